@@ -1,0 +1,36 @@
+// Package ir is the typed SSA program between the LLVM IR text and machine
+// code: modules of symbols, functions of blocks, blocks of values.
+//
+// # Two forms
+//
+// A program as read has every type and operation of package llvmir's input.
+// A legal program (package legalize makes it) obeys these rules, which package
+// isel relies on, for a machine whose widest general register has W bits:
+//
+//  1. Values have one of the types i1, i8, i16, i32, ... iW, float and double.
+//     Addresses are integers of pointer width. An operation with several results
+//     (call, *.with.overflow, addc, subc, *mul.wide, cmpxchg) has a struct of such
+//     types, and only extractvalue with a one-element Path takes it apart.
+//  2. Every operation at its type is one that the target has a tile for.
+//  3. The operations alloca, getelementptr, insertvalue, ptrtoint, inttoptr,
+//     freeze, switch, memcpy, memmove, memset, va_* and undef are gone: there are
+//     slotaddr, dynalloca, add, mul, shl, calls, compare trees and jumptable.
+//  4. Params are those that arrive in registers, with Func.ParamRegs; the others
+//     are loads from incoming slots. A call's Args[1:] are scalars in registers
+//     (CallInfo.ArgRegs); what is passed in memory is stored to outgoing slots
+//     right before the call. A call whose results are more than one has a
+//     struct type; CallInfo.ResultRegs names their registers; ret likewise
+//     (Func.RetRegs).
+//  5. sym is an address that the linker can place directly; others are symgot
+//     or tlsaddr.
+//  6. At most one indirectbr block, and its targets have no other predecessor.
+//  7. No block but the entry lacks predecessors.
+//
+// A narrow integer in a register has undefined upper bits; an i1 is 0 or 1 in
+// the low byte.
+//
+// # Order
+//
+// Ids are dense and given in order of creation. Blocks and values are walked in
+// slice order; nothing depends on map order.
+package ir

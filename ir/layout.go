@@ -1,0 +1,104 @@
+package ir
+
+// A Layout says how large types are and how they are aligned in memory, in
+// bytes. It is data of the machine that the program is compiled for.
+type Layout struct {
+	PtrBytes    int // size and alignment of a pointer
+	I64Align    int // 8, or 4 on i386
+	F64Align    int // 8, or 4 on i386
+	I128Align   int // 16, or 8 before LLVM 18
+	StackAlign  int // of the stack pointer at a call
+	BigEndian   bool
+	MaxIntBytes int // width of the widest general register
+}
+
+// Align returns the ABI alignment of t in bytes, at least 1.
+func (l *Layout) Align(t *Type) int64 {
+	switch t.Kind {
+	case IntKind:
+		switch {
+		case t.Bits <= 8:
+			return 1
+		case t.Bits <= 16:
+			return 2
+		case t.Bits <= 32:
+			return 4
+		case t.Bits <= 64:
+			return int64(l.I64Align)
+		}
+		return int64(l.I128Align)
+	case FloatKind:
+		return 4
+	case DoubleKind:
+		return int64(l.F64Align)
+	case PtrKind:
+		return int64(l.PtrBytes)
+	case ArrayKind:
+		return l.Align(t.Elem)
+	case StructKind:
+		a := int64(1)
+		if !t.Packed {
+			for _, f := range t.Fields {
+				a = max(a, l.Align(f))
+			}
+		}
+		return a
+	}
+	return 1
+}
+
+// StoreSize returns the number of bytes that a load or store of t touches.
+func (l *Layout) StoreSize(t *Type) int64 {
+	switch t.Kind {
+	case IntKind:
+		return int64(t.Bits+7) / 8
+	case FloatKind:
+		return 4
+	case DoubleKind:
+		return 8
+	case PtrKind:
+		return int64(l.PtrBytes)
+	}
+	return l.Size(t)
+}
+
+// Size returns the distance in bytes between two values of type t in an array.
+func (l *Layout) Size(t *Type) int64 {
+	switch t.Kind {
+	case ArrayKind:
+		return t.Len * l.Size(t.Elem)
+	case StructKind:
+		size, _ := l.walk(t, len(t.Fields))
+		return size
+	case VoidKind, FuncKind:
+		return 0
+	}
+	return RoundUp(l.StoreSize(t), l.Align(t))
+}
+
+// Offset returns the offset in bytes of field i of the struct type t. O(i).
+func (l *Layout) Offset(t *Type, i int) int64 {
+	_, off := l.walk(t, i)
+	return off
+}
+
+// walk returns the padded size of the first n fields of t as a struct of their
+// own, aligned as t is, and the offset at which field n stands.
+func (l *Layout) walk(t *Type, n int) (size, offset int64) {
+	off := int64(0)
+	for _, f := range t.Fields[:n] {
+		if !t.Packed {
+			off = RoundUp(off, l.Align(f))
+		}
+		off += l.Size(f)
+	}
+	size = RoundUp(off, l.Align(t))
+	if n < len(t.Fields) && !t.Packed {
+		off = RoundUp(off, l.Align(t.Fields[n]))
+	}
+	return size, off
+}
+
+// RoundUp returns the least multiple of align that is at least n; align is a
+// power of two.
+func RoundUp(n, align int64) int64 { return (n + align - 1) &^ (align - 1) }

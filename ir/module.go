@@ -1,0 +1,223 @@
+package ir
+
+// A Module is one translation unit.
+type Module struct {
+	Name    string // the file it was read from, for messages
+	Triple  string // target triple, or ""
+	Layout  string // LLVM's data layout string, or ""
+	Asm     []string
+	Types   []*Type // identified structs, in the order of the text
+	Globals []*Global
+	Funcs   []*Func
+	Aliases []*Alias
+	Flags   ModuleFlags
+}
+
+// ModuleFlags are the module flags that change the code.
+type ModuleFlags struct {
+	PICLevel int // 0: not said
+	PIELevel int
+}
+
+// Linkage of a symbol.
+type Linkage uint8
+
+// The linkages, with LLVM's meaning.
+const (
+	External Linkage = iota
+	Internal
+	Private
+	Weak     // weak, weak_odr
+	LinkOnce // linkonce, linkonce_odr
+	Common
+	ExternWeak
+	AvailableExternally
+	Appending
+)
+
+// Visibility of a symbol.
+type Visibility uint8
+
+// The visibilities.
+const (
+	DefaultVisibility Visibility = iota
+	Hidden
+	Protected
+)
+
+// A Symbol is anything that has a name at link time: *Global, *Func or *Alias.
+type Symbol interface {
+	Sym() *SymInfo
+}
+
+// SymInfo is what all symbols have.
+type SymInfo struct {
+	Name        string // without @
+	Linkage     Linkage
+	Visibility  Visibility
+	DSOLocal    bool   // resolved within the linked unit
+	Section     string // or ""
+	Comdat      string // name of the comdat group, or ""
+	Align       int64  // 0: the type's
+	Declared    bool   // no definition in this module
+	ThreadLocal bool
+	Line, Col   int
+}
+
+// IsLocal reports whether the symbol is invisible outside its module.
+func (s *SymInfo) IsLocal() bool { return s.Linkage == Internal || s.Linkage == Private }
+
+// A Global is a variable.
+type Global struct {
+	SymInfo
+	Type        *Type
+	Constant    bool
+	UnnamedAddr bool
+	Init        *Data // nil for a declaration
+}
+
+// Sym implements Symbol.
+func (g *Global) Sym() *SymInfo { return &g.SymInfo }
+
+// An Alias is another name for Target plus Offset bytes.
+type Alias struct {
+	SymInfo
+	Type   *Type
+	Target Symbol
+	Offset int64
+}
+
+// Sym implements Symbol.
+func (a *Alias) Sym() *SymInfo { return &a.SymInfo }
+
+// Data is the initial content of a Global: Bytes, then zeros up to Size, with
+// addresses filled in by Relocs, which are sorted by offset.
+type Data struct {
+	Size   int64
+	Bytes  []byte
+	Relocs []Reloc
+}
+
+// A Reloc stores the address Sym + Addend (minus Minus, if that is not nil)
+// into Size bytes at Off. If Block is not nil, the address is that of a block
+// of the function Sym, and likewise MinusBlock.
+type Reloc struct {
+	Off        int64
+	Size       int
+	Sym        Symbol
+	Block      *Block
+	Minus      Symbol
+	MinusBlock *Block
+	Addend     int64
+}
+
+// FuncAttrs are the function attributes that change the code.
+type FuncAttrs struct {
+	NoReturn     bool
+	NoUnwind     bool
+	ReturnsTwice bool
+	MinSize      bool
+	OptSize      bool
+	Naked        bool
+	NoRedZone    bool
+	UWTable      bool
+	Cold         bool
+	FramePointer bool  // "frame-pointer"="all", or "non-leaf" in a function with calls
+	AlignStack   int64 // 0: not said
+	ReadNone     bool
+	ReadOnly     bool
+}
+
+// ParamAttrs are the parameter and result attributes that change the code.
+type ParamAttrs struct {
+	ZeroExt  bool
+	SignExt  bool
+	SRet     bool
+	Returned bool
+	InReg    bool
+	Nest     bool
+	ByVal    *Type // the argument is the memory itself, passed on the stack
+	Align    int64
+}
+
+// A Func is a function, or the declaration of one if it has no blocks.
+type Func struct {
+	SymInfo
+	Module     *Module
+	Type       *Type    // FuncKind
+	Params     []*Value // OpArg
+	ParamAttrs []ParamAttrs
+	RetAttrs   ParamAttrs
+	Attrs      FuncAttrs
+	CallConv   int      // LLVM's number; 0 is C, 8 fast, 9 cold
+	Blocks     []*Block // Blocks[0] is the entry; it has no predecessors
+	Prefix     *Data
+
+	// Made by legalisation: the frame slots, and the register (a number of the
+	// target) in which each of Params arrives and each argument of a ret leaves.
+	Slots     []Slot
+	ParamRegs []int16
+	RetRegs   []int16
+
+	nextValue int
+	nextBlock int
+	consts    map[constKey]*Value
+	arena     []Value
+}
+
+// Sym implements Symbol.
+func (f *Func) Sym() *SymInfo { return &f.SymInfo }
+
+// NumValues returns an upper bound of the ids of f's values, leaves included.
+func (f *Func) NumValues() int { return f.nextValue }
+
+// NumBlocks returns an upper bound of the ids of f's blocks.
+func (f *Func) NumBlocks() int { return f.nextBlock }
+
+// SlotKind says where in the stack a Slot lies.
+type SlotKind uint8
+
+// The kinds of slots.
+const (
+	LocalSlot    SlotKind = iota // in the function's own frame
+	IncomingSlot                 // arguments that arrive in memory: the caller's frame, at Offset bytes above the first stack argument
+	OutgoingSlot                 // arguments of calls: at Offset bytes above the stack pointer at the call
+)
+
+// A Slot is a piece of the stack.
+type Slot struct {
+	Kind        SlotKind
+	Size, Align int64
+	Offset      int64
+}
+
+// A Block is a basic block.
+type Block struct {
+	ID     int // dense within the function
+	Name   string
+	Func   *Func
+	Values []*Value // phis first, terminator last
+	Preds  []*Block // one entry for each edge; phi arguments are in this order
+	Succs  []*Block // targets of the terminator, in its order
+	// Probs[i] is the probability of the edge to Succs[i]; nil if nothing is known.
+	Probs []float64
+	// AddressTaken says that a blockaddress names this block.
+	AddressTaken bool
+}
+
+// Term returns the terminator of b, or nil if b is not finished.
+func (b *Block) Term() *Value {
+	if n := len(b.Values); n > 0 && b.Values[n-1].Op.IsTerminator() {
+		return b.Values[n-1]
+	}
+	return nil
+}
+
+// Phis returns the phis of b.
+func (b *Block) Phis() []*Value {
+	n := 0
+	for n < len(b.Values) && b.Values[n].Op == OpPhi {
+		n++
+	}
+	return b.Values[:n]
+}

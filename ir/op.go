@@ -1,0 +1,377 @@
+package ir
+
+// Op is what a Value computes. The vocabulary is that of LLVM IR with its
+// intrinsics as ordinary operations; the meaning of the arithmetic ones is the
+// function Eval, which every interpreter, folder and tile pattern shares.
+type Op uint8
+
+// The operations. T is the type of the value, and args its arguments.
+const (
+	OpInvalid Op = iota
+
+	// Leaves: they stand in no block.
+	OpArg       // parameter number Imm of the function
+	OpConst     // integer (bits in Imm, and in Hi above 64), float (IEEE bits in Imm) or null pointer
+	OpZero      // an aggregate of zeros
+	OpUndef     // undef or poison: any value
+	OpSym       // the address of Sym plus Imm bytes
+	OpBlockAddr // the address of the block Target of the function Sym
+
+	// Integer arithmetic: args a, b of T.
+	OpAdd
+	OpSub
+	OpMul
+	OpUDiv
+	OpSDiv
+	OpURem
+	OpSRem
+	OpAnd
+	OpOr
+	OpXor
+	OpShl
+	OpLShr
+	OpAShr
+	OpRotl // rotate a left by b modulo the width
+	OpRotr
+	OpUMin
+	OpUMax
+	OpSMin
+	OpSMax
+	OpUAddSat
+	OpSAddSat
+	OpUSubSat
+	OpSSubSat
+	OpUShlSat
+	OpSShlSat
+	OpUMulHi // the upper half of the double-width product
+	OpSMulHi
+
+	// Integer, one argument of T.
+	OpAbs
+	OpCtPop
+	OpCtLz // the width for 0
+	OpCtTz // the width for 0
+	OpBSwap
+	OpBitReverse
+
+	// Integer, three arguments of T.
+	OpFShl // funnel shift left: a:b shifted by c modulo the width
+	OpFShr
+
+	// Integer with overflow: T is {int, i1}; args a, b. With carry: args a, b, carry (i1).
+	OpUAddO
+	OpSAddO
+	OpUSubO
+	OpSSubO
+	OpUMulO
+	OpSMulO
+	OpAddC // a + b + carry, T is {int, i1}
+	OpSubC // a - b - borrow, T is {int, i1}
+
+	// Floating point: args of T.
+	OpFAdd
+	OpFSub
+	OpFMul
+	OpFDiv
+	OpFRem
+	OpFNeg
+	OpFAbs
+	OpFSqrt
+	OpFFloor
+	OpFCeil
+	OpFTrunc
+	OpFRint
+	OpFRound
+	OpFRoundEven
+	OpFCopySign
+	OpFMinNum
+	OpFMaxNum
+	OpFMA // a*b+c, rounded once
+
+	// Comparisons: T is i1; Pred says which.
+	OpICmp
+	OpFCmp
+
+	// Conversions: one argument.
+	OpTrunc
+	OpZExt
+	OpSExt
+	OpFPTrunc
+	OpFPExt
+	OpFPToSI
+	OpFPToUI
+	OpFPToSISat
+	OpFPToUISat
+	OpSIToFP
+	OpUIToFP
+	OpPtrToInt
+	OpIntToPtr
+	OpBitcast // same width: int and float, or the same type
+	OpFreeze
+
+	// Data flow.
+	OpSelect // args: cond (i1), a, b
+	OpPhi    // args[i] belongs to Block.Preds[i]; phis come first in their block
+
+	// Aggregates: Path holds the indices.
+	OpExtractValue // args: aggregate
+	OpInsertValue  // args: aggregate, element
+
+	// Memory. Align is the known alignment in bytes, Volatile and Order as in LLVM.
+	OpAlloca    // args: count; Elem is the element type; Align
+	OpLoad      // args: address
+	OpStore     // args: value, address
+	OpGEP       // args: address, indices...; Elem is the source element type
+	OpAtomicRMW // args: address, value; RMW says which; T is the old value
+	OpCmpXchg   // args: address, expected, new; T is {T, i1}
+	OpFence
+	OpMemCpy  // args: dst, src, length; Align is the alignment of both
+	OpMemMove // args: dst, src, length
+	OpMemSet  // args: dst, byte, length
+	OpPrefetch
+
+	// Calls. Args: callee, then arguments; Call holds the details.
+	OpCall
+
+	// The machine and the stack.
+	OpVAStart // args: list
+	OpVAEnd   // args: list
+	OpVACopy  // args: dst, src
+	OpVAArg   // args: list; T is the type read
+	OpStackSave
+	OpStackRestore
+	OpFrameAddress  // Imm: level
+	OpReturnAddress // Imm: level
+	OpTrap
+	OpTLSAddr // the address of the thread's copy of Sym, plus Imm
+
+	// Made by legalisation; never read from a file.
+	OpSlotAddr  // the address of frame slot Imm of the function (see Func.Slots), plus Hi bytes
+	OpSymGOT    // the address of Sym, loaded from the global offset table
+	OpDynAlloca // args: size in bytes, a multiple of the stack alignment; the new block's address
+	OpUMulWide  // T is {int, int}: low and high half of a*b
+	OpSMulWide
+
+	// Terminators: they end a block; its Succs are their targets.
+	OpRet         // args: value, if any
+	OpBr          // Succs[0]
+	OpCondBr      // args: cond; Succs[0] if true, Succs[1] if false
+	OpSwitch      // args: value; Cases[i] goes to Succs[i+1], the rest to Succs[0]
+	OpIndirectBr  // args: address; one of Succs
+	OpUnreachable // control never arrives here
+	OpJumpTable   // args: index, 0 <= index < len(Succs); made by legalisation
+
+	NumOps
+)
+
+// Pred is the predicate of an integer or floating comparison.
+type Pred uint8
+
+// Integer predicates, then floating ones (O: ordered, U: true also if unordered).
+const (
+	PredNone Pred = iota
+	EQ
+	NE
+	UGT
+	UGE
+	ULT
+	ULE
+	SGT
+	SGE
+	SLT
+	SLE
+	FFalse
+	FOEQ
+	FOGT
+	FOGE
+	FOLT
+	FOLE
+	FONE
+	FORD
+	FUNO
+	FUEQ
+	FUGT
+	FUGE
+	FULT
+	FULE
+	FUNE
+	FTrue
+	NumPreds
+)
+
+var predNames = [NumPreds]string{"none", "eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle",
+	"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"}
+
+// String returns LLVM's name of p.
+func (p Pred) String() string { return predNames[p] }
+
+// Negate returns the predicate that holds exactly where p does not.
+func (p Pred) Negate() Pred { return predNegated[p] }
+
+// Swap returns the predicate q with q(b, a) = p(a, b).
+func (p Pred) Swap() Pred { return predSwapped[p] }
+
+var predNegated = [NumPreds]Pred{EQ: NE, NE: EQ, UGT: ULE, UGE: ULT, ULT: UGE, ULE: UGT, SGT: SLE, SGE: SLT, SLT: SGE, SLE: SGT,
+	FFalse: FTrue, FTrue: FFalse, FOEQ: FUNE, FUNE: FOEQ, FOGT: FULE, FULE: FOGT, FOGE: FULT, FULT: FOGE, FOLT: FUGE, FUGE: FOLT,
+	FOLE: FUGT, FUGT: FOLE, FONE: FUEQ, FUEQ: FONE, FORD: FUNO, FUNO: FORD}
+
+var predSwapped = [NumPreds]Pred{EQ: EQ, NE: NE, UGT: ULT, UGE: ULE, ULT: UGT, ULE: UGE, SGT: SLT, SGE: SLE, SLT: SGT, SLE: SGE,
+	FFalse: FFalse, FTrue: FTrue, FOEQ: FOEQ, FUNE: FUNE, FOGT: FOLT, FOLT: FOGT, FOGE: FOLE, FOLE: FOGE, FONE: FONE, FUEQ: FUEQ,
+	FORD: FORD, FUNO: FUNO, FUGT: FULT, FULT: FUGT, FUGE: FULE, FULE: FUGE}
+
+// RMW is the operation of an atomic read-modify-write.
+type RMW uint8
+
+// The read-modify-write operations.
+const (
+	RMWXchg RMW = iota
+	RMWAdd
+	RMWSub
+	RMWAnd
+	RMWNand
+	RMWOr
+	RMWXor
+	RMWMax
+	RMWMin
+	RMWUMax
+	RMWUMin
+	RMWFAdd
+	RMWFSub
+)
+
+// Order is the memory ordering of an operation.
+type Order uint8
+
+// The orderings, weakest first.
+const (
+	NotAtomic Order = iota
+	Unordered
+	Monotonic
+	Acquire
+	Release
+	AcqRel
+	SeqCst
+)
+
+// An opInfo describes an operation.
+type opInfo struct {
+	name  string // LLVM's instruction name, or the intrinsic's without "llvm."
+	flags opFlag
+}
+
+type opFlag uint16
+
+const (
+	flagLeaf       opFlag = 1 << iota // stands in no block
+	flagTerm                          // ends a block
+	flagCommutes                      // args 0 and 1 may be exchanged
+	flagReads                         // reads memory
+	flagWrites                        // writes memory or has another effect that must stay in order
+	flagBinary                        // two arguments of the value's type
+	flagUnary                         // one argument of the value's type
+	flagConversion                    // one argument of another type
+	flagTrapping                      // has no effect but may trap: not to be executed speculatively
+)
+
+var ops = [NumOps]opInfo{
+	OpArg: {"arg", flagLeaf}, OpConst: {"const", flagLeaf}, OpZero: {"zeroinitializer", flagLeaf},
+	OpUndef: {"undef", flagLeaf}, OpSym: {"sym", flagLeaf}, OpBlockAddr: {"blockaddress", flagLeaf},
+
+	OpAdd: {"add", flagBinary | flagCommutes}, OpSub: {"sub", flagBinary}, OpMul: {"mul", flagBinary | flagCommutes},
+	OpUDiv: {"udiv", flagBinary | flagTrapping}, OpSDiv: {"sdiv", flagBinary | flagTrapping},
+	OpURem: {"urem", flagBinary | flagTrapping}, OpSRem: {"srem", flagBinary | flagTrapping},
+	OpAnd: {"and", flagBinary | flagCommutes}, OpOr: {"or", flagBinary | flagCommutes}, OpXor: {"xor", flagBinary | flagCommutes},
+	OpShl: {"shl", flagBinary}, OpLShr: {"lshr", flagBinary}, OpAShr: {"ashr", flagBinary},
+	OpRotl: {"rotl", flagBinary}, OpRotr: {"rotr", flagBinary},
+	OpUMin: {"umin", flagBinary | flagCommutes}, OpUMax: {"umax", flagBinary | flagCommutes},
+	OpSMin: {"smin", flagBinary | flagCommutes}, OpSMax: {"smax", flagBinary | flagCommutes},
+	OpUAddSat: {"uadd.sat", flagBinary | flagCommutes}, OpSAddSat: {"sadd.sat", flagBinary | flagCommutes},
+	OpUSubSat: {"usub.sat", flagBinary}, OpSSubSat: {"ssub.sat", flagBinary},
+	OpUShlSat: {"ushl.sat", flagBinary}, OpSShlSat: {"sshl.sat", flagBinary},
+	OpUMulHi: {"umulh", flagBinary | flagCommutes}, OpSMulHi: {"smulh", flagBinary | flagCommutes},
+
+	OpAbs: {"abs", flagUnary}, OpCtPop: {"ctpop", flagUnary}, OpCtLz: {"ctlz", flagUnary}, OpCtTz: {"cttz", flagUnary},
+	OpBSwap: {"bswap", flagUnary}, OpBitReverse: {"bitreverse", flagUnary},
+	OpFShl: {"fshl", 0}, OpFShr: {"fshr", 0},
+
+	OpUAddO: {"uadd.with.overflow", flagCommutes}, OpSAddO: {"sadd.with.overflow", flagCommutes},
+	OpUSubO: {"usub.with.overflow", 0}, OpSSubO: {"ssub.with.overflow", 0},
+	OpUMulO: {"umul.with.overflow", flagCommutes}, OpSMulO: {"smul.with.overflow", flagCommutes},
+	OpAddC: {"addc", flagCommutes}, OpSubC: {"subc", 0},
+
+	OpFAdd: {"fadd", flagBinary | flagCommutes}, OpFSub: {"fsub", flagBinary}, OpFMul: {"fmul", flagBinary | flagCommutes},
+	OpFDiv: {"fdiv", flagBinary}, OpFRem: {"frem", flagBinary}, OpFNeg: {"fneg", flagUnary}, OpFAbs: {"fabs", flagUnary},
+	OpFSqrt: {"sqrt", flagUnary}, OpFFloor: {"floor", flagUnary}, OpFCeil: {"ceil", flagUnary}, OpFTrunc: {"trunc.f", flagUnary},
+	OpFRint: {"rint", flagUnary}, OpFRound: {"round", flagUnary}, OpFRoundEven: {"roundeven", flagUnary},
+	OpFCopySign: {"copysign", flagBinary}, OpFMinNum: {"minnum", flagBinary | flagCommutes}, OpFMaxNum: {"maxnum", flagBinary | flagCommutes},
+	OpFMA: {"fma", 0},
+
+	OpICmp: {"icmp", 0}, OpFCmp: {"fcmp", 0},
+
+	OpTrunc: {"trunc", flagConversion}, OpZExt: {"zext", flagConversion}, OpSExt: {"sext", flagConversion},
+	OpFPTrunc: {"fptrunc", flagConversion}, OpFPExt: {"fpext", flagConversion},
+	OpFPToSI: {"fptosi", flagConversion}, OpFPToUI: {"fptoui", flagConversion},
+	OpFPToSISat: {"fptosi.sat", flagConversion}, OpFPToUISat: {"fptoui.sat", flagConversion},
+	OpSIToFP: {"sitofp", flagConversion}, OpUIToFP: {"uitofp", flagConversion},
+	OpPtrToInt: {"ptrtoint", flagConversion}, OpIntToPtr: {"inttoptr", flagConversion},
+	OpBitcast: {"bitcast", flagConversion}, OpFreeze: {"freeze", flagUnary},
+
+	OpSelect: {"select", 0}, OpPhi: {"phi", 0},
+	OpExtractValue: {"extractvalue", 0}, OpInsertValue: {"insertvalue", 0},
+
+	OpAlloca: {"alloca", flagWrites}, OpLoad: {"load", flagReads}, OpStore: {"store", flagWrites}, OpGEP: {"getelementptr", 0},
+	OpAtomicRMW: {"atomicrmw", flagReads | flagWrites}, OpCmpXchg: {"cmpxchg", flagReads | flagWrites}, OpFence: {"fence", flagWrites},
+	OpMemCpy: {"memcpy", flagReads | flagWrites}, OpMemMove: {"memmove", flagReads | flagWrites}, OpMemSet: {"memset", flagWrites},
+	OpPrefetch: {"prefetch", flagWrites},
+	OpCall:     {"call", flagReads | flagWrites},
+	OpVAStart:  {"va_start", flagWrites}, OpVAEnd: {"va_end", flagWrites}, OpVACopy: {"va_copy", flagReads | flagWrites},
+	OpVAArg: {"va_arg", flagReads | flagWrites}, OpStackSave: {"stacksave", flagWrites}, OpStackRestore: {"stackrestore", flagWrites},
+	OpFrameAddress: {"frameaddress", 0}, OpReturnAddress: {"returnaddress", 0}, OpTrap: {"trap", flagWrites},
+	OpTLSAddr: {"tlsaddr", 0},
+
+	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpDynAlloca: {"dynalloca", flagWrites},
+	OpUMulWide: {"umul.wide", flagCommutes}, OpSMulWide: {"smul.wide", flagCommutes},
+
+	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},
+	OpIndirectBr: {"indirectbr", flagTerm}, OpUnreachable: {"unreachable", flagTerm}, OpJumpTable: {"jumptable", flagTerm},
+}
+
+// String returns the name of op: LLVM's instruction, or the intrinsic's name without "llvm.".
+func (op Op) String() string { return ops[op].name }
+
+// OpByName returns the operation of the given String.
+func OpByName(name string) (Op, bool) {
+	for i := range ops {
+		if ops[i].name == name && i != 0 {
+			return Op(i), true
+		}
+	}
+	return OpInvalid, false
+}
+
+// IsLeaf reports whether values of op stand in no block.
+func (op Op) IsLeaf() bool { return ops[op].flags&flagLeaf != 0 }
+
+// IsTerminator reports whether op ends a block.
+func (op Op) IsTerminator() bool { return ops[op].flags&flagTerm != 0 }
+
+// IsCommutative reports whether the first two arguments of op may be exchanged.
+func (op Op) IsCommutative() bool { return ops[op].flags&flagCommutes != 0 }
+
+// IsBinary reports whether op has two arguments, both of the value's own type.
+func (op Op) IsBinary() bool { return ops[op].flags&flagBinary != 0 }
+
+// IsUnary reports whether op has one argument, of the value's own type.
+func (op Op) IsUnary() bool { return ops[op].flags&flagUnary != 0 }
+
+// IsConversion reports whether op converts its one argument from another type.
+func (op Op) IsConversion() bool { return ops[op].flags&flagConversion != 0 }
+
+// ReadsMemory reports whether op reads memory.
+func (op Op) ReadsMemory() bool { return ops[op].flags&flagReads != 0 }
+
+// HasEffect reports whether op writes memory or must stay in order with operations that do.
+func (op Op) HasEffect() bool { return ops[op].flags&flagWrites != 0 }
+
+// MayTrap reports whether op, though it has no effect, must not be executed speculatively.
+func (op Op) MayTrap() bool { return ops[op].flags&flagTrapping != 0 }

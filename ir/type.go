@@ -1,0 +1,197 @@
+package ir
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Kind is the shape of a Type.
+type Kind uint8
+
+// The kinds of types. There is one pointer type: what a pointer points to is
+// said by each operation that uses it.
+const (
+	VoidKind Kind = iota
+	IntKind
+	FloatKind  // IEEE binary32
+	DoubleKind // IEEE binary64
+	PtrKind
+	ArrayKind
+	StructKind
+	FuncKind
+)
+
+// A Type is immutable once it is complete. Scalar types are the package's
+// variables (or come from Int) and may be compared by pointer; aggregates are
+// compared by Equal.
+type Type struct {
+	Kind     Kind
+	Bits     int     // IntKind: the width, 1..MaxIntBits
+	Len      int64   // ArrayKind: number of elements
+	Elem     *Type   // ArrayKind: the element
+	Fields   []*Type // StructKind: the fields; FuncKind: the fixed parameters
+	Ret      *Type   // FuncKind: the result
+	Variadic bool    // FuncKind: takes further arguments
+	Packed   bool    // StructKind: no padding
+	Opaque   bool    // StructKind: declared, never defined; has no size
+	Name     string  // StructKind: the name of an identified struct
+}
+
+// MaxIntBits is the widest integer the program may use.
+const MaxIntBits = 128
+
+// The scalar types.
+var (
+	Void = &Type{Kind: VoidKind}
+	I1   = &Type{Kind: IntKind, Bits: 1}
+	I8   = &Type{Kind: IntKind, Bits: 8}
+	I16  = &Type{Kind: IntKind, Bits: 16}
+	I32  = &Type{Kind: IntKind, Bits: 32}
+	I64  = &Type{Kind: IntKind, Bits: 64}
+	I128 = &Type{Kind: IntKind, Bits: 128}
+	F32  = &Type{Kind: FloatKind}
+	F64  = &Type{Kind: DoubleKind}
+	Ptr  = &Type{Kind: PtrKind}
+)
+
+var intTypes = func() (ts [MaxIntBits + 1]*Type) {
+	for i := 1; i <= MaxIntBits; i++ {
+		ts[i] = &Type{Kind: IntKind, Bits: i}
+	}
+	for _, t := range []*Type{I1, I8, I16, I32, I64, I128} {
+		ts[t.Bits] = t
+	}
+	return ts
+}()
+
+// Int returns the integer type of the given width, 1 <= bits <= MaxIntBits.
+func Int(bits int) *Type { return intTypes[bits] }
+
+// ArrayOf returns the type of n elems in a row.
+func ArrayOf(n int64, elem *Type) *Type { return &Type{Kind: ArrayKind, Len: n, Elem: elem} }
+
+// StructOf returns a literal (unnamed, unpacked) struct type.
+func StructOf(fields ...*Type) *Type { return &Type{Kind: StructKind, Fields: fields} }
+
+// FuncOf returns a function type.
+func FuncOf(ret *Type, variadic bool, params ...*Type) *Type {
+	return &Type{Kind: FuncKind, Ret: ret, Fields: params, Variadic: variadic}
+}
+
+// IsInt reports whether t is an integer type of any width.
+func (t *Type) IsInt() bool { return t.Kind == IntKind }
+
+// IsFloat reports whether t is float or double.
+func (t *Type) IsFloat() bool { return t.Kind == FloatKind || t.Kind == DoubleKind }
+
+// IsScalar reports whether a value of type t is one number or address.
+func (t *Type) IsScalar() bool { return t.Kind >= IntKind && t.Kind <= PtrKind }
+
+// IsAggregate reports whether t is an array or a struct.
+func (t *Type) IsAggregate() bool { return t.Kind == ArrayKind || t.Kind == StructKind }
+
+// Equal reports whether t and u are the same type. Identified structs are
+// equal only to themselves.
+func (t *Type) Equal(u *Type) bool {
+	if t == u {
+		return true
+	}
+	if t.Kind != u.Kind || t.Bits != u.Bits || t.Len != u.Len || t.Packed != u.Packed ||
+		t.Variadic != u.Variadic || len(t.Fields) != len(u.Fields) || t.Name != u.Name || t.Name != "" {
+		return false
+	}
+	if (t.Elem != nil && !t.Elem.Equal(u.Elem)) || (t.Ret != nil && !t.Ret.Equal(u.Ret)) {
+		return false
+	}
+	for i := range t.Fields {
+		if !t.Fields[i].Equal(u.Fields[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// String returns t in LLVM's syntax.
+func (t *Type) String() string {
+	switch t.Kind {
+	case VoidKind:
+		return "void"
+	case IntKind:
+		return fmt.Sprintf("i%d", t.Bits)
+	case FloatKind:
+		return "float"
+	case DoubleKind:
+		return "double"
+	case PtrKind:
+		return "ptr"
+	case ArrayKind:
+		return fmt.Sprintf("[%d x %s]", t.Len, t.Elem)
+	case StructKind:
+		if t.Name != "" {
+			return "%" + quoteName(t.Name)
+		}
+		return t.body()
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s (", t.Ret)
+	for i, p := range t.Fields {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(p.String())
+	}
+	if t.Variadic {
+		if len(t.Fields) > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString("...")
+	}
+	b.WriteByte(')')
+	return b.String()
+}
+
+// body returns the fields of a struct type in LLVM's syntax.
+func (t *Type) body() string {
+	if t.Opaque {
+		return "opaque"
+	}
+	fields := make([]string, len(t.Fields))
+	for i, f := range t.Fields {
+		fields[i] = f.String()
+	}
+	s := "{ " + strings.Join(fields, ", ") + " }"
+	if len(fields) == 0 {
+		s = "{}"
+	}
+	if t.Packed {
+		s = "<" + s + ">"
+	}
+	return s
+}
+
+// quoteName returns a name as LLVM prints it after % or @: bare where every
+// byte is a letter, digit or one of -$._, and quoted with \XX escapes otherwise.
+func quoteName(s string) string {
+	bare := s != "" && (s[0] < '0' || s[0] > '9')
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		if !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' ||
+			c == '-' || c == '$' || c == '.' || c == '_') {
+			bare = false
+		}
+	}
+	if bare {
+		return s
+	}
+	var b strings.Builder
+	b.WriteByte('"')
+	for i := 0; i < len(s); i++ {
+		if c := s[i]; c < ' ' || c > '~' || c == '"' || c == '\\' {
+			fmt.Fprintf(&b, "\\%02X", c)
+		} else {
+			b.WriteByte(c)
+		}
+	}
+	b.WriteByte('"')
+	return b.String()
+}

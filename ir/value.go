@@ -1,0 +1,175 @@
+package ir
+
+// A Value is an instruction or a leaf (parameter, constant, address).
+type Value struct {
+	ID    int32 // dense within the function
+	Op    Op
+	Pred  Pred  // comparisons
+	RMW   RMW   // OpAtomicRMW
+	Order Order // memory operations
+	// Volatile accesses are neither duplicated, removed nor folded.
+	Volatile bool
+	// Exact, NoWrap etc. are promises LLVM prints; only those that make code better are kept.
+	NUW, NSW bool
+
+	Type      *Type
+	Args      []*Value
+	Block     *Block // nil for leaves
+	Imm       int64
+	Hi        int64  // OpConst above 64 bits: the upper 64; OpSlotAddr: offset
+	Sym       Symbol // OpSym, OpSymGOT, OpTLSAddr, OpBlockAddr
+	Elem      *Type  // OpAlloca, OpGEP
+	Align     int64  // memory operations: known alignment, 0 for the type's
+	Path      []int  // OpExtractValue, OpInsertValue
+	Cases     []Case // OpSwitch
+	Call      *CallInfo
+	Target    *Block // OpBlockAddr
+	Name      string // the name in the text, or ""
+	Line, Col int32
+}
+
+// A Case is a value of a switch; the width is that of the switched value.
+type Case struct{ Lo, Hi int64 }
+
+// TailKind says what the text asks of a call.
+type TailKind uint8
+
+// The kinds of tail calls.
+const (
+	NoTailInfo TailKind = iota
+	Tail
+	MustTail
+	NoTail
+)
+
+// CallInfo holds what an OpCall has besides its arguments.
+type CallInfo struct {
+	Type       *Type // FuncKind
+	Tail       TailKind
+	CallConv   int
+	Attrs      FuncAttrs
+	RetAttrs   ParamAttrs
+	ParamAttrs []ParamAttrs // one for each argument; arguments are Args[1:]
+	// Made by legalisation: the register (a number of the target) of each of
+	// Args[1:] and of each result. Arguments in memory have become stores to
+	// outgoing slots.
+	ArgRegs, ResultRegs []int16
+	// Asm is set instead of a callee for inline assembly; Args[0] is then undef.
+	Asm *InlineAsm
+}
+
+// InlineAsm is the text and the constraint string of an inline assembly call.
+type InlineAsm struct {
+	Text, Constraints string
+	SideEffect        bool
+	AlignStack        bool
+	Intel             bool
+}
+
+// IsConst reports whether v is an integer constant of at most 64 bits.
+func (v *Value) IsConst() bool {
+	return v.Op == OpConst && (v.Type.Kind == PtrKind || v.Type.Kind == IntKind && v.Type.Bits <= 64)
+}
+
+type constKey struct {
+	op  Op
+	typ *Type
+	imm int64
+	hi  int64
+	sym Symbol
+	blk *Block
+}
+
+// newValue returns a fresh value of f that stands in no block yet.
+func (f *Func) newValue(op Op, t *Type, args ...*Value) *Value {
+	if len(f.arena) == cap(f.arena) {
+		f.arena = make([]Value, 0, 64)
+	}
+	f.arena = f.arena[:len(f.arena)+1]
+	v := &f.arena[len(f.arena)-1]
+	*v = Value{ID: int32(f.nextValue), Op: op, Type: t, Args: args}
+	f.nextValue++
+	return v
+}
+
+// NewValue returns a fresh value of f; the caller puts it into a block.
+func (f *Func) NewValue(op Op, t *Type, args ...*Value) *Value { return f.newValue(op, t, args...) }
+
+// leaf returns the one leaf of f with the given key.
+func (f *Func) leaf(k constKey) *Value {
+	if v := f.consts[k]; v != nil {
+		return v
+	}
+	if f.consts == nil {
+		f.consts = make(map[constKey]*Value)
+	}
+	v := f.newValue(k.op, k.typ)
+	v.Imm, v.Hi, v.Sym, v.Target = k.imm, k.hi, k.sym, k.blk
+	f.consts[k] = v
+	return v
+}
+
+// Const returns the integer (or null pointer, or float by its bits) constant of
+// type t. An integer of fewer than 64 bits is kept sign-extended in Imm.
+func (f *Func) Const(t *Type, imm int64) *Value {
+	hi := imm >> 63
+	if t.Kind == IntKind {
+		if t.Bits <= 64 {
+			imm = SignExtend(uint64(imm), t.Bits)
+		}
+		if t.Bits <= 64 {
+			hi = 0
+		}
+	} else {
+		hi = 0
+	}
+	return f.leaf(constKey{op: OpConst, typ: t, imm: imm, hi: hi})
+}
+
+// Const128 returns the constant hi:lo of a type of more than 64 bits.
+func (f *Func) Const128(t *Type, lo, hi uint64) *Value {
+	return f.leaf(constKey{op: OpConst, typ: t, imm: int64(lo), hi: SignExtend(hi, t.Bits-64)})
+}
+
+// Zero returns the zero of any first-class type.
+func (f *Func) Zero(t *Type) *Value {
+	if t.IsAggregate() {
+		return f.leaf(constKey{op: OpZero, typ: t})
+	}
+	return f.Const(t, 0)
+}
+
+// Undef returns an undefined value of type t.
+func (f *Func) Undef(t *Type) *Value { return f.leaf(constKey{op: OpUndef, typ: t}) }
+
+// SymAddr returns the address of s plus off bytes, as a value of type t (Ptr
+// before legalisation, the pointer-wide integer after it).
+func (f *Func) SymAddr(t *Type, s Symbol, off int64) *Value {
+	return f.leaf(constKey{op: OpSym, typ: t, sym: s, imm: off})
+}
+
+// BlockAddr returns the address of block b of function g.
+func (f *Func) BlockAddr(t *Type, g *Func, b *Block) *Value {
+	b.AddressTaken = true
+	return f.leaf(constKey{op: OpBlockAddr, typ: t, sym: g, blk: b})
+}
+
+// NewBlock appends a block to f.
+func (f *Func) NewBlock(name string) *Block {
+	b := &Block{ID: f.nextBlock, Name: name, Func: f}
+	f.nextBlock++
+	f.Blocks = append(f.Blocks, b)
+	return b
+}
+
+// SignExtend returns the low bits of x, sign-extended to 64 bits; 1 <= bits <= 64.
+func SignExtend(x uint64, bits int) int64 {
+	s := uint(64 - bits)
+	return int64(x<<s) >> s
+}
+
+// ZeroExtend returns the low bits of x, 1 <= bits <= 64.
+func ZeroExtend(x uint64, bits int) uint64 {
+	s := uint(64 - bits)
+	return x << s >> s
+}
