@@ -1,0 +1,173 @@
+package regalloc
+
+import (
+	"math/bits"
+	"strconv"
+)
+
+// Reg is a physical register: an index into Machine.Regs.
+type Reg int16
+
+// NoReg is no register.
+const NoReg Reg = -1
+
+// MaxRegs is the largest number of registers (and of units) of a Machine.
+const MaxRegs = 128
+
+// RegSet is a set of registers (or of units).
+type RegSet [MaxRegs / 64]uint64
+
+// SetOf returns the set of the given registers.
+func SetOf(regs ...Reg) (s RegSet) {
+	for _, r := range regs {
+		s.Add(r)
+	}
+	return s
+}
+
+// Has reports whether r is in s.
+func (s *RegSet) Has(r Reg) bool { return s[uint(r)/64]>>(uint(r)%64)&1 != 0 }
+
+// Add puts r into s.
+func (s *RegSet) Add(r Reg) { s[uint(r)/64] |= 1 << (uint(r) % 64) }
+
+// Remove takes r out of s.
+func (s *RegSet) Remove(r Reg) { s[uint(r)/64] &^= 1 << (uint(r) % 64) }
+
+// Union returns the registers in s or t.
+func (s RegSet) Union(t RegSet) RegSet { return RegSet{s[0] | t[0], s[1] | t[1]} }
+
+// Intersect returns the registers in both s and t.
+func (s RegSet) Intersect(t RegSet) RegSet { return RegSet{s[0] & t[0], s[1] & t[1]} }
+
+// Minus returns the registers in s that are not in t.
+func (s RegSet) Minus(t RegSet) RegSet { return RegSet{s[0] &^ t[0], s[1] &^ t[1]} }
+
+// Empty reports whether s has no members.
+func (s RegSet) Empty() bool { return s[0]|s[1] == 0 }
+
+// Len returns the number of members of s.
+func (s RegSet) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
+
+// First returns the lowest member of s, or NoReg.
+func (s RegSet) First() Reg {
+	if s[0] != 0 {
+		return Reg(bits.TrailingZeros64(s[0]))
+	}
+	if s[1] != 0 {
+		return Reg(64 + bits.TrailingZeros64(s[1]))
+	}
+	return NoReg
+}
+
+// RegInfo describes a register.
+type RegInfo struct {
+	Name  string
+	Units RegSet // the aliasing units it consists of; two registers conflict when they share one
+	// SaveCost is the price in bytes of using the register at all in a function,
+	// because it must be saved and restored; 0 if it need not be.
+	SaveCost int8
+	// SaveSpeed is the same under the speed metric, per execution of the entry block.
+	SaveSpeed int8
+	// Reserved registers are never given to a virtual register by choice; only
+	// a fixed constraint may name them.
+	Reserved bool
+}
+
+// ClassID is an index into Machine.Classes.
+type ClassID int16
+
+// A Class is a set of registers that may hold values of one kind, and what it
+// costs to move such values about.
+type Class struct {
+	Name string
+	Regs []Reg // in order of preference
+	Set  RegSet
+
+	SpillSize, SpillAlign int32 // bytes of a stack slot
+
+	// Bytes of: register to register, slot to register, register to slot, and an
+	// exchange of two registers. Swap < 0: there is no exchange.
+	Move, Load, Store, Swap int8
+	// Registers in Prefix make each of these longer by Machine.PrefixBytes, once.
+	Prefix RegSet
+}
+
+// RegCostID is an index into Machine.RegCosts; 0 is always the empty RegCost.
+type RegCostID int16
+
+// A RegCost says how the encoding of an instruction depends on the register
+// that an operand is in.
+type RegCost struct {
+	Prefix  RegSet // the instruction needs its prefix (Machine.PrefixBytes, paid once) if the operand is in one of these
+	Longer  RegSet // each operand in one of these costs one byte more (addresses based on rbp, r13, rsp, r12)
+	Shorter RegSet // the operand in one of these makes the instruction one byte shorter (short forms on eax)
+}
+
+// A Group is a set of sequences of consecutive registers that an instruction
+// may demand for several operands at once (register pairs).
+type Group struct {
+	Name   string
+	Tuples [][]Reg
+}
+
+// A Machine is the register file of a target, with costs in bytes. It is
+// shared by all Problems of the target and never changes.
+type Machine struct {
+	Name        string
+	Regs        []RegInfo
+	NumUnits    int
+	Classes     []Class
+	Groups      []Group
+	RegCosts    []RegCost
+	PrefixBytes int8
+
+	conflicts []RegSet // by register: the registers that share a unit with it, itself included
+}
+
+// Finish computes what follows from the data; call it once, after filling m in.
+func (m *Machine) Finish() *Machine {
+	m.conflicts = make([]RegSet, len(m.Regs))
+	for i := range m.Regs {
+		for j := range m.Regs {
+			if !m.Regs[i].Units.Intersect(m.Regs[j].Units).Empty() {
+				m.conflicts[i].Add(Reg(j))
+			}
+		}
+	}
+	for i := range m.Classes {
+		m.Classes[i].Set = SetOf(m.Classes[i].Regs...)
+	}
+	return m
+}
+
+// Conflicts returns the registers that share a unit with r, r included.
+func (m *Machine) Conflicts(r Reg) RegSet { return m.conflicts[r] }
+
+// RegName returns the name of r.
+func (m *Machine) RegName(r Reg) string {
+	if r < 0 || int(r) >= len(m.Regs) {
+		return "reg" + strconv.Itoa(int(r))
+	}
+	return m.Regs[r].Name
+}
+
+// RegByName returns the register of the given name.
+func (m *Machine) RegByName(name string) (Reg, bool) {
+	for i := range m.Regs {
+		if m.Regs[i].Name == name {
+			return Reg(i), true
+		}
+	}
+	return NoReg, false
+}
+
+// ClassByName returns the class of the given name.
+func (m *Machine) ClassByName(name string) (ClassID, bool) {
+	for i := range m.Classes {
+		if m.Classes[i].Name == name {
+			return ClassID(i), true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,196 @@
+package regalloc
+
+// Dense ids of the parts of a Problem: indices into its slices.
+type (
+	VReg    int32
+	BlockID int32
+	EdgeID  int32
+	InstrID int32
+	OpID    int32 // an operand
+)
+
+// None is the absence of an id.
+const None = -1
+
+// A Problem is one function as an allocator sees it. Instructions of a block
+// are contiguous, and so are operands of an instruction, parameters of a block,
+// edges out of a block and arguments of an edge. Blocks[0] is the entry.
+//
+// A Problem is in SSA form when every virtual register has one definition (an
+// operand or a block parameter); otherwise no block has parameters.
+type Problem struct {
+	Name     string
+	Machine  *Machine
+	Reserved RegSet // in addition to the machine's: a frame pointer, or registers squeezed away
+
+	VRegs    []VRegInfo
+	Blocks   []Block
+	Edges    []Edge
+	Instrs   []Instr
+	Operands []Operand
+	Params   []VReg   // block parameters
+	Args     []VReg   // edge arguments
+	OpNames  []string // names of Instr.Op, for people
+	SSA      bool
+}
+
+// VRegInfo describes a virtual register.
+type VRegInfo struct {
+	Class ClassID
+	// Remat is the instruction that can be executed anywhere to make the value
+	// again (it has no register uses), or None. Only registers with a single
+	// definition have one.
+	Remat      InstrID
+	RematBytes int8 // cost of doing so, in bytes
+	RematSpeed int8 // and under the speed metric, per execution
+}
+
+// A Block is a maximal straight run of instructions.
+type Block struct {
+	Instrs [2]InstrID // half-open range
+	Params [2]int32   // half-open range of Problem.Params
+	Succs  [2]EdgeID  // half-open range of edges out of the block
+	Freq   float64    // executions per call of the function; the entry has 1
+	Loop   int32      // loop depth
+	// LastSplit is the last instruction before which moves may stand; normally
+	// the terminator.
+	LastSplit InstrID
+}
+
+// An Edge leads from one block to another.
+type Edge struct {
+	From, To BlockID
+	Args     [2]int32 // half-open range of Problem.Args, one for each parameter of To
+	Freq     float64
+	// NoSplit edges cannot be given a block of their own: moves on them must
+	// stand at the end of From or at the start of To.
+	NoSplit bool
+}
+
+// Flags of an instruction.
+type Flags uint8
+
+// The flags.
+const (
+	// FlagMove: a parallel copy; the first half of the operands are uses, the
+	// second half definitions, and use i is copied to definition i. It needs no
+	// code where the two locations are equal.
+	FlagMove Flags = 1 << iota
+	FlagCall
+	FlagTerm
+	FlagRemat // may be executed anywhere (see VRegInfo.Remat), or removed if its result is not needed
+)
+
+// An Instr is an instruction. Everything it does is opaque but its operands.
+type Instr struct {
+	Op       int32 // index into OpNames
+	Flags    Flags
+	MemLimit uint8   // how many operands may be in slots at once; a tied pair in one slot counts once
+	Operands [2]OpID // half-open range
+	Clobbers RegSet  // registers destroyed: after uses are read, before late definitions are written
+}
+
+// Role of an operand.
+type Role uint8
+
+// The roles.
+const (
+	Use Role = iota
+	Def
+	UseDef // read, then overwritten in place, as one operand (only out of SSA)
+)
+
+// Pos is when an operand is alive inside its instruction. A use is read at its
+// position: an early use may share a register with a late definition. An early
+// definition conflicts with all uses; a late use conflicts with all definitions.
+type Pos uint8
+
+// The positions.
+const (
+	Early Pos = iota
+	Late
+)
+
+// Constraint is the kind of an operand's constraint.
+type Constraint uint8
+
+// The constraints.
+const (
+	InClass  Constraint = iota // any register of Class
+	InReg                      // the register Reg
+	TiedTo                     // a definition in the same location as the use that is operand number Tied of the instruction
+	InGroup                    // register number Tied of a tuple of the group Reg
+	Anywhere                   // a register of Class, a slot or recomputed: the instruction does not care (debugging, stack maps)
+)
+
+// NoAlt marks an alternative that does not exist.
+const NoAlt int8 = -128
+
+// An Operand is a virtual register in an instruction.
+type Operand struct {
+	VReg       VReg
+	Role       Role
+	Pos        Pos
+	Constraint Constraint
+	Class      ClassID // the registers it may be in: narrower than, or equal to, the class of VReg
+	Reg        Reg     // InReg: the register
+	Tied       int16   // TiedTo: number of the use within the instruction
+	RegCost    RegCostID
+
+	// Alternatives to a register, in bytes added to the instruction; NoAlt if
+	// there is none. Mem: the operand in a slot. For a tied pair it stands at
+	// the definition and means both operands in one slot (and the use alone
+	// cannot be in a slot). Const: the operand as a constant, where the virtual
+	// register is rematerialisable and its value fits.
+	Mem, Const int8
+}
+
+// InstrRange returns the first instruction of b and the one after its last.
+func (p *Problem) InstrRange(b BlockID) (first, end InstrID) {
+	r := p.Blocks[b].Instrs
+	return r[0], r[1]
+}
+
+// Ops returns the operands of i; they may be changed in place.
+func (p *Problem) Ops(i InstrID) []Operand {
+	r := p.Instrs[i].Operands
+	return p.Operands[r[0]:r[1]:r[1]]
+}
+
+// BlockParams returns the parameters of b.
+func (p *Problem) BlockParams(b BlockID) []VReg {
+	r := p.Blocks[b].Params
+	return p.Params[r[0]:r[1]:r[1]]
+}
+
+// EdgeArgs returns the arguments that e passes, one for each parameter of its target.
+func (p *Problem) EdgeArgs(e EdgeID) []VReg {
+	r := p.Edges[e].Args
+	return p.Args[r[0]:r[1]:r[1]]
+}
+
+// Succs returns the range of edges out of b.
+func (p *Problem) Succs(b BlockID) (first, end EdgeID) {
+	r := p.Blocks[b].Succs
+	return r[0], r[1]
+}
+
+// OutEdges returns the edges out of b; the id of the i-th is first + i.
+func (p *Problem) OutEdges(b BlockID) []Edge {
+	r := p.Blocks[b].Succs
+	return p.Edges[r[0]:r[1]:r[1]]
+}
+
+// NumBlocks returns the number of blocks.
+func (p *Problem) NumBlocks() int { return len(p.Blocks) }
+
+// Allocatable returns the registers of class c that may be given out in p.
+func (p *Problem) Allocatable(c ClassID) RegSet {
+	s := p.Machine.Classes[c].Set.Minus(p.Reserved)
+	for i := range p.Machine.Regs {
+		if p.Machine.Regs[i].Reserved {
+			s.Remove(Reg(i))
+		}
+	}
+	return s
+}
