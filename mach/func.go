@@ -1,0 +1,148 @@
+package mach
+
+import (
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// VReg is a virtual register, dense within a function.
+type VReg = regalloc.VReg
+
+// NoVReg is no virtual register.
+const NoVReg VReg = -1
+
+// BlockID is an index into Func.Blocks.
+type BlockID = regalloc.BlockID
+
+// A Func is a function in machine code at some Stage.
+type Func struct {
+	Name   string
+	IR     *ir.Func
+	Target *target.Target
+	Stage  Stage
+	Blocks []*Block  // Blocks[0] is the entry; Blocks[i].ID == i
+	Layout []BlockID // the order of the text, once it is chosen; nil: that of Blocks
+	VRegs  []VRegInfo
+	Slots  []Slot
+	// UsesFP: the frame pointer is kept (dynamic allocas, or asked for) and not allocatable.
+	UsesFP bool
+	// HasCalls: some instruction is a call.
+	HasCalls bool
+	// CalleeSaved are the registers that the prologue saves, in order. Set by Apply.
+	CalleeSaved []regalloc.Reg
+	FrameSize   int64 // bytes below the saved registers. Set by package frame.
+}
+
+// VRegInfo describes a virtual register.
+type VRegInfo struct {
+	Class regalloc.ClassID
+	Type  *ir.Type  // of the value
+	Value *ir.Value // what it holds, for people; may be nil
+}
+
+// Stage says which invariants a function satisfies; see the package comment.
+type Stage uint8
+
+// The stages, in order.
+const (
+	Selected Stage = iota
+	Split
+	Allocated
+	Framed
+)
+
+var stageNames = [...]string{"selected", "split", "allocated", "framed"}
+
+// String returns the stage's name.
+func (s Stage) String() string { return stageNames[s] }
+
+// SlotKind says where a Slot lies.
+type SlotKind uint8
+
+// The kinds of slots.
+const (
+	LocalSlot    SlotKind = iota // a variable of the program
+	IncomingSlot                 // at Offset in the arguments that the caller put in memory
+	OutgoingSlot                 // at Offset in the arguments for calls
+	SpillSlot                    // made by register allocation
+)
+
+// A Slot is a piece of the stack.
+type Slot struct {
+	Kind        SlotKind
+	Size, Align int64
+	Offset      int64 // Incoming, Outgoing: within the argument area; others, at stage Framed: above the stack pointer
+}
+
+// A Block is a basic block.
+type Block struct {
+	ID           BlockID
+	IR           *ir.Block // nil for a block made by splitting an edge
+	Params       []VReg    // while in SSA
+	Instrs       []Instr   // the last one is the terminator
+	Succs        []Edge    // in the order of the terminator's successors
+	Preds        []BlockID // one entry for each edge, in order of (block, successor number)
+	Freq         float64
+	Loop         int32 // depth
+	AddressTaken bool  // a blockaddress names it: it keeps its label
+}
+
+// An Edge leads to a block and passes values to its parameters.
+type Edge struct {
+	To   BlockID
+	Args []VReg
+	Prob float64
+}
+
+// Operand is a register operand of an instruction: a virtual register, and,
+// once allocated, where it is.
+type Operand struct {
+	VReg VReg
+	Reg  regalloc.Reg // stage Allocated and later: the register; before: the fixed register that the instruction demands, or NoReg
+}
+
+// Mem is the address of an instruction that has one: [base + index*Scale + Off + Sym or Slot].
+type Mem struct {
+	Used        bool
+	GOT         bool  // the entry of Instr.Sym in the global offset table, not Sym itself
+	TPOff       bool  // the entry that holds Sym's offset from the thread pointer
+	HasSym      bool  // Instr.Sym is part of the address
+	Scale       uint8 // 0: no index
+	Base, Index int8  // numbers of operands in Regs, or -1
+	Slot        int32 // or -1
+	Off         int32
+}
+
+// Origin says why an instruction is there.
+type Origin uint8
+
+// The origins.
+const (
+	FromProgram Origin = iota
+	FromSpill          // store of a spilled value
+	FromReload
+	FromRemat
+	FromCopy // resolution of moves
+	FromSwap
+	FromFrame // prologue and epilogue
+)
+
+// An Instr is one instance of a tile.
+//
+// Regs holds the results, then the register uses in the tile's order, then the
+// base and index of the address (see Mem), then what a call passes in
+// registers (uses) and returns (results; NumRets of them, at the very end).
+type Instr struct {
+	Tile    target.TileID
+	Pred    ir.Pred // of the tile's PredOperand
+	Origin  Origin
+	Folded  bool  // an operand was folded from or to a spill slot
+	NumRets uint8 // calls: results at the end of Regs
+	Regs    []Operand
+	Imm     int64     // the ImmOperand, or the addend of Sym where the immediate is an address
+	Sym     ir.Symbol // the symbol in the address, in the immediate, or called
+	Block   *ir.Block // the block whose address the immediate is
+	Mem     Mem
+	Value   *ir.Value // what it computes, for people; may be nil
+}
