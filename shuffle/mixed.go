@@ -1,0 +1,280 @@
+package shuffle
+
+// mixed is the state of emitMixed: transfers between several banks and memory.
+type mixed struct {
+	banks   []bank
+	stores  []Loc // destinations that may be written now: memory, from a register
+	chain   []Loc // ... registers, from a location that is itself to be written afterwards
+	ends    []Loc // ... registers, from anywhere else
+	cycles  []cycle
+	branch  []int32 // branching cycles all of whose outside readers have read
+	pending []Op    // for Next
+}
+
+// bank is the state of one class.
+type bank struct {
+	dead     []Loc // registers that are free now, among some that are no longer
+	mems     []Loc // destinations that may be written now: memory, through a register
+	pure     []int32
+	mentions Loc   // 1 + a register that the parallel copy mentions
+	crossing int32 // memory-to-memory edges of the cycle at hand
+}
+
+// emitMixed sequences transfers between registers of several classes and memory. It keeps what the
+// plain case does optimally and adds an order that makes free registers before it needs them:
+//
+//  1. stores, which only free registers;
+//  2. memory to memory, and pure cycles, through a register that is free now;
+//  3. loads and moves that let a further location be written;
+//  4. branching cycles;
+//  5. what is left of 2, through swaps, a borrowed register or an emergency slot;
+//  6. loads and moves that free nothing, which use the free registers up.
+//
+// Each cycle is broken where, and by what, it is cheapest (see bestTurn).
+func (s *Sequencer) emitMixed(onCycles int) error {
+	s.openBanks()
+	if onCycles > 0 {
+		s.findCycles()
+	}
+	for _, d := range s.order {
+		if s.nodes[d].reads == 0 {
+			s.ready(d)
+			s.died(d)
+		}
+	}
+	for _, p := range s.env.Scratch {
+		if n := &s.nodes[p]; n.reads == 0 && n.move == 0 && !n.free {
+			s.died(p)
+		}
+		s.nodes[p].free = true
+	}
+	for {
+		progress, err := s.step()
+		if !progress || err != nil {
+			return err
+		}
+	}
+}
+
+// openBanks empties the queues and notes which registers may be borrowed.
+func (s *Sequencer) openBanks() {
+	x := &s.mixed
+	for len(x.banks) < len(s.env.Classes) {
+		x.banks = append(x.banks, bank{})
+	}
+	for i := range x.banks {
+		b := &x.banks[i]
+		b.dead, b.mems, b.pure = b.dead[:0], b.mems[:0], b.pure[:0]
+		b.mentions, b.crossing = 0, 0
+	}
+	x.stores, x.chain, x.ends = x.stores[:0], x.chain[:0], x.ends[:0]
+	x.cycles, x.branch = x.cycles[:0], x.branch[:0]
+	for i := range s.moves {
+		m := &s.moves[i]
+		for _, l := range [2]Loc{m.Dst, m.Src} {
+			if l != NoLoc && !s.env.Places[l].Memory {
+				s.bank(l).mentions = l + 1
+			}
+		}
+	}
+}
+
+func (s *Sequencer) bank(l Loc) *bank { return &s.mixed.banks[s.env.Places[l].Class] }
+
+// findCycles files the cycles: pure ones in their bank, branching ones with the number of their
+// readers outside.
+func (s *Sequencer) findCycles() {
+	x := &s.mixed
+	for i := range s.moves {
+		at := s.moves[i].Dst
+		if n := &s.nodes[at]; n.left == 0 || n.src == at {
+			continue
+		}
+		size, branch := s.walk(at)
+		id := int32(len(x.cycles))
+		c := cycle{at: at, size: size}
+		if branch != NoLoc {
+			for y := at; ; {
+				n := &s.nodes[y]
+				n.cycle = id + 1
+				c.wait += n.reads - 1
+				if y = n.src; y == at {
+					break
+				}
+			}
+		} else {
+			b := s.bank(at)
+			b.pure = append(b.pure, id)
+		}
+		x.cycles = append(x.cycles, c)
+	}
+}
+
+// step emits one transfer or one cycle.
+func (s *Sequencer) step() (progress bool, err error) {
+	x := &s.mixed
+	if d := pop(&x.stores); d != NoLoc {
+		return true, s.write(d)
+	}
+	for c := range s.env.Classes {
+		if b := &x.banks[c]; len(b.mems)+len(b.pure) > 0 && s.temp(uint8(c), NoLoc) != NoLoc {
+			return true, s.wanting(b)
+		}
+	}
+	if d := pop(&x.chain); d != NoLoc {
+		return true, s.write(d)
+	}
+	if n := len(x.branch); n > 0 {
+		id := x.branch[n-1]
+		x.branch = x.branch[:n-1]
+		return true, s.cycle(x.cycles[id])
+	}
+	for c := range s.env.Classes {
+		if b := &x.banks[c]; len(b.mems)+len(b.pure) > 0 {
+			return true, s.wanting(b)
+		}
+	}
+	if d := pop(&x.ends); d != NoLoc {
+		return true, s.write(d)
+	}
+	return false, nil
+}
+
+// wanting emits one of the transfers of b that are easier with a free register.
+func (s *Sequencer) wanting(b *bank) error {
+	if d := pop(&b.mems); d != NoLoc {
+		return s.write(d)
+	}
+	n := len(b.pure)
+	id := b.pure[n-1]
+	b.pure = b.pure[:n-1]
+	return s.cycle(s.mixed.cycles[id])
+}
+
+func pop(stack *[]Loc) Loc {
+	n := len(*stack)
+	if n == 0 {
+		return NoLoc
+	}
+	l := (*stack)[n-1]
+	*stack = (*stack)[:n-1]
+	return l
+}
+
+// ready files a destination off the cycles that everybody has read.
+func (s *Sequencer) ready(d Loc) {
+	x, n := &s.mixed, &s.nodes[d]
+	remat := n.src == NoLoc
+	switch {
+	case s.env.Places[d].Memory && remat && s.moves[n.move-1].ViaReg,
+		s.env.Places[d].Memory && !remat && s.env.Places[n.src].Memory:
+		b := s.bank(d)
+		b.mems = append(b.mems, d)
+	case s.env.Places[d].Memory:
+		x.stores = append(x.stores, d)
+	case !remat && s.nodes[n.src].move != 0 && s.nodes[n.src].src != n.src:
+		x.chain = append(x.chain, d)
+	default:
+		x.ends = append(x.ends, d)
+	}
+}
+
+// died notes that nobody needs what l holds now.
+func (s *Sequencer) died(l Loc) {
+	if !s.env.Places[l].Memory {
+		b := s.bank(l)
+		b.dead = append(b.dead, l)
+	}
+}
+
+// temp returns a free register of class c other than except, or NoLoc.
+func (s *Sequencer) temp(c uint8, except Loc) Loc {
+	b := &s.mixed.banks[c]
+	for n := len(b.dead); n > 0 && s.nodes[b.dead[n-1]].done; n-- {
+		b.dead = b.dead[:n-1]
+	}
+	for i := len(b.dead) - 1; i >= 0; i-- {
+		if l := b.dead[i]; l != except && !s.nodes[l].done {
+			return l
+		}
+	}
+	return NoLoc
+}
+
+// write gives the destination d its value and releases the source.
+func (s *Sequencer) write(d Loc) error {
+	n := &s.nodes[d]
+	n.done = true
+	if n.src == NoLoc {
+		return s.rematerialise(d)
+	}
+	if err := s.transfer(d, n.src, NoLoc); err != nil {
+		return err
+	}
+	if u := &s.nodes[n.src]; s.env.Places[d] == s.env.Places[n.src] {
+		u.copy = d + 1 // the best temporary, should the source be on a cycle
+	}
+	s.release(n.src)
+	return nil
+}
+
+// release notes that one reader off the cycles has read u.
+func (s *Sequencer) release(u Loc) {
+	n := &s.nodes[u]
+	n.reads--
+	if n.cycle != 0 {
+		c := &s.mixed.cycles[n.cycle-1]
+		if c.wait--; c.wait == 0 {
+			s.mixed.branch = append(s.mixed.branch, n.cycle-1)
+		}
+		return
+	}
+	if n.reads > 0 {
+		return
+	}
+	switch {
+	case n.move != 0 && n.src != u:
+		s.ready(u)
+		s.died(u)
+	case n.move == 0 && n.free:
+		s.died(u)
+	}
+}
+
+// rematerialise computes the value of d, through a register where it must be.
+func (s *Sequencer) rematerialise(d Loc) error {
+	if !s.env.Places[d].Memory || !s.moves[s.nodes[d].move-1].ViaReg {
+		s.remat(d)
+		return nil
+	}
+	c := s.env.Places[d].Class
+	if t := s.temp(c, NoLoc); t != NoLoc {
+		s.rematInto(t, d)
+		s.move(d, t)
+		return nil
+	}
+	victim, save := s.victim(c)
+	if victim == NoLoc {
+		return &StuckError{Dst: d, Src: NoLoc}
+	}
+	s.move(save, victim)
+	s.rematInto(victim, d)
+	s.move(d, victim)
+	s.move(victim, save)
+	return nil
+}
+
+// victim returns a register of class c to be borrowed and the slot that saves it, or NoLoc.
+func (s *Sequencer) victim(c uint8) (register, save Loc) {
+	save = s.env.emergency(c, 0)
+	if save == NoLoc {
+		return NoLoc, NoLoc
+	}
+	if v := s.env.Classes[c].Borrow; s.env.register(v) && s.env.Places[v].Class == c {
+		return v, save
+	}
+	if m := s.mixed.banks[c].mentions; m != 0 {
+		return m - 1, save
+	}
+	return NoLoc, NoLoc
+}

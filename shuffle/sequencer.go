@@ -1,0 +1,183 @@
+package shuffle
+
+// Sequencer turns parallel copies into sequences of moves and swaps. It may be reused, by one
+// goroutine at a time, and then allocates nothing. The zero value is ready.
+type Sequencer struct {
+	// inputs of the current call
+	env   *Env
+	moves []Move
+
+	// derived: the graph and its decomposition
+	nodes  []node  // by Loc; all zero between calls
+	order  []Loc   // destinations off the cycles, each after everybody who reads it
+	cycles []cycle // the cycles that wait for a copy of one of their values
+
+	mixed mixed // more than one bank, or memory
+
+	out  []Op
+	next int // for Next
+}
+
+// node is what the current parallel copy says about one location.
+type node struct {
+	src   Loc
+	copy  Loc   // 1 + a destination off the cycles that gets this location's value; 0: none
+	move  int32 // 1 + index of the move into this location; 0: not a destination
+	reads int32 // destinations other than itself that want its value, still to be written
+	left  int32 // the same, while the graph is peeled
+	cycle int32 // 1 + index into mixed.cycles
+	free  bool  // listed in Env.Scratch
+	done  bool  // has got its own value
+}
+
+// cycle is a cycle of the transfer graph, of length size through at.
+type cycle struct {
+	at   Loc
+	size int32
+	wait int32 // readers off the cycle that have not read yet
+}
+
+// Sequence appends to dst operations that carry out the parallel copy, cheapest first choice as
+// described in the package comment, and returns the extended slice. After an error the result is
+// dst unchanged. Time is linear in len(moves) + len(env.Scratch).
+func (s *Sequencer) Sequence(dst []Op, moves []Move, env *Env) ([]Op, error) {
+	s.env, s.moves, s.out = env, moves, dst
+	if len(s.nodes) < len(env.Places) {
+		s.nodes = append(s.nodes, make([]node, len(env.Places)-len(s.nodes))...)
+	}
+	read, plain, err := s.read()
+	if err == nil {
+		onCycles := s.peel()
+		if plain {
+			err = s.emitPlain(onCycles)
+		} else {
+			err = s.emitMixed(onCycles)
+		}
+	}
+	s.reset(read)
+	out := s.out
+	s.env, s.moves, s.out = nil, nil, nil
+	if err != nil {
+		return dst, err
+	}
+	return out, nil
+}
+
+// Start prepares the operations of a parallel copy for Next.
+func (s *Sequencer) Start(moves []Move, env *Env) error {
+	ops, err := s.Sequence(s.mixed.pending[:0], moves, env)
+	s.mixed.pending, s.next = ops, 0
+	return err
+}
+
+// Next returns the next operation of the parallel copy given to Start; ok is false at the end.
+func (s *Sequencer) Next() (op Op, ok bool) {
+	if s.next >= len(s.mixed.pending) {
+		return Op{}, false
+	}
+	s.next++
+	return s.mixed.pending[s.next-1], true
+}
+
+// read builds the graph. It returns how many moves it has entered and whether all locations are
+// registers of one class.
+func (s *Sequencer) read() (entered int, plain bool, err error) {
+	places, nodes := s.env.Places, s.nodes
+	plain = true
+	var first Place
+	for i := range s.moves {
+		m := &s.moves[i]
+		if uint(m.Dst) >= uint(len(places)) {
+			return i, false, &MoveError{i, *m, "destination out of range"}
+		}
+		if m.Src != NoLoc && uint(m.Src) >= uint(len(places)) {
+			return i, false, &MoveError{i, *m, "source out of range"}
+		}
+		d := &nodes[m.Dst]
+		if d.move != 0 {
+			return i, false, &MoveError{i, *m, "second move into one location"}
+		}
+		d.move, d.src = int32(i)+1, m.Src
+		if i == 0 {
+			first = places[m.Dst]
+			plain = !first.Memory
+		}
+		plain = plain && places[m.Dst] == first
+		if m.Src != m.Dst && m.Src != NoLoc {
+			plain = plain && places[m.Src] == first
+			u := &nodes[m.Src]
+			u.reads++
+			u.left++
+		}
+	}
+	for _, p := range s.env.Scratch {
+		if !s.env.valid(p) {
+			return len(s.moves), false, &MoveError{-1, Move{Dst: p, Src: NoLoc}, "scratch location out of range"}
+		}
+	}
+	return len(s.moves), plain, nil
+}
+
+// reset clears the nodes of the first n moves and of the scratch registers.
+func (s *Sequencer) reset(n int) {
+	for i := range s.moves[:n] {
+		m := &s.moves[i]
+		s.nodes[m.Dst] = node{}
+		if m.Src != NoLoc {
+			s.nodes[m.Src] = node{}
+		}
+	}
+	for _, p := range s.env.Scratch {
+		if s.env.valid(p) {
+			s.nodes[p] = node{}
+		}
+	}
+}
+
+// peel finds the destinations off the cycles, in s.order: each comes after everybody who reads it,
+// so that it may be written. In a graph where everybody has at most one source, what is left over
+// are exactly the cycles. It returns how many destinations they have.
+func (s *Sequencer) peel() (onCycles int) {
+	nodes, order := s.nodes, s.order[:0]
+	for i := range s.moves {
+		m := &s.moves[i]
+		if m.Src == m.Dst {
+			continue
+		}
+		onCycles++
+		if nodes[m.Dst].left == 0 {
+			order = append(order, m.Dst)
+		}
+	}
+	for head := 0; head < len(order); head++ {
+		d := order[head]
+		src := nodes[d].src
+		if src == NoLoc {
+			continue
+		}
+		u := &nodes[src]
+		u.copy = d + 1
+		if u.left--; u.left == 0 && u.move != 0 && u.src != src {
+			order = append(order, src)
+		}
+	}
+	s.order = order
+	return onCycles - len(order)
+}
+
+// walk measures the cycle through at, marks it as seen, and returns a location on it whose value
+// is also wanted outside, or NoLoc.
+func (s *Sequencer) walk(at Loc) (size int32, branch Loc) {
+	branch = NoLoc
+	for x := at; ; {
+		n := &s.nodes[x]
+		n.left = 0
+		size++
+		if n.copy != 0 && branch == NoLoc {
+			branch = x
+		}
+		if x = n.src; x == at {
+			return size, branch
+		}
+	}
+}

@@ -1,0 +1,197 @@
+package shuffle
+
+// turn is a way to carry out one cycle: by swaps around a hub, or by moves from a location whose
+// value is saved in hold.
+type turn struct {
+	cost price
+	swap bool
+	at   Loc  // where the cycle is opened; for swaps, the hub
+	hold Loc  // where the value of at is saved; for swaps, a register that stands in for at, or NoLoc
+	made bool // hold must still be given that value
+}
+
+// cycle emits the cheapest turn of c.
+func (s *Sequencer) cycle(c cycle) error {
+	best := s.bestTurn(c)
+	if best.cost >= impossible {
+		return &StuckError{Dst: c.at, Src: s.nodes[c.at].src, Cycle: true}
+	}
+	var err error
+	if best.swap {
+		s.swapAround(best)
+	} else {
+		err = s.moveAround(best)
+	}
+	for x := c.at; ; {
+		n := &s.nodes[x]
+		n.done = true
+		if x = n.src; x == c.at {
+			return err
+		}
+	}
+}
+
+// swapAround exchanges the hub with every other location of the cycle in turn. A cycle in memory
+// uses a free register as its hub, loaded at first and stored at last.
+func (s *Sequencer) swapAround(t turn) {
+	hub := t.at
+	if t.hold != NoLoc {
+		hub = t.hold
+		s.move(hub, t.at)
+	}
+	// The hub holds a value that its reader wants: exchanged with that reader, it holds the value
+	// that the reader's reader wants. Sources are known, so the readers come in reverse.
+	s.order = s.order[:0]
+	for x := s.nodes[t.at].src; x != t.at; x = s.nodes[x].src {
+		s.order = append(s.order, x)
+	}
+	for i := len(s.order) - 1; i >= 0; i-- {
+		s.out = append(s.out, Op{Kind: OpSwap, Dst: hub, Src: s.order[i]})
+	}
+	if t.hold != NoLoc {
+		s.move(t.at, hub)
+	}
+}
+
+// moveAround opens the cycle at t.at.
+func (s *Sequencer) moveAround(t turn) error {
+	if t.made {
+		if err := s.transfer(t.hold, t.at, NoLoc); err != nil {
+			return err
+		}
+	}
+	for x := t.at; ; {
+		src := s.nodes[x].src
+		if src == t.at {
+			return s.transfer(x, t.hold, t.hold)
+		}
+		if err := s.transfer(x, src, t.hold); err != nil {
+			return err
+		}
+		x = src
+	}
+}
+
+// bestTurn prices every way to carry out c: swaps; opening it at each location with the value
+// saved in a free register of either bank concerned, in an emergency slot, or, if the cycle
+// branches, in the copy that exists already.
+func (s *Sequencer) bestTurn(c cycle) turn {
+	best := s.swapTurn(c)
+	sum := s.edges(c)
+	for reader := c.at; ; {
+		at := s.nodes[reader].src
+		if copy := s.nodes[at].copy; copy != 0 {
+			s.consider(&best, sum, at, reader, copy-1, false)
+		}
+		atClass, readerClass := s.env.Places[at].Class, s.env.Places[reader].Class
+		s.consider(&best, sum, at, reader, s.temp(atClass, NoLoc), true)
+		if readerClass != atClass {
+			s.consider(&best, sum, at, reader, s.temp(readerClass, NoLoc), true)
+		}
+		s.consider(&best, sum, at, reader, s.env.emergency(atClass, 1), true)
+		if reader = at; reader == c.at {
+			break
+		}
+	}
+	s.forgetEdges(c)
+	return best
+}
+
+// edges adds up the transfers of the cycle, those from memory to memory apart, by class.
+func (s *Sequencer) edges(c cycle) (sum price) {
+	for x := c.at; ; {
+		src := s.nodes[x].src
+		if s.env.Places[x].Memory && s.env.Places[src].Memory {
+			s.bank(x).crossing++
+		} else {
+			_, p := s.route(x, src, NoLoc)
+			sum += p
+		}
+		if x = src; x == c.at {
+			return sum
+		}
+	}
+}
+
+func (s *Sequencer) forgetEdges(c cycle) {
+	for x := c.at; ; {
+		s.bank(x).crossing = 0
+		if x = s.nodes[x].src; x == c.at {
+			return
+		}
+	}
+}
+
+// consider prices the cycle opened at `at`, whose value goes to reader out of hold instead. sum is
+// the price of its edges that are not from memory to memory.
+func (s *Sequencer) consider(best *turn, sum price, at, reader, hold Loc, made bool) {
+	if hold == NoLoc {
+		return
+	}
+	busy := NoLoc // a register that is no longer free while hold is in use
+	if made && !s.env.Places[hold].Memory {
+		busy = hold
+	}
+	cost := sum
+	inMemory := s.env.Places[at].Memory && s.env.Places[reader].Memory
+	if !inMemory {
+		_, p := s.route(reader, at, NoLoc)
+		cost -= p
+	}
+	if made {
+		_, p := s.route(hold, at, NoLoc)
+		cost += p
+	}
+	_, last := s.route(reader, hold, busy)
+	cost += last
+	for i := range s.mixed.banks {
+		n := s.mixed.banks[i].crossing
+		if inMemory && uint8(i) == s.env.Places[reader].Class {
+			n--
+		}
+		if n > 0 {
+			_, p := s.memoryRoute(uint8(i), busy)
+			cost += min(price(n)*p, impossible)
+		}
+	}
+	if cost < best.cost {
+		*best = turn{cost: cost, at: at, hold: hold, made: made}
+	}
+}
+
+// swapTurn prices the cycle by swaps, which all its locations must allow.
+func (s *Sequencer) swapTurn(c cycle) turn {
+	none := turn{cost: impossible, hold: NoLoc}
+	home := s.env.Places[c.at].Class
+	class := &s.env.Classes[home]
+	var registers, slots price
+	hub := c.at
+	for x := c.at; ; {
+		p := s.env.Places[x]
+		switch {
+		case p.Class != home:
+			return none
+		case p.Memory:
+			slots++
+		default:
+			registers++
+			hub = x
+		}
+		if x = s.nodes[x].src; x == c.at {
+			break
+		}
+	}
+	if registers > 1 && class.Swap <= 0 || slots > 0 && class.SwapMem <= 0 {
+		return none
+	}
+	if registers > 0 {
+		return turn{swap: true, at: hub, hold: NoLoc,
+			cost: (registers-1)*price(class.Swap) + slots*price(class.SwapMem)}
+	}
+	t := s.temp(home, NoLoc)
+	if t == NoLoc {
+		return none
+	}
+	return turn{swap: true, at: c.at, hold: t,
+		cost: price(class.Load) + (slots-1)*price(class.SwapMem) + price(class.Store)}
+}
