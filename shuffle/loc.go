@@ -30,38 +30,22 @@ const (
 	OpSwap
 	// OpRemat computes the value named Tag into Dst.
 	OpRemat
-	// OpPermi5 shifts Perm[:Len] cyclically: the content of Perm[i] goes to Perm[i+1], that of the
-	// last one to Perm[0].
-	OpPermi5
-	// OpPermi23 exchanges Perm[0] and Perm[1] and shifts Perm[2:Len] cyclically.
-	OpPermi23
 )
 
 // Op is one machine operation.
 type Op struct {
 	Kind     Kind
-	Len      uint8 // registers in Perm
 	Dst, Src Loc
 	Tag      int32
-	Perm     [5]Loc
 }
 
-// String prints an Op as "2 <- 1", "2 <-> 1", "2 <- #7", "(1 2 3)" or "(1 2)(3 4 5)".
+// String prints an Op as "2 <- 1", "2 <-> 1" or "2 <- #7".
 func (o Op) String() string {
 	switch o.Kind {
 	case OpSwap:
 		return fmt.Sprintf("%d <-> %d", o.Dst, o.Src)
 	case OpRemat:
 		return fmt.Sprintf("%d <- #%d", o.Dst, o.Tag)
-	case OpPermi5:
-		return cycleString(o.Perm[:o.Len])
-	case OpPermi23:
-		return cycleString(o.Perm[:2]) + cycleString(o.Perm[2:o.Len])
 	}
 	return fmt.Sprintf("%d <- %d", o.Dst, o.Src)
-}
-
-func cycleString(c []Loc) string {
-	s := fmt.Sprint(c)
-	return "(" + s[1:len(s)-1] + ")"
 }

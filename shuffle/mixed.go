@@ -33,6 +33,7 @@ type bank struct {
 // Each cycle is broken where, and by what, it is cheapest (see bestTurn).
 func (s *Sequencer) emitMixed(onCycles int) error {
 	s.openBanks()
+	s.countReads()
 	if onCycles > 0 {
 		s.findCycles()
 	}

@@ -52,7 +52,7 @@ func (s *Sequencer) plainTemp() Loc {
 	}
 	want := s.env.Places[s.moves[0].Dst]
 	for _, p := range s.env.Scratch {
-		if n := &s.nodes[p]; n.reads == 0 && n.move == 0 && s.env.Places[p] == want {
+		if n := &s.nodes[p]; n.copy == 0 && n.left == 0 && n.move == 0 && s.env.Places[p] == want {
 			return p
 		}
 	}
@@ -137,6 +137,7 @@ func (s *Sequencer) plainTrees() {
 // swapTrees is plainTrees where a swap is cheaper than a move: it serves as one wherever the
 // source is not needed any longer.
 func (s *Sequencer) swapTrees() {
+	s.countReads()
 	for _, p := range s.env.Scratch {
 		s.nodes[p].free = true
 	}

@@ -23,8 +23,8 @@ type node struct {
 	src   Loc
 	copy  Loc   // 1 + a destination off the cycles that gets this location's value; 0: none
 	move  int32 // 1 + index of the move into this location; 0: not a destination
-	reads int32 // destinations other than itself that want its value, still to be written
-	left  int32 // the same, while the graph is peeled
+	left  int32 // destinations other than itself that want its value, while the graph is peeled
+	reads int32 // the same, while it is emitted (see countReads)
 	cycle int32 // 1 + index into mixed.cycles
 	free  bool  // listed in Env.Scratch
 	done  bool  // has got its own value
@@ -105,9 +105,7 @@ func (s *Sequencer) read() (entered int, plain bool, err error) {
 		plain = plain && places[m.Dst] == first
 		if m.Src != m.Dst && m.Src != NoLoc {
 			plain = plain && places[m.Src] == first
-			u := &nodes[m.Src]
-			u.reads++
-			u.left++
+			nodes[m.Src].left++
 		}
 	}
 	for _, p := range s.env.Scratch {
@@ -116,6 +114,15 @@ func (s *Sequencer) read() (entered int, plain bool, err error) {
 		}
 	}
 	return len(s.moves), plain, nil
+}
+
+// countReads fills in node.reads.
+func (s *Sequencer) countReads() {
+	for i := range s.moves {
+		if m := &s.moves[i]; m.Src != m.Dst && m.Src != NoLoc {
+			s.nodes[m.Src].reads++
+		}
+	}
 }
 
 // reset clears the nodes of the first n moves and of the scratch registers.
