@@ -1,0 +1,2 @@
+// Package permi turns register transfer graphs into shortest sequences of copy, permi5 and permi23.
+package permi

@@ -1,0 +1,72 @@
+package permi
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// randomFront makes a falling function and its front.
+func randomFront(r *rand.Rand, a *fronts) front {
+	row := make([]int32, 1+r.IntN(6))
+	y := int32(20 + r.IntN(10))
+	steep := 1 + r.IntN(3)
+	for i := range row {
+		row[i] = y
+		y -= int32(r.IntN(steep + 1))
+	}
+	return a.keep(int32(r.IntN(5)), row)
+}
+
+// TestFronts compares the operations with their definitions, point by point.
+func TestFronts(t *testing.T) {
+	for seed := range uint64(20_000) {
+		r := rand.New(rand.NewPCG(seed, 3))
+		var a fronts
+		a.reset()
+		f, g := randomFront(r, &a), randomFront(r, &a)
+		sum, either := a.convolve(f, g), a.union(f, g)
+		for x := int32(-1); x < 40; x++ {
+			if got, want := a.eval(either, x), min(a.eval(f, x), a.eval(g, x)); got != want {
+				t.Fatalf("seed %d: union at %d: %d, want %d", seed, x, got, want)
+			}
+			want := unreachable
+			for i := int32(0); i <= x; i++ {
+				if f.f1 <= i && g.f1 <= x-i {
+					want = min(want, a.eval(f, i)+a.eval(g, x-i))
+				}
+			}
+			if got := a.eval(sum, x); got != want {
+				t.Fatalf("seed %d: convolution at %d: %d, want %d", seed, x, got, want)
+			}
+			if want == unreachable {
+				continue
+			}
+			i, j, ok := a.split(f, g, x, want)
+			if !ok || i+j > x || a.eval(f, i)+a.eval(g, j) > want {
+				t.Fatalf("seed %d: split at (%d,%d): %d %d %v", seed, x, want, i, j, ok)
+			}
+			if _, _, ok := a.split(f, g, x, want-1); ok {
+				t.Fatalf("seed %d: split reaches less than the convolution", seed)
+			}
+		}
+	}
+}
+
+// TestCurvedTree holds a tree of 17 registers whose front is no segment, {(6,11), (8,10)}. With a
+// cycle of three beside it, the optimum is one more than what min F1, min F2 and min F1+F2 allow.
+func TestCurvedTree(t *testing.T) {
+	var s Sequencer
+	for seed := range uint64(2_000_000) {
+		r := rand.New(rand.NewPCG(seed, 5))
+		g := make(graph, 17)
+		g[0] = -1
+		for v := 1; v < len(g); v++ {
+			g[v] = max(0, v-1-r.IntN(4))
+		}
+		sequence(t, &s, g)
+		if f := s.choice.parts; len(f) == 1 && f[0].total.at != 0 {
+			t.Logf("seed %d: %v %+v", seed, g, f[0].total)
+			return
+		}
+	}
+}

@@ -1,0 +1,125 @@
+package permi
+
+import (
+	"fmt"
+
+	"spillway/shuffle"
+)
+
+// Sequencer turns register transfer graphs into shortest sequences of copy, permi5 and permi23. It
+// may be reused, by one goroutine at a time, and then allocates nothing. The zero value is ready.
+type Sequencer struct {
+	nodes    []node        // by register; all zero between calls
+	vertices []shuffle.Loc // the registers with an edge, each once
+
+	choice choice // which edges become copies
+
+	// emission
+	cycles []shuffle.Loc // the cycles of the kept graph, one after another
+	twos   []shuffle.Loc // cycles of two registers, one after another
+	threes []shuffle.Loc
+
+	result Proof
+	out    []Op
+}
+
+// node is one register. Registers are stored as 1+Loc, so that zero means none.
+type node struct {
+	src     shuffle.Loc // who sends to it
+	keep    shuffle.Loc // the destination that its value moves to; the others are copies
+	out     int32       // destinations
+	left    int32       // destinations not yet folded
+	touched bool
+	seen    bool
+	free    bool
+}
+
+// Proof says why a sequence is shortest: no copy set leaves a graph with smaller max(ceil(F1/2),
+// ceil(F2/3)), and Copies copies are needed in any case. See the package comment.
+type Proof struct {
+	Copies       int
+	F1, F2       int
+	Permutations int // max(ceil(F1/2), ceil(F2/3))
+}
+
+// Length returns the least number of instructions.
+func (p Proof) Length() int { return p.Copies + p.Permutations }
+
+// Sequence appends to dst a shortest sequence for moves between registers 0..registers-1. A source
+// that is no destination keeps its content, unless it is listed in free. Sources that are NoLoc are
+// an error. Time is near-linear in len(moves) + len(free) in practice, quadratic at worst.
+func (s *Sequencer) Sequence(dst []Op, moves []shuffle.Move, registers int, free []shuffle.Loc) ([]Op, error) {
+	if len(s.nodes) < registers {
+		s.nodes = append(s.nodes, make([]node, registers-len(s.nodes))...)
+	}
+	s.vertices = s.vertices[:0]
+	s.result = Proof{}
+	defer s.reset(free)
+	branches, err := s.read(moves, registers, free)
+	if err != nil {
+		return dst, err
+	}
+	s.out = dst
+	s.choose(branches)
+	s.permute()
+	s.copy()
+	out := s.out
+	s.out = nil
+	return out, nil
+}
+
+// Proof returns the proof of the last sequence.
+func (s *Sequencer) Proof() Proof { return s.result }
+
+// read builds the graph and reports whether a register has two destinations.
+func (s *Sequencer) read(moves []shuffle.Move, registers int, free []shuffle.Loc) (branches bool, err error) {
+	for i, m := range moves {
+		if uint(m.Dst) >= uint(registers) || uint(m.Src) >= uint(registers) {
+			return false, &shuffle.MoveError{Index: i, Move: m, Reason: "register out of range"}
+		}
+		if s.nodes[m.Dst].src != 0 {
+			return false, &shuffle.MoveError{Index: i, Move: m, Reason: "second move into one location"}
+		}
+		s.edge(m.Src, m.Dst)
+	}
+	for _, f := range free {
+		if uint(f) >= uint(registers) {
+			return false, fmt.Errorf("permi: free register %d out of range", f)
+		}
+		s.nodes[f].free = true
+	}
+	for _, m := range moves {
+		if n := &s.nodes[m.Src]; n.src == 0 && !n.free {
+			s.edge(m.Src, m.Src)
+		}
+		branches = branches || s.nodes[m.Src].out > 1
+	}
+	return branches, nil
+}
+
+func (s *Sequencer) edge(src, dst shuffle.Loc) {
+	s.touch(src)
+	s.touch(dst)
+	s.nodes[dst].src = src + 1
+	n := &s.nodes[src]
+	n.out++
+	n.keep = dst + 1
+}
+
+func (s *Sequencer) touch(l shuffle.Loc) {
+	if n := &s.nodes[l]; !n.touched {
+		n.touched = true
+		s.vertices = append(s.vertices, l)
+	}
+}
+
+func (s *Sequencer) reset(free []shuffle.Loc) {
+	for _, v := range s.vertices {
+		s.nodes[v] = node{}
+	}
+	for _, f := range free {
+		if uint(f) < uint(len(s.nodes)) {
+			s.nodes[f] = node{}
+		}
+	}
+}
