@@ -48,11 +48,13 @@ type MoveTiles struct {
 
 // FrameTiles are the tiles of prologues and epilogues.
 type FrameTiles struct {
-	Push, Pop      TileID // of a saved register
-	AdjustSP       TileID // add an immediate to the stack pointer
-	SetFP, LeaveFP TileID // frame pointer from stack pointer; stack pointer from frame pointer and pop it
-	Ret            TileID
-	Jump           TileID
+	Push, Pop TileID // of a saved register
+	AdjustSP  TileID // add an immediate to the stack pointer
+	SetFP     TileID // frame pointer from stack pointer
+	Leave     TileID // stack pointer from frame pointer, and pop the frame pointer
+	RestoreSP TileID // stack pointer from frame pointer plus an immediate
+	Ret       TileID
+	Jump      TileID
 }
 
 // AddressForm says what a memory operand can be: base + index*scale + offset, or symbol + offset.

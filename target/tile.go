@@ -102,6 +102,7 @@ const (
 	TileStores
 	TileEffect // must stay in order with memory operations
 	TileHidden // never matched: used by name (prologue, moves, spills)
+	TileRet    // leaves the function: an epilogue goes before it
 )
 
 // An AsmLine is one instruction of a tile: its text and its length.
