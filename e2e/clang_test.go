@@ -1,0 +1,75 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// The C compiler whose IR is compiled, and the reference for what programs do.
+const clang = "clang-19"
+
+// machine is a target that C is compiled for and run on.
+type machine struct {
+	target   string   // spillway's name
+	clang    []string // clang's flags
+	link     []string // cc's flags
+	platform string   // csmith's platform.info
+}
+
+var amd64 = machine{
+	target:   "amd64",
+	clang:    []string{"--target=x86_64-linux-gnu"},
+	platform: "integer size = 4\npointer size = 8\n",
+}
+
+// emit compiles a C file to IR. The level stands before the switches of the vectorisers, which a
+// later -O2 would turn on again.
+func (m machine) emit(level, file, out string, flags ...string) command {
+	args := []string{"-" + level, "-fno-vectorize", "-fno-slp-vectorize", "-w", "-S", "-emit-llvm", file, "-o", out}
+	return command{name: clang, args: append(append(args, m.clang...), flags...)}
+}
+
+// native compiles C files or IR to a program without spillway.
+func (m machine) native(level, out string, files []string, flags ...string) command {
+	args := append([]string{"-" + level, "-w", "-o", out}, m.clang...)
+	return command{name: clang, args: append(append(args, files...), flags...)}
+}
+
+// build links a program of IR files with spillway.
+func (m machine) build(out string, files ...string) command {
+	args := append([]string{"build", "--target", m.target}, extraFlags()...)
+	return spill(append(append(args, "-o", out), files...)...)
+}
+
+// extraFlags are the flags that SPILLWAY_FLAGS asks for, --check when it is not set.
+func extraFlags() []string {
+	if flags, ok := os.LookupEnv("SPILLWAY_FLAGS"); ok {
+		return strings.Fields(flags)
+	}
+	return []string{"--check"}
+}
+
+// keepFailure copies the files to a directory that outlives the test, and returns its name.
+func keepFailure(t *testing.T, name string, files ...string) string {
+	t.Helper()
+	dir := os.Getenv("SPILLWAY_FAILURES")
+	if dir == "" {
+		dir = filepath.Join(os.TempDir(), "spillway-failures")
+	}
+	dir = filepath.Join(dir, name)
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		t.Log(err)
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			continue // a failed build has left no program
+		}
+		if err := os.WriteFile(filepath.Join(dir, filepath.Base(file)), data, 0o777); err != nil {
+			t.Log(err)
+		}
+	}
+	return dir
+}

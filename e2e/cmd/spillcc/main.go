@@ -1,0 +1,194 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+func main() {
+	d := driver{
+		spillway: cmp.Or(os.Getenv("SPILLCC_SPILLWAY"), "spillway"),
+		flags:    strings.Fields(os.Getenv("SPILLCC_FLAGS")),
+		clang:    cmp.Or(os.Getenv("SPILLCC_CLANG"), "clang-19"),
+		level:    os.Getenv("SPILLCC_LEVEL"),
+		log:      os.Getenv("SPILLCC_LOG"),
+		keep:     os.Getenv("SPILLCC_KEEP"),
+		cc:       cmp.Or(os.Getenv("CC_FOR_LINK"), "cc"),
+	}
+	err := d.do(parse(os.Args[1:]))
+	var exit *exec.ExitError
+	switch {
+	case err == nil:
+	case errors.As(err, &exit) && exit.ExitCode() > 0:
+		os.Exit(exit.ExitCode()) // the program that failed has said why
+	default:
+		fmt.Fprintln(os.Stderr, "spillcc:", err)
+		os.Exit(1)
+	}
+}
+
+// driver knows the programs that the work is handed to.
+type driver struct {
+	spillway string
+	flags    []string
+	clang    string
+	level    string // overrides the arguments' when not ""
+	log      string
+	keep     string
+	cc       string
+}
+
+func (d driver) do(inv invocation) error {
+	if inv.mode == modePass {
+		return call(d.clang, inv.args...)
+	}
+	tmp, err := os.MkdirTemp("", "spillcc-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(tmp)
+	for i, in := range inv.inputs {
+		object := filepath.Join(tmp, fmt.Sprintf("%d.o", i))
+		if inv.mode != modeLink {
+			if in.language == "" {
+				continue
+			}
+			if object, err = outputName(inv, in); err != nil {
+				return err
+			}
+		}
+		switch in.language {
+		case "":
+			continue
+		case "c":
+			err = d.compile(inv, in, object, filepath.Join(tmp, fmt.Sprintf("%d.ll", i)))
+		case "asm":
+			err = d.assemble(inv, in, object)
+		default:
+			err = fmt.Errorf("%s: the language %s is not C", in.arg, in.language)
+		}
+		if err != nil {
+			return err
+		}
+		inv.link[inv.slots[i]] = object
+	}
+	if inv.mode != modeLink {
+		return nil
+	}
+	return call(d.cc, append([]string{"-o", cmp.Or(inv.output, "a.out")}, inv.link...)...)
+}
+
+// outputName is the file that -c or -S makes of an input.
+func outputName(inv invocation, in input) (string, error) {
+	if inv.output != "" {
+		if len(inv.inputs) > 1 {
+			return "", errors.New("-o names one file and there are several to compile")
+		}
+		return inv.output, nil
+	}
+	ext := ".o"
+	if inv.mode == modeAssembly {
+		ext = ".s"
+	}
+	base := filepath.Base(in.arg)
+	return strings.TrimSuffix(base, filepath.Ext(base)) + ext, nil
+}
+
+func (d driver) compile(inv invocation, in input, out, ir string) error {
+	args := append([]string{}, inv.compile...)
+	if d.level != "" {
+		args = append(args, "-"+d.level)
+	}
+	// The last word on vectors must follow the last -O, which would switch them on again.
+	args = append(args, "-fno-vectorize", "-fno-slp-vectorize", "-S", "-emit-llvm", "-o", ir, "-x", "c", in.arg)
+	args = append(args, dependencies(inv, out)...)
+	if err := call(d.clang, args...); err != nil {
+		return err
+	}
+	relocation := "pic"
+	if inv.static {
+		relocation = "static"
+	}
+	form := "-c"
+	if inv.mode == modeAssembly {
+		form = "-S"
+	}
+	args = append([]string{"compile", form, "--relocation", relocation}, d.flags...)
+	cmd := exec.Command(d.spillway, append(args, ir, "-o", out)...)
+	var stderr bytes.Buffer
+	cmd.Stdout = os.Stdout
+	cmd.Stderr = io.MultiWriter(os.Stderr, &stderr)
+	err := cmd.Run()
+	if err != nil {
+		d.refused(in, ir, stderr.String())
+	}
+	return err
+}
+
+// dependencies names the files of -MD and -MMD as cc does, after the object and not after the IR.
+func dependencies(inv invocation, out string) []string {
+	var wanted, named, target bool
+	for _, arg := range inv.compile {
+		wanted = wanted || arg == "-MD" || arg == "-MMD"
+		named = named || strings.HasPrefix(arg, "-MF")
+		target = target || strings.HasPrefix(arg, "-MT") || strings.HasPrefix(arg, "-MQ")
+	}
+	var args []string
+	if wanted && !named {
+		args = append(args, "-MF", strings.TrimSuffix(out, filepath.Ext(out))+".d")
+	}
+	if wanted && !target {
+		args = append(args, "-MT", out)
+	}
+	return args
+}
+
+// refused records a compilation that spillway failed at; a configure script would not tell.
+func (d driver) refused(in input, ir, message string) {
+	kept := ""
+	if d.keep != "" {
+		wd, _ := os.Getwd()
+		name := strings.ReplaceAll(strings.Trim(filepath.Join(wd, in.arg), "/"), "/", "_") + ".ll"
+		kept = filepath.Join(d.keep, name)
+		data, err := os.ReadFile(ir)
+		if err == nil {
+			err = os.WriteFile(kept, data, 0o666)
+		}
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "spillcc:", err)
+		}
+	}
+	if d.log == "" {
+		return
+	}
+	f, err := os.OpenFile(d.log, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o666)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "spillcc:", err)
+		return
+	}
+	defer f.Close()
+	first, _, _ := strings.Cut(message, "\n")
+	fmt.Fprintf(f, "%s: %s %s\n", in.arg, first, kept)
+}
+
+// assemble hands an assembly file to cc; as -S would only preprocess it, that makes an object too.
+func (d driver) assemble(inv invocation, in input, out string) error {
+	args := append([]string{}, inv.compile...)
+	args = append(args, "-c", in.arg, "-o", out)
+	return call(d.cc, args...)
+}
+
+func call(name string, args ...string) error {
+	cmd := exec.Command(name, args...)
+	cmd.Stdin = os.Stdin
+	cmd.Stdout = os.Stdout
+	cmd.Stderr = os.Stderr
+	return cmd.Run()
+}

@@ -1,0 +1,91 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"testing"
+	"time"
+)
+
+// envCount is the number that a variable of the environment gives, or the default.
+func envCount(t *testing.T, name string, otherwise int) int {
+	t.Helper()
+	text := os.Getenv(name)
+	if text == "" {
+		return otherwise
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	return n
+}
+
+// csmithVariants are csmith's options, taken in turn by seed: what it does by default, floats
+// (which it leaves out by default), and many small functions in place of few large ones.
+var csmithVariants = [][]string{
+	{},
+	{"--float"},
+	{"--max-funcs", "20", "--max-block-size", "3", "--max-expr-complexity", "5"},
+	{"--max-funcs", "3", "--max-block-size", "8", "--max-block-depth", "3", "--max-array-dim", "2"},
+}
+
+func TestCsmith(t *testing.T) {
+	need(t, "cc", clang, "csmith")
+	count := 40
+	switch {
+	case testing.Short():
+		count = 8
+	case onCI():
+		count = 200
+	}
+	count = envCount(t, "SPILLWAY_CSMITH", count)
+	first := envCount(t, "SPILLWAY_CSMITH_SEED", 1)
+	for seed := first; seed < first+count; seed++ {
+		t.Run(strconv.Itoa(seed), func(t *testing.T) {
+			t.Parallel()
+			amd64.csmith(t, seed)
+		})
+	}
+}
+
+// csmith makes the program of a seed and holds what it prints at each level to what clang's own
+// code prints. A program that clang's code does not end within a second proves nothing.
+func (m machine) csmith(t *testing.T, seed int) {
+	dir := t.TempDir()
+	write(t, filepath.Join(dir, "platform.info"), m.platform)
+	source := filepath.Join(dir, "prog.c")
+	args := append([]string{"--seed", strconv.Itoa(seed), "--output", source}, csmithVariants[seed%len(csmithVariants)]...)
+	if r := (command{name: "csmith", args: args, dir: dir, limit: 20 * time.Second}).run(t); !r.ok() {
+		t.Skipf("csmith makes no program of seed %d", seed)
+	}
+	reference := filepath.Join(dir, "reference")
+	include := "-I/usr/include/csmith"
+	m.native("O1", reference, []string{source}, include).must(t)
+	want := command{name: reference, limit: time.Second}.run(t)
+	if !want.ok() {
+		t.Skipf("clang's own program of seed %d runs too long", seed)
+	}
+	for _, level := range []string{"O0", "O1", "O2", "Oz"} {
+		ir, prog := filepath.Join(dir, level+".ll"), filepath.Join(dir, level)
+		m.emit(level, source, ir, include).must(t)
+		build := m.build(prog, ir)
+		got := build.run(t)
+		what := "spillway fails"
+		if got.ok() {
+			what = "the program fails"
+			got = command{name: prog, limit: 30 * time.Second}.run(t)
+		}
+		if got.ok() && got.stdout == want.stdout {
+			continue
+		}
+		if got.ok() {
+			what = fmt.Sprintf("the program prints %q, want %q", got.stdout, want.stdout)
+		}
+		kept := keepFailure(t, fmt.Sprintf("csmith-%d-%s", seed, level), source, ir, prog, reference)
+		t.Errorf("-%s: %s: %s\nthe files are in %s\nthe command was: %s\nto run it again: SPILLWAY_CSMITH=1 SPILLWAY_CSMITH_SEED=%d go test ./e2e -run 'TestCsmith/%d$'",
+			level, what, got, kept, build, seed, seed)
+	}
+}

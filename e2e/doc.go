@@ -1,0 +1,27 @@
+// Package e2e holds the tests that drive the spillway command from outside, as a user does.
+//
+// They build the command once, compile LLVM IR with it, link and run the program, and compare
+// what it prints with what is expected:
+//
+//   - the programs in examples, at every optimisation level and with every allocator;
+//   - the command's own manners: flags, exit codes, standard input, bad input;
+//   - random functions whose callers come from clang and whose callees come from spillway, and
+//     the other way round, which holds the calling convention to its definition;
+//   - random programs from csmith against clang;
+//   - C packages of the Debian distribution (bzip2, zlib, lua, gzip), fetched when the tests run,
+//     built by a C compiler that has spillway inside (e2e/cmd/spillcc) and put to their own tests.
+//
+// # Environment
+//
+//	SPILLWAY_BIN          the command to test, in place of one built from this module
+//	SPILLWAY_CI=1         a tool that is missing is a failure, not a reason to leave a test out
+//	SPILLWAY_LEFT_OUT     a file that gets the line on what was left out, as go test hides it
+//	SPILLWAY_CSMITH       how many random programs (40; 200 under SPILLWAY_CI; 8 with -short)
+//	SPILLWAY_CSMITH_SEED  the seed of the first of them (1)
+//	SPILLWAY_ABI          how many random sets of functions (24)
+//	SPILLWAY_LEVELS       levels for the packages, such as "O0 O1 O2 Oz" ("O2"; "O2 Oz" under SPILLWAY_CI)
+//	SPILLWAY_FAILURES     where the files of failed programs are kept ("spillway-failures" in the temporary directory)
+//	SPILLWAY_FLAGS        flags for every compilation of csmith and the packages ("--check")
+//
+// A random program is its seed: a failure prints the command line that makes it again.
+package e2e

@@ -1,0 +1,135 @@
+package e2e
+
+import (
+	"bufio"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// example is one file of IR in the examples directory, with the output its program must print.
+type example struct {
+	name string // "sort.O2"
+	file string
+	want string
+}
+
+// examples returns every example whose form (O0, O1, O2, Oz, O2.typed, or "" for one written by
+// hand) is among forms, or all of them when there are no forms.
+func examples(t *testing.T, forms ...string) []example {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(root, "examples", "*", "*.ll"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no examples in %s: %v", root, err)
+	}
+	var list []example
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".ll")
+		base, form, _ := strings.Cut(name, ".")
+		if len(forms) > 0 && !slices.Contains(forms, form) {
+			continue
+		}
+		want, err := os.ReadFile(filepath.Join(filepath.Dir(file), base+".want"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, example{name, file, string(want)})
+	}
+	return list
+}
+
+// allocators returns the names that "spillway allocators" lists, the first word of each line.
+func allocators(t *testing.T) []string {
+	t.Helper()
+	var names []string
+	lines := bufio.NewScanner(strings.NewReader(spill("allocators").must(t).stdout))
+	for lines.Scan() {
+		if fields := strings.Fields(lines.Text()); len(fields) > 0 {
+			names = append(names, fields[0])
+		}
+	}
+	if len(names) == 0 {
+		t.Fatal("spillway allocators lists none")
+	}
+	return names
+}
+
+// buildAndRun builds a program of the files and returns what it prints.
+func buildAndRun(t *testing.T, files []string, flags ...string) string {
+	t.Helper()
+	prog := filepath.Join(t.TempDir(), "prog")
+	args := append([]string{"build", "-o", prog}, flags...)
+	spill(append(args, files...)...).must(t)
+	return command{name: prog}.must(t).stdout
+}
+
+func compare(t *testing.T, got, want string) {
+	t.Helper()
+	if got != want {
+		t.Errorf("the program prints\n%s\nwant\n%s", tail(got), tail(want))
+	}
+}
+
+func TestExamples(t *testing.T) {
+	need(t, "cc")
+	forms := []string(nil)
+	if testing.Short() {
+		forms = []string{"", "O2", "Oz"}
+	}
+	list := examples(t, forms...)
+	for _, alloc := range allocators(t) {
+		t.Run(alloc, func(t *testing.T) {
+			for _, ex := range list {
+				t.Run(ex.name, func(t *testing.T) {
+					t.Parallel()
+					compare(t, buildAndRun(t, []string{ex.file}, "--regalloc", alloc, "--check"), ex.want)
+				})
+			}
+		})
+	}
+}
+
+// TestExampleFlags holds the flags that change the code to the same output.
+func TestExampleFlags(t *testing.T) {
+	need(t, "cc")
+	variants := [][]string{
+		{"--relocation", "static"},
+		{"--relocation", "pic"},
+		{"--metric", "size"},
+		{"--metric", "speed"},
+		{"--relocation", "static", "--metric", "size", "-j", "3"},
+	}
+	for _, flags := range variants {
+		t.Run(strings.Join(flags, " "), func(t *testing.T) {
+			for _, ex := range examples(t, "", "O2") {
+				t.Run(ex.name, func(t *testing.T) {
+					t.Parallel()
+					compare(t, buildAndRun(t, []string{ex.file}, append(flags, "--check")...), ex.want)
+				})
+			}
+		})
+	}
+}
+
+// interpreterLacks names the examples that use what the interpreter does not offer: threads, and
+// jumps out of a function.
+var interpreterLacks = []string{"threads", "jumps"}
+
+func TestInterpret(t *testing.T) {
+	for _, stage := range []string{"selected", "allocated"} {
+		t.Run(stage, func(t *testing.T) {
+			for _, ex := range examples(t, "", "O0", "O2") {
+				base, _, _ := strings.Cut(ex.name, ".")
+				if slices.Contains(interpreterLacks, base) {
+					continue
+				}
+				t.Run(ex.name, func(t *testing.T) {
+					t.Parallel()
+					compare(t, spill("run", "--stage", stage, ex.file).must(t).stdout, ex.want)
+				})
+			}
+		})
+	}
+}
