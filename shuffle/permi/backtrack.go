@@ -16,9 +16,9 @@ func (s *Sequencer) selectTotal() {
 			curve = c.convolve(curve, p.total)
 		}
 	}
-	total := c.convolve(curve, segments)
-	x := c.best(total)
-	onCurve, onSegments, ok := c.split(curve, segments, x, c.eval(total, x))
+	c.total = c.convolve(curve, segments)
+	x := c.best(c.total)
+	onCurve, onSegments, ok := c.split(curve, segments, x, c.eval(c.total, x))
 	if !ok {
 		panic("permi: no way back to the components")
 	}

@@ -14,6 +14,7 @@ type choice struct {
 
 	parts  []part  // components
 	curves []front // the sum of the components that are no segments, before each of them
+	total  front   // of the whole graph
 
 	ring  []shuffle.Loc // a cycle, each register followed by its source
 	steps [][8]front    // states along the ring, for the way back

@@ -44,9 +44,6 @@ func (a *fronts) eval(f front, x int32) int32 {
 	return f.f2 + a.values[f.at+i]
 }
 
-// last returns the least F2 of f at all.
-func (a *fronts) last(f front) int32 { return a.eval(f, f.f1+f.width) }
-
 // convolve returns all sums of a pair of f and a pair of g.
 func (a *fronts) convolve(f, g front) front {
 	if f.width < 0 || g.width < 0 {

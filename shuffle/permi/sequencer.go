@@ -13,6 +13,7 @@ type Sequencer struct {
 	vertices []shuffle.Loc // the registers with an edge, each once
 
 	choice choice // which edges become copies
+	chosen bool   // there was a choice
 
 	// emission
 	cycles []shuffle.Loc // the cycles of the kept graph, one after another
@@ -59,7 +60,7 @@ func (s *Sequencer) Sequence(dst []Op, moves []shuffle.Move, registers int, free
 	if err != nil {
 		return dst, err
 	}
-	s.out = dst
+	s.out, s.chosen = dst, branches
 	s.choose(branches)
 	s.permute()
 	s.copy()
@@ -70,6 +71,21 @@ func (s *Sequencer) Sequence(dst []Op, moves []shuffle.Move, registers int, free
 
 // Proof returns the proof of the last sequence.
 func (s *Sequencer) Proof() Proof { return s.result }
+
+// AppendFront appends the pairs (F1, F2) that the copy sets of the last graph reach, without those
+// that are no better than another one in either.
+func (s *Sequencer) AppendFront(pairs [][2]int) [][2]int {
+	if !s.chosen {
+		return append(pairs, [2]int{s.result.F1, s.result.F2})
+	}
+	f, least := s.choice.total, unreachable
+	for x := f.f1; x <= f.f1+f.width; x++ {
+		if y := s.choice.eval(f, x); y < least {
+			pairs, least = append(pairs, [2]int{int(x), int(y)}), y
+		}
+	}
+	return pairs
+}
 
 // read builds the graph and reports whether a register has two destinations.
 func (s *Sequencer) read(moves []shuffle.Move, registers int, free []shuffle.Loc) (branches bool, err error) {
