@@ -1,0 +1,77 @@
+package cfg
+
+// A Graph is a control-flow graph. Blocks are numbered from 0, the entry.
+type Graph interface {
+	NumBlocks() int
+	NumSuccs(b int) int
+	Succ(b, i int) int
+}
+
+// A Flow is a Graph in flat form. The i-th successor of b is
+// Succs[SuccStart[b]+i]; a position in Succs is the number of an edge.
+type Flow struct {
+	SuccStart []int32
+	Succs     []int32
+	PredStart []int32
+	Preds     []int32 // predecessors of b: Preds[PredStart[b]:PredStart[b+1]], in edge order
+	PredEdge  []int32 // beside Preds: the number of the edge
+}
+
+// NewFlow flattens g in linear time.
+func NewFlow(g Graph) *Flow {
+	n := g.NumBlocks()
+	f := &Flow{SuccStart: make([]int32, n+1), PredStart: make([]int32, n+1)}
+	for b := range n {
+		k := g.NumSuccs(b)
+		f.SuccStart[b+1] = f.SuccStart[b] + int32(k)
+		for i := range k {
+			f.Succs = append(f.Succs, int32(g.Succ(b, i)))
+		}
+	}
+	for _, s := range f.Succs {
+		f.PredStart[s+1]++
+	}
+	for b := range n {
+		f.PredStart[b+1] += f.PredStart[b]
+	}
+	f.Preds = make([]int32, len(f.Succs))
+	f.PredEdge = make([]int32, len(f.Succs))
+	next := append([]int32(nil), f.PredStart[:n]...)
+	for b := range n {
+		for e := f.SuccStart[b]; e < f.SuccStart[b+1]; e++ {
+			k := next[f.Succs[e]]
+			next[f.Succs[e]]++
+			f.Preds[k], f.PredEdge[k] = int32(b), e
+		}
+	}
+	return f
+}
+
+// NumBlocks returns the number of blocks.
+func (f *Flow) NumBlocks() int { return len(f.SuccStart) - 1 }
+
+// SuccsOf returns the successors of b.
+func (f *Flow) SuccsOf(b int32) []int32 { return f.Succs[f.SuccStart[b]:f.SuccStart[b+1]] }
+
+// PredsOf returns the predecessors of b, one for each edge.
+func (f *Flow) PredsOf(b int32) []int32 { return f.Preds[f.PredStart[b]:f.PredStart[b+1]] }
+
+// Critical reports whether edge e of block from leads from a block with several
+// successors to a block with several predecessors.
+func (f *Flow) Critical(from, e int32) bool {
+	to := f.Succs[e]
+	return f.SuccStart[from+1]-f.SuccStart[from] > 1 && f.PredStart[to+1]-f.PredStart[to] > 1
+}
+
+// CriticalEdges returns the numbers of all critical edges, ascending.
+func (f *Flow) CriticalEdges() []int32 {
+	var edges []int32
+	for b := range int32(f.NumBlocks()) {
+		for e := f.SuccStart[b]; e < f.SuccStart[b+1]; e++ {
+			if f.Critical(b, e) {
+				edges = append(edges, e)
+			}
+		}
+	}
+	return edges
+}

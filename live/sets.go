@@ -1,0 +1,197 @@
+package live
+
+import (
+	"spillway/cfg"
+	"spillway/regalloc"
+)
+
+// Sets are the virtual registers live at the boundaries of blocks, each list in
+// ascending order.
+type Sets struct {
+	InStart, OutStart []int32
+	In, Out           []regalloc.VReg
+}
+
+// LiveIn returns the registers live into b.
+func (s *Sets) LiveIn(b regalloc.BlockID) []regalloc.VReg {
+	return s.In[s.InStart[b]:s.InStart[b+1]]
+}
+
+// LiveOut returns the registers live out of b, arguments of its edges included.
+func (s *Sets) LiveOut(b regalloc.BlockID) []regalloc.VReg {
+	return s.Out[s.OutStart[b]:s.OutStart[b+1]]
+}
+
+// Compute finds the live sets of p; f is its flow graph.
+func Compute(p *regalloc.Problem, f *cfg.Flow) *Sets {
+	c := newCollector(p)
+	uses, outs, defs := c.scan()
+	w := walker{f: f, inMark: fill(len(p.Blocks)), outMark: fill(len(p.Blocks)), defMark: fill(len(p.Blocks))}
+	for v := range int32(len(p.VRegs)) {
+		us, os := uses.of(v), outs.of(v)
+		if len(us) == 0 && len(os) == 0 {
+			continue
+		}
+		w.walk(v, us, os, defs.of(v))
+	}
+	s := &Sets{}
+	s.InStart, s.In = byBlock(len(p.Blocks), w.in)
+	s.OutStart, s.Out = byBlock(len(p.Blocks), w.out)
+	return s
+}
+
+func fill(n int) []int32 {
+	s := make([]int32, n)
+	for i := range s {
+		s[i] = -1
+	}
+	return s
+}
+
+// A pair is a virtual register and a block.
+type pair struct{ v, b int32 }
+
+// table lists blocks by virtual register.
+type table struct{ start, blocks []int32 }
+
+func (t *table) of(v int32) []int32 { return t.blocks[t.start[v]:t.start[v+1]] }
+
+func tabulate(n int, pairs []pair) *table {
+	t := &table{start: make([]int32, n+1), blocks: make([]int32, len(pairs))}
+	for _, x := range pairs {
+		t.start[x.v+1]++
+	}
+	for v := range n {
+		t.start[v+1] += t.start[v]
+	}
+	next := append([]int32(nil), t.start[:n]...)
+	for _, x := range pairs {
+		t.blocks[next[x.v]] = x.b
+		next[x.v]++
+	}
+	return t
+}
+
+// byBlock turns pairs, ascending by register, into lists by block.
+func byBlock(n int, pairs []pair) (start []int32, list []regalloc.VReg) {
+	start = make([]int32, n+1)
+	for _, x := range pairs {
+		start[x.b+1]++
+	}
+	for b := range n {
+		start[b+1] += start[b]
+	}
+	list = make([]regalloc.VReg, len(pairs))
+	next := append([]int32(nil), start[:n]...)
+	for _, x := range pairs {
+		list[next[x.b]] = regalloc.VReg(x.v)
+		next[x.b]++
+	}
+	return start, list
+}
+
+// collector finds the blocks that read a register before they write it, those
+// that pass it along an edge, and those that write it.
+type collector struct {
+	p                *regalloc.Problem
+	lastUse, lastDef []int32 // by register: the last block seen to read or write it
+	uses, outs, defs []pair
+}
+
+func newCollector(p *regalloc.Problem) *collector {
+	return &collector{p: p, lastUse: fill(len(p.VRegs)), lastDef: fill(len(p.VRegs))}
+}
+
+func (c *collector) use(v regalloc.VReg, b int32) {
+	if c.lastDef[v] != b && c.lastUse[v] != b {
+		c.lastUse[v] = b
+		c.uses = append(c.uses, pair{int32(v), b})
+	}
+}
+
+func (c *collector) def(v regalloc.VReg, b int32) {
+	if c.lastDef[v] != b {
+		c.lastDef[v] = b
+		c.defs = append(c.defs, pair{int32(v), b})
+	}
+}
+
+func (c *collector) scan() (uses, outs, defs *table) {
+	p := c.p
+	for b := range p.Blocks {
+		for _, v := range p.BlockParams(regalloc.BlockID(b)) {
+			c.def(v, int32(b))
+		}
+		first, end := p.InstrRange(regalloc.BlockID(b))
+		for i := first; i < end; i++ {
+			ops := p.Ops(i)
+			for k := range ops {
+				if ops[k].Role != regalloc.Def {
+					c.use(ops[k].VReg, int32(b))
+				}
+			}
+			for k := range ops {
+				if ops[k].Role != regalloc.Use {
+					c.def(ops[k].VReg, int32(b))
+				}
+			}
+		}
+		if len(p.Args) == 0 {
+			continue
+		}
+		e0, e1 := p.Succs(regalloc.BlockID(b))
+		for e := e0; e < e1; e++ {
+			for _, v := range p.EdgeArgs(e) {
+				c.use(v, int32(b))
+				c.outs = append(c.outs, pair{int32(v), int32(b)})
+			}
+		}
+	}
+	n := len(p.VRegs)
+	return tabulate(n, c.uses), tabulate(n, c.outs), tabulate(n, c.defs)
+}
+
+// walker spreads one register at a time backwards through the graph.
+type walker struct {
+	f                        *cfg.Flow
+	inMark, outMark, defMark []int32 // by block: the last register found there
+	in, out                  []pair
+	stack                    []int32
+}
+
+func (w *walker) walk(v int32, uses, outs, defs []int32) {
+	for _, b := range defs {
+		w.defMark[b] = v
+	}
+	for _, b := range outs {
+		w.liveOut(v, b)
+	}
+	for _, b := range uses {
+		w.liveIn(v, b)
+	}
+	for len(w.stack) > 0 {
+		b := w.stack[len(w.stack)-1]
+		w.stack = w.stack[:len(w.stack)-1]
+		for _, p := range w.f.PredsOf(b) {
+			w.liveOut(v, p)
+			if w.defMark[p] != v {
+				w.liveIn(v, p)
+			}
+		}
+	}
+}
+
+func (w *walker) liveIn(v, b int32) {
+	if w.inMark[b] != v {
+		w.inMark[b] = v
+		w.in = append(w.in, pair{v, b})
+		w.stack = append(w.stack, b)
+	}
+}
+
+func (w *walker) liveOut(v, b int32) {
+	if w.outMark[b] != v {
+		w.outMark[b] = v
+		w.out = append(w.out, pair{v, b})
+	}
+}

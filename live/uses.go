@@ -1,0 +1,202 @@
+package live
+
+import (
+	"spillway/cfg"
+	"spillway/regalloc"
+)
+
+const (
+	// Never is the distance to the next use of a register that has none.
+	Never = int32(1) << 30
+	// LoopExit is added to a distance for each loop left on the way.
+	LoopExit = int32(1) << 20
+	// ColdEdge is added for an edge taken by less than one execution in 32.
+	ColdEdge = int32(1) << 12
+)
+
+// NextUse holds distances, in instructions, to the next use on the nearest path.
+// Uses in the same loop are nearer than uses after it, whatever the path's
+// length, because a loop is expected to be repeated.
+type NextUse struct {
+	In  []int32 // beside Sets.In: from the start of the block
+	Out []int32 // beside Sets.Out: from the end of the block
+	Op  []int32 // by operand: from its instruction to the next use of its register, or Never
+	// Pressure is the largest number of registers of each class live at once,
+	// by block and class: Pressure[b*classes+c].
+	Pressure []int32
+}
+
+// NextUses computes the distances in two backward passes over the sets and one
+// over the operands. Distances around loops nested more than two deep may be too
+// large.
+func NextUses(p *regalloc.Problem, f *cfg.Info, s *Sets) *NextUse {
+	u := &NextUse{
+		In: make([]int32, len(s.In)), Out: make([]int32, len(s.Out)), Op: make([]int32, len(p.Operands)),
+		Pressure: make([]int32, len(p.Blocks)*len(p.Machine.Classes)),
+	}
+	d := distances{p: p, f: f, s: s, u: u, near: make([]int32, len(p.VRegs))}
+	d.local()
+	for v := range d.near {
+		d.near[v] = Never
+	}
+	d.flow()
+	if len(f.Loops.Loops) > 0 {
+		d.flow()
+	}
+	clear(d.near)
+	d.operands()
+	return u
+}
+
+type distances struct {
+	p *regalloc.Problem
+	f *cfg.Info
+	s *Sets
+	u *NextUse
+
+	near  []int32 // scratch by register
+	first []int32 // beside Sets.In: distance of the first use in the block, or -1
+}
+
+// local finds the first use of each register that is live into a block.
+func (d *distances) local() {
+	d.first = make([]int32, len(d.s.In))
+	for b := range d.p.Blocks {
+		start, end := d.s.InStart[b], d.s.InStart[b+1]
+		if start == end {
+			continue
+		}
+		first, last := d.p.InstrRange(regalloc.BlockID(b))
+		for i := last - 1; i >= first; i-- {
+			for k := range d.p.Ops(i) {
+				if o := &d.p.Ops(i)[k]; o.Role != regalloc.Def {
+					d.near[o.VReg] = int32(i-first) + 1
+				}
+			}
+		}
+		for k := start; k < end; k++ {
+			d.first[k] = d.near[d.s.In[k]] - 1
+			d.u.In[k] = Never
+		}
+		for i := first; i < last; i++ {
+			for _, o := range d.p.Ops(i) {
+				d.near[o.VReg] = 0
+			}
+		}
+	}
+}
+
+// flow makes one pass of
+//
+//	out(b, v) = min over edges b->s of in(s, v) + penalty(b->s)
+//	in(b, v)  = first use of v in b, else length(b) + out(b, v)
+func (d *distances) flow() {
+	order := d.f.Loops.Order
+	for i := len(order) - 1; i >= 0; i-- {
+		b := regalloc.BlockID(order[i])
+		d.blockOut(b)
+		length := int32(d.p.Blocks[b].Instrs[1] - d.p.Blocks[b].Instrs[0])
+		for k := d.s.InStart[b]; k < d.s.InStart[b+1]; k++ {
+			if d.first[k] >= 0 {
+				d.u.In[k] = d.first[k]
+				continue
+			}
+			d.u.In[k] = min(length+d.near[d.s.In[k]], Never-1)
+		}
+		for k := d.s.OutStart[b]; k < d.s.OutStart[b+1]; k++ {
+			v := d.s.Out[k]
+			d.u.Out[k] = min(d.near[v], Never-1)
+			d.near[v] = Never
+		}
+	}
+}
+
+// blockOut leaves the distances from the end of b in near.
+func (d *distances) blockOut(b regalloc.BlockID) {
+	first, last := d.p.Succs(b)
+	for e := first; e < last; e++ {
+		edge := &d.p.Edges[e]
+		penalty := d.penalty(edge)
+		for k := d.s.InStart[edge.To]; k < d.s.InStart[edge.To+1]; k++ {
+			v := d.s.In[k]
+			d.near[v] = min(d.near[v], d.u.In[k]+penalty)
+		}
+		for _, v := range d.p.EdgeArgs(e) {
+			d.near[v] = 0
+		}
+	}
+}
+
+func (d *distances) penalty(e *regalloc.Edge) int32 {
+	var x int32
+	if out := d.f.Loops.Depth(int32(e.From)) - d.f.Loops.Depth(int32(e.To)); out > 0 {
+		x = min(out, 16) * LoopExit
+	}
+	if e.Freq*32 < d.p.Blocks[e.From].Freq {
+		x += ColdEdge
+	}
+	return x
+}
+
+// operands fills Op and Pressure going backwards through each block; near holds
+// the position of the next use plus one, or 0 for a register that is not live.
+func (d *distances) operands() {
+	classes := len(d.p.Machine.Classes)
+	count := make([]int32, classes)
+	for b := range d.p.Blocks {
+		clear(count)
+		first, last := d.p.InstrRange(regalloc.BlockID(b))
+		length := int32(last - first)
+		for k := d.s.OutStart[b]; k < d.s.OutStart[b+1]; k++ {
+			v := d.s.Out[k]
+			d.near[v] = min(length+d.u.Out[k], Never-1) + 1
+			count[d.p.VRegs[v].Class]++
+		}
+		peak := d.u.Pressure[b*classes : (b+1)*classes]
+		copy(peak, count)
+		for i := last - 1; i >= first; i-- {
+			d.instr(i, int32(i-first), count, peak)
+		}
+		for k := d.s.InStart[b]; k < d.s.InStart[b+1]; k++ {
+			d.near[d.s.In[k]] = 0
+		}
+		for _, v := range d.p.BlockParams(regalloc.BlockID(b)) {
+			d.near[v] = 0
+		}
+	}
+}
+
+func (d *distances) instr(i regalloc.InstrID, pos int32, count, peak []int32) {
+	r := d.p.Instrs[i].Operands
+	ops := d.p.Operands[r[0]:r[1]]
+	for k := range ops {
+		o := &ops[k]
+		d.u.Op[int(r[0])+k] = Never
+		if n := d.near[o.VReg]; n > 0 {
+			d.u.Op[int(r[0])+k] = n - 1 - pos
+		} else if o.Role != regalloc.Use {
+			count[d.p.VRegs[o.VReg].Class]++ // a dead definition still takes a place
+			d.near[o.VReg] = pos + 1
+		}
+	}
+	for c := range count {
+		peak[c] = max(peak[c], count[c])
+	}
+	for k := range ops {
+		if o := &ops[k]; o.Role != regalloc.Use && d.near[o.VReg] > 0 {
+			count[d.p.VRegs[o.VReg].Class]--
+			d.near[o.VReg] = 0
+		}
+	}
+	for k := range ops {
+		if o := &ops[k]; o.Role != regalloc.Def {
+			if d.near[o.VReg] == 0 {
+				count[d.p.VRegs[o.VReg].Class]++
+			}
+			d.near[o.VReg] = pos + 1
+		}
+	}
+	for c := range count {
+		peak[c] = max(peak[c], count[c])
+	}
+}

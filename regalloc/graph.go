@@ -1,0 +1,42 @@
+package regalloc
+
+// NumSuccs returns the number of edges out of b. With NumBlocks and Succ it
+// makes a Problem a control-flow graph for package cfg.
+func (p *Problem) NumSuccs(b int) int {
+	r := p.Blocks[b].Succs
+	return int(r[1] - r[0])
+}
+
+// Succ returns the target of the i-th edge out of b.
+func (p *Problem) Succ(b, i int) int {
+	return int(p.Edges[p.Blocks[b].Succs[0]+EdgeID(i)].To)
+}
+
+// MovableEdges reports for each edge whether moves may stand on it: always if it
+// may be given a block of its own; otherwise if its source has no other edge and
+// reads and writes nothing from its last split point on, or if its target has no
+// other edge into it.
+func (p *Problem) MovableEdges() []bool {
+	preds := make([]int32, len(p.Blocks))
+	for i := range p.Edges {
+		preds[p.Edges[i].To]++
+	}
+	movable := make([]bool, len(p.Edges))
+	for i := range p.Edges {
+		e := &p.Edges[i]
+		movable[i] = !e.NoSplit || preds[e.To] == 1 && e.To != 0 || p.NumSuccs(int(e.From)) == 1 && p.quietEnd(e.From)
+	}
+	return movable
+}
+
+// quietEnd reports whether moves before b's last split point are as good as
+// moves at its very end.
+func (p *Problem) quietEnd(b BlockID) bool {
+	for i := p.Blocks[b].LastSplit; i < p.Blocks[b].Instrs[1]; i++ {
+		in := &p.Instrs[i]
+		if in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
+			return false
+		}
+	}
+	return true
+}
