@@ -45,7 +45,7 @@ func newShuffleCommand() *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			run, err := f.prepare(len(args) == 0)
 			if err != nil {
-				return shuffleUsageError{err}
+				return usageError{err}
 			}
 			if len(args) == 0 {
 				return run.batch(cmd.InOrStdin(), cmd.OutOrStdout())
@@ -61,14 +61,6 @@ func newShuffleCommand() *cobra.Command {
 	cmd.Flags().BoolVar(&f.json, "json", false, "answer in JSON")
 	return cmd
 }
-
-// shuffleUsageError is an error in the flags, for which the command exits with 2.
-type shuffleUsageError struct{ error }
-
-// ExitCode returns the exit code of the process.
-func (shuffleUsageError) ExitCode() int { return 2 }
-
-func (e shuffleUsageError) Unwrap() error { return e.error }
 
 // shuffleRun answers graphs.
 type shuffleRun struct {

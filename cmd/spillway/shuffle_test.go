@@ -87,7 +87,7 @@ func TestShuffleErrors(t *testing.T) {
 		{"--svg out.svg", "wants a graph", true},
 	} {
 		_, err := runShuffle(t, "", strings.Fields(c.args)...)
-		var usage interface{ ExitCode() int }
+		var usage usageError
 		if err == nil || !strings.Contains(err.Error(), c.want) || errors.As(err, &usage) != c.usage {
 			t.Errorf("shuffle %s: %v, want %q", c.args, err, c.want)
 		}
