@@ -13,8 +13,7 @@ const clang = "clang-19"
 // machine is a target that C is compiled for and run on.
 type machine struct {
 	target   string   // spillway's name
-	clang    []string // clang's flags
-	link     []string // cc's flags
+	clang    []string // clang's flags, those of the linker among them
 	platform string   // csmith's platform.info
 }
 

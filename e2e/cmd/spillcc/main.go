@@ -152,30 +152,40 @@ func dependencies(inv invocation, out string) []string {
 
 // refused records a compilation that spillway failed at; a configure script would not tell.
 func (d driver) refused(in input, ir, message string) {
-	kept := ""
-	if d.keep != "" {
-		wd, _ := os.Getwd()
-		name := strings.ReplaceAll(strings.Trim(filepath.Join(wd, in.arg), "/"), "/", "_") + ".ll"
-		kept = filepath.Join(d.keep, name)
-		data, err := os.ReadFile(ir)
-		if err == nil {
-			err = os.WriteFile(kept, data, 0o666)
-		}
-		if err != nil {
-			fmt.Fprintln(os.Stderr, "spillcc:", err)
-		}
+	kept, err := d.keepIR(in, ir)
+	if err == nil && d.log != "" {
+		first, _, _ := strings.Cut(message, "\n")
+		err = appendLine(d.log, fmt.Sprintf("%s: %s %s\n", in.arg, first, kept))
 	}
-	if d.log == "" {
-		return
-	}
-	f, err := os.OpenFile(d.log, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o666)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "spillcc:", err)
-		return
 	}
-	defer f.Close()
-	first, _, _ := strings.Cut(message, "\n")
-	fmt.Fprintf(f, "%s: %s %s\n", in.arg, first, kept)
+}
+
+// keepIR copies the IR of a C file to a new file of the keeping directory, and returns its name.
+func (d driver) keepIR(in input, ir string) (string, error) {
+	if d.keep == "" {
+		return "", nil
+	}
+	data, err := os.ReadFile(ir)
+	if err != nil {
+		return "", err
+	}
+	f, err := os.CreateTemp(d.keep, filepath.Base(in.arg)+"-*.ll")
+	if err != nil {
+		return "", err
+	}
+	_, err = f.Write(data)
+	return f.Name(), errors.Join(err, f.Close())
+}
+
+func appendLine(name, line string) error {
+	f, err := os.OpenFile(name, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o666)
+	if err != nil {
+		return err
+	}
+	_, err = f.WriteString(line)
+	return errors.Join(err, f.Close())
 }
 
 // assemble hands an assembly file to cc; as -S would only preprocess it, that makes an object too.
