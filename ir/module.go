@@ -61,6 +61,7 @@ type SymInfo struct {
 	Align       int64  // 0: the type's
 	Declared    bool   // no definition in this module
 	ThreadLocal bool
+	Used        bool // to be kept though nothing refers to it: named in llvm.used, or a list of constructors
 	Line, Col   int
 }
 

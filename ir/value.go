@@ -162,6 +162,14 @@ func (f *Func) NewBlock(name string) *Block {
 	return b
 }
 
+// SetBlocks makes bs the blocks of f, in this order, with ids from 0 up.
+func (f *Func) SetBlocks(bs []*Block) {
+	f.Blocks, f.nextBlock = bs, len(bs)
+	for i, b := range bs {
+		b.ID = i
+	}
+}
+
 // SignExtend returns the low bits of x, sign-extended to 64 bits; 1 <= bits <= 64.
 func SignExtend(x uint64, bits int) int64 {
 	s := uint(64 - bits)

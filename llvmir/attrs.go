@@ -1,0 +1,259 @@
+package llvmir
+
+import "spillway/ir"
+
+// attrs are the attributes of a group, a function or a call; only those that
+// change the code are kept.
+type attrs struct {
+	f      ir.FuncAttrs
+	noLeaf bool // "frame-pointer"="non-leaf"
+	groups []uint64
+}
+
+// fnAttrWords are the words that may stand among the attributes of a call
+// without a group; words that are not among them end the list.
+var fnAttrWords = wordSet("noreturn nounwind returns_twice minsize optsize naked noredzone uwtable cold hot alignstack " +
+	"readnone readonly writeonly argmemonly inaccessiblememonly inaccessiblemem_or_argmemonly memory willreturn mustprogress " +
+	"nofree nosync norecurse noinline alwaysinline inlinehint builtin nobuiltin noduplicate convergent nocallback " +
+	"nomerge speculatable strictfp ssp sspreq sspstrong allocsize allockind allocptr noimplicitfloat nonlazybind " +
+	"null_pointer_is_valid optnone sanitize_address sanitize_memory sanitize_thread shadowcallstack safestack " +
+	"noprofile nocf_check jumptable vscale_range fn_ret_thunk_extern presplitcoroutine skipprofile optdebug " +
+	"disable_sanitizer_instrumentation nosanitize_bounds nosanitize_coverage hybrid_patchable nocreateundeforpoison nodivergencesource")
+
+// paramAttrWords are the words that may stand between the type of an argument
+// and its value.
+var paramAttrWords = wordSet("zeroext signext inreg byval byref preallocated inalloca sret elementtype align noalias " +
+	"nocapture captures nofree nest returned nonnull dereferenceable dereferenceable_or_null swiftself swiftasync " +
+	"swifterror immarg noundef nofpclass alignstack allocalign allocptr readnone readonly writeonly writable initializes " +
+	"dead_on_unwind dead_on_return range noext")
+
+func wordSet(words string) map[string]bool {
+	set := make(map[string]bool)
+	start := 0
+	for i := 0; i <= len(words); i++ {
+		if i == len(words) || words[i] == ' ' {
+			set[words[start:i]] = true
+			start = i + 1
+		}
+	}
+	return set
+}
+
+// fnAttrs reads function attributes into a. If open, every word is taken as an
+// attribute but those that stop; else only the known ones.
+func (p *parser) fnAttrs(a *attrs, open bool, stop map[string]bool) {
+	for {
+		switch p.tok {
+		case tAttrGroup:
+			a.groups = append(a.groups, p.num)
+			p.next()
+		case tString:
+			p.stringAttr(a)
+		case tWord:
+			if stop[string(p.text)] || !open && !fnAttrWords[string(p.text)] {
+				return
+			}
+			p.fnAttr(&a.f)
+		default:
+			return
+		}
+	}
+}
+
+// stringAttr reads "key" or "key"="value".
+func (p *parser) stringAttr(a *attrs) {
+	key := string(p.text)
+	p.next()
+	value := ""
+	if p.got('=') {
+		value = p.stringToken()
+	}
+	if key == "frame-pointer" {
+		a.f.FramePointer = value == "all"
+		a.noLeaf = value == "non-leaf"
+	}
+}
+
+// fnAttr reads one attribute that is a word.
+func (p *parser) fnAttr(a *ir.FuncAttrs) {
+	switch string(p.text) {
+	case "noreturn":
+		a.NoReturn = true
+	case "nounwind":
+		a.NoUnwind = true
+	case "returns_twice":
+		a.ReturnsTwice = true
+	case "minsize":
+		a.MinSize = true
+	case "optsize":
+		a.OptSize = true
+	case "naked":
+		a.Naked = true
+	case "noredzone":
+		a.NoRedZone = true
+	case "uwtable":
+		a.UWTable = true
+	case "cold":
+		a.Cold = true
+	case "readnone":
+		a.ReadNone = true
+	case "readonly":
+		a.ReadOnly = true
+	case "memory":
+		p.memoryAttr(a)
+		return
+	case "alignstack":
+		a.AlignStack = p.alignAttr()
+		return
+	}
+	p.next()
+	p.attrArgs()
+}
+
+// attrArgs skips the arguments of an attribute, if it has any.
+func (p *parser) attrArgs() {
+	if p.tok == '(' {
+		p.skipBrackets()
+	} else if p.got('=') {
+		p.next()
+	}
+}
+
+// memoryAttr reads memory(...).
+func (p *parser) memoryAttr(a *ir.FuncAttrs) {
+	p.next()
+	m := p.here()
+	p.expect('(')
+	none, read := p.accept("none"), p.accept("read")
+	if p.tok == ')' {
+		a.ReadNone = a.ReadNone || none
+		a.ReadOnly = a.ReadOnly || read
+	}
+	p.seek(m)
+	p.skipBrackets()
+}
+
+// alignAttr reads align 8, align(8) or align=8, or alignstack so.
+func (p *parser) alignAttr() int64 {
+	p.next()
+	if p.got('(') {
+		n := p.alignment()
+		p.expect(')')
+		return n
+	}
+	p.got('=')
+	return p.alignment()
+}
+
+// alignment reads a power of two.
+func (p *parser) alignment() int64 {
+	m := p.here()
+	n := p.smallInt(1<<32 + 1)
+	if n&(n-1) != 0 {
+		p.seek(m)
+		p.fail("alignment %d is no power of two, use 1, 2, 4, 8, ...", n)
+	}
+	return n
+}
+
+// paramAttrs reads attributes of a parameter, argument or result. If open,
+// every word is taken as an attribute; else only the known ones.
+func (p *parser) paramAttrs(a *ir.ParamAttrs, open bool) {
+	for {
+		switch {
+		case p.tok == tString:
+			p.next()
+			if p.got('=') {
+				p.stringToken()
+			}
+		case p.tok == tWord && (open || paramAttrWords[string(p.text)]):
+			p.paramAttr(a)
+		default:
+			return
+		}
+	}
+}
+
+// paramAttr reads one attribute that is a word.
+func (p *parser) paramAttr(a *ir.ParamAttrs) {
+	switch string(p.text) {
+	case "zeroext":
+		a.ZeroExt = true
+	case "signext":
+		a.SignExt = true
+	case "inreg":
+		a.InReg = true
+	case "nest":
+		a.Nest = true
+	case "returned":
+		a.Returned = true
+	case "align":
+		a.Align = p.alignAttr()
+		return
+	case "sret":
+		a.SRet = true
+	case "byval":
+		p.next()
+		if p.tok != '(' {
+			p.fail("byval needs its type, write byval(T)")
+		}
+		p.next()
+		a.ByVal = p.fieldType()
+		p.expect(')')
+		return
+	case "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync":
+		p.fail("parameter attribute %s is not supported, rewrite the code without it", p.text)
+	}
+	p.next()
+	p.attrArgs()
+}
+
+// attrGroup reads attributes #n = { ... }.
+func (p *parser) attrGroup() {
+	p.next()
+	if p.tok != tAttrGroup {
+		p.fail("expected the number of an attribute group but found %s, write attributes #0 = { ... }", p.found())
+	}
+	num := p.num
+	p.next()
+	p.expect('=')
+	p.expect('{')
+	a := &attrs{}
+	p.fnAttrs(a, true, nil)
+	p.expect('}')
+	if p.groups[num] == nil {
+		p.groups[num] = a
+	} else {
+		p.groups[num].merge(a)
+	}
+}
+
+// merge adds the attributes of b to a.
+func (a *attrs) merge(b *attrs) {
+	f, g := &a.f, &b.f
+	f.NoReturn = f.NoReturn || g.NoReturn
+	f.NoUnwind = f.NoUnwind || g.NoUnwind
+	f.ReturnsTwice = f.ReturnsTwice || g.ReturnsTwice
+	f.MinSize = f.MinSize || g.MinSize
+	f.OptSize = f.OptSize || g.OptSize
+	f.Naked = f.Naked || g.Naked
+	f.NoRedZone = f.NoRedZone || g.NoRedZone
+	f.UWTable = f.UWTable || g.UWTable
+	f.Cold = f.Cold || g.Cold
+	f.ReadNone = f.ReadNone || g.ReadNone
+	f.ReadOnly = f.ReadOnly || g.ReadOnly
+	f.FramePointer = f.FramePointer || g.FramePointer
+	f.AlignStack = max(f.AlignStack, g.AlignStack)
+	a.noLeaf = a.noLeaf || b.noLeaf
+}
+
+// withGroups returns a's function attributes and those of its groups. Unknown
+// groups are empty, as in LLVM.
+func (p *parser) withGroups(a *attrs) *attrs {
+	for _, n := range a.groups {
+		if g := p.groups[n]; g != nil {
+			a.merge(g)
+		}
+	}
+	return a
+}

@@ -1,0 +1,593 @@
+package llvmir
+
+import (
+	"spillway/ir"
+)
+
+// local is a name within a function: a value or a block.
+type local struct {
+	val       *ir.Value
+	blk       *ir.Block
+	defined   bool
+	bad       bool // its instruction has an error; uses are not reported
+	line, col int32
+}
+
+// numbered is an entry of the table of numbered locals, valid in one function.
+type numbered struct {
+	epoch int32
+	index int32
+}
+
+// phi is a phi whose arguments are not in the order of the predecessors yet.
+type phi struct {
+	v    *ir.Value
+	from []*ir.Block
+}
+
+// tailValue is a value to be put at the end of a block.
+type tailValue struct {
+	b *ir.Block
+	v *ir.Value
+}
+
+// function is the state of the body being read.
+type function struct {
+	d      *funcDef
+	f      *ir.Func
+	cur    *ir.Block // nil between a terminator and the next label
+	blocks []*ir.Block
+	names  map[string]int32 // of locals
+	nums   []numbered       // by number; kept from function to function
+	epoch  int32
+	locals []local
+	next   uint64 // the next number for an unnamed value or block
+
+	result     int32 // the local that the current instruction defines, or noResult
+	resultSet  bool
+	resultName string    // "" if it is a number
+	tail       *ir.Block // if not nil, new values go to the end of this block
+	tails      []tailValue
+	phis       []phi
+	replaced   bool // some placeholder stands for another value
+	errors     int  // of the file when the body began
+	hasCall    bool
+	done       bool
+}
+
+const (
+	noResult   = -1
+	autoResult = -2 // not named: takes the next number if it has a value
+)
+
+// begin prepares the state for the body of d.
+func (p *parser) begin(d *funcDef) {
+	old := p.fn
+	p.fn = &function{d: d, f: d.f, errors: len(p.errs), result: noResult}
+	if old != nil {
+		p.fn.nums, p.fn.epoch, p.fn.locals = old.nums, old.epoch+1, old.locals[:0]
+	} else {
+		p.fn.epoch = 1
+	}
+	for i, a := range d.f.Params {
+		n := d.params[i]
+		var idx int32
+		if n.name != "" {
+			idx = p.fn.named(n.name)
+		} else {
+			if !n.numbered {
+				n.num = p.fn.next
+			}
+			idx = p.numberedLocal(n.num, n.line, n.col)
+			p.fn.next = n.num + 1
+		}
+		l := &p.fn.locals[idx]
+		if l.defined {
+			p.report(n.line, n.col, "%s is defined twice, rename one of the two", p.localName(idx))
+		}
+		l.val, l.defined = a, true
+	}
+	for _, key := range d.pendingKeys {
+		b := d.pending[key]
+		idx := p.localByKey(key)
+		if p.fn.locals[idx].blk == nil && p.fn.locals[idx].val == nil {
+			l := &p.fn.locals[idx]
+			l.blk, l.line, l.col = b, int32(d.f.Line), int32(d.f.Col)
+		}
+	}
+}
+
+func (p *parser) localByKey(key localKey) int32 {
+	if key.name != "" {
+		return p.fn.named(key.name)
+	}
+	return p.numberedLocal(key.num, p.fn.f.Line, p.fn.f.Col)
+}
+
+// named returns the local with the given name, making it if need be.
+func (fn *function) named(name string) int32 {
+	if i, ok := fn.names[name]; ok {
+		return i
+	}
+	return fn.addName(name)
+}
+
+func (fn *function) addName(name string) int32 {
+	if fn.names == nil {
+		fn.names = make(map[string]int32)
+	}
+	i := int32(len(fn.locals))
+	fn.locals = append(fn.locals, local{})
+	fn.names[name] = i
+	return i
+}
+
+// numberedLocal returns the local with the given number, making it if need be.
+func (p *parser) numberedLocal(n uint64, line, col int) int32 {
+	fn := p.fn
+	if n > uint64(len(p.src)) {
+		p.failAt(line, col, "number %%%d is too large, number the values from 0 up", n)
+	}
+	for uint64(len(fn.nums)) <= n {
+		fn.nums = append(fn.nums, numbered{})
+	}
+	e := &fn.nums[n]
+	if e.epoch != fn.epoch {
+		*e = numbered{fn.epoch, int32(len(fn.locals))}
+		fn.locals = append(fn.locals, local{})
+	}
+	return e.index
+}
+
+// localHere returns the local that the current token names and skips it.
+func (p *parser) localHere() int32 {
+	var i int32
+	if p.tok == tLocal || p.tok == tLabel {
+		var ok bool
+		if i, ok = p.fn.names[string(p.text)]; !ok {
+			i = p.fn.addName(string(p.text))
+		}
+	} else {
+		i = p.numberedLocal(p.num, p.tokLine, p.col())
+	}
+	if l := &p.fn.locals[i]; l.line == 0 {
+		l.line, l.col = int32(p.tokLine), int32(p.col())
+	}
+	return i
+}
+
+// localName returns the name of local i for a message. O(locals).
+func (p *parser) localName(i int32) string {
+	for name, j := range p.fn.names {
+		if i == j {
+			return "%" + printable([]byte(name))
+		}
+	}
+	for n, e := range p.fn.nums {
+		if e.epoch == p.fn.epoch && e.index == i {
+			return "%" + utoa(uint64(n))
+		}
+	}
+	return "the value"
+}
+
+// body reads the body of d.
+func (p *parser) body(d *funcDef) {
+	if !recovered(func() { p.begin(d) }) {
+		return
+	}
+	p.seek(d.body)
+	p.next()
+	for p.tok != '}' && p.tok != tEOF {
+		if !recovered(p.instructions) {
+			p.depth = 0
+			p.afterError()
+		}
+	}
+	recovered(p.finish)
+	d.read, p.fn.done = true, true
+}
+
+// afterError marks the result of a wrong instruction and goes to the next line.
+func (p *parser) afterError() {
+	fn := p.fn
+	if fn.result >= 0 {
+		p.markBad(fn.result)
+	}
+	fn.result, fn.tail = noResult, nil
+	p.skipLine()
+}
+
+func (p *parser) markBad(i int32) {
+	l := &p.fn.locals[i]
+	l.bad, l.defined = true, true
+}
+
+// instructions reads instructions and labels up to the end of the body.
+func (p *parser) instructions() {
+	for {
+		p.instLine, p.instCol = int32(p.tokLine), int32(p.col())
+		switch p.tok {
+		case '}', tEOF:
+			return
+		case tLabel, tLabelNum:
+			p.label()
+		case tRecord:
+			p.next()
+			if p.tok != '(' {
+				p.fail("expected '(' after a debug record but found %s, remove the record", p.found())
+			}
+			p.skipBrackets()
+		default:
+			p.instruction()
+		}
+	}
+}
+
+// label begins the block that the current token names.
+func (p *parser) label() {
+	fn := p.fn
+	if fn.cur != nil && len(p.errs) == fn.errors {
+		p.report(p.tokLine, p.col(), "the block before this label has no terminator, end it with br, ret or unreachable")
+	}
+	name := ""
+	numbered := p.tok == tLabelNum
+	num := p.num
+	if !numbered {
+		name = string(p.text)
+	}
+	i := p.localHere()
+	if numbered {
+		fn.next = max(fn.next, num+1)
+	}
+	p.startBlock(i, name)
+	if numbered {
+		p.fn.d.blockNums = append(p.fn.d.blockNums, blockNum{num, fn.cur})
+	}
+	p.next()
+}
+
+// startBlock makes the block of local i the current one.
+func (p *parser) startBlock(i int32, name string) {
+	l := &p.fn.locals[i]
+	if l.defined || l.val != nil {
+		p.fn.cur = nil
+		p.fail("%s is defined twice, rename one of the two", p.localName(i))
+	}
+	l.defined = true
+	b := p.blockOf(l)
+	b.Name = name
+	p.fn.blocks = append(p.fn.blocks, b)
+	p.fn.cur = b
+}
+
+// blockOf returns the block of l, making it if need be.
+func (p *parser) blockOf(l *local) *ir.Block {
+	if l.blk == nil {
+		l.blk = &ir.Block{Func: p.fn.f}
+	}
+	return l.blk
+}
+
+// anonymousBlock begins a block without a label.
+func (p *parser) anonymousBlock() {
+	n := p.fn.next
+	p.fn.next++
+	i := p.numberedLocal(n, p.tokLine, p.col())
+	p.startBlock(i, "")
+	p.fn.d.blockNums = append(p.fn.d.blockNums, blockNum{n, p.fn.cur})
+}
+
+// labelRef reads label %name.
+func (p *parser) labelRef() *ir.Block {
+	p.expectWord("label")
+	return p.blockRef()
+}
+
+// blockRef reads %name as a block.
+func (p *parser) blockRef() *ir.Block {
+	if p.tok != tLocal && p.tok != tLocalNum {
+		p.fail("expected the name of a block but found %s, write %%name", p.found())
+	}
+	i := p.localHere()
+	l := &p.fn.locals[i]
+	if l.val != nil {
+		p.fail("%s is a value, name a block here", p.localName(i))
+	}
+	p.next()
+	return p.blockOf(l)
+}
+
+// useLocal reads %name as a value of type t.
+func (p *parser) useLocal(t *ir.Type) *ir.Value {
+	i := p.localHere()
+	l := &p.fn.locals[i]
+	switch {
+	case l.bad:
+		p.next()
+		return p.fn.f.Undef(t)
+	case l.blk != nil:
+		p.fail("%s is a block, name a value here", p.localName(i))
+	case l.val == nil:
+		l.val = p.fn.f.NewValue(ir.OpInvalid, t)
+	case l.val.Type != t && !l.val.Type.Equal(t):
+		p.fail("%s has type %s, not %s, correct one of the two types", p.localName(i), shortType(l.val.Type), shortType(t))
+	}
+	p.next()
+	return l.val
+}
+
+// emit returns a fresh value at the end of the current block.
+func (p *parser) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	return p.place(p.fn.f.NewValue(op, t, args...))
+}
+
+// place puts v at the end of the current block, or of the block fn.tail.
+func (p *parser) place(v *ir.Value) *ir.Value {
+	fn := p.fn
+	v.Line, v.Col = p.instLine, p.instCol
+	if fn.tail != nil {
+		v.Block = fn.tail
+		fn.tails = append(fn.tails, tailValue{fn.tail, v})
+	} else {
+		v.Block = fn.cur
+		fn.cur.Values = append(fn.cur.Values, v)
+	}
+	return v
+}
+
+// def emits the value that the current instruction defines.
+func (p *parser) def(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	l := p.resultLocal(t)
+	if l == nil {
+		return p.emit(op, t, args...)
+	}
+	v := l.val
+	if v == nil {
+		v = p.fn.f.NewValue(op, t, args...)
+		l.val = v
+	} else {
+		v.Op, v.Args = op, args
+	}
+	v.Name = p.fn.resultName
+	return p.place(v)
+}
+
+// same says that the current instruction's result is v itself.
+func (p *parser) same(v *ir.Value) {
+	l := p.resultLocal(v.Type)
+	switch {
+	case l == nil:
+	case l.val == nil:
+		l.val = v
+	default:
+		l.val.Op, l.val.Args = ir.OpBitcast, []*ir.Value{v}
+		p.fn.replaced = true
+	}
+}
+
+// resultLocal returns the local that the current instruction defines, now with
+// type t, or nil if it defines none.
+func (p *parser) resultLocal(t *ir.Type) *local {
+	fn := p.fn
+	if fn.resultSet {
+		panic("llvmir: an instruction defined two results")
+	}
+	fn.resultSet = true
+	if t == ir.Void {
+		if fn.result >= 0 {
+			p.failInst("the result of this instruction is void and cannot have a name, remove the name")
+		}
+		return nil
+	}
+	if fn.result == autoResult {
+		n := fn.next
+		fn.next++
+		fn.result = p.numberedLocal(n, int(p.instLine), int(p.instCol))
+	}
+	if fn.result < 0 {
+		return nil
+	}
+	l := &fn.locals[fn.result]
+	if l.defined || l.blk != nil {
+		i := fn.result
+		fn.result = noResult
+		p.failInst("%s is defined twice, rename one of the two", p.localName(i))
+	}
+	if l.val != nil && l.val.Type != t && !l.val.Type.Equal(t) {
+		p.failAt(int(l.line), int(l.col), "%s has type %s, not %s, correct one of the two types",
+			p.localName(fn.result), shortType(t), shortType(l.val.Type))
+	}
+	l.defined = true
+	return l
+}
+
+// finish closes the body: it resolves what was referred to before it was
+// defined, connects the blocks and verifies the function.
+func (p *parser) finish() {
+	fn := p.fn
+	if p.tok != '}' {
+		p.fail("the function's body is never closed, add '}'")
+	}
+	if len(fn.blocks) == 0 && len(p.errs) == fn.errors {
+		p.fail("the function's body is empty, add a block that ends with ret")
+	}
+	if fn.cur != nil && len(p.errs) == fn.errors {
+		p.fail("the last block has no terminator, end it with br, ret or unreachable")
+	}
+	for i := range fn.locals {
+		if l := &fn.locals[i]; !l.defined && (l.val != nil || l.blk != nil) {
+			what := "value"
+			if l.blk != nil {
+				what = "block"
+			}
+			p.report(int(l.line), int(l.col), "%s %s is not defined, define it or correct the name", what, p.localName(int32(i)))
+		}
+	}
+	if len(p.errs) > fn.errors {
+		return
+	}
+	p.connect()
+	p.finishTails()
+	p.finishPhis()
+	if fn.replaced {
+		fn.substitute()
+	}
+	fn.f.Attrs.FramePointer = fn.f.Attrs.FramePointer || fn.hasCall && p.nonLeaf(fn.d)
+	if len(p.errs) > fn.errors {
+		return
+	}
+	for _, e := range ir.Verify(fn.f) {
+		p.reportVerify(e)
+	}
+}
+
+func (p *parser) reportVerify(err error) {
+	line, col, msg := p.fn.f.Line, p.fn.f.Col, err.Error()
+	if v, ok := err.(*ir.VerifyError); ok {
+		if v.Line > 0 {
+			line, col = v.Line, v.Col
+		}
+		msg = v.Msg
+	}
+	p.report(line, col, "%s", msg)
+}
+
+// nonLeaf reports whether d keeps a frame pointer if it calls.
+func (p *parser) nonLeaf(d *funcDef) bool {
+	if d.noLeaf {
+		return true
+	}
+	for _, n := range d.groups {
+		if g := p.groups[n]; g != nil && g.noLeaf {
+			return true
+		}
+	}
+	return false
+}
+
+// connect gives the function its blocks in the order of the text, with ids and
+// predecessors.
+func (p *parser) connect() {
+	f := p.fn.f
+	f.SetBlocks(p.fn.blocks)
+	counts := make([]int, len(f.Blocks))
+	total := 0
+	for _, b := range f.Blocks {
+		for _, s := range b.Succs {
+			counts[s.ID]++
+			total++
+		}
+	}
+	all := make([]*ir.Block, total)
+	for i, b := range f.Blocks {
+		n := counts[i]
+		b.Preds, all = all[:0:n], all[n:]
+	}
+	for _, b := range f.Blocks {
+		for _, s := range b.Succs {
+			s.Preds = append(s.Preds, b)
+		}
+	}
+}
+
+// finishTails puts the values made for the edges of phis before the
+// terminators of their blocks.
+func (p *parser) finishTails() {
+	tails := p.fn.tails
+	if len(tails) == 0 {
+		return
+	}
+	byBlock := make([][]*ir.Value, len(p.fn.blocks))
+	for _, t := range tails {
+		byBlock[t.b.ID] = append(byBlock[t.b.ID], t.v)
+	}
+	for i, vs := range byBlock {
+		if b := p.fn.blocks[i]; len(vs) > 0 {
+			n := len(b.Values) - 1
+			term := b.Values[n]
+			b.Values = append(append(b.Values[:n], vs...), term)
+		}
+	}
+}
+
+// finishPhis orders the arguments of phis by the predecessors of their block.
+func (p *parser) finishPhis() {
+	if len(p.fn.phis) == 0 {
+		return
+	}
+	at := make([]int32, len(p.fn.blocks)) // index+1 of a block's entry in the current phi
+	balance := make([]int32, len(p.fn.blocks))
+	for _, ph := range p.fn.phis {
+		for i, b := range ph.from {
+			at[b.ID] = int32(i) + 1
+		}
+		preds := ph.v.Block.Preds
+		args := make([]*ir.Value, len(preds))
+		for i, b := range preds {
+			if at[b.ID] == 0 {
+				p.report(int(ph.v.Line), int(ph.v.Col), "phi has no value for one of its predecessors%s, add [ value, %%block ]", blockHint(b))
+				break
+			}
+			args[i] = ph.v.Args[at[b.ID]-1]
+		}
+		p.checkPhiEntries(ph, preds, balance)
+		for _, b := range ph.from {
+			at[b.ID] = 0
+		}
+		ph.v.Args = args
+	}
+}
+
+// checkPhiEntries reports entries of a phi that are no predecessors; balance
+// is all zero before and after.
+func (p *parser) checkPhiEntries(ph phi, preds []*ir.Block, balance []int32) {
+	for _, b := range preds {
+		balance[b.ID]++
+	}
+	reported := false
+	for _, b := range ph.from {
+		balance[b.ID]--
+		if balance[b.ID] < 0 && !reported {
+			reported = true
+			p.report(int(ph.v.Line), int(ph.v.Col), "phi has a value too many for a block%s, remove it or add the edge", blockHint(b))
+		}
+	}
+	for _, list := range [2][]*ir.Block{preds, ph.from} {
+		for _, b := range list {
+			balance[b.ID] = 0
+		}
+	}
+}
+
+func blockHint(b *ir.Block) string {
+	if b.Name != "" {
+		return " (%" + printable([]byte(b.Name)) + ")"
+	}
+	return ""
+}
+
+// substitute replaces the placeholders that stand for other values.
+func (fn *function) substitute() {
+	for _, b := range fn.f.Blocks {
+		for _, v := range b.Values {
+			for i, a := range v.Args {
+				if a.Block == nil && a.Op == ir.OpBitcast {
+					v.Args[i] = fn.chase(a)
+				}
+			}
+		}
+	}
+}
+
+// chase returns what a placeholder stands for; undef if it stands for itself,
+// which only unreachable code can say.
+func (fn *function) chase(v *ir.Value) *ir.Value {
+	for steps := 0; v.Block == nil && v.Op == ir.OpBitcast; steps++ {
+		if steps > len(fn.locals) {
+			return fn.f.Undef(v.Type)
+		}
+		v = v.Args[0]
+	}
+	return v
+}

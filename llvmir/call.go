@@ -1,0 +1,222 @@
+package llvmir
+
+import (
+	"strings"
+
+	"spillway/ir"
+)
+
+// tailCall reads tail call, musttail call or notail call.
+func (p *parser) tailCall() {
+	kind := ir.Tail
+	switch string(p.text) {
+	case "musttail":
+		kind = ir.MustTail
+	case "notail":
+		kind = ir.NoTail
+	}
+	p.next()
+	if !p.is("call") {
+		p.fail("expected 'call' but found %s, insert it", p.found())
+	}
+	p.call(kind)
+}
+
+// call reads a call from the word call on.
+func (p *parser) call(kind ir.TailKind) {
+	p.next()
+	p.fastMath()
+	info := &ir.CallInfo{Tail: kind, CallConv: p.callConv()}
+	p.paramAttrs(&info.RetAttrs, false)
+	if p.is("addrspace") {
+		p.addrspace()
+	}
+	line, col := p.tokLine, p.col()
+	t := p.typ()
+	if p.is("asm") {
+		info.Asm = p.inlineAsm()
+		p.finishCall(info, t, nil)
+		return
+	}
+	if p.tok == tGlobal && len(p.text) > 5 && string(p.text[:5]) == "llvm." {
+		if s := p.symbols[string(p.text)]; s == nil || s.intrinsic {
+			p.intrinsicCall(t)
+			return
+		}
+	}
+	if t == meta {
+		p.failAt(line, col, "a call cannot return this type, use void or a type of values")
+	}
+	callee := p.value(ir.Ptr)
+	p.finishCall(info, t, callee)
+}
+
+// inlineAsm reads asm flags "text", "constraints".
+func (p *parser) inlineAsm() *ir.InlineAsm {
+	p.next()
+	a := &ir.InlineAsm{}
+	for p.tok == tWord {
+		switch string(p.text) {
+		case "sideeffect":
+			a.SideEffect = true
+		case "alignstack":
+			a.AlignStack = true
+		case "inteldialect":
+			a.Intel = true
+		default:
+			p.fail("inline assembly with %s is not supported, rewrite it", p.found())
+		}
+		p.next()
+	}
+	a.Text = p.stringToken()
+	p.expect(',')
+	a.Constraints = p.stringToken()
+	return a
+}
+
+// finishCall reads the arguments of a call and emits it. The type t is the
+// result's, or the whole function's.
+func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
+	fn := p.fn
+	line, col := p.tokLine, p.col()
+	args := append(make([]*ir.Value, 0, 4), callee)
+	if callee == nil {
+		args[0] = fn.f.Undef(ir.Ptr)
+	}
+	p.expect('(')
+	for p.tok != ')' {
+		if len(args) > 1 {
+			p.expect(',')
+		}
+		if len(args) == 1 && p.tok == tEllipsis { // musttail forwards the variable arguments
+			p.fail("forwarding variable arguments is not supported, pass a va_list")
+		}
+		at := p.sizedType()
+		pa := ir.ParamAttrs{}
+		p.paramAttrs(&pa, false)
+		args = append(args, p.value(at))
+		info.ParamAttrs = append(info.ParamAttrs, pa)
+	}
+	p.next()
+	ret := t
+	if t.Kind == ir.FuncKind {
+		ret = t.Ret
+		p.checkArgs(t, args[1:], line, col)
+		info.Type = t
+	} else {
+		info.Type = p.argsType(t, args[1:])
+	}
+	p.callAttrs(info)
+	v := p.def(ir.OpCall, ret)
+	v.Args, v.Call = args, info
+	if info.Asm == nil {
+		fn.hasCall = true
+	}
+}
+
+// argsType returns the function type of a call that shows only its result.
+func (p *parser) argsType(ret *ir.Type, args []*ir.Value) *ir.Type {
+	var buf [8]*ir.Type
+	types := buf[:0]
+	for _, a := range args {
+		types = append(types, a.Type)
+	}
+	return p.types.funcOf(ret, types, false)
+}
+
+// checkArgs checks the arguments of a call against the function's type.
+func (p *parser) checkArgs(t *ir.Type, args []*ir.Value, line, col int) {
+	if len(args) < len(t.Fields) || len(args) > len(t.Fields) && !t.Variadic {
+		p.failAt(line, col, "the call has %d arguments but its type %d, correct one of the two", len(args), len(t.Fields))
+	}
+	for i, want := range t.Fields {
+		if got := args[i].Type; got != want && !got.Equal(want) {
+			p.failAt(line, col, "argument %d has type %s, not %s, correct one of the two types", i+1, shortType(got), shortType(want))
+		}
+	}
+}
+
+// callAttrs reads what stands behind the arguments of a call.
+func (p *parser) callAttrs(info *ir.CallInfo) {
+	a := &attrs{}
+	p.fnAttrs(a, false, nil)
+	if p.tok == '[' {
+		p.fail("operand bundles are not supported, rewrite the code without them")
+	}
+	info.Attrs = p.withGroups(a).f
+}
+
+// intrinsicCall reads a call of an intrinsic from its name on; ret is what the
+// text says its result is, or its whole type.
+func (p *parser) intrinsicCall(ret *ir.Type) {
+	name := string(p.text)
+	line, col := p.tokLine, p.col()
+	p.next()
+	if ret.Kind == ir.FuncKind {
+		ret = ret.Ret
+	}
+	if p.tok != '(' {
+		p.fail("expected the arguments of @%s but found %s, write ( ... )", printable([]byte(name)), p.found())
+	}
+	in := findIntrinsic(name)
+	if in == nil {
+		p.failAt(line, col, "intrinsic @%s is not supported, rewrite the code without it", printable([]byte(name)))
+	}
+	if in.lower == nil { // debug information and the like: the arguments may be anything
+		p.skipBrackets()
+		p.callTail(true)
+		return
+	}
+	p.next()
+	c := &intrinsicUse{name: name, ret: ret}
+	for p.tok != ')' {
+		if len(c.args) > 0 {
+			p.expect(',')
+		}
+		p.intrinsicArg(c)
+	}
+	p.next()
+	if why := in.mismatch(c); why != "" {
+		p.failAt(line, col, "@%s %s", printable([]byte(name)), why)
+	}
+	p.callTail(strings.HasPrefix(name, "llvm.assume"))
+	in.lower(p, c)
+}
+
+// intrinsicArg reads an argument, which may be metadata.
+func (p *parser) intrinsicArg(c *intrinsicUse) {
+	pa := ir.ParamAttrs{}
+	t := p.typ()
+	if t == meta {
+		for p.tok != ',' && p.tok != ')' {
+			switch p.tok {
+			case '(', '{', '[', '<':
+				p.skipBrackets()
+			case tEOF, '}':
+				p.fail("expected ')' but found %s, close the call", p.found())
+			default:
+				p.next()
+			}
+		}
+		c.args = append(c.args, nil)
+	} else {
+		if t.Kind == ir.VoidKind || t.Kind == ir.FuncKind {
+			p.fail("an argument cannot have type %s, correct it", shortType(t))
+		}
+		p.paramAttrs(&pa, false)
+		c.args = append(c.args, p.value(t))
+	}
+	c.attrs = append(c.attrs, pa)
+}
+
+// callTail reads attributes and perhaps operand bundles behind an intrinsic.
+func (p *parser) callTail(bundles bool) {
+	a := &attrs{}
+	p.fnAttrs(a, false, nil)
+	if p.tok == '[' {
+		if !bundles {
+			p.fail("operand bundles are not supported, rewrite the code without them")
+		}
+		p.skipBrackets()
+	}
+}

@@ -1,0 +1,479 @@
+package llvmir
+
+import (
+	"spillway/ir"
+)
+
+// A constant is a node of a constant expression.
+type constant struct {
+	op        ir.Op // OpConst, OpZero, OpUndef, OpSym, OpBlockAddr, OpInsertValue (an aggregate), or an operation
+	pred      ir.Pred
+	typ       *ir.Type
+	elem      *ir.Type // OpGEP
+	lo, hi    uint64   // OpConst
+	sym       *symbol  // OpSym, OpBlockAddr
+	block     *ir.Block
+	args      []*constant
+	line, col int
+}
+
+// constant reads a constant of type t.
+func (p *parser) constant(t *ir.Type) *constant {
+	p.enter()
+	c := &constant{typ: t, line: p.tokLine, col: p.col()}
+	switch p.tok {
+	case tInt:
+		switch {
+		case t.Kind == ir.IntKind:
+			c.op = ir.OpConst
+			c.lo, c.hi = p.integer(t)
+		case t.IsFloat():
+			p.fail("an integer constant needs an integer type, not %s; write the number with a point", shortType(t))
+		default:
+			p.fail("an integer constant needs an integer type, not %s; correct the type", shortType(t))
+		}
+		p.next()
+	case tFloat, tHex:
+		if !t.IsFloat() {
+			p.fail("a floating-point constant needs type float or double, not %s; correct the type", shortType(t))
+		}
+		c.op, c.lo = ir.OpConst, p.floating(t)
+		p.next()
+	case tGlobal, tGlobalNum:
+		p.wantType(t, ir.PtrKind, "an address")
+		c.op, c.sym = ir.OpSym, p.symbolRef()
+	case '{', '[', '<', tCString:
+		p.aggregate(c)
+	case tWord:
+		p.constantWord(c)
+	default:
+		p.fail("expected a value but found %s, write a constant or the name of a value", p.found())
+	}
+	p.leave()
+	return c
+}
+
+func (p *parser) wantType(t *ir.Type, k ir.Kind, what string) {
+	if t.Kind != k {
+		p.fail("%s cannot have type %s, correct the type", what, shortType(t))
+	}
+}
+
+// constantWord reads a constant that begins with a word.
+func (p *parser) constantWord(c *constant) {
+	t := c.typ
+	switch string(p.text) {
+	case "true", "false":
+		if t != ir.I1 {
+			p.fail("%s needs type i1, not %s; correct the type", p.text, shortType(t))
+		}
+		c.op = ir.OpConst
+		if p.text[0] == 't' {
+			c.lo, c.hi = 1, 0
+		}
+	case "null":
+		p.wantType(t, ir.PtrKind, "null")
+		c.op = ir.OpConst
+	case "zeroinitializer":
+		c.op = ir.OpConst
+		if t.IsAggregate() {
+			c.op = ir.OpZero
+		}
+	case "undef", "poison":
+		c.op = ir.OpUndef
+	case "dso_local_equivalent", "no_cfi":
+		p.next()
+		p.wantType(t, ir.PtrKind, "an address")
+		if p.tok != tGlobal && p.tok != tGlobalNum {
+			p.fail("expected a function's name but found %s, write @name", p.found())
+		}
+		c.op, c.sym = ir.OpSym, p.symbolRef()
+		return
+	case "blockaddress":
+		p.blockAddress(c)
+		return
+	case "splat", "vscale":
+		p.fail("vector constants are not supported, compile with -fno-vectorize -fno-slp-vectorize")
+	case "ptrauth", "none", "asm":
+		p.fail("%s is not supported here, rewrite the code without it", p.text)
+	default:
+		p.constExpr(c)
+		return
+	}
+	p.next()
+}
+
+// aggregate reads the elements of an array or struct constant.
+func (p *parser) aggregate(c *constant) {
+	t := c.typ
+	p.size(t)
+	c.op = ir.OpInsertValue
+	p.eachElement(t, func(i int64, elem *ir.Type) {
+		c.args = append(c.args, p.constant(elem))
+	}, func(s []byte) {
+		for _, b := range s {
+			c.args = append(c.args, &constant{op: ir.OpConst, typ: ir.I8, lo: uint64(b)})
+		}
+	})
+}
+
+// eachElement reads the aggregate constant of type t at the current token and
+// calls elem before each element, which must read it, or text for the bytes of
+// a string.
+func (p *parser) eachElement(t *ir.Type, elem func(i int64, t *ir.Type), text func([]byte)) {
+	line, col := p.tokLine, p.col()
+	n := t.Len
+	if t.Kind == ir.StructKind {
+		n = int64(len(t.Fields))
+	}
+	var closing token
+	switch {
+	case p.tok == tCString && t.Kind == ir.ArrayKind && t.Elem == ir.I8:
+		if int64(len(p.text)) != n {
+			p.fail("the string has %d bytes but its type %d, correct the length", len(p.text), n)
+		}
+		text(p.text)
+		p.next()
+		return
+	case p.tok == '[' && t.Kind == ir.ArrayKind:
+		closing = ']'
+	case p.tok == '{' && t.Kind == ir.StructKind && !t.Packed:
+		closing = '}'
+	case p.tok == '<' && t.Kind == ir.StructKind && t.Packed:
+		p.next()
+		closing = '}'
+		if p.tok != '{' {
+			p.fail("expected '{' but found %s, write <{ ... }> for a packed struct", p.found())
+		}
+	default:
+		p.fail("a constant of type %s cannot begin with %s, correct the type or the brackets", shortType(t), p.found())
+	}
+	p.next()
+	i := int64(0)
+	for ; p.tok != closing; i++ {
+		if i > 0 {
+			p.expect(',')
+		}
+		if i >= n {
+			p.fail("the constant has more elements than type %s, remove some or correct the type", shortType(t))
+		}
+		want := t.Elem
+		if t.Kind == ir.StructKind {
+			want = t.Fields[i]
+		}
+		l, k := p.tokLine, p.col()
+		if got := p.valueType(); got != want && !got.Equal(want) {
+			p.failAt(l, k, "element %d has type %s, not %s, correct one of the two types", i, shortType(got), shortType(want))
+		}
+		elem(i, want)
+	}
+	if i != n {
+		p.failAt(line, col, "the constant has %d elements but type %s has %d, add some or correct the type", i, shortType(t), n)
+	}
+	p.next()
+	if closing == '}' && t.Packed {
+		p.expect('>')
+	}
+}
+
+// blockAddress reads blockaddress(@f, %block).
+func (p *parser) blockAddress(c *constant) {
+	p.wantType(c.typ, ir.PtrKind, "blockaddress")
+	p.next()
+	p.expect('(')
+	if p.tok != tGlobal && p.tok != tGlobalNum {
+		p.fail("expected a function's name but found %s, write blockaddress(@f, %%block)", p.found())
+	}
+	line, col := p.tokLine, p.col()
+	s := p.symbolRef()
+	if s.fn == nil || !s.fn.hasBody {
+		p.failAt(line, col, "blockaddress needs a function with a body, name the one that has the block")
+	}
+	p.expect(',')
+	c.op, c.sym = ir.OpBlockAddr, s
+	if p.fn != nil && s.fn == p.fn.d && !p.fn.done {
+		c.block = p.blockRef()
+	} else {
+		c.block = p.foreignBlock(s.fn)
+	}
+	c.block.AddressTaken = true
+	p.expect(')')
+}
+
+// foreignBlock reads %name as a block of a function other than the current one.
+func (p *parser) foreignBlock(d *funcDef) *ir.Block {
+	key := localKey{num: p.num}
+	switch p.tok {
+	case tLocal:
+		key = localKey{name: string(p.text)}
+	case tLocalNum:
+	default:
+		p.fail("expected the name of a block but found %s, write %%name", p.found())
+	}
+	var found *ir.Block
+	if d.read {
+		found = d.block(key)
+		if found == nil {
+			p.fail("function @%s has no block %s, correct the name", d.f.Name, p.found())
+		}
+	} else {
+		found = d.pending[key]
+		if found == nil {
+			if d.pending == nil {
+				d.pending = make(map[localKey]*ir.Block)
+			}
+			found = &ir.Block{Func: d.f}
+			d.pending[key] = found
+			d.pendingKeys = append(d.pendingKeys, key)
+		}
+	}
+	p.next()
+	return found
+}
+
+// block returns the block of a function that has been read.
+func (d *funcDef) block(key localKey) *ir.Block {
+	if key.name == "" {
+		for _, n := range d.blockNums {
+			if n.num == key.num {
+				return n.b
+			}
+		}
+		return nil
+	}
+	if d.byName == nil {
+		d.byName = make(map[string]*ir.Block)
+		for _, b := range d.f.Blocks {
+			if b.Name != "" {
+				d.byName[b.Name] = b
+			}
+		}
+	}
+	return d.byName[key.name]
+}
+
+// binaryOps are the operations of constant expressions on two values.
+var binaryOps = map[string]ir.Op{
+	"add": ir.OpAdd, "sub": ir.OpSub, "mul": ir.OpMul, "udiv": ir.OpUDiv, "sdiv": ir.OpSDiv, "urem": ir.OpURem, "srem": ir.OpSRem,
+	"and": ir.OpAnd, "or": ir.OpOr, "xor": ir.OpXor, "shl": ir.OpShl, "lshr": ir.OpLShr, "ashr": ir.OpAShr,
+	"fadd": ir.OpFAdd, "fsub": ir.OpFSub, "fmul": ir.OpFMul, "fdiv": ir.OpFDiv, "frem": ir.OpFRem,
+}
+
+// castOps are the conversions.
+var castOps = map[string]ir.Op{
+	"trunc": ir.OpTrunc, "zext": ir.OpZExt, "sext": ir.OpSExt, "fptrunc": ir.OpFPTrunc, "fpext": ir.OpFPExt,
+	"fptosi": ir.OpFPToSI, "fptoui": ir.OpFPToUI, "sitofp": ir.OpSIToFP, "uitofp": ir.OpUIToFP,
+	"ptrtoint": ir.OpPtrToInt, "inttoptr": ir.OpIntToPtr, "bitcast": ir.OpBitcast, "addrspacecast": ir.OpBitcast,
+	"ptrtoaddr": ir.OpPtrToInt,
+}
+
+// constExpr reads operation (operands).
+func (p *parser) constExpr(c *constant) {
+	word := string(p.text)
+	if op, ok := binaryOps[word]; ok {
+		c.op = op
+		p.binaryExpr(c)
+	} else if op, ok := castOps[word]; ok {
+		c.op = op
+		p.castExpr(c)
+	} else {
+		switch word {
+		case "getelementptr":
+			p.gepExpr(c)
+		case "icmp", "fcmp":
+			p.compareExpr(c, word == "fcmp")
+		case "select":
+			p.selectExpr(c)
+		case "fneg":
+			c.op = ir.OpFNeg
+			p.next()
+			p.expect('(')
+			c.args = []*constant{p.typedConstant()}
+			p.expect(')')
+			p.exprType(c, c.args[0].typ)
+		case "extractelement", "insertelement", "shufflevector":
+			p.fail("vector constants are not supported, compile with -fno-vectorize -fno-slp-vectorize")
+		default:
+			p.fail("expected a value but found %s, write a constant or the name of a value", p.found())
+		}
+	}
+}
+
+// exprType checks the type of an expression against the one it should have.
+func (p *parser) exprType(c *constant, t *ir.Type) {
+	if t != c.typ && !t.Equal(c.typ) {
+		p.failAt(c.line, c.col, "the constant expression has type %s, not %s, correct one of the two types", shortType(t), shortType(c.typ))
+	}
+}
+
+func (p *parser) typedConstant() *constant { return p.constant(p.valueType()) }
+
+// wrapFlags skips nuw, nsw, exact and the like.
+func (p *parser) wrapFlags() (nuw, nsw bool) {
+	for p.tok == tWord {
+		switch string(p.text) {
+		case "nuw":
+			nuw = true
+		case "nsw":
+			nsw = true
+		case "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw":
+		default:
+			return nuw, nsw
+		}
+		p.next()
+	}
+	return nuw, nsw
+}
+
+func (p *parser) binaryExpr(c *constant) {
+	p.next()
+	p.wrapFlags()
+	p.expect('(')
+	a := p.typedConstant()
+	p.expect(',')
+	b := p.typedConstant()
+	p.expect(')')
+	if !a.typ.Equal(b.typ) || a.typ.Kind != ir.IntKind && !(c.op >= ir.OpFAdd && a.typ.IsFloat()) || c.op >= ir.OpFAdd && !a.typ.IsFloat() {
+		p.failAt(c.line, c.col, "the operands of this constant expression have wrong types, correct them")
+	}
+	p.exprType(c, a.typ)
+	c.args = []*constant{a, b}
+}
+
+func (p *parser) castExpr(c *constant) {
+	p.next()
+	p.wrapFlags()
+	p.expect('(')
+	a := p.typedConstant()
+	p.expectWord("to")
+	t := p.valueType()
+	p.expect(')')
+	c.args = []*constant{a}
+	if why := castProblem(&p.layout, c.op, a.typ, t); why != "" {
+		p.failAt(c.line, c.col, "cannot convert %s to %s: %s", shortType(a.typ), shortType(t), why)
+	}
+	p.exprType(c, t)
+}
+
+// castProblem says what is wrong with a conversion, or "".
+func castProblem(l *ir.Layout, op ir.Op, from, to *ir.Type) string {
+	ok := false
+	switch op {
+	case ir.OpTrunc:
+		ok = from.IsInt() && to.IsInt() && from.Bits > to.Bits
+	case ir.OpZExt, ir.OpSExt:
+		ok = from.IsInt() && to.IsInt() && from.Bits < to.Bits
+	case ir.OpFPTrunc:
+		ok = from.Kind == ir.DoubleKind && to.Kind == ir.FloatKind
+	case ir.OpFPExt:
+		ok = from.Kind == ir.FloatKind && to.Kind == ir.DoubleKind
+	case ir.OpFPToSI, ir.OpFPToUI:
+		ok = from.IsFloat() && to.IsInt()
+	case ir.OpSIToFP, ir.OpUIToFP:
+		ok = from.IsInt() && to.IsFloat()
+	case ir.OpPtrToInt:
+		ok = from.Kind == ir.PtrKind && to.IsInt()
+	case ir.OpIntToPtr:
+		ok = from.IsInt() && to.Kind == ir.PtrKind
+	case ir.OpBitcast:
+		ok = from.Equal(to) && from.IsScalar() ||
+			from.IsScalar() && to.IsScalar() && from.Kind != ir.PtrKind && to.Kind != ir.PtrKind && scalarBits(from) == scalarBits(to)
+	}
+	if ok {
+		return ""
+	}
+	return "correct the types or use another conversion"
+}
+
+func scalarBits(t *ir.Type) int {
+	switch t.Kind {
+	case ir.IntKind:
+		return t.Bits
+	case ir.FloatKind:
+		return 32
+	case ir.DoubleKind:
+		return 64
+	}
+	return 0
+}
+
+func (p *parser) gepExpr(c *constant) {
+	c.op = ir.OpGEP
+	p.next()
+	for p.tok == tWord {
+		inrange := p.is("inrange")
+		p.next()
+		if inrange && p.tok == '(' {
+			p.skipBrackets()
+		}
+	}
+	p.expect('(')
+	c.elem = p.typ()
+	p.size(c.elem)
+	p.expect(',')
+	c.args = append(c.args, p.typedConstant())
+	if c.args[0].typ.Kind != ir.PtrKind {
+		p.failAt(c.line, c.col, "getelementptr needs a pointer, not %s, correct the type", shortType(c.args[0].typ))
+	}
+	for p.got(',') {
+		p.accept("inrange")
+		c.args = append(c.args, p.typedConstant())
+	}
+	p.expect(')')
+	p.exprType(c, ir.Ptr)
+}
+
+func (p *parser) compareExpr(c *constant, float bool) {
+	c.op = ir.OpICmp
+	if float {
+		c.op = ir.OpFCmp
+	}
+	p.next()
+	p.wrapFlags()
+	c.pred = p.predicate(float)
+	p.expect('(')
+	a := p.typedConstant()
+	p.expect(',')
+	b := p.typedConstant()
+	p.expect(')')
+	if !a.typ.Equal(b.typ) || !a.typ.IsScalar() || a.typ.IsFloat() != float {
+		p.failAt(c.line, c.col, "the operands of this comparison have wrong types, correct them")
+	}
+	c.args = []*constant{a, b}
+	p.exprType(c, ir.I1)
+}
+
+func (p *parser) selectExpr(c *constant) {
+	c.op = ir.OpSelect
+	p.next()
+	p.expect('(')
+	for i := range 3 {
+		if i > 0 {
+			p.expect(',')
+		}
+		c.args = append(c.args, p.typedConstant())
+	}
+	p.expect(')')
+	if c.args[0].typ != ir.I1 || !c.args[1].typ.Equal(c.args[2].typ) {
+		p.failAt(c.line, c.col, "select needs an i1 and two values of one type, correct the types")
+	}
+	p.exprType(c, c.args[1].typ)
+}
+
+// predicate reads the predicate of a comparison.
+func (p *parser) predicate(float bool) ir.Pred {
+	first, last := ir.EQ, ir.SLE
+	if float {
+		first, last = ir.FFalse, ir.FTrue
+	}
+	if p.tok == tWord {
+		for q := first; q <= last; q++ {
+			if q.String() == string(p.text) {
+				p.next()
+				return q
+			}
+		}
+	}
+	p.fail("unknown predicate %s, use one such as eq, slt or oeq", p.found())
+	return 0
+}

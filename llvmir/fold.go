@@ -1,0 +1,338 @@
+package llvmir
+
+import "spillway/ir"
+
+// place is an address known at link time: a symbol, or a block of a function.
+type place struct {
+	sym   ir.Symbol
+	block *ir.Block
+}
+
+// folded is the value of a constant expression: place - minus + hi:lo, with
+// either place absent.
+type folded struct {
+	place, minus place
+	lo, hi       uint64
+}
+
+func (f *folded) number() bool { return f.place.sym == nil && f.minus.sym == nil }
+
+// fold evaluates c as far as a linker could; not ok if it cannot be.
+func (p *parser) fold(c *constant) (v folded, ok bool) {
+	switch c.op {
+	case ir.OpConst:
+		return folded{lo: c.lo, hi: c.hi}, true
+	case ir.OpUndef:
+		return folded{}, c.typ.IsScalar()
+	case ir.OpSym:
+		if c.sym.sym.Sym().ThreadLocal {
+			return v, false
+		}
+		return folded{place: place{sym: c.sym.sym}}, true
+	case ir.OpBlockAddr:
+		return folded{place: place{c.sym.sym, c.block}}, true
+	case ir.OpGEP:
+		return p.foldGEP(c)
+	case ir.OpSelect:
+		cond, ok := p.fold(c.args[0])
+		if !ok || !cond.number() {
+			return v, false
+		}
+		return p.fold(c.args[2-cond.lo&1])
+	case ir.OpICmp:
+		return p.foldCompare(c)
+	}
+	if len(c.args) == 1 {
+		return p.foldCast(c)
+	}
+	if len(c.args) == 2 && c.typ.IsInt() && c.typ.Bits <= 64 {
+		return p.foldBinary(c)
+	}
+	return v, false
+}
+
+// foldGEP adds the constant offset to the base.
+func (p *parser) foldGEP(c *constant) (v folded, ok bool) {
+	v, ok = p.fold(c.args[0])
+	if !ok {
+		return v, false
+	}
+	off, ok := p.gepOffset(c)
+	if !ok {
+		return v, false
+	}
+	v.lo += uint64(off)
+	if p.layout.PtrBytes < 8 {
+		v.lo = uint64(ir.SignExtend(v.lo, p.layout.PtrBytes*8))
+	}
+	return v, true
+}
+
+// gepOffset returns the offset in bytes that the indices of c say.
+func (p *parser) gepOffset(c *constant) (off int64, ok bool) {
+	t := c.elem
+	for i, a := range c.args[1:] {
+		n, ok := p.fold(a)
+		if !ok || !n.number() || !a.typ.IsInt() || a.typ.Bits > 64 {
+			return 0, false
+		}
+		k := ir.SignExtend(n.lo, a.typ.Bits)
+		switch {
+		case i == 0:
+			off += k * p.layout.Size(t)
+		case t.Kind == ir.ArrayKind:
+			t = t.Elem
+			off += k * p.layout.Size(t)
+		case t.Kind == ir.StructKind:
+			if k < 0 || k >= int64(len(t.Fields)) {
+				p.failAt(c.line, c.col, "getelementptr index %d is beyond the fields of %s, correct it", k, shortType(t))
+			}
+			off += p.layout.Offset(t, int(k))
+			t = t.Fields[k]
+		default:
+			p.failAt(c.line, c.col, "getelementptr has too many indices for type %s, remove some", shortType(c.elem))
+		}
+	}
+	return off, true
+}
+
+// foldCast evaluates a conversion.
+func (p *parser) foldCast(c *constant) (v folded, ok bool) {
+	a := c.args[0]
+	v, ok = p.fold(a)
+	if !ok {
+		return v, false
+	}
+	ptrBits := p.layout.PtrBytes * 8
+	switch c.op {
+	case ir.OpPtrToInt:
+		if c.typ.Bits > ptrBits {
+			v.lo, v.hi = ir.ZeroExtend(v.lo, ptrBits), 0
+			return v, v.number()
+		}
+		return v, true
+	case ir.OpIntToPtr:
+		if a.typ.Bits < ptrBits {
+			v.lo, v.hi = ir.ZeroExtend(v.lo, a.typ.Bits), 0
+			return v, v.number()
+		}
+		return v, true
+	case ir.OpTrunc:
+		return v, true
+	case ir.OpZExt:
+		if a.typ.Bits > 64 {
+			return v, false
+		}
+		v.lo, v.hi = ir.ZeroExtend(v.lo, a.typ.Bits), 0
+		return v, v.number()
+	case ir.OpSExt:
+		if a.typ.Bits > 64 {
+			return v, false
+		}
+		v.lo = uint64(ir.SignExtend(v.lo, a.typ.Bits))
+		v.hi = uint64(int64(v.lo) >> 63)
+		return v, v.number()
+	case ir.OpBitcast:
+		return v, true
+	}
+	return v, false
+}
+
+// foldBinary evaluates an operation on integers of at most 64 bits.
+func (p *parser) foldBinary(c *constant) (v folded, ok bool) {
+	a, ok1 := p.fold(c.args[0])
+	b, ok2 := p.fold(c.args[1])
+	if !ok1 || !ok2 {
+		return v, false
+	}
+	if c.op == ir.OpAdd && a.number() {
+		a, b = b, a
+	}
+	w := c.typ.Bits
+	switch c.op {
+	case ir.OpAdd:
+		a.lo += b.lo
+		return a, b.number()
+	case ir.OpSub:
+		a.lo -= b.lo
+		switch {
+		case b.number():
+			return a, true
+		case b.minus.sym != nil || a.minus.sym != nil:
+			return a, false
+		case a.place == b.place:
+			return folded{lo: a.lo}, true
+		}
+		a.minus = b.place
+		return a, true
+	}
+	if !a.number() || !b.number() {
+		return v, false
+	}
+	ua, ub := ir.ZeroExtend(a.lo, w), ir.ZeroExtend(b.lo, w)
+	sa := ir.SignExtend(a.lo, w)
+	shift := c.op == ir.OpShl || c.op == ir.OpLShr || c.op == ir.OpAShr
+	if shift && ub >= uint64(w) {
+		return folded{}, true // poison
+	}
+	switch c.op {
+	case ir.OpMul:
+		v.lo = ua * ub
+	case ir.OpAnd:
+		v.lo = ua & ub
+	case ir.OpOr:
+		v.lo = ua | ub
+	case ir.OpXor:
+		v.lo = ua ^ ub
+	case ir.OpShl:
+		v.lo = ua << ub
+	case ir.OpLShr:
+		v.lo = ua >> ub
+	case ir.OpAShr:
+		v.lo = uint64(sa >> ub)
+	default:
+		return v, false
+	}
+	return v, true
+}
+
+// foldCompare evaluates an integer comparison of numbers, or of addresses that
+// differ for sure.
+func (p *parser) foldCompare(c *constant) (v folded, ok bool) {
+	a, ok1 := p.fold(c.args[0])
+	b, ok2 := p.fold(c.args[1])
+	t := c.args[0].typ
+	w := p.layout.PtrBytes * 8
+	if t.IsInt() {
+		w = t.Bits
+	}
+	if !ok1 || !ok2 || w > 64 {
+		return v, false
+	}
+	if !a.number() || !b.number() {
+		return p.foldAddressCompare(c.pred, a, b)
+	}
+	if holds(c.pred, a.lo, b.lo, w) {
+		v.lo = 1
+	}
+	return v, true
+}
+
+// foldAddressCompare compares a symbol that is defined here with null.
+func (p *parser) foldAddressCompare(pred ir.Pred, a, b folded) (v folded, ok bool) {
+	if a.number() {
+		a, b = b, a
+	}
+	s := a.place.sym
+	if (pred != ir.EQ && pred != ir.NE) || !b.number() || b.lo != 0 || a.lo != 0 || s == nil || a.minus.sym != nil ||
+		s.Sym().Linkage == ir.ExternWeak || s.Sym().Linkage == ir.Weak {
+		return v, false
+	}
+	if _, alias := s.(*ir.Alias); alias {
+		return v, false
+	}
+	if pred == ir.NE {
+		v.lo = 1
+	}
+	return v, true
+}
+
+// holds evaluates an integer predicate on w-bit numbers, w <= 64.
+func holds(pred ir.Pred, a, b uint64, w int) bool {
+	ua, ub := ir.ZeroExtend(a, w), ir.ZeroExtend(b, w)
+	sa, sb := ir.SignExtend(a, w), ir.SignExtend(b, w)
+	switch pred {
+	case ir.EQ:
+		return ua == ub
+	case ir.NE:
+		return ua != ub
+	case ir.UGT:
+		return ua > ub
+	case ir.UGE:
+		return ua >= ub
+	case ir.ULT:
+		return ua < ub
+	case ir.ULE:
+		return ua <= ub
+	case ir.SGT:
+		return sa > sb
+	case ir.SGE:
+		return sa >= sb
+	case ir.SLT:
+		return sa < sb
+	}
+	return sa <= sb
+}
+
+// lower makes a constant an operand of the current instruction. What a linker
+// cannot place becomes instructions.
+func (p *parser) lower(c *constant) *ir.Value {
+	f := p.fn.f
+	switch c.op {
+	case ir.OpZero:
+		return f.Zero(c.typ)
+	case ir.OpUndef:
+		return f.Undef(c.typ)
+	case ir.OpSym:
+		return p.symbolValue(c.sym, 0)
+	case ir.OpBlockAddr:
+		return f.BlockAddr(ir.Ptr, c.sym.fn.f, c.block)
+	case ir.OpInsertValue:
+		return p.lowerAggregate(c)
+	}
+	if v, ok := p.fold(c); ok {
+		if v.number() {
+			return p.constantOf(c.typ, v)
+		}
+		if c.typ.Kind == ir.PtrKind && v.minus.sym == nil && v.place.block == nil {
+			return f.SymAddr(ir.Ptr, v.place.sym, int64(v.lo))
+		}
+	}
+	args := make([]*ir.Value, len(c.args))
+	for i, a := range c.args {
+		args[i] = p.lower(a)
+	}
+	v := p.emit(c.op, c.typ, args...)
+	v.Pred, v.Elem = c.pred, c.elem
+	return v
+}
+
+// constantOf returns v as a constant of type t.
+func (p *parser) constantOf(t *ir.Type, v folded) *ir.Value {
+	if t.Kind == ir.IntKind && t.Bits > 64 {
+		return p.fn.f.Const128(t, v.lo, v.hi)
+	}
+	if t.Kind == ir.PtrKind && p.layout.PtrBytes < 8 {
+		v.lo = uint64(ir.SignExtend(v.lo, p.layout.PtrBytes*8))
+	}
+	return p.fn.f.Const(t, int64(v.lo))
+}
+
+// lowerAggregate makes an aggregate constant one element after another.
+func (p *parser) lowerAggregate(c *constant) *ir.Value {
+	f := p.fn.f
+	v := f.Undef(c.typ)
+	if len(c.args) == 0 || allZero(c.args) {
+		return f.Zero(c.typ)
+	}
+	for i, a := range c.args {
+		if a.op == ir.OpUndef {
+			continue
+		}
+		v = p.emit(ir.OpInsertValue, c.typ, v, p.lower(a))
+		v.Path = []int{i}
+	}
+	return v
+}
+
+func allZero(cs []*constant) bool {
+	for _, c := range cs {
+		switch {
+		case c.op == ir.OpConst && c.lo|c.hi == 0 || c.op == ir.OpZero:
+		case c.op == ir.OpInsertValue && allZero(c.args):
+		default:
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,274 @@
+package llvmir
+
+import (
+	"encoding/binary"
+	"fmt"
+	"sort"
+	"strings"
+
+	"spillway/ir"
+)
+
+// An image is the content of a variable while it is written.
+type image struct {
+	p      *parser
+	data   *ir.Data
+	failed bool
+}
+
+// globalInit reads the initial value of a variable.
+func (p *parser) globalInit(d *globalDef) {
+	p.seek(d.init)
+	p.fn = nil
+	d.g.Init = p.image(d.g.Type)
+}
+
+// prefixData reads the data before a function's entry.
+func (p *parser) prefixData(d *funcDef) {
+	p.seek(d.prefix)
+	p.fn = nil
+	d.f.Prefix = p.image(p.valueType())
+}
+
+// image reads a constant of type t as bytes and relocations.
+func (p *parser) image(t *ir.Type) *ir.Data {
+	im := &image{p: p, data: &ir.Data{Size: p.size(t)}}
+	im.read(t, 0)
+	return im.data
+}
+
+// read reads a constant of type t and writes it at off.
+func (im *image) read(t *ir.Type, off int64) {
+	p := im.p
+	if p.is("zeroinitializer") || p.is("undef") || p.is("poison") {
+		p.next()
+		return
+	}
+	if !t.IsAggregate() {
+		if p.tok == tInt && t.Kind == ir.IntKind && t.Bits <= 64 {
+			im.put(off, uint64(p.integer64(t)), t)
+			p.next()
+			return
+		}
+		im.scalar(p.constant(t), off)
+		return
+	}
+	p.enter()
+	p.eachElement(t, func(i int64, elem *ir.Type) {
+		at := off
+		if t.Kind == ir.ArrayKind {
+			at += i * p.layout.Size(elem)
+		} else {
+			at += p.layout.Offset(t, int(i))
+		}
+		im.read(elem, at)
+	}, func(s []byte) {
+		end := len(s)
+		for end > 0 && s[end-1] == 0 {
+			end--
+		}
+		if end > 0 {
+			copy(im.grow(off, int64(end)), s)
+		}
+	})
+	p.leave()
+}
+
+// grow returns the n bytes at off of the data.
+func (im *image) grow(off, n int64) []byte {
+	d := im.data
+	if need := off + n - int64(len(d.Bytes)); need > 0 {
+		im.p.initLeft -= need
+		if im.p.initLeft < 0 {
+			im.p.fail("initial values need more than %d bytes, use fewer or leave them zero", int64(maxInitBytes))
+		}
+		if off+n > int64(cap(d.Bytes)) {
+			bigger := make([]byte, len(d.Bytes), min(d.Size, max(off+n, 2*int64(cap(d.Bytes)))))
+			copy(bigger, d.Bytes)
+			d.Bytes = bigger
+		}
+		d.Bytes = d.Bytes[:off+n]
+	}
+	return d.Bytes[off : off+n]
+}
+
+// put writes a scalar of type t of at most 64 bits.
+func (im *image) put(off int64, bits uint64, t *ir.Type) {
+	n := im.p.layout.StoreSize(t)
+	if t.Kind == ir.IntKind {
+		bits = ir.ZeroExtend(bits, t.Bits)
+	}
+	if bits == 0 {
+		return
+	}
+	var buf [8]byte
+	if im.p.layout.BigEndian {
+		binary.BigEndian.PutUint64(buf[:], bits<<(64-8*n))
+	} else {
+		binary.LittleEndian.PutUint64(buf[:], bits)
+	}
+	copy(im.grow(off, n), buf[:n])
+}
+
+// scalar writes the value of c at off.
+func (im *image) scalar(c *constant, off int64) {
+	p := im.p
+	v, ok := p.fold(c)
+	if !ok {
+		p.failAt(c.line, c.col, "this initial value is not known at link time, compute it at run time")
+	}
+	if v.number() {
+		if c.typ.Kind == ir.IntKind && c.typ.Bits > 64 {
+			im.putWide(off, v, c.typ)
+			return
+		}
+		im.put(off, v.lo, c.typ)
+		return
+	}
+	size := int(p.layout.StoreSize(c.typ))
+	if size > p.layout.PtrBytes {
+		p.failAt(c.line, c.col, "an address does not fit type %s as a link-time value, use an integer of pointer width", shortType(c.typ))
+	}
+	if v.place.sym == nil {
+		p.failAt(c.line, c.col, "a negated address is not known at link time, compute it at run time")
+	}
+	im.data.Relocs = append(im.data.Relocs, ir.Reloc{Off: off, Size: size,
+		Sym: v.place.sym, Block: v.place.block, Minus: v.minus.sym, MinusBlock: v.minus.block, Addend: int64(v.lo)})
+}
+
+// putWide writes an integer of more than 64 bits.
+func (im *image) putWide(off int64, v folded, t *ir.Type) {
+	n := im.p.layout.StoreSize(t)
+	if t.Bits < 128 {
+		v.hi = ir.ZeroExtend(v.hi, t.Bits-64)
+	}
+	if v.lo|v.hi == 0 {
+		return
+	}
+	var buf [16]byte
+	b := im.grow(off, n)
+	if im.p.layout.BigEndian {
+		binary.BigEndian.PutUint64(buf[:], v.hi)
+		binary.BigEndian.PutUint64(buf[8:], v.lo)
+		copy(b, buf[16-n:])
+		return
+	}
+	binary.LittleEndian.PutUint64(buf[:], v.lo)
+	binary.LittleEndian.PutUint64(buf[8:], v.hi)
+	copy(b, buf[:n])
+}
+
+// aliasTarget reads what an alias stands for.
+func (p *parser) aliasTarget(d *aliasDef) {
+	p.seek(d.target)
+	p.fn = nil
+	c := p.constant(ir.Ptr)
+	if c.op == ir.OpSym {
+		d.a.Target = c.sym.sym
+		return
+	}
+	v, ok := p.fold(c)
+	if !ok || v.place.sym == nil || v.place.block != nil || v.minus.sym != nil {
+		p.failAt(c.line, c.col, "an alias needs a symbol, perhaps with an offset; name one")
+	}
+	d.a.Target, d.a.Offset = v.place.sym, int64(v.lo)
+}
+
+// isSpecialGlobal reports whether LLVM gives the variable a meaning of its own.
+func isSpecialGlobal(name string) bool {
+	switch name {
+	case "llvm.used", "llvm.compiler.used", "llvm.global_ctors", "llvm.global_dtors":
+		return true
+	}
+	return false
+}
+
+// special turns the special variables into what they mean.
+func (p *parser) special() {
+	for i := range p.globals {
+		g := p.globals[i].g
+		if g.Init == nil || len(p.errs) > 0 {
+			continue
+		}
+		switch g.Name {
+		case "llvm.used", "llvm.compiler.used":
+			for _, r := range g.Init.Relocs {
+				r.Sym.Sym().Used = true
+			}
+		case "llvm.global_ctors":
+			p.structors(g, ".init_array")
+		case "llvm.global_dtors":
+			p.structors(g, ".fini_array")
+		}
+	}
+	p.checkAliases()
+}
+
+// structors makes an array of function addresses in the given section for each
+// priority of the list g of { i32 priority, ptr function, ptr data }.
+func (p *parser) structors(g *ir.Global, section string) {
+	t := g.Type
+	if t.Kind != ir.ArrayKind || t.Elem.Kind != ir.StructKind || len(t.Elem.Fields) < 2 ||
+		t.Elem.Fields[0] != ir.I32 || t.Elem.Fields[1].Kind != ir.PtrKind {
+		p.report(g.Line, g.Col, "@%s needs type [n x { i32, ptr, ptr }], correct it", g.Name)
+		return
+	}
+	step, at := p.layout.Size(t.Elem), p.layout.Offset(t.Elem, 1)
+	byPriority := make(map[uint32][]ir.Symbol)
+	var priorities []uint32
+	for _, r := range g.Init.Relocs {
+		if r.Off%step != at || r.Minus != nil {
+			continue // associated data
+		}
+		n := readUint32(g.Init.Bytes, r.Off/step*step)
+		if byPriority[n] == nil {
+			priorities = append(priorities, n)
+		}
+		byPriority[n] = append(byPriority[n], r.Sym)
+	}
+	sort.Slice(priorities, func(i, j int) bool { return priorities[i] < priorities[j] })
+	size := int64(p.layout.PtrBytes)
+	for _, n := range priorities {
+		fs := byPriority[n]
+		a := &ir.Global{Type: ir.ArrayOf(int64(len(fs)), ir.Ptr)}
+		a.Linkage, a.Used, a.Align, a.Line, a.Col = ir.Private, true, size, g.Line, g.Col
+		a.Section = section
+		if n < 65535 {
+			a.Section = fmt.Sprintf("%s.%05d", section, n)
+		}
+		a.Name = p.freshName("llvm" + strings.ReplaceAll(a.Section, "_", ""))
+		a.Init = &ir.Data{Size: size * int64(len(fs))}
+		for i, s := range fs {
+			a.Init.Relocs = append(a.Init.Relocs, ir.Reloc{Off: int64(i) * size, Size: int(size), Sym: s})
+		}
+		p.symbols[a.Name] = &symbol{sym: a}
+		p.m.Globals = append(p.m.Globals, a)
+	}
+}
+
+// readUint32 returns the little-endian number at off; missing bytes are zero.
+func readUint32(b []byte, off int64) uint32 {
+	var buf [4]byte
+	if off < int64(len(b)) {
+		copy(buf[:], b[off:])
+	}
+	return binary.LittleEndian.Uint32(buf[:])
+}
+
+// checkAliases reports aliases that stand for themselves.
+func (p *parser) checkAliases() {
+	for _, a := range p.m.Aliases {
+		t, steps := a.Target, 0
+		for t != nil {
+			next, ok := t.(*ir.Alias)
+			if !ok {
+				break
+			}
+			if steps++; next == a || steps > len(p.m.Aliases) {
+				p.report(a.Line, a.Col, "alias @%s stands for itself, name another symbol", printable([]byte(a.Name)))
+				break
+			}
+			t = next.Target
+		}
+	}
+}

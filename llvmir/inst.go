@@ -1,0 +1,656 @@
+package llvmir
+
+import "spillway/ir"
+
+// instruction reads one instruction with the metadata behind it.
+func (p *parser) instruction() {
+	fn := p.fn
+	fn.result, fn.resultName, fn.resultSet = autoResult, "", false
+	if fn.cur == nil {
+		p.anonymousBlock()
+	}
+	if p.tok == tLocal || p.tok == tLocalNum {
+		p.resultHere()
+	}
+	if p.tok != tWord {
+		p.fail("expected an instruction but found %s, correct the line", p.found())
+	}
+	p.operation()
+	if p.tok == ',' {
+		if weights := p.trailing(); weights != nil && fn.cur != nil {
+			setProbs(fn.cur, weights)
+		}
+	}
+	if fn.result >= 0 && !fn.resultSet {
+		p.failInst("this instruction has no result, remove the name")
+	}
+	fn.result = noResult
+	if n := len(fn.cur.Values); n > 0 && fn.cur.Values[n-1].Op.IsTerminator() {
+		fn.cur = nil
+	}
+}
+
+// resultHere reads %name = before an instruction.
+func (p *parser) resultHere() {
+	fn := p.fn
+	if p.tok == tLocalNum {
+		if p.num < fn.next {
+			if l := &fn.locals[p.numberedLocal(p.num, p.tokLine, p.col())]; l.defined {
+				p.fail("%%%d is defined twice, renumber one of the two", p.num)
+			}
+			if len(p.errs) == fn.errors {
+				p.fail("%%%d is out of order, number the values from 0 up in the order of the text", p.num)
+			}
+		}
+		fn.next = max(fn.next, p.num+1)
+	} else {
+		fn.resultName = string(p.text)
+	}
+	fn.result = p.localHere()
+	p.next()
+	p.expect('=')
+}
+
+// setProbs gives the edges out of b their probabilities.
+func setProbs(b *ir.Block, weights []uint64) {
+	if len(b.Succs) < 2 || len(weights) != len(b.Succs) || b.Term() == nil {
+		return
+	}
+	sum := 0.0
+	for _, w := range weights {
+		sum += float64(w)
+	}
+	if sum == 0 {
+		return
+	}
+	b.Probs = make([]float64, len(weights))
+	for i, w := range weights {
+		b.Probs[i] = float64(w) / sum
+	}
+}
+
+// operation reads an instruction from its name on.
+func (p *parser) operation() {
+	word := p.text
+	switch string(word) {
+	case "load":
+		p.load()
+	case "store":
+		p.store()
+	case "getelementptr":
+		p.getElementPtr()
+	case "call":
+		p.call(ir.NoTailInfo)
+	case "tail", "musttail", "notail":
+		p.tailCall()
+	case "br":
+		p.branch()
+	case "icmp":
+		p.compare(false)
+	case "fcmp":
+		p.compare(true)
+	case "phi":
+		p.phi()
+	case "select":
+		p.selectInst()
+	case "ret":
+		p.ret()
+	case "alloca":
+		p.alloca()
+	case "switch":
+		p.switchInst()
+	case "fneg":
+		p.next()
+		p.fastMath()
+		v := p.typedValue()
+		p.def(ir.OpFNeg, v.Type, v)
+	case "freeze":
+		p.next()
+		v := p.typedValue()
+		p.def(ir.OpFreeze, v.Type, v)
+	case "extractvalue":
+		p.extractValue()
+	case "insertvalue":
+		p.insertValue()
+	case "indirectbr":
+		p.indirectBranch()
+	case "unreachable":
+		p.next()
+		p.def(ir.OpUnreachable, ir.Void)
+	case "va_arg":
+		p.next()
+		list := p.pointer()
+		p.expect(',')
+		t := p.sizedType()
+		p.def(ir.OpVAArg, t, list)
+	case "fence":
+		p.next()
+		p.syncScope()
+		o := p.order()
+		p.def(ir.OpFence, ir.Void).Order = o
+	case "atomicrmw":
+		p.atomicRMW()
+	case "cmpxchg":
+		p.cmpXchg()
+	case "invoke", "landingpad", "resume", "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret":
+		p.fail("exceptions are not supported, compile with -fno-exceptions")
+	case "callbr":
+		p.fail("asm goto is not supported, rewrite the code without it")
+	case "extractelement", "insertelement", "shufflevector":
+		p.fail("vector types are not supported, compile with -fno-vectorize -fno-slp-vectorize")
+	default:
+		if op, ok := binaryOps[string(word)]; ok {
+			p.binary(op)
+		} else if op, ok := castOps[string(word)]; ok {
+			p.cast(op)
+		} else {
+			p.fail("unknown instruction %s, correct its name", p.found())
+		}
+	}
+}
+
+// fastMath skips fast-math flags.
+func (p *parser) fastMath() {
+	for p.tok == tWord {
+		switch string(p.text) {
+		case "fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc":
+			p.next()
+		default:
+			return
+		}
+	}
+}
+
+func (p *parser) binary(op ir.Op) {
+	p.next()
+	nuw, nsw := false, false
+	if op >= ir.OpFAdd {
+		p.fastMath()
+	} else {
+		nuw, nsw = p.wrapFlags()
+	}
+	line, col := p.tokLine, p.col()
+	t := p.valueType()
+	if op < ir.OpFAdd && !t.IsInt() || op >= ir.OpFAdd && !t.IsFloat() {
+		want := "an integer type"
+		if op >= ir.OpFAdd {
+			want = "float or double"
+		}
+		p.failAt(line, col, "%s needs %s, not %s, correct the type", op, want, shortType(t))
+	}
+	a := p.value(t)
+	p.expect(',')
+	b := p.value(t)
+	v := p.def(op, t, a, b)
+	v.NUW, v.NSW = nuw, nsw
+}
+
+func (p *parser) cast(op ir.Op) {
+	p.next()
+	if op == ir.OpSIToFP || op == ir.OpUIToFP || op == ir.OpFPExt || op == ir.OpFPTrunc {
+		p.fastMath()
+	}
+	p.wrapFlags()
+	a := p.typedValue()
+	p.expectWord("to")
+	line, col := p.tokLine, p.col()
+	t := p.valueType()
+	if why := castProblem(&p.layout, op, a.Type, t); why != "" {
+		p.failAt(line, col, "cannot convert %s to %s with %s, %s", shortType(a.Type), shortType(t), op, why)
+	}
+	if op == ir.OpBitcast && a.Type.Equal(t) {
+		p.same(a)
+		return
+	}
+	p.def(op, t, a)
+}
+
+func (p *parser) compare(float bool) {
+	p.next()
+	op := ir.OpICmp
+	if float {
+		op = ir.OpFCmp
+		p.fastMath()
+	} else {
+		p.wrapFlags()
+	}
+	pred := p.predicate(float)
+	line, col := p.tokLine, p.col()
+	t := p.valueType()
+	if !t.IsScalar() || t.IsFloat() != float {
+		p.failAt(line, col, "%s cannot compare %s, correct the type", op, shortType(t))
+	}
+	a := p.value(t)
+	p.expect(',')
+	b := p.value(t)
+	p.def(op, ir.I1, a, b).Pred = pred
+}
+
+func (p *parser) selectInst() {
+	p.next()
+	p.fastMath()
+	cond := p.typedValue()
+	p.expect(',')
+	a := p.typedValue()
+	p.expect(',')
+	b := p.typedValue()
+	p.def(ir.OpSelect, a.Type, cond, a, b)
+}
+
+// phi reads phi T [ v, %b ], ... .
+func (p *parser) phi() {
+	fn := p.fn
+	p.next()
+	p.fastMath()
+	t := p.valueType()
+	v := p.def(ir.OpPhi, t)
+	ph := phi{v: v}
+	for {
+		p.expect('[')
+		m := p.here()
+		p.skipOperand()
+		p.expect(',')
+		b := p.blockRef()
+		end := p.here()
+		p.seek(m)
+		fn.tail = b
+		v.Args = append(v.Args, p.phiValue(&ph, t, b))
+		ph.from = append(ph.from, b)
+		fn.tail = nil
+		p.seek(end)
+		p.expect(']')
+		if p.tok != ',' {
+			break
+		}
+		m = p.here()
+		p.next()
+		if p.tok == tMeta {
+			p.seek(m)
+			break
+		}
+	}
+	fn.phis = append(fn.phis, ph)
+}
+
+// phiValue reads the value for the edge from b. An edge's expression that is
+// repeated for a second edge from b is not computed twice.
+func (p *parser) phiValue(ph *phi, t *ir.Type, b *ir.Block) *ir.Value {
+	before := len(p.fn.tails)
+	w := p.value(t)
+	if len(p.fn.tails) > before {
+		for i, c := range ph.from {
+			if c == b {
+				p.fn.tails = p.fn.tails[:before]
+				return ph.v.Args[i]
+			}
+		}
+	}
+	return w
+}
+
+// skipOperand skips an operand without its type.
+func (p *parser) skipOperand() {
+	if p.tok == tLocal || p.tok == tLocalNum {
+		p.next()
+		return
+	}
+	p.skipConstant()
+}
+
+func (p *parser) alloca() {
+	p.next()
+	if p.is("inalloca") || p.is("swifterror") {
+		p.fail("%s is not supported, rewrite the code without it", p.text)
+	}
+	line, col := p.tokLine, p.col()
+	t := p.valueType()
+	if _, why := p.measure(t); why != "" {
+		p.failAt(line, col, "type %s %s", shortType(t), why)
+	}
+	var count *ir.Value
+	align := int64(0)
+	for p.tok == ',' {
+		m := p.here()
+		p.next()
+		if p.tok == tMeta {
+			p.seek(m)
+			break
+		}
+		switch {
+		case p.is("align"):
+			align = p.alignAttr()
+		case p.is("addrspace"):
+			p.addrspace()
+		default:
+			count = p.typedValue()
+		}
+	}
+	if count == nil {
+		count = p.fn.f.Const(ir.I32, 1)
+	}
+	v := p.def(ir.OpAlloca, ir.Ptr, count)
+	v.Elem, v.Align = t, align
+}
+
+// memSuffix reads , align n behind a memory operation.
+func (p *parser) memSuffix() (align int64) {
+	for p.tok == ',' {
+		m := p.here()
+		p.next()
+		if !p.is("align") {
+			p.seek(m)
+			return align
+		}
+		align = p.alignAttr()
+	}
+	return align
+}
+
+// pointer reads an operand that must be a pointer.
+func (p *parser) pointer() *ir.Value {
+	line, col := p.tokLine, p.col()
+	t := p.valueType()
+	if t.Kind != ir.PtrKind {
+		p.failAt(line, col, "an address must be a pointer, not %s, correct the type", shortType(t))
+	}
+	return p.value(t)
+}
+
+func (p *parser) load() {
+	p.next()
+	atomic := p.accept("atomic")
+	volatile := p.accept("volatile")
+	t := p.sizedType()
+	p.expect(',')
+	addr := p.pointer()
+	order := ir.NotAtomic
+	if atomic {
+		p.syncScope()
+		order = p.order()
+		if order == ir.Release || order == ir.AcqRel {
+			p.failInst("a load cannot release, use acquire or seq_cst")
+		}
+	}
+	align := p.memSuffix()
+	v := p.def(ir.OpLoad, t, addr)
+	v.Align, v.Volatile, v.Order = align, volatile, order
+}
+
+// sizedType reads the type of a value that is loaded or stored.
+func (p *parser) sizedType() *ir.Type {
+	line, col := p.tokLine, p.col()
+	t := p.valueType()
+	if t.IsAggregate() {
+		if _, why := p.measure(t); why != "" {
+			p.failAt(line, col, "type %s %s", shortType(t), why)
+		}
+	}
+	return t
+}
+
+func (p *parser) store() {
+	p.next()
+	atomic := p.accept("atomic")
+	volatile := p.accept("volatile")
+	t := p.sizedType()
+	val := p.value(t)
+	p.expect(',')
+	addr := p.pointer()
+	order := ir.NotAtomic
+	if atomic {
+		p.syncScope()
+		order = p.order()
+		if order == ir.Acquire || order == ir.AcqRel {
+			p.failInst("a store cannot acquire, use release or seq_cst")
+		}
+	}
+	align := p.memSuffix()
+	v := p.def(ir.OpStore, ir.Void, val, addr)
+	v.Align, v.Volatile, v.Order = align, volatile, order
+}
+
+func (p *parser) getElementPtr() {
+	p.next()
+	for p.tok == tWord && (p.is("inbounds") || p.is("nuw") || p.is("nusw")) {
+		p.next()
+	}
+	line, col := p.tokLine, p.col()
+	elem := p.valueType()
+	if _, why := p.measure(elem); why != "" {
+		p.failAt(line, col, "type %s %s", shortType(elem), why)
+	}
+	p.expect(',')
+	args := append(make([]*ir.Value, 0, 3), p.pointer())
+	for p.tok == ',' {
+		m := p.here()
+		p.next()
+		if p.tok == tMeta {
+			p.seek(m)
+			break
+		}
+		args = append(args, p.typedValue())
+	}
+	v := p.def(ir.OpGEP, ir.Ptr)
+	v.Args, v.Elem = args, elem
+}
+
+// path reads the indices of extractvalue and insertvalue.
+func (p *parser) path(t *ir.Type) (path []int, elem *ir.Type) {
+	elem = t
+	for p.tok == ',' {
+		m := p.here()
+		p.next()
+		if p.tok == tMeta {
+			p.seek(m)
+			break
+		}
+		at := p.here()
+		i := p.smallInt(1 << 31)
+		switch {
+		case elem.Kind == ir.StructKind && i < int64(len(elem.Fields)):
+			elem = elem.Fields[i]
+		case elem.Kind == ir.ArrayKind && i < elem.Len:
+			elem = elem.Elem
+		default:
+			p.seek(at)
+			p.fail("index %d is not an element of %s, correct it", i, shortType(elem))
+		}
+		path = append(path, int(i))
+	}
+	if path == nil {
+		p.fail("expected an index but found %s, write , 0", p.found())
+	}
+	return path, elem
+}
+
+func (p *parser) extractValue() {
+	p.next()
+	a := p.value(p.sizedType())
+	path, t := p.path(a.Type)
+	p.def(ir.OpExtractValue, t, a).Path = path
+}
+
+func (p *parser) insertValue() {
+	p.next()
+	a := p.value(p.sizedType())
+	p.expect(',')
+	line, col := p.tokLine, p.col()
+	e := p.typedValue()
+	path, t := p.path(a.Type)
+	if !t.Equal(e.Type) {
+		p.failAt(line, col, "the element has type %s, not %s, correct one of the two types", shortType(t), shortType(e.Type))
+	}
+	p.def(ir.OpInsertValue, a.Type, a, e).Path = path
+}
+
+// syncScope skips syncscope("..."): every scope is taken as the whole system.
+func (p *parser) syncScope() {
+	if p.accept("syncscope") {
+		p.expect('(')
+		p.stringToken()
+		p.expect(')')
+	}
+}
+
+// order reads a memory ordering.
+func (p *parser) order() ir.Order {
+	o := ir.NotAtomic
+	if p.tok == tWord {
+		switch string(p.text) {
+		case "unordered":
+			o = ir.Unordered
+		case "monotonic":
+			o = ir.Monotonic
+		case "acquire":
+			o = ir.Acquire
+		case "release":
+			o = ir.Release
+		case "acq_rel":
+			o = ir.AcqRel
+		case "seq_cst":
+			o = ir.SeqCst
+		}
+	}
+	if o == ir.NotAtomic {
+		p.fail("expected a memory ordering but found %s, write one such as seq_cst", p.found())
+	}
+	p.next()
+	return o
+}
+
+var rmwOps = map[string]ir.RMW{
+	"xchg": ir.RMWXchg, "add": ir.RMWAdd, "sub": ir.RMWSub, "and": ir.RMWAnd, "nand": ir.RMWNand, "or": ir.RMWOr,
+	"xor": ir.RMWXor, "max": ir.RMWMax, "min": ir.RMWMin, "umax": ir.RMWUMax, "umin": ir.RMWUMin,
+	"fadd": ir.RMWFAdd, "fsub": ir.RMWFSub,
+}
+
+func (p *parser) atomicRMW() {
+	p.next()
+	volatile := p.accept("volatile")
+	op, ok := rmwOps[string(p.text)]
+	if p.tok != tWord || !ok {
+		p.fail("atomic operation %s is not supported, use a compare-and-exchange loop", p.found())
+	}
+	p.next()
+	addr := p.pointer()
+	p.expect(',')
+	val := p.typedValue()
+	p.syncScope()
+	order := p.order()
+	align := p.memSuffix()
+	v := p.def(ir.OpAtomicRMW, val.Type, addr, val)
+	v.RMW, v.Order, v.Align, v.Volatile = op, order, align, volatile
+}
+
+func (p *parser) cmpXchg() {
+	p.next()
+	p.accept("weak")
+	volatile := p.accept("volatile")
+	addr := p.pointer()
+	p.expect(',')
+	old := p.typedValue()
+	p.expect(',')
+	val := p.typedValue()
+	p.syncScope()
+	success := p.order()
+	failure := p.order()
+	align := p.memSuffix()
+	v := p.def(ir.OpCmpXchg, p.types.structOf(false, []*ir.Type{old.Type, ir.I1}), addr, old, val)
+	v.Order, v.Align, v.Volatile = stronger(success, failure), align, volatile
+}
+
+// stronger returns an ordering that is as strong as both.
+func stronger(a, b ir.Order) ir.Order {
+	if a == ir.Release && b == ir.Acquire || a == ir.Acquire && b == ir.Release {
+		return ir.AcqRel
+	}
+	return max(a, b)
+}
+
+func (p *parser) ret() {
+	p.next()
+	fn := p.fn
+	want := fn.f.Type.Ret
+	line, col := p.tokLine, p.col()
+	t := p.typ()
+	if t != want && !t.Equal(want) {
+		p.failAt(line, col, "the function returns %s, not %s, correct one of the two types", shortType(want), shortType(t))
+	}
+	if t == ir.Void {
+		p.def(ir.OpRet, ir.Void)
+		return
+	}
+	p.def(ir.OpRet, ir.Void, p.value(t))
+}
+
+// successors ends the current block with v and its targets.
+func (p *parser) terminate(v *ir.Value, succs ...*ir.Block) *ir.Value {
+	v.Block.Succs = succs
+	return v
+}
+
+func (p *parser) branch() {
+	p.next()
+	if p.is("label") {
+		b := p.labelRef()
+		p.terminate(p.def(ir.OpBr, ir.Void), b)
+		return
+	}
+	line, col := p.tokLine, p.col()
+	if t := p.valueType(); t != ir.I1 {
+		p.failAt(line, col, "a branch needs a condition of type i1, not %s, correct the type", shortType(t))
+	}
+	cond := p.value(ir.I1)
+	p.expect(',')
+	yes := p.labelRef()
+	p.expect(',')
+	no := p.labelRef()
+	p.terminate(p.def(ir.OpCondBr, ir.Void, cond), yes, no)
+}
+
+func (p *parser) switchInst() {
+	p.next()
+	line, col := p.tokLine, p.col()
+	t := p.valueType()
+	if !t.IsInt() {
+		p.failAt(line, col, "switch needs an integer, not %s, correct the type", shortType(t))
+	}
+	on := p.value(t)
+	p.expect(',')
+	succs := []*ir.Block{p.labelRef()}
+	p.expect('[')
+	var cases []ir.Case
+	for p.tok != ']' {
+		line, col := p.tokLine, p.col()
+		if ct := p.valueType(); ct != t {
+			p.failAt(line, col, "the case has type %s but the switch %s, correct one of the two", shortType(ct), shortType(t))
+		}
+		c, ok := p.fold(p.constant(t))
+		if !ok || !c.number() {
+			p.failAt(line, col, "a case must be a number, write one")
+		}
+		k := p.constantOf(t, c)
+		cases = append(cases, ir.Case{Lo: k.Imm, Hi: k.Hi})
+		p.expect(',')
+		succs = append(succs, p.labelRef())
+	}
+	p.next()
+	v := p.terminate(p.def(ir.OpSwitch, ir.Void, on), succs...)
+	v.Cases = cases
+}
+
+func (p *parser) indirectBranch() {
+	p.next()
+	addr := p.pointer()
+	p.expect(',')
+	p.expect('[')
+	var succs []*ir.Block
+	for p.tok != ']' {
+		if succs != nil {
+			p.expect(',')
+		}
+		succs = append(succs, p.labelRef())
+	}
+	p.next()
+	p.terminate(p.def(ir.OpIndirectBr, ir.Void, addr), succs...)
+}

@@ -1,0 +1,414 @@
+package llvmir
+
+import (
+	"strings"
+
+	"spillway/ir"
+)
+
+// An intrinsic is one of LLVM's functions with a meaning of its own.
+type intrinsic struct {
+	// sig is the result and, after a colon, the arguments: v void, i integer,
+	// f floating, p pointer, b i1, m metadata, a anything, r the same type as the
+	// result, o a struct of an integer and an i1. A star at the end: more may follow.
+	sig string
+	// lower emits what the call means; nil drops the call.
+	lower func(p *parser, c *intrinsicUse)
+}
+
+// intrinsicUse is a call of an intrinsic.
+type intrinsicUse struct {
+	name  string
+	ret   *ir.Type
+	args  []*ir.Value // nil for metadata
+	attrs []ir.ParamAttrs
+}
+
+// findIntrinsic returns the intrinsic of the given name, which may end in
+// types, such as llvm.umin.i32; nil if it is unknown.
+func findIntrinsic(name string) *intrinsic {
+	if strings.HasPrefix(name, "llvm.dbg.") {
+		return &intrinsic{}
+	}
+	for base := name[len("llvm."):]; base != ""; {
+		if in, ok := intrinsics[base]; ok {
+			return &in
+		}
+		i := strings.LastIndexByte(base, '.')
+		if i < 0 {
+			return nil
+		}
+		base = base[:i]
+	}
+	return nil
+}
+
+// mismatch says what is wrong with the types of c, or "".
+func (in *intrinsic) mismatch(c *intrinsicUse) string {
+	if !matches(in.sig[0], c.ret, nil) {
+		return "cannot have result type " + shortType(c.ret) + ", correct it"
+	}
+	want := in.sig[2:]
+	more := strings.HasSuffix(want, "*")
+	want = strings.TrimSuffix(want, "*")
+	if len(c.args) < len(want) || len(c.args) > len(want) && !more {
+		return "has a wrong number of arguments, pass " + utoa(uint64(len(want)))
+	}
+	for i := range len(want) {
+		t := meta
+		if c.args[i] != nil {
+			t = c.args[i].Type
+		}
+		if !matches(want[i], t, c.ret) {
+			return "has argument " + utoa(uint64(i+1)) + " of type " + shortType(t) + ", correct the type"
+		}
+	}
+	return ""
+}
+
+func matches(k byte, t, ret *ir.Type) bool {
+	switch k {
+	case 'v':
+		return t == ir.Void
+	case 'i':
+		return t.Kind == ir.IntKind
+	case 'f':
+		return t.IsFloat()
+	case 'p':
+		return t.Kind == ir.PtrKind
+	case 'b':
+		return t == ir.I1
+	case 'm':
+		return t == meta
+	case 'r':
+		return t == ret || t.Equal(ret)
+	case 'o':
+		return t.Kind == ir.StructKind && len(t.Fields) == 2 && t.Fields[0].Kind == ir.IntKind && t.Fields[1] == ir.I1
+	}
+	return t != meta
+}
+
+// direct makes an operation of the first n arguments.
+func direct(op ir.Op, n int) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args[:n]...) }
+}
+
+// drop leaves nothing of the call.
+func drop(*parser, *intrinsicUse) {}
+
+// passThrough makes the result argument i.
+func passThrough(i int) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) { p.same(c.args[i]) }
+}
+
+// libm makes a call of the C library's function, with f behind its name for float.
+func libm(name string) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) { p.libraryCall(floatName(name, c.args[0].Type), c.ret, c.args) }
+}
+
+func floatName(name string, t *ir.Type) string {
+	if t.Kind == ir.FloatKind {
+		return name + "f"
+	}
+	return name
+}
+
+var intrinsics = map[string]intrinsic{
+	"umin": {"i:rr", direct(ir.OpUMin, 2)}, "umax": {"i:rr", direct(ir.OpUMax, 2)},
+	"smin": {"i:rr", direct(ir.OpSMin, 2)}, "smax": {"i:rr", direct(ir.OpSMax, 2)},
+	"abs":        {"i:rb", direct(ir.OpAbs, 1)},
+	"ctpop":      {"i:r", direct(ir.OpCtPop, 1)},
+	"ctlz":       {"i:rb", direct(ir.OpCtLz, 1)},
+	"cttz":       {"i:rb", direct(ir.OpCtTz, 1)},
+	"bswap":      {"i:r", direct(ir.OpBSwap, 1)},
+	"bitreverse": {"i:r", direct(ir.OpBitReverse, 1)},
+	"fshl":       {"i:rrr", funnel(ir.OpFShl, ir.OpRotl)},
+	"fshr":       {"i:rrr", funnel(ir.OpFShr, ir.OpRotr)},
+	"uadd.sat":   {"i:rr", direct(ir.OpUAddSat, 2)}, "sadd.sat": {"i:rr", direct(ir.OpSAddSat, 2)},
+	"usub.sat": {"i:rr", direct(ir.OpUSubSat, 2)}, "ssub.sat": {"i:rr", direct(ir.OpSSubSat, 2)},
+	"ushl.sat": {"i:rr", direct(ir.OpUShlSat, 2)}, "sshl.sat": {"i:rr", direct(ir.OpSShlSat, 2)},
+	"uadd.with.overflow": {"o:ii", direct(ir.OpUAddO, 2)}, "sadd.with.overflow": {"o:ii", direct(ir.OpSAddO, 2)},
+	"usub.with.overflow": {"o:ii", direct(ir.OpUSubO, 2)}, "ssub.with.overflow": {"o:ii", direct(ir.OpSSubO, 2)},
+	"umul.with.overflow": {"o:ii", direct(ir.OpUMulO, 2)}, "smul.with.overflow": {"o:ii", direct(ir.OpSMulO, 2)},
+	"ucmp": {"i:ii", threeWay(ir.UGT, ir.ULT)}, "scmp": {"i:ii", threeWay(ir.SGT, ir.SLT)},
+
+	"fabs": {"f:r", direct(ir.OpFAbs, 1)}, "sqrt": {"f:r", direct(ir.OpFSqrt, 1)},
+	"floor": {"f:r", direct(ir.OpFFloor, 1)}, "ceil": {"f:r", direct(ir.OpFCeil, 1)},
+	"trunc": {"f:r", direct(ir.OpFTrunc, 1)}, "rint": {"f:r", direct(ir.OpFRint, 1)},
+	"nearbyint": {"f:r", direct(ir.OpFRint, 1)}, "round": {"f:r", direct(ir.OpFRound, 1)},
+	"roundeven": {"f:r", direct(ir.OpFRoundEven, 1)}, "copysign": {"f:rr", direct(ir.OpFCopySign, 2)},
+	"minnum": {"f:rr", direct(ir.OpFMinNum, 2)}, "maxnum": {"f:rr", direct(ir.OpFMaxNum, 2)},
+	"fma": {"f:rrr", direct(ir.OpFMA, 3)}, "fmuladd": {"f:rrr", mulAdd},
+	"canonicalize": {"f:r", canonicalize}, "arithmetic.fence": {"f:r", passThrough(0)},
+	"is.fpclass":   {"b:fi", fpClass},
+	"fptosi.sat":   {"i:f", direct(ir.OpFPToSISat, 1)},
+	"fptoui.sat":   {"i:f", direct(ir.OpFPToUISat, 1)},
+	"flt.rounds":   {"i:", constantResult(1)},
+	"get.rounding": {"i:", constantResult(1)},
+
+	"sin": {"f:r", libm("sin")}, "cos": {"f:r", libm("cos")}, "tan": {"f:r", libm("tan")},
+	"asin": {"f:r", libm("asin")}, "acos": {"f:r", libm("acos")}, "atan": {"f:r", libm("atan")}, "atan2": {"f:rr", libm("atan2")},
+	"sinh": {"f:r", libm("sinh")}, "cosh": {"f:r", libm("cosh")}, "tanh": {"f:r", libm("tanh")},
+	"pow": {"f:rr", libm("pow")}, "exp": {"f:r", libm("exp")}, "exp2": {"f:r", libm("exp2")}, "exp10": {"f:r", libm("exp10")},
+	"log": {"f:r", libm("log")}, "log2": {"f:r", libm("log2")}, "log10": {"f:r", libm("log10")},
+	"ldexp": {"f:ri", libm("ldexp")}, "powi": {"f:ri", powi},
+	"lrint": {"i:f", libm("lrint")}, "llrint": {"i:f", libm("llrint")},
+	"lround": {"i:f", libm("lround")}, "llround": {"i:f", libm("llround")},
+	"minimumnum": {"f:rr", libm("fminimum_num")}, "maximumnum": {"f:rr", libm("fmaximum_num")},
+	"minimum": {"f:rr", libm("fminimum")}, "maximum": {"f:rr", libm("fmaximum")},
+	"frexp": {"a:f", outParameter("frexp")}, "modf": {"a:f", outParameter("modf")}, "sincos": {"a:f", sincos},
+
+	"memcpy": {"v:ppib", memOp(ir.OpMemCpy)}, "memcpy.inline": {"v:ppib", memOp(ir.OpMemCpy)},
+	"memmove": {"v:ppib", memOp(ir.OpMemMove)},
+	"memset":  {"v:piib", memOp(ir.OpMemSet)}, "memset.inline": {"v:piib", memOp(ir.OpMemSet)},
+	"prefetch":      {"v:piii", prefetch},
+	"objectsize":    {"i:pb*", objectSize},
+	"load.relative": {"p:pi", loadRelative},
+	"ptrmask":       {"p:pi", ptrMask},
+	"clear_cache":   {"v:pp", func(p *parser, c *intrinsicUse) { p.libraryCall("__clear_cache", c.ret, c.args) }},
+
+	"va_start": {"v:p", direct(ir.OpVAStart, 1)}, "va_end": {"v:p", direct(ir.OpVAEnd, 1)},
+	"va_copy": {"v:pp", direct(ir.OpVACopy, 2)}, "stacksave": {"p:", direct(ir.OpStackSave, 0)},
+	"stackrestore": {"v:p", direct(ir.OpStackRestore, 1)},
+	"frameaddress": {"p:i", levelOp(ir.OpFrameAddress)}, "returnaddress": {"p:i", levelOp(ir.OpReturnAddress)},
+	"threadlocal.address": {"p:p", passThrough(0)},
+	"trap":                {"v:", direct(ir.OpTrap, 0)}, "debugtrap": {"v:", direct(ir.OpTrap, 0)}, "ubsantrap": {"v:i", direct(ir.OpTrap, 0)},
+
+	"expect": {"i:rr", passThrough(0)}, "expect.with.probability": {"i:rrf", passThrough(0)},
+	"is.constant": {"b:a", isConstant},
+	"assume":      {"v:b", drop}, "lifetime.start": {"v:*", drop}, "lifetime.end": {"v:*", drop},
+	"invariant.start": {"p:ip", func(p *parser, c *intrinsicUse) { p.same(p.fn.f.Undef(ir.Ptr)) }},
+	"invariant.end":   {"v:pip", drop}, "launder.invariant.group": {"p:p", passThrough(0)},
+	"strip.invariant.group": {"p:p", passThrough(0)}, "ssa.copy": {"a:r", passThrough(0)},
+	"annotation": {"i:r*", passThrough(0)}, "ptr.annotation": {"p:p*", passThrough(0)}, "var.annotation": {"v:*", drop},
+	"experimental.noalias.scope.decl": {}, "donothing": {"v:", drop}, "sideeffect": {"v:", drop},
+	"stackprotector": {"v:pp", drop}, "pseudoprobe": {"v:*", drop}, "fake.use": {"v:*", drop},
+	"allow.runtime.check": {"b:m", constantResult(-1)}, "allow.ubsan.check": {"b:i", constantResult(-1)},
+	"experimental.widenable.condition": {"b:", constantResult(-1)},
+}
+
+// constantResult makes the result a number.
+func constantResult(n int64) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) { p.same(p.fn.f.Const(c.ret, n)) }
+}
+
+// libraryCall emits a call of a C library function that is not in the text.
+func (p *parser) libraryCall(name string, ret *ir.Type, args []*ir.Value) {
+	v := p.def(ir.OpCall, ret)
+	p.fillCall(v, name, ret, args)
+}
+
+func (p *parser) fillCall(v *ir.Value, name string, ret *ir.Type, args []*ir.Value) {
+	t := p.argsType(ret, args)
+	v.Args = append([]*ir.Value{p.fn.f.SymAddr(ir.Ptr, p.libraryFunc(name, t), 0)}, args...)
+	v.Call = &ir.CallInfo{Type: t, ParamAttrs: make([]ir.ParamAttrs, len(args)), Attrs: ir.FuncAttrs{NoUnwind: true}}
+	p.fn.hasCall = true
+}
+
+// libraryFunc returns the symbol of a C library function, declaring it if need be.
+func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
+	if s := p.symbols[name]; s != nil && s.sym != nil {
+		return s.sym
+	}
+	f := &ir.Func{Module: p.m, Type: t, ParamAttrs: make([]ir.ParamAttrs, len(t.Fields))}
+	f.Name, f.Declared, f.Line, f.Col = name, true, int(p.instLine), int(p.instCol)
+	f.Attrs.NoUnwind = true
+	for i, pt := range t.Fields {
+		a := f.NewValue(ir.OpArg, pt)
+		a.Imm = int64(i)
+		f.Params = append(f.Params, a)
+	}
+	p.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
+	p.m.Funcs = append(p.m.Funcs, f)
+	return f
+}
+
+// funnel makes a funnel shift, or a rotation if both halves are the same.
+func funnel(shift, rotate ir.Op) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		if c.args[0] == c.args[1] {
+			p.def(rotate, c.ret, c.args[0], c.args[2])
+			return
+		}
+		p.def(shift, c.ret, c.args...)
+	}
+}
+
+// threeWay makes 1, 0 or -1 of a comparison.
+func threeWay(more, less ir.Pred) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		if c.args[0].Type != c.args[1].Type || c.ret.Bits < 2 {
+			p.failInst("@%s compares two values of one type and returns at least i2, correct the types", c.name)
+		}
+		a := p.emit(ir.OpICmp, ir.I1, c.args...)
+		a.Pred = more
+		b := p.emit(ir.OpICmp, ir.I1, c.args...)
+		b.Pred = less
+		p.def(ir.OpSub, c.ret, p.emit(ir.OpZExt, c.ret, a), p.emit(ir.OpZExt, c.ret, b))
+	}
+}
+
+func mulAdd(p *parser, c *intrinsicUse) {
+	p.def(ir.OpFAdd, c.ret, p.emit(ir.OpFMul, c.ret, c.args[0], c.args[1]), c.args[2])
+}
+
+// canonicalize multiplies by one, which quiets a signalling NaN.
+func canonicalize(p *parser, c *intrinsicUse) {
+	one := int64(0x3ff0000000000000)
+	if c.ret.Kind == ir.FloatKind {
+		one = 0x3f800000
+	}
+	p.def(ir.OpFMul, c.ret, c.args[0], p.fn.f.Const(c.ret, one))
+}
+
+// powi calls the compiler's own library.
+func powi(p *parser, c *intrinsicUse) {
+	name := "__powidf2"
+	if c.ret.Kind == ir.FloatKind {
+		name = "__powisf2"
+	}
+	p.libraryCall(name, c.ret, c.args)
+}
+
+// entryAlloca returns a new stack slot for one t.
+func (p *parser) scratchSlot(t *ir.Type) *ir.Value {
+	a := p.emit(ir.OpAlloca, ir.Ptr, p.fn.f.Const(ir.I32, 1))
+	a.Elem = t
+	entry := p.fn.blocks[0]
+	if a.Block != entry {
+		last := len(a.Block.Values) - 1
+		a.Block.Values = a.Block.Values[:last]
+		entry.Values = append([]*ir.Value{a}, entry.Values...)
+		a.Block = entry
+	}
+	return a
+}
+
+// outParameter calls a function that returns its second result through a
+// pointer, and makes a struct of both.
+func outParameter(name string) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		ft := c.args[0].Type
+		p.pairOf(c, ft)
+		slot := p.scratchSlot(c.ret.Fields[1])
+		v := p.emit(ir.OpCall, ft)
+		p.fillCall(v, floatName(name, ft), ft, []*ir.Value{c.args[0], slot})
+		p.definePair(c.ret, v, p.emit(ir.OpLoad, c.ret.Fields[1], slot))
+	}
+}
+
+// pairOf checks that the result of c is a struct of ft and a scalar.
+func (p *parser) pairOf(c *intrinsicUse, ft *ir.Type) {
+	if c.ret.Kind != ir.StructKind || len(c.ret.Fields) != 2 || c.ret.Fields[0] != ft || !c.ret.Fields[1].IsScalar() {
+		p.failInst("@%s cannot have result type %s, correct it", c.name, shortType(c.ret))
+	}
+}
+
+func (p *parser) definePair(t *ir.Type, a, b *ir.Value) {
+	s := p.emit(ir.OpInsertValue, t, p.fn.f.Undef(t), a)
+	s.Path = []int{0}
+	p.def(ir.OpInsertValue, t, s, b).Path = []int{1}
+}
+
+// sincos calls sin and cos.
+func sincos(p *parser, c *intrinsicUse) {
+	ft := c.args[0].Type
+	p.pairOf(c, ft)
+	if c.ret.Fields[1] != ft {
+		p.failInst("@%s cannot have result type %s, correct it", c.name, shortType(c.ret))
+	}
+	a, b := p.emit(ir.OpCall, ft), p.emit(ir.OpCall, ft)
+	p.fillCall(a, floatName("sin", ft), ft, c.args)
+	p.fillCall(b, floatName("cos", ft), ft, c.args)
+	p.definePair(c.ret, a, b)
+}
+
+// memOp makes a block operation: two pointers (or pointer and byte), length, volatile.
+func memOp(op ir.Op) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		if op == ir.OpMemSet && c.args[1].Type != ir.I8 {
+			p.failInst("@%s sets bytes of type i8, not %s, correct the type", c.name, shortType(c.args[1].Type))
+		}
+		v := p.def(op, ir.Void, c.args[:3]...)
+		v.Align = max(1, c.attrs[0].Align)
+		if op != ir.OpMemSet {
+			v.Align = min(v.Align, max(1, c.attrs[1].Align))
+		}
+		v.Volatile = !(c.args[3].IsConst() && c.args[3].Imm == 0)
+	}
+}
+
+func prefetch(p *parser, c *intrinsicUse) {
+	rw, locality := p.constArg(c, 1), p.constArg(c, 2)
+	p.def(ir.OpPrefetch, ir.Void, c.args[0]).Imm = rw&1 | locality&3<<1
+}
+
+// constArg returns argument i, which must be a number.
+func (p *parser) constArg(c *intrinsicUse, i int) int64 {
+	if !c.args[i].IsConst() {
+		p.failInst("argument %d of @%s must be a number, write one", i+1, c.name)
+	}
+	return c.args[i].Imm
+}
+
+func levelOp(op ir.Op) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		n := p.constArg(c, 0)
+		if n < 0 || n > 1<<16 {
+			p.failInst("the level of @%s is out of range, use a small number", c.name)
+		}
+		p.def(op, ir.Ptr).Imm = n
+	}
+}
+
+func isConstant(p *parser, c *intrinsicUse) {
+	n := int64(0)
+	if a := c.args[0]; a.Op == ir.OpConst || a.Op == ir.OpZero {
+		n = -1
+	}
+	p.same(p.fn.f.Const(ir.I1, n))
+}
+
+// objectSize answers with the size of the object if the pointer is one, and
+// else with the least or greatest number, as the second argument asks.
+func objectSize(p *parser, c *intrinsicUse) {
+	n := int64(-1)
+	if p.constArg(c, 1) != 0 {
+		n = 0
+	}
+	switch a := c.args[0]; a.Op {
+	case ir.OpAlloca:
+		if a.Args[0].IsConst() {
+			if k := a.Args[0].Imm; k >= 0 && k < 1<<16 {
+				n = k * p.layout.Size(a.Elem)
+			}
+		}
+	case ir.OpSym:
+		g, ok := a.Sym.(*ir.Global)
+		if !ok || g.Declared || g.Linkage == ir.Weak || g.Linkage == ir.LinkOnce || g.Linkage == ir.Common {
+			break
+		}
+		if size := p.size(g.Type); a.Imm >= 0 && a.Imm <= size {
+			n = size - a.Imm
+		}
+	}
+	p.same(p.fn.f.Const(c.ret, n))
+}
+
+// loadRelative loads a 32-bit offset and adds it to the base.
+func loadRelative(p *parser, c *intrinsicUse) {
+	at := p.emit(ir.OpGEP, ir.Ptr, c.args[0], c.args[1])
+	at.Elem = ir.I8
+	off := p.emit(ir.OpLoad, ir.I32, at)
+	off.Align = 4
+	p.def(ir.OpGEP, ir.Ptr, c.args[0], off).Elem = ir.I8
+}
+
+func ptrMask(p *parser, c *intrinsicUse) {
+	t := c.args[1].Type
+	if t.Bits != p.layout.PtrBytes*8 {
+		p.failInst("the mask of @%s must be as wide as a pointer, not %s, correct the type", c.name, shortType(t))
+	}
+	n := p.emit(ir.OpPtrToInt, t, c.args[0])
+	p.def(ir.OpIntToPtr, ir.Ptr, p.emit(ir.OpAnd, t, n, c.args[1]))
+}

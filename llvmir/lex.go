@@ -1,0 +1,396 @@
+package llvmir
+
+import "bytes"
+
+// token is the kind of a token; punctuation is its own byte.
+type token uint8
+
+const (
+	tEOF       token = iota
+	tWord      token = iota + 127 // a bare word: keyword, operation, attribute
+	tIntType                      // i32; num is the width
+	tLocal                        // %name
+	tLocalNum                     // %12
+	tGlobal                       // @name
+	tGlobalNum                    // @12
+	tComdat                       // $name
+	tLabel                        // name:
+	tLabelNum                     // 12:
+	tInt                          // a decimal integer, perhaps negative
+	tFloat                        // a decimal number with a point
+	tHex                          // 0x..., with any prefix letter
+	tString                       // "..."
+	tCString                      // c"..."
+	tMeta                         // !name or !12
+	tAttrGroup                    // #12
+	tRecord                       // #dbg_...
+	tEllipsis                     // ...
+	tBad                          // no token of the language
+)
+
+// mark is a place in the text to which the lexer can return.
+type mark struct{ pos, line, lineStart int }
+
+// A lexer cuts the text into tokens, one at a time. Names and words are slices
+// of the text, so nothing is allocated for a token unless it has escapes.
+type lexer struct {
+	src       []byte
+	pos       int // of the next byte to read
+	line      int // of pos, from 1
+	lineStart int // offset of the first byte of that line
+
+	tok      token
+	text     []byte // the word, the name without its sigil, or the string's bytes
+	num      uint64 // tIntType, tLocalNum, tGlobalNum, tLabelNum, tAttrGroup
+	tokPos   int
+	tokLine  int
+	tokStart int // offset of the first byte of the token's line
+}
+
+// Classes of bytes.
+const (
+	cName  = 1 << iota // may stand in a name
+	cDigit             // 0-9
+	cSpace             // blank, tab, return (newline is apart)
+)
+
+var class = func() (t [256]uint8) {
+	for c := '0'; c <= '9'; c++ {
+		t[c] = cName | cDigit
+	}
+	for c := 'a'; c <= 'z'; c++ {
+		t[c], t[c-'a'+'A'] = cName, cName
+	}
+	for _, c := range "-$._" {
+		t[c] = cName
+	}
+	for _, c := range " \t\r\f\v" {
+		t[c] = cSpace
+	}
+	return t
+}()
+
+// col returns the column of the current token, from 1.
+func (l *lexer) col() int { return l.tokPos - l.tokStart + 1 }
+
+// here returns the place of the current token.
+func (l *lexer) here() mark { return mark{l.tokPos, l.tokLine, l.tokStart} }
+
+// seek goes to a place and reads the token there.
+func (l *lexer) seek(m mark) {
+	l.pos, l.line, l.lineStart = m.pos, m.line, m.lineStart
+	l.next()
+}
+
+// next reads the next token.
+func (l *lexer) next() {
+	l.skipSpace()
+	l.tokPos, l.tokLine, l.tokStart = l.pos, l.line, l.lineStart
+	if l.pos >= len(l.src) {
+		l.tok, l.text = tEOF, nil
+		return
+	}
+	c := l.src[l.pos]
+	if class[c]&cName != 0 {
+		l.word(c)
+		return
+	}
+	switch c {
+	case '%':
+		l.name(tLocal, tLocalNum)
+	case '@':
+		l.name(tGlobal, tGlobalNum)
+	case '!':
+		l.meta()
+	case '#':
+		l.hash()
+	case '"':
+		l.quoted(tString)
+		if l.pos < len(l.src) && l.src[l.pos] == ':' && l.tok == tString {
+			l.pos++
+			l.tok = tLabel
+		}
+	case ',', '=', '(', ')', '[', ']', '{', '}', '<', '>', '*', '|', ':', '^':
+		l.pos++
+		l.tok = token(c)
+	default:
+		l.pos++
+		l.tok = tBad
+	}
+}
+
+// skipSpace skips blanks, lines and comments.
+func (l *lexer) skipSpace() {
+	src, pos := l.src, l.pos
+	for pos < len(src) {
+		switch c := src[pos]; {
+		case class[c]&cSpace != 0:
+			pos++
+		case c == '\n':
+			pos++
+			l.line++
+			l.lineStart = pos
+		case c == ';':
+			end := bytes.IndexByte(src[pos:], '\n')
+			if end < 0 {
+				end = len(src) - pos
+			}
+			pos += end
+		default:
+			l.pos = pos
+			return
+		}
+	}
+	l.pos = pos
+}
+
+// run returns the end of the run of name bytes from pos.
+func (l *lexer) run(pos int) int {
+	for pos < len(l.src) && class[l.src[pos]]&cName != 0 {
+		pos++
+	}
+	return pos
+}
+
+// word reads a token that begins with a name byte: word, type, number or label.
+func (l *lexer) word(c byte) {
+	start := l.pos
+	end := l.run(start)
+	l.text, l.pos = l.src[start:end], end
+	switch {
+	case end < len(l.src) && l.src[end] == ':':
+		l.pos++
+		if l.number(l.text) {
+			l.tok = tLabelNum
+		} else {
+			l.tok = tLabel
+		}
+	case class[c]&cDigit != 0 || c == '-':
+		l.numeral()
+	case c == 'i' && l.number(l.text[1:]):
+		l.tok = tIntType
+	case c == 'c' && len(l.text) == 1 && end < len(l.src) && l.src[end] == '"':
+		l.quoted(tCString)
+	case c == '$':
+		l.tok, l.text = tComdat, l.text[1:]
+		if len(l.text) == 0 && end < len(l.src) && l.src[end] == '"' {
+			l.quoted(tComdat)
+		}
+	case c == '.' && string(l.text) == "...":
+		l.tok = tEllipsis
+	default:
+		l.tok = tWord
+		if len(l.text) > 3 && l.text[1] == '0' && l.text[2] == 'x' && (c == 's' || c == 'u' || c == 'f') {
+			l.tok = tHex
+		}
+	}
+}
+
+// numeral classifies the number in text, taking in an exponent's sign.
+func (l *lexer) numeral() {
+	t := l.text
+	if len(t) > 2 && t[0] == '0' && t[1] == 'x' {
+		l.tok = tHex
+		return
+	}
+	l.tok = tInt
+	for i, c := range t {
+		if c == '.' {
+			l.tok = tFloat
+			break
+		}
+		if class[c]&cDigit == 0 && (i > 0 || c != '-') || i == 0 && c == '-' && len(t) == 1 {
+			l.tok = tBad
+			return
+		}
+	}
+	last := t[len(t)-1]
+	if (last == 'e' || last == 'E') && l.pos < len(l.src) && l.src[l.pos] == '+' {
+		start := l.pos - len(t)
+		l.pos = l.run(l.pos + 1)
+		l.text = l.src[start:l.pos]
+	}
+}
+
+// number reports whether t is a decimal number below 2^32 and leaves it in num.
+func (l *lexer) number(t []byte) bool {
+	if len(t) == 0 || len(t) > 10 {
+		return false
+	}
+	n := uint64(0)
+	for _, c := range t {
+		if class[c]&cDigit == 0 {
+			return false
+		}
+		n = n*10 + uint64(c-'0')
+	}
+	l.num = n
+	return n < 1<<32
+}
+
+// name reads a name or number after a sigil.
+func (l *lexer) name(named, numbered token) {
+	l.pos++
+	if l.pos < len(l.src) && l.src[l.pos] == '"' {
+		l.quoted(named)
+		return
+	}
+	end := l.run(l.pos)
+	l.text = l.src[l.pos:end]
+	l.pos = end
+	switch {
+	case len(l.text) == 0:
+		l.tok = tBad
+	case class[l.text[0]]&cDigit == 0:
+		l.tok = named
+	case l.number(l.text):
+		l.tok = numbered
+	default:
+		l.tok = tBad
+	}
+}
+
+// meta reads a token that begins with an exclamation mark.
+func (l *lexer) meta() {
+	l.pos++
+	end := l.pos
+	for end < len(l.src) && (class[l.src[end]]&cName != 0 || l.src[end] == '\\') {
+		end++
+	}
+	l.text = l.src[l.pos:end]
+	l.pos = end
+	l.tok = tMeta
+	if len(l.text) == 0 {
+		l.tok = '!'
+	}
+}
+
+// hash reads an attribute group's number or the name of a debug record.
+func (l *lexer) hash() {
+	end := l.run(l.pos + 1)
+	l.text = l.src[l.pos+1 : end]
+	l.pos = end
+	l.tok = tRecord
+	if l.number(l.text) {
+		l.tok = tAttrGroup
+	} else if len(l.text) == 0 {
+		l.tok = tBad
+	}
+}
+
+// quoted reads the string at pos as a token of the given kind.
+func (l *lexer) quoted(kind token) {
+	start := l.pos + 1
+	end := bytes.IndexByte(l.src[start:], '"')
+	if end < 0 {
+		l.text, l.tok = nil, tBad
+		l.pos = len(l.src)
+		return
+	}
+	raw := l.src[start : start+end]
+	l.countLines(start, start+end)
+	l.pos = start + end + 1
+	l.tok, l.text = kind, unescape(raw)
+}
+
+// countLines notes the line ends within a skipped part of the text.
+func (l *lexer) countLines(from, to int) {
+	for {
+		i := bytes.IndexByte(l.src[from:to], '\n')
+		if i < 0 {
+			return
+		}
+		from += i + 1
+		l.line++
+		l.lineStart = from
+	}
+}
+
+// unescape replaces \\ and \XX; it returns raw itself if there are none.
+func unescape(raw []byte) []byte {
+	if bytes.IndexByte(raw, '\\') < 0 {
+		return raw
+	}
+	out := make([]byte, 0, len(raw))
+	for i := 0; i < len(raw); i++ {
+		c := raw[i]
+		if c == '\\' && i+1 < len(raw) && raw[i+1] == '\\' {
+			i++
+		} else if c == '\\' && i+2 < len(raw) {
+			h, ok1 := hexDigit(raw[i+1])
+			d, ok2 := hexDigit(raw[i+2])
+			if ok1 && ok2 {
+				c = h<<4 | d
+				i += 2
+			}
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+func hexDigit(c byte) (byte, bool) {
+	switch {
+	case c >= '0' && c <= '9':
+		return c - '0', true
+	case c >= 'a' && c <= 'f':
+		return c - 'a' + 10, true
+	case c >= 'A' && c <= 'F':
+		return c - 'A' + 10, true
+	}
+	return 0, false
+}
+
+// skipBalanced skips from the opening bracket that is the current token to
+// after the matching closing one, whatever stands between, and reads the next
+// token. It reports whether there was a matching bracket.
+func (l *lexer) skipBalanced() bool {
+	depth := 1
+	src := l.src
+	for pos := l.pos; pos < len(src); pos++ {
+		switch src[pos] {
+		case '(', '[', '{', '<':
+			depth++
+		case ')', ']', '}', '>':
+			depth--
+			if depth == 0 {
+				l.pos = pos + 1
+				l.next()
+				return true
+			}
+		case '\n':
+			l.line++
+			l.lineStart = pos + 1
+		case '"':
+			end := bytes.IndexByte(src[pos+1:], '"')
+			if end < 0 {
+				l.pos = len(src)
+				l.next()
+				return false
+			}
+			l.countLines(pos+1, pos+1+end)
+			pos += end + 1
+		case ';':
+			end := bytes.IndexByte(src[pos:], '\n')
+			if end < 0 {
+				l.pos = len(src)
+				l.next()
+				return false
+			}
+			pos += end - 1
+		}
+	}
+	l.pos = len(src)
+	l.next()
+	return false
+}
+
+// skipLine goes to the first token after the current line.
+func (l *lexer) skipLine() {
+	if end := bytes.IndexByte(l.src[l.pos:], '\n'); end >= 0 {
+		l.pos += end
+	} else {
+		l.pos = len(l.src)
+	}
+	l.next()
+}

@@ -1,0 +1,139 @@
+package llvmir
+
+import "strconv"
+
+// metadataEntity reads !name = ... or !12 = ... and keeps what changes the
+// code: branch weights and the levels of position independence.
+func (p *parser) metadataEntity() {
+	numbered := p.number(p.text)
+	num := p.num
+	p.next()
+	p.expect('=')
+	p.accept("distinct")
+	if p.tok == '!' && p.src[p.tokPos] == '!' {
+		p.next()
+		if p.tok != '{' {
+			p.fail("expected metadata but found %s, write !{ ... }", p.found())
+		}
+		if numbered {
+			p.node(num)
+			return
+		}
+	} else if p.tok == tMeta {
+		p.next()
+	}
+	if p.tok == '{' || p.tok == '(' {
+		p.skipBrackets()
+		return
+	}
+	p.fail("expected metadata but found %s, write !{ ... }", p.found())
+}
+
+// node reads the elements of !{ ... } if they are strings and integers, which
+// is what branch weights and module flags consist of, and skips it otherwise.
+func (p *parser) node(num uint64) {
+	m := p.here()
+	p.next()
+	var texts []string
+	var numbers []uint64
+	for p.tok != '}' {
+		switch p.tok {
+		case '!':
+			p.next()
+			if p.tok != tString {
+				p.seek(m)
+				p.skipBrackets()
+				return
+			}
+			texts = append(texts, string(p.text))
+			p.next()
+		case tIntType:
+			p.next()
+			n, err := strconv.ParseUint(string(p.text), 10, 64)
+			if p.tok != tInt || err != nil {
+				p.seek(m)
+				p.skipBrackets()
+				return
+			}
+			numbers = append(numbers, n)
+			p.next()
+		default:
+			p.seek(m)
+			p.skipBrackets()
+			return
+		}
+		if p.tok != '}' && !p.got(',') {
+			p.seek(m)
+			p.skipBrackets()
+			return
+		}
+	}
+	p.next()
+	p.keepNode(num, texts, numbers)
+}
+
+func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
+	if len(texts) == 0 {
+		return
+	}
+	switch {
+	case texts[0] == "branch_weights":
+		p.profs[num] = numbers
+	case len(numbers) == 2 && texts[0] == "PIC Level":
+		p.m.Flags.PICLevel = int(numbers[1] & 3)
+	case len(numbers) == 2 && texts[0] == "PIE Level":
+		p.m.Flags.PIELevel = int(numbers[1] & 3)
+	}
+}
+
+// attachment reads !kind !12 or !kind !{...}; it returns the branch weights if
+// that is what is attached.
+func (p *parser) attachment() []uint64 {
+	prof := string(p.text) == "prof"
+	p.next()
+	return p.metadataRef(prof)
+}
+
+// metadataRef reads a use of metadata: !12, !{...}, !"...", !DIExpression(...).
+func (p *parser) metadataRef(prof bool) []uint64 {
+	p.accept("distinct")
+	switch p.tok {
+	case tMeta:
+		var weights []uint64
+		if prof && p.number(p.text) {
+			weights = p.profs[p.num]
+		}
+		p.next()
+		if p.tok == '(' {
+			p.skipBrackets()
+		}
+		return weights
+	case '!':
+		p.next()
+		if p.tok == '{' {
+			p.skipBrackets()
+			return nil
+		}
+		if p.tok == tString {
+			p.next()
+			return nil
+		}
+	}
+	p.fail("expected metadata but found %s, write !12 or !{ ... }", p.found())
+	return nil
+}
+
+// trailing reads the metadata attachments after an instruction; the comma
+// before the first is the current token. It returns branch weights.
+func (p *parser) trailing() (weights []uint64) {
+	for p.tok == ',' {
+		p.next()
+		if p.tok != tMeta {
+			p.fail("expected metadata after the comma but found %s, remove it", p.found())
+		}
+		if w := p.attachment(); w != nil {
+			weights = w
+		}
+	}
+	return weights
+}

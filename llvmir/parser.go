@@ -1,0 +1,289 @@
+package llvmir
+
+import (
+	"spillway/ir"
+)
+
+// Limits of what a file may contain; beyond them is an error. They bound the
+// parser's time and memory on any input, and lie far beyond real programs.
+const (
+	maxDepth      = 256       // nesting of types, constants and brackets
+	maxTypeWeight = 1 << 17   // number of fields in a type, nested ones counted
+	maxTypeSize   = 1 << 46   // bytes
+	maxInitBytes  = 256 << 20 // bytes of all initialisers up to their last non-zero
+)
+
+// symbol is what a global name stands for.
+type symbol struct {
+	sym       ir.Symbol
+	fn        *funcDef // of a function
+	intrinsic bool
+	bad       bool // its definition has an error; uses of it are not reported
+}
+
+// funcDef is a function on its way through the two passes.
+type funcDef struct {
+	f      *ir.Func
+	params []paramName
+	groups []uint64 // attribute groups of the function
+	body   mark     // of the brace
+	hasBody,
+	hasPrefix,
+	noLeaf bool // frame pointer if it calls
+	prefix      mark
+	pending     map[localKey]*ir.Block // blocks that others took the address of before the body was read
+	pendingKeys []localKey
+	read        bool                 // the body has been read
+	blockNums   []blockNum           // of the numbered blocks
+	byName      map[string]*ir.Block // of the named blocks; made when asked for
+}
+
+// paramName is the name of a parameter: text, or a number.
+type paramName struct {
+	name      string
+	num       uint64
+	numbered  bool
+	line, col int
+}
+
+// localKey names a local value or block.
+type localKey struct {
+	name string
+	num  uint64 // if name is empty
+}
+
+type blockNum struct {
+	num uint64
+	b   *ir.Block
+}
+
+// globalDef is a variable whose initial value is read in the second pass.
+type globalDef struct {
+	g    *ir.Global
+	init mark
+	has  bool
+}
+
+// aliasDef is an alias whose target is read in the second pass.
+type aliasDef struct {
+	a      *ir.Alias
+	target mark
+}
+
+// A parser reads one file in two passes: the first declares every symbol, type,
+// attribute group and metadata node; the second reads the bodies of functions
+// and then the initial values.
+type parser struct {
+	lexer
+	file   string
+	m      *ir.Module
+	layout ir.Layout
+	errs   ErrorList
+
+	types    typeTable
+	symbols  map[string]*symbol
+	unnamed  map[uint64]*symbol // @0, @1, ...
+	nextAnon uint64
+	defs     []*funcDef
+	globals  []globalDef
+	aliases  []aliasDef
+	groups   map[uint64]*attrs
+	profs    map[uint64][]uint64 // branch weights by metadata number
+	depth    int
+	initLeft int64 // bytes of initialisers still allowed
+
+	fn *function // of the body being read
+	instLine,
+	instCol int32 // of the instruction being read
+}
+
+// Parse reads LLVM IR text as LLVM 14 to 21 print it. The error, if any, is an
+// ErrorList; the filename serves for messages only. The module is nil if there
+// is an error. Every function of it satisfies ir.Verify. O(n) but for sorting.
+func Parse(filename string, src []byte) (*ir.Module, error) {
+	p := &parser{
+		lexer:    lexer{src: src, line: 1},
+		file:     filename,
+		m:        &ir.Module{Name: filename},
+		symbols:  make(map[string]*symbol),
+		unnamed:  make(map[uint64]*symbol),
+		groups:   make(map[uint64]*attrs),
+		profs:    make(map[uint64][]uint64),
+		types:    newTypeTable(),
+		initLeft: maxInitBytes,
+	}
+	p.parse()
+	if len(p.errs) > 0 {
+		return nil, p.errs
+	}
+	return p.m, nil
+}
+
+// parse runs both passes, up to MaxErrors errors.
+func (p *parser) parse() {
+	defer func() {
+		if r := recover(); r != nil {
+			if _, is := r.(tooMany); !is {
+				panic(r)
+			}
+		}
+	}()
+	p.next()
+	for p.tok != tEOF {
+		if !recovered(p.entities) {
+			p.depth = 0
+			p.syncEntity()
+		}
+	}
+	p.checkTypes()
+	p.layout = ir.LayoutOf(p.m)
+	p.resolveGroups()
+	for _, d := range p.defs {
+		if d.hasBody {
+			p.body(d)
+		}
+	}
+	for i := range p.globals {
+		if d := &p.globals[i]; d.has {
+			recovered(func() { p.globalInit(d) })
+			p.depth = 0
+		}
+	}
+	for _, d := range p.defs {
+		if d.hasPrefix {
+			recovered(func() { p.prefixData(d) })
+			p.depth = 0
+		}
+	}
+	for i := range p.aliases {
+		recovered(func() { p.aliasTarget(&p.aliases[i]) })
+		p.depth = 0
+	}
+	p.special()
+}
+
+// syncEntity skips to the next line that looks like the start of a top-level entity.
+func (p *parser) syncEntity() {
+	for p.tok != tEOF {
+		p.skipLine()
+		if p.col() != 1 {
+			continue
+		}
+		switch p.tok {
+		case tGlobal, tGlobalNum, tLocal, tLocalNum, tComdat, tMeta:
+			return
+		case tWord:
+			switch string(p.text) {
+			case "define", "declare", "attributes", "target", "module", "source_filename":
+				return
+			}
+		}
+	}
+}
+
+// is reports whether the current token is the given word.
+func (p *parser) is(word string) bool { return p.tok == tWord && string(p.text) == word }
+
+// accept skips the given word if it is the current token.
+func (p *parser) accept(word string) bool {
+	if p.is(word) {
+		p.next()
+		return true
+	}
+	return false
+}
+
+// got skips the given punctuation if it is the current token.
+func (p *parser) got(c token) bool {
+	if p.tok == c {
+		p.next()
+		return true
+	}
+	return false
+}
+
+// expect skips the given punctuation or fails.
+func (p *parser) expect(c token) {
+	if p.tok != c {
+		p.fail("expected '%c' but found %s, insert it or correct the construct before it", rune(c), p.found())
+	}
+	p.next()
+}
+
+// expectWord skips the given word or fails.
+func (p *parser) expectWord(word string) {
+	if !p.accept(word) {
+		p.fail("expected '%s' but found %s, insert it or correct the construct before it", word, p.found())
+	}
+}
+
+// found describes the current token for a message.
+func (p *parser) found() string {
+	if p.tok == tEOF {
+		return "the end of the file"
+	}
+	end := min(p.pos, len(p.src), p.tokPos+40)
+	if end <= p.tokPos {
+		return "nothing"
+	}
+	return "'" + printable(p.src[p.tokPos:end]) + "'"
+}
+
+// printable returns b with bytes that would spoil a message replaced.
+func printable(b []byte) string {
+	out := make([]byte, len(b))
+	for i, c := range b {
+		if c < ' ' || c > '~' {
+			c = '?'
+		}
+		out[i] = c
+	}
+	return string(out)
+}
+
+// stringToken reads a string.
+func (p *parser) stringToken() string {
+	if p.tok != tString {
+		p.fail("expected a string but found %s, write it in double quotes", p.found())
+	}
+	s := string(p.text)
+	p.next()
+	return s
+}
+
+// smallInt reads a non-negative decimal number below limit.
+func (p *parser) smallInt(limit uint64) int64 {
+	if p.tok != tInt {
+		p.fail("expected a number but found %s, write a decimal number", p.found())
+	}
+	n := uint64(0)
+	for _, c := range p.text {
+		if c == '-' || n > limit {
+			p.fail("number %s is out of range, use one from 0 to %d", printable(p.text), limit-1)
+		}
+		n = n*10 + uint64(c-'0')
+	}
+	if n >= limit {
+		p.fail("number %s is out of range, use one from 0 to %d", printable(p.text), limit-1)
+	}
+	p.next()
+	return int64(n)
+}
+
+// skipBrackets skips a bracketed part that starts at the current token.
+func (p *parser) skipBrackets() {
+	line, col := p.tokLine, p.col()
+	if !p.skipBalanced() {
+		p.failAt(line, col, "this bracket is never closed, close it")
+	}
+}
+
+// enter guards a recursion; the caller must leave when done.
+func (p *parser) enter() {
+	p.depth++
+	if p.depth > maxDepth {
+		p.fail("nesting deeper than %d levels, flatten the construct", maxDepth)
+	}
+}
+
+func (p *parser) leave() { p.depth-- }

@@ -1,0 +1,550 @@
+package llvmir
+
+import (
+	"strings"
+
+	"spillway/ir"
+)
+
+// entities reads top-level entities in the first pass, to the end of the text.
+func (p *parser) entities() {
+	for p.tok != tEOF {
+		p.entity()
+	}
+}
+
+func (p *parser) entity() {
+	switch p.tok {
+	case tLocal, tLocalNum:
+		p.typeDef()
+	case tGlobal, tGlobalNum:
+		p.globalEntity()
+	case tComdat:
+		p.next()
+		p.expect('=')
+		p.expectWord("comdat")
+		p.next()
+	case tMeta:
+		p.metadataEntity()
+	case '^':
+		p.skipSummary()
+	case tWord:
+		p.wordEntity()
+	default:
+		p.fail("expected a top-level entity but found %s, write define, declare, a global or a type", p.found())
+	}
+}
+
+func (p *parser) wordEntity() {
+	switch string(p.text) {
+	case "define":
+		p.define()
+	case "declare":
+		p.declare()
+	case "attributes":
+		p.attrGroup()
+	case "source_filename":
+		p.next()
+		p.expect('=')
+		p.stringToken()
+	case "target":
+		p.target()
+	case "module":
+		p.next()
+		p.expectWord("asm")
+		p.m.Asm = append(p.m.Asm, p.stringToken())
+	case "uselistorder", "uselistorder_bb":
+		p.skipUseList()
+	default:
+		p.fail("unknown top-level entity %s, write define, declare, a global or a type", p.found())
+	}
+}
+
+func (p *parser) target() {
+	p.next()
+	switch {
+	case p.accept("datalayout"):
+		p.expect('=')
+		p.m.Layout = p.stringToken()
+	case p.accept("triple"):
+		p.expect('=')
+		p.m.Triple = p.stringToken()
+	default:
+		p.fail("expected datalayout or triple but found %s, correct the target line", p.found())
+	}
+}
+
+// skipUseList skips uselistorder directives, which only order LLVM's lists.
+func (p *parser) skipUseList() {
+	p.next()
+	for p.tok != '{' {
+		if p.tok == tEOF || p.tok == '}' {
+			p.fail("expected '{' in uselistorder, remove the directive")
+		}
+		p.next()
+	}
+	p.skipBrackets()
+}
+
+// skipSummary skips ^0 = kind: (...).
+func (p *parser) skipSummary() {
+	for p.tok != '(' {
+		if p.tok == tEOF {
+			return
+		}
+		p.next()
+	}
+	p.skipBrackets()
+}
+
+// linkage reads linkage, preemption, visibility and the like into s, in any
+// order, and reports whether "external" or "extern_weak" stood there.
+func (p *parser) linkage(s *ir.SymInfo) (external bool) {
+	for p.tok == tWord {
+		switch string(p.text) {
+		case "private":
+			s.Linkage = ir.Private
+		case "internal":
+			s.Linkage = ir.Internal
+		case "weak", "weak_odr":
+			s.Linkage = ir.Weak
+		case "linkonce", "linkonce_odr":
+			s.Linkage = ir.LinkOnce
+		case "common":
+			s.Linkage = ir.Common
+		case "extern_weak":
+			s.Linkage, external = ir.ExternWeak, true
+		case "external":
+			external = true
+		case "available_externally":
+			s.Linkage = ir.AvailableExternally
+		case "appending":
+			s.Linkage = ir.Appending
+		case "dso_local":
+			s.DSOLocal = true
+		case "dso_preemptable", "default":
+		case "hidden":
+			s.Visibility = ir.Hidden
+		case "protected":
+			s.Visibility = ir.Protected
+		case "dllimport", "dllexport":
+			p.fail("%s is not supported, compile for an ELF target", p.text)
+		default:
+			return external
+		}
+		p.next()
+	}
+	return external
+}
+
+// newSymbol declares a symbol under the name at the current token.
+func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
+	info.Line, info.Col = p.tokLine, p.col()
+	s := &symbol{}
+	if p.tok == tGlobalNum {
+		if p.unnamed[p.num] != nil {
+			p.fail("@%d is defined twice, rename one of the two", p.num)
+		}
+		p.unnamed[p.num] = s
+		p.nextAnon = max(p.nextAnon, p.num+1)
+		info.Name = p.freshName("__unnamed_" + utoa(p.num+1))
+		p.symbols[info.Name] = s
+		p.next()
+		return s
+	}
+	if p.tok != tGlobal {
+		p.fail("expected a global name but found %s, write @name", p.found())
+	}
+	info.Name = string(p.text)
+	if info.Name == "" || strings.IndexByte(info.Name, 0) >= 0 {
+		p.fail("a global's name must not be empty or have a zero byte, rename it")
+	}
+	if strings.HasPrefix(info.Name, "\x01") {
+		info.Name = info.Name[1:]
+	}
+	if old := p.symbols[info.Name]; old != nil {
+		if !old.bad {
+			p.fail("@%s is defined twice, rename one of the two", printable(p.text))
+		}
+	}
+	p.symbols[info.Name] = s
+	p.next()
+	return s
+}
+
+// freshName returns name with as many dots behind it as make it new.
+func (p *parser) freshName(name string) string {
+	for p.symbols[name] != nil {
+		name += "."
+	}
+	return name
+}
+
+// globalEntity reads a variable or an alias up to its initial value, and what
+// stands behind that.
+func (p *parser) globalEntity() {
+	info := ir.SymInfo{}
+	s := p.newSymbol(&info)
+	s.bad = true
+	p.expect('=')
+	external := p.linkage(&info)
+	unnamed := false
+	for p.tok == tWord {
+		switch string(p.text) {
+		case "thread_local":
+			info.ThreadLocal = true
+			p.next()
+			p.attrArgs()
+		case "unnamed_addr":
+			unnamed = true
+			p.next()
+		case "local_unnamed_addr", "externally_initialized":
+			p.next()
+		case "addrspace":
+			p.addrspace()
+		case "global", "constant":
+			p.variable(s, info, unnamed, external)
+			return
+		case "alias":
+			p.alias(s, info)
+			return
+		default:
+			p.fail("unknown keyword %s of a global, remove it or write global, constant or alias", p.found())
+		}
+	}
+	p.fail("expected global, constant or alias but found %s, write one of these", p.found())
+}
+
+func (p *parser) variable(s *symbol, info ir.SymInfo, unnamed, external bool) {
+	g := &ir.Global{SymInfo: info, UnnamedAddr: unnamed, Constant: p.is("constant")}
+	p.next()
+	line, col := p.tokLine, p.col()
+	g.Type = p.typ()
+	if g.Type.Kind == ir.VoidKind || g.Type.Kind == ir.FuncKind {
+		p.failAt(line, col, "a variable cannot have this type, use a type of values")
+	}
+	d := globalDef{g: g}
+	g.Declared = external
+	if !external {
+		d.init, d.has = p.here(), true
+		p.skipConstant()
+	}
+	for p.got(',') {
+		p.globalSuffix(&g.SymInfo)
+	}
+	for p.tok == tAttrGroup {
+		p.next()
+	}
+	if g.Linkage == ir.AvailableExternally {
+		g.Linkage, g.Declared, d.has = ir.External, true, false
+	}
+	s.sym, s.bad = g, false
+	if s.intrinsic = strings.HasPrefix(g.Name, "llvm.") && isSpecialGlobal(g.Name); !s.intrinsic {
+		p.m.Globals = append(p.m.Globals, g)
+	}
+	p.globals = append(p.globals, d)
+}
+
+// globalSuffix reads what may stand behind a comma after a global.
+func (p *parser) globalSuffix(s *ir.SymInfo) {
+	if p.tok == tMeta {
+		p.attachment()
+		return
+	}
+	if p.tok != tWord {
+		p.fail("expected a property of the global but found %s, write section, comdat or align", p.found())
+	}
+	switch string(p.text) {
+	case "section":
+		p.next()
+		s.Section = p.stringToken()
+	case "partition", "code_model":
+		p.next()
+		p.stringToken()
+	case "comdat":
+		p.comdat(s)
+	case "align":
+		s.Align = p.alignAttr()
+	default:
+		p.next() // no_sanitize_address and the like
+	}
+}
+
+// comdat reads comdat or comdat($name).
+func (p *parser) comdat(s *ir.SymInfo) {
+	p.next()
+	s.Comdat = s.Name
+	if p.got('(') {
+		if p.tok != tComdat {
+			p.fail("expected the name of a comdat but found %s, write $name", p.found())
+		}
+		s.Comdat = string(p.text)
+		p.next()
+		p.expect(')')
+	}
+}
+
+// alias reads an alias from the word alias on.
+func (p *parser) alias(s *symbol, info ir.SymInfo) {
+	a := &ir.Alias{SymInfo: info}
+	p.next()
+	a.Type = p.typ()
+	p.expect(',')
+	p.typ()
+	p.aliases = append(p.aliases, aliasDef{a, p.here()})
+	p.skipConstant()
+	for p.got(',') {
+		p.globalSuffix(&a.SymInfo)
+	}
+	s.sym, s.bad = a, false
+	p.m.Aliases = append(p.m.Aliases, a)
+}
+
+// skipConstant skips a constant without looking at what it says.
+func (p *parser) skipConstant() {
+	switch p.tok {
+	case '{', '[', '<':
+		p.skipBrackets()
+	case tWord:
+		switch string(p.text) {
+		case "null", "undef", "poison", "zeroinitializer", "true", "false", "none":
+			p.next()
+			return
+		case "dso_local_equivalent", "no_cfi":
+			p.next()
+			p.next()
+			return
+		}
+		for p.tok != '(' {
+			if p.tok != tWord && p.tok != tIntType {
+				p.fail("expected a constant but found %s, write a number, an aggregate or a constant expression", p.found())
+			}
+			p.next()
+			if p.tok == '(' && p.skipBalancedInrange() {
+				continue
+			}
+		}
+		p.skipBrackets()
+	case tInt, tFloat, tHex, tCString, tGlobal, tGlobalNum:
+		p.next()
+	default:
+		p.fail("expected a constant but found %s, write a number, an aggregate or a constant expression", p.found())
+	}
+}
+
+// skipBalancedInrange skips inrange's bounds: they are followed by the bracket
+// of the expression itself.
+func (p *parser) skipBalancedInrange() bool {
+	m := p.here()
+	p.skipBrackets()
+	if p.tok == '(' {
+		return true
+	}
+	p.seek(m)
+	return false
+}
+
+// define reads a function with its body skipped.
+func (p *parser) define() {
+	p.next()
+	d := p.funcHeader()
+	for p.tok == tMeta {
+		p.attachment()
+	}
+	if p.tok != '{' {
+		p.fail("expected the function's body but found %s, write { ... } or use declare", p.found())
+	}
+	d.body = p.here()
+	p.skipBrackets()
+	f := d.f
+	if f.Linkage == ir.AvailableExternally {
+		f.Linkage, f.Declared = ir.External, true
+		return
+	}
+	if f.Attrs.Naked {
+		p.report(f.Line, f.Col, "naked functions are not supported, remove the attribute naked")
+	}
+	d.hasBody = true
+}
+
+// declare reads a function without a body.
+func (p *parser) declare() {
+	p.next()
+	for p.tok == tMeta {
+		p.attachment()
+	}
+	p.funcHeader().f.Declared = true
+}
+
+// funcHeader reads a function up to its body.
+func (p *parser) funcHeader() *funcDef {
+	f := &ir.Func{Module: p.m}
+	d := &funcDef{f: f}
+	p.linkage(&f.SymInfo)
+	info := f.SymInfo
+	f.CallConv = p.callConv()
+	p.paramAttrs(&f.RetAttrs, false)
+	retLine, retCol := p.tokLine, p.col()
+	ret := p.typ()
+	s := p.newSymbol(&info)
+	s.bad = true
+	f.SymInfo = info
+	s.intrinsic = strings.HasPrefix(f.Name, "llvm.")
+	if ret == meta && !s.intrinsic || ret.Kind == ir.FuncKind {
+		p.failAt(retLine, retCol, "a function cannot return this type, use void or a type of values")
+	}
+	p.params(d, ret, s.intrinsic)
+	a := p.funcSuffix(d)
+	f.Attrs, d.groups, d.noLeaf = a.f, a.groups, a.noLeaf
+	s.sym, s.fn, s.bad = f, d, false
+	if !s.intrinsic {
+		p.m.Funcs = append(p.m.Funcs, f)
+		p.defs = append(p.defs, d)
+	}
+	return d
+}
+
+// params reads the parameters of a function.
+func (p *parser) params(d *funcDef, ret *ir.Type, intrinsic bool) {
+	p.expect('(')
+	f := d.f
+	var types []*ir.Type
+	variadic := false
+	for p.tok != ')' {
+		if p.got(tEllipsis) {
+			variadic = true
+			break
+		}
+		line, col := p.tokLine, p.col()
+		t := p.typ()
+		if t.Kind == ir.FuncKind || t.Kind == ir.VoidKind && !(intrinsic && t == meta) {
+			p.failAt(line, col, "a parameter cannot have this type, use a type of values")
+		}
+		pa := ir.ParamAttrs{}
+		p.paramAttrs(&pa, true)
+		types = append(types, t)
+		f.ParamAttrs = append(f.ParamAttrs, pa)
+		d.params = append(d.params, p.paramName())
+		if p.tok != ')' {
+			p.expect(',')
+		}
+	}
+	p.expect(')')
+	f.Type = p.types.funcOf(ret, types, variadic)
+	for i, t := range types {
+		a := f.NewValue(ir.OpArg, t)
+		a.Imm = int64(i)
+		a.Name = d.params[i].name
+		a.Line, a.Col = int32(d.params[i].line), int32(d.params[i].col)
+		f.Params = append(f.Params, a)
+	}
+}
+
+// paramName reads the name of a parameter, if it has one.
+func (p *parser) paramName() paramName {
+	n := paramName{line: p.tokLine, col: p.col()}
+	switch p.tok {
+	case tLocal:
+		n.name = string(p.text)
+		p.next()
+	case tLocalNum:
+		n.num, n.numbered = p.num, true
+		p.next()
+	}
+	return n
+}
+
+var funcSuffixWords = wordSet("section partition comdat align gc prefix prologue personality unnamed_addr local_unnamed_addr addrspace define declare attributes target module source_filename uselistorder")
+
+// funcSuffix reads what stands between the parameters and the body.
+func (p *parser) funcSuffix(d *funcDef) *attrs {
+	a := &attrs{}
+	for {
+		p.fnAttrs(a, true, funcSuffixWords)
+		if p.tok != tWord {
+			return a
+		}
+		switch string(p.text) {
+		case "unnamed_addr", "local_unnamed_addr":
+			p.next()
+		case "addrspace":
+			p.addrspace()
+		case "section":
+			p.next()
+			d.f.Section = p.stringToken()
+		case "partition":
+			p.next()
+			p.stringToken()
+		case "comdat":
+			p.comdat(&d.f.SymInfo)
+		case "align":
+			d.f.Align = p.alignAttr()
+		case "gc", "prologue":
+			p.fail("%s of a function is not supported, rewrite the code without it", p.text)
+		case "prefix":
+			p.next()
+			d.prefix, d.hasPrefix = p.here(), true
+			p.typ()
+			p.skipConstant()
+		case "personality":
+			p.next()
+			p.typ()
+			p.skipConstant()
+		default:
+			return a
+		}
+	}
+}
+
+// callConv reads a calling convention, if there is one.
+func (p *parser) callConv() int {
+	if p.tok != tWord {
+		return 0
+	}
+	n := 0
+	switch string(p.text) {
+	case "ccc":
+	case "cc":
+		p.next()
+		m := p.here()
+		n := int(p.smallInt(1024))
+		if n != 0 && n != 8 && n != 9 {
+			p.seek(m)
+			p.fail("calling convention %d is not supported, use ccc", n)
+		}
+		return n
+	case "fastcc":
+		n = 8
+	case "coldcc":
+		n = 9
+	case "x86_stdcallcc":
+		n = 64
+	case "x86_fastcallcc":
+		n = 65
+	case "arm_apcscc":
+		n = 66
+	case "arm_aapcscc":
+		n = 67
+	case "arm_aapcs_vfpcc":
+		n = 68
+	case "x86_64_sysvcc":
+	default:
+		if w := string(p.text); strings.HasSuffix(w, "cc") && w != "" && !paramAttrWords[w] {
+			p.fail("calling convention %s is not supported, use ccc", w)
+		}
+		return 0
+	}
+	p.next()
+	return n
+}
+
+// resolveGroups gives the functions the attributes of their groups.
+func (p *parser) resolveGroups() {
+	for _, d := range p.defs {
+		a := p.withGroups(&attrs{f: d.f.Attrs, groups: d.groups})
+		d.f.Attrs = a.f
+		if d.hasBody && a.f.Naked {
+			p.report(d.f.Line, d.f.Col, "naked functions are not supported, remove the attribute naked")
+		}
+	}
+}

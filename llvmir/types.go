@@ -1,0 +1,468 @@
+package llvmir
+
+import (
+	"encoding/binary"
+
+	"spillway/ir"
+)
+
+// meta stands for the types metadata, label and token, which only intrinsics have.
+var meta = &ir.Type{Kind: ir.VoidKind}
+
+// namedType is an identified type: a struct, or another name for a type.
+type namedType struct {
+	t         *ir.Type
+	defined   bool
+	line, col int // of the first mention
+}
+
+// typeTable makes each type once, so that equal types are mostly identical.
+type typeTable struct {
+	named   map[string]*namedType
+	nums    map[uint64]*namedType
+	order   []*namedType
+	arrays  map[arrayKey]*ir.Type
+	lists   map[string]*ir.Type // structs and function types by the ids of their parts
+	ids     map[*ir.Type]uint32
+	sized   map[*ir.Type]typeSize
+	scratch []byte
+}
+
+type arrayKey struct {
+	n    int64
+	elem *ir.Type
+}
+
+// typeSize is what is known of a type's extent.
+type typeSize struct {
+	weight int64 // fields counted through
+	bytes  int64
+	depth  int // of nesting
+}
+
+func newTypeTable() typeTable {
+	return typeTable{
+		named:  make(map[string]*namedType),
+		nums:   make(map[uint64]*namedType),
+		arrays: make(map[arrayKey]*ir.Type),
+		lists:  make(map[string]*ir.Type),
+		ids:    make(map[*ir.Type]uint32),
+		sized:  make(map[*ir.Type]typeSize),
+	}
+}
+
+func (tt *typeTable) array(n int64, elem *ir.Type) *ir.Type {
+	k := arrayKey{n, elem}
+	t := tt.arrays[k]
+	if t == nil {
+		t = ir.ArrayOf(n, elem)
+		tt.arrays[k] = t
+	}
+	return t
+}
+
+// list returns the struct or function type with the given parts; flag tells
+// kinds, packing and variadicity apart.
+func (tt *typeTable) list(flag byte, parts []*ir.Type, build func() *ir.Type) *ir.Type {
+	key := append(tt.scratch[:0], flag)
+	for _, t := range parts {
+		id, ok := tt.ids[t]
+		if !ok {
+			id = uint32(len(tt.ids))
+			tt.ids[t] = id
+		}
+		key = binary.AppendUvarint(key, uint64(id))
+	}
+	tt.scratch = key
+	if t := tt.lists[string(key)]; t != nil {
+		return t
+	}
+	t := build()
+	tt.lists[string(key)] = t
+	return t
+}
+
+func (tt *typeTable) structOf(packed bool, fields []*ir.Type) *ir.Type {
+	flag := byte('s')
+	if packed {
+		flag = 'p'
+	}
+	return tt.list(flag, fields, func() *ir.Type {
+		return &ir.Type{Kind: ir.StructKind, Fields: fields, Packed: packed}
+	})
+}
+
+func (tt *typeTable) funcOf(ret *ir.Type, params []*ir.Type, variadic bool) *ir.Type {
+	flag := byte('f')
+	if variadic {
+		flag = 'v'
+	}
+	parts := append([]*ir.Type{ret}, params...)
+	return tt.list(flag, parts, func() *ir.Type { return ir.FuncOf(ret, variadic, parts[1:]...) })
+}
+
+// typ reads a type: scalar, aggregate, function type, or meta.
+func (p *parser) typ() *ir.Type {
+	t := p.typeHead()
+	for {
+		switch {
+		case p.tok == '*':
+			p.next()
+			t = ir.Ptr
+		case p.tok == '(':
+			t = p.funcType(t)
+		case p.is("addrspace"):
+			p.addrspace()
+		default:
+			return t
+		}
+	}
+}
+
+// typeHead reads a type up to its suffixes.
+func (p *parser) typeHead() *ir.Type {
+	switch p.tok {
+	case tIntType:
+		if p.num < 1 || p.num > ir.MaxIntBits {
+			p.fail("integer type i%d is not supported, use i1 to i%d", p.num, ir.MaxIntBits)
+		}
+		t := ir.Int(int(p.num))
+		p.next()
+		return t
+	case tWord:
+		return p.wordType()
+	case tLocal, tLocalNum:
+		return p.namedType().t
+	case '[':
+		return p.arrayType()
+	case '{':
+		return p.structType(false)
+	case '<':
+		p.next()
+		if p.tok == '{' {
+			t := p.structType(true)
+			p.expect('>')
+			return t
+		}
+		p.fail("vector types are not supported, compile with -fno-vectorize -fno-slp-vectorize")
+	}
+	p.fail("expected a type but found %s, write a type such as i32 or ptr", p.found())
+	return nil
+}
+
+// wordType reads a type that is one word.
+func (p *parser) wordType() *ir.Type {
+	var t *ir.Type
+	switch string(p.text) {
+	case "ptr":
+		t = ir.Ptr
+	case "void":
+		t = ir.Void
+	case "float":
+		t = ir.F32
+	case "double":
+		t = ir.F64
+	case "metadata", "label", "token":
+		t = meta
+	case "x86_fp80", "fp128", "ppc_fp128":
+		p.fail("type %s is not supported, compile with -mlong-double-64 or use double", p.text)
+	case "half", "bfloat":
+		p.fail("type %s is not supported, use float", p.text)
+	case "x86_mmx", "x86_amx", "target", "opaque":
+		p.fail("type %s is not supported here, rewrite the code without it", p.text)
+	default:
+		p.fail("expected a type but found %s, write a type such as i32 or ptr", p.found())
+	}
+	p.next()
+	return t
+}
+
+// addrspace reads addrspace(n), of which only 0 is supported.
+func (p *parser) addrspace() {
+	p.next()
+	p.expect('(')
+	if p.tok != tInt || string(p.text) != "0" {
+		p.fail("address space %s is not supported, use the default address space", p.found())
+	}
+	p.next()
+	p.expect(')')
+}
+
+// namedType reads %name or %12 in the place of a type.
+func (p *parser) namedType() *namedType {
+	var n *namedType
+	if p.tok == tLocal {
+		n = p.types.named[string(p.text)]
+	} else {
+		n = p.types.nums[p.num]
+	}
+	if n == nil {
+		n = &namedType{line: p.tokLine, col: p.col()}
+		if p.tok == tLocal {
+			name := string(p.text)
+			n.t = &ir.Type{Kind: ir.StructKind, Name: name, Opaque: true}
+			p.types.named[name] = n
+		} else {
+			n.t = &ir.Type{Kind: ir.StructKind, Name: utoa(p.num), Opaque: true}
+			p.types.nums[p.num] = n
+		}
+		p.types.order = append(p.types.order, n)
+	}
+	p.next()
+	return n
+}
+
+func (p *parser) arrayType() *ir.Type {
+	p.enter()
+	p.next()
+	n := p.smallInt(maxTypeSize)
+	if p.is("x") {
+		p.next()
+	} else {
+		p.fail("expected 'x' in an array type but found %s, write [4 x i32]", p.found())
+	}
+	if p.is("vscale") {
+		p.fail("scalable types are not supported, compile with auto-vectorisation off")
+	}
+	t := p.types.array(n, p.fieldType())
+	p.expect(']')
+	p.leave()
+	return t
+}
+
+// structType reads { ... }.
+func (p *parser) structType(packed bool) *ir.Type {
+	return p.types.structOf(packed, p.fields())
+}
+
+func (p *parser) fields() []*ir.Type {
+	p.enter()
+	p.expect('{')
+	var fields []*ir.Type
+	if p.tok != '}' {
+		fields = append(fields, p.fieldType())
+		for p.got(',') {
+			fields = append(fields, p.fieldType())
+		}
+	}
+	p.expect('}')
+	p.leave()
+	return fields
+}
+
+// fieldType reads a type that a value in memory can have.
+func (p *parser) fieldType() *ir.Type {
+	line, col := p.tokLine, p.col()
+	t := p.typ()
+	if t.Kind == ir.VoidKind || t.Kind == ir.FuncKind {
+		p.failAt(line, col, "a field or element cannot have this type, use a type of a size such as ptr")
+	}
+	return t
+}
+
+// funcType reads the parameter types of a function type.
+func (p *parser) funcType(ret *ir.Type) *ir.Type {
+	p.enter()
+	p.expect('(')
+	var params []*ir.Type
+	variadic := false
+	for p.tok != ')' {
+		if p.got(tEllipsis) {
+			variadic = true
+			break
+		}
+		t := p.typ()
+		if t == ir.Void || t.Kind == ir.FuncKind {
+			p.fail("a parameter cannot be void or a function, use ptr")
+		}
+		params = append(params, t)
+		if p.tok != ')' {
+			p.expect(',')
+		}
+	}
+	p.expect(')')
+	p.leave()
+	if ret.Kind == ir.FuncKind {
+		p.fail("a function cannot return a function, use ptr")
+	}
+	return p.types.funcOf(ret, params, variadic)
+}
+
+// valueType reads a type that a value can have.
+func (p *parser) valueType() *ir.Type {
+	line, col := p.tokLine, p.col()
+	t := p.typ()
+	if t.Kind == ir.VoidKind || t.Kind == ir.FuncKind {
+		p.failAt(line, col, "a value cannot have this type, use a first-class type such as i32 or ptr")
+	}
+	return t
+}
+
+// typeDef reads %name = type ... .
+func (p *parser) typeDef() {
+	line, col := p.tokLine, p.col()
+	mentioned := len(p.types.order)
+	n := p.namedType()
+	fresh := len(p.types.order) > mentioned
+	p.expect('=')
+	p.expectWord("type")
+	if n.defined {
+		p.failAt(line, col, "type %%%s is defined twice, remove one definition", n.t.Name)
+	}
+	n.defined = true
+	switch {
+	case p.accept("opaque"):
+	case p.tok == '{':
+		n.t.Fields = p.fields()
+		n.t.Opaque = false
+	case p.tok == '<':
+		p.next()
+		if p.tok != '{' {
+			p.fail("vector types are not supported, compile with -fno-vectorize -fno-slp-vectorize")
+		}
+		n.t.Fields, n.t.Packed, n.t.Opaque = p.fields(), true, false
+		p.expect('>')
+	case !fresh:
+		p.fail("type %%%s is used before its definition, which only structs may be; move the definition up", n.t.Name)
+	default:
+		self := n.t
+		n.defined = false
+		n.t = p.typ()
+		if n.t == self || n.t.Elem == self {
+			p.failAt(line, col, "type %%%s contains itself, use ptr for the inner one", self.Name)
+		}
+		n.defined = true
+	}
+}
+
+// checkTypes reports types without definition and types that contain
+// themselves, makes names unique, and hands the structs to the module.
+func (p *parser) checkTypes() {
+	for _, n := range p.types.order {
+		if !n.defined {
+			p.report(n.line, n.col, "type %%%s is not defined, add %%%s = type ...", n.t.Name, n.t.Name)
+		}
+	}
+	state := make(map[*ir.Type]bool) // present: visited; true: done
+	for _, n := range p.types.order {
+		if !p.acyclic(n.t, state) {
+			p.report(n.line, n.col, "type %%%s contains itself, use ptr for the inner one", n.t.Name)
+		}
+		if n.t.Kind == ir.StructKind && n.t.Name != "" {
+			p.m.Types = append(p.m.Types, n.t)
+		}
+	}
+	for num, n := range p.types.nums {
+		if _, taken := p.types.named[n.t.Name]; taken && n.t.Name == utoa(num) {
+			n.t.Name += ".n"
+		}
+	}
+	if len(p.errs) > 0 {
+		panic(tooMany{})
+	}
+}
+
+// acyclic reports whether t does not contain itself.
+func (p *parser) acyclic(t *ir.Type, state map[*ir.Type]bool) bool {
+	for t.Kind == ir.ArrayKind {
+		t = t.Elem
+	}
+	if t.Kind != ir.StructKind {
+		return true
+	}
+	if done, seen := state[t]; seen {
+		return done
+	}
+	state[t] = false
+	for _, f := range t.Fields {
+		if !p.acyclic(f, state) {
+			return false
+		}
+	}
+	state[t] = true
+	return true
+}
+
+// size returns the extent of a type; it fails if t has none or is too large.
+func (p *parser) size(t *ir.Type) int64 {
+	s, why := p.measure(t)
+	if why != "" {
+		p.fail("type %s %s", shortType(t), why)
+	}
+	return s.bytes
+}
+
+// measure returns the extent of t, or what is wrong with it.
+func (p *parser) measure(t *ir.Type) (s typeSize, why string) {
+	switch t.Kind {
+	case ir.ArrayKind, ir.StructKind:
+	case ir.VoidKind, ir.FuncKind:
+		return s, "has no size, use a type of values"
+	default:
+		return typeSize{1, p.layout.Size(t), 0}, ""
+	}
+	if s, ok := p.types.sized[t]; ok {
+		return s, ""
+	}
+	if t.Kind == ir.ArrayKind {
+		e, why := p.measure(t.Elem)
+		if why != "" {
+			return s, why
+		}
+		s.weight, s.depth = 1+e.weight, e.depth+1
+		if e.bytes > 0 && t.Len > maxTypeSize/e.bytes {
+			return s, "is too large, use a smaller array"
+		}
+		s.bytes = t.Len * e.bytes
+	} else {
+		if t.Opaque {
+			return s, "is opaque and has no size, define its fields"
+		}
+		s.weight = 1
+		bytes := int64(0)
+		for _, f := range t.Fields {
+			e, why := p.measure(f)
+			if why != "" {
+				return s, why
+			}
+			s.weight += e.weight
+			s.depth = max(s.depth, e.depth+1)
+			bytes += e.bytes + 16
+			if s.weight > maxTypeWeight || bytes > maxTypeSize || s.depth > maxDepth {
+				return s, "is too large, use fewer or smaller fields"
+			}
+		}
+		s.bytes = p.layout.Size(t)
+	}
+	if s.weight > maxTypeWeight || s.depth > maxDepth {
+		return s, "is too large, use fewer fields or less nesting"
+	}
+	p.types.sized[t] = s
+	return s, ""
+}
+
+// shortType returns t for a message.
+func shortType(t *ir.Type) string {
+	if t == meta {
+		return "metadata"
+	}
+	s := t.String()
+	if len(s) > 60 {
+		s = s[:57] + "..."
+	}
+	return s
+}
+
+// utoa returns n in decimal.
+func utoa(n uint64) string {
+	var b [20]byte
+	i := len(b)
+	for {
+		i--
+		b[i] = byte('0' + n%10)
+		n /= 10
+		if n == 0 {
+			return string(b[i:])
+		}
+	}
+}
