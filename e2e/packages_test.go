@@ -56,10 +56,11 @@ var cPackages = []cPackage{
 		},
 	},
 	{
+		// Its library formats long double, which spillway has only where that is a double.
 		name:  "gzip",
 		slow:  true,
-		build: []string{`export ACLOCAL=: AUTOCONF=: AUTOHEADER=: AUTOMAKE=: && ./configure CC="$CC" CFLAGS=-O2 && make -j2`},
-		check: []string{`make -j2 check ACLOCAL=: AUTOCONF=: AUTOHEADER=: AUTOMAKE=:`},
+		build: []string{`./configure CC="$CC" CFLAGS="-O2 -mlong-double-64" && make -j2`},
+		check: []string{`make -j2 check`},
 	},
 }
 
@@ -116,6 +117,8 @@ func (p cPackage) run(t *testing.T, source, level string) {
 		"SPILLCC_KEEP=" + keep,
 		"LC_ALL=C",
 		"MAKEFLAGS=",
+		// Patches disturb the times of files, and nothing made by these needs making again.
+		"ACLOCAL=:", "AUTOCONF=:", "AUTOHEADER=:", "AUTOMAKE=:", "MAKEINFO=:",
 	}
 	for _, line := range append(append([]string{}, p.build...), p.check...) {
 		step := command{name: "sh", args: []string{"-ec", line}, dir: tree, env: env, limit: 8 * time.Minute}

@@ -122,6 +122,7 @@ func (d driver) compile(inv invocation, in input, out, ir string) error {
 	}
 	args = append([]string{"compile", form, "--relocation", relocation}, d.flags...)
 	cmd := exec.Command(d.spillway, append(args, ir, "-o", out)...)
+	cmd.Env = append(os.Environ(), "CC="+d.cc) // which may have been this command
 	var stderr bytes.Buffer
 	cmd.Stdout = os.Stdout
 	cmd.Stderr = io.MultiWriter(os.Stderr, &stderr)

@@ -1,0 +1,230 @@
+package e2e
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// TestCallingConvention makes random functions, compiles their callers with one compiler and
+// their bodies with the other, and lets the program say which arguments and results are not what
+// was passed.
+func TestCallingConvention(t *testing.T) {
+	need(t, "cc", clang)
+	count := 24
+	if testing.Short() {
+		count = 4
+	}
+	for seed := range envCount(t, "SPILLWAY_ABI", count) {
+		t.Run(strconv.Itoa(seed), func(t *testing.T) {
+			t.Parallel()
+			level := []string{"O0", "O1", "O2", "Oz"}[seed%4]
+			relocation := []string{"pic", "static"}[seed/4%2]
+			amd64.callingConvention(t, uint64(seed), level, relocation)
+		})
+	}
+}
+
+func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation string) {
+	dir := t.TempDir()
+	text := newSignatures(seed).program(12)
+	var sources, irs, natives, objects []string
+	for _, side := range []string{"caller", "callee"} {
+		path := filepath.Join(dir, side)
+		sources = append(sources, write(t, path+".c", "#define "+strings.ToUpper(side)+"\n"+text))
+		irs = append(irs, path+".ll")
+		natives = append(natives, path+".native.o")
+		objects = append(objects, path+".o")
+	}
+	for i := range sources {
+		m.emit(level, sources[i], irs[i]).must(t)
+		m.native(level, natives[i], sources[i:i+1], "-c").must(t)
+		args := []string{"compile", "--target", m.target, "--relocation", relocation, "-c", irs[i], "-o", objects[i]}
+		spill(append(args, extraFlags()...)...).must(t)
+	}
+	for _, pair := range [][2]string{{natives[0], objects[1]}, {objects[0], natives[1]}, {objects[0], objects[1]}} {
+		prog := filepath.Join(dir, "prog")
+		pie := map[string]string{"pic": "-pie", "static": "-no-pie"}[relocation]
+		command{name: "cc", args: []string{pie, "-o", prog, pair[0], pair[1]}}.must(t)
+		if r := (command{name: prog}).run(t); !r.ok() {
+			kept := keepFailure(t, fmt.Sprintf("abi-%d", seed), append(append(sources, irs...), pair[0], pair[1])...)
+			t.Errorf("-%s --relocation %s, %s with %s: %s\nthe files are in %s",
+				level, relocation, filepath.Base(pair[0]), filepath.Base(pair[1]), r, kept)
+		}
+	}
+}
+
+// signatures makes random C types and functions of them.
+type signatures struct {
+	rand    *rand.Rand
+	types   strings.Builder // definitions of the structures
+	structs []cType
+	value   int // the last constant given out
+}
+
+// cType is a C type with the paths from a value of it to its scalars.
+type cType struct {
+	name   string
+	leaves []leaf
+}
+
+type leaf struct{ path, scalar string }
+
+// Scalar types; a small one passed through "..." is promoted, so the variable arguments have
+// types of their own.
+var (
+	scalars  = []string{"signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long", "_Bool", "float", "double", "double", "char *", "__int128"}
+	promoted = []string{"int", "unsigned", "long", "double", "double", "char *"}
+)
+
+func newSignatures(seed uint64) *signatures {
+	s := &signatures{rand: rand.New(rand.NewPCG(seed, 1))}
+	for i := range 10 {
+		s.structs = append(s.structs, s.structure(i))
+	}
+	return s
+}
+
+// structure defines a structure of one to five members. It has no more than one float, as two
+// side by side are passed as a vector, which is not offered.
+func (s *signatures) structure(id int) cType {
+	t := cType{name: fmt.Sprintf("struct s%d", id)}
+	floats := 0
+	var members []string
+	for i := range 1 + s.rand.IntN(5) {
+		member := fmt.Sprintf("m%d", i)
+		switch {
+		case id > 2 && s.rand.IntN(6) == 0:
+			inner := s.structs[s.rand.IntN(id)]
+			inFloats := strings.Count(fmt.Sprint(inner.leaves), " float}")
+			if floats+inFloats > 1 {
+				continue
+			}
+			floats += inFloats
+			members = append(members, inner.name+" "+member+";")
+			for _, l := range inner.leaves {
+				t.leaves = append(t.leaves, leaf{"." + member + l.path, l.scalar})
+			}
+		case s.rand.IntN(6) == 0:
+			n := 1 + s.rand.IntN(3)
+			members = append(members, fmt.Sprintf("short %s[%d];", member, n))
+			for k := range n {
+				t.leaves = append(t.leaves, leaf{fmt.Sprintf(".%s[%d]", member, k), "short"})
+			}
+		default:
+			scalar := s.pick(scalars)
+			if scalar == "float" {
+				if floats++; floats > 1 {
+					scalar = "double"
+				}
+			}
+			members = append(members, scalar+" "+member+";")
+			t.leaves = append(t.leaves, leaf{"." + member, scalar})
+		}
+	}
+	if members == nil {
+		members, t.leaves = []string{"int m;"}, []leaf{{".m", "int"}}
+	}
+	packed := ""
+	if s.rand.IntN(5) == 0 {
+		packed = " __attribute__((packed))"
+	}
+	fmt.Fprintf(&s.types, "struct%s s%d { %s };\n", packed, id, strings.Join(members, " "))
+	return t
+}
+
+func (s *signatures) pick(from []string) string { return from[s.rand.IntN(len(from))] }
+
+// any returns a scalar of those given, or, one time in three, a structure.
+func (s *signatures) any(from []string) cType {
+	if s.rand.IntN(3) == 0 {
+		return s.structs[s.rand.IntN(len(s.structs))]
+	}
+	scalar := s.pick(from)
+	return cType{scalar, []leaf{{"", scalar}}}
+}
+
+// constant returns a new constant, for a scalar type; each differs from the one before.
+func (s *signatures) constant(scalar string) string {
+	s.value = (s.value*29 + 17) % 9973
+	switch scalar {
+	case "_Bool":
+		return strconv.Itoa(s.value % 2)
+	case "float", "double":
+		return fmt.Sprintf("(%s)%d.25", scalar, s.value)
+	case "signed char", "unsigned char":
+		return strconv.Itoa(s.value % 128)
+	case "long", "unsigned long":
+		return fmt.Sprintf("%d00000000007L", s.value)
+	case "__int128":
+		return fmt.Sprintf("((__int128)%d << 64 | %dL)", s.value, s.value*3)
+	case "char *":
+		return fmt.Sprintf("((char *)0 + %d)", s.value)
+	}
+	return strconv.Itoa(s.value)
+}
+
+// program returns the text of n functions and of the main function that calls them all. CALLER
+// or CALLEE chooses which of the two a compiler sees.
+func (s *signatures) program(n int) string {
+	var declarations, bodies, calls strings.Builder
+	for i := range n {
+		s.function(fmt.Sprintf("f%d", i), &declarations, &bodies, &calls)
+	}
+	return "#include <stdarg.h>\nextern int printf(const char *, ...);\nextern int errors, called;\n" +
+		"#define CHECK(f, x, want) do if ((x) != (want)) errors++, printf(f \": \" #x \" is wrong\\n\"); while (0)\n" +
+		s.types.String() + declarations.String() +
+		"#ifdef CALLEE\n" + bodies.String() + "#endif\n" +
+		"#ifdef CALLER\nint errors, called;\nint main(void) {\n" + calls.String() +
+		fmt.Sprintf("\tCHECK(\"main\", called, %d);\n\treturn errors > 0;\n}\n#endif\n", n)
+}
+
+func (s *signatures) function(name string, declarations, bodies, calls *strings.Builder) {
+	result := s.any(scalars)
+	var formal, actual []string
+	var setup, checks strings.Builder
+	argument := func(t cType, variable string) {
+		fmt.Fprintf(&setup, "\t\t%s %s;\n", t.name, variable)
+		for _, l := range t.leaves {
+			c := s.constant(l.scalar)
+			fmt.Fprintf(&setup, "\t\t%s%s = %s;\n", variable, l.path, c)
+			fmt.Fprintf(&checks, "\tCHECK(\"%s\", %s%s, %s);\n", name, variable, l.path, c)
+		}
+		actual = append(actual, variable)
+	}
+	for i := range 1 + s.rand.IntN(10) {
+		t := s.any(scalars)
+		variable := fmt.Sprintf("a%d", i)
+		formal = append(formal, t.name+" "+variable)
+		argument(t, variable)
+	}
+	if s.rand.IntN(3) == 0 {
+		// va_start wants a last parameter that no promotion changes.
+		last := fmt.Sprintf("a%d", len(formal))
+		formal = append(formal, "int "+last)
+		argument(cType{"int", []leaf{{"", "int"}}}, last)
+		fmt.Fprintf(&checks, "\tva_list ap;\n\tva_start(ap, %s);\n", last)
+		for i := range 1 + s.rand.IntN(8) {
+			t := s.any(promoted)
+			variable := fmt.Sprintf("v%d", i)
+			fmt.Fprintf(&checks, "\t%s %s = va_arg(ap, %s);\n", t.name, variable, t.name)
+			argument(t, variable)
+		}
+		formal = append(formal, "...")
+		checks.WriteString("\tva_end(ap);\n")
+	}
+	head := fmt.Sprintf("%s %s(%s)", result.name, name, strings.Join(formal, ", "))
+	fmt.Fprintf(declarations, "%s;\n", head)
+	fmt.Fprintf(bodies, "%s {\n\tcalled++;\n%s\t%s r;\n", head, checks.String(), result.name)
+	fmt.Fprintf(calls, "\t{\n%s\t\t%s r = %s(%s);\n", setup.String(), result.name, name, strings.Join(actual, ", "))
+	for _, l := range result.leaves {
+		c := s.constant(l.scalar)
+		fmt.Fprintf(bodies, "\tr%s = %s;\n", l.path, c)
+		fmt.Fprintf(calls, "\t\tCHECK(\"%s\", r%s, %s);\n", name, l.path, c)
+	}
+	bodies.WriteString("\treturn r;\n}\n")
+	calls.WriteString("\t}\n")
+}
