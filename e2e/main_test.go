@@ -37,14 +37,9 @@ func testMain(m *testing.M) int {
 		return 1
 	}
 	code := m.Run()
-	if line := left.line(); line != "" {
-		fmt.Println(line)
-		if name := os.Getenv("SPILLWAY_LEFT_OUT"); name != "" {
-			if err := os.WriteFile(name, []byte(line+"\n"), 0o666); err != nil {
-				fmt.Fprintln(os.Stderr, "e2e:", err)
-				return 1
-			}
-		}
+	if err := left.report(); err != nil {
+		fmt.Fprintln(os.Stderr, "e2e:", err)
+		return 1
 	}
 	return code
 }
@@ -125,6 +120,19 @@ func (l *leftOut) line() string {
 	}
 	slices.Sort(parts)
 	return "e2e: left out: " + strings.Join(parts, "; ")
+}
+
+// report prints the line, and leaves it in the file that SPILLWAY_LEFT_OUT names.
+func (l *leftOut) report() error {
+	line := l.line()
+	if line != "" {
+		line += "\n"
+	}
+	fmt.Print(line)
+	if name := os.Getenv("SPILLWAY_LEFT_OUT"); name != "" {
+		return os.WriteFile(name, []byte(line), 0o666)
+	}
+	return nil
 }
 
 func onCI() bool { return os.Getenv("SPILLWAY_CI") == "1" }
