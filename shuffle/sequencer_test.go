@@ -1,7 +1,6 @@
 package shuffle
 
 import (
-	"container/heap"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -102,13 +101,16 @@ func oneBank(n int, swap Cost, scratch ...Loc) *Env {
 }
 
 // distances returns the cheapest price of every content of n registers, from the identity, with
-// moves at 2 and swaps at swap (0: none). Keys are contents in base n.
-func distances(n int, swap Cost) []Cost {
+// moves at 2 and swaps at swap (0: none); -1 for what cannot be reached. Indices are contents in
+// base n (see key). It is Dijkstra's algorithm with a bucket for each price.
+func distances(n int, swap Cost) []int8 {
+	place := make([]int, n) // of register i in a key
 	size := 1
-	for range n {
+	for i := n - 1; i >= 0; i-- {
+		place[i] = size
 		size *= n
 	}
-	dist := make([]Cost, size)
+	dist := make([]int8, size)
 	for i := range dist {
 		dist[i] = -1
 	}
@@ -116,33 +118,33 @@ func distances(n int, swap Cost) []Cost {
 	for i := range c {
 		c[i] = i
 	}
-	q := &states{{0, key(c)}}
-	for q.Len() > 0 {
-		s := heap.Pop(q).(state)
-		if dist[s.key] >= 0 {
-			continue
+	var buckets [128][]int32
+	relax := func(k int, cost Cost) {
+		if d := dist[k]; d < 0 || Cost(d) > cost {
+			dist[k] = int8(cost)
+			buckets[cost] = append(buckets[cost], int32(k))
 		}
-		dist[s.key] = s.cost
-		for i, k := n-1, s.key; i >= 0; i-- {
-			c[i] = k % n
-			k /= n
-		}
-		for a := range n {
-			for b := range n {
-				if a == b {
-					continue
-				}
-				old := c[a]
-				c[a] = c[b]
-				heap.Push(q, state{s.cost + 2, key(c)})
-				c[a] = old
-				if a < b && swap > 0 {
-					c[a], c[b] = c[b], c[a]
-					heap.Push(q, state{s.cost + swap, key(c)})
-					c[a], c[b] = c[b], c[a]
+	}
+	relax(key(c), 0)
+	for cost := range buckets {
+		for _, k := range buckets[cost] {
+			if int(dist[k]) < cost {
+				continue
+			}
+			for i := range c {
+				c[i] = int(k) / place[i] % n
+			}
+			for a := range n {
+				for b := range n {
+					to := int(k) + (c[a]-c[b])*place[b]
+					relax(to, Cost(cost)+2)
+					if a < b && swap > 0 {
+						relax(to+(c[b]-c[a])*place[a], Cost(cost)+swap)
+					}
 				}
 			}
 		}
+		buckets[cost] = nil
 	}
 	return dist
 }
@@ -153,24 +155,6 @@ func key(c []int) int {
 		k = k*len(c) + v
 	}
 	return k
-}
-
-type state struct {
-	cost Cost
-	key  int
-}
-
-type states []state
-
-func (q states) Len() int           { return len(q) }
-func (q states) Less(i, j int) bool { return q[i].cost < q[j].cost }
-func (q states) Swap(i, j int)      { q[i], q[j] = q[j], q[i] }
-func (q *states) Push(x any)        { *q = append(*q, x.(state)) }
-func (q *states) Pop() any {
-	n := len(*q) - 1
-	s := (*q)[n]
-	*q = (*q)[:n]
-	return s
 }
 
 // swapCosts are 1/2, 1, 3/2, 2, 3 moves, and no swap at all.
@@ -209,7 +193,7 @@ func increment(digits []int, base int) bool {
 	return false
 }
 
-func checkPlain(t *testing.T, s *Sequencer, n int, swap Cost, src []int, dist []Cost) {
+func checkPlain(t *testing.T, s *Sequencer, n int, swap Cost, src []int, dist []int8) {
 	t.Helper()
 	env := oneBank(n, swap)
 	var moves []Move
@@ -242,14 +226,14 @@ func checkPlain(t *testing.T, s *Sequencer, n int, swap Cost, src []int, dist []
 }
 
 // cheapest minimises over what the free registers (source n) may hold; -1 if nothing is reachable.
-func cheapest(dist []Cost, src []int, n int) Cost {
+func cheapest(dist []int8, src []int, n int) Cost {
 	c := make([]int, n)
 	copy(c, src)
 	best := Cost(-1)
 	var fill func(i int)
 	fill = func(i int) {
 		if i == n {
-			if d := dist[key(c)]; d >= 0 && (best < 0 || d < best) {
+			if d := Cost(dist[key(c)]); d >= 0 && (best < 0 || d < best) {
 				best = d
 			}
 			return

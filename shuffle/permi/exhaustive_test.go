@@ -1,13 +1,9 @@
 package permi
 
 import (
-	"os"
 	"slices"
 	"testing"
 )
-
-// full says that the checks that take minutes are wanted: SPILLWAY_EXHAUSTIVE=1.
-func full() bool { return os.Getenv("SPILLWAY_EXHAUSTIVE") != "" }
 
 // TestEveryGraph holds every graph of up to 6 registers against a
 // breadth-first search over what the registers hold, which knows the instructions and no theorem.

@@ -53,20 +53,39 @@ func TestFronts(t *testing.T) {
 }
 
 // TestCurvedTree holds a tree of 17 registers whose front is no segment, {(6,11), (8,10)}. With a
-// cycle of three beside it, the optimum is one more than what min F1, min F2 and min F1+F2 allow.
+// cycle of three beside it, the optimum is one more than min F1, min F2 and min F1+F2 allow.
 func TestCurvedTree(t *testing.T) {
+	g := graph{-1, 0, 0, 2, 3, 1, 2, 4, 7, 6, 8, 7, 8, 10, 12, 11, 13}
 	var s Sequencer
-	for seed := range uint64(2_000_000) {
+	sequence(t, &s, g)
+	if got := s.AppendFront(nil); len(got) != 2 || got[0] != [2]int{6, 11} || got[1] != [2]int{8, 10} {
+		t.Errorf("front %v", got)
+	}
+	g = append(g, 18, 19, 17)
+	if ops := sequence(t, &s, g); len(ops) != bruteForce(g) || s.Proof().Permutations != 5 {
+		t.Errorf("%v: proof %+v, shortest is %d", ops, s.Proof(), bruteForce(g))
+	}
+	for seed := range uint64(200) { // several such trees, among other things
 		r := rand.New(rand.NewPCG(seed, 5))
-		g := make(graph, 17)
-		g[0] = -1
-		for v := 1; v < len(g); v++ {
-			g[v] = max(0, v-1-r.IntN(4))
+		var big graph
+		for range 1 + r.IntN(3) {
+			big = disjoint(big, g[:17])
 		}
-		sequence(t, &s, g)
-		if f := s.choice.parts; len(f) == 1 && f[0].total.at != 0 {
-			t.Logf("seed %d: %v %+v", seed, g, f[0].total)
-			return
+		big = disjoint(big, random(r, 6))
+		if ops := sequence(t, &s, big); r.IntN(20) == 0 && len(ops) != bruteForce(big) {
+			t.Errorf("%v: %v, shortest is %d", big, ops, bruteForce(big))
 		}
 	}
+}
+
+// disjoint puts h beside g.
+func disjoint(g, h graph) graph {
+	sum := append(graph{}, g...)
+	for _, u := range h {
+		if u >= 0 {
+			u += len(g)
+		}
+		sum = append(sum, u)
+	}
+	return sum
 }
