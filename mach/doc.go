@@ -1,3 +1,26 @@
 // Package mach holds machine code: functions of blocks of instructions, each an
-// instance of a tile of the target.
+// instance of a tile of the target. It is between instruction selection and
+// assembly, at one of four stages, and it is the only package that turns a
+// function into a register allocation Problem and a Result back into a function.
+//
+// # Invariants
+//
+// Verify checks them, by number.
+//
+//  1. A function is at the stage it says.
+//  2. Block i is Blocks[i]; its last instruction, and no other, is a terminator;
+//     successors exist.
+//  3. An instruction has the operands, the address and the constant that its tile
+//     wants; virtual registers exist; an edge passes one argument of the same
+//     class for each parameter.
+//  4. Selected, Split: virtual registers are in SSA form: each has one
+//     definition, which comes before every use on every path.
+//  5. Split: moves can stand on every edge: it is the only one into its target, or
+//     the only one out of a block whose terminator reads no registers.
+//  6. Allocated, Framed: every operand is in a register that the tile allows,
+//     fixed and tied ones included; what is not in a register is in a slot, as
+//     the address of the instruction.
+//  7. Allocated, Framed: no block has parameters.
+//  8. Framed: slots have offsets from the stack pointer, and prologue and
+//     epilogues are in place.
 package mach

@@ -31,7 +31,9 @@ type Func struct {
 	HasCalls bool
 	// CalleeSaved are the registers that the prologue saves, in order. Set by Apply.
 	CalleeSaved []regalloc.Reg
-	FrameSize   int64 // bytes below the saved registers. Set by package frame.
+	// Set by package frame: bytes below the saved registers by which the
+	// prologue moves the stack pointer, and the bytes of them for arguments of calls.
+	FrameSize, OutgoingSize int64
 }
 
 // VRegInfo describes a virtual register.
@@ -72,7 +74,10 @@ const (
 type Slot struct {
 	Kind        SlotKind
 	Size, Align int64
-	Offset      int64 // Incoming, Outgoing: within the argument area; others, at stage Framed: above the stack pointer
+	Offset      int64 // Incoming, Outgoing: within the argument area
+	// At stage Framed: the slot is at Base plus Disp.
+	Base regalloc.Reg
+	Disp int64
 }
 
 // A Block is a basic block.

@@ -1,0 +1,5 @@
+// Package asm writes assembly text for the system assembler: functions at
+// stage Framed, variables, and what both refer to (constants, jump tables,
+// unwind information). A function's text depends on nothing but the function,
+// so functions can be printed in parallel and put together in order.
+package asm

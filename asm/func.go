@@ -1,0 +1,263 @@
+package asm
+
+import (
+	"strconv"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// Options of a Printer.
+type Options struct {
+	Comment bool // mark spills, reloads, copies and the like
+}
+
+// A Printer writes assembly text for one target. It has no state of its own and
+// may be used from several goroutines.
+type Printer struct {
+	t    *target.Target
+	opts Options
+}
+
+// NewPrinter returns a Printer for t.
+func NewPrinter(t *target.Target, opts Options) *Printer { return &Printer{t, opts} }
+
+// A Text is the assembly text of one function and the constants that it refers to.
+type Text struct {
+	Code []byte
+	Pool []Constant
+}
+
+// A Constant is one entry of the constant pool: Bytes bytes, the low 8 of them Bits.
+type Constant struct {
+	Bytes int
+	Bits  uint64
+}
+
+func (c Constant) label() string {
+	return ".LC" + strconv.Itoa(c.Bytes) + "_" + strconv.FormatUint(c.Bits, 16)
+}
+
+// Func returns the text of f, which is at stage Framed. O(size of f).
+func (p *Printer) Func(f *mach.Func) Text {
+	w := &funcWriter{t: p.t, opts: p.opts, f: f, id: labelSafe(f.Name)}
+	w.names.Pool = w.constant
+	w.begin()
+	for i := range f.Layout {
+		w.block(i)
+	}
+	w.end()
+	w.tables()
+	return Text{w.b, w.pool}
+}
+
+// funcWriter is the working state of Func.
+type funcWriter struct {
+	buffer
+	t    *target.Target
+	opts Options
+	f    *mach.Func
+	id   string // the function's name as part of labels
+	cfi  unwind
+
+	place  target.Place
+	names  target.Names
+	locals int // tiles with local labels so far
+	pool   []Constant
+	jumps  []mach.BlockID // blocks that end in a jump table
+}
+
+func (w *funcWriter) begin() {
+	f := w.f.IR
+	name := SymbolName(f)
+	switch {
+	case f.Comdat != "":
+		w.printf("\t.section\t.text.%s,\"axG\",@progbits,%s,comdat\n", labelSafe(f.Name), f.Comdat)
+	case f.Section != "":
+		w.printf("\t.section\t%s,\"ax\",@progbits\n", f.Section)
+	default:
+		w.str("\t.text\n")
+	}
+	w.directives(&f.SymInfo, name, "function")
+	if a := w.alignment(); a > 1 {
+		w.printf("\t.balign\t%d\n", a)
+	}
+	w.printf("%s:\n", name)
+	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind
+	w.cfi.begin(w)
+}
+
+// alignment returns the function's: that of the text, else 16 unless it is to be small.
+func (w *funcWriter) alignment() int64 {
+	a := w.f.IR.Align
+	if at := &w.f.IR.Attrs; !at.OptSize && !at.MinSize {
+		a = max(a, 16)
+	}
+	return a
+}
+
+func (w *funcWriter) end() {
+	w.cfi.end(w)
+	if w.f.IR.Linkage != ir.Private {
+		name := SymbolName(w.f.IR)
+		w.printf("\t.size\t%s, .-%s\n", name, name)
+	}
+}
+
+// blockLabel returns the label of block b.
+func (w *funcWriter) blockLabel(b mach.BlockID) string {
+	return ".LB" + strconv.Itoa(int(b)) + "_" + w.id
+}
+
+// AddressLabel returns the label by which the address of b, a block of f, is
+// known in the whole module.
+func AddressLabel(f *ir.Func, b *ir.Block) string {
+	return ".LA" + strconv.Itoa(b.ID) + "_" + labelSafe(f.Name)
+}
+
+func (w *funcWriter) block(i int) {
+	f := w.f
+	b := f.Blocks[f.Layout[i]]
+	if b.AddressTaken && b.IR != nil {
+		w.str(AddressLabel(f.IR, b.IR))
+		w.str(":\n")
+	}
+	if w.isTarget(b, i) {
+		w.str(w.blockLabel(b.ID))
+		w.str(":\n")
+	}
+	last := len(b.Instrs) - 1
+	for k := range b.Instrs {
+		in := &b.Instrs[k]
+		f.Place(&w.place, in)
+		w.names.Succ = [2]string{}
+		if k == last {
+			w.place.Falls = Falls(f, i)
+			for s := range min(2, len(b.Succs)) {
+				w.names.Succ[s] = w.blockLabel(b.Succs[s].To)
+			}
+			if w.t.Tiles[in.Tile].UsesTable() {
+				w.names.Table = ".LJ" + strconv.Itoa(int(b.ID)) + "_" + w.id
+				w.jumps = append(w.jumps, b.ID)
+			}
+		}
+		w.cfi.before(w, in)
+		w.instr(in)
+		w.cfi.after(w, in, i == len(f.Layout)-1)
+	}
+}
+
+// isTarget reports whether something jumps to block b, Layout[i].
+func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
+	if len(b.Preds) != 1 || i == 0 {
+		return len(b.Preds) > 0
+	}
+	prev := w.f.Layout[i-1]
+	falls := Falls(w.f, i-1)
+	return b.Preds[0] != prev || falls == 0 || len(w.f.Blocks[prev].Succs) > 2
+}
+
+func (w *funcWriter) instr(in *mach.Instr) {
+	lines := w.t.Tiles[in.Tile].Lines(w.place.Falls)
+	w.names.Sym, w.names.GOT, w.names.TPOff = "", in.Mem.GOT, in.Mem.TPOff
+	if in.Sym != nil {
+		w.names.Sym = SymbolName(in.Sym)
+	}
+	if in.Block != nil {
+		w.names.Sym = AddressLabel(w.f.IR, in.Block)
+	}
+	if len(lines) > 1 {
+		w.locals++
+		w.names.Local = ".LT" + strconv.Itoa(w.locals) + "_" + w.id + "_"
+	}
+	for k := range lines {
+		if lines[k].Enc.Label == "" {
+			w.byte('\t')
+		}
+		w.b = w.t.AppendLine(w.b, in.Tile, &lines[k], &w.place, &w.names)
+		if w.opts.Comment {
+			w.comment(in)
+		}
+		w.byte('\n')
+	}
+}
+
+// comment says why an instruction is there, in the words that LLVM uses.
+func (w *funcWriter) comment(in *mach.Instr) {
+	text := ""
+	switch in.Origin {
+	case mach.FromSpill:
+		text = w.bytesOf(in) + "-byte Spill"
+	case mach.FromReload:
+		text = w.bytesOf(in) + "-byte Reload"
+	case mach.FromRemat:
+		text = "Rematerialised"
+	case mach.FromCopy:
+		text = "Copy"
+	case mach.FromSwap:
+		text = "Swap"
+	}
+	if in.Folded {
+		text = w.bytesOf(in) + "-byte Folded Reload"
+		if w.t.Tiles[in.Tile].Flags&target.TileStores != 0 {
+			text = w.bytesOf(in) + "-byte Folded Spill"
+		}
+	}
+	if text != "" {
+		w.printf("\t%s %s", w.t.Syntax.Comment, text)
+	}
+}
+
+func (w *funcWriter) bytesOf(in *mach.Instr) string {
+	if in.Mem.Slot < 0 {
+		return "0"
+	}
+	return strconv.FormatInt(w.f.Slots[in.Mem.Slot].Size, 10)
+}
+
+// constant returns the label of a constant in the pool.
+func (w *funcWriter) constant(bytes int, bits uint64) string {
+	c := Constant{bytes, bits}
+	for _, have := range w.pool {
+		if have == c {
+			return c.label()
+		}
+	}
+	w.pool = append(w.pool, c)
+	return c.label()
+}
+
+// tables appends the function's jump tables.
+func (w *funcWriter) tables() {
+	if len(w.jumps) == 0 {
+		return
+	}
+	size := w.t.Syntax.TableEntry
+	directive := dataDirective(size)
+	w.printf("\t.section\t.rodata\n\t.balign\t%d\n", size)
+	for _, id := range w.jumps {
+		table := ".LJ" + strconv.Itoa(int(id)) + "_" + w.id
+		w.printf("%s:\n", table)
+		for _, e := range w.f.Blocks[id].Succs {
+			w.printf("\t%s\t%s", directive, w.blockLabel(e.To))
+			if w.t.Syntax.TableRelative {
+				w.printf("-%s", table)
+			}
+			w.byte('\n')
+		}
+	}
+}
+
+// dataDirective returns the directive for numbers of the given size in bytes.
+func dataDirective(size int) string {
+	switch size {
+	case 1:
+		return ".byte"
+	case 2:
+		return ".short"
+	case 4:
+		return ".long"
+	}
+	return ".quad"
+}

@@ -1,0 +1,100 @@
+package asm
+
+import (
+	"fmt"
+	"strconv"
+
+	"spillway/ir"
+)
+
+// A buffer is assembly text under construction.
+type buffer struct{ b []byte }
+
+func (b *buffer) str(s string) { b.b = append(b.b, s...) }
+func (b *buffer) byte(c byte)  { b.b = append(b.b, c) }
+func (b *buffer) int(n int64)  { b.b = strconv.AppendInt(b.b, n, 10) }
+func (b *buffer) printf(format string, args ...any) {
+	b.b = fmt.Appendf(b.b, format, args...)
+}
+
+// SymbolName returns the name of s as the assembler wants it: private symbols
+// get the prefix that keeps them out of the object's symbol table, and names with
+// other characters than an identifier's are quoted.
+func SymbolName(s ir.Symbol) string {
+	info := s.Sym()
+	name := info.Name
+	if len(name) > 0 && name[0] == 1 { // LLVM's mark for "exactly this name"
+		name = name[1:]
+	}
+	if info.Linkage == ir.Private {
+		name = ".L" + name
+	}
+	for i := 0; i < len(name); i++ {
+		c := name[i]
+		if !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == '.' || c == '$' || c >= '0' && c <= '9' && i > 0) {
+			return strconv.Quote(name)
+		}
+	}
+	return name
+}
+
+// symOff appends s+off.
+func (b *buffer) symOff(s ir.Symbol, off int64) {
+	b.str(SymbolName(s))
+	if off != 0 {
+		if off > 0 {
+			b.byte('+')
+		}
+		b.int(off)
+	}
+}
+
+// directives appends what makes s visible to the linker as it should be.
+func (b *buffer) directives(s *ir.SymInfo, name, kind string) {
+	switch s.Linkage {
+	case ir.External, ir.Common, ir.Appending:
+		b.printf("\t.globl\t%s\n", name)
+	case ir.Weak, ir.LinkOnce, ir.ExternWeak:
+		b.printf("\t.weak\t%s\n", name)
+	}
+	if s.Linkage != ir.Private {
+		b.printf("\t.type\t%s,@%s\n", name, kind)
+	}
+	b.visibility(s, name)
+}
+
+func (b *buffer) visibility(s *ir.SymInfo, name string) {
+	switch s.Visibility {
+	case ir.Hidden:
+		b.printf("\t.hidden\t%s\n", name)
+	case ir.Protected:
+		b.printf("\t.protected\t%s\n", name)
+	}
+}
+
+// labelSafe returns name with every character that an identifier cannot have
+// written as _XX.
+func labelSafe(name string) string {
+	safe := true
+	for i := 0; i < len(name); i++ {
+		if !identByte(name[i]) {
+			safe = false
+		}
+	}
+	if safe {
+		return name
+	}
+	var out []byte
+	for i := 0; i < len(name); i++ {
+		if c := name[i]; identByte(c) {
+			out = append(out, c)
+		} else {
+			out = fmt.Appendf(out, "_%02X", c)
+		}
+	}
+	return string(out)
+}
+
+func identByte(c byte) bool {
+	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '.' || c == '$'
+}

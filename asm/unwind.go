@@ -1,0 +1,105 @@
+package asm
+
+import (
+	"spillway/mach"
+	"spillway/target"
+)
+
+// unwind writes the call frame information of a function: where the caller's
+// frame and registers are at each instruction of prologue and epilogue.
+type unwind struct {
+	on       bool
+	depth    int64 // bytes from the stack pointer up to the caller's frame
+	byFP     bool  // the caller's frame is found from the frame pointer
+	body     bool  // the prologue is over
+	epilogue bool  // inside an epilogue
+	saved    int64 // depth at the start of the epilogue
+	fpSaved  bool
+}
+
+func (u *unwind) begin(w *funcWriter) {
+	u.depth = w.t.ABI.ReturnAddr
+	if u.on {
+		w.str("\t.cfi_startproc\n")
+	}
+}
+
+func (u *unwind) end(w *funcWriter) {
+	if u.on {
+		w.str("\t.cfi_endproc\n")
+	}
+}
+
+// before notes the end of the prologue and the start of an epilogue.
+func (u *unwind) before(w *funcWriter, in *mach.Instr) {
+	if in.Origin != mach.FromFrame {
+		u.body = true
+		return
+	}
+	if u.body && !u.epilogue {
+		u.epilogue, u.saved, u.fpSaved = true, u.depth, u.byFP
+		if u.on {
+			w.str("\t.cfi_remember_state\n")
+		}
+	}
+}
+
+// after says what has changed by in. A ret ends the epilogue: the text after it
+// has the frame of the body again.
+func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
+	t := &w.t.Frame
+	if w.t.Tiles[in.Tile].Flags&target.TileRet != 0 {
+		if u.epilogue && u.on && !last {
+			w.str("\t.cfi_restore_state\n")
+		}
+		if u.epilogue {
+			u.depth, u.byFP, u.epilogue = u.saved, u.fpSaved, false
+		}
+		u.body = true
+		return
+	}
+	if in.Origin != mach.FromFrame {
+		return
+	}
+	word := w.t.ABI.ArgSlot
+	switch in.Tile {
+	case t.Push:
+		u.move(w, word)
+		if u.on {
+			w.printf("\t.cfi_offset\t%s, %d\n", w.t.RegNames[8*w.t.Layout.PtrBytes][in.Regs[len(in.Regs)-1].Reg], -u.depth)
+		}
+	case t.Pop:
+		if u.byFP && in.Regs[0].Reg == w.t.FP {
+			u.byFP = false
+			u.depth = w.t.ABI.ReturnAddr
+			u.defCFA(w)
+			return
+		}
+		u.move(w, -word)
+	case t.AdjustSP:
+		u.move(w, -in.Imm)
+	case t.SetFP:
+		u.byFP = true
+		if u.on {
+			w.printf("\t.cfi_def_cfa_register\t%s\n", w.t.RegNames[8*w.t.Layout.PtrBytes][w.t.FP])
+		}
+	case t.Leave:
+		u.byFP = false
+		u.depth = w.t.ABI.ReturnAddr
+		u.defCFA(w)
+	}
+}
+
+// move says that the stack pointer went down by n bytes.
+func (u *unwind) move(w *funcWriter, n int64) {
+	u.depth += n
+	if u.on && !u.byFP {
+		w.printf("\t.cfi_def_cfa_offset\t%d\n", u.depth)
+	}
+}
+
+func (u *unwind) defCFA(w *funcWriter) {
+	if u.on {
+		w.printf("\t.cfi_def_cfa\t%s, %d\n", w.t.RegNames[8*w.t.Layout.PtrBytes][w.t.SP], u.depth)
+	}
+}

@@ -1,0 +1,20 @@
+// Package frame lays out the stack frame of a function and writes its prologue
+// and epilogues.
+//
+// The frame, from high addresses to low:
+//
+//	arguments in memory        (incoming slots)
+//	return address
+//	the caller's frame pointer (only if the function keeps one)
+//	callee-saved registers     (in the order of the ABI)
+//	variables and spills       (the most used ones nearest to the stack pointer)
+//	arguments of calls         (outgoing slots)
+//	<- stack pointer
+//
+// Slots are addressed from the stack pointer, or from the frame pointer where
+// the stack pointer moves. A function that calls nothing and fits into the red
+// zone does not move the stack pointer at all.
+//
+// Requires: stage Allocated. Ensures: stage Framed; every slot has Base and
+// Offset. O(size of the function).
+package frame

@@ -1,0 +1,74 @@
+package frame
+
+import (
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Insert lays out the frame of f and puts the prologue and the epilogues in
+// place. A block that ends in a ret, or in a call that takes the place of one,
+// gets an epilogue.
+func Insert(f *mach.Func) {
+	move := assign(f)
+	if pro := prologue(f, move); len(pro) > 0 {
+		b := f.Blocks[0]
+		b.Instrs = append(pro, b.Instrs...)
+	}
+	for _, b := range f.Blocks {
+		n := len(b.Instrs) - 1
+		if f.Target.Tiles[b.Instrs[n].Tile].Flags&target.TileRet == 0 {
+			continue
+		}
+		if epi := epilogue(f, move); len(epi) > 0 {
+			ret := b.Instrs[n]
+			b.Instrs = append(append(b.Instrs[:n], epi...), ret)
+		}
+	}
+	f.Stage = mach.Framed
+}
+
+// instr returns an instruction of the frame with the given registers.
+func instr(t target.TileID, imm int64, regs ...regalloc.Reg) mach.Instr {
+	in := mach.Instr{Tile: t, Origin: mach.FromFrame, Imm: imm, Mem: mach.NoMem}
+	for _, r := range regs {
+		in.Regs = append(in.Regs, mach.Operand{VReg: mach.NoVReg, Reg: r})
+	}
+	return in
+}
+
+func prologue(f *mach.Func, move bool) (code []mach.Instr) {
+	t := &f.Target.Frame
+	if f.UsesFP {
+		code = append(code, instr(t.Push, 0, f.Target.FP), instr(t.SetFP, 0))
+	}
+	for _, r := range f.CalleeSaved {
+		code = append(code, instr(t.Push, 0, r))
+	}
+	if move && f.FrameSize > 0 {
+		code = append(code, instr(t.AdjustSP, -f.FrameSize))
+	}
+	return code
+}
+
+func epilogue(f *mach.Func, move bool) (code []mach.Instr) {
+	t := &f.Target.Frame
+	switch saved := int64(len(f.CalleeSaved)) * f.Target.ABI.ArgSlot; {
+	case f.UsesFP && saved == 0:
+		return append(code, instr(t.Leave, 0))
+	case f.UsesFP && f.FrameSize > 0:
+		restore := instr(t.RestoreSP, 0)
+		restore.Mem = mach.NoMem
+		restore.Imm = -saved
+		code = append(code, restore)
+	case move && f.FrameSize > 0:
+		code = append(code, instr(t.AdjustSP, f.FrameSize))
+	}
+	for i := len(f.CalleeSaved) - 1; i >= 0; i-- {
+		code = append(code, instr(t.Pop, 0, f.CalleeSaved[i]))
+	}
+	if f.UsesFP {
+		code = append(code, instr(t.Pop, 0, f.Target.FP))
+	}
+	return code
+}

@@ -1,0 +1,99 @@
+package frame
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/ir"
+	"spillway/mach"
+)
+
+// assign gives every slot its base and displacement and sets f.FrameSize and
+// f.OutgoingSize. It reports whether the stack pointer has to be moved.
+func assign(f *mach.Func) (move bool) {
+	abi := &f.Target.ABI
+	out := int64(0)
+	for i := range f.Slots {
+		if s := &f.Slots[i]; s.Kind == mach.OutgoingSlot {
+			out = max(out, s.Offset+s.Size)
+		}
+	}
+	out = ir.RoundUp(out, abi.ArgSlot)
+	size := out
+	uses := slotUses(f)
+	order := make([]int32, 0, len(f.Slots))
+	for i := range f.Slots {
+		if k := f.Slots[i].Kind; uses[i] > 0 && (k == mach.LocalSlot || k == mach.SpillSlot) {
+			order = append(order, int32(i))
+		}
+	}
+	// What is used most per byte stands where displacements are short.
+	slices.SortStableFunc(order, func(a, b int32) int {
+		return cmp.Compare(uses[b]*max(f.Slots[a].Size, 1), uses[a]*max(f.Slots[b].Size, 1))
+	})
+	at := make([]int64, len(f.Slots)) // above the lowest byte of the frame
+	for _, i := range order {
+		s := &f.Slots[i]
+		size = ir.RoundUp(size, max(s.Align, 1))
+		at[i] = size
+		size += s.Size
+	}
+	saved := int64(len(f.CalleeSaved)) * f.Target.ABI.ArgSlot
+	if f.UsesFP {
+		saved += abi.ArgSlot
+	}
+	size = ir.RoundUp(size, abi.ArgSlot)
+	if f.HasCalls || size > out && frameAlign(f) > abi.ArgSlot {
+		size = ir.RoundUp(size+saved+abi.ReturnAddr, abi.StackAlign) - saved - abi.ReturnAddr
+	}
+	f.FrameSize, f.OutgoingSize = size, out
+	move = size > 0
+	if move && !f.HasCalls && !f.UsesFP && !f.IR.Attrs.NoRedZone && size <= abi.RedZone {
+		move = false
+	}
+	for i := range f.Slots {
+		s := &f.Slots[i]
+		s.Base = f.Target.SP
+		low := int64(0) // of the lowest byte of the frame, from Base
+		switch {
+		case f.UsesFP && s.Kind != mach.OutgoingSlot:
+			s.Base = f.Target.FP
+			low = -(size + saved - abi.ArgSlot)
+		case !move:
+			low = -size
+		}
+		switch s.Kind {
+		case mach.IncomingSlot:
+			s.Disp = low + size + saved + abi.ReturnAddr + s.Offset
+		case mach.OutgoingSlot:
+			s.Disp = low + s.Offset
+		default:
+			s.Disp = low + at[i]
+		}
+	}
+	return move
+}
+
+// frameAlign returns the largest alignment of the slots in the frame.
+func frameAlign(f *mach.Func) int64 {
+	a := int64(1)
+	for i := range f.Slots {
+		if k := f.Slots[i].Kind; k == mach.LocalSlot || k == mach.SpillSlot {
+			a = max(a, f.Slots[i].Align)
+		}
+	}
+	return a
+}
+
+// slotUses counts the instructions that mention each slot.
+func slotUses(f *mach.Func) []int64 {
+	uses := make([]int64, len(f.Slots))
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			if m := &b.Instrs[i].Mem; m.Used && m.Slot >= 0 {
+				uses[m.Slot]++
+			}
+		}
+	}
+	return uses
+}

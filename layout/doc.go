@@ -1,0 +1,13 @@
+// Package layout chooses the order in which the blocks of a function stand in
+// the text, so that the likely way out of a block is to fall through.
+//
+// Jumps to blocks that do nothing but jump are led to where they end first.
+// Then chains of blocks are grown bottom up [Pettis90]:
+// edges are taken from the most to the least frequent, and an edge joins two
+// chains if it leads from the end of one to the start of the other. The chain of
+// the entry comes first; each next chain is the one most strongly connected to
+// what stands already.
+//
+// Requires: a function at stage Allocated or later. Ensures: Func.Layout holds
+// every reachable block once, the entry first. O(e log e) for e edges.
+package layout

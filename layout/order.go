@@ -1,0 +1,128 @@
+package layout
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/mach"
+)
+
+// Order sets f.Layout.
+func Order(f *mach.Func) {
+	o := &orderer{f: f}
+	o.reach()
+	o.grow()
+	f.Layout = o.place()
+}
+
+type orderer struct {
+	f         *mach.Func
+	reachable []bool
+	edges     []edge
+	chain     []int32        // by block: the chain it is in
+	next      []mach.BlockID // by block: the one after it in its chain, or -1
+	chains    []chain
+}
+
+// chain is a row of blocks, linked by orderer.next.
+type chain struct {
+	head, tail mach.BlockID
+	size       int
+}
+
+type edge struct {
+	from, to mach.BlockID
+	freq     float64
+}
+
+// reach finds the reachable blocks and their edges, the most frequent first.
+func (o *orderer) reach() {
+	n := len(o.f.Blocks)
+	o.reachable = make([]bool, n)
+	o.reachable[0] = true
+	work := []mach.BlockID{0}
+	for _, b := range o.f.Blocks {
+		if b.AddressTaken && b.ID != 0 {
+			o.reachable[b.ID] = true
+			work = append(work, b.ID)
+		}
+	}
+	for len(work) > 0 {
+		b := o.f.Blocks[work[len(work)-1]]
+		work = work[:len(work)-1]
+		for _, e := range b.Succs {
+			o.edges = append(o.edges, edge{b.ID, e.To, b.Freq * e.Prob})
+			if !o.reachable[e.To] {
+				o.reachable[e.To] = true
+				work = append(work, e.To)
+			}
+		}
+	}
+	slices.SortFunc(o.edges, func(a, b edge) int {
+		return cmp.Or(-cmp.Compare(a.freq, b.freq), cmp.Compare(a.from, b.from), cmp.Compare(a.to, b.to))
+	})
+}
+
+// grow joins chains along edges. The blocks of the shorter chain get a new
+// chain number, so that the whole takes O(n log n).
+func (o *orderer) grow() {
+	n := len(o.f.Blocks)
+	o.chain = make([]int32, n)
+	o.next = make([]mach.BlockID, n)
+	o.chains = make([]chain, n)
+	for b := range o.chains {
+		o.chain[b], o.next[b] = int32(b), -1
+		o.chains[b] = chain{mach.BlockID(b), mach.BlockID(b), 1}
+	}
+	for _, e := range o.edges {
+		a, b := o.chain[e.from], o.chain[e.to]
+		ca, cb := o.chains[a], o.chains[b]
+		if a == b || e.to == 0 || ca.tail != e.from || cb.head != e.to {
+			continue
+		}
+		into, moved := a, cb.head
+		if ca.size < cb.size {
+			into, moved = b, ca.head
+		}
+		for x := moved; x >= 0; x = o.next[x] {
+			o.chain[x] = into
+		}
+		o.next[ca.tail] = cb.head
+		o.chains[into] = chain{ca.head, cb.tail, ca.size + cb.size}
+	}
+}
+
+// place puts the chains in order: from the chain of the entry on, always the
+// one whose first block is reached most often from a chain that stands already.
+func (o *orderer) place() []mach.BlockID {
+	order := make([]mach.BlockID, 0, len(o.f.Blocks))
+	placed := make([]bool, len(o.chains))
+	put := func(c int32) {
+		placed[c] = true
+		for b := o.chains[c].head; b >= 0; b = o.next[b] {
+			order = append(order, b)
+		}
+	}
+	put(o.chain[0])
+	for i := 0; i < len(order); i++ { // chains in order of discovery, the likelier successor first
+		succs := o.f.Blocks[order[i]].Succs
+		for n := range succs {
+			best := -1
+			for k := range succs {
+				if c := o.chain[succs[k].To]; !placed[c] && (best < 0 || succs[k].Prob > succs[best].Prob) {
+					best = k
+				}
+			}
+			if best < 0 || n > 64 {
+				break
+			}
+			put(o.chain[succs[best].To])
+		}
+	}
+	for b := range o.f.Blocks {
+		if c := o.chain[b]; o.reachable[b] && !placed[c] {
+			put(c)
+		}
+	}
+	return order
+}

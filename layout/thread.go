@@ -1,0 +1,41 @@
+package layout
+
+import "spillway/mach"
+
+// Thread leads every edge that arrives at a block with nothing but a jump to
+// where that jump ends in the end. Cycles of empty blocks stay as they are.
+func Thread(f *mach.Func) {
+	final := make([]mach.BlockID, len(f.Blocks))
+	for i := range final {
+		final[i] = -1
+	}
+	for _, b := range f.Blocks {
+		for i := range b.Succs {
+			b.Succs[i].To = end(f, final, b.Succs[i].To)
+		}
+	}
+	f.ComputePreds()
+}
+
+// end returns the block at which control arrives that goes to b, and remembers
+// it for all blocks on the way.
+func end(f *mach.Func, final []mach.BlockID, b mach.BlockID) mach.BlockID {
+	to, steps := b, 0
+	for final[to] < 0 && empty(f, f.Blocks[to]) && steps < len(f.Blocks) {
+		to = f.Blocks[to].Succs[0].To
+		steps++
+	}
+	if final[to] >= 0 {
+		to = final[to]
+	}
+	for b != to && final[b] < 0 {
+		final[b] = to
+		b = f.Blocks[b].Succs[0].To
+	}
+	return to
+}
+
+// empty reports whether b only jumps.
+func empty(f *mach.Func, b *mach.Block) bool {
+	return len(b.Instrs) == 1 && b.Instrs[0].Tile == f.Target.Frame.Jump && !b.AddressTaken
+}

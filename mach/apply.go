@@ -1,0 +1,375 @@
+package mach
+
+import (
+	"fmt"
+
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Apply carries out r, a Result for p = Problem(f): operands get their
+// registers, spilled and recomputed operands become memory and constant forms,
+// moves become instructions (package shuffle puts them in sequence), and block
+// parameters disappear. It brings f from stage Split to Allocated. r must be
+// right (package check proves it); O(size of f and r), times the passes that
+// register liveness takes.
+func Apply(f *Func, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) error {
+	a := &applier{f: f, t: f.Target, p: p, r: r, metric: metric}
+	a.prepare()
+	a.placeMoves()
+	a.liveness()
+	for b := range f.Blocks {
+		if err := a.rewrite(BlockID(b)); err != nil {
+			return fmt.Errorf("%s: %w", f.Name, err)
+		}
+	}
+	for _, b := range f.Blocks {
+		b.Params = nil
+		for i := range b.Succs {
+			b.Succs[i].Args = nil
+		}
+	}
+	f.saveCalleeSaved()
+	f.Stage = Allocated
+	return nil
+}
+
+// applier is the working state of Apply.
+type applier struct {
+	// inputs
+	f      *Func
+	t      *target.Target
+	p      *regalloc.Problem
+	r      *regalloc.Result
+	metric regalloc.Metric // prices the choice between moves and swaps
+
+	// derived
+	firstSlot int32             // the Func slot that is slot 0 of the Result
+	edgeMoves [][2]int32        // by edge: range of r.EdgeMoves
+	pred      []regalloc.EdgeID // by block: its only incoming edge, or None
+	remat     []*Instr          // by virtual register: the instruction that makes it again, or nil
+	items     [][]item          // by block
+	free      regalloc.RegSet   // registers that may serve as scratch
+
+	// evolving
+	resolver resolver
+	out      []Instr
+}
+
+// An item of a block is a group of moves that happen at once, or an
+// instruction.
+type item struct {
+	instr regalloc.InstrID // or None
+	index int              // of the instruction in its block
+	moves []regalloc.Move  // InstrMoves and EdgeMoves, stripped
+	live  regalloc.RegSet  // registers that are needed afterwards
+}
+
+func (a *applier) prepare() {
+	f := a.f
+	a.firstSlot = int32(len(f.Slots))
+	for _, s := range a.r.Slots {
+		f.Slots = append(f.Slots, Slot{Kind: SpillSlot, Size: int64(s.Size), Align: int64(s.Align)})
+	}
+	var instrs []*Instr
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			instrs = append(instrs, &b.Instrs[i])
+		}
+	}
+	a.remat = make([]*Instr, len(a.p.VRegs))
+	for v := range a.p.VRegs {
+		if i := a.p.VRegs[v].Remat; i != regalloc.None {
+			a.remat[v] = instrs[i]
+		}
+	}
+	a.pred = make([]regalloc.EdgeID, len(f.Blocks))
+	for i := range a.pred {
+		a.pred[i] = regalloc.None
+	}
+	for e := range a.p.Edges {
+		a.pred[a.p.Edges[e].To] = regalloc.EdgeID(e)
+	}
+	a.edgeMoves = make([][2]int32, len(a.p.Edges))
+	for lo := 0; lo < len(a.r.EdgeMoves); {
+		hi := lo
+		for hi < len(a.r.EdgeMoves) && a.r.EdgeMoves[hi].Edge == a.r.EdgeMoves[lo].Edge {
+			hi++
+		}
+		a.edgeMoves[a.r.EdgeMoves[lo].Edge] = [2]int32{int32(lo), int32(hi)}
+		lo = hi
+	}
+	a.findFree()
+	a.resolver.init(a)
+}
+
+// findFree collects the registers that cost nothing to use.
+func (a *applier) findFree() {
+	m := a.t.Machine
+	used := a.t.ABI.CallerSaved
+	note := func(l regalloc.Loc) {
+		if l.Kind() == regalloc.RegLoc {
+			used.Add(l.Reg())
+		}
+	}
+	for _, l := range a.r.Locs {
+		note(l)
+	}
+	for i := range a.r.InstrMoves {
+		note(a.r.InstrMoves[i].Dst)
+	}
+	for i := range a.r.EdgeMoves {
+		note(a.r.EdgeMoves[i].Dst)
+	}
+	for i := range m.Regs {
+		if m.Regs[i].Reserved || a.p.Reserved.Has(regalloc.Reg(i)) {
+			used.Remove(regalloc.Reg(i))
+		}
+	}
+	a.free = used
+}
+
+// placeMoves lays out every block as a row of items: the moves of its incoming
+// edge if it is the only one, the instructions with the moves before them, and
+// ahead of the terminator the moves of the outgoing edge if it is the only one.
+func (a *applier) placeMoves() {
+	a.items = make([][]item, len(a.f.Blocks))
+	im := a.r.InstrMoves
+	id := regalloc.InstrID(0)
+	for b, blk := range a.f.Blocks {
+		items := make([]item, 0, len(blk.Instrs)+2)
+		if len(blk.Preds) == 1 && !a.atEndOf(blk.Preds[0]) {
+			items = a.edgeGroups(items, a.pred[b])
+		}
+		for i := range blk.Instrs {
+			n := 0
+			for n < len(im) && im[n].Before == id {
+				n++
+			}
+			for lo := 0; lo < n; {
+				it := item{instr: regalloc.None}
+				hi := lo
+				for ; hi < n && im[hi].Step == im[lo].Step; hi++ {
+					it.moves = append(it.moves, im[hi].Move)
+				}
+				items, lo = append(items, it), hi
+			}
+			im = im[n:]
+			if i == len(blk.Instrs)-1 && a.atEndOf(blk.ID) {
+				items = a.edgeGroups(items, a.p.Blocks[b].Succs[0])
+			}
+			items = append(items, item{instr: id, index: i})
+			id++
+		}
+		a.items[b] = items
+	}
+}
+
+// atEndOf reports whether moves on the edges out of b stand at its end; else
+// they stand at the start of the edges' targets.
+func (a *applier) atEndOf(b BlockID) bool {
+	blk := a.f.Blocks[b]
+	return len(blk.Succs) == 1 && len(blk.Instrs[len(blk.Instrs)-1].Regs) == 0
+}
+
+func (a *applier) edgeGroups(items []item, e regalloc.EdgeID) []item {
+	em := a.r.EdgeMoves[a.edgeMoves[e][0]:a.edgeMoves[e][1]]
+	for lo := 0; lo < len(em); {
+		it := item{instr: regalloc.None}
+		hi := lo
+		for ; hi < len(em) && em[hi].Step == em[lo].Step; hi++ {
+			it.moves = append(it.moves, em[hi].Move)
+		}
+		items, lo = append(items, it), hi
+	}
+	return items
+}
+
+// liveness finds, for each group of moves, the registers that are needed after
+// it: the usual backward data flow, over registers.
+func (a *applier) liveness() {
+	n := len(a.f.Blocks)
+	liveIn := make([]regalloc.RegSet, n)
+	queued := make([]bool, n)
+	work := make([]BlockID, 0, n)
+	for b := 0; b < n; b++ {
+		work, queued[b] = append(work, BlockID(b)), true
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work, queued[b] = work[:len(work)-1], false
+		var live regalloc.RegSet
+		for _, e := range a.f.Blocks[b].Succs {
+			live = live.Union(liveIn[e.To])
+		}
+		if live = a.scan(b, live); live != liveIn[b] {
+			liveIn[b] = live
+			for _, p := range a.f.Blocks[b].Preds {
+				if !queued[p] {
+					work, queued[p] = append(work, p), true
+				}
+			}
+		}
+	}
+}
+
+// scan walks block b backward from the registers live at its end to those live
+// at its start, and notes what is live after each group of moves.
+func (a *applier) scan(b BlockID, live regalloc.RegSet) regalloc.RegSet {
+	m := a.t.Machine
+	items := a.items[b]
+	for i := len(items) - 1; i >= 0; i-- {
+		it := &items[i]
+		it.live = live
+		if it.instr == regalloc.None {
+			for _, mv := range it.moves {
+				if mv.Dst.Kind() == regalloc.RegLoc {
+					live = live.Minus(m.Conflicts(mv.Dst.Reg()))
+				}
+			}
+			for _, mv := range it.moves {
+				if mv.Src.Kind() == regalloc.RegLoc {
+					live = live.Union(m.Conflicts(mv.Src.Reg()))
+				}
+			}
+			continue
+		}
+		ops := a.p.Instrs[it.instr].Operands
+		for o := ops[0]; o < ops[1]; o++ {
+			if l := a.r.Locs[o]; a.p.Operands[o].Role != regalloc.Use && l.Kind() == regalloc.RegLoc {
+				live = live.Minus(m.Conflicts(l.Reg()))
+			}
+		}
+		for o := ops[0]; o < ops[1]; o++ {
+			if l := a.r.Locs[o]; a.p.Operands[o].Role != regalloc.Def && l.Kind() == regalloc.RegLoc {
+				live = live.Union(m.Conflicts(l.Reg()))
+			}
+		}
+	}
+	return live
+}
+
+// rewrite replaces the instructions of block b.
+func (a *applier) rewrite(b BlockID) error {
+	blk := a.f.Blocks[b]
+	a.out = make([]Instr, 0, len(a.items[b]))
+	for i := range a.items[b] {
+		it := &a.items[b][i]
+		if it.instr == regalloc.None {
+			if err := a.resolver.sequence(it.moves, it.live); err != nil {
+				return fmt.Errorf("block %d: %w", b, err)
+			}
+			continue
+		}
+		if err := a.instr(&blk.Instrs[it.index], it); err != nil {
+			return fmt.Errorf("block %d: instruction %d: %w", b, it.instr, err)
+		}
+	}
+	blk.Instrs = a.out
+	return nil
+}
+
+// instr appends in with its operands where the Result has them.
+func (a *applier) instr(in *Instr, it *item) error {
+	ops := a.p.Instrs[it.instr].Operands
+	locs := a.r.Locs[ops[0]:ops[1]]
+	if a.p.Instrs[it.instr].Flags&regalloc.FlagMove != 0 {
+		if locs[0] == locs[1] || locs[1].Kind() == regalloc.NoLoc {
+			return nil
+		}
+		mv := regalloc.Move{VReg: in.Regs[0].VReg, Src: locs[0], Dst: locs[1]}
+		if locs[0].Kind() == regalloc.RematLoc {
+			mv.VReg = in.Regs[1].VReg
+		}
+		return a.resolver.sequence([]regalloc.Move{mv}, it.live)
+	}
+	tile := &a.t.Tiles[in.Tile]
+	folded := -1 // operand in a slot
+	konst := -1  // operand that is a constant
+	for k, l := range locs {
+		switch l.Kind() {
+		case regalloc.RegLoc:
+			in.Regs[k].Reg = l.Reg()
+		case regalloc.SlotLoc:
+			if folded < 0 || k < tile.NumDefs {
+				folded = k
+			}
+			in.Regs[k].Reg = regalloc.NoReg
+		case regalloc.RematLoc:
+			if a.p.Operands[int(ops[0])+k].Role == regalloc.Def {
+				return nil
+			}
+			konst = k
+		case regalloc.NoLoc:
+			return fmt.Errorf("operand %d has no location", k)
+		}
+	}
+	out := *in
+	if folded >= 0 {
+		if err := a.fold(&out, tile, folded, locs[folded].Slot()); err != nil {
+			return err
+		}
+		if konst > folded {
+			konst--
+		}
+	}
+	if konst >= 0 {
+		if err := a.constant(&out, konst); err != nil {
+			return err
+		}
+	}
+	a.out = append(a.out, out)
+	return nil
+}
+
+// fold turns in into the form of its tile that has operand k, and the operand
+// tied to it, in the given slot of the Result.
+func (a *applier) fold(in *Instr, tile *target.Tile, k int, slot int32) error {
+	form := target.NoTile
+	if k < len(tile.MemForm) {
+		form = tile.MemForm[k]
+	}
+	if form == target.NoTile {
+		return fmt.Errorf("%s has no form with operand %d in memory", tile.Name, k)
+	}
+	tied := -1
+	if k < tile.NumDefs {
+		tied = tile.Operands[k].Tied
+	}
+	regs := make([]Operand, 0, len(in.Regs)-1)
+	for i, r := range in.Regs {
+		if i != k && i != tied {
+			regs = append(regs, r)
+		}
+	}
+	in.Tile, in.Regs, in.Folded = form, regs, true
+	in.Mem = NoMem
+	in.Mem.Used, in.Mem.Slot = true, a.firstSlot+slot
+	return nil
+}
+
+// constant turns in into the form of its tile that has the use k as a constant.
+func (a *applier) constant(in *Instr, k int) error {
+	def := a.remat[in.Regs[k].VReg]
+	form := target.NoTile
+	if def != nil {
+		form = a.f.constForm(in, k, def)
+	}
+	if form == target.NoTile {
+		return fmt.Errorf("%s cannot have operand %d as a constant", a.t.Tiles[in.Tile].Name, k)
+	}
+	regs := make([]Operand, 0, len(in.Regs)-1)
+	regs = append(append(regs, in.Regs[:k]...), in.Regs[k+1:]...)
+	imm, sym := a.f.constantFor(in, k, def)
+	in.Tile, in.Regs, in.Imm = form, regs, imm
+	if in.Mem.Base > int8(k) {
+		in.Mem.Base--
+	}
+	if in.Mem.Index > int8(k) {
+		in.Mem.Index--
+	}
+	if sym != nil {
+		in.Sym = sym
+	}
+	return nil
+}

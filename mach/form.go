@@ -1,0 +1,54 @@
+package mach
+
+import (
+	"spillway/ir"
+	"spillway/target"
+)
+
+// constant returns the constant that def, the definition of a rematerialisable
+// value, makes: a number, or a symbol plus a number.
+func (f *Func) constant(def *Instr) (int64, ir.Symbol) {
+	p := f.Target.Tiles[def.Tile].Pattern
+	if p != nil && p.Const {
+		return p.Imm, nil
+	}
+	return def.Imm, def.Sym
+}
+
+// makesConstant reports whether def makes a constant that could stand inside
+// another instruction.
+func (f *Func) makesConstant(def *Instr) bool {
+	p := f.Target.Tiles[def.Tile].Pattern
+	return p != nil && p.Op == ir.OpInvalid && !def.Mem.Used && def.Block == nil &&
+		(p.Const || p.Operand >= 0 && f.Target.Tiles[def.Tile].Operands[p.Operand].Kind == target.ImmOperand)
+}
+
+// constantFor returns the constant that def makes as the use k of in sees it:
+// sign-extended from the operand's type.
+func (f *Func) constantFor(in *Instr, k int, def *Instr) (int64, ir.Symbol) {
+	imm, sym := f.constant(def)
+	if t := f.Target.Tiles[in.Tile].Operands[k].Type; sym == nil && t != nil && t.IsInt() {
+		imm = ir.SignExtend(uint64(imm), t.Bits)
+	}
+	return imm, sym
+}
+
+// constForm returns the shortest tile that has the use k of in as the constant
+// that def makes, or NoTile.
+func (f *Func) constForm(in *Instr, k int, def *Instr) target.TileID {
+	tile := &f.Target.Tiles[in.Tile]
+	if k >= len(tile.ImmForms) || len(tile.ImmForms[k]) == 0 || !f.makesConstant(def) {
+		return target.NoTile
+	}
+	imm, sym := f.constantFor(in, k, def)
+	if sym != nil && (in.Sym != nil || !tile.Operands[k].Type.IsInt()) {
+		return target.NoTile
+	}
+	for _, id := range tile.ImmForms[k] {
+		form := &f.Target.Tiles[id]
+		if form.Imm >= 0 && form.Operands[form.Imm].Imm.Allows(imm, sym != nil) {
+			return id
+		}
+	}
+	return target.NoTile
+}

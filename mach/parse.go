@@ -1,0 +1,424 @@
+package mach
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Parse reads functions in the text form that Print writes. Symbols become
+// declarations of their own. An error names the line.
+func Parse(file, text string, t *target.Target) ([]*Func, error) {
+	p := &parser{file: file, t: t, syms: make(map[string]ir.Symbol), blocks: make(map[int]*ir.Block)}
+	for i, line := range strings.Split(text, "\n") {
+		p.line = i + 1
+		p.words, p.at = split(line), 0
+		if len(p.words) > 0 {
+			p.parseLine(p.words[0])
+		}
+		if p.err != nil {
+			return nil, p.err
+		}
+	}
+	for _, f := range p.funcs {
+		f.ComputePreds()
+	}
+	return p.funcs, nil
+}
+
+// parser is the working state of Parse.
+type parser struct {
+	file   string
+	t      *target.Target
+	syms   map[string]ir.Symbol
+	blocks map[int]*ir.Block
+
+	line  int
+	words []string // of the line
+	at    int      // next word
+	funcs []*Func
+	f     *Func  // the last one
+	b     *Block // the last one
+	err   error
+}
+
+// split cuts a line into words; a quoted string is part of its word.
+func split(line string) (words []string) {
+	start, quoted := -1, false
+	for i := 0; i < len(line); i++ {
+		switch c := line[i]; {
+		case c == '\\' && quoted:
+			i++
+		case c == '"':
+			quoted = !quoted
+		case c == ' ' && !quoted:
+			if start >= 0 {
+				words = append(words, line[start:i])
+			}
+			start = -1
+			continue
+		}
+		if start < 0 {
+			start = i
+		}
+	}
+	if start >= 0 {
+		words = append(words, line[start:])
+	}
+	return words
+}
+
+func (p *parser) errorf(format string, args ...any) {
+	if p.err == nil {
+		p.err = fmt.Errorf("%s:%d: %s", p.file, p.line, fmt.Sprintf(format, args...))
+	}
+}
+
+// next returns the next word, "" at the end of the line.
+func (p *parser) next() string {
+	if p.at >= len(p.words) {
+		return ""
+	}
+	p.at++
+	return p.words[p.at-1]
+}
+
+// accept reports whether the next word is w, and skips it.
+func (p *parser) accept(w string) bool {
+	if p.at < len(p.words) && p.words[p.at] == w {
+		p.at++
+		return true
+	}
+	return false
+}
+
+func (p *parser) expect(w string) {
+	if !p.accept(w) {
+		p.errorf("want %q", w)
+	}
+}
+
+func (p *parser) int() int64 {
+	w := p.next()
+	n, err := strconv.ParseInt(w, 10, 64)
+	if err != nil {
+		p.errorf("want a number, not %q", w)
+	}
+	return n
+}
+
+func (p *parser) float() float64 {
+	w := p.next()
+	x, err := strconv.ParseFloat(w, 64)
+	if err != nil {
+		p.errorf("want a number, not %q", w)
+	}
+	return x
+}
+
+func (p *parser) parseLine(first string) {
+	switch {
+	case first == "func":
+		p.at++
+		p.header()
+	case p.f == nil:
+		p.errorf("want func, not %q", first)
+	case first == "slot":
+		p.at++
+		p.slot()
+	case first == "block":
+		p.at++
+		p.block()
+	case p.b == nil:
+		p.errorf("want block, not %q", first)
+	case first == "->":
+		p.at++
+		p.succs()
+	default:
+		p.instr()
+	}
+}
+
+func (p *parser) header() {
+	f := &Func{Name: strings.TrimPrefix(p.next(), "@"), Target: p.t}
+	f.IR = &ir.Func{SymInfo: ir.SymInfo{Name: f.Name}}
+	p.expect("target")
+	if name := p.next(); name != p.t.Name {
+		p.errorf("function is for target %q, not %q", name, p.t.Name)
+	}
+	p.expect("stage")
+	stage := p.next()
+	for s, name := range stageNames {
+		if name == stage {
+			f.Stage = Stage(s)
+		}
+	}
+	if f.Stage.String() != stage {
+		p.errorf("no stage %q", stage)
+	}
+	f.UsesFP = p.accept("fp")
+	f.HasCalls = p.accept("calls")
+	p.f, p.b = f, nil
+	p.funcs = append(p.funcs, f)
+}
+
+func (p *parser) slot() {
+	if n := p.int(); n != int64(len(p.f.Slots)) {
+		p.errorf("slot %d stands where slot %d should", n, len(p.f.Slots))
+	}
+	var s Slot
+	kind := p.next()
+	for k, name := range slotKindNames {
+		if name == kind {
+			s.Kind = SlotKind(k)
+		}
+	}
+	if s.Kind.String() != kind {
+		p.errorf("no kind of slot %q", kind)
+	}
+	p.expect("size")
+	s.Size = p.int()
+	p.expect("align")
+	s.Align = p.int()
+	p.expect("offset")
+	s.Offset = p.int()
+	p.f.Slots = append(p.f.Slots, s)
+}
+
+func (p *parser) block() {
+	b := &Block{ID: BlockID(p.int())}
+	if int(b.ID) != len(p.f.Blocks) {
+		p.errorf("block %d stands where block %d should", b.ID, len(p.f.Blocks))
+	}
+	p.expect("freq")
+	b.Freq = p.float()
+	p.expect("loop")
+	b.Loop = int32(p.int())
+	b.AddressTaken = p.accept("address")
+	if p.accept("params") {
+		for p.at < len(p.words) {
+			b.Params = append(b.Params, p.operand(p.next()).VReg)
+		}
+	}
+	p.f.Blocks = append(p.f.Blocks, b)
+	p.b = b
+}
+
+// operand reads v3:r64, v3:r64@rdi or @rdi.
+func (p *parser) operand(w string) Operand {
+	o := Operand{VReg: NoVReg, Reg: regalloc.NoReg}
+	name, reg, fixed := strings.Cut(w, "@")
+	if fixed {
+		r, ok := p.t.Machine.RegByName(reg)
+		if !ok {
+			p.errorf("no register %q", reg)
+		}
+		o.Reg = r
+	}
+	if name == "" {
+		return o
+	}
+	num, class, ok := strings.Cut(strings.TrimPrefix(name, "v"), ":")
+	n, err := strconv.ParseInt(num, 10, 31)
+	c, known := p.t.Machine.ClassByName(class)
+	if !ok || err != nil || !known || name[0] != 'v' || n >= 1<<24 {
+		p.errorf("want an operand such as v3:%s, not %q", p.t.Machine.Classes[0].Name, w)
+		return o
+	}
+	for int(n) >= len(p.f.VRegs) {
+		p.f.VRegs = append(p.f.VRegs, VRegInfo{})
+	}
+	p.f.VRegs[n].Class = c
+	o.VReg = VReg(n)
+	return o
+}
+
+func isOperand(w string) bool {
+	return strings.HasPrefix(w, "@") || len(w) > 1 && w[0] == 'v' && w[1] >= '0' && w[1] <= '9'
+}
+
+// succs reads 1(v1:r32 v2:r64) 0.5, 2() 0.5.
+func (p *parser) succs() {
+	for p.at < len(p.words) && p.err == nil {
+		num, arg, _ := strings.Cut(p.next(), "(")
+		to, err := strconv.ParseInt(num, 10, 31)
+		if err != nil {
+			p.errorf("want a block number, not %q", num)
+		}
+		e := Edge{To: BlockID(to)}
+		for arg != ")" && p.err == nil {
+			word, end := strings.CutSuffix(arg, ")")
+			e.Args = append(e.Args, p.operand(word).VReg)
+			if end {
+				break
+			}
+			if arg = p.next(); arg == "" {
+				p.errorf("want )")
+			}
+		}
+		if w := p.next(); p.err == nil {
+			if e.Prob, err = strconv.ParseFloat(strings.TrimSuffix(w, ","), 64); err != nil {
+				p.errorf("want a probability, not %q", w)
+			}
+		}
+		p.b.Succs = append(p.b.Succs, e)
+	}
+}
+
+func (p *parser) instr() {
+	in := Instr{Mem: NoMem}
+	var defs []Operand
+	for isOperand(p.words[p.at]) {
+		defs = append(defs, p.operand(p.next()))
+		if p.at >= len(p.words) {
+			p.errorf("want = and an instruction")
+			return
+		}
+	}
+	if len(defs) > 0 {
+		p.expect("=")
+	}
+	name := p.next()
+	id, ok := p.t.Tile(name)
+	if !ok {
+		p.errorf("target %s has no tile %q", p.t.Name, name)
+		return
+	}
+	in.Tile = id
+	tile := &p.t.Tiles[id]
+	if len(defs) < tile.NumDefs {
+		p.errorf("%s has %d results, wants %d", name, len(defs), tile.NumDefs)
+		return
+	}
+	in.Regs = append(in.Regs, defs[:tile.NumDefs]...)
+	in.NumRets = uint8(len(defs) - tile.NumDefs)
+	extras := p.uses(&in, tile)
+	p.rest(&in)
+	in.Regs = append(append(in.Regs, extras...), defs[tile.NumDefs:]...)
+	p.b.Instrs = append(p.b.Instrs, in)
+}
+
+// uses reads the register uses and the address, in any order, and returns the
+// uses beyond those of the tile, which come after the address's registers.
+func (p *parser) uses(in *Instr, tile *target.Tile) (extras []Operand) {
+	var uses []Operand
+	address := ""
+	for ; p.at < len(p.words) && p.err == nil; p.at++ {
+		w := p.words[p.at]
+		if isOperand(w) {
+			uses = append(uses, p.operand(w))
+		} else if w[0] == '[' {
+			address = w
+		} else {
+			break
+		}
+	}
+	n := min(len(uses), tile.NumUses)
+	in.Regs = append(in.Regs, uses[:n]...)
+	if address != "" {
+		p.mem(in, address)
+	}
+	return uses[n:]
+}
+
+// rest reads what follows the operands.
+func (p *parser) rest(in *Instr) {
+	for p.at < len(p.words) && p.err == nil {
+		switch w := p.next(); w {
+		case "imm":
+			in.Imm = p.int()
+		case "cond":
+			in.Pred = p.pred(p.next(), ir.EQ, ir.SLE)
+		case "fcond":
+			in.Pred = p.pred(p.next(), ir.FFalse, ir.FTrue)
+		case "sym":
+			in.Sym = p.symbol(p.next())
+		case "label":
+			n := int(p.int())
+			if p.blocks[n] == nil {
+				p.blocks[n] = &ir.Block{ID: n}
+			}
+			in.Block = p.blocks[n]
+		case "!folded":
+			in.Folded = true
+		default:
+			for o, name := range originNames {
+				if o > 0 && w == "!"+name {
+					in.Origin = Origin(o)
+				}
+			}
+			if in.Origin == FromProgram {
+				p.errorf("unexpected %q", w)
+			}
+		}
+	}
+}
+
+func (p *parser) pred(w string, lo, hi ir.Pred) ir.Pred {
+	for q := lo; q <= hi; q++ {
+		if q.String() == w {
+			return q
+		}
+	}
+	p.errorf("no condition %q", w)
+	return ir.PredNone
+}
+
+func (p *parser) symbol(w string) ir.Symbol {
+	name, err := strconv.Unquote(strings.TrimPrefix(w, "@"))
+	if err != nil {
+		p.errorf("want a symbol such as @\"name\", not %q", w)
+	}
+	if p.syms[name] == nil {
+		p.syms[name] = &ir.Global{SymInfo: ir.SymInfo{Name: name, Declared: true}}
+	}
+	return p.syms[name]
+}
+
+// mem reads an address.
+func (p *parser) mem(in *Instr, w string) {
+	in.Mem.Used = true
+	if !strings.HasSuffix(w, "]") {
+		p.errorf("want ] at the end of %q", w)
+		return
+	}
+	for _, part := range strings.Split(w[1:len(w)-1], "+") {
+		switch {
+		case part == "sym":
+			in.Mem.HasSym = true
+		case part == "got":
+			in.Mem.GOT = true
+		case part == "tpoff":
+			in.Mem.TPOff = true
+		case strings.HasPrefix(part, "slot"):
+			n, err := strconv.ParseInt(part[4:], 10, 32)
+			if err != nil {
+				p.errorf("no slot %q", part)
+			}
+			in.Mem.Slot = int32(n)
+		case isOperand(part):
+			reg, scale, indexed := strings.Cut(part, "*")
+			in.Regs = append(in.Regs, p.operand(reg))
+			k := int8(len(in.Regs) - 1)
+			if !indexed {
+				in.Mem.Base = k
+				break
+			}
+			n, err := strconv.ParseUint(scale, 10, 8)
+			if err != nil {
+				p.errorf("no scale %q", scale)
+			}
+			in.Mem.Index, in.Mem.Scale = k, uint8(n)
+		default:
+			n, err := strconv.ParseInt(part, 10, 32)
+			if err != nil {
+				p.errorf("unexpected %q in an address", part)
+			}
+			in.Mem.Off = int32(n)
+		}
+	}
+}

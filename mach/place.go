@@ -1,0 +1,61 @@
+package mach
+
+import (
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// nearOffset stands for the displacement of a slot before the frame is laid
+// out: it fits the shortest form that is not zero.
+const nearOffset = 8
+
+// Place sets p to where the operands of in are, as far as that is known: before
+// allocation registers are target.AnyReg, and before the frame is laid out slots
+// are near the stack pointer. What depends on the order of the text (Falls,
+// Long) is left unset.
+func (f *Func) Place(p *target.Place, in *Instr) {
+	tile := &f.Target.Tiles[in.Tile]
+	*p = target.Place{Base: regalloc.NoReg, Index: regalloc.NoReg, Imm: in.Imm, Pred: in.Pred, Out: f.OutgoingSize}
+	n := min(tile.NumDefs+tile.NumUses, len(in.Regs), target.MaxRegOperands)
+	for k := range n {
+		p.Regs[k] = known(in.Regs[k].Reg)
+	}
+	for k := n; k < target.MaxRegOperands; k++ {
+		p.Regs[k] = target.AnyReg
+	}
+	m := &in.Mem
+	p.ImmSym = (in.Sym != nil && !m.HasSym || in.Block != nil) && tile.Imm >= 0
+	if !m.Used {
+		return
+	}
+	p.Scale, p.Off, p.Sym = int(m.Scale), int64(m.Off), m.HasSym || m.GOT || m.TPOff
+	if m.Base >= 0 {
+		p.Base = known(in.Regs[m.Base].Reg)
+	}
+	if m.Index >= 0 {
+		p.Index = known(in.Regs[m.Index].Reg)
+	}
+	if m.Slot >= 0 {
+		s := &f.Slots[m.Slot]
+		if f.Stage == Framed {
+			p.Base, p.Off = s.Base, p.Off+s.Disp
+		} else {
+			p.Base, p.Off = f.Target.SP, p.Off+nearOffset
+		}
+	}
+}
+
+func known(r regalloc.Reg) regalloc.Reg {
+	if r == regalloc.NoReg {
+		return target.AnyReg
+	}
+	return r
+}
+
+// Bytes returns the length of in in bytes as far as its operands are known,
+// with short jumps.
+func (f *Func) Bytes(in *Instr) int {
+	var p target.Place
+	f.Place(&p, in)
+	return f.Target.Bytes(in.Tile, &p)
+}

@@ -1,0 +1,224 @@
+package mach
+
+import (
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Squeeze restricts the registers that allocation may use; the zero value does not.
+type Squeeze struct {
+	Reserved regalloc.RegSet
+}
+
+// Problem returns the allocation problem of f, which is at stage Split.
+// Instruction, block and virtual register ids of the Problem are those of f,
+// instructions numbered through the blocks in order; operands are those of
+// Instr.Regs, in order. O(size of f).
+func Problem(f *Func) *regalloc.Problem {
+	b := problemBuilder{f: f, t: f.Target, p: &regalloc.Problem{Name: f.Name, Machine: f.Target.Machine, SSA: true}}
+	b.reserve()
+	b.findRemat()
+	for _, blk := range f.Blocks {
+		b.block(blk)
+	}
+	b.edges()
+	return b.p
+}
+
+// problemBuilder is the working state of Problem.
+type problemBuilder struct {
+	f             *Func             // input
+	t             *target.Target    // its machine
+	p             *regalloc.Problem // the result
+	opName        []int32           // by tile: index into p.OpNames, plus one
+	remat         []*Instr          // by virtual register: the instruction that can make it again
+	incomingTaken []bool            // by slot: an incoming slot whose address escapes or that is written
+}
+
+func (b *problemBuilder) reserve() {
+	f := b.f
+	if f.UsesFP {
+		b.p.Reserved.Add(b.t.FP)
+	}
+	nInstrs, nOps, nEdges := 0, 0, 0
+	for _, blk := range f.Blocks {
+		nInstrs += len(blk.Instrs)
+		nEdges += len(blk.Succs)
+		for i := range blk.Instrs {
+			nOps += len(blk.Instrs[i].Regs)
+		}
+	}
+	p := b.p
+	p.VRegs = make([]regalloc.VRegInfo, len(f.VRegs))
+	p.Blocks = make([]regalloc.Block, 0, len(f.Blocks))
+	p.Edges = make([]regalloc.Edge, 0, nEdges)
+	p.Instrs = make([]regalloc.Instr, 0, nInstrs)
+	p.Operands = make([]regalloc.Operand, 0, nOps)
+	b.opName = make([]int32, len(b.t.Tiles))
+	b.remat = make([]*Instr, len(f.VRegs))
+	for v := range p.VRegs {
+		p.VRegs[v] = regalloc.VRegInfo{Class: f.VRegs[v].Class, Remat: regalloc.None}
+	}
+}
+
+// findRemat finds the instructions that can be executed anywhere: those of
+// rematerialisable tiles, and loads of arguments that nobody can have changed.
+func (b *problemBuilder) findRemat() {
+	f := b.f
+	b.incomingTaken = make([]bool, len(f.Slots))
+	for _, blk := range f.Blocks {
+		for i := range blk.Instrs {
+			in := &blk.Instrs[i]
+			if s := in.Mem.Slot; in.Mem.Used && s >= 0 && b.t.Tiles[in.Tile].Flags&(target.TileLoads|target.TileStores) != target.TileLoads {
+				b.incomingTaken[s] = true
+			}
+		}
+	}
+	id := regalloc.InstrID(0)
+	for _, blk := range f.Blocks {
+		for i := range blk.Instrs {
+			in := &blk.Instrs[i]
+			if b.rematerialisable(in) {
+				v := in.Regs[0].VReg
+				info := &b.p.VRegs[v]
+				info.Remat = id
+				info.RematBytes = int8(f.Bytes(in))
+				info.RematSpeed = 1
+				if b.t.Tiles[in.Tile].Flags&target.TileLoads != 0 {
+					info.RematSpeed = 8
+				}
+				b.remat[v] = in
+			}
+			id++
+		}
+	}
+}
+
+func (b *problemBuilder) rematerialisable(in *Instr) bool {
+	t := &b.t.Tiles[in.Tile]
+	if len(in.Regs) != 1 || t.NumDefs != 1 || in.Regs[0].Reg != regalloc.NoReg {
+		return false
+	}
+	if t.Flags&target.TileRemat != 0 {
+		return true
+	}
+	s := in.Mem.Slot
+	return t.Flags&(target.TileLoads|target.TileEffect) == target.TileLoads && in.Mem.Used && s >= 0 &&
+		b.f.Slots[s].Kind == IncomingSlot && !b.incomingTaken[s]
+}
+
+func (b *problemBuilder) block(blk *Block) {
+	p := b.p
+	pb := regalloc.Block{Freq: blk.Freq, Loop: blk.Loop}
+	pb.Params[0] = int32(len(p.Params))
+	p.Params = append(p.Params, blk.Params...)
+	pb.Params[1] = int32(len(p.Params))
+	pb.Instrs[0] = regalloc.InstrID(len(p.Instrs))
+	for i := range blk.Instrs {
+		b.instr(&blk.Instrs[i])
+	}
+	pb.Instrs[1] = regalloc.InstrID(len(p.Instrs))
+	pb.LastSplit = pb.Instrs[1] - 1
+	p.Blocks = append(p.Blocks, pb)
+}
+
+func (b *problemBuilder) edges() {
+	p := b.p
+	for i, blk := range b.f.Blocks {
+		p.Blocks[i].Succs[0] = regalloc.EdgeID(len(p.Edges))
+		for _, e := range blk.Succs {
+			pe := regalloc.Edge{From: blk.ID, To: e.To, Freq: blk.Freq * e.Prob}
+			pe.Args[0] = int32(len(p.Args))
+			p.Args = append(p.Args, e.Args...)
+			pe.Args[1] = int32(len(p.Args))
+			p.Edges = append(p.Edges, pe)
+		}
+		p.Blocks[i].Succs[1] = regalloc.EdgeID(len(p.Edges))
+	}
+}
+
+func (b *problemBuilder) instr(in *Instr) {
+	p, tile := b.p, &b.t.Tiles[in.Tile]
+	if b.opName[in.Tile] == 0 {
+		p.OpNames = append(p.OpNames, tile.Name)
+		b.opName[in.Tile] = int32(len(p.OpNames))
+	}
+	pi := regalloc.Instr{Op: b.opName[in.Tile] - 1, Clobbers: tile.Clobbers, MemLimit: 1}
+	pi.Operands[0] = regalloc.OpID(len(p.Operands))
+	if tile.Flags&target.TileMove != 0 && len(in.Regs) == 2 {
+		// The contract's parallel copies have uses first.
+		pi.Flags |= regalloc.FlagMove
+	}
+	if tile.Flags&target.TileCall != 0 {
+		pi.Flags |= regalloc.FlagCall
+		pi.Clobbers = pi.Clobbers.Union(b.t.ABI.CallerSaved)
+	}
+	if tile.Flags&target.TileTerm != 0 {
+		pi.Flags |= regalloc.FlagTerm
+	}
+	if len(in.Regs) == 1 && b.remat[in.Regs[0].VReg] == in {
+		pi.Flags |= regalloc.FlagRemat
+	}
+	if pi.Flags&regalloc.FlagMove != 0 {
+		use, def := b.operand(in, tile, 1), b.operand(in, tile, 0)
+		def.Tied = 0
+		p.Operands = append(p.Operands, use, def)
+	} else {
+		for k := range in.Regs {
+			p.Operands = append(p.Operands, b.operand(in, tile, k))
+		}
+	}
+	pi.Operands[1] = regalloc.OpID(len(p.Operands))
+	p.Instrs = append(p.Instrs, pi)
+}
+
+// operand describes operand k of in.
+func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.Operand {
+	r := in.Regs[k]
+	op := regalloc.Operand{VReg: r.VReg, Class: b.f.VRegs[r.VReg].Class, Mem: regalloc.NoAlt, Const: regalloc.NoAlt}
+	switch {
+	case k < tile.NumDefs+tile.NumUses:
+		b.tileOperand(&op, in, tile, k)
+	case int8(k) == in.Mem.Base:
+		op.Class = b.t.Address.BaseClass
+		op.RegCost, _ = tile.AddressCosts(in.Mem.Index >= 0, in.Mem.Off == 0)
+	case int8(k) == in.Mem.Index:
+		op.Class = b.t.Address.IndexClass
+		_, op.RegCost = tile.AddressCosts(true, in.Mem.Off == 0)
+	case k >= len(in.Regs)-int(in.NumRets):
+		op.Role, op.Pos = regalloc.Def, regalloc.Late
+	}
+	if r.Reg != regalloc.NoReg {
+		op.Constraint, op.Reg = regalloc.InReg, r.Reg
+		op.Mem, op.Const = regalloc.NoAlt, regalloc.NoAlt
+	}
+	return op
+}
+
+func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *target.Tile, k int) {
+	to := &tile.Operands[k]
+	op.Class, op.RegCost = to.Class, to.RegCost
+	if to.Def {
+		op.Role, op.Pos = regalloc.Def, regalloc.Late
+		if to.Early {
+			op.Pos = regalloc.Early
+		}
+		if to.Tied >= 0 {
+			op.Constraint, op.Tied = regalloc.TiedTo, int16(to.Tied)
+		}
+	} else if to.Late {
+		op.Pos = regalloc.Late
+	}
+	if to.Fixed != regalloc.NoReg {
+		op.Constraint, op.Reg = regalloc.InReg, to.Fixed
+		return
+	}
+	if !in.Mem.Used {
+		op.Mem = tile.MemBytes[k]
+	}
+	if c := b.remat[op.VReg]; c != nil && op.Role == regalloc.Use {
+		if form := b.f.constForm(in, k, c); form != target.NoTile {
+			op.Const = int8(b.t.Tiles[form].MinBytes - tile.MinBytes)
+		}
+	}
+}

@@ -1,0 +1,261 @@
+package mach
+
+import (
+	"spillway/regalloc"
+	"spillway/shuffle"
+	"spillway/target"
+)
+
+// resolver turns groups of moves that happen at once into instructions. Its
+// shuffle locations are the registers, then two emergency slots for each class,
+// then the slots of the Result.
+type resolver struct {
+	a *applier
+
+	// derived
+	bank      []regalloc.ClassID // by class: the lowest class that shares registers with it
+	widest    []regalloc.ClassID // by class: the widest class of its bank
+	numRegs   int
+	firstSlot int // the shuffle location of slot 0 of the Result
+
+	// evolving
+	emergency []int32            // by class, two each: the Func slot, or -1 while it is only a name
+	content   []regalloc.ClassID // by location: class of what it holds during a sequence
+	seq       shuffle.Sequencer
+	env       shuffle.Env
+	moves     []shuffle.Move
+	ops       []shuffle.Op
+}
+
+func (r *resolver) init(a *applier) {
+	m := a.t.Machine
+	r.a = a
+	n := len(m.Classes)
+	r.bank = make([]regalloc.ClassID, n)
+	r.widest = make([]regalloc.ClassID, n)
+	for c := range m.Classes {
+		r.bank[c] = regalloc.ClassID(c)
+		r.widest[c] = regalloc.ClassID(c)
+		for d := range m.Classes {
+			if m.Classes[c].Set.Intersect(m.Classes[d].Set).Empty() {
+				continue
+			}
+			r.bank[c] = min(r.bank[c], regalloc.ClassID(d))
+			if m.Classes[d].SpillSize > m.Classes[r.widest[c]].SpillSize {
+				r.widest[c] = regalloc.ClassID(d)
+			}
+		}
+	}
+	r.numRegs = len(m.Regs)
+	r.firstSlot = r.numRegs + 2*n
+	places := r.firstSlot + len(a.r.Slots)
+	r.env.Places = make([]shuffle.Place, places)
+	r.content = make([]regalloc.ClassID, places)
+	for l := range r.content {
+		r.content[l] = -1
+	}
+	r.emergency = make([]int32, 2*n)
+	r.env.Classes = make([]shuffle.Class, n)
+	for c := range m.Classes {
+		sc := &r.env.Classes[c]
+		*sc = prices(&m.Classes[r.widest[c]], a.metric)
+		if a.t.Moves[r.widest[c]].Swap == target.NoTile {
+			sc.Swap = 0
+		}
+		for i := range sc.Emergency {
+			l := r.numRegs + 2*c + i
+			sc.Emergency[i] = shuffle.Loc(l)
+			r.env.Places[l] = shuffle.Place{Class: uint8(c), Memory: true}
+			r.emergency[2*c+i] = -1
+		}
+		if r.bank[c] == regalloc.ClassID(c) {
+			for d := range m.Classes {
+				for _, reg := range m.Classes[d].Regs {
+					if r.bank[d] == regalloc.ClassID(c) || d == c {
+						r.env.Places[reg].Class = uint8(c)
+					}
+				}
+			}
+		}
+	}
+	for s := range a.r.Slots {
+		r.env.Places[r.firstSlot+s].Memory = true
+	}
+}
+
+// prices returns what operations on a class cost: bytes, or half moves, where a
+// swap of registers is a little cheaper than the three moves that it replaces.
+func prices(c *regalloc.Class, m regalloc.Metric) shuffle.Class {
+	if m == regalloc.Size {
+		return shuffle.Class{Move: shuffle.Cost(c.Move), Load: shuffle.Cost(c.Load), Store: shuffle.Cost(c.Store),
+			Swap: shuffle.Cost(max(c.Swap, 0)), Borrow: shuffle.NoLoc}
+	}
+	return shuffle.Class{Move: 2, Load: 16, Store: 16, Swap: 5, Borrow: shuffle.NoLoc}
+}
+
+// location returns the shuffle location of l.
+func (r *resolver) location(l regalloc.Loc) shuffle.Loc {
+	switch l.Kind() {
+	case regalloc.RegLoc:
+		return shuffle.Loc(l.Reg())
+	case regalloc.SlotLoc:
+		return shuffle.Loc(r.firstSlot + int(l.Slot()))
+	}
+	return shuffle.NoLoc
+}
+
+// sequence appends the instructions that carry out moves at once, where the
+// registers in live are needed afterwards.
+func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
+	a := r.a
+	m := a.t.Machine
+	busy := live
+	r.moves = r.moves[:0]
+	banks := uint64(0)
+	for _, mv := range moves {
+		dst, src := r.location(mv.Dst), r.location(mv.Src)
+		class := a.f.VRegs[mv.VReg].Class
+		bank := uint8(r.bank[class])
+		banks |= 1 << bank
+		sm := shuffle.Move{Dst: dst, Src: src, Tag: int32(mv.VReg)}
+		if mv.Dst.Kind() == regalloc.SlotLoc {
+			r.env.Places[dst].Class = bank
+			sm.ViaReg = src == shuffle.NoLoc && a.storeForm(mv.VReg) == target.NoTile
+		} else {
+			busy = busy.Union(m.Conflicts(mv.Dst.Reg()))
+		}
+		switch mv.Src.Kind() {
+		case regalloc.RegLoc:
+			busy = busy.Union(m.Conflicts(mv.Src.Reg()))
+			r.content[src] = class
+		case regalloc.SlotLoc:
+			r.env.Places[src].Class = bank
+			r.content[src] = class
+		}
+		r.moves = append(r.moves, sm)
+	}
+	r.env.Scratch = r.env.Scratch[:0]
+	for c := range m.Classes {
+		if banks>>c&1 == 0 {
+			continue
+		}
+		for _, reg := range m.Classes[r.widest[c]].Regs {
+			if a.free.Has(reg) && !busy.Has(reg) {
+				r.env.Scratch = append(r.env.Scratch, shuffle.Loc(reg))
+			}
+		}
+	}
+	ops, err := r.seq.Sequence(r.ops[:0], r.moves, &r.env)
+	if err != nil {
+		return err
+	}
+	r.ops = ops
+	for _, op := range ops {
+		r.emit(op)
+	}
+	for _, op := range ops { // what later sequences find is not known
+		r.forget(op.Dst)
+		r.forget(op.Src)
+	}
+	for _, mv := range r.moves {
+		r.forget(mv.Src)
+	}
+	return nil
+}
+
+// forget makes the content of a location anything its bank can hold.
+func (r *resolver) forget(l shuffle.Loc) {
+	if l != shuffle.NoLoc {
+		r.content[l] = -1
+	}
+}
+
+// holds returns the class of what location l holds.
+func (r *resolver) holds(l shuffle.Loc) regalloc.ClassID {
+	if c := r.content[l]; c >= 0 {
+		return c
+	}
+	return r.widest[r.env.Places[l].Class]
+}
+
+// emit appends the instruction of one shuffle operation.
+func (r *resolver) emit(op shuffle.Op) {
+	a := r.a
+	switch op.Kind {
+	case shuffle.OpRemat:
+		r.rematerialise(op)
+	case shuffle.OpSwap:
+		c, d := r.holds(op.Dst), r.holds(op.Src)
+		r.content[op.Dst], r.content[op.Src] = d, c
+		if a.t.Machine.Classes[d].SpillSize > a.t.Machine.Classes[c].SpillSize {
+			c = d
+		}
+		regs := []Operand{r.reg(op.Dst), r.reg(op.Src), r.reg(op.Dst), r.reg(op.Src)}
+		a.out = append(a.out, Instr{Tile: a.t.Moves[c].Swap, Origin: FromSwap, Regs: regs, Mem: NoMem})
+	case shuffle.OpMove:
+		c := r.holds(op.Src)
+		r.content[op.Dst] = c
+		tiles := &a.t.Moves[c]
+		in := Instr{Mem: NoMem}
+		switch dstMem, srcMem := r.env.Places[op.Dst].Memory, r.env.Places[op.Src].Memory; {
+		case srcMem:
+			in.Tile, in.Origin, in.Regs = tiles.Load, FromReload, []Operand{r.reg(op.Dst)}
+			in.Mem.Used, in.Mem.Slot = true, r.slot(op.Src)
+		case dstMem:
+			in.Tile, in.Origin, in.Regs = tiles.Store, FromSpill, []Operand{r.reg(op.Src)}
+			in.Mem.Used, in.Mem.Slot = true, r.slot(op.Dst)
+		default:
+			in.Tile, in.Origin, in.Regs = tiles.Move, FromCopy, []Operand{r.reg(op.Dst), r.reg(op.Src)}
+		}
+		a.out = append(a.out, in)
+	}
+}
+
+// reg returns the operand that is the register l.
+func (r *resolver) reg(l shuffle.Loc) Operand {
+	return Operand{VReg: NoVReg, Reg: regalloc.Reg(l)}
+}
+
+// slot returns the function's slot that is location l, making an emergency slot if it must.
+func (r *resolver) slot(l shuffle.Loc) int32 {
+	if int(l) >= r.firstSlot {
+		return r.a.firstSlot + int32(int(l)-r.firstSlot)
+	}
+	e := &r.emergency[int(l)-r.numRegs]
+	if *e < 0 {
+		f := r.a.f
+		c := &f.Target.Machine.Classes[r.widest[(int(l)-r.numRegs)/2]]
+		*e = int32(len(f.Slots))
+		f.Slots = append(f.Slots, Slot{Kind: SpillSlot, Size: int64(c.SpillSize), Align: int64(c.SpillAlign)})
+	}
+	return *e
+}
+
+// rematerialise appends the instruction that computes the value op.Tag again.
+func (r *resolver) rematerialise(op shuffle.Op) {
+	a := r.a
+	v := VReg(op.Tag)
+	def := a.remat[v]
+	in := *def
+	in.Origin = FromRemat
+	if r.env.Places[op.Dst].Memory {
+		in.Tile, in.Regs = a.storeForm(v), nil
+		in.Imm, in.Sym = a.f.constant(def)
+		in.Mem = NoMem
+		in.Mem.Used, in.Mem.Slot = true, r.slot(op.Dst)
+	} else {
+		in.Regs = []Operand{{VReg: v, Reg: regalloc.Reg(op.Dst)}}
+		r.content[op.Dst] = a.f.VRegs[v].Class
+	}
+	a.out = append(a.out, in)
+}
+
+// storeForm returns the tile that writes the constant v into memory, or NoTile.
+func (a *applier) storeForm(v VReg) target.TileID {
+	def := a.remat[v]
+	if def == nil {
+		return target.NoTile
+	}
+	store := Instr{Tile: a.t.Moves[a.f.VRegs[v].Class].Store, Regs: []Operand{{VReg: v}}, Mem: Mem{Used: true, Base: -1, Index: -1}}
+	return a.f.constForm(&store, 0, def)
+}

@@ -1,0 +1,27 @@
+package mach
+
+import "spillway/regalloc"
+
+// saveCalleeSaved sets f.CalleeSaved to the callee-saved registers that some
+// instruction writes, in the order of the ABI. The frame pointer, where it is
+// one, is saved by the prologue in any case and is not among them.
+func (f *Func) saveCalleeSaved() {
+	var used regalloc.RegSet
+	m := f.Target.Machine
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			for _, r := range b.Instrs[i].Regs {
+				if r.Reg != regalloc.NoReg {
+					used = used.Union(m.Conflicts(r.Reg))
+				}
+			}
+			used = used.Union(f.Target.Tiles[b.Instrs[i].Tile].Clobbers)
+		}
+	}
+	f.CalleeSaved = f.CalleeSaved[:0]
+	for _, r := range f.Target.ABI.CalleeSaved {
+		if used.Has(r) && !(f.UsesFP && r == f.Target.FP) {
+			f.CalleeSaved = append(f.CalleeSaved, r)
+		}
+	}
+}

@@ -1,0 +1,174 @@
+package mach
+
+import (
+	"fmt"
+
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Verify lists every invariant of the given stage that f violates, with the
+// number it has in the package comment; nil if there is none. O(size of f).
+func Verify(f *Func, stage Stage) []error {
+	v := &verifier{f: f, t: f.Target, stage: stage}
+	if f.Stage != stage {
+		v.errorf(1, -1, -1, "function is at stage %s, not %s", f.Stage, stage)
+	}
+	v.defs = make([]int32, len(f.VRegs))
+	for _, b := range f.Blocks {
+		v.shape(b)
+	}
+	if stage <= Split && len(v.errs) == 0 {
+		v.ssa()
+	}
+	return v.errs
+}
+
+type verifier struct {
+	f     *Func
+	t     *target.Target
+	stage Stage
+	errs  []error
+	defs  []int32 // by virtual register: number of definitions
+}
+
+func (v *verifier) errorf(invariant int, b BlockID, i int, format string, args ...any) {
+	if len(v.errs) >= 100 {
+		return
+	}
+	where := v.f.Name
+	if b >= 0 {
+		where += fmt.Sprintf(": block %d", b)
+	}
+	if i >= 0 {
+		where += fmt.Sprintf(": instruction %d", i)
+	}
+	v.errs = append(v.errs, fmt.Errorf("%s: invariant %d: %s", where, invariant, fmt.Sprintf(format, args...)))
+}
+
+func (v *verifier) shape(b *Block) {
+	f := v.f
+	if int(b.ID) >= len(f.Blocks) || f.Blocks[b.ID] != b {
+		v.errorf(2, b.ID, -1, "block is not at its own number")
+	}
+	if len(b.Instrs) == 0 || v.t.Tiles[b.Instrs[len(b.Instrs)-1].Tile].Flags&target.TileTerm == 0 {
+		v.errorf(2, b.ID, -1, "no terminator at the end")
+	}
+	for _, p := range b.Params {
+		v.def(b.ID, -1, p)
+	}
+	if v.stage >= Allocated && len(b.Params) > 0 {
+		v.errorf(7, b.ID, -1, "parameters are left")
+	}
+	for _, e := range b.Succs {
+		if int(e.To) >= len(f.Blocks) || e.To < 0 {
+			v.errorf(2, b.ID, -1, "successor %d does not exist", e.To)
+			continue
+		}
+		to := f.Blocks[e.To]
+		if len(e.Args) != len(to.Params) {
+			v.errorf(3, b.ID, -1, "edge to block %d passes %d arguments for %d parameters", e.To, len(e.Args), len(to.Params))
+		} else {
+			for i := range e.Args {
+				if ca, cp := f.VRegs[e.Args[i]].Class, f.VRegs[to.Params[i]].Class; ca != cp {
+					v.errorf(3, b.ID, -1, "edge to block %d passes v%d of class %s for v%d of class %s", e.To, e.Args[i],
+						v.className(ca), to.Params[i], v.className(cp))
+				}
+			}
+		}
+		if v.stage == Split && len(to.Preds) > 1 && (len(b.Succs) > 1 || len(b.Instrs[len(b.Instrs)-1].Regs) > 0) {
+			v.errorf(5, b.ID, -1, "critical edge to block %d", e.To)
+		}
+	}
+	for i := range b.Instrs {
+		v.instr(b, i)
+	}
+}
+
+func (v *verifier) className(c regalloc.ClassID) string { return v.t.Machine.Classes[c].Name }
+
+func (v *verifier) def(b BlockID, i int, r VReg) {
+	if r < 0 || int(r) >= len(v.defs) {
+		v.errorf(3, b, i, "no virtual register v%d", r)
+		return
+	}
+	v.defs[r]++
+}
+
+func (v *verifier) instr(b *Block, i int) {
+	in := &b.Instrs[i]
+	if in.Tile < 0 || int(in.Tile) >= len(v.t.Tiles) {
+		v.errorf(3, b.ID, i, "no tile %d", in.Tile)
+		return
+	}
+	tile := &v.t.Tiles[in.Tile]
+	if tile.Flags&target.TileTerm != 0 && i != len(b.Instrs)-1 {
+		v.errorf(2, b.ID, i, "%s is not at the end of its block", tile.Name)
+	}
+	if len(in.Regs) < tile.NumDefs+tile.NumUses+int(in.NumRets) {
+		v.errorf(3, b.ID, i, "%s has %d operands, wants %d", tile.Name, len(in.Regs), tile.NumDefs+tile.NumUses)
+		return
+	}
+	if in.Mem.Used != (tile.Mem >= 0) {
+		v.errorf(3, b.ID, i, "%s: address present %v, wanted %v", tile.Name, in.Mem.Used, tile.Mem >= 0)
+	}
+	if s := in.Mem.Slot; in.Mem.Used && (int(s) >= len(v.f.Slots)) {
+		v.errorf(3, b.ID, i, "no slot %d", s)
+	}
+	if tile.Imm >= 0 && !tile.Operands[tile.Imm].Imm.Allows(in.Imm, in.Sym != nil && !in.Mem.HasSym) && in.Block == nil {
+		v.errorf(3, b.ID, i, "%s cannot hold the constant %d", tile.Name, in.Imm)
+	}
+	for k, r := range in.Regs {
+		isDef := k < tile.NumDefs || k >= len(in.Regs)-int(in.NumRets)
+		if v.stage >= Allocated {
+			v.register(b, i, tile, in, k)
+			continue
+		}
+		if r.VReg < 0 || int(r.VReg) >= len(v.f.VRegs) {
+			v.errorf(3, b.ID, i, "operand %d: no virtual register v%d", k, r.VReg)
+		} else if isDef {
+			v.def(b.ID, i, r.VReg)
+		}
+	}
+}
+
+// register checks that operand k of in, at stage Allocated, is where the tile allows.
+func (v *verifier) register(b *Block, i int, tile *target.Tile, in *Instr, k int) {
+	r := in.Regs[k].Reg
+	if r == regalloc.NoReg {
+		v.errorf(6, b.ID, i, "%s: operand %d has no register", tile.Name, k)
+		return
+	}
+	if k >= tile.NumDefs+tile.NumUses {
+		return
+	}
+	o := &tile.Operands[k]
+	m := v.t.Machine
+	if o.Fixed != regalloc.NoReg && r != o.Fixed {
+		v.errorf(6, b.ID, i, "%s: operand %d is in %s, must be in %s", tile.Name, k, m.RegName(r), m.RegName(o.Fixed))
+	}
+	if o.Fixed == regalloc.NoReg && !m.Classes[o.Class].Set.Has(r) {
+		v.errorf(6, b.ID, i, "%s: operand %d is in %s, which is not of class %s", tile.Name, k, m.RegName(r), v.className(o.Class))
+	}
+	if o.Tied >= 0 && in.Regs[o.Tied].Reg != r {
+		v.errorf(6, b.ID, i, "%s: operand %d is in %s, the operand it is tied to in %s", tile.Name, k, m.RegName(r), m.RegName(in.Regs[o.Tied].Reg))
+	}
+}
+
+// ssa checks that every used register has one definition and that the
+// definition comes first on every path.
+func (v *verifier) ssa() {
+	f := v.f
+	for r, n := range v.defs {
+		if n > 1 {
+			v.errorf(4, -1, -1, "v%d has %d definitions", r, n)
+		}
+	}
+	// A definition reaches a use on every path if no path from the entry
+	// arrives at the use without it: the registers live into the entry are
+	// those that lack one.
+	p := Problem(f)
+	for _, r := range entryLive(p) {
+		v.errorf(4, 0, -1, "v%d is used where it may not be defined", r)
+	}
+}

@@ -1,0 +1,404 @@
+package simplify
+
+import "spillway/ir"
+
+// rewrite returns something cheaper that equals v, or v itself, possibly with
+// other arguments.
+func (s *simplifier) rewrite(v *ir.Value) *ir.Value {
+	if w := s.constant(v); w != nil {
+		return w
+	}
+	if v.Op.IsCommutative() && v.Args[0].Op == ir.OpConst && v.Args[1].Op != ir.OpConst {
+		v.Args[0], v.Args[1] = v.Args[1], v.Args[0]
+	}
+	switch v.Op {
+	case ir.OpAdd:
+		return s.add(v)
+	case ir.OpSub:
+		return s.sub(v)
+	case ir.OpMul:
+		return s.mul(v)
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		return s.bitwise(v)
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		return s.shift(v)
+	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
+		return s.divide(v)
+	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+		return s.convert(v)
+	case ir.OpICmp:
+		return s.compare(v)
+	case ir.OpSelect:
+		return s.choose(v)
+	case ir.OpPhi:
+		return s.phi(v)
+	case ir.OpCondBr:
+		s.branch(v)
+	}
+	return v
+}
+
+// constant returns the value of v if its arguments are constants, else nil.
+func (s *simplifier) constant(v *ir.Value) *ir.Value {
+	n := len(v.Args)
+	if n == 0 || n > 3 || !pure(v) || !v.Type.IsScalar() {
+		return nil
+	}
+	var x [3]uint64
+	for i, a := range v.Args {
+		if a.Op != ir.OpConst {
+			return nil
+		}
+		x[i] = uint64(a.Imm)
+	}
+	src := v.Args[0].Type
+	lo, _, ok := ir.Eval(v.Op, v.Pred, v.Type, src, x[0], x[1], x[2])
+	if !ok {
+		return nil
+	}
+	return s.konst(v.Type, int64(lo))
+}
+
+// imm returns the value of the second argument of v, if that is a constant.
+func imm(v *ir.Value) (int64, bool) {
+	if len(v.Args) > 1 && v.Args[1].IsConst() {
+		return v.Args[1].Imm, true
+	}
+	return 0, false
+}
+
+// add: x + 0; (x + a) + b; address + constant.
+func (s *simplifier) add(v *ir.Value) *ir.Value {
+	c, ok := imm(v)
+	if !ok {
+		if v.Args[0].Op == ir.OpSym || v.Args[0].Op == ir.OpSlotAddr { // keep what is constant on the right
+			v.Args[0], v.Args[1] = v.Args[1], v.Args[0]
+		}
+		return s.addParts(v)
+	}
+	x := v.Args[0]
+	if c == 0 {
+		return x
+	}
+	switch x.Op {
+	case ir.OpAdd:
+		if d, ok := imm(x); ok {
+			return s.emit(ir.OpAdd, v.Type, x.Args[0], s.konst(v.Type, c+d))
+		}
+	case ir.OpSym:
+		if off := x.Imm + c; off == int64(int32(off)) {
+			return s.f.SymAddr(x.Type, x.Sym, off)
+		}
+	case ir.OpSlotAddr:
+		w := s.f.NewValue(ir.OpSlotAddr, v.Type)
+		w.Imm, w.Hi = x.Imm, x.Hi+c
+		return s.visit(w)
+	}
+	return v
+}
+
+// addParts: (x + c) + y becomes (x + y) + c, so that the constant ends in the
+// displacement of an address.
+func (s *simplifier) addParts(v *ir.Value) *ir.Value {
+	for i := range 2 {
+		x, y := v.Args[i], v.Args[1-i]
+		if c, ok := imm(x); ok && x.Op == ir.OpAdd && s.used(x) == 1 {
+			return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpAdd, v.Type, x.Args[0], y), s.konst(v.Type, c))
+		}
+	}
+	return v
+}
+
+// sub: x - c; x - x; x - 0.
+func (s *simplifier) sub(v *ir.Value) *ir.Value {
+	if v.Args[0] == v.Args[1] {
+		return s.konst(v.Type, 0)
+	}
+	if c, ok := imm(v); ok {
+		return s.emit(ir.OpAdd, v.Type, v.Args[0], s.konst(v.Type, -c))
+	}
+	return v
+}
+
+// mul: x * 0, 1, a power of two.
+func (s *simplifier) mul(v *ir.Value) *ir.Value {
+	c, ok := imm(v)
+	if !ok {
+		return v
+	}
+	u := ir.ZeroExtend(uint64(c), v.Type.Bits)
+	switch {
+	case u == 0:
+		return v.Args[1]
+	case u == 1:
+		return v.Args[0]
+	case u&(u-1) == 0:
+		return s.emit(ir.OpShl, v.Type, v.Args[0], s.konst(v.Type, log2(u)))
+	}
+	if x := v.Args[0]; x.Op == ir.OpMul {
+		if d, ok := imm(x); ok {
+			return s.emit(ir.OpMul, v.Type, x.Args[0], s.konst(v.Type, c*d))
+		}
+	}
+	return v
+}
+
+// bitwise: and, or, xor with themselves, with 0 and all ones, and with two constants.
+func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
+	x, y := v.Args[0], v.Args[1]
+	if x == y {
+		if v.Op == ir.OpXor {
+			return s.konst(v.Type, 0)
+		}
+		return x
+	}
+	if v.Op == ir.OpOr {
+		if w := s.rotate(v); w != nil {
+			return w
+		}
+	}
+	c, ok := imm(v)
+	if !ok {
+		return v
+	}
+	ones := ir.SignExtend(^uint64(0), v.Type.Bits)
+	c = ir.SignExtend(uint64(c), v.Type.Bits)
+	switch {
+	case v.Op == ir.OpAnd && c == 0, v.Op == ir.OpOr && c == ones:
+		return y
+	case v.Op == ir.OpAnd && c == ones, v.Op != ir.OpAnd && c == 0:
+		return x
+	}
+	if x.Op == v.Op {
+		if d, ok := imm(x); ok {
+			z, _, _ := ir.Eval(v.Op, 0, v.Type, v.Type, uint64(c), uint64(d), 0)
+			return s.emit(v.Op, v.Type, x.Args[0], s.konst(v.Type, int64(z)))
+		}
+	}
+	if v.Op == ir.OpXor && v.Type == ir.I1 && (x.Op == ir.OpICmp || x.Op == ir.OpFCmp) && s.used(x) == 1 {
+		w := s.f.NewValue(x.Op, ir.I1, x.Args...)
+		w.Pred = x.Pred.Negate()
+		return s.visit(w)
+	}
+	return v
+}
+
+// rotate: (x << c) | (x >> (w-c)), if the target rotates.
+func (s *simplifier) rotate(v *ir.Value) *ir.Value {
+	l, r := v.Args[0], v.Args[1]
+	if l.Op == ir.OpLShr {
+		l, r = r, l
+	}
+	a, ok1 := imm(l)
+	b, ok2 := imm(r)
+	if !ok1 || !ok2 || l.Op != ir.OpShl || r.Op != ir.OpLShr || l.Args[0] != r.Args[0] ||
+		a+b != int64(v.Type.Bits) || a <= 0 || b <= 0 || !s.t.Legal(ir.OpRotl, v.Type, nil) {
+		return nil
+	}
+	return s.emit(ir.OpRotl, v.Type, l.Args[0], l.Args[1])
+}
+
+// shift: by 0; of a shift the same way; left of a right shift by as much.
+func (s *simplifier) shift(v *ir.Value) *ir.Value {
+	c, ok := imm(v)
+	if !ok {
+		return v
+	}
+	x := v.Args[0]
+	if c == 0 {
+		return x
+	}
+	w := int64(v.Type.Bits)
+	d, ok := imm(x)
+	if !ok || c < 0 || c >= w || d < 0 || d >= w {
+		return v
+	}
+	switch {
+	case x.Op == v.Op && v.Op == ir.OpAShr:
+		return s.emit(v.Op, v.Type, x.Args[0], s.konst(v.Type, min(c+d, w-1)))
+	case x.Op == v.Op && c+d >= w:
+		return s.konst(v.Type, 0)
+	case x.Op == v.Op:
+		return s.emit(v.Op, v.Type, x.Args[0], s.konst(v.Type, c+d))
+	case v.Op == ir.OpShl && x.Op == ir.OpLShr && c == d:
+		return s.emit(ir.OpAnd, v.Type, x.Args[0], s.konst(v.Type, -1<<uint(c)))
+	case v.Op == ir.OpLShr && x.Op == ir.OpShl && c == d && w <= 32:
+		return s.emit(ir.OpAnd, v.Type, x.Args[0], s.konst(v.Type, int64(ir.ZeroExtend(^uint64(0), int(w-c)))))
+	}
+	return v
+}
+
+// convert: conversions of conversions.
+func (s *simplifier) convert(v *ir.Value) *ir.Value {
+	x := v.Args[0]
+	if v.Type == x.Type {
+		return x
+	}
+	switch {
+	case x.Op == v.Op:
+		return s.emit(v.Op, v.Type, x.Args[0])
+	case v.Op == ir.OpSExt && x.Op == ir.OpZExt:
+		return s.emit(ir.OpZExt, v.Type, x.Args[0])
+	case v.Op == ir.OpTrunc && (x.Op == ir.OpZExt || x.Op == ir.OpSExt):
+		src := x.Args[0]
+		switch {
+		case src.Type == v.Type:
+			return src
+		case src.Type.Bits > v.Type.Bits:
+			return s.emit(ir.OpTrunc, v.Type, src)
+		}
+		return s.emit(x.Op, v.Type, src)
+	}
+	return v
+}
+
+// compare: constants on the right, comparisons of bits with 0 and 1.
+func (s *simplifier) compare(v *ir.Value) *ir.Value {
+	x, y := v.Args[0], v.Args[1]
+	if x.Op == ir.OpConst && y.Op != ir.OpConst {
+		v.Args[0], v.Args[1] = y, x
+		v.Pred = v.Pred.Swap()
+		x, y = y, x
+	}
+	if x == y {
+		return s.konst(ir.I1, boolInt(ir.EvalICmp(v.Pred, 64, 0, 0)))
+	}
+	c, ok := imm(v)
+	if !ok || v.Pred != ir.EQ && v.Pred != ir.NE {
+		return s.bound(v)
+	}
+	if x.Op == ir.OpZExt && x.Args[0].Type == ir.I1 && (c == 0 || c == 1) {
+		return s.negatedIf(x.Args[0], (v.Pred == ir.EQ) == (c == 0))
+	}
+	if x.Type == ir.I1 {
+		return s.negatedIf(x, (v.Pred == ir.EQ) == (c == 0))
+	}
+	if (x.Op == ir.OpXor || x.Op == ir.OpAdd) && s.used(x) == 1 { // x op d == c
+		if d, ok := imm(x); ok {
+			if x.Op == ir.OpXor {
+				c ^= d
+			} else {
+				c -= d
+			}
+			w := s.f.NewValue(ir.OpICmp, ir.I1, x.Args[0], s.konst(x.Type, c))
+			w.Pred = v.Pred
+			return s.visit(w)
+		}
+	}
+	return v
+}
+
+// bound: a comparison with 0, or with the shorter of two bounds that say the same.
+func (s *simplifier) bound(v *ir.Value) *ir.Value {
+	c, ok := imm(v)
+	if !ok {
+		return v
+	}
+	bits := v.Args[0].Type.Bits
+	u := ir.ZeroExtend(uint64(c), bits)
+	with := func(p ir.Pred, c int64) *ir.Value {
+		v.Pred, v.Args[1] = p, s.konst(v.Args[0].Type, c)
+		return v
+	}
+	switch {
+	case v.Pred == ir.ULT && u == 1:
+		return s.compare(with(ir.EQ, 0))
+	case v.Pred == ir.UGT && u == 0, v.Pred == ir.UGE && u == 1:
+		return s.compare(with(ir.NE, 0))
+	case v.Pred == ir.SGT && c == -1:
+		return with(ir.SGE, 0)
+	case v.Pred == ir.SLT && c == 1:
+		return with(ir.SLE, 0)
+	case v.Pred == ir.ULT && u == 128:
+		return with(ir.ULE, 127)
+	case v.Pred == ir.UGE && u == 128:
+		return with(ir.UGT, 127)
+	case v.Pred == ir.SLT && c == 128:
+		return with(ir.SLE, 127)
+	case v.Pred == ir.SGE && c == 128:
+		return with(ir.SGT, 127)
+	}
+	return v
+}
+
+// negatedIf returns x, a bit, or its negation.
+func (s *simplifier) negatedIf(x *ir.Value, negate bool) *ir.Value {
+	if !negate {
+		return x
+	}
+	return s.emit(ir.OpXor, ir.I1, x, s.konst(ir.I1, -1))
+}
+
+// choose: select with a known or negated condition, or with equal sides.
+func (s *simplifier) choose(v *ir.Value) *ir.Value {
+	c, x, y := v.Args[0], v.Args[1], v.Args[2]
+	switch {
+	case c.Op == ir.OpConst && c.Imm&1 != 0, x == y:
+		return x
+	case c.Op == ir.OpConst:
+		return y
+	}
+	if inner, ok := negation(c); ok {
+		v.Args[0], v.Args[1], v.Args[2] = inner, y, x
+		return s.choose(v)
+	}
+	if v.Type == ir.I1 && x.Op == ir.OpConst && y.Op == ir.OpConst {
+		return s.negatedIf(c, x.Imm&1 == 0)
+	}
+	return v
+}
+
+// negation returns x if v is the negation of the bit x.
+func negation(v *ir.Value) (*ir.Value, bool) {
+	if c, ok := imm(v); ok && v.Op == ir.OpXor && v.Type == ir.I1 && c&1 != 0 {
+		return v.Args[0], true
+	}
+	return nil, false
+}
+
+// phi: with one argument, apart from itself.
+func (s *simplifier) phi(v *ir.Value) *ir.Value {
+	var same *ir.Value
+	for _, a := range v.Args {
+		if a == v || a == same {
+			continue
+		}
+		if same != nil {
+			return v
+		}
+		same = a
+	}
+	if same == nil || !same.Op.IsLeaf() { // the argument of a back edge may not be rewritten yet
+		return v
+	}
+	return same
+}
+
+// branch: on a negated condition.
+func (s *simplifier) branch(v *ir.Value) {
+	if inner, ok := negation(v.Args[0]); ok {
+		v.Args[0] = inner
+		b := s.block
+		b.Succs[0], b.Succs[1] = b.Succs[1], b.Succs[0]
+		if b.Probs != nil {
+			b.Probs[0], b.Probs[1] = b.Probs[1], b.Probs[0]
+		}
+	}
+}
+
+func boolInt(b bool) int64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// log2 returns the logarithm of a power of two.
+func log2(u uint64) int64 {
+	n := int64(0)
+	for u > 1 {
+		u >>= 1
+		n++
+	}
+	return n
+}

@@ -1,0 +1,142 @@
+package simplify
+
+import (
+	"spillway/ir"
+	"spillway/target"
+)
+
+// Func simplifies f, which is legal for t.
+func Func(f *ir.Func, t *target.Target) {
+	s := &simplifier{f: f, t: t, word: ir.Int(8 * t.Layout.MaxIntBytes)}
+	s.countUses()
+	s.fold()
+	s.sink()
+	sweep(f)
+}
+
+// simplifier is the working state of Func.
+type simplifier struct {
+	// inputs
+	f    *ir.Func
+	t    *target.Target
+	word *ir.Type // the widest integer
+
+	// evolving
+	uses   []int32     // by value: how many arguments it is
+	repl   []*ir.Value // by value: what takes its place, or nil
+	block  *ir.Block   // being rewritten
+	out    []*ir.Value // the new values of block
+	seen   numbering
+	clones cloneTable
+}
+
+// countUses sets s.uses.
+func (s *simplifier) countUses() {
+	s.uses = make([]int32, s.f.NumValues())
+	for _, b := range s.f.Blocks {
+		for _, v := range b.Values {
+			for _, a := range v.Args {
+				s.uses[a.ID]++
+			}
+		}
+	}
+}
+
+// used returns how many arguments v is; new values count as used once.
+func (s *simplifier) used(v *ir.Value) int32 {
+	if int(v.ID) < len(s.uses) {
+		return s.uses[v.ID]
+	}
+	return 1
+}
+
+// fold rewrites every value. Blocks are walked in reverse postorder, so that
+// only phis see arguments that are not rewritten yet.
+func (s *simplifier) fold() {
+	s.repl = make([]*ir.Value, s.f.NumValues())
+	for _, b := range reversePostorder(s.f) {
+		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
+		s.seen.reset()
+		for _, v := range b.Values {
+			s.resolve(v)
+			if w := s.visit(v); w != v {
+				s.repl[v.ID] = w
+			}
+		}
+		b.Values = s.out
+	}
+	for _, b := range s.f.Blocks {
+		for _, v := range b.Phis() {
+			s.resolve(v)
+		}
+	}
+}
+
+// resolve replaces the arguments of v by what took their place.
+func (s *simplifier) resolve(v *ir.Value) {
+	for i, a := range v.Args {
+		for int(a.ID) < len(s.repl) && s.repl[a.ID] != nil {
+			a = s.repl[a.ID]
+		}
+		v.Args[i] = a
+	}
+}
+
+// visit puts v, or what is better, at the end of the block and returns it. A
+// replacement may be a value that stands already, or a leaf.
+func (s *simplifier) visit(v *ir.Value) *ir.Value {
+	if w := s.rewrite(v); w != v {
+		return w
+	}
+	if pure(v) {
+		if w := s.seen.find(v); w != nil {
+			return w
+		}
+	}
+	v.Block = s.block
+	s.out = append(s.out, v)
+	return v
+}
+
+// emit makes a value, simplified, at the end of the block.
+func (s *simplifier) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	return s.visit(s.f.NewValue(op, t, args...))
+}
+
+// konst returns an integer constant.
+func (s *simplifier) konst(t *ir.Type, imm int64) *ir.Value { return s.f.Const(t, imm) }
+
+// pure reports whether v may be computed twice, elsewhere, or not at all.
+func pure(v *ir.Value) bool {
+	op := v.Op
+	return !op.HasEffect() && !op.ReadsMemory() && !op.IsTerminator() && op != ir.OpPhi
+}
+
+// reversePostorder returns the blocks of f that can be reached, the entry first.
+func reversePostorder(f *ir.Func) []*ir.Block {
+	type frame struct {
+		b    *ir.Block
+		next int
+	}
+	order := make([]*ir.Block, len(f.Blocks))
+	n := len(order)
+	visited := make([]bool, f.NumBlocks())
+	visited[f.Blocks[0].ID] = true
+	stack := []frame{{f.Blocks[0], 0}}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if top.next < len(top.b.Succs) {
+			succ := top.b.Succs[top.next]
+			top.next++
+			if !visited[succ.ID] {
+				visited[succ.ID] = true
+				stack = append(stack, frame{succ, 0})
+			}
+			continue
+		}
+		n--
+		order[n] = top.b
+		stack = stack[:len(stack)-1]
+	}
+	return order[n:]
+}

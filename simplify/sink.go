@@ -1,0 +1,145 @@
+package simplify
+
+import "spillway/ir"
+
+// cloneTable remembers the copy of a value in the current block.
+type cloneTable struct {
+	block []int32 // by value: id of the block, plus one, that has the copy
+	copy  []*ir.Value
+}
+
+func (c *cloneTable) grow(n int) {
+	for len(c.block) < n {
+		c.block = append(c.block, 0)
+		c.copy = append(c.copy, nil)
+	}
+}
+
+// sink computes addresses and conditions of other blocks again where they are used.
+func (s *simplifier) sink() {
+	s.countUses()
+	s.repl = nil
+	for _, b := range s.f.Blocks {
+		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values)+4)
+		s.seen.reset()
+		s.clones.grow(s.f.NumValues())
+		for _, v := range b.Values {
+			switch v.Op {
+			case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg:
+				v.Args[0] = s.address(v.Args[0])
+			case ir.OpStore:
+				v.Args[1] = s.address(v.Args[1])
+			case ir.OpCondBr, ir.OpSelect:
+				v.Args[0] = s.condition(v.Args[0])
+			}
+			s.out = append(s.out, v)
+		}
+		b.Values = s.out
+	}
+}
+
+// elsewhere reports whether v is computed in another block, and can be computed
+// in this one as well.
+func (s *simplifier) elsewhere(v *ir.Value) bool {
+	return v.Block != nil && v.Block != s.block && pure(v)
+}
+
+// clone returns the copy of v in this block.
+func (s *simplifier) clone(v *ir.Value, args ...*ir.Value) *ir.Value {
+	s.clones.grow(int(v.ID) + 1)
+	if s.clones.block[v.ID] == int32(s.block.ID)+1 {
+		return s.clones.copy[v.ID]
+	}
+	w := s.f.NewValue(v.Op, v.Type, args...)
+	w.Pred, w.Imm, w.Hi, w.Sym = v.Pred, v.Imm, v.Hi, v.Sym
+	w.Line, w.Col, w.Block = v.Line, v.Col, s.block
+	s.out = append(s.out, w)
+	s.clones.block[v.ID], s.clones.copy[v.ID] = int32(s.block.ID)+1, w
+	return w
+}
+
+// address returns a computed again in this block as far as one addressing mode
+// can hold it: base + index<<scale + constant.
+func (s *simplifier) address(a *ir.Value) *ir.Value {
+	form := addressBudget{registers: 2, scale: s.t.Address.Index, off: true}
+	if !s.t.Address.Index {
+		form.registers = 1
+	}
+	if form.plan(s, a) {
+		return s.build(a)
+	}
+	return a
+}
+
+// addressBudget is what an addressing mode still has room for.
+type addressBudget struct {
+	registers  int
+	scale, off bool
+}
+
+// plan reports whether a is worth computing again, in an addressing mode with
+// room for b.
+func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
+	if !s.elsewhere(a) {
+		return false
+	}
+	switch c, ok := imm(a); {
+	case a.Op == ir.OpAdd && ok:
+		return b.off && c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff
+	case a.Op == ir.OpAdd:
+		return b.registers == 2
+	case a.Op == ir.OpSlotAddr:
+		return true
+	}
+	return false
+}
+
+// build computes a again: at most one sum with a constant above one sum of two
+// registers above one scaled register.
+func (s *simplifier) build(a *ir.Value) *ir.Value {
+	switch _, ok := imm(a); {
+	case !s.elsewhere(a):
+		return a
+	case a.Op == ir.OpSlotAddr:
+		return s.clone(a)
+	case a.Op == ir.OpAdd && ok:
+		x := a.Args[0]
+		if s.elsewhere(x) && x.Op == ir.OpAdd && s.t.Address.Index {
+			if _, ok := imm(x); !ok {
+				x = s.build(x)
+			}
+		}
+		return s.clone(a, x, a.Args[1])
+	case a.Op == ir.OpAdd:
+		x, y := a.Args[0], a.Args[1]
+		if s.scaled(y) {
+			y = s.clone(y, y.Args...)
+		} else if s.scaled(x) {
+			x = s.clone(x, x.Args...)
+		}
+		return s.clone(a, x, y)
+	}
+	return a
+}
+
+// scaled reports whether v is an index times a scale, computed in another block.
+func (s *simplifier) scaled(v *ir.Value) bool {
+	c, ok := imm(v)
+	if !ok || v.Op != ir.OpShl || !s.elsewhere(v) || c < 0 || c > 62 {
+		return false
+	}
+	for _, k := range s.t.Address.Scales {
+		if k == 1<<uint(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// condition returns the comparison c computed again in this block.
+func (s *simplifier) condition(c *ir.Value) *ir.Value {
+	if !s.elsewhere(c) || c.Op != ir.OpICmp && c.Op != ir.OpFCmp {
+		return c
+	}
+	return s.clone(c, c.Args...)
+}
