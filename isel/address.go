@@ -1,0 +1,252 @@
+package isel
+
+import (
+	"math"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// An Address is one way to see a node as the address of a memory operand:
+// [Base + Index*Scale + Off + Sym or Slot].
+type Address struct {
+	Base, Index NodeID    // registers, or NoNode
+	Scale       uint8     // of Index
+	Slot        int32     // frame slot, or -1
+	Off         int64     // within target.AddressForm's range
+	Sym         ir.Symbol // or nil
+	GOT         bool      // the entry of Sym in the global offset table
+	covered     [2]int32  // nodes computed by the address: range of Matches.pool
+}
+
+// AddrID is an index into the addresses of a Matches.
+type AddrID int32
+
+// NoAddr is no address.
+const NoAddr AddrID = -1
+
+// limits of the search for one node's addresses.
+const (
+	maxAddresses = 24 // alternatives
+	maxTerms     = 4  // terms not placed yet
+	maxCovered   = 12 // nodes inside one address
+)
+
+// term is a part of an address that has not been placed: node times scale.
+type term struct {
+	n     NodeID
+	scale int64
+}
+
+// addressSearch enumerates the addresses that a node can be.
+type addressSearch struct {
+	m       *Matches
+	form    *target.AddressForm
+	terms   [maxTerms]term
+	nterms  int
+	covered [maxCovered]NodeID
+	ncov    int
+	found   int
+}
+
+// addresses returns the range of m.addrs that holds the addresses that n can be,
+// those that compute most nodes first. Results are kept for the block.
+func (m *Matches) addresses(n NodeID) (lo, hi AddrID) {
+	if r := m.addrOf[n]; r[1] > r[0] {
+		return r[0], r[1]
+	}
+	lo = AddrID(len(m.addrs))
+	s := &m.search
+	s.m, s.form, s.found = m, &m.rules.target.Address, 0
+	s.terms[0], s.nterms, s.ncov = term{n, 1}, 1, 0
+	a := Address{Base: NoNode, Index: NoNode, Slot: -1}
+	s.place(a)
+	hi = AddrID(len(m.addrs))
+	m.addrOf[n] = [2]AddrID{lo, hi}
+	return lo, hi
+}
+
+// place puts the terms left into a, in every way, and emits what comes out.
+func (s *addressSearch) place(a Address) {
+	if s.found >= maxAddresses {
+		return
+	}
+	if s.nterms == 0 {
+		s.emit(a)
+		return
+	}
+	s.nterms--
+	t := s.terms[s.nterms]
+	if s.ncov < maxCovered {
+		s.covered[s.ncov] = t.n
+		s.ncov++
+		s.expand(a, t)
+		s.ncov--
+	}
+	s.register(a, t)
+	s.terms[s.nterms] = t
+	s.nterms++
+}
+
+// register places t as the base or the index.
+func (s *addressSearch) register(a Address, t term) {
+	switch {
+	case t.scale == 1 && s.form.Base && a.Base == NoNode && a.Slot < 0:
+		a.Base = t.n
+	case s.form.Index && a.Index == NoNode && s.hasScale(t.scale):
+		a.Index, a.Scale = t.n, uint8(t.scale)
+	default:
+		return
+	}
+	s.place(a)
+}
+
+// expand computes the node of t inside the address.
+func (s *addressSearch) expand(a Address, t term) {
+	n := &s.m.dag.nodes[t.n]
+	if n.flags&nodeInput != 0 {
+		return
+	}
+	v := n.value
+	switch n.op {
+	case ir.OpConst:
+		if v.IsConst() {
+			s.offset(a, v.Imm, t.scale)
+		}
+	case ir.OpSym:
+		if t.scale == 1 && a.Sym == nil && a.Slot < 0 {
+			a.Sym = v.Sym
+			s.offset(a, v.Imm, 1)
+		}
+	case ir.OpSlotAddr:
+		if t.scale == 1 && a.Sym == nil && a.Slot < 0 && a.Base == NoNode && s.form.Base {
+			a.Slot = int32(v.Imm)
+			s.offset(a, v.Hi, 1)
+		}
+	case ir.OpAdd:
+		kids := s.m.dag.Kids(t.n)
+		s.sum(a, term{kids[0], t.scale}, term{kids[1], t.scale})
+	case ir.OpSub:
+		kids := s.m.dag.Kids(t.n)
+		if c := s.constant(kids[1]); c != nil && c.Imm != math.MinInt64 {
+			s.shifted(a, term{kids[0], t.scale}, kids[1], -c.Imm)
+		}
+	case ir.OpShl:
+		kids := s.m.dag.Kids(t.n)
+		if c := s.constant(kids[1]); c != nil && c.Imm >= 0 && c.Imm < 8 {
+			s.scaled(a, term{kids[0], t.scale << c.Imm}, kids[1])
+		}
+	case ir.OpMul:
+		kids := s.m.dag.Kids(t.n)
+		if c := s.constant(kids[1]); c != nil && c.Imm > 0 && c.Imm < 128 {
+			s.scaled(a, term{kids[0], t.scale * c.Imm}, kids[1])
+		}
+	}
+}
+
+// constant returns the value of n if it is an integer constant.
+func (s *addressSearch) constant(n NodeID) *ir.Value {
+	if v := s.m.dag.nodes[n].value; v.IsConst() {
+		return v
+	}
+	return nil
+}
+
+func (s *addressSearch) offset(a Address, c, scale int64) {
+	if c > math.MaxInt32 || c < math.MinInt32 {
+		return
+	}
+	a.Off += c * scale
+	if s.inRange(a.Off) {
+		s.place(a)
+	}
+}
+
+func (s *addressSearch) inRange(off int64) bool { return off >= s.form.MinOff && off <= s.form.MaxOff }
+
+func (s *addressSearch) sum(a Address, x, y term) {
+	if s.nterms+2 > maxTerms {
+		return
+	}
+	n := s.nterms
+	s.terms[n], s.terms[n+1] = x, y
+	s.nterms += 2
+	s.place(a)
+	s.nterms = n
+}
+
+// shifted places x plus the constant off, which is node c.
+func (s *addressSearch) shifted(a Address, x term, c NodeID, off int64) {
+	if off*x.scale+a.Off > s.form.MaxOff || off*x.scale+a.Off < s.form.MinOff {
+		return
+	}
+	a.Off += off * x.scale
+	s.one(a, x, c)
+}
+
+// scaled places x, whose scale the constant c was part of.
+func (s *addressSearch) scaled(a Address, x term, c NodeID) {
+	if s.hasScale(x.scale) && x.scale > 1 {
+		s.one(a, x, c)
+	}
+	// x*3 = x + x*2, and likewise 5 and 9.
+	if s.hasScale(x.scale-1) && x.scale-1 > 1 && a.Base == NoNode && a.Index == NoNode && a.Slot < 0 && s.form.Base {
+		a.Base, a.Index, a.Scale = x.n, x.n, uint8(x.scale-1)
+		if s.cover(c) {
+			s.place(a)
+			s.ncov--
+		}
+	}
+}
+
+// one places x after the constant c has been absorbed.
+func (s *addressSearch) one(a Address, x term, c NodeID) {
+	if s.nterms == maxTerms || !s.cover(c) {
+		return
+	}
+	n := s.nterms
+	s.terms[n] = x
+	s.nterms++
+	s.place(a)
+	s.nterms = n
+	s.ncov--
+}
+
+func (s *addressSearch) cover(n NodeID) bool {
+	if s.ncov == maxCovered {
+		return false
+	}
+	s.covered[s.ncov] = n
+	s.ncov++
+	return true
+}
+
+func (s *addressSearch) hasScale(c int64) bool {
+	for _, x := range s.form.Scales {
+		if x == c {
+			return true
+		}
+	}
+	return false
+}
+
+// emit records a complete address, unless the machine has no such form.
+func (s *addressSearch) emit(a Address) {
+	if a.Sym != nil && !s.form.SymBase && (a.Base != NoNode || a.Index != NoNode) {
+		return
+	}
+	if a.Base == NoNode && a.Slot < 0 && a.Sym == nil && a.Index != NoNode && a.Scale <= 2 && s.form.Base {
+		// x*2 = x + x, which needs no displacement.
+		if a.Scale == 2 {
+			a.Base, a.Scale = a.Index, 1
+		} else {
+			a.Base, a.Index, a.Scale = a.Index, NoNode, 0
+		}
+	}
+	s.found++
+	m := s.m
+	a.covered[0] = int32(len(m.pool))
+	m.pool = append(m.pool, s.covered[:s.ncov]...)
+	a.covered[1] = int32(len(m.pool))
+	m.addrs = append(m.addrs, a)
+}

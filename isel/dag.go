@@ -1,0 +1,304 @@
+package isel
+
+import (
+	"fmt"
+
+	"spillway/ir"
+)
+
+// NodeID is a node of a DAG: dense, and larger than those of the node's kids.
+type NodeID int32
+
+// NoNode is no node.
+const NoNode NodeID = -1
+
+// nodeFlags say what kind of node a node is.
+type nodeFlags uint8
+
+const (
+	nodeInput    nodeFlags = 1 << iota // a register from another block, a phi or a parameter: needs no tile
+	nodeFloating                       // a constant or an address without operands: made where it is first needed
+	nodeRequired                       // must be the root of a tile, whatever the selector thinks
+	nodePinned                         // volatile or atomic: never inside a larger tile
+	nodeLive                           // reachable from a required node
+	nodeExternal                       // its value is used outside the block
+)
+
+// node is one value of a block as the selectors see it.
+type node struct {
+	value *ir.Value
+	typ   *ir.Type // the value's type; of a struct its first field; of a store the stored value's; or nil
+	kids  [2]int32 // half-open range of DAG.kids
+	uses  int32    // references from live nodes, one more if required
+	epoch int32    // memory operations with effects before it in the block
+	op    ir.Op
+	flags nodeFlags
+	used  uint32 // set of the results that somebody takes, where there are several; or 1
+}
+
+// A DAG is a block as an expression graph: a node for each value of the block
+// and for each value that they use, operands before users. It is refilled for
+// each block and does not allocate once it has grown.
+//
+// Ordering edges are implicit: operations with effects keep the order of their
+// ids, and each load knows how many of them came before it (see MayFold).
+type DAG struct {
+	fn       *ir.Func
+	block    *ir.Block
+	nodes    []node
+	kids     []NodeID
+	nodeOf   []NodeID // by value id: its node if stamp[id] == current
+	stamp    []uint32
+	current  uint32
+	external []bool // by value id: used in another block or by a phi
+	parents  []NodeID
+	parentAt []int32 // parents of n: parents[parentAt[n]:parentAt[n+1]]
+}
+
+// Len returns the number of nodes.
+func (d *DAG) Len() int { return len(d.nodes) }
+
+// Value returns the value that n stands for.
+func (d *DAG) Value(n NodeID) *ir.Value { return d.nodes[n].value }
+
+// Kids returns the operands of n, in the order of the value's arguments.
+func (d *DAG) Kids(n NodeID) []NodeID {
+	k := d.nodes[n].kids
+	return d.kids[k[0]:k[1]:k[1]]
+}
+
+// Input reports whether n is in a register already when the block begins, so
+// that no tile computes it.
+func (d *DAG) Input(n NodeID) bool { return d.nodes[n].flags&nodeInput != 0 }
+
+// Required reports whether n must be the root of a tile: it has an effect, ends
+// the block, or its value is needed outside the block.
+func (d *DAG) Required(n NodeID) bool { return d.nodes[n].flags&nodeRequired != 0 }
+
+// Live reports whether something required needs n.
+func (d *DAG) Live(n NodeID) bool { return d.nodes[n].flags&nodeLive != 0 }
+
+// Floating reports whether n has no place in the block's order: a constant or address.
+func (d *DAG) Floating(n NodeID) bool { return d.nodes[n].flags&nodeFloating != 0 }
+
+// Uses returns how often live nodes refer to n; use outside the block counts once.
+func (d *DAG) Uses(n NodeID) int { return int(d.nodes[n].uses) }
+
+// Parents returns the distinct live users of n in the block. Only after indexParents.
+func (d *DAG) Parents(n NodeID) []NodeID { return d.parents[d.parentAt[n]:d.parentAt[n+1]] }
+
+// Shared reports whether n has several distinct users.
+func (d *DAG) Shared(n NodeID) bool {
+	ps := d.Parents(n)
+	return len(ps) > 1 || len(ps) == 1 && d.Required(n)
+}
+
+// IsMemory reports whether n reads memory, so that it may be computed only once.
+func (d *DAG) IsMemory(n NodeID) bool {
+	return d.nodes[n].op.ReadsMemory() || d.nodes[n].op.HasEffect()
+}
+
+// MayFold reports whether the load n can be executed by a tile rooted at root:
+// nothing with an effect stands between them. That all users of n are inside
+// the tile is the caller's business.
+func (d *DAG) MayFold(n, root NodeID) bool {
+	return d.nodes[n].flags&(nodePinned|nodeRequired) == 0 && d.nodes[n].epoch == d.nodes[root].epoch
+}
+
+// reset prepares d for the blocks of f.
+func (d *DAG) reset(f *ir.Func) {
+	d.fn = f
+	n := f.NumValues()
+	if cap(d.stamp) < n {
+		d.stamp = make([]uint32, n)
+		d.nodeOf = make([]NodeID, n)
+		d.external = make([]bool, n)
+		d.current = 0
+	}
+	d.stamp, d.nodeOf, d.external = d.stamp[:n], d.nodeOf[:n], d.external[:n]
+	clear(d.external)
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			for _, a := range v.Args {
+				if a.Block != b || v.Op == ir.OpPhi {
+					d.external[a.ID] = true
+				}
+			}
+		}
+	}
+}
+
+// floats reports whether a value of op is computed where it is used, in each
+// block anew.
+func floats(op ir.Op) bool {
+	switch op {
+	case ir.OpConst, ir.OpSym, ir.OpBlockAddr, ir.OpSlotAddr, ir.OpUndef, ir.OpZero:
+		return true
+	}
+	return false
+}
+
+// build fills d with block b. edgePred[i] is the number of the edge to
+// b.Succs[i] among the predecessors of its target. O(values and arguments).
+func (d *DAG) build(b *ir.Block, edgePred []int32) {
+	d.block = b
+	d.nodes, d.kids = d.nodes[:0], d.kids[:0]
+	d.current++
+	if d.current == 0 {
+		clear(d.stamp)
+		d.current = 1
+	}
+	epoch := int32(0)
+	for _, v := range b.Values {
+		if v.Op == ir.OpPhi || floats(v.Op) {
+			continue
+		}
+		d.add(v, epoch)
+		if v.Op.HasEffect() || v.Volatile || v.Order > ir.Unordered {
+			epoch++
+		}
+	}
+	for i, s := range b.Succs {
+		for _, phi := range s.Phis() {
+			if a := phi.Args[edgePred[i]]; floats(a.Op) {
+				d.nodes[d.leaf(a)].flags |= nodeRequired
+			}
+		}
+	}
+	d.countUses()
+}
+
+// add appends the node of v, a value of the block, after those of its operands.
+func (d *DAG) add(v *ir.Value, epoch int32) {
+	lo := int32(len(d.kids))
+	for _, a := range v.Args {
+		d.kids = append(d.kids, d.leaf(a))
+	}
+	n := node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{lo, int32(len(d.kids))}, epoch: epoch}
+	if v.Op == ir.OpStore {
+		n.typ = v.Args[0].Type
+	}
+	if v.Op.HasEffect() || v.Op.IsTerminator() {
+		n.flags |= nodeRequired
+	}
+	if d.external[v.ID] {
+		n.flags |= nodeRequired | nodeExternal
+	}
+	if v.Volatile || v.Order > ir.Unordered {
+		n.flags |= nodeRequired | nodePinned
+	}
+	d.append(v, n)
+}
+
+// leaf returns the node of an operand, made here if the block does not compute it.
+func (d *DAG) leaf(v *ir.Value) NodeID {
+	if d.stamp[v.ID] == d.current {
+		return d.nodeOf[v.ID]
+	}
+	at := int32(len(d.kids))
+	n := node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{at, at}, flags: nodeInput}
+	if floats(v.Op) {
+		n.flags = nodeFloating
+	}
+	return d.append(v, n)
+}
+
+func (d *DAG) append(v *ir.Value, n node) NodeID {
+	id := NodeID(len(d.nodes))
+	d.stamp[v.ID], d.nodeOf[v.ID] = d.current, id
+	d.nodes = append(d.nodes, n)
+	return id
+}
+
+// countUses marks the live nodes and counts the references among them.
+func (d *DAG) countUses() {
+	for i := len(d.nodes) - 1; i >= 0; i-- {
+		n := &d.nodes[i]
+		if n.flags&nodeRequired != 0 {
+			n.flags |= nodeLive
+			n.uses++
+		}
+		if n.flags&nodeLive == 0 {
+			continue
+		}
+		if n.flags&nodeExternal != 0 {
+			n.used = ^uint32(0)
+		}
+		set := uint32(1)
+		if n.op == ir.OpExtractValue {
+			set <<= n.value.Path[0]
+		}
+		for _, k := range d.kids[n.kids[0]:n.kids[1]] {
+			d.nodes[k].uses++
+			d.nodes[k].used |= set
+			d.nodes[k].flags |= nodeLive
+		}
+	}
+}
+
+// indexParents makes Parents valid. O(nodes and edges).
+func (d *DAG) indexParents() {
+	n := len(d.nodes)
+	d.parentAt = append(d.parentAt[:0], make([]int32, n+1)...)
+	d.eachParent(func(kid, _ NodeID) { d.parentAt[kid+1]++ })
+	for i := range n {
+		d.parentAt[i+1] += d.parentAt[i]
+	}
+	total := int(d.parentAt[n])
+	if cap(d.parents) < total {
+		d.parents = make([]NodeID, total+total/2)
+	}
+	d.parents = d.parents[:total]
+	d.eachParent(func(kid, parent NodeID) {
+		d.parents[d.parentAt[kid]] = parent
+		d.parentAt[kid]++
+	})
+	copy(d.parentAt[1:], d.parentAt[:n])
+	d.parentAt[0] = 0
+}
+
+// eachParent calls f for each pair of a live node and one of its distinct kids.
+func (d *DAG) eachParent(f func(kid, parent NodeID)) {
+	for i := range d.nodes {
+		if d.nodes[i].flags&nodeLive == 0 {
+			continue
+		}
+		kids := d.Kids(NodeID(i))
+		for j, k := range kids {
+			if !contains(kids[:j], k) {
+				f(k, NodeID(i))
+			}
+		}
+	}
+}
+
+func contains(s []NodeID, n NodeID) bool {
+	for _, m := range s {
+		if m == n {
+			return true
+		}
+	}
+	return false
+}
+
+// nodeType returns the type that patterns are compared with.
+func nodeType(t *ir.Type) *ir.Type {
+	switch t.Kind {
+	case ir.VoidKind:
+		return nil
+	case ir.StructKind:
+		if len(t.Fields) > 0 {
+			return t.Fields[0]
+		}
+		return nil
+	}
+	return t
+}
+
+// position names v for messages: file:line:column, where they are known.
+func position(f *ir.Func, v *ir.Value) string {
+	if f.Module == nil || v.Line == 0 {
+		return "@" + f.Name
+	}
+	return fmt.Sprintf("%s:%d:%d", f.Module.Name, v.Line, v.Col)
+}

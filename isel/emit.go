@@ -1,0 +1,282 @@
+package isel
+
+import (
+	"slices"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// emitBlock writes the chosen instances into mb, in the order of their roots in
+// the source; constants and addresses stand before their first use.
+func (e *Engine) emitBlock(mb *mach.Block) error {
+	d := &e.dag
+	e.instrs = e.instrs[:0]
+	e.local = grow(e.local, d.Len())
+	for i := range e.local {
+		e.local[i] = mach.NoVReg
+	}
+	if mb.ID == 0 {
+		if err := e.entry(); err != nil {
+			return err
+		}
+	}
+	term := mb.IR.Term()
+	if term == nil {
+		return e.errorAt(mb.IR.Values[len(mb.IR.Values)-1], "the block has no terminator")
+	}
+	for i := range e.cover.Choice {
+		n := NodeID(i)
+		c := e.cover.Choice[n]
+		if c == NoInst || d.Floating(n) {
+			continue
+		}
+		if d.Value(n) == term {
+			e.required()
+		}
+		e.emit(c)
+	}
+	mb.Instrs = slices.Clone(e.instrs)
+	e.passConstants(mb)
+	return nil
+}
+
+// entry emits the instruction that defines the parameters in their registers.
+func (e *Engine) entry() error {
+	f := e.fn
+	if e.named.entry == target.NoTile {
+		if len(f.Params) == 0 {
+			return nil
+		}
+		return e.errorAt(f.Params[0], "target %s has no tile named entry", e.target.Name)
+	}
+	in := e.newInstr(e.named.entry, nil, len(f.Params))
+	for i, p := range f.Params {
+		in.Regs = append(in.Regs, mach.Operand{VReg: e.vreg(p), Reg: regalloc.Reg(f.ParamRegs[i])})
+	}
+	in.NumRets = uint8(len(f.Params))
+	e.instrs = append(e.instrs, in)
+	return nil
+}
+
+// required emits the floating nodes that the edges out of the block need.
+func (e *Engine) required() {
+	for i := range e.dag.nodes {
+		if n := NodeID(i); e.dag.Floating(n) && e.dag.Required(n) {
+			e.float(n)
+		}
+	}
+}
+
+// passConstants gives mb its edges and fills in the arguments that are floating
+// nodes; connect fills in the others.
+func (e *Engine) passConstants(mb *mach.Block) {
+	first := int(e.flow.SuccStart[mb.ID])
+	mb.Succs = make([]mach.Edge, len(mb.IR.Succs))
+	for i, s := range mb.IR.Succs {
+		edge := &mb.Succs[i]
+		edge.To = mach.BlockID(e.flow.Succs[first+i])
+		edge.Prob = probability(mb.IR, i)
+		phis := s.Phis()
+		if len(phis) == 0 {
+			continue
+		}
+		edge.Args = make([]mach.VReg, len(phis))
+		for k, phi := range phis {
+			edge.Args[k] = mach.NoVReg
+			if a := phi.Args[e.edgePred[first+i]]; floats(a.Op) {
+				edge.Args[k] = e.local[e.dag.nodeOf[a.ID]]
+			}
+		}
+	}
+}
+
+// newInstr returns an instruction of tile id with room for n operands.
+func (e *Engine) newInstr(id target.TileID, v *ir.Value, n int) mach.Instr {
+	if len(e.slab) < n {
+		e.slab = make([]mach.Operand, max(n, 1024))
+	}
+	regs := e.slab[:0:n]
+	e.slab = e.slab[n:]
+	return mach.Instr{Tile: id, Value: v, Regs: regs, Mem: mach.Mem{Base: -1, Index: -1, Slot: -1}}
+}
+
+// float returns the register of a floating node, made here if this is its first use.
+func (e *Engine) float(n NodeID) mach.VReg {
+	if e.local[n] == mach.NoVReg {
+		c := e.cover.Choice[n]
+		e.emitOperands(c)
+		e.local[n] = e.newVReg(e.dag.Value(n).Type, e.dag.Value(n))
+		e.append(c)
+	}
+	return e.local[n]
+}
+
+// reg returns the register that holds n.
+func (e *Engine) reg(n NodeID) mach.VReg {
+	if e.dag.Floating(n) {
+		return e.float(n)
+	}
+	return e.vreg(e.dag.Value(n))
+}
+
+// emitOperands emits the floating nodes that instance c reads.
+func (e *Engine) emitOperands(c InstID) {
+	for _, b := range e.match.Boundary(c) {
+		if e.dag.Floating(b) {
+			e.float(b)
+		}
+	}
+}
+
+// emit writes the instruction of instance c; aliases and projections need none.
+func (e *Engine) emit(c InstID) {
+	in := e.match.Inst(c)
+	e.emitOperands(c)
+	v := e.dag.Value(in.Root)
+	switch {
+	case in.Tile == projection:
+		e.vreg(v)
+	case e.target.Tiles[in.Tile].Flags&target.TileAlias != 0:
+		e.alias(v, e.reg(e.match.Uses(c)[0]))
+	default:
+		e.append(c)
+	}
+}
+
+// alias lets v be the register r, or a copy of it if a use was met before this
+// definition (in blocks that cannot be reached).
+func (e *Engine) alias(v *ir.Value, r mach.VReg) {
+	if e.vregs[v.ID] == mach.NoVReg {
+		e.vregs[v.ID] = r
+		return
+	}
+	move := e.newInstr(e.target.Moves[e.out.VRegs[r].Class].Move, v, 2)
+	move.Regs = append(move.Regs, mach.Operand{VReg: e.vregs[v.ID], Reg: regalloc.NoReg}, mach.Operand{VReg: r, Reg: regalloc.NoReg})
+	e.instrs = append(e.instrs, move)
+}
+
+// append writes the instruction of instance c, whose operands are in registers.
+func (e *Engine) append(c InstID) {
+	inst := e.match.Inst(c)
+	tile := &e.target.Tiles[inst.Tile]
+	v := e.dag.Value(inst.Root)
+	uses := e.match.Uses(c)
+	in := e.newInstr(inst.Tile, v, len(tile.Operands)+2+e.numExtras(v))
+	in.Pred = inst.Pred
+	for k := range tile.NumDefs {
+		in.Regs = append(in.Regs, mach.Operand{VReg: e.result(inst.Root, tile, k), Reg: tile.Operands[k].Fixed})
+	}
+	for k, n := range uses {
+		in.Regs = append(in.Regs, mach.Operand{VReg: e.reg(n), Reg: tile.Operands[tile.NumDefs+k].Fixed})
+	}
+	e.immediate(&in, inst, v)
+	if inst.Addr != NoAddr {
+		e.address(&in, &e.match.addrs[inst.Addr])
+	}
+	e.extras(&in, inst.Root, v)
+	e.note(v, tile)
+	e.instrs = append(e.instrs, in)
+}
+
+// numExtras returns how many operands of v are in registers that its tile does not name.
+func (e *Engine) numExtras(v *ir.Value) int {
+	switch v.Op {
+	case ir.OpCall:
+		return len(v.Args) + len(v.Call.ResultRegs)
+	case ir.OpRet:
+		return len(v.Args)
+	}
+	return 0
+}
+
+// result returns the register of result k of a tile at node n.
+func (e *Engine) result(n NodeID, tile *target.Tile, k int) mach.VReg {
+	v := e.dag.Value(n)
+	o := &tile.Operands[k]
+	switch {
+	case o.Temp || v.Type.Kind == ir.VoidKind:
+	case v.Type.Kind == ir.StructKind:
+		field := k
+		if k < len(tile.Patterns) {
+			field = tile.Patterns[k].Result
+		} else if k == 0 {
+			field = tile.Pattern.Result
+		}
+		return e.vreg(v) + mach.VReg(field)
+	case k == 0 && e.dag.Floating(n):
+		return e.local[n]
+	case k == 0:
+		return e.vreg(v)
+	}
+	r := mach.VReg(len(e.out.VRegs))
+	e.out.VRegs = append(e.out.VRegs, mach.VRegInfo{Class: o.Class, Type: o.Type})
+	return r
+}
+
+// immediate fills in the constant, and the symbol of tiles that name one.
+func (e *Engine) immediate(in *mach.Instr, inst *Instance, v *ir.Value) {
+	if inst.Imm != NoNode {
+		c := e.dag.Value(inst.Imm)
+		in.Imm, in.Sym, in.Block = c.Imm, c.Sym, c.Target
+		return
+	}
+	switch v.Op {
+	case ir.OpSymGOT, ir.OpTLSAddr, ir.OpFrameAddress, ir.OpReturnAddress:
+		in.Imm, in.Sym = v.Imm, v.Sym
+	case ir.OpSlotAddr:
+		if inst.Addr == NoAddr {
+			in.Mem.Used, in.Mem.Slot, in.Mem.Off = true, int32(v.Imm), int32(v.Hi)
+		}
+	}
+}
+
+// address fills in the memory operand and appends its registers.
+func (e *Engine) address(in *mach.Instr, a *Address) {
+	in.Mem.Used = true
+	in.Mem.Slot, in.Mem.Off, in.Mem.Scale, in.Mem.GOT = a.Slot, int32(a.Off), a.Scale, a.GOT
+	if a.Sym != nil {
+		in.Sym, in.Mem.HasSym = a.Sym, true
+	}
+	if a.Base != NoNode {
+		in.Mem.Base = int8(len(in.Regs))
+		in.Regs = append(in.Regs, mach.Operand{VReg: e.reg(a.Base), Reg: regalloc.NoReg})
+	}
+	if a.Index != NoNode {
+		in.Mem.Index = int8(len(in.Regs))
+		in.Regs = append(in.Regs, mach.Operand{VReg: e.reg(a.Index), Reg: regalloc.NoReg})
+	}
+}
+
+// extras appends what a call or ret passes in fixed registers.
+func (e *Engine) extras(in *mach.Instr, n NodeID, v *ir.Value) {
+	if !hasExtras(v.Op) {
+		return
+	}
+	regs := e.fn.RetRegs
+	if v.Op == ir.OpCall {
+		regs = v.Call.ArgRegs
+	}
+	for i, k := range e.dag.extras(n) {
+		in.Regs = append(in.Regs, mach.Operand{VReg: e.reg(k), Reg: regalloc.Reg(regs[i])})
+	}
+	if v.Op == ir.OpCall && v.Type.Kind != ir.VoidKind {
+		for i, r := range v.Call.ResultRegs {
+			in.Regs = append(in.Regs, mach.Operand{VReg: e.vreg(v) + mach.VReg(i), Reg: regalloc.Reg(r)})
+		}
+		in.NumRets = uint8(len(v.Call.ResultRegs))
+	}
+}
+
+// note records what the frame must know about v.
+func (e *Engine) note(v *ir.Value, tile *target.Tile) {
+	if tile.Flags&target.TileCall != 0 {
+		e.out.HasCalls = true
+	}
+	switch v.Op {
+	case ir.OpDynAlloca, ir.OpFrameAddress, ir.OpStackRestore:
+		e.out.UsesFP = true
+	}
+}

@@ -1,0 +1,547 @@
+package isel
+
+import (
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// InstID is an index into the instances of a Matches.
+type InstID int32
+
+// NoInst is no instance.
+const NoInst InstID = -1
+
+// projection is the tile of an extractvalue: no code, one of the results of its operand.
+const projection target.TileID = -2
+
+// An Instance is a tile laid on the DAG: covered nodes are computed inside it
+// (its root included), boundary nodes are what it reads.
+type Instance struct {
+	Tile     target.TileID
+	Root     NodeID
+	Cost     int32    // bytes
+	Size     int32    // covered nodes, one for each place in the pattern
+	Imm      NodeID   // the node that is the immediate, or NoNode
+	Addr     AddrID   // or NoAddr
+	Pred     ir.Pred  // of the PredOperand
+	folds    bool     // it executes a load that is not its root
+	uses     [2]int32 // register uses in the tile's order: range of Matches.pool
+	covered  [2]int32 // the root first, nodes of the address last
+	core     int32    // where in covered the address begins
+	boundary [2]int32
+}
+
+// Matches holds the instances of a target's tiles on one DAG, found node by
+// node when asked for. It does not allocate once it has grown.
+type Matches struct {
+	rules *Rules
+	dag   *DAG
+	insts []Instance
+	at    [][2]InstID // by node: its instances, if known[n]
+	known []bool
+	pool  []NodeID // backing of the node lists
+	addrs []Address
+
+	addrOf [][2]AddrID // by node: its addresses, if any were asked for
+	search addressSearch
+	place  target.Place // an unplaced one
+
+	// Evolving, while one node is matched.
+	root    NodeID
+	cells   []cell // pending subjects, as persistent lists
+	covered [maxDepth]NodeID
+	ncov    int
+	binds   [maxDepth]NodeID // leaves, in preorder
+	nbind   int
+	preds   [maxDepth]ir.Pred // of comparisons, in preorder
+	npred   int
+}
+
+// maxDepth bounds the operations and the leaves of a pattern.
+const maxDepth = 64
+
+// A cell is a subject still to be matched, and the cells after it.
+type cell struct {
+	n    NodeID
+	next int32
+	// alone: all operations between the root and n, both excluded, have this one use.
+	alone bool
+}
+
+// reset prepares m for the DAG d.
+func (m *Matches) reset(r *Rules, d *DAG) {
+	m.rules, m.dag, m.place = r, d, target.Unplaced()
+	m.insts, m.pool, m.addrs = m.insts[:0], m.pool[:0], m.addrs[:0]
+	n := d.Len()
+	if cap(m.known) < n {
+		m.known = make([]bool, n+n/2)
+		m.at = make([][2]InstID, n+n/2)
+		m.addrOf = make([][2]AddrID, n+n/2)
+	}
+	m.known, m.at, m.addrOf = m.known[:n], m.at[:n], m.addrOf[:n]
+	clear(m.known)
+	clear(m.addrOf)
+}
+
+// Inst returns instance i.
+func (m *Matches) Inst(i InstID) *Instance { return &m.insts[i] }
+
+// Covered returns the nodes that i computes, its root included; a node stands
+// there once for each place of the pattern that it fills.
+func (m *Matches) Covered(i InstID) []NodeID { return m.slice(m.insts[i].covered) }
+
+// Boundary returns the distinct nodes that i reads.
+func (m *Matches) Boundary(i InstID) []NodeID { return m.slice(m.insts[i].boundary) }
+
+// Uses returns the register uses of i in the tile's order.
+func (m *Matches) Uses(i InstID) []NodeID { return m.slice(m.insts[i].uses) }
+
+func (m *Matches) slice(r [2]int32) []NodeID { return m.pool[r[0]:r[1]:r[1]] }
+
+// At returns the half-open range of the instances rooted at n.
+func (m *Matches) At(n NodeID) (lo, hi InstID) {
+	if !m.known[n] {
+		m.known[n] = true
+		first := InstID(len(m.insts))
+		m.match(n)
+		m.at[n] = [2]InstID{first, InstID(len(m.insts))}
+	}
+	return m.at[n][0], m.at[n][1]
+}
+
+// Permits reports whether instance i may be chosen, the instances of all users
+// of its root having been chosen. A load that it executes must not be needed
+// outside it, nor anything between its root and the load: users of the root may
+// compute the root again and read these. Selectors that work from users to
+// operands ask before each choice.
+func (m *Matches) Permits(i InstID, c *Cover) bool {
+	in := &m.insts[i]
+	if !in.folds {
+		return true
+	}
+	for _, n := range m.pool[in.covered[0]+1 : in.core] {
+		if c.Choice[n] != NoInst && !m.dag.Floating(n) {
+			return false
+		}
+	}
+	return true
+}
+
+// match appends all instances rooted at n.
+func (m *Matches) match(n NodeID) {
+	d := m.dag
+	nd := &d.nodes[n]
+	if nd.flags&nodeInput != 0 {
+		return
+	}
+	m.root, m.ncov, m.nbind, m.npred = n, 0, 0, 0
+	m.cells = append(m.cells[:0], cell{n: n, next: -1, alone: true})
+	if at := m.rules.roots[nd.op]; at != 0 {
+		m.walk(at, 0)
+	}
+	if nd.op == ir.OpExtractValue {
+		m.project(n)
+	}
+	m.constants(n)
+	m.leas(n)
+}
+
+// walk extends the match along every branch out of state at; list is what of
+// the block is still to be matched. [Koes09 §7.1] asks for all matches of each node.
+func (m *Matches) walk(at, list int32) {
+	st := &m.rules.states[at]
+	if list < 0 {
+		for _, v := range st.accepts {
+			m.accept(&m.rules.variants[v])
+		}
+		return
+	}
+	c := m.cells[list]
+	for i := range st.branches {
+		b := &st.branches[i]
+		switch b.kind {
+		case opEdge:
+			m.enter(b, c)
+		case regEdge:
+			if c.n >= 0 && m.dag.nodes[c.n].typ == b.typ {
+				m.bind(b.next, c)
+			}
+		case immEdge:
+			if c.n >= 0 && m.isImm(c.n, b.typ, &b.rng) {
+				m.bind(b.next, c)
+			}
+		case constEdge:
+			if c.n >= 0 && m.dag.nodes[c.n].op == ir.OpConst && m.dag.nodes[c.n].typ == b.typ && m.dag.nodes[c.n].value.Imm == b.imm {
+				m.bind(b.next, c)
+			}
+		case memEdge:
+			if b.typ == nil || c.n >= 0 && m.dag.nodes[c.n].typ == b.typ {
+				m.bind(b.next, c)
+			}
+		}
+	}
+}
+
+// bind takes the subject of c as the next leaf.
+func (m *Matches) bind(next int32, c cell) {
+	m.binds[m.nbind] = c.n
+	m.nbind++
+	m.walk(next, c.next)
+	m.nbind--
+}
+
+// enter takes the subject of c as the operation that b names, if it is that.
+func (m *Matches) enter(b *branch, c cell) {
+	if c.n < 0 {
+		return
+	}
+	n := &m.dag.nodes[c.n]
+	if n.op != b.op {
+		if n.op == ir.OpSymGOT && b.op == ir.OpLoad && c.n != m.root && n.typ == b.typ {
+			m.enterGOT(b, c)
+		}
+		return
+	}
+	if !m.fits(b, n, c) {
+		return
+	}
+	saved := len(m.cells)
+	next := c.next
+	kids := m.dag.Kids(c.n)
+	alone := c.alone && (c.n == m.root || n.uses == 1 && n.flags&nodeRequired == 0)
+	for i := int(b.kids) - 1; i >= 0; i-- {
+		k := kids[i]
+		if b.swapped && i < 2 {
+			k = kids[1-i]
+		}
+		m.cells = append(m.cells, cell{n: k, next: next, alone: alone})
+		next = int32(len(m.cells) - 1)
+	}
+	m.covered[m.ncov] = c.n
+	m.ncov++
+	pushed := m.pushPred(b, n)
+	m.walk(b.next, next)
+	if pushed {
+		m.npred--
+	}
+	m.ncov--
+	m.cells = m.cells[:saved]
+}
+
+// enterGOT takes a symgot as a load from the global offset table.
+func (m *Matches) enterGOT(b *branch, c cell) {
+	saved := len(m.cells)
+	m.cells = append(m.cells, cell{n: -2 - c.n, next: c.next})
+	m.covered[m.ncov] = c.n
+	m.ncov++
+	m.walk(b.next, int32(saved))
+	m.ncov--
+	m.cells = m.cells[:saved]
+}
+
+// pushPred records the predicate of a comparison.
+func (m *Matches) pushPred(b *branch, n *node) bool {
+	if n.op != ir.OpICmp && n.op != ir.OpFCmp {
+		return false
+	}
+	p := n.value.Pred
+	if b.swapped {
+		p = p.Swap()
+	}
+	m.preds[m.npred] = p
+	m.npred++
+	return true
+}
+
+// fits reports whether n, an operation of the right kind, satisfies the rest of b.
+func (m *Matches) fits(b *branch, n *node, c cell) bool {
+	if b.typ != nil && b.typ != n.typ || m.ncov == maxDepth || m.nbind+int(b.kids) > maxDepth {
+		return false
+	}
+	if have := int(n.kids[1] - n.kids[0]); have < int(b.kids) || have > int(b.kids) && !hasExtras(n.op) && n.op != ir.OpPrefetch {
+		return false
+	}
+	v := n.value
+	switch {
+	case b.pred != ir.PredNone && b.pred != v.Pred:
+		return false
+	case n.op == ir.OpAtomicRMW && b.rmw != v.RMW:
+		return false
+	case b.order < v.Order:
+		return false
+	}
+	if c.n == m.root {
+		return true
+	}
+	switch {
+	case n.op.HasEffect():
+		// Its results may be taken apart, but it is not executed elsewhere.
+		return false
+	case n.op.ReadsMemory():
+		return n.uses == 1 && c.alone && m.dag.MayFold(c.n, m.root) && m.dag.nodes[m.root].flags&nodePinned == 0
+	}
+	return true
+}
+
+// hasExtras reports whether nodes of op have operands that patterns do not
+// name: what is passed in fixed registers.
+func hasExtras(op ir.Op) bool { return op == ir.OpCall || op == ir.OpRet }
+
+// isImm reports whether node n can be an immediate of type t in the range r.
+func (m *Matches) isImm(n NodeID, t *ir.Type, r *target.ImmRange) bool {
+	nd := &m.dag.nodes[n]
+	if t != nil && nd.typ != t {
+		return false
+	}
+	switch nd.op {
+	case ir.OpConst:
+		return r.Allows(nd.value.Imm, false)
+	case ir.OpSym, ir.OpBlockAddr:
+		return r.Allows(nd.value.Imm, true)
+	}
+	return false
+}
+
+// accept turns what is bound into instances of v: one, or one for each address
+// that its memory operand can be.
+func (m *Matches) accept(v *variant) {
+	tile := &m.rules.target.Tiles[v.tile]
+	if !m.allowed(v.tile, tile) {
+		return
+	}
+	in := Instance{Tile: v.tile, Root: m.root, Imm: NoNode, Addr: NoAddr}
+	if v.cmp >= 0 {
+		in.Pred = m.preds[v.cmp]
+		if m.rules.target.Syntax.CC[in.Pred] == "" {
+			return
+		}
+	}
+	var regs [maxDepth]NodeID
+	for i := range tile.NumUses {
+		regs[i] = NoNode
+	}
+	mem := NodeID(NoNode)
+	consts := 0
+	for i, slot := range v.slots {
+		n := m.binds[i]
+		if slot < 0 {
+			m.covered[m.ncov+consts] = n
+			consts++
+			continue
+		}
+		switch o := &tile.Operands[slot]; o.Kind {
+		case target.RegOperand:
+			k := int(slot) - tile.NumDefs
+			if regs[k] != NoNode && regs[k] != n {
+				return
+			}
+			regs[k] = n
+		case target.ImmOperand:
+			if in.Imm != NoNode && in.Imm != n {
+				return
+			}
+			if in.Imm == NoNode && n != m.covered[m.ncov-1] {
+				m.covered[m.ncov+consts] = n
+				consts++
+			}
+			in.Imm = n
+		case target.MemOperand:
+			if mem != NoNode && mem != n {
+				return
+			}
+			mem = n
+		}
+	}
+	m.ncov += consts
+	m.record(in, regs[:tile.NumUses], mem)
+	m.ncov -= consts
+}
+
+// allowed reports whether the tile is for values used as that of the root is.
+func (m *Matches) allowed(id target.TileID, tile *target.Tile) bool {
+	root := &m.dag.nodes[m.root]
+	switch {
+	case tile.Flags&target.TileSmall != 0 && !m.dag.fn.Attrs.MinSize:
+		return false
+	case root.op == ir.OpCall || root.value.Type.Kind == ir.VoidKind:
+		return true
+	case tile.NumDefs == 0 || tile.Operands[0].Temp:
+		return root.used == 0
+	}
+	return root.value.Type.Kind != ir.StructKind || root.used&allResults(root.value.Type)&^m.rules.results[id] == 0
+}
+
+// allResults returns the set of the fields of t.
+func allResults(t *ir.Type) uint32 { return 1<<len(t.Fields) - 1 }
+
+// record appends the instance in for each address that mem can be, or as it is
+// if it has none.
+func (m *Matches) record(in Instance, regs []NodeID, mem NodeID) {
+	switch {
+	case mem == NoNode:
+		m.finish(in, regs)
+	case mem < NoNode:
+		in.Addr = m.gotAddress(-2 - mem)
+		m.finish(in, regs)
+	default:
+		lo, hi := m.addresses(mem)
+		for a := lo; a < hi; a++ {
+			in.Addr = a
+			m.finish(in, regs)
+		}
+	}
+}
+
+// gotAddress returns the address of the table entry that the symgot n loads.
+func (m *Matches) gotAddress(n NodeID) AddrID {
+	end := int32(len(m.pool))
+	a := Address{Base: NoNode, Index: NoNode, Slot: -1, Sym: m.dag.nodes[n].value.Sym, GOT: true, covered: [2]int32{end, end}}
+	m.addrs = append(m.addrs, a)
+	return AddrID(len(m.addrs) - 1)
+}
+
+// finish appends in with its node lists: regs in the tile's order, what is
+// covered, and what is read.
+func (m *Matches) finish(in Instance, regs []NodeID) {
+	in.uses[0] = int32(len(m.pool))
+	m.pool = append(m.pool, regs...)
+	in.uses[1] = int32(len(m.pool))
+	in.covered[0] = in.uses[1]
+	m.pool = append(m.pool, m.covered[:m.ncov]...)
+	in.core = int32(len(m.pool))
+	for k := 1; k < m.ncov; k++ {
+		in.folds = in.folds || m.dag.nodes[m.covered[k]].op == ir.OpLoad
+	}
+	if in.Addr != NoAddr {
+		a := &m.addrs[in.Addr]
+		m.pool = append(m.pool, m.slice(a.covered)...)
+	}
+	in.covered[1] = int32(len(m.pool))
+	in.Size = in.covered[1] - in.covered[0]
+	in.boundary[0] = in.covered[1]
+	in.boundary[1] = in.boundary[0]
+	for _, n := range regs {
+		m.addBoundary(&in, n)
+	}
+	if in.Addr != NoAddr {
+		m.addBoundary(&in, m.addrs[in.Addr].Base)
+		m.addBoundary(&in, m.addrs[in.Addr].Index)
+	}
+	if hasExtras(m.dag.nodes[in.Root].op) {
+		for _, n := range m.dag.extras(in.Root) {
+			m.addBoundary(&in, n)
+		}
+	}
+	in.Cost = m.bytes(&in)
+	m.insts = append(m.insts, in)
+}
+
+// bytes returns the length of in with the registers that are cheapest to name.
+func (m *Matches) bytes(in *Instance) int32 {
+	if in.Tile == projection {
+		return 0
+	}
+	t := m.rules.target
+	if in.Imm == NoNode && in.Addr == NoAddr {
+		return int32(t.Tiles[in.Tile].MinBytes)
+	}
+	p := &m.place
+	p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Imm, p.ImmSym = regalloc.NoReg, regalloc.NoReg, 0, 0, false, 0, false
+	if in.Imm != NoNode {
+		v := m.dag.Value(in.Imm)
+		p.Imm, p.ImmSym = v.Imm, v.Sym != nil
+	}
+	if in.Addr != NoAddr {
+		a := &m.addrs[in.Addr]
+		p.Scale, p.Off, p.Sym = int(a.Scale), a.Off, a.Sym != nil
+		if a.Base != NoNode {
+			p.Base = target.AnyReg
+		}
+		if a.Slot >= 0 {
+			p.Base = t.SP
+		}
+		if a.Index != NoNode {
+			p.Index = target.AnyReg
+		}
+	}
+	return int32(t.Bytes(in.Tile, p))
+}
+
+// addBoundary adds n to the nodes that in, the last one in the pool, reads.
+func (m *Matches) addBoundary(in *Instance, n NodeID) {
+	if n != NoNode && !contains(m.pool[in.boundary[0]:], n) {
+		m.pool = append(m.pool, n)
+		in.boundary[1]++
+	}
+}
+
+// extras returns the operands of a call or ret that are passed in fixed registers.
+func (d *DAG) extras(n NodeID) []NodeID {
+	kids := d.Kids(n)
+	if d.nodes[n].op == ir.OpCall {
+		return kids[1:]
+	}
+	return kids
+}
+
+// project appends the instance by which an extractvalue is one of the results
+// of its operand.
+func (m *Matches) project(n NodeID) {
+	m.covered[0], m.ncov = n, 1
+	in := Instance{Tile: projection, Root: n, Imm: NoNode, Addr: NoAddr}
+	m.finish(in, m.dag.Kids(n))
+	m.ncov = 0
+}
+
+// constants appends the tiles that make the constant or address n by itself.
+func (m *Matches) constants(n NodeID) {
+	nd := &m.dag.nodes[n]
+	if nd.op != ir.OpConst && nd.op != ir.OpSym {
+		return
+	}
+	m.covered[0], m.ncov = n, 1
+	for _, id := range m.rules.leaves {
+		tile := &m.rules.target.Tiles[id]
+		if !m.allowed(id, tile) {
+			continue
+		}
+		in := Instance{Tile: id, Root: n, Imm: NoNode, Addr: NoAddr}
+		if p := tile.Pattern; p.Const {
+			if nd.op != ir.OpConst || nd.typ != p.Type || nd.value.Imm != p.Imm {
+				continue
+			}
+		} else {
+			o := &tile.Operands[p.Operand]
+			if !m.isImm(n, o.Type, &o.Imm) {
+				continue
+			}
+			in.Imm = n
+		}
+		m.finish(in, nil)
+	}
+	m.ncov = 0
+}
+
+// leas appends the tiles that compute n as an address.
+func (m *Matches) leas(n NodeID) {
+	switch m.dag.nodes[n].op {
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpSym, ir.OpSlotAddr:
+	default:
+		return
+	}
+	for _, id := range m.rules.leas {
+		tile := &m.rules.target.Tiles[id]
+		if tile.Operands[0].Type != m.dag.nodes[n].typ || !m.allowed(id, tile) {
+			continue
+		}
+		lo, hi := m.addresses(n)
+		for a := lo; a < hi; a++ {
+			if m.addrs[a].covered[0] == m.addrs[a].covered[1] {
+				continue
+			}
+			in := Instance{Tile: id, Root: n, Imm: NoNode, Addr: a}
+			m.finish(in, nil)
+		}
+	}
+}

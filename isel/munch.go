@@ -1,0 +1,99 @@
+package isel
+
+import (
+	"fmt"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// A Selector chooses the tiles of a block.
+type Selector interface {
+	// Name is what --select calls it.
+	Name() string
+	// Select fills c, which is empty, with a cover of d. An *UncoveredError names
+	// a node that no tile computes.
+	Select(d *DAG, m *Matches, c *Cover) error
+}
+
+// An UncoveredError says that the target has no tile for an operation.
+type UncoveredError struct {
+	Func  *ir.Func
+	Value *ir.Value
+}
+
+// Error implements error.
+func (e *UncoveredError) Error() string {
+	return fmt.Sprintf("%s: internal error: no tile computes %s of type %s in %s; legalize it or give the target a tile",
+		position(e.Func, e.Value), e.Value.Op, e.Value.Type, e.Func.Name)
+}
+
+// Munch is maximal munch: users before operands, at each node that is needed
+// the tile that covers most nodes; ties go to fewer bytes, then fewer cycles,
+// then the lower tile. O(instances of the nodes chosen). [Koes09 §7]
+type Munch struct{}
+
+// Name implements Selector.
+func (Munch) Name() string { return "munch" }
+
+// Select implements Selector.
+func (Munch) Select(d *DAG, m *Matches, c *Cover) error {
+	for i := d.Len() - 1; i >= 0; i-- {
+		n := NodeID(i)
+		if c.Choice[n] == NoInst && !d.Required(n) || d.Input(n) {
+			continue
+		}
+		best, err := munchAt(d, m, c, n)
+		if err != nil {
+			return err
+		}
+		c.Choice[n] = best
+		for _, b := range m.Boundary(best) {
+			if !d.Input(b) {
+				c.Choice[b] = wanted
+			}
+		}
+	}
+	return nil
+}
+
+// wanted marks, while a selector works, a node that needs an instance.
+const wanted InstID = -2
+
+// munchAt returns the largest instance that is permitted at n.
+func munchAt(d *DAG, m *Matches, c *Cover, n NodeID) (InstID, error) {
+	lo, hi := m.At(n)
+	best := NoInst
+	for i := lo; i < hi; i++ {
+		if (best == NoInst || m.larger(&m.insts[i], &m.insts[best])) && m.Permits(i, c) {
+			best = i
+		}
+	}
+	if best == NoInst {
+		return NoInst, &UncoveredError{d.fn, d.Value(n)}
+	}
+	return best, nil
+}
+
+// larger reports whether maximal munch prefers a to b.
+func (m *Matches) larger(a, b *Instance) bool {
+	switch {
+	case a.Size != b.Size:
+		return a.Size > b.Size
+	case a.Cost != b.Cost:
+		return a.Cost < b.Cost
+	}
+	return m.cheaperTie(a.Tile, b.Tile)
+}
+
+// cheaperTie reports whether a is preferred to b of the same size and bytes.
+func (m *Matches) cheaperTie(a, b target.TileID) bool {
+	if a < 0 || b < 0 {
+		return a < b
+	}
+	x, y := &m.rules.target.Tiles[a], &m.rules.target.Tiles[b]
+	if x.Cycles != y.Cycles {
+		return x.Cycles < y.Cycles
+	}
+	return a < b
+}

@@ -1,0 +1,277 @@
+package isel
+
+import (
+	"fmt"
+
+	"spillway/cfg"
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// Options of a selection; the zero value is the production default.
+type Options struct {
+	Selector Selector // nil: Munch
+	// Stats, if not nil, is added to.
+	Stats *Stats
+}
+
+// Stats counts what a selector did.
+type Stats struct {
+	Blocks int // covered
+	Nodes  int // live, inputs not counted
+	Tiles  int // chosen
+	Bytes  int // their cost
+}
+
+// Select turns the legal function f into machine code of t at stage Selected.
+// Errors name the first operation for which t has no tile. O(size of f) for a
+// fixed set of tiles. To select many functions, make one Engine.
+func Select(f *ir.Func, t *target.Target, opts Options) (*mach.Func, error) {
+	rules, err := NewRules(t)
+	if err != nil {
+		return nil, err
+	}
+	return NewEngine(rules).Select(f, opts)
+}
+
+// An Engine selects functions one after the other and keeps its memory between
+// them. One goroutine may use it at a time.
+type Engine struct {
+	rules  *Rules
+	target *target.Target
+	dag    DAG
+	match  Matches
+	cover  Cover
+
+	// Of the function at hand.
+	fn       *ir.Func
+	out      *mach.Func
+	flow     *cfg.Flow
+	edgePred []int32     // by edge of flow: its number among the predecessors of its target
+	index    []int32     // by ir block id: index in fn.Blocks
+	vregs    []mach.VReg // by value id: its register (of several results: the first), or NoVReg
+	named    struct{ entry, ret, jump target.TileID }
+	slab     []mach.Operand // not yet given to instructions
+
+	// Of the block at hand.
+	local  []mach.VReg // by node: the register of a floating node, once made
+	instrs []mach.Instr
+}
+
+// NewEngine returns an engine that uses the tiles of r.
+func NewEngine(r *Rules) *Engine {
+	e := &Engine{rules: r, target: r.target}
+	e.named.entry = target.NoTile
+	if id, ok := r.target.Tile("entry"); ok {
+		e.named.entry = id
+	}
+	e.named.ret, e.named.jump = r.target.Frame.Ret, r.target.Frame.Jump
+	return e
+}
+
+// Select is like the function Select, for the engine's target.
+func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
+	selector := opts.Selector
+	if selector == nil {
+		selector = Munch{}
+	}
+	e.begin(f)
+	order := cfg.ReversePostorder(e.flow)
+	for _, b := range order.Blocks {
+		err := e.coverBlock(int(b), selector, opts.Stats)
+		if err == nil {
+			err = e.emitBlock(e.out.Blocks[b])
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	e.connect()
+	e.frequencies(order)
+	out := e.out
+	e.fn, e.out, e.slab = nil, nil, nil
+	return out, nil
+}
+
+// Cover fills the engine's DAG with block number b of f and covers it, for
+// those who want to see what the selector did. What it returns is valid until
+// the engine's next use.
+func (e *Engine) Cover(f *ir.Func, b int, s Selector) (*DAG, *Matches, *Cover, error) {
+	e.begin(f)
+	err := e.coverBlock(b, s, nil)
+	return &e.dag, &e.match, &e.cover, err
+}
+
+// coverBlock builds the DAG of a block and lets the selector cover it.
+func (e *Engine) coverBlock(b int, s Selector, stats *Stats) error {
+	e.dag.build(e.fn.Blocks[b], e.edgePred[e.flow.SuccStart[b]:e.flow.SuccStart[b+1]])
+	e.match.reset(e.rules, &e.dag)
+	e.cover.reset(e.dag.Len())
+	if err := s.Select(&e.dag, &e.match, &e.cover); err != nil {
+		return err
+	}
+	if stats != nil {
+		stats.Blocks++
+		stats.Nodes += e.dag.numLive()
+		stats.Tiles += e.cover.Tiles(&e.match)
+		stats.Bytes += e.cover.Cost(&e.match)
+	}
+	return nil
+}
+
+// numLive returns the number of live nodes that tiles must compute.
+func (d *DAG) numLive() int {
+	n := 0
+	for i := range d.nodes {
+		if d.nodes[i].flags&(nodeLive|nodeInput) == nodeLive {
+			n++
+		}
+	}
+	return n
+}
+
+// funcGraph is f as a cfg.Graph.
+type funcGraph struct {
+	f     *ir.Func
+	index []int32
+}
+
+func (g funcGraph) NumBlocks() int     { return len(g.f.Blocks) }
+func (g funcGraph) NumSuccs(b int) int { return len(g.f.Blocks[b].Succs) }
+func (g funcGraph) Succ(b, i int) int  { return int(g.index[g.f.Blocks[b].Succs[i].ID]) }
+
+// begin prepares e for the blocks of f and makes the shell of the result.
+func (e *Engine) begin(f *ir.Func) {
+	e.fn = f
+	e.index = grow(e.index, f.NumBlocks())
+	for i, b := range f.Blocks {
+		e.index[b.ID] = int32(i)
+	}
+	e.flow = cfg.NewFlow(funcGraph{f, e.index})
+	e.numberEdges()
+	e.dag.reset(f)
+	e.vregs = grow(e.vregs, f.NumValues())
+	for i := range e.vregs {
+		e.vregs[i] = mach.NoVReg
+	}
+	e.shell()
+}
+
+func grow[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n)
+	}
+	return s[:n]
+}
+
+// numberEdges finds, for each edge, which argument of its target's phis belongs to it.
+func (e *Engine) numberEdges() {
+	e.edgePred = grow(e.edgePred, len(e.flow.Succs))
+	at := make([]int32, e.flow.NumBlocks()) // by block: where it stands among the predecessors of s
+	for s, b := range e.fn.Blocks {
+		for i, p := range b.Preds {
+			at[e.index[p.ID]] = int32(i)
+		}
+		for k := e.flow.PredStart[s]; k < e.flow.PredStart[s+1]; k++ {
+			e.edgePred[e.flow.PredEdge[k]] = at[e.flow.Preds[k]]
+		}
+	}
+}
+
+// shell makes the function with its blocks, slots and block parameters.
+func (e *Engine) shell() {
+	f := e.fn
+	e.out = &mach.Func{Name: f.Name, IR: f, Target: e.target, Stage: mach.Selected, UsesFP: f.Attrs.FramePointer}
+	e.out.VRegs = make([]mach.VRegInfo, 0, f.NumValues())
+	e.out.Slots = make([]mach.Slot, len(f.Slots))
+	for i, s := range f.Slots {
+		e.out.Slots[i] = mach.Slot{Kind: mach.SlotKind(s.Kind), Size: s.Size, Align: s.Align, Offset: s.Offset}
+	}
+	blocks := make([]mach.Block, len(f.Blocks))
+	e.out.Blocks = make([]*mach.Block, len(f.Blocks))
+	for i, b := range f.Blocks {
+		mb := &blocks[i]
+		*mb = mach.Block{ID: mach.BlockID(i), IR: b, Freq: 1, AddressTaken: b.AddressTaken}
+		for _, p := range e.flow.PredsOf(int32(i)) {
+			mb.Preds = append(mb.Preds, mach.BlockID(p))
+		}
+		for _, phi := range b.Phis() {
+			mb.Params = append(mb.Params, e.vreg(phi))
+		}
+		e.out.Blocks[i] = mb
+	}
+}
+
+// connect fills in the edge arguments that are values of blocks; their registers
+// are known only after all blocks, since a phi may read what comes later.
+func (e *Engine) connect() {
+	for b, mb := range e.out.Blocks {
+		first := int(e.flow.SuccStart[b])
+		for i := range mb.Succs {
+			args := mb.Succs[i].Args
+			if len(args) == 0 {
+				continue
+			}
+			for k, phi := range mb.IR.Succs[i].Phis() {
+				if args[k] == mach.NoVReg {
+					args[k] = e.vreg(phi.Args[e.edgePred[first+i]])
+				}
+			}
+		}
+	}
+}
+
+// probability returns the share of executions of b that leave by edge i.
+func probability(b *ir.Block, i int) float64 {
+	if b.Probs != nil {
+		return b.Probs[i]
+	}
+	return 1 / float64(len(b.Succs))
+}
+
+// frequencies sets how often blocks run and how deep in loops they are.
+func (e *Engine) frequencies(order *cfg.Order) {
+	loops := cfg.Loops(e.flow, order)
+	freq := cfg.Frequencies(e.flow, loops, func(b, i int) float64 { return e.out.Blocks[b].Succs[i].Prob })
+	for i, mb := range e.out.Blocks {
+		mb.Freq = freq[i]
+		mb.Loop = loops.Depth(int32(i))
+	}
+}
+
+// vreg returns the register of v, a value that lives across blocks or is
+// computed in the block at hand; of several results the first.
+func (e *Engine) vreg(v *ir.Value) mach.VReg {
+	if r := e.vregs[v.ID]; r != mach.NoVReg {
+		return r
+	}
+	if v.Op == ir.OpExtractValue {
+		r := e.vreg(v.Args[0]) + mach.VReg(v.Path[0])
+		e.vregs[v.ID] = r
+		e.out.VRegs[r].Value = v
+		return r
+	}
+	r := mach.VReg(len(e.out.VRegs))
+	if v.Type.Kind == ir.StructKind {
+		for _, t := range v.Type.Fields {
+			e.newVReg(t, v)
+		}
+	} else {
+		e.newVReg(v.Type, v)
+	}
+	e.vregs[v.ID] = r
+	return r
+}
+
+// newVReg returns a fresh register for a value of type t.
+func (e *Engine) newVReg(t *ir.Type, v *ir.Value) mach.VReg {
+	r := mach.VReg(len(e.out.VRegs))
+	e.out.VRegs = append(e.out.VRegs, mach.VRegInfo{Class: e.target.ClassOf(t), Type: t, Value: v})
+	return r
+}
+
+// errorAt returns an internal error about v.
+func (e *Engine) errorAt(v *ir.Value, format string, args ...any) error {
+	return fmt.Errorf("%s: internal error: %s: %s in %s", position(e.fn, v), v.Op, fmt.Sprintf(format, args...), e.fn.Name)
+}

@@ -1,0 +1,49 @@
+package isel
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// selectors are all implementations of Selector.
+var selectors = []Selector{Munch{}}
+
+// TestSelectorsAgainstAllCovers enumerates every cover of small random blocks:
+// each must pass CheckCover, no selector may undercut the cheapest one, and each
+// selector's own answer must be valid.
+func TestSelectorsAgainstAllCovers(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	e := newToyEngine(t, toyTiles...)
+	complete := 0
+	for range 600 {
+		f := randomBlock(r, 2+r.IntN(6))
+		d, m, c, err := e.Cover(f, 0, Munch{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		best, all := optimum(d, m, 20000, func(c *Cover) {
+			if errs := CheckCover(d, m, c); errs != nil {
+				t.Fatalf("a combination of legal instances is not a cover: %v\n%s", errs, dump(d, m, c))
+			}
+		})
+		if !all {
+			continue
+		}
+		complete++
+		for _, s := range selectors {
+			c.reset(d.Len())
+			if err := s.Select(d, m, c); err != nil {
+				t.Fatal(err)
+			}
+			if errs := CheckCover(d, m, c); errs != nil {
+				t.Fatalf("%s: %v\n%s", s.Name(), errs, dump(d, m, c))
+			}
+			if c.Cost(m) < best {
+				t.Fatalf("%s: cost %d below the optimum %d\n%s", s.Name(), c.Cost(m), best, dump(d, m, c))
+			}
+		}
+	}
+	if complete < 100 {
+		t.Errorf("only %d blocks were enumerated completely", complete)
+	}
+}
