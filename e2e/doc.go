@@ -9,7 +9,7 @@
 //     the other way round, which holds the calling convention to its definition;
 //   - random programs from csmith against clang;
 //   - C packages of the Debian distribution (bzip2, zlib, lua, gzip), fetched when the tests run,
-//     built by a C compiler that has spillway inside (e2e/cmd/spillcc) and put to their own tests.
+//     built by a C compiler that has spillway inside (e2e/spillcc) and put to their own tests.
 //
 // # Environment
 //

@@ -55,7 +55,7 @@ func buildCommands(dir string) error {
 	}
 	spillway = filepath.Join(dir, "spillway")
 	spillcc = filepath.Join(dir, "spillcc")
-	builds := map[string]string{spillcc: "spillway/e2e/cmd/spillcc"}
+	builds := map[string]string{spillcc: "spillway/e2e/spillcc"}
 	if bin := os.Getenv("SPILLWAY_BIN"); bin != "" {
 		spillway = bin
 	} else {
