@@ -1,0 +1,232 @@
+package interp
+
+import (
+	"fmt"
+
+	"spillway/ir"
+)
+
+// A code is a function as the engine runs it: a row of instructions over a
+// frame of 64-bit words. A scalar of up to 64 bits is one word, zero above its
+// width; a wider one two words, the low one first; an aggregate is the words of
+// its scalars in order.
+type code struct {
+	insts   []inst
+	origins []origin // by instruction
+	words   int      // of a frame
+
+	consts     []uint64 // copied to the words from constStart on at entry
+	constStart int32
+	tls        []tlsWord // constants that depend on the thread
+
+	params   int     // raw form: words of the fixed parameters, from paramStart on
+	variadic bool    // raw form
+	fixed    [2]int  // raw form, variadic: how many parameters take integer and floating registers
+	frame    int64   // bytes of slots below the return address
+	align    int64   // of the frame
+	leaks    []int32 // target form: words of callee-saved registers that the function does not save
+
+	lists  [][]int32   // operands of instructions with many
+	evals  []evalInfo  // of opEval and opWide
+	calls  []callInfo  // of opCall and opCallTarget
+	tables []jumpTable // of switches and indirect branches
+}
+
+// The first words of every frame.
+const (
+	wordSP    = 0 // the stack pointer
+	wordIn    = 1 // the address of the arguments in memory
+	wordBase  = 2 // the address of the function's slots
+	firstWord = 3 // of the parameters, or of the registers of the target
+)
+
+type tlsWord struct {
+	word int32
+	off  uint64
+}
+
+// An origin says what an instruction stands for, for messages.
+type origin struct {
+	value *ir.Value // may be nil
+	tile  string    // of a machine instruction, else ""
+	block int32
+	index int32
+}
+
+func (o origin) String() string {
+	switch {
+	case o.tile != "":
+		return fmt.Sprintf("block %d, instruction %d (%s)", o.block, o.index, o.tile)
+	case o.value == nil:
+		return fmt.Sprintf("block %d", o.block)
+	case o.value.Name != "":
+		return fmt.Sprintf("%%%s = %s", o.value.Name, o.value.Op)
+	}
+	return fmt.Sprintf("%%%d = %s", o.value.ID, o.value.Op)
+}
+
+// An opcode of the engine. The comments name the fields used: r[x] is the word
+// number x of the frame; imm is used in full.
+type opcode uint8
+
+const (
+	opNop   opcode = iota
+	opMov          // r[dst] = r[a]
+	opConst        // r[dst] = imm
+	opJunk         // r[dst] = r[a] with the bits outside imm made junk
+
+	opAdd // r[dst] = (r[a] + r[b]) & imm
+	opSub
+	opMul
+	opAnd // no mask
+	opOr
+	opXor
+	opShl       // shift by w or more is 0; & imm
+	opLShr      // shift by w or more is 0
+	opAShr      // r[a] has 64-w bits; & imm
+	opAddImm    // r[dst] = r[a] + imm
+	opAddScaled // r[dst] = r[a] + sext(r[b] with 64-w bits)*imm
+	opZExt      // r[dst] = r[a] & imm
+	opSExt      // r[dst] = sext(r[a] with 64-w bits) & imm
+	opSelect    // r[dst] = r[a]&1 != 0 ? r[b] : r[c]
+
+	opEq // r[dst] = r[a] == r[b], both zero above the width
+	opNe
+	opUGt
+	opUGe
+	opULt
+	opULe
+	opSGt // of numbers of 64-w bits
+	opSGe
+	opSLt
+	opSLe
+
+	opFAdd // doubles
+	opFSub
+	opFMul
+	opFDiv
+	opEval // evals[imm] of r[a], r[b], r[c]; to r[dst] and, if it has two results, r[dst+1]
+	opWide // evals[imm] of 128-bit operands
+
+	opLoad8 // r[dst] = memory at r[a]+imm
+	opLoad16
+	opLoad32
+	opLoad64
+	opLoadN  // w bytes
+	opStore8 // memory at r[b]+imm = r[a]
+	opStore16
+	opStore32
+	opStore64
+	opStoreN
+
+	opJump   // to dst
+	opBranch // to b if r[a]&1 != 0, else c
+	opSwitch // r[a] in tables[imm]
+	opCall
+	opCallTarget
+	opRet       // the words lists[imm]
+	opRetTarget // the registers stay where they are
+	opTrap
+	opUnreachable
+
+	opAlloca       // r[dst] = new block of r[a] times imm bytes, aligned to 1<<w
+	opStackRestore // r[SP] = r[a]
+	opMemCpy       // r[a] from r[b], r[c] bytes
+	opMemSet       // r[a] bytes of r[b], r[c] many
+	opVAStart      // r[a]
+	opVACopy       // r[a] from r[b]
+	opVAArg        // r[dst] from list r[a]; lists[imm] describes the type
+	opTLS          // r[dst] = thread's block + imm
+	opPoison       // the words lists[imm] get junk
+	opCount        // one more of counter dst
+)
+
+// An inst is an instruction of the engine, half a cache line.
+type inst struct {
+	op   opcode
+	w    uint8 // a width, a shift or a size
+	cost uint8 // 1 if it counts as an instruction of the program
+	dst  int32
+	a    int32
+	b    int32
+	c    int32
+	imm  uint64
+}
+
+// The counters of opCount.
+const (
+	countSpillLoad = iota
+	countSpillStore
+	countMove
+	countSwap
+	numCounters
+)
+
+// An evalInfo is a call of ir.Eval or ir.EvalWide.
+type evalInfo struct {
+	op         ir.Op
+	pred       ir.Pred
+	typ, src   *ir.Type
+	two        bool    // has two results
+	wide       [3]bool // opWide: the argument has two words
+	wideResult bool    // opWide: the (first) result has two words
+}
+
+// A callInfo is a call site.
+type callInfo struct {
+	fn     *function // nil: the address is in word callee
+	callee int32
+	site   *ir.Value
+
+	// Raw form.
+	args     []argInfo
+	fixed    []int32 // words of the arguments before the variadic ones, in order
+	nfixed   int     // arguments before the variadic ones
+	ret      *ir.Type
+	retWords int
+
+	// Target form.
+	passed    []int32 // words of registers that hold arguments
+	clobbered []int32 // words of registers that a call destroys
+	results   []int32 // words of registers that hold results
+}
+
+// An argInfo is an argument of a call in raw form.
+type argInfo struct {
+	typ   *ir.Type
+	word  int32
+	byVal *ir.Type // the argument is the address of one of these, passed by value
+	align int64
+}
+
+// A jumpTable maps values to instructions.
+type jumpTable struct {
+	first  uint64           // dense: of values first, first+1, ...
+	dense  []int32          // -1: other
+	sparse map[uint64]int32 // if dense is nil
+	other  int32            // -1: control must not come here
+	wide   [][3]uint64      // low, high, target: of values of two words
+	isWide bool
+}
+
+func (t *jumpTable) lookup(x uint64) int32 {
+	if t.dense != nil {
+		if i := x - t.first; i < uint64(len(t.dense)) && t.dense[i] >= 0 {
+			return t.dense[i]
+		}
+		return t.other
+	}
+	if pc, ok := t.sparse[x]; ok {
+		return pc
+	}
+	return t.other
+}
+
+func (t *jumpTable) lookupWide(lo, hi uint64) int32 {
+	for _, c := range t.wide {
+		if c[0] == lo && c[1] == hi {
+			return int32(c[2])
+		}
+	}
+	return t.other
+}

@@ -1,0 +1,36 @@
+// Package interp runs programs: modules of package ir, as read or legal, and
+// machine code of package mach, before and after register allocation. All share
+// one memory, one loader and one small C library, so that a program gives the
+// same answers at every stage, or the stage is wrong.
+//
+// # Engine
+//
+// A function is compiled, when it is first called, to a row of simple
+// instructions over a frame of 64-bit words. An operation of ir becomes one or
+// a few of them; the meaning of everything but the plainest arithmetic is
+// ir.Eval. A machine instruction becomes the instructions that evaluate the
+// pattern of its tile: there is no second description of what a tile does.
+//
+// # Memory
+//
+// Memory is flat and byte-addressed, with segments for constants, variables,
+// the heap and the stack, at the same addresses in every run. An access outside
+// them, a store to a constant, a trap, a call of what is no function: each is a
+// Fault that names the function and the value. Threads run one after the other:
+// pthread_create runs its function to the end.
+//
+// # Junk
+//
+// What is undefined holds junk that is the same in every run: undef values, new
+// stack memory is whatever was there. In target form (legal ir and machine
+// code) the bits of a register above a narrow value, the registers that a call
+// destroys, and at the entry of a function all registers but those of its
+// arguments and the callee-saved ones are junk too: wrong code is likely to
+// give a wrong answer.
+//
+// # Limits
+//
+// Big-endian machines, vectors and inline assembly are refused. Programs see no
+// files but the standard streams. Functions of the C library that are missing
+// are a Fault when they are called.
+package interp

@@ -1,0 +1,328 @@
+package interp
+
+import (
+	"fmt"
+
+	"spillway/ir"
+)
+
+// maxWords bounds a frame.
+const maxWords = 1 << 22
+
+// wordsOf returns the number of words of a value of type t.
+func wordsOf(t *ir.Type) int {
+	switch t.Kind {
+	case ir.VoidKind, ir.FuncKind:
+		return 0
+	case ir.IntKind:
+		if t.Bits > 64 {
+			return 2
+		}
+		return 1
+	case ir.ArrayKind:
+		if t.Len > maxWords {
+			return maxWords
+		}
+		return min(int(t.Len)*wordsOf(t.Elem), maxWords)
+	case ir.StructKind:
+		n := 0
+		for _, f := range t.Fields {
+			n += wordsOf(f)
+		}
+		return min(n, maxWords)
+	}
+	return 1
+}
+
+// A scalar is a part of a value: its type, its first word and its offset in memory.
+type scalar struct {
+	typ  *ir.Type
+	word int32
+	off  int64
+}
+
+// scalarsOf appends the scalars of a value of type t whose first word is word
+// and whose offset in memory is off.
+func scalarsOf(list []scalar, l *ir.Layout, t *ir.Type, word int32, off int64) []scalar {
+	switch t.Kind {
+	case ir.StructKind:
+		for i, f := range t.Fields {
+			list = scalarsOf(list, l, f, word, off+l.Offset(t, i))
+			word += int32(wordsOf(f))
+		}
+		return list
+	case ir.ArrayKind:
+		n, size := int32(wordsOf(t.Elem)), l.Size(t.Elem)
+		for i := range t.Len {
+			list = scalarsOf(list, l, t.Elem, word+int32(i)*n, off+i*size)
+		}
+		return list
+	}
+	return append(list, scalar{t, word, off})
+}
+
+// maskOf returns the ones of a scalar of up to 64 bits.
+func maskOf(t *ir.Type) uint64 { return ir.ZeroExtend(^uint64(0), scalarBits(t)) }
+
+// An emitter appends instructions to a code. Branches name labels until finish.
+type emitter struct {
+	im     *image
+	c      *code
+	labels []int32 // by label: the instruction, or -1
+	next   int32   // the next free word
+	here   origin
+	cost   uint8 // of the next instruction
+	copies copySequencer
+}
+
+func (e *emitter) newLabel() int32 {
+	e.labels = append(e.labels, -1)
+	return int32(len(e.labels) - 1)
+}
+
+func (e *emitter) bind(label int32) { e.labels[label] = int32(len(e.c.insts)) }
+
+// word returns n fresh words.
+func (e *emitter) word(n int) int32 {
+	w := e.next
+	e.next += int32(n)
+	return w
+}
+
+func (e *emitter) emit(in inst) {
+	in.cost, e.cost = e.cost, 0
+	e.c.insts = append(e.c.insts, in)
+	e.c.origins = append(e.c.origins, e.here)
+}
+
+// op emits an instruction with up to three operands.
+func (e *emitter) op(op opcode, dst, a, b int32, w int, imm uint64) {
+	e.emit(inst{op: op, w: uint8(w), dst: dst, a: a, b: b, imm: imm})
+}
+
+func (e *emitter) mov(dst, a int32) { e.op(opMov, dst, a, 0, 0, 0) }
+
+func (e *emitter) list(words []int32) uint64 {
+	e.c.lists = append(e.c.lists, words)
+	return uint64(len(e.c.lists) - 1)
+}
+
+// constant returns a word that holds x, set where it is used.
+func (e *emitter) constant(x uint64) int32 {
+	w := e.word(1)
+	e.op(opConst, w, 0, 0, 0, x)
+	return w
+}
+
+// direct maps the operations on integers of up to 64 bits that are opcodes.
+var direct = [ir.NumOps]opcode{
+	ir.OpAdd: opAdd, ir.OpSub: opSub, ir.OpMul: opMul, ir.OpAnd: opAnd, ir.OpOr: opOr, ir.OpXor: opXor,
+	ir.OpShl: opShl, ir.OpLShr: opLShr, ir.OpAShr: opAShr,
+	ir.OpFAdd: opFAdd, ir.OpFSub: opFSub, ir.OpFMul: opFMul, ir.OpFDiv: opFDiv,
+}
+
+var compares = [...]opcode{
+	ir.EQ: opEq, ir.NE: opNe, ir.UGT: opUGt, ir.UGE: opUGe, ir.ULT: opULt, ir.ULE: opULe,
+	ir.SGT: opSGt, ir.SGE: opSGe, ir.SLT: opSLt, ir.SLE: opSLe,
+}
+
+// pure emits a pure scalar operation. t is the type of the (first) result, src
+// that of argument 0; args are words.
+func (e *emitter) pure(op ir.Op, pred ir.Pred, t, src *ir.Type, dst int32, args [3]int32) {
+	if wordsOf(t) > 1 || wordsOf(src) > 1 {
+		e.wide(op, pred, t, src, dst, args)
+		return
+	}
+	bits := scalarBits(t)
+	mask := maskOf(t)
+	switch op {
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr:
+		e.op(direct[op], dst, args[0], args[1], bits, mask)
+		return
+	case ir.OpAShr:
+		e.op(opAShr, dst, args[0], args[1], 64-bits, mask)
+		return
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
+		if t.Kind == ir.DoubleKind {
+			e.op(direct[op], dst, args[0], args[1], 0, 0)
+			return
+		}
+	case ir.OpICmp:
+		e.op(compares[pred], dst, args[0], args[1], 64-scalarBits(src), 0)
+		return
+	case ir.OpTrunc, ir.OpZExt, ir.OpPtrToInt, ir.OpIntToPtr:
+		if bits >= scalarBits(src) {
+			e.mov(dst, args[0])
+		} else {
+			e.op(opZExt, dst, args[0], 0, 0, mask)
+		}
+		return
+	case ir.OpSExt:
+		e.op(opSExt, dst, args[0], 0, 64-scalarBits(src), mask)
+		return
+	case ir.OpBitcast, ir.OpFreeze:
+		e.mov(dst, args[0])
+		return
+	case ir.OpSelect:
+		e.emit(inst{op: opSelect, dst: dst, a: args[0], b: args[1], c: args[2]})
+		return
+	}
+	info := evalInfo{op: op, pred: pred, typ: t, src: src, two: hasTwoResults(op)}
+	e.emit(inst{op: opEval, dst: dst, a: args[0], b: args[1], c: args[2], imm: e.eval(info)})
+}
+
+func (e *emitter) eval(info evalInfo) uint64 {
+	e.c.evals = append(e.c.evals, info)
+	return uint64(len(e.c.evals) - 1)
+}
+
+func hasTwoResults(op ir.Op) bool {
+	return op >= ir.OpUAddO && op <= ir.OpSubC || op == ir.OpUMulWide || op == ir.OpSMulWide
+}
+
+// wide emits a pure operation with a result or argument of two words.
+func (e *emitter) wide(op ir.Op, pred ir.Pred, t, src *ir.Type, dst int32, args [3]int32) {
+	two := wordsOf(src) == 2
+	info := evalInfo{op: op, pred: pred, typ: t, src: src, two: hasTwoResults(op), wideResult: wordsOf(t) == 2,
+		wide: [3]bool{two, two, two}}
+	switch op {
+	case ir.OpSelect:
+		info.wide = [3]bool{false, true, true}
+	case ir.OpAddC, ir.OpSubC:
+		info.wide[2] = false
+	}
+	e.emit(inst{op: opWide, dst: dst, a: args[0], b: args[1], c: args[2], imm: e.eval(info)})
+}
+
+var loadOps = [9]opcode{1: opLoad8, 2: opLoad16, 4: opLoad32, 8: opLoad64}
+var storeOps = [9]opcode{1: opStore8, 2: opStore16, 4: opStore32, 8: opStore64}
+
+// load emits the load of scalar s from the address in word addr, plus off.
+func (e *emitter) load(s scalar, addr int32, off int64) {
+	e.loadBytes(s.word, addr, off+s.off, min(8, e.im.layout.StoreSize(s.typ)))
+	switch bits := scalarBits(s.typ); {
+	case s.typ.IsInt() && bits > 64:
+		e.loadBytes(s.word+1, addr, off+s.off+8, e.im.layout.StoreSize(s.typ)-8)
+		if bits < 128 {
+			e.op(opZExt, s.word+1, s.word+1, 0, 0, ir.ZeroExtend(^uint64(0), bits-64))
+		}
+	case s.typ.IsInt() && bits%8 != 0:
+		e.op(opZExt, s.word, s.word, 0, 0, maskOf(s.typ))
+	}
+}
+
+func (e *emitter) loadBytes(dst, addr int32, off, n int64) {
+	op := loadOps[n]
+	if op == opNop {
+		op = opLoadN
+	}
+	e.op(op, dst, addr, 0, int(n), uint64(off))
+}
+
+// store emits the store of scalar s to the address in word addr, plus off.
+func (e *emitter) store(s scalar, addr int32, off int64) {
+	size := e.im.layout.StoreSize(s.typ)
+	e.storeBytes(s.word, addr, off+s.off, min(8, size))
+	if size > 8 {
+		e.storeBytes(s.word+1, addr, off+s.off+8, size-8)
+	}
+}
+
+func (e *emitter) storeBytes(src, addr int32, off, n int64) {
+	op := storeOps[n]
+	if op == opNop {
+		op = opStoreN
+	}
+	e.op(op, 0, src, addr, int(n), uint64(off))
+}
+
+// finish replaces labels by instructions.
+func (e *emitter) finish() error {
+	if e.next > maxWords {
+		return fmt.Errorf("values of more than %d words", maxWords)
+	}
+	at := func(label int32) int32 {
+		if label < 0 {
+			return -1
+		}
+		return e.labels[label]
+	}
+	for i := range e.c.insts {
+		switch in := &e.c.insts[i]; in.op {
+		case opJump:
+			in.dst = at(in.dst)
+		case opBranch:
+			in.b, in.c = at(in.b), at(in.c)
+		}
+	}
+	for i := range e.c.tables {
+		t := &e.c.tables[i]
+		t.other = at(t.other)
+		for j, l := range t.dense {
+			t.dense[j] = at(l)
+		}
+		for x, l := range t.sparse {
+			t.sparse[x] = at(l)
+		}
+		for j := range t.wide {
+			t.wide[j][2] = uint64(at(int32(t.wide[j][2])))
+		}
+	}
+	e.c.words = int(e.next)
+	return nil
+}
+
+// A copySequencer puts parallel copies of words in sequence.
+type copySequencer struct {
+	pairs [][2]int32 // destination, source
+	uses  map[int32]int32
+}
+
+// parallel emits copies that happen at once. O(copies).
+func (e *emitter) parallel(pairs [][2]int32) {
+	s := &e.copies
+	s.pairs = s.pairs[:0]
+	if s.uses == nil {
+		s.uses = map[int32]int32{}
+	}
+	clear(s.uses)
+	for _, p := range pairs {
+		if p[0] != p[1] {
+			s.pairs = append(s.pairs, p)
+			s.uses[p[1]]++
+		}
+	}
+	if s.independent() {
+		for _, p := range s.pairs {
+			e.mov(p[0], p[1])
+		}
+		return
+	}
+	// Two rounds through temporaries where a destination is still to be read.
+	moved := make([][2]int32, 0, len(s.pairs))
+	for _, p := range s.pairs {
+		if s.uses[p[0]] > 0 {
+			t := e.word(1)
+			e.mov(t, p[1])
+			moved = append(moved, [2]int32{p[0], t})
+		}
+	}
+	for _, p := range s.pairs {
+		if s.uses[p[0]] == 0 {
+			e.mov(p[0], p[1])
+		}
+	}
+	for _, p := range moved {
+		e.mov(p[0], p[1])
+	}
+}
+
+// independent reports whether no copy overwrites what a later one reads.
+func (s *copySequencer) independent() bool {
+	for _, p := range s.pairs {
+		if s.uses[p[0]] > 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,477 @@
+package interp
+
+import (
+	"context"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"math"
+
+	"spillway/ir"
+)
+
+// A machine is a running program.
+type machine struct {
+	*image
+	ctx    context.Context
+	stdout io.Writer
+	stderr io.Writer
+	stdin  io.ByteScanner
+
+	// Evolving.
+	counts   Counts
+	counters [numCounters]uint64
+	limit    uint64 // on counts.Instructions
+	nextPoll uint64 // when to look at ctx again
+	depth    int
+	frames   frameStack
+	ret      []uint64             // words of the result of the last call in raw form
+	thread   uint64               // address of the thread's variables
+	jumps    map[uint64]jumpPoint // by address of the jmp_buf
+	serial   int64                // number of calls so far
+	lib      library
+}
+
+// maxDepth bounds the nesting of calls, whatever the stack that they use.
+const maxDepth = 200_000
+
+// pollInterval is how many instructions run between looks at the context.
+const pollInterval = 1 << 20
+
+// A jumpPoint is where a setjmp was called.
+type jumpPoint struct {
+	serial int64 // of the call
+	pc     int
+	sp     uint64
+	dst    int32    // word of setjmp's result
+	regs   []uint64 // target form: the registers
+}
+
+// A longJump unwinds to a jumpPoint.
+type longJump struct {
+	point jumpPoint
+	value uint64
+}
+
+func (j *longJump) Error() string { return "longjmp to a function that has returned" }
+
+// An exit ends the program.
+type exit struct {
+	code  int
+	quick bool // without what atexit was told
+}
+
+func (e *exit) Error() string { return fmt.Sprintf("exit %d", e.code) }
+
+// A Fault is a program's error: it names the function and the value or
+// instruction at which it happened.
+type Fault struct {
+	Func  string
+	Where string
+	Msg   string
+}
+
+// Error returns the fault on one line.
+func (f *Fault) Error() string { return fmt.Sprintf("%s: %s: %s", f.Func, f.Where, f.Msg) }
+
+// junk is what undefined words and bits hold.
+const junk = 0xDEAD_BEEF_A5C3_9671
+
+// A frameStack holds the words of all frames, in chunks that never move.
+type frameStack struct {
+	chunks [][]uint64
+	chunk  int // the one in use
+	top    int // its words taken
+}
+
+// take returns n words for a frame.
+func (s *frameStack) take(n int) []uint64 {
+	if s.chunk >= len(s.chunks) || s.top+n > len(s.chunks[s.chunk]) {
+		if s.chunk < len(s.chunks) {
+			s.chunk++
+		}
+		s.top = 0
+		if s.chunk < len(s.chunks) && len(s.chunks[s.chunk]) < n {
+			s.chunks = s.chunks[:s.chunk]
+		}
+		if s.chunk == len(s.chunks) {
+			s.chunks = append(s.chunks, make([]uint64, max(n, 1<<14<<min(s.chunk, 6))))
+		}
+	}
+	r := s.chunks[s.chunk][s.top : s.top+n : s.top+n]
+	s.top += n
+	return r
+}
+
+// enter returns a frame for c, called with the stack pointer sp: a return
+// address and the slots of c lie below it.
+func (m *machine) enter(fn *function, c *code, sp uint64) ([]uint64, error) {
+	m.depth++
+	base := (sp - funcStep - uint64(c.frame)) &^ uint64(c.align-1)
+	if m.depth > maxDepth || !m.mem.reserveStack(base-funcStep) {
+		return nil, &Fault{fn.name, "entry", "stack overflow"}
+	}
+	r := m.frames.take(c.words)
+	copy(r[c.constStart:], c.consts)
+	for _, t := range c.tls {
+		r[t.word] = m.thread + t.off
+	}
+	r[wordSP], r[wordIn], r[wordBase] = base, sp, base
+	return r, nil
+}
+
+// codeOf returns the code of fn, which is not native.
+func (m *machine) codeOf(fn *function) (*code, error) {
+	if fn.code == nil {
+		c, err := m.image.compile(fn)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", fn.name, err)
+		}
+		fn.code = c
+	}
+	return fn.code, nil
+}
+
+// fault is an error at instruction pc of fn.
+func fault(fn *function, pc int, format string, args ...any) error {
+	return &Fault{fn.name, fn.code.origins[pc].String(), fmt.Sprintf(format, args...)}
+}
+
+func unmapped(fn *function, pc int, what string, n, addr uint64) error {
+	return fault(fn, pc, "%s of %d bytes at unmapped address %#x", what, n, addr)
+}
+
+// exec runs fn in frame r. va holds the variadic arguments in raw form.
+func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
+	var (
+		c             = fn.code
+		insts         = c.insts
+		mem           = m.mem
+		serial        = m.serial
+		steps         uint64
+		loads, stores uint64
+		limit         = m.budget()
+		err           error
+	)
+	m.serial++
+	for pc := 0; ; pc++ {
+		in := &insts[pc]
+		steps += uint64(in.cost)
+		switch in.op {
+		case opMov:
+			r[in.dst] = r[in.a]
+		case opConst:
+			r[in.dst] = in.imm
+		case opJunk:
+			r[in.dst] = r[in.a]&in.imm | junk&^in.imm
+		case opAdd:
+			r[in.dst] = (r[in.a] + r[in.b]) & in.imm
+		case opSub:
+			r[in.dst] = (r[in.a] - r[in.b]) & in.imm
+		case opMul:
+			r[in.dst] = r[in.a] * r[in.b] & in.imm
+		case opAnd:
+			r[in.dst] = r[in.a] & r[in.b]
+		case opOr:
+			r[in.dst] = r[in.a] | r[in.b]
+		case opXor:
+			r[in.dst] = r[in.a] ^ r[in.b]
+		case opShl:
+			x := uint64(0)
+			if n := r[in.b]; n < uint64(in.w) {
+				x = r[in.a] << n & in.imm
+			}
+			r[in.dst] = x
+		case opLShr:
+			x := uint64(0)
+			if n := r[in.b]; n < uint64(in.w) {
+				x = r[in.a] >> n
+			}
+			r[in.dst] = x
+		case opAShr:
+			s := in.w & 63
+			r[in.dst] = uint64(int64(r[in.a]<<s)>>s>>min(r[in.b], 63)) & in.imm
+		case opAddImm:
+			r[in.dst] = r[in.a] + in.imm
+		case opAddScaled:
+			s := in.w & 63
+			r[in.dst] = r[in.a] + uint64(int64(r[in.b]<<s)>>s)*in.imm
+		case opZExt:
+			r[in.dst] = r[in.a] & in.imm
+		case opSExt:
+			s := in.w & 63
+			r[in.dst] = uint64(int64(r[in.a]<<s)>>s) & in.imm
+		case opSelect:
+			x := r[in.c]
+			if r[in.a]&1 != 0 {
+				x = r[in.b]
+			}
+			r[in.dst] = x
+		case opEq:
+			r[in.dst] = bit(r[in.a] == r[in.b])
+		case opNe:
+			r[in.dst] = bit(r[in.a] != r[in.b])
+		case opUGt:
+			r[in.dst] = bit(r[in.a] > r[in.b])
+		case opUGe:
+			r[in.dst] = bit(r[in.a] >= r[in.b])
+		case opULt:
+			r[in.dst] = bit(r[in.a] < r[in.b])
+		case opULe:
+			r[in.dst] = bit(r[in.a] <= r[in.b])
+		case opSGt:
+			s := in.w & 63
+			r[in.dst] = bit(int64(r[in.a]<<s) > int64(r[in.b]<<s))
+		case opSGe:
+			s := in.w & 63
+			r[in.dst] = bit(int64(r[in.a]<<s) >= int64(r[in.b]<<s))
+		case opSLt:
+			s := in.w & 63
+			r[in.dst] = bit(int64(r[in.a]<<s) < int64(r[in.b]<<s))
+		case opSLe:
+			s := in.w & 63
+			r[in.dst] = bit(int64(r[in.a]<<s) <= int64(r[in.b]<<s))
+		case opFAdd, opFSub, opFMul, opFDiv:
+			r[in.dst] = floatOp(in.op, r[in.a], r[in.b])
+		case opEval:
+			e := &c.evals[in.imm]
+			lo, hi, ok := ir.Eval(e.op, e.pred, e.typ, e.src, r[in.a], r[in.b], r[in.c])
+			if !ok {
+				err = fault(fn, pc, "trap: %s of %#x and %#x", e.op, r[in.a], r[in.b])
+				goto done
+			}
+			r[in.dst] = lo
+			if e.two {
+				r[in.dst+1] = hi
+			}
+		case opWide:
+			if !evalWide(&c.evals[in.imm], r, in) {
+				err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)
+				goto done
+			}
+
+		case opLoad8:
+			loads++
+			p := mem.read(r[in.a]+in.imm, 1)
+			if p == nil {
+				err = unmapped(fn, pc, "load", 1, r[in.a]+in.imm)
+				goto done
+			}
+			r[in.dst] = uint64(p[0])
+		case opLoad16:
+			loads++
+			p := mem.read(r[in.a]+in.imm, 2)
+			if p == nil {
+				err = unmapped(fn, pc, "load", 2, r[in.a]+in.imm)
+				goto done
+			}
+			r[in.dst] = uint64(binary.LittleEndian.Uint16(p))
+		case opLoad32:
+			loads++
+			p := mem.read(r[in.a]+in.imm, 4)
+			if p == nil {
+				err = unmapped(fn, pc, "load", 4, r[in.a]+in.imm)
+				goto done
+			}
+			r[in.dst] = uint64(binary.LittleEndian.Uint32(p))
+		case opLoad64:
+			loads++
+			p := mem.read(r[in.a]+in.imm, 8)
+			if p == nil {
+				err = unmapped(fn, pc, "load", 8, r[in.a]+in.imm)
+				goto done
+			}
+			r[in.dst] = binary.LittleEndian.Uint64(p)
+		case opLoadN:
+			loads++
+			x, ok := mem.readN(r[in.a]+in.imm, uint64(in.w))
+			if !ok {
+				err = unmapped(fn, pc, "load", uint64(in.w), r[in.a]+in.imm)
+				goto done
+			}
+			r[in.dst] = x
+		case opStore8:
+			stores++
+			p := mem.write(r[in.b]+in.imm, 1)
+			if p == nil {
+				err = unmapped(fn, pc, "store", 1, r[in.b]+in.imm)
+				goto done
+			}
+			p[0] = byte(r[in.a])
+		case opStore16:
+			stores++
+			p := mem.write(r[in.b]+in.imm, 2)
+			if p == nil {
+				err = unmapped(fn, pc, "store", 2, r[in.b]+in.imm)
+				goto done
+			}
+			binary.LittleEndian.PutUint16(p, uint16(r[in.a]))
+		case opStore32:
+			stores++
+			p := mem.write(r[in.b]+in.imm, 4)
+			if p == nil {
+				err = unmapped(fn, pc, "store", 4, r[in.b]+in.imm)
+				goto done
+			}
+			binary.LittleEndian.PutUint32(p, uint32(r[in.a]))
+		case opStore64:
+			stores++
+			p := mem.write(r[in.b]+in.imm, 8)
+			if p == nil {
+				err = unmapped(fn, pc, "store", 8, r[in.b]+in.imm)
+				goto done
+			}
+			binary.LittleEndian.PutUint64(p, r[in.a])
+		case opStoreN:
+			stores++
+			if !mem.writeN(r[in.b]+in.imm, uint64(in.w), r[in.a]) {
+				err = unmapped(fn, pc, "store", uint64(in.w), r[in.b]+in.imm)
+				goto done
+			}
+
+		case opJump:
+			if pc = int(in.dst) - 1; steps >= limit {
+				goto poll
+			}
+		case opBranch:
+			if r[in.a]&1 != 0 {
+				pc = int(in.b) - 1
+			} else {
+				pc = int(in.c) - 1
+			}
+			if steps >= limit {
+				goto poll
+			}
+		case opSwitch:
+			t := &c.tables[in.imm]
+			to := int32(0)
+			if t.isWide {
+				to = t.lookupWide(r[in.a], r[in.a+1])
+			} else {
+				to = t.lookup(r[in.a])
+			}
+			if to < 0 {
+				err = fault(fn, pc, "jump to %#x, which is not a target", r[in.a])
+				goto done
+			}
+			if pc = int(to) - 1; steps >= limit {
+				goto poll
+			}
+		case opRet:
+			m.ret = m.ret[:0]
+			for _, w := range c.lists[in.imm] {
+				m.ret = append(m.ret, r[w])
+			}
+			goto done
+		case opRetTarget:
+			goto done
+
+		default:
+			// The rarer ones, and those that run other code.
+			m.flush(steps, loads, stores)
+			steps, loads, stores = 0, 0, 0
+			if m.counts.Instructions >= m.limit {
+				err = m.poll(fn, pc)
+			} else {
+				err = m.rare(fn, r, pc, in, serial, va)
+			}
+			if err != nil {
+				j, ok := err.(*longJump)
+				if !ok || j.point.serial != serial {
+					goto done
+				}
+				pc, err = j.point.pc, nil
+				m.land(c, r, j)
+			}
+			limit = m.budget()
+		}
+		continue
+	poll:
+		m.flush(steps, loads, stores)
+		steps, loads, stores = 0, 0, 0
+		if err = m.poll(fn, max(pc, 0)); err != nil {
+			goto done
+		}
+		limit = m.budget()
+	}
+done:
+	m.flush(steps, loads, stores)
+	m.depth--
+	return err
+}
+
+// flush adds counts that were kept in registers.
+func (m *machine) flush(steps, loads, stores uint64) {
+	m.counts.Instructions += steps
+	m.counts.Loads += loads
+	m.counts.Stores += stores
+}
+
+// budget returns the number of instructions until the next poll.
+func (m *machine) budget() uint64 {
+	if next := min(m.limit, m.nextPoll); next > m.counts.Instructions {
+		return next - m.counts.Instructions
+	}
+	return 0
+}
+
+// poll returns an error if the program must stop.
+func (m *machine) poll(fn *function, pc int) error {
+	if m.counts.Instructions >= m.limit {
+		return &StepsError{fn.name, m.limit}
+	}
+	m.nextPoll = m.counts.Instructions + pollInterval
+	return m.ctx.Err()
+}
+
+// bit returns b as a number.
+func bit(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// floatOp is ir.Eval for arithmetic on doubles, quick where no NaN comes about.
+func floatOp(op opcode, a, b uint64) uint64 {
+	x, y := math.Float64frombits(a), math.Float64frombits(b)
+	var z float64
+	which := ir.OpFAdd
+	switch op {
+	case opFAdd:
+		z = x + y
+	case opFSub:
+		z, which = x-y, ir.OpFSub
+	case opFMul:
+		z, which = x*y, ir.OpFMul
+	default:
+		z, which = x/y, ir.OpFDiv
+	}
+	if z != z {
+		bits, _, _ := ir.Eval(which, ir.PredNone, ir.F64, nil, a, b, 0)
+		return bits
+	}
+	return math.Float64bits(z)
+}
+
+// evalWide carries out an opWide; it reports whether it did not trap.
+func evalWide(e *evalInfo, r []uint64, in *inst) bool {
+	var args [3]ir.U128
+	for i, w := range [3]int32{in.a, in.b, in.c} {
+		args[i].Lo = r[w]
+		if e.wide[i] {
+			args[i].Hi = r[w+1]
+		}
+	}
+	lo, hi, ok := ir.EvalWide(e.op, e.pred, e.typ, e.src, args[0], args[1], args[2])
+	dst := r[in.dst:]
+	dst[0] = lo.Lo
+	if e.wideResult {
+		dst[1] = lo.Hi
+		dst = dst[1:]
+	}
+	if e.two {
+		dst[1] = hi.Lo
+	}
+	return ok
+}

@@ -1,0 +1,385 @@
+package interp
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// An image is a program in memory: every symbol has an address, and every
+// function a way to run.
+type image struct {
+	layout *ir.Layout
+	target *target.Target
+	mem    *memory
+	funcs  []*function // the one at index i has the address textBase + i*funcStep
+	addrs  map[ir.Symbol]uint64
+	byName map[string]uint64 // symbols visible to all modules, and the native ones
+
+	tlsOff  map[ir.Symbol]uint64 // offset of a thread-local variable in a thread's block
+	tlsName map[string]uint64    // the same for those visible to all modules
+	tlsInit []byte               // what a new thread's block holds
+	blocks  uint64               // next free block address
+	ctors   []*ir.Global         // the lists llvm.global_ctors
+}
+
+// Functions stand funcStep bytes apart; addresses of blocks start at blockBase.
+const (
+	funcStep  = 16
+	blockBase = 0x0800_0000
+	maxData   = 1 << 30 // bytes of variables
+)
+
+// A function is something that can be called.
+type function struct {
+	name   string
+	addr   uint64
+	blocks uint64     // address of block 0; block i is i further
+	ir     *ir.Func   // nil for a native function
+	mach   *mach.Func // runs instead of ir, if not nil
+	native native     // nil for an undefined function
+	code   *code      // made at the first call
+}
+
+// load places all modules in memory.
+func load(p Program, mem *memory) (*image, error) {
+	im := &image{
+		layout: layoutOf(p), target: p.Target, mem: mem,
+		addrs: map[ir.Symbol]uint64{}, byName: map[string]uint64{}, tlsOff: map[ir.Symbol]uint64{}, tlsName: map[string]uint64{}, blocks: blockBase,
+	}
+	if im.layout.BigEndian {
+		return nil, fmt.Errorf("cannot run big-endian programs")
+	}
+	mem.readOnly.base = dataBase
+	var placed []*ir.Global
+	for _, readOnly := range []bool{true, false} {
+		seg := &mem.readOnly
+		if !readOnly {
+			seg = &mem.data
+			seg.base = uint64(ir.RoundUp(int64(mem.readOnly.base)+int64(len(mem.readOnly.bytes)), 4096)) + 4096
+		}
+		for _, m := range p.Modules {
+			for _, g := range m.Globals {
+				if g.Constant != readOnly || g.Init == nil {
+					continue
+				}
+				if err := im.place(seg, g); err != nil {
+					return nil, err
+				}
+				placed = append(placed, g)
+			}
+		}
+	}
+	im.functions(p)
+	if err := im.enterNames(p); err != nil {
+		return nil, err
+	}
+	for _, m := range p.Modules {
+		if err := im.resolve(m); err != nil {
+			return nil, err
+		}
+	}
+	for _, g := range placed {
+		if err := im.relocate(g); err != nil {
+			return nil, err
+		}
+	}
+	return im, nil
+}
+
+// layoutOf returns the layout of the program's machine.
+func layoutOf(p Program) *ir.Layout {
+	if p.Target != nil {
+		return &p.Target.Layout
+	}
+	l := ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8}
+	if len(p.Modules) == 0 || p.Modules[0].Layout == "" {
+		return &l
+	}
+	l.I64Align, l.I128Align = 4, 0
+	for _, field := range strings.Split(p.Modules[0].Layout, "-") {
+		parts := strings.Split(field, ":")
+		number := func(i int) int {
+			if i >= len(parts) {
+				return 0
+			}
+			n, _ := strconv.Atoi(parts[i])
+			return n / 8
+		}
+		switch parts[0] {
+		case "E":
+			l.BigEndian = true
+		case "p":
+			l.PtrBytes = number(1)
+		case "i64":
+			l.I64Align = number(1)
+		case "i128":
+			l.I128Align = number(1)
+		case "f64":
+			l.F64Align = number(1)
+		}
+	}
+	if l.I128Align == 0 {
+		l.I128Align = l.I64Align
+	}
+	return &l
+}
+
+// place gives g room in seg, or in the block of a thread.
+func (im *image) place(seg *segment, g *ir.Global) error {
+	size := max(g.Init.Size, int64(len(g.Init.Bytes)), im.layout.Size(g.Type))
+	align := max(g.Align, im.layout.Align(g.Type))
+	if g.ThreadLocal {
+		off := ir.RoundUp(int64(len(im.tlsInit)), align)
+		if off+size > maxData {
+			return tooMuchData(g)
+		}
+		im.tlsInit = grow(im.tlsInit, int(off+size))
+		copy(im.tlsInit[off:], g.Init.Bytes)
+		im.tlsOff[g] = uint64(off)
+		return nil
+	}
+	addr := uint64(ir.RoundUp(int64(seg.base)+int64(len(seg.bytes)), align))
+	off := addr - seg.base
+	if size > maxData || off+uint64(size) > maxData {
+		return tooMuchData(g)
+	}
+	// An empty variable has an address of its own too.
+	seg.bytes = grow(seg.bytes, int(off)+int(max(size, 1)))
+	copy(seg.bytes[off:], g.Init.Bytes)
+	im.addrs[g] = addr
+	if g.Name == "llvm.global_ctors" {
+		im.ctors = append(im.ctors, g)
+	}
+	return nil
+}
+
+func tooMuchData(g *ir.Global) error {
+	return fmt.Errorf("variable %s: more than %d bytes of variables", g.Name, maxData)
+}
+
+// functions gives each defined function an address.
+func (im *image) functions(p Program) {
+	machine := map[*ir.Func]*mach.Func{}
+	for _, f := range p.Code {
+		machine[f.IR] = f
+	}
+	for _, m := range p.Modules {
+		for _, f := range m.Funcs {
+			if len(f.Blocks) == 0 {
+				continue
+			}
+			fn := im.addFunction(f.Name)
+			fn.ir, fn.mach = f, machine[f]
+			fn.blocks = im.blocks
+			im.blocks += uint64(f.NumBlocks())
+			im.addrs[f] = fn.addr
+		}
+	}
+}
+
+func (im *image) addFunction(name string) *function {
+	fn := &function{name: name, addr: textBase + uint64(len(im.funcs))*funcStep}
+	im.funcs = append(im.funcs, fn)
+	return fn
+}
+
+// functionAt returns the function with the given address, or nil.
+func (im *image) functionAt(addr uint64) *function {
+	i := (addr - textBase) / funcStep
+	if addr%funcStep != 0 || addr < textBase || i >= uint64(len(im.funcs)) {
+		return nil
+	}
+	return im.funcs[i]
+}
+
+// rank orders definitions of one name: the highest is taken.
+func rank(s *ir.SymInfo) int {
+	switch s.Linkage {
+	case ir.AvailableExternally:
+		return 1
+	case ir.Weak, ir.LinkOnce, ir.Common:
+		return 2
+	}
+	return 3
+}
+
+// resolve gives each declaration of m the address of its definition in this or
+// another module or in the C library, and the aliases theirs.
+func (im *image) resolve(m *ir.Module) error {
+	for _, g := range m.Globals {
+		if err := im.declare(g); err != nil {
+			return err
+		}
+	}
+	for _, f := range m.Funcs {
+		if err := im.declare(f); err != nil {
+			return err
+		}
+	}
+	for _, a := range m.Aliases {
+		if _, err := im.address(a); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// declare makes sure that s has an address.
+func (im *image) declare(s ir.Symbol) error {
+	info := s.Sym()
+	if _, ok := im.tlsOff[s]; ok {
+		return nil
+	}
+	if off, ok := im.tlsName[info.Name]; ok && info.ThreadLocal {
+		im.tlsOff[s] = off
+		return nil
+	}
+	if _, ok := im.addrs[s]; ok {
+		return nil
+	}
+	addr, ok := im.byName[info.Name]
+	switch f, isFunc := s.(*ir.Func); {
+	case ok:
+	case isFunc:
+		fn := im.addFunction(info.Name)
+		fn.native = nativeByName(info.Name)
+		if fn.native == nil && f.Linkage == ir.ExternWeak {
+			im.funcs = im.funcs[:len(im.funcs)-1]
+			break
+		}
+		addr = fn.addr
+		im.byName[info.Name] = addr
+	case info.Linkage == ir.ExternWeak:
+	case im.nativeVariable(info.Name) != 0:
+		addr = im.nativeVariable(info.Name)
+	default:
+		return fmt.Errorf("variable %s is not defined", info.Name)
+	}
+	im.addrs[s] = addr
+	return nil
+}
+
+// address returns the address of s.
+func (im *image) address(s ir.Symbol) (uint64, error) {
+	if addr, ok := im.addrs[s]; ok {
+		return addr, nil
+	}
+	if a, ok := s.(*ir.Alias); ok && a.Target != nil {
+		addr, err := im.address(a.Target)
+		im.addrs[s] = addr + uint64(a.Offset)
+		return im.addrs[s], err
+	}
+	return 0, fmt.Errorf("%s has no address", s.Sym().Name)
+}
+
+// enterNames fills byName with the definitions visible to all modules, the
+// highest-ranking one of each name, and lets the others of that name have its address.
+func (im *image) enterNames(p Program) error {
+	best := map[string]ir.Symbol{}
+	each := func(visit func(ir.Symbol)) {
+		for _, m := range p.Modules {
+			for _, g := range m.Globals {
+				if g.Init != nil {
+					visit(g)
+				}
+			}
+			for _, f := range m.Funcs {
+				if len(f.Blocks) > 0 {
+					visit(f)
+				}
+			}
+			for _, a := range m.Aliases {
+				visit(a)
+			}
+		}
+	}
+	each(func(s ir.Symbol) {
+		info := s.Sym()
+		if info.IsLocal() || info.Linkage == ir.Appending {
+			return
+		}
+		if old := best[info.Name]; old == nil || rank(info) > rank(old.Sym()) {
+			best[info.Name] = s
+		}
+	})
+	var err error
+	each(func(s ir.Symbol) {
+		info := s.Sym()
+		if info.IsLocal() || info.Linkage == ir.Appending || best[info.Name] == nil || err != nil {
+			return
+		}
+		winner := best[info.Name]
+		if off, ok := im.tlsOff[winner]; ok {
+			im.tlsOff[s], im.tlsName[info.Name] = off, off
+			return
+		}
+		var addr uint64
+		if addr, err = im.address(winner); err == nil {
+			im.addrs[s], im.byName[info.Name] = addr, addr
+		}
+	})
+	return err
+}
+
+// relocate stores the addresses in g's content.
+func (im *image) relocate(g *ir.Global) error {
+	addr, isAddr := im.addrs[g]
+	for i := range g.Init.Relocs {
+		r := &g.Init.Relocs[i]
+		value, err := im.relocValue(r)
+		if err != nil {
+			return fmt.Errorf("variable %s: %w", g.Name, err)
+		}
+		var p []byte
+		if off, ok := im.tlsOff[g]; ok {
+			p = im.tlsInit[off+uint64(r.Off):]
+		} else if isAddr {
+			p = im.mem.read(addr+uint64(r.Off), uint64(r.Size))
+		}
+		if len(p) < r.Size {
+			return fmt.Errorf("variable %s: address at offset %d lies outside", g.Name, r.Off)
+		}
+		putN(p, uint64(r.Size), value)
+	}
+	return nil
+}
+
+func (im *image) relocValue(r *ir.Reloc) (uint64, error) {
+	value, err := im.pointer(r.Sym, r.Block)
+	if err != nil {
+		return 0, err
+	}
+	if r.Minus != nil {
+		minus, err := im.pointer(r.Minus, r.MinusBlock)
+		if err != nil {
+			return 0, err
+		}
+		value -= minus
+	}
+	return value + uint64(r.Addend), nil
+}
+
+// pointer returns the address of s, or of block b of the function s.
+func (im *image) pointer(s ir.Symbol, b *ir.Block) (uint64, error) {
+	if s == nil {
+		return 0, nil
+	}
+	if b != nil {
+		return im.blockAddr(s, b)
+	}
+	return im.address(s)
+}
+
+func (im *image) blockAddr(s ir.Symbol, b *ir.Block) (uint64, error) {
+	addr, err := im.address(s)
+	fn := im.functionAt(addr)
+	if err != nil || fn == nil {
+		return 0, fmt.Errorf("%s has no blocks", s.Sym().Name)
+	}
+	return fn.blocks + uint64(b.ID), nil
+}

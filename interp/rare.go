@@ -1,0 +1,178 @@
+package interp
+
+import (
+	"math/bits"
+
+	"spillway/ir"
+)
+
+// rare runs the instructions that call other code, allocate or move blocks of memory.
+func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64, va []variadicArg) error {
+	c := fn.code
+	switch in.op {
+	case opNop:
+	case opCall:
+		return m.call(fn, r, pc, in, serial)
+	case opCallTarget:
+		return m.callTarget(fn, r, pc, in, serial)
+	case opAlloca:
+		hi, size := bits.Mul64(r[in.a], in.imm)
+		sp := r[wordSP]
+		if hi != 0 || size > sp {
+			return fault(fn, pc, "stack overflow")
+		}
+		sp = (sp - size) &^ (1<<in.w - 1)
+		if !m.mem.reserveStack(sp - funcStep) {
+			return fault(fn, pc, "stack overflow")
+		}
+		r[wordSP], r[in.dst] = sp, sp
+	case opStackRestore:
+		r[wordSP] = r[in.a]
+	case opMemCpy:
+		return m.copyBytes(fn, pc, r[in.a], r[in.b], r[in.c])
+	case opMemSet:
+		dst, n := r[in.a], r[in.c]
+		p := m.mem.write(dst, n)
+		if p == nil && n > 0 {
+			return unmapped(fn, pc, "store", n, dst)
+		}
+		fill(p[:n], byte(r[in.b]))
+	case opVAStart:
+		return m.vaStart(fn, r, pc, in, va)
+	case opVACopy:
+		return m.copyBytes(fn, pc, r[in.a], r[in.b], vaListBytes(m.layout))
+	case opVAArg:
+		return m.vaArg(fn, r, pc, in)
+	case opTLS:
+		r[in.dst] = m.thread + in.imm
+	case opPoison:
+		for _, w := range c.lists[in.imm] {
+			r[w] = junkFor(w)
+		}
+	case opCount:
+		m.counters[in.dst]++
+	case opTrap:
+		return fault(fn, pc, "trap")
+	case opUnreachable:
+		return fault(fn, pc, "control arrives at unreachable")
+	default:
+		return fault(fn, pc, "internal error: opcode %d", in.op)
+	}
+	return nil
+}
+
+func fill(p []byte, b byte) {
+	for i := range p {
+		p[i] = b
+	}
+}
+
+// copyBytes copies n bytes, which may overlap.
+func (m *machine) copyBytes(fn *function, pc int, dst, src, n uint64) error {
+	if n == 0 {
+		return nil
+	}
+	p, q := m.mem.write(dst, n), m.mem.read(src, n)
+	if p == nil {
+		return unmapped(fn, pc, "store", n, dst)
+	}
+	if q == nil {
+		return unmapped(fn, pc, "load", n, src)
+	}
+	copy(p[:n], q[:n])
+	return nil
+}
+
+// callee returns the function that a call site calls.
+func (m *machine) callee(fn *function, r []uint64, pc int, info *callInfo) (*function, error) {
+	if info.fn != nil {
+		return info.fn, nil
+	}
+	callee := m.functionAt(r[info.callee])
+	if callee == nil {
+		return nil, fault(fn, pc, "call of %#x, which is no function", r[info.callee])
+	}
+	return callee, nil
+}
+
+// call carries out a call in raw form.
+func (m *machine) call(fn *function, r []uint64, pc int, in *inst, serial int64) error {
+	info := &fn.code.calls[in.imm]
+	callee, err := m.callee(fn, r, pc, info)
+	if err != nil {
+		return err
+	}
+	if callee.ir == nil {
+		nc := &nativeCall{machine: m, fn: fn, pc: pc, name: callee.name, r: r, info: info, serial: serial, dst: in.dst}
+		if err := nc.run(callee); err != nil {
+			return err
+		}
+		m.ret = append(m.ret[:0], nc.result, nc.resultHi)
+	} else if err := m.callIR(callee, r, info); err != nil {
+		return err
+	}
+	m.takeResult(r[in.dst:], info)
+	return nil
+}
+
+// callIR calls fn, which is not native, in raw form. Arguments that the caller
+// does not give are junk.
+func (m *machine) callIR(fn *function, caller []uint64, info *callInfo) error {
+	c, err := m.codeOf(fn)
+	if err != nil {
+		return err
+	}
+	chunk, top := m.frames.chunk, m.frames.top
+	r, err := m.enter(fn, c, caller[wordSP])
+	if err != nil {
+		return err
+	}
+	for i := range c.params {
+		if i < len(info.fixed) {
+			r[firstWord+i] = caller[info.fixed[i]]
+		} else {
+			r[firstWord+i] = junk
+		}
+	}
+	var va []variadicArg
+	if c.variadic {
+		va = variadicArgs(caller, info)
+	}
+	err = m.exec(fn, r, va)
+	m.frames.chunk, m.frames.top = chunk, top
+	return err
+}
+
+// takeResult copies the words of a result. A callee of another type gives what it gives.
+func (m *machine) takeResult(dst []uint64, info *callInfo) {
+	for i := range info.retWords {
+		x := uint64(junk)
+		if i < len(m.ret) {
+			x = m.ret[i]
+		}
+		dst[i] = x
+	}
+	if info.retWords == 1 && info.ret.IsScalar() {
+		dst[0] = ir.ZeroExtend(dst[0], scalarBits(info.ret))
+	}
+}
+
+// land puts a frame into the state in which setjmp returns again.
+func (m *machine) land(c *code, r []uint64, j *longJump) {
+	r[wordSP] = j.point.sp
+	if j.point.regs != nil {
+		copy(r[firstWord:], j.point.regs)
+		m.clobber(r, &c.calls[c.insts[j.point.pc].imm])
+	}
+	r[j.point.dst] = j.value
+}
+
+func scalarBits(t *ir.Type) int {
+	switch t.Kind {
+	case ir.IntKind:
+		return t.Bits
+	case ir.FloatKind:
+		return 32
+	}
+	return 64
+}

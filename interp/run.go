@@ -1,0 +1,205 @@
+package interp
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// A Program is what Run runs: modules linked together.
+type Program struct {
+	Modules []*ir.Module
+	// Target is the machine that the program is for. It is nil for modules as
+	// read, and not nil for legal ones.
+	Target *target.Target
+	// Code are functions to run as machine code, at stage Selected, Split or
+	// Allocated, in place of their Func.IR.
+	Code []*mach.Func
+}
+
+// Options of Run. The zero value runs main without arguments, input and output.
+type Options struct {
+	Args     []string // argv[1:]
+	Name     string   // argv[0]; "prog" if empty
+	Stdin    io.Reader
+	Stdout   io.Writer
+	Stderr   io.Writer
+	MaxSteps uint64 // instructions after which the program is stopped; 0: no limit
+	MaxStack int    // bytes of stack; 0: 8 MiB
+	MaxHeap  int    // bytes of heap; 0: 1 GiB
+}
+
+// Counts of what a program executed, without what C library functions do.
+type Counts struct {
+	Instructions uint64 // values of ir, but no phis; or instances of tiles
+	Loads        uint64 // of the program, spills included
+	Stores       uint64
+	SpillLoads   uint64 // of those, from spill slots, folded into other instructions or not
+	SpillStores  uint64
+	Moves        uint64 // register to register, made by allocation
+	Swaps        uint64
+}
+
+// A Result of Run.
+type Result struct {
+	ExitCode int
+	Counts   Counts
+}
+
+// A StepsError says that a program ran longer than allowed.
+type StepsError struct {
+	Func  string
+	Limit uint64
+}
+
+// Error returns the message.
+func (e *StepsError) Error() string {
+	return fmt.Sprintf("%s: stopped after %d instructions", e.Func, e.Limit)
+}
+
+// Run runs p's main. The error is a *Fault if the program does what is not
+// allowed, a *StepsError, the context's error, or says why the program cannot
+// be run. The Result holds the counts up to the error.
+func Run(ctx context.Context, p Program, opts Options) (Result, error) {
+	maxStack, maxHeap := opts.MaxStack, opts.MaxHeap
+	if maxStack <= 0 {
+		maxStack = 8 << 20
+	}
+	if maxHeap <= 0 {
+		maxHeap = 1 << 30
+	}
+	mem := newMemory(layoutOf(p).PtrBytes, maxStack, maxHeap)
+	im, err := load(p, mem)
+	if err != nil {
+		return Result{}, err
+	}
+	fn := im.functionAt(im.byName["main"])
+	if fn == nil || fn.ir == nil {
+		return Result{}, errors.New("there is no function main to run")
+	}
+	m := &machine{image: im, ctx: ctx, limit: opts.MaxSteps, nextPoll: pollInterval}
+	if m.limit == 0 {
+		m.limit = ^uint64(0)
+	}
+	out := bufio.NewWriter(orDiscard(opts.Stdout))
+	m.stdout, m.stderr = out, orDiscard(opts.Stderr)
+	m.stdin = bufio.NewReader(orEmpty(opts.Stdin))
+	code, err := m.main(fn, opts)
+	if flushErr := out.Flush(); err == nil {
+		err = flushErr
+	}
+	m.counts.SpillLoads, m.counts.SpillStores = m.counters[countSpillLoad], m.counters[countSpillStore]
+	m.counts.Moves, m.counts.Swaps = m.counters[countMove], m.counters[countSwap]
+	return Result{ExitCode: code, Counts: m.counts}, err
+}
+
+func orDiscard(w io.Writer) io.Writer {
+	if w == nil {
+		return io.Discard
+	}
+	return w
+}
+
+func orEmpty(r io.Reader) io.Reader {
+	if r == nil {
+		return strings.NewReader("")
+	}
+	return r
+}
+
+// main calls constructors, fn, and what atexit was told; it returns the exit code.
+func (m *machine) main(fn *function, opts Options) (int, error) {
+	m.thread = m.newThread()
+	sp := m.mem.stack.base - 256
+	argc, argv := m.arguments(opts)
+	if !m.mem.reserveStack(sp) {
+		return 0, &Fault{fn.name, "entry", "stack overflow"}
+	}
+	code, err := m.runMain(fn, sp, argc, argv)
+	for err == nil || isExit(err) {
+		if e := (*exit)(nil); errors.As(err, &e) {
+			code, err = uint64(e.code), nil
+			if e.quick {
+				break
+			}
+		}
+		n := len(m.lib.atExit)
+		if n == 0 {
+			break
+		}
+		next := m.lib.atExit[n-1]
+		m.lib.atExit = m.lib.atExit[:n-1]
+		m.depth = 0
+		_, err = m.invoke(next, sp)
+		if err != nil && !isExit(err) {
+			return 0, err
+		}
+	}
+	return int(code & 0xFF), err
+}
+
+func isExit(err error) bool {
+	e := (*exit)(nil)
+	return errors.As(err, &e)
+}
+
+func (m *machine) runMain(fn *function, sp, argc, argv uint64) (uint64, error) {
+	for _, ctor := range m.constructors() {
+		if _, err := m.invoke(ctor, sp); err != nil {
+			return 0, err
+		}
+	}
+	return m.invoke(fn, sp, argc, argv, argv+(argc+1)*uint64(m.layout.PtrBytes))
+}
+
+// constructors returns the functions of llvm.global_ctors, in order.
+func (m *machine) constructors() []*function {
+	var list []*function
+	ptr := uint64(m.layout.PtrBytes)
+	for _, g := range m.ctors {
+		for off := ptr; off+ptr <= uint64(g.Init.Size); off += 3 * ptr {
+			at, _ := m.mem.readN(m.addrs[g]+off, ptr)
+			if fn := m.functionAt(at); fn != nil {
+				list = append(list, fn)
+			}
+		}
+	}
+	return list
+}
+
+// newThread returns the address of a new copy of the thread-local variables.
+func (m *machine) newThread() uint64 {
+	if len(m.tlsInit) == 0 {
+		return 0
+	}
+	addr := m.mem.alloc(uint64(len(m.tlsInit)), 64)
+	copy(m.mem.write(addr, uint64(len(m.tlsInit))), m.tlsInit)
+	return addr
+}
+
+// arguments stores argc strings and the array argv, which an empty environment follows.
+func (m *machine) arguments(opts Options) (argc, argv uint64) {
+	name := opts.Name
+	if name == "" {
+		name = "prog"
+	}
+	args := append([]string{name}, opts.Args...)
+	ptr := uint64(m.layout.PtrBytes)
+	argv = m.mem.alloc(uint64(len(args)+2)*ptr, 16)
+	for i, a := range args {
+		s := m.mem.alloc(uint64(len(a))+1, 1)
+		p := m.mem.write(s, uint64(len(a))+1)
+		p[copy(p, a)] = 0
+		m.mem.writeN(argv+uint64(i)*ptr, ptr, s)
+	}
+	m.mem.writeN(argv+uint64(len(args))*ptr, ptr, 0)
+	m.mem.writeN(argv+uint64(len(args)+1)*ptr, ptr, 0)
+	return uint64(len(args)), argv
+}
