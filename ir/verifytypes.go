@@ -136,7 +136,7 @@ func (v *verifier) twoResults(val *Value) {
 }
 
 func (v *verifier) memory(val *Value) {
-	counts := [...]int{OpAlloca - OpAlloca: 1, OpLoad - OpAlloca: 1, OpStore - OpAlloca: 2, OpGEP - OpAlloca: -1,
+	counts := [...]int{0: 1, OpLoad - OpAlloca: 1, OpStore - OpAlloca: 2, OpGEP - OpAlloca: -1,
 		OpAtomicRMW - OpAlloca: 2, OpCmpXchg - OpAlloca: 3, OpFence - OpAlloca: 0, OpMemCpy - OpAlloca: 3,
 		OpMemMove - OpAlloca: 3, OpMemSet - OpAlloca: 3, OpPrefetch - OpAlloca: 1}
 	n := counts[val.Op-OpAlloca]

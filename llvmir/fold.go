@@ -148,7 +148,6 @@ func (p *parser) foldBinary(c *constant) (v folded, ok bool) {
 	if c.op == ir.OpAdd && a.number() {
 		a, b = b, a
 	}
-	w := c.typ.Bits
 	switch c.op {
 	case ir.OpAdd:
 		a.lo += b.lo
@@ -169,31 +168,8 @@ func (p *parser) foldBinary(c *constant) (v folded, ok bool) {
 	if !a.number() || !b.number() {
 		return v, false
 	}
-	ua, ub := ir.ZeroExtend(a.lo, w), ir.ZeroExtend(b.lo, w)
-	sa := ir.SignExtend(a.lo, w)
-	shift := c.op == ir.OpShl || c.op == ir.OpLShr || c.op == ir.OpAShr
-	if shift && ub >= uint64(w) {
-		return folded{}, true // poison
-	}
-	switch c.op {
-	case ir.OpMul:
-		v.lo = ua * ub
-	case ir.OpAnd:
-		v.lo = ua & ub
-	case ir.OpOr:
-		v.lo = ua | ub
-	case ir.OpXor:
-		v.lo = ua ^ ub
-	case ir.OpShl:
-		v.lo = ua << ub
-	case ir.OpLShr:
-		v.lo = ua >> ub
-	case ir.OpAShr:
-		v.lo = uint64(sa >> ub)
-	default:
-		return v, false
-	}
-	return v, true
+	v.lo, _, ok = ir.Eval(c.op, 0, c.typ, nil, a.lo, b.lo, 0)
+	return v, ok
 }
 
 // foldCompare evaluates an integer comparison of numbers, or of addresses that
@@ -212,7 +188,7 @@ func (p *parser) foldCompare(c *constant) (v folded, ok bool) {
 	if !a.number() || !b.number() {
 		return p.foldAddressCompare(c.pred, a, b)
 	}
-	if holds(c.pred, a.lo, b.lo, w) {
+	if ir.EvalICmp(c.pred, w, a.lo, b.lo) {
 		v.lo = 1
 	}
 	return v, true
@@ -235,33 +211,6 @@ func (p *parser) foldAddressCompare(pred ir.Pred, a, b folded) (v folded, ok boo
 		v.lo = 1
 	}
 	return v, true
-}
-
-// holds evaluates an integer predicate on w-bit numbers, w <= 64.
-func holds(pred ir.Pred, a, b uint64, w int) bool {
-	ua, ub := ir.ZeroExtend(a, w), ir.ZeroExtend(b, w)
-	sa, sb := ir.SignExtend(a, w), ir.SignExtend(b, w)
-	switch pred {
-	case ir.EQ:
-		return ua == ub
-	case ir.NE:
-		return ua != ub
-	case ir.UGT:
-		return ua > ub
-	case ir.UGE:
-		return ua >= ub
-	case ir.ULT:
-		return ua < ub
-	case ir.ULE:
-		return ua <= ub
-	case ir.SGT:
-		return sa > sb
-	case ir.SGE:
-		return sa >= sb
-	case ir.SLT:
-		return sa < sb
-	}
-	return sa <= sb
 }
 
 // lower makes a constant an operand of the current instruction. What a linker

@@ -11,9 +11,8 @@ import (
 
 // An image is the content of a variable while it is written.
 type image struct {
-	p      *parser
-	data   *ir.Data
-	failed bool
+	p    *parser
+	data *ir.Data
 }
 
 // globalInit reads the initial value of a variable.

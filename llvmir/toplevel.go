@@ -159,9 +159,7 @@ func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 	if info.Name == "" || strings.IndexByte(info.Name, 0) >= 0 {
 		p.fail("a global's name must not be empty or have a zero byte, rename it")
 	}
-	if strings.HasPrefix(info.Name, "\x01") {
-		info.Name = info.Name[1:]
-	}
+	info.Name = strings.TrimPrefix(info.Name, "\x01")
 	if old := p.symbols[info.Name]; old != nil {
 		if !old.bad {
 			p.fail("@%s is defined twice, rename one of the two", printable(p.text))
@@ -290,7 +288,11 @@ func (p *parser) alias(s *symbol, info ir.SymInfo) {
 	p.next()
 	a.Type = p.typ()
 	p.expect(',')
-	p.typ()
+	switch string(p.text) {
+	case "getelementptr", "bitcast", "addrspacecast", "inttoptr": // LLVM writes no type before these
+	default:
+		p.typ()
+	}
 	p.aliases = append(p.aliases, aliasDef{a, p.here()})
 	p.skipConstant()
 	for p.got(',') {
