@@ -2,6 +2,7 @@ package outssa
 
 import (
 	"math"
+	"sort"
 
 	"spillway/regalloc"
 )
@@ -175,8 +176,8 @@ func (l *lowerer) emit() *Lowered {
 	w := &emitter{l: l, q: q, out: &Lowered{Problem: q, Original: p, op: make([]regalloc.OpID, len(p.Operands))}}
 	w.names()
 	w.instrOf = make([]regalloc.InstrID, len(p.Instrs))
-	for b := range p.Blocks {
-		w.block(regalloc.BlockID(b))
+	for _, b := range byInstr(p) {
+		w.block(b)
 	}
 	for e := range q.Edges {
 		q.Edges[e].Args = [2]int32{}
@@ -187,6 +188,19 @@ func (l *lowerer) emit() *Lowered {
 		}
 	}
 	return w.out
+}
+
+// byInstr returns the blocks in the order of their instructions.
+func byInstr(p *regalloc.Problem) []regalloc.BlockID {
+	order := make([]regalloc.BlockID, len(p.Blocks))
+	for b := range order {
+		order[b] = regalloc.BlockID(b)
+	}
+	less := func(i, j int) bool { return p.Blocks[order[i]].Instrs[0] < p.Blocks[order[j]].Instrs[0] }
+	if !sort.SliceIsSorted(order, less) {
+		sort.Slice(order, less)
+	}
+	return order
 }
 
 type emitter struct {

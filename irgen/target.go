@@ -1,0 +1,97 @@
+package irgen
+
+import "spillway/regalloc"
+
+// A Target is a Machine and what random Problems do with it.
+type Target struct {
+	Machine    *regalloc.Machine
+	RetClass   regalloc.ClassID // class of arguments, results and branch conditions
+	Args       []regalloc.Reg   // of calls
+	Ret        regalloc.Reg
+	Clobbers   regalloc.RegSet // by calls
+	Divide     [2]regalloc.Reg // high and low half of a dividend
+	Shift      regalloc.Reg    // shift count
+	ShiftClass regalloc.ClassID
+	Tight      bool // there are just enough registers for a call
+}
+
+// AMD64 is a target like x86-64: fifteen general registers and sixteen for
+// floating point, of which calls save five.
+func AMD64() *Target {
+	m := &regalloc.Machine{Name: "amd64-like", PrefixBytes: 1, RegCosts: []regalloc.RegCost{{}}}
+	names := []string{"rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11", "rbx", "rbp", "r12", "r13", "r14", "r15", "rsp"}
+	var gpr, sse regalloc.Class
+	t := &Target{Machine: m, Ret: 0, Shift: 1, Divide: [2]regalloc.Reg{2, 0}}
+	for k, name := range names {
+		info := regalloc.RegInfo{Name: name, Units: regalloc.SetOf(regalloc.Reg(k)), Reserved: name == "rsp"}
+		if k >= 9 && !info.Reserved {
+			info.SaveCost, info.SaveSpeed = 2, 16
+		} else if !info.Reserved {
+			t.Clobbers.Add(regalloc.Reg(k))
+		}
+		m.Regs = append(m.Regs, info)
+		gpr.Regs = append(gpr.Regs, regalloc.Reg(k))
+	}
+	for k := range 16 {
+		r := regalloc.Reg(len(m.Regs))
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: "xmm" + string(rune('a'+k)), Units: regalloc.SetOf(r)})
+		sse.Regs = append(sse.Regs, r)
+		t.Clobbers.Add(r)
+	}
+	m.NumUnits = len(m.Regs)
+	gpr.Name, gpr.SpillSize, gpr.SpillAlign, gpr.Move, gpr.Load, gpr.Store, gpr.Swap = "gpr", 8, 8, 3, 5, 5, 3
+	sse.Name, sse.SpillSize, sse.SpillAlign, sse.Move, sse.Load, sse.Store, sse.Swap = "sse", 8, 8, 3, 6, 6, -1
+	gpr.Prefix = regalloc.SetOf(5, 6, 7, 8, 11, 12, 13, 14)
+	m.Classes = []regalloc.Class{gpr, sse}
+	t.Args = []regalloc.Reg{4, 3, 2, 1, 5, 6}
+	m.Finish()
+	return t
+}
+
+// I386 is a target like x86-32: seven general registers, four of them with two
+// byte registers inside.
+func I386() *Target {
+	m := &regalloc.Machine{Name: "i386-like", RegCosts: []regalloc.RegCost{{}}}
+	var r8, r32 regalloc.Class
+	unit := regalloc.Reg(0)
+	add := func(name string, units ...regalloc.Reg) regalloc.Reg {
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(units...)})
+		return regalloc.Reg(len(m.Regs)) - 1
+	}
+	for _, x := range []string{"a", "c", "d", "b"} {
+		r32.Regs = append(r32.Regs, add("e"+x+"x", unit, unit+1, unit+2))
+		r8.Regs = append(r8.Regs, add(x+"l", unit), add(x+"h", unit+1))
+		unit += 3
+	}
+	for _, x := range []string{"esi", "edi", "ebp"} {
+		r32.Regs = append(r32.Regs, add(x, unit))
+		unit++
+	}
+	for _, r := range r32.Regs[3:] {
+		m.Regs[r].SaveCost, m.Regs[r].SaveSpeed = 2, 16
+	}
+	m.NumUnits = int(unit)
+	r32.Name, r32.SpillSize, r32.SpillAlign, r32.Move, r32.Load, r32.Store, r32.Swap = "gr32", 4, 4, 2, 4, 4, 2
+	r8.Name, r8.SpillSize, r8.SpillAlign, r8.Move, r8.Load, r8.Store, r8.Swap = "gr8", 1, 1, 2, 4, 4, 2
+	m.Classes = []regalloc.Class{r32, r8}
+	m.Groups = []regalloc.Group{{Name: "pair", Tuples: [][]regalloc.Reg{{r32.Regs[0], r32.Regs[2]}, {r32.Regs[3], r32.Regs[1]}}}}
+	m.Finish()
+	t := &Target{Machine: m, Ret: r32.Regs[0], Args: []regalloc.Reg{r32.Regs[0], r32.Regs[2], r32.Regs[1]}, Tight: true}
+	t.Clobbers = regalloc.SetOf(r32.Regs[0], r32.Regs[1], r32.Regs[2])
+	t.Divide = [2]regalloc.Reg{r32.Regs[2], r32.Regs[0]}
+	t.Shift, t.ShiftClass = r8.Regs[2], 1
+	return t
+}
+
+// Tiny is a target of one class of n registers, without calls.
+func Tiny(n int) *Target {
+	m := &regalloc.Machine{Name: "tiny", RegCosts: []regalloc.RegCost{{}}, NumUnits: n}
+	c := regalloc.Class{Name: "r", SpillSize: 4, SpillAlign: 4, Move: 2, Load: 3, Store: 3, Swap: 2}
+	for k := range n {
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: "r" + string(rune('0'+k)), Units: regalloc.SetOf(regalloc.Reg(k))})
+		c.Regs = append(c.Regs, regalloc.Reg(k))
+	}
+	m.Classes = []regalloc.Class{c}
+	m.Finish()
+	return &Target{Machine: m, Divide: [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg}, Shift: regalloc.NoReg}
+}

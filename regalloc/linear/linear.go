@@ -1,0 +1,221 @@
+package linear
+
+import (
+	"spillway/cfg"
+	"spillway/live"
+	"spillway/regalloc"
+)
+
+// NeedsLowered says what New's allocator takes: Problems without block parameters.
+const NeedsLowered = true
+
+// Allocator is a second-chance binpacking linear-scan allocator.
+type Allocator struct{}
+
+// New returns the allocator. It takes Problems out of SSA form: without block
+// parameters (see package outssa).
+func New() regalloc.Allocator { return &Allocator{} }
+
+// Allocate implements regalloc.Allocator.
+func (*Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	s := newScan(p, opts)
+	for _, b := range s.f.Loops.Order {
+		if err := s.block(regalloc.BlockID(b)); err != nil {
+			return nil, err
+		}
+	}
+	s.resolve()
+	return s.finish(), nil
+}
+
+const never = live.Never
+
+// scan is the state of one allocation. Sets of registers that say "taken" are
+// closed under conflicts: they hold every register that shares a unit with a
+// member.
+type scan struct {
+	p    *regalloc.Problem // inputs
+	m    *regalloc.Machine
+	opts regalloc.Options
+
+	f       *cfg.Info // derived
+	sets    *live.Sets
+	uses    *live.NextUse
+	place   []int32 // number of each block's first instruction in the linear order
+	movable []bool  // by edge
+	freq    []float64
+	alloc   []regalloc.RegSet // by class: registers to choose from
+	saved   regalloc.RegSet   // registers that cost something at first use
+	aliased bool              // some registers share units
+	fixed   *fixedEvents
+	blocked []regalloc.RegSet // by register: what is fixed or clobbered somewhere in its live range
+	cross   []float64         // by register: executions of calls in its live range
+	hints   []int32           // by operand: wish after it, see hints.go
+	defs    *defPlaces
+	loops   *loopPressure
+
+	occ   []regalloc.VReg // by physical register: what is in it: evolving
+	busy  regalloc.RegSet // taken by occ
+	reg   []regalloc.Reg  // by virtual register: where it is, or NoReg: in its slot or nowhere
+	valid []bool          // by virtual register in a register: its slot holds the same value
+	next  []int32         // by virtual register: place of its next use
+	last  []regalloc.Reg  // by virtual register: the register it was in last
+	fresh regalloc.RegSet // registers of saved not used yet
+	ptr   []int32         // by physical register: position in fixed.places
+
+	entry, exit           []regalloc.VReg   // by block and physical register
+	entryValid, exitValid []regalloc.RegSet // by block
+	done                  []bool            // by block
+
+	at instrState
+
+	stampLive     []int32 // by virtual register: block+1 it was last marked live into
+	weight        []float64
+	snapshot      []regalloc.VReg
+	snapshotValid regalloc.RegSet
+
+	locs       []regalloc.Loc
+	instrMoves []regalloc.InstrMove
+	edgeMoves  []regalloc.EdgeMove
+}
+
+func newScan(p *regalloc.Problem, opts regalloc.Options) *scan {
+	f := cfg.Analyze(p)
+	n, nb, nr := len(p.VRegs), len(p.Blocks), len(p.Machine.Regs)
+	s := &scan{
+		p: p, m: p.Machine, opts: opts, f: f, sets: live.Compute(p, f.Flow), movable: p.MovableEdges(),
+		freq: make([]float64, nb), reg: make([]regalloc.Reg, n), valid: make([]bool, n), next: make([]int32, n),
+		last: make([]regalloc.Reg, n), occ: make([]regalloc.VReg, nr), ptr: make([]int32, nr),
+		entry: make([]regalloc.VReg, nb*nr), exit: make([]regalloc.VReg, nb*nr),
+		entryValid: make([]regalloc.RegSet, nb), exitValid: make([]regalloc.RegSet, nb), done: make([]bool, nb),
+		stampLive: make([]int32, n), weight: make([]float64, n), snapshot: make([]regalloc.VReg, nr),
+		locs: make([]regalloc.Loc, len(p.Operands)),
+	}
+	s.uses = live.NextUses(p, f, s.sets)
+	for v := range s.reg {
+		s.reg[v], s.last[v] = regalloc.NoReg, regalloc.NoReg
+	}
+	for r := range s.occ {
+		s.occ[r] = regalloc.None
+	}
+	for b := range s.freq {
+		s.freq[b] = s.weigh(p.Blocks[b].Freq)
+	}
+	s.at.defAt, s.at.dieAt = make([]int32, n), make([]int32, n)
+	s.machine()
+	s.place = make([]int32, nb)
+	at := int32(0)
+	for _, b := range f.Loops.Order {
+		s.place[b] = at
+		at += int32(p.Blocks[b].Instrs[1] - p.Blocks[b].Instrs[0])
+	}
+	s.findFixed()
+	s.findBlocked()
+	s.findHints()
+	s.defs = findDefs(p, s.place)
+	s.loops = s.findPressure()
+	return s
+}
+
+// weigh turns an execution count into a weight under the metric.
+func (s *scan) weigh(freq float64) float64 {
+	if s.opts.Metric == regalloc.Size {
+		return 1
+	}
+	return freq
+}
+
+// machine derives what is constant over the Problem.
+func (s *scan) machine() {
+	for c := range s.m.Classes {
+		s.alloc = append(s.alloc, s.p.Allocatable(regalloc.ClassID(c)))
+	}
+	for r := range s.m.Regs {
+		info := &s.m.Regs[r]
+		if s.opts.Metric == regalloc.Size && info.SaveCost > 0 || s.opts.Metric == regalloc.Speed && info.SaveSpeed > 0 {
+			s.saved.Add(regalloc.Reg(r))
+		}
+		s.aliased = s.aliased || s.m.Conflicts(regalloc.Reg(r)) != regalloc.SetOf(regalloc.Reg(r))
+	}
+	s.fresh = s.saved
+}
+
+// block allocates one block.
+func (s *scan) block(b regalloc.BlockID) error {
+	s.enter(b)
+	first, end := s.p.InstrRange(b)
+	at := s.place[b]
+	s.at.block = b
+	for i := first; i < end; i++ {
+		if i == s.p.Blocks[b].LastSplit {
+			s.conform(b, i)
+		}
+		if err := s.instr(i, at); err != nil {
+			return err
+		}
+		at++
+	}
+	s.leave(b)
+	return nil
+}
+
+// occupy puts v into r, which is free.
+func (s *scan) occupy(r regalloc.Reg, v regalloc.VReg) {
+	s.occ[r], s.reg[v], s.last[v] = v, r, r
+	s.busy = s.busy.Union(s.m.Conflicts(r))
+	s.fresh.Remove(r)
+}
+
+// release takes what is in r out of it.
+func (s *scan) release(r regalloc.Reg) {
+	s.reg[s.occ[r]] = regalloc.NoReg
+	s.occ[r] = regalloc.None
+	if !s.aliased {
+		s.busy.Remove(r)
+		return
+	}
+	s.recount()
+}
+
+func (s *scan) recount() {
+	s.busy = regalloc.RegSet{}
+	for r, v := range s.occ {
+		if v >= 0 {
+			s.busy = s.busy.Union(s.m.Conflicts(regalloc.Reg(r)))
+		}
+	}
+}
+
+func (s *scan) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
+
+// home is where v is while it is in no register.
+func (s *scan) home(v regalloc.VReg) regalloc.Loc {
+	if s.remat(v) {
+		return regalloc.Recomputed
+	}
+	return regalloc.InSlot(int32(v))
+}
+
+func (s *scan) infeasible(i regalloc.InstrID, why string) error {
+	e := &regalloc.InfeasibleError{Func: s.p.Name, Instr: i, Why: why}
+	if op := s.p.Instrs[i].Op; op >= 0 && int(op) < len(s.p.OpNames) {
+		e.Op = s.p.OpNames[op]
+	}
+	var regs regalloc.RegSet
+	for k, o := range s.p.Ops(i) {
+		e.Operands = append(e.Operands, k)
+		e.VRegs = append(e.VRegs, o.VReg)
+		switch o.Constraint {
+		case regalloc.InReg:
+			regs.Add(o.Reg)
+		case regalloc.InClass:
+			regs = regs.Union(s.alloc[o.Class])
+		}
+	}
+	for !regs.Empty() {
+		r := regs.First()
+		regs.Remove(r)
+		e.Regs = append(e.Regs, s.m.RegName(r))
+	}
+	return e
+}
