@@ -1,0 +1,265 @@
+package legalize
+
+import (
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// A place is where one register-sized part of an argument or result travels.
+type place struct {
+	reg int16 // register, or -1
+	off int64 // in memory: bytes above the first argument there
+}
+
+// An assigner hands out places in order of the arguments, as the target's
+// calling convention says.
+type assigner struct {
+	abi          *target.ABI
+	l            *lowering
+	ints, floats int
+	stack        int64 // bytes of memory used so far
+}
+
+// arg returns the places of an argument of raw type t. A byval argument has one
+// place, in memory.
+func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
+	if attrs.ByVal != nil {
+		layout := &a.l.t.Layout
+		align := max(attrs.Align, a.abi.ArgSlot)
+		return []place{{-1, a.memory(layout.Size(attrs.ByVal), align)}}
+	}
+	return a.scalars(nil, t)
+}
+
+// memory takes size bytes of the argument area.
+func (a *assigner) memory(size, align int64) int64 {
+	off := ir.RoundUp(a.stack, align)
+	a.stack = off + ir.RoundUp(size, a.abi.ArgSlot)
+	return off
+}
+
+func (a *assigner) scalars(ps []place, t *ir.Type) []place {
+	switch t.Kind {
+	case ir.VoidKind:
+		return ps
+	case ir.StructKind:
+		for _, f := range t.Fields {
+			ps = a.scalars(ps, f)
+		}
+		return ps
+	case ir.ArrayKind:
+		if len(a.l.parts(t)) == 0 {
+			return ps
+		}
+		for range t.Len {
+			ps = a.scalars(ps, t.Elem)
+		}
+		return ps
+	}
+	regs, next := a.abi.IntArgs, &a.ints
+	if t.IsFloat() {
+		regs, next = a.abi.FloatArgs, &a.floats
+	}
+	n := a.l.count(t)
+	if *next+n <= len(regs) {
+		for range n {
+			ps = append(ps, place{reg: int16(regs[*next])})
+			*next++
+		}
+		return ps
+	}
+	return a.inMemory(ps, t, n)
+}
+
+// inMemory puts a scalar of n parts into the argument area, all of it.
+func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
+	layout := &a.l.t.Layout
+	align := a.abi.ArgSlot
+	if t.IsInt() && t.Bits > 64 {
+		align = max(align, layout.Align(t))
+	}
+	off := a.memory(layout.StoreSize(t), align)
+	for i := range n {
+		ps = append(ps, place{-1, off + int64(i*layout.MaxIntBytes)})
+	}
+	return ps
+}
+
+// results returns the registers of a result of raw type t; ok is false if they
+// do not suffice.
+func (l *lowering) results(t *ir.Type) (regs []int16, ok bool) {
+	abi := &l.t.ABI
+	ints, floats := abi.IntRets, abi.FloatRets
+	for _, p := range l.parts(t) {
+		from := &ints
+		if p.typ.IsFloat() {
+			from = &floats
+		}
+		if len(*from) == 0 {
+			return nil, false
+		}
+		regs = append(regs, int16((*from)[0]))
+		*from = (*from)[1:]
+	}
+	return regs, true
+}
+
+// extendArg returns the value that is passed for a scalar of raw type t: at
+// least 32 bits wide where the attributes ask for an extension.
+func (l *lowering) extendArg(t *ir.Type, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
+	if !t.IsInt() || t.Bits >= 32 || !attrs.ZeroExt && !attrs.SignExt {
+		return v
+	}
+	if attrs.SignExt {
+		return l.convert(ir.OpSExt, ir.I32, l.signed(widthOf(t.Bits), v))
+	}
+	return l.convert(ir.OpZExt, ir.I32, v)
+}
+
+// makeParams makes the parameters that arrive in registers, and notes where the
+// others are.
+func (l *lowering) makeParams() {
+	f := l.f
+	raw := f.Params
+	f.Params, f.ParamRegs = nil, nil
+	a := &assigner{abi: &l.t.ABI, l: l}
+	l.incoming = make([]incoming, 0, len(raw))
+	for i, p := range raw {
+		attrs := paramAttrs(f.ParamAttrs, i)
+		places := a.arg(p.Type, attrs)
+		in := incoming{raw: p, attrs: attrs, places: places}
+		if attrs.SRet {
+			l.sretParam = p
+		}
+		if attrs.ByVal == nil {
+			in.regs = make([]*ir.Value, len(places))
+			for k, pl := range places {
+				if pl.reg >= 0 {
+					in.regs[k] = l.regParam(p, l.arrives(l.parts(p.Type)[k], attrs), pl.reg)
+				}
+			}
+		}
+		l.incoming = append(l.incoming, in)
+	}
+	l.fixed = *a
+}
+
+// incoming is a parameter on its way into the function.
+type incoming struct {
+	raw    *ir.Value
+	attrs  ir.ParamAttrs
+	places []place
+	regs   []*ir.Value // by place; nil: in memory
+}
+
+// arrives returns the type that a part has as a parameter. An i1 that nobody
+// extended has undefined bits in its byte.
+func (l *lowering) arrives(p part, attrs ir.ParamAttrs) *ir.Type {
+	if p.typ == ir.I1 && !attrs.ZeroExt {
+		return ir.I8
+	}
+	return p.typ
+}
+
+// regParam adds a parameter in a register to the function.
+func (l *lowering) regParam(raw *ir.Value, t *ir.Type, reg int16) *ir.Value {
+	v := l.f.NewValue(ir.OpArg, t)
+	v.Imm = int64(len(l.f.Params))
+	if raw != nil {
+		v.Name, v.Line, v.Col = raw.Name, raw.Line, raw.Col
+	}
+	l.f.Params = append(l.f.Params, v)
+	l.f.ParamRegs = append(l.f.ParamRegs, reg)
+	return v
+}
+
+// lowerParams gives the raw parameters their values, at the start of the entry block.
+func (l *lowering) lowerParams() {
+	for _, in := range l.incoming {
+		p := in.raw
+		if in.attrs.ByVal != nil {
+			slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.Layout.Size(in.attrs.ByVal), Align: max(in.attrs.Align, l.t.ABI.ArgSlot), Offset: in.places[0].off})
+			l.remake(p, recipe{slot: slot})
+			continue
+		}
+		parts := l.parts(p.Type)
+		vals := make([]*ir.Value, len(parts))
+		for k, part := range parts {
+			v := in.regs[k]
+			if v == nil {
+				v = l.loadIncoming(l.arrives(part, in.attrs), in.places[k].off)
+			}
+			vals[k] = l.cleanArrival(part, in.attrs, v)
+		}
+		l.set(p, vals...)
+	}
+}
+
+func (l *lowering) loadIncoming(t *ir.Type, off int64) *ir.Value {
+	slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.Layout.StoreSize(t), Align: l.t.ABI.ArgSlot, Offset: off})
+	v := l.emit(ir.OpLoad, t, l.slotAddr(slot, 0))
+	v.Align = l.t.ABI.ArgSlot
+	return v
+}
+
+// cleanArrival returns a part of a parameter or result with zeros above its width.
+func (l *lowering) cleanArrival(p part, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
+	if !p.typ.IsInt() || attrs.ZeroExt {
+		return v
+	}
+	if v.Type != p.typ {
+		v = l.convert(ir.OpTrunc, p.typ, v)
+	}
+	return l.clean(width{p.bits, p.typ}, v)
+}
+
+// lowerRet ends the block with a return.
+func (l *lowering) lowerRet(v *ir.Value) {
+	f := l.f
+	if l.sretParam != nil && l.t.ABI.SRetInReg {
+		f.RetRegs = []int16{int16(l.t.ABI.IntRets[0])}
+		l.emit(ir.OpRet, ir.Void, l.one(l.sretParam))
+		return
+	}
+	if len(v.Args) == 0 {
+		l.emit(ir.OpRet, ir.Void)
+		return
+	}
+	t := f.Type.Ret
+	regs, ok := l.results(t)
+	if !ok {
+		l.fail(v, "return it through memory (sret)", "a result of type %s does not fit the target's result registers", t)
+		return
+	}
+	f.RetRegs = regs
+	args := append([]*ir.Value(nil), l.get(v.Args[0])...)
+	if len(args) == 1 {
+		args[0] = l.extendArg(t, f.RetAttrs, args[0])
+	}
+	l.emit(ir.OpRet, ir.Void, args...)
+}
+
+// newSlot adds a slot to the function and returns its number.
+func (l *lowering) newSlot(s ir.Slot) int32 {
+	l.f.Slots = append(l.f.Slots, s)
+	return int32(len(l.f.Slots) - 1)
+}
+
+// slotAddr appends the address of a slot plus off bytes.
+func (l *lowering) slotAddr(slot int32, off int64) *ir.Value {
+	v := l.emit(ir.OpSlotAddr, l.iptr)
+	v.Imm, v.Hi = int64(slot), off
+	return v
+}
+
+// noReg is the number of no register.
+const noReg = int16(regalloc.NoReg)
+
+// paramAttrs returns attribute set number i, empty if there is none.
+func paramAttrs(as []ir.ParamAttrs, i int) ir.ParamAttrs {
+	if i < len(as) {
+		return as[i]
+	}
+	return ir.ParamAttrs{}
+}

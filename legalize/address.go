@@ -1,0 +1,176 @@
+package legalize
+
+import (
+	"spillway/ir"
+	"spillway/target"
+)
+
+// remake notes that the raw value v is an address that each block makes for itself.
+func (l *lowering) remake(v *ir.Value, r recipe) {
+	l.refs[v.ID] = ref{int32(len(l.recipes)), remade}
+	l.recipes = append(l.recipes, r)
+}
+
+// make returns the address of a recipe in the block being filled.
+func (l *lowering) make(i int32) *ir.Value {
+	r := &l.recipes[i]
+	if r.made != nil && r.block == l.serial {
+		return r.made
+	}
+	switch {
+	case r.sym == nil:
+		r.made = l.slotAddr(r.slot, r.off)
+	case r.sym.Sym().ThreadLocal:
+		v := l.emit(ir.OpTLSAddr, l.iptr)
+		v.Sym, v.Imm = r.sym, r.off
+		r.made = v
+	default:
+		r.made = l.gotAddr(r.sym, r.off)
+	}
+	r.block = l.serial
+	return r.made
+}
+
+// gotAddr appends the address of a symbol that only the dynamic linker knows.
+func (l *lowering) gotAddr(s ir.Symbol, off int64) *ir.Value {
+	v := l.emit(ir.OpSymGOT, l.iptr)
+	v.Sym = s
+	return l.addImm(v, off)
+}
+
+// symbol gives a raw address of a symbol its legal form.
+func (l *lowering) symbol(v *ir.Value) {
+	if s := v.Sym.Sym(); s.ThreadLocal || !l.isDirect(s) {
+		l.remake(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
+		return
+	}
+	l.set(v, l.f.SymAddr(l.iptr, v.Sym, v.Imm))
+}
+
+// isDirect reports whether the linker can place the address of s by itself.
+// Another module may define what is declared here, or take the place of what
+// is defined with default visibility and not said to be local to the program.
+func (l *lowering) isDirect(s *ir.SymInfo) bool {
+	switch {
+	case l.t.Reloc == target.Static:
+		return true
+	case s.IsLocal() || s.DSOLocal:
+		return s.Linkage != ir.ExternWeak
+	}
+	return s.Visibility != ir.DefaultVisibility && !s.Declared
+}
+
+// blockAddress returns the legal form of the address of a block.
+func (l *lowering) blockAddress(v *ir.Value) *ir.Value {
+	return l.f.BlockAddr(l.iptr, v.Sym.(*ir.Func), v.Target)
+}
+
+// alloca translates an allocation on the stack. One of known size in the entry
+// block is a slot of the frame.
+func (l *lowering) alloca(v *ir.Value) {
+	count := v.Args
+	size := l.t.Layout.Size(v.Elem)
+	align := max(v.Align, l.t.Layout.Align(v.Elem))
+	stack := l.t.ABI.StackAlign
+	known := len(count) == 0 || count[0].Op == ir.OpConst
+	if known && l.origin[l.cur.ID] == l.f.Blocks[0] {
+		if len(count) > 0 {
+			size *= count[0].Imm
+		}
+		if size < 0 || size > maxFrame {
+			l.fail(v, "allocate it on the heap", "an alloca of %d bytes is larger than any stack", size)
+			return
+		}
+		if align <= stack {
+			l.remake(v, recipe{slot: l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: max(size, 1), Align: align})})
+			return
+		}
+		slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: size + align - stack, Align: stack})
+		l.set(v, l.andImm(l.addImm(l.slotAddr(slot, 0), align-1), -align))
+		return
+	}
+	bytes := l.konst(l.iptr, size)
+	if len(count) > 0 {
+		bytes = l.mulImm(l.addressWide(count[0]), size)
+	}
+	if size%stack != 0 {
+		bytes = l.andImm(l.addImm(bytes, stack-1), -stack)
+	}
+	if align > stack {
+		p := l.emit(ir.OpDynAlloca, l.iptr, l.addImm(bytes, align-stack))
+		l.set(v, l.andImm(l.addImm(p, align-1), -align))
+		return
+	}
+	l.set(v, l.emit(ir.OpDynAlloca, l.iptr, bytes))
+}
+
+// maxFrame bounds the size of one stack object.
+const maxFrame = 1 << 30
+
+// gep translates an address computation into base + index*scale ... + constant.
+func (l *lowering) gep(v *ir.Value) {
+	off, vars := l.gepOffset(v)
+	base := v.Args[0]
+	if len(vars) == 0 {
+		if r, ok := l.recipeOf(base); ok {
+			r.off += off
+			r.made = nil
+			l.remake(v, r)
+			return
+		}
+		l.set(v, l.plus(l.one(base), off))
+		return
+	}
+	addr := l.one(base)
+	if addr.Op == ir.OpAdd && addr.Args[1].IsConst() && off != 0 {
+		addr, off = addr.Args[0], off+addr.Args[1].Imm
+	}
+	for _, x := range vars {
+		addr = l.add(addr, l.mulImm(x.v, x.scale))
+	}
+	l.set(v, l.addImm(addr, off))
+}
+
+// recipeOf returns how the raw address v is remade, if it is.
+func (l *lowering) recipeOf(v *ir.Value) (recipe, bool) {
+	if l.refs[v.ID].n == 0 && v.Op == ir.OpSym {
+		l.leaf(v)
+	}
+	if r := l.refs[v.ID]; r.n == remade {
+		return l.recipes[r.off], true
+	}
+	return recipe{}, false
+}
+
+// A scaled index is a variable part of an address.
+type scaledIndex struct {
+	v     *ir.Value // of pointer width
+	scale int64
+}
+
+// gepOffset returns the constant part of a getelementptr's offset and its variable parts.
+func (l *lowering) gepOffset(v *ir.Value) (off int64, vars []scaledIndex) {
+	t := v.Elem
+	for i, x := range v.Args[1:] {
+		if i > 0 {
+			if t.Kind == ir.StructKind {
+				field := int(x.Imm)
+				off += l.t.Layout.Offset(t, field)
+				t = t.Fields[field]
+				continue
+			}
+			t = t.Elem
+		}
+		size := l.t.Layout.Size(t)
+		if x.Op == ir.OpConst || x.Op == ir.OpUndef {
+			off += x.Imm * size
+			continue
+		}
+		if size != 0 {
+			p := l.resized(ir.OpSExt, l.bits(x.Type), l.iptr.Bits, l.get(x))
+			vars = append(vars, scaledIndex{p[0], size})
+		}
+	}
+	off = ir.SignExtend(uint64(off), l.iptr.Bits)
+	return off, vars
+}

@@ -1,0 +1,120 @@
+package legalize
+
+import "spillway/ir"
+
+// fence translates a fence. What is weaker than sequential consistency only
+// keeps memory operations in order, unless the machine has an operation for it.
+func (l *lowering) fence(v *ir.Value) {
+	l.keep(v, ir.Void)
+}
+
+// atomicRMW translates an atomic read-modify-write.
+func (l *lowering) atomicRMW(v *ir.Value) {
+	if l.count(v.Type) != 1 {
+		l.tooWide(v, v.Type)
+		return
+	}
+	t := l.single(v.Type)
+	addr, x := l.one(v.Args[0]), l.one(v.Args[1])
+	used := l.used[v.ID]
+	switch {
+	case t.IsInt() && !(width{l.bits(v.Type), t}).natural(), t == ir.I1:
+		l.fail(v, "use i8, i16, i32 or i64", "an atomic access of type %s is not supported", v.Type)
+	case l.ops.HasRMW(v.RMW, t, used):
+		v.Align = l.alignOf(v, v.Type)
+		l.keep(v, t, addr, x)
+	case v.RMW == ir.RMWSub && l.ops.HasRMW(ir.RMWAdd, t, used):
+		v.RMW, v.Align = ir.RMWAdd, l.alignOf(v, v.Type)
+		l.keep(v, t, addr, l.neg(x))
+	case v.RMW == ir.RMWXchg && t.IsFloat():
+		n := container(floatBits(t))
+		old := l.emit(ir.OpAtomicRMW, n, addr, l.floatWords(x)[0])
+		old.RMW, old.Order, old.Align, old.Volatile = v.RMW, v.Order, l.alignOf(v, v.Type), v.Volatile
+		l.set(v, l.floatOf(t, words{old}))
+	default:
+		l.set(v, l.rmwLoop(v, t, addr, x))
+	}
+}
+
+// rmwLoop computes the new value from the old one and tries to exchange them
+// until no other thread has come between. It returns the old value.
+func (l *lowering) rmwLoop(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
+	mem := t
+	if t.IsFloat() {
+		mem = container(floatBits(t))
+	}
+	align := l.alignOf(v, v.Type)
+	first := l.loadFrom(mem, addr, 0, align)
+	first.Order, first.Volatile = ir.Monotonic, v.Volatile
+	before, loop, after := l.cur, l.newBlock(), l.newBlock()
+	l.branch(loop)
+	old := l.phi(loop, mem, []*ir.Block{before, loop}, first, nil)
+	l.enter(loop)
+	next := l.rmwNext(v.RMW, t, old, x)
+	if l.cur != loop {
+		panic("legalize: control flow within an atomic operation")
+	}
+	swap := l.emit(ir.OpCmpXchg, l.pair(mem, ir.I1), addr, old, next)
+	swap.Order, swap.Align, swap.Volatile = v.Order, align, v.Volatile
+	seen, done := l.result(swap, 0), l.result(swap, 1)
+	old.Args[1] = seen
+	l.branchIf(done, after, loop, 0.99)
+	l.enter(after)
+	if t.IsFloat() {
+		return l.floatOf(t, words{seen})
+	}
+	return seen
+}
+
+// rmwNext returns what an atomic operation stores, as an integer of the memory's width.
+func (l *lowering) rmwNext(k ir.RMW, t *ir.Type, old, x *ir.Value) *ir.Value {
+	switch k {
+	case ir.RMWXchg:
+		if t.IsFloat() {
+			return l.floatWords(x)[0]
+		}
+		return x
+	case ir.RMWAdd:
+		return l.add(old, x)
+	case ir.RMWSub:
+		return l.sub(old, x)
+	case ir.RMWAnd:
+		return l.and(old, x)
+	case ir.RMWNand:
+		return l.not(l.and(old, x))
+	case ir.RMWOr:
+		return l.or(old, x)
+	case ir.RMWXor:
+		return l.xor(old, x)
+	case ir.RMWMax:
+		return l.binary(ir.OpSMax, old, x)
+	case ir.RMWMin:
+		return l.binary(ir.OpSMin, old, x)
+	case ir.RMWUMax:
+		return l.binary(ir.OpUMax, old, x)
+	case ir.RMWUMin:
+		return l.binary(ir.OpUMin, old, x)
+	}
+	op := ir.OpFAdd
+	if k == ir.RMWFSub {
+		op = ir.OpFSub
+	}
+	return l.floatWords(l.float2(op, l.floatOf(t, words{old}), x))[0]
+}
+
+// cmpXchg translates a compare-and-exchange.
+func (l *lowering) cmpXchg(v *ir.Value) {
+	t := v.Args[1].Type
+	legal := l.single(t)
+	if legal == nil {
+		l.tooWide(v, t)
+		return
+	}
+	if legal == ir.I1 || !(width{l.bits(t), legal}).natural() {
+		l.fail(v, "use i8, i16, i32 or i64", "an atomic access of type %s is not supported", t)
+		return
+	}
+	x := l.emit(ir.OpCmpXchg, l.pair(legal, ir.I1), l.one(v.Args[0]), l.one(v.Args[1]), l.one(v.Args[2]))
+	x.Order, x.Align, x.Volatile = v.Order, l.alignOf(v, t), v.Volatile
+	l.set(v, l.result(x, 0), l.result(x, 1))
+}

@@ -1,0 +1,106 @@
+package legalize
+
+import "spillway/ir"
+
+// bitCount computes population counts, counts of zeros and permutations of
+// bits, at widths at which the machine has no operation for them.
+func (l *lowering) bitCount(op ir.Op, w width, a *ir.Value) *ir.Value {
+	if !w.natural() {
+		return l.countInContainer(op, w, a)
+	}
+	for _, p := range [...]*ir.Type{ir.I8, ir.I16, ir.I32, ir.I64} {
+		if p.Bits > w.n && p.Bits <= l.wbits && l.ops.Has(op, p) {
+			x := l.countInContainer(op, width{w.n, p}, l.convert(ir.OpZExt, p, a))
+			return l.convert(ir.OpTrunc, w.t, x)
+		}
+	}
+	switch op {
+	case ir.OpCtPop:
+		return l.countOnes(w, a)
+	case ir.OpCtLz:
+		for n := 1; n < w.n; n *= 2 {
+			a = l.or(a, l.lshrImm(a, n))
+		}
+		return l.arith(ir.OpCtPop, w, l.not(a), nil, nil)
+	case ir.OpCtTz:
+		return l.arith(ir.OpCtPop, w, l.and(l.not(a), l.addImm(a, -1)), nil, nil)
+	case ir.OpBSwap:
+		return l.swapBytes(w, a)
+	}
+	return l.reverseBits(w, a)
+}
+
+// countInContainer computes the operation by the one at the register's width.
+func (l *lowering) countInContainer(op ir.Op, w width, a *ir.Value) *ir.Value {
+	full := width{w.t.Bits, w.t}
+	rest := w.t.Bits - w.n
+	switch op {
+	case ir.OpCtLz:
+		return l.addImm(l.arith(op, full, a, nil, nil), -int64(rest))
+	case ir.OpCtTz:
+		return l.arith(op, full, l.or(a, l.konst(w.t, int64(1)<<w.n)), nil, nil)
+	case ir.OpBSwap, ir.OpBitReverse:
+		return l.lshrImm(l.arith(op, full, a, nil, nil), rest)
+	}
+	return l.arith(op, full, a, nil, nil)
+}
+
+// The constants whose low bits of each 2n bits are n ones.
+const (
+	ones1  = 0x5555555555555555
+	ones2  = 0x3333333333333333
+	ones4  = 0x0f0f0f0f0f0f0f0f
+	ones8  = 0x00ff00ff00ff00ff
+	ones16 = 0x0000ffff0000ffff
+	each8  = 0x0101010101010101
+)
+
+// countOnes adds up bits in fields that double in width, and the bytes by a product.
+func (l *lowering) countOnes(w width, a *ir.Value) *ir.Value {
+	if w.n == 16 {
+		return l.convert(ir.OpTrunc, w.t, l.countOnes(width{32, ir.I32}, l.convert(ir.OpZExt, ir.I32, a)))
+	}
+	a = l.sub(a, l.andImm(l.lshrImm(a, 1), ones1))
+	a = l.add(l.andImm(a, ones2), l.andImm(l.lshrImm(a, 2), ones2))
+	a = l.andImm(l.add(a, l.lshrImm(a, 4)), ones4)
+	if w.n == 8 {
+		return a
+	}
+	return l.lshrImm(l.mulImm(a, each8), w.n-8)
+}
+
+// swapBytes exchanges bytes, then pairs of bytes, then halves.
+func (l *lowering) swapBytes(w width, a *ir.Value) *ir.Value {
+	if w.n == 16 && l.ops.Has(ir.OpRotl, w.t) {
+		return l.emit(ir.OpRotl, w.t, a, l.konst(w.t, 8))
+	}
+	if w.n == 8 {
+		return a
+	}
+	a = l.exchange(w, a, 8, ones8)
+	if w.n > 16 {
+		a = l.exchange(w, a, 16, ones16)
+	}
+	if w.n > 32 {
+		a = l.exchange(w, a, 32, 0)
+	}
+	return a
+}
+
+// reverseBits exchanges bits, pairs and halves of bytes, and then bytes.
+func (l *lowering) reverseBits(w width, a *ir.Value) *ir.Value {
+	if w.n > 8 {
+		a = l.arith(ir.OpBSwap, w, a, nil, nil)
+	}
+	a = l.exchange(w, a, 4, ones4)
+	a = l.exchange(w, a, 2, ones2)
+	return l.exchange(w, a, 1, ones1)
+}
+
+// exchange exchanges neighbouring groups of n bits; mask has the lower group of each pair.
+func (l *lowering) exchange(w width, a *ir.Value, n int, mask int64) *ir.Value {
+	if 2*n == w.n {
+		return l.or(l.shlImm(a, n), l.lshrImm(a, n))
+	}
+	return l.or(l.shlImm(l.andImm(a, mask), n), l.andImm(l.lshrImm(a, n), mask))
+}

@@ -1,0 +1,172 @@
+package legalize
+
+import "spillway/ir"
+
+// A signature is a call with its arguments as the raw program has them.
+type signature struct {
+	typ  *ir.Type
+	args []argument
+}
+
+// An argument of a call: its raw type and the parts that it has become.
+type argument struct {
+	typ   *ir.Type
+	attrs ir.ParamAttrs
+	parts []*ir.Value
+}
+
+// lowerCall translates a call instruction.
+func (l *lowering) lowerCall(v *ir.Value) {
+	call := v.Call
+	if call.Asm != nil {
+		l.lowerAsm(v)
+		return
+	}
+	switch {
+	case call.Tail == ir.MustTail:
+		l.fail(v, "compile without musttail", "musttail calls are not supported")
+		return
+	case call.CallConv != 0 && call.CallConv != 8 && call.CallConv != 9:
+		l.fail(v, "use the C calling convention", "calling convention %d is not supported", call.CallConv)
+		return
+	}
+	s := signature{typ: call.Type}
+	for i, a := range v.Args[1:] {
+		s.args = append(s.args, argument{a.Type, paramAttrs(call.ParamAttrs, i), l.get(a)})
+	}
+	parts := l.callTo(l.callee(v.Args[0]), call, s)
+	l.set(v, parts...)
+}
+
+// callee returns what a call calls: a function's symbol, even one that the
+// linker must find elsewhere, or a computed address.
+func (l *lowering) callee(v *ir.Value) *ir.Value {
+	if v.Op == ir.OpSym && v.Imm == 0 && !v.Sym.Sym().ThreadLocal {
+		return l.f.SymAddr(l.iptr, v.Sym, 0)
+	}
+	return l.one(v)
+}
+
+func (l *lowering) funcAddress(fn *ir.Func) *ir.Value { return l.f.SymAddr(l.iptr, fn, 0) }
+
+// callTo appends a call: arguments in memory are stored to their slots, the
+// others become arguments with registers. It returns the parts of the result.
+// info is the call's own; its registers are set.
+func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
+	a := &assigner{abi: &l.t.ABI, l: l}
+	places := make([][]place, len(s.args))
+	for i, arg := range s.args {
+		places[i] = a.arg(arg.typ, arg.attrs)
+	}
+	l.reserveOutgoing(a.stack)
+	for i, arg := range s.args {
+		if arg.attrs.ByVal != nil {
+			l.passByVal(arg, places[i][0].off)
+		}
+	}
+	args, regs := []*ir.Value{callee}, []int16(nil)
+	var late []stackArg
+	for i, arg := range s.args {
+		if arg.attrs.ByVal != nil {
+			continue
+		}
+		for k, v := range arg.parts {
+			v = l.extendArg(arg.typ, arg.attrs, v)
+			if p := places[i][k]; p.reg >= 0 {
+				args, regs = append(args, v), append(regs, p.reg)
+			} else {
+				late = append(late, stackArg{v, p.off})
+			}
+		}
+	}
+	if s.typ.Variadic && int16(l.t.ABI.VarArgFloats) != noReg {
+		args, regs = append(args, l.konst(ir.I8, int64(a.floats))), append(regs, int16(l.t.ABI.VarArgFloats))
+	}
+	for _, st := range late {
+		l.storeOutgoing(st.v, st.off)
+	}
+	return l.emitCall(args, regs, info, s)
+}
+
+// A stackArg is a value for the argument area.
+type stackArg struct {
+	v   *ir.Value
+	off int64
+}
+
+// emitCall appends the call itself and takes its results apart.
+func (l *lowering) emitCall(args []*ir.Value, regs []int16, info *ir.CallInfo, s signature) []*ir.Value {
+	ret := s.typ.Ret
+	results, ok := l.results(ret)
+	if !ok {
+		l.fail(nil, "return it through memory (sret)", "a result of type %s does not fit the target's result registers", ret)
+		return nil
+	}
+	parts := l.parts(ret)
+	v := l.emit(ir.OpCall, ir.Void, args...)
+	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil
+	v.Call = info
+	switch len(parts) {
+	case 0:
+		return nil
+	case 1:
+		v.Type = l.arrives(parts[0], info.RetAttrs)
+		return []*ir.Value{l.cleanArrival(parts[0], info.RetAttrs, v)}
+	}
+	fields := make([]*ir.Type, len(parts))
+	for i, p := range parts {
+		fields[i] = l.arrives(p, info.RetAttrs)
+	}
+	v.Type = ir.StructOf(fields...)
+	out := make([]*ir.Value, len(parts))
+	for i := range parts {
+		x := l.emit(ir.OpExtractValue, fields[i], v)
+		x.Path = []int{i}
+		out[i] = x
+	}
+	for i, p := range parts {
+		out[i] = l.cleanArrival(p, info.RetAttrs, out[i])
+	}
+	return out
+}
+
+// reserveOutgoing makes the function's slot for outgoing arguments at least size bytes long.
+func (l *lowering) reserveOutgoing(size int64) {
+	if size == 0 {
+		return
+	}
+	if l.outgoing < 0 {
+		l.outgoing = l.newSlot(ir.Slot{Kind: ir.OutgoingSlot, Align: l.t.ABI.StackAlign})
+	}
+	s := &l.f.Slots[l.outgoing]
+	s.Size = max(s.Size, size)
+}
+
+// storeOutgoing stores an argument into the argument area.
+func (l *lowering) storeOutgoing(v *ir.Value, off int64) {
+	if v.Type == ir.I1 {
+		v = l.convert(ir.OpZExt, ir.I8, v)
+	}
+	st := l.emit(ir.OpStore, ir.Void, v, l.slotAddr(l.outgoing, off))
+	st.Align = l.t.ABI.ArgSlot
+}
+
+// passByVal copies the memory that an argument points to into the argument
+// area. A call to memcpy could overwrite that where arguments are passed there.
+func (l *lowering) passByVal(arg argument, off int64) {
+	size := l.t.Layout.Size(arg.attrs.ByVal)
+	if size == 0 {
+		return
+	}
+	dst := l.slotAddr(l.outgoing, off)
+	align := max(arg.attrs.Align, 1)
+	if l.copyFits(size) {
+		l.copyInline(dst, arg.parts[0], size, align, false, false)
+		return
+	}
+	if len(l.t.ABI.IntArgs) >= 3 {
+		l.callMem("memcpy", dst, arg.parts[0], l.konst(l.iptr, size))
+		return
+	}
+	l.copyLoop(dst, arg.parts[0], size)
+}

@@ -1,0 +1,313 @@
+package legalize
+
+import "spillway/ir"
+
+// reversePostorder returns the blocks that the entry reaches, each before those
+// it dominates.
+func reversePostorder(f *ir.Func) []*ir.Block {
+	type frame struct {
+		b    *ir.Block
+		next int
+	}
+	seen := make([]bool, f.NumBlocks())
+	order := make([]*ir.Block, 0, len(f.Blocks))
+	stack := []frame{{f.Blocks[0], 0}}
+	seen[f.Blocks[0].ID] = true
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if top.next == len(top.b.Succs) {
+			order = append(order, top.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := top.b.Succs[top.next]
+		top.next++
+		if !seen[s.ID] {
+			seen[s.ID] = true
+			stack = append(stack, frame{s, 0})
+		}
+	}
+	for i, j := 0, len(order)-1; i < j; i, j = i+1, j-1 {
+		order[i], order[j] = order[j], order[i]
+	}
+	return order
+}
+
+// removeUnreachable removes the blocks that the entry does not reach, and what
+// they pass to phis.
+func removeUnreachable(f *ir.Func) {
+	live := make([]bool, f.NumBlocks())
+	order := reversePostorder(f)
+	if len(order) == len(f.Blocks) {
+		return
+	}
+	for _, b := range order {
+		live[b.ID] = true
+	}
+	kept := f.Blocks[:0]
+	for _, b := range f.Blocks {
+		if live[b.ID] {
+			kept = append(kept, b)
+		} else {
+			b.Succs, b.Func = nil, nil
+		}
+	}
+	clear(f.Blocks[len(kept):])
+	f.Blocks = kept
+	for _, b := range f.Blocks {
+		dropDeadPreds(b, live)
+	}
+}
+
+// dropDeadPreds removes b's predecessors that are not live.
+func dropDeadPreds(b *ir.Block, live []bool) {
+	phis := b.Phis()
+	n := 0
+	for i, p := range b.Preds {
+		if !live[p.ID] {
+			continue
+		}
+		b.Preds[n] = p
+		for _, v := range phis {
+			v.Args[n] = v.Args[i]
+		}
+		n++
+	}
+	b.Preds = b.Preds[:n]
+	for _, v := range phis {
+		v.Args = v.Args[:n]
+	}
+}
+
+// isGone reports whether b was removed because nothing reaches it.
+func (l *lowering) isGone(b *ir.Block) bool { return b.Func == nil }
+
+// Globals gives addresses of removed blocks in the globals of m a value, 1, as
+// LLVM does. It must be called when all functions are legal.
+func Globals(m *ir.Module) {
+	for _, g := range m.Globals {
+		if g.Init == nil {
+			continue
+		}
+		kept := g.Init.Relocs[:0]
+		for _, r := range g.Init.Relocs {
+			switch {
+			case r.Block != nil && r.Block.Func == nil && r.Minus == nil && r.MinusBlock == nil,
+				r.Block != nil && r.Block.Func == nil && r.MinusBlock != nil:
+				setBytes(g.Init, r)
+			default:
+				kept = append(kept, r)
+			}
+		}
+		g.Init.Relocs = kept
+	}
+}
+
+// setBytes writes the number 1 (plus the addend) where a relocation stood.
+func setBytes(d *ir.Data, r ir.Reloc) {
+	for int64(len(d.Bytes)) < r.Off+int64(r.Size) {
+		d.Bytes = append(d.Bytes, 0)
+	}
+	x := uint64(1 + r.Addend)
+	for i := range r.Size {
+		d.Bytes[r.Off+int64(i)] = byte(x >> (8 * i))
+	}
+}
+
+// mergeIndirectBranches gives the raw function f at most one indirectbr, in a
+// block to which all others jump, and makes that the only predecessor of its
+// targets: a target that has others, or phis, is split into the block whose
+// address is taken and the rest.
+func mergeIndirectBranches(f *ir.Func) {
+	var from []*ir.Block
+	for _, b := range f.Blocks {
+		if t := b.Term(); t != nil && t.Op == ir.OpIndirectBr {
+			from = append(from, b)
+		}
+	}
+	if len(from) == 0 {
+		return
+	}
+	m := &indirectMerge{f: f, from: from, number: make([]int, f.NumBlocks()), old: len(f.Blocks)}
+	for i, b := range from {
+		m.number[b.ID] = i + 1
+	}
+	m.collectTargets()
+	m.makeHub()
+	for _, t := range m.targets {
+		m.split(t)
+	}
+	m.finish()
+}
+
+// indirectMerge is the state of mergeIndirectBranches.
+type indirectMerge struct {
+	f       *ir.Func
+	from    []*ir.Block // the blocks that end with indirectbr
+	number  []int       // by block: index into from, plus 1; 0 if not among them
+	old     int         // number of blocks that f had
+	targets []*ir.Block
+	hub     *ir.Block
+	moved   map[*ir.Block]*ir.Block // from a target to the rest of it
+	phis    map[string]*ir.Value    // the hub's phis by their arguments
+}
+
+// collectTargets lists the targets of all indirect branches, each once.
+func (m *indirectMerge) collectTargets() {
+	seen := make([]bool, m.f.NumBlocks())
+	for _, b := range m.from {
+		for _, s := range b.Succs {
+			if !seen[s.ID] {
+				seen[s.ID] = true
+				m.targets = append(m.targets, s)
+			}
+		}
+	}
+}
+
+// makeHub makes the one block with an indirectbr.
+func (m *indirectMerge) makeHub() {
+	m.phis = make(map[string]*ir.Value)
+	m.moved = make(map[*ir.Block]*ir.Block)
+	if len(m.from) == 1 {
+		m.hub = m.from[0]
+		return
+	}
+	m.hub = m.f.NewBlock("")
+	m.hub.Preds = append([]*ir.Block(nil), m.from...)
+	addrs := make([]*ir.Value, len(m.from))
+	for i, b := range m.from {
+		term := b.Term()
+		addrs[i] = term.Args[0]
+		br := m.f.NewValue(ir.OpBr, ir.Void)
+		br.Line, br.Col, br.Block = term.Line, term.Col, b
+		b.Values[len(b.Values)-1] = br
+	}
+	addr := m.phi(addrs)
+	br := m.f.NewValue(ir.OpIndirectBr, ir.Void, addr)
+	br.Block, br.Line, br.Col = m.hub, addr.Line, addr.Col
+	m.hub.Values = append(m.hub.Values, br)
+}
+
+// phi returns the hub's phi with the given arguments, or the argument if all are the same.
+func (m *indirectMerge) phi(args []*ir.Value) *ir.Value {
+	same := true
+	key := make([]byte, 0, 4*len(args))
+	for _, a := range args {
+		same = same && a == args[0]
+		key = append(key, byte(a.ID), byte(a.ID>>8), byte(a.ID>>16), byte(a.ID>>24))
+	}
+	if same && (len(args) == 1 || args[0].Op.IsLeaf()) {
+		return args[0]
+	}
+	if v := m.phis[string(key)]; v != nil {
+		return v
+	}
+	v := m.f.NewValue(ir.OpPhi, args[0].Type, args...)
+	v.Block = m.hub
+	n := len(m.hub.Phis())
+	m.hub.Values = append(m.hub.Values, nil)
+	copy(m.hub.Values[n+1:], m.hub.Values[n:])
+	m.hub.Values[n] = v
+	m.phis[string(key)] = v
+	return v
+}
+
+// split leaves in t only what the hub jumps to, if more than the hub does.
+func (m *indirectMerge) split(t *ir.Block) {
+	phis := t.Phis()
+	direct := 0
+	for _, p := range t.Preds {
+		if m.number[p.ID] == 0 {
+			direct++
+		}
+	}
+	if direct == 0 && len(phis) == 0 {
+		t.Preds = []*ir.Block{m.hub}
+		return
+	}
+	rest := m.f.NewBlock("")
+	rest.Values, rest.Succs, rest.Probs = t.Values, t.Succs, t.Probs
+	for _, v := range rest.Values {
+		v.Block = rest
+	}
+	m.moved[t] = rest
+	m.passPhis(t, rest, phis)
+	br := m.f.NewValue(ir.OpBr, ir.Void)
+	br.Block = t
+	if len(rest.Values) > 0 {
+		br.Line, br.Col = rest.Values[0].Line, rest.Values[0].Col
+	}
+	t.Values, t.Succs, t.Probs = []*ir.Value{br}, []*ir.Block{rest}, nil
+	t.Preds = []*ir.Block{m.hub}
+}
+
+// passPhis gives rest the direct predecessors of t, and t itself as the one that
+// stands for the hub.
+func (m *indirectMerge) passPhis(t, rest *ir.Block, phis []*ir.Value) {
+	old := t.Preds
+	for _, p := range old {
+		if m.number[p.ID] == 0 {
+			rest.Preds = append(rest.Preds, p)
+		}
+	}
+	rest.Preds = append(rest.Preds, t)
+	for _, v := range phis {
+		through := make([]*ir.Value, len(m.from))
+		var args []*ir.Value
+		for i, p := range old {
+			if n := m.number[p.ID]; n == 0 {
+				args = append(args, v.Args[i])
+			} else {
+				through[n-1] = v.Args[i]
+			}
+		}
+		for i, a := range through {
+			if a == nil {
+				through[i] = m.f.Undef(v.Type)
+			}
+		}
+		v.Args = append(args, m.phi(through))
+	}
+}
+
+// rest returns where the values of b are now.
+func (m *indirectMerge) rest(b *ir.Block) *ir.Block {
+	if r := m.moved[b]; r != nil {
+		return r
+	}
+	return b
+}
+
+// finish gives all edges that led from or to a block that was split to the rest
+// of it, but for those from the hub, and puts the new blocks into place.
+func (m *indirectMerge) finish() {
+	blocks := make([]*ir.Block, 0, len(m.f.Blocks))
+	for _, b := range m.f.Blocks[:m.old] {
+		blocks = append(blocks, b)
+		if r := m.moved[b]; r != nil {
+			blocks = append(blocks, r)
+		}
+	}
+	if len(m.from) > 1 {
+		blocks = append(blocks, m.hub)
+	}
+	for _, b := range blocks {
+		for i, s := range b.Succs {
+			b.Succs[i] = m.rest(s)
+		}
+		for i, p := range b.Preds {
+			if label := i == len(b.Preds)-1 && m.moved[p] == b; !label {
+				b.Preds[i] = m.rest(p)
+			}
+		}
+	}
+	for _, b := range m.from {
+		if len(m.from) > 1 {
+			m.rest(b).Succs, m.rest(b).Probs = []*ir.Block{m.hub}, nil
+		}
+	}
+	hub := m.rest(m.hub)
+	hub.Succs, hub.Probs = m.targets, nil
+	m.f.Blocks = blocks
+}

@@ -1,0 +1,36 @@
+// Package legalize turns a program as read into a legal one: the form that
+// package ir defines and package isel can select instructions for.
+//
+// # Algorithm
+//
+// A function is rewritten in one walk over its blocks, in reverse postorder, so
+// that what a value uses has been rewritten before it, but for the arguments of
+// phis, which are filled in at the end of each predecessor. Each value of the
+// raw program becomes a row of parts, each in one register: the scalars of an
+// aggregate, the words of an integer wider than any register. A value that is
+// legal as it stands stays the same value.
+//
+// Integers of odd width live in the next wider register type with zeros above
+// their width ("clean"); operations that look at the sign extend it first, and
+// operations that carry beyond the width clear it afterwards. What the target
+// has no tile for is computed at a wider type, by other operations, or by a
+// function of the C or the compiler's library. Addresses of slots, of
+// thread-local variables and of entries of the global offset table are made
+// anew in each block that uses them, so that selection can fold them.
+//
+// Blocks keep their identity, and control flow that an operation needs (loops
+// around compare-and-exchange, the comparisons of a switch) goes into new blocks
+// behind the one it comes from.
+//
+// # Requires, ensures
+//
+// Requires a function that ir.Verify accepts, in the raw form. Ensures the
+// rules in package ir's comment, which Verify checks, and the meaning of the
+// function as package interp has it. Where the program cannot be had on the
+// target, the error is an *Error with the position of the construct.
+//
+// # Complexity
+//
+// Linear in the number of values, parts and edges, apart from sorting the cases
+// of switches.
+package legalize

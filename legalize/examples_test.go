@@ -1,0 +1,66 @@
+package legalize
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"spillway/ir"
+	"spillway/llvmir"
+)
+
+func parseFile(t testing.TB, file string) *ir.Module {
+	t.Helper()
+	src, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := llvmir.Parse(file, src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func exampleFiles(t testing.TB) []string {
+	t.Helper()
+	files, err := filepath.Glob("../examples/*/*.ll")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no examples found: %v", err)
+	}
+	return files
+}
+
+// legalizeAll legalises m and checks that the result is legal.
+func legalizeAll(t testing.TB, lz *Legalizer, m *ir.Module) error {
+	t.Helper()
+	for _, f := range m.Funcs {
+		if err := lz.Func(f); err != nil {
+			return err
+		}
+		for _, err := range append(ir.Verify(f), lz.Verify(f)...) {
+			t.Errorf("%s: %v", m.Name, err)
+		}
+		if t.Failed() {
+			return fmt.Errorf("%s: @%s is not legal", m.Name, f.Name)
+		}
+	}
+	Globals(m)
+	return nil
+}
+
+func TestExamplesLegal(t *testing.T) {
+	for _, rich := range []bool{true, false} {
+		lz := New(machine64(t), testOps(64, rich))
+		for _, file := range exampleFiles(t) {
+			name := strings.TrimPrefix(file, "../examples/")
+			t.Run(fmt.Sprintf("%s/rich=%v", name, rich), func(t *testing.T) {
+				if err := legalizeAll(t, lz, parseFile(t, file)); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,344 @@
+package legalize
+
+import (
+	"math"
+
+	"spillway/ir"
+)
+
+// mathNames are the C library's functions for operations on double; those on
+// float have an f at the end.
+var mathNames = [ir.NumOps]string{
+	ir.OpFRem: "fmod", ir.OpFSqrt: "sqrt", ir.OpFFloor: "floor", ir.OpFCeil: "ceil", ir.OpFTrunc: "trunc",
+	ir.OpFRint: "rint", ir.OpFRound: "round", ir.OpFRoundEven: "roundeven", ir.OpFMinNum: "fmin",
+	ir.OpFMaxNum: "fmax", ir.OpFMA: "fma",
+}
+
+// floatOp translates arithmetic on floats.
+func (l *lowering) floatOp(v *ir.Value) {
+	var args [3]*ir.Value
+	for i, a := range v.Args {
+		args[i] = l.one(a)
+	}
+	t := v.Type
+	if l.ops.Has(v.Op, t) {
+		l.keep(v, t, args[:len(v.Args)]...)
+		return
+	}
+	switch v.Op {
+	case ir.OpFNeg, ir.OpFAbs, ir.OpFCopySign:
+		l.set(v, l.signBit(v.Op, args[0], args[1]))
+		return
+	}
+	name := mathNames[v.Op]
+	if name == "" {
+		l.fail(v, "choose another target", "the target has no %s of type %s", v.Op, t)
+		return
+	}
+	if t.Kind == ir.FloatKind {
+		name += "f"
+	}
+	l.set(v, l.callLib(name, t, args[:len(v.Args)]...))
+}
+
+// signBit changes the sign of a float by integer operations on its upper word.
+func (l *lowering) signBit(op ir.Op, a, b *ir.Value) *ir.Value {
+	x := l.floatWords(a)
+	top := len(x) - 1
+	least := int64(math.MinInt64) >> (64 - x[top].Type.Bits)
+	switch op {
+	case ir.OpFNeg:
+		x[top] = l.xor(x[top], l.konst(x[top].Type, least))
+	case ir.OpFAbs:
+		x[top] = l.andImm(x[top], ^least)
+	default:
+		y := l.floatWords(b)
+		x[top] = l.or(l.andImm(x[top], ^least), l.andImm(y[top], least))
+	}
+	return l.floatOf(a.Type, x)
+}
+
+// floatWords returns the bits of a float.
+func (l *lowering) floatWords(a *ir.Value) words {
+	if a.Op == ir.OpConst {
+		if a.Type.Kind == ir.DoubleKind && l.wbits < 64 {
+			return l.wideConst(64, uint64(a.Imm), 0)
+		}
+		return words{l.konst(container(floatBits(a.Type)), a.Imm)}
+	}
+	n := floatBits(a.Type)
+	if n <= l.wbits && l.ops.Converts(ir.OpBitcast, container(n), a.Type) {
+		return words{l.emit(ir.OpBitcast, container(n), a)}
+	}
+	addr := l.scratch()
+	l.storeTo(a, addr, 0, int64(n/8))
+	if n <= l.wbits {
+		return words{l.loadFrom(container(n), addr, 0, int64(n/8))}
+	}
+	return words{l.loadFrom(l.word, addr, 0, 4), l.loadFrom(l.word, addr, 4, 4)}
+}
+
+// floatOf returns the float of type t with the given bits.
+func (l *lowering) floatOf(t *ir.Type, x words) *ir.Value {
+	if x[0].Op == ir.OpConst && len(x) == 1 {
+		return l.f.Const(t, int64(ir.ZeroExtend(uint64(x[0].Imm), floatBits(t))))
+	}
+	if len(x) == 1 && l.ops.Converts(ir.OpBitcast, t, x[0].Type) {
+		return l.emit(ir.OpBitcast, t, x[0])
+	}
+	addr := l.scratch()
+	for i, w := range x {
+		l.storeTo(w, addr, int64(i*l.wbits/8), int64(w.Type.Bits/8))
+	}
+	return l.loadFrom(t, addr, 0, int64(floatBits(t)/8))
+}
+
+func floatBits(t *ir.Type) int {
+	if t.Kind == ir.FloatKind {
+		return 32
+	}
+	return 64
+}
+
+// scratch returns the address of eight bytes of the frame for passing values
+// between register classes.
+func (l *lowering) scratch() *ir.Value {
+	if l.scratchSlot == 0 {
+		l.scratchSlot = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: 8, Align: 8})
+	}
+	return l.slotAddr(l.scratchSlot-1, 0)
+}
+
+// bitcast translates a change of type that leaves the bits alone.
+func (l *lowering) bitcast(v *ir.Value) {
+	a := v.Args[0]
+	switch {
+	case v.Type.IsFloat() == a.Type.IsFloat() || v.Type.IsAggregate():
+		l.set(v, l.get(a)...)
+	case v.Type.IsFloat():
+		l.set(v, l.floatOf(v.Type, l.get(a)))
+	default:
+		l.set(v, l.floatWords(l.one(a))...)
+	}
+}
+
+// fcmp returns the i1 pred(a, b) for floats.
+func (l *lowering) fcmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
+	switch {
+	case pred == ir.FFalse:
+		return l.konst(ir.I1, 0)
+	case pred == ir.FTrue:
+		return l.konst(ir.I1, 1)
+	case l.ops.Compares(pred, a.Type):
+	case l.ops.Compares(pred.Swap(), a.Type):
+		pred, a, b = pred.Swap(), b, a
+	case pred == ir.FOEQ:
+		return l.and(l.fcmp(ir.FUEQ, a, b), l.fcmp(ir.FORD, a, b))
+	case pred == ir.FUNE:
+		return l.or(l.fcmp(ir.FONE, a, b), l.fcmp(ir.FUNO, a, b))
+	default:
+		l.fail(nil, "choose another target", "the target cannot compare values of type %s", a.Type)
+		return l.konst(ir.I1, 0)
+	}
+	v := l.emit(ir.OpFCmp, ir.I1, a, b)
+	v.Pred = pred
+	return v
+}
+
+// selFloat selects between floats by integer masks.
+func (l *lowering) selFloat(c, a, b *ir.Value) *ir.Value {
+	return l.floatOf(a.Type, l.selWords(c, l.floatWords(a), l.floatWords(b)))
+}
+
+func (l *lowering) float2(op ir.Op, a, b *ir.Value) *ir.Value { return l.emit(op, a.Type, a, b) }
+
+// toFloat converts an integer of n bits, in registers x, to type t.
+func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
+	op, ext := ir.OpUIToFP, ir.OpZExt
+	if signed {
+		op, ext = ir.OpSIToFP, ir.OpSExt
+	}
+	for _, s := range [...]*ir.Type{ir.I8, ir.I16, ir.I32, ir.I64} {
+		if s.Bits < n || s.Bits > l.wbits {
+			continue
+		}
+		if l.ops.Converts(op, t, s) {
+			return l.emit(op, t, l.resized(ext, n, s.Bits, x)[0])
+		}
+		if !signed && s.Bits > n && l.ops.Converts(ir.OpSIToFP, t, s) {
+			return l.emit(ir.OpSIToFP, t, l.resized(ext, n, s.Bits, x)[0])
+		}
+	}
+	switch {
+	case n <= 2*32 && t.Kind == ir.DoubleKind:
+		return l.doubleOf64(signed, l.resized(ext, n, 64, x))
+	case n <= l.wbits && !signed:
+		return l.toFloatHalved(t, l.resized(ext, n, l.wbits, x)[0])
+	}
+	return l.toFloatCall(signed, t, n, x)
+}
+
+// doubleOf64 converts 64 bits to double by their halves, both of which are
+// exact, so that only the last addition rounds.
+func (l *lowering) doubleOf64(signed bool, x words) *ir.Value {
+	var lo, hi *ir.Value
+	if l.wbits == 64 {
+		shift := ir.OpLShr
+		if signed {
+			shift = ir.OpAShr
+		}
+		lo = l.emit(ir.OpSIToFP, ir.F64, l.andImm(x[0], 0xffffffff))
+		hi = l.emit(ir.OpSIToFP, ir.F64, l.binary(shift, x[0], l.konst(ir.I64, 32)))
+	} else {
+		lo = l.doubleOfU32(x[0])
+		hi = l.emit(ir.OpSIToFP, ir.F64, x[1])
+		if !signed {
+			hi = l.doubleOfU32(x[1])
+		}
+	}
+	return l.float2(ir.OpFAdd, l.float2(ir.OpFMul, hi, l.float(ir.F64, 1<<32)), lo)
+}
+
+// doubleOfU32 converts an unsigned 32-bit integer by way of the signed one.
+func (l *lowering) doubleOfU32(x *ir.Value) *ir.Value {
+	s := l.emit(ir.OpSIToFP, ir.F64, l.xor(x, l.konst(ir.I32, math.MinInt32)))
+	return l.float2(ir.OpFAdd, s, l.float(ir.F64, 1<<31))
+}
+
+// toFloatHalved converts an unsigned word by the signed conversion. A number
+// with the top bit set is halved, rounding to odd, and the result doubled.
+func (l *lowering) toFloatHalved(t *ir.Type, x *ir.Value) *ir.Value {
+	big := l.cmpImm(ir.SLT, x, 0)
+	half := l.or(l.lshrImm(x, 1), l.andImm(x, 1))
+	r := l.emit(ir.OpSIToFP, t, l.sel(big, half, x))
+	return l.sel(big, l.float2(ir.OpFAdd, r, r), r)
+}
+
+// toFloatCall converts by a function of the compiler's library.
+func (l *lowering) toFloatCall(signed bool, t *ir.Type, n int, x words) *ir.Value {
+	name, ext := "__floatun", ir.OpZExt
+	if signed {
+		name, ext = "__float", ir.OpSExt
+	}
+	mode, full := "di", 64
+	if n > 64 {
+		mode, full = "ti", 128
+	}
+	if full > 2*l.wbits {
+		l.fail(nil, "use narrower integers", "there is no conversion of i%d to %s", n, t)
+		return l.f.Const(t, 0)
+	}
+	name += mode + floatMode(t)
+	return l.callParts(name, t, []*ir.Type{ir.Int(full)}, l.resized(ext, n, full, x)...)[0]
+}
+
+func floatMode(t *ir.Type) string {
+	if t.Kind == ir.FloatKind {
+		return "sf"
+	}
+	return "df"
+}
+
+// fromFloat converts a float to an integer of n bits.
+func (l *lowering) fromFloat(op ir.Op, n int, x *ir.Value) words {
+	if n <= l.wbits && l.ops.Converts(op, ir.Int(n), x.Type) {
+		return words{l.emit(op, ir.Int(n), x)}
+	}
+	switch op {
+	case ir.OpFPToSISat, ir.OpFPToUISat:
+		return l.fromFloatSat(op == ir.OpFPToSISat, n, x)
+	case ir.OpFPToSI:
+		return l.fromFloatSigned(n, x)
+	}
+	switch {
+	case n < l.wbits || n == 32 && l.wbits == 32:
+		return l.fromFloatUnsignedNarrow(n, x)
+	case n == l.wbits:
+		return words{l.fromFloatUnsigned(x)}
+	}
+	return l.fromFloatCall(false, n, x)
+}
+
+// fromFloatSigned converts at the next wider type that the machine has.
+func (l *lowering) fromFloatSigned(n int, x *ir.Value) words {
+	for _, t := range [...]*ir.Type{ir.I32, ir.I64} {
+		if t.Bits >= n && t.Bits <= l.wbits && l.ops.Converts(ir.OpFPToSI, t, x.Type) {
+			return l.resized(ir.OpTrunc, t.Bits, n, words{l.emit(ir.OpFPToSI, t, x)})
+		}
+	}
+	return l.fromFloatCall(true, n, x)
+}
+
+// fromFloatUnsignedNarrow converts by a signed type with room for all results.
+func (l *lowering) fromFloatUnsignedNarrow(n int, x *ir.Value) words {
+	if l.ops.Converts(ir.OpFPToSI, l.word, x.Type) && n < l.wbits {
+		return l.resized(ir.OpTrunc, l.wbits, n, words{l.emit(ir.OpFPToSI, l.word, x)})
+	}
+	return l.fromFloatCall(false, n, x)
+}
+
+// fromFloatUnsigned converts to a full word. What is less than half of the
+// range converts as it is; else that result has its sign bit set, and all the
+// others come from the number less 2^(w-1).
+func (l *lowering) fromFloatUnsigned(x *ir.Value) *ir.Value {
+	r := l.emit(ir.OpFPToSI, l.word, x)
+	less := l.float2(ir.OpFSub, x, l.float(x.Type, math.Ldexp(1, l.wbits-1)))
+	rest := l.emit(ir.OpFPToSI, l.word, less)
+	return l.or(r, l.and(rest, l.ashrImm(r, l.wbits-1)))
+}
+
+// fromFloatCall converts by a function of the compiler's library.
+func (l *lowering) fromFloatCall(signed bool, n int, x *ir.Value) words {
+	name := "__fixuns"
+	if signed {
+		name = "__fix"
+	}
+	mode, full := "di", 64
+	if n > 64 {
+		mode, full = "ti", 128
+	}
+	if full > 2*l.wbits {
+		l.fail(nil, "use narrower integers", "there is no conversion of %s to i%d", x.Type, n)
+		return l.zeros(l.words(n))
+	}
+	r := l.callParts(name+floatMode(x.Type)+mode, ir.Int(full), []*ir.Type{x.Type}, x)
+	return l.resized(ir.OpTrunc, full, n, r)
+}
+
+// fromFloatSat converts with saturation: limits where the number is beyond
+// them, zero for what is no number.
+func (l *lowering) fromFloatSat(signed bool, n int, x *ir.Value) words {
+	least, greatest := ir.U128{}, ir.ZeroExtend128(ir.U128{Lo: ^uint64(0), Hi: ^uint64(0)}, n)
+	low, high := 0.0, math.Ldexp(1, n)
+	op := ir.OpFPToUI
+	if signed {
+		op = ir.OpFPToSI
+		low, high = -math.Ldexp(1, n-1), math.Ldexp(1, n-1)
+		least = shiftedOne(n - 1)
+		greatest = ir.U128{}
+		if n > 1 {
+			greatest = ir.ZeroExtend128(ir.U128{Lo: ^uint64(0), Hi: ^uint64(0)}, n-1)
+		}
+	}
+	r := l.fromFloat(op, n, x)
+	r = l.selWords(l.fcmp(ir.FOLT, x, l.float(x.Type, low)), l.integerConst(n, least), r)
+	if high <= math.MaxFloat32 || x.Type.Kind == ir.DoubleKind {
+		r = l.selWords(l.fcmp(ir.FOGE, x, l.float(x.Type, high)), l.integerConst(n, greatest), r)
+	}
+	return l.selWords(l.fcmp(ir.FUNO, x, x), l.integerConst(n, ir.U128{}), r)
+}
+
+func shiftedOne(n int) ir.U128 {
+	if n >= 64 {
+		return ir.U128{Hi: 1 << (n - 64)}
+	}
+	return ir.U128{Lo: 1 << n}
+}
+
+// integerConst returns the registers of a constant of n bits.
+func (l *lowering) integerConst(n int, x ir.U128) words {
+	if n > l.wbits {
+		return l.wideConst(n, x.Lo, x.Hi)
+	}
+	return words{l.konst(container(n), int64(x.Lo))}
+}

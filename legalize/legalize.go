@@ -1,0 +1,286 @@
+package legalize
+
+import (
+	"spillway/ir"
+	"spillway/target"
+)
+
+// A Legalizer legalises functions for one target. It may be used by several
+// goroutines at once, each with its own function.
+type Legalizer struct {
+	t      *target.Target
+	ops    *Ops
+	limits Limits
+}
+
+// Limits bound what is written out in place instead of being called or looked
+// up in a table, for functions that are optimised for speed, for size
+// (optsize), and for minimal size (minsize), in this order.
+type Limits struct {
+	CopyWords    [3]int     // loads and stores of a memcpy
+	SetWords     [3]int     // stores of a memset
+	TableEntries int        // fewest cases of a jump table
+	TableDensity [3]float64 // fewest cases by the length of a jump table
+}
+
+// DefaultLimits are those of LLVM for x86, for stores of a word.
+var defaultLimits = Limits{
+	CopyWords:    [3]int{16, 6, 3},
+	SetWords:     [3]int{16, 6, 3},
+	TableEntries: 4,
+	TableDensity: [3]float64{0.10, 0.40, 0.40},
+}
+
+// New returns a Legalizer for t; ops says what the machine can do, and nil means what t's tiles do.
+func New(t *target.Target, ops *Ops) *Legalizer {
+	if ops == nil {
+		ops = OpsOf(t)
+	}
+	return &Legalizer{t: t, ops: ops, limits: defaultLimits}
+}
+
+// Module legalises every function of m for t, and then the globals that hold
+// addresses of blocks. It stops at the first error, an *Error.
+func Module(m *ir.Module, t *target.Target) error {
+	l := New(t, nil)
+	for _, f := range m.Funcs {
+		if err := l.Func(f); err != nil {
+			return err
+		}
+	}
+	Globals(m)
+	return nil
+}
+
+// Func legalises f for t: see Legalizer.Func.
+func Func(f *ir.Func, t *target.Target) error { return New(t, nil).Func(f) }
+
+// Func rewrites f into the legal form of package ir. The blocks that f had keep
+// their identity, so that addresses of blocks stay right. An error is an *Error;
+// f is then of no further use. Requires: f is a valid raw program.
+//
+// Complexity: linear in f, apart from sorting the cases of switches.
+func (lz *Legalizer) Func(f *ir.Func) error {
+	if len(f.Blocks) == 0 {
+		return nil
+	}
+	removeUnreachable(f)
+	mergeIndirectBranches(f)
+	l := newLowering(lz, f)
+	l.makePhis()
+	l.makeParams()
+	for _, b := range l.rpo {
+		l.block(b)
+		if l.err != nil {
+			return l.err
+		}
+	}
+	l.finish()
+	if l.err != nil {
+		return l.err
+	}
+	return nil
+}
+
+// refs says what a value of the raw program has become: flat[off : off+n], or,
+// if n is negative, something to be made anew in each block that uses it.
+type ref struct{ off, n int32 }
+
+// remade is the ref.n of a value that is made anew in each block, with
+// recipes[off].
+const remade = -1
+
+// A recipe makes an address out of nothing: that of a frame slot or a symbol.
+type recipe struct {
+	slot  int32 // number of the slot, or -1
+	sym   ir.Symbol
+	off   int64
+	made  *ir.Value // in the block with the number block
+	block int32
+}
+
+// lowering is the state of one function's legalisation.
+type lowering struct {
+	// Inputs.
+	*Legalizer
+	f *ir.Func
+
+	// Derived.
+	iptr, word *ir.Type    // integers of pointer width and of the widest register
+	wbits      int         // width of word
+	level      int         // index into the arrays of Limits
+	rpo        []*ir.Block // of the raw program
+	numOld     int         // ids of blocks and values below these are the raw program's
+	numValues  int
+	used       []bool        // by raw value: it has a use
+	edges      []edge        // phi arguments by predecessor, see edgeStart
+	edgeStart  []int32       // by raw block
+	preds      [][]*ir.Block // by raw block: the predecessors it had
+	layouts    map[*ir.Type][]part
+
+	// Evolving.
+	refs    []ref // by raw value
+	flat    []*ir.Value
+	recipes []recipe
+	rawPhis [][]*ir.Value // by raw block: the phis it had
+	phis    [][]*ir.Value // by raw block: its new phis
+	cur     *ir.Block     // the block being filled
+	origin  []*ir.Block   // by new block: the raw block it comes from
+	serial  int32         // number of the block being filled, counted from 1
+	made    [][2]int      // by raw block: range in f.Blocks of the blocks made from it
+
+	line, col   int32 // of the raw instruction at hand
+	argSlab     []*ir.Value
+	pairs       [8][8]*ir.Type // struct types of two results
+	libs        map[string]*ir.Func
+	incoming    []incoming
+	fixed       assigner // after the named parameters
+	outgoing    int32    // number of the slot for outgoing arguments, or -1
+	scratchSlot int32    // number of the slot for moves between classes, plus 1
+	varargs     *varArgs
+	usesVarArgs bool
+	sretParam   *ir.Value
+	err         error
+}
+
+// An edge says that values flow along it: argument number index of to's phis.
+type edge struct {
+	to    *ir.Block
+	index int32
+}
+
+func newLowering(lz *Legalizer, f *ir.Func) *lowering {
+	l := &lowering{Legalizer: lz, f: f, numOld: f.NumBlocks(), numValues: f.NumValues(), outgoing: -1}
+	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
+	l.wbits = lz.t.Layout.MaxIntBytes * 8
+	l.word = ir.Int(l.wbits)
+	switch {
+	case f.Attrs.MinSize:
+		l.level = 2
+	case f.Attrs.OptSize:
+		l.level = 1
+	}
+	l.refs = make([]ref, l.numValues)
+	l.flat = make([]*ir.Value, 0, l.numValues+16)
+	l.phis = make([][]*ir.Value, l.numOld)
+	l.rawPhis = make([][]*ir.Value, l.numOld)
+	l.origin = make([]*ir.Block, l.numOld, l.numOld+16)
+	l.made = make([][2]int, l.numOld)
+	l.preds = make([][]*ir.Block, l.numOld)
+	l.rpo = reversePostorder(f)
+	l.usesVarArgs = usesVarArgs(f)
+	l.findUses()
+	l.findEdges()
+	return l
+}
+
+// findUses notes which values have uses.
+func (l *lowering) findUses() {
+	l.used = make([]bool, l.numValues)
+	for _, b := range l.f.Blocks {
+		for _, v := range b.Values {
+			for _, a := range v.Args {
+				l.used[a.ID] = true
+			}
+		}
+	}
+}
+
+// findEdges lists, for each block, the phi arguments that come from it.
+func (l *lowering) findEdges() {
+	l.edgeStart = make([]int32, l.numOld+1)
+	total := int32(0)
+	for _, b := range l.f.Blocks {
+		l.origin[b.ID] = b
+		l.preds[b.ID], l.rawPhis[b.ID] = b.Preds, b.Phis()
+		if len(b.Phis()) == 0 {
+			continue
+		}
+		for _, p := range b.Preds {
+			l.edgeStart[p.ID]++
+			total++
+		}
+	}
+	sum := int32(0)
+	for i, n := range l.edgeStart {
+		l.edgeStart[i] = sum
+		sum += n
+	}
+	l.edges = make([]edge, total)
+	next := append([]int32(nil), l.edgeStart...)
+	for _, b := range l.f.Blocks {
+		if len(b.Phis()) == 0 {
+			continue
+		}
+		for i, p := range b.Preds {
+			l.edges[next[p.ID]] = edge{b, int32(i)}
+			next[p.ID]++
+		}
+	}
+}
+
+// makePhis makes the phis of all blocks, still without arguments.
+func (l *lowering) makePhis() {
+	for _, b := range l.f.Blocks {
+		for _, p := range b.Phis() {
+			l.line, l.col = p.Line, p.Col
+			if t := l.single(p.Type); t != nil && (t == p.Type || p.Type.Kind == ir.PtrKind) {
+				p.Type = t
+				l.set(p, p)
+				l.phis[b.ID] = append(l.phis[b.ID], p)
+				continue
+			}
+			start := len(l.flat)
+			for _, part := range l.parts(p.Type) {
+				q := l.f.NewValue(ir.OpPhi, part.typ, make([]*ir.Value, len(p.Args))...)
+				q.Line, q.Col, q.Name, q.Block = p.Line, p.Col, p.Name, b
+				l.flat = append(l.flat, q)
+				l.phis[b.ID] = append(l.phis[b.ID], q)
+			}
+			l.refs[p.ID] = ref{int32(start), int32(len(l.flat) - start)}
+		}
+	}
+}
+
+// block translates the raw block b into itself and, where control flow is
+// needed, blocks that follow it.
+func (l *lowering) block(b *ir.Block) {
+	old, succs, probs := b.Values, b.Succs, b.Probs
+	b.Succs, b.Probs = nil, nil
+	nphi := len(b.Phis())
+	b.Values = make([]*ir.Value, 0, len(old)+len(old)/4+4)
+	b.Values = append(b.Values, l.phis[b.ID]...)
+	l.cur = b
+	l.serial++
+	first := len(l.f.Blocks)
+	if b == l.f.Blocks[0] {
+		l.saveVarArgs()
+		l.lowerParams()
+	}
+	for _, v := range old[nphi:] {
+		l.line, l.col = v.Line, v.Col
+		if v.Op.IsTerminator() {
+			l.passToPhis(b)
+			l.terminator(v, succs, probs)
+			break
+		}
+		l.value(v)
+		if l.err != nil {
+			return
+		}
+	}
+	l.made[b.ID] = [2]int{first, len(l.f.Blocks)}
+}
+
+// passToPhis makes what b passes to the phis of its successors.
+func (l *lowering) passToPhis(b *ir.Block) {
+	for _, e := range l.edges[l.edgeStart[b.ID]:l.edgeStart[b.ID+1]] {
+		k := 0
+		for _, p := range l.rawPhis[e.to.ID] {
+			for _, x := range l.get(p.Args[e.index]) {
+				l.phis[e.to.ID][k].Args[e.index] = x
+				k++
+			}
+		}
+	}
+}

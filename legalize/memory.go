@@ -1,0 +1,324 @@
+package legalize
+
+import "spillway/ir"
+
+// loadFrom appends a load of a legal type from addr + off.
+func (l *lowering) loadFrom(t *ir.Type, addr *ir.Value, off, align int64) *ir.Value {
+	v := l.emit(ir.OpLoad, t, l.plus(addr, off))
+	v.Align = alignAt(align, off)
+	return v
+}
+
+// storeTo appends a store of v to addr + off.
+func (l *lowering) storeTo(v, addr *ir.Value, off, align int64) *ir.Value {
+	if v.Type == ir.I1 {
+		v = l.convert(ir.OpZExt, ir.I8, v)
+	}
+	st := l.emit(ir.OpStore, ir.Void, v, l.plus(addr, off))
+	st.Align = alignAt(align, off)
+	return st
+}
+
+// alignAt returns the alignment off bytes above something aligned to align.
+func alignAt(align, off int64) int64 {
+	if off == 0 {
+		return align
+	}
+	return min(align, off&-off)
+}
+
+// plus returns addr + off; addresses of slots and symbols take it up.
+func (l *lowering) plus(addr *ir.Value, off int64) *ir.Value {
+	switch {
+	case off == 0:
+		return addr
+	case addr.Op == ir.OpSlotAddr:
+		return l.slotAddr(int32(addr.Imm), addr.Hi+off)
+	case addr.Op == ir.OpSym:
+		return l.f.SymAddr(l.iptr, addr.Sym, addr.Imm+off)
+	case addr.Op == ir.OpAdd && addr.Args[1].IsConst():
+		return l.addImm(addr.Args[0], addr.Args[1].Imm+off)
+	}
+	return l.addImm(addr, off)
+}
+
+// A piece is an access of a power of two bytes, part of a value's memory.
+type piece struct {
+	off  int64 // from the part's address
+	bits int
+}
+
+// pieces returns the accesses that read or write an integer part of n bits.
+func pieces(n int) []piece {
+	var ps []piece
+	left, off := (n+7)/8, int64(0)
+	for size := 8; size > 0; size /= 2 {
+		if left >= size {
+			ps = append(ps, piece{off, size * 8})
+			off += int64(size)
+			left -= size
+		}
+	}
+	return ps
+}
+
+// plainAccess reports whether a part is read and written by one access of its own type.
+func (p part) plainAccess() bool { return !p.typ.IsInt() || p.bits == p.typ.Bits && p.bits > 1 }
+
+// alignOf returns the known alignment of a memory operation on type t.
+func (l *lowering) alignOf(v *ir.Value, t *ir.Type) int64 {
+	if v.Align > 0 {
+		return v.Align
+	}
+	return l.t.Layout.Align(t)
+}
+
+// load translates a load.
+func (l *lowering) load(v *ir.Value) {
+	addr, align := l.one(v.Args[0]), l.alignOf(v, v.Type)
+	if t := l.single(v.Type); t != nil && (t == v.Type && t != ir.I1 || v.Type.Kind == ir.PtrKind) {
+		v.Align = align
+		l.keep(v, t, addr)
+		return
+	}
+	if v.Order > ir.Unordered && l.count(v.Type) != 1 {
+		l.tooWide(v, v.Type)
+		return
+	}
+	ps := l.parts(v.Type)
+	vals := make([]*ir.Value, len(ps))
+	for i, p := range ps {
+		vals[i] = l.loadPart(v, p, addr, align)
+	}
+	l.set(v, vals...)
+}
+
+// tooWide records that an atomic access is wider than a register.
+func (l *lowering) tooWide(v *ir.Value, t *ir.Type) {
+	l.fail(v, "link with -latomic and call the __atomic functions", "an atomic access of type %s is wider than the target's registers", t)
+}
+
+// loadPart reads one part of what v loads.
+func (l *lowering) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir.Value {
+	access := func(t *ir.Type, off int64) *ir.Value {
+		x := l.loadFrom(t, addr, off, align)
+		x.Volatile, x.Order = v.Volatile, v.Order
+		return x
+	}
+	if p.plainAccess() {
+		return access(p.typ, p.off)
+	}
+	w := width{p.bits, p.typ}
+	if p.bits == 1 {
+		return l.convert(ir.OpTrunc, ir.I1, access(ir.I8, p.off))
+	}
+	var r *ir.Value
+	for _, c := range pieces(p.bits) {
+		x := l.convert(ir.OpZExt, p.typ, access(ir.Int(c.bits), p.off+c.off))
+		x = l.shlImm(x, int(c.off)*8)
+		if r == nil {
+			r = x
+		} else {
+			r = l.or(r, x)
+		}
+	}
+	if p.bits%8 != 0 {
+		r = l.clean(w, r)
+	}
+	return r
+}
+
+// store translates a store.
+func (l *lowering) store(v *ir.Value) {
+	t := v.Args[0].Type
+	align := l.alignOf(v, t)
+	if v.Order > ir.Unordered && l.count(t) != 1 {
+		l.tooWide(v, t)
+		return
+	}
+	vals, addr := l.get(v.Args[0]), l.one(v.Args[1])
+	if v.Order == ir.SeqCst && !t.IsFloat() && l.ops.HasRMW(ir.RMWXchg, vals[0].Type, true) {
+		x := l.emit(ir.OpAtomicRMW, vals[0].Type, addr, vals[0])
+		x.RMW, x.Order, x.Align, x.Volatile = ir.RMWXchg, ir.SeqCst, align, v.Volatile
+		return
+	}
+	if s := l.single(t); s != nil && s != ir.I1 && (!t.IsInt() || s == t) {
+		v.Align = align
+		l.keep(v, ir.Void, vals[0], addr)
+		l.fenceAfter(v)
+		return
+	}
+	for i, p := range l.parts(t) {
+		l.storePart(v, p, vals[i], addr, align)
+	}
+	l.fenceAfter(v)
+}
+
+// fenceAfter completes a store that is sequentially consistent.
+func (l *lowering) fenceAfter(v *ir.Value) {
+	if v.Order == ir.SeqCst {
+		f := l.emit(ir.OpFence, ir.Void)
+		f.Order = ir.SeqCst
+	}
+}
+
+// storePart writes one part of what v stores.
+func (l *lowering) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64) {
+	put := func(x *ir.Value, off int64) {
+		st := l.storeTo(x, addr, off, align)
+		st.Volatile, st.Order = v.Volatile, v.Order
+	}
+	if p.plainAccess() || p.bits == 1 {
+		put(x, p.off)
+		return
+	}
+	for _, c := range pieces(p.bits) {
+		put(l.convert(ir.OpTrunc, ir.Int(c.bits), l.lshrImm(x, int(c.off)*8)), p.off+c.off)
+	}
+}
+
+// copyFits reports whether a copy of size bytes is written out in place.
+func (l *lowering) copyFits(size int64) bool {
+	return chunks(size, l.wordBytes()) <= int64(l.limits.CopyWords[l.level])
+}
+
+func (l *lowering) wordBytes() int64 { return int64(l.wbits / 8) }
+
+// chunks returns the number of accesses that cover size bytes, the last ones overlapping.
+func chunks(size, word int64) int64 {
+	n := size / word
+	switch rest := size % word; {
+	case rest == 0:
+		return n
+	case rest&(rest-1) == 0 || n > 0:
+		return n + 1
+	}
+	return n + 2
+}
+
+// copyMemory translates memcpy and memmove.
+func (l *lowering) copyMemory(v *ir.Value) {
+	dst, src, size := l.one(v.Args[0]), l.one(v.Args[1]), v.Args[2]
+	overlap := v.Op == ir.OpMemMove
+	if size.Op == ir.OpConst && size.Imm >= 0 && l.copyFits(size.Imm) && !(overlap && chunks(size.Imm, l.wordBytes()) > moveAhead) {
+		l.copyInline(dst, src, size.Imm, max(v.Align, 1), v.Volatile, overlap)
+		return
+	}
+	name := "memcpy"
+	if overlap {
+		name = "memmove"
+	}
+	l.callMem(name, dst, src, l.addressWide(size))
+}
+
+// addressWide returns a raw length as an integer of pointer width.
+func (l *lowering) addressWide(v *ir.Value) *ir.Value {
+	return l.resized(ir.OpZExt, l.bits(v.Type), l.iptr.Bits, l.get(v))[0]
+}
+
+// callMem calls memcpy, memmove or memset.
+func (l *lowering) callMem(name string, dst, second, size *ir.Value) {
+	types := []*ir.Type{ir.Ptr, ir.Ptr, l.iptr}
+	if name == "memset" {
+		types[1] = ir.I32
+	}
+	l.callParts(name, ir.Ptr, types, dst, second, size)
+}
+
+// copyInline copies size bytes. Where the areas may overlap, all are read before
+// any is written; else only as many as registers are surely free for.
+func (l *lowering) copyInline(dst, src *ir.Value, size, align int64, volatile, overlap bool) {
+	type move struct {
+		v   *ir.Value
+		off int64
+	}
+	var moves []move
+	flush := func() {
+		for _, m := range moves {
+			l.storeTo(m.v, dst, m.off, align).Volatile = volatile
+		}
+		moves = moves[:0]
+	}
+	l.eachChunk(size, volatile, func(t *ir.Type, off int64) {
+		x := l.loadFrom(t, src, off, align)
+		x.Volatile = volatile
+		moves = append(moves, move{x, off})
+		if len(moves) == copyAhead && !overlap {
+			flush()
+		}
+	})
+	flush()
+}
+
+// copyAhead is the number of words that a copy reads before it writes them, and
+// moveAhead the most that one between overlapping areas may hold.
+const (
+	copyAhead = 2
+	moveAhead = 6
+)
+
+// eachChunk calls f for the accesses that cover size bytes. A rest that is no
+// power of two is covered by an access that overlaps the one before, except in
+// volatile memory.
+func (l *lowering) eachChunk(size int64, volatile bool, f func(t *ir.Type, off int64)) {
+	off := int64(0)
+	for n := l.wordBytes(); n > 0; n /= 2 {
+		for size-off >= n {
+			f(ir.Int(int(n*8)), off)
+			off += n
+		}
+		rest := size - off
+		if rest > n/2 && rest < n && off > 0 && off >= n-rest && !volatile {
+			f(ir.Int(int(n*8)), size-n)
+			return
+		}
+	}
+}
+
+// setMemory translates memset.
+func (l *lowering) setMemory(v *ir.Value) {
+	dst, b, size := l.one(v.Args[0]), l.one(v.Args[1]), v.Args[2]
+	if size.Op == ir.OpConst && size.Imm >= 0 && chunks(size.Imm, l.wordBytes()) <= int64(l.limits.SetWords[l.level]) {
+		l.setInline(dst, b, size.Imm, max(v.Align, 1), v.Volatile)
+		return
+	}
+	l.callMem("memset", dst, l.convert(ir.OpZExt, ir.I32, b), l.addressWide(size))
+}
+
+// setInline stores the byte b size times.
+func (l *lowering) setInline(dst, b *ir.Value, size, align int64, volatile bool) {
+	var spread *ir.Value // b in every byte of a word
+	l.eachChunk(size, volatile, func(t *ir.Type, off int64) {
+		x := b
+		switch {
+		case b.IsConst():
+			x = l.konst(t, int64(ir.ZeroExtend(uint64(b.Imm), 8)*each8))
+		case t != ir.I8:
+			if spread == nil {
+				spread = l.mul(l.convert(ir.OpZExt, l.word, b), l.konst(l.word, each8))
+			}
+			x = l.convert(ir.OpTrunc, t, spread)
+		}
+		l.storeTo(x, dst, off, align).Volatile = volatile
+	})
+}
+
+// copyLoop copies size bytes, one word at a time and the rest at the end.
+func (l *lowering) copyLoop(dst, src *ir.Value, size int64) {
+	word := l.wordBytes()
+	before, loop, after := l.cur, l.newBlock(), l.newBlock()
+	l.branch(loop)
+	whole := size / word * word
+	i := l.phi(loop, l.iptr, []*ir.Block{before, loop}, l.konst(l.iptr, 0), nil)
+	l.enter(loop)
+	x := l.emit(ir.OpLoad, l.word, l.add(src, i))
+	x.Align = 1
+	l.emit(ir.OpStore, ir.Void, x, l.add(dst, i)).Align = 1
+	next := l.addImm(i, word)
+	i.Args[1] = next
+	l.branchIf(l.cmpImm(ir.ULT, next, whole), loop, after, -1)
+	l.enter(after)
+	for off := whole; off < size; off++ {
+		l.storeTo(l.loadFrom(ir.I8, src, off, 1), dst, off, 1)
+	}
+}

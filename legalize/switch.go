@@ -1,0 +1,343 @@
+package legalize
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// A cluster is a run of cases that are decided together: the values lo to hi,
+// signed, which all go to one block, or through a table, or by a bit test.
+type cluster struct {
+	lo, hi int64
+	to     *ir.Block   // all values go here, if there is no table
+	table  []*ir.Block // by value - lo; holes go to the default
+	prob   float64     // of the cases together
+}
+
+// switchLowering is the state of lowering one switch.
+type switchLowering struct {
+	*lowering
+	v        *ir.Value // what is switched on
+	t        *ir.Type
+	other    *ir.Block // the default
+	noOther  bool      // the default is never taken
+	otherP   float64
+	known    bool // probabilities are
+	clusters []cluster
+}
+
+// lowerSwitch ends the block being filled with a tree of comparisons, tables
+// and ranges. Complexity: n log n in the number of cases.
+func (l *lowering) lowerSwitch(v *ir.Value, succs []*ir.Block, probs []float64) {
+	n := v.Args[0].Type.Bits
+	if n > l.wbits {
+		l.switchWide(v, succs)
+		return
+	}
+	s := &switchLowering{lowering: l, other: succs[0], known: len(probs) == len(succs)}
+	w := widthOf(n)
+	s.v, s.t = l.signed(w, l.one(v.Args[0])), w.t
+	if s.t == ir.I1 {
+		s.v, s.t = l.convert(ir.OpSExt, ir.I8, s.v), ir.I8
+	}
+	if len(v.Cases) > 0 {
+		s.fitType()
+	}
+	s.noOther = isUnreachable(s.other)
+	s.otherP = s.prob(probs, 0)
+	for i, c := range v.Cases {
+		x := ir.SignExtend(uint64(c.Lo), n)
+		s.clusters = append(s.clusters, cluster{lo: x, hi: x, to: succs[i+1], prob: s.prob(probs, i+1)})
+	}
+	s.sortAndMerge()
+	s.makeTables()
+	if len(s.clusters) == 0 {
+		l.branch(s.other)
+		return
+	}
+	s.tree(0, len(s.clusters), minInt(s.t), maxInt(s.t), s.otherP)
+}
+
+func minInt(t *ir.Type) int64 { return -1 << (t.Bits - 1) }
+func maxInt(t *ir.Type) int64 { return 1<<(t.Bits-1) - 1 }
+
+// fitType widens the switched value until the machine can compare it.
+func (s *switchLowering) fitType() {
+	for _, t := range [...]*ir.Type{ir.I8, ir.I16, ir.I32, ir.I64} {
+		if t.Bits >= s.t.Bits && s.ops.Compares(ir.SLT, t) && s.ops.Compares(ir.EQ, t) {
+			s.v, s.t = s.convert(ir.OpSExt, t, s.v), t
+			return
+		}
+	}
+}
+
+// isUnreachable reports whether b does nothing but never be reached.
+func isUnreachable(b *ir.Block) bool {
+	return len(b.Values) == 1 && b.Values[0].Op == ir.OpUnreachable
+}
+
+// prob returns the probability of successor i, or equal shares if nothing is known.
+func (s *switchLowering) prob(probs []float64, i int) float64 {
+	if s.known {
+		return probs[i]
+	}
+	return 1
+}
+
+// sortAndMerge sorts the cases and merges neighbours with one target.
+func (s *switchLowering) sortAndMerge() {
+	cs := s.clusters
+	slices.SortFunc(cs, func(a, b cluster) int {
+		switch {
+		case a.lo < b.lo:
+			return -1
+		case a.lo > b.lo:
+			return 1
+		}
+		return 0
+	})
+	n := 0
+	for _, c := range cs {
+		if !s.noOther && c.to == s.other {
+			s.otherP += c.prob
+			continue
+		}
+		if n > 0 && cs[n-1].to == c.to && cs[n-1].hi+1 == c.lo {
+			cs[n-1].hi = c.hi
+			cs[n-1].prob += c.prob
+			continue
+		}
+		cs[n] = c
+		n++
+	}
+	s.clusters = cs[:n]
+}
+
+// tableWindow bounds how many clusters one jump table may join.
+const tableWindow = 4096
+
+// makeTables joins clusters into jump tables, each as long as is dense enough,
+// from the lowest value on.
+func (s *switchLowering) makeTables() {
+	if !s.ops.hasJumpTable() {
+		return
+	}
+	cs := s.clusters
+	var out []cluster
+	for i := 0; i < len(cs); {
+		j := s.tableEnd(cs, i)
+		if j-i < s.limits.TableEntries {
+			out = append(out, cs[i])
+			i++
+			continue
+		}
+		out = append(out, s.table(cs[i:j]))
+		i = j
+	}
+	s.clusters = out
+}
+
+// tableEnd returns the end of the longest run of clusters from i that is dense
+// enough for a table.
+func (s *switchLowering) tableEnd(cs []cluster, i int) int {
+	end, values := i, uint64(0)
+	density := s.limits.TableDensity[s.level]
+	for j := i; j < len(cs) && j < i+tableWindow; j++ {
+		values += uint64(cs[j].hi-cs[j].lo) + 1
+		span := uint64(cs[j].hi-cs[i].lo) + 1
+		if span > maxTable || span == 0 {
+			break
+		}
+		if float64(values) >= density*float64(span) {
+			end = j + 1
+		} else if float64(values)*8 < density*float64(span) {
+			break
+		}
+	}
+	return end
+}
+
+// maxTable bounds the entries of a jump table.
+const maxTable = 1 << 16
+
+// table returns the cluster that decides all of cs by a table.
+func (s *switchLowering) table(cs []cluster) cluster {
+	c := cluster{lo: cs[0].lo, hi: cs[len(cs)-1].hi}
+	c.table = make([]*ir.Block, c.hi-c.lo+1)
+	for _, x := range cs {
+		for v := x.lo; v <= x.hi; v++ {
+			c.table[v-c.lo] = x.to
+			if v == x.hi {
+				break
+			}
+		}
+		c.prob += x.prob
+	}
+	hole := s.other
+	if s.noOther {
+		hole = cs[0].to
+	}
+	for i, b := range c.table {
+		if b == nil {
+			c.table[i] = hole
+		}
+	}
+	return c
+}
+
+// tree decides between clusters i to j, knowing that the value is between lo
+// and hi; otherP is the probability of the default.
+func (s *switchLowering) tree(i, j int, lo, hi int64, otherP float64) {
+	if j-i == 1 {
+		s.decide(s.clusters[i], lo, hi, s.other, otherP)
+		return
+	}
+	if j-i <= 3 && s.allSingle(i, j) {
+		s.chain(i, j, lo, hi, otherP)
+		return
+	}
+	m := s.middle(i, j)
+	left, right := s.newBlock(), s.newBlock()
+	pl, pr := otherP/2, otherP/2
+	for k := i; k < j; k++ {
+		if k < m {
+			pl += s.clusters[k].prob
+		} else {
+			pr += s.clusters[k].prob
+		}
+	}
+	bound := s.clusters[m].lo
+	s.branchIf(s.cmpImm(ir.SLT, s.v, bound), left, right, s.share(pl, pr))
+	s.enter(left)
+	s.tree(i, m, lo, bound-1, otherP/2)
+	s.enter(right)
+	s.tree(m, j, bound, hi, otherP/2)
+}
+
+// share returns the probability of a against b.
+func (s *switchLowering) share(a, b float64) float64 {
+	switch {
+	case !s.known:
+		return -1
+	case a+b == 0:
+		return 0.5
+	}
+	return a / (a + b)
+}
+
+// allSingle reports whether clusters i to j are single values.
+func (s *switchLowering) allSingle(i, j int) bool {
+	for _, c := range s.clusters[i:j] {
+		if c.lo != c.hi {
+			return false
+		}
+	}
+	return true
+}
+
+// middle returns the cluster at which the probabilities of both sides differ least.
+func (s *switchLowering) middle(i, j int) int {
+	if !s.known {
+		return (i + j) / 2
+	}
+	total := 0.0
+	for _, c := range s.clusters[i:j] {
+		total += c.prob
+	}
+	m, sum := i, 0.0
+	for m < j-1 && sum+s.clusters[m].prob/2 < total/2 {
+		sum += s.clusters[m].prob
+		m++
+	}
+	// No side may be so short that the tree becomes a list.
+	quarter := max(1, (j-i)/8)
+	return min(max(m, i+quarter), j-quarter)
+}
+
+// chain compares with one value after another, the most probable first.
+func (s *switchLowering) chain(i, j int, lo, hi int64, otherP float64) {
+	cs := slices.Clone(s.clusters[i:j])
+	slices.SortStableFunc(cs, func(a, b cluster) int {
+		switch {
+		case a.prob > b.prob:
+			return -1
+		case a.prob < b.prob:
+			return 1
+		}
+		return 0
+	})
+	for k, c := range cs {
+		if k == len(cs)-1 {
+			s.decide(c, lo, hi, s.other, otherP)
+			return
+		}
+		rest := otherP
+		for _, d := range cs[k+1:] {
+			rest += d.prob
+		}
+		next := s.newBlock()
+		s.decide(c, minInt(s.t), maxInt(s.t), next, rest)
+		s.enter(next)
+	}
+}
+
+// decide goes to c's target, or to no if the value, which is between lo and hi,
+// is not c's; noP is the probability of that.
+func (s *switchLowering) decide(c cluster, lo, hi int64, no *ir.Block, noP float64) {
+	certain := c.lo <= lo && hi <= c.hi || s.noOther && no == s.other
+	if c.table != nil {
+		s.throughTable(c, certain, no, noP)
+		return
+	}
+	if certain {
+		s.branch(c.to)
+		return
+	}
+	p := s.share(c.prob, noP)
+	switch {
+	case c.lo == c.hi:
+		s.branchIf(s.cmpImm(ir.EQ, s.v, c.lo), c.to, no, p)
+	case c.lo <= lo:
+		s.branchIf(s.cmpImm(ir.SLE, s.v, c.hi), c.to, no, p)
+	case c.hi >= hi:
+		s.branchIf(s.cmpImm(ir.SGE, s.v, c.lo), c.to, no, p)
+	default:
+		x := s.addImm(s.v, -c.lo)
+		s.branchIf(s.cmpImm(ir.ULE, x, c.hi-c.lo), c.to, no, p)
+	}
+}
+
+// throughTable jumps through a table, after a check of its bounds.
+func (s *switchLowering) throughTable(c cluster, certain bool, no *ir.Block, noP float64) {
+	x := s.addImm(s.v, -c.lo)
+	if !certain {
+		jump := s.newBlock()
+		s.branchIf(s.cmpImm(ir.ULE, x, c.hi-c.lo), jump, no, s.share(c.prob, noP))
+		s.enter(jump)
+	}
+	if x.Type.Bits < s.iptr.Bits {
+		x = s.convert(ir.OpZExt, s.iptr, x)
+	}
+	s.emit(ir.OpJumpTable, ir.Void, x)
+	s.cur.Succs = c.table
+}
+
+// switchWide compares an integer of several words with one case after another.
+func (l *lowering) switchWide(v *ir.Value, succs []*ir.Block) {
+	n := v.Args[0].Type.Bits
+	x := l.get(v.Args[0])
+	for i, c := range v.Cases {
+		next := l.newBlock()
+		hi := uint64(c.Hi)
+		if n <= 64 {
+			hi = 0
+		}
+		l.branchIf(l.cmpWords(ir.EQ, n, x, l.wideConst(n, uint64(c.Lo), hi)), succs[i+1], next, -1)
+		l.enter(next)
+	}
+	l.branch(succs[0])
+}
+
+// hasJumpTable reports whether the machine has jump tables.
+func (o *Ops) hasJumpTable() bool { return o.simple[ir.OpJumpTable] != 0 }

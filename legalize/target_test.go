@@ -1,0 +1,149 @@
+package legalize
+
+import (
+	"testing"
+
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// machine64 returns a machine with the registers and the calling convention of
+// System V AMD64, without tiles.
+func machine64(t testing.TB) *target.Target {
+	t.Helper()
+	const ints, floats = 16, 16
+	m := &regalloc.Machine{Name: "test64", NumUnits: ints + floats}
+	for i := range regalloc.Reg(ints + floats) {
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: "r", Units: regalloc.SetOf(i)})
+	}
+	const rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8, r9, r10, r11 = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
+	abi := target.ABI{
+		IntArgs: []regalloc.Reg{rdi, rsi, rdx, rcx, r8, r9}, IntRets: []regalloc.Reg{rax, rdx},
+		CallerSaved: regalloc.SetOf(rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11),
+		CalleeSaved: []regalloc.Reg{rbx, rbp, 12, 13, 14, 15},
+		StackAlign:  16, ArgSlot: 8, VarArgFloats: rax, SRetInReg: true, VAList: target.VASysV64, ReturnAddr: 8,
+	}
+	for i := range regalloc.Reg(16) {
+		abi.CallerSaved.Add(16 + i)
+	}
+	for i := range regalloc.Reg(8) {
+		abi.FloatArgs = append(abi.FloatArgs, 16+i)
+	}
+	abi.FloatRets = abi.FloatArgs[:2]
+	return &target.Target{
+		Name: "test64", ABI: abi, Machine: m, SP: rsp, FP: rbp,
+		Layout: ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
+	}
+}
+
+// machine32 returns a machine with the registers and the calling convention of
+// i386, but for floating results, which it has in registers.
+func machine32(t testing.TB) *target.Target {
+	m := machine64(t)
+	m.Name = "test32"
+	m.ABI.IntArgs, m.ABI.FloatArgs = nil, nil
+	m.ABI.FloatRets = m.ABI.FloatRets[:1]
+	m.ABI.ArgSlot, m.ABI.ReturnAddr, m.ABI.VAList, m.ABI.VarArgFloats = 4, 4, target.VAPointer, regalloc.NoReg
+	m.Layout = ir.Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4}
+	return m
+}
+
+// ops returns the operations of a machine with integers up to the given width.
+// A rich one has about what x86-64 has; one that is not rich has the least that
+// legalisation can do with.
+func testOps(bits int, rich bool) *Ops {
+	o := new(Ops)
+	ints := []*ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}
+	if bits == 32 {
+		ints = ints[:3]
+	}
+	word := ints[len(ints)-1]
+	basic := []ir.Op{ir.OpAdd, ir.OpSub, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr}
+	for i, t := range ints {
+		if !rich && t.Bits < 32 {
+			basic = basic[:5]
+		}
+		if rich || t.Bits >= 32 {
+			for _, op := range basic[:5] {
+				o.Add(op, t, nil)
+			}
+			for _, op := range []ir.Op{ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr} {
+				if t != ir.I8 || op != ir.OpMul {
+					o.Add(op, t, nil)
+				}
+			}
+		}
+		if t.Bits >= 32 {
+			for _, op := range []ir.Op{ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpSelect} {
+				o.Add(op, t, nil)
+			}
+		}
+		if rich {
+			for _, op := range []ir.Op{ir.OpRotl, ir.OpRotr, ir.OpUAddO, ir.OpSAddO, ir.OpUSubO, ir.OpSSubO} {
+				o.Add(op, t, nil)
+			}
+		}
+		if rich && t.Bits >= 32 {
+			for _, op := range []ir.Op{ir.OpAddC, ir.OpSubC, ir.OpUMulWide, ir.OpSMulWide, ir.OpFShl, ir.OpFShr, ir.OpBSwap, ir.OpCtLz, ir.OpCtTz, ir.OpUMulO, ir.OpSMulO} {
+				o.Add(op, t, nil)
+			}
+		}
+		if rich || t.Bits >= 32 {
+			for p := ir.EQ; p <= ir.SLE; p++ {
+				if rich || p == ir.EQ || p == ir.NE || p == ir.ULT || p == ir.SLT || p == ir.UGE || p == ir.SGE {
+					o.AddPred(ir.OpICmp, p, t)
+				}
+			}
+		}
+		for _, s := range ints[:i] {
+			o.Add(ir.OpZExt, t, s)
+			o.Add(ir.OpSExt, t, s)
+			o.Add(ir.OpTrunc, s, t)
+		}
+		o.Add(ir.OpZExt, t, ir.I1)
+		if rich {
+			o.Add(ir.OpTrunc, ir.I1, t)
+		}
+		for k := ir.RMWXchg; k <= ir.RMWAdd; k++ {
+			o.AddRMW(k, t, true)
+		}
+		o.AddRMW(ir.RMWOr, t, false)
+	}
+	if rich {
+		for _, op := range []ir.Op{ir.OpAnd, ir.OpOr, ir.OpXor} {
+			o.Add(op, ir.I1, nil)
+		}
+		o.Add(ir.OpJumpTable, ir.I8, nil)
+	}
+	floatOps(o, word, rich)
+	return o
+}
+
+func floatOps(o *Ops, word *ir.Type, rich bool) {
+	for _, t := range []*ir.Type{ir.F32, ir.F64} {
+		for _, op := range []ir.Op{ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFSqrt} {
+			o.Add(op, t, nil)
+		}
+		if rich {
+			o.Add(ir.OpSelect, t, nil)
+		}
+		for _, s := range []*ir.Type{ir.I32, word} {
+			o.Add(ir.OpSIToFP, t, s)
+			o.Add(ir.OpFPToSI, s, t)
+		}
+		for _, p := range []ir.Pred{ir.FOGT, ir.FOGE, ir.FULT, ir.FULE, ir.FONE, ir.FORD, ir.FUNO, ir.FUEQ} {
+			o.AddPred(ir.OpFCmp, p, t)
+		}
+	}
+	o.Add(ir.OpFPTrunc, ir.F32, ir.F64)
+	o.Add(ir.OpFPExt, ir.F64, ir.F32)
+	if rich {
+		o.Add(ir.OpBitcast, ir.I32, ir.F32)
+		o.Add(ir.OpBitcast, ir.F32, ir.I32)
+		if word == ir.I64 {
+			o.Add(ir.OpBitcast, ir.I64, ir.F64)
+			o.Add(ir.OpBitcast, ir.F64, ir.I64)
+		}
+	}
+}

@@ -1,0 +1,103 @@
+package legalize
+
+import "spillway/ir"
+
+// terminator ends the block being filled with what the raw block ended with.
+// Its successors are raw blocks, which keep their identity.
+func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
+	switch v.Op {
+	case ir.OpRet:
+		l.lowerRet(v)
+	case ir.OpBr:
+		l.branch(succs[0])
+	case ir.OpCondBr:
+		p := -1.0
+		if len(probs) == 2 {
+			p = probs[0]
+		}
+		l.branchIf(l.one(v.Args[0]), succs[0], succs[1], p)
+	case ir.OpSwitch:
+		l.lowerSwitch(v, succs, probs)
+	case ir.OpIndirectBr:
+		l.emit(ir.OpIndirectBr, ir.Void, l.one(v.Args[0]))
+		l.cur.Succs = succs
+	case ir.OpUnreachable:
+		l.emit(ir.OpUnreachable, ir.Void)
+	default:
+		l.fail(v, "report it", "%s is not supported", v.Op)
+	}
+}
+
+// finish puts the new blocks behind those they come from, and gives the raw
+// blocks their predecessors and the phis there their arguments.
+func (l *lowering) finish() {
+	old := l.f.Blocks[:len(l.f.Blocks)-(len(l.origin)-l.numOld)]
+	blocks := make([]*ir.Block, 0, len(l.f.Blocks))
+	for _, b := range old {
+		blocks = append(blocks, b)
+		r := l.made[b.ID]
+		blocks = append(blocks, l.f.Blocks[r[0]:r[1]]...)
+	}
+	l.f.Blocks = blocks
+	fixed := make([]bool, l.f.NumBlocks())
+	for _, b := range blocks {
+		if b.ID >= l.numOld && len(b.Preds) > 0 {
+			fixed[b.ID] = true
+		} else {
+			b.Preds = make([]*ir.Block, 0, max(1, len(b.Preds)))
+		}
+	}
+	for _, b := range blocks {
+		for _, s := range b.Succs {
+			if !fixed[s.ID] {
+				s.Preds = append(s.Preds, b)
+			}
+		}
+	}
+	l.orderPhis()
+	for _, b := range blocks[1:] {
+		if len(b.Preds) == 0 { // the default of a switch that never takes it
+			removeUnreachable(l.f)
+			return
+		}
+	}
+}
+
+// orderPhis gives the phis of raw blocks one argument for each new predecessor:
+// that of the raw block which the predecessor comes from.
+func (l *lowering) orderPhis() {
+	index := make([]int32, l.numOld) // by raw block: its place among the raw predecessors
+	for id, phis := range l.phis {
+		if len(phis) == 0 {
+			continue
+		}
+		raw := l.preds[id]
+		for i, p := range raw {
+			index[p.ID] = int32(i)
+		}
+		b := phis[0].Block
+		if l.samePreds(raw, b.Preds) {
+			continue
+		}
+		for _, v := range phis {
+			args := make([]*ir.Value, len(b.Preds))
+			for i, p := range b.Preds {
+				args[i] = v.Args[index[l.origin[p.ID].ID]]
+			}
+			v.Args = args
+		}
+	}
+}
+
+// samePreds reports whether the predecessors are as they were.
+func (l *lowering) samePreds(raw, now []*ir.Block) bool {
+	if len(raw) != len(now) {
+		return false
+	}
+	for i, p := range raw {
+		if l.origin[now[i].ID] != p {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,149 @@
+package legalize
+
+import "spillway/ir"
+
+// A part is one of the registers that hold a value of a raw type.
+type part struct {
+	typ  *ir.Type // as a legal program has it
+	bits int      // integers: how many of the bits count; the others are zero
+	off  int64    // where in memory it stands, from the value's address
+}
+
+// maxParts bounds the registers that one first-class aggregate may take.
+const maxParts = 4096
+
+// single returns the legal type of a raw type that takes one register, or nil.
+func (l *lowering) single(t *ir.Type) *ir.Type {
+	switch t.Kind {
+	case ir.IntKind:
+		if t.Bits <= l.wbits {
+			return container(t.Bits)
+		}
+		return nil
+	case ir.PtrKind:
+		return l.iptr
+	case ir.FloatKind, ir.DoubleKind:
+		return t
+	}
+	return nil
+}
+
+// container returns the narrowest legal integer type of at least the given width, at most 64.
+func container(bits int) *ir.Type {
+	switch {
+	case bits == 1:
+		return ir.I1
+	case bits <= 8:
+		return ir.I8
+	case bits <= 16:
+		return ir.I16
+	case bits <= 32:
+		return ir.I32
+	}
+	return ir.I64
+}
+
+// parts returns the registers that hold a value of raw type t, in order of memory.
+func (l *lowering) parts(t *ir.Type) []part {
+	if p, ok := l.layouts[t]; ok {
+		return p
+	}
+	var ps []part
+	if l.countParts(t) > maxParts {
+		l.fail(nil, "use memory for it", "a value of type %s takes more than %d registers", t, maxParts)
+	} else {
+		ps = l.appendParts(nil, t, 0)
+	}
+	if l.layouts == nil {
+		l.layouts = make(map[*ir.Type][]part)
+	}
+	l.layouts[t] = ps
+	return ps
+}
+
+// count returns len(l.parts(t)).
+func (l *lowering) count(t *ir.Type) int {
+	if l.single(t) != nil {
+		return 1
+	}
+	return len(l.parts(t))
+}
+
+// countParts returns the number of parts of t, or more than maxParts if that is so.
+func (l *lowering) countParts(t *ir.Type) int64 {
+	switch t.Kind {
+	case ir.ArrayKind:
+		n := l.countParts(t.Elem)
+		if n == 0 {
+			return 0
+		}
+		if t.Len > maxParts {
+			return maxParts + 1
+		}
+		return min(t.Len*n, maxParts+1)
+	case ir.StructKind:
+		n := int64(0)
+		for _, f := range t.Fields {
+			n = min(n+l.countParts(f), maxParts+1)
+		}
+		return n
+	case ir.IntKind:
+		return int64(l.words(t.Bits))
+	}
+	return 1
+}
+
+func (l *lowering) appendParts(ps []part, t *ir.Type, off int64) []part {
+	layout := &l.t.Layout
+	switch t.Kind {
+	case ir.VoidKind:
+		return ps
+	case ir.ArrayKind:
+		if l.countParts(t.Elem) == 0 {
+			return ps
+		}
+		size := layout.Size(t.Elem)
+		for i := range t.Len {
+			ps = l.appendParts(ps, t.Elem, off+i*size)
+		}
+		return ps
+	case ir.StructKind:
+		for i, f := range t.Fields {
+			ps = l.appendParts(ps, f, off+layout.Offset(t, i))
+		}
+		return ps
+	case ir.IntKind:
+		if t.Bits <= l.wbits {
+			return append(ps, part{container(t.Bits), t.Bits, off})
+		}
+		for n := t.Bits; n > 0; n -= l.wbits {
+			ps = append(ps, part{l.word, min(n, l.wbits), off})
+			off += int64(l.wbits / 8)
+		}
+		return ps
+	}
+	typ := l.single(t)
+	return append(ps, part{typ, typ.Bits, off})
+}
+
+// words returns the number of registers that an integer of the given width takes.
+func (l *lowering) words(bits int) int { return (bits + l.wbits - 1) / l.wbits }
+
+// partIndex returns the number of the first part of the member of t that path
+// leads to, and the member's type.
+func (l *lowering) partIndex(t *ir.Type, path []int) (int, *ir.Type) {
+	n := 0
+	for _, i := range path {
+		switch t.Kind {
+		case ir.ArrayKind:
+			n += i * l.count(t.Elem)
+			t = t.Elem
+		case ir.StructKind:
+			for _, f := range t.Fields[:i] {
+				n += l.count(f)
+			}
+			t = t.Fields[i]
+		}
+	}
+	return n, t
+}

@@ -1,0 +1,319 @@
+package legalize
+
+import "spillway/ir"
+
+// set notes what the raw value v has become.
+func (l *lowering) set(v *ir.Value, parts ...*ir.Value) {
+	start := len(l.flat)
+	l.flat = append(l.flat, parts...)
+	l.refs[v.ID] = ref{int32(start), int32(len(parts))}
+}
+
+// get returns what the raw value v has become, for use in the block being filled.
+func (l *lowering) get(v *ir.Value) []*ir.Value {
+	r := l.refs[v.ID]
+	switch {
+	case r.n > 0:
+		return l.flat[r.off : r.off+r.n : r.off+r.n]
+	case r.n == remade:
+		return []*ir.Value{l.make(r.off)}
+	case v.Op.IsLeaf():
+		return l.leaf(v)
+	}
+	return nil
+}
+
+// one returns what a raw value that takes one register has become.
+func (l *lowering) one(v *ir.Value) *ir.Value {
+	r := l.refs[v.ID]
+	switch {
+	case r.n == 1:
+		return l.flat[r.off]
+	case r.n == remade:
+		return l.make(r.off)
+	}
+	if p := l.get(v); len(p) > 0 {
+		return p[0]
+	}
+	return l.konst(l.iptr, 0)
+}
+
+// leaf gives a constant, an undefined value or an address its legal parts.
+func (l *lowering) leaf(v *ir.Value) []*ir.Value {
+	switch v.Op {
+	case ir.OpConst:
+		l.constant(v)
+	case ir.OpSym:
+		l.symbol(v)
+	case ir.OpBlockAddr:
+		if l.isGone(v.Target) {
+			l.set(v, l.konst(l.iptr, 1))
+		} else {
+			l.set(v, l.blockAddress(v))
+		}
+	default: // OpZero, OpUndef
+		parts := l.parts(v.Type)
+		zeros := make([]*ir.Value, len(parts))
+		for i, p := range parts {
+			zeros[i] = l.f.Const(p.typ, 0)
+		}
+		if len(zeros) == 0 {
+			return nil
+		}
+		l.set(v, zeros...)
+	}
+	return l.get(v)
+}
+
+func (l *lowering) constant(v *ir.Value) {
+	t := v.Type
+	switch {
+	case t.IsFloat():
+		l.set(v, v)
+	case t.Kind == ir.PtrKind:
+		l.set(v, l.konst(l.iptr, v.Imm))
+	case t.Bits <= l.wbits:
+		w := widthOf(t.Bits)
+		if w.natural() {
+			l.set(v, v)
+		} else {
+			l.set(v, l.konst(w.t, int64(ir.ZeroExtend(uint64(v.Imm), w.n))))
+		}
+	case t.Bits <= 64:
+		l.set(v, l.wideConst(t.Bits, uint64(v.Imm), 0)...)
+	default:
+		l.set(v, l.wideConst(t.Bits, uint64(v.Imm), uint64(v.Hi))...)
+	}
+}
+
+// bits returns the width of an integer or address type.
+func (l *lowering) bits(t *ir.Type) int {
+	if t.Kind == ir.PtrKind {
+		return l.iptr.Bits
+	}
+	return t.Bits
+}
+
+// value translates one raw instruction that is no phi and no terminator.
+func (l *lowering) value(v *ir.Value) {
+	switch {
+	case v.Op.IsLeaf():
+	case v.Op <= ir.OpFShr:
+		l.integer(v)
+	case v.Op <= ir.OpSubC:
+		l.carrying(v)
+	case v.Op <= ir.OpFMA:
+		l.floatOp(v)
+	case v.Op >= ir.OpTrunc && v.Op <= ir.OpFreeze:
+		l.conversion(v)
+	default:
+		l.other(v)
+	}
+}
+
+// keep leaves v as it is, with the legal arguments args and type t.
+func (l *lowering) keep(v *ir.Value, t *ir.Type, args ...*ir.Value) {
+	v.Type = t
+	copy(v.Args, args)
+	l.set(v, l.put(v))
+}
+
+// integer translates integer arithmetic with one result.
+func (l *lowering) integer(v *ir.Value) {
+	t := v.Type
+	if !t.IsInt() {
+		l.fail(v, "use integers", "%s of type %s is not supported", v.Op, t)
+		return
+	}
+	if t.Bits > l.wbits {
+		var args [3]words
+		for i, a := range v.Args {
+			args[i] = l.get(a)
+		}
+		l.set(v, l.wide(v.Op, t.Bits, args[0], args[1], args[2])...)
+		return
+	}
+	var args [3]*ir.Value
+	for i, a := range v.Args {
+		args[i] = l.one(a)
+	}
+	w := widthOf(t.Bits)
+	if w.natural() && l.ops.Has(v.Op, t) && (len(v.Args) != 2 || l.fold(v.Op, args[0], args[1]) == nil) {
+		l.keep(v, t, args[:len(v.Args)]...)
+		return
+	}
+	l.set(v, l.arith(v.Op, w, args[0], args[1], args[2]))
+}
+
+// carrying translates the operations with two results, an integer and an i1.
+func (l *lowering) carrying(v *ir.Value) {
+	t := v.Type.Fields[0]
+	if v.Op == ir.OpAddC || v.Op == ir.OpSubC {
+		l.withCarry(v, t)
+		return
+	}
+	if t.Bits > l.wbits {
+		r, over := l.overflowWords(v.Op, t.Bits, l.get(v.Args[0]), l.get(v.Args[1]))
+		l.set(v, append(r[:len(r):len(r)], over)...)
+		return
+	}
+	r, over := l.overflow(v.Op, widthOf(t.Bits), l.one(v.Args[0]), l.one(v.Args[1]))
+	l.set(v, r, over)
+}
+
+func (l *lowering) withCarry(v *ir.Value, t *ir.Type) {
+	if t.Bits%l.wbits != 0 && t.Bits != container(t.Bits).Bits {
+		l.fail(v, "use i8, i16, i32 or i64", "%s at i%d is not supported", v.Op, t.Bits)
+		return
+	}
+	a, b, c := l.get(v.Args[0]), l.get(v.Args[1]), l.one(v.Args[2])
+	r, carry := make(words, len(a)), c
+	for i := range a {
+		if v.Op == ir.OpAddC {
+			r[i], carry = l.addCarry(a[i], b[i], carry)
+		} else {
+			r[i], carry = l.subBorrow(a[i], b[i], carry)
+		}
+	}
+	l.set(v, append(r, carry)...)
+}
+
+// conversion translates the operations that change types.
+func (l *lowering) conversion(v *ir.Value) {
+	src := v.Args[0].Type
+	switch v.Op {
+	case ir.OpFreeze:
+		l.set(v, l.get(v.Args[0])...)
+	case ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpPtrToInt, ir.OpIntToPtr:
+		l.resize(v)
+	case ir.OpBitcast:
+		l.bitcast(v)
+	case ir.OpFPTrunc, ir.OpFPExt:
+		l.keep(v, v.Type, l.one(v.Args[0]))
+	case ir.OpSIToFP, ir.OpUIToFP:
+		l.set(v, l.toFloat(v.Op == ir.OpSIToFP, v.Type, src.Bits, l.get(v.Args[0])))
+	default:
+		l.set(v, l.fromFloat(v.Op, v.Type.Bits, l.one(v.Args[0]))...)
+	}
+}
+
+// resize translates conversions between integers and addresses.
+func (l *lowering) resize(v *ir.Value) {
+	from, n := l.bits(v.Args[0].Type), l.bits(v.Type)
+	x := l.get(v.Args[0])
+	op := ir.OpZExt
+	switch {
+	case n < from:
+		op = ir.OpTrunc
+	case v.Op == ir.OpSExt:
+		op = ir.OpSExt
+	}
+	if n <= 64 && from <= l.wbits && n <= l.wbits && l.ops.Converts(op, v.Type, v.Args[0].Type) && x[0].Op != ir.OpConst && v.Op == op {
+		l.keep(v, v.Type, x[0])
+		return
+	}
+	l.set(v, l.resized(op, from, n, x)...)
+}
+
+// resized returns x, of from bits, as n bits.
+func (l *lowering) resized(op ir.Op, from, n int, x words) words {
+	switch {
+	case n == from:
+		return x
+	case n < from:
+		return l.truncate(n, x)
+	case n > l.wbits:
+		return l.extend(op, from, n, x)
+	}
+	w, r := widthOf(from), x[0]
+	if op == ir.OpSExt {
+		r = l.signed(w, r)
+	}
+	return words{l.clean(widthOf(n), l.convert(op, container(n), r))}
+}
+
+// other translates what is left: comparisons, data flow, memory, calls.
+func (l *lowering) other(v *ir.Value) {
+	switch v.Op {
+	case ir.OpICmp:
+		l.icmp(v)
+	case ir.OpFCmp:
+		l.set(v, l.fcmp(v.Pred, l.one(v.Args[0]), l.one(v.Args[1])))
+	case ir.OpSelect:
+		l.set(v, l.selWords(l.one(v.Args[0]), l.get(v.Args[1]), l.get(v.Args[2]))...)
+	case ir.OpExtractValue:
+		at, t := l.partIndex(v.Args[0].Type, v.Path)
+		l.set(v, l.get(v.Args[0])[at:at+l.count(t)]...)
+	case ir.OpInsertValue:
+		at, t := l.partIndex(v.Type, v.Path)
+		parts := append([]*ir.Value(nil), l.get(v.Args[0])...)
+		copy(parts[at:at+l.count(t)], l.get(v.Args[1]))
+		l.set(v, parts...)
+	case ir.OpAlloca:
+		l.alloca(v)
+	case ir.OpLoad:
+		l.load(v)
+	case ir.OpStore:
+		l.store(v)
+	case ir.OpGEP:
+		l.gep(v)
+	case ir.OpAtomicRMW:
+		l.atomicRMW(v)
+	case ir.OpCmpXchg:
+		l.cmpXchg(v)
+	case ir.OpFence:
+		l.fence(v)
+	case ir.OpMemCpy, ir.OpMemMove:
+		l.copyMemory(v)
+	case ir.OpMemSet:
+		l.setMemory(v)
+	case ir.OpCall:
+		l.lowerCall(v)
+	case ir.OpVAStart, ir.OpVAEnd, ir.OpVACopy, ir.OpVAArg:
+		l.variadic(v)
+	default:
+		l.machine(v)
+	}
+}
+
+// machine translates the operations on the stack and the machine.
+func (l *lowering) machine(v *ir.Value) {
+	switch v.Op {
+	case ir.OpStackSave, ir.OpFrameAddress, ir.OpReturnAddress:
+		l.keep(v, l.iptr)
+	case ir.OpStackRestore:
+		l.keep(v, ir.Void, l.one(v.Args[0]))
+	case ir.OpTrap:
+		l.keep(v, ir.Void)
+	case ir.OpPrefetch:
+		if l.ops.Has(ir.OpPrefetch, ir.I8) {
+			v.Args = v.Args[:1]
+			l.keep(v, ir.Void, l.one(v.Args[0]))
+		}
+	case ir.OpTLSAddr:
+		v.Type = l.iptr
+		l.set(v, l.put(v))
+	default:
+		l.fail(v, "report it", "%s is not supported", v.Op)
+	}
+}
+
+// icmp translates a comparison of integers or addresses.
+func (l *lowering) icmp(v *ir.Value) {
+	t := v.Args[0].Type
+	n := l.bits(t)
+	if n > l.wbits {
+		l.set(v, l.cmpWords(v.Pred, n, l.get(v.Args[0]), l.get(v.Args[1])))
+		return
+	}
+	w := widthOf(n)
+	a, b := l.one(v.Args[0]), l.one(v.Args[1])
+	if v.Pred >= ir.SGT {
+		a, b = l.signed(w, a), l.signed(w, b)
+	}
+	if l.ops.Compares(v.Pred, w.t) && !(a.IsConst() && b.IsConst()) {
+		l.keep(v, ir.I1, a, b)
+		return
+	}
+	l.set(v, l.cmp(v.Pred, a, b))
+}

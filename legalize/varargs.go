@@ -1,0 +1,182 @@
+package legalize
+
+import (
+	"spillway/ir"
+	"spillway/target"
+)
+
+// varArgs says where a variadic function's further arguments are.
+type varArgs struct {
+	save     int32 // slot of the register save area
+	overflow int32 // slot of the first argument in memory
+	ints     int   // registers that named parameters took
+	floats   int
+}
+
+// Offsets within the va_list of System V AMD64: { i32, i32, ptr, ptr }.
+const (
+	vaInts     = 0
+	vaFloats   = 4
+	vaOverflow = 8
+	vaSave     = 16
+	vaListSize = 24
+	floatSave  = 16 // bytes of a float register in the save area
+)
+
+// usesVarArgs reports whether f reads its variable arguments.
+func usesVarArgs(f *ir.Func) bool {
+	if !f.Type.Variadic {
+		return false
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			if v.Op == ir.OpVAStart {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// saveVarArgs stores, at the start of the entry block, the argument registers
+// that no named parameter took; the float ones only if the caller says that it
+// used some.
+func (l *lowering) saveVarArgs() {
+	if !l.usesVarArgs {
+		return
+	}
+	a := &l.fixed
+	va := &varArgs{ints: a.ints, floats: a.floats}
+	l.varargs = va
+	va.overflow = l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.ABI.ArgSlot, Align: l.t.ABI.ArgSlot, Offset: a.stack})
+	if l.t.ABI.VAList != target.VASysV64 {
+		return
+	}
+	abi := &l.t.ABI
+	word := int64(l.wbits / 8)
+	floatBase := word * int64(len(abi.IntArgs))
+	va.save = l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: floatBase + floatSave*int64(len(abi.FloatArgs)), Align: 16})
+	var ints, floats []*ir.Value
+	for _, r := range abi.IntArgs[a.ints:] {
+		ints = append(ints, l.regParam(nil, l.word, int16(r)))
+	}
+	for _, r := range abi.FloatArgs[a.floats:] {
+		floats = append(floats, l.regParam(nil, ir.F64, int16(r)))
+	}
+	for i, v := range ints {
+		l.storeTo(v, l.slotAddr(va.save, 0), word*int64(a.ints+i), word)
+	}
+	if len(floats) == 0 {
+		return
+	}
+	saveFloats, after := l.newBlock(), l.newBlock()
+	if abi.VarArgFloats >= 0 {
+		used := l.regParam(nil, ir.I8, int16(abi.VarArgFloats))
+		l.branchIf(l.cmpImm(ir.NE, used, 0), saveFloats, after, -1)
+	} else {
+		l.branch(saveFloats)
+	}
+	l.enter(saveFloats)
+	for i, v := range floats {
+		l.storeTo(v, l.slotAddr(va.save, 0), floatBase+floatSave*int64(a.floats+i), floatSave)
+	}
+	l.branch(after)
+	l.enter(after)
+}
+
+// variadic translates the operations on a va_list.
+func (l *lowering) variadic(v *ir.Value) {
+	switch v.Op {
+	case ir.OpVAStart:
+		l.vaStart(v)
+	case ir.OpVACopy:
+		size := int64(vaListSize)
+		if l.t.ABI.VAList == target.VAPointer {
+			size = int64(l.iptr.Bits / 8)
+		}
+		l.copyInline(l.one(v.Args[0]), l.one(v.Args[1]), size, int64(l.iptr.Bits/8), false, true)
+	case ir.OpVAArg:
+		l.vaArg(v)
+	}
+}
+
+// vaStart fills a va_list.
+func (l *lowering) vaStart(v *ir.Value) {
+	va := l.varargs
+	if va == nil {
+		l.fail(v, "call va_start only in a variadic function", "va_start in a function with a fixed number of arguments")
+		return
+	}
+	list, size := l.one(v.Args[0]), int64(l.iptr.Bits/8)
+	overflow := l.slotAddr(va.overflow, 0)
+	if l.t.ABI.VAList == target.VAPointer {
+		l.storeTo(overflow, list, 0, size)
+		return
+	}
+	word := l.wbits / 8
+	ints := int64(word * va.ints)
+	floats := int64(word*len(l.t.ABI.IntArgs) + floatSave*va.floats)
+	l.storeTo(l.konst(ir.I32, ints), list, vaInts, size)
+	l.storeTo(l.konst(ir.I32, floats), list, vaFloats, size)
+	l.storeTo(overflow, list, vaOverflow, size)
+	l.storeTo(l.slotAddr(va.save, 0), list, vaSave, size)
+}
+
+// vaArg reads the next argument.
+func (l *lowering) vaArg(v *ir.Value) {
+	list := l.one(v.Args[0])
+	t := v.Type
+	if !t.IsScalar() {
+		l.fail(v, "let the front end expand va_arg", "va_arg of type %s is not supported", t)
+		return
+	}
+	layout := &l.t.Layout
+	size := layout.StoreSize(t)
+	var addr *ir.Value
+	if l.t.ABI.VAList == target.VAPointer {
+		addr = l.nextInMemory(list, 0, size, l.t.ABI.ArgSlot)
+	} else {
+		addr = l.nextSysV(list, t, size)
+	}
+	vals := make([]*ir.Value, 0, 2)
+	for _, p := range l.parts(t) {
+		vals = append(vals, l.loadPart(v, p, addr, min(size, l.t.ABI.ArgSlot)))
+	}
+	l.set(v, vals...)
+}
+
+// nextInMemory returns the address of the next argument in memory, and moves
+// the pointer to it, at list + field, beyond it.
+func (l *lowering) nextInMemory(list *ir.Value, field, size, align int64) *ir.Value {
+	ptr := int64(l.iptr.Bits / 8)
+	slot := l.t.ABI.ArgSlot
+	p := l.loadFrom(l.iptr, list, field, ptr)
+	if align > slot {
+		p = l.andImm(l.addImm(p, align-1), -align)
+	}
+	l.storeTo(l.addImm(p, ir.RoundUp(size, slot)), list, field, ptr)
+	return p
+}
+
+// nextSysV returns the address of the next argument of type t: in the save
+// area, if all of it is there, or else in memory.
+func (l *lowering) nextSysV(list *ir.Value, t *ir.Type, size int64) *ir.Value {
+	word := int64(l.wbits / 8)
+	field, step, end := int64(vaInts), word*int64(l.count(t)), word*int64(len(l.t.ABI.IntArgs))
+	if t.IsFloat() {
+		field, step, end = vaFloats, floatSave, end+floatSave*int64(len(l.t.ABI.FloatArgs))
+	}
+	off := l.loadFrom(ir.I32, list, field, 8)
+	saved, memory, after := l.newBlock(), l.newBlock(), l.newBlock()
+	l.branchIf(l.cmpImm(ir.ULE, off, end-step), saved, memory, -1)
+	l.enter(saved)
+	inSave := l.add(l.loadFrom(l.iptr, list, vaSave, 8), l.convert(ir.OpZExt, l.iptr, off))
+	l.storeTo(l.addImm(off, step), list, field, 8)
+	l.branch(after)
+	l.enter(memory)
+	inMemory := l.nextInMemory(list, vaOverflow, size, l.t.Layout.Align(t))
+	l.branch(after)
+	addr := l.phi(after, l.iptr, []*ir.Block{saved, memory}, inSave, inMemory)
+	l.enter(after)
+	return addr
+}
