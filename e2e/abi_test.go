@@ -150,21 +150,35 @@ func (s *signatures) any(from []string) cType {
 // constant returns a new constant, for a scalar type; each differs from the one before.
 func (s *signatures) constant(scalar string) string {
 	s.value = (s.value*29 + 17) % 9973
+	sign := ""
+	if s.value%2 == 0 {
+		sign = "-"
+	}
 	switch scalar {
 	case "_Bool":
 		return strconv.Itoa(s.value % 2)
 	case "float", "double":
-		return fmt.Sprintf("(%s)%d.25", scalar, s.value)
-	case "signed char", "unsigned char":
-		return strconv.Itoa(s.value % 128)
-	case "long", "unsigned long":
-		return fmt.Sprintf("%d00000000007L", s.value)
+		return fmt.Sprintf("(%s)%s%d.25", scalar, sign, s.value)
+	case "signed char":
+		return sign + strconv.Itoa(s.value%128)
+	case "unsigned char":
+		return strconv.Itoa(s.value % 256)
+	case "unsigned short":
+		return strconv.Itoa(s.value * 6)
+	case "unsigned":
+		return fmt.Sprintf("%du", uint32(s.value)*430000)
+	case "short", "int":
+		return sign + strconv.Itoa(s.value)
+	case "long":
+		return fmt.Sprintf("%s%d00000000007L", sign, s.value)
+	case "unsigned long":
+		return fmt.Sprintf("%d00000000000007uL", s.value)
 	case "__int128":
-		return fmt.Sprintf("((__int128)%d << 64 | %dL)", s.value, s.value*3)
+		return fmt.Sprintf("(%s((__int128)%d << 64 | %dL))", sign, s.value, s.value*3)
 	case "char *":
 		return fmt.Sprintf("((char *)0 + %d)", s.value)
 	}
-	return strconv.Itoa(s.value)
+	panic("no constants of type " + scalar)
 }
 
 // program returns the text of n functions and of the main function that calls them all. CALLER

@@ -103,7 +103,7 @@ func (m machine) csmith(t *testing.T, seed int, compared *atomic.Int64) {
 			what = fmt.Sprintf("the program prints %q, want %q", got.stdout, want.stdout)
 		}
 		kept := keepFailure(t, fmt.Sprintf("csmith-%d-%s", seed, level), source, ir, prog, reference)
-		t.Errorf("-%s: %s: %s\nthe files are in %s\nthe command was: %s\nto run it again: SPILLWAY_CSMITH=1 SPILLWAY_CSMITH_SEED=%d go test ./e2e -run 'TestCsmith/%d$'",
-			level, what, got, kept, build, seed, seed)
+		t.Errorf("-%s: %s: %s\nthe files are in %s\nto build it again: %s\nto test it again: SPILLWAY_CSMITH=1 SPILLWAY_CSMITH_SEED=%d go test ./e2e -run 'TestCsmith/%d$'",
+			level, what, got, kept, m.build(filepath.Join(kept, level), filepath.Join(kept, level+".ll")), seed, seed)
 	}
 }
