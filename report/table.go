@@ -1,0 +1,71 @@
+// Package report writes measured figures: tables for people, means of ratios.
+package report
+
+import (
+	"fmt"
+	"io"
+	"math"
+	"strings"
+	"unicode/utf8"
+)
+
+// A Table has a header and rows of cells. It prints as a Markdown table whose
+// columns are aligned, so that it can be read as it is and pasted.
+type Table struct {
+	Header []string
+	Rows   [][]string
+}
+
+// Row appends a row; each cell is printed as fmt.Sprint does.
+func (t *Table) Row(cells ...any) {
+	row := make([]string, len(cells))
+	for i, c := range cells {
+		row[i] = fmt.Sprint(c)
+	}
+	t.Rows = append(t.Rows, row)
+}
+
+// WriteTo prints the table.
+func (t *Table) WriteTo(w io.Writer) (int64, error) {
+	width := make([]int, len(t.Header))
+	for _, row := range append([][]string{t.Header}, t.Rows...) {
+		for i, c := range row {
+			width[i] = max(width[i], utf8.RuneCountInString(c))
+		}
+	}
+	var b strings.Builder
+	line := func(cells []string) {
+		for i, c := range cells {
+			pad := strings.Repeat(" ", width[i]-utf8.RuneCountInString(c))
+			if i == 0 {
+				b.WriteString("| " + c + pad)
+			} else {
+				b.WriteString(" | " + pad + c)
+			}
+		}
+		b.WriteString(" |\n")
+	}
+	line(t.Header)
+	for i, n := range width {
+		if i == 0 {
+			b.WriteString("|" + strings.Repeat("-", n+2))
+		} else {
+			b.WriteString("|" + strings.Repeat("-", n+1) + ":")
+		}
+	}
+	b.WriteString("|\n")
+	for _, row := range t.Rows {
+		line(row)
+	}
+	n, err := io.WriteString(w, b.String())
+	return int64(n), err
+}
+
+// GeometricMean returns the geometric mean of positive numbers, NaN of none.
+func GeometricMean(xs []float64) float64 {
+	sum := 0.0
+	for _, x := range xs {
+		sum += math.Log(x)
+	}
+	return math.Exp(sum / float64(len(xs)))
+}
