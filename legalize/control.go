@@ -82,25 +82,18 @@ func dropDeadPreds(b *ir.Block, live []bool) {
 // isGone reports whether b was removed because nothing reaches it.
 func (l *lowering) isGone(b *ir.Block) bool { return b.Func == nil }
 
-// Globals gives addresses of removed blocks in the globals of m a value, 1, as
-// LLVM does. It must be called when all functions are legal.
-func Globals(m *ir.Module) {
-	for _, g := range m.Globals {
-		if g.Init == nil {
-			continue
+// dropGoneBlocks replaces the addresses of removed blocks in d.
+func dropGoneBlocks(d *ir.Data) {
+	gone := func(b *ir.Block) bool { return b != nil && b.Func == nil }
+	kept := d.Relocs[:0]
+	for _, r := range d.Relocs {
+		if gone(r.Block) || gone(r.MinusBlock) {
+			setBytes(d, r)
+		} else {
+			kept = append(kept, r)
 		}
-		kept := g.Init.Relocs[:0]
-		for _, r := range g.Init.Relocs {
-			switch {
-			case r.Block != nil && r.Block.Func == nil && r.Minus == nil && r.MinusBlock == nil,
-				r.Block != nil && r.Block.Func == nil && r.MinusBlock != nil:
-				setBytes(g.Init, r)
-			default:
-				kept = append(kept, r)
-			}
-		}
-		g.Init.Relocs = kept
 	}
+	d.Relocs = kept
 }
 
 // setBytes writes the number 1 (plus the addend) where a relocation stood.

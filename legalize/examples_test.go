@@ -47,7 +47,7 @@ func legalizeAll(t testing.TB, lz *Legalizer, m *ir.Module) error {
 			return fmt.Errorf("%s: @%s is not legal", m.Name, f.Name)
 		}
 	}
-	Globals(m)
+	lz.Complete(m)
 	return nil
 }
 

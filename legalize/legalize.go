@@ -1,30 +1,35 @@
 package legalize
 
 import (
+	"sync"
+
 	"spillway/ir"
 	"spillway/target"
 )
 
 // A Legalizer legalises functions for one target. It may be used by several
-// goroutines at once, each with its own function.
+// goroutines at once, each with its own function; see Complete.
 type Legalizer struct {
 	t      *target.Target
 	ops    *Ops
-	limits Limits
+	limits limits
+
+	mu       sync.Mutex
+	declared map[libraryKey]*ir.Func // library functions that the modules at hand use
 }
 
-// Limits bound what is written out in place instead of being called or looked
+// limits bound what is written out in place instead of being called or looked
 // up in a table, for functions that are optimised for speed, for size
 // (optsize), and for minimal size (minsize), in this order.
-type Limits struct {
+type limits struct {
 	CopyWords    [3]int     // loads and stores of a memcpy
 	SetWords     [3]int     // stores of a memset
 	TableEntries int        // fewest cases of a jump table
 	TableDensity [3]float64 // fewest cases by the length of a jump table
 }
 
-// DefaultLimits are those of LLVM for x86, for stores of a word.
-var defaultLimits = Limits{
+// defaultLimits are those of LLVM for x86, for stores of a word.
+var defaultLimits = limits{
 	CopyWords:    [3]int{16, 6, 3},
 	SetWords:     [3]int{16, 6, 3},
 	TableEntries: 4,
@@ -36,11 +41,10 @@ func New(t *target.Target, ops *Ops) *Legalizer {
 	if ops == nil {
 		ops = OpsOf(t)
 	}
-	return &Legalizer{t: t, ops: ops, limits: defaultLimits}
+	return &Legalizer{t: t, ops: ops, limits: defaultLimits, declared: make(map[libraryKey]*ir.Func)}
 }
 
-// Module legalises every function of m for t, and then the globals that hold
-// addresses of blocks. It stops at the first error, an *Error.
+// Module legalises every function of m for t, and completes m. It stops at the first error, an *Error.
 func Module(m *ir.Module, t *target.Target) error {
 	l := New(t, nil)
 	for _, f := range m.Funcs {
@@ -48,7 +52,7 @@ func Module(m *ir.Module, t *target.Target) error {
 			return err
 		}
 	}
-	Globals(m)
+	l.Complete(m)
 	return nil
 }
 
@@ -108,7 +112,7 @@ type lowering struct {
 	// Derived.
 	iptr, word *ir.Type    // integers of pointer width and of the widest register
 	wbits      int         // width of word
-	level      int         // index into the arrays of Limits
+	level      int         // index into the arrays of limits
 	rpo        []*ir.Block // of the raw program
 	numOld     int         // ids of blocks and values below these are the raw program's
 	numValues  int

@@ -1,6 +1,9 @@
 package legalize
 
 import (
+	"slices"
+	"strings"
+
 	"spillway/ir"
 )
 
@@ -70,25 +73,74 @@ func (l *lowering) callParts(name string, ret *ir.Type, params []*ir.Type, args 
 }
 
 // library returns the function of the given name: the module's own, if it has
-// one, or else a declaration that stands in no module.
+// one, or else a declaration that Complete adds to the module.
 func (l *lowering) library(name string, t *ir.Type) *ir.Func {
 	if f := l.libs[name]; f != nil {
 		return f
 	}
-	var fn *ir.Func
-	if l.f.Module != nil {
-		for _, f := range l.f.Module.Funcs {
-			if f.Name == name {
-				fn = f
-			}
-		}
-	}
-	if fn == nil {
-		fn = &ir.Func{SymInfo: ir.SymInfo{Name: name, Declared: true}, Type: t, Module: l.f.Module}
-	}
 	if l.libs == nil {
 		l.libs = make(map[string]*ir.Func)
 	}
-	l.libs[name] = fn
-	return fn
+	f := l.Legalizer.library(l.f.Module, name, t)
+	l.libs[name] = f
+	return f
+}
+
+// A libraryKey names a library function that a module uses.
+type libraryKey struct {
+	m    *ir.Module
+	name string
+}
+
+func (lz *Legalizer) library(m *ir.Module, name string, t *ir.Type) *ir.Func {
+	lz.mu.Lock()
+	defer lz.mu.Unlock()
+	key := libraryKey{m, name}
+	if f := lz.declared[key]; f != nil {
+		return f
+	}
+	f := moduleFunc(m, name)
+	if f == nil {
+		f = &ir.Func{SymInfo: ir.SymInfo{Name: name, Declared: true}, Type: t, Module: m}
+	}
+	lz.declared[key] = f
+	return f
+}
+
+// moduleFunc returns the function of the given name in m, or nil.
+func moduleFunc(m *ir.Module, name string) *ir.Func {
+	if m == nil {
+		return nil
+	}
+	for _, f := range m.Funcs {
+		if f.Name == name && !f.IsLocal() {
+			return f
+		}
+	}
+	return nil
+}
+
+// Complete finishes m when all its functions are legal, and none is being made
+// so: it declares the library functions that they call, and gives addresses of
+// removed blocks in globals a value, 1, as LLVM does.
+func (lz *Legalizer) Complete(m *ir.Module) {
+	lz.mu.Lock()
+	defer lz.mu.Unlock()
+	var added []*ir.Func
+	for key, f := range lz.declared {
+		if key.m != m {
+			continue
+		}
+		delete(lz.declared, key)
+		if moduleFunc(m, f.Name) == nil {
+			added = append(added, f)
+		}
+	}
+	slices.SortFunc(added, func(a, b *ir.Func) int { return strings.Compare(a.Name, b.Name) })
+	m.Funcs = append(m.Funcs, added...)
+	for _, g := range m.Globals {
+		if g.Init != nil {
+			dropGoneBlocks(g.Init)
+		}
+	}
 }
