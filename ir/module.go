@@ -164,6 +164,7 @@ type Func struct {
 	nextBlock int
 	consts    map[constKey]*Value
 	arena     []Value
+	incoming  map[*Value][]Incoming // given to phis by a Builder
 }
 
 // Sym implements Symbol.

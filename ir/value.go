@@ -154,8 +154,9 @@ func (f *Func) BlockAddr(t *Type, g *Func, b *Block) *Value {
 	return f.leaf(constKey{op: OpBlockAddr, typ: t, sym: g, blk: b})
 }
 
-// NewBlock appends a block to f.
+// NewBlock appends a block to f, which is then no mere declaration.
 func (f *Func) NewBlock(name string) *Block {
+	f.Declared = false
 	b := &Block{ID: f.nextBlock, Name: name, Func: f}
 	f.nextBlock++
 	f.Blocks = append(f.Blocks, b)
