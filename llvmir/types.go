@@ -310,6 +310,7 @@ func (p *parser) typeDef() {
 		p.failAt(line, col, "type %%%s is defined twice, remove one definition", n.t.Name)
 	}
 	n.defined = true
+	self := n.t
 	switch {
 	case p.accept("opaque"):
 	case p.tok == '{':
@@ -325,7 +326,6 @@ func (p *parser) typeDef() {
 	case !fresh:
 		p.fail("type %%%s is used before its definition, which only structs may be; move the definition up", n.t.Name)
 	default:
-		self := n.t
 		n.defined = false
 		n.t = p.typ()
 		if n.t == self || n.t.Elem == self {
@@ -333,10 +333,13 @@ func (p *parser) typeDef() {
 		}
 		n.defined = true
 	}
+	if n.t == self {
+		p.m.Types = append(p.m.Types, self)
+	}
 }
 
 // checkTypes reports types without definition and types that contain
-// themselves, makes names unique, and hands the structs to the module.
+// themselves, and makes names unique.
 func (p *parser) checkTypes() {
 	for _, n := range p.types.order {
 		if !n.defined {
@@ -347,9 +350,6 @@ func (p *parser) checkTypes() {
 	for _, n := range p.types.order {
 		if !p.acyclic(n.t, state) {
 			p.report(n.line, n.col, "type %%%s contains itself, use ptr for the inner one", n.t.Name)
-		}
-		if n.t.Kind == ir.StructKind && n.t.Name != "" {
-			p.m.Types = append(p.m.Types, n.t)
 		}
 	}
 	for num, n := range p.types.nums {
