@@ -31,13 +31,33 @@ type Target struct {
 	// RegNames[w][r] is the name of register r seen w bits wide, w one of 8, 16, 32, 64, 128.
 	RegNames map[int][]string
 	SP, FP   regalloc.Reg
+	Accum    regalloc.Reg // the register that encodings favour, or NoReg
+
+	// PrefixRegs are the registers that need the prefix, BytePrefixRegs those that need it where they are seen 8 bits wide.
+	PrefixRegs, BytePrefixRegs regalloc.RegSet
+	// As the base of an address, a register in AddrSIB costs one byte more where there is
+	// no index, one in AddrDisp where the offset is zero.
+	AddrSIB, AddrDisp regalloc.RegSet
+
+	// Classes of values by type, for ClassOf.
+	Classes TypeClasses
 
 	// Tiles used by name, by class of the value moved where that matters.
 	Moves []MoveTiles // by class
 	Frame FrameTiles
 
-	byName map[string]TileID
-	byRoot [ir.NumOps][]TileID
+	byName    map[string]TileID
+	byRoot    [ir.NumOps][]TileID
+	byType    [ir.NumOps][numScalars][]TileID
+	addresses [numScalars][]TileID
+	legal     [ir.NumOps][numScalars]uint16 // by result, a set of argument types
+	rmw       [numScalars]uint32
+}
+
+// TypeClasses says in which class values of a type are kept.
+type TypeClasses struct {
+	I8, I16, I32, I64, F32, F64 regalloc.ClassID // i1 goes with I8
+	Ptr                         *ir.Type         // the integer that an address is
 }
 
 // MoveTiles are the tiles that bring values of one class about.
@@ -102,9 +122,18 @@ type Syntax struct {
 	ImmPrefix string
 	// CC holds the condition suffixes of integer predicates, FCC of floating ones ("" where a tile must not be used).
 	CC [ir.NumPreds]string
+	// A jump table's entries have TableEntry bytes: addresses or, if
+	// TableRelative, distances of the targets from the table.
+	TableEntry    int
+	TableRelative bool
+	// What follows a symbol's name to make it its entry in the global offset
+	// table, the entry that holds its offset from the thread pointer, that offset.
+	GOT, GOTTPOff, TPOff string
 	// Mem formats an address; the strings are register names, "" if absent.
 	Mem func(base, index string, scale int, off int64, sym string) string
-	// MemBytes is the length of an address in the encoding beyond the ModRM byte.
+	// PCRel formats the address of a label or symbol that stands alone.
+	PCRel func(sym string) string
+	// MemBytes is the length of an address in the encoding beyond the ModRM byte; an absent register is NoReg.
 	MemBytes func(base, index regalloc.Reg, scale int, off int64, sym bool) int
 }
 
@@ -114,5 +143,82 @@ func (t *Target) Tile(name string) (TileID, bool) {
 	return id, ok
 }
 
-// ByRoot returns the tiles whose pattern has op at its root, largest pattern first.
+// ByRoot returns the tiles whose pattern has op at its root, largest pattern
+// first, then shortest code. Hidden tiles are not among them.
 func (t *Target) ByRoot(op ir.Op) []TileID { return t.byRoot[op] }
+
+// ByRootType is ByRoot for the operations whose Node.Type is typ (nil: those without).
+func (t *Target) ByRootType(op ir.Op, typ *ir.Type) []TileID { return t.byType[op][scalarIndex(typ)] }
+
+// Addresses returns the tiles that compute an address of the given type into a
+// register: those whose pattern is a MemOperand alone.
+func (t *Target) Addresses(typ *ir.Type) []TileID { return t.addresses[scalarIndex(typ)] }
+
+// Legal reports whether some tile computes op at the result type typ for
+// whatever arguments. For comparisons, conversions and stores src is the type of
+// the first argument; others ignore it.
+func (t *Target) Legal(op ir.Op, typ, src *ir.Type) bool {
+	set := t.legal[op][scalarIndex(typ)]
+	if !hasSource(op) {
+		return set != 0
+	}
+	return set>>scalarIndex(src)&1 != 0
+}
+
+// LegalRMW reports whether some tile does the atomic operation at type typ.
+func (t *Target) LegalRMW(rmw ir.RMW, typ *ir.Type) bool { return t.rmw[scalarIndex(typ)]>>rmw&1 != 0 }
+
+// ClassOf returns the class of values of the scalar type typ.
+func (t *Target) ClassOf(typ *ir.Type) regalloc.ClassID {
+	switch typ.Kind {
+	case ir.FloatKind:
+		return t.Classes.F32
+	case ir.DoubleKind:
+		return t.Classes.F64
+	case ir.PtrKind:
+		return t.ClassOf(t.Classes.Ptr)
+	}
+	switch {
+	case typ.Bits <= 8:
+		return t.Classes.I8
+	case typ.Bits <= 16:
+		return t.Classes.I16
+	case typ.Bits <= 32:
+		return t.Classes.I32
+	}
+	return t.Classes.I64
+}
+
+// The scalar types that patterns may have, numbered; 0 is no type.
+const numScalars = 8
+
+func scalarIndex(typ *ir.Type) int {
+	if typ == nil {
+		return 0
+	}
+	switch typ.Kind {
+	case ir.IntKind:
+		switch typ.Bits {
+		case 1:
+			return 1
+		case 8:
+			return 2
+		case 16:
+			return 3
+		case 32:
+			return 4
+		case 64:
+			return 5
+		}
+	case ir.FloatKind:
+		return 6
+	case ir.DoubleKind:
+		return 7
+	}
+	return 0
+}
+
+// hasSource reports whether the type of op's first argument matters beside that of its value.
+func hasSource(op ir.Op) bool {
+	return op == ir.OpICmp || op == ir.OpFCmp || op.IsConversion()
+}

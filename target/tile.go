@@ -52,9 +52,27 @@ type ImmRange struct {
 }
 
 // A Node is a node of a pattern: an operation, or an operand as leaf.
+//
+// The children of an operation stand for the arguments of the value, in their
+// order, with these exceptions. OpConst, OpSym and OpBlockAddr
+// are no operations of patterns: an ImmOperand stands for them, alone or inside.
+// OpCall has one child, the callee, and OpRet none; what is passed in registers
+// belongs to the instruction alone. The symbol of OpSymGOT and OpTLSAddr does
+// too. A MemOperand leaf that
+// is not the address of a memory operation stands for any computation of its
+// type that fits the machine's addresses (lea): the address, truncated to the
+// type.
+//
+// The root of a pattern may be a leaf: the tile copies its operand.
 type Node struct {
-	Op      ir.Op // OpInvalid at a leaf
-	Type    *ir.Type
+	Op ir.Op // OpInvalid at a leaf
+	// Type is that of the value; of the first result, where the operation has
+	// several; of the value stored (or nil, where there is no value at all).
+	Type *ir.Type
+	// Result is the number of the result that a pattern's root gives, where the operation has several.
+	Result int
+	// Order, of a memory operation, is the strongest ordering that the tile guarantees.
+	Order   ir.Order
 	Pred    ir.Pred // comparisons: the predicate demanded, or PredNone if PredOp holds it
 	PredOp  int     // comparisons: number of the PredOperand, or -1
 	RMW     ir.RMW
@@ -65,10 +83,15 @@ type Node struct {
 }
 
 // A Tile is one machine operation. See the package comment.
+//
+// A tile with several patterns has as many results, then temporaries. Patterns
+// with equal operations at equal operands are one execution of the operation.
+// A tile without results whose pattern has a value is for values that nobody
+// uses (the locked forms of atomicrmw).
 type Tile struct {
 	ID       TileID
 	Name     string
-	Pattern  *Node   // meaning of result 0, or the effect
+	Pattern  *Node   // meaning of result 0, or the effect; nil: none (pseudo operations)
 	Patterns []*Node // meanings of the results, where there is more than one; Patterns[0] == Pattern
 	Operands []Operand
 	NumDefs  int // Operands[:NumDefs] are the results
@@ -82,10 +105,19 @@ type Tile struct {
 	// Derived by Finish.
 	Mem      int        // number of the MemOperand, or -1
 	Imm      int        // number of the ImmOperand, or -1
+	Pred     int        // number of the PredOperand, or -1
 	MemForm  []TileID   // by operand: the tile that has this operand (a tied pair: use and result) in memory, or NoTile
-	ImmForm  []TileID   // by operand: the tile that has this use as a constant, narrowest first choice made by ImmForms
+	ImmForm  []TileID   // by operand: the first of ImmForms, or NoTile
 	ImmForms [][]TileID // by operand: all tiles that have this use as a constant, shortest first
+	MemBytes []int8     // by operand: bytes added when it is in a slot near the stack pointer, or regalloc.NoAlt
 	Size     int        // nodes of the pattern that are operations
+	MinBytes int        // length with the cheapest registers, short jumps, the simplest address
+	// Fall[i] is Asm where the text goes on with successor i: jumps to it are
+	// left out, and a last conditional jump over one is inverted.
+	Fall [2][]AsmLine
+	// Costs of the address's base: by whether there is an index and by whether the offset is zero.
+	baseCost  [2][2]regalloc.RegCostID
+	indexCost regalloc.RegCostID
 }
 
 // TileFlags of a tile.
@@ -95,34 +127,69 @@ type TileFlags uint16
 const (
 	TileMove TileFlags = 1 << iota // the result is the use, unchanged
 	TileCall
-	TileTerm  // ends a block
-	TileRemat // no register uses and no effect: may be executed again anywhere
+	TileTerm // ends a block
+	// TileRemat: no effect and no register uses but those of its address: an
+	// instance without registers in its address may be executed again anywhere.
+	TileRemat
 	TileAlias // no code at all: the result is the same register, seen narrower
 	TileLoads
 	TileStores
 	TileEffect // must stay in order with memory operations
 	TileHidden // never matched: used by name (prologue, moves, spills)
 	TileRet    // leaves the function: an epilogue goes before it
+	TileSmall  // slower than other tiles for the same value, but shorter: for functions that ask for it
 )
 
 // An AsmLine is one instruction of a tile: its text and its length.
 //
-// Text holds references in braces: {a} is operand a at its type's width,
-// {a:8} at another width (bits), {cc} the condition suffix of PredOperand cc,
-// {!cc} of its negation, {T} {F} the labels of the block's successors, {L0}... labels local to the tile.
+// Text holds references in braces:
+//
+//	{a}        operand a at its type's width, {a:8} at another width (bits)
+//	{cc} {!cc} the condition suffix of the PredOperand, and of its negation
+//	{ne|e}     a fixed condition, and its negation
+//	{k:log2}   the number of the bit that is set in the constant
+//	{k:uns}    the constant as an unsigned number of its type
+//	{k:pc}     the address of the symbol that k is, relative to the program counter
+//	           where the machine can
+//	{sym:got} {sym:gottpoff} {sym:tpoff}  of the instruction's symbol: the address of its entry in
+//	           the global offset table, and of the entry that holds its offset
+//	           from the thread pointer; that offset
+//	{k:raw}    the constant without the syntax's prefix of constants
+//	{k:pool}   the address of the constant (a float) in the constant pool
+//	{@16:hex}  the address of a constant of 16 bytes in the pool; its low 8 bytes are given
+//	{(a,b,4)}  the address a + 4*b
+//	{T} {F}    the labels of the block's first and second successor
+//	{L0}       a label local to the tile
+//	{table}    the label of the instruction's jump table
+//	{out}      the number of bytes that the frame keeps for outgoing arguments
 type AsmLine struct {
 	Text string
 	Enc  Encoding
+
+	parts []part // Text, taken apart
+	refs  []int8 // numbers of the register operands in it
+	bytes uint16 // bit i: refs[i] is seen 8 bits wide
 }
 
 // An Encoding says how many bytes an instruction has, apart from prefixes and
 // addresses that depend on where operands are.
+//
+// Its text is a list of: two hexadecimal digits for a byte of the opcode; REX.W
+// for the machine's prefix, whatever the registers; /r or /0 to /7 for a ModRM
+// byte; ib iw id io for an immediate of 1 to 8 bytes, iw* and id* for one that
+// has a form with 1 byte; cb and cd for a displacement of 1 or 4 bytes; +N for N
+// further bytes; jmp and jcc for a jump with a short form; ax:a for a form
+// one byte shorter where operand a (or b, in ax:a|b) is the accumulator.
 type Encoding struct {
 	Bytes      int  // opcode, ModRM and immediates
 	Prefix     bool // has the machine's prefix whatever the registers (REX.W)
 	Branch     bool // a jump that has a short form: Bytes is the long form's, ShortBytes the other's
 	ShortBytes int
 	Label      string // defines this local label; no bytes
+
+	shrink  int8    // bytes saved where the constant fits in one
+	immBits int8    // width of the immediate that shrinks
+	accum   [2]int8 // operands whose being in the accumulator makes it shorter, or -1
 }
 
 // Features of a target that tiles may need.

@@ -1,0 +1,113 @@
+package amd64
+
+import (
+	"strings"
+
+	"spillway/regalloc"
+	"spillway/target"
+	"spillway/target/x86"
+)
+
+// rows returns all rows of the machine.
+func rows(reloc target.Relocation) []target.Row {
+	shared := x86.Rows(x86.Config{Wide: true, Reloc: reloc})
+	all := append(shared, extended(shared)...)
+	all = append(all, wide...)
+	if reloc == target.PIC {
+		all = append(all, relative...)
+	} else {
+		all = append(all, absolute...)
+	}
+	all = append(all, hidden...)
+	calls := abi().CallerSaved
+	for i := range all {
+		if strings.HasPrefix(all[i].Name, "call.") {
+			all[i].Constraints = clobbers(calls)
+		}
+	}
+	return all
+}
+
+// extended returns the rows for zero-extended values of the 32-bit rows: every
+// instruction that writes 32 bits of a register clears the others.
+func extended(rows []target.Row) (out []target.Row) {
+	for _, r := range rows {
+		body, ok := strings.CutPrefix(r.Pattern, "d:i32 = (")
+		if !ok || r.Flags&target.TileAlias != 0 {
+			continue
+		}
+		op, _, _ := strings.Cut(body, ".")
+		switch op {
+		case "load", "atomicrmw", "select", "fshl", "fshr", "zext", "trunc", "bitcast":
+			continue
+		}
+		r.Name += ".zx"
+		r.Pattern = "d:i64 = (zext.i64 (" + body + ")"
+		r.Asm = strings.ReplaceAll(r.Asm, "{d}", "{d:32}")
+		out = append(out, r)
+	}
+	return out
+}
+
+// wide are the rows that need 64-bit registers.
+var wide = []target.Row{
+	{Name: "const64.u", Pattern: "d:i64 = k:uimm32", Asm: "movl {k}, {d:32} | B8+r id"},
+	{Name: "const64.s", Pattern: "d:i64 = k:imm32", Asm: "movq {k}, {d} | REX.W C7 /0 id"},
+	{Name: "const64", Pattern: "d:i64 = k:imm64", Asm: "movabsq {k}, {d} | REX.W B8+r io"},
+	{Name: "load64.lo", Pattern: "d:i32 = (trunc.i32 (load.i64 m))", Asm: "movl {m}, {d} | 8B /r"},
+	{Name: "symgot", Pattern: "d:i64 = (symgot.i64)", Flags: target.TileRemat, Asm: "movq {sym:got}, {d} | REX.W 8B /r"},
+	{Name: "tlsaddr", Pattern: "d:i64 = (tlsaddr.i64)", Flags: target.TileRemat,
+		Asm: "movq {sym:gottpoff}, {d} | REX.W 8B /r; addq %fs:0, {d} | 64 REX.W 03 /r +5"},
+	{Name: "frameaddress", Pattern: "d:i64 = (frameaddress.i64)", Asm: "movq %rbp, {d} | REX.W 89 /r"},
+	{Name: "returnaddress", Pattern: "d:i64 = (returnaddress.i64)", Asm: "movq 8(%rbp), {d} | REX.W 8B /r +1"},
+	{Name: "stacksave", Pattern: "d:i64 = (stacksave.i64)", Asm: "movq %rsp, {d} | REX.W 89 /r"},
+	{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "movq {a}, %rsp | REX.W 89 /r"},
+	{Name: "dynalloca", Pattern: "d:i64 = (dynalloca.i64 a)", Asm: "subq {a}, %rsp | REX.W 29 /r; leaq {out}(%rsp), {d} | REX.W 8D /r"},
+}
+
+// relative are the rows of position-independent code.
+var relative = []target.Row{
+	{Name: "symaddr", Pattern: "d:i64 = k:sym", Asm: "leaq {k:pc}, {d} | REX.W 8D /r"},
+	{Name: "jumptable", Pattern: "(jumptable i)", Constraints: "t:i64! x:i64", Cycles: 6,
+		Asm: "leaq {table}(%rip), {t} | REX.W 8D /r +4; movslq {(t,i,4)}, {x} | REX.W 63 /r; addq {t}, {x} | REX.W 01 /r; jmp *{x} | FF /4"},
+}
+
+// absolute are the rows of code at a fixed address in the low 2 GiB.
+var absolute = []target.Row{
+	{Name: "jumptable", Pattern: "(jumptable i)", Cycles: 4, Asm: "jmp *{table}(,{i},8) | FF /4 +5"},
+}
+
+// hidden are the rows used by name.
+var hidden = []target.Row{
+	{Name: "move32", Pattern: "d:i32 = a:i32", Flags: target.TileHidden, Asm: "movl {a}, {d} | 89 /r"},
+	{Name: "move64", Pattern: "d:i64 = a:i64", Flags: target.TileHidden, Asm: "movq {a}, {d} | REX.W 89 /r"},
+	{Name: "swap32", Pattern: "d:i32, e:i32 = b:i32, a:i32", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: "xchgl {d}, {e} | 87 /r ax:d|e"},
+	{Name: "swap64", Pattern: "d:i64, e:i64 = b:i64, a:i64", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: "xchgq {d}, {e} | REX.W 87 /r ax:d|e"},
+	{Name: "swapss", Pattern: "d:f32, e:f32 = b:f32, a:f32", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: swapXMM},
+	{Name: "swapsd", Pattern: "d:f64, e:f64 = b:f64, a:f64", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: swapXMM},
+	{Name: "push", Constraints: "<a:i64", Flags: target.TileHidden | target.TileEffect, Asm: "pushq {a} | 50+r"},
+	{Name: "pop", Constraints: ">d:i64", Flags: target.TileHidden | target.TileEffect, Asm: "popq {d} | 58+r"},
+	{Name: "adjustsp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "addq {k}, %rsp | REX.W 81 /0 id*"},
+	{Name: "setfp", Flags: target.TileHidden | target.TileEffect, Asm: "movq %rsp, %rbp | REX.W 89 /r"},
+	{Name: "leave", Flags: target.TileHidden | target.TileEffect, Asm: "leave | C9"},
+	{Name: "restoresp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "leaq {k:raw}(%rbp), %rsp | REX.W 8D /r id*"},
+	{Name: "tailjump", Constraints: "f:sym", Flags: tail, Asm: "jmp {f} | E9 cd"},
+	{Name: "tailjump.r", Constraints: "<f:i64@r11", Flags: tail, Asm: "jmp *{f} | FF /4"},
+	{Name: "entry", Flags: target.TileHidden},
+}
+
+const (
+	tail    = target.TileHidden | target.TileCall | target.TileTerm | target.TileRet | target.TileEffect
+	swapXMM = "xorps {e}, {d} | 0F 57 /r; xorps {d}, {e} | 0F 57 /r; xorps {e}, {d} | 0F 57 /r"
+)
+
+// clobbers returns the constraint that the registers of set are destroyed.
+func clobbers(set regalloc.RegSet) string {
+	var b strings.Builder
+	for i, name := range names(64) {
+		if set.Has(regalloc.Reg(i)) {
+			b.WriteString("clobber:" + name + " ")
+		}
+	}
+	return strings.TrimSpace(b.String())
+}

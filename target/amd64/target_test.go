@@ -1,0 +1,25 @@
+package amd64
+
+import (
+	"testing"
+
+	"spillway/target"
+)
+
+func TestRows(t *testing.T) {
+	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+		m, err := build(reloc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Log(len(m.Tiles), len(m.Machine.RegCosts))
+	}
+}
+
+func BenchmarkBuild(b *testing.B) {
+	for b.Loop() {
+		if _, err := build(target.PIC); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

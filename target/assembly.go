@@ -1,0 +1,296 @@
+package target
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// partKind says what a part of a line's text is.
+type partKind uint8
+
+const (
+	literal partKind = iota
+	regPart          // operand a, w bits wide
+	immPart
+	memPart
+	rawPart  // an immediate without what the syntax puts before it
+	log2Part // of an immediate
+	unsPart
+	pcPart // the address of an immediate's symbol
+	poolPart
+	pool16Part // value is its low 8 bytes
+	inlineMem  // a + scale*b
+	ccPart
+	negatedPart
+	fixedCC   // text, and its negation in negated
+	succPart  // number a
+	localPart // label number a
+	tablePart
+	outPart
+	symGOT
+	symGOTTPOff
+	symTPOff
+)
+
+// A part of a line's text.
+type part struct {
+	kind  partKind
+	a, b  int8 // operands
+	width uint8
+	scale uint8
+	text  string
+	value uint64
+
+	negated string
+}
+
+// assembly fills in the lines of a tile.
+func (b *builder) assembly(tile *Tile, text string) error {
+	for text != "" {
+		var line string
+		line, text, _ = strings.Cut(text, ";")
+		line = strings.TrimSpace(line)
+		if line == "" {
+			continue
+		}
+		l, err := b.line(tile, line)
+		if err != nil {
+			return fmt.Errorf("line %q: %w", line, err)
+		}
+		tile.Asm = append(tile.Asm, l)
+	}
+	return nil
+}
+
+func (b *builder) line(tile *Tile, s string) (l AsmLine, err error) {
+	l.Enc.accum = [2]int8{-1, -1}
+	if label, ok := strings.CutSuffix(s, ":"); ok {
+		l.Text, l.Enc.Label = s, label
+		return l, nil
+	}
+	text, enc, ok := strings.Cut(s, " | ")
+	if !ok {
+		return l, errors.New("no encoding")
+	}
+	l.Text = text
+	if err := b.parts(tile, &l, text); err != nil {
+		return l, err
+	}
+	return l, encoding(tile, &l.Enc, enc)
+}
+
+// parts takes the text of a line apart.
+func (b *builder) parts(tile *Tile, l *AsmLine, text string) error {
+	l.parts = make([]part, 0, 4)
+	for text != "" {
+		i := strings.IndexByte(text, '{')
+		if i < 0 {
+			i = len(text)
+		}
+		if i > 0 {
+			l.parts = append(l.parts, part{kind: literal, text: text[:i]})
+			text = text[i:]
+			continue
+		}
+		end := strings.IndexByte(text, '}')
+		if end < 0 {
+			return errors.New("missing }")
+		}
+		p, err := reference(tile, text[1:end])
+		if err != nil {
+			return err
+		}
+		l.addPart(p)
+		text = text[end+1:]
+	}
+	return nil
+}
+
+// addPart appends p and notes its registers.
+func (l *AsmLine) addPart(p part) {
+	l.parts = append(l.parts, p)
+	ref := func(k int8, byteWide bool) {
+		if byteWide {
+			l.bytes |= 1 << len(l.refs)
+		}
+		l.refs = append(l.refs, k)
+	}
+	switch p.kind {
+	case regPart:
+		ref(p.a, p.width == 8)
+	case inlineMem:
+		ref(p.a, false)
+		ref(p.b, false)
+	}
+}
+
+// reference reads what stands between braces.
+func reference(tile *Tile, s string) (part, error) {
+	if p, ok, err := special(tile, s); ok || err != nil {
+		return p, err
+	}
+	name, mod, modified := strings.Cut(s, ":")
+	k := tile.operand(name)
+	if k < 0 {
+		return part{}, fmt.Errorf("{%s}: no operand %q", s, name)
+	}
+	p := part{a: int8(k)}
+	switch o := &tile.Operands[k]; o.Kind {
+	case MemOperand:
+		p.kind = memPart
+	case ImmOperand:
+		p.kind = immPart
+		switch mod {
+		case "":
+		case "raw":
+			p.kind = rawPart
+		case "log2":
+			p.kind = log2Part
+		case "uns":
+			p.kind = unsPart
+		case "pc":
+			p.kind = pcPart
+		case "pool":
+			p.kind = poolPart
+		default:
+			return p, fmt.Errorf("{%s}: a constant has no %q", s, mod)
+		}
+	case RegOperand:
+		p.kind, p.width = regPart, 128
+		if o.Type.IsInt() {
+			p.width = uint8(max(o.Type.Bits, 8))
+		}
+		if modified {
+			w, err := strconv.ParseUint(mod, 10, 8)
+			if err != nil {
+				return p, fmt.Errorf("{%s}: want a width in bits", s)
+			}
+			p.width = uint8(w)
+		}
+	case PredOperand:
+		p.kind = ccPart
+	}
+	return p, nil
+}
+
+// special reads the references that do not begin with the name of an operand.
+func special(tile *Tile, s string) (p part, ok bool, err error) {
+	switch s {
+	case "T":
+		return part{kind: succPart, a: 0}, true, nil
+	case "F":
+		return part{kind: succPart, a: 1}, true, nil
+	case "table":
+		return part{kind: tablePart}, true, nil
+	case "out":
+		return part{kind: outPart}, true, nil
+	case "sym:got":
+		return part{kind: symGOT}, true, nil
+	case "sym:gottpoff":
+		return part{kind: symGOTTPOff}, true, nil
+	case "sym:tpoff":
+		return part{kind: symTPOff}, true, nil
+	}
+	if cc, negated, found := strings.Cut(s, "|"); found {
+		return part{kind: fixedCC, text: cc, negated: negated}, true, nil
+	}
+	switch {
+	case s == "":
+		return p, false, errors.New("{}: empty")
+	case s[0] == 'L' && len(s) == 2:
+		return part{kind: localPart, a: int8(s[1] - '0')}, true, nil
+	case s[0] == '!':
+		k := tile.operand(s[1:])
+		if k < 0 || tile.Operands[k].Kind != PredOperand {
+			return p, false, fmt.Errorf("{%s}: no condition %q", s, s[1:])
+		}
+		return part{kind: negatedPart, a: int8(k)}, true, nil
+	case s[0] == '@':
+		hex, found := strings.CutPrefix(s, "@16:")
+		v, err := strconv.ParseUint(hex, 16, 64)
+		if err != nil || !found {
+			return p, false, fmt.Errorf("{%s}: want @16: and hexadecimal digits", s)
+		}
+		return part{kind: pool16Part, value: v}, true, nil
+	case s[0] == '(':
+		return inline(tile, s)
+	}
+	return p, false, nil
+}
+
+// inline reads (a,b,4).
+func inline(tile *Tile, s string) (p part, ok bool, err error) {
+	f := strings.Split(strings.Trim(s, "()"), ",")
+	if len(f) != 3 {
+		return p, false, fmt.Errorf("{%s}: want (base,index,scale)", s)
+	}
+	a, b := tile.operand(f[0]), tile.operand(f[1])
+	scale, err := strconv.Atoi(f[2])
+	if a < 0 || b < 0 || err != nil {
+		return p, false, fmt.Errorf("{%s}: no such operands", s)
+	}
+	return part{kind: inlineMem, a: int8(a), b: int8(b), scale: uint8(scale)}, true, nil
+}
+
+// encoding reads the text of an encoding; see Encoding.
+func encoding(tile *Tile, e *Encoding, s string) error {
+	for s != "" {
+		var w string
+		w, s = nextWord(s)
+		switch w {
+		case "":
+		case "REX.W":
+			e.Prefix = true
+		case "/r", "/0", "/1", "/2", "/3", "/4", "/5", "/6", "/7", "ib", "cb":
+			e.Bytes++
+		case "iw":
+			e.Bytes += 2
+		case "id", "cd":
+			e.Bytes += 4
+		case "io":
+			e.Bytes += 8
+		case "iw*":
+			e.Bytes += 2
+			e.shrink, e.immBits = 1, 16
+		case "id*":
+			e.Bytes += 4
+			e.shrink, e.immBits = 3, 32
+		case "jmp":
+			e.Branch, e.Bytes, e.ShortBytes = true, 5, 2
+		case "jcc":
+			e.Branch, e.Bytes, e.ShortBytes = true, 6, 2
+		default:
+			if err := opcode(tile, e, w); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// opcode reads the words of an encoding that have arguments.
+func opcode(tile *Tile, e *Encoding, w string) error {
+	if names, ok := strings.CutPrefix(w, "ax:"); ok {
+		for i, name := range strings.SplitN(names, "|", 2) {
+			k := tile.operand(name)
+			if k < 0 {
+				return fmt.Errorf("encoding %q: no operand %q", w, name)
+			}
+			e.accum[i] = int8(k)
+		}
+		return nil
+	}
+	if n, ok := strings.CutPrefix(w, "+"); ok {
+		k, err := strconv.Atoi(n)
+		e.Bytes += k
+		return err
+	}
+	w = strings.TrimSuffix(w, "+r")
+	if _, err := strconv.ParseUint(w, 16, 8); err != nil || len(w) != 2 {
+		return fmt.Errorf("encoding: what is %q?", w)
+	}
+	e.Bytes++
+	return nil
+}

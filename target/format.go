@@ -1,0 +1,150 @@
+package target
+
+import (
+	"math/bits"
+	"strconv"
+
+	"spillway/ir"
+)
+
+// Names are the texts that stand for symbols and labels in one instruction.
+type Names struct {
+	// Sym is the instruction's symbol, in its address or its immediate, without an
+	// offset; or the label of its block. "" if it has none.
+	Sym   string
+	Succ  [2]string // the labels of the first two successors
+	Table string    // the label of the jump table
+	Local string    // what the labels local to the tile begin with
+	// GOT: the address is that of Sym's entry in the global offset table; TPOff:
+	// that of the entry that holds its offset from the thread pointer.
+	GOT, TPOff bool
+	// Pool returns the label of a constant of the given number of bytes whose low 8
+	// bytes are bits and whose others are zero.
+	Pool func(bytes int, bits uint64) string
+}
+
+// AppendLine appends the text of line l of tile id at place p, without
+// indentation or line end. A line that only defines a label gives "label:".
+// O(length of the line).
+func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Place, names *Names) []byte {
+	if l.Enc.Label != "" {
+		b = append(b, names.Local...)
+		b = append(b, l.Enc.Label...)
+		return append(b, ':')
+	}
+	tile := &t.Tiles[id]
+	for i := range l.parts {
+		b = t.appendPart(b, tile, &l.parts[i], p, names)
+	}
+	return b
+}
+
+func (t *Target) appendPart(b []byte, tile *Tile, q *part, p *Place, names *Names) []byte {
+	switch q.kind {
+	case literal, fixedCC:
+		return append(b, q.text...)
+	case regPart:
+		b = append(b, t.Syntax.RegPrefix...)
+		return append(b, t.RegNames[int(q.width)][p.Regs[q.a]]...)
+	case memPart:
+		return append(b, t.memText(p, names)...)
+	case inlineMem:
+		return append(b, t.Syntax.Mem(t.name(p, q.a), t.name(p, q.b), int(q.scale), 0, "")...)
+	case ccPart:
+		return append(b, t.Syntax.CC[p.Pred]...)
+	case negatedPart:
+		return append(b, t.Syntax.CC[p.Pred.Negate()]...)
+	case succPart:
+		return append(b, names.Succ[q.a]...)
+	case localPart:
+		b = append(append(b, names.Local...), 'L')
+		return strconv.AppendInt(b, int64(q.a), 10)
+	case tablePart:
+		return append(b, names.Table...)
+	case outPart:
+		return strconv.AppendInt(b, p.Out, 10)
+	}
+	return t.appendConstant(b, tile, q, p, names)
+}
+
+// appendConstant appends the parts that are immediates and addresses of constants.
+func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Place, names *Names) []byte {
+	switch q.kind {
+	case pcPart:
+		return append(b, t.Syntax.PCRel(plus(names.Sym, p.Imm))...)
+	case poolPart:
+		size := 8
+		if tile.Operands[q.a].Type == ir.F32 {
+			size = 4
+		}
+		return append(b, t.Syntax.PCRel(names.Pool(size, uint64(p.Imm)))...)
+	case pool16Part:
+		return append(b, t.Syntax.PCRel(names.Pool(16, q.value))...)
+	case symGOT:
+		return append(b, t.Syntax.PCRel(names.Sym+t.Syntax.GOT)...)
+	case symGOTTPOff:
+		return append(b, t.Syntax.PCRel(names.Sym+t.Syntax.GOTTPOff)...)
+	case symTPOff:
+		return append(b, plus(names.Sym+t.Syntax.TPOff, p.Imm)...)
+	}
+	return t.appendImm(b, tile, q, p, names)
+}
+
+// appendImm appends an immediate.
+func (t *Target) appendImm(b []byte, tile *Tile, q *part, p *Place, names *Names) []byte {
+	typ := tile.Operands[q.a].Type
+	if tile.Flags&TileCall == 0 && q.kind != rawPart {
+		b = append(b, t.Syntax.ImmPrefix...)
+	}
+	width := 64
+	if typ.IsInt() {
+		width = typ.Bits
+	}
+	switch {
+	case p.ImmSym:
+		return append(b, plus(names.Sym, p.Imm)...)
+	case q.kind == log2Part:
+		return strconv.AppendInt(b, int64(bits.TrailingZeros64(uint64(p.Imm))), 10)
+	case q.kind == unsPart || width == 1:
+		return strconv.AppendUint(b, ir.ZeroExtend(uint64(p.Imm), width), 10)
+	}
+	return strconv.AppendInt(b, p.Imm, 10)
+}
+
+// memText returns the text of the instruction's address.
+func (t *Target) memText(p *Place, names *Names) string {
+	base, index, sym := "", "", ""
+	if p.Base >= 0 {
+		base = t.addressName(int(p.Base))
+	}
+	if p.Index >= 0 {
+		index = t.addressName(int(p.Index))
+	}
+	if p.Sym {
+		sym = names.Sym
+		if names.GOT {
+			sym += t.Syntax.GOT
+		} else if names.TPOff {
+			sym += t.Syntax.GOTTPOff
+		}
+	}
+	return t.Syntax.Mem(base, index, p.Scale, p.Off, sym)
+}
+
+// name returns the text of operand k as part of an address.
+func (t *Target) name(p *Place, k int8) string { return t.addressName(int(p.Regs[k])) }
+
+func (t *Target) addressName(r int) string {
+	return t.Syntax.RegPrefix + t.RegNames[8*t.Layout.PtrBytes][r]
+}
+
+// plus returns sym+off.
+func plus(sym string, off int64) string {
+	switch {
+	case off > 0:
+		return sym + "+" + strconv.FormatInt(off, 10)
+	case off < 0:
+		return sym + strconv.FormatInt(off, 10)
+	}
+	return sym
+}

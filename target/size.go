@@ -1,0 +1,291 @@
+package target
+
+import (
+	"spillway/ir"
+	"spillway/regalloc"
+)
+
+// AnyReg, in a Place, is a register that is not known yet; it counts as the
+// cheapest one.
+const AnyReg regalloc.Reg = -2
+
+// MaxRegOperands bounds the register operands that a tile names.
+const MaxRegOperands = 8
+
+// A Place says where the operands of one instruction are, as far as its length
+// and text depend on it.
+type Place struct {
+	Regs [MaxRegOperands]regalloc.Reg // by operand: results and uses; or AnyReg
+	// The address of the MemOperand; Base and Index are NoReg where it has none.
+	Base, Index regalloc.Reg
+	Scale       int
+	Off         int64
+	Sym         bool // with the instruction's symbol in it
+	Imm         int64
+	ImmSym      bool // Imm is added to an address that the linker knows
+	Pred        ir.Pred
+	// Falls is 1 + the number of the successor that comes next in the text, or 0 if none does.
+	Falls int8
+	// Long: jumps have their long form.
+	Long bool
+	Out  int64 // bytes for outgoing arguments
+}
+
+// Unplaced returns the Place of an instruction about which nothing is known.
+func Unplaced() Place {
+	p := Place{Base: AnyReg, Index: regalloc.NoReg}
+	for i := range p.Regs {
+		p.Regs[i] = AnyReg
+	}
+	return p
+}
+
+// Lines returns the lines of the tile where the text goes on with successor
+// falls-1, or (0) with none of them.
+func (t *Tile) Lines(falls int8) []AsmLine {
+	if falls > 0 && t.Flags&TileTerm != 0 {
+		return t.Fall[falls-1]
+	}
+	return t.Asm
+}
+
+// Bytes returns the length of an instance of tile id in bytes, exactly what the
+// assembler makes of it, provided that jumps are short or long as p says. It
+// does not allocate. O(lines of the tile).
+func (t *Target) Bytes(id TileID, p *Place) int {
+	tile := &t.Tiles[id]
+	n := 0
+	lines := tile.Lines(p.Falls)
+	for i := range lines {
+		n += t.lineBytes(tile, &lines[i], p)
+	}
+	return n
+}
+
+// lineBytes returns the length of one line.
+func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Place) int {
+	e := &l.Enc
+	n := e.Bytes
+	if e.Branch && !p.Long {
+		n = e.ShortBytes
+	}
+	prefix := e.Prefix
+	for i, k := range l.refs {
+		if r := p.Regs[k]; r >= 0 {
+			prefix = prefix || t.PrefixRegs.Has(r) || l.bytes>>i&1 != 0 && t.BytePrefixRegs.Has(r)
+		}
+	}
+	for i := range l.parts {
+		switch q := &l.parts[i]; q.kind {
+		case memPart:
+			n += t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym)
+			prefix = prefix || p.Base >= 0 && t.PrefixRegs.Has(p.Base) || p.Index >= 0 && t.PrefixRegs.Has(p.Index)
+		case inlineMem:
+			n += t.addressBytes(p.Regs[q.a], p.Regs[q.b], int(q.scale), 0, false)
+		case pcPart, poolPart, pool16Part, symGOT, symGOTTPOff:
+			n += t.Syntax.MemBytes(regalloc.NoReg, regalloc.NoReg, 0, 0, true)
+		case outPart:
+			n += t.Syntax.MemBytes(t.SP, regalloc.NoReg, 0, p.Out, false)
+		}
+	}
+	if prefix {
+		n += int(t.Machine.PrefixBytes)
+	}
+	return n - t.shorter(tile, l, p)
+}
+
+// addressBytes is Syntax.MemBytes for registers that may not be known.
+func (t *Target) addressBytes(base, index regalloc.Reg, scale int, off int64, sym bool) int {
+	if base == AnyReg {
+		base = t.Machine.Classes[t.Address.BaseClass].Regs[0]
+	}
+	if index == AnyReg {
+		index = t.Machine.Classes[t.Address.IndexClass].Regs[0]
+	}
+	return t.Syntax.MemBytes(base, index, scale, off, sym)
+}
+
+// shorter returns the bytes saved by a constant that fits in one byte, or by
+// the accumulator; an instruction has a short form for only one of them.
+func (t *Target) shorter(tile *Tile, l *AsmLine, p *Place) int {
+	e := &l.Enc
+	if e.shrink > 0 && tile.Imm >= 0 && !p.ImmSym {
+		if v := ir.SignExtend(uint64(p.Imm), int(e.immBits)); v >= -128 && v <= 127 {
+			return int(e.shrink)
+		}
+	}
+	for _, k := range e.accum {
+		if k >= 0 && p.Regs[k] == t.Accum {
+			return 1
+		}
+	}
+	return 0
+}
+
+// measure computes MinBytes, Fall and the register costs of all tiles.
+func (t *Target) measure() {
+	c := regCosts{m: t.Machine, ids: make(map[regalloc.RegCost]regalloc.RegCostID)}
+	c.id(regalloc.RegCost{})
+	for i := range t.Tiles {
+		tile := &t.Tiles[i]
+		tile.Fall[0], tile.Fall[1] = fallThrough(tile, 0), fallThrough(tile, 1)
+		p := Unplaced()
+		tile.MinBytes = t.Bytes(tile.ID, &p)
+		t.price(tile, &c)
+	}
+	b := &t.Tiles
+	if len(*b) > 0 {
+		t.Address.BaseCost = c.id(regalloc.RegCost{Prefix: t.PrefixRegs, Longer: t.AddrSIB})
+		t.Address.IndexCost = c.id(regalloc.RegCost{Prefix: t.PrefixRegs})
+	}
+}
+
+// regCosts numbers the RegCosts of a machine.
+type regCosts struct {
+	m   *regalloc.Machine
+	ids map[regalloc.RegCost]regalloc.RegCostID
+}
+
+func (c *regCosts) id(cost regalloc.RegCost) regalloc.RegCostID {
+	id, ok := c.ids[cost]
+	if !ok {
+		id = regalloc.RegCostID(len(c.m.RegCosts))
+		c.ids[cost] = id
+		c.m.RegCosts = append(c.m.RegCosts, cost)
+	}
+	return id
+}
+
+// price computes the register costs of a tile. A prefix is paid once for the
+// first line whose prefix depends on registers; further lines count as Longer.
+func (t *Target) price(tile *Tile, c *regCosts) {
+	var cost [MaxRegOperands]regalloc.RegCost
+	var base, index regalloc.RegCost
+	hasPrefix := false
+	for i := range tile.Asm {
+		l := &tile.Asm[i]
+		dependent := false
+		for j, k := range l.refs {
+			set := t.PrefixRegs
+			if l.bytes>>j&1 != 0 {
+				set = set.Union(t.BytePrefixRegs)
+			}
+			if !l.Enc.Prefix {
+				addPrefix(&cost[k], set, !hasPrefix)
+				dependent = true
+			}
+		}
+		for j := range l.parts {
+			switch l.parts[j].kind {
+			case memPart:
+				if !l.Enc.Prefix {
+					addPrefix(&base, t.PrefixRegs, !hasPrefix)
+					addPrefix(&index, t.PrefixRegs, !hasPrefix)
+					dependent = true
+				}
+			case inlineMem:
+				k := l.parts[j].a
+				cost[k].Longer = cost[k].Longer.Union(t.AddrDisp)
+			}
+		}
+		for _, k := range l.Enc.accum {
+			if k >= 0 && t.Accum >= 0 && l.Enc.shrink == 0 {
+				cost[k].Shorter.Add(t.Accum)
+			}
+		}
+		hasPrefix = hasPrefix || dependent
+	}
+	for k := range tile.NumDefs + tile.NumUses {
+		tile.Operands[k].RegCost = c.id(cost[k])
+	}
+	if tile.Mem < 0 {
+		return
+	}
+	tile.indexCost = c.id(index)
+	for hasIndex := range 2 {
+		for zero := range 2 {
+			b := base
+			if hasIndex == 0 {
+				b.Longer = b.Longer.Union(t.AddrSIB)
+			}
+			if zero == 1 {
+				b.Longer = b.Longer.Union(t.AddrDisp)
+			}
+			tile.baseCost[hasIndex][zero] = c.id(b)
+		}
+	}
+}
+
+// addPrefix says that registers in set need a prefix.
+func addPrefix(c *regalloc.RegCost, set regalloc.RegSet, first bool) {
+	if first {
+		c.Prefix = c.Prefix.Union(set)
+	} else {
+		c.Longer = c.Longer.Union(set.Minus(c.Prefix))
+	}
+}
+
+// AddressCosts returns how the length of the tile depends on the registers of
+// its address, which has an index or not, and an offset that is zero or not.
+func (t *Tile) AddressCosts(hasIndex, zeroOffset bool) (base, index regalloc.RegCostID) {
+	i, z := 0, 0
+	if hasIndex {
+		i = 1
+	}
+	if zeroOffset {
+		z = 1
+	}
+	return t.baseCost[i][z], t.indexCost
+}
+
+// fallThrough returns the lines of a terminator where successor next follows.
+// Trailing jumps to next go; then a conditional jump to it over the last jump,
+// "j{cc} {next}; jmp {other}", becomes "j{!cc} {other}".
+func fallThrough(tile *Tile, next int8) []AsmLine {
+	lines := tile.Asm
+	n := len(lines)
+	if tile.Flags&TileTerm == 0 || n == 0 || lines[n-1].succ() < 0 || !lines[n-1].Enc.Branch {
+		return lines
+	}
+	if lines[n-1].succ() == next {
+		return lines[:n-1]
+	}
+	if n < 2 || lines[n-2].succ() != next || n >= 3 && lines[n-3].succ() >= 0 {
+		return lines
+	}
+	inverted, ok := lines[n-2].invert(lines[n-1].succ())
+	if !ok {
+		return lines
+	}
+	return append(lines[:n-2:n-2], inverted)
+}
+
+// succ returns the successor that l jumps to, or -1.
+func (l *AsmLine) succ() int8 {
+	for i := range l.parts {
+		if l.parts[i].kind == succPart {
+			return l.parts[i].a
+		}
+	}
+	return -1
+}
+
+// invert returns l, a conditional jump, with the opposite condition, to successor to.
+func (l *AsmLine) invert(to int8) (AsmLine, bool) {
+	r := *l
+	r.parts = append([]part(nil), l.parts...)
+	ok := false
+	for i := range r.parts {
+		switch q := &r.parts[i]; q.kind {
+		case ccPart:
+			q.kind, ok = negatedPart, true
+		case negatedPart:
+			q.kind, ok = ccPart, true
+		case fixedCC:
+			q.text, q.negated, ok = q.negated, q.text, true
+		case succPart:
+			q.a = to
+		}
+	}
+	return r, ok
+}

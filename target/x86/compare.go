@@ -1,0 +1,197 @@
+package x86
+
+import (
+	"strings"
+
+	"spillway/target"
+)
+
+// A condition is a way to compute a truth value into the flags: the pattern of
+// an i1, the lines that set the flags, and the condition that then holds.
+type condition struct {
+	name, pattern, constraints, asm string
+	cc                              string // as in the text of a line
+	plain                           bool   // compares two registers, so that users may have operands in memory
+	value                           bool   // an i1 that needs no tile to be a value
+	mem                             bool   // has an address
+}
+
+// negated returns the text of the opposite condition.
+func (c *condition) negated() string {
+	if body, ok := strings.CutPrefix(c.cc, "{cc"); ok {
+		return "{!cc" + body
+	}
+	a, b, _ := strings.Cut(strings.Trim(c.cc, "{}"), "|")
+	return "{" + b + "|" + a + "}"
+}
+
+// conditions returns all conditions on integers.
+func conditions(c Config) (conds []condition) {
+	for _, w := range c.widths() {
+		conds = append(conds, conditionsAt(w, integerConditions)...)
+		if w.bits > 8 {
+			conds = append(conds, conditionsAt(w, lowByte)...)
+		}
+		if w.bits == 64 {
+			conds = append(conds, conditionsAt(w, lowHalf)...)
+		}
+		if w.bits >= 32 {
+			conds = append(conds, conditionsAt(w, bitTests)...)
+		}
+	}
+	return append(conds, truths...)
+}
+
+// conditionsAt returns conds written for w.
+func conditionsAt(w width, conds []condition) []condition {
+	out := make([]condition, len(conds))
+	for i, c := range conds {
+		row := at(w, target.Row{Name: c.name, Pattern: c.pattern, Constraints: c.constraints, Asm: c.asm})[0]
+		c.name, c.pattern, c.asm = row.Name, row.Pattern, row.Asm
+		out[i] = c
+	}
+	return out
+}
+
+var integerConditions = []condition{
+	{name: "cmp$w.rr", pattern: "(icmp.$T ?cc a b)", asm: "cmp$s {b}, {a} | $p ~39 /r", cc: "{cc}", plain: true},
+	{name: "cmp$w.ri", pattern: "(icmp.$T ?cc a k:$k)", asm: "cmp$s {k}, {a} | $p ~81 /7 $i ax:a", cc: "{cc}", plain: true},
+	{name: "cmp$w.r0", pattern: "(icmp.$T ?cc a #0)", asm: "test$s {a}, {a} | $p ~85 /r", cc: "{cc}", plain: true},
+	{name: "cmp$w.rm", pattern: "(icmp.$T ?cc a (load.$T m))", asm: "cmp$s {m}, {a} | $p ~3B /r", cc: "{cc}", mem: true},
+	{name: "cmp$w.mr", pattern: "(icmp.$T ?cc (load.$T m) b)", asm: "cmp$s {b}, {m} | $p ~39 /r", cc: "{cc}", mem: true},
+	{name: "cmp$w.mi", pattern: "(icmp.$T ?cc (load.$T m) k:$k)", asm: "cmp$s {k}, {m} | $p ~81 /7 $i", cc: "{cc}", mem: true},
+	{name: "test$w.rr", pattern: "(icmp.$T ?cc (and.$T a b) #0)", asm: "test$s {b}, {a} | $p ~85 /r", cc: "{cc}", plain: true},
+	{name: "test$w.ri", pattern: "(icmp.$T ?cc (and.$T a k:$k) #0)", asm: "test$s {k}, {a} | $p ~F7 /0 $I ax:a", cc: "{cc}", plain: true},
+	{name: "test$w.mr", pattern: "(icmp.$T ?cc (and.$T (load.$T m) b) #0)", asm: "test$s {b}, {m} | $p ~85 /r", cc: "{cc}", mem: true},
+	{name: "test$w.mi", pattern: "(icmp.$T ?cc (and.$T (load.$T m) k:$k) #0)", asm: "test$s {k}, {m} | $p ~F7 /0 $I", cc: "{cc}", mem: true},
+	{name: "odd$w", pattern: "(trunc.i1 a:$T)", asm: "testb $1, {a:8} | F6 /0 ib ax:a", cc: "{ne|e}", value: true},
+}
+
+// lowByte tests bits of the low byte of something wider.
+var lowByte = []condition{
+	{name: "testlow$w.ne", pattern: "(icmp.$T ne (and.$T a k:1..255) #0)", asm: "testb {k}, {a:8} | F6 /0 ib ax:a", cc: "{ne|e}"},
+	{name: "testlow$w.eq", pattern: "(icmp.$T eq (and.$T a k:1..255) #0)", asm: "testb {k}, {a:8} | F6 /0 ib ax:a", cc: "{e|ne}"},
+	{name: "testlow$w.m.ne", pattern: "(icmp.$T ne (and.$T (load.$T m) k:1..255) #0)", asm: "testb {k}, {m} | F6 /0 ib", cc: "{ne|e}", mem: true},
+	{name: "testlow$w.m.eq", pattern: "(icmp.$T eq (and.$T (load.$T m) k:1..255) #0)", asm: "testb {k}, {m} | F6 /0 ib", cc: "{e|ne}", mem: true},
+}
+
+// lowHalf tests bits of the low half of 64.
+var lowHalf = []condition{
+	{name: "testhalf.ne", pattern: "(icmp.i64 ne (and.i64 a k:1..0xFFFFFFFF) #0)", asm: "testl {k}, {a:32} | F7 /0 id ax:a", cc: "{ne|e}"},
+	{name: "testhalf.eq", pattern: "(icmp.i64 eq (and.i64 a k:1..0xFFFFFFFF) #0)", asm: "testl {k}, {a:32} | F7 /0 id ax:a", cc: "{e|ne}"},
+}
+
+// bitTests use bt, which leaves the bit in the carry flag.
+var bitTests = []condition{
+	{name: "bt$w.ri.ne", pattern: "(icmp.$T ne (and.$T a k:pow2) #0)", asm: "bt$s {k:log2}, {a} | $p 0F BA /4 ib", cc: "{b|ae}"},
+	{name: "bt$w.ri.eq", pattern: "(icmp.$T eq (and.$T a k:pow2) #0)", asm: "bt$s {k:log2}, {a} | $p 0F BA /4 ib", cc: "{ae|b}"},
+	{name: "bt$w.shr.ne", pattern: "(icmp.$T ne (and.$T (lshr.$T a b) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
+	{name: "bt$w.shr.eq", pattern: "(icmp.$T eq (and.$T (lshr.$T a b) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.shl.ne", pattern: "(icmp.$T ne (and.$T a (shl.$T #1 b)) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
+	{name: "bt$w.shl.eq", pattern: "(icmp.$T eq (and.$T a (shl.$T #1 b)) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.trunc", pattern: "(trunc.i1 (lshr.$T a b))", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
+}
+
+// truths are i1 values and comparisons of them.
+var truths = []condition{
+	{name: "true.r", pattern: "c:i1", asm: "testb {c}, {c} | 84 /r", cc: "{ne|e}", plain: true, value: true},
+	{name: "true.m", pattern: "(load.i1 m)", asm: "cmpb $0, {m} | 80 /7 ib", cc: "{ne|e}", value: true, mem: true},
+	{name: "false.r", pattern: "(xor.i1 c #-1)", asm: "testb {c}, {c} | 84 /r", cc: "{e|ne}", plain: true, value: true},
+	{name: "cmp1.ne", pattern: "(icmp.i1 ne a b)", asm: "cmpb {b}, {a} | 38 /r", cc: "{ne|e}", plain: true},
+	{name: "cmp1.eq", pattern: "(icmp.i1 eq a b)", asm: "cmpb {b}, {a} | 38 /r", cc: "{e|ne}", plain: true},
+}
+
+// floatConditions returns the conditions on floats that one flag decides.
+func floatConditions() (conds []condition) {
+	for _, f := range []struct{ typ, op, prefix string }{{"f32", "ucomiss", ""}, {"f64", "ucomisd", "66 "}} {
+		conds = append(conds,
+			condition{name: f.op + ".rr", pattern: "(fcmp." + f.typ + " ?cc a b)", asm: f.op + " {b}, {a} | " + f.prefix + "0F 2E /r", cc: "{cc}", plain: true},
+			condition{name: f.op + ".rm", pattern: "(fcmp." + f.typ + " ?cc a (load." + f.typ + " m))", asm: f.op + " {m}, {a} | " + f.prefix + "0F 2E /r", cc: "{cc}", mem: true},
+			condition{name: f.op + ".rk", pattern: "(fcmp." + f.typ + " ?cc a k:imm)", asm: f.op + " {k:pool}, {a} | " + f.prefix + "0F 2E /r", cc: "{cc}"})
+	}
+	return conds
+}
+
+// comparisons returns everything that uses a condition: branches, truth
+// values and selections.
+func comparisons(c Config) (rows []target.Row) {
+	for _, cond := range conditions(c) {
+		rows = append(rows, cond.users(c)...)
+	}
+	for _, cond := range floatConditions() {
+		rows = append(rows, cond.users(c)...)
+	}
+	return append(rows, equalFloats(c)...)
+}
+
+// users returns the tiles that c decides.
+func (c *condition) users(cfg Config) []target.Row {
+	row := func(name, pattern, constraints, asm string) target.Row {
+		if c.asm != "" {
+			asm = c.asm + "; " + asm
+		}
+		return target.Row{Name: name + "." + c.name, Pattern: pattern, Constraints: strings.TrimSpace(c.constraints + " " + constraints), Asm: asm, Cycles: 2}
+	}
+	p, cc, not := c.pattern, c.cc, c.negated()
+	rows := []target.Row{row("br", "(condbr "+p+")", "", "j"+cc+" {T} | jcc; jmp {F} | jmp")}
+	if !c.value {
+		rows = append(rows, row("set", "d:i1 = "+p, "", "set"+cc+" {d} | 0F 90 /0"))
+		for _, w := range cfg.widths()[1:] {
+			rows = append(rows, at(w, row("set$w", "d:$T = (zext.$T "+p+")", "", "set"+cc+" {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r"))...)
+		}
+	}
+	for _, w := range cfg.widths() {
+		rows = append(rows, at(w, row("sel$w", "d:$T = (select.$T "+p+" x y)", "d=y", "cmov"+cc+"$S {x:$R}, {d:$R} | $P 0F 40 /r"))...)
+		if c.plain && w.bits >= 32 {
+			rows = append(rows, at(w, row("selm$w", "d:$T = (select.$T "+p+" (load.$T m) y)", "d=y", "cmov"+cc+"$S {m}, {d:$R} | $P 0F 40 /r"))...)
+		}
+	}
+	rows = append(rows, row("sel1", "d:i1 = (select.i1 "+p+" x y)", "d=y", "cmov"+cc+"l {x:32}, {d:32} | 0F 40 /r"))
+	for _, t := range []string{"f32", "f64"} {
+		rows = append(rows, row("sel"+t, "d:"+t+" = (select."+t+" "+p+" x y)", "d=y", "j"+not+" {L0} | 70 cb; movaps {x}, {d} | 0F 28 /r; L0:"))
+	}
+	return rows
+}
+
+// equalFloats returns the users of ordered equality and its opposite, for
+// which two flags count.
+func equalFloats(cfg Config) (rows []target.Row) {
+	for _, f := range []struct{ typ, op, prefix string }{{"f32", "ucomiss", ""}, {"f64", "ucomisd", "66 "}} {
+		for _, from := range []struct{ name, pattern, text string }{{"rr", "b", "{b}"}, {"rm", "(load." + f.typ + " m)", "{m}"}, {"rk", "k:imm", "{k:pool}"}} {
+			rows = append(rows, with(equalities, "OP", f.op, "TYP", f.typ, "NAME", from.name, "OTHER", from.pattern,
+				"COMPARE", f.op+" "+from.text+", {a} | "+f.prefix+"0F 2E /r")...)
+		}
+		for _, w := range cfg.widths() {
+			rows = append(rows, at(w, with(equalSelections, "OP", f.op, "TYP", f.typ, "COMPARE", f.op+" {b}, {a} | "+f.prefix+"0F 2E /r")...)...)
+		}
+		for _, sel := range []string{"f32", "f64"} {
+			rows = append(rows, with(equalFloatSelections, "OP", f.op, "TYP", f.typ, "SEL", sel, "COMPARE", f.op+" {b}, {a} | "+f.prefix+"0F 2E /r")...)
+		}
+	}
+	return rows
+}
+
+var equalities = []target.Row{
+	{Name: "set.OP.oeq.NAME", Pattern: "d:i1 = (fcmp.TYP oeq a OTHER)", Constraints: "t:i8", Cycles: 4,
+		Asm: "COMPARE; setnp {t} | 0F 9B /0; sete {d} | 0F 94 /0; andb {t}, {d} | 20 /r"},
+	{Name: "set.OP.une.NAME", Pattern: "d:i1 = (fcmp.TYP une a OTHER)", Constraints: "t:i8", Cycles: 4,
+		Asm: "COMPARE; setp {t} | 0F 9A /0; setne {d} | 0F 95 /0; orb {t}, {d} | 08 /r"},
+	{Name: "br.OP.oeq.NAME", Pattern: "(condbr (fcmp.TYP oeq a OTHER))", Cycles: 3,
+		Asm: "COMPARE; jne {F} | jcc; jp {F} | jcc; jmp {T} | jmp"},
+	{Name: "br.OP.une.NAME", Pattern: "(condbr (fcmp.TYP une a OTHER))", Cycles: 3,
+		Asm: "COMPARE; jne {T} | jcc; jp {T} | jcc; jmp {F} | jmp"},
+}
+
+var equalSelections = []target.Row{
+	{Name: "sel$w.OP.oeq", Pattern: "d:$T = (select.$T (fcmp.TYP oeq a b) x y)", Constraints: "d=x", Cycles: 3,
+		Asm: "COMPARE; cmovne$S {y:$R}, {d:$R} | $P 0F 45 /r; cmovp$S {y:$R}, {d:$R} | $P 0F 4A /r"},
+	{Name: "sel$w.OP.une", Pattern: "d:$T = (select.$T (fcmp.TYP une a b) x y)", Constraints: "d=y", Cycles: 3,
+		Asm: "COMPARE; cmovne$S {x:$R}, {d:$R} | $P 0F 45 /r; cmovp$S {x:$R}, {d:$R} | $P 0F 4A /r"},
+}
+
+var equalFloatSelections = []target.Row{
+	{Name: "selSEL.OP.oeq", Pattern: "d:SEL = (select.SEL (fcmp.TYP oeq a b) x y)", Constraints: "d=x", Cycles: 3,
+		Asm: "COMPARE; jne {L0} | 75 cb; jnp {L1} | 7B cb; L0:; movaps {y}, {d} | 0F 28 /r; L1:"},
+	{Name: "selSEL.OP.une", Pattern: "d:SEL = (select.SEL (fcmp.TYP une a b) x y)", Constraints: "d=y", Cycles: 3,
+		Asm: "COMPARE; jne {L0} | 75 cb; jnp {L1} | 7B cb; L0:; movaps {x}, {d} | 0F 28 /r; L1:"},
+}

@@ -1,0 +1,22 @@
+package x86
+
+import "spillway/target"
+
+// control returns jumps, calls, returns and what else has no value.
+func control(c Config) []target.Row {
+	ptr := "i32"
+	if c.Wide {
+		ptr = "i64"
+	}
+	return with([]target.Row{
+		{Name: "jmp", Pattern: "(br)", Asm: "jmp {T} | jmp"},
+		{Name: "jmp.r", Pattern: "(indirectbr a)", Asm: "jmp *{a} | FF /4"},
+		{Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "ret | C3"},
+		{Name: "unreachable", Pattern: "(unreachable)"},
+		{Name: "trap", Pattern: "(trap)", Asm: "ud2 | 0F 0B"},
+		{Name: "call.sym", Pattern: "(call f:sym)", Asm: "call {f} | E8 cd"},
+		{Name: "call.r", Pattern: "(call f)", Asm: "call *{f} | FF /2"},
+		{Name: "call.m", Pattern: "(call (load.$PTR m))", Asm: "call *{m} | FF /2"},
+		{Name: "prefetch", Pattern: "(prefetch m)", Asm: "prefetcht0 {m} | 0F 18 /1"},
+	}, "$PTR", ptr)
+}

@@ -1,0 +1,11 @@
+// Package x86 holds the tiles that i386 and x86-64 share, as families of rows
+// over the widths of integers. Nothing newer than SSE2 is used.
+//
+// Additions, multiplications, logic and left shifts of narrow values are
+// computed by 32-bit instructions, since the upper bits of a narrow value are
+// undefined; what looks at upper bits (right shifts, comparisons) and what
+// touches memory has its true width.
+//
+// An address in the rows is whatever the machine's addressing forms allow;
+// package isel finds it.
+package x86

@@ -1,0 +1,241 @@
+package x86
+
+import (
+	"fmt"
+
+	"spillway/target"
+)
+
+// Rows returns all rows that the machine of c has from this package.
+func Rows(c Config) []target.Row {
+	return concat(arithmetic(c), multiplication(c), division(c), shifts(c), bitCounting(c), overflow(c),
+		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), atomics(c), control(c))
+}
+
+// arithmetic returns additions, logic, negations and increments.
+func arithmetic(c Config) (rows []target.Row) {
+	for _, w := range c.widths() {
+		for _, op := range []struct {
+			name, ir, opcode, digit string
+		}{{"add", "add", "01", "0"}, {"or", "or", "09", "1"}, {"and", "and", "21", "4"}, {"sub", "sub", "29", "5"}, {"xor", "xor", "31", "6"}} {
+			fromMem := fmt.Sprintf("%02X", opcodeByte(op.opcode)+2)
+			rows = append(rows, with(at(w, binary...), "OP", op.name, "IR", op.ir, "XX", op.opcode, "YY", opcodeAt(fromMem, w), "MM", opcodeAt(op.opcode, w), "DD", op.digit)...)
+		}
+		rows = append(rows, at(w, unary...)...)
+		if w.bits == 64 {
+			rows = append(rows, wideAnd...)
+		}
+		if w.bits >= 16 {
+			rows = append(rows, at(w, target.Row{Name: "and$w.255", Pattern: "d:$T = (and.$T a #255)", Asm: "movzbl {a:8}, {d:32} | 0F B6 /r"})...)
+		}
+		if w.bits >= 32 {
+			rows = append(rows, at(w, target.Row{Name: "and$w.65535", Pattern: "d:$T = (and.$T a #65535)", Asm: "movzwl {a:16}, {d:32} | 0F B7 /r"})...)
+		}
+	}
+	return append(rows, logicOfBits...)
+}
+
+func opcodeByte(s string) (v int) {
+	fmt.Sscanf(s, "%X", &v)
+	return v
+}
+
+func opcodeAt(s string, w width) string {
+	v := opcodeByte(s)
+	if w.bits == 8 {
+		v--
+	}
+	return fmt.Sprintf("%02X", v)
+}
+
+// binary is an operation of two operands, OP on IR.
+var binary = []target.Row{
+	{Name: "OP$w.rr", Pattern: "d:$T = (IR.$T a b)", Constraints: "d=a", Asm: "OP$S {b:$R}, {d:$R} | $P XX /r"},
+	{Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:$k)", Constraints: "d=a", Asm: "OP$S {k}, {d:$R} | $P 81 /DD id* ax:d"},
+	{Name: "OP$w.rm", Pattern: "d:$T = (IR.$T a (load.$T m))", Constraints: "d=a", Asm: "OP$s {m}, {d} | $p YY /r"},
+	{Name: "OP$w.mr", Pattern: "(store.$T (IR.$T (load.$T m) b) m)", Asm: "OP$s {b}, {m} | $p MM /r"},
+	{Name: "OP$w.mi", Pattern: "(store.$T (IR.$T (load.$T m) k:$k) m)", Asm: "OP$s {k}, {m} | $p ~81 /DD $i"},
+}
+
+// unary are the short forms: increments and complements.
+var unary = []target.Row{
+	{Name: "inc$w.r", Pattern: "d:$T = (add.$T a #1)", Constraints: "d=a", Asm: "inc$S {d:$R} | $P FF /0"},
+	{Name: "dec$w.r", Pattern: "d:$T = (add.$T a #-1)", Constraints: "d=a", Asm: "dec$S {d:$R} | $P FF /1"},
+	{Name: "neg$w.r", Pattern: "d:$T = (sub.$T #0 a)", Constraints: "d=a", Asm: "neg$S {d:$R} | $P F7 /3"},
+	{Name: "not$w.r", Pattern: "d:$T = (xor.$T a #-1)", Constraints: "d=a", Asm: "not$S {d:$R} | $P F7 /2"},
+	{Name: "inc$w.m", Pattern: "(store.$T (add.$T (load.$T m) #1) m)", Asm: "inc$s {m} | $p ~FF /0"},
+	{Name: "dec$w.m", Pattern: "(store.$T (add.$T (load.$T m) #-1) m)", Asm: "dec$s {m} | $p ~FF /1"},
+	{Name: "neg$w.m", Pattern: "(store.$T (sub.$T #0 (load.$T m)) m)", Asm: "neg$s {m} | $p ~F7 /3"},
+	{Name: "not$w.m", Pattern: "(store.$T (xor.$T (load.$T m) #-1) m)", Asm: "not$s {m} | $p ~F7 /2"},
+	{Name: "sub128.$w", Pattern: "d:$T = (add.$T a #128)", Constraints: "d=a", Asm: "sub$S $-128, {d:$R} | $P 83 /5 ib"},
+}
+
+// wideAnd masks 64-bit values by 32-bit instructions, which clear the upper half.
+var wideAnd = []target.Row{
+	{Name: "and64.ru", Pattern: "d:i64 = (and.i64 a k:0..0xFFFFFFFE)", Constraints: "d=a", Asm: "andl {k}, {d:32} | 81 /4 id* ax:d"},
+	{Name: "and64.low", Pattern: "d:i64 = (and.i64 a #0xFFFFFFFF)", Asm: "movl {a:32}, {d:32} | 89 /r"},
+}
+
+// logicOfBits works on i1, which is 0 or 1 in the low byte.
+var logicOfBits = []target.Row{
+	{Name: "and1.rr", Pattern: "d:i1 = (and.i1 a b)", Constraints: "d=a", Asm: "andl {b:32}, {d:32} | 21 /r"},
+	{Name: "or1.rr", Pattern: "d:i1 = (or.i1 a b)", Constraints: "d=a", Asm: "orl {b:32}, {d:32} | 09 /r"},
+	{Name: "xor1.rr", Pattern: "d:i1 = (xor.i1 a b)", Constraints: "d=a", Asm: "xorl {b:32}, {d:32} | 31 /r"},
+	{Name: "not1.r", Pattern: "d:i1 = (xor.i1 a #-1)", Constraints: "d=a", Asm: "xorl $1, {d:32} | 83 /6 ib"},
+	{Name: "and1.rm", Pattern: "d:i1 = (and.i1 a (load.i1 m))", Constraints: "d=a", Asm: "andb {m}, {d} | 22 /r"},
+	{Name: "or1.rm", Pattern: "d:i1 = (or.i1 a (load.i1 m))", Constraints: "d=a", Asm: "orb {m}, {d} | 0A /r"},
+	{Name: "xor1.rm", Pattern: "d:i1 = (xor.i1 a (load.i1 m))", Constraints: "d=a", Asm: "xorb {m}, {d} | 32 /r"},
+}
+
+// multiplication returns products of one and of two widths.
+func multiplication(c Config) (rows []target.Row) {
+	for _, w := range c.widths() {
+		rows = append(rows, at(w,
+			target.Row{Name: "mul$w.rr", Pattern: "d:$T = (mul.$T a b)", Constraints: "d=a", Cycles: 3, Asm: "imul$S {b:$R}, {d:$R} | $P 0F AF /r"},
+			target.Row{Name: "mul$w.ri", Pattern: "d:$T = (mul.$T a k:$k)", Cycles: 3, Asm: "imul$S {k}, {a:$R}, {d:$R} | $P 69 /r id*"},
+			target.Row{Name: "mul$w.r3", Pattern: "d:$T = (mul.$T a #3)", Asm: "lea$S {(a,a,2)}, {d:$R} | $P 8D /r"},
+			target.Row{Name: "mul$w.r5", Pattern: "d:$T = (mul.$T a #5)", Asm: "lea$S {(a,a,4)}, {d:$R} | $P 8D /r"},
+			target.Row{Name: "mul$w.r9", Pattern: "d:$T = (mul.$T a #9)", Asm: "lea$S {(a,a,8)}, {d:$R} | $P 8D /r"})...)
+		if w.bits > 8 {
+			rows = append(rows, at(w,
+				target.Row{Name: "mul$w.rm", Pattern: "d:$T = (mul.$T a (load.$T m))", Constraints: "d=a", Cycles: 3, Asm: "imul$s {m}, {d} | $p 0F AF /r"},
+				target.Row{Name: "mul$w.mi", Pattern: "d:$T = (mul.$T (load.$T m) k:$k)", Cycles: 3, Asm: "imul$s {k}, {m}, {d} | $p 69 /r $i"})...)
+		}
+	}
+	for _, w := range c.full() {
+		rows = append(rows, at(w, withMemory("b", wideProducts...)...)...)
+	}
+	return rows
+}
+
+var wideProducts = []target.Row{
+	{Name: "umulh$w", Pattern: "d:$T = (umulh.$T a b)", Constraints: "d@rdx a@rax t:$T@rax", Cycles: 4, Asm: "mul$s {b} | $p F7 /4"},
+	{Name: "smulh$w", Pattern: "d:$T = (smulh.$T a b)", Constraints: "d@rdx a@rax t:$T@rax", Cycles: 4, Asm: "imul$s {b} | $p F7 /5"},
+	{Name: "umulwide$w", Pattern: "d:$T, h:$T = (umul.wide.$T a b)", Constraints: "d@rax h@rdx a@rax", Cycles: 4, Asm: "mul$s {b} | $p F7 /4"},
+	{Name: "smulwide$w", Pattern: "d:$T, h:$T = (smul.wide.$T a b)", Constraints: "d@rax h@rdx a@rax", Cycles: 4, Asm: "imul$s {b} | $p F7 /5"},
+	{Name: "umulo$w", Pattern: "d:$T, o:i1 = (umul.with.overflow.$T a b)", Constraints: "d@rax a@rax t:$T@rdx", Cycles: 4, Asm: "mul$s {b} | $p F7 /4; seto {o} | 0F 90 /0"},
+}
+
+// withMemory returns rows, and for each of them the row that has operand name,
+// written " name)" in the pattern and {name} in the text, in memory.
+func withMemory(name string, rows ...target.Row) (out []target.Row) {
+	for _, r := range rows {
+		m := with([]target.Row{r}, " "+name+")", " (load.$T m))", "{"+name+"}", "{m}")[0]
+		m.Name += ".m"
+		r.Name += ".r"
+		out = append(out, r, m)
+	}
+	return out
+}
+
+// division returns quotients and remainders of the widths from 32 bits.
+func division(c Config) (rows []target.Row) {
+	for _, w := range c.full() {
+		extend := "cltd | 99"
+		if w.bits == 64 {
+			extend = "cqto | REX.W 99"
+		}
+		rows = append(rows, with(at(w, withMemory("b", divisions...)...), "EXTEND", extend)...)
+	}
+	return rows
+}
+
+var divisions = []target.Row{
+	{Name: "udiv$w", Pattern: "d:$T = (udiv.$T a b)", Constraints: "d@rax a@rax t:$T@rdx!", Cycles: 25, Asm: "xorl %edx, %edx | 31 /r; div$s {b} | $p F7 /6"},
+	{Name: "urem$w", Pattern: "d:$T = (urem.$T a b)", Constraints: "d@rdx! a@rax t:$T@rax", Cycles: 25, Asm: "xorl %edx, %edx | 31 /r; div$s {b} | $p F7 /6"},
+	{Name: "sdiv$w", Pattern: "d:$T = (sdiv.$T a b)", Constraints: "d@rax a@rax t:$T@rdx!", Cycles: 25, Asm: "EXTEND; idiv$s {b} | $p F7 /7"},
+	{Name: "srem$w", Pattern: "d:$T = (srem.$T a b)", Constraints: "d@rdx! a@rax t:$T@rax", Cycles: 25, Asm: "EXTEND; idiv$s {b} | $p F7 /7"},
+}
+
+// shifts returns shifts and rotations by constants and by cl.
+func shifts(c Config) (rows []target.Row) {
+	for _, w := range c.widths() {
+		for _, op := range []struct{ name, ir, digit string }{{"shr", "lshr", "5"}, {"sar", "ashr", "7"}, {"rol", "rotl", "0"}, {"ror", "rotr", "1"}} {
+			rows = append(rows, with(at(w, shift...), "OP", op.name, "IR", op.ir, "DD", op.digit, "WIDE", w.suffix, "BITS", fmt.Sprint(w.bits), "PRE", w.prefix)...)
+		}
+		wide := w
+		if w.bits < 32 {
+			wide = longWidth
+		}
+		rows = append(rows, with(at(w, shift...), "OP", "shl", "IR", "shl", "DD", "4", "WIDE", wide.suffix, "BITS", fmt.Sprint(wide.bits), "PRE", wide.prefix)...)
+		if w.bits >= 32 {
+			for _, op := range []struct{ name, ir, digit string }{{"shl", "shl", "4"}, {"shr", "lshr", "5"}, {"sar", "ashr", "7"}, {"rol", "rotl", "0"}, {"ror", "rotr", "1"}} {
+				rows = append(rows, with(at(w, target.Row{Name: "OP$w.rmask", Pattern: "d:$T = (IR.$T a (and.$T c #$max))", Constraints: "d=a c@rcx", Asm: "OP$s %cl, {d} | $p D3 /DD"}),
+					"OP", op.name, "IR", op.ir, "DD", op.digit)...)
+			}
+			rows = append(rows, at(w, funnel...)...)
+		}
+	}
+	return rows
+}
+
+// shift is a shift OP on IR; in a register at width WIDE. A count of 0 never
+// needs a tile, and that of 1 has its own.
+var shift = []target.Row{
+	{Name: "OP$w.r1", Pattern: "d:$T = (IR.$T a #1)", Constraints: "d=a", Asm: "OPWIDE {d:BITS} | PRE ~D1 /DD"},
+	{Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:2..$max)", Constraints: "d=a", Asm: "OPWIDE {k}, {d:BITS} | PRE ~C1 /DD ib"},
+	{Name: "OP$w.rc", Pattern: "d:$T = (IR.$T a c)", Constraints: "d=a c@rcx", Cycles: 2, Asm: "OPWIDE %cl, {d:BITS} | PRE ~D3 /DD"},
+	{Name: "OP$w.m1", Pattern: "(store.$T (IR.$T (load.$T m) #1) m)", Asm: "OP$s {m} | $p ~D1 /DD"},
+	{Name: "OP$w.mi", Pattern: "(store.$T (IR.$T (load.$T m) k:2..$max) m)", Asm: "OP$s {k}, {m} | $p ~C1 /DD ib"},
+	{Name: "OP$w.mc", Pattern: "(store.$T (IR.$T (load.$T m) c) m)", Constraints: "c@rcx", Asm: "OP$s %cl, {m} | $p ~D3 /DD"},
+}
+
+var funnel = []target.Row{
+	{Name: "fshl$w.rc", Pattern: "d:$T = (fshl.$T a b c)", Constraints: "d=a c@rcx", Cycles: 3, Asm: "shld$s %cl, {b}, {d} | $p 0F A5 /r"},
+	{Name: "fshr$w.rc", Pattern: "d:$T = (fshr.$T a b c)", Constraints: "d=b c@rcx", Cycles: 3, Asm: "shrd$s %cl, {a}, {d} | $p 0F AD /r"},
+	{Name: "fshl$w.ri", Pattern: "d:$T = (fshl.$T a b k:1..$max)", Constraints: "d=a", Cycles: 3, Asm: "shld$s {k}, {b}, {d} | $p 0F A4 /r ib"},
+	{Name: "fshr$w.ri", Pattern: "d:$T = (fshr.$T a b k:1..$max)", Constraints: "d=b", Cycles: 3, Asm: "shrd$s {k}, {a}, {d} | $p 0F AC /r ib"},
+}
+
+// bitCounting returns searches for bits, byte swaps, absolute values and the
+// choices of the lesser and the greater.
+func bitCounting(c Config) (rows []target.Row) {
+	for _, w := range c.full() {
+		rows = append(rows, at(w,
+			target.Row{Name: "cttz$w", Pattern: "d:$T = (cttz.$T a)", Constraints: "t:$T!", Cycles: 3,
+				Asm: "movl $$w, {t:32} | B8+r id; bsf$s {a}, {d} | $p 0F BC /r; cmove$s {t}, {d} | $p 0F 44 /r"},
+			target.Row{Name: "ctlz$w", Pattern: "d:$T = (ctlz.$T a)", Constraints: "t:$T!", Cycles: 4,
+				Asm: fmt.Sprintf("movl $%d, {t:32} | B8+r id; bsr$s {a}, {d} | $p 0F BD /r; cmove$s {t}, {d} | $p 0F 44 /r; xorl $$max, {d:32} | 83 /6 ib", 2*w.bits-1)},
+			target.Row{Name: "bswap$w", Pattern: "d:$T = (bswap.$T a)", Constraints: "d=a", Asm: "bswap$s {d} | $p 0F C8+r"},
+			target.Row{Name: "abs$w", Pattern: "d:$T = (abs.$T a)", Constraints: "d!", Cycles: 2,
+				Asm: "mov$s {a}, {d} | $p 89 /r; neg$s {d} | $p F7 /3; cmovs$s {a}, {d} | $p 0F 48 /r"})...)
+		for _, op := range []struct{ ir, cc string }{{"smin", "g"}, {"smax", "l"}, {"umin", "a"}, {"umax", "b"}} {
+			rows = append(rows, with(at(w, target.Row{Name: "IR$w.rr", Pattern: "d:$T = (IR.$T a b)", Constraints: "d=a", Cycles: 2,
+				Asm: "cmp$s {b}, {d} | $p 39 /r; cmovCC$s {b}, {d} | $p 0F 40 /r"}), "IR", op.ir, "CC", op.cc)...)
+		}
+	}
+	return append(rows, target.Row{Name: "bswap16", Pattern: "d:i16 = (bswap.i16 a)", Constraints: "d=a", Asm: "rolw $8, {d} | 66 C1 /0 ib"})
+}
+
+// overflow returns arithmetic with overflow bits and carries.
+func overflow(c Config) (rows []target.Row) {
+	for _, w := range c.widths() {
+		for _, op := range []struct{ name, ir, cc, opcode, load, digit string }{
+			{"add", "uadd", "b", "~01", "~03", "0"}, {"add", "sadd", "o", "~01", "~03", "0"},
+			{"sub", "usub", "b", "~29", "~2B", "5"}, {"sub", "ssub", "o", "~29", "~2B", "5"}} {
+			rows = append(rows, at(w, with([]target.Row{
+				{Name: "IRo$w.rr", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a b)", Constraints: "d=a", Asm: "OP$s {b}, {d} | $p RR /r; setCC {o} | 0F 90 /0"},
+				{Name: "IRo$w.ri", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a k:$k)", Constraints: "d=a", Asm: "OP$s {k}, {d} | $p ~81 /DD $i ax:d; setCC {o} | 0F 90 /0"},
+				{Name: "IRo$w.rm", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a (load.$T m))", Constraints: "d=a", Asm: "OP$s {m}, {d} | $p LL /r; setCC {o} | 0F 90 /0"},
+			}, "OP", op.name, "IR", op.ir, "CC", op.cc, "RR", op.opcode, "LL", op.load, "DD", op.digit)...)...)
+		}
+		if w.bits > 8 {
+			rows = append(rows, at(w,
+				target.Row{Name: "smulo$w.rr", Pattern: "d:$T, o:i1 = (smul.with.overflow.$T a b)", Constraints: "d=a", Cycles: 3, Asm: "imul$s {b}, {d} | $p 0F AF /r; seto {o} | 0F 90 /0"},
+				target.Row{Name: "smulo$w.ri", Pattern: "d:$T, o:i1 = (smul.with.overflow.$T a k:$k)", Cycles: 3, Asm: "imul$s {k}, {a}, {d} | $p 69 /r $i; seto {o} | 0F 90 /0"})...)
+		}
+	}
+	for _, w := range c.full() {
+		for _, op := range []struct{ name, ir, opcode, load, digit string }{{"adc", "addc", "11", "13", "2"}, {"sbb", "subc", "19", "1B", "3"}} {
+			rows = append(rows, at(w, with(carrying, "OP", op.name, "IR", op.ir, "RR", op.opcode, "LL", op.load, "DD", op.digit)...)...)
+		}
+	}
+	return rows
+}
+
+// carrying adds or subtracts with a carry, which becomes a flag by adding 255 to it.
+var carrying = []target.Row{
+	{Name: "OP$w.rr", Pattern: "d:$T, o:i1 = (IR.$T a b c)", Constraints: "d=a o=c!", Cycles: 2, Asm: "addb $-1, {o} | 80 /0 ib ax:o; OP$s {b}, {d} | $p RR /r; setb {o} | 0F 92 /0"},
+	{Name: "OP$w.ri", Pattern: "d:$T, o:i1 = (IR.$T a k:$k c)", Constraints: "d=a o=c!", Cycles: 2, Asm: "addb $-1, {o} | 80 /0 ib ax:o; OP$s {k}, {d} | $p 81 /DD id* ax:d; setb {o} | 0F 92 /0"},
+	{Name: "OP$w.rm", Pattern: "d:$T, o:i1 = (IR.$T a (load.$T m) c)", Constraints: "d=a o=c!", Cycles: 2, Asm: "addb $-1, {o} | 80 /0 ib ax:o; OP$s {m}, {d} | $p LL /r; setb {o} | 0F 92 /0"},
+}
