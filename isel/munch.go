@@ -47,12 +47,7 @@ func (Munch) Select(d *DAG, m *Matches, c *Cover) error {
 		if err != nil {
 			return err
 		}
-		c.Choice[n] = best
-		for _, b := range m.Boundary(best) {
-			if !d.Input(b) {
-				c.Choice[b] = wanted
-			}
-		}
+		c.choose(d, m, n, best)
 	}
 	return nil
 }

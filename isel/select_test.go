@@ -6,7 +6,7 @@ import (
 )
 
 // selectors are all implementations of Selector.
-var selectors = []Selector{Munch{}}
+var selectors = []Selector{Munch{}, &Trees{}, &Trees{Sharing: FixAll}, &Trees{Sharing: FixLeaves}, &NOLTIS{}, &NOLTIS{Iterated: true}}
 
 // TestSelectorsAgainstAllCovers enumerates every cover of small random blocks:
 // each must pass CheckCover, no selector may undercut the cheapest one, and each
