@@ -10,7 +10,7 @@ import (
 // compile makes the code of a function.
 func (im *image) compile(fn *function) (*code, error) {
 	if fn.mach != nil {
-		return nil, fmt.Errorf("machine code cannot be run yet")
+		return im.compileMach(fn.mach)
 	}
 	return im.compileIR(fn.ir)
 }

@@ -73,6 +73,7 @@ type emitter struct {
 	here   origin
 	cost   uint8 // of the next instruction
 	copies copySequencer
+	pooled map[uint64]int32 // by constant: its provisional word
 }
 
 func (e *emitter) newLabel() int32 {
@@ -112,6 +113,47 @@ func (e *emitter) constant(x uint64) int32 {
 	w := e.word(1)
 	e.op(opConst, w, 0, 0, 0, x)
 	return w
+}
+
+// poolWord is the first of the provisional numbers of words in the pool of
+// constants; finish puts the pool behind the other words.
+const poolWord = 1 << 28
+
+// pool returns a word that holds x from the entry of the function on.
+func (e *emitter) pool(x uint64) int32 {
+	w, ok := e.pooled[x]
+	if !ok {
+		if e.pooled == nil {
+			e.pooled = map[uint64]int32{}
+		}
+		w = poolWord + int32(len(e.c.consts))
+		e.c.consts = append(e.c.consts, x)
+		e.pooled[x] = w
+	}
+	return w
+}
+
+// settle gives the words of the pool their numbers.
+func (e *emitter) settle() {
+	if len(e.pooled) == 0 {
+		return
+	}
+	first := e.word(len(e.c.consts))
+	e.c.constStart = first
+	fix := func(w *int32) {
+		if *w >= poolWord {
+			*w += first - poolWord
+		}
+	}
+	for i := range e.c.insts {
+		in := &e.c.insts[i]
+		fix(&in.a)
+		fix(&in.b)
+		fix(&in.c)
+	}
+	for i := range e.c.calls {
+		fix(&e.c.calls[i].callee)
+	}
 }
 
 // direct maps the operations on integers of up to 64 bits that are opcodes.
@@ -238,6 +280,7 @@ func (e *emitter) storeBytes(src, addr int32, off, n int64) {
 
 // finish replaces labels by instructions.
 func (e *emitter) finish() error {
+	e.settle()
 	if e.next > maxWords {
 		return fmt.Errorf("values of more than %d words", maxWords)
 	}

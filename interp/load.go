@@ -25,6 +25,7 @@ type image struct {
 	tlsInit []byte               // what a new thread's block holds
 	blocks  uint64               // next free block address
 	ctors   []*ir.Global         // the lists llvm.global_ctors
+	got     map[ir.Symbol]uint64 // addresses of words that hold addresses
 }
 
 // Functions stand funcStep bytes apart; addresses of blocks start at blockBase.
