@@ -384,10 +384,10 @@ define internal void @stir(i32 noundef %0) #0 {
   %101 = add i8 %100, 1
   store i8 %101, ptr %99, align 1
   %102 = load i128, ptr @huge, align 16
-  %103 = mul nsw i128 %102, 3
+  %103 = mul i128 %102, 3
   %104 = load i32, ptr %2, align 4
-  %105 = sext i32 %104 to i128
-  %106 = sub nsw i128 %103, %105
+  %105 = zext i32 %104 to i128
+  %106 = sub i128 %103, %105
   store i128 %106, ptr @huge, align 16
   %107 = load i32, ptr %2, align 4
   %108 = load i32, ptr %2, align 4

@@ -229,9 +229,9 @@ define internal fastcc void @stir(i32 noundef %0) unnamed_addr #2 {
   %44 = add i8 %43, 1
   store i8 %44, ptr %42, align 1, !tbaa !16
   %45 = load i128, ptr @huge, align 16, !tbaa !27
-  %46 = mul nsw i128 %45, 3
-  %47 = sext i32 %0 to i128
-  %48 = sub nsw i128 %46, %47
+  %46 = mul i128 %45, 3
+  %47 = zext i32 %0 to i128
+  %48 = sub i128 %46, %47
   store i128 %48, ptr @huge, align 16, !tbaa !27
   %49 = mul nsw i32 %0, 37
   %50 = srem i32 %49, 1000

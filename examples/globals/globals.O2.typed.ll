@@ -232,9 +232,9 @@ define internal fastcc void @stir(i32 noundef %0) unnamed_addr #2 {
   %46 = add i8 %45, 1
   store i8 %46, i8* %44, align 1
   %47 = load i128, i128* @huge, align 16
-  %48 = mul nsw i128 %47, 3
-  %49 = sext i32 %0 to i128
-  %50 = sub nsw i128 %48, %49
+  %48 = mul i128 %47, 3
+  %49 = zext i32 %0 to i128
+  %50 = sub i128 %48, %49
   store i128 %50, i128* @huge, align 16
   %51 = mul nsw i32 %0, 37
   %52 = srem i32 %51, 1000

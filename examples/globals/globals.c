@@ -61,7 +61,7 @@ static const float floats[] = {0.1f, 1e38f, 1.0f / 3};
 static int (*const operations[])(int) = {hook, optional, replaceable};
 int common;
 _Bool truth = 1;
-static __int128 huge = ((__int128)1 << 100) + 7;
+static unsigned __int128 huge = ((unsigned __int128)1 << 100) + 7;
 
 __attribute__((noinline)) static int weigh(const struct tree *t) { return t ? t->weight + 2 * weigh(t->left) + 3 * weigh(t->right) : 0; }
 
@@ -83,7 +83,7 @@ __attribute__((noinline)) static void stir(int k) {
 	header.value *= 1.5;
 	header.check = (uint16_t)(header.check * 5 + header.kind);
 	table[k & 1].byte[k & 3]++;
-	huge = huge * 3 - k;
+	huge = huge * 3 - (unsigned)k;
 	zeros[k * 37 % 1000] += k;
 	common += zeros[(k * 37 + 37) % 1000] + placed[k % 3];
 	truth = common & 4;
@@ -108,6 +108,6 @@ int main(int argc, char **argv) {
 	printf("%d %d %d\n", exported, replaceable(4), missing ? missing(1) : -1);
 	for (int i = 0; i < 3; i++)
 		printf("%d ", operations[i](i + 10));
-	printf("\n%s %ld %d %d %llx %llx\n", wideAligned, n, common, truth, (unsigned long long)((unsigned __int128)huge >> 64), (unsigned long long)huge);
+	printf("\n%s %ld %d %d %llx %llx\n", wideAligned, n, common, truth, (unsigned long long)(huge >> 64), (unsigned long long)huge);
 	return 0;
 }
