@@ -252,8 +252,7 @@ type formWriter struct {
 	t    *Target
 	buf  []byte
 	seen []int
-	hide int  // operand that is written as a register, or -1
-	load bool // with the load around it
+	hide int // operand that is written as a register, or -1
 	tile *Tile
 }
 
