@@ -24,6 +24,14 @@ const (
 	nodeExternal                       // its value is used outside the block
 )
 
+// outside says who uses a value outside its block.
+type outside uint8
+
+const (
+	usedInBlock outside = 1 << iota // another block
+	usedByPhi
+)
+
 // node is one value of a block as the selectors see it.
 type node struct {
 	value *ir.Value
@@ -50,7 +58,7 @@ type DAG struct {
 	nodeOf   []NodeID // by value id: its node if stamp[id] == current
 	stamp    []uint32
 	current  uint32
-	external []bool // by value id: used in another block or by a phi
+	external []outside // by value id: who outside its block uses it
 	parents  []NodeID
 	parentAt []int32 // parents of n: parents[parentAt[n]:parentAt[n+1]]
 }
@@ -112,7 +120,7 @@ func (d *DAG) reset(f *ir.Func) {
 	if cap(d.stamp) < n {
 		d.stamp = make([]uint32, n)
 		d.nodeOf = make([]NodeID, n)
-		d.external = make([]bool, n)
+		d.external = make([]outside, n)
 		d.current = 0
 	}
 	d.stamp, d.nodeOf, d.external = d.stamp[:n], d.nodeOf[:n], d.external[:n]
@@ -120,8 +128,11 @@ func (d *DAG) reset(f *ir.Func) {
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
 			for _, a := range v.Args {
-				if a.Block != b || v.Op == ir.OpPhi {
-					d.external[a.ID] = true
+				switch {
+				case v.Op == ir.OpPhi:
+					d.external[a.ID] |= usedByPhi
+				case a.Block != b:
+					d.external[a.ID] |= usedInBlock
 				}
 			}
 		}
@@ -181,7 +192,7 @@ func (d *DAG) add(v *ir.Value, epoch int32) {
 	if v.Op.HasEffect() || v.Op.IsTerminator() {
 		n.flags |= nodeRequired
 	}
-	if d.external[v.ID] {
+	if d.external[v.ID] != 0 {
 		n.flags |= nodeRequired | nodeExternal
 	}
 	if v.Volatile || v.Order > ir.Unordered {

@@ -37,7 +37,7 @@ func (t *tiler) bottomUp(d *DAG, m *Matches) {
 				continue
 			}
 			c := t.treeCost(m, k)
-			if c < t.cost[n] || c == t.cost[n] && t.best[n] != NoInst && m.larger(&m.insts[k], &m.insts[t.best[n]]) {
+			if t.best[n] == NoInst || c < t.cost[n] || c == t.cost[n] && m.larger(&m.insts[k], &m.insts[t.best[n]]) {
 				t.best[n], t.cost[n] = k, c
 			}
 		}

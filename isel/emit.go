@@ -146,15 +146,18 @@ func (e *Engine) emit(c InstID) {
 	}
 }
 
-// alias lets v be the register r, or a copy of it if a use was met before this
-// definition (in blocks that cannot be reached).
+// alias lets v be the register r. It is a copy of it if an edge passes it to a
+// parameter of another class, or if a use was met before this definition (in
+// blocks that cannot be reached).
 func (e *Engine) alias(v *ir.Value, r mach.VReg) {
-	if e.vregs[v.ID] == mach.NoVReg {
+	class := e.target.ClassOf(v.Type)
+	passed := e.dag.external[v.ID]&usedByPhi != 0 && class != e.out.VRegs[r].Class
+	if e.vregs[v.ID] == mach.NoVReg && !passed {
 		e.vregs[v.ID] = r
 		return
 	}
-	move := e.newInstr(e.target.Moves[e.out.VRegs[r].Class].Move, v, 2)
-	move.Regs = append(move.Regs, mach.Operand{VReg: e.vregs[v.ID], Reg: regalloc.NoReg}, mach.Operand{VReg: r, Reg: regalloc.NoReg})
+	move := e.newInstr(e.target.Moves[class].Move, v, 2)
+	move.Regs = append(move.Regs, mach.Operand{VReg: e.vreg(v), Reg: regalloc.NoReg}, mach.Operand{VReg: r, Reg: regalloc.NoReg})
 	e.instrs = append(e.instrs, move)
 }
 

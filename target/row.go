@@ -199,7 +199,10 @@ func (b *builder) number(tile *Tile, p *patternParser, patterns []*Node) {
 			o.Class = b.t.ClassOf(o.Type)
 		}
 	}
-	for _, pat := range patterns {
+	for i, pat := range patterns {
+		if i > 0 && len(pat.Kids) > 0 && len(patterns[0].Kids) > 0 && &pat.Kids[0] == &patterns[0].Kids[0] {
+			continue // another result of the same operation: its operands have their numbers
+		}
 		renumber(pat, &order)
 	}
 }
