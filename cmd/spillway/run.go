@@ -1,0 +1,109 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/interp"
+)
+
+func newRunCommand() *cobra.Command {
+	var flags compileFlags
+	var stage string
+	var count, asJSON bool
+	var maxSteps uint64
+	cmd := &cobra.Command{
+		Use:   "run FILE.ll... [-- ARG...]",
+		Short: "Interpret the machine code of a program",
+		Long: `Compile the given LLVM IR files and interpret the program, with the exit code that
+it gives. The memory, string, output and math functions of the C library are
+built in. --stage ir interprets the program as read, selected the machine code in
+SSA form, allocated (the default) that with registers and stack slots.`,
+		Example: "  spillway run --count examples/hello/hello.ll",
+		Args:    cobra.MinimumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			opts, err := flags.options()
+			if err != nil {
+				return err
+			}
+			files, rest := args, []string(nil)
+			if n := cmd.ArgsLenAtDash(); n >= 0 {
+				files, rest = args[:n], args[n:]
+			}
+			if len(files) == 0 {
+				return usagef("no input file")
+			}
+			prog, err := loadProgram(cmd, &flags, opts, stage, files)
+			if err != nil {
+				return err
+			}
+			res, err := interp.Run(cmd.Context(), prog, interp.Options{
+				Args: rest, Name: files[0], MaxSteps: maxSteps,
+				Stdin: cmd.InOrStdin(), Stdout: cmd.OutOrStdout(), Stderr: cmd.ErrOrStderr(),
+			})
+			if count || asJSON {
+				if err := printCounts(cmd.ErrOrStderr(), &res.Counts, asJSON); err != nil {
+					return err
+				}
+			}
+			if err != nil {
+				return fmt.Errorf("spillway: %w", err)
+			}
+			if res.ExitCode != 0 {
+				return exitCode(res.ExitCode)
+			}
+			return nil
+		},
+	}
+	flags.register(cmd)
+	f := cmd.Flags()
+	f.StringVar(&stage, "stage", "allocated", "what to interpret: ir, selected or allocated")
+	f.BoolVar(&count, "count", false, "print what was executed to standard error: instructions, loads, stores, moves")
+	f.BoolVar(&asJSON, "json", false, "print the counts as a JSON object")
+	f.Uint64Var(&maxSteps, "max-steps", 0, "stop the program after this many instructions (0: never)")
+	return cmd
+}
+
+// loadProgram reads the files and compiles them up to the stage.
+func loadProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options, stage string, files []string) (p interp.Program, err error) {
+	stages := map[string]spillway.Stage{"ir": spillway.ToAssembly, "selected": spillway.ToSelected, "allocated": spillway.ToAllocated}
+	var known bool
+	if opts.Stage, known = stages[stage]; !known {
+		return p, usagef("--stage %q: want ir, selected or allocated", stage)
+	}
+	for _, name := range files {
+		m, err := parseFile(cmd, name)
+		if err != nil {
+			return p, err
+		}
+		p.Modules = append(p.Modules, m)
+		if stage == "ir" {
+			continue
+		}
+		out, err := spillway.Compile(cmd.Context(), m, opts)
+		if err != nil {
+			return p, err
+		}
+		if err := flags.printStats(os.Stderr, name, out); err != nil {
+			return p, err
+		}
+		p.Target = out.Target
+		p.Code = append(p.Code, out.Funcs...)
+	}
+	return p, nil
+}
+
+// printCounts writes what a program executed.
+func printCounts(w io.Writer, c *interp.Counts, asJSON bool) error {
+	if asJSON {
+		return json.NewEncoder(w).Encode(c)
+	}
+	_, err := fmt.Fprintf(w, "instructions %d\nloads        %d\nstores       %d\nspill loads  %d\nspill stores %d\nmoves        %d\nswaps        %d\n",
+		c.Instructions, c.Loads, c.Stores, c.SpillLoads, c.SpillStores, c.Moves, c.Swaps)
+	return err
+}

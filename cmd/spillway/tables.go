@@ -1,0 +1,39 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/target"
+)
+
+func newTargetsCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "targets",
+		Short: "List the machines that can be compiled for",
+		Args:  cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			for _, t := range spillway.Targets() {
+				tiles := len(t.New(target.PIC).Tiles)
+				fmt.Fprintf(cmd.OutOrStdout(), "%-8s %s; %d tiles\n", t.Name, t.Doc, tiles)
+			}
+			return nil
+		},
+	}
+}
+
+func newAllocatorsCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "allocators",
+		Short: "List the register allocators",
+		Args:  cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			for _, a := range spillway.Allocators() {
+				fmt.Fprintf(cmd.OutOrStdout(), "%-8s %s\n", a.Name, a.Doc)
+			}
+			return nil
+		},
+	}
+}

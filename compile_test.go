@@ -1,0 +1,141 @@
+package spillway_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/interp"
+	"spillway/ir"
+	"spillway/llvmir"
+	"spillway/mach"
+)
+
+// exampleFiles returns the IR files of the examples, which pass on.
+func exampleFiles(t testing.TB) []string {
+	t.Helper()
+	files, err := filepath.Glob("examples/*/*.ll")
+	if err != nil || len(files) < 12 {
+		t.Fatalf("%d examples: %v", len(files), err)
+	}
+	return files
+}
+
+func parse(t testing.TB, file string) *ir.Module {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := llvmir.Parse(file, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// interpret compiles file up to a stage and returns what the program prints.
+func interpret(t *testing.T, file string, opts spillway.Options) (string, interp.Counts) {
+	t.Helper()
+	m := parse(t, file)
+	out, err := spillway.Compile(context.Background(), m, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var stdout bytes.Buffer
+	res, err := interp.Run(context.Background(), interp.Program{Modules: []*ir.Module{m}, Target: out.Target, Code: out.Funcs},
+		interp.Options{Name: "prog", Stdout: &stdout, MaxSteps: 1 << 32})
+	if err != nil {
+		t.Errorf("%v", err)
+	}
+	if res.ExitCode != 0 {
+		t.Errorf("exit code %d", res.ExitCode)
+	}
+	return stdout.String(), res.Counts
+}
+
+func want(t *testing.T, file string) string {
+	t.Helper()
+	dir := filepath.Dir(file)
+	text, err := os.ReadFile(filepath.Join(dir, filepath.Base(dir)+".want"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// TestStages runs every example as machine code in SSA form and with registers,
+// by every allocator, with all registers and squeezed; --check is on.
+func TestStages(t *testing.T) {
+	for _, file := range exampleFiles(t) {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".ll"), func(t *testing.T) {
+			t.Parallel()
+			if got, _ := interpret(t, file, spillway.Options{Stage: spillway.ToSelected, Check: true}); got != want(t, file) {
+				t.Errorf("selected: printed %q", got)
+			}
+			for _, a := range spillway.Allocators() {
+				for _, registers := range []int{0, 5, 1} {
+					got, _ := interpret(t, file, spillway.Options{Stage: spillway.ToAllocated, Check: true, Allocator: &a, Registers: registers})
+					if got != want(t, file) {
+						t.Errorf("%s with %d registers: printed %q", a.Name, registers, got)
+					}
+				}
+			}
+		})
+	}
+}
+
+// TestDeterminism compiles with several numbers of workers and wants the same bytes.
+func TestDeterminism(t *testing.T) {
+	for _, file := range exampleFiles(t) {
+		var first []byte
+		for _, workers := range []int{1, 2, 7, 1} {
+			out, err := spillway.Compile(context.Background(), parse(t, file), spillway.Options{Workers: workers})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if first == nil {
+				first = out.Assembly
+			} else if !bytes.Equal(first, out.Assembly) {
+				t.Errorf("%s: other bytes with %d workers", file, workers)
+			}
+		}
+	}
+}
+
+// TestMachineText prints the machine code of the examples at each stage and
+// wants it to parse back to the same text.
+func TestMachineText(t *testing.T) {
+	for _, file := range exampleFiles(t) {
+		for _, stage := range []spillway.Stage{spillway.ToSelected, spillway.ToAllocated} {
+			out, err := spillway.Compile(context.Background(), parse(t, file), spillway.Options{Stage: stage})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range out.Funcs {
+				text := f.String()
+				back, err := mach.Parse(file, text, out.Target)
+				if err != nil {
+					t.Fatalf("%s: %v\n%s", f.Name, err, text)
+				}
+				if len(back) != 1 || back[0].String() != text {
+					t.Fatalf("%s: @%s reads back as\n%s\nnot\n%s", file, f.Name, back[0], text)
+				}
+			}
+		}
+	}
+}
+
+// TestCancel wants a cancelled compilation to say so.
+func TestCancel(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := spillway.Compile(ctx, parse(t, "examples/hello/hello.ll"), spillway.Options{}); !errors.Is(err, context.Canceled) {
+		t.Errorf("error %v, want %v", err, context.Canceled)
+	}
+}
