@@ -1,6 +1,8 @@
 package llvmir
 
 import (
+	"bytes"
+
 	"spillway/ir"
 )
 
@@ -52,6 +54,7 @@ type function struct {
 	replaced   bool // some placeholder stands for another value
 	errors     int  // of the file when the body began
 	hasCall    bool
+	inCases    bool // within the brackets of a switch
 	done       bool
 }
 
@@ -195,7 +198,19 @@ func (p *parser) afterError() {
 		p.markBad(fn.result)
 	}
 	fn.result, fn.tail = noResult, nil
+	for fn.inCases && p.tok != ']' && p.tok != '}' && p.tok != tEOF {
+		p.next()
+	}
+	fn.inCases = false
+	if p.tok == '}' || p.tokLine > int(p.instLine) && p.firstOnLine() {
+		return
+	}
 	p.skipLine()
+}
+
+// firstOnLine reports whether only blanks stand before the current token.
+func (p *parser) firstOnLine() bool {
+	return len(bytes.TrimSpace(p.src[p.tokStart:p.tokPos])) == 0
 }
 
 func (p *parser) markBad(i int32) {

@@ -619,6 +619,7 @@ func (p *parser) switchInst() {
 	p.expect(',')
 	succs := []*ir.Block{p.labelRef()}
 	p.expect('[')
+	p.fn.inCases = true
 	var cases []ir.Case
 	for p.tok != ']' {
 		line, col := p.tokLine, p.col()
@@ -634,6 +635,7 @@ func (p *parser) switchInst() {
 		p.expect(',')
 		succs = append(succs, p.labelRef())
 	}
+	p.fn.inCases = false
 	p.next()
 	v := p.terminate(p.def(ir.OpSwitch, ir.Void, on), succs...)
 	v.Cases = cases

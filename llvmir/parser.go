@@ -80,17 +80,19 @@ type parser struct {
 	layout ir.Layout
 	errs   ErrorList
 
-	types    typeTable
-	symbols  map[string]*symbol
-	unnamed  map[uint64]*symbol // @0, @1, ...
-	nextAnon uint64
-	defs     []*funcDef
-	globals  []globalDef
-	aliases  []aliasDef
-	groups   map[uint64]*attrs
-	profs    map[uint64][]uint64 // branch weights by metadata number
-	depth    int
-	initLeft int64 // bytes of initialisers still allowed
+	types      typeTable
+	symbols    map[string]*symbol
+	unnamed    map[uint64]*symbol // @0, @1, ...
+	nextAnon   uint64
+	defs       []*funcDef
+	globals    []globalDef
+	aliases    []aliasDef
+	groups     map[uint64]*attrs
+	profs      map[uint64][]uint64 // branch weights by metadata number
+	depth      int
+	entityLine int   // where the current top-level entity begins
+	incomplete bool  // an entity has an error: missing symbols are not reported
+	initLeft   int64 // bytes of initialisers still allowed
 
 	fn *function // of the body being read
 	instLine,
@@ -136,6 +138,7 @@ func (p *parser) parse() {
 		}
 	}
 	p.checkTypes()
+	p.incomplete = len(p.errs) > 0
 	p.layout = ir.LayoutOf(p.m)
 	p.resolveGroups()
 	for _, d := range p.defs {
@@ -164,9 +167,8 @@ func (p *parser) parse() {
 
 // syncEntity skips to the next line that looks like the start of a top-level entity.
 func (p *parser) syncEntity() {
-	for p.tok != tEOF {
-		p.skipLine()
-		if p.col() != 1 {
+	for ; p.tok != tEOF; p.skipLine() {
+		if p.col() != 1 || p.tokLine == p.entityLine {
 			continue
 		}
 		switch p.tok {

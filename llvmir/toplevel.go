@@ -14,6 +14,7 @@ func (p *parser) entities() {
 }
 
 func (p *parser) entity() {
+	p.entityLine = p.tokLine
 	switch p.tok {
 	case tLocal, tLocalNum:
 		p.typeDef()
@@ -317,9 +318,12 @@ func (p *parser) skipConstant() {
 			p.next()
 			return
 		}
+		if !isConstExpr(string(p.text)) {
+			p.fail("expected a constant but found %s, write a number, an aggregate or a constant expression", p.found())
+		}
 		for p.tok != '(' {
-			if p.tok != tWord && p.tok != tIntType {
-				p.fail("expected a constant but found %s, write a number, an aggregate or a constant expression", p.found())
+			if p.tok != tWord {
+				p.fail("expected '(' but found %s, write the operands of the constant expression", p.found())
 			}
 			p.next()
 			if p.tok == '(' && p.skipBalancedInrange() {
@@ -332,6 +336,18 @@ func (p *parser) skipConstant() {
 	default:
 		p.fail("expected a constant but found %s, write a number, an aggregate or a constant expression", p.found())
 	}
+}
+
+// isConstExpr reports whether a constant expression may begin with the word.
+func isConstExpr(word string) bool {
+	switch word {
+	case "getelementptr", "icmp", "fcmp", "select", "fneg", "blockaddress", "extractelement", "insertelement", "shufflevector",
+		"splat", "ptrauth", "asm":
+		return true
+	}
+	_, binary := binaryOps[word]
+	_, cast := castOps[word]
+	return binary || cast
 }
 
 // skipBalancedInrange skips inrange's bounds: they are followed by the bracket
@@ -362,9 +378,6 @@ func (p *parser) define() {
 	if f.Linkage == ir.AvailableExternally {
 		f.Linkage, f.Declared = ir.External, true
 		return
-	}
-	if f.Attrs.Naked {
-		p.report(f.Line, f.Col, "naked functions are not supported, remove the attribute naked")
 	}
 	d.hasBody = true
 }

@@ -341,7 +341,11 @@ func (p *parser) typeDef() {
 // checkTypes reports types without definition and types that contain
 // themselves, and makes names unique.
 func (p *parser) checkTypes() {
+	before := len(p.errs)
 	for _, n := range p.types.order {
+		if !n.defined && before > 0 {
+			panic(tooMany{}) // its definition is perhaps what has the error
+		}
 		if !n.defined {
 			p.report(n.line, n.col, "type %%%s is not defined, add %%%s = type ...", n.t.Name, n.t.Name)
 		}
@@ -357,8 +361,8 @@ func (p *parser) checkTypes() {
 			n.t.Name += ".n"
 		}
 	}
-	if len(p.errs) > 0 {
-		panic(tooMany{})
+	if len(p.errs) > before {
+		panic(tooMany{}) // without types there are no sizes
 	}
 }
 

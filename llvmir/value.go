@@ -147,6 +147,8 @@ func (p *parser) symbolRef() *symbol {
 		s = p.unnamed[p.num]
 	}
 	switch {
+	case s == nil && p.incomplete:
+		panic(bailout{})
 	case s == nil:
 		p.fail("%s is not defined, declare it or correct the name", p.found())
 	case s.bad:
