@@ -1,6 +1,7 @@
 package legalize
 
 import (
+	"fmt"
 	"math"
 
 	"spillway/ir"
@@ -225,7 +226,7 @@ func (l *lowering) convert(op ir.Op, t *ir.Type, x *ir.Value) *ir.Value {
 	case t == src:
 		return x
 	case op != ir.OpTrunc && src.Bits > t.Bits || op == ir.OpTrunc && src.Bits < t.Bits:
-		panic("legalize: conversion in the wrong direction")
+		panic(fmt.Sprintf("legalize: %s from %s to %s", op, src, t))
 	case x.IsConst():
 		r, _, _ := ir.Eval(op, 0, t, src, uint64(x.Imm), 0, 0)
 		return l.konst(t, int64(r))

@@ -63,7 +63,7 @@ func pieces(n int) []piece {
 }
 
 // plainAccess reports whether a part is read and written by one access of its own type.
-func (p part) plainAccess() bool { return !p.typ.IsInt() || p.bits == p.typ.Bits && p.bits > 1 }
+func (p part) plainAccess() bool { return !p.typ.IsInt() || p.bits == p.typ.Bits && p.typ != ir.I1 }
 
 // alignOf returns the known alignment of a memory operation on type t.
 func (l *lowering) alignOf(v *ir.Value, t *ir.Type) int64 {
@@ -109,7 +109,7 @@ func (l *lowering) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *i
 		return access(p.typ, p.off)
 	}
 	w := width{p.bits, p.typ}
-	if p.bits == 1 {
+	if p.typ == ir.I1 {
 		return l.convert(ir.OpTrunc, ir.I1, access(ir.I8, p.off))
 	}
 	var r *ir.Value
@@ -168,7 +168,7 @@ func (l *lowering) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64
 		st := l.storeTo(x, addr, off, align)
 		st.Volatile, st.Order = v.Volatile, v.Order
 	}
-	if p.plainAccess() || p.bits == 1 {
+	if p.plainAccess() || p.typ == ir.I1 {
 		put(x, p.off)
 		return
 	}
