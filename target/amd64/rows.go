@@ -38,7 +38,7 @@ func extended(rows []target.Row) (out []target.Row) {
 		}
 		op, _, _ := strings.Cut(body, ".")
 		switch op {
-		case "load", "atomicrmw", "select", "fshl", "fshr", "zext", "trunc", "bitcast":
+		case "load", "atomicrmw", "select", "fshl", "fshr", "zext", "trunc", "bitcast", "fptoui":
 			continue
 		}
 		r.Name += ".zx"
