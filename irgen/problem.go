@@ -281,12 +281,27 @@ func (g *problemGen) arguments() {
 	for e := range g.p.Edges {
 		edge := &g.p.Edges[e]
 		first := int32(len(g.p.Args))
+		if t := g.twin(regalloc.EdgeID(e)); t >= 0 {
+			edge.Args, edge.NoSplit = g.p.Edges[t].Args, g.p.Edges[t].NoSplit
+			continue
+		}
 		for _, v := range g.p.BlockParams(edge.To) {
 			g.p.Args = append(g.p.Args, g.pick(edge.From, g.p.VRegs[v].Class))
 		}
 		edge.Args = [2]int32{first, int32(len(g.p.Args))}
 		edge.NoSplit = g.o.Critical && g.rng.IntN(4) == 0
 	}
+}
+
+// twin returns an earlier edge between the same blocks as e, or None: the two
+// pass the same arguments, as in a switch.
+func (g *problemGen) twin(e regalloc.EdgeID) regalloc.EdgeID {
+	for t := e - 1; t >= 0 && g.p.Edges[t].From == g.p.Edges[e].From; t-- {
+		if g.p.Edges[t].To == g.p.Edges[e].To {
+			return t
+		}
+	}
+	return regalloc.None
 }
 
 // frequencies gives branches random probabilities.

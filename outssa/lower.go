@@ -1,7 +1,9 @@
 package outssa
 
 import (
+	"fmt"
 	"math"
+	"slices"
 	"sort"
 
 	"spillway/regalloc"
@@ -33,10 +35,14 @@ type origin struct {
 	isCopy bool
 }
 
-// Lower translates p. A Problem that is not in SSA form only has its copies removed.
-func Lower(p *regalloc.Problem, opts Options) *Lowered {
+// Lower translates p. A Problem that is not in SSA form only has its copies
+// removed. The error is about two critical edges between the same blocks that
+// pass different arguments: there is no place for their copies.
+func Lower(p *regalloc.Problem, opts Options) (*Lowered, error) {
 	l := &lowerer{p: p, opts: opts}
-	l.place()
+	if err := l.place(); err != nil {
+		return nil, err
+	}
 	l.rename = make([]regalloc.VReg, len(l.vregs))
 	for v := range l.rename {
 		l.rename[v] = regalloc.VReg(v)
@@ -46,7 +52,7 @@ func Lower(p *regalloc.Problem, opts Options) *Lowered {
 		l.coalesce(first)
 		l.compact()
 	}
-	return l.emit()
+	return l.emit(), nil
 }
 
 // lowerer holds one translation.
@@ -68,7 +74,7 @@ type lowerer struct {
 type pairOf struct{ dst, src regalloc.VReg }
 
 // place puts a parallel copy for every edge that has arguments.
-func (l *lowerer) place() {
+func (l *lowerer) place() error {
 	p := l.p
 	l.vregs = append(l.vregs, p.VRegs...)
 	l.members = make([]regalloc.VReg, len(p.VRegs))
@@ -77,7 +83,7 @@ func (l *lowerer) place() {
 	}
 	l.atEnd, l.atStart = make([][]pairOf, len(p.Blocks)), make([][]pairOf, len(p.Blocks))
 	if len(p.Params) == 0 {
-		return
+		return nil
 	}
 	preds := make([]int32, len(p.Blocks))
 	preds[0] = 1 // the call of the function
@@ -98,9 +104,19 @@ func (l *lowerer) place() {
 			l.isolate(regalloc.BlockID(b), temps)
 		}
 	}
+	twin := make([]regalloc.EdgeID, len(p.Blocks)) // by target: an edge to it, plus one
 	for e := range p.Edges {
+		edge := &p.Edges[e]
+		if t := twin[edge.To] - 1; t >= 0 && p.Edges[t].From == edge.From {
+			if !slices.Equal(p.EdgeArgs(t), p.EdgeArgs(regalloc.EdgeID(e))) {
+				return fmt.Errorf("%s: edges %d and %d from block %d to block %d pass different arguments; give one of them a block", p.Name, t, e, edge.From, edge.To)
+			}
+			continue
+		}
+		twin[edge.To] = regalloc.EdgeID(e) + 1
 		l.copyEdge(regalloc.EdgeID(e), at[e], isolated, temps)
 	}
+	return nil
 }
 
 // A placement is where the copy of an edge may stand.

@@ -18,10 +18,19 @@ func targets() map[string]*irgen.Target {
 // allocate lowers, allocates and raises p and proves and runs the outcome.
 func allocate(t *testing.T, p *regalloc.Problem, opts regalloc.Options) *regalloc.Result {
 	t.Helper()
-	low := outssa.Lower(p, outssa.Options{})
+	for _, err := range p.Validate() {
+		t.Error(err)
+	}
+	low, err := outssa.Lower(p, outssa.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
 	r, err := linear.New().Allocate(low.Problem, opts)
 	if err != nil {
 		t.Fatal(err)
+	}
+	for _, err := range low.Problem.Validate() {
+		t.Error("lowered: " + err.Error())
 	}
 	for _, f := range check.Result(low.Problem, r) {
 		t.Error("lowered: " + f.Error())
@@ -29,6 +38,9 @@ func allocate(t *testing.T, p *regalloc.Problem, opts regalloc.Options) *regallo
 	up := low.Raise(r)
 	for _, f := range check.Result(p, up) {
 		t.Error("raised: " + f.Error())
+	}
+	if a, b := regalloc.Cost(low.Problem, r, opts.Metric), regalloc.Cost(p, up, opts.Metric); a-b > 1e-6*a || b-a > 1e-6*a {
+		t.Errorf("the lowered Result costs %g, the raised one %g", a, b)
 	}
 	want := irgen.Execute(p, 1, 2000)
 	got := irgen.ExecuteResult(p, up, 1, 2000)
@@ -39,6 +51,19 @@ func allocate(t *testing.T, p *regalloc.Problem, opts regalloc.Options) *regallo
 		}
 	}
 	return up
+}
+
+// TestSqueezed leaves no class more registers than its instructions need.
+func TestSqueezed(t *testing.T) {
+	for name, target := range targets() {
+		for seed := range uint64(150) {
+			p := irgen.Problem(target, seed, irgen.Options{Blocks: 12, Window: 20}).Squeeze(1)
+			allocate(t, p, regalloc.Options{Metric: regalloc.Metric(seed & 1)})
+			if t.Failed() {
+				t.Fatalf("%s seed %d", name, seed)
+			}
+		}
+	}
 }
 
 func TestRandom(t *testing.T) {

@@ -1,0 +1,204 @@
+package regalloc
+
+// Costs of executing one memory operation or move under the speed metric.
+const (
+	LoadSpeed  = 8
+	StoreSpeed = 8
+	MoveSpeed  = 1
+)
+
+// A Breakdown is what a Result costs, by kind: how many there are in the code,
+// and how often they are executed per call of the function. An operand that is
+// read from a slot counts as a load, one written to a slot as a store, one that
+// is modified there as both.
+type Breakdown struct {
+	Loads, Stores, Moves, Remats                 int
+	LoadFreq, StoreFreq, MoveFreq, RematFreq     float64
+	FoldedLoads, FoldedStores                    int // of Loads and Stores: within instructions that do something else
+	SavedRegs                                    int // registers that must be saved and restored
+	MoveBytes, OperandBytes, SaveBytes, RematLen int // parts of Bytes
+	Speed                                        float64
+	Bytes                                        int
+}
+
+// Cost prices r, a Result of p, under the metric.
+//
+// Size is bytes: of moves, loads, stores and rematerialisations, of operands in
+// slots and constants, of prefixes and longer or shorter forms that registers
+// cause, and of saving registers that are used at all. Speed is executions per
+// call: 8 for a load, 8 for a store, 1 for a move, RematSpeed for a
+// rematerialisation, and SaveSpeed for each register used at all. A
+// rematerialisable definition that is not removed counts as a rematerialisation.
+// What instructions cost whatever the Result is left out.
+func Cost(p *Problem, r *Result, m Metric) float64 {
+	b := Costs(p, r)
+	if m == Size {
+		return float64(b.Bytes)
+	}
+	return b.Speed
+}
+
+// Costs returns all of what Cost adds up, in time linear in p and r.
+func Costs(p *Problem, r *Result) Breakdown {
+	c := pricer{p: p, r: r, m: p.Machine}
+	for b := range p.Blocks {
+		first, end := p.InstrRange(BlockID(b))
+		for i := first; i < end; i++ {
+			c.instr(i, p.Blocks[b].Freq)
+		}
+	}
+	c.instrMoves()
+	for k := range r.EdgeMoves {
+		m := &r.EdgeMoves[k]
+		c.move(m.VReg, m.VReg, m.Dst, m.Src, p.Edges[m.Edge].Freq)
+	}
+	c.saves()
+	c.b.Bytes = c.b.MoveBytes + c.b.OperandBytes + c.b.SaveBytes + c.b.RematLen
+	c.b.Speed += LoadSpeed*c.b.LoadFreq + StoreSpeed*c.b.StoreFreq + MoveSpeed*c.b.MoveFreq
+	return c.b
+}
+
+type pricer struct {
+	p    *Problem
+	r    *Result
+	m    *Machine
+	used RegSet
+	b    Breakdown
+}
+
+// instrMoves prices moves before instructions; blocks may stand in any order.
+func (c *pricer) instrMoves() {
+	if len(c.r.InstrMoves) == 0 {
+		return
+	}
+	freq := make([]float64, len(c.p.Instrs))
+	for b := range c.p.Blocks {
+		first, end := c.p.InstrRange(BlockID(b))
+		for i := first; i < end; i++ {
+			freq[i] = c.p.Blocks[b].Freq
+		}
+	}
+	for k := range c.r.InstrMoves {
+		m := &c.r.InstrMoves[k]
+		c.move(m.VReg, m.VReg, m.Dst, m.Src, freq[m.Before])
+	}
+}
+
+// move prices a move of v; remade is what a recomputed source makes.
+func (c *pricer) move(v, remade VReg, dst, src Loc, freq float64) {
+	if dst == src {
+		return
+	}
+	class := &c.m.Classes[c.p.VRegs[v].Class]
+	prefix := 0
+	for _, l := range [2]Loc{dst, src} {
+		if l.Kind() == RegLoc && class.Prefix.Has(l.Reg()) {
+			prefix = int(c.m.PrefixBytes)
+		}
+	}
+	switch src.Kind() {
+	case RegLoc:
+		if dst.Kind() == RegLoc {
+			c.b.Moves++
+			c.b.MoveFreq += freq
+			c.b.MoveBytes += int(class.Move) + prefix
+		}
+	case SlotLoc:
+		c.b.Loads++
+		c.b.LoadFreq += freq
+		c.b.MoveBytes += int(class.Load) + prefix
+	case RematLoc:
+		c.remat(remade, freq)
+	}
+	switch dst.Kind() {
+	case SlotLoc:
+		c.b.Stores++
+		c.b.StoreFreq += freq
+		c.b.MoveBytes += int(class.Store) + prefix
+	case RegLoc:
+		c.used.Add(dst.Reg())
+	}
+}
+
+func (c *pricer) remat(v VReg, freq float64) {
+	c.b.Remats++
+	c.b.RematFreq += freq
+	c.b.RematLen += int(c.p.VRegs[v].RematBytes)
+	c.b.Speed += freq * float64(c.p.VRegs[v].RematSpeed)
+}
+
+func (c *pricer) instr(i InstrID, freq float64) {
+	in := &c.p.Instrs[i]
+	ops := c.p.Operands[in.Operands[0]:in.Operands[1]]
+	locs := c.r.Locs[in.Operands[0]:in.Operands[1]]
+	if in.Flags&FlagMove != 0 {
+		half := len(ops) / 2
+		for k := range half {
+			c.move(ops[half+k].VReg, ops[k].VReg, locs[half+k], locs[k], freq)
+		}
+		return
+	}
+	prefix := false
+	for k := range ops {
+		o, l := &ops[k], locs[k]
+		switch l.Kind() {
+		case RegLoc:
+			rc := &c.m.RegCosts[o.RegCost]
+			prefix = prefix || rc.Prefix.Has(l.Reg())
+			if rc.Longer.Has(l.Reg()) {
+				c.b.OperandBytes++
+			}
+			if rc.Shorter.Has(l.Reg()) {
+				c.b.OperandBytes--
+			}
+			if o.Role != Use {
+				c.used.Add(l.Reg())
+				if in.Flags&FlagRemat != 0 && c.p.VRegs[o.VReg].Remat == i {
+					c.remat(o.VReg, freq)
+				}
+			}
+		case SlotLoc:
+			if o.Constraint != Anywhere {
+				c.folded(o, freq)
+			}
+		case RematLoc:
+			if o.Role == Use && o.Constraint != Anywhere && o.Const != NoAlt {
+				c.b.OperandBytes += int(o.Const)
+			}
+		}
+	}
+	if prefix {
+		c.b.OperandBytes += int(c.m.PrefixBytes)
+	}
+}
+
+// folded prices an operand in a slot. The use of a tied pair has no alternative
+// of its own: its bytes stand at the definition.
+func (c *pricer) folded(o *Operand, freq float64) {
+	if o.Mem != NoAlt {
+		c.b.OperandBytes += int(o.Mem)
+	}
+	if o.Role != Def {
+		c.b.Loads++
+		c.b.FoldedLoads++
+		c.b.LoadFreq += freq
+	}
+	if o.Role != Use {
+		c.b.Stores++
+		c.b.FoldedStores++
+		c.b.StoreFreq += freq
+	}
+}
+
+func (c *pricer) saves() {
+	for rs := c.used; !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		x := &c.m.Regs[r]
+		if x.SaveCost != 0 || x.SaveSpeed != 0 {
+			c.b.SavedRegs++
+			c.b.SaveBytes += int(x.SaveCost)
+			c.b.Speed += float64(x.SaveSpeed)
+		}
+	}
+}
