@@ -35,12 +35,13 @@ const (
 // node is one value of a block as the selectors see it.
 type node struct {
 	value *ir.Value
-	typ   *ir.Type // the value's type; of a struct its first field; of a store the stored value's; or nil
 	kids  [2]int32 // half-open range of DAG.kids
 	uses  int32    // references from live nodes, one more if required
 	epoch int32    // memory operations with effects before it in the block
 	op    ir.Op
 	flags nodeFlags
+	typ   uint8  // typeIndex of the value; of a struct, its first field; of a store, what is stored
+	src   uint8  // comparisons, conversions: typeIndex of the first operand
 	used  uint32 // set of the results that somebody takes, where there are several; or 1
 }
 
@@ -187,7 +188,10 @@ func (d *DAG) add(v *ir.Value, epoch int32) {
 	}
 	n := node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{lo, int32(len(d.kids))}, epoch: epoch}
 	if v.Op == ir.OpStore {
-		n.typ = v.Args[0].Type
+		n.typ = typeIndex(v.Args[0].Type)
+	}
+	if hasSource(v.Op) {
+		n.src = typeIndex(v.Args[0].Type)
 	}
 	if v.Op.HasEffect() || v.Op.IsTerminator() {
 		n.flags |= nodeRequired
@@ -292,18 +296,18 @@ func contains(s []NodeID, n NodeID) bool {
 	return false
 }
 
-// nodeType returns the type that patterns are compared with.
-func nodeType(t *ir.Type) *ir.Type {
+// nodeType returns the number of the type that patterns are compared with.
+func nodeType(t *ir.Type) uint8 {
 	switch t.Kind {
 	case ir.VoidKind:
-		return nil
+		return 0
 	case ir.StructKind:
 		if len(t.Fields) > 0 {
-			return t.Fields[0]
+			return typeIndex(t.Fields[0])
 		}
-		return nil
+		return 0
 	}
-	return t
+	return typeIndex(t)
 }
 
 // position names v for messages: file:line:column, where they are known.

@@ -158,25 +158,39 @@ func (m *Matches) walk(at, list int32) {
 		return
 	}
 	c := m.cells[list]
+	var n *node
+	if c.n >= 0 {
+		n = &m.dag.nodes[c.n]
+	}
 	for i := range st.branches {
 		b := &st.branches[i]
+		if n == nil {
+			if b.kind == memEdge && b.typ == 0 {
+				m.bind(b.next, c)
+			}
+			continue
+		}
 		switch b.kind {
 		case opEdge:
-			m.enter(b, c)
+			if n.op == b.op {
+				m.enter(b, n, c)
+			} else if b.op == ir.OpLoad && n.op == ir.OpSymGOT && c.n != m.root && n.typ == b.typ {
+				m.enterGOT(b, c)
+			}
 		case regEdge:
-			if c.n >= 0 && m.dag.nodes[c.n].typ == b.typ {
+			if n.typ == b.typ {
 				m.bind(b.next, c)
 			}
 		case immEdge:
-			if c.n >= 0 && m.isImm(c.n, b.typ, &b.rng) {
+			if n.typ == b.typ && n.isImm(&m.rules.ranges[b.arg]) {
 				m.bind(b.next, c)
 			}
 		case constEdge:
-			if c.n >= 0 && m.dag.nodes[c.n].op == ir.OpConst && m.dag.nodes[c.n].typ == b.typ && m.dag.nodes[c.n].value.Imm == b.imm {
+			if n.op == ir.OpConst && n.typ == b.typ && n.value.Imm == m.rules.consts[b.arg] {
 				m.bind(b.next, c)
 			}
 		case memEdge:
-			if b.typ == nil || c.n >= 0 && m.dag.nodes[c.n].typ == b.typ {
+			if b.typ == 0 || n.typ == b.typ {
 				m.bind(b.next, c)
 			}
 		}
@@ -191,18 +205,9 @@ func (m *Matches) bind(next int32, c cell) {
 	m.nbind--
 }
 
-// enter takes the subject of c as the operation that b names, if it is that.
-func (m *Matches) enter(b *branch, c cell) {
-	if c.n < 0 {
-		return
-	}
-	n := &m.dag.nodes[c.n]
-	if n.op != b.op {
-		if n.op == ir.OpSymGOT && b.op == ir.OpLoad && c.n != m.root && n.typ == b.typ {
-			m.enterGOT(b, c)
-		}
-		return
-	}
+// enter takes the subject of c, which is n, as the operation that b names, if
+// all else fits.
+func (m *Matches) enter(b *branch, n *node, c cell) {
 	if !m.fits(b, n, c) {
 		return
 	}
@@ -256,7 +261,7 @@ func (m *Matches) pushPred(b *branch, n *node) bool {
 
 // fits reports whether n, an operation of the right kind, satisfies the rest of b.
 func (m *Matches) fits(b *branch, n *node, c cell) bool {
-	if b.typ != nil && b.typ != n.typ || m.ncov == maxDepth || m.nbind+int(b.kids) > maxDepth {
+	if b.typ != 0 && b.typ != n.typ || b.src != 0 && b.src != n.src || m.ncov == maxDepth || m.nbind+int(b.kids) > maxDepth {
 		return false
 	}
 	if have := int(n.kids[1] - n.kids[0]); have < int(b.kids) || have > int(b.kids) && !hasExtras(n.op) && n.op != ir.OpPrefetch {
@@ -288,17 +293,13 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 // name: what is passed in fixed registers.
 func hasExtras(op ir.Op) bool { return op == ir.OpCall || op == ir.OpRet }
 
-// isImm reports whether node n can be an immediate of type t in the range r.
-func (m *Matches) isImm(n NodeID, t *ir.Type, r *target.ImmRange) bool {
-	nd := &m.dag.nodes[n]
-	if t != nil && nd.typ != t {
-		return false
-	}
-	switch nd.op {
+// isImm reports whether n is an immediate in the range r.
+func (n *node) isImm(r *target.ImmRange) bool {
+	switch n.op {
 	case ir.OpConst:
-		return r.Allows(nd.value.Imm, false)
+		return r.Allows(n.value.Imm, false)
 	case ir.OpSym, ir.OpBlockAddr:
-		return r.Allows(nd.value.Imm, true)
+		return r.Allows(n.value.Imm, true)
 	}
 	return false
 }
@@ -508,12 +509,12 @@ func (m *Matches) constants(n NodeID) {
 		}
 		in := Instance{Tile: id, Root: n, Imm: NoNode, Addr: NoAddr}
 		if p := tile.Pattern; p.Const {
-			if nd.op != ir.OpConst || nd.typ != p.Type || nd.value.Imm != p.Imm {
+			if nd.op != ir.OpConst || nd.value.Type != p.Type || nd.value.Imm != p.Imm {
 				continue
 			}
 		} else {
 			o := &tile.Operands[p.Operand]
-			if !m.isImm(n, o.Type, &o.Imm) {
+			if nd.value.Type != o.Type || !nd.isImm(&o.Imm) {
 				continue
 			}
 			in.Imm = n
@@ -532,7 +533,7 @@ func (m *Matches) leas(n NodeID) {
 	}
 	for _, id := range m.rules.leas {
 		tile := &m.rules.target.Tiles[id]
-		if tile.Operands[0].Type != m.dag.nodes[n].typ || !m.allowed(id, tile) {
+		if tile.Operands[0].Type != m.dag.nodes[n].value.Type || !m.allowed(id, tile) {
 			continue
 		}
 		lo, hi := m.addresses(n)

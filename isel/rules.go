@@ -2,6 +2,7 @@ package isel
 
 import (
 	"fmt"
+	"slices"
 
 	"spillway/ir"
 	"spillway/target"
@@ -17,7 +18,9 @@ type Rules struct {
 	variants []variant
 	leaves   []target.TileID // tiles whose pattern is a lone constant
 	leas     []target.TileID // tiles whose pattern is a lone address
-	results  []uint32        // by tile: the set of results that its patterns give
+	ranges   []target.ImmRange
+	consts   []int64
+	results  []uint32 // by tile: the set of results that its patterns give
 }
 
 // An edgeKind says what a step of a pattern demands.
@@ -40,15 +43,43 @@ type edge struct {
 	rmw     ir.RMW
 	order   ir.Order // opEdge: the strongest that the tile guarantees
 	swapped bool     // opEdge: kids exchanged
-	typ     *ir.Type // or nil for any
+	typ     uint8    // typeIndex, 0 for any
+	src     uint8    // opEdge: that of the first operand, 0 for any
 	imm     int64    // constEdge: the constant
 	rng     target.ImmRange
 }
 
-// A branch is an edge with the state that it leads to.
+// typeIndex numbers the types that patterns tell apart; 0 is no type.
+func typeIndex(t *ir.Type) uint8 {
+	if t == nil {
+		return 0
+	}
+	switch t.Kind {
+	case ir.IntKind:
+		if t.Bits <= 128 {
+			return uint8(t.Bits)
+		}
+	case ir.FloatKind:
+		return 200
+	case ir.DoubleKind:
+		return 201
+	}
+	return 255
+}
+
+// A branch is an edge, packed, with the state that it leads to.
 type branch struct {
-	edge
-	next int32
+	kind    edgeKind
+	op      ir.Op
+	kids    uint8
+	pred    ir.Pred
+	rmw     ir.RMW
+	order   ir.Order
+	swapped bool
+	typ     uint8 // typeIndex, 0 for any
+	src     uint8 // opEdge: that of the first operand, 0 for any
+	arg     int32 // immEdge: index of Rules.ranges; constEdge: of Rules.consts
+	next    int32
 }
 
 // A state of the trie is what has been matched so far.
@@ -75,20 +106,33 @@ type step struct {
 // be matched. O(total size of the patterns, times their commuted forms).
 func NewRules(t *target.Target) (*Rules, error) {
 	r := &Rules{target: t, states: make([]state, 1), results: make([]uint32, len(t.Tiles))}
+	b := rulesBuilder{Rules: r, next: make(map[transition]int32)}
 	for i := range t.Tiles {
 		tile := &t.Tiles[i]
 		r.results[i] = resultSet(tile)
 		if tile.Flags&target.TileHidden != 0 || tile.Needs&^t.Features != 0 || tile.Pattern == nil {
 			continue
 		}
-		if err := r.addTile(target.TileID(i), tile); err != nil {
+		if err := b.addTile(target.TileID(i), tile); err != nil {
 			return nil, fmt.Errorf("isel: target %s: tile %s: %w", t.Name, tile.Name, err)
 		}
 	}
 	return r, nil
 }
 
-func (r *Rules) addTile(id target.TileID, tile *target.Tile) error {
+// rulesBuilder is Rules under construction.
+type rulesBuilder struct {
+	*Rules
+	next map[transition]int32
+}
+
+// transition is an edge out of a state.
+type transition struct {
+	from int32
+	edge
+}
+
+func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 	p := tile.Pattern
 	if p.Op == ir.OpInvalid {
 		switch {
@@ -112,13 +156,13 @@ func (r *Rules) addTile(id target.TileID, tile *target.Tile) error {
 	return nil
 }
 
-func (r *Rules) newState() int32 {
+func (r *rulesBuilder) newState() int32 {
 	r.states = append(r.states, state{})
 	return int32(len(r.states) - 1)
 }
 
 // insert adds the path of one form of a tile's pattern to the trie.
-func (r *Rules) insert(id target.TileID, at int32, form []step) {
+func (r *rulesBuilder) insert(id target.TileID, at int32, form []step) {
 	v := variant{tile: id, cmp: -1}
 	comparisons := int8(0)
 	for _, s := range form {
@@ -137,14 +181,25 @@ func (r *Rules) insert(id target.TileID, at int32, form []step) {
 }
 
 // follow returns the state behind edge e out of a state, made if need be.
-func (r *Rules) follow(at int32, e edge) int32 {
-	for i := range r.states[at].branches {
-		if b := &r.states[at].branches[i]; b.edge == e {
-			return b.next
-		}
+func (r *rulesBuilder) follow(at int32, e edge) int32 {
+	if next, ok := r.next[transition{at, e}]; ok {
+		return next
 	}
 	next := r.newState()
-	r.states[at].branches = append(r.states[at].branches, branch{edge: e, next: next})
+	r.next[transition{at, e}] = next
+	b := branch{kind: e.kind, op: e.op, kids: e.kids, pred: e.pred, rmw: e.rmw, order: e.order, swapped: e.swapped, typ: e.typ, src: e.src, next: next}
+	switch e.kind {
+	case immEdge:
+		b.arg = int32(slices.Index(r.ranges, e.rng))
+		if b.arg < 0 {
+			b.arg = int32(len(r.ranges))
+			r.ranges = append(r.ranges, e.rng)
+		}
+	case constEdge:
+		b.arg = int32(len(r.consts))
+		r.consts = append(r.consts, e.imm)
+	}
+	r.states[at].branches = append(r.states[at].branches, b)
 	return next
 }
 
@@ -223,10 +278,16 @@ func opStep(p *target.Node) step {
 		s.pred = p.Pred == ir.PredNone
 	}
 	if p.Type != nil && !typeless(p.Op) {
-		s.typ = nodeType(p.Type)
+		s.typ = typeIndex(p.Type)
+	}
+	if hasSource(p.Op) && len(p.Kids) > 0 {
+		s.src = typeIndex(p.Kids[0].Type)
 	}
 	return s
 }
+
+// hasSource reports whether instances of op differ by the type of their first operand.
+func hasSource(op ir.Op) bool { return op == ir.OpICmp || op == ir.OpFCmp || op.IsConversion() }
 
 // typeless reports whether the result of op does not tell instances of it apart.
 func typeless(op ir.Op) bool {
@@ -235,13 +296,13 @@ func typeless(op ir.Op) bool {
 
 func leafStep(tile *target.Tile, p *target.Node) (step, error) {
 	if p.Const {
-		return step{operand: -1, edge: edge{kind: constEdge, typ: p.Type, imm: p.Imm}}, nil
+		return step{operand: -1, edge: edge{kind: constEdge, typ: typeIndex(p.Type), imm: p.Imm}}, nil
 	}
 	if p.Operand < 0 || p.Operand >= len(tile.Operands) {
 		return step{}, fmt.Errorf("a leaf names operand %d of %d", p.Operand, len(tile.Operands))
 	}
 	o := &tile.Operands[p.Operand]
-	s := step{operand: int8(p.Operand), edge: edge{typ: o.Type}}
+	s := step{operand: int8(p.Operand), edge: edge{typ: typeIndex(o.Type)}}
 	switch o.Kind {
 	case target.RegOperand:
 		s.kind = regEdge
