@@ -36,18 +36,20 @@ const (
 
 // A part of a line's text.
 type part struct {
-	kind  partKind
-	a, b  int8 // operands
-	width uint8
-	scale uint8
-	text  string
-	value uint64
-
-	negated string
+	kind    partKind
+	a, b    int8 // operands
+	width   uint8
+	scale   uint8
+	text    string
+	value   uint64
+	negated string // fixedCC
 }
 
 // assembly fills in the lines of a tile.
 func (b *builder) assembly(tile *Tile, text string) error {
+	if text != "" {
+		tile.Asm = take(&b.lines, strings.Count(text, ";")+1)[:0]
+	}
 	for text != "" {
 		var line string
 		line, text, _ = strings.Cut(text, ";")
@@ -75,15 +77,17 @@ func (b *builder) line(tile *Tile, s string) (l AsmLine, err error) {
 		return l, errors.New("no encoding")
 	}
 	l.Text = text
-	if err := b.parts(tile, &l, text); err != nil {
+	if err := b.split(tile, &l, text); err != nil {
 		return l, err
 	}
 	return l, encoding(tile, &l.Enc, enc)
 }
 
-// parts takes the text of a line apart.
-func (b *builder) parts(tile *Tile, l *AsmLine, text string) error {
-	l.parts = make([]part, 0, 4)
+// split takes the text of a line apart.
+func (b *builder) split(tile *Tile, l *AsmLine, text string) error {
+	refs := strings.Count(text, "{")
+	l.parts = take(&b.parts, 2*refs+1)[:0]
+	l.refs = take(&b.refs, 2*refs)[:0]
 	for text != "" {
 		i := strings.IndexByte(text, '{')
 		if i < 0 {

@@ -73,13 +73,16 @@ type form struct {
 // with a register instead. O(size of patterns), expected.
 func (t *Target) findForms() {
 	w := formWriter{t: t}
+	var links []TileID
+	var lists [][]TileID
+	var bytes []int8
 	byKey := make(map[string][]TileID, len(t.Tiles))
 	forms := make([]form, 0, len(t.Tiles))
 	for i := range t.Tiles {
 		tile := &t.Tiles[i]
 		n := len(tile.Operands)
-		tile.MemForm, tile.ImmForm = make([]TileID, n), make([]TileID, n)
-		tile.ImmForms, tile.MemBytes = make([][]TileID, n), make([]int8, n)
+		tile.MemForm, tile.ImmForm = take(&links, n), take(&links, n)
+		tile.ImmForms, tile.MemBytes = take(&lists, n), take(&bytes, n)
 		for k := range n {
 			tile.MemForm[k], tile.ImmForm[k], tile.MemBytes[k] = NoTile, NoTile, regalloc.NoAlt
 		}

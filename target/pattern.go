@@ -77,12 +77,9 @@ func (p *patternParser) results(patterns []*Node, results int) ([]*Node, error) 
 }
 
 func (p *patternParser) newNode(n Node) *Node {
-	b := p.b
-	if len(b.nodes) == cap(b.nodes) {
-		b.nodes = make([]Node, 0, 512)
-	}
-	b.nodes = append(b.nodes, n)
-	return &b.nodes[len(b.nodes)-1]
+	at := &take(&p.b.nodes, 1)[0]
+	*at = n
+	return at
 }
 
 func (p *patternParser) space() {
@@ -184,13 +181,8 @@ func (p *patternParser) kids(n *Node, typ *ir.Type) error {
 	if want := numKids(n.Op); count != want {
 		return fmt.Errorf("%d arguments, want %d", count, want)
 	}
-	b := p.b
-	if len(b.kids)+count > cap(b.kids) {
-		b.kids = make([]*Node, 0, 1024)
-	}
-	start := len(b.kids)
-	b.kids = append(b.kids, kids[:count]...)
-	n.Kids = b.kids[start:len(b.kids):len(b.kids)]
+	n.Kids = take(&p.b.kids, count)
+	copy(n.Kids, kids[:])
 	return nil
 }
 

@@ -73,12 +73,16 @@ func (t *Target) Finish(rows []Row) error {
 
 // builder makes tiles from rows.
 type builder struct {
-	t       *Target
-	ops     map[string]ir.Op
-	regs    map[string]regalloc.Reg
-	nodes   []Node  // arena
-	kids    []*Node // arena
-	parsers patternParser
+	t      *Target
+	ops    map[string]ir.Op
+	regs   map[string]regalloc.Reg
+	nodes  []Node // arenas
+	kids   []*Node
+	parts  []part
+	lines  []AsmLine
+	refs   []int8
+	uses   []Operand
+	parser patternParser
 }
 
 func newBuilder(t *Target) *builder {
@@ -95,7 +99,7 @@ func newBuilder(t *Target) *builder {
 // build fills tile in from row.
 func (b *builder) build(tile *Tile, row *Row) error {
 	tile.Name, tile.Flags, tile.Needs, tile.Cycles = row.Name, row.Flags, row.Needs, row.Cycles
-	p := &b.parsers
+	p := &b.parser
 	*p = patternParser{b: b, text: row.Pattern, named: p.named[:0]}
 	patterns, err := p.tile()
 	if err != nil {
@@ -161,7 +165,7 @@ func nextWord(s string) (word, rest string) {
 func (b *builder) number(tile *Tile, p *patternParser, patterns []*Node) {
 	var order [16]int8
 	n := len(p.named)
-	tile.Operands = make([]Operand, 0, n)
+	tile.Operands = take(&b.uses, n)[:0]
 	rank := func(o *Operand) int {
 		switch {
 		case o.Def:
@@ -348,4 +352,14 @@ func typeByName(s string) *ir.Type {
 		return ir.F64
 	}
 	return nil
+}
+
+// take returns n elements of an arena, which grows as need be.
+func take[T any](arena *[]T, n int) []T {
+	if len(*arena) < n {
+		*arena = make([]T, max(n, 1024))
+	}
+	s := (*arena)[:n:n]
+	*arena = (*arena)[n:]
+	return s
 }

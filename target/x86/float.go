@@ -2,7 +2,6 @@ package x86
 
 import (
 	"fmt"
-	"strings"
 
 	"spillway/target"
 )
@@ -24,7 +23,7 @@ var precisions = []precision{
 // float returns rows written for p. In rows, $T is the type, $x ss or sd, $f
 // the prefix of scalar instructions, $n the sign bit and $m the others.
 func (p precision) float(rows ...target.Row) []target.Row {
-	return expand(strings.NewReplacer("$T", p.typ, "$x", p.scalar, "$f", p.prefix, "$n", p.sign, "$m", p.magnitude, "$w", fmt.Sprint(p.bits), "TWO63", p.two63), rows)
+	return with(rows, "$T", p.typ, "$x", p.scalar, "$f", p.prefix, "$n", p.sign, "$m", p.magnitude, "$w", fmt.Sprint(p.bits), "TWO63", p.two63)
 }
 
 // floats returns arithmetic on floats and how they move.

@@ -54,39 +54,85 @@ func (c Config) full() []width {
 //	$k  the kind of constants that fit an instruction
 //	~XX the opcode XX, less one at 8 bits
 func at(w width, rows ...target.Row) []target.Row {
+	out := make([]target.Row, len(rows))
+	for i, row := range rows {
+		row.Name, row.Pattern = w.fill(row.Name), w.fill(row.Pattern)
+		row.Constraints, row.Asm = w.fill(row.Constraints), opcodes(w.fill(row.Asm), w.bits == 8)
+		out[i] = row
+	}
+	return out
+}
+
+// fill replaces the variables of a row.
+func (w width) fill(s string) string {
+	if strings.IndexByte(s, '$') < 0 {
+		return s
+	}
+	var b strings.Builder
+	b.Grow(len(s) + 16)
+	for {
+		i := strings.IndexByte(s, '$')
+		if i < 0 || i+1 == len(s) {
+			break
+		}
+		b.WriteString(s[:i])
+		value, n := w.variable(s[i+1:])
+		b.WriteString(value)
+		s = s[i+1+n:]
+	}
+	b.WriteString(s)
+	return b.String()
+}
+
+// variable returns the value of the variable that s begins with, and the length
+// of its name; a dollar sign if there is none.
+func (w width) variable(s string) (value string, length int) {
 	wide := w
 	if w.bits < 32 {
 		wide = longWidth
 	}
-	imm, short, kind := "id", "id*", "imm"
-	switch w.bits {
-	case 8:
-		imm, short = "ib", "ib"
-	case 16:
-		imm, short = "iw", "iw*"
-	case 64:
-		kind = "imm32"
+	if strings.HasPrefix(s, "max") {
+		return strconv.Itoa(w.bits - 1), 3
 	}
-	n := strconv.Itoa(w.bits)
-	r := strings.NewReplacer("$T", "i"+n, "$w", n, "$s", w.suffix, "$p", w.prefix,
-		"$S", wide.suffix, "$R", strconv.Itoa(wide.bits), "$P", wide.prefix, "$i", short, "$I", imm, "$k", kind,
-		"$max", strconv.Itoa(w.bits-1))
-	rows = expand(r, rows)
-	for i := range rows {
-		rows[i].Asm = opcodes(rows[i].Asm, w.bits == 8)
+	switch s[0] {
+	case 'T':
+		return "i" + strconv.Itoa(w.bits), 1
+	case 'w':
+		return strconv.Itoa(w.bits), 1
+	case 's':
+		return w.suffix, 1
+	case 'p':
+		return w.prefix, 1
+	case 'S':
+		return wide.suffix, 1
+	case 'R':
+		return strconv.Itoa(wide.bits), 1
+	case 'P':
+		return wide.prefix, 1
+	case 'i', 'I':
+		return w.immediate(s[0] == 'i'), 1
+	case 'k':
+		if w.bits == 64 {
+			return "imm32", 1
+		}
+		return "imm", 1
 	}
-	return rows
+	return "$", 0
 }
 
-// expand applies r to rows.
-func expand(r *strings.Replacer, rows []target.Row) []target.Row {
-	out := make([]target.Row, len(rows))
-	for i, row := range rows {
-		row.Name, row.Pattern = r.Replace(row.Name), r.Replace(row.Pattern)
-		row.Constraints, row.Asm = r.Replace(row.Constraints), r.Replace(row.Asm)
-		out[i] = row
+// immediate returns the encoding of a constant of width w.
+func (w width) immediate(short bool) string {
+	imm := "id"
+	switch w.bits {
+	case 8:
+		return "ib"
+	case 16:
+		imm = "iw"
 	}
-	return out
+	if short {
+		imm += "*"
+	}
+	return imm
 }
 
 // opcodes replaces ~XX.
@@ -114,9 +160,22 @@ func opcodes(s string, byteWide bool) string {
 	return string(out)
 }
 
-// with returns rows with old replaced by new in all their texts.
+// with returns rows with each old replaced by its new in all their texts, in
+// the order of the pairs.
 func with(rows []target.Row, oldnew ...string) []target.Row {
-	return expand(strings.NewReplacer(oldnew...), rows)
+	replace := func(s string) string {
+		for i := 0; i < len(oldnew); i += 2 {
+			s = strings.ReplaceAll(s, oldnew[i], oldnew[i+1])
+		}
+		return s
+	}
+	out := make([]target.Row, len(rows))
+	for i, row := range rows {
+		row.Name, row.Pattern = replace(row.Name), replace(row.Pattern)
+		row.Constraints, row.Asm = replace(row.Constraints), replace(row.Asm)
+		out[i] = row
+	}
+	return out
 }
 
 // concat returns the rows of all lists.
