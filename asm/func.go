@@ -153,9 +153,10 @@ func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 	if len(b.Preds) != 1 || i == 0 {
 		return len(b.Preds) > 0
 	}
-	prev := w.f.Layout[i-1]
+	prev := w.f.Blocks[w.f.Layout[i-1]]
 	falls := Falls(w.f, i-1)
-	return b.Preds[0] != prev || falls == 0 || len(w.f.Blocks[prev].Succs) > 2
+	last := &w.t.Tiles[prev.Instrs[len(prev.Instrs)-1].Tile]
+	return b.Preds[0] != prev.ID || falls == 0 || last.JumpsTo(falls-1, falls)
 }
 
 func (w *funcWriter) instr(in *mach.Instr) {

@@ -56,11 +56,8 @@ func epilogue(f *mach.Func, move bool) (code []mach.Instr) {
 	switch saved := int64(len(f.CalleeSaved)) * f.Target.ABI.ArgSlot; {
 	case f.UsesFP && saved == 0:
 		return append(code, instr(t.Leave, 0))
-	case f.UsesFP && f.FrameSize > 0:
-		restore := instr(t.RestoreSP, 0)
-		restore.Mem = mach.NoMem
-		restore.Imm = -saved
-		code = append(code, restore)
+	case f.UsesFP:
+		code = append(code, instr(t.RestoreSP, -saved))
 	case move && f.FrameSize > 0:
 		code = append(code, instr(t.AdjustSP, f.FrameSize))
 	}

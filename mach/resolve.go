@@ -190,8 +190,12 @@ func (r *resolver) emit(op shuffle.Op) {
 		if a.t.Machine.Classes[d].SpillSize > a.t.Machine.Classes[c].SpillSize {
 			c = d
 		}
-		regs := []Operand{r.reg(op.Dst), r.reg(op.Src), r.reg(op.Dst), r.reg(op.Src)}
-		a.out = append(a.out, Instr{Tile: a.t.Moves[c].Swap, Origin: FromSwap, Regs: regs, Mem: NoMem})
+		swap := a.t.Moves[c].Swap
+		regs := []Operand{r.reg(op.Dst), r.reg(op.Src), {}, {}}
+		for d := range 2 {
+			regs[a.t.Tiles[swap].Operands[d].Tied] = regs[d]
+		}
+		a.out = append(a.out, Instr{Tile: swap, Origin: FromSwap, Regs: regs, Mem: NoMem})
 	case shuffle.OpMove:
 		c := r.holds(op.Src)
 		r.content[op.Dst] = c

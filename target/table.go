@@ -11,3 +11,17 @@ func (t *Tile) UsesTable() bool {
 	}
 	return false
 }
+
+// JumpsTo reports whether the lines of the tile, where the text goes on as falls
+// says (see Lines), refer to the label of successor succ.
+func (t *Tile) JumpsTo(succ, falls int8) bool {
+	lines := t.Lines(falls)
+	for i := range lines {
+		for k := range lines[i].parts {
+			if p := &lines[i].parts[k]; p.kind == succPart && p.a == succ || p.kind == tablePart {
+				return true
+			}
+		}
+	}
+	return false
+}
