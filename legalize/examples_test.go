@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"spillway/ir"
@@ -49,18 +48,4 @@ func legalizeAll(t testing.TB, lz *Legalizer, m *ir.Module) error {
 	}
 	lz.Complete(m)
 	return nil
-}
-
-func TestExamplesLegal(t *testing.T) {
-	for _, rich := range []bool{true, false} {
-		lz := New(machine64(t), testOps(64, rich))
-		for _, file := range exampleFiles(t) {
-			name := strings.TrimPrefix(file, "../examples/")
-			t.Run(fmt.Sprintf("%s/rich=%v", name, rich), func(t *testing.T) {
-				if err := legalizeAll(t, lz, parseFile(t, file)); err != nil {
-					t.Error(err)
-				}
-			})
-		}
-	}
 }

@@ -76,7 +76,7 @@ func (l *lowering) alignOf(v *ir.Value, t *ir.Type) int64 {
 // load translates a load.
 func (l *lowering) load(v *ir.Value) {
 	addr, align := l.one(v.Args[0]), l.alignOf(v, v.Type)
-	if t := l.single(v.Type); t != nil && (t == v.Type && t != ir.I1 || v.Type.Kind == ir.PtrKind) {
+	if t := l.single(v.Type); t != nil && (t == v.Type && (t != ir.I1 || l.ops.Has(ir.OpLoad, t)) || v.Type.Kind == ir.PtrKind) {
 		v.Align = align
 		l.keep(v, t, addr)
 		return

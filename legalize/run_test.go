@@ -12,6 +12,7 @@ import (
 	"spillway/interp"
 	"spillway/ir"
 	"spillway/target"
+	"spillway/target/amd64"
 )
 
 // run interprets m's main, and returns what it prints.
@@ -32,27 +33,44 @@ func run(t testing.TB, m *ir.Module, machine *target.Target, stdin string) strin
 // TestExamplesRun holds what the examples print, once legalised, to what they
 // should.
 func TestExamplesRun(t *testing.T) {
-	for _, rich := range []bool{true, false} {
-		machine := machine64(t)
-		lz := New(machine, testOps(64, rich))
+	for _, c := range testMachines(t) {
 		for _, file := range exampleFiles(t) {
+			if c.few && !strings.HasSuffix(file, ".O1.ll") {
+				continue
+			}
 			dir := filepath.Base(filepath.Dir(file))
 			want, err := os.ReadFile(filepath.Join("../examples", dir, dir+".want"))
 			if err != nil {
 				t.Fatal(err)
 			}
-			if testing.Short() && !strings.HasSuffix(file, ".Oz.ll") {
-				continue
-			}
-			t.Run(fmt.Sprintf("%s/rich=%v", filepath.Base(file), rich), func(t *testing.T) {
+			t.Run(c.name+"/"+filepath.Base(file), func(t *testing.T) {
 				m := parseFile(t, file)
-				if err := legalizeAll(t, lz, m); err != nil {
+				if err := legalizeAll(t, c.lz, m); err != nil {
 					t.Fatal(err)
 				}
-				if got := run(t, m, machine, ""); got != string(want) {
+				if got := run(t, m, c.t, ""); got != string(want) {
 					t.Errorf("got:\n%s\nwant:\n%s", got, want)
 				}
 			})
 		}
+	}
+}
+
+// A testMachine is a target to legalise the examples for.
+type testMachine struct {
+	name string
+	t    *target.Target
+	lz   *Legalizer
+	few  bool // not all of the examples
+}
+
+// testMachines returns the machine that the examples are for, under both
+// relocation models, and one with as few operations as can be.
+func testMachines(t testing.TB) []testMachine {
+	pic, static, poor := amd64.Target(target.PIC), amd64.Target(target.Static), machine64(t)
+	return []testMachine{
+		{"pic", pic, New(pic, nil), false},
+		{"static", static, New(static, nil), true},
+		{"poor", poor, New(poor, testOps(64, false)), true},
 	}
 }
