@@ -34,6 +34,7 @@ type bank struct {
 func (s *Sequencer) emitMixed(onCycles int) error {
 	s.openBanks()
 	s.countReads()
+	s.preferRegisters()
 	if onCycles > 0 {
 		s.findCycles()
 	}
@@ -202,21 +203,66 @@ func (s *Sequencer) temp(c uint8, except Loc) Loc {
 	return NoLoc
 }
 
-// write gives the destination d its value and releases the source.
+// preferRegisters makes node.copy a register, the first that can be written, for every slot that is
+// read into a register of its class.
+func (s *Sequencer) preferRegisters() {
+	for i := len(s.order) - 1; i >= 0; i-- {
+		d := s.order[i]
+		if u := s.nodes[d].src; u != NoLoc && s.env.Places[d] == (Place{Class: s.env.Places[u].Class}) {
+			s.nodes[u].copy = d + 1
+		}
+	}
+}
+
+// write gives the destination d its value, if it has not got it yet, and releases the source.
 func (s *Sequencer) write(d Loc) error {
 	n := &s.nodes[d]
-	n.done = true
+	if n.done {
+		return nil
+	}
 	if n.src == NoLoc {
+		n.done = true
 		return s.rematerialise(d)
 	}
-	if err := s.transfer(d, n.src, NoLoc); err != nil {
+	from, err := s.nearest(d)
+	if err != nil {
 		return err
 	}
-	if u := &s.nodes[n.src]; s.env.Places[d] == s.env.Places[n.src] {
-		u.copy = d + 1 // the best temporary, should the source be on a cycle
+	n.done = true
+	if err := s.transfer(d, from, NoLoc); err != nil {
+		return err
+	}
+	if u := &s.nodes[n.src]; s.env.Places[d] == (Place{Class: s.env.Places[n.src].Class}) && !s.nodes[u.copy-1].done {
+		u.copy = d + 1
 	}
 	s.release(n.src)
 	return nil
+}
+
+// nearest returns the location to copy to d: its source, or, if that is a slot, a register that has
+// got the same value already or that can get it now at no disadvantage.
+func (s *Sequencer) nearest(d Loc) (Loc, error) {
+	u := s.nodes[d].src
+	c := s.nodes[u].copy - 1
+	if c < 0 || c == d || !s.env.Places[u].Memory || s.env.Places[c].Memory {
+		return u, nil
+	}
+	if n := &s.nodes[c]; !n.done {
+		b := s.bank(c)
+		others := len(b.mems)+len(b.pure) > 0 && s.temp(s.env.Places[c].Class, c) == NoLoc
+		if !s.env.Places[d].Memory || n.reads > 0 || others {
+			return u, nil
+		}
+		if err := s.write(c); err != nil {
+			return u, err
+		}
+	}
+	if _, load := s.route(d, u, NoLoc); load >= impossible {
+		return c, nil
+	} else if _, move := s.route(d, c, NoLoc); move < load {
+		return c, nil
+	}
+	return u, nil
 }
 
 // release notes that one reader off the cycles has read u.

@@ -1,0 +1,136 @@
+package shuffle
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// cheapestMixed is the least cost of moves, by Dijkstra's algorithm over contents, with one
+// operation at a time on all locations, the emergency slots included.
+func cheapestMixed(env *Env, moves []Move) Cost {
+	n := len(env.Places)
+	want := make([]int, n)
+	for l := range want {
+		want[l] = l
+	}
+	for _, p := range env.Scratch {
+		want[p] = -1
+	}
+	for _, c := range env.Classes {
+		for _, e := range c.Emergency {
+			want[e] = -1
+		}
+	}
+	for _, m := range moves {
+		want[m.Dst] = int(m.Src)
+	}
+	start := make([]byte, n)
+	for l := range start {
+		start[l] = byte(l)
+	}
+	legal := legalOps(env)
+	dist := map[string]Cost{string(start): 0}
+	var buckets [400][]string
+	buckets[0] = []string{string(start)}
+	for cost := range buckets {
+		for _, s := range buckets[cost] {
+			if dist[s] < Cost(cost) {
+				continue
+			}
+			done := true
+			for l, v := range want {
+				done = done && (v < 0 || int(s[l]) == v)
+			}
+			if done {
+				return Cost(cost)
+			}
+			for _, o := range legal {
+				to := []byte(s)
+				to[o.Dst] = s[o.Src]
+				if o.Kind == OpSwap {
+					to[o.Src] = s[o.Dst]
+				}
+				c := Cost(cost) + Cost(o.Tag)
+				if d, ok := dist[string(to)]; !ok || c < d {
+					k := string(to)
+					dist[k] = c
+					buckets[c] = append(buckets[c], k)
+				}
+			}
+		}
+		buckets[cost] = nil
+	}
+	return -1
+}
+
+// legalOps lists the operations of a machine, with their costs as tags.
+func legalOps(env *Env) (list []Op) {
+	for a := range env.Places {
+		for b := range env.Places {
+			for _, k := range []Kind{OpMove, OpSwap} {
+				if a == b || k == OpSwap && b < a {
+					continue
+				}
+				o := Op{Kind: k, Dst: Loc(a), Src: Loc(b)}
+				if cost, err := run(make([]int, len(env.Places)), []Op{o}, env); err == nil {
+					o.Tag = int32(cost)
+					list = append(list, o)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// TestMixedNearOptimal compares small random transfers over one bank and memory, at machine-like
+// prices, with the cheapest sequence there is. There is no theorem; the test holds what was
+// measured.
+func TestMixedNearOptimal(t *testing.T) {
+	var s Sequencer
+	cases, optimal := 0, 0
+	var sum, best Cost
+	for seed := range uint64(150) {
+		r := rand.New(rand.NewPCG(seed, 11))
+		registers := 1 + r.IntN(3)
+		slots := 1 + r.IntN(4-registers)
+		n := registers + slots
+		env := &Env{Places: make([]Place, n+2), Classes: []Class{{
+			Move: 1, Load: 8, Store: 8, Swap: []Cost{0, 2, 3}[r.IntN(3)], SwapMem: []Cost{0, 40}[r.IntN(2)],
+			Emergency: [2]Loc{Loc(n), Loc(n + 1)}, Borrow: 0,
+		}}}
+		for l := registers; l < n+2; l++ {
+			env.Places[l].Memory = true
+		}
+		var moves []Move
+		for d := range n {
+			if r.IntN(5) > 0 {
+				moves = append(moves, Move{Dst: Loc(d), Src: Loc(r.IntN(n))})
+			} else if d < registers && r.IntN(2) == 0 {
+				env.Scratch = append(env.Scratch, Loc(d))
+			}
+		}
+		ops, err := s.Sequence(nil, moves, env)
+		if err != nil {
+			t.Fatal(err)
+		}
+		cost, err := verify(ops, moves, env)
+		if err != nil {
+			t.Fatal(err)
+		}
+		least := cheapestMixed(env, moves)
+		cases++
+		sum, best = sum+cost, best+least
+		if cost == least {
+			optimal++
+		} else if testing.Verbose() {
+			t.Logf("seed %d: %d registers, scratch %v, %+v: %v: %v costs %d, optimum %d", seed, registers, env.Scratch, env.Classes[0], moves, ops, cost, least)
+		}
+		if cost < least {
+			t.Fatalf("seed %d: %v costs %d, optimum %d", seed, ops, cost, least)
+		}
+	}
+	t.Logf("%d of %d optimal, cost %d, optimum %d", optimal, cases, sum, best)
+	if optimal*100 < cases*80 || sum*100 > best*115 {
+		t.Errorf("%d of %d optimal, cost %d, optimum %d", optimal, cases, sum, best)
+	}
+}
