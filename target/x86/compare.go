@@ -1,6 +1,7 @@
 package x86
 
 import (
+	"strconv"
 	"strings"
 
 	"spillway/target"
@@ -60,6 +61,7 @@ var integerConditions = []condition{
 	{name: "cmp$w.rm", pattern: "(icmp.$T ?cc a (load.$T m))", asm: "cmp$s {m}, {a} | $p ~3B /r", cc: "{cc}", mem: true},
 	{name: "cmp$w.mr", pattern: "(icmp.$T ?cc (load.$T m) b)", asm: "cmp$s {b}, {m} | $p ~39 /r", cc: "{cc}", mem: true},
 	{name: "cmp$w.mi", pattern: "(icmp.$T ?cc (load.$T m) k:$k)", asm: "cmp$s {k}, {m} | $p ~81 /7 $i", cc: "{cc}", mem: true},
+	{name: "cmp$w.m0", pattern: "(icmp.$T ?cc (load.$T m) #0)", asm: "cmp$s $0, {m} | $p ~83 /7 ib", cc: "{cc}", mem: true},
 	{name: "test$w.rr", pattern: "(icmp.$T ?cc (and.$T a b) #0)", asm: "test$s {b}, {a} | $p ~85 /r", cc: "{cc}", plain: true},
 	{name: "test$w.ri", pattern: "(icmp.$T ?cc (and.$T a k:$k) #0)", asm: "test$s {k}, {a} | $p ~F7 /0 $I ax:a", cc: "{cc}", plain: true},
 	{name: "test$w.mr", pattern: "(icmp.$T ?cc (and.$T (load.$T m) b) #0)", asm: "test$s {b}, {m} | $p ~85 /r", cc: "{cc}", mem: true},
@@ -121,7 +123,21 @@ func comparisons(c Config) (rows []target.Row) {
 	for _, cond := range floatConditions() {
 		rows = append(rows, cond.users(c)...)
 	}
+	for _, w := range c.widths() {
+		for _, v := range c.full() {
+			below := with(at(v, belows...), "WIDTH", "i"+strconv.Itoa(w.bits), "BITS", strconv.Itoa(w.bits))
+			rows = append(rows, with(below, "FORM", "rr", "OTHER", "y", "COMPARE", opcodes(w.fill("cmp$s {y}, {x} | $p ~39 /r"), w.bits == 8))...)
+			rows = append(rows, with(below, "FORM", "ri", "OTHER", w.fill("k:$k"), "COMPARE", opcodes(w.fill("cmp$s {k}, {x} | $p ~81 /7 $i ax:x"), w.bits == 8))...)
+		}
+	}
 	return append(rows, equalFloats(c)...)
+}
+
+// belows take the borrow of a comparison as a number.
+var belows = []target.Row{
+	{Name: "adc$w.cmpBITS.FORM", Pattern: "d:$T = (add.$T a (zext.$T (icmp.WIDTH ult x OTHER)))", Constraints: "d=a", Cycles: 2, Asm: "COMPARE; adc$s $0, {d} | $p 83 /2 ib"},
+	{Name: "sbb$w.cmpBITS.FORM", Pattern: "d:$T = (sub.$T a (zext.$T (icmp.WIDTH ult x OTHER)))", Constraints: "d=a", Cycles: 2, Asm: "COMPARE; sbb$s $0, {d} | $p 83 /3 ib"},
+	{Name: "mask$w.cmpBITS.FORM", Pattern: "d:$T = (sext.$T (icmp.WIDTH ult x OTHER))", Cycles: 2, Asm: "COMPARE; sbb$s {d}, {d} | $p 19 /r"},
 }
 
 // users returns the tiles that c decides.
@@ -139,6 +155,9 @@ func (c *condition) users(cfg Config) []target.Row {
 		for _, w := range cfg.widths()[1:] {
 			rows = append(rows, at(w, row("set$w", "d:$T = (zext.$T "+p+")", "", "set"+cc+" {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r"))...)
 		}
+	}
+	if !c.value && !c.mem {
+		rows = append(rows, row("setm", "(store.i8 (zext.i8 "+p+") m)", "", "set"+cc+" {m} | 0F 90 /0"))
 	}
 	for _, w := range cfg.widths() {
 		rows = append(rows, at(w, row("sel$w", "d:$T = (select.$T "+p+" x y)", "d=y", "cmov"+cc+"$S {x:$R}, {d:$R} | $P 0F 40 /r"))...)

@@ -29,6 +29,7 @@ func arithmetic(c Config) (rows []target.Row) {
 			rows = append(rows, at(w, target.Row{Name: "and$w.255", Pattern: "d:$T = (and.$T a #255)", Asm: "movzbl {a:8}, {d:32} | 0F B6 /r"})...)
 		}
 		if w.bits >= 32 {
+			rows = append(rows, at(w, bitChanges...)...)
 			rows = append(rows, at(w, target.Row{Name: "and$w.65535", Pattern: "d:$T = (and.$T a #65535)", Asm: "movzwl {a:16}, {d:32} | 0F B7 /r"})...)
 		}
 	}
@@ -68,6 +69,16 @@ var unary = []target.Row{
 	{Name: "neg$w.m", Pattern: "(store.$T (sub.$T #0 (load.$T m)) m)", Asm: "neg$s {m} | $p ~F7 /3"},
 	{Name: "not$w.m", Pattern: "(store.$T (xor.$T (load.$T m) #-1) m)", Asm: "not$s {m} | $p ~F7 /2"},
 	{Name: "sub128.$w", Pattern: "d:$T = (add.$T a #128)", Constraints: "d=a", Asm: "sub$S $-128, {d:$R} | $P 83 /5 ib"},
+}
+
+// bitChanges set, clear and turn one bit.
+var bitChanges = []target.Row{
+	{Name: "bts$w.ri", Pattern: "d:$T = (or.$T a k:pow2)", Constraints: "d=a", Asm: "bts$s {k:log2}, {d} | $p 0F BA /5 ib"},
+	{Name: "btc$w.ri", Pattern: "d:$T = (xor.$T a k:pow2)", Constraints: "d=a", Asm: "btc$s {k:log2}, {d} | $p 0F BA /7 ib"},
+	{Name: "bts$w.rr", Pattern: "d:$T = (or.$T a (shl.$T #1 b))", Constraints: "d=a", Asm: "bts$s {b}, {d} | $p 0F AB /r"},
+	{Name: "btc$w.rr", Pattern: "d:$T = (xor.$T a (shl.$T #1 b))", Constraints: "d=a", Asm: "btc$s {b}, {d} | $p 0F BB /r"},
+	{Name: "btr$w.rr", Pattern: "d:$T = (and.$T a (xor.$T (shl.$T #1 b) #-1))", Constraints: "d=a", Asm: "btr$s {b}, {d} | $p 0F B3 /r"},
+	{Name: "btr$w.rot", Pattern: "d:$T = (and.$T a (rotl.$T #-2 b))", Constraints: "d=a", Asm: "btr$s {b}, {d} | $p 0F B3 /r"},
 }
 
 // wideAnd masks 64-bit values by 32-bit instructions, which clear the upper half.

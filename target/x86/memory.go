@@ -74,7 +74,10 @@ func memory(c Config) (rows []target.Row) {
 			target.Row{Name: "store$w.seqcst", Pattern: "(store.$T!seqcst v m)", Constraints: "t:$T=v", Cycles: 20, Asm: "xchg$s {t}, {m} | $p ~87 /r"},
 			target.Row{Name: "zero$w", Pattern: "d:$T = #0", Asm: "xorl {d:32}, {d:32} | 31 /r"},
 			target.Row{Name: "lea$w", Pattern: "d:$T = m:mem", Flags: target.TileRemat, Asm: "lea$S {m}, {d:$R} | $P 8D /r"})...)
-		if w.bits <= 32 {
+		switch w.bits {
+		case 8:
+			rows = append(rows, target.Row{Name: "const8", Pattern: "d:i8 = k:imm", Asm: "movb {k}, {d} | B0+r ib"})
+		case 16, 32:
 			rows = append(rows, at(w, target.Row{Name: "const$w", Pattern: "d:$T = k:imm", Asm: "movl {k}, {d:32} | B8+r id"})...)
 		}
 	}
@@ -87,7 +90,7 @@ var bitMemory = []target.Row{
 	{Name: "store1", Pattern: "(store.i1!release v m)", Asm: "movb {v}, {m} | 88 /r"},
 	{Name: "store1.i", Pattern: "(store.i1!release k:imm m)", Asm: "movb {k}, {m} | C6 /0 ib"},
 	{Name: "zero1", Pattern: "d:i1 = #0", Asm: "xorl {d:32}, {d:32} | 31 /r"},
-	{Name: "const1", Pattern: "d:i1 = k:imm", Asm: "movl {k}, {d:32} | B8+r id"},
+	{Name: "const1", Pattern: "d:i1 = k:imm", Asm: "movb {k}, {d} | B0+r ib"},
 }
 
 // atomics returns read-modify-write operations and compare-and-exchange.
