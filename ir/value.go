@@ -83,7 +83,7 @@ type constKey struct {
 // newValue returns a fresh value of f that stands in no block yet.
 func (f *Func) newValue(op Op, t *Type, args ...*Value) *Value {
 	if len(f.arena) == cap(f.arena) {
-		f.arena = make([]Value, 0, 64)
+		f.arena = make([]Value, 0, min(max(f.nextValue, 4), 256))
 	}
 	f.arena = f.arena[:len(f.arena)+1]
 	v := &f.arena[len(f.arena)-1]

@@ -5,6 +5,8 @@ import (
 	"os"
 	"testing"
 
+	"github.com/rogpeppe/go-internal/txtar"
+
 	"spillway/ir"
 	"spillway/llvmir"
 )
@@ -137,11 +139,21 @@ func TestTruncations(t *testing.T) {
 	}
 }
 
+// FuzzParse starts from the coverage module and every module with errors. Run
+// it with -fuzzminimizetime 10x: making interesting inputs small takes longer
+// than finding them.
 func FuzzParse(f *testing.F) {
 	src, err := os.ReadFile("testdata/coverage.ll")
 	if err != nil {
 		f.Fatal(err)
 	}
 	f.Add(src)
+	archive, err := txtar.ParseFile("testdata/errors.txtar")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, file := range archive.Files {
+		f.Add(file.Data)
+	}
 	f.Fuzz(func(t *testing.T, src []byte) { checkParse(t, src) })
 }
