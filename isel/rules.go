@@ -34,21 +34,6 @@ const (
 	memEdge                   // an address
 )
 
-// An edge of the trie is one step of a pattern in preorder.
-type edge struct {
-	kind    edgeKind
-	kids    uint8 // opEdge: kids that the pattern names
-	op      ir.Op
-	pred    ir.Pred // opEdge: demanded predicate, or PredNone
-	rmw     ir.RMW
-	order   ir.Order // opEdge: the strongest that the tile guarantees
-	swapped bool     // opEdge: kids exchanged
-	typ     uint8    // typeIndex, 0 for any
-	src     uint8    // opEdge: that of the first operand, 0 for any
-	imm     int64    // constEdge: the constant
-	rng     target.ImmRange
-}
-
 // typeIndex numbers the types that patterns tell apart; 0 is no type.
 func typeIndex(t *ir.Type) uint8 {
 	if t == nil {
@@ -67,18 +52,18 @@ func typeIndex(t *ir.Type) uint8 {
 	return 255
 }
 
-// A branch is an edge, packed, with the state that it leads to.
+// A branch is one step of a pattern in preorder, and the state that it leads to.
 type branch struct {
 	kind    edgeKind
 	op      ir.Op
-	kids    uint8
-	pred    ir.Pred
-	rmw     ir.RMW
-	order   ir.Order
-	swapped bool
-	typ     uint8 // typeIndex, 0 for any
-	src     uint8 // opEdge: that of the first operand, 0 for any
-	arg     int32 // immEdge: index of Rules.ranges; constEdge: of Rules.consts
+	kids    uint8    // opEdge: kids that the pattern names
+	pred    ir.Pred  // opEdge: demanded predicate, or PredNone
+	rmw     ir.RMW   // opEdge
+	order   ir.Order // opEdge: the strongest that the tile guarantees
+	swapped bool     // opEdge: kids exchanged
+	typ     uint8    // typeIndex, 0 for any
+	src     uint8    // opEdge: that of the first operand, 0 for any
+	arg     int32    // immEdge: index of Rules.ranges; constEdge: of Rules.consts
 	next    int32
 }
 
@@ -95,18 +80,18 @@ type variant struct {
 	cmp   int8   // which comparison, in preorder, holds the tile's predicate; -1 for none
 }
 
-// step is an edge of one pattern and the operand that its leaf is.
+// step is a step of one pattern and the operand that its leaf is.
 type step struct {
-	edge
+	branch
 	operand int8
-	pred    bool // the comparison that holds the PredOperand
+	holds   bool // the comparison that holds the PredOperand
 }
 
 // NewRules compiles the tiles of t. An error names a tile whose pattern cannot
 // be matched. O(total size of the patterns, times their commuted forms).
 func NewRules(t *target.Target) (*Rules, error) {
 	r := &Rules{target: t, states: make([]state, 1), results: make([]uint32, len(t.Tiles))}
-	b := rulesBuilder{Rules: r, next: make(map[transition]int32)}
+	b := rulesBuilder{Rules: r, next: make(map[branch]int32, 8*len(t.Tiles))}
 	for i := range t.Tiles {
 		tile := &t.Tiles[i]
 		r.results[i] = resultSet(tile)
@@ -123,13 +108,13 @@ func NewRules(t *target.Target) (*Rules, error) {
 // rulesBuilder is Rules under construction.
 type rulesBuilder struct {
 	*Rules
-	next map[transition]int32
-}
+	next map[branch]int32 // where a branch leads, by the branch with the state that it leaves as next
 
-// transition is an edge out of a state.
-type transition struct {
-	from int32
-	edge
+	// Of the pattern at hand.
+	tile     *target.Tile
+	commutes uint // commutative operations met so far in preorder
+	turned   uint // set of those to be turned round
+	form     []step
 }
 
 func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
@@ -143,123 +128,98 @@ func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 		}
 		return nil // a lone register is a move: used by name
 	}
-	forms, err := patternForms(tile, p)
-	if err != nil {
-		return err
-	}
 	if r.roots[p.Op] == 0 {
 		r.roots[p.Op] = r.newState()
 	}
-	for _, form := range forms {
-		r.insert(id, r.roots[p.Op], form)
+	r.tile = tile
+	for r.turned = 0; ; r.turned++ {
+		r.form, r.commutes = r.form[:0], 0
+		if err := r.preorder(p); err != nil {
+			return err
+		}
+		r.insert(id, r.roots[p.Op])
+		if r.commutes > maxCommutes {
+			return fmt.Errorf("its pattern has more than %d commutative operations; split it", maxCommutes)
+		}
+		if r.turned+1 == 1<<r.commutes {
+			return nil
+		}
 	}
-	return nil
 }
+
+// maxCommutes bounds the commutative operations in one pattern.
+const maxCommutes = 6
 
 func (r *rulesBuilder) newState() int32 {
 	r.states = append(r.states, state{})
 	return int32(len(r.states) - 1)
 }
 
-// insert adds the path of one form of a tile's pattern to the trie.
-func (r *rulesBuilder) insert(id target.TileID, at int32, form []step) {
+// insert adds the path of r.form to the trie.
+func (r *rulesBuilder) insert(id target.TileID, at int32) {
 	v := variant{tile: id, cmp: -1}
 	comparisons := int8(0)
-	for _, s := range form {
+	for i := range r.form {
+		s := &r.form[i]
 		if s.kind != opEdge {
 			v.slots = append(v.slots, s.operand)
 		} else if s.op == ir.OpICmp || s.op == ir.OpFCmp {
-			if s.pred {
+			if s.holds {
 				v.cmp = comparisons
 			}
 			comparisons++
 		}
-		at = r.follow(at, s.edge)
+		at = r.follow(at, s.branch)
 	}
 	r.states[at].accepts = append(r.states[at].accepts, int32(len(r.variants)))
 	r.variants = append(r.variants, v)
 }
 
-// follow returns the state behind edge e out of a state, made if need be.
-func (r *rulesBuilder) follow(at int32, e edge) int32 {
-	if next, ok := r.next[transition{at, e}]; ok {
+// follow returns the state behind branch b out of a state, made if need be.
+func (r *rulesBuilder) follow(at int32, b branch) int32 {
+	b.next = at
+	if next, ok := r.next[b]; ok {
 		return next
 	}
 	next := r.newState()
-	r.next[transition{at, e}] = next
-	b := branch{kind: e.kind, op: e.op, kids: e.kids, pred: e.pred, rmw: e.rmw, order: e.order, swapped: e.swapped, typ: e.typ, src: e.src, next: next}
-	switch e.kind {
-	case immEdge:
-		b.arg = int32(slices.Index(r.ranges, e.rng))
-		if b.arg < 0 {
-			b.arg = int32(len(r.ranges))
-			r.ranges = append(r.ranges, e.rng)
-		}
-	case constEdge:
-		b.arg = int32(len(r.consts))
-		r.consts = append(r.consts, e.imm)
-	}
+	r.next[b] = next
+	b.next = next
 	r.states[at].branches = append(r.states[at].branches, b)
 	return next
 }
 
-// maxForms bounds the commuted forms of one pattern.
-const maxForms = 64
-
-// patternForms returns the preorders of p with its commutative operations
-// either way round, except where that makes no difference.
-func patternForms(tile *target.Tile, p *target.Node) ([][]step, error) {
+// preorder appends the steps of p to r.form; commutative operations in r.turned
+// have their operands exchanged.
+func (r *rulesBuilder) preorder(p *target.Node) error {
 	if p.Op == ir.OpInvalid {
-		s, err := leafStep(tile, p)
-		return [][]step{{s}}, err
+		return r.leaf(p)
 	}
-	head := opStep(p)
-	kids := make([][][]step, 0, len(p.Kids))
+	at := len(r.form)
+	r.form = append(r.form, opStep(p))
+	if mayCommute(r.tile, p) {
+		if r.turned>>r.commutes&1 != 0 {
+			s := &r.form[at]
+			s.swapped, s.pred = true, s.pred.Swap()
+		}
+		r.commutes++
+	}
 	for _, k := range p.Kids {
-		if isLeafOf(tile, k, target.SuccOperand) {
+		if isLeafOf(r.tile, k, target.SuccOperand) {
 			continue
 		}
-		forms, err := patternForms(tile, k)
-		if err != nil {
-			return nil, err
+		r.form[at].kids++
+		if err := r.preorder(k); err != nil {
+			return err
 		}
-		kids = append(kids, forms)
 	}
-	head.kids = uint8(len(kids))
-	forms := product([]step{head}, kids)
-	if len(kids) >= 2 && mayCommute(tile, p) {
-		head.swapped = true
-		if head.edge.pred != ir.PredNone {
-			head.edge.pred = head.edge.pred.Swap()
-		}
-		forms = append(forms, product([]step{head}, kids)...)
-	}
-	if len(forms) > maxForms {
-		return nil, fmt.Errorf("its pattern has more than %d commuted forms; split it", maxForms)
-	}
-	return forms, nil
-}
-
-// product returns head followed by one form of each kid, in all combinations.
-func product(head []step, kids [][][]step) [][]step {
-	forms := [][]step{head}
-	for _, kid := range kids {
-		var longer [][]step
-		for _, f := range forms {
-			for _, k := range kid {
-				longer = append(longer, append(append([]step(nil), f...), k...))
-			}
-		}
-		forms = longer
-	}
-	return forms
+	return nil
 }
 
 // mayCommute reports whether exchanging the first two operands of p gives a
 // pattern that matches other programs. Two plain registers are not exchanged,
 // unless the comparison between them exists one way round only.
 func mayCommute(tile *target.Tile, p *target.Node) bool {
-	if !p.Op.IsCommutative() && p.Op != ir.OpICmp && p.Op != ir.OpFCmp {
+	if !p.Op.IsCommutative() && p.Op != ir.OpICmp && p.Op != ir.OpFCmp || len(p.Kids) < 2 {
 		return false
 	}
 	a, b := p.Kids[0], p.Kids[1]
@@ -272,10 +232,10 @@ func isLeafOf(tile *target.Tile, p *target.Node, kind target.OperandKind) bool {
 }
 
 func opStep(p *target.Node) step {
-	s := step{operand: -1, edge: edge{kind: opEdge, op: p.Op, rmw: p.RMW, order: p.Order}}
+	s := step{operand: -1, branch: branch{kind: opEdge, op: p.Op, rmw: p.RMW, order: p.Order}}
 	if p.Op == ir.OpICmp || p.Op == ir.OpFCmp {
-		s.edge.pred = p.Pred
-		s.pred = p.Pred == ir.PredNone
+		s.pred = p.Pred
+		s.holds = p.Pred == ir.PredNone
 	}
 	if p.Type != nil && !typeless(p.Op) {
 		s.typ = typeIndex(p.Type)
@@ -294,26 +254,43 @@ func typeless(op ir.Op) bool {
 	return op == ir.OpCall || op == ir.OpFence || op == ir.OpPrefetch || op.IsTerminator()
 }
 
-func leafStep(tile *target.Tile, p *target.Node) (step, error) {
+// leaf appends the step of a leaf.
+func (r *rulesBuilder) leaf(p *target.Node) error {
+	s := step{operand: -1}
 	if p.Const {
-		return step{operand: -1, edge: edge{kind: constEdge, typ: typeIndex(p.Type), imm: p.Imm}}, nil
+		s.kind, s.typ, s.arg = constEdge, typeIndex(p.Type), number(&r.consts, p.Imm)
+		r.form = append(r.form, s)
+		return nil
 	}
-	if p.Operand < 0 || p.Operand >= len(tile.Operands) {
-		return step{}, fmt.Errorf("a leaf names operand %d of %d", p.Operand, len(tile.Operands))
+	if p.Operand < 0 || p.Operand >= len(r.tile.Operands) {
+		return fmt.Errorf("a leaf names operand %d of %d", p.Operand, len(r.tile.Operands))
 	}
-	o := &tile.Operands[p.Operand]
-	s := step{operand: int8(p.Operand), edge: edge{typ: typeIndex(o.Type)}}
+	o := &r.tile.Operands[p.Operand]
+	s.operand, s.typ = int8(p.Operand), typeIndex(o.Type)
 	switch o.Kind {
 	case target.RegOperand:
 		s.kind = regEdge
+		if p.Operand < r.tile.NumDefs {
+			return fmt.Errorf("its pattern reads its own result %s", o.Name)
+		}
 	case target.ImmOperand:
-		s.kind, s.rng = immEdge, o.Imm
+		s.kind, s.arg = immEdge, number(&r.ranges, o.Imm)
 	case target.MemOperand:
 		s.kind = memEdge // no type where it is the address of a memory operation
 	default:
-		return step{}, fmt.Errorf("operand %s cannot be a leaf here", o.Name)
+		return fmt.Errorf("operand %s cannot be a leaf here", o.Name)
 	}
-	return s, nil
+	r.form = append(r.form, s)
+	return nil
+}
+
+// number returns the place of x in list, where it is put if it is new.
+func number[T comparable](list *[]T, x T) int32 {
+	if i := slices.Index(*list, x); i >= 0 {
+		return int32(i)
+	}
+	*list = append(*list, x)
+	return int32(len(*list) - 1)
 }
 
 // resultSet returns the set of results of the operation at its root that tile gives.
