@@ -6,7 +6,7 @@ import (
 )
 
 // selectors are all implementations of Selector.
-var selectors = []Selector{Munch{}, &Trees{}, &Trees{Sharing: FixAll}, &Trees{Sharing: FixLeaves}, &NOLTIS{}, &NOLTIS{Iterated: true}}
+var selectors = []Selector{Munch{}, &Trees{}, &Trees{Sharing: FixAll}, &Trees{Sharing: FixLeaves}, &NOLTIS{}, &NOLTIS{Iterated: true}, &Exact{}, &Exact{Label: "auto", Budget: 2000}}
 
 // TestSelectorsAgainstAllCovers enumerates every cover of small random blocks:
 // each must pass CheckCover, no selector may undercut the cheapest one, and each
@@ -37,6 +37,9 @@ func TestSelectorsAgainstAllCovers(t *testing.T) {
 			}
 			if errs := CheckCover(d, m, c); errs != nil {
 				t.Fatalf("%s: %v\n%s", s.Name(), errs, dump(d, m, c))
+			}
+			if p, ok := s.(*Exact); ok && (!p.Proved() || c.Cost(m) != best) {
+				t.Fatalf("%s: cost %d, proved %v; the optimum is %d\n%s", s.Name(), c.Cost(m), p.Proved(), best, dump(d, m, c))
 			}
 			if c.Cost(m) < best {
 				t.Fatalf("%s: cost %d below the optimum %d\n%s", s.Name(), c.Cost(m), best, dump(d, m, c))
