@@ -1,3 +1,60 @@
-// Package shuffle turns parallel copies (register transfer graphs) into short sequences of machine
-// operations. It knows no compiler: locations are numbers.
+// Package shuffle turns parallel copies (register transfer graphs) into cheapest sequences of moves
+// and swaps. It knows no compiler: locations are numbers, and an Env says which of them are
+// registers of which class, which are memory, which are free, and what operations cost. Package
+// permi does the same for permutation instructions; package rtg has a text form; package rival the
+// algorithms of the papers to compare with.
+//
+// # The problem
+//
+// A parallel copy is a set of moves dst <- src that happen at once, with every destination once. As
+// a graph with an edge from src to dst, every location has at most one incoming edge, so that a
+// component is a tree, or a cycle with trees hanging from it. A destination off the cycles can be
+// written once everybody has read it. A cycle needs swaps, or a location that holds one of its
+// values meanwhile. It branches if one of its values is also wanted outside: then that copy is
+// such a location, and it comes for nothing.
+//
+// # One class of registers: optimal
+//
+// Let a move cost 1 and a swap w. The least cost is the sum over
+//
+//	a destination off the cycles        1; if w < 1, w for one destination of each source off the cycles
+//	                                    that need not keep its value
+//	a k-cycle that branches             min(w(k-1), k)
+//	a k-cycle that does not (pure)      min(w(k-1), k+1), or w(k-1) if no register is free
+//
+// where a register is free if nobody wants its old value. Sequence reaches it: first the pure
+// cycles, while a destination that nobody reads is still free to be the temporary; then the
+// destinations off the cycles, readers first; then the branching cycles. [Shuf25] is the case w = 1,
+// where its algorithm is optimal too; it does not look at costs.
+//
+// Nothing is cheaper. A copy a -> b before a swap t can be done after it as t(a) -> t(b), so that
+// the swaps come first (compare [Buchwald15 §2]). After them, moves alone cost D + P: one for each
+// of the D destinations that do not hold their value, one more for each of the P pure cycles, and
+// without a free register P must be 0. For w >= 1, a swap that joins two components or takes a
+// destination off a cycle saves at most the one move it replaces. A swap inside a k-cycle splits it;
+// it saves one move, and two, or three in a pure cycle, when the last two registers come right. So
+// with j < k-1 swaps in a cycle its cost, wj + (k-j) or wj + (k-j) + 1, is linear in j and least at
+// j = 0, or all k-1 swaps are made. For w < 1, permutations keep the number of copies of a value,
+// so that as many moves are needed as values are wanted in more places than one; everything else is
+// swaps, at one for each edge that is kept and not the last of its cycle. The tests compare with an
+// exhaustive search: all functions on up to 6 registers with 0 to 2 further scratch registers, and
+// all graphs of up to 5 with unwanted registers, w = 1/2, 1, 3/2, 2, 3 and no swap.
+//
+// # Several classes and memory: correct, and near the optimum
+//
+// Stores go first, then what needs a free register while there is one, and transfers that use free
+// registers up go last. A slot that is wanted in several places is loaded once. Every cycle is
+// opened where it is cheapest, comparing swaps, free registers of either class, emergency slots and
+// existing copies; an exchange with memory is one of the candidates, at its price. This is greedy:
+// with at most three registers and two slots, at machine-like prices, a test measures the distance
+// from the optimum, which is nearly all due to borrowing a register anew for each transfer.
+//
+// # Contract
+//
+// Requires: distinct Locs do not overlap; Env.Scratch and the emergency slots hold nothing of worth.
+// Ensures: every destination holds its value; every other location that is not in Scratch and no
+// emergency slot is unchanged; only operations that the Env prices are used. It fails only on
+// meaningless input (*MoveError), or with *StuckError if the Env leaves no way at all, which cannot
+// happen if every class has its emergency slots and a register. Time is linear; a Sequencer that is
+// reused does not allocate.
 package shuffle
