@@ -58,6 +58,9 @@ var widening = [ir.NumOps]uint8{
 // and up to three clean arguments; the value is clean.
 func (l *lowering) arith(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	if w.natural() {
+		if (op == ir.OpFShl || op == ir.OpFShr) && (a == b || c.IsConst()) {
+			return l.funnel(op, w, a, b, c)
+		}
 		if v := l.fold(op, a, b); c == nil && v != nil {
 			return v
 		}
@@ -213,6 +216,9 @@ func (l *lowering) funnel(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 		}
 	}
 	m := l.countModulo(w, c)
+	if w.natural() && !(m.IsConst() && m.Imm == 0) && l.ops.Has(op, w.t) {
+		return l.emit(op, w.t, a, b, m)
+	}
 	if m.IsConst() && m.Imm == 0 {
 		if op == ir.OpFShl {
 			return a

@@ -138,7 +138,10 @@ func (l *lowering) integer(v *ir.Value) {
 		args[i] = l.one(a)
 	}
 	w := widthOf(t.Bits)
-	if w.natural() && l.ops.Has(v.Op, t) && (len(v.Args) != 2 || l.fold(v.Op, args[0], args[1]) == nil) {
+	if v.Op == ir.OpOr && v.NUW && t.Bits > 1 {
+		v.Op, v.NSW = ir.OpAdd, true // no bit is set in both: an address may take it up
+	}
+	if len(v.Args) < 3 && w.natural() && l.ops.Has(v.Op, t) && (len(v.Args) != 2 || l.fold(v.Op, args[0], args[1]) == nil) {
 		l.keep(v, t, args[:len(v.Args)]...)
 		return
 	}

@@ -116,6 +116,9 @@ func (l *lowering) addWords(a, b words, carry *ir.Value) (words, *ir.Value) {
 func (l *lowering) addCarry(a, b, carry *ir.Value) (sum, out *ir.Value) {
 	switch {
 	case carry == nil || isConst(carry, 0):
+		if isConst(a, 0) {
+			a, b = b, a
+		}
 		if isConst(b, 0) {
 			return a, l.konst(ir.I1, 0)
 		}
