@@ -48,6 +48,9 @@ func prologue(f *mach.Func, move bool) (code []mach.Instr) {
 	if move && f.FrameSize > 0 {
 		code = append(code, instr(t.AdjustSP, -f.FrameSize))
 	}
+	if a := outgoingAlign(f); a > f.Target.ABI.StackAlign {
+		code = append(code, instr(t.AlignSP, -a))
+	}
 	return code
 }
 

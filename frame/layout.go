@@ -85,6 +85,18 @@ func frameAlign(f *mach.Func) int64 {
 	return a
 }
 
+// outgoingAlign returns the alignment that the arguments for calls want of the
+// stack pointer.
+func outgoingAlign(f *mach.Func) int64 {
+	a := int64(1)
+	for i := range f.Slots {
+		if s := &f.Slots[i]; s.Kind == mach.OutgoingSlot {
+			a = max(a, s.Align)
+		}
+	}
+	return a
+}
+
 // slotUses counts the instructions that mention each slot.
 func slotUses(f *mach.Func) []int64 {
 	uses := make([]int64, len(f.Slots))

@@ -187,6 +187,9 @@ func (e *Engine) shell() {
 	e.out.Slots = make([]mach.Slot, len(f.Slots))
 	for i, s := range f.Slots {
 		e.out.Slots[i] = mach.Slot{Kind: mach.SlotKind(s.Kind), Size: s.Size, Align: s.Align, Offset: s.Offset}
+		if s.Align > e.target.ABI.StackAlign { // the stack pointer is aligned further, and no longer at a known distance from the arguments
+			e.out.UsesFP = true
+		}
 	}
 	blocks := make([]mach.Block, len(f.Blocks))
 	e.out.Blocks = make([]*mach.Block, len(f.Blocks))

@@ -160,6 +160,8 @@ func (l *lowering) passByVal(arg argument, off int64) {
 	}
 	dst := l.slotAddr(l.outgoing, off)
 	align := max(arg.attrs.Align, 1)
+	area := &l.f.Slots[l.outgoing]
+	area.Align = max(area.Align, align)
 	if l.copyFits(size) {
 		l.copyInline(dst, arg.parts[0], size, align, false, false)
 		return

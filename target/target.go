@@ -70,6 +70,7 @@ type MoveTiles struct {
 type FrameTiles struct {
 	Push, Pop TileID // of a saved register
 	AdjustSP  TileID // add an immediate to the stack pointer
+	AlignSP   TileID // stack pointer and an immediate
 	SetFP     TileID // frame pointer from stack pointer
 	Leave     TileID // stack pointer from frame pointer, and pop the frame pointer
 	RestoreSP TileID // stack pointer from frame pointer plus an immediate

@@ -88,6 +88,7 @@ var hidden = []target.Row{
 	{Name: "push", Constraints: "<a:i64", Flags: target.TileHidden | target.TileEffect, Asm: "pushq {a} | 50+r"},
 	{Name: "pop", Constraints: ">d:i64", Flags: target.TileHidden | target.TileEffect, Asm: "popq {d} | 58+r"},
 	{Name: "adjustsp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "addq {k}, %rsp | REX.W 81 /0 id*"},
+	{Name: "alignsp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "andq {k}, %rsp | REX.W 81 /4 id*"},
 	{Name: "setfp", Flags: target.TileHidden | target.TileEffect, Asm: "movq %rsp, %rbp | REX.W 89 /r"},
 	{Name: "leave", Flags: target.TileHidden | target.TileEffect, Asm: "leave | C9"},
 	{Name: "restoresp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "leaq {k:raw}(%rbp), %rsp | REX.W 8D /r id*"},

@@ -101,6 +101,6 @@ func nameTiles(t *target.Target) {
 	single := target.MoveTiles{Move: tile("movess"), Load: tile("loadss"), Store: tile("storess"), Swap: tile("swapss"), Type: ir.F32}
 	double := target.MoveTiles{Move: tile("movesd"), Load: tile("loadsd"), Store: tile("storesd"), Swap: tile("swapsd"), Type: ir.F64}
 	t.Moves = []target.MoveTiles{ClassR8: long, ClassR16: long, ClassR32: long, ClassR64: quad, ClassF32: single, ClassF64: double}
-	t.Frame = target.FrameTiles{Push: tile("push"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), SetFP: tile("setfp"),
+	t.Frame = target.FrameTiles{Push: tile("push"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
 		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp")}
 }
