@@ -5,58 +5,141 @@ import (
 	"context"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
+	"spillway/check"
 	"spillway/interp"
 	"spillway/ir"
+	"spillway/isel"
+	"spillway/legalize"
 	"spillway/llvmir"
+	"spillway/mach"
+	"spillway/outssa"
+	"spillway/regalloc"
+	"spillway/regalloc/linear"
+	"spillway/target"
+	"spillway/target/amd64"
 )
 
-// parse reads IR text.
-func parse(t testing.TB, name, text string) *ir.Module {
+// A form is a form in which a program runs.
+type form int
+
+const (
+	asRead form = iota
+	legal
+	selected
+	allocated
+)
+
+var formNames = [...]string{"read", "legal", "selected", "allocated"}
+
+// program reads IR text and brings it to the given form.
+func program(t testing.TB, name, text string, to form) interp.Program {
 	t.Helper()
 	m, err := llvmir.Parse(name, []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return m
+	p := interp.Program{Modules: []*ir.Module{m}}
+	if to == asRead {
+		return p
+	}
+	p.Target = amd64.Target(target.PIC)
+	if err := legalize.Module(m, p.Target); err != nil {
+		t.Fatal(err)
+	}
+	if to == legal {
+		return p
+	}
+	rules, err := isel.NewRules(p.Target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	engine := isel.NewEngine(rules)
+	for _, f := range m.Funcs {
+		if len(f.Blocks) > 0 {
+			p.Code = append(p.Code, compile(t, f, engine, to))
+		}
+	}
+	return p
 }
 
-// TestExamples runs the IR of each example as it was read.
+// compile selects code for f, and allocates registers for the form that wants it.
+func compile(t testing.TB, f *ir.Func, engine *isel.Engine, to form) *mach.Func {
+	t.Helper()
+	code, err := engine.Select(f, isel.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if errs := mach.Verify(code, mach.Selected); len(errs) > 0 {
+		t.Fatal(errs[0])
+	}
+	if to == selected {
+		return code
+	}
+	mach.SplitEdges(code)
+	problem := mach.Problem(code)
+	low, err := outssa.Lower(problem, outssa.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := linear.New().Allocate(low.Problem, regalloc.Options{Metric: regalloc.Speed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if errs := check.Result(problem, low.Raise(r)); len(errs) > 0 {
+		t.Error(&errs[0])
+	}
+	if err := mach.Apply(code, problem, low.Raise(r), regalloc.Speed); err != nil {
+		t.Fatal(err)
+	}
+	if errs := mach.Verify(code, mach.Allocated); len(errs) > 0 {
+		t.Error(errs[0])
+	}
+	return code
+}
+
+// TestExamples runs the examples in all forms.
 func TestExamples(t *testing.T) {
 	files, err := filepath.Glob("../examples/*/*.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no examples: %v", err)
 	}
 	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			base, _, _ := strings.Cut(file, filepath.Base(file))
-			want, err := os.ReadFile(base + filepath.Base(filepath.Dir(file)) + ".want")
-			if err != nil {
-				t.Fatal(err)
-			}
-			var out bytes.Buffer
-			p := interp.Program{Modules: []*ir.Module{parse(t, file, string(text))}}
-			r, err := interp.Run(context.Background(), p, interp.Options{Stdout: &out, MaxSteps: 1e9})
-			if err != nil {
-				t.Error(err)
-			}
-			if !bytes.Equal(out.Bytes(), want) {
-				t.Errorf("exit %d, wrong output:\n%s\nwant:\n%s", r.ExitCode, head(out.String()), head(string(want)))
-			}
-			t.Logf("%+v", r.Counts)
-		})
+		dir := filepath.Dir(file)
+		want, err := os.ReadFile(filepath.Join(dir, filepath.Base(dir)+".want"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for to := asRead; to <= allocated; to++ {
+			t.Run(filepath.Base(file)+"/"+formNames[to], func(t *testing.T) {
+				expect(t, program(t, file, string(text), to), string(want))
+			})
+		}
 	}
 }
 
+// expect runs p, which must print want.
+func expect(t *testing.T, p interp.Program, want string) interp.Result {
+	t.Helper()
+	var out bytes.Buffer
+	r, err := interp.Run(context.Background(), p, interp.Options{Stdout: &out, MaxSteps: 2e8})
+	if err != nil {
+		t.Error(err)
+	}
+	if out.String() != want {
+		t.Errorf("exit %d, wrong output:\n%s\nwant:\n%s", r.ExitCode, head(out.String()), head(want))
+	}
+	return r
+}
+
 func head(s string) string {
-	if len(s) > 1000 {
-		return s[:1000] + "..."
+	if len(s) > 600 {
+		return s[:600] + "..."
 	}
 	return s
 }
