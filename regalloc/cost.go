@@ -159,7 +159,7 @@ func (c *pricer) instr(i InstrID, freq float64) {
 			}
 		case SlotLoc:
 			if o.Constraint != Anywhere {
-				c.folded(o, freq)
+				c.folded(o, tiedUse(ops, k), freq)
 			}
 		case RematLoc:
 			if o.Role == Use && o.Constraint != Anywhere && o.Const != NoAlt {
@@ -172,10 +172,19 @@ func (c *pricer) instr(i InstrID, freq float64) {
 	}
 }
 
-// folded prices an operand in a slot. The use of a tied pair has no alternative
-// of its own: its bytes stand at the definition.
-func (c *pricer) folded(o *Operand, freq float64) {
-	if o.Mem != NoAlt {
+// tiedUse reports whether a definition is tied to operand k.
+func tiedUse(ops []Operand, k int) bool {
+	for d := range ops {
+		if ops[d].Constraint == TiedTo && int(ops[d].Tied) == k {
+			return true
+		}
+	}
+	return false
+}
+
+// folded prices an operand in a slot. The bytes of a tied pair stand at the definition.
+func (c *pricer) folded(o *Operand, tied bool, freq float64) {
+	if o.Mem != NoAlt && !tied {
 		c.b.OperandBytes += int(o.Mem)
 	}
 	if o.Role != Def {

@@ -268,16 +268,16 @@ func (v *validator) operand(i InstrID, k int, ops []Operand) bool {
 
 func (v *validator) tie(i InstrID, k int, ops []Operand) {
 	o := &ops[k]
-	if o.Role != Def || o.Pos != Late {
-		v.at(i, k, "only a late definition can be tied")
+	if o.Role != Def {
+		v.at(i, k, "only a definition can be tied")
 		return
 	}
 	if o.Tied < 0 || int(o.Tied) >= len(ops) || ops[o.Tied].Role != Use || ops[o.Tied].Pos != Early {
 		v.at(i, k, "operand %d, to which it is tied, is not an early use", o.Tied)
 		return
 	}
-	if u := &ops[o.Tied]; u.Constraint != InClass && u.Constraint != InReg || u.Mem != NoAlt || u.Const != NoAlt {
-		v.at(i, int(o.Tied), "a tied use must want a register and have no alternative of its own")
+	if u := &ops[o.Tied]; u.Constraint != InClass && u.Constraint != InReg {
+		v.at(i, int(o.Tied), "a tied use must want a register")
 	}
 	for j := range k {
 		if ops[j].Constraint == TiedTo && ops[j].Tied == o.Tied {

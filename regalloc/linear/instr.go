@@ -483,7 +483,7 @@ func (s *scan) definitions() bool {
 			if !c.Intersect(a.takenL).Empty() || !s.freeLate(r) || !s.m.Classes[o.Class].Set.Has(r) {
 				return false
 			}
-			if o.Pos == regalloc.Early && (!c.Intersect(a.lock).Empty() || a.clob.Has(r)) {
+			if o.Pos == regalloc.Early && (s.othersRead(k, c) || a.clob.Has(r)) {
 				return false
 			}
 			a.takenL = a.takenL.Union(c)
@@ -498,6 +498,21 @@ func (s *scan) definitions() bool {
 		}
 	}
 	return true
+}
+
+// othersRead reports whether a use other than the one that definition k is tied
+// to reads a register of rs.
+func (s *scan) othersRead(k int, rs regalloc.RegSet) bool {
+	a := &s.at
+	for j := range a.ops {
+		if a.ops[j].Role == regalloc.Def || a.locs[j].Kind() != regalloc.RegLoc || !rs.Has(a.locs[j].Reg()) {
+			continue
+		}
+		if a.ops[k].Constraint != regalloc.TiedTo || int(a.ops[k].Tied) != j {
+			return true
+		}
+	}
+	return false
 }
 
 // freeLate reports whether nothing that lives through is in r or shares a unit with it.

@@ -74,6 +74,7 @@ type scan struct {
 	snapshot      []regalloc.VReg
 	snapshotValid regalloc.RegSet
 
+	byInstr    []regalloc.BlockID // blocks in the order of their instructions
 	locs       []regalloc.Loc
 	instrMoves []regalloc.InstrMove
 	edgeMoves  []regalloc.EdgeMove

@@ -1,10 +1,6 @@
 package linear
 
-import (
-	"sort"
-
-	"spillway/regalloc"
-)
+import "spillway/regalloc"
 
 // resolve makes the end of every block agree with the start of its successors
 // by moves on the edges.
@@ -76,8 +72,12 @@ func find(list []regalloc.VReg, v regalloc.VReg) int {
 
 // finish turns what was found into a Result.
 func (s *scan) finish() *regalloc.Result {
-	r := &regalloc.Result{Locs: s.locs, InstrMoves: s.instrMoves, EdgeMoves: s.edgeMoves, Bound: -1}
+	s.byInstr = blocksByInstr(s.p)
+	s.orderMoves()
+	s.storeOnce()
+	s.sweep()
 	slots := s.slots()
+	r := &regalloc.Result{Locs: s.locs, InstrMoves: s.instrMoves, EdgeMoves: s.edgeMoves, Bound: -1}
 	rename := func(l *regalloc.Loc) {
 		if l.Kind() == regalloc.SlotLoc {
 			*l = regalloc.InSlot(slots.of[l.Slot()])
@@ -94,8 +94,6 @@ func (s *scan) finish() *regalloc.Result {
 		rename(&r.EdgeMoves[k].Dst)
 		rename(&r.EdgeMoves[k].Src)
 	}
-	// Blocks were visited in another order than that of their instructions.
-	sort.SliceStable(r.InstrMoves, func(i, j int) bool { return r.InstrMoves[i].Before < r.InstrMoves[j].Before })
 	r.Slots = slots.slots
 	return r
 }
