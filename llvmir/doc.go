@@ -29,5 +29,6 @@
 //
 // # Example
 //
-// See Example of Parse: a function is read and printed.
+// See the package example: a function with typed pointers is read and printed,
+// and a wrong one gives its error.
 package llvmir

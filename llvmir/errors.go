@@ -20,8 +20,8 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("%s:%d:%d: %s", e.File, e.Line, e.Col, e.Msg)
 }
 
-// An ErrorList holds the findings of one file in the order in which they were
-// made, at most MaxErrors of them.
+// An ErrorList holds the findings of one file in the order of their lines,
+// at most MaxErrors of them.
 type ErrorList []*Error
 
 // Error returns one line for each finding.

@@ -103,7 +103,7 @@ func TestMutations(t *testing.T) {
 			sources = append(sources, src)
 		}
 	}
-	rounds := 1200
+	rounds := 600
 	if testing.Short() {
 		rounds = 300
 	}
@@ -133,7 +133,7 @@ func TestTruncations(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	step := 13
+	step := 29
 	for n := 0; n < len(src); n += step {
 		checkParse(t, src[:n])
 	}

@@ -1,6 +1,8 @@
 package llvmir
 
 import (
+	"sort"
+
 	"spillway/ir"
 )
 
@@ -116,6 +118,7 @@ func Parse(filename string, src []byte) (*ir.Module, error) {
 	}
 	p.parse()
 	if len(p.errs) > 0 {
+		sort.SliceStable(p.errs, func(i, j int) bool { return p.errs[i].Line < p.errs[j].Line })
 		return nil, p.errs
 	}
 	return p.m, nil
