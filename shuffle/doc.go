@@ -45,9 +45,10 @@
 // Stores go first, then what needs a free register while there is one, and transfers that use free
 // registers up go last. A slot that is wanted in several places is loaded once. Every cycle is
 // opened where it is cheapest, comparing swaps, free registers of either class, emergency slots and
-// existing copies; an exchange with memory is one of the candidates, at its price. This is greedy:
-// with at most three registers and two slots, at machine-like prices, a test measures the distance
-// from the optimum, which is nearly all due to borrowing a register anew for each transfer.
+// existing copies; an exchange with memory is one of the candidates, at its price. Where no register
+// is free, one is borrowed for as many transfers in a row as possible. This is greedy. With one to
+// three registers and up to three slots, where it is hardest, at machine-like prices, 92 % of random
+// transfers are optimal and the total is 3.5 % above the optimum; a test holds this.
 //
 // # Contract
 //

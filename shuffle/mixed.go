@@ -16,7 +16,8 @@ type bank struct {
 	dead     []Loc // registers that are free now, among some that are no longer
 	mems     []Loc // destinations that may be written now: memory, through a register
 	pure     []int32
-	mentions Loc   // 1 + a register that the parallel copy mentions
+	named    []Loc // registers that the parallel copy names, which may be borrowed
+	lent     Loc   // 1 + the register that is borrowed now, its content being in an emergency slot
 	crossing int32 // memory-to-memory edges of the cycle at hand
 }
 
@@ -53,6 +54,7 @@ func (s *Sequencer) emitMixed(onCycles int) error {
 	for {
 		progress, err := s.step()
 		if !progress || err != nil {
+			s.repayAll()
 			return err
 		}
 	}
@@ -67,7 +69,7 @@ func (s *Sequencer) openBanks() {
 	for i := range x.banks {
 		b := &x.banks[i]
 		b.dead, b.mems, b.pure = b.dead[:0], b.mems[:0], b.pure[:0]
-		b.mentions, b.crossing = 0, 0
+		b.named, b.lent, b.crossing = b.named[:0], 0, 0
 	}
 	x.stores, x.chain, x.ends = x.stores[:0], x.chain[:0], x.ends[:0]
 	x.cycles, x.branch = x.cycles[:0], x.branch[:0]
@@ -75,7 +77,8 @@ func (s *Sequencer) openBanks() {
 		m := &s.moves[i]
 		for _, l := range [2]Loc{m.Dst, m.Src} {
 			if l != NoLoc && !s.env.Places[l].Memory {
-				s.bank(l).mentions = l + 1
+				b := s.bank(l)
+				b.named = append(b.named, l)
 			}
 		}
 	}
@@ -200,6 +203,9 @@ func (s *Sequencer) temp(c uint8, except Loc) Loc {
 			return l
 		}
 	}
+	if lent := b.lent - 1; lent >= 0 && lent != except {
+		return lent
+	}
 	return NoLoc
 }
 
@@ -222,6 +228,7 @@ func (s *Sequencer) write(d Loc) error {
 	}
 	if n.src == NoLoc {
 		n.done = true
+		s.repay(d)
 		return s.rematerialise(d)
 	}
 	from, err := s.nearest(d)
@@ -229,6 +236,13 @@ func (s *Sequencer) write(d Loc) error {
 		return err
 	}
 	n.done = true
+	s.repay(d)
+	s.repay(from)
+	if r, _ := s.route(d, from, NoLoc); r == viaVictim {
+		s.lend(s.env.Places[d].Class)
+	} else if r == viaSlot {
+		s.repayAll()
+	}
 	if err := s.transfer(d, from, NoLoc); err != nil {
 		return err
 	}
@@ -295,33 +309,14 @@ func (s *Sequencer) rematerialise(d Loc) error {
 		return nil
 	}
 	c := s.env.Places[d].Class
-	if t := s.temp(c, NoLoc); t != NoLoc {
-		s.rematInto(t, d)
-		s.move(d, t)
-		return nil
+	if s.temp(c, NoLoc) == NoLoc {
+		s.lend(c)
 	}
-	victim, save := s.victim(c)
-	if victim == NoLoc {
+	t := s.temp(c, NoLoc)
+	if t == NoLoc {
 		return &StuckError{Dst: d, Src: NoLoc}
 	}
-	s.move(save, victim)
-	s.rematInto(victim, d)
-	s.move(d, victim)
-	s.move(victim, save)
+	s.rematInto(t, d)
+	s.move(d, t)
 	return nil
-}
-
-// victim returns a register of class c to be borrowed and the slot that saves it, or NoLoc.
-func (s *Sequencer) victim(c uint8) (register, save Loc) {
-	save = s.env.emergency(c, 0)
-	if save == NoLoc {
-		return NoLoc, NoLoc
-	}
-	if v := s.env.Classes[c].Borrow; s.env.register(v) && s.env.Places[v].Class == c {
-		return v, save
-	}
-	if m := s.mixed.banks[c].mentions; m != 0 {
-		return m - 1, save
-	}
-	return NoLoc, NoLoc
 }

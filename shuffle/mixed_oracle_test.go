@@ -130,7 +130,7 @@ func TestMixedNearOptimal(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d optimal, cost %d, optimum %d", optimal, cases, sum, best)
-	if optimal*100 < cases*80 || sum*100 > best*115 {
+	if optimal*100 < cases*90 || sum*100 > best*105 {
 		t.Errorf("%d of %d optimal, cost %d, optimum %d", optimal, cases, sum, best)
 	}
 }

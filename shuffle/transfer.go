@@ -44,7 +44,7 @@ func (s *Sequencer) memoryRoute(c uint8, hold Loc) (route, price) {
 	best, cost := noRoute, impossible
 	if s.temp(c, hold) != NoLoc {
 		best, cost = viaTemp, price(class.Load)+price(class.Store)
-	} else if v, _ := s.victim(c); v != NoLoc {
+	} else if v, _ := s.victim(c, true); v != NoLoc {
 		best, cost = viaVictim, 2*(price(class.Load)+price(class.Store))
 	}
 	if class.MemMove > 0 && price(class.MemMove) < cost {
@@ -65,7 +65,7 @@ func (s *Sequencer) transfer(dst, src, hold Loc) error {
 		s.move(t, src)
 		s.move(dst, t)
 	case viaVictim:
-		v, save := s.victim(c)
+		v, save := s.victim(c, true)
 		s.move(save, v)
 		s.move(v, src)
 		s.move(dst, v)

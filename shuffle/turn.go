@@ -12,23 +12,50 @@ type turn struct {
 
 // cycle emits the cheapest turn of c.
 func (s *Sequencer) cycle(c cycle) error {
-	best := s.bestTurn(c)
-	if best.cost >= impossible {
-		return &StuckError{Dst: c.at, Src: s.nodes[c.at].src, Cycle: true}
-	}
-	var err error
-	if best.swap {
-		s.swapAround(best)
-	} else {
-		err = s.moveAround(best)
-	}
+	home, single := s.env.Places[c.at].Class, true
 	for x := c.at; ; {
 		n := &s.nodes[x]
-		n.done = true
+		n.ring = true
+		single = single && s.env.Places[x].Class == home
+		s.repay(x)
+		if x = n.src; x == c.at {
+			break
+		}
+	}
+	if !single {
+		s.repayAll()
+	}
+	err := s.turnCycle(c, home, single)
+	for x := c.at; ; {
+		n := &s.nodes[x]
+		n.done, n.ring = true, false
 		if x = n.src; x == c.at {
 			return err
 		}
 	}
+}
+
+// turnCycle chooses how to turn c, perhaps with a register borrowed for it, and does it.
+func (s *Sequencer) turnCycle(c cycle, home uint8, single bool) error {
+	best := s.bestTurn(c)
+	if v, save := s.victim(home, false); single && v != NoLoc && s.temp(home, NoLoc) == NoLoc {
+		b, class := &s.mixed.banks[home], &s.env.Classes[home]
+		b.lent = v + 1
+		if t := s.bestTurn(c); t.cost+price(class.Load)+price(class.Store) < best.cost {
+			best = t
+			s.move(save, v)
+		} else {
+			b.lent = 0
+		}
+	}
+	if best.cost >= impossible {
+		return &StuckError{Dst: c.at, Src: s.nodes[c.at].src, Cycle: true}
+	}
+	if best.swap {
+		s.swapAround(best)
+		return nil
+	}
+	return s.moveAround(best)
 }
 
 // swapAround exchanges the hub with every other location of the cycle in turn. A cycle in memory
@@ -80,7 +107,7 @@ func (s *Sequencer) bestTurn(c cycle) turn {
 	sum := s.edges(c)
 	for reader := c.at; ; {
 		at := s.nodes[reader].src
-		if copy := s.nodes[at].copy; copy != 0 {
+		if copy := s.nodes[at].copy; copy != 0 && s.bank(copy-1).lent != copy {
 			s.consider(&best, sum, at, reader, copy-1, false)
 		}
 		atClass, readerClass := s.env.Places[at].Class, s.env.Places[reader].Class

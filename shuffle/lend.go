@@ -1,0 +1,64 @@
+package shuffle
+
+// Where no register is free, one is borrowed: its content waits in an emergency slot until an
+// operation needs it or the sequence ends, so that several transfers in a row can use it.
+
+// victim returns a register of class c that can be borrowed now, and the slot that saves it, or
+// NoLoc. It prefers one that no transfer still has to touch. Registers on the cycle at hand may be
+// borrowed within one transfer only, for which ring is set.
+func (s *Sequencer) victim(c uint8, ring bool) (register, save Loc) {
+	const look = 8 // registers to choose from
+	b := &s.mixed.banks[c]
+	save = s.env.emergency(c, 0)
+	if save == NoLoc || b.lent != 0 {
+		return NoLoc, NoLoc
+	}
+	if v := s.env.Classes[c].Borrow; s.env.register(v) && s.env.Places[v].Class == c && (ring || !s.nodes[v].ring) {
+		return v, save
+	}
+	register = NoLoc
+	for i, v := range b.named {
+		n := &s.nodes[v]
+		if n.ring && !ring {
+			continue
+		}
+		if register == NoLoc {
+			register = v
+		}
+		if n.reads == 0 && (n.done || n.move == 0 || n.src == v) {
+			register = v
+			break
+		}
+		if i >= look {
+			break
+		}
+	}
+	if register == NoLoc {
+		return NoLoc, NoLoc
+	}
+	return register, save
+}
+
+// lend borrows a register of class c, if there is one.
+func (s *Sequencer) lend(c uint8) {
+	if v, save := s.victim(c, false); v != NoLoc {
+		s.move(save, v)
+		s.mixed.banks[c].lent = v + 1
+	}
+}
+
+// repay gives l its content back, if it is borrowed.
+func (s *Sequencer) repay(l Loc) {
+	if b := s.bank(l); b.lent == l+1 {
+		s.move(l, s.env.emergency(s.env.Places[l].Class, 0))
+		b.lent = 0
+	}
+}
+
+func (s *Sequencer) repayAll() {
+	for c := range s.env.Classes {
+		if l := s.mixed.banks[c].lent - 1; l >= 0 {
+			s.repay(l)
+		}
+	}
+}
