@@ -82,9 +82,9 @@ func (t *Target) findForms() {
 		tile := &t.Tiles[i]
 		n := len(tile.Operands)
 		tile.MemForm, tile.ImmForm = take(&links, n), take(&links, n)
-		tile.ImmForms, tile.MemBytes = take(&lists, n), take(&bytes, n)
+		tile.ImmForms, tile.MemBytes, tile.Unused = take(&lists, n), take(&bytes, n), take(&links, n)
 		for k := range n {
-			tile.MemForm[k], tile.ImmForm[k], tile.MemBytes[k] = NoTile, NoTile, regalloc.NoAlt
+			tile.MemForm[k], tile.ImmForm[k], tile.MemBytes[k], tile.Unused[k] = NoTile, NoTile, regalloc.NoAlt, NoTile
 		}
 		if tile.Pattern == nil {
 			continue
@@ -101,6 +101,27 @@ func (t *Target) findForms() {
 	}
 	for i := range t.Tiles {
 		t.orderForms(&t.Tiles[i])
+		if tile := &t.Tiles[i]; len(tile.Patterns) == 2 && tile.Patterns[1].Result == 1 {
+			t.findUnused(tile, byKey[w.first(tile)])
+		}
+	}
+}
+
+// findUnused finds the tile among ids that computes only the first result of x.
+func (t *Target) findUnused(x *Tile, ids []TileID) {
+	for _, id := range ids {
+		y := &t.Tiles[id]
+		if y.NumDefs != x.NumDefs || y.NumUses != x.NumUses || !y.Operands[1].Temp {
+			continue
+		}
+		same := x.Clobbers == y.Clobbers
+		for k := range x.NumDefs + x.NumUses {
+			a, b := &x.Operands[k], &y.Operands[k]
+			same = same && a.Class == b.Class && a.Fixed == b.Fixed && a.Tied == b.Tied && a.Early == b.Early && a.Late == b.Late
+		}
+		if same {
+			x.Unused[1] = id
+		}
 	}
 }
 
@@ -243,7 +264,7 @@ func agree(x, y *Tile, skipDef, skipUse int) bool {
 			continue
 		}
 		a, b := x.Operands[i].Tied, y.Operands[from[i]].Tied
-		if (a < 0) != (b < 0) || a >= 0 && from[a] != b {
+		if b >= 0 && (a < 0 || from[a] != b) { // y may do without a tie of x
 			return false
 		}
 	}
@@ -271,6 +292,13 @@ func (w *formWriter) key(tile *Tile, hide int, strip bool) string {
 		w.buf = append(w.buf, ';')
 	}
 	return string(w.buf)
+}
+
+// first returns the text of the pattern of the first result alone.
+func (w *formWriter) first(tile *Tile) string {
+	w.buf, w.seen, w.hide, w.tile = w.buf[:0], w.seen[:0], -1, tile
+	w.node(tile.Pattern)
+	return string(append(w.buf, ';'))
 }
 
 // forms appends the register forms of tile.
@@ -317,7 +345,9 @@ func countAddress(tile *Tile, m int) (loads, others int) {
 		}
 	}
 	for _, p := range tile.meanings() {
-		walk(p, false)
+		if p.Result == 0 { // further results share the operands of the first
+			walk(p, false)
+		}
 	}
 	return loads, others
 }

@@ -109,9 +109,12 @@ type Tile struct {
 	MemForm  []TileID   // by operand: the tile that has this operand (a tied pair: use and result) in memory, or NoTile
 	ImmForm  []TileID   // by operand: the first of ImmForms, or NoTile
 	ImmForms [][]TileID // by operand: all tiles that have this use as a constant, shortest first
-	MemBytes []int8     // by operand: bytes added when it is in a slot near the stack pointer, or regalloc.NoAlt
-	Size     int        // nodes of the pattern that are operations
-	MinBytes int        // length with the cheapest registers, short jumps, the simplest address
+	// Unused: by operand: the tile, hidden, that has the same operands but does not
+	// compute this result, which is a temporary there; or NoTile.
+	Unused   []TileID
+	MemBytes []int8 // by operand: bytes added when it is in a slot near the stack pointer, or regalloc.NoAlt
+	Size     int    // nodes of the pattern that are operations
+	MinBytes int    // length with the cheapest registers, short jumps, the simplest address
 	// Fall[i] is Asm where the text goes on with successor i: jumps to it are
 	// left out, and a last conditional jump over one is inverted.
 	Fall [2][]AsmLine

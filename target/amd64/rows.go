@@ -33,7 +33,7 @@ func rows(reloc target.Relocation) []target.Row {
 func extended(rows []target.Row) (out []target.Row) {
 	for _, r := range rows {
 		body, ok := strings.CutPrefix(r.Pattern, "d:i32 = (")
-		if !ok || r.Flags&target.TileAlias != 0 {
+		if !ok || r.Flags&(target.TileAlias|target.TileHidden) != 0 {
 			continue
 		}
 		op, _, _ := strings.Cut(body, ".")

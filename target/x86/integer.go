@@ -244,9 +244,15 @@ func overflow(c Config) (rows []target.Row) {
 	return rows
 }
 
-// carrying adds or subtracts with a carry, which becomes a flag by adding 255 to it.
+// carrying adds or subtracts with a carry, which becomes a flag by adding 255
+// to it; the hidden ones are for where nobody wants the carry.
 var carrying = []target.Row{
-	{Name: "OP$w.rr", Pattern: "d:$T, o:i1 = (IR.$T a b c)", Constraints: "d=a o=c!", Cycles: 2, Asm: "addb $-1, {o} | 80 /0 ib ax:o; OP$s {b}, {d} | $p RR /r; setb {o} | 0F 92 /0"},
-	{Name: "OP$w.ri", Pattern: "d:$T, o:i1 = (IR.$T a k:$k c)", Constraints: "d=a o=c!", Cycles: 2, Asm: "addb $-1, {o} | 80 /0 ib ax:o; OP$s {k}, {d} | $p 81 /DD id* ax:d; setb {o} | 0F 92 /0"},
-	{Name: "OP$w.rm", Pattern: "d:$T, o:i1 = (IR.$T a (load.$T m) c)", Constraints: "d=a o=c!", Cycles: 2, Asm: "addb $-1, {o} | 80 /0 ib ax:o; OP$s {m}, {d} | $p LL /r; setb {o} | 0F 92 /0"},
+	{Name: "OP$w.rr", Pattern: "d:$T, o:i1 = (IR.$T a b c)", Constraints: "d=a o=c!", Cycles: 2, Asm: carryIn + "OP$s {b}, {d} | $p RR /r; setb {o} | 0F 92 /0"},
+	{Name: "OP$w.ri", Pattern: "d:$T, o:i1 = (IR.$T a k:$k c)", Constraints: "d=a o=c!", Cycles: 2, Asm: carryIn + "OP$s {k}, {d} | $p 81 /DD id* ax:d; setb {o} | 0F 92 /0"},
+	{Name: "OP$w.rm", Pattern: "d:$T, o:i1 = (IR.$T a (load.$T m) c)", Constraints: "d=a o=c!", Cycles: 2, Asm: carryIn + "OP$s {m}, {d} | $p LL /r; setb {o} | 0F 92 /0"},
+	{Name: "OP$w.rr.last", Pattern: "d:$T = (IR.$T a b c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden, Asm: carryIn + "OP$s {b}, {d} | $p RR /r"},
+	{Name: "OP$w.ri.last", Pattern: "d:$T = (IR.$T a k:$k c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden, Asm: carryIn + "OP$s {k}, {d} | $p 81 /DD id* ax:d"},
+	{Name: "OP$w.rm.last", Pattern: "d:$T = (IR.$T a (load.$T m) c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden, Asm: carryIn + "OP$s {m}, {d} | $p LL /r"},
 }
+
+const carryIn = "addb $-1, {o} | 80 /0 ib ax:o; "

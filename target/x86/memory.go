@@ -120,6 +120,7 @@ var atomic = []target.Row{
 	{Name: "xadd$w", Pattern: "d:$T = (atomicrmw.$T!seqcst add m v)", Constraints: "d=v", Cycles: 20, Asm: "lock xadd$s {d}, {m} | F0 $p 0F ~C1 /r"},
 	{Name: "xsub$w", Pattern: "d:$T = (atomicrmw.$T!seqcst sub m v)", Constraints: "d=v", Cycles: 20, Asm: "neg$S {d:$R} | $P F7 /3; lock xadd$s {d}, {m} | F0 $p 0F ~C1 /r"},
 	{Name: "cmpxchg$w", Pattern: "d:$T, o:i1 = (cmpxchg.$T!seqcst m e n)", Constraints: "d@rax e@rax", Cycles: 20, Asm: "lock cmpxchg$s {n}, {m} | F0 $p 0F ~B1 /r; sete {o} | 0F 94 /0"},
+	{Name: "cmpxchg$w.old", Pattern: "d:$T = (cmpxchg.$T!seqcst m e n)", Constraints: "d@rax e@rax o:i1", Cycles: 20, Flags: target.TileHidden, Asm: "lock cmpxchg$s {n}, {m} | F0 $p 0F ~B1 /r"},
 }
 
 // locked are operations whose old value nobody wants.
