@@ -219,10 +219,14 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 		}
 	}
 	var used, through []wish
+	idle := make([]int32, len(s.m.Classes)) // values of each class that live through the loop unread
 	for k := s.sets.InStart[b]; k < s.sets.InStart[b+1]; k++ {
 		w := wish{s.sets.In[k], s.uses.In[k], regalloc.NoReg}
 		if s.weight[w.v] >= 0 {
 			w.reg = regalloc.Reg(s.weight[w.v])
+		}
+		if w.dist >= live.LoopExit {
+			idle[s.p.VRegs[w.v].Class]++
 		}
 		switch {
 		case w.dist < live.ColdEdge || w.dist < live.LoopExit && w.reg != regalloc.NoReg:
@@ -241,13 +245,16 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 		if n == len(s.m.Regs) {
 			break
 		}
+		if s.remat(w.v) && s.room(l, s.p.VRegs[w.v].Class, idle) < 0 {
+			continue
+		}
 		if s.place1(w, l, true) {
 			n++
 		}
 	}
 	for _, w := range through {
-		if s.loops.room(l, s.p.VRegs[w.v].Class) {
-			s.place1(w, l, false)
+		if c := s.p.VRegs[w.v].Class; s.room(l, c, idle) > 0 && s.place1(w, l, false) {
+			idle[c]-- // it takes a register now
 		}
 	}
 }
@@ -257,7 +264,7 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 func (s *scan) place1(w wish, l int32, used bool) bool {
 	class := s.p.VRegs[w.v].Class
 	free := s.alloc[class].Minus(s.busy)
-	if free.Empty() || s.remat(w.v) && (!used || !s.loops.room(l, class)) {
+	if free.Empty() || s.remat(w.v) && !used {
 		return false
 	}
 	good := free.Minus(s.blocked[w.v])
@@ -327,34 +334,47 @@ func (s *scan) memoryOnly(b regalloc.BlockID) bool {
 	return false
 }
 
-// loopPressure compares the registers that a loop needs with those there are.
+// loopPressure holds how many registers of classes that share registers with
+// each class a loop needs at once, for what lives through it too.
 type loopPressure struct {
-	spare []int32 // by loop and class: registers never needed inside
-	n     int
+	peak []int32 // by loop and class
+	n    int
 }
 
-func (p *loopPressure) room(l int32, c regalloc.ClassID) bool { return p.spare[int(l)*p.n+int(c)] >= 0 }
+// room returns how many registers of class c the loop l leaves for values that
+// it does not use, of which idle counts those in memory, by class.
+func (s *scan) room(l int32, c regalloc.ClassID, idle []int32) int32 {
+	free := int32(s.alloc[c].Len()) - s.loops.peak[int(l)*s.loops.n+int(c)]
+	for d, n := range idle {
+		if s.sharing[int(c)*s.loops.n+d] {
+			free += n
+		}
+	}
+	return free
+}
 
 // findPressure adds up the pressure of classes that share registers.
 func (s *scan) findPressure() *loopPressure {
 	n := len(s.m.Classes)
-	t := &loopPressure{spare: make([]int32, len(s.f.Loops.Loops)*n), n: n}
-	peak := make([]int32, len(t.spare))
+	t := &loopPressure{peak: make([]int32, len(s.f.Loops.Loops)*n), n: n}
+	s.sharing = make([]bool, n*n)
+	for c := range n {
+		for d := range n {
+			s.sharing[c*n+d] = s.share(c, d)
+		}
+	}
 	for b := range s.p.Blocks {
 		for l := s.f.Loops.Of[b]; l >= 0; l = s.f.Loops.Loops[l].Parent {
 			for c := range n {
 				sum := int32(0)
 				for d := range n {
-					if s.share(c, d) {
+					if s.sharing[c*n+d] {
 						sum += s.uses.Pressure[b*n+d]
 					}
 				}
-				peak[int(l)*n+c] = max(peak[int(l)*n+c], sum)
+				t.peak[int(l)*n+c] = max(t.peak[int(l)*n+c], sum)
 			}
 		}
-	}
-	for k := range t.spare {
-		t.spare[k] = int32(s.alloc[k%n].Len()) - peak[k]
 	}
 	return t
 }

@@ -361,6 +361,9 @@ func (s *scan) otherUse(k int, tied bool) bool {
 	if r == regalloc.NoReg && s.foldUse(k, tied) {
 		return true
 	}
+	if tied && r != regalloc.NoReg && s.stepAside(k, r) {
+		return true
+	}
 	avoid := s.busy.Union(a.takenE).Union(a.fixE)
 	if tied || o.Pos == regalloc.Late {
 		avoid = avoid.Union(a.takenL).Union(a.fixL)
@@ -399,6 +402,31 @@ func (s *scan) otherUse(k int, tied bool) bool {
 		}
 	}
 	s.bring(k, x)
+	return true
+}
+
+// stepAside lets the definition tied to use k have register r, where the value
+// of the use is and which the definition is wanted in, and moves the value, which
+// lives on, elsewhere.
+func (s *scan) stepAside(k int, r regalloc.Reg) bool {
+	a := &s.at
+	v, d := a.ops[k].VReg, s.tiedTo(k)
+	if d < 0 || s.hinted(s.hints[int(a.base)+d]) != r || a.lock.Has(r) || a.fixL.Has(r) || a.takenL.Has(r) {
+		return false
+	}
+	if !s.alloc[a.ops[k].Class].Has(r) || !s.m.Classes[a.ops[d].Class].Set.Has(r) {
+		return false
+	}
+	class := s.p.VRegs[v].Class
+	avoid := s.busy.Union(a.takenE).Union(a.takenL).Union(a.fixE).Union(a.fixL).Union(a.clob)
+	x := s.pick(v, class, s.alloc[class].Minus(avoid), noHint)
+	if x == regalloc.NoReg {
+		return false
+	}
+	s.addMove(v, regalloc.InRegister(x), s.start(v))
+	s.lockReg(k, r)
+	s.leaveReg(r)
+	s.occupy(x, v)
 	return true
 }
 

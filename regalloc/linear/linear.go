@@ -53,6 +53,7 @@ type scan struct {
 	hints   []int32           // by operand: wish after it, see hints.go
 	defs    *defPlaces
 	loops   *loopPressure
+	sharing []bool // by pair of classes: they have registers in common
 
 	occ   []regalloc.VReg // by physical register: what is in it: evolving
 	busy  regalloc.RegSet // taken by occ
