@@ -210,7 +210,12 @@ func (s *signatures) function(name string, declarations, bodies, calls *strings.
 		actual = append(actual, variable)
 	}
 	for i := range 1 + s.rand.IntN(10) {
+		// Where a 128-bit integer finds too few registers left, clang and the standard differ
+		// about the arguments after it. The first two always find some.
 		t := s.any(scalars)
+		for i > 1 && t.name == "__int128" {
+			t = s.any(scalars)
+		}
 		variable := fmt.Sprintf("a%d", i)
 		formal = append(formal, t.name+" "+variable)
 		argument(t, variable)
