@@ -723,6 +723,9 @@ func (s *scan) flush(i regalloc.InstrID) error {
 		before = last
 	}
 	for _, m := range a.mv {
+		if m.Dst == m.Src {
+			continue // driven out and back again
+		}
 		s.instrMoves = append(s.instrMoves, regalloc.InstrMove{Before: before, Move: m})
 	}
 	return nil
