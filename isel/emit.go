@@ -23,6 +23,7 @@ func (e *Engine) emitBlock(mb *mach.Block) error {
 			return err
 		}
 	}
+	e.countReads()
 	term := mb.IR.Term()
 	if term == nil {
 		return e.errorAt(mb.IR.Values[len(mb.IR.Values)-1], "the block has no terminator")
@@ -135,6 +136,9 @@ func (e *Engine) emitOperands(c InstID) {
 func (e *Engine) emit(c InstID) {
 	in := e.match.Inst(c)
 	e.emitOperands(c)
+	for _, b := range e.match.Boundary(c) {
+		e.reads[b]--
+	}
 	v := e.dag.Value(in.Root)
 	switch {
 	case in.Tile == projection:
@@ -167,6 +171,9 @@ func (e *Engine) append(c InstID) {
 	tile := &e.target.Tiles[inst.Tile]
 	v := e.dag.Value(inst.Root)
 	uses := e.match.Uses(c)
+	if k := e.rules.partner[inst.Tile]; k >= 0 {
+		e.commute(uses, tile.Operands[0].Tied-tile.NumDefs, int(k)-tile.NumDefs)
+	}
 	in := e.newInstr(inst.Tile, v, len(tile.Operands)+2+e.numExtras(v))
 	in.Pred = inst.Pred
 	for k := range tile.NumDefs {
@@ -182,6 +189,34 @@ func (e *Engine) append(c InstID) {
 	e.extras(&in, inst.Root, v)
 	e.note(v, tile)
 	e.instrs = append(e.instrs, in)
+}
+
+// countReads counts the instances that read each node.
+func (e *Engine) countReads() {
+	e.reads = grow(e.reads, e.dag.Len())
+	clear(e.reads)
+	for _, c := range e.cover.Choice {
+		if c != NoInst {
+			for _, b := range e.match.Boundary(c) {
+				e.reads[b]++
+			}
+		}
+	}
+}
+
+// commute exchanges two uses of a commutative operation, the first of which is
+// overwritten, if that saves a copy: the first lives on and the second does not.
+func (e *Engine) commute(uses []NodeID, tied, other int) {
+	if e.livesOn(uses[tied]) && !e.livesOn(uses[other]) {
+		uses[tied], uses[other] = uses[other], uses[tied]
+	}
+}
+
+// livesOn reports whether n may be read after the instance at hand. What comes
+// from other blocks is taken to live on.
+func (e *Engine) livesOn(n NodeID) bool {
+	v := e.dag.Value(n)
+	return e.reads[n] > 0 || !e.dag.Floating(n) && (v.Block != e.dag.block || e.dag.external[v.ID] != 0)
 }
 
 // numExtras returns how many operands of v are in registers that its tile does not name.

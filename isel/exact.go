@@ -1,7 +1,13 @@
 package isel
 
-// DefaultBudget is the number of states that Exact looks at in a block when its
-// Budget is 0.
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+)
+
+// DefaultBudget is the number of states that Exact looks at in one part of a
+// block when its Budget is 0.
 const DefaultBudget = 20000
 
 // Exact finds a cover of least cost. It works from users to operands, as the
@@ -18,28 +24,32 @@ const DefaultBudget = 20000
 // A part is solved by dynamic programming over its nodes in descending order;
 // a state is the set of its uncertain nodes that are needed. States that cannot
 // beat the cover that tiling as a tree gives are cut off. Where the budget ends, or a
-// part has more than 64 uncertain nodes, the part keeps the best cover of the
+// part has more than 64 uncertain nodes open at once, the part keeps the best cover of the
 // other selectors, and Proved is false.
 //
 // O(instances) for blocks in which parts are small, exponential in the uncertain
 // nodes of a part at worst, but bounded by the budget.
 type Exact struct {
-	Budget int    // states per block; 0: DefaultBudget
+	Budget int    // states per part of a block; 0: DefaultBudget
 	Label  string // Name; "" is "exact"
 
 	tiler  tiler
 	rivals []Selector // asked where the budget ends
 	rival  Cover
 	proved bool
-	left   int // states that may still be made
+	left   int    // states that may still be made
+	unused uint64 // bits that no node has
 
 	kept    []InstID // instances that are not dropped: those of n are kept[at[n]:at[n+1]]
 	at      []int32
 	certain []bool
-	part    []NodeID // union-find over nodes: parts
-	order   []NodeID // nodes by part, descending within each
-	first   []int32  // of order, by part
-	bit     []int8   // of uncertain nodes, within the part
+	part    []NodeID  // union-find over nodes: parts
+	order   []NodeID  // nodes by part, descending within each
+	first   []int32   // of order, by part
+	bit     []int8    // of uncertain nodes, within the part
+	least   []int64   // by node: cost of its cheapest instance
+	price   [64]int64 // by bit: what the node costs if it is needed as well
+	leastOf [64]int64 // by bit
 	states  []exactState
 	front   []int32 // states reached by the nodes so far
 	ahead   []int32
@@ -49,10 +59,18 @@ type Exact struct {
 // exactState is a set of nodes that are needed, and the cheapest way there.
 type exactState struct {
 	need uint64
-	cost int64
+	cost int64 // of the instances chosen, and the least that what is needed costs
 	prev int32
 	inst InstID // chosen last
 }
+
+// AutoBudget is the budget of Auto: it proves all but a few blocks in a thousand
+// and bounds the time of the others.
+const AutoBudget = 5000
+
+// Auto returns the selector to use where nothing else is asked for: Exact with
+// a small budget, never worse on a block than any other selector.
+func Auto() *Exact { return &Exact{Budget: AutoBudget, Label: "auto"} }
 
 // Name implements Selector.
 func (s *Exact) Name() string {
@@ -72,10 +90,7 @@ func (s *Exact) Select(d *DAG, m *Matches, c *Cover) error {
 	if err := s.tiler.topDown(d, m, c); err != nil {
 		return err
 	}
-	s.proved, s.left = true, s.Budget
-	if s.left == 0 {
-		s.left = DefaultBudget
-	}
+	s.proved = true
 	s.settle(d, m)
 	s.divide(d, m)
 	for p := 0; p+1 < len(s.first); p++ {
@@ -125,13 +140,18 @@ func partCost(m *Matches, c *Cover, part []NodeID) int64 {
 // settle drops instances and finds the certain nodes.
 func (s *Exact) settle(d *DAG, m *Matches) {
 	n := d.Len()
-	s.at, s.certain = grow(s.at, n+1), grow(s.certain, n)
+	s.at, s.certain, s.least = grow(s.at, n+1), grow(s.certain, n), grow(s.least, n)
 	s.kept = s.kept[:0]
 	for i := range n {
 		s.at[i] = int32(len(s.kept))
 		s.certain[i] = d.Required(NodeID(i))
+		s.least[i] = 0
 		if d.Live(NodeID(i)) && !d.Input(NodeID(i)) {
 			s.keepBest(d, m, NodeID(i))
+			s.least[i] = unreachable
+			for _, k := range s.kept[s.at[i]:] {
+				s.least[i] = min(s.least[i], int64(m.insts[k].Cost))
+			}
 		}
 	}
 	s.at[n] = int32(len(s.kept))
@@ -262,32 +282,35 @@ func (s *Exact) join(a, b NodeID) {
 func (s *Exact) solve(m *Matches, c *Cover, part []NodeID) bool {
 	d := m.dag
 	s.bit = grow(s.bit, d.Len())
-	uncertain := 0
+	s.left, s.unused = s.Budget, ^uint64(0)
+	if s.left == 0 {
+		s.left = DefaultBudget
+	}
 	floor := int64(0) // least cost of the certain nodes still to come
 	for _, n := range part {
-		switch {
-		case s.certain[n]:
-			floor += s.least(m, n)
-		case d.Live(n) && !d.Input(n):
-			if uncertain == 64 {
-				return false
-			}
-			s.bit[n] = int8(uncertain)
-			uncertain++
+		s.bit[n] = noBit
+		if s.certain[n] {
+			floor += s.least[n]
 		}
 	}
 	bound := partCost(m, c, part)
+	if floor >= bound {
+		return true
+	}
 	s.states = append(s.states[:0], exactState{prev: -1, inst: NoInst})
 	s.front = append(s.front[:0], 0)
 	for _, n := range part {
-		if !d.Live(n) || d.Input(n) {
-			continue
+		if !s.certain[n] && s.bit[n] == noBit {
+			continue // dead, or nobody can need it
 		}
 		if s.certain[n] {
-			floor -= s.least(m, n)
+			floor -= s.least[n]
 		}
-		if !s.expand(m, n, bound-floor) {
+		if !s.open(m, n) || !s.expand(m, n, bound-floor) {
 			return false
+		}
+		if s.bit[n] != noBit {
+			s.unused |= 1 << s.bit[n]
 		}
 	}
 	best := int32(-1)
@@ -302,12 +325,48 @@ func (s *Exact) solve(m *Matches, c *Cover, part []NodeID) bool {
 	return true
 }
 
-// least returns the cost of the cheapest instance at n.
-func (s *Exact) least(m *Matches, n NodeID) int64 {
-	cost := int64(0)
-	for i, k := range s.keptAt(n) {
-		if v := int64(m.insts[k].Cost); i == 0 || v < cost {
-			cost = v
+// noBit is the bit of a node that no state can contain yet.
+const noBit = -1
+
+// open gives the uncertain nodes that instances at n can need, or forbid, their
+// bits. A bit is free again when its node has been dealt with. It reports false
+// if there are too many such nodes at once.
+func (s *Exact) open(m *Matches, n NodeID) bool {
+	for _, k := range s.keptAt(n) {
+		if !s.openAll(m, m.Boundary(k), false) || !s.openAll(m, m.foldPath(k), true) {
+			return false
+		}
+	}
+	return true
+}
+
+// openAll opens ns; constants on the path of a fold forbid nothing.
+func (s *Exact) openAll(m *Matches, ns []NodeID, fold bool) bool {
+	for _, x := range ns {
+		if fold && m.dag.Floating(x) || m.dag.Input(x) || s.certain[x] || s.bit[x] != noBit {
+			continue
+		}
+		if s.unused == 0 {
+			return false
+		}
+		b := bits.TrailingZeros64(s.unused)
+		s.unused &^= 1 << b
+		s.bit[x], s.leastOf[b], s.price[b] = int8(b), s.least[x], s.alone(m, x)
+	}
+	return true
+}
+
+// alone returns the cost of making the constant or address n by an instance
+// that reads nothing, or unreachable for other nodes: a cover gets dearer by no
+// more where n is needed as well. (That other nodes are needed may forbid
+// choices, see Matches.Permits.)
+func (s *Exact) alone(m *Matches, n NodeID) int64 {
+	cost := int64(unreachable)
+	if m.dag.Floating(n) {
+		for _, k := range s.keptAt(n) {
+			if len(m.Boundary(k)) == 0 {
+				cost = min(cost, int64(m.insts[k].Cost))
+			}
 		}
 	}
 	return cost
@@ -316,9 +375,9 @@ func (s *Exact) least(m *Matches, n NodeID) int64 {
 // expand lets every state choose at n. States that cost at least bound are cut
 // off. It reports false where the budget ends.
 func (s *Exact) expand(m *Matches, n NodeID, bound int64) bool {
-	own := uint64(0)
+	own, paid := uint64(0), int64(0)
 	if !s.certain[n] {
-		own = 1 << s.bit[n]
+		own, paid = 1<<s.bit[n], s.least[n]
 	}
 	s.ahead = s.ahead[:0]
 	if s.index == nil {
@@ -336,11 +395,46 @@ func (s *Exact) expand(m *Matches, n NodeID, bound int64) bool {
 			if !ok || st.need&banned != 0 {
 				continue
 			}
-			s.reach(exactState{need: st.need&^own | reads, cost: st.cost + int64(m.insts[k].Cost), prev: i, inst: k}, -1, bound)
+			cost := st.cost - paid + int64(m.insts[k].Cost)
+			for more := reads &^ st.need; more != 0; more &= more - 1 {
+				cost += s.leastOf[bits.TrailingZeros64(more)]
+			}
+			s.reach(exactState{need: st.need&^own | reads, cost: cost, prev: i, inst: k}, -1, bound)
 		}
 	}
 	s.front, s.ahead = s.ahead, s.front
+	if len(s.front) > 8 {
+		s.prune()
+	}
 	return s.left >= 0
+}
+
+// prune drops states that another one makes superfluous: one that is no dearer
+// even if what it needs besides is paid for.
+func (s *Exact) prune() {
+	slices.SortStableFunc(s.front, func(a, b int32) int { return cmp.Compare(s.states[a].cost, s.states[b].cost) })
+	kept := s.front[:0]
+next:
+	for _, i := range s.front {
+		st := &s.states[i]
+		for _, j := range kept[:min(len(kept), 32)] {
+			other := &s.states[j]
+			// Both costs hold the least of what is needed: take that out.
+			cost := other.cost - st.cost
+			for more := other.need &^ st.need; more != 0 && cost <= 0; more &= more - 1 {
+				b := bits.TrailingZeros64(more)
+				cost += s.price[b] - s.leastOf[b]
+			}
+			for less := st.need &^ other.need; less != 0; less &= less - 1 {
+				cost += s.leastOf[bits.TrailingZeros64(less)]
+			}
+			if cost <= 0 {
+				continue next
+			}
+		}
+		kept = append(kept, i)
+	}
+	s.front = kept
 }
 
 // masks returns the uncertain nodes that k reads and those that must not be

@@ -98,7 +98,7 @@ func TestExamples(t *testing.T) {
 
 func selectors() []isel.Selector {
 	return []isel.Selector{isel.Munch{}, &isel.Trees{}, &isel.Trees{Sharing: isel.FixAll},
-		&isel.Trees{Sharing: isel.FixLeaves}, &isel.NOLTIS{}, &isel.NOLTIS{Iterated: true}, &isel.Exact{}, &isel.Exact{Label: "auto", Budget: 2000}}
+		&isel.Trees{Sharing: isel.FixLeaves}, &isel.NOLTIS{}, &isel.NOLTIS{Iterated: true}, &isel.Exact{}, isel.Auto()}
 }
 
 // checkOutput runs p and compares what it prints with what the example file should.

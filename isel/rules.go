@@ -20,6 +20,7 @@ type Rules struct {
 	leas     []target.TileID // tiles whose pattern is a lone address
 	ranges   []target.ImmRange
 	consts   []int64
+	partner  []int8   // by tile: the use that may change places with the use that result 0 is tied to, or -1
 	results  []uint32 // by tile: the set of results that its patterns give
 }
 
@@ -90,11 +91,11 @@ type step struct {
 // NewRules compiles the tiles of t. An error names a tile whose pattern cannot
 // be matched. O(total size of the patterns, times their commuted forms).
 func NewRules(t *target.Target) (*Rules, error) {
-	r := &Rules{target: t, states: make([]state, 1), results: make([]uint32, len(t.Tiles))}
+	r := &Rules{target: t, states: make([]state, 1), results: make([]uint32, len(t.Tiles)), partner: make([]int8, len(t.Tiles))}
 	b := rulesBuilder{Rules: r, next: make(map[branch]int32, 8*len(t.Tiles))}
 	for i := range t.Tiles {
 		tile := &t.Tiles[i]
-		r.results[i] = resultSet(tile)
+		r.results[i], r.partner[i] = resultSet(tile), partnerOf(tile)
 		if tile.Flags&target.TileHidden != 0 || tile.Needs&^t.Features != 0 || tile.Pattern == nil {
 			continue
 		}
@@ -303,4 +304,26 @@ func resultSet(tile *target.Tile) uint32 {
 		set = 1 << tile.Pattern.Result
 	}
 	return set
+}
+
+// partnerOf returns the operand that may change places with the use that result
+// 0 of tile is tied to, since they are the two registers of a commutative
+// operation; or -1.
+func partnerOf(tile *target.Tile) int8 {
+	p := tile.Pattern
+	if p == nil || !p.Op.IsCommutative() || tile.NumDefs == 0 || tile.Operands[0].Tied < 0 || len(tile.Patterns) > 1 ||
+		!isLeafOf(tile, p.Kids[0], target.RegOperand) || !isLeafOf(tile, p.Kids[1], target.RegOperand) {
+		return -1
+	}
+	a, b := p.Kids[0].Operand, p.Kids[1].Operand
+	if tile.Operands[a].Fixed != tile.Operands[b].Fixed || a == b {
+		return -1
+	}
+	switch tile.Operands[0].Tied {
+	case a:
+		return int8(b)
+	case b:
+		return int8(a)
+	}
+	return -1
 }

@@ -56,6 +56,7 @@ type Engine struct {
 
 	// Of the block at hand.
 	local  []mach.VReg // by node: the register of a floating node, once made
+	reads  []int32     // by node: instances still to be emitted that read it
 	instrs []mach.Instr
 }
 

@@ -6,7 +6,7 @@ import (
 )
 
 // selectors are all implementations of Selector.
-var selectors = []Selector{Munch{}, &Trees{}, &Trees{Sharing: FixAll}, &Trees{Sharing: FixLeaves}, &NOLTIS{}, &NOLTIS{Iterated: true}, &Exact{}, &Exact{Label: "auto", Budget: 2000}}
+var selectors = []Selector{Munch{}, &Trees{}, &Trees{Sharing: FixAll}, &Trees{Sharing: FixLeaves}, &NOLTIS{}, &NOLTIS{Iterated: true}, &Exact{}, Auto()}
 
 // TestSelectorsAgainstAllCovers enumerates every cover of small random blocks:
 // each must pass CheckCover, no selector may undercut the cheapest one, and each
