@@ -2,7 +2,6 @@ package legalize
 
 import (
 	"spillway/ir"
-	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -252,9 +251,6 @@ func (l *lowering) slotAddr(slot int32, off int64) *ir.Value {
 	v.Imm, v.Hi = int64(slot), off
 	return v
 }
-
-// noReg is the number of no register.
-const noReg = int16(regalloc.NoReg)
 
 // paramAttrs returns attribute set number i, empty if there is none.
 func paramAttrs(as []ir.ParamAttrs, i int) ir.ParamAttrs {

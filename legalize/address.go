@@ -18,6 +18,9 @@ func (l *lowering) make(i int32) *ir.Value {
 		return r.made
 	}
 	switch {
+	case r.base > 0:
+		made := l.plus(l.make(r.base-1), r.off)
+		r.made = made
 	case r.sym == nil:
 		r.made = l.slotAddr(r.slot, r.off)
 	case r.sym.Sym().ThreadLocal:
@@ -57,7 +60,7 @@ func (l *lowering) isDirect(s *ir.SymInfo) bool {
 	case s.IsLocal() || s.DSOLocal:
 		return s.Linkage != ir.ExternWeak
 	}
-	return s.Visibility != ir.DefaultVisibility && !s.Declared
+	return s.Visibility == ir.Hidden && s.Linkage != ir.ExternWeak || s.Visibility == ir.Protected && !s.Declared
 }
 
 // blockAddress returns the legal form of the address of a block.
@@ -114,7 +117,6 @@ func (l *lowering) gep(v *ir.Value) {
 	if len(vars) == 0 {
 		if r, ok := l.recipeOf(base); ok {
 			r.off += off
-			r.made = nil
 			l.remake(v, r)
 			return
 		}
@@ -134,12 +136,18 @@ func (l *lowering) gep(v *ir.Value) {
 // recipeOf returns how the raw address v is remade, if it is.
 func (l *lowering) recipeOf(v *ir.Value) (recipe, bool) {
 	if l.refs[v.ID].n == 0 && v.Op == ir.OpSym {
-		l.leaf(v)
+		l.symbol(v)
 	}
-	if r := l.refs[v.ID]; r.n == remade {
-		return l.recipes[r.off], true
+	r := l.refs[v.ID]
+	if r.n != remade {
+		return recipe{}, false
 	}
-	return recipe{}, false
+	out := l.recipes[r.off]
+	out.made = nil
+	if out.sym != nil {
+		out = recipe{slot: -1, base: r.off + 1}
+	}
+	return out, true
 }
 
 // A scaled index is a variable part of an address.

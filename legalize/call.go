@@ -1,6 +1,9 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"spillway/ir"
+	"spillway/regalloc"
+)
 
 // A signature is a call with its arguments as the raw program has them.
 type signature struct {
@@ -79,7 +82,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 			}
 		}
 	}
-	if s.typ.Variadic && int16(l.t.ABI.VarArgFloats) != noReg {
+	if s.typ.Variadic && l.t.ABI.VarArgFloats != regalloc.NoReg {
 		args, regs = append(args, l.konst(ir.I8, int64(a.floats))), append(regs, int16(l.t.ABI.VarArgFloats))
 	}
 	for _, st := range late {

@@ -138,7 +138,7 @@ func (l *lowering) fold(op ir.Op, a, b *ir.Value) *ir.Value {
 	switch {
 	case b.Imm == 0 && (op == ir.OpAdd || op == ir.OpSub || op == ir.OpOr || op == ir.OpXor || op == ir.OpShl || op == ir.OpLShr || op == ir.OpAShr):
 		return a
-	case b.Imm == 0 && (op == ir.OpAnd || op == ir.OpMul), b.Imm == -1 && op == ir.OpAnd && false:
+	case b.Imm == 0 && (op == ir.OpAnd || op == ir.OpMul):
 		return l.konst(t, 0)
 	case b.Imm == -1 && op == ir.OpAnd, b.Imm == 1 && op == ir.OpMul && t.Bits > 1:
 		return a

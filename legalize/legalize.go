@@ -94,9 +94,11 @@ type ref struct{ off, n int32 }
 // recipes[off].
 const remade = -1
 
-// A recipe makes an address out of nothing: that of a frame slot or a symbol.
+// A recipe makes an address out of nothing: that of a frame slot or a symbol,
+// or one that is off bytes from another recipe's.
 type recipe struct {
 	slot  int32 // number of the slot, or -1
+	base  int32 // number of the other recipe plus 1, or 0
 	sym   ir.Symbol
 	off   int64
 	made  *ir.Value // in the block with the number block

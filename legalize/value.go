@@ -46,7 +46,7 @@ func (l *lowering) leaf(v *ir.Value) []*ir.Value {
 	case ir.OpSym:
 		l.symbol(v)
 	case ir.OpBlockAddr:
-		if l.isGone(v.Target) {
+		if v.Sym == ir.Symbol(l.f) && l.isGone(v.Target) {
 			l.set(v, l.konst(l.iptr, 1))
 		} else {
 			l.set(v, l.blockAddress(v))

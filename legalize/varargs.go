@@ -2,6 +2,7 @@ package legalize
 
 import (
 	"spillway/ir"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -64,13 +65,13 @@ func (l *lowering) saveVarArgs() {
 		floats = append(floats, l.regParam(nil, ir.F64, int16(r)))
 	}
 	for i, v := range ints {
-		l.storeTo(v, l.slotAddr(va.save, 0), word*int64(a.ints+i), word)
+		l.storeTo(v, l.slotAddr(va.save, word*int64(a.ints+i)), 0, word)
 	}
 	if len(floats) == 0 {
 		return
 	}
 	saveFloats, after := l.newBlock(), l.newBlock()
-	if abi.VarArgFloats >= 0 {
+	if abi.VarArgFloats != regalloc.NoReg {
 		used := l.regParam(nil, ir.I8, int16(abi.VarArgFloats))
 		l.branchIf(l.cmpImm(ir.NE, used, 0), saveFloats, after, -1)
 	} else {
@@ -78,7 +79,7 @@ func (l *lowering) saveVarArgs() {
 	}
 	l.enter(saveFloats)
 	for i, v := range floats {
-		l.storeTo(v, l.slotAddr(va.save, 0), floatBase+floatSave*int64(a.floats+i), floatSave)
+		l.storeTo(v, l.slotAddr(va.save, floatBase+floatSave*int64(a.floats+i)), 0, floatSave)
 	}
 	l.branch(after)
 	l.enter(after)

@@ -1,0 +1,42 @@
+package legalize_test
+
+import (
+	"fmt"
+
+	"spillway/legalize"
+	"spillway/llvmir"
+	"spillway/target"
+	"spillway/target/amd64"
+)
+
+// A sum of 128 bits is two sums of words, the second of which takes up the carry.
+func Example() {
+	m, err := llvmir.Parse("sum.ll", []byte(`
+define i128 @sum(i128 %a, i128 %b) {
+  %s = add i128 %a, %b
+  ret i128 %s
+}`))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	if err := legalize.Module(m, amd64.Target(target.PIC)); err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Print(m.Funcs[0])
+	// Output:
+	// define i128 @sum(i128, i128) {
+	//   ; parameter 0 i64 %a in register 7
+	//   ; parameter 1 i64 %a.1 in register 6
+	//   ; parameter 2 i64 %b in register 2
+	//   ; parameter 3 i64 %b.1 in register 1
+	//   %1 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %a, i64 %b)
+	//   %2 = extractvalue { i64, i1 } %1, 0
+	//   %3 = extractvalue { i64, i1 } %1, 1
+	//   %4 = addc { i64, i1 } %a.1, %b.1, %3
+	//   %5 = extractvalue { i64, i1 } %4, 0
+	//   %6 = extractvalue { i64, i1 } %4, 1
+	//   ret i64 %2, i64 %5
+	// }
+}
