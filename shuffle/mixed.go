@@ -2,13 +2,12 @@ package shuffle
 
 // mixed is the state of emitMixed: transfers between several banks and memory.
 type mixed struct {
-	banks   []bank
-	stores  []Loc // destinations that may be written now: memory, from a register
-	chain   []Loc // ... registers, from a location that is itself to be written afterwards
-	ends    []Loc // ... registers, from anywhere else
-	cycles  []cycle
-	branch  []int32 // branching cycles all of whose outside readers have read
-	pending []Op    // for Next
+	banks  []bank
+	stores []Loc // destinations that may be written now: memory, from a register
+	chain  []Loc // ... registers, from a location that is itself to be written afterwards
+	ends   []Loc // ... registers, from anywhere else
+	cycles []cycle
+	branch []int32 // branching cycles all of whose outside readers have read
 }
 
 // bank is the state of one class.
@@ -238,10 +237,11 @@ func (s *Sequencer) write(d Loc) error {
 	n.done = true
 	s.repay(d)
 	s.repay(from)
+	if s.env.Places[d].Class != s.env.Places[from].Class {
+		s.repayAll() // the way may be through the slot that is in use
+	}
 	if r, _ := s.route(d, from, NoLoc); r == viaVictim {
 		s.lend(s.env.Places[d].Class)
-	} else if r == viaSlot {
-		s.repayAll()
 	}
 	if err := s.transfer(d, from, NoLoc); err != nil {
 		return err

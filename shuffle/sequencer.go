@@ -14,8 +14,10 @@ type Sequencer struct {
 
 	mixed mixed // more than one bank, or memory
 
-	out  []Op
-	next int // for Next
+	out []Op
+
+	pending []Op // what Next has not returned yet, from next on
+	next    int
 }
 
 // node is what the current parallel copy says about one location.
@@ -66,18 +68,18 @@ func (s *Sequencer) Sequence(dst []Op, moves []Move, env *Env) ([]Op, error) {
 
 // Start prepares the operations of a parallel copy for Next.
 func (s *Sequencer) Start(moves []Move, env *Env) error {
-	ops, err := s.Sequence(s.mixed.pending[:0], moves, env)
-	s.mixed.pending, s.next = ops, 0
+	ops, err := s.Sequence(s.pending[:0], moves, env)
+	s.pending, s.next = ops, 0
 	return err
 }
 
 // Next returns the next operation of the parallel copy given to Start; ok is false at the end.
 func (s *Sequencer) Next() (op Op, ok bool) {
-	if s.next >= len(s.mixed.pending) {
+	if s.next >= len(s.pending) {
 		return Op{}, false
 	}
 	s.next++
-	return s.mixed.pending[s.next-1], true
+	return s.pending[s.next-1], true
 }
 
 // read builds the graph. It returns how many moves it has entered and whether all locations are

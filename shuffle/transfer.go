@@ -32,7 +32,7 @@ func (s *Sequencer) route(dst, src, hold Loc) (route, price) {
 		return direct, price(to.Move)
 	case to.Cross > 0:
 		return direct, price(to.Cross)
-	case s.env.emergency(d.Class, 0) != NoLoc:
+	case s.env.emergency(d.Class, 0) != NoLoc && s.mixed.banks[d.Class].lent == 0:
 		return viaSlot, price(from.Store) + price(to.Load)
 	}
 	return noRoute, impossible

@@ -82,6 +82,7 @@ func (c *choice) open(registers int) {
 	if len(c.table) < registers {
 		c.table = make([]tables, registers)
 		c.links = make([]link, registers)
+		c.order = make([]shuffle.Loc, 0, registers)
 	}
 	c.order, c.snaps, c.parts = c.order[:0], c.snaps[:0], c.parts[:0]
 }
