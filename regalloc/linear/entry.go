@@ -240,16 +240,15 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	}
 	byDist(used)
 	byDist(through)
-	n := 0
+	used = s.nearest(used, l, idle)
 	for _, w := range used {
-		if n == len(s.m.Regs) {
-			break
+		if w.reg != regalloc.NoReg && !s.busy.Has(w.reg) && !s.blocked[w.v].Has(w.reg) {
+			s.occupy(w.reg, w.v)
 		}
-		if s.remat(w.v) && s.room(l, s.p.VRegs[w.v].Class, idle) < 0 {
-			continue
-		}
-		if s.place1(w, l, true) {
-			n++
+	}
+	for _, w := range used {
+		if s.reg[w.v] == regalloc.NoReg {
+			s.place1(w, l, true)
 		}
 	}
 	for _, w := range through {
@@ -257,6 +256,29 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 			idle[c]-- // it takes a register now
 		}
 	}
+}
+
+// nearest returns as many of the wishes, the nearest uses first, as there are
+// registers for them.
+func (s *scan) nearest(list []wish, l int32, idle []int32) []wish {
+	left := make([]int32, len(s.m.Classes))
+	for c := range left {
+		left[c] = int32(s.alloc[c].Len())
+	}
+	out := list[:0]
+	for _, w := range list {
+		c := int(s.p.VRegs[w.v].Class)
+		if left[c] <= 0 || s.remat(w.v) && s.room(l, regalloc.ClassID(c), idle) < 0 {
+			continue
+		}
+		for d := range left {
+			if s.sharing[c*len(left)+d] {
+				left[d]--
+			}
+		}
+		out = append(out, w)
+	}
+	return out
 }
 
 // place1 puts w's value into a register for loop l and reports whether it did.
