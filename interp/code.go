@@ -137,7 +137,6 @@ const (
 	opVACopy       // r[a] from r[b]
 	opVAArg        // r[dst] from list r[a]; lists[imm] describes the type
 	opTLS          // r[dst] = thread's block + imm
-	opPoison       // the words lists[imm] get junk
 	opCount        // one more of counter dst
 )
 

@@ -158,6 +158,9 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 		in := &insts[pc]
 		steps += uint64(in.cost)
 		switch in.op {
+		case opNop:
+		case opCount:
+			m.counters[in.dst]++
 		case opMov:
 			r[in.dst] = r[in.a]
 		case opConst:

@@ -24,7 +24,7 @@ type image struct {
 	tlsName map[string]uint64    // the same for those visible to all modules
 	tlsInit []byte               // what a new thread's block holds
 	blocks  uint64               // next free block address
-	ctors   []*ir.Global         // the lists llvm.global_ctors
+	arrays  []*ir.Global         // lists of functions to call before and after main
 	got     map[ir.Symbol]uint64 // addresses of words that hold addresses
 }
 
@@ -153,8 +153,8 @@ func (im *image) place(seg *segment, g *ir.Global) error {
 	seg.bytes = grow(seg.bytes, int(off)+int(max(size, 1)))
 	copy(seg.bytes[off:], g.Init.Bytes)
 	im.addrs[g] = addr
-	if g.Name == "llvm.global_ctors" {
-		im.ctors = append(im.ctors, g)
+	if strings.HasPrefix(g.Section, ".init_array") || strings.HasPrefix(g.Section, ".fini_array") {
+		im.arrays = append(im.arrays, g)
 	}
 	return nil
 }

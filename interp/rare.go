@@ -8,9 +8,7 @@ import (
 
 // rare runs the instructions that call other code, allocate or move blocks of memory.
 func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64, va []variadicArg) error {
-	c := fn.code
 	switch in.op {
-	case opNop:
 	case opCall:
 		return m.call(fn, r, pc, in, serial)
 	case opCallTarget:
@@ -45,12 +43,6 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 		return m.vaArg(fn, r, pc, in)
 	case opTLS:
 		r[in.dst] = m.thread + in.imm
-	case opPoison:
-		for _, w := range c.lists[in.imm] {
-			r[w] = junkFor(w)
-		}
-	case opCount:
-		m.counters[in.dst]++
 	case opTrap:
 		return fault(fn, pc, "trap")
 	case opUnreachable:

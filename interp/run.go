@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"spillway/ir"
@@ -114,7 +115,8 @@ func orEmpty(r io.Reader) io.Reader {
 	return r
 }
 
-// main calls constructors, fn, and what atexit was told; it returns the exit code.
+// main calls constructors, fn, what atexit was told and destructors; it returns
+// the exit code.
 func (m *machine) main(fn *function, opts Options) (int, error) {
 	m.thread = m.newThread()
 	sp := m.mem.stack.base - 256
@@ -122,6 +124,7 @@ func (m *machine) main(fn *function, opts Options) (int, error) {
 	if !m.mem.reserveStack(sp) {
 		return 0, &Fault{fn.name, "entry", "stack overflow"}
 	}
+	m.lib.atExit = m.structors(".fini_array")
 	code, err := m.runMain(fn, sp, argc, argv)
 	for err == nil || isExit(err) {
 		if e := (*exit)(nil); errors.As(err, &e) {
@@ -151,7 +154,7 @@ func isExit(err error) bool {
 }
 
 func (m *machine) runMain(fn *function, sp, argc, argv uint64) (uint64, error) {
-	for _, ctor := range m.constructors() {
+	for _, ctor := range m.structors(".init_array") {
 		if _, err := m.invoke(ctor, sp); err != nil {
 			return 0, err
 		}
@@ -159,12 +162,22 @@ func (m *machine) runMain(fn *function, sp, argc, argv uint64) (uint64, error) {
 	return m.invoke(fn, sp, argc, argv, argv+(argc+1)*uint64(m.layout.PtrBytes))
 }
 
-// constructors returns the functions of llvm.global_ctors, in order.
-func (m *machine) constructors() []*function {
+// structors returns the functions listed in the sections of the given name, in
+// the order of the linker: those with a priority first, by its digits.
+func (m *machine) structors(section string) []*function {
+	arrays := slices.DeleteFunc(slices.Clone(m.arrays), func(g *ir.Global) bool {
+		return g.Section != section && !strings.HasPrefix(g.Section, section+".")
+	})
+	slices.SortStableFunc(arrays, func(a, b *ir.Global) int {
+		if (a.Section == section) != (b.Section == section) {
+			return len(b.Section) - len(a.Section)
+		}
+		return strings.Compare(a.Section, b.Section)
+	})
 	var list []*function
 	ptr := uint64(m.layout.PtrBytes)
-	for _, g := range m.ctors {
-		for off := ptr; off+ptr <= uint64(g.Init.Size); off += 3 * ptr {
+	for _, g := range arrays {
+		for off := uint64(0); off+ptr <= uint64(g.Init.Size); off += ptr {
 			at, _ := m.mem.readN(m.addrs[g]+off, ptr)
 			if fn := m.functionAt(at); fn != nil {
 				list = append(list, fn)
