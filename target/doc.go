@@ -12,4 +12,30 @@
 // A tile may be several machine instructions (a compare and a branch, a
 // compare and a conditional move): condition flags live only inside a tile, so
 // whatever is inserted between tiles may destroy them.
+//
+// # Rows
+//
+// A tile is written as a Row of text, and Target.Finish makes the tiles from the
+// rows. Adding an operation is adding a row:
+//
+//	{Name: "add32.rm", Pattern: "d:i32 = (add.i32 a (load.i32 m))", Constraints: "d=a",
+//		Asm: "addl {m}, {d} | 03 /r"}
+//
+// Row, AsmLine and Encoding define the three languages. A row that does not make
+// sense is an error that names it, which a test of each machine looks for.
+//
+// # What follows from the rows
+//
+// Finish computes, in time linear in the rows:
+//   - the forms of tiles: a tile Y whose pattern is that of X with one leaf a
+//     replaced by (load m) is X's MemForm for a, if all other constraints agree;
+//     (store Y m), where Y loads the operand that X's result is tied to from m, is
+//     the form with the pair in memory; a leaf that is a constant makes an ImmForm;
+//   - lengths: Bytes, exact for operands in given places; MinBytes; and the
+//     regalloc.RegCost of each operand, which is the same in an allocator's terms;
+//   - the tiles by root, and what is Legal: the operations that some tile computes
+//     whatever their arguments;
+//   - the lines of a terminator when one of its successors follows (Tile.Lines).
+//
+// A Target is not changed after Finish and may be shared.
 package target

@@ -156,51 +156,59 @@ func (c *regCosts) id(cost regalloc.RegCost) regalloc.RegCostID {
 	return id
 }
 
-// price computes the register costs of a tile. A prefix is paid once for the
-// first line whose prefix depends on registers; further lines count as Longer.
+// price computes the register costs of a tile. A prefix is paid once, for one
+// line whose prefix depends on registers; further lines count as Longer, for
+// each operand by itself and once, which is not exact from the third line on.
 func (t *Target) price(tile *Tile, c *regCosts) {
 	var cost [MaxRegOperands]regalloc.RegCost
 	var base, index regalloc.RegCost
-	hasPrefix := false
+	var favoured [MaxRegOperands]bool
+	once := prefixLine(tile)
 	for i := range tile.Asm {
 		l := &tile.Asm[i]
-		dependent := false
 		for j, k := range l.refs {
 			set := t.PrefixRegs
 			if l.bytes>>j&1 != 0 {
 				set = set.Union(t.BytePrefixRegs)
 			}
 			if !l.Enc.Prefix {
-				addPrefix(&cost[k], set, !hasPrefix)
-				dependent = true
+				addPrefix(&cost[k], set, i == once)
 			}
 		}
 		for j := range l.parts {
-			switch l.parts[j].kind {
-			case memPart:
-				if !l.Enc.Prefix {
-					addPrefix(&base, t.PrefixRegs, !hasPrefix)
-					addPrefix(&index, t.PrefixRegs, !hasPrefix)
-					dependent = true
-				}
-			case inlineMem:
-				k := l.parts[j].a
-				cost[k].Longer = cost[k].Longer.Union(t.AddrDisp)
+			switch q := &l.parts[j]; {
+			case q.kind == memPart && !l.Enc.Prefix:
+				addPrefix(&base, t.PrefixRegs, i == once)
+				addPrefix(&index, t.PrefixRegs, i == once)
+			case q.kind == inlineMem:
+				cost[q.a].Longer = cost[q.a].Longer.Union(t.AddrDisp)
 			}
 		}
 		for _, k := range l.Enc.accum {
-			if k >= 0 && t.Accum >= 0 && l.Enc.shrink == 0 {
+			if k < 0 || t.Accum < 0 {
+				continue
+			}
+			favoured[k] = true
+			if l.Enc.shrink == 0 {
 				cost[k].Shorter.Add(t.Accum)
 			}
 		}
-		hasPrefix = hasPrefix || dependent
 	}
 	for k := range tile.NumDefs + tile.NumUses {
-		tile.Operands[k].RegCost = c.id(cost[k])
+		o := &tile.Operands[k]
+		o.RegCost = c.id(cost[k])
+		if favoured[k] {
+			cost[k].Shorter.Add(t.Accum)
+		}
+		o.LongCost = c.id(cost[k])
 	}
-	if tile.Mem < 0 {
-		return
+	if tile.Mem >= 0 {
+		t.priceAddress(tile, c, base, index)
 	}
+}
+
+// priceAddress adds to the costs of base and index what the address form costs.
+func (t *Target) priceAddress(tile *Tile, c *regCosts, base, index regalloc.RegCost) {
 	tile.indexCost = c.id(index)
 	for hasIndex := range 2 {
 		for zero := range 2 {
@@ -216,12 +224,34 @@ func (t *Target) price(tile *Tile, c *regCosts) {
 	}
 }
 
+// prefixLine returns the line whose prefix counts as the one of the tile: that
+// with the address, since the registers of addresses have other costs too, or
+// the first one.
+func prefixLine(tile *Tile) int {
+	first := -1
+	for i := range tile.Asm {
+		l := &tile.Asm[i]
+		if l.Enc.Prefix {
+			continue
+		}
+		for j := range l.parts {
+			if l.parts[j].kind == memPart {
+				return i
+			}
+		}
+		if first < 0 && len(l.refs) > 0 {
+			first = i
+		}
+	}
+	return first
+}
+
 // addPrefix says that registers in set need a prefix.
 func addPrefix(c *regalloc.RegCost, set regalloc.RegSet, first bool) {
 	if first {
 		c.Prefix = c.Prefix.Union(set)
 	} else {
-		c.Longer = c.Longer.Union(set.Minus(c.Prefix))
+		c.Longer = c.Longer.Union(set)
 	}
 }
 

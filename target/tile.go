@@ -37,7 +37,9 @@ type Operand struct {
 	Late    bool         // a use read after results are written
 	Temp    bool         // a scratch register: a result nobody uses, not in the pattern
 	RegCost regalloc.RegCostID
-	Imm     ImmRange // ImmOperand: what is allowed
+	// LongCost is RegCost where the constant of the tile is too long for a short form of its own.
+	LongCost regalloc.RegCostID
+	Imm      ImmRange // ImmOperand: what is allowed
 }
 
 // An ImmRange says which constants an instruction can hold.

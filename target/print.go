@@ -1,0 +1,152 @@
+package target
+
+import (
+	"strconv"
+	"strings"
+
+	"spillway/ir"
+	"spillway/regalloc"
+)
+
+// Describe returns tile id for people: name, meaning, constraints and text, as
+// in the row that it was made from, and the least number of bytes.
+func (t *Target) Describe(id TileID) string {
+	tile := &t.Tiles[id]
+	var b strings.Builder
+	b.WriteString(tile.Name + ": " + tile.Meaning())
+	for i := range tile.Operands {
+		if s := t.constraintText(tile, i); s != "" {
+			b.WriteString(" " + s)
+		}
+	}
+	b.WriteString(" |")
+	for i := range tile.Asm {
+		b.WriteString(" " + tile.Asm[i].Text + ";")
+	}
+	b.WriteString(" " + strconv.Itoa(tile.MinBytes) + " bytes")
+	return b.String()
+}
+
+func (t *Target) constraintText(tile *Tile, i int) string {
+	o := &tile.Operands[i]
+	s := ""
+	if o.Kind == RegOperand && o.Fixed != regalloc.NoReg {
+		s += "@" + t.Machine.RegName(o.Fixed)
+	}
+	if o.Tied >= 0 {
+		s += "=" + tile.Operands[o.Tied].Name
+	}
+	if o.Early {
+		s += "!"
+	}
+	if o.Late {
+		s += "~"
+	}
+	if o.Temp {
+		return o.Name + ":" + typeName(o.Type) + s
+	}
+	if s == "" {
+		return ""
+	}
+	return o.Name + s
+}
+
+// Meaning returns the patterns of t in the syntax of Row.
+func (t *Tile) Meaning() string {
+	var b strings.Builder
+	meanings := t.meanings()
+	if len(meanings) == 0 {
+		return "(nothing)"
+	}
+	for i := range t.NumDefs {
+		if o := &t.Operands[i]; !o.Temp {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			b.WriteString(o.Name + ":" + typeName(o.Type))
+		}
+	}
+	if b.Len() > 0 {
+		b.WriteString(" = ")
+	}
+	for i, p := range meanings {
+		if i > 0 && p.Result > 0 {
+			continue
+		}
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		t.write(&b, p)
+	}
+	return b.String()
+}
+
+func (t *Tile) write(b *strings.Builder, n *Node) {
+	if n.Op == ir.OpInvalid {
+		t.writeLeaf(b, n)
+		return
+	}
+	b.WriteString("(" + n.Op.String())
+	typ := n.Type
+	if n.Op == ir.OpICmp || n.Op == ir.OpFCmp {
+		typ = n.Kids[0].Type
+	}
+	if typ != nil {
+		b.WriteString("." + typeName(typ))
+	}
+	switch {
+	case n.PredOp >= 0:
+		b.WriteString(" ?" + t.Operands[n.PredOp].Name)
+	case n.Pred != ir.PredNone:
+		b.WriteString(" " + n.Pred.String())
+	case n.Op == ir.OpAtomicRMW:
+		b.WriteString(" " + rmwNames[n.RMW])
+	}
+	for _, k := range n.Kids {
+		b.WriteByte(' ')
+		t.write(b, k)
+	}
+	b.WriteByte(')')
+}
+
+func (t *Tile) writeLeaf(b *strings.Builder, n *Node) {
+	if n.Const {
+		b.WriteString("#" + strconv.FormatInt(n.Imm, 10))
+		return
+	}
+	o := &t.Operands[n.Operand]
+	switch o.Kind {
+	case MemOperand:
+		b.WriteString(o.Name)
+	case ImmOperand:
+		b.WriteString(o.Name + ":" + o.Imm.String())
+	default:
+		b.WriteString(o.Name + ":" + typeName(n.Type))
+	}
+}
+
+// String returns r for people.
+func (r ImmRange) String() string {
+	if r.Pow2 {
+		return "pow2"
+	}
+	if r.Lo > r.Hi {
+		return "sym"
+	}
+	s := strconv.FormatInt(r.Lo, 10) + ".." + strconv.FormatInt(r.Hi, 10)
+	if r.Sym {
+		s += "|sym"
+	}
+	return s
+}
+
+// typeName is the inverse of typeByName.
+func typeName(t *ir.Type) string {
+	switch t.Kind {
+	case ir.FloatKind:
+		return "f32"
+	case ir.DoubleKind:
+		return "f64"
+	}
+	return t.String()
+}

@@ -1,0 +1,112 @@
+package target_test
+
+import (
+	"strings"
+	"testing"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// TestRowErrors checks that what is wrong with a row is said.
+func TestRowErrors(t *testing.T) {
+	for _, c := range []struct {
+		row  target.Row
+		want string
+	}{
+		{target.Row{Pattern: "d:i32 = (plus.i32 a b)"}, `no operation "plus.i32"`},
+		{target.Row{Pattern: "d:i32 = (add.i33 a b)"}, `no such type`},
+		{target.Row{Pattern: "d:i32 = (add.i32 a)"}, "1 arguments, want 2"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b c)"}, "3 arguments, want 2"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b"}, "missing )"},
+		{target.Row{Pattern: "d:i32 = (add.i64 a b)"}, "should have type i32"},
+		{target.Row{Pattern: "d:i64 = (zext.i64 a)"}, "no type"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a d)"}, "two things"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a (zext.i32 a:i8))"}, "two things"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a k:imm9)"}, "no kind of constant"},
+		{target.Row{Pattern: "d:i1 = (icmp.i32 gt a b)"}, `no predicate "gt"`},
+		{target.Row{Pattern: "d:i1 = (fcmp.f32 eq a b)"}, `no predicate "eq"`},
+		{target.Row{Pattern: "d:i32, e:i32 = (add.i32 a b), (add.i32 a b), (add.i32 a b)"}, "2 results but 3 patterns"},
+		{target.Row{Pattern: "(fence!strong)"}, `no ordering "strong"`},
+		{target.Row{Pattern: "d:i32 = (atomicrmw.i32 inc m v)"}, "no read-modify-write"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Constraints: "d=c"}, `"c" is not a register use`},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Constraints: "a@r9"}, `no register "r9"`},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Constraints: "a!"}, "only a result is early"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Constraints: "clobber:r9"}, `no register "r9"`},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Constraints: "t:i33"}, "no kind of constant"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d}"}, "no encoding"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {c}, {d} | 01 /r"}, `no operand "c"`},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b, {d} | 01 /r"}, "no operand"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d | 01 /r"}, "missing }"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d} | 01 /9"}, "what is"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d} | 01 ax:q"}, `no operand "q"`},
+	} {
+		c.row.Name = "row"
+		err := toy().Finish([]target.Row{c.row})
+		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "tile row") {
+			t.Errorf("%+v: %v, want %q", c.row, err, c.want)
+		}
+	}
+	row := target.Row{Name: "ret", Pattern: "(ret)", Asm: "ret | C3"}
+	if err := toy().Finish([]target.Row{row, row}); err == nil || !strings.Contains(err.Error(), "declared twice") {
+		t.Errorf("two rows of one name: %v", err)
+	}
+}
+
+// TestOperandOrder checks that results come first, then register uses, then the
+// others, and that the leaves follow.
+func TestOperandOrder(t *testing.T) {
+	m := toy()
+	err := m.Finish([]target.Row{{Name: "x", Pattern: "d:i32 = (select.i32 (icmp.i32 ?cc (load.i32 m) k:imm8) x y)", Constraints: "d=y t:i32@r1!", Asm: "nop | 90"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	tile := &m.Tiles[0]
+	var names []string
+	for _, o := range tile.Operands {
+		names = append(names, o.Name)
+	}
+	if got := strings.Join(names, " "); got != "d t x y cc m k" || tile.NumDefs != 2 || tile.NumUses != 2 {
+		t.Errorf("operands %q, %d results, %d uses", got, tile.NumDefs, tile.NumUses)
+	}
+	if tile.Operands[0].Tied != 3 || tile.Operands[1].Fixed != 1 || !tile.Operands[1].Early || !tile.Operands[1].Temp {
+		t.Errorf("constraints: %+v", tile.Operands[:2])
+	}
+	cmp := tile.Pattern.Kids[0]
+	if cmp.PredOp != 4 || cmp.Kids[0].Kids[0].Operand != 5 || cmp.Kids[1].Operand != 6 || tile.Pattern.Kids[1].Operand != 2 {
+		t.Errorf("leaves of %s", tile.Meaning())
+	}
+	if tile.Size != 3 || tile.Flags&target.TileLoads == 0 {
+		t.Errorf("size %d flags %b", tile.Size, tile.Flags)
+	}
+}
+
+// TestLegal checks that only unconditional tiles make an operation legal.
+func TestLegal(t *testing.T) {
+	m := toy()
+	err := m.Finish([]target.Row{
+		{Name: "mul3", Pattern: "d:i32 = (mul.i32 a #3)"},
+		{Name: "mulk", Pattern: "d:i32 = (mul.i32 a k:imm)"},
+		{Name: "add", Pattern: "d:i32 = (add.i32 a b)"},
+		{Name: "zext", Pattern: "d:i32 = (zext.i32 a:i8)"},
+		{Name: "cmp", Pattern: "d:i1 = (icmp.i16 ?cc a b)"},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		op       ir.Op
+		typ, src *ir.Type
+		want     bool
+	}{
+		{ir.OpMul, ir.I32, nil, false}, {ir.OpAdd, ir.I32, nil, true}, {ir.OpAdd, ir.I64, nil, false},
+		{ir.OpZExt, ir.I32, ir.I8, true}, {ir.OpZExt, ir.I32, ir.I16, false}, {ir.OpICmp, ir.I1, ir.I16, true}, {ir.OpICmp, ir.I1, ir.I32, false},
+	} {
+		if got := m.Legal(c.op, c.typ, c.src); got != c.want {
+			t.Errorf("Legal(%s, %s, %v) = %v", c.op, c.typ, c.src, got)
+		}
+	}
+	if ids := m.ByRoot(ir.OpMul); len(ids) != 2 || len(m.ByRootType(ir.OpMul, ir.I64)) != 0 {
+		t.Errorf("tiles of mul: %v", ids)
+	}
+}
