@@ -65,7 +65,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
 	switch in.Tile {
 	case t.Push:
 		u.move(w, word)
-		if u.on {
+		if saved := in.Regs[len(in.Regs)-1].Reg; u.on && !w.t.ABI.CallerSaved.Has(saved) {
 			w.printf("\t.cfi_offset\t%s, %d\n", w.t.RegNames[8*w.t.Layout.PtrBytes][in.Regs[len(in.Regs)-1].Reg], -u.depth)
 		}
 	case t.Pop:

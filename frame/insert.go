@@ -45,7 +45,11 @@ func prologue(f *mach.Func, move bool) (code []mach.Instr) {
 	for _, r := range f.CalleeSaved {
 		code = append(code, instr(t.Push, 0, r))
 	}
-	if move && f.FrameSize > 0 {
+	if n := pushes(f); move && n > 0 {
+		for range n {
+			code = append(code, instr(t.Push, 0, dead(f)))
+		}
+	} else if move && f.FrameSize > 0 {
 		code = append(code, instr(t.AdjustSP, -f.FrameSize))
 	}
 	if a := outgoingAlign(f); a > f.Target.ABI.StackAlign {
@@ -61,6 +65,10 @@ func epilogue(f *mach.Func, move bool) (code []mach.Instr) {
 		return append(code, instr(t.Leave, 0))
 	case f.UsesFP:
 		code = append(code, instr(t.RestoreSP, -saved))
+	case move && pushes(f) > 0:
+		for range pushes(f) {
+			code = append(code, instr(t.Pop, 0, dead(f)))
+		}
 	case move && f.FrameSize > 0:
 		code = append(code, instr(t.AdjustSP, f.FrameSize))
 	}
@@ -71,4 +79,26 @@ func epilogue(f *mach.Func, move bool) (code []mach.Instr) {
 		code = append(code, instr(t.Pop, 0, f.Target.FP))
 	}
 	return code
+}
+
+// pushes returns by how many pushes the stack pointer is moved, which is shorter
+// than an addition, or 0 if it is moved by one.
+func pushes(f *mach.Func) int64 {
+	n := f.FrameSize / f.Target.ABI.ArgSlot
+	if at := &f.IR.Attrs; n == 1 || n == 2 && (at.OptSize || at.MinSize) {
+		return n
+	}
+	return 0
+}
+
+// dead returns a register that neither the caller nor anything at the function's
+// ends cares about: it may be pushed, and popped into before a ret.
+func dead(f *mach.Func) regalloc.Reg {
+	free := f.Target.ABI.CallerSaved
+	for _, regs := range [][]regalloc.Reg{f.Target.ABI.IntRets, f.Target.ABI.FloatRets} {
+		for _, r := range regs {
+			free.Remove(r)
+		}
+	}
+	return free.First()
 }
