@@ -118,7 +118,7 @@ func (r *shuffleRun) single(text string, out io.Writer, svg string) error {
 		}
 	}
 	if r.json {
-		return json.NewEncoder(out).Encode(a)
+		return encodeLine(out, a)
 	}
 	w := bufio.NewWriter(out)
 	for _, o := range a.Ops {
@@ -131,6 +131,13 @@ func (r *shuffleRun) single(text string, out io.Writer, svg string) error {
 		fmt.Fprintf(w, "  %s\n", reason)
 	}
 	return w.Flush()
+}
+
+// encodeLine writes v as one line of JSON, in which "->" stays readable.
+func encodeLine(w io.Writer, v any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	return e.Encode(v)
 }
 
 func writeShuffleSVG(name string, a rtg.Answer) error {
@@ -169,9 +176,9 @@ func (r *shuffleRun) answerLine(text string, n int, w io.Writer) error {
 	_, a, err := r.answer(text, n)
 	switch {
 	case err != nil && r.json:
-		return json.NewEncoder(w).Encode(rtg.Failure{Line: n, Error: err.Error()})
+		return encodeLine(w, rtg.Failure{Line: n, Error: err.Error()})
 	case r.json:
-		return json.NewEncoder(w).Encode(a)
+		return encodeLine(w, a)
 	case err != nil:
 		var syntax *rtg.SyntaxError
 		if !errors.As(err, &syntax) {

@@ -54,12 +54,13 @@ no sequence costs less than 4:
 }
 
 func TestShuffleBatch(t *testing.T) {
-	in := "1->2 2->1\n\n1->2 3->2\n1->9\n2->2"
+	in := "1->2 2->1\n\n1->2 3->2\n1->9\n2->2\n1=>2"
 	want := `{"regs":4,"edges":[[1,2],[2,1]],"ops":[{"op":"swap","a":1,"b":2}],"length":1,"cost":1}
 {"regs":4,"edges":[],"ops":[],"length":0,"cost":0}
 {"line":3,"error":"line 3, column 9: second edge into register 2"}
 {"line":4,"error":"line 4, column 4: register 9 is out of range 1..4"}
 {"regs":4,"edges":[[2,2]],"ops":[],"length":0,"cost":0}
+{"line":6,"error":"line 6, column 2: expected ->, found \"=\""}
 `
 	got, err := runShuffle(t, in, "--json", "--registers", "4")
 	if err != nil || got != want {

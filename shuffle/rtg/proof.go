@@ -92,12 +92,12 @@ func (p *Proof) offCycles(sh *shape, swap int64) int64 {
 		return 0
 	}
 	if swap == 0 || swap >= unit {
-		p.add("%d off the cycles: each is written on its own, at least %d", copies, copies)
+		p.add("destinations off the cycles: each is written on its own, at least %d", copies)
 		return copies * unit
 	}
 	cost := (copies-carried)*unit + carried*swap
-	p.add("%d off the cycles: %d further copies of values, and %d values that leave their register, at least %v",
-		copies, copies-carried, carried, float64(cost)/unit)
+	p.add("destinations off the cycles: %d further copies of values, and %d values that leave their register, at least %v",
+		copies-carried, carried, float64(cost)/unit)
 	return cost
 }
 
@@ -149,7 +149,7 @@ func (p *Proof) cycle(sh *shape, ring []int, swap int64, temp bool) int64 {
 	case !branches && !temp:
 		cost, how = (k-1)*swap, swaps+", no register being free"
 	case swap > 0 && (k-1)*swap <= moves:
-		cost, how = (k-1)*swap, swaps+fmt.Sprintf(", which beat %d copies", moves/unit)
+		cost, how = (k-1)*swap, swaps+fmt.Sprintf(", no dearer than %d copies", moves/unit)
 	}
 	p.add("%s: %s, at least %v", name, how, float64(cost)/unit)
 	return cost
