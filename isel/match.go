@@ -388,6 +388,9 @@ func (m *Matches) record(in Instance, regs []NodeID, mem NodeID) {
 	default:
 		lo, hi := m.addresses(mem)
 		for a := lo; a < hi; a++ {
+			if in.Imm != NoNode && m.dag.nodes[in.Imm].op != ir.OpConst && m.addrs[a].Sym != nil {
+				continue // an instruction names one symbol
+			}
 			in.Addr = a
 			m.finish(in, regs)
 		}
