@@ -11,7 +11,7 @@ func (l *lowering) fence(v *ir.Value) {
 // atomicRMW translates an atomic read-modify-write.
 func (l *lowering) atomicRMW(v *ir.Value) {
 	if l.count(v.Type) != 1 {
-		l.tooWide(v, v.Type)
+		l.set(v, l.wideRMW(v)...)
 		return
 	}
 	t := l.single(v.Type)
@@ -107,7 +107,7 @@ func (l *lowering) cmpXchg(v *ir.Value) {
 	t := v.Args[1].Type
 	legal := l.single(t)
 	if legal == nil {
-		l.tooWide(v, t)
+		l.wideCmpXchg(v)
 		return
 	}
 	if legal == ir.I1 || !(width{l.bits(t), legal}).natural() {

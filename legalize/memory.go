@@ -82,7 +82,7 @@ func (l *lowering) load(v *ir.Value) {
 		return
 	}
 	if v.Order > ir.Unordered && l.count(v.Type) != 1 {
-		l.tooWide(v, v.Type)
+		l.set(v, l.wideAtomic(v, v.Order, "load", v.Type, addr)...)
 		return
 	}
 	ps := l.parts(v.Type)
@@ -91,11 +91,6 @@ func (l *lowering) load(v *ir.Value) {
 		vals[i] = l.loadPart(v, p, addr, align)
 	}
 	l.set(v, vals...)
-}
-
-// tooWide records that an atomic access is wider than a register.
-func (l *lowering) tooWide(v *ir.Value, t *ir.Type) {
-	l.fail(v, "link with -latomic and call the __atomic functions", "an atomic access of type %s is wider than the target's registers", t)
 }
 
 // loadPart reads one part of what v loads.
@@ -132,11 +127,11 @@ func (l *lowering) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *i
 func (l *lowering) store(v *ir.Value) {
 	t := v.Args[0].Type
 	align := l.alignOf(v, t)
+	vals, addr := l.get(v.Args[0]), l.one(v.Args[1])
 	if v.Order > ir.Unordered && l.count(t) != 1 {
-		l.tooWide(v, t)
+		l.wideAtomic(v, v.Order, "store", t, addr, vals...)
 		return
 	}
-	vals, addr := l.get(v.Args[0]), l.one(v.Args[1])
 	if v.Order == ir.SeqCst && !t.IsFloat() && l.ops.HasRMW(ir.RMWXchg, vals[0].Type, true) {
 		x := l.emit(ir.OpAtomicRMW, vals[0].Type, addr, vals[0])
 		x.RMW, x.Order, x.Align, x.Volatile = ir.RMWXchg, ir.SeqCst, align, v.Volatile
