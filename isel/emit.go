@@ -146,8 +146,57 @@ func (e *Engine) emit(c InstID) {
 	case e.target.Tiles[in.Tile].Flags&target.TileAlias != 0:
 		e.alias(v, e.reg(e.match.Uses(c)[0]))
 	default:
-		e.append(c)
+		e.append(e.threeAddress(c))
 	}
+}
+
+// threeAddress returns another instance for the root of c if c overwrites a
+// register whose value is read later, so that it costs a copy, and the other
+// reads nothing else and is shorter than c with the copy.
+func (e *Engine) threeAddress(c InstID) InstID {
+	in := e.match.Inst(c)
+	tile := &e.target.Tiles[in.Tile]
+	if tile.NumDefs == 0 || tile.Operands[0].Tied < 0 || in.folds {
+		return c
+	}
+	uses := e.match.Uses(c)
+	tied := uses[tile.Operands[0].Tied-tile.NumDefs]
+	if k := e.rules.partner[in.Tile]; !e.isReadLater(tied) || k >= 0 && !e.isReadLater(uses[int(k)-tile.NumDefs]) {
+		return c
+	}
+	best, cost := c, in.Cost+int32(e.target.Machine.Classes[tile.Operands[0].Class].Move)
+	lo, hi := e.match.At(in.Root)
+	for k := lo; k < hi; k++ {
+		other := e.match.Inst(k)
+		if other.Cost >= cost || other.folds || other.Tile < 0 || !freeResult(&e.target.Tiles[other.Tile]) {
+			continue
+		}
+		if within(e.match.Boundary(k), e.match.Boundary(c)) {
+			best, cost = k, other.Cost
+		}
+	}
+	return best
+}
+
+// freeResult reports whether the one result of tile may be in any register.
+func freeResult(tile *target.Tile) bool {
+	return tile.NumDefs == 1 && tile.Operands[0].Tied < 0 && tile.Operands[0].Fixed == regalloc.NoReg && tile.Flags&target.TileAlias == 0
+}
+
+// within reports whether all of a are in b.
+func within(a, b []NodeID) bool {
+	for _, n := range a {
+		if !contains(b, n) {
+			return false
+		}
+	}
+	return true
+}
+
+// isReadLater reports whether n is known to be read after the instance at hand.
+func (e *Engine) isReadLater(n NodeID) bool {
+	v := e.dag.Value(n)
+	return e.reads[n] > 0 || !e.dag.Floating(n) && v.Block == e.dag.block && e.dag.external[v.ID] != 0
 }
 
 // alias lets v be the register r. It is a copy of it if an edge passes it to a
