@@ -294,6 +294,9 @@ func generalFloat(x float64, precision int, alt bool) string {
 	e, _ := strconv.Atoi(exponent)
 	if e >= -4 && e < precision {
 		mantissa, exponent = strconv.FormatFloat(x, 'f', precision-1-e, 64), ""
+		if alt && precision-1 == e {
+			mantissa += "."
+		}
 	} else {
 		exponent = "e" + exponent
 	}
@@ -303,8 +306,12 @@ func generalFloat(x float64, precision int, alt bool) string {
 	return mantissa + exponent
 }
 
-// hexFloat is C's %a: the exponent has no leading zeros.
+// hexFloat is C's %a: the exponent has no leading zeros, and subnormal numbers
+// begin with a zero.
 func hexFloat(x float64, precision int) string {
+	if x != 0 && x < 0x1p-1022 {
+		return subnormalHex(math.Float64bits(x), precision)
+	}
 	s := strconv.FormatFloat(x, 'x', precision, 64)
 	mantissa, exponent, _ := strings.Cut(s, "p")
 	digits := strings.TrimLeft(exponent[1:], "0")
@@ -312,4 +319,26 @@ func hexFloat(x float64, precision int) string {
 		digits = "0"
 	}
 	return mantissa + "p" + exponent[:1] + digits
+}
+
+// subnormalHex is hexFloat for the number of the given 52 bits.
+func subnormalHex(fraction uint64, precision int) string {
+	digits := 13
+	if precision >= 0 && precision < digits {
+		drop := uint(4 * (digits - precision))
+		half, odd := uint64(1)<<(drop-1), fraction>>drop&1
+		fraction = (fraction + half - 1 + odd) >> drop
+		digits = precision
+	}
+	body := strconv.FormatUint(fraction, 16)
+	body = strings.Repeat("0", max(digits+1-len(body), 0)) + body
+	whole, rest := body[:1], body[1:]
+	if precision < 0 {
+		rest = strings.TrimRight(rest, "0")
+	}
+	rest += strings.Repeat("0", max(precision-len(rest), 0))
+	if rest != "" {
+		whole += "."
+	}
+	return "0x" + whole + rest + "p-1022"
 }
