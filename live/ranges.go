@@ -69,7 +69,8 @@ func (r *Ranges) block(p *regalloc.Problem, b regalloc.BlockID, s *Sets) {
 	}
 	for i := last - 1; i >= first; i-- {
 		at := start + 2*int32(i-first)
-		ops := p.Ops(i)
+		x := p.Instrs[i].Operands
+		ops := p.Operands[x[0]:x[1]]
 		for k := range ops {
 			if ops[k].Role == regalloc.Def {
 				r.define(ops[k].VReg, at, ops[k].Pos, start)

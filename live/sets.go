@@ -99,7 +99,7 @@ type collector struct {
 }
 
 func newCollector(p *regalloc.Problem) *collector {
-	return &collector{p: p, lastUse: fill(len(p.VRegs)), lastDef: fill(len(p.VRegs))}
+	return &collector{p: p, uses: make([]pair, 0, len(p.VRegs)), defs: make([]pair, 0, len(p.VRegs)+len(p.VRegs)/4), outs: make([]pair, 0, len(p.Args)), lastUse: fill(len(p.VRegs)), lastDef: fill(len(p.VRegs))}
 }
 
 func (c *collector) use(v regalloc.VReg, b int32) {
@@ -124,7 +124,8 @@ func (c *collector) scan() (uses, outs, defs *table) {
 		}
 		first, end := p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
-			ops := p.Ops(i)
+			r := p.Instrs[i].Operands
+			ops := p.Operands[r[0]:r[1]]
 			for k := range ops {
 				if ops[k].Role != regalloc.Def {
 					c.use(ops[k].VReg, int32(b))

@@ -68,9 +68,11 @@ func (d *distances) local() {
 		}
 		first, last := d.p.InstrRange(regalloc.BlockID(b))
 		for i := last - 1; i >= first; i-- {
-			for k := range d.p.Ops(i) {
-				if o := &d.p.Ops(i)[k]; o.Role != regalloc.Def {
-					d.near[o.VReg] = int32(i-first) + 1
+			r := d.p.Instrs[i].Operands
+			ops := d.p.Operands[r[0]:r[1]]
+			for k := range ops {
+				if ops[k].Role != regalloc.Def {
+					d.near[ops[k].VReg] = int32(i-first) + 1
 				}
 			}
 		}
@@ -79,8 +81,10 @@ func (d *distances) local() {
 			d.u.In[k] = Never
 		}
 		for i := first; i < last; i++ {
-			for _, o := range d.p.Ops(i) {
-				d.near[o.VReg] = 0
+			r := d.p.Instrs[i].Operands
+			ops := d.p.Operands[r[0]:r[1]]
+			for k := range ops {
+				d.near[ops[k].VReg] = 0
 			}
 		}
 	}

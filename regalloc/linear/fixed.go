@@ -1,8 +1,6 @@
 package linear
 
 import (
-	"sort"
-
 	"spillway/live"
 	"spillway/regalloc"
 )
@@ -17,6 +15,7 @@ type fixedEvents struct {
 	calls []float64         // executions of calls before each event, one more than events
 	tree  []regalloc.RegSet // segment tree over early or late
 	size  int
+	since []int32 // by place: number of the first event there or later
 
 	places [][]int32 // by register: places of the events that touch it
 }
@@ -25,9 +24,11 @@ type fixedEvents struct {
 func (s *scan) findFixed() {
 	e := &fixedEvents{places: make([][]int32, len(s.m.Regs)), calls: []float64{0}}
 	s.fixed = e
+	e.since = make([]int32, 0, len(s.p.Instrs)+1)
 	for _, b := range s.f.Loops.Order {
 		first, end := s.p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
+			e.since = append(e.since, int32(len(e.place)))
 			early, late, clob := s.fixedBy(i)
 			if early.Empty() && late.Empty() {
 				continue
@@ -48,6 +49,7 @@ func (s *scan) findFixed() {
 			}
 		}
 	}
+	e.since = append(e.since, int32(len(e.place)))
 	e.build()
 }
 
@@ -114,9 +116,7 @@ func (e *fixedEvents) between(a, b int) (all regalloc.RegSet) {
 }
 
 // from returns the number of the first event at place or later.
-func (e *fixedEvents) from(place int32) int {
-	return sort.Search(len(e.place), func(k int) bool { return e.place[k] >= place })
-}
+func (e *fixedEvents) from(place int32) int { return int(e.since[place]) }
 
 // findBlocked computes blocked and cross out of the live ranges.
 func (s *scan) findBlocked() {
@@ -126,7 +126,7 @@ func (s *scan) findBlocked() {
 	if e.size == 0 {
 		return
 	}
-	ranges := live.ComputeRanges(s.p, s.f.Loops.Order, s.sets)
+	ranges := s.ranges
 	for v := range n {
 		for k := ranges.First(regalloc.VReg(v)); k >= 0; k = ranges.Next(k) {
 			g := &ranges.Segs[k]

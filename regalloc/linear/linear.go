@@ -41,6 +41,7 @@ type scan struct {
 	f       *cfg.Info // derived
 	sets    *live.Sets
 	uses    *live.NextUse
+	ranges  *live.Ranges
 	place   []int32 // number of each block's first instruction in the linear order
 	movable []bool  // by edge
 	freq    []float64
@@ -111,6 +112,7 @@ func newScan(p *regalloc.Problem, opts regalloc.Options) *scan {
 		s.place[b] = at
 		at += int32(p.Blocks[b].Instrs[1] - p.Blocks[b].Instrs[0])
 	}
+	s.ranges = live.ComputeRanges(p, f.Loops.Order, s.sets)
 	s.findFixed()
 	s.findBlocked()
 	s.findHints()

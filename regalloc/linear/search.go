@@ -6,9 +6,11 @@ import "spillway/regalloc"
 func (s *scan) remember() {
 	copy(s.snapshot, s.occ)
 	s.snapshotValid = regalloc.RegSet{}
-	for r, v := range s.occ {
-		if v >= 0 && s.valid[v] {
-			s.snapshotValid.Add(regalloc.Reg(r))
+	for taken := s.busy; !taken.Empty(); {
+		r := taken.First()
+		taken.Remove(r)
+		if v := s.occ[r]; v >= 0 && s.valid[v] {
+			s.snapshotValid.Add(r)
 		}
 	}
 }

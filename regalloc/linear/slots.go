@@ -3,7 +3,6 @@ package linear
 import (
 	"sort"
 
-	"spillway/live"
 	"spillway/regalloc"
 )
 
@@ -72,7 +71,7 @@ func (s *scan) slots() *slotting {
 
 // hulls returns the first point and the one after the last of each register's live range.
 func (s *scan) hulls(list []regalloc.VReg) (from, to []int32) {
-	ranges := live.ComputeRanges(s.p, s.f.Loops.Order, s.sets)
+	ranges := s.ranges
 	from, to = make([]int32, len(s.p.VRegs)), make([]int32, len(s.p.VRegs))
 	for _, v := range list {
 		for k := ranges.First(v); k >= 0; k = ranges.Next(k) {

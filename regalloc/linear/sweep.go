@@ -22,17 +22,7 @@ func (s *scan) sweep() {
 	s.dropUnreadSlots()
 	w := sweeper{s: s, in: make([]regalloc.RegSet, len(s.p.Blocks)), dead: make([]bool, len(s.instrMoves)), deadEdge: make([]bool, len(s.edgeMoves))}
 	w.index()
-	order := s.f.Loops.Order
-	for again := true; again; {
-		again = false
-		for k := len(order) - 1; k >= 0; k-- {
-			b := order[k]
-			if in := w.block(regalloc.BlockID(b)); in != w.in[b] {
-				w.in[b] = in
-				again = again || s.f.Loops.Of[b] >= 0 || k > s.f.RPO.Reachable
-			}
-		}
-	}
+	w.solve()
 	n := 0
 	for k, m := range s.instrMoves {
 		if !w.dead[k] {
@@ -76,12 +66,43 @@ func (s *scan) dropUnreadSlots() {
 	})
 }
 
+// solve goes over the blocks backwards until nothing changes.
+func (w *sweeper) solve() {
+	s := w.s
+	order := s.f.Loops.Order
+	w.dirty = make([]bool, len(order))
+	for b := range w.dirty {
+		w.dirty[b] = true
+	}
+	for again := true; again; {
+		again = false
+		for k := len(order) - 1; k >= 0; k-- {
+			b := order[k]
+			if !w.dirty[b] {
+				continue
+			}
+			w.dirty[b] = false
+			in := w.block(regalloc.BlockID(b))
+			if in == w.in[b] {
+				continue
+			}
+			w.in[b] = in
+			for _, p := range s.f.PredsOf(b) {
+				w.dirty[p] = true
+				again = again || int(s.f.Loops.Index[p]) >= k
+			}
+		}
+	}
+}
+
 type sweeper struct {
 	s              *scan
 	in             []regalloc.RegSet // by block: live registers at its start
 	dead, deadEdge []bool            // by move: as of the last pass
 	first          []int32           // by block: its first move
 	firstEdge      []int32           // by edge: its first move
+	dirty          []bool            // by block: something after it changed
+	now            []regalloc.Move   // scratch: the moves of one place
 }
 
 func (w *sweeper) index() {
@@ -123,9 +144,11 @@ func (w *sweeper) block(b regalloc.BlockID) regalloc.RegSet {
 			k--
 		}
 		if k < last {
-			live = w.moves(live, int(last-k), func(n int) (*regalloc.Move, *bool) {
-				return &s.instrMoves[int(k)+n].Move, &w.dead[int(k)+n]
-			})
+			w.now = w.now[:0]
+			for n := k; n < last; n++ {
+				w.now = append(w.now, s.instrMoves[n].Move)
+			}
+			live = w.moves(live, w.dead[k:last])
 		}
 	}
 	return live
@@ -138,27 +161,26 @@ func (w *sweeper) edge(e regalloc.EdgeID) regalloc.RegSet {
 	if first == end {
 		return live
 	}
-	return w.moves(live, int(end-first), func(n int) (*regalloc.Move, *bool) {
-		return &s.edgeMoves[int(first)+n].Move, &w.deadEdge[int(first)+n]
-	})
+	w.now = w.now[:0]
+	for n := first; n < end; n++ {
+		w.now = append(w.now, s.edgeMoves[n].Move)
+	}
+	return w.moves(live, w.deadEdge[first:end])
 }
 
-// moves passes n moves that happen at once backwards.
-func (w *sweeper) moves(live regalloc.RegSet, n int, move func(int) (*regalloc.Move, *bool)) regalloc.RegSet {
+// moves passes the moves in now, which happen at once, backwards and notes which are dead.
+func (w *sweeper) moves(live regalloc.RegSet, dead []bool) regalloc.RegSet {
 	out := live
-	for k := range n {
-		m, dead := move(k)
-		*dead = false
-		if m.Dst.Kind() != regalloc.RegLoc {
-			continue
+	for k := range w.now {
+		dead[k] = false
+		if m := &w.now[k]; m.Dst.Kind() == regalloc.RegLoc {
+			c := w.s.m.Conflicts(m.Dst.Reg())
+			dead[k] = c.Intersect(live).Empty()
+			out = out.Minus(c)
 		}
-		r := m.Dst.Reg()
-		c := w.s.m.Conflicts(r)
-		*dead = c.Intersect(live).Empty()
-		out = out.Minus(c)
 	}
-	for k := range n {
-		if m, dead := move(k); !*dead && m.Src.Kind() == regalloc.RegLoc {
+	for k := range w.now {
+		if m := &w.now[k]; !dead[k] && m.Src.Kind() == regalloc.RegLoc {
 			out.Add(m.Src.Reg())
 		}
 	}
