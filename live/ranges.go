@@ -1,6 +1,8 @@
 package live
 
 import (
+	"slices"
+
 	"spillway/regalloc"
 )
 
@@ -36,8 +38,14 @@ func (r *Ranges) List(v regalloc.VReg) []Segment {
 // ComputeRanges builds the ranges over the blocks in the given order, in time
 // linear in operands and live-out sets.
 func ComputeRanges(p *regalloc.Problem, order []int32, s *Sets) *Ranges {
-	r := &Ranges{Place: make([]int32, len(p.Blocks)), head: fill(len(p.VRegs))}
-	r.Segs = make([]Segment, 0, len(p.VRegs)+len(s.Out))
+	return new(Workspace).Ranges(p, order, s)
+}
+
+// Ranges is ComputeRanges in this workspace.
+func (ws *Workspace) Ranges(p *regalloc.Problem, order []int32, s *Sets) *Ranges {
+	r := &ws.ranges
+	r.Place, r.head = resize(r.Place, len(p.Blocks)), fill(r.head, len(p.VRegs))
+	r.Segs = slices.Grow(r.Segs[:0], len(p.VRegs)+len(s.Out))
 	n := int32(0)
 	for _, b := range order {
 		r.Place[b] = n

@@ -1,6 +1,8 @@
 package live
 
 import (
+	"slices"
+
 	"spillway/cfg"
 	"spillway/regalloc"
 )
@@ -23,10 +25,33 @@ func (s *Sets) LiveOut(b regalloc.BlockID) []regalloc.VReg {
 }
 
 // Compute finds the live sets of p; f is its flow graph.
-func Compute(p *regalloc.Problem, f *cfg.Flow) *Sets {
-	c := newCollector(p)
-	uses, outs, defs := c.scan()
-	w := walker{f: f, inMark: fill(len(p.Blocks)), outMark: fill(len(p.Blocks)), defMark: fill(len(p.Blocks))}
+func Compute(p *regalloc.Problem, f *cfg.Flow) *Sets { return new(Workspace).Compute(p, f) }
+
+// A Workspace is memory for analyses. What it returns is valid until the same
+// method is called again.
+type Workspace struct {
+	sets   Sets
+	next   NextUse
+	ranges Ranges
+
+	c     collector
+	w     walker
+	t     [3]table
+	d     distances
+	start []int32
+	count []int32
+}
+
+// Compute is the function of that name in this workspace.
+func (ws *Workspace) Compute(p *regalloc.Problem, f *cfg.Flow) *Sets {
+	c, w := &ws.c, &ws.w
+	c.reset(p)
+	c.scan()
+	n := len(p.VRegs)
+	uses, outs, defs := ws.tabulate(0, n, c.uses), ws.tabulate(1, n, c.outs), ws.tabulate(2, n, c.defs)
+	w.f = f
+	w.inMark, w.outMark, w.defMark = fill(w.inMark, len(p.Blocks)), fill(w.outMark, len(p.Blocks)), fill(w.defMark, len(p.Blocks))
+	w.in, w.out = w.in[:0], w.out[:0]
 	for v := range int32(len(p.VRegs)) {
 		us, os := uses.of(v), outs.of(v)
 		if len(us) == 0 && len(os) == 0 {
@@ -34,14 +59,25 @@ func Compute(p *regalloc.Problem, f *cfg.Flow) *Sets {
 		}
 		w.walk(v, us, os, defs.of(v))
 	}
-	s := &Sets{}
-	s.InStart, s.In = byBlock(len(p.Blocks), w.in)
-	s.OutStart, s.Out = byBlock(len(p.Blocks), w.out)
+	s := &ws.sets
+	s.InStart, s.In = ws.byBlock(s.InStart, s.In, len(p.Blocks), w.in)
+	s.OutStart, s.Out = ws.byBlock(s.OutStart, s.Out, len(p.Blocks), w.out)
 	return s
 }
 
-func fill(n int) []int32 {
-	s := make([]int32, n)
+// resize returns s with n zero elements.
+func resize[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+// fill returns s with n elements of -1.
+func fill(s []int32, n int) []int32 {
+	s = slices.Grow(s[:0], n)[:n]
 	for i := range s {
 		s[i] = -1
 	}
@@ -56,36 +92,37 @@ type table struct{ start, blocks []int32 }
 
 func (t *table) of(v int32) []int32 { return t.blocks[t.start[v]:t.start[v+1]] }
 
-func tabulate(n int, pairs []pair) *table {
-	t := &table{start: make([]int32, n+1), blocks: make([]int32, len(pairs))}
+func (ws *Workspace) tabulate(k, n int, pairs []pair) *table {
+	t := &ws.t[k]
+	t.start, t.blocks = resize(t.start, n+1), slices.Grow(t.blocks[:0], len(pairs))[:len(pairs)]
 	for _, x := range pairs {
 		t.start[x.v+1]++
 	}
 	for v := range n {
 		t.start[v+1] += t.start[v]
 	}
-	next := append([]int32(nil), t.start[:n]...)
+	ws.start = append(ws.start[:0], t.start[:n]...)
 	for _, x := range pairs {
-		t.blocks[next[x.v]] = x.b
-		next[x.v]++
+		t.blocks[ws.start[x.v]] = x.b
+		ws.start[x.v]++
 	}
 	return t
 }
 
 // byBlock turns pairs, ascending by register, into lists by block.
-func byBlock(n int, pairs []pair) (start []int32, list []regalloc.VReg) {
-	start = make([]int32, n+1)
+func (ws *Workspace) byBlock(start []int32, list []regalloc.VReg, n int, pairs []pair) ([]int32, []regalloc.VReg) {
+	start = resize(start, n+1)
 	for _, x := range pairs {
 		start[x.b+1]++
 	}
 	for b := range n {
 		start[b+1] += start[b]
 	}
-	list = make([]regalloc.VReg, len(pairs))
-	next := append([]int32(nil), start[:n]...)
+	list = slices.Grow(list[:0], len(pairs))[:len(pairs)]
+	ws.start = append(ws.start[:0], start[:n]...)
 	for _, x := range pairs {
-		list[next[x.b]] = regalloc.VReg(x.v)
-		next[x.b]++
+		list[ws.start[x.b]] = regalloc.VReg(x.v)
+		ws.start[x.b]++
 	}
 	return start, list
 }
@@ -98,8 +135,11 @@ type collector struct {
 	uses, outs, defs []pair
 }
 
-func newCollector(p *regalloc.Problem) *collector {
-	return &collector{p: p, uses: make([]pair, 0, len(p.VRegs)), defs: make([]pair, 0, len(p.VRegs)+len(p.VRegs)/4), outs: make([]pair, 0, len(p.Args)), lastUse: fill(len(p.VRegs)), lastDef: fill(len(p.VRegs))}
+func (c *collector) reset(p *regalloc.Problem) {
+	c.p = p
+	c.lastUse, c.lastDef = fill(c.lastUse, len(p.VRegs)), fill(c.lastDef, len(p.VRegs))
+	c.uses, c.outs = c.uses[:0], c.outs[:0]
+	c.defs = slices.Grow(c.defs[:0], len(p.VRegs))
 }
 
 func (c *collector) use(v regalloc.VReg, b int32) {
@@ -116,7 +156,7 @@ func (c *collector) def(v regalloc.VReg, b int32) {
 	}
 }
 
-func (c *collector) scan() (uses, outs, defs *table) {
+func (c *collector) scan() {
 	p := c.p
 	for b := range p.Blocks {
 		for _, v := range p.BlockParams(regalloc.BlockID(b)) {
@@ -148,8 +188,6 @@ func (c *collector) scan() (uses, outs, defs *table) {
 			}
 		}
 	}
-	n := len(p.VRegs)
-	return tabulate(n, c.uses), tabulate(n, c.outs), tabulate(n, c.defs)
 }
 
 // walker spreads one register at a time backwards through the graph.

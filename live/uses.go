@@ -30,11 +30,16 @@ type NextUse struct {
 // over the operands. Distances around loops nested more than two deep may be too
 // large.
 func NextUses(p *regalloc.Problem, f *cfg.Info, s *Sets) *NextUse {
-	u := &NextUse{
-		In: make([]int32, len(s.In)), Out: make([]int32, len(s.Out)), Op: make([]int32, len(p.Operands)),
-		Pressure: make([]int32, len(p.Blocks)*len(p.Machine.Classes)),
-	}
-	d := distances{p: p, f: f, s: s, u: u, near: make([]int32, len(p.VRegs))}
+	return new(Workspace).NextUses(p, f, s)
+}
+
+// NextUses is the function of that name in this workspace.
+func (ws *Workspace) NextUses(p *regalloc.Problem, f *cfg.Info, s *Sets) *NextUse {
+	u, d := &ws.next, &ws.d
+	u.In, u.Out, u.Op = resize(u.In, len(s.In)), resize(u.Out, len(s.Out)), resize(u.Op, len(p.Operands))
+	u.Pressure = resize(u.Pressure, len(p.Blocks)*len(p.Machine.Classes))
+	d.p, d.f, d.s, d.u = p, f, s, u
+	d.near = resize(d.near, len(p.VRegs))
 	d.local()
 	for v := range d.near {
 		d.near[v] = Never
@@ -60,7 +65,7 @@ type distances struct {
 
 // local finds the first use of each register that is live into a block.
 func (d *distances) local() {
-	d.first = make([]int32, len(d.s.In))
+	d.first = resize(d.first, len(d.s.In))
 	for b := range d.p.Blocks {
 		start, end := d.s.InStart[b], d.s.InStart[b+1]
 		if start == end {

@@ -1,7 +1,8 @@
 package linear
 
 import (
-	"sort"
+	"cmp"
+	"slices"
 
 	"spillway/live"
 	"spillway/regalloc"
@@ -59,7 +60,7 @@ func (s *scan) leave(b regalloc.BlockID) {
 // choose fills occ for the start of b out of the ends of its predecessors.
 func (s *scan) choose(b regalloc.BlockID) {
 	from, to := s.f.PredStart[b], s.f.PredStart[b+1]
-	var edges []edgeIn
+	edges := s.edgesIn[:0]
 	waiting := false
 	for k := from; k < to; k++ {
 		pred := regalloc.BlockID(s.f.Preds[k])
@@ -73,6 +74,7 @@ func (s *scan) choose(b regalloc.BlockID) {
 		}
 		edges = append(edges, edgeIn{pred, s.weigh(s.p.Edges[e].Freq)})
 	}
+	s.edgesIn = edges
 	if b == 0 || len(edges) == 0 {
 		return
 	}
@@ -84,7 +86,7 @@ func (s *scan) choose(b regalloc.BlockID) {
 		}
 		return
 	}
-	sort.SliceStable(edges, func(i, j int) bool { return edges[i].freq > edges[j].freq })
+	slices.SortStableFunc(edges, func(a, b edgeIn) int { return cmp.Compare(b.freq, a.freq) })
 	if l := s.f.Loops.Of[b]; waiting && l >= 0 && s.f.Loops.Loops[l].Header == int32(b) {
 		s.enterLoop(b, l, edges)
 		return
@@ -218,7 +220,7 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 			}
 		}
 	}
-	var used, through []wish
+	used, through := s.used[:0], s.through[:0]
 	idle := make([]int32, len(s.m.Classes)) // values of each class that live through the loop unread
 	for k := s.sets.InStart[b]; k < s.sets.InStart[b+1]; k++ {
 		w := wish{s.sets.In[k], s.uses.In[k], regalloc.NoReg}
@@ -235,11 +237,10 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 			through = append(through, w)
 		}
 	}
-	byDist := func(list []wish) {
-		sort.SliceStable(list, func(i, j int) bool { return list[i].dist < list[j].dist })
-	}
-	byDist(used)
-	byDist(through)
+	byDist := func(a, b wish) int { return cmp.Compare(a.dist, b.dist) }
+	slices.SortStableFunc(used, byDist)
+	slices.SortStableFunc(through, byDist)
+	s.used, s.through = used, through
 	used = s.nearest(used, l, idle)
 	for _, w := range used {
 		if w.reg != regalloc.NoReg && !s.busy.Has(w.reg) && !s.blocked[w.v].Has(w.reg) {

@@ -22,9 +22,8 @@ type fixedEvents struct {
 
 // findFixed lists the events.
 func (s *scan) findFixed() {
-	e := &fixedEvents{places: make([][]int32, len(s.m.Regs)), calls: []float64{0}}
-	s.fixed = e
-	e.since = make([]int32, 0, len(s.p.Instrs)+1)
+	e := &s.fixed
+	e.reset(len(s.m.Regs))
 	for _, b := range s.f.Loops.Order {
 		first, end := s.p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
@@ -51,6 +50,17 @@ func (s *scan) findFixed() {
 	}
 	e.since = append(e.since, int32(len(e.place)))
 	e.build()
+}
+
+func (e *fixedEvents) reset(regs int) {
+	e.place, e.early, e.late, e.clob, e.owner = e.place[:0], e.early[:0], e.late[:0], e.clob[:0], e.owner[:0]
+	e.calls, e.since = append(e.calls[:0], 0), e.since[:0]
+	for len(e.places) < regs {
+		e.places = append(e.places, nil)
+	}
+	for r := range e.places {
+		e.places[r] = e.places[r][:0]
+	}
 }
 
 // fixedBy returns the registers that i demands where it reads, and those that it
@@ -91,7 +101,7 @@ func (s *scan) closed(rs regalloc.RegSet) regalloc.RegSet {
 
 func (e *fixedEvents) build() {
 	e.size = len(e.place)
-	e.tree = make([]regalloc.RegSet, 2*e.size)
+	e.tree = resize(e.tree, 2*e.size)
 	for k := range e.place {
 		e.tree[e.size+k] = e.early[k].Union(e.late[k])
 	}
@@ -121,8 +131,8 @@ func (e *fixedEvents) from(place int32) int { return int(e.since[place]) }
 // findBlocked computes blocked and cross out of the live ranges.
 func (s *scan) findBlocked() {
 	n := len(s.p.VRegs)
-	s.blocked, s.cross = make([]regalloc.RegSet, n), make([]float64, n)
-	e := s.fixed
+	s.blocked, s.cross = resize(s.blocked, n), resize(s.cross, n)
+	e := &s.fixed
 	if e.size == 0 {
 		return
 	}
@@ -143,7 +153,7 @@ func (s *scan) findBlocked() {
 // blockSegment accounts for events a to b-1 inside one segment of v. The first
 // and the last may be met by the definition or the last use of v only.
 func (s *scan) blockSegment(v regalloc.VReg, g *live.Segment, a, b int) {
-	e := s.fixed
+	e := &s.fixed
 	for a < b && 2*e.place[a] < g.From+1 {
 		s.blockEvent(v, g, a)
 		a++
@@ -161,7 +171,7 @@ func (s *scan) blockSegment(v regalloc.VReg, g *live.Segment, a, b int) {
 // blockEvent adds what event k takes from v at the points where v is live,
 // without what it takes for v.
 func (s *scan) blockEvent(v regalloc.VReg, g *live.Segment, k int) {
-	e := s.fixed
+	e := &s.fixed
 	at := 2 * e.place[k]
 	var own regalloc.RegSet
 	for _, o := range s.p.Ops(e.owner[k]) {
@@ -201,10 +211,12 @@ func (s *scan) nextBlocked(r regalloc.Reg) int32 {
 type defPlaces struct {
 	start []int32
 	place []int32
+	next  []int32 // scratch
 }
 
-func findDefs(p *regalloc.Problem, place []int32) *defPlaces {
-	d := &defPlaces{start: make([]int32, len(p.VRegs)+1)}
+// find fills d in.
+func (d *defPlaces) find(p *regalloc.Problem, place []int32) {
+	d.start = resize(d.start, len(p.VRegs)+1)
 	for k := range p.Operands {
 		if p.Operands[k].Role != regalloc.Use {
 			d.start[p.Operands[k].VReg+1]++
@@ -213,20 +225,19 @@ func findDefs(p *regalloc.Problem, place []int32) *defPlaces {
 	for v := range p.VRegs {
 		d.start[v+1] += d.start[v]
 	}
-	d.place = make([]int32, d.start[len(p.VRegs)])
-	next := append([]int32(nil), d.start...)
+	d.place = resize(d.place, int(d.start[len(p.VRegs)]))
+	d.next = append(d.next[:0], d.start...)
 	for b := range p.Blocks {
 		first, end := p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
 			for k := p.Instrs[i].Operands[0]; k < p.Instrs[i].Operands[1]; k++ {
 				if o := &p.Operands[k]; o.Role != regalloc.Use {
-					d.place[next[o.VReg]] = place[b] + int32(i-first)
-					next[o.VReg]++
+					d.place[d.next[o.VReg]] = place[b] + int32(i-first)
+					d.next[o.VReg]++
 				}
 			}
 		}
 	}
-	return d
 }
 
 // within reports whether v is defined at a place from first to end-1.

@@ -10,8 +10,8 @@ const noHint int32 = -1
 // what its register's value will be wanted in next: a fixed register, or the
 // place of another value through a tie or a copy.
 func (s *scan) findHints() {
-	s.hints = make([]int32, len(s.p.Operands))
-	wish := make([]int32, len(s.p.VRegs))
+	s.hints, s.wishes = resize(s.hints, len(s.p.Operands)), resize(s.wishes, len(s.p.VRegs))
+	wish := s.wishes
 	for v := range wish {
 		wish[v] = noHint
 	}

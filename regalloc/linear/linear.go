@@ -10,15 +10,16 @@ import (
 const NeedsLowered = true
 
 // Allocator is a second-chance binpacking linear-scan allocator.
-type Allocator struct{}
+type Allocator struct{ s scan }
 
 // New returns the allocator. It takes Problems out of SSA form: without block
 // parameters (see package outssa).
 func New() regalloc.Allocator { return &Allocator{} }
 
 // Allocate implements regalloc.Allocator.
-func (*Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-	s := newScan(p, opts)
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	s := &a.s
+	s.reset(p, opts)
 	for _, b := range s.f.Loops.Order {
 		if err := s.block(regalloc.BlockID(b)); err != nil {
 			return nil, err
@@ -34,6 +35,7 @@ const never = live.Never
 // closed under conflicts: they hold every register that shares a unit with a
 // member.
 type scan struct {
+	ws   live.Workspace
 	p    *regalloc.Problem // inputs
 	m    *regalloc.Machine
 	opts regalloc.Options
@@ -48,11 +50,12 @@ type scan struct {
 	alloc   []regalloc.RegSet // by class: registers to choose from
 	saved   regalloc.RegSet   // registers that cost something at first use
 	aliased bool              // some registers share units
-	fixed   *fixedEvents
+	fixed   fixedEvents
 	blocked []regalloc.RegSet // by register: what is fixed or clobbered somewhere in its live range
 	cross   []float64         // by register: executions of calls in its live range
 	hints   []int32           // by operand: wish after it, see hints.go
-	defs    *defPlaces
+	wishes  []int32           // scratch by register
+	defs    defPlaces
 	loops   *loopPressure
 	sharing []bool // by pair of classes: they have registers in common
 
@@ -71,6 +74,9 @@ type scan struct {
 
 	at instrState
 
+	edgesIn       []edgeIn // scratch
+	used, through []wish   // scratch
+
 	stampLive     []int32 // by virtual register: block+1 it was last marked live into
 	weight        []float64
 	snapshot      []regalloc.VReg
@@ -82,19 +88,32 @@ type scan struct {
 	edgeMoves  []regalloc.EdgeMove
 }
 
-func newScan(p *regalloc.Problem, opts regalloc.Options) *scan {
+// resize returns s with n zero elements.
+func resize[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+// reset prepares s for p; memory of earlier Problems is used again.
+func (s *scan) reset(p *regalloc.Problem, opts regalloc.Options) {
 	f := cfg.Analyze(p)
 	n, nb, nr := len(p.VRegs), len(p.Blocks), len(p.Machine.Regs)
-	s := &scan{
-		p: p, m: p.Machine, opts: opts, f: f, sets: live.Compute(p, f.Flow), movable: p.MovableEdges(),
-		freq: make([]float64, nb), reg: make([]regalloc.Reg, n), valid: make([]bool, n), next: make([]int32, n),
-		last: make([]regalloc.Reg, n), occ: make([]regalloc.VReg, nr), ptr: make([]int32, nr),
-		entry: make([]regalloc.VReg, nb*nr), exit: make([]regalloc.VReg, nb*nr),
-		entryValid: make([]regalloc.RegSet, nb), exitValid: make([]regalloc.RegSet, nb), done: make([]bool, nb),
-		stampLive: make([]int32, n), weight: make([]float64, n), snapshot: make([]regalloc.VReg, nr),
-		locs: make([]regalloc.Loc, len(p.Operands)),
-	}
-	s.uses = live.NextUses(p, f, s.sets)
+	s.p, s.m, s.opts, s.f = p, p.Machine, opts, f
+	s.sets, s.movable = s.ws.Compute(p, f.Flow), p.MovableEdges()
+	s.freq = resize(s.freq, nb)
+	s.reg, s.last = resize(s.reg, n), resize(s.last, n)
+	s.valid, s.next, s.stampLive, s.weight = resize(s.valid, n), resize(s.next, n), resize(s.stampLive, n), resize(s.weight, n)
+	s.occ, s.ptr, s.snapshot = resize(s.occ, nr), resize(s.ptr, nr), resize(s.snapshot, nr)
+	s.entry, s.exit = resize(s.entry, nb*nr), resize(s.exit, nb*nr)
+	s.entryValid, s.exitValid, s.done = resize(s.entryValid, nb), resize(s.exitValid, nb), resize(s.done, nb)
+	s.busy = regalloc.RegSet{}
+	s.locs = make([]regalloc.Loc, len(p.Operands))
+	s.instrMoves, s.edgeMoves = s.instrMoves[:0], s.edgeMoves[:0]
+	s.uses = s.ws.NextUses(p, f, s.sets)
 	for v := range s.reg {
 		s.reg[v], s.last[v] = regalloc.NoReg, regalloc.NoReg
 	}
@@ -104,21 +123,20 @@ func newScan(p *regalloc.Problem, opts regalloc.Options) *scan {
 	for b := range s.freq {
 		s.freq[b] = s.weigh(p.Blocks[b].Freq)
 	}
-	s.at.defAt, s.at.dieAt = make([]int32, n), make([]int32, n)
+	s.at.defAt, s.at.dieAt = resize(s.at.defAt, n), resize(s.at.dieAt, n)
 	s.machine()
-	s.place = make([]int32, nb)
+	s.place = resize(s.place, nb)
 	at := int32(0)
 	for _, b := range f.Loops.Order {
 		s.place[b] = at
 		at += int32(p.Blocks[b].Instrs[1] - p.Blocks[b].Instrs[0])
 	}
-	s.ranges = live.ComputeRanges(p, f.Loops.Order, s.sets)
+	s.ranges = s.ws.Ranges(p, f.Loops.Order, s.sets)
 	s.findFixed()
 	s.findBlocked()
 	s.findHints()
-	s.defs = findDefs(p, s.place)
+	s.defs.find(p, s.place)
 	s.loops = s.findPressure()
-	return s
 }
 
 // weigh turns an execution count into a weight under the metric.
@@ -131,6 +149,7 @@ func (s *scan) weigh(freq float64) float64 {
 
 // machine derives what is constant over the Problem.
 func (s *scan) machine() {
+	s.alloc, s.saved, s.aliased = s.alloc[:0], regalloc.RegSet{}, false
 	for c := range s.m.Classes {
 		s.alloc = append(s.alloc, s.p.Allocatable(regalloc.ClassID(c)))
 	}

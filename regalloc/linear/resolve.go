@@ -1,6 +1,10 @@
 package linear
 
-import "spillway/regalloc"
+import (
+	"slices"
+
+	"spillway/regalloc"
+)
 
 // resolve makes the end of every block agree with the start of its successors
 // by moves on the edges.
@@ -77,7 +81,7 @@ func (s *scan) finish() *regalloc.Result {
 	s.storeOnce()
 	s.sweep()
 	slots := s.slots()
-	r := &regalloc.Result{Locs: s.locs, InstrMoves: s.instrMoves, EdgeMoves: s.edgeMoves, Bound: -1}
+	r := &regalloc.Result{Locs: s.locs, InstrMoves: slices.Clone(s.instrMoves), EdgeMoves: slices.Clone(s.edgeMoves), Bound: -1}
 	rename := func(l *regalloc.Loc) {
 		if l.Kind() == regalloc.SlotLoc {
 			*l = regalloc.InSlot(slots.of[l.Slot()])

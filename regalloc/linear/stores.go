@@ -75,18 +75,16 @@ func (s *scan) eachMove(keep func(m *regalloc.Move, freq float64) bool) {
 	n := 0
 	block := s.blockOf()
 	for k := range s.instrMoves {
-		m := s.instrMoves[k]
-		if keep(&m.Move, s.freq[block(m.Before)]) {
-			s.instrMoves[n] = m
+		if m := &s.instrMoves[k]; keep(&m.Move, s.freq[block(m.Before)]) {
+			s.instrMoves[n] = *m
 			n++
 		}
 	}
 	s.instrMoves = s.instrMoves[:n]
 	n = 0
 	for k := range s.edgeMoves {
-		m := s.edgeMoves[k]
-		if keep(&m.Move, s.weigh(s.p.Edges[m.Edge].Freq)) {
-			s.edgeMoves[n] = m
+		if m := &s.edgeMoves[k]; keep(&m.Move, s.weigh(s.p.Edges[m.Edge].Freq)) {
+			s.edgeMoves[n] = *m
 			n++
 		}
 	}
