@@ -10,7 +10,8 @@ import (
 )
 
 // emitBlock writes the chosen instances into mb, in the order of their roots in
-// the source; constants and addresses stand before their first use.
+// the source but for those that wait (see waiters); constants and addresses
+// stand before their first use.
 func (e *Engine) emitBlock(mb *mach.Block) error {
 	d := &e.dag
 	e.instrs = e.instrs[:0]
@@ -24,6 +25,7 @@ func (e *Engine) emitBlock(mb *mach.Block) error {
 		}
 	}
 	e.countReads()
+	e.waiters.reset(d.Len())
 	term := mb.IR.Term()
 	if term == nil {
 		return e.errorAt(mb.IR.Values[len(mb.IR.Values)-1], "the block has no terminator")
@@ -35,9 +37,10 @@ func (e *Engine) emitBlock(mb *mach.Block) error {
 			continue
 		}
 		if d.Value(n) == term {
+			e.releaseAll()
 			e.required()
 		}
-		e.emit(c)
+		e.place(c)
 	}
 	mb.Instrs = slices.Clone(e.instrs)
 	e.passConstants(mb)
@@ -136,15 +139,15 @@ func (e *Engine) emitOperands(c InstID) {
 func (e *Engine) emit(c InstID) {
 	in := e.match.Inst(c)
 	e.emitOperands(c)
-	for _, b := range e.match.Boundary(c) {
-		e.reads[b]--
-	}
+	e.read(c)
 	v := e.dag.Value(in.Root)
 	switch {
 	case in.Tile == projection:
 		e.vreg(v)
 	case e.target.Tiles[in.Tile].Flags&target.TileAlias != 0:
-		e.alias(v, e.reg(e.match.Uses(c)[0]))
+		of := e.match.Uses(c)[0]
+		e.alias(v, e.reg(of))
+		e.share(in.Root, of)
 	default:
 		e.append(e.threeAddress(c))
 	}
@@ -238,19 +241,6 @@ func (e *Engine) append(c InstID) {
 	e.extras(&in, inst.Root, v)
 	e.note(v, tile)
 	e.instrs = append(e.instrs, in)
-}
-
-// countReads counts the instances that read each node.
-func (e *Engine) countReads() {
-	e.reads = grow(e.reads, e.dag.Len())
-	clear(e.reads)
-	for _, c := range e.cover.Choice {
-		if c != NoInst {
-			for _, b := range e.match.Boundary(c) {
-				e.reads[b]++
-			}
-		}
-	}
 }
 
 // commute exchanges two uses of a commutative operation, the first of which is

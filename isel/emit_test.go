@@ -120,3 +120,68 @@ func TestUncovered(t *testing.T) {
 		t.Errorf("error %v", err)
 	}
 }
+
+// TestTwoAddress holds where two-address instructions stand and what they overwrite.
+func TestTwoAddress(t *testing.T) {
+	tied := []string{"0 keep (store.i64 a m)", "1 ret (ret)", "3 load d:i64 = (load.i64 m)",
+		"3 addi d:i64 = (add.i64 a k:imm8); d=a", "3 add d:i64 = (add.i64 a b); d=a", "7 lea d:i64 = m:mem"}
+	t.Run("wait", func(t *testing.T) {
+		// p+1 overwrites p, so the load of p goes first.
+		b := newBuilder(0)
+		entry := b.block("entry")
+		p := b.put(ir.OpLoad, ir.I64, b.f.Const(ir.I64, 8))
+		q := b.put(ir.OpAdd, ir.I64, p, b.f.Const(ir.I64, 1))
+		b.keep(b.put(ir.OpLoad, ir.I64, p))
+		b.keep(q)
+		b.jump(entry, ir.OpRet, nil)
+		f := selectToy(t, b.f, tied)
+		if got, want := names(f), "load load addi keep keep ret"; got != want {
+			t.Errorf("tiles %q, want %q", got, want)
+		}
+	})
+	t.Run("commute", func(t *testing.T) {
+		// p is read again, x is not: x is overwritten.
+		b := newBuilder(0)
+		entry := b.block("entry")
+		p := b.put(ir.OpLoad, ir.I64, b.f.Const(ir.I64, 8))
+		x := b.put(ir.OpLoad, ir.I64, b.f.Const(ir.I64, 16))
+		b.keep(b.put(ir.OpAdd, ir.I64, p, x))
+		b.keep(p)
+		b.jump(entry, ir.OpRet, nil)
+		f := selectToy(t, b.f, tied)
+		in := f.Blocks[0].Instrs
+		if got, want := names(f), "load load add keep keep ret"; got != want {
+			t.Fatalf("tiles %q, want %q", got, want)
+		}
+		if in[2].Regs[1].VReg != in[1].Regs[0].VReg {
+			t.Errorf("the addition overwrites what is read again: %+v", in[2])
+		}
+	})
+	t.Run("three addresses", func(t *testing.T) {
+		// Both are read again: an address costs less than a copy and an addition.
+		b := newBuilder(0)
+		entry := b.block("entry")
+		p := b.put(ir.OpLoad, ir.I64, b.f.Const(ir.I64, 8))
+		x := b.put(ir.OpLoad, ir.I64, b.f.Const(ir.I64, 16))
+		b.keep(b.put(ir.OpAdd, ir.I64, p, x))
+		b.keep(p)
+		b.keep(x)
+		b.jump(entry, ir.OpRet, nil)
+		f := selectToy(t, b.f, append([]string{"3 lea2 d:i64 = m:mem"}, tied[:5]...))
+		if got, want := names(f), "load load lea2 keep keep keep ret"; got != want {
+			t.Errorf("tiles %q, want %q", got, want)
+		}
+	})
+}
+
+func selectToy(t *testing.T, f *ir.Func, tiles []string) *mach.Func {
+	t.Helper()
+	m, err := newToyEngine(t, tiles...).Select(f, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, err := range mach.Verify(m, mach.Selected) {
+		t.Error(err)
+	}
+	return m
+}

@@ -11,7 +11,8 @@ import (
 )
 
 // toyTarget returns a machine of 64-bit integers whose tiles are given a line
-// each as "bytes name pattern", where bytes does not count the address.
+// each as "bytes name pattern" or "bytes name pattern; constraints", where bytes
+// does not count the address.
 func toyTarget(t testing.TB, form target.AddressForm, lines ...string) *target.Target {
 	t.Helper()
 	tgt := &target.Target{Name: "toy", Machine: toyMachine(), Address: form, SP: 7, FP: 6, Accum: regalloc.NoReg}
@@ -34,7 +35,8 @@ func toyTarget(t testing.TB, form target.AddressForm, lines ...string) *target.T
 	for _, line := range lines {
 		bytes, rest, _ := strings.Cut(line, " ")
 		name, pattern, _ := strings.Cut(rest, " ")
-		row := target.Row{Name: name, Pattern: pattern, Asm: fmt.Sprintf("%s | +%s", name, bytes)}
+		pattern, constraints, _ := strings.Cut(pattern, "; ")
+		row := target.Row{Name: name, Pattern: pattern, Constraints: constraints, Asm: fmt.Sprintf("%s | +%s", name, bytes)}
 		if strings.Contains(pattern, " m)") || strings.Contains(pattern, "m:mem") {
 			row.Asm = fmt.Sprintf("%s {m} | +%s", name, bytes)
 		}
@@ -53,7 +55,7 @@ func toyMachine() *regalloc.Machine {
 		m.Regs = append(m.Regs, regalloc.RegInfo{Name: fmt.Sprintf("r%d", i), Units: regalloc.SetOf(regalloc.Reg(i))})
 		regs = append(regs, regalloc.Reg(i))
 	}
-	m.Classes = []regalloc.Class{{Name: "int", Regs: regs}}
+	m.Classes = []regalloc.Class{{Name: "int", Regs: regs, Move: 2}}
 	return m.Finish()
 }
 

@@ -58,6 +58,7 @@ type Engine struct {
 	local  []mach.VReg // by node: the register of a floating node, once made
 	reads  []int32     // by node: instances still to be emitted that read it
 	instrs []mach.Instr
+	waiters
 }
 
 // NewEngine returns an engine that uses the tiles of r.

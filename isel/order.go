@@ -1,0 +1,133 @@
+package isel
+
+import "spillway/regalloc"
+
+// waiters holds the instances that are emitted later than where they stand in
+// the source. An instance that overwrites its only register operand waits until
+// the other readers of that operand have had it, so that no copy is needed,
+// unless its own result is needed first. Nothing lives longer by that.
+type waiters struct {
+	waiting []bool   // by node: its instance waits
+	first   []NodeID // by node: the instance that waits for its readers, and
+	next    []NodeID // the one after that
+	number  []int32  // how many wait for its readers
+	all     []NodeID // that have waited, in order
+	aliasOf []NodeID // by node without code: whose register it shares, or NoNode
+}
+
+func (w *waiters) reset(n int) {
+	w.waiting, w.first, w.next = grow(w.waiting, n), grow(w.first, n), grow(w.next, n)
+	w.number, w.aliasOf = grow(w.number, n), grow(w.aliasOf, n)
+	clear(w.waiting)
+	clear(w.number)
+	for i := range n {
+		w.first[i], w.aliasOf[i] = NoNode, NoNode
+	}
+	w.all = w.all[:0]
+}
+
+// place emits instance c, or lets it wait; what it reads is emitted before it,
+// and afterwards those for which it was the last reader to wait for.
+func (e *Engine) place(c InstID) {
+	reads := e.match.Boundary(c)
+	for _, b := range reads {
+		e.release(b)
+	}
+	root := e.match.Inst(c).Root
+	if t := e.overwritten(c); t != NoNode {
+		e.waiting[root] = true
+		e.next[root], e.first[t] = e.first[t], root
+		e.number[t]++
+		e.all = append(e.all, root)
+		return
+	}
+	e.emit(c)
+	for _, b := range reads {
+		for ; b != NoNode; b = e.aliasOf[b] {
+			for e.number[b] > 0 && e.reads[b] <= e.number[b] {
+				e.release(e.first[b])
+			}
+		}
+	}
+}
+
+// release emits the instance of n if it waits.
+func (e *Engine) release(n NodeID) {
+	if !e.waiting[n] {
+		return
+	}
+	e.waiting[n] = false
+	c := e.cover.Choice[n]
+	t := e.tied(c)
+	e.number[t]--
+	for at := &e.first[t]; ; at = &e.next[*at] {
+		if *at == n {
+			*at = e.next[n]
+			break
+		}
+	}
+	e.emit(c)
+}
+
+// releaseAll emits everything that waits.
+func (e *Engine) releaseAll() {
+	for _, n := range e.all {
+		e.release(n)
+	}
+}
+
+// tied returns the node whose register the result of c overwrites.
+func (e *Engine) tied(c InstID) NodeID {
+	tile := &e.target.Tiles[e.match.Inst(c).Tile]
+	return e.match.Uses(c)[tile.Operands[0].Tied-tile.NumDefs]
+}
+
+// overwritten returns the node that c should wait for, or NoNode: the only
+// register that c reads, if it overwrites it and others will read it.
+func (e *Engine) overwritten(c InstID) NodeID {
+	in := e.match.Inst(c)
+	if in.Tile < 0 || in.folds || e.dag.IsMemory(in.Root) {
+		return NoNode
+	}
+	tile := &e.target.Tiles[in.Tile]
+	if tile.NumDefs != 1 || tile.NumUses != 1 || tile.Operands[0].Tied < 0 || in.Addr != NoAddr ||
+		tile.Operands[0].Fixed != regalloc.NoReg || tile.Operands[1].Fixed != regalloc.NoReg || len(tile.Patterns) > 1 {
+		return NoNode
+	}
+	t := e.tied(c)
+	if e.dag.Floating(t) || e.reads[t] <= e.number[t]+1 {
+		return NoNode
+	}
+	return t
+}
+
+// countReads counts the instances that read each node.
+func (e *Engine) countReads() {
+	e.reads = grow(e.reads, e.dag.Len())
+	clear(e.reads)
+	for _, c := range e.cover.Choice {
+		if c != NoInst {
+			for _, b := range e.match.Boundary(c) {
+				e.reads[b]++
+			}
+		}
+	}
+}
+
+// read takes instance c off the readers of its operands, and of those whose
+// registers they share.
+func (e *Engine) read(c InstID) {
+	for _, b := range e.match.Boundary(c) {
+		for ; b != NoNode; b = e.aliasOf[b] {
+			e.reads[b]--
+		}
+	}
+}
+
+// share notes that root is another name for the register of n.
+func (e *Engine) share(root, n NodeID) {
+	e.aliasOf[root] = n
+	for ; n != NoNode; n = e.aliasOf[n] {
+		e.reads[n] += e.reads[root]
+	}
+}
