@@ -234,6 +234,9 @@ func (w *worker) compile(i int) (err error) {
 	}
 
 	w.stage = "layout"
+	if err := mach.TailCalls(f); err != nil {
+		return fmt.Errorf("%s:%w", w.m.Name, err)
+	}
 	layout.Thread(f)
 	layout.Order(f)
 	clock.lap("layout")

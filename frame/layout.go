@@ -6,6 +6,7 @@ import (
 
 	"spillway/ir"
 	"spillway/mach"
+	"spillway/target"
 )
 
 // assign gives every slot its base and displacement and sets f.FrameSize and
@@ -48,7 +49,7 @@ func assign(f *mach.Func) (move bool) {
 	}
 	f.FrameSize, f.OutgoingSize = size, out
 	move = size > 0
-	if move && !f.HasCalls && !f.UsesFP && !f.IR.Attrs.NoRedZone && size <= abi.RedZone {
+	if move && !f.HasCalls && !f.UsesFP && !f.IR.Attrs.NoRedZone && size <= abi.RedZone && !pushesInBody(f) {
 		move = false
 	}
 	for i := range f.Slots {
@@ -108,4 +109,16 @@ func slotUses(f *mach.Func) []int64 {
 		}
 	}
 	return uses
+}
+
+// pushesInBody reports whether some instruction writes below the stack pointer.
+func pushesInBody(f *mach.Func) bool {
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			if f.Target.Tiles[b.Instrs[i].Tile].Flags&target.TilePushes != 0 {
+				return true
+			}
+		}
+	}
+	return false
 }

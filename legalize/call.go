@@ -26,9 +26,6 @@ func (l *lowering) lowerCall(v *ir.Value) {
 		return
 	}
 	switch {
-	case call.Tail == ir.MustTail:
-		l.fail(v, "compile without musttail", "musttail calls are not supported")
-		return
 	case call.CallConv != 0 && call.CallConv != 8 && call.CallConv != 9:
 		l.fail(v, "use the C calling convention", "calling convention %d is not supported", call.CallConv)
 		return

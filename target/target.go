@@ -76,6 +76,9 @@ type FrameTiles struct {
 	RestoreSP TileID // stack pointer from frame pointer plus an immediate
 	Ret       TileID
 	Jump      TileID
+	// A jump to a function in place of a call, by symbol and by a register that is
+	// neither saved nor an argument; a tile without TileRet if there is none.
+	TailJump, TailJumpReg TileID
 }
 
 // AddressForm says what a memory operand can be: base + index*scale + offset, or symbol + offset.

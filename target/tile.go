@@ -142,6 +142,7 @@ const (
 	TileEffect // must stay in order with memory operations
 	TileHidden // never matched: used by name (prologue, moves, spills)
 	TileRet    // leaves the function: an epilogue goes before it
+	TilePushes // writes below the stack pointer: the function cannot keep anything there
 	TileSmall  // slower than other tiles for the same value, but shorter: for functions that ask for it
 )
 

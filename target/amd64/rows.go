@@ -10,7 +10,7 @@ import (
 
 // rows returns all rows of the machine.
 func rows(reloc target.Relocation) []target.Row {
-	shared := x86.Rows(x86.Config{Wide: true, Reloc: reloc})
+	shared := x86.Rows(x86.Config{Wide: true})
 	all := append(shared, extended(shared)...)
 	all = append(all, wide...)
 	if reloc == target.PIC {
@@ -52,6 +52,8 @@ func extended(rows []target.Row) (out []target.Row) {
 // wide are the rows that need 64-bit registers.
 var wide = []target.Row{
 	{Name: "const64.u", Pattern: "d:i64 = k:uimm32", Asm: "movl {k}, {d:32} | B8+r id"},
+	{Name: "const32.push", Pattern: "d:i32 = k:imm8", Flags: target.TileSmall | target.TilePushes, Cycles: 6, Asm: "pushq {k} | 6A ib; popq {d:64} | 58+r"},
+	{Name: "const64.push", Pattern: "d:i64 = k:imm8", Flags: target.TileSmall | target.TilePushes, Cycles: 6, Asm: "pushq {k} | 6A ib; popq {d} | 58+r"},
 	{Name: "const64.s", Pattern: "d:i64 = k:imm32", Asm: "movq {k}, {d} | REX.W C7 /0 id"},
 	{Name: "const64", Pattern: "d:i64 = k:imm64", Asm: "movabsq {k}, {d} | REX.W B8+r io"},
 	{Name: "load64.lo", Pattern: "d:i32 = (trunc.i32 (load.i64 m))", Asm: "movl {m}, {d} | 8B /r"},

@@ -7,7 +7,6 @@ import (
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
-	"spillway/target/x86"
 )
 
 var (
@@ -38,7 +37,6 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		Doc:            "x86-64 with SSE2, System V ABI",
 		Layout:         ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
 		Machine:        machine(),
-		Features:       x86.FeatureWide,
 		Reloc:          reloc,
 		RegNames:       map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(64)},
 		SP:             RSP,
@@ -102,5 +100,5 @@ func nameTiles(t *target.Target) {
 	double := target.MoveTiles{Move: tile("movesd"), Load: tile("loadsd"), Store: tile("storesd"), Swap: tile("swapsd"), Type: ir.F64}
 	t.Moves = []target.MoveTiles{ClassR8: long, ClassR16: long, ClassR32: long, ClassR64: quad, ClassF32: single, ClassF64: double}
 	t.Frame = target.FrameTiles{Push: tile("push"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
-		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp")}
+		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp"), TailJump: tile("tailjump"), TailJumpReg: tile("tailjump.r")}
 }
