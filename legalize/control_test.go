@@ -259,3 +259,45 @@ define i32 @main() {
 `
 
 func TestIndirectBranchFromTarget(t *testing.T) { sameBehaviour(t, oneGoto) }
+
+// Cases that lie within a word and lead to one block are one test of a bit.
+func TestSwitchBitTest(t *testing.T) {
+	const vowels = `
+@format = internal constant [4 x i8] c"%d\0A\00"
+declare i32 @printf(ptr, ...)
+define i32 @f(i8 %c) noinline {
+  switch i8 %c, label %no [ i8 97, label %yes
+    i8 101, label %yes
+    i8 105, label %yes
+    i8 111, label %yes
+    i8 117, label %yes ]
+yes: ret i32 1
+no: ret i32 0
+}
+define i32 @main() {
+  br label %loop
+loop:
+  %c = phi i8 [ -128, %0 ], [ %d, %loop ]
+  %v = call i32 @f(i8 %c)
+  call i32 (ptr, ...) @printf(ptr @format, i32 %v)
+  %d = add i8 %c, 1
+  %more = icmp ne i8 %d, -128
+  br i1 %more, label %loop, label %end
+end:
+  ret i32 0
+}
+`
+	sameBehaviour(t, vowels)
+	m, err := llvmir.Parse("test.ll", []byte(vowels))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := legalizeAll(t, New(amd64.Target(target.PIC), nil), m); err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range m.Funcs {
+		if f.Name == "f" && (len(f.Blocks) != 4 || !strings.Contains(f.String(), "lshr i32")) {
+			t.Errorf("not a range check and a bit test:\n%s", f)
+		}
+	}
+}

@@ -12,6 +12,8 @@ type cluster struct {
 	lo, hi int64
 	to     *ir.Block   // all values go here, if there is no table
 	table  []*ir.Block // by value - lo; holes go to the default
+	tests  []bitTest   // if there are any, they decide
+	base   int64       // of the tests
 	prob   float64     // of the cases together
 }
 
@@ -51,7 +53,7 @@ func (l *lowering) lowerSwitch(v *ir.Value, succs []*ir.Block, probs []float64) 
 		s.clusters = append(s.clusters, cluster{lo: x, hi: x, to: succs[i+1], prob: s.prob(probs, i+1)})
 	}
 	s.sortAndMerge()
-	s.makeTables()
+	s.joinClusters()
 	if len(s.clusters) == 0 {
 		l.branch(s.other)
 		return
@@ -117,23 +119,27 @@ func (s *switchLowering) sortAndMerge() {
 // tableWindow bounds how many clusters one jump table may join.
 const tableWindow = 4096
 
-// makeTables joins clusters into jump tables, each as long as is dense enough,
-// from the lowest value on.
-func (s *switchLowering) makeTables() {
-	if !s.ops.hasJumpTable() {
-		return
-	}
+// joinClusters joins clusters into bit tests and jump tables, each as long as
+// can be, from the lowest value on. Bit tests come first where both would do.
+func (s *switchLowering) joinClusters() {
 	cs := s.clusters
 	var out []cluster
 	for i := 0; i < len(cs); {
-		j := s.tableEnd(cs, i)
-		if j-i < s.limits.TableEntries {
+		tests, table := s.bitTestEnd(cs, i), i
+		if s.ops.hasJumpTable() {
+			table = s.tableEnd(cs, i)
+		}
+		switch {
+		case table-i >= s.limits.TableEntries && table > tests:
+			out = append(out, s.table(cs[i:table]))
+			i = table
+		case tests > i:
+			out = append(out, s.bitTests(cs[i:tests]))
+			i = tests
+		default:
 			out = append(out, cs[i])
 			i++
-			continue
 		}
-		out = append(out, s.table(cs[i:j]))
-		i = j
 	}
 	s.clusters = out
 }
@@ -229,7 +235,7 @@ func (s *switchLowering) share(a, b float64) float64 {
 // allSingle reports whether clusters i to j are single values.
 func (s *switchLowering) allSingle(i, j int) bool {
 	for _, c := range s.clusters[i:j] {
-		if c.lo != c.hi {
+		if c.lo != c.hi || c.tests != nil {
 			return false
 		}
 	}
@@ -286,6 +292,10 @@ func (s *switchLowering) chain(i, j int, lo, hi int64, otherP float64) {
 // is not c's; noP is the probability of that.
 func (s *switchLowering) decide(c cluster, lo, hi int64, no *ir.Block, noP float64) {
 	certain := c.lo <= lo && hi <= c.hi || s.noOther && no == s.other
+	if c.tests != nil {
+		s.throughTests(c, lo, hi, no, noP)
+		return
+	}
 	if c.table != nil {
 		s.throughTable(c, certain, no, noP)
 		return

@@ -1,0 +1,118 @@
+package legalize
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// A bitTest goes to a block if the bit of the value is set.
+type bitTest struct {
+	to   *ir.Block
+	mask uint64 // by value - cluster.base
+	prob float64
+}
+
+// maxTests bounds the blocks that one cluster of bit tests leads to.
+const maxTests = 3
+
+// bitTestPays says, by the number of blocks, how many comparisons bit tests
+// must save; the figures are LLVM's.
+var bitTestPays = [maxTests + 1]int{1: 3, 2: 5, 3: 6}
+
+// bitTestEnd returns the end of the longest run of clusters from i that lie
+// within one word and pay as bit tests, or i.
+func (s *switchLowering) bitTestEnd(cs []cluster, i int) int {
+	var dests [maxTests]*ir.Block
+	n, compares, end := 0, 0, i
+	for j := i; j < len(cs); j++ {
+		if uint64(cs[j].hi-cs[i].lo) >= uint64(s.wbits) {
+			break
+		}
+		if !slices.Contains(dests[:n], cs[j].to) {
+			if n == maxTests {
+				break
+			}
+			dests[n] = cs[j].to
+			n++
+		}
+		compares++
+		if cs[j].lo != cs[j].hi {
+			compares++
+		}
+		if compares >= bitTestPays[n] {
+			end = j + 1
+		}
+	}
+	return end
+}
+
+// bitTests returns the cluster that decides all of cs by bit tests.
+func (s *switchLowering) bitTests(cs []cluster) cluster {
+	c := cluster{lo: cs[0].lo, hi: cs[len(cs)-1].hi}
+	c.base = c.lo
+	if c.lo >= 0 && c.hi < int64(s.wbits) {
+		c.base = 0 // no subtraction is needed
+	}
+	for _, x := range cs {
+		k := slices.IndexFunc(c.tests, func(t bitTest) bool { return t.to == x.to })
+		if k < 0 {
+			k = len(c.tests)
+			c.tests = append(c.tests, bitTest{to: x.to})
+		}
+		for v := x.lo - c.base; v <= x.hi-c.base; v++ {
+			c.tests[k].mask |= 1 << v
+		}
+		c.tests[k].prob += x.prob
+		c.prob += x.prob
+	}
+	slices.SortStableFunc(c.tests, func(a, b bitTest) int {
+		switch {
+		case a.prob > b.prob:
+			return -1
+		case a.prob < b.prob:
+			return 1
+		}
+		return 0
+	})
+	return c
+}
+
+// throughTests goes where the bit of the value is set, or to no. If the value is
+// certainly one of the cluster's, the last test is not needed.
+func (s *switchLowering) throughTests(c cluster, lo, hi int64, no *ir.Block, noP float64) {
+	x := s.addImm(s.v, -c.base)
+	sure := s.noOther && no == s.other
+	if !sure && (lo < c.base || hi > c.hi) {
+		test := s.newBlock()
+		s.branchIf(s.cmpImm(ir.ULE, x, c.hi-c.base), test, no, s.share(c.prob, noP))
+		s.enter(test)
+	}
+	t := s.word
+	if c.hi-c.base < 32 {
+		t = ir.I32
+	}
+	if x.Type.Bits < t.Bits {
+		x = s.convert(ir.OpZExt, t, x)
+	} else {
+		x = s.convert(ir.OpTrunc, t, x)
+	}
+	rest := c.prob + noP/2
+	for i, test := range c.tests {
+		last := i == len(c.tests)-1
+		if last && sure {
+			s.branch(test.to)
+			return
+		}
+		next := no
+		if !last {
+			next = s.newBlock()
+		}
+		rest -= test.prob
+		bit := s.andImm(s.binary(ir.OpLShr, s.konst(t, int64(test.mask)), x), 1)
+		s.branchIf(s.cmpImm(ir.NE, bit, 0), test.to, next, s.share(test.prob, rest))
+		if !last {
+			s.enter(next)
+		}
+	}
+}
