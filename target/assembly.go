@@ -62,8 +62,21 @@ func (b *builder) assembly(tile *Tile, text string) error {
 			return fmt.Errorf("line %q: %w", line, err)
 		}
 		tile.Asm = append(tile.Asm, l)
+		b.narrow(tile, &l)
 	}
 	return nil
+}
+
+// narrow restricts operands that l sees 8 bits wide to registers of which that
+// is possible, where not all are.
+func (b *builder) narrow(tile *Tile, l *AsmLine) {
+	bytes := b.t.Classes.I8
+	for i, k := range l.refs {
+		o := &tile.Operands[k]
+		if l.bytes>>i&1 != 0 && len(b.t.Machine.Classes[bytes].Regs) < len(b.t.Machine.Classes[o.Class].Regs) {
+			o.Class = bytes
+		}
+	}
 }
 
 func (b *builder) line(tile *Tile, s string) (l AsmLine, err error) {
@@ -276,7 +289,12 @@ func encoding(tile *Tile, e *Encoding, s string) error {
 
 // opcode reads the words of an encoding that have arguments.
 func opcode(tile *Tile, e *Encoding, w string) error {
-	if names, ok := strings.CutPrefix(w, "ax:"); ok {
+	names, ok := strings.CutPrefix(w, "ax:")
+	if !ok {
+		names, ok = strings.CutPrefix(w, "abs:")
+		e.abs = e.abs || ok
+	}
+	if ok {
 		for i, name := range strings.SplitN(names, "|", 2) {
 			k := tile.operand(name)
 			if k < 0 {

@@ -114,6 +114,9 @@ func (t *Target) shorter(tile *Tile, l *AsmLine, p *Place) int {
 			return int(e.shrink)
 		}
 	}
+	if e.abs && (p.Base >= 0 || p.Index >= 0 || p.Base == AnyReg) {
+		return 0
+	}
 	for _, k := range e.accum {
 		if k >= 0 && p.Regs[k] == t.Accum {
 			return 1
@@ -185,7 +188,7 @@ func (t *Target) price(tile *Tile, c *regCosts) {
 			}
 		}
 		for _, k := range l.Enc.accum {
-			if k < 0 || t.Accum < 0 {
+			if k < 0 || t.Accum < 0 || l.Enc.abs {
 				continue
 			}
 			favoured[k] = true

@@ -185,7 +185,8 @@ type AsmLine struct {
 // byte; ib iw id io for an immediate of 1 to 8 bytes, iw* and id* for one that
 // has a form with 1 byte; cb and cd for a displacement of 1 or 4 bytes; +N for N
 // further bytes; jmp and jcc for a jump with a short form; ax:a for a form
-// one byte shorter where operand a (or b, in ax:a|b) is the accumulator.
+// one byte shorter where operand a (or b, in ax:a|b) is the accumulator; abs:a
+// for one that needs, beside that, an address without registers.
 type Encoding struct {
 	Bytes      int  // opcode, ModRM and immediates
 	Prefix     bool // has the machine's prefix whatever the registers (REX.W)
@@ -196,6 +197,7 @@ type Encoding struct {
 	shrink  int8    // bytes saved where the constant fits in one
 	immBits int8    // width of the immediate that shrinks
 	accum   [2]int8 // operands whose being in the accumulator makes it shorter, or -1
+	abs     bool    // only where the address has no registers
 }
 
 // Features of a target that tiles may need.

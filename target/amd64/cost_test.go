@@ -6,6 +6,7 @@ import (
 
 	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/tiletest"
 )
 
 // TestRegCosts holds the register costs that allocators see against the exact
@@ -13,11 +14,11 @@ import (
 // prefix twice, but never one too few; more lines they cannot express.
 func TestRegCosts(t *testing.T) {
 	m := Target(target.PIC)
-	g := &generator{t: m, rng: rand.New(rand.NewPCG(7, 8))}
+	g := &tiletest.Generator{Target: m, Rand: rand.New(rand.NewPCG(7, 8))}
 	for i := range m.Tiles {
 		tile := &m.Tiles[i]
 		for range 20 {
-			p := g.place(tile)
+			p := g.Place(tile)
 			p.Long = false
 			if tile.Mem >= 0 && p.Base < 0 {
 				continue

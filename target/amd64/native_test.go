@@ -16,7 +16,11 @@ import (
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/tiletest"
 )
+
+// sampler makes instances that can run, and inputs for them.
+type sampler struct{ tiletest.Generator }
 
 // A frame is what a tile reads and writes when it runs alone: register uses,
 // results, memory, base and index of an address, and which way a branch went.
@@ -55,8 +59,8 @@ func TestNative(t *testing.T) {
 		t.Skip("runs x86-64 code")
 	}
 	m := Target(target.PIC)
-	g := &generator{t: m, rng: rand.New(rand.NewPCG(3, 4))}
-	var runs []instance
+	g := &sampler{tiletest.Generator{Target: m, Rand: rand.New(rand.NewPCG(3, 4))}}
+	var runs []tiletest.Instance
 	tested := 0
 	for i := range m.Tiles {
 		tile := &m.Tiles[i]
@@ -65,7 +69,7 @@ func TestNative(t *testing.T) {
 		}
 		tested++
 		for range 3 {
-			runs = append(runs, instance{tile: tile.ID, place: g.nativePlace(tile)})
+			runs = append(runs, tiletest.Instance{Tile: tile.ID, Place: g.nativePlace(tile)})
 		}
 	}
 	t.Logf("%d of %d tiles run", tested, len(m.Tiles))
@@ -101,9 +105,9 @@ func executable(tile *target.Tile) bool {
 func isAddress(tile *target.Tile) bool { return tile.Pattern.Op == ir.OpInvalid && tile.Mem >= 0 }
 
 // nativePlace places operands so that r15 stays free and addresses point into frame.Mem.
-func (g *generator) nativePlace(tile *target.Tile) target.Place {
+func (g *sampler) nativePlace(tile *target.Tile) target.Place {
 	for {
-		p := g.place(tile)
+		p := g.Place(tile)
 		p.Long, p.ImmSym = false, false
 		if tile.Imm >= 0 && !tile.Operands[tile.Imm].Imm.Allows(p.Imm, false) || slices.Contains(p.Regs[:], R15) ||
 			p.Base == R15 || p.Index == R15 || p.Base == RSP {
@@ -119,10 +123,10 @@ func (g *generator) nativePlace(tile *target.Tile) target.Place {
 
 // share puts some late results into registers of uses and of the address, as an
 // allocator may do.
-func (g *generator) share(tile *target.Tile, p *target.Place) {
+func (g *sampler) share(tile *target.Tile, p *target.Place) {
 	for k := range tile.NumDefs {
 		o := &tile.Operands[k]
-		if o.Early || o.Tied >= 0 || g.rng.IntN(2) == 0 {
+		if o.Early || o.Tied >= 0 || g.Rand.IntN(2) == 0 {
 			continue
 		}
 		var from []*regalloc.Reg
@@ -140,7 +144,7 @@ func (g *generator) share(tile *target.Tile, p *target.Place) {
 		if len(from) == 0 {
 			continue
 		}
-		r := from[g.rng.IntN(len(from))]
+		r := from[g.Rand.IntN(len(from))]
 		switch {
 		case o.Fixed >= 0 && !slices.Contains(p.Regs[tile.NumDefs:tile.NumDefs+tile.NumUses], o.Fixed):
 			*r = o.Fixed
@@ -161,25 +165,23 @@ func tiedUse(tile *target.Tile, u int) bool {
 }
 
 // buildNative makes a program with a function for each instance.
-func buildNative(t *testing.T, m *target.Target, runs []instance) string {
+func buildNative(t *testing.T, m *target.Target, runs []tiletest.Instance) string {
 	dir := t.TempDir()
-	constants := pool{labels: map[string]bool{}}
+	constants := tiletest.Pool{}
 	var b bytes.Buffer
 	for i := range runs {
-		names := target.Names{Succ: [2]string{fmt.Sprintf("t%d", i), fmt.Sprintf("f%d", i)}, Local: fmt.Sprintf(".L%d_", i), Pool: constants.label}
+		names := target.Names{Succ: [2]string{fmt.Sprintf("t%d", i), fmt.Sprintf("f%d", i)}, Local: fmt.Sprintf(".L%d_", i), Pool: constants.Label}
 		fmt.Fprintf(&b, "fn%d:\n", i)
 		writeFunction(&b, m, &runs[i], &names)
 	}
 	b.WriteString("\t.data\n")
-	for _, c := range constants.order {
-		b.WriteString(c)
-	}
+	b.WriteString(constants.Text())
 	b.WriteString("\t.globl functions\nfunctions:\n")
 	for i := range runs {
 		fmt.Fprintf(&b, "\t.quad fn%d\n", i)
 	}
 	b.WriteString("\t.section .note.GNU-stack,\"\",@progbits\n")
-	object := assemble(t, dir, b.Bytes())
+	object := tiletest.Assemble(t, b.Bytes())
 	main, program := filepath.Join(dir, "main.c"), filepath.Join(dir, "program")
 	if err := os.WriteFile(main, []byte(driver), 0o666); err != nil {
 		t.Fatal(err)
@@ -192,32 +194,32 @@ func buildNative(t *testing.T, m *target.Target, runs []instance) string {
 
 // writeFunction writes a C function that loads the operands of in from a frame,
 // runs it and stores its results.
-func writeFunction(b *bytes.Buffer, m *target.Target, in *instance, names *target.Names) {
-	tile := &m.Tiles[in.tile]
+func writeFunction(b *bytes.Buffer, m *target.Target, in *tiletest.Instance, names *target.Names) {
+	tile := &m.Tiles[in.Tile]
 	saved := []string{"rbx", "rbp", "r12", "r13", "r14", "r15"}
 	for _, r := range saved {
 		fmt.Fprintf(b, "\tpushq %%%s\n", r)
 	}
 	b.WriteString("\tmovq %rdi, %r15\n")
 	for k := range tile.NumUses {
-		fmt.Fprintf(b, "\tmovq %d(%%r15), %%%s\n", 8*k, m.RegNames[64][in.place.Regs[tile.NumDefs+k]])
+		fmt.Fprintf(b, "\tmovq %d(%%r15), %%%s\n", 8*k, m.RegNames[64][in.Place.Regs[tile.NumDefs+k]])
 	}
-	if in.place.Base >= 0 {
-		fmt.Fprintf(b, "\tmovq %d(%%r15), %%%s\n", memAt+64, m.RegNames[64][in.place.Base])
+	if in.Place.Base >= 0 {
+		fmt.Fprintf(b, "\tmovq %d(%%r15), %%%s\n", memAt+64, m.RegNames[64][in.Place.Base])
 	}
-	if !isAddress(tile) && in.place.Base >= 0 {
-		fmt.Fprintf(b, "\tleaq %d(%%r15), %%%s\n", memAt-in.place.Off-8*int64(indexed(&in.place)), m.RegNames[64][in.place.Base])
+	if !isAddress(tile) && in.Place.Base >= 0 {
+		fmt.Fprintf(b, "\tleaq %d(%%r15), %%%s\n", memAt-in.Place.Off-8*int64(indexed(&in.Place)), m.RegNames[64][in.Place.Base])
 	}
-	if in.place.Index >= 0 {
-		fmt.Fprintf(b, "\tmovq %d(%%r15), %%%s\n", memAt+72, m.RegNames[64][in.place.Index])
+	if in.Place.Index >= 0 {
+		fmt.Fprintf(b, "\tmovq %d(%%r15), %%%s\n", memAt+72, m.RegNames[64][in.Place.Index])
 	}
-	in.text = in.lines(m, names)
-	b.WriteString(in.text)
+	in.Text = in.Lines(m, names)
+	b.WriteString(in.Text)
 	for k := range tile.NumDefs {
-		fmt.Fprintf(b, "\tmovq %%%s, %d(%%r15)\n", m.RegNames[64][in.place.Regs[k]], 64+8*k)
+		fmt.Fprintf(b, "\tmovq %%%s, %d(%%r15)\n", m.RegNames[64][in.Place.Regs[k]], 64+8*k)
 	}
 	if tile.Pattern.Op == ir.OpCondBr {
-		next := [3]string{"", names.Succ[0], names.Succ[1]}[in.place.Falls]
+		next := [3]string{"", names.Succ[0], names.Succ[1]}[in.Place.Falls]
 		if next == "" || next == names.Succ[0] {
 			fmt.Fprintf(b, "%s:\n\tmovq $1, %d(%%r15)\n\tjmp .Lend%s\n%s:\n\tmovq $0, %d(%%r15)\n.Lend%[3]s:\n", names.Succ[0], memAt+80, names.Local[2:], names.Succ[1], memAt+80)
 		} else {
@@ -241,14 +243,14 @@ func indexed(p *target.Place) int {
 }
 
 // compareNative runs the program on random frames and compares the results.
-func compareNative(t *testing.T, g *generator, program string, runs []instance) {
+func compareNative(t *testing.T, g *sampler, program string, runs []tiletest.Instance) {
 	var input bytes.Buffer
 	var want []frame
 	var which []int
 	for i := range runs {
-		tile := &g.t.Tiles[runs[i].tile]
+		tile := &g.Target.Tiles[runs[i].Tile]
 		for range 12 {
-			in, out, ok := g.example(tile, &runs[i].place)
+			in, out, ok := g.example(tile, &runs[i].Place)
 			if !ok {
 				t.Fatalf("%s: no input has a meaning", tile.Name)
 			}
@@ -261,17 +263,17 @@ func compareNative(t *testing.T, g *generator, program string, runs []instance) 
 	cmd.Stdin = &input
 	out, err := cmd.Output()
 	if err != nil {
-		t.Errorf("%v after %d of %d runs, in:\n%s", err, len(out)/frameBytes, len(want), runs[which[min(len(out)/frameBytes, len(want)-1)]].text)
+		t.Errorf("%v after %d of %d runs, in:\n%s", err, len(out)/frameBytes, len(want), runs[which[min(len(out)/frameBytes, len(want)-1)]].Text)
 	}
 	failed := map[target.TileID]bool{}
 	for k := 0; k < len(want) && (k+1)*frameBytes <= len(out); k++ {
 		var got frame
 		binary.Decode(out[k*frameBytes:], binary.LittleEndian, &got)
 		run := &runs[which[k]]
-		if diff := difference(&g.t.Tiles[run.tile], &got, &want[k]); diff != "" && !failed[run.tile] {
-			failed[run.tile] = true
-			t.Errorf("%s: %s\nuses %x memory %x base %x index %x imm %d pred %s\n%s", g.t.Tiles[run.tile].Name, diff,
-				want[k].Uses, want[k].Mem[:2], want[k].Base, want[k].Index, run.place.Imm, run.place.Pred, run.text)
+		if diff := difference(&g.Target.Tiles[run.Tile], &got, &want[k]); diff != "" && !failed[run.Tile] {
+			failed[run.Tile] = true
+			t.Errorf("%s: %s\nuses %x memory %x base %x index %x imm %d pred %s\n%s", g.Target.Tiles[run.Tile].Name, diff,
+				want[k].Uses, want[k].Mem[:2], want[k].Base, want[k].Index, run.Place.Imm, run.Place.Pred, run.Text)
 		}
 	}
 }
@@ -308,7 +310,7 @@ func mask(t *ir.Type) uint64 {
 }
 
 // example returns a random frame and what the pattern makes of it.
-func (g *generator) example(tile *target.Tile, p *target.Place) (in, out frame, ok bool) {
+func (g *sampler) example(tile *target.Tile, p *target.Place) (in, out frame, ok bool) {
 	for range 1000 {
 		for k := range tile.NumUses {
 			in.Uses[k] = g.value(tile.Operands[tile.NumDefs+k].Type)
@@ -321,7 +323,7 @@ func (g *generator) example(tile *target.Tile, p *target.Place) (in, out frame, 
 		} else if t != nil && t.IsFloat() {
 			in.Mem[0] = g.value(t)
 		}
-		in.Base, in.Index = g.rng.Uint64(), g.rng.Uint64()
+		in.Base, in.Index = g.Rand.Uint64(), g.Rand.Uint64()
 		if !isAddress(tile) && p.Index >= 0 {
 			in.Index = uint64(8 / p.Scale)
 		}
@@ -348,25 +350,25 @@ func loaded(n *target.Node) *ir.Type {
 
 // value returns a register that holds a random value of type t, with junk in
 // the bits that do not count.
-func (g *generator) value(t *ir.Type) uint64 {
-	junk := g.rng.Uint64()
+func (g *sampler) value(t *ir.Type) uint64 {
+	junk := g.Rand.Uint64()
 	switch {
 	case t == ir.I1:
 		return junk&^0xFF | junk>>63
 	case t == ir.F32:
 		f := []float32{0, float32(math.Copysign(0, -1)), 1, -1, 1.5, float32(math.Inf(1)), float32(math.NaN()), 3e9, -3e9, 1e19, 123.75, math.SmallestNonzeroFloat32}
-		if g.rng.IntN(3) == 0 {
+		if g.Rand.IntN(3) == 0 {
 			return junk
 		}
-		return junk<<32 | uint64(math.Float32bits(f[g.rng.IntN(len(f))]))
+		return junk<<32 | uint64(math.Float32bits(f[g.Rand.IntN(len(f))]))
 	case t == ir.F64:
 		f := []float64{0, math.Copysign(0, -1), 1, -1, 1.5, math.Inf(-1), math.NaN(), 3e9, -3e9, 1e19, 1e10, 4294967296.5, 123.75, math.MaxFloat64}
-		if g.rng.IntN(3) == 0 {
+		if g.Rand.IntN(3) == 0 {
 			return junk
 		}
-		return math.Float64bits(f[g.rng.IntN(len(f))])
+		return math.Float64bits(f[g.Rand.IntN(len(f))])
 	}
-	v := []uint64{0, 1, 2, 7, 31, 63, math.MaxUint64, 1 << (t.Bits - 1), 1<<(t.Bits-1) - 1, junk, junk, uint64(g.rng.IntN(64)), 1 << g.rng.IntN(64)}[g.rng.IntN(13)]
+	v := []uint64{0, 1, 2, 7, 31, 63, math.MaxUint64, 1 << (t.Bits - 1), 1<<(t.Bits-1) - 1, junk, junk, uint64(g.Rand.IntN(64)), 1 << g.Rand.IntN(64)}[g.Rand.IntN(13)]
 	if t.Bits == 64 {
 		return v
 	}

@@ -45,13 +45,11 @@ func floats(c Config) (rows []target.Row) {
 			rows = append(rows, with(p.float(floatChoice...), "OP", op.name, "PRED", op.ir, "XX", op.opcode)...)
 		}
 	}
-	return append(rows,
-		target.Row{Name: "storef64.i", Pattern: "(store.f64!release #0 m)", Needs: FeatureWide, Asm: "movq $0, {m} | REX.W C7 /0 id"},
-		target.Row{Name: "storef32.i", Pattern: "(store.f32!release k:imm m)", Asm: "movl {k}, {m} | C7 /0 id"})
+	if c.Wide {
+		rows = append(rows, target.Row{Name: "storef64.i", Pattern: "(store.f64!release #0 m)", Asm: "movq $0, {m} | REX.W C7 /0 id"})
+	}
+	return append(rows, target.Row{Name: "storef32.i", Pattern: "(store.f32!release k:imm m)", Asm: "movl {k}, {m} | C7 /0 id"})
 }
-
-// FeatureWide is having 64-bit registers.
-const FeatureWide target.Features = 1
 
 var floatBinary = []target.Row{
 	{Name: "OP$x.rr", Pattern: "d:$T = (IR.$T a b)", Constraints: "d=a", Asm: "OP$x {b}, {d} | $f 0F XX /r"},
@@ -151,9 +149,9 @@ func bitcasts(n, w, suffix, prefix string) []target.Row {
 		{Name: "castiWtofW", Pattern: "d:fW = (bitcast.fW a:iW)", Cycles: 2, Asm: "movSUF {a}, {d} | 66 PRE0F 6E /r"},
 		{Name: "castiWtofW.m", Pattern: "d:fW = (bitcast.fW (load.iW m))", Asm: "LOADF {m}, {d} | FF 0F 10 /r"},
 		{Name: "castfWtoiW", Pattern: "d:iW = (bitcast.iW a:fW)", Cycles: 2, Asm: "movSUF {a}, {d} | 66 PRE0F 7E /r"},
-		{Name: "castfWtoiW.m", Pattern: "d:iW = (bitcast.iW (load.fW m))", Asm: "LOADI {m}, {d} | PRE8B /r"},
+		{Name: "castfWtoiW.m", Pattern: "d:iW = (bitcast.iW (load.fW m))", Asm: "LOADI {m}, {d} | PRE8B /r abs:d"},
 		{Name: "castfWtoiW.store", Pattern: "(store.iW (bitcast.iW a:fW) m)", Asm: "LOADF {a}, {m} | FF 0F 11 /r"},
-		{Name: "castiWtofW.store", Pattern: "(store.fW (bitcast.fW a:iW) m)", Asm: "LOADI {a}, {m} | PRE89 /r"},
+		{Name: "castiWtofW.store", Pattern: "(store.fW (bitcast.fW a:iW) m)", Asm: "LOADI {a}, {m} | PRE89 /r abs:a"},
 	}, "fW", "f"+n, "iW", "i"+w, "SUF", suffix, "PRE", prefix, "FF ", map[string]string{"32": "F3 ", "64": "F2 "}[n],
 		"LOADF", map[string]string{"32": "movss", "64": "movsd"}[n], "LOADI", map[string]string{"32": "movl", "64": "movq"}[n])
 }

@@ -2,15 +2,28 @@ package x86
 
 import (
 	"fmt"
+	"strings"
 
 	"spillway/target"
 )
 
-// Rows returns all rows that the machine of c has from this package.
+// Rows returns all rows that the machine of c has from this package. Registers
+// are called rax or eax, whichever is the widest.
 func Rows(c Config) []target.Row {
-	return concat(arithmetic(c), multiplication(c), division(c), shifts(c), bitCounting(c), overflow(c),
+	rows := concat(arithmetic(c), multiplication(c), division(c), shifts(c), bitCounting(c), overflow(c),
 		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), atomics(c), control(c))
+	for i := range rows {
+		if r := &rows[i]; c.Wide {
+			// An address that is a symbol alone is relative to the program counter there.
+			r.Asm = absolute.Replace(r.Asm)
+		} else {
+			r.Constraints = strings.ReplaceAll(r.Constraints, "@r", "@e")
+		}
+	}
+	return rows
 }
+
+var absolute = strings.NewReplacer(" abs:a", "", " abs:d", "", " abs:v", "")
 
 // arithmetic returns additions, logic, negations and increments.
 func arithmetic(c Config) (rows []target.Row) {
@@ -22,6 +35,7 @@ func arithmetic(c Config) (rows []target.Row) {
 			rows = append(rows, with(at(w, binary...), "OP", op.name, "IR", op.ir, "XX", op.opcode, "YY", opcodeAt(fromMem, w), "MM", opcodeAt(op.opcode, w), "DD", op.digit)...)
 		}
 		rows = append(rows, at(w, unary...)...)
+		rows = append(rows, at(w, c.increments()...)...)
 		if w.bits == 64 {
 			rows = append(rows, wideAnd...)
 		}
@@ -58,10 +72,8 @@ var binary = []target.Row{
 	{Name: "OP$w.mi", Pattern: "(store.$T (IR.$T (load.$T m) k:$k) m)", Asm: "OP$s {k}, {m} | $p ~81 /DD $i"},
 }
 
-// unary are the short forms: increments and complements.
+// unary are negations, complements and increments.
 var unary = []target.Row{
-	{Name: "inc$w.r", Pattern: "d:$T = (add.$T a #1)", Constraints: "d=a", Asm: "inc$S {d:$R} | $P FF /0"},
-	{Name: "dec$w.r", Pattern: "d:$T = (add.$T a #-1)", Constraints: "d=a", Asm: "dec$S {d:$R} | $P FF /1"},
 	{Name: "neg$w.r", Pattern: "d:$T = (sub.$T #0 a)", Constraints: "d=a", Asm: "neg$S {d:$R} | $P F7 /3"},
 	{Name: "not$w.r", Pattern: "d:$T = (xor.$T a #-1)", Constraints: "d=a", Asm: "not$S {d:$R} | $P F7 /2"},
 	{Name: "inc$w.m", Pattern: "(store.$T (add.$T (load.$T m) #1) m)", Asm: "inc$s {m} | $p ~FF /0"},
@@ -79,6 +91,18 @@ var bitChanges = []target.Row{
 	{Name: "btc$w.rr", Pattern: "d:$T = (xor.$T a (shl.$T #1 b))", Constraints: "d=a", Asm: "btc$s {b}, {d} | $p 0F BB /r"},
 	{Name: "btr$w.rr", Pattern: "d:$T = (and.$T a (xor.$T (shl.$T #1 b) #-1))", Constraints: "d=a", Asm: "btr$s {b}, {d} | $p 0F B3 /r"},
 	{Name: "btr$w.rot", Pattern: "d:$T = (and.$T a (rotl.$T #-2 b))", Constraints: "d=a", Asm: "btr$s {b}, {d} | $p 0F B3 /r"},
+}
+
+// increments have a byte less where its opcodes are not prefixes.
+func (c Config) increments() []target.Row {
+	inc, dec := "40+r", "48+r"
+	if c.Wide {
+		inc, dec = "$P FF /0", "$P FF /1"
+	}
+	return []target.Row{
+		{Name: "inc$w.r", Pattern: "d:$T = (add.$T a #1)", Constraints: "d=a", Asm: "inc$S {d:$R} | " + inc},
+		{Name: "dec$w.r", Pattern: "d:$T = (add.$T a #-1)", Constraints: "d=a", Asm: "dec$S {d:$R} | " + dec},
+	}
 }
 
 // wideAnd masks 64-bit values by 32-bit instructions, which clear the upper half.

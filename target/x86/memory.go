@@ -65,11 +65,11 @@ func memory(c Config) (rows []target.Row) {
 	for _, w := range c.widths() {
 		load := "movz$sl {m}, {d:32} | 0F B6 /r"
 		if w.bits >= 32 {
-			load = "mov$s {m}, {d} | $p 8B /r"
+			load = "mov$s {m}, {d} | $p 8B /r abs:d"
 		}
 		rows = append(rows, at(w,
 			target.Row{Name: "load$w", Pattern: "d:$T = (load.$T!seqcst m)", Asm: load},
-			target.Row{Name: "store$w", Pattern: "(store.$T!release v m)", Asm: "mov$s {v}, {m} | $p ~89 /r"},
+			target.Row{Name: "store$w", Pattern: "(store.$T!release v m)", Asm: "mov$s {v}, {m} | $p ~89 /r abs:v"},
 			target.Row{Name: "store$w.i", Pattern: "(store.$T!release k:$k m)", Asm: "mov$s {k}, {m} | $p ~C7 /0 $I"},
 			target.Row{Name: "store$w.seqcst", Pattern: "(store.$T!seqcst v m)", Constraints: "t:$T=v", Cycles: 20, Asm: "xchg$s {t}, {m} | $p ~87 /r"},
 			target.Row{Name: "zero$w", Pattern: "d:$T = #0", Asm: "xorl {d:32}, {d:32} | 31 /r"},
@@ -87,7 +87,7 @@ func memory(c Config) (rows []target.Row) {
 // bitMemory are loads, stores and constants of i1.
 var bitMemory = []target.Row{
 	{Name: "load1", Pattern: "d:i1 = (load.i1!seqcst m)", Asm: "movzbl {m}, {d:32} | 0F B6 /r"},
-	{Name: "store1", Pattern: "(store.i1!release v m)", Asm: "movb {v}, {m} | 88 /r"},
+	{Name: "store1", Pattern: "(store.i1!release v m)", Asm: "movb {v}, {m} | 88 /r abs:v"},
 	{Name: "store1.i", Pattern: "(store.i1!release k:imm m)", Asm: "movb {k}, {m} | C6 /0 ib"},
 	{Name: "zero1", Pattern: "d:i1 = #0", Asm: "xorl {d:32}, {d:32} | 31 /r"},
 	{Name: "const1", Pattern: "d:i1 = k:imm", Asm: "movb {k}, {d} | B0+r ib"},
@@ -132,5 +132,5 @@ var locked = []target.Row{
 // exchanging is a loop around compare-and-exchange.
 var exchanging = []target.Row{
 	{Name: "loop.OP$w", Pattern: "d:$T = (atomicrmw.$T!seqcst OP m v)", Constraints: "d@rax! t:$T!", Cycles: 30,
-		Asm: "mov$s {m}, {d} | $p ~8B /r; L0:; mov$S {d:$R}, {t:$R} | $P 89 /r; COMPUTE; lock cmpxchg$s {t}, {m} | F0 $p 0F ~B1 /r; jne {L0} | 75 cb"},
+		Asm: "mov$s {m}, {d} | $p ~8B /r abs:d; L0:; mov$S {d:$R}, {t:$R} | $P 89 /r; COMPUTE; lock cmpxchg$s {t}, {m} | F0 $p 0F ~B1 /r; jne {L0} | 75 cb"},
 }

@@ -10,8 +10,7 @@ import (
 
 // Config says for which machine rows are made.
 type Config struct {
-	Wide  bool // has 64-bit registers
-	Reloc target.Relocation
+	Wide bool // has 64-bit registers
 }
 
 // A width is an integer width that instructions come in.

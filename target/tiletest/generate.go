@@ -1,0 +1,170 @@
+package tiletest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Instance is a tile with its operands placed.
+type Instance struct {
+	Tile  target.TileID
+	Place target.Place
+	Bytes int // as the target predicts
+	Text  string
+}
+
+// Generator makes random instances of tiles.
+type Generator struct {
+	Target *target.Target
+	Rand   *rand.Rand
+}
+
+// Place returns random places for the operands of tile.
+func (g *Generator) Place(tile *target.Tile) target.Place {
+	p := target.Place{Base: regalloc.NoReg, Index: regalloc.NoReg}
+	var used regalloc.RegSet
+	for k := range tile.NumDefs + tile.NumUses {
+		p.Regs[k] = target.AnyReg
+		if r := tile.Operands[k].Fixed; r != regalloc.NoReg {
+			p.Regs[k] = r
+			used.Add(r)
+		}
+	}
+	for k := tile.NumDefs + tile.NumUses - 1; k >= 0; k-- {
+		o := &tile.Operands[k]
+		switch {
+		case p.Regs[k] != target.AnyReg:
+		case o.Tied >= 0:
+			p.Regs[k] = p.Regs[o.Tied]
+		default:
+			p.Regs[k] = g.register(g.Target.Machine.Classes[o.Class].Regs, &used)
+		}
+	}
+	if tile.Mem >= 0 {
+		g.address(&p, &used)
+	}
+	if tile.Imm >= 0 {
+		g.constant(&p, &tile.Operands[tile.Imm])
+	}
+	if tile.Pred >= 0 {
+		p.Pred = g.predicate(tile)
+	}
+	p.Out = []int64{0, 16, 4096}[g.Rand.IntN(3)]
+	if tile.Flags&target.TileTerm != 0 {
+		p.Falls, p.Long = int8(g.Rand.IntN(3)), g.Rand.IntN(2) == 0
+	}
+	return p
+}
+
+// register picks a register of regs that is not in used, preferring the ones
+// with quirks.
+func (g *Generator) register(regs []regalloc.Reg, used *regalloc.RegSet) regalloc.Reg {
+	for {
+		if r := regs[g.Rand.IntN(len(regs))]; !used.Has(r) {
+			used.Add(r)
+			return r
+		}
+	}
+}
+
+func (g *Generator) address(p *target.Place, used *regalloc.RegSet) {
+	p.Off = []int64{0, 0, 8, -128, 127, 128, 4096, -4096}[g.Rand.IntN(8)]
+	p.Scale = 1 << g.Rand.IntN(4)
+	class := func(c regalloc.ClassID) []regalloc.Reg { return g.Target.Machine.Classes[c].Regs }
+	bases := append([]regalloc.Reg{g.Target.SP}, class(g.Target.Address.BaseClass)...)
+	shape := g.Rand.IntN(6)
+	if shape == 5 {
+		p.Sym = true
+		if g.Target.Address.SymBase {
+			shape = g.Rand.IntN(6)
+		}
+	}
+	if shape <= 3 {
+		p.Base = g.register(bases, used)
+	}
+	if shape == 2 || shape == 3 || shape == 4 {
+		p.Index = g.register(class(g.Target.Address.IndexClass), used)
+	}
+}
+
+func (g *Generator) constant(p *target.Place, o *target.Operand) {
+	if o.Imm.Sym && (o.Imm.Lo > o.Imm.Hi || g.Rand.IntN(4) == 0) {
+		p.ImmSym, p.Imm = true, int64(g.Rand.IntN(2)*12)
+		return
+	}
+	for {
+		v := []int64{0, 1, -1, 100, 127, 128, -128, -129, 255, 256, 32767, -32768, 40000, 1 << 30, -1 << 31, 1<<31 - 1, 1 << 31, 1<<32 - 1, 1<<32 - 8, 1 << 40, -1 << 40,
+			1 << g.Rand.IntN(63), int64(g.Rand.Uint64()) >> g.Rand.IntN(64), o.Imm.Lo, o.Imm.Hi, 5}[g.Rand.IntN(26)]
+		if o.Type.IsInt() && o.Type.Bits < 64 {
+			v = ir.SignExtend(uint64(v), o.Type.Bits)
+		}
+		if o.Type == ir.F32 {
+			v &= 1<<32 - 1
+		}
+		if o.Imm.Allows(v, false) {
+			p.Imm = v
+			return
+		}
+	}
+}
+
+// predicate picks a predicate that the tile's comparison may have.
+func (g *Generator) predicate(tile *target.Tile) ir.Pred {
+	op := comparison(tile.Pattern)
+	for {
+		p := ir.Pred(g.Rand.IntN(int(ir.NumPreds)))
+		if (op.Op == ir.OpFCmp) == (p >= ir.FFalse) && g.Target.Syntax.CC[p] != "" {
+			return p
+		}
+	}
+}
+
+// comparison returns the comparison in n whose predicate is an operand, or nil.
+func comparison(n *target.Node) *target.Node {
+	if n.PredOp >= 0 {
+		return n
+	}
+	for _, k := range n.Kids {
+		if c := comparison(k); c != nil {
+			return c
+		}
+	}
+	return nil
+}
+
+// Pool collects the constants that a text refers to.
+type Pool struct {
+	labels map[string]bool
+	order  []string
+}
+
+// Text returns the definitions of the constants.
+func (p *Pool) Text() string { return strings.Join(p.order, "") }
+
+// Label returns the label of a constant; see target.Names.
+func (p *Pool) Label(size int, bits uint64) string {
+	l := fmt.Sprintf("Pool%d_%x", size, bits)
+	if !p.labels[l] {
+		if p.labels == nil {
+			p.labels = make(map[string]bool)
+		}
+		p.labels[l] = true
+		p.order = append(p.order, fmt.Sprintf("\t.balign %d\n%s:\t.quad %#x\n\t.quad 0\n", size, l, bits))
+	}
+	return l
+}
+
+// Lines returns the text of in with the given labels.
+func (in *Instance) Lines(t *target.Target, names *target.Names) string {
+	var b []byte
+	lines := t.Tiles[in.Tile].Lines(in.Place.Falls)
+	for i := range lines {
+		b = append(t.AppendLine(append(b, '\t'), in.Tile, &lines[i], &in.Place, names), '\n')
+	}
+	return string(b)
+}

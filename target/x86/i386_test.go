@@ -1,0 +1,90 @@
+package x86_test
+
+import (
+	"math"
+	"strconv"
+	"testing"
+
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+	"spillway/target/tiletest"
+	"spillway/target/x86"
+)
+
+// narrow returns enough of an i386 to hold the shared rows against an assembler.
+func narrow() *target.Target {
+	names := map[int][]string{
+		8: {"al", "cl", "dl", "bl", "?", "?", "?", "?"}, 16: {"ax", "cx", "dx", "bx", "sp", "bp", "si", "di"},
+		32: {"eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi"},
+	}
+	m := &regalloc.Machine{Name: "i386"}
+	for i, name := range names[32] {
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(regalloc.Reg(i))})
+	}
+	all := names[32]
+	floats := regalloc.Class{Name: "xmm"}
+	for i := range 8 {
+		r := regalloc.Reg(8 + i)
+		name := "xmm" + strconv.Itoa(i)
+		all = append(all, name)
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(r)})
+		floats.Regs = append(floats.Regs, r)
+	}
+	ints := []regalloc.Reg{0, 1, 2, 3, 5, 6, 7}
+	m.Classes = []regalloc.Class{{Name: "r8", Regs: ints[:4]}, {Name: "r32", Regs: ints}, floats}
+	names[128] = all
+	return &target.Target{
+		Name: "i386", Machine: m, Layout: ir.Layout{PtrBytes: 4}, Reloc: target.Static, RegNames: names, SP: 4, FP: 5,
+		AddrSIB: regalloc.SetOf(4), AddrDisp: regalloc.SetOf(5),
+		Classes: target.TypeClasses{I8: 0, I16: 1, I32: 1, I64: 1, F32: 2, F64: 2, Ptr: ir.I32},
+		Address: target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32, SymBase: true, BaseClass: 1, IndexClass: 1},
+		Syntax:  syntax(),
+	}
+}
+
+func syntax() target.Syntax {
+	s := target.Syntax{RegPrefix: "%", ImmPrefix: "$", PCRel: func(sym string) string { return sym }}
+	s.CC = [ir.NumPreds]string{ir.EQ: "e", ir.NE: "ne", ir.UGT: "a", ir.UGE: "ae", ir.ULT: "b", ir.ULE: "be", ir.SGT: "g", ir.SGE: "ge", ir.SLT: "l", ir.SLE: "le",
+		ir.FOGT: "a", ir.FOGE: "ae", ir.FONE: "ne", ir.FORD: "np", ir.FUNO: "p", ir.FUEQ: "e", ir.FULT: "b", ir.FULE: "be"}
+	s.Mem = func(base, index string, scale int, off int64, sym string) string {
+		text := strconv.FormatInt(off, 10)
+		if sym != "" {
+			text = sym + "+" + text
+		}
+		switch {
+		case index != "":
+			return text + "(" + base + "," + index + "," + strconv.Itoa(scale) + ")"
+		case base != "":
+			return text + "(" + base + ")"
+		}
+		return text
+	}
+	s.MemBytes = func(base, index regalloc.Reg, scale int, off int64, sym bool) int {
+		n := 0
+		if index >= 0 || base == 4 {
+			n = 1
+		}
+		switch {
+		case base < 0 || sym:
+			return n + 4
+		case off == 0 && base != 5:
+			return n
+		case off >= -128 && off <= 127:
+			return n + 1
+		}
+		return n + 4
+	}
+	return s
+}
+
+// TestNarrow checks that the shared rows serve a machine without 64-bit
+// registers, to the byte.
+func TestNarrow(t *testing.T) {
+	m := narrow()
+	if err := m.Finish(x86.Rows(x86.Config{})); err != nil {
+		t.Fatal(err)
+	}
+	m.Machine.Finish()
+	tiletest.CheckSizes(t, m, "-m32")
+}
