@@ -36,7 +36,9 @@ func (s *scan) instr(i regalloc.InstrID, now int32) error {
 	if len(s.at.ops) == 0 && s.at.clob.Empty() {
 		return nil
 	}
-	s.remember()
+	if !s.easy() {
+		s.remember()
+	}
 	ok := !s.at.exact && s.fixedUses() && s.placedUses() && s.clear() && s.otherUses() && s.definitions()
 	if !ok {
 		if err := s.search(i); err != nil {
@@ -45,6 +47,26 @@ func (s *scan) instr(i regalloc.InstrID, now int32) error {
 	}
 	s.commit()
 	return s.flush(i)
+}
+
+// easy reports whether every step is sure to succeed: nothing is fixed, and each
+// operand's class has a free register for every operand there is.
+func (s *scan) easy() bool {
+	a := &s.at
+	if a.exact || a.late || !a.fixE.Empty() || !a.fixL.Empty() || !a.clob.Empty() {
+		return false
+	}
+	for k := range a.ops {
+		o := &a.ops[k]
+		if o.Class != s.p.VRegs[o.VReg].Class || o.Role == regalloc.UseDef ||
+			o.Constraint == regalloc.TiedTo && (o.Class != a.ops[o.Tied].Class || o.Pos == regalloc.Early) {
+			return false
+		}
+		if s.alloc[o.Class].Minus(s.busy).Len() < s.weightOf*len(a.ops) {
+			return false
+		}
+	}
+	return true
 }
 
 func (s *scan) begin(i regalloc.InstrID, now int32) {

@@ -40,24 +40,25 @@ type scan struct {
 	m    *regalloc.Machine
 	opts regalloc.Options
 
-	f       *cfg.Info // derived
-	sets    *live.Sets
-	uses    *live.NextUse
-	ranges  *live.Ranges
-	place   []int32 // number of each block's first instruction in the linear order
-	movable []bool  // by edge
-	freq    []float64
-	alloc   []regalloc.RegSet // by class: registers to choose from
-	saved   regalloc.RegSet   // registers that cost something at first use
-	aliased bool              // some registers share units
-	fixed   fixedEvents
-	blocked []regalloc.RegSet // by register: what is fixed or clobbered somewhere in its live range
-	cross   []float64         // by register: executions of calls in its live range
-	hints   []int32           // by operand: wish after it, see hints.go
-	wishes  []int32           // scratch by register
-	defs    defPlaces
-	loops   *loopPressure
-	sharing []bool // by pair of classes: they have registers in common
+	f        *cfg.Info // derived
+	sets     *live.Sets
+	uses     *live.NextUse
+	ranges   *live.Ranges
+	place    []int32 // number of each block's first instruction in the linear order
+	movable  []bool  // by edge
+	freq     []float64
+	alloc    []regalloc.RegSet // by class: registers to choose from
+	saved    regalloc.RegSet   // registers that cost something at first use
+	aliased  bool              // some registers share units
+	weightOf int               // registers that one register can share units with at most, itself included
+	fixed    fixedEvents
+	blocked  []regalloc.RegSet // by register: what is fixed or clobbered somewhere in its live range
+	cross    []float64         // by register: executions of calls in its live range
+	hints    []int32           // by operand: wish after it, see hints.go
+	wishes   []int32           // scratch by register
+	defs     defPlaces
+	loops    *loopPressure
+	sharing  []bool // by pair of classes: they have registers in common
 
 	occ   []regalloc.VReg // by physical register: what is in it: evolving
 	busy  regalloc.RegSet // taken by occ
@@ -159,6 +160,10 @@ func (s *scan) machine() {
 			s.saved.Add(regalloc.Reg(r))
 		}
 		s.aliased = s.aliased || s.m.Conflicts(regalloc.Reg(r)) != regalloc.SetOf(regalloc.Reg(r))
+	}
+	s.weightOf = 1
+	for r := range s.m.Regs {
+		s.weightOf = max(s.weightOf, s.m.Conflicts(regalloc.Reg(r)).Len())
 	}
 	s.fresh = s.saved
 }
