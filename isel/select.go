@@ -194,15 +194,21 @@ func (e *Engine) shell() {
 		}
 	}
 	blocks := make([]mach.Block, len(f.Blocks))
+	preds := make([]mach.BlockID, 0, len(e.flow.Preds))
 	e.out.Blocks = make([]*mach.Block, len(f.Blocks))
 	for i, b := range f.Blocks {
 		mb := &blocks[i]
 		*mb = mach.Block{ID: mach.BlockID(i), IR: b, Freq: 1, AddressTaken: b.AddressTaken}
+		at := len(preds)
 		for _, p := range e.flow.PredsOf(int32(i)) {
-			mb.Preds = append(mb.Preds, mach.BlockID(p))
+			preds = append(preds, mach.BlockID(p))
 		}
-		for _, phi := range b.Phis() {
-			mb.Params = append(mb.Params, e.vreg(phi))
+		mb.Preds = preds[at:len(preds):len(preds)]
+		if phis := b.Phis(); len(phis) > 0 {
+			mb.Params = make([]mach.VReg, len(phis))
+			for k, phi := range phis {
+				mb.Params[k] = e.vreg(phi)
+			}
 		}
 		e.out.Blocks[i] = mb
 	}

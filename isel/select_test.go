@@ -50,3 +50,48 @@ func TestSelectorsAgainstAllCovers(t *testing.T) {
 		t.Errorf("only %d blocks were enumerated completely", complete)
 	}
 }
+
+// TestCoverDoesNotAllocate holds that covering a block again needs no memory,
+// whatever the selector.
+func TestCoverDoesNotAllocate(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	e := newToyEngine(t, toyTiles...)
+	for _, s := range selectors {
+		e.begin(randomBlock(r, 60))
+		cover := func() {
+			if err := e.coverBlock(0, s, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		cover()
+		if n := testing.AllocsPerRun(10, cover); n != 0 {
+			t.Errorf("%s: %v allocations", s.Name(), n)
+		}
+	}
+}
+
+// TestAutoIsNeverWorse compares the automatic selector with every other one on
+// blocks too large to enumerate.
+func TestAutoIsNeverWorse(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	e := newToyEngine(t, toyTiles...)
+	for range 200 {
+		f := randomBlock(r, 10+r.IntN(80))
+		cost := func(s Selector) int {
+			d, m, c, err := e.Cover(f, 0, s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if errs := CheckCover(d, m, c); errs != nil {
+				t.Fatalf("%s: %v\n%s", s.Name(), errs, dump(d, m, c))
+			}
+			return c.Cost(m)
+		}
+		auto := cost(Auto())
+		for _, s := range selectors {
+			if v := cost(s); v < auto {
+				t.Errorf("%s costs %d, auto %d", s.Name(), v, auto)
+			}
+		}
+	}
+}
