@@ -20,7 +20,7 @@ var imports = map[string]string{
 	"llvmir":          "ir",
 
 	"cfg":             "",
-	"regalloc":        "",
+	"regalloc":        "cfg",
 	"live":            "cfg regalloc internal/bitset",
 	"check":           "cfg live regalloc internal/bitset",
 	"outssa":          "cfg live regalloc internal/bitset",
