@@ -233,7 +233,10 @@ func (l *lowering) lowerRet(v *ir.Value) {
 	}
 	f.RetRegs = regs
 	args := append([]*ir.Value(nil), l.get(v.Args[0])...)
-	if len(args) == 1 {
+	switch {
+	case l.extended != nil:
+		args[0] = l.extended
+	case len(args) == 1:
 		args[0] = l.extendArg(t, f.RetAttrs, args[0])
 	}
 	l.emit(ir.OpRet, ir.Void, args...)

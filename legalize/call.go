@@ -58,6 +58,9 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	for i, arg := range s.args {
 		places[i] = a.arg(arg.typ, arg.attrs)
 	}
+	if info.Tail == ir.MustTail && a.stack > 0 {
+		l.fail(nil, "make it an ordinary call", "a musttail call passes arguments in memory")
+	}
 	l.reserveOutgoing(a.stack)
 	for i, arg := range s.args {
 		if arg.attrs.ByVal != nil {
@@ -110,6 +113,10 @@ func (l *lowering) emitCall(args []*ir.Value, regs []int16, info *ir.CallInfo, s
 	case 0:
 		return nil
 	case 1:
+		if l.tail && info.Tail != ir.NoTailInfo && l.extendsAlike(ret, info.RetAttrs) {
+			v.Type, l.extended = ir.I32, v
+			return []*ir.Value{v} // nothing but the ret uses it
+		}
 		v.Type = l.arrives(parts[0], info.RetAttrs)
 		return []*ir.Value{l.cleanArrival(parts[0], info.RetAttrs, v)}
 	}
@@ -128,6 +135,14 @@ func (l *lowering) emitCall(args []*ir.Value, regs []int16, info *ir.CallInfo, s
 		out[i] = l.cleanArrival(p, info.RetAttrs, out[i])
 	}
 	return out
+}
+
+// extendsAlike reports whether a result of raw type t is extended by a callee
+// with the given attributes just as the function's own must be: it may then be
+// returned as it comes.
+func (l *lowering) extendsAlike(t *ir.Type, attrs ir.ParamAttrs) bool {
+	own := l.f.RetAttrs
+	return t.IsInt() && t.Bits < 32 && (own.ZeroExt || own.SignExt) && own.ZeroExt == attrs.ZeroExt && own.SignExt == attrs.SignExt
 }
 
 // reserveOutgoing makes the function's slot for outgoing arguments at least size bytes long.

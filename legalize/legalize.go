@@ -135,7 +135,9 @@ type lowering struct {
 	serial  int32         // number of the block being filled, counted from 1
 	made    [][2]int      // by raw block: range in f.Blocks of the blocks made from it
 
-	line, col   int32 // of the raw instruction at hand
+	line, col   int32     // of the raw instruction at hand
+	tail        bool      // it is a call whose result is returned at once
+	extended    *ir.Value // the result of such a call, extended as the function's must be
 	argSlab     []*ir.Value
 	pairs       [8][8]*ir.Type // struct types of two results
 	libs        map[string]*ir.Func
@@ -256,26 +258,33 @@ func (l *lowering) block(b *ir.Block) {
 	nphi := len(b.Phis())
 	b.Values = make([]*ir.Value, 0, len(old)+len(old)/4+4)
 	b.Values = append(b.Values, l.phis[b.ID]...)
-	l.cur = b
+	l.cur, l.extended = b, nil
 	l.serial++
 	first := len(l.f.Blocks)
 	if b == l.f.Blocks[0] {
 		l.saveVarArgs()
 		l.lowerParams()
 	}
-	for _, v := range old[nphi:] {
+	for i, v := range old[nphi:] {
 		l.line, l.col = v.Line, v.Col
+		l.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
 		if v.Op.IsTerminator() {
 			l.passToPhis(b)
 			l.terminator(v, succs, probs)
 			break
 		}
+		l.extended = nil
 		l.value(v)
 		if l.err != nil {
 			return
 		}
 	}
 	l.made[b.ID] = [2]int{first, len(l.f.Blocks)}
+}
+
+// returnsAtOnce reports whether a ret of v is the first of the values that follow.
+func returnsAtOnce(v *ir.Value, next []*ir.Value) bool {
+	return len(next) > 0 && next[0].Op == ir.OpRet && len(next[0].Args) == 1 && next[0].Args[0] == v
 }
 
 // passToPhis makes what b passes to the phis of its successors.
