@@ -238,6 +238,8 @@ func (w *worker) compile(i int) (err error) {
 		return fmt.Errorf("%s:%w", w.m.Name, err)
 	}
 	layout.Thread(f)
+	layout.Merge(f, w.metric(fn))
+	layout.Thread(f)
 	layout.Order(f)
 	clock.lap("layout")
 

@@ -1,7 +1,10 @@
-// Package layout chooses the order in which the blocks of a function stand in
-// the text, so that the likely way out of a block is to fall through.
+// Package layout makes one block of equal blocks and one tail of equal ends of
+// blocks, and chooses the order in which blocks stand in the text, so that the
+// likely way out of a block is to fall through.
 //
-// Jumps to blocks that do nothing but jump are led to where they end first.
+// Jumps to blocks that do nothing but jump are led to where they end first
+// (Thread), before merging (Merge) and after it.
+//
 // Then chains of blocks are grown bottom up [Pettis90]:
 // edges are taken from the most to the least frequent, and an edge joins two
 // chains if it leads from the end of one to the start of the other. The chain of

@@ -18,7 +18,7 @@ func SplitEdges(f *Func) {
 			to := f.Blocks[e.To]
 			mid := &Block{
 				ID:     BlockID(len(f.Blocks)),
-				Instrs: []Instr{f.jump()},
+				Instrs: []Instr{f.Jump()},
 				Succs:  []Edge{{To: e.To, Args: e.Args, Prob: 1}},
 				Freq:   b.Freq * e.Prob,
 				Loop:   min(b.Loop, to.Loop),
@@ -31,8 +31,8 @@ func SplitEdges(f *Func) {
 	f.Stage = Split
 }
 
-// jump returns an unconditional jump; its target is the block's only successor.
-func (f *Func) jump() Instr {
+// Jump returns an unconditional jump; its target is the block's only successor.
+func (f *Func) Jump() Instr {
 	return Instr{Tile: f.Target.Frame.Jump, Mem: NoMem}
 }
 
