@@ -16,12 +16,15 @@ func (t *Target) index() {
 			order = append(order, TileID(i))
 		}
 	}
-	slices.SortStableFunc(order, func(a, b TileID) int {
+	slices.SortFunc(order, func(a, b TileID) int {
 		x, y := &t.Tiles[a], &t.Tiles[b]
-		if x.Size != y.Size {
+		switch {
+		case x.Size != y.Size:
 			return y.Size - x.Size
+		case x.MinBytes != y.MinBytes:
+			return x.MinBytes - y.MinBytes
 		}
-		return x.MinBytes - y.MinBytes
+		return int(a - b)
 	})
 	for _, id := range order {
 		tile := &t.Tiles[id]

@@ -178,7 +178,7 @@ func (p *patternParser) kids(n *Node, typ *ir.Type) error {
 		kids[count] = k
 		count++
 	}
-	if want := numKids(n.Op); count != want {
+	if want := numKids(n.Op); count != want && (count != want+1 || !mayTakeGOT(n.Op)) {
 		return fmt.Errorf("%d arguments, want %d", count, want)
 	}
 	n.Kids = take(&p.b.kids, count)
@@ -207,6 +207,12 @@ func numKids(op ir.Op) int {
 	return 0
 }
 
+// mayTakeGOT reports whether op has the address of the global offset table as a
+// further argument on machines whose addresses are made from it.
+func mayTakeGOT(op ir.Op) bool {
+	return op == ir.OpSymGOT || op == ir.OpTLSAddr || op == ir.OpJumpTable
+}
+
 // argument reads argument i of op.
 func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 	ptr := p.b.t.Classes.Ptr
@@ -231,7 +237,7 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 		}
 	case ir.OpCondBr:
 		typ = ir.I1
-	case ir.OpCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca:
+	case ir.OpCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSymGOT, ir.OpTLSAddr:
 		typ = ptr
 	}
 	if op.IsConversion() {
@@ -305,7 +311,7 @@ func (p *patternParser) kind(o *Operand, spec string) error {
 // immRange returns the range that spec names for constants of type t.
 func (p *patternParser) immRange(spec string, t *ir.Type) (ImmRange, bool) {
 	address := t == p.b.t.Classes.Ptr
-	static := address && p.b.t.Reloc == Static
+	static := address && p.b.t.Address.SymBase
 	switch spec {
 	case "imm":
 		if t.IsInt() && t.Bits < 64 {

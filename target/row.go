@@ -3,6 +3,7 @@ package target
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"spillway/ir"
@@ -121,8 +122,41 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	if err := b.assembly(tile, row.Asm); err != nil {
 		return err
 	}
+	b.seenNarrow(tile)
 	b.flags(tile, patterns)
 	return nil
+}
+
+// seenNarrow gives operands that the text sees 8 bits wide, in a class of which
+// not all registers have such a part, the class of bytes.
+func (b *builder) seenNarrow(tile *Tile) {
+	names := b.t.RegNames[8]
+	narrow := func(k int) {
+		o := &tile.Operands[k]
+		for _, r := range b.t.Machine.Classes[o.Class].Regs {
+			if o.Type.IsInt() && names[r] == "" {
+				o.Class = b.t.Classes.I8
+				return
+			}
+		}
+	}
+	for i := range tile.Asm {
+		l := &tile.Asm[i]
+		for j, k := range l.refs {
+			if l.bytes>>j&1 == 0 {
+				continue
+			}
+			narrow(int(k))
+			for d := range tile.NumDefs {
+				if tile.Operands[d].Tied == int(k) {
+					narrow(d)
+				}
+			}
+			if t := tile.Operands[k].Tied; t >= 0 {
+				narrow(t)
+			}
+		}
+	}
 }
 
 // temporaries adds the operands that only the constraints name.
@@ -285,8 +319,22 @@ func (b *builder) constraint(tile *Tile, word string) error {
 			return fmt.Errorf("no register %q", reg)
 		}
 		o.Fixed = r
+		b.include(o, r)
 	}
 	return nil
+}
+
+// include gives o, which must be in r, a class that has r.
+func (b *builder) include(o *Operand, r regalloc.Reg) {
+	classes := b.t.Machine.Classes
+	if slices.Contains(classes[o.Class].Regs, r) {
+		return
+	}
+	for c := range classes {
+		if slices.Contains(classes[c].Regs, r) {
+			o.Class = regalloc.ClassID(c)
+		}
+	}
 }
 
 // flags derives the flags that the patterns say.

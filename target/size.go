@@ -10,7 +10,7 @@ import (
 const AnyReg regalloc.Reg = -2
 
 // MaxRegOperands bounds the register operands that a tile names.
-const MaxRegOperands = 8
+const MaxRegOperands = 10
 
 // A Place says where the operands of one instruction are, as far as its length
 // and text depend on it.

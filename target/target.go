@@ -27,6 +27,10 @@ type Target struct {
 	ABI      ABI
 	Syntax   Syntax
 	Reloc    Relocation
+	// Driver holds the flags that make a C compiler driver assemble and link for the machine.
+	Driver []string
+	// Transfers are how values get from and to registers that only calls and returns know.
+	Transfers []Transfer
 
 	// RegNames[w][r] is the name of register r seen w bits wide, w one of 8, 16, 32, 64, 128.
 	RegNames map[int][]string
@@ -64,6 +68,26 @@ type TypeClasses struct {
 type MoveTiles struct {
 	Move, Load, Store, Swap TileID   // Swap: NoTile if there is none
 	Type                    *ir.Type // the type moved
+	Permi                   *PermiTiles
+}
+
+// PermiTiles are tiles that permute whole registers of a class [Buchwald15].
+// Their results are tied to their uses: result i to use i.
+type PermiTiles struct {
+	// Cycle[n] shifts n registers, 2 to 5: what is in register i goes to register
+	// i+1, what is in the last one to the first.
+	Cycle [6]TileID
+	// Pair[n] exchanges the first two registers and shifts the n that follow, 2 or 3.
+	Pair [4]TileID
+}
+
+// A Transfer brings values of one type between the registers of their class and
+// Reg, in which functions return them, by way of a slot: tiles with an address.
+type Transfer struct {
+	Reg      regalloc.Reg
+	Class    regalloc.ClassID // that of Reg
+	Type     *ir.Type
+	To, From TileID // Reg is the result of To and the use of From
 }
 
 // FrameTiles are the tiles of prologues and epilogues.
@@ -75,6 +99,7 @@ type FrameTiles struct {
 	Leave     TileID // stack pointer from frame pointer, and pop the frame pointer
 	RestoreSP TileID // stack pointer from frame pointer plus an immediate
 	Ret       TileID
+	RetPop    TileID // and take an immediate off the stack; only where ABI.SRetPop says so
 	Jump      TileID
 	// A jump to a function in place of a call, by symbol and by a register that is
 	// neither saved nor an argument; a tile without TileRet if there is none.
@@ -89,7 +114,11 @@ type AddressForm struct {
 	// SymBase: symbol + offset may stand together with base and index
 	// (absolute addressing); else a symbol stands alone (relative to the
 	// program counter).
-	SymBase               bool
+	SymBase bool
+	// GOTBase: addresses of symbols are made from that of the global offset
+	// table, which a function finds out where it needs it (ir.OpGOTBase): a symbol
+	// in an address or a constant is its distance from the table.
+	GOTBase               bool
 	BaseClass, IndexClass regalloc.ClassID
 	BaseCost, IndexCost   regalloc.RegCostID
 }
@@ -106,6 +135,10 @@ type ABI struct {
 	// VarArgFloats is the register that tells a variadic callee how many float registers are used, or NoReg.
 	VarArgFloats regalloc.Reg
 	SRetInReg    bool // a function with sret returns the address
+	SRetPop      int64 // bytes that a function with sret takes off the stack when it returns
+	// GOT is the register in which calls of functions of other modules want the
+	// address of the global offset table (AddressForm.GOTBase).
+	GOT regalloc.Reg
 	VAList       VAListKind
 	ReturnAddr   int64 // bytes that a call pushes
 }
@@ -133,6 +166,9 @@ type Syntax struct {
 	// What follows a symbol's name to make it its entry in the global offset
 	// table, the entry that holds its offset from the thread pointer, that offset.
 	GOT, GOTTPOff, TPOff string
+	// What follows a symbol's name in addresses and constants, in jump tables, and
+	// where a function that another module may define is called.
+	Offset, TableOffset, PLT string
 	// Mem formats an address; the strings are register names, "" if absent.
 	Mem func(base, index string, scale int, off int64, sym string) string
 	// PCRel formats the address of a label or symbol that stands alone.
@@ -171,6 +207,19 @@ func (t *Target) Legal(op ir.Op, typ, src *ir.Type) bool {
 
 // LegalRMW reports whether some tile does the atomic operation at type typ.
 func (t *Target) LegalRMW(rmw ir.RMW, typ *ir.Type) bool { return t.rmw[scalarIndex(typ)]>>rmw&1 != 0 }
+
+// IsDirect reports whether the linker can place the address of s by itself.
+// Another module may define what is declared here, or take the place of what
+// is defined with default visibility and not said to be local to the program.
+func (t *Target) IsDirect(s *ir.SymInfo) bool {
+	switch {
+	case t.Reloc == Static:
+		return true
+	case s.IsLocal() || s.DSOLocal:
+		return s.Linkage != ir.ExternWeak
+	}
+	return s.Visibility == ir.Hidden && s.Linkage != ir.ExternWeak || s.Visibility == ir.Protected && !s.Declared
+}
 
 // ClassOf returns the class of values of the scalar type typ.
 func (t *Target) ClassOf(typ *ir.Type) regalloc.ClassID {

@@ -9,7 +9,7 @@ import (
 )
 
 // rows returns all rows of the machine.
-func rows(reloc target.Relocation) []target.Row {
+func rows(reloc target.Relocation, features target.Features) []target.Row {
 	shared := x86.Rows(x86.Config{Wide: true})
 	all := append(shared, extended(shared)...)
 	all = append(all, wide...)
@@ -19,6 +19,9 @@ func rows(reloc target.Relocation) []target.Row {
 		all = append(all, absolute...)
 	}
 	all = append(all, hidden...)
+	if features&Permi != 0 {
+		all = append(all, permiRows()...)
+	}
 	calls := abi().CallerSaved
 	for i := range all {
 		if strings.HasPrefix(all[i].Name, "call.") {

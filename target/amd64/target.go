@@ -10,18 +10,34 @@ import (
 )
 
 var (
-	pic    = sync.OnceValues(func() (*target.Target, error) { return build(target.PIC) })
-	static = sync.OnceValues(func() (*target.Target, error) { return build(target.Static) })
+	pic         = sync.OnceValues(func() (*target.Target, error) { return build(target.PIC, 0) })
+	static      = sync.OnceValues(func() (*target.Target, error) { return build(target.Static, 0) })
+	permiPIC    = sync.OnceValues(func() (*target.Target, error) { return build(target.PIC, Permi) })
+	permiStatic = sync.OnceValues(func() (*target.Target, error) { return build(target.Static, Permi) })
 )
+
+// Permi is the feature of a machine that no one has built: x86-64 with
+// instructions that permute up to five registers.
+const Permi target.Features = 1
 
 // Target returns the machine under a relocation model. It is made once and
 // shared. A wrong row is our own bug: it panics.
 func Target(reloc target.Relocation) *target.Target {
-	made := pic
 	if reloc == target.Static {
-		made = static
+		return must(static())
 	}
-	t, err := made()
+	return must(pic())
+}
+
+// TargetPermi is Target with the feature Permi. Its code can be interpreted, not assembled.
+func TargetPermi(reloc target.Relocation) *target.Target {
+	if reloc == target.Static {
+		return must(permiStatic())
+	}
+	return must(permiPIC())
+}
+
+func must(t *target.Target, err error) *target.Target {
 	if err != nil {
 		panic(err)
 	}
@@ -29,7 +45,7 @@ func Target(reloc target.Relocation) *target.Target {
 }
 
 // build makes the target; the error names wrong rows.
-func build(reloc target.Relocation) (*target.Target, error) {
+func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
 	high, highXMM := highRegs()
 	t := &target.Target{
 		Name:           "amd64",
@@ -38,6 +54,7 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		Layout:         ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
 		Machine:        machine(),
 		Reloc:          reloc,
+		Features:       features,
 		RegNames:       map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(64)},
 		SP:             RSP,
 		FP:             RBP,
@@ -52,11 +69,14 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		ABI:    abi(),
 		Syntax: syntax(reloc),
 	}
-	if err := t.Finish(rows(reloc)); err != nil {
+	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}
 	t.Machine.Finish()
 	nameTiles(t)
+	if features&Permi != 0 {
+		namePermi(t)
+	}
 	return t, nil
 }
 

@@ -14,8 +14,7 @@ func Rows(c Config) []target.Row {
 		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), atomics(c), control(c))
 	for i := range rows {
 		if r := &rows[i]; c.Wide {
-			// An address that is a symbol alone is relative to the program counter there.
-			r.Asm = absolute.Replace(r.Asm)
+			r.Asm = withoutAbsolute(r.Asm)
 		} else {
 			r.Constraints = strings.ReplaceAll(r.Constraints, "@r", "@e")
 		}
@@ -23,7 +22,16 @@ func Rows(c Config) []target.Row {
 	return rows
 }
 
-var absolute = strings.NewReplacer(" abs:a", "", " abs:d", "", " abs:v", "")
+// withoutAbsolute removes the short forms for absolute addresses: with 64 bits,
+// an address that is a symbol alone is relative to the program counter.
+func withoutAbsolute(asm string) string {
+	const word = " abs:"
+	i := strings.Index(asm, word)
+	if i < 0 {
+		return asm
+	}
+	return asm[:i] + asm[i+len(word)+1:]
+}
 
 // arithmetic returns additions, logic, negations and increments.
 func arithmetic(c Config) (rows []target.Row) {

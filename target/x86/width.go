@@ -179,6 +179,11 @@ func with(rows []target.Row, oldnew ...string) []target.Row {
 
 // concat returns the rows of all lists.
 func concat(lists ...[]target.Row) (rows []target.Row) {
+	n := 0
+	for _, l := range lists {
+		n += len(l)
+	}
+	rows = make([]target.Row, 0, n+n/4)
 	for _, l := range lists {
 		rows = append(rows, l...)
 	}

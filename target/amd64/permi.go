@@ -1,0 +1,77 @@
+package amd64
+
+import (
+	"fmt"
+	"strings"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// permiShapes are the permutations that one instruction does [Buchwald15]: the
+// lengths of the disjoint cycles.
+var permiShapes = [][]int{{2}, {3}, {4}, {5}, {2, 2}, {2, 3}}
+
+// permiRows returns the tiles of the feature Permi, for whole registers of either
+// bank. No assembler knows them; for their length five registers take four bits
+// each beside two bytes of opcode.
+func permiRows() (rows []target.Row) {
+	for _, typ := range [...]*ir.Type{ir.I64, ir.F64} {
+		for _, cycles := range permiShapes {
+			rows = append(rows, permiRow(typ, cycles))
+		}
+	}
+	return rows
+}
+
+// permiName returns the tile for values of type typ with cycles of the given lengths.
+func permiName(typ *ir.Type, cycles []int) string {
+	if len(cycles) == 1 {
+		return fmt.Sprintf("permi5.%s.%d", typ, cycles[0])
+	}
+	return fmt.Sprintf("permi23.%s.%d", typ, cycles[1])
+}
+
+// permiRow writes the row: in each cycle result i is what use i-1 was.
+func permiRow(typ *ir.Type, cycles []int) target.Row {
+	var results, uses, ties, names []string
+	for _, n := range cycles {
+		first := len(results)
+		for i := range n {
+			result := first + i
+			results = append(results, fmt.Sprintf("d%d:%s", result, typ))
+			uses = append(uses, fmt.Sprintf("a%d:%s", first+(i+n-1)%n, typ))
+			ties = append(ties, fmt.Sprintf("d%d=a%d", result, result))
+			names = append(names, fmt.Sprintf("{d%d}", result))
+		}
+	}
+	name := permiName(typ, cycles)
+	mnemonic, _, _ := strings.Cut(name, ".")
+	return target.Row{
+		Name:        name,
+		Pattern:     strings.Join(results, ", ") + " = " + strings.Join(uses, ", "),
+		Constraints: strings.Join(ties, " "),
+		Asm:         mnemonic + " " + strings.Join(names, ", ") + " | 0F 00 +3",
+		Needs:       Permi,
+		Flags:       target.TileHidden,
+	}
+}
+
+// namePermi enters the tiles of the feature Permi in t.Moves.
+func namePermi(t *target.Target) {
+	for _, typ := range [...]*ir.Type{ir.I64, ir.F64} {
+		tiles := &target.PermiTiles{}
+		for _, cycles := range permiShapes {
+			id, ok := t.Tile(permiName(typ, cycles))
+			switch {
+			case !ok:
+				panic("amd64: no tile " + permiName(typ, cycles))
+			case len(cycles) == 1:
+				tiles.Cycle[cycles[0]] = id
+			default:
+				tiles.Pair[cycles[1]] = id
+			}
+		}
+		t.Moves[t.ClassOf(typ)].Permi = tiles
+	}
+}
