@@ -20,8 +20,8 @@ func Insert(f *mach.Func) {
 		if f.Target.Tiles[b.Instrs[n].Tile].Flags&target.TileRet == 0 {
 			continue
 		}
-		if epi := epilogue(f, move); len(epi) > 0 {
-			ret := b.Instrs[n]
+		ret := b.Instrs[n]
+		if epi := epilogue(f, move, &ret); len(epi) > 0 {
 			b.Instrs = append(append(b.Instrs[:n], epi...), ret)
 		}
 	}
@@ -47,7 +47,7 @@ func prologue(f *mach.Func, move bool) (code []mach.Instr) {
 	}
 	if n := pushes(f); move && n > 0 {
 		for range n {
-			code = append(code, instr(t.Push, 0, dead(f)))
+			code = append(code, instr(t.Push, 0, dead(f, nil)))
 		}
 	} else if move && f.FrameSize > 0 {
 		code = append(code, instr(t.AdjustSP, -f.FrameSize))
@@ -58,7 +58,8 @@ func prologue(f *mach.Func, move bool) (code []mach.Instr) {
 	return code
 }
 
-func epilogue(f *mach.Func, move bool) (code []mach.Instr) {
+// epilogue returns what stands before ret, a ret or a jump to another function.
+func epilogue(f *mach.Func, move bool, ret *mach.Instr) (code []mach.Instr) {
 	t := &f.Target.Frame
 	switch saved := int64(len(f.CalleeSaved)) * f.Target.ABI.ArgSlot; {
 	case f.UsesFP && saved == 0:
@@ -67,7 +68,7 @@ func epilogue(f *mach.Func, move bool) (code []mach.Instr) {
 		code = append(code, instr(t.RestoreSP, -saved))
 	case move && pushes(f) > 0:
 		for range pushes(f) {
-			code = append(code, instr(t.Pop, 0, dead(f)))
+			code = append(code, instr(t.Pop, 0, dead(f, ret)))
 		}
 	case move && f.FrameSize > 0:
 		code = append(code, instr(t.AdjustSP, f.FrameSize))
@@ -91,10 +92,16 @@ func pushes(f *mach.Func) int64 {
 	return 0
 }
 
-// dead returns a register that neither the caller nor anything at the function's
-// ends cares about: it may be pushed, and popped into before a ret.
-func dead(f *mach.Func) regalloc.Reg {
+// dead returns a register that neither the caller cares about nor ret reads: it
+// may be pushed, and popped into before ret. There is one: what a function
+// returns or passes leaves some caller-saved register alone.
+func dead(f *mach.Func, ret *mach.Instr) regalloc.Reg {
 	free := f.Target.ABI.CallerSaved
+	if ret != nil {
+		for _, r := range ret.Regs {
+			free.Remove(r.Reg)
+		}
+	}
 	for _, regs := range [][]regalloc.Reg{f.Target.ABI.IntRets, f.Target.ABI.FloatRets} {
 		for _, r := range regs {
 			free.Remove(r)
