@@ -134,13 +134,13 @@ type ABI struct {
 	RedZone            int64 // bytes below the stack pointer that a leaf may use
 	// VarArgFloats is the register that tells a variadic callee how many float registers are used, or NoReg.
 	VarArgFloats regalloc.Reg
-	SRetInReg    bool // a function with sret returns the address
+	SRetInReg    bool  // a function with sret returns the address
 	SRetPop      int64 // bytes that a function with sret takes off the stack when it returns
 	// GOT is the register in which calls of functions of other modules want the
 	// address of the global offset table (AddressForm.GOTBase).
-	GOT regalloc.Reg
-	VAList       VAListKind
-	ReturnAddr   int64 // bytes that a call pushes
+	GOT        regalloc.Reg
+	VAList     VAListKind
+	ReturnAddr int64 // bytes that a call pushes
 }
 
 // VAListKind is the shape of va_list.

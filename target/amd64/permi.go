@@ -4,9 +4,15 @@ import (
 	"fmt"
 	"strings"
 
-	"spillway/ir"
+	"spillway/regalloc"
 	"spillway/target"
 )
+
+// permiBanks are the types that fill a whole register, by class.
+var permiBanks = []struct {
+	typ   string
+	class regalloc.ClassID
+}{{"i64", ClassR64}, {"f64", ClassF64}}
 
 // permiShapes are the permutations that one instruction does [Buchwald15]: the
 // lengths of the disjoint cycles.
@@ -16,16 +22,16 @@ var permiShapes = [][]int{{2}, {3}, {4}, {5}, {2, 2}, {2, 3}}
 // bank. No assembler knows them; for their length five registers take four bits
 // each beside two bytes of opcode.
 func permiRows() (rows []target.Row) {
-	for _, typ := range [...]*ir.Type{ir.I64, ir.F64} {
+	for _, bank := range permiBanks {
 		for _, cycles := range permiShapes {
-			rows = append(rows, permiRow(typ, cycles))
+			rows = append(rows, permiRow(bank.typ, cycles))
 		}
 	}
 	return rows
 }
 
 // permiName returns the tile for values of type typ with cycles of the given lengths.
-func permiName(typ *ir.Type, cycles []int) string {
+func permiName(typ string, cycles []int) string {
 	if len(cycles) == 1 {
 		return fmt.Sprintf("permi5.%s.%d", typ, cycles[0])
 	}
@@ -33,7 +39,7 @@ func permiName(typ *ir.Type, cycles []int) string {
 }
 
 // permiRow writes the row: in each cycle result i is what use i-1 was.
-func permiRow(typ *ir.Type, cycles []int) target.Row {
+func permiRow(typ string, cycles []int) target.Row {
 	var results, uses, ties, names []string
 	for _, n := range cycles {
 		first := len(results)
@@ -59,19 +65,19 @@ func permiRow(typ *ir.Type, cycles []int) target.Row {
 
 // namePermi enters the tiles of the feature Permi in t.Moves.
 func namePermi(t *target.Target) {
-	for _, typ := range [...]*ir.Type{ir.I64, ir.F64} {
+	for _, bank := range permiBanks {
 		tiles := &target.PermiTiles{}
 		for _, cycles := range permiShapes {
-			id, ok := t.Tile(permiName(typ, cycles))
+			id, ok := t.Tile(permiName(bank.typ, cycles))
 			switch {
 			case !ok:
-				panic("amd64: no tile " + permiName(typ, cycles))
+				panic("amd64: no tile " + permiName(bank.typ, cycles))
 			case len(cycles) == 1:
 				tiles.Cycle[cycles[0]] = id
 			default:
 				tiles.Pair[cycles[1]] = id
 			}
 		}
-		t.Moves[t.ClassOf(typ)].Permi = tiles
+		t.Moves[bank.class].Permi = tiles
 	}
 }

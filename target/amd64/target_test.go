@@ -8,7 +8,7 @@ import (
 
 func TestRows(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		m, err := build(reloc)
+		m, err := build(reloc, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -18,7 +18,7 @@ func TestRows(t *testing.T) {
 
 func BenchmarkBuild(b *testing.B) {
 	for b.Loop() {
-		if _, err := build(target.PIC); err != nil {
+		if _, err := build(target.PIC, 0); err != nil {
 			b.Fatal(err)
 		}
 	}
