@@ -33,6 +33,28 @@
 // reads L, or what lies between, from a register. Covers are therefore chosen from users to operands and
 // Matches.Permits is asked before each choice.
 //
+// # Selectors
+//
+//	| selector         | what it does                                                        |
+//	|------------------|---------------------------------------------------------------------|
+//	| Munch            | the largest tile at every node, ties by bytes                       |
+//	| Trees            | dynamic programming on trees: cut at no shared node, at every one,  |
+//	|                  | or at those that are more than a leaf [Koes09 §7.4]                 |
+//	| NOLTIS           | trees, then shared nodes fixed where overlap is dear [Koes09 §7]    |
+//	| Exact            | the cheapest cover, proved, part by part, under a budget of states  |
+//	| Auto             | Exact with a small budget                                           |
+//
+// A selector keeps scratch memory: one goroutine may use it at a time.
+//
+// # Order and two-address instructions
+//
+// Covers know no registers: a result tied to an operand costs nothing there. The
+// Engine then avoids the copies that ties cause. Of two exchangeable operands it
+// overwrites the one that is not read again; an instance that overwrites its
+// only register operand waits for that operand's other readers; and where all operands
+// are read later it takes an instance without a tie that reads the same and is
+// shorter than the copy together with the instruction.
+//
 // # Complexity
 //
 // Building the DAG is linear; matching visits, for each node, the part of the
