@@ -97,6 +97,9 @@ func (h *havlak) collect(w int32) {
 	for i := 0; i < len(h.body); i++ {
 		x := h.body[i]
 		for _, p := range h.f.PredsOf(h.o.byPre[x]) {
+			if h.o.IsReachable(wb) && !h.o.IsReachable(p) {
+				continue
+			}
 			if !h.o.above(h.o.byPre[x], p) {
 				h.enter(h.o.pre[p], w)
 			}
