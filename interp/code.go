@@ -124,8 +124,9 @@ const (
 	opSwitch // r[a] in tables[imm]
 	opCall
 	opCallTarget
-	opRet       // the words lists[imm]
-	opRetTarget // the registers stay where they are
+	opRet        // the words lists[imm]
+	opRetTarget  // the registers stay where they are
+	opTailTarget // jump to the function of calls[imm]
 	opTrap
 	opUnreachable
 

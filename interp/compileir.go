@@ -37,6 +37,9 @@ func (im *image) compileIR(f *ir.Func) (*code, error) {
 	} else {
 		k.rawParams()
 	}
+	if k.next > maxWords {
+		return nil, errTooLarge
+	}
 	if err := k.findLeaves(); err != nil {
 		return nil, err
 	}
@@ -64,6 +67,9 @@ func (k *irCompiler) rawParams() {
 	c.variadic = k.f.Type.Variadic
 	for i, p := range k.f.Params {
 		k.word[p.ID] = k.newWords(p.Type)
+		if k.next > maxWords {
+			return
+		}
 		words := wordsOf(p.Type)
 		c.params += words
 		switch byVal := i < len(k.f.ParamAttrs) && k.f.ParamAttrs[i].ByVal != nil; {
@@ -99,21 +105,21 @@ func (k *irCompiler) findLeaves() error {
 					continue
 				}
 				k.word[a.ID] = k.newWords(a.Type)
+				if k.next > maxWords {
+					return errTooLarge
+				}
 				if err := k.leaf(a); err != nil {
 					return err
 				}
-			}
-			if k.next > maxWords {
-				return fmt.Errorf("values of more than %d words", maxWords)
 			}
 		}
 	}
 	for _, b := range k.f.Blocks {
 		for _, v := range b.Values {
 			k.word[v.ID] = k.newWords(v.Type)
-		}
-		if k.next > maxWords {
-			return fmt.Errorf("values of more than %d words", maxWords)
+			if k.next > maxWords {
+				return errTooLarge
+			}
 		}
 	}
 	return nil

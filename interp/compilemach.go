@@ -634,7 +634,7 @@ func (k *machCompiler) takeResults() {
 	}
 }
 
-// call emits a call.
+// call emits a call, or the jump to a function that ends this one.
 func (k *machCompiler) call() error {
 	if k.tile.Pattern == nil || k.tile.Pattern.Op != ir.OpCall {
 		return fmt.Errorf("the pattern is not a call")
@@ -662,6 +662,10 @@ func (k *machCompiler) call() error {
 		info.fn = k.im.functionAt(addr)
 	}
 	k.c.calls = append(k.c.calls, info)
+	if k.tile.Flags&target.TileRet != 0 {
+		k.op(opTailTarget, 0, 0, 0, 0, uint64(len(k.c.calls)-1))
+		return nil
+	}
 	k.op(opCallTarget, 0, 0, 0, 0, uint64(len(k.c.calls)-1))
 	k.takeResults()
 	return nil

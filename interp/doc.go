@@ -21,12 +21,11 @@
 //
 // # Junk
 //
-// What is undefined holds junk that is the same in every run: undef values, new
-// stack memory is whatever was there. In target form (legal ir and machine
-// code) the bits of a register above a narrow value, the registers that a call
-// destroys, and at the entry of a function all registers but those of its
-// arguments and the callee-saved ones are junk too: wrong code is likely to
-// give a wrong answer.
+// What is undefined holds junk that is the same in every run: undef values and
+// new stack memory. In target form (legal ir and machine code) so do the bits of
+// a register above a narrow value, the registers that a call destroys, and at
+// the entry of a function all registers but those of its arguments and the
+// callee-saved ones: wrong code is likely to give a wrong answer.
 //
 // # Limits
 //

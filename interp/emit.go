@@ -9,6 +9,8 @@ import (
 // maxWords bounds a frame.
 const maxWords = 1 << 22
 
+var errTooLarge = fmt.Errorf("values of more than %d words in all", maxWords)
+
 // wordsOf returns the number of words of a value of type t.
 func wordsOf(t *ir.Type) int {
 	switch t.Kind {
@@ -282,7 +284,7 @@ func (e *emitter) storeBytes(src, addr int32, off, n int64) {
 func (e *emitter) finish() error {
 	e.settle()
 	if e.next > maxWords {
-		return fmt.Errorf("values of more than %d words", maxWords)
+		return errTooLarge
 	}
 	at := func(label int32) int32 {
 		if label < 0 {

@@ -29,6 +29,7 @@ type machine struct {
 	thread   uint64               // address of the thread's variables
 	jumps    map[uint64]jumpPoint // by address of the jmp_buf
 	serial   int64                // number of calls so far
+	tail     tailCall             // what the last function ended with
 	lib      library
 }
 
@@ -84,6 +85,18 @@ type frameStack struct {
 	top    int // its words taken
 }
 
+// maxFrameWords bounds the words of all frames.
+const maxFrameWords = 1 << 26
+
+// full reports whether the frames have too many words for n more.
+func (s *frameStack) full(n int) bool {
+	total := n
+	for _, c := range s.chunks[:min(s.chunk+1, len(s.chunks))] {
+		total += len(c)
+	}
+	return total > maxFrameWords
+}
+
 // take returns n words for a frame.
 func (s *frameStack) take(n int) []uint64 {
 	if s.chunk >= len(s.chunks) || s.top+n > len(s.chunks[s.chunk]) {
@@ -108,7 +121,7 @@ func (s *frameStack) take(n int) []uint64 {
 func (m *machine) enter(fn *function, c *code, sp uint64) ([]uint64, error) {
 	m.depth++
 	base := (sp - funcStep - uint64(c.frame)) &^ uint64(c.align-1)
-	if m.depth > maxDepth || !m.mem.reserveStack(base-funcStep) {
+	if m.depth > maxDepth || m.frames.full(c.words) || !m.mem.reserveStack(base-funcStep) {
 		return nil, &Fault{fn.name, "entry", "stack overflow"}
 	}
 	r := m.frames.take(c.words)
@@ -367,6 +380,11 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			}
 			goto done
 		case opRetTarget:
+			goto done
+		case opTailTarget:
+			info := &c.calls[in.imm]
+			callee, failed := m.callee(fn, r, pc, info)
+			m.tail, err = tailCall{callee, info, pc}, failed
 			goto done
 
 		default:

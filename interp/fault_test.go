@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"spillway/interp"
+	"spillway/ir"
+	"spillway/llvmir"
 )
 
 // inAllForms runs f for the program text in each form.
@@ -148,5 +150,28 @@ func TestUndefinedVariable(t *testing.T) {
 	p := program(t, "test.ll", "@x = external global i32\ndefine i32 @main() {\n ret i32 0\n}", asRead)
 	if _, err := interp.Run(context.Background(), p, interp.Options{}); err == nil || !strings.Contains(err.Error(), "x is not defined") {
 		t.Errorf("error %v", err)
+	}
+}
+
+// TestLimits: what is too large is an error.
+func TestLimits(t *testing.T) {
+	for name, text := range map[string]string{
+		"value":    "define i32 @main() {\n %x = load [1099511627776 x i8], ptr null\n ret i32 0\n}",
+		"undef":    "define i32 @main() {\n store [1099511627776 x i8] undef, ptr null\n ret i32 0\n}",
+		"variable": "@x = global [1099511627776 x i64] zeroinitializer\ndefine i32 @main() {\n ret i32 0\n}",
+		"alloca":   "define i32 @main() {\n %p = alloca [1099511627776 x i64]\n ret i32 0\n}",
+		"frames": "define void @f() {\n %x = load [100000 x i64], ptr @x\n call void @f()\n store [100000 x i64] %x, ptr @x\n ret void\n}\n" +
+			"@x = global [100000 x i64] zeroinitializer\ndefine i32 @main() {\n call void @f()\n ret i32 0\n}",
+	} {
+		t.Run(name, func(t *testing.T) {
+			m, err := llvmir.Parse("test.ll", []byte(text))
+			if err == nil {
+				_, err = interp.Run(context.Background(), interp.Program{Modules: []*ir.Module{m}}, interp.Options{})
+			}
+			if err == nil {
+				t.Error("no error")
+			}
+			t.Log(err)
+		})
 	}
 }

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -53,7 +54,10 @@ func load(p Program, mem *memory) (*image, error) {
 		addrs: map[ir.Symbol]uint64{}, byName: map[string]uint64{}, tlsOff: map[ir.Symbol]uint64{}, tlsName: map[string]uint64{}, blocks: blockBase,
 	}
 	if im.layout.BigEndian {
-		return nil, fmt.Errorf("cannot run big-endian programs")
+		return nil, errors.New("cannot run big-endian programs")
+	}
+	if n := im.layout.PtrBytes; n != 4 && n != 8 {
+		return nil, fmt.Errorf("cannot run programs with pointers of %d bytes", n)
 	}
 	mem.readOnly.base = dataBase
 	var placed []*ir.Global
@@ -136,7 +140,7 @@ func (im *image) place(seg *segment, g *ir.Global) error {
 	align := max(g.Align, im.layout.Align(g.Type))
 	if g.ThreadLocal {
 		off := ir.RoundUp(int64(len(im.tlsInit)), align)
-		if off+size > maxData {
+		if size < 0 || size > maxData || off+size > maxData {
 			return tooMuchData(g)
 		}
 		im.tlsInit = grow(im.tlsInit, int(off+size))
@@ -146,7 +150,7 @@ func (im *image) place(seg *segment, g *ir.Global) error {
 	}
 	addr := uint64(ir.RoundUp(int64(seg.base)+int64(len(seg.bytes)), align))
 	off := addr - seg.base
-	if size > maxData || off+uint64(size) > maxData {
+	if size < 0 || size > maxData || off+uint64(size) > maxData {
 		return tooMuchData(g)
 	}
 	// An empty variable has an address of its own too.
@@ -338,7 +342,7 @@ func (im *image) relocate(g *ir.Global) error {
 		}
 		var p []byte
 		if off, ok := im.tlsOff[g]; ok {
-			p = im.tlsInit[off+uint64(r.Off):]
+			p = im.tlsInit[min(off+uint64(r.Off), uint64(len(im.tlsInit))):]
 		} else if isAddr {
 			p = im.mem.read(addr+uint64(r.Off), uint64(r.Size))
 		}

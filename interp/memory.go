@@ -14,6 +14,9 @@ const (
 	stackTop4 = 0xBF00_0000
 )
 
+// stackJunk is what every byte of new stack holds.
+const stackJunk = 0xA7
+
 // memory is a flat byte-addressed space of four segments.
 type memory struct {
 	readOnly segment // constants
@@ -144,6 +147,7 @@ func (m *memory) reserveStack(sp uint64) bool {
 	size := max(2*len(m.stack.bytes), int(top-sp), 1<<16)
 	size = min((size+4095)&^4095, max(m.stackLimit, int(top-sp)))
 	bytes := make([]byte, size)
+	fill(bytes[:size-len(m.stack.bytes)], stackJunk)
 	copy(bytes[size-len(m.stack.bytes):], m.stack.bytes)
 	m.stack = segment{top - uint64(size), bytes}
 	return true

@@ -270,14 +270,14 @@ func (m *machine) invoke(fn *function, sp uint64, args ...uint64) (uint64, error
 	if fn.ir == nil {
 		return m.invokeNative(fn, sp, args)
 	}
-	c, err := m.codeOf(fn)
-	if err != nil {
-		return 0, err
-	}
 	chunk, top := m.frames.chunk, m.frames.top
 	defer func() { m.frames.chunk, m.frames.top = chunk, top }()
 	if m.image.target != nil {
-		return m.invokeTarget(fn, c, sp, args)
+		return m.invokeTarget(fn, sp, args)
+	}
+	c, err := m.codeOf(fn)
+	if err != nil {
+		return 0, err
 	}
 	r, err := m.enter(fn, c, sp)
 	if err != nil {
@@ -308,27 +308,31 @@ func (m *machine) invokeNative(fn *function, sp uint64, args []uint64) (uint64, 
 }
 
 // invokeTarget calls fn in target form.
-func (m *machine) invokeTarget(fn *function, c *code, sp uint64, args []uint64) (uint64, error) {
+func (m *machine) invokeTarget(fn *function, sp uint64, args []uint64) (uint64, error) {
 	tf := newTargetFrame(m.image)
 	abi := &m.image.target.ABI
 	inMemory := max(len(args)-len(abi.IntArgs), 0)
-	sp = (sp - uint64(inMemory)*uint64(abi.ArgSlot)) &^ uint64(max(abi.StackAlign, 1)-1)
-	r, err := m.enter(fn, c, sp)
-	if err != nil {
-		return 0, err
-	}
+	r := make([]uint64, firstWord+tf.words)
+	r[wordSP] = (sp - uint64(inMemory)*uint64(abi.ArgSlot)) &^ uint64(max(abi.StackAlign, 1)-1)
 	for u := range tf.words {
 		r[firstWord+u] = junkFor(firstWord + u)
 	}
+	if !m.mem.reserveStack(r[wordSP]) {
+		return 0, &Fault{fn.name, "entry", "stack overflow"}
+	}
+	var regs []int16
 	for i, x := range args {
 		if i < len(abi.IntArgs) {
+			regs = append(regs, int16(abi.IntArgs[i]))
 			r[tf.regWords(abi.IntArgs[i])[0]] = x
 		} else {
-			m.mem.writeN(sp+uint64(i-len(abi.IntArgs))*uint64(abi.ArgSlot), uint64(abi.ArgSlot), x)
+			m.mem.writeN(r[wordSP]+uint64(i-len(abi.IntArgs))*uint64(abi.ArgSlot), uint64(abi.ArgSlot), x)
 		}
 	}
-	if err := m.exec(fn, r, nil); err != nil || len(abi.IntRets) == 0 {
+	info := tf.site(regs, nil)
+	q, err := m.runTarget(fn, r, &info)
+	if err != nil || len(abi.IntRets) == 0 {
 		return 0, err
 	}
-	return r[tf.regWords(abi.IntRets[0])[0]], nil
+	return q[tf.regWords(abi.IntRets[0])[0]], nil
 }

@@ -196,8 +196,7 @@ func (k *irCompiler) dynAlloca(dst, size int32) {
 	k.op(opAddImm, dst, dst, 0, 0, uint64(out))
 }
 
-// callTarget carries out a call in target form: the callee finds arguments in
-// registers and what it must preserve; every other register is junk.
+// callTarget carries out a call in target form.
 func (m *machine) callTarget(fn *function, r []uint64, pc int, in *inst, serial int64) error {
 	info := &fn.code.calls[in.imm]
 	callee, err := m.callee(fn, r, pc, info)
@@ -213,32 +212,80 @@ func (m *machine) callTarget(fn *function, r []uint64, pc int, in *inst, serial 
 		nc.giveResult(r)
 		return nil
 	}
-	c, err := m.codeOf(callee)
-	if err != nil {
-		return err
-	}
 	chunk, top := m.frames.chunk, m.frames.top
-	q, err := m.enter(callee, c, r[wordSP])
-	if err != nil {
-		return err
-	}
-	units := m.target.Machine.NumUnits
-	copy(q[firstWord:], r[firstWord:firstWord+units])
-	m.clobber(q, info)
-	for _, w := range info.passed {
-		q[w] = r[w]
-	}
-	if err = m.exec(callee, q, nil); err == nil {
+	q, err := m.runTarget(callee, r, info)
+	if err == nil {
 		m.clobber(r, info)
 		for _, w := range info.results {
-			r[w] = q[w]
-		}
-		for _, w := range c.leaks {
 			r[w] = q[w]
 		}
 	}
 	m.frames.chunk, m.frames.top = chunk, top
 	return err
+}
+
+// A tailCall is a jump to a function that a function ended with.
+type tailCall struct {
+	fn   *function
+	info *callInfo
+	pc   int
+}
+
+// runTarget runs fn, which is not native, in target form, called from frame r,
+// and what it jumps to, and returns the last frame. The callee finds arguments
+// in registers and what it must preserve; every other register is junk. What it
+// does not preserve changes in r.
+func (m *machine) runTarget(fn *function, r []uint64, info *callInfo) ([]uint64, error) {
+	chunk, top := m.frames.chunk, m.frames.top
+	var passed [regalloc.MaxRegs]uint64
+	for i, w := range info.passed {
+		passed[i] = r[w]
+	}
+	for {
+		c, err := m.codeOf(fn)
+		if err != nil {
+			return nil, err
+		}
+		m.frames.chunk, m.frames.top = chunk, top
+		q, err := m.enter(fn, c, r[wordSP])
+		if err != nil {
+			return nil, err
+		}
+		copy(q[firstWord:], r[firstWord:firstWord+m.target.Machine.NumUnits])
+		m.clobber(q, info)
+		for i, w := range info.passed {
+			q[w] = passed[i]
+		}
+		if err = m.exec(fn, q, nil); err != nil {
+			return nil, err
+		}
+		for _, w := range c.leaks {
+			r[w] = q[w]
+		}
+		if m.tail.fn == nil {
+			return q, nil
+		}
+		t := m.tail
+		m.tail.fn = nil
+		if t.fn.ir == nil {
+			return q, m.tailNative(fn, q, &t)
+		}
+		fn, info = t.fn, t.info
+		for i, w := range info.passed {
+			passed[i] = q[w]
+		}
+	}
+}
+
+// tailNative calls a native function in place of the end of fn.
+func (m *machine) tailNative(fn *function, q []uint64, t *tailCall) error {
+	nc := &nativeCall{machine: m, fn: fn, pc: t.pc, name: t.fn.name, r: q, info: t.info, serial: -1, target: true}
+	if err := nc.run(t.fn); err != nil {
+		return err
+	}
+	m.clobber(q, t.info)
+	nc.giveResult(q)
+	return nil
 }
 
 // clobber puts junk into the registers that a call destroys.
