@@ -297,6 +297,9 @@ func (s *Exact) solve(m *Matches, c *Cover, part []NodeID) bool {
 	if floor >= bound {
 		return true
 	}
+	if len(s.states) > maxIndexed {
+		s.index = nil // clearing a map takes as long as when it was largest
+	}
 	s.states = append(s.states[:0], exactState{prev: -1, inst: NoInst})
 	s.front = append(s.front[:0], 0)
 	for _, n := range part {
@@ -324,6 +327,9 @@ func (s *Exact) solve(m *Matches, c *Cover, part []NodeID) bool {
 	}
 	return true
 }
+
+// maxIndexed is the number of states whose index is used again for the next part.
+const maxIndexed = 512
 
 // noBit is the bit of a node that no state can contain yet.
 const noBit = -1
