@@ -1,0 +1,230 @@
+package outssa_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"spillway/check"
+	"spillway/irgen"
+	"spillway/outssa"
+	"spillway/regalloc"
+)
+
+// everyone gives every register of a lowered Problem a machine register of its
+// own, which proves the translation without the help of an allocator. It gives
+// up, with nil, where a tied definition overwrites another operand.
+func everyone(p *regalloc.Problem) *regalloc.Result {
+	r := &regalloc.Result{Locs: make([]regalloc.Loc, len(p.Operands))}
+	for i := range p.Instrs {
+		ops := p.Ops(regalloc.InstrID(i))
+		at := p.Instrs[i].Operands[0]
+		for k, o := range ops {
+			own := regalloc.InRegister(regalloc.Reg(o.VReg))
+			r.Locs[int(at)+k] = own
+			if fixed := regalloc.InRegister(o.Reg); o.Constraint == regalloc.InReg && fixed != own { // the return
+				r.Locs[int(at)+k] = fixed
+				r.InstrMoves = append(r.InstrMoves, regalloc.InstrMove{
+					Before: regalloc.InstrID(i), Move: regalloc.Move{VReg: o.VReg, Dst: fixed, Src: own},
+				})
+			}
+		}
+		for _, o := range ops {
+			if u := at + regalloc.OpID(o.Tied); o.Constraint == regalloc.TiedTo {
+				d := regalloc.InRegister(regalloc.Reg(o.VReg))
+				if slices.Contains(r.Locs[at:at+regalloc.OpID(len(ops)-1)], d) && d != r.Locs[u] {
+					return nil
+				}
+				if d != r.Locs[u] {
+					r.InstrMoves = append(r.InstrMoves, regalloc.InstrMove{
+						Before: regalloc.InstrID(i), Move: regalloc.Move{VReg: p.Operands[u].VReg, Dst: d, Src: r.Locs[u]},
+					})
+					r.Locs[u] = d
+				}
+			}
+		}
+	}
+	return r
+}
+
+func TestLowered(t *testing.T) {
+	target := irgen.Tiny(regalloc.MaxRegs)
+	tested := 0
+	for seed := range uint64(600) {
+		o := irgen.Options{Blocks: 6, Instrs: 4, Wild: seed%2 == 0, Critical: seed%3 == 0}
+		p := irgen.Problem(target, seed, o)
+		for _, opts := range []outssa.Options{{}, {KeepCopies: true}, {Fuel: 2}} {
+			low, err := outssa.Lower(p, opts)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, err := range low.Problem.Validate() {
+				t.Fatal(err)
+			}
+			if len(low.Problem.VRegs) > regalloc.MaxRegs {
+				continue
+			}
+			r := everyone(low.Problem)
+			if r == nil {
+				continue
+			}
+			tested++
+			for _, f := range check.Result(low.Problem, r) {
+				t.Errorf("seed %d %+v: lowered: %s", seed, opts, f.Error())
+			}
+			up := low.Raise(r)
+			for _, f := range check.Result(p, up) {
+				t.Errorf("seed %d %+v: raised: %s", seed, opts, f.Error())
+			}
+			if !slices.Equal(irgen.Execute(p, seed, 500), irgen.ExecuteResult(p, up, seed, 500)) {
+				t.Errorf("seed %d %+v: execution differs", seed, opts)
+			}
+			if t.Failed() {
+				return
+			}
+		}
+	}
+	if tested < 300 {
+		t.Errorf("only %d Problems were small enough", tested)
+	}
+}
+
+const header = `
+machine tiny units 8 prefix 0
+reg a units 0
+reg b units 1
+reg c units 2
+class r slot 4 4 move 2 load 3 store 3 swap 2 regs a b c
+problem test ssa
+`
+
+// copies returns the pairs of each copy in p.
+func copies(p *regalloc.Problem) (list []string) {
+	for i := range p.Instrs {
+		if p.Instrs[i].Flags&regalloc.FlagMove == 0 {
+			continue
+		}
+		ops := p.Ops(regalloc.InstrID(i))
+		var pairs []string
+		for k := range len(ops) / 2 {
+			pairs = append(pairs, fmt.Sprintf("v%d<-v%d", ops[k+len(ops)/2].VReg, ops[k].VReg))
+		}
+		list = append(list, strings.Join(pairs, " "))
+	}
+	return list
+}
+
+func TestCopies(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		want       []string // at least these many pairs in each copy that is left
+	}{
+		// Two parameters change places on every iteration: one parallel copy of two.
+		{"swap", `
+vreg v0 r
+vreg v1 r
+vreg v2 r
+vreg v3 r
+block b0 freq 1 loop 0 split i1
+  i0 @0 0 make : def v0 r ; def v1 r
+  i1 @2 1 jump term
+  e0 -> b1 freq 1 args v0 v1
+block b1 freq 10 loop 1 split i3 params v2 v3
+  i2 @2 2 use : use v2 r ; use v3 r
+  i3 @4 3 branch term
+  e1 -> b3 freq 9
+  e2 -> b2 freq 1
+block b2 freq 1 loop 0 split i4
+  i4 @4 4 return term : use v2 r ; use v3 r
+block b3 freq 9 loop 1 split i5
+  i5 @6 1 jump term
+  e3 -> b1 freq 9 args v3 v2
+`, []string{"2"}},
+		// The old value of a parameter is needed after the loop, and the edge back is
+		// critical: one copy must save it.
+		{"lost copy", `
+vreg v0 r
+vreg v1 r
+vreg v2 r
+block b0 freq 1 loop 0 split i1
+  i0 @0 0 make : def v0 r
+  i1 @1 1 jump term
+  e0 -> b1 freq 1 args v0
+block b1 freq 10 loop 1 split i3 params v1
+  i2 @1 2 next : use v1 r ; def v2 r
+  i3 @3 3 branch term
+  e1 -> b1 freq 9 args v2
+  e2 -> b2 freq 1
+block b2 freq 1 loop 0 split i4
+  i4 @3 4 return term : use v1 r
+`, []string{"1"}},
+		// Nothing interferes: no copy is left.
+		{"counter", `
+vreg v0 r
+vreg v1 r
+vreg v2 r
+block b0 freq 1 loop 0 split i1
+  i0 @0 0 make : def v0 r
+  i1 @1 1 jump term
+  e0 -> b1 freq 1 args v0
+block b1 freq 10 loop 1 split i3 params v1
+  i2 @1 2 next : use v1 r ; def v2 r
+  i3 @3 3 branch term
+  e1 -> b1 freq 9 args v2
+  e2 -> b2 freq 1
+block b2 freq 1 loop 0 split i4
+  i4 @3 4 return term
+`, nil},
+	} {
+		p, err := regalloc.ParseProblem(c.name, []byte(header+c.text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		low, err := outssa.Lower(p, outssa.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := copies(low.Problem)
+		if len(got) != len(c.want) {
+			t.Errorf("%s: copies %v", c.name, got)
+			continue
+		}
+		for k := range got {
+			if n := strings.Count(got[k], "<-"); fmt.Sprint(n) != c.want[k] {
+				t.Errorf("%s: copies %v, want pairs %v", c.name, got, c.want)
+			}
+		}
+	}
+}
+
+// An example: a counter whose phi costs nothing.
+func Example() {
+	p, err := regalloc.ParseProblem("example", []byte(header+`
+vreg v0 r
+vreg v1 r
+vreg v2 r
+block b0 freq 1 loop 0 split i1
+  i0 @0 0 make : def v0 r
+  i1 @1 1 jump term
+  e0 -> b1 freq 1 args v0
+block b1 freq 10 loop 1 split i3 params v1
+  i2 @1 2 next : use v1 r ; def v2 r
+  i3 @3 3 branch term
+  e1 -> b1 freq 9 args v2
+  e2 -> b2 freq 1
+block b2 freq 1 loop 0 split i4
+  i4 @3 4 return term
+`))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	kept, _ := outssa.Lower(p, outssa.Options{KeepCopies: true})
+	low, _ := outssa.Lower(p, outssa.Options{})
+	fmt.Println("copies:", len(copies(kept.Problem)), "then", len(copies(low.Problem)))
+	fmt.Println("v0, v1 and v2 become", low.VReg)
+	// Output:
+	// copies: 3 then 0
+	// v0, v1 and v2 become [0 0 0]
+}
