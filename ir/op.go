@@ -148,6 +148,7 @@ const (
 	// Made by legalisation; never read from a file.
 	OpSlotAddr  // the address of frame slot Imm of the function (see Func.Slots), plus Hi bytes
 	OpSymGOT    // the address of Sym, loaded from the global offset table
+	OpGOTBase   // the address of the global offset table
 	OpDynAlloca // args: size in bytes, a multiple of the stack alignment; the new block's address
 	OpUMulWide  // T is {int, int}: low and high half of a*b
 	OpSMulWide
@@ -329,7 +330,7 @@ var ops = [NumOps]opInfo{
 	OpFrameAddress: {"frameaddress", 0}, OpReturnAddress: {"returnaddress", 0}, OpTrap: {"trap", flagWrites},
 	OpTLSAddr: {"tlsaddr", 0},
 
-	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpDynAlloca: {"dynalloca", flagWrites},
+	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpDynAlloca: {"dynalloca", flagWrites},
 	OpUMulWide: {"umul.wide", flagCommutes}, OpSMulWide: {"smul.wide", flagCommutes},
 
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},

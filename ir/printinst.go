@@ -135,7 +135,9 @@ func (p *printer) inst(v *Value) {
 
 func (p *printer) binary(v *Value) {
 	p.str(v.Op.String(), " ")
-	if v.NUW {
+	if v.NUW && v.Op == OpOr {
+		p.str("disjoint ")
+	} else if v.NUW {
 		p.str("nuw ")
 	}
 	if v.NSW {

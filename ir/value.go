@@ -10,7 +10,7 @@ type Value struct {
 	// Volatile accesses are neither duplicated, removed nor folded.
 	Volatile bool
 	// Exact, NoWrap etc. are promises LLVM prints; only those that make code better are kept.
-	NUW, NSW bool
+	NUW, NSW bool // of an or: NUW says that no bit is set in both arguments
 
 	Type      *Type
 	Args      []*Value
@@ -150,7 +150,9 @@ func (f *Func) SymAddr(t *Type, s Symbol, off int64) *Value {
 
 // BlockAddr returns the address of block b of function g.
 func (f *Func) BlockAddr(t *Type, g *Func, b *Block) *Value {
-	b.AddressTaken = true
+	if !b.AddressTaken { // functions are legalised side by side: no needless write
+		b.AddressTaken = true
+	}
 	return f.leaf(constKey{op: OpBlockAddr, typ: t, sym: g, blk: b})
 }
 

@@ -229,7 +229,7 @@ func (v *verifier) terminatorTypes(val *Value) {
 			v.want(val.Args[0].Type == I1, "a condition of type i1")
 		}
 	case OpSwitch:
-		if v.args(1) {
+		if len(val.Args) == 2 || v.args(1) { // the base of the global offset table
 			v.want(val.Args[0].Type.IsInt(), "an integer")
 			v.cases(val)
 		}
@@ -316,12 +316,12 @@ func (v *verifier) otherTypes(val *Value) {
 		if v.args(2) {
 			v.want(isAddress(a[0].Type) && isAddress(a[1].Type), "two addresses")
 		}
-	case OpStackSave, OpFrameAddress, OpReturnAddress, OpSlotAddr:
+	case OpStackSave, OpFrameAddress, OpReturnAddress, OpSlotAddr, OpGOTBase:
 		if v.args(0) {
 			v.want(isAddress(t), "the type of an address")
 		}
 	case OpTLSAddr, OpSymGOT:
-		if v.args(0) {
+		if len(a) == 1 || v.args(0) { // the base of the global offset table
 			v.want(isAddress(t) && val.Sym != nil, "a symbol and the type of an address")
 		}
 	case OpDynAlloca:

@@ -316,7 +316,9 @@ func (p *parser) wrapFlags() (nuw, nsw bool) {
 			nuw = true
 		case "nsw":
 			nsw = true
-		case "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw":
+		case "disjoint": // an or of numbers without common bits: a sum without carries
+			nuw = true
+		case "exact", "nneg", "samesign", "inbounds", "nusw":
 		default:
 			return nuw, nsw
 		}
