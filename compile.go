@@ -88,9 +88,6 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (*Output, error) {
 	if err := c.configure(); err != nil {
 		return nil, err
 	}
-	if err := legalize.Module(m, c.t); err != nil {
-		return nil, err
-	}
 	for _, f := range m.Funcs {
 		if !f.Declared && len(f.Blocks) > 0 && f.Linkage != ir.AvailableExternally {
 			c.funcs = append(c.funcs, f)
@@ -99,6 +96,7 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (*Output, error) {
 	if err := c.compileFuncs(ctx); err != nil {
 		return nil, err
 	}
+	c.legal.Complete(m)
 	return c.output(), nil
 }
 
@@ -107,6 +105,7 @@ type compiler struct {
 	m     *ir.Module
 	opts  Options
 	t     *target.Target
+	legal *legalize.Legalizer
 	rules *isel.Rules
 	print *asm.Printer
 	funcs []*ir.Func
@@ -140,6 +139,7 @@ func (c *compiler) configure() error {
 	}
 	c.t = o.Target.New(o.Relocation)
 	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
+	c.legal = legalize.New(c.t, nil)
 	var err error
 	c.rules, err = isel.NewRules(c.t)
 	return err
@@ -203,6 +203,12 @@ func (w *worker) compile(i int) (err error) {
 	stats := &w.stats[i]
 	stats.Name = fn.Name
 	clock := startClock(stats)
+
+	w.stage = "legalize"
+	if err := w.legal.Func(fn); err != nil {
+		return err
+	}
+	clock.lap("legalize")
 
 	w.stage = "simplify"
 	simplify.Func(fn, w.t)
