@@ -1,8 +1,14 @@
 package linear_test
 
 import (
+	"errors"
 	"fmt"
+	"os"
+	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"spillway/check"
 	"spillway/irgen"
@@ -80,4 +86,144 @@ func TestRandom(t *testing.T) {
 			})
 		}
 	}
+}
+
+// TestDeterminism allocates with fresh and with used memory.
+func TestDeterminism(t *testing.T) {
+	used := linear.New()
+	for seed := range uint64(40) {
+		p := irgen.Problem(irgen.AMD64(), seed, irgen.Options{Blocks: 20, Window: 20})
+		low, err := outssa.Lower(p, outssa.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var texts []string
+		for _, a := range []regalloc.Allocator{linear.New(), used, used} {
+			r, err := a.Allocate(low.Problem, regalloc.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var b strings.Builder
+			if err := regalloc.WriteResult(&b, low.Problem, r); err != nil {
+				t.Fatal(err)
+			}
+			texts = append(texts, b.String())
+			back, err := regalloc.ParseResult("r", []byte(b.String()), low.Problem)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if d := cmp.Diff(r, back, cmpopts.EquateEmpty()); d != "" {
+				t.Fatalf("seed %d: the Result reads back differently:\n%s", seed, d)
+			}
+		}
+		if texts[0] != texts[1] || texts[0] != texts[2] {
+			t.Fatalf("seed %d: Results differ", seed)
+		}
+	}
+}
+
+// TestInfeasible names the operands that compete.
+func TestInfeasible(t *testing.T) {
+	p := irgen.Problem(irgen.Tiny(3), 1, irgen.Options{Blocks: 1})
+	n := regalloc.OpID(len(p.Operands))
+	last := len(p.Instrs) - 1
+	for v := range regalloc.VReg(4) {
+		o := p.Operands[0]
+		o.VReg, o.Role, o.Pos = v, regalloc.Use, regalloc.Early
+		p.Operands = append(p.Operands, o)
+	}
+	ret := p.Instrs[last]
+	p.Instrs[last] = regalloc.Instr{Op: 0, Operands: [2]regalloc.OpID{n, n + 4}}
+	p.VRegs = append([]regalloc.VRegInfo(nil), p.VRegs...)
+	for v := range p.VRegs {
+		p.VRegs[v].Remat = regalloc.None
+	}
+	ret.Operands = [2]regalloc.OpID{n + 4, n + 4}
+	p.Instrs = append(p.Instrs, ret)
+	p.Blocks[0].Instrs[1]++
+	p.SSA = false
+	_, err := linear.New().Allocate(p, regalloc.Options{})
+	var bad *regalloc.InfeasibleError
+	if !errors.As(err, &bad) {
+		t.Fatalf("four values in three registers: %v", err)
+	}
+	if int(bad.Instr) != last || len(bad.VRegs) != 4 || len(bad.Regs) != 3 {
+		t.Errorf("the error says %v", bad)
+	}
+}
+
+// TestLoopKeepsRegisters spills what a loop does not use, before the loop, when
+// the loop needs all registers.
+func TestLoopKeepsRegisters(t *testing.T) {
+	text := strings.NewReplacer(
+		"vreg v3 r", "vreg v3 r\nvreg v4 r", "def v1 r", "def v1 r ; def v4 r",
+		"i3 @2 2 next : use v2 r ; def v3 r tied 0", "i3 @3 2 next : use v2 r ; use v4 r ; def v3 r tied 0",
+		"i2 @2", "i2 @3", "i4 @4", "i4 @6", "i5 @5", "i5 @7", "i6 @5", "i6 @7", "i7 @7", "i7 @9",
+	).Replace(loopText)
+	p, err := regalloc.ParseProblem("loop", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := regalloc.Costs(p, allocate(t, p, regalloc.Options{}))
+	if b.LoadFreq != 1 || b.StoreFreq != 1 || b.MoveFreq > 1 {
+		t.Errorf("%g loads, %g stores and %g moves are executed, want one load and one store outside the loop", b.LoadFreq, b.StoreFreq, b.MoveFreq)
+	}
+}
+
+const loopText = `
+machine tiny units 4 prefix 0
+reg a units 0
+reg b units 1
+class r slot 4 4 move 2 load 3 store 3 swap 2 regs a b
+problem loop ssa
+vreg v0 r
+vreg v1 r
+vreg v2 r
+vreg v3 r
+block b0 freq 1 loop 0 split i2
+  i0 @0 0 make : def v0 r
+  i1 @1 0 make : def v1 r
+  i2 @2 1 jump term
+  e0 -> b1 freq 1 args v1
+block b1 freq 10 loop 1 split i5 params v2
+  i3 @2 2 next : use v2 r ; def v3 r tied 0
+  i4 @4 3 use : use v3 r
+  i5 @5 4 branch term
+  e1 -> b3 freq 9
+  e2 -> b2 freq 1
+block b2 freq 1 loop 0 split i6
+  i6 @5 5 return term : use v0 r ; use v3 r
+block b3 freq 9 loop 1 split i7
+  i7 @7 1 jump term
+  e3 -> b1 freq 9 args v3
+`
+
+// Example allocates a counting loop: no move, load or store is left.
+func Example() {
+	p, err := regalloc.ParseProblem("example", []byte(loopText))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	low, err := outssa.Lower(p, outssa.Options{})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	r, err := linear.New().Allocate(low.Problem, regalloc.Options{})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	r = low.Raise(r)
+	fmt.Println("findings:", len(check.Result(p, r)), "cost:", regalloc.Cost(p, r, regalloc.Speed))
+	regalloc.WriteResult(os.Stdout, p, r)
+	// Output:
+	// findings: 0 cost: 0
+	// result loop bound -1
+	// i0 r0
+	// i1 r1
+	// i3 r1 r1
+	// i4 r1
+	// i6 r0 r1
 }
