@@ -342,8 +342,16 @@ func (s *simplifier) choose(v *ir.Value) *ir.Value {
 		v.Args[0], v.Args[1], v.Args[2] = inner, y, x
 		return s.choose(v)
 	}
-	if v.Type == ir.I1 && x.Op == ir.OpConst && y.Op == ir.OpConst {
+	if v.Type != ir.I1 {
+		return v
+	}
+	switch {
+	case x.Op == ir.OpConst && y.Op == ir.OpConst:
 		return s.negatedIf(c, x.Imm&1 == 0)
+	case y.Op == ir.OpConst && y.Imm&1 == 0: // c and x
+		return s.emit(ir.OpAnd, ir.I1, c, x)
+	case x.Op == ir.OpConst && x.Imm&1 != 0: // c or y
+		return s.emit(ir.OpOr, ir.I1, c, y)
 	}
 	return v
 }
