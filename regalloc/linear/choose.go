@@ -14,7 +14,7 @@ func (s *scan) pick(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSe
 		return regalloc.NoReg
 	}
 	if h := s.hinted(hint); h != regalloc.NoReg && cand.Has(h) && !s.fresh.Has(h) &&
-		(!s.blocked[v].Has(h) || s.nextBlocked(h) >= s.next[v]) {
+		(!s.blocked[v].Has(h) || s.nextBlocked(h) >= s.next[v]) && s.spend() {
 		return h
 	}
 	good := cand.Minus(s.blocked[v])

@@ -248,12 +248,12 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 		}
 	}
 	for _, w := range used {
-		if s.reg[w.v] == regalloc.NoReg {
+		if s.reg[w.v] == regalloc.NoReg && s.spend() {
 			s.place1(w, l, true)
 		}
 	}
 	for _, w := range through {
-		if c := s.p.VRegs[w.v].Class; s.room(l, c, idle) > 0 && s.place1(w, l, false) {
+		if c := s.p.VRegs[w.v].Class; s.room(l, c, idle) > 0 && s.spend() && s.place1(w, l, false) {
 			idle[c]-- // it takes a register now
 		}
 	}

@@ -442,7 +442,7 @@ func (s *scan) stepAside(k int, r regalloc.Reg) bool {
 	class := s.p.VRegs[v].Class
 	avoid := s.busy.Union(a.takenE).Union(a.takenL).Union(a.fixE).Union(a.fixL).Union(a.clob)
 	x := s.pick(v, class, s.alloc[class].Minus(avoid), noHint)
-	if x == regalloc.NoReg {
+	if x == regalloc.NoReg || !s.spend() {
 		return false
 	}
 	s.addMove(v, regalloc.InRegister(x), s.start(v))
@@ -473,7 +473,7 @@ func (s *scan) foldUse(k int, tied bool) bool {
 		dist = a.dist[d]
 	}
 	room := !s.alloc[o.Class].Minus(s.busy.Union(a.takenE).Union(a.fixE).Union(a.clob).Union(a.fixL)).Minus(s.fresh).Empty()
-	if room && dist < farAway && !a.move {
+	if room && (dist < farAway && !a.move || !s.spend()) {
 		return false
 	}
 	return s.useSlot(k, d)

@@ -73,7 +73,8 @@ type scan struct {
 	entryValid, exitValid []regalloc.RegSet // by block
 	done                  []bool            // by block
 
-	at instrState
+	at    instrState
+	spent int // optional decisions taken: hints, folds, values for loops, moved stores
 
 	edgesIn       []edgeIn // scratch
 	used, through []wish   // scratch
@@ -111,7 +112,7 @@ func (s *scan) reset(p *regalloc.Problem, opts regalloc.Options) {
 	s.occ, s.ptr, s.snapshot = resize(s.occ, nr), resize(s.ptr, nr), resize(s.snapshot, nr)
 	s.entry, s.exit = resize(s.entry, nb*nr), resize(s.exit, nb*nr)
 	s.entryValid, s.exitValid, s.done = resize(s.entryValid, nb), resize(s.exitValid, nb), resize(s.done, nb)
-	s.busy = regalloc.RegSet{}
+	s.busy, s.spent = regalloc.RegSet{}, 0
 	s.locs = make([]regalloc.Loc, len(p.Operands))
 	s.instrMoves, s.edgeMoves = s.instrMoves[:0], s.edgeMoves[:0]
 	s.uses = s.ws.NextUses(p, f, s.sets)
@@ -138,6 +139,15 @@ func (s *scan) reset(p *regalloc.Problem, opts regalloc.Options) {
 	s.findHints()
 	s.defs.find(p, s.place)
 	s.loops = s.findPressure()
+}
+
+// spend reports whether one more optional decision may be taken.
+func (s *scan) spend() bool {
+	if s.opts.Fuel > 0 && s.spent == s.opts.Fuel {
+		return false
+	}
+	s.spent++
+	return true
 }
 
 // weigh turns an execution count into a weight under the metric.

@@ -122,6 +122,18 @@ func TestDeterminism(t *testing.T) {
 	}
 }
 
+// TestFuel stops after some decisions; whatever is left is right.
+func TestFuel(t *testing.T) {
+	p := irgen.Problem(irgen.AMD64(), 3, irgen.Options{Blocks: 20, Window: 20})
+	costs := map[float64]bool{}
+	for fuel := range 40 {
+		costs[regalloc.Cost(p, allocate(t, p, regalloc.Options{Fuel: fuel}), regalloc.Speed)] = true
+	}
+	if len(costs) < 5 {
+		t.Errorf("only %d different Results", len(costs))
+	}
+}
+
 // TestInfeasible names the operands that compete.
 func TestInfeasible(t *testing.T) {
 	p := irgen.Problem(irgen.Tiny(3), 1, irgen.Options{Blocks: 1})

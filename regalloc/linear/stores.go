@@ -46,7 +46,7 @@ func (s *scan) storeOnce() {
 				if s.p.Operands[o].Role == regalloc.Use || cost[v] <= 0 || s.locs[o].Kind() != regalloc.RegLoc {
 					continue
 				}
-				if cost[v] -= s.freq[b]; i >= s.p.Blocks[b].LastSplit {
+				if cost[v] -= s.freq[b]; i >= s.p.Blocks[b].LastSplit || !s.spend() {
 					cost[v] = 0
 				}
 				defs = append(defs, def{i, o})
