@@ -235,7 +235,7 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.op(opStackRestore, 0, k.arg(v, 0), 0, 0, 0)
 	case ir.OpFrameAddress:
 		k.mov(dst, wordIn)
-	case ir.OpReturnAddress:
+	case ir.OpReturnAddress, ir.OpGOTBase: // symbols are at their addresses
 		k.op(opConst, dst, 0, 0, 0, 0)
 	case ir.OpTrap:
 		k.op(opTrap, 0, 0, 0, 0, 0)

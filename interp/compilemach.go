@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"errors"
 	"fmt"
 	"math/bits"
 
@@ -104,11 +105,13 @@ func (k *machCompiler) registers() {
 // instr emits the instruction in of block b.
 func (k *machCompiler) instr(b *mach.Block, in *mach.Instr) error {
 	k.block, k.in, k.tile = b, in, &k.f.Target.Tiles[in.Tile]
-	k.memo, k.addr, k.cost = k.memo[:0], address{}, 1
+	k.memo, k.addr, k.cost = k.memo[:0], address{}, 0
+	if len(k.tile.Asm) > 0 {
+		k.cost = 1
+	}
 	n := len(k.c.insts)
 	switch {
 	case k.tile.Pattern == nil && in.NumRets > 0:
-		k.cost = 0
 		k.takeResults()
 		return nil
 	case k.tile.Flags&target.TileCall != 0:
@@ -340,6 +343,8 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return k.dynAlloca(n)
 	case ir.OpFrameAddress:
 		return evaluated{word: wordIn, clean: true}, nil
+	case ir.OpGOTBase: // symbols are at their addresses
+		return evaluated{word: k.pool(0), clean: true}, nil
 	case ir.OpReturnAddress:
 		return evaluated{word: k.pool(0), clean: true}, nil
 	case ir.OpTLSAddr:
@@ -636,15 +641,16 @@ func (k *machCompiler) takeResults() {
 
 // call emits a call, or the jump to a function that ends this one.
 func (k *machCompiler) call() error {
-	if k.tile.Pattern == nil || k.tile.Pattern.Op != ir.OpCall {
-		return fmt.Errorf("the pattern is not a call")
-	}
 	k.count()
-	callee, err := k.eval(k.tile.Pattern.Kids[0])
+	leaf, err := k.calleeNode()
 	if err != nil {
 		return err
 	}
-	callee = k.cleaned(callee, k.tile.Pattern.Kids[0].Type)
+	callee, err := k.eval(leaf)
+	if err != nil {
+		return err
+	}
+	callee = k.cleaned(callee, leaf.Type)
 	uses, results := k.extras()
 	args := k.pass(uses)
 	var rets []int16
@@ -654,7 +660,7 @@ func (k *machCompiler) call() error {
 	info := k.frame.site(args, rets)
 	info.clobbered = append(info.clobbered, k.frame.setWords(k.tile.Clobbers)...)
 	info.callee = callee.word
-	if leaf := k.tile.Pattern.Kids[0]; leaf.Op == ir.OpInvalid && !leaf.Const && k.tile.Operands[leaf.Operand].Kind == target.ImmOperand {
+	if leaf.Op == ir.OpInvalid && !leaf.Const && k.tile.Operands[leaf.Operand].Kind == target.ImmOperand {
 		addr, err := k.immediate()
 		if err != nil {
 			return err
@@ -669,6 +675,20 @@ func (k *machCompiler) call() error {
 	k.op(opCallTarget, 0, 0, 0, 0, uint64(len(k.c.calls)-1))
 	k.takeResults()
 	return nil
+}
+
+// calleeNode returns the node that is the address called: that of the pattern,
+// or, of a tile without one, its only operand.
+func (k *machCompiler) calleeNode() (*target.Node, error) {
+	if p := k.tile.Pattern; p != nil && p.Op == ir.OpCall {
+		return p.Kids[0], nil
+	}
+	for i := range k.tile.Operands {
+		if o := &k.tile.Operands[i]; o.Kind == target.ImmOperand || o.Kind == target.RegOperand && !o.Def {
+			return &target.Node{Operand: i, PredOp: -1, Type: k.f.Target.Classes.Ptr}, nil
+		}
+	}
+	return nil, errors.New("the tile does not say what it calls")
 }
 
 // terminator emits the end of the block at hand.

@@ -64,11 +64,11 @@ func giveZero(c *nativeCall) { c.givePtr(0) }
 // vaList returns a source of the arguments in the va_list passed as l: its
 // address, or, where a va_list is a pointer, that pointer itself.
 func (c *nativeCall) vaList(l uint64) *formatSource {
-	if c.layout.PtrBytes == 8 {
+	if !c.vaIsPointer() {
 		return &formatSource{c: c, list: l}
 	}
 	at := c.allocate(8, 8)
-	c.put(at, 4, l)
+	c.put(at, c.vaListBytes(), l)
 	return &formatSource{c: c, list: at}
 }
 

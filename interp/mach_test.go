@@ -249,6 +249,52 @@ define i32 @main() {
 	}
 }
 
+// TestTailCalls: a call that has become a jump uses no stack.
+func TestTailCalls(t *testing.T) {
+	text := prelude + `
+define i64 @even(i64 %n, i64 %a, ptr %f) noinline {
+  %z = icmp eq i64 %n, 0
+  br i1 %z, label %done, label %more
+more:
+  %m = sub i64 %n, 1
+  %r = tail call i64 %f(i64 %m, i64 %a, ptr %f)
+  ret i64 %r
+done:
+  ret i64 %a
+}
+define i64 @odd(i64 %n, i64 %a, ptr %f) noinline {
+  %m = sub i64 %n, 1
+  %b = add i64 %a, 3
+  %r = musttail call i64 @even(i64 %m, i64 %b, ptr %f)
+  ret i64 %r
+}
+declare i64 @labs(i64)
+define i64 @last(i64 %x) {
+  %r = tail call i64 @labs(i64 %x)
+  ret i64 %r
+}
+define i32 @main() {
+  %r = call i64 @even(i64 20000, i64 5, ptr @odd)
+  call i32 (ptr, ...) @printf(ptr @fmt, i64 %r)
+  %s = call i64 @last(i64 -9)
+  call i32 (ptr, ...) @printf(ptr @fmt, i64 %s)
+  ret i32 0
+}`
+	p := squeezed(t, text, 0, func(f *mach.Func) {
+		if err := mach.TailCalls(f); err != nil {
+			t.Error(err)
+		}
+		if f.HasCalls != (f.Name == "main") {
+			t.Errorf("%s has calls: %t", f.Name, f.HasCalls)
+		}
+	})
+	var out bytes.Buffer
+	r, err := interp.Run(context.Background(), p, interp.Options{Stdout: &out, MaxStack: 4096})
+	if want := "30005\n9\n"; out.String() != want || err != nil {
+		t.Errorf("exit %d, %v, printed %q, want %q", r.ExitCode, err, out.String(), want)
+	}
+}
+
 // squeeze leaves only the first n registers of each class to p.
 func squeeze(p *regalloc.Problem, n int) {
 	for _, c := range p.Machine.Classes {

@@ -38,7 +38,7 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 	case opVAStart:
 		return m.vaStart(fn, r, pc, in, va)
 	case opVACopy:
-		return m.copyBytes(fn, pc, r[in.a], r[in.b], vaListBytes(m.layout))
+		return m.copyBytes(fn, pc, r[in.a], r[in.b], m.vaListBytes())
 	case opVAArg:
 		return m.vaArg(fn, r, pc, in)
 	case opTLS:

@@ -39,7 +39,7 @@ type Options struct {
 
 // Counts of what a program executed, without what C library functions do.
 type Counts struct {
-	Instructions uint64 // values of ir, but no phis; or instances of tiles
+	Instructions uint64 // values of ir, but no phis; or instances of tiles that are code
 	Loads        uint64 // of the program, spills included
 	Stores       uint64
 	SpillLoads   uint64 // of those, from spill slots, folded into other instructions or not

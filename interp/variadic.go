@@ -1,6 +1,6 @@
 package interp
 
-import "spillway/ir"
+import "spillway/target"
 
 // A variadicArg is an argument that va_arg may read, in raw form.
 type variadicArg struct {
@@ -34,11 +34,19 @@ const (
 	vaFloatEnd = vaIntEnd + 8*16
 )
 
-func vaListBytes(l *ir.Layout) uint64 {
-	if l.PtrBytes == 8 {
-		return vaBytes
+// vaIsPointer reports whether a va_list is a pointer.
+func (im *image) vaIsPointer() bool {
+	if im.target != nil {
+		return im.target.ABI.VAList == target.VAPointer
 	}
-	return 4
+	return im.layout.PtrBytes == 4
+}
+
+func (im *image) vaListBytes() uint64 {
+	if im.vaIsPointer() {
+		return uint64(im.layout.PtrBytes)
+	}
+	return vaBytes
 }
 
 // vaStart lays the variadic arguments out in the frame as the ABI's callee
@@ -56,14 +64,14 @@ func (m *machine) vaStart(fn *function, r []uint64, pc int, in *inst, va []varia
 		return fault(fn, pc, "stack overflow")
 	}
 	r[wordSP] = sp
-	if m.mem.write(r[in.a], vaListBytes(m.layout)) == nil {
-		return unmapped(fn, pc, "store", vaListBytes(m.layout), r[in.a])
+	if m.mem.write(r[in.a], m.vaListBytes()) == nil {
+		return unmapped(fn, pc, "store", m.vaListBytes(), r[in.a])
 	}
-	if m.layout.PtrBytes == 4 {
+	if m.vaIsPointer() {
 		if !m.layPacked(sp, va, uint64(m.layout.I64Align)) {
 			return fault(fn, pc, "byval argument is not mapped")
 		}
-		m.mem.writeN(r[in.a], 4, sp)
+		m.mem.writeN(r[in.a], m.vaListBytes(), sp)
 		return nil
 	}
 	memory := (sp + vaFloatEnd + 15) &^ 15
@@ -128,14 +136,14 @@ func (m *machine) layPacked(addr uint64, va []variadicArg, align uint64) bool {
 // vaNext reads the next argument from the list at addr: an integer of n bytes,
 // or a float. ok is false if something is not mapped.
 func (m *machine) vaNext(list uint64, n uint64, float bool) (lo, hi uint64, ok bool) {
-	if m.layout.PtrBytes == 4 {
-		at, ok := m.mem.readN(list, 4)
-		if n > 4 {
+	if slot := m.vaListBytes(); m.vaIsPointer() {
+		at, ok := m.mem.readN(list, slot)
+		if n > slot {
 			align := uint64(m.layout.I64Align)
 			at = (at + align - 1) &^ (align - 1)
 		}
 		lo, ok2 := m.mem.readN(at, n)
-		m.mem.writeN(list, 4, at+max(n, 4))
+		m.mem.writeN(list, slot, at+max(n, slot))
 		return lo, 0, ok && ok2
 	}
 	off, end, step := uint64(vaIntOff), uint64(vaIntEnd), (n+7)&^7
