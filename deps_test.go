@@ -33,6 +33,7 @@ var imports = map[string]string{
 	"target":       "ir regalloc",
 	"target/x86":   "ir regalloc target",
 	"target/amd64": "ir regalloc target target/x86",
+	"target/i386":  "ir regalloc target target/x86",
 
 	"legalize": "ir target regalloc",
 	"simplify": "ir target",
@@ -44,7 +45,7 @@ var imports = map[string]string{
 	"interp":   "ir mach regalloc target",
 	"irgen":    "cfg ir regalloc",
 
-	"":             "asm cfg check frame ir isel layout legalize live llvmir mach outssa regalloc regalloc/linear simplify target target/amd64",
+	"":             "asm cfg check frame ir isel layout legalize live llvmir mach outssa regalloc regalloc/linear simplify target target/amd64 target/i386",
 	"cmd/spillway": ". asm check interp ir isel legalize live llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rtg target",
 	"e2e/spillcc":  "",
 	"e2e":          "",

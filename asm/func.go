@@ -164,6 +164,7 @@ func (w *funcWriter) instr(in *mach.Instr) {
 	w.names.Sym, w.names.GOT, w.names.TPOff = "", in.Mem.GOT, in.Mem.TPOff
 	if in.Sym != nil {
 		w.names.Sym = SymbolName(in.Sym)
+		w.names.PLT = !w.t.IsDirect(in.Sym.Sym())
 	}
 	if in.Block != nil {
 		w.names.Sym = AddressLabel(w.f.IR, in.Block)
@@ -241,7 +242,7 @@ func (w *funcWriter) tables() {
 		table := ".LJ" + strconv.Itoa(int(id)) + "_" + w.id
 		w.printf("%s:\n", table)
 		for _, e := range w.f.Blocks[id].Succs {
-			w.printf("\t%s\t%s", directive, w.blockLabel(e.To))
+			w.printf("\t%s\t%s%s", directive, w.blockLabel(e.To), w.t.Syntax.TableOffset)
 			if w.t.Syntax.TableRelative {
 				w.printf("-%s", table)
 			}

@@ -20,12 +20,25 @@ func Insert(f *mach.Func) {
 		if f.Target.Tiles[b.Instrs[n].Tile].Flags&target.TileRet == 0 {
 			continue
 		}
+		if pop := poppedBy(f); pop > 0 && b.Instrs[n].Tile == f.Target.Frame.Ret {
+			b.Instrs[n].Tile, b.Instrs[n].Imm = f.Target.Frame.RetPop, pop
+		}
 		ret := b.Instrs[n]
 		if epi := epilogue(f, move, &ret); len(epi) > 0 {
 			b.Instrs = append(append(b.Instrs[:n], epi...), ret)
 		}
 	}
 	f.Stage = mach.Framed
+}
+
+// poppedBy returns how many bytes of its arguments f takes off the stack.
+func poppedBy(f *mach.Func) int64 {
+	for i := range f.IR.ParamAttrs {
+		if f.IR.ParamAttrs[i].SRet {
+			return f.Target.ABI.SRetPop
+		}
+	}
+	return 0
 }
 
 // instr returns an instruction of the frame with the given registers.

@@ -54,6 +54,7 @@ type CallInfo struct {
 	// Args[1:] and of each result. Arguments in memory have become stores to
 	// outgoing slots.
 	ArgRegs, ResultRegs []int16
+	Pops                int64 // made by legalisation: bytes that the callee takes off the stack
 	// Asm is set instead of a callee for inline assembly; Args[0] is then undef.
 	Asm *InlineAsm
 }

@@ -240,6 +240,10 @@ func (e *Engine) append(c InstID) {
 	}
 	e.extras(&in, inst.Root, v)
 	e.note(v, tile)
+	if v.Op == ir.OpCall {
+		e.results(in, v)
+		return
+	}
 	e.instrs = append(e.instrs, in)
 }
 
@@ -337,14 +341,70 @@ func (e *Engine) extras(in *mach.Instr, n NodeID, v *ir.Value) {
 		regs = v.Call.ArgRegs
 	}
 	for i, k := range e.dag.extras(n) {
-		in.Regs = append(in.Regs, mach.Operand{VReg: e.reg(k), Reg: regalloc.Reg(regs[i])})
+		r := e.reg(k)
+		if t := e.transferOf(regs[i], e.dag.Value(k).Type); t != nil {
+			r = e.transfer(t.To, e.newTransferred(t), r)
+		}
+		in.Regs = append(in.Regs, mach.Operand{VReg: r, Reg: regalloc.Reg(regs[i])})
 	}
-	if v.Op == ir.OpCall && v.Type.Kind != ir.VoidKind {
+	if v.Op == ir.OpCall && v.Call.Pops > 0 {
+		if id, ok := e.target.Tile(e.target.Tiles[in.Tile].Name + ".pop"); ok {
+			in.Tile = id
+		}
+	}
+}
+
+// results appends the results of a call, behind all its other operands, and then
+// the call itself.
+func (e *Engine) results(in mach.Instr, v *ir.Value) {
+	at := len(in.Regs)
+	if v.Type.Kind != ir.VoidKind {
 		for i, r := range v.Call.ResultRegs {
 			in.Regs = append(in.Regs, mach.Operand{VReg: e.vreg(v) + mach.VReg(i), Reg: regalloc.Reg(r)})
 		}
 		in.NumRets = uint8(len(v.Call.ResultRegs))
 	}
+	e.instrs = append(e.instrs, in)
+	for k := at; k < len(in.Regs); k++ {
+		op := &in.Regs[k]
+		if t := e.transferOf(int16(op.Reg), e.out.VRegs[op.VReg].Type); t != nil {
+			from := e.newTransferred(t)
+			e.transfer(t.From, op.VReg, from)
+			op.VReg = from
+		}
+	}
+}
+
+// transferOf returns how values of type typ get to or from register r, if that
+// is not of their class; or nil.
+func (e *Engine) transferOf(r int16, typ *ir.Type) *target.Transfer {
+	ts := e.target.Transfers
+	for i := range ts {
+		if ts[i].Reg == regalloc.Reg(r) && ts[i].Type == typ {
+			return &ts[i]
+		}
+	}
+	return nil
+}
+
+func (e *Engine) newTransferred(t *target.Transfer) mach.VReg {
+	e.out.VRegs = append(e.out.VRegs, mach.VRegInfo{Class: t.Class, Type: t.Type})
+	return mach.VReg(len(e.out.VRegs) - 1)
+}
+
+// transfer appends the tile that brings src to dst by way of a slot, and returns dst.
+func (e *Engine) transfer(id target.TileID, dst, src mach.VReg) mach.VReg {
+	if e.scratch < 0 {
+		e.scratch = int32(len(e.out.Slots))
+		e.out.Slots = append(e.out.Slots, mach.Slot{Kind: mach.LocalSlot, Size: 8, Align: e.target.ABI.ArgSlot})
+	}
+	tile := &e.target.Tiles[id]
+	in := e.newInstr(id, nil, 2)
+	in.Regs = append(in.Regs, mach.Operand{VReg: dst, Reg: tile.Operands[0].Fixed}, mach.Operand{VReg: src, Reg: tile.Operands[1].Fixed})
+	in.Mem = mach.NoMem
+	in.Mem.Used, in.Mem.Slot = true, e.scratch
+	e.instrs = append(e.instrs, in)
+	return dst
 }
 
 // note records what the frame must know about v.

@@ -401,6 +401,9 @@ func (m *Matches) record(in Instance, regs []NodeID, mem NodeID) {
 func (m *Matches) gotAddress(n NodeID) AddrID {
 	end := int32(len(m.pool))
 	a := Address{Base: NoNode, Index: NoNode, Slot: -1, Sym: m.dag.nodes[n].value.Sym, GOT: true, covered: [2]int32{end, end}}
+	if kids := m.dag.Kids(n); len(kids) > 0 {
+		a.Base = kids[0]
+	}
 	m.addrs = append(m.addrs, a)
 	return AddrID(len(m.addrs) - 1)
 }

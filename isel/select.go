@@ -53,6 +53,7 @@ type Engine struct {
 	vregs    []mach.VReg // by value id: its register (of several results: the first), or NoVReg
 	named    struct{ entry, ret, jump target.TileID }
 	slab     []mach.Operand // not yet given to instructions
+	scratch  int32          // the slot for transfers, or -1
 
 	// Of the block at hand.
 	local  []mach.VReg // by node: the register of a floating node, once made
@@ -157,6 +158,7 @@ func (e *Engine) begin(f *ir.Func) {
 	for i := range e.vregs {
 		e.vregs[i] = mach.NoVReg
 	}
+	e.scratch = -1
 	e.shell()
 }
 

@@ -1,9 +1,6 @@
 package legalize
 
-import (
-	"spillway/ir"
-	"spillway/target"
-)
+import "spillway/ir"
 
 // remake notes that the raw value v is an address that each block makes for itself.
 func (l *lowering) remake(v *ir.Value, r recipe) {
@@ -43,24 +40,11 @@ func (l *lowering) gotAddr(s ir.Symbol, off int64) *ir.Value {
 
 // symbol gives a raw address of a symbol its legal form.
 func (l *lowering) symbol(v *ir.Value) {
-	if s := v.Sym.Sym(); s.ThreadLocal || !l.isDirect(s) {
+	if s := v.Sym.Sym(); s.ThreadLocal || !l.t.IsDirect(s) {
 		l.remake(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
 		return
 	}
 	l.set(v, l.f.SymAddr(l.iptr, v.Sym, v.Imm))
-}
-
-// isDirect reports whether the linker can place the address of s by itself.
-// Another module may define what is declared here, or take the place of what
-// is defined with default visibility and not said to be local to the program.
-func (l *lowering) isDirect(s *ir.SymInfo) bool {
-	switch {
-	case l.t.Reloc == target.Static:
-		return true
-	case s.IsLocal() || s.DSOLocal:
-		return s.Linkage != ir.ExternWeak
-	}
-	return s.Visibility == ir.Hidden && s.Linkage != ir.ExternWeak || s.Visibility == ir.Protected && !s.Declared
 }
 
 // blockAddress returns the legal form of the address of a block.

@@ -108,6 +108,11 @@ func (l *lowering) emitCall(args []*ir.Value, regs []int16, info *ir.CallInfo, s
 	parts := l.parts(ret)
 	v := l.emit(ir.OpCall, ir.Void, args...)
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil
+	for i := range s.args {
+		if s.args[i].attrs.SRet {
+			info.Pops = l.t.ABI.SRetPop
+		}
+	}
 	v.Call = info
 	switch len(parts) {
 	case 0:

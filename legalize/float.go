@@ -170,6 +170,12 @@ func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 		}
 	}
 	switch {
+	case n == 32 && l.wbits == 32: // unsigned
+		r := l.doubleOfU32(x[0])
+		if t.Kind == ir.FloatKind {
+			r = l.emit(ir.OpFPTrunc, t, r)
+		}
+		return r
 	case n <= 2*32 && t.Kind == ir.DoubleKind:
 		return l.doubleOf64(signed, l.resized(ext, n, 64, x))
 	case n <= l.wbits && !signed:
@@ -251,7 +257,7 @@ func (l *lowering) fromFloat(op ir.Op, n int, x *ir.Value) words {
 		return l.fromFloatSigned(n, x)
 	}
 	switch {
-	case n < l.wbits || n == 32 && l.wbits == 32:
+	case n < l.wbits:
 		return l.fromFloatUnsignedNarrow(n, x)
 	case n == l.wbits:
 		return words{l.fromFloatUnsigned(x)}

@@ -16,6 +16,7 @@ type Legalizer struct {
 
 	mu       sync.Mutex
 	declared map[libraryKey]*ir.Func // library functions that the modules at hand use
+	pool     map[poolKey]*ir.Global  // likewise constants
 }
 
 // limits bound what is written out in place instead of being called or looked
@@ -83,6 +84,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if l.err != nil {
 		return l.err
 	}
+	l.useGOTBase()
 	return nil
 }
 

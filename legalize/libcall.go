@@ -138,6 +138,7 @@ func (lz *Legalizer) Complete(m *ir.Module) {
 	}
 	slices.SortFunc(added, func(a, b *ir.Func) int { return strings.Compare(a.Name, b.Name) })
 	m.Funcs = append(m.Funcs, added...)
+	lz.completePool(m)
 	for _, g := range m.Globals {
 		if g.Init != nil {
 			dropGoneBlocks(g.Init)

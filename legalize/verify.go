@@ -145,7 +145,7 @@ func (c *legalChecker) call(v *ir.Value) {
 func (c *legalChecker) symbol(v *ir.Value) {
 	s := v.Sym.Sym()
 	l := lowering{Legalizer: c.Legalizer}
-	if _, isFunc := v.Sym.(*ir.Func); !isFunc && (s.ThreadLocal || !l.isDirect(s)) {
+	if _, isFunc := v.Sym.(*ir.Func); !isFunc && (s.ThreadLocal || !l.t.IsDirect(s)) {
 		c.fail(5, v, "the address of %s is not known to the linker", s.Name)
 	}
 }

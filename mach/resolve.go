@@ -14,7 +14,7 @@ type resolver struct {
 
 	// derived
 	bank      []regalloc.ClassID // by class: the lowest class that shares registers with it
-	widest    []regalloc.ClassID // by class: the widest class of its bank
+	widest    []regalloc.ClassID // by class: the widest class of its bank, and of those the one with most registers
 	numRegs   int
 	firstSlot int // the shuffle location of slot 0 of the Result
 
@@ -41,7 +41,7 @@ func (r *resolver) init(a *applier) {
 				continue
 			}
 			r.bank[c] = min(r.bank[c], regalloc.ClassID(d))
-			if m.Classes[d].SpillSize > m.Classes[r.widest[c]].SpillSize {
+			if w := &m.Classes[r.widest[c]]; m.Classes[d].SpillSize > w.SpillSize || m.Classes[d].SpillSize == w.SpillSize && len(m.Classes[d].Regs) > len(w.Regs) {
 				r.widest[c] = regalloc.ClassID(d)
 			}
 		}

@@ -18,6 +18,7 @@ type Names struct {
 	// GOT: the address is that of Sym's entry in the global offset table; TPOff:
 	// that of the entry that holds its offset from the thread pointer.
 	GOT, TPOff bool
+	PLT        bool // another module may define the function Sym that is called
 	// Pool returns the label of a constant of the given number of bytes whose low 8
 	// bytes are bits and whose others are zero.
 	Pool func(bytes int, bits uint64) string
@@ -101,6 +102,10 @@ func (t *Target) appendImm(b []byte, tile *Tile, q *part, p *Place, names *Names
 		width = typ.Bits
 	}
 	switch {
+	case p.ImmSym && tile.Flags&TileCall == 0:
+		return append(b, plus(names.Sym+t.Syntax.Offset, p.Imm)...)
+	case p.ImmSym && names.PLT:
+		return append(b, plus(names.Sym+t.Syntax.PLT, p.Imm)...)
 	case p.ImmSym:
 		return append(b, plus(names.Sym, p.Imm)...)
 	case q.kind == log2Part:
@@ -126,6 +131,8 @@ func (t *Target) memText(p *Place, names *Names) string {
 			sym += t.Syntax.GOT
 		} else if names.TPOff {
 			sym += t.Syntax.GOTTPOff
+		} else {
+			sym += t.Syntax.Offset
 		}
 	}
 	return t.Syntax.Mem(base, index, p.Scale, p.Off, sym)

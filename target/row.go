@@ -32,7 +32,7 @@ import (
 // Constraints is a list of: d=a (tied), a@rax (fixed), d! (an early result),
 // a~ (a late use), t:i32, t:i32@rdx, t:i32! (a temporary; it may be tied, too),
 // clobber:rcx; and, in rows without a pattern, <a:i64 (a use), >d:i64 (a result),
-// k:imm32 (a constant).
+// k:imm32 (a constant), m:mem (an address).
 //
 // Asm is a list of lines, with semicolons between: "addl {b}, {d} | 01 /r", or
 // "L0:" for a label. See AsmLine and Encoding.
@@ -295,7 +295,7 @@ func (b *builder) constraint(tile *Tile, word string) error {
 	body, reg, fixed := strings.Cut(body, "@")
 	name, _, _ := strings.Cut(body, ":")
 	i := tile.operand(strings.TrimLeft(name, "<>"))
-	if i >= 0 && tile.Operands[i].Kind == ImmOperand && !tied && !fixed {
+	if i >= 0 && tile.Operands[i].Kind != RegOperand && !tied && !fixed {
 		return nil
 	}
 	if i < 0 || tile.Operands[i].Kind != RegOperand {

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -115,7 +116,7 @@ func (c *compilation) one(input, output string, object bool) error {
 		if output == "" {
 			output = withExtension(input, ".o")
 		}
-		return assemble(out.Assembly, output)
+		return assemble(out.Assembly, output, out.Target.Driver)
 	}
 	if output == "" {
 		output = withExtension(input, ".s")
@@ -123,8 +124,9 @@ func (c *compilation) one(input, output string, object bool) error {
 	return writeFile(c.cmd, output, out.Assembly)
 }
 
-// assemble turns assembly text into an object file, whole or not at all.
-func assemble(text []byte, output string) error {
+// assemble turns assembly text into an object file, whole or not at all; driver
+// holds the target's flags.
+func assemble(text []byte, output string, driver []string) error {
 	dir, err := os.MkdirTemp("", "spillway")
 	if err != nil {
 		return fmt.Errorf("spillway: %w", err)
@@ -134,7 +136,7 @@ func assemble(text []byte, output string) error {
 	if err := os.WriteFile(src, text, 0o666); err != nil {
 		return fmt.Errorf("spillway: %w", err)
 	}
-	return cc(output, "-c", src)
+	return cc(output, append(slices.Clone(driver), "-c", src)...)
 }
 
 // cc runs the system's C compiler driver so that output is written whole or not at all.
@@ -197,7 +199,7 @@ func buildProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options
 		return fmt.Errorf("spillway: %w", err)
 	}
 	defer os.RemoveAll(dir)
-	var link []string
+	var link, driver []string
 	for i, in := range inputs {
 		switch filepath.Ext(in) {
 		case ".o", ".a", ".s", ".S", ".so":
@@ -215,6 +217,7 @@ func buildProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options
 		if err := flags.printStats(cmd.ErrOrStderr(), in, out); err != nil {
 			return err
 		}
+		driver = out.Target.Driver
 		src := filepath.Join(dir, fmt.Sprintf("%d.s", i))
 		if err := os.WriteFile(src, out.Assembly, 0o666); err != nil {
 			return fmt.Errorf("spillway: %w", err)
@@ -229,7 +232,7 @@ func buildProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options
 	for _, l := range libs {
 		link = append(link, "-l"+l)
 	}
-	return cc(output, append(link, "-lm")...)
+	return cc(output, append(append(slices.Clone(driver), link...), "-lm")...)
 }
 
 // dumper writes allocation problems and results into a directory. It is used

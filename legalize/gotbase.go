@@ -1,0 +1,207 @@
+package legalize
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"spillway/ir"
+)
+
+// A gotBase makes the addresses of a legal function relative to that of the
+// global offset table, for machines without addresses relative to the program
+// counter (target.AddressForm.GOTBase). Each block that names a symbol adds its
+// distance from the table to the table's address, which the entry block finds
+// out; floating constants become loads.
+type gotBase struct {
+	*lowering
+	base *ir.Value
+	made []*ir.Value // by leaf: its value in the block at hand, if stamp says so
+	seen []int32     // by leaf: number of the block plus 1
+	now  int32
+	out  []*ir.Value // the values of the block at hand
+}
+
+// useGOTBase rewrites the function, if the machine asks for it. Linear in its
+// values and edges.
+func (l *lowering) useGOTBase() {
+	if !l.t.Address.GOTBase {
+		return
+	}
+	n := l.f.NumValues()
+	g := &gotBase{lowering: l, made: make([]*ir.Value, n), seen: make([]int32, n)}
+	passed := g.phiArgs()
+	for _, b := range l.f.Blocks {
+		g.now++
+		g.out = make([]*ir.Value, 0, len(b.Values)+8)
+		l.cur = b
+		for _, v := range b.Values {
+			if v.Op.IsTerminator() {
+				for _, a := range passed[b.ID] {
+					a.phi.Args[a.index] = g.value(a.phi.Args[a.index])
+				}
+			}
+			if v.Op != ir.OpPhi {
+				g.rewrite(v)
+			}
+			g.out = append(g.out, v)
+		}
+		b.Values = g.out
+	}
+	if g.base != nil {
+		entry := l.f.Blocks[0]
+		g.base.Block = entry
+		entry.Values = append([]*ir.Value{g.base}, entry.Values...)
+	}
+}
+
+// A phiArg is an argument of a phi that must be made in the predecessor.
+type phiArg struct {
+	phi   *ir.Value
+	index int
+}
+
+// phiArgs returns, by block, the arguments that it must make for phis.
+func (g *gotBase) phiArgs() [][]phiArg {
+	at := make([][]phiArg, g.f.NumBlocks())
+	for _, b := range g.f.Blocks {
+		for _, phi := range b.Phis() {
+			for i, a := range phi.Args {
+				if isAbsolute(a) {
+					p := b.Preds[i].ID
+					at[p] = append(at[p], phiArg{phi, i})
+				}
+			}
+		}
+	}
+	return at
+}
+
+// isAbsolute reports whether the leaf v would need an absolute address.
+func isAbsolute(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpSym, ir.OpBlockAddr:
+		return true
+	case ir.OpConst:
+		return v.Type.IsFloat() && v.Imm != 0
+	}
+	return false
+}
+
+// rewrite gives v arguments that are not absolute.
+func (g *gotBase) rewrite(v *ir.Value) {
+	first := 0
+	switch v.Op {
+	case ir.OpSymGOT, ir.OpTLSAddr:
+		v.Args = g.argList(g.tableAddress())
+		return
+	case ir.OpCall:
+		if callee := v.Args[0]; callee.Op == ir.OpSym {
+			first = 1
+			if !g.t.IsDirect(callee.Sym.Sym()) {
+				defer g.throughTable(v)
+			}
+		}
+	case ir.OpStore:
+		if v.Args[0].Type == ir.F32 && v.Args[0].Op == ir.OpConst {
+			first = 1 // as an integer
+		}
+	case ir.OpJumpTable:
+		v.Args = g.argList(v.Args[0], g.tableAddress())
+	}
+	for i, a := range v.Args[first:] {
+		if isAbsolute(a) {
+			v.Args[first+i] = g.value(a)
+		}
+	}
+}
+
+// throughTable passes the table's address to a call of another module's function.
+func (g *gotBase) throughTable(call *ir.Value) {
+	args := append(append([]*ir.Value(nil), call.Args...), g.tableAddress())
+	info := *call.Call
+	info.ArgRegs = append(append([]int16(nil), info.ArgRegs...), int16(g.t.ABI.GOT))
+	call.Args, call.Call = args, &info
+}
+
+func (g *gotBase) tableAddress() *ir.Value {
+	if g.base == nil {
+		g.base = g.f.NewValue(ir.OpGOTBase, g.iptr)
+	}
+	return g.base
+}
+
+// value returns what the leaf a is in the block at hand.
+func (g *gotBase) value(a *ir.Value) *ir.Value {
+	if !isAbsolute(a) {
+		return a
+	}
+	if int(a.ID) < len(g.seen) && g.seen[a.ID] == g.now {
+		return g.made[a.ID]
+	}
+	sym := a
+	if a.Op == ir.OpConst {
+		sym = g.f.SymAddr(g.iptr, g.pooled(a), 0)
+	}
+	v := g.put2(ir.OpAdd, g.iptr, g.tableAddress(), sym)
+	if a.Op == ir.OpConst {
+		v = g.put2(ir.OpLoad, a.Type, v)
+		v.Align = int64(floatBits(a.Type) / 8)
+	}
+	if int(a.ID) < len(g.seen) {
+		g.seen[a.ID], g.made[a.ID] = g.now, v
+	}
+	return v
+}
+
+// put2 appends a value to the block at hand.
+func (g *gotBase) put2(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	v := g.f.NewValue(op, t, g.argList(args...)...)
+	v.Block = g.cur
+	g.out = append(g.out, v)
+	return v
+}
+
+// A poolKey is a floating constant that a module has in memory.
+type poolKey struct {
+	m    *ir.Module
+	size int
+	bits uint64
+}
+
+// pooled returns the variable that holds the constant a.
+func (g *gotBase) pooled(a *ir.Value) *ir.Global {
+	lz := g.Legalizer
+	lz.mu.Lock()
+	defer lz.mu.Unlock()
+	key := poolKey{g.f.Module, floatBits(a.Type) / 8, uint64(a.Imm)}
+	if v := lz.pool[key]; v != nil {
+		return v
+	}
+	data := make([]byte, key.size)
+	for i := range data {
+		data[i] = byte(key.bits >> (8 * i))
+	}
+	v := &ir.Global{
+		SymInfo: ir.SymInfo{Name: "C" + strconv.Itoa(key.size) + "_" + strconv.FormatUint(key.bits, 16), Linkage: ir.Private, DSOLocal: true, Align: int64(key.size)},
+		Type:    a.Type, Constant: true, Init: &ir.Data{Bytes: data, Size: int64(key.size)},
+	}
+	if lz.pool == nil {
+		lz.pool = make(map[poolKey]*ir.Global)
+	}
+	lz.pool[key] = v
+	return v
+}
+
+// completePool adds the constants of m to its variables, in an order of their own.
+func (lz *Legalizer) completePool(m *ir.Module) {
+	var added []*ir.Global
+	for key, v := range lz.pool {
+		if key.m == m {
+			delete(lz.pool, key)
+			added = append(added, v)
+		}
+	}
+	slices.SortFunc(added, func(a, b *ir.Global) int { return cmp.Compare(a.Name, b.Name) })
+	m.Globals = append(m.Globals, added...)
+}

@@ -1,0 +1,94 @@
+package i386
+
+import (
+	"fmt"
+
+	"spillway/regalloc"
+)
+
+// The registers, by their number in encodings; xmm registers follow, then the
+// top of the x87's stack.
+const (
+	EAX regalloc.Reg = iota
+	ECX
+	EDX
+	EBX
+	ESP
+	EBP
+	ESI
+	EDI
+	XMM0
+
+	ST0     = XMM0 + 8
+	numInts = 8
+	numRegs = 17
+)
+
+// The classes.
+const (
+	ClassR8 regalloc.ClassID = iota
+	ClassR16
+	ClassR32
+	ClassF32
+	ClassF64
+	ClassST
+)
+
+// names returns the names of all registers seen w bits wide, "" for what cannot be seen so.
+func names(w int) []string {
+	out := make([]string, numRegs)
+	for i, legacy := range []string{"ax", "cx", "dx", "bx", "sp", "bp", "si", "di"} {
+		switch w {
+		case 8:
+			if i < 4 {
+				out[i] = legacy[:1] + "l"
+			}
+		case 16:
+			out[i] = legacy
+		default:
+			out[i] = "e" + legacy
+		}
+	}
+	for i := range 8 {
+		out[XMM0+regalloc.Reg(i)] = fmt.Sprintf("xmm%d", i)
+	}
+	out[ST0] = "st0"
+	return out
+}
+
+// The order in which registers are given out: those that cost nothing, then
+// those that must be saved, the ones without a byte first.
+var (
+	preference = []regalloc.Reg{EAX, ECX, EDX, ESI, EDI, EBX, EBP}
+	bytes      = []regalloc.Reg{EAX, ECX, EDX, EBX}
+	xmm        = []regalloc.Reg{XMM0, XMM0 + 1, XMM0 + 2, XMM0 + 3, XMM0 + 4, XMM0 + 5, XMM0 + 6, XMM0 + 7}
+)
+
+var calleeSaved = []regalloc.Reg{EBP, EBX, EDI, ESI}
+
+// Bytes of a push and a pop, and the price of a store and a load.
+const (
+	saveCost  = 2
+	saveSpeed = 16
+)
+
+// machine returns the register file.
+func machine() *regalloc.Machine {
+	m := &regalloc.Machine{Name: "i386", NumUnits: numRegs}
+	for i, name := range names(32) {
+		r := regalloc.Reg(i)
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(r), Reserved: r == ESP || r == ST0})
+	}
+	for _, r := range calleeSaved {
+		m.Regs[r].SaveCost, m.Regs[r].SaveSpeed = saveCost, saveSpeed
+	}
+	m.Classes = []regalloc.Class{
+		{Name: "r8", Regs: bytes, SpillSize: 4, SpillAlign: 4, Move: 2, Load: 4, Store: 4, Swap: 2},
+		{Name: "r16", Regs: preference, SpillSize: 4, SpillAlign: 4, Move: 2, Load: 4, Store: 4, Swap: 2},
+		{Name: "r32", Regs: preference, SpillSize: 4, SpillAlign: 4, Move: 2, Load: 4, Store: 4, Swap: 2},
+		{Name: "f32", Regs: xmm, SpillSize: 4, SpillAlign: 4, Move: 3, Load: 6, Store: 6, Swap: 9},
+		{Name: "f64", Regs: xmm, SpillSize: 8, SpillAlign: 4, Move: 3, Load: 6, Store: 6, Swap: 9},
+		{Name: "st", Regs: []regalloc.Reg{ST0}, SpillSize: 8, SpillAlign: 4, Move: 8, Load: 8, Store: 8, Swap: -1},
+	}
+	return m
+}

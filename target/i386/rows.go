@@ -1,0 +1,134 @@
+package i386
+
+import (
+	"strings"
+
+	"spillway/regalloc"
+	"spillway/target"
+	"spillway/target/x86"
+)
+
+// rows returns all rows of the machine.
+func rows(reloc target.Relocation) []target.Row {
+	all := x86.Rows(x86.Config{})
+	if reloc == target.PIC {
+		all = append(unpooled(all), relative...)
+	} else {
+		all = append(all, absolute...)
+	}
+	all = append(all, narrow...)
+	all = append(all, hidden...)
+	for i := range all {
+		if strings.HasPrefix(all[i].Name, "call.") {
+			all[i].Constraints = clobbers(abi().CallerSaved)
+		}
+	}
+	return append(all, popping(all)...)
+}
+
+// unpooled returns the rows that name no constant in memory: in
+// position-independent code its address would need a register.
+func unpooled(rows []target.Row) (out []target.Row) {
+	for _, r := range rows {
+		if !strings.Contains(r.Asm, ":pool}") && !strings.Contains(r.Asm, "{@16:") {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// popping returns the forms of calls for functions that take the address of
+// their result off the stack: they put the stack pointer back.
+func popping(rows []target.Row) (out []target.Row) {
+	for _, r := range rows {
+		if strings.HasPrefix(r.Name, "call.") {
+			r.Name += ".pop"
+			r.Flags |= target.TileHidden
+			r.Asm += "; subl $4, %esp | 83 /5 ib"
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// narrow are the rows that other machines have at a different width.
+var narrow = []target.Row{
+	{Name: "frameaddress", Pattern: "d:i32 = (frameaddress.i32)", Asm: "movl %ebp, {d} | 89 /r"},
+	{Name: "returnaddress", Pattern: "d:i32 = (returnaddress.i32)", Asm: "movl 4(%ebp), {d} | 8B /r +1"},
+	{Name: "stacksave", Pattern: "d:i32 = (stacksave.i32)", Asm: "movl %esp, {d} | 89 /r"},
+	{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "movl {a}, %esp | 89 /r"},
+	{Name: "dynalloca", Pattern: "d:i32 = (dynalloca.i32 a)", Asm: "subl {a}, %esp | 29 /r; leal {out}(%esp), {d} | 8D /r"},
+}
+
+// relative are the rows of position-independent code. The masks of sign bits are
+// made of ones.
+var relative = []target.Row{
+	{Name: "gotbase", Pattern: "d:i32 = (gotbase.i32)", Cycles: 10,
+		Asm: "call {L0} | E8 cd; L0:; popl {d} | 58+r; addl $_GLOBAL_OFFSET_TABLE_+(.-{L0}), {d} | 81 /0 id ax:d"},
+	{Name: "symaddr", Pattern: "d:i32 = k:sym", Flags: target.TileHidden, Asm: "movl {k}, {d} | B8+r id"},
+	{Name: "symgot", Pattern: "d:i32 = (symgot.i32 g)", Asm: "movl {sym:got}({g}), {d} | 8B /r +4"},
+	{Name: "tlsaddr", Pattern: "d:i32 = (tlsaddr.i32 g)", Constraints: "d!",
+		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}({g}), {d} | 03 /r +4"},
+	{Name: "jumptable", Pattern: "(jumptable i g)", Constraints: "x:i32!", Cycles: 5,
+		Asm: "movl {table}@GOTOFF({g},{i},4), {x} | 8B /r +5; addl {g}, {x} | 01 /r; jmp *{x} | FF /4"},
+	{Name: "negss", Pattern: "d:f32 = (fneg.f32 a)", Constraints: "d=a t:f32", Cycles: 2,
+		Asm: ones + "pslld $31, {t} | 66 0F 72 /6 ib; xorps {t}, {d} | 0F 57 /r"},
+	{Name: "negsd", Pattern: "d:f64 = (fneg.f64 a)", Constraints: "d=a t:f64", Cycles: 2,
+		Asm: ones + "psllq $63, {t} | 66 0F 73 /6 ib; xorps {t}, {d} | 0F 57 /r"},
+	{Name: "absss", Pattern: "d:f32 = (fabs.f32 a)", Constraints: "d=a t:f32", Cycles: 2,
+		Asm: ones + "psrld $1, {t} | 66 0F 72 /2 ib; andps {t}, {d} | 0F 54 /r"},
+	{Name: "abssd", Pattern: "d:f64 = (fabs.f64 a)", Constraints: "d=a t:f64", Cycles: 2,
+		Asm: ones + "psrlq $1, {t} | 66 0F 73 /2 ib; andps {t}, {d} | 0F 54 /r"},
+	{Name: "copysignss", Pattern: "d:f32 = (copysign.f32 a b)", Constraints: "d=a! b~ t:f32!", Cycles: 4,
+		Asm: ones + "psrld $1, {t} | 66 0F 72 /2 ib; andps {t}, {d} | 0F 54 /r; andnps {b}, {t} | 0F 55 /r; orps {t}, {d} | 0F 56 /r"},
+	{Name: "copysignsd", Pattern: "d:f64 = (copysign.f64 a b)", Constraints: "d=a! b~ t:f64!", Cycles: 4,
+		Asm: ones + "psrlq $1, {t} | 66 0F 73 /2 ib; andps {t}, {d} | 0F 54 /r; andnps {b}, {t} | 0F 55 /r; orps {t}, {d} | 0F 56 /r"},
+}
+
+const ones = "pcmpeqd {t}, {t} | 66 0F 76 /r; "
+
+// absolute are the rows of code at a fixed address.
+var absolute = []target.Row{
+	{Name: "symgot", Pattern: "d:i32 = (symgot.i32)", Asm: "movl {sym:got}, {d} | 8B /r ax:d"},
+	{Name: "tlsaddr", Pattern: "d:i32 = (tlsaddr.i32)", Flags: target.TileRemat,
+		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}, {d} | 03 /r"},
+	{Name: "jumptable", Pattern: "(jumptable i)", Cycles: 4, Asm: "jmp *{table}(,{i},4) | FF /4 +5"},
+}
+
+// hidden are the rows used by name.
+var hidden = []target.Row{
+	{Name: "move8", Pattern: "d:i8 = a:i8", Flags: target.TileHidden, Asm: "movl {a:32}, {d:32} | 89 /r"},
+	{Name: "move32", Pattern: "d:i32 = a:i32", Flags: target.TileHidden, Asm: "movl {a}, {d} | 89 /r"},
+	{Name: "swap32", Pattern: "d:i32, e:i32 = b:i32, a:i32", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: "xchgl {d}, {e} | 87 /r ax:d|e"},
+	{Name: "swapss", Pattern: "d:f32, e:f32 = b:f32, a:f32", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: swapXMM},
+	{Name: "swapsd", Pattern: "d:f64, e:f64 = b:f64, a:f64", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: swapXMM},
+	{Name: "push", Constraints: "<a:i32", Flags: target.TileHidden | target.TileEffect, Asm: "pushl {a} | 50+r"},
+	{Name: "pop", Constraints: ">d:i32", Flags: target.TileHidden | target.TileEffect, Asm: "popl {d} | 58+r"},
+	{Name: "adjustsp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "addl {k}, %esp | 81 /0 id*"},
+	{Name: "alignsp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "andl {k}, %esp | 81 /4 id*"},
+	{Name: "setfp", Flags: target.TileHidden | target.TileEffect, Asm: "movl %esp, %ebp | 89 /r"},
+	{Name: "leave", Flags: target.TileHidden | target.TileEffect, Asm: "leave | C9"},
+	{Name: "restoresp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "leal {k:raw}(%ebp), %esp | 8D /r id*"},
+	{Name: "ret.pop", Pattern: "(ret)", Constraints: "k:imm32", Flags: target.TileHidden | target.TileRet, Asm: "ret {k} | C2 iw"},
+	{Name: "popst32", Pattern: "d:f32 = (freeze.f32 a:f32)", Constraints: "a@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "fstps {m} | D9 /3; movss {m}, {d} | F3 0F 10 /r"},
+	{Name: "popst64", Pattern: "d:f64 = (freeze.f64 a:f64)", Constraints: "a@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "fstpl {m} | DD /3; movsd {m}, {d} | F2 0F 10 /r"},
+	{Name: "pushst32", Pattern: "d:f32 = (freeze.f32 a:f32)", Constraints: "d@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "movss {a}, {m} | F3 0F 11 /r; flds {m} | D9 /0"},
+	{Name: "pushst64", Pattern: "d:f64 = (freeze.f64 a:f64)", Constraints: "d@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "movsd {a}, {m} | F2 0F 11 /r; fldl {m} | DD /0"},
+	{Name: "entry", Flags: target.TileHidden},
+}
+
+const (
+	transfer = target.TileHidden | target.TileEffect
+	swapXMM  = "xorps {e}, {d} | 0F 57 /r; xorps {d}, {e} | 0F 57 /r; xorps {e}, {d} | 0F 57 /r"
+)
+
+// clobbers returns the constraint that the registers of set are destroyed.
+func clobbers(set regalloc.RegSet) string {
+	var b strings.Builder
+	for i, name := range names(32) {
+		if set.Has(regalloc.Reg(i)) {
+			b.WriteString("clobber:" + name + " ")
+		}
+	}
+	return strings.TrimSpace(b.String())
+}

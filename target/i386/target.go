@@ -1,0 +1,107 @@
+package i386
+
+import (
+	"math"
+	"sync"
+
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+var (
+	pic    = sync.OnceValues(func() (*target.Target, error) { return build(target.PIC) })
+	static = sync.OnceValues(func() (*target.Target, error) { return build(target.Static) })
+)
+
+// Target returns the machine under a relocation model. It is made once and
+// shared. A wrong row is our own bug: it panics.
+func Target(reloc target.Relocation) *target.Target {
+	made := pic
+	if reloc == target.Static {
+		made = static
+	}
+	t, err := made()
+	if err != nil {
+		panic(err)
+	}
+	return t
+}
+
+// build makes the target; the error names wrong rows.
+func build(reloc target.Relocation) (*target.Target, error) {
+	t := &target.Target{
+		Name:     "i386",
+		Triples:  []string{"i386-", "i486-", "i586-", "i686-"},
+		Doc:      "x86-32 with SSE2, System V ABI",
+		Layout:   ir.Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4},
+		Machine:  machine(),
+		Reloc:    reloc,
+		Driver:   []string{"-m32"},
+		RegNames: map[int][]string{8: names(8), 16: names(16), 32: names(32), 128: names(128)},
+		SP:       ESP,
+		FP:       EBP,
+		Accum:    EAX,
+		AddrSIB:  regalloc.SetOf(ESP),
+		AddrDisp: regalloc.SetOf(EBP),
+		Classes:  target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR32, F32: ClassF32, F64: ClassF64, Ptr: ir.I32},
+		Address: target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
+			SymBase: true, GOTBase: reloc == target.PIC, BaseClass: ClassR32, IndexClass: ClassR32},
+		ABI:    abi(),
+		Syntax: syntax(reloc),
+	}
+	if err := t.Finish(rows(reloc)); err != nil {
+		return nil, err
+	}
+	t.Machine.Finish()
+	nameTiles(t)
+	return t, nil
+}
+
+// abi returns the System V calling convention, in which all arguments are in memory.
+func abi() target.ABI {
+	saved := regalloc.SetOf(calleeSaved...)
+	saved.Add(ESP)
+	var all regalloc.RegSet
+	for r := range regalloc.Reg(numRegs) {
+		all.Add(r)
+	}
+	return target.ABI{
+		IntRets:      []regalloc.Reg{EAX, EDX},
+		FloatRets:    []regalloc.Reg{ST0},
+		CallerSaved:  all.Minus(saved),
+		CalleeSaved:  calleeSaved,
+		StackAlign:   16,
+		ArgSlot:      4,
+		VarArgFloats: regalloc.NoReg,
+		SRetInReg:    true,
+		SRetPop:      4,
+		GOT:          EBX,
+		VAList:       target.VAPointer,
+		ReturnAddr:   4,
+	}
+}
+
+// nameTiles fills in the tiles that are used by name.
+func nameTiles(t *target.Target) {
+	tile := func(name string) target.TileID {
+		id, ok := t.Tile(name)
+		if !ok {
+			panic("i386: no tile " + name)
+		}
+		return id
+	}
+	long := target.MoveTiles{Move: tile("move32"), Load: tile("load32"), Store: tile("store32"), Swap: tile("swap32"), Type: ir.I32}
+	narrow := long
+	narrow.Move = tile("move8")
+	single := target.MoveTiles{Move: tile("movess"), Load: tile("loadss"), Store: tile("storess"), Swap: tile("swapss"), Type: ir.F32}
+	double := target.MoveTiles{Move: tile("movesd"), Load: tile("loadsd"), Store: tile("storesd"), Swap: tile("swapsd"), Type: ir.F64}
+	none := target.MoveTiles{Move: target.NoTile, Load: target.NoTile, Store: target.NoTile, Swap: target.NoTile, Type: ir.F64}
+	t.Moves = []target.MoveTiles{ClassR8: narrow, ClassR16: long, ClassR32: long, ClassF32: single, ClassF64: double, ClassST: none}
+	t.Frame = target.FrameTiles{Push: tile("push"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
+		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), RetPop: tile("ret.pop"), Jump: tile("jmp")}
+	t.Transfers = []target.Transfer{
+		{Reg: ST0, Class: ClassST, Type: ir.F32, To: tile("pushst32"), From: tile("popst32")},
+		{Reg: ST0, Class: ClassST, Type: ir.F64, To: tile("pushst64"), From: tile("popst64")},
+	}
+}
