@@ -56,3 +56,17 @@ func BenchmarkLower(b *testing.B) {
 		})
 	}
 }
+
+func lower(b *testing.B, p *regalloc.Problem) *outssa.Lowered {
+	low, err := outssa.Lower(p, outssa.Options{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	return low
+}
+
+func allocateLowered(b *testing.B, low *outssa.Lowered) {
+	if _, err := linear.New().Allocate(low.Problem, regalloc.Options{}); err != nil {
+		b.Fatal(err)
+	}
+}

@@ -329,9 +329,6 @@ func (s *scan) conform(b regalloc.BlockID, i regalloc.InstrID) {
 	first, end := s.p.Succs(b)
 	for e := first; e < end; e++ {
 		to := s.p.Edges[e].To
-		if s.movable[e] && !s.memoryOnly(to) {
-			continue
-		}
 		if s.movable[e] {
 			continue // the edge can store
 		}
@@ -344,17 +341,6 @@ func (s *scan) conform(b regalloc.BlockID, i regalloc.InstrID) {
 			}
 		}
 	}
-}
-
-// memoryOnly reports whether some edge into b can have no moves.
-func (s *scan) memoryOnly(b regalloc.BlockID) bool {
-	for k := s.f.PredStart[b]; k < s.f.PredStart[b+1]; k++ {
-		pred := s.f.Preds[k]
-		if !s.movable[s.p.Blocks[pred].Succs[0]+regalloc.EdgeID(s.f.PredEdge[k]-s.f.SuccStart[pred])] {
-			return true
-		}
-	}
-	return false
 }
 
 // loopPressure holds how many registers of classes that share registers with

@@ -58,7 +58,7 @@ func (s *scan) search(i regalloc.InstrID) error {
 			s.valid[v] = true
 		}
 	}
-	x := searcher{s: s, budget: 1 << 20}
+	x := searcher{s: s, budget: 1 << 16}
 	for k := range a.ops {
 		if a.ops[k].Constraint != regalloc.TiedTo {
 			x.order = append(x.order, k)
