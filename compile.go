@@ -29,6 +29,7 @@ type Options struct {
 	Target     *TargetInfo    // nil: from the module's triple
 	Allocator  *AllocatorInfo // nil: the first of Allocators
 	Selector   *SelectorInfo  // nil: the first of Selectors
+	Feature    *FeatureInfo   // of the target; nil: none
 	Relocation target.Relocation
 	// Metric is what to minimise; MetricAuto takes size for functions marked
 	// optsize or minsize and speed for others.
@@ -49,6 +50,10 @@ type Options struct {
 	// Observe, if not nil, is called with each function's allocation problem and
 	// the result for it, in any order, from several goroutines.
 	Observe func(p *regalloc.Problem, r *regalloc.Result)
+	// ObserveTransfers, if not nil, is called with each group of moves that happen
+	// at once and the instructions for it: in order within a function, but from
+	// several goroutines, and with functions in any order.
+	ObserveTransfers func(function string, t *mach.Transfer)
 }
 
 // Metric is what allocation minimises.
@@ -138,6 +143,15 @@ func (c *compiler) configure() error {
 		o.Workers = runtime.GOMAXPROCS(0)
 	}
 	c.t = o.Target.New(o.Relocation)
+	if o.Feature != nil {
+		if o.Feature.Target != o.Target.Name {
+			return fmt.Errorf("%s: target %s has no feature %s", c.m.Name, o.Target.Name, o.Feature.Name)
+		}
+		if o.Stage == ToAssembly {
+			return fmt.Errorf("%s: no assembler knows the feature %s: its code can be interpreted, not assembled", c.m.Name, o.Feature.Name)
+		}
+		c.t = o.Feature.New(o.Relocation)
+	}
 	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
 	c.legal = legalize.New(c.t, nil)
 	var err error
@@ -236,6 +250,7 @@ func (w *worker) compile(i int) (err error) {
 		return fmt.Errorf("%s: %w", w.m.Name, err)
 	}
 	if err := w.verify(f, mach.Allocated); err != nil || w.opts.Stage == ToAllocated {
+		stats.count(f)
 		return err
 	}
 
@@ -253,6 +268,7 @@ func (w *worker) compile(i int) (err error) {
 	frame.Insert(f)
 	clock.lap("frame")
 	if err := w.verify(f, mach.Framed); err != nil || w.opts.Stage == ToFramed {
+		stats.count(f)
 		return err
 	}
 
@@ -305,7 +321,12 @@ func (w *worker) allocate(f *mach.Func, fn *ir.Func, stats *FuncStats, clock *cl
 		w.opts.Observe(p, r)
 	}
 	//COST stats.Cost = regalloc.Cost(p, r, opts.Metric)
-	err = mach.Apply(f, p, r, opts.Metric)
+	err = mach.ApplyObserved(f, p, r, opts.Metric, func(t *mach.Transfer) {
+		stats.transfer(t)
+		if w.opts.ObserveTransfers != nil {
+			w.opts.ObserveTransfers(f.Name, t)
+		}
+	})
 	clock.lap("apply")
 	return err
 }

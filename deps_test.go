@@ -26,6 +26,8 @@ var imports = map[string]string{
 	"outssa":          "cfg live regalloc internal/bitset",
 	"regalloc/linear": "cfg live regalloc internal/bitset",
 
+	"regalloc/puzzle/board": "regalloc",
+
 	"shuffle":       "",
 	"shuffle/permi": "shuffle",
 	"shuffle/rtg":   "shuffle shuffle/permi",
@@ -37,7 +39,7 @@ var imports = map[string]string{
 
 	"legalize": "ir target regalloc",
 	"simplify": "ir target",
-	"mach":     "ir target regalloc shuffle cfg live",
+	"mach":     "ir target regalloc shuffle shuffle/permi cfg live",
 	"isel":     "ir target regalloc mach cfg",
 	"layout":   "mach",
 	"frame":    "ir mach regalloc target",
@@ -46,7 +48,7 @@ var imports = map[string]string{
 	"irgen":    "cfg ir regalloc",
 
 	"":             "asm cfg check frame ir isel layout legalize live llvmir mach outssa regalloc regalloc/linear simplify target target/amd64 target/i386",
-	"cmd/spillway": ". asm check interp ir isel legalize live llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rtg target",
+	"cmd/spillway": ". asm check interp ir isel legalize live llvmir mach outssa regalloc regalloc/puzzle/board shuffle shuffle/permi shuffle/rtg target",
 	"e2e/spillcc":  "",
 	"e2e":          "",
 }

@@ -14,7 +14,13 @@ import (
 // right (package check proves it); O(size of f and r), times the passes that
 // register liveness takes.
 func Apply(f *Func, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) error {
-	a := &applier{f: f, t: f.Target, p: p, r: r, metric: metric}
+	return ApplyObserved(f, p, r, metric, nil)
+}
+
+// ApplyObserved is Apply; observe, if not nil, sees every group of moves once
+// there are instructions for it, in the order of the blocks.
+func ApplyObserved(f *Func, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric, observe func(*Transfer)) error {
+	a := &applier{f: f, t: f.Target, p: p, r: r, metric: metric, observe: observe}
 	a.prepare()
 	a.placeMoves()
 	a.liveness()
@@ -42,6 +48,8 @@ type applier struct {
 	p      *regalloc.Problem
 	r      *regalloc.Result
 	metric regalloc.Metric // prices the choice between moves and swaps
+	// observe sees every group of moves; or nil
+	observe func(*Transfer)
 
 	// derived
 	firstSlot int32             // the Func slot that is slot 0 of the Result
@@ -54,6 +62,7 @@ type applier struct {
 	// evolving
 	resolver resolver
 	out      []Instr
+	seen     Transfer // what the observer gets
 }
 
 // An item of a block is a group of moves that happen at once, or an
@@ -61,6 +70,7 @@ type applier struct {
 type item struct {
 	instr regalloc.InstrID // or None
 	index int              // of the instruction in its block
+	cause Cause            // of the moves
 	moves []regalloc.Move  // InstrMoves and EdgeMoves, stripped
 	live  regalloc.RegSet  // registers that are needed afterwards
 }
@@ -147,7 +157,7 @@ func (a *applier) placeMoves() {
 				n++
 			}
 			for lo := 0; lo < n; {
-				it := item{instr: regalloc.None}
+				it := item{instr: regalloc.None, cause: a.cause(id)}
 				hi := lo
 				for ; hi < n && im[hi].Step == im[lo].Step; hi++ {
 					it.moves = append(it.moves, im[hi].Move)
@@ -175,7 +185,7 @@ func (a *applier) atEndOf(b BlockID) bool {
 func (a *applier) edgeGroups(items []item, e regalloc.EdgeID) []item {
 	em := a.r.EdgeMoves[a.edgeMoves[e][0]:a.edgeMoves[e][1]]
 	for lo := 0; lo < len(em); {
-		it := item{instr: regalloc.None}
+		it := item{instr: regalloc.None, cause: CauseEdge}
 		hi := lo
 		for ; hi < len(em) && em[hi].Step == em[lo].Step; hi++ {
 			it.moves = append(it.moves, em[hi].Move)
@@ -256,12 +266,12 @@ func (a *applier) rewrite(b BlockID) error {
 	for i := range a.items[b] {
 		it := &a.items[b][i]
 		if it.instr == regalloc.None {
-			if err := a.resolver.sequence(it.moves, it.live); err != nil {
+			if err := a.transfer(it.cause, b, it.moves, it.live); err != nil {
 				return fmt.Errorf("block %d: %w", b, err)
 			}
 			continue
 		}
-		if err := a.instr(&blk.Instrs[it.index], it); err != nil {
+		if err := a.instr(b, &blk.Instrs[it.index], it); err != nil {
 			return fmt.Errorf("block %d: instruction %d: %w", b, it.instr, err)
 		}
 	}
@@ -269,8 +279,22 @@ func (a *applier) rewrite(b BlockID) error {
 	return nil
 }
 
-// instr appends in with its operands where the Result has them.
-func (a *applier) instr(in *Instr, it *item) error {
+// transfer appends the instructions that carry out moves at once, where the
+// registers in live are needed afterwards, and shows them to the observer.
+func (a *applier) transfer(cause Cause, b BlockID, moves []regalloc.Move, live regalloc.RegSet) error {
+	n := len(a.out)
+	if err := a.resolver.sequence(moves, live); err != nil {
+		return err
+	}
+	if a.observe != nil {
+		a.seen = Transfer{Cause: cause, Block: b, Moves: moves, Instrs: a.out[n:], r: &a.resolver, live: live}
+		a.observe(&a.seen)
+	}
+	return nil
+}
+
+// instr appends in, of block b, with its operands where the Result has them.
+func (a *applier) instr(b BlockID, in *Instr, it *item) error {
 	ops := a.p.Instrs[it.instr].Operands
 	locs := a.r.Locs[ops[0]:ops[1]]
 	if a.p.Instrs[it.instr].Flags&regalloc.FlagMove != 0 {
@@ -281,7 +305,7 @@ func (a *applier) instr(in *Instr, it *item) error {
 		if locs[0].Kind() == regalloc.RematLoc {
 			mv.VReg = in.Regs[1].VReg
 		}
-		return a.resolver.sequence([]regalloc.Move{mv}, it.live)
+		return a.transfer(CauseProgram, b, []regalloc.Move{mv}, it.live)
 	}
 	tile := &a.t.Tiles[in.Tile]
 	folded := -1 // operand in a slot

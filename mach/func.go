@@ -131,6 +131,7 @@ const (
 	FromCopy // resolution of moves
 	FromSwap
 	FromFrame // prologue and epilogue
+	FromPermi // a permutation, for moves
 )
 
 // An Instr is one instance of a tile.

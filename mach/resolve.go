@@ -25,6 +25,8 @@ type resolver struct {
 	env       shuffle.Env
 	moves     []shuffle.Move
 	ops       []shuffle.Op
+
+	permute *permuter // nil: the machine has no permutation instructions
 }
 
 func (r *resolver) init(a *applier) {
@@ -81,6 +83,11 @@ func (r *resolver) init(a *applier) {
 	for s := range a.r.Slots {
 		r.env.Places[r.firstSlot+s].Memory = true
 	}
+	for c := range m.Classes {
+		if a.t.Moves[c].Permi != nil {
+			r.permute = &permuter{resolver: r}
+		}
+	}
 }
 
 // prices returns what operations on a class cost: bytes, or half moves, where a
@@ -110,6 +117,8 @@ func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
 	a := r.a
 	m := a.t.Machine
 	busy := live
+	var named regalloc.RegSet // registers that the moves mention, and what overlaps them
+	memory := false
 	r.moves = r.moves[:0]
 	banks := uint64(0)
 	for _, mv := range moves {
@@ -119,46 +128,71 @@ func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
 		banks |= 1 << bank
 		sm := shuffle.Move{Dst: dst, Src: src, Tag: int32(mv.VReg)}
 		if mv.Dst.Kind() == regalloc.SlotLoc {
+			memory = true
 			r.env.Places[dst].Class = bank
 			sm.ViaReg = src == shuffle.NoLoc && a.storeForm(mv.VReg) == target.NoTile
 		} else {
-			busy = busy.Union(m.Conflicts(mv.Dst.Reg()))
+			named = named.Union(m.Conflicts(mv.Dst.Reg()))
 		}
 		switch mv.Src.Kind() {
 		case regalloc.RegLoc:
-			busy = busy.Union(m.Conflicts(mv.Src.Reg()))
+			named = named.Union(m.Conflicts(mv.Src.Reg()))
 			r.content[src] = class
 		case regalloc.SlotLoc:
+			memory = true
 			r.env.Places[src].Class = bank
 			r.content[src] = class
 		}
 		r.moves = append(r.moves, sm)
 	}
+	busy = busy.Union(named)
 	r.env.Scratch = r.env.Scratch[:0]
 	for c := range m.Classes {
 		if banks>>c&1 == 0 {
 			continue
 		}
+		borrow := shuffle.NoLoc
 		for _, reg := range m.Classes[r.widest[c]].Regs {
-			if a.free.Has(reg) && !busy.Has(reg) {
+			switch {
+			case !a.free.Has(reg):
+			case !busy.Has(reg):
 				r.env.Scratch = append(r.env.Scratch, shuffle.Loc(reg))
+			case memory && borrow == shuffle.NoLoc && !named.Has(reg):
+				borrow = shuffle.Loc(reg)
 			}
 		}
+		r.env.Classes[c].Borrow = borrow
 	}
-	ops, err := r.seq.Sequence(r.ops[:0], r.moves, &r.env)
+	return r.carryOut(live)
+}
+
+// carryOut appends the instructions for r.moves.
+func (r *resolver) carryOut(live regalloc.RegSet) error {
+	if r.permute == nil || !r.permute.sequence(live) {
+		if err := r.emitMoves(r.moves); err != nil {
+			return err
+		}
+		for _, op := range r.ops { // registers that served as scratch among them
+			r.forget(op.Dst)
+			r.forget(op.Src)
+		}
+	}
+	for i := range r.moves { // what later sequences find is not known
+		r.forget(r.moves[i].Dst)
+		r.forget(r.moves[i].Src)
+	}
+	return nil
+}
+
+// emitMoves appends moves and swaps.
+func (r *resolver) emitMoves(moves []shuffle.Move) error {
+	ops, err := r.seq.Sequence(r.ops[:0], moves, &r.env)
 	if err != nil {
 		return err
 	}
 	r.ops = ops
 	for _, op := range ops {
 		r.emit(op)
-	}
-	for _, op := range ops { // what later sequences find is not known
-		r.forget(op.Dst)
-		r.forget(op.Src)
-	}
-	for _, mv := range r.moves {
-		r.forget(mv.Src)
 	}
 	return nil
 }

@@ -92,15 +92,12 @@ func (c *compilation) one(input, output string, object bool) error {
 		}
 		opts.Observe = d.observe
 	}
-	out, err := spillway.Compile(c.cmd.Context(), m, opts)
+	out, err := c.flags.compile(c.cmd, input, m, opts)
 	if err != nil {
 		return err
 	}
 	if d != nil && d.err() != nil {
 		return d.err()
-	}
-	if err := c.flags.printStats(c.cmd.ErrOrStderr(), input, out); err != nil {
-		return err
 	}
 	switch {
 	case opts.Stage != spillway.ToAssembly:
@@ -210,11 +207,8 @@ func buildProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options
 		if err != nil {
 			return err
 		}
-		out, err := spillway.Compile(cmd.Context(), m, opts)
+		out, err := flags.compile(cmd, in, m, opts)
 		if err != nil {
-			return err
-		}
-		if err := flags.printStats(cmd.ErrOrStderr(), in, out); err != nil {
 			return err
 		}
 		driver = out.Target.Driver

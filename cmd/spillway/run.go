@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"os"
 
 	"github.com/spf13/cobra"
 
@@ -85,11 +84,8 @@ func loadProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options,
 		if stage == "ir" {
 			continue
 		}
-		out, err := spillway.Compile(cmd.Context(), m, opts)
+		out, err := flags.compile(cmd, name, m, opts)
 		if err != nil {
-			return p, err
-		}
-		if err := flags.printStats(os.Stderr, name, out); err != nil {
 			return p, err
 		}
 		p.Target = out.Target

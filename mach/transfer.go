@@ -1,0 +1,115 @@
+package mach
+
+import (
+	"slices"
+
+	"spillway/regalloc"
+)
+
+// Cause says why values move: by what comes after the move.
+type Cause uint8
+
+// The causes.
+const (
+	CauseEdge       Cause = iota // values are elsewhere at the other end of an edge
+	CauseConvention              // before a call or the end of the function
+	CauseFixed                   // before an instruction that demands certain registers
+	CauseTied                    // before an instruction that overwrites an operand
+	CauseSplit                   // before any other instruction: a live range was split there
+	CauseProgram                 // a copy of the program itself
+
+	NumCauses
+)
+
+var causeNames = [NumCauses]string{"edge", "convention", "fixed", "tied", "split", "program"}
+
+// String returns the cause's name.
+func (c Cause) String() string { return causeNames[c] }
+
+// A Transfer is a group of moves that happen at once, and what became of it. It
+// is valid until the function that observes it returns.
+type Transfer struct {
+	Cause  Cause
+	Block  BlockID
+	Moves  []regalloc.Move
+	Instrs []Instr // that carry it out
+
+	r    *resolver
+	live regalloc.RegSet
+}
+
+// cause returns why moves stand before instruction i.
+func (a *applier) cause(i regalloc.InstrID) Cause {
+	in := &a.p.Instrs[i]
+	cause := CauseSplit
+	for o := in.Operands[0]; o < in.Operands[1]; o++ {
+		switch a.p.Operands[o].Constraint {
+		case regalloc.InReg:
+			if in.Flags&(regalloc.FlagCall|regalloc.FlagTerm) != 0 {
+				return CauseConvention
+			}
+			cause = CauseFixed
+		case regalloc.TiedTo:
+			if cause == CauseSplit {
+				cause = CauseTied
+			}
+		}
+	}
+	return cause
+}
+
+// AppendEdges appends the register transfer graph of t within the bank of
+// registers of class c: pairs of a source and a destination, where the registers
+// of the widest class of the bank are numbered from 1 in their order. A register
+// that keeps what it has is a pair with itself; one that is no destination may
+// be overwritten. What comes from memory or goes there is not part of the graph:
+// stores can always be done before, and loads after it, so that the destination
+// of a load may be overwritten. Without transfers nothing is appended.
+// O(registers + moves).
+func (t *Transfer) AppendEdges(edges [][2]int, c regalloc.ClassID) [][2]int {
+	a := t.r.a
+	m := a.t.Machine
+	bank := t.r.bank[c]
+	regs := m.Classes[t.r.widest[c]].Regs
+	var written regalloc.RegSet
+	n := len(edges)
+	for i := range t.Moves {
+		mv := &t.Moves[i]
+		if mv.Src == mv.Dst || mv.Dst.Kind() != regalloc.RegLoc || t.r.bank[a.f.VRegs[mv.VReg].Class] != bank {
+			continue
+		}
+		written = written.Union(m.Conflicts(mv.Dst.Reg()))
+		if mv.Src.Kind() == regalloc.RegLoc {
+			edges = append(edges, [2]int{1 + slices.Index(regs, mv.Src.Reg()), 1 + slices.Index(regs, mv.Dst.Reg())})
+		}
+	}
+	if len(edges) == n {
+		return edges
+	}
+	for i, reg := range regs {
+		if !written.Has(reg) && (t.live.Has(reg) || !a.free.Has(reg)) {
+			edges = append(edges, [2]int{i + 1, i + 1})
+		}
+	}
+	return edges
+}
+
+// AppendBanks appends the banks of registers in which t moves values from register to
+// register, each by the least of its classes, in the order of the moves.
+func (t *Transfer) AppendBanks(banks []regalloc.ClassID) []regalloc.ClassID {
+	for i := range t.Moves {
+		mv := &t.Moves[i]
+		if mv.Src == mv.Dst || mv.Src.Kind() != regalloc.RegLoc || mv.Dst.Kind() != regalloc.RegLoc {
+			continue
+		}
+		if bank := t.r.bank[t.r.a.f.VRegs[mv.VReg].Class]; !slices.Contains(banks, bank) {
+			banks = append(banks, bank)
+		}
+	}
+	return banks
+}
+
+// Registers returns the number of registers in the bank of class c.
+func (t *Transfer) Registers(c regalloc.ClassID) int {
+	return len(t.r.a.t.Machine.Classes[t.r.widest[c]].Regs)
+}
