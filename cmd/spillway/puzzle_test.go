@@ -1,0 +1,59 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestPuzzleLines answers a line for a line and goes on after bad input.
+func TestPuzzleLines(t *testing.T) {
+	in := `{"areas":["#./..","../..","#/."],"pieces":{"X1":1,"Z2":1,"Y2":0,"Y4":1}}
+{"areas":["#./..","../..","#/."],"pieces":{"X1":2,"X2":1,"Z2":1,"Y2":0,"Y4":1}}
+{"areas":["#./."],"pieces":{}}
+{"areas":["./."],"pieces":{"Q7":1}}
+{"areas":["./."],"pieces":{"Y2":-1}}
+
+{"areas":["./."]} 3
+{"areas":["./."],"pieces":{"Y2":1}}`
+	want := `{"solvable":true,"placement":[{"piece":"Z2","area":2,"row":1,"column":0},{"piece":"X1","area":0,"row":0,"column":1},{"piece":"Y4","area":1,"row":0,"column":0}]}
+{"solvable":false}
+{"line":3,"error":"area \"#./.\": want upper row / lower row, both of 1, 2 or 4 squares"}
+{"line":4,"error":"no piece \"Q7\"; there are X1 X2 X4 Z1 Z2 Z4 Y2 Y4 Y8"}
+{"line":5,"error":"-1 pieces Y2; want 0 to 100000"}
+{"line":6,"error":"an empty line"}
+{"line":7,"error":"more than one JSON value"}
+{"solvable":true,"placement":[{"piece":"Y2","area":0,"row":0,"column":0}]}
+`
+	var out bytes.Buffer
+	cmd := newPuzzleCommand()
+	cmd.SetIn(strings.NewReader(in))
+	cmd.SetOut(&out)
+	cmd.SetArgs(nil)
+	if err := cmd.RunE(cmd, nil); err != nil {
+		t.Fatal(err)
+	}
+	if out.String() != want {
+		t.Errorf("got:\n%swant:\n%s", out.String(), want)
+	}
+}
+
+func TestPuzzleDrawings(t *testing.T) {
+	svg := filepath.Join(t.TempDir(), "board.svg")
+	var out bytes.Buffer
+	cmd := newPuzzleCommand()
+	cmd.SetOut(&out)
+	cmd.SetArgs([]string{"--text", "--svg", svg, `{"areas":["#./..","./."],"pieces":{"X1":1,"Y4":1}}`})
+	if err := cmd.Execute(); err != nil {
+		t.Fatal(err)
+	}
+	if want := "0      1\n# X1   Y4\n. .    Y4\n"; out.String() != want {
+		t.Errorf("got:\n%swant:\n%s", out.String(), want)
+	}
+	text, err := os.ReadFile(svg)
+	if err != nil || !strings.HasPrefix(string(text), "<svg ") || strings.Count(string(text), ">Y4<") != 1 {
+		t.Errorf("%v: %s", err, text)
+	}
+}

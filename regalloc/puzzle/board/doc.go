@@ -1,0 +1,47 @@
+// Package board solves puzzles: boards of areas whose squares are partly filled,
+// and pieces that have to go into the free squares without being turned or
+// rearranged. Register allocation for one instruction is such a puzzle
+// [Pereira08 §2]: an area is a register with what its parts alias, its upper row
+// the moment before the instruction and its lower row the moment after; an
+// X-piece is a value that ends there, a Z-piece one that begins, a Y-piece one
+// that goes through. The package knows nothing of programs.
+//
+// # Boards
+//
+// Areas of one column are of type 0, of two columns type 1, of four columns
+// type 2. Areas of several widths on one board are a hybrid: the widest are full
+// registers, and a column of a narrower one is so much wider that it makes a full
+// register too (x86-32: eax with al and ah beside esi). Banks finds the areas in
+// the aliasing units of a machine.
+//
+// # The algorithm
+//
+// Everything but pieces of width 4 is decided by counting: columns of a full
+// register take wide pieces as far as they go, pieces over both rows first; then
+// the rows are padded with narrow pieces that stand for empty squares, and the
+// program of [Pereira08 Figure 8] runs on numbers of areas of each shape and of
+// pieces of each kind. Where a piece then goes follows the same steps area by
+// area. Pieces of width 4 are first laid over rows in all ways that exchanges of
+// pieces do not rule out; what is left is a board of halves.
+//
+// Requires: areas of 1, 2 or 4 columns. Ensures: Decide says yes exactly if the
+// pieces can be placed; Solve and Guide then place all of them.
+//
+// Complexity: counting is linear in the areas, deciding takes constant time after
+// that, placing is linear. With w pieces of width 4 there are at most O(w^4)
+// decisions on boards of type 2, seldom more than one.
+//
+// # Differences from the paper
+//
+// Padding is mandatory here (without it the program fails on most solvable
+// boards); the printed Figure 8 gives no solution of type-2 boards and of hybrids,
+// which this package solves exactly; mirror images count as one pattern, which
+// leaves nine statements of fifteen; and pieces may ask for places, which are
+// given to them if that does not make the board unsolvable.
+//
+// # Example
+//
+// Two areas of two columns, the upper left square of the first filled, with
+// pieces X1, Z2 and Y4: the X-piece and the Z-piece go into the first area, the
+// Y-piece takes the second. With another X1 there is no place left.
+package board

@@ -1,0 +1,63 @@
+package board
+
+import "fmt"
+
+// Kind is a kind of piece: its rows and the squares it covers. X-pieces lie in
+// the upper row, Z-pieces in the lower, Y-pieces in both.
+type Kind uint8
+
+// The kinds of pieces; the number counts squares.
+const (
+	X1 Kind = iota
+	X2
+	X4
+	Z1
+	Z2
+	Z4
+	Y2
+	Y4
+	Y8
+
+	NumKinds = 9
+)
+
+var kindNames = [NumKinds]string{"X1", "X2", "X4", "Z1", "Z2", "Z4", "Y2", "Y4", "Y8"}
+
+// String returns the name of k, like X1.
+func (k Kind) String() string { return kindNames[k] }
+
+// ParseKind returns the kind of the given name.
+func ParseKind(name string) (Kind, error) {
+	for k, s := range kindNames {
+		if s == name {
+			return Kind(k), nil
+		}
+	}
+	return 0, fmt.Errorf("no piece %q; there are X1 X2 X4 Z1 Z2 Z4 Y2 Y4 Y8", name)
+}
+
+// Row of a square.
+const (
+	Upper = 0
+	Lower = 1
+)
+
+// letter returns 0 for X, 1 for Z and 2 for Y.
+func (k Kind) letter() uint8 { return uint8(k) / 3 }
+
+// Width returns how many finest columns k spans: 1, 2 or 4.
+func (k Kind) Width() int { return 1 << (k % 3) }
+
+// InUpper reports whether k covers squares of the upper row.
+func (k Kind) InUpper() bool { return k.letter() != 1 }
+
+// InLower reports whether k covers squares of the lower row.
+func (k Kind) InLower() bool { return k.letter() != 0 }
+
+// OfWidth returns the kind with the rows of k and the given width.
+func (k Kind) OfWidth(width int) Kind {
+	return Kind(k.letter()*3) + Kind(width>>1)
+}
+
+// Pieces counts the pieces of each kind.
+type Pieces [NumKinds]int32
