@@ -45,28 +45,67 @@ func (s *scan) slots() *slotting {
 		a, b := list[i], list[j]
 		return from[a] < from[b] || from[a] == from[b] && a < b
 	})
-	// Free slots are found by size; a slot is free again when its hull has ended.
-	type busySlot struct{ slot, until int32 }
-	var pool []busySlot
+	var busy slotHeap
+	free := map[regalloc.Slot][]int32{} // looked up only
 	for _, v := range list {
+		for len(busy) > 0 && busy[0].until <= from[v] {
+			slot := busy.pop()
+			free[t.slots[slot]] = append(free[t.slots[slot]], slot)
+		}
 		class := &s.m.Classes[s.p.VRegs[v].Class]
-		found := -1
-		for k := range pool {
-			x := &t.slots[pool[k].slot]
-			if pool[k].until <= from[v] && x.Size == class.SpillSize && x.Align == class.SpillAlign {
-				found = k
-				break
-			}
+		want := regalloc.Slot{Size: class.SpillSize, Align: class.SpillAlign}
+		slot := int32(len(t.slots))
+		if fit := free[want]; len(fit) > 0 {
+			slot = fit[len(fit)-1]
+			free[want] = fit[:len(fit)-1]
+		} else {
+			t.slots = append(t.slots, want)
 		}
-		if found < 0 {
-			found = len(pool)
-			pool = append(pool, busySlot{int32(len(t.slots)), 0})
-			t.slots = append(t.slots, regalloc.Slot{Size: class.SpillSize, Align: class.SpillAlign})
-		}
-		pool[found].until = to[v]
-		t.of[v] = pool[found].slot
+		t.of[v] = slot
+		busy.push(busySlot{slot, to[v]})
 	}
 	return t
+}
+
+// A busySlot is taken until a point.
+type busySlot struct{ slot, until int32 }
+
+// slotHeap has the slot that is free again first at its top; ties go to the lower slot.
+type slotHeap []busySlot
+
+func (h slotHeap) less(i, j int) bool {
+	return h[i].until < h[j].until || h[i].until == h[j].until && h[i].slot < h[j].slot
+}
+
+func (h *slotHeap) push(x busySlot) {
+	*h = append(*h, x)
+	q := *h
+	for i := len(q) - 1; i > 0 && q.less(i, (i-1)/2); i = (i - 1) / 2 {
+		q[i], q[(i-1)/2] = q[(i-1)/2], q[i]
+	}
+}
+
+func (h *slotHeap) pop() int32 {
+	q := *h
+	slot := q[0].slot
+	n := len(q) - 1
+	q[0] = q[n]
+	q = q[:n]
+	for i := 0; ; {
+		least := i
+		for _, c := range [2]int{2*i + 1, 2*i + 2} {
+			if c < n && q.less(c, least) {
+				least = c
+			}
+		}
+		if least == i {
+			break
+		}
+		q[i], q[least] = q[least], q[i]
+		i = least
+	}
+	*h = q
+	return slot
 }
 
 // hulls returns the first point and the one after the last of each register's live range.
