@@ -9,7 +9,6 @@ import (
 	"spillway/regalloc/linear"
 	"spillway/target"
 	"spillway/target/amd64"
-	"spillway/target/i386"
 )
 
 // An AllocatorInfo is a register allocator that Compile can use.
@@ -39,12 +38,18 @@ var allocators = []AllocatorInfo{
 }
 
 var selectors = []SelectorInfo{
+	{"auto", "exact within a small budget, else the best of the others, part by part", func() isel.Selector { return isel.Auto() }},
+	{"exact", "the cheapest cover, proved, within a large budget", func() isel.Selector { return &isel.Exact{} }},
+	{"noltis-iterated", "noltis until nothing changes, and the cheapest tiling on the way", func() isel.Selector { return &isel.NOLTIS{Iterated: true} }},
+	{"noltis", "dynamic programming, then again with shared nodes fixed where overlap is dear", func() isel.Selector { return &isel.NOLTIS{} }},
+	{"cse-none", "dynamic programming on trees; shared nodes may be computed anew", func() isel.Selector { return &isel.Trees{} }},
+	{"cse-leaves", "dynamic programming on trees, cut at shared nodes that are more than a leaf", func() isel.Selector { return &isel.Trees{Sharing: isel.FixLeaves} }},
+	{"cse-all", "dynamic programming on trees, cut at every shared node", func() isel.Selector { return &isel.Trees{Sharing: isel.FixAll} }},
 	{"munch", "maximal munch: the largest tile at every node, ties by bytes", func() isel.Selector { return isel.Munch{} }},
 }
 
 var targets = []TargetInfo{
 	{"amd64", "x86-64, System V ABI, SSE2", amd64.Target},
-	{"i386", "x86-32, System V ABI, SSE2", i386.Target},
 }
 
 // Allocators returns the register allocators, the default first.

@@ -37,3 +37,17 @@ func newAllocatorsCommand() *cobra.Command {
 		},
 	}
 }
+
+func newSelectorsCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "selectors",
+		Short: "List the instruction selectors",
+		Args:  cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			for _, s := range spillway.Selectors() {
+				fmt.Fprintf(cmd.OutOrStdout(), "%-16s %s\n", s.Name, s.Doc)
+			}
+			return nil
+		},
+	}
+}
