@@ -39,82 +39,8 @@ const maxDepth = 200_000
 // pollInterval is how many instructions run between looks at the context.
 const pollInterval = 1 << 20
 
-// A jumpPoint is where a setjmp was called.
-type jumpPoint struct {
-	serial int64 // of the call
-	pc     int
-	sp     uint64
-	dst    int32    // word of setjmp's result
-	regs   []uint64 // target form: the registers
-}
-
-// A longJump unwinds to a jumpPoint.
-type longJump struct {
-	point jumpPoint
-	value uint64
-}
-
-func (j *longJump) Error() string { return "longjmp to a function that has returned" }
-
-// An exit ends the program.
-type exit struct {
-	code  int
-	quick bool // without what atexit was told
-}
-
-func (e *exit) Error() string { return fmt.Sprintf("exit %d", e.code) }
-
-// A Fault is a program's error: it names the function and the value or
-// instruction at which it happened.
-type Fault struct {
-	Func  string
-	Where string
-	Msg   string
-}
-
-// Error returns the fault on one line.
-func (f *Fault) Error() string { return fmt.Sprintf("%s: %s: %s", f.Func, f.Where, f.Msg) }
-
 // junk is what undefined words and bits hold.
 const junk = 0xDEAD_BEEF_A5C3_9671
-
-// A frameStack holds the words of all frames, in chunks that never move.
-type frameStack struct {
-	chunks [][]uint64
-	chunk  int // the one in use
-	top    int // its words taken
-}
-
-// maxFrameWords bounds the words of all frames.
-const maxFrameWords = 1 << 26
-
-// full reports whether the frames have too many words for n more.
-func (s *frameStack) full(n int) bool {
-	total := n
-	for _, c := range s.chunks[:min(s.chunk+1, len(s.chunks))] {
-		total += len(c)
-	}
-	return total > maxFrameWords
-}
-
-// take returns n words for a frame.
-func (s *frameStack) take(n int) []uint64 {
-	if s.chunk >= len(s.chunks) || s.top+n > len(s.chunks[s.chunk]) {
-		if s.chunk < len(s.chunks) {
-			s.chunk++
-		}
-		s.top = 0
-		if s.chunk < len(s.chunks) && len(s.chunks[s.chunk]) < n {
-			s.chunks = s.chunks[:s.chunk]
-		}
-		if s.chunk == len(s.chunks) {
-			s.chunks = append(s.chunks, make([]uint64, max(n, 1<<14<<min(s.chunk, 6))))
-		}
-	}
-	r := s.chunks[s.chunk][s.top : s.top+n : s.top+n]
-	s.top += n
-	return r
-}
 
 // enter returns a frame for c, called with the stack pointer sp: a return
 // address and the slots of c lie below it.
@@ -143,15 +69,6 @@ func (m *machine) codeOf(fn *function) (*code, error) {
 		fn.code = c
 	}
 	return fn.code, nil
-}
-
-// fault is an error at instruction pc of fn.
-func fault(fn *function, pc int, format string, args ...any) error {
-	return &Fault{fn.name, fn.code.origins[pc].String(), fmt.Sprintf(format, args...)}
-}
-
-func unmapped(fn *function, pc int, what string, n, addr uint64) error {
-	return fault(fn, pc, "%s of %d bytes at unmapped address %#x", what, n, addr)
 }
 
 // exec runs fn in frame r. va holds the variadic arguments in raw form.

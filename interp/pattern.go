@@ -1,0 +1,345 @@
+package interp
+
+import (
+	"fmt"
+	"math/bits"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// An evaluated node of a pattern is in word; clean says that there are zeros
+// above its width, and fresh that no register is kept in the word.
+type evaluated struct {
+	node  *target.Node
+	word  int32
+	clean bool
+	fresh bool
+}
+
+// An address is off bytes above what is in word, once known.
+type address struct {
+	known bool
+	word  int32
+	off   int64
+}
+
+// eval emits the evaluation of a node.
+func (k *machCompiler) eval(n *target.Node) (evaluated, error) {
+	for _, m := range k.memo {
+		if sameNode(m.node, n) {
+			m.word += int32(n.Result)
+			return m, nil
+		}
+	}
+	v, err := k.evalNew(n)
+	v.node = n
+	k.memo = append(k.memo, v)
+	v.word += int32(n.Result)
+	return v, err
+}
+
+// sameNode reports whether a and b are the same operation at the same operands.
+func sameNode(a, b *target.Node) bool {
+	if a == b {
+		return true
+	}
+	if a.Op != b.Op || a.Type != b.Type || a.Pred != b.Pred || a.PredOp != b.PredOp || a.RMW != b.RMW ||
+		a.Operand != b.Operand || a.Const != b.Const || a.Imm != b.Imm || len(a.Kids) != len(b.Kids) {
+		return false
+	}
+	for i := range a.Kids {
+		if !sameNode(a.Kids[i], b.Kids[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
+	switch n.Op {
+	case ir.OpInvalid:
+		return k.leaf(n)
+	case ir.OpLoad:
+		a, err := k.address()
+		w := k.word(1)
+		k.load(scalar{n.Type, w, 0}, a.word, a.off)
+		return evaluated{word: w, clean: true, fresh: true}, err
+	case ir.OpStore:
+		v, err := k.eval(n.Kids[0])
+		if err != nil {
+			return v, err
+		}
+		if n.Kids[0].Type == ir.I1 {
+			v = k.cleaned(v, ir.I1)
+		}
+		a, err := k.address()
+		k.store(scalar{n.Kids[0].Type, v.word, 0}, a.word, a.off)
+		return evaluated{}, err
+	case ir.OpAtomicRMW, ir.OpCmpXchg:
+		return k.atomic(n)
+	case ir.OpFence, ir.OpPrefetch:
+		return evaluated{}, nil
+	case ir.OpTrap:
+		k.op(opTrap, 0, 0, 0, 0, 0)
+		return evaluated{}, nil
+	case ir.OpStackSave:
+		return evaluated{word: wordSP, clean: true}, nil
+	case ir.OpStackRestore:
+		v, err := k.eval(n.Kids[0])
+		k.op(opStackRestore, 0, v.word, 0, 0, 0)
+		return evaluated{}, err
+	case ir.OpDynAlloca:
+		return k.dynAlloca(n)
+	case ir.OpFrameAddress:
+		return evaluated{word: wordIn, clean: true}, nil
+	case ir.OpGOTBase: // symbols are at their addresses
+		return evaluated{word: k.pool(0), clean: true}, nil
+	case ir.OpReturnAddress:
+		return evaluated{word: k.pool(0), clean: true}, nil
+	case ir.OpTLSAddr:
+		off, ok := k.im.tlsOff[k.in.Sym]
+		if !ok {
+			return evaluated{}, fmt.Errorf("the symbol is not thread-local")
+		}
+		w := k.word(1)
+		k.op(opTLS, w, 0, 0, 0, off+uint64(k.in.Imm))
+		return evaluated{word: w, clean: true, fresh: true}, nil
+	case ir.OpSymGOT:
+		addr, err := k.im.address(k.in.Sym)
+		return evaluated{word: k.pool(addr + uint64(k.in.Imm)), clean: true}, err
+	}
+	return k.operation(n)
+}
+
+// leaf returns the value of an operand or a constant.
+func (k *machCompiler) leaf(n *target.Node) (evaluated, error) {
+	if n.Const {
+		return evaluated{word: k.pool(uint64(n.Imm) & maskOf(n.Type)), clean: true}, nil
+	}
+	switch k.tile.Operands[n.Operand].Kind {
+	case target.RegOperand:
+		return k.read(n.Operand, n.Type), nil
+	case target.ImmOperand:
+		x, err := k.immediate()
+		return evaluated{word: k.pool(x & maskOf(n.Type)), clean: true}, err
+	case target.MemOperand:
+		a, err := k.address()
+		if a.off == 0 {
+			return evaluated{word: a.word, clean: true}, err
+		}
+		w := k.word(1)
+		k.op(opAddImm, w, a.word, 0, 0, uint64(a.off))
+		return evaluated{word: w, clean: k.im.layout.PtrBytes == 8, fresh: true}, err
+	}
+	return evaluated{}, fmt.Errorf("operand %d is no value", n.Operand)
+}
+
+// immediate returns the constant of the instruction.
+func (k *machCompiler) immediate() (uint64, error) {
+	in := k.in
+	switch {
+	case in.Block != nil:
+		return k.im.blockAddr(k.f.IR, in.Block)
+	case in.Sym != nil && !in.Mem.HasSym && !in.Mem.GOT:
+		addr, err := k.im.address(in.Sym)
+		return addr + uint64(in.Imm), err
+	}
+	return uint64(in.Imm), nil
+}
+
+// cleaned returns v with zeros above the width of t.
+func (k *machCompiler) cleaned(v evaluated, t *ir.Type) evaluated {
+	if v.clean || maskOf(t) == ^uint64(0) {
+		return v
+	}
+	w := k.word(1)
+	k.op(opZExt, w, v.word, 0, 0, maskOf(t))
+	return evaluated{word: w, clean: true, fresh: true}
+}
+
+// operation evaluates a pure operation.
+func (k *machCompiler) operation(n *target.Node) (evaluated, error) {
+	if len(n.Kids) == 0 || len(n.Kids) > 3 || n.Op < ir.OpAdd || n.Op > ir.OpSMulWide {
+		return evaluated{}, fmt.Errorf("cannot run %s in a pattern", n.Op)
+	}
+	var args [3]int32
+	src := n.Kids[0].Type
+	pred := n.Pred
+	if n.PredOp >= 0 {
+		pred = k.in.Pred
+	}
+	clean := true
+	for i, kid := range n.Kids {
+		v, err := k.eval(kid)
+		if err != nil {
+			return v, err
+		}
+		switch needs := wantsClean(n.Op, pred, i); {
+		case needs == mustBeClean:
+			v = k.cleaned(v, kid.Type)
+		case needs == passesJunk:
+			clean = clean && v.clean
+		}
+		args[i] = v.word
+	}
+	if n.Op == ir.OpFreeze || n.Op == ir.OpBitcast {
+		return evaluated{word: args[0], clean: clean}, nil
+	}
+	size := 1
+	if hasTwoResults(n.Op) {
+		size = 2
+	}
+	w := k.word(size)
+	k.pure(n.Op, pred, n.Type, src, w, args)
+	return evaluated{word: w, clean: clean, fresh: true}, nil
+}
+
+// cleanliness says what junk above the width of an argument does.
+type cleanliness uint8
+
+const (
+	ignoresJunk cleanliness = iota // the result is clean all the same
+	passesJunk                     // into the result
+	mustBeClean
+)
+
+// wantsClean returns what the engine's instruction for op does with junk in argument i.
+func wantsClean(op ir.Op, pred ir.Pred, i int) cleanliness {
+	switch op {
+	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpFreeze, ir.OpBitcast:
+		return passesJunk
+	case ir.OpSelect:
+		if i > 0 {
+			return passesJunk
+		}
+	case ir.OpShl, ir.OpAShr:
+		if i == 1 {
+			return mustBeClean
+		}
+	case ir.OpLShr, ir.OpZExt:
+		return mustBeClean
+	case ir.OpICmp:
+		if pred < ir.SGT {
+			return mustBeClean
+		}
+	}
+	return ignoresJunk
+}
+
+// address emits the computation of the instruction's address, once.
+func (k *machCompiler) address() (address, error) {
+	if k.addr.known {
+		return k.addr, nil
+	}
+	m := &k.in.Mem
+	if !m.Used {
+		return address{}, fmt.Errorf("the instruction has no address")
+	}
+	a := address{known: true, word: -1, off: int64(m.Off)}
+	switch {
+	case m.Slot >= 0:
+		p := k.frame.places[m.Slot]
+		a.word, a.off = p.word, a.off+p.off
+	case m.TPOff:
+		return a, fmt.Errorf("offsets from the thread pointer cannot be loaded")
+	case m.GOT:
+		entry, err := k.im.gotEntry(k.in.Sym)
+		if err != nil {
+			return a, err
+		}
+		a.word = k.pool(entry)
+	case m.HasSym:
+		addr, err := k.im.address(k.in.Sym)
+		if err != nil {
+			return a, err
+		}
+		a.word = k.pool(addr)
+	}
+	ptr := k.f.Target.Classes.Ptr
+	add := func(i int8, scale uint64) {
+		v := k.read(int(i), ptr)
+		if a.word < 0 && scale == 1 {
+			a.word = v.word
+			return
+		}
+		if a.word < 0 {
+			a.word = k.pool(0)
+		}
+		w := k.word(1)
+		k.op(opAddScaled, w, a.word, v.word, 0, scale)
+		a.word = w
+	}
+	if m.Base >= 0 {
+		add(m.Base, 1)
+	}
+	if m.Index >= 0 {
+		add(m.Index, uint64(m.Scale))
+	}
+	if a.word < 0 {
+		a.word = k.pool(0)
+	}
+	if k.im.layout.PtrBytes == 4 {
+		w := k.word(1)
+		k.op(opAddImm, w, a.word, 0, 0, uint64(a.off))
+		k.op(opZExt, w, w, 0, 0, 1<<32-1)
+		a.word, a.off = w, 0
+	}
+	k.addr = a
+	return a, nil
+}
+
+// gotEntry returns the address of a word that holds the address of s.
+func (im *image) gotEntry(s ir.Symbol) (uint64, error) {
+	if entry, ok := im.got[s]; ok {
+		return entry, nil
+	}
+	addr, err := im.address(s)
+	if err != nil {
+		return 0, err
+	}
+	entry := im.mem.alloc(8, 8)
+	im.mem.writeN(entry, 8, addr)
+	if im.got == nil {
+		im.got = map[ir.Symbol]uint64{}
+	}
+	im.got[s] = entry
+	return entry, nil
+}
+
+// atomic evaluates a read-modify-write or a compare-and-exchange.
+func (k *machCompiler) atomic(n *target.Node) (evaluated, error) {
+	var args [2]int32
+	for i, kid := range n.Kids[1:] {
+		v, err := k.eval(kid)
+		if err != nil {
+			return v, err
+		}
+		args[i] = k.cleaned(v, kid.Type).word
+	}
+	a, err := k.address()
+	if err != nil {
+		return evaluated{}, err
+	}
+	at := k.word(1)
+	k.op(opAddImm, at, a.word, 0, 0, uint64(a.off))
+	w := k.word(2)
+	typ := n.Kids[1].Type
+	if n.Op == ir.OpCmpXchg {
+		k.cmpXchg(typ, w, at, args[0], args[1])
+	} else {
+		k.rmw(n.RMW, typ, w, at, args[0])
+	}
+	return evaluated{word: w, clean: true, fresh: true}, nil
+}
+
+// dynAlloca evaluates the allocation of stack.
+func (k *machCompiler) dynAlloca(n *target.Node) (evaluated, error) {
+	v, err := k.eval(n.Kids[0])
+	v = k.cleaned(v, n.Kids[0].Type)
+	w := k.word(1)
+	align := uint64(max(k.f.Target.ABI.StackAlign, 1))
+	k.op(opAlloca, w, v.word, 0, bits.TrailingZeros64(align), 1)
+	k.op(opAddImm, w, w, 0, 0, uint64(k.frame.outgoing))
+	return evaluated{word: w, clean: true, fresh: true}, err
+}

@@ -1,0 +1,158 @@
+package interp
+
+import (
+	"fmt"
+
+	"spillway/ir"
+	"spillway/regalloc"
+)
+
+// site returns what a call does to registers.
+func (tf *targetFrame) site(args, results []int16) callInfo {
+	info := callInfo{clobbered: tf.setWords(tf.t.ABI.CallerSaved)}
+	for _, r := range args {
+		info.passed = append(info.passed, tf.regWords(regalloc.Reg(r))...)
+	}
+	for _, r := range results {
+		info.results = append(info.results, tf.regWords(regalloc.Reg(r))...)
+	}
+	return info
+}
+
+// legalCall emits a call of legal ir.
+func (k *irCompiler) legalCall(v *ir.Value) error {
+	if len(v.Call.ArgRegs) < len(v.Args)-1 {
+		return fmt.Errorf("call without argument registers")
+	}
+	for i, a := range v.Args[1:] {
+		k.legal.put(&k.emitter, v.Call.ArgRegs[i], k.word[a.ID], a.Type)
+	}
+	info := k.legal.site(v.Call.ArgRegs, v.Call.ResultRegs)
+	info.callee, info.fn, info.site = k.arg(v, 0), k.im.directCallee(v.Args[0]), v
+	k.c.calls = append(k.c.calls, info)
+	k.op(opCallTarget, 0, 0, 0, 0, uint64(len(k.c.calls)-1))
+	for i, s := range scalarsOf(nil, k.im.layout, v.Type, k.word[v.ID], 0) {
+		if s.typ.Kind == ir.VoidKind {
+			break
+		}
+		if i >= len(v.Call.ResultRegs) {
+			return fmt.Errorf("call without result registers")
+		}
+		k.legal.get(&k.emitter, s.word, v.Call.ResultRegs[i], s.typ)
+	}
+	return nil
+}
+
+// legalRet emits the return of legal ir.
+func (k *irCompiler) legalRet(v *ir.Value) error {
+	if len(v.Args) > len(k.f.RetRegs) {
+		return fmt.Errorf("ret without result registers")
+	}
+	for i, a := range v.Args {
+		k.legal.put(&k.emitter, k.f.RetRegs[i], k.word[a.ID], a.Type)
+	}
+	k.op(opRetTarget, 0, 0, 0, 0, 0)
+	return nil
+}
+
+// callTarget carries out a call in target form.
+func (m *machine) callTarget(fn *function, r []uint64, pc int, in *inst, serial int64) error {
+	info := &fn.code.calls[in.imm]
+	callee, err := m.callee(fn, r, pc, info)
+	if err != nil {
+		return err
+	}
+	if callee.ir == nil {
+		nc := &nativeCall{machine: m, fn: fn, pc: pc, name: callee.name, r: r, info: info, serial: serial, target: true}
+		if err := nc.run(callee); err != nil {
+			return err
+		}
+		m.clobber(r, info)
+		nc.giveResult(r)
+		return nil
+	}
+	chunk, top := m.frames.chunk, m.frames.top
+	q, err := m.runTarget(callee, r, info)
+	if err == nil {
+		m.clobber(r, info)
+		for _, w := range info.results {
+			r[w] = q[w]
+		}
+	}
+	m.frames.chunk, m.frames.top = chunk, top
+	return err
+}
+
+// A tailCall is a jump to a function that a function ended with.
+type tailCall struct {
+	fn   *function
+	info *callInfo
+	pc   int
+}
+
+// runTarget runs fn, which is not native, in target form, called from frame r,
+// and what it jumps to, and returns the last frame. The callee finds arguments
+// in registers and what it must preserve; every other register is junk. What it
+// does not preserve changes in r.
+func (m *machine) runTarget(fn *function, r []uint64, info *callInfo) ([]uint64, error) {
+	chunk, top := m.frames.chunk, m.frames.top
+	var passed [regalloc.MaxRegs]uint64
+	for i, w := range info.passed {
+		passed[i] = r[w]
+	}
+	for {
+		c, err := m.codeOf(fn)
+		if err != nil {
+			return nil, err
+		}
+		m.frames.chunk, m.frames.top = chunk, top
+		q, err := m.enter(fn, c, r[wordSP])
+		if err != nil {
+			return nil, err
+		}
+		copy(q[firstWord:], r[firstWord:firstWord+m.target.Machine.NumUnits])
+		m.clobber(q, info)
+		for i, w := range info.passed {
+			q[w] = passed[i]
+		}
+		if err = m.exec(fn, q, nil); err != nil {
+			return nil, err
+		}
+		for _, w := range c.leaks {
+			r[w] = q[w]
+		}
+		if m.tail.fn == nil {
+			return q, nil
+		}
+		t := m.tail
+		m.tail.fn = nil
+		if t.fn.ir == nil {
+			return q, m.tailNative(fn, q, &t)
+		}
+		fn, info = t.fn, t.info
+		for i, w := range info.passed {
+			passed[i] = q[w]
+		}
+	}
+}
+
+// tailNative calls a native function in place of the end of fn.
+func (m *machine) tailNative(fn *function, q []uint64, t *tailCall) error {
+	nc := &nativeCall{machine: m, fn: fn, pc: t.pc, name: t.fn.name, r: q, info: t.info, serial: -1, target: true}
+	if err := nc.run(t.fn); err != nil {
+		return err
+	}
+	m.clobber(q, t.info)
+	nc.giveResult(q)
+	return nil
+}
+
+// clobber puts junk into the registers that a call destroys.
+func (m *machine) clobber(r []uint64, info *callInfo) {
+	for _, w := range info.clobbered {
+		r[w] = junkFor(w)
+	}
+}
+
+// junkFor returns what a word that holds nothing holds.
+func junkFor(w int32) uint64 { return junk ^ uint64(w)*0x9E37_79B9_7F4A_7C15 }
