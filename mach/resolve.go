@@ -116,7 +116,7 @@ func (r *resolver) location(l regalloc.Loc) shuffle.Loc {
 func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
 	a := r.a
 	m := a.t.Machine
-	busy := live
+	busy := live              // registers that may not serve as scratch
 	var named regalloc.RegSet // registers that the moves mention, and what overlaps them
 	memory := false
 	r.moves = r.moves[:0]
@@ -133,10 +133,15 @@ func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
 			sm.ViaReg = src == shuffle.NoLoc && a.storeForm(mv.VReg) == target.NoTile
 		} else {
 			named = named.Union(m.Conflicts(mv.Dst.Reg()))
+			busy = busy.Union(m.Conflicts(mv.Dst.Reg()))
 		}
 		switch mv.Src.Kind() {
 		case regalloc.RegLoc:
-			named = named.Union(m.Conflicts(mv.Src.Reg()))
+			overlap := m.Conflicts(mv.Src.Reg())
+			named = named.Union(overlap)
+			if overlap != regalloc.SetOf(mv.Src.Reg()) {
+				busy = busy.Union(overlap) // no location may overlap another one
+			}
 			r.content[src] = class
 		case regalloc.SlotLoc:
 			memory = true
@@ -145,7 +150,6 @@ func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
 		}
 		r.moves = append(r.moves, sm)
 	}
-	busy = busy.Union(named)
 	r.env.Scratch = r.env.Scratch[:0]
 	for c := range m.Classes {
 		if banks>>c&1 == 0 {
