@@ -45,6 +45,7 @@ func (im *image) compileMach(f *mach.Func) (*code, error) {
 	for range f.Blocks {
 		k.newLabel()
 	}
+	temporaries := k.next
 	for _, b := range f.Blocks {
 		k.bind(int32(b.ID))
 		for i := range b.Instrs {
@@ -52,6 +53,7 @@ func (im *image) compileMach(f *mach.Func) (*code, error) {
 			if err := k.instr(b, &b.Instrs[i]); err != nil {
 				return nil, fmt.Errorf("%s: %w", k.here, err)
 			}
+			k.high, k.next = max(k.high, k.next), temporaries
 		}
 	}
 	if err := k.finish(); err != nil {

@@ -72,6 +72,7 @@ type emitter struct {
 	c      *code
 	labels []int32 // by label: the instruction, or -1
 	next   int32   // the next free word
+	high   int32   // the most words that were in use before next was set back
 	here   origin
 	cost   uint8 // of the next instruction
 	copies copySequencer
@@ -282,6 +283,7 @@ func (e *emitter) storeBytes(src, addr int32, off, n int64) {
 
 // finish replaces labels by instructions.
 func (e *emitter) finish() error {
+	e.next = max(e.next, e.high)
 	e.settle()
 	if e.next > maxWords {
 		return errTooLarge

@@ -27,6 +27,8 @@ type image struct {
 	blocks  uint64               // next free block address
 	arrays  []*ir.Global         // lists of functions to call before and after main
 	got     map[ir.Symbol]uint64 // addresses of words that hold addresses
+
+	callerSaved []int32 // words of registers that calls destroy, once known
 }
 
 // Functions stand funcStep bytes apart; addresses of blocks start at blockBase.

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"slices"
 
 	"spillway/ir"
 	"spillway/regalloc"
@@ -9,7 +10,10 @@ import (
 
 // site returns what a call does to registers.
 func (tf *targetFrame) site(args, results []int16) callInfo {
-	info := callInfo{clobbered: tf.setWords(tf.t.ABI.CallerSaved)}
+	if tf.im.callerSaved == nil {
+		tf.im.callerSaved = slices.Clip(tf.setWords(tf.t.ABI.CallerSaved))
+	}
+	info := callInfo{clobbered: tf.im.callerSaved}
 	for _, r := range args {
 		info.passed = append(info.passed, tf.regWords(regalloc.Reg(r))...)
 	}
