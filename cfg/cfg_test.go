@@ -209,6 +209,24 @@ func TestFrequencies(t *testing.T) {
 	}
 }
 
+func TestPredict(t *testing.T) {
+	// A loop of blocks 1 and 2, left from 2; block 3 branches.
+	info := cfg.Analyze(graph{{1}, {2}, {1, 3}, {4, 5}, {}, {}})
+	none := func(int32) []float64 { return nil }
+	if got := fmt.Sprint(cfg.Predict(info.Flow, info.Loops, none)); got != "[1 1 0.96875 0.03125 0.5 0.5]" {
+		t.Errorf("probabilities %s", got)
+	}
+	some := func(b int32) []float64 {
+		if b == 2 {
+			return []float64{0.25, 0.75}
+		}
+		return nil
+	}
+	if got := fmt.Sprint(cfg.Predict(info.Flow, info.Loops, some)); got != "[1 1 0.25 0.75 0.5 0.5]" {
+		t.Errorf("probabilities %s", got)
+	}
+}
+
 func TestCriticalEdges(t *testing.T) {
 	f := cfg.NewFlow(graph{{1, 2}, {2}, {}})
 	if got := fmt.Sprint(f.CriticalEdges()); got != "[1]" {

@@ -82,7 +82,6 @@ func (e *Engine) passConstants(mb *mach.Block) {
 	for i, s := range mb.IR.Succs {
 		edge := &mb.Succs[i]
 		edge.To = mach.BlockID(e.flow.Succs[first+i])
-		edge.Prob = probability(mb.IR, i)
 		phis := s.Phis()
 		if len(phis) == 0 {
 			continue

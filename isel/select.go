@@ -235,17 +235,15 @@ func (e *Engine) connect() {
 	}
 }
 
-// probability returns the share of executions of b that leave by edge i.
-func probability(b *ir.Block, i int) float64 {
-	if b.Probs != nil {
-		return b.Probs[i]
-	}
-	return 1 / float64(len(b.Succs))
-}
-
 // frequencies sets how often blocks run and how deep in loops they are.
 func (e *Engine) frequencies(order *cfg.Order) {
 	loops := cfg.Loops(e.flow, order)
+	prob := cfg.Predict(e.flow, loops, func(b int32) []float64 { return e.out.Blocks[b].IR.Probs })
+	for b, mb := range e.out.Blocks {
+		for i := range mb.Succs {
+			mb.Succs[i].Prob = prob[int(e.flow.SuccStart[b])+i]
+		}
+	}
 	freq := cfg.Frequencies(e.flow, loops, func(b, i int) float64 { return e.out.Blocks[b].Succs[i].Prob })
 	for i, mb := range e.out.Blocks {
 		mb.Freq = freq[i]
