@@ -182,12 +182,12 @@ func (r *puzzleRun) answer(text string, n int, w io.Writer) error {
 	placed, ok := r.solver.Solve(nil, areas, pieces)
 	picture := board.Picture{Areas: areas, Placed: placed}
 	if r.draw {
+		titled := picture
+		titled.Title = fmt.Sprintf("board %d", n)
 		if !ok {
-			picture.Title = fmt.Sprintf("board %d: not solvable", n)
-		} else {
-			picture.Title = fmt.Sprintf("board %d", n)
+			titled.Title += ": not solvable"
 		}
-		r.pictures = append(r.pictures, picture)
+		r.pictures = append(r.pictures, titled)
 	}
 	switch {
 	case r.text && !ok:
