@@ -196,7 +196,7 @@ func buildProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options
 		return fmt.Errorf("spillway: %w", err)
 	}
 	defer os.RemoveAll(dir)
-	var link, driver []string
+	var link, driver, libraries []string
 	for i, in := range inputs {
 		switch filepath.Ext(in) {
 		case ".o", ".a", ".s", ".S", ".so":
@@ -211,7 +211,7 @@ func buildProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options
 		if err != nil {
 			return err
 		}
-		driver = out.Target.Driver
+		driver, libraries = out.Target.Driver, out.Target.Libraries
 		src := filepath.Join(dir, fmt.Sprintf("%d.s", i))
 		if err := os.WriteFile(src, out.Assembly, 0o666); err != nil {
 			return fmt.Errorf("spillway: %w", err)
@@ -226,7 +226,7 @@ func buildProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options
 	for _, l := range libs {
 		link = append(link, "-l"+l)
 	}
-	return cc(output, append(append(slices.Clone(driver), link...), "-lm")...)
+	return cc(output, append(append(append(slices.Clone(driver), link...), libraries...), "-lm")...)
 }
 
 // dumper writes allocation problems and results into a directory. It is used

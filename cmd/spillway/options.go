@@ -20,7 +20,9 @@ import (
 // compileFlags are the flags that all commands share which compile.
 type compileFlags struct {
 	target, regalloc, selector, metric, relocation string
-	stats                                          string
+	feature, stats                                 string
+	debug                                          []string
+	shuffles                                       *shuffleLog // nil: not asked for
 	check, comment                                 bool
 	workers, registers, fuel                       int
 }
@@ -33,6 +35,8 @@ func (c *compileFlags) register(cmd *cobra.Command) {
 	f.StringVar(&c.metric, "metric", "auto", "what to minimise: size, speed, or auto (size where a function asks for it)")
 	f.StringVar(&c.relocation, "relocation", "pic", "addresses of symbols: pic or static")
 	f.StringVar(&c.stats, "stats", "", "print statistics of each function to standard error: text or json")
+	f.StringVar(&c.feature, "feature", "", "experimental extension of the target, for code that is interpreted (see: spillway targets)")
+	f.StringSliceVar(&c.debug, "debug", nil, "show what `PASS` does on standard error, or in a file with PASS=FILE: shuffle (register transfer graphs)")
 	f.BoolVar(&c.check, "check", false, "verify every stage and prove every allocation")
 	f.IntVarP(&c.workers, "jobs", "j", 0, "functions to compile at once (default: one for each processor)")
 	f.IntVar(&c.registers, "registers", 0, "squeeze each register class to this many registers")
@@ -51,6 +55,10 @@ func (c *compileFlags) register(cmd *cobra.Command) {
 	complete("select", func() []string {
 		return names(spillway.Selectors(), func(s spillway.SelectorInfo) string { return s.Name })
 	})
+	complete("feature", func() []string {
+		return names(spillway.Features(), func(f spillway.FeatureInfo) string { return f.Name })
+	})
+	complete("debug", func() []string { return debugPasses })
 	complete("metric", func() []string { return []string{"auto", "size", "speed"} })
 	complete("relocation", func() []string { return []string{"pic", "static"} })
 	complete("stats", func() []string { return []string{"text", "json"} })
@@ -82,6 +90,11 @@ func (c *compileFlags) options() (o spillway.Options, err error) {
 			return o, usageError{err}
 		}
 	}
+	if c.feature != "" {
+		if o.Feature, err = spillway.FeatureByName(c.feature); err != nil {
+			return o, usageError{err}
+		}
+	}
 	var known bool
 	if o.Metric, known = map[string]spillway.Metric{"auto": spillway.MetricAuto, "size": spillway.MetricSize, "speed": spillway.MetricSpeed}[c.metric]; !known {
 		return o, usagef("--metric %q: want size, speed or auto", c.metric)
@@ -95,7 +108,7 @@ func (c *compileFlags) options() (o spillway.Options, err error) {
 	if c.workers < 0 || c.registers < 0 || c.fuel < 0 {
 		return o, usagef("-j, --registers and --fuel want a number that is not negative")
 	}
-	return o, nil
+	return o, c.parseDebug()
 }
 
 // printStats writes the statistics of a module as --stats asks.
@@ -107,11 +120,7 @@ func (c *compileFlags) printStats(w io.Writer, file string, out *spillway.Output
 			Functions []spillway.FuncStats `json:"functions"`
 		}{file, out.Stats})
 	case "text":
-		fmt.Fprintf(w, "%-32s %7s %7s %6s %6s %6s %6s %6s %6s\n", "function", "instrs", "bytes", "loads", "stores", "folded", "remats", "moves", "swaps")
-		for i := range out.Stats {
-			s := &out.Stats[i]
-			fmt.Fprintf(w, "%-32s %7d %7d %6d %6d %6d %6d %6d %6d\n", s.Name, s.Instructions, s.Bytes, s.SpillLoads, s.SpillStores, s.Folded, s.Remats, s.Moves, s.Swaps)
-		}
+		printFuncStats(w, out.Stats)
 	}
 	return nil
 }
