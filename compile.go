@@ -303,7 +303,7 @@ func (w *worker) verify(f *mach.Func, s mach.Stage) error {
 func (w *worker) allocate(f *mach.Func, fn *ir.Func, stats *FuncStats, clock *clock) error {
 	p := mach.Problem(f)
 	if w.opts.Registers > 0 {
-		//SQUEEZE regalloc.Squeeze(p, w.opts.Registers)
+		p = p.Squeeze(w.opts.Registers)
 	}
 	clock.lap("problem")
 	opts := regalloc.Options{Metric: w.metric(fn), Fuel: w.opts.Fuel}
@@ -320,7 +320,7 @@ func (w *worker) allocate(f *mach.Func, fn *ir.Func, stats *FuncStats, clock *cl
 	if w.opts.Observe != nil {
 		w.opts.Observe(p, r)
 	}
-	//COST stats.Cost = regalloc.Cost(p, r, opts.Metric)
+	stats.Cost = regalloc.Cost(p, r, opts.Metric)
 	err = mach.ApplyObserved(f, p, r, opts.Metric, func(t *mach.Transfer) {
 		stats.transfer(t)
 		if w.opts.ObserveTransfers != nil {

@@ -31,24 +31,28 @@ var imports = map[string]string{
 	"shuffle":       "",
 	"shuffle/permi": "shuffle",
 	"shuffle/rtg":   "shuffle shuffle/permi",
+	"shuffle/rival": "shuffle shuffle/permi shuffle/rtg",
 
 	"target":       "ir regalloc",
 	"target/x86":   "ir regalloc target",
 	"target/amd64": "ir regalloc target target/x86",
 	"target/i386":  "ir regalloc target target/x86",
 
+	"target/tiletest": "ir regalloc target",
+
 	"legalize": "ir target regalloc",
-	"simplify": "ir target",
+	"simplify": "cfg ir target",
 	"mach":     "ir target regalloc shuffle shuffle/permi cfg live",
 	"isel":     "ir target regalloc mach cfg",
-	"layout":   "mach",
+	"layout":   "mach regalloc target",
 	"frame":    "ir mach regalloc target",
 	"asm":      "ir mach regalloc target",
 	"interp":   "ir mach regalloc target",
 	"irgen":    "cfg ir regalloc",
+	"report":   "",
 
 	"":             "asm cfg check frame ir isel layout legalize live llvmir mach outssa regalloc regalloc/linear simplify target target/amd64 target/i386",
-	"cmd/spillway": ". asm check interp ir isel legalize live llvmir mach outssa regalloc regalloc/puzzle/board shuffle shuffle/permi shuffle/rtg target",
+	"cmd/spillway": ". asm check interp ir irgen isel legalize live llvmir mach outssa regalloc regalloc/puzzle/board report shuffle shuffle/permi shuffle/rtg target",
 	"e2e/spillcc":  "",
 	"e2e":          "",
 }
