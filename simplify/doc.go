@@ -8,10 +8,12 @@
 //  1. fold: one walk over the values in reverse postorder; every value is folded
 //     and rewritten once its arguments are (fold.go, identity.go, divide.go), and
 //     looked up among the equal ones of its block (number.go).
-//  2. sink: an address that is computed in another block and fits an addressing
+//  2. hoist: what does not change in a loop is computed before it, within the
+//     limits of the registers (hoist.go); not where size counts most.
+//  3. sink: an address that is computed in another block and fits an addressing
 //     mode is computed again where it is used, and so is a comparison that a
 //     branch or select of another block uses, since a tile sees one block.
-//  3. sweep: values nobody needs are removed.
+//  4. sweep: values nobody needs are removed.
 //
 // Requires and ensures: the legal form (package ir); the same result for every
 // input. Each phase is linear in the size of the function.

@@ -10,6 +10,9 @@ func Func(f *ir.Func, t *target.Target) {
 	s := &simplifier{f: f, t: t, word: ir.Int(8 * t.Layout.MaxIntBytes)}
 	s.countUses()
 	s.fold()
+	if !f.Attrs.MinSize {
+		s.hoist()
+	}
 	s.sink()
 	sweep(f)
 }

@@ -86,6 +86,8 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 	switch c, ok := imm(a); {
 	case a.Op == ir.OpAdd && ok:
 		return b.off && c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff
+	case a.Op == ir.OpAdd && !s.t.Address.SymBase && (a.Args[0].Op == ir.OpSym || a.Args[1].Op == ir.OpSym):
+		return false // the symbol would take an instruction here
 	case a.Op == ir.OpAdd:
 		return b.registers == 2
 	case a.Op == ir.OpSlotAddr:

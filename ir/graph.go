@@ -1,0 +1,29 @@
+package ir
+
+// A Graph is the control flow of a function by positions: block i is
+// Func.Blocks[i]. It is what package cfg wants.
+type Graph struct {
+	f     *Func
+	index []int32 // by block id: position in f.Blocks
+}
+
+// Graph returns the control flow of f as it is now. O(blocks).
+func (f *Func) Graph() Graph {
+	g := Graph{f, make([]int32, f.nextBlock)}
+	for i, b := range f.Blocks {
+		g.index[b.ID] = int32(i)
+	}
+	return g
+}
+
+// NumBlocks returns the number of blocks.
+func (g Graph) NumBlocks() int { return len(g.f.Blocks) }
+
+// NumSuccs returns the number of successors of block b.
+func (g Graph) NumSuccs(b int) int { return len(g.f.Blocks[b].Succs) }
+
+// Succ returns the i-th successor of block b.
+func (g Graph) Succ(b, i int) int { return int(g.index[g.f.Blocks[b].Succs[i].ID]) }
+
+// Index returns the position of b.
+func (g Graph) Index(b *Block) int32 { return g.index[b.ID] }

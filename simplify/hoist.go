@@ -1,0 +1,228 @@
+package simplify
+
+import (
+	"spillway/cfg"
+	"spillway/ir"
+)
+
+// hoist moves computations out of loops that do not change in them: what the
+// legal form of an address is made of, mostly. A value goes to the end of the
+// block before the loop, and on out of the loops around it. Each loop takes only
+// as many values from outside as registers can be expected to hold. What one
+// addressing mode can do again at no cost comes back when addresses are sunk.
+func (s *simplifier) hoist() {
+	g := s.f.Graph()
+	info := cfg.Analyze(g)
+	if len(info.Loops.Loops) == 0 {
+		return
+	}
+	h := &hoister{simplifier: s, g: g, loops: info.Loops}
+	h.entries(info.Flow)
+	h.measure()
+	for _, b := range info.Loops.Order {
+		if l := info.Loops.Of[b]; l >= 0 {
+			h.visit(s.f.Blocks[b], l)
+		}
+	}
+	h.place()
+}
+
+// budget is how many values of a kind a loop may keep in registers.
+var budget = [2]int32{11, 12}
+
+// hoister is the working state of hoist.
+type hoister struct {
+	*simplifier
+	g     ir.Graph
+	loops *cfg.Forest
+
+	entry  []int32       // by loop: the only block outside that leads to its header, or -1
+	live   [][2]int32    // by loop: integers, floats that come from outside or around the loop
+	home   []int32       // by value: the block it has been moved to, plus one; 0 if it has not
+	moved  [][]*ir.Value // by block: the values moved to its end
+	pinned []pinnedSymbol
+}
+
+// pinnedSymbol is the address of a symbol kept in a register for a loop.
+type pinnedSymbol struct {
+	sym  *ir.Value
+	loop int32
+	v    *ir.Value
+}
+
+// entries finds the block before each loop.
+func (h *hoister) entries(f *cfg.Flow) {
+	h.entry = make([]int32, len(h.loops.Loops))
+	for l := range h.loops.Loops {
+		h.entry[l] = -1
+		if h.loops.Loops[l].Irreducible {
+			continue
+		}
+		n := 0
+		for _, p := range f.PredsOf(h.loops.Loops[l].Header) {
+			if !h.loops.Contains(int32(l), p) {
+				h.entry[l] = p
+				n++
+			}
+		}
+		if n != 1 {
+			h.entry[l] = -1
+		}
+	}
+}
+
+// measure counts, for each loop, the phis of its header and the values from
+// outside that it uses.
+func (h *hoister) measure() {
+	h.live = make([][2]int32, len(h.loops.Loops))
+	h.home = make([]int32, h.f.NumValues())
+	h.moved = make([][]*ir.Value, len(h.f.Blocks))
+	last := make([]int32, h.f.NumValues()) // by value: the loop it was last counted for, plus one
+	for i := range h.loops.Loops {
+		l := int32(i)
+		loop := &h.loops.Loops[l]
+		for _, phi := range h.f.Blocks[loop.Header].Phis() {
+			h.live[l][bank(phi)]++
+		}
+		for _, b := range h.loops.Order[loop.First:loop.End] {
+			for _, v := range h.f.Blocks[b].Values {
+				for _, a := range v.Args {
+					outside := a.Op == ir.OpArg || a.Block != nil && !h.loops.Contains(l, h.g.Index(a.Block))
+					if outside && last[a.ID] != l+1 {
+						last[a.ID] = l + 1
+						h.live[l][bank(a)]++
+					}
+				}
+			}
+		}
+	}
+}
+
+// bank returns 0 for values in general registers and 1 for floats.
+func bank(v *ir.Value) int {
+	if v.Type.IsFloat() {
+		return 1
+	}
+	return 0
+}
+
+// block returns the position of the block in which v is now, or -1 for a leaf.
+func (h *hoister) block(v *ir.Value) int32 {
+	switch {
+	case int(v.ID) < len(h.home) && h.home[v.ID] != 0:
+		return h.home[v.ID] - 1
+	case v.Block == nil:
+		return -1
+	}
+	return h.g.Index(v.Block)
+}
+
+// visit moves what it can out of b, a block of loop l and of no inner one.
+func (h *hoister) visit(b *ir.Block, l int32) {
+	if h.entry[l] < 0 {
+		return
+	}
+	for _, v := range b.Values {
+		if !movable(v) {
+			continue
+		}
+		if h.leave(v, l) {
+			continue
+		}
+		if v.Op == ir.OpAdd && !h.t.Address.SymBase {
+			h.pin(v, l)
+		}
+	}
+}
+
+// movable reports whether v is worth a register while a loop runs. Conversions
+// to a narrower type cost nothing, and comparisons are part of what uses them.
+func movable(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpExtractValue, ir.OpSlotAddr, ir.OpTLSAddr, ir.OpFrameAddress, ir.OpReturnAddress:
+		return false
+	}
+	return pure(v) && !v.Op.MayTrap() && v.Type.IsScalar() && v.Type != ir.I1 && len(v.Args) > 0
+}
+
+// leave moves v out of loop l and of the loops around it, as far as its arguments allow
+// and there are registers. It reports whether v left l.
+func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
+	for l >= 0 && h.entry[l] >= 0 && h.constantIn(v, l) && h.live[l][bank(v)] < budget[bank(v)] {
+		h.live[l][bank(v)]++
+		h.home[v.ID] = h.entry[l] + 1
+		left = true
+		outer := h.loops.Of[h.entry[l]]
+		if outer != h.loops.Loops[l].Parent {
+			break
+		}
+		l = outer
+	}
+	if left {
+		at := h.home[v.ID] - 1
+		h.moved[at] = append(h.moved[at], v)
+	}
+	return left
+}
+
+// constantIn reports whether the arguments of v are made outside loop l.
+func (h *hoister) constantIn(v *ir.Value, l int32) bool {
+	for _, a := range v.Args {
+		if at := h.block(a); at >= 0 && h.loops.Contains(l, at) {
+			return false
+		}
+	}
+	return true
+}
+
+// pin keeps the address of a symbol that v adds to something else in a register
+// while loop l runs. A sum with zero is an address that no tile folds further.
+func (h *hoister) pin(v *ir.Value, l int32) {
+	for i, a := range v.Args {
+		if a.Op != ir.OpSym {
+			continue
+		}
+		for k := range h.pinned {
+			if p := &h.pinned[k]; p.sym == a && h.loops.Contains(p.loop, h.loops.Loops[l].Header) {
+				v.Args[i] = p.v
+				return
+			}
+		}
+		if h.live[l][0] >= budget[0] {
+			return
+		}
+		w := h.f.NewValue(ir.OpAdd, v.Type, a, h.konst(v.Type, 0))
+		h.home = append(h.home, make([]int32, int(w.ID)+1-len(h.home))...)
+		outermost := l
+		if h.leave(w, l) {
+			for p := l; p >= 0 && !h.loops.Contains(p, h.home[w.ID]-1); p = h.loops.Loops[p].Parent {
+				outermost = p
+			}
+			h.pinned = append(h.pinned, pinnedSymbol{a, outermost, w})
+			v.Args[i] = w
+		}
+		return
+	}
+}
+
+// place puts the moved values where they belong.
+func (h *hoister) place() {
+	for i, b := range h.f.Blocks {
+		kept := b.Values[:0]
+		for _, v := range b.Values {
+			if h.home[v.ID] == 0 {
+				kept = append(kept, v)
+			}
+		}
+		b.Values = kept
+		if len(h.moved[i]) == 0 {
+			continue
+		}
+		last := len(kept) - 1
+		term := kept[last]
+		for _, v := range h.moved[i] {
+			v.Block = b
+		}
+		b.Values = append(append(kept[:last:last], h.moved[i]...), term)
+	}
+}
