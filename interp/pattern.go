@@ -87,6 +87,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return evaluated{word: wordSP, clean: true}, nil
 	case ir.OpStackRestore:
 		v, err := k.eval(n.Kids[0])
+		v = k.cleaned(v, n.Kids[0].Type)
 		k.op(opStackRestore, 0, v.word, 0, 0, 0)
 		return evaluated{}, err
 	case ir.OpDynAlloca:
