@@ -19,6 +19,10 @@ func assign(f *mach.Func) (move bool) {
 			out = max(out, s.Offset+s.Size)
 		}
 	}
+	dynamic := allocates(f)
+	if dynamic { // what is allocated begins above the arguments
+		out = ir.RoundUp(out, abi.StackAlign)
+	}
 	out = ir.RoundUp(out, abi.ArgSlot)
 	size := out
 	uses := slotUses(f)
@@ -44,7 +48,7 @@ func assign(f *mach.Func) (move bool) {
 		saved += abi.ArgSlot
 	}
 	size = ir.RoundUp(size, abi.ArgSlot)
-	if f.HasCalls || size > out && frameAlign(f) > abi.ArgSlot {
+	if f.HasCalls || dynamic || size > out && frameAlign(f) > abi.ArgSlot {
 		size = ir.RoundUp(size+saved+abi.ReturnAddr, abi.StackAlign) - saved - abi.ReturnAddr
 	}
 	f.FrameSize, f.OutgoingSize = size, out
@@ -73,6 +77,18 @@ func assign(f *mach.Func) (move bool) {
 		}
 	}
 	return move
+}
+
+// allocates reports whether f moves the stack pointer for variables of its own.
+func allocates(f *mach.Func) bool {
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			if p := f.Target.Tiles[b.Instrs[i].Tile].Pattern; p != nil && p.Op == ir.OpDynAlloca {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // frameAlign returns the largest alignment of the slots in the frame.

@@ -178,7 +178,7 @@ func (m *Matches) walk(at, list int32) {
 				m.enterGOT(b, c)
 			}
 		case regEdge:
-			if n.typ == b.typ {
+			if n.typ == b.typ && !m.isDistance(c.n) {
 				m.bind(b.next, c)
 			}
 		case immEdge:
@@ -195,6 +195,15 @@ func (m *Matches) walk(at, list int32) {
 			}
 		}
 	}
+}
+
+// isDistance reports whether n is a symbol that is called, on a machine on which
+// a symbol in a register would be the distance from the global offset table.
+func (m *Matches) isDistance(n NodeID) bool {
+	if d := m.dag; d.nodes[n].op == ir.OpSym && m.rules.target.Address.GOTBase && d.nodes[m.root].op == ir.OpCall {
+		return n == d.Kids(m.root)[0]
+	}
+	return false
 }
 
 // bind takes the subject of c as the next leaf.

@@ -192,7 +192,17 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 		op.Constraint, op.Reg = regalloc.InReg, r.Reg
 		op.Mem, op.Const = regalloc.NoAlt, regalloc.NoAlt
 	}
+	op.Class = b.narrower(op.Class, b.f.VRegs[r.VReg].Class)
 	return op
+}
+
+// narrower returns y if its registers are some of x's, else x.
+func (b *problemBuilder) narrower(x, y regalloc.ClassID) regalloc.ClassID {
+	cs := b.t.Machine.Classes
+	if x != y && cs[x].Set.Minus(cs[y].Set) != (regalloc.RegSet{}) && cs[y].Set.Minus(cs[x].Set).Empty() {
+		return y
+	}
+	return x
 }
 
 func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *target.Tile, k int) {
