@@ -9,6 +9,7 @@ import (
 	"spillway/regalloc/linear"
 	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/i386"
 )
 
 // An AllocatorInfo is a register allocator that Compile can use.
@@ -50,6 +51,7 @@ var selectors = []SelectorInfo{
 
 var targets = []TargetInfo{
 	{"amd64", "x86-64, System V ABI, SSE2", amd64.Target},
+	{"i386", "x86-32, System V ABI, SSE2", i386.Target},
 }
 
 // Allocators returns the register allocators, the default first.
