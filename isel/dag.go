@@ -22,6 +22,7 @@ const (
 	nodePinned                         // volatile or atomic: never inside a larger tile
 	nodeLive                           // reachable from a required node
 	nodeExternal                       // its value is used outside the block
+	nodeValue                          // somebody wants its value, other than to call it
 )
 
 // outside says who uses a value outside its block.
@@ -243,12 +244,21 @@ func (d *DAG) countUses() {
 		if n.op == ir.OpExtractValue {
 			set <<= n.value.Path[0]
 		}
-		for _, k := range d.kids[n.kids[0]:n.kids[1]] {
+		for j, k := range d.kids[n.kids[0]:n.kids[1]] {
 			d.nodes[k].uses++
 			d.nodes[k].used |= set
 			d.nodes[k].flags |= nodeLive
+			if j > 0 || n.op != ir.OpCall {
+				d.nodes[k].flags |= nodeValue
+			}
 		}
 	}
+}
+
+// onlyCalled reports whether n is a symbol that calls name and nothing else
+// uses. It may have no address that code can compute.
+func (d *DAG) onlyCalled(n NodeID) bool {
+	return d.nodes[n].op == ir.OpSym && d.nodes[n].flags&(nodeValue|nodeRequired) == 0
 }
 
 // indexParents makes Parents valid. O(nodes and edges).

@@ -142,7 +142,7 @@ func (s *Trees) Select(d *DAG, m *Matches, c *Cover) error {
 		d.indexParents()
 		for i := range t.fixed {
 			n := NodeID(i)
-			t.fixed[n] = !d.Input(n) && d.Live(n) && d.Shared(n) && (s.Sharing == FixAll || !fromLeaves(d, m, n))
+			t.fixed[n] = !d.Input(n) && d.Live(n) && d.Shared(n) && !d.onlyCalled(n) && (s.Sharing == FixAll || !fromLeaves(d, m, n))
 		}
 	}
 	t.bottomUp(d, m)

@@ -143,8 +143,10 @@ func (m *Matches) match(n NodeID) {
 	if nd.op == ir.OpExtractValue {
 		m.project(n)
 	}
-	m.constants(n)
-	m.leas(n)
+	if !d.onlyCalled(n) {
+		m.constants(n)
+		m.leas(n)
+	}
 }
 
 // walk extends the match along every branch out of state at; list is what of
@@ -178,7 +180,7 @@ func (m *Matches) walk(at, list int32) {
 				m.enterGOT(b, c)
 			}
 		case regEdge:
-			if n.typ == b.typ && !m.isDistance(c.n) {
+			if n.typ == b.typ {
 				m.bind(b.next, c)
 			}
 		case immEdge:
@@ -195,15 +197,6 @@ func (m *Matches) walk(at, list int32) {
 			}
 		}
 	}
-}
-
-// isDistance reports whether n is a symbol that is called, on a machine on which
-// a symbol in a register would be the distance from the global offset table.
-func (m *Matches) isDistance(n NodeID) bool {
-	if d := m.dag; d.nodes[n].op == ir.OpSym && m.rules.target.Address.GOTBase && d.nodes[m.root].op == ir.OpCall {
-		return n == d.Kids(m.root)[0]
-	}
-	return false
 }
 
 // bind takes the subject of c as the next leaf.
