@@ -39,7 +39,6 @@ type Workspace struct {
 	t     [3]table
 	d     distances
 	start []int32
-	count []int32
 }
 
 // Compute is the function of that name in this workspace.

@@ -21,6 +21,9 @@ func (s *scan) pick(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSe
 	if l := s.last[v]; l != regalloc.NoReg && good.Has(l) {
 		return l
 	}
+	if r := s.short(v, class, good); r != regalloc.NoReg {
+		return r
+	}
 	if paid := good.Minus(s.fresh); !paid.Empty() {
 		return s.firstOf(class, paid)
 	}
@@ -44,6 +47,26 @@ func (s *scan) pick(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSe
 		return paid.First()
 	}
 	return best
+}
+
+// short returns, where bytes count, a register of rs that makes v's instructions
+// no longer, if that saves more than it costs to use it at all; else NoReg.
+func (s *scan) short(v regalloc.VReg, class regalloc.ClassID, rs regalloc.RegSet) regalloc.Reg {
+	if s.opts.Metric != regalloc.Size {
+		return regalloc.NoReg
+	}
+	rs = rs.Minus(s.m.Classes[class].Prefix)
+	if paid := rs.Minus(s.fresh); !paid.Empty() {
+		return s.firstOf(class, paid)
+	}
+	if rs.Empty() {
+		return regalloc.NoReg
+	}
+	r := s.firstOf(class, rs)
+	if s.mentions[v]*int32(s.m.PrefixBytes) > int32(s.m.Regs[r].SaveCost) {
+		return r
+	}
+	return regalloc.NoReg
 }
 
 func (s *scan) firstOf(class regalloc.ClassID, rs regalloc.RegSet) regalloc.Reg {

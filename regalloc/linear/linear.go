@@ -56,6 +56,7 @@ type scan struct {
 	cross    []float64         // by register: executions of calls in its live range
 	hints    []int32           // by operand: wish after it, see hints.go
 	wishes   []int32           // scratch by register
+	mentions []int32           // by register: operands; for size only
 	defs     defPlaces
 	loops    *loopPressure
 	sharing  []bool // by pair of classes: they have registers in common
@@ -137,8 +138,20 @@ func (s *scan) reset(p *regalloc.Problem, opts regalloc.Options) {
 	s.findFixed()
 	s.findBlocked()
 	s.findHints()
+	s.countMentions()
 	s.defs.find(p, s.place)
 	s.loops = s.findPressure()
+}
+
+// countMentions counts the operands of each register, which matters for size only.
+func (s *scan) countMentions() {
+	if s.opts.Metric != regalloc.Size {
+		return
+	}
+	s.mentions = resize(s.mentions, len(s.p.VRegs))
+	for o := range s.p.Operands {
+		s.mentions[s.p.Operands[o].VReg]++
+	}
 }
 
 // spend reports whether one more optional decision may be taken.
