@@ -72,31 +72,63 @@ func returnsSame(f *Func, ret, call *Instr) bool {
 			return false
 		}
 	}
-	return !call.Mem.Used && f.Target.Tiles[call.Tile].NumUses <= 1
+	return f.Target.Tiles[call.Tile].NumUses <= 1
 }
 
 // jumpTo replaces the end of b, from call on, by a jump to the callee. An
-// address in a register goes through one that epilogues leave alone.
+// address in a register or in memory goes through a register that epilogues
+// leave alone.
 func (f *Func) jumpTo(b *Block, call *Instr) {
 	t := f.Target
 	jump := *call
 	jump.NumRets = 0
-	jump.Regs = append([]Operand(nil), call.Regs[:len(call.Regs)-int(call.NumRets)]...)
+	args := append([]Operand(nil), call.Regs[:len(call.Regs)-int(call.NumRets)]...)
 	b.Instrs = b.Instrs[:len(b.Instrs)-2]
-	if t.Tiles[call.Tile].NumUses == 0 {
-		jump.Tile = t.Frame.TailJump
-	} else {
-		jump.Tile = t.Frame.TailJumpReg
-		via := t.Tiles[jump.Tile].Operands[0].Fixed
-		if from := jump.Regs[0]; from.Reg != via {
-			class := t.ClassOf(t.Classes.Ptr)
-			move := Instr{Tile: t.Moves[class].Move, Origin: FromCopy, Mem: NoMem, Regs: []Operand{{VReg: from.VReg, Reg: via}, from}}
-			b.Instrs = append(b.Instrs, move)
-			jump.Regs[0].Reg = via
-		}
+	b.Succs = nil
+	tile := &t.Tiles[call.Tile]
+	if tile.NumUses == 0 && !call.Mem.Used {
+		jump.Tile, jump.Regs = t.Frame.TailJump, args
+		b.Instrs = append(b.Instrs, jump)
+		return
+	}
+	jump.Tile = t.Frame.TailJumpReg
+	via := Operand{VReg: NoVReg, Reg: t.Tiles[jump.Tile].Operands[0].Fixed}
+	class := t.ClassOf(t.Classes.Ptr)
+	fetch := Instr{Tile: t.Moves[class].Move, Origin: FromCopy, Mem: NoMem}
+	n := tile.NumUses
+	if call.Mem.Used {
+		n += addressRegs(&call.Mem)
+		fetch.Tile, fetch.Origin, fetch.Mem, fetch.Sym = t.Moves[class].Load, FromProgram, call.Mem, call.Sym
+		shiftAddress(&fetch.Mem)
+	}
+	fetch.Regs = append([]Operand{via}, args[:n]...)
+	jump.Regs = append([]Operand{via}, args[n:]...)
+	jump.Mem, jump.Sym = NoMem, nil
+	if call.Mem.Used || args[0].Reg != via.Reg {
+		b.Instrs = append(b.Instrs, fetch)
 	}
 	b.Instrs = append(b.Instrs, jump)
-	b.Succs = nil
+}
+
+// addressRegs returns the number of registers in an address.
+func addressRegs(m *Mem) (n int) {
+	if m.Base >= 0 {
+		n++
+	}
+	if m.Index >= 0 {
+		n++
+	}
+	return n
+}
+
+// shiftAddress adapts an address to one more operand in front of its registers.
+func shiftAddress(m *Mem) {
+	if m.Base >= 0 {
+		m.Base++
+	}
+	if m.Index >= 0 {
+		m.Index++
+	}
 }
 
 // noteCalls sets HasCalls anew; the error names a musttail call that is still one.

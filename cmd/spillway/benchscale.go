@@ -38,6 +38,10 @@ func newBenchScaleCommand() *cobra.Command {
 				{"100k, long blocks", irgen.Shape{Instructions: 100000, PerBlock: 500, Live: 10}},
 				{"20,000 blocks", irgen.Shape{Instructions: 100000, PerBlock: 4, Live: 10}},
 			}
+			var warm report.Table // the first compilation makes the target
+			if err := measureScale(&warm, "warm", irgen.Text(shapes[0].shape, 2), opts); err != nil {
+				return err
+			}
 			for _, s := range shapes {
 				if err := measureScale(&t, s.name, irgen.Text(s.shape, 1), opts); err != nil {
 					return err
