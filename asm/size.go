@@ -6,75 +6,95 @@ import (
 )
 
 // Size returns the length in bytes of the text of f, which is at stage Framed,
-// as the assembler will make it: jumps are short where their target is near
-// enough, found by starting with all short and lengthening until nothing
-// changes. O(instructions + jumps * rounds); rounds are few.
+// as the assembler makes it: a jump is short where its target is near enough,
+// found as assemblers do by starting with all short and lengthening those that
+// do not reach until all do. Jumps to other functions count as long, which they
+// are but for those to local ones nearby. O(instructions + jumps * rounds);
+// rounds are few.
 func Size(f *mach.Func) int {
-	s := &sizer{f: f, start: make([]int, len(f.Blocks)), long: make([]bool, len(f.Blocks))}
+	s := &sizer{f: f, start: make([]int, len(f.Blocks))}
 	s.measure()
 	for s.relax() {
 	}
-	total := 0
-	for _, b := range f.Layout {
-		total = s.start[b] + s.length(b)
-	}
-	return total
+	return s.total
 }
 
 // sizer is the working state of Size. Only terminators jump between blocks.
 type sizer struct {
 	f     *mach.Func
-	body  []int  // by block: bytes of all instructions but the terminator
-	term  []int  // by block: bytes of the terminator, short
-	wide  []int  // by block: bytes of the terminator, long
+	jumps []jump // in the order of the text
+	tail  []int  // by place in the layout: bytes after the last jump of the block
 	start []int  // by block: offset
-	long  []bool // by block: the terminator's jumps are long
+	total int
 }
 
-func (s *sizer) length(b mach.BlockID) int {
-	if s.long[b] {
-		return s.body[b] + s.wide[b]
-	}
-	return s.body[b] + s.term[b]
+// A jump is one that has a short and a long form.
+type jump struct {
+	place  int // of its block in the layout
+	before int // bytes between the jump before, or the start of the block, and this one
+	to     mach.BlockID
+	bytes  int
+	long   int // bytes of the long form; 0 once it has that
+	end    int // offset
 }
 
+// measure finds the lengths of everything, jumps being short.
 func (s *sizer) measure() {
 	f := s.f
-	n := len(f.Blocks)
-	s.body, s.term, s.wide = make([]int, n), make([]int, n), make([]int, n)
+	s.tail = make([]int, len(f.Layout))
 	var p target.Place
 	for i, id := range f.Layout {
 		b := f.Blocks[id]
 		last := len(b.Instrs) - 1
+		n := 0
 		for k := range b.Instrs[:last] {
-			s.body[id] += f.Bytes(&b.Instrs[k])
+			n += f.Bytes(&b.Instrs[k])
 		}
-		f.Place(&p, &b.Instrs[last])
+		term := &b.Instrs[last]
+		f.Place(&p, term)
 		p.Falls = Falls(f, i)
-		s.term[id] = f.Target.Bytes(b.Instrs[last].Tile, &p)
-		p.Long = true
-		s.wide[id] = f.Target.Bytes(b.Instrs[last].Tile, &p)
+		lines := f.Target.Tiles[term.Tile].Lines(p.Falls)
+		for k := range lines {
+			p.Long = false
+			bytes := f.Target.LineBytes(term.Tile, &lines[k], &p)
+			if to := lines[k].JumpsTo(); to >= 0 && lines[k].Enc.Branch {
+				p.Long = true
+				long := f.Target.LineBytes(term.Tile, &lines[k], &p)
+				s.jumps = append(s.jumps, jump{place: i, before: n, to: b.Succs[to].To, bytes: bytes, long: long})
+				n = 0
+				continue
+			}
+			if lines[k].Enc.Branch { // to another function
+				p.Long = true
+				bytes = f.Target.LineBytes(term.Tile, &lines[k], &p)
+			}
+			n += bytes
+		}
+		s.tail[i] = n
 	}
 }
 
 // relax places the blocks and lengthens the jumps that do not reach; it reports
-// whether there were any. The terminator as a whole is short or long.
+// whether there were any.
 func (s *sizer) relax() (changed bool) {
-	at := 0
-	for _, id := range s.f.Layout {
+	at, next := 0, 0
+	for i, id := range s.f.Layout {
 		s.start[id] = at
-		at += s.length(id)
+		for ; next < len(s.jumps) && s.jumps[next].place == i; next++ {
+			j := &s.jumps[next]
+			at += j.before + j.bytes
+			j.end = at
+		}
+		at += s.tail[i]
 	}
-	for _, id := range s.f.Layout {
-		if s.long[id] || s.wide[id] == s.term[id] {
+	s.total = at
+	for k := range s.jumps {
+		j := &s.jumps[k]
+		if j.long == 0 {
 			continue
 		}
-		end := s.start[id] + s.length(id)
-		for _, e := range s.f.Blocks[id].Succs {
-			if d := s.start[e.To] - end; d < -128 || d > 127 {
-				s.long[id], changed = true, true
-				break
-			}
+		if d := s.start[j.to] - j.end; d < -128 || d > 127 {
+			j.bytes, j.long, changed = j.long, 0, true
 		}
 	}
 	return changed

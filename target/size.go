@@ -62,6 +62,15 @@ func (t *Target) Bytes(id TileID, p *Place) int {
 	return n
 }
 
+// LineBytes returns the length of l, one of the lines of tile id where the text
+// goes on as p says; Bytes is the sum of them.
+func (t *Target) LineBytes(id TileID, l *AsmLine, p *Place) int {
+	return t.lineBytes(&t.Tiles[id], l, p)
+}
+
+// JumpsTo returns the number of the successor that l jumps to, or -1.
+func (l *AsmLine) JumpsTo() int8 { return l.succ() }
+
 // lineBytes returns the length of one line.
 func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Place) int {
 	e := &l.Enc

@@ -1,0 +1,161 @@
+package asm_test
+
+import (
+	"context"
+	"debug/elf"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/asm"
+	"spillway/ir"
+	"spillway/llvmir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// TestSize holds the predicted length of every function of the examples against
+// what the assembler makes of it.
+func TestSize(t *testing.T) {
+	needAssembler(t)
+	files, err := filepath.Glob("../examples/*/*.ll")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err, len(files))
+	}
+	for n, file := range files {
+		if testing.Short() && n%8 != 0 {
+			continue
+		}
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".ll"), func(t *testing.T) {
+			t.Parallel()
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			opts := spillway.Options{Relocation: []target.Relocation{target.PIC, target.Static}[n%2]}
+			checkSizes(t, compileText(t, file, string(text), opts))
+		})
+	}
+}
+
+// checkSizes assembles out and compares the size of every function.
+func checkSizes(t *testing.T, out *spillway.Output) {
+	t.Helper()
+	sizes := make(map[string]uint64)
+	for _, s := range symbols(t, assemble(t, out.Assembly)) {
+		sizes[s.Name] = s.Size
+	}
+	for _, f := range out.Funcs {
+		got, want := uint64(asm.Size(f)), sizes[f.Name]
+		if got != want && (got < want || (got-want)%3 != 0 || got-want > 3*localTailJumps(f)) {
+			t.Errorf("@%s: predicted %d bytes, the assembler makes %d", f.Name, got, want)
+		}
+	}
+}
+
+// localTailJumps counts the jumps to other functions that may turn out short.
+func localTailJumps(f *mach.Func) (n uint64) {
+	for _, b := range f.Layout {
+		instrs := f.Blocks[b].Instrs
+		if in := &instrs[len(instrs)-1]; in.Tile == f.Target.Frame.TailJump && in.Sym.Sym().IsLocal() {
+			n++
+		}
+	}
+	return n
+}
+
+// TestSizeOfLongJumps compares lengths where some jumps only just reach, or
+// only just do not, and lengthening one puts another out of reach.
+func TestSizeOfLongJumps(t *testing.T) {
+	needAssembler(t)
+	for _, metric := range []spillway.Metric{spillway.MetricSpeed, spillway.MetricSize} {
+		var b strings.Builder
+		for n := 1; n <= 60; n++ {
+			jumpingFunc(&b, n)
+		}
+		checkSizes(t, compileText(t, "jumps.ll", b.String(), spillway.Options{Metric: metric}))
+	}
+}
+
+// jumpingFunc writes a function with branches of floating-point equality, which
+// are two jumps, and of integers over n stores.
+func jumpingFunc(b *strings.Builder, n int) {
+	p := func(format string, args ...any) { fprintf(b, format, args...) }
+	p("define void @f%d(ptr %%p, double %%x, double %%y, i64 %%n) {\nentry:\n br label %%a0\n", n)
+	const depth = 5
+	for i := range depth {
+		p("a%d:\n", i)
+		if i%2 == 0 {
+			p(" %%c%d = fcmp oeq double %%x, %d.0\n", i, i)
+		} else {
+			p(" %%c%d = icmp ult i64 %%n, %d\n", i, 100*i)
+		}
+		p(" br i1 %%c%d, label %%b%d, label %%a%d\n", i, i, i+1)
+		p("b%d:\n", i)
+		for k := range n / (1 + i%3) {
+			p(" store volatile i8 %d, ptr %%p\n", k%4)
+		}
+		p(" br i1 %%c%d, label %%a%d, label %%b%d\n", 0, i+1, (i+3)%depth)
+	}
+	p("a%d:\n %%z = icmp eq ptr %%p, null\n br i1 %%z, label %%a0, label %%out\nout:\n ret void\n}\n", depth)
+}
+
+// compileText compiles text.
+func compileText(t testing.TB, name, text string, opts spillway.Options) *spillway.Output {
+	t.Helper()
+	m, err := llvmir.Parse(name, []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return compile(t, m, opts)
+}
+
+func compile(t testing.TB, m *ir.Module, opts spillway.Options) *spillway.Output {
+	t.Helper()
+	opts.Check = true
+	out, err := spillway.Compile(context.Background(), m, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+func needAssembler(t testing.TB) {
+	t.Helper()
+	if _, err := exec.LookPath("cc"); err != nil {
+		t.Skip("left out: needs cc")
+	}
+}
+
+// assemble returns the name of an object made of text.
+func assemble(t testing.TB, text []byte) string {
+	t.Helper()
+	dir := t.TempDir()
+	source, object := filepath.Join(dir, "a.s"), filepath.Join(dir, "a.o")
+	if err := os.WriteFile(source, text, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := exec.Command("cc", "-c", "-Wa,--fatal-warnings", "-o", object, source).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s\n%s", err, out, head(text, 4000))
+	}
+	return object
+}
+
+func head(text []byte, n int) []byte { return text[:min(n, len(text))] }
+
+func symbols(t testing.TB, object string) []elf.Symbol {
+	t.Helper()
+	f, err := elf.Open(object)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	syms, err := f.Symbols()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return syms
+}
