@@ -36,10 +36,10 @@ func (s *scan) instr(i regalloc.InstrID, now int32) error {
 	if len(s.at.ops) == 0 && s.at.clob.Empty() {
 		return nil
 	}
-	if !s.easy() {
+	if !s.easy() || !s.busy.Intersect(s.reserved).Empty() {
 		s.remember()
 	}
-	ok := !s.at.exact && s.fixedUses() && s.placedUses() && s.clear() && s.otherUses() && s.definitions()
+	ok := !s.at.exact && s.leaveReserved() && s.fixedUses() && s.placedUses() && s.clear() && s.otherUses() && s.definitions()
 	if !ok {
 		if err := s.search(i); err != nil {
 			return err
@@ -165,6 +165,19 @@ func (s *scan) addMove(v regalloc.VReg, dst, src regalloc.Loc) {
 	s.at.mv = append(s.at.mv, regalloc.Move{VReg: v, Dst: dst, Src: src})
 }
 
+// leaveReserved moves values out of reserved registers that only the definition
+// demanded.
+func (s *scan) leaveReserved() bool {
+	for c := s.busy.Intersect(s.reserved); !c.Empty(); {
+		r := c.First()
+		c.Remove(r)
+		if v := s.occ[r]; v >= 0 && !s.at.fixE.Has(r) {
+			s.relocate(v)
+		}
+	}
+	return true
+}
+
 // fixedUses brings values into the registers that operands name.
 func (s *scan) fixedUses() bool {
 	a := &s.at
@@ -234,6 +247,8 @@ func (s *scan) bring(k int, r regalloc.Reg) {
 	stays := !s.dies(v) && c.Intersect(a.clob.Union(a.fixL)).Empty() && !s.tiedUse(k)
 	if s.dies(v) {
 		stays = true
+	} else if s.reserved.Has(r) {
+		stays = false
 	}
 	switch {
 	case from != regalloc.NoReg && a.lock.Has(from):

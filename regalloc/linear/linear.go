@@ -48,6 +48,7 @@ type scan struct {
 	movable  []bool  // by edge
 	freq     []float64
 	alloc    []regalloc.RegSet // by class: registers to choose from
+	reserved regalloc.RegSet   // given only to operands that name them
 	saved    regalloc.RegSet   // registers that cost something at first use
 	aliased  bool              // some registers share units
 	weightOf int               // registers that one register can share units with at most, itself included
@@ -189,6 +190,12 @@ func (s *scan) machine() {
 		s.weightOf = max(s.weightOf, s.m.Conflicts(regalloc.Reg(r)).Len())
 	}
 	s.fresh = s.saved
+	s.reserved = s.p.Reserved
+	for r := range s.m.Regs {
+		if s.m.Regs[r].Reserved {
+			s.reserved.Add(regalloc.Reg(r))
+		}
+	}
 }
 
 // block allocates one block.

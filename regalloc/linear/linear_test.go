@@ -63,7 +63,7 @@ func allocate(t *testing.T, p *regalloc.Problem, opts regalloc.Options) *regallo
 func TestSqueezed(t *testing.T) {
 	for name, target := range targets() {
 		for seed := range uint64(150) {
-			p := irgen.Problem(target, seed, irgen.Options{Blocks: 12, Window: 20}).Squeeze(1)
+			p := irgen.Problem(target, seed, irgen.Options{Blocks: 12, Window: 20, Critical: seed%2 == 0}).Squeeze(1 + int(seed%4))
 			allocate(t, p, regalloc.Options{Metric: regalloc.Metric(seed & 1)})
 			if t.Failed() {
 				t.Fatalf("%s seed %d", name, seed)
