@@ -174,7 +174,7 @@ func (s *scan) merge(b regalloc.BlockID, edges []edgeIn) {
 	}
 	for _, e := range edges {
 		for r, v := range s.exitOf(e.pred) {
-			if wants(v) && !s.busy.Has(regalloc.Reg(r)) && !s.p.Reserved.Has(regalloc.Reg(r)) {
+			if wants(v) && !s.busy.Has(regalloc.Reg(r)) && !s.reserved.Has(regalloc.Reg(r)) {
 				s.occupy(regalloc.Reg(r), v)
 			}
 		}
@@ -243,7 +243,7 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	s.used, s.through = used, through
 	used = s.nearest(used, l, idle)
 	for _, w := range used {
-		if w.reg != regalloc.NoReg && !s.busy.Has(w.reg) && !s.blocked[w.v].Has(w.reg) && !s.p.Reserved.Has(w.reg) {
+		if w.reg != regalloc.NoReg && !s.busy.Has(w.reg) && !s.blocked[w.v].Has(w.reg) && !s.reserved.Has(w.reg) {
 			s.occupy(w.reg, w.v)
 		}
 	}
