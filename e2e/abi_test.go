@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -13,7 +14,13 @@ import (
 // their bodies with the other, and lets the program say which arguments and results are not what
 // was passed.
 func TestCallingConvention(t *testing.T) {
-	need(t, "cc", clang)
+	for _, m := range machines {
+		t.Run(m.target, m.testCallingConvention)
+	}
+}
+
+func (m machine) testCallingConvention(t *testing.T) {
+	m.need(t)
 	count := 24
 	if testing.Short() {
 		count = 4
@@ -23,14 +30,14 @@ func TestCallingConvention(t *testing.T) {
 			t.Parallel()
 			level := []string{"O0", "O1", "O2", "Oz"}[seed%4]
 			relocation := []string{"pic", "static"}[seed/4%2]
-			amd64.callingConvention(t, uint64(seed), level, relocation)
+			m.callingConvention(t, uint64(seed), level, relocation)
 		})
 	}
 }
 
 func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation string) {
 	dir := t.TempDir()
-	text := newSignatures(seed).program(12)
+	text := newSignatures(seed, m.int128).program(12)
 	var sources, irs, natives, objects []string
 	for _, side := range []string{"caller", "callee"} {
 		path := filepath.Join(dir, side)
@@ -48,9 +55,9 @@ func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation 
 	for _, pair := range [][2]string{{natives[0], objects[1]}, {objects[0], natives[1]}, {objects[0], objects[1]}} {
 		prog := filepath.Join(dir, "prog")
 		pie := map[string]string{"pic": "-pie", "static": "-no-pie"}[relocation]
-		command{name: "cc", args: []string{pie, "-o", prog, pair[0], pair[1]}}.must(t)
+		command{name: "cc", args: append(m.cc, pie, "-o", prog, pair[0], pair[1])}.must(t)
 		if r := (command{name: prog}).run(t); !r.ok() {
-			kept := keepFailure(t, fmt.Sprintf("abi-%d", seed), append(append(sources, irs...), pair[0], pair[1])...)
+			kept := keepFailure(t, fmt.Sprintf("abi-%s-%d", m.target, seed), append(append(sources, irs...), pair[0], pair[1])...)
 			t.Errorf("-%s --relocation %s, %s with %s: %s\nthe files are in %s",
 				level, relocation, filepath.Base(pair[0]), filepath.Base(pair[1]), r, kept)
 		}
@@ -63,6 +70,7 @@ type signatures struct {
 	types   strings.Builder // definitions of the structures
 	structs []cType
 	value   int // the last constant given out
+	scalars []string
 }
 
 // cType is a C type with the paths from a value of it to its scalars.
@@ -80,8 +88,11 @@ var (
 	promoted = []string{"int", "unsigned", "long", "double", "double", "char *"}
 )
 
-func newSignatures(seed uint64) *signatures {
-	s := &signatures{rand: rand.New(rand.NewPCG(seed, 1))}
+func newSignatures(seed uint64, int128 bool) *signatures {
+	s := &signatures{rand: rand.New(rand.NewPCG(seed, 1)), scalars: slices.Clone(scalars)}
+	if !int128 {
+		s.scalars[len(scalars)-1] = "long long"
+	}
 	for i := range 10 {
 		s.structs = append(s.structs, s.structure(i))
 	}
@@ -115,7 +126,7 @@ func (s *signatures) structure(id int) cType {
 				t.leaves = append(t.leaves, leaf{fmt.Sprintf(".%s[%d]", member, k), "short"})
 			}
 		default:
-			scalar := s.pick(scalars)
+			scalar := s.pick(s.scalars)
 			if scalar == "float" {
 				if floats++; floats > 1 {
 					scalar = "double"
@@ -170,9 +181,11 @@ func (s *signatures) constant(scalar string) string {
 	case "short", "int":
 		return sign + strconv.Itoa(s.value)
 	case "long":
-		return fmt.Sprintf("%s%d00000000007L", sign, s.value)
+		return fmt.Sprintf("((long)%s%d00000000007LL)", sign, s.value)
 	case "unsigned long":
-		return fmt.Sprintf("%d00000000000007uL", s.value)
+		return fmt.Sprintf("((unsigned long)%d00000000000007uLL)", s.value)
+	case "long long":
+		return fmt.Sprintf("(%s((long long)%d << 32 | %d))", sign, s.value, s.value*3)
 	case "__int128":
 		return fmt.Sprintf("(%s((__int128)%d << 64 | %dL))", sign, s.value, s.value*3)
 	case "char *":
@@ -197,7 +210,7 @@ func (s *signatures) program(n int) string {
 }
 
 func (s *signatures) function(name string, declarations, bodies, calls *strings.Builder) {
-	result := s.any(scalars)
+	result := s.any(s.scalars)
 	var formal, actual []string
 	var setup, checks strings.Builder
 	argument := func(t cType, variable string) {
@@ -212,9 +225,9 @@ func (s *signatures) function(name string, declarations, bodies, calls *strings.
 	for i := range 1 + s.rand.IntN(10) {
 		// Where a 128-bit integer finds too few registers left, clang and the standard differ
 		// about the arguments after it. The first two always find some.
-		t := s.any(scalars)
+		t := s.any(s.scalars)
 		for i > 1 && t.name == "__int128" {
-			t = s.any(scalars)
+			t = s.any(s.scalars)
 		}
 		variable := fmt.Sprintf("a%d", i)
 		formal = append(formal, t.name+" "+variable)

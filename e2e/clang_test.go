@@ -15,12 +15,37 @@ type machine struct {
 	target   string   // spillway's name
 	clang    []string // clang's flags, those of the linker among them
 	platform string   // csmith's platform.info
+	cc       []string // flags of the system's C compiler
+	int128   bool     // C has __int128
 }
 
 var amd64 = machine{
 	target:   "amd64",
 	clang:    []string{"--target=x86_64-linux-gnu"},
 	platform: "integer size = 4\npointer size = 8\n",
+	int128:   true,
+}
+
+var i386 = machine{
+	target:   "i386",
+	clang:    []string{"--target=i386-linux-gnu", "-m32", "-msse2", "-mfpmath=sse"},
+	platform: "integer size = 4\npointer size = 4\n",
+	cc:       []string{"-m32"},
+}
+
+var machines = []machine{amd64, i386}
+
+// need leaves the test out unless programs for the machine can be made and run.
+func (m machine) need(t *testing.T, tools ...string) {
+	t.Helper()
+	need(t, append(tools, "cc", clang)...)
+	source, prog := write(t, filepath.Join(t.TempDir(), "empty.c"), "int main(void) { return 0; }"), filepath.Join(t.TempDir(), "empty")
+	if r := (command{name: "cc", args: append(m.cc, source, "-o", prog)}).run(t); !r.ok() {
+		leaveOut(t, "no C library for "+m.target)
+	}
+	if r := (command{name: prog}).run(t); !r.ok() {
+		leaveOut(t, "programs for "+m.target+" do not run here")
+	}
 }
 
 // emit compiles a C file to IR. The level stands before the switches of the vectorisers, which a

@@ -35,7 +35,13 @@ var csmithVariants = [][]string{
 }
 
 func TestCsmith(t *testing.T) {
-	need(t, "cc", clang, "csmith")
+	for _, m := range machines {
+		t.Run(m.target, m.testCsmith)
+	}
+}
+
+func (m machine) testCsmith(t *testing.T) {
+	m.need(t, "csmith")
 	count := 40
 	switch {
 	case testing.Short():
@@ -55,7 +61,7 @@ func TestCsmith(t *testing.T) {
 		t.Run(strconv.Itoa(seed), func(t *testing.T) {
 			t.Parallel()
 			made.Add(1)
-			amd64.csmith(t, seed, &compared)
+			m.csmith(t, seed, &compared)
 		})
 	}
 }
@@ -102,8 +108,8 @@ func (m machine) csmith(t *testing.T, seed int, compared *atomic.Int64) {
 		if got.ok() {
 			what = fmt.Sprintf("the program prints %q, want %q", got.stdout, want.stdout)
 		}
-		kept := keepFailure(t, fmt.Sprintf("csmith-%d-%s", seed, level), source, ir, prog, reference)
-		t.Errorf("-%s: %s: %s\nthe files are in %s\nto build it again: %s\nto test it again: SPILLWAY_CSMITH=1 SPILLWAY_CSMITH_SEED=%d go test ./e2e -run 'TestCsmith/%d$'",
-			level, what, got, kept, m.build(filepath.Join(kept, level), filepath.Join(kept, level+".ll")), seed, seed)
+		kept := keepFailure(t, fmt.Sprintf("csmith-%s-%d-%s", m.target, seed, level), source, ir, prog, reference)
+		t.Errorf("-%s: %s: %s\nthe files are in %s\nto build it again: %s\nto test it again: SPILLWAY_CSMITH=1 SPILLWAY_CSMITH_SEED=%d go test ./e2e -run 'TestCsmith/%s/%d$'",
+			level, what, got, kept, m.build(filepath.Join(kept, level), filepath.Join(kept, level+".ll")), seed, m.target, seed)
 	}
 }

@@ -66,9 +66,9 @@ var relative = []target.Row{
 	{Name: "gotbase", Pattern: "d:i32 = (gotbase.i32)", Cycles: 10,
 		Asm: "call {L0} | E8 cd; L0:; popl {d} | 58+r; addl $_GLOBAL_OFFSET_TABLE_+(.-{L0}), {d} | 81 /0 id ax:d"},
 	{Name: "symaddr", Pattern: "d:i32 = k:sym", Flags: target.TileHidden, Asm: "movl {k}, {d} | B8+r id"},
-	{Name: "symgot", Pattern: "d:i32 = (symgot.i32 g)", Asm: "movl {sym:got}({g}), {d} | 8B /r +4"},
+	{Name: "symgot", Pattern: "d:i32 = (symgot.i32 g)", Asm: "movl {sym:got}({g}), {d} | 8B /r"},
 	{Name: "tlsaddr", Pattern: "d:i32 = (tlsaddr.i32 g)", Constraints: "d!",
-		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}({g}), {d} | 03 /r +4"},
+		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}({g}), {d} | 03 /r"},
 	{Name: "jumptable", Pattern: "(jumptable i g)", Constraints: "x:i32!", Cycles: 5,
 		Asm: "movl {table}@GOTOFF({g},{i},4), {x} | 8B /r +5; addl {g}, {x} | 01 /r; jmp *{x} | FF /4"},
 	{Name: "negss", Pattern: "d:f32 = (fneg.f32 a)", Constraints: "d=a t:f32", Cycles: 2,
@@ -89,7 +89,7 @@ const ones = "pcmpeqd {t}, {t} | 66 0F 76 /r; "
 
 // absolute are the rows of code at a fixed address.
 var absolute = []target.Row{
-	{Name: "symgot", Pattern: "d:i32 = (symgot.i32)", Asm: "movl {sym:got}, {d} | 8B /r ax:d"},
+	{Name: "symgot", Pattern: "d:i32 = (symgot.i32)", Asm: "movl {sym:got}, {d} | 8B /r"},
 	{Name: "tlsaddr", Pattern: "d:i32 = (tlsaddr.i32)", Flags: target.TileRemat,
 		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}, {d} | 03 /r"},
 	{Name: "jumptable", Pattern: "(jumptable i)", Cycles: 4, Asm: "jmp *{table}(,{i},4) | FF /4 +5"},
@@ -109,7 +109,7 @@ var hidden = []target.Row{
 	{Name: "setfp", Flags: target.TileHidden | target.TileEffect, Asm: "movl %esp, %ebp | 89 /r"},
 	{Name: "leave", Flags: target.TileHidden | target.TileEffect, Asm: "leave | C9"},
 	{Name: "restoresp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "leal {k:raw}(%ebp), %esp | 8D /r id*"},
-	{Name: "ret.pop", Pattern: "(ret)", Constraints: "k:imm32", Flags: target.TileHidden | target.TileRet, Asm: "ret {k} | C2 iw"},
+	{Name: "ret.pop", Pattern: "(ret)", Constraints: "k:0..0x7FFF", Flags: target.TileHidden | target.TileRet, Asm: "ret {k} | C2 iw"},
 	{Name: "popst32", Pattern: "d:f32 = (freeze.f32 a:f32)", Constraints: "a@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "fstps {m} | D9 /3; movss {m}, {d} | F3 0F 10 /r"},
 	{Name: "popst64", Pattern: "d:f64 = (freeze.f64 a:f64)", Constraints: "a@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "fstpl {m} | DD /3; movsd {m}, {d} | F2 0F 10 /r"},
 	{Name: "pushst32", Pattern: "d:f32 = (freeze.f32 a:f32)", Constraints: "d@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "movss {a}, {m} | F3 0F 11 /r; flds {m} | D9 /0"},
