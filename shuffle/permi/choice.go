@@ -95,16 +95,17 @@ func (s *Sequencer) foldTrees() {
 		n := &s.nodes[v]
 		n.left = n.out
 		c.links[v] = link{}
-		c.table[v] = tables{one: [4]front{nothing, nothing, nothing, nothing}}
 		if n.out == 0 {
 			c.order = append(c.order, v)
+			continue
 		}
+		c.table[v] = tables{one: [4]front{nothing, nothing, nothing, nothing}}
 	}
 	for head := 0; head < len(c.order); head++ {
 		v := c.order[head]
 		n := &s.nodes[v]
 		n.seen = true
-		if n.src == 0 {
+		if n.src == 0 || n.cut {
 			c.parts = append(c.parts, part{at: v, total: s.sizes(v)})
 			continue
 		}

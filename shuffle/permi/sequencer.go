@@ -30,6 +30,7 @@ type node struct {
 	keep    shuffle.Loc // the destination that its value moves to; the others are copies
 	out     int32       // destinations
 	left    int32       // destinations not yet folded
+	cut     bool        // the edge into it is a copy in any case, and not among its source's out
 	touched bool
 	seen    bool
 	free    bool
@@ -55,11 +56,12 @@ func (s *Sequencer) Sequence(dst []Op, moves []shuffle.Move, registers int, free
 	}
 	s.vertices = s.vertices[:0]
 	s.result = Proof{}
-	defer s.reset(free)
+	defer s.reset(moves, free)
 	branches, err := s.read(moves, registers, free)
 	if err != nil {
 		return dst, err
 	}
+	branches = branches && s.cut()
 	s.out, s.chosen = dst, branches
 	s.choose(branches)
 	s.permute()
@@ -87,16 +89,27 @@ func (s *Sequencer) AppendFront(pairs [][2]int) [][2]int {
 	return pairs
 }
 
-// read builds the graph and reports whether a register has two destinations.
+// read builds the graph and reports whether a register has two destinations. Registers that keep
+// their value, and are not wanted elsewhere, are no part of the graph.
 func (s *Sequencer) read(moves []shuffle.Move, registers int, free []shuffle.Loc) (branches bool, err error) {
 	for i, m := range moves {
 		if uint(m.Dst) >= uint(registers) || uint(m.Src) >= uint(registers) {
 			return false, &shuffle.MoveError{Index: i, Move: m, Reason: "register out of range"}
 		}
-		if s.nodes[m.Dst].src != 0 {
+		d := &s.nodes[m.Dst]
+		if d.src != 0 {
 			return false, &shuffle.MoveError{Index: i, Move: m, Reason: "second move into one location"}
 		}
-		s.edge(m.Src, m.Dst)
+		d.src = m.Src + 1
+		if m.Src == m.Dst {
+			continue
+		}
+		s.touch(m.Src)
+		s.touch(m.Dst)
+		u := &s.nodes[m.Src]
+		u.out++
+		u.keep = m.Dst + 1
+		branches = branches || u.out > 1
 	}
 	for _, f := range free {
 		if uint(f) >= uint(registers) {
@@ -104,22 +117,48 @@ func (s *Sequencer) read(moves []shuffle.Move, registers int, free []shuffle.Loc
 		}
 		s.nodes[f].free = true
 	}
-	for _, m := range moves {
-		if n := &s.nodes[m.Src]; n.src == 0 && !n.free {
-			s.edge(m.Src, m.Src)
+	for _, v := range s.vertices {
+		n := &s.nodes[v]
+		if n.src == 0 && n.out > 0 && !n.free {
+			n.src = v + 1
 		}
-		branches = branches || s.nodes[m.Src].out > 1
+		branches = branches || n.src == v+1
 	}
 	return branches, nil
 }
 
-func (s *Sequencer) edge(src, dst shuffle.Loc) {
-	s.touch(src)
-	s.touch(dst)
-	s.nodes[dst].src = src + 1
-	n := &s.nodes[src]
-	n.out++
-	n.keep = dst + 1
+// cut makes copies of edges that some best copy set copies, sets node.keep where one edge is left,
+// and reports whether a register has a choice then. With x registers on a path down to v, let F be
+// F1 or F2 of a path by its length. Then
+//
+//	v keeps its value        F(1 + p) >= F(p): its edges into paths of p registers are copies
+//	v has a leaf             F(x + 1) + F(p) >= F(x + p): if v has another edge, into a path of
+//	                         p registers or on its cycle, that into the leaf is a copy
+func (s *Sequencer) cut() (choice bool) {
+	for i := len(s.vertices) - 1; i >= 0; i-- {
+		v := s.vertices[i]
+		n := &s.nodes[v]
+		if n.src == 0 || n.src == v+1 {
+			continue
+		}
+		if u := &s.nodes[n.src-1]; u.src == n.src || n.out == 0 && u.out > 1 {
+			n.cut = true
+			u.out--
+		}
+	}
+	for _, v := range s.vertices {
+		n := &s.nodes[v]
+		if n.src == 0 || n.cut {
+			continue
+		}
+		u := &s.nodes[n.src-1]
+		u.keep = v + 1
+		if n.src == v+1 {
+			u.out = 1
+		}
+		choice = choice || u.out > 1
+	}
+	return choice
 }
 
 func (s *Sequencer) touch(l shuffle.Loc) {
@@ -129,9 +168,14 @@ func (s *Sequencer) touch(l shuffle.Loc) {
 	}
 }
 
-func (s *Sequencer) reset(free []shuffle.Loc) {
+func (s *Sequencer) reset(moves []shuffle.Move, free []shuffle.Loc) {
 	for _, v := range s.vertices {
 		s.nodes[v] = node{}
+	}
+	for _, m := range moves {
+		if m.Src == m.Dst && uint(m.Dst) < uint(len(s.nodes)) {
+			s.nodes[m.Dst] = node{}
+		}
 	}
 	for _, f := range free {
 		if uint(f) < uint(len(s.nodes)) {
