@@ -120,7 +120,7 @@ func (b *shuffleBench) compare(graphs []rtg.Graph) error {
 		}
 	}
 	fmt.Fprintf(b.out, "%d graphs, %d of which move one register; of the %d others (a swap costs %v):\n\n", len(graphs), len(graphs)-len(several), len(several), b.swapCost)
-	t := report.Table{Header: []string{"instruction set", "algorithm", "operations", "a graph", "cost", "saved"}}
+	t := report.Table{Header: []string{"instruction set", "algorithm", "operations", "a graph", "cost", "the optimum saves"}}
 	var least float64
 	for _, m := range rival.Measure(several, b.swapCost) {
 		if m.Name == "optimal" {

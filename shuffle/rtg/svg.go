@@ -66,7 +66,7 @@ func newDrawing(w io.Writer, a Answer) *drawing {
 			d.shown = append(d.shown, r)
 		}
 	}
-	circle := max(45, float64(len(d.shown))*radius*3/(2*math.Pi))
+	circle := max(45, float64(len(d.shown))*radius*4/(2*math.Pi))
 	d.size = 2 * (int(circle) + margin + radius)
 	for i, r := range d.shown {
 		angle := 2*math.Pi*float64(i)/float64(len(d.shown)) - math.Pi/2
@@ -94,7 +94,9 @@ func (d *drawing) panel(i int, title string) {
 	}
 	for _, r := range d.shown {
 		if v := d.want[r]; v != 0 && d.contents[r] != v {
-			d.edge(holder[v], r)
+			from := holder[v]
+			back := d.want[from]
+			d.edge(from, r, back != 0 && d.contents[from] != back && holder[back] == r)
 		}
 	}
 	for _, r := range d.shown {
@@ -116,19 +118,31 @@ func (d *drawing) register(r int) {
 	d.printf("<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%d</text>\n", p[0], p[1]+4, r)
 }
 
-// edge draws a bow, so that the two edges of a cycle of two do not cover each other.
-func (d *drawing) edge(u, v int) {
+// edge draws a bow towards the middle, around the registers between u and v. Those of a cycle of two
+// (both) bow to the left of their direction.
+func (d *drawing) edge(u, v int, both bool) {
 	a, b := d.place[u], d.place[v]
 	dx, dy := b[0]-a[0], b[1]-a[1]
-	length := math.Hypot(dx, dy)
-	if length == 0 {
+	if math.Hypot(dx, dy) == 0 {
 		return
 	}
-	dx, dy = dx/length, dy/length
+	side := 0.25
+	mx, my := (a[0]+b[0])/2, (a[1]+b[1])/2
+	middle := float64(d.size) / 2
+	if inward := (middle-mx)*-dy + (middle-my)*dx; inward < 0 && !both {
+		side = -side
+	}
+	q := [2]float64{mx - side*dy, my + side*dx}
+	from, to := towards(a, q, radius), towards(b, q, radius+1)
 	d.printf("<path d=\"M%.1f %.1fQ%.1f %.1f %.1f %.1f\" fill=\"none\" stroke=\"black\" marker-end=\"url(#head)\"/>\n",
-		a[0]+radius*dx, a[1]+radius*dy,
-		(a[0]+b[0])/2-12*dy, (a[1]+b[1])/2+12*dx,
-		b[0]-(radius+1)*dx, b[1]-(radius+1)*dy)
+		from[0], from[1], q[0], q[1], to[0], to[1])
+}
+
+// towards returns the point at some distance from a on the way to b.
+func towards(a, b [2]float64, distance float64) [2]float64 {
+	dx, dy := b[0]-a[0], b[1]-a[1]
+	f := distance / math.Hypot(dx, dy)
+	return [2]float64{a[0] + f*dx, a[1] + f*dy}
 }
 
 func escape(s string) string {
