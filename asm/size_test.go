@@ -41,11 +41,36 @@ func TestSize(t *testing.T) {
 	}
 }
 
+// TestSize32 does so for i386. What is in C is compiled here; in what has 128-bit
+// integers, which C has not there, nothing is.
+func TestSize32(t *testing.T) {
+	needAssembler(t)
+	if _, err := exec.LookPath("clang-19"); err != nil {
+		t.Skip("left out: needs clang-19")
+	}
+	files, err := filepath.Glob("../examples/*/*.c")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err, len(files))
+	}
+	for n, file := range files {
+		level, relocation := []string{"-O2", "-Oz", "-O0"}[n%3], []target.Relocation{target.PIC, target.Static}[n/3%2]
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".c")+level, func(t *testing.T) {
+			t.Parallel()
+			text, err := exec.Command("clang-19", "--target=i386-linux-gnu", "-m32", "-msse2", "-mfpmath=sse", level,
+				"-fno-vectorize", "-fno-slp-vectorize", "-w", "-S", "-emit-llvm", "-o", "-", file).Output()
+			if err != nil {
+				t.Skip("clang-19 has no such program for i386")
+			}
+			checkSizes(t, compileText(t, file, string(text), spillway.Options{Relocation: relocation}))
+		})
+	}
+}
+
 // checkSizes assembles out and compares the size of every function.
 func checkSizes(t *testing.T, out *spillway.Output) {
 	t.Helper()
 	sizes := make(map[string]uint64)
-	for _, s := range symbols(t, assemble(t, out.Assembly)) {
+	for _, s := range symbols(t, assemble(t, out.Assembly, out.Target.Driver...)) {
 		sizes[s.Name] = s.Size
 	}
 	for _, f := range out.Funcs {
@@ -131,14 +156,14 @@ func needAssembler(t testing.TB) {
 }
 
 // assemble returns the name of an object made of text.
-func assemble(t testing.TB, text []byte) string {
+func assemble(t testing.TB, text []byte, flags ...string) string {
 	t.Helper()
 	dir := t.TempDir()
 	source, object := filepath.Join(dir, "a.s"), filepath.Join(dir, "a.o")
 	if err := os.WriteFile(source, text, 0o666); err != nil {
 		t.Fatal(err)
 	}
-	if out, err := exec.Command("cc", "-c", "-Wa,--fatal-warnings", "-o", object, source).CombinedOutput(); err != nil {
+	if out, err := exec.Command("cc", append(flags, "-c", "-Wa,--fatal-warnings", "-o", object, source)...).CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s\n%s", err, out, head(text, 4000))
 	}
 	return object

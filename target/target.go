@@ -27,8 +27,8 @@ type Target struct {
 	ABI      ABI
 	Syntax   Syntax
 	Reloc    Relocation
-	// Driver holds the flags that make a C compiler driver assemble and link for
-	// the machine, Libraries those of the libraries that programs may need.
+	// Driver holds the flags that make a C compiler driver compile, assemble and
+	// link for the machine, Libraries those of the libraries that programs may need.
 	Driver, Libraries []string
 	// Transfers are how values get from and to registers that only calls and returns know.
 	Transfers []Transfer

@@ -37,7 +37,7 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		Layout:  ir.Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4},
 		Machine: machine(),
 		Reloc:   reloc,
-		Driver:  []string{"-m32"},
+		Driver:  []string{"-m32", "-msse2", "-mfpmath=sse"},
 		// Atomic operations on 64 bits are calls.
 		Libraries: []string{"-Wl,--as-needed", "-latomic"},
 		RegNames:  map[int][]string{8: names(8), 16: names(16), 32: names(32), 128: names(128)},
