@@ -49,7 +49,7 @@ type Engine struct {
 	out      *mach.Func
 	flow     *cfg.Flow
 	edgePred []int32     // by edge of flow: its number among the predecessors of its target
-	index    []int32     // by ir block id: index in fn.Blocks
+	graph    ir.Graph    // its control flow
 	vregs    []mach.VReg // by value id: its register (of several results: the first), or NoVReg
 	named    struct{ entry, ret, jump target.TileID }
 	slab     []mach.Operand // not yet given to instructions
@@ -134,24 +134,11 @@ func (d *DAG) numLive() int {
 	return n
 }
 
-// funcGraph is f as a cfg.Graph.
-type funcGraph struct {
-	f     *ir.Func
-	index []int32
-}
-
-func (g funcGraph) NumBlocks() int     { return len(g.f.Blocks) }
-func (g funcGraph) NumSuccs(b int) int { return len(g.f.Blocks[b].Succs) }
-func (g funcGraph) Succ(b, i int) int  { return int(g.index[g.f.Blocks[b].Succs[i].ID]) }
-
 // begin prepares e for the blocks of f and makes the shell of the result.
 func (e *Engine) begin(f *ir.Func) {
 	e.fn = f
-	e.index = grow(e.index, f.NumBlocks())
-	for i, b := range f.Blocks {
-		e.index[b.ID] = int32(i)
-	}
-	e.flow = cfg.NewFlow(funcGraph{f, e.index})
+	e.graph = f.Graph()
+	e.flow = cfg.NewFlow(e.graph)
 	e.numberEdges()
 	e.dag.reset(f)
 	e.vregs = grow(e.vregs, f.NumValues())
@@ -175,7 +162,7 @@ func (e *Engine) numberEdges() {
 	at := make([]int32, e.flow.NumBlocks()) // by block: where it stands among the predecessors of s
 	for s, b := range e.fn.Blocks {
 		for i, p := range b.Preds {
-			at[e.index[p.ID]] = int32(i)
+			at[e.graph.Index(p)] = int32(i)
 		}
 		for k := e.flow.PredStart[s]; k < e.flow.PredStart[s+1]; k++ {
 			e.edgePred[e.flow.PredEdge[k]] = at[e.flow.Preds[k]]
