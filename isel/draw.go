@@ -1,0 +1,175 @@
+package isel
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"spillway/ir"
+)
+
+// A Picture is a block and what selectors make of it, to be drawn as text or
+// SVG. It is valid until the next use of the Engine that made it.
+type Picture struct {
+	DAG     *DAG
+	Matches *Matches
+	Tilings []Tiling // distinct ones, in the order of the selectors
+	block   int
+}
+
+// A Tiling is a cover and the selectors that chose it.
+type Tiling struct {
+	Selectors []string
+	Cover     *Cover
+	Proved    bool // known to be of least cost
+	Bytes     int
+	Tiles     int
+	Fixed     int // shared nodes computed once, see Cover.Fixed
+}
+
+// NewPicture covers block b of f by each selector.
+func NewPicture(e *Engine, f *ir.Func, b int, selectors []Selector) (*Picture, error) {
+	d, m, covers, proved, err := e.CoverAll(f, b, selectors)
+	if err != nil {
+		return nil, err
+	}
+	p := &Picture{DAG: d, Matches: m, block: b}
+	for i, c := range covers {
+		p.add(selectors[i].Name(), c, proved[i])
+	}
+	return p, nil
+}
+
+// add adds a cover, to the tiling that is the same if there is one.
+func (p *Picture) add(name string, c *Cover, proved bool) {
+	at := slices.IndexFunc(p.Tilings, func(t Tiling) bool { return slices.Equal(t.Cover.Choice, c.Choice) })
+	if at < 0 {
+		at = len(p.Tilings)
+		p.Tilings = append(p.Tilings, Tiling{Cover: c, Bytes: c.Cost(p.Matches), Tiles: c.Tiles(p.Matches), Fixed: c.Fixed(p.DAG, p.Matches)})
+	}
+	t := &p.Tilings[at]
+	t.Selectors = append(t.Selectors, name)
+	t.Proved = t.Proved || proved
+}
+
+// title names the block.
+func (p *Picture) title() string {
+	d := p.DAG
+	label := ""
+	if d.block.Name != "" {
+		label = " (%" + d.block.Name + ")"
+	}
+	return fmt.Sprintf("block %d%s of @%s: %d nodes to compute", p.block, label, d.fn.Name, d.numLive())
+}
+
+// summary says what a tiling costs.
+func (t *Tiling) summary() string {
+	s := fmt.Sprintf("%s, %s, %s computed once", count(t.Bytes, "byte"), count(t.Tiles, "tile"), count(t.Fixed, "shared node"))
+	if t.Proved {
+		s += "; proved optimal"
+	}
+	return s
+}
+
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// letter names the i-th tiling.
+func letter(i int) string { return string(rune('A' + i%26)) }
+
+// WriteText writes the picture as text: the tilings with their costs, then a
+// line for each node with a column for each tiling, which holds the tile rooted
+// there with its bytes, or the roots of the tiles that compute the node inside.
+func (p *Picture) WriteText(w io.Writer) error {
+	var b strings.Builder
+	b.WriteString(p.title() + "\n\n")
+	for i := range p.Tilings {
+		t := &p.Tilings[i]
+		fmt.Fprintf(&b, "%s  %s: %s\n", letter(i), strings.Join(t.Selectors, ", "), t.summary())
+	}
+	b.WriteString("\n")
+	rows := [][]string{{""}}
+	for i := range p.Tilings {
+		rows[0] = append(rows[0], letter(i))
+	}
+	inside := make([][][]NodeID, len(p.Tilings))
+	for i := range p.Tilings {
+		inside[i] = p.inside(p.Tilings[i].Cover)
+	}
+	for i := range p.DAG.nodes {
+		n := NodeID(i)
+		if !p.DAG.Live(n) {
+			continue
+		}
+		row := []string{fmt.Sprintf("n%d = %s", n, describe(p.DAG, n))}
+		for k := range p.Tilings {
+			row = append(row, p.cell(p.Tilings[k].Cover.Choice[n], inside[k][n]))
+		}
+		rows = append(rows, row)
+	}
+	writeColumns(&b, rows)
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// cell says how a tiling computes a node: by choice k, and inside tiles.
+func (p *Picture) cell(k InstID, inside []NodeID) string {
+	s := ""
+	if k >= 0 {
+		s = fmt.Sprintf("%s %d", p.tileName(k), p.Matches.Inst(k).Cost)
+	}
+	if len(inside) > 0 {
+		if s != "" {
+			s += ", "
+		}
+		s += "in" + nodeList(inside)
+	}
+	return s
+}
+
+// tileName returns the name of the tile of instance k.
+func (p *Picture) tileName(k InstID) string {
+	if t := p.Matches.Inst(k).Tile; t != projection {
+		return p.Matches.rules.target.Tiles[t].Name
+	}
+	return "result of"
+}
+
+// inside returns, by node, the roots of the tiles that compute it and are not rooted there.
+func (p *Picture) inside(c *Cover) [][]NodeID {
+	in := make([][]NodeID, p.DAG.Len())
+	for i, k := range c.Choice {
+		if k < 0 {
+			continue
+		}
+		for _, n := range p.Matches.Covered(k) {
+			if n != NodeID(i) && !contains(in[n], NodeID(i)) {
+				in[n] = append(in[n], NodeID(i))
+			}
+		}
+	}
+	return in
+}
+
+// writeColumns writes rows of equal length with aligned columns.
+func writeColumns(b *strings.Builder, rows [][]string) {
+	width := make([]int, len(rows[0]))
+	for _, row := range rows {
+		for i, c := range row {
+			width[i] = max(width[i], utf8.RuneCountInString(c))
+		}
+	}
+	for _, row := range rows {
+		line := ""
+		for i, c := range row {
+			line += c + strings.Repeat(" ", width[i]-utf8.RuneCountInString(c)+3)
+		}
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+}
