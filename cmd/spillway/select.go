@@ -206,7 +206,7 @@ func selectStats(cmd *cobra.Command, files []string, infos []spillway.SelectorIn
 	t := report.Table{Header: []string{"selector", "bytes", "tiles", "fixed", "ns/node", "proved", "at the optimum", "excess bytes"}}
 	for i, s := range c.Selectors {
 		a := &c.Tallies[i]
-		t.Row(s.Name(), a.Bytes, a.Tiles, a.Fixed, fmt.Sprintf("%.0f", nsPerNode(c, i)), a.Proved, percent(a.Least, c.Blocks), a.Excess)
+		t.Row(s.Name(), a.Bytes, a.Tiles, a.Fixed, fmt.Sprintf("%.0f", nsPerNode(c, i)), a.Proved, share(a.Least, c.Blocks), a.Excess)
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%d blocks, %d nodes, least cost known of %d blocks\n\n", c.Blocks, c.Nodes, c.Proved)
 	_, err = t.WriteTo(cmd.OutOrStdout())
@@ -242,4 +242,4 @@ func nsPerNode(c *isel.Comparison, i int) float64 {
 	return float64(c.Tallies[i].Time.Nanoseconds()) / float64(max(c.Nodes, 1))
 }
 
-func percent(n, of int) string { return fmt.Sprintf("%.2f %%", 100*float64(n)/float64(max(of, 1))) }
+func share(n, of int) string { return fmt.Sprintf("%.2f %%", 100*float64(n)/float64(max(of, 1))) }
