@@ -126,7 +126,7 @@ func (b *shuffleBench) compare(graphs []rtg.Graph) error {
 		if m.Name == "optimal" {
 			least = m.Cost
 		}
-		t.Row(isaName(m.ISA), m.Name, m.Operations, perGraph(float64(m.Operations), len(several)), m.Cost, percent(m.Cost-least, m.Cost))
+		t.Row(isaName(m.ISA), m.Name, m.Operations, perGraph(float64(m.Operations), len(several)), m.Cost, saving(m.Cost-least, m.Cost))
 	}
 	_, err := t.WriteTo(b.out)
 	return err
@@ -150,7 +150,7 @@ func perGraph(sum float64, graphs int) string {
 	return fmt.Sprintf("%.3f", sum/float64(max(graphs, 1)))
 }
 
-func percent(part, whole float64) string {
+func saving(part, whole float64) string {
 	if whole == 0 {
 		return "0.0 %"
 	}
@@ -328,7 +328,7 @@ func (b *shuffleBench) executed(ctx context.Context, files []string, opts spillw
 		}
 		name := strings.TrimSuffix(filepath.Base(file), ".ll")
 		t.Row(name, plain.Instructions, plain.Moves, plain.Swaps, permuted.Instructions,
-			percent(float64(plain.Instructions)-float64(permuted.Instructions), float64(plain.Instructions)))
+			saving(float64(plain.Instructions)-float64(permuted.Instructions), float64(plain.Instructions)))
 		ratios = append(ratios, float64(permuted.Instructions)/float64(plain.Instructions))
 	}
 	if _, err := t.WriteTo(b.out); err != nil {

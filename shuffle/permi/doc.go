@@ -15,10 +15,9 @@
 // does not help, since floor is superadditive. Copies cannot be fewer than the edges beyond the
 // first of each register, because permutations keep the number of registers that hold a value.
 //
-// The copy set decides F1 and F2. Some edges are copies in a best copy set anyhow (cut): with F the F1
-// or F2 of a path by its length, F(x+p) <= F(x+1) + F(p), so that nobody need keep an edge into a leaf
-// who has another one; and who keeps its value need keep no other edge. That settles most graphs of
-// real functions. For the others (choice.go, ring.go), every subtree has a front of the pairs that
+// The copy set decides F1 and F2. Most of its edges follow from the lengths of the paths below a
+// register (settle.go); on graphs of real functions hardly a choice is left. Then (choice.go,
+// ring.go) every subtree has a front of the pairs that
 // its copy sets reach, by the size modulo 4 of the path from its root, which is all that matters
 // when the path grows. Fronts of disjoint parts add up by convolution, and those of alternatives by
 // union. A cycle is kept whole, or it is broken and walked once, with the size of the path where the

@@ -12,8 +12,9 @@ type Sequencer struct {
 	nodes    []node        // by register; all zero between calls
 	vertices []shuffle.Loc // the registers with an edge, each once
 
-	choice choice // which edges become copies
-	chosen bool   // there was a choice
+	ready  []shuffle.Loc // registers all of whose destinations are settled
+	choice choice        // which edges become copies
+	chosen bool          // there was a choice
 
 	// emission
 	cycles []shuffle.Loc // the cycles of the kept graph, one after another
@@ -30,6 +31,9 @@ type node struct {
 	keep    shuffle.Loc // the destination that its value moves to; the others are copies
 	out     int32       // destinations
 	left    int32       // destinations not yet folded
+	child   shuffle.Loc // 1 + the first destination; 0: none, or not listed
+	sibling shuffle.Loc // 1 + the next destination of the same source
+	kind    kind        // of the path that begins here
 	cut     bool        // the edge into it is a copy in any case, and not among its source's out
 	touched bool
 	seen    bool
@@ -61,7 +65,7 @@ func (s *Sequencer) Sequence(dst []Op, moves []shuffle.Move, registers int, free
 	if err != nil {
 		return dst, err
 	}
-	branches = branches && s.cut()
+	branches = branches && s.cutLeaves() && s.settle()
 	s.out, s.chosen = dst, branches
 	s.choose(branches)
 	s.permute()
@@ -125,40 +129,6 @@ func (s *Sequencer) read(moves []shuffle.Move, registers int, free []shuffle.Loc
 		branches = branches || n.src == v+1
 	}
 	return branches, nil
-}
-
-// cut makes copies of edges that some best copy set copies, sets node.keep where one edge is left,
-// and reports whether a register has a choice then. With x registers on a path down to v, let F be
-// F1 or F2 of a path by its length. Then
-//
-//	v keeps its value        F(1 + p) >= F(p): its edges into paths of p registers are copies
-//	v has a leaf             F(x + 1) + F(p) >= F(x + p): if v has another edge, into a path of
-//	                         p registers or on its cycle, that into the leaf is a copy
-func (s *Sequencer) cut() (choice bool) {
-	for i := len(s.vertices) - 1; i >= 0; i-- {
-		v := s.vertices[i]
-		n := &s.nodes[v]
-		if n.src == 0 || n.src == v+1 {
-			continue
-		}
-		if u := &s.nodes[n.src-1]; u.src == n.src || n.out == 0 && u.out > 1 {
-			n.cut = true
-			u.out--
-		}
-	}
-	for _, v := range s.vertices {
-		n := &s.nodes[v]
-		if n.src == 0 || n.cut {
-			continue
-		}
-		u := &s.nodes[n.src-1]
-		u.keep = v + 1
-		if n.src == v+1 {
-			u.out = 1
-		}
-		choice = choice || u.out > 1
-	}
-	return choice
 }
 
 func (s *Sequencer) touch(l shuffle.Loc) {
