@@ -1,0 +1,300 @@
+package puzzle
+
+import (
+	"slices"
+
+	"spillway/live"
+	"spillway/regalloc"
+)
+
+// A candidate is a value that could enter a block in a register.
+type candidate struct {
+	v     regalloc.VReg
+	next  int32   // place of its next use
+	vote  float64 // frequency of the edges over which it comes in a register
+	best  float64 // of those over which it comes in reg
+	reg   regalloc.Reg
+	dirty bool // some edge brings it without a copy in memory
+	param bool
+}
+
+// joiner chooses the registers at the start of a block with several predecessors.
+type joiner struct {
+	stamp int32
+	mark  []int32 // by virtual register: stamp of the last block that it was a candidate of
+	slot  []int32 // by virtual register: its index in list
+	list  []candidate
+	order []int32
+}
+
+func (j *joiner) init(n int) { j.mark, j.slot = make([]int32, n), make([]int32, n) }
+
+// enter makes the state at the start of b.
+func (s *solution) enter(b regalloc.BlockID) {
+	preds := s.flow.PredsOf(int32(b))
+	in := s.sets.LiveIn(b)
+	s.place = s.ranges.Place[b]
+	s.events.scan(s, b)
+	distance := s.uses.In[s.sets.InStart[b]:s.sets.InStart[b+1]]
+	for k, v := range in {
+		s.next[v] = s.place + distance[k]
+	}
+	if len(preds) == 0 || s.memoryOnly[b] {
+		s.entry[b] = nil
+		s.receive(b)
+		return
+	}
+	params := s.p.BlockParams(b)
+	if len(preds) == 1 && len(params) == 0 && s.done[preds[0]] {
+		s.inherit(b, preds[0], in)
+		return
+	}
+	s.collect(b, preds, in, params)
+	s.choosePlaces(b)
+}
+
+// receive moves parameters that arrive in memory into their usual slots.
+func (s *solution) receive(b regalloc.BlockID) {
+	p := s.p
+	for k := p.Blocks[b].Params[0]; k < p.Blocks[b].Params[1]; k++ {
+		if s.arrival[k] != regalloc.None {
+			v := p.Params[k]
+			s.move(p.Blocks[b].Instrs[0], -1, v, regalloc.InSlot(int32(v)), regalloc.InSlot(s.arrival[k]))
+			s.clean[v] = true
+		}
+	}
+}
+
+// inherit goes on with what the only predecessor left.
+func (s *solution) inherit(b regalloc.BlockID, pred int32, in []regalloc.VReg) {
+	j := &s.join
+	j.stamp++
+	for _, v := range in {
+		j.mark[v] = j.stamp
+	}
+	list := make(state, 0, len(s.exit[pred]))
+	for _, x := range s.exit[pred] {
+		if j.mark[x.v] == j.stamp {
+			list = append(list, x)
+			s.settle(x.v, x.reg)
+			s.clean[x.v] = x.clean
+		}
+	}
+	s.entry[b] = list
+}
+
+// collect lists the candidates with what the predecessors offer.
+func (s *solution) collect(b regalloc.BlockID, preds []int32, in, params []regalloc.VReg) {
+	j := &s.join
+	j.stamp++
+	j.list = j.list[:0]
+	add := func(v regalloc.VReg, param bool) {
+		j.mark[v], j.slot[v] = j.stamp, int32(len(j.list))
+		j.list = append(j.list, candidate{v: v, next: s.next[v], reg: regalloc.NoReg, param: param, dirty: param})
+	}
+	for _, v := range in {
+		add(v, false)
+	}
+	length := int32(s.p.Blocks[b].Instrs[1] - s.p.Blocks[b].Instrs[0])
+	for _, v := range params {
+		s.next[v] = s.place + s.firstUse(b, v, length)
+		add(v, true)
+	}
+	edges := s.flow.PredEdge[s.flow.PredStart[b]:s.flow.PredStart[b+1]]
+	for k, pred := range preds {
+		if !s.done[pred] {
+			continue
+		}
+		e := regalloc.EdgeID(edges[k])
+		freq := s.p.Edges[e].Freq
+		for _, x := range s.exit[pred] {
+			if j.mark[x.v] == j.stamp {
+				j.list[j.slot[x.v]].offer(x, freq)
+			}
+		}
+		if len(params) > 0 {
+			s.offerArgs(b, e, pred, freq)
+		}
+	}
+}
+
+// offer notes that an edge brings the value in a register. The first offer and
+// those of higher frequency decide where it would be.
+func (c *candidate) offer(x resident, freq float64) {
+	c.vote += freq
+	c.dirty = c.dirty || !x.clean
+	if c.reg == regalloc.NoReg || freq > c.best {
+		c.reg, c.best = x.reg, freq
+	}
+}
+
+// offerArgs notes where the arguments of edge e are.
+func (s *solution) offerArgs(b regalloc.BlockID, e regalloc.EdgeID, pred int32, freq float64) {
+	j := &s.join
+	params := s.p.BlockParams(b)
+	for k, arg := range s.p.EdgeArgs(e) {
+		c := &j.list[j.slot[params[k]]]
+		if s.remat(arg) {
+			c.vote += freq
+		}
+		for _, x := range s.exit[pred] {
+			if x.v == arg {
+				c.offer(x, freq)
+			}
+		}
+	}
+}
+
+// firstUse returns the distance from the start of b to the first use of its parameter v.
+func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, length int32) int32 {
+	if !s.read[v] {
+		return live.Never
+	}
+	first, end := s.p.InstrRange(b)
+	for i := first; i < end && i < first+16; i++ {
+		for _, o := range s.p.Ops(i) {
+			if o.VReg == v {
+				return int32(i - first)
+			}
+		}
+	}
+	start, stop := s.sets.OutStart[b], s.sets.OutStart[b+1]
+	if k, ok := slices.BinarySearch(s.sets.Out[start:stop], v); ok {
+		return min(length+s.uses.Out[int(start)+k], live.Never-1)
+	}
+	return length
+}
+
+// choosePlaces fills the entry state of b: the values that are used soonest get
+// registers, as far as there are any.
+func (s *solution) choosePlaces(b regalloc.BlockID) {
+	j := &s.join
+	header, total := s.arrivals(b)
+	j.order = j.order[:0]
+	for k := range j.list {
+		c := &j.list[k]
+		if s.wanted(c, header, total) {
+			j.order = append(j.order, int32(k))
+		}
+	}
+	slices.SortFunc(j.order, func(x, y int32) int {
+		a, c := &j.list[x], &j.list[y]
+		if a.next != c.next {
+			return int(a.next) - int(c.next)
+		}
+		return int(a.v) - int(c.v)
+	})
+	through := s.throughLimits(b, header)
+	list := make(state, 0, 16)
+	for _, k := range j.order {
+		c := &j.list[k]
+		bank := s.f.bank[s.p.VRegs[c.v].Class]
+		if header && c.next-s.place >= live.LoopExit {
+			if through[bank] <= 0 {
+				continue
+			}
+			through[bank]--
+		}
+		r := s.entryRegister(c, header)
+		if r == regalloc.NoReg {
+			continue
+		}
+		s.settle(c.v, r)
+		s.clean[c.v] = s.remat(c.v) || !c.dirty
+		if c.param {
+			s.hints.remember(c.v, r)
+		}
+		list = append(list, resident{c.v, r, s.clean[c.v]})
+	}
+	s.entry[b] = list
+	for k := range j.list {
+		if c := &j.list[k]; s.reg[c.v] == regalloc.NoReg {
+			s.clean[c.v] = true
+		}
+	}
+}
+
+// arrivals reports whether edges into b come from blocks that follow it, as into
+// a loop, and returns the frequency of the others.
+func (s *solution) arrivals(b regalloc.BlockID) (header bool, total float64) {
+	edges := s.flow.PredEdge[s.flow.PredStart[b]:s.flow.PredStart[b+1]]
+	for k, pred := range s.flow.PredsOf(int32(b)) {
+		if s.done[pred] {
+			total += s.p.Edges[edges[k]].Freq
+		} else {
+			header = true
+		}
+	}
+	return header && s.a.opts.Spilling == LoopAware, total
+}
+
+// wanted reports whether a value should be in a register at the start of the
+// block if there is one.
+func (s *solution) wanted(c *candidate, header bool, total float64) bool {
+	if c.next-s.place >= live.Never {
+		return false
+	}
+	switch {
+	case header && c.next-s.place < live.LoopExit:
+		return true
+	case c.param:
+		return c.next-s.place < live.LoopExit || 2*c.vote >= total
+	}
+	return 2*c.vote >= total && c.vote > 0
+}
+
+// throughLimits returns, by bank, how many values may live through the loop
+// headed by b in registers without a use in it.
+func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
+	limits := make([]int, len(s.f.banks))
+	if !header {
+		return limits
+	}
+	l := s.flow.Loops.Of[b]
+	if l < 0 {
+		return limits
+	}
+	loop := &s.flow.Loops.Loops[l]
+	classes := len(s.m.Classes)
+	peak := make([]int32, len(s.f.banks))
+	for _, x := range s.order[loop.First:loop.End] {
+		sum := make([]int32, len(s.f.banks))
+		for c := range classes {
+			if bank := s.f.bank[c]; bank >= 0 {
+				sum[bank] += s.uses.Pressure[int(x)*classes+c]
+			}
+		}
+		for bank := range peak {
+			peak[bank] = max(peak[bank], sum[bank])
+		}
+	}
+	for bank := range limits {
+		var given regalloc.RegSet
+		for _, c := range s.f.banks[bank].Classes {
+			given = given.Union(s.given[c])
+		}
+		limits[bank] = given.Len() - int(peak[bank])
+	}
+	for k := range s.join.list {
+		if c := &s.join.list[k]; c.next-s.place >= live.LoopExit {
+			limits[s.f.bank[s.p.VRegs[c.v].Class]]++
+		}
+	}
+	return limits
+}
+
+// entryRegister chooses the register for a candidate: that of its most frequent
+// edge if it is free and, in a loop, survives the calls on the way.
+func (s *solution) entryRegister(c *candidate, header bool) regalloc.Reg {
+	class := s.p.VRegs[c.v].Class
+	crossing := s.crosses(s.lastPlace(c.v))
+	if r := c.reg; r != regalloc.NoReg && s.given[class].Has(r) && s.m.Regs[r].Units.Intersect(s.busy).Empty() && (!header || !crossing || !s.clobbered(r)) {
+		return r
+	}
+	taken := s.busy
+	r := s.choose(c.v, class, taken, regalloc.NoReg)
+	if r != regalloc.NoReg && header && crossing && s.clobbered(r) && c.next-s.place >= live.LoopExit {
+		return regalloc.NoReg
+	}
+	return r
+}

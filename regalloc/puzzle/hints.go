@@ -1,0 +1,225 @@
+package puzzle
+
+import "spillway/regalloc"
+
+// hints are preferences that come from other places than the current board.
+type hints struct {
+	reg []regalloc.Reg // by virtual register: what a fixed operand ahead demands, or NoReg
+	at  []int32        // and its place
+
+	class []int32           // by virtual register: union-find of values that flow into one another
+	first [][2]regalloc.Reg // by class: the two preferred registers of [Pereira08 §5.1]
+}
+
+// findHints walks the program backwards: a value is wanted where a fixed operand
+// reads it, and so is what a tied definition or a copy makes of it.
+func (s *solution) findHints() {
+	p, h := s.p, &s.hints
+	n := len(p.VRegs)
+	h.reg, h.at, h.class, h.first = make([]regalloc.Reg, n), make([]int32, n), make([]int32, n), make([][2]regalloc.Reg, n)
+	for v := range n {
+		h.reg[v], h.class[v], h.first[v] = regalloc.NoReg, int32(v), [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg}
+	}
+	if s.a.opts.NoCoalescing {
+		return
+	}
+	for e := range p.Edges {
+		params := p.BlockParams(p.Edges[e].To)
+		for k, arg := range p.EdgeArgs(regalloc.EdgeID(e)) {
+			a, b := h.find(int32(arg)), h.find(int32(params[k]))
+			h.class[max(a, b)] = min(a, b)
+		}
+	}
+	for k := len(s.order) - 1; k >= 0; k-- {
+		b := s.order[k]
+		first, end := p.InstrRange(regalloc.BlockID(b))
+		for i := end - 1; i >= first; i-- {
+			s.hintInstr(i, s.ranges.Place[b]+int32(i-first))
+		}
+	}
+}
+
+func (h *hints) find(v int32) int32 {
+	for h.class[v] != v {
+		h.class[v] = h.class[h.class[v]]
+		v = h.class[v]
+	}
+	return v
+}
+
+func (h *hints) pass(from, to regalloc.VReg) {
+	if h.reg[from] != regalloc.NoReg {
+		h.reg[to], h.at[to] = h.reg[from], h.at[from]
+	}
+}
+
+func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
+	h := &s.hints
+	ops := s.p.Ops(i)
+	if s.p.Instrs[i].Flags&regalloc.FlagMove != 0 {
+		for k := range len(ops) / 2 {
+			h.pass(ops[k+len(ops)/2].VReg, ops[k].VReg)
+			if d := &ops[k+len(ops)/2]; d.Constraint == regalloc.InReg {
+				h.reg[ops[k].VReg], h.at[ops[k].VReg] = d.Reg, place
+			}
+		}
+	}
+	for k := range ops {
+		if o := &ops[k]; o.Constraint == regalloc.TiedTo {
+			h.pass(o.VReg, ops[o.Tied].VReg)
+		}
+	}
+	for k := range ops {
+		if o := &ops[k]; o.Constraint == regalloc.InReg && o.Role == regalloc.Use {
+			h.reg[o.VReg], h.at[o.VReg] = o.Reg, place
+		}
+	}
+}
+
+// remember notes that v was put into r, for the values that flow together with it.
+func (h *hints) remember(v regalloc.VReg, r regalloc.Reg) {
+	f := &h.first[h.find(int32(v))]
+	switch {
+	case f[0] == regalloc.NoReg:
+		f[0] = r
+	case f[1] == regalloc.NoReg && f[0] != r:
+		f[1] = r
+	}
+}
+
+// events are the places in a block at which fixed operands name registers.
+type events struct {
+	head  [regalloc.MaxRegs]int32 // by register: number of its next event, plus one
+	dirty regalloc.RegSet
+	nodes []event
+}
+
+type event struct{ place, next int32 }
+
+// scan lists the events of block b.
+func (e *events) scan(s *solution, b regalloc.BlockID) {
+	for !e.dirty.Empty() {
+		r := e.dirty.First()
+		e.dirty.Remove(r)
+		e.head[r] = 0
+	}
+	e.nodes = e.nodes[:0]
+	first, end := s.p.InstrRange(b)
+	for i := end - 1; i >= first; i-- {
+		ops := s.p.Ops(i)
+		for k := range ops {
+			if o := &ops[k]; o.Constraint == regalloc.InReg {
+				e.nodes = append(e.nodes, event{s.ranges.Place[b] + int32(i-first), e.head[o.Reg]})
+				e.head[o.Reg] = int32(len(e.nodes))
+				e.dirty.Add(o.Reg)
+			}
+		}
+	}
+}
+
+// after returns the place of the first event of r after the given one.
+func (e *events) after(r regalloc.Reg, place int32) int32 {
+	for e.head[r] != 0 {
+		n := &e.nodes[e.head[r]-1]
+		if n.place > place {
+			return n.place
+		}
+		e.head[r] = n.next
+	}
+	return 1 << 30
+}
+
+// lastPlace returns the place at which the stretch of v's live range ends that
+// begins at or goes over the current one.
+func (s *solution) lastPlace(v regalloc.VReg) int32 {
+	k := s.segment[v]
+	for k >= 0 && s.ranges.Segs[k].To <= 2*s.place {
+		k = s.ranges.Next(k)
+	}
+	s.segment[v] = k
+	if k >= 0 {
+		return (s.ranges.Segs[k].To - 1) / 2
+	}
+	return s.place
+}
+
+// crosses reports whether an instruction after the current one and before end
+// clobbers registers.
+func (s *solution) crosses(end int32) bool {
+	at := min(int(s.place)+1, len(s.calls)-1)
+	return s.calls[min(int(end), len(s.calls)-1)] > s.calls[at]
+}
+
+// choose returns the register of class c for v that promises the least trouble,
+// of those without units in taken, or NoReg.
+func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.RegSet, wish regalloc.Reg) regalloc.Reg {
+	given := &s.given[c]
+	free := func(r regalloc.Reg) bool {
+		return r != regalloc.NoReg && given.Has(r) && s.m.Regs[r].Units.Intersect(taken).Empty()
+	}
+	end := s.lastPlace(v)
+	crossing := s.crosses(end)
+	if !s.a.opts.NoCoalescing && s.spend() {
+		h := &s.hints
+		if free(wish) {
+			return wish
+		}
+		if r := h.reg[v]; h.at[v] > s.place && free(r) && !s.crosses(h.at[v]) && s.events.after(r, s.place) >= h.at[v] {
+			return r
+		}
+		for _, r := range h.first[h.find(int32(v))] {
+			if free(r) && (!crossing || !s.clobbered(r)) && s.events.after(r, s.place) >= end {
+				return r
+			}
+		}
+	}
+	best, least := regalloc.NoReg, 1<<30
+	for k, r := range s.m.Classes[c].Regs {
+		if free(r) {
+			if x := s.trouble(v, r, end, crossing)*64 + k; x < least {
+				best, least = r, x
+			}
+		}
+	}
+	return best
+}
+
+// clobbered reports whether calls destroy r; registers that must be saved are
+// those that they keep.
+func (s *solution) clobbered(r regalloc.Reg) bool {
+	x := &s.m.Regs[r]
+	return x.SaveCost == 0 && x.SaveSpeed == 0
+}
+
+// trouble estimates what it costs to have v in r until end.
+func (s *solution) trouble(v regalloc.VReg, r regalloc.Reg, end int32, crossing bool) int {
+	x := 0
+	saved := !s.clobbered(r)
+	fresh := saved && !s.used.Has(r)
+	switch {
+	case crossing && !saved:
+		x += 100
+	case crossing && fresh:
+		x += 10
+		if !s.size && s.worth[v] < float32(s.m.Regs[r].SaveSpeed) {
+			x += 150
+		}
+	case fresh:
+		x += 50
+	case saved && !crossing:
+		x += 5
+	}
+	if s.events.after(r, s.place) < end {
+		x += 20
+	}
+	if s.m.Classes[s.p.VRegs[v].Class].Prefix.Has(r) {
+		x++
+	}
+	if shape := &s.f.shapes[r]; int(shape.Width) < s.f.banks[shape.Bank].Widest {
+		whole := s.m.Regs[s.f.banks[shape.Bank].Regs[shape.Area]].Units
+		if whole.Intersect(s.busy).Empty() {
+			x += 8
+		}
+	}
+	return x
+}

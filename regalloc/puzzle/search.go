@@ -1,0 +1,74 @@
+package puzzle
+
+import "spillway/regalloc"
+
+// searchLimit bounds the places tried for one board with restricted classes.
+const searchLimit = 20000
+
+// search solves a board on which some pieces may have certain registers only (as
+// bytes on x86-32, where four of seven registers have one): it tries registers,
+// the wished one first, for the pieces with the fewest choices first.
+func (s *solution) search(bank int16) bool {
+	q := &s.puzzle
+	var upper, lower regalloc.RegSet
+	q.index = q.index[:0]
+	wish := make([]regalloc.Reg, len(q.pieces))
+	for k := range q.pieces {
+		x := &q.pieces[k]
+		if s.bankOf(x) != bank {
+			continue
+		}
+		if x.pinned {
+			s.cover(x, x.reg, &upper, &lower)
+			continue
+		}
+		wish[k], x.reg = x.reg, regalloc.NoReg
+		q.index = append(q.index, int16(k))
+	}
+	// Insertion sort: restricted classes, then pieces over both rows.
+	rank := func(k int16) int {
+		x := &q.pieces[k]
+		n := 4 * s.given[x.class].Len()
+		if !x.upper || !x.lower {
+			n += 2
+		}
+		return n
+	}
+	for i := 1; i < len(q.index); i++ {
+		for j := i; j > 0 && rank(q.index[j]) < rank(q.index[j-1]); j-- {
+			q.index[j], q.index[j-1] = q.index[j-1], q.index[j]
+		}
+	}
+	steps := 0
+	var try func(n int, upper, lower regalloc.RegSet) bool
+	try = func(n int, upper, lower regalloc.RegSet) bool {
+		if n == len(q.index) {
+			return true
+		}
+		x := &q.pieces[q.index[n]]
+		for k := -1; k < len(s.m.Classes[x.class].Regs); k++ {
+			r := wish[q.index[n]]
+			if k >= 0 {
+				r = s.m.Classes[x.class].Regs[k]
+				if r == wish[q.index[n]] {
+					continue
+				}
+			}
+			if r == regalloc.NoReg || !s.given[x.class].Has(r) || !s.isFree(x, r, upper, lower) {
+				continue
+			}
+			if steps++; steps > searchLimit {
+				return false
+			}
+			u, l := upper, lower
+			s.cover(x, r, &u, &l)
+			x.reg = r
+			if try(n+1, u, l) {
+				return true
+			}
+		}
+		x.reg = regalloc.NoReg
+		return false
+	}
+	return try(0, upper, lower)
+}
