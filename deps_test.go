@@ -26,6 +26,7 @@ var imports = map[string]string{
 	"outssa":          "cfg live regalloc internal/bitset",
 	"regalloc/linear": "cfg live regalloc internal/bitset",
 
+	"regalloc/puzzle":       "cfg live regalloc regalloc/puzzle/board",
 	"regalloc/puzzle/board": "regalloc",
 
 	"shuffle":       "",
@@ -51,7 +52,7 @@ var imports = map[string]string{
 	"irgen":    "cfg ir regalloc",
 	"report":   "",
 
-	"":             "asm cfg check frame ir isel layout legalize live llvmir mach outssa regalloc regalloc/linear simplify target target/amd64 target/i386",
+	"":             "asm cfg check frame ir isel layout legalize live llvmir mach outssa regalloc regalloc/linear regalloc/puzzle simplify target target/amd64 target/i386",
 	"cmd/spillway": ". asm check interp ir irgen isel legalize live llvmir mach outssa regalloc regalloc/puzzle/board report shuffle shuffle/permi shuffle/rtg target",
 	"e2e/spillcc":  "",
 	"e2e":          "",

@@ -7,6 +7,7 @@ import (
 	"spillway/isel"
 	"spillway/regalloc"
 	"spillway/regalloc/linear"
+	"spillway/regalloc/puzzle"
 	"spillway/target"
 	"spillway/target/amd64"
 	"spillway/target/i386"
@@ -36,6 +37,7 @@ type TargetInfo struct {
 
 var allocators = []AllocatorInfo{
 	{"linear", "second-chance binpacking linear scan with lifetime holes", false, func() regalloc.Allocator { return linear.New() }},
+	{"puzzle", "puzzle solving: a board of pieces for each instruction", true, func() regalloc.Allocator { return puzzle.New() }},
 }
 
 var selectors = []SelectorInfo{
