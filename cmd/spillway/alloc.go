@@ -54,7 +54,7 @@ func newAllocCommand() *cobra.Command {
 			if err := regalloc.WriteResult(&text, p, r); err != nil {
 				return err
 			}
-			fmt.Fprintf(cmd.ErrOrStderr(), "%s: cost %g (%s)\n", info.Name, 0.0, metric)
+			fmt.Fprintf(cmd.ErrOrStderr(), "%s: cost %g (%s)\n", info.Name, regalloc.Cost(p, r, m), metric)
 			if quiet {
 				return nil
 			}
