@@ -18,6 +18,11 @@ func newTargetsCommand() *cobra.Command {
 			for _, t := range spillway.Targets() {
 				tiles := len(t.New(target.PIC).Tiles)
 				fmt.Fprintf(cmd.OutOrStdout(), "%-8s %s; %d tiles\n", t.Name, t.Doc, tiles)
+				for _, f := range spillway.Features() {
+					if f.Target == t.Name {
+						fmt.Fprintf(cmd.OutOrStdout(), "%-8s   --feature %s: %s (run only)\n", "", f.Name, f.Doc)
+					}
+				}
 			}
 			return nil
 		},
