@@ -2,6 +2,7 @@ package asm
 
 import (
 	"bytes"
+	"strings"
 
 	"spillway/ir"
 	"spillway/target"
@@ -10,8 +11,9 @@ import (
 // Globals appends the variables and aliases of m, in order.
 func Globals(dst []byte, m *ir.Module, t *target.Target, labels LabelFunc) []byte {
 	b := &buffer{dst}
+	writable := writableSections(m)
 	for _, g := range m.Globals {
-		b.global(g, t, labels)
+		b.global(g, t, labels, writable)
 	}
 	for _, a := range m.Aliases {
 		name := SymbolName(a)
@@ -40,8 +42,25 @@ func Globals(dst []byte, m *ir.Module, t *target.Target, labels LabelFunc) []byt
 // LabelFunc returns the label of a block of a function, for its address in data.
 type LabelFunc func(f *ir.Func, b *ir.Block) string
 
-func (b *buffer) global(g *ir.Global, t *target.Target, labels LabelFunc) {
-	if g.Declared || g.Init == nil || g.Linkage == ir.AvailableExternally {
+// writableSections returns the names of the sections that the program names and
+// that hold some variable that is not constant: all that is put into a section
+// must agree on what it is.
+func writableSections(m *ir.Module) map[string]bool {
+	writable := make(map[string]bool)
+	for _, g := range m.Globals {
+		if g.Section != "" && defined(g) && (!g.Constant || len(g.Init.Relocs) > 0) {
+			writable[g.Section] = true
+		}
+	}
+	return writable
+}
+
+func defined(g *ir.Global) bool {
+	return !g.Declared && g.Init != nil && g.Linkage != ir.AvailableExternally
+}
+
+func (b *buffer) global(g *ir.Global, t *target.Target, labels LabelFunc, writable map[string]bool) {
+	if !defined(g) {
 		return
 	}
 	name := SymbolName(g)
@@ -56,7 +75,7 @@ func (b *buffer) global(g *ir.Global, t *target.Target, labels LabelFunc) {
 		return
 	}
 	zero := len(d.Relocs) == 0 && len(bytes.Trim(d.Bytes, "\x00")) == 0
-	b.section(g, zero)
+	b.section(g, zero, align, writable)
 	b.directives(&g.SymInfo, name, "object")
 	if align > 1 {
 		b.printf("\t.balign\t%d\n", align)
@@ -72,7 +91,7 @@ func (b *buffer) global(g *ir.Global, t *target.Target, labels LabelFunc) {
 }
 
 // section switches to the section of g.
-func (b *buffer) section(g *ir.Global, zero bool) {
+func (b *buffer) section(g *ir.Global, zero bool, align int64, writable map[string]bool) {
 	d := g.Init
 	name, flags, kind, entry := "", "aw", "progbits", ""
 	switch {
@@ -86,40 +105,47 @@ func (b *buffer) section(g *ir.Global, zero bool) {
 		name = ".data"
 	case len(d.Relocs) > 0:
 		name = ".data.rel.ro"
-	case g.UnnamedAddr && isString(d):
+	case g.UnnamedAddr && isString(d) && align <= 1:
 		name, flags, entry = ".rodata.str1.1", "aMS", ",1"
-		if g.Align > 1 {
-			name, flags, entry = ".rodata", "a", ""
-		}
 	default:
 		name, flags = ".rodata", "a"
 	}
 	if g.Section != "" {
-		name, entry = g.Section, ""
-		flags = "aw"
-		if g.Constant && len(d.Relocs) == 0 {
-			flags = "a"
+		name, entry, kind, flags = g.Section, "", "progbits", "a"
+		if writable[g.Section] {
+			flags = "aw"
 		}
-		kind = "progbits"
+		if g.ThreadLocal {
+			flags += "T"
+		}
 		switch {
-		case hasPrefix(name, ".init_array"):
+		case strings.HasPrefix(name, ".init_array"):
 			kind = "init_array"
-		case hasPrefix(name, ".fini_array"):
+		case strings.HasPrefix(name, ".fini_array"):
 			kind = "fini_array"
-		case hasPrefix(name, ".bss"):
+		case strings.HasPrefix(name, ".bss"), strings.HasPrefix(name, ".tbss"):
 			kind = "nobits"
-		case hasPrefix(name, ".note"):
+		case strings.HasPrefix(name, ".note"):
 			kind = "note"
 		}
 	}
 	if g.Comdat != "" {
-		b.printf("\t.section\t%s.%s,\"%sG\",@%s%s,%s,comdat\n", name, labelSafe(g.Name), flags, kind, entry, g.Comdat)
+		if g.Section == "" {
+			name += "." + labelSafe(g.Name)
+		}
+		b.printf("\t.section\t%s,\"%sG\",@%s%s,%s,comdat\n", sectionName(name), flags, kind, entry, quoted(g.Comdat))
 		return
 	}
-	b.printf("\t.section\t%s,\"%s\",@%s%s\n", name, flags, kind, entry)
+	b.printf("\t.section\t%s,\"%s\",@%s%s\n", sectionName(name), flags, kind, entry)
 }
 
-func hasPrefix(s, p string) bool { return len(s) >= len(p) && s[:len(p)] == p }
+// sectionName returns the name of a section, in quotes if it must be.
+func sectionName(name string) string {
+	if strings.ContainsAny(name, " \t\",;#\\") {
+		return quoted(name)
+	}
+	return name
+}
 
 // isString reports whether d is text that ends in its only zero byte.
 func isString(d *ir.Data) bool {

@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"spillway/ir"
@@ -66,19 +68,13 @@ type funcWriter struct {
 	locals int // tiles with local labels so far
 	pool   []Constant
 	jumps  []mach.BlockID // blocks that end in a jump table
+	nicks  []ir.Symbol    // symbols that instructions know by a label of their own
 }
 
 func (w *funcWriter) begin() {
 	f := w.f.IR
 	name := SymbolName(f)
-	switch {
-	case f.Comdat != "":
-		w.printf("\t.section\t.text.%s,\"axG\",@progbits,%s,comdat\n", labelSafe(f.Name), f.Comdat)
-	case f.Section != "":
-		w.printf("\t.section\t%s,\"ax\",@progbits\n", f.Section)
-	default:
-		w.str("\t.text\n")
-	}
+	w.section(cmp.Or(f.Section, ".text"), "ax")
 	w.directives(&f.SymInfo, name, "function")
 	if a := w.alignment(); a > 1 {
 		w.printf("\t.balign\t%d\n", a)
@@ -86,6 +82,23 @@ func (w *funcWriter) begin() {
 	w.printf("%s:\n", name)
 	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind
 	w.cfi.begin(w)
+}
+
+// section switches to the section of the given name, or to the function's own
+// one of that kind if it is in a group.
+func (w *funcWriter) section(name, flags string) {
+	f := w.f.IR
+	switch {
+	case f.Comdat != "":
+		if name == ".text" || name == ".rodata" {
+			name += "." + w.id
+		}
+		w.printf("\t.section\t%s,\"%sG\",@progbits,%s,comdat\n", sectionName(name), flags, quoted(f.Comdat))
+	case name == ".text":
+		w.str("\t.text\n")
+	default:
+		w.printf("\t.section\t%s,\"%s\",@progbits\n", sectionName(name), flags)
+	}
 }
 
 // alignment returns the function's: that of the text, else 16 unless it is to be small.
@@ -103,7 +116,26 @@ func (w *funcWriter) end() {
 		name := SymbolName(w.f.IR)
 		w.printf("\t.size\t%s, .-%s\n", name, name)
 	}
+	for n, s := range w.nicks {
+		w.printf("\t.set\t%s, %s\n", w.nick(n), SymbolName(s))
+	}
 }
+
+// symbol returns the name of s for an operand.
+func (w *funcWriter) symbol(s ir.Symbol) string {
+	name := SymbolName(s)
+	if !awkward(name) {
+		return name
+	}
+	n := slices.Index(w.nicks, s)
+	if n < 0 {
+		n = len(w.nicks)
+		w.nicks = append(w.nicks, s)
+	}
+	return w.nick(n)
+}
+
+func (w *funcWriter) nick(n int) string { return ".LN" + strconv.Itoa(n) + "_" + w.id }
 
 // blockLabel returns the label of block b.
 func (w *funcWriter) blockLabel(b mach.BlockID) string {
@@ -163,7 +195,7 @@ func (w *funcWriter) instr(in *mach.Instr) {
 	lines := w.t.Tiles[in.Tile].Lines(w.place.Falls)
 	w.names.Sym, w.names.GOT, w.names.TPOff = "", in.Mem.GOT, in.Mem.TPOff
 	if in.Sym != nil {
-		w.names.Sym = SymbolName(in.Sym)
+		w.names.Sym = w.symbol(in.Sym)
 		w.names.PLT = !w.t.IsDirect(in.Sym.Sym())
 	}
 	if in.Block != nil {
@@ -237,7 +269,8 @@ func (w *funcWriter) tables() {
 	}
 	size := w.t.Syntax.TableEntry
 	directive := dataDirective(size)
-	w.printf("\t.section\t.rodata\n\t.balign\t%d\n", size)
+	w.section(".rodata", "a")
+	w.printf("\t.balign\t%d\n", size)
 	for _, id := range w.jumps {
 		table := ".LJ" + strconv.Itoa(int(id)) + "_" + w.id
 		w.printf("%s:\n", table)

@@ -6,6 +6,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -164,12 +166,21 @@ func assemble(t testing.TB, text []byte, flags ...string) string {
 		t.Fatal(err)
 	}
 	if out, err := exec.Command("cc", append(flags, "-c", "-Wa,--fatal-warnings", "-o", object, source)...).CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s\n%s", err, out, head(text, 4000))
+		t.Fatalf("%v\n%s\n%s", err, out, excerpt(text, out))
 	}
 	return object
 }
 
-func head(text []byte, n int) []byte { return text[:min(n, len(text))] }
+// excerpt returns the line of text that the assembler's first message is about.
+func excerpt(text, messages []byte) string {
+	lines := strings.Split(string(text), "\n")
+	if m := regexp.MustCompile(`a\.s:(\d+):`).FindSubmatch(messages); m != nil {
+		if n, _ := strconv.Atoi(string(m[1])); n > 0 && n <= len(lines) {
+			return lines[n-1]
+		}
+	}
+	return strings.Join(lines[:min(20, len(lines))], "\n")
+}
 
 func symbols(t testing.TB, object string) []elf.Symbol {
 	t.Helper()

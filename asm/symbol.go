@@ -3,6 +3,7 @@ package asm
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"spillway/ir"
 )
@@ -18,7 +19,7 @@ func (b *buffer) printf(format string, args ...any) {
 }
 
 // SymbolName returns the name of s as the assembler wants it: private symbols
-// get the prefix that keeps them out of the object's symbol table, and names with
+// get a prefix that keeps them out of the object's symbol table, and names with
 // other characters than an identifier's are quoted.
 func SymbolName(s ir.Symbol) string {
 	info := s.Sym()
@@ -27,15 +28,39 @@ func SymbolName(s ir.Symbol) string {
 		name = name[1:]
 	}
 	if info.Linkage == ir.Private {
-		name = ".L" + name
-	}
-	for i := 0; i < len(name); i++ {
-		c := name[i]
-		if !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == '.' || c == '$' || c >= '0' && c <= '9' && i > 0) {
-			return strconv.Quote(name)
+		prefix := ".L"
+		if len(name) > 0 && name[0] >= 'A' && name[0] <= 'Z' { // labels of our own have a capital there
+			prefix = ".LZ"
 		}
+		name = prefix + name
 	}
-	return name
+	return quoted(name)
+}
+
+// quoted returns name, in quotes if it is not an identifier.
+func quoted(name string) string {
+	plain := name != "" && name[0] != '$' && (name[0] < '0' || name[0] > '9')
+	for i := 0; i < len(name) && plain; i++ {
+		plain = identByte(name[i])
+	}
+	if plain {
+		return name
+	}
+	q := make([]byte, 0, len(name)+2)
+	q = append(q, '"')
+	for i := 0; i < len(name); i++ {
+		if name[i] == '"' || name[i] == '\\' {
+			q = append(q, '\\')
+		}
+		q = append(q, name[i])
+	}
+	return string(append(q, '"'))
+}
+
+// awkward reports whether the assembler takes name, which is quoted, in
+// directives only: in operands it looks for these characters before quotes.
+func awkward(name string) bool {
+	return name[0] == '"' && (strings.ContainsAny(name[1:2], "$%*(") || strings.ContainsAny(name[1:len(name)-1], "\",;@\\"))
 }
 
 // symOff appends s+off.
@@ -72,25 +97,22 @@ func (b *buffer) visibility(s *ir.SymInfo, name string) {
 	}
 }
 
-// labelSafe returns name with every character that an identifier cannot have
-// written as _XX.
+// labelSafe returns name with every character that an identifier cannot have,
+// and $, written as $XX, so that different names stay different.
 func labelSafe(name string) string {
-	safe := true
-	for i := 0; i < len(name); i++ {
-		if !identByte(name[i]) {
-			safe = false
-		}
-	}
-	if safe {
-		return name
-	}
 	var out []byte
 	for i := 0; i < len(name); i++ {
-		if c := name[i]; identByte(c) {
+		if c := name[i]; !identByte(c) || c == '$' {
+			if out == nil {
+				out = append(out, name[:i]...)
+			}
+			out = fmt.Appendf(out, "$%02X", c)
+		} else if out != nil {
 			out = append(out, c)
-		} else {
-			out = fmt.Appendf(out, "_%02X", c)
 		}
+	}
+	if out == nil {
+		return name
 	}
 	return string(out)
 }
