@@ -122,12 +122,14 @@ func TestPermi(t *testing.T) {
 		t.Fatal(err)
 	}
 	permutations := 0
+	executed := uint64(0)
 	for _, file := range transferFiles(t) {
 		opts := spillway.Options{Stage: spillway.ToAllocated, Metric: spillway.MetricSpeed, Check: true}
 		plain, before := interpret(t, file, opts)
 		opts.Feature = feature
 		permuted, after := interpret(t, file, opts)
-		if permuted != plain || after.Instructions > before.Instructions {
+		executed += after.Permutations
+		if permuted != plain || after.Instructions > before.Instructions || before.Permutations != 0 {
 			t.Errorf("%s: %d instructions, %d without permutations; it prints %.60q, without %.60q",
 				file, after.Instructions, before.Instructions, permuted, plain)
 		}
@@ -139,8 +141,8 @@ func TestPermi(t *testing.T) {
 			permutations += out.Stats[i].Permutations
 		}
 	}
-	if permutations < 100 {
-		t.Errorf("only %d permutations", permutations)
+	if permutations < 100 || executed < 10000 {
+		t.Errorf("only %d permutations, %d executed", permutations, executed)
 	}
 }
 

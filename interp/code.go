@@ -159,6 +159,7 @@ const (
 	countSpillStore
 	countMove
 	countSwap
+	countPermi
 	numCounters
 )
 

@@ -141,6 +141,7 @@ func (k *machCompiler) count() {
 	counter(spill && tile.Flags&target.TileLoads != 0, countSpillLoad)
 	counter(spill && tile.Flags&target.TileStores != 0, countSpillStore)
 	counter(in.Origin == mach.FromSwap, countSwap)
+	counter(in.Origin == mach.FromPermi, countPermi)
 	counter(in.Origin != mach.FromSwap && tile.Flags&target.TileMove != 0, countMove)
 	k.cost = cost
 }

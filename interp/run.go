@@ -46,6 +46,7 @@ type Counts struct {
 	SpillStores  uint64
 	Moves        uint64 // register to register, made by allocation
 	Swaps        uint64
+	Permutations uint64 // on machines that have such instructions
 }
 
 // A Result of Run.
@@ -98,6 +99,7 @@ func Run(ctx context.Context, p Program, opts Options) (Result, error) {
 	}
 	m.counts.SpillLoads, m.counts.SpillStores = m.counters[countSpillLoad], m.counters[countSpillStore]
 	m.counts.Moves, m.counts.Swaps = m.counters[countMove], m.counters[countSwap]
+	m.counts.Permutations = m.counters[countPermi]
 	return Result{ExitCode: code, Counts: m.counts}, err
 }
 

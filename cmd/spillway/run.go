@@ -99,7 +99,10 @@ func printCounts(w io.Writer, c *interp.Counts, asJSON bool) error {
 	if asJSON {
 		return json.NewEncoder(w).Encode(c)
 	}
-	_, err := fmt.Fprintf(w, "instructions %d\nloads        %d\nstores       %d\nspill loads  %d\nspill stores %d\nmoves        %d\nswaps        %d\n",
-		c.Instructions, c.Loads, c.Stores, c.SpillLoads, c.SpillStores, c.Moves, c.Swaps)
+	if _, err := fmt.Fprintf(w, "instructions %d\nloads        %d\nstores       %d\nspill loads  %d\nspill stores %d\nmoves        %d\nswaps        %d\n",
+		c.Instructions, c.Loads, c.Stores, c.SpillLoads, c.SpillStores, c.Moves, c.Swaps); err != nil || c.Permutations == 0 {
+		return err
+	}
+	_, err := fmt.Fprintf(w, "permutations %d\n", c.Permutations)
 	return err
 }
