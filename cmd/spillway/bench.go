@@ -25,7 +25,7 @@ func newBenchCommand() *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	cmd.AddCommand(newBenchCompileCommand(), newBenchScaleCommand(), newBenchShuffleCommand())
+	cmd.AddCommand(newBenchCompileCommand(), newBenchScaleCommand(), newBenchPuzzleCommand(), newBenchShuffleCommand())
 	return cmd
 }
 

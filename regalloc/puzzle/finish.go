@@ -48,6 +48,9 @@ func (s *solution) finish() *regalloc.Result {
 // definition where that is no dearer: the value never changes, so that one store
 // serves all (redundant memory transfer elimination [Pereira08 §5.2]).
 func (s *solution) hoistStores() {
+	if s.a.opts.NoTransferElimination {
+		return
+	}
 	hoisted := make([]bool, len(s.p.VRegs))
 	for v := range hoisted {
 		hoisted[v] = s.stores[v] > 0 && s.hoist(regalloc.VReg(v))
@@ -106,7 +109,6 @@ func (s *solution) storeAtDefinition(v regalloc.VReg) {
 	i := s.instrOf(o, b)
 	if !s.inReg[v] && s.definable(i, o) {
 		s.locs[o] = regalloc.InSlot(int32(v))
-		s.instrMoves = slices.DeleteFunc(s.instrMoves, func(x move) bool { return false })
 		return
 	}
 	s.move(i+1, 0, v, regalloc.InSlot(int32(v)), s.locs[o])

@@ -28,6 +28,8 @@ type Options struct {
 	NoCoalescing   bool // no preferences over the edges of blocks and for fixed operands ahead
 	NoLoadLowering bool // a value in memory is loaded into a register wherever one is free
 	NoSharing      bool // values that flow into one another do not share memory
+	// NoTransferElimination stores values wherever they are evicted.
+	NoTransferElimination bool
 	// Observe, if not nil, is called with every puzzle and its solution. The
 	// Puzzle is only valid during the call.
 	Observe func(*Puzzle)

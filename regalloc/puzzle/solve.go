@@ -42,7 +42,7 @@ func (s *solution) solve(bank int16) error {
 	if !touched && (q.clobbed.Intersect(s.busy).Empty() || len(s.resident[bank]) == 0) {
 		return nil
 	}
-	s.a.stats.Puzzles++
+	s.classify(bank)
 	if s.extend(bank) {
 		s.a.stats.Extended++
 		s.a.stats.Calls++

@@ -14,6 +14,35 @@ type Stats struct {
 	Most       int // tries of one puzzle
 	Copies     int // register to register, inside blocks
 	EdgeCopies int // and on edges, before cycles become swaps
+
+	kinds [numBoardKinds]int
+}
+
+// A KindCount says how many boards are of one kind.
+type KindCount struct {
+	Name  string
+	Count int
+}
+
+// Kinds of boards [Pereira08 Figure 13]: what stands on them beforehand.
+const (
+	emptyBoard   = iota // nothing is filled
+	fixedUpper          // operands read in fixed registers
+	fixedLower          // results in fixed registers
+	fixedBoth           // both
+	clobberBoard        // calls
+	numBoardKinds
+)
+
+var boardKinds = [numBoardKinds]string{"nothing filled", "upper squares filled", "lower squares filled", "both rows filled", "clobbered"}
+
+// Kinds returns the distribution of boards by what was filled beforehand.
+func (t *Stats) Kinds() []KindCount {
+	list := make([]KindCount, numBoardKinds)
+	for k, n := range t.kinds {
+		list[k] = KindCount{boardKinds[k], n}
+	}
+	return list
 }
 
 func (t *Stats) note(calls int) {
@@ -21,6 +50,30 @@ func (t *Stats) note(calls int) {
 		t.Once++
 	}
 	t.Most = max(t.Most, calls)
+}
+
+// classify counts the board of a bank by its kind.
+func (s *solution) classify(bank int16) {
+	q := &s.puzzle
+	upper, lower := false, false
+	for k := range q.pieces {
+		if x := &q.pieces[k]; x.pinned && s.bankOf(x) == bank {
+			upper, lower = upper || x.upper, lower || x.lower
+		}
+	}
+	k := emptyBoard
+	switch {
+	case !q.clobbed.Empty():
+		k = clobberBoard
+	case upper && lower:
+		k = fixedBoth
+	case upper:
+		k = fixedUpper
+	case lower:
+		k = fixedLower
+	}
+	s.a.stats.kinds[k]++
+	s.a.stats.Puzzles++
 }
 
 // A Puzzle is an instruction's boards with their solution, for drawing.
