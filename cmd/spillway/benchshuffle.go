@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"math"
 	"math/rand/v2"
 	"path/filepath"
 	"strings"
@@ -249,17 +250,18 @@ func (b *shuffleBench) time(real []rtg.Graph) error {
 }
 
 // enough is how long each time is measured.
-const enough = 100 * time.Millisecond
+const enough = 300 * time.Millisecond
 
-// perCall returns the nanoseconds of one of the n calls that run makes.
+// perCall returns the nanoseconds of one of the n calls that run makes, in the fastest run.
 func perCall(n int, run func()) float64 {
 	run()
-	start, rounds := time.Now(), 0
-	for time.Since(start) < enough {
+	fastest := time.Duration(math.MaxInt64)
+	for begin := time.Now(); time.Since(begin) < enough; {
+		start := time.Now()
 		run()
-		rounds++
+		fastest = min(fastest, time.Since(start))
 	}
-	return float64(time.Since(start).Nanoseconds()) / float64(rounds) / float64(n)
+	return float64(fastest.Nanoseconds()) / float64(n)
 }
 
 // parallelCopies returns the moves of the graphs, without those that move
