@@ -53,7 +53,7 @@ var imports = map[string]string{
 	"report":   "",
 
 	"":             "asm cfg check frame ir isel layout legalize live llvmir mach outssa regalloc regalloc/linear regalloc/puzzle simplify target target/amd64 target/i386",
-	"cmd/spillway": ". asm check interp ir irgen isel legalize live llvmir mach outssa regalloc regalloc/puzzle/board report shuffle shuffle/permi shuffle/rival shuffle/rtg target",
+	"cmd/spillway": ". asm check interp ir irgen isel legalize live llvmir mach outssa regalloc regalloc/puzzle regalloc/puzzle/board report shuffle shuffle/permi shuffle/rival shuffle/rtg target",
 	"e2e/spillcc":  "",
 	"e2e":          "",
 }
