@@ -143,7 +143,11 @@ func cc(output string, args ...string) error {
 		tool = "cc"
 	}
 	words := strings.Fields(tool)
-	dir, err := os.MkdirTemp(filepath.Dir(output), ".spillway")
+	beside := filepath.Dir(output)
+	if isSpecial(output) {
+		beside = ""
+	}
+	dir, err := os.MkdirTemp(beside, ".spillway")
 	if err != nil {
 		return fmt.Errorf("spillway: %w", err)
 	}
@@ -157,6 +161,13 @@ func cc(output string, args ...string) error {
 			return fmt.Errorf("spillway: %s failed", tool)
 		}
 		return fmt.Errorf("spillway: cannot run %s (set CC to a C compiler driver): %w", tool, err)
+	}
+	if beside == "" {
+		data, err := os.ReadFile(tmp)
+		if err != nil {
+			return fmt.Errorf("spillway: %w", err)
+		}
+		return writeThrough(output, data)
 	}
 	if err := os.Rename(tmp, output); err != nil {
 		return fmt.Errorf("spillway: %w", err)

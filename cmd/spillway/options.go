@@ -148,6 +148,9 @@ func writeFile(cmd *cobra.Command, name string, data []byte) error {
 		_, err := cmd.OutOrStdout().Write(data)
 		return err
 	}
+	if isSpecial(name) {
+		return writeThrough(name, data)
+	}
 	tmp, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
 	if err != nil {
 		return fmt.Errorf("spillway: %w", err)
@@ -159,6 +162,26 @@ func writeFile(cmd *cobra.Command, name string, data []byte) error {
 	}
 	if err != nil {
 		os.Remove(tmp.Name())
+		return fmt.Errorf("spillway: %w", err)
+	}
+	return nil
+}
+
+// isSpecial reports whether name is a device, a pipe or the like, which must be
+// written to and not be replaced.
+func isSpecial(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && !info.Mode().IsRegular()
+}
+
+// writeThrough writes to what has that name already.
+func writeThrough(name string, data []byte) error {
+	f, err := os.OpenFile(name, os.O_WRONLY, 0)
+	if err == nil {
+		_, err = f.Write(data)
+		err = errors.Join(err, f.Close())
+	}
+	if err != nil {
 		return fmt.Errorf("spillway: %w", err)
 	}
 	return nil
