@@ -117,8 +117,7 @@ func (s *Sequencer) backtrackWhole(x int32) {
 func (s *Sequencer) keepRingEdge(i int, x int32) {
 	c := &s.choice
 	v := c.ring[i]
-	reader := c.ring[(i+len(c.ring)-1)%len(c.ring)]
-	s.nodes[v].keep = reader + 1
+	s.nodes[v].keep = s.reader(i) + 1
 	c.links[v].mode, c.links[v].f1 = noEdge, x
 }
 

@@ -6,7 +6,10 @@ import "spillway/shuffle"
 // 4, or that it is not settled yet.
 type kind uint8
 
-const open kind = 4
+const (
+	open    kind = 4 // more than one path is possible
+	onCycle kind = 5
+)
 
 // Let F be F1 or F2 of a path by its length: floor(s/2) or floor(3s/4). To append a path of p
 // registers to one of x costs F(x+p) - F(p), least, F(x), if p = 0 modulo 4, and most, F(x+1), if
@@ -16,6 +19,7 @@ const open kind = 4
 //	an edge to a settled path of 0 modulo 4 is kept, even in the place of one on a cycle
 //	an edge to a settled path of 1 modulo 4 is copied if there is any other
 //	of two settled paths of equal size modulo 4, one is copied
+//	a cycle of k that can be broken at one register only is kept: F(k) + F(p) <= F(k+p)
 //
 // so that there is a choice only between paths of 2 and of 3 registers modulo 4, paths that are not
 // settled themselves, and edges on a cycle.
@@ -56,8 +60,8 @@ func (s *Sequencer) settle() (choice bool) {
 	s.list()
 	s.settleReady()
 	for _, v := range s.vertices { // what is left over are cycles
-		if n := &s.nodes[v]; n.left > 0 && n.src != v+1 {
-			s.settleOnCycle(v)
+		if n := &s.nodes[v]; n.left > 0 && n.src != v+1 && n.kind != onCycle {
+			s.settleCycle(v)
 		}
 	}
 	for _, v := range s.vertices {
@@ -160,19 +164,41 @@ func (s *Sequencer) cutOthers(v, keep shuffle.Loc) {
 	}
 }
 
-// settleOnCycle sifts the destinations of v, which is on a cycle. If the cycle is broken there, its
-// other registers are settled, too.
-func (s *Sequencer) settleOnCycle(v shuffle.Loc) {
+// settleCycle sifts the destinations of the registers on the cycle through at.
+func (s *Sequencer) settleCycle(at shuffle.Loc) {
+	s.walkRing(at)
+	ring := s.choice.ring
+	branching, last := 0, 0
+	for i, v := range ring {
+		s.nodes[v].kind = onCycle
+		s.sift(v, true)
+		reader := s.reader(i)
+		if s.nodes[reader].cut {
+			s.breakCycle(v)
+			return
+		}
+		for c := s.nodes[v].child; c != 0; c = s.nodes[c-1].sibling {
+			if c-1 != reader && !s.nodes[c-1].cut {
+				branching, last = branching+1, i
+				break
+			}
+		}
+	}
+	if branching == 1 {
+		s.cutOthers(ring[last], s.reader(last)+1)
+	}
+}
+
+// reader returns the destination of ring[i] that is on the ring.
+func (s *Sequencer) reader(i int) shuffle.Loc {
+	ring := s.choice.ring
+	return ring[(i+len(ring)-1)%len(ring)]
+}
+
+// breakCycle settles the registers of a cycle that ends in v, which keeps an edge into a tree.
+func (s *Sequencer) breakCycle(v shuffle.Loc) {
 	n := &s.nodes[v]
-	reader := n.child
-	for s.nodes[reader-1].left == 0 {
-		reader = s.nodes[reader-1].sibling
-	}
-	n.kind = s.sift(v, true)
-	if !s.nodes[reader-1].cut {
-		return
-	}
-	n.left = 0
+	n.kind, n.left = 1, 0
 	u := &s.nodes[n.src-1]
 	if u.left--; u.left == 0 {
 		s.ready = append(s.ready, n.src-1)
