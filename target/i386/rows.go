@@ -66,6 +66,7 @@ var relative = []target.Row{
 	{Name: "gotbase", Pattern: "d:i32 = (gotbase.i32)", Cycles: 10,
 		Asm: "call {L0} | E8 cd; L0:; popl {d} | 58+r; addl $_GLOBAL_OFFSET_TABLE_+(.-{L0}), {d} | 81 /0 id ax:d"},
 	{Name: "symaddr", Pattern: "d:i32 = k:sym", Flags: target.TileHidden, Asm: "movl {k}, {d} | B8+r id"},
+	{Name: "constss", Pattern: "d:f32 = k:imm", Constraints: "t:i32", Cycles: 3, Asm: "movl {k}, {t} | B8+r id; movd {t}, {d} | 66 0F 6E /r"},
 	{Name: "symgot", Pattern: "d:i32 = (symgot.i32 g)", Asm: "movl {sym:got}({g}), {d} | 8B /r"},
 	{Name: "tlsaddr", Pattern: "d:i32 = (tlsaddr.i32 g)", Constraints: "d!",
 		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}({g}), {d} | 03 /r"},
