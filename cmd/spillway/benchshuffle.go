@@ -31,6 +31,7 @@ type shuffleBench struct {
 	random   int // graphs of each kind and size
 	seed     uint64
 	execute  bool
+	enough   time.Duration // for each figure of time
 	out, log io.Writer
 }
 
@@ -62,6 +63,7 @@ permutation instructions. The default files are examples/*/*.ll.`,
 	f.Float64Var(&b.swapCost, "swap-cost", 2.5, "cost of a swap, a copy being 1")
 	f.IntVar(&b.random, "random", 2000, "random graphs of each kind and size")
 	f.Uint64Var(&b.seed, "seed", 1, "of the random graphs")
+	f.DurationVar(&b.enough, "time", 300*time.Millisecond, "how long to measure each figure of time")
 	f.BoolVar(&b.execute, "execute", false, "interpret the files, which must be programs without arguments")
 	return cmd
 }
@@ -223,7 +225,7 @@ func (b *shuffleBench) time(real []rtg.Graph) error {
 			edges += moved(g)
 		}
 		registers := float64(edges) / float64(len(graphs))
-		swaps, perms := timeSwaps(graphs), timePermi(graphs)
+		swaps, perms := timeSwaps(graphs, b.enough), timePermi(graphs, b.enough)
 		t.Row(name, fmt.Sprintf("%.1f", registers), fmt.Sprintf("%.0f", swaps), fmt.Sprintf("%.1f", swaps/registers),
 			fmt.Sprintf("%.0f", perms), fmt.Sprintf("%.1f", perms/registers))
 	}
@@ -249,11 +251,9 @@ func (b *shuffleBench) time(real []rtg.Graph) error {
 	return err
 }
 
-// enough is how long each time is measured.
-const enough = 300 * time.Millisecond
-
-// perCall returns the nanoseconds of one of the n calls that run makes, in the fastest run.
-func perCall(n int, run func()) float64 {
+// perCall returns the nanoseconds of one of the n calls that run makes, in the
+// fastest of the runs for which there is time.
+func perCall(n int, enough time.Duration, run func()) float64 {
 	run()
 	fastest := time.Duration(math.MaxInt64)
 	for begin := time.Now(); time.Since(begin) < enough; {
@@ -278,13 +278,13 @@ func parallelCopies(graphs []rtg.Graph) (all [][]shuffle.Move, places int) {
 	return all, places
 }
 
-func timeSwaps(graphs []rtg.Graph) float64 {
+func timeSwaps(graphs []rtg.Graph, enough time.Duration) float64 {
 	all, places := parallelCopies(graphs)
 	class := shuffle.Class{Move: 2, Swap: 5, Emergency: [2]shuffle.Loc{shuffle.NoLoc, shuffle.NoLoc}, Borrow: shuffle.NoLoc}
 	env := &shuffle.Env{Places: make([]shuffle.Place, places), Classes: []shuffle.Class{class}}
 	var s shuffle.Sequencer
 	var ops []shuffle.Op
-	return perCall(len(all), func() {
+	return perCall(len(all), enough, func() {
 		for _, moves := range all {
 			var err error
 			if ops, err = s.Sequence(ops[:0], moves, env); err != nil {
@@ -294,11 +294,11 @@ func timeSwaps(graphs []rtg.Graph) float64 {
 	})
 }
 
-func timePermi(graphs []rtg.Graph) float64 {
+func timePermi(graphs []rtg.Graph, enough time.Duration) float64 {
 	all, places := parallelCopies(graphs)
 	var s permi.Sequencer
 	var ops []permi.Op
-	return perCall(len(all), func() {
+	return perCall(len(all), enough, func() {
 		for _, moves := range all {
 			var err error
 			if ops, err = s.Sequence(ops[:0], moves, places, nil); err != nil {
