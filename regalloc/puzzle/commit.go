@@ -98,7 +98,7 @@ func (s *solution) advance() {
 			r := q.pieces[q.of[k]].reg
 			s.settle(v, r)
 			s.clean[v] = s.remat(v)
-			s.hints.remember(v, r)
+			s.hints.remember(v, r, false)
 		}
 	}
 }

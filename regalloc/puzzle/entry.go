@@ -184,27 +184,29 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 		}
 		return int(a.v) - int(c.v)
 	})
-	through := s.throughLimits(b, header)
-	list := make(state, 0, 16)
-	for _, k := range j.order {
-		c := &j.list[k]
-		bank := s.f.bank[s.p.VRegs[c.v].Class]
-		if header && c.next-s.place >= live.LoopExit {
-			if through[bank] <= 0 {
+	s.admit(b, header)
+	list := make(state, 0, len(j.order))
+	// Registers that edges bring come first: nobody else should take them.
+	for pass := range 2 {
+		for _, k := range j.order {
+			c := &j.list[k]
+			if s.reg[c.v] != regalloc.NoReg {
 				continue
 			}
-			through[bank]--
+			r := s.broughtRegister(c, header)
+			if pass == 1 {
+				r = s.newRegister(c, header)
+			}
+			if r == regalloc.NoReg {
+				continue
+			}
+			s.settle(c.v, r)
+			s.clean[c.v] = s.remat(c.v) || !c.dirty
+			if c.param {
+				s.hints.remember(c.v, r, true)
+			}
+			list = append(list, resident{c.v, r, s.clean[c.v]})
 		}
-		r := s.entryRegister(c, header)
-		if r == regalloc.NoReg {
-			continue
-		}
-		s.settle(c.v, r)
-		s.clean[c.v] = s.remat(c.v) || !c.dirty
-		if c.param {
-			s.hints.remember(c.v, r)
-		}
-		list = append(list, resident{c.v, r, s.clean[c.v]})
 	}
 	s.entry[b] = list
 	for k := range j.list {
@@ -212,6 +214,39 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 			s.clean[c.v] = true
 		}
 	}
+}
+
+// admit cuts the candidates, in the order of their next uses, down to as many as
+// there are registers.
+func (s *solution) admit(b regalloc.BlockID, header bool) {
+	j := &s.join
+	through := s.throughLimits(b, header)
+	room := make([]int, len(s.f.banks))
+	for bank := range room {
+		for i := range s.f.banks[bank].Areas {
+			if s.usable[bank][i] {
+				room[bank] += s.f.banks[bank].Widest
+			}
+		}
+	}
+	admitted := j.order[:0]
+	for _, k := range j.order {
+		c := &j.list[k]
+		class := s.p.VRegs[c.v].Class
+		bank, width := s.f.bank[class], int(s.f.width[class])
+		if room[bank] < width {
+			continue
+		}
+		if header && c.next-s.place >= live.LoopExit {
+			if through[bank] <= 0 {
+				continue
+			}
+			through[bank]--
+		}
+		room[bank] -= width
+		admitted = append(admitted, k)
+	}
+	j.order = admitted
 }
 
 // arrivals reports whether edges into b come from blocks that follow it, as into
@@ -283,17 +318,24 @@ func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 	return limits
 }
 
-// entryRegister chooses the register for a candidate: that of its most frequent
-// edge if it is free and, in a loop, survives the calls on the way.
-func (s *solution) entryRegister(c *candidate, header bool) regalloc.Reg {
+// broughtRegister returns the register that the most frequent edge brings a
+// candidate in, if it is free and, in a loop, survives the calls on the way.
+func (s *solution) broughtRegister(c *candidate, header bool) regalloc.Reg {
 	class := s.p.VRegs[c.v].Class
-	crossing := s.crosses(s.lastPlace(c.v))
-	if r := c.reg; r != regalloc.NoReg && s.given[class].Has(r) && s.m.Regs[r].Units.Intersect(s.busy).Empty() && (!header || !crossing || !s.clobbered(r)) {
-		return r
+	r := c.reg
+	if r == regalloc.NoReg || !s.given[class].Has(r) || !s.m.Regs[r].Units.Intersect(s.busy).Empty() {
+		return regalloc.NoReg
 	}
-	taken := s.busy
-	r := s.choose(c.v, class, taken, regalloc.NoReg)
-	if r != regalloc.NoReg && header && crossing && s.clobbered(r) && c.next-s.place >= live.LoopExit {
+	if header && s.clobbered(r) && s.crosses(s.lastPlace(c.v)) {
+		return regalloc.NoReg
+	}
+	return r
+}
+
+// newRegister chooses another register.
+func (s *solution) newRegister(c *candidate, header bool) regalloc.Reg {
+	r := s.choose(c.v, s.p.VRegs[c.v].Class, s.busy, regalloc.NoReg)
+	if r != regalloc.NoReg && header && s.clobbered(r) && c.next-s.place >= live.LoopExit && s.crosses(s.lastPlace(c.v)) {
 		return regalloc.NoReg
 	}
 	return r

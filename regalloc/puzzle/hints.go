@@ -7,8 +7,9 @@ type hints struct {
 	reg []regalloc.Reg // by virtual register: what a fixed operand ahead demands, or NoReg
 	at  []int32        // and its place
 
-	class []int32           // by virtual register: union-find of values that flow into one another
-	first [][2]regalloc.Reg // by class: the two preferred registers of [Pereira08 §5.1]
+	target []regalloc.VReg   // by virtual register: the parameter that it flows into, most often; or None
+	freq   []float64         // and how often
+	first  [][2]regalloc.Reg // by parameter: two preferred registers [Pereira08 §5.1]: its own, or those of its arguments
 }
 
 // findHints walks the program backwards: a value is wanted where a fixed operand
@@ -16,9 +17,10 @@ type hints struct {
 func (s *solution) findHints() {
 	p, h := s.p, &s.hints
 	n := len(p.VRegs)
-	h.reg, h.at, h.class, h.first = make([]regalloc.Reg, n), make([]int32, n), make([]int32, n), make([][2]regalloc.Reg, n)
+	h.reg, h.at, h.first = make([]regalloc.Reg, n), make([]int32, n), make([][2]regalloc.Reg, n)
+	h.target, h.freq = make([]regalloc.VReg, n), make([]float64, n)
 	for v := range n {
-		h.reg[v], h.class[v], h.first[v] = regalloc.NoReg, int32(v), [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg}
+		h.reg[v], h.target[v], h.first[v] = regalloc.NoReg, regalloc.None, [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg}
 	}
 	if s.a.opts.NoCoalescing {
 		return
@@ -26,8 +28,9 @@ func (s *solution) findHints() {
 	for e := range p.Edges {
 		params := p.BlockParams(p.Edges[e].To)
 		for k, arg := range p.EdgeArgs(regalloc.EdgeID(e)) {
-			a, b := h.find(int32(arg)), h.find(int32(params[k]))
-			h.class[max(a, b)] = min(a, b)
+			if f := p.Edges[e].Freq; h.target[arg] == regalloc.None || f > h.freq[arg] {
+				h.target[arg], h.freq[arg] = params[k], f
+			}
 		}
 	}
 	for k := len(s.order) - 1; k >= 0; k-- {
@@ -39,17 +42,13 @@ func (s *solution) findHints() {
 	}
 }
 
-func (h *hints) find(v int32) int32 {
-	for h.class[v] != v {
-		h.class[v] = h.class[h.class[v]]
-		v = h.class[v]
-	}
-	return v
-}
-
+// pass hands the hints of what is made of a value on to it.
 func (h *hints) pass(from, to regalloc.VReg) {
 	if h.reg[from] != regalloc.NoReg {
 		h.reg[to], h.at[to] = h.reg[from], h.at[from]
+	}
+	if h.target[to] == regalloc.None {
+		h.target[to], h.freq[to] = h.target[from], h.freq[from]
 	}
 }
 
@@ -76,9 +75,16 @@ func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
 	}
 }
 
-// remember notes that v was put into r, for the values that flow together with it.
-func (h *hints) remember(v regalloc.VReg, r regalloc.Reg) {
-	f := &h.first[h.find(int32(v))]
+// remember notes that v was put into r, for the parameter that it is or flows into.
+func (h *hints) remember(v regalloc.VReg, r regalloc.Reg, param bool) {
+	if param {
+		h.first[v] = [2]regalloc.Reg{r, regalloc.NoReg}
+	}
+	t := h.target[v]
+	if t == regalloc.None {
+		return
+	}
+	f := &h.first[t]
 	switch {
 	case f[0] == regalloc.NoReg:
 		f[0] = r
@@ -161,15 +167,17 @@ func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.Re
 	crossing := s.crosses(end)
 	if !s.a.opts.NoCoalescing && s.spend() {
 		h := &s.hints
-		if free(wish) {
+		if free(wish) && (!crossing || !s.clobbered(wish)) {
 			return wish
 		}
 		if r := h.reg[v]; h.at[v] > s.place && free(r) && !s.crosses(h.at[v]) && s.events.after(r, s.place) >= h.at[v] {
 			return r
 		}
-		for _, r := range h.first[h.find(int32(v))] {
-			if free(r) && (!crossing || !s.clobbered(r)) && s.events.after(r, s.place) >= end {
-				return r
+		if t := h.target[v]; t != regalloc.None {
+			for _, r := range h.first[t] {
+				if free(r) && (!crossing || !s.clobbered(r)) && s.events.after(r, s.place) >= end {
+					return r
+				}
 			}
 		}
 	}
