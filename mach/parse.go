@@ -13,7 +13,7 @@ import (
 // Parse reads functions in the text form that Print writes. Symbols become
 // declarations of their own. An error names the line.
 func Parse(file, text string, t *target.Target) ([]*Func, error) {
-	p := &parser{file: file, t: t, syms: make(map[string]ir.Symbol), blocks: make(map[int]*ir.Block)}
+	p := &parser{file: file, t: t, syms: make(map[string]ir.Symbol), blocks: make(map[int]*ir.Block), maxVReg: max(1<<16, int64(len(text)))}
 	for i, line := range strings.Split(text, "\n") {
 		p.line = i + 1
 		p.words, p.at = split(line), 0
@@ -21,6 +21,13 @@ func Parse(file, text string, t *target.Target) ([]*Func, error) {
 			p.parseLine(p.words[0])
 		}
 		if p.err != nil {
+			return nil, p.err
+		}
+	}
+	for _, e := range p.edges {
+		if int(e.to) >= len(e.f.Blocks) {
+			p.line = e.line
+			p.errorf("no block %d", e.to)
 			return nil, p.err
 		}
 	}
@@ -36,7 +43,10 @@ type parser struct {
 	t      *target.Target
 	syms   map[string]ir.Symbol
 	blocks map[int]*ir.Block
+	// No virtual register has a number as high: those of a function are dense.
+	maxVReg int64
 
+	edges []parsedEdge
 	line  int
 	words []string // of the line
 	at    int      // next word
@@ -44,6 +54,13 @@ type parser struct {
 	f     *Func  // the last one
 	b     *Block // the last one
 	err   error
+}
+
+// A parsedEdge is an edge whose target is checked once all blocks are known.
+type parsedEdge struct {
+	f    *Func
+	to   BlockID
+	line int
 }
 
 // split cuts a line into words; a quoted string is part of its word.
@@ -145,6 +162,13 @@ func (p *parser) parseLine(first string) {
 
 func (p *parser) header() {
 	f := &Func{Name: strings.TrimPrefix(p.next(), "@"), Target: p.t}
+	if strings.HasPrefix(f.Name, `"`) {
+		name, err := strconv.Unquote(f.Name)
+		if err != nil {
+			p.errorf("want a name, not %s", f.Name)
+		}
+		f.Name = name
+	}
 	f.IR = &ir.Func{SymInfo: ir.SymInfo{Name: f.Name}}
 	p.expect("target")
 	if name := p.next(); name != p.t.Name {
@@ -225,7 +249,7 @@ func (p *parser) operand(w string) Operand {
 	num, class, ok := strings.Cut(strings.TrimPrefix(name, "v"), ":")
 	n, err := strconv.ParseInt(num, 10, 31)
 	c, known := p.t.Machine.ClassByName(class)
-	if !ok || err != nil || !known || name[0] != 'v' || n >= 1<<24 {
+	if !ok || err != nil || !known || name[0] != 'v' || n >= p.maxVReg {
 		p.errorf("want an operand such as v3:%s, not %q", p.t.Machine.Classes[0].Name, w)
 		return o
 	}
@@ -249,6 +273,10 @@ func (p *parser) succs() {
 		if err != nil {
 			p.errorf("want a block number, not %q", num)
 		}
+		if to < 0 {
+			p.errorf("no block %d", to)
+		}
+		p.edges = append(p.edges, parsedEdge{p.f, BlockID(to), p.line})
 		e := Edge{To: BlockID(to)}
 		for arg != ")" && p.err == nil {
 			word, end := strings.CutSuffix(arg, ")")
@@ -269,7 +297,14 @@ func (p *parser) succs() {
 	}
 }
 
+// maxOperands bounds the words of an instruction, since operands have small numbers.
+const maxOperands = 100
+
 func (p *parser) instr() {
+	if len(p.words) > maxOperands {
+		p.errorf("instruction has more than %d words", maxOperands)
+		return
+	}
 	in := Instr{Mem: NoMem}
 	var defs []Operand
 	for isOperand(p.words[p.at]) {

@@ -15,15 +15,19 @@ import (
 // Print writes f in its text form, which Parse reads back.
 //
 //	func @name target amd64 stage selected fp calls
-//	slot 0 local size 16 align 8
+//	slot 0 local size 16 align 8 offset 0
 //	block 0 freq 1 loop 0
 //	  v0:r64@rdi = entry
-//	  v1:r32 = movl_rm [v0+8]
-//	  cmpl_ri_br v1:r32 imm 5 cond slt
-//	  -> 1(v1) 0.5, 2() 0.5
+//	  v1:r32 = load32 [v0:r64+8]
+//	  jmp
+//	  -> 1(v1:r32) 1
 func Print(w io.Writer, f *Func) error {
 	p := &printer{w: bufio.NewWriter(w), f: f, t: f.Target}
-	p.printf("func @%s target %s stage %s", f.Name, f.Target.Name, f.Stage)
+	name := f.Name
+	if name == "" || strings.ContainsFunc(name, func(r rune) bool { return r <= ' ' || r == '"' || r == '\\' || r > '~' }) {
+		name = strconv.Quote(name)
+	}
+	p.printf("func @%s target %s stage %s", name, f.Target.Name, f.Stage)
 	if f.UsesFP {
 		p.printf(" fp")
 	}

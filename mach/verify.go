@@ -14,12 +14,20 @@ func Verify(f *Func, stage Stage) []error {
 	if f.Stage != stage {
 		v.errorf(1, -1, -1, "function is at stage %s, not %s", f.Stage, stage)
 	}
+	if len(f.Blocks) == 0 {
+		v.errorf(2, -1, -1, "function has no blocks")
+		return v.errs
+	}
 	v.defs = make([]int32, len(f.VRegs))
 	for _, b := range f.Blocks {
 		v.shape(b)
 	}
-	if stage <= Split && len(v.errs) == 0 {
+	switch {
+	case len(v.errs) > 0:
+	case stage <= Split:
 		v.ssa()
+	case stage == Framed:
+		v.framed()
 	}
 	return v.errs
 }
@@ -48,11 +56,18 @@ func (v *verifier) errorf(invariant int, b BlockID, i int, format string, args .
 
 func (v *verifier) shape(b *Block) {
 	f := v.f
-	if int(b.ID) >= len(f.Blocks) || f.Blocks[b.ID] != b {
+	if b.ID < 0 || int(b.ID) >= len(f.Blocks) || f.Blocks[b.ID] != b {
 		v.errorf(2, b.ID, -1, "block is not at its own number")
 	}
-	if len(b.Instrs) == 0 || v.t.Tiles[b.Instrs[len(b.Instrs)-1].Tile].Flags&target.TileTerm == 0 {
+	term := v.terminator(b)
+	if term == nil {
 		v.errorf(2, b.ID, -1, "no terminator at the end")
+	} else {
+		for k := range int8(2) {
+			if term.JumpsTo(k, 0) && !term.UsesTable() && int(k) >= len(b.Succs) {
+				v.errorf(2, b.ID, len(b.Instrs)-1, "%s jumps to successor %d of %d", term.Name, k, len(b.Succs))
+			}
+		}
 	}
 	for _, p := range b.Params {
 		v.def(b.ID, -1, p)
@@ -70,13 +85,15 @@ func (v *verifier) shape(b *Block) {
 			v.errorf(3, b.ID, -1, "edge to block %d passes %d arguments for %d parameters", e.To, len(e.Args), len(to.Params))
 		} else {
 			for i := range e.Args {
-				if ca, cp := f.VRegs[e.Args[i]].Class, f.VRegs[to.Params[i]].Class; ca != cp {
+				if !v.exists(e.Args[i]) || !v.exists(to.Params[i]) {
+					v.errorf(3, b.ID, -1, "edge to block %d passes v%d for v%d, which do not both exist", e.To, e.Args[i], to.Params[i])
+				} else if ca, cp := f.VRegs[e.Args[i]].Class, f.VRegs[to.Params[i]].Class; ca != cp {
 					v.errorf(3, b.ID, -1, "edge to block %d passes v%d of class %s for v%d of class %s", e.To, e.Args[i],
 						v.className(ca), to.Params[i], v.className(cp))
 				}
 			}
 		}
-		if v.stage == Split && len(to.Preds) > 1 && (len(b.Succs) > 1 || len(b.Instrs[len(b.Instrs)-1].Regs) > 0) {
+		if v.stage == Split && len(to.Preds) > 1 && term != nil && (len(b.Succs) > 1 || len(b.Instrs[len(b.Instrs)-1].Regs) > 0) {
 			v.errorf(5, b.ID, -1, "critical edge to block %d", e.To)
 		}
 	}
@@ -84,6 +101,20 @@ func (v *verifier) shape(b *Block) {
 		v.instr(b, i)
 	}
 }
+
+// terminator returns the tile at the end of b if it is a terminator, or nil.
+func (v *verifier) terminator(b *Block) *target.Tile {
+	if len(b.Instrs) == 0 {
+		return nil
+	}
+	id := b.Instrs[len(b.Instrs)-1].Tile
+	if id < 0 || int(id) >= len(v.t.Tiles) || v.t.Tiles[id].Flags&target.TileTerm == 0 {
+		return nil
+	}
+	return &v.t.Tiles[id]
+}
+
+func (v *verifier) exists(r VReg) bool { return r >= 0 && int(r) < len(v.f.VRegs) }
 
 func (v *verifier) className(c regalloc.ClassID) string { return v.t.Machine.Classes[c].Name }
 
@@ -112,6 +143,10 @@ func (v *verifier) instr(b *Block, i int) {
 	if in.Mem.Used != (tile.Mem >= 0) {
 		v.errorf(3, b.ID, i, "%s: address present %v, wanted %v", tile.Name, in.Mem.Used, tile.Mem >= 0)
 	}
+	if in.Mem.Used && (int(in.Mem.Base) >= len(in.Regs) || int(in.Mem.Index) >= len(in.Regs)) {
+		v.errorf(3, b.ID, i, "%s: the address has operands %d and %d of %d", tile.Name, in.Mem.Base, in.Mem.Index, len(in.Regs))
+		return
+	}
 	if s := in.Mem.Slot; in.Mem.Used && (int(s) >= len(v.f.Slots)) {
 		v.errorf(3, b.ID, i, "no slot %d", s)
 	}
@@ -124,7 +159,7 @@ func (v *verifier) instr(b *Block, i int) {
 			v.register(b, i, tile, in, k)
 			continue
 		}
-		if r.VReg < 0 || int(r.VReg) >= len(v.f.VRegs) {
+		if !v.exists(r.VReg) {
 			v.errorf(3, b.ID, i, "operand %d: no virtual register v%d", k, r.VReg)
 		} else if isDef {
 			v.def(b.ID, i, r.VReg)
@@ -139,11 +174,19 @@ func (v *verifier) register(b *Block, i int, tile *target.Tile, in *Instr, k int
 		v.errorf(6, b.ID, i, "%s: operand %d has no register", tile.Name, k)
 		return
 	}
+	m := v.t.Machine
 	if k >= tile.NumDefs+tile.NumUses {
+		for _, c := range []struct {
+			at    int8
+			class regalloc.ClassID
+		}{{in.Mem.Base, v.t.Address.BaseClass}, {in.Mem.Index, v.t.Address.IndexClass}} {
+			if in.Mem.Used && int8(k) == c.at && !m.Classes[c.class].Set.Has(r) && r != v.t.SP && r != v.t.FP {
+				v.errorf(6, b.ID, i, "%s: the address uses %s, which is not of class %s", tile.Name, m.RegName(r), v.className(c.class))
+			}
+		}
 		return
 	}
 	o := &tile.Operands[k]
-	m := v.t.Machine
 	if o.Fixed != regalloc.NoReg && r != o.Fixed {
 		v.errorf(6, b.ID, i, "%s: operand %d is in %s, must be in %s", tile.Name, k, m.RegName(r), m.RegName(o.Fixed))
 	}

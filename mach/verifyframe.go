@@ -1,0 +1,115 @@
+package mach
+
+import (
+	"slices"
+
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// framed checks invariant 8: slots are at the stack or frame pointer, and every
+// way out of the function undoes what the prologue did.
+func (v *verifier) framed() {
+	f := v.f
+	used := make([]bool, len(f.Slots))
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			if m := &b.Instrs[i].Mem; m.Used && m.Slot >= 0 {
+				used[m.Slot] = true
+			}
+		}
+	}
+	for i := range f.Slots {
+		if base := f.Slots[i].Base; used[i] && base != f.Target.SP && !(f.UsesFP && base == f.Target.FP) {
+			v.errorf(8, -1, -1, "slot %d is not at the stack pointer or the frame pointer", i)
+		}
+	}
+	body := v.prologue()
+	if want := f.CalleeSaved; !slices.Equal(body.saved, want) {
+		v.errorf(8, 0, -1, "the prologue saves %d registers, wants %d", len(body.saved), len(want))
+		return
+	}
+	for _, b := range f.Blocks {
+		if last := &b.Instrs[len(b.Instrs)-1]; v.t.Tiles[last.Tile].Flags&target.TileRet != 0 {
+			v.epilogue(b, body)
+		}
+	}
+}
+
+// frameState is what is on the stack.
+type frameState struct {
+	depth int64 // bytes pushed since the entry
+	fp    bool  // the frame pointer is saved and set
+	saved []regalloc.Reg
+}
+
+// prologue returns the state after the prologue.
+func (v *verifier) prologue() (s frameState) {
+	t, f := v.t, v.f
+	word := t.ABI.ArgSlot
+	for i := range f.Blocks[0].Instrs {
+		in := &f.Blocks[0].Instrs[i]
+		if in.Origin != FromFrame {
+			break
+		}
+		switch {
+		case in.Tile == t.Frame.Push:
+			s.depth += word
+			if r := in.Regs[0].Reg; slices.Contains(t.ABI.CalleeSaved, r) && !(f.UsesFP && r == t.FP) {
+				s.saved = append(s.saved, r)
+			}
+		case in.Tile == t.Frame.SetFP:
+			s.fp = true
+			if s.depth != word {
+				v.errorf(8, 0, i, "the frame pointer is set %d bytes below the return address", s.depth)
+			}
+		case in.Tile == t.Frame.AdjustSP && in.Imm < 0:
+			s.depth -= in.Imm
+		case in.Tile == t.Frame.AlignSP:
+		default: // the epilogue of a function without a body
+			return s
+		}
+	}
+	return s
+}
+
+// epilogue checks that the end of b, which leaves the function, undoes s.
+func (v *verifier) epilogue(b *Block, s frameState) {
+	t := v.t
+	word := t.ABI.ArgSlot
+	from := len(b.Instrs) - 1
+	for from > 0 && b.Instrs[from-1].Origin == FromFrame && v.undoes(&b.Instrs[from-1]) {
+		from--
+	}
+	left := s.saved
+	for i := from; i < len(b.Instrs)-1; i++ {
+		in := &b.Instrs[i]
+		switch in.Tile {
+		case t.Frame.Pop:
+			s.depth -= word
+			switch r := in.Regs[0].Reg; {
+			case len(left) > 0 && r == left[len(left)-1]:
+				left = left[:len(left)-1]
+			case s.fp && r == t.FP:
+				s.fp = false
+			case slices.Contains(t.ABI.CalleeSaved, r):
+				v.errorf(8, b.ID, i, "%s is restored out of turn", v.t.Machine.RegName(r))
+			}
+		case t.Frame.AdjustSP:
+			s.depth -= in.Imm
+		case t.Frame.RestoreSP:
+			s.depth = word - in.Imm
+		case t.Frame.Leave:
+			s.depth, s.fp = 0, false
+		}
+	}
+	if s.depth != 0 || s.fp || len(left) > 0 {
+		v.errorf(8, b.ID, len(b.Instrs)-1, "the function is left with %d bytes on the stack and %d registers to restore", s.depth, len(left))
+	}
+}
+
+// undoes reports whether in is of an epilogue.
+func (v *verifier) undoes(in *Instr) bool {
+	t := &v.t.Frame
+	return in.Tile == t.Pop || in.Tile == t.Leave || in.Tile == t.RestoreSP || in.Tile == t.AdjustSP && in.Imm > 0
+}
