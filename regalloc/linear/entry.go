@@ -172,18 +172,73 @@ func (s *scan) merge(b regalloc.BlockID, edges []edgeIn) {
 		}
 		return s.weight[v] >= enough*total
 	}
-	for _, e := range edges {
-		for r, v := range s.exitOf(e.pred) {
-			if wants(v) && !s.busy.Has(regalloc.Reg(r)) && !s.reserved.Has(regalloc.Reg(r)) {
-				s.occupy(regalloc.Reg(r), v)
-			}
-		}
-	}
+	s.vote(b, edges, wants)
 	for _, e := range edges {
 		for _, v := range s.exitOf(e.pred) {
 			if wants(v) {
 				s.settle(v)
 			}
+		}
+	}
+}
+
+// A vote is a wish to have a value in a certain register, and how often that
+// spares a move.
+type vote struct {
+	v    regalloc.VReg
+	reg  regalloc.Reg
+	freq float64
+}
+
+// vote puts values wanted at the start of b where most executions bring them, or
+// where the successors that are done expect them.
+func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg) bool) {
+	nr := len(s.m.Regs)
+	rows, table := int32(0), s.table[:0]
+	for _, e := range edges {
+		for r, v := range s.exitOf(e.pred) {
+			if !wants(v) {
+				continue
+			}
+			if s.row[v] == 0 {
+				rows++
+				s.row[v] = rows
+				for range nr {
+					table = append(table, 0)
+				}
+			}
+			table[int(s.row[v]-1)*nr+r] += e.freq
+		}
+	}
+	first, end := s.p.Succs(b)
+	for e := first; e < end; e++ {
+		if to := s.p.Edges[e].To; s.done[to] {
+			for r, v := range s.entryOf(to) {
+				if v >= 0 && s.row[v] != 0 {
+					table[int(s.row[v]-1)*nr+r] += s.weigh(s.p.Edges[e].Freq)
+				}
+			}
+		}
+	}
+	votes := s.votes[:0]
+	for _, e := range edges {
+		for _, v := range s.exitOf(e.pred) {
+			if v < 0 || s.row[v] == 0 {
+				continue
+			}
+			for r, freq := range table[int(s.row[v]-1)*nr : int(s.row[v])*nr] {
+				if freq > 0 {
+					votes = append(votes, vote{v, regalloc.Reg(r), freq})
+				}
+			}
+			s.row[v] = 0
+		}
+	}
+	s.table, s.votes = table, votes
+	slices.SortStableFunc(votes, func(a, b vote) int { return cmp.Compare(b.freq, a.freq) })
+	for _, w := range votes {
+		if s.reg[w.v] == regalloc.NoReg && !s.busy.Has(w.reg) && !s.reserved.Has(w.reg) {
+			s.occupy(w.reg, w.v)
 		}
 	}
 }

@@ -83,6 +83,9 @@ type scan struct {
 
 	stampLive     []int32 // by virtual register: block+1 it was last marked live into
 	weight        []float64
+	votes         []vote    // scratch
+	row           []int32   // scratch by virtual register: its row of table plus one, or 0
+	table         []float64 // scratch: votes by row and register
 	snapshot      []regalloc.VReg
 	snapshotValid regalloc.RegSet
 
@@ -111,6 +114,7 @@ func (s *scan) reset(p *regalloc.Problem, opts regalloc.Options) {
 	s.freq = resize(s.freq, nb)
 	s.reg, s.last = resize(s.reg, n), resize(s.last, n)
 	s.valid, s.next, s.stampLive, s.weight = resize(s.valid, n), resize(s.next, n), resize(s.stampLive, n), resize(s.weight, n)
+	s.row = resize(s.row, n)
 	s.occ, s.ptr, s.snapshot = resize(s.occ, nr), resize(s.ptr, nr), resize(s.snapshot, nr)
 	s.entry, s.exit = resize(s.entry, nb*nr), resize(s.exit, nb*nr)
 	s.entryValid, s.exitValid, s.done = resize(s.entryValid, nb), resize(s.exitValid, nb), resize(s.done, nb)
