@@ -15,7 +15,7 @@ type machine struct {
 	target   string   // spillway's name
 	clang    []string // clang's flags, those of the linker among them
 	platform string   // csmith's platform.info
-	cc       []string // flags of the system's C compiler
+	cc       []string // flags for C compilers on this machine
 	int128   bool     // C has __int128
 }
 
@@ -30,7 +30,7 @@ var i386 = machine{
 	target:   "i386",
 	clang:    []string{"--target=i386-linux-gnu", "-m32", "-msse2", "-mfpmath=sse"},
 	platform: "integer size = 4\npointer size = 4\n",
-	cc:       []string{"-m32"},
+	cc:       []string{"-m32", "-msse2", "-mfpmath=sse"},
 }
 
 var machines = []machine{amd64, i386}

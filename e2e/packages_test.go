@@ -79,9 +79,15 @@ func TestPackages(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
 	}
+	for _, m := range machines {
+		t.Run(m.target, m.testPackages)
+	}
+}
+
+func (m machine) testPackages(t *testing.T) {
 	for _, p := range cPackages {
 		t.Run(p.name, func(t *testing.T) {
-			need(t, "cc", "make", clang)
+			m.need(t, "make")
 			if p.slow && !onCI() && os.Getenv("SPILLWAY_LEVELS") == "" {
 				leaveOut(t, "slow, asked for by SPILLWAY_LEVELS or SPILLWAY_CI")
 			}
@@ -89,14 +95,14 @@ func TestPackages(t *testing.T) {
 			for _, level := range levels() {
 				t.Run(level, func(t *testing.T) {
 					t.Parallel()
-					p.run(t, source, level)
+					p.run(t, m, source, level)
 				})
 			}
 		})
 	}
 }
 
-func (p cPackage) run(t *testing.T, source, level string) {
+func (p cPackage) run(t *testing.T, m machine, source, level string) {
 	dir := t.TempDir()
 	tree := filepath.Join(dir, "tree")
 	copyTree(t, source, tree)
@@ -105,9 +111,9 @@ func (p cPackage) run(t *testing.T, source, level string) {
 		t.Fatal(err)
 	}
 	log := filepath.Join(dir, "refused")
-	keep := keepFailure(t, p.name+"-"+level)
+	keep := keepFailure(t, m.target+"-"+p.name+"-"+level)
 	env := []string{
-		"CC=" + spillcc,
+		"CC=" + strings.Join(append([]string{spillcc}, m.cc...), " "),
 		"TESTDATA=" + testdata,
 		"SPILLCC_SPILLWAY=" + spillway,
 		"SPILLCC_FLAGS=" + strings.Join(extraFlags(), " "),
@@ -115,6 +121,7 @@ func (p cPackage) run(t *testing.T, source, level string) {
 		"SPILLCC_LEVEL=" + level,
 		"SPILLCC_LOG=" + log,
 		"SPILLCC_KEEP=" + keep,
+		"LD_LIBRARY_PATH=" + tree,
 		"LC_ALL=C",
 		"MAKEFLAGS=",
 		// Patches disturb the times of files, and nothing made by these needs making again.

@@ -98,7 +98,6 @@ var absolute = []target.Row{
 
 // hidden are the rows used by name.
 var hidden = []target.Row{
-	{Name: "move8", Pattern: "d:i8 = a:i8", Flags: target.TileHidden, Asm: "movl {a:32}, {d:32} | 89 /r"},
 	{Name: "move32", Pattern: "d:i32 = a:i32", Flags: target.TileHidden, Asm: "movl {a}, {d} | 89 /r"},
 	{Name: "swap32", Pattern: "d:i32, e:i32 = b:i32, a:i32", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: "xchgl {d}, {e} | 87 /r ax:d|e"},
 	{Name: "swapss", Pattern: "d:f32, e:f32 = b:f32, a:f32", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: swapXMM},

@@ -94,12 +94,10 @@ func nameTiles(t *target.Target) {
 		return id
 	}
 	long := target.MoveTiles{Move: tile("move32"), Load: tile("load32"), Store: tile("store32"), Swap: tile("swap32"), Type: ir.I32}
-	narrow := long
-	narrow.Move = tile("move8")
 	single := target.MoveTiles{Move: tile("movess"), Load: tile("loadss"), Store: tile("storess"), Swap: tile("swapss"), Type: ir.F32}
 	double := target.MoveTiles{Move: tile("movesd"), Load: tile("loadsd"), Store: tile("storesd"), Swap: tile("swapsd"), Type: ir.F64}
 	none := target.MoveTiles{Move: target.NoTile, Load: target.NoTile, Store: target.NoTile, Swap: target.NoTile, Type: ir.F64}
-	t.Moves = []target.MoveTiles{ClassR8: narrow, ClassR16: long, ClassR32: long, ClassF32: single, ClassF64: double, ClassST: none}
+	t.Moves = []target.MoveTiles{ClassR8: long, ClassR16: long, ClassR32: long, ClassF32: single, ClassF64: double, ClassST: none}
 	t.Frame = target.FrameTiles{Push: tile("push"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
 		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), RetPop: tile("ret.pop"), Jump: tile("jmp")}
 	t.Transfers = []target.Transfer{
