@@ -186,6 +186,10 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 	})
 	s.admit(b, header)
 	list := make(state, 0, len(j.order))
+	end := s.place
+	if header {
+		end = s.loopEnd(b)
+	}
 	// Registers that edges bring come first: nobody else should take them.
 	for pass := range 2 {
 		for _, k := range j.order {
@@ -193,9 +197,9 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 			if s.reg[c.v] != regalloc.NoReg {
 				continue
 			}
-			r := s.broughtRegister(c, header)
+			r := s.broughtRegister(c, end)
 			if pass == 1 {
-				r = s.newRegister(c, header)
+				r = s.newRegister(c, end)
 			}
 			if r == regalloc.NoReg {
 				continue
@@ -279,36 +283,42 @@ func (s *solution) wanted(c *candidate, header bool, total float64) bool {
 }
 
 // throughLimits returns, by bank, how many values may live through the loop
-// headed by b in registers without a use in it.
+// headed by b in registers without a use in it: as many as are left at the place
+// of highest pressure, and if it has calls, at the call that most values cross.
 func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 	limits := make([]int, len(s.f.banks))
-	if !header {
-		return limits
-	}
 	l := s.flow.Loops.Of[b]
-	if l < 0 {
+	if !header || l < 0 {
 		return limits
 	}
 	loop := &s.flow.Loops.Loops[l]
-	classes := len(s.m.Classes)
-	peak := make([]int32, len(s.f.banks))
-	for _, x := range s.order[loop.First:loop.End] {
-		sum := make([]int32, len(s.f.banks))
-		for c := range classes {
-			if bank := s.f.bank[c]; bank >= 0 {
-				sum[bank] += s.uses.Pressure[int(x)*classes+c]
-			}
-		}
-		for bank := range peak {
-			peak[bank] = max(peak[bank], sum[bank])
-		}
-	}
+	classes, banks := len(s.m.Classes), len(s.f.banks)
 	for bank := range limits {
 		var given regalloc.RegSet
 		for _, c := range s.f.banks[bank].Classes {
 			given = given.Union(s.given[c])
 		}
-		limits[bank] = given.Len() - int(peak[bank])
+		all, saved := given.Len(), 0
+		for set := given; !set.Empty(); {
+			r := set.First()
+			set.Remove(r)
+			if !s.clobbered(r) {
+				saved++
+			}
+		}
+		limits[bank] = all
+		for _, x := range s.order[loop.First:loop.End] {
+			peak := int32(0)
+			for c := range classes {
+				if s.f.bank[c] == int16(bank) {
+					peak += s.uses.Pressure[int(x)*classes+c]
+				}
+			}
+			limits[bank] = min(limits[bank], all-int(peak))
+			if across := s.across[int(x)*banks+bank]; across >= 0 {
+				limits[bank] = min(limits[bank], saved-int(across))
+			}
+		}
 	}
 	for k := range s.join.list {
 		if c := &s.join.list[k]; c.next-s.place >= live.LoopExit {
@@ -318,24 +328,92 @@ func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 	return limits
 }
 
+// countAcross finds how many values of each bank live across a call, at most, by
+// block; -1 where there is none.
+func (s *solution) countAcross() {
+	banks := len(s.f.banks)
+	s.across = make([]int32, len(s.p.Blocks)*banks)
+	count := make([]int32, banks)
+	for b := range s.p.Blocks {
+		most := s.across[b*banks : (b+1)*banks]
+		for k := range most {
+			most[k] = -1
+		}
+		first, end := s.p.InstrRange(regalloc.BlockID(b))
+		if s.calls[s.ranges.Place[b]+int32(end-first)] == s.calls[s.ranges.Place[b]] {
+			continue
+		}
+		clear(count)
+		for _, v := range s.sets.LiveOut(regalloc.BlockID(b)) {
+			count[s.bankOfValue(v)]++
+		}
+		for i := end - 1; i >= first; i-- {
+			s.countInstr(i, count, most)
+		}
+	}
+}
+
+// countInstr brings the numbers of live values from after instruction i to before it.
+func (s *solution) countInstr(i regalloc.InstrID, count, most []int32) {
+	r := s.p.Instrs[i].Operands
+	ops, dist := s.p.Operands[r[0]:r[1]], s.uses.Op[r[0]:r[1]]
+	for k := range ops {
+		if ops[k].Role != regalloc.Use && dist[k] != live.Never {
+			count[s.bankOfValue(ops[k].VReg)]--
+		}
+	}
+	if !s.p.Instrs[i].Clobbers.Empty() {
+		for bank := range most {
+			most[bank] = max(most[bank], count[bank])
+		}
+	}
+	for k := range ops {
+		if ops[k].Role != regalloc.Use || dist[k] != live.Never {
+			continue
+		}
+		first := true
+		for j := range k {
+			first = first && (ops[j].VReg != ops[k].VReg || ops[j].Role != regalloc.Use)
+		}
+		if first {
+			count[s.bankOfValue(ops[k].VReg)]++
+		}
+	}
+}
+
+func (s *solution) bankOfValue(v regalloc.VReg) int16 { return s.f.bank[s.p.VRegs[v].Class] }
+
+// loopEnd returns the place at which the loop headed by b ends.
+func (s *solution) loopEnd(b regalloc.BlockID) int32 {
+	l := s.flow.Loops.Of[b]
+	if l < 0 {
+		return s.place
+	}
+	last := s.order[s.flow.Loops.Loops[l].End-1]
+	first, end := s.p.InstrRange(regalloc.BlockID(last))
+	return s.ranges.Place[last] + int32(end-first)
+}
+
 // broughtRegister returns the register that the most frequent edge brings a
-// candidate in, if it is free and, in a loop, survives the calls on the way.
-func (s *solution) broughtRegister(c *candidate, header bool) regalloc.Reg {
+// candidate in, if it is free and, in a loop that ends at end, survives the calls
+// on the way.
+func (s *solution) broughtRegister(c *candidate, end int32) regalloc.Reg {
 	class := s.p.VRegs[c.v].Class
 	r := c.reg
 	if r == regalloc.NoReg || !s.given[class].Has(r) || !s.m.Regs[r].Units.Intersect(s.busy).Empty() {
 		return regalloc.NoReg
 	}
-	if header && s.clobbered(r) && s.crosses(s.lastPlace(c.v)) {
+	if s.clobbered(r) && s.crosses(min(end, s.lastPlace(c.v))) {
 		return regalloc.NoReg
 	}
 	return r
 }
 
-// newRegister chooses another register.
-func (s *solution) newRegister(c *candidate, header bool) regalloc.Reg {
+// newRegister chooses another register. A value that would lose it at a call in
+// the loop is better left in memory.
+func (s *solution) newRegister(c *candidate, end int32) regalloc.Reg {
 	r := s.choose(c.v, s.p.VRegs[c.v].Class, s.busy, regalloc.NoReg)
-	if r != regalloc.NoReg && header && s.clobbered(r) && c.next-s.place >= live.LoopExit && s.crosses(s.lastPlace(c.v)) {
+	if r != regalloc.NoReg && !c.param && s.clobbered(r) && s.crosses(min(end, s.lastPlace(c.v))) {
 		return regalloc.NoReg
 	}
 	return r

@@ -130,6 +130,7 @@ type solution struct {
 	defIn      []regalloc.BlockID
 	read       []bool  // by virtual register: something uses it
 	calls      []int32 // by place: instructions before it that clobber registers
+	across     []int32 // by block and bank: how many values live across a call, or -1
 	hints      hints
 	worth      []float32 // by virtual register: what it costs to have it in memory
 	segment    []int32   // by virtual register: the live range segment at the current place, or a later one
@@ -217,6 +218,7 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 	}
 	s.classes()
 	s.definitions()
+	s.countAcross()
 	s.findHints()
 	s.join.init(n)
 	for e := range p.Edges {
