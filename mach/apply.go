@@ -333,6 +333,9 @@ func (a *applier) instr(b BlockID, in *Instr, it *item) error {
 		if err := a.fold(&out, tile, folded, locs[folded].Slot()); err != nil {
 			return err
 		}
+		if folded < tile.NumDefs && konst > tile.Operands[folded].Tied && tile.Operands[folded].Tied >= 0 {
+			konst-- // the operand tied to the result is gone as well
+		}
 		if konst > folded {
 			konst--
 		}
