@@ -79,7 +79,7 @@ func epilogue(f *mach.Func, move bool, ret *mach.Instr) (code []mach.Instr) {
 		return append(code, instr(t.Leave, 0))
 	case f.UsesFP:
 		code = append(code, instr(t.RestoreSP, -saved))
-	case move && pushes(f) > 0:
+	case move && pushes(f) > 0 && dead(f, ret) != regalloc.NoReg:
 		for range pushes(f) {
 			code = append(code, instr(t.Pop, 0, dead(f, ret)))
 		}
@@ -105,20 +105,21 @@ func pushes(f *mach.Func) int64 {
 	return 0
 }
 
-// dead returns a register that neither the caller cares about nor ret reads: it
-// may be pushed, and popped into before ret. There is one: what a function
-// returns or passes leaves some caller-saved register alone.
+// dead returns a register that neither the caller cares about nor ret reads,
+// into which to pop before ret, or NoReg if what ret passes takes all of them.
 func dead(f *mach.Func, ret *mach.Instr) regalloc.Reg {
-	free := f.Target.ABI.CallerSaved
+	t := f.Target
+	free := t.ABI.CallerSaved.Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
 	if ret != nil {
 		for _, r := range ret.Regs {
 			free.Remove(r.Reg)
 		}
 	}
-	for _, regs := range [][]regalloc.Reg{f.Target.ABI.IntRets, f.Target.ABI.FloatRets} {
-		for _, r := range regs {
-			free.Remove(r)
-		}
+	for _, r := range t.ABI.IntRets {
+		free.Remove(r)
+	}
+	if free.Empty() {
+		return regalloc.NoReg
 	}
 	return free.First()
 }

@@ -1,0 +1,273 @@
+package frame_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/frame"
+	"spillway/llvmir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// helper is what the compiled functions call: it checks the stack pointer, the
+// alignment of what it gets, and destroys all registers that it may.
+const helper = `
+#include <stdint.h>
+#include <string.h>
+#include <stdio.h>
+int bad;
+struct over { long x[8]; } __attribute__((aligned(32)));
+static void clobber(void) {
+	__asm__ volatile("xor %%eax,%%eax; mov %%rax,%%rcx; mov %%rax,%%rdx; mov %%rax,%%rsi; mov %%rax,%%rdi; mov %%rax,%%r8; mov %%rax,%%r9; mov %%rax,%%r10; mov %%rax,%%r11"
+		::: "rax","rcx","rdx","rsi","rdi","r8","r9","r10","r11","memory");
+}
+static void aligned(void *frame) { if ((uintptr_t)frame & 15) bad |= 1; }
+void probe(char *p, long size, long align, long tag) {
+	aligned(__builtin_frame_address(0));
+	if ((uintptr_t)p & (align - 1)) bad |= 2;
+	memset(p, (int)tag, size);
+	clobber();
+}
+long many(long a, long b, long c, long d, long e, long f, long g, long h, long i) {
+	aligned(__builtin_frame_address(0));
+	clobber();
+	return a + 2*b + 3*c + 4*d + 5*e + 6*f + 7*g + 8*h + 9*i;
+}
+long over(struct over s, long k) {
+	aligned(__builtin_frame_address(0));
+	if ((uintptr_t)&s & 31) bad |= 4;
+	clobber();
+	return s.x[0] + s.x[7] + k;
+}
+int run(void);
+int main(void) {
+	int wrong = run();
+	if (wrong) printf("function %d returns something else\n", wrong);
+	if (bad & 1) printf("the stack pointer is not aligned at a call\n");
+	if (bad & 2) printf("a variable is not aligned\n");
+	if (bad & 4) printf("an argument in memory is not aligned\n");
+	return wrong || bad;
+}
+`
+
+// randomFrame writes function number id, and returns its call with arguments and the result.
+func randomFrame(r *rand.Rand, b *strings.Builder, id int) (args []string, want int64) {
+	p := func(format string, a ...any) { fmt.Fprintf(b, format, a...) }
+	params := r.IntN(11)
+	leaf := r.IntN(3) == 0
+	var decl []string
+	for i := range params {
+		decl = append(decl, fmt.Sprintf("i64 %%a%d", i))
+		args = append(args, fmt.Sprintf("i64 %d", i*i+id))
+	}
+	attrs := ""
+	for _, a := range []string{`"frame-pointer"="all"`, "noredzone", "minsize optsize", "uwtable"} {
+		if r.IntN(4) == 0 {
+			attrs += " " + a
+		}
+	}
+	p("define i64 @f%d(%s) noinline%s {\n", id, strings.Join(decl, ", "), attrs)
+	type local struct{ size, align, tag int }
+	locals := make([]local, r.IntN(5))
+	for i := range locals {
+		l := &locals[i]
+		*l = local{1 + r.IntN([]int{4, 40, 400}[r.IntN(3)]), 1 << r.IntN(5), 1 + r.IntN(100)}
+		if r.IntN(4) == 0 {
+			l.align = 1 << r.IntN(8)
+		}
+		p(" %%l%d = alloca [%d x i8], align %d\n", i, l.size, l.align)
+	}
+	sum := "0"
+	n := 0
+	add := func(v string) {
+		p(" %%s%d = add i64 %s, %s\n", n, sum, v)
+		sum = fmt.Sprintf("%%s%d", n)
+		n++
+	}
+	// Values that live across everything else.
+	for i := range params {
+		p(" %%m%d = mul i64 %%a%d, %d\n", i, i, i+3)
+		want += int64(i*i+id) * int64(i+3)
+	}
+	for i, l := range locals {
+		if leaf {
+			p(" store volatile i8 %d, ptr %%l%d\n", l.tag, i)
+			p(" %%e%d = getelementptr i8, ptr %%l%d, i64 %d\n store volatile i8 %d, ptr %%e%d\n", i, i, l.size-1, l.tag, i)
+		} else {
+			p(" %%e%d = getelementptr i8, ptr %%l%d, i64 %d\n", i, i, l.size-1)
+			p(" call void @probe(ptr %%l%d, i64 %d, i64 %d, i64 %d)\n", i, l.size, l.align, l.tag)
+		}
+	}
+	if r.IntN(4) == 0 { // the stack pointer moves
+		size := 1 + r.IntN(100)
+		p(" %%size = add i64 %d, 0\n", size)
+		if params > 0 {
+			p(" %%z = mul i64 %%a0, 0\n %%dynsize = add i64 %%z, %d\n", size)
+		} else {
+			p(" %%dynsize = load volatile i64, ptr @size\n")
+			size = 24
+		}
+		align := 1 << r.IntN(7)
+		p(" %%dyn = alloca i8, i64 %%dynsize, align %d\n", align)
+		if leaf {
+			p(" store volatile i8 9, ptr %%dyn\n")
+		} else {
+			p(" call void @probe(ptr %%dyn, i64 %d, i64 %d, i64 9)\n", size, align)
+		}
+		p(" %%d = load volatile i8, ptr %%dyn\n %%dd = zext i8 %%d to i64\n")
+		add("%dd")
+		want += 9
+	}
+	if !leaf && r.IntN(2) == 0 {
+		p(" %%r = call i64 @many(i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 %d)\n", id)
+		add("%r")
+		want += 1 + 4 + 9 + 16 + 25 + 36 + 49 + 64 + 9*int64(id)
+	}
+	if !leaf && r.IntN(3) == 0 {
+		p(" %%o = alloca %%over, align 32\n store volatile i64 5, ptr %%o\n %%o7 = getelementptr i64, ptr %%o, i64 7\n store volatile i64 6, ptr %%o7\n")
+		p(" %%q = call i64 @over(ptr byval(%%over) align 32 %%o, i64 %d)\n", id)
+		add("%q")
+		want += 11 + int64(id)
+	}
+	for i, l := range locals {
+		p(" %%x%d = load volatile i8, ptr %%l%d\n %%y%d = load volatile i8, ptr %%e%d\n", i, i, i, i)
+		p(" %%xx%d = zext i8 %%x%d to i64\n %%yy%d = zext i8 %%y%d to i64\n", i, i, i, i)
+		add(fmt.Sprintf("%%xx%d", i))
+		add(fmt.Sprintf("%%yy%d", i))
+		want += 2 * int64(l.tag)
+	}
+	for i := range params {
+		add(fmt.Sprintf("%%m%d", i))
+	}
+	if r.IntN(3) == 0 { // two ways out
+		p(" %%c = icmp eq i64 %s, -1\n br i1 %%c, label %%no, label %%yes\nno:\n ret i64 0\nyes:\n", sum)
+	}
+	p(" ret i64 %s\n}\n", sum)
+	return args, want
+}
+
+// TestRandomFrames runs functions with random frames: arguments in memory,
+// variables of all alignments, moving stack pointers, calls or none.
+func TestRandomFrames(t *testing.T) {
+	if _, err := exec.LookPath("cc"); err != nil {
+		t.Skip("left out: needs cc")
+	}
+	for seed := range uint64(9) {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			t.Parallel()
+			r := rand.New(rand.NewPCG(seed, 3))
+			var b, run strings.Builder
+			b.WriteString("%over = type { [8 x i64] }\n@size = global i64 24\ndeclare void @probe(ptr, i64, i64, i64)\n" +
+				"declare i64 @many(i64, i64, i64, i64, i64, i64, i64, i64, i64)\ndeclare i64 @over(ptr byval(%over) align 32, i64)\n")
+			run.WriteString("define i32 @run() {\n")
+			for id := range 60 {
+				args, want := randomFrame(r, &b, id+1)
+				fmt.Fprintf(&run, " %%r%d = call i64 @f%d(%s)\n %%c%d = icmp eq i64 %%r%d, %d\n br i1 %%c%d, label %%ok%d, label %%bad%d\nbad%d:\n ret i32 %d\nok%d:\n",
+					id, id+1, strings.Join(args, ", "), id, id, want, id, id, id, id, id+1, id)
+			}
+			run.WriteString(" ret i32 0\n}\n")
+			opts := spillway.Options{Registers: []int{0, 5, 1}[seed%3], Metric: spillway.Metric(seed % 3), Check: true}
+			runNatively(t, b.String()+run.String(), opts)
+		})
+	}
+}
+
+// runNatively compiles text, links it with helper and runs it.
+func runNatively(t *testing.T, text string, opts spillway.Options) {
+	t.Helper()
+	m, err := llvmir.Parse("frames.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	asm, c, prog := filepath.Join(dir, "f.s"), filepath.Join(dir, "h.c"), filepath.Join(dir, "prog")
+	if err := os.WriteFile(asm, out.Assembly, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(c, []byte(helper), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if msg, err := exec.Command("cc", "-O0", "-fno-omit-frame-pointer", "-w", "-o", prog, asm, c).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, msg)
+	}
+	if msg, err := exec.Command(prog).CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, msg)
+		if keep := os.Getenv("KEEP"); keep != "" {
+			os.WriteFile(keep, []byte(text), 0o666)
+			os.WriteFile(keep+".s", out.Assembly, 0o666)
+		}
+	}
+}
+
+// allocated returns a function at stage Allocated from its text.
+func allocated(t *testing.T, text string) *mach.Func {
+	t.Helper()
+	fs, err := mach.Parse("test", text, spillway.Targets()[0].New(target.PIC))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fs[0]
+}
+
+// TestRedZone wants a leaf with a small frame to leave the stack pointer alone,
+// and one that may not, or calls, not to.
+func TestRedZone(t *testing.T) {
+	for _, c := range []struct {
+		size      int
+		calls, no bool
+		moves     bool
+	}{{8, false, false, false}, {128, false, false, false}, {136, false, false, true}, {8, true, false, true}, {8, false, true, true}} {
+		call := ""
+		if c.calls {
+			call = " calls"
+		}
+		f := allocated(t, fmt.Sprintf("func @f target amd64 stage allocated%s\nslot 0 local size %d align 8 offset 0\nblock 0 freq 1 loop 0\n  @rax = load64 [slot0]\n  ret @rax\n", call, c.size))
+		f.IR.Attrs.NoRedZone = c.no
+		frame.Insert(f)
+		if errs := mach.Verify(f, mach.Framed); errs != nil {
+			t.Error(errs)
+		}
+		if moves := len(f.Blocks[0].Instrs) > 2; moves != c.moves {
+			t.Errorf("%+v: the stack pointer moves: %v\n%s", c, moves, f)
+		}
+		if s := f.Slots[0]; !c.moves && s.Disp != -int64(c.size) {
+			t.Errorf("%+v: slot at %d", c, s.Disp)
+		}
+	}
+}
+
+// TestEpilogueSavesArguments wants what a jump to a function passes to survive
+// the epilogue, even if that is all registers that it could pop into.
+func TestEpilogueSavesArguments(t *testing.T) {
+	for _, args := range []string{"@rdi", "@rdi @rsi @rdx @rcx @r8 @r9", "@rdi @rsi @rdx @rcx @r8 @r9 @rax @r10", "@rdi @rsi @rdx @rcx @r8 @r9 @rax @r10 @r11"} {
+		f := allocated(t, "func @f target amd64 stage allocated calls\nslot 0 local size 8 align 8 offset 0\nblock 0 freq 1 loop 0\n"+
+			"  @rax = load64 [slot0]\n  call.sym sym @\"g\"\n  tailjump "+args+" sym @\"g\"\n")
+		frame.Insert(f)
+		instrs := f.Blocks[0].Instrs
+		last := instrs[len(instrs)-1]
+		for _, in := range instrs[3 : len(instrs)-1] {
+			for _, written := range in.Regs {
+				if int(written.Reg) >= 16 {
+					t.Errorf("%s: %s pops into a register of another kind", args, f)
+				}
+				for _, r := range last.Regs {
+					if r.Reg == written.Reg {
+						t.Errorf("%s is overwritten in\n%s", f.Target.Machine.RegName(r.Reg), f)
+					}
+				}
+			}
+		}
+	}
+}
