@@ -34,7 +34,6 @@ func (s *solution) enter(b regalloc.BlockID) {
 	preds := s.flow.PredsOf(int32(b))
 	in := s.sets.LiveIn(b)
 	s.place = s.ranges.Place[b]
-	s.events.scan(s, b)
 	distance := s.uses.In[s.sets.InStart[b]:s.sets.InStart[b+1]]
 	for k, v := range in {
 		s.next[v] = s.place + distance[k]
@@ -403,8 +402,12 @@ func (s *solution) broughtRegister(c *candidate, end int32) regalloc.Reg {
 	if r == regalloc.NoReg || !s.given[class].Has(r) || !s.m.Regs[r].Units.Intersect(s.busy).Empty() {
 		return regalloc.NoReg
 	}
-	if s.clobbered(r) && s.crosses(min(end, s.lastPlace(c.v))) {
+	last := min(end, s.lastPlace(c.v))
+	if s.clobbered(r) && s.crosses(last) {
 		return regalloc.NoReg
+	}
+	if end > s.place && s.hints.reg[c.v] != r && s.events.after(r, s.place-1) < last {
+		return regalloc.NoReg // it would have to make way in every round
 	}
 	return r
 }

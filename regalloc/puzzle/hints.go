@@ -93,37 +93,33 @@ func (h *hints) remember(v regalloc.VReg, r regalloc.Reg, param bool) {
 	}
 }
 
-// events are the places in a block at which fixed operands name registers.
+// events are the places at which fixed operands name registers.
 type events struct {
 	head  [regalloc.MaxRegs]int32 // by register: number of its next event, plus one
-	dirty regalloc.RegSet
 	nodes []event
 }
 
 type event struct{ place, next int32 }
 
-// scan lists the events of block b.
-func (e *events) scan(s *solution, b regalloc.BlockID) {
-	for !e.dirty.Empty() {
-		r := e.dirty.First()
-		e.dirty.Remove(r)
-		e.head[r] = 0
-	}
-	e.nodes = e.nodes[:0]
-	first, end := s.p.InstrRange(b)
-	for i := end - 1; i >= first; i-- {
-		ops := s.p.Ops(i)
-		for k := range ops {
-			if o := &ops[k]; o.Constraint == regalloc.InReg {
-				e.nodes = append(e.nodes, event{s.ranges.Place[b] + int32(i-first), e.head[o.Reg]})
-				e.head[o.Reg] = int32(len(e.nodes))
-				e.dirty.Add(o.Reg)
+// scan lists the events of the program.
+func (e *events) scan(s *solution) {
+	for k := len(s.order) - 1; k >= 0; k-- {
+		b := s.order[k]
+		first, end := s.p.InstrRange(regalloc.BlockID(b))
+		for i := end - 1; i >= first; i-- {
+			ops := s.p.Ops(i)
+			for k := range ops {
+				if o := &ops[k]; o.Constraint == regalloc.InReg {
+					e.nodes = append(e.nodes, event{s.ranges.Place[b] + int32(i-first), e.head[o.Reg]})
+					e.head[o.Reg] = int32(len(e.nodes))
+				}
 			}
 		}
 	}
 }
 
-// after returns the place of the first event of r after the given one.
+// after returns the place of the first event of r after the given place, which
+// never goes back.
 func (e *events) after(r regalloc.Reg, place int32) int32 {
 	for e.head[r] != 0 {
 		n := &e.nodes[e.head[r]-1]

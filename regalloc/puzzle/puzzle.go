@@ -220,6 +220,7 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 	s.definitions()
 	s.countAcross()
 	s.findHints()
+	s.events.scan(s)
 	s.join.init(n)
 	for e := range p.Edges {
 		if !s.movable[e] {
@@ -401,7 +402,6 @@ func (s *solution) block(b regalloc.BlockID) error {
 	s.enter(b)
 	first, end := s.p.InstrRange(b)
 	s.place = s.ranges.Place[b]
-	s.events.scan(s, b)
 	for i := first; i < end; i++ {
 		if err := s.instr(b, i); err != nil {
 			return err
