@@ -45,6 +45,7 @@ func (tf *targetFrame) slots(c *code, slots []mach.Slot) {
 	for _, s := range slots {
 		if s.Kind == mach.OutgoingSlot {
 			tf.outgoing = max(tf.outgoing, s.Offset+s.Size)
+			c.align = max(c.align, s.Align)
 		}
 	}
 	tf.outgoing = ir.RoundUp(tf.outgoing, stack)
