@@ -265,7 +265,9 @@ func (w *worker) compile(i int) (err error) {
 	clock.lap("layout")
 
 	w.stage = "frame"
-	frame.Insert(f)
+	if err := frame.Insert(f); err != nil {
+		return fmt.Errorf("%s: %w", w.m.Name, err)
+	}
 	clock.lap("frame")
 	if err := w.verify(f, mach.Framed); err != nil || w.opts.Stage == ToFramed {
 		stats.count(f)

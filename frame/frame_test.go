@@ -235,7 +235,9 @@ func TestRedZone(t *testing.T) {
 		}
 		f := allocated(t, fmt.Sprintf("func @f target amd64 stage allocated%s\nslot 0 local size %d align 8 offset 0\nblock 0 freq 1 loop 0\n  @rax = load64 [slot0]\n  ret @rax\n", call, c.size))
 		f.IR.Attrs.NoRedZone = c.no
-		frame.Insert(f)
+		if err := frame.Insert(f); err != nil {
+			t.Fatal(err)
+		}
 		if errs := mach.Verify(f, mach.Framed); errs != nil {
 			t.Error(errs)
 		}
@@ -254,7 +256,9 @@ func TestEpilogueSavesArguments(t *testing.T) {
 	for _, args := range []string{"@rdi", "@rdi @rsi @rdx @rcx @r8 @r9", "@rdi @rsi @rdx @rcx @r8 @r9 @rax @r10", "@rdi @rsi @rdx @rcx @r8 @r9 @rax @r10 @r11"} {
 		f := allocated(t, "func @f target amd64 stage allocated calls\nslot 0 local size 8 align 8 offset 0\nblock 0 freq 1 loop 0\n"+
 			"  @rax = load64 [slot0]\n  call.sym sym @\"g\"\n  tailjump "+args+" sym @\"g\"\n")
-		frame.Insert(f)
+		if err := frame.Insert(f); err != nil {
+			t.Fatal(err)
+		}
 		instrs := f.Blocks[0].Instrs
 		last := instrs[len(instrs)-1]
 		for _, in := range instrs[3 : len(instrs)-1] {
@@ -269,5 +273,14 @@ func TestEpilogueSavesArguments(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestHugeFrame wants a frame that no displacement reaches to be refused.
+func TestHugeFrame(t *testing.T) {
+	const text = "func @f target amd64 stage allocated\nslot 0 local size 2000000000 align 8 offset 0\nslot 1 local size 2000000000 align 8 offset 0\n" +
+		"block 0 freq 1 loop 0\n  @rax = load64 [slot0]\n  @rax = load64 [slot1]\n  ret @rax\n"
+	if err := frame.Insert(allocated(t, text)); err == nil {
+		t.Error("no error")
 	}
 }

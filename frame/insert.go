@@ -1,6 +1,8 @@
 package frame
 
 import (
+	"fmt"
+
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -8,9 +10,12 @@ import (
 
 // Insert lays out the frame of f and puts the prologue and the epilogues in
 // place. A block that ends in a ret, or in a call that takes the place of one,
-// gets an epilogue.
-func Insert(f *mach.Func) {
+// gets an epilogue. It is an error if the frame is larger than displacements reach.
+func Insert(f *mach.Func) error {
 	move := assign(f)
+	if f.FrameSize > maxFrame {
+		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, maxFrame)
+	}
 	if pro := prologue(f, move); len(pro) > 0 {
 		b := f.Blocks[0]
 		b.Instrs = append(pro, b.Instrs...)
@@ -29,7 +34,11 @@ func Insert(f *mach.Func) {
 		}
 	}
 	f.Stage = mach.Framed
+	return nil
 }
+
+// maxFrame leaves room in a displacement of 32 bits for what lies beside the frame.
+const maxFrame = 1<<31 - 1<<16
 
 // poppedBy returns how many bytes of its arguments f takes off the stack.
 func poppedBy(f *mach.Func) int64 {
