@@ -150,6 +150,7 @@ func (s *solution) cut() {
 			s.cutPlain(k, o)
 		}
 	}
+	s.giveWay()
 	for k := range q.ops {
 		o := &q.ops[k]
 		if o.Role != regalloc.Use && q.of[k] < 0 && q.locs[k] == 0 {
@@ -163,6 +164,41 @@ func (s *solution) cut() {
 			q.of[k] = q.add(x)
 		}
 	}
+}
+
+// giveWay lets a tied definition have the register of its use where that is what
+// it will be wanted in; the value that it overwrites, which lives on, moves.
+func (s *solution) giveWay() {
+	q := &s.puzzle
+	for k := range q.pieces {
+		t := &q.pieces[k]
+		if t.d == regalloc.None || t.v == regalloc.None || t.stay || t.pinned || t.cur == regalloc.NoReg || s.preference(t.d, t.cur) <= s.preference(t.v, t.cur) || !s.spend() {
+			continue
+		}
+		t.stay = true
+		v, cur, class := t.v, t.cur, s.p.VRegs[t.v].Class
+		found := false
+		for n := range q.pieces {
+			if x := &q.pieces[n]; x.v == v && x.through {
+				x.stay, found = false, true
+			}
+		}
+		if !found {
+			q.add(piece{v: v, d: regalloc.None, class: class, upper: true, lower: true, through: true, cur: cur, wish: regalloc.NoReg, reg: regalloc.NoReg})
+		}
+	}
+}
+
+// preference returns how often v is wanted in r ahead.
+func (s *solution) preference(v regalloc.VReg, r regalloc.Reg) float64 {
+	h := &s.hints
+	if h.reg[v] == r && h.at[v] > s.place && !s.crosses(h.at[v]) && s.events.after(r, s.place) >= h.at[v] {
+		return s.p.Blocks[s.now].Freq
+	}
+	if t := h.target[v]; t != regalloc.None && (h.first[t][0] == r || h.first[t][1] == r) {
+		return h.freq[v]
+	}
+	return 0
 }
 
 // wishOrReg returns where the piece is or will be, as far as that is known.

@@ -144,6 +144,7 @@ type solution struct {
 	resident [][]regalloc.VReg // by bank
 	used     regalloc.RegSet   // registers used so far
 	place    int32             // of the current instruction
+	now      regalloc.BlockID  // the current block
 	events   events
 	puzzle   puzzle
 	solver   board.Solver
@@ -399,6 +400,7 @@ func (s *solution) leave(v regalloc.VReg) {
 
 // block allocates one block.
 func (s *solution) block(b regalloc.BlockID) error {
+	s.now = b
 	s.enter(b)
 	first, end := s.p.InstrRange(b)
 	s.place = s.ranges.Place[b]

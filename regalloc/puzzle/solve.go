@@ -62,6 +62,11 @@ func (s *solution) extend(bank int16) bool {
 			lower = lower.Minus(s.m.Regs[s.reg[v]].Units)
 		}
 	}
+	for k := range q.pieces {
+		if x := &q.pieces[k]; x.through && !x.stay && x.cur != regalloc.NoReg {
+			lower = lower.Minus(s.m.Regs[x.cur].Units) // giveWay
+		}
+	}
 	for _, v := range s.resident[bank] {
 		if units := s.m.Regs[s.reg[v]].Units.Intersect(q.clobbed); !units.Intersect(lower).Empty() {
 			return false
