@@ -23,7 +23,7 @@ func newBenchCommand() *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	cmd.AddCommand(newBenchCompileCommand(), newBenchScaleCommand(), newBenchSelectCommand(), newBenchShuffleCommand())
+	cmd.AddCommand(newBenchCompileCommand(), newBenchScaleCommand(), newBenchPuzzleCommand(), newBenchSelectCommand(), newBenchShuffleCommand())
 	return cmd
 }
 
