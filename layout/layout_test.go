@@ -1,0 +1,312 @@
+package layout_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"spillway/ir"
+	"spillway/layout"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+	"spillway/target/amd64"
+)
+
+var machine = amd64.Target(target.PIC)
+
+func tile(name string) target.TileID {
+	id, ok := machine.Tile(name)
+	if !ok {
+		panic("no tile " + name)
+	}
+	return id
+}
+
+var (
+	letterTile = tile("const64.u")
+	branchTile = tile("br.cmp64.rr")
+)
+
+func reg(r regalloc.Reg) mach.Operand { return mach.Operand{VReg: mach.NoVReg, Reg: r} }
+
+// letter is an instruction that a path shows.
+func letter(n int) mach.Instr {
+	return mach.Instr{Tile: letterTile, Imm: int64(n), Mem: mach.NoMem, Regs: []mach.Operand{reg(0)}}
+}
+
+// newFunc returns a function of blocks without instructions.
+func newFunc(blocks int) *mach.Func {
+	f := &mach.Func{Name: "f", IR: &ir.Func{}, Target: machine, Stage: mach.Allocated}
+	for i := range blocks {
+		f.Blocks = append(f.Blocks, &mach.Block{ID: mach.BlockID(i), Freq: 1})
+	}
+	return f
+}
+
+// leave ends b in a ret, jump in a jump, branch in a branch.
+func leave(b *mach.Block) {
+	b.Instrs = append(b.Instrs, mach.Instr{Tile: machine.Frame.Ret, Mem: mach.NoMem})
+}
+
+func jump(f *mach.Func, b *mach.Block, to mach.BlockID) {
+	b.Instrs = append(b.Instrs, f.Jump())
+	b.Succs = []mach.Edge{{To: to, Prob: 1}}
+}
+
+func branch(b *mach.Block, pred ir.Pred, yes, no mach.BlockID, prob float64) {
+	b.Instrs = append(b.Instrs, mach.Instr{Tile: branchTile, Pred: pred, Mem: mach.NoMem, Regs: []mach.Operand{reg(1), reg(2)}})
+	b.Succs = []mach.Edge{{To: yes, Prob: prob}, {To: no, Prob: 1 - prob}}
+}
+
+// randomFunc returns a function with a random graph, whose blocks often end
+// alike, are empty, or are equal.
+func randomFunc(r *rand.Rand) *mach.Func {
+	n := 1 + r.IntN(14)
+	f := newFunc(n)
+	letters := 1 + r.IntN(3)
+	for _, b := range f.Blocks {
+		b.Freq = float64(1+r.IntN(100)) / 7
+		for range r.IntN(7) - 1 {
+			b.Instrs = append(b.Instrs, letter(r.IntN(letters)))
+		}
+		to := func() mach.BlockID { // never the entry
+			if n == 1 {
+				return -1
+			}
+			return mach.BlockID(1 + r.IntN(n-1))
+		}
+		switch k := r.IntN(4); {
+		case k == 0 || n == 1:
+			leave(b)
+		case k == 1:
+			branch(b, []ir.Pred{ir.EQ, ir.ULT}[r.IntN(2)], to(), to(), r.Float64())
+		default:
+			jump(f, b, to())
+		}
+		b.AddressTaken = b.ID > 0 && r.IntN(20) == 0
+	}
+	f.ComputePreds()
+	return f
+}
+
+// path returns what f does if its branches go as choices say: letters and
+// conditions, up to a limit, but no jumps.
+func path(f *mach.Func, choices *rand.Rand) string {
+	var out strings.Builder
+	b := f.Blocks[0]
+	for range 300 {
+		for i := range b.Instrs {
+			if in := &b.Instrs[i]; in.Tile != f.Target.Frame.Jump {
+				fmt.Fprintf(&out, "%d.%d.%d ", in.Tile, in.Imm, in.Pred)
+				if out.Len() > 500 {
+					return out.String()[:500]
+				}
+			}
+		}
+		switch len(b.Succs) {
+		case 0:
+			return out.String() + "end"
+		case 1:
+			b = f.Blocks[b.Succs[0].To]
+		default:
+			b = f.Blocks[b.Succs[choices.IntN(2)].To]
+		}
+	}
+	return out.String()
+}
+
+func paths(f *mach.Func, seed uint64) (all []string) {
+	for n := range uint64(30) {
+		all = append(all, path(f, rand.New(rand.NewPCG(seed, n))))
+	}
+	return all
+}
+
+// TestSamePaths wants every pass to keep what the function does on every path.
+func TestSamePaths(t *testing.T) {
+	for seed := range uint64(3000) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		f := randomFunc(r)
+		before, want := f.String(), paths(f, seed)
+		metric := regalloc.Metric(seed % 2)
+		for _, pass := range []struct {
+			name string
+			run  func()
+		}{
+			{"thread", func() { layout.Thread(f) }},
+			{"merge", func() { layout.Merge(f, metric) }},
+			{"thread", func() { layout.Thread(f) }},
+			{"order", func() { layout.Order(f) }},
+		} {
+			pass.run()
+			if errs := mach.Verify(f, mach.Allocated); errs != nil {
+				t.Fatalf("seed %d: %s: %v\n%s", seed, pass.name, errs, before)
+			}
+			if got := paths(f, seed); !slices.Equal(got, want) {
+				t.Fatalf("seed %d: %s changes what happens:\n%s\nbecomes\n%s", seed, pass.name, before, f)
+			}
+		}
+		checkOrder(t, f)
+	}
+}
+
+// checkOrder wants Layout to hold every reachable block once, the entry first.
+func checkOrder(t *testing.T, f *mach.Func) {
+	t.Helper()
+	reachable := make([]bool, len(f.Blocks))
+	var visit func(b mach.BlockID)
+	visit = func(b mach.BlockID) {
+		if !reachable[b] {
+			reachable[b] = true
+			for _, e := range f.Blocks[b].Succs {
+				visit(e.To)
+			}
+		}
+	}
+	visit(0)
+	for _, b := range f.Blocks {
+		if b.AddressTaken {
+			visit(b.ID)
+		}
+	}
+	if len(f.Layout) == 0 || f.Layout[0] != 0 {
+		t.Fatalf("layout %v does not begin with the entry", f.Layout)
+	}
+	for _, b := range f.Layout {
+		if !reachable[b] {
+			t.Fatalf("layout %v: block %d is twice there, or cannot be reached", f.Layout, b)
+		}
+		reachable[b] = false
+	}
+	if i := slices.Index(reachable, true); i >= 0 {
+		t.Fatalf("layout %v lacks block %d", f.Layout, i)
+	}
+}
+
+// TestThread leads a jump over two empty blocks to the end, and leaves a cycle
+// of empty blocks alone.
+func TestThread(t *testing.T) {
+	f := newFunc(6)
+	branch(f.Blocks[0], ir.EQ, 1, 4, 0.5)
+	jump(f, f.Blocks[1], 2)
+	jump(f, f.Blocks[2], 3)
+	leave(f.Blocks[3])
+	jump(f, f.Blocks[4], 5)
+	jump(f, f.Blocks[5], 4)
+	f.ComputePreds()
+	layout.Thread(f)
+	if to := f.Blocks[0].Succs[0].To; to != 3 {
+		t.Errorf("leads to %d, want 3", to)
+	}
+	if to := f.Blocks[0].Succs[1].To; to != 4 && to != 5 {
+		t.Errorf("leads to %d, want the cycle of 4 and 5", to)
+	}
+}
+
+// count returns the instructions in reachable blocks that are letters.
+func count(f *mach.Func) (n int) {
+	layout.Order(f)
+	for _, b := range f.Layout {
+		for i := range f.Blocks[b].Instrs {
+			if f.Blocks[b].Instrs[i].Tile == letterTile {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// TestMerge shares equal blocks, whose successors are equal too, and equal ends.
+func TestMerge(t *testing.T) {
+	f := newFunc(7)
+	branch(f.Blocks[0], ir.EQ, 1, 2, 0.5)
+	for _, b := range []int{1, 2} { // equal, once 3 and 4 are one
+		f.Blocks[b].Instrs = append(f.Blocks[b].Instrs, letter(1), letter(2))
+		branch(f.Blocks[b], ir.ULT, mach.BlockID(b+2), 5, 0.5)
+	}
+	for _, b := range []int{3, 4} {
+		f.Blocks[b].Instrs = append(f.Blocks[b].Instrs, letter(3))
+		jump(f, f.Blocks[b], 6)
+	}
+	for k := range 6 { // 5 ends like 6, which has more before it
+		f.Blocks[5].Instrs = append(f.Blocks[5].Instrs, letter(10+k))
+	}
+	f.Blocks[6].Instrs = append([]mach.Instr{letter(9)}, f.Blocks[5].Instrs...)
+	leave(f.Blocks[5])
+	leave(f.Blocks[6])
+	f.ComputePreds()
+	before := count(f)
+	want := paths(f, 1)
+	layout.Merge(f, regalloc.Speed)
+	layout.Thread(f)
+	if got := count(f); got != before-3-6 {
+		t.Errorf("%d instructions of %d are left, want %d", got, before, before-9)
+	}
+	if !slices.Equal(paths(f, 1), want) {
+		t.Error("paths have changed")
+	}
+}
+
+// TestOrder wants the likely way to fall through: a loop's body in one piece,
+// its unlikely part out of it.
+func TestOrder(t *testing.T) {
+	f := newFunc(5)
+	jump(f, f.Blocks[0], 1)
+	branch(f.Blocks[1], ir.EQ, 2, 3, 0.01) // 2 is unlikely
+	jump(f, f.Blocks[2], 3)
+	branch(f.Blocks[3], ir.ULT, 1, 4, 0.9)
+	leave(f.Blocks[4])
+	for i, freq := range []float64{1, 10, 0.1, 10, 1} {
+		f.Blocks[i].Freq = freq
+	}
+	f.ComputePreds()
+	layout.Order(f)
+	if want := []mach.BlockID{0, 1, 3, 4, 2}; !slices.Equal(f.Layout, want) {
+		t.Errorf("order %v, want %v", f.Layout, want)
+	}
+}
+
+// TestManyBlocks runs the passes on graphs of many blocks, which end at all
+// only if they take nearly linear time.
+func TestManyBlocks(t *testing.T) {
+	n := 200_000
+	if testing.Short() {
+		n = 20_000
+	}
+	for shape := range 4 {
+		f := newFunc(n)
+		for i, b := range f.Blocks {
+			next := mach.BlockID(min(i+1, n-1))
+			switch {
+			case i == n-1:
+				leave(b)
+			case shape == 0: // a chain of empty blocks
+				jump(f, b, next)
+			case shape == 1: // a ladder to one end
+				b.Instrs = append(b.Instrs, letter(i%5))
+				branch(b, ir.EQ, mach.BlockID(n-1), next, 0.1)
+			case shape == 2: // equal blocks, in pairs
+				b.Instrs = append(b.Instrs, letter(i/2))
+				branch(b, ir.EQ, next, mach.BlockID(min(i|1, n-2)+1), 0.5)
+			default: // blocks that leave alike
+				if i%2 == 0 {
+					branch(b, ir.EQ, next, mach.BlockID(min(i+2, n-1)), 0.5)
+				} else {
+					b.Instrs = append(b.Instrs, letter(i), letter(1), letter(2), letter(3), letter(4))
+					leave(b)
+				}
+			}
+		}
+		f.ComputePreds()
+		layout.Thread(f)
+		layout.Merge(f, regalloc.Size)
+		layout.Thread(f)
+		layout.Order(f)
+		if f.Layout[0] != 0 {
+			t.Errorf("shape %d: layout begins with %d", shape, f.Layout[0])
+		}
+	}
+}
