@@ -178,6 +178,9 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 	}
 	slices.SortFunc(j.order, func(x, y int32) int {
 		a, c := &j.list[x], &j.list[y]
+		if m, n := s.tier(a), s.tier(c); m != n {
+			return m - n
+		}
 		if a.next != c.next {
 			return int(a.next) - int(c.next)
 		}
@@ -217,6 +220,16 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 			s.clean[c.v] = true
 		}
 	}
+}
+
+// tier ranks candidates: those used in the loop before those after it, and of
+// either kind those that cannot be recomputed first.
+func (s *solution) tier(c *candidate) int {
+	n := 2 * int((c.next-s.place)/live.LoopExit)
+	if s.remat(c.v) {
+		n++
+	}
+	return n
 }
 
 // admit cuts the candidates, in the order of their next uses, down to as many as
