@@ -77,7 +77,7 @@ Exit codes: 0 done, 1 bad input, 2 usage.`,
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
 	root.AddCommand(
 		newBuildCommand(), newCompileCommand(), newRunCommand(), newAllocCommand(),
-		newTargetsCommand(), newAllocatorsCommand(), newSelectorsCommand(), newSelectCommand(), newShuffleCommand(), newPuzzleCommand(), newBenchCommand(),
+		newTargetsCommand(), newAllocatorsCommand(), newSelectorsCommand(), newSelectCommand(), newShuffleCommand(), newPuzzleCommand(), newExplainCommand(), newBenchCommand(),
 	)
 	for _, c := range root.Commands() {
 		if check := c.Args; check != nil {

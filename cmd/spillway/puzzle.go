@@ -2,12 +2,10 @@ package main
 
 import (
 	"bufio"
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -208,12 +206,4 @@ func (r *puzzleRun) answer(text string, n int, w io.Writer) error {
 		answer.Placement[i] = placedAnswer{p.Kind.String(), p.Area, row, p.Column}
 	}
 	return encodeLine(w, answer)
-}
-
-func writePuzzleSVG(name string, pictures []board.Picture) error {
-	var b bytes.Buffer
-	if err := board.WriteSVG(&b, pictures); err != nil {
-		return err
-	}
-	return os.WriteFile(name, b.Bytes(), 0o666)
 }

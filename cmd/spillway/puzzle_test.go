@@ -57,3 +57,34 @@ func TestPuzzleDrawings(t *testing.T) {
 		t.Errorf("%v: %s", err, text)
 	}
 }
+
+// TestExplain draws every board of a function in order.
+func TestExplain(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "a.ll")
+	text := `target triple = "x86_64-pc-linux-gnu"
+define i64 @f(i64 %a, i64 %b) {
+  %c = shl i64 %a, %b
+  %d = add i64 %c, %b
+  ret i64 %d
+}
+`
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	cmd := newExplainCommand()
+	cmd.SetOut(&out)
+	cmd.SetArgs([]string{"--puzzles", file, "--func", "f"})
+	if err := cmd.Execute(); err != nil {
+		t.Fatal(err)
+	}
+	boards := strings.Split(strings.TrimSpace(out.String()), "\n\n")
+	if len(boards) != 4 {
+		t.Errorf("%d boards, want 4 (entry, shl, add, ret):\n%s", len(boards), out.String())
+	}
+	for i, b := range boards {
+		if lines := strings.Split(b, "\n"); len(lines) != 4 || !strings.HasPrefix(lines[0], "f: block 0, instruction ") || !strings.HasPrefix(lines[1], "rax ") {
+			t.Errorf("board %d is\n%s", i, b)
+		}
+	}
+}

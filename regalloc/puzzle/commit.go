@@ -33,12 +33,12 @@ func (s *solution) commit(b regalloc.BlockID) error {
 			}
 		}
 	}
+	if s.a.opts.Observe != nil {
+		s.a.opts.Observe(s.snapshot(b))
+	}
 	s.advance()
 	if q.i == s.p.Blocks[b].LastSplit {
 		s.passThroughMemory(b)
-	}
-	if s.a.opts.Observe != nil {
-		s.a.opts.Observe(s.snapshot(b))
 	}
 	return nil
 }

@@ -1,10 +1,5 @@
 package puzzle
 
-import (
-	"spillway/regalloc"
-	"spillway/regalloc/puzzle/board"
-)
-
 // Stats counts what [Pereira08 §6] reports of its puzzle solver.
 type Stats struct {
 	Puzzles    int // boards with pieces, a bank of an instruction each
@@ -74,17 +69,4 @@ func (s *solution) classify(bank int16) {
 	}
 	s.a.stats.kinds[k]++
 	s.a.stats.Puzzles++
-}
-
-// A Puzzle is an instruction's boards with their solution, for drawing.
-type Puzzle struct {
-	Problem *regalloc.Problem
-	Block   regalloc.BlockID
-	Instr   regalloc.InstrID
-	Boards  []board.Picture // of the banks with pieces on them
-}
-
-// snapshot draws the current puzzle as solved.
-func (s *solution) snapshot(b regalloc.BlockID) *Puzzle {
-	return &Puzzle{Problem: s.p, Block: b, Instr: s.puzzle.i}
 }

@@ -1,0 +1,98 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/regalloc"
+	"spillway/regalloc/puzzle"
+	"spillway/regalloc/puzzle/board"
+)
+
+// newExplainCommand returns the command "spillway explain".
+func newExplainCommand() *cobra.Command {
+	var flags compileFlags
+	var puzzles bool
+	var fn, svg string
+	cmd := &cobra.Command{
+		Use:   "explain --puzzles FILE.ll --func NAME",
+		Short: "Show why a function was allocated as it was",
+		Long: `With --puzzles, draw the boards that the puzzle allocator solves for a function, in
+order, each with its solution: an area for each register, the moment before the
+instruction above the moment after it. A board that the previous solution solves is
+drawn too. A label like v3>v5 is a definition that overwrites what it reads.`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if !puzzles {
+				return usagef("say what to explain: --puzzles")
+			}
+			opts, err := flags.options()
+			if err != nil {
+				return err
+			}
+			pictures, err := drawPuzzles(cmd, args[0], fn, opts)
+			if err != nil {
+				return err
+			}
+			if svg != "" {
+				return writePuzzleSVG(svg, pictures)
+			}
+			w := bufio.NewWriter(cmd.OutOrStdout())
+			for i := range pictures {
+				if i > 0 {
+					w.WriteByte('\n')
+				}
+				if err := pictures[i].WriteText(w); err != nil {
+					return err
+				}
+			}
+			return w.Flush()
+		},
+	}
+	f := cmd.Flags()
+	f.BoolVar(&puzzles, "puzzles", false, "draw the boards of register allocation by puzzles")
+	f.StringVar(&fn, "func", "", "the `FUNCTION` to explain (default: all)")
+	f.StringVar(&svg, "svg", "", "draw into `FILE` instead of in letters")
+	flags.register(cmd)
+	return cmd
+}
+
+// drawPuzzles compiles a file and collects the boards of a function.
+func drawPuzzles(cmd *cobra.Command, file, fn string, opts spillway.Options) ([]board.Picture, error) {
+	m, err := parseFile(cmd, file)
+	if err != nil {
+		return nil, err
+	}
+	var pictures []board.Picture
+	found := false
+	observe := func(p *puzzle.Puzzle) {
+		if fn == "" || p.Problem.Name == fn {
+			found = true
+			pictures = append(pictures, p.Boards...)
+		}
+	}
+	opts.Allocator = &spillway.AllocatorInfo{Name: "puzzle", SSA: true, New: func() regalloc.Allocator {
+		return puzzle.NewWith(puzzle.Options{Observe: observe})
+	}}
+	opts.Workers, opts.Stage = 1, spillway.ToAllocated
+	if _, err := spillway.Compile(context.Background(), m, opts); err != nil {
+		return nil, err
+	}
+	if !found {
+		return nil, usagef("--func %q: %s defines no such function", fn, file)
+	}
+	return pictures, nil
+}
+
+func writePuzzleSVG(name string, pictures []board.Picture) error {
+	var b bytes.Buffer
+	if err := board.WriteSVG(&b, pictures); err != nil {
+		return err
+	}
+	return os.WriteFile(name, b.Bytes(), 0o666)
+}
