@@ -1,0 +1,325 @@
+package simplify_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"spillway/interp"
+	"spillway/ir"
+	"spillway/legalize"
+	"spillway/llvmir"
+	"spillway/simplify"
+	"spillway/target"
+	"spillway/target/amd64"
+)
+
+var widths = []int{1, 8, 16, 32, 64}
+
+// A generator writes random functions with branches, loops, memory and the
+// patterns that simplification looks for.
+type generator struct {
+	*rand.Rand
+	b     strings.Builder
+	n     int
+	vals  map[int][]string // by width: what can be used here
+	block string
+}
+
+func (g *generator) line(format string, args ...any) string {
+	g.n++
+	name := fmt.Sprintf("%%v%d", g.n)
+	fmt.Fprintf(&g.b, " %s = %s\n", name, fmt.Sprintf(format, args...))
+	return name
+}
+
+func (g *generator) label(name string) {
+	fmt.Fprintf(&g.b, "%s:\n", name)
+	g.block = name
+}
+
+func (g *generator) fresh(name string) string {
+	g.n++
+	return fmt.Sprintf("%s%d", name, g.n)
+}
+
+func (g *generator) constant(w int) string {
+	v := g.Uint64() >> g.IntN(64)
+	switch g.IntN(4) {
+	case 0:
+		v = uint64(g.IntN(5)) - 2
+	case 1:
+		v = 1<<g.IntN(64) - uint64(g.IntN(3)) + 1
+	}
+	return fmt.Sprint(ir.SignExtend(v, w))
+}
+
+// pick returns a value of width w, a constant one time in n.
+func (g *generator) pick(w, n int) string {
+	if vs := g.vals[w]; len(vs) > 0 && g.IntN(n) > 0 {
+		return vs[len(vs)-1-min(g.IntN(len(vs)), g.IntN(len(vs)))]
+	}
+	return g.constant(w)
+}
+
+// op adds an operation.
+func (g *generator) op() {
+	w := widths[1+g.IntN(4)]
+	t := fmt.Sprintf("i%d", w)
+	x := g.pick(w, 6)
+	var v string
+	switch g.IntN(12) {
+	case 0, 1, 2:
+		v = g.line("%s %s %s, %s", []string{"add", "sub", "mul", "and", "or", "xor"}[g.IntN(6)], t, x, g.pick(w, 2))
+	case 3:
+		v = g.line("%s %s %s, %d", []string{"shl", "lshr", "ashr"}[g.IntN(3)], t, x, g.IntN(w))
+	case 4: // two shifts, or a rotation
+		k := 1 + g.IntN(w-1)
+		y := g.line("%s %s %s, %d", []string{"shl", "lshr", "ashr"}[g.IntN(3)], t, x, k)
+		z := g.line("%s %s %s, %d", []string{"shl", "lshr", "ashr"}[g.IntN(3)], t, []string{x, y}[g.IntN(2)], []int{k, w - k}[g.IntN(2)])
+		v = g.line("%s %s %s, %s", []string{"or", "add", "xor"}[g.IntN(3)], t, y, z)
+	case 5, 6:
+		d := g.constant(w)
+		if d == "0" || d == "-1" {
+			d = "7"
+		}
+		v = g.line("%s %s %s, %s", []string{"udiv", "sdiv", "urem", "srem"}[g.IntN(4)], t, x, d)
+	case 7:
+		to := widths[g.IntN(5)]
+		switch {
+		case to < w:
+			g.add(to, g.line("trunc %s %s to i%d", t, x, to))
+		case to > w:
+			g.add(to, g.line("%s %s %s to i%d", []string{"zext", "sext"}[g.IntN(2)], t, x, to))
+		}
+		return
+	case 8:
+		g.add(1, g.line("icmp %s %s %s, %s", []string{"eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"}[g.IntN(10)], t, x, g.pick(w, 2)))
+		return
+	case 9:
+		c := g.pick(1, 20)
+		if g.IntN(3) == 0 {
+			c = g.line("xor i1 %s, true", c)
+			g.add(1, c)
+		}
+		v = g.line("select i1 %s, %s %s, %s %s", c, t, x, t, g.pick(w, 4))
+	case 10:
+		g.add(1, g.line("%s i1 %s, %s", []string{"xor", "and", "or"}[g.IntN(3)], g.pick(1, 9), g.pick(1, 3)))
+		return
+	default:
+		v = g.memory(t)
+	}
+	g.add(w, v)
+}
+
+func (g *generator) add(w int, v string) { g.vals[w] = append(g.vals[w], v) }
+
+// memory stores to and loads from an array of 16 words.
+func (g *generator) memory(t string) string {
+	i := g.line("and i64 %s, 15", g.pick(64, 5))
+	a := g.line("getelementptr i64, ptr %%mem, i64 %s", i)
+	if g.IntN(3) == 0 {
+		a = g.line("getelementptr i64, ptr @words, i64 %s", i)
+	}
+	a = g.line("getelementptr i8, ptr %s, i64 %d", a, 8*g.IntN(4))
+	if g.IntN(2) == 0 {
+		fmt.Fprintf(&g.b, " store i64 %s, ptr %s\n", g.pick(64, 4), a)
+	}
+	if g.IntN(2) == 0 && g.IntN(2) == 0 { // the address is of another block
+		next := g.fresh("next")
+		fmt.Fprintf(&g.b, " br label %%%s\n", next)
+		g.label(next)
+	}
+	return g.line("load %s, ptr %s", t, a)
+}
+
+// body adds n statements; depth is how deep control may nest.
+func (g *generator) body(n, depth int) {
+	for range n {
+		switch k := g.IntN(8); {
+		case depth > 0 && k == 0:
+			g.choice(depth - 1)
+		case depth > 0 && k == 1:
+			g.loop(depth - 1)
+		default:
+			g.op()
+		}
+	}
+}
+
+// scope runs f and forgets the values that it adds.
+func (g *generator) scope(f func()) {
+	saved := map[int][]string{}
+	for _, w := range widths {
+		saved[w] = slices.Clone(g.vals[w])
+	}
+	f()
+	g.vals = saved
+}
+
+func (g *generator) choice(depth int) {
+	yes, no, join := g.fresh("yes"), g.fresh("no"), g.fresh("join")
+	c := g.pick(1, 20)
+	w := widths[1+g.IntN(4)]
+	if g.IntN(2) == 0 {
+		c = g.line("xor i1 %s, true", c)
+	}
+	fmt.Fprintf(&g.b, " br i1 %s, label %%%s, label %%%s\n", c, yes, no)
+	var from, val [2]string
+	for i, l := range []string{yes, no} {
+		g.label(l)
+		g.scope(func() {
+			g.body(g.IntN(5), depth)
+			from[i], val[i] = g.block, g.pick(w, 8)
+		})
+		fmt.Fprintf(&g.b, " br label %%%s\n", join)
+	}
+	g.label(join)
+	g.add(w, g.line("phi i%d [ %s, %%%s ], [ %s, %%%s ]", w, val[0], from[0], val[1], from[1]))
+}
+
+func (g *generator) loop(depth int) {
+	head, done := g.fresh("loop"), g.fresh("done")
+	before, start := g.block, g.pick(64, 5)
+	fmt.Fprintf(&g.b, " br label %%%s\n", head)
+	g.label(head)
+	// The values of the back edge are known once the body is.
+	i, x := g.fresh("%i"), g.fresh("%x")
+	at := g.b.Len()
+	var rest string
+	g.scope(func() {
+		g.add(64, i)
+		g.add(64, x)
+		g.body(2+g.IntN(6), depth)
+		next := g.line("add i64 %s, 1", i)
+		y := g.line("xor i64 %s, %s", x, g.pick(64, 9))
+		c := g.line("icmp ult i64 %s, %d", next, 1+g.IntN(6))
+		fmt.Fprintf(&g.b, " br i1 %s, label %%%s, label %%%s\n", c, head, done)
+		phis := fmt.Sprintf(" %s = phi i64 [ 0, %%%s ], [ %s, %%%s ]\n %s = phi i64 [ %s, %%%s ], [ %s, %%%s ]\n",
+			i, before, next, g.block, x, start, before, y, g.block)
+		rest = phis + g.b.String()[at:]
+	})
+	text := g.b.String()[:at] + rest
+	g.b.Reset()
+	g.b.WriteString(text)
+	g.label(done)
+	g.add(64, x)
+}
+
+// program returns a program of random functions that prints their results.
+func program(seed uint64) string {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 11))}
+	g.b.WriteString("@words = global [24 x i64] zeroinitializer\n@format = constant [6 x i8] c\"%llx\\0A\\00\"\ndeclare i32 @printf(ptr, ...)\n")
+	main := &strings.Builder{}
+	for id := range 6 {
+		fmt.Fprintf(&g.b, "define i64 @f%d(i64 %%a, i32 %%b, i8 %%c, i1 %%d)%s {\nentry:\n %%mem = alloca [24 x i64]\n call void @llvm.memset.p0.i64(ptr %%mem, i8 3, i64 192, i1 false)\n",
+			id, []string{"", " minsize optsize"}[g.IntN(2)])
+		g.vals = map[int][]string{64: {"%a"}, 32: {"%b"}, 8: {"%c"}, 1: {"%d"}}
+		g.block = "entry"
+		g.body(12+g.IntN(20), 3)
+		sum := "0"
+		for _, w := range widths {
+			for _, v := range g.vals[w] {
+				if w < 64 {
+					v = g.line("zext i%d %s to i64", w, v)
+				}
+				sum = g.line("add i64 %s, %s", g.line("mul i64 %s, 31", sum), v)
+			}
+		}
+		for k := range 24 {
+			p := g.line("getelementptr i64, ptr %%mem, i64 %d", k)
+			sum = g.line("xor i64 %s, %s", sum, g.line("load i64, ptr %s", p))
+		}
+		fmt.Fprintf(&g.b, " ret i64 %s\n}\n", sum)
+		for range 4 {
+			g.n++
+			fmt.Fprintf(main, " %%r%d = call i64 @f%d(i64 %s, i32 %s, i8 %s, i1 %d)\n call i32 (ptr, ...) @printf(ptr @format, i64 %%r%d)\n",
+				g.n, id, g.constant(64), g.constant(32), g.constant(8), g.IntN(2), g.n)
+		}
+	}
+	return fmt.Sprintf("%sdeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\ndefine i32 @main() {\n%s ret i32 0\n}\n", &g.b, main)
+}
+
+// legal returns the module of text, legal for t.
+func legal(tb testing.TB, text string, t *target.Target) (*ir.Module, *legalize.Legalizer) {
+	tb.Helper()
+	m, err := llvmir.Parse("test.ll", []byte(text))
+	if err != nil {
+		tb.Fatal(err)
+	}
+	lz := legalize.New(t, nil)
+	for _, f := range m.Funcs {
+		if !f.Declared {
+			if err := lz.Func(f); err != nil {
+				tb.Fatal(err)
+			}
+		}
+	}
+	lz.Complete(m)
+	return m, lz
+}
+
+func run(tb testing.TB, m *ir.Module, t *target.Target) (string, uint64) {
+	tb.Helper()
+	var out bytes.Buffer
+	r, err := interp.Run(context.Background(), interp.Program{Modules: []*ir.Module{m}, Target: t}, interp.Options{Stdout: &out, MaxSteps: 1 << 24})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return out.String(), r.Counts.Instructions
+}
+
+func size(m *ir.Module) (n int) {
+	for _, f := range m.Funcs {
+		for _, b := range f.Blocks {
+			n += len(b.Values)
+		}
+	}
+	return n
+}
+
+// TestRandom simplifies random programs, and wants them to stay legal, to print
+// the same, and to have nothing left to simplify.
+func TestRandom(t *testing.T) {
+	machine := amd64.Target(target.PIC)
+	seeds := uint64(250)
+	if testing.Short() {
+		seeds = 40
+	}
+	var before, after uint64
+	for seed := range seeds {
+		text := program(seed)
+		m, lz := legal(t, text, machine)
+		want, steps := run(t, m, machine)
+		before += steps
+		for round := range 2 {
+			old := size(m)
+			for _, f := range m.Funcs {
+				if f.Declared {
+					continue
+				}
+				simplify.Func(f, machine)
+				if errs := lz.Verify(f); len(errs) > 0 {
+					t.Fatalf("seed %d: %v\n%s", seed, errs[0], f)
+				}
+			}
+			got, steps := run(t, m, machine)
+			if got != want {
+				t.Fatalf("seed %d, round %d: prints\n%s\nnot\n%s\n%s", seed, round, got, want, text)
+			}
+			if round == 0 {
+				after += steps
+			} else if size(m) > old {
+				t.Errorf("seed %d: simplifying again makes %d values of %d", seed, size(m), old)
+			}
+		}
+	}
+	t.Logf("%d values executed, %d after", before, after)
+	if after >= before {
+		t.Errorf("%d values are executed, were %d before", after, before)
+	}
+}
