@@ -9,8 +9,9 @@ import (
 	"unicode/utf8"
 )
 
-// A Table has a header and rows of cells. It prints as a Markdown table whose
-// columns are aligned, so that it can be read as it is and pasted.
+// A Table has a header and rows of cells, as many columns as the widest of them;
+// cells that a row lacks are empty. It prints as a Markdown table whose columns
+// are aligned, so that it can be read as it is and pasted.
 type Table struct {
 	Header []string
 	Rows   [][]string
@@ -20,22 +21,29 @@ type Table struct {
 func (t *Table) Row(cells ...any) {
 	row := make([]string, len(cells))
 	for i, c := range cells {
-		row[i] = fmt.Sprint(c)
+		row[i] = strings.ReplaceAll(fmt.Sprint(c), "|", `\|`)
 	}
 	t.Rows = append(t.Rows, row)
 }
 
 // WriteTo prints the table.
 func (t *Table) WriteTo(w io.Writer) (int64, error) {
-	width := make([]int, len(t.Header))
+	var width []int
 	for _, row := range append([][]string{t.Header}, t.Rows...) {
 		for i, c := range row {
+			if i == len(width) {
+				width = append(width, 0)
+			}
 			width[i] = max(width[i], utf8.RuneCountInString(c))
 		}
 	}
 	var b strings.Builder
 	line := func(cells []string) {
-		for i, c := range cells {
+		for i := range width {
+			c := ""
+			if i < len(cells) {
+				c = cells[i]
+			}
 			pad := strings.Repeat(" ", width[i]-utf8.RuneCountInString(c))
 			if i == 0 {
 				b.WriteString("| " + c + pad)

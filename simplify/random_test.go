@@ -129,7 +129,7 @@ func (g *generator) memory(t string) string {
 	if g.IntN(2) == 0 {
 		fmt.Fprintf(&g.b, " store i64 %s, ptr %s\n", g.pick(64, 4), a)
 	}
-	if g.IntN(2) == 0 && g.IntN(2) == 0 { // the address is of another block
+	if g.IntN(4) == 0 { // the address is of another block
 		next := g.fresh("next")
 		fmt.Fprintf(&g.b, " br label %%%s\n", next)
 		g.label(next)
