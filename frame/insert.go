@@ -25,7 +25,7 @@ func Insert(f *mach.Func) error {
 		if f.Target.Tiles[b.Instrs[n].Tile].Flags&target.TileRet == 0 {
 			continue
 		}
-		if pop := poppedBy(f); pop > 0 && b.Instrs[n].Tile == f.Target.Frame.Ret {
+		if pop := f.IR.Pops; pop > 0 && b.Instrs[n].Tile == f.Target.Frame.Ret {
 			b.Instrs[n].Tile, b.Instrs[n].Imm = f.Target.Frame.RetPop, pop
 		}
 		ret := b.Instrs[n]
@@ -39,16 +39,6 @@ func Insert(f *mach.Func) error {
 
 // maxFrame leaves room in a displacement of 32 bits for what lies beside the frame.
 const maxFrame = 1<<31 - 1<<16
-
-// poppedBy returns how many bytes of its arguments f takes off the stack.
-func poppedBy(f *mach.Func) int64 {
-	for i := range f.IR.ParamAttrs {
-		if f.IR.ParamAttrs[i].SRet {
-			return f.Target.ABI.SRetPop
-		}
-	}
-	return 0
-}
 
 // instr returns an instruction of the frame with the given registers.
 func instr(t target.TileID, imm int64, regs ...regalloc.Reg) mach.Instr {

@@ -159,6 +159,7 @@ type Func struct {
 	Slots     []Slot
 	ParamRegs []int16
 	RetRegs   []int16
+	Pops      int64 // made by legalisation: bytes of its arguments that it takes off the stack
 
 	nextValue int
 	nextBlock int

@@ -85,10 +85,9 @@ func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 	return ps
 }
 
-// results returns the registers of a result of raw type t; ok is false if they
+// results returns the registers of a result of raw type t under a calling convention; ok is false if they
 // do not suffice.
-func (l *lowering) results(t *ir.Type) (regs []int16, ok bool) {
-	abi := &l.t.ABI
+func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {
 	ints, floats := abi.IntRets, abi.FloatRets
 	for _, p := range l.parts(t) {
 		from := &ints
@@ -122,7 +121,7 @@ func (l *lowering) makeParams() {
 	f := l.f
 	raw := f.Params
 	f.Params, f.ParamRegs = nil, nil
-	a := &assigner{abi: &l.t.ABI, l: l}
+	a := &assigner{abi: l.abiOf(f), l: l}
 	l.incoming = make([]incoming, 0, len(raw))
 	for i, p := range raw {
 		attrs := paramAttrs(f.ParamAttrs, i)
@@ -130,6 +129,7 @@ func (l *lowering) makeParams() {
 		in := incoming{raw: p, attrs: attrs, places: places}
 		if attrs.SRet {
 			l.sretParam = p
+			f.Pops = a.abi.SRetPop
 		}
 		if attrs.ByVal == nil {
 			in.regs = make([]*ir.Value, len(places))
@@ -216,8 +216,9 @@ func (l *lowering) cleanArrival(p part, attrs ir.ParamAttrs, v *ir.Value) *ir.Va
 // lowerRet ends the block with a return.
 func (l *lowering) lowerRet(v *ir.Value) {
 	f := l.f
-	if l.sretParam != nil && l.t.ABI.SRetInReg {
-		f.RetRegs = []int16{int16(l.t.ABI.IntRets[0])}
+	abi := l.abiOf(f)
+	if l.sretParam != nil && abi.SRetInReg {
+		f.RetRegs = []int16{int16(abi.IntRets[0])}
 		l.emit(ir.OpRet, ir.Void, l.one(l.sretParam))
 		return
 	}
@@ -226,7 +227,7 @@ func (l *lowering) lowerRet(v *ir.Value) {
 		return
 	}
 	t := f.Type.Ret
-	regs, ok := l.results(t)
+	regs, ok := l.results(abi, t)
 	if !ok {
 		l.fail(v, "return it through memory (sret)", "a result of type %s does not fit the target's result registers", t)
 		return

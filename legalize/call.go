@@ -3,6 +3,7 @@ package legalize
 import (
 	"spillway/ir"
 	"spillway/regalloc"
+	"spillway/target"
 )
 
 // A signature is a call with its arguments as the raw program has them.
@@ -53,7 +54,11 @@ func (l *lowering) funcAddress(fn *ir.Func) *ir.Value { return l.f.SymAddr(l.ipt
 // others become arguments with registers. It returns the parts of the result.
 // info is the call's own; its registers are set.
 func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
-	a := &assigner{abi: &l.t.ABI, l: l}
+	abi := &l.t.ABI
+	if callee.Op == ir.OpSym {
+		abi = l.abiOf(callee.Sym)
+	}
+	a := &assigner{abi: abi, l: l}
 	places := make([][]place, len(s.args))
 	for i, arg := range s.args {
 		places[i] = a.arg(arg.typ, arg.attrs)
@@ -88,7 +93,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	for _, st := range late {
 		l.storeOutgoing(st.v, st.off)
 	}
-	return l.emitCall(args, regs, info, s)
+	return l.emitCall(abi, args, regs, info, s)
 }
 
 // A stackArg is a value for the argument area.
@@ -98,9 +103,9 @@ type stackArg struct {
 }
 
 // emitCall appends the call itself and takes its results apart.
-func (l *lowering) emitCall(args []*ir.Value, regs []int16, info *ir.CallInfo, s signature) []*ir.Value {
+func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, info *ir.CallInfo, s signature) []*ir.Value {
 	ret := s.typ.Ret
-	results, ok := l.results(ret)
+	results, ok := l.results(abi, ret)
 	if !ok {
 		l.fail(nil, "return it through memory (sret)", "a result of type %s does not fit the target's result registers", ret)
 		return nil
@@ -110,7 +115,7 @@ func (l *lowering) emitCall(args []*ir.Value, regs []int16, info *ir.CallInfo, s
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil
 	for i := range s.args {
 		if s.args[i].attrs.SRet {
-			info.Pops = l.t.ABI.SRetPop
+			info.Pops = abi.SRetPop
 		}
 	}
 	v.Call = info

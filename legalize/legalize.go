@@ -17,6 +17,7 @@ type Legalizer struct {
 	mu       sync.Mutex
 	declared map[libraryKey]*ir.Func // library functions that the modules at hand use
 	pool     map[poolKey]*ir.Global  // likewise constants
+	fast     map[*ir.Func]bool       // functions with the target's own calling convention
 }
 
 // limits bound what is written out in place instead of being called or looked
@@ -48,6 +49,7 @@ func New(t *target.Target, ops *Ops) *Legalizer {
 // Module legalises every function of m for t, and completes m. It stops at the first error, an *Error.
 func Module(m *ir.Module, t *target.Target) error {
 	l := New(t, nil)
+	l.findFast(m)
 	for _, f := range m.Funcs {
 		if err := l.Func(f); err != nil {
 			return err

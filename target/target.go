@@ -25,8 +25,11 @@ type Target struct {
 	Features Features
 	Address  AddressForm
 	ABI      ABI
-	Syntax   Syntax
-	Reloc    Relocation
+	// Fast is the calling convention of functions that only their own module calls,
+	// where the program allows any; nil: ABI. It has the same CallerSaved and CalleeSaved.
+	Fast   *ABI
+	Syntax Syntax
+	Reloc  Relocation
 	// Driver holds the flags that make a C compiler driver compile, assemble and
 	// link for the machine, Libraries those of the libraries that programs may need.
 	Driver, Libraries []string

@@ -13,7 +13,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"spillway"
 	"spillway/report"
+	"spillway/target"
 )
 
 func newBenchCommand() *cobra.Command {
@@ -30,8 +32,13 @@ func newBenchCommand() *cobra.Command {
 // compileBench compares compilations of the same files by spillway and by llc.
 type compileBench struct {
 	llc, opt string
+	clang    string // compiles C
+	target   string // name, or ""
 	args     string // of the programs
 	flags    []string
+	driver   []string // flags of the target for C compilers
+	triple   string   // of the target, as C compilers want it
+	libs     []string
 	runs     int
 	dir      string
 	self     string
@@ -47,10 +54,18 @@ func newBenchCompileCommand() *cobra.Command {
 		Long: `Compile each file with spillway (one worker) and with llc, in turn, and print the
 processor time of both (the minimum of the runs), the bytes of executable sections,
 and, for files that are whole programs, the processor time of the programs. The
-default files are examples/*/*.ll.`,
+default files are examples/*/*.ll. With --target, C is compiled for that machine
+at -O2 and at -Oz, and the default files are examples/*/*.c.`,
 		RunE: func(cmd *cobra.Command, files []string) (err error) {
+			pattern := "examples/*/*.ll"
+			if b.target != "" {
+				if err := b.setTarget(); err != nil {
+					return err
+				}
+				pattern = "examples/*/*.c"
+			}
 			if len(files) == 0 {
-				if files, err = filepath.Glob("examples/*/*.ll"); err != nil || len(files) == 0 {
+				if files, err = filepath.Glob(pattern); err != nil || len(files) == 0 {
 					return usagef("no files, and no examples in this directory")
 				}
 			}
@@ -60,11 +75,39 @@ default files are examples/*/*.ll.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
+	f.StringVar(&b.target, "target", "", "machine to compile C for (see: spillway targets)")
+	f.StringVar(&b.clang, "clang", "clang-19", "what compiles C to LLVM IR")
 	f.StringVar(&b.opt, "llc-level", "-O2", "its optimisation level")
 	f.IntVar(&b.runs, "runs", 3, "runs of each, of which the fastest counts")
 	f.StringVar(&b.args, "args", "", "arguments of the programs, separated by spaces")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
 	return cmd
+}
+
+// setTarget finds out what C compilers must be told about the target.
+func (b *compileBench) setTarget() error {
+	info, err := spillway.TargetByName(b.target)
+	if err != nil {
+		return usageError{err}
+	}
+	t := info.New(target.PIC)
+	b.driver, b.libs, b.triple = t.Driver, t.Libraries, t.Triples[0]+"linux-gnu"
+	b.flags = append(b.flags, "--target", b.target)
+	return nil
+}
+
+// translate compiles a C file to LLVM IR without vectors at two levels.
+func (b *compileBench) translate(name string) (files []string, err error) {
+	for _, level := range []string{"O2", "Oz"} {
+		out := filepath.Join(b.dir, strings.TrimSuffix(filepath.Base(name), ".c")+"."+level+".ll")
+		args := append([]string{"--target=" + b.triple, "-" + level}, b.driver...)
+		args = append(args, "-fno-vectorize", "-fno-slp-vectorize", "-w", "-S", "-emit-llvm", name, "-o", out)
+		if err := command(b.clang, args...).Run(); err != nil {
+			return nil, fmt.Errorf("%s for %s: %w", b.clang, b.triple, err)
+		}
+		files = append(files, out)
+	}
+	return files, nil
 }
 
 // A pair holds a figure for spillway and for llc.
@@ -88,14 +131,29 @@ func (b *compileBench) run(files []string) (err error) {
 	defer os.RemoveAll(b.dir)
 	var results []fileResult
 	for _, f := range files {
-		r, err := b.file(f)
-		if err != nil {
+		if err := b.measure(f, &results); err != nil {
 			fmt.Fprintf(b.log, "%s: left out: %v\n", f, err)
-			continue
 		}
-		results = append(results, r)
 	}
 	b.print(results)
+	return nil
+}
+
+// measure appends the results of one file, IR or C.
+func (b *compileBench) measure(name string, results *[]fileResult) (err error) {
+	files := []string{name}
+	if filepath.Ext(name) == ".c" {
+		if files, err = b.translate(name); err != nil {
+			return err
+		}
+	}
+	for _, f := range files {
+		r, err := b.file(f)
+		if err != nil {
+			return err
+		}
+		*results = append(*results, r)
+	}
 	return nil
 }
 
@@ -109,7 +167,7 @@ func (b *compileBench) file(name string) (r fileResult, err error) {
 		return r, err
 	}
 	for i, p := range []string{ours, theirs} {
-		if err := command("cc", "-c", p+".s", "-o", p+".o").Run(); err != nil {
+		if err := b.cc("-c", p+".s", "-o", p+".o").Run(); err != nil {
 			return r, fmt.Errorf("assembling %s: %w", p, err)
 		}
 		n, main, err := textSize(p + ".o")
@@ -120,7 +178,7 @@ func (b *compileBench) file(name string) (r fileResult, err error) {
 		if !main {
 			continue
 		}
-		if err := command("cc", p+".o", "-o", p, "-lm", "-lpthread").Run(); err != nil {
+		if err := b.cc(append([]string{p + ".o", "-o", p, "-lm", "-lpthread"}, b.libs...)...).Run(); err != nil {
 			return r, fmt.Errorf("linking %s: %w", p, err)
 		}
 	}
@@ -150,6 +208,11 @@ func (b *compileBench) race(ours, theirs []string) (p pair, err error) {
 		}
 	}
 	return p, nil
+}
+
+// cc is the C compiler driver, for the target.
+func (b *compileBench) cc(args ...string) *exec.Cmd {
+	return command("cc", append(slices.Clone(b.driver), args...)...)
 }
 
 func command(name string, args ...string) *exec.Cmd {

@@ -50,6 +50,7 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		Address: target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
 			SymBase: true, GOTBase: reloc == target.PIC, BaseClass: ClassR32, IndexClass: ClassR32},
 		ABI:    abi(),
+		Fast:   fast(),
 		Syntax: syntax(reloc),
 	}
 	if err := t.Finish(rows(reloc)); err != nil {
@@ -82,6 +83,15 @@ func abi() target.ABI {
 		VAList:       target.VAPointer,
 		ReturnAddr:   4,
 	}
+}
+
+// fast returns a calling convention with some arguments in registers, and floats
+// where they are used.
+func fast() *target.ABI {
+	a := abi()
+	a.IntArgs, a.FloatArgs, a.FloatRets = []regalloc.Reg{ECX, EDX}, xmm[:3], xmm[:1]
+	a.SRetPop, a.SRetInReg = 0, false
+	return &a
 }
 
 // nameTiles fills in the tiles that are used by name.
