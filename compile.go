@@ -229,7 +229,7 @@ func (w *worker) compile(i int) (err error) {
 	clock.lap("simplify")
 
 	w.stage = "select"
-	f, err := w.engine.Select(fn, isel.Options{Selector: w.selector})
+	f, err := w.engine.Select(fn, isel.Options{Selector: w.selector, RegisterCost: registerCost})
 	if err != nil {
 		return fmt.Errorf("%s: %w", w.m.Name, err)
 	}
@@ -280,6 +280,11 @@ func (w *worker) compile(i int) (err error) {
 	stats.count(f)
 	return nil
 }
+
+// registerCost is what selection charges for a register besides the bytes of the
+// tile that computes it. Sharing costs spills and saved registers: by measurement
+// (BENCHMARKS.md, instruction selection) code gets smallest with 2.
+const registerCost = 2
 
 // metric returns what to minimise in fn.
 func (w *worker) metric(fn *ir.Func) regalloc.Metric {

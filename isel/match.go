@@ -20,7 +20,7 @@ const projection target.TileID = -2
 type Instance struct {
 	Tile     target.TileID
 	Root     NodeID
-	Cost     int32    // bytes
+	Cost     int32    // bytes, and Options.RegisterCost
 	Size     int32    // covered nodes, one for each place in the pattern
 	Imm      NodeID   // the node that is the immediate, or NoNode
 	Addr     AddrID   // or NoAddr
@@ -42,6 +42,8 @@ type Matches struct {
 	known []bool
 	pool  []NodeID // backing of the node lists
 	addrs []Address
+
+	registerCost int32 // see Options
 
 	addrOf [][2]AddrID // by node: its addresses, if any were asked for
 	search addressSearch
@@ -443,7 +445,16 @@ func (m *Matches) finish(in Instance, regs []NodeID) {
 		}
 	}
 	in.Cost = m.bytes(&in)
+	if m.registerCost != 0 && m.handsOver(&in) {
+		in.Cost += m.registerCost
+	}
 	m.insts = append(m.insts, in)
+}
+
+// handsOver reports whether in computes a register for other tiles that not every
+// cover computes.
+func (m *Matches) handsOver(in *Instance) bool {
+	return in.Tile >= 0 && m.dag.nodes[in.Root].flags&nodeRequired == 0 && m.rules.target.Tiles[in.Tile].Flags&target.TileAlias == 0
 }
 
 // bytes returns the length of in with the registers that are cheapest to name.

@@ -12,6 +12,9 @@ import (
 // Options of a selection; the zero value is the production default.
 type Options struct {
 	Selector Selector // nil: Munch
+	// RegisterCost is what a register that a tile hands to others of its block is
+	// taken to cost, in bytes, besides the tile. 0: tiles cost their bytes.
+	RegisterCost int
 	// Stats, if not nil, is added to.
 	Stats *Stats
 }
@@ -21,7 +24,7 @@ type Stats struct {
 	Blocks int // covered
 	Nodes  int // live, inputs not counted
 	Tiles  int // chosen
-	Bytes  int // their cost
+	Bytes  int // their cost, with that of registers
 }
 
 // Select turns the legal function f into machine code of t at stage Selected.
@@ -80,6 +83,7 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 		selector = Munch{}
 	}
 	e.begin(f)
+	e.match.registerCost = int32(opts.RegisterCost)
 	order := cfg.ReversePostorder(e.flow)
 	for _, b := range order.Blocks {
 		err := e.coverBlock(int(b), selector, opts.Stats)
@@ -137,6 +141,7 @@ func (d *DAG) numLive() int {
 // begin prepares e for the blocks of f and makes the shell of the result.
 func (e *Engine) begin(f *ir.Func) {
 	e.fn = f
+	e.match.registerCost = 0
 	e.graph = f.Graph()
 	e.flow = cfg.NewFlow(e.graph)
 	e.numberEdges()
