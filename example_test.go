@@ -1,0 +1,136 @@
+package spillway_test
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"strings"
+
+	"spillway"
+	"spillway/check"
+	"spillway/interp"
+	"spillway/ir"
+	"spillway/llvmir"
+	"spillway/regalloc"
+)
+
+// A module built with package ir becomes assembly text.
+func ExampleCompile() {
+	m := &ir.Module{Triple: "x86_64-linux-gnu"}
+	f := m.NewFunc("scale", ir.FuncOf(ir.I64, false, ir.I64, ir.I64))
+	f.Attrs.NoUnwind = true
+	b := f.NewBuilder(f.NewBlock("entry"))
+	b.Ret(b.Add(b.Mul(f.Params[0], b.Int(ir.I64, 8)), f.Params[1]))
+
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	os.Stdout.Write(out.Assembly)
+	// Output:
+	// 	.text
+	// 	.globl	scale
+	// 	.type	scale,@function
+	// 	.balign	16
+	// scale:
+	// 	leaq (%rsi,%rdi,8), %rax
+	// 	ret
+	// 	.size	scale, .-scale
+	// 	.section	.note.GNU-stack,"",@progbits
+}
+
+// Text with typed pointers, as older LLVMs print it, is compiled to machine code
+// with registers, which the interpreter runs.
+func ExampleCompile_typedPointers() {
+	const text = `
+@format = constant [4 x i8] c"%d\0A\00"
+@numbers = global [3 x i32] [i32 20, i32 1, i32 21]
+declare i32 @printf(i8*, ...)
+
+define i32 @sum(i32* %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %more, %loop ]
+  %q = getelementptr inbounds i32, i32* %p, i64 %i
+  %x = load i32, i32* %q, align 4
+  %more = add i32 %s, %x
+  %next = add i64 %i, 1
+  %again = icmp ult i64 %next, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret i32 %more
+}
+
+define i32 @main() {
+  %s = call i32 @sum(i32* getelementptr inbounds ([3 x i32], [3 x i32]* @numbers, i64 0, i64 0), i64 3)
+  %r = call i32 (i8*, ...) @printf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @format, i64 0, i64 0), i32 %s)
+  ret i32 0
+}`
+	m, err := llvmir.Parse("sum.ll", []byte(text))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToAllocated, Check: true})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	p := interp.Program{Modules: []*ir.Module{m}, Target: out.Target, Code: out.Funcs}
+	if _, err := interp.Run(context.Background(), p, interp.Options{Stdout: os.Stdout}); err != nil {
+		fmt.Println(err)
+	}
+	// Output: 42
+}
+
+// Errors name the place in the text.
+func ExampleCompile_errors() {
+	m, err := llvmir.Parse("vectors.ll", []byte("define <4 x i32> @f(<4 x i32> %x) {\n  ret <4 x i32> %x\n}\n"))
+	if err == nil {
+		_, err = spillway.Compile(context.Background(), m, spillway.Options{})
+	}
+	place, _, _ := strings.Cut(err.Error(), ": ")
+	fmt.Println(place)
+	// Output: vectors.ll:1:9
+}
+
+// A register allocation problem needs no program: here it comes from text, of a
+// machine with two registers. Three values want them.
+func ExampleAllocate() {
+	p, err := regalloc.ParseProblem("three.problem", []byte(`machine tiny units 2 prefix 1
+reg a units 0
+reg b units 1
+class r slot 4 4 move 2 load 3 store 4 swap 2 regs a b
+problem three ssa
+vreg v0 r
+vreg v1 r
+vreg v2 r
+vreg v3 r
+block b0 freq 1 loop 0 split i5
+  i0 @0 0 make : def v0 r
+  i1 @1 0 make : def v1 r
+  i2 @2 0 make : def v2 r
+  i3 @3 1 add : def v3 r tied 1 ; use v1 r ; use v2 r
+  i4 @6 1 add : use v3 r ; use v0 r
+  i5 @8 2 return term
+`))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	a, err := spillway.AllocatorByName("linear")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	r, err := spillway.Allocate(p, a.SSA, a.New(), regalloc.Options{})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(len(check.Result(p, r)), "findings;", len(r.Slots), "slot; cost", regalloc.Cost(p, r, regalloc.Speed))
+	// Output: 0 findings; 1 slot; cost 16
+}
