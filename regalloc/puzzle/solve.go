@@ -190,18 +190,20 @@ func (s *solution) resolve(bank int16) error {
 	}
 }
 
-// solveBoard makes one attempt.
+// solveBoard makes one attempt. The board knows neither restricted classes nor
+// pairs of values that may lie over a clobber: where they matter to the outcome,
+// registers are searched for.
 func (s *solution) solveBoard(bank int16) bool {
 	q := &s.puzzle
-	exact := false
+	restricted, pairs := false, false
 	for k := range q.pieces {
 		if x := &q.pieces[k]; s.bankOf(x) == bank && !x.pinned {
-			x.reg = regalloc.NoReg
-			exact = exact || s.restricted[x.class] || !q.clobbed.Empty() && x.upper && x.lower && x.clobberable()
+			restricted = restricted || s.restricted[x.class]
+			pairs = pairs || x.upper && x.lower && x.clobberable()
 		}
 	}
 	s.wishes(bank)
-	if exact {
+	if pairs && !q.clobbed.Empty() {
 		return s.search(bank)
 	}
 	s.build(bank)
@@ -211,6 +213,10 @@ func (s *solution) solveBoard(bank int16) bool {
 	for n, w := range q.want {
 		x := &q.pieces[q.index[n]]
 		x.reg = s.f.register(bank, board.Spot{Area: q.regs[w.Area], Column: w.Column}, s.f.width[x.class])
+		if restricted && (x.reg == regalloc.NoReg || !s.given[x.class].Has(x.reg)) {
+			s.wishes(bank)
+			return s.search(bank)
+		}
 	}
 	return true
 }
@@ -221,8 +227,12 @@ func (s *solution) wishes(bank int16) {
 	q := &s.puzzle
 	var upper, lower regalloc.RegSet
 	for k := range q.pieces {
-		if x := &q.pieces[k]; x.pinned && s.bankOf(x) == bank {
+		switch x := &q.pieces[k]; {
+		case s.bankOf(x) != bank:
+		case x.pinned:
 			s.cover(x, x.reg, &upper, &lower)
+		default:
+			x.reg = regalloc.NoReg
 		}
 	}
 	for pass := range 2 {
