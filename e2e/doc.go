@@ -8,7 +8,7 @@
 //   - random functions whose callers come from clang and whose callees come from spillway, and
 //     the other way round, which holds the calling convention to its definition;
 //   - random programs from csmith against clang;
-//   - C packages of the Debian distribution (bzip2, zlib, lua, gzip), fetched when the tests run,
+//   - C packages of the Debian distribution (bzip2, zlib, lua), fetched when the tests run,
 //     built by a C compiler that has spillway inside (e2e/spillcc) and put to their own tests.
 //
 // # Environment
