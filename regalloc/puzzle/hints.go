@@ -208,6 +208,8 @@ func (s *solution) trouble(v regalloc.VReg, r regalloc.Reg, end int32, crossing 
 		if !s.size && s.worth[v] < float32(s.m.Regs[r].SaveSpeed) {
 			x += 150
 		}
+	case fresh && s.worth[v] >= 4*float32(s.m.Regs[r].SaveSpeed):
+		x += 10
 	case fresh:
 		x += 50
 	case saved && !crossing:
@@ -218,6 +220,9 @@ func (s *solution) trouble(v regalloc.VReg, r regalloc.Reg, end int32, crossing 
 	}
 	if s.m.Classes[s.p.VRegs[v].Class].Prefix.Has(r) {
 		x++
+	}
+	if s.scarce.Has(r) && !s.restricted[s.p.VRegs[v].Class] {
+		x += 6
 	}
 	if shape := &s.f.shapes[r]; int(shape.Width) < s.f.banks[shape.Bank].Widest {
 		whole := s.m.Regs[s.f.banks[shape.Bank].Regs[shape.Area]].Units

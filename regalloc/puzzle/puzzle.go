@@ -126,6 +126,7 @@ type solution struct {
 	given      []regalloc.RegSet // by class: registers that may be given out
 	restricted []bool            // by class: not every spot of its width is one of its registers
 	usable     [][]bool          // by bank and area: some register of it may be given out
+	scarce     regalloc.RegSet   // registers of restricted classes that are used
 	defs       []regalloc.OpID   // by virtual register: its definition, None for a parameter
 	defIn      []regalloc.BlockID
 	read       []bool  // by virtual register: something uses it
@@ -218,6 +219,7 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 		s.segment[v] = s.ranges.First(regalloc.VReg(v))
 	}
 	s.classes()
+	s.findScarce()
 	s.definitions()
 	s.countAcross()
 	s.findHints()
@@ -290,6 +292,15 @@ func (s *solution) classes() {
 			if s.f.register(bank, board.Spot{Area: int16(i)}, s.f.width[c]) == regalloc.NoReg && s.fitsWidth(bank, i, s.f.width[c]) {
 				s.restricted[c] = true
 			}
+		}
+	}
+}
+
+// findScarce collects the registers that restricted classes compete for.
+func (s *solution) findScarce() {
+	for v := range s.p.VRegs {
+		if c := s.p.VRegs[v].Class; s.restricted[c] {
+			s.scarce = s.scarce.Union(s.given[c])
 		}
 	}
 }
