@@ -45,14 +45,13 @@ func (x *piece) kind(width int8) board.Kind {
 
 // puzzle is the current instruction as pieces.
 type puzzle struct {
-	i        regalloc.InstrID
-	in       *regalloc.Instr
-	ops      []regalloc.Operand
-	locs     []regalloc.Loc
-	dist     []int32 // by operand: to the next use of its register
-	clobbers regalloc.RegSet
-	clobbed  regalloc.RegSet // units
-	clobFor  regalloc.RegSet // the registers whose units are in clobbed
+	i       regalloc.InstrID
+	in      *regalloc.Instr
+	ops     []regalloc.Operand
+	locs    []regalloc.Loc
+	dist    []int32         // by operand: to the next use of its register
+	clobbed regalloc.RegSet // units
+	clobFor regalloc.RegSet // the registers whose units are in clobbed
 
 	pieces  []piece
 	of      []int16 // by operand: its piece, or -1
