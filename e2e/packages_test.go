@@ -13,7 +13,6 @@ import (
 // run in the package's directory; $CC is the compiler and $TESTDATA this package's testdata.
 type cPackage struct {
 	name  string
-	not   string // a machine for which it has inline assembly
 	build []string
 	check []string
 }
@@ -79,9 +78,6 @@ func TestPackages(t *testing.T) {
 
 func (m machine) testPackages(t *testing.T) {
 	for _, p := range cPackages {
-		if p.not == m.target {
-			continue
-		}
 		t.Run(p.name, func(t *testing.T) {
 			m.need(t, "make")
 			source := sources.source(t, p.name)
