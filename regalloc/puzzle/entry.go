@@ -429,7 +429,10 @@ func (s *solution) broughtRegister(c *candidate, end int32) regalloc.Reg {
 // the loop is better left in memory.
 func (s *solution) newRegister(c *candidate, end int32) regalloc.Reg {
 	r := s.choose(c.v, s.p.VRegs[c.v].Class, s.busy, regalloc.NoReg)
-	if r != regalloc.NoReg && !c.param && s.clobbered(r) && s.crosses(min(end, s.lastPlace(c.v))) {
+	if r == regalloc.NoReg || !s.clobbered(r) || !s.crosses(min(end, s.lastPlace(c.v))) {
+		return r
+	}
+	if !c.param || s.crosses(min(end, c.next)) {
 		return regalloc.NoReg
 	}
 	return r
