@@ -241,12 +241,7 @@ func (s *solution) fold(k int, o *regalloc.Operand) bool {
 	if q.dies(k) || !s.spend() {
 		return q.dies(k)
 	}
-	soon := s.place + q.dist[k]
-	if q.dist[k] >= farAway || s.crosses(soon) || s.a.opts.NoLoadLowering {
-		return !s.a.opts.NoLoadLowering
-	}
-	bank := s.f.bank[o.Class]
-	return len(s.resident[bank])+len(q.ops) > s.given[o.Class].Len()
+	return !s.a.opts.NoLoadLowering && (q.dist[k] >= farAway || s.crosses(s.place+q.dist[k]))
 }
 
 // farAway is the distance from which on a next use is in another loop.
