@@ -154,6 +154,7 @@ func (c *compiler) configure() error {
 	}
 	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
 	c.legal = legalize.New(c.t, nil)
+	c.legal.Prepare(c.m)
 	var err error
 	c.rules, err = isel.NewRules(c.t)
 	return err

@@ -8,10 +8,11 @@ import (
 // fastCall is LLVM's number of the fast calling convention.
 const fastCall = 8
 
-// findFast finds the functions of m that the target's own calling convention is
-// for: the program allows any, and every use of the function is a call of it.
-// Linear in the program.
-func (lz *Legalizer) findFast(m *ir.Module) {
+// Prepare looks at the whole of m, before any of its functions is legalised: it
+// finds the functions that the target's own calling convention (target.Fast) is
+// for. The program allows any for them, and every use of one is a call of it.
+// Without it, all functions have the C calling convention. Linear in the program.
+func (lz *Legalizer) Prepare(m *ir.Module) {
 	if lz.t.Fast == nil {
 		return
 	}

@@ -49,7 +49,7 @@ func New(t *target.Target, ops *Ops) *Legalizer {
 // Module legalises every function of m for t, and completes m. It stops at the first error, an *Error.
 func Module(m *ir.Module, t *target.Target) error {
 	l := New(t, nil)
-	l.findFast(m)
+	l.Prepare(m)
 	for _, f := range m.Funcs {
 		if err := l.Func(f); err != nil {
 			return err
