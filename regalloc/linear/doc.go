@@ -31,7 +31,9 @@
 // less than spilling around calls.
 //
 // A block with one predecessor starts with what that left in registers; a block
-// where paths meet, with what most executions bring. A loop starts with the
+// where paths meet, with what most executions bring, in the registers where the
+// predecessors leave it and the successors already visited expect it, weighed by
+// executions. A loop starts with the
 // values that it uses, the nearest use first, loaded on the edge into it if need
 // be; values that only live through it stay in registers as far as its pressure
 // leaves room, so nothing is reloaded in a loop that fits.
