@@ -7,6 +7,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -22,6 +23,7 @@ import (
 type puzzleBench struct {
 	flags compileFlags
 	runs  int
+	llc   string
 	files []string
 	out   io.Writer
 	log   io.Writer
@@ -48,6 +50,7 @@ are examples/*/*.ll.`,
 		},
 	}
 	b.flags.register(cmd)
+	cmd.Flags().StringVar(&b.llc, "llc", "", "also count the spill code of this `LLC`'s allocators, at -O2")
 	cmd.Flags().IntVar(&b.runs, "runs", 3, "runs of each, of which the fastest counts")
 	return cmd
 }
@@ -65,12 +68,14 @@ type puzzleTotals struct {
 func accesses(b *regalloc.Breakdown) int { return b.Loads + b.Stores }
 
 func (b *puzzleBench) run() error {
-	counted := puzzle.New()
+	if err := b.boards(); err != nil {
+		return err
+	}
 	variants := []struct {
 		name string
 		info spillway.AllocatorInfo
 	}{
-		{"puzzle", spillway.AllocatorInfo{Name: "puzzle", SSA: true, New: func() regalloc.Allocator { return counted }}},
+		{"puzzle", b.variant(puzzle.Options{})},
 		{"furthest-first entries", b.variant(puzzle.Options{Spilling: puzzle.FurthestFirst})},
 		{"no coalescing", b.variant(puzzle.Options{NoCoalescing: true})},
 		{"no load lowering", b.variant(puzzle.Options{NoLoadLowering: true})},
@@ -90,10 +95,6 @@ func (b *puzzleBench) run() error {
 			return err
 		}
 		totals = append(totals, t)
-		if i == 0 {
-			stats := counted.Stats()
-			b.printBoards(&stats)
-		}
 	}
 	t := report.Table{Header: []string{"allocator", "loads", "stores", "accesses", "of puzzle", "per function", "moves", "remats", "frequency-weighted cost", "bytes", "ns/instr"}}
 	first := &totals[0]
@@ -103,8 +104,71 @@ func (b *puzzleBench) run() error {
 		t.Row(variants[i].name, c.Loads, c.Stores, accesses(c), ratio(float64(accesses(c))/float64(accesses(&first.cost))), ratio(byFunction(x, first, func(b *regalloc.Breakdown) float64 { return float64(accesses(b)) })),
 			c.Moves, c.Remats, ratio(byFunction(x, first, func(b *regalloc.Breakdown) float64 { return b.Speed })), c.Bytes, fmt.Sprintf("%.0f", float64(x.ns)/float64(x.instrs)))
 	}
+	if _, err := t.WriteTo(b.out); err != nil || b.llc == "" {
+		return err
+	}
+	return b.printLLC(first)
+}
+
+// printLLC counts what LLVM's allocators spill: instructions that llc marks as
+// spills and reloads, folded ones too. Files that it cannot read are left out.
+func (b *puzzleBench) printLLC(ours *puzzleTotals) error {
+	t := report.Table{Header: []string{"allocator", "accesses", "of puzzle"}}
+	counts := make([]int, len(llcAllocators))
+	own, left := 0, 0
+	for _, file := range b.files {
+		n, err := b.llcSpills(file)
+		if err != nil {
+			left++
+			continue
+		}
+		for k := range n {
+			counts[k] += n[k]
+		}
+		for k, name := range ours.problem {
+			if strings.HasPrefix(name, file+":") {
+				own += accesses(&ours.byFunc[k])
+			}
+		}
+	}
+	t.Row("puzzle", own, ratio(1))
+	for k, n := range counts {
+		t.Row("llc "+llcAllocators[k].name, n, ratio(float64(n)/float64(max(1, own))))
+	}
+	fmt.Fprintln(b.out)
+	if left > 0 {
+		fmt.Fprintf(b.log, "%d files left out: %s cannot read them\n", left, b.llc)
+	}
 	_, err := t.WriteTo(b.out)
 	return err
+}
+
+// llcAllocators are LLVM's register allocators and how to choose them.
+var llcAllocators = []struct {
+	name  string
+	flags []string
+}{
+	{"greedy", []string{"-regalloc=greedy"}},
+	{"basic", []string{"-regalloc=basic"}},
+	{"fast", []string{"-regalloc=fast", "-optimize-regalloc=false"}},
+}
+
+// llcSpills counts the spill code of each of LLVM's allocators in a file.
+func (b *puzzleBench) llcSpills(file string) ([]int, error) {
+	counts := make([]int, len(llcAllocators))
+	for k := range llcAllocators {
+		args := append([]string{b.llc, "-O2", "-relocation-model=pic", "-o", "-", file}, llcAllocators[k].flags...)
+		text, err := command(args[0], args[1:]...).Output()
+		if err != nil {
+			return nil, err
+		}
+		for line := range strings.Lines(string(text)) {
+			if strings.HasSuffix(line, " Spill\n") || strings.HasSuffix(line, " Reload\n") {
+				counts[k]++
+			}
+		}
+	}
+	return counts, nil
 }
 
 // byFunction returns the geometric mean over functions of x's figure by first's;
@@ -121,15 +185,34 @@ func (b *puzzleBench) variant(o puzzle.Options) spillway.AllocatorInfo {
 	return spillway.AllocatorInfo{Name: "puzzle", SSA: true, New: func() regalloc.Allocator { return puzzle.NewWith(o) }}
 }
 
-// measure compiles all files with one allocator.
+// boards counts the boards of all files.
+func (b *puzzleBench) boards() error {
+	a := puzzle.New()
+	if _, err := b.pass(&spillway.AllocatorInfo{Name: "puzzle", SSA: true, New: func() regalloc.Allocator { return a }}); err != nil {
+		return err
+	}
+	stats := a.Stats()
+	b.printBoards(&stats)
+	return nil
+}
+
+// pass compiles all files once.
+func (b *puzzleBench) pass(info *spillway.AllocatorInfo) (x puzzleTotals, err error) {
+	for _, name := range b.files {
+		if err := b.file(name, info, &x); err != nil {
+			return x, err
+		}
+	}
+	return x, nil
+}
+
+// measure compiles all files with one allocator, several times.
 func (b *puzzleBench) measure(info *spillway.AllocatorInfo) (puzzleTotals, error) {
 	var best puzzleTotals
 	for run := range max(1, b.runs) {
-		var x puzzleTotals
-		for _, name := range b.files {
-			if err := b.file(name, info, &x); err != nil {
-				return x, err
-			}
+		x, err := b.pass(info)
+		if err != nil {
+			return x, err
 		}
 		if run == 0 || x.ns < best.ns {
 			best = x
