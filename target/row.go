@@ -373,7 +373,7 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 	if len(patterns) == 0 {
 		return
 	}
-	if !hasReg && !effect && tile.Flags&(TileLoads|TileHidden) == 0 && tile.NumDefs == 1 && tile.Clobbers.Empty() {
+	if !hasReg && !effect && tile.Flags&(TileLoads|TileHidden|TileEffect) == 0 && tile.NumDefs == 1 && tile.Clobbers.Empty() {
 		tile.Flags |= TileRemat
 	}
 	if root := patterns[0]; len(patterns) == 1 && root.Op == ir.OpInvalid && root.Operand >= 0 && tile.Operands[root.Operand].Kind == RegOperand {

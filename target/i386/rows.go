@@ -63,15 +63,15 @@ var narrow = []target.Row{
 // relative are the rows of position-independent code. The masks of sign bits are
 // made of ones.
 var relative = []target.Row{
-	{Name: "gotbase", Pattern: "d:i32 = (gotbase.i32)", Cycles: 10,
+	{Name: "gotbase", Pattern: "d:i32 = (gotbase.i32)", Flags: target.TileEffect, Cycles: 10,
 		Asm: "call {L0} | E8 cd; L0:; popl {d} | 58+r; addl $_GLOBAL_OFFSET_TABLE_+(.-{L0}), {d} | 81 /0 id ax:d"},
 	{Name: "symaddr", Pattern: "d:i32 = k:sym", Flags: target.TileHidden, Asm: "movl {k}, {d} | B8+r id"},
 	{Name: "constss", Pattern: "d:f32 = k:imm", Constraints: "t:i32", Cycles: 3, Asm: "movl {k}, {t} | B8+r id; movd {t}, {d} | 66 0F 6E /r"},
 	{Name: "symgot", Pattern: "d:i32 = (symgot.i32 g)", Asm: "movl {sym:got}({g}), {d} | 8B /r"},
 	{Name: "tlsaddr", Pattern: "d:i32 = (tlsaddr.i32 g)", Constraints: "d!",
 		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}({g}), {d} | 03 /r"},
-	{Name: "jumptable", Pattern: "(jumptable i g)", Constraints: "x:i32!", Cycles: 5,
-		Asm: "movl {table}@GOTOFF({g},{i},4), {x} | 8B /r +5; addl {g}, {x} | 01 /r; jmp *{x} | FF /4"},
+	{Name: "jumptable", Pattern: "(jumptable i g)", Constraints: "x:i32=g", Cycles: 5,
+		Asm: "addl {table}@GOTOFF({g},{i},4), {x} | 03 /r +5; jmp *{x} | FF /4"},
 	{Name: "negss", Pattern: "d:f32 = (fneg.f32 a)", Constraints: "d=a t:f32", Cycles: 2,
 		Asm: ones + "pslld $31, {t} | 66 0F 72 /6 ib; xorps {t}, {d} | 0F 57 /r"},
 	{Name: "negsd", Pattern: "d:f64 = (fneg.f64 a)", Constraints: "d=a t:f64", Cycles: 2,
