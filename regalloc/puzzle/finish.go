@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"container/heap"
 	"slices"
 
 	"spillway/regalloc"
@@ -293,24 +294,22 @@ func (m *memory) colour(needs []bool) {
 		return int(a.v) - int(b.v)
 	})
 	result := make([]int32, len(m.of))
-	var free []int32 // slots in use, with the end of what they hold
-	var until []int32
+	free := map[regalloc.Slot][]int32{}
+	var active slotHeap
 	for _, w := range webs {
-		size := m.size(regalloc.VReg(w.v))
-		best := -1
-		for k, slot := range free {
-			if until[k] <= w.from && m.slots[slot] == size {
-				best = k
-				break
-			}
+		for len(active) > 0 && active[0].until <= w.from {
+			x := heap.Pop(&active).(held)
+			free[m.slots[x.slot]] = append(free[m.slots[x.slot]], x.slot)
 		}
-		if best < 0 {
-			best = len(free)
-			free, until = append(free, int32(len(m.slots))), append(until, 0)
+		size := m.size(regalloc.VReg(w.v))
+		slot := int32(len(m.slots))
+		if list := free[size]; len(list) > 0 {
+			slot, free[size] = list[len(list)-1], list[:len(list)-1]
+		} else {
 			m.slots = append(m.slots, size)
 		}
-		until[best] = w.to
-		result[w.v] = free[best]
+		heap.Push(&active, held{w.to, slot})
+		result[w.v] = slot
 	}
 	for v := range m.of {
 		if int32(v) < n {
@@ -324,6 +323,29 @@ func (m *memory) colour(needs []bool) {
 		}
 	}
 	m.of = result
+}
+
+// A held slot is in use up to a point.
+type held struct{ until, slot int32 }
+
+// slotHeap has the slot that is given back first on top.
+type slotHeap []held
+
+func (h slotHeap) Len() int { return len(h) }
+func (h slotHeap) Less(i, j int) bool {
+	return h[i].until < h[j].until || h[i].until == h[j].until && h[i].slot < h[j].slot
+}
+func (h slotHeap) Swap(i, j int) { h[i], h[j] = h[j], h[i] }
+
+// Push and Pop implement heap.Interface.
+func (h *slotHeap) Push(x any) { *h = append(*h, x.(held)) }
+
+// Pop removes the last element.
+func (h *slotHeap) Pop() any {
+	old := *h
+	x := old[len(old)-1]
+	*h = old[:len(old)-1]
+	return x
 }
 
 func (m *memory) size(v regalloc.VReg) regalloc.Slot {

@@ -42,8 +42,13 @@ const (
 // small counts the pieces of each kind.
 type small [numSmall]int32
 
-// A rule fills an area of some shape exactly.
-type rule struct{ need small }
+// A rule fills an area of some shape exactly. The kinds that it needs are listed
+// beside their numbers, so that nothing else is looked at.
+type rule struct {
+	need  small
+	kinds [4]uint8
+	n     uint8
+}
 
 // A statement is what to do with all areas of one shape: the first rule for
 // which there are pieces left.
@@ -58,6 +63,10 @@ type program []statement
 func pieces(kinds ...int) rule {
 	var r rule
 	for _, k := range kinds {
+		if r.need[k] == 0 {
+			r.kinds[r.n] = uint8(k)
+			r.n++
+		}
 		r.need[k]++
 	}
 	return r
@@ -83,21 +92,19 @@ var figure8 = program{
 
 // applications returns how often r can be applied to n areas.
 func (r *rule) applications(n int32, left *small) int32 {
-	for k, need := range r.need {
-		switch need {
-		case 0:
-		case 1:
+	for _, k := range r.kinds[:r.n] {
+		if r.need[k] == 2 {
+			n = min(n, left[k]>>1)
+		} else {
 			n = min(n, left[k])
-		default:
-			n = min(n, left[k]/need)
 		}
 	}
 	return n
 }
 
 func (r *rule) take(n int32, left *small) {
-	for k, need := range r.need {
-		left[k] -= n * need
+	for _, k := range r.kinds[:r.n] {
+		left[k] -= n * r.need[k]
 	}
 }
 
