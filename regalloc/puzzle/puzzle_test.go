@@ -2,12 +2,15 @@ package puzzle_test
 
 import (
 	"fmt"
+	"reflect"
+	"strings"
 	"testing"
 
 	"spillway/check"
 	"spillway/irgen"
 	"spillway/regalloc"
 	"spillway/regalloc/puzzle"
+	"spillway/regalloc/puzzle/board"
 )
 
 func targets() map[string]*irgen.Target {
@@ -73,4 +76,80 @@ func TestSqueezed(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestAgain gets the same Result from a used allocator as from a new one.
+func TestAgain(t *testing.T) {
+	used := puzzle.New()
+	for seed := range uint64(30) {
+		for _, target := range []*irgen.Target{irgen.AMD64(), irgen.I386()} {
+			p := irgen.Problem(target, seed, irgen.Options{Blocks: 20, Window: 20})
+			a, err := puzzle.New().Allocate(p, regalloc.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			b, err := used.Allocate(p, regalloc.Options{})
+			if err != nil || !reflect.DeepEqual(a, b) {
+				t.Fatalf("%s seed %d: another Result the second time, %v", target.Machine.Name, seed, err)
+			}
+		}
+	}
+}
+
+// TestFuel stops optional decisions after each number of them.
+func TestFuel(t *testing.T) {
+	p := irgen.Problem(irgen.I386(), 7, irgen.Options{Blocks: 12, Window: 16})
+	for fuel := 1; fuel < 60; fuel++ {
+		allocate(t, p, puzzle.Options{}, regalloc.Options{Fuel: fuel})
+	}
+}
+
+// TestBoards draws all boards and looks for pieces on top of each other.
+func TestBoards(t *testing.T) {
+	for name, target := range targets() {
+		for seed := range uint64(30) {
+			boards := 0
+			look := func(x *puzzle.Puzzle) {
+				for i := range x.Boards {
+					boards++
+					if why := overlap(&x.Boards[i]); why != "" {
+						t.Fatalf("%s seed %d, instruction %d: %s", name, seed, x.Instr, why)
+					}
+				}
+			}
+			p := irgen.Problem(target, seed, irgen.Options{Blocks: 12, Window: 20})
+			if _, err := puzzle.NewWith(puzzle.Options{Observe: look}).Allocate(p, regalloc.Options{}); err != nil {
+				t.Fatal(err)
+			}
+			if boards == 0 {
+				t.Fatalf("%s seed %d: no boards", name, seed)
+			}
+		}
+	}
+}
+
+// overlap says which pieces of a picture cover the same square, but for copies of
+// one value.
+func overlap(p *board.Picture) string {
+	type square struct{ area, row, column int }
+	on := map[square]string{}
+	for i, x := range p.Placed {
+		n := x.Kind.Width() * int(p.Areas[x.Area].Columns) / board.Widest(p.Areas)
+		for c := range n {
+			for row, covers := range [2]bool{x.Kind.InUpper(), x.Kind.InLower()} {
+				q := square{int(x.Area), row, int(x.Column) + c}
+				value, after, pair := strings.Cut(p.Labels[i], ">")
+				if pair && row == board.Lower {
+					value = after
+				}
+				if other, taken := on[q]; covers && taken && other != value {
+					return fmt.Sprintf("%s and %s at %v", other, value, q)
+				}
+				if covers {
+					on[q] = value
+				}
+			}
+		}
+	}
+	return ""
 }
