@@ -1,6 +1,9 @@
 package puzzle
 
-import "spillway/regalloc"
+import (
+	"spillway/live"
+	"spillway/regalloc"
+)
 
 // hints are preferences that come from other places than the current board.
 type hints struct {
@@ -13,7 +16,7 @@ type hints struct {
 }
 
 // findHints walks the program backwards: a value is wanted where a fixed operand
-// reads it, and so is what a tied definition or a copy makes of it.
+// reads it, or what a tied definition or a copy makes of it when it ends there.
 func (s *solution) findHints() {
 	p, h := s.p, &s.hints
 	n := len(p.VRegs)
@@ -54,7 +57,8 @@ func (h *hints) pass(from, to regalloc.VReg) {
 
 func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
 	h := &s.hints
-	ops := s.p.Ops(i)
+	r := s.p.Instrs[i].Operands
+	ops, dist := s.p.Operands[r[0]:r[1]], s.uses.Op[r[0]:r[1]]
 	if s.p.Instrs[i].Flags&regalloc.FlagMove != 0 {
 		for k := range len(ops) / 2 {
 			h.pass(ops[k+len(ops)/2].VReg, ops[k].VReg)
@@ -64,7 +68,7 @@ func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
 		}
 	}
 	for k := range ops {
-		if o := &ops[k]; o.Constraint == regalloc.TiedTo {
+		if o := &ops[k]; o.Constraint == regalloc.TiedTo && dist[o.Tied] == live.Never {
 			h.pass(o.VReg, ops[o.Tied].VReg)
 		}
 	}
