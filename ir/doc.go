@@ -22,7 +22,9 @@
 //     struct type; CallInfo.ResultRegs names their registers; ret likewise
 //     (Func.RetRegs).
 //  5. sym is an address that the linker can place directly; others are symgot
-//     or tlsaddr.
+//     or tlsaddr. Where addresses are made from that of the global offset table,
+//     a sym that is not called is the distance from gotbase, to which it is added,
+//     and symgot, tlsaddr and jumptable have gotbase as their last argument.
 //  6. At most one indirectbr block, and its targets have no other predecessor.
 //  7. No block but the entry lacks predecessors.
 //

@@ -18,6 +18,10 @@
 // thread-local variables and of entries of the global offset table are made
 // anew in each block that uses them, so that selection can fold them.
 //
+// On machines that make addresses from that of the global offset table, a last
+// walk adds it to every symbol, and puts floating constants into memory. Functions
+// that only their own module calls may have a calling convention of the target's.
+//
 // Blocks keep their identity, and control flow that an operation needs (loops
 // around compare-and-exchange, the comparisons of a switch) goes into new blocks
 // behind the one it comes from.
