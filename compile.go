@@ -153,11 +153,11 @@ func (c *compiler) configure() error {
 		c.t = o.Feature.New(o.Relocation)
 	}
 	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
-	c.legal = legalize.New(c.t, nil)
+	p := prepare(c.t)
+	c.rules = p.rules
+	c.legal = legalize.New(c.t, p.ops)
 	c.legal.Prepare(c.m)
-	var err error
-	c.rules, err = isel.NewRules(c.t)
-	return err
+	return p.err
 }
 
 // compileFuncs compiles all functions, opts.Workers at a time. The error is
