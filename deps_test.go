@@ -15,16 +15,15 @@ import (
 // package the packages of the project that it may import. A package that is not
 // listed is an error, and so is an import that is not.
 var imports = map[string]string{
-	"internal/bitset": "",
-	"ir":              "",
-	"llvmir":          "ir",
+	"ir":     "",
+	"llvmir": "ir",
 
 	"cfg":             "",
 	"regalloc":        "cfg",
-	"live":            "cfg regalloc internal/bitset",
-	"check":           "cfg live regalloc internal/bitset",
-	"outssa":          "cfg live regalloc internal/bitset",
-	"regalloc/linear": "cfg live regalloc internal/bitset",
+	"live":            "cfg regalloc",
+	"check":           "cfg live regalloc",
+	"outssa":          "cfg live regalloc",
+	"regalloc/linear": "cfg live regalloc",
 
 	"regalloc/puzzle":       "cfg live regalloc regalloc/puzzle/board",
 	"regalloc/puzzle/board": "regalloc",
