@@ -10,7 +10,8 @@ import (
 type Order uint8
 
 const (
-	// SourceOrder emits tiles in the order of their roots in the source.
+	// SourceOrder emits tiles in the order of their roots in the source. It is the
+	// default because PressureOrder does not lead to fewer spills (see BENCHMARKS.md).
 	SourceOrder Order = iota
 	// PressureOrder emits, between two operations with effects, each tile after
 	// its operands, and of these first the one whose computation needs most
@@ -41,7 +42,7 @@ func (s *scheduler) reset(n int) {
 	clear(s.need)
 	clear(s.read)
 	clear(s.placed)
-	s.sorted, s.stack = s.sorted[:0], s.stack[:0]
+	s.stack = s.stack[:0]
 }
 
 // schedule returns the roots of the chosen instances, but for floating nodes, in
@@ -50,25 +51,35 @@ func (s *scheduler) reset(n int) {
 // operands of each instance. Valid until the next call.
 func (e *Engine) schedule(o Order) []NodeID {
 	s, d := &e.scheduler, &e.dag
+	s.sorted = s.sorted[:0]
+	if o == PressureOrder {
+		e.sethiUllman()
+		return s.sorted
+	}
+	for i, c := range e.cover.Choice {
+		if n := NodeID(i); c != NoInst && !d.Floating(n) {
+			s.sorted = append(s.sorted, n)
+		}
+	}
+	return s.sorted
+}
+
+// sethiUllman fills sorted in PressureOrder: it numbers the instances, operands
+// first, and visits those that no other of their epoch reads, in source order.
+// The effect that ends an epoch, or the terminator, is the last of these.
+func (e *Engine) sethiUllman() {
+	s, d := &e.scheduler, &e.dag
 	s.reset(d.Len())
 	for i, c := range e.cover.Choice {
 		if n := NodeID(i); c != NoInst && !d.Floating(n) {
-			if o == SourceOrder {
-				s.sorted = append(s.sorted, n)
-				continue
-			}
 			s.need[n] = e.registersFor(n)
 		}
-	}
-	if o == SourceOrder {
-		return s.sorted
 	}
 	for i, c := range e.cover.Choice {
 		if n := NodeID(i); c != NoInst && !d.Floating(n) && !s.read[n] {
 			e.visit(n)
 		}
 	}
-	return s.sorted
 }
 
 // computed reports whether an instance of the epoch of n computes its operand b.
