@@ -29,6 +29,7 @@ type Options struct {
 	Target     *TargetInfo    // nil: from the module's triple
 	Allocator  *AllocatorInfo // nil: the first of Allocators
 	Selector   *SelectorInfo  // nil: the first of Selectors
+	Order      isel.Order     // of the tiles of a block
 	Feature    *FeatureInfo   // of the target; nil: none
 	Relocation target.Relocation
 	// Metric is what to minimise; MetricAuto takes size for functions marked
@@ -230,7 +231,7 @@ func (w *worker) compile(i int) (err error) {
 	clock.lap("simplify")
 
 	w.stage = "select"
-	f, err := w.engine.Select(fn, isel.Options{Selector: w.selector, RegisterCost: registerCost})
+	f, err := w.engine.Select(fn, isel.Options{Selector: w.selector, RegisterCost: registerCost, Order: w.opts.Order})
 	if err != nil {
 		return fmt.Errorf("%s: %w", w.m.Name, err)
 	}

@@ -9,10 +9,9 @@ import (
 	"spillway/target"
 )
 
-// emitBlock writes the chosen instances into mb, in the order of their roots in
-// the source but for those that wait (see waiters); constants and addresses
-// stand before their first use.
-func (e *Engine) emitBlock(mb *mach.Block) error {
+// emitBlock writes the chosen instances into mb, in the given order but for those
+// that wait (see waiters); constants and addresses stand before their first use.
+func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag
 	e.instrs = e.instrs[:0]
 	e.local = grow(e.local, d.Len())
@@ -30,17 +29,12 @@ func (e *Engine) emitBlock(mb *mach.Block) error {
 	if term == nil {
 		return e.errorAt(mb.IR.Values[len(mb.IR.Values)-1], "the block has no terminator")
 	}
-	for i := range e.cover.Choice {
-		n := NodeID(i)
-		c := e.cover.Choice[n]
-		if c == NoInst || d.Floating(n) {
-			continue
-		}
+	for _, n := range e.schedule(order) {
 		if d.Value(n) == term {
 			e.releaseAll()
 			e.required()
 		}
-		e.place(c)
+		e.place(e.cover.Choice[n])
 	}
 	mb.Instrs = slices.Clone(e.instrs)
 	e.passConstants(mb)

@@ -15,6 +15,7 @@ type Options struct {
 	// RegisterCost is what a register that a tile hands to others of its block is
 	// taken to cost, in bytes, besides the tile. 0: tiles cost their bytes.
 	RegisterCost int
+	Order        Order // of the tiles of a block
 	// Stats, if not nil, is added to.
 	Stats *Stats
 }
@@ -63,6 +64,7 @@ type Engine struct {
 	reads  []int32     // by node: instances still to be emitted that read it
 	instrs []mach.Instr
 	waiters
+	scheduler scheduler
 }
 
 // NewEngine returns an engine that uses the tiles of r.
@@ -88,7 +90,7 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 	for _, b := range order.Blocks {
 		err := e.coverBlock(int(b), selector, opts.Stats)
 		if err == nil {
-			err = e.emitBlock(e.out.Blocks[b])
+			err = e.emitBlock(e.out.Blocks[b], opts.Order)
 		}
 		if err != nil {
 			return nil, err

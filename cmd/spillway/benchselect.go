@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
+	"spillway/isel"
 	"spillway/report"
 )
 
@@ -18,6 +19,7 @@ type selectBench struct {
 	cmd   *cobra.Command
 	flags compileFlags
 	runs  int
+	order bool
 	out   io.Writer
 }
 
@@ -31,7 +33,8 @@ A table for each optimisation level (as the files' names have it) shows how many
 bytes the tilings save over maximal munch, the share of blocks at the optimum as far
 as it is known, the bytes above the best tiling known, the time to cover a node
 (matching included) and its ratio to that of cse-none, and, after register allocation,
-the bytes of code and the loads and stores of spills. The default files are
+the bytes of code and the loads and stores of spills. With --order the tables compare
+instead the orders of tiles, with the selector chosen. The default files are
 examples/*/*.ll at -O1 and -Oz.`,
 		RunE: func(cmd *cobra.Command, files []string) error {
 			b.cmd, b.out = cmd, cmd.OutOrStdout()
@@ -50,20 +53,32 @@ examples/*/*.ll at -O1 and -Oz.`,
 	}
 	b.flags.register(cmd)
 	cmd.Flags().IntVar(&b.runs, "runs", 5, "measurements of time, of which the fastest counts")
+	cmd.Flags().BoolVar(&b.order, "order", false, "compare the orders in which tiles are emitted, not the selectors")
 	return cmd
 }
 
 func (b *selectBench) run(ctx context.Context, files []string) error {
 	list := b.flags.selector
-	b.flags.selector = ""
+	if !b.order {
+		b.flags.selector = ""
+	}
 	opts, err := b.flags.options()
 	if err != nil {
 		return err
 	}
-	infos, err := selectorList(list)
-	if err != nil {
-		return err
+	table := func(level string, files []string) error { return b.orders(ctx, level, files, opts) }
+	if !b.order {
+		infos, err := selectorList(list)
+		if err != nil {
+			return err
+		}
+		table = func(level string, files []string) error { return b.level(ctx, level, files, infos, opts) }
 	}
+	return b.tables(files, table)
+}
+
+// tables prints the table of each optimisation level.
+func (b *selectBench) tables(files []string, table func(level string, files []string) error) error {
 	byLevel := map[string][]string{}
 	var levels []string
 	for _, f := range files {
@@ -78,7 +93,7 @@ func (b *selectBench) run(ctx context.Context, files []string) error {
 		if i > 0 {
 			fmt.Fprintln(b.out)
 		}
-		if err := b.level(ctx, l, byLevel[l], infos, opts); err != nil {
+		if err := table(l, byLevel[l]); err != nil {
 			return err
 		}
 	}
@@ -120,8 +135,28 @@ func (b *selectBench) level(ctx context.Context, name string, files []string, in
 	return err
 }
 
+// orders prints the table of one optimisation level that compares the orders of tiles.
+func (b *selectBench) orders(ctx context.Context, name string, files []string, opts spillway.Options) error {
+	fmt.Fprintf(b.out, "%s: %d files.\n\n", name, len(files))
+	t := report.Table{Header: []string{"order", "code bytes", "saved", "spill loads", "stores", "moves"}}
+	var source codeSize
+	for _, o := range []isel.Order{isel.SourceOrder, isel.PressureOrder} {
+		opts.Order = o
+		size, err := b.compile(ctx, files, opts)
+		if err != nil {
+			return err
+		}
+		if o == isel.SourceOrder {
+			source = size
+		}
+		t.Row(o.String(), size.bytes, saved(size.bytes, source.bytes), size.loads, size.stores, size.moves)
+	}
+	_, err := t.WriteTo(b.out)
+	return err
+}
+
 // codeSize is what compiling files came to.
-type codeSize struct{ bytes, loads, stores int }
+type codeSize struct{ bytes, loads, stores, moves int }
 
 // compile compiles the files and adds up the sizes of their functions.
 func (b *selectBench) compile(ctx context.Context, files []string, opts spillway.Options) (size codeSize, err error) {
@@ -139,6 +174,7 @@ func (b *selectBench) compile(ctx context.Context, files []string, opts spillway
 			size.bytes += s.Bytes
 			size.loads += s.SpillLoads
 			size.stores += s.SpillStores
+			size.moves += s.Moves
 		}
 	}
 	return size, nil

@@ -1,0 +1,150 @@
+package isel
+
+import (
+	"slices"
+
+	"spillway/target"
+)
+
+// Order says in which order the tiles of a block are emitted.
+type Order uint8
+
+const (
+	// SourceOrder emits tiles in the order of their roots in the source. It is the
+	// default because PressureOrder does not lead to fewer spills (see BENCHMARKS.md).
+	SourceOrder Order = iota
+	// PressureOrder emits, between two operations with effects, each tile after
+	// its operands, and of these first the one whose computation needs most
+	// registers [Koes09 §7].
+	PressureOrder
+)
+
+func (o Order) String() string {
+	if o == PressureOrder {
+		return "pressure"
+	}
+	return "source"
+}
+
+// scheduler puts the instances of a block in order. Everything stays between
+// the effects where it stands in the source, so that loads see what they should
+// and no division is executed before a call that may not return.
+type scheduler struct {
+	need   []int32 // by node: Sethi-Ullman number of its instance
+	read   []bool  // by node: an instance of the same epoch reads it
+	placed []bool  // by node: it is in sorted
+	sorted []NodeID
+	stack  []NodeID // operands still to be visited, of all visits at hand
+}
+
+func (s *scheduler) reset(n int) {
+	s.need, s.read, s.placed = grow(s.need, n), grow(s.read, n), grow(s.placed, n)
+	clear(s.need)
+	clear(s.read)
+	clear(s.placed)
+	s.stack = s.stack[:0]
+}
+
+// schedule returns the roots of the chosen instances, but for floating nodes, in
+// the order in which they are to be emitted: operands before users, effects in
+// source order, and the terminator last. Linear but for the sorting of the
+// operands of each instance. Valid until the next call.
+func (e *Engine) schedule(o Order) []NodeID {
+	s, d := &e.scheduler, &e.dag
+	s.sorted = s.sorted[:0]
+	if o == PressureOrder {
+		e.sethiUllman()
+		return s.sorted
+	}
+	for i, c := range e.cover.Choice {
+		if n := NodeID(i); c != NoInst && !d.Floating(n) {
+			s.sorted = append(s.sorted, n)
+		}
+	}
+	return s.sorted
+}
+
+// sethiUllman fills sorted in PressureOrder: it numbers the instances, operands
+// first, and visits those that no other of their epoch reads, in source order.
+// The effect that ends an epoch, or the terminator, is the last of these.
+func (e *Engine) sethiUllman() {
+	s, d := &e.scheduler, &e.dag
+	s.reset(d.Len())
+	for i, c := range e.cover.Choice {
+		if n := NodeID(i); c != NoInst && !d.Floating(n) {
+			s.need[n] = e.registersFor(n)
+		}
+	}
+	for i, c := range e.cover.Choice {
+		if n := NodeID(i); c != NoInst && !d.Floating(n) && !s.read[n] {
+			e.visit(n)
+		}
+	}
+}
+
+// computed reports whether an instance of the epoch of n computes its operand b.
+func (e *Engine) computed(b, n NodeID) bool {
+	return e.cover.Choice[b] != NoInst && !e.dag.Floating(b) && e.dag.nodes[b].epoch == e.dag.nodes[n].epoch
+}
+
+// registersFor returns the Sethi-Ullman number of n, whose operands have theirs:
+// how many registers its computation occupies, within its epoch. Operands from
+// before the epoch occupy theirs anyway; constants are made last.
+func (e *Engine) registersFor(n NodeID) int32 {
+	s, c := &e.scheduler, e.cover.Choice[n]
+	base := len(s.stack)
+	constants := int32(0)
+	for _, b := range e.match.Boundary(c) {
+		switch {
+		case e.computed(b, n):
+			s.read[b] = true
+			s.stack = append(s.stack, b)
+		case e.dag.Floating(b):
+			constants++
+		}
+	}
+	kids := s.stack[base:]
+	s.sortOperands(kids)
+	need := int32(len(kids)) + constants
+	for i, k := range kids {
+		need = max(need, s.need[k]+int32(i))
+	}
+	s.stack = s.stack[:base]
+	if tile := e.match.Inst(c).Tile; tile != projection && e.target.Tiles[tile].Flags&target.TileAlias == 0 {
+		need = max(need, int32(e.target.Tiles[tile].NumDefs))
+	}
+	return need
+}
+
+// sortOperands puts first what needs most registers, and among equals what
+// comes first in the source.
+func (s *scheduler) sortOperands(kids []NodeID) {
+	slices.SortFunc(kids, func(a, b NodeID) int {
+		if s.need[a] != s.need[b] {
+			return int(s.need[b] - s.need[a])
+		}
+		return int(a - b)
+	})
+}
+
+// visit puts n in order, after what it reads and is not yet there.
+func (e *Engine) visit(n NodeID) {
+	s := &e.scheduler
+	if s.placed[n] {
+		return
+	}
+	s.placed[n] = true
+	base := len(s.stack)
+	for _, b := range e.match.Boundary(e.cover.Choice[n]) {
+		if e.computed(b, n) && !s.placed[b] {
+			s.stack = append(s.stack, b)
+		}
+	}
+	end := len(s.stack)
+	s.sortOperands(s.stack[base:end])
+	for i := base; i < end; i++ {
+		e.visit(s.stack[i])
+	}
+	s.stack = s.stack[:base]
+	s.sorted = append(s.sorted, n)
+}
