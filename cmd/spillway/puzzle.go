@@ -33,7 +33,7 @@ func newPuzzleCommand() *cobra.Command {
 	var svg string
 	cmd := &cobra.Command{
 		Use:     "puzzle [flags] [BOARD...]",
-		Short:   "fit pieces into register areas",
+		Short:   "Fit pieces into register areas",
 		Long:    puzzleHelp,
 		Example: `  spillway puzzle --text '{"areas":["#./..","../.."],"pieces":{"X1":1,"Z2":1,"Y4":1}}'`,
 		RunE: func(cmd *cobra.Command, args []string) error {

@@ -39,7 +39,7 @@ func newShuffleCommand() *cobra.Command {
 	var f shuffleFlags
 	cmd := &cobra.Command{
 		Use:     "shuffle [flags] [GRAPH]",
-		Short:   "carry out a parallel copy in the cheapest way",
+		Short:   "Carry out a parallel copy in the cheapest way",
 		Long:    shuffleHelp,
 		Example: "  spillway shuffle --isa permi '1->2 1->3 4->5 5->6 6->4'",
 		RunE: func(cmd *cobra.Command, args []string) error {
