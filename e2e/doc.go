@@ -16,7 +16,7 @@
 //	SPILLWAY_BIN          the command to test, in place of one built from this module
 //	SPILLWAY_CI=1         a tool that is missing is a failure, not a reason to leave a test out
 //	SPILLWAY_LEFT_OUT     a file that gets the line on what was left out, as go test hides it
-//	SPILLWAY_CSMITH       how many random programs (40 for each machine; 100 under SPILLWAY_CI; 8 with -short)
+//	SPILLWAY_CSMITH       how many random programs (40 for each machine; 200 under SPILLWAY_CI; 8 with -short)
 //	SPILLWAY_CSMITH_SEED  the seed of the first of them (1)
 //	SPILLWAY_ABI          how many random sets of functions (24)
 //	SPILLWAY_LEVELS       levels for the packages, such as "O0 O1 O2 Oz" ("O2"; "O2 Oz" under SPILLWAY_CI)
