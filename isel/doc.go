@@ -42,9 +42,13 @@
 //	|                  | or at those that are more than a leaf [Koes09 §7.4]                 |
 //	| NOLTIS           | trees, then shared nodes fixed where overlap is dear [Koes09 §7]    |
 //	| Exact            | the cheapest cover, proved, part by part, under a budget of states  |
-//	| Auto             | Exact with a small budget                                           |
+//	| Auto             | the same, by default: the budget of both is 20,000 states           |
 //
 // A selector keeps scratch memory: one goroutine may use it at a time.
+//
+// The cost of a tile is its bytes. Options.RegisterCost adds a charge for each
+// register that a tile hands to others: bytes alone prefer many small tiles, whose
+// registers cost moves and spills afterwards. A Picture draws a block and its covers.
 //
 // # Order and two-address instructions
 //
