@@ -3,6 +3,8 @@ package mach
 import (
 	"fmt"
 
+	"spillway/cfg"
+	"spillway/live"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -211,7 +213,7 @@ func (v *verifier) ssa() {
 	// arrives at the use without it: the registers live into the entry are
 	// those that lack one.
 	p := Problem(f)
-	for _, r := range entryLive(p) {
+	for _, r := range live.Compute(p, cfg.NewFlow(p)).LiveIn(0) {
 		v.errorf(4, 0, -1, "v%d is used where it may not be defined", r)
 	}
 }

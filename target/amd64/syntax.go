@@ -1,11 +1,9 @@
 package amd64
 
 import (
-	"strconv"
-
-	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/x86"
 )
 
 // syntax returns the AT&T syntax of the GNU assembler.
@@ -21,30 +19,15 @@ func syntax(reloc target.Relocation) target.Syntax {
 	if reloc == target.PIC {
 		s.TableEntry, s.TableRelative = 4, true
 	}
-	// The comparisons of floats that one flag decides; of those with the
-	// operands exchanged isel finds the mirror image, of equality there are tiles.
-	s.CC = [ir.NumPreds]string{ir.EQ: "e", ir.NE: "ne", ir.UGT: "a", ir.UGE: "ae", ir.ULT: "b", ir.ULE: "be",
-		ir.SGT: "g", ir.SGE: "ge", ir.SLT: "l", ir.SLE: "le",
-		ir.FOGT: "a", ir.FOGE: "ae", ir.FONE: "ne", ir.FORD: "np", ir.FUNO: "p", ir.FUEQ: "e", ir.FULT: "b", ir.FULE: "be"}
+	s.CC = x86.Conditions()
 	return s
 }
 
 // formatAddress returns sym+off(base,index,scale); a symbol alone is relative to
 // the program counter.
 func formatAddress(base, index string, scale int, off int64, sym string) string {
-	s := sym
-	switch {
-	case off > 0 && sym != "":
-		s += "+" + strconv.FormatInt(off, 10)
-	case off != 0 || sym == "" && base == "":
-		s += strconv.FormatInt(off, 10)
-	}
-	switch {
-	case index != "":
-		return s + "(" + base + "," + index + "," + strconv.Itoa(scale) + ")"
-	case base != "":
-		return s + "(" + base + ")"
-	case sym != "":
+	s := x86.FormatAddress(base, index, scale, off, sym)
+	if sym != "" && base == "" && index == "" {
 		return s + "(%rip)"
 	}
 	return s
