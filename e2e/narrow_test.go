@@ -90,3 +90,20 @@ func TestNarrowIR(t *testing.T) {
 		})
 	}
 }
+
+// TestNarrowAtomics runs threads that exchange two words at once, without a library for it.
+func TestNarrowAtomics(t *testing.T) {
+	i386.need(t)
+	dir := t.TempDir()
+	source := filepath.Join("testdata", "i386", "wideatomics.c")
+	for _, level := range []string{"O0", "O2"} {
+		file := filepath.Join(dir, level+".ll")
+		i386.emit(level, source, file).must(t)
+		for _, relocation := range []string{"pic", "static"} {
+			const want = "2710000013880 0 270fc0000003 80000\n"
+			if got := buildAndRun(t, []string{file}, "--relocation", relocation, "--check", "-lpthread"); got != want {
+				t.Errorf("-%s --relocation %s: the program prints %q, want %q", level, relocation, got, want)
+			}
+		}
+	}
+}

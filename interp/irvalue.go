@@ -38,6 +38,8 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.rmw(v.RMW, v.Type, dst, k.arg(v, 0), k.arg(v, 1))
 	case ir.OpCmpXchg:
 		k.cmpXchg(v.Args[1].Type, dst, k.arg(v, 0), k.arg(v, 1), k.arg(v, 2))
+	case ir.OpCmpXchgWide:
+		k.cmpXchgWide(v.Args[1].Type, dst, k.arg(v, 0), [2]int32{k.arg(v, 1), k.arg(v, 2)}, [2]int32{k.arg(v, 3), k.arg(v, 4)})
 	case ir.OpFence, ir.OpPrefetch, ir.OpVAEnd:
 	case ir.OpMemCpy, ir.OpMemMove:
 		k.emit(inst{op: opMemCpy, a: k.arg(v, 0), b: k.arg(v, 1), c: k.arg(v, 2)})
@@ -207,6 +209,21 @@ func (e *emitter) cmpXchg(t *ir.Type, dst, addr, expected, desired int32) {
 		e.emit(inst{op: opSelect, dst: result + i, a: dst + n, b: desired + i, c: dst + i})
 	}
 	e.store(scalar{t, result, 0}, addr, 0)
+}
+
+// cmpXchgWide emits dst = the two old words of type t and whether they were the expected ones.
+func (e *emitter) cmpXchgWide(t *ir.Type, dst, addr int32, expected, desired [2]int32) {
+	size := int64(t.Bits / 8)
+	same, result := e.word(2), e.word(1)
+	for i := range int32(2) {
+		e.load(scalar{t, dst + i, 0}, addr, int64(i)*size)
+		e.pure(ir.OpICmp, ir.EQ, ir.I1, t, same+i, [3]int32{dst + i, expected[i]})
+	}
+	e.op(opAnd, dst+2, same, same+1, 0, 0)
+	for i := range int32(2) {
+		e.emit(inst{op: opSelect, dst: result, a: dst + 2, b: desired[i], c: dst + i})
+		e.store(scalar{t, result, 0}, addr, int64(i)*size)
+	}
 }
 
 func (k *irCompiler) vaArg(v *ir.Value) error {

@@ -25,7 +25,7 @@ var natives = sync.OnceValue(func() map[string]native {
 	all := map[string]native{}
 	for _, table := range []map[string]native{
 		memoryFunctions, stringFunctions, stdlibFunctions, ioFunctions, controlFunctions,
-		ctypeFunctions(), mathFunctions(), runtimeFunctions(), atomicFunctions(),
+		ctypeFunctions(), mathFunctions(), runtimeFunctions(),
 	} {
 		for name, f := range table {
 			all[name] = f

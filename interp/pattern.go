@@ -76,7 +76,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		a, err := k.address()
 		k.store(scalar{n.Kids[0].Type, v.word, 0}, a.word, a.off)
 		return evaluated{}, err
-	case ir.OpAtomicRMW, ir.OpCmpXchg:
+	case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 		return k.atomic(n)
 	case ir.OpFence, ir.OpPrefetch:
 		return evaluated{}, nil
@@ -310,7 +310,7 @@ func (im *image) gotEntry(s ir.Symbol) (uint64, error) {
 
 // atomic evaluates a read-modify-write or a compare-and-exchange.
 func (k *machCompiler) atomic(n *target.Node) (evaluated, error) {
-	var args [2]int32
+	var args [4]int32
 	for i, kid := range n.Kids[1:] {
 		v, err := k.eval(kid)
 		if err != nil {
@@ -324,11 +324,14 @@ func (k *machCompiler) atomic(n *target.Node) (evaluated, error) {
 	}
 	at := k.word(1)
 	k.op(opAddImm, at, a.word, 0, 0, uint64(a.off))
-	w := k.word(2)
+	w := k.word(3)
 	typ := n.Kids[1].Type
-	if n.Op == ir.OpCmpXchg {
+	switch n.Op {
+	case ir.OpCmpXchgWide:
+		k.cmpXchgWide(typ, w, at, [2]int32{args[0], args[1]}, [2]int32{args[2], args[3]})
+	case ir.OpCmpXchg:
 		k.cmpXchg(typ, w, at, args[0], args[1])
-	} else {
+	default:
 		k.rmw(n.RMW, typ, w, at, args[0])
 	}
 	return evaluated{word: w, clean: true, fresh: true}, nil

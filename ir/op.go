@@ -152,6 +152,9 @@ const (
 	OpDynAlloca // args: size in bytes, a multiple of the stack alignment; the new block's address
 	OpUMulWide  // T is {int, int}: low and high half of a*b
 	OpSMulWide
+	// OpCmpXchgWide is OpCmpXchg of two words at one address, the low one first. Args:
+	// address, low and high word expected, low and high word that are new; T is {T, T, i1}.
+	OpCmpXchgWide
 
 	// Terminators: they end a block; its Succs are their targets.
 	OpRet         // args: value, if any
@@ -332,6 +335,7 @@ var ops = [NumOps]opInfo{
 
 	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpDynAlloca: {"dynalloca", flagWrites},
 	OpUMulWide: {"umul.wide", flagCommutes}, OpSMulWide: {"smul.wide", flagCommutes},
+	OpCmpXchgWide: {"cmpxchg.wide", flagReads | flagWrites},
 
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},
 	OpIndirectBr: {"indirectbr", flagTerm}, OpUnreachable: {"unreachable", flagTerm}, OpJumpTable: {"jumptable", flagTerm},

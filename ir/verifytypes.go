@@ -48,6 +48,8 @@ func (v *verifier) types(val *Value) {
 		v.twoResults(val)
 	case op >= OpAlloca && op <= OpPrefetch:
 		v.memory(val)
+	case op == OpCmpXchgWide:
+		v.cmpXchgWide(val)
 	case op.IsTerminator():
 		v.terminatorTypes(val)
 	default:
@@ -177,6 +179,17 @@ func (v *verifier) memory(val *Value) {
 	case OpPrefetch:
 		v.want(isAddress(a[0].Type), "an address")
 	}
+}
+
+// cmpXchgWide checks the exchange of two words.
+func (v *verifier) cmpXchgWide(val *Value) {
+	if !v.args(5) {
+		return
+	}
+	a, s := val.Args, val.Type
+	t := a[1].Type
+	v.want(isAddress(a[0].Type) && t.IsInt() && a[2].Type == t && a[3].Type == t && a[4].Type == t && s.Kind == StructKind &&
+		len(s.Fields) == 3 && s.Fields[0] == t && s.Fields[1] == t && s.Fields[2] == I1, "an address, four integers of one type, and a struct of its results")
 }
 
 // atomicType checks that an atomic access has a width of a power of two bytes.

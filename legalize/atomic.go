@@ -10,7 +10,7 @@ func (l *lowering) fence(v *ir.Value) {
 
 // atomicRMW translates an atomic read-modify-write.
 func (l *lowering) atomicRMW(v *ir.Value) {
-	if l.count(v.Type) != 1 {
+	if l.count(v.Type) != 1 || v.Type.IsFloat() && l.exchangesWide(v.Type) {
 		l.set(v, l.wideRMW(v)...)
 		return
 	}

@@ -62,7 +62,7 @@ func (l *lowering) result(v *ir.Value, i int) *ir.Value {
 	return x
 }
 
-var paths = [...][]int{{0}, {1}}
+var paths = [...][]int{{0}, {1}, {2}}
 
 // two appends an operation with two results.
 func (l *lowering) two(op ir.Op, a, b *ir.Type, args ...*ir.Value) (*ir.Value, *ir.Value) {

@@ -12,6 +12,7 @@ import (
 	"spillway/llvmir"
 	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/i386"
 )
 
 var update = flag.Bool("update", false, "write what comes out into the golden files")
@@ -34,7 +35,11 @@ func TestGolden(t *testing.T) {
 				t.Fatal(err)
 			}
 			var got strings.Builder
-			if err := legalizeAll(t, New(amd64.Target(target.PIC), nil), m); err != nil {
+			machine := amd64.Target(target.PIC)
+			if strings.HasPrefix(m.Triple, "i386-") {
+				machine = i386.Target(target.PIC)
+			}
+			if err := legalizeAll(t, New(machine, nil), m); err != nil {
 				got.WriteString(err.Error() + "\n")
 			} else {
 				for _, f := range m.Funcs {

@@ -139,20 +139,21 @@ type lowering struct {
 	serial  int32         // number of the block being filled, counted from 1
 	made    [][2]int      // by raw block: range in f.Blocks of the blocks made from it
 
-	line, col   int32     // of the raw instruction at hand
-	tail        bool      // it is a call whose result is returned at once
-	extended    *ir.Value // the result of such a call, extended as the function's must be
-	argSlab     []*ir.Value
-	pairs       [8][8]*ir.Type // struct types of two results
-	libs        map[string]*ir.Func
-	incoming    []incoming
-	fixed       assigner // after the named parameters
-	outgoing    int32    // number of the slot for outgoing arguments, or -1
-	scratchSlot int32    // number of the slot for moves between classes, plus 1
-	varargs     *varArgs
-	usesVarArgs bool
-	sretParam   *ir.Value
-	err         error
+	line, col    int32     // of the raw instruction at hand
+	tail         bool      // it is a call whose result is returned at once
+	extended     *ir.Value // the result of such a call, extended as the function's must be
+	argSlab      []*ir.Value
+	pairs        [8][8]*ir.Type // struct types of two results
+	wideExchange *ir.Type       // that of OpCmpXchgWide
+	libs         map[string]*ir.Func
+	incoming     []incoming
+	fixed        assigner // after the named parameters
+	outgoing     int32    // number of the slot for outgoing arguments, or -1
+	scratchSlot  int32    // number of the slot for moves between classes, plus 1
+	varargs      *varArgs
+	usesVarArgs  bool
+	sretParam    *ir.Value
+	err          error
 }
 
 // An edge says that values flow along it: argument number index of to's phis.

@@ -82,7 +82,7 @@ func (l *lowering) load(v *ir.Value) {
 		return
 	}
 	if v.Order > ir.Unordered && l.count(v.Type) != 1 {
-		l.set(v, l.wideAtomic(v, v.Order, "load", v.Type, addr)...)
+		l.set(v, l.wideLoad(v)...)
 		return
 	}
 	ps := l.parts(v.Type)
@@ -129,7 +129,7 @@ func (l *lowering) store(v *ir.Value) {
 	align := l.alignOf(v, t)
 	vals, addr := l.get(v.Args[0]), l.one(v.Args[1])
 	if v.Order > ir.Unordered && l.count(t) != 1 {
-		l.wideAtomic(v, v.Order, "store", t, addr, vals...)
+		l.wideStore(v, vals, addr)
 		return
 	}
 	if v.Order == ir.SeqCst && !t.IsFloat() && l.ops.HasRMW(ir.RMWXchg, vals[0].Type, true) {

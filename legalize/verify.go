@@ -97,13 +97,13 @@ func (c *legalChecker) value(v *ir.Value) {
 
 // hasResults reports whether op may have several results.
 func hasResults(op ir.Op) bool {
-	return op == ir.OpCall || op == ir.OpCmpXchg || op == ir.OpUMulWide || op == ir.OpSMulWide || op >= ir.OpUAddO && op <= ir.OpSubC
+	return op == ir.OpCall || op == ir.OpCmpXchg || op == ir.OpCmpXchgWide || op == ir.OpUMulWide || op == ir.OpSMulWide || op >= ir.OpUAddO && op <= ir.OpSubC
 }
 
 // operation checks rule 2.
 func (c *legalChecker) operation(v *ir.Value, t *ir.Type) {
 	switch {
-	case v.Op >= ir.OpAdd && v.Op <= ir.OpFMA || v.Op == ir.OpSelect || v.Op == ir.OpUMulWide || v.Op == ir.OpSMulWide:
+	case v.Op >= ir.OpAdd && v.Op <= ir.OpFMA || v.Op == ir.OpSelect || v.Op >= ir.OpUMulWide && v.Op <= ir.OpCmpXchgWide:
 		if !c.ops.Has(v.Op, t) {
 			c.fail(2, v, "the target has no %s at %s", v.Op, t)
 		}

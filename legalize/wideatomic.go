@@ -1,113 +1,156 @@
 package legalize
 
-import (
-	"fmt"
+import "spillway/ir"
 
-	"spillway/ir"
-)
+// Atomic accesses of two words are compare-and-exchange loops, where the machine
+// exchanges two words at once, and accesses of a float that is as wide, where it
+// lies in one piece. Else they are calls to libatomic (see libatomic.go).
 
-// Atomic accesses wider than a register are calls to libatomic, with which the
-// program must then be linked: __atomic_load_8(address, order) and so on.
-
-// memoryOrders are the C numbers of the orderings.
-var memoryOrders = [...]int64{ir.Monotonic: 0, ir.Acquire: 2, ir.Release: 3, ir.AcqRel: 4, ir.SeqCst: 5}
-
-// failureOrders are those for a comparison that fails, which stores nothing.
-var failureOrders = [...]int64{ir.Monotonic: 0, ir.Acquire: 2, ir.Release: 0, ir.AcqRel: 2, ir.SeqCst: 5}
-
-// wideAtomic calls the library's function of the given name on addr and an
-// operand of raw type t, if there is one; it returns a value of type t.
-func (l *lowering) wideAtomic(v *ir.Value, order ir.Order, name string, t *ir.Type, addr *ir.Value, operand ...*ir.Value) words {
-	n, ok := l.atomicBytes(v, t)
-	if !ok {
-		return l.zeros(l.count(t))
-	}
-	ret, params := t, []*ir.Type{ir.Ptr}
-	if len(operand) > 0 {
-		params = append(params, t)
-	}
-	if name == "store" {
-		ret = ir.Void
-	}
-	args := append([]*ir.Value{addr}, operand...)
-	args = append(args, l.konst(ir.I32, memoryOrders[order]))
-	return l.callParts(fmt.Sprintf("__atomic_%s_%d", name, n), ret, append(params, ir.I32), args...)
+// exchangesWide reports whether the machine exchanges integers of type t, two
+// words, by OpCmpXchgWide.
+func (l *lowering) exchangesWide(t *ir.Type) bool {
+	return l.ops.Has(ir.OpCmpXchgWide, l.word) && l.rawBits(t) == 2*l.wbits
 }
 
-// atomicBytes returns the size of an atomic access to an integer of two words.
-func (l *lowering) atomicBytes(v *ir.Value, t *ir.Type) (int, bool) {
-	if !t.IsInt() || t.Bits != 2*l.wbits {
-		l.fail(v, "use a lock", "an atomic access of type %s is not supported", t)
-		return 0, false
+// rawBits returns the width of a scalar of raw type t that is no pointer, or 0.
+func (l *lowering) rawBits(t *ir.Type) int {
+	switch {
+	case t.IsInt():
+		return t.Bits
+	case t.IsFloat():
+		return floatBits(t)
 	}
-	return t.Bits / 8, true
+	return 0
 }
 
-// rmwNames are the library's functions that return the old value.
-var rmwNames = [ir.RMWFSub + 1]string{
-	ir.RMWXchg: "exchange", ir.RMWAdd: "fetch_add", ir.RMWSub: "fetch_sub", ir.RMWAnd: "fetch_and",
-	ir.RMWNand: "fetch_nand", ir.RMWOr: "fetch_or", ir.RMWXor: "fetch_xor",
+// piece returns the float type as wide as t by which v accesses memory in one
+// piece, or nil.
+func (l *lowering) piece(v *ir.Value, t *ir.Type) *ir.Type {
+	if f := ir.F64; l.exchangesWide(t) && t.Bits == floatBits(f) && l.alignOf(v, t)*8 >= int64(t.Bits) {
+		return f
+	}
+	return nil
 }
 
-// rmwCompares are the comparisons under which the other operations keep the old value.
-var rmwCompares = [ir.RMWFSub + 1]ir.Pred{ir.RMWMax: ir.SGT, ir.RMWMin: ir.SLT, ir.RMWUMax: ir.UGT, ir.RMWUMin: ir.ULT}
-
-// wideRMW does a read-modify-write, and returns the old value.
-func (l *lowering) wideRMW(v *ir.Value) words {
-	t, addr, x := v.Type, l.one(v.Args[0]), l.get(v.Args[1])
-	if name := rmwNames[v.RMW]; name != "" {
-		return l.wideAtomic(v, v.Order, name, t, addr, x...)
+// wideLoad does an atomic load of two words.
+func (l *lowering) wideLoad(v *ir.Value) words {
+	t, addr := v.Type, l.one(v.Args[0])
+	if f := l.piece(v, t); f != nil {
+		x := l.emit(ir.OpLoad, f, addr)
+		x.Order, x.Align, x.Volatile = v.Order, v.Align, v.Volatile
+		return l.floatWords(x)
 	}
-	pred := rmwCompares[v.RMW]
-	if _, ok := l.atomicBytes(v, t); !ok || pred == ir.PredNone {
-		l.fail(v, "use a lock", "the atomic operation on type %s is not supported", t)
-		return l.zeros(l.count(t))
+	if !l.exchangesWide(t) {
+		return l.libAtomic(v, v.Order, "load", t, addr)
 	}
-	slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.t.Layout.Size(t), Align: l.t.Layout.Align(t)})
-	l.storeWords(l.wideAtomic(v, ir.Monotonic, "load", t, addr), slot)
-	loop, after := l.newBlock(), l.newBlock()
-	l.branch(loop)
-	l.enter(loop)
-	old := l.loadWords(t, slot)
-	next := l.selWords(l.cmpWords(pred, t.Bits, old, x), old, x)
-	done := l.wideExchange(v, t, addr, slot, next)
-	l.branchIf(done, after, loop, 0.99)
-	l.enter(after)
+	zero := l.zeros(2)
+	old, _ := l.exchangeWords(v, addr, zero, zero)
 	return old
 }
 
-// wideCmpXchg does a compare-and-exchange; the library wants the expected value
-// in memory and leaves there what it found.
-func (l *lowering) wideCmpXchg(v *ir.Value) {
-	t := v.Args[1].Type
-	if _, ok := l.atomicBytes(v, t); !ok {
+// wideStore does an atomic store of the two words x.
+func (l *lowering) wideStore(v *ir.Value, x words, addr *ir.Value) {
+	t := v.Args[0].Type
+	if f := l.piece(v, t); f != nil {
+		s := l.emit(ir.OpStore, ir.Void, l.floatOf(f, x), addr)
+		s.Order, s.Align, s.Volatile = v.Order, v.Align, v.Volatile
 		return
 	}
-	slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.t.Layout.Size(t), Align: l.t.Layout.Align(t)})
-	l.storeWords(l.get(v.Args[1]), slot)
-	done := l.wideExchange(v, t, l.one(v.Args[0]), slot, l.get(v.Args[2]))
-	l.set(v, append(l.loadWords(t, slot), done)...)
-}
-
-// wideExchange stores next at addr if what is in the slot is there, or else
-// copies that to the slot; it returns the i1 whether it did store.
-func (l *lowering) wideExchange(v *ir.Value, t *ir.Type, addr *ir.Value, slot int32, next words) *ir.Value {
-	args := append([]*ir.Value{addr, l.slotAddr(slot, 0)}, next...)
-	args = append(args, l.konst(ir.I32, memoryOrders[v.Order]), l.konst(ir.I32, failureOrders[v.Order]))
-	r := l.callParts(fmt.Sprintf("__atomic_compare_exchange_%d", t.Bits/8), ir.I8, []*ir.Type{ir.Ptr, ir.Ptr, t, ir.I32, ir.I32}, args...)
-	return l.convert(ir.OpTrunc, ir.I1, r[0])
-}
-
-func (l *lowering) storeWords(x words, slot int32) {
-	for i, w := range x {
-		l.storeTo(w, l.slotAddr(slot, int64(i)*l.wordBytes()), 0, l.wordBytes())
+	if !l.exchangesWide(t) {
+		l.libAtomic(v, v.Order, "store", t, addr, x...)
+		return
 	}
+	l.exchangeLoop(v, t, addr, func(words) words { return x })
 }
 
-func (l *lowering) loadWords(t *ir.Type, slot int32) words {
-	r := make(words, l.count(t))
-	for i := range r {
-		r[i] = l.loadFrom(l.word, l.slotAddr(slot, int64(i)*l.wordBytes()), 0, l.wordBytes())
+// wideRMW does a read-modify-write of two words, and returns the old value.
+func (l *lowering) wideRMW(v *ir.Value) words {
+	t, addr, x := v.Type, l.one(v.Args[0]), l.get(v.Args[1])
+	if !l.exchangesWide(t) {
+		return l.libRMW(v)
 	}
-	return r
+	old := l.exchangeLoop(v, t, addr, func(old words) words { return l.wideNext(v.RMW, t, old, x) })
+	if t.IsFloat() {
+		return words{l.floatOf(t, old)}
+	}
+	return old
+}
+
+// wideNext is rmwNext for two words.
+func (l *lowering) wideNext(k ir.RMW, t *ir.Type, old, x words) words {
+	n := 2 * l.wbits
+	if pred := rmwCompares[k]; pred != ir.PredNone {
+		return l.selWords(l.cmpWords(pred, n, old, x), old, x)
+	}
+	switch k {
+	case ir.RMWAdd:
+		return l.wide(ir.OpAdd, n, old, x, nil)
+	case ir.RMWSub:
+		return l.wide(ir.OpSub, n, old, x, nil)
+	case ir.RMWAnd:
+		return l.wide(ir.OpAnd, n, old, x, nil)
+	case ir.RMWNand:
+		return l.wide(ir.OpXor, n, l.wide(ir.OpAnd, n, old, x, nil), l.wideConst(n, ^uint64(0), ^uint64(0)), nil)
+	case ir.RMWOr:
+		return l.wide(ir.OpOr, n, old, x, nil)
+	case ir.RMWXor:
+		return l.wide(ir.OpXor, n, old, x, nil)
+	case ir.RMWFAdd:
+		return l.floatWords(l.float2(ir.OpFAdd, l.floatOf(t, old), x[0]))
+	case ir.RMWFSub:
+		return l.floatWords(l.float2(ir.OpFSub, l.floatOf(t, old), x[0]))
+	}
+	if t.IsFloat() { // xchg
+		return l.floatWords(x[0])
+	}
+	return x
+}
+
+// exchangeLoop replaces what is at addr, old, by next(old), and returns old. The
+// first old value may be half of one and half of another: then it is not there.
+func (l *lowering) exchangeLoop(v *ir.Value, t *ir.Type, addr *ir.Value, next func(old words) words) words {
+	first := make(words, 2)
+	for i := range first {
+		first[i] = l.loadFrom(l.word, addr, int64(i)*l.wordBytes(), min(l.alignOf(v, t), l.wordBytes()))
+		first[i].Order, first[i].Volatile = ir.Monotonic, v.Volatile
+	}
+	before, loop, after := l.cur, l.newBlock(), l.newBlock()
+	l.branch(loop)
+	old := make(words, 2)
+	for i := range old {
+		old[i] = l.phi(loop, l.word, []*ir.Block{before, loop}, first[i], nil)
+	}
+	l.enter(loop)
+	x := next(old)
+	if l.cur != loop {
+		panic("legalize: control flow within an atomic operation")
+	}
+	seen, done := l.exchangeWords(v, addr, old, x)
+	for i := range old {
+		old[i].Args[1] = seen[i]
+	}
+	l.branchIf(done, after, loop, 0.99)
+	l.enter(after)
+	return seen
+}
+
+// exchangeWords stores next at addr if expected is there. It returns what was
+// there, and the i1 whether it did store.
+func (l *lowering) exchangeWords(v *ir.Value, addr *ir.Value, expected, next words) (words, *ir.Value) {
+	if l.wideExchange == nil {
+		l.wideExchange = ir.StructOf(l.word, l.word, ir.I1)
+	}
+	x := l.emit(ir.OpCmpXchgWide, l.wideExchange, addr, expected[0], expected[1], next[0], next[1])
+	x.Order, x.Align, x.Volatile = v.Order, l.wordBytes(), v.Volatile
+	return words{l.result(x, 0), l.result(x, 1)}, l.result(x, 2)
+}
+
+// wideCmpXchg does a compare-and-exchange of two words.
+func (l *lowering) wideCmpXchg(v *ir.Value) {
+	if !l.exchangesWide(v.Args[1].Type) {
+		l.libCmpXchg(v)
+		return
+	}
+	old, done := l.exchangeWords(v, l.one(v.Args[0]), l.get(v.Args[1]), l.get(v.Args[2]))
+	l.set(v, old[0], old[1], done)
 }

@@ -25,7 +25,7 @@ func (s *simplifier) sink() {
 		s.clones.grow(s.f.NumValues())
 		for _, v := range b.Values {
 			switch v.Op {
-			case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg:
+			case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 				v.Args[0] = s.address(v.Args[0])
 			case ir.OpStore:
 				v.Args[1] = s.address(v.Args[1])

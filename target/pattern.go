@@ -157,7 +157,7 @@ func (p *patternParser) operation(want *ir.Type) (*Node, error) {
 
 // kids reads the arguments of n up to the closing parenthesis.
 func (p *patternParser) kids(n *Node, typ *ir.Type) error {
-	var kids [4]*Node
+	var kids [5]*Node
 	count := 0
 	for {
 		p.space()
@@ -195,6 +195,8 @@ func numKids(op ir.Op) int {
 		return 2
 	case ir.OpSelect, ir.OpCmpXchg, ir.OpFShl, ir.OpFShr, ir.OpFMA, ir.OpAddC, ir.OpSubC:
 		return 3
+	case ir.OpCmpXchgWide:
+		return 5
 	case ir.OpUAddO, ir.OpSAddO, ir.OpUSubO, ir.OpSSubO, ir.OpUMulO, ir.OpSMulO, ir.OpUMulWide, ir.OpSMulWide:
 		return 2
 	}
@@ -223,7 +225,7 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 		if i == 1 {
 			return p.address()
 		}
-	case ir.OpAtomicRMW, ir.OpCmpXchg:
+	case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 		if i == 0 {
 			return p.address()
 		}

@@ -351,7 +351,7 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 			tile.Flags |= TileLoads
 		case ir.OpStore:
 			tile.Flags |= TileStores
-		case ir.OpAtomicRMW, ir.OpCmpXchg:
+		case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 			tile.Flags |= TileLoads | TileStores
 		case ir.OpCall:
 			tile.Flags |= TileCall

@@ -31,8 +31,8 @@ type Target struct {
 	Syntax Syntax
 	Reloc  Relocation
 	// Driver holds the flags that make a C compiler driver compile, assemble and
-	// link for the machine, Libraries those of the libraries that programs may need.
-	Driver, Libraries []string
+	// link for the machine.
+	Driver []string
 	// Transfers are how values get from and to registers that only calls and returns know.
 	Transfers []Transfer
 

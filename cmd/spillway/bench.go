@@ -38,7 +38,6 @@ type compileBench struct {
 	flags    []string
 	driver   []string // flags of the target for C compilers
 	triple   string   // of the target, as C compilers want it
-	libs     []string
 	runs     int
 	dir      string
 	self     string
@@ -91,7 +90,7 @@ func (b *compileBench) setTarget() error {
 		return usageError{err}
 	}
 	t := info.New(target.PIC)
-	b.driver, b.libs, b.triple = t.Driver, t.Libraries, t.Triples[0]+"linux-gnu"
+	b.driver, b.triple = t.Driver, t.Triples[0]+"linux-gnu"
 	b.flags = append(b.flags, "--target", b.target)
 	return nil
 }
@@ -178,7 +177,7 @@ func (b *compileBench) file(name string) (r fileResult, err error) {
 		if !main {
 			continue
 		}
-		if err := b.cc(append([]string{p + ".o", "-o", p, "-lm", "-lpthread"}, b.libs...)...).Run(); err != nil {
+		if err := b.cc(p+".o", "-o", p, "-lm", "-lpthread").Run(); err != nil {
 			return r, fmt.Errorf("linking %s: %w", p, err)
 		}
 	}

@@ -207,7 +207,7 @@ func buildProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options
 		return fmt.Errorf("spillway: %w", err)
 	}
 	defer os.RemoveAll(dir)
-	var link, driver, libraries []string
+	var link, driver []string
 	for i, in := range inputs {
 		switch filepath.Ext(in) {
 		case ".o", ".a", ".s", ".S", ".so":
@@ -222,7 +222,7 @@ func buildProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options
 		if err != nil {
 			return err
 		}
-		driver, libraries = out.Target.Driver, out.Target.Libraries
+		driver = out.Target.Driver
 		src := filepath.Join(dir, fmt.Sprintf("%d.s", i))
 		if err := os.WriteFile(src, out.Assembly, 0o666); err != nil {
 			return fmt.Errorf("spillway: %w", err)
@@ -237,7 +237,7 @@ func buildProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options
 	for _, l := range libs {
 		link = append(link, "-l"+l)
 	}
-	return cc(output, append(append(append(slices.Clone(driver), link...), libraries...), "-lm")...)
+	return cc(output, append(append(slices.Clone(driver), link...), "-lm")...)
 }
 
 // dumper writes allocation problems and results into a directory. It is used

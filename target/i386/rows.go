@@ -57,6 +57,8 @@ var narrow = []target.Row{
 	{Name: "returnaddress", Pattern: "d:i32 = (returnaddress.i32)", Asm: "movl 4(%ebp), {d} | 8B /r +1"},
 	{Name: "stacksave", Pattern: "d:i32 = (stacksave.i32)", Asm: "movl %esp, {d} | 89 /r"},
 	{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "movl {a}, %esp | 89 /r"},
+	{Name: "cmpxchg64", Pattern: "d:i32, h:i32, o:i1 = (cmpxchg.wide.i32!seqcst m a b n p)", Constraints: "d@eax h@edx a@eax b@edx n@ebx p@ecx", Cycles: 20,
+		Asm: "lock cmpxchg8b {m} | F0 0F C7 /1; sete {o} | 0F 94 /0"},
 	{Name: "dynalloca", Pattern: "d:i32 = (dynalloca.i32 a)", Asm: "subl {a}, %esp | 29 /r; leal {out}(%esp), {d} | 8D /r"},
 }
 

@@ -41,6 +41,8 @@ func (g *Generator) Place(tile *target.Tile) target.Place {
 		case p.Regs[k] != target.AnyReg:
 		case o.Tied >= 0:
 			p.Regs[k] = p.Regs[o.Tied]
+		case k < tile.NumDefs && !o.Early && g.full(o, &used):
+			p.Regs[k] = g.reuse(tile, o, &p)
 		default:
 			p.Regs[k] = g.register(g.Target.Machine.Classes[o.Class].Regs, &used)
 		}
@@ -59,6 +61,22 @@ func (g *Generator) Place(tile *target.Tile) target.Place {
 		p.Falls, p.Long = int8(g.Rand.IntN(3)), g.Rand.IntN(2) == 0
 	}
 	return p
+}
+
+// full reports whether all registers that o may be in are in used.
+func (g *Generator) full(o *target.Operand, used *regalloc.RegSet) bool {
+	return g.Target.Machine.Classes[o.Class].Set.Minus(*used).Empty()
+}
+
+// reuse picks a register for the late result o that no other result is in.
+func (g *Generator) reuse(tile *target.Tile, o *target.Operand, p *target.Place) regalloc.Reg {
+	var results regalloc.RegSet
+	for k := range tile.NumDefs {
+		if r := p.Regs[k]; r >= 0 {
+			results.Add(r)
+		}
+	}
+	return g.register(g.Target.Machine.Classes[o.Class].Regs, &results)
 }
 
 // register picks a register of regs that is not in used, preferring the ones

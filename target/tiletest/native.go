@@ -347,6 +347,14 @@ func (g *sampler) example(tile *target.Tile, p *target.Place) (in, out frame, ok
 			in.Index = uint64(8 / p.Scale)
 		}
 		e := evaluator{tile: tile, place: p, out: in}
+		switch root := tile.Pattern; { // what is expected is there, half of the time
+		case g.Rand.IntN(2) == 0:
+		case root.Op == ir.OpCmpXchg:
+			e.store(root.Type, e.node(root.Kids[1]))
+		case root.Op == ir.OpCmpXchgWide:
+			e.out.Mem[0] = e.node(root.Kids[1]) | e.node(root.Kids[2])<<32
+		}
+		in = e.out
 		if e.run(); e.ok {
 			return in, e.out, true
 		}
@@ -408,8 +416,12 @@ func (e *evaluator) run() {
 	if meanings == nil {
 		meanings = []*target.Node{e.tile.Pattern}
 	}
-	if root := e.tile.Pattern; root.Op == ir.OpCmpXchg {
+	switch root := e.tile.Pattern; root.Op {
+	case ir.OpCmpXchg:
 		e.compareExchange(root)
+		return
+	case ir.OpCmpXchgWide:
+		e.compareExchangeWide(root)
 		return
 	}
 	for i, n := range meanings {
@@ -506,6 +518,16 @@ func (e *evaluator) compareExchange(n *target.Node) {
 	if old == e.node(n.Kids[1]) {
 		e.out.Defs[1] = 1
 		e.store(n.Type, e.node(n.Kids[2]))
+	}
+}
+
+// compareExchangeWide exchanges two words of 32 bits, which are one of memory.
+func (e *evaluator) compareExchangeWide(n *target.Node) {
+	old := e.out.Mem[0]
+	e.out.Defs[0], e.out.Defs[1], e.out.Defs[2] = old&math.MaxUint32, old>>32, 0
+	if old == e.node(n.Kids[1])|e.node(n.Kids[2])<<32 {
+		e.out.Defs[2] = 1
+		e.out.Mem[0] = e.node(n.Kids[3]) | e.node(n.Kids[4])<<32
 	}
 }
 
