@@ -198,6 +198,7 @@ func (c *compiler) compileFuncs(ctx context.Context) error {
 type worker struct {
 	*compiler
 	alloc    regalloc.Allocator
+	lower    outssa.Workspace
 	engine   *isel.Engine
 	selector isel.Selector
 	stage    string // for messages
@@ -316,7 +317,7 @@ func (w *worker) allocate(f *mach.Func, fn *ir.Func, stats *FuncStats, clock *cl
 	}
 	clock.lap("problem")
 	opts := regalloc.Options{Metric: w.metric(fn), Fuel: w.opts.Fuel}
-	r, err := Allocate(p, w.opts.Allocator.SSA, w.alloc, opts)
+	r, err := allocate(p, w.opts.Allocator.SSA, w.alloc, opts, &w.lower)
 	if err != nil {
 		return err
 	}
@@ -343,18 +344,14 @@ func (w *worker) allocate(f *mach.Func, fn *ir.Func, stats *FuncStats, clock *cl
 // Allocate runs an allocator on a Problem in SSA form, through package outssa
 // if the allocator does not take SSA.
 func Allocate(p *regalloc.Problem, ssa bool, a regalloc.Allocator, opts regalloc.Options) (*regalloc.Result, error) {
+	return allocate(p, ssa, a, opts, new(outssa.Workspace))
+}
+
+func allocate(p *regalloc.Problem, ssa bool, a regalloc.Allocator, opts regalloc.Options, ws *outssa.Workspace) (*regalloc.Result, error) {
 	if ssa {
 		return a.Allocate(p, opts)
 	}
-	low, err := outssa.Lower(p, outssa.Options{})
-	if err != nil {
-		return nil, err
-	}
-	r, err := a.Allocate(low.Problem, opts)
-	if err != nil {
-		return nil, err
-	}
-	return low.Raise(r), nil
+	return ws.Allocate(p, a, opts)
 }
 
 // output puts the pieces together, in the module's order.

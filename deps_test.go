@@ -18,12 +18,13 @@ var imports = map[string]string{
 	"ir":     "",
 	"llvmir": "ir",
 
-	"cfg":             "",
+	"scratch":         "",
+	"cfg":             "scratch",
 	"regalloc":        "cfg",
-	"live":            "cfg regalloc",
+	"live":            "cfg regalloc scratch",
 	"check":           "cfg live regalloc",
-	"outssa":          "cfg live regalloc",
-	"regalloc/linear": "cfg live regalloc",
+	"outssa":          "cfg live regalloc scratch",
+	"regalloc/linear": "cfg live regalloc scratch",
 
 	"regalloc/puzzle":       "cfg live regalloc regalloc/puzzle/board",
 	"regalloc/puzzle/board": "regalloc",

@@ -6,6 +6,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
 	"spillway/cfg"
 )
 
@@ -244,6 +247,19 @@ func ladder(n int) graph {
 	return g
 }
 
+// TestWorkspace analyses one graph after the other in the same memory.
+func TestWorkspace(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	var ws cfg.Workspace
+	for range 300 {
+		g := random(rng, 1+rng.IntN(30))
+		fresh, again := cfg.Analyze(g), ws.Analyze(g)
+		if d := cmp.Diff(fresh, again, cmpopts.EquateEmpty(), cmp.AllowUnexported(cfg.Order{})); d != "" {
+			t.Fatalf("%v: in used memory:\n%s", g, d)
+		}
+	}
+}
+
 func BenchmarkAnalyze(b *testing.B) {
 	for _, n := range []int{1000, 10000, 100000} {
 		g := ladder(n / 2)
@@ -259,7 +275,7 @@ func BenchmarkAnalyze(b *testing.B) {
 // An example: a loop around a branch.
 func Example() {
 	info := cfg.Analyze(graph{{1}, {2, 3}, {4}, {4}, {1, 5}, {}})
-	fmt.Println("idom", info.Dom.IDom)
+	fmt.Println("idom", cfg.Dominators(info.Flow, info.RPO).IDom)
 	l := info.Loops.Loops[0]
 	fmt.Println("loop of", l.Header, "blocks", info.Loops.Order[l.First:l.End])
 	freq := cfg.Frequencies(info.Flow, info.Loops, func(b, i int) float64 {

@@ -1,7 +1,8 @@
 // Package cfg holds the classic analyses of control-flow graphs: depth-first
 // orders, dominators, loops, critical edges and block frequencies. A graph is
 // anything that can count its blocks and list their successors; results are flat
-// arrays indexed by block number, immutable once made.
+// arrays indexed by block number, immutable once made, unless a
+// Workspace is told to make the next ones in the same memory.
 //
 // Block 0 is the entry. Blocks that cannot be reached from it are allowed: they
 // come last in every order and have no dominator.
@@ -13,7 +14,8 @@
 //	| Order     | reverse postorder                         | linear           |
 //	| DomTree   | immediate dominators (semi-NCA)           | n log n at worst |
 //	| Forest    | nested loops, irreducible ones included   | near linear      |
-//	| Info      | all of them                               |                  |
+//	| Info      | a Flow, its Order and its Forest          |                  |
+//	| Workspace | memory for them, used again               |                  |
 //
 // Dominators are found by the semi-NCA algorithm of Georgiadis and Tarjan
 // (semidominators with path compression, then the nearest common ancestor),

@@ -1,5 +1,7 @@
 package cfg
 
+import "spillway/scratch"
+
 // A Graph is a control-flow graph. Blocks are numbered from 0, the entry.
 type Graph interface {
 	NumBlocks() int
@@ -18,25 +20,27 @@ type Flow struct {
 }
 
 // NewFlow flattens g in linear time.
-func NewFlow(g Graph) *Flow {
-	n := g.NumBlocks()
-	f := &Flow{SuccStart: make([]int32, n+1), PredStart: make([]int32, n+1)}
+func NewFlow(g Graph) *Flow { return new(Workspace).NewFlow(g) }
+
+// NewFlow is the function of that name in this workspace.
+func (ws *Workspace) NewFlow(g Graph) *Flow {
+	n, f := g.NumBlocks(), &ws.flow
+	f.SuccStart, f.PredStart = scratch.Zeroed(f.SuccStart, n+1), scratch.Zeroed(f.PredStart, n+1)
+	f.Succs = f.Succs[:0]
 	for b := range n {
-		k := g.NumSuccs(b)
-		f.SuccStart[b+1] = f.SuccStart[b] + int32(k)
-		for i := range k {
-			f.Succs = append(f.Succs, int32(g.Succ(b, i)))
+		for i := range g.NumSuccs(b) {
+			s := int32(g.Succ(b, i))
+			f.Succs = append(f.Succs, s)
+			f.PredStart[s+1]++
 		}
-	}
-	for _, s := range f.Succs {
-		f.PredStart[s+1]++
+		f.SuccStart[b+1] = int32(len(f.Succs))
 	}
 	for b := range n {
 		f.PredStart[b+1] += f.PredStart[b]
 	}
-	f.Preds = make([]int32, len(f.Succs))
-	f.PredEdge = make([]int32, len(f.Succs))
-	next := append([]int32(nil), f.PredStart[:n]...)
+	f.Preds, f.PredEdge = scratch.Sized(f.Preds, len(f.Succs)), scratch.Sized(f.PredEdge, len(f.Succs))
+	next := append(ws.next[:0], f.PredStart[:n]...)
+	ws.next = next
 	for b := range n {
 		for e := f.SuccStart[b]; e < f.SuccStart[b+1]; e++ {
 			k := next[f.Succs[e]]

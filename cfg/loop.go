@@ -1,5 +1,7 @@
 package cfg
 
+import "spillway/scratch"
+
 // A Loop is a strongly connected part of the graph with a chosen header.
 type Loop struct {
 	Header      int32
@@ -36,12 +38,25 @@ func (t *Forest) Contains(l, b int32) bool {
 }
 
 // Loops finds the loops of f by Havlak's method.
-func Loops(f *Flow, o *Order) *Forest {
-	h := newHavlak(f, o)
+func Loops(f *Flow, o *Order) *Forest { return new(Workspace).Loops(f, o) }
+
+// Loops is the function of that name in this workspace.
+func (ws *Workspace) Loops(f *Flow, o *Order) *Forest {
+	t, n := &ws.forest, f.NumBlocks()
+	t.Loops = t.Loops[:0]
+	if !o.cyclic {
+		t.Of = scratch.Filled(t.Of, n, -1)
+		t.Order, t.Index = append(t.Order[:0], o.Blocks...), append(t.Index[:0], o.Index...)
+		return t
+	}
+	h := &ws.havlak
+	h.reset(f, o)
 	for w := int32(len(o.byPre)) - 1; w >= 0; w-- {
 		h.collect(w)
 	}
-	return h.forest()
+	h.forest(t)
+	ws.lay.fill(t, o)
+	return t
 }
 
 // havlak works on preorder numbers.
@@ -56,18 +71,18 @@ type havlak struct {
 	extra       [][]int32 // entries into irreducible loops, moved out to the header
 	body        []int32
 	mark        []int32
+	number      []int32 // loop headed by each block
 }
 
-func newHavlak(f *Flow, o *Order) *havlak {
+func (h *havlak) reset(f *Flow, o *Order) {
 	n := f.NumBlocks()
-	h := &havlak{
-		f: f, o: o, uf: make([]int32, n), header: make([]int32, n), isHeader: make([]bool, n),
-		irreducible: make([]bool, n), extra: make([][]int32, n), mark: make([]int32, n),
-	}
+	h.f, h.o = f, o
+	h.uf, h.header, h.mark = scratch.Sized(h.uf, n), scratch.Filled(h.header, n, -1), scratch.Filled(h.mark, n, -1)
+	h.isHeader, h.irreducible = scratch.Zeroed(h.isHeader, n), scratch.Zeroed(h.irreducible, n)
+	h.extra = scratch.Zeroed(h.extra, n)
 	for i := range h.uf {
-		h.uf[i], h.header[i], h.mark[i] = int32(i), -1, -1
+		h.uf[i] = int32(i)
 	}
-	return h
 }
 
 func (h *havlak) find(x int32) int32 {
@@ -132,66 +147,56 @@ func (h *havlak) enter(y, w int32) {
 	h.extra[w] = append(h.extra[w], r)
 }
 
-// forest numbers the loops from outside in and lays out Order.
-func (h *havlak) forest() *Forest {
+// forest numbers the loops from outside in.
+func (h *havlak) forest(t *Forest) {
 	n := int32(len(h.header))
-	t := &Forest{Of: make([]int32, n), Order: make([]int32, 0, n), Index: make([]int32, n)}
-	number := make([]int32, n) // loop headed by each block
+	t.Of = scratch.Sized(t.Of, int(n))
+	h.number = scratch.Filled(h.number, int(n), -1)
 	for w := range n {
-		number[w] = -1
 		parent := int32(-1)
 		if h.header[w] >= 0 {
-			parent = number[h.header[w]]
+			parent = h.number[h.header[w]]
 		}
 		b := h.o.byPre[w]
 		t.Of[b] = parent
 		if h.isHeader[w] {
-			number[w] = int32(len(t.Loops))
+			h.number[w] = int32(len(t.Loops))
 			depth := int32(1)
 			if parent >= 0 {
 				depth = t.Loops[parent].Depth + 1
 			}
 			t.Loops = append(t.Loops, Loop{Header: b, Parent: parent, Depth: depth, Irreducible: h.irreducible[w]})
-			t.Of[b] = number[w]
+			t.Of[b] = h.number[w]
 		}
 	}
-	t.layOut(h.o)
-	return t
 }
 
-// layOut fills Order: each loop is a list of blocks and loops in reverse
-// postorder, and the lists are nested.
-func (t *Forest) layOut(o *Order) {
-	nl := int32(len(t.Loops))
-	n := int32(len(t.Of))
-	// Items are blocks 0..n-1 and loops n..n+nl-1; list nl is the outermost.
-	head, tail := make([]int32, nl+1), make([]int32, nl+1)
-	for i := range head {
-		head[i], tail[i] = -1, -1
-	}
-	next := make([]int32, n+nl)
-	placed := make([]bool, nl)
-	push := func(list, item int32) {
-		if list < 0 {
-			list = nl
-		}
-		next[item] = -1
-		if tail[list] < 0 {
-			head[list] = item
-		} else {
-			next[tail[list]] = item
-		}
-		tail[list] = item
-	}
+// layout is the scratch memory of one Forest.Order: each loop is a list of blocks
+// and loops in reverse postorder, and the lists are nested. Items are blocks
+// 0..n-1 and loops n..; the last list is the outermost.
+type layout struct {
+	head, tail []int32 // by list
+	next       []int32 // by item
+	placed     []bool  // by loop
+	stack      []frame
+}
+
+// A frame is a list being walked: its next item, and the loop that it is.
+type frame struct{ item, loop int32 }
+
+func (y *layout) fill(t *Forest, o *Order) {
+	nl, n := int32(len(t.Loops)), int32(len(t.Of))
+	y.head, y.tail = scratch.Filled(y.head, int(nl)+1, -1), scratch.Filled(y.tail, int(nl)+1, -1)
+	y.next, y.placed = scratch.Sized(y.next, int(n+nl)), scratch.Zeroed(y.placed, int(nl))
+	t.Order, t.Index = t.Order[:0], scratch.Sized(t.Index, int(n))
 	for _, b := range o.Blocks {
-		for l := t.Of[b]; l >= 0 && !placed[l]; l = t.Loops[l].Parent {
-			placed[l] = true
-			push(t.Loops[l].Parent, n+l)
+		for l := t.Of[b]; l >= 0 && !y.placed[l]; l = t.Loops[l].Parent {
+			y.placed[l] = true
+			y.push(t.Loops[l].Parent, n+l)
 		}
-		push(t.Of[b], b)
+		y.push(t.Of[b], b)
 	}
-	type frame struct{ item, loop int32 }
-	stack := []frame{{head[nl], -1}}
+	stack := append(y.stack[:0], frame{y.head[nl], -1})
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
 		item := top.item
@@ -202,14 +207,29 @@ func (t *Forest) layOut(o *Order) {
 			}
 			stack = stack[:len(stack)-1]
 		case item < n:
-			top.item = next[item]
+			top.item = y.next[item]
 			t.Index[item] = int32(len(t.Order))
 			t.Order = append(t.Order, item)
 		default:
-			top.item = next[item]
+			top.item = y.next[item]
 			l := item - n
 			t.Loops[l].First = int32(len(t.Order))
-			stack = append(stack, frame{head[l], l})
+			stack = append(stack, frame{y.head[l], l})
 		}
 	}
+	y.stack = stack
+}
+
+// push appends an item to a list, -1 being the outermost.
+func (y *layout) push(list, item int32) {
+	if list < 0 {
+		list = int32(len(y.head)) - 1
+	}
+	y.next[item] = -1
+	if y.tail[list] < 0 {
+		y.head[list] = item
+	} else {
+		y.next[y.tail[list]] = item
+	}
+	y.tail[list] = item
 }

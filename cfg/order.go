@@ -1,5 +1,7 @@
 package cfg
 
+import "spillway/scratch"
+
 // An Order lists blocks in reverse postorder.
 type Order struct {
 	Blocks    []int32 // all of them; the unreachable ones last
@@ -10,22 +12,21 @@ type Order struct {
 	last    []int32 // highest preorder number below each block
 	byPre   []int32
 	parents []int32 // in the depth-first tree, -1 at a root
+	cyclic  bool    // some edge leads back to an ancestor
 }
 
 // ReversePostorder searches f depth-first from block 0, then from every block
 // not yet met, in linear time.
-func ReversePostorder(f *Flow) *Order {
-	n := f.NumBlocks()
-	o := &Order{
-		Blocks: make([]int32, 0, n), Index: make([]int32, n), pre: make([]int32, n), last: make([]int32, n),
-		byPre: make([]int32, 0, n), parents: make([]int32, n),
-	}
-	for b := range o.pre {
-		o.pre[b] = -1
-	}
-	next := append([]int32(nil), f.SuccStart[:n]...)
-	post := make([]int32, 0, n)
-	stack := make([]int32, 0, 64)
+func ReversePostorder(f *Flow) *Order { return new(Workspace).ReversePostorder(f) }
+
+// ReversePostorder is the function of that name in this workspace.
+func (ws *Workspace) ReversePostorder(f *Flow) *Order {
+	n, o := f.NumBlocks(), &ws.order
+	o.Blocks, o.Index, o.byPre = o.Blocks[:0], scratch.Sized(o.Index, n), o.byPre[:0]
+	o.pre, o.last, o.parents = scratch.Filled(o.pre, n, -1), scratch.Filled(o.last, n, -1), scratch.Sized(o.parents, n)
+	o.cyclic = false
+	next := append(ws.next[:0], f.SuccStart[:n]...)
+	post, stack := ws.post[:0], ws.stack[:0]
 	for root := range int32(n) {
 		if o.pre[root] >= 0 {
 			continue
@@ -46,6 +47,8 @@ func ReversePostorder(f *Flow) *Order {
 			if o.pre[s] < 0 {
 				o.enter(s, b)
 				stack = append(stack, s)
+			} else if o.last[s] < 0 {
+				o.cyclic = true
 			}
 		}
 		for i := len(post) - 1; i >= from; i-- {
@@ -58,6 +61,7 @@ func ReversePostorder(f *Flow) *Order {
 	for i, b := range o.Blocks {
 		o.Index[b] = int32(i)
 	}
+	ws.next, ws.post, ws.stack = next, post, stack
 	return o
 }
 

@@ -114,7 +114,7 @@ func TestRanges(t *testing.T) {
 		r := live.ComputeRanges(p, info.Loops.Order, s)
 		_, out := naive(p)
 		covers := func(v regalloc.VReg, point int32) bool {
-			for _, g := range r.List(v) {
+			for _, g := range r.Append(nil, v) {
 				if g.From <= point && point < g.To {
 					return true
 				}
@@ -137,13 +137,13 @@ func TestRanges(t *testing.T) {
 				for v := range p.VRegs {
 					x := regalloc.VReg(v)
 					if after[x] && !covers(x, point+1) {
-						t.Fatalf("v%d is live after instruction %d, but its range %v has a hole there", v, i, r.List(x))
+						t.Fatalf("v%d is live after instruction %d, but its range %v has a hole there", v, i, r.Append(nil, x))
 					}
 					if used[x] && !covers(x, point) {
-						t.Fatalf("instruction %d reads v%d, but its range %v has a hole there", i, v, r.List(x))
+						t.Fatalf("instruction %d reads v%d, but its range %v has a hole there", i, v, r.Append(nil, x))
 					}
 					if !after[x] && !used[x] && !defined[x] && covers(x, point+1) {
-						t.Fatalf("v%d is dead at instruction %d, but its range is %v", v, i, r.List(x))
+						t.Fatalf("v%d is dead at instruction %d, but its range is %v", v, i, r.Append(nil, x))
 					}
 				}
 			})

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 // A Segment is a half-open run of program points. The instruction at place n of
@@ -26,9 +27,8 @@ func (r *Ranges) First(v regalloc.VReg) int32 { return r.head[v] }
 // Next returns the number of the segment after number k of the same register, or -1.
 func (r *Ranges) Next(k int32) int32 { return r.Segs[k].next }
 
-// List returns the segments of v, ascending, with gaps between them.
-func (r *Ranges) List(v regalloc.VReg) []Segment {
-	var list []Segment
+// Append appends the segments of v to list, ascending, with gaps between them.
+func (r *Ranges) Append(list []Segment, v regalloc.VReg) []Segment {
 	for k := r.head[v]; k >= 0; k = r.Segs[k].next {
 		list = append(list, r.Segs[k])
 	}
@@ -44,7 +44,7 @@ func ComputeRanges(p *regalloc.Problem, order []int32, s *Sets) *Ranges {
 // Ranges is ComputeRanges in this workspace.
 func (ws *Workspace) Ranges(p *regalloc.Problem, order []int32, s *Sets) *Ranges {
 	r := &ws.ranges
-	r.Place, r.head = resize(r.Place, len(p.Blocks)), fill(r.head, len(p.VRegs))
+	r.Place, r.head = scratch.Sized(r.Place, len(p.Blocks)), scratch.Filled(r.head, len(p.VRegs), -1)
 	r.Segs = slices.Grow(r.Segs[:0], len(p.VRegs)+len(s.Out))
 	n := int32(0)
 	for _, b := range order {

@@ -5,6 +5,7 @@ import (
 
 	"spillway/cfg"
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 // Sets are the virtual registers live at the boundaries of blocks, each list in
@@ -34,53 +35,46 @@ type Workspace struct {
 	next   NextUse
 	ranges Ranges
 
-	c     collector
-	w     walker
-	t     [3]table
-	d     distances
-	start []int32
+	c collector
+	w walker
+	t [3]table
+	d distances
 }
 
 // Compute is the function of that name in this workspace.
 func (ws *Workspace) Compute(p *regalloc.Problem, f *cfg.Flow) *Sets {
 	c, w := &ws.c, &ws.w
-	c.reset(p)
-	c.scan()
+	c.scan(p)
 	n := len(p.VRegs)
-	uses, outs, defs := ws.tabulate(0, n, c.uses), ws.tabulate(1, n, c.outs), ws.tabulate(2, n, c.defs)
-	w.f = f
-	w.inMark, w.outMark, w.defMark = fill(w.inMark, len(p.Blocks)), fill(w.outMark, len(p.Blocks)), fill(w.defMark, len(p.Blocks))
-	w.in, w.out = w.in[:0], w.out[:0]
-	for v := range int32(len(p.VRegs)) {
-		us, os := uses.of(v), outs.of(v)
-		if len(us) == 0 && len(os) == 0 {
-			continue
+	uses, outs := ws.tabulate(0, n, c.uses), ws.tabulate(1, n, c.outs)
+	w.reset(f, c, ws.tabulate(2, n, c.more), len(p.Blocks))
+	for v := range int32(n) {
+		if us, os := uses.of(v), outs.of(v); len(us) > 0 || len(os) > 0 {
+			w.walk(v, us, os)
 		}
-		w.walk(v, us, os, defs.of(v))
 	}
 	s := &ws.sets
-	s.InStart, s.In = ws.byBlock(s.InStart, s.In, len(p.Blocks), w.in)
-	s.OutStart, s.Out = ws.byBlock(s.OutStart, s.Out, len(p.Blocks), w.out)
+	s.InStart, s.In = byBlock(s.InStart, s.In, len(p.Blocks), w.in)
+	s.OutStart, s.Out = byBlock(s.OutStart, s.Out, len(p.Blocks), w.out)
 	return s
 }
 
-// resize returns s with n zero elements.
-func resize[T any](s []T, n int) []T {
-	if cap(s) < n {
-		return make([]T, n)
-	}
-	s = s[:n]
-	clear(s)
-	return s
+// Rename gives each register v in s the name name[v]. Registers of one name must
+// never be live at the same place.
+func (s *Sets) Rename(name []regalloc.VReg) {
+	rename(s.InStart, s.In, name)
+	rename(s.OutStart, s.Out, name)
 }
 
-// fill returns s with n elements of -1.
-func fill(s []int32, n int) []int32 {
-	s = slices.Grow(s[:0], n)[:n]
-	for i := range s {
-		s[i] = -1
+func rename(start []int32, list, name []regalloc.VReg) {
+	for k, v := range list {
+		list[k] = name[v]
 	}
-	return s
+	for b := range len(start) - 1 {
+		if l := list[start[b]:start[b+1]]; !slices.IsSorted(l) {
+			slices.Sort(l)
+		}
+	}
 }
 
 // A pair is a virtual register and a block.
@@ -89,77 +83,86 @@ type pair struct{ v, b int32 }
 // table lists blocks by virtual register.
 type table struct{ start, blocks []int32 }
 
-func (t *table) of(v int32) []int32 { return t.blocks[t.start[v]:t.start[v+1]] }
+func (t *table) of(v int32) []int32 {
+	if len(t.blocks) == 0 {
+		return nil
+	}
+	return t.blocks[t.start[v]:t.start[v+1]]
+}
 
 func (ws *Workspace) tabulate(k, n int, pairs []pair) *table {
 	t := &ws.t[k]
-	t.start, t.blocks = resize(t.start, n+1), slices.Grow(t.blocks[:0], len(pairs))[:len(pairs)]
+	t.blocks = scratch.Sized(t.blocks, len(pairs))
+	if len(pairs) == 0 {
+		return t
+	}
+	t.start = scratch.Zeroed(t.start, n+2)
 	for _, x := range pairs {
-		t.start[x.v+1]++
+		t.start[x.v+2]++
 	}
 	for v := range n {
-		t.start[v+1] += t.start[v]
+		t.start[v+2] += t.start[v+1]
 	}
-	ws.start = append(ws.start[:0], t.start[:n]...)
 	for _, x := range pairs {
-		t.blocks[ws.start[x.v]] = x.b
-		ws.start[x.v]++
+		t.blocks[t.start[x.v+1]] = x.b
+		t.start[x.v+1]++
 	}
 	return t
 }
 
 // byBlock turns pairs, ascending by register, into lists by block.
-func (ws *Workspace) byBlock(start []int32, list []regalloc.VReg, n int, pairs []pair) ([]int32, []regalloc.VReg) {
-	start = resize(start, n+1)
+func byBlock(start []int32, list []regalloc.VReg, n int, pairs []pair) ([]int32, []regalloc.VReg) {
+	start, list = scratch.Zeroed(start, n+2), scratch.Sized(list, len(pairs))
 	for _, x := range pairs {
-		start[x.b+1]++
+		start[x.b+2]++
 	}
 	for b := range n {
-		start[b+1] += start[b]
+		start[b+2] += start[b+1]
 	}
-	list = slices.Grow(list[:0], len(pairs))[:len(pairs)]
-	ws.start = append(ws.start[:0], start[:n]...)
 	for _, x := range pairs {
-		list[ws.start[x.b]] = regalloc.VReg(x.v)
-		ws.start[x.b]++
+		list[start[x.b+1]] = regalloc.VReg(x.v)
+		start[x.b+1]++
 	}
-	return start, list
+	return start[:n+1], list
 }
 
 // collector finds the blocks that read a register before they write it, those
 // that pass it along an edge, and those that write it.
 type collector struct {
-	p                *regalloc.Problem
-	lastUse, lastDef []int32 // by register: the last block seen to read or write it
-	uses, outs, defs []pair
+	regs       []seen // by register
+	uses, outs []pair
+	more       []pair // blocks that write a register, without the first of each
 }
 
-func (c *collector) reset(p *regalloc.Problem) {
-	c.p = p
-	c.lastUse, c.lastDef = fill(c.lastUse, len(p.VRegs)), fill(c.lastDef, len(p.VRegs))
-	c.uses, c.outs = c.uses[:0], c.outs[:0]
-	c.defs = slices.Grow(c.defs[:0], len(p.VRegs))
-}
+// seen says where a register was seen last, and written first; blocks are
+// counted from 1.
+type seen struct{ use, def, first int32 }
 
 func (c *collector) use(v regalloc.VReg, b int32) {
-	if c.lastDef[v] != b && c.lastUse[v] != b {
-		c.lastUse[v] = b
+	if s := &c.regs[v]; s.def != b+1 && s.use != b+1 {
+		s.use = b + 1
 		c.uses = append(c.uses, pair{int32(v), b})
 	}
 }
 
 func (c *collector) def(v regalloc.VReg, b int32) {
-	if c.lastDef[v] != b {
-		c.lastDef[v] = b
-		c.defs = append(c.defs, pair{int32(v), b})
+	s := &c.regs[v]
+	if s.def == b+1 {
+		return
 	}
+	if s.def = b + 1; s.first == 0 {
+		s.first = b + 1
+		return
+	}
+	c.more = append(c.more, pair{int32(v), b})
 }
 
-func (c *collector) scan() {
-	p := c.p
-	for b := range p.Blocks {
+func (c *collector) scan(p *regalloc.Problem) {
+	c.regs = scratch.Zeroed(c.regs, len(p.VRegs))
+	c.uses, c.outs, c.more = c.uses[:0], c.outs[:0], c.more[:0]
+	for b := range int32(len(p.Blocks)) {
 		for _, v := range p.BlockParams(regalloc.BlockID(b)) {
-			c.def(v, int32(b))
+			c.def(v, b)
 		}
 		first, end := p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
@@ -167,12 +170,12 @@ func (c *collector) scan() {
 			ops := p.Operands[r[0]:r[1]]
 			for k := range ops {
 				if ops[k].Role != regalloc.Def {
-					c.use(ops[k].VReg, int32(b))
+					c.use(ops[k].VReg, b)
 				}
 			}
 			for k := range ops {
 				if ops[k].Role != regalloc.Use {
-					c.def(ops[k].VReg, int32(b))
+					c.def(ops[k].VReg, b)
 				}
 			}
 		}
@@ -182,8 +185,8 @@ func (c *collector) scan() {
 		e0, e1 := p.Succs(regalloc.BlockID(b))
 		for e := e0; e < e1; e++ {
 			for _, v := range p.EdgeArgs(e) {
-				c.use(v, int32(b))
-				c.outs = append(c.outs, pair{int32(v), int32(b)})
+				c.use(v, b)
+				c.outs = append(c.outs, pair{int32(v), b})
 			}
 		}
 	}
@@ -191,45 +194,61 @@ func (c *collector) scan() {
 
 // walker spreads one register at a time backwards through the graph.
 type walker struct {
-	f                        *cfg.Flow
-	inMark, outMark, defMark []int32 // by block: the last register found there
-	in, out                  []pair
-	stack                    []int32
+	f       *cfg.Flow
+	regs    []seen  // of the collector
+	more    *table  // of the collector
+	marks   []marks // by block
+	in, out []pair
+	stack   []int32
 }
 
-func (w *walker) walk(v int32, uses, outs, defs []int32) {
-	for _, b := range defs {
-		w.defMark[b] = v
+// marks of a block say which register, counted from 1, was found live in, live
+// out and written there last.
+type marks struct{ in, out, def int32 }
+
+func (w *walker) reset(f *cfg.Flow, c *collector, more *table, blocks int) {
+	w.f, w.regs, w.more = f, c.regs, more
+	w.marks = scratch.Zeroed(w.marks, blocks)
+	w.in, w.out = w.in[:0], w.out[:0]
+}
+
+func (w *walker) walk(v int32, uses, outs []int32) {
+	if first := w.regs[v].first; first > 0 {
+		w.marks[first-1].def = v + 1
+	}
+	for _, b := range w.more.of(v) {
+		w.marks[b].def = v + 1
 	}
 	for _, b := range outs {
-		w.liveOut(v, b)
+		w.liveOut(v, &w.marks[b], b)
 	}
 	for _, b := range uses {
-		w.liveIn(v, b)
+		w.liveIn(v, &w.marks[b], b)
 	}
 	for len(w.stack) > 0 {
 		b := w.stack[len(w.stack)-1]
 		w.stack = w.stack[:len(w.stack)-1]
 		for _, p := range w.f.PredsOf(b) {
-			w.liveOut(v, p)
-			if w.defMark[p] != v {
-				w.liveIn(v, p)
+			m := &w.marks[p]
+			w.liveOut(v, m, p)
+			if m.def != v+1 {
+				w.liveIn(v, m, p)
 			}
 		}
 	}
 }
 
-func (w *walker) liveIn(v, b int32) {
-	if w.inMark[b] != v {
-		w.inMark[b] = v
+func (w *walker) liveIn(v int32, m *marks, b int32) {
+	if m.in != v+1 {
+		m.in = v + 1
 		w.in = append(w.in, pair{v, b})
 		w.stack = append(w.stack, b)
 	}
 }
 
-func (w *walker) liveOut(v, b int32) {
-	if w.outMark[b] != v {
-		w.outMark[b] = v
+func (w *walker) liveOut(v int32, m *marks, b int32) {
+	if m.out != v+1 {
+		m.out = v + 1
 		w.out = append(w.out, pair{v, b})
 	}
 }

@@ -1,8 +1,11 @@
 package live
 
 import (
+	"slices"
+
 	"spillway/cfg"
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 const (
@@ -36,19 +39,12 @@ func NextUses(p *regalloc.Problem, f *cfg.Info, s *Sets) *NextUse {
 // NextUses is the function of that name in this workspace.
 func (ws *Workspace) NextUses(p *regalloc.Problem, f *cfg.Info, s *Sets) *NextUse {
 	u, d := &ws.next, &ws.d
-	u.In, u.Out, u.Op = resize(u.In, len(s.In)), resize(u.Out, len(s.Out)), resize(u.Op, len(p.Operands))
-	u.Pressure = resize(u.Pressure, len(p.Blocks)*len(p.Machine.Classes))
+	u.In, u.Out, u.Op = scratch.Sized(u.In, len(s.In)), scratch.Sized(u.Out, len(s.Out)), scratch.Sized(u.Op, len(p.Operands))
+	u.Pressure = scratch.Sized(u.Pressure, len(p.Blocks)*len(p.Machine.Classes))
 	d.p, d.f, d.s, d.u = p, f, s, u
-	d.near = resize(d.near, len(p.VRegs))
+	d.near, d.first = scratch.Zeroed(d.near, len(p.VRegs)), scratch.Sized(d.first, len(s.In))
 	d.local()
-	for v := range d.near {
-		d.near[v] = Never
-	}
 	d.flow()
-	if len(f.Loops.Loops) > 0 {
-		d.flow()
-	}
-	clear(d.near)
 	d.operands()
 	return u
 }
@@ -59,64 +55,79 @@ type distances struct {
 	s *Sets
 	u *NextUse
 
-	near  []int32 // scratch by register
+	near  []int32 // scratch by register, 0 between uses
 	first []int32 // beside Sets.In: distance of the first use in the block, or -1
+	count []int32 // scratch by class: live registers
 }
 
 // local finds the first use of each register that is live into a block.
 func (d *distances) local() {
-	d.first = resize(d.first, len(d.s.In))
 	for b := range d.p.Blocks {
 		start, end := d.s.InStart[b], d.s.InStart[b+1]
 		if start == end {
 			continue
 		}
-		first, last := d.p.InstrRange(regalloc.BlockID(b))
-		for i := last - 1; i >= first; i-- {
-			r := d.p.Instrs[i].Operands
-			ops := d.p.Operands[r[0]:r[1]]
-			for k := range ops {
-				if ops[k].Role != regalloc.Def {
-					d.near[ops[k].VReg] = int32(i-first) + 1
-				}
-			}
-		}
 		for k := start; k < end; k++ {
-			d.first[k] = d.near[d.s.In[k]] - 1
-			d.u.In[k] = Never
+			d.first[k], d.u.In[k] = -1, Never
+			d.near[d.s.In[k]] = k + 1
 		}
+		first, last := d.p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < last; i++ {
 			r := d.p.Instrs[i].Operands
 			ops := d.p.Operands[r[0]:r[1]]
 			for k := range ops {
-				d.near[ops[k].VReg] = 0
+				if n := d.near[ops[k].VReg]; n > 0 && ops[k].Role != regalloc.Def {
+					d.first[n-1] = int32(i - first)
+					d.near[ops[k].VReg] = 0
+				}
 			}
+		}
+		for _, v := range d.s.In[start:end] {
+			d.near[v] = 0
 		}
 	}
 }
 
-// flow makes one pass of
+// flow solves
 //
 //	out(b, v) = min over edges b->s of in(s, v) + penalty(b->s)
 //	in(b, v)  = first use of v in b, else length(b) + out(b, v)
+//
+// in one pass backwards over all blocks and one over those in loops. No shortest
+// path from outside a loop, or from its header, takes an edge back to the header;
+// only a loop with several entries makes the second pass go over all blocks too.
 func (d *distances) flow() {
 	order := d.f.Loops.Order
 	for i := len(order) - 1; i >= 0; i-- {
-		b := regalloc.BlockID(order[i])
-		d.blockOut(b)
-		length := int32(d.p.Blocks[b].Instrs[1] - d.p.Blocks[b].Instrs[0])
-		for k := d.s.InStart[b]; k < d.s.InStart[b+1]; k++ {
-			if d.first[k] >= 0 {
-				d.u.In[k] = d.first[k]
-				continue
-			}
-			d.u.In[k] = min(length+d.near[d.s.In[k]], Never-1)
+		d.block(regalloc.BlockID(order[i]))
+	}
+	if len(d.f.Loops.Loops) == 0 {
+		return
+	}
+	all := slices.ContainsFunc(d.f.Loops.Loops, func(l cfg.Loop) bool { return l.Irreducible })
+	for i := len(order) - 1; i >= 0; i-- {
+		if b := order[i]; all || d.f.Loops.Of[b] >= 0 {
+			d.block(regalloc.BlockID(b))
 		}
-		for k := d.s.OutStart[b]; k < d.s.OutStart[b+1]; k++ {
-			v := d.s.Out[k]
-			d.u.Out[k] = min(d.near[v], Never-1)
-			d.near[v] = Never
+	}
+}
+
+// block passes the distances at the end of b on to its start. In near they are
+// counted down from Never, so that 0 is Never.
+func (d *distances) block(b regalloc.BlockID) {
+	d.blockOut(b)
+	length := int32(d.p.Blocks[b].Instrs[1] - d.p.Blocks[b].Instrs[0])
+	for k := d.s.InStart[b]; k < d.s.InStart[b+1]; k++ {
+		if d.first[k] >= 0 {
+			d.u.In[k] = d.first[k]
+			continue
 		}
+		d.u.In[k] = min(length+Never-d.near[d.s.In[k]], Never-1)
+	}
+	for k := d.s.OutStart[b]; k < d.s.OutStart[b+1]; k++ {
+		v := d.s.Out[k]
+		d.u.Out[k] = min(Never-d.near[v], Never-1)
+		d.near[v] = 0
 	}
 }
 
@@ -125,13 +136,13 @@ func (d *distances) blockOut(b regalloc.BlockID) {
 	first, last := d.p.Succs(b)
 	for e := first; e < last; e++ {
 		edge := &d.p.Edges[e]
-		penalty := d.penalty(edge)
+		base := Never - d.penalty(edge)
 		for k := d.s.InStart[edge.To]; k < d.s.InStart[edge.To+1]; k++ {
 			v := d.s.In[k]
-			d.near[v] = min(d.near[v], d.u.In[k]+penalty)
+			d.near[v] = max(d.near[v], base-d.u.In[k])
 		}
 		for _, v := range d.p.EdgeArgs(e) {
-			d.near[v] = 0
+			d.near[v] = Never
 		}
 	}
 }
@@ -151,20 +162,20 @@ func (d *distances) penalty(e *regalloc.Edge) int32 {
 // the position of the next use plus one, or 0 for a register that is not live.
 func (d *distances) operands() {
 	classes := len(d.p.Machine.Classes)
-	count := make([]int32, classes)
+	d.count = scratch.Sized(d.count, classes)
 	for b := range d.p.Blocks {
-		clear(count)
+		clear(d.count)
 		first, last := d.p.InstrRange(regalloc.BlockID(b))
 		length := int32(last - first)
 		for k := d.s.OutStart[b]; k < d.s.OutStart[b+1]; k++ {
 			v := d.s.Out[k]
 			d.near[v] = min(length+d.u.Out[k], Never-1) + 1
-			count[d.p.VRegs[v].Class]++
+			d.count[d.p.VRegs[v].Class]++
 		}
 		peak := d.u.Pressure[b*classes : (b+1)*classes]
-		copy(peak, count)
+		copy(peak, d.count)
 		for i := last - 1; i >= first; i-- {
-			d.instr(i, int32(i-first), count, peak)
+			d.instr(i, int32(i-first), peak)
 		}
 		for k := d.s.InStart[b]; k < d.s.InStart[b+1]; k++ {
 			d.near[d.s.In[k]] = 0
@@ -175,37 +186,39 @@ func (d *distances) operands() {
 	}
 }
 
-func (d *distances) instr(i regalloc.InstrID, pos int32, count, peak []int32) {
+func (d *distances) instr(i regalloc.InstrID, pos int32, peak []int32) {
 	r := d.p.Instrs[i].Operands
 	ops := d.p.Operands[r[0]:r[1]]
+	next := d.u.Op[r[0]:r[1]]
 	for k := range ops {
 		o := &ops[k]
-		d.u.Op[int(r[0])+k] = Never
+		next[k] = Never
 		if n := d.near[o.VReg]; n > 0 {
-			d.u.Op[int(r[0])+k] = n - 1 - pos
+			next[k] = n - 1 - pos
 		} else if o.Role != regalloc.Use {
-			count[d.p.VRegs[o.VReg].Class]++ // a dead definition still takes a place
+			d.add(o.VReg, peak) // a dead definition still takes a place
 			d.near[o.VReg] = pos + 1
 		}
 	}
-	for c := range count {
-		peak[c] = max(peak[c], count[c])
-	}
 	for k := range ops {
 		if o := &ops[k]; o.Role != regalloc.Use && d.near[o.VReg] > 0 {
-			count[d.p.VRegs[o.VReg].Class]--
+			d.count[d.p.VRegs[o.VReg].Class]--
 			d.near[o.VReg] = 0
 		}
 	}
 	for k := range ops {
 		if o := &ops[k]; o.Role != regalloc.Def {
 			if d.near[o.VReg] == 0 {
-				count[d.p.VRegs[o.VReg].Class]++
+				d.add(o.VReg, peak)
 			}
 			d.near[o.VReg] = pos + 1
 		}
 	}
-	for c := range count {
-		peak[c] = max(peak[c], count[c])
-	}
+}
+
+// add counts one more live register.
+func (d *distances) add(v regalloc.VReg, peak []int32) {
+	c := d.p.VRegs[v].Class
+	d.count[c]++
+	peak[c] = max(peak[c], d.count[c])
 }

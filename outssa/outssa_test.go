@@ -6,8 +6,13 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"spillway/cfg"
 	"spillway/check"
 	"spillway/irgen"
+	"spillway/live"
 	"spillway/outssa"
 	"spillway/regalloc"
 )
@@ -90,6 +95,32 @@ func TestLowered(t *testing.T) {
 	}
 }
 
+// TestLive holds the live sets that come with a lowered Problem against those
+// found anew, and a translation in used memory against one in fresh memory.
+func TestLive(t *testing.T) {
+	var used outssa.Workspace
+	for seed := range uint64(200) {
+		p := irgen.Problem(irgen.Tiny(8), seed, irgen.Options{Blocks: 12, Instrs: 4, Wild: seed%2 == 0, Critical: seed%3 == 0})
+		for _, opts := range []outssa.Options{{}, {KeepCopies: true}, {Fuel: 3}} {
+			low, err := used.Lower(p, opts)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := live.Compute(low.Problem, cfg.NewFlow(low.Problem))
+			if d := cmp.Diff(want, low.Live, cmpopts.EquateEmpty()); d != "" {
+				t.Fatalf("seed %d %+v: live sets:\n%s", seed, opts, d)
+			}
+			fresh, err := outssa.Lower(p, opts)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if d := cmp.Diff(fresh.Problem.String(), low.Problem.String()); d != "" {
+				t.Fatalf("seed %d %+v: in used memory:\n%s", seed, opts, d)
+			}
+		}
+	}
+}
+
 const header = `
 machine tiny units 8 prefix 0
 reg a units 0
@@ -159,6 +190,26 @@ block b1 freq 10 loop 1 split i3 params v1
 block b2 freq 1 loop 0 split i4
   i4 @3 4 return term : use v1 r
 `, []string{"1"}},
+		// Two parameters change places on every iteration, and nothing ever reads them.
+		{"dead", `
+vreg v0 r
+vreg v1 r
+vreg v2 r
+vreg v3 r
+block b0 freq 1 loop 0 split i1
+  i0 @0 0 make : def v0 r ; def v1 r
+  i1 @2 1 jump term
+  e0 -> b1 freq 1 args v0 v1
+block b1 freq 10 loop 1 split i2 params v2 v3
+  i2 @2 3 branch term
+  e1 -> b3 freq 9
+  e2 -> b2 freq 1
+block b2 freq 1 loop 0 split i3
+  i3 @2 4 return term
+block b3 freq 9 loop 1 split i4
+  i4 @2 1 jump term
+  e3 -> b1 freq 9 args v3 v2
+`, nil},
 		// Nothing interferes: no copy is left.
 		{"counter", `
 vreg v0 r

@@ -1,36 +1,44 @@
 package outssa
 
 import (
+	"slices"
+
 	"spillway/regalloc"
 )
 
 // Raise turns a Result of the lowered Problem into one of the original. Copies
 // become moves at the place where they stand; operands keep their locations.
 func (l *Lowered) Raise(r *regalloc.Result) *regalloc.Result {
+	moves := len(r.InstrMoves)
+	for i, o := range l.origin {
+		if o.isCopy() {
+			ops := l.Problem.Instrs[i].Operands
+			moves += int(ops[1]-ops[0]) / 2
+		}
+	}
 	out := &regalloc.Result{
 		Locs: make([]regalloc.Loc, len(l.Original.Operands)), Slots: r.Slots, Bound: r.Bound,
-		InstrMoves: make([]regalloc.InstrMove, 0, len(r.InstrMoves)), EdgeMoves: make([]regalloc.EdgeMove, 0, len(r.EdgeMoves)),
-	}
-	for n, to := range l.op {
-		out.Locs[n] = r.Locs[to]
+		InstrMoves: make([]regalloc.InstrMove, 0, moves), EdgeMoves: slices.Clone(r.EdgeMoves),
 	}
 	w := raiser{l: l, out: out, before: regalloc.None}
 	k := 0
-	for i := range l.Problem.Instrs {
+	for i, o := range l.origin {
 		from := k
 		for k < len(r.InstrMoves) && r.InstrMoves[k].Before == regalloc.InstrID(i) {
 			k++
 		}
-		if o := l.origin[i]; o.isCopy || k > from {
-			w.moves(o.instr, r.InstrMoves[from:k])
-			if o.isCopy {
-				w.copy(regalloc.InstrID(i), r.Locs)
-			}
+		if k > from {
+			w.moves(o.instr(), r.InstrMoves[from:k])
+		}
+		if o.isCopy() {
+			w.copy(regalloc.InstrID(i), r.Locs)
+		} else {
+			w.locs(regalloc.InstrID(i), r.Locs)
 		}
 	}
-	for _, m := range r.EdgeMoves {
+	for k := range out.EdgeMoves {
+		m := &out.EdgeMoves[k]
 		m.VReg = l.member[m.VReg]
-		out.EdgeMoves = append(out.EdgeMoves, m)
 	}
 	return out
 }
@@ -41,6 +49,14 @@ type raiser struct {
 	out    *regalloc.Result
 	before regalloc.InstrID
 	step   int32
+}
+
+// locs copies the locations of the operands of lowered instruction i.
+func (w *raiser) locs(i regalloc.InstrID, locs []regalloc.Loc) {
+	from, to := w.l.Problem.Instrs[i].Operands, w.l.Original.Instrs[w.l.origin[i]].Operands
+	for n := range to[1] - to[0] {
+		w.out.Locs[to[0]+n] = locs[from[0]+min(n, from[1]-from[0]-1)] // what became one has one location
+	}
 }
 
 // at starts a new step before original instruction i.
@@ -70,7 +86,7 @@ func (w *raiser) moves(i regalloc.InstrID, ms []regalloc.InstrMove) {
 
 // copy turns the parallel copy that is lowered instruction i into moves.
 func (w *raiser) copy(i regalloc.InstrID, locs []regalloc.Loc) {
-	w.at(w.l.origin[i].instr)
+	w.at(w.l.origin[i].instr())
 	ops := w.l.Problem.Instrs[i].Operands
 	half := (ops[1] - ops[0]) / 2
 	for n := ops[0]; n < ops[0]+half; n++ {

@@ -1,5 +1,7 @@
 package regalloc
 
+import "slices"
+
 // NumSuccs returns the number of edges out of b. With NumBlocks and Succ it
 // makes a Problem a control-flow graph for package cfg.
 func (p *Problem) NumSuccs(b int) int {
@@ -24,14 +26,14 @@ func (p *Problem) MovableEdges() []bool {
 	movable := make([]bool, len(p.Edges))
 	for i := range p.Edges {
 		e := &p.Edges[i]
-		movable[i] = !e.NoSplit || preds[e.To] == 1 && e.To != 0 || p.NumSuccs(int(e.From)) == 1 && p.quietEnd(e.From)
+		movable[i] = !e.NoSplit || preds[e.To] == 1 && e.To != 0 || p.NumSuccs(int(e.From)) == 1 && p.QuietEnd(e.From)
 	}
 	return movable
 }
 
-// quietEnd reports whether moves before b's last split point are as good as
+// QuietEnd reports whether moves before b's last split point are as good as
 // moves at its very end.
-func (p *Problem) quietEnd(b BlockID) bool {
+func (p *Problem) QuietEnd(b BlockID) bool {
 	for i := p.Blocks[b].LastSplit; i < p.Blocks[b].Instrs[1]; i++ {
 		in := &p.Instrs[i]
 		if in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
@@ -39,4 +41,17 @@ func (p *Problem) quietEnd(b BlockID) bool {
 		}
 	}
 	return true
+}
+
+// AppendByInstr appends the blocks to order, in the order of their instructions.
+func (p *Problem) AppendByInstr(order []BlockID) []BlockID {
+	n := len(order)
+	for b := range p.Blocks {
+		order = append(order, BlockID(b))
+	}
+	byInstr := func(a, b BlockID) int { return int(p.Blocks[a].Instrs[0]) - int(p.Blocks[b].Instrs[0]) }
+	if !slices.IsSortedFunc(order[n:], byInstr) {
+		slices.SortStableFunc(order[n:], byInstr)
+	}
+	return order
 }

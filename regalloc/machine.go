@@ -14,8 +14,9 @@ const NoReg Reg = -1
 // MaxRegs is the largest number of registers (and of units) of a Machine.
 const MaxRegs = 128
 
-// RegSet is a set of registers (or of units).
-type RegSet [MaxRegs / 64]uint64
+// RegSet is a set of registers (or of units). It is two words rather than an
+// array of two, so that the compiler keeps it in registers.
+type RegSet struct{ lo, hi uint64 }
 
 // SetOf returns the set of the given registers.
 func SetOf(regs ...Reg) (s RegSet) {
@@ -25,37 +26,44 @@ func SetOf(regs ...Reg) (s RegSet) {
 	return s
 }
 
-// Has reports whether r is in s.
-func (s *RegSet) Has(r Reg) bool { return s[uint(r)/64]>>(uint(r)%64)&1 != 0 }
+// Has reports whether r is in s. Shifts by 64 and more leave nothing, and those
+// of a register in the other word are such.
+func (s RegSet) Has(r Reg) bool { return (s.lo>>uint(r)|s.hi>>(uint(r)-64))&1 != 0 }
 
 // Add puts r into s.
-func (s *RegSet) Add(r Reg) { s[uint(r)/64] |= 1 << (uint(r) % 64) }
+func (s *RegSet) Add(r Reg) {
+	s.lo |= 1 << uint(r)
+	s.hi |= 1 << (uint(r) - 64)
+}
 
 // Remove takes r out of s.
-func (s *RegSet) Remove(r Reg) { s[uint(r)/64] &^= 1 << (uint(r) % 64) }
+func (s *RegSet) Remove(r Reg) {
+	s.lo &^= 1 << uint(r)
+	s.hi &^= 1 << (uint(r) - 64)
+}
 
 // Union returns the registers in s or t.
-func (s RegSet) Union(t RegSet) RegSet { return RegSet{s[0] | t[0], s[1] | t[1]} }
+func (s RegSet) Union(t RegSet) RegSet { return RegSet{s.lo | t.lo, s.hi | t.hi} }
 
 // Intersect returns the registers in both s and t.
-func (s RegSet) Intersect(t RegSet) RegSet { return RegSet{s[0] & t[0], s[1] & t[1]} }
+func (s RegSet) Intersect(t RegSet) RegSet { return RegSet{s.lo & t.lo, s.hi & t.hi} }
 
 // Minus returns the registers in s that are not in t.
-func (s RegSet) Minus(t RegSet) RegSet { return RegSet{s[0] &^ t[0], s[1] &^ t[1]} }
+func (s RegSet) Minus(t RegSet) RegSet { return RegSet{s.lo &^ t.lo, s.hi &^ t.hi} }
 
 // Empty reports whether s has no members.
-func (s RegSet) Empty() bool { return s[0]|s[1] == 0 }
+func (s RegSet) Empty() bool { return s.lo|s.hi == 0 }
 
 // Len returns the number of members of s.
-func (s RegSet) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
+func (s RegSet) Len() int { return bits.OnesCount64(s.lo) + bits.OnesCount64(s.hi) }
 
 // First returns the lowest member of s, or NoReg.
 func (s RegSet) First() Reg {
-	if s[0] != 0 {
-		return Reg(bits.TrailingZeros64(s[0]))
+	if s.lo != 0 {
+		return Reg(bits.TrailingZeros64(s.lo))
 	}
-	if s[1] != 0 {
-		return Reg(64 + bits.TrailingZeros64(s[1]))
+	if s.hi != 0 {
+		return Reg(64 + bits.TrailingZeros64(s.hi))
 	}
 	return NoReg
 }

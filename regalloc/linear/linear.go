@@ -18,8 +18,14 @@ func New() regalloc.Allocator { return &Allocator{} }
 
 // Allocate implements regalloc.Allocator.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	f := a.s.cfg.Analyze(p)
+	return a.AllocateLive(p, f, a.s.ws.Compute(p, f.Flow), opts)
+}
+
+// AllocateLive implements outssa.Allocator.
+func (a *Allocator) AllocateLive(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts regalloc.Options) (*regalloc.Result, error) {
 	s := &a.s
-	s.reset(p, opts)
+	s.reset(p, f, sets, opts)
 	for _, b := range s.f.Loops.Order {
 		if err := s.block(regalloc.BlockID(b)); err != nil {
 			return nil, err
@@ -35,6 +41,7 @@ const never = live.Never
 // closed under conflicts: they hold every register that shares a unit with a
 // member.
 type scan struct {
+	cfg  cfg.Workspace
 	ws   live.Workspace
 	p    *regalloc.Problem // inputs
 	m    *regalloc.Machine
@@ -106,11 +113,10 @@ func resize[T any](s []T, n int) []T {
 }
 
 // reset prepares s for p; memory of earlier Problems is used again.
-func (s *scan) reset(p *regalloc.Problem, opts regalloc.Options) {
-	f := cfg.Analyze(p)
+func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts regalloc.Options) {
 	n, nb, nr := len(p.VRegs), len(p.Blocks), len(p.Machine.Regs)
 	s.p, s.m, s.opts, s.f = p, p.Machine, opts, f
-	s.sets, s.movable = s.ws.Compute(p, f.Flow), p.MovableEdges()
+	s.sets, s.movable = sets, p.MovableEdges()
 	s.freq = resize(s.freq, nb)
 	s.reg, s.last = resize(s.reg, n), resize(s.last, n)
 	s.valid, s.next, s.stampLive, s.weight = resize(s.valid, n), resize(s.next, n), resize(s.stampLive, n), resize(s.weight, n)

@@ -76,7 +76,7 @@ func find(list []regalloc.VReg, v regalloc.VReg) int {
 
 // finish turns what was found into a Result.
 func (s *scan) finish() *regalloc.Result {
-	s.byInstr = blocksByInstr(s.p)
+	s.byInstr = s.p.AppendByInstr(s.byInstr[:0])
 	s.orderMoves()
 	s.storeOnce()
 	s.sweep()

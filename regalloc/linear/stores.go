@@ -2,7 +2,6 @@ package linear
 
 import (
 	"slices"
-	"sort"
 
 	"spillway/regalloc"
 )
@@ -101,17 +100,4 @@ func (s *scan) blockOf() func(regalloc.InstrID) regalloc.BlockID {
 		}
 		return s.byInstr[k]
 	}
-}
-
-// blocksByInstr returns the blocks in the order of their instructions.
-func blocksByInstr(p *regalloc.Problem) []regalloc.BlockID {
-	order := make([]regalloc.BlockID, len(p.Blocks))
-	for b := range order {
-		order[b] = regalloc.BlockID(b)
-	}
-	less := func(i, j int) bool { return p.Blocks[order[i]].Instrs[0] < p.Blocks[order[j]].Instrs[0] }
-	if !sort.SliceIsSorted(order, less) {
-		sort.Slice(order, less)
-	}
-	return order
 }

@@ -1,0 +1,132 @@
+package outssa
+
+import (
+	"spillway/regalloc"
+	"spillway/scratch"
+)
+
+// name gives the leaders dense names, in their order.
+func (l *lowerer) name() {
+	l.names, l.infos, l.member = scratch.Sized(l.names, len(l.vregs)), l.infos[:0], l.member[:0]
+	for v := range l.vregs {
+		if l.leader[v] == regalloc.VReg(v) {
+			l.names[v] = regalloc.VReg(len(l.infos))
+			l.infos, l.member = append(l.infos, l.vregs[v]), append(l.member, regalloc.None)
+		}
+	}
+	for v := range l.vregs {
+		n := l.names[l.find(regalloc.VReg(v))]
+		if l.names[v] = n; l.member[n] == regalloc.None {
+			l.member[n] = l.members[v]
+		}
+	}
+}
+
+// finish puts the new names into the outcome, in place. Copies whose sides have
+// one name go.
+func (l *lowerer) finish() {
+	q := &l.q
+	q.VRegs = l.infos
+	w := finisher{l: l, q: q}
+	for _, b := range l.order {
+		blk := &q.Blocks[b]
+		first, last, end := blk.Instrs[0], blk.LastSplit, blk.Instrs[1]
+		blk.Instrs[0] = w.instrs
+		for i := first; i < end; i++ {
+			if i == last {
+				blk.LastSplit = w.instrs
+			}
+			if l.origin[i].isCopy() {
+				w.copy(i)
+			} else {
+				w.instr(i)
+			}
+		}
+		blk.Instrs[1] = w.instrs
+	}
+	q.Instrs, q.Operands, l.origin = q.Instrs[:w.instrs], q.Operands[:w.ops], l.origin[:w.instrs]
+}
+
+// finisher moves what is left of the outcome together.
+type finisher struct {
+	l      *lowerer
+	q      *regalloc.Problem
+	instrs regalloc.InstrID // done
+	ops    regalloc.OpID    // done
+}
+
+// operand appends operand n.
+func (w *finisher) operand(n regalloc.OpID) *regalloc.Operand {
+	o := &w.q.Operands[w.ops]
+	if n != w.ops {
+		*o = w.q.Operands[n]
+	}
+	o.VReg = w.l.names[o.VReg]
+	w.ops++
+	return o
+}
+
+// append appends instruction i, whose operands from first on are done.
+func (w *finisher) append(i regalloc.InstrID, first regalloc.OpID) *regalloc.Instr {
+	in := &w.q.Instrs[w.instrs]
+	if i != w.instrs {
+		*in, w.l.origin[w.instrs] = w.q.Instrs[i], w.l.origin[i]
+	}
+	in.Operands = [2]regalloc.OpID{first, w.ops}
+	w.instrs++
+	return in
+}
+
+// copy keeps of the parallel copy i what still copies something.
+func (w *finisher) copy(i regalloc.InstrID) {
+	r, first := w.q.Instrs[i].Operands, w.ops
+	half := (r[1] - r[0]) / 2
+	kept := regalloc.OpID(0)
+	for n := r[0]; n < r[0]+half; n++ {
+		if d, s := &w.q.Operands[n+half], &w.q.Operands[n]; w.l.names[d.VReg] != w.l.names[s.VReg] {
+			w.q.Operands[r[0]+kept], w.q.Operands[r[0]+half+kept] = *s, *d
+			kept++
+		}
+	}
+	for n := range kept {
+		w.operand(r[0] + n)
+	}
+	for n := range kept {
+		w.operand(r[0] + half + n)
+	}
+	if kept > 0 {
+		w.append(i, first)
+	}
+}
+
+// instr keeps instruction i. A copy between registers that became one leaves a
+// mark, whose only operand tells Raise where the register is.
+func (w *finisher) instr(i regalloc.InstrID) {
+	l, in, first := w.l, &w.q.Instrs[i], w.ops
+	r := in.Operands
+	if in.Flags&regalloc.FlagMove != 0 && l.isSame(w.q.Operands[r[0]:r[1]]) {
+		o := w.operand(r[0])
+		o.Constraint, o.Mem, o.Const = regalloc.Anywhere, 0, 0
+		*w.append(i, first) = regalloc.Instr{
+			Op: int32(len(w.q.OpNames)) - 1, MemLimit: 1, Operands: [2]regalloc.OpID{first, w.ops},
+		}
+		return
+	}
+	remat := regalloc.VReg(regalloc.None)
+	if in.Flags&regalloc.FlagRemat != 0 {
+		remat = w.q.Operands[r[0]].VReg
+	}
+	for n := r[0]; n < r[1]; n++ {
+		w.operand(n)
+	}
+	w.append(i, first)
+	if remat >= 0 && l.vregs[remat].Remat == regalloc.InstrID(l.origin[w.instrs-1]) {
+		w.q.VRegs[l.names[remat]].Remat = w.instrs - 1
+	}
+}
+
+// isSame reports whether a copy with these operands, of one register, now copies
+// it to itself.
+func (l *lowerer) isSame(ops []regalloc.Operand) bool {
+	return len(ops) == 2 && ops[0].VReg != ops[1].VReg && l.names[ops[0].VReg] == l.names[ops[1].VReg]
+}

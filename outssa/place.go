@@ -1,0 +1,155 @@
+package outssa
+
+import (
+	"fmt"
+	"slices"
+
+	"spillway/cfg"
+	"spillway/regalloc"
+	"spillway/scratch"
+)
+
+// edgeCopies is the scratch memory of place.
+type edgeCopies struct {
+	at       []placement       // by edge
+	isolated []bool            // by block
+	temps    []regalloc.VReg   // beside Params
+	twin     []regalloc.EdgeID // by block: an edge to it, plus one
+}
+
+// A placement is where the copy of an edge may stand.
+type placement uint8
+
+const (
+	endOfSource placement = iota
+	startOfTarget
+	critical
+)
+
+// place puts a parallel copy for every edge that has arguments.
+func (l *lowerer) place(f *cfg.Flow) error {
+	p, s := l.p, &l.edges
+	l.vregs = append(l.vregs[:0], p.VRegs...)
+	l.members = identity(l.members, len(p.VRegs))
+	l.copies[atStart].reset(len(p.Blocks))
+	l.copies[atEnd].reset(len(p.Blocks))
+	if len(p.Params) == 0 {
+		return nil
+	}
+	l.dead.find(p, f)
+	s.at, s.isolated = scratch.Sized(s.at, len(p.Edges)), scratch.Zeroed(s.isolated, len(p.Blocks))
+	for e := range p.Edges {
+		s.at[e] = endOfSource
+		if edge := &p.Edges[e]; edge.Args[0] != edge.Args[1] {
+			s.at[e] = l.placement(edge, f)
+			s.isolated[edge.To] = s.isolated[edge.To] || s.at[e] == critical
+		}
+	}
+	s.temps = scratch.Sized(s.temps, len(p.Params))
+	for b := range p.Blocks {
+		if s.isolated[b] {
+			l.isolate(regalloc.BlockID(b))
+		}
+	}
+	s.twin = scratch.Zeroed(s.twin, len(p.Blocks))
+	for e := range p.Edges {
+		edge := &p.Edges[e]
+		if edge.Args[0] == edge.Args[1] {
+			continue
+		}
+		if t := s.twin[edge.To] - 1; t >= 0 && p.Edges[t].From == edge.From {
+			if !slices.Equal(p.EdgeArgs(t), p.EdgeArgs(regalloc.EdgeID(e))) {
+				return fmt.Errorf("%s: edges %d and %d from block %d to block %d pass different arguments; give one of them a block", p.Name, t, e, edge.From, edge.To)
+			}
+			continue
+		}
+		s.twin[edge.To] = regalloc.EdgeID(e) + 1
+		l.copyEdge(regalloc.EdgeID(e))
+	}
+	return nil
+}
+
+func (l *lowerer) placement(edge *regalloc.Edge, f *cfg.Flow) placement {
+	switch {
+	case l.p.NumSuccs(int(edge.From)) == 1 && l.p.QuietEnd(edge.From):
+		return endOfSource
+	case edge.To != 0 && len(f.PredsOf(int32(edge.To))) == 1: // the entry is also reached by the call of the function
+		return startOfTarget
+	}
+	return critical
+}
+
+// isolate gives every parameter of b a temporary.
+func (l *lowerer) isolate(b regalloc.BlockID) {
+	r := l.p.Blocks[b].Params
+	for k := r[0]; k < r[1]; k++ {
+		v := l.p.Params[k]
+		if l.dead.of[k] {
+			continue
+		}
+		l.edges.temps[k] = regalloc.VReg(len(l.vregs))
+		l.copies[atStart].add(b, pairOf{v, regalloc.VReg(len(l.vregs))})
+		l.vregs = append(l.vregs, regalloc.VRegInfo{Class: l.p.VRegs[v].Class, Remat: regalloc.None})
+		l.members = append(l.members, v)
+	}
+}
+
+func (l *lowerer) copyEdge(e regalloc.EdgeID) {
+	edge := &l.p.Edges[e]
+	first := l.p.Blocks[edge.To].Params[0]
+	for k, a := range l.p.EdgeArgs(e) {
+		n := first + int32(k)
+		switch {
+		case l.dead.of[n]:
+		case l.edges.isolated[edge.To]:
+			l.copies[atEnd].add(edge.From, pairOf{l.edges.temps[n], a})
+		case l.edges.at[e] == startOfTarget:
+			l.copies[atStart].add(edge.To, pairOf{l.p.Params[n], a})
+		default:
+			l.copies[atEnd].add(edge.From, pairOf{l.p.Params[n], a})
+		}
+	}
+}
+
+// deadParams finds the parameters whose values no instruction gets to see. They
+// get no copies.
+type deadParams struct {
+	of    []bool  // by position in Params
+	at    []int32 // by register: its position in Params plus one, or 0
+	block []int32 // beside Params: the block that has it
+	work  []int32
+}
+
+func (d *deadParams) find(p *regalloc.Problem, f *cfg.Flow) {
+	d.of, d.block = scratch.Filled(d.of, len(p.Params), true), scratch.Sized(d.block, len(p.Params))
+	d.at, d.work = scratch.Zeroed(d.at, len(p.VRegs)), d.work[:0]
+	for b := range p.Blocks {
+		r := p.Blocks[b].Params
+		for n := r[0]; n < r[1]; n++ {
+			d.at[p.Params[n]], d.block[n] = n+1, int32(b)
+		}
+	}
+	for k := range p.Operands {
+		if o := &p.Operands[k]; o.Role != regalloc.Def {
+			d.use(o.VReg)
+		}
+	}
+	for len(d.work) > 0 {
+		n := d.work[len(d.work)-1]
+		d.work = d.work[:len(d.work)-1]
+		b := d.block[n]
+		for k := f.PredStart[b]; k < f.PredStart[b+1]; k++ {
+			from := f.Preds[k]
+			e := p.Blocks[from].Succs[0] + regalloc.EdgeID(f.PredEdge[k]-f.SuccStart[from])
+			d.use(p.EdgeArgs(e)[n-p.Blocks[b].Params[0]])
+		}
+	}
+}
+
+// use notes that something reads v.
+func (d *deadParams) use(v regalloc.VReg) {
+	if n := d.at[v] - 1; n >= 0 && d.of[n] {
+		d.of[n] = false
+		d.work = append(d.work, n)
+	}
+}
