@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"spillway/ir"
 	"spillway/mach"
@@ -211,20 +212,21 @@ func (w *funcWriter) instr(in *mach.Instr) {
 		}
 		w.b = w.t.AppendLine(w.b, in.Tile, &lines[k], &w.place, &w.names)
 		if w.opts.Comment {
-			w.comment(in)
+			w.comment(in, lines[k].UsesMem())
 		}
 		w.byte('\n')
 	}
 }
 
-// comment says why an instruction is there, in the words that LLVM uses.
-func (w *funcWriter) comment(in *mach.Instr) {
+// comment says why an instruction is there, in the words that LLVM uses. Of the lines of
+// a tile it marks as an access to a spill slot only the one with the address.
+func (w *funcWriter) comment(in *mach.Instr, hasAddress bool) {
 	text := ""
 	switch in.Origin {
 	case mach.FromSpill:
-		text = w.bytesOf(in) + "-byte Spill"
+		text = "-byte Spill"
 	case mach.FromReload:
-		text = w.bytesOf(in) + "-byte Reload"
+		text = "-byte Reload"
 	case mach.FromRemat:
 		text = "Rematerialised"
 	case mach.FromCopy:
@@ -232,11 +234,18 @@ func (w *funcWriter) comment(in *mach.Instr) {
 	case mach.FromSwap:
 		text = "Swap"
 	}
-	if in.Folded {
-		text = w.bytesOf(in) + "-byte Folded Reload"
-		if w.t.Tiles[in.Tile].Flags&target.TileStores != 0 {
-			text = w.bytesOf(in) + "-byte Folded Spill"
+	stores := w.t.Tiles[in.Tile].Flags&target.TileStores != 0
+	switch {
+	case in.Origin == mach.FromRemat && stores, in.Folded && stores:
+		text = "-byte Folded Spill"
+	case in.Folded:
+		text = "-byte Folded Reload"
+	}
+	if strings.HasPrefix(text, "-byte") {
+		if !hasAddress {
+			return
 		}
+		text = w.bytesOf(in) + text
 	}
 	if text != "" {
 		w.printf("\t%s %s", w.t.Syntax.Comment, text)

@@ -2,6 +2,7 @@ package target
 
 import (
 	"math/bits"
+	"slices"
 	"strconv"
 
 	"spillway/ir"
@@ -38,6 +39,11 @@ func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Place, names *Na
 		b = t.appendPart(b, tile, &l.parts[i], p, names)
 	}
 	return b
+}
+
+// UsesMem reports whether the tile's memory operand stands in the line.
+func (l *AsmLine) UsesMem() bool {
+	return slices.ContainsFunc(l.parts, func(q part) bool { return q.kind == memPart })
 }
 
 func (t *Target) appendPart(b []byte, tile *Tile, q *part, p *Place, names *Names) []byte {

@@ -246,10 +246,8 @@ func prefixLine(tile *Tile) int {
 		if l.Enc.Prefix {
 			continue
 		}
-		for j := range l.parts {
-			if l.parts[j].kind == memPart {
-				return i
-			}
+		if l.UsesMem() {
+			return i
 		}
 		if first < 0 && len(l.refs) > 0 {
 			first = i
