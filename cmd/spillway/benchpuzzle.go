@@ -7,7 +7,9 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -18,40 +20,84 @@ import (
 	"spillway/report"
 )
 
-// puzzleBench compares register allocation by puzzles with another allocator, and
+// puzzleBench compares register allocation by puzzles with other allocators, and
 // with itself without some of its parts.
 type puzzleBench struct {
-	flags compileFlags
-	runs  int
-	llc   string
+	flags    compileFlags
+	runs     int
+	llc      string
+	worst    int       // functions to name
+	profiler *profiler // nil: what programs execute is not asked for
+	corpora  []corpus
+	out      io.Writer
+	log      io.Writer
+}
+
+// corpus is a named set of files.
+type corpus struct {
+	name  string
 	files []string
-	out   io.Writer
-	log   io.Writer
+}
+
+// parseCorpora groups arguments: NAME=PATTERN adds files to a corpus of that name,
+// another argument is a file.
+func parseCorpora(args []string) (corpora []corpus, err error) {
+	for _, arg := range args {
+		name, files := "files", []string{arg}
+		if before, pattern, ok := strings.Cut(arg, "="); ok {
+			name = before
+			if files, err = filepath.Glob(pattern); err != nil || len(files) == 0 {
+				return nil, usagef("no file matches %s", pattern)
+			}
+		}
+		k := slices.IndexFunc(corpora, func(c corpus) bool { return c.name == name })
+		if k < 0 {
+			k = len(corpora)
+			corpora = append(corpora, corpus{name: name})
+		}
+		corpora[k].files = append(corpora[k].files, files...)
+	}
+	return corpora, nil
 }
 
 func newBenchPuzzleCommand() *cobra.Command {
 	b := &puzzleBench{}
+	var executed bool
+	var limit time.Duration
 	cmd := &cobra.Command{
-		Use:   "puzzle [FILE.ll...]",
+		Use:   "puzzle [FILE.ll... | NAME=PATTERN...]",
 		Short: "Measure register allocation by puzzles",
 		Long: `Compile each file with the puzzle allocator, with parts of it left out, and with linear
 scan, and print what the boards are, how they are solved, and what the allocations
 cost: memory accesses in the code and executed per call of each function (by the
-estimated frequencies), moves, and nanoseconds per instruction. The default files
-are examples/*/*.ll.`,
-		RunE: func(cmd *cobra.Command, files []string) (err error) {
-			if len(files) == 0 {
-				if files, err = filepath.Glob("examples/*/*.ll"); err != nil || len(files) == 0 {
-					return usagef("no files, and no examples in this directory")
+estimated frequencies), moves, and nanoseconds per instruction. With --llc, compare
+with LLVM's allocators: the spill code that the assembly text marks, the processor
+time of allocation, and with --executed what the programs among the files execute.
+NAME=PATTERN is all files that match, and the tables tell names apart. The default
+is examples=examples/*/*.ll.`,
+		Example: "  spillway bench puzzle --llc llc-19 lua='lua5.4/*.ll' csmith='csmith/*.ll'",
+		RunE: func(cmd *cobra.Command, args []string) (err error) {
+			if len(args) == 0 {
+				args = []string{"examples=examples/*/*.ll"}
+			}
+			if b.corpora, err = parseCorpora(args); err != nil {
+				return err
+			}
+			if executed {
+				if b.profiler, err = newProfiler(limit); err != nil {
+					return err
 				}
 			}
-			b.files, b.out, b.log = files, cmd.OutOrStdout(), cmd.ErrOrStderr()
+			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			return b.run()
 		},
 	}
 	b.flags.register(cmd)
-	cmd.Flags().StringVar(&b.llc, "llc", "", "also count the spill code of this `LLC`'s allocators, at -O2")
-	cmd.Flags().IntVar(&b.runs, "runs", 3, "runs of each, of which the fastest counts")
+	f := cmd.Flags()
+	f.StringVar(&b.llc, "llc", "", "also compare with this `LLC`'s allocators, at -O2")
+	f.IntVar(&b.runs, "runs", 3, "runs of each, of which the fastest counts")
+	f.IntVar(&b.worst, "worst", 0, "with --llc, name this many functions where more is inserted than by llc")
+	executedFlags(cmd, &executed, &limit)
 	return cmd
 }
 
@@ -59,9 +105,9 @@ are examples/*/*.ll.`,
 type puzzleTotals struct {
 	cost    regalloc.Breakdown
 	instrs  int
-	ns      int64
+	ns      int64                // of allocation
+	wholeNs int64                // with its ways in and out
 	byFunc  []regalloc.Breakdown // in order of the functions
-	problem []string             // their names
 }
 
 // accesses returns the memory accesses in the code.
@@ -71,6 +117,14 @@ func (b *puzzleBench) run() error {
 	if err := b.boards(); err != nil {
 		return err
 	}
+	if err := b.parts(); err != nil || b.llc == "" {
+		return err
+	}
+	return b.compareLLC()
+}
+
+// parts prints what the allocator makes of all files without some of its parts.
+func (b *puzzleBench) parts() error {
 	variants := []struct {
 		name string
 		info spillway.AllocatorInfo
@@ -104,71 +158,8 @@ func (b *puzzleBench) run() error {
 		t.Row(variants[i].name, c.Loads, c.Stores, accesses(c), ratio(float64(accesses(c))/float64(accesses(&first.cost))), ratio(byFunction(x, first, func(b *regalloc.Breakdown) float64 { return float64(accesses(b)) })),
 			c.Moves, c.Remats, ratio(byFunction(x, first, func(b *regalloc.Breakdown) float64 { return b.Speed })), c.Bytes, fmt.Sprintf("%.0f", float64(x.ns)/float64(x.instrs)))
 	}
-	if _, err := t.WriteTo(b.out); err != nil || b.llc == "" {
-		return err
-	}
-	return b.printLLC(first)
-}
-
-// printLLC counts what LLVM's allocators spill: instructions that llc marks as
-// spills and reloads, folded ones too. Files that it cannot read are left out.
-func (b *puzzleBench) printLLC(ours *puzzleTotals) error {
-	t := report.Table{Header: []string{"allocator", "accesses", "of puzzle"}}
-	counts := make([]int, len(llcAllocators))
-	own, left := 0, 0
-	for _, file := range b.files {
-		n, err := b.llcSpills(file)
-		if err != nil {
-			left++
-			continue
-		}
-		for k := range n {
-			counts[k] += n[k]
-		}
-		for k, name := range ours.problem {
-			if strings.HasPrefix(name, file+":") {
-				own += accesses(&ours.byFunc[k])
-			}
-		}
-	}
-	t.Row("puzzle", own, ratio(1))
-	for k, n := range counts {
-		t.Row("llc "+llcAllocators[k].name, n, ratio(float64(n)/float64(max(1, own))))
-	}
-	fmt.Fprintln(b.out)
-	if left > 0 {
-		fmt.Fprintf(b.log, "%d files left out: %s cannot read them\n", left, b.llc)
-	}
 	_, err := t.WriteTo(b.out)
 	return err
-}
-
-// llcAllocators are LLVM's register allocators and how to choose them.
-var llcAllocators = []struct {
-	name  string
-	flags []string
-}{
-	{"greedy", []string{"-regalloc=greedy"}},
-	{"basic", []string{"-regalloc=basic"}},
-	{"fast", []string{"-regalloc=fast", "-optimize-regalloc=false"}},
-}
-
-// llcSpills counts the spill code of each of LLVM's allocators in a file.
-func (b *puzzleBench) llcSpills(file string) ([]int, error) {
-	counts := make([]int, len(llcAllocators))
-	for k := range llcAllocators {
-		args := append([]string{b.llc, "-O2", "-relocation-model=pic", "-o", "-", file}, llcAllocators[k].flags...)
-		text, err := command(args[0], args[1:]...).Output()
-		if err != nil {
-			return nil, err
-		}
-		for line := range strings.Lines(string(text)) {
-			if strings.HasSuffix(line, " Spill\n") || strings.HasSuffix(line, " Reload\n") {
-				counts[k]++
-			}
-		}
-	}
-	return counts, nil
 }
 
 // byFunction returns the geometric mean over functions of x's figure by first's;
@@ -185,20 +176,40 @@ func (b *puzzleBench) variant(o puzzle.Options) spillway.AllocatorInfo {
 	return spillway.AllocatorInfo{Name: "puzzle", SSA: true, New: func() regalloc.Allocator { return puzzle.NewWith(o) }}
 }
 
-// boards counts the boards of all files.
+// boards prints the boards of each corpus and the calls of the solver. Files that
+// cannot be compiled are left out here and later.
 func (b *puzzleBench) boards() error {
-	a := puzzle.New()
-	if _, err := b.pass(&spillway.AllocatorInfo{Name: "puzzle", SSA: true, New: func() regalloc.Allocator { return a }}); err != nil {
-		return err
+	t := report.Table{}
+	for i := range b.corpora {
+		c := &b.corpora[i]
+		a := puzzle.New()
+		info := spillway.AllocatorInfo{Name: "puzzle", SSA: true, New: func() regalloc.Allocator { return a }}
+		var x puzzleTotals
+		c.files = slices.DeleteFunc(c.files, func(file string) bool {
+			err := b.file(file, &info, &x)
+			if err != nil {
+				fmt.Fprintf(b.log, "%s: left out: %v\n", file, err)
+			}
+			return err != nil
+		})
+		s := a.Stats()
+		t.Header = []string{"corpus", "files", "functions", "puzzles"}
+		row := []any{c.name, len(c.files), len(x.byFunc), s.Puzzles}
+		for _, k := range s.Kinds() {
+			t.Header = append(t.Header, k.Name)
+			row = append(row, percent(k.Count, s.Puzzles))
+		}
+		t.Header = append(t.Header, "extended", "calls/puzzle", "once", "most calls", "copies/puzzle", "on edges/puzzle")
+		t.Row(append(row, percent(s.Extended, s.Puzzles), per(s.Calls, s.Puzzles), percent(s.Once, s.Puzzles), s.Most, per(s.Copies, s.Puzzles), per(s.EdgeCopies, s.Puzzles))...)
 	}
-	stats := a.Stats()
-	b.printBoards(&stats)
-	return nil
+	t.WriteTo(b.out)
+	_, err := fmt.Fprintln(b.out)
+	return err
 }
 
-// pass compiles all files once.
-func (b *puzzleBench) pass(info *spillway.AllocatorInfo) (x puzzleTotals, err error) {
-	for _, name := range b.files {
+// pass compiles the files once.
+func (b *puzzleBench) pass(files []string, info *spillway.AllocatorInfo) (x puzzleTotals, err error) {
+	for _, name := range files {
 		if err := b.file(name, info, &x); err != nil {
 			return x, err
 		}
@@ -209,8 +220,12 @@ func (b *puzzleBench) pass(info *spillway.AllocatorInfo) (x puzzleTotals, err er
 // measure compiles all files with one allocator, several times.
 func (b *puzzleBench) measure(info *spillway.AllocatorInfo) (puzzleTotals, error) {
 	var best puzzleTotals
+	var files []string
+	for _, c := range b.corpora {
+		files = append(files, c.files...)
+	}
 	for run := range max(1, b.runs) {
-		x, err := b.pass(info)
+		x, err := b.pass(files, info)
 		if err != nil {
 			return x, err
 		}
@@ -222,38 +237,47 @@ func (b *puzzleBench) measure(info *spillway.AllocatorInfo) (puzzleTotals, error
 }
 
 func (b *puzzleBench) file(name string, info *spillway.AllocatorInfo, x *puzzleTotals) error {
+	_, err := b.compile(name, info, spillway.ToAllocated, x)
+	return err
+}
+
+// compile compiles one file and adds what it comes to to x.
+func (b *puzzleBench) compile(name string, info *spillway.AllocatorInfo, stage spillway.Stage, x *puzzleTotals) (*spillway.Output, error) {
 	text, err := os.ReadFile(name)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	m, err := llvmir.Parse(name, text)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	opts, err := b.flags.options()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	opts.Workers, opts.Allocator, opts.Stage = 1, info, spillway.ToAllocated
+	opts.Workers, opts.Allocator, opts.Stage, opts.Comment = 1, info, stage, true
 	opts.Observe = func(p *regalloc.Problem, r *regalloc.Result) {
 		c := regalloc.Costs(p, r)
 		x.byFunc = append(x.byFunc, c)
-		x.problem = append(x.problem, name+":"+p.Name)
 		x.instrs += len(p.Instrs)
 		addBreakdown(&x.cost, &c)
 	}
 	out, err := spillway.Compile(context.Background(), m, opts)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	for i := range out.Stats {
 		for _, s := range out.Stats[i].Times {
-			if s.Stage == "allocate" {
+			switch s.Stage {
+			case "allocate":
 				x.ns += s.Ns
+				x.wholeNs += s.Ns
+			case "problem", "apply":
+				x.wholeNs += s.Ns
 			}
 		}
 	}
-	return nil
+	return out, nil
 }
 
 func addBreakdown(sum, c *regalloc.Breakdown) {
@@ -265,20 +289,4 @@ func addBreakdown(sum, c *regalloc.Breakdown) {
 	sum.Bytes += c.Bytes
 	sum.FoldedLoads += c.FoldedLoads
 	sum.FoldedStores += c.FoldedStores
-}
-
-// printBoards prints the distribution of boards and the calls of the solver.
-func (b *puzzleBench) printBoards(s *puzzle.Stats) {
-	percent := func(n, of int) string { return fmt.Sprintf("%.1f %%", 100*float64(n)/float64(max(1, of))) }
-	t := report.Table{Header: []string{"boards", "number", "share"}}
-	for _, k := range s.Kinds() {
-		t.Row(k.Name, k.Count, percent(k.Count, s.Puzzles))
-	}
-	t.WriteTo(b.out)
-	fmt.Fprintln(b.out)
-	t = report.Table{Header: []string{"puzzles", "extended", "calls/puzzle", "once", "most calls", "copies/puzzle", "on edges/puzzle"}}
-	per := func(n int) string { return fmt.Sprintf("%.3f", float64(n)/float64(max(1, s.Puzzles))) }
-	t.Row(s.Puzzles, percent(s.Extended, s.Puzzles), per(s.Calls), percent(s.Once, s.Puzzles), s.Most, per(s.Copies), per(s.EdgeCopies))
-	t.WriteTo(b.out)
-	fmt.Fprintln(b.out)
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"path/filepath"
 	"slices"
 
 	"github.com/spf13/cobra"
@@ -42,9 +41,9 @@ examples/*/*.ll at -O1 and -Oz.`,
 				return b.run(cmd.Context(), files)
 			}
 			for _, level := range []string{"O1", "Oz"} {
-				found, err := filepath.Glob("examples/*/*." + level + ".ll")
-				if err != nil || len(found) == 0 {
-					return usagef("no files, and no examples in this directory")
+				found, err := examples("examples/*/*." + level + ".ll")
+				if err != nil {
+					return err
 				}
 				files = append(files, found...)
 			}

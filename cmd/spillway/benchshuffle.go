@@ -47,8 +47,8 @@ a compiler does that takes no trouble: on the graphs that compiling the files gi
 permutation instructions. The default files are examples/*/*.ll.`,
 		RunE: func(cmd *cobra.Command, files []string) (err error) {
 			if len(files) == 0 {
-				if files, err = filepath.Glob("examples/*/*.ll"); err != nil || len(files) == 0 {
-					return usagef("no files, and no examples in this directory")
+				if files, err = examples("examples/*/*.ll"); err != nil {
+					return err
 				}
 			}
 			if !(b.swapCost > 0) || b.random < 0 {
