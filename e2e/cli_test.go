@@ -215,3 +215,14 @@ func TestUsage(t *testing.T) {
 		}
 	}
 }
+
+// TestBenchCompile compares with llc what a program costs to compile and executes.
+func TestBenchCompile(t *testing.T) {
+	need(t, "cc", "llc-19", "valgrind")
+	out := spill("bench", "compile", "--runs", "1", "--executed", filepath.Join(root, "examples/callbacks/callbacks.O2.ll")).must(t)
+	row := regexp.MustCompile(`(?m)^\| callbacks\.O2 (\| +[1-9][\d.]* +){2}\| +[\d.]+ (\| +[1-9]\d* ){2}\| +[\d.]+ (\| +\d+ ){2}(\| +[\d.]+ ){3}(\| +[1-9]\d* ){2}\| +\d\.\d+ (\| +\d+ ){2}\|$`)
+	sum := regexp.MustCompile(`(?m)^\| O2 +\| +1 \| +[\d.]+ \| +[\d.]+ \| +\d+ (\| +[\d.]+ % ){2}(\| +\d+ ){2}(\| +[\d.]+ ){2}(\| +[\d.]+ % ){2}\|$`)
+	if !row.MatchString(out.stdout) || !sum.MatchString(out.stdout) || out.stderr != "" {
+		t.Errorf("it prints\n%s%s", out.stdout, out.stderr)
+	}
+}

@@ -77,27 +77,39 @@ func (m machine) nativeAt(t *testing.T, level, source string, flags ...string) s
 // (A triple i386-linux-gnu and a processor "i686" are no integers.)
 var tooWide = regexp.MustCompile(`\bi(129|1[3-9]\d|[2-9]\d\d|\d{4,})\b[^-"]`)
 
+// csmithInclude is where the headers of csmith's programs are.
+const csmithInclude = "-I/usr/include/csmith"
+
+// random writes csmith's program of a seed into a directory and returns its file, or "" where
+// csmith makes none.
+func (m machine) random(t *testing.T, seed int, dir string) string {
+	write(t, filepath.Join(dir, "platform.info"), m.platform)
+	source := filepath.Join(dir, "prog.c")
+	args := append([]string{"--seed", strconv.Itoa(seed), "--output", source}, csmithVariants[seed%len(csmithVariants)]...)
+	if r := (command{name: "csmith", args: args, dir: dir, limit: 20 * time.Second}).run(t); !r.ok() {
+		return ""
+	}
+	return source
+}
+
 // csmith makes the program of a seed and holds what it prints at each level to what clang's own
 // code prints; compared counts the levels. A program that clang's code does not end within a
 // second proves nothing.
 func (m machine) csmith(t *testing.T, seed int, compared *atomic.Int64) {
 	dir := t.TempDir()
-	write(t, filepath.Join(dir, "platform.info"), m.platform)
-	source := filepath.Join(dir, "prog.c")
-	args := append([]string{"--seed", strconv.Itoa(seed), "--output", source}, csmithVariants[seed%len(csmithVariants)]...)
-	if r := (command{name: "csmith", args: args, dir: dir, limit: 20 * time.Second}).run(t); !r.ok() {
+	source := m.random(t, seed, dir)
+	if source == "" {
 		t.Skipf("csmith makes no program of seed %d", seed)
 	}
 	reference := filepath.Join(dir, "reference")
-	include := "-I/usr/include/csmith"
-	m.native("O1", reference, []string{source}, include).must(t)
+	m.native("O1", reference, []string{source}, csmithInclude).must(t)
 	want := command{name: reference, limit: time.Second}.run(t)
 	if !want.ok() {
 		t.Skipf("clang's own program of seed %d runs too long", seed)
 	}
 	for _, level := range []string{"O0", "O1", "O2", "Oz"} {
 		ir, prog := filepath.Join(dir, level+".ll"), filepath.Join(dir, level)
-		m.emit(level, source, ir, include).must(t)
+		m.emit(level, source, ir, csmithInclude).must(t)
 		if wide := tooWide.Find(read(t, ir)); wide != nil {
 			t.Logf("-%s: %s is not offered", level, wide)
 			continue
@@ -114,7 +126,7 @@ func (m machine) csmith(t *testing.T, seed int, compared *atomic.Int64) {
 			continue
 		}
 		if build.run(t).ok() {
-			own := command{name: m.nativeAt(t, level, source, include), limit: 30 * time.Second}.run(t)
+			own := command{name: m.nativeAt(t, level, source, csmithInclude), limit: 30 * time.Second}.run(t)
 			if own.timeout && got.timeout || own.ok() && got.ok() && own.stdout == got.stdout {
 				t.Logf("-%s: clang's own programs do not agree", level)
 				continue

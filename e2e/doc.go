@@ -18,6 +18,7 @@
 //	SPILLWAY_LEFT_OUT     a file that gets the line on what was left out, as go test hides it
 //	SPILLWAY_CSMITH       how many random programs (40 for each machine; 200 under SPILLWAY_CI; 8 with -short)
 //	SPILLWAY_CSMITH_SEED  the seed of the first of them (1)
+//	SPILLWAY_CORPUS       a directory for the IR that BENCHMARKS.md measures (TestCorpus writes it, nothing without)
 //	SPILLWAY_ABI          how many random sets of functions (24)
 //	SPILLWAY_LEVELS       levels for the packages, such as "O0 O1 O2 Oz" ("O2"; "O2 Oz" under SPILLWAY_CI)
 //	SPILLWAY_FAILURES     where the files of failed programs are kept ("spillway-failures" in the temporary directory)
