@@ -258,9 +258,6 @@ func (w *worker) compile(i int) (err error) {
 	}
 
 	w.stage = "layout"
-	if err := mach.TailCalls(f); err != nil {
-		return fmt.Errorf("%s:%w", w.m.Name, err)
-	}
 	layout.Thread(f)
 	layout.Merge(f, w.metric(fn))
 	layout.Thread(f)

@@ -87,7 +87,7 @@ func checkSizes(t *testing.T, out *spillway.Output) {
 func localTailJumps(f *mach.Func) (n uint64) {
 	for _, b := range f.Layout {
 		instrs := f.Blocks[b].Instrs
-		if in := &instrs[len(instrs)-1]; in.Tile == f.Target.Frame.TailJump && in.Sym.Sym().IsLocal() {
+		if in := &instrs[len(instrs)-1]; f.Target.Tiles[in.Tile].Pattern.Op == ir.OpTailCall && in.Sym != nil && in.Sym.Sym().IsLocal() {
 			n++
 		}
 	}

@@ -255,7 +255,7 @@ func TestRedZone(t *testing.T) {
 func TestEpilogueSavesArguments(t *testing.T) {
 	for _, args := range []string{"@rdi", "@rdi @rsi @rdx @rcx @r8 @r9", "@rdi @rsi @rdx @rcx @r8 @r9 @rax @r10", "@rdi @rsi @rdx @rcx @r8 @r9 @rax @r10 @r11"} {
 		f := allocated(t, "func @f target amd64 stage allocated calls\nslot 0 local size 8 align 8 offset 0\nblock 0 freq 1 loop 0\n"+
-			"  @rax = load64 [slot0]\n  call.sym sym @\"g\"\n  tailjump "+args+" sym @\"g\"\n")
+			"  @rax = load64 [slot0]\n  call.sym sym @\"g\"\n  tailjump.sym "+args+" sym @\"g\"\n")
 		if err := frame.Insert(f); err != nil {
 			t.Fatal(err)
 		}

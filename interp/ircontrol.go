@@ -88,6 +88,8 @@ func (im *image) directCallee(v *ir.Value) *function {
 // terminator emits the end of block b.
 func (k *irCompiler) terminator(b *ir.Block, v *ir.Value) error {
 	switch v.Op {
+	case ir.OpTailCall:
+		return k.legalTailCall(v)
 	case ir.OpRet:
 		if k.legal != nil {
 			return k.legalRet(v)

@@ -92,16 +92,10 @@ func (k *machCompiler) call() error {
 	return nil
 }
 
-// calleeNode returns the node that is the address called: that of the pattern,
-// or, of a tile without one, its only operand.
+// calleeNode returns the node that is the address called.
 func (k *machCompiler) calleeNode() (*target.Node, error) {
-	if p := k.tile.Pattern; p != nil && p.Op == ir.OpCall {
+	if p := k.tile.Pattern; p != nil && len(p.Kids) == 1 {
 		return p.Kids[0], nil
-	}
-	for i := range k.tile.Operands {
-		if o := &k.tile.Operands[i]; o.Kind == target.ImmOperand || o.Kind == target.RegOperand && !o.Def {
-			return &target.Node{Operand: i, PredOp: -1, Type: k.f.Target.Classes.Ptr}, nil
-		}
 	}
 	return nil, errors.New("the tile does not say what it calls")
 }

@@ -25,15 +25,9 @@ func (tf *targetFrame) site(args, results []int16) callInfo {
 
 // legalCall emits a call of legal ir.
 func (k *irCompiler) legalCall(v *ir.Value) error {
-	if len(v.Call.ArgRegs) < len(v.Args)-1 {
-		return fmt.Errorf("call without argument registers")
+	if err := k.passLegal(v); err != nil {
+		return err
 	}
-	for i, a := range v.Args[1:] {
-		k.legal.put(&k.emitter, v.Call.ArgRegs[i], k.word[a.ID], a.Type)
-	}
-	info := k.legal.site(v.Call.ArgRegs, v.Call.ResultRegs)
-	info.callee, info.fn, info.site = k.arg(v, 0), k.im.directCallee(v.Args[0]), v
-	k.c.calls = append(k.c.calls, info)
 	k.op(opCallTarget, 0, 0, 0, 0, uint64(len(k.c.calls)-1))
 	for i, s := range scalarsOf(nil, k.im.layout, v.Type, k.word[v.ID], 0) {
 		if s.typ.Kind == ir.VoidKind {
@@ -44,6 +38,29 @@ func (k *irCompiler) legalCall(v *ir.Value) error {
 		}
 		k.legal.get(&k.emitter, s.word, v.Call.ResultRegs[i], s.typ)
 	}
+	return nil
+}
+
+// passLegal emits the passing of arguments in registers and makes the site of v.
+func (k *irCompiler) passLegal(v *ir.Value) error {
+	if len(v.Call.ArgRegs) < len(v.Args)-1 {
+		return fmt.Errorf("call without argument registers")
+	}
+	for i, a := range v.Args[1:] {
+		k.legal.put(&k.emitter, v.Call.ArgRegs[i], k.word[a.ID], a.Type)
+	}
+	info := k.legal.site(v.Call.ArgRegs, v.Call.ResultRegs)
+	info.callee, info.fn, info.site = k.arg(v, 0), k.im.directCallee(v.Args[0]), v
+	k.c.calls = append(k.c.calls, info)
+	return nil
+}
+
+// legalTailCall emits a jump to a function.
+func (k *irCompiler) legalTailCall(v *ir.Value) error {
+	if err := k.passLegal(v); err != nil {
+		return err
+	}
+	k.op(opTailTarget, 0, 0, 0, 0, uint64(len(k.c.calls)-1))
 	return nil
 }
 
@@ -131,6 +148,7 @@ func (m *machine) runTarget(fn *function, r []uint64, info *callInfo) ([]uint64,
 		t := m.tail
 		m.tail.fn = nil
 		if t.fn.ir == nil {
+			q[wordSP] = r[wordSP] // where the arguments in memory are
 			return q, m.tailNative(fn, q, &t)
 		}
 		fn, info = t.fn, t.info

@@ -9,8 +9,8 @@
 //
 //  1. Values have one of the types i1, i8, i16, i32, ... iW, float and double.
 //     Addresses are integers of pointer width. An operation with several results
-//     (call, *.with.overflow, addc, subc, *mul.wide, cmpxchg) has a struct of such
-//     types, and only extractvalue with a one-element Path takes it apart.
+//     (call, *.with.overflow, addc, subc, *mul.wide, cmpxchg, cmpxchg.wide) has a
+//     struct of such types, and only extractvalue with a one-element Path takes it apart.
 //  2. Every operation at its type is one that the target has a tile for.
 //  3. The operations alloca, getelementptr, insertvalue, ptrtoint, inttoptr,
 //     freeze, switch, memcpy, memmove, memset, va_* and undef are gone: there are
@@ -20,7 +20,8 @@
 //     (CallInfo.ArgRegs); what is passed in memory is stored to outgoing slots
 //     right before the call. A call whose results are more than one has a
 //     struct type; CallInfo.ResultRegs names their registers; ret likewise
-//     (Func.RetRegs).
+//     (Func.RetRegs). tailcall is a call and a ret of what it returns; its
+//     arguments in memory are stored over the function's own.
 //  5. sym is an address that the linker can place directly; others are symgot
 //     or tlsaddr. Where addresses are made from that of the global offset table,
 //     a sym that is not called is the distance from gotbase, to which it is added,

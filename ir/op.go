@@ -164,6 +164,9 @@ const (
 	OpIndirectBr  // args: address; one of Succs
 	OpUnreachable // control never arrives here
 	OpJumpTable   // args: index, 0 <= index < len(Succs); made by legalisation
+	// OpTailCall jumps to a function whose result is the function's own, with what
+	// OpCall has; arguments in memory are where its own are. Made by legalisation.
+	OpTailCall
 
 	NumOps
 )
@@ -339,6 +342,7 @@ var ops = [NumOps]opInfo{
 
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},
 	OpIndirectBr: {"indirectbr", flagTerm}, OpUnreachable: {"unreachable", flagTerm}, OpJumpTable: {"jumptable", flagTerm},
+	OpTailCall: {"tailcall", flagTerm},
 }
 
 // String returns the name of op: LLVM's instruction, or the intrinsic's name without "llvm.".

@@ -162,6 +162,9 @@ func (p *printer) terminator(v *Value) {
 			p.str("void")
 		}
 		p.list(v.Args)
+	case OpTailCall:
+		p.str("ret ")
+		p.call(v)
 	case OpBr:
 		p.str("br ")
 		p.label(succs[0])

@@ -218,7 +218,7 @@ func (v *verifier) terminator(b *Block) {
 	}
 	want := -1
 	switch t.Op {
-	case OpRet, OpUnreachable:
+	case OpRet, OpTailCall, OpUnreachable:
 		want = 0
 	case OpBr:
 		want = 1

@@ -254,6 +254,8 @@ func (v *verifier) terminatorTypes(val *Value) {
 		if v.args(1) {
 			v.want(val.Args[0].Type.IsInt(), "an integer")
 		}
+	case OpTailCall:
+		v.call(val)
 	default:
 		v.args(0)
 	}

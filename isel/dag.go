@@ -248,7 +248,7 @@ func (d *DAG) countUses() {
 			d.nodes[k].uses++
 			d.nodes[k].used |= set
 			d.nodes[k].flags |= nodeLive
-			if j > 0 || n.op != ir.OpCall {
+			if j > 0 || n.op != ir.OpCall && n.op != ir.OpTailCall {
 				d.nodes[k].flags |= nodeValue
 			}
 		}

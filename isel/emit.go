@@ -260,6 +260,8 @@ func (e *Engine) numExtras(v *ir.Value) int {
 	switch v.Op {
 	case ir.OpCall:
 		return len(v.Args) + len(v.Call.ResultRegs)
+	case ir.OpTailCall:
+		return len(v.Args)
 	case ir.OpRet:
 		return len(v.Args)
 	}
@@ -330,7 +332,7 @@ func (e *Engine) extras(in *mach.Instr, n NodeID, v *ir.Value) {
 		return
 	}
 	regs := e.fn.RetRegs
-	if v.Op == ir.OpCall {
+	if v.Op != ir.OpRet {
 		regs = v.Call.ArgRegs
 	}
 	for i, k := range e.dag.extras(n) {
@@ -402,7 +404,7 @@ func (e *Engine) transfer(id target.TileID, dst, src mach.VReg) mach.VReg {
 
 // note records what the frame must know about v.
 func (e *Engine) note(v *ir.Value, tile *target.Tile) {
-	if tile.Flags&target.TileCall != 0 {
+	if tile.Flags&(target.TileCall|target.TileRet) == target.TileCall {
 		e.out.HasCalls = true
 	}
 	switch v.Op {

@@ -295,7 +295,7 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 
 // hasExtras reports whether nodes of op have operands that patterns do not
 // name: what is passed in fixed registers.
-func hasExtras(op ir.Op) bool { return op == ir.OpCall || op == ir.OpRet }
+func hasExtras(op ir.Op) bool { return op == ir.OpCall || op == ir.OpTailCall || op == ir.OpRet }
 
 // isImm reports whether n is an immediate in the range r.
 func (n *node) isImm(r *target.ImmRange) bool {
@@ -499,7 +499,7 @@ func (m *Matches) addBoundary(in *Instance, n NodeID) {
 // extras returns the operands of a call or ret that are passed in fixed registers.
 func (d *DAG) extras(n NodeID) []NodeID {
 	kids := d.Kids(n)
-	if d.nodes[n].op == ir.OpCall {
+	if d.nodes[n].op != ir.OpRet {
 		return kids[1:]
 	}
 	return kids

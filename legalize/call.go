@@ -63,9 +63,6 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	for i, arg := range s.args {
 		places[i] = a.arg(arg.typ, arg.attrs)
 	}
-	if info.Tail == ir.MustTail && a.stack > 0 {
-		l.fail(nil, "make it an ordinary call", "a musttail call passes arguments in memory")
-	}
 	l.reserveOutgoing(a.stack)
 	for i, arg := range s.args {
 		if arg.attrs.ByVal != nil {
@@ -87,13 +84,20 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 			}
 		}
 	}
-	if s.typ.Variadic && l.t.ABI.VarArgFloats != regalloc.NoReg {
-		args, regs = append(args, l.konst(ir.I8, int64(a.floats))), append(regs, int16(l.t.ABI.VarArgFloats))
-	}
+	args, regs = l.countFloats(args, regs, s.typ, a)
 	for _, st := range late {
 		l.storeOutgoing(st.v, st.off)
 	}
 	return l.emitCall(abi, args, regs, info, s)
+}
+
+// countFloats tells a variadic callee how many arguments are in float registers,
+// where the calling convention wants it to know.
+func (l *lowering) countFloats(args []*ir.Value, regs []int16, callee *ir.Type, a *assigner) ([]*ir.Value, []int16) {
+	if r := l.t.ABI.VarArgFloats; callee.Variadic && r != regalloc.NoReg {
+		return append(args, l.konst(ir.I8, int64(a.floats))), append(regs, int16(r))
+	}
+	return args, regs
 }
 
 // A stackArg is a value for the argument area.

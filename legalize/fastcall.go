@@ -35,6 +35,12 @@ func (lz *Legalizer) Prepare(m *ir.Module) {
 						escapes(a.Sym)
 					}
 				}
+				if v.Op == ir.OpCall && v.Call.Tail == ir.MustTail { // both have the same convention, with room for the same arguments
+					escapes(f)
+					if a := v.Args[0]; a.Op == ir.OpSym {
+						escapes(a.Sym)
+					}
+				}
 			}
 		}
 	}

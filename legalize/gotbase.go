@@ -102,6 +102,8 @@ func (g *gotBase) rewrite(v *ir.Value) {
 				defer g.throughTable(v)
 			}
 		}
+	case ir.OpTailCall:
+		first = 1 // no other module's function, see jumpTarget
 	case ir.OpStore:
 		if v.Args[0].Type == ir.F32 && v.Args[0].Op == ir.OpConst {
 			first = 1 // as an integer

@@ -71,9 +71,11 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if len(f.Blocks) == 0 {
 		return nil
 	}
+	shareReturns(f)
 	removeUnreachable(f)
 	mergeIndirectBranches(f)
 	l := newLowering(lz, f)
+	l.jumpsPay = jumpsPay(f)
 	l.makePhis()
 	l.makeParams()
 	for _, b := range l.rpo {
@@ -139,7 +141,8 @@ type lowering struct {
 	serial  int32         // number of the block being filled, counted from 1
 	made    [][2]int      // by raw block: range in f.Blocks of the blocks made from it
 
-	line, col    int32     // of the raw instruction at hand
+	line, col    int32 // of the raw instruction at hand
+	jumpsPay     bool
 	tail         bool      // it is a call whose result is returned at once
 	extended     *ir.Value // the result of such a call, extended as the function's must be
 	argSlab      []*ir.Value
@@ -273,6 +276,9 @@ func (l *lowering) block(b *ir.Block) {
 	for i, v := range old[nphi:] {
 		l.line, l.col = v.Line, v.Col
 		l.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
+		if l.tail && mayJump(v) && l.tailCall(v) || l.err != nil {
+			break
+		}
 		if v.Op.IsTerminator() {
 			l.passToPhis(b)
 			l.terminator(v, succs, probs)
@@ -285,11 +291,6 @@ func (l *lowering) block(b *ir.Block) {
 		}
 	}
 	l.made[b.ID] = [2]int{first, len(l.f.Blocks)}
-}
-
-// returnsAtOnce reports whether a ret of v is the first of the values that follow.
-func returnsAtOnce(v *ir.Value, next []*ir.Value) bool {
-	return len(next) > 0 && next[0].Op == ir.OpRet && len(next[0].Args) == 1 && next[0].Args[0] == v
 }
 
 // passToPhis makes what b passes to the phis of its successors.

@@ -138,7 +138,7 @@ func (o *Ops) addTile(t *target.Target, tile *target.Tile) {
 		o.addComparison(t, n)
 	case ir.OpAtomicRMW:
 		o.AddRMW(n.RMW, n.Type, tile.NumDefs > 0)
-	case ir.OpFence, ir.OpPrefetch, ir.OpJumpTable, ir.OpTrap:
+	case ir.OpFence, ir.OpPrefetch, ir.OpJumpTable, ir.OpTailCall, ir.OpTrap:
 		o.simple[n.Op] = ^typeSet(0)
 	case ir.OpCondBr, ir.OpStore, ir.OpRet, ir.OpBr:
 	default:

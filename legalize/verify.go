@@ -84,7 +84,7 @@ func (c *legalChecker) value(v *ir.Value) {
 		if len(v.Path) != 1 || !hasResults(v.Args[0].Op) {
 			c.fail(1, v, "extractvalue of something else than a result")
 		}
-	case ir.OpCall:
+	case ir.OpCall, ir.OpTailCall:
 		c.call(v)
 	case ir.OpSym:
 		c.symbol(v)

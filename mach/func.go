@@ -80,6 +80,11 @@ type Slot struct {
 	Disp int64
 }
 
+// overlaps reports whether s and o are pieces of the arguments that share bytes.
+func (s *Slot) overlaps(o *Slot) bool {
+	return s.Kind == IncomingSlot && o.Kind == IncomingSlot && s.Offset < o.Offset+o.Size && o.Offset < s.Offset+s.Size
+}
+
 // A Block is a basic block.
 type Block struct {
 	ID           BlockID

@@ -507,11 +507,33 @@ define i64 @changed(i64 %x) {
   %s = add i64 %r, 1
   ret i64 %s
 }
+declare void @one(i64)
+define void @nothing(i64 %x, i1 %c) {
+  br i1 %c, label %yes, label %no
+yes:
+  tail call void @one(i64 1)
+  br label %no
+no:
+  ret void
+}
+define i64 @joined(i64 %x, i1 %c) {
+  br i1 %c, label %yes, label %no
+yes:
+  %r = tail call i64 @f(i64 1, i64 2)
+  br label %no
+no:
+  %s = phi i64 [ %r, %yes ], [ %x, %0 ]
+  ret i64 %s
+}
+define i64 @inplace(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %x, i64 %y) {
+  %r = tail call i64 @many(i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 %y, i64 %x)
+  ret i64 %r
+}
 define i64 @inmemory(i64 %x) {
   %r = tail call i64 @many(i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 %x)
   ret i64 %r
 }`
-	want := map[string]bool{"jump": true, "through": true}
+	want := map[string]bool{"jump": true, "through": true, "nothing": true, "joined": true, "inplace": true}
 	for _, f := range code(t, text, spillway.ToFramed) {
 		jumps := false
 		for _, b := range f.Blocks {
@@ -523,10 +545,9 @@ define i64 @inmemory(i64 %x) {
 		}
 	}
 	const must = `
-declare void @g(ptr, i64)
 define void @f(ptr %p, i64 %x) {
   call void @h(i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7)
-  musttail call void @g(ptr %p, i64 %x)
+  musttail call void @h(i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7)
   ret void
 }
 declare void @h(i64, i64, i64, i64, i64, i64, i64)`
@@ -534,7 +555,7 @@ declare void @h(i64, i64, i64, i64, i64, i64, i64)`
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := spillway.Compile(context.Background(), m, spillway.Options{}); err == nil || !strings.Contains(err.Error(), "must.ll:5:") {
-		t.Errorf("error %v, want one at must.ll:5", err)
+	if _, err := spillway.Compile(context.Background(), m, spillway.Options{}); err == nil || !strings.Contains(err.Error(), "must.ll:4:") {
+		t.Errorf("error %v, want one at must.ll:4", err)
 	}
 }

@@ -74,6 +74,16 @@ func (b *problemBuilder) findRemat() {
 			}
 		}
 	}
+	for i, taken := range b.incomingTaken {
+		if !taken || f.Slots[i].Kind != IncomingSlot {
+			continue
+		}
+		for k := range f.Slots {
+			if f.Slots[i].overlaps(&f.Slots[k]) {
+				b.incomingTaken[k] = true
+			}
+		}
+	}
 	id := regalloc.InstrID(0)
 	for _, blk := range f.Blocks {
 		for i := range blk.Instrs {

@@ -46,7 +46,7 @@ func (t *Target) index() {
 func (t *Target) admit(tile *Tile) {
 	root := tile.Pattern
 	for _, k := range root.Kids {
-		if k.Op != ir.OpInvalid || k.Const || tile.Operands[k.Operand].Kind == ImmOperand && root.Op != ir.OpCall {
+		if k.Op != ir.OpInvalid || k.Const || tile.Operands[k.Operand].Kind == ImmOperand && root.Op != ir.OpCall && root.Op != ir.OpTailCall {
 			return
 		}
 	}

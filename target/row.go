@@ -355,6 +355,8 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 			tile.Flags |= TileLoads | TileStores
 		case ir.OpCall:
 			tile.Flags |= TileCall
+		case ir.OpTailCall:
+			tile.Flags |= TileCall | TileRet
 		}
 		effect = effect || n.Op != ir.OpInvalid && (n.Op.HasEffect() || n.Op.IsTerminator())
 		if n.Op != ir.OpInvalid && n.Op.HasEffect() && n.Op != ir.OpStore {

@@ -105,9 +105,6 @@ type FrameTiles struct {
 	Ret       TileID
 	RetPop    TileID // and take an immediate off the stack; only where ABI.SRetPop says so
 	Jump      TileID
-	// A jump to a function in place of a call, by symbol and by a register that is
-	// neither saved nor an argument; a tile without TileRet if there is none.
-	TailJump, TailJumpReg TileID
 }
 
 // AddressForm says what a memory operand can be: base + index*scale + offset, or symbol + offset.

@@ -58,7 +58,7 @@ type ImmRange struct {
 // The children of an operation stand for the arguments of the value, in their
 // order, with these exceptions. OpConst, OpSym and OpBlockAddr
 // are no operations of patterns: an ImmOperand stands for them, alone or inside.
-// OpCall has one child, the callee, and OpRet none; what is passed in registers
+// OpCall and OpTailCall have one child, the callee, and OpRet none; what is passed in registers
 // belongs to the instruction alone. The symbol of OpSymGOT and OpTLSAddr does
 // too. A MemOperand leaf that
 // is not the address of a memory operation stands for any computation of its

@@ -97,15 +97,10 @@ var hidden = []target.Row{
 	{Name: "setfp", Flags: target.TileHidden | target.TileEffect, Asm: "movq %rsp, %rbp | REX.W 89 /r"},
 	{Name: "leave", Flags: target.TileHidden | target.TileEffect, Asm: "leave | C9"},
 	{Name: "restoresp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "leaq {k:raw}(%rbp), %rsp | REX.W 8D /r id*"},
-	{Name: "tailjump", Constraints: "f:sym", Flags: tail, Asm: "jmp {f} | E9 cd"},
-	{Name: "tailjump.r", Constraints: "<f:i64@r11", Flags: tail, Asm: "jmp *{f} | FF /4"},
 	{Name: "entry", Flags: target.TileHidden},
 }
 
-const (
-	tail    = target.TileHidden | target.TileCall | target.TileTerm | target.TileRet | target.TileEffect
-	swapXMM = "xorps {e}, {d} | 0F 57 /r; xorps {d}, {e} | 0F 57 /r; xorps {e}, {d} | 0F 57 /r"
-)
+const swapXMM = "xorps {e}, {d} | 0F 57 /r; xorps {d}, {e} | 0F 57 /r; xorps {e}, {d} | 0F 57 /r"
 
 // clobbers returns the constraint that the registers of set are destroyed.
 func clobbers(set regalloc.RegSet) string {

@@ -120,5 +120,5 @@ func nameTiles(t *target.Target) {
 	double := target.MoveTiles{Move: tile("movesd"), Load: tile("loadsd"), Store: tile("storesd"), Swap: tile("swapsd"), Type: ir.F64}
 	t.Moves = []target.MoveTiles{ClassR8: long, ClassR16: long, ClassR32: long, ClassR64: quad, ClassF32: single, ClassF64: double}
 	t.Frame = target.FrameTiles{Push: tile("push"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
-		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp"), TailJump: tile("tailjump"), TailJumpReg: tile("tailjump.r")}
+		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp")}
 }

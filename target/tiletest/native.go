@@ -174,7 +174,7 @@ func executable(m *target.Target, tile *target.Tile) bool {
 	visit = func(n *target.Node) {
 		switch n.Op {
 		case ir.OpSymGOT, ir.OpTLSAddr, ir.OpFrameAddress, ir.OpReturnAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca,
-			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpBr, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
+			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpTailCall, ir.OpBr, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
 			ok = false
 		}
 		for _, k := range n.Kids {

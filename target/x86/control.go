@@ -4,9 +4,9 @@ import "spillway/target"
 
 // control returns jumps, calls, returns and what else has no value.
 func control(c Config) []target.Row {
-	ptr := "i32"
+	ptr, via := "i32", "rax"
 	if c.Wide {
-		ptr = "i64"
+		ptr, via = "i64", "r11"
 	}
 	return with([]target.Row{
 		{Name: "jmp", Pattern: "(br)", Asm: "jmp {T} | jmp"},
@@ -18,5 +18,7 @@ func control(c Config) []target.Row {
 		{Name: "call.r", Pattern: "(call f)", Asm: "call *{f} | FF /2"},
 		{Name: "call.m", Pattern: "(call (load.$PTR m))", Asm: "call *{m} | FF /2"},
 		{Name: "prefetch", Pattern: "(prefetch m)", Asm: "prefetcht0 {m} | 0F 18 /1"},
+		{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "jmp {f} | E9 cd"},
+		{Name: "tailjump.r", Pattern: "(tailcall f)", Constraints: "f@" + via, Asm: "jmp *{f} | FF /4"}, // which no argument is in
 	}, "$PTR", ptr)
 }

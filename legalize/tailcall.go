@@ -1,0 +1,214 @@
+package legalize
+
+import (
+	"slices"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// shareReturns gives blocks that call a function and go on to where nothing but
+// its result is returned a ret of their own. Linear in the program.
+func shareReturns(f *ir.Func) {
+	for _, b := range f.Blocks {
+		n := len(b.Values)
+		if n < 2 || b.Values[n-1].Op != ir.OpBr || !mayJump(b.Values[n-2]) {
+			continue
+		}
+		call, to := b.Values[n-2], b.Succs[0]
+		phis := to.Phis()
+		if len(to.Values) != len(phis)+1 || to.Values[len(phis)].Op != ir.OpRet || to == b || to == f.Blocks[0] {
+			continue
+		}
+		at := slices.Index(to.Preds, b)
+		args := slices.Clone(to.Values[len(phis)].Args)
+		if len(args) == 1 && args[0].Op == ir.OpPhi && args[0].Block == to {
+			args[0] = args[0].Args[at]
+		}
+		if len(args) == 1 && args[0] != call {
+			continue
+		}
+		ret := f.NewValue(ir.OpRet, ir.Void, args...)
+		ret.Block, ret.Line, ret.Col = b, call.Line, call.Col
+		b.Values[n-1], b.Succs, b.Probs = ret, nil, nil
+		to.Preds = slices.Delete(to.Preds, at, at+1)
+		for _, p := range phis {
+			p.Args = slices.Delete(p.Args, at, at+1)
+		}
+		if len(to.Preds) == 1 { // nobody but the ret uses the phis
+			last := to.Values[len(phis)]
+			for i, x := range last.Args {
+				if x.Op == ir.OpPhi && x.Block == to {
+					last.Args[i] = x.Args[0]
+				}
+			}
+			to.Values = to.Values[len(phis):]
+		}
+	}
+}
+
+// jumpsPay reports whether jumps in place of calls do not make f longer, or need
+// not: every jump has an epilogue before it, which is short where there are no
+// other calls and needs no second copy where the function ends there alone.
+func jumpsPay(f *ir.Func) bool {
+	if !f.Attrs.OptSize && !f.Attrs.MinSize {
+		return true
+	}
+	exits, calls := 0, 0
+	for _, b := range f.Blocks {
+		for i, v := range b.Values {
+			switch {
+			case v.Op == ir.OpRet:
+				exits++
+			case v.Op == ir.OpCall && !(mayJump(v) && returnsAtOnce(v, b.Values[i+1:])):
+				calls++
+			}
+		}
+	}
+	return calls == 0 || exits == 1
+}
+
+// mayJump reports whether v is a call that the program allows to be a jump.
+func mayJump(v *ir.Value) bool {
+	return v.Op == ir.OpCall && (v.Call.Tail == ir.Tail || v.Call.Tail == ir.MustTail) && v.Call.Asm == nil
+}
+
+// returnsAtOnce reports whether the values that follow v return it, or nothing.
+func returnsAtOnce(v *ir.Value, next []*ir.Value) bool {
+	return len(next) > 0 && next[0].Op == ir.OpRet && (len(next[0].Args) == 0 || next[0].Args[0] == v)
+}
+
+// tailCall ends the block with a jump to what v calls, if the function's result
+// is just what the callee's is and the arguments in memory fit where the
+// function's own are. A musttail call that cannot be a jump is an error.
+func (l *lowering) tailCall(v *ir.Value) bool {
+	if !l.jumpsPay && v.Call.Tail != ir.MustTail {
+		return false
+	}
+	why := l.jumpTo(v)
+	if why != "" && v.Call.Tail == ir.MustTail {
+		l.fail(v, "make it an ordinary call", "a musttail call cannot be a jump: %s", why)
+	}
+	return why == ""
+}
+
+// jumpTo makes the jump in place of the call v, or says why there can be none.
+func (l *lowering) jumpTo(v *ir.Value) (why string) {
+	if !l.ops.Has(ir.OpTailCall, l.iptr) {
+		return "the target has none"
+	}
+	c, abi := v.Call, &l.t.ABI
+	if callee := v.Args[0]; callee.Op == ir.OpSym {
+		abi = l.abiOf(callee.Sym)
+	}
+	if why := l.resultDiffers(v, abi); why != "" {
+		return why
+	}
+	a := &assigner{abi: abi, l: l}
+	places := make([][]place, len(v.Args)-1)
+	for i, x := range v.Args[1:] {
+		attrs := paramAttrs(c.ParamAttrs, i)
+		places[i] = a.arg(x.Type, attrs)
+		if attrs.ByVal != nil && !l.arrivedAt(x, places[i][0].off) {
+			return "it passes a struct in memory"
+		}
+	}
+	if a.stack > l.fixed.stack || a.stack > 0 && l.f.Type.Variadic {
+		return "the arguments in memory need more room than the function's own"
+	}
+	args, regs := []*ir.Value{l.jumpTarget(v.Args[0])}, []int16(nil)
+	var late []stackArg
+	for i, x := range v.Args[1:] {
+		attrs := paramAttrs(c.ParamAttrs, i)
+		if attrs.ByVal != nil {
+			continue
+		}
+		for k, part := range l.get(x) {
+			p, y := places[i][k], l.extendArg(x.Type, attrs, part)
+			switch {
+			case p.reg >= 0:
+				args, regs = append(args, y), append(regs, p.reg)
+			case y != part || !l.arrivedAt(x, places[i][0].off):
+				late = append(late, stackArg{y, p.off})
+			}
+		}
+	}
+	args, regs = l.countFloats(args, regs, c.Type, a)
+	for _, st := range late {
+		l.storeOver(st.v, st.off)
+	}
+	jump := l.emit(ir.OpTailCall, ir.Void, args...)
+	info := *c
+	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, nil, nil
+	jump.Call = &info
+	return ""
+}
+
+// resultDiffers says how what v returns differs from what the function must
+// return, or "".
+func (l *lowering) resultDiffers(v *ir.Value, abi *target.ABI) string {
+	f, t := l.f, v.Call.Type.Ret
+	theirs, ok := l.results(abi, t)
+	if !ok {
+		return "the result does not fit the target's result registers"
+	}
+	pops := int64(0)
+	own := l.sretParam == nil || !l.abiOf(f).SRetInReg
+	for i, x := range v.Args[1:] {
+		if paramAttrs(v.Call.ParamAttrs, i).SRet {
+			pops = abi.SRetPop
+			own = own || x == l.sretParam
+		}
+	}
+	if pops != f.Pops || !own {
+		return "the function returns the address of its result"
+	}
+	if f.Type.Ret.Kind == ir.VoidKind {
+		for _, tr := range l.t.Transfers {
+			if slices.Contains(theirs, int16(tr.Reg)) {
+				return "somebody must take the result"
+			}
+		}
+		return ""
+	}
+	ours, _ := l.results(l.abiOf(f), f.Type.Ret)
+	if !slices.Equal(ours, theirs) {
+		return "the result is in another register"
+	}
+	want, have := f.RetAttrs, v.Call.RetAttrs
+	if t.IsInt() && t.Bits < 32 && (want.ZeroExt || want.SignExt) && (want.ZeroExt != have.ZeroExt || want.SignExt != have.SignExt) {
+		return "the result is extended in another way"
+	}
+	return ""
+}
+
+// arrivedAt reports whether x is a parameter of the function that arrived in
+// memory at off.
+func (l *lowering) arrivedAt(x *ir.Value, off int64) bool {
+	for i := range l.incoming {
+		if in := &l.incoming[i]; in.raw == x {
+			return len(in.places) > 0 && in.places[0].reg < 0 && in.places[0].off == off
+		}
+	}
+	return false
+}
+
+// jumpTarget is callee for a jump, which cannot pass the address of the global
+// offset table in a register that is the caller's.
+func (l *lowering) jumpTarget(callee *ir.Value) *ir.Value {
+	x := l.callee(callee)
+	if x.Op == ir.OpSym && l.t.Address.GOTBase && !l.t.IsDirect(x.Sym.Sym()) {
+		return l.gotAddr(x.Sym, 0)
+	}
+	return x
+}
+
+// storeOver stores an argument over the function's own arguments.
+func (l *lowering) storeOver(v *ir.Value, off int64) {
+	if v.Type == ir.I1 {
+		v = l.convert(ir.OpZExt, ir.I8, v)
+	}
+	slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.Layout.StoreSize(v.Type), Align: l.t.ABI.ArgSlot, Offset: off})
+	st := l.emit(ir.OpStore, ir.Void, v, l.slotAddr(slot, 0))
+	st.Align = l.t.ABI.ArgSlot
+}
