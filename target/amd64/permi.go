@@ -6,6 +6,7 @@ import (
 
 	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/x86"
 )
 
 // permiBanks are the types that fill a whole register, by class.
@@ -68,13 +69,10 @@ func namePermi(t *target.Target) {
 	for _, bank := range permiBanks {
 		tiles := &target.PermiTiles{}
 		for _, cycles := range permiShapes {
-			id, ok := t.Tile(permiName(bank.typ, cycles))
-			switch {
-			case !ok:
-				panic("amd64: no tile " + permiName(bank.typ, cycles))
-			case len(cycles) == 1:
+			id := x86.Tile(t, permiName(bank.typ, cycles))
+			if len(cycles) == 1 {
 				tiles.Cycle[cycles[0]] = id
-			default:
+			} else {
 				tiles.Pair[cycles[1]] = id
 			}
 		}

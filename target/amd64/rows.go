@@ -3,7 +3,6 @@ package amd64
 import (
 	"strings"
 
-	"spillway/regalloc"
 	"spillway/target"
 	"spillway/target/x86"
 )
@@ -18,16 +17,11 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	} else {
 		all = append(all, absolute...)
 	}
-	all = append(all, hidden...)
+	all = append(all, x86.ByName(x86.Config{Wide: true})...)
 	if features&Permi != 0 {
 		all = append(all, permiRows()...)
 	}
-	calls := abi().CallerSaved
-	for i := range all {
-		if strings.HasPrefix(all[i].Name, "call.") {
-			all[i].Constraints = clobbers(calls)
-		}
-	}
+	x86.Clobber(all, machine(), abi().CallerSaved)
 	return all
 }
 
@@ -80,35 +74,4 @@ var relative = []target.Row{
 // absolute are the rows of code at a fixed address in the low 2 GiB.
 var absolute = []target.Row{
 	{Name: "jumptable", Pattern: "(jumptable i)", Cycles: 4, Asm: "jmp *{table}(,{i},8) | FF /4 +5"},
-}
-
-// hidden are the rows used by name.
-var hidden = []target.Row{
-	{Name: "move32", Pattern: "d:i32 = a:i32", Flags: target.TileHidden, Asm: "movl {a}, {d} | 89 /r"},
-	{Name: "move64", Pattern: "d:i64 = a:i64", Flags: target.TileHidden, Asm: "movq {a}, {d} | REX.W 89 /r"},
-	{Name: "swap32", Pattern: "d:i32, e:i32 = b:i32, a:i32", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: "xchgl {d}, {e} | 87 /r ax:d|e"},
-	{Name: "swap64", Pattern: "d:i64, e:i64 = b:i64, a:i64", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: "xchgq {d}, {e} | REX.W 87 /r ax:d|e"},
-	{Name: "swapss", Pattern: "d:f32, e:f32 = b:f32, a:f32", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: swapXMM},
-	{Name: "swapsd", Pattern: "d:f64, e:f64 = b:f64, a:f64", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: swapXMM},
-	{Name: "push", Constraints: "<a:i64", Flags: target.TileHidden | target.TileEffect, Asm: "pushq {a} | 50+r"},
-	{Name: "pop", Constraints: ">d:i64", Flags: target.TileHidden | target.TileEffect, Asm: "popq {d} | 58+r"},
-	{Name: "adjustsp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "addq {k}, %rsp | REX.W 81 /0 id*"},
-	{Name: "alignsp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "andq {k}, %rsp | REX.W 81 /4 id*"},
-	{Name: "setfp", Flags: target.TileHidden | target.TileEffect, Asm: "movq %rsp, %rbp | REX.W 89 /r"},
-	{Name: "leave", Flags: target.TileHidden | target.TileEffect, Asm: "leave | C9"},
-	{Name: "restoresp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "leaq {k:raw}(%rbp), %rsp | REX.W 8D /r id*"},
-	{Name: "entry", Flags: target.TileHidden},
-}
-
-const swapXMM = "xorps {e}, {d} | 0F 57 /r; xorps {d}, {e} | 0F 57 /r; xorps {e}, {d} | 0F 57 /r"
-
-// clobbers returns the constraint that the registers of set are destroyed.
-func clobbers(set regalloc.RegSet) string {
-	var b strings.Builder
-	for i, name := range names(64) {
-		if set.Has(regalloc.Reg(i)) {
-			b.WriteString("clobber:" + name + " ")
-		}
-	}
-	return strings.TrimSpace(b.String())
 }

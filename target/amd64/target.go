@@ -7,6 +7,7 @@ import (
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/x86"
 )
 
 var (
@@ -73,7 +74,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
-	nameTiles(t)
+	x86.NameTiles(t, x86.Config{Wide: true})
 	if features&Permi != 0 {
 		namePermi(t)
 	}
@@ -103,22 +104,4 @@ func abi() target.ABI {
 		VAList:       target.VASysV64,
 		ReturnAddr:   8,
 	}
-}
-
-// nameTiles fills in the tiles that are used by name.
-func nameTiles(t *target.Target) {
-	tile := func(name string) target.TileID {
-		id, ok := t.Tile(name)
-		if !ok {
-			panic("amd64: no tile " + name)
-		}
-		return id
-	}
-	long := target.MoveTiles{Move: tile("move32"), Load: tile("load32"), Store: tile("store32"), Swap: tile("swap32"), Type: ir.I32}
-	quad := target.MoveTiles{Move: tile("move64"), Load: tile("load64"), Store: tile("store64"), Swap: tile("swap64"), Type: ir.I64}
-	single := target.MoveTiles{Move: tile("movess"), Load: tile("loadss"), Store: tile("storess"), Swap: tile("swapss"), Type: ir.F32}
-	double := target.MoveTiles{Move: tile("movesd"), Load: tile("loadsd"), Store: tile("storesd"), Swap: tile("swapsd"), Type: ir.F64}
-	t.Moves = []target.MoveTiles{ClassR8: long, ClassR16: long, ClassR32: long, ClassR64: quad, ClassF32: single, ClassF64: double}
-	t.Frame = target.FrameTiles{Push: tile("push"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
-		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp")}
 }

@@ -3,7 +3,6 @@ package i386
 import (
 	"strings"
 
-	"spillway/regalloc"
 	"spillway/target"
 	"spillway/target/x86"
 )
@@ -17,12 +16,8 @@ func rows(reloc target.Relocation) []target.Row {
 		all = append(all, absolute...)
 	}
 	all = append(all, narrow...)
-	all = append(all, hidden...)
-	for i := range all {
-		if strings.HasPrefix(all[i].Name, "call.") {
-			all[i].Constraints = clobbers(abi().CallerSaved)
-		}
-	}
+	all = append(append(all, hidden...), x86.ByName(x86.Config{})...)
+	x86.Clobber(all, machine(), abi().CallerSaved)
 	return append(all, popping(all)...)
 }
 
@@ -98,39 +93,13 @@ var absolute = []target.Row{
 	{Name: "jumptable", Pattern: "(jumptable i)", Cycles: 4, Asm: "jmp *{table}(,{i},4) | FF /4 +5"},
 }
 
-// hidden are the rows used by name.
+// hidden are the rows used by name that only this machine has.
 var hidden = []target.Row{
-	{Name: "move32", Pattern: "d:i32 = a:i32", Flags: target.TileHidden, Asm: "movl {a}, {d} | 89 /r"},
-	{Name: "swap32", Pattern: "d:i32, e:i32 = b:i32, a:i32", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: "xchgl {d}, {e} | 87 /r ax:d|e"},
-	{Name: "swapss", Pattern: "d:f32, e:f32 = b:f32, a:f32", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: swapXMM},
-	{Name: "swapsd", Pattern: "d:f64, e:f64 = b:f64, a:f64", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: swapXMM},
-	{Name: "push", Constraints: "<a:i32", Flags: target.TileHidden | target.TileEffect, Asm: "pushl {a} | 50+r"},
-	{Name: "pop", Constraints: ">d:i32", Flags: target.TileHidden | target.TileEffect, Asm: "popl {d} | 58+r"},
-	{Name: "adjustsp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "addl {k}, %esp | 81 /0 id*"},
-	{Name: "alignsp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "andl {k}, %esp | 81 /4 id*"},
-	{Name: "setfp", Flags: target.TileHidden | target.TileEffect, Asm: "movl %esp, %ebp | 89 /r"},
-	{Name: "leave", Flags: target.TileHidden | target.TileEffect, Asm: "leave | C9"},
-	{Name: "restoresp", Constraints: "k:imm32", Flags: target.TileHidden | target.TileEffect, Asm: "leal {k:raw}(%ebp), %esp | 8D /r id*"},
 	{Name: "ret.pop", Pattern: "(ret)", Constraints: "k:0..0x7FFF", Flags: target.TileHidden | target.TileRet, Asm: "ret {k} | C2 iw"},
 	{Name: "popst32", Pattern: "d:f32 = (freeze.f32 a:f32)", Constraints: "a@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "fstps {m} | D9 /3; movss {m}, {d} | F3 0F 10 /r"},
 	{Name: "popst64", Pattern: "d:f64 = (freeze.f64 a:f64)", Constraints: "a@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "fstpl {m} | DD /3; movsd {m}, {d} | F2 0F 10 /r"},
 	{Name: "pushst32", Pattern: "d:f32 = (freeze.f32 a:f32)", Constraints: "d@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "movss {a}, {m} | F3 0F 11 /r; flds {m} | D9 /0"},
 	{Name: "pushst64", Pattern: "d:f64 = (freeze.f64 a:f64)", Constraints: "d@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "movsd {a}, {m} | F2 0F 11 /r; fldl {m} | DD /0"},
-	{Name: "entry", Flags: target.TileHidden},
 }
 
-const (
-	transfer = target.TileHidden | target.TileEffect
-	swapXMM  = "xorps {e}, {d} | 0F 57 /r; xorps {d}, {e} | 0F 57 /r; xorps {e}, {d} | 0F 57 /r"
-)
-
-// clobbers returns the constraint that the registers of set are destroyed.
-func clobbers(set regalloc.RegSet) string {
-	var b strings.Builder
-	for i, name := range names(32) {
-		if set.Has(regalloc.Reg(i)) {
-			b.WriteString("clobber:" + name + " ")
-		}
-	}
-	return strings.TrimSpace(b.String())
-}
+const transfer = target.TileHidden | target.TileEffect

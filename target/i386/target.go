@@ -7,6 +7,7 @@ import (
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/x86"
 )
 
 var (
@@ -94,22 +95,10 @@ func fast() *target.ABI {
 
 // nameTiles fills in the tiles that are used by name.
 func nameTiles(t *target.Target) {
-	tile := func(name string) target.TileID {
-		id, ok := t.Tile(name)
-		if !ok {
-			panic("i386: no tile " + name)
-		}
-		return id
-	}
-	long := target.MoveTiles{Move: tile("move32"), Load: tile("load32"), Store: tile("store32"), Swap: tile("swap32"), Type: ir.I32}
-	single := target.MoveTiles{Move: tile("movess"), Load: tile("loadss"), Store: tile("storess"), Swap: tile("swapss"), Type: ir.F32}
-	double := target.MoveTiles{Move: tile("movesd"), Load: tile("loadsd"), Store: tile("storesd"), Swap: tile("swapsd"), Type: ir.F64}
-	none := target.MoveTiles{Move: target.NoTile, Load: target.NoTile, Store: target.NoTile, Swap: target.NoTile, Type: ir.F64}
-	t.Moves = []target.MoveTiles{ClassR8: long, ClassR16: long, ClassR32: long, ClassF32: single, ClassF64: double, ClassST: none}
-	t.Frame = target.FrameTiles{Push: tile("push"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
-		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), RetPop: tile("ret.pop"), Jump: tile("jmp")}
+	x86.NameTiles(t, x86.Config{})
+	t.Frame.RetPop = x86.Tile(t, "ret.pop")
 	t.Transfers = []target.Transfer{
-		{Reg: ST0, Class: ClassST, Type: ir.F32, To: tile("pushst32"), From: tile("popst32")},
-		{Reg: ST0, Class: ClassST, Type: ir.F64, To: tile("pushst64"), From: tile("popst64")},
+		{Reg: ST0, Class: ClassST, Type: ir.F32, To: x86.Tile(t, "pushst32"), From: x86.Tile(t, "popst32")},
+		{Reg: ST0, Class: ClassST, Type: ir.F64, To: x86.Tile(t, "pushst64"), From: x86.Tile(t, "popst64")},
 	}
 }

@@ -78,7 +78,6 @@ var floatMemory = []target.Row{
 	{Name: "store$x.seqcst", Pattern: "(store.$T!seqcst v m)", Cycles: 30, Asm: "mov$x {v}, {m} | $f 0F 11 /r; mfence | 0F AE F0"},
 	{Name: "zero$x", Pattern: "d:$T = #0", Asm: "xorps {d}, {d} | 0F 57 /r"},
 	{Name: "const$x", Pattern: "d:$T = k:imm", Asm: "mov$x {k:pool}, {d} | $f 0F 10 /r"},
-	{Name: "move$x", Pattern: "d:$T = a:$T", Flags: target.TileHidden, Asm: "movaps {a}, {d} | 0F 28 /r"},
 }
 
 // conversions returns conversions from and to floats.

@@ -1,0 +1,96 @@
+package x86
+
+import (
+	"strings"
+
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// ByName returns the rows that are used by name: moves and swaps, and those of
+// prologues and epilogues.
+func ByName(c Config) []target.Row {
+	rows := at(longWidth, moves...)
+	word, sp, fp := longWidth, "%esp", "%ebp"
+	if c.Wide {
+		rows = append(rows, at(quadWidth, moves...)...)
+		word, sp, fp = quadWidth, "%rsp", "%rbp"
+	}
+	for _, p := range precisions {
+		rows = append(rows, p.float(floatMoves...)...)
+	}
+	return append(rows, with(at(word, frame...), "SP", sp, "FP", fp)...)
+}
+
+var moves = []target.Row{
+	{Name: "move$w", Pattern: "d:$T = a:$T", Flags: target.TileHidden, Asm: "mov$s {a}, {d} | $p 89 /r"},
+	{Name: "swap$w", Pattern: "d:$T, e:$T = b:$T, a:$T", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: "xchg$s {d}, {e} | $p 87 /r ax:d|e"},
+}
+
+var floatMoves = []target.Row{
+	{Name: "move$x", Pattern: "d:$T = a:$T", Flags: target.TileHidden, Asm: "movaps {a}, {d} | 0F 28 /r"},
+	{Name: "swap$x", Pattern: "d:$T, e:$T = b:$T, a:$T", Constraints: "d=a e=b", Flags: target.TileHidden,
+		Asm: "xorps {e}, {d} | 0F 57 /r; xorps {d}, {e} | 0F 57 /r; xorps {e}, {d} | 0F 57 /r"},
+}
+
+// frame are the rows of prologues and epilogues, at the width of addresses; SP
+// and FP are registers.
+var frame = []target.Row{
+	{Name: "push", Constraints: "<a:$T", Flags: effect, Asm: "push$s {a} | 50+r"},
+	{Name: "pop", Constraints: ">d:$T", Flags: effect, Asm: "pop$s {d} | 58+r"},
+	{Name: "adjustsp", Constraints: "k:imm32", Flags: effect, Asm: "add$s {k}, SP | $p 81 /0 id*"},
+	{Name: "alignsp", Constraints: "k:imm32", Flags: effect, Asm: "and$s {k}, SP | $p 81 /4 id*"},
+	{Name: "setfp", Flags: effect, Asm: "mov$s SP, FP | $p 89 /r"},
+	{Name: "leave", Flags: effect, Asm: "leave | C9"},
+	{Name: "restoresp", Constraints: "k:imm32", Flags: effect, Asm: "lea$s {k:raw}(FP), SP | $p 8D /r id*"},
+	{Name: "entry", Flags: target.TileHidden},
+}
+
+const effect = target.TileHidden | target.TileEffect
+
+// NameTiles fills in the tiles of t that are used by name. Classes that no type
+// has get no moves.
+func NameTiles(t *target.Target, c Config) {
+	tile := func(name string) target.TileID { return Tile(t, name) }
+	of := func(name string, typ *ir.Type) target.MoveTiles {
+		return target.MoveTiles{Move: tile("move" + name), Load: tile("load" + name), Store: tile("store" + name), Swap: tile("swap" + name), Type: typ}
+	}
+	none := target.MoveTiles{Move: target.NoTile, Load: target.NoTile, Store: target.NoTile, Swap: target.NoTile, Type: ir.F64}
+	t.Moves = make([]target.MoveTiles, len(t.Machine.Classes))
+	for i := range t.Moves {
+		t.Moves[i] = none
+	}
+	long := of("32", ir.I32)
+	t.Moves[t.Classes.I8], t.Moves[t.Classes.I16], t.Moves[t.Classes.I32] = long, long, long
+	if c.Wide {
+		t.Moves[t.Classes.I64] = of("64", ir.I64)
+	}
+	t.Moves[t.Classes.F32], t.Moves[t.Classes.F64] = of("ss", ir.F32), of("sd", ir.F64)
+	t.Frame = target.FrameTiles{Push: tile("push"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
+		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp")}
+}
+
+// Tile returns the tile of t of the given name. That there is none is our own bug: it panics.
+func Tile(t *target.Target, name string) target.TileID {
+	id, ok := t.Tile(name)
+	if !ok {
+		panic(t.Name + ": no tile " + name)
+	}
+	return id
+}
+
+// Clobber makes the calls among rows destroy the registers of set.
+func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet) {
+	var b strings.Builder
+	for r := range m.Regs {
+		if set.Has(regalloc.Reg(r)) {
+			b.WriteString("clobber:" + m.Regs[r].Name + " ")
+		}
+	}
+	for i := range rows {
+		if strings.HasPrefix(rows[i].Name, "call.") {
+			rows[i].Constraints = strings.TrimSpace(b.String())
+		}
+	}
+}
