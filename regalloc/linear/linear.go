@@ -148,6 +148,9 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.ranges = s.ws.Ranges(p, f.Loops.Order, s.sets)
 	s.findFixed()
 	s.findBlocked()
+	if opts.Metric == regalloc.Speed {
+		s.fresh = s.fresh.Minus(s.ws.Saves(p, f.Loops.Order, s.ranges, s.uses))
+	}
 	s.findHints()
 	s.countMentions()
 	s.defs.find(p, s.place)

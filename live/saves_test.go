@@ -1,0 +1,61 @@
+package live_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"spillway/cfg"
+	"spillway/live"
+	"spillway/regalloc"
+)
+
+// acrossCalls is a block that runs freq times: n values, each made, kept across a
+// call and used, one after the other, on a machine where calls keep s and t.
+func acrossCalls(t *testing.T, n int, freq float64) *regalloc.Problem {
+	t.Helper()
+	var b strings.Builder
+	b.WriteString("machine tiny units 6 prefix 0\n")
+	for i, r := range []string{"a", "b", "c", "d"} {
+		fmt.Fprintf(&b, "reg %s units %d\n", r, i)
+	}
+	b.WriteString("reg s units 4 save 2 16\nreg t units 5 save 2 16\nclass r slot 4 4 move 2 load 3 store 3 swap 2 regs a b c d s t\nproblem calls\n")
+	for v := range n {
+		fmt.Fprintf(&b, "vreg v%d r\n", v)
+	}
+	fmt.Fprintf(&b, "block b0 freq %g loop 0 split i%d\n", freq, 3*n)
+	for v := range n {
+		fmt.Fprintf(&b, "  i%d @%d 0 make : def v%d r\n", 3*v, 2*v, v)
+		fmt.Fprintf(&b, "  i%d @%d 1 call call clobbers a b c d\n", 3*v+1, 2*v+1)
+		fmt.Fprintf(&b, "  i%d @%d 2 use : use v%d r\n", 3*v+2, 2*v+1, v)
+	}
+	fmt.Fprintf(&b, "  i%d @%d 3 return term\n", 3*n, 2*n)
+	p, err := regalloc.ParseProblem("calls", []byte(b.String()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestSaves wants a register saved where the values that share it are worth it
+// together, though none is alone.
+func TestSaves(t *testing.T) {
+	for _, test := range []struct {
+		values int
+		freq   float64
+		want   int
+	}{{1, 0.5, 0}, {2, 0.5, 1}, {40, 0.001, 1}, {3, 1, 1}, {1, 4, 1}} {
+		p := acrossCalls(t, test.values, test.freq)
+		f := cfg.Analyze(p)
+		sets := live.Compute(p, f.Flow)
+		var ws live.Workspace
+		order := f.Loops.Order
+		open := ws.Saves(p, order, live.ComputeRanges(p, order, sets), live.NextUses(p, f, sets))
+		if open.Len() != test.want {
+			t.Errorf("%d values with %g executions: %d registers are opened, want %d", test.values, test.freq, open.Len(), test.want)
+		}
+		if open.Len() == 1 && p.Machine.RegName(open.First()) != "s" {
+			t.Errorf("register %s is opened before s", p.Machine.RegName(open.First()))
+		}
+	}
+}
