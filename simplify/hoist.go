@@ -19,6 +19,7 @@ func (s *simplifier) hoist() {
 	h := &hoister{simplifier: s, g: g, loops: info.Loops}
 	h.entries(info.Flow)
 	h.measure()
+	h.setBudget()
 	for _, b := range info.Loops.Order {
 		if l := info.Loops.Of[b]; l >= 0 {
 			h.visit(s.f.Blocks[b], l)
@@ -27,14 +28,22 @@ func (s *simplifier) hoist() {
 	h.place()
 }
 
-// budget is how many values of a kind a loop may keep in registers.
-var budget = [2]int32{11, 12}
+// spare is how many registers of each kind are left to what a loop computes.
+const spare = 4
+
+// setBudget finds how many values of a kind a loop may keep in registers.
+func (h *hoister) setBudget() {
+	classes := h.t.Machine.Classes
+	h.budget = [2]int32{int32(len(classes[h.t.Address.BaseClass].Regs)) - spare, int32(len(classes[h.t.Classes.F64].Regs)) - spare}
+}
 
 // hoister is the working state of hoist.
 type hoister struct {
 	*simplifier
 	g     ir.Graph
 	loops *cfg.Forest
+
+	budget [2]int32 // integers, floats that a loop may keep in registers
 
 	entry  []int32       // by loop: the only block outside that leads to its header, or -1
 	live   [][2]int32    // by loop: integers, floats that come from outside or around the loop
@@ -148,7 +157,7 @@ func movable(v *ir.Value) bool {
 // leave moves v out of loop l and of the loops around it, as far as its arguments allow
 // and there are registers. It reports whether v left l.
 func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
-	for l >= 0 && h.entry[l] >= 0 && h.constantIn(v, l) && h.live[l][bank(v)] < budget[bank(v)] {
+	for l >= 0 && h.entry[l] >= 0 && h.constantIn(v, l) && h.live[l][bank(v)] < h.budget[bank(v)] {
 		h.live[l][bank(v)]++
 		h.home[v.ID] = h.entry[l] + 1
 		left = true
@@ -188,7 +197,7 @@ func (h *hoister) pin(v *ir.Value, l int32) {
 				return
 			}
 		}
-		if h.live[l][0] >= budget[0] {
+		if h.live[l][0] >= h.budget[0] {
 			return
 		}
 		w := h.f.NewValue(ir.OpAdd, v.Type, a, h.konst(v.Type, 0))
