@@ -1,7 +1,6 @@
 package x86
 
 import (
-	"strconv"
 	"strings"
 
 	"spillway/target"
@@ -10,11 +9,11 @@ import (
 // A condition is a way to compute a truth value into the flags: the pattern of
 // an i1, the lines that set the flags, and the condition that then holds.
 type condition struct {
-	name, pattern, constraints, asm string
-	cc                              string // as in the text of a line
-	plain                           bool   // compares two registers, so that users may have operands in memory
-	value                           bool   // an i1 that needs no tile to be a value
-	mem                             bool   // has an address
+	name, pattern, asm string
+	cc                 string // as in the text of a line
+	plain              bool   // compares two registers, so that users may have operands in memory
+	value              bool   // an i1 that needs no tile to be a value
+	mem                bool   // has an address
 }
 
 // negated returns the text of the opposite condition.
@@ -47,7 +46,7 @@ func conditions(c Config) (conds []condition) {
 func conditionsAt(w width, conds []condition) []condition {
 	out := make([]condition, len(conds))
 	for i, c := range conds {
-		row := at(w, target.Row{Name: c.name, Pattern: c.pattern, Constraints: c.constraints, Asm: c.asm})[0]
+		row := at(w, target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0]
 		c.name, c.pattern, c.asm = row.Name, row.Pattern, row.Asm
 		out[i] = c
 	}
@@ -117,17 +116,18 @@ func floatConditions() (conds []condition) {
 // comparisons returns everything that uses a condition: branches, truth
 // values and selections.
 func comparisons(c Config) (rows []target.Row) {
+	users := users(c)
 	for _, cond := range conditions(c) {
-		rows = append(rows, cond.users(c)...)
+		rows = append(rows, cond.rows(users)...)
 	}
 	for _, cond := range floatConditions() {
-		rows = append(rows, cond.users(c)...)
+		rows = append(rows, cond.rows(users)...)
 	}
 	for _, w := range c.widths() {
 		for _, v := range c.full() {
-			below := with(at(v, belows...), "WIDTH", "i"+strconv.Itoa(w.bits), "BITS", strconv.Itoa(w.bits))
-			rows = append(rows, with(below, "FORM", "rr", "OTHER", "y", "COMPARE", opcodes(w.fill("cmp$s {y}, {x} | $p ~39 /r"), w.bits == 8))...)
-			rows = append(rows, with(below, "FORM", "ri", "OTHER", w.fill("k:$k"), "COMPARE", opcodes(w.fill("cmp$s {k}, {x} | $p ~81 /7 $i ax:x"), w.bits == 8))...)
+			below := with(at(v, belows...), "WIDTH", w.typ, "BITS", w.typ[1:])
+			rows = append(rows, with(below, "FORM", "rr", "OTHER", "y", "COMPARE", w.fillAsm("cmp$s {y}, {x} | $p ~39 /r"))...)
+			rows = append(rows, with(below, "FORM", "ri", "OTHER", w.fill("k:$k"), "COMPARE", w.fillAsm("cmp$s {k}, {x} | $p ~81 /7 $i ax:x"))...)
 		}
 	}
 	return append(rows, equalFloats(c)...)
@@ -140,36 +140,53 @@ var belows = []target.Row{
 	{Name: "mask$w.cmpBITS.FORM", Pattern: "d:$T = (sext.$T (icmp.WIDTH ult x OTHER))", Cycles: 2, Asm: "COMPARE; sbb$s {d}, {d} | $p 19 /r"},
 }
 
-// users returns the tiles that c decides.
-func (c *condition) users(cfg Config) []target.Row {
-	row := func(name, pattern, constraints, asm string) target.Row {
-		if c.asm != "" {
-			asm = c.asm + "; " + asm
+// A user is a row that a condition decides: PATTERN is the condition's pattern,
+// COMPARE its lines, CC what then holds and NOT the opposite.
+type user struct {
+	target.Row
+	serves func(c *condition) bool
+}
+
+// users returns the users of conditions.
+func users(cfg Config) (us []user) {
+	add := func(serves func(c *condition) bool, rows ...target.Row) {
+		for _, r := range rows {
+			r.Cycles = 2
+			us = append(us, user{r, serves})
 		}
-		return target.Row{Name: name + "." + c.name, Pattern: pattern, Constraints: strings.TrimSpace(c.constraints + " " + constraints), Asm: asm, Cycles: 2}
 	}
-	p, cc, not := c.pattern, c.cc, c.negated()
-	rows := []target.Row{row("br", "(condbr "+p+")", "", "j"+cc+" {T} | jcc; jmp {F} | jmp")}
-	if !c.value {
-		rows = append(rows, row("set", "d:i1 = "+p, "", "set"+cc+" {d} | 0F 90 /0"))
-		for _, w := range cfg.widths()[1:] {
-			rows = append(rows, at(w, row("set$w", "d:$T = (zext.$T "+p+")", "", "set"+cc+" {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r"))...)
-		}
+	all := func(*condition) bool { return true }
+	truth := func(c *condition) bool { return !c.value }
+	add(all, target.Row{Name: "br.NAME", Pattern: "(condbr PATTERN)", Asm: "COMPAREjCC {T} | jcc; jmp {F} | jmp"})
+	add(truth, target.Row{Name: "set.NAME", Pattern: "d:i1 = PATTERN", Asm: "COMPAREsetCC {d} | 0F 90 /0"})
+	for _, w := range cfg.widths()[1:] {
+		add(truth, at(w, target.Row{Name: "set$w.NAME", Pattern: "d:$T = (zext.$T PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r"})...)
 	}
-	if !c.value && !c.mem {
-		rows = append(rows, row("setm", "(store.i8 (zext.i8 "+p+") m)", "", "set"+cc+" {m} | 0F 90 /0"))
-	}
+	add(func(c *condition) bool { return !c.value && !c.mem },
+		target.Row{Name: "setm.NAME", Pattern: "(store.i8 (zext.i8 PATTERN) m)", Asm: "COMPAREsetCC {m} | 0F 90 /0"})
 	for _, w := range cfg.widths() {
-		rows = append(rows, at(w, row("sel$w", "d:$T = (select.$T "+p+" x y)", "d=y", "cmov"+cc+"$S {x:$R}, {d:$R} | $P 0F 40 /r"))...)
-		if c.plain && w.bits >= 32 {
-			rows = append(rows, at(w, row("selm$w", "d:$T = (select.$T "+p+" (load.$T m) y)", "d=y", "cmov"+cc+"$S {m}, {d:$R} | $P 0F 40 /r"))...)
+		add(all, at(w, target.Row{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCC$S {x:$R}, {d:$R} | $P 0F 40 /r"})...)
+		if w.bits >= 32 {
+			add(func(c *condition) bool { return c.plain },
+				at(w, target.Row{Name: "selm$w.NAME", Pattern: "d:$T = (select.$T PATTERN (load.$T m) y)", Constraints: "d=y", Asm: "COMPAREcmovCC$S {m}, {d:$R} | $P 0F 40 /r"})...)
 		}
 	}
-	rows = append(rows, row("sel1", "d:i1 = (select.i1 "+p+" x y)", "d=y", "cmov"+cc+"l {x:32}, {d:32} | 0F 40 /r"))
+	add(all, target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCCl {x:32}, {d:32} | 0F 40 /r"})
 	for _, t := range []string{"f32", "f64"} {
-		rows = append(rows, row("sel"+t, "d:"+t+" = (select."+t+" "+p+" x y)", "d=y", "j"+not+" {L0} | 70 cb; movaps {x}, {d} | 0F 28 /r; L0:"))
+		add(all, with([]target.Row{{Name: "selTYP.NAME", Pattern: "d:TYP = (select.TYP PATTERN x y)", Constraints: "d=y", Asm: "COMPAREjNOT {L0} | 70 cb; movaps {x}, {d} | 0F 28 /r; L0:"}}, "TYP", t)...)
 	}
-	return rows
+	return us
+}
+
+// rows returns the users that c decides.
+func (c *condition) rows(users []user) []target.Row {
+	var rows []target.Row
+	for i := range users {
+		if u := &users[i]; u.serves(c) {
+			rows = append(rows, u.Row)
+		}
+	}
+	return with(rows, "NAME", c.name, "PATTERN", c.pattern, "COMPARE", c.asm+"; ", "CC", c.cc, "NOT", c.negated())
 }
 
 // equalFloats returns the users of ordered equality and its opposite, for

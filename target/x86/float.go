@@ -1,29 +1,24 @@
 package x86
 
-import (
-	"fmt"
-
-	"spillway/target"
-)
+import "spillway/target"
 
 // A precision is a float type with the forms of its instructions.
 type precision struct {
 	typ, scalar     string // f32, ss
 	prefix          string // of scalar instructions
-	bits            int
 	sign, magnitude string // masks, in hexadecimal
 	two63           string // 2 to the 63rd, in hexadecimal
 }
 
 var precisions = []precision{
-	{"f32", "ss", "F3", 32, "80000000", "7FFFFFFF", "5F000000"},
-	{"f64", "sd", "F2", 64, "8000000000000000", "7FFFFFFFFFFFFFFF", "43E0000000000000"},
+	{"f32", "ss", "F3", "80000000", "7FFFFFFF", "5F000000"},
+	{"f64", "sd", "F2", "8000000000000000", "7FFFFFFFFFFFFFFF", "43E0000000000000"},
 }
 
 // float returns rows written for p. In rows, $T is the type, $x ss or sd, $f
 // the prefix of scalar instructions, $n the sign bit and $m the others.
 func (p precision) float(rows ...target.Row) []target.Row {
-	return with(rows, "$T", p.typ, "$x", p.scalar, "$f", p.prefix, "$n", p.sign, "$m", p.magnitude, "$w", fmt.Sprint(p.bits), "TWO63", p.two63)
+	return with(rows, "$T", p.typ, "$x", p.scalar, "$f", p.prefix, "$n", p.sign, "$m", p.magnitude, "$w", p.typ[1:], "TWO63", p.two63)
 }
 
 // floats returns arithmetic on floats and how they move.
@@ -90,7 +85,7 @@ func conversions(c Config) (rows []target.Row) {
 	}
 	for _, p := range precisions {
 		for _, w := range c.full() {
-			rows = append(rows, with(p.float(converting...), "siI", fmt.Sprintf("si%d", w.bits), "WIDTH", fmt.Sprintf("i%d", w.bits), "SUF", w.suffix, "PRE", w.prefix)...)
+			rows = append(rows, with(p.float(converting...), "siI", "s"+w.typ, "WIDTH", w.typ, "SUF", w.suffix, "PRE", w.prefix)...)
 		}
 		rows = append(rows, p.float(narrowConverting...)...)
 		if c.Wide {

@@ -1,7 +1,7 @@
 package x86
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"spillway/target"
@@ -39,7 +39,7 @@ func arithmetic(c Config) (rows []target.Row) {
 		for _, op := range []struct {
 			name, ir, opcode, digit string
 		}{{"add", "add", "01", "0"}, {"or", "or", "09", "1"}, {"and", "and", "21", "4"}, {"sub", "sub", "29", "5"}, {"xor", "xor", "31", "6"}} {
-			fromMem := fmt.Sprintf("%02X", opcodeByte(op.opcode)+2)
+			fromMem := opcode(op.opcode, 2)
 			rows = append(rows, with(at(w, binary...), "OP", op.name, "IR", op.ir, "XX", op.opcode, "YY", opcodeAt(fromMem, w), "MM", opcodeAt(op.opcode, w), "DD", op.digit)...)
 		}
 		rows = append(rows, at(w, unary...)...)
@@ -56,19 +56,6 @@ func arithmetic(c Config) (rows []target.Row) {
 		}
 	}
 	return append(rows, logicOfBits...)
-}
-
-func opcodeByte(s string) (v int) {
-	fmt.Sscanf(s, "%X", &v)
-	return v
-}
-
-func opcodeAt(s string, w width) string {
-	v := opcodeByte(s)
-	if w.bits == 8 {
-		v--
-	}
-	return fmt.Sprintf("%02X", v)
 }
 
 // binary is an operation of two operands, OP on IR.
@@ -194,13 +181,13 @@ var divisions = []target.Row{
 func shifts(c Config) (rows []target.Row) {
 	for _, w := range c.widths() {
 		for _, op := range []struct{ name, ir, digit string }{{"shr", "lshr", "5"}, {"sar", "ashr", "7"}, {"rol", "rotl", "0"}, {"ror", "rotr", "1"}} {
-			rows = append(rows, with(at(w, shift...), "OP", op.name, "IR", op.ir, "DD", op.digit, "WIDE", w.suffix, "BITS", fmt.Sprint(w.bits), "PRE", w.prefix)...)
+			rows = append(rows, with(at(w, shift...), "OP", op.name, "IR", op.ir, "DD", op.digit, "WIDE", w.suffix, "BITS", w.typ[1:], "PRE", w.prefix)...)
 		}
 		wide := w
 		if w.bits < 32 {
 			wide = longWidth
 		}
-		rows = append(rows, with(at(w, shift...), "OP", "shl", "IR", "shl", "DD", "4", "WIDE", wide.suffix, "BITS", fmt.Sprint(wide.bits), "PRE", wide.prefix)...)
+		rows = append(rows, with(at(w, shift...), "OP", "shl", "IR", "shl", "DD", "4", "WIDE", wide.suffix, "BITS", wide.typ[1:], "PRE", wide.prefix)...)
 		if w.bits >= 32 {
 			for _, op := range []struct{ name, ir, digit string }{{"shl", "shl", "4"}, {"shr", "lshr", "5"}, {"sar", "ashr", "7"}, {"rol", "rotl", "0"}, {"ror", "rotr", "1"}} {
 				rows = append(rows, with(at(w, target.Row{Name: "OP$w.rmask", Pattern: "d:$T = (IR.$T a (and.$T c #$max))", Constraints: "d=a c@rcx", Asm: "OP$s %cl, {d} | $p D3 /DD"}),
@@ -238,7 +225,7 @@ func bitCounting(c Config) (rows []target.Row) {
 			target.Row{Name: "cttz$w", Pattern: "d:$T = (cttz.$T a)", Constraints: "t:$T!", Cycles: 3,
 				Asm: "movl $$w, {t:32} | B8+r id; bsf$s {a}, {d} | $p 0F BC /r; cmove$s {t}, {d} | $p 0F 44 /r"},
 			target.Row{Name: "ctlz$w", Pattern: "d:$T = (ctlz.$T a)", Constraints: "t:$T!", Cycles: 4,
-				Asm: fmt.Sprintf("movl $%d, {t:32} | B8+r id; bsr$s {a}, {d} | $p 0F BD /r; cmove$s {t}, {d} | $p 0F 44 /r; xorl $$max, {d:32} | 83 /6 ib", 2*w.bits-1)},
+				Asm: "movl $" + strconv.Itoa(2*w.bits-1) + ", {t:32} | B8+r id; bsr$s {a}, {d} | $p 0F BD /r; cmove$s {t}, {d} | $p 0F 44 /r; xorl $$max, {d:32} | 83 /6 ib"},
 			target.Row{Name: "bswap$w", Pattern: "d:$T = (bswap.$T a)", Constraints: "d=a", Asm: "bswap$s {d} | $p 0F C8+r"},
 			target.Row{Name: "abs$w", Pattern: "d:$T = (abs.$T a)", Constraints: "d!", Cycles: 2,
 				Asm: "mov$s {a}, {d} | $p 89 /r; neg$s {d} | $p F7 /3; cmovs$s {a}, {d} | $p 0F 48 /r"})...)

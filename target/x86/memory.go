@@ -1,17 +1,13 @@
 package x86
 
-import (
-	"fmt"
-
-	"spillway/target"
-)
+import "spillway/target"
 
 // extensions returns conversions between integers.
 func extensions(c Config) (rows []target.Row) {
 	ws := c.widths()
 	for i, from := range ws {
 		for _, to := range ws[i+1:] {
-			r := []string{"FROM", fmt.Sprint(from.bits), "TO", fmt.Sprint(to.bits)}
+			r := []string{"FROM", from.typ[1:], "TO", to.typ[1:]}
 			rows = append(rows, with(truncation, r...)...)
 			rows = append(rows, extend(from, to, r)...)
 		}
@@ -53,7 +49,7 @@ func extend(from, to width, r []string) []target.Row {
 		sign.Asm = "movs" + from.suffix + suffix + " {a}, {d:" + reg + "} | " + prefix + "0F " + opcode + " /r"
 	}
 	rows := with([]target.Row{zero, sign}, r...)
-	loads := with(rows, "a:i"+fmt.Sprint(from.bits)+")", "(load.i"+fmt.Sprint(from.bits)+" m))", "{a}", "{m}")
+	loads := with(rows, "a:"+from.typ+")", "(load."+from.typ+" m))", "{a}", "{m}")
 	for i := range loads {
 		loads[i].Name += ".m"
 	}

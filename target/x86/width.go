@@ -1,7 +1,6 @@
 package x86
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -16,15 +15,16 @@ type Config struct {
 // A width is an integer width that instructions come in.
 type width struct {
 	bits   int
+	typ    string // i32
 	suffix string // of the mnemonic
 	prefix string // of the encoding
 }
 
 var (
-	byteWidth = width{8, "b", ""}
-	wordWidth = width{16, "w", "66"}
-	longWidth = width{32, "l", ""}
-	quadWidth = width{64, "q", "REX.W"}
+	byteWidth = width{8, "i8", "b", ""}
+	wordWidth = width{16, "i16", "w", "66"}
+	longWidth = width{32, "i32", "l", ""}
+	quadWidth = width{64, "i64", "q", "REX.W"}
 )
 
 // widths returns the widths of c's integer registers.
@@ -54,33 +54,43 @@ func (c Config) full() []width {
 //	~XX the opcode XX, less one at 8 bits
 func at(w width, rows ...target.Row) []target.Row {
 	out := make([]target.Row, len(rows))
+	var p pen
+	p.makeRoom(rows)
 	for i, row := range rows {
-		row.Name, row.Pattern = w.fill(row.Name), w.fill(row.Pattern)
-		row.Constraints, row.Asm = w.fill(row.Constraints), opcodes(w.fill(row.Asm), w.bits == 8)
+		row.Name, row.Pattern = w.write(&p, row.Name, false), w.write(&p, row.Pattern, false)
+		row.Constraints, row.Asm = w.write(&p, row.Constraints, false), w.write(&p, row.Asm, true)
 		out[i] = row
 	}
 	return out
 }
 
-// fill replaces the variables of a row.
-func (w width) fill(s string) string {
-	if strings.IndexByte(s, '$') < 0 {
-		return s
-	}
-	var b strings.Builder
-	b.Grow(len(s) + 16)
-	for {
-		i := strings.IndexByte(s, '$')
-		if i < 0 || i+1 == len(s) {
-			break
+// fill replaces the variables of a text.
+func (w width) fill(s string) string { return w.write(new(pen), s, false) }
+
+// fillAsm replaces the variables and the opcodes of a text.
+func (w width) fillAsm(s string) string { return w.write(new(pen), s, true) }
+
+// write writes s with its variables and, if it is the text of instructions, the opcodes replaced.
+func (w width) write(p *pen, s string, asm bool) string {
+	start, done := p.Len(), 0
+	for i := 0; i < len(s); {
+		switch {
+		case s[i] == '$':
+			value, n := w.variable(s[i+1:])
+			p.WriteString(s[done:i])
+			p.WriteString(value)
+			i += 1 + n
+			done = i
+		case s[i] == '~' && asm:
+			p.WriteString(s[done:i])
+			p.WriteString(opcodeAt(s[i+1:i+3], w))
+			i += 3
+			done = i
+		default:
+			i++
 		}
-		b.WriteString(s[:i])
-		value, n := w.variable(s[i+1:])
-		b.WriteString(value)
-		s = s[i+1+n:]
 	}
-	b.WriteString(s)
-	return b.String()
+	return p.text(s, start, done)
 }
 
 // variable returns the value of the variable that s begins with, and the length
@@ -93,11 +103,14 @@ func (w width) variable(s string) (value string, length int) {
 	if strings.HasPrefix(s, "max") {
 		return strconv.Itoa(w.bits - 1), 3
 	}
+	if s == "" {
+		return "$", 0
+	}
 	switch s[0] {
 	case 'T':
-		return "i" + strconv.Itoa(w.bits), 1
+		return w.typ, 1
 	case 'w':
-		return strconv.Itoa(w.bits), 1
+		return w.typ[1:], 1
 	case 's':
 		return w.suffix, 1
 	case 'p':
@@ -105,7 +118,7 @@ func (w width) variable(s string) (value string, length int) {
 	case 'S':
 		return wide.suffix, 1
 	case 'R':
-		return strconv.Itoa(wide.bits), 1
+		return wide.typ[1:], 1
 	case 'P':
 		return wide.prefix, 1
 	case 'i', 'I':
@@ -134,47 +147,85 @@ func (w width) immediate(short bool) string {
 	return imm
 }
 
-// opcodes replaces ~XX.
-func opcodes(s string, byteWide bool) string {
-	if strings.IndexByte(s, '~') < 0 {
-		return s
+// opcodeAt returns the opcode s, less one at 8 bits.
+func opcodeAt(s string, w width) string {
+	if w.bits == 8 {
+		return opcode(s, -1)
 	}
-	b := []byte(s)
-	out := b[:0]
-	for i := 0; i < len(b); i++ {
-		if b[i] != '~' {
-			out = append(out, b[i])
-			continue
-		}
-		v, err := strconv.ParseUint(string(b[i+1:i+3]), 16, 8)
-		if err != nil {
-			panic("x86: " + s)
-		}
-		if byteWide {
-			v--
-		}
-		out = fmt.Appendf(out, "%02X", v)
-		i += 2
-	}
-	return string(out)
+	return s
 }
 
-// with returns rows with each old replaced by its new in all their texts, in
-// the order of the pairs.
-func with(rows []target.Row, oldnew ...string) []target.Row {
-	replace := func(s string) string {
-		for i := 0; i < len(oldnew); i += 2 {
-			s = strings.ReplaceAll(s, oldnew[i], oldnew[i+1])
-		}
-		return s
+// opcode returns the opcode that is d more than s, in hexadecimal.
+func opcode(s string, d int) string {
+	v, err := strconv.ParseUint(s, 16, 8)
+	if err != nil {
+		panic("x86: " + s)
 	}
+	const digits = "0123456789ABCDEF"
+	v += uint64(d)
+	return string([]byte{digits[v>>4&15], digits[v&15]})
+}
+
+// with returns rows with each old replaced by its new in all their texts: the
+// first of the pairs that matches at a place, and not in what is new.
+func with(rows []target.Row, oldnew ...string) []target.Row {
 	out := make([]target.Row, len(rows))
+	var p pen
+	p.makeRoom(rows)
+	var first [2]uint64 // set of the bytes that some old begins with
+	for i := 0; i < len(oldnew); i += 2 {
+		c := oldnew[i][0]
+		first[c>>6] |= 1 << (c & 63)
+	}
 	for i, row := range rows {
-		row.Name, row.Pattern = replace(row.Name), replace(row.Pattern)
-		row.Constraints, row.Asm = replace(row.Constraints), replace(row.Asm)
+		row.Name, row.Pattern = p.replace(row.Name, &first, oldnew), p.replace(row.Pattern, &first, oldnew)
+		row.Constraints, row.Asm = p.replace(row.Constraints, &first, oldnew), p.replace(row.Asm, &first, oldnew)
 		out[i] = row
 	}
 	return out
+}
+
+// A pen writes the texts of rows into one buffer: there are thousands of them.
+type pen struct{ strings.Builder }
+
+// makeRoom makes room for texts somewhat longer than those of rows.
+func (p *pen) makeRoom(rows []target.Row) {
+	n := 0
+	for i := range rows {
+		r := &rows[i]
+		n += len(r.Name) + len(r.Pattern) + len(r.Constraints) + len(r.Asm) + 48
+	}
+	p.Grow(n)
+}
+
+// text returns what has been written since start and the rest of s from done
+// on; s itself if that is nothing.
+func (p *pen) text(s string, start, done int) string {
+	if done == 0 {
+		return s
+	}
+	p.WriteString(s[done:])
+	return p.String()[start:]
+}
+
+func (p *pen) replace(s string, first *[2]uint64, oldnew []string) string {
+	start, done := p.Len(), 0
+next:
+	for i := 0; i < len(s); {
+		if c := s[i]; first[c>>6&1]>>(c&63)&1 != 0 {
+			for k := 0; k < len(oldnew); k += 2 {
+				if old := oldnew[k]; strings.HasPrefix(s[i:], old) {
+					p.WriteString(s[done:i])
+					p.WriteString(oldnew[k+1])
+					i += len(old)
+					done = i
+					continue next
+				}
+			}
+		}
+		i++
+	}
+	return p.text(s, start, done)
 }
 
 // concat returns the rows of all lists.
