@@ -154,11 +154,10 @@ func (c *compiler) configure() error {
 		c.t = o.Feature.New(o.Relocation)
 	}
 	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
-	p := prepare(c.t)
-	c.rules = p.rules
-	c.legal = legalize.New(c.t, p.ops)
+	c.rules = Rules(c.t)
+	c.legal = legalize.New(c.t, nil)
 	c.legal.Prepare(c.m)
-	return p.err
+	return nil
 }
 
 // compileFuncs compiles all functions, opts.Workers at a time. The error is

@@ -52,10 +52,7 @@ func program(t testing.TB, name, text string, to form) interp.Program {
 	if to == legal {
 		return p
 	}
-	rules, err := isel.NewRules(p.Target)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules := isel.NewRules(p.Target)
 	engine := isel.NewEngine(rules)
 	for _, f := range m.Funcs {
 		if len(f.Blocks) > 0 {

@@ -25,10 +25,7 @@ func TestSolver(t *testing.T) {
 		t.Skip("cbc, which confirms the exact tiler, is not installed")
 	}
 	machine := amd64.Target(target.PIC)
-	rules, err := isel.NewRules(machine)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules := isel.NewRules(machine)
 	b := &solverBatch{cbc: cbc, dir: t.TempDir(), limit: 100}
 	if testing.Short() {
 		b.limit = 40

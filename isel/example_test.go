@@ -29,11 +29,7 @@ define i64 @f(ptr %p, i64 %a) {
 		fmt.Println(err)
 		return
 	}
-	rules, err := isel.NewRules(machine)
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
+	rules := isel.NewRules(machine)
 	d, matches, cover, err := isel.NewEngine(rules).Cover(m.Funcs[0], 0, isel.Munch{})
 	if err != nil {
 		fmt.Println(err)

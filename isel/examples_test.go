@@ -64,10 +64,7 @@ func legalModule(t testing.TB, file string, machine *target.Target) *ir.Module {
 // take turns.
 func TestExamples(t *testing.T) {
 	machine := amd64.Target(target.PIC)
-	rules, err := isel.NewRules(machine)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules := isel.NewRules(machine)
 	e := isel.NewEngine(rules)
 	all := selectors()
 	for i, file := range exampleFiles(t) {

@@ -7,8 +7,8 @@ import (
 
 func newToyEngine(t testing.TB, tiles ...string) *Engine {
 	t.Helper()
-	r, err := NewRules(toyTarget(t, x86Form, tiles...))
-	if err != nil {
+	r := NewRules(toyTarget(t, x86Form, tiles...))
+	if err := r.Complete(); err != nil {
 		t.Fatal(err)
 	}
 	return NewEngine(r)

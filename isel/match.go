@@ -36,6 +36,7 @@ type Instance struct {
 // node when asked for. It does not allocate once it has grown.
 type Matches struct {
 	rules *Rules
+	trie  *trie // of the node being matched
 	dag   *DAG
 	insts []Instance
 	at    [][2]InstID // by node: its instances, if known[n]
@@ -139,9 +140,12 @@ func (m *Matches) match(n NodeID) {
 	}
 	m.root, m.ncov, m.nbind, m.npred = n, 0, 0, 0
 	m.cells = append(m.cells[:0], cell{n: n, next: -1, alone: true})
-	if at := m.rules.roots[nd.op]; at != 0 {
-		m.walk(at, 0)
+	typ := nd.typ
+	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
+		typ = nd.src
 	}
+	m.trie = m.rules.trie(nd.op, typ)
+	m.walk(0, 0)
 	if nd.op == ir.OpExtractValue {
 		m.project(n)
 	}
@@ -154,10 +158,10 @@ func (m *Matches) match(n NodeID) {
 // walk extends the match along every branch out of state at; list is what of
 // the block is still to be matched. [Koes09 §7.1] asks for all matches of each node.
 func (m *Matches) walk(at, list int32) {
-	st := &m.rules.states[at]
+	st := &m.trie.states[at]
 	if list < 0 {
 		for _, v := range st.accepts {
-			m.accept(&m.rules.variants[v])
+			m.accept(&m.trie.variants[v])
 		}
 		return
 	}
@@ -186,11 +190,11 @@ func (m *Matches) walk(at, list int32) {
 				m.bind(b.next, c)
 			}
 		case immEdge:
-			if n.typ == b.typ && n.isImm(&m.rules.ranges[b.arg]) {
+			if n.typ == b.typ && n.isImm(&m.trie.ranges[b.arg]) {
 				m.bind(b.next, c)
 			}
 		case constEdge:
-			if n.op == ir.OpConst && n.typ == b.typ && n.value.Imm == m.rules.consts[b.arg] {
+			if n.op == ir.OpConst && n.typ == b.typ && n.value.Imm == m.trie.consts[b.arg] {
 				m.bind(b.next, c)
 			}
 		case memEdge:
@@ -521,7 +525,7 @@ func (m *Matches) constants(n NodeID) {
 		return
 	}
 	m.covered[0], m.ncov = n, 1
-	for _, id := range m.rules.leaves {
+	for _, id := range m.rules.trie(ir.OpInvalid, nd.typ).leaves {
 		tile := &m.rules.target.Tiles[id]
 		if !m.allowed(id, tile) {
 			continue
@@ -550,7 +554,7 @@ func (m *Matches) leas(n NodeID) {
 	default:
 		return
 	}
-	for _, id := range m.rules.leas {
+	for _, id := range m.rules.trie(ir.OpInvalid, m.dag.nodes[n].typ).leas {
 		tile := &m.rules.target.Tiles[id]
 		if tile.Operands[0].Type != m.dag.nodes[n].value.Type || !m.allowed(id, tile) {
 			continue

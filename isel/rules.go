@@ -3,25 +3,39 @@ package isel
 import (
 	"fmt"
 	"slices"
+	"sync"
+	"sync/atomic"
 
 	"spillway/ir"
 	"spillway/target"
 )
 
-// Rules are the tiles of a target, compiled for matching: all patterns, with
-// the operands of commutative operations both ways round, merged into one trie
-// over their preorder. They do not change and may be shared.
+// Rules are the tiles of a target, compiled for matching: for each root a trie
+// over the preorder of the patterns, with the operands of commutative operations
+// both ways round. A trie is compiled when the first node with such a root is
+// matched. As far as one can see Rules do not change, and they may be shared.
 type Rules struct {
-	target   *target.Target
-	states   []state
-	roots    [ir.NumOps]int32 // first state below a root of each operation, or 0
+	target  *target.Target
+	mu      sync.Mutex                                 // held while a trie is compiled
+	tries   [ir.NumOps][len(keys)]atomic.Pointer[trie] // by the name of the root, see target.Target.Rooted
+	partner []int8                                     // by tile: the use that may change places with the use that result 0 is tied to, or -1
+	results []uint32                                   // by tile: the set of results that its patterns give
+}
+
+// keys are the types in the names of roots.
+var keys = [...]*ir.Type{nil, ir.I1, ir.I8, ir.I16, ir.I32, ir.I64, ir.F32, ir.F64}
+
+// keyOf holds, by typeIndex, the index into keys.
+var keyOf = [256]uint8{1: 1, 8: 2, 16: 3, 32: 4, 64: 5, 200: 6, 201: 7}
+
+// A trie is the patterns with one root.
+type trie struct {
+	states   []state // the first is below the root
 	variants []variant
-	leaves   []target.TileID // tiles whose pattern is a lone constant
-	leas     []target.TileID // tiles whose pattern is a lone address
 	ranges   []target.ImmRange
 	consts   []int64
-	partner  []int8   // by tile: the use that may change places with the use that result 0 is tied to, or -1
-	results  []uint32 // by tile: the set of results that its patterns give
+	leaves   []target.TileID // tiles whose pattern is a lone constant
+	leas     []target.TileID // tiles whose pattern is a lone address
 }
 
 // An edgeKind says what a step of a pattern demands.
@@ -64,7 +78,7 @@ type branch struct {
 	swapped bool     // opEdge: kids exchanged
 	typ     uint8    // typeIndex, 0 for any
 	src     uint8    // opEdge: that of the first operand, 0 for any
-	arg     int32    // immEdge: index of Rules.ranges; constEdge: of Rules.consts
+	arg     int32    // immEdge: index of trie.ranges; constEdge: of trie.consts
 	next    int32
 }
 
@@ -88,34 +102,123 @@ type step struct {
 	holds   bool // the comparison that holds the PredOperand
 }
 
-// NewRules compiles the tiles of t. An error names a tile whose pattern cannot
-// be matched. O(total size of the patterns, times their commuted forms).
-func NewRules(t *target.Target) (*Rules, error) {
-	r := &Rules{target: t, states: make([]state, 1), results: make([]uint32, len(t.Tiles)), partner: make([]int8, len(t.Tiles))}
-	b := rulesBuilder{Rules: r, next: make(map[branch]int32, 8*len(t.Tiles))}
-	for i := range t.Tiles {
-		tile := &t.Tiles[i]
-		r.results[i], r.partner[i] = resultSet(tile), partnerOf(tile)
-		if tile.Flags&target.TileHidden != 0 || tile.Needs&^t.Features != 0 || tile.Pattern == nil {
-			continue
-		}
-		if err := b.addTile(target.TileID(i), tile); err != nil {
-			return nil, fmt.Errorf("isel: target %s: tile %s: %w", t.Name, tile.Name, err)
-		}
-	}
-	return r, nil
+// NewRules returns the tiles of t as rules. A tile whose pattern cannot be
+// matched panics when it is compiled; see Complete.
+func NewRules(t *target.Target) *Rules {
+	return &Rules{target: t, results: make([]uint32, len(t.Tiles)), partner: make([]int8, len(t.Tiles))}
 }
 
-// rulesBuilder is Rules under construction.
+// Complete compiles everything. An error names a tile whose pattern cannot be
+// matched. O(total size of the patterns, times their commuted forms).
+func (r *Rules) Complete() (err error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for op := range ir.NumOps {
+		for key := range keys {
+			if _, e := r.compile(op, uint8(key)); err == nil {
+				err = e
+			}
+		}
+	}
+	return err
+}
+
+// trie returns the patterns whose root may be op at a type, given by its index: in general that of the
+// value, of comparisons that of the arguments.
+func (r *Rules) trie(op ir.Op, typ uint8) *trie {
+	key := keyOf[typ]
+	if typeless(op) {
+		key = 0
+	}
+	if t := r.tries[op][key].Load(); t != nil {
+		return t
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	t, err := r.compile(op, key)
+	if err != nil {
+		panic(err)
+	}
+	return t
+}
+
+// compile makes the trie of a root, if it has not been made.
+func (r *Rules) compile(op ir.Op, key uint8) (*trie, error) {
+	if t := r.tries[op][key].Load(); t != nil {
+		return t, nil
+	}
+	b := rulesBuilder{rules: r, trie: new(trie)}
+	b.newState()
+	for _, id := range r.target.Rooted(op, keys[key]) {
+		tile := &r.target.Tiles[id]
+		r.results[id], r.partner[id] = resultSet(tile), partnerOf(tile)
+		if tile.Flags&target.TileHidden != 0 || tile.Needs&^r.target.Features != 0 {
+			continue
+		}
+		if err := b.addTile(id, tile); err != nil {
+			return nil, fmt.Errorf("isel: target %s: tile %s: %w", r.target.Name, tile.Name, err)
+		}
+	}
+	b.finish()
+	r.tries[op][key].Store(b.trie)
+	return b.trie, nil
+}
+
+// rulesBuilder is a trie under construction.
 type rulesBuilder struct {
-	*Rules
-	next map[branch]int32 // where a branch leads, by the branch with the state that it leaves as next
+	rules *Rules
+	*trie
+	lists    []stateLists // by state
+	branches []listed[branch]
+	accepts  []listed[int32]
+	slots    []int8 // arena
 
 	// Of the pattern at hand.
 	tile     *target.Tile
 	commutes uint // commutative operations met so far in preorder
 	turned   uint // set of those to be turned round
 	form     []step
+}
+
+// stateLists are the branches and the accepted variants of a state, as lists:
+// first and last of each, or -1.
+type stateLists struct{ branches, accepts [2]int32 }
+
+// listed is a member of a list, with the place of the next one, or -1.
+type listed[T any] struct {
+	is   T
+	next int32
+}
+
+// link appends x to a list of which ends are the first and the last.
+func link[T any](all *[]listed[T], ends *[2]int32, x T) {
+	at := int32(len(*all))
+	*all = append(*all, listed[T]{x, -1})
+	if ends[1] >= 0 {
+		(*all)[ends[1]].next = at
+	} else {
+		ends[0] = at
+	}
+	ends[1] = at
+}
+
+// finish makes the states from their lists.
+func (r *rulesBuilder) finish() {
+	r.states = make([]state, len(r.lists))
+	branches, accepts := make([]branch, 0, len(r.branches)), make([]int32, 0, len(r.accepts))
+	for i := range r.lists {
+		s, l := &r.states[i], &r.lists[i]
+		at := len(branches)
+		for k := l.branches[0]; k >= 0; k = r.branches[k].next {
+			branches = append(branches, r.branches[k].is)
+		}
+		s.branches = branches[at:len(branches):len(branches)]
+		at = len(accepts)
+		for k := l.accepts[0]; k >= 0; k = r.accepts[k].next {
+			accepts = append(accepts, r.accepts[k].is)
+		}
+		s.accepts = accepts[at:len(accepts):len(accepts)]
+	}
 }
 
 func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
@@ -129,16 +232,13 @@ func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 		}
 		return nil // a lone register is a move: used by name
 	}
-	if r.roots[p.Op] == 0 {
-		r.roots[p.Op] = r.newState()
-	}
 	r.tile = tile
 	for r.turned = 0; ; r.turned++ {
 		r.form, r.commutes = r.form[:0], 0
 		if err := r.preorder(p); err != nil {
 			return err
 		}
-		r.insert(id, r.roots[p.Op])
+		r.insert(id)
 		if r.commutes > maxCommutes {
 			return fmt.Errorf("its pattern has more than %d commutative operations; split it", maxCommutes)
 		}
@@ -152,18 +252,18 @@ func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 const maxCommutes = 6
 
 func (r *rulesBuilder) newState() int32 {
-	r.states = append(r.states, state{})
-	return int32(len(r.states) - 1)
+	r.lists = append(r.lists, stateLists{[2]int32{-1, -1}, [2]int32{-1, -1}})
+	return int32(len(r.lists) - 1)
 }
 
 // insert adds the path of r.form to the trie.
-func (r *rulesBuilder) insert(id target.TileID, at int32) {
+func (r *rulesBuilder) insert(id target.TileID) {
 	v := variant{tile: id, cmp: -1}
-	comparisons := int8(0)
+	first, comparisons, at := len(r.slots), int8(0), int32(0)
 	for i := range r.form {
 		s := &r.form[i]
 		if s.kind != opEdge {
-			v.slots = append(v.slots, s.operand)
+			r.slots = append(r.slots, s.operand)
 		} else if s.op == ir.OpICmp || s.op == ir.OpFCmp {
 			if s.holds {
 				v.cmp = comparisons
@@ -172,21 +272,22 @@ func (r *rulesBuilder) insert(id target.TileID, at int32) {
 		}
 		at = r.follow(at, s.branch)
 	}
-	r.states[at].accepts = append(r.states[at].accepts, int32(len(r.variants)))
+	v.slots = r.slots[first:len(r.slots):len(r.slots)]
+	link(&r.accepts, &r.lists[at].accepts, int32(len(r.variants)))
 	r.variants = append(r.variants, v)
 }
 
 // follow returns the state behind branch b out of a state, made if need be.
 func (r *rulesBuilder) follow(at int32, b branch) int32 {
-	b.next = at
-	if next, ok := r.next[b]; ok {
-		return next
+	for k := r.lists[at].branches[0]; k >= 0; k = r.branches[k].next {
+		old := &r.branches[k].is
+		if b.next = old.next; *old == b {
+			return b.next
+		}
 	}
-	next := r.newState()
-	r.next[b] = next
-	b.next = next
-	r.states[at].branches = append(r.states[at].branches, b)
-	return next
+	b.next = r.newState()
+	link(&r.branches, &r.lists[at].branches, b)
+	return b.next
 }
 
 // preorder appends the steps of p to r.form; commutative operations in r.turned

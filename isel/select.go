@@ -32,11 +32,7 @@ type Stats struct {
 // Errors name the first operation for which t has no tile. O(size of f) for a
 // fixed set of tiles. To select many functions, make one Engine.
 func Select(f *ir.Func, t *target.Target, opts Options) (*mach.Func, error) {
-	rules, err := NewRules(t)
-	if err != nil {
-		return nil, err
-	}
-	return NewEngine(rules).Select(f, opts)
+	return NewEngine(NewRules(t)).Select(f, opts)
 }
 
 // An Engine selects functions one after the other and keeps its memory between

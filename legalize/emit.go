@@ -46,6 +46,27 @@ func (l *lowering) float(t *ir.Type, x float64) *ir.Value {
 // isConst reports whether v is the integer constant x.
 func isConst(v *ir.Value, x int64) bool { return v.Op == ir.OpConst && v.Type.IsInt() && v.Imm == x }
 
+// indexOf returns the number, below 7, of a type that a legal program has; 7 for other types.
+func indexOf(t *ir.Type) int {
+	switch t {
+	case ir.I1:
+		return 0
+	case ir.I8:
+		return 1
+	case ir.I16:
+		return 2
+	case ir.I32:
+		return 3
+	case ir.I64:
+		return 4
+	case ir.F32:
+		return 5
+	case ir.F64:
+		return 6
+	}
+	return 7
+}
+
 // pair returns the struct type {a, b}.
 func (l *lowering) pair(a, b *ir.Type) *ir.Type {
 	p := &l.pairs[indexOf(a)][indexOf(b)]

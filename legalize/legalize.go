@@ -11,7 +11,7 @@ import (
 // goroutines at once, each with its own function; see Complete.
 type Legalizer struct {
 	t      *target.Target
-	ops    *Ops
+	ops    Ops
 	limits limits
 
 	mu       sync.Mutex
@@ -39,9 +39,9 @@ var defaultLimits = limits{
 }
 
 // New returns a Legalizer for t; ops says what the machine can do, and nil means what t's tiles do.
-func New(t *target.Target, ops *Ops) *Legalizer {
+func New(t *target.Target, ops Ops) *Legalizer {
 	if ops == nil {
-		ops = OpsOf(t)
+		ops = tiles{t}
 	}
 	return &Legalizer{t: t, ops: ops, limits: defaultLimits, declared: make(map[libraryKey]*ir.Func)}
 }

@@ -126,7 +126,7 @@ func (s *switchLowering) joinClusters() {
 	var out []cluster
 	for i := 0; i < len(cs); {
 		tests, table := s.bitTestEnd(cs, i), i
-		if s.ops.hasJumpTable() {
+		if s.ops.Has(ir.OpJumpTable, nil) {
 			table = s.tableEnd(cs, i)
 		}
 		switch {
@@ -348,6 +348,3 @@ func (l *lowering) switchWide(v *ir.Value, succs []*ir.Block) {
 	}
 	l.branch(succs[0])
 }
-
-// hasJumpTable reports whether the machine has jump tables.
-func (o *Ops) hasJumpTable() bool { return o.simple[ir.OpJumpTable] != 0 }

@@ -94,7 +94,7 @@ func (l *lowering) tailCall(v *ir.Value) bool {
 
 // jumpTo makes the jump in place of the call v, or says why there can be none.
 func (l *lowering) jumpTo(v *ir.Value) (why string) {
-	if !l.ops.Has(ir.OpTailCall, l.iptr) {
+	if !l.ops.Has(ir.OpTailCall, nil) {
 		return "the target has none"
 	}
 	c, abi := v.Call, &l.t.ABI

@@ -49,11 +49,53 @@ func machine32(t testing.TB) *target.Target {
 	return m
 }
 
+// opTable is Ops as a table, by indexOf of types.
+type opTable struct {
+	simple [ir.NumOps][8]bool         // by the type of the (first) result
+	from   [ir.NumOps][8][8]bool      // comparisons and conversions: by argument and result
+	preds  [8][ir.NumPreds]bool       // comparisons: by argument
+	rmw    [2][ir.RMWFSub + 1][8]bool // by whether the old value is used
+}
+
+func (o *opTable) Has(op ir.Op, t *ir.Type) bool {
+	return t == nil && o.simple[op][0] || t != nil && o.simple[op][indexOf(t)]
+}
+func (o *opTable) Converts(op ir.Op, t, src *ir.Type) bool  { return o.from[op][indexOf(src)][indexOf(t)] }
+func (o *opTable) Compares(pred ir.Pred, src *ir.Type) bool { return o.preds[indexOf(src)][pred] }
+func (o *opTable) HasRMW(k ir.RMW, t *ir.Type, used bool) bool {
+	return o.rmw[1][k][indexOf(t)] || !used && o.rmw[0][k][indexOf(t)]
+}
+
+// Add declares op at the type t of its first result; src is the type of the
+// argument of conversions, and nil otherwise.
+func (o *opTable) Add(op ir.Op, t, src *ir.Type) {
+	switch {
+	case src != nil:
+		o.from[op][indexOf(src)][indexOf(t)] = true
+	case t == nil:
+		o.simple[op][0] = true
+	default:
+		o.simple[op][indexOf(t)] = true
+	}
+}
+
+// AddPred declares the comparison op of arguments of type src under pred.
+func (o *opTable) AddPred(pred ir.Pred, src *ir.Type) { o.preds[indexOf(src)][pred] = true }
+
+// AddRMW declares the atomic read-modify-write k; used says that it gives the old value.
+func (o *opTable) AddRMW(k ir.RMW, t *ir.Type, used bool) {
+	i := 0
+	if used {
+		i = 1
+	}
+	o.rmw[i][k][indexOf(t)] = true
+}
+
 // ops returns the operations of a machine with integers up to the given width.
 // A rich one has about what x86-64 has; one that is not rich has the least that
 // legalisation can do with.
-func testOps(bits int, rich bool) *Ops {
-	o := new(Ops)
+func testOps(bits int, rich bool) *opTable {
+	o := new(opTable)
 	ints := []*ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}
 	if bits == 32 {
 		ints = ints[:3]
@@ -92,7 +134,7 @@ func testOps(bits int, rich bool) *Ops {
 		if rich || t.Bits >= 32 {
 			for p := ir.EQ; p <= ir.SLE; p++ {
 				if rich || p == ir.EQ || p == ir.NE || p == ir.ULT || p == ir.SLT || p == ir.UGE || p == ir.SGE {
-					o.AddPred(ir.OpICmp, p, t)
+					o.AddPred(p, t)
 				}
 			}
 		}
@@ -114,13 +156,13 @@ func testOps(bits int, rich bool) *Ops {
 		for _, op := range []ir.Op{ir.OpAnd, ir.OpOr, ir.OpXor} {
 			o.Add(op, ir.I1, nil)
 		}
-		o.Add(ir.OpJumpTable, ir.I8, nil)
+		o.Add(ir.OpJumpTable, nil, nil)
 	}
 	floatOps(o, word, rich)
 	return o
 }
 
-func floatOps(o *Ops, word *ir.Type, rich bool) {
+func floatOps(o *opTable, word *ir.Type, rich bool) {
 	for _, t := range []*ir.Type{ir.F32, ir.F64} {
 		for _, op := range []ir.Op{ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFSqrt} {
 			o.Add(op, t, nil)
@@ -133,7 +175,7 @@ func floatOps(o *Ops, word *ir.Type, rich bool) {
 			o.Add(ir.OpFPToSI, s, t)
 		}
 		for _, p := range []ir.Pred{ir.FOGT, ir.FOGE, ir.FULT, ir.FULE, ir.FONE, ir.FORD, ir.FUNO, ir.FUEQ} {
-			o.AddPred(ir.OpFCmp, p, t)
+			o.AddPred(p, t)
 		}
 	}
 	o.Add(ir.OpFPTrunc, ir.F32, ir.F64)

@@ -289,7 +289,7 @@ func (l *lowering) machine(v *ir.Value) {
 	case ir.OpTrap:
 		l.keep(v, ir.Void)
 	case ir.OpPrefetch:
-		if l.ops.Has(ir.OpPrefetch, ir.I8) {
+		if l.ops.Has(ir.OpPrefetch, nil) {
 			v.Args = v.Args[:1]
 			l.keep(v, ir.Void, l.one(v.Args[0]))
 		}

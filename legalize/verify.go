@@ -58,7 +58,7 @@ func (c *legalChecker) fail(rule int, v *ir.Value, format string, args ...any) {
 
 // isLegal reports whether t is one of the types of rule 1.
 func (c *legalChecker) isLegal(t *ir.Type) bool {
-	return bitOf(t) != 0 && (t.Kind != ir.IntKind || t.Bits <= c.t.Layout.MaxIntBytes*8)
+	return indexOf(t) != 7 && (t.Kind != ir.IntKind || t.Bits <= c.t.Layout.MaxIntBytes*8)
 }
 
 // value checks the rules for one value.

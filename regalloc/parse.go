@@ -286,7 +286,7 @@ func (r *reader) problemLine() {
 		}
 		r.m.Groups = append(r.m.Groups, g)
 	case key == "regcost" && !r.finished:
-		r.int("the next number", int64(len(r.m.RegCosts)), int64(len(r.m.RegCosts)))
+		k := int(r.int("a higher number", int64(len(r.m.RegCosts)), math.MaxInt16))
 		var c RegCost
 		r.expect("prefix")
 		c.Prefix = r.regs()
@@ -294,6 +294,7 @@ func (r *reader) problemLine() {
 		c.Longer = r.regs()
 		r.expect("shorter")
 		c.Shorter = r.regs()
+		r.m.RegCosts = append(r.m.RegCosts, make([]RegCost, k-len(r.m.RegCosts))...)
 		r.m.RegCosts = append(r.m.RegCosts, c)
 	case key == "problem" && !r.finished:
 		r.finished = true

@@ -15,7 +15,7 @@ import (
 func (p *Problem) WriteTo(w io.Writer) (int64, error) {
 	var b bytes.Buffer
 	t := printer{&b, p.Machine}
-	t.machine()
+	t.machine(p)
 	t.printf("problem %s", name(p.Name))
 	if p.SSA {
 		t.printf(" ssa")
@@ -71,8 +71,15 @@ func (t *printer) regs(rs RegSet) string {
 	return b.String()
 }
 
-func (t *printer) machine() {
+// machine prints the machine with those of its RegCosts that p uses.
+func (t *printer) machine(p *Problem) {
 	m := t.m
+	used := make([]bool, len(m.RegCosts))
+	for i := range p.Operands {
+		if c := p.Operands[i].RegCost; c >= 0 && int(c) < len(used) {
+			used[c] = true
+		}
+	}
 	t.printf("machine %s units %d prefix %d\n", name(m.Name), m.NumUnits, m.PrefixBytes)
 	for r := range m.Regs {
 		x := &m.Regs[r]
@@ -112,6 +119,9 @@ func (t *printer) machine() {
 		t.printf("\n")
 	}
 	for k := 1; k < len(m.RegCosts); k++ {
+		if !used[k] {
+			continue
+		}
 		x := &m.RegCosts[k]
 		t.printf("regcost %d prefix%s longer%s shorter%s\n", k, t.regs(x.Prefix), t.regs(x.Longer), t.regs(x.Shorter))
 	}

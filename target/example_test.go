@@ -49,7 +49,7 @@ func Example() {
 		fmt.Println(err)
 		return
 	}
-	add := &t.Tiles[0]
+	add := &t.Tiles[t.Rooted(ir.OpAdd, ir.I32)[0]]
 	for _, id := range []target.TileID{add.ID, add.MemForm[2], add.ImmForm[2]} {
 		fmt.Println(t.Describe(id))
 	}

@@ -1,119 +1,166 @@
 package target
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
+	"strings"
 
 	"spillway/ir"
 	"spillway/regalloc"
 )
 
-// index sorts the tiles by the root of their patterns.
-func (t *Target) index() {
-	order := make([]TileID, 0, len(t.Tiles))
-	for i := range t.Tiles {
-		if t.Tiles[i].Pattern != nil && t.Tiles[i].Flags&TileHidden == 0 {
-			order = append(order, TileID(i))
-		}
-	}
-	slices.SortFunc(order, func(a, b TileID) int {
-		x, y := &t.Tiles[a], &t.Tiles[b]
-		switch {
-		case x.Size != y.Size:
-			return y.Size - x.Size
-		case x.MinBytes != y.MinBytes:
-			return x.MinBytes - y.MinBytes
-		}
-		return int(a - b)
-	})
-	for _, id := range order {
-		tile := &t.Tiles[id]
-		root := tile.Pattern
-		typ := scalarIndex(root.Type)
-		switch {
-		case root.Op != ir.OpInvalid:
-			t.byRoot[root.Op] = append(t.byRoot[root.Op], id)
-			t.byType[root.Op][typ] = append(t.byType[root.Op][typ], id)
-			t.admit(tile)
-		case root.Operand >= 0 && tile.Operands[root.Operand].Kind == MemOperand:
-			typ = scalarIndex(tile.Operands[0].Type)
-			t.addresses[typ] = append(t.addresses[typ], id)
-		}
-	}
-}
-
-// admit makes the operation of a tile legal if its arguments may be anything.
-func (t *Target) admit(tile *Tile) {
-	root := tile.Pattern
-	for _, k := range root.Kids {
-		if k.Op != ir.OpInvalid || k.Const || tile.Operands[k.Operand].Kind == ImmOperand && root.Op != ir.OpCall && root.Op != ir.OpTailCall {
-			return
-		}
-	}
-	set := uint16(1)
-	if len(root.Kids) > 0 && hasSource(root.Op) {
-		set = 1 << scalarIndex(root.Kids[0].Type)
-	}
-	t.legal[root.Op][scalarIndex(root.Type)] |= set
-	if root.Op == ir.OpAtomicRMW && tile.NumDefs > 0 {
-		t.rmw[scalarIndex(root.Type)] |= 1 << root.RMW
-	}
-}
-
 // A form is a tile whose pattern becomes that of another one when an operand in
 // memory, or a constant, is put in a register.
 type form struct {
-	key     string
-	tile    TileID
+	tile    *Tile
 	operand int  // the MemOperand or ImmOperand
 	result  bool // the result is in memory, not a use
 	tied    bool // both are
 	place   int  // number of the use in order of appearance in the pattern
 }
 
-// findForms computes MemForm and ImmForms by comparing patterns: those of all
-// tiles, and those that tiles with a memory operand or a constant would have
-// with a register instead. O(size of patterns), expected.
-func (t *Target) findForms() {
-	w := formWriter{t: t}
-	var links []TileID
-	var lists [][]TileID
-	var bytes []int8
-	byKey := make(map[string][]TileID, len(t.Tiles))
-	forms := make([]form, 0, len(t.Tiles))
-	for i := range t.Tiles {
-		tile := &t.Tiles[i]
-		n := len(tile.Operands)
-		tile.MemForm, tile.ImmForm = take(&links, n), take(&links, n)
-		tile.ImmForms, tile.MemBytes, tile.Unused = take(&lists, n), take(&bytes, n), take(&links, n)
-		for k := range n {
-			tile.MemForm[k], tile.ImmForm[k], tile.MemBytes[k], tile.Unused[k] = NoTile, NoTile, regalloc.NoAlt, NoTile
-		}
-		if tile.Pattern == nil {
-			continue
-		}
-		key := w.key(tile, -1, false)
-		byKey[key] = append(byKey[key], TileID(i))
-		forms = w.forms(forms, tile)
+// formFinder finds the forms of the tiles of one group.
+type formFinder struct {
+	t     *Target
+	group *group
+	byKey map[string]int32 // by the text of a pattern: place in group.tiles of the first tile that has it
+	next  []int32          // by place in group.tiles: that of the next tile with the same pattern, or -1
+	texts strings.Builder
+	formWriter
+}
+
+// findForms computes MemForm and ImmForms of the tiles of g by comparing
+// patterns: those of the tiles, and those that tiles with a memory operand or a
+// constant would have with a register instead. The latter have the same root, or
+// store a value that has it; those of a leaf load it. O(size of patterns), expected.
+func (b *builder) findForms(g *group) {
+	for _, id := range g.tiles {
+		b.noForms(&b.t.Tiles[id])
 	}
-	for i := range forms {
-		f := &forms[i]
-		for _, id := range byKey[f.key] {
-			t.connect(&t.Tiles[id], f)
-		}
+	if g == b.t.groups[0] {
+		return
 	}
-	for i := range t.Tiles {
-		t.orderForms(&t.Tiles[i])
-		if tile := &t.Tiles[i]; len(tile.Patterns) == 2 && tile.Patterns[1].Result == 1 {
-			t.findUnused(tile, byKey[w.first(tile)])
+	candidates := b.candidates(g)
+	f := &b.forms
+	f.begin(b.t, g)
+	for _, id := range candidates {
+		f.connectAll(&b.t.Tiles[id])
+	}
+	for _, id := range g.tiles {
+		tile := &b.t.Tiles[id]
+		b.t.orderForms(tile)
+		if len(tile.Patterns) == 2 && tile.Patterns[1].Result == 1 {
+			f.findUnused(tile)
 		}
 	}
 }
 
-// findUnused finds the tile among ids that computes only the first result of x.
-func (t *Target) findUnused(x *Tile, ids []TileID) {
-	for _, id := range ids {
-		y := &t.Tiles[id]
+// noForms makes the lists of tile's forms, empty.
+func (b *builder) noForms(tile *Tile) {
+	n := len(tile.Operands)
+	tile.MemForm, tile.ImmForm, tile.Unused = take(&b.links, n), take(&b.links, n), take(&b.links, n)
+	tile.ImmForms, tile.MemBytes = take(&b.lists, n), take(&b.bytes, n)
+	for k := range n {
+		tile.MemForm[k], tile.ImmForm[k], tile.MemBytes[k], tile.Unused[k] = NoTile, NoTile, regalloc.NoAlt, NoTile
+	}
+}
+
+// candidates returns the tiles that may be forms of those of g, in order.
+func (b *builder) candidates(g *group) []TileID {
+	ids := g.tiles
+	value := g.typ
+	if g.op == ir.OpICmp || g.op == ir.OpFCmp {
+		value = ir.I1
+	}
+	add := func(op ir.Op) {
+		if i := b.t.roots[op][scalarIndex(value)]; i != 0 && value != nil {
+			b.make(b.t.groups[i])
+			ids = append(ids[:len(ids):len(ids)], b.t.groups[i].tiles...)
+		}
+	}
+	if g.op != ir.OpStore {
+		add(ir.OpStore)
+	}
+	if g.op == ir.OpInvalid {
+		add(ir.OpLoad)
+	}
+	if len(ids) > len(g.tiles) {
+		slices.Sort(ids)
+	}
+	return ids
+}
+
+// begin enters the patterns of the tiles of g.
+func (f *formFinder) begin(t *Target, g *group) {
+	f.t, f.group = t, g
+	f.texts.Reset()
+	f.texts.Grow(64 * len(g.tiles))
+	if f.byKey == nil {
+		f.byKey = make(map[string]int32)
+	}
+	clear(f.byKey)
+	f.next = f.next[:0]
+	for range g.tiles {
+		f.next = append(f.next, -1)
+	}
+	for i := len(g.tiles) - 1; i >= 0; i-- {
+		f.write(&t.Tiles[g.tiles[i]], -1, false)
+		if next, ok := f.byKey[string(f.buf)]; ok {
+			f.next[i] = next
+		}
+		at := f.texts.Len()
+		f.texts.Write(f.buf)
+		f.byKey[f.texts.String()[at:]] = int32(i)
+	}
+}
+
+// connectAll enters y as a form of the tiles of which it is one.
+func (f *formFinder) connectAll(y *Tile) {
+	root := y.Pattern
+	own := root.Op == f.group.op
+	m := y.Mem
+	loads, others := 0, 0
+	if m >= 0 {
+		loads, others = countAddress(y, m)
+	}
+	switch stores := root.Op == ir.OpStore && y.Patterns == nil && m >= 0 && root.Kids[1].Operand == m; {
+	case stores && others == 1 && loads <= 1:
+		if root.Kids[0].Op == f.group.op {
+			hide := -1
+			if loads == 1 {
+				hide = m
+			}
+			f.write(y, hide, true)
+			f.connect(form{tile: y, operand: m, result: true, tied: loads == 1})
+		}
+	case loads == 1 && others == 0 && own == (root.Op != ir.OpLoad):
+		f.write(y, m, false)
+		f.connect(form{tile: y, operand: m})
+	}
+	if y.Imm >= 0 && own && root.Op != ir.OpInvalid {
+		f.write(y, y.Imm, false)
+		f.connect(form{tile: y, operand: y.Imm})
+	}
+}
+
+// connect enters y, whose pattern with a register has been written, as a form of the tiles
+// that have this pattern.
+func (f *formFinder) connect(y form) {
+	y.place = slices.Index(f.seen, y.operand)
+	i, ok := f.byKey[string(f.buf)]
+	for ; ok && i >= 0; i = f.next[i] {
+		f.t.connect(&f.t.Tiles[f.group.tiles[i]], &y)
+	}
+}
+
+// findUnused finds the tile that computes only the first result of x.
+func (f *formFinder) findUnused(x *Tile) {
+	f.write(x, -1, false)
+	end := bytes.IndexByte(f.buf, ';')
+	i, ok := f.byKey[string(f.buf[:end+1])]
+	for ; ok && i >= 0; i = f.next[i] {
+		y := &f.t.Tiles[f.group.tiles[i]]
 		if y.NumDefs != x.NumDefs || y.NumUses != x.NumUses || !y.Operands[1].Temp {
 			continue
 		}
@@ -123,7 +170,7 @@ func (t *Target) findUnused(x *Tile, ids []TileID) {
 			same = same && a.Class == b.Class && a.Fixed == b.Fixed && a.Tied == b.Tied && a.Early == b.Early && a.Late == b.Late
 		}
 		if same {
-			x.Unused[1] = id
+			x.Unused[1] = y.ID
 		}
 	}
 }
@@ -131,7 +178,7 @@ func (t *Target) findUnused(x *Tile, ids []TileID) {
 // connect enters f as a form of tile x, whose pattern is f's with a register
 // instead, if the other operands agree.
 func (t *Target) connect(x *Tile, f *form) {
-	y := &t.Tiles[f.tile]
+	y := f.tile
 	if y.Needs&^x.Needs&^t.Features != 0 || y.Flags&TileSmall != 0 {
 		return
 	}
@@ -276,60 +323,28 @@ func agree(x, y *Tile, skipDef, skipUse int) bool {
 
 // formWriter writes patterns as text that is equal where they mean the same.
 type formWriter struct {
-	t    *Target
 	buf  []byte
 	seen []int
 	hide int // operand that is written as a register, or -1
 	tile *Tile
 }
 
-// key returns the text of the patterns of tile with operand hide (if it is a
-// MemOperand, the load of it) as a register; strip leaves a store at the root out.
-func (w *formWriter) key(tile *Tile, hide int, strip bool) string {
+// write writes the patterns of tile with operand hide (if it is a MemOperand,
+// the load of it) as a register; strip leaves a store at the root out.
+func (w *formWriter) write(tile *Tile, hide int, strip bool) {
 	w.buf, w.seen, w.hide, w.tile = w.buf[:0], w.seen[:0], hide, tile
-	for _, p := range tile.meanings() {
+	if tile.Patterns == nil {
+		p := tile.Pattern
 		if strip {
 			p = p.Kids[0]
 		}
 		w.node(p)
 		w.buf = append(w.buf, ';')
 	}
-	return string(w.buf)
-}
-
-// first returns the text of the pattern of the first result alone.
-func (w *formWriter) first(tile *Tile) string {
-	w.buf, w.seen, w.hide, w.tile = w.buf[:0], w.seen[:0], -1, tile
-	w.node(tile.Pattern)
-	return string(append(w.buf, ';'))
-}
-
-// forms appends the register forms of tile.
-func (w *formWriter) forms(fs []form, tile *Tile) []form {
-	root := tile.Pattern
-	m := tile.Mem
-	loads, others := 0, 0
-	if m >= 0 {
-		loads, others = countAddress(tile, m)
+	for _, p := range tile.Patterns {
+		w.node(p)
+		w.buf = append(w.buf, ';')
 	}
-	stores := root.Op == ir.OpStore && len(tile.meanings()) == 1 && m >= 0 && root.Kids[1].Operand == m
-	add := func(f form) {
-		f.tile = tile.ID
-		f.place = slices.Index(w.seen, f.operand)
-		fs = append(fs, f)
-	}
-	switch {
-	case stores && others == 1 && loads == 0:
-		add(form{key: w.key(tile, -1, true), operand: m, result: true})
-	case stores && others == 1 && loads == 1:
-		add(form{key: w.key(tile, m, true), operand: m, result: true, tied: true})
-	case loads == 1 && others == 0:
-		add(form{key: w.key(tile, m, false), operand: m})
-	}
-	if tile.Imm >= 0 && root.Op != ir.OpInvalid {
-		add(form{key: w.key(tile, tile.Imm, false), operand: tile.Imm})
-	}
-	return fs
 }
 
 // countAddress returns how often the MemOperand m is loaded from, and otherwise used.

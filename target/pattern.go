@@ -92,10 +92,13 @@ func (p *patternParser) space() {
 func (p *patternParser) word() string {
 	p.space()
 	start := p.pos
-	for p.pos < len(p.text) && !strings.ContainsRune(" (),", rune(p.text[p.pos])) {
-		p.pos++
+	for ; p.pos < len(p.text); p.pos++ {
+		switch p.text[p.pos] {
+		case ' ', '(', ')', ',':
+			return p.text[start:p.pos]
+		}
 	}
-	return p.text[start:p.pos]
+	return p.text[start:]
 }
 
 // node reads a node whose value has type want (nil: none, or unknown).
@@ -120,22 +123,14 @@ func (p *patternParser) operation(want *ir.Type) (*Node, error) {
 	head := p.word()
 	name, order, _ := strings.Cut(head, "!")
 	n := p.newNode(Node{PredOp: -1, Operand: -1})
-	var typ *ir.Type
-	n.Op = p.b.ops[name]
-	if i := strings.LastIndexByte(name, '.'); n.Op == ir.OpInvalid && i > 0 {
-		n.Op, typ = p.b.ops[name[:i]], typeByName(name[i+1:])
-		if typ == nil {
-			return nil, fmt.Errorf("%q: no such type", head)
-		}
+	op, typ, err := p.b.head(name)
+	if err != nil {
+		return nil, err
 	}
-	if n.Op == ir.OpInvalid {
-		return nil, fmt.Errorf("no operation %q", head)
-	}
-	var err error
+	n.Op, n.Type = op, typ
 	if n.Order, err = orderByName(order); err != nil {
 		return nil, err
 	}
-	n.Type = typ
 	switch n.Op {
 	case ir.OpICmp, ir.OpFCmp:
 		n.Type = ir.I1

@@ -1,12 +1,18 @@
 package target_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
 	"spillway/ir"
 	"spillway/target"
 )
+
+// finish gives m all its tiles.
+func finish(m *target.Target, rows ...target.Row) error {
+	return errors.Join(m.Finish(rows), m.Complete())
+}
 
 // TestRowErrors checks that what is wrong with a row is said.
 func TestRowErrors(t *testing.T) {
@@ -42,13 +48,13 @@ func TestRowErrors(t *testing.T) {
 		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d} | 01 ax:q"}, `no operand "q"`},
 	} {
 		c.row.Name = "row"
-		err := toy().Finish([]target.Row{c.row})
+		err := finish(toy(), c.row)
 		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "tile row") {
 			t.Errorf("%+v: %v, want %q", c.row, err, c.want)
 		}
 	}
 	row := target.Row{Name: "ret", Pattern: "(ret)", Asm: "ret | C3"}
-	if err := toy().Finish([]target.Row{row, row}); err == nil || !strings.Contains(err.Error(), "declared twice") {
+	if err := finish(toy(), row, row); err == nil || !strings.Contains(err.Error(), "declared twice") {
 		t.Errorf("two rows of one name: %v", err)
 	}
 }
@@ -57,7 +63,7 @@ func TestRowErrors(t *testing.T) {
 // others, and that the leaves follow.
 func TestOperandOrder(t *testing.T) {
 	m := toy()
-	err := m.Finish([]target.Row{{Name: "x", Pattern: "d:i32 = (select.i32 (icmp.i32 ?cc (load.i32 m) k:imm8) x y)", Constraints: "d=y t:i32@r1!", Asm: "nop | 90"}})
+	err := finish(m, target.Row{Name: "x", Pattern: "d:i32 = (select.i32 (icmp.i32 ?cc (load.i32 m) k:imm8) x y)", Constraints: "d=y t:i32@r1!", Asm: "nop | 90"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,14 +90,14 @@ func TestOperandOrder(t *testing.T) {
 // TestLegal checks that only unconditional tiles make an operation legal.
 func TestLegal(t *testing.T) {
 	m := toy()
-	err := m.Finish([]target.Row{
+	rows := []target.Row{
 		{Name: "mul3", Pattern: "d:i32 = (mul.i32 a #3)"},
 		{Name: "mulk", Pattern: "d:i32 = (mul.i32 a k:imm)"},
 		{Name: "add", Pattern: "d:i32 = (add.i32 a b)"},
 		{Name: "zext", Pattern: "d:i32 = (zext.i32 a:i8)"},
 		{Name: "cmp", Pattern: "d:i1 = (icmp.i16 ?cc a b)"},
-	})
-	if err != nil {
+	}
+	if err := m.Finish(rows); err != nil {
 		t.Fatal(err)
 	}
 	for _, c := range []struct {
@@ -106,7 +112,7 @@ func TestLegal(t *testing.T) {
 			t.Errorf("Legal(%s, %s, %v) = %v", c.op, c.typ, c.src, got)
 		}
 	}
-	if ids := m.ByRoot(ir.OpMul); len(ids) != 2 || len(m.ByRootType(ir.OpMul, ir.I64)) != 0 {
+	if ids := m.Rooted(ir.OpMul, ir.I32); len(ids) != 2 || len(m.Rooted(ir.OpMul, ir.I64)) != 0 {
 		t.Errorf("tiles of mul: %v", ids)
 	}
 }

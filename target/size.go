@@ -1,6 +1,8 @@
 package target
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/regalloc"
 )
@@ -134,66 +136,87 @@ func (t *Target) shorter(tile *Tile, l *AsmLine, p *Place) int {
 	return 0
 }
 
-// measure computes MinBytes, Fall and the register costs of all tiles.
-func (t *Target) measure() {
-	c := regCosts{m: t.Machine, ids: make(map[regalloc.RegCost]regalloc.RegCostID)}
-	c.id(regalloc.RegCost{})
-	for i := range t.Tiles {
-		tile := &t.Tiles[i]
-		tile.Fall[0], tile.Fall[1] = fallThrough(tile, 0), fallThrough(tile, 1)
-		p := Unplaced()
-		tile.MinBytes = t.Bytes(tile.ID, &p)
-		t.price(tile, &c)
-	}
-	b := &t.Tiles
-	if len(*b) > 0 {
-		t.Address.BaseCost = c.id(regalloc.RegCost{Prefix: t.PrefixRegs, Longer: t.AddrSIB})
-		t.Address.IndexCost = c.id(regalloc.RegCost{Prefix: t.PrefixRegs})
-	}
+// measure computes MinBytes, Fall and the register costs of a tile.
+func (t *Target) measure(tile *Tile) {
+	tile.Fall[0], tile.Fall[1] = fallThrough(tile, 0), fallThrough(tile, 1)
+	p := Unplaced()
+	tile.MinBytes = t.Bytes(tile.ID, &p)
+	t.price(tile)
 }
 
-// regCosts numbers the RegCosts of a machine.
-type regCosts struct {
-	m   *regalloc.Machine
-	ids map[regalloc.RegCost]regalloc.RegCostID
+// A regCost says what a RegCost is made of.
+type regCost struct {
+	prefix, longer int  // 0: no registers; 1: PrefixRegs; 2: BytePrefixRegs too
+	sib, disp      bool // AddrSIB and AddrDisp are longer
+	accum          bool // Accum is shorter
 }
 
-func (c *regCosts) id(cost regalloc.RegCost) regalloc.RegCostID {
-	id, ok := c.ids[cost]
-	if !ok {
-		id = regalloc.RegCostID(len(c.m.RegCosts))
-		c.ids[cost] = id
-		c.m.RegCosts = append(c.m.RegCosts, cost)
+// numberCosts numbers all RegCosts that tiles can have.
+func (t *Target) numberCosts() {
+	sets := [3]regalloc.RegSet{1: t.PrefixRegs, 2: t.PrefixRegs.Union(t.BytePrefixRegs)}
+	for prefix := range sets {
+		for longer := range sets {
+			for k := range 8 {
+				c := regalloc.RegCost{Prefix: sets[prefix], Longer: sets[longer]}
+				if k&1 != 0 {
+					c.Longer = c.Longer.Union(t.AddrSIB)
+				}
+				if k&2 != 0 {
+					c.Longer = c.Longer.Union(t.AddrDisp)
+				}
+				if k&4 != 0 && t.Accum >= 0 {
+					c.Shorter.Add(t.Accum)
+				}
+				costs := &t.Machine.RegCosts
+				i := slices.Index(*costs, c)
+				if i < 0 {
+					i = len(*costs)
+					*costs = append(*costs, c)
+				}
+				t.costs[prefix][longer][k] = regalloc.RegCostID(i)
+			}
+		}
 	}
-	return id
+	t.Address.BaseCost = t.cost(regCost{prefix: 1, sib: true})
+	t.Address.IndexCost = t.cost(regCost{prefix: 1})
+}
+
+func (t *Target) cost(c regCost) regalloc.RegCostID {
+	k := 0
+	if c.sib {
+		k |= 1
+	}
+	if c.disp {
+		k |= 2
+	}
+	if c.accum {
+		k |= 4
+	}
+	return t.costs[c.prefix][c.longer][k]
 }
 
 // price computes the register costs of a tile. A prefix is paid once, for one
-// line whose prefix depends on registers; further lines count as Longer, for
+// line whose prefix depends on registers; further lines count as longer, for
 // each operand by itself and once, which is not exact from the third line on.
-func (t *Target) price(tile *Tile, c *regCosts) {
-	var cost [MaxRegOperands]regalloc.RegCost
-	var base, index regalloc.RegCost
+func (t *Target) price(tile *Tile) {
+	var cost [MaxRegOperands]regCost
+	var base, index regCost
 	var favoured [MaxRegOperands]bool
 	once := prefixLine(tile)
 	for i := range tile.Asm {
 		l := &tile.Asm[i]
 		for j, k := range l.refs {
-			set := t.PrefixRegs
-			if l.bytes>>j&1 != 0 {
-				set = set.Union(t.BytePrefixRegs)
-			}
 			if !l.Enc.Prefix {
-				addPrefix(&cost[k], set, i == once)
+				cost[k].addPrefix(1+int(l.bytes>>j&1), i == once)
 			}
 		}
 		for j := range l.parts {
 			switch q := &l.parts[j]; {
 			case q.kind == memPart && !l.Enc.Prefix:
-				addPrefix(&base, t.PrefixRegs, i == once)
-				addPrefix(&index, t.PrefixRegs, i == once)
+				base.addPrefix(1, i == once)
+				index.addPrefix(1, i == once)
 			case q.kind == inlineMem:
-				cost[q.a].Longer = cost[q.a].Longer.Union(t.AddrDisp)
+				cost[q.a].disp = true
 			}
 		}
 		for _, k := range l.Enc.accum {
@@ -202,37 +225,39 @@ func (t *Target) price(tile *Tile, c *regCosts) {
 			}
 			favoured[k] = true
 			if l.Enc.shrink == 0 {
-				cost[k].Shorter.Add(t.Accum)
+				cost[k].accum = true
 			}
 		}
 	}
 	for k := range tile.NumDefs + tile.NumUses {
 		o := &tile.Operands[k]
-		o.RegCost = c.id(cost[k])
-		if favoured[k] {
-			cost[k].Shorter.Add(t.Accum)
-		}
-		o.LongCost = c.id(cost[k])
+		o.RegCost = t.cost(cost[k])
+		cost[k].accum = cost[k].accum || favoured[k]
+		o.LongCost = t.cost(cost[k])
 	}
 	if tile.Mem >= 0 {
-		t.priceAddress(tile, c, base, index)
+		t.priceAddress(tile, base, index)
 	}
 }
 
 // priceAddress adds to the costs of base and index what the address form costs.
-func (t *Target) priceAddress(tile *Tile, c *regCosts, base, index regalloc.RegCost) {
-	tile.indexCost = c.id(index)
+func (t *Target) priceAddress(tile *Tile, base, index regCost) {
+	tile.indexCost = t.cost(index)
 	for hasIndex := range 2 {
 		for zero := range 2 {
 			b := base
-			if hasIndex == 0 {
-				b.Longer = b.Longer.Union(t.AddrSIB)
-			}
-			if zero == 1 {
-				b.Longer = b.Longer.Union(t.AddrDisp)
-			}
-			tile.baseCost[hasIndex][zero] = c.id(b)
+			b.sib, b.disp = hasIndex == 0, zero == 1
+			tile.baseCost[hasIndex][zero] = t.cost(b)
 		}
+	}
+}
+
+// addPrefix says that a set of registers needs a prefix.
+func (c *regCost) addPrefix(set int, first bool) {
+	if first {
+		c.prefix = max(c.prefix, set)
+	} else {
+		c.longer = max(c.longer, set)
 	}
 }
 
@@ -254,15 +279,6 @@ func prefixLine(tile *Tile) int {
 		}
 	}
 	return first
-}
-
-// addPrefix says that registers in set need a prefix.
-func addPrefix(c *regalloc.RegCost, set regalloc.RegSet, first bool) {
-	if first {
-		c.Prefix = c.Prefix.Union(set)
-	} else {
-		c.Longer = c.Longer.Union(set)
-	}
 }
 
 // AddressCosts returns how the length of the tile depends on the registers of

@@ -14,14 +14,14 @@ const (
 	Static                   // linked at a fixed address in the low 2 GiB
 )
 
-// A Target is a machine. It never changes once it is made.
+// A Target is a machine. It never changes once it is made, as far as one can see.
 type Target struct {
 	Name     string   // as in --target
 	Triples  []string // prefixes of the triples it serves
 	Doc      string   // one line for people
 	Layout   ir.Layout
 	Machine  *regalloc.Machine
-	Tiles    []Tile
+	Tiles    []Tile // made when asked for: see Finish
 	Features Features
 	Address  AddressForm
 	ABI      ABI
@@ -54,12 +54,13 @@ type Target struct {
 	Moves []MoveTiles // by class
 	Frame FrameTiles
 
-	byName    map[string]TileID
-	byRoot    [ir.NumOps][]TileID
-	byType    [ir.NumOps][numScalars][]TileID
-	addresses [numScalars][]TileID
-	legal     [ir.NumOps][numScalars]uint16 // by result, a set of argument types
-	rmw       [numScalars]uint32
+	builder *builder
+	byName  map[string]TileID
+	groups  []*group                     // the first is the tiles without a pattern
+	roots   [ir.NumOps][numScalars]int16 // index into groups, or 0
+	groupOf []int16                      // by tile
+
+	costs [3][3][8]regalloc.RegCostID // see numberCosts
 }
 
 // TypeClasses says in which class values of a type are kept.
@@ -177,37 +178,6 @@ type Syntax struct {
 	// MemBytes is the length of an address in the encoding beyond the ModRM byte; an absent register is NoReg.
 	MemBytes func(base, index regalloc.Reg, scale int, off int64, sym bool) int
 }
-
-// Tile returns the tile of the given name, and whether there is one.
-func (t *Target) Tile(name string) (TileID, bool) {
-	id, ok := t.byName[name]
-	return id, ok
-}
-
-// ByRoot returns the tiles whose pattern has op at its root, largest pattern
-// first, then shortest code. Hidden tiles are not among them.
-func (t *Target) ByRoot(op ir.Op) []TileID { return t.byRoot[op] }
-
-// ByRootType is ByRoot for the operations whose Node.Type is typ (nil: those without).
-func (t *Target) ByRootType(op ir.Op, typ *ir.Type) []TileID { return t.byType[op][scalarIndex(typ)] }
-
-// Addresses returns the tiles that compute an address of the given type into a
-// register: those whose pattern is a MemOperand alone.
-func (t *Target) Addresses(typ *ir.Type) []TileID { return t.addresses[scalarIndex(typ)] }
-
-// Legal reports whether some tile computes op at the result type typ for
-// whatever arguments. For comparisons, conversions and stores src is the type of
-// the first argument; others ignore it.
-func (t *Target) Legal(op ir.Op, typ, src *ir.Type) bool {
-	set := t.legal[op][scalarIndex(typ)]
-	if !hasSource(op) {
-		return set != 0
-	}
-	return set>>scalarIndex(src)&1 != 0
-}
-
-// LegalRMW reports whether some tile does the atomic operation at type typ.
-func (t *Target) LegalRMW(rmw ir.RMW, typ *ir.Type) bool { return t.rmw[scalarIndex(typ)]>>rmw&1 != 0 }
 
 // IsDirect reports whether the linker can place the address of s by itself.
 // Another module may define what is declared here, or take the place of what

@@ -111,11 +111,7 @@ func (s *selectFlags) draw(cmd *cobra.Command, file string, infos []spillway.Sel
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
-	rules, err := isel.NewRules(t)
-	if err != nil {
-		return err
-	}
-	p, err := isel.NewPicture(isel.NewEngine(rules), f, b, newSelectors(infos))
+	p, err := isel.NewPicture(isel.NewEngine(spillway.Rules(t)), f, b, newSelectors(infos))
 	if err != nil {
 		return err
 	}
@@ -180,11 +176,7 @@ func compareSelectors(cmd *cobra.Command, files []string, infos []spillway.Selec
 		if err != nil {
 			return nil, err
 		}
-		rules, err := isel.NewRules(t)
-		if err != nil {
-			return nil, err
-		}
-		e := isel.NewEngine(rules)
+		e := isel.NewEngine(spillway.Rules(t))
 		for _, f := range funcs {
 			if err := c.Add(e, f); err != nil {
 				return nil, fmt.Errorf("%s: %w", file, err)

@@ -14,6 +14,9 @@ import (
 // prefix twice, but never one too few; more lines they cannot express.
 func TestRegCosts(t *testing.T) {
 	m := Target(target.PIC)
+	if err := m.Complete(); err != nil {
+		t.Fatal(err)
+	}
 	g := &tiletest.Generator{Target: m, Rand: rand.New(rand.NewPCG(7, 8))}
 	for i := range m.Tiles {
 		tile := &m.Tiles[i]

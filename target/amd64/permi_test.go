@@ -10,6 +10,11 @@ import (
 // tile of the machine depends on the feature.
 func TestPermi(t *testing.T) {
 	m, plain := TargetPermi(target.PIC), Target(target.PIC)
+	for _, m := range []*target.Target{m, plain} {
+		if err := m.Complete(); err != nil {
+			t.Fatal(err)
+		}
+	}
 	for i := range plain.Tiles {
 		if m.Tiles[i].Name != plain.Tiles[i].Name {
 			t.Fatalf("tile %d is %s with the feature, %s without", i, m.Tiles[i].Name, plain.Tiles[i].Name)

@@ -1,6 +1,8 @@
 package amd64
 
 import (
+	"math/rand/v2"
+	"reflect"
 	"testing"
 
 	"spillway/target"
@@ -12,13 +14,47 @@ func TestRows(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		t.Log(len(m.Tiles), len(m.Machine.RegCosts))
+		if err := m.Complete(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestOrderOfMaking checks that tiles are the same in whatever order they are made.
+func TestOrderOfMaking(t *testing.T) {
+	want, err := build(target.PIC, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := want.Complete(); err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 3 {
+		got, err := build(target.PIC, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, i := range r.Perm(len(want.Tiles)) {
+			if _, ok := got.Tile(want.Tiles[i].Name); !ok {
+				t.Fatalf("no tile %s", want.Tiles[i].Name)
+			}
+		}
+		for i := range want.Tiles {
+			if !reflect.DeepEqual(got.Tiles[i], want.Tiles[i]) {
+				t.Errorf("made in another order, %s is different", want.Tiles[i].Name)
+			}
+		}
 	}
 }
 
 func BenchmarkBuild(b *testing.B) {
 	for b.Loop() {
-		if _, err := build(target.PIC, 0); err != nil {
+		m, err := build(target.PIC, 0)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if err := m.Complete(); err != nil {
 			b.Fatal(err)
 		}
 	}

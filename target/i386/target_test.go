@@ -8,7 +8,11 @@ import (
 
 func TestRows(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		if _, err := build(reloc); err != nil {
+		m, err := build(reloc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Complete(); err != nil {
 			t.Error(err)
 		}
 	}

@@ -54,6 +54,9 @@ func CheckMeanings(t *testing.T, m *target.Target, h *Harness) {
 	if runtime.GOARCH != "amd64" || runtime.GOOS != "linux" {
 		t.Skip("runs x86 code")
 	}
+	if err := m.Complete(); err != nil {
+		t.Fatal(err)
+	}
 	g := &sampler{Generator{Target: m, Rand: rand.New(rand.NewPCG(3, 4))}, h}
 	var runs []Instance
 	tested := 0

@@ -19,6 +19,9 @@ import (
 // lengths with what m predicts. The flags are for cc.
 func CheckSizes(t *testing.T, m *target.Target, flags ...string) {
 	t.Helper()
+	if err := m.Complete(); err != nil {
+		t.Fatal(err)
+	}
 	g := &Generator{Target: m, Rand: rand.New(rand.NewPCG(1, 2))}
 	instances := g.instances()
 	constants := Pool{}

@@ -1,0 +1,361 @@
+package target
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"spillway/ir"
+	"spillway/regalloc"
+)
+
+// builder makes tiles from rows.
+type builder struct {
+	mu     sync.Mutex // held while tiles are made
+	t      *Target
+	rows   []Row
+	errs   []error
+	ops    map[string]ir.Op
+	regs   map[string]regalloc.Reg
+	nodes  []Node // arenas
+	kids   []*Node
+	parts  []part
+	lines  []AsmLine
+	refs   []int8
+	uses   []Operand
+	links  []TileID
+	lists  [][]TileID
+	bytes  []int8
+	parser patternParser
+	forms  formFinder
+}
+
+func newBuilder(t *Target, rows []Row) *builder {
+	b := &builder{t: t, rows: rows, ops: make(map[string]ir.Op, ir.NumOps), regs: make(map[string]regalloc.Reg)}
+	for op := ir.OpInvalid + 1; op < ir.NumOps; op++ {
+		b.ops[op.String()] = op
+	}
+	for r := range t.Machine.Regs {
+		b.regs[t.Machine.Regs[r].Name] = regalloc.Reg(r)
+	}
+	return b
+}
+
+// build fills tile in from row.
+func (b *builder) build(tile *Tile, row *Row) error {
+	tile.Name, tile.Flags, tile.Needs, tile.Cycles = row.Name, row.Flags, row.Needs, row.Cycles
+	p := &b.parser
+	*p = patternParser{b: b, text: row.Pattern, named: p.named[:0]}
+	patterns, err := p.tile()
+	if err != nil {
+		return err
+	}
+	if len(patterns) > 0 {
+		tile.Pattern = patterns[0]
+	}
+	if len(patterns) > 1 {
+		tile.Patterns = patterns
+	}
+	if err := b.temporaries(p, row.Constraints); err != nil {
+		return err
+	}
+	b.number(tile, p, patterns)
+	if err := b.constrain(tile, row.Constraints); err != nil {
+		return err
+	}
+	if err := b.assembly(tile, row.Asm); err != nil {
+		return err
+	}
+	b.seenNarrow(tile)
+	b.flags(tile, patterns)
+	return nil
+}
+
+// seenNarrow gives operands that the text sees 8 bits wide, in a class of which
+// not all registers have such a part, the class of bytes.
+func (b *builder) seenNarrow(tile *Tile) {
+	names := b.t.RegNames[8]
+	narrow := func(k int) {
+		o := &tile.Operands[k]
+		for _, r := range b.t.Machine.Classes[o.Class].Regs {
+			if o.Type.IsInt() && names[r] == "" {
+				o.Class = b.t.Classes.I8
+				return
+			}
+		}
+	}
+	for i := range tile.Asm {
+		l := &tile.Asm[i]
+		for j, k := range l.refs {
+			if l.bytes>>j&1 == 0 {
+				continue
+			}
+			narrow(int(k))
+			for d := range tile.NumDefs {
+				if tile.Operands[d].Tied == int(k) {
+					narrow(d)
+				}
+			}
+			if t := tile.Operands[k].Tied; t >= 0 {
+				narrow(t)
+			}
+		}
+	}
+}
+
+// temporaries adds the operands that only the constraints name.
+func (b *builder) temporaries(p *patternParser, constraints string) error {
+	for rest := constraints; rest != ""; {
+		var word string
+		word, rest = nextWord(rest)
+		name, spec, ok := strings.Cut(word, ":")
+		if !ok || name == "clobber" {
+			continue
+		}
+		spec = strings.TrimSuffix(spec, "!")
+		spec, _, _ = strings.Cut(spec, "=")
+		spec, _, _ = strings.Cut(spec, "@")
+		o := Operand{Name: name, Kind: RegOperand, Type: typeByName(spec), Def: true, Temp: true}
+		switch name[0] {
+		case '<':
+			o.Name, o.Def, o.Temp = name[1:], false, false
+		case '>':
+			o.Name, o.Temp = name[1:], false
+		}
+		if o.Type == nil {
+			o.Type, o.Def, o.Temp = b.t.Classes.Ptr, false, false
+			if err := p.kind(&o, spec); err != nil {
+				return fmt.Errorf("constraint %q: %w", word, err)
+			}
+		}
+		p.named = append(p.named, o)
+	}
+	return nil
+}
+
+func nextWord(s string) (word, rest string) {
+	s = strings.TrimLeft(s, " ")
+	word, rest, _ = strings.Cut(s, " ")
+	return word, strings.TrimLeft(rest, " ")
+}
+
+// number gives the operands their final order and the leaves their numbers.
+func (b *builder) number(tile *Tile, p *patternParser, patterns []*Node) {
+	var order [16]int8
+	n := len(p.named)
+	tile.Operands = take(&b.uses, n)[:0]
+	rank := func(o *Operand) int {
+		switch {
+		case o.Def:
+			return 0
+		case o.Kind == RegOperand:
+			return 1
+		}
+		return 2
+	}
+	for r := range 3 {
+		for i := range p.named {
+			if o := &p.named[i]; rank(o) == r {
+				order[i] = int8(len(tile.Operands))
+				tile.Operands = append(tile.Operands, *o)
+			}
+		}
+	}
+	tile.Mem, tile.Imm, tile.Pred = -1, -1, -1
+	for i := range tile.Operands {
+		o := &tile.Operands[i]
+		o.Fixed, o.Tied = regalloc.NoReg, -1
+		switch {
+		case o.Kind == MemOperand:
+			tile.Mem = i
+		case o.Kind == ImmOperand:
+			tile.Imm = i
+		case o.Kind == PredOperand:
+			tile.Pred = i
+		case o.Def:
+			tile.NumDefs++
+		default:
+			tile.NumUses++
+		}
+		if o.Kind == RegOperand {
+			o.Class = b.t.ClassOf(o.Type)
+		}
+	}
+	for i, pat := range patterns {
+		if i > 0 && len(pat.Kids) > 0 && len(patterns[0].Kids) > 0 && &pat.Kids[0] == &patterns[0].Kids[0] {
+			continue // another result of the same operation: its operands have their numbers
+		}
+		renumber(pat, &order)
+	}
+}
+
+func renumber(n *Node, order *[16]int8) {
+	if n.Op == ir.OpInvalid && n.Operand >= 0 {
+		n.Operand = int(order[n.Operand])
+	}
+	if n.PredOp >= 0 {
+		n.PredOp = int(order[n.PredOp])
+	}
+	for _, k := range n.Kids {
+		renumber(k, order)
+	}
+}
+
+// operand returns the number of the operand of the given name, or -1.
+func (t *Tile) operand(name string) int {
+	for i := range t.Operands {
+		if t.Operands[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// constrain applies the constraints to the operands.
+func (b *builder) constrain(tile *Tile, constraints string) error {
+	for rest := constraints; rest != ""; {
+		var word string
+		word, rest = nextWord(rest)
+		if name, ok := strings.CutPrefix(word, "clobber:"); ok {
+			r, ok := b.regs[name]
+			if !ok {
+				return fmt.Errorf("constraint %q: no register %q", word, name)
+			}
+			tile.Clobbers.Add(r)
+			continue
+		}
+		if err := b.constraint(tile, word); err != nil {
+			return fmt.Errorf("constraint %q: %w", word, err)
+		}
+	}
+	return nil
+}
+
+func (b *builder) constraint(tile *Tile, word string) error {
+	early := strings.HasSuffix(word, "!")
+	late := strings.HasSuffix(word, "~")
+	body := strings.TrimRight(word, "!~")
+	body, tie, tied := strings.Cut(body, "=")
+	body, reg, fixed := strings.Cut(body, "@")
+	name, _, _ := strings.Cut(body, ":")
+	i := tile.operand(strings.TrimLeft(name, "<>"))
+	if i >= 0 && tile.Operands[i].Kind != RegOperand && !tied && !fixed {
+		return nil
+	}
+	if i < 0 || tile.Operands[i].Kind != RegOperand {
+		return fmt.Errorf("no register operand %q", name)
+	}
+	o := &tile.Operands[i]
+	o.Early, o.Late = o.Early || early, o.Late || late
+	if o.Early && !o.Def || o.Late && o.Def {
+		return errors.New("only a result is early, only a use is late")
+	}
+	if tied {
+		k := tile.operand(tie)
+		if k < tile.NumDefs || k >= tile.NumDefs+tile.NumUses || !o.Def {
+			return fmt.Errorf("%q is not a register use", tie)
+		}
+		o.Tied = k
+	}
+	if fixed {
+		r, ok := b.regs[reg]
+		if !ok {
+			return fmt.Errorf("no register %q", reg)
+		}
+		o.Fixed = r
+		b.include(o, r)
+	}
+	return nil
+}
+
+// include gives o, which must be in r, a class that has r.
+func (b *builder) include(o *Operand, r regalloc.Reg) {
+	classes := b.t.Machine.Classes
+	if slices.Contains(classes[o.Class].Regs, r) {
+		return
+	}
+	for c := range classes {
+		if slices.Contains(classes[c].Regs, r) {
+			o.Class = regalloc.ClassID(c)
+		}
+	}
+}
+
+// flags derives the flags that the patterns say.
+func (b *builder) flags(tile *Tile, patterns []*Node) {
+	hasReg := tile.NumUses > 0
+	var effect bool
+	var visit func(n *Node)
+	visit = func(n *Node) {
+		tile.Size++
+		switch n.Op {
+		case ir.OpInvalid:
+			tile.Size--
+		case ir.OpLoad:
+			tile.Flags |= TileLoads
+		case ir.OpStore:
+			tile.Flags |= TileStores
+		case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
+			tile.Flags |= TileLoads | TileStores
+		case ir.OpCall:
+			tile.Flags |= TileCall
+		case ir.OpTailCall:
+			tile.Flags |= TileCall | TileRet
+		}
+		effect = effect || n.Op != ir.OpInvalid && (n.Op.HasEffect() || n.Op.IsTerminator())
+		if n.Op != ir.OpInvalid && n.Op.HasEffect() && n.Op != ir.OpStore {
+			tile.Flags |= TileEffect
+		}
+		if n.Op != ir.OpInvalid && n.Op.IsTerminator() {
+			tile.Flags |= TileTerm
+		}
+		for _, k := range n.Kids {
+			visit(k)
+		}
+	}
+	for _, p := range patterns {
+		visit(p)
+	}
+	if len(patterns) == 0 {
+		return
+	}
+	if !hasReg && !effect && tile.Flags&(TileLoads|TileHidden|TileEffect) == 0 && tile.NumDefs == 1 && tile.Clobbers.Empty() {
+		tile.Flags |= TileRemat
+	}
+	if root := patterns[0]; len(patterns) == 1 && root.Op == ir.OpInvalid && root.Operand >= 0 && tile.Operands[root.Operand].Kind == RegOperand {
+		tile.Flags |= TileMove
+	}
+}
+
+// typeByName returns the scalar type of a pattern's text, or nil.
+func typeByName(s string) *ir.Type {
+	switch s {
+	case "i1":
+		return ir.I1
+	case "i8":
+		return ir.I8
+	case "i16":
+		return ir.I16
+	case "i32":
+		return ir.I32
+	case "i64":
+		return ir.I64
+	case "f32":
+		return ir.F32
+	case "f64":
+		return ir.F64
+	}
+	return nil
+}
+
+// take returns n elements of an arena, which grows as need be.
+func take[T any](arena *[]T, n int) []T {
+	if len(*arena) < n {
+		*arena = make([]T, max(n, 256))
+	}
+	s := (*arena)[:n:n]
+	*arena = (*arena)[n:]
+	return s
+}

@@ -1,0 +1,262 @@
+package target
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"sync/atomic"
+
+	"spillway/ir"
+)
+
+// A group is the tiles whose patterns have the same root: an operation with the
+// type that its name ends in, or a leaf of that type. Tiles are made group by
+// group, when one of them is asked for: a machine has thousands of tiles, a
+// compilation needs a few hundred.
+type group struct {
+	op    ir.Op // OpInvalid: a leaf, or no pattern
+	typ   *ir.Type
+	tiles []TileID
+	made  atomic.Bool
+
+	// What the tiles make legal; see admit.
+	sources uint16    // set of types of the first argument; {none} where it does not matter
+	preds   uint32    // comparisons
+	rmw     [2]uint32 // operations, by whether the old value is had
+}
+
+// Finish gives t its tiles, by their rows, and computes what follows from its
+// registers; call it once, before Machine.Finish, when everything else of t is
+// filled in. A tile is made when something says its number or Complete is called;
+// a row that is wrong panics then. The error names rows whose roots or names are
+// wrong. O(rows).
+func (t *Target) Finish(rows []Row) error {
+	b := newBuilder(t, rows)
+	t.builder = b
+	t.Tiles = make([]Tile, len(rows))
+	t.byName = make(map[string]TileID, len(rows))
+	t.groupOf = make([]int16, len(rows))
+	count := make([]int, 1, 256)
+	t.groups = append(make([]*group, 0, 256), &group{})
+	var errs []error
+	for i := range rows {
+		r := &rows[i]
+		op, typ, err := b.root(r)
+		if err != nil {
+			errs = append(errs, t.rowError(r, err))
+		}
+		if _, twice := t.byName[r.Name]; twice {
+			errs = append(errs, t.rowError(r, errors.New("declared twice")))
+		}
+		t.byName[r.Name] = TileID(i)
+		at := &t.roots[op][scalarIndex(typ)]
+		if *at == 0 && (op != ir.OpInvalid || typ != nil) {
+			*at = int16(len(t.groups))
+			t.groups = append(t.groups, &group{op: op, typ: typ})
+			count = append(count, 0)
+		}
+		t.groupOf[i] = *at
+		count[*at]++
+	}
+	ids := make([]TileID, len(rows))
+	for g, n := range count {
+		t.groups[g].tiles, ids = ids[:0:n], ids[n:]
+	}
+	for i, g := range t.groupOf {
+		t.groups[g].tiles = append(t.groups[g].tiles, TileID(i))
+	}
+	t.numberCosts()
+	return errors.Join(errs...)
+}
+
+func (t *Target) rowError(r *Row, err error) error {
+	return fmt.Errorf("target %s: tile %s: %w", t.Name, r.Name, err)
+}
+
+// root returns what the pattern of r has at its root.
+func (b *builder) root(r *Row) (op ir.Op, typ *ir.Type, err error) {
+	results, pattern, ok := strings.Cut(r.Pattern, " = ")
+	if !ok {
+		pattern = results
+	}
+	pattern = strings.TrimLeft(pattern, " ")
+	switch {
+	case strings.HasPrefix(pattern, "("):
+		end := strings.IndexAny(pattern, " )")
+		if end < 0 {
+			end = len(pattern)
+		}
+		head, _, _ := strings.Cut(pattern[1:end], "!")
+		return b.head(head)
+	case ok:
+		first, _, _ := strings.Cut(results, ",")
+		_, name, _ := strings.Cut(first, ":")
+		typ = typeByName(name)
+	}
+	return ir.OpInvalid, typ, nil
+}
+
+// head returns the operation of a name such as add.i32, and its type.
+func (b *builder) head(name string) (op ir.Op, typ *ir.Type, err error) {
+	if i := strings.LastIndexByte(name, '.'); i > 0 {
+		if typ = typeByName(name[i+1:]); typ != nil {
+			if op = b.ops[name[:i]]; op != ir.OpInvalid {
+				return op, typ, nil
+			}
+		} else if b.ops[name[:i]] != ir.OpInvalid {
+			return op, nil, fmt.Errorf("%q: no such type", name)
+		}
+	}
+	if op = b.ops[name]; op == ir.OpInvalid {
+		return op, nil, fmt.Errorf("no operation %q", name)
+	}
+	return op, nil, nil
+}
+
+// Tile returns the tile of the given name, and whether there is one.
+func (t *Target) Tile(name string) (TileID, bool) {
+	id, ok := t.byName[name]
+	if ok {
+		t.need(t.groups[t.groupOf[id]])
+	}
+	return id, ok
+}
+
+// Rooted returns the tiles whose patterns have at their root the operation op
+// named with the type typ: in general that of the value (nil: none), of
+// comparisons that of the arguments. OpInvalid stands for a leaf.
+func (t *Target) Rooted(op ir.Op, typ *ir.Type) []TileID {
+	if g := t.group(op, typ); g != nil {
+		return g.tiles
+	}
+	return nil
+}
+
+// group returns the tiles of a root, made, or nil.
+func (t *Target) group(op ir.Op, typ *ir.Type) *group {
+	i := t.roots[op][scalarIndex(typ)]
+	if i == 0 {
+		return nil
+	}
+	t.need(t.groups[i])
+	return t.groups[i]
+}
+
+// need sees to it that the tiles of g are made. A wrong row panics.
+func (t *Target) need(g *group) {
+	if g.made.Load() {
+		return
+	}
+	b := t.builder
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.make(g)
+	if len(b.errs) > 0 {
+		panic(errors.Join(b.errs...))
+	}
+}
+
+// Complete makes all tiles. The error names every row that is wrong: a test of
+// each machine looks for it. O(size of rows).
+func (t *Target) Complete() error {
+	b := t.builder
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for _, g := range t.groups {
+		b.make(g)
+	}
+	return errors.Join(b.errs...)
+}
+
+// make makes the tiles of g and finds their forms.
+func (b *builder) make(g *group) {
+	if g.made.Load() {
+		return
+	}
+	for _, id := range g.tiles {
+		tile := &b.t.Tiles[id]
+		tile.ID = id
+		if err := b.build(tile, &b.rows[id]); err != nil {
+			b.errs = append(b.errs, b.t.rowError(&b.rows[id], err))
+			continue
+		}
+		b.t.measure(tile)
+		g.admit(tile, b.t)
+	}
+	if len(b.errs) == 0 {
+		b.findForms(g)
+	}
+	g.made.Store(true)
+}
+
+// admit makes the operation of a tile legal if its arguments may be anything.
+func (g *group) admit(tile *Tile, t *Target) {
+	root := tile.Pattern
+	if g.op == ir.OpInvalid || tile.Flags&TileHidden != 0 || tile.Needs&^t.Features != 0 {
+		return
+	}
+	for _, k := range root.Kids {
+		if k.Op != ir.OpInvalid || k.Const || tile.Operands[k.Operand].Kind == ImmOperand && root.Op != ir.OpCall && root.Op != ir.OpTailCall {
+			return
+		}
+	}
+	source := 0
+	if len(root.Kids) > 0 && hasSource(root.Op) {
+		source = scalarIndex(root.Kids[0].Type)
+	}
+	g.sources |= 1 << source
+	switch {
+	case root.Op == ir.OpAtomicRMW:
+		g.rmw[min(tile.NumDefs, 1)] |= 1 << root.RMW
+	case root.PredOp >= 0:
+		for p, cc := range t.Syntax.CC {
+			if cc != "" {
+				g.preds |= 1 << p
+			}
+		}
+	case root.Op == ir.OpICmp || root.Op == ir.OpFCmp:
+		g.preds |= 1 << root.Pred
+	}
+}
+
+// Legal reports whether some tile computes op at the result type typ for
+// whatever arguments. For comparisons and conversions src is the type of
+// the first argument; others ignore it.
+func (t *Target) Legal(op ir.Op, typ, src *ir.Type) bool {
+	named := typ
+	if op == ir.OpICmp || op == ir.OpFCmp {
+		if typ != ir.I1 {
+			return false
+		}
+		named = src
+	}
+	if !hasSource(op) {
+		src = nil
+	}
+	g := t.group(op, named)
+	return g != nil && g.sources>>scalarIndex(src)&1 != 0
+}
+
+// LegalRMW reports whether some tile does the atomic operation at type typ; used
+// says that its old value is wanted.
+func (t *Target) LegalRMW(rmw ir.RMW, typ *ir.Type, used bool) bool {
+	g := t.group(ir.OpAtomicRMW, typ)
+	if g == nil {
+		return false
+	}
+	set := g.rmw[1]
+	if !used {
+		set |= g.rmw[0]
+	}
+	return set>>rmw&1 != 0
+}
+
+// LegalPred reports whether some tile compares values of type src under pred.
+func (t *Target) LegalPred(pred ir.Pred, src *ir.Type) bool {
+	op := ir.OpICmp
+	if src.IsFloat() {
+		op = ir.OpFCmp
+	}
+	g := t.group(op, src)
+	return g != nil && g.preds>>pred&1 != 0
+}
