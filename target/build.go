@@ -16,6 +16,10 @@ type builder struct {
 	mu     sync.Mutex // held while tiles are made
 	t      *Target
 	rows   []Row
+	rowOf  []int16           // by tile
+	first  []TileID          // by row: its first tile
+	byName map[string]TileID // of tiles with a row each; if named, of all
+	named  bool
 	errs   []error
 	ops    map[string]ir.Op
 	regs   map[string]regalloc.Reg
@@ -41,6 +45,18 @@ func newBuilder(t *Target, rows []Row) *builder {
 		b.regs[t.Machine.Regs[r].Name] = regalloc.Reg(r)
 	}
 	return b
+}
+
+// row returns the row of a tile.
+func (b *builder) row(id TileID) Row {
+	i := b.rowOf[id]
+	r := b.rows[i]
+	if r.Each == nil {
+		return r
+	}
+	f := newFiller(r.Each[id-b.first[i]])
+	f.text.Grow(len(r.Name) + len(r.Pattern) + len(r.Constraints) + len(r.Asm) + 96)
+	return f.row(r)
 }
 
 // build fills tile in from row.

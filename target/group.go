@@ -28,49 +28,53 @@ type group struct {
 // Finish gives t its tiles, by their rows, and computes what follows from its
 // registers; call it once, before Machine.Finish, when everything else of t is
 // filled in. A tile is made when something says its number or Complete is called;
-// a row that is wrong panics then. The error names rows whose roots or names are
-// wrong. O(rows).
+// a row that is wrong panics then. The error names rows whose roots are wrong. O(rows).
 func (t *Target) Finish(rows []Row) error {
 	b := newBuilder(t, rows)
 	t.builder = b
-	t.Tiles = make([]Tile, len(rows))
-	t.byName = make(map[string]TileID, len(rows))
-	t.groupOf = make([]int16, len(rows))
-	count := make([]int, 1, 256)
-	t.groups = append(make([]*group, 0, 256), &group{})
+	t.groups = append(make([]*group, 0, 256), new(group))
 	var errs []error
 	for i := range rows {
 		r := &rows[i]
+		b.first = append(b.first, TileID(len(b.rowOf)))
 		op, typ, err := b.root(r)
 		if err != nil {
-			errs = append(errs, t.rowError(r, err))
+			errs = append(errs, t.rowError(r.Name, err))
 		}
-		if _, twice := t.byName[r.Name]; twice {
-			errs = append(errs, t.rowError(r, errors.New("declared twice")))
+		g := b.group(op, typ)
+		for range r.count() {
+			g.tiles = append(g.tiles, TileID(len(b.rowOf)))
+			b.rowOf = append(b.rowOf, int16(i))
 		}
-		t.byName[r.Name] = TileID(i)
-		at := &t.roots[op][scalarIndex(typ)]
-		if *at == 0 && (op != ir.OpInvalid || typ != nil) {
-			*at = int16(len(t.groups))
-			t.groups = append(t.groups, &group{op: op, typ: typ})
-			count = append(count, 0)
-		}
-		t.groupOf[i] = *at
-		count[*at]++
 	}
-	ids := make([]TileID, len(rows))
-	for g, n := range count {
-		t.groups[g].tiles, ids = ids[:0:n], ids[n:]
-	}
-	for i, g := range t.groupOf {
-		t.groups[g].tiles = append(t.groups[g].tiles, TileID(i))
-	}
+	t.Tiles = make([]Tile, len(b.rowOf))
 	t.numberCosts()
 	return errors.Join(errs...)
 }
 
-func (t *Target) rowError(r *Row, err error) error {
-	return fmt.Errorf("target %s: tile %s: %w", t.Name, r.Name, err)
+// count returns how many tiles r makes.
+func (r *Row) count() int {
+	if r.Each == nil {
+		return 1
+	}
+	return len(r.Each)
+}
+
+// group returns the group of a root, made if need be, without its tiles.
+func (b *builder) group(op ir.Op, typ *ir.Type) *group {
+	if op == ir.OpInvalid && typ == nil {
+		return b.t.groups[0]
+	}
+	at := &b.t.roots[op][scalarIndex(typ)]
+	if *at == 0 {
+		*at = int16(len(b.t.groups))
+		b.t.groups = append(b.t.groups, &group{op: op, typ: typ})
+	}
+	return b.t.groups[*at]
+}
+
+func (t *Target) rowError(name string, err error) error {
+	return fmt.Errorf("target %s: tile %s: %w", t.Name, name, err)
 }
 
 // root returns what the pattern of r has at its root.
@@ -115,11 +119,40 @@ func (b *builder) head(name string) (op ir.Op, typ *ir.Type, err error) {
 
 // Tile returns the tile of the given name, and whether there is one.
 func (t *Target) Tile(name string) (TileID, bool) {
-	id, ok := t.byName[name]
+	b := t.builder
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	id, ok := b.find(name)
 	if ok {
-		t.need(t.groups[t.groupOf[id]])
+		op, typ, _ := b.root(&b.rows[b.rowOf[id]])
+		b.must(b.group(op, typ))
 	}
 	return id, ok
+}
+
+// find finds a tile by name: among those with a row each first, since the names
+// of the others take time to write.
+func (b *builder) find(name string) (TileID, bool) {
+	if b.byName == nil {
+		b.byName = make(map[string]TileID, len(b.rows))
+		b.enter(func(r *Row) bool { return r.Each == nil })
+	}
+	if id, ok := b.byName[name]; ok || b.named {
+		return id, ok
+	}
+	b.named = true
+	b.enter(func(r *Row) bool { return r.Each != nil })
+	id, ok := b.byName[name]
+	return id, ok
+}
+
+// enter enters the names of rows.
+func (b *builder) enter(rows func(r *Row) bool) {
+	for id, i := range b.rowOf {
+		if rows(&b.rows[i]) {
+			b.byName[b.row(TileID(id)).Name] = TileID(id)
+		}
+	}
 }
 
 // Rooted returns the tiles whose patterns have at their root the operation op
@@ -147,9 +180,13 @@ func (t *Target) need(g *group) {
 	if g.made.Load() {
 		return
 	}
-	b := t.builder
-	b.mu.Lock()
-	defer b.mu.Unlock()
+	t.builder.mu.Lock()
+	defer t.builder.mu.Unlock()
+	t.builder.must(g)
+}
+
+// must is make; a wrong row panics.
+func (b *builder) must(g *group) {
 	b.make(g)
 	if len(b.errs) > 0 {
 		panic(errors.Join(b.errs...))
@@ -162,8 +199,16 @@ func (t *Target) Complete() error {
 	b := t.builder
 	b.mu.Lock()
 	defer b.mu.Unlock()
+	names := make(map[string]bool, len(t.Tiles))
 	for _, g := range t.groups {
 		b.make(g)
+	}
+	for i := range t.Tiles {
+		name := t.Tiles[i].Name
+		if names[name] {
+			b.errs = append(b.errs, t.rowError(name, errors.New("declared twice")))
+		}
+		names[name] = true
 	}
 	return errors.Join(b.errs...)
 }
@@ -176,8 +221,13 @@ func (b *builder) make(g *group) {
 	for _, id := range g.tiles {
 		tile := &b.t.Tiles[id]
 		tile.ID = id
-		if err := b.build(tile, &b.rows[id]); err != nil {
-			b.errs = append(b.errs, b.t.rowError(&b.rows[id], err))
+		row := b.row(id)
+		err := b.build(tile, &row)
+		if err == nil && tile.Pattern != nil && tile.Pattern.Op != g.op {
+			err = errors.New("its root is not that of its row")
+		}
+		if err != nil {
+			b.errs = append(b.errs, b.t.rowError(row.Name, err))
 			continue
 		}
 		b.t.measure(tile)

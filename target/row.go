@@ -32,4 +32,9 @@ type Row struct {
 	Flags  TileFlags
 	Needs  Features
 	Cycles int8
+
+	// Each, if not nil, makes the row stand for as many rows: for each list of pairs
+	// that with the pairs put into the texts, as by Replace, when its tile is made.
+	// What stands at the root of the pattern is the same in all of them.
+	Each [][]string
 }

@@ -55,10 +55,8 @@ type Target struct {
 	Frame FrameTiles
 
 	builder *builder
-	byName  map[string]TileID
 	groups  []*group                     // the first is the tiles without a pattern
 	roots   [ir.NumOps][numScalars]int16 // index into groups, or 0
-	groupOf []int16                      // by tile
 
 	costs [3][3][8]regalloc.RegCostID // see numberCosts
 }

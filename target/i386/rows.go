@@ -1,6 +1,7 @@
 package i386
 
 import (
+	"slices"
 	"strings"
 
 	"spillway/target"
@@ -25,11 +26,18 @@ func rows(reloc target.Relocation) []target.Row {
 // position-independent code its address would need a register.
 func unpooled(rows []target.Row) (out []target.Row) {
 	for _, r := range rows {
-		if !strings.Contains(r.Asm, ":pool}") && !strings.Contains(r.Asm, "{@16:") {
+		if r.Each != nil {
+			r.Each = slices.DeleteFunc(slices.Clone(r.Each), func(pairs []string) bool { return slices.ContainsFunc(pairs, inPool) })
+		}
+		if !inPool(r.Asm) {
 			out = append(out, r)
 		}
 	}
 	return out
+}
+
+func inPool(asm string) bool {
+	return strings.Contains(asm, ":pool}") || strings.Contains(asm, "{@16:")
 }
 
 // popping returns the forms of calls for functions that take the address of

@@ -116,13 +116,13 @@ func floatConditions() (conds []condition) {
 // comparisons returns everything that uses a condition: branches, truth
 // values and selections.
 func comparisons(c Config) (rows []target.Row) {
-	users := users(c)
-	for _, cond := range conditions(c) {
-		rows = append(rows, cond.rows(users)...)
+	all := append(conditions(c), floatConditions()...)
+	for i := range all {
+		if !all[i].value {
+			rows = append(rows, with(truthValue, all[i].pairs()...)...)
+		}
 	}
-	for _, cond := range floatConditions() {
-		rows = append(rows, cond.rows(users)...)
-	}
+	rows = append(rows, users(c, all)...)
 	for _, w := range c.widths() {
 		for _, v := range c.full() {
 			below := with(at(v, belows...), "WIDTH", w.typ, "BITS", w.typ[1:])
@@ -140,53 +140,54 @@ var belows = []target.Row{
 	{Name: "mask$w.cmpBITS.FORM", Pattern: "d:$T = (sext.$T (icmp.WIDTH ult x OTHER))", Cycles: 2, Asm: "COMPARE; sbb$s {d}, {d} | $p 19 /r"},
 }
 
-// A user is a row that a condition decides: PATTERN is the condition's pattern,
+// truthValue is the truth value of a condition: PATTERN is the condition's pattern,
 // COMPARE its lines, CC what then holds and NOT the opposite.
-type user struct {
-	target.Row
-	serves func(c *condition) bool
+var truthValue = []target.Row{{Name: "set.NAME", Pattern: "d:i1 = PATTERN", Asm: "COMPAREsetCC {d} | 0F 90 /0", Cycles: 2}}
+
+// pairs returns what stands for the words of the rows that c decides.
+func (c *condition) pairs() []string {
+	return []string{"NAME", c.name, "PATTERN", c.pattern, "COMPARE", c.asm + "; ", "CC", c.cc, "NOT", c.negated()}
 }
 
-// users returns the users of conditions.
-func users(cfg Config) (us []user) {
-	add := func(serves func(c *condition) bool, rows ...target.Row) {
-		for _, r := range rows {
-			r.Cycles = 2
-			us = append(us, user{r, serves})
+// users returns the other rows that conditions decide.
+func users(cfg Config, conds []condition) (rows []target.Row) {
+	var all, truth, stored, plain [][]string
+	for i := range conds {
+		c := &conds[i]
+		pairs := c.pairs()
+		all = append(all, pairs)
+		if !c.value {
+			truth = append(truth, pairs)
+		}
+		if !c.value && !c.mem {
+			stored = append(stored, pairs)
+		}
+		if c.plain {
+			plain = append(plain, pairs)
 		}
 	}
-	all := func(*condition) bool { return true }
-	truth := func(c *condition) bool { return !c.value }
+	add := func(each [][]string, more ...target.Row) {
+		for _, r := range more {
+			r.Cycles, r.Each = 2, each
+			rows = append(rows, r)
+		}
+	}
 	add(all, target.Row{Name: "br.NAME", Pattern: "(condbr PATTERN)", Asm: "COMPAREjCC {T} | jcc; jmp {F} | jmp"})
-	add(truth, target.Row{Name: "set.NAME", Pattern: "d:i1 = PATTERN", Asm: "COMPAREsetCC {d} | 0F 90 /0"})
 	for _, w := range cfg.widths()[1:] {
 		add(truth, at(w, target.Row{Name: "set$w.NAME", Pattern: "d:$T = (zext.$T PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r"})...)
 	}
-	add(func(c *condition) bool { return !c.value && !c.mem },
-		target.Row{Name: "setm.NAME", Pattern: "(store.i8 (zext.i8 PATTERN) m)", Asm: "COMPAREsetCC {m} | 0F 90 /0"})
+	add(stored, target.Row{Name: "setm.NAME", Pattern: "(store.i8 (zext.i8 PATTERN) m)", Asm: "COMPAREsetCC {m} | 0F 90 /0"})
 	for _, w := range cfg.widths() {
 		add(all, at(w, target.Row{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCC$S {x:$R}, {d:$R} | $P 0F 40 /r"})...)
 		if w.bits >= 32 {
-			add(func(c *condition) bool { return c.plain },
-				at(w, target.Row{Name: "selm$w.NAME", Pattern: "d:$T = (select.$T PATTERN (load.$T m) y)", Constraints: "d=y", Asm: "COMPAREcmovCC$S {m}, {d:$R} | $P 0F 40 /r"})...)
+			add(plain, at(w, target.Row{Name: "selm$w.NAME", Pattern: "d:$T = (select.$T PATTERN (load.$T m) y)", Constraints: "d=y", Asm: "COMPAREcmovCC$S {m}, {d:$R} | $P 0F 40 /r"})...)
 		}
 	}
 	add(all, target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCCl {x:32}, {d:32} | 0F 40 /r"})
 	for _, t := range []string{"f32", "f64"} {
 		add(all, with([]target.Row{{Name: "selTYP.NAME", Pattern: "d:TYP = (select.TYP PATTERN x y)", Constraints: "d=y", Asm: "COMPAREjNOT {L0} | 70 cb; movaps {x}, {d} | 0F 28 /r; L0:"}}, "TYP", t)...)
 	}
-	return us
-}
-
-// rows returns the users that c decides.
-func (c *condition) rows(users []user) []target.Row {
-	var rows []target.Row
-	for i := range users {
-		if u := &users[i]; u.serves(c) {
-			rows = append(rows, u.Row)
-		}
-	}
-	return with(rows, "NAME", c.name, "PATTERN", c.pattern, "COMPARE", c.asm+"; ", "CC", c.cc, "NOT", c.negated())
+	return rows
 }
 
 // equalFloats returns the users of ordered equality and its opposite, for

@@ -166,24 +166,8 @@ func opcode(s string, d int) string {
 	return string([]byte{digits[v>>4&15], digits[v&15]})
 }
 
-// with returns rows with each old replaced by its new in all their texts: the
-// first of the pairs that matches at a place, and not in what is new.
-func with(rows []target.Row, oldnew ...string) []target.Row {
-	out := make([]target.Row, len(rows))
-	var p pen
-	p.makeRoom(rows)
-	var first [2]uint64 // set of the bytes that some old begins with
-	for i := 0; i < len(oldnew); i += 2 {
-		c := oldnew[i][0]
-		first[c>>6] |= 1 << (c & 63)
-	}
-	for i, row := range rows {
-		row.Name, row.Pattern = p.replace(row.Name, &first, oldnew), p.replace(row.Pattern, &first, oldnew)
-		row.Constraints, row.Asm = p.replace(row.Constraints, &first, oldnew), p.replace(row.Asm, &first, oldnew)
-		out[i] = row
-	}
-	return out
-}
+// with is target.Replace.
+func with(rows []target.Row, oldnew ...string) []target.Row { return target.Replace(rows, oldnew...) }
 
 // A pen writes the texts of rows into one buffer: there are thousands of them.
 type pen struct{ strings.Builder }
@@ -206,26 +190,6 @@ func (p *pen) text(s string, start, done int) string {
 	}
 	p.WriteString(s[done:])
 	return p.String()[start:]
-}
-
-func (p *pen) replace(s string, first *[2]uint64, oldnew []string) string {
-	start, done := p.Len(), 0
-next:
-	for i := 0; i < len(s); {
-		if c := s[i]; first[c>>6&1]>>(c&63)&1 != 0 {
-			for k := 0; k < len(oldnew); k += 2 {
-				if old := oldnew[k]; strings.HasPrefix(s[i:], old) {
-					p.WriteString(s[done:i])
-					p.WriteString(oldnew[k+1])
-					i += len(old)
-					done = i
-					continue next
-				}
-			}
-		}
-		i++
-	}
-	return p.text(s, start, done)
 }
 
 // concat returns the rows of all lists.
