@@ -60,7 +60,9 @@ type opTable struct {
 func (o *opTable) Has(op ir.Op, t *ir.Type) bool {
 	return t == nil && o.simple[op][0] || t != nil && o.simple[op][indexOf(t)]
 }
-func (o *opTable) Converts(op ir.Op, t, src *ir.Type) bool  { return o.from[op][indexOf(src)][indexOf(t)] }
+func (o *opTable) Converts(op ir.Op, t, src *ir.Type) bool {
+	return o.from[op][indexOf(src)][indexOf(t)]
+}
 func (o *opTable) Compares(pred ir.Pred, src *ir.Type) bool { return o.preds[indexOf(src)][pred] }
 func (o *opTable) HasRMW(k ir.RMW, t *ir.Type, used bool) bool {
 	return o.rmw[1][k][indexOf(t)] || !used && o.rmw[0][k][indexOf(t)]

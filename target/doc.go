@@ -15,8 +15,7 @@
 //
 // # Rows
 //
-// A tile is written as a Row of text, and Target.Finish makes the tiles from the
-// rows. Adding an operation is adding a row:
+// A tile is written as a Row of text. Adding an operation is adding a row:
 //
 //	{Name: "add32.rm", Pattern: "d:i32 = (add.i32 a (load.i32 m))", Constraints: "d=a",
 //		Asm: "addl {m}, {d} | 03 /r"}
@@ -24,9 +23,14 @@
 // Row, AsmLine and Encoding define the three languages. A row that does not make
 // sense is an error that names it, which a test of each machine looks for.
 //
+// Target.Finish only looks at what stands at the roots of the patterns. The tiles
+// of a root are made when one of them is asked for (Tile, Rooted, Legal), since a
+// machine has thousands and a compilation needs few: who has the number of a tile
+// finds it in Target.Tiles, but only Complete makes all of them.
+//
 // # What follows from the rows
 //
-// Finish computes, in time linear in the rows:
+// With the tiles come, in time linear in their rows:
 //   - the forms of tiles: a tile Y whose pattern is that of X with one leaf a
 //     replaced by (load m) is X's MemForm for a, if all other constraints agree;
 //     (store Y m), where Y loads the operand that X's result is tied to from m, is
@@ -37,5 +41,5 @@
 //     whatever their arguments;
 //   - the lines of a terminator when one of its successors follows (Tile.Lines).
 //
-// A Target is not changed after Finish and may be shared.
+// A Target is not changed after Finish, as far as one can see, and may be shared.
 package target

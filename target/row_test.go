@@ -116,3 +116,47 @@ func TestLegal(t *testing.T) {
 		t.Errorf("tiles of mul: %v", ids)
 	}
 }
+
+// TestEach checks that a row with Each stands for as many rows, which have their own names.
+func TestEach(t *testing.T) {
+	m := toy()
+	row := target.Row{Name: "NAME.ri", Pattern: "d:i32 = (add.i32 a KIND)", Asm: "NAME {d} | 01 /r",
+		Each: [][]string{{"NAME", "one", "KIND", "#1"}, {"NAME", "KIND", "KIND", "k:imm8"}}}
+	if err := finish(m, target.Row{Name: "rr", Pattern: "d:i32 = (add.i32 a b)"}, row); err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []string{"rr: d:i32 = (add.i32 a:i32 b:i32) | 0 bytes", "one.ri: d:i32 = (add.i32 a:i32 #1) | one {d}; 2 bytes",
+		"KIND.ri: d:i32 = (add.i32 a:i32 k:-128..127) | KIND {d}; 2 bytes"} {
+		if got := m.Describe(target.TileID(i)); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	if id, ok := m.Tile("KIND.ri"); !ok || id != 2 || m.Tiles[0].ImmForm[2] != 2 {
+		t.Errorf("KIND.ri is tile %d, %v", id, ok)
+	}
+	row.Pattern, row.Each = "d:i32 = KIND", [][]string{{"NAME", "x", "KIND", "(sub.i32 a b)"}}
+	if err := finish(toy(), row); err == nil || !strings.Contains(err.Error(), "not that of its row") {
+		t.Errorf("another root: %v", err)
+	}
+}
+
+// TestMaking checks that tiles are made when they are asked for, with those that they may be forms of.
+func TestMaking(t *testing.T) {
+	m := toy()
+	if err := m.Finish([]target.Row{
+		{Name: "add", Pattern: "d:i32 = (add.i32 a b)"}, {Name: "sub", Pattern: "d:i32 = (sub.i32 a b)"},
+		{Name: "add8", Pattern: "d:i8 = (add.i8 a b)"}, {Name: "store", Pattern: "(store.i32 a m)"},
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if !m.Legal(ir.OpAdd, ir.I32, nil) {
+		t.Error("add.i32 is not legal")
+	}
+	made := ""
+	for i := range m.Tiles {
+		made += m.Tiles[i].Name + " "
+	}
+	if made != "add   store " {
+		t.Errorf("made: %q", made)
+	}
+}

@@ -21,7 +21,7 @@ type Target struct {
 	Doc      string   // one line for people
 	Layout   ir.Layout
 	Machine  *regalloc.Machine
-	Tiles    []Tile // made when asked for: see Finish
+	Tiles    []Tile // made when their numbers are asked for; see Complete
 	Features Features
 	Address  AddressForm
 	ABI      ABI

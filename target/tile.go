@@ -104,7 +104,7 @@ type Tile struct {
 	Needs    Features // the target must have all of these
 	Cycles   int8     // rough latency, to break ties
 
-	// Derived by Finish.
+	// Derived.
 	Mem      int        // number of the MemOperand, or -1
 	Imm      int        // number of the ImmOperand, or -1
 	Pred     int        // number of the PredOperand, or -1
