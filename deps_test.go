@@ -26,8 +26,9 @@ var imports = map[string]string{
 	"outssa":          "cfg live regalloc scratch",
 	"regalloc/linear": "cfg live regalloc scratch",
 
-	"regalloc/puzzle":       "cfg live regalloc regalloc/puzzle/board",
-	"regalloc/puzzle/board": "regalloc",
+	"regalloc/puzzle":        "cfg live regalloc regalloc/puzzle/board regalloc/puzzle/mincut",
+	"regalloc/puzzle/board":  "regalloc",
+	"regalloc/puzzle/mincut": "",
 
 	"shuffle":       "",
 	"shuffle/permi": "shuffle",

@@ -135,6 +135,7 @@ func (b *puzzleBench) parts() error {
 		{"no load lowering", b.variant(puzzle.Options{NoLoadLowering: true})},
 		{"stores at evictions", b.variant(puzzle.Options{NoTransferElimination: true})},
 		{"no shared slots", b.variant(puzzle.Options{NoSharing: true})},
+		{"no refinement", b.variant(puzzle.Options{NoRefinement: true})},
 	}
 	if info, err := spillway.AllocatorByName("linear"); err == nil {
 		variants = append(variants, struct {

@@ -36,7 +36,9 @@ func (s *solution) commit(b regalloc.BlockID) error {
 	if s.a.opts.Observe != nil {
 		s.a.opts.Observe(s.snapshot(b))
 	}
+	s.noteUpper()
 	s.advance()
+	s.noteLower()
 	if q.i == s.p.Blocks[b].LastSplit {
 		s.passThroughMemory(b)
 	}
@@ -70,6 +72,7 @@ func (s *solution) addStore(v regalloc.VReg, freq float64) {
 // advance brings the state past the current instruction.
 func (s *solution) advance() {
 	q := &s.puzzle
+	s.residence.row = 2 * s.place
 	for _, e := range q.evicted {
 		s.leave(e.v)
 	}
@@ -93,6 +96,7 @@ func (s *solution) advance() {
 			s.settle(x.v, x.reg)
 		}
 	}
+	s.residence.row++
 	for k := range q.ops {
 		if v := q.ops[k].VReg; q.ops[k].Role != regalloc.Use && !q.dies(k) && q.of[k] >= 0 {
 			r := q.pieces[q.of[k]].reg

@@ -14,16 +14,24 @@
 //
 // The solution is guided by the previous one. Where everything can stay, nothing
 // is searched: only new pieces need a place. Else the board is solved anew with
-// the present registers as wishes. If it has no solution, the value whose next use
-// is furthest goes to memory and the board is tried again. New values prefer the
+// the present registers as wishes. If it has no solution, the value that costs least
+// in memory, by the expected executions of loads and stores, of equals that whose
+// next use is furthest, goes there and the board is tried again. New values prefer the
 // registers that fixed operands ahead demand, then those of values that they flow
 // into (two for each such family), then registers that calls keep if they live
 // across calls, then the cheapest.
 //
 // Blocks come in reverse postorder, loops in one piece. A block starts with the
-// values that are used soonest, in the registers of its most frequent edge; a loop
-// starts with what is used in it [Braun and Hack, CC 2009]. What differs at the
-// ends of an edge is moved there.
+// values that gain most from a register, in the registers of its most frequent edge;
+// a loop starts with what is used in it [Braun and Hack, CC 2009]. What differs at
+// the ends of an edge is moved there.
+//
+// Then values that have been in memory are reconsidered one by one: between two uses
+// a value may stay where it is in registers, have one that is free there, or be in
+// memory. What costs least, weighing accesses by their executions and a little for
+// being there, is a minimum cut of the value's live range. What one value gives up
+// another can take. So loads for nothing, which a walk forward cannot foresee, go
+// away, and registers that are free between are used.
 //
 // Values are stored where they leave their register, or once at their definition
 // if that is no dearer; constants are never stored and never kept if they are not
@@ -31,17 +39,23 @@
 // memory are read there if the value has no other use soon. Values that flow into
 // one another share a slot if they are never alive at once.
 //
+// Reconsidering a value is exact under one of two assumptions: that it is stored
+// once at its definition if it is ever in memory, or wherever it leaves a register.
+// The better of both outcomes is taken if it is better than what was.
+//
 // Requires: a valid Problem in SSA form. Ensures: a Result, or an
 // *regalloc.InfeasibleError if the operands of one instruction do not fit.
 //
 // Complexity: linear in operands and live sets but for sorting the candidates at
 // the starts of blocks; each board takes time linear in its areas and pieces, times
 // the number of wishes if not all can be granted. Boards with restricted classes
-// (bytes on x86-32) are solved by a search with a bound.
+// (bytes on x86-32) are solved by a search with a bound. Reconsidering takes as many
+// steps as values in memory live long, times the rounds of their flows, with a bound
+// that is linear in instructions and live sets.
 //
 // # Differences from the paper
 //
-// Boards are solved only as far as they change. Loops are entered as MIN on SSA
+// The paper evicts the value whose use is furthest and leaves it at that. Boards are solved only as far as they change. Loops are entered as MIN on SSA
 // form wants it, because following the dominator tree loads in loops what could
 // have been loaded before them; the paper's way can be chosen. Phi functions are
 // block parameters here and pi functions are implied by the moves on edges.

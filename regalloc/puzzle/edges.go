@@ -35,7 +35,7 @@ func (s *solution) edge(e regalloc.EdgeID) {
 	edge := &p.Edges[e]
 	to := edge.To
 	params := p.BlockParams(to)
-	if len(s.flow.PredsOf(int32(to))) == 1 && len(params) == 0 {
+	if len(s.flow.PredsOf(int32(to))) == 1 && len(params) == 0 && !s.refined {
 		return // what is in registers stays there
 	}
 	base := p.Blocks[to].Params[0]

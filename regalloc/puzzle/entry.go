@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"cmp"
 	"slices"
 
 	"spillway/live"
@@ -9,13 +10,16 @@ import (
 
 // A candidate is a value that could enter a block in a register.
 type candidate struct {
-	v     regalloc.VReg
-	next  int32   // place of its next use
-	vote  float64 // frequency of the edges over which it comes in a register
-	best  float64 // of those over which it comes in reg
-	reg   regalloc.Reg
-	dirty bool // some edge brings it without a copy in memory
-	param bool
+	v      regalloc.VReg
+	next   int32   // place of its next use
+	vote   float64 // frequency of the edges over which it comes in a register
+	best   float64 // of those over which it comes in reg
+	reg    regalloc.Reg
+	dirty  bool // some edge brings it without a copy in memory
+	param  bool
+	reload float32 // executions of loads if it enters in memory
+	stores float32 // frequency of the edges that bring it without a copy in memory
+	gain   float32 // what a register saves
 }
 
 // joiner chooses the registers at the start of a block with several predecessors.
@@ -91,13 +95,15 @@ func (s *solution) collect(b regalloc.BlockID, preds []int32, in, params []regal
 		j.mark[v], j.slot[v] = j.stamp, int32(len(j.list))
 		j.list = append(j.list, candidate{v: v, next: s.next[v], reg: regalloc.NoReg, param: param, dirty: param})
 	}
-	for _, v := range in {
+	for k, v := range in {
 		add(v, false)
+		j.list[k].reload = s.reloads.in[int(s.sets.InStart[b])+k]
 	}
 	length := int32(s.p.Blocks[b].Instrs[1] - s.p.Blocks[b].Instrs[0])
-	for _, v := range params {
+	for k, v := range params {
 		s.next[v] = s.place + s.firstUse(b, v, length)
 		add(v, true)
+		j.list[len(in)+k].reload = s.reloads.param[int(s.p.Blocks[b].Params[0])+k]
 	}
 	edges := s.flow.PredEdge[s.flow.PredStart[b]:s.flow.PredStart[b+1]]
 	for k, pred := range preds {
@@ -122,6 +128,9 @@ func (s *solution) collect(b regalloc.BlockID, preds []int32, in, params []regal
 func (c *candidate) offer(x resident, freq float64) {
 	c.vote += freq
 	c.dirty = c.dirty || !x.clean
+	if !x.clean {
+		c.stores += float32(freq)
+	}
 	if c.reg == regalloc.NoReg || freq > c.best {
 		c.reg, c.best = x.reg, freq
 	}
@@ -169,6 +178,9 @@ func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, length int32) i
 func (s *solution) choosePlaces(b regalloc.BlockID) {
 	j := &s.join
 	header, total := s.arrivals(b)
+	for k := range j.list {
+		s.weigh(&j.list[k], float32(total))
+	}
 	j.order = j.order[:0]
 	for k := range j.list {
 		c := &j.list[k]
@@ -178,8 +190,8 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 	}
 	slices.SortFunc(j.order, func(x, y int32) int {
 		a, c := &j.list[x], &j.list[y]
-		if m, n := s.tier(a), s.tier(c); m != n {
-			return m - n
+		if a.gain != c.gain {
+			return cmp.Compare(c.gain, a.gain)
 		}
 		if a.next != c.next {
 			return int(a.next) - int(c.next)
@@ -222,14 +234,20 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 	}
 }
 
-// tier ranks candidates: those used in the loop before those after it, and of
-// either kind those that cannot be recomputed first.
-func (s *solution) tier(c *candidate) int {
-	n := 2 * int((c.next-s.place)/live.LoopExit)
-	if s.remat(c.v) {
-		n++
+// weigh finds what c gains from a register over memory: reloads ahead against loads
+// on the edges that bring it in memory, and stores on the others. Total is the
+// frequency of the edges.
+func (s *solution) weigh(c *candidate, total float32) {
+	price, stores := float32(regalloc.LoadSpeed), float32(0)
+	switch {
+	case s.remat(c.v):
+		price = float32(s.p.VRegs[c.v].RematSpeed)
+	case c.param:
+		stores = c.stores
+	default:
+		stores = s.storing(c.v, c.stores)
 	}
-	return n
+	c.gain = price*(c.reload-(total-float32(c.vote))) + regalloc.StoreSpeed*stores
 }
 
 // admit cuts the candidates, in the order of their next uses, down to as many as
@@ -285,6 +303,9 @@ func (s *solution) wanted(c *candidate, header bool, total float64) bool {
 	if c.next-s.place >= live.Never {
 		return false
 	}
+	if !header && c.gain <= 0 {
+		return false
+	}
 	switch {
 	case header && c.next-s.place < live.LoopExit:
 		return true
@@ -293,107 +314,6 @@ func (s *solution) wanted(c *candidate, header bool, total float64) bool {
 	}
 	return 2*c.vote >= total && c.vote > 0
 }
-
-// throughLimits returns, by bank, how many values may live through the loop
-// headed by b in registers without a use in it: as many as are left at the place
-// of highest pressure, and if it has calls, at the call that most values cross.
-func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
-	limits := make([]int, len(s.f.banks))
-	l := s.flow.Loops.Of[b]
-	if !header || l < 0 {
-		return limits
-	}
-	loop := &s.flow.Loops.Loops[l]
-	classes, banks := len(s.m.Classes), len(s.f.banks)
-	for bank := range limits {
-		var given regalloc.RegSet
-		for _, c := range s.f.banks[bank].Classes {
-			given = given.Union(s.given[c])
-		}
-		all, saved := given.Len(), 0
-		for set := given; !set.Empty(); {
-			r := set.First()
-			set.Remove(r)
-			if !s.clobbered(r) {
-				saved++
-			}
-		}
-		limits[bank] = all
-		for _, x := range s.order[loop.First:loop.End] {
-			peak := int32(0)
-			for c := range classes {
-				if s.f.bank[c] == int16(bank) {
-					peak += s.uses.Pressure[int(x)*classes+c]
-				}
-			}
-			limits[bank] = min(limits[bank], all-int(peak))
-			if across := s.across[int(x)*banks+bank]; across >= 0 {
-				limits[bank] = min(limits[bank], saved-int(across))
-			}
-		}
-	}
-	for k := range s.join.list {
-		if c := &s.join.list[k]; c.next-s.place >= live.LoopExit {
-			limits[s.f.bank[s.p.VRegs[c.v].Class]]++
-		}
-	}
-	return limits
-}
-
-// countAcross finds how many values of each bank live across a call, at most, by
-// block; -1 where there is none.
-func (s *solution) countAcross() {
-	banks := len(s.f.banks)
-	s.across = make([]int32, len(s.p.Blocks)*banks)
-	count := make([]int32, banks)
-	for b := range s.p.Blocks {
-		most := s.across[b*banks : (b+1)*banks]
-		for k := range most {
-			most[k] = -1
-		}
-		first, end := s.p.InstrRange(regalloc.BlockID(b))
-		if s.calls[s.ranges.Place[b]+int32(end-first)] == s.calls[s.ranges.Place[b]] {
-			continue
-		}
-		clear(count)
-		for _, v := range s.sets.LiveOut(regalloc.BlockID(b)) {
-			count[s.bankOfValue(v)]++
-		}
-		for i := end - 1; i >= first; i-- {
-			s.countInstr(i, count, most)
-		}
-	}
-}
-
-// countInstr brings the numbers of live values from after instruction i to before it.
-func (s *solution) countInstr(i regalloc.InstrID, count, most []int32) {
-	r := s.p.Instrs[i].Operands
-	ops, dist := s.p.Operands[r[0]:r[1]], s.uses.Op[r[0]:r[1]]
-	for k := range ops {
-		if ops[k].Role != regalloc.Use && dist[k] != live.Never {
-			count[s.bankOfValue(ops[k].VReg)]--
-		}
-	}
-	if !s.p.Instrs[i].Clobbers.Empty() {
-		for bank := range most {
-			most[bank] = max(most[bank], count[bank])
-		}
-	}
-	for k := range ops {
-		if ops[k].Role != regalloc.Use || dist[k] != live.Never {
-			continue
-		}
-		first := true
-		for j := range k {
-			first = first && (ops[j].VReg != ops[k].VReg || ops[j].Role != regalloc.Use)
-		}
-		if first {
-			count[s.bankOfValue(ops[k].VReg)]++
-		}
-	}
-}
-
-func (s *solution) bankOfValue(v regalloc.VReg) int16 { return s.f.bank[s.p.VRegs[v].Class] }
 
 // loopEnd returns the place at which the loop headed by b ends.
 func (s *solution) loopEnd(b regalloc.BlockID) int32 {

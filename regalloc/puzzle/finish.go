@@ -139,10 +139,10 @@ type memory struct {
 	s     *solution
 	of    []int32 // by virtual register or carrier: its web, then its slot
 	slots []regalloc.Slot
-	segs  map[int32][]span // by web of several values: where one of them is alive
+	segs  map[int32][]alive // by web of several values: where one of them is alive
 }
 
-type span struct{ from, to int32 }
+type alive struct{ from, to int32 }
 
 // slot returns the slot that the provisional location l is.
 func (m *memory) slot(l regalloc.Loc) regalloc.Loc {
@@ -176,7 +176,7 @@ func (m *memory) assign() {
 	for v := range m.of {
 		m.of[v] = int32(v)
 	}
-	m.segs = map[int32][]span{}
+	m.segs = map[int32][]alive{}
 	if !s.a.opts.NoSharing {
 		m.joinWebs(needs)
 	}
@@ -223,14 +223,14 @@ func (m *memory) find(v int32) int32 {
 	return v
 }
 
-func (m *memory) spans(v int32) []span {
+func (m *memory) spans(v int32) []alive {
 	if list, ok := m.segs[v]; ok {
 		return list
 	}
-	var list []span
+	var list []alive
 	for k := m.s.ranges.First(regalloc.VReg(v)); k >= 0 && len(list) <= webLimit; k = m.s.ranges.Next(k) {
 		g := &m.s.ranges.Segs[k]
-		list = append(list, span{g.From, g.To})
+		list = append(list, alive{g.From, g.To})
 	}
 	return list
 }
@@ -245,7 +245,7 @@ func (m *memory) join(a, b int32) {
 	if len(x)+len(y) > webLimit {
 		return
 	}
-	merged := make([]span, 0, len(x)+len(y))
+	merged := make([]alive, 0, len(x)+len(y))
 	for len(x) > 0 && len(y) > 0 {
 		if x[0].from > y[0].from {
 			x, y = y, x

@@ -10,8 +10,7 @@ import (
 // Spilling is how the values that enter a block in registers are chosen.
 type Spilling uint8
 
-// The ways to spill. Inside blocks both evict the value whose next use is
-// furthest, as Belady's MIN does.
+// The ways to spill. Inside blocks both evict the value that costs least.
 const (
 	// LoopAware is the extension of MIN to SSA form of Braun and Hack (CC 2009):
 	// a loop is entered with the values that it uses in registers, and with
@@ -30,6 +29,7 @@ type Options struct {
 	NoSharing      bool // values that flow into one another do not share memory
 	// NoTransferElimination stores values wherever they are evicted.
 	NoTransferElimination bool
+	NoRefinement          bool // where values stay is not reconsidered
 	// Observe, if not nil, is called with every puzzle and its solution. The
 	// Puzzle is only valid during the call.
 	Observe func(*Puzzle)
@@ -61,6 +61,9 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 		if err := s.block(regalloc.BlockID(b)); err != nil {
 			return nil, err
 		}
+	}
+	if !a.opts.NoRefinement {
+		s.refine()
 	}
 	s.resolveEdges()
 	return s.finish(), nil
@@ -133,6 +136,9 @@ type solution struct {
 	calls      []int32 // by place: instructions before it that clobber registers
 	across     []int32 // by block and bank: how many values live across a call, or -1
 	hints      hints
+	reloads    reloads
+	residence  residence
+	refined    bool      // residence was changed after the puzzles were solved
 	worth      []float32 // by virtual register: what it costs to have it in memory
 	segment    []int32   // by virtual register: the live range segment at the current place, or a later one
 
@@ -146,6 +152,7 @@ type solution struct {
 	used     regalloc.RegSet   // registers used so far
 	place    int32             // of the current instruction
 	now      regalloc.BlockID  // the current block
+	entering bool              // its start is being decided
 	events   events
 	puzzle   puzzle
 	solver   board.Solver
@@ -222,9 +229,11 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 	s.findScarce()
 	s.definitions()
 	s.countAcross()
+	s.reloads.compute(s)
 	s.findHints()
 	s.events.scan(s)
 	s.join.init(n)
+	s.residence.init(p)
 	for e := range p.Edges {
 		if !s.movable[e] {
 			s.memoryOnly[p.Edges[e].To] = true
@@ -248,115 +257,6 @@ func (s *solution) spend() bool {
 		s.fuel--
 	}
 	return s.fuel != 0
-}
-
-// classes finds which registers may be given out.
-func (s *solution) classes() {
-	s.usable = make([][]bool, len(s.f.banks))
-	for b := range s.usable {
-		s.usable[b] = make([]bool, len(s.f.banks[b].Areas))
-	}
-	s.given = make([]regalloc.RegSet, len(s.m.Classes))
-	for c := range s.given {
-		s.given[c] = s.p.Allocatable(regalloc.ClassID(c))
-		for set := s.given[c]; !set.Empty(); {
-			r := set.First()
-			set.Remove(r)
-			s.usable[s.f.shapes[r].Bank][s.f.shapes[r].Area] = true
-		}
-	}
-	s.restricted = make([]bool, len(s.m.Classes))
-	for c := range s.restricted {
-		bank := s.f.bank[c]
-		if bank < 0 {
-			continue
-		}
-		for i, a := range s.f.banks[bank].Areas {
-			for col := range a.Columns {
-				r := s.f.register(bank, board.Spot{Area: int16(i), Column: col}, s.f.width[c])
-				if s.usable[bank][i] && r != regalloc.NoReg && !s.given[c].Has(r) {
-					s.restricted[c] = true
-				}
-			}
-		}
-		for set := s.given[c]; !set.Empty(); {
-			r := set.First()
-			set.Remove(r)
-			x := s.f.shapes[r]
-			s.restricted[c] = s.restricted[c] || x.Width != s.f.width[c] || s.f.register(bank, x.Spot, x.Width) != r
-		}
-		for i := range s.f.banks[bank].Areas {
-			if !s.usable[bank][i] {
-				continue
-			}
-			if s.f.register(bank, board.Spot{Area: int16(i)}, s.f.width[c]) == regalloc.NoReg && s.fitsWidth(bank, i, s.f.width[c]) {
-				s.restricted[c] = true
-			}
-		}
-	}
-}
-
-// findScarce collects the registers that restricted classes compete for.
-func (s *solution) findScarce() {
-	for v := range s.p.VRegs {
-		if c := s.p.VRegs[v].Class; s.restricted[c] {
-			s.scarce = s.scarce.Union(s.given[c])
-		}
-	}
-}
-
-// fitsWidth reports whether a piece of the given width can lie in an empty area.
-func (s *solution) fitsWidth(bank int16, area int, width int8) bool {
-	b := &s.f.banks[bank]
-	return int(width) >= b.Widest/int(b.Areas[area].Columns)
-}
-
-// definitions finds where each virtual register is defined and what it costs to
-// have it in memory.
-func (s *solution) definitions() {
-	p := s.p
-	n := len(p.VRegs)
-	s.defs, s.defIn, s.worth = make([]regalloc.OpID, n), make([]regalloc.BlockID, n), make([]float32, n)
-	s.calls, s.read = make([]int32, len(p.Instrs)+1), make([]bool, n)
-	for _, v := range p.Args {
-		s.read[v] = true
-	}
-	for v := range s.defs {
-		s.defs[v], s.defIn[v] = regalloc.None, regalloc.None
-	}
-	for _, b := range s.order {
-		blk := &p.Blocks[b]
-		freq := float32(blk.Freq)
-		for _, v := range p.BlockParams(regalloc.BlockID(b)) {
-			s.defIn[v] = regalloc.BlockID(b)
-			s.worth[v] += regalloc.StoreSpeed * freq
-		}
-		place := s.ranges.Place[b]
-		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
-			s.calls[place+1] = s.calls[place]
-			if !p.Instrs[i].Clobbers.Empty() {
-				s.calls[place+1]++
-			}
-			place++
-			r := p.Instrs[i].Operands
-			for o := r[0]; o < r[1]; o++ {
-				v := p.Operands[o].VReg
-				s.read[v] = s.read[v] || p.Operands[o].Role == regalloc.Use
-				price := float32(regalloc.LoadSpeed)
-				if p.Operands[o].Role != regalloc.Use {
-					s.defs[v], s.defIn[v] = o, regalloc.BlockID(b)
-					price = regalloc.StoreSpeed
-				}
-				if p.VRegs[v].Remat != regalloc.None {
-					price = float32(p.VRegs[v].RematSpeed)
-					if p.Operands[o].Role != regalloc.Use || p.Operands[o].Const != regalloc.NoAlt {
-						price = 0
-					}
-				}
-				s.worth[v] += price * freq
-			}
-		}
-	}
 }
 
 // remat reports whether v can be recomputed anywhere.
@@ -383,6 +283,7 @@ func (s *solution) settle(v regalloc.VReg, r regalloc.Reg) {
 	s.used.Add(r)
 	bank := s.f.shapes[r].Bank
 	s.resident[bank] = append(s.resident[bank], v)
+	s.residence.settle(stay{v: v, reg: r, block: s.now, entry: s.entering})
 }
 
 // leave takes v out of its register.
@@ -392,6 +293,7 @@ func (s *solution) leave(v regalloc.VReg) {
 		return
 	}
 	s.reg[v] = regalloc.NoReg
+	s.residence.leave(v)
 	units := s.m.Regs[r].Units
 	s.busy = s.busy.Minus(units)
 	for !units.Empty() {
@@ -412,7 +314,10 @@ func (s *solution) leave(v regalloc.VReg) {
 // block allocates one block.
 func (s *solution) block(b regalloc.BlockID) error {
 	s.now = b
+	s.reloads.enter(s, b)
+	s.residence.row, s.entering = 2*s.ranges.Place[b], true
 	s.enter(b)
+	s.residence.entry[b], s.entering = s.busy, false
 	first, end := s.p.InstrRange(b)
 	s.place = s.ranges.Place[b]
 	for i := first; i < end; i++ {
@@ -422,6 +327,8 @@ func (s *solution) block(b regalloc.BlockID) error {
 		s.place++
 	}
 	s.exit[b] = s.residents(b)
+	s.reloads.leave(s, b)
+	s.residence.row = 2 * s.place
 	for bank := range s.resident {
 		for len(s.resident[bank]) > 0 {
 			s.leave(s.resident[bank][0])

@@ -43,7 +43,7 @@ func variants() map[string]puzzle.Options {
 	return map[string]puzzle.Options{
 		"default":  {},
 		"furthest": {Spilling: puzzle.FurthestFirst},
-		"plain":    {NoCoalescing: true, NoLoadLowering: true, NoSharing: true},
+		"plain":    {NoCoalescing: true, NoLoadLowering: true, NoSharing: true, NoRefinement: true},
 	}
 }
 

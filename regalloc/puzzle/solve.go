@@ -11,6 +11,7 @@ func (s *solution) instr(b regalloc.BlockID, i regalloc.InstrID) error {
 	q.load(s, i)
 	if s.recomputable(i) {
 		q.locs[0] = regalloc.Recomputed
+		s.residence.rows[2*s.place], s.residence.rows[2*s.place+1] = s.busy, s.busy
 		return nil
 	}
 	s.cut()
@@ -360,109 +361,6 @@ func (s *solution) clobberedColumns(area regalloc.Reg) (columns uint8) {
 		}
 	}
 	return columns
-}
-
-// evict takes the value whose next use is furthest, and that is cheapest to have
-// in memory, out of its register. It reports whether there was one.
-func (s *solution) evict(bank int16) bool {
-	q := &s.puzzle
-	best, far := -1, int64(-1)
-	for pass := 0; pass < 2 && best < 0; pass++ {
-		for k := range q.pieces {
-			x := &q.pieces[k]
-			if !x.through || s.bankOf(x) != bank || x.read && pass == 0 || x.pinned {
-				continue
-			}
-			if d := s.distance(x); d > far {
-				best, far = k, d
-			}
-		}
-	}
-	if best < 0 {
-		return false
-	}
-	s.putOut(best)
-	return true
-}
-
-// distance returns how far the next use of x's value is, larger if it is cheap
-// to have again.
-func (s *solution) distance(x *piece) int64 {
-	next := s.next[x.v]
-	q := &s.puzzle
-	for k := range q.ops {
-		if q.ops[k].VReg == x.v {
-			next = s.place + q.dist[k]
-		}
-	}
-	d := int64(next - s.place)
-	switch {
-	case s.remat(x.v):
-		return d * 8
-	case s.clean[x.v]:
-		return d * 2
-	}
-	return d
-}
-
-// putOut removes piece k's value from the registers after the instruction, or
-// before it if the instruction does not read it.
-func (s *solution) putOut(k int) {
-	q := &s.puzzle
-	x := &q.pieces[k]
-	q.evicted = append(q.evicted, eviction{x.v, x.cur})
-	if x.read {
-		x.through, x.lower = false, x.late
-		return
-	}
-	q.pieces = append(q.pieces[:k], q.pieces[k+1:]...)
-}
-
-// forgo evicts values from clobbered registers that are not worth the saving of
-// another one: cheaper values than a register that would have to be saved for them.
-func (s *solution) forgo(bank int16) {
-	q := &s.puzzle
-	if q.clobbed.Empty() {
-		return
-	}
-	for {
-		worst, need := -1, 0
-		for k := range q.pieces {
-			x := &q.pieces[k]
-			if !x.through || x.pinned || s.bankOf(x) != bank || x.cur != regalloc.NoReg && s.m.Regs[x.cur].Units.Intersect(q.clobbed).Empty() {
-				continue
-			}
-			need++
-			if worst < 0 || s.worth[x.v] < s.worth[q.pieces[worst].v] {
-				worst = k
-			}
-		}
-		if worst < 0 || s.size {
-			return
-		}
-		have, price := s.refuges(q.pieces[worst].class)
-		if need <= have || s.worth[q.pieces[worst].v] >= price {
-			return
-		}
-		s.putOut(worst)
-	}
-}
-
-// refuges counts the free registers of a class that survive the instruction and
-// cost nothing, and returns the price of the cheapest of the others.
-func (s *solution) refuges(c regalloc.ClassID) (free int, price float32) {
-	for _, r := range s.m.Classes[c].Regs {
-		units := s.m.Regs[r].Units
-		if !s.given[c].Has(r) || !units.Intersect(s.puzzle.clobbed.Union(s.busy)).Empty() {
-			continue
-		}
-		if s.used.Has(r) || s.clobbered(r) {
-			free++
-		} else if x := float32(s.m.Regs[r].SaveSpeed); price == 0 || x < price {
-			price = x
-		}
-	}
-	return free, price
 }
 
 // infeasible describes an instruction whose operands cannot all be satisfied.

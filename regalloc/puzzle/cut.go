@@ -1,0 +1,133 @@
+package puzzle
+
+import (
+	"spillway/regalloc"
+	"spillway/regalloc/puzzle/mincut"
+)
+
+// unit scales costs for the flow.
+const unit = 1 << 12
+
+// cutRounds bounds the rounds of one flow.
+const cutRounds = 200
+
+// solve chooses the spans in registers by a minimum cut: the source's side is
+// registers, the sink's memory.
+//
+//	span before a use          in memory: a load
+//	x -> y, across an edge     x in memory, y not: a load
+//	x, then y, around a use    x in memory, y in a register that the use is not in: another load
+//
+// The value is stored once at its definition if any span is in memory: a node of
+// its own, that no span in memory may have on the other side. Or else it is stored
+// where it leaves a register, which counts too much if memory has it there already.
+func (f *refiner) solve(atDefinition bool) bool {
+	s, p := f.s, f.s.p
+	g := &f.graph
+	g.Reset()
+	for i := range f.spans {
+		f.spans[i].node = g.Node()
+	}
+	d := s.defIn[f.v]
+	head := &f.spans[f.first[d]]
+	isParam := s.defs[f.v] == regalloc.None
+	stored := int32(-1)
+	once := f.capacity(f.weight(p.Blocks[d].Freq))
+	if atDefinition {
+		stored = g.Node()
+	}
+	switch {
+	case isParam:
+		mem, reg := f.incoming(f.begins(head))
+		g.Arc(mincut.Source, head.node, f.capacity(mem))
+		g.Arc(head.node, mincut.Sink, f.capacity(reg))
+		if atDefinition {
+			g.Arc(head.node, stored, once)
+		}
+	case atDefinition:
+		g.Arc(mincut.Source, stored, once)
+	default:
+		g.Arc(mincut.Source, head.node, once)
+	}
+	for i := range f.spans {
+		x := &f.spans[i]
+		if atDefinition && !(isParam && x == head) {
+			g.Arc(stored, x.node, mincut.Endless)
+		}
+		f.inside(i, atDefinition)
+		if !x.entry || x == head {
+			continue
+		}
+		for _, e := range f.edgesTo(x.block) {
+			y := &f.spans[f.last[p.Edges[e].From]]
+			w := f.capacity(f.weight(p.Edges[e].Freq))
+			g.Arc(x.node, y.node, w)
+			if !atDefinition {
+				g.Arc(y.node, x.node, w)
+			}
+		}
+	}
+	f.leaving(stored)
+	f.fuel -= g.Size()
+	if !g.Cut(cutRounds) {
+		return false
+	}
+	f.choose(func(x *span) bool { return g.Near(x.node) })
+	return true
+}
+
+// capacity returns a price as a capacity; small ones count too.
+func (f *refiner) capacity(w float64) int64 { return int64(w*unit) + 1 }
+
+// inside adds the arcs of span i itself and of the use before it.
+func (f *refiner) inside(i int, atDefinition bool) {
+	g := &f.graph
+	x := &f.spans[i]
+	freq := f.s.p.Blocks[x.block].Freq
+	w := f.capacity(f.weight(freq))
+	switch {
+	case x.orig:
+	case x.reg == regalloc.NoReg:
+		g.Arc(x.node, mincut.Sink, mincut.Endless)
+	default:
+		if r := f.arrives(i); r != regalloc.NoReg && r != x.reg && (x.after < 0 || !f.group[x.after].holds(x.reg)) {
+			g.Arc(x.node, mincut.Sink, f.capacity(f.moving(freq)))
+		}
+	}
+	if x.before >= 0 {
+		g.Arc(mincut.Source, x.node, w)
+	}
+	if x.after >= 0 {
+		y := &f.spans[i-1]
+		if !f.group[x.after].holds(f.begins(x)) {
+			g.Arc(x.node, y.node, w)
+		}
+		if !atDefinition {
+			g.Arc(y.node, x.node, w)
+		}
+	}
+}
+
+// leaving adds the arcs of the edges on which the value becomes a parameter.
+func (f *refiner) leaving(stored int32) {
+	s, p := f.s, f.s.p
+	g := &f.graph
+	for _, a := range f.argsOf(f.k) {
+		edge := &p.Edges[a.edge]
+		y := &f.spans[f.last[edge.From]]
+		w := f.capacity(f.weight(edge.Freq))
+		to := p.BlockParams(edge.To)[a.index]
+		r, _ := boundary(s.entry[edge.To], to)
+		switch {
+		case to == f.v || r == regalloc.NoReg && !s.read[to]:
+		case r != regalloc.NoReg:
+			g.Arc(mincut.Source, y.node, w)
+		case !f.shares(a.edge, f.v):
+			g.Arc(mincut.Source, y.node, w) // a load and a store against a store
+		case stored >= 0:
+			g.Arc(stored, mincut.Sink, w)
+		default:
+			g.Arc(y.node, mincut.Sink, w)
+		}
+	}
+}

@@ -1,0 +1,115 @@
+package puzzle
+
+import (
+	"spillway/regalloc"
+	"spillway/regalloc/puzzle/board"
+)
+
+// classes finds which registers may be given out.
+func (s *solution) classes() {
+	s.usable = make([][]bool, len(s.f.banks))
+	for b := range s.usable {
+		s.usable[b] = make([]bool, len(s.f.banks[b].Areas))
+	}
+	s.given = make([]regalloc.RegSet, len(s.m.Classes))
+	for c := range s.given {
+		s.given[c] = s.p.Allocatable(regalloc.ClassID(c))
+		for set := s.given[c]; !set.Empty(); {
+			r := set.First()
+			set.Remove(r)
+			s.usable[s.f.shapes[r].Bank][s.f.shapes[r].Area] = true
+		}
+	}
+	s.restricted = make([]bool, len(s.m.Classes))
+	for c := range s.restricted {
+		bank := s.f.bank[c]
+		if bank < 0 {
+			continue
+		}
+		for i, a := range s.f.banks[bank].Areas {
+			for col := range a.Columns {
+				r := s.f.register(bank, board.Spot{Area: int16(i), Column: col}, s.f.width[c])
+				if s.usable[bank][i] && r != regalloc.NoReg && !s.given[c].Has(r) {
+					s.restricted[c] = true
+				}
+			}
+		}
+		for set := s.given[c]; !set.Empty(); {
+			r := set.First()
+			set.Remove(r)
+			x := s.f.shapes[r]
+			s.restricted[c] = s.restricted[c] || x.Width != s.f.width[c] || s.f.register(bank, x.Spot, x.Width) != r
+		}
+		for i := range s.f.banks[bank].Areas {
+			if !s.usable[bank][i] {
+				continue
+			}
+			if s.f.register(bank, board.Spot{Area: int16(i)}, s.f.width[c]) == regalloc.NoReg && s.fitsWidth(bank, i, s.f.width[c]) {
+				s.restricted[c] = true
+			}
+		}
+	}
+}
+
+// findScarce collects the registers that restricted classes compete for.
+func (s *solution) findScarce() {
+	for v := range s.p.VRegs {
+		if c := s.p.VRegs[v].Class; s.restricted[c] {
+			s.scarce = s.scarce.Union(s.given[c])
+		}
+	}
+}
+
+// fitsWidth reports whether a piece of the given width can lie in an empty area.
+func (s *solution) fitsWidth(bank int16, area int, width int8) bool {
+	b := &s.f.banks[bank]
+	return int(width) >= b.Widest/int(b.Areas[area].Columns)
+}
+
+// definitions finds where each virtual register is defined and what it costs to
+// have it in memory.
+func (s *solution) definitions() {
+	p := s.p
+	n := len(p.VRegs)
+	s.defs, s.defIn, s.worth = make([]regalloc.OpID, n), make([]regalloc.BlockID, n), make([]float32, n)
+	s.calls, s.read = make([]int32, len(p.Instrs)+1), make([]bool, n)
+	for _, v := range p.Args {
+		s.read[v] = true
+	}
+	for v := range s.defs {
+		s.defs[v], s.defIn[v] = regalloc.None, regalloc.None
+	}
+	for _, b := range s.order {
+		blk := &p.Blocks[b]
+		freq := float32(blk.Freq)
+		for _, v := range p.BlockParams(regalloc.BlockID(b)) {
+			s.defIn[v] = regalloc.BlockID(b)
+			s.worth[v] += regalloc.StoreSpeed * freq
+		}
+		place := s.ranges.Place[b]
+		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
+			s.calls[place+1] = s.calls[place]
+			if !p.Instrs[i].Clobbers.Empty() {
+				s.calls[place+1]++
+			}
+			place++
+			r := p.Instrs[i].Operands
+			for o := r[0]; o < r[1]; o++ {
+				v := p.Operands[o].VReg
+				s.read[v] = s.read[v] || p.Operands[o].Role == regalloc.Use
+				price := float32(regalloc.LoadSpeed)
+				if p.Operands[o].Role != regalloc.Use {
+					s.defs[v], s.defIn[v] = o, regalloc.BlockID(b)
+					price = regalloc.StoreSpeed
+				}
+				if p.VRegs[v].Remat != regalloc.None {
+					price = float32(p.VRegs[v].RematSpeed)
+					if p.Operands[o].Role != regalloc.Use || p.Operands[o].Const != regalloc.NoAlt {
+						price = 0
+					}
+				}
+				s.worth[v] += price * freq
+			}
+		}
+	}
+}

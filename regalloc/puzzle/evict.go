@@ -1,0 +1,117 @@
+package puzzle
+
+import "spillway/regalloc"
+
+// evict takes the value that is cheapest to have in memory, of equals that whose
+// next use is furthest, out of its register. It reports whether there was one.
+func (s *solution) evict(bank int16) bool {
+	q := &s.puzzle
+	best, least := -1, float32(0)
+	for pass := 0; pass < 2 && best < 0; pass++ {
+		for k := range q.pieces {
+			x := &q.pieces[k]
+			if !x.through || s.bankOf(x) != bank || x.read && pass == 0 || x.pinned {
+				continue
+			}
+			if d := s.score(x); best < 0 || d < least {
+				best, least = k, d
+			}
+		}
+	}
+	if best < 0 {
+		return false
+	}
+	s.putOut(best)
+	return true
+}
+
+// nearby is the distance up to which it matters how far the next use is, beside
+// what it costs.
+const nearby = 64
+
+// score returns what it costs to have x's value in memory until its next use,
+// more if that is near: then the register is soon needed again.
+func (s *solution) score(x *piece) float32 {
+	next := s.next[x.v]
+	q := &s.puzzle
+	for k := range q.ops {
+		if q.ops[k].VReg == x.v {
+			next = s.place + q.dist[k]
+		}
+	}
+	d := float32(min(next-s.place, 1<<20))
+	r := s.reloads.after(s, x.v, next)
+	cost := r * regalloc.LoadSpeed
+	if s.remat(x.v) {
+		cost = r * float32(s.p.VRegs[x.v].RematSpeed)
+	} else if !s.clean[x.v] {
+		cost += s.storing(x.v, float32(s.p.Blocks[s.now].Freq)) * regalloc.StoreSpeed
+	}
+	return cost * (1 + 1/min(d+1, nearby))
+}
+
+// storing returns how many executions a store of v adds, at a place executed freq
+// times: once it is stored at its definition, all others are free.
+func (s *solution) storing(v regalloc.VReg, freq float32) float32 {
+	return min(freq, max(0, float32(s.p.Blocks[s.defIn[v]].Freq)-s.stores[v]))
+}
+
+// putOut removes piece k's value from the registers after the instruction, or
+// before it if the instruction does not read it.
+func (s *solution) putOut(k int) {
+	q := &s.puzzle
+	x := &q.pieces[k]
+	q.evicted = append(q.evicted, eviction{x.v, x.cur})
+	if x.read {
+		x.through, x.lower = false, x.late
+		return
+	}
+	q.pieces = append(q.pieces[:k], q.pieces[k+1:]...)
+}
+
+// forgo evicts values from clobbered registers that are not worth the saving of
+// another one: cheaper values than a register that would have to be saved for them.
+func (s *solution) forgo(bank int16) {
+	q := &s.puzzle
+	if q.clobbed.Empty() {
+		return
+	}
+	for {
+		worst, need := -1, 0
+		for k := range q.pieces {
+			x := &q.pieces[k]
+			if !x.through || x.pinned || s.bankOf(x) != bank || x.cur != regalloc.NoReg && s.m.Regs[x.cur].Units.Intersect(q.clobbed).Empty() {
+				continue
+			}
+			need++
+			if worst < 0 || s.worth[x.v] < s.worth[q.pieces[worst].v] {
+				worst = k
+			}
+		}
+		if worst < 0 || s.size {
+			return
+		}
+		have, price := s.refuges(q.pieces[worst].class)
+		if need <= have || s.worth[q.pieces[worst].v] >= price {
+			return
+		}
+		s.putOut(worst)
+	}
+}
+
+// refuges counts the free registers of a class that survive the instruction and
+// cost nothing, and returns the price of the cheapest of the others.
+func (s *solution) refuges(c regalloc.ClassID) (free int, price float32) {
+	for _, r := range s.m.Classes[c].Regs {
+		units := s.m.Regs[r].Units
+		if !s.given[c].Has(r) || !units.Intersect(s.puzzle.clobbed.Union(s.busy)).Empty() {
+			continue
+		}
+		if s.used.Has(r) || s.clobbered(r) {
+			free++
+		} else if x := float32(s.m.Regs[r].SaveSpeed); price == 0 || x < price {
+			price = x
+		}
+	}
+	return free, price
+}

@@ -1,0 +1,121 @@
+// Package mincut finds minimum cuts of small graphs by blocking flows (Dinic
+// 1970).
+//
+// A Graph has a source and a sink; an arc from x to y costs its capacity if x ends
+// on the source's side and y on the sink's. Of all cuts that cost least the one
+// with the fewest nodes on the source's side is found.
+//
+// Requires: capacities that do not add up to more than Endless. Ensures: after Cut
+// has returned true, Near says on which side each node is.
+//
+// Complexity: O(n^2 m) for n nodes and m arcs, near linear on graphs of control
+// flow; the number of rounds, each linear or little more, can be bounded.
+package mincut
+
+// Source and Sink are the nodes that every Graph has.
+const (
+	Source int32 = 0
+	Sink   int32 = 1
+)
+
+// Endless is the capacity of an arc that cannot be cut.
+const Endless = int64(1) << 60
+
+// A Graph is a network with capacities. The zero value has to be Reset.
+type Graph struct {
+	head  []int32 // by node: its last arc, or -1
+	arcs  []arc   // arc k^1 is the reverse of arc k
+	level []int32 // by node: distance from the source, or -1
+	next  []int32 // by node: the arc to try next
+	queue []int32
+}
+
+type arc struct {
+	to, link int32 // link: the previous arc of the same node, or -1
+	room     int64
+}
+
+// Reset makes g a graph of the source and the sink alone.
+func (g *Graph) Reset() {
+	g.head, g.arcs = append(g.head[:0], -1, -1), g.arcs[:0]
+}
+
+// Node adds a node.
+func (g *Graph) Node() int32 {
+	g.head = append(g.head, -1)
+	return int32(len(g.head)) - 1
+}
+
+// Arc adds an arc.
+func (g *Graph) Arc(from, to int32, room int64) {
+	if room == 0 {
+		return
+	}
+	n := int32(len(g.arcs))
+	g.arcs = append(g.arcs, arc{to, g.head[from], room}, arc{from, g.head[to], 0})
+	g.head[from], g.head[to] = n, n+1
+}
+
+// Size returns the number of arcs.
+func (g *Graph) Size() int { return len(g.arcs) / 2 }
+
+// Cut finds a minimum cut, or gives up after the given number of rounds.
+func (g *Graph) Cut(rounds int) bool {
+	n := len(g.head)
+	if cap(g.level) < n {
+		g.level, g.next, g.queue = make([]int32, 2*n), make([]int32, 2*n), make([]int32, 0, 2*n)
+	}
+	g.level, g.next = g.level[:n], g.next[:n]
+	for range rounds {
+		if !g.layer() {
+			return true
+		}
+		copy(g.next, g.head)
+		for g.push(Source, Endless) > 0 {
+		}
+	}
+	return false
+}
+
+// Near reports whether x is on the source's side.
+func (g *Graph) Near(x int32) bool { return g.level[x] >= 0 }
+
+// layer numbers the nodes by their distance from the source and reports whether
+// the sink can be reached.
+func (g *Graph) layer() bool {
+	for i := range g.level {
+		g.level[i] = -1
+	}
+	g.level[Source] = 0
+	q := append(g.queue[:0], Source)
+	for i := 0; i < len(q); i++ {
+		for k := g.head[q[i]]; k >= 0; k = g.arcs[k].link {
+			if a := &g.arcs[k]; a.room > 0 && g.level[a.to] < 0 {
+				g.level[a.to] = g.level[q[i]] + 1
+				q = append(q, a.to)
+			}
+		}
+	}
+	g.queue = q
+	return g.level[Sink] >= 0
+}
+
+// push sends up to want from x to the sink along growing levels.
+func (g *Graph) push(x int32, want int64) int64 {
+	if x == Sink {
+		return want
+	}
+	for ; g.next[x] >= 0; g.next[x] = g.arcs[g.next[x]].link {
+		k := g.next[x]
+		a := &g.arcs[k]
+		if a.room <= 0 || g.level[a.to] != g.level[x]+1 {
+			continue
+		}
+		if got := g.push(a.to, min(want, a.room)); got > 0 {
+			g.arcs[k].room -= got
+			g.arcs[k^1].room += got
+			return got
+		}
+	}
+	return 0
+}
