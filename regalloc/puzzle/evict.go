@@ -19,10 +19,26 @@ func (s *solution) evict(bank int16) bool {
 		}
 	}
 	if best < 0 {
-		return false
+		return s.unpin(bank)
 	}
 	s.putOut(best)
 	return true
+}
+
+// unpin lets a value that goes on in a register that an operand demands go on in
+// another: an operand of a restricted class may need that one.
+func (s *solution) unpin(bank int16) bool {
+	q := &s.puzzle
+	for k := range q.pieces {
+		x := &q.pieces[k]
+		if !x.pinned || !x.through || s.bankOf(x) != bank {
+			continue
+		}
+		x.through, x.lower = false, x.late
+		q.add(piece{v: x.v, d: regalloc.None, class: s.p.VRegs[x.v].Class, upper: true, lower: true, through: true, cur: x.cur, wish: regalloc.NoReg, reg: regalloc.NoReg})
+		return true
+	}
+	return false
 }
 
 // nearby is the distance up to which it matters how far the next use is, beside
