@@ -229,6 +229,9 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 	s.findScarce()
 	s.definitions()
 	s.countAcross()
+	if !s.size {
+		s.used = new(live.Workspace).Saves(p, s.order, s.ranges, s.uses)
+	}
 	s.reloads.compute(s)
 	s.findHints()
 	s.events.scan(s)
