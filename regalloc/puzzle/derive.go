@@ -113,3 +113,36 @@ func (s *solution) definitions() {
 		}
 	}
 }
+
+// lastingPair is what a store and a load cost for being in the code, however seldom
+// they are executed, against saving a register, which takes fewer bytes.
+const lastingPair = 12
+
+// aroundCalls bounds what values are worth across calls: each call that v lives
+// across costs a store and a load at most.
+func (s *solution) aroundCalls() {
+	p := s.p
+	sum := make([]float32, len(p.Instrs)+1)
+	for _, b := range s.order {
+		first, end := p.InstrRange(regalloc.BlockID(b))
+		place := s.ranges.Place[b]
+		for i := first; i < end; i++ {
+			sum[place+1] = sum[place]
+			if !p.Instrs[i].Clobbers.Empty() {
+				sum[place+1] += float32(p.Blocks[b].Freq)
+			}
+			place++
+		}
+	}
+	s.crossing = make([]float32, len(p.VRegs))
+	for v := range s.crossing {
+		freq := float32(0)
+		for k := s.ranges.First(regalloc.VReg(v)); k >= 0; k = s.ranges.Next(k) {
+			g := &s.ranges.Segs[k]
+			if from, to := (g.From+1)/2, (g.To-1)/2; from < to {
+				freq += sum[to] - sum[from]
+			}
+		}
+		s.crossing[v] = min(s.worth[v], (regalloc.StoreSpeed+regalloc.LoadSpeed)*freq) + lastingPair
+	}
+}

@@ -100,7 +100,7 @@ func (s *solution) forgo(bank int16) {
 				continue
 			}
 			need++
-			if worst < 0 || s.worth[x.v] < s.worth[q.pieces[worst].v] {
+			if worst < 0 || s.crossing[x.v] < s.crossing[q.pieces[worst].v] {
 				worst = k
 			}
 		}
@@ -108,7 +108,7 @@ func (s *solution) forgo(bank int16) {
 			return
 		}
 		have, price := s.refuges(q.pieces[worst].class)
-		if need <= have || s.worth[q.pieces[worst].v] >= price {
+		if need <= have || s.crossing[q.pieces[worst].v] >= price {
 			return
 		}
 		s.putOut(worst)

@@ -209,7 +209,7 @@ func (s *solution) trouble(v regalloc.VReg, r regalloc.Reg, end int32, crossing 
 		x += 100
 	case crossing && fresh:
 		x += 10
-		if !s.size && s.worth[v] < float32(s.m.Regs[r].SaveSpeed) {
+		if !s.size && s.crossing[v] < float32(s.m.Regs[r].SaveSpeed) {
 			x += 150
 		}
 	case fresh && s.worth[v] >= 4*float32(s.m.Regs[r].SaveSpeed):

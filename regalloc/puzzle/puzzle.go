@@ -140,6 +140,7 @@ type solution struct {
 	residence  residence
 	refined    bool      // residence was changed after the puzzles were solved
 	worth      []float32 // by virtual register: what it costs to have it in memory
+	crossing   []float32 // by virtual register: what it costs to have it in memory around calls
 	segment    []int32   // by virtual register: the live range segment at the current place, or a later one
 
 	// evolving: the state before the next instruction
@@ -229,6 +230,7 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 	s.findScarce()
 	s.definitions()
 	s.countAcross()
+	s.aroundCalls()
 	if !s.size {
 		s.used = new(live.Workspace).Saves(p, s.order, s.ranges, s.uses)
 	}
