@@ -6,54 +6,103 @@ import (
 
 	"spillway/live"
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
-func (s *scan) entryOf(b regalloc.BlockID) []regalloc.VReg {
-	n := len(s.m.Regs)
-	return s.entry[int(b)*n : int(b+1)*n]
+// contents is what is in registers at one place.
+type contents struct {
+	regs  regalloc.RegSet
+	valid regalloc.RegSet // of them: the value is in its slot, too
+	first int32           // in scan.values: what is in the lowest of regs; the others follow
 }
 
-func (s *scan) exitOf(b regalloc.BlockID) []regalloc.VReg {
-	n := len(s.m.Regs)
-	return s.exit[int(b)*n : int(b+1)*n]
+// valuesOf returns what is in the registers of x, ascending by register.
+func (s *scan) valuesOf(x *contents) []regalloc.VReg {
+	return s.values[x.first : int(x.first)+x.regs.Len()]
+}
+
+// note returns what is in registers at present.
+func (s *scan) note() contents {
+	x := contents{regs: s.held, first: int32(len(s.values))}
+	for rs := s.held; !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		v := s.occ[r]
+		s.values = append(s.values, v)
+		if s.valid[v] {
+			x.valid.Add(r)
+		}
+	}
+	return x
+}
+
+// forget empties all registers.
+func (s *scan) forget() {
+	for rs := s.held; !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		s.reg[s.occ[r]], s.occ[r] = regalloc.NoReg, regalloc.None
+	}
+	s.held, s.busy = regalloc.RegSet{}, regalloc.RegSet{}
 }
 
 // enter decides what is in registers at the start of b.
 func (s *scan) enter(b regalloc.BlockID) {
 	s.at.block, s.at.now = b, s.place[b]-1
-	for r, v := range s.occ {
-		if v >= 0 {
-			s.reg[v] = regalloc.NoReg
-			s.occ[r] = regalloc.None
-		}
-	}
-	s.busy = regalloc.RegSet{}
+	s.forget()
 	for k := s.sets.InStart[b]; k < s.sets.InStart[b+1]; k++ {
 		v := s.sets.In[k]
 		s.stampLive[v] = int32(b) + 1
 		s.next[v] = min(s.place[b]+s.uses.In[k], never-1)
 	}
 	s.choose(b)
-	entry := s.entryOf(b)
-	copy(entry, s.occ)
 	s.done[b] = true
-	for r, v := range entry {
-		if v >= 0 && s.validInto(b, v) {
-			s.entryValid[b].Add(regalloc.Reg(r))
-			s.valid[v] = true
-		} else if v >= 0 {
-			s.valid[v] = false
-		}
-	}
+	s.checkSlots(b)
+	s.entry[b] = s.note()
 }
 
 // leave notes the state at the end of b.
-func (s *scan) leave(b regalloc.BlockID) {
-	copy(s.exitOf(b), s.occ)
-	for r, v := range s.occ {
-		if v >= 0 && s.valid[v] {
-			s.exitValid[b].Add(regalloc.Reg(r))
+func (s *scan) leave(b regalloc.BlockID) { s.exit[b] = s.note() }
+
+// checkSlots finds out for each value in a register whether its slot holds it at
+// the start of b whenever it is in a register there: it does at the end of every
+// predecessor, and no predecessor yet to come can have changed the value.
+func (s *scan) checkSlots(b regalloc.BlockID) {
+	if s.inherits[b] {
+		for rs := s.held; !rs.Empty(); {
+			r := rs.First()
+			rs.Remove(r)
+			s.valid[s.occ[r]] = s.exit[s.f.PredsOf(int32(b))[0]].valid.Has(r) || s.remat(s.occ[r])
 		}
+		return
+	}
+	waiting := false
+	for _, pred := range s.f.PredsOf(int32(b)) {
+		if !s.done[pred] || pred == int32(b) {
+			waiting = true
+			continue
+		}
+		x := &s.exit[pred]
+		k := x.first
+		for rs := x.regs; !rs.Empty(); k++ {
+			r := rs.First()
+			rs.Remove(r)
+			if !x.valid.Has(r) {
+				s.unsaved[s.values[k]] = int32(b) + 1
+			}
+		}
+	}
+	l := s.f.Loops.Of[b]
+	known := !waiting || l >= 0 && s.f.Loops.Loops[l].Header == int32(b) && !s.f.Loops.Loops[l].Irreducible
+	first, end := int32(0), int32(0)
+	if waiting && known {
+		first, end = s.loopPlaces(l)
+	}
+	for rs := s.held; !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		v := s.occ[r]
+		s.valid[v] = s.remat(v) || known && s.unsaved[v] != int32(b)+1 && !(waiting && s.defs.within(v, first, end))
 	}
 }
 
@@ -79,9 +128,14 @@ func (s *scan) choose(b regalloc.BlockID) {
 		return
 	}
 	if len(edges) == 1 && !waiting {
-		for r, v := range s.exitOf(edges[0].pred) {
-			if v >= 0 && s.liveInto(v, b) {
-				s.occupy(regalloc.Reg(r), v)
+		s.inherits[b] = true
+		x := &s.exit[edges[0].pred]
+		k := x.first
+		for rs := x.regs; !rs.Empty(); k++ {
+			r := rs.First()
+			rs.Remove(r)
+			if v := s.values[k]; s.liveInto(v, b) {
+				s.occupy(r, v)
 			}
 		}
 		return
@@ -103,37 +157,6 @@ func (s *scan) liveInto(v regalloc.VReg, b regalloc.BlockID) bool {
 	return s.stampLive[v] == int32(b)+1
 }
 
-// validInto reports whether v's slot holds its value at the start of b whenever
-// v is in a register there: it does at the end of every predecessor, and no
-// predecessor yet to come can have changed v.
-func (s *scan) validInto(b regalloc.BlockID, v regalloc.VReg) bool {
-	if s.remat(v) {
-		return true
-	}
-	waiting := false
-	for k := s.f.PredStart[b]; k < s.f.PredStart[b+1]; k++ {
-		pred := regalloc.BlockID(s.f.Preds[k])
-		if !s.done[pred] || pred == b {
-			waiting = true
-			continue
-		}
-		for r, w := range s.exitOf(pred) {
-			if w == v && !s.exitValid[pred].Has(regalloc.Reg(r)) {
-				return false
-			}
-		}
-	}
-	if !waiting {
-		return true
-	}
-	l := s.f.Loops.Of[b]
-	if l < 0 || s.f.Loops.Loops[l].Header != int32(b) || s.f.Loops.Loops[l].Irreducible {
-		return false
-	}
-	first, end := s.loopPlaces(l)
-	return !s.defs.within(v, first, end)
-}
-
 // loopPlaces returns the places of the instructions of loop l.
 func (s *scan) loopPlaces(l int32) (first, end int32) {
 	loop := &s.f.Loops.Loops[l]
@@ -149,21 +172,17 @@ func (s *scan) merge(b regalloc.BlockID, edges []edgeIn) {
 		total += e.freq
 	}
 	for _, e := range edges {
-		for _, v := range s.exitOf(e.pred) {
-			if v >= 0 {
-				s.weight[v] = 0
-			}
+		for _, v := range s.valuesOf(&s.exit[e.pred]) {
+			s.weight[v] = 0
 		}
 	}
 	for _, e := range edges {
-		for _, v := range s.exitOf(e.pred) {
-			if v >= 0 {
-				s.weight[v] += e.freq
-			}
+		for _, v := range s.valuesOf(&s.exit[e.pred]) {
+			s.weight[v] += e.freq
 		}
 	}
 	wants := func(v regalloc.VReg) bool {
-		if v < 0 || !s.liveInto(v, b) || s.reg[v] != regalloc.NoReg {
+		if !s.liveInto(v, b) || s.reg[v] != regalloc.NoReg {
 			return false
 		}
 		enough := 0.5
@@ -174,7 +193,7 @@ func (s *scan) merge(b regalloc.BlockID, edges []edgeIn) {
 	}
 	s.vote(b, edges, wants)
 	for _, e := range edges {
-		for _, v := range s.exitOf(e.pred) {
+		for _, v := range s.valuesOf(&s.exit[e.pred]) {
 			if wants(v) {
 				s.settle(v)
 			}
@@ -187,60 +206,76 @@ func (s *scan) merge(b regalloc.BlockID, edges []edgeIn) {
 type vote struct {
 	v    regalloc.VReg
 	reg  regalloc.Reg
+	next int32 // the next vote on v, by register, plus one; or 0
 	freq float64
 }
 
 // vote puts values wanted at the start of b where most executions bring them, or
 // where the successors that are done expect them.
 func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg) bool) {
-	nr := len(s.m.Regs)
-	rows, table := int32(0), s.table[:0]
+	s.votes = s.votes[:0]
 	for _, e := range edges {
-		for r, v := range s.exitOf(e.pred) {
-			if !wants(v) {
-				continue
+		x := &s.exit[e.pred]
+		k := x.first
+		for rs := x.regs; !rs.Empty(); k++ {
+			r := rs.First()
+			rs.Remove(r)
+			if v := s.values[k]; wants(v) {
+				s.cast(v, r, e.freq)
 			}
-			if s.row[v] == 0 {
-				rows++
-				s.row[v] = rows
-				for range nr {
-					table = append(table, 0)
-				}
-			}
-			table[int(s.row[v]-1)*nr+r] += e.freq
 		}
 	}
 	first, end := s.p.Succs(b)
 	for e := first; e < end; e++ {
-		if to := s.p.Edges[e].To; s.done[to] {
-			for r, v := range s.entryOf(to) {
-				if v >= 0 && s.row[v] != 0 {
-					table[int(s.row[v]-1)*nr+r] += s.weigh(s.p.Edges[e].Freq)
-				}
+		to := s.p.Edges[e].To
+		if !s.done[to] {
+			continue
+		}
+		x := &s.entry[to]
+		k := x.first
+		for rs := x.regs; !rs.Empty(); k++ {
+			r := rs.First()
+			rs.Remove(r)
+			if v := s.values[k]; s.ballot[v] != 0 {
+				s.cast(v, r, s.weigh(s.p.Edges[e].Freq))
 			}
 		}
 	}
-	votes := s.votes[:0]
+	// Of votes that weigh the same, those on the value met first go first, and of
+	// those the lowest register.
+	n := len(s.votes)
 	for _, e := range edges {
-		for _, v := range s.exitOf(e.pred) {
-			if v < 0 || s.row[v] == 0 {
-				continue
-			}
-			for r, freq := range table[int(s.row[v]-1)*nr : int(s.row[v])*nr] {
-				if freq > 0 {
-					votes = append(votes, vote{v, regalloc.Reg(r), freq})
+		for _, v := range s.valuesOf(&s.exit[e.pred]) {
+			for k := s.ballot[v]; k != 0; k = s.votes[k-1].next {
+				if s.votes[k-1].freq > 0 {
+					s.votes = append(s.votes, s.votes[k-1])
 				}
 			}
-			s.row[v] = 0
+			s.ballot[v] = 0
 		}
 	}
-	s.table, s.votes = table, votes
+	votes := s.votes[n:]
 	slices.SortStableFunc(votes, func(a, b vote) int { return cmp.Compare(b.freq, a.freq) })
 	for _, w := range votes {
 		if s.reg[w.v] == regalloc.NoReg && !s.busy.Has(w.reg) && !s.reserved.Has(w.reg) {
 			s.occupy(w.reg, w.v)
 		}
 	}
+}
+
+// cast adds to the votes for v in r.
+func (s *scan) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
+	at := &s.ballot[v]
+	for *at != 0 && s.votes[*at-1].reg < r {
+		at = &s.votes[*at-1].next
+	}
+	if *at != 0 && s.votes[*at-1].reg == r {
+		s.votes[*at-1].freq += freq
+		return
+	}
+	next := *at
+	*at = int32(len(s.votes)) + 1
+	s.votes = append(s.votes, vote{v, r, next, freq})
 }
 
 // settle puts v into any free register.
@@ -269,14 +304,17 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 		s.weight[v] = -1
 	}
 	for k := len(edges) - 1; k >= 0; k-- {
-		for r, v := range s.exitOf(edges[k].pred) {
-			if v >= 0 && s.liveInto(v, b) {
-				s.weight[v] = float64(r)
-			}
+		x := &s.exit[edges[k].pred]
+		n := x.first
+		for rs := x.regs; !rs.Empty(); n++ {
+			r := rs.First()
+			rs.Remove(r)
+			s.weight[s.values[n]] = float64(r)
 		}
 	}
 	used, through := s.used[:0], s.through[:0]
-	idle := make([]int32, len(s.m.Classes)) // values of each class that live through the loop unread
+	s.idle = scratch.Zeroed(s.idle, len(s.m.Classes))
+	idle := s.idle
 	for k := s.sets.InStart[b]; k < s.sets.InStart[b+1]; k++ {
 		w := wish{s.sets.In[k], s.uses.In[k], regalloc.NoReg}
 		if s.weight[w.v] >= 0 {
@@ -317,7 +355,8 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 // nearest returns as many of the wishes, the nearest uses first, as there are
 // registers for them.
 func (s *scan) nearest(list []wish, l int32, idle []int32) []wish {
-	left := make([]int32, len(s.m.Classes))
+	s.left = scratch.Sized(s.left, len(s.m.Classes))
+	left := s.left
 	for c := range left {
 		left[c] = int32(s.alloc[c].Len())
 	}
@@ -418,29 +457,40 @@ func (s *scan) room(l int32, c regalloc.ClassID, idle []int32) int32 {
 }
 
 // findPressure adds up the pressure of classes that share registers.
-func (s *scan) findPressure() *loopPressure {
-	n := len(s.m.Classes)
-	t := &loopPressure{peak: make([]int32, len(s.f.Loops.Loops)*n), n: n}
-	s.sharing = make([]bool, n*n)
+func (s *scan) findPressure() {
+	n, t := len(s.m.Classes), &s.loops
+	t.n, t.peak = n, scratch.Zeroed(t.peak, len(s.f.Loops.Loops)*n)
+	if len(s.f.Loops.Loops) == 0 {
+		return
+	}
+	s.sharing = scratch.Sized(s.sharing, n*n)
 	for c := range n {
 		for d := range n {
 			s.sharing[c*n+d] = s.share(c, d)
 		}
 	}
-	for b := range s.p.Blocks {
-		for l := s.f.Loops.Of[b]; l >= 0; l = s.f.Loops.Loops[l].Parent {
-			for c := range n {
-				sum := int32(0)
-				for d := range n {
-					if s.sharing[c*n+d] {
-						sum += s.uses.Pressure[b*n+d]
-					}
+	// Of the blocks of a loop itself first, then of the loops within.
+	for b, l := range s.f.Loops.Of {
+		if l < 0 {
+			continue
+		}
+		for c := range n {
+			sum := int32(0)
+			for d := range n {
+				if s.sharing[c*n+d] {
+					sum += s.uses.Pressure[b*n+d]
 				}
-				t.peak[int(l)*n+c] = max(t.peak[int(l)*n+c], sum)
+			}
+			t.peak[int(l)*n+c] = max(t.peak[int(l)*n+c], sum)
+		}
+	}
+	for l := len(s.f.Loops.Loops) - 1; l >= 0; l-- {
+		if out := int(s.f.Loops.Loops[l].Parent); out >= 0 {
+			for c := range n {
+				t.peak[out*n+c] = max(t.peak[out*n+c], t.peak[l*n+c])
 			}
 		}
 	}
-	return t
 }
 
 func (s *scan) share(c, d int) bool {

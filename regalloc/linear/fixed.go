@@ -3,6 +3,7 @@ package linear
 import (
 	"spillway/live"
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 // fixedEvents are the instructions that demand or destroy registers, in linear order.
@@ -101,7 +102,7 @@ func (s *scan) closed(rs regalloc.RegSet) regalloc.RegSet {
 
 func (e *fixedEvents) build() {
 	e.size = len(e.place)
-	e.tree = resize(e.tree, 2*e.size)
+	e.tree = scratch.Zeroed(e.tree, 2*e.size)
 	for k := range e.place {
 		e.tree[e.size+k] = e.early[k].Union(e.late[k])
 	}
@@ -131,7 +132,7 @@ func (e *fixedEvents) from(place int32) int { return int(e.since[place]) }
 // findBlocked computes blocked and cross out of the live ranges.
 func (s *scan) findBlocked() {
 	n := len(s.p.VRegs)
-	s.blocked, s.cross = resize(s.blocked, n), resize(s.cross, n)
+	s.blocked, s.cross = scratch.Zeroed(s.blocked, n), scratch.Zeroed(s.cross, n)
 	e := &s.fixed
 	if e.size == 0 {
 		return
@@ -216,7 +217,7 @@ type defPlaces struct {
 
 // find fills d in.
 func (d *defPlaces) find(p *regalloc.Problem, place []int32) {
-	d.start = resize(d.start, len(p.VRegs)+1)
+	d.start = scratch.Zeroed(d.start, len(p.VRegs)+1)
 	for k := range p.Operands {
 		if p.Operands[k].Role != regalloc.Use {
 			d.start[p.Operands[k].VReg+1]++
@@ -225,7 +226,7 @@ func (d *defPlaces) find(p *regalloc.Problem, place []int32) {
 	for v := range p.VRegs {
 		d.start[v+1] += d.start[v]
 	}
-	d.place = resize(d.place, int(d.start[len(p.VRegs)]))
+	d.place = scratch.Zeroed(d.place, int(d.start[len(p.VRegs)]))
 	d.next = append(d.next[:0], d.start...)
 	for b := range p.Blocks {
 		first, end := p.InstrRange(regalloc.BlockID(b))

@@ -1,6 +1,9 @@
 package linear
 
-import "spillway/regalloc"
+import (
+	"spillway/regalloc"
+	"spillway/scratch"
+)
 
 // A hint is a wish for the register of a value: -1 none, a register below
 // regalloc.MaxRegs, or MaxRegs + v for "where v is".
@@ -10,11 +13,8 @@ const noHint int32 = -1
 // what its register's value will be wanted in next: a fixed register, or the
 // place of another value through a tie or a copy.
 func (s *scan) findHints() {
-	s.hints, s.wishes = resize(s.hints, len(s.p.Operands)), resize(s.wishes, len(s.p.VRegs))
+	s.hints, s.wishes = scratch.Sized(s.hints, len(s.p.Operands)), scratch.Filled(s.wishes, len(s.p.VRegs), noHint)
 	wish := s.wishes
-	for v := range wish {
-		wish[v] = noHint
-	}
 	order := s.f.Loops.Order
 	for n := len(order) - 1; n >= 0; n-- {
 		first, end := s.p.InstrRange(regalloc.BlockID(order[n]))

@@ -658,13 +658,7 @@ func (s *scan) liveThrough() regalloc.RegSet {
 	if !s.aliased {
 		return s.busy.Minus(d)
 	}
-	var rs regalloc.RegSet
-	for r, v := range s.occ {
-		if v >= 0 && !d.Has(regalloc.Reg(r)) {
-			rs = rs.Union(s.m.Conflicts(regalloc.Reg(r)))
-		}
-	}
-	return rs
+	return s.closed(s.held.Minus(d))
 }
 
 // removable reports whether the instruction only makes a value that can be made
@@ -675,6 +669,19 @@ func (s *scan) removable(k int) bool {
 		s.p.Instrs[a.instr].Flags&regalloc.FlagRemat != 0
 }
 
+// find returns the register that v is in, or NoReg.
+func (s *scan) find(x *contents, v regalloc.VReg) regalloc.Reg {
+	k := x.first
+	for rs := x.regs; !rs.Empty(); k++ {
+		r := rs.First()
+		if s.values[k] == v {
+			return r
+		}
+		rs.Remove(r)
+	}
+	return regalloc.NoReg
+}
+
 // copyHint returns the register that a copy's definition k should go to: where
 // the target of the edge expects it, else where its source is if that dies.
 func (s *scan) copyHint(k int, hint int32) regalloc.Reg {
@@ -683,10 +690,8 @@ func (s *scan) copyHint(k int, hint int32) regalloc.Reg {
 	if s.f.SuccStart[a.block+1]-s.f.SuccStart[a.block] == 1 {
 		to := regalloc.BlockID(s.f.SuccsOf(int32(a.block))[0])
 		if s.done[to] {
-			for r, w := range s.entryOf(to) {
-				if w == v {
-					return regalloc.Reg(r)
-				}
+			if r := s.find(&s.entry[to], v); r != regalloc.NoReg {
+				return r
 			}
 		}
 	}
@@ -712,10 +717,8 @@ func (s *scan) storeCopy(k int) bool {
 	if !s.done[to] || a.dist[k] < s.place[a.block]+int32(s.p.Blocks[a.block].Instrs[1]-s.p.Blocks[a.block].Instrs[0])-a.now {
 		return false
 	}
-	for _, w := range s.entryOf(to) {
-		if w == v {
-			return false
-		}
+	if s.find(&s.entry[to], v) != regalloc.NoReg {
+		return false
 	}
 	a.locs[k] = regalloc.InSlot(int32(v))
 	return true

@@ -4,6 +4,7 @@ import (
 	"spillway/cfg"
 	"spillway/live"
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 // NeedsLowered says what New's allocator takes: Problems without block parameters.
@@ -66,11 +67,12 @@ type scan struct {
 	wishes   []int32           // scratch by register
 	mentions []int32           // by register: operands; for size only
 	defs     defPlaces
-	loops    *loopPressure
+	loops    loopPressure
 	sharing  []bool // by pair of classes: they have registers in common
 
 	occ   []regalloc.VReg // by physical register: what is in it: evolving
-	busy  regalloc.RegSet // taken by occ
+	held  regalloc.RegSet // the registers that hold something
+	busy  regalloc.RegSet // those that share a unit with one of them, too
 	reg   []regalloc.Reg  // by virtual register: where it is, or NoReg: in its slot or nowhere
 	valid []bool          // by virtual register in a register: its slot holds the same value
 	next  []int32         // by virtual register: place of its next use
@@ -78,9 +80,10 @@ type scan struct {
 	fresh regalloc.RegSet // registers of saved not used yet
 	ptr   []int32         // by physical register: position in fixed.places
 
-	entry, exit           []regalloc.VReg   // by block and physical register
-	entryValid, exitValid []regalloc.RegSet // by block
-	done                  []bool            // by block
+	entry, exit []contents      // by block: what is in registers at its start and end
+	values      []regalloc.VReg // of all contents
+	inherits    []bool          // by block: it starts with what its only predecessor left
+	done        []bool          // by block
 
 	at    instrState
 	spent int // optional decisions taken: hints, folds, values for loops, moved stores
@@ -88,11 +91,14 @@ type scan struct {
 	edgesIn       []edgeIn // scratch
 	used, through []wish   // scratch
 
-	stampLive     []int32 // by virtual register: block+1 it was last marked live into
-	weight        []float64
-	votes         []vote    // scratch
-	row           []int32   // scratch by virtual register: its row of table plus one, or 0
-	table         []float64 // scratch: votes by row and register
+	stampLive     []int32        // by virtual register: block+1 it was last marked live into
+	unsaved       []int32        // by virtual register: block+1 that it enters from where its slot is not valid
+	weight        []float64      // scratch by virtual register
+	votes         []vote         // scratch
+	ballot        []int32        // scratch by virtual register: its first vote plus one, or 0
+	idle          []int32        // scratch by class: values that live through a loop unread
+	left          []int32        // scratch by class: registers
+	where         []regalloc.Reg // scratch by virtual register: see resolveEdge
 	snapshot      []regalloc.VReg
 	snapshotValid regalloc.RegSet
 
@@ -102,49 +108,30 @@ type scan struct {
 	edgeMoves  []regalloc.EdgeMove
 }
 
-// resize returns s with n zero elements.
-func resize[T any](s []T, n int) []T {
-	if cap(s) < n {
-		return make([]T, n)
-	}
-	s = s[:n]
-	clear(s)
-	return s
-}
-
 // reset prepares s for p; memory of earlier Problems is used again.
 func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts regalloc.Options) {
 	n, nb, nr := len(p.VRegs), len(p.Blocks), len(p.Machine.Regs)
 	s.p, s.m, s.opts, s.f = p, p.Machine, opts, f
 	s.sets, s.movable = sets, p.MovableEdges()
-	s.freq = resize(s.freq, nb)
-	s.reg, s.last = resize(s.reg, n), resize(s.last, n)
-	s.valid, s.next, s.stampLive, s.weight = resize(s.valid, n), resize(s.next, n), resize(s.stampLive, n), resize(s.weight, n)
-	s.row = resize(s.row, n)
-	s.occ, s.ptr, s.snapshot = resize(s.occ, nr), resize(s.ptr, nr), resize(s.snapshot, nr)
-	s.entry, s.exit = resize(s.entry, nb*nr), resize(s.exit, nb*nr)
-	s.entryValid, s.exitValid, s.done = resize(s.entryValid, nb), resize(s.exitValid, nb), resize(s.done, nb)
-	s.busy, s.spent = regalloc.RegSet{}, 0
+	s.freq, s.place = scratch.Sized(s.freq, nb), scratch.Sized(s.place, nb)
+	s.reg, s.last = scratch.Filled(s.reg, n, regalloc.NoReg), scratch.Filled(s.last, n, regalloc.NoReg)
+	s.where = scratch.Filled(s.where, n, regalloc.NoReg)
+	s.valid, s.next, s.stampLive, s.unsaved = scratch.Zeroed(s.valid, n), scratch.Sized(s.next, n), scratch.Zeroed(s.stampLive, n), scratch.Zeroed(s.unsaved, n)
+	s.weight, s.ballot = scratch.Sized(s.weight, n), scratch.Zeroed(s.ballot, n)
+	s.occ, s.ptr, s.snapshot = scratch.Filled(s.occ, nr, regalloc.None), scratch.Zeroed(s.ptr, nr), scratch.Sized(s.snapshot, nr)
+	s.entry, s.exit, s.values = scratch.Sized(s.entry, nb), scratch.Sized(s.exit, nb), s.values[:0]
+	s.inherits, s.done = scratch.Zeroed(s.inherits, nb), scratch.Zeroed(s.done, nb)
+	s.held, s.busy, s.spent = regalloc.RegSet{}, regalloc.RegSet{}, 0
 	s.locs = make([]regalloc.Loc, len(p.Operands))
 	s.instrMoves, s.edgeMoves = s.instrMoves[:0], s.edgeMoves[:0]
 	s.uses = s.ws.NextUses(p, f, s.sets)
-	for v := range s.reg {
-		s.reg[v], s.last[v] = regalloc.NoReg, regalloc.NoReg
-	}
-	for r := range s.occ {
-		s.occ[r] = regalloc.None
-	}
-	for b := range s.freq {
-		s.freq[b] = s.weigh(p.Blocks[b].Freq)
-	}
-	s.at.defAt, s.at.dieAt = resize(s.at.defAt, n), resize(s.at.dieAt, n)
-	s.machine()
-	s.place = resize(s.place, nb)
 	at := int32(0)
 	for _, b := range f.Loops.Order {
-		s.place[b] = at
+		s.freq[b], s.place[b] = s.weigh(p.Blocks[b].Freq), at
 		at += int32(p.Blocks[b].Instrs[1] - p.Blocks[b].Instrs[0])
 	}
+	s.at.defAt, s.at.dieAt = scratch.Zeroed(s.at.defAt, n), scratch.Zeroed(s.at.dieAt, n)
+	s.machine()
 	s.ranges = s.ws.Ranges(p, f.Loops.Order, s.sets)
 	s.findFixed()
 	s.findBlocked()
@@ -154,7 +141,7 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.findHints()
 	s.countMentions()
 	s.defs.find(p, s.place)
-	s.loops = s.findPressure()
+	s.findPressure()
 }
 
 // countMentions counts the operands of each register, which matters for size only.
@@ -162,7 +149,7 @@ func (s *scan) countMentions() {
 	if s.opts.Metric != regalloc.Size {
 		return
 	}
-	s.mentions = resize(s.mentions, len(s.p.VRegs))
+	s.mentions = scratch.Zeroed(s.mentions, len(s.p.VRegs))
 	for o := range s.p.Operands {
 		s.mentions[s.p.Operands[o].VReg]++
 	}
@@ -233,6 +220,7 @@ func (s *scan) block(b regalloc.BlockID) error {
 // occupy puts v into r, which is free.
 func (s *scan) occupy(r regalloc.Reg, v regalloc.VReg) {
 	s.occ[r], s.reg[v], s.last[v] = v, r, r
+	s.held.Add(r)
 	s.busy = s.busy.Union(s.m.Conflicts(r))
 	s.fresh.Remove(r)
 }
@@ -241,6 +229,7 @@ func (s *scan) occupy(r regalloc.Reg, v regalloc.VReg) {
 func (s *scan) release(r regalloc.Reg) {
 	s.reg[s.occ[r]] = regalloc.NoReg
 	s.occ[r] = regalloc.None
+	s.held.Remove(r)
 	if !s.aliased {
 		s.busy.Remove(r)
 		return
@@ -248,14 +237,7 @@ func (s *scan) release(r regalloc.Reg) {
 	s.recount()
 }
 
-func (s *scan) recount() {
-	s.busy = regalloc.RegSet{}
-	for r, v := range s.occ {
-		if v >= 0 {
-			s.busy = s.busy.Union(s.m.Conflicts(regalloc.Reg(r)))
-		}
-	}
-}
+func (s *scan) recount() { s.busy = s.closed(s.held) }
 
 func (s *scan) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
 

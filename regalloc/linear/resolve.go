@@ -9,69 +9,65 @@ import (
 // resolve makes the end of every block agree with the start of its successors
 // by moves on the edges.
 func (s *scan) resolve() {
-	where := make([]regalloc.Reg, len(s.p.VRegs))
-	for v := range where {
-		where[v] = regalloc.NoReg
-	}
 	for e := range s.p.Edges {
-		s.resolveEdge(regalloc.EdgeID(e), where)
+		if edge := &s.p.Edges[e]; !s.inherits[edge.To] {
+			s.resolveEdge(regalloc.EdgeID(e), &s.exit[edge.From], &s.entry[edge.To])
+		}
 	}
 }
 
-func (s *scan) resolveEdge(e regalloc.EdgeID, where []regalloc.Reg) {
-	from, to := s.p.Edges[e].From, s.p.Edges[e].To
-	exit, entry := s.exitOf(from), s.entryOf(to)
-	add := func(v regalloc.VReg, dst, src regalloc.Loc) {
-		s.edgeMoves = append(s.edgeMoves, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: v, Dst: dst, Src: src}})
+// resolveEdge brings the values of entry from where they are in exit.
+func (s *scan) resolveEdge(e regalloc.EdgeID, exit, entry *contents) {
+	left, wanted := s.valuesOf(exit), s.valuesOf(entry)
+	k, n := 0, 0
+	for rs := exit.regs; !rs.Empty(); k++ {
+		r := rs.First()
+		rs.Remove(r)
+		s.where[left[k]] = r
 	}
-	for r, v := range exit {
-		if v >= 0 {
-			where[v] = regalloc.Reg(r)
-		}
-	}
-	for r, v := range entry {
-		if v < 0 || exit[r] == v {
+	for rs := entry.regs; !rs.Empty(); n++ {
+		r := rs.First()
+		rs.Remove(r)
+		v := wanted[n]
+		if s.where[v] == r {
 			continue
 		}
 		src := s.home(v)
-		if where[v] != regalloc.NoReg {
-			src = regalloc.InRegister(where[v])
+		if s.where[v] != regalloc.NoReg {
+			src = regalloc.InRegister(s.where[v])
 		}
-		add(v, regalloc.InRegister(regalloc.Reg(r)), src)
+		s.edgeMove(e, v, regalloc.InRegister(r), src)
 	}
 	// What is in a register only, and expected in its slot.
-	marked := false
-	for r, v := range exit {
-		if v < 0 || s.exitValid[from].Has(regalloc.Reg(r)) || s.remat(v) {
-			continue
-		}
-		if !marked {
-			marked = true
-			for _, w := range s.sets.LiveIn(to) {
-				s.stampLive[w] = -int32(e) - 1
-			}
-		}
-		if s.stampLive[v] != -int32(e)-1 {
-			continue
-		}
-		if at := find(entry, v); at < 0 || s.entryValid[to].Has(regalloc.Reg(at)) {
-			add(v, regalloc.InSlot(int32(v)), regalloc.InRegister(regalloc.Reg(r)))
-		}
-	}
-	for _, v := range exit {
-		if v >= 0 {
-			where[v] = regalloc.NoReg
+	k = 0
+	for rs := exit.regs; !rs.Empty(); k++ {
+		r := rs.First()
+		rs.Remove(r)
+		v := left[k]
+		s.where[v] = regalloc.NoReg
+		if !exit.valid.Has(r) && !s.remat(v) && s.inSlot(s.p.Edges[e].To, entry, wanted, v) {
+			s.edgeMove(e, v, regalloc.InSlot(int32(v)), regalloc.InRegister(r))
 		}
 	}
 }
 
-func find(list []regalloc.VReg, v regalloc.VReg) int {
-	for k, w := range list {
-		if w == v {
-			return k
+// inSlot reports whether v, which is no constant, must be in its slot at the
+// start of b, where registers have the given contents.
+func (s *scan) inSlot(b regalloc.BlockID, entry *contents, values []regalloc.VReg, v regalloc.VReg) bool {
+	n := 0
+	for rs := entry.regs; !rs.Empty(); n++ {
+		r := rs.First()
+		rs.Remove(r)
+		if values[n] == v {
+			return entry.valid.Has(r)
 		}
 	}
-	return -1
+	_, live := slices.BinarySearch(s.sets.LiveIn(b), v)
+	return live
+}
+
+func (s *scan) edgeMove(e regalloc.EdgeID, v regalloc.VReg, dst, src regalloc.Loc) {
+	s.edgeMoves = append(s.edgeMoves, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: v, Dst: dst, Src: src}})
 }
 
 // finish turns what was found into a Result.

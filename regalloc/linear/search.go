@@ -6,10 +6,10 @@ import "spillway/regalloc"
 func (s *scan) remember() {
 	copy(s.snapshot, s.occ)
 	s.snapshotValid = regalloc.RegSet{}
-	for taken := s.busy; !taken.Empty(); {
-		r := taken.First()
-		taken.Remove(r)
-		if v := s.occ[r]; v >= 0 && s.valid[v] {
+	for rs := s.held; !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		if s.valid[s.occ[r]] {
 			s.snapshotValid.Add(r)
 		}
 	}
@@ -17,13 +17,7 @@ func (s *scan) remember() {
 
 // restore goes back to the remembered state.
 func (s *scan) restore() {
-	for r, v := range s.occ {
-		if v >= 0 {
-			s.reg[v] = regalloc.NoReg
-			s.occ[r] = regalloc.None
-		}
-	}
-	s.busy = regalloc.RegSet{}
+	s.forget()
 	for r, v := range s.snapshot {
 		if v >= 0 {
 			s.occupy(regalloc.Reg(r), v)
