@@ -102,7 +102,7 @@ func (s *scan) checkSlots(b regalloc.BlockID) {
 		r := rs.First()
 		rs.Remove(r)
 		v := s.occ[r]
-		s.valid[v] = s.remat(v) || known && s.unsaved[v] != int32(b)+1 && !(waiting && s.defs.within(v, first, end))
+		s.valid[v] = s.remat(v) || known && s.unsaved[v] != int32(b)+1 && !(waiting && s.definedWithin(v, first, end))
 	}
 }
 
@@ -413,8 +413,7 @@ func (s *scan) place1(w wish, l int32, used bool) bool {
 
 // calm returns the registers of rs that no event touches from place first to end-1.
 func (s *scan) calm(rs regalloc.RegSet, first, end int32) regalloc.RegSet {
-	a, b := s.fixed.from(first), s.fixed.from(end)
-	return rs.Minus(s.fixed.between(a, b))
+	return rs.Minus(s.fixed.between(s.fixed.before(end), s.fixed.before(first)))
 }
 
 // conform stores, before the last place for moves in b, what must be in memory

@@ -51,7 +51,6 @@ type scan struct {
 	f        *cfg.Info // derived
 	sets     *live.Sets
 	uses     *live.NextUse
-	ranges   *live.Ranges
 	place    []int32 // number of each block's first instruction in the linear order
 	movable  []bool  // by edge
 	freq     []float64
@@ -63,8 +62,8 @@ type scan struct {
 	fixed    fixedEvents
 	blocked  []regalloc.RegSet // by register: what is fixed or clobbered somewhere in its live range
 	cross    []float64         // by register: executions of calls in its live range
-	hints    []int32           // by operand: wish after it, see hints.go
-	wishes   []int32           // scratch by register
+	hints    []int32           // by operand: wish after it, see ahead.go
+	ahead    []ahead           // scratch by register
 	mentions []int32           // by register: operands; for size only
 	defs     defPlaces
 	loops    loopPressure
@@ -78,7 +77,6 @@ type scan struct {
 	next  []int32         // by virtual register: place of its next use
 	last  []regalloc.Reg  // by virtual register: the register it was in last
 	fresh regalloc.RegSet // registers of saved not used yet
-	ptr   []int32         // by physical register: position in fixed.places
 
 	entry, exit []contents      // by block: what is in registers at its start and end
 	values      []regalloc.VReg // of all contents
@@ -118,7 +116,7 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.where = scratch.Filled(s.where, n, regalloc.NoReg)
 	s.valid, s.next, s.stampLive, s.unsaved = scratch.Zeroed(s.valid, n), scratch.Sized(s.next, n), scratch.Zeroed(s.stampLive, n), scratch.Zeroed(s.unsaved, n)
 	s.weight, s.ballot = scratch.Sized(s.weight, n), scratch.Zeroed(s.ballot, n)
-	s.occ, s.ptr, s.snapshot = scratch.Filled(s.occ, nr, regalloc.None), scratch.Zeroed(s.ptr, nr), scratch.Sized(s.snapshot, nr)
+	s.occ, s.snapshot = scratch.Filled(s.occ, nr, regalloc.None), scratch.Sized(s.snapshot, nr)
 	s.entry, s.exit, s.values = scratch.Sized(s.entry, nb), scratch.Sized(s.exit, nb), s.values[:0]
 	s.inherits, s.done = scratch.Zeroed(s.inherits, nb), scratch.Zeroed(s.done, nb)
 	s.held, s.busy, s.spent = regalloc.RegSet{}, regalloc.RegSet{}, 0
@@ -132,15 +130,12 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	}
 	s.at.defAt, s.at.dieAt = scratch.Zeroed(s.at.defAt, n), scratch.Zeroed(s.at.dieAt, n)
 	s.machine()
-	s.ranges = s.ws.Ranges(p, f.Loops.Order, s.sets)
-	s.findFixed()
-	s.findBlocked()
+	s.lookAhead()
 	if opts.Metric == regalloc.Speed {
-		s.fresh = s.fresh.Minus(s.ws.Saves(p, f.Loops.Order, s.ranges, s.uses))
+		s.fresh = s.fresh.Minus(s.ws.Saves(p, f.Loops.Order, s.ws.Ranges(p, f.Loops.Order, s.sets), s.uses))
 	}
-	s.findHints()
 	s.countMentions()
-	s.defs.find(p, s.place)
+	s.defs.known = false
 	s.findPressure()
 }
 

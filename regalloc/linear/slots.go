@@ -110,7 +110,7 @@ func (h *slotHeap) pop() int32 {
 
 // hulls returns the first point and the one after the last of each register's live range.
 func (s *scan) hulls(list []regalloc.VReg) (from, to []int32) {
-	ranges := s.ranges
+	ranges := s.ws.Ranges(s.p, s.f.Loops.Order, s.sets)
 	from, to = make([]int32, len(s.p.VRegs)), make([]int32, len(s.p.VRegs))
 	for _, v := range list {
 		for k := ranges.First(v); k >= 0; k = ranges.Next(k) {
