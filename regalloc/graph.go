@@ -18,17 +18,29 @@ func (p *Problem) Succ(b, i int) int {
 // may be given a block of its own; otherwise if its source has no other edge and
 // reads and writes nothing from its last split point on, or if its target has no
 // other edge into it.
-func (p *Problem) MovableEdges() []bool {
-	preds := make([]int32, len(p.Blocks))
+func (p *Problem) MovableEdges() []bool { return p.AppendMovable(nil) }
+
+// AppendMovable appends what MovableEdges returns to list.
+func (p *Problem) AppendMovable(list []bool) []bool {
+	first := len(list)
+	var preds []int32 // by block; counted when it matters
 	for i := range p.Edges {
-		preds[p.Edges[i].To]++
+		list = append(list, !p.Edges[i].NoSplit)
 	}
-	movable := make([]bool, len(p.Edges))
 	for i := range p.Edges {
 		e := &p.Edges[i]
-		movable[i] = !e.NoSplit || preds[e.To] == 1 && e.To != 0 || p.NumSuccs(int(e.From)) == 1 && p.QuietEnd(e.From)
+		if !e.NoSplit {
+			continue
+		}
+		if preds == nil {
+			preds = make([]int32, len(p.Blocks))
+			for k := range p.Edges {
+				preds[p.Edges[k].To]++
+			}
+		}
+		list[first+i] = preds[e.To] == 1 && e.To != 0 || p.NumSuccs(int(e.From)) == 1 && p.QuietEnd(e.From)
 	}
-	return movable
+	return list
 }
 
 // QuietEnd reports whether moves before b's last split point are as good as

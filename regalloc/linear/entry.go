@@ -61,9 +61,6 @@ func (s *scan) enter(b regalloc.BlockID) {
 	s.entry[b] = s.note()
 }
 
-// leave notes the state at the end of b.
-func (s *scan) leave(b regalloc.BlockID) { s.exit[b] = s.note() }
-
 // checkSlots finds out for each value in a register whether its slot holds it at
 // the start of b whenever it is in a register there: it does at the end of every
 // predecessor, and no predecessor yet to come can have changed the value.
@@ -462,12 +459,6 @@ func (s *scan) findPressure() {
 	if len(s.f.Loops.Loops) == 0 {
 		return
 	}
-	s.sharing = scratch.Sized(s.sharing, n*n)
-	for c := range n {
-		for d := range n {
-			s.sharing[c*n+d] = s.share(c, d)
-		}
-	}
 	// Of the blocks of a loop itself first, then of the loops within.
 	for b, l := range s.f.Loops.Of {
 		if l < 0 {
@@ -490,8 +481,4 @@ func (s *scan) findPressure() {
 			}
 		}
 	}
-}
-
-func (s *scan) share(c, d int) bool {
-	return !s.closed(s.m.Classes[c].Set).Intersect(s.m.Classes[d].Set).Empty()
 }

@@ -54,6 +54,7 @@ type scan struct {
 	place    []int32 // number of each block's first instruction in the linear order
 	movable  []bool  // by edge
 	freq     []float64
+	key      machineKey        // of what deriveMachine found
 	alloc    []regalloc.RegSet // by class: registers to choose from
 	reserved regalloc.RegSet   // given only to operands that name them
 	saved    regalloc.RegSet   // registers that cost something at first use
@@ -103,6 +104,12 @@ type scan struct {
 	byInstr    []regalloc.BlockID // blocks in the order of their instructions
 	locs       []regalloc.Loc
 	instrMoves []regalloc.InstrMove
+	moves      [][2]int32           // by block: range of instrMoves, until they are ordered
+	ordered    []regalloc.InstrMove // scratch
+	storing    []float64            // scratch by virtual register: executions of stores
+	read       []bool               // scratch by virtual register: its slot is read
+	sweeper    sweeper
+	slotOf     []int32 // scratch by virtual register
 	edgeMoves  []regalloc.EdgeMove
 }
 
@@ -110,7 +117,7 @@ type scan struct {
 func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts regalloc.Options) {
 	n, nb, nr := len(p.VRegs), len(p.Blocks), len(p.Machine.Regs)
 	s.p, s.m, s.opts, s.f = p, p.Machine, opts, f
-	s.sets, s.movable = sets, p.MovableEdges()
+	s.sets, s.movable = sets, p.AppendMovable(s.movable[:0])
 	s.freq, s.place = scratch.Sized(s.freq, nb), scratch.Sized(s.place, nb)
 	s.reg, s.last = scratch.Filled(s.reg, n, regalloc.NoReg), scratch.Filled(s.last, n, regalloc.NoReg)
 	s.where = scratch.Filled(s.where, n, regalloc.NoReg)
@@ -118,6 +125,7 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.weight, s.ballot = scratch.Sized(s.weight, n), scratch.Zeroed(s.ballot, n)
 	s.occ, s.snapshot = scratch.Filled(s.occ, nr, regalloc.None), scratch.Sized(s.snapshot, nr)
 	s.entry, s.exit, s.values = scratch.Sized(s.entry, nb), scratch.Sized(s.exit, nb), s.values[:0]
+	s.moves = scratch.Sized(s.moves, nb)
 	s.inherits, s.done = scratch.Zeroed(s.inherits, nb), scratch.Zeroed(s.done, nb)
 	s.held, s.busy, s.spent = regalloc.RegSet{}, regalloc.RegSet{}, 0
 	s.locs = make([]regalloc.Loc, len(p.Operands))
@@ -167,28 +175,45 @@ func (s *scan) weigh(freq float64) float64 {
 	return freq
 }
 
-// machine derives what is constant over the Problem.
+// machine derives what is constant over the Problem, unless the one before was
+// for the same registers.
 func (s *scan) machine() {
+	if key := (machineKey{s.p.Machine, s.p.Reserved, s.opts.Metric}); key != s.key {
+		s.key = key
+		s.deriveMachine()
+	}
+	s.fresh = s.saved
+}
+
+// machineKey is all that deriveMachine depends on.
+type machineKey struct {
+	m        *regalloc.Machine
+	reserved regalloc.RegSet
+	metric   regalloc.Metric
+}
+
+func (s *scan) deriveMachine() {
 	s.alloc, s.saved, s.aliased = s.alloc[:0], regalloc.RegSet{}, false
 	for c := range s.m.Classes {
 		s.alloc = append(s.alloc, s.p.Allocatable(regalloc.ClassID(c)))
 	}
-	for r := range s.m.Regs {
+	s.weightOf, s.reserved = 1, s.p.Reserved
+	for r := range regalloc.Reg(len(s.m.Regs)) {
 		info := &s.m.Regs[r]
 		if s.opts.Metric == regalloc.Size && info.SaveCost > 0 || s.opts.Metric == regalloc.Speed && info.SaveSpeed > 0 {
-			s.saved.Add(regalloc.Reg(r))
+			s.saved.Add(r)
 		}
-		s.aliased = s.aliased || s.m.Conflicts(regalloc.Reg(r)) != regalloc.SetOf(regalloc.Reg(r))
+		s.aliased = s.aliased || s.m.Conflicts(r) != regalloc.SetOf(r)
+		s.weightOf = max(s.weightOf, s.m.Conflicts(r).Len())
+		if info.Reserved {
+			s.reserved.Add(r)
+		}
 	}
-	s.weightOf = 1
-	for r := range s.m.Regs {
-		s.weightOf = max(s.weightOf, s.m.Conflicts(regalloc.Reg(r)).Len())
-	}
-	s.fresh = s.saved
-	s.reserved = s.p.Reserved
-	for r := range s.m.Regs {
-		if s.m.Regs[r].Reserved {
-			s.reserved.Add(regalloc.Reg(r))
+	n := len(s.m.Classes)
+	s.sharing = scratch.Sized(s.sharing, n*n)
+	for c := range n {
+		for d := range n {
+			s.sharing[c*n+d] = !s.closed(s.m.Classes[c].Set).Intersect(s.m.Classes[d].Set).Empty()
 		}
 	}
 }
@@ -197,7 +222,7 @@ func (s *scan) machine() {
 func (s *scan) block(b regalloc.BlockID) error {
 	s.enter(b)
 	first, end := s.p.InstrRange(b)
-	at := s.place[b]
+	at, moves := s.place[b], int32(len(s.instrMoves))
 	s.at.block = b
 	for i := first; i < end; i++ {
 		if i == s.p.Blocks[b].LastSplit {
@@ -208,7 +233,8 @@ func (s *scan) block(b regalloc.BlockID) error {
 		}
 		at++
 	}
-	s.leave(b)
+	s.exit[b] = s.note()
+	s.moves[b] = [2]int32{moves, int32(len(s.instrMoves))}
 	return nil
 }
 

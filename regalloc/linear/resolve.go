@@ -74,26 +74,8 @@ func (s *scan) edgeMove(e regalloc.EdgeID, v regalloc.VReg, dst, src regalloc.Lo
 func (s *scan) finish() *regalloc.Result {
 	s.byInstr = s.p.AppendByInstr(s.byInstr[:0])
 	s.orderMoves()
-	s.storeOnce()
-	s.sweep()
-	slots := s.slots()
+	s.sweep(s.storeOnce())
 	r := &regalloc.Result{Locs: s.locs, InstrMoves: slices.Clone(s.instrMoves), EdgeMoves: slices.Clone(s.edgeMoves), Bound: -1}
-	rename := func(l *regalloc.Loc) {
-		if l.Kind() == regalloc.SlotLoc {
-			*l = regalloc.InSlot(slots.of[l.Slot()])
-		}
-	}
-	for k := range r.Locs {
-		rename(&r.Locs[k])
-	}
-	for k := range r.InstrMoves {
-		rename(&r.InstrMoves[k].Dst)
-		rename(&r.InstrMoves[k].Src)
-	}
-	for k := range r.EdgeMoves {
-		rename(&r.EdgeMoves[k].Dst)
-		rename(&r.EdgeMoves[k].Src)
-	}
-	r.Slots = slots.slots
+	s.assignSlots(r)
 	return r
 }

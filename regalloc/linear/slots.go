@@ -4,41 +4,25 @@ import (
 	"sort"
 
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
-// slotting maps virtual registers to stack slots.
-type slotting struct {
-	of    []int32 // by virtual register; only those used as slots count
-	slots []regalloc.Slot
-}
-
-// slots gives each spilled register a slot; registers whose live ranges, taken
-// from their first point to their last, do not overlap share one.
-func (s *scan) slots() *slotting {
-	t := &slotting{of: make([]int32, len(s.p.VRegs))}
-	for v := range t.of {
-		t.of[v] = -1
-	}
+// assignSlots gives each spilled register of r, whose slots so far have the
+// numbers of registers, a slot; registers whose live ranges, taken from their
+// first point to their last, do not overlap share one.
+func (s *scan) assignSlots(r *regalloc.Result) {
+	of := scratch.Filled(s.slotOf, len(s.p.VRegs), -1)
+	s.slotOf = of
 	var list []regalloc.VReg
-	note := func(l regalloc.Loc) {
-		if l.Kind() == regalloc.SlotLoc && t.of[l.Slot()] < 0 {
-			t.of[l.Slot()] = 0
+	note := func(l *regalloc.Loc) {
+		if l.Kind() == regalloc.SlotLoc && of[l.Slot()] < 0 {
+			of[l.Slot()] = 0
 			list = append(list, regalloc.VReg(l.Slot()))
 		}
 	}
-	for _, l := range s.locs {
-		note(l)
-	}
-	for k := range s.instrMoves {
-		note(s.instrMoves[k].Dst)
-		note(s.instrMoves[k].Src)
-	}
-	for k := range s.edgeMoves {
-		note(s.edgeMoves[k].Dst)
-		note(s.edgeMoves[k].Src)
-	}
+	eachLoc(r, note)
 	if len(list) == 0 {
-		return t
+		return
 	}
 	from, to := s.hulls(list)
 	sort.Slice(list, func(i, j int) bool {
@@ -50,21 +34,40 @@ func (s *scan) slots() *slotting {
 	for _, v := range list {
 		for len(busy) > 0 && busy[0].until <= from[v] {
 			slot := busy.pop()
-			free[t.slots[slot]] = append(free[t.slots[slot]], slot)
+			free[r.Slots[slot]] = append(free[r.Slots[slot]], slot)
 		}
 		class := &s.m.Classes[s.p.VRegs[v].Class]
 		want := regalloc.Slot{Size: class.SpillSize, Align: class.SpillAlign}
-		slot := int32(len(t.slots))
+		slot := int32(len(r.Slots))
 		if fit := free[want]; len(fit) > 0 {
 			slot = fit[len(fit)-1]
 			free[want] = fit[:len(fit)-1]
 		} else {
-			t.slots = append(t.slots, want)
+			r.Slots = append(r.Slots, want)
 		}
-		t.of[v] = slot
+		of[v] = slot
 		busy.push(busySlot{slot, to[v]})
 	}
-	return t
+	eachLoc(r, func(l *regalloc.Loc) {
+		if l.Kind() == regalloc.SlotLoc {
+			*l = regalloc.InSlot(of[l.Slot()])
+		}
+	})
+}
+
+// eachLoc calls f for every location in r.
+func eachLoc(r *regalloc.Result, f func(*regalloc.Loc)) {
+	for k := range r.Locs {
+		f(&r.Locs[k])
+	}
+	for k := range r.InstrMoves {
+		f(&r.InstrMoves[k].Dst)
+		f(&r.InstrMoves[k].Src)
+	}
+	for k := range r.EdgeMoves {
+		f(&r.EdgeMoves[k].Dst)
+		f(&r.EdgeMoves[k].Src)
+	}
 }
 
 // A busySlot is taken until a point.

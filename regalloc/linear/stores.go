@@ -1,37 +1,38 @@
 package linear
 
 import (
+	"cmp"
 	"slices"
 
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 // orderMoves sorts moves by place: blocks were visited in another order than
 // that of their instructions.
 func (s *scan) orderMoves() {
-	byPlace := func(a, b regalloc.InstrMove) int { return int(a.Before) - int(b.Before) }
-	if !slices.IsSortedFunc(s.instrMoves, byPlace) {
-		slices.SortStableFunc(s.instrMoves, byPlace)
+	if slices.IsSortedFunc(s.instrMoves, byPlace) {
+		return
 	}
+	s.ordered = s.ordered[:0]
+	for _, b := range s.byInstr {
+		s.ordered = append(s.ordered, s.instrMoves[s.moves[b][0]:s.moves[b][1]]...)
+	}
+	s.instrMoves, s.ordered = s.ordered, s.instrMoves
 }
+
+func byPlace(a, b regalloc.InstrMove) int { return cmp.Compare(a.Before, b.Before) }
 
 // storeOnce replaces the stores of a value by one after each definition where
 // that is executed less often: stores drift into loops when a value defined
 // before a loop is evicted inside it. A slot filled at every definition holds
-// the value ever after, so all other stores go.
-func (s *scan) storeOnce() {
-	cost := make([]float64, len(s.p.VRegs)) // executions of stores
-	any := false
-	s.eachMove(func(m *regalloc.Move, freq float64) bool {
-		if m.Dst.Kind() == regalloc.SlotLoc {
-			cost[m.VReg] += freq
-			any = true
-		}
-		return true
-	})
-	if !any {
-		return
+// the value ever after, so all other stores go. It reports whether there are
+// stores.
+func (s *scan) storeOnce() bool {
+	if !s.countStores() {
+		return false
 	}
+	cost := s.storing
 	type def struct {
 		after regalloc.InstrID
 		op    regalloc.OpID
@@ -42,7 +43,7 @@ func (s *scan) storeOnce() {
 		for i := first; i < end; i++ {
 			for o := s.p.Instrs[i].Operands[0]; o < s.p.Instrs[i].Operands[1]; o++ {
 				v := s.p.Operands[o].VReg
-				if s.p.Operands[o].Role == regalloc.Use || cost[v] <= 0 || s.locs[o].Kind() != regalloc.RegLoc {
+				if cost[v] <= 0 || s.p.Operands[o].Role == regalloc.Use || s.locs[o].Kind() != regalloc.RegLoc {
 					continue
 				}
 				if cost[v] -= s.freq[b]; i >= s.p.Blocks[b].LastSplit || !s.spend() {
@@ -52,7 +53,7 @@ func (s *scan) storeOnce() {
 			}
 		}
 	}
-	s.eachMove(func(m *regalloc.Move, _ float64) bool {
+	s.keepMoves(func(m *regalloc.Move) bool {
 		return m.Dst.Kind() != regalloc.SlotLoc || cost[m.VReg] <= 0
 	})
 	n := len(s.instrMoves)
@@ -64,40 +65,37 @@ func (s *scan) storeOnce() {
 		}
 	}
 	if len(s.instrMoves) > n {
-		s.orderMoves()
+		slices.SortStableFunc(s.instrMoves, byPlace)
 	}
+	return true
 }
 
-// eachMove calls keep for every move with its executions, and drops those it
-// does not keep. Moves at instructions are in order.
-func (s *scan) eachMove(keep func(m *regalloc.Move, freq float64) bool) {
-	n := 0
-	block := s.blockOf()
-	for k := range s.instrMoves {
-		if m := &s.instrMoves[k]; keep(&m.Move, s.freq[block(m.Before)]) {
-			s.instrMoves[n] = *m
-			n++
-		}
+// countStores fills storing in and reports whether there are stores.
+func (s *scan) countStores() bool {
+	stores := func(m *regalloc.Move) bool { return m.Dst.Kind() == regalloc.SlotLoc }
+	if !slices.ContainsFunc(s.instrMoves, func(m regalloc.InstrMove) bool { return stores(&m.Move) }) &&
+		!slices.ContainsFunc(s.edgeMoves, func(m regalloc.EdgeMove) bool { return stores(&m.Move) }) {
+		return false
 	}
-	s.instrMoves = s.instrMoves[:n]
-	n = 0
-	for k := range s.edgeMoves {
-		if m := &s.edgeMoves[k]; keep(&m.Move, s.weigh(s.p.Edges[m.Edge].Freq)) {
-			s.edgeMoves[n] = *m
-			n++
-		}
-	}
-	s.edgeMoves = s.edgeMoves[:n]
-}
-
-// blockOf returns a function from instructions, asked in ascending order, to
-// their blocks.
-func (s *scan) blockOf() func(regalloc.InstrID) regalloc.BlockID {
+	s.storing = scratch.Zeroed(s.storing, len(s.p.VRegs))
 	k := 0
-	return func(i regalloc.InstrID) regalloc.BlockID {
-		for i >= s.p.Blocks[s.byInstr[k]].Instrs[1] {
-			k++
+	for _, b := range s.byInstr {
+		for end := s.p.Blocks[b].Instrs[1]; k < len(s.instrMoves) && s.instrMoves[k].Before < end; k++ {
+			if m := &s.instrMoves[k].Move; stores(m) {
+				s.storing[m.VReg] += s.freq[b]
+			}
 		}
-		return s.byInstr[k]
 	}
+	for k := range s.edgeMoves {
+		if m := &s.edgeMoves[k]; stores(&m.Move) {
+			s.storing[m.VReg] += s.weigh(s.p.Edges[m.Edge].Freq)
+		}
+	}
+	return true
+}
+
+// keepMoves drops the moves that keep does not want.
+func (s *scan) keepMoves(keep func(m *regalloc.Move) bool) {
+	s.instrMoves = slices.DeleteFunc(s.instrMoves, func(m regalloc.InstrMove) bool { return !keep(&m.Move) })
+	s.edgeMoves = slices.DeleteFunc(s.edgeMoves, func(m regalloc.EdgeMove) bool { return !keep(&m.Move) })
 }

@@ -1,6 +1,9 @@
 package linear
 
-import "spillway/regalloc"
+import (
+	"spillway/regalloc"
+	"spillway/scratch"
+)
 
 // sweep removes moves whose destination is not read before it is written again,
 // and with them the moves that only fed those. Loops ask for values in registers
@@ -15,38 +18,45 @@ import "spillway/regalloc"
 // which is solved from nothing upwards, so that moves around a loop that only
 // feed each other are dead. Slots are judged as a whole: a slot nobody reads is
 // not written.
-func (s *scan) sweep() {
+//
+// stores says whether there are moves into slots.
+func (s *scan) sweep(stores bool) {
 	if len(s.instrMoves) == 0 && len(s.edgeMoves) == 0 {
 		return
 	}
-	s.dropUnreadSlots()
-	w := sweeper{s: s, in: make([]regalloc.RegSet, len(s.p.Blocks)), dead: make([]bool, len(s.instrMoves)), deadEdge: make([]bool, len(s.edgeMoves))}
-	w.index()
+	if stores {
+		s.dropUnreadSlots()
+	}
+	w := &s.sweeper
+	w.reset(s)
 	w.solve()
 	n := 0
-	for k, m := range s.instrMoves {
+	for k := range s.instrMoves {
 		if !w.dead[k] {
-			s.instrMoves[n] = m
+			s.instrMoves[n] = s.instrMoves[k]
 			n++
 		}
 	}
 	s.instrMoves = s.instrMoves[:n]
 	n = 0
-	for k, m := range s.edgeMoves {
+	for k := range s.edgeMoves {
 		if !w.deadEdge[k] {
-			s.edgeMoves[n] = m
+			s.edgeMoves[n] = s.edgeMoves[k]
 			n++
 		}
 	}
 	s.edgeMoves = s.edgeMoves[:n]
-	s.dropUnreadSlots()
+	if stores {
+		s.dropUnreadSlots()
+	}
 }
 
 // dropUnreadSlots removes stores to slots that are never read.
 func (s *scan) dropUnreadSlots() {
-	read := make([]bool, len(s.p.VRegs))
-	for o := range s.p.Operands {
-		if l := s.locs[o]; l.Kind() == regalloc.SlotLoc && s.p.Operands[o].Role != regalloc.Def {
+	s.read = scratch.Zeroed(s.read, len(s.p.VRegs))
+	read := s.read
+	for o, l := range s.locs {
+		if l.Kind() == regalloc.SlotLoc && s.p.Operands[o].Role != regalloc.Def {
 			read[l.Slot()] = true
 		}
 	}
@@ -61,7 +71,7 @@ func (s *scan) dropUnreadSlots() {
 	for k := range s.edgeMoves {
 		note(&s.edgeMoves[k].Move)
 	}
-	s.eachMove(func(m *regalloc.Move, _ float64) bool {
+	s.keepMoves(func(m *regalloc.Move) bool {
 		return m.Dst.Kind() != regalloc.SlotLoc || read[m.Dst.Slot()]
 	})
 }
@@ -70,10 +80,6 @@ func (s *scan) dropUnreadSlots() {
 func (w *sweeper) solve() {
 	s := w.s
 	order := s.f.Loops.Order
-	w.dirty = make([]bool, len(order))
-	for b := range w.dirty {
-		w.dirty[b] = true
-	}
 	for again := true; again; {
 		again = false
 		for k := len(order) - 1; k >= 0; k-- {
@@ -99,23 +105,26 @@ type sweeper struct {
 	s              *scan
 	in             []regalloc.RegSet // by block: live registers at its start
 	dead, deadEdge []bool            // by move: as of the last pass
-	first          []int32           // by block: its first move
+	moves          [][2]int32        // by block: range of its moves
 	firstEdge      []int32           // by edge: its first move
 	dirty          []bool            // by block: something after it changed
 	now            []regalloc.Move   // scratch: the moves of one place
 }
 
-func (w *sweeper) index() {
-	s := w.s
-	w.first = make([]int32, len(s.p.Blocks))
-	k := 0
+func (w *sweeper) reset(s *scan) {
+	w.s = s
+	w.in, w.dirty = scratch.Zeroed(w.in, len(s.p.Blocks)), scratch.Filled(w.dirty, len(s.p.Blocks), true)
+	w.dead, w.deadEdge = scratch.Sized(w.dead, len(s.instrMoves)), scratch.Sized(w.deadEdge, len(s.edgeMoves))
+	w.moves = scratch.Sized(w.moves, len(s.p.Blocks))
+	k := int32(0)
 	for _, b := range s.byInstr {
-		for k < len(s.instrMoves) && s.instrMoves[k].Before < s.p.Blocks[b].Instrs[0] {
+		w.moves[b][0] = k
+		for end := s.p.Blocks[b].Instrs[1]; int(k) < len(s.instrMoves) && s.instrMoves[k].Before < end; {
 			k++
 		}
-		w.first[b] = int32(k)
+		w.moves[b][1] = k
 	}
-	w.firstEdge = make([]int32, len(s.p.Edges)+1)
+	w.firstEdge = scratch.Zeroed(w.firstEdge, len(s.p.Edges)+1)
 	for k := range s.edgeMoves {
 		w.firstEdge[s.edgeMoves[k].Edge+1]++
 	}
@@ -133,23 +142,21 @@ func (w *sweeper) block(b regalloc.BlockID) regalloc.RegSet {
 		live = live.Union(w.edge(e))
 	}
 	first, end := s.p.InstrRange(b)
-	k := w.first[b]
-	for int(k) < len(s.instrMoves) && s.instrMoves[k].Before < end {
-		k++
-	}
+	from, k := w.moves[b][0], w.moves[b][1]
 	for i := end - 1; i >= first; i-- {
 		live = w.instr(i, live)
+		if k == from || s.instrMoves[k-1].Before != i {
+			continue
+		}
 		last := k
-		for k > w.first[b] && s.instrMoves[k-1].Before == i {
+		w.now = w.now[:0]
+		for k--; k > from && s.instrMoves[k-1].Before == i; {
 			k--
 		}
-		if k < last {
-			w.now = w.now[:0]
-			for n := k; n < last; n++ {
-				w.now = append(w.now, s.instrMoves[n].Move)
-			}
-			live = w.moves(live, w.dead[k:last])
+		for n := k; n < last; n++ {
+			w.now = append(w.now, s.instrMoves[n].Move)
 		}
+		live = w.pass(live, w.dead[k:last])
 	}
 	return live
 }
@@ -165,11 +172,11 @@ func (w *sweeper) edge(e regalloc.EdgeID) regalloc.RegSet {
 	for n := first; n < end; n++ {
 		w.now = append(w.now, s.edgeMoves[n].Move)
 	}
-	return w.moves(live, w.deadEdge[first:end])
+	return w.pass(live, w.deadEdge[first:end])
 }
 
-// moves passes the moves in now, which happen at once, backwards and notes which are dead.
-func (w *sweeper) moves(live regalloc.RegSet, dead []bool) regalloc.RegSet {
+// pass passes the moves in now, which happen at once, backwards and notes which are dead.
+func (w *sweeper) pass(live regalloc.RegSet, dead []bool) regalloc.RegSet {
 	out := live
 	for k := range w.now {
 		dead[k] = false
@@ -190,17 +197,25 @@ func (w *sweeper) moves(live regalloc.RegSet, dead []bool) regalloc.RegSet {
 func (w *sweeper) instr(i regalloc.InstrID, live regalloc.RegSet) regalloc.RegSet {
 	s := w.s
 	in := &s.p.Instrs[i]
-	for o := in.Operands[0]; o < in.Operands[1]; o++ {
-		if s.p.Operands[o].Role != regalloc.Use && s.locs[o].Kind() == regalloc.RegLoc {
-			live = live.Minus(s.m.Conflicts(s.locs[o].Reg()))
+	ops, locs := s.p.Operands[in.Operands[0]:in.Operands[1]], s.locs[in.Operands[0]:in.Operands[1]]
+	reads := false
+	for k := range ops {
+		if ops[k].Role != regalloc.Def {
+			reads = true
+		}
+		if ops[k].Role != regalloc.Use && locs[k].Kind() == regalloc.RegLoc {
+			live = live.Minus(s.m.Conflicts(locs[k].Reg()))
 		}
 	}
 	if !in.Clobbers.Empty() {
 		live = live.Minus(s.closed(in.Clobbers))
 	}
-	for o := in.Operands[0]; o < in.Operands[1]; o++ {
-		if s.p.Operands[o].Role != regalloc.Def && s.locs[o].Kind() == regalloc.RegLoc {
-			live.Add(s.locs[o].Reg())
+	if !reads {
+		return live
+	}
+	for k := range ops {
+		if ops[k].Role != regalloc.Def && locs[k].Kind() == regalloc.RegLoc {
+			live.Add(locs[k].Reg())
 		}
 	}
 	return live
