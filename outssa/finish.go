@@ -23,8 +23,8 @@ func (l *lowerer) name() {
 }
 
 // finish puts the new names into the outcome, in place. Copies whose sides have
-// one name go.
-func (l *lowerer) finish() {
+// one name go. It returns how many are left.
+func (l *lowerer) finish() (pairs int) {
 	q := &l.q
 	q.VRegs = l.infos
 	w := finisher{l: l, q: q}
@@ -45,6 +45,7 @@ func (l *lowerer) finish() {
 		blk.Instrs[1] = w.instrs
 	}
 	q.Instrs, q.Operands, l.origin = q.Instrs[:w.instrs], q.Operands[:w.ops], l.origin[:w.instrs]
+	return w.pairs
 }
 
 // finisher moves what is left of the outcome together.
@@ -53,6 +54,7 @@ type finisher struct {
 	q      *regalloc.Problem
 	instrs regalloc.InstrID // done
 	ops    regalloc.OpID    // done
+	pairs  int              // of copies
 }
 
 // operand appends operand n.
@@ -95,6 +97,7 @@ func (w *finisher) copy(i regalloc.InstrID) {
 		w.operand(r[0] + half + n)
 	}
 	if kept > 0 {
+		w.pairs += int(kept)
 		w.append(i, first)
 	}
 }

@@ -29,6 +29,7 @@ type Lowered struct {
 
 	member []regalloc.VReg // by lowered register: one original register of those it stands for
 	origin []origin        // by lowered instruction
+	pairs  int             // in copies
 }
 
 // An origin says what a lowered instruction was: the original instruction with
@@ -72,9 +73,10 @@ func (ws *Workspace) Lower(p *regalloc.Problem, opts Options) (*Lowered, error) 
 	}
 	l.name()
 	sets.Rename(l.names)
-	l.finish()
+	pairs := l.finish()
 	l.out = Lowered{
-		Problem: &l.q, Original: p, VReg: l.names[:len(p.VRegs)], Flow: f, Live: sets, member: l.member, origin: l.origin,
+		Problem: &l.q, Original: p, VReg: l.names[:len(p.VRegs)], Flow: f, Live: sets,
+		member: l.member, origin: l.origin, pairs: pairs,
 	}
 	return &l.out, nil
 }

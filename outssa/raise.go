@@ -9,16 +9,9 @@ import (
 // Raise turns a Result of the lowered Problem into one of the original. Copies
 // become moves at the place where they stand; operands keep their locations.
 func (l *Lowered) Raise(r *regalloc.Result) *regalloc.Result {
-	moves := len(r.InstrMoves)
-	for i, o := range l.origin {
-		if o.isCopy() {
-			ops := l.Problem.Instrs[i].Operands
-			moves += int(ops[1]-ops[0]) / 2
-		}
-	}
 	out := &regalloc.Result{
 		Locs: make([]regalloc.Loc, len(l.Original.Operands)), Slots: r.Slots, Bound: r.Bound,
-		InstrMoves: make([]regalloc.InstrMove, 0, moves), EdgeMoves: slices.Clone(r.EdgeMoves),
+		InstrMoves: make([]regalloc.InstrMove, 0, len(r.InstrMoves)+l.pairs), EdgeMoves: slices.Clone(r.EdgeMoves),
 	}
 	w := raiser{l: l, out: out, before: regalloc.None}
 	k := 0

@@ -11,9 +11,11 @@ const noHint int32 = -1
 
 // An ahead is what is known of a register going backwards: what its value will
 // be wanted in next, a fixed register, or the place of another value through a
-// tie or a copy; and, while it is live, where that ends.
+// tie or a copy; while it is live, where that ends; and its hull, from the first
+// point where it is live to the one after the last.
 type ahead struct {
 	wish  int32
+	hull  stretch
 	to    int32 // the point after the stretch's last, or 0 if it is not live
 	event int32 // number of the first event in it
 	block int32 // the last block, counted from 1, that it was found live out of
@@ -68,7 +70,10 @@ func (s *scan) endStretch(v regalloc.VReg, x *ahead, from int32) {
 	if n := len(s.fixed.list); int(x.event) < n {
 		s.blockStretch(v, stretch{from, x.to}, int(x.event), n)
 	}
-	x.to = 0
+	if x.hull.to == 0 {
+		x.hull.to = x.to
+	}
+	x.hull.from, x.to = from, 0
 }
 
 // lookAheadInstr passes instruction i of block b, whose first point is at.

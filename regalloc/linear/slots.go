@@ -1,7 +1,8 @@
 package linear
 
 import (
-	"sort"
+	"cmp"
+	"slices"
 
 	"spillway/regalloc"
 	"spillway/scratch"
@@ -11,28 +12,17 @@ import (
 // numbers of registers, a slot; registers whose live ranges, taken from their
 // first point to their last, do not overlap share one.
 func (s *scan) assignSlots(r *regalloc.Result) {
-	of := scratch.Filled(s.slotOf, len(s.p.VRegs), -1)
-	s.slotOf = of
-	var list []regalloc.VReg
-	note := func(l *regalloc.Loc) {
-		if l.Kind() == regalloc.SlotLoc && of[l.Slot()] < 0 {
-			of[l.Slot()] = 0
-			list = append(list, regalloc.VReg(l.Slot()))
-		}
-	}
-	eachLoc(r, note)
+	list := s.spilled(r)
 	if len(list) == 0 {
 		return
 	}
-	from, to := s.hulls(list)
-	sort.Slice(list, func(i, j int) bool {
-		a, b := list[i], list[j]
-		return from[a] < from[b] || from[a] == from[b] && a < b
+	slices.SortFunc(list, func(a, b regalloc.VReg) int {
+		return cmp.Or(cmp.Compare(s.ahead[a].hull.from, s.ahead[b].hull.from), cmp.Compare(a, b))
 	})
 	var busy slotHeap
 	free := map[regalloc.Slot][]int32{} // looked up only
 	for _, v := range list {
-		for len(busy) > 0 && busy[0].until <= from[v] {
+		for len(busy) > 0 && busy[0].until <= s.ahead[v].hull.from {
 			slot := busy.pop()
 			free[r.Slots[slot]] = append(free[r.Slots[slot]], slot)
 		}
@@ -45,28 +35,49 @@ func (s *scan) assignSlots(r *regalloc.Result) {
 		} else {
 			r.Slots = append(r.Slots, want)
 		}
-		of[v] = slot
-		busy.push(busySlot{slot, to[v]})
+		s.slotOf[v] = slot
+		busy.push(busySlot{slot, s.ahead[v].hull.to})
 	}
-	eachLoc(r, func(l *regalloc.Loc) {
-		if l.Kind() == regalloc.SlotLoc {
-			*l = regalloc.InSlot(of[l.Slot()])
-		}
-	})
-}
-
-// eachLoc calls f for every location in r.
-func eachLoc(r *regalloc.Result, f func(*regalloc.Loc)) {
 	for k := range r.Locs {
-		f(&r.Locs[k])
+		s.rename(&r.Locs[k])
 	}
 	for k := range r.InstrMoves {
-		f(&r.InstrMoves[k].Dst)
-		f(&r.InstrMoves[k].Src)
+		s.rename(&r.InstrMoves[k].Dst)
+		s.rename(&r.InstrMoves[k].Src)
 	}
 	for k := range r.EdgeMoves {
-		f(&r.EdgeMoves[k].Dst)
-		f(&r.EdgeMoves[k].Src)
+		s.rename(&r.EdgeMoves[k].Dst)
+		s.rename(&r.EdgeMoves[k].Src)
+	}
+}
+
+// spilled lists the registers that are in slots somewhere.
+func (s *scan) spilled(r *regalloc.Result) (list []regalloc.VReg) {
+	s.slotOf = scratch.Filled(s.slotOf, len(s.p.VRegs), -1)
+	note := func(l regalloc.Loc) {
+		if l.Kind() == regalloc.SlotLoc && s.slotOf[l.Slot()] < 0 {
+			s.slotOf[l.Slot()] = 0
+			list = append(list, regalloc.VReg(l.Slot()))
+		}
+	}
+	for _, l := range r.Locs {
+		note(l)
+	}
+	for k := range r.InstrMoves {
+		note(r.InstrMoves[k].Dst)
+		note(r.InstrMoves[k].Src)
+	}
+	for k := range r.EdgeMoves {
+		note(r.EdgeMoves[k].Dst)
+		note(r.EdgeMoves[k].Src)
+	}
+	return list
+}
+
+// rename replaces a register's number by its slot's.
+func (s *scan) rename(l *regalloc.Loc) {
+	if l.Kind() == regalloc.SlotLoc {
+		*l = regalloc.InSlot(s.slotOf[l.Slot()])
 	}
 }
 
@@ -109,19 +120,4 @@ func (h *slotHeap) pop() int32 {
 	}
 	*h = q
 	return slot
-}
-
-// hulls returns the first point and the one after the last of each register's live range.
-func (s *scan) hulls(list []regalloc.VReg) (from, to []int32) {
-	ranges := s.ws.Ranges(s.p, s.f.Loops.Order, s.sets)
-	from, to = make([]int32, len(s.p.VRegs)), make([]int32, len(s.p.VRegs))
-	for _, v := range list {
-		for k := ranges.First(v); k >= 0; k = ranges.Next(k) {
-			if to[v] == 0 {
-				from[v] = ranges.Segs[k].From
-			}
-			to[v] = ranges.Segs[k].To
-		}
-	}
-	return from, to
 }

@@ -71,31 +71,42 @@ func (s *scan) storeOnce() bool {
 }
 
 // countStores fills storing in and reports whether there are stores.
-func (s *scan) countStores() bool {
-	stores := func(m *regalloc.Move) bool { return m.Dst.Kind() == regalloc.SlotLoc }
-	if !slices.ContainsFunc(s.instrMoves, func(m regalloc.InstrMove) bool { return stores(&m.Move) }) &&
-		!slices.ContainsFunc(s.edgeMoves, func(m regalloc.EdgeMove) bool { return stores(&m.Move) }) {
-		return false
-	}
+func (s *scan) countStores() (any bool) {
 	s.storing = scratch.Zeroed(s.storing, len(s.p.VRegs))
 	k := 0
 	for _, b := range s.byInstr {
 		for end := s.p.Blocks[b].Instrs[1]; k < len(s.instrMoves) && s.instrMoves[k].Before < end; k++ {
-			if m := &s.instrMoves[k].Move; stores(m) {
+			if m := &s.instrMoves[k].Move; m.Dst.Kind() == regalloc.SlotLoc {
 				s.storing[m.VReg] += s.freq[b]
+				any = true
 			}
 		}
 	}
 	for k := range s.edgeMoves {
-		if m := &s.edgeMoves[k]; stores(&m.Move) {
+		if m := &s.edgeMoves[k]; m.Dst.Kind() == regalloc.SlotLoc {
 			s.storing[m.VReg] += s.weigh(s.p.Edges[m.Edge].Freq)
+			any = true
 		}
 	}
-	return true
+	return any
 }
 
 // keepMoves drops the moves that keep does not want.
 func (s *scan) keepMoves(keep func(m *regalloc.Move) bool) {
-	s.instrMoves = slices.DeleteFunc(s.instrMoves, func(m regalloc.InstrMove) bool { return !keep(&m.Move) })
-	s.edgeMoves = slices.DeleteFunc(s.edgeMoves, func(m regalloc.EdgeMove) bool { return !keep(&m.Move) })
+	n := 0
+	for k := range s.instrMoves {
+		if keep(&s.instrMoves[k].Move) {
+			s.instrMoves[n] = s.instrMoves[k]
+			n++
+		}
+	}
+	s.instrMoves = s.instrMoves[:n]
+	n = 0
+	for k := range s.edgeMoves {
+		if keep(&s.edgeMoves[k].Move) {
+			s.edgeMoves[n] = s.edgeMoves[k]
+			n++
+		}
+	}
+	s.edgeMoves = s.edgeMoves[:n]
 }
