@@ -1,6 +1,7 @@
 package report
 
 import (
+	"errors"
 	"regexp"
 	"strconv"
 	"strings"
@@ -36,9 +37,9 @@ var allocationPasses = map[string]bool{
 var passRow = regexp.MustCompile(`^((?: +[0-9.]+ +\( *[0-9.]+%\))+) +(.*?)(?: #\d+)?$`)
 
 // ParsePassTimes returns the seconds of processor time that register allocation
-// took by what llc -time-passes prints, and whether that has any such pass.
-func ParsePassTimes(text string) (seconds float64, ok bool) {
-	column := 0
+// took by what llc -time-passes prints.
+func ParsePassTimes(text string) (seconds float64, err error) {
+	column, found := 0, false
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\n")
 		if strings.Contains(line, "--- Name ---") {
@@ -52,12 +53,16 @@ func ParsePassTimes(text string) (seconds float64, ok bool) {
 		times := strings.FieldsFunc(m[1], func(r rune) bool { return r == '(' || r == ')' || r == ' ' })
 		if 2*column < len(times) { // time and share
 			s, err := strconv.ParseFloat(times[2*column], 64)
-			if err == nil {
-				seconds, ok = seconds+s, true
+			if err != nil {
+				return 0, err
 			}
+			seconds, found = seconds+s, true
 		}
 	}
-	return seconds, ok
+	if !found {
+		return 0, errors.New("llc -time-passes names no pass that is register allocation")
+	}
+	return seconds, nil
 }
 
 // columnOf finds the processor time in the header of a report: a column that is

@@ -1,4 +1,5 @@
-// Package report writes measured figures: tables for people, means of ratios.
+// Package report writes measured figures, as tables and means of ratios, and reads
+// what other tools measure: callgrind, llc, and marks in assembly text.
 package report
 
 import (
