@@ -32,50 +32,29 @@ var allocationPasses = map[string]bool{
 	"Virtual Register Rewriter":                   true,
 }
 
-// A row of the report: times with their shares, then the pass, with a number where
-// it runs more than once.
-var passRow = regexp.MustCompile(`^((?: +[0-9.]+ +\( *[0-9.]+%\))+) +(.*?)(?: #\d+)?$`)
+// A row of the report: times with their shares, the last of them by the clock on the
+// wall, then the pass, with a number where it runs more than once.
+var passRow = regexp.MustCompile(`^.* ([0-9.]+) +\( *[0-9.]+%\) +(.*?)(?: #\d+)?\n$`)
 
-// ParsePassTimes returns the seconds of processor time that register allocation
-// took by what llc -time-passes prints.
+// ParsePassTimes returns the seconds that register allocation took by what llc
+// -time-passes prints.
 func ParsePassTimes(text string) (seconds float64, err error) {
-	column, found := 0, false
+	found := false
 	for line := range strings.Lines(text) {
-		line = strings.TrimRight(line, "\n")
-		if strings.Contains(line, "--- Name ---") {
-			column = columnOf(line)
-			continue
-		}
 		m := passRow.FindStringSubmatch(line)
 		if m == nil || !allocationPasses[m[2]] {
 			continue
 		}
-		times := strings.FieldsFunc(m[1], func(r rune) bool { return r == '(' || r == ')' || r == ' ' })
-		if 2*column < len(times) { // time and share
-			s, err := strconv.ParseFloat(times[2*column], 64)
-			if err != nil {
-				return 0, err
-			}
-			seconds, found = seconds+s, true
+		s, err := strconv.ParseFloat(m[1], 64)
+		if err != nil {
+			return 0, err
 		}
+		seconds, found = seconds+s, true
 	}
 	if !found {
 		return 0, errors.New("llc -time-passes names no pass that is register allocation")
 	}
 	return seconds, nil
-}
-
-// columnOf finds the processor time in the header of a report: a column that is
-// zero everywhere is left out, and so is the sum where there is nothing to add.
-func columnOf(header string) int {
-	names := regexp.MustCompile(`--+([^-]+)--+`).FindAllStringSubmatch(header, -1)
-	best := 0
-	for i, n := range names {
-		if n[1] == "User+System" {
-			best = i
-		}
-	}
-	return best
 }
 
 // CountMIR returns the instructions in LLVM's machine code as text: no phis, and

@@ -19,7 +19,7 @@ import (
 type allocation struct {
 	text    string // assembly
 	spills  *report.SpillCode
-	seconds float64 // of processor time that allocation takes, with its ways in and out
+	seconds float64 // that allocation takes, with its ways in and out
 	instrs  int     // before allocation
 }
 

@@ -71,8 +71,9 @@ func newBenchPuzzleCommand() *cobra.Command {
 scan, and print what the boards are, how they are solved, and what the allocations
 cost: memory accesses in the code and executed per call of each function (by the
 estimated frequencies), moves, and nanoseconds per instruction. With --llc, compare
-with LLVM's allocators: the spill code that the assembly text marks, the processor
-time of allocation, and with --executed what the programs among the files execute.
+with LLVM's allocators: the spill code that the assembly text marks, the time of
+allocation with its ways in and out, and with --executed what the programs among the
+files execute.
 NAME=PATTERN is all files that match, and the tables tell names apart. The default
 is examples=examples/*/*.ll.`,
 		Example: "  spillway bench puzzle --llc llc-19 lua='lua5.4/*.ll' csmith='csmith/*.ll'",
