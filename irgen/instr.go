@@ -69,6 +69,8 @@ func (g *problemGen) instr(b regalloc.BlockID) {
 		g.end(opDebug, 0, 0)
 	case k == 21 && len(g.t.Machine.Groups) > 0:
 		g.pair(b)
+	case k == 22 && g.t.HalvedClass != 0:
+		g.low(b)
 	default:
 		g.plain(b, g.anyClass(), true)
 	}
@@ -179,6 +181,19 @@ func (g *problemGen) shift(b regalloc.BlockID) {
 	d := g.def(g.value(b, g.t.RetClass), regalloc.NoReg)
 	d.Constraint, d.Tied = regalloc.TiedTo, 0
 	g.end(opShift, 0, 0)
+}
+
+// low takes the low part of a value.
+func (g *problemGen) low(b regalloc.BlockID) {
+	g.begin()
+	o := g.use(g.pick(b, g.t.RetClass), regalloc.NoReg)
+	o.Class = g.t.HalvedClass
+	limit := uint8(0)
+	if g.rng.IntN(2) == 0 {
+		o.Mem, limit = 1, 1
+	}
+	g.def(g.value(b, g.t.ShiftClass), regalloc.NoReg)
+	g.end(opLow, regalloc.FlagLow, limit)
 }
 
 func (g *problemGen) pair(b regalloc.BlockID) {

@@ -52,9 +52,10 @@ const (
 	opBranch
 	opJump
 	opReturn
+	opLow
 )
 
-var opNames = []string{"plain", "const", "call", "div", "shift", "copy", "store", "debug", "pair", "branch", "jump", "return"}
+var opNames = []string{"plain", "const", "call", "div", "shift", "copy", "store", "debug", "pair", "branch", "jump", "return", "low"}
 
 type problemGen struct {
 	t   *Target

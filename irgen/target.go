@@ -1,6 +1,10 @@
 package irgen
 
-import "spillway/regalloc"
+import (
+	"slices"
+
+	"spillway/regalloc"
+)
 
 // A Target is a Machine and what random Problems do with it.
 type Target struct {
@@ -13,6 +17,8 @@ type Target struct {
 	Shift      regalloc.Reg    // shift count
 	ShiftClass regalloc.ClassID
 	Tight      bool // there are just enough registers for a call
+	// HalvedClass is that of the registers of RetClass that have a low part, which is of ShiftClass; 0: there is none.
+	HalvedClass regalloc.ClassID
 }
 
 // AMD64 is a target like x86-64: fifteen general registers and sixteen for
@@ -59,24 +65,30 @@ func I386() *Target {
 		return regalloc.Reg(len(m.Regs)) - 1
 	}
 	for _, x := range []string{"a", "c", "d", "b"} {
-		r32.Regs = append(r32.Regs, add("e"+x+"x", unit, unit+1, unit+2))
-		r8.Regs = append(r8.Regs, add(x+"l", unit), add(x+"h", unit+1))
+		whole := add("e"+x+"x", unit, unit+1, unit+2)
+		low, high := add(x+"l", unit), add(x+"h", unit+1)
+		m.Regs[low].Part, m.Regs[high].Part = &regalloc.Part{Of: whole}, &regalloc.Part{Of: whole, Bit: 8}
+		r32.Regs, r8.Regs = append(r32.Regs, whole), append(r8.Regs, low, high)
 		unit += 3
 	}
+	halved := regalloc.Class{Name: "halved", Regs: r32.Regs[:4:4]}
 	for _, x := range []string{"esi", "edi", "ebp"} {
 		r32.Regs = append(r32.Regs, add(x, unit))
 		unit++
 	}
-	for _, r := range r32.Regs[3:] {
-		m.Regs[r].SaveCost, m.Regs[r].SaveSpeed = 2, 16
+	for r := range m.Regs {
+		if whole := m.Regs[r].Part; slices.Contains(r32.Regs[3:], regalloc.Reg(r)) || whole != nil && whole.Of == r32.Regs[3] {
+			m.Regs[r].SaveCost, m.Regs[r].SaveSpeed = 2, 16
+		}
 	}
 	m.NumUnits = int(unit)
 	r32.Name, r32.SpillSize, r32.SpillAlign, r32.Move, r32.Load, r32.Store, r32.Swap = "gr32", 4, 4, 2, 4, 4, 2
 	r8.Name, r8.SpillSize, r8.SpillAlign, r8.Move, r8.Load, r8.Store, r8.Swap = "gr8", 1, 1, 2, 4, 4, 2
-	m.Classes = []regalloc.Class{r32, r8}
+	halved.SpillSize, halved.SpillAlign, halved.Move, halved.Load, halved.Store, halved.Swap = 4, 4, 2, 4, 4, 2
+	m.Classes = []regalloc.Class{r32, r8, halved}
 	m.Groups = []regalloc.Group{{Name: "pair", Tuples: [][]regalloc.Reg{{r32.Regs[0], r32.Regs[2]}, {r32.Regs[3], r32.Regs[1]}}}}
 	m.Finish()
-	t := &Target{Machine: m, Ret: r32.Regs[0], Args: []regalloc.Reg{r32.Regs[0], r32.Regs[2], r32.Regs[1]}, Tight: true}
+	t := &Target{Machine: m, Ret: r32.Regs[0], Args: []regalloc.Reg{r32.Regs[0], r32.Regs[2], r32.Regs[1]}, Tight: true, HalvedClass: 2}
 	t.Clobbers = regalloc.SetOf(r32.Regs[0], r32.Regs[1], r32.Regs[2])
 	t.Divide = [2]regalloc.Reg{r32.Regs[2], r32.Regs[0]}
 	t.Shift, t.ShiftClass = r8.Regs[2], 1

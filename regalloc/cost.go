@@ -120,6 +120,23 @@ func (c *pricer) move(v, remade VReg, dst, src Loc, freq float64) {
 	}
 }
 
+// low prices a copy of a low part as a move, unless it needs no code.
+func (c *pricer) low(ops []Operand, locs []Loc, freq float64) {
+	use := 0
+	if ops[0].Role != Use {
+		use = 1
+	}
+	src, dst := locs[use], locs[1-use]
+	if src.Kind() == RegLoc && dst.Kind() == RegLoc {
+		if c.m.Low(src.Reg()) == dst.Reg() {
+			return
+		}
+		c.b.Moves++
+		c.b.MoveFreq += freq
+	}
+	c.b.MoveBytes += int(c.m.Classes[c.p.VRegs[ops[1-use].VReg].Class].Move)
+}
+
 func (c *pricer) remat(v VReg, freq float64) {
 	c.b.Remats++
 	c.b.RematFreq += freq
@@ -137,6 +154,9 @@ func (c *pricer) instr(i InstrID, freq float64) {
 			c.move(ops[half+k].VReg, ops[k].VReg, locs[half+k], locs[k], freq)
 		}
 		return
+	}
+	if in.Flags&FlagLow != 0 {
+		c.low(ops, locs, freq)
 	}
 	prefix := false
 	for k := range ops {
@@ -202,7 +222,7 @@ func (c *pricer) folded(o *Operand, tied bool, freq float64) {
 func (c *pricer) saves() {
 	for rs := c.used; !rs.Empty(); {
 		r := rs.First()
-		rs.Remove(r)
+		rs = rs.Minus(c.m.Kin(r))
 		x := &c.m.Regs[r]
 		if x.SaveCost != 0 || x.SaveSpeed != 0 {
 			c.b.SavedRegs++

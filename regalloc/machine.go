@@ -80,6 +80,15 @@ type RegInfo struct {
 	// Reserved registers are never given to a virtual register by choice; only
 	// a fixed constraint may name them.
 	Reserved bool
+	// Part says of which wider register this one is a part; nil: of none. Its save
+	// costs are then those of the whole, which are paid once for all parts.
+	Part *Part
+}
+
+// A Part is a register inside a wider one: al is eax from bit 0 on, ah from bit 8.
+type Part struct {
+	Of  Reg   // which is part of no other
+	Bit uint8 // of Of, that is the lowest of the part
 }
 
 // ClassID is an index into Machine.Classes.
@@ -131,11 +140,23 @@ type Machine struct {
 	PrefixBytes int8
 
 	conflicts []RegSet // by register: the registers that share a unit with it, itself included
+	kin       []RegSet // by register: the registers that are parts of the same whole, and it; itself included
+	low       []Reg    // by register: its part from bit 0 on, or NoReg
 }
 
 // Finish computes what follows from the data; call it once, after filling m in.
 func (m *Machine) Finish() *Machine {
-	m.conflicts = make([]RegSet, len(m.Regs))
+	m.conflicts, m.kin, m.low = make([]RegSet, len(m.Regs)), make([]RegSet, len(m.Regs)), make([]Reg, len(m.Regs))
+	for i := range m.Regs {
+		m.kin[m.Whole(Reg(i))].Add(Reg(i))
+		m.low[i] = NoReg
+	}
+	for i := range m.Regs {
+		m.kin[i] = m.kin[m.Whole(Reg(i))]
+		if p := m.Regs[i].Part; p != nil && p.Bit == 0 {
+			m.low[p.Of] = Reg(i)
+		}
+	}
 	for i := range m.Regs {
 		for j := range m.Regs {
 			if !m.Regs[i].Units.Intersect(m.Regs[j].Units).Empty() {
@@ -151,6 +172,21 @@ func (m *Machine) Finish() *Machine {
 
 // Conflicts returns the registers that share a unit with r, r included.
 func (m *Machine) Conflicts(r Reg) RegSet { return m.conflicts[r] }
+
+// Whole returns the register that r is a part of, or r.
+func (m *Machine) Whole(r Reg) Reg {
+	if p := m.Regs[r].Part; p != nil {
+		return p.Of
+	}
+	return r
+}
+
+// Low returns the part of r that begins at its bit 0, or NoReg.
+func (m *Machine) Low(r Reg) Reg { return m.low[r] }
+
+// Kin returns the registers that are saved together with r: the one that it is a
+// part of, all parts of that, and r.
+func (m *Machine) Kin(r Reg) RegSet { return m.kin[r] }
 
 // RegName returns the name of r.
 func (m *Machine) RegName(r Reg) string {

@@ -332,13 +332,16 @@ func (r *reader) regLine() {
 		r.fail("register %q is already declared", x.Name)
 	}
 	switch x.Name {
-	case "save", "reserved", "regs", "prefix", "tuple", "longer", "shorter", ":", ";", ",":
+	case "part", "save", "reserved", "regs", "prefix", "tuple", "longer", "shorter", ":", ";", ",":
 		r.at--
 		r.fail("a register cannot have the name %q", x.Name)
 	}
 	r.expect("units")
-	for r.more() && r.peek() != "save" && r.peek() != "reserved" {
+	for r.more() && r.peek() != "part" && r.peek() != "save" && r.peek() != "reserved" {
 		x.Units.Add(Reg(r.int("a unit", 0, int64(r.m.NumUnits)-1)))
+	}
+	if r.accept("part") {
+		x.Part = &Part{Of: r.reg(), Bit: uint8(r.int("a bit", 0, 127))}
 	}
 	if r.accept("save") {
 		x.SaveCost = r.int8("bytes")

@@ -89,6 +89,9 @@ func (t *printer) machine(p *Problem) {
 			u.Remove(k)
 			t.printf(" %d", k)
 		}
+		if x.Part != nil {
+			t.printf(" part %s %d", name(m.Regs[x.Part.Of].Name), x.Part.Bit)
+		}
 		if x.SaveCost != 0 || x.SaveSpeed != 0 {
 			t.printf(" save %d %d", x.SaveCost, x.SaveSpeed)
 		}
@@ -165,7 +168,7 @@ func vregs(vs []VReg) string {
 var flagNames = []struct {
 	flag Flags
 	name string
-}{{FlagMove, "move"}, {FlagCall, "call"}, {FlagTerm, "term"}, {FlagRemat, "remat"}}
+}{{FlagMove, "move"}, {FlagCall, "call"}, {FlagTerm, "term"}, {FlagRemat, "remat"}, {FlagLow, "low"}}
 
 func (t *printer) instr(p *Problem, i InstrID) {
 	in := &p.Instrs[i]

@@ -79,6 +79,11 @@ const (
 	FlagCall
 	FlagTerm
 	FlagRemat // may be executed anywhere (see VRegInfo.Remat), or removed if its result is not needed
+	// FlagLow: a copy of the low part of a value: of two operands, a definition in
+	// a class of parts and an early use in a class of registers that have a low
+	// part (Machine.Low). Where the definition is in the low part of the use's
+	// register it needs no code, else it is a move of the definition's class.
+	FlagLow
 )
 
 // An Instr is an instruction. Everything it does is opaque but its operands.

@@ -79,6 +79,9 @@ func (v *validator) machine() {
 		if u.Empty() || u != m.Regs[r].Units {
 			v.add("register %s has no units or units that do not exist", m.RegName(Reg(r)))
 		}
+		if x := m.Regs[r].Part; x != nil && (x.Of < 0 || int(x.Of) >= len(m.Regs) || m.Regs[x.Of].Part != nil || !u.Minus(m.Regs[x.Of].Units).Empty()) {
+			v.add("register %s is part of %s, which does not contain it", m.RegName(Reg(r)), m.RegName(x.Of))
+		}
 	}
 	for c := range m.Classes {
 		for _, r := range m.Classes[c].Regs {
@@ -224,6 +227,9 @@ func (v *validator) instr(i InstrID) {
 	if in.Flags&FlagMove != 0 {
 		v.copy(i, in, ops)
 	}
+	if in.Flags&FlagLow != 0 {
+		v.low(i, in, ops)
+	}
 	v.collisions(i, in, ops)
 }
 
@@ -283,21 +289,6 @@ func (v *validator) tie(i InstrID, k int, ops []Operand) {
 		if ops[j].Constraint == TiedTo && ops[j].Tied == o.Tied {
 			v.at(i, k, "operand %d is tied twice", o.Tied)
 		}
-	}
-}
-
-func (v *validator) copy(i InstrID, in *Instr, ops []Operand) {
-	half := len(ops) / 2
-	ok := len(ops)%2 == 0 && in.Clobbers.Empty()
-	for k := range ops {
-		u := Use
-		if k >= half {
-			u = Def
-		}
-		ok = ok && ops[k].Role == u && ops[k].Pos == defaultPos(u) && ops[k].Constraint != TiedTo && ops[k].Constraint != InGroup
-	}
-	if !ok {
-		v.add("instruction %d: a copy is early uses, then as many late definitions, and clobbers nothing", i)
 	}
 }
 
