@@ -41,7 +41,7 @@ func (ws *Workspace) Saves(p *regalloc.Problem, order []int32, r *Ranges, u *Nex
 		n := x.count()
 		for _, reg := range p.Machine.Classes[c].Regs {
 			if n > 0 && rs.Has(reg) {
-				open.Add(reg)
+				open = open.Union(p.Machine.Kin(reg))
 				n--
 			}
 		}

@@ -96,7 +96,7 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 	if fixed {
 		x := s.fixedBy(i, at/2)
 		calls := 0.0
-		if x.clob.Len() >= 4 {
+		if in.Clobbers.Len() >= 4 {
 			calls = s.freq[b]
 		}
 		s.fixed.add(&x, calls)
@@ -126,6 +126,9 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 	}
 	if in.Flags&regalloc.FlagMove != 0 {
 		s.wishCopied(ops)
+	}
+	if in.Flags&regalloc.FlagLow != 0 {
+		s.wishLow(ops, hints)
 	}
 }
 

@@ -69,7 +69,16 @@ func (s *scan) short(v regalloc.VReg, class regalloc.ClassID, rs regalloc.RegSet
 	return regalloc.NoReg
 }
 
+// firstOf returns the register of rs that comes first in the order of class; of
+// parts of registers one that shares its whole with a value, if there is one.
 func (s *scan) firstOf(class regalloc.ClassID, rs regalloc.RegSet) regalloc.Reg {
+	if s.aliased {
+		for _, r := range s.m.Classes[class].Regs {
+			if rs.Has(r) && !s.m.Kin(r).Minus(s.m.Conflicts(r)).Intersect(s.busy).Empty() {
+				return r
+			}
+		}
+	}
 	for _, r := range s.m.Classes[class].Regs {
 		if rs.Has(r) {
 			return r

@@ -620,6 +620,9 @@ func (s *scan) definition(k int) bool {
 		avoid = avoid.Union(s.liveThrough())
 	}
 	hint := s.hints[int(a.base)+k]
+	if s.p.Instrs[a.instr].Flags&regalloc.FlagLow != 0 {
+		hint = s.lowHint(hint)
+	}
 	if a.move {
 		if x := s.copyHint(k, hint); x != regalloc.NoReg {
 			hint = int32(x)

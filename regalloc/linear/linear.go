@@ -58,7 +58,7 @@ type scan struct {
 	alloc    []regalloc.RegSet // by class: registers to choose from
 	reserved regalloc.RegSet   // given only to operands that name them
 	saved    regalloc.RegSet   // registers that cost something at first use
-	aliased  bool              // some registers share units
+	aliased  bool              // some registers of the classes used share units
 	weightOf int               // registers that one register can share units with at most, itself included
 	fixed    fixedEvents
 	blocked  []regalloc.RegSet // by register: what is fixed or clobbered somewhere in its live range
@@ -183,6 +183,7 @@ func (s *scan) machine() {
 		s.deriveMachine()
 	}
 	s.fresh = s.saved
+	s.findAliases()
 }
 
 // machineKey is all that deriveMachine depends on.
@@ -193,18 +194,16 @@ type machineKey struct {
 }
 
 func (s *scan) deriveMachine() {
-	s.alloc, s.saved, s.aliased = s.alloc[:0], regalloc.RegSet{}, false
+	s.alloc, s.saved, s.aliased = s.alloc[:0], regalloc.RegSet{}, true
 	for c := range s.m.Classes {
 		s.alloc = append(s.alloc, s.p.Allocatable(regalloc.ClassID(c)))
 	}
-	s.weightOf, s.reserved = 1, s.p.Reserved
+	s.reserved = s.p.Reserved
 	for r := range regalloc.Reg(len(s.m.Regs)) {
 		info := &s.m.Regs[r]
 		if s.opts.Metric == regalloc.Size && info.SaveCost > 0 || s.opts.Metric == regalloc.Speed && info.SaveSpeed > 0 {
 			s.saved.Add(r)
 		}
-		s.aliased = s.aliased || s.m.Conflicts(r) != regalloc.SetOf(r)
-		s.weightOf = max(s.weightOf, s.m.Conflicts(r).Len())
 		if info.Reserved {
 			s.reserved.Add(r)
 		}
@@ -216,6 +215,21 @@ func (s *scan) deriveMachine() {
 			s.sharing[c*n+d] = !s.closed(s.m.Classes[c].Set).Intersect(s.m.Classes[d].Set).Empty()
 		}
 	}
+}
+
+// findAliases finds out whether registers of the classes that are used share units.
+func (s *scan) findAliases() {
+	var used regalloc.RegSet
+	s.weightOf = 1
+	for v := range s.p.VRegs {
+		used = used.Union(s.m.Classes[s.p.VRegs[v].Class].Set)
+	}
+	for all := used; !all.Empty(); {
+		r := all.First()
+		all.Remove(r)
+		s.weightOf = max(s.weightOf, s.m.Conflicts(r).Intersect(used).Len())
+	}
+	s.aliased = s.weightOf > 1
 }
 
 // block allocates one block.
@@ -243,7 +257,7 @@ func (s *scan) occupy(r regalloc.Reg, v regalloc.VReg) {
 	s.occ[r], s.reg[v], s.last[v] = v, r, r
 	s.held.Add(r)
 	s.busy = s.busy.Union(s.m.Conflicts(r))
-	s.fresh.Remove(r)
+	s.fresh = s.fresh.Minus(s.m.Kin(r))
 }
 
 // release takes what is in r out of it.
@@ -252,7 +266,7 @@ func (s *scan) release(r regalloc.Reg) {
 	s.occ[r] = regalloc.None
 	s.held.Remove(r)
 	if !s.aliased {
-		s.busy.Remove(r)
+		s.busy = s.busy.Minus(s.m.Conflicts(r))
 		return
 	}
 	s.recount()

@@ -27,7 +27,7 @@ func (s *solution) commit(b regalloc.BlockID) error {
 		if q.of[k] >= 0 {
 			x := &q.pieces[q.of[k]]
 			q.locs[k] = regalloc.InRegister(x.reg)
-			s.used.Add(x.reg)
+			s.used = s.used.Union(s.m.Kin(x.reg))
 			if q.ops[k].Role == regalloc.Use {
 				s.inReg[q.ops[k].VReg] = true
 			}

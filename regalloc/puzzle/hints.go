@@ -67,6 +67,9 @@ func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
 			}
 		}
 	}
+	if s.p.Instrs[i].Flags&regalloc.FlagLow != 0 {
+		s.hintLow(ops)
+	}
 	for k := range ops {
 		if o := &ops[k]; o.Constraint == regalloc.TiedTo && dist[o.Tied] == live.Never {
 			h.pass(o.VReg, ops[o.Tied].VReg)
@@ -76,6 +79,17 @@ func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
 		if o := &ops[k]; o.Constraint == regalloc.InReg && o.Role == regalloc.Use {
 			h.reg[o.VReg], h.at[o.VReg] = o.Reg, place
 		}
+	}
+}
+
+// hintLow hands the hint of a copy of a low part on, if that is what a register begins with.
+func (s *solution) hintLow(ops []regalloc.Operand) {
+	h, use, def := &s.hints, ops[0].VReg, ops[1].VReg
+	if ops[0].Role != regalloc.Use {
+		use, def = def, use
+	}
+	if r := h.reg[def]; r != regalloc.NoReg && s.m.Low(s.m.Whole(r)) == r {
+		h.reg[use], h.at[use] = s.m.Whole(r), h.at[def]
 	}
 }
 

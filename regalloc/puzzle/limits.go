@@ -25,7 +25,10 @@ func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 		for set := given; !set.Empty(); {
 			r := set.First()
 			set.Remove(r)
-			if !s.clobbered(r) {
+			switch whole := s.m.Whole(r); {
+			case whole != r && given.Has(whole):
+				all--
+			case !s.clobbered(r):
 				saved++
 			}
 		}

@@ -160,6 +160,11 @@ func (s *solution) cut() {
 			if half := len(q.ops) / 2; q.in.Flags&regalloc.FlagMove != 0 && k >= half && q.of[k-half] >= 0 {
 				x.wish = q.pieces[q.of[k-half]].wishOrReg()
 			}
+			if q.in.Flags&regalloc.FlagLow != 0 && q.of[1-k] >= 0 {
+				if r := q.pieces[q.of[1-k]].wishOrReg(); r != regalloc.NoReg {
+					x.wish = s.m.Low(r)
+				}
+			}
 			q.of[k] = q.add(x)
 		}
 	}

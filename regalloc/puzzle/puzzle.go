@@ -285,7 +285,7 @@ func (s *solution) settle(v regalloc.VReg, r regalloc.Reg) {
 		units.Remove(u)
 		s.at[u] = v
 	}
-	s.used.Add(r)
+	s.used = s.used.Union(s.m.Kin(r))
 	bank := s.f.shapes[r].Bank
 	s.resident[bank] = append(s.resident[bank], v)
 	s.residence.settle(stay{v: v, reg: r, block: s.now, entry: s.entering})

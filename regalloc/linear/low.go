@@ -1,0 +1,37 @@
+package linear
+
+import "spillway/regalloc"
+
+// lowPair returns the numbers of the use and of the definition of a copy of a low part.
+func lowPair(ops []regalloc.Operand) (use, def int) {
+	if ops[0].Role == regalloc.Use {
+		return 0, 1
+	}
+	return 1, 0
+}
+
+// wishLow notes that the source of a copy of a low part is wanted in the register
+// of which the copy, by its hint, is wanted in the low part.
+func (s *scan) wishLow(ops []regalloc.Operand, hints []int32) {
+	use, def := lowPair(ops)
+	if w := hints[def]; w >= 0 && w < regalloc.MaxRegs {
+		if whole := s.m.Whole(regalloc.Reg(w)); s.m.Low(whole) == regalloc.Reg(w) {
+			s.ahead[ops[use].VReg].wish = int32(whole)
+		}
+	}
+}
+
+// lowHint returns the hint for the definition of a copy of a low part: the register
+// that hint h means, or where it needs no code if its use dies there.
+func (s *scan) lowHint(h int32) int32 {
+	a := &s.at
+	use, def := lowPair(a.ops)
+	v := a.ops[def].VReg
+	if r := s.hinted(h); r != regalloc.NoReg && !s.blocked[v].Has(r) {
+		return h
+	}
+	if l := a.locs[use]; l.Kind() == regalloc.RegLoc && s.dies(a.ops[use].VReg) {
+		return int32(s.m.Low(l.Reg()))
+	}
+	return h
+}
