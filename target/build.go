@@ -85,40 +85,12 @@ func (b *builder) build(tile *Tile, row *Row) error {
 		return err
 	}
 	b.seenNarrow(tile)
+	b.byteOperands(tile)
 	b.flags(tile, patterns)
+	if tile.Flags&TileByte != 0 {
+		tile.Flags |= TileHidden
+	}
 	return nil
-}
-
-// seenNarrow gives operands that the text sees 8 bits wide, in a class of which
-// not all registers have such a part, the class of bytes.
-func (b *builder) seenNarrow(tile *Tile) {
-	names := b.t.RegNames[8]
-	narrow := func(k int) {
-		o := &tile.Operands[k]
-		for _, r := range b.t.Machine.Classes[o.Class].Regs {
-			if o.Type.IsInt() && names[r] == "" {
-				o.Class = b.t.Classes.I8
-				return
-			}
-		}
-	}
-	for i := range tile.Asm {
-		l := &tile.Asm[i]
-		for j, k := range l.refs {
-			if l.bytes>>j&1 == 0 {
-				continue
-			}
-			narrow(int(k))
-			for d := range tile.NumDefs {
-				if tile.Operands[d].Tied == int(k) {
-					narrow(d)
-				}
-			}
-			if t := tile.Operands[k].Tied; t >= 0 {
-				narrow(t)
-			}
-		}
-	}
 }
 
 // temporaries adds the operands that only the constraints name.

@@ -50,6 +50,9 @@ func (b *builder) findForms(g *group) {
 	for _, id := range g.tiles {
 		tile := &b.t.Tiles[id]
 		b.t.orderForms(tile)
+		if tile.Flags&TileByte != 0 {
+			f.connectByte(tile)
+		}
 		if len(tile.Patterns) == 2 && tile.Patterns[1].Result == 1 {
 			f.findUnused(tile)
 		}
@@ -59,6 +62,7 @@ func (b *builder) findForms(g *group) {
 // noForms makes the lists of tile's forms, empty.
 func (b *builder) noForms(tile *Tile) {
 	n := len(tile.Operands)
+	tile.Narrow = NoTile
 	tile.MemForm, tile.ImmForm, tile.Unused = take(&b.links, n), take(&b.links, n), take(&b.links, n)
 	tile.ImmForms, tile.MemBytes = take(&b.lists, n), take(&b.bytes, n)
 	for k := range n {
@@ -179,11 +183,11 @@ func (f *formFinder) findUnused(x *Tile) {
 // instead, if the other operands agree.
 func (t *Target) connect(x *Tile, f *form) {
 	y := f.tile
-	if y.Needs&^x.Needs&^t.Features != 0 || y.Flags&TileSmall != 0 {
+	if y.Needs&^x.Needs&^t.Features != 0 || y.Flags&TileSmall != 0 || y.Flags&TileByte > x.Flags&TileByte {
 		return
 	}
 	if f.result && !f.tied {
-		if x.NumDefs == 0 || x.Operands[0].Tied >= 0 || x.Operands[0].Fixed != regalloc.NoReg || !agree(x, y, 0, -1) {
+		if x.NumDefs == 0 || x.Operands[0].Tied >= 0 || x.Operands[0].Fixed != regalloc.NoReg || !t.agree(x, y, 0, -1) {
 			return
 		}
 		t.setMemForm(x, 0, y)
@@ -196,11 +200,11 @@ func (t *Target) connect(x *Tile, f *form) {
 	tied := x.tiedTo(k)
 	switch {
 	case f.tied:
-		if tied == 0 && agree(x, y, 0, k) {
+		if tied == 0 && t.agree(x, y, 0, k) {
 			t.setMemForm(x, 0, y)
 			t.setMemForm(x, k, y)
 		}
-	case tied >= 0 || !agree(x, y, -1, k):
+	case tied >= 0 || !t.agree(x, y, -1, k):
 	case y.Operands[f.operand].Kind == MemOperand:
 		t.setMemForm(x, k, y)
 	default:
@@ -288,7 +292,7 @@ func (t *Tile) tiedTo(k int) int {
 
 // agree reports whether the register operands of x without skipDef and skipUse
 // are those of y, one for one.
-func agree(x, y *Tile, skipDef, skipUse int) bool {
+func (t *Target) agree(x, y *Tile, skipDef, skipUse int) bool {
 	var from [16]int // operand of y, by operand of x
 	j := 0
 	for i := range x.NumDefs + x.NumUses {
@@ -300,7 +304,7 @@ func agree(x, y *Tile, skipDef, skipUse int) bool {
 			return false
 		}
 		a, b := &x.Operands[i], &y.Operands[j]
-		if a.Def != b.Def || a.Class != b.Class || a.Fixed != b.Fixed || a.Temp != b.Temp || a.Early != b.Early || a.Late != b.Late {
+		if a.Def != b.Def || a.Class != b.Class || a.Fixed != b.Fixed || a.Temp != b.Temp || a.Early != b.Early || a.Late != b.Late || !t.takesParts(a, b) {
 			return false
 		}
 		from[i] = j

@@ -129,7 +129,7 @@ func (t *Target) shorter(tile *Tile, l *AsmLine, p *Place) int {
 		return 0
 	}
 	for _, k := range e.accum {
-		if k >= 0 && p.Regs[k] == t.Accum {
+		if k >= 0 && p.Regs[k] >= 0 && t.accums.Has(p.Regs[k]) {
 			return 1
 		}
 	}
@@ -153,6 +153,14 @@ type regCost struct {
 
 // numberCosts numbers all RegCosts that tiles can have.
 func (t *Target) numberCosts() {
+	if t.Accum >= 0 {
+		t.accums.Add(t.Accum)
+		for r := range t.Machine.Regs {
+			if x := t.Machine.Regs[r].Part; x != nil && x.Of == t.Accum && x.Bit == 0 {
+				t.accums.Add(regalloc.Reg(r))
+			}
+		}
+	}
 	sets := [3]regalloc.RegSet{1: t.PrefixRegs, 2: t.PrefixRegs.Union(t.BytePrefixRegs)}
 	for prefix := range sets {
 		for longer := range sets {
@@ -164,8 +172,8 @@ func (t *Target) numberCosts() {
 				if k&2 != 0 {
 					c.Longer = c.Longer.Union(t.AddrDisp)
 				}
-				if k&4 != 0 && t.Accum >= 0 {
-					c.Shorter.Add(t.Accum)
+				if k&4 != 0 {
+					c.Shorter = t.accums
 				}
 				costs := &t.Machine.RegCosts
 				i := slices.Index(*costs, c)

@@ -58,18 +58,24 @@ type Target struct {
 	groups  []*group                     // the first is the tiles without a pattern
 	roots   [ir.NumOps][numScalars]int16 // index into groups, or 0
 
-	costs [3][3][8]regalloc.RegCostID // see numberCosts
+	accums regalloc.RegSet             // Accum and its low part
+	costs  [3][3][8]regalloc.RegCostID // see numberCosts
 }
 
 // TypeClasses says in which class values of a type are kept.
 type TypeClasses struct {
 	I8, I16, I32, I64, F32, F64 regalloc.ClassID // i1 goes with I8
 	Ptr                         *ir.Type         // the integer that an address is
+	// Byte holds the registers of 8 bits that are parts of those of I8, and Low
+	// those of them that are the low parts; 0: there are none. A value that all
+	// instructions see 8 bits wide may be in Byte instead of I8 (Operand.Part).
+	Byte, Low regalloc.ClassID
 }
 
 // MoveTiles are the tiles that bring values of one class about.
 type MoveTiles struct {
 	Move, Load, Store, Swap TileID   // Swap: NoTile if there is none
+	Low                     TileID   // of TypeClasses.Byte: takes the low part of a register of I8
 	Type                    *ir.Type // the type moved
 	Permi                   *PermiTiles
 }

@@ -26,11 +26,15 @@ const (
 // An Operand of a tile. Operands are numbered in the order: results, register
 // uses, then the others.
 type Operand struct {
-	Name    string
-	Kind    OperandKind
-	Type    *ir.Type // of the value (for MemOperand: nil)
-	Def     bool     // a result
-	Class   regalloc.ClassID
+	Name  string
+	Kind  OperandKind
+	Type  *ir.Type // of the value (for MemOperand: nil)
+	Def   bool     // a result
+	Class regalloc.ClassID
+	// Part is the class of registers of 8 bits in which it may be instead
+	// (TypeClasses.Byte, or Low for what is read wider); 0: in none. Where Fixed
+	// is demanded it is the low part of that.
+	Part    regalloc.ClassID
 	Fixed   regalloc.Reg // the one register it may be in, or NoReg
 	Tied    int          // a result: number of the use it shares its location with, or -1
 	Early   bool         // a result written before all uses are read
@@ -114,6 +118,7 @@ type Tile struct {
 	// Unused: by operand: the tile, hidden, that has the same operands but does not
 	// compute this result, which is a temporary there; or NoTile.
 	Unused   []TileID
+	Narrow   TileID // the TileByte tile of the same meaning all of whose bytes may be in registers of 8 bits, or NoTile
 	MemBytes []int8 // by operand: bytes added when it is in a slot near the stack pointer, or regalloc.NoAlt
 	Size     int    // nodes of the pattern that are operations
 	MinBytes int    // length with the cheapest registers, short jumps, the simplest address
@@ -144,6 +149,10 @@ const (
 	TileRet    // leaves the function: an epilogue goes before it
 	TilePushes // writes below the stack pointer: the function cannot keep anything there
 	TileSmall  // slower than other tiles for the same value, but shorter: for functions that ask for it
+	// TileByte: never matched: in place of the tile of the same meaning where that
+	// sees values wider than the registers of 8 bits that they are in.
+	TileByte
+	TileLow // the result is the low part of the use: no code where its register is that of the use's
 )
 
 // An AsmLine is one instruction of a tile: its text and its length.

@@ -31,8 +31,11 @@ func (g *Generator) Place(tile *target.Tile) target.Place {
 	for k := range tile.NumDefs + tile.NumUses {
 		p.Regs[k] = target.AnyReg
 		if r := tile.Operands[k].Fixed; r != regalloc.NoReg {
+			if tile.Operands[k].Part != 0 && g.Rand.IntN(2) == 0 {
+				r = g.Target.Machine.Low(r)
+			}
 			p.Regs[k] = r
-			used.Add(r)
+			used = used.Union(g.Target.Machine.Conflicts(r))
 		}
 	}
 	for k := tile.NumDefs + tile.NumUses - 1; k >= 0; k-- {
@@ -44,7 +47,11 @@ func (g *Generator) Place(tile *target.Tile) target.Place {
 		case k < tile.NumDefs && !o.Early && g.full(o, &used):
 			p.Regs[k] = g.reuse(tile, o, &p)
 		default:
-			p.Regs[k] = g.register(g.Target.Machine.Classes[o.Class].Regs, &used)
+			class := o.Class
+			if o.Part != 0 && g.Rand.IntN(2) == 0 {
+				class = o.Part
+			}
+			p.Regs[k] = g.register(g.Target.Machine.Classes[class].Regs, &used)
 		}
 	}
 	if tile.Mem >= 0 {
@@ -84,7 +91,7 @@ func (g *Generator) reuse(tile *target.Tile, o *target.Operand, p *target.Place)
 func (g *Generator) register(regs []regalloc.Reg, used *regalloc.RegSet) regalloc.Reg {
 	for {
 		if r := regs[g.Rand.IntN(len(regs))]; !used.Has(r) {
-			used.Add(r)
+			*used = used.Union(g.Target.Machine.Conflicts(r))
 			return r
 		}
 	}

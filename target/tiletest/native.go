@@ -237,12 +237,18 @@ func (g *sampler) share(tile *target.Tile, p *target.Place) {
 			continue // a result that wants a byte
 		}
 		switch {
-		case o.Fixed >= 0 && !slices.Contains(p.Regs[tile.NumDefs:tile.NumDefs+tile.NumUses], o.Fixed):
+		case o.Fixed >= 0 && !g.overlaps(p.Regs[tile.NumDefs:tile.NumDefs+tile.NumUses], o.Fixed):
 			*r = o.Fixed
-		case o.Fixed < 0 && !slices.Contains(p.Regs[:tile.NumDefs], *r):
+		case o.Fixed < 0 && !g.overlaps(p.Regs[:tile.NumDefs], *r):
 			p.Regs[k] = *r
 		}
 	}
+}
+
+// overlaps reports whether r shares a unit with one of regs.
+func (g *sampler) overlaps(regs []regalloc.Reg, r regalloc.Reg) bool {
+	c := g.Target.Machine.Conflicts(r)
+	return slices.ContainsFunc(regs, func(x regalloc.Reg) bool { return x >= 0 && c.Has(x) })
 }
 
 // tiedUse reports whether a result shares the location of use u.
