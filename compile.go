@@ -243,6 +243,7 @@ func (w *worker) compile(i int) (err error) {
 
 	w.stage = "split"
 	mach.SplitEdges(f)
+	mach.Narrow(f)
 	if err := w.verify(f, mach.Split); err != nil {
 		return err
 	}

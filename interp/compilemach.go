@@ -159,7 +159,7 @@ func (k *machCompiler) words(i int) []int32 {
 // read returns the value of type t of register operand i.
 func (k *machCompiler) read(i int, t *ir.Type) evaluated {
 	words := k.words(i)
-	if len(words) == 1 {
+	if len(words) == 1 && !k.inPart(i) {
 		return evaluated{word: words[0], clean: maskOf(t) == ^uint64(0)}
 	}
 	w := k.word(1)
@@ -183,8 +183,23 @@ func (k *machCompiler) junkEarly() {
 				k.memo = append(k.memo, evaluated{n, w, v.clean, true})
 			}
 		}
-		k.junk(k.words(i))
+		k.spoil(i)
 	}
+}
+
+// inPart reports whether register operand i is in a register that is part of another one.
+func (k *machCompiler) inPart(i int) bool {
+	return k.allocated && k.f.Target.Machine.Regs[k.in.Regs[i].Reg].Part != nil
+}
+
+// spoil makes register operand i junk.
+func (k *machCompiler) spoil(i int) {
+	words := k.words(i)
+	if !k.inPart(i) {
+		k.junk(words)
+		return
+	}
+	k.frame.put(&k.emitter, int16(k.in.Regs[i].Reg), k.constant(junkFor(words[0])), registerType(k.tile.Operands[i].Type))
 }
 
 // leavesOf returns a leaf of the tile's patterns that is operand i, if there is one.
@@ -233,7 +248,7 @@ func (k *machCompiler) write(results []evaluated) {
 		o := &tile.Operands[i]
 		switch {
 		case o.Temp || i >= len(results):
-			k.junk(k.words(i))
+			k.spoil(i)
 		case k.allocated:
 			k.frame.put(&k.emitter, int16(k.in.Regs[i].Reg), results[i].word, registerType(o.Type))
 		default:

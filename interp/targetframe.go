@@ -66,13 +66,19 @@ func (tf *targetFrame) slots(c *code, slots []mach.Slot) {
 	c.frame = off
 }
 
-// regWords returns the words of the units of register r.
+// regWords returns the words of register r: those of its units; of a register
+// that has parts and of its parts, the one word that holds it all.
 func (tf *targetFrame) regWords(r regalloc.Reg) []int32 {
 	if r == tf.t.SP {
 		return []int32{wordSP}
 	}
 	var words []int32
-	units := tf.t.Machine.Regs[r].Units
+	m := tf.t.Machine
+	units := m.Regs[r].Units
+	if m.Kin(r) != regalloc.SetOf(r) {
+		units = m.Regs[m.Whole(r)].Units
+		return []int32{firstWord + int32(units.First())}
+	}
 	for u := range tf.words {
 		if units.Has(regalloc.Reg(u)) {
 			words = append(words, firstWord+u)
@@ -95,6 +101,12 @@ func (tf *targetFrame) setWords(s regalloc.RegSet) []int32 {
 // get emits the copy of a value of type t from register r to the word dst.
 func (tf *targetFrame) get(e *emitter, dst int32, r int16, t *ir.Type) {
 	words := tf.regWords(regalloc.Reg(r))
+	if p := tf.t.Machine.Regs[r].Part; p != nil && p.Bit > 0 {
+		n := e.constant(uint64(p.Bit))
+		e.op(opLShr, dst, words[0], n, 64, ^uint64(0))
+		e.op(opZExt, dst, dst, 0, 0, maskOf(t))
+		return
+	}
 	if len(words) == 2 && scalarBits(t) == 64 {
 		low, high, n := e.word(1), e.word(1), e.constant(32)
 		e.op(opZExt, low, words[0], 0, 0, 1<<32-1)
@@ -110,9 +122,19 @@ func (tf *targetFrame) get(e *emitter, dst int32, r int16, t *ir.Type) {
 }
 
 // put emits the copy of a value of type t from word src to register r. Bits
-// above the value are junk.
+// above the value are junk, but those beside a register that is a part stay.
 func (tf *targetFrame) put(e *emitter, r int16, src int32, t *ir.Type) {
 	words := tf.regWords(regalloc.Reg(r))
+	if p := tf.t.Machine.Regs[r].Part; p != nil {
+		part, rest := e.word(1), e.word(1)
+		e.op(opZExt, part, src, 0, 0, maskOf(t))
+		if p.Bit > 0 {
+			e.op(opShl, part, part, e.constant(uint64(p.Bit)), 64, ^uint64(0))
+		}
+		e.op(opZExt, rest, words[0], 0, 0, ^(maskOf(t) << p.Bit))
+		e.op(opOr, words[0], part, rest, 0, ^uint64(0))
+		return
+	}
 	if len(words) == 2 && scalarBits(t) == 64 {
 		n := e.constant(32)
 		e.op(opLShr, words[1], src, n, 64, 0)

@@ -72,7 +72,7 @@ type item struct {
 	index int              // of the instruction in its block
 	cause Cause            // of the moves
 	moves []regalloc.Move  // InstrMoves and EdgeMoves, stripped
-	live  regalloc.RegSet  // registers that are needed afterwards
+	live  regalloc.RegSet  // units of registers that are needed afterwards
 }
 
 func (a *applier) prepare() {
@@ -116,10 +116,15 @@ func (a *applier) prepare() {
 // findFree collects the registers that cost nothing to use.
 func (a *applier) findFree() {
 	m := a.t.Machine
-	used := a.t.ABI.CallerSaved
+	var used regalloc.RegSet
+	for r := a.t.ABI.CallerSaved; !r.Empty(); {
+		x := r.First()
+		r.Remove(x)
+		used = used.Union(m.Kin(x))
+	}
 	note := func(l regalloc.Loc) {
 		if l.Kind() == regalloc.RegLoc {
-			used.Add(l.Reg())
+			used = used.Union(m.Kin(l.Reg()))
 		}
 	}
 	for _, l := range a.r.Locs {
@@ -195,70 +200,6 @@ func (a *applier) edgeGroups(items []item, e regalloc.EdgeID) []item {
 	return items
 }
 
-// liveness finds, for each group of moves, the registers that are needed after
-// it: the usual backward data flow, over registers.
-func (a *applier) liveness() {
-	n := len(a.f.Blocks)
-	liveIn := make([]regalloc.RegSet, n)
-	queued := make([]bool, n)
-	work := make([]BlockID, 0, n)
-	for b := 0; b < n; b++ {
-		work, queued[b] = append(work, BlockID(b)), true
-	}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work, queued[b] = work[:len(work)-1], false
-		var live regalloc.RegSet
-		for _, e := range a.f.Blocks[b].Succs {
-			live = live.Union(liveIn[e.To])
-		}
-		if live = a.scan(b, live); live != liveIn[b] {
-			liveIn[b] = live
-			for _, p := range a.f.Blocks[b].Preds {
-				if !queued[p] {
-					work, queued[p] = append(work, p), true
-				}
-			}
-		}
-	}
-}
-
-// scan walks block b backward from the registers live at its end to those live
-// at its start, and notes what is live after each group of moves.
-func (a *applier) scan(b BlockID, live regalloc.RegSet) regalloc.RegSet {
-	m := a.t.Machine
-	items := a.items[b]
-	for i := len(items) - 1; i >= 0; i-- {
-		it := &items[i]
-		it.live = live
-		if it.instr == regalloc.None {
-			for _, mv := range it.moves {
-				if mv.Dst.Kind() == regalloc.RegLoc {
-					live = live.Minus(m.Conflicts(mv.Dst.Reg()))
-				}
-			}
-			for _, mv := range it.moves {
-				if mv.Src.Kind() == regalloc.RegLoc {
-					live = live.Union(m.Conflicts(mv.Src.Reg()))
-				}
-			}
-			continue
-		}
-		ops := a.p.Instrs[it.instr].Operands
-		for o := ops[0]; o < ops[1]; o++ {
-			if l := a.r.Locs[o]; a.p.Operands[o].Role != regalloc.Use && l.Kind() == regalloc.RegLoc {
-				live = live.Minus(m.Conflicts(l.Reg()))
-			}
-		}
-		for o := ops[0]; o < ops[1]; o++ {
-			if l := a.r.Locs[o]; a.p.Operands[o].Role != regalloc.Def && l.Kind() == regalloc.RegLoc {
-				live = live.Union(m.Conflicts(l.Reg()))
-			}
-		}
-	}
-	return live
-}
-
 // rewrite replaces the instructions of block b.
 func (a *applier) rewrite(b BlockID) error {
 	blk := a.f.Blocks[b]
@@ -280,9 +221,10 @@ func (a *applier) rewrite(b BlockID) error {
 }
 
 // transfer appends the instructions that carry out moves at once, where the
-// registers in live are needed afterwards, and shows them to the observer.
+// units in live are needed afterwards, and shows them to the observer.
 func (a *applier) transfer(cause Cause, b BlockID, moves []regalloc.Move, live regalloc.RegSet) error {
 	n := len(a.out)
+	live = a.touching(live)
 	if err := a.resolver.sequence(moves, live); err != nil {
 		return err
 	}
@@ -308,6 +250,9 @@ func (a *applier) instr(b BlockID, in *Instr, it *item) error {
 		return a.transfer(CauseProgram, b, []regalloc.Move{mv}, it.live)
 	}
 	tile := &a.t.Tiles[in.Tile]
+	if tile.Flags&target.TileLow != 0 && a.inLowPart(locs) {
+		return nil
+	}
 	folded := -1 // operand in a slot
 	konst := -1  // operand that is a constant
 	for k, l := range locs {
@@ -347,6 +292,11 @@ func (a *applier) instr(b BlockID, in *Instr, it *item) error {
 	}
 	a.out = append(a.out, out)
 	return nil
+}
+
+// inLowPart reports whether the first of locs is the low part of the second.
+func (a *applier) inLowPart(locs []regalloc.Loc) bool {
+	return locs[0].Kind() == regalloc.RegLoc && locs[1].Kind() == regalloc.RegLoc && a.t.Machine.Low(locs[1].Reg()) == locs[0].Reg()
 }
 
 // fold turns in into the form of its tile that has operand k, and the operand

@@ -11,8 +11,9 @@
 //  2. Block i is Blocks[i]; its last instruction, and no other, is a terminator;
 //     successors exist.
 //  3. An instruction has the operands, the address and the constant that its tile
-//     wants; virtual registers exist; an edge passes one argument of the same
-//     class for each parameter.
+//     wants; virtual registers exist, and those of the class of bytes stand where
+//     the tile takes them (target.Operand.Part); an edge passes one argument of the
+//     same class for each parameter.
 //  4. Selected, Split: virtual registers are in SSA form: each has one
 //     definition, which comes before every use on every path.
 //  5. Split: moves can stand on every edge: it is the only one into its target, or

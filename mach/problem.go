@@ -166,6 +166,9 @@ func (b *problemBuilder) instr(in *Instr) {
 	if tile.Flags&target.TileTerm != 0 {
 		pi.Flags |= regalloc.FlagTerm
 	}
+	if tile.Flags&target.TileLow != 0 {
+		pi.Flags |= regalloc.FlagLow
+	}
 	if len(in.Regs) == 1 && b.remat[in.Regs[0].VReg] == in {
 		pi.Flags |= regalloc.FlagRemat
 	}
@@ -202,6 +205,9 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 		op.Constraint, op.Reg = regalloc.InReg, r.Reg
 		op.Mem, op.Const = regalloc.NoAlt, regalloc.NoAlt
 	}
+	if b.f.isPart(r.VReg) && in.inAddress(k) {
+		op.Class = b.t.Classes.Low
+	}
 	op.Class = b.narrower(op.Class, b.f.VRegs[r.VReg].Class)
 	return op
 }
@@ -229,8 +235,15 @@ func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *targ
 	} else if to.Late {
 		op.Pos = regalloc.Late
 	}
+	part := b.f.isPart(op.VReg)
+	if part {
+		op.Class = to.Part
+	}
 	if to.Fixed != regalloc.NoReg {
 		op.Constraint, op.Reg = regalloc.InReg, to.Fixed
+		if part {
+			op.Reg = b.t.Machine.Low(to.Fixed)
+		}
 		return
 	}
 	if !in.Mem.Used {

@@ -26,6 +26,7 @@ type resolver struct {
 	moves     []shuffle.Move
 	ops       []shuffle.Op
 
+	parts   partSequencer
 	permute *permuter // nil: the machine has no permutation instructions
 }
 
@@ -111,9 +112,10 @@ func (r *resolver) location(l regalloc.Loc) shuffle.Loc {
 	return shuffle.NoLoc
 }
 
-// sequence appends the instructions that carry out moves at once, where the
-// registers in live are needed afterwards.
-func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
+// phase appends the instructions that carry out moves at once, where the
+// registers in live are needed afterwards: moves of whole registers, or of parts
+// of them, but not of both.
+func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 	a := r.a
 	m := a.t.Machine
 	busy := live              // registers that may not serve as scratch
@@ -123,7 +125,7 @@ func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
 	banks := uint64(0)
 	for _, mv := range moves {
 		dst, src := r.location(mv.Dst), r.location(mv.Src)
-		class := a.f.VRegs[mv.VReg].Class
+		class := r.classOf(&mv)
 		bank := uint8(r.bank[class])
 		banks |= 1 << bank
 		sm := shuffle.Move{Dst: dst, Src: src, Tag: int32(mv.VReg)}
@@ -139,7 +141,7 @@ func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
 		case regalloc.RegLoc:
 			overlap := m.Conflicts(mv.Src.Reg())
 			named = named.Union(overlap)
-			if overlap != regalloc.SetOf(mv.Src.Reg()) {
+			if !overlap.Minus(m.Kin(mv.Src.Reg())).Empty() {
 				busy = busy.Union(overlap) // no location may overlap another one
 			}
 			r.content[src] = class

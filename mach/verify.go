@@ -163,7 +163,12 @@ func (v *verifier) instr(b *Block, i int) {
 		}
 		if !v.exists(r.VReg) {
 			v.errorf(3, b.ID, i, "operand %d: no virtual register v%d", k, r.VReg)
-		} else if isDef {
+			continue
+		}
+		if v.f.isPart(r.VReg) && !in.inAddress(k) && (k >= tile.NumDefs+tile.NumUses || tile.Operands[k].Part == 0) {
+			v.errorf(3, b.ID, i, "%s: operand %d cannot be v%d of class %s", tile.Name, k, r.VReg, v.className(v.f.VRegs[r.VReg].Class))
+		}
+		if isDef {
 			v.def(b.ID, i, r.VReg)
 		}
 	}
@@ -182,22 +187,29 @@ func (v *verifier) register(b *Block, i int, tile *target.Tile, in *Instr, k int
 			at    int8
 			class regalloc.ClassID
 		}{{in.Mem.Base, v.t.Address.BaseClass}, {in.Mem.Index, v.t.Address.IndexClass}} {
-			if in.Mem.Used && int8(k) == c.at && !m.Classes[c.class].Set.Has(r) && r != v.t.SP && r != v.t.FP {
+			if in.Mem.Used && int8(k) == c.at && !m.Classes[c.class].Set.Has(r) && !v.lowPart(r) && r != v.t.SP && r != v.t.FP {
 				v.errorf(6, b.ID, i, "%s: the address uses %s, which is not of class %s", tile.Name, m.RegName(r), v.className(c.class))
 			}
 		}
 		return
 	}
 	o := &tile.Operands[k]
-	if o.Fixed != regalloc.NoReg && r != o.Fixed {
+	part := o.Part != 0 && m.Classes[o.Part].Set.Has(r)
+	if o.Fixed != regalloc.NoReg && r != o.Fixed && !(part && r == m.Low(o.Fixed)) {
 		v.errorf(6, b.ID, i, "%s: operand %d is in %s, must be in %s", tile.Name, k, m.RegName(r), m.RegName(o.Fixed))
 	}
-	if o.Fixed == regalloc.NoReg && !m.Classes[o.Class].Set.Has(r) {
+	if o.Fixed == regalloc.NoReg && !m.Classes[o.Class].Set.Has(r) && !part {
 		v.errorf(6, b.ID, i, "%s: operand %d is in %s, which is not of class %s", tile.Name, k, m.RegName(r), v.className(o.Class))
 	}
 	if o.Tied >= 0 && in.Regs[o.Tied].Reg != r {
 		v.errorf(6, b.ID, i, "%s: operand %d is in %s, the operand it is tied to in %s", tile.Name, k, m.RegName(r), m.RegName(in.Regs[o.Tied].Reg))
 	}
+}
+
+// lowPart reports whether r is a low part.
+func (v *verifier) lowPart(r regalloc.Reg) bool {
+	low := v.t.Classes.Low
+	return low != 0 && v.t.Machine.Classes[low].Set.Has(r)
 }
 
 // ssa checks that every used register has one definition and that the

@@ -14,25 +14,28 @@ import (
 // registers are free.
 func TestNative(t *testing.T) {
 	all := names(32)
-	move := func(float *ir.Type) string {
-		switch float {
-		case nil:
+	move := func(r regalloc.Reg, float *ir.Type) string {
+		switch {
+		case r >= numWhole:
+			return "movb"
+		case float == nil:
 			return "movl"
-		case ir.F32:
+		case float == ir.F32:
 			return "movss"
 		}
 		return "movsd"
 	}
+	copy(all[numWhole:], names(8)[numWhole:])
 	h := &tiletest.Harness{
 		Flags: []string{"-m32"},
 		Word:  ".long",
 		Enter: "\tpushl %ebx\n\tpushl %ebp\n\tpushl %esi\n\tpushl %edi\n",
 		Leave: "\tpopl %edi\n\tpopl %esi\n\tpopl %ebp\n\tpopl %ebx\n\tret\n",
 		Load: func(r regalloc.Reg, float *ir.Type, at int) string {
-			return fmt.Sprintf("\t%s frame+%d, %%%s\n", move(float), at, all[r])
+			return fmt.Sprintf("\t%s frame+%d, %%%s\n", move(r, float), at, all[r])
 		},
 		Store: func(r regalloc.Reg, float *ir.Type, at int) string {
-			return fmt.Sprintf("\t%s %%%s, frame+%d\n", move(float), all[r], at)
+			return fmt.Sprintf("\t%s %%%s, frame+%d\n", move(r, float), all[r], at)
 		},
 		Address: func(r regalloc.Reg, at int) string { return fmt.Sprintf("\tmovl $frame%+d, %%%s\n", at, all[r]) },
 		Set:     func(value, at int) string { return fmt.Sprintf("\tmovl $%d, frame+%d\n", value, at) },

@@ -45,7 +45,8 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		Accum:    EAX,
 		AddrSIB:  regalloc.SetOf(ESP),
 		AddrDisp: regalloc.SetOf(EBP),
-		Classes:  target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR32, F32: ClassF32, F64: ClassF64, Ptr: ir.I32},
+		Classes: target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR32, F32: ClassF32, F64: ClassF64, Ptr: ir.I32,
+			Byte: ClassB8, Low: ClassL8},
 		Address: target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
 			SymBase: true, GOTBase: reloc == target.PIC, BaseClass: ClassR32, IndexClass: ClassR32},
 		ABI:    abi(),
@@ -65,7 +66,7 @@ func abi() target.ABI {
 	saved := regalloc.SetOf(calleeSaved...)
 	saved.Add(ESP)
 	var all regalloc.RegSet
-	for r := range regalloc.Reg(numRegs) {
+	for r := range regalloc.Reg(numWhole) {
 		all.Add(r)
 	}
 	return target.ABI{

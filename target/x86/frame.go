@@ -67,6 +67,9 @@ func NameTiles(t *target.Target, c Config) {
 		t.Moves[t.Classes.I64] = of("64", ir.I64)
 	}
 	t.Moves[t.Classes.F32], t.Moves[t.Classes.F64] = of("ss", ir.F32), of("sd", ir.F64)
+	if t.Classes.Byte != 0 {
+		t.Moves[t.Classes.Byte] = target.MoveTiles{Move: tile("move8"), Load: tile("load8.b"), Store: tile("store8"), Swap: tile("swap8"), Low: tile("trunc32to8.b"), Type: ir.I8}
+	}
 	t.Frame = target.FrameTiles{Push: tile("push"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
 		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp")}
 }

@@ -12,6 +12,9 @@ import (
 func Rows(c Config) []target.Row {
 	rows := concat(arithmetic(c), multiplication(c), division(c), shifts(c), bitCounting(c), overflow(c),
 		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), atomics(c), control(c))
+	if !c.Wide {
+		rows = append(rows, bytes()...)
+	}
 	for i := range rows {
 		if r := &rows[i]; c.Wide {
 			r.Asm = withoutAbsolute(r.Asm)

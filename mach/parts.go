@@ -1,0 +1,296 @@
+package mach
+
+import (
+	"fmt"
+	"slices"
+
+	"spillway/regalloc"
+)
+
+// partSequencer sequences groups of moves in which registers and parts of
+// registers stand together: the group becomes phases, each of whole registers
+// or of parts alone, of which no location overlaps another one.
+//
+// A move must come before another that writes to what it reads. What nothing of
+// the other kind has to come before can be the next phase. Where there is no
+// such move, moves of parts are on a cycle with moves of whole registers:
+//
+//	al <- cl, ecx <- eax
+//
+// If all parts that are needed of a register come from the same parts of one
+// other register, they move as a whole, which here makes the cycle an exchange.
+// Else one of them waits in a free part or in memory until all is done.
+type partSequencer struct {
+	rest []regalloc.Move // not carried out
+	next []regalloc.Move // the phase
+	last []partMove      // to be carried out in the end
+	kept regalloc.RegSet // closed under conflicts: what is written or waits in registers
+	slot []int32         // of the function: for parts that wait
+	used int             // of slot, for this group
+}
+
+// A partMove brings a part that waits to where it belongs.
+type partMove struct {
+	dst  regalloc.Loc
+	src  regalloc.Reg // or NoReg: it waits in slot
+	slot int32        // of the function
+}
+
+// sequence appends the instructions that carry out moves at once, where the
+// registers in live are needed afterwards.
+func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
+	parts := 0
+	for i := range moves {
+		if r.a.f.isPart(moves[i].VReg) {
+			parts++
+		}
+	}
+	if parts == 0 || parts == len(moves) {
+		return r.phase(moves, live)
+	}
+	q := &r.parts
+	q.rest, q.last, q.kept, q.used = append(q.rest[:0], moves...), q.last[:0], live, 0
+	for len(q.rest) > 0 {
+		if !r.nextPhase(false) && !r.nextPhase(true) {
+			if !r.moveWhole() && !r.wait() {
+				return fmt.Errorf("no order of %d moves of registers and parts", len(q.rest))
+			}
+			continue
+		}
+		if err := r.phase(q.next, q.kept.Union(r.read(q.rest))); err != nil {
+			return err
+		}
+		for i := range q.next {
+			if dst := q.next[i].Dst; dst.Kind() == regalloc.RegLoc {
+				q.kept = q.kept.Union(r.a.t.Machine.Conflicts(dst.Reg()))
+			}
+		}
+	}
+	r.finishParts()
+	return nil
+}
+
+// isPart reports whether v is in a register that is part of another one.
+func (f *Func) isPart(v VReg) bool {
+	byteClass := f.Target.Classes.Byte
+	return byteClass != 0 && f.VRegs[v].Class == byteClass
+}
+
+// classOf returns the class of what mv moves: a part that moves as a whole
+// register has another one than its value.
+func (r *resolver) classOf(mv *regalloc.Move) regalloc.ClassID {
+	if r.a.f.isPart(mv.VReg) && !r.movesPart(mv) {
+		return r.a.t.Classes.I8
+	}
+	return r.a.f.VRegs[mv.VReg].Class
+}
+
+// movesPart reports whether mv moves a part of a register.
+func (r *resolver) movesPart(mv *regalloc.Move) bool {
+	for _, l := range [2]regalloc.Loc{mv.Dst, mv.Src} {
+		if l.Kind() == regalloc.RegLoc {
+			return r.a.t.Machine.Regs[l.Reg()].Part != nil
+		}
+	}
+	return r.a.f.isPart(mv.VReg)
+}
+
+// before reports whether x must come before y, which writes to what x reads.
+func (r *resolver) before(x, y *regalloc.Move) bool {
+	if x.Src.Kind() == regalloc.RegLoc && y.Dst.Kind() == regalloc.RegLoc {
+		c := r.a.t.Machine.Conflicts(x.Src.Reg())
+		return c.Has(y.Dst.Reg())
+	}
+	return x.Src == y.Dst
+}
+
+// read returns the registers that moves read, closed under conflicts.
+func (r *resolver) read(moves []regalloc.Move) (rs regalloc.RegSet) {
+	for i := range moves {
+		if src := moves[i].Src; src.Kind() == regalloc.RegLoc {
+			rs = rs.Union(r.a.t.Machine.Conflicts(src.Reg()))
+		}
+	}
+	return rs
+}
+
+// nextPhase takes all moves of parts, or of whole registers, that none of the
+// others has to come before out of rest, and reports whether there are any.
+func (r *resolver) nextPhase(parts bool) bool {
+	q := &r.parts
+	later := make([]bool, len(q.rest))
+	for i := range q.rest {
+		later[i] = r.movesPart(&q.rest[i]) != parts
+	}
+	for again := true; again; {
+		again = false
+		for i := range q.rest {
+			for j := range q.rest {
+				if !later[i] && later[j] && r.before(&q.rest[j], &q.rest[i]) {
+					later[i], again = true, true
+				}
+			}
+		}
+	}
+	q.next = q.next[:0]
+	n := 0
+	for i, mv := range q.rest {
+		if later[i] {
+			q.rest[n] = mv
+			n++
+		} else {
+			q.next = append(q.next, mv)
+		}
+	}
+	q.rest = q.rest[:n]
+	return len(q.next) > 0
+}
+
+// moveWhole lets the parts of one register move as a whole, where there are such
+// on a cycle, and reports whether it did.
+func (r *resolver) moveWhole() bool {
+	q := &r.parts
+	for i := range q.rest {
+		mv := &q.rest[i]
+		if !r.movesPart(mv) || mv.Dst.Kind() != regalloc.RegLoc || mv.Src.Kind() != regalloc.RegLoc {
+			continue
+		}
+		m := r.a.t.Machine
+		dst, src := m.Whole(mv.Dst.Reg()), m.Whole(mv.Src.Reg())
+		if dst == src || !r.allFrom(dst, src) {
+			continue
+		}
+		v := mv.VReg
+		q.rest = slices.DeleteFunc(q.rest, func(x regalloc.Move) bool {
+			return r.movesPart(&x) && x.Dst.Kind() == regalloc.RegLoc && m.Whole(x.Dst.Reg()) == dst
+		})
+		q.rest = append(q.rest, regalloc.Move{VReg: v, Dst: regalloc.InRegister(dst), Src: regalloc.InRegister(src)})
+		return true
+	}
+	return false
+}
+
+// allFrom reports whether all parts of dst that are needed come from the same
+// parts of src.
+func (r *resolver) allFrom(dst, src regalloc.Reg) bool {
+	q, m := &r.parts, r.a.t.Machine
+	var come regalloc.RegSet // units
+	for i := range q.rest {
+		mv := &q.rest[i]
+		if !r.movesPart(mv) || mv.Dst.Kind() != regalloc.RegLoc || m.Whole(mv.Dst.Reg()) != dst {
+			continue
+		}
+		if mv.Src.Kind() != regalloc.RegLoc || m.Whole(mv.Src.Reg()) != src || m.Regs[mv.Src.Reg()].Part.Bit != m.Regs[mv.Dst.Reg()].Part.Bit {
+			return false
+		}
+		come = come.Union(m.Regs[mv.Dst.Reg()].Units)
+	}
+	for rs := m.Kin(dst); !rs.Empty(); {
+		x := rs.First()
+		rs.Remove(x)
+		if m.Regs[x].Part != nil && q.kept.Has(x) && m.Regs[x].Units.Intersect(come).Empty() {
+			return false
+		}
+	}
+	return true
+}
+
+// wait brings a part that the move of a whole register has to wait for to a free
+// part, or to memory, and reports whether there is one.
+func (r *resolver) wait() bool {
+	q, m := &r.parts, r.a.t.Machine
+	for i := range q.rest {
+		mv := q.rest[i]
+		blocks := func(y regalloc.Move) bool { return !r.movesPart(&y) && r.before(&mv, &y) }
+		if !r.movesPart(&mv) || mv.Src.Kind() != regalloc.RegLoc || !slices.ContainsFunc(q.rest, blocks) {
+			continue
+		}
+		q.rest = slices.Delete(q.rest, i, i+1)
+		if mv.Dst.Kind() == regalloc.RegLoc {
+			q.kept = q.kept.Union(m.Conflicts(mv.Dst.Reg()))
+		}
+		x := partMove{dst: mv.Dst, src: r.freePart()}
+		if x.src == regalloc.NoReg {
+			x.slot = r.partSlot()
+			r.emitPart(FromSpill, mv.Src.Reg(), x.slot)
+		} else {
+			q.kept = q.kept.Union(m.Conflicts(x.src))
+			r.copyPart(x.src, mv.Src.Reg())
+		}
+		q.last = append(q.last, x)
+		return true
+	}
+	return false
+}
+
+// freePart returns a part that nobody reads or writes, or NoReg.
+func (r *resolver) freePart() regalloc.Reg {
+	q, m := &r.parts, r.a.t.Machine
+	busy := q.kept.Union(r.read(q.rest))
+	for i := range q.rest {
+		if dst := q.rest[i].Dst; dst.Kind() == regalloc.RegLoc {
+			busy = busy.Union(m.Conflicts(dst.Reg()))
+		}
+	}
+	for _, x := range m.Classes[r.a.t.Classes.Byte].Regs {
+		if r.a.free.Has(x) && !busy.Has(x) {
+			return x
+		}
+	}
+	return regalloc.NoReg
+}
+
+// finishParts brings the parts that wait to where they belong.
+func (r *resolver) finishParts() {
+	for _, x := range r.parts.last {
+		switch {
+		case x.dst.Kind() == regalloc.SlotLoc && x.src != regalloc.NoReg:
+			r.emitPart(FromSpill, x.src, r.slot(r.location(x.dst)))
+		case x.dst.Kind() == regalloc.SlotLoc:
+			r.copySlot(r.slot(r.location(x.dst)), x.slot)
+		case x.src != regalloc.NoReg:
+			r.copyPart(x.dst.Reg(), x.src)
+		default:
+			r.emitPart(FromReload, x.dst.Reg(), x.slot)
+		}
+	}
+}
+
+// copySlot copies a part between slots of the function, through a register that
+// is saved meanwhile.
+func (r *resolver) copySlot(dst, src int32) {
+	via, saved := r.a.t.Machine.Classes[r.a.t.Classes.Byte].Regs[0], r.partSlot()
+	r.emitPart(FromSpill, via, saved)
+	r.emitPart(FromReload, via, src)
+	r.emitPart(FromSpill, via, dst)
+	r.emitPart(FromReload, via, saved)
+}
+
+// partSlot returns a slot for a part that waits.
+func (r *resolver) partSlot() int32 {
+	q, f := &r.parts, r.a.f
+	if q.used == len(q.slot) {
+		c := &r.a.t.Machine.Classes[r.a.t.Classes.Byte]
+		q.slot = append(q.slot, int32(len(f.Slots)))
+		f.Slots = append(f.Slots, Slot{Kind: SpillSlot, Size: int64(c.SpillSize), Align: int64(c.SpillAlign)})
+	}
+	q.used++
+	return q.slot[q.used-1]
+}
+
+// copyPart appends a move of a part from register to register.
+func (r *resolver) copyPart(dst, src regalloc.Reg) {
+	tile := r.a.t.Moves[r.a.t.Classes.Byte].Move
+	r.a.out = append(r.a.out, Instr{Tile: tile, Origin: FromCopy, Mem: NoMem, Regs: []Operand{{VReg: NoVReg, Reg: dst}, {VReg: NoVReg, Reg: src}}})
+}
+
+// emitPart appends the load or the store of a part.
+func (r *resolver) emitPart(origin Origin, x regalloc.Reg, slot int32) {
+	tiles := &r.a.t.Moves[r.a.t.Classes.Byte]
+	in := Instr{Tile: tiles.Store, Origin: origin, Mem: NoMem, Regs: []Operand{{VReg: NoVReg, Reg: x}}}
+	if origin == FromReload {
+		in.Tile = tiles.Load
+	}
+	in.Mem.Used, in.Mem.Slot = true, slot
+	r.a.out = append(r.a.out, in)
+}
