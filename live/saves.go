@@ -1,32 +1,31 @@
 package live
 
-import (
-	"slices"
-
-	"spillway/regalloc"
-)
+import "spillway/regalloc"
 
 // accessWeight is what one more load or store in the code weighs under the speed
 // metric however seldom it runs: it takes space in memory and in caches.
 const accessWeight = 0.5
 
-// manyRegs is how many registers an instruction destroys that is taken for a call.
-const manyRegs = 4
+// A Crossing is a value that lives across calls.
+type Crossing struct {
+	VReg     regalloc.VReg
+	From, To int32   // from the first point where it is live to the one after the last
+	Calls    float64 // executions of the calls
+}
 
 // Saves returns the registers that cost something to use at all (RegInfo.SaveSpeed)
 // and are worth it under the speed metric: as many, in the order of their
 // classes, as the values that live across calls are worth together, or as blocks
 // need whose values do not fit into the others. One value alone may not be worth
-// saving a register for that serves many, one after the other. r is over the
-// blocks in the given order. Near linear.
-func (ws *Workspace) Saves(p *regalloc.Problem, order []int32, r *Ranges, u *NextUse) (open regalloc.RegSet) {
+// saving a register for that serves many, one after the other. Near linear.
+func Saves(p *regalloc.Problem, across []Crossing, u *NextUse) (open regalloc.RegSet) {
 	var saved, seen regalloc.RegSet
 	for i := range p.Machine.Regs {
 		if p.Machine.Regs[i].SaveSpeed > 0 {
 			saved.Add(regalloc.Reg(i))
 		}
 	}
-	x := saving{p: p, r: r, u: u}
+	x := saving{p: p, u: u, across: across, saved: saved}
 	for c := range p.Machine.Classes {
 		rs := p.Allocatable(regalloc.ClassID(c)).Intersect(saved)
 		if rs.Minus(seen).Empty() {
@@ -34,10 +33,9 @@ func (ws *Workspace) Saves(p *regalloc.Problem, order []int32, r *Ranges, u *Nex
 		}
 		seen = seen.Union(rs)
 		if x.worth == nil {
-			x.findCalls(order)
 			x.weigh()
 		}
-		x.saved, x.bank = saved, rs
+		x.bank = rs
 		n := x.count()
 		for _, reg := range p.Machine.Classes[c].Regs {
 			if n > 0 && rs.Has(reg) {
@@ -51,52 +49,23 @@ func (ws *Workspace) Saves(p *regalloc.Problem, order []int32, r *Ranges, u *Nex
 
 // saving is the working state of Saves.
 type saving struct {
-	p *regalloc.Problem
-	r *Ranges
-	u *NextUse
+	p      *regalloc.Problem
+	u      *NextUse
+	across []Crossing
+	saved  regalloc.RegSet // the registers to be saved
+	bank   regalloc.RegSet // those of the bank at hand
 
-	calls []int32   // their places, ascending
-	freqs []float64 // executions of the calls before each
-	worth []float64 // by register: what it costs to have it in memory around calls, or 0
-
-	saved, bank regalloc.RegSet // all registers to be saved; those of the bank at hand
-}
-
-func (x *saving) findCalls(order []int32) {
-	sum := 0.0
-	for _, b := range order {
-		first, end := x.p.InstrRange(regalloc.BlockID(b))
-		for i := first; i < end; i++ {
-			if x.p.Instrs[i].Clobbers.Len() >= manyRegs {
-				x.calls, x.freqs = append(x.calls, x.r.Place[b]+int32(i-first)), append(x.freqs, sum)
-				sum += x.p.Blocks[b].Freq
-			}
-		}
-	}
-	x.freqs = append(x.freqs, sum)
-}
-
-// crossed returns the executions of calls that v lives across.
-func (x *saving) crossed(v regalloc.VReg) (freq float64) {
-	for k := x.r.First(v); k >= 0; k = x.r.Next(k) {
-		// A call at place n destroys registers at point 2n+1.
-		a, _ := slices.BinarySearch(x.calls, (x.r.Segs[k].From+1)/2)
-		b, _ := slices.BinarySearch(x.calls, (x.r.Segs[k].To-1)/2)
-		if a < b {
-			freq += x.freqs[b] - x.freqs[a]
-		}
-	}
-	return freq
+	worth []float64 // by crossing: what it costs to have the value in memory around calls
 }
 
 // weigh sets worth: an access for each operand, but no more than a store and a
 // load for each call.
 func (x *saving) weigh() {
-	x.worth = make([]float64, len(x.p.VRegs))
-	if len(x.calls) == 0 {
+	x.worth = make([]float64, len(x.across))
+	if len(x.across) == 0 {
 		return
 	}
-	count := make([]float64, len(x.p.VRegs))
+	cost, count := make([]float64, len(x.p.VRegs)), make([]float64, len(x.p.VRegs))
 	for b := range x.p.Blocks {
 		first, end := x.p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
@@ -110,33 +79,25 @@ func (x *saving) weigh() {
 					}
 					price = float64(info.RematSpeed)
 				}
-				x.worth[v] += price * x.p.Blocks[b].Freq
+				cost[v] += price * x.p.Blocks[b].Freq
 				count[v]++
 			}
 		}
 	}
-	for v := range x.worth {
-		if freq := x.crossed(regalloc.VReg(v)); freq > 0 {
-			x.worth[v] = min(x.worth[v], (regalloc.LoadSpeed+regalloc.StoreSpeed)*freq) + accessWeight*count[v]
-		} else {
-			x.worth[v] = 0
-		}
+	for k := range x.across {
+		c := &x.across[k]
+		x.worth[k] = min(cost[c.VReg], (regalloc.LoadSpeed+regalloc.StoreSpeed)*c.Calls) + accessWeight*count[c.VReg]
 	}
 }
 
 // count returns how many registers of the bank are worth their price.
 func (x *saving) count() int {
 	var list []Interval
-	for v := range x.worth {
-		if x.worth[v] == 0 || x.allocatable(x.p.VRegs[v].Class).Intersect(x.bank).Empty() {
-			continue
+	for k := range x.across {
+		c := &x.across[k]
+		if !x.allocatable(x.p.VRegs[c.VReg].Class).Intersect(x.bank).Empty() {
+			list = append(list, Interval{From: c.From, To: c.To, Weight: x.worth[k]})
 		}
-		first := x.r.First(regalloc.VReg(v))
-		last := first
-		for k := first; k >= 0; k = x.r.Next(k) {
-			last = k
-		}
-		list = append(list, Interval{From: x.r.Segs[first].From, To: x.r.Segs[last].To, Weight: x.worth[v]})
 	}
 	price := float64(x.p.Machine.Regs[x.bank.First()].SaveSpeed) + accessWeight
 	return max(Tracks(list, price, x.bank.Len()), x.crowded(price))

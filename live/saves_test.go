@@ -48,9 +48,11 @@ func TestSaves(t *testing.T) {
 		p := acrossCalls(t, test.values, test.freq)
 		f := cfg.Analyze(p)
 		sets := live.Compute(p, f.Flow)
-		var ws live.Workspace
-		order := f.Loops.Order
-		open := ws.Saves(p, order, live.ComputeRanges(p, order, sets), live.NextUses(p, f, sets))
+		var across []live.Crossing
+		for v := range int32(test.values) {
+			across = append(across, live.Crossing{VReg: regalloc.VReg(v), From: 6*v + 1, To: 6*v + 5, Calls: test.freq})
+		}
+		open := live.Saves(p, across, live.NextUses(p, f, sets))
 		if open.Len() != test.want {
 			t.Errorf("%d values with %g executions: %d registers are opened, want %d", test.values, test.freq, open.Len(), test.want)
 		}

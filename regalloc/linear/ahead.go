@@ -1,6 +1,7 @@
 package linear
 
 import (
+	"spillway/live"
 	"spillway/regalloc"
 	"spillway/scratch"
 )
@@ -196,4 +197,16 @@ func (s *scan) hinted(h int32) regalloc.Reg {
 		return s.reg[h-regalloc.MaxRegs]
 	}
 	return s.last[h-regalloc.MaxRegs]
+}
+
+// acrossCalls lists the registers that live across calls.
+func (s *scan) acrossCalls() []live.Crossing {
+	s.crossings = s.crossings[:0]
+	for v, freq := range s.cross {
+		if freq > 0 {
+			h := s.ahead[v].hull
+			s.crossings = append(s.crossings, live.Crossing{VReg: regalloc.VReg(v), From: h.from, To: h.to, Calls: freq})
+		}
+	}
+	return s.crossings
 }

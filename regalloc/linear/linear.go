@@ -48,27 +48,28 @@ type scan struct {
 	m    *regalloc.Machine
 	opts regalloc.Options
 
-	f        *cfg.Info // derived
-	sets     *live.Sets
-	uses     *live.NextUse
-	place    []int32 // number of each block's first instruction in the linear order
-	movable  []bool  // by edge
-	freq     []float64
-	key      machineKey        // of what deriveMachine found
-	alloc    []regalloc.RegSet // by class: registers to choose from
-	reserved regalloc.RegSet   // given only to operands that name them
-	saved    regalloc.RegSet   // registers that cost something at first use
-	aliased  bool              // some registers of the classes used share units
-	weightOf int               // registers that one register can share units with at most, itself included
-	fixed    fixedEvents
-	blocked  []regalloc.RegSet // by register: what is fixed or clobbered somewhere in its live range
-	cross    []float64         // by register: executions of calls in its live range
-	hints    []int32           // by operand: wish after it, see ahead.go
-	ahead    []ahead           // scratch by register
-	mentions []int32           // by register: operands; for size only
-	defs     defPlaces
-	loops    loopPressure
-	sharing  []bool // by pair of classes: they have registers in common
+	f         *cfg.Info // derived
+	sets      *live.Sets
+	uses      *live.NextUse
+	place     []int32 // number of each block's first instruction in the linear order
+	movable   []bool  // by edge
+	freq      []float64
+	key       machineKey        // of what deriveMachine found
+	alloc     []regalloc.RegSet // by class: registers to choose from
+	reserved  regalloc.RegSet   // given only to operands that name them
+	saved     regalloc.RegSet   // registers that cost something at first use
+	aliased   bool              // some registers of the classes used share units
+	weightOf  int               // registers that one register can share units with at most, itself included
+	fixed     fixedEvents
+	blocked   []regalloc.RegSet // by register: what is fixed or clobbered somewhere in its live range
+	cross     []float64         // by register: executions of calls in its live range
+	crossings []live.Crossing   // scratch
+	hints     []int32           // by operand: wish after it, see ahead.go
+	ahead     []ahead           // scratch by register
+	mentions  []int32           // by register: operands; for size only
+	defs      defPlaces
+	loops     loopPressure
+	sharing   []bool // by pair of classes: they have registers in common
 
 	occ   []regalloc.VReg // by physical register: what is in it: evolving
 	held  regalloc.RegSet // the registers that hold something
@@ -140,7 +141,7 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.machine()
 	s.lookAhead()
 	if opts.Metric == regalloc.Speed {
-		s.fresh = s.fresh.Minus(s.ws.Saves(p, f.Loops.Order, s.ws.Ranges(p, f.Loops.Order, s.sets), s.uses))
+		s.fresh = s.fresh.Minus(live.Saves(p, s.acrossCalls(), s.uses))
 	}
 	s.countMentions()
 	s.defs.known = false

@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"spillway/live"
 	"spillway/regalloc"
 	"spillway/regalloc/puzzle/board"
 )
@@ -119,8 +120,8 @@ func (s *solution) definitions() {
 const lastingPair = 12
 
 // aroundCalls bounds what values are worth across calls: each call that v lives
-// across costs a store and a load at most.
-func (s *solution) aroundCalls() {
+// across costs a store and a load at most. It returns the values that do.
+func (s *solution) aroundCalls() (across []live.Crossing) {
 	p := s.p
 	sum := make([]float32, len(p.Instrs)+1)
 	for _, b := range s.order {
@@ -137,12 +138,21 @@ func (s *solution) aroundCalls() {
 	s.crossing = make([]float32, len(p.VRegs))
 	for v := range s.crossing {
 		freq := float32(0)
-		for k := s.ranges.First(regalloc.VReg(v)); k >= 0; k = s.ranges.Next(k) {
+		c := live.Crossing{VReg: regalloc.VReg(v), From: -1}
+		for k := s.ranges.First(c.VReg); k >= 0; k = s.ranges.Next(k) {
 			g := &s.ranges.Segs[k]
+			if c.From < 0 {
+				c.From = g.From
+			}
+			c.To = g.To
 			if from, to := (g.From+1)/2, (g.To-1)/2; from < to {
 				freq += sum[to] - sum[from]
 			}
 		}
 		s.crossing[v] = min(s.worth[v], (regalloc.StoreSpeed+regalloc.LoadSpeed)*freq) + lastingPair
+		if c.Calls = float64(freq); freq > 0 {
+			across = append(across, c)
+		}
 	}
+	return across
 }

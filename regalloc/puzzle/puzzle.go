@@ -230,9 +230,8 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 	s.findScarce()
 	s.definitions()
 	s.countAcross()
-	s.aroundCalls()
-	if !s.size {
-		s.used = new(live.Workspace).Saves(p, s.order, s.ranges, s.uses)
+	if across := s.aroundCalls(); !s.size {
+		s.used = live.Saves(p, across, s.uses)
 	}
 	s.reloads.compute(s)
 	s.findHints()
