@@ -14,6 +14,7 @@ type unwind struct {
 	body     bool  // the prologue is over
 	epilogue bool  // inside an epilogue
 	saved    int64 // depth at the start of the epilogue
+	frame    int64 // depth after the prologue
 	fpSaved  bool
 }
 
@@ -33,6 +34,9 @@ func (u *unwind) end(w *funcWriter) {
 // before notes the end of the prologue and the start of an epilogue.
 func (u *unwind) before(w *funcWriter, in *mach.Instr) {
 	if in.Origin != mach.FromFrame {
+		if !u.body {
+			u.frame = u.depth
+		}
 		u.body = true
 		return
 	}
@@ -58,10 +62,18 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
 		u.body = true
 		return
 	}
-	if in.Origin != mach.FromFrame {
+	word := w.t.ABI.ArgSlot
+	switch {
+	case w.t.Tiles[in.Tile].Flags&target.TileTerm != 0 && !u.epilogue && u.depth != u.frame:
+		u.move(w, u.frame-u.depth) // arguments left on the stack where nobody returns
+		return
+	case in.Origin == mach.FromFrame:
+	case in.Tile == t.Push || in.Tile == t.PushImm:
+		u.move(w, word)
+		return
+	case in.Tile != t.AdjustSP:
 		return
 	}
-	word := w.t.ABI.ArgSlot
 	switch in.Tile {
 	case t.Push:
 		u.move(w, word)

@@ -182,7 +182,7 @@ func checkUnwind(t *testing.T, object string) (checked int) {
 			checkRow(t, row, c, s)
 		}
 		if i+1 < len(list) && rowAt[i+1] != nil {
-			checkSave(t, rowAt[i+1], c, s)
+			checkSave(t, rowAt[i], rowAt[i+1], c, s)
 		}
 		next := s.step(c)
 		if c.op[0] == 'j' {
@@ -212,11 +212,12 @@ func checkRow(t *testing.T, row *frameRow, c code, s stackState) {
 	}
 }
 
-// checkSave wants the row after a push of a register that calls preserve to say where it is.
-func checkSave(t *testing.T, row *frameRow, c code, s stackState) {
+// checkSave wants the row after the first push of a register that calls preserve to
+// say where it is; if it is saved already, it is pushed as an argument.
+func checkSave(t *testing.T, before, row *frameRow, c code, s stackState) {
 	t.Helper()
 	reg := strings.TrimPrefix(c.args, "%")
-	if c.op != "push" || s.depth < 0 || !slices.Contains([]string{"rbx", "rbp", "r12", "r13", "r14", "r15"}, reg) {
+	if c.op != "push" || s.depth < 0 || before != nil && before.saved[reg] != "" || !slices.Contains([]string{"rbx", "rbp", "r12", "r13", "r14", "r15"}, reg) {
 		return
 	}
 	if want := fmt.Sprintf("c-%d", s.depth+8); row.saved[reg] != want {

@@ -12,6 +12,7 @@ import (
 // place. A block that ends in a ret, or in a call that takes the place of one,
 // gets an epilogue. It is an error if the frame is larger than displacements reach.
 func Insert(f *mach.Func) error {
+	pushArguments(f)
 	move := assign(f)
 	if f.FrameSize > maxFrame {
 		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, maxFrame)

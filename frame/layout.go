@@ -24,32 +24,10 @@ func assign(f *mach.Func) (move bool) {
 		out = ir.RoundUp(out, abi.StackAlign)
 	}
 	out = ir.RoundUp(out, abi.ArgSlot)
-	size := out
-	uses := slotUses(f)
-	order := make([]int32, 0, len(f.Slots))
-	for i := range f.Slots {
-		if k := f.Slots[i].Kind; uses[i] > 0 && (k == mach.LocalSlot || k == mach.SpillSlot) {
-			order = append(order, int32(i))
-		}
-	}
-	// What is used most per byte stands where displacements are short.
-	slices.SortStableFunc(order, func(a, b int32) int {
-		return cmp.Compare(uses[b]*max(f.Slots[a].Size, 1), uses[a]*max(f.Slots[b].Size, 1))
-	})
-	at := make([]int64, len(f.Slots)) // above the lowest byte of the frame
-	for _, i := range order {
-		s := &f.Slots[i]
-		size = ir.RoundUp(size, max(s.Align, 1))
-		at[i] = size
-		size += s.Size
-	}
-	saved := int64(len(f.CalleeSaved)) * f.Target.ABI.ArgSlot
-	if f.UsesFP {
-		saved += abi.ArgSlot
-	}
-	size = ir.RoundUp(size, abi.ArgSlot)
+	size, at := localSlots(f, out)
+	saved := savedBytes(f)
 	if f.HasCalls || dynamic || size > out && frameAlign(f) > abi.ArgSlot {
-		size = ir.RoundUp(size+saved+abi.ReturnAddr, abi.StackAlign) - saved - abi.ReturnAddr
+		size = ir.RoundUp(size+saved+abi.ReturnAddr+f.Skew, abi.StackAlign) - saved - abi.ReturnAddr - f.Skew
 	}
 	f.FrameSize, f.OutgoingSize = size, out
 	move = size > 0
@@ -77,6 +55,40 @@ func assign(f *mach.Func) (move bool) {
 		}
 	}
 	return move
+}
+
+// localSlots gives the variables and spills that are used their places above the
+// lowest byte of the frame, of which the first size bytes are taken. It returns
+// the bytes of the frame and the places, by slot.
+func localSlots(f *mach.Func, size int64) (int64, []int64) {
+	uses := slotUses(f)
+	order := make([]int32, 0, len(f.Slots))
+	for i := range f.Slots {
+		if k := f.Slots[i].Kind; uses[i] > 0 && (k == mach.LocalSlot || k == mach.SpillSlot) {
+			order = append(order, int32(i))
+		}
+	}
+	// What is used most per byte stands where displacements are short.
+	slices.SortStableFunc(order, func(a, b int32) int {
+		return cmp.Compare(uses[b]*max(f.Slots[a].Size, 1), uses[a]*max(f.Slots[b].Size, 1))
+	})
+	at := make([]int64, len(f.Slots))
+	for _, i := range order {
+		s := &f.Slots[i]
+		size = ir.RoundUp(size, max(s.Align, 1))
+		at[i] = size
+		size += s.Size
+	}
+	return ir.RoundUp(size, f.Target.ABI.ArgSlot), at
+}
+
+// savedBytes returns the bytes of the registers that the prologue saves.
+func savedBytes(f *mach.Func) int64 {
+	n := len(f.CalleeSaved)
+	if f.UsesFP {
+		n++
+	}
+	return int64(n) * f.Target.ABI.ArgSlot
 }
 
 // allocates reports whether f moves the stack pointer for variables of its own.

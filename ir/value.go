@@ -55,6 +55,7 @@ type CallInfo struct {
 	// outgoing slots.
 	ArgRegs, ResultRegs []int16
 	Pops                int64 // made by legalisation: bytes that the callee takes off the stack
+	Stack               int64 // made by legalisation: bytes of arguments in memory
 	// Asm is set instead of a callee for inline assembly; Args[0] is then undef.
 	Asm *InlineAsm
 }

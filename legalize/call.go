@@ -1,6 +1,8 @@
 package legalize
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
@@ -85,9 +87,10 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 		}
 	}
 	args, regs = l.countFloats(args, regs, s.typ, a)
-	for _, st := range late {
+	for _, st := range slices.Backward(late) { // they may become pushes
 		l.storeOutgoing(st.v, st.off)
 	}
+	info.Stack = a.stack
 	return l.emitCall(abi, args, regs, info, s)
 }
 

@@ -34,6 +34,9 @@ type Func struct {
 	// Set by package frame: bytes below the saved registers by which the
 	// prologue moves the stack pointer, and the bytes of them for arguments of calls.
 	FrameSize, OutgoingSize int64
+	// Skew is by how many bytes the stack pointer is above an aligned address after
+	// the prologue; calls align it. Set by package frame.
+	Skew int64
 }
 
 // VRegInfo describes a virtual register.
@@ -137,6 +140,7 @@ const (
 	FromSwap
 	FromFrame // prologue and epilogue
 	FromPermi // a permutation, for moves
+	FromCall  // room on the stack for the arguments of a call
 )
 
 // An Instr is one instance of a tile.

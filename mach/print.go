@@ -56,7 +56,7 @@ var slotKindNames = [...]string{"local", "incoming", "outgoing", "spill"}
 // String returns the kind's name in the text form.
 func (k SlotKind) String() string { return slotKindNames[k] }
 
-var originNames = [...]string{"", "spill", "reload", "remat", "copy", "swap", "frame", "permi"}
+var originNames = [...]string{"", "spill", "reload", "remat", "copy", "swap", "frame", "permi", "call"}
 
 // String returns the origin's name in the text form; "" for FromProgram.
 func (o Origin) String() string { return originNames[o] }

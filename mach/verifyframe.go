@@ -3,6 +3,7 @@ package mach
 import (
 	"slices"
 
+	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -30,6 +31,7 @@ func (v *verifier) framed() {
 		return
 	}
 	for _, b := range f.Blocks {
+		v.arguments(b, body)
 		if last := &b.Instrs[len(b.Instrs)-1]; v.t.Tiles[last.Tile].Flags&target.TileRet != 0 {
 			v.epilogue(b, body)
 		}
@@ -41,6 +43,8 @@ type frameState struct {
 	depth int64 // bytes pushed since the entry
 	fp    bool  // the frame pointer is saved and set
 	saved []regalloc.Reg
+	// the stack pointer is aligned to more than the depth says
+	aligned bool
 }
 
 // prologue returns the state after the prologue.
@@ -66,11 +70,38 @@ func (v *verifier) prologue() (s frameState) {
 		case in.Tile == t.Frame.AdjustSP && in.Imm < 0:
 			s.depth -= in.Imm
 		case in.Tile == t.Frame.AlignSP:
+			s.aligned = true
 		default: // the epilogue of a function without a body
 			return s
 		}
 	}
 	return s
+}
+
+// arguments checks that the stack is aligned at the calls in b, and that b leaves
+// no arguments on it.
+func (v *verifier) arguments(b *Block, s frameState) {
+	t := v.t
+	below := int64(0) // bytes by which the stack pointer is below the frame
+	for i := range b.Instrs {
+		in := &b.Instrs[i]
+		tile := &t.Tiles[in.Tile]
+		if in.Origin == FromFrame {
+			continue
+		}
+		switch {
+		case in.Tile == t.Frame.Push || in.Tile == t.Frame.PushImm:
+			below += t.ABI.ArgSlot
+		case in.Tile == t.Frame.AdjustSP:
+			below -= in.Imm
+		case tile.Flags&(target.TileCall|target.TileRet) == target.TileCall:
+			if at := s.depth + below + t.ABI.ReturnAddr; at%t.ABI.StackAlign != 0 && !s.aligned {
+				v.errorf(8, b.ID, i, "the stack pointer is %d bytes below an aligned address at a call", -at&(t.ABI.StackAlign-1))
+			}
+		case tile.Flags&target.TileTerm != 0 && below != 0 && (tile.Pattern == nil || tile.Pattern.Op != ir.OpUnreachable):
+			v.errorf(8, b.ID, i, "%d bytes of arguments stay on the stack", below)
+		}
+	}
 }
 
 // epilogue checks that the end of b, which leaves the function, undoes s.

@@ -102,6 +102,7 @@ type Transfer struct {
 // FrameTiles are the tiles of prologues and epilogues.
 type FrameTiles struct {
 	Push, Pop TileID // of a saved register
+	PushImm   TileID // of a constant
 	AdjustSP  TileID // add an immediate to the stack pointer
 	AlignSP   TileID // stack pointer and an immediate
 	SetFP     TileID // frame pointer from stack pointer

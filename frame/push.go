@@ -1,0 +1,298 @@
+package frame
+
+import (
+	"math"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// pushArguments turns the stores of the arguments of calls into pushes where
+// that is shorter. The stack pointer moves then, from the first push to the end
+// of the call and on to the next one: what is addressed from it in between is
+// further away. Where all calls push, the stack need not be aligned in between.
+// Requires: the stores of a call stand before it in its block, the highest
+// address first (package legalize writes them so). Linear in f.
+func pushArguments(f *mach.Func) {
+	out := outgoing(f)
+	if out < 0 || allocates(f) || f.Slots[out].Align > f.Target.ABI.StackAlign {
+		return
+	}
+	p := &pusher{f: f, t: f.Target, out: out}
+	left := int64(0)
+	sites := make([][]site, len(f.Blocks))
+	any := false
+	for i, b := range f.Blocks {
+		n := int64(0)
+		sites[i], n = p.find(b)
+		left = max(left, n)
+		any = any || len(sites[i]) > 0
+	}
+	f.Slots[out].Size = left
+	if !any {
+		return
+	}
+	if left == 0 {
+		p.chooseSkew(sites)
+	}
+	for i, b := range f.Blocks {
+		if len(sites[i]) > 0 || p.skew > 0 {
+			p.rewrite(b, sites[i])
+		}
+	}
+	f.Skew = p.skew
+}
+
+// outgoing returns the one slot for arguments of calls, or -1.
+func outgoing(f *mach.Func) int32 {
+	for i := range f.Slots {
+		if f.Slots[i].Kind == mach.OutgoingSlot {
+			return int32(i)
+		}
+	}
+	return -1
+}
+
+// A site is a call whose arguments are pushed.
+type site struct {
+	stores []int // places in the block, the highest address first
+	call   int
+	size   int64 // bytes of arguments
+}
+
+// pusher is the working state of pushArguments.
+type pusher struct {
+	f   *mach.Func
+	t   *target.Target
+	out int32
+
+	skew int64 // bytes by which the stack pointer is above an aligned address
+
+	depth int64        // bytes by which the stack pointer is below the frame
+	code  []mach.Instr // the block at hand, rewritten
+}
+
+// find returns the calls of b to push for, and the bytes of arguments that the
+// other calls need.
+func (p *pusher) find(b *mach.Block) (sites []site, left int64) {
+	var stores []int
+	other := false // the slot is used in another way
+	for i := range b.Instrs {
+		in := &b.Instrs[i]
+		tile := &p.t.Tiles[in.Tile]
+		switch {
+		case in.Mem.Used && in.Mem.Slot == p.out:
+			if p.storedBytes(in) == 0 {
+				other = true
+			}
+			stores = append(stores, i)
+		case tile.Flags&(target.TileCall|target.TileRet) == target.TileCall:
+			s := site{stores, i, p.argBytes(in)}
+			switch {
+			case !other && len(stores) > 0 && p.covers(b, &s) && p.pays(b, &s):
+				sites = append(sites, s)
+			case len(stores) > 0: // or they are for a later call
+				left = p.f.Slots[p.out].Size
+			}
+			stores, other = nil, false
+		}
+	}
+	if len(stores) > 0 { // the call is in another block
+		left = p.f.Slots[p.out].Size
+	}
+	return sites, left
+}
+
+// argBytes returns the bytes of arguments in memory that the call in takes, or
+// all that any call takes if that is not known.
+func (p *pusher) argBytes(in *mach.Instr) int64 {
+	if v := in.Value; v != nil && v.Op == ir.OpCall {
+		return v.Call.Stack
+	}
+	return p.f.Slots[p.out].Size
+}
+
+// storedBytes returns the bytes of the argument that in stores, or 0 if it is no
+// such store.
+func (p *pusher) storedBytes(in *mach.Instr) int64 {
+	n := p.t.Tiles[in.Tile].Pattern
+	if n == nil || n.Op != ir.OpStore || n.Kids[0].Op != ir.OpInvalid || in.Mem.Base >= 0 || in.Mem.Index >= 0 || in.Mem.HasSym {
+		return 0
+	}
+	typ := n.Kids[0].Type
+	return ir.RoundUp(p.t.Layout.StoreSize(typ), p.t.ABI.ArgSlot)
+}
+
+// covers reports whether the stores of s fill its arguments in order, and the
+// callee leaves them on the stack.
+func (p *pusher) covers(b *mach.Block, s *site) bool {
+	at := s.size
+	for _, i := range s.stores {
+		in := &b.Instrs[i]
+		at -= p.storedBytes(in)
+		if int64(in.Mem.Off) != at {
+			return false
+		}
+	}
+	v := b.Instrs[s.call].Value
+	return at == 0 && v != nil && v.Call.Pops == 0
+}
+
+// pays reports whether pushes are shorter than stores.
+func (p *pusher) pays(b *mach.Block, s *site) bool {
+	f := p.f
+	adjust := mach.Instr{Tile: p.t.Frame.AdjustSP, Imm: 16, Mem: mach.NoMem}
+	bytes := f.Bytes(&adjust)
+	bytes += p.padBytes(p.padding(s.size))
+	for _, i := range s.stores {
+		in := b.Instrs[i]
+		in.Mem.Off -= 8 // undoes the distance that Bytes takes slots to have
+		bytes -= f.Bytes(&in)
+		for _, q := range p.push(&in) {
+			bytes += f.Bytes(&q)
+		}
+	}
+	return bytes < 0
+}
+
+// padding returns the bytes above size bytes of arguments that align the stack.
+func (p *pusher) padding(size int64) int64 {
+	return (p.skew - size) & (p.t.ABI.StackAlign - 1)
+}
+
+// padBytes estimates the length of what moves the stack pointer down by n bytes.
+func (p *pusher) padBytes(n int64) int {
+	return min(int(n/p.t.ABI.ArgSlot), 3)
+}
+
+// chooseSkew sets p.skew to what makes the code shortest.
+func (p *pusher) chooseSkew(sites [][]site) {
+	f, abi := p.f, &p.t.ABI
+	local, _ := localSlots(f, 0)
+	best, least := int64(0), math.MaxInt
+	for n := range abi.StackAlign / abi.ArgSlot {
+		size := local + n*abi.ArgSlot
+		p.skew = -(size + savedBytes(f) + abi.ReturnAddr) & (abi.StackAlign - 1)
+		if p.skew%frameAlign(f) != 0 {
+			continue
+		}
+		cost := 2 * p.padBytes(size)
+		for i, b := range f.Blocks {
+			cost += p.skewCost(b, sites[i])
+		}
+		if cost < least || cost == least && p.skew < best {
+			best, least = p.skew, cost
+		}
+	}
+	p.skew = best
+}
+
+// skewCost estimates the bytes that align the stack for the calls of b.
+func (p *pusher) skewCost(b *mach.Block, sites []site) (cost int) {
+	for i := range b.Instrs {
+		if p.t.Tiles[b.Instrs[i].Tile].Flags&(target.TileCall|target.TileRet) != target.TileCall {
+			continue
+		}
+		if len(sites) > 0 && sites[0].call == i {
+			cost += p.padBytes(p.padding(sites[0].size))
+			sites = sites[1:]
+		} else if pad := p.padding(0); pad > 0 {
+			cost += p.padBytes(pad) + 3
+		}
+	}
+	return cost
+}
+
+// push returns what pushes the argument that in stores.
+func (p *pusher) push(in *mach.Instr) []mach.Instr {
+	frame, tile := &p.t.Frame, &p.t.Tiles[in.Tile]
+	q := *in
+	q.Mem = mach.NoMem
+	typ := tile.Pattern.Kids[0].Type
+	switch {
+	case len(in.Regs) == 0:
+		q.Tile = frame.PushImm
+		if q.Sym == nil && q.Block == nil {
+			q.Imm = ir.SignExtend(uint64(p.constant(in)), int(8*p.t.Layout.StoreSize(typ)))
+		}
+	case typ.IsInt() && p.t.RegNames[8*p.t.Layout.PtrBytes][in.Regs[0].Reg] != "":
+		q.Tile = frame.Push
+	default:
+		q.Mem = in.Mem
+		q.Mem.Slot, q.Mem.Off = p.out, 0
+		return []mach.Instr{p.adjust(-p.storedBytes(in)), q}
+	}
+	return []mach.Instr{q}
+}
+
+// constant returns what in, a store of a constant, stores.
+func (p *pusher) constant(in *mach.Instr) int64 {
+	if k := p.t.Tiles[in.Tile].Pattern.Kids[0]; k.Const {
+		return k.Imm
+	}
+	return in.Imm
+}
+
+func (p *pusher) adjust(n int64) mach.Instr {
+	return mach.Instr{Tile: p.t.Frame.AdjustSP, Origin: mach.FromCall, Imm: n, Mem: mach.NoMem}
+}
+
+// rewrite replaces the stores of sites by pushes. After a call its arguments stay
+// on the stack until the next such call, or one that has its arguments in the
+// frame, or the end of the block.
+func (p *pusher) rewrite(b *mach.Block, sites []site) {
+	p.code, p.depth = make([]mach.Instr, 0, len(b.Instrs)+8*len(sites)+8), 0
+	pushed := 0 // stores of sites[0]
+	for i := range b.Instrs {
+		in := b.Instrs[i]
+		flags := p.t.Tiles[in.Tile].Flags
+		call := flags&(target.TileCall|target.TileRet) == target.TileCall
+		switch {
+		case len(sites) > 0 && pushed < len(sites[0].stores) && i == sites[0].stores[pushed]:
+			if pushed == 0 {
+				p.moveTo(p.padding(sites[0].size))
+			}
+			p.code = append(p.code, p.push(&in)...)
+			p.depth += p.storedBytes(&in)
+			pushed++
+			continue
+		case len(sites) > 0 && i == sites[0].call:
+			sites, pushed = sites[1:], 0
+		case in.Mem.Used && in.Mem.Slot == p.out, flags&target.TileTerm != 0 && !p.isLost(b), call && p.argBytes(&in) > 0:
+			p.moveTo(0)
+		case call && p.depth == 0:
+			p.moveTo(p.skew)
+		}
+		if in.Mem.Used && in.Mem.Slot >= 0 && !p.f.UsesFP {
+			in.Mem.Off += int32(p.depth)
+		}
+		p.code = append(p.code, in)
+	}
+	b.Instrs = p.code
+}
+
+// isLost reports whether control never arrives at the end of b.
+func (p *pusher) isLost(b *mach.Block) bool {
+	n := p.t.Tiles[b.Instrs[len(b.Instrs)-1].Tile].Pattern
+	return n != nil && n.Op == ir.OpUnreachable
+}
+
+// moveTo moves the stack pointer to depth bytes below the frame.
+func (p *pusher) moveTo(depth int64) {
+	word := p.t.ABI.ArgSlot
+	n := depth - p.depth
+	p.depth = depth
+	small := p.f.IR.Attrs.OptSize || p.f.IR.Attrs.MinSize
+	switch {
+	case n == 0:
+	case n == word || n == 2*word && small:
+		for range n / word {
+			in := instr(p.t.Frame.Push, 0, dead(p.f, nil))
+			in.Origin = mach.FromCall
+			p.code = append(p.code, in)
+		}
+	default:
+		p.code = append(p.code, p.adjust(-n))
+	}
+}
