@@ -198,6 +198,7 @@ type worker struct {
 	*compiler
 	alloc    regalloc.Allocator
 	lower    outssa.Workspace
+	mem      mach.Workspace
 	engine   *isel.Engine
 	selector isel.Selector
 	stage    string // for messages
@@ -308,7 +309,7 @@ func (w *worker) verify(f *mach.Func, s mach.Stage) error {
 // allocate takes f from stage Split to Allocated: as a Problem out of SSA (if
 // the allocator wants that), through the allocator, and back.
 func (w *worker) allocate(f *mach.Func, fn *ir.Func, stats *FuncStats, clock *clock) error {
-	p := mach.Problem(f)
+	p := w.problem(f)
 	if w.opts.Registers > 0 {
 		p = p.Squeeze(w.opts.Registers)
 	}
@@ -328,7 +329,7 @@ func (w *worker) allocate(f *mach.Func, fn *ir.Func, stats *FuncStats, clock *cl
 		w.opts.Observe(p, r)
 	}
 	stats.Cost = regalloc.Cost(p, r, opts.Metric)
-	err = mach.ApplyObserved(f, p, r, opts.Metric, func(t *mach.Transfer) {
+	err = w.mem.Apply(f, p, r, opts.Metric, func(t *mach.Transfer) {
 		stats.transfer(t)
 		if w.opts.ObserveTransfers != nil {
 			w.opts.ObserveTransfers(f.Name, t)
@@ -336,6 +337,14 @@ func (w *worker) allocate(f *mach.Func, fn *ir.Func, stats *FuncStats, clock *cl
 	})
 	clock.lap("apply")
 	return err
+}
+
+// problem returns the Problem of f: a new one if somebody may keep it.
+func (w *worker) problem(f *mach.Func) *regalloc.Problem {
+	if w.opts.Observe != nil {
+		return mach.Problem(f)
+	}
+	return w.mem.Problem(f)
 }
 
 // Allocate runs an allocator on a Problem in SSA form, through package outssa

@@ -44,7 +44,7 @@ var imports = map[string]string{
 
 	"legalize": "ir target regalloc",
 	"simplify": "cfg ir target",
-	"mach":     "ir target regalloc shuffle shuffle/permi cfg live",
+	"mach":     "ir target regalloc shuffle shuffle/permi cfg live scratch",
 	"isel":     "ir target regalloc mach cfg",
 	"layout":   "mach regalloc target",
 	"frame":    "ir mach regalloc target",

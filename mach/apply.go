@@ -2,8 +2,10 @@ package mach
 
 import (
 	"fmt"
+	"slices"
 
 	"spillway/regalloc"
+	"spillway/scratch"
 	"spillway/target"
 )
 
@@ -20,10 +22,25 @@ func Apply(f *Func, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Met
 // ApplyObserved is Apply; observe, if not nil, sees every group of moves once
 // there are instructions for it, in the order of the blocks.
 func ApplyObserved(f *Func, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric, observe func(*Transfer)) error {
-	a := &applier{f: f, t: f.Target, p: p, r: r, metric: metric, observe: observe}
+	return new(Workspace).Apply(f, p, r, metric, observe)
+}
+
+// A Workspace is memory for Problems and for applying Results, used again for
+// the next function. A Problem is valid until the next one is made in it.
+type Workspace struct {
+	builder problemBuilder
+	applier applier
+}
+
+// Apply is ApplyObserved in this workspace.
+func (ws *Workspace) Apply(f *Func, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric, observe func(*Transfer)) error {
+	a := &ws.applier
+	a.f, a.t, a.p, a.r, a.metric, a.observe = f, f.Target, p, r, metric, observe
 	a.prepare()
 	a.placeMoves()
-	a.liveness()
+	if a.moving {
+		a.liveness()
+	}
 	for b := range f.Blocks {
 		if err := a.rewrite(BlockID(b)); err != nil {
 			return fmt.Errorf("%s: %w", f.Name, err)
@@ -37,6 +54,7 @@ func ApplyObserved(f *Func, p *regalloc.Problem, r *regalloc.Result, metric rega
 	}
 	f.saveCalleeSaved()
 	f.Stage = Allocated
+	a.out, a.regs = nil, nil // they are the function's
 	return nil
 }
 
@@ -56,13 +74,22 @@ type applier struct {
 	edgeMoves [][2]int32        // by edge: range of r.EdgeMoves
 	pred      []regalloc.EdgeID // by block: its only incoming edge, or None
 	remat     []*Instr          // by virtual register: the instruction that makes it again, or nil
+	defs      []Instr           // of remat: instructions as they were
 	items     [][]item          // by block
+	all       []item            // of all blocks
+	moves     []regalloc.Move   // of all items
+	moving    bool              // something moves
 	free      regalloc.RegSet   // registers that may serve as scratch
+
+	liveIn []regalloc.RegSet // scratch of liveness
+	queued []bool
+	work   []BlockID
 
 	// evolving
 	resolver resolver
-	out      []Instr
-	seen     Transfer // what the observer gets
+	out      []Instr   // of all blocks
+	regs     []Operand // of new instructions
+	seen     Transfer  // what the observer gets
 }
 
 // An item of a block is a group of moves that happen at once, or an
@@ -81,26 +108,12 @@ func (a *applier) prepare() {
 	for _, s := range a.r.Slots {
 		f.Slots = append(f.Slots, Slot{Kind: SpillSlot, Size: int64(s.Size), Align: int64(s.Align)})
 	}
-	var instrs []*Instr
-	for _, b := range f.Blocks {
-		for i := range b.Instrs {
-			instrs = append(instrs, &b.Instrs[i])
-		}
-	}
-	a.remat = make([]*Instr, len(a.p.VRegs))
-	for v := range a.p.VRegs {
-		if i := a.p.VRegs[v].Remat; i != regalloc.None {
-			a.remat[v] = instrs[i]
-		}
-	}
-	a.pred = make([]regalloc.EdgeID, len(f.Blocks))
-	for i := range a.pred {
-		a.pred[i] = regalloc.None
-	}
+	a.findRemats()
+	a.pred = scratch.Filled(a.pred, len(f.Blocks), regalloc.None)
 	for e := range a.p.Edges {
 		a.pred[a.p.Edges[e].To] = regalloc.EdgeID(e)
 	}
-	a.edgeMoves = make([][2]int32, len(a.p.Edges))
+	a.edgeMoves = scratch.Zeroed(a.edgeMoves, len(a.p.Edges))
 	for lo := 0; lo < len(a.r.EdgeMoves); {
 		hi := lo
 		for hi < len(a.r.EdgeMoves) && a.r.EdgeMoves[hi].Edge == a.r.EdgeMoves[lo].Edge {
@@ -111,6 +124,32 @@ func (a *applier) prepare() {
 	}
 	a.findFree()
 	a.resolver.init(a)
+}
+
+// findRemats sets remat to copies of the instructions, since those of the
+// function are going to be changed.
+func (a *applier) findRemats() {
+	a.remat, a.defs = scratch.Zeroed(a.remat, len(a.p.VRegs)), a.defs[:0]
+	n := 0
+	for v := range a.p.VRegs {
+		if a.p.VRegs[v].Remat != regalloc.None {
+			n++
+		}
+	}
+	a.defs = slices.Grow(a.defs, n)
+	id := 0
+	for _, b := range a.f.Blocks {
+		for i := range b.Instrs {
+			in := &a.p.Instrs[id]
+			if in.Flags&regalloc.FlagRemat != 0 {
+				if v := a.p.Operands[in.Operands[0]].VReg; int(a.p.VRegs[v].Remat) == id {
+					a.defs = append(a.defs, b.Instrs[i])
+					a.remat[v] = &a.defs[len(a.defs)-1]
+				}
+			}
+			id++
+		}
+	}
 }
 
 // findFree collects the registers that cost nothing to use.
@@ -148,13 +187,15 @@ func (a *applier) findFree() {
 // edge if it is the only one, the instructions with the moves before them, and
 // ahead of the terminator the moves of the outgoing edge if it is the only one.
 func (a *applier) placeMoves() {
-	a.items = make([][]item, len(a.f.Blocks))
-	im := a.r.InstrMoves
+	im, em := a.r.InstrMoves, a.r.EdgeMoves
+	a.items, a.all = scratch.Sized(a.items, len(a.f.Blocks)), slices.Grow(a.all[:0], len(a.p.Instrs)+len(im)+len(em))
+	a.moves, a.moving = slices.Grow(a.moves[:0], len(im)+len(em)), len(im)+len(em) > 0
+	a.out = make([]Instr, 0, len(a.p.Instrs)+len(im)+len(em))
 	id := regalloc.InstrID(0)
 	for b, blk := range a.f.Blocks {
-		items := make([]item, 0, len(blk.Instrs)+2)
+		first := len(a.all)
 		if len(blk.Preds) == 1 && !a.atEndOf(blk.Preds[0]) {
-			items = a.edgeGroups(items, a.pred[b])
+			a.edgeGroups(a.pred[b])
 		}
 		for i := range blk.Instrs {
 			n := 0
@@ -162,22 +203,28 @@ func (a *applier) placeMoves() {
 				n++
 			}
 			for lo := 0; lo < n; {
-				it := item{instr: regalloc.None, cause: a.cause(id)}
-				hi := lo
+				from, hi := len(a.moves), lo
 				for ; hi < n && im[hi].Step == im[lo].Step; hi++ {
-					it.moves = append(it.moves, im[hi].Move)
+					a.moves = append(a.moves, im[hi].Move)
 				}
-				items, lo = append(items, it), hi
+				a.group(a.cause(id), from)
+				lo = hi
 			}
 			im = im[n:]
 			if i == len(blk.Instrs)-1 && a.atEndOf(blk.ID) {
-				items = a.edgeGroups(items, a.p.Blocks[b].Succs[0])
+				a.edgeGroups(a.p.Blocks[b].Succs[0])
 			}
-			items = append(items, item{instr: id, index: i})
+			a.moving = a.moving || a.p.Instrs[id].Flags&regalloc.FlagMove != 0
+			a.all = append(a.all, item{instr: id, index: i})
 			id++
 		}
-		a.items[b] = items
+		a.items[b] = a.all[first:]
 	}
+}
+
+// group appends the moves from the given number on as an item.
+func (a *applier) group(cause Cause, from int) {
+	a.all = append(a.all, item{instr: regalloc.None, cause: cause, moves: a.moves[from:]})
 }
 
 // atEndOf reports whether moves on the edges out of b stand at its end; else
@@ -187,23 +234,49 @@ func (a *applier) atEndOf(b BlockID) bool {
 	return len(blk.Succs) == 1 && len(blk.Instrs[len(blk.Instrs)-1].Regs) == 0
 }
 
-func (a *applier) edgeGroups(items []item, e regalloc.EdgeID) []item {
+func (a *applier) edgeGroups(e regalloc.EdgeID) {
 	em := a.r.EdgeMoves[a.edgeMoves[e][0]:a.edgeMoves[e][1]]
 	for lo := 0; lo < len(em); {
-		it := item{instr: regalloc.None, cause: CauseEdge}
-		hi := lo
+		from, hi := len(a.moves), lo
 		for ; hi < len(em) && em[hi].Step == em[lo].Step; hi++ {
-			it.moves = append(it.moves, em[hi].Move)
+			a.moves = append(a.moves, em[hi].Move)
 		}
-		items, lo = append(items, it), hi
+		a.group(CauseEdge, from)
+		lo = hi
 	}
-	return items
 }
 
-// rewrite replaces the instructions of block b.
+// rewrite replaces the instructions of block b, in place if nothing moves in it.
 func (a *applier) rewrite(b BlockID) error {
 	blk := a.f.Blocks[b]
-	a.out = make([]Instr, 0, len(a.items[b]))
+	if a.quiet(b) {
+		others := a.out
+		a.out = blk.Instrs[:0]
+		err := a.appendItems(b, blk)
+		blk.Instrs, a.out = a.out, others
+		return err
+	}
+	first := len(a.out)
+	err := a.appendItems(b, blk)
+	blk.Instrs = a.out[first:len(a.out):len(a.out)]
+	return err
+}
+
+// quiet reports whether no instruction of b becomes more than one.
+func (a *applier) quiet(b BlockID) bool {
+	if len(a.items[b]) != len(a.f.Blocks[b].Instrs) {
+		return false
+	}
+	first, end := a.p.InstrRange(b)
+	for i := first; i < end; i++ {
+		if a.p.Instrs[i].Flags&regalloc.FlagMove != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (a *applier) appendItems(b BlockID, blk *Block) error {
 	for i := range a.items[b] {
 		it := &a.items[b][i]
 		if it.instr == regalloc.None {
@@ -216,8 +289,17 @@ func (a *applier) rewrite(b BlockID) error {
 			return fmt.Errorf("block %d: instruction %d: %w", b, it.instr, err)
 		}
 	}
-	blk.Instrs = a.out
 	return nil
+}
+
+// operands returns n operands for a new instruction.
+func (a *applier) operands(n int) []Operand {
+	if len(a.regs)+n > cap(a.regs) {
+		a.regs = make([]Operand, 0, max(n, 64))
+	}
+	k := len(a.regs)
+	a.regs = a.regs[:k+n]
+	return a.regs[k : k+n : k+n]
 }
 
 // transfer appends the instructions that carry out moves at once, where the
@@ -247,7 +329,7 @@ func (a *applier) instr(b BlockID, in *Instr, it *item) error {
 		if locs[0].Kind() == regalloc.RematLoc {
 			mv.VReg = in.Regs[1].VReg
 		}
-		return a.transfer(CauseProgram, b, []regalloc.Move{mv}, it.live)
+		return a.transfer(CauseProgram, b, a.one(mv), it.live)
 	}
 	tile := &a.t.Tiles[in.Tile]
 	if tile.Flags&target.TileLow != 0 && a.inLowPart(locs) {
@@ -299,6 +381,12 @@ func (a *applier) inLowPart(locs []regalloc.Loc) bool {
 	return locs[0].Kind() == regalloc.RegLoc && locs[1].Kind() == regalloc.RegLoc && a.t.Machine.Low(locs[1].Reg()) == locs[0].Reg()
 }
 
+// one returns a group of one move.
+func (a *applier) one(mv regalloc.Move) []regalloc.Move {
+	a.moves = append(a.moves, mv)
+	return a.moves[len(a.moves)-1:]
+}
+
 // fold turns in into the form of its tile that has operand k, and the operand
 // tied to it, in the given slot of the Result.
 func (a *applier) fold(in *Instr, tile *target.Tile, k int, slot int32) error {
@@ -313,7 +401,7 @@ func (a *applier) fold(in *Instr, tile *target.Tile, k int, slot int32) error {
 	if k < tile.NumDefs {
 		tied = tile.Operands[k].Tied
 	}
-	regs := make([]Operand, 0, len(in.Regs)-1)
+	regs := a.operands(len(in.Regs))[:0]
 	for i, r := range in.Regs {
 		if i != k && i != tied {
 			regs = append(regs, r)
@@ -335,8 +423,7 @@ func (a *applier) constant(in *Instr, k int) error {
 	if form == target.NoTile {
 		return fmt.Errorf("%s cannot have operand %d as a constant", a.t.Tiles[in.Tile].Name, k)
 	}
-	regs := make([]Operand, 0, len(in.Regs)-1)
-	regs = append(append(regs, in.Regs[:k]...), in.Regs[k+1:]...)
+	regs := append(append(a.operands(len(in.Regs) - 1)[:0], in.Regs[:k]...), in.Regs[k+1:]...)
 	imm, sym := a.f.constantFor(in, k, def)
 	in.Tile, in.Regs, in.Imm = form, regs, imm
 	if in.Mem.Base > int8(k) {

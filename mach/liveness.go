@@ -1,16 +1,17 @@
 package mach
 
-import "spillway/regalloc"
+import (
+	"spillway/regalloc"
+	"spillway/scratch"
+)
 
 // liveness finds, for each group of moves, the registers that are needed after
 // it: the usual backward data flow, over units of registers.
 func (a *applier) liveness() {
 	n := len(a.f.Blocks)
-	liveIn := make([]regalloc.RegSet, n)
-	queued := make([]bool, n)
-	work := make([]BlockID, 0, n)
-	for b := 0; b < n; b++ {
-		work, queued[b] = append(work, BlockID(b)), true
+	liveIn, queued, work := scratch.Zeroed(a.liveIn, n), scratch.Filled(a.queued, n, true), a.work[:0]
+	for b := range n {
+		work = append(work, BlockID(b))
 	}
 	for len(work) > 0 {
 		b := work[len(work)-1]
@@ -28,6 +29,7 @@ func (a *applier) liveness() {
 			}
 		}
 	}
+	a.liveIn, a.queued, a.work = liveIn, queued, work
 }
 
 // scan walks block b backward from the units live at its end to those live at
@@ -68,6 +70,9 @@ func (a *applier) scan(b BlockID, live regalloc.RegSet) regalloc.RegSet {
 
 // touching returns the registers that have one of units.
 func (a *applier) touching(units regalloc.RegSet) (rs regalloc.RegSet) {
+	if a.resolver.plain {
+		return units
+	}
 	for r := range a.t.Machine.Regs {
 		if !a.t.Machine.Regs[r].Units.Intersect(units).Empty() {
 			rs.Add(regalloc.Reg(r))

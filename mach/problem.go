@@ -1,7 +1,10 @@
 package mach
 
 import (
+	"slices"
+
 	"spillway/regalloc"
+	"spillway/scratch"
 	"spillway/target"
 )
 
@@ -15,7 +18,18 @@ type Squeeze struct {
 // instructions numbered through the blocks in order; operands are those of
 // Instr.Regs, in order. O(size of f).
 func Problem(f *Func) *regalloc.Problem {
-	b := problemBuilder{f: f, t: f.Target, p: &regalloc.Problem{Name: f.Name, Machine: f.Target.Machine, SSA: true}}
+	return new(Workspace).Problem(f)
+}
+
+// Problem is the function of that name in this workspace.
+func (ws *Workspace) Problem(f *Func) *regalloc.Problem {
+	b, p := &ws.builder, &ws.builder.problem
+	b.f, b.t, b.p = f, f.Target, p
+	*p = regalloc.Problem{
+		Name: f.Name, Machine: f.Target.Machine, SSA: true,
+		VRegs: p.VRegs, Blocks: p.Blocks, Edges: p.Edges, Instrs: p.Instrs, Operands: p.Operands,
+		Params: p.Params[:0], Args: p.Args[:0], OpNames: p.OpNames[:0],
+	}
 	b.reserve()
 	b.findRemat()
 	for _, blk := range f.Blocks {
@@ -31,8 +45,10 @@ type problemBuilder struct {
 	t             *target.Target    // its machine
 	p             *regalloc.Problem // the result
 	opName        []int32           // by tile: index into p.OpNames, plus one
+	named         []target.TileID   // tiles that have one
 	remat         []*Instr          // by virtual register: the instruction that can make it again
-	incomingTaken []bool            // by slot: an incoming slot whose address escapes or that is written
+	problem       regalloc.Problem
+	incomingTaken []bool // by slot: an incoming slot whose address escapes or that is written
 }
 
 func (b *problemBuilder) reserve() {
@@ -49,13 +65,19 @@ func (b *problemBuilder) reserve() {
 		}
 	}
 	p := b.p
-	p.VRegs = make([]regalloc.VRegInfo, len(f.VRegs))
-	p.Blocks = make([]regalloc.Block, 0, len(f.Blocks))
-	p.Edges = make([]regalloc.Edge, 0, nEdges)
-	p.Instrs = make([]regalloc.Instr, 0, nInstrs)
-	p.Operands = make([]regalloc.Operand, 0, nOps)
-	b.opName = make([]int32, len(b.t.Tiles))
-	b.remat = make([]*Instr, len(f.VRegs))
+	p.VRegs = scratch.Sized(p.VRegs, len(f.VRegs))
+	p.Blocks = slices.Grow(p.Blocks[:0], len(f.Blocks))
+	p.Edges = slices.Grow(p.Edges[:0], nEdges)
+	p.Instrs = slices.Grow(p.Instrs[:0], nInstrs)
+	p.Operands = slices.Grow(p.Operands[:0], nOps)
+	for _, t := range b.named {
+		b.opName[t] = 0
+	}
+	b.named = b.named[:0]
+	if len(b.opName) != len(b.t.Tiles) {
+		b.opName = make([]int32, len(b.t.Tiles))
+	}
+	b.remat = scratch.Zeroed(b.remat, len(f.VRegs))
 	for v := range p.VRegs {
 		p.VRegs[v] = regalloc.VRegInfo{Class: f.VRegs[v].Class, Remat: regalloc.None}
 	}
@@ -65,7 +87,7 @@ func (b *problemBuilder) reserve() {
 // rematerialisable tiles, and loads of arguments that nobody can have changed.
 func (b *problemBuilder) findRemat() {
 	f := b.f
-	b.incomingTaken = make([]bool, len(f.Slots))
+	b.incomingTaken = scratch.Zeroed(b.incomingTaken, len(f.Slots))
 	for _, blk := range f.Blocks {
 		for i := range blk.Instrs {
 			in := &blk.Instrs[i]
@@ -152,6 +174,7 @@ func (b *problemBuilder) instr(in *Instr) {
 	if b.opName[in.Tile] == 0 {
 		p.OpNames = append(p.OpNames, tile.Name)
 		b.opName[in.Tile] = int32(len(p.OpNames))
+		b.named = append(b.named, in.Tile)
 	}
 	pi := regalloc.Instr{Op: b.opName[in.Tile] - 1, Clobbers: tile.Clobbers, MemLimit: 1}
 	pi.Operands[0] = regalloc.OpID(len(p.Operands))

@@ -1,7 +1,10 @@
 package mach
 
 import (
+	"slices"
+
 	"spillway/regalloc"
+	"spillway/scratch"
 	"spillway/shuffle"
 	"spillway/target"
 )
@@ -13,10 +16,13 @@ type resolver struct {
 	a *applier
 
 	// derived
+	target    *target.Target
+	metric    regalloc.Metric
 	bank      []regalloc.ClassID // by class: the lowest class that shares registers with it
 	widest    []regalloc.ClassID // by class: the widest class of its bank, and of those the one with most registers
 	numRegs   int
-	firstSlot int // the shuffle location of slot 0 of the Result
+	plain     bool // register and unit have the same number
+	firstSlot int  // the shuffle location of slot 0 of the Result
 
 	// evolving
 	emergency []int32            // by class, two each: the Func slot, or -1 while it is only a name
@@ -30,10 +36,31 @@ type resolver struct {
 	permute *permuter // nil: the machine has no permutation instructions
 }
 
+// init prepares r for the function of a.
 func (r *resolver) init(a *applier) {
-	m := a.t.Machine
 	r.a = a
+	if r.target != a.t || r.metric != a.metric {
+		r.target, r.metric = a.t, a.metric
+		r.derive()
+	}
+	places := r.firstSlot + len(a.r.Slots)
+	r.env.Places = slices.Grow(r.env.Places[:r.firstSlot], len(a.r.Slots))[:places]
+	for l := r.firstSlot; l < places; l++ {
+		r.env.Places[l] = shuffle.Place{Memory: true}
+	}
+	r.parts.slot = r.parts.slot[:0]
+	r.content, r.emergency = scratch.Filled(r.content, places, -1), scratch.Filled(r.emergency, len(r.emergency), -1)
+}
+
+// derive sets what follows from the machine.
+func (r *resolver) derive() {
+	a := r.a
+	m := a.t.Machine
 	n := len(m.Classes)
+	r.permute, r.plain = nil, true
+	for x := range m.Regs {
+		r.plain = r.plain && m.Regs[x].Units == regalloc.SetOf(regalloc.Reg(x))
+	}
 	r.bank = make([]regalloc.ClassID, n)
 	r.widest = make([]regalloc.ClassID, n)
 	for c := range m.Classes {
@@ -51,12 +78,7 @@ func (r *resolver) init(a *applier) {
 	}
 	r.numRegs = len(m.Regs)
 	r.firstSlot = r.numRegs + 2*n
-	places := r.firstSlot + len(a.r.Slots)
-	r.env.Places = make([]shuffle.Place, places)
-	r.content = make([]regalloc.ClassID, places)
-	for l := range r.content {
-		r.content[l] = -1
-	}
+	r.env.Places = make([]shuffle.Place, r.firstSlot)
 	r.emergency = make([]int32, 2*n)
 	r.env.Classes = make([]shuffle.Class, n)
 	for c := range m.Classes {
@@ -69,7 +91,6 @@ func (r *resolver) init(a *applier) {
 			l := r.numRegs + 2*c + i
 			sc.Emergency[i] = shuffle.Loc(l)
 			r.env.Places[l] = shuffle.Place{Class: uint8(c), Memory: true}
-			r.emergency[2*c+i] = -1
 		}
 		if r.bank[c] == regalloc.ClassID(c) {
 			for d := range m.Classes {
@@ -80,9 +101,6 @@ func (r *resolver) init(a *applier) {
 				}
 			}
 		}
-	}
-	for s := range a.r.Slots {
-		r.env.Places[r.firstSlot+s].Memory = true
 	}
 	for c := range m.Classes {
 		if a.t.Moves[c].Permi != nil {
@@ -153,6 +171,9 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 		r.moves = append(r.moves, sm)
 	}
 	r.env.Scratch = r.env.Scratch[:0]
+	if len(r.moves) == 1 && r.direct(&r.moves[0]) {
+		return r.carryOut(live)
+	}
 	for c := range m.Classes {
 		if banks>>c&1 == 0 {
 			continue
@@ -192,6 +213,16 @@ func (r *resolver) carryOut(live regalloc.RegSet) error {
 
 // emitMoves appends moves and swaps.
 func (r *resolver) emitMoves(moves []shuffle.Move) error {
+	if len(moves) == 1 && r.direct(&moves[0]) {
+		m := &moves[0]
+		op := shuffle.Op{Kind: shuffle.OpMove, Dst: m.Dst, Src: m.Src, Tag: m.Tag}
+		if m.Src == shuffle.NoLoc {
+			op.Kind = shuffle.OpRemat
+		}
+		r.ops = append(r.ops[:0], op)
+		r.emit(op)
+		return nil
+	}
 	ops, err := r.seq.Sequence(r.ops[:0], moves, &r.env)
 	if err != nil {
 		return err
@@ -201,6 +232,14 @@ func (r *resolver) emitMoves(moves []shuffle.Move) error {
 		r.emit(op)
 	}
 	return nil
+}
+
+// direct reports whether m, alone, is one operation.
+func (r *resolver) direct(m *shuffle.Move) bool {
+	if m.Src == shuffle.NoLoc {
+		return !m.ViaReg
+	}
+	return m.Dst != m.Src && !(r.env.Places[m.Dst].Memory && r.env.Places[m.Src].Memory)
 }
 
 // forget makes the content of a location anything its bank can hold.
@@ -243,16 +282,25 @@ func (r *resolver) emit(op shuffle.Op) {
 		in := Instr{Mem: NoMem}
 		switch dstMem, srcMem := r.env.Places[op.Dst].Memory, r.env.Places[op.Src].Memory; {
 		case srcMem:
-			in.Tile, in.Origin, in.Regs = tiles.Load, FromReload, []Operand{r.reg(op.Dst)}
+			in.Tile, in.Origin, in.Regs = tiles.Load, FromReload, r.regs(op.Dst)
 			in.Mem.Used, in.Mem.Slot = true, r.slot(op.Src)
 		case dstMem:
-			in.Tile, in.Origin, in.Regs = tiles.Store, FromSpill, []Operand{r.reg(op.Src)}
+			in.Tile, in.Origin, in.Regs = tiles.Store, FromSpill, r.regs(op.Src)
 			in.Mem.Used, in.Mem.Slot = true, r.slot(op.Dst)
 		default:
-			in.Tile, in.Origin, in.Regs = tiles.Move, FromCopy, []Operand{r.reg(op.Dst), r.reg(op.Src)}
+			in.Tile, in.Origin, in.Regs = tiles.Move, FromCopy, r.regs(op.Dst, op.Src)
 		}
 		a.out = append(a.out, in)
 	}
+}
+
+// regs returns the operands that are the given registers.
+func (r *resolver) regs(list ...shuffle.Loc) []Operand {
+	regs := r.a.operands(len(list))
+	for k, l := range list {
+		regs[k] = r.reg(l)
+	}
+	return regs
 }
 
 // reg returns the operand that is the register l.
