@@ -269,6 +269,28 @@ func TestOrder(t *testing.T) {
 	}
 }
 
+// TestOrderNear wants what only one way leads to near that way: the unlikely ends
+// of the ways 1 and 2 each behind it.
+func TestOrderNear(t *testing.T) {
+	f := newFunc(8)
+	branch(f.Blocks[0], ir.EQ, 1, 2, 0.6)
+	branch(f.Blocks[1], ir.EQ, 3, 7, 0.01) // 3 is unlikely
+	branch(f.Blocks[2], ir.EQ, 5, 7, 0.01) // 5 is unlikely
+	jump(f, f.Blocks[3], 4)
+	leave(f.Blocks[4])
+	jump(f, f.Blocks[5], 6)
+	leave(f.Blocks[6])
+	leave(f.Blocks[7])
+	for i, freq := range []float64{1, 0.6, 0.4, 0.006, 0.006, 0.004, 0.004, 0.99} {
+		f.Blocks[i].Freq = freq
+	}
+	f.ComputePreds()
+	layout.Order(f)
+	if want := []mach.BlockID{0, 1, 7, 3, 4, 2, 5, 6}; !slices.Equal(f.Layout, want) {
+		t.Errorf("order %v, want %v", f.Layout, want)
+	}
+}
+
 // TestManyBlocks runs the passes on graphs of many blocks, which end at all
 // only if they take nearly linear time.
 func TestManyBlocks(t *testing.T) {

@@ -92,8 +92,10 @@ func (o *orderer) grow() {
 	}
 }
 
-// place puts the chains in order: from the chain of the entry on, always the
-// one whose first block is reached most often from a chain that stands already.
+// place puts the chains in order: after the chain of the entry those that it
+// leads to, the last one found first, so that what belongs together stands
+// together and jumps are short. A chain waits for all chains that lead to it,
+// unless nothing else is left (a loop). O(blocks and edges).
 func (o *orderer) place() []mach.BlockID {
 	order := make([]mach.BlockID, 0, len(o.f.Blocks))
 	placed := make([]bool, len(o.chains))
@@ -103,20 +105,32 @@ func (o *orderer) place() []mach.BlockID {
 			order = append(order, b)
 		}
 	}
-	put(o.chain[0])
-	for i := 0; i < len(order); i++ { // chains in order of discovery, the likelier successor first
-		succs := o.f.Blocks[order[i]].Succs
-		for n := range succs {
-			best := -1
-			for k := range succs {
-				if c := o.chain[succs[k].To]; !placed[c] && (best < 0 || succs[k].Prob > succs[best].Prob) {
-					best = k
+	waits := make([]int32, len(o.chains)) // edges into the chain from blocks that do not stand yet
+	for _, e := range o.edges {
+		waits[o.chain[e.to]]++
+	}
+	ready, waiting := []int32{o.chain[0]}, []int32(nil)
+	for len(ready)+len(waiting) > 0 {
+		from := &ready
+		if len(ready) == 0 {
+			from = &waiting
+		}
+		c := (*from)[len(*from)-1]
+		*from = (*from)[:len(*from)-1]
+		if placed[c] {
+			continue
+		}
+		start := len(order)
+		put(c)
+		for _, b := range order[start:] {
+			for _, e := range o.f.Blocks[b].Succs {
+				k := o.chain[e.To]
+				if waits[k]--; waits[k] == 0 {
+					ready = append(ready, k)
+				} else {
+					waiting = append(waiting, k)
 				}
 			}
-			if best < 0 || n > 64 {
-				break
-			}
-			put(o.chain[succs[best].To])
 		}
 	}
 	for b := range o.f.Blocks {
