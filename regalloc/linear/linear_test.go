@@ -88,18 +88,33 @@ func TestRandom(t *testing.T) {
 	}
 }
 
-// TestDeterminism allocates with fresh and with used memory.
+// TestDeterminism allocates with fresh and with used memory, for several machines
+// and metrics in turn, and with the live sets that lowering knows.
 func TestDeterminism(t *testing.T) {
 	used := linear.New()
-	for seed := range uint64(40) {
-		p := irgen.Problem(irgen.AMD64(), seed, irgen.Options{Blocks: 20, Window: 20})
+	var ws outssa.Workspace
+	machines := []*irgen.Target{irgen.AMD64(), irgen.Tiny(4), irgen.I386()}
+	for seed := range uint64(60) {
+		p := irgen.Problem(machines[seed/8%3], seed, irgen.Options{Blocks: 20, Window: 20}).Squeeze(4 + int(seed/2%4))
+		opts := regalloc.Options{Metric: regalloc.Metric(seed % 2)}
 		low, err := outssa.Lower(p, outssa.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
+		r, err := used.Allocate(low.Problem, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		up, err := ws.Allocate(p, used, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := cmp.Diff(low.Raise(r), up, cmpopts.EquateEmpty()); d != "" {
+			t.Fatalf("seed %d: with known live sets:\n%s", seed, d)
+		}
 		var texts []string
 		for _, a := range []regalloc.Allocator{linear.New(), used, used} {
-			r, err := a.Allocate(low.Problem, regalloc.Options{})
+			r, err := a.Allocate(low.Problem, opts)
 			if err != nil {
 				t.Fatal(err)
 			}

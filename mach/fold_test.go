@@ -1,0 +1,67 @@
+package mach_test
+
+import (
+	"slices"
+	"testing"
+
+	"spillway"
+	"spillway/check"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// TestFoldTiedAndConstant lets an addition have its result, and the operand tied
+// to it, in a slot, and its other operand as a constant.
+func TestFoldTiedAndConstant(t *testing.T) {
+	f := code(t, "define i64 @f(i64 %a, i64 %b) {\n  %c = add i64 %a, %b\n  ret i64 %c\n}\n", spillway.ToSelected)[0]
+	five := code(t, "define i64 @five() {\n  ret i64 5\n}\n", spillway.ToSelected)[0]
+	from, n := find(five, func(_ *mach.Instr, tile *target.Tile) bool { return tile.Flags&target.TileRemat != 0 })
+	b, i := find(f, func(_ *mach.Instr, tile *target.Tile) bool { return tile.NumDefs == 1 && tile.Operands[0].Tied == 1 })
+	k := mach.VReg(len(f.VRegs))
+	f.VRegs = append(f.VRegs, f.VRegs[b.Instrs[i].Regs[0].VReg])
+	in := from.Instrs[n]
+	in.Regs = []mach.Operand{{VReg: k, Reg: regalloc.NoReg}}
+	b.Instrs = slices.Insert(b.Instrs, i, in)
+	b.Instrs[i+1].Regs[2].VReg = k
+	mach.SplitEdges(f)
+
+	p := mach.Problem(f)
+	add := regalloc.InstrID(i + 1) // the function is one block
+	slot, result := regalloc.InSlot(0), regalloc.InRegister(p.Ops(add + 1)[0].Reg)
+	r := &regalloc.Result{
+		Slots: []regalloc.Slot{{Size: 8, Align: 8}},
+		InstrMoves: []regalloc.InstrMove{
+			{Before: add, Move: regalloc.Move{VReg: p.Ops(add)[1].VReg, Dst: slot, Src: regalloc.InRegister(p.Ops(0)[0].Reg)}},
+			{Before: add + 1, Move: regalloc.Move{VReg: p.Ops(add)[0].VReg, Dst: result, Src: slot}},
+		},
+	}
+	for i := range p.Instrs {
+		for _, o := range p.Ops(regalloc.InstrID(i)) {
+			l := regalloc.InRegister(o.Reg)
+			switch {
+			case o.VReg == k:
+				l = regalloc.Recomputed
+			case regalloc.InstrID(i) == add:
+				l = slot
+			}
+			r.Locs = append(r.Locs, l)
+		}
+	}
+	for _, finding := range check.Result(p, r) {
+		t.Error(finding.Error())
+	}
+	if err := mach.Apply(f, p, r, regalloc.Speed); err != nil {
+		t.Fatal(err)
+	}
+	for _, err := range mach.Verify(f, mach.Allocated) {
+		t.Error(err)
+	}
+	b, i = find(f, func(in *mach.Instr, _ *target.Tile) bool { return in.Folded })
+	if in := &b.Instrs[i]; len(in.Regs) != 0 || in.Imm != 5 || !in.Mem.Used || f.Slots[in.Mem.Slot].Kind != mach.SpillSlot {
+		t.Errorf("%s of slot %d with %d registers and constant %d", f.Target.Tiles[in.Tile].Name, in.Mem.Slot, len(in.Regs), in.Imm)
+	}
+	if len(b.Instrs) != 5 { // entry, store, addition, load, return
+		t.Errorf("%d instructions, want 5", len(b.Instrs))
+	}
+}
