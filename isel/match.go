@@ -371,7 +371,7 @@ func (m *Matches) accept(v *variant) {
 func (m *Matches) allowed(id target.TileID, tile *target.Tile) bool {
 	root := &m.dag.nodes[m.root]
 	switch {
-	case tile.Flags&target.TileSmall != 0 && !m.dag.fn.Attrs.MinSize:
+	case tile.Flags&target.TileSmall != 0 && (!m.dag.fn.Attrs.MinSize || root.value.Volatile):
 		return false
 	case root.op == ir.OpCall || root.value.Type.Kind == ir.VoidKind:
 		return true

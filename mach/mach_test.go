@@ -559,3 +559,14 @@ declare void @h(i64, i64, i64, i64, i64, i64, i64)`
 		t.Errorf("error %v, want one at must.ll:4", err)
 	}
 }
+
+// TestVolatileStore: what is stored to a volatile place is stored and nothing
+// else, however short an instruction is that reads it, too.
+func TestVolatileStore(t *testing.T) {
+	for kind, want := range map[string]string{"": "store32.zero", "volatile": "store32.i"} {
+		f := code(t, "define void @f(ptr %p) minsize {\n  store "+kind+" i32 0, ptr %p\n  ret void\n}", spillway.ToSelected)[0]
+		if got := f.Target.Tiles[f.Blocks[0].Instrs[1].Tile].Name; got != want {
+			t.Errorf("store %s: tile %s, want %s", kind, got, want)
+		}
+	}
+}

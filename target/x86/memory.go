@@ -70,6 +70,9 @@ func memory(c Config) (rows []target.Row) {
 			target.Row{Name: "store$w.seqcst", Pattern: "(store.$T!seqcst v m)", Constraints: "t:$T=v", Cycles: 20, Asm: "xchg$s {t}, {m} | $p ~87 /r"},
 			target.Row{Name: "zero$w", Pattern: "d:$T = #0", Asm: "xorl {d:32}, {d:32} | 31 /r"},
 			target.Row{Name: "lea$w", Pattern: "d:$T = m:mem", Flags: target.TileRemat, Asm: "lea$S {m}, {d:$R} | $P 8D /r"})...)
+		if w.bits > 8 {
+			rows = append(rows, at(w, smallStores...)...)
+		}
 		switch w.bits {
 		case 8:
 			rows = append(rows, target.Row{Name: "const8", Pattern: "d:i8 = k:imm", Asm: "movb {k}, {d} | B0+r ib"})
@@ -77,7 +80,22 @@ func memory(c Config) (rows []target.Row) {
 			rows = append(rows, at(w, target.Row{Name: "const$w", Pattern: "d:$T = k:imm", Asm: "movl {k}, {d:32} | B8+r id"})...)
 		}
 	}
+	if c.Wide {
+		rows = append(rows, smallLoads...)
+	}
 	return append(rows, bitMemory...)
+}
+
+// smallStores write constants that an immediate of one byte makes, whatever is there.
+var smallStores = []target.Row{
+	{Name: "store$w.zero", Pattern: "(store.$T #0 m)", Flags: target.TileSmall, Cycles: 6, Asm: "and$s $0, {m} | $p 83 /4 ib"},
+	{Name: "store$w.ones", Pattern: "(store.$T #-1 m)", Flags: target.TileSmall, Cycles: 6, Asm: "or$s $-1, {m} | $p 83 /1 ib"},
+}
+
+// smallLoads leave the rest of the register as it is.
+var smallLoads = []target.Row{
+	{Name: "load8.low", Pattern: "d:i8 = (load.i8!seqcst m)", Flags: target.TileSmall, Cycles: 6, Asm: "movb {m}, {d} | 8A /r"},
+	{Name: "load1.low", Pattern: "d:i1 = (load.i1!seqcst m)", Flags: target.TileSmall, Cycles: 6, Asm: "movb {m}, {d} | 8A /r"},
 }
 
 // bitMemory are loads, stores and constants of i1.
