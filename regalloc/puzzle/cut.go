@@ -18,53 +18,49 @@ const cutRounds = 200
 //	x -> y, across an edge     x in memory, y not: a load
 //	x, then y, around a use    x in memory, y in a register that the use is not in: another load
 //
-// The value is stored once at its definition if any span is in memory: a node of
-// its own, that no span in memory may have on the other side. Or else it is stored
-// where it leaves a register, which counts too much if memory has it there already.
-func (f *refiner) solve(atDefinition bool) bool {
+// The value is stored once, at its definition, if any span is in memory: a node of
+// its own, that no span in memory may have on the other side.
+func (f *refiner) solve() bool {
 	s, p := f.s, f.s.p
 	g := &f.graph
 	g.Reset()
+	forced := false // some span after the definition is in memory
 	for i := range f.spans {
-		f.spans[i].node = g.Node()
+		x := &f.spans[i]
+		x.node = mincut.Sink
+		if x.orig || x.reg != regalloc.NoReg {
+			x.node = g.Node()
+		} else if !f.isHead(i) {
+			forced = true
+		}
+	}
+	stored := mincut.Sink
+	if !forced {
+		stored = g.Node()
 	}
 	d := s.defIn[f.v]
 	head := &f.spans[f.first[d]]
-	isParam := s.defs[f.v] == regalloc.None
-	stored := int32(-1)
 	once := f.capacity(f.weight(p.Blocks[d].Freq))
-	if atDefinition {
-		stored = g.Node()
-	}
-	switch {
-	case isParam:
+	if s.defs[f.v] == regalloc.None {
 		mem, reg := f.incoming(f.begins(head))
 		g.Arc(mincut.Source, head.node, f.capacity(mem))
 		g.Arc(head.node, mincut.Sink, f.capacity(reg))
-		if atDefinition {
-			g.Arc(head.node, stored, once)
-		}
-	case atDefinition:
+		g.Arc(head.node, stored, once)
+	} else {
 		g.Arc(mincut.Source, stored, once)
-	default:
-		g.Arc(mincut.Source, head.node, once)
 	}
 	for i := range f.spans {
 		x := &f.spans[i]
-		if atDefinition && !(isParam && x == head) {
+		if !f.isHead(i) {
 			g.Arc(stored, x.node, mincut.Endless)
 		}
-		f.inside(i, atDefinition)
+		f.inside(i)
 		if !x.entry || x == head {
 			continue
 		}
 		for _, e := range f.edgesTo(x.block) {
 			y := &f.spans[f.last[p.Edges[e].From]]
-			w := f.capacity(f.weight(p.Edges[e].Freq))
-			g.Arc(x.node, y.node, w)
-			if !atDefinition {
-				g.Arc(y.node, x.node, w)
-			}
+			g.Arc(x.node, y.node, f.capacity(f.weight(p.Edges[e].Freq)))
 		}
 	}
 	f.leaving(stored)
@@ -80,16 +76,12 @@ func (f *refiner) solve(atDefinition bool) bool {
 func (f *refiner) capacity(w float64) int64 { return int64(w*unit) + 1 }
 
 // inside adds the arcs of span i itself and of the use before it.
-func (f *refiner) inside(i int, atDefinition bool) {
+func (f *refiner) inside(i int) {
 	g := &f.graph
 	x := &f.spans[i]
 	freq := f.s.p.Blocks[x.block].Freq
 	w := f.capacity(f.weight(freq))
-	switch {
-	case x.orig:
-	case x.reg == regalloc.NoReg:
-		g.Arc(x.node, mincut.Sink, mincut.Endless)
-	default:
+	if !x.orig && x.reg != regalloc.NoReg {
 		if r := f.arrives(i); r != regalloc.NoReg && r != x.reg && (x.after < 0 || !f.group[x.after].holds(x.reg)) {
 			g.Arc(x.node, mincut.Sink, f.capacity(f.moving(freq)))
 		}
@@ -101,9 +93,6 @@ func (f *refiner) inside(i int, atDefinition bool) {
 		y := &f.spans[i-1]
 		if !f.group[x.after].holds(f.begins(x)) {
 			g.Arc(x.node, y.node, w)
-		}
-		if !atDefinition {
-			g.Arc(y.node, x.node, w)
 		}
 	}
 }
@@ -124,10 +113,8 @@ func (f *refiner) leaving(stored int32) {
 			g.Arc(mincut.Source, y.node, w)
 		case !f.shares(a.edge, f.v):
 			g.Arc(mincut.Source, y.node, w) // a load and a store against a store
-		case stored >= 0:
-			g.Arc(stored, mincut.Sink, w)
 		default:
-			g.Arc(y.node, mincut.Sink, w)
+			g.Arc(stored, mincut.Sink, w)
 		}
 	}
 }

@@ -34,18 +34,6 @@ func (f *refiner) isHead(i int) bool {
 	return i == int(f.first[f.s.defIn[f.v]]) && f.s.defs[f.v] == regalloc.None
 }
 
-// colder reports whether the value is somewhere alive that is executed less often
-// than its definition, so that stores there may be cheaper.
-func (f *refiner) colder() bool {
-	freq := f.s.p.Blocks[f.s.defIn[f.v]].Freq
-	for i := range f.spans {
-		if f.s.p.Blocks[f.spans[i].block].Freq < freq {
-			return true
-		}
-	}
-	return false
-}
-
 // cost prices the current choice, and finds where memory may not have the value.
 func (f *refiner) cost() float64 {
 	s, p := f.s, f.s.p

@@ -40,6 +40,8 @@ type Allocator struct {
 	opts  Options
 	file  *file
 	stats Stats
+	flow  cfg.Workspace // memory for analyses, used again and again
+	live  live.Workspace
 }
 
 // New returns an allocator with the default options.
@@ -217,11 +219,11 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 	for k := range s.arrival {
 		s.arrival[k] = regalloc.None
 	}
-	s.flow = cfg.Analyze(p)
+	s.flow = a.flow.Analyze(p)
 	s.order = s.flow.Loops.Order
-	s.sets = live.Compute(p, s.flow.Flow)
-	s.ranges = live.ComputeRanges(p, s.order, s.sets)
-	s.uses = live.NextUses(p, s.flow, s.sets)
+	s.sets = a.live.Compute(p, s.flow.Flow)
+	s.ranges = a.live.Ranges(p, s.order, s.sets)
+	s.uses = a.live.NextUses(p, s.flow, s.sets)
 	s.segment = make([]int32, n)
 	for v := range s.segment {
 		s.segment[v] = s.ranges.First(regalloc.VReg(v))

@@ -53,6 +53,7 @@ type refiner struct {
 	seen    []int32  // by candidate: when it was reconsidered
 	touched []int32  // by block: when a value was changed there
 	clock   int32
+	offered []int32 // by candidate: how many spans in memory could have been in a register, or -1
 
 	// the current candidate
 	k     int32
@@ -64,7 +65,6 @@ type refiner struct {
 	mark  []int32 // by block: stamp of the candidate that has spans there
 	stamp int32
 	graph mincut.Graph
-	best  []bool // by span: the cheapest choice yet
 }
 
 // A use is an operand that reads a candidate.
@@ -216,6 +216,10 @@ func (f *refiner) index() {
 			f.stays[k] = append(f.stays[k], x)
 		}
 	}
+	f.offered = make([]int32, n)
+	for k := range n {
+		f.offered[k] = -1
+	}
 	f.fill()
 	nb := len(p.Blocks)
 	f.first, f.last, f.mark = make([]int32, nb), make([]int32, nb), make([]int32, nb)
@@ -290,23 +294,30 @@ func (f *refiner) value(k int32) {
 	f.occupy(false)
 	f.look()
 	f.choose(func(x *span) bool { return x.was })
-	now := f.cost()
-	found := false
-	if f.promising() {
-		found = f.attempt(&now, true)
-		if f.colder() {
-			found = f.attempt(&now, false) || found
-		}
-	}
-	if found || f.partial() {
-		n := -1
-		f.choose(func(x *span) bool { n++; return found && f.best[n] || !found && x.was })
+	found := f.promising() && f.offers() > f.offered[k] && f.attempt(f.cost())
+	if !found && f.partial() {
+		f.choose(func(x *span) bool { return x.was })
 		f.cost()
+		found = true
+	}
+	if found {
 		f.rewrite()
 	}
 	f.occupy(true)
 	f.clock++
 	f.seen[k] = f.clock
+	f.offered[k] = f.offers()
+}
+
+// offers counts the spans in memory that could be in a register.
+func (f *refiner) offers() int32 {
+	n := int32(0)
+	for i := range f.spans {
+		if x := &f.spans[i]; !x.in && x.reg != regalloc.NoReg {
+			n++
+		}
+	}
+	return n
 }
 
 // choose decides which spans are in registers.
@@ -316,22 +327,8 @@ func (f *refiner) choose(in func(*span) bool) {
 	}
 }
 
-// attempt solves one model and keeps the outcome if it is cheaper than the best.
-func (f *refiner) attempt(best *float64, atDefinition bool) bool {
-	if !f.solve(atDefinition) {
-		return false
-	}
-	c := f.cost()
-	if c >= *best-1e-9**best {
-		return false
-	}
-	*best = c
-	f.best = f.best[:0]
-	for i := range f.spans {
-		f.best = append(f.best, f.spans[i].in)
-	}
-	return true
-}
+// attempt makes the best choice and reports whether it costs less than what is now.
+func (f *refiner) attempt(now float64) bool { return f.solve() && f.cost() < now-1e-9*now }
 
 // install replaces the moves of the values that were changed.
 func (f *refiner) install() {

@@ -23,11 +23,12 @@ const Endless = int64(1) << 60
 
 // A Graph is a network with capacities. The zero value has to be Reset.
 type Graph struct {
-	head  []int32 // by node: its last arc, or -1
-	arcs  []arc   // arc k^1 is the reverse of arc k
-	level []int32 // by node: distance from the source, or -1
-	next  []int32 // by node: the arc to try next
-	queue []int32
+	head    []int32 // by node: its last arc, or -1
+	surplus []int64 // by node: capacity from the source less that to the sink; what both have is cut anyway
+	arcs    []arc   // arc k^1 is the reverse of arc k
+	level   []int32 // by node: distance from the source, or -1
+	next    []int32 // by node: the arc to try next
+	queue   []int32
 }
 
 type arc struct {
@@ -37,27 +38,36 @@ type arc struct {
 
 // Reset makes g a graph of the source and the sink alone.
 func (g *Graph) Reset() {
-	g.head, g.arcs = append(g.head[:0], -1, -1), g.arcs[:0]
+	g.head, g.surplus, g.arcs = append(g.head[:0], -1, -1), append(g.surplus[:0], 0, 0), g.arcs[:0]
 }
 
 // Node adds a node.
 func (g *Graph) Node() int32 {
-	g.head = append(g.head, -1)
+	g.head, g.surplus = append(g.head, -1), append(g.surplus, 0)
 	return int32(len(g.head)) - 1
 }
 
 // Arc adds an arc.
 func (g *Graph) Arc(from, to int32, room int64) {
-	if room == 0 {
-		return
+	switch {
+	case from == to || from == Sink || to == Source:
+	case from == Source:
+		g.surplus[to] += room
+	case to == Sink:
+		g.surplus[from] -= room
+	default:
+		g.add(from, to, room)
 	}
+}
+
+func (g *Graph) add(from, to int32, room int64) {
 	n := int32(len(g.arcs))
 	g.arcs = append(g.arcs, arc{to, g.head[from], room}, arc{from, g.head[to], 0})
 	g.head[from], g.head[to] = n, n+1
 }
 
-// Size returns the number of arcs.
-func (g *Graph) Size() int { return len(g.arcs) / 2 }
+// Size returns the number of nodes and arcs.
+func (g *Graph) Size() int { return len(g.head) + len(g.arcs)/2 }
 
 // Cut finds a minimum cut, or gives up after the given number of rounds.
 func (g *Graph) Cut(rounds int) bool {
@@ -66,6 +76,14 @@ func (g *Graph) Cut(rounds int) bool {
 		g.level, g.next, g.queue = make([]int32, 2*n), make([]int32, 2*n), make([]int32, 0, 2*n)
 	}
 	g.level, g.next = g.level[:n], g.next[:n]
+	for x := Sink + 1; x < int32(n); x++ {
+		if more := g.surplus[x]; more > 0 {
+			g.add(Source, x, more)
+		} else if more < 0 {
+			g.add(x, Sink, -more)
+		}
+		g.surplus[x] = 0
+	}
 	for range rounds {
 		if !g.layer() {
 			return true
