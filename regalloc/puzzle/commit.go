@@ -63,10 +63,7 @@ func (s *solution) spill(i regalloc.InstrID, v regalloc.VReg, r regalloc.Reg, fr
 
 // addStore counts a store at an eviction of v.
 func (s *solution) addStore(v regalloc.VReg, freq float64) {
-	if s.size {
-		freq = 1
-	}
-	s.stores[v] += float32(freq)
+	s.stores[v] += float32(s.access(freq))
 }
 
 // advance brings the state past the current instruction.

@@ -40,7 +40,7 @@ func (f *refiner) solve() bool {
 	}
 	d := s.defIn[f.v]
 	head := &f.spans[f.first[d]]
-	once := f.capacity(f.weight(p.Blocks[d].Freq))
+	once := f.capacity(f.s.access(p.Blocks[d].Freq))
 	if s.defs[f.v] == regalloc.None {
 		mem, reg := f.incoming(f.begins(head))
 		g.Arc(mincut.Source, head.node, f.capacity(mem))
@@ -60,7 +60,7 @@ func (f *refiner) solve() bool {
 		}
 		for _, e := range f.edgesTo(x.block) {
 			y := &f.spans[f.last[p.Edges[e].From]]
-			g.Arc(x.node, y.node, f.capacity(f.weight(p.Edges[e].Freq)))
+			g.Arc(x.node, y.node, f.capacity(f.s.access(p.Edges[e].Freq)))
 		}
 	}
 	f.leaving(stored)
@@ -80,7 +80,7 @@ func (f *refiner) inside(i int) {
 	g := &f.graph
 	x := &f.spans[i]
 	freq := f.s.p.Blocks[x.block].Freq
-	w := f.capacity(f.weight(freq))
+	w := f.capacity(f.s.access(freq))
 	if !x.orig && x.reg != regalloc.NoReg {
 		if r := f.arrives(i); r != regalloc.NoReg && r != x.reg && (x.after < 0 || !f.group[x.after].holds(x.reg)) {
 			g.Arc(x.node, mincut.Sink, f.capacity(f.moving(freq)))
@@ -104,7 +104,7 @@ func (f *refiner) leaving(stored int32) {
 	for _, a := range f.argsOf(f.k) {
 		edge := &p.Edges[a.edge]
 		y := &f.spans[f.last[edge.From]]
-		w := f.capacity(f.weight(edge.Freq))
+		w := f.capacity(f.s.access(edge.Freq))
 		to := p.BlockParams(edge.To)[a.index]
 		r, _ := boundary(s.entry[edge.To], to)
 		switch {

@@ -39,9 +39,9 @@
 // memory are read there if the value has no other use soon. Values that flow into
 // one another share a slot if they are never alive at once.
 //
-// Reconsidering a value is exact under one of two assumptions: that it is stored
-// once at its definition if it is ever in memory, or wherever it leaves a register.
-// The better of both outcomes is taken if it is better than what was.
+// Reconsidering a value is exact if it is stored once, at its definition, and moves
+// cost nothing; the outcome is taken if it is better than what was, by the price of
+// all accesses and moves.
 //
 // Requires: a valid Problem in SSA form. Ensures: a Result, or an
 // *regalloc.InfeasibleError if the operands of one instruction do not fit.
@@ -55,10 +55,11 @@
 //
 // # Differences from the paper
 //
-// The paper evicts the value whose use is furthest and leaves it at that. Boards are solved only as far as they change. Loops are entered as MIN on SSA
-// form wants it, because following the dominator tree loads in loops what could
-// have been loaded before them; the paper's way can be chosen. Phi functions are
-// block parameters here and pi functions are implied by the moves on edges.
+// The paper evicts the value whose next use is furthest and leaves it at that.
+// Boards are solved only as far as they change. Loops are entered as MIN on SSA form
+// wants it, because following the dominator tree loads in loops what could have been
+// loaded before them; the paper's way can be chosen. Phi functions are block
+// parameters here and pi functions are implied by the moves on edges.
 //
 // # Example
 //

@@ -69,7 +69,7 @@ func (s *solution) score(x *piece) float32 {
 // storing returns how many executions a store of v adds, at a place executed freq
 // times: once it is stored at its definition, all others are free.
 func (s *solution) storing(v regalloc.VReg, freq float32) float32 {
-	return min(freq, max(0, float32(s.p.Blocks[s.defIn[v]].Freq)-s.stores[v]))
+	return min(freq, max(0, float32(s.access(s.p.Blocks[s.defIn[v]].Freq))-s.stores[v]))
 }
 
 // putOut removes piece k's value from the registers after the instruction, or
@@ -83,6 +83,11 @@ func (s *solution) putOut(k int) {
 		return
 	}
 	q.pieces = append(q.pieces[:k], q.pieces[k+1:]...)
+	for o := range q.of { // a value that gives way has a piece before those of definitions
+		if int(q.of[o]) > k {
+			q.of[o]--
+		}
+	}
 }
 
 // forgo evicts values from clobbered registers that are not worth the saving of

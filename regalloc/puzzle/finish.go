@@ -69,10 +69,7 @@ func (s *solution) hoistStores() {
 func (s *solution) hoist(v regalloc.VReg) bool {
 	b := s.defIn[v]
 	blk := &s.p.Blocks[b]
-	price := float32(blk.Freq)
-	if s.size {
-		price = 1
-	}
+	price := float32(s.access(blk.Freq))
 	if o := s.defs[v]; o != regalloc.None && s.instrOf(o, b)+1 > blk.LastSplit {
 		return false
 	}

@@ -13,9 +13,9 @@ const lasting = 4
 // moveShare is the price of a move by that of an access.
 const moveShare = float64(regalloc.MoveSpeed) / regalloc.LoadSpeed
 
-// weight is the price of an access that is executed freq times.
-func (f *refiner) weight(freq float64) float64 {
-	if f.s.size {
+// access is the price of an access that is executed freq times.
+func (s *solution) access(freq float64) float64 {
+	if s.size {
 		return 1
 	}
 	return freq + lasting
@@ -45,15 +45,15 @@ func (f *refiner) cost() float64 {
 		x := &f.spans[i]
 		freq := p.Blocks[x.block].Freq
 		if x.before >= 0 && !x.in {
-			sum += f.weight(freq)
+			sum += f.s.access(freq)
 		}
 		if x.after >= 0 {
 			y := &f.spans[i-1]
 			switch {
 			case x.in && !y.in && !f.group[x.after].holds(f.begins(x)):
-				sum += f.weight(freq) // it is loaded twice
+				sum += f.s.access(freq) // it is loaded twice
 			case !x.in && y.dirty:
-				stores += f.weight(freq)
+				stores += f.s.access(freq)
 			}
 		}
 		sum += float64(f.copies(i)) * f.moving(freq)
@@ -64,15 +64,15 @@ func (f *refiner) cost() float64 {
 			y := &f.spans[f.last[p.Edges[e].From]]
 			switch {
 			case x.in && !y.in:
-				sum += f.weight(p.Edges[e].Freq)
+				sum += f.s.access(p.Edges[e].Freq)
 			case x.in && f.begins(x) != f.finishes(y):
 				sum += f.moving(p.Edges[e].Freq)
 			case !x.in && y.dirty:
-				stores += f.weight(p.Edges[e].Freq)
+				stores += f.s.access(p.Edges[e].Freq)
 			}
 		}
 	}
-	once := f.weight(p.Blocks[d].Freq)
+	once := f.s.access(p.Blocks[d].Freq)
 	if s.defs[f.v] == regalloc.None {
 		mem, reg := f.incoming(f.begins(head))
 		if head.in {
@@ -166,15 +166,15 @@ func (f *refiner) incoming(r regalloc.Reg) (mem, reg float64) {
 		switch {
 		case arg == f.v:
 		case s.remat(arg):
-			mem += f.weight(edge.Freq)
+			mem += f.s.access(edge.Freq)
 		case from == regalloc.NoReg:
-			reg += f.weight(edge.Freq)
+			reg += f.s.access(edge.Freq)
 			if !f.shares(e, arg) {
-				mem += 2 * f.weight(edge.Freq)
+				mem += 2 * f.s.access(edge.Freq)
 			}
 		default:
 			if !clean || !f.shares(e, arg) {
-				mem += f.weight(edge.Freq)
+				mem += f.s.access(edge.Freq)
 			}
 			if from != r {
 				reg += f.moving(edge.Freq)
@@ -206,18 +206,18 @@ func (f *refiner) outgoing(stored bool) (sum float64) {
 		switch {
 		case to == f.v || r == regalloc.NoReg && !f.s.read[to]:
 		case r != regalloc.NoReg && !y.in:
-			sum += f.weight(edge.Freq)
+			sum += f.s.access(edge.Freq)
 		case r != regalloc.NoReg:
 			if r != f.finishes(y) {
 				sum += f.moving(edge.Freq)
 			}
 		case !f.shares(a.edge, f.v):
-			sum += f.weight(edge.Freq)
+			sum += f.s.access(edge.Freq)
 			if !y.in {
-				sum += f.weight(edge.Freq)
+				sum += f.s.access(edge.Freq)
 			}
 		case y.in && y.dirty && !stored:
-			sum += f.weight(edge.Freq)
+			sum += f.s.access(edge.Freq)
 		}
 	}
 	return sum

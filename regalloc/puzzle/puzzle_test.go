@@ -153,3 +153,36 @@ func overlap(p *board.Picture) string {
 	}
 	return ""
 }
+
+// givesWay is an instruction whose tied definition takes the register of a value
+// that lives on, beside a result for which only some registers will do, where not
+// all values fit: the one that gives way has to go to memory.
+const givesWay = `machine tiny units 4 prefix 0
+reg a units 0
+reg b units 1
+reg c units 2
+reg d units 3
+class w slot 4 4 move 2 load 3 store 3 swap 2 regs a b c d
+class n slot 4 4 move 2 load 3 store 3 swap 2 regs a b
+problem givesway
+vreg v0 w
+vreg v1 w
+vreg v2 w
+vreg v3 w
+vreg v4 n
+block b0 freq 1 loop 0 split i5
+  i0 @0 0 make : def v0 w in a
+  i1 @1 0 make : def v1 w
+  i2 @2 0 make : def v2 w
+  i3 @3 1 both : def v3 w tied 2 ; def v4 n ; use v0 w
+  i4 @6 2 read : use v3 w in a ; use v4 n ; use v1 w ; use v2 w
+  i5 @10 3 return term : use v0 w
+`
+
+func TestGivesWayToMemory(t *testing.T) {
+	p, err := regalloc.ParseProblem("givesway", []byte(givesWay))
+	if err != nil {
+		t.Fatal(err)
+	}
+	allocate(t, p, puzzle.Options{}, regalloc.Options{})
+}
