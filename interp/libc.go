@@ -24,7 +24,7 @@ func nativeByName(name string) native { return natives()[name] }
 var natives = sync.OnceValue(func() map[string]native {
 	all := map[string]native{}
 	for _, table := range []map[string]native{
-		memoryFunctions, stringFunctions, stdlibFunctions, ioFunctions, controlFunctions,
+		memoryFunctions(), stringFunctions(), stdlibFunctions(), ioFunctions(), controlFunctions(),
 		ctypeFunctions(), mathFunctions(), runtimeFunctions(),
 	} {
 		for name, f := range table {

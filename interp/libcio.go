@@ -6,57 +6,59 @@ import (
 	"io"
 )
 
-var ioFunctions = map[string]native{
-	"printf":         func(c *nativeCall) { f := c.ptr(); c.print(streamOut, f, &formatSource{c: c}) },
-	"__printf_chk":   func(c *nativeCall) { c.int(); f := c.ptr(); c.print(streamOut, f, &formatSource{c: c}) },
-	"fprintf":        func(c *nativeCall) { s, f := c.ptr(), c.ptr(); c.print(s, f, &formatSource{c: c}) },
-	"__fprintf_chk":  func(c *nativeCall) { s := c.ptr(); c.int(); f := c.ptr(); c.print(s, f, &formatSource{c: c}) },
-	"vprintf":        func(c *nativeCall) { f, l := c.ptr(), c.ptr(); c.print(streamOut, f, c.vaList(l)) },
-	"vfprintf":       func(c *nativeCall) { s, f, l := c.ptr(), c.ptr(), c.ptr(); c.print(s, f, c.vaList(l)) },
-	"sprintf":        func(c *nativeCall) { d, f := c.ptr(), c.ptr(); c.sprint(d, 1<<40, f, &formatSource{c: c}) },
-	"snprintf":       func(c *nativeCall) { d, n, f := c.ptr(), c.ptr(), c.ptr(); c.sprint(d, n, f, &formatSource{c: c}) },
-	"vsprintf":       func(c *nativeCall) { d, f, l := c.ptr(), c.ptr(), c.ptr(); c.sprint(d, 1<<40, f, c.vaList(l)) },
-	"vsnprintf":      func(c *nativeCall) { d, n, f, l := c.ptr(), c.ptr(), c.ptr(), c.ptr(); c.sprint(d, n, f, c.vaList(l)) },
-	"__sprintf_chk":  sprintfChecked,
-	"__snprintf_chk": snprintfChecked,
-	"puts":           func(c *nativeCall) { c.write(streamOut, append(bytes.Clone(c.str(c.ptr())), '\n')) },
-	"fputs":          func(c *nativeCall) { s, f := c.ptr(), c.ptr(); c.write(f, c.str(s)) },
-	"putchar":        func(c *nativeCall) { c.putByte(c.int(), streamOut) },
-	"putc":           func(c *nativeCall) { x, f := c.int(), c.ptr(); c.putByte(x, f) },
-	"fputc":          func(c *nativeCall) { x, f := c.int(), c.ptr(); c.putByte(x, f) },
-	"_IO_putc":       func(c *nativeCall) { x, f := c.int(), c.ptr(); c.putByte(x, f) },
-	"fwrite":         fwrite,
-	"write": func(c *nativeCall) {
-		fd, p, n := c.int(), c.ptr(), c.ptr()
-		c.write([3]uint64{streamIn, streamOut, streamErr}[min(uint32(fd), 2)], c.bytes(p, n))
-		c.givePtr(n)
-	},
-	"perror":   func(c *nativeCall) { c.write(streamErr, append(bytes.Clone(c.str(c.ptr())), ": error\n"...)) },
-	"getchar":  func(c *nativeCall) { c.giveInt(c.getByte(streamIn)) },
-	"getc":     func(c *nativeCall) { c.giveInt(c.getByte(c.ptr())) },
-	"fgetc":    func(c *nativeCall) { c.giveInt(c.getByte(c.ptr())) },
-	"_IO_getc": func(c *nativeCall) { c.giveInt(c.getByte(c.ptr())) },
-	"ungetc": func(c *nativeCall) {
-		x := c.int()
-		if err := c.stdin.UnreadByte(); err != nil {
-			x = -1
-		}
-		c.giveInt(x)
-	},
-	"fgets": fgets,
-	"fread": fread,
-	"feof": func(c *nativeCall) {
-		if c.lib.eof {
-			c.giveInt(1)
-		}
-	},
-	"fopen": func(c *nativeCall) { c.setErrno(enoent); c.givePtr(0) },
-	"fileno": func(c *nativeCall) {
-		c.giveInt(int32(c.ptr()-streamIn) / (streamOut - streamIn))
-	},
-	"ferror": giveZero, "fflush": giveZero, "fclose": giveZero, "setvbuf": giveZero, "setbuf": giveZero, "isatty": giveZero,
-	"clearerr": giveZero, "setlocale": giveZero,
-	"sscanf": sscanf, "__isoc99_sscanf": sscanf, "__isoc23_sscanf": sscanf,
+func ioFunctions() map[string]native {
+	return map[string]native{
+		"printf":         func(c *nativeCall) { f := c.ptr(); c.print(streamOut, f, &formatSource{c: c}) },
+		"__printf_chk":   func(c *nativeCall) { c.int(); f := c.ptr(); c.print(streamOut, f, &formatSource{c: c}) },
+		"fprintf":        func(c *nativeCall) { s, f := c.ptr(), c.ptr(); c.print(s, f, &formatSource{c: c}) },
+		"__fprintf_chk":  func(c *nativeCall) { s := c.ptr(); c.int(); f := c.ptr(); c.print(s, f, &formatSource{c: c}) },
+		"vprintf":        func(c *nativeCall) { f, l := c.ptr(), c.ptr(); c.print(streamOut, f, c.vaList(l)) },
+		"vfprintf":       func(c *nativeCall) { s, f, l := c.ptr(), c.ptr(), c.ptr(); c.print(s, f, c.vaList(l)) },
+		"sprintf":        func(c *nativeCall) { d, f := c.ptr(), c.ptr(); c.sprint(d, 1<<40, f, &formatSource{c: c}) },
+		"snprintf":       func(c *nativeCall) { d, n, f := c.ptr(), c.ptr(), c.ptr(); c.sprint(d, n, f, &formatSource{c: c}) },
+		"vsprintf":       func(c *nativeCall) { d, f, l := c.ptr(), c.ptr(), c.ptr(); c.sprint(d, 1<<40, f, c.vaList(l)) },
+		"vsnprintf":      func(c *nativeCall) { d, n, f, l := c.ptr(), c.ptr(), c.ptr(), c.ptr(); c.sprint(d, n, f, c.vaList(l)) },
+		"__sprintf_chk":  sprintfChecked,
+		"__snprintf_chk": snprintfChecked,
+		"puts":           func(c *nativeCall) { c.write(streamOut, append(bytes.Clone(c.str(c.ptr())), '\n')) },
+		"fputs":          func(c *nativeCall) { s, f := c.ptr(), c.ptr(); c.write(f, c.str(s)) },
+		"putchar":        func(c *nativeCall) { c.putByte(c.int(), streamOut) },
+		"putc":           func(c *nativeCall) { x, f := c.int(), c.ptr(); c.putByte(x, f) },
+		"fputc":          func(c *nativeCall) { x, f := c.int(), c.ptr(); c.putByte(x, f) },
+		"_IO_putc":       func(c *nativeCall) { x, f := c.int(), c.ptr(); c.putByte(x, f) },
+		"fwrite":         fwrite,
+		"write": func(c *nativeCall) {
+			fd, p, n := c.int(), c.ptr(), c.ptr()
+			c.write([3]uint64{streamIn, streamOut, streamErr}[min(uint32(fd), 2)], c.bytes(p, n))
+			c.givePtr(n)
+		},
+		"perror":   func(c *nativeCall) { c.write(streamErr, append(bytes.Clone(c.str(c.ptr())), ": error\n"...)) },
+		"getchar":  func(c *nativeCall) { c.giveInt(c.getByte(streamIn)) },
+		"getc":     func(c *nativeCall) { c.giveInt(c.getByte(c.ptr())) },
+		"fgetc":    func(c *nativeCall) { c.giveInt(c.getByte(c.ptr())) },
+		"_IO_getc": func(c *nativeCall) { c.giveInt(c.getByte(c.ptr())) },
+		"ungetc": func(c *nativeCall) {
+			x := c.int()
+			if err := c.stdin.UnreadByte(); err != nil {
+				x = -1
+			}
+			c.giveInt(x)
+		},
+		"fgets": fgets,
+		"fread": fread,
+		"feof": func(c *nativeCall) {
+			if c.lib.eof {
+				c.giveInt(1)
+			}
+		},
+		"fopen": func(c *nativeCall) { c.setErrno(enoent); c.givePtr(0) },
+		"fileno": func(c *nativeCall) {
+			c.giveInt(int32(c.ptr()-streamIn) / (streamOut - streamIn))
+		},
+		"ferror": giveZero, "fflush": giveZero, "fclose": giveZero, "setvbuf": giveZero, "setbuf": giveZero, "isatty": giveZero,
+		"clearerr": giveZero, "setlocale": giveZero,
+		"sscanf": sscanf, "__isoc99_sscanf": sscanf, "__isoc23_sscanf": sscanf,
+	}
 }
 
 func giveZero(c *nativeCall) { c.givePtr(0) }

@@ -32,11 +32,11 @@ func mathFunctions() map[string]native {
 			c.giveFloat(r, 32)
 		},
 	}
-	for name, f := range unaryMath {
+	for name, f := range unaryMath() {
 		table[name] = func(c *nativeCall) { c.giveFloat64(f(c.float64())) }
 		table[name+"f"] = func(c *nativeCall) { c.giveFloat32(float32(f(float64(c.float32())))) }
 	}
-	for name, f := range binaryMath {
+	for name, f := range binaryMath() {
 		table[name] = func(c *nativeCall) { x, y := c.float64(), c.float64(); c.giveFloat64(f(x, y)) }
 		table[name+"f"] = func(c *nativeCall) {
 			x, y := c.float32(), c.float32()
@@ -64,21 +64,25 @@ func mathFunctions() map[string]native {
 	return table
 }
 
-var unaryMath = map[string]func(float64) float64{
-	"sqrt": math.Sqrt, "sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
-	"sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh, "asinh": math.Asinh, "acosh": math.Acosh, "atanh": math.Atanh,
-	"exp": math.Exp, "exp2": math.Exp2, "expm1": math.Expm1, "exp10": func(x float64) float64 { return math.Pow(10, x) },
-	"log": math.Log, "log2": math.Log2, "log10": math.Log10, "log1p": math.Log1p, "logb": math.Logb, "cbrt": math.Cbrt,
-	"floor": math.Floor, "ceil": math.Ceil, "trunc": math.Trunc, "round": math.Round, "rint": math.RoundToEven,
-	"nearbyint": math.RoundToEven, "roundeven": math.RoundToEven, "fabs": math.Abs, "erf": math.Erf, "erfc": math.Erfc,
-	"tgamma": math.Gamma, "lgamma": func(x float64) float64 { y, _ := math.Lgamma(x); return y },
+func unaryMath() map[string]func(float64) float64 {
+	return map[string]func(float64) float64{
+		"sqrt": math.Sqrt, "sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
+		"sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh, "asinh": math.Asinh, "acosh": math.Acosh, "atanh": math.Atanh,
+		"exp": math.Exp, "exp2": math.Exp2, "expm1": math.Expm1, "exp10": func(x float64) float64 { return math.Pow(10, x) },
+		"log": math.Log, "log2": math.Log2, "log10": math.Log10, "log1p": math.Log1p, "logb": math.Logb, "cbrt": math.Cbrt,
+		"floor": math.Floor, "ceil": math.Ceil, "trunc": math.Trunc, "round": math.Round, "rint": math.RoundToEven,
+		"nearbyint": math.RoundToEven, "roundeven": math.RoundToEven, "fabs": math.Abs, "erf": math.Erf, "erfc": math.Erfc,
+		"tgamma": math.Gamma, "lgamma": func(x float64) float64 { y, _ := math.Lgamma(x); return y },
+	}
 }
 
-var binaryMath = map[string]func(x, y float64) float64{
-	"pow": math.Pow, "fmod": math.Mod, "atan2": math.Atan2, "hypot": math.Hypot, "copysign": math.Copysign,
-	"remainder": math.Remainder, "fdim": math.Dim, "nextafter": math.Nextafter,
-	"fmin": func(x, y float64) float64 { return minMax(ir.OpFMinNum, x, y) },
-	"fmax": func(x, y float64) float64 { return minMax(ir.OpFMaxNum, x, y) },
+func binaryMath() map[string]func(x, y float64) float64 {
+	return map[string]func(x, y float64) float64{
+		"pow": math.Pow, "fmod": math.Mod, "atan2": math.Atan2, "hypot": math.Hypot, "copysign": math.Copysign,
+		"remainder": math.Remainder, "fdim": math.Dim, "nextafter": math.Nextafter,
+		"fmin": func(x, y float64) float64 { return minMax(ir.OpFMinNum, x, y) },
+		"fmax": func(x, y float64) float64 { return minMax(ir.OpFMaxNum, x, y) },
+	}
 }
 
 func minMax(op ir.Op, x, y float64) float64 {

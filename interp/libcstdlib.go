@@ -7,59 +7,61 @@ import (
 	"spillway/ir"
 )
 
-var stdlibFunctions = map[string]native{
-	"atoi":              func(c *nativeCall) { c.give(uint64(c.parse(c.ptr(), 10, 64)), 32) },
-	"atol":              func(c *nativeCall) { c.givePtr(uint64(c.parse(c.ptr(), 10, 64))) },
-	"atoll":             func(c *nativeCall) { c.give(uint64(c.parse(c.ptr(), 10, 64)), 64) },
-	"atof":              func(c *nativeCall) { x, _ := parseFloat(c.str(c.ptr())); c.giveFloat64(x) },
-	"strtol":            func(c *nativeCall) { c.strtol(8*c.layout.PtrBytes, true) },
-	"strtoll":           func(c *nativeCall) { c.strtol(64, true) },
-	"strtoimax":         func(c *nativeCall) { c.strtol(64, true) },
-	"strtoul":           func(c *nativeCall) { c.strtol(8*c.layout.PtrBytes, false) },
-	"strtoull":          func(c *nativeCall) { c.strtol(64, false) },
-	"strtoumax":         func(c *nativeCall) { c.strtol(64, false) },
-	"__isoc23_strtol":   func(c *nativeCall) { c.strtol(8*c.layout.PtrBytes, true) },
-	"__isoc23_strtoll":  func(c *nativeCall) { c.strtol(64, true) },
-	"__isoc23_strtoul":  func(c *nativeCall) { c.strtol(8*c.layout.PtrBytes, false) },
-	"__isoc23_strtoull": func(c *nativeCall) { c.strtol(64, false) },
-	"strtod":            func(c *nativeCall) { c.giveFloat64(c.strtod()) },
-	"strtof":            func(c *nativeCall) { c.giveFloat32(float32(c.strtod())) },
-	"rand":              func(c *nativeCall) { c.giveInt(int32(c.lib.random.draw())) },
-	"random":            func(c *nativeCall) { c.givePtr(uint64(c.lib.random.draw())) },
-	"srand":             func(c *nativeCall) { c.lib.random.seed(uint32(c.int())) },
-	"srandom":           func(c *nativeCall) { c.lib.random.seed(uint32(c.int())) },
-	"qsort":             (*nativeCall).qsort,
-	"bsearch":           (*nativeCall).bsearch,
-	"abs":               func(c *nativeCall) { x := c.int(); c.giveInt(max(x, -x)) },
-	"labs":              func(c *nativeCall) { x := c.long(); c.givePtr(uint64(max(x, -x))) },
-	"llabs":             func(c *nativeCall) { x := c.int64(); c.give(uint64(max(x, -x)), 64) },
-	"ffs":               func(c *nativeCall) { c.giveInt(int32((bits.TrailingZeros32(uint32(c.int())) + 1) % 33)) },
-	"getenv":            giveZero,
-	"time": func(c *nativeCall) {
-		const now = 1_000_000_000
-		if at := c.ptr(); at != 0 {
-			c.put(at, uint64(c.layout.PtrBytes), now)
-		}
-		c.givePtr(now)
-	},
-	"clock": func(c *nativeCall) { c.givePtr(c.counts.Instructions / 1000) },
-	"gettimeofday": func(c *nativeCall) {
-		n := uint64(c.layout.PtrBytes)
-		at := c.ptr()
-		c.put(at, n, 1_000_000_000)
-		c.put(at+n, n, 0)
-		c.giveInt(0)
-	},
-	"clock_gettime": func(c *nativeCall) {
-		n := uint64(c.layout.PtrBytes)
-		c.int()
-		at := c.ptr()
-		c.put(at, n, 1_000_000_000+c.counts.Instructions/1e9)
-		c.put(at+n, n, c.counts.Instructions%1e9)
-		c.giveInt(0)
-	},
-	"__errno_location": func(c *nativeCall) { c.givePtr(c.errnoAddr()) },
-	"getpid":           func(c *nativeCall) { c.giveInt(1) },
+func stdlibFunctions() map[string]native {
+	return map[string]native{
+		"atoi":              func(c *nativeCall) { c.give(uint64(c.parse(c.ptr(), 10, 64)), 32) },
+		"atol":              func(c *nativeCall) { c.givePtr(uint64(c.parse(c.ptr(), 10, 64))) },
+		"atoll":             func(c *nativeCall) { c.give(uint64(c.parse(c.ptr(), 10, 64)), 64) },
+		"atof":              func(c *nativeCall) { x, _ := parseFloat(c.str(c.ptr())); c.giveFloat64(x) },
+		"strtol":            func(c *nativeCall) { c.strtol(8*c.layout.PtrBytes, true) },
+		"strtoll":           func(c *nativeCall) { c.strtol(64, true) },
+		"strtoimax":         func(c *nativeCall) { c.strtol(64, true) },
+		"strtoul":           func(c *nativeCall) { c.strtol(8*c.layout.PtrBytes, false) },
+		"strtoull":          func(c *nativeCall) { c.strtol(64, false) },
+		"strtoumax":         func(c *nativeCall) { c.strtol(64, false) },
+		"__isoc23_strtol":   func(c *nativeCall) { c.strtol(8*c.layout.PtrBytes, true) },
+		"__isoc23_strtoll":  func(c *nativeCall) { c.strtol(64, true) },
+		"__isoc23_strtoul":  func(c *nativeCall) { c.strtol(8*c.layout.PtrBytes, false) },
+		"__isoc23_strtoull": func(c *nativeCall) { c.strtol(64, false) },
+		"strtod":            func(c *nativeCall) { c.giveFloat64(c.strtod()) },
+		"strtof":            func(c *nativeCall) { c.giveFloat32(float32(c.strtod())) },
+		"rand":              func(c *nativeCall) { c.giveInt(int32(c.lib.random.draw())) },
+		"random":            func(c *nativeCall) { c.givePtr(uint64(c.lib.random.draw())) },
+		"srand":             func(c *nativeCall) { c.lib.random.seed(uint32(c.int())) },
+		"srandom":           func(c *nativeCall) { c.lib.random.seed(uint32(c.int())) },
+		"qsort":             (*nativeCall).qsort,
+		"bsearch":           (*nativeCall).bsearch,
+		"abs":               func(c *nativeCall) { x := c.int(); c.giveInt(max(x, -x)) },
+		"labs":              func(c *nativeCall) { x := c.long(); c.givePtr(uint64(max(x, -x))) },
+		"llabs":             func(c *nativeCall) { x := c.int64(); c.give(uint64(max(x, -x)), 64) },
+		"ffs":               func(c *nativeCall) { c.giveInt(int32((bits.TrailingZeros32(uint32(c.int())) + 1) % 33)) },
+		"getenv":            giveZero,
+		"time": func(c *nativeCall) {
+			const now = 1_000_000_000
+			if at := c.ptr(); at != 0 {
+				c.put(at, uint64(c.layout.PtrBytes), now)
+			}
+			c.givePtr(now)
+		},
+		"clock": func(c *nativeCall) { c.givePtr(c.counts.Instructions / 1000) },
+		"gettimeofday": func(c *nativeCall) {
+			n := uint64(c.layout.PtrBytes)
+			at := c.ptr()
+			c.put(at, n, 1_000_000_000)
+			c.put(at+n, n, 0)
+			c.giveInt(0)
+		},
+		"clock_gettime": func(c *nativeCall) {
+			n := uint64(c.layout.PtrBytes)
+			c.int()
+			at := c.ptr()
+			c.put(at, n, 1_000_000_000+c.counts.Instructions/1e9)
+			c.put(at+n, n, c.counts.Instructions%1e9)
+			c.giveInt(0)
+		},
+		"__errno_location": func(c *nativeCall) { c.givePtr(c.errnoAddr()) },
+		"getpid":           func(c *nativeCall) { c.giveInt(1) },
+	}
 }
 
 // parse returns the integer at the start of the string at addr, clamped to a
@@ -126,35 +128,37 @@ func (c *nativeCall) strtod() float64 {
 
 // controlFunctions leave functions in other ways than by returning, or run
 // other functions.
-var controlFunctions = map[string]native{
-	"exit":   func(c *nativeCall) { c.err = &exit{code: int(c.int()) & 0xFF} },
-	"_exit":  func(c *nativeCall) { c.err = &exit{code: int(c.int()) & 0xFF, quick: true} },
-	"_Exit":  func(c *nativeCall) { c.err = &exit{code: int(c.int()) & 0xFF, quick: true} },
-	"abort":  abort,
-	"raise":  func(c *nativeCall) { c.err = &exit{code: 128 + int(c.int())&0x7F, quick: true} },
-	"atexit": func(c *nativeCall) { c.addAtExit(c.ptr()) },
-	"__cxa_atexit": func(c *nativeCall) {
-		c.addAtExit(c.ptr())
-	},
-	"__assert_fail": func(c *nativeCall) {
-		what, file, line, in := c.ptr(), c.ptr(), c.int(), c.ptr()
-		msg := c.format([]byte("%s:%d: %s: Assertion `%s' failed.\n"), &formatSource{c: &nativeCall{
-			machine: c.machine, fn: c.fn, pc: c.pc, r: []uint64{file, uint64(uint32(line)), in, what},
-			info: &callInfo{args: []argInfo{{word: 0}, {word: 1}, {word: 2}, {word: 3}}},
-		}})
-		c.write(streamErr, msg)
-		abort(c)
-	},
-	"__stack_chk_fail": func(c *nativeCall) { c.fail("stack smashing detected") },
-	"setjmp":           setjmp, "_setjmp": setjmp, "__sigsetjmp": setjmp, "sigsetjmp": setjmp,
-	"longjmp": longjmp, "_longjmp": longjmp, "siglongjmp": longjmp, "__longjmp_chk": longjmp,
-	"pthread_create": pthreadCreate,
-	"pthread_join":   pthreadJoin,
-	"pthread_self":   func(c *nativeCall) { c.givePtr(c.thread) },
-	"signal":         giveZero, "sched_yield": giveZero,
-	"pthread_mutex_init": giveZero, "pthread_mutex_destroy": giveZero, "pthread_mutex_lock": giveZero,
-	"pthread_mutex_unlock": giveZero, "pthread_mutex_trylock": giveZero, "pthread_attr_init": giveZero,
-	"pthread_attr_destroy": giveZero, "pthread_detach": giveZero,
+func controlFunctions() map[string]native {
+	return map[string]native{
+		"exit":   func(c *nativeCall) { c.err = &exit{code: int(c.int()) & 0xFF} },
+		"_exit":  func(c *nativeCall) { c.err = &exit{code: int(c.int()) & 0xFF, quick: true} },
+		"_Exit":  func(c *nativeCall) { c.err = &exit{code: int(c.int()) & 0xFF, quick: true} },
+		"abort":  abort,
+		"raise":  func(c *nativeCall) { c.err = &exit{code: 128 + int(c.int())&0x7F, quick: true} },
+		"atexit": func(c *nativeCall) { c.addAtExit(c.ptr()) },
+		"__cxa_atexit": func(c *nativeCall) {
+			c.addAtExit(c.ptr())
+		},
+		"__assert_fail": func(c *nativeCall) {
+			what, file, line, in := c.ptr(), c.ptr(), c.int(), c.ptr()
+			msg := c.format([]byte("%s:%d: %s: Assertion `%s' failed.\n"), &formatSource{c: &nativeCall{
+				machine: c.machine, fn: c.fn, pc: c.pc, r: []uint64{file, uint64(uint32(line)), in, what},
+				info: &callInfo{args: []argInfo{{word: 0}, {word: 1}, {word: 2}, {word: 3}}},
+			}})
+			c.write(streamErr, msg)
+			abort(c)
+		},
+		"__stack_chk_fail": func(c *nativeCall) { c.fail("stack smashing detected") },
+		"setjmp":           setjmp, "_setjmp": setjmp, "__sigsetjmp": setjmp, "sigsetjmp": setjmp,
+		"longjmp": longjmp, "_longjmp": longjmp, "siglongjmp": longjmp, "__longjmp_chk": longjmp,
+		"pthread_create": pthreadCreate,
+		"pthread_join":   pthreadJoin,
+		"pthread_self":   func(c *nativeCall) { c.givePtr(c.thread) },
+		"signal":         giveZero, "sched_yield": giveZero,
+		"pthread_mutex_init": giveZero, "pthread_mutex_destroy": giveZero, "pthread_mutex_lock": giveZero,
+		"pthread_mutex_unlock": giveZero, "pthread_mutex_trylock": giveZero, "pthread_attr_init": giveZero,
+		"pthread_attr_destroy": giveZero, "pthread_detach": giveZero,
+	}
 }
 
 func abort(c *nativeCall) { c.err = &exit{code: 134, quick: true} }

@@ -5,83 +5,85 @@ import (
 	"math"
 )
 
-var stringFunctions = map[string]native{
-	"strlen": func(c *nativeCall) { c.givePtr(uint64(len(c.str(c.ptr())))) },
-	"strnlen": func(c *nativeCall) {
-		s, n := c.ptr(), c.ptr()
-		c.givePtr(uint64(len(c.strN(s, n))))
-	},
-	"strcmp":  func(c *nativeCall) { s, t := c.ptr(), c.ptr(); c.giveInt(compareStrings(c.str(s), c.str(t))) },
-	"strcoll": func(c *nativeCall) { s, t := c.ptr(), c.ptr(); c.giveInt(compareStrings(c.str(s), c.str(t))) },
-	"strncmp": func(c *nativeCall) {
-		s, t, n := c.ptr(), c.ptr(), c.ptr()
-		c.giveInt(compareStrings(c.strN(s, n), c.strN(t, n)))
-	},
-	"strcasecmp": func(c *nativeCall) {
-		s, t := c.ptr(), c.ptr()
-		c.giveInt(compareStrings(bytes.ToLower(c.str(s)), bytes.ToLower(c.str(t))))
-	},
-	"strncasecmp": func(c *nativeCall) {
-		s, t, n := c.ptr(), c.ptr(), c.ptr()
-		c.giveInt(compareStrings(bytes.ToLower(c.strN(s, n)), bytes.ToLower(c.strN(t, n))))
-	},
-	"strcpy": strcpy, "__strcpy_chk": strcpy,
-	"stpcpy": stpcpy, "__stpcpy_chk": stpcpy,
-	"strncpy": strncpy, "__strncpy_chk": strncpy,
-	"strcat": strcat, "__strcat_chk": strcat,
-	"strncat": strncat, "__strncat_chk": strncat,
-	"strchr":  func(c *nativeCall) { c.find(bytes.IndexByte) },
-	"index":   func(c *nativeCall) { c.find(bytes.IndexByte) },
-	"strrchr": func(c *nativeCall) { c.find(bytes.LastIndexByte) },
-	"rindex":  func(c *nativeCall) { c.find(bytes.LastIndexByte) },
-	"strchrnul": func(c *nativeCall) {
-		s, x := c.ptr(), c.int()
-		p := c.str(s)
-		i := bytes.IndexByte(p, byte(x))
-		if i < 0 {
-			i = len(p)
-		}
-		c.givePosition(s, i)
-	},
-	"strstr": func(c *nativeCall) {
-		s, t := c.ptr(), c.ptr()
-		c.givePosition(s, bytes.Index(c.str(s), c.str(t)))
-	},
-	"strspn": func(c *nativeCall) {
-		s, t := c.ptr(), c.ptr()
-		c.givePtr(uint64(span(c.str(s), c.str(t), true)))
-	},
-	"strcspn": func(c *nativeCall) {
-		s, t := c.ptr(), c.ptr()
-		c.givePtr(uint64(span(c.str(s), c.str(t), false)))
-	},
-	"strpbrk": func(c *nativeCall) {
-		s, t := c.ptr(), c.ptr()
-		p := c.str(s)
-		i := span(p, c.str(t), false)
-		if i == len(p) {
-			i = -1
-		}
-		c.givePosition(s, i)
-	},
-	"strdup": func(c *nativeCall) { c.duplicate(c.str(c.ptr())) },
-	"strndup": func(c *nativeCall) {
-		s, n := c.ptr(), c.ptr()
-		c.duplicate(c.strN(s, n))
-	},
-	"strtok": func(c *nativeCall) {
-		s, t := c.ptr(), c.ptr()
-		c.lib.strtok = c.token(s, t, c.lib.strtok)
-	},
-	"strtok_r": func(c *nativeCall) {
-		s, t, at := c.ptr(), c.ptr(), c.ptr()
-		ptr := uint64(c.layout.PtrBytes)
-		c.put(at, ptr, c.token(s, t, c.get(at, ptr)))
-	},
-	"strerror": func(c *nativeCall) {
-		c.int()
-		c.duplicate([]byte("error"))
-	},
+func stringFunctions() map[string]native {
+	return map[string]native{
+		"strlen": func(c *nativeCall) { c.givePtr(uint64(len(c.str(c.ptr())))) },
+		"strnlen": func(c *nativeCall) {
+			s, n := c.ptr(), c.ptr()
+			c.givePtr(uint64(len(c.strN(s, n))))
+		},
+		"strcmp":  func(c *nativeCall) { s, t := c.ptr(), c.ptr(); c.giveInt(compareStrings(c.str(s), c.str(t))) },
+		"strcoll": func(c *nativeCall) { s, t := c.ptr(), c.ptr(); c.giveInt(compareStrings(c.str(s), c.str(t))) },
+		"strncmp": func(c *nativeCall) {
+			s, t, n := c.ptr(), c.ptr(), c.ptr()
+			c.giveInt(compareStrings(c.strN(s, n), c.strN(t, n)))
+		},
+		"strcasecmp": func(c *nativeCall) {
+			s, t := c.ptr(), c.ptr()
+			c.giveInt(compareStrings(bytes.ToLower(c.str(s)), bytes.ToLower(c.str(t))))
+		},
+		"strncasecmp": func(c *nativeCall) {
+			s, t, n := c.ptr(), c.ptr(), c.ptr()
+			c.giveInt(compareStrings(bytes.ToLower(c.strN(s, n)), bytes.ToLower(c.strN(t, n))))
+		},
+		"strcpy": strcpy, "__strcpy_chk": strcpy,
+		"stpcpy": stpcpy, "__stpcpy_chk": stpcpy,
+		"strncpy": strncpy, "__strncpy_chk": strncpy,
+		"strcat": strcat, "__strcat_chk": strcat,
+		"strncat": strncat, "__strncat_chk": strncat,
+		"strchr":  func(c *nativeCall) { c.find(bytes.IndexByte) },
+		"index":   func(c *nativeCall) { c.find(bytes.IndexByte) },
+		"strrchr": func(c *nativeCall) { c.find(bytes.LastIndexByte) },
+		"rindex":  func(c *nativeCall) { c.find(bytes.LastIndexByte) },
+		"strchrnul": func(c *nativeCall) {
+			s, x := c.ptr(), c.int()
+			p := c.str(s)
+			i := bytes.IndexByte(p, byte(x))
+			if i < 0 {
+				i = len(p)
+			}
+			c.givePosition(s, i)
+		},
+		"strstr": func(c *nativeCall) {
+			s, t := c.ptr(), c.ptr()
+			c.givePosition(s, bytes.Index(c.str(s), c.str(t)))
+		},
+		"strspn": func(c *nativeCall) {
+			s, t := c.ptr(), c.ptr()
+			c.givePtr(uint64(span(c.str(s), c.str(t), true)))
+		},
+		"strcspn": func(c *nativeCall) {
+			s, t := c.ptr(), c.ptr()
+			c.givePtr(uint64(span(c.str(s), c.str(t), false)))
+		},
+		"strpbrk": func(c *nativeCall) {
+			s, t := c.ptr(), c.ptr()
+			p := c.str(s)
+			i := span(p, c.str(t), false)
+			if i == len(p) {
+				i = -1
+			}
+			c.givePosition(s, i)
+		},
+		"strdup": func(c *nativeCall) { c.duplicate(c.str(c.ptr())) },
+		"strndup": func(c *nativeCall) {
+			s, n := c.ptr(), c.ptr()
+			c.duplicate(c.strN(s, n))
+		},
+		"strtok": func(c *nativeCall) {
+			s, t := c.ptr(), c.ptr()
+			c.lib.strtok = c.token(s, t, c.lib.strtok)
+		},
+		"strtok_r": func(c *nativeCall) {
+			s, t, at := c.ptr(), c.ptr(), c.ptr()
+			ptr := uint64(c.layout.PtrBytes)
+			c.put(at, ptr, c.token(s, t, c.get(at, ptr)))
+		},
+		"strerror": func(c *nativeCall) {
+			c.int()
+			c.duplicate([]byte("error"))
+		},
+	}
 }
 
 // strN returns the string at addr, at most n bytes of it.

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"strings"
+	"sync"
 
 	"spillway/ir"
 )
@@ -31,7 +32,7 @@ func findIntrinsic(name string) *intrinsic {
 		return &intrinsic{}
 	}
 	for base := name[len("llvm."):]; base != ""; {
-		if in, ok := intrinsics[base]; ok {
+		if in, ok := intrinsics()[base]; ok {
 			return &in
 		}
 		i := strings.LastIndexByte(base, '.')
@@ -113,79 +114,82 @@ func floatName(name string, t *ir.Type) string {
 	return name
 }
 
-var intrinsics = map[string]intrinsic{
-	"umin": {"i:rr", direct(ir.OpUMin, 2)}, "umax": {"i:rr", direct(ir.OpUMax, 2)},
-	"smin": {"i:rr", direct(ir.OpSMin, 2)}, "smax": {"i:rr", direct(ir.OpSMax, 2)},
-	"abs":        {"i:rb", direct(ir.OpAbs, 1)},
-	"ctpop":      {"i:r", direct(ir.OpCtPop, 1)},
-	"ctlz":       {"i:rb", direct(ir.OpCtLz, 1)},
-	"cttz":       {"i:rb", direct(ir.OpCtTz, 1)},
-	"bswap":      {"i:r", direct(ir.OpBSwap, 1)},
-	"bitreverse": {"i:r", direct(ir.OpBitReverse, 1)},
-	"fshl":       {"i:rrr", funnel(ir.OpFShl, ir.OpRotl)},
-	"fshr":       {"i:rrr", funnel(ir.OpFShr, ir.OpRotr)},
-	"uadd.sat":   {"i:rr", direct(ir.OpUAddSat, 2)}, "sadd.sat": {"i:rr", direct(ir.OpSAddSat, 2)},
-	"usub.sat": {"i:rr", direct(ir.OpUSubSat, 2)}, "ssub.sat": {"i:rr", direct(ir.OpSSubSat, 2)},
-	"ushl.sat": {"i:rr", direct(ir.OpUShlSat, 2)}, "sshl.sat": {"i:rr", direct(ir.OpSShlSat, 2)},
-	"uadd.with.overflow": {"o:ii", direct(ir.OpUAddO, 2)}, "sadd.with.overflow": {"o:ii", direct(ir.OpSAddO, 2)},
-	"usub.with.overflow": {"o:ii", direct(ir.OpUSubO, 2)}, "ssub.with.overflow": {"o:ii", direct(ir.OpSSubO, 2)},
-	"umul.with.overflow": {"o:ii", direct(ir.OpUMulO, 2)}, "smul.with.overflow": {"o:ii", direct(ir.OpSMulO, 2)},
-	"ucmp": {"i:ii", threeWay(ir.UGT, ir.ULT)}, "scmp": {"i:ii", threeWay(ir.SGT, ir.SLT)},
+// intrinsics are made when there is one to look for.
+var intrinsics = sync.OnceValue(func() map[string]intrinsic {
+	return map[string]intrinsic{
+		"umin": {"i:rr", direct(ir.OpUMin, 2)}, "umax": {"i:rr", direct(ir.OpUMax, 2)},
+		"smin": {"i:rr", direct(ir.OpSMin, 2)}, "smax": {"i:rr", direct(ir.OpSMax, 2)},
+		"abs":        {"i:rb", direct(ir.OpAbs, 1)},
+		"ctpop":      {"i:r", direct(ir.OpCtPop, 1)},
+		"ctlz":       {"i:rb", direct(ir.OpCtLz, 1)},
+		"cttz":       {"i:rb", direct(ir.OpCtTz, 1)},
+		"bswap":      {"i:r", direct(ir.OpBSwap, 1)},
+		"bitreverse": {"i:r", direct(ir.OpBitReverse, 1)},
+		"fshl":       {"i:rrr", funnel(ir.OpFShl, ir.OpRotl)},
+		"fshr":       {"i:rrr", funnel(ir.OpFShr, ir.OpRotr)},
+		"uadd.sat":   {"i:rr", direct(ir.OpUAddSat, 2)}, "sadd.sat": {"i:rr", direct(ir.OpSAddSat, 2)},
+		"usub.sat": {"i:rr", direct(ir.OpUSubSat, 2)}, "ssub.sat": {"i:rr", direct(ir.OpSSubSat, 2)},
+		"ushl.sat": {"i:rr", direct(ir.OpUShlSat, 2)}, "sshl.sat": {"i:rr", direct(ir.OpSShlSat, 2)},
+		"uadd.with.overflow": {"o:ii", direct(ir.OpUAddO, 2)}, "sadd.with.overflow": {"o:ii", direct(ir.OpSAddO, 2)},
+		"usub.with.overflow": {"o:ii", direct(ir.OpUSubO, 2)}, "ssub.with.overflow": {"o:ii", direct(ir.OpSSubO, 2)},
+		"umul.with.overflow": {"o:ii", direct(ir.OpUMulO, 2)}, "smul.with.overflow": {"o:ii", direct(ir.OpSMulO, 2)},
+		"ucmp": {"i:ii", threeWay(ir.UGT, ir.ULT)}, "scmp": {"i:ii", threeWay(ir.SGT, ir.SLT)},
 
-	"fabs": {"f:r", direct(ir.OpFAbs, 1)}, "sqrt": {"f:r", direct(ir.OpFSqrt, 1)},
-	"floor": {"f:r", direct(ir.OpFFloor, 1)}, "ceil": {"f:r", direct(ir.OpFCeil, 1)},
-	"trunc": {"f:r", direct(ir.OpFTrunc, 1)}, "rint": {"f:r", direct(ir.OpFRint, 1)},
-	"nearbyint": {"f:r", direct(ir.OpFRint, 1)}, "round": {"f:r", direct(ir.OpFRound, 1)},
-	"roundeven": {"f:r", direct(ir.OpFRoundEven, 1)}, "copysign": {"f:rr", direct(ir.OpFCopySign, 2)},
-	"minnum": {"f:rr", direct(ir.OpFMinNum, 2)}, "maxnum": {"f:rr", direct(ir.OpFMaxNum, 2)},
-	"fma": {"f:rrr", direct(ir.OpFMA, 3)}, "fmuladd": {"f:rrr", mulAdd},
-	"canonicalize": {"f:r", canonicalize}, "arithmetic.fence": {"f:r", passThrough(0)},
-	"is.fpclass":   {"b:fi", fpClass},
-	"fptosi.sat":   {"i:f", direct(ir.OpFPToSISat, 1)},
-	"fptoui.sat":   {"i:f", direct(ir.OpFPToUISat, 1)},
-	"flt.rounds":   {"i:", constantResult(1)},
-	"get.rounding": {"i:", constantResult(1)},
+		"fabs": {"f:r", direct(ir.OpFAbs, 1)}, "sqrt": {"f:r", direct(ir.OpFSqrt, 1)},
+		"floor": {"f:r", direct(ir.OpFFloor, 1)}, "ceil": {"f:r", direct(ir.OpFCeil, 1)},
+		"trunc": {"f:r", direct(ir.OpFTrunc, 1)}, "rint": {"f:r", direct(ir.OpFRint, 1)},
+		"nearbyint": {"f:r", direct(ir.OpFRint, 1)}, "round": {"f:r", direct(ir.OpFRound, 1)},
+		"roundeven": {"f:r", direct(ir.OpFRoundEven, 1)}, "copysign": {"f:rr", direct(ir.OpFCopySign, 2)},
+		"minnum": {"f:rr", direct(ir.OpFMinNum, 2)}, "maxnum": {"f:rr", direct(ir.OpFMaxNum, 2)},
+		"fma": {"f:rrr", direct(ir.OpFMA, 3)}, "fmuladd": {"f:rrr", mulAdd},
+		"canonicalize": {"f:r", canonicalize}, "arithmetic.fence": {"f:r", passThrough(0)},
+		"is.fpclass":   {"b:fi", fpClass},
+		"fptosi.sat":   {"i:f", direct(ir.OpFPToSISat, 1)},
+		"fptoui.sat":   {"i:f", direct(ir.OpFPToUISat, 1)},
+		"flt.rounds":   {"i:", constantResult(1)},
+		"get.rounding": {"i:", constantResult(1)},
 
-	"sin": {"f:r", libm("sin")}, "cos": {"f:r", libm("cos")}, "tan": {"f:r", libm("tan")},
-	"asin": {"f:r", libm("asin")}, "acos": {"f:r", libm("acos")}, "atan": {"f:r", libm("atan")}, "atan2": {"f:rr", libm("atan2")},
-	"sinh": {"f:r", libm("sinh")}, "cosh": {"f:r", libm("cosh")}, "tanh": {"f:r", libm("tanh")},
-	"pow": {"f:rr", libm("pow")}, "exp": {"f:r", libm("exp")}, "exp2": {"f:r", libm("exp2")}, "exp10": {"f:r", libm("exp10")},
-	"log": {"f:r", libm("log")}, "log2": {"f:r", libm("log2")}, "log10": {"f:r", libm("log10")},
-	"ldexp": {"f:ri", libm("ldexp")}, "powi": {"f:ri", powi},
-	"lrint": {"i:f", libm("lrint")}, "llrint": {"i:f", libm("llrint")},
-	"lround": {"i:f", libm("lround")}, "llround": {"i:f", libm("llround")},
-	"minimumnum": {"f:rr", libm("fminimum_num")}, "maximumnum": {"f:rr", libm("fmaximum_num")},
-	"minimum": {"f:rr", libm("fminimum")}, "maximum": {"f:rr", libm("fmaximum")},
-	"frexp": {"a:f", outParameter("frexp")}, "modf": {"a:f", outParameter("modf")}, "sincos": {"a:f", sincos},
+		"sin": {"f:r", libm("sin")}, "cos": {"f:r", libm("cos")}, "tan": {"f:r", libm("tan")},
+		"asin": {"f:r", libm("asin")}, "acos": {"f:r", libm("acos")}, "atan": {"f:r", libm("atan")}, "atan2": {"f:rr", libm("atan2")},
+		"sinh": {"f:r", libm("sinh")}, "cosh": {"f:r", libm("cosh")}, "tanh": {"f:r", libm("tanh")},
+		"pow": {"f:rr", libm("pow")}, "exp": {"f:r", libm("exp")}, "exp2": {"f:r", libm("exp2")}, "exp10": {"f:r", libm("exp10")},
+		"log": {"f:r", libm("log")}, "log2": {"f:r", libm("log2")}, "log10": {"f:r", libm("log10")},
+		"ldexp": {"f:ri", libm("ldexp")}, "powi": {"f:ri", powi},
+		"lrint": {"i:f", libm("lrint")}, "llrint": {"i:f", libm("llrint")},
+		"lround": {"i:f", libm("lround")}, "llround": {"i:f", libm("llround")},
+		"minimumnum": {"f:rr", libm("fminimum_num")}, "maximumnum": {"f:rr", libm("fmaximum_num")},
+		"minimum": {"f:rr", libm("fminimum")}, "maximum": {"f:rr", libm("fmaximum")},
+		"frexp": {"a:f", outParameter("frexp")}, "modf": {"a:f", outParameter("modf")}, "sincos": {"a:f", sincos},
 
-	"memcpy": {"v:ppib", memOp(ir.OpMemCpy)}, "memcpy.inline": {"v:ppib", memOp(ir.OpMemCpy)},
-	"memmove": {"v:ppib", memOp(ir.OpMemMove)},
-	"memset":  {"v:piib", memOp(ir.OpMemSet)}, "memset.inline": {"v:piib", memOp(ir.OpMemSet)},
-	"prefetch":      {"v:piii", prefetch},
-	"objectsize":    {"i:pb*", objectSize},
-	"load.relative": {"p:pi", loadRelative},
-	"ptrmask":       {"p:pi", ptrMask},
-	"clear_cache":   {"v:pp", func(p *parser, c *intrinsicUse) { p.libraryCall("__clear_cache", c.ret, c.args) }},
+		"memcpy": {"v:ppib", memOp(ir.OpMemCpy)}, "memcpy.inline": {"v:ppib", memOp(ir.OpMemCpy)},
+		"memmove": {"v:ppib", memOp(ir.OpMemMove)},
+		"memset":  {"v:piib", memOp(ir.OpMemSet)}, "memset.inline": {"v:piib", memOp(ir.OpMemSet)},
+		"prefetch":      {"v:piii", prefetch},
+		"objectsize":    {"i:pb*", objectSize},
+		"load.relative": {"p:pi", loadRelative},
+		"ptrmask":       {"p:pi", ptrMask},
+		"clear_cache":   {"v:pp", func(p *parser, c *intrinsicUse) { p.libraryCall("__clear_cache", c.ret, c.args) }},
 
-	"va_start": {"v:p", direct(ir.OpVAStart, 1)}, "va_end": {"v:p", direct(ir.OpVAEnd, 1)},
-	"va_copy": {"v:pp", direct(ir.OpVACopy, 2)}, "stacksave": {"p:", direct(ir.OpStackSave, 0)},
-	"stackrestore": {"v:p", direct(ir.OpStackRestore, 1)},
-	"frameaddress": {"p:i", levelOp(ir.OpFrameAddress)}, "returnaddress": {"p:i", levelOp(ir.OpReturnAddress)},
-	"threadlocal.address": {"p:p", passThrough(0)},
-	"trap":                {"v:", direct(ir.OpTrap, 0)}, "debugtrap": {"v:", direct(ir.OpTrap, 0)}, "ubsantrap": {"v:i", direct(ir.OpTrap, 0)},
+		"va_start": {"v:p", direct(ir.OpVAStart, 1)}, "va_end": {"v:p", direct(ir.OpVAEnd, 1)},
+		"va_copy": {"v:pp", direct(ir.OpVACopy, 2)}, "stacksave": {"p:", direct(ir.OpStackSave, 0)},
+		"stackrestore": {"v:p", direct(ir.OpStackRestore, 1)},
+		"frameaddress": {"p:i", levelOp(ir.OpFrameAddress)}, "returnaddress": {"p:i", levelOp(ir.OpReturnAddress)},
+		"threadlocal.address": {"p:p", passThrough(0)},
+		"trap":                {"v:", direct(ir.OpTrap, 0)}, "debugtrap": {"v:", direct(ir.OpTrap, 0)}, "ubsantrap": {"v:i", direct(ir.OpTrap, 0)},
 
-	"expect": {"i:rr", passThrough(0)}, "expect.with.probability": {"i:rrf", passThrough(0)},
-	"is.constant": {"b:a", isConstant},
-	"assume":      {"v:b", drop}, "lifetime.start": {"v:*", drop}, "lifetime.end": {"v:*", drop},
-	"invariant.start": {"p:ip", func(p *parser, c *intrinsicUse) { p.same(p.fn.f.Undef(ir.Ptr)) }},
-	"invariant.end":   {"v:pip", drop}, "launder.invariant.group": {"p:p", passThrough(0)},
-	"strip.invariant.group": {"p:p", passThrough(0)}, "ssa.copy": {"a:r", passThrough(0)},
-	"annotation": {"i:r*", passThrough(0)}, "ptr.annotation": {"p:p*", passThrough(0)}, "var.annotation": {"v:*", drop},
-	"experimental.noalias.scope.decl": {}, "donothing": {"v:", drop}, "sideeffect": {"v:", drop},
-	"stackprotector": {"v:pp", drop}, "pseudoprobe": {"v:*", drop}, "fake.use": {"v:*", drop},
-	"allow.runtime.check": {"b:m", constantResult(-1)}, "allow.ubsan.check": {"b:i", constantResult(-1)},
-	"experimental.widenable.condition": {"b:", constantResult(-1)},
-}
+		"expect": {"i:rr", passThrough(0)}, "expect.with.probability": {"i:rrf", passThrough(0)},
+		"is.constant": {"b:a", isConstant},
+		"assume":      {"v:b", drop}, "lifetime.start": {"v:*", drop}, "lifetime.end": {"v:*", drop},
+		"invariant.start": {"p:ip", func(p *parser, c *intrinsicUse) { p.same(p.fn.f.Undef(ir.Ptr)) }},
+		"invariant.end":   {"v:pip", drop}, "launder.invariant.group": {"p:p", passThrough(0)},
+		"strip.invariant.group": {"p:p", passThrough(0)}, "ssa.copy": {"a:r", passThrough(0)},
+		"annotation": {"i:r*", passThrough(0)}, "ptr.annotation": {"p:p*", passThrough(0)}, "var.annotation": {"v:*", drop},
+		"experimental.noalias.scope.decl": {}, "donothing": {"v:", drop}, "sideeffect": {"v:", drop},
+		"stackprotector": {"v:pp", drop}, "pseudoprobe": {"v:*", drop}, "fake.use": {"v:*", drop},
+		"allow.runtime.check": {"b:m", constantResult(-1)}, "allow.ubsan.check": {"b:i", constantResult(-1)},
+		"experimental.widenable.condition": {"b:", constantResult(-1)},
+	}
+})
 
 // constantResult makes the result a number.
 func constantResult(n int64) func(*parser, *intrinsicUse) {

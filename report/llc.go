@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // allocationPasses are LLVM's passes that are register allocation with its way
@@ -34,14 +35,16 @@ var allocationPasses = map[string]bool{
 
 // A row of the report: times with their shares, the last of them by the clock on the
 // wall, then the pass, with a number where it runs more than once.
-var passRow = regexp.MustCompile(`^.* ([0-9.]+) +\( *[0-9.]+%\) +(.*?)(?: #\d+)?\n$`)
+var passRow = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^.* ([0-9.]+) +\( *[0-9.]+%\) +(.*?)(?: #\d+)?\n$`)
+})
 
 // ParsePassTimes returns the seconds that register allocation took by what llc
 // -time-passes prints.
 func ParsePassTimes(text string) (seconds float64, err error) {
 	found := false
 	for line := range strings.Lines(text) {
-		m := passRow.FindStringSubmatch(line)
+		m := passRow().FindStringSubmatch(line)
 		if m == nil || !allocationPasses[m[2]] {
 			continue
 		}

@@ -3,6 +3,7 @@ package report
 import (
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // SpillCode is the code that a register allocator inserted, as comments in
@@ -20,7 +21,9 @@ type FunctionSpills struct {
 	Accesses int
 }
 
-var functionType = regexp.MustCompile(`^\s*\.type\s+("[^"]*"|\S+?),\s*@function\b`)
+var functionType = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^\s*\.type\s+("[^"]*"|\S+?),\s*@function\b`)
+})
 
 // ParseSpillCode reads assembly text.
 func ParseSpillCode(text string) *SpillCode {
@@ -30,7 +33,7 @@ func ParseSpillCode(text string) *SpillCode {
 	for line := range strings.Lines(text) {
 		n++
 		line = strings.TrimRight(line, "\n")
-		if m := functionType.FindStringSubmatch(line); m != nil {
+		if m := functionType().FindStringSubmatch(line); m != nil {
 			functions[m[1]] = true
 		}
 		if label, _, ok := strings.Cut(line, ":"); ok && functions[label] {
