@@ -16,6 +16,7 @@ import (
 // matched. As far as one can see Rules do not change, and they may be shared.
 type Rules struct {
 	target  *target.Target
+	builder rulesBuilder
 	mu      sync.Mutex                                 // held while a trie is compiled
 	tries   [ir.NumOps][len(keys)]atomic.Pointer[trie] // by the name of the root, see target.Target.Rooted
 	partner []int8                                     // by tile: the use that may change places with the use that result 0 is tied to, or -1
@@ -147,8 +148,8 @@ func (r *Rules) compile(op ir.Op, key uint8) (*trie, error) {
 	if t := r.tries[op][key].Load(); t != nil {
 		return t, nil
 	}
-	b := rulesBuilder{rules: r, trie: new(trie)}
-	b.newState()
+	b := &r.builder
+	b.begin()
 	for _, id := range r.target.Rooted(op, keys[key]) {
 		tile := &r.target.Tiles[id]
 		r.results[id], r.partner[id] = resultSet(tile), partnerOf(tile)
@@ -164,13 +165,14 @@ func (r *Rules) compile(op ir.Op, key uint8) (*trie, error) {
 	return b.trie, nil
 }
 
-// rulesBuilder is a trie under construction.
+// rulesBuilder is a trie under construction. What it holds is used again for the next one.
 type rulesBuilder struct {
-	rules *Rules
 	*trie
 	lists    []stateLists // by state
 	branches []listed[branch]
+	keys     []uint64 // of branches
 	accepts  []listed[int32]
+	all      []variant
 	slots    []int8 // arena
 
 	// Of the pattern at hand.
@@ -202,8 +204,15 @@ func link[T any](all *[]listed[T], ends *[2]int32, x T) {
 	ends[1] = at
 }
 
+func (r *rulesBuilder) begin() {
+	r.trie = new(trie)
+	r.lists, r.branches, r.keys, r.accepts, r.all = r.lists[:0], r.branches[:0], r.keys[:0], r.accepts[:0], r.all[:0]
+	r.newState()
+}
+
 // finish makes the states from their lists.
 func (r *rulesBuilder) finish() {
+	r.variants = slices.Clone(r.all)
 	r.states = make([]state, len(r.lists))
 	branches, accepts := make([]branch, 0, len(r.branches)), make([]int32, 0, len(r.accepts))
 	for i := range r.lists {
@@ -273,21 +282,34 @@ func (r *rulesBuilder) insert(id target.TileID) {
 		at = r.follow(at, s.branch)
 	}
 	v.slots = r.slots[first:len(r.slots):len(r.slots)]
-	link(&r.accepts, &r.lists[at].accepts, int32(len(r.variants)))
-	r.variants = append(r.variants, v)
+	link(&r.accepts, &r.lists[at].accepts, int32(len(r.all)))
+	r.all = append(r.all, v)
 }
 
 // follow returns the state behind branch b out of a state, made if need be.
 func (r *rulesBuilder) follow(at int32, b branch) int32 {
+	key := b.key()
 	for k := r.lists[at].branches[0]; k >= 0; k = r.branches[k].next {
-		old := &r.branches[k].is
-		if b.next = old.next; *old == b {
-			return b.next
+		if r.keys[k] == key {
+			return r.branches[k].is.next
 		}
 	}
 	b.next = r.newState()
 	link(&r.branches, &r.lists[at].branches, b)
+	r.keys = append(r.keys, key)
 	return b.next
+}
+
+// key returns a number that is different for different demands.
+func (b *branch) key() uint64 {
+	key := uint64(b.kind) | uint64(b.typ)<<8
+	if b.kind != opEdge {
+		return key | uint64(uint32(b.arg))<<32
+	}
+	if b.swapped {
+		key |= 1 << 4
+	}
+	return key | uint64(b.src)<<16 | uint64(b.op)<<24 | uint64(b.kids)<<32 | uint64(b.pred)<<40 | uint64(b.rmw)<<48 | uint64(b.order)<<56
 }
 
 // preorder appends the steps of p to r.form; commutative operations in r.turned

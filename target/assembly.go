@@ -51,20 +51,36 @@ func (b *builder) assembly(tile *Tile, text string) error {
 		tile.Asm = take(&b.lines, strings.Count(text, ";")+1)[:0]
 	}
 	for text != "" {
-		var line string
-		line, text, _ = strings.Cut(text, ";")
-		line = strings.TrimSpace(line)
+		end := strings.IndexByte(text, ';')
+		line := text
+		if end >= 0 {
+			line, text = text[:end], text[end+1:]
+		} else {
+			text = ""
+		}
+		line = trim(line)
 		if line == "" {
 			continue
 		}
-		l, err := b.line(tile, line)
-		if err != nil {
+		tile.Asm = tile.Asm[:len(tile.Asm)+1]
+		l := &tile.Asm[len(tile.Asm)-1]
+		if err := b.line(tile, l, line); err != nil {
 			return fmt.Errorf("line %q: %w", line, err)
 		}
-		tile.Asm = append(tile.Asm, l)
-		b.narrow(tile, &l)
+		b.narrow(tile, l)
 	}
 	return nil
+}
+
+// trim returns s without the spaces around it.
+func trim(s string) string {
+	for len(s) > 0 && s[0] == ' ' {
+		s = s[1:]
+	}
+	for len(s) > 0 && s[len(s)-1] == ' ' {
+		s = s[:len(s)-1]
+	}
+	return s
 }
 
 // narrow restricts operands that l sees 8 bits wide to registers of which that
@@ -79,21 +95,20 @@ func (b *builder) narrow(tile *Tile, l *AsmLine) {
 	}
 }
 
-func (b *builder) line(tile *Tile, s string) (l AsmLine, err error) {
+func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
 	l.Enc.accum = [2]int8{-1, -1}
-	if label, ok := strings.CutSuffix(s, ":"); ok {
-		l.Text, l.Enc.Label = s, label
-		return l, nil
-	}
 	text, enc, ok := strings.Cut(s, " | ")
-	if !ok {
-		return l, errors.New("no encoding")
-	}
 	l.Text = text
-	if err := b.split(tile, &l, text); err != nil {
-		return l, err
+	if !ok {
+		if l.Enc.Label, ok = strings.CutSuffix(s, ":"); !ok {
+			return errors.New("no encoding")
+		}
+		return nil
 	}
-	return l, encoding(tile, &l.Enc, enc)
+	if err := b.split(tile, l, text); err != nil {
+		return err
+	}
+	return encoding(tile, &l.Enc, enc)
 }
 
 // split takes the text of a line apart.
@@ -145,8 +160,10 @@ func (l *AsmLine) addPart(p part) {
 
 // reference reads what stands between braces.
 func reference(tile *Tile, s string) (part, error) {
-	if p, ok, err := special(tile, s); ok || err != nil {
-		return p, err
+	if len(s) != 1 || s == "T" || s == "F" {
+		if p, ok, err := special(tile, s); ok || err != nil {
+			return p, err
+		}
 	}
 	name, mod, modified := strings.Cut(s, ":")
 	k := tile.operand(name)
@@ -256,6 +273,10 @@ func encoding(tile *Tile, e *Encoding, s string) error {
 	for s != "" {
 		var w string
 		w, s = nextWord(s)
+		if len(w) == 2 && isHex(w[0]) && isHex(w[1]) || len(w) == 4 && isHex(w[0]) && isHex(w[1]) && w[2:] == "+r" {
+			e.Bytes++
+			continue
+		}
 		switch w {
 		case "":
 		case "REX.W":
@@ -309,10 +330,8 @@ func opcode(tile *Tile, e *Encoding, w string) error {
 		e.Bytes += k
 		return err
 	}
-	w = strings.TrimSuffix(w, "+r")
-	if _, err := strconv.ParseUint(w, 16, 8); err != nil || len(w) != 2 {
-		return fmt.Errorf("encoding: what is %q?", w)
-	}
-	e.Bytes++
-	return nil
+	return fmt.Errorf("encoding: what is %q?", w)
 }
+
+// isHex reports whether c is a hexadecimal digit as opcodes have them.
+func isHex(c byte) bool { return '0' <= c && c <= '9' || 'A' <= c && c <= 'F' }

@@ -32,6 +32,7 @@ type builder struct {
 	links  []TileID
 	lists  [][]TileID
 	bytes  []int8
+	ids    []TileID // scratch
 	parser patternParser
 	forms  formFinder
 }
@@ -123,10 +124,21 @@ func (b *builder) temporaries(p *patternParser, constraints string) error {
 	return nil
 }
 
+// nextWord returns the first word of s, and what comes after it and the spaces behind it.
 func nextWord(s string) (word, rest string) {
-	s = strings.TrimLeft(s, " ")
-	word, rest, _ = strings.Cut(s, " ")
-	return word, strings.TrimLeft(rest, " ")
+	start := 0
+	for start < len(s) && s[start] == ' ' {
+		start++
+	}
+	end := start
+	for end < len(s) && s[end] != ' ' {
+		end++
+	}
+	next := end
+	for next < len(s) && s[next] == ' ' {
+		next++
+	}
+	return s[start:end], s[next:]
 }
 
 // number gives the operands their final order and the leaves their numbers.

@@ -70,29 +70,49 @@ func (b *builder) noForms(tile *Tile) {
 	}
 }
 
-// candidates returns the tiles that may be forms of those of g, in order.
+// candidates returns the tiles that may be forms of those of g, in order: none
+// after an error.
 func (b *builder) candidates(g *group) []TileID {
-	ids := g.tiles
-	value := g.typ
-	if g.op == ir.OpICmp || g.op == ir.OpFCmp {
-		value = ir.I1
-	}
-	add := func(op ir.Op) {
-		if i := b.t.roots[op][scalarIndex(value)]; i != 0 && value != nil {
-			b.make(b.t.groups[i])
-			ids = append(ids[:len(ids):len(ids)], b.t.groups[i].tiles...)
-		}
-	}
+	var stores, loads *group
 	if g.op != ir.OpStore {
-		add(ir.OpStore)
+		stores = b.ofValues(g, ir.OpStore)
 	}
 	if g.op == ir.OpInvalid {
-		add(ir.OpLoad)
+		loads = b.ofValues(g, ir.OpLoad)
+	}
+	if len(b.errs) > 0 {
+		return nil
+	}
+	ids := append(b.ids[:0], g.tiles...)
+	if stores != nil {
+		for _, id := range stores.tiles {
+			if b.t.Tiles[id].Pattern.Kids[0].Op == g.op {
+				ids = append(ids, id)
+			}
+		}
+	}
+	if loads != nil {
+		ids = append(ids, loads.tiles...)
 	}
 	if len(ids) > len(g.tiles) {
 		slices.Sort(ids)
 	}
+	b.ids = ids
 	return ids
+}
+
+// ofValues returns the group of op, a load or a store, for values of g's type, or nil.
+func (b *builder) ofValues(g *group, op ir.Op) *group {
+	value := g.typ
+	if g.op == ir.OpICmp || g.op == ir.OpFCmp {
+		value = ir.I1
+	}
+	i := b.t.roots[op][scalarIndex(value)]
+	if i == 0 || value == nil {
+		return nil
+	}
+	b.make(b.t.groups[i])
+	return b.t.groups[i]
 }
 
 // begin enters the patterns of the tiles of g.
@@ -130,7 +150,7 @@ func (f *formFinder) connectAll(y *Tile) {
 	}
 	switch stores := root.Op == ir.OpStore && y.Patterns == nil && m >= 0 && root.Kids[1].Operand == m; {
 	case stores && others == 1 && loads <= 1:
-		if root.Kids[0].Op == f.group.op {
+		if !own {
 			hide := -1
 			if loads == 1 {
 				hide = m

@@ -29,8 +29,8 @@ package target
 type Row struct {
 	Name, Pattern, Constraints, Asm string
 
-	Flags  TileFlags
 	Needs  Features
+	Flags  TileFlags
 	Cycles int8
 
 	// Each, if not nil, makes the row stand for as many rows: for each list of pairs

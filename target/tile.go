@@ -71,20 +71,19 @@ type ImmRange struct {
 //
 // The root of a pattern may be a leaf: the tile copies its operand.
 type Node struct {
-	Op ir.Op // OpInvalid at a leaf
+	Op    ir.Op    // OpInvalid at a leaf
+	Order ir.Order // memory operations: the strongest ordering that the tile guarantees
+	Pred  ir.Pred  // comparisons: the predicate demanded, or PredNone if PredOp holds it
+	RMW   ir.RMW
+	Const bool // leaf: a constant that must be Imm, no operand
 	// Type is that of the value; of the first result, where the operation has
 	// several; of the value stored (or nil, where there is no value at all).
 	Type *ir.Type
 	// Result is the number of the result that a pattern's root gives, where the operation has several.
-	Result int
-	// Order, of a memory operation, is the strongest ordering that the tile guarantees.
-	Order   ir.Order
-	Pred    ir.Pred // comparisons: the predicate demanded, or PredNone if PredOp holds it
-	PredOp  int     // comparisons: number of the PredOperand, or -1
-	RMW     ir.RMW
+	Result  int
+	PredOp  int // comparisons: number of the PredOperand, or -1
 	Kids    []*Node
 	Operand int   // leaf: operand number, else -1
-	Const   bool  // leaf: a constant that must be Imm, no operand
 	Imm     int64 // Const
 }
 
