@@ -63,6 +63,7 @@ func buildCommands(dir string) error {
 	}
 	for bin, pkg := range builds {
 		cmd := exec.Command("go", "build", "-o", bin, pkg)
+		cmd.Env = append(os.Environ(), "CGO_ENABLED=0") // as make builds it
 		if out, err := cmd.CombinedOutput(); err != nil {
 			return fmt.Errorf("go build %s: %v\n%s", pkg, err, out)
 		}
