@@ -219,7 +219,9 @@ func (e *Engine) append(c InstID) {
 	if k := e.rules.partner[inst.Tile]; k >= 0 {
 		e.commute(uses, tile.Operands[0].Tied-tile.NumDefs, int(k)-tile.NumDefs)
 	}
-	in := e.newInstr(inst.Tile, v, len(tile.Operands)+2+e.numExtras(v))
+	id := e.wanted(inst.Tile, inst.Root)
+	tile = &e.target.Tiles[id]
+	in := e.newInstr(id, v, len(tile.Operands)+2+e.numExtras(v))
 	in.Pred = inst.Pred
 	for k := range tile.NumDefs {
 		in.Regs = append(in.Regs, mach.Operand{VReg: e.result(inst.Root, tile, k), Reg: tile.Operands[k].Fixed})
@@ -238,6 +240,16 @@ func (e *Engine) append(c InstID) {
 		return
 	}
 	e.instrs = append(e.instrs, in)
+}
+
+// wanted returns the tile that computes only the first result of n, if nobody
+// wants the second and there is such a tile, or else tile id.
+func (e *Engine) wanted(id target.TileID, n NodeID) target.TileID {
+	tile := &e.target.Tiles[id]
+	if len(tile.Patterns) == 2 && e.dag.nodes[n].used>>1&1 == 0 && tile.Unused[1] != target.NoTile {
+		return tile.Unused[1]
+	}
+	return id
 }
 
 // commute exchanges two uses of a commutative operation, the first of which is

@@ -570,3 +570,27 @@ func TestVolatileStore(t *testing.T) {
 		}
 	}
 }
+
+// TestUnwantedResults: a carry or a success that nobody looks at is not computed.
+func TestUnwantedResults(t *testing.T) {
+	const text = `
+define i128 @f(i128 %a, i128 %b) {
+  %r = add i128 %a, %b
+  ret i128 %r
+}
+define i32 @g(ptr %p, i32 %x) {
+  %c = cmpxchg ptr %p, i32 0, i32 %x seq_cst seq_cst
+  %r = extractvalue { i32, i1 } %c, 0
+  ret i32 %r
+}`
+	want := map[string]string{"f": "adc64.rr.last", "g": "cmpxchg32.old"}
+	for _, f := range code(t, text, spillway.ToSelected) {
+		found := false
+		for i := range f.Blocks[0].Instrs {
+			found = found || f.Target.Tiles[f.Blocks[0].Instrs[i].Tile].Name == want[f.Name]
+		}
+		if !found {
+			t.Errorf("@%s has no %s", f.Name, want[f.Name])
+		}
+	}
+}

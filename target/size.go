@@ -314,7 +314,7 @@ func fallThrough(tile *Tile, next int8) []AsmLine {
 	if lines[n-1].succ() == next {
 		return lines[:n-1]
 	}
-	if n < 2 || lines[n-2].succ() != next || n >= 3 && lines[n-3].succ() >= 0 {
+	if n < 2 || lines[n-2].succ() != next {
 		return lines
 	}
 	inverted, ok := lines[n-2].invert(lines[n-1].succ())

@@ -214,9 +214,9 @@ var equalities = []target.Row{
 	{Name: "set.OP.une.NAME", Pattern: "d:i1 = (fcmp.TYP une a OTHER)", Constraints: "t:i8", Cycles: 4,
 		Asm: "COMPARE; setp {t} | 0F 9A /0; setne {d} | 0F 95 /0; orb {t}, {d} | 08 /r"},
 	{Name: "br.OP.oeq.NAME", Pattern: "(condbr (fcmp.TYP oeq a OTHER))", Cycles: 3,
-		Asm: "COMPARE; jne {F} | jcc; jp {F} | jcc; jmp {T} | jmp"},
+		Asm: "COMPARE; jne {F} | jcc; j{p|np} {F} | jcc; jmp {T} | jmp"},
 	{Name: "br.OP.une.NAME", Pattern: "(condbr (fcmp.TYP une a OTHER))", Cycles: 3,
-		Asm: "COMPARE; jne {T} | jcc; jp {T} | jcc; jmp {F} | jmp"},
+		Asm: "COMPARE; jne {T} | jcc; j{p|np} {T} | jcc; jmp {F} | jmp"},
 }
 
 var equalSelections = []target.Row{
