@@ -65,28 +65,34 @@ func (x *saving) weigh() {
 	if len(x.across) == 0 {
 		return
 	}
-	cost, count := make([]float64, len(x.p.VRegs)), make([]float64, len(x.p.VRegs))
+	at := make([]int32, len(x.p.VRegs)) // by register: its crossing, counted from 1, or 0
+	for k := range x.across {
+		at[x.across[k].VReg] = int32(k) + 1
+	}
+	count := make([]float64, len(x.across))
 	for b := range x.p.Blocks {
 		first, end := x.p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
 			ops := x.p.Ops(i)
 			for k := range ops {
-				v := ops[k].VReg
+				n := at[ops[k].VReg] - 1
+				if n < 0 {
+					continue
+				}
 				price := float64(regalloc.LoadSpeed)
-				if info := &x.p.VRegs[v]; info.Remat != regalloc.None {
+				if info := &x.p.VRegs[ops[k].VReg]; info.Remat != regalloc.None {
 					if ops[k].Role == regalloc.Def {
 						continue
 					}
 					price = float64(info.RematSpeed)
 				}
-				cost[v] += price * x.p.Blocks[b].Freq
-				count[v]++
+				x.worth[n] += price * x.p.Blocks[b].Freq
+				count[n]++
 			}
 		}
 	}
 	for k := range x.across {
-		c := &x.across[k]
-		x.worth[k] = min(cost[c.VReg], (regalloc.LoadSpeed+regalloc.StoreSpeed)*c.Calls) + accessWeight*count[c.VReg]
+		x.worth[k] = min(x.worth[k], (regalloc.LoadSpeed+regalloc.StoreSpeed)*x.across[k].Calls) + accessWeight*count[k]
 	}
 }
 

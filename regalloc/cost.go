@@ -1,5 +1,7 @@
 package regalloc
 
+import "sort"
+
 // Costs of executing one memory operation or move under the speed metric.
 const (
 	LoadSpeed  = 8
@@ -68,19 +70,17 @@ type pricer struct {
 
 // instrMoves prices moves before instructions; blocks may stand in any order.
 func (c *pricer) instrMoves() {
-	if len(c.r.InstrMoves) == 0 {
+	moves := c.r.InstrMoves
+	if len(moves) == 0 {
 		return
 	}
-	freq := make([]float64, len(c.p.Instrs))
 	for b := range c.p.Blocks {
 		first, end := c.p.InstrRange(BlockID(b))
-		for i := first; i < end; i++ {
-			freq[i] = c.p.Blocks[b].Freq
+		k := sort.Search(len(moves), func(k int) bool { return moves[k].Before >= first })
+		for ; k < len(moves) && moves[k].Before < end; k++ {
+			m := &moves[k]
+			c.move(m.VReg, m.VReg, m.Dst, m.Src, c.p.Blocks[b].Freq)
 		}
-	}
-	for k := range c.r.InstrMoves {
-		m := &c.r.InstrMoves[k]
-		c.move(m.VReg, m.VReg, m.Dst, m.Src, freq[m.Before])
 	}
 }
 

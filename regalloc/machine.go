@@ -139,6 +139,7 @@ type Machine struct {
 	RegCosts    []RegCost
 	PrefixBytes int8
 
+	reserved  RegSet   // the registers that are
 	conflicts []RegSet // by register: the registers that share a unit with it, itself included
 	kin       []RegSet // by register: the registers that are parts of the same whole, and it; itself included
 	low       []Reg    // by register: its part from bit 0 on, or NoReg
@@ -162,6 +163,12 @@ func (m *Machine) Finish() *Machine {
 			if !m.Regs[i].Units.Intersect(m.Regs[j].Units).Empty() {
 				m.conflicts[i].Add(Reg(j))
 			}
+		}
+	}
+	m.reserved = RegSet{}
+	for i := range m.Regs {
+		if m.Regs[i].Reserved {
+			m.reserved.Add(Reg(i))
 		}
 	}
 	for i := range m.Classes {

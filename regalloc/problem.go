@@ -191,11 +191,5 @@ func (p *Problem) NumBlocks() int { return len(p.Blocks) }
 
 // Allocatable returns the registers of class c that may be given out in p.
 func (p *Problem) Allocatable(c ClassID) RegSet {
-	s := p.Machine.Classes[c].Set.Minus(p.Reserved)
-	for i := range p.Machine.Regs {
-		if p.Machine.Regs[i].Reserved {
-			s.Remove(Reg(i))
-		}
-	}
-	return s
+	return p.Machine.Classes[c].Set.Minus(p.Reserved).Minus(p.Machine.reserved)
 }

@@ -32,10 +32,10 @@ type instrState struct {
 // uses; definitions. If a step finds no register, everything is taken back and a
 // search over this instruction alone decides.
 func (s *scan) instr(i regalloc.InstrID, now int32) error {
-	s.begin(i, now)
-	if len(s.at.ops) == 0 && s.at.clob.Empty() {
+	if in := &s.p.Instrs[i]; in.Operands[0] == in.Operands[1] && in.Clobbers.Empty() {
 		return nil
 	}
+	s.begin(i, now)
 	if !s.easy() || !s.busy.Intersect(s.reserved).Empty() {
 		s.remember()
 	}

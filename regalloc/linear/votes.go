@@ -1,0 +1,85 @@
+package linear
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/regalloc"
+)
+
+// A vote is a wish to have a value in a certain register, and how often that
+// spares a move.
+type vote struct {
+	v    regalloc.VReg
+	reg  regalloc.Reg
+	next int32 // the next vote on v, by register, plus one; or 0
+	freq float64
+}
+
+// vote puts values wanted at the start of b where most executions bring them, or
+// where the successors that are done expect them.
+func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg) bool) {
+	s.votes = s.votes[:0]
+	for _, e := range edges {
+		x := &s.exit[e.pred]
+		k := x.first
+		for rs := x.regs; !rs.Empty(); k++ {
+			r := rs.First()
+			rs.Remove(r)
+			if v := s.values[k]; wants(v) {
+				s.cast(v, r, e.freq)
+			}
+		}
+	}
+	first, end := s.p.Succs(b)
+	for e := first; e < end; e++ {
+		to := s.p.Edges[e].To
+		if !s.done[to] {
+			continue
+		}
+		x := &s.entry[to]
+		k := x.first
+		for rs := x.regs; !rs.Empty(); k++ {
+			r := rs.First()
+			rs.Remove(r)
+			if v := s.values[k]; s.ballot[v] != 0 {
+				s.cast(v, r, s.weigh(s.p.Edges[e].Freq))
+			}
+		}
+	}
+	// Of votes that weigh the same, those on the value met first go first, and of
+	// those the lowest register.
+	n := len(s.votes)
+	for _, e := range edges {
+		for _, v := range s.valuesOf(&s.exit[e.pred]) {
+			for k := s.ballot[v]; k != 0; k = s.votes[k-1].next {
+				if s.votes[k-1].freq > 0 {
+					s.votes = append(s.votes, s.votes[k-1])
+				}
+			}
+			s.ballot[v] = 0
+		}
+	}
+	votes := s.votes[n:]
+	slices.SortStableFunc(votes, func(a, b vote) int { return cmp.Compare(b.freq, a.freq) })
+	for _, w := range votes {
+		if s.reg[w.v] == regalloc.NoReg && !s.busy.Has(w.reg) && !s.reserved.Has(w.reg) {
+			s.occupy(w.reg, w.v)
+		}
+	}
+}
+
+// cast adds to the votes for v in r.
+func (s *scan) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
+	at := &s.ballot[v]
+	for *at != 0 && s.votes[*at-1].reg < r {
+		at = &s.votes[*at-1].next
+	}
+	if *at != 0 && s.votes[*at-1].reg == r {
+		s.votes[*at-1].freq += freq
+		return
+	}
+	next := *at
+	*at = int32(len(s.votes)) + 1
+	s.votes = append(s.votes, vote{v, r, next, freq})
+}
