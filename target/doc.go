@@ -35,6 +35,10 @@
 //     replaced by (load m) is X's MemForm for a, if all other constraints agree;
 //     (store Y m), where Y loads the operand that X's result is tied to from m, is
 //     the form with the pair in memory; a leaf that is a constant makes an ImmForm;
+//   - where a machine has registers of 8 bits that are parts of others, which
+//     operands they may hold (Operand.Part): values of 8 bits that the text sees no
+//     wider; and for a tile that sees one wider the tile of the same meaning that
+//     does not (Tile.Narrow), written as a row with the flag TileByte;
 //   - lengths: Bytes, exact for operands in given places; MinBytes; and the
 //     regalloc.RegCost of each operand, which is the same in an allocator's terms;
 //   - the tiles by root, and what is Legal: the operations that some tile computes

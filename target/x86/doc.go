@@ -4,7 +4,8 @@
 // Additions, multiplications, logic and left shifts of narrow values are
 // computed by 32-bit instructions, since the upper bits of a narrow value are
 // undefined; what looks at upper bits (right shifts, comparisons) and what
-// touches memory has its true width.
+// touches memory has its true width. For machines whose bytes are registers of
+// their own there are rows that compute them 8 bits wide (flag target.TileByte).
 //
 // An address in the rows is whatever the machine's addressing forms allow;
 // package isel finds it.
