@@ -112,3 +112,18 @@ func TestVerifyParts(t *testing.T) {
 		t.Error("a multiplication of registers of 8 bits passes")
 	}
 }
+
+// TestLowPartInPlace takes the low part of a value that ends there: no code is left.
+func TestLowPartInPlace(t *testing.T) {
+	f := code(t, `target triple = "i386-linux-gnu"
+	define void @f(ptr %p, i32 %x, i32 %y) {
+		%s = sub i32 %x, %y
+		%t = trunc i32 %s to i8
+		%u = xor i8 %t, 85
+		store i8 %u, ptr %p
+		ret void
+	}`, spillway.ToAllocated)[0]
+	if text := f.String(); strings.Contains(text, "trunc32to8") || strings.Contains(text, "move") || !strings.Contains(text, "xor8.ri.b") {
+		t.Errorf("the low part is copied:\n%s", text)
+	}
+}

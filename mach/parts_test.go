@@ -296,3 +296,29 @@ func TestPartsTogether(t *testing.T) {
 		}
 	}
 }
+
+// TestPartLiveness goes back over a move and an instruction that write al: what is
+// in ah stays alive.
+func TestPartLiveness(t *testing.T) {
+	m := i386.Target(target.PIC)
+	units := func(regs ...regalloc.Reg) (all regalloc.RegSet) {
+		for _, r := range regs {
+			all = all.Union(m.Machine.Regs[r].Units)
+		}
+		return all
+	}
+	a := &applier{t: m, p: &regalloc.Problem{}, r: &regalloc.Result{Locs: []regalloc.Loc{regalloc.InRegister(i386.AL)}}}
+	a.p.Instrs = []regalloc.Instr{{Operands: [2]regalloc.OpID{0, 1}}}
+	a.p.Operands = []regalloc.Operand{{Role: regalloc.Def}}
+	move := regalloc.Move{Dst: regalloc.InRegister(i386.AL), Src: regalloc.InRegister(i386.CL)}
+	a.items = [][]item{{{instr: regalloc.None, moves: []regalloc.Move{move}}}, {{instr: 0}}}
+	if got, want := a.scan(0, units(i386.EAX)), units(i386.AH, i386.CL); got != want {
+		t.Errorf("before a move from cl to al %v is alive, want %v", got, want)
+	}
+	if got, want := a.scan(1, units(i386.EAX)), units(i386.AH); got != want {
+		t.Errorf("before a definition of al %v is alive, want %v", got, want)
+	}
+	if got, want := a.touching(units(i386.AH)), regalloc.SetOf(i386.AH, i386.EAX); got != want {
+		t.Errorf("the registers with the units of ah are %v, want %v", got, want)
+	}
+}

@@ -39,7 +39,7 @@ func (b *builder) seenNarrow(tile *Tile) {
 
 // byteOperands finds the operands that may be in registers of 8 bits: values that the
 // text sees no wider, or not at all, and uses that it only reads wider, since
-// what is above a value means nothing. Of a tied pair both may, or none.
+// what is above a value means nothing. Of a tied pair both may alike, or none.
 func (b *builder) byteOperands(tile *Tile) {
 	classes := &b.t.Classes
 	if classes.Byte == 0 {
@@ -67,11 +67,8 @@ func (b *builder) byteOperands(tile *Tile) {
 		if def.Tied < 0 {
 			continue
 		}
-		switch use := &tile.Operands[def.Tied]; {
-		case def.Part == 0 || use.Part == 0:
+		if use := &tile.Operands[def.Tied]; def.Part != use.Part {
 			def.Part, use.Part = 0, 0
-		case use.Part == classes.Low:
-			def.Part = classes.Low
 		}
 	}
 }

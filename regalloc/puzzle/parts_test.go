@@ -33,7 +33,7 @@ reg cx units 4 5
 reg cl units 4 part cx 0
 reg ch units 5 part cx 8
 class w slot 4 4 move 2 load 4 store 4 swap 2 regs ax cx bx
-class b slot 1 1 move 2 load 4 store 4 swap 2 regs al cl ah ch bl bh
+class b slot 1 1 move 2 load 4 store 4 swap 2 regs ah ch al cl bl bh
 `
 
 const lowPart = partMachine + `
@@ -57,8 +57,8 @@ vreg v0 w
 vreg v1 b
 vreg v2 w
 block b0 freq 1 loop 0 split i4
-  i0 @0 0 make : def v2 w
-  i1 @1 0 make : def v0 w
+  i0 @0 0 make : def v0 w
+  i1 @1 0 make : def v2 w
   i2 @2 1 low low : def v1 b ; use v0 w
   i3 @4 2 shift : use v1 b in cl ; use v2 w
   i4 @6 3 return term

@@ -50,6 +50,12 @@ func TestByteOperands(t *testing.T) {
 	}
 	for i := range m.Tiles {
 		tile := &m.Tiles[i]
+		if tile.Flags&target.TileByte != 0 && tile.Flags&target.TileHidden == 0 {
+			t.Errorf("%s may be matched", tile.Name)
+		}
+		if (tile.Name == "zero8.b" || tile.Name == "zero8") && tile.Flags&target.TileRemat == 0 {
+			t.Errorf("%s cannot be made again", tile.Name)
+		}
 		for k := range tile.MemForm {
 			for _, form := range append([]target.TileID{tile.MemForm[k]}, tile.ImmForms[k]...) {
 				if form != target.NoTile && tile.Flags&target.TileByte == 0 && m.Tiles[form].Flags&target.TileByte != 0 {
