@@ -49,7 +49,7 @@
 // Complexity: linear in operands and live sets but for sorting the candidates at
 // the starts of blocks; each board takes time linear in its areas and pieces, times
 // the number of wishes if not all can be granted. Boards with restricted classes
-// (bytes on x86-32) are solved by a search with a bound. Reconsidering takes as many
+// (registers with bytes on x86-32) are solved by a search with a bound. Reconsidering takes as many
 // steps as values in memory live long, times the rounds of their flows, with a bound
 // that is linear in instructions and live sets.
 //

@@ -6,7 +6,7 @@ import "spillway/regalloc"
 const searchLimit = 20000
 
 // search solves a board on which some pieces may have certain registers only (as
-// bytes on x86-32, where four of seven registers have one): it tries registers,
+// whole registers with bytes on x86-32, four of seven): it tries registers,
 // the wished one first, for the pieces with the fewest choices first.
 func (s *solution) search(bank int16) bool {
 	q := &s.puzzle
