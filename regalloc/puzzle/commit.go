@@ -20,7 +20,7 @@ func (s *solution) commit(b regalloc.BlockID) error {
 			s.move(q.i, 0, x.v, regalloc.InRegister(x.reg), src)
 		}
 	}
-	if len(s.instrMoves) > moved && q.i > s.p.Blocks[b].LastSplit {
+	if !s.advanceMoves(s.instrMoves[moved:], s.p.Blocks[b].LastSplit) {
 		return s.infeasible(q)
 	}
 	for k := range q.ops {
@@ -44,6 +44,26 @@ func (s *solution) commit(b regalloc.BlockID) error {
 	}
 	return nil
 }
+
+// advanceMoves has moves before the current instruction made at the last place for
+// moves in its block, if that comes earlier. It reports whether they can be: nothing
+// between may touch registers.
+func (s *solution) advanceMoves(moves []move, last regalloc.InstrID) bool {
+	for k := range moves {
+		if moves[k].Before > last {
+			for i := last; i < moves[k].Before; i++ {
+				if in := &s.p.Instrs[i]; in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
+					return false
+				}
+			}
+			moves[k].Before, moves[k].Step = last, afterPassing
+		}
+	}
+	return true
+}
+
+// afterPassing is the step of moves after those of passThroughMemory.
+const afterPassing = 3
 
 // move appends a move before instruction i.
 func (s *solution) move(i regalloc.InstrID, step int32, v regalloc.VReg, dst, src regalloc.Loc) {

@@ -186,3 +186,30 @@ func TestGivesWayToMemory(t *testing.T) {
 	}
 	allocate(t, p, puzzle.Options{}, regalloc.Options{})
 }
+
+// behindSplit wants a move before the instruction behind the last place for moves.
+const behindSplit = `machine tiny units 2 prefix 0
+reg a units 0
+reg b units 1
+class w slot 4 4 move 2 load 3 store 3 swap 2 regs a b
+problem behind
+vreg v0 w
+block b0 freq 1 loop 0 split i1
+  i0 @0 0 make : def v0 w in a
+  i1 @1 1 %s
+  i2 @1 2 return term : use v0 w in b
+`
+
+func TestBehindLastSplit(t *testing.T) {
+	for between, want := range map[string]bool{"nothing": true, "call clobbers b": false} {
+		p, err := regalloc.ParseProblem("behind", fmt.Appendf(nil, behindSplit, between))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want {
+			allocate(t, p, puzzle.Options{}, regalloc.Options{})
+		} else if _, err := puzzle.New().Allocate(p, regalloc.Options{}); err == nil {
+			t.Error("a move before an instruction that destroys its target")
+		}
+	}
+}
