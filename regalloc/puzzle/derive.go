@@ -6,8 +6,27 @@ import (
 	"spillway/regalloc/puzzle/board"
 )
 
-// classes finds which registers may be given out.
+// classes finds which registers may be given out: the same as for the last Problem
+// if that reserved the same.
 func (s *solution) classes() {
+	if known := &s.a.reserved; known.file == s.f && known.set == s.p.Reserved {
+		s.given, s.restricted, s.usable = known.given, known.restricted, known.usable
+		return
+	}
+	s.findClasses()
+	s.a.reserved = reservation{s.f, s.p.Reserved, s.given, s.restricted, s.usable}
+}
+
+// reservation is what follows from a set of reserved registers.
+type reservation struct {
+	file       *file
+	set        regalloc.RegSet
+	given      []regalloc.RegSet
+	restricted []bool
+	usable     [][]bool
+}
+
+func (s *solution) findClasses() {
 	s.usable = make([][]bool, len(s.f.banks))
 	for b := range s.usable {
 		s.usable[b] = make([]bool, len(s.f.banks[b].Areas))

@@ -42,6 +42,10 @@ type Allocator struct {
 	stats Stats
 	flow  cfg.Workspace // memory for analyses, used again and again
 	live  live.Workspace
+
+	reserved  reservation // of the last Problem
+	residence residence
+	refiner   refiner
 }
 
 // New returns an allocator with the default options.
@@ -139,7 +143,7 @@ type solution struct {
 	across     []int32 // by block and bank: how many values live across a call, or -1
 	hints      hints
 	reloads    reloads
-	residence  residence
+	residence  *residence
 	refined    bool      // residence was changed after the puzzles were solved
 	worth      []float32 // by virtual register: what it costs to have it in memory
 	crossing   []float32 // by virtual register: what it costs to have it in memory around calls
@@ -239,6 +243,7 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 	s.findHints()
 	s.events.scan(s)
 	s.join.init(n)
+	s.residence = &a.residence
 	s.residence.init(p)
 	for e := range p.Edges {
 		if !s.movable[e] {

@@ -15,7 +15,9 @@ import (
 // least for the whole value is a minimum cut. What one value gives up another can
 // have: two rounds are made.
 func (s *solution) refine() {
-	f := refiner{s: s, fuel: refineWork * (len(s.p.Instrs) + len(s.sets.In))}
+	f := &s.a.refiner
+	*f = refiner{s: s, fuel: refineWork * (len(s.p.Instrs) + len(s.sets.In)), spans: f.spans, group: f.group, graph: f.graph}
+	defer func() { f.s = nil }()
 	if !f.find() {
 		return
 	}
@@ -51,7 +53,7 @@ type refiner struct {
 	moves   [][]move // by candidate: its moves, if it was changed
 	changed []bool   // by candidate
 	seen    []int32  // by candidate: when it was reconsidered
-	touched []int32  // by block: when a value was changed there
+	touched []int32  // by block: when a value gave up a register there
 	clock   int32
 	offered []int32 // by candidate: how many spans in memory could have been in a register, or -1
 
@@ -273,8 +275,8 @@ func (f *refiner) livesOf(k int32) []regalloc.BlockID {
 }
 func (f *refiner) argsOf(k int32) []argument { return f.args[f.argStart[k]:f.argStart[k+1]] }
 
-// disturbed reports whether another value was changed where candidate k is alive
-// since k was reconsidered.
+// disturbed reports whether another value gave up a register where candidate k is
+// alive since k was reconsidered.
 func (f *refiner) disturbed(k int32) bool {
 	for _, b := range f.livesOf(k) {
 		if f.touched[b] > f.seen[k] {

@@ -1,6 +1,10 @@
 package puzzle
 
-import "spillway/regalloc"
+import (
+	"slices"
+
+	"spillway/regalloc"
+)
 
 // A stay is a stretch of a value in one register. Row 2p is the upper row of the
 // instruction at place p, row 2p+1 its lower row.
@@ -13,6 +17,7 @@ type stay struct {
 }
 
 // residence records, while puzzles are solved, where values stay and what is taken.
+// Its memory serves all Problems of an Allocator.
 type residence struct {
 	row   int32 // at which values now settle and leave
 	list  []stay
@@ -22,10 +27,10 @@ type residence struct {
 }
 
 func (r *residence) init(p *regalloc.Problem) {
-	r.open = make([]int32, len(p.VRegs))
-	r.rows = make([]regalloc.RegSet, 2*len(p.Instrs))
-	r.entry = make([]regalloc.RegSet, len(p.Blocks))
-	r.list = make([]stay, 0, len(p.VRegs)+len(p.VRegs)/2)
+	r.list = r.list[:0]
+	r.open = slices.Grow(r.open[:0], len(p.VRegs))[:len(p.VRegs)]
+	r.rows = slices.Grow(r.rows[:0], 2*len(p.Instrs))[:2*len(p.Instrs)]
+	r.entry = slices.Grow(r.entry[:0], len(p.Blocks))[:len(p.Blocks)]
 }
 
 // settle begins a stay.

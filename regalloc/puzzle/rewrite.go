@@ -17,7 +17,9 @@ func (f *refiner) rewrite() {
 	var stays []stay
 	for i := range f.spans {
 		x := &f.spans[i]
-		f.touched[x.block] = f.clock
+		if x.was && !x.in {
+			f.touched[x.block] = f.clock
+		}
 		from := x.from
 		if x.def {
 			at, l := s.instrOf(s.defs[f.v], x.block)+1, s.locs[s.defs[f.v]]
@@ -37,6 +39,11 @@ func (f *refiner) rewrite() {
 		}
 		if x.before >= 0 {
 			f.read(i)
+		}
+	}
+	if f.partial() {
+		for _, x := range f.stays[f.k] {
+			f.touched[x.block] = f.clock
 		}
 	}
 	f.boundaries()
