@@ -15,12 +15,19 @@
 // overwritten (the lost-copy problem), and copies are parallel, so neither is one
 // parameter by another (the swap problem).
 //
+// Parameters whose values reach no instruction get no copies.
+//
 // Then copies are removed: the two sides of a copy become one register when
 // their live ranges, and those of all registers they were joined with before, do
 // not intersect. Copies are tried in order of falling block frequency.
 // Registers that can be rematerialised stay apart: making a constant where it is
 // copied is as cheap as the copy. Copies that the compiler put into the Problem
 // itself (FlagMove, of one register) are treated alike.
+//
+// The live sets of the Problem with all copies, which say what may be joined, are
+// those of the outcome under its names; they come with it, so that an allocator
+// need not find them again. Names are put into the Problem, and copies taken out,
+// in place.
 //
 // Ties between a use and a definition are left to the allocator, which knows
 // whether a move is needed.
@@ -35,6 +42,6 @@
 //
 // # Complexity
 //
-// Linear in operands and live sets, plus, for each removed copy, the number of
-// segments of the joined live ranges.
+// Linear in operands and live sets, plus, for each removed copy, the segments of
+// the shorter live range and those of the longer one behind its first.
 package outssa

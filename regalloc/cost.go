@@ -70,13 +70,12 @@ type pricer struct {
 
 // instrMoves prices moves before instructions; blocks may stand in any order.
 func (c *pricer) instrMoves() {
-	moves := c.r.InstrMoves
-	if len(moves) == 0 {
-		return
-	}
+	moves, k := c.r.InstrMoves, 0
 	for b := range c.p.Blocks {
 		first, end := c.p.InstrRange(BlockID(b))
-		k := sort.Search(len(moves), func(k int) bool { return moves[k].Before >= first })
+		if k > 0 && moves[k-1].Before >= first || k < len(moves) && moves[k].Before < first {
+			k = sort.Search(len(moves), func(k int) bool { return moves[k].Before >= first })
+		}
 		for ; k < len(moves) && moves[k].Before < end; k++ {
 			m := &moves[k]
 			c.move(m.VReg, m.VReg, m.Dst, m.Src, c.p.Blocks[b].Freq)

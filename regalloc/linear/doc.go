@@ -51,7 +51,10 @@
 // # Complexity
 //
 // Near linear in operands and live sets; nothing in the walk allocates or looks
-// anything up in a map. A block costs the number of registers, an edge too.
+// anything up in a map, and memory is used again for the next Problem. One pass
+// backwards finds out what the walk asks for: hints, fixed registers and what
+// they block. A block costs the number of values in registers at its ends, an
+// edge too, unless it is the only one into its target.
 //
 // # Differences from the papers
 //
