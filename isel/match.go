@@ -451,9 +451,18 @@ func (m *Matches) finish(in Instance, regs []NodeID) {
 	in.Cost = m.bytes(&in)
 	if m.registerCost != 0 && m.handsOver(&in) {
 		in.Cost += m.registerCost
+		if m.dag.nodes[in.Root].op == ir.OpSlotAddr {
+			in.Cost += slotCharge
+		}
 	}
 	m.insts = append(m.insts, in)
 }
+
+// slotCharge is what is charged, beside Options.RegisterCost, for the address of
+// a slot in a register, which every instruction can name with hardly a byte more:
+// sharing it pays where a register must hold it anyway. By measurement no charge
+// is too high on a machine with few registers.
+const slotCharge = 40
 
 // handsOver reports whether in computes a register for other tiles that not every
 // cover computes.
