@@ -48,7 +48,8 @@ type problemBuilder struct {
 	named         []target.TileID   // tiles that have one
 	remat         []*Instr          // by virtual register: the instruction that can make it again
 	problem       regalloc.Problem
-	incomingTaken []bool // by slot: an incoming slot whose address escapes or that is written
+	at            target.Place // scratch
+	incomingTaken []bool       // by slot: an incoming slot whose address escapes or that is written
 }
 
 func (b *problemBuilder) reserve() {
@@ -274,7 +275,22 @@ func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *targ
 	}
 	if c := b.remat[op.VReg]; c != nil && op.Role == regalloc.Use {
 		if form := b.f.constForm(in, k, c); form != target.NoTile {
-			op.Const = int8(b.t.Tiles[form].MinBytes - tile.MinBytes)
+			op.Const = b.constPrice(in, k, c, form)
 		}
 	}
+}
+
+// constPrice returns how many bytes in gets longer in the given form, in which its
+// use k is the constant that def makes. A store of an argument for a call is
+// expected to become a push.
+func (b *problemBuilder) constPrice(in *Instr, k int, def *Instr, form target.TileID) int8 {
+	b.f.Place(&b.at, in)
+	tile := in.Tile
+	if s := in.Mem.Slot; in.Mem.Used && s >= 0 && b.f.Slots[s].Kind == OutgoingSlot {
+		tile, form = b.t.Frame.Push, b.t.Frame.PushImm
+	}
+	before := b.t.Bytes(tile, &b.at)
+	imm, sym := b.f.constantFor(in, k, def)
+	b.at.Imm, b.at.ImmSym = imm, sym != nil
+	return int8(b.t.Bytes(form, &b.at) - before)
 }

@@ -473,7 +473,7 @@ func (s *scan) foldUse(k int, tied bool) bool {
 	a := &s.at
 	o := &a.ops[k]
 	if s.remat(o.VReg) {
-		if o.Const != regalloc.NoAlt && !tied {
+		if o.Const != regalloc.NoAlt && !tied && !s.shorterInRegister(k) {
 			a.locs[k] = regalloc.Recomputed
 			return true
 		}
@@ -487,11 +487,32 @@ func (s *scan) foldUse(k int, tied bool) bool {
 	if d >= 0 {
 		dist = a.dist[d]
 	}
-	room := !s.alloc[o.Class].Minus(s.busy.Union(a.takenE).Union(a.fixE).Union(a.clob).Union(a.fixL)).Minus(s.fresh).Empty()
-	if room && (dist < farAway && !a.move || !s.spend()) {
+	if s.spare(o.Class) && (dist < farAway && !a.move || !s.spend()) {
 		return false
 	}
 	return s.useSlot(k, d)
+}
+
+// shorterInRegister reports whether use k of a constant, and the next one if it is
+// near, take more bytes as constants than one that makes it in a register.
+func (s *scan) shorterInRegister(k int) bool {
+	a := &s.at
+	o := &a.ops[k]
+	if s.opts.Metric != regalloc.Size || !s.spare(o.Class) {
+		return false
+	}
+	price := o.Const
+	if a.dist[k] < farAway {
+		price *= 2
+	}
+	return price > s.p.VRegs[o.VReg].RematBytes && s.spend()
+}
+
+// spare reports whether there is a register of class c at the present instruction
+// that costs nothing and that it leaves alone.
+func (s *scan) spare(c regalloc.ClassID) bool {
+	a := &s.at
+	return !s.alloc[c].Minus(s.busy.Union(a.takenE).Union(a.fixE).Union(a.clob).Union(a.fixL)).Minus(s.fresh).Empty()
 }
 
 // farAway is a distance beyond which a reloaded value is not expected to survive

@@ -254,3 +254,35 @@ func Example() {
 	// i4 r1
 	// i6 r0 r1
 }
+
+// TestConstantsBySize wants a constant that is used twice in a register where
+// size counts and two constants inside instructions are longer.
+func TestConstantsBySize(t *testing.T) {
+	const text = `
+machine tiny units 2 prefix 0
+reg a units 0
+reg b units 1
+class r slot 4 4 move 2 load 3 store 3 swap 2 regs a b
+problem constants ssa
+vreg v0 r remat i0 bytes %d speed 1
+block b0 freq 1 loop 0 split i3
+  i0 @0 0 zero remat : def v0 r
+  i1 @1 1 store : use v0 r const 4
+  i2 @2 1 store : use v0 r const 4
+  i3 @3 2 return term
+`
+	for _, test := range []struct {
+		bytes  int
+		metric regalloc.Metric
+		want   float64
+	}{{2, regalloc.Size, 2}, {9, regalloc.Size, 8}, {2, regalloc.Speed, 0}} {
+		p, err := regalloc.ParseProblem("constants", fmt.Appendf(nil, text, test.bytes))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := allocate(t, p, regalloc.Options{Metric: test.metric})
+		if c := regalloc.Cost(p, r, test.metric); c != test.want {
+			t.Errorf("made in %d bytes, %v: the Result costs %g, want %g", test.bytes, test.metric, c, test.want)
+		}
+	}
+}
