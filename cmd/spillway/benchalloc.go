@@ -83,7 +83,8 @@ func (b *puzzleBench) countLLC(file string) (int, error) {
 // contenderTotals add up what one allocator did to a corpus.
 type contenderTotals struct {
 	inserted, spilling int
-	logs               float64 // of the ratios to puzzle, by function
+	byFile             []int
+	byFunc             []int
 	seconds            float64
 	instrs             int
 	executed           report.Executed
@@ -111,7 +112,7 @@ func (b *puzzleBench) compareLLC() (err error) {
 	}
 	defer os.RemoveAll(dir)
 	all := b.contenders()
-	t := report.Table{Header: []string{"corpus", "allocator", "inserted", "of puzzle", "per function", "functions that spill", "ns/instr", "ms"}}
+	t := report.Table{Header: []string{"corpus", "allocator", "inserted", "of puzzle", "per file", "per function", "functions that spill", "ns/instr", "ms"}}
 	executed := report.Table{Header: []string{"corpus", "allocator", "loads", "stores", "of puzzle", "inserted", "of puzzle"}}
 	worst := report.Table{Header: []string{"function", "file"}}
 	for _, c := range all {
@@ -129,7 +130,7 @@ func (b *puzzleBench) compareLLC() (err error) {
 		first := &x.totals[0]
 		for k := range x.totals {
 			y := &x.totals[k]
-			t.Row(corpus, all[k].name, y.inserted, per(y.inserted, first.inserted), ratio(math.Exp(y.logs/float64(max(1, len(x.functions))))),
+			t.Row(corpus, all[k].name, y.inserted, per(y.inserted, first.inserted), ratio(meanRatio(y.byFile, first.byFile)), ratio(meanRatio(y.byFunc, first.byFunc)),
 				percent(y.spilling, len(x.functions)), fmt.Sprintf("%.0f", 1e9*y.seconds/float64(max(1, y.instrs))), ms(y.seconds))
 			corpus = ""
 			if x.programs == 0 {
@@ -223,8 +224,9 @@ func (b *puzzleBench) compareFile(file, dir string, all []contender, x *comparis
 		y.spilling += made[k].spills.Spilling()
 		y.seconds += made[k].seconds
 		y.instrs += made[k].instrs
+		y.byFile = append(y.byFile, made[k].spills.Accesses())
 		for _, f := range functions {
-			y.logs += math.Log(float64(f.inserted[k]+1) / float64(f.inserted[0]+1))
+			y.byFunc = append(y.byFunc, f.inserted[k])
 		}
 	}
 	if _, ok := byName[0]["main"]; b.profiler != nil && ok {

@@ -109,6 +109,7 @@ type puzzleTotals struct {
 	ns      int64                // of allocation
 	wholeNs int64                // with its ways in and out
 	byFunc  []regalloc.Breakdown // in order of the functions
+	byFile  []int                // accesses, in order of the files
 }
 
 // accesses returns the memory accesses in the code.
@@ -152,12 +153,12 @@ func (b *puzzleBench) parts() error {
 		}
 		totals = append(totals, t)
 	}
-	t := report.Table{Header: []string{"allocator", "loads", "stores", "accesses", "of puzzle", "per function", "moves", "remats", "frequency-weighted cost", "bytes", "ns/instr"}}
+	t := report.Table{Header: []string{"allocator", "loads", "stores", "accesses", "of puzzle", "per file", "per function", "moves", "remats", "frequency-weighted cost", "bytes", "ns/instr"}}
 	first := &totals[0]
 	for i := range totals {
 		x := &totals[i]
 		c := &x.cost
-		t.Row(variants[i].name, c.Loads, c.Stores, accesses(c), ratio(float64(accesses(c))/float64(accesses(&first.cost))), ratio(byFunction(x, first, func(b *regalloc.Breakdown) float64 { return float64(accesses(b)) })),
+		t.Row(variants[i].name, c.Loads, c.Stores, accesses(c), ratio(float64(accesses(c))/float64(accesses(&first.cost))), ratio(meanRatio(x.byFile, first.byFile)), ratio(byFunction(x, first, func(b *regalloc.Breakdown) float64 { return float64(accesses(b)) })),
 			c.Moves, c.Remats, ratio(byFunction(x, first, func(b *regalloc.Breakdown) float64 { return b.Speed })), c.Bytes, fmt.Sprintf("%.0f", float64(x.ns)/float64(x.instrs)))
 	}
 	_, err := t.WriteTo(b.out)
@@ -172,6 +173,15 @@ func byFunction(x, first *puzzleTotals, figure func(*regalloc.Breakdown) float64
 		sum += math.Log((figure(&x.byFunc[k]) + 1) / (figure(&first.byFunc[k]) + 1))
 	}
 	return math.Exp(sum / float64(max(1, len(x.byFunc))))
+}
+
+// meanRatio returns the geometric mean of the ratios of x to y, 1 added to both.
+func meanRatio(x, y []int) float64 {
+	sum := 0.0
+	for k := range x {
+		sum += math.Log(float64(x[k]+1) / float64(y[k]+1))
+	}
+	return math.Exp(sum / float64(max(1, len(x))))
 }
 
 func (b *puzzleBench) variant(o puzzle.Options) spillway.AllocatorInfo {
@@ -239,7 +249,9 @@ func (b *puzzleBench) measure(info *spillway.AllocatorInfo) (puzzleTotals, error
 }
 
 func (b *puzzleBench) file(name string, info *spillway.AllocatorInfo, x *puzzleTotals) error {
+	before := accesses(&x.cost)
 	_, err := b.compile(name, info, spillway.ToAllocated, x)
+	x.byFile = append(x.byFile, accesses(&x.cost)-before)
 	return err
 }
 
