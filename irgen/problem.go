@@ -196,7 +196,8 @@ func (g *problemGen) block(b regalloc.BlockID) {
 	p := g.p
 	first := regalloc.InstrID(len(p.Instrs))
 	params := int32(len(p.Params))
-	if len(g.flow.PredsOf(int32(b))) > 1 && b != 0 {
+	// Where paths meet, and sometimes where only one comes from.
+	if n := len(g.flow.PredsOf(int32(b))); b != 0 && (n > 1 || n == 1 && g.rng.IntN(4) == 0) {
 		for range g.rng.IntN(4) {
 			v := g.value(b, g.anyClass())
 			p.Params = append(p.Params, v)

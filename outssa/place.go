@@ -71,12 +71,17 @@ func (l *lowerer) place(f *cfg.Flow) error {
 
 func (l *lowerer) placement(edge *regalloc.Edge, f *cfg.Flow) placement {
 	switch {
-	case l.p.NumSuccs(int(edge.From)) == 1 && l.p.QuietEnd(edge.From):
+	case copiesAtEnd(l.p, edge.From):
 		return endOfSource
 	case edge.To != 0 && len(f.PredsOf(int32(edge.To))) == 1: // the entry is also reached by the call of the function
 		return startOfTarget
 	}
 	return critical
+}
+
+// copiesAtEnd reports whether copies for the edge out of b stand at its end.
+func copiesAtEnd(p *regalloc.Problem, b regalloc.BlockID) bool {
+	return p.NumSuccs(int(b)) == 1 && p.QuietEnd(b)
 }
 
 // isolate gives every parameter of b a temporary.

@@ -1,6 +1,7 @@
 package outssa
 
 import (
+	"cmp"
 	"slices"
 
 	"spillway/regalloc"
@@ -16,6 +17,10 @@ func (l *Lowered) Raise(r *regalloc.Result) *regalloc.Result {
 	w := raiser{l: l, out: out, before: regalloc.None}
 	k := 0
 	for i, o := range l.origin {
+		w.edge = regalloc.None
+		if o.isCopy() && (i == 0 || l.origin[i-1] != o) && w.recomputes(regalloc.InstrID(i), r.Locs) {
+			w.onEdge(w.into(o.instr()), r.EdgeMoves)
+		}
 		from := k
 		for k < len(r.InstrMoves) && r.InstrMoves[k].Before == regalloc.InstrID(i) {
 			k++
@@ -29,19 +34,72 @@ func (l *Lowered) Raise(r *regalloc.Result) *regalloc.Result {
 			w.locs(regalloc.InstrID(i), r.Locs)
 		}
 	}
-	for k := range out.EdgeMoves {
+	for k := range r.EdgeMoves {
 		m := &out.EdgeMoves[k]
 		m.VReg = l.member[m.VReg]
+	}
+	if len(out.EdgeMoves) > len(r.EdgeMoves) {
+		slices.SortStableFunc(out.EdgeMoves, func(a, b regalloc.EdgeMove) int { return cmp.Compare(a.Edge, b.Edge) })
 	}
 	return out
 }
 
-// raiser numbers the steps of moves that now stand before one instruction.
+// raiser numbers the steps of moves that now stand before one instruction, or on
+// an edge.
 type raiser struct {
 	l      *Lowered
 	out    *regalloc.Result
 	before regalloc.InstrID
+	edge   regalloc.EdgeID // or None
 	step   int32
+	edges  []regalloc.EdgeID // by instruction that begins a block: an edge to the block; or nil
+}
+
+// recomputes reports whether the copy that is lowered instruction i makes a
+// constant.
+func (w *raiser) recomputes(i regalloc.InstrID, locs []regalloc.Loc) bool {
+	ops := w.l.Problem.Instrs[i].Operands
+	return slices.Contains(locs[ops[0]:(ops[0]+ops[1])/2], regalloc.Recomputed)
+}
+
+// into returns the edge to the block that begins with original instruction i, if
+// copies to the block's parameters stand at its start, or None. Parameters have
+// their values when the block is entered: what makes a constant for one must
+// happen on the edge.
+func (w *raiser) into(i regalloc.InstrID) regalloc.EdgeID {
+	p := w.l.Original
+	if w.edges == nil {
+		w.edges = make([]regalloc.EdgeID, len(p.Instrs))
+		for k := range w.edges {
+			w.edges[k] = regalloc.None
+		}
+		several := make([]bool, len(p.Blocks))
+		several[0] = true // it is also reached by the call of the function
+		for e := range p.Edges {
+			to := p.Edges[e].To
+			at := &w.edges[p.Blocks[to].Instrs[0]]
+			if several[to] {
+				*at = regalloc.None
+			} else if !copiesAtEnd(p, p.Edges[e].From) {
+				*at = regalloc.EdgeID(e)
+			}
+			several[to] = true
+		}
+	}
+	return w.edges[i]
+}
+
+// onEdge puts the moves that come on edge e, unless it is None, behind those
+// that are on it.
+func (w *raiser) onEdge(e regalloc.EdgeID, ms []regalloc.EdgeMove) {
+	if w.edge = e; e == regalloc.None {
+		return
+	}
+	w.before, w.step = regalloc.None, -1
+	k, _ := slices.BinarySearchFunc(ms, e+1, func(m regalloc.EdgeMove, e regalloc.EdgeID) int { return cmp.Compare(m.Edge, e) })
+	if k > 0 && ms[k-1].Edge == e {
+		w.step = ms[k-1].Step
+	}
 }
 
 // locs copies the locations of the operands of lowered instruction i.
@@ -54,7 +112,7 @@ func (w *raiser) locs(i regalloc.InstrID, locs []regalloc.Loc) {
 
 // at starts a new step before original instruction i.
 func (w *raiser) at(i regalloc.InstrID) {
-	if w.before != i {
+	if w.edge == regalloc.None && w.before != i {
 		w.before, w.step = i, 0
 		return
 	}
@@ -63,6 +121,10 @@ func (w *raiser) at(i regalloc.InstrID) {
 
 func (w *raiser) add(m regalloc.Move) {
 	m.Step = w.step
+	if w.edge != regalloc.None {
+		w.out.EdgeMoves = append(w.out.EdgeMoves, regalloc.EdgeMove{Edge: w.edge, Move: m})
+		return
+	}
 	w.out.InstrMoves = append(w.out.InstrMoves, regalloc.InstrMove{Before: w.before, Move: m})
 }
 
