@@ -26,7 +26,7 @@ var imports = map[string]string{
 	"outssa":          "cfg live regalloc scratch",
 	"regalloc/linear": "cfg live regalloc scratch",
 
-	"regalloc/puzzle":        "cfg live regalloc regalloc/puzzle/board regalloc/puzzle/mincut",
+	"regalloc/puzzle":        "cfg live regalloc regalloc/puzzle/board regalloc/puzzle/mincut scratch",
 	"regalloc/puzzle/board":  "regalloc",
 	"regalloc/puzzle/mincut": "",
 

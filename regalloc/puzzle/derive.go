@@ -4,6 +4,7 @@ import (
 	"spillway/live"
 	"spillway/regalloc"
 	"spillway/regalloc/puzzle/board"
+	"spillway/scratch"
 )
 
 // classes finds which registers may be given out: the same as for the last Problem
@@ -73,6 +74,7 @@ func (s *solution) findClasses() {
 
 // findScarce collects the registers that restricted classes compete for.
 func (s *solution) findScarce() {
+	s.scarce = regalloc.RegSet{}
 	for v := range s.p.VRegs {
 		if c := s.p.VRegs[v].Class; s.restricted[c] {
 			s.scarce = s.scarce.Union(s.given[c])
@@ -91,13 +93,11 @@ func (s *solution) fitsWidth(bank int16, area int, width int8) bool {
 func (s *solution) definitions() {
 	p := s.p
 	n := len(p.VRegs)
-	s.defs, s.defIn, s.worth = make([]regalloc.OpID, n), make([]regalloc.BlockID, n), make([]float32, n)
-	s.calls, s.read = make([]int32, len(p.Instrs)+1), make([]bool, n)
+	s.defs, s.defIn, s.worth = scratch.Filled(s.defs, n, regalloc.None), scratch.Filled(s.defIn, n, regalloc.None), scratch.Zeroed(s.worth, n)
+	s.calls, s.callFreq, s.read = scratch.Sized(s.calls, len(p.Instrs)+1), scratch.Sized(s.callFreq, len(p.Instrs)+1), scratch.Zeroed(s.read, n)
+	s.calls[0], s.callFreq[0] = 0, 0
 	for _, v := range p.Args {
 		s.read[v] = true
-	}
-	for v := range s.defs {
-		s.defs[v], s.defIn[v] = regalloc.None, regalloc.None
 	}
 	for _, b := range s.order {
 		blk := &p.Blocks[b]
@@ -108,9 +108,10 @@ func (s *solution) definitions() {
 		}
 		place := s.ranges.Place[b]
 		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
-			s.calls[place+1] = s.calls[place]
+			s.calls[place+1], s.callFreq[place+1] = s.calls[place], s.callFreq[place]
 			if !p.Instrs[i].Clobbers.Empty() {
 				s.calls[place+1]++
+				s.callFreq[place+1] += freq
 			}
 			place++
 			r := p.Instrs[i].Operands
@@ -139,22 +140,10 @@ func (s *solution) definitions() {
 const lastingPair = 12
 
 // aroundCalls bounds what values are worth across calls: each call that v lives
-// across costs a store and a load at most. It returns the values that do.
-func (s *solution) aroundCalls() (across []live.Crossing) {
+// across costs a store and a load at most.
+func (s *solution) aroundCalls() {
 	p := s.p
-	sum := make([]float32, len(p.Instrs)+1)
-	for _, b := range s.order {
-		first, end := p.InstrRange(regalloc.BlockID(b))
-		place := s.ranges.Place[b]
-		for i := first; i < end; i++ {
-			sum[place+1] = sum[place]
-			if !p.Instrs[i].Clobbers.Empty() {
-				sum[place+1] += float32(p.Blocks[b].Freq)
-			}
-			place++
-		}
-	}
-	s.crossing = make([]float32, len(p.VRegs))
+	s.crossing, s.crossers = scratch.Sized(s.crossing, len(p.VRegs)), s.crossers[:0]
 	for v := range s.crossing {
 		freq := float32(0)
 		c := live.Crossing{VReg: regalloc.VReg(v), From: -1}
@@ -165,13 +154,12 @@ func (s *solution) aroundCalls() (across []live.Crossing) {
 			}
 			c.To = g.To
 			if from, to := (g.From+1)/2, (g.To-1)/2; from < to {
-				freq += sum[to] - sum[from]
+				freq += s.callFreq[to] - s.callFreq[from]
 			}
 		}
 		s.crossing[v] = min(s.worth[v], (regalloc.StoreSpeed+regalloc.LoadSpeed)*freq) + lastingPair
 		if c.Calls = float64(freq); freq > 0 {
-			across = append(across, c)
+			s.crossers = append(s.crossers, c)
 		}
 	}
-	return across
 }

@@ -6,6 +6,7 @@ import (
 
 	"spillway/live"
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 // A candidate is a value that could enter a block in a register.
@@ -24,14 +25,18 @@ type candidate struct {
 
 // joiner chooses the registers at the start of a block with several predecessors.
 type joiner struct {
-	stamp int32
-	mark  []int32 // by virtual register: stamp of the last block that it was a candidate of
-	slot  []int32 // by virtual register: its index in list
-	list  []candidate
-	order []int32
+	stamp   int32
+	mark    []int32 // by virtual register: stamp of the last block that it was a candidate of
+	slot    []int32 // by virtual register: its index in list
+	list    []candidate
+	order   []int32
+	room    []int // scratch by bank
+	through []int // scratch by bank
 }
 
-func (j *joiner) init(n int) { j.mark, j.slot = make([]int32, n), make([]int32, n) }
+func (j *joiner) init(n int) {
+	j.mark, j.slot, j.stamp = scratch.Zeroed(j.mark, n), scratch.Sized(j.slot, n), 0
+}
 
 // enter makes the state at the start of b.
 func (s *solution) enter(b regalloc.BlockID) {
@@ -75,15 +80,15 @@ func (s *solution) inherit(b regalloc.BlockID, pred int32, in []regalloc.VReg) {
 	for _, v := range in {
 		j.mark[v] = j.stamp
 	}
-	list := make(state, 0, len(s.exit[pred]))
+	mark := len(s.boundaries)
 	for _, x := range s.exit[pred] {
 		if j.mark[x.v] == j.stamp {
-			list = append(list, x)
+			s.boundaries = append(s.boundaries, x)
 			s.settle(x.v, x.reg)
 			s.clean[x.v] = x.clean
 		}
 	}
-	s.entry[b] = list
+	s.entry[b] = s.boundary(mark)
 }
 
 // collect lists the candidates with what the predecessors offer.
@@ -199,7 +204,7 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 		return int(a.v) - int(c.v)
 	})
 	s.admit(b, header)
-	list := make(state, 0, len(j.order))
+	mark := len(s.boundaries)
 	end := s.place
 	if header {
 		end = s.loopEnd(b)
@@ -223,10 +228,10 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 			if c.param {
 				s.hints.remember(c.v, r, true)
 			}
-			list = append(list, resident{c.v, r, s.clean[c.v]})
+			s.boundaries = append(s.boundaries, resident{c.v, r, s.clean[c.v]})
 		}
 	}
-	s.entry[b] = list
+	s.entry[b] = s.boundary(mark)
 	for k := range j.list {
 		if c := &j.list[k]; s.reg[c.v] == regalloc.NoReg {
 			s.clean[c.v] = true
@@ -255,7 +260,8 @@ func (s *solution) weigh(c *candidate, total float32) {
 func (s *solution) admit(b regalloc.BlockID, header bool) {
 	j := &s.join
 	through := s.throughLimits(b, header)
-	room := make([]int, len(s.f.banks))
+	room := scratch.Zeroed(j.room, len(s.f.banks))
+	j.room = room
 	for bank := range room {
 		for i := range s.f.banks[bank].Areas {
 			if s.usable[bank][i] {

@@ -3,6 +3,7 @@ package puzzle
 import (
 	"spillway/live"
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 // hints are preferences that come from other places than the current board.
@@ -20,11 +21,8 @@ type hints struct {
 func (s *solution) findHints() {
 	p, h := s.p, &s.hints
 	n := len(p.VRegs)
-	h.reg, h.at, h.first = make([]regalloc.Reg, n), make([]int32, n), make([][2]regalloc.Reg, n)
-	h.target, h.freq = make([]regalloc.VReg, n), make([]float64, n)
-	for v := range n {
-		h.reg[v], h.target[v], h.first[v] = regalloc.NoReg, regalloc.None, [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg}
-	}
+	h.reg, h.at, h.first = scratch.Filled(h.reg, n, regalloc.NoReg), scratch.Zeroed(h.at, n), scratch.Filled(h.first, n, [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg})
+	h.target, h.freq = scratch.Filled(h.target, n, regalloc.None), scratch.Zeroed(h.freq, n)
 	if s.a.opts.NoCoalescing {
 		return
 	}
@@ -121,6 +119,7 @@ type event struct{ place, next int32 }
 
 // scan lists the events of the program.
 func (e *events) scan(s *solution) {
+	e.head, e.nodes = [regalloc.MaxRegs]int32{}, e.nodes[:0]
 	for k := len(s.order) - 1; k >= 0; k-- {
 		b := s.order[k]
 		first, end := s.p.InstrRange(regalloc.BlockID(b))

@@ -3,13 +3,15 @@ package puzzle
 import (
 	"spillway/live"
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 // throughLimits returns, by bank, how many values may live through the loop
 // headed by b in registers without a use in it: as many as are left at the place
 // of highest pressure, and if it has calls, at the call that most values cross.
 func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
-	limits := make([]int, len(s.f.banks))
+	limits := scratch.Zeroed(s.join.through, len(s.f.banks))
+	s.join.through = limits
 	l := s.flow.Loops.Of[b]
 	if !header || l < 0 {
 		return limits
@@ -58,8 +60,8 @@ func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 // block; -1 where there is none.
 func (s *solution) countAcross() {
 	banks := len(s.f.banks)
-	s.across = make([]int32, len(s.p.Blocks)*banks)
-	count := make([]int32, banks)
+	s.across, s.count = scratch.Sized(s.across, len(s.p.Blocks)*banks), scratch.Sized(s.count, banks)
+	count := s.count
 	for b := range s.p.Blocks {
 		most := s.across[b*banks : (b+1)*banks]
 		for k := range most {

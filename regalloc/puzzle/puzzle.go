@@ -5,6 +5,7 @@ import (
 	"spillway/live"
 	"spillway/regalloc"
 	"spillway/regalloc/puzzle/board"
+	"spillway/scratch"
 )
 
 // Spilling is how the values that enter a block in registers are chosen.
@@ -44,6 +45,7 @@ type Allocator struct {
 	live  live.Workspace
 
 	reserved  reservation // of the last Problem
+	solution  solution
 	residence residence
 	refiner   refiner
 }
@@ -62,7 +64,8 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	if a.file == nil || a.file.m != p.Machine {
 		a.file = newFile(p.Machine)
 	}
-	s := newSolution(a, p, opts)
+	s := &a.solution
+	s.reset(a, p, opts)
 	for _, b := range s.order {
 		if err := s.block(regalloc.BlockID(b)); err != nil {
 			return nil, err
@@ -116,7 +119,8 @@ func (f *file) register(bank int16, s board.Spot, width int8) regalloc.Reg {
 	return f.regs[bank][spotIndex(s, width)]
 }
 
-// solution is the working state of one allocation.
+// solution is the working state of one allocation. Its memory serves all Problems
+// of an Allocator.
 type solution struct {
 	// inputs
 	a    *Allocator
@@ -138,16 +142,19 @@ type solution struct {
 	scarce     regalloc.RegSet   // registers of restricted classes that are used
 	defs       []regalloc.OpID   // by virtual register: its definition, None for a parameter
 	defIn      []regalloc.BlockID
-	read       []bool  // by virtual register: something uses it
-	calls      []int32 // by place: instructions before it that clobber registers
-	across     []int32 // by block and bank: how many values live across a call, or -1
+	read       []bool    // by virtual register: something uses it
+	calls      []int32   // by place: instructions before it that clobber registers
+	callFreq   []float32 // and their executions
+	across     []int32   // by block and bank: how many values live across a call, or -1
+	count      []int32   // scratch by bank
 	hints      hints
 	reloads    reloads
 	residence  *residence
-	refined    bool      // residence was changed after the puzzles were solved
-	worth      []float32 // by virtual register: what it costs to have it in memory
-	crossing   []float32 // by virtual register: what it costs to have it in memory around calls
-	segment    []int32   // by virtual register: the live range segment at the current place, or a later one
+	refined    bool            // residence was changed after the puzzles were solved
+	worth      []float32       // by virtual register: what it costs to have it in memory
+	crossing   []float32       // by virtual register: what it costs to have it in memory around calls
+	crossers   []live.Crossing // the values that live across calls
+	segment    []int32         // by virtual register: the live range segment at the current place, or a later one
 
 	// evolving: the state before the next instruction
 	reg      []regalloc.Reg // by virtual register: where it is, or NoReg
@@ -165,7 +172,8 @@ type solution struct {
 	solver   board.Solver
 
 	// evolving: the result
-	entry, exit []state // by block
+	entry, exit []state    // by block
+	boundaries  []resident // memory of entry and exit
 	done        []bool
 	locs        []regalloc.Loc // slots are numbers of virtual registers until finish
 	instrMoves  []move
@@ -201,34 +209,43 @@ type resident struct {
 
 type state []resident
 
-func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solution {
-	n := len(p.VRegs)
-	s := &solution{
-		a: a, p: p, m: p.Machine, f: a.file, size: opts.Metric == regalloc.Size, fuel: opts.Fuel,
-		reg: make([]regalloc.Reg, n), clean: make([]bool, n), next: make([]int32, n), at: make([]regalloc.VReg, p.Machine.NumUnits),
-		entry: make([]state, len(p.Blocks)), exit: make([]state, len(p.Blocks)), done: make([]bool, len(p.Blocks)),
-		locs: make([]regalloc.Loc, len(p.Operands)), inReg: make([]bool, n), stores: make([]float32, n),
-		resident: make([][]regalloc.VReg, len(a.file.banks)), movable: p.MovableEdges(),
-		memoryOnly: make([]bool, len(p.Blocks)), arrival: make([]int32, len(p.Params)),
-	}
+// reset prepares s for p.
+func (s *solution) reset(a *Allocator, p *regalloc.Problem, opts regalloc.Options) {
+	n, nb := len(p.VRegs), len(p.Blocks)
+	s.a, s.p, s.m, s.f = a, p, p.Machine, a.file
+	s.size, s.fuel, s.refined = opts.Metric == regalloc.Size, opts.Fuel, false
 	if s.fuel == 0 {
 		s.fuel = -1
 	}
-	for v := range s.reg {
-		s.reg[v] = regalloc.NoReg
+	s.reg, s.clean, s.next = scratch.Filled(s.reg, n, regalloc.NoReg), scratch.Zeroed(s.clean, n), scratch.Zeroed(s.next, n)
+	s.at, s.busy, s.used = scratch.Filled(s.at, p.Machine.NumUnits, regalloc.None), regalloc.RegSet{}, regalloc.RegSet{}
+	s.resident = scratch.Sized(s.resident, len(s.f.banks))
+	for bank := range s.resident {
+		s.resident[bank] = s.resident[bank][:0]
 	}
-	for u := range s.at {
-		s.at[u] = regalloc.None
-	}
-	for k := range s.arrival {
-		s.arrival[k] = regalloc.None
-	}
+	s.puzzle.clobFor, s.puzzle.clobbed = regalloc.RegSet{}, regalloc.RegSet{}
+	s.entry, s.exit, s.boundaries = scratch.Zeroed(s.entry, nb), scratch.Zeroed(s.exit, nb), s.boundaries[:0]
+	s.done, s.memoryOnly = scratch.Zeroed(s.done, nb), scratch.Zeroed(s.memoryOnly, nb)
+	s.locs = make([]regalloc.Loc, len(p.Operands)) // the Result's
+	s.instrMoves, s.edgeMoves = s.instrMoves[:0], s.edgeMoves[:0]
+	s.inReg, s.stores = scratch.Zeroed(s.inReg, n), scratch.Zeroed(s.stores, n)
+	s.movable = p.AppendMovable(s.movable[:0])
+	s.derive()
+	s.join.init(n)
+	s.residence = &a.residence
+	s.residence.init(p)
+	s.findArrivals()
+}
+
+// derive makes the analyses.
+func (s *solution) derive() {
+	a, p := s.a, s.p
 	s.flow = a.flow.Analyze(p)
 	s.order = s.flow.Loops.Order
 	s.sets = a.live.Compute(p, s.flow.Flow)
 	s.ranges = a.live.Ranges(p, s.order, s.sets)
 	s.uses = a.live.NextUses(p, s.flow, s.sets)
-	s.segment = make([]int32, n)
+	s.segment = scratch.Sized(s.segment, len(p.VRegs))
 	for v := range s.segment {
 		s.segment[v] = s.ranges.First(regalloc.VReg(v))
 	}
@@ -236,15 +253,19 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 	s.findScarce()
 	s.definitions()
 	s.countAcross()
-	if across := s.aroundCalls(); !s.size {
-		s.used = live.Saves(p, across, s.uses)
+	s.aroundCalls()
+	if !s.size {
+		s.used = live.Saves(p, s.crossers, s.uses)
 	}
 	s.reloads.compute(s)
 	s.findHints()
 	s.events.scan(s)
-	s.join.init(n)
-	s.residence = &a.residence
-	s.residence.init(p)
+}
+
+// findArrivals finds the blocks that are entered with all values in memory.
+func (s *solution) findArrivals() {
+	p := s.p
+	s.arrival, s.carriers = scratch.Filled(s.arrival, len(p.Params), regalloc.None), s.carriers[:0]
 	for e := range p.Edges {
 		if !s.movable[e] {
 			s.memoryOnly[p.Edges[e].To] = true
@@ -255,11 +276,10 @@ func newSolution(a *Allocator, p *regalloc.Problem, opts regalloc.Options) *solu
 			continue
 		}
 		for k := p.Blocks[b].Params[0]; k < p.Blocks[b].Params[1]; k++ {
-			s.arrival[k] = int32(n + len(s.carriers))
+			s.arrival[k] = int32(len(p.VRegs) + len(s.carriers))
 			s.carriers = append(s.carriers, p.Params[k])
 		}
 	}
-	return s
 }
 
 // spend reports whether an optional decision may be made.
@@ -351,11 +371,16 @@ func (s *solution) block(b regalloc.BlockID) error {
 
 // residents lists what is in registers.
 func (s *solution) residents(regalloc.BlockID) state {
-	var list state
+	mark := len(s.boundaries)
 	for bank := range s.resident {
 		for _, v := range s.resident[bank] {
-			list = append(list, resident{v, s.reg[v], s.clean[v]})
+			s.boundaries = append(s.boundaries, resident{v, s.reg[v], s.clean[v]})
 		}
 	}
-	return list
+	return s.boundary(mark)
+}
+
+// boundary returns what has been appended to boundaries since mark as a state.
+func (s *solution) boundary(mark int) state {
+	return s.boundaries[mark:len(s.boundaries):len(s.boundaries)]
 }

@@ -3,6 +3,7 @@ package puzzle
 import (
 	"spillway/live"
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 // reloads estimates how often a value in memory has to be loaded before it is
@@ -18,8 +19,8 @@ type reloads struct {
 
 // compute makes two passes against the order of the blocks: the second for loops.
 func (r *reloads) compute(s *solution) {
-	r.in, r.out = make([]float32, len(s.sets.In)), make([]float32, len(s.sets.Out))
-	r.param, r.near = make([]float32, len(s.p.Params)), make([]float32, len(s.p.VRegs))
+	r.in, r.out = scratch.Zeroed(r.in, len(s.sets.In)), scratch.Sized(r.out, len(s.sets.Out))
+	r.param, r.near = scratch.Zeroed(r.param, len(s.p.Params)), scratch.Zeroed(r.near, len(s.p.VRegs))
 	passes := 1
 	if len(s.flow.Loops.Loops) > 0 {
 		passes = 2

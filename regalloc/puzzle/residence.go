@@ -1,9 +1,8 @@
 package puzzle
 
 import (
-	"slices"
-
 	"spillway/regalloc"
+	"spillway/scratch"
 )
 
 // A stay is a stretch of a value in one register. Row 2p is the upper row of the
@@ -28,9 +27,8 @@ type residence struct {
 
 func (r *residence) init(p *regalloc.Problem) {
 	r.list = r.list[:0]
-	r.open = slices.Grow(r.open[:0], len(p.VRegs))[:len(p.VRegs)]
-	r.rows = slices.Grow(r.rows[:0], 2*len(p.Instrs))[:2*len(p.Instrs)]
-	r.entry = slices.Grow(r.entry[:0], len(p.Blocks))[:len(p.Blocks)]
+	r.open, r.rows = scratch.Sized(r.open, len(p.VRegs)), scratch.Sized(r.rows, 2*len(p.Instrs))
+	r.entry = scratch.Sized(r.entry, len(p.Blocks))
 }
 
 // settle begins a stay.
