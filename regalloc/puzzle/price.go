@@ -124,7 +124,8 @@ func (f *refiner) copies(i int) int {
 		n++
 	}
 	if x.orig {
-		for k := x.stay; f.stays[f.k][k].to < x.to; k++ {
+		stays := f.staysOf()
+		for k := x.stay; stays[k].to < x.to; k++ {
 			n++
 		}
 	}

@@ -48,6 +48,7 @@ type Allocator struct {
 	solution  solution
 	residence residence
 	refiner   refiner
+	memory    memory
 }
 
 // New returns an allocator with the default options.

@@ -7,6 +7,7 @@ import (
 	"spillway/live"
 	"spillway/regalloc"
 	"spillway/regalloc/puzzle/mincut"
+	"spillway/scratch"
 )
 
 // refine reconsiders, one value after the other, where on its way a value that has
@@ -16,8 +17,8 @@ import (
 // have: two rounds are made.
 func (s *solution) refine() {
 	f := &s.a.refiner
-	*f = refiner{s: s, fuel: refineWork * (len(s.p.Instrs) + len(s.sets.In)), spans: f.spans, group: f.group, graph: f.graph}
-	defer func() { f.s = nil }()
+	f.s, f.fuel = s, refineWork*(len(s.p.Instrs)+len(s.sets.In))
+	f.stamp, f.clock = 0, 0
 	if !f.find() {
 		return
 	}
@@ -37,7 +38,7 @@ func (s *solution) refine() {
 const refineWork = 64
 
 // refiner is the working state of refine. A candidate is a value that is
-// reconsidered; it has a number.
+// reconsidered; it has a number. Its memory serves all Problems of an Allocator.
 type refiner struct {
 	s     *solution
 	fuel  int             // steps left
@@ -45,15 +46,18 @@ type refiner struct {
 	nth   []int32         // by virtual register: its number as a candidate, or -1
 
 	useStart, liveStart, argStart []int32 // by candidate: index of the first in the lists below
+	useFill, liveFill, argFill    []int32 // scratch: where the next goes
 	uses                          []use
 	lives                         []regalloc.BlockID
 	args                          []argument
 
-	stays   [][]stay // by candidate
-	moves   [][]move // by candidate: its moves, if it was changed
-	changed []bool   // by candidate
-	seen    []int32  // by candidate: when it was reconsidered
-	touched []int32  // by block: when a value gave up a register there
+	stays   []stay
+	staysAt [][2]int32 // by candidate: its stays
+	moves   []move
+	movesAt [][2]int32 // by candidate: its moves, if it was changed
+	changed []bool     // by candidate
+	seen    []int32    // by candidate: when it was reconsidered
+	touched []int32    // by block: when a value gave up a register there
 	clock   int32
 	offered []int32 // by candidate: how many spans in memory could have been in a register, or -1
 
@@ -85,7 +89,7 @@ type argument struct {
 // find numbers the candidates, those first that are used most.
 func (f *refiner) find() bool {
 	s, p := f.s, f.s.p
-	f.nth = make([]int32, len(p.VRegs))
+	f.nth, f.order = scratch.Zeroed(f.nth, len(p.VRegs)), f.order[:0]
 	for k := range s.instrMoves {
 		if m := &s.instrMoves[k]; m.Src.Kind() == regalloc.SlotLoc || m.Dst.Kind() == regalloc.SlotLoc {
 			f.nth[m.VReg] = 1
@@ -179,8 +183,7 @@ func (f *refiner) exclude() {
 func (f *refiner) index() {
 	s, p := f.s, f.s.p
 	n := len(f.order)
-	f.useStart, f.liveStart, f.argStart = make([]int32, n+1), make([]int32, n+1), make([]int32, n+1)
-	stayStart := make([]int32, n+1)
+	f.useStart, f.liveStart, f.argStart = scratch.Zeroed(f.useStart, n+1), scratch.Zeroed(f.liveStart, n+1), scratch.Zeroed(f.argStart, n+1)
 	count := func(start []int32, v regalloc.VReg) {
 		if k := f.nth[v]; k >= 0 {
 			start[k+1]++
@@ -190,9 +193,6 @@ func (f *refiner) index() {
 		if p.Operands[o].Role == regalloc.Use {
 			count(f.useStart, p.Operands[o].VReg)
 		}
-	}
-	for k := range s.residence.list {
-		count(stayStart, s.residence.list[k].v)
 	}
 	for _, v := range s.sets.In {
 		count(f.liveStart, v)
@@ -205,27 +205,39 @@ func (f *refiner) index() {
 			}
 		}
 	}
-	f.uses = make([]use, total(f.useStart))
-	stays := make([]stay, total(stayStart))
-	f.lives, f.args = make([]regalloc.BlockID, total(f.liveStart)), make([]argument, total(f.argStart))
-	f.stays, f.moves = make([][]stay, n), make([][]move, n)
-	f.changed, f.seen, f.touched = make([]bool, n), make([]int32, n), make([]int32, len(p.Blocks))
-	for k := range n {
-		f.stays[k] = stays[stayStart[k]:stayStart[k]:stayStart[k+1]]
-	}
-	for _, x := range s.residence.list {
-		if k := f.nth[x.v]; k >= 0 {
-			f.stays[k] = append(f.stays[k], x)
-		}
-	}
-	f.offered = make([]int32, n)
-	for k := range n {
-		f.offered[k] = -1
-	}
+	f.uses = scratch.Sized(f.uses, int(total(f.useStart)))
+	f.lives, f.args = scratch.Sized(f.lives, int(total(f.liveStart))), scratch.Sized(f.args, int(total(f.argStart)))
+	f.indexStays()
+	f.moves, f.movesAt = f.moves[:0], scratch.Zeroed(f.movesAt, n)
+	f.changed, f.seen, f.offered = scratch.Zeroed(f.changed, n), scratch.Zeroed(f.seen, n), scratch.Filled(f.offered, n, -1)
 	f.fill()
 	nb := len(p.Blocks)
-	f.first, f.last, f.mark = make([]int32, nb), make([]int32, nb), make([]int32, nb)
+	f.first, f.last, f.mark = scratch.Sized(f.first, nb), scratch.Sized(f.last, nb), scratch.Zeroed(f.mark, nb)
+	f.touched = scratch.Zeroed(f.touched, nb)
 	f.stamp = 0
+}
+
+// indexStays lists the stays of each candidate.
+func (f *refiner) indexStays() {
+	f.staysAt = scratch.Zeroed(f.staysAt, len(f.order))
+	all := f.s.residence.list
+	for i := range all {
+		if k := f.nth[all[i].v]; k >= 0 {
+			f.staysAt[k][1]++
+		}
+	}
+	sum := int32(0)
+	for k, x := range f.staysAt {
+		f.staysAt[k] = [2]int32{sum, sum}
+		sum += x[1]
+	}
+	f.stays = scratch.Sized(f.stays, int(sum))
+	for i := range all {
+		if k := f.nth[all[i].v]; k >= 0 {
+			f.stays[f.staysAt[k][1]] = all[i]
+			f.staysAt[k][1]++
+		}
+	}
 }
 
 // total turns counts, each one up, into starts.
@@ -239,7 +251,8 @@ func total(start []int32) int32 {
 // fill enters uses, live blocks and arguments.
 func (f *refiner) fill() {
 	s, p := f.s, f.s.p
-	uses, lives, args := slices.Clone(f.useStart), slices.Clone(f.liveStart), slices.Clone(f.argStart)
+	f.useFill, f.liveFill, f.argFill = append(f.useFill[:0], f.useStart...), append(f.liveFill[:0], f.liveStart...), append(f.argFill[:0], f.argStart...)
+	uses, lives, args := f.useFill, f.liveFill, f.argFill
 	for _, b := range s.order {
 		for _, v := range s.sets.LiveIn(regalloc.BlockID(b)) {
 			if k := f.nth[v]; k >= 0 {
@@ -274,6 +287,9 @@ func (f *refiner) livesOf(k int32) []regalloc.BlockID {
 	return f.lives[f.liveStart[k]:f.liveStart[k+1]]
 }
 func (f *refiner) argsOf(k int32) []argument { return f.args[f.argStart[k]:f.argStart[k+1]] }
+
+// staysOf returns the stays of the current candidate.
+func (f *refiner) staysOf() []stay { x := f.staysAt[f.k]; return f.stays[x[0]:x[1]] }
 
 // disturbed reports whether another value gave up a register where candidate k is
 // alive since k was reconsidered.
@@ -342,8 +358,8 @@ func (f *refiner) install() {
 		k := f.nth[x.VReg]
 		return k >= 0 && f.changed[k]
 	})
-	for k := range f.moves {
-		s.instrMoves = append(s.instrMoves, f.moves[k]...)
+	for _, x := range f.movesAt {
+		s.instrMoves = append(s.instrMoves, f.moves[x[0]:x[1]]...)
 	}
 }
 

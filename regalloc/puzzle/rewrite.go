@@ -10,11 +10,10 @@ import (
 func (f *refiner) rewrite() {
 	s, p := f.s, f.s.p
 	f.changed[f.k], s.refined = true, true
-	f.moves[f.k] = f.moves[f.k][:0]
+	moves, stays := int32(len(f.moves)), int32(len(f.stays))
 	s.stores[f.v] = 0
 	s.inReg[f.v] = false
 	f.clock++
-	var stays []stay
 	for i := range f.spans {
 		x := &f.spans[i]
 		if x.was && !x.in {
@@ -35,28 +34,29 @@ func (f *refiner) rewrite() {
 			from--
 		}
 		if x.in {
-			stays = f.stayIn(stays, x, from)
+			f.stayIn(x, from)
 		}
 		if x.before >= 0 {
 			f.read(i)
 		}
 	}
 	if f.partial() {
-		for _, x := range f.stays[f.k] {
+		for _, x := range f.staysOf() {
 			f.touched[x.block] = f.clock
 		}
 	}
 	f.boundaries()
-	f.stays[f.k] = stays
+	f.staysAt[f.k], f.movesAt[f.k] = [2]int32{stays, int32(len(f.stays))}, [2]int32{moves, int32(len(f.moves))}
 }
 
 // stayIn appends the stays of x, from a row on, and makes the moves between them.
-func (f *refiner) stayIn(stays []stay, x *span, from int32) []stay {
+func (f *refiner) stayIn(x *span, from int32) {
 	s := f.s
 	if !x.orig {
-		return append(stays, stay{v: f.v, reg: x.reg, block: x.block, entry: x.entry, from: from, to: x.to})
+		f.stays = append(f.stays, stay{v: f.v, reg: x.reg, block: x.block, entry: x.entry, from: from, to: x.to})
+		return
 	}
-	old := f.stays[f.k]
+	old := f.staysOf()
 	for n := x.stay; ; n++ {
 		y := old[n]
 		if n > x.stay {
@@ -66,9 +66,9 @@ func (f *refiner) stayIn(stays []stay, x *span, from int32) []stay {
 		}
 		last := y.to >= x.to
 		y.from, y.to, y.entry = from, min(y.to, x.to), x.entry && n == x.stay
-		stays = append(stays, y)
+		f.stays = append(f.stays, y)
 		if last {
-			return stays
+			return
 		}
 	}
 }
@@ -111,13 +111,13 @@ func (f *refiner) read(i int) {
 
 // move appends a move of the value before instruction i.
 func (f *refiner) move(i regalloc.InstrID, dst, src regalloc.Loc) {
-	f.moves[f.k] = append(f.moves[f.k], move{InstrMove: regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: f.v, Dst: dst, Src: src}}})
+	f.moves = append(f.moves, move{InstrMove: regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: f.v, Dst: dst, Src: src}}})
 }
 
 // store appends a store at an eviction.
 func (f *refiner) store(i regalloc.InstrID, src regalloc.Loc, freq float64) {
 	f.move(i, regalloc.InSlot(int32(f.v)), src)
-	f.moves[f.k][len(f.moves[f.k])-1].evict = true
+	f.moves[len(f.moves)-1].evict = true
 	f.s.addStore(f.v, freq)
 }
 

@@ -114,7 +114,7 @@ func (f *refiner) occupy(enter bool) {
 			*taken = taken.Minus(units)
 		}
 	}
-	for _, x := range f.stays[f.k] {
+	for _, x := range f.staysOf() {
 		units := s.m.Regs[x.reg].Units
 		if x.entry {
 			set(&s.residence.entry[x.block], units, enter)
@@ -142,7 +142,7 @@ func (f *refiner) occupy(enter bool) {
 // register that is free.
 func (f *refiner) look() {
 	s := f.s
-	stays := f.stays[f.k]
+	stays := f.staysOf()
 	home, longest := regalloc.NoReg, int32(0)
 	for _, x := range stays {
 		if x.to-x.from > longest {
@@ -270,7 +270,7 @@ func (f *refiner) edgesTo(b regalloc.BlockID) []int32 {
 // begins returns the register in which the value is at the start of x, if it is in one.
 func (f *refiner) begins(x *span) regalloc.Reg {
 	if x.orig {
-		return f.stays[f.k][x.stay].reg
+		return f.stays[f.staysAt[f.k][0]+x.stay].reg
 	}
 	return x.reg
 }
@@ -280,7 +280,7 @@ func (f *refiner) finishes(x *span) regalloc.Reg {
 	if !x.orig {
 		return x.reg
 	}
-	stays := f.stays[f.k]
+	stays := f.staysOf()
 	n := x.stay
 	for stays[n].to < x.to {
 		n++
@@ -312,7 +312,7 @@ func (f *refiner) promising() bool {
 // before it is used or the block ends.
 func (f *refiner) partial() bool {
 	rows := int32(0)
-	for _, x := range f.stays[f.k] {
+	for _, x := range f.staysOf() {
 		rows += x.to - x.from
 	}
 	for i := range f.spans {
