@@ -218,6 +218,7 @@ func (p *pusher) push(in *mach.Instr) []mach.Instr {
 		}
 	case typ.IsInt() && p.t.RegNames[8*p.t.Layout.PtrBytes][in.Regs[0].Reg] != "":
 		q.Tile = frame.Push
+		q.Regs = []mach.Operand{{VReg: in.Regs[0].VReg, Reg: p.t.Machine.Whole(in.Regs[0].Reg)}} // of a byte, with junk above it
 	default:
 		q.Mem = in.Mem
 		q.Mem.Slot, q.Mem.Off = p.out, 0

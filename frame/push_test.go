@@ -32,6 +32,12 @@ define i32 @several(i32 %x, ptr %p) optsize {
   %u = add i32 %t, %n
   ret i32 %u
 }
+declare void @bytes(i8, i8, i8, i8)
+define void @narrow(ptr %p) optsize {
+  %a = load i8, ptr %p
+  call void @bytes(i8 %a, i8 %a, i8 %a, i8 %a)
+  ret void
+}
 define void @leave(i1 %c, ptr %p) {
   br i1 %c, label %a, label %b
 a:
@@ -53,7 +59,7 @@ b:
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := map[string]int{"few": 0, "several": 8, "leave": 4}
+	want := map[string]int{"few": 0, "several": 8, "leave": 4, "narrow": 4}
 	for _, f := range out.Funcs {
 		pushes := 0
 		for _, b := range f.Blocks {
