@@ -62,9 +62,9 @@ func (m machine) native(level, out string, files []string, flags ...string) comm
 }
 
 // build links a program of IR files with spillway.
-func (m machine) build(out string, files ...string) command {
+func (m machine) build(flags []string, out, file string) command {
 	args := append([]string{"build", "--target", m.target}, extraFlags()...)
-	return spill(append(append(args, "-o", out), files...)...)
+	return spill(append(append(args, flags...), "-o", out, file)...)
 }
 
 // extraFlags are the flags that SPILLWAY_FLAGS asks for, --check when it is not set.

@@ -57,13 +57,23 @@ func (m machine) testCsmith(t *testing.T) {
 			t.Errorf("of %d programs at 4 levels each, only %d were compared", made, compared)
 		}
 	})
+	allocations := allocations(t)
 	for seed := first; seed < first+count; seed++ {
 		t.Run(strconv.Itoa(seed), func(t *testing.T) {
 			t.Parallel()
 			made.Add(1)
-			m.csmith(t, seed, &compared)
+			m.csmith(t, seed, allocations, &compared)
 		})
 	}
+}
+
+// allocations are the flags of register allocation that csmith's programs are compiled with, in
+// turn: every allocator, with all registers and with no more than the instructions need.
+func allocations(t *testing.T) (list [][]string) {
+	for _, name := range allocators(t) {
+		list = append(list, []string{"--regalloc", name}, []string{"--regalloc", name, "--registers", "1"})
+	}
+	return list
 }
 
 // nativeAt returns clang's own program of the source at a level.
@@ -95,7 +105,7 @@ func (m machine) random(t *testing.T, seed int, dir string) string {
 // csmith makes the program of a seed and holds what it prints at each level to what clang's own
 // code prints; compared counts the levels. A program that clang's code does not end within a
 // second proves nothing.
-func (m machine) csmith(t *testing.T, seed int, compared *atomic.Int64) {
+func (m machine) csmith(t *testing.T, seed int, allocations [][]string, compared *atomic.Int64) {
 	dir := t.TempDir()
 	source := m.random(t, seed, dir)
 	if source == "" {
@@ -107,14 +117,15 @@ func (m machine) csmith(t *testing.T, seed int, compared *atomic.Int64) {
 	if !want.ok() {
 		t.Skipf("clang's own program of seed %d runs too long", seed)
 	}
-	for _, level := range []string{"O0", "O1", "O2", "Oz"} {
+	for k, level := range []string{"O0", "O1", "O2", "Oz"} {
+		flags := allocations[(seed/len(csmithVariants)+k)%len(allocations)]
 		ir, prog := filepath.Join(dir, level+".ll"), filepath.Join(dir, level)
 		m.emit(level, source, ir, csmithInclude).must(t)
 		if wide := tooWide.Find(read(t, ir)); wide != nil {
 			t.Logf("-%s: %s is not offered", level, wide)
 			continue
 		}
-		build := m.build(prog, ir)
+		build := m.build(flags, prog, ir)
 		got := build.run(t)
 		what := "spillway fails"
 		if got.ok() {
@@ -137,6 +148,6 @@ func (m machine) csmith(t *testing.T, seed int, compared *atomic.Int64) {
 		}
 		kept := keepFailure(t, fmt.Sprintf("csmith-%s-%d-%s", m.target, seed, level), source, ir, prog, reference)
 		t.Errorf("-%s: %s: %s\nthe files are in %s\nto build it again: %s\nto test it again: SPILLWAY_CSMITH=1 SPILLWAY_CSMITH_SEED=%d go test ./e2e -run 'TestCsmith/%s/%d$'",
-			level, what, got, kept, m.build(filepath.Join(kept, level), filepath.Join(kept, level+".ll")), seed, m.target, seed)
+			level, what, got, kept, m.build(flags, filepath.Join(kept, level), filepath.Join(kept, level+".ll")), seed, m.target, seed)
 	}
 }

@@ -7,9 +7,11 @@
 //   - the command's own manners: flags, exit codes, standard input, bad input;
 //   - random functions whose callers come from clang and whose callees come from spillway, and
 //     the other way round, which holds the calling convention to its definition;
-//   - random programs from csmith against clang;
+//   - random programs from csmith against clang, with every allocator, with all registers and
+//     with as few as the instructions need;
 //   - C packages of the Debian distribution (bzip2, zlib, lua), fetched when the tests run,
-//     built by a C compiler that has spillway inside (e2e/spillcc) and put to their own tests.
+//     built with every allocator by a C compiler that has spillway inside (e2e/spillcc) and put
+//     to their own tests.
 //
 // # Environment
 //

@@ -82,16 +82,18 @@ func (m machine) testPackages(t *testing.T) {
 			m.need(t, "make")
 			source := sources.source(t, p.name)
 			for _, level := range levels() {
-				t.Run(level, func(t *testing.T) {
-					t.Parallel()
-					p.run(t, m, source, level)
-				})
+				for _, alloc := range allocators(t) {
+					t.Run(level+"/"+alloc, func(t *testing.T) {
+						t.Parallel()
+						p.run(t, m, source, level, alloc)
+					})
+				}
 			}
 		})
 	}
 }
 
-func (p cPackage) run(t *testing.T, m machine, source, level string) {
+func (p cPackage) run(t *testing.T, m machine, source, level, alloc string) {
 	dir := t.TempDir()
 	tree := filepath.Join(dir, "tree")
 	copyTree(t, source, tree)
@@ -100,12 +102,12 @@ func (p cPackage) run(t *testing.T, m machine, source, level string) {
 		t.Fatal(err)
 	}
 	log := filepath.Join(dir, "refused")
-	keep := keepFailure(t, m.target+"-"+p.name+"-"+level)
+	keep := keepFailure(t, m.target+"-"+p.name+"-"+level+"-"+alloc)
 	env := []string{
 		"CC=" + strings.Join(append([]string{spillcc}, m.cc...), " "),
 		"TESTDATA=" + testdata,
 		"SPILLCC_SPILLWAY=" + spillway,
-		"SPILLCC_FLAGS=" + strings.Join(extraFlags(), " "),
+		"SPILLCC_FLAGS=" + strings.Join(append(extraFlags(), "--regalloc", alloc), " "),
 		"SPILLCC_CLANG=" + clang,
 		"SPILLCC_LEVEL=" + level,
 		"SPILLCC_LOG=" + log,
