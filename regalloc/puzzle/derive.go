@@ -93,6 +93,7 @@ func (s *solution) fitsWidth(bank int16, area int, width int8) bool {
 func (s *solution) definitions() {
 	p := s.p
 	n := len(p.VRegs)
+	s.defAt = scratch.Sized(s.defAt, n)
 	s.defs, s.defIn, s.worth = scratch.Filled(s.defs, n, regalloc.None), scratch.Filled(s.defIn, n, regalloc.None), scratch.Zeroed(s.worth, n)
 	s.calls, s.callFreq, s.read = scratch.Sized(s.calls, len(p.Instrs)+1), scratch.Sized(s.callFreq, len(p.Instrs)+1), scratch.Zeroed(s.read, n)
 	s.calls[0], s.callFreq[0] = 0, 0
@@ -120,7 +121,7 @@ func (s *solution) definitions() {
 				s.read[v] = s.read[v] || p.Operands[o].Role == regalloc.Use
 				price := float32(regalloc.LoadSpeed)
 				if p.Operands[o].Role != regalloc.Use {
-					s.defs[v], s.defIn[v] = o, regalloc.BlockID(b)
+					s.defs[v], s.defIn[v], s.defAt[v] = o, regalloc.BlockID(b), i
 					price = regalloc.StoreSpeed
 				}
 				if p.VRegs[v].Remat != regalloc.None {

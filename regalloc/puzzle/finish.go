@@ -94,25 +94,10 @@ func (s *solution) hoist(v regalloc.VReg) bool {
 	b := s.defIn[v]
 	blk := &s.p.Blocks[b]
 	price := float32(s.access(blk.Freq))
-	if o := s.defs[v]; o != regalloc.None && s.instrOf(o, b)+1 > blk.LastSplit {
+	if s.defs[v] != regalloc.None && s.defAt[v]+1 > blk.LastSplit {
 		return false
 	}
 	return price <= s.stores[v]
-}
-
-// instrOf returns the instruction in b that operand o belongs to.
-func (s *solution) instrOf(o regalloc.OpID, b regalloc.BlockID) regalloc.InstrID {
-	first, end := s.p.InstrRange(b)
-	k, _ := slices.BinarySearchFunc(s.p.Instrs[first:end], o, func(in regalloc.Instr, o regalloc.OpID) int {
-		switch {
-		case in.Operands[1] <= o:
-			return -1
-		case in.Operands[0] > o:
-			return 1
-		}
-		return 0
-	})
-	return first + regalloc.InstrID(k)
 }
 
 // storeAtDefinition stores v right after its definition, or has it defined in
@@ -128,7 +113,7 @@ func (s *solution) storeAtDefinition(v regalloc.VReg) {
 		}
 		return
 	}
-	i := s.instrOf(o, b)
+	i := s.defAt[v]
 	if !s.inReg[v] && s.definable(i, o) {
 		s.locs[o] = regalloc.InSlot(int32(v))
 		return

@@ -16,9 +16,8 @@ type hints struct {
 	first  [][2]regalloc.Reg // by parameter: two preferred registers [Pereira08 §5.1]: its own, or those of its arguments
 }
 
-// findHints walks the program backwards: a value is wanted where a fixed operand
-// reads it, or what a tied definition or a copy makes of it when it ends there.
-func (s *solution) findHints() {
+// resetHints prepares for hintInstr, and finds the parameters that values flow into.
+func (s *solution) resetHints() {
 	p, h := s.p, &s.hints
 	n := len(p.VRegs)
 	h.reg, h.at, h.first = scratch.Filled(h.reg, n, regalloc.NoReg), scratch.Zeroed(h.at, n), scratch.Filled(h.first, n, [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg})
@@ -34,11 +33,26 @@ func (s *solution) findHints() {
 			}
 		}
 	}
+}
+
+// lookBack goes backwards over the program: it finds the hints, the events and how
+// many values live across calls.
+func (s *solution) lookBack() {
+	p := s.p
+	s.resetHints()
+	s.events.head, s.events.nodes = [regalloc.MaxRegs]int32{}, s.events.nodes[:0]
+	banks := len(s.f.banks)
+	s.across, s.count = scratch.Sized(s.across, len(p.Blocks)*banks), scratch.Sized(s.count, banks)
 	for k := len(s.order) - 1; k >= 0; k-- {
-		b := s.order[k]
-		first, end := p.InstrRange(regalloc.BlockID(b))
+		b := regalloc.BlockID(s.order[k])
+		first, end := p.InstrRange(b)
+		place := s.ranges.Place[b] - int32(first)
+		most := s.startCount(b, s.across[int(b)*banks:(int(b)+1)*banks])
 		for i := end - 1; i >= first; i-- {
-			s.hintInstr(i, s.ranges.Place[b]+int32(i-first))
+			s.hintInstr(i, place+int32(i))
+			if most != nil {
+				s.countInstr(i, s.count, most)
+			}
 		}
 	}
 }
@@ -53,29 +67,56 @@ func (h *hints) pass(from, to regalloc.VReg) {
 	}
 }
 
+// hintInstr notes the events of an instruction and its hints: a value is wanted
+// where a fixed operand reads it, or what a tied definition or a copy makes of it
+// when it ends there.
 func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
-	h := &s.hints
 	r := s.p.Instrs[i].Operands
-	ops, dist := s.p.Operands[r[0]:r[1]], s.uses.Op[r[0]:r[1]]
-	if s.p.Instrs[i].Flags&regalloc.FlagMove != 0 {
-		for k := range len(ops) / 2 {
-			h.pass(ops[k+len(ops)/2].VReg, ops[k].VReg)
-			if d := &ops[k+len(ops)/2]; d.Constraint == regalloc.InReg {
-				h.reg[ops[k].VReg], h.at[ops[k].VReg] = d.Reg, place
-			}
+	ops := s.p.Operands[r[0]:r[1]]
+	fixed, tied := false, false
+	for k := range ops {
+		switch ops[k].Constraint {
+		case regalloc.InReg:
+			s.events.add(ops[k].Reg, place)
+			fixed = true
+		case regalloc.TiedTo:
+			tied = true
 		}
+	}
+	if s.a.opts.NoCoalescing {
+		return
+	}
+	h := &s.hints
+	if s.p.Instrs[i].Flags&regalloc.FlagMove != 0 {
+		s.hintMove(ops, place)
 	}
 	if s.p.Instrs[i].Flags&regalloc.FlagLow != 0 {
 		s.hintLow(ops)
 	}
-	for k := range ops {
-		if o := &ops[k]; o.Constraint == regalloc.TiedTo && dist[o.Tied] == live.Never {
-			h.pass(o.VReg, ops[o.Tied].VReg)
+	if tied {
+		for k := range ops {
+			if o := &ops[k]; o.Constraint == regalloc.TiedTo && s.uses.Op[r[0]+regalloc.OpID(o.Tied)] == live.Never {
+				h.pass(o.VReg, ops[o.Tied].VReg)
+			}
 		}
 	}
-	for k := range ops {
-		if o := &ops[k]; o.Constraint == regalloc.InReg && o.Role == regalloc.Use {
-			h.reg[o.VReg], h.at[o.VReg] = o.Reg, place
+	if fixed {
+		for k := range ops {
+			if o := &ops[k]; o.Constraint == regalloc.InReg && o.Role == regalloc.Use {
+				h.reg[o.VReg], h.at[o.VReg] = o.Reg, place
+			}
+		}
+	}
+}
+
+// hintMove hands the hints of copies on to what is copied.
+func (s *solution) hintMove(ops []regalloc.Operand, place int32) {
+	h := &s.hints
+	for k := range len(ops) / 2 {
+		d := &ops[k+len(ops)/2]
+		h.pass(d.VReg, ops[k].VReg)
+		if d.Constraint == regalloc.InReg {
+			h.reg[ops[k].VReg], h.at[ops[k].VReg] = d.Reg, place
 		}
 	}
 }
@@ -117,22 +158,10 @@ type events struct {
 
 type event struct{ place, next int32 }
 
-// scan lists the events of the program.
-func (e *events) scan(s *solution) {
-	e.head, e.nodes = [regalloc.MaxRegs]int32{}, e.nodes[:0]
-	for k := len(s.order) - 1; k >= 0; k-- {
-		b := s.order[k]
-		first, end := s.p.InstrRange(regalloc.BlockID(b))
-		for i := end - 1; i >= first; i-- {
-			ops := s.p.Ops(i)
-			for k := range ops {
-				if o := &ops[k]; o.Constraint == regalloc.InReg {
-					e.nodes = append(e.nodes, event{s.ranges.Place[b] + int32(i-first), e.head[o.Reg]})
-					e.head[o.Reg] = int32(len(e.nodes))
-				}
-			}
-		}
-	}
+// add puts an event before those of its register.
+func (e *events) add(r regalloc.Reg, place int32) {
+	e.nodes = append(e.nodes, event{place, e.head[r]})
+	e.head[r] = int32(len(e.nodes))
 }
 
 // after returns the place of the first event of r after the given place, which
@@ -196,8 +225,12 @@ func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.Re
 	}
 	best, least := regalloc.NoReg, 1<<30
 	for k, r := range s.m.Classes[c].Regs {
-		if free(r) {
-			if x := s.trouble(v, r, end, crossing)*64 + k; x < least {
+		if given.Has(r) && s.m.Regs[r].Units.Intersect(taken).Empty() {
+			x := s.trouble(v, r, end, crossing)
+			if x == 0 && least >= 64 {
+				return r
+			}
+			if x = x*64 + k; x < least {
 				best, least = r, x
 			}
 		}

@@ -56,29 +56,21 @@ func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 	return limits
 }
 
-// countAcross finds how many values of each bank live across a call, at most, by
-// block; -1 where there is none.
-func (s *solution) countAcross() {
-	banks := len(s.f.banks)
-	s.across, s.count = scratch.Sized(s.across, len(s.p.Blocks)*banks), scratch.Sized(s.count, banks)
-	count := s.count
-	for b := range s.p.Blocks {
-		most := s.across[b*banks : (b+1)*banks]
-		for k := range most {
-			most[k] = -1
-		}
-		first, end := s.p.InstrRange(regalloc.BlockID(b))
-		if s.calls[s.ranges.Place[b]+int32(end-first)] == s.calls[s.ranges.Place[b]] {
-			continue
-		}
-		clear(count)
-		for _, v := range s.sets.LiveOut(regalloc.BlockID(b)) {
-			count[s.bankOfValue(v)]++
-		}
-		for i := end - 1; i >= first; i-- {
-			s.countInstr(i, count, most)
-		}
+// startCount prepares to count how many values of each bank live across a call of
+// b, at most; it returns most if there is one, else nil and has -1 in it.
+func (s *solution) startCount(b regalloc.BlockID, most []int32) []int32 {
+	for k := range most {
+		most[k] = -1
 	}
+	first, end := s.p.InstrRange(b)
+	if place := s.ranges.Place[b]; s.calls[place+int32(end-first)] == s.calls[place] {
+		return nil
+	}
+	clear(s.count)
+	for _, v := range s.sets.LiveOut(b) {
+		s.count[s.bankOfValue(v)]++
+	}
+	return most
 }
 
 // countInstr brings the numbers of live values from after instruction i to before it.

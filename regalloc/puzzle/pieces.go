@@ -12,6 +12,7 @@ type piece struct {
 	v     regalloc.VReg // what is in the upper row, or None
 	d     regalloc.VReg // what the instruction writes into the lower row, or None
 	class regalloc.ClassID
+	bank  int16
 	upper bool
 	lower bool
 	// through: v goes on living in this register. A Y-piece that is not through
@@ -54,6 +55,11 @@ type puzzle struct {
 	clobFor regalloc.RegSet // the registers whose units are in clobbed
 
 	pieces  []piece
+	banks   uint32  // that have pieces
+	bankOf  []int16 // by class
+	pinned  bool    // some piece is
+	special bool    // some operand may not be in any register of its class
+	ties    bool    // some definition is tied to a use
 	of      []int16 // by operand: its piece, or -1
 	tied    []int16 // by operand: the definition tied to it, or -1
 	slots   int     // operands in memory
@@ -76,9 +82,10 @@ func (q *puzzle) load(s *solution, i regalloc.InstrID) {
 	q.i, q.in = i, &s.p.Instrs[i]
 	r := q.in.Operands
 	q.ops, q.locs, q.dist = s.p.Operands[r[0]:r[1]], s.locs[r[0]:r[1]], s.uses.Op[r[0]:r[1]]
-	q.pieces, q.evicted = q.pieces[:0], q.evicted[:0]
+	q.pieces, q.evicted, q.banks = q.pieces[:0], q.evicted[:0], 0
 	q.of, q.tied = q.of[:0], q.tied[:0]
 	q.slots, q.consts = 0, 0
+	q.bankOf, q.pinned, q.special, q.ties = s.f.bank, false, false, false
 	if q.in.Clobbers != q.clobFor {
 		q.clobFor, q.clobbed = q.in.Clobbers, regalloc.RegSet{}
 		for set := q.clobFor; !set.Empty(); {
@@ -87,12 +94,17 @@ func (q *puzzle) load(s *solution, i regalloc.InstrID) {
 			q.clobbed = q.clobbed.Union(s.m.Regs[x].Units)
 		}
 	}
-	for range q.ops {
-		q.of, q.tied = append(q.of, -1), append(q.tied, -1)
-	}
 	for k := range q.ops {
-		if q.ops[k].Constraint == regalloc.TiedTo {
-			q.tied[q.ops[k].Tied] = int16(k)
+		q.of, q.tied = append(q.of, -1), append(q.tied, -1)
+		c := q.ops[k].Constraint
+		q.special = q.special || c != regalloc.InClass
+		q.ties = q.ties || c == regalloc.TiedTo
+	}
+	if q.ties {
+		for k := range q.ops {
+			if q.ops[k].Constraint == regalloc.TiedTo {
+				q.tied[q.ops[k].Tied] = int16(k)
+			}
 		}
 	}
 }
@@ -102,6 +114,9 @@ func (q *puzzle) dies(k int) bool { return q.dist[k] == live.Never }
 
 // add appends a piece and returns its number.
 func (q *puzzle) add(x piece) int16 {
+	x.bank = q.bankOf[x.class]
+	q.banks |= 1 << x.bank
+	q.pinned = q.pinned || x.pinned
 	q.pieces = append(q.pieces, x)
 	return int16(len(q.pieces)) - 1
 }
@@ -138,10 +153,12 @@ func (s *solution) cut() {
 			s.withoutRegister(k)
 		}
 	}
-	s.groups()
-	for k := range q.ops {
-		if o := &q.ops[k]; o.Role == regalloc.Use && q.locs[k] == 0 {
-			s.cutDemanding(k, o)
+	if q.special {
+		s.groups()
+		for k := range q.ops {
+			if o := &q.ops[k]; o.Role == regalloc.Use && q.locs[k] == 0 {
+				s.cutDemanding(k, o)
+			}
 		}
 	}
 	for k := range q.ops {
@@ -149,7 +166,9 @@ func (s *solution) cut() {
 			s.cutPlain(k, o)
 		}
 	}
-	s.giveWay()
+	if q.ties {
+		s.giveWay()
+	}
 	for k := range q.ops {
 		o := &q.ops[k]
 		if o.Role != regalloc.Use && q.of[k] < 0 && q.locs[k] == 0 {

@@ -143,11 +143,12 @@ type solution struct {
 	scarce     regalloc.RegSet   // registers of restricted classes that are used
 	defs       []regalloc.OpID   // by virtual register: its definition, None for a parameter
 	defIn      []regalloc.BlockID
-	read       []bool    // by virtual register: something uses it
-	calls      []int32   // by place: instructions before it that clobber registers
-	callFreq   []float32 // and their executions
-	across     []int32   // by block and bank: how many values live across a call, or -1
-	count      []int32   // scratch by bank
+	defAt      []regalloc.InstrID // the instruction of defs
+	read       []bool             // by virtual register: something uses it
+	calls      []int32            // by place: instructions before it that clobber registers
+	callFreq   []float32          // and their executions
+	across     []int32            // by block and bank: how many values live across a call, or -1
+	count      []int32            // scratch by bank
 	hints      hints
 	reloads    reloads
 	residence  *residence
@@ -253,14 +254,12 @@ func (s *solution) derive() {
 	s.classes()
 	s.findScarce()
 	s.definitions()
-	s.countAcross()
+	s.lookBack()
 	s.aroundCalls()
 	if !s.size {
 		s.used = live.Saves(p, s.crossers, s.uses)
 	}
 	s.reloads.compute(s)
-	s.findHints()
-	s.events.scan(s)
 }
 
 // findArrivals finds the blocks that are entered with all values in memory.

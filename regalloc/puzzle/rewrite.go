@@ -21,7 +21,7 @@ func (f *refiner) rewrite() {
 		}
 		from := x.from
 		if x.def {
-			at, l := s.instrOf(s.defs[f.v], x.block)+1, s.locs[s.defs[f.v]]
+			at, l := s.defAt[f.v]+1, s.locs[s.defs[f.v]]
 			switch {
 			case !x.in:
 				f.store(at, l, p.Blocks[x.block].Freq)

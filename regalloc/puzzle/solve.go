@@ -31,16 +31,12 @@ func (s *solution) recomputable(i regalloc.InstrID) bool {
 }
 
 // bankOf returns the bank of a piece.
-func (s *solution) bankOf(x *piece) int16 { return s.f.bank[x.class] }
+func (s *solution) bankOf(x *piece) int16 { return x.bank }
 
 // solve finds registers for the pieces of a bank.
 func (s *solution) solve(bank int16) error {
 	q := &s.puzzle
-	touched := false
-	for k := range q.pieces {
-		touched = touched || s.bankOf(&q.pieces[k]) == bank
-	}
-	if !touched && (q.clobbed.Intersect(s.busy).Empty() || len(s.resident[bank]) == 0) {
+	if q.banks>>bank&1 == 0 && (q.clobbed.Intersect(s.busy).Empty() || len(s.resident[bank]) == 0) {
 		return nil
 	}
 	s.classify(bank)
@@ -68,14 +64,18 @@ func (s *solution) extend(bank int16) bool {
 			lower = lower.Minus(s.m.Regs[x.cur].Units) // giveWay
 		}
 	}
-	for _, v := range s.resident[bank] {
-		if units := s.m.Regs[s.reg[v]].Units.Intersect(q.clobbed); !units.Intersect(lower).Empty() {
-			return false
+	if !q.clobbed.Empty() {
+		for _, v := range s.resident[bank] {
+			if units := s.m.Regs[s.reg[v]].Units.Intersect(q.clobbed); !units.Intersect(lower).Empty() {
+				return false
+			}
 		}
 	}
-	for k := range q.pieces {
-		if x := &q.pieces[k]; x.pinned && s.bankOf(x) == bank && !s.pinnedFits(x, &upper, &lower) {
-			return false
+	if q.pinned {
+		for k := range q.pieces {
+			if x := &q.pieces[k]; x.pinned && s.bankOf(x) == bank && !s.pinnedFits(x, &upper, &lower) {
+				return false
+			}
 		}
 	}
 	var claimed regalloc.RegSet

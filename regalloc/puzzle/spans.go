@@ -99,7 +99,7 @@ func (f *refiner) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 func (f *refiner) defPlace() int32 {
 	s := f.s
 	d := s.defIn[f.v]
-	return s.ranges.Place[d] + int32(s.instrOf(s.defs[f.v], d)-s.p.Blocks[d].Instrs[0])
+	return s.ranges.Place[d] + int32(s.defAt[f.v]-s.p.Blocks[d].Instrs[0])
 }
 
 // occupy takes the value's registers out of the rows, or enters them. Those that

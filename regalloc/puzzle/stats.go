@@ -50,6 +50,11 @@ func (t *Stats) note(calls int) {
 // classify counts the board of a bank by its kind.
 func (s *solution) classify(bank int16) {
 	q := &s.puzzle
+	s.a.stats.Puzzles++
+	if !q.pinned && q.clobbed.Empty() {
+		s.a.stats.kinds[emptyBoard]++
+		return
+	}
 	upper, lower := false, false
 	for k := range q.pieces {
 		if x := &q.pieces[k]; x.pinned && s.bankOf(x) == bank {
@@ -68,5 +73,4 @@ func (s *solution) classify(bank int16) {
 		k = fixedLower
 	}
 	s.a.stats.kinds[k]++
-	s.a.stats.Puzzles++
 }
