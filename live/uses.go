@@ -21,9 +21,10 @@ const (
 // Uses in the same loop are nearer than uses after it, whatever the path's
 // length, because a loop is expected to be repeated.
 type NextUse struct {
-	In  []int32 // beside Sets.In: from the start of the block
-	Out []int32 // beside Sets.Out: from the end of the block
-	Op  []int32 // by operand: from its instruction to the next use of its register, or Never
+	In    []int32 // beside Sets.In: from the start of the block
+	Out   []int32 // beside Sets.Out: from the end of the block
+	Param []int32 // beside Problem.Params: from the start of the block, or Never
+	Op    []int32 // by operand: from its instruction to the next use of its register, or Never
 	// Pressure is the largest number of registers of each class live at once,
 	// by block and class: Pressure[b*classes+c].
 	Pressure []int32
@@ -40,6 +41,7 @@ func NextUses(p *regalloc.Problem, f *cfg.Info, s *Sets) *NextUse {
 func (ws *Workspace) NextUses(p *regalloc.Problem, f *cfg.Info, s *Sets) *NextUse {
 	u, d := &ws.next, &ws.d
 	u.In, u.Out, u.Op = scratch.Sized(u.In, len(s.In)), scratch.Sized(u.Out, len(s.Out)), scratch.Sized(u.Op, len(p.Operands))
+	u.Param = scratch.Sized(u.Param, len(p.Params))
 	u.Pressure = scratch.Sized(u.Pressure, len(p.Blocks)*len(p.Machine.Classes))
 	d.p, d.f, d.s, d.u = p, f, s, u
 	d.near, d.first = scratch.Zeroed(d.near, len(p.VRegs)), scratch.Sized(d.first, len(s.In))
@@ -180,7 +182,12 @@ func (d *distances) operands() {
 		for k := d.s.InStart[b]; k < d.s.InStart[b+1]; k++ {
 			d.near[d.s.In[k]] = 0
 		}
-		for _, v := range d.p.BlockParams(regalloc.BlockID(b)) {
+		for k := d.p.Blocks[b].Params[0]; k < d.p.Blocks[b].Params[1]; k++ {
+			v := d.p.Params[k]
+			d.u.Param[k] = Never
+			if d.near[v] > 0 {
+				d.u.Param[k] = d.near[v] - 1
+			}
 			d.near[v] = 0
 		}
 	}

@@ -38,16 +38,19 @@ func (s *solution) edge(e regalloc.EdgeID) {
 	if len(s.flow.PredsOf(int32(to))) == 1 && len(params) == 0 && !s.refined {
 		return // what is in registers stays there
 	}
+	j := &s.join
+	j.stamp++
+	for k, x := range s.entry[to] {
+		j.mark[x.v], j.slot[x.v] = j.stamp, int32(k)
+	}
 	base := p.Blocks[to].Params[0]
 	for k, arg := range p.EdgeArgs(e) {
 		dst := regalloc.InSlot(int32(params[k]))
 		if slot := s.arrival[base+int32(k)]; slot != regalloc.None {
 			dst = regalloc.InSlot(slot)
 		}
-		for _, x := range s.entry[to] {
-			if x.v == params[k] {
-				dst = regalloc.InRegister(x.reg)
-			}
+		if v := params[k]; j.mark[v] == j.stamp {
+			dst = regalloc.InRegister(s.entry[to][j.slot[v]].reg)
 		}
 		if dst.Kind() == regalloc.SlotLoc && !s.read[params[k]] {
 			continue
@@ -73,13 +76,10 @@ func (s *solution) edge(e regalloc.EdgeID) {
 	}
 	in := s.sets.LiveIn(to)
 	for _, x := range s.exit[edge.From] {
-		if x.clean || s.remat(x.v) {
+		if x.clean || j.mark[x.v] == j.stamp || s.remat(x.v) {
 			continue
 		}
-		if _, ok := slices.BinarySearch(in, x.v); !ok {
-			continue
-		}
-		if !slices.ContainsFunc(s.entry[to], func(y resident) bool { return y.v == x.v }) {
+		if _, ok := slices.BinarySearch(in, x.v); ok {
 			s.evictOn(e, x.v)
 		}
 	}

@@ -104,9 +104,8 @@ func (s *solution) collect(b regalloc.BlockID, preds []int32, in, params []regal
 		add(v, false)
 		j.list[k].reload = s.reloads.in[int(s.sets.InStart[b])+k]
 	}
-	length := int32(s.p.Blocks[b].Instrs[1] - s.p.Blocks[b].Instrs[0])
 	for k, v := range params {
-		s.next[v] = s.place + s.firstUse(b, v, length)
+		s.next[v] = s.place + s.firstUse(b, v, s.p.Blocks[b].Params[0]+int32(k))
 		add(v, true)
 		j.list[len(in)+k].reload = s.reloads.param[int(s.p.Blocks[b].Params[0])+k]
 	}
@@ -153,27 +152,32 @@ func (s *solution) offerArgs(b regalloc.BlockID, e regalloc.EdgeID, pred int32, 
 		for _, x := range s.exit[pred] {
 			if x.v == arg {
 				c.offer(x, freq)
+				break
 			}
 		}
 	}
 }
 
-// firstUse returns the distance from the start of b to the first use of its parameter v.
-func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, length int32) int32 {
-	if !s.read[v] {
+// soon is the distance up to which the first use of a parameter counts in its block.
+const soon = 16
+
+// firstUse returns the distance from the start of b to the first use of v, element
+// k of Params.
+func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, k int32) int32 {
+	length := int32(s.p.Blocks[b].Instrs[1] - s.p.Blocks[b].Instrs[0])
+	d := s.uses.Param[k]
+	switch {
+	case !s.read[v]:
 		return live.Never
+	case d == live.Never:
+		return length
+	case d < soon || d >= length:
+		return d
 	}
-	first, end := s.p.InstrRange(b)
-	for i := first; i < end && i < first+16; i++ {
-		for _, o := range s.p.Ops(i) {
-			if o.VReg == v {
-				return int32(i - first)
-			}
-		}
-	}
+	// Of uses far away those behind the block count.
 	start, stop := s.sets.OutStart[b], s.sets.OutStart[b+1]
-	if k, ok := slices.BinarySearch(s.sets.Out[start:stop], v); ok {
-		return min(length+s.uses.Out[int(start)+k], live.Never-1)
+	if n, ok := slices.BinarySearch(s.sets.Out[start:stop], v); ok {
+		return min(length+s.uses.Out[int(start)+n], live.Never-1)
 	}
 	return length
 }

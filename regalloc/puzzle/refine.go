@@ -58,6 +58,7 @@ type refiner struct {
 	changed []bool     // by candidate
 	seen    []int32    // by candidate: when it was reconsidered
 	touched []int32    // by block: when a value gave up a register there
+	choices []choices  // by class
 	clock   int32
 	offered []int32 // by candidate: how many spans in memory could have been in a register, or -1
 
@@ -78,6 +79,8 @@ type use struct {
 	place int32
 	instr regalloc.InstrID
 	op    regalloc.OpID
+	late  bool
+	dies  bool // the value has no use afterwards
 }
 
 // An argument says where a candidate flows into a parameter.
@@ -208,6 +211,7 @@ func (f *refiner) index() {
 	f.uses = scratch.Sized(f.uses, int(total(f.useStart)))
 	f.lives, f.args = scratch.Sized(f.lives, int(total(f.liveStart))), scratch.Sized(f.args, int(total(f.argStart)))
 	f.indexStays()
+	f.findChoices()
 	f.moves, f.movesAt = f.moves[:0], scratch.Zeroed(f.movesAt, n)
 	f.changed, f.seen, f.offered = scratch.Zeroed(f.changed, n), scratch.Zeroed(f.seen, n), scratch.Filled(f.offered, n, -1)
 	f.fill()
@@ -215,6 +219,27 @@ func (f *refiner) index() {
 	f.first, f.last, f.mark = scratch.Sized(f.first, nb), scratch.Sized(f.last, nb), scratch.Zeroed(f.mark, nb)
 	f.touched = scratch.Zeroed(f.touched, nb)
 	f.stamp = 0
+}
+
+// choices are the registers of a class that cost nothing, and their units.
+type choices struct{ regs, units regalloc.RegSet }
+
+// findChoices finds the registers that cost nothing: those that are used anyway, and
+// those that need not be saved.
+func (f *refiner) findChoices() {
+	s := f.s
+	f.choices = scratch.Zeroed(f.choices, len(s.m.Classes))
+	for c := range f.choices {
+		x := &f.choices[c]
+		for set := s.given[c]; !set.Empty(); {
+			r := set.First()
+			set.Remove(r)
+			if s.used.Has(r) || s.clobbered(r) {
+				x.regs.Add(r)
+				x.units = x.units.Union(s.m.Regs[r].Units)
+			}
+		}
+	}
 }
 
 // indexStays lists the stays of each candidate.
@@ -265,7 +290,7 @@ func (f *refiner) fill() {
 			r := p.Instrs[i].Operands
 			for o := r[0]; o < r[1]; o++ {
 				if k := f.nth[p.Operands[o].VReg]; k >= 0 && p.Operands[o].Role == regalloc.Use {
-					f.uses[uses[k]] = use{s.ranges.Place[b] + int32(i-first), i, o}
+					f.uses[uses[k]] = use{s.ranges.Place[b] + int32(i-first), i, o, p.Operands[o].Pos == regalloc.Late, s.dies(o)}
 					uses[k]++
 				}
 			}

@@ -57,7 +57,7 @@ func (r *reloads) block(s *solution, b regalloc.BlockID) {
 	}
 	for k, v := range p.BlockParams(b) {
 		x := r.near[v]
-		if s.firstUse(b, v, length) < length {
+		if s.firstUse(b, v, p.Blocks[b].Params[0]+int32(k)) < length {
 			x = freq
 		}
 		r.param[p.Blocks[b].Params[0]+int32(k)] = x

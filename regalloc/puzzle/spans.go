@@ -78,7 +78,7 @@ func (f *refiner) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 			} else {
 				g.folded = true
 			}
-			g.dies = g.dies || s.dies(uses[n].op)
+			g.dies = g.dies || uses[n].dies
 		}
 		g.to = int32(n)
 		x.to, x.before = 2*g.place, int32(len(f.group))
@@ -128,7 +128,7 @@ func (f *refiner) occupy(enter bool) {
 		if l := s.locs[u.op]; l.Kind() == regalloc.RegLoc {
 			units := s.m.Regs[l.Reg()].Units
 			set(&rows[2*u.place], units, true)
-			if s.p.Operands[u.op].Pos == regalloc.Late {
+			if u.late {
 				set(&rows[2*u.place+1], units, true)
 			}
 		}
@@ -189,6 +189,10 @@ func (f *refiner) free(i int, class regalloc.ClassID, home regalloc.Reg) regallo
 	if x.entry {
 		taken = taken.Union(s.residence.entry[x.block])
 	}
+	choices := &f.choices[class]
+	if choices.units.Minus(taken).Empty() {
+		return regalloc.NoReg
+	}
 	if x.before >= 0 && f.group[x.before].folded {
 		g := &f.group[x.before]
 		taken = taken.Union(rows[2*g.place])
@@ -199,7 +203,7 @@ func (f *refiner) free(i int, class regalloc.ClassID, home regalloc.Reg) regallo
 		}
 	}
 	fits := func(r regalloc.Reg) bool {
-		return r != regalloc.NoReg && s.given[class].Has(r) && s.m.Regs[r].Units.Intersect(taken).Empty() && (s.used.Has(r) || s.clobbered(r))
+		return r != regalloc.NoReg && choices.regs.Has(r) && s.m.Regs[r].Units.Intersect(taken).Empty()
 	}
 	if x.after >= 0 {
 		if r := firstOf(f.group[x.after].regs, fits); r != regalloc.NoReg {

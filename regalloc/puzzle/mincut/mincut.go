@@ -99,7 +99,7 @@ func (g *Graph) Cut(rounds int) bool {
 func (g *Graph) Near(x int32) bool { return g.level[x] >= 0 }
 
 // layer numbers the nodes by their distance from the source and reports whether
-// the sink can be reached.
+// the sink can be reached; if so, those that are no nearer than it have no number.
 func (g *Graph) layer() bool {
 	for i := range g.level {
 		g.level[i] = -1
@@ -109,13 +109,18 @@ func (g *Graph) layer() bool {
 	for i := 0; i < len(q); i++ {
 		for k := g.head[q[i]]; k >= 0; k = g.arcs[k].link {
 			if a := &g.arcs[k]; a.room > 0 && g.level[a.to] < 0 {
+				if a.to == Sink {
+					g.level[Sink] = g.level[q[i]] + 1
+					g.queue = q
+					return true
+				}
 				g.level[a.to] = g.level[q[i]] + 1
 				q = append(q, a.to)
 			}
 		}
 	}
 	g.queue = q
-	return g.level[Sink] >= 0
+	return false
 }
 
 // push sends up to want from x to the sink along growing levels.
