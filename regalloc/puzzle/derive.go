@@ -11,11 +11,11 @@ import (
 // if that reserved the same.
 func (s *solution) classes() {
 	if known := &s.a.reserved; known.file == s.f && known.set == s.p.Reserved {
-		s.given, s.restricted, s.usable = known.given, known.restricted, known.usable
+		s.given, s.restricted, s.usable, s.room = known.given, known.restricted, known.usable, known.room
 		return
 	}
 	s.findClasses()
-	s.a.reserved = reservation{s.f, s.p.Reserved, s.given, s.restricted, s.usable}
+	s.a.reserved = reservation{s.f, s.p.Reserved, s.given, s.restricted, s.usable, s.room}
 }
 
 // reservation is what follows from a set of reserved registers.
@@ -25,6 +25,7 @@ type reservation struct {
 	given      []regalloc.RegSet
 	restricted []bool
 	usable     [][]bool
+	room       []room
 }
 
 func (s *solution) findClasses() {
@@ -32,13 +33,14 @@ func (s *solution) findClasses() {
 	for b := range s.usable {
 		s.usable[b] = make([]bool, len(s.f.banks[b].Areas))
 	}
-	s.given = make([]regalloc.RegSet, len(s.m.Classes))
+	s.given, s.room = make([]regalloc.RegSet, len(s.m.Classes)), make([]room, len(s.m.Classes))
 	for c := range s.given {
 		s.given[c] = s.p.Allocatable(regalloc.ClassID(c))
 		for set := s.given[c]; !set.Empty(); {
 			r := set.First()
 			set.Remove(r)
 			s.usable[s.f.shapes[r].Bank][s.f.shapes[r].Area] = true
+			s.room[c].add(s.m.Regs[r].Units)
 		}
 	}
 	s.restricted = make([]bool, len(s.m.Classes))

@@ -66,10 +66,11 @@ type puzzle struct {
 	consts  int     // operands that are constants
 	evicted []eviction
 
-	areas []board.Area // scratch of solve
-	regs  []int16      // by area: its number in the bank
-	want  []board.Placed
-	index []int16 // by element of want: its piece
+	areas  []board.Area // scratch of solve
+	regs   []int16      // by area: its number in the bank
+	want   []board.Placed
+	index  []int16        // by element of want: its piece
+	wishes []regalloc.Reg // by piece: scratch of search
 }
 
 type eviction struct {

@@ -140,6 +140,7 @@ type solution struct {
 	given      []regalloc.RegSet // by class: registers that may be given out
 	restricted []bool            // by class: not every spot of its width is one of its registers
 	usable     [][]bool          // by bank and area: some register of it may be given out
+	room       []room            // by class
 	scarce     regalloc.RegSet   // registers of restricted classes that are used
 	defs       []regalloc.OpID   // by virtual register: its definition, None for a parameter
 	defIn      []regalloc.BlockID

@@ -1,9 +1,61 @@
 package puzzle
 
-import "spillway/regalloc"
+import (
+	"spillway/regalloc"
+	"spillway/scratch"
+)
 
 // searchLimit bounds the places tried for one board with restricted classes.
 const searchLimit = 20000
+
+// room is what registers of a class may lie in, and the units that each takes at least.
+type room struct {
+	units regalloc.RegSet
+	least int
+}
+
+func (x *room) add(units regalloc.RegSet) {
+	if n := units.Len(); x.least == 0 || n < x.least {
+		x.least = n
+	}
+	x.units = x.units.Union(units)
+}
+
+// crowded reports whether the pieces of index take more units than there are beside
+// the rows of pinned pieces: those in the registers of one class, in one row or in
+// both and no clobber. Then no search is needed.
+func (s *solution) crowded(upper, lower regalloc.RegSet) bool {
+	q := &s.puzzle
+	both := upper.Union(lower).Union(q.clobbed)
+	for n, i := range q.index {
+		c := q.pieces[i].class
+		if n > 0 && c == q.pieces[q.index[n-1]].class {
+			continue
+		}
+		all := s.room[c].units
+		var inUpper, inLower, inBoth int
+		for _, k := range q.index {
+			x := &q.pieces[k]
+			r := &s.room[x.class]
+			if !r.units.Minus(all).Empty() {
+				continue
+			}
+			if x.upper {
+				inUpper += r.least
+			}
+			if x.lower {
+				inLower += r.least
+			}
+			if !x.clobberable() {
+				inBoth += r.least
+			}
+		}
+		if inUpper > all.Minus(upper).Len() || inLower > all.Minus(lower).Len() || inBoth > all.Minus(both).Len() {
+			return true
+		}
+	}
+	return false
+}
 
 // search solves a board on which some pieces may have certain registers only (as
 // whole registers with bytes on x86-32, four of seven): it tries registers,
@@ -12,7 +64,8 @@ func (s *solution) search(bank int16) bool {
 	q := &s.puzzle
 	var upper, lower regalloc.RegSet
 	q.index = q.index[:0]
-	wish := make([]regalloc.Reg, len(q.pieces))
+	q.wishes = scratch.Sized(q.wishes, len(q.pieces))
+	wish := q.wishes
 	for k := range q.pieces {
 		x := &q.pieces[k]
 		if s.bankOf(x) != bank {
@@ -24,6 +77,9 @@ func (s *solution) search(bank int16) bool {
 		}
 		wish[k], x.reg = x.reg, regalloc.NoReg
 		q.index = append(q.index, int16(k))
+	}
+	if s.crowded(upper, lower) {
+		return false
 	}
 	// Insertion sort: restricted classes, then pieces over both rows.
 	rank := func(k int16) int {
