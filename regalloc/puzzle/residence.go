@@ -46,22 +46,17 @@ func (r *residence) leave(v regalloc.VReg) { r.list[r.open[v]].to = r.row }
 func (s *solution) noteUpper() {
 	q := &s.puzzle
 	gone := regalloc.RegSet{}
-	leave := func(r regalloc.Reg) {
-		if r != regalloc.NoReg {
-			gone = gone.Union(s.m.Regs[r].Units)
-		}
-	}
 	for _, e := range q.evicted {
-		leave(e.reg)
+		gone = gone.Union(s.unitsOf(e.reg))
 	}
 	for k := range q.ops {
 		if q.ops[k].Role == regalloc.Use && q.dies(k) {
-			leave(s.reg[q.ops[k].VReg])
+			gone = gone.Union(s.unitsOf(s.reg[q.ops[k].VReg]))
 		}
 	}
 	for k := range q.pieces {
 		if x := &q.pieces[k]; x.through && x.cur != x.reg {
-			leave(x.cur)
+			gone = gone.Union(s.unitsOf(x.cur))
 		}
 	}
 	taken := s.busy.Minus(gone)
@@ -71,6 +66,14 @@ func (s *solution) noteUpper() {
 		}
 	}
 	s.residence.rows[2*s.place] = taken
+}
+
+// unitsOf returns the units of r, none if there is no register.
+func (s *solution) unitsOf(r regalloc.Reg) regalloc.RegSet {
+	if r == regalloc.NoReg {
+		return regalloc.RegSet{}
+	}
+	return s.m.Regs[r].Units
 }
 
 // noteLower records what its lower row takes: what stays, what it writes and what

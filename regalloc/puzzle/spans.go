@@ -107,34 +107,38 @@ func (f *refiner) defPlace() int32 {
 func (f *refiner) occupy(enter bool) {
 	s := f.s
 	rows := s.residence.rows
-	set := func(taken *regalloc.RegSet, units regalloc.RegSet, enter bool) {
-		if enter {
-			*taken = taken.Union(units)
-		} else {
-			*taken = taken.Minus(units)
-		}
-	}
 	for _, x := range f.staysOf() {
 		units := s.m.Regs[x.reg].Units
-		if x.entry {
-			set(&s.residence.entry[x.block], units, enter)
-		}
-		for r := x.from; r < x.to; r++ {
-			set(&rows[r], units, enter)
+		taken, start := rows[x.from:max(x.from, x.to)], &s.residence.entry[x.block]
+		if enter {
+			for r := range taken {
+				taken[r] = taken[r].Union(units)
+			}
+			if x.entry {
+				*start = start.Union(units)
+			}
+		} else {
+			for r := range taken {
+				taken[r] = taken[r].Minus(units)
+			}
+			if x.entry {
+				*start = start.Minus(units)
+			}
 		}
 		f.fuel -= int(x.to - x.from)
 	}
 	for _, u := range f.usesOf(f.k) {
 		if l := s.locs[u.op]; l.Kind() == regalloc.RegLoc {
 			units := s.m.Regs[l.Reg()].Units
-			set(&rows[2*u.place], units, true)
+			rows[2*u.place] = rows[2*u.place].Union(units)
 			if u.late {
-				set(&rows[2*u.place+1], units, true)
+				rows[2*u.place+1] = rows[2*u.place+1].Union(units)
 			}
 		}
 	}
 	if o := s.defs[f.v]; o != regalloc.None {
-		set(&rows[2*f.defPlace()+1], s.m.Regs[s.locs[o].Reg()].Units, true)
+		row := &rows[2*f.defPlace()+1]
+		*row = row.Union(s.m.Regs[s.locs[o].Reg()].Units)
 	}
 }
 
