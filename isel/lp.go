@@ -76,3 +76,12 @@ func (l *lpWriter) constrain(i InstID) {
 		}
 	}
 }
+
+// foldPath returns the nodes that must not be needed elsewhere if k is chosen.
+func (m *Matches) foldPath(k InstID) []NodeID {
+	in := &m.insts[k]
+	if !in.folds {
+		return nil
+	}
+	return m.pool[in.covered[0]+1 : in.core]
+}

@@ -1,0 +1,240 @@
+package isel
+
+// decide finds out, before anything is searched, what else holds in every cover of
+// least cost that is made of the options: which shared nodes are certain to be roots
+// and which are certain not to be. What is left to the search falls into smaller
+// parts. It reports whether it found something. O(options), for a bounded number of
+// them at one node.
+func (s *Exact) decide() bool {
+	s.gain = grow(s.gain, s.d.Len())
+	useless := s.findUseless()
+	return s.findWorthwhile() || useless
+}
+
+// findWorthwhile finds the constants and addresses that every cover of least cost
+// makes in a register. Each use of such a node x is executed by some instance.
+// Where x is not made, that has x inside; let there be another option at the same root
+// that reads x and nothing else besides, and is cheaper. If the sum over the
+// uses of x of the least that is saved in this way is more than x costs when
+// it is made from nothing, then making it makes a cover cheaper that does not.
+// What an option saves counts for each of the uses that it executes in part.
+func (s *Exact) findWorthwhile() (found bool) {
+	d := s.d
+	if !s.sharesLeaf() {
+		return false
+	}
+	s.saved = grow(s.saved, len(d.kids))
+	for e := range s.saved {
+		s.saved[e] = unreachable
+	}
+	for i := range d.Len() {
+		for k := s.at[i]; k < s.end[i]; k++ {
+			s.saveByUse(&s.list[k])
+		}
+	}
+	clear(s.gain)
+	for i := range d.nodes {
+		n := &d.nodes[i]
+		if n.flags&nodeLive == 0 {
+			continue
+		}
+		for e := n.kids[0]; e < n.kids[1]; e++ {
+			x := d.kids[e]
+			s.gain[x] = min(s.gain[x]+s.saved[e], unreachable)
+		}
+	}
+	for i := range d.Len() {
+		if x := NodeID(i); d.Floating(x) && s.isShared(x) && s.gain[x] > shares*s.alone(x) {
+			s.certain[x] = true
+			found = true
+		}
+	}
+	return found
+}
+
+// sharesLeaf reports whether a constant or address is shared.
+func (s *Exact) sharesLeaf() bool {
+	for i := range s.d.Len() {
+		if s.isShared(NodeID(i)) && s.d.Floating(NodeID(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// shares is what savings are counted in, so that they can be divided: a byte is so many.
+const shares = 12
+
+// saveByUse enters, for the uses of shared constants and addresses that x executes
+// with them inside, what reading them would save.
+func (s *Exact) saveByUse(x *option) {
+	d := s.d
+	covered, reads := s.m.Covered(x.inst), s.reads(x)
+	for i, v := range covered {
+		n := &d.nodes[v]
+		if n.kids[0] == n.kids[1] || contains(covered[:i], v) {
+			continue
+		}
+		for e := n.kids[0]; e < n.kids[1]; e++ {
+			if c := d.kids[e]; s.saved[e] > 0 && d.Floating(c) && s.isShared(c) && !contains(reads, c) {
+				s.saved[e] = min(s.saved[e], s.savedBy(x, c))
+			}
+		}
+	}
+}
+
+// savedBy returns what an option in the place of x that reads c saves, for one of
+// the uses of c in x.
+func (s *Exact) savedBy(x *option, c NodeID) int64 {
+	saved := int64(0)
+	options := s.of(s.m.insts[x.inst].Root)
+	for i := range options {
+		y := &options[i]
+		if less := int64(x.cost - y.cost); less > saved && s.isRead(y, c) && s.replaces(y, x, c) {
+			saved = less
+		}
+	}
+	if saved == 0 {
+		return 0
+	}
+	uses := int64(0)
+	covered := s.m.Covered(x.inst)
+	for i, v := range covered {
+		if !contains(covered[:i], v) {
+			for _, kid := range s.d.Kids(v) {
+				if kid == c {
+					uses++
+				}
+			}
+		}
+	}
+	return saved * shares / uses
+}
+
+// findUseless finds shared nodes that need not be made, and drops the options that
+// read them. Let every option at a node u that reads x have another at u that
+// reads nothing else besides and does without x, for at most δ(u) more. If the sum of
+// δ over the nodes that can read x in one cover is no more than x costs, then changing all
+// readers of x makes no cover dearer that makes it.
+func (s *Exact) findUseless() (found bool) {
+	s.indexReaders()
+	for i := s.d.Len() - 1; i >= 0; i-- {
+		x := NodeID(i)
+		if !s.isShared(x) || !s.isUseless(x) {
+			continue
+		}
+		for _, u := range s.readersOf(x) {
+			s.drop(u, func(y *option) bool { return s.isRead(y, x) })
+		}
+		s.end[x] = s.at[x]
+		s.readers[x] = 0
+		found = true
+	}
+	return found
+}
+
+func (s *Exact) isUseless(x NodeID) bool {
+	left := s.least[x]
+	us := s.readersOf(x)
+	for _, u := range us {
+		s.gain[u] = 0
+	}
+	for _, u := range us { // ascending
+		most := s.savedAt(u, x)
+		// Of u and those below it that are executed inside u where u reads x, one side counts.
+		most = max(most, s.gain[u])
+		s.gain[u] = 0
+		if w := s.lastReader[u]; s.readers[u] == 1 && !s.certain[u] && contains(us, w) && s.excludes(w, u, x) {
+			s.gain[w] = min(s.gain[w]+most, unreachable)
+			continue
+		}
+		if left -= most; left < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// savedAt returns δ(u): what it costs at most to do without x at u.
+func (s *Exact) savedAt(u, x NodeID) int64 {
+	most := int64(0)
+	options := s.of(u)
+	for i := range options {
+		y := &options[i]
+		if !s.isRead(y, x) {
+			continue
+		}
+		other := int64(unreachable)
+		for j := range options {
+			if z := &options[j]; int64(z.cost) < other && !s.isRead(z, x) && s.replaces(z, y, NoNode) {
+				other = int64(z.cost)
+			}
+		}
+		most = max(most, other-int64(y.cost))
+	}
+	return most
+}
+
+// excludes reports whether u must not be needed for any option at w that reads x.
+func (s *Exact) excludes(w, u, x NodeID) bool {
+	options := s.of(w)
+	for i := range options {
+		if y := &options[i]; s.isRead(y, x) && !contains(s.path(y), u) {
+			return false
+		}
+	}
+	return true
+}
+
+// indexReaders lists, for each shared node, the nodes with options that read it.
+func (s *Exact) indexReaders() {
+	n := s.d.Len()
+	s.firstReader = grow(s.firstReader, n+1)
+	s.firstReader[0] = 0
+	for i := range n {
+		s.firstReader[i+1] = s.firstReader[i]
+		if s.isShared(NodeID(i)) {
+			s.firstReader[i+1] += s.readers[i]
+		}
+		s.stamp[i] = NoNode
+	}
+	s.reader = grow(s.reader, int(s.firstReader[n]))
+	for u := NodeID(0); int(u) < n; u++ {
+		options := s.of(u)
+		for i := range options {
+			for _, x := range s.reads(&options[i]) {
+				if s.isShared(x) && s.stamp[x] != u {
+					s.stamp[x] = u
+					s.reader[s.firstReader[x]] = u
+					s.firstReader[x]++
+				}
+			}
+		}
+	}
+	copy(s.firstReader[1:], s.firstReader[:n])
+	s.firstReader[0] = 0
+}
+
+func (s *Exact) readersOf(x NodeID) []NodeID {
+	return s.reader[s.firstReader[x]:s.firstReader[x+1]]
+}
+
+// reduce drops the options that another one replaces at no higher cost, now that more is certain.
+func (s *Exact) reduce(n NodeID) {
+	options := s.of(n)
+	if len(options) < 2 {
+		return
+	}
+	kept := options[:0]
+next:
+	for i := range options {
+		x := options[i]
+		for j := range options {
+			if y := &options[j]; j != i && (y.cost < x.cost || y.cost == x.cost && j < i) && s.replaces(y, &x, NoNode) {
+				continue next
+			}
+		}
+		kept = append(kept, x)
+	}
+	s.end[n] = s.at[n] + int32(len(kept))
+}

@@ -1,0 +1,273 @@
+package isel
+
+// An option is an instance that Exact has not dropped.
+type option struct {
+	inst  InstID
+	cost  int32
+	reads [2]int32 // range of options.pool: what it reads, but inputs
+	path  [2]int32 // likewise: what must not be needed elsewhere if it is chosen
+}
+
+// options are what can be chosen at the nodes of a block. An option is dropped when
+// another one at the same node can be chosen instead and costs no more. A node is
+// certain if it is a root in every cover that is made of the options; a cover pays
+// for it whatever else it chooses.
+type options struct {
+	d          *DAG
+	m          *Matches
+	list       []option // those of n are list[at[n]:end[n]]
+	at, end    []int32
+	pool       []NodeID
+	certain    []bool
+	least      []int64 // by node: cost of its cheapest option
+	must       []mustSet
+	readers    []int32 // by uncertain node: how many nodes have options that read it
+	lastReader []NodeID
+	stamp      []NodeID
+}
+
+// begin lists the options at all nodes.
+func (o *options) begin(d *DAG, m *Matches) {
+	n := d.Len()
+	o.d, o.m = d, m
+	o.at, o.end, o.certain, o.least = grow(o.at, n), grow(o.end, n), grow(o.certain, n), grow(o.least, n)
+	o.must, o.readers, o.stamp = grow(o.must, n), grow(o.readers, n), grow(o.stamp, n)
+	o.lastReader = grow(o.lastReader, n)
+	o.list, o.pool = o.list[:0], o.pool[:0]
+	for i := range n {
+		o.at[i] = int32(len(o.list))
+		o.certain[i] = d.Required(NodeID(i))
+		o.least[i] = 0
+		if d.Live(NodeID(i)) && !d.Input(NodeID(i)) {
+			o.add(NodeID(i))
+		}
+		o.end[i] = int32(len(o.list))
+	}
+}
+
+// add lists the options at n.
+func (o *options) add(n NodeID) {
+	from := len(o.list)
+	least := int64(unreachable)
+	lo, hi := o.m.At(n)
+next:
+	for k := lo; k < hi; k++ {
+		x := o.option(k)
+		for i := from; i < len(o.list); i++ {
+			if y := &o.list[i]; y.cost <= x.cost && o.replaces(y, &x, NoNode) && !(y.cost == x.cost && o.isLarger(&x, y) && o.replaces(&x, y, NoNode)) {
+				continue next
+			}
+		}
+		kept := o.list[:from]
+		for i := from; i < len(o.list); i++ {
+			if y := o.list[i]; x.cost > y.cost || !o.replaces(&x, &y, NoNode) {
+				kept = append(kept, y)
+			}
+		}
+		o.list = append(kept, x)
+		least = min(least, int64(x.cost))
+	}
+	o.least[n] = least
+}
+
+// option returns instance k as an option.
+func (o *options) option(k InstID) option {
+	in := &o.m.insts[k]
+	x := option{inst: k, cost: in.Cost}
+	x.reads[0] = int32(len(o.pool))
+	for _, b := range o.m.Boundary(k) {
+		if !o.d.Input(b) {
+			o.pool = append(o.pool, b)
+		}
+	}
+	x.reads[1] = int32(len(o.pool))
+	x.path = [2]int32{x.reads[1], x.reads[1]}
+	if in.folds {
+		for _, n := range o.m.pool[in.covered[0]+1 : in.core] {
+			if !o.d.Floating(n) {
+				o.pool = append(o.pool, n)
+			}
+		}
+		x.path[1] = int32(len(o.pool))
+	}
+	return x
+}
+
+func (o *options) of(n NodeID) []option            { return o.list[o.at[n]:o.end[n]] }
+func (o *options) reads(x *option) []NodeID        { return o.pool[x.reads[0]:x.reads[1]] }
+func (o *options) path(x *option) []NodeID         { return o.pool[x.path[0]:x.path[1]] }
+func (o *options) isRead(x *option, n NodeID) bool { return contains(o.reads(x), n) }
+
+// replaces reports whether a can be chosen wherever b is, both at the same node and
+// extra being needed: it reads nothing else that is uncertain and that b does not
+// read, and what must not be needed for it must not be needed for b.
+func (o *options) replaces(a, b *option, extra NodeID) bool {
+	reads := o.reads(b)
+	for _, n := range o.reads(a) {
+		if n != extra && !o.certain[n] && !contains(reads, n) {
+			return false
+		}
+	}
+	path := o.path(b)
+	for _, n := range o.path(a) {
+		if !contains(path, n) {
+			return false
+		}
+	}
+	return true
+}
+
+// isLarger reports whether the tile of x is preferred to that of y at equal cost.
+func (o *options) isLarger(x, y *option) bool {
+	return o.m.larger(&o.m.insts[x.inst], &o.m.insts[y.inst])
+}
+
+// drop drops the options at n for which gone holds.
+func (o *options) drop(n NodeID, gone func(x *option) bool) {
+	kept := o.list[o.at[n]:o.at[n]]
+	for i := o.at[n]; i < o.end[n]; i++ {
+		if x := &o.list[i]; !gone(x) {
+			kept = append(kept, *x)
+		}
+	}
+	o.end[n] = o.at[n] + int32(len(kept))
+}
+
+// A mustSet is some of the nodes that are needed wherever one node is, in descending
+// order: those next to it.
+type mustSet struct {
+	len int8
+	at  [6]NodeID
+}
+
+// add adds x; the least node goes where there is no room.
+func (s *mustSet) add(x NodeID) {
+	i := int(s.len)
+	for i > 0 && s.at[i-1] < x {
+		i--
+	}
+	if i == len(s.at) || i > 0 && s.at[i-1] == x {
+		return
+	}
+	if int(s.len) < len(s.at) {
+		s.len++
+	}
+	copy(s.at[i+1:s.len], s.at[i:])
+	s.at[i] = x
+}
+
+func (s *mustSet) nodes() []NodeID { return s.at[:s.len] }
+
+// keep drops what is not in other.
+func (s *mustSet) keep(other *mustSet) {
+	n := int8(0)
+	for _, x := range s.nodes() {
+		if contains(other.nodes(), x) {
+			s.at[n] = x
+			n++
+		}
+	}
+	s.len = n
+}
+
+// findCertain finds certain nodes: those that are required, and those that must be
+// needed where a certain node is,
+//
+//	must(n) = the intersection over the options of n of
+//	          the union over the nodes b that it reads of {b} and must(b),
+//
+// and drops the options that certain nodes forbid. Then it counts readers, and
+// returns whether some uncertain node has several.
+func (o *options) findCertain() (shared bool) {
+	n := o.d.Len()
+	for i := range n {
+		o.findMust(NodeID(i))
+	}
+	for i := n - 1; i >= 0; i-- {
+		if o.certain[i] {
+			for _, b := range o.must[i].nodes() {
+				o.certain[b] = true
+			}
+		}
+		o.readers[i], o.stamp[i] = 0, NoNode
+	}
+	for i := range n {
+		for k := o.at[i]; k < o.end[i]; k++ {
+			x := &o.list[k]
+			if o.isForbidden(x) {
+				o.drop(NodeID(i), o.isForbidden)
+				k--
+				continue
+			}
+			for _, b := range o.reads(x) {
+				if !o.certain[b] && o.stamp[b] != NodeID(i) {
+					o.stamp[b] = NodeID(i)
+					o.lastReader[b] = NodeID(i)
+					o.readers[b]++
+					shared = shared || o.readers[b] > 1
+				}
+			}
+		}
+	}
+	return shared
+}
+
+func (o *options) findMust(n NodeID) {
+	must := &o.must[n]
+	must.len = 0
+	for k := o.at[n]; k < o.end[n]; k++ {
+		var reads mustSet
+		for _, b := range o.reads(&o.list[k]) {
+			if o.certain[b] {
+				continue
+			}
+			reads.add(b)
+			for _, x := range o.must[b].nodes() {
+				reads.add(x)
+			}
+		}
+		if k == o.at[n] {
+			*must = reads
+		} else {
+			must.keep(&reads)
+		}
+		if must.len == 0 {
+			return
+		}
+	}
+}
+
+// isForbidden reports whether a certain node must not be needed for x.
+func (o *options) isForbidden(x *option) bool {
+	for _, n := range o.path(x) {
+		if o.certain[n] {
+			return true
+		}
+	}
+	return false
+}
+
+// isShared reports whether n is uncertain and options at several nodes read it.
+func (o *options) isShared(n NodeID) bool { return !o.certain[n] && o.readers[n] > 1 }
+
+// alone returns the cost of making the constant or address n by an option that
+// reads nothing uncertain, or unreachable for other nodes: a cover gets dearer by no
+// more where n is needed as well. (That other nodes are needed may forbid
+// choices, see Matches.Permits.)
+func (o *options) alone(n NodeID) int64 {
+	cost := int64(unreachable)
+	if !o.d.Floating(n) {
+		return cost
+	}
+next:
+	for i := o.at[n]; i < o.end[n]; i++ {
+		x := &o.list[i]
+		for _, b := range o.reads(x) {
+			if !o.certain[b] {
+				continue next
+			}
+		}
+		cost = min(cost, int64(x.cost))
+	}
+	return cost
+}
