@@ -83,12 +83,13 @@ func TestAgain(t *testing.T) {
 	used := puzzle.New()
 	for seed := range uint64(30) {
 		for _, target := range []*irgen.Target{irgen.AMD64(), irgen.I386()} {
-			p := irgen.Problem(target, seed, irgen.Options{Blocks: 20, Window: 20})
-			a, err := puzzle.New().Allocate(p, regalloc.Options{})
+			p := irgen.Problem(target, seed, irgen.Options{Blocks: 5 + int(seed*7%23), Window: 20, Critical: seed%2 == 0, Wild: seed%3 == 0})
+			o := regalloc.Options{Metric: regalloc.Metric(seed / 2 & 1)}
+			a, err := puzzle.New().Allocate(p, o)
 			if err != nil {
 				t.Fatal(err)
 			}
-			b, err := used.Allocate(p, regalloc.Options{})
+			b, err := used.Allocate(p, o)
 			if err != nil || !reflect.DeepEqual(a, b) {
 				t.Fatalf("%s seed %d: another Result the second time, %v", target.Machine.Name, seed, err)
 			}
