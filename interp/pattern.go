@@ -78,6 +78,8 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return evaluated{}, err
 	case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 		return k.atomic(n)
+	case ir.OpAddWide, ir.OpSubWide:
+		return k.twoWords(n)
 	case ir.OpFence, ir.OpPrefetch:
 		return evaluated{}, nil
 	case ir.OpTrap:
@@ -308,15 +310,31 @@ func (im *image) gotEntry(s ir.Symbol) (uint64, error) {
 	return entry, nil
 }
 
+// cleanWords evaluates up to four nodes.
+func (k *machCompiler) cleanWords(nodes []*target.Node) (words [4]int32, err error) {
+	for i, n := range nodes {
+		v, err := k.eval(n)
+		if err != nil {
+			return words, err
+		}
+		words[i] = k.cleaned(v, n.Type).word
+	}
+	return words, nil
+}
+
+// twoWords evaluates an operation on integers of two words.
+func (k *machCompiler) twoWords(n *target.Node) (evaluated, error) {
+	args, err := k.cleanWords(n.Kids)
+	w := k.word(2)
+	k.addWords(n.Op, n.Type, w, [2]int32(args[:2]), [2]int32(args[2:]))
+	return evaluated{word: w, clean: true, fresh: true}, err
+}
+
 // atomic evaluates a read-modify-write or a compare-and-exchange.
 func (k *machCompiler) atomic(n *target.Node) (evaluated, error) {
-	var args [4]int32
-	for i, kid := range n.Kids[1:] {
-		v, err := k.eval(kid)
-		if err != nil {
-			return v, err
-		}
-		args[i] = k.cleaned(v, kid.Type).word
+	args, err := k.cleanWords(n.Kids[1:])
+	if err != nil {
+		return evaluated{}, err
 	}
 	a, err := k.address()
 	if err != nil {

@@ -9,7 +9,7 @@
 //
 //  1. Values have one of the types i1, i8, i16, i32, ... iW, float and double.
 //     Addresses are integers of pointer width. An operation with several results
-//     (call, *.with.overflow, addc, subc, *mul.wide, cmpxchg, cmpxchg.wide) has a
+//     (call, *.with.overflow, addc, subc, cmpxchg, *.wide) has a
 //     struct of such types, and only extractvalue with a one-element Path takes it apart.
 //  2. Every operation at its type is one that the target has a tile for.
 //  3. The operations alloca, getelementptr, insertvalue, ptrtoint, inttoptr,

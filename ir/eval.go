@@ -176,6 +176,18 @@ func evalInt(op Op, w uint, a, b, c uint64) (lo, hi uint64, ok bool) {
 	return evalCarrying(op, w, a, b, c)
 }
 
+// EvalWords is Eval for the operations on integers of two words of the given
+// width, the low one first: OpAddWide and OpSubWide.
+func EvalWords(op Op, w *Type, a, b [2]uint64) (lo, hi uint64) {
+	low, high := OpUAddO, OpAddC
+	if op == OpSubWide {
+		low, high = OpUSubO, OpSubC
+	}
+	lo, carry, _ := Eval(low, PredNone, w, w, a[0], b[0], 0)
+	hi, _, _ = Eval(high, PredNone, w, w, a[1], b[1], carry)
+	return lo, hi
+}
+
 // evalFunnel returns the upper half of a:b shifted left by n, 0 <= n <= w.
 func evalFunnel(w uint, a, b uint64, n uint) uint64 {
 	return ZeroExtend(a<<n|b>>(w-n), int(w))

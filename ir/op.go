@@ -152,6 +152,9 @@ const (
 	OpDynAlloca // args: size in bytes, a multiple of the stack alignment; the new block's address
 	OpUMulWide  // T is {int, int}: low and high half of a*b
 	OpSMulWide
+	// Args: low and high word of a, low and high word of b; T is {int, int}.
+	OpAddWide
+	OpSubWide
 	// OpCmpXchgWide is OpCmpXchg of two words at one address, the low one first. Args:
 	// address, low and high word expected, low and high word that are new; T is {T, T, i1}.
 	OpCmpXchgWide
@@ -338,6 +341,7 @@ var ops = [NumOps]opInfo{
 
 	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpDynAlloca: {"dynalloca", flagWrites},
 	OpUMulWide: {"umul.wide", flagCommutes}, OpSMulWide: {"smul.wide", flagCommutes},
+	OpAddWide: {"add.wide", 0}, OpSubWide: {"sub.wide", 0},
 	OpCmpXchgWide: {"cmpxchg.wide", flagReads | flagWrites},
 
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},

@@ -48,6 +48,8 @@ func (v *verifier) types(val *Value) {
 		v.twoResults(val)
 	case op >= OpAlloca && op <= OpPrefetch:
 		v.memory(val)
+	case op == OpAddWide || op == OpSubWide:
+		v.fourWords(val)
 	case op == OpCmpXchgWide:
 		v.cmpXchgWide(val)
 	case op.IsTerminator():
@@ -179,6 +181,17 @@ func (v *verifier) memory(val *Value) {
 	case OpPrefetch:
 		v.want(isAddress(a[0].Type), "an address")
 	}
+}
+
+// fourWords checks the operations on two integers of two words.
+func (v *verifier) fourWords(val *Value) {
+	if !v.args(4) {
+		return
+	}
+	a, s := val.Args, val.Type
+	t := a[0].Type
+	v.want(t.IsInt() && a[1].Type == t && a[2].Type == t && a[3].Type == t && s.Kind == StructKind && len(s.Fields) == 2 &&
+		s.Fields[0] == t && s.Fields[1] == t, "four integers of one type, and a struct of two")
 }
 
 // cmpXchgWide checks the exchange of two words.

@@ -31,12 +31,9 @@ define i128 @sum(i128 %a, i128 %b) {
 	//   ; parameter 1 i64 %a.1 in register 6
 	//   ; parameter 2 i64 %b in register 2
 	//   ; parameter 3 i64 %b.1 in register 1
-	//   %1 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %a, i64 %b)
-	//   %2 = extractvalue { i64, i1 } %1, 0
-	//   %3 = extractvalue { i64, i1 } %1, 1
-	//   %4 = addc { i64, i1 } %a.1, %b.1, %3
-	//   %5 = extractvalue { i64, i1 } %4, 0
-	//   %6 = extractvalue { i64, i1 } %4, 1
-	//   ret i64 %2, i64 %5
+	//   %1 = add.wide { i64, i64 } %a, %a.1, %b, %b.1
+	//   %2 = extractvalue { i64, i64 } %1, 0
+	//   %3 = extractvalue { i64, i64 } %1, 1
+	//   ret i64 %2, i64 %3
 	// }
 }

@@ -67,11 +67,9 @@ func (l *lowering) wide(op ir.Op, n int, a, b, c words) words {
 		}
 		return r
 	case ir.OpAdd:
-		r, _ := l.addWords(a, b, nil)
-		return l.cleanTop(n, r)
+		return l.cleanTop(n, l.sumWords(a, b))
 	case ir.OpSub:
-		r, _ := l.subWords(a, b)
-		return l.cleanTop(n, r)
+		return l.cleanTop(n, l.differenceWords(a, b))
 	case ir.OpMul:
 		return l.cleanTop(n, l.mulWords(a, b))
 	case ir.OpShl, ir.OpLShr:
@@ -90,8 +88,7 @@ func (l *lowering) wide(op ir.Op, n int, a, b, c words) words {
 		return l.selWords(l.cmpWords(ir.SGT, n, a, b), a, b)
 	case ir.OpAbs:
 		sign := l.signWords(n, a)
-		r, _ := l.subWords(l.wide(ir.OpXor, n, a, sign, nil), sign)
-		return l.cleanTop(n, r)
+		return l.cleanTop(n, l.differenceWords(l.wide(ir.OpXor, n, a, sign, nil), sign))
 	case ir.OpCtPop, ir.OpCtLz, ir.OpCtTz, ir.OpBSwap, ir.OpBitReverse:
 		return l.countWords(op, n, a)
 	case ir.OpRotl:
@@ -168,8 +165,7 @@ func (l *lowering) mulWords(a, b words) words {
 			lo, hi := l.mulWide(false, w, a[i], b[j])
 			product := l.zeros(n - i - j)
 			product[0], product[1] = lo, hi
-			sum, _ := l.addWords(r[i+j:], product, nil)
-			copy(r[i+j:], sum)
+			copy(r[i+j:], l.sumWords(r[i+j:], product))
 		}
 		r[n-1] = l.add(r[n-1], l.mul(a[i], b[n-1-i]))
 	}
@@ -377,10 +373,10 @@ func (l *lowering) overflowWords(op ir.Op, n int, a, b words) (words, *ir.Value)
 		var r words
 		var over *ir.Value
 		if op == ir.OpSAddO {
-			r, _ = l.addWords(a, b, nil)
+			r = l.sumWords(a, b)
 			over = l.and(l.xor(a[k], r[k]), l.xor(b[k], r[k]))
 		} else {
-			r, _ = l.subWords(a, b)
+			r = l.differenceWords(a, b)
 			over = l.and(l.xor(a[k], b[k]), l.xor(a[k], r[k]))
 		}
 		return l.cleanTop(n, r), l.cmpImm(ir.SLT, l.signed(l.topWidth(n), over), 0)
@@ -420,8 +416,7 @@ func (l *lowering) mulOverflowSigned(n int, a, b words) (words, *ir.Value) {
 	r, over := l.mulOverflowWords(false, n, l.wide(ir.OpAbs, n, a, nil, nil), l.wide(ir.OpAbs, n, b, nil, nil))
 	sign := l.wide(ir.OpXor, n, l.signWords(n, a), l.signWords(n, b), nil)
 	negative := l.convert(ir.OpTrunc, ir.I1, sign[0])
-	limit, _ := l.addWords(l.greatest(n), l.extend(ir.OpZExt, 1, n, words{negative}), nil)
+	limit := l.sumWords(l.greatest(n), l.extend(ir.OpZExt, 1, n, words{negative}))
 	over = l.or(over, l.cmpWords(ir.UGT, n, r, limit))
-	r, _ = l.subWords(l.wide(ir.OpXor, n, r, sign, nil), sign)
-	return l.cleanTop(n, r), over
+	return l.cleanTop(n, l.differenceWords(l.wide(ir.OpXor, n, r, sign, nil), sign)), over
 }

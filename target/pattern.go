@@ -190,6 +190,8 @@ func numKids(op ir.Op) int {
 		return 2
 	case ir.OpSelect, ir.OpCmpXchg, ir.OpFShl, ir.OpFShr, ir.OpFMA, ir.OpAddC, ir.OpSubC:
 		return 3
+	case ir.OpAddWide, ir.OpSubWide:
+		return 4
 	case ir.OpCmpXchgWide:
 		return 5
 	case ir.OpUAddO, ir.OpSAddO, ir.OpUSubO, ir.OpSSubO, ir.OpUMulO, ir.OpSMulO, ir.OpUMulWide, ir.OpSMulWide:

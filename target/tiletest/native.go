@@ -455,6 +455,8 @@ func (e *evaluator) node(n *target.Node) uint64 {
 		return 0
 	case ir.OpAtomicRMW:
 		return e.modify(n)
+	case ir.OpAddWide, ir.OpSubWide:
+		return e.words(n)
 	}
 	return e.pure(n)
 }
@@ -476,6 +478,18 @@ func (e *evaluator) pure(n *target.Node) uint64 {
 	}
 	lo, hi, ok := ir.Eval(n.Op, pred, n.Type, n.Kids[0].Type, args[0], args[1], args[2])
 	e.ok = e.ok && ok
+	if n.Result == 1 {
+		return hi
+	}
+	return lo
+}
+
+func (e *evaluator) words(n *target.Node) uint64 {
+	var a [4]uint64
+	for i, k := range n.Kids {
+		a[i] = e.node(k)
+	}
+	lo, hi := ir.EvalWords(n.Op, n.Type, [2]uint64(a[:2]), [2]uint64(a[2:]))
 	if n.Result == 1 {
 		return hi
 	}
