@@ -1,6 +1,9 @@
 package live
 
-import "spillway/regalloc"
+import (
+	"spillway/regalloc"
+	"spillway/scratch"
+)
 
 // accessWeight is what one more load or store in the code weighs under the speed
 // metric however seldom it runs: it takes space in memory and in caches.
@@ -18,25 +21,24 @@ type Crossing struct {
 // classes, as the values that live across calls are worth together, or as blocks
 // need whose values do not fit into the others. One value alone may not be worth
 // saving a register for that serves many, one after the other. Near linear.
-func Saves(p *regalloc.Problem, across []Crossing, u *NextUse) (open regalloc.RegSet) {
+func (ws *Workspace) Saves(p *regalloc.Problem, across []Crossing, u *NextUse) (open regalloc.RegSet) {
 	var saved, seen regalloc.RegSet
 	for i := range p.Machine.Regs {
 		if p.Machine.Regs[i].SaveSpeed > 0 {
 			saved.Add(regalloc.Reg(i))
 		}
 	}
-	x := saving{p: p, u: u, across: across, saved: saved}
+	x := &ws.saving
+	x.p, x.u, x.across, x.saved = p, u, across, saved
+	x.weigh()
 	for c := range p.Machine.Classes {
 		rs := p.Allocatable(regalloc.ClassID(c)).Intersect(saved)
 		if rs.Minus(seen).Empty() {
 			continue
 		}
 		seen = seen.Union(rs)
-		if x.worth == nil {
-			x.weigh()
-		}
 		x.bank = rs
-		n := x.count()
+		n := x.affordable()
 		for _, reg := range p.Machine.Classes[c].Regs {
 			if n > 0 && rs.Has(reg) {
 				open = open.Union(p.Machine.Kin(reg))
@@ -56,20 +58,26 @@ type saving struct {
 	bank   regalloc.RegSet // those of the bank at hand
 
 	worth []float64 // by crossing: what it costs to have the value in memory around calls
+
+	at     []int32    // scratch by register: its crossing, counted from 1, or 0
+	count  []float64  // scratch by crossing: its operands
+	list   []interval // scratch
+	gain   []float64  // scratch by registers that are missing
+	packer packer
 }
 
 // weigh sets worth: an access for each operand, but no more than a store and a
 // load for each call.
 func (x *saving) weigh() {
-	x.worth = make([]float64, len(x.across))
+	x.worth = scratch.Zeroed(x.worth, len(x.across))
 	if len(x.across) == 0 {
 		return
 	}
-	at := make([]int32, len(x.p.VRegs)) // by register: its crossing, counted from 1, or 0
+	x.at, x.count = scratch.Zeroed(x.at, len(x.p.VRegs)), scratch.Zeroed(x.count, len(x.across))
+	at, count := x.at, x.count
 	for k := range x.across {
 		at[x.across[k].VReg] = int32(k) + 1
 	}
-	count := make([]float64, len(x.across))
 	for b := range x.p.Blocks {
 		first, end := x.p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
@@ -96,17 +104,17 @@ func (x *saving) weigh() {
 	}
 }
 
-// count returns how many registers of the bank are worth their price.
-func (x *saving) count() int {
-	var list []Interval
+// affordable returns how many registers of the bank are worth their price.
+func (x *saving) affordable() int {
+	x.list = x.list[:0]
 	for k := range x.across {
 		c := &x.across[k]
 		if !x.allocatable(x.p.VRegs[c.VReg].Class).Intersect(x.bank).Empty() {
-			list = append(list, Interval{From: c.From, To: c.To, Weight: x.worth[k]})
+			x.list = append(x.list, interval{c.From, c.To, x.worth[k]})
 		}
 	}
 	price := float64(x.p.Machine.Regs[x.bank.First()].SaveSpeed) + accessWeight
-	return max(Tracks(list, price, x.bank.Len()), x.crowded(price))
+	return max(x.packer.tracks(x.list, price, x.bank.Len()), x.crowded(price))
 }
 
 func (x *saving) allocatable(c regalloc.ClassID) regalloc.RegSet {
@@ -126,7 +134,8 @@ func (x *saving) crowded(price float64) int {
 			free = max(free, rs.Minus(x.saved).Len())
 		}
 	}
-	gain := make([]float64, x.bank.Len()+1) // by registers that are missing
+	x.gain = scratch.Zeroed(x.gain, x.bank.Len()+1)
+	gain := x.gain
 	for b := range x.p.Blocks {
 		missing := -free
 		for _, c := range of {

@@ -34,6 +34,7 @@ type Workspace struct {
 	sets   Sets
 	next   NextUse
 	ranges Ranges
+	saving saving
 
 	c collector
 	w walker

@@ -141,7 +141,7 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.machine()
 	s.lookAhead()
 	if opts.Metric == regalloc.Speed {
-		s.fresh = s.fresh.Minus(live.Saves(p, s.acrossCalls(), s.uses))
+		s.fresh = s.fresh.Minus(s.ws.Saves(p, s.acrossCalls(), s.uses))
 	}
 	s.countMentions()
 	s.defs.known = false

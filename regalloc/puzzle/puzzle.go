@@ -258,7 +258,7 @@ func (s *solution) derive() {
 	s.lookBack()
 	s.aroundCalls()
 	if !s.size {
-		s.used = live.Saves(p, s.crossers, s.uses)
+		s.used = s.a.live.Saves(p, s.crossers, s.uses)
 	}
 	s.reloads.compute(s)
 }
