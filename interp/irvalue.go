@@ -38,8 +38,8 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.rmw(v.RMW, v.Type, dst, k.arg(v, 0), k.arg(v, 1))
 	case ir.OpCmpXchg:
 		k.cmpXchg(v.Args[1].Type, dst, k.arg(v, 0), k.arg(v, 1), k.arg(v, 2))
-	case ir.OpAddWide, ir.OpSubWide:
-		k.addWords(v.Op, v.Args[0].Type, dst, [2]int32{k.arg(v, 0), k.arg(v, 1)}, [2]int32{k.arg(v, 2), k.arg(v, 3)})
+	case ir.OpAddWide, ir.OpSubWide, ir.OpULTWide, ir.OpSLTWide:
+		k.twoWords(v.Op, v.Args[0].Type, dst, [2]int32{k.arg(v, 0), k.arg(v, 1)}, [2]int32{k.arg(v, 2), k.arg(v, 3)})
 	case ir.OpCmpXchgWide:
 		k.cmpXchgWide(v.Args[1].Type, dst, k.arg(v, 0), [2]int32{k.arg(v, 1), k.arg(v, 2)}, [2]int32{k.arg(v, 3), k.arg(v, 4)})
 	case ir.OpFence, ir.OpPrefetch, ir.OpVAEnd:
@@ -213,17 +213,35 @@ func (e *emitter) cmpXchg(t *ir.Type, dst, addr, expected, desired int32) {
 	e.store(scalar{t, result, 0}, addr, 0)
 }
 
-// addWords emits dst = the two words of type t of a + b or a - b; what is in a and b is clean.
-func (e *emitter) addWords(op ir.Op, t *ir.Type, dst int32, a, b [2]int32) {
+// twoWords emits dst = what op makes of the two words each, of type t, a and b, which are clean.
+func (e *emitter) twoWords(op ir.Op, t *ir.Type, dst int32, a, b [2]int32) {
 	part, x, y := ir.OpAdd, dst, a[0] // the sum has a carry if it is less than a
 	if op == ir.OpSubWide {
 		part, x, y = ir.OpSub, a[0], b[0]
 	}
 	carry := e.word(1)
+	if op == ir.OpULTWide || op == ir.OpSLTWide {
+		e.lessWords(op, t, dst, carry, a, b)
+		return
+	}
 	e.pure(part, ir.PredNone, t, t, dst, [3]int32{a[0], b[0]})
 	e.pure(ir.OpICmp, ir.ULT, ir.I1, t, carry, [3]int32{x, y})
 	e.pure(part, ir.PredNone, t, t, dst+1, [3]int32{a[1], b[1]})
 	e.pure(part, ir.PredNone, t, t, dst+1, [3]int32{dst + 1, carry})
+}
+
+// lessWords emits dst = (a < b), for which high words that are the same do not
+// count; same is a word for that.
+func (e *emitter) lessWords(op ir.Op, t *ir.Type, dst, same int32, a, b [2]int32) {
+	pred := ir.ULT
+	if op == ir.OpSLTWide {
+		pred = ir.SLT
+	}
+	low := e.word(1)
+	e.pure(ir.OpICmp, ir.ULT, ir.I1, t, low, [3]int32{a[0], b[0]})
+	e.pure(ir.OpICmp, ir.EQ, ir.I1, t, same, [3]int32{a[1], b[1]})
+	e.pure(ir.OpICmp, pred, ir.I1, t, dst, [3]int32{a[1], b[1]})
+	e.emit(inst{op: opSelect, dst: dst, a: same, b: low, c: dst})
 }
 
 // cmpXchgWide emits dst = the two old words of type t and whether they were the expected ones.

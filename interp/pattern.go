@@ -78,7 +78,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return evaluated{}, err
 	case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 		return k.atomic(n)
-	case ir.OpAddWide, ir.OpSubWide:
+	case ir.OpAddWide, ir.OpSubWide, ir.OpULTWide, ir.OpSLTWide:
 		return k.twoWords(n)
 	case ir.OpFence, ir.OpPrefetch:
 		return evaluated{}, nil
@@ -326,7 +326,7 @@ func (k *machCompiler) cleanWords(nodes []*target.Node) (words [4]int32, err err
 func (k *machCompiler) twoWords(n *target.Node) (evaluated, error) {
 	args, err := k.cleanWords(n.Kids)
 	w := k.word(2)
-	k.addWords(n.Op, n.Type, w, [2]int32(args[:2]), [2]int32(args[2:]))
+	k.emitter.twoWords(n.Op, n.Kids[0].Type, w, [2]int32(args[:2]), [2]int32(args[2:]))
 	return evaluated{word: w, clean: true, fresh: true}, err
 }
 

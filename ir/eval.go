@@ -177,11 +177,20 @@ func evalInt(op Op, w uint, a, b, c uint64) (lo, hi uint64, ok bool) {
 }
 
 // EvalWords is Eval for the operations on integers of two words of the given
-// width, the low one first: OpAddWide and OpSubWide.
+// width, the low one first: sums, differences (OpAddWide and
+// the following) and comparisons, whose truth value is lo.
 func EvalWords(op Op, w *Type, a, b [2]uint64) (lo, hi uint64) {
 	low, high := OpUAddO, OpAddC
-	if op == OpSubWide {
+	switch {
+	case op == OpSubWide:
 		low, high = OpUSubO, OpSubC
+	case op == OpULTWide || op == OpSLTWide:
+		pred := ULT
+		if op == OpSLTWide {
+			pred = SLT
+		}
+		same := EvalICmp(EQ, w.Bits, a[1], b[1])
+		return flag(same && EvalICmp(ULT, w.Bits, a[0], b[0]) || EvalICmp(pred, w.Bits, a[1], b[1])), 0
 	}
 	lo, carry, _ := Eval(low, PredNone, w, w, a[0], b[0], 0)
 	hi, _, _ = Eval(high, PredNone, w, w, a[1], b[1], carry)

@@ -20,6 +20,16 @@ func TestEvalWords(t *testing.T) {
 			return n.Lsh(n, uint(w.Bits)).Add(n, new(big.Int).SetUint64(lo))
 		}
 		a, b := number(x[0], x[1]), number(x[2], x[3])
+		for _, op := range []Op{OpULTWide, OpSLTWide} {
+			y, z := a, b
+			if op == OpSLTWide { // with their signs turned
+				sign := new(big.Int).Lsh(big.NewInt(1), uint(2*w.Bits-1))
+				y, z = new(big.Int).Xor(a, sign), new(big.Int).Xor(b, sign)
+			}
+			if got, _ := EvalWords(op, w, [2]uint64(x[:2]), [2]uint64(x[2:])); got != flag(y.Cmp(z) < 0) {
+				t.Fatalf("%s.%s %x: %d", op, w, x, got)
+			}
+		}
 		for _, op := range []Op{OpAddWide, OpSubWide} {
 			want := new(big.Int)
 			if want.Add(a, b); op == OpSubWide {

@@ -155,6 +155,8 @@ const (
 	// Args: low and high word of a, low and high word of b; T is {int, int}.
 	OpAddWide
 	OpSubWide
+	OpULTWide // T is i1, as with the next
+	OpSLTWide
 	// OpCmpXchgWide is OpCmpXchg of two words at one address, the low one first. Args:
 	// address, low and high word expected, low and high word that are new; T is {T, T, i1}.
 	OpCmpXchgWide
@@ -342,6 +344,7 @@ var ops = [NumOps]opInfo{
 	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpDynAlloca: {"dynalloca", flagWrites},
 	OpUMulWide: {"umul.wide", flagCommutes}, OpSMulWide: {"smul.wide", flagCommutes},
 	OpAddWide: {"add.wide", 0}, OpSubWide: {"sub.wide", 0},
+	OpULTWide: {"ult.wide", 0}, OpSLTWide: {"slt.wide", 0},
 	OpCmpXchgWide: {"cmpxchg.wide", flagReads | flagWrites},
 
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},

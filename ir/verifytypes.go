@@ -48,7 +48,7 @@ func (v *verifier) types(val *Value) {
 		v.twoResults(val)
 	case op >= OpAlloca && op <= OpPrefetch:
 		v.memory(val)
-	case op == OpAddWide || op == OpSubWide:
+	case op >= OpAddWide && op <= OpSLTWide:
 		v.fourWords(val)
 	case op == OpCmpXchgWide:
 		v.cmpXchgWide(val)
@@ -190,8 +190,9 @@ func (v *verifier) fourWords(val *Value) {
 	}
 	a, s := val.Args, val.Type
 	t := a[0].Type
-	v.want(t.IsInt() && a[1].Type == t && a[2].Type == t && a[3].Type == t && s.Kind == StructKind && len(s.Fields) == 2 &&
-		s.Fields[0] == t && s.Fields[1] == t, "four integers of one type, and a struct of two")
+	compares := val.Op == OpULTWide || val.Op == OpSLTWide
+	v.want(t.IsInt() && a[1].Type == t && a[2].Type == t && a[3].Type == t && (compares && s == I1 ||
+		!compares && s.Kind == StructKind && len(s.Fields) == 2 && s.Fields[0] == t && s.Fields[1] == t), "four integers of one type, and a struct of two or an i1")
 }
 
 // cmpXchgWide checks the exchange of two words.

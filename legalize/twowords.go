@@ -34,12 +34,15 @@ func (l *lowering) twoWords(op, part ir.Op, a, b words) words {
 		return words{a[0], l.binary(part, a[1], b[1])}
 	case isConsts(a) && isConsts(b):
 		t := a[0].Type
-		lo, hi := ir.EvalWords(op, t, [2]uint64{uint64(a[0].Imm), uint64(a[1].Imm)}, [2]uint64{uint64(b[0].Imm), uint64(b[1].Imm)})
+		lo, hi := ir.EvalWords(op, t, wordValues(a), wordValues(b))
 		return words{l.konst(t, int64(lo)), l.konst(t, int64(hi))}
 	}
 	lo, hi := l.two(op, a[0].Type, a[0].Type, a[0], a[1], b[0], b[1])
 	return words{lo, hi}
 }
+
+// wordValues returns the values of two constants.
+func wordValues(x words) [2]uint64 { return [2]uint64{uint64(x[0].Imm), uint64(x[1].Imm)} }
 
 // isConsts reports whether all of x are constants.
 func isConsts(x words) bool {
@@ -49,4 +52,36 @@ func isConsts(x words) bool {
 		}
 	}
 	return true
+}
+
+// lessWords returns the i1 a < b by one operation, or a constant; nil if there is none.
+func (l *lowering) lessWords(signed bool, a, b words) *ir.Value {
+	op := ir.OpULTWide
+	if signed {
+		op = ir.OpSLTWide
+	}
+	switch {
+	case !signed && isZero(b):
+		return l.konst(ir.I1, 0)
+	case len(a) != 2 || a[0].Type != l.word || !l.ops.Has(op, ir.I1):
+		return nil
+	case isConsts(a) && isConsts(b):
+		less, _ := ir.EvalWords(op, l.word, wordValues(a), wordValues(b))
+		return l.konst(ir.I1, int64(less))
+	}
+	return l.emit(op, ir.I1, a[0], a[1], b[0], b[1])
+}
+
+// nextWords returns b + 1 if b is a constant and, as pred compares, not the
+// greatest number of its n bits, all of two words; else nil.
+func (l *lowering) nextWords(pred ir.Pred, n int, b words) words {
+	if !isConsts(b) || len(b) != 2 || n != 2*l.wbits || !l.ops.Has(ir.OpULTWide, ir.I1) {
+		return nil
+	}
+	next := l.sumWords(b, l.wideConst(n, 1, 0))
+	signed := pred == ir.SGT || pred == ir.SLE
+	if less := l.lessWords(signed, b, next); less == nil || isConst(less, 0) {
+		return nil
+	}
+	return next
 }

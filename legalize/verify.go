@@ -97,7 +97,7 @@ func (c *legalChecker) value(v *ir.Value) {
 
 // hasResults reports whether op may have several results.
 func hasResults(op ir.Op) bool {
-	return op == ir.OpCall || op == ir.OpCmpXchg || op >= ir.OpUMulWide && op <= ir.OpCmpXchgWide || op >= ir.OpUAddO && op <= ir.OpSubC
+	return op == ir.OpCall || op == ir.OpCmpXchg || op >= ir.OpUMulWide && op <= ir.OpSubWide || op == ir.OpCmpXchgWide || op >= ir.OpUAddO && op <= ir.OpSubC
 }
 
 // operation checks rule 2.

@@ -214,6 +214,9 @@ func (l *lowering) cmpWords(pred ir.Pred, n int, a, b words) *ir.Value {
 		if pred == ir.SGT && l.allOnes(n, b) || pred == ir.SLE && l.allOnes(n, b) {
 			return l.cmpImm(pred, l.signedTop(n, a)[len(a)-1], -1)
 		}
+		if next := l.nextWords(pred, n, b); next != nil { // a > b is a >= b+1
+			return l.cmpWords(pred.Swap().Negate(), n, a, next)
+		}
 		return l.cmpWords(pred.Swap(), n, b, a)
 	case ir.SLT, ir.SGE:
 		a, b = l.signedTop(n, a), l.signedTop(n, b)
@@ -221,14 +224,12 @@ func (l *lowering) cmpWords(pred ir.Pred, n int, a, b words) *ir.Value {
 			return l.cmpImm(pred, a[len(a)-1], 0)
 		}
 	}
-	var less *ir.Value
-	if pred == ir.ULT || pred == ir.UGE {
-		if isZero(b) {
-			less = l.konst(ir.I1, 0)
-		} else {
-			_, less = l.subWords(a, b)
-		}
-	} else {
+	less := l.lessWords(pred == ir.SLT || pred == ir.SGE, a, b)
+	switch {
+	case less != nil:
+	case pred == ir.ULT || pred == ir.UGE:
+		_, less = l.subWords(a, b)
+	default:
 		k := len(a) - 1
 		_, low := l.subWords(a[:k], b[:k])
 		less = l.or(l.cmp(ir.SLT, a[k], b[k]), l.and(l.cmp(ir.EQ, a[k], b[k]), low))

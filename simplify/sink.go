@@ -140,8 +140,11 @@ func (s *simplifier) scaled(v *ir.Value) bool {
 
 // condition returns the comparison c computed again in this block.
 func (s *simplifier) condition(c *ir.Value) *ir.Value {
-	if !s.elsewhere(c) || c.Op != ir.OpICmp && c.Op != ir.OpFCmp {
-		return c
+	if s.elsewhere(c) {
+		switch c.Op {
+		case ir.OpICmp, ir.OpFCmp, ir.OpULTWide, ir.OpSLTWide:
+			return s.clone(c, c.Args...)
+		}
 	}
-	return s.clone(c, c.Args...)
+	return c
 }

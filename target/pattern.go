@@ -190,7 +190,7 @@ func numKids(op ir.Op) int {
 		return 2
 	case ir.OpSelect, ir.OpCmpXchg, ir.OpFShl, ir.OpFShr, ir.OpFMA, ir.OpAddC, ir.OpSubC:
 		return 3
-	case ir.OpAddWide, ir.OpSubWide:
+	case ir.OpAddWide, ir.OpSubWide, ir.OpULTWide, ir.OpSLTWide:
 		return 4
 	case ir.OpCmpXchgWide:
 		return 5
@@ -236,7 +236,8 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 		}
 	case ir.OpCondBr:
 		typ = ir.I1
-	case ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSymGOT, ir.OpTLSAddr:
+	case ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSymGOT, ir.OpTLSAddr,
+		ir.OpULTWide, ir.OpSLTWide:
 		typ = ptr
 	}
 	if op.IsConversion() {

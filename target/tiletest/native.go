@@ -455,7 +455,7 @@ func (e *evaluator) node(n *target.Node) uint64 {
 		return 0
 	case ir.OpAtomicRMW:
 		return e.modify(n)
-	case ir.OpAddWide, ir.OpSubWide:
+	case ir.OpAddWide, ir.OpSubWide, ir.OpULTWide, ir.OpSLTWide:
 		return e.words(n)
 	}
 	return e.pure(n)
@@ -489,7 +489,7 @@ func (e *evaluator) words(n *target.Node) uint64 {
 	for i, k := range n.Kids {
 		a[i] = e.node(k)
 	}
-	lo, hi := ir.EvalWords(n.Op, n.Type, [2]uint64(a[:2]), [2]uint64(a[2:]))
+	lo, hi := ir.EvalWords(n.Op, n.Kids[0].Type, [2]uint64(a[:2]), [2]uint64(a[2:]))
 	if n.Result == 1 {
 		return hi
 	}

@@ -262,9 +262,9 @@ func overflow(c Config) (rows []target.Row) {
 		for _, op := range []struct{ name, ir, opcode, load, digit string }{{"adc", "addc", "11", "13", "2"}, {"sbb", "subc", "19", "1B", "3"}} {
 			rows = append(rows, at(w, with(carrying, "OP", op.name, "IR", op.ir, "RR", op.opcode, "LL", op.load, "DD", op.digit)...)...)
 		}
-		rows = append(rows, twoWords(w)...)
 	}
-	return rows
+	widest := c.full()[len(c.full())-1]
+	return append(rows, twoWords(widest)...)
 }
 
 // carrying adds or subtracts with a carry, which becomes a flag by adding 255
