@@ -107,3 +107,21 @@ func TestNarrowAtomics(t *testing.T) {
 		}
 	}
 }
+
+// TestNarrowWords runs sums, differences and comparisons of two words in all forms.
+func TestNarrowWords(t *testing.T) {
+	i386.need(t)
+	dir := t.TempDir()
+	source := filepath.Join("testdata", "i386", "words.c")
+	const want = "edaa41d4bd1983db\n" // that of machines with 64 bits
+	for _, level := range []string{"O0", "O2", "Oz"} {
+		file := filepath.Join(dir, level+".ll")
+		i386.emit(level, source, file).must(t)
+		for _, allocator := range []string{"linear", "puzzle"} {
+			if got := buildAndRun(t, []string{file}, "--regalloc", allocator, "--check"); got != want {
+				t.Errorf("-%s --regalloc %s: the program prints %q, want %q", level, allocator, got, want)
+			}
+		}
+		compare(t, spill("run", "--stage", "selected", file).must(t).stdout, want)
+	}
+}

@@ -20,6 +20,7 @@ type piece struct {
 	through bool
 	read    bool         // the instruction reads v here
 	late    bool         // and holds on to it until it has written
+	early   bool         // d takes its place before all else is read
 	stay    bool         // it may be where v is now: no other piece keeps that
 	pinned  bool         // the register is given
 	cur     regalloc.Reg // where v is now, or NoReg
@@ -128,7 +129,7 @@ func (s *solution) find(v regalloc.VReg, c regalloc.ClassID, late bool) int16 {
 	q := &s.puzzle
 	for k := range q.pieces {
 		x := &q.pieces[k]
-		if x.v != v || !x.upper || late && (!x.lower || x.d != regalloc.None) {
+		if x.v != v || !x.upper || x.early || late && (!x.lower || x.d != regalloc.None) {
 			continue
 		}
 		if x.pinned && !s.m.Classes[c].Set.Has(x.reg) {
@@ -285,7 +286,7 @@ func (s *solution) cutDemanding(k int, o *regalloc.Operand) {
 	}
 	if d >= 0 {
 		def := &q.ops[d]
-		x.d, x.lower = def.VReg, true
+		x.d, x.lower, x.early = def.VReg, true, def.Pos == regalloc.Early
 		s.narrow(&x, def.Class)
 		q.of[d] = q.add(x)
 		q.of[k] = q.of[d]
