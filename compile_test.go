@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -145,5 +146,33 @@ func TestCancel(t *testing.T) {
 	cancel()
 	if _, err := spillway.Compile(ctx, parse(t, "examples/hello/hello.ll"), spillway.Options{}); !errors.Is(err, context.Canceled) {
 		t.Errorf("error %v, want %v", err, context.Canceled)
+	}
+}
+
+// TestShiftsByConstants wants constant counts inside the instructions, however
+// many shifts share one.
+func TestShiftsByConstants(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("define i32 @f(i32 %x0) {\n")
+	for i := range 12 {
+		fmt.Fprintf(&b, "  %%s%d = lshr i32 %%x%d, 11\n  %%x%d = xor i32 %%s%d, %%x%d\n", i, i, i+1, i, i)
+	}
+	b.WriteString("  ret i32 %x12\n}\n")
+	for _, name := range []string{"amd64", "i386"} {
+		machine, err := spillway.TargetByName(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := llvmir.Parse("shifts.ll", []byte(b.String()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: machine, Check: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := strings.Count(string(out.Assembly), "%cl"); n > 0 {
+			t.Errorf("%s: %d shifts of 12 have their count in a register", name, n)
+		}
 	}
 }

@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
@@ -108,9 +110,40 @@ func (m *Matches) At(n NodeID) (lo, hi InstID) {
 		m.known[n] = true
 		first := InstID(len(m.insts))
 		m.match(n)
+		m.dropPinnedConstants(int(first))
 		m.at[n] = [2]InstID{first, InstID(len(m.insts))}
 	}
 	return m.at[n][0], m.at[n][1]
+}
+
+// dropPinnedConstants drops the instances from first on, all of one root, that
+// read a constant in a register that the tile names, where another instance has it
+// inside: the register is destroyed soon, and the constant would be made again.
+func (m *Matches) dropPinnedConstants(first int) {
+	kept := first
+	for k := first; k < len(m.insts); k++ {
+		if n := m.pinnedConstant(&m.insts[k]); n != NoNode && slices.ContainsFunc(m.insts[first:], func(in Instance) bool { return in.Imm == n }) {
+			continue
+		}
+		m.insts[kept] = m.insts[k]
+		kept++
+	}
+	m.insts = m.insts[:kept]
+}
+
+// pinnedConstant returns a constant that in reads in a register that its tile
+// names, or NoNode.
+func (m *Matches) pinnedConstant(in *Instance) NodeID {
+	if in.Tile < 0 {
+		return NoNode
+	}
+	tile := &m.rules.target.Tiles[in.Tile]
+	for k, n := range m.slice(in.uses) {
+		if k < tile.NumUses && tile.Operands[tile.NumDefs+k].Fixed != regalloc.NoReg && m.dag.nodes[n].op == ir.OpConst {
+			return n
+		}
+	}
+	return NoNode
 }
 
 // Permits reports whether instance i may be chosen, the instances of all users
