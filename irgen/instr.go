@@ -51,7 +51,7 @@ func (g *problemGen) instr(b regalloc.BlockID) {
 		g.begin()
 		g.use(g.pick(b, c), regalloc.NoReg).Mem = 0
 		g.def(g.value(b, c), regalloc.NoReg).Mem = 0
-		g.end(opCopy, regalloc.FlagMove, 2)
+		g.end(opCopy, regalloc.FlagMove, uint8(1+len(g.p.Instrs)%2))
 	case k < 20:
 		g.begin()
 		g.use(g.pick(b, g.t.RetClass), regalloc.NoReg)

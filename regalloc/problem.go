@@ -90,7 +90,7 @@ const (
 type Instr struct {
 	Op       int32 // index into OpNames
 	Flags    Flags
-	MemLimit uint8   // how many operands may be in slots at once; a tied pair in one slot counts once
+	MemLimit uint8   // how many operands may be in slots at once; a tied pair in one slot counts once, one copied to where it is not at all
 	Operands [2]OpID // half-open range
 	Clobbers RegSet  // registers destroyed: after uses are read, before late definitions are written
 }

@@ -654,7 +654,7 @@ func (s *scan) definition(k int) bool {
 	}
 	x := s.pick(v, o.Class, class.Minus(avoid), hint)
 	if x == regalloc.NoReg && o.Mem != regalloc.NoAlt && !dead && !s.remat(v) &&
-		(a.move || a.mem < int(s.p.Instrs[a.instr].MemLimit)) && s.furthest(class, a.dist[k]) {
+		a.mem < int(s.p.Instrs[a.instr].MemLimit) && s.furthest(class, a.dist[k]) {
 		a.locs[k] = regalloc.InSlot(int32(v))
 		a.mem++
 		return true
@@ -734,7 +734,7 @@ func (s *scan) copyHint(k int, hint int32) regalloc.Reg {
 func (s *scan) storeCopy(k int) bool {
 	a := &s.at
 	v := a.ops[k].VReg
-	if a.ops[k].Mem == regalloc.NoAlt || s.remat(v) || s.f.SuccStart[a.block+1]-s.f.SuccStart[a.block] != 1 {
+	if a.ops[k].Mem == regalloc.NoAlt || s.remat(v) || a.mem >= int(s.p.Instrs[a.instr].MemLimit) || s.f.SuccStart[a.block+1]-s.f.SuccStart[a.block] != 1 {
 		return false
 	}
 	to := regalloc.BlockID(s.f.SuccsOf(int32(a.block))[0])
@@ -745,6 +745,7 @@ func (s *scan) storeCopy(k int) bool {
 		return false
 	}
 	a.locs[k] = regalloc.InSlot(int32(v))
+	a.mem++
 	return true
 }
 
