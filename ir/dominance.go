@@ -1,28 +1,19 @@
 package ir
 
-// dominance checks that each value is computed before it is used, on every way
-// from the entry. Unreachable blocks may use anything.
-func (v *verifier) dominance() {
-	d := dominators(v.f)
-	for _, b := range v.f.Blocks {
-		if d.pre[b.ID] == 0 {
+// dominance checks that the arguments of val, number i of its block, are computed
+// on every way from the entry. Unreachable blocks may use anything.
+func (v *verifier) dominance(d *domTree, val *Value, i int) {
+	b := val.Block
+	for k, a := range val.Args {
+		if a.Block == nil {
 			continue
 		}
-		v.block = b
-		for i, val := range b.Values {
-			v.val = val
-			for k, a := range val.Args {
-				if a.Block == nil {
-					continue
-				}
-				if val.Op == OpPhi {
-					if p := b.Preds[k]; d.pre[p.ID] != 0 && !d.dominates(a.Block, p) {
-						v.fail("phi uses a value that is not computed on the way from its predecessor, define it earlier")
-					}
-				} else if a.Block == b && int(v.at[a.ID])-1 >= i || a.Block != b && !d.dominates(a.Block, b) {
-					v.fail("argument %d (%s) does not dominate its use, define it on every way here", k, describe(a))
-				}
+		if val.Op == OpPhi {
+			if p := b.Preds[k]; d.pre[p.ID] != 0 && !d.dominates(a.Block, p) {
+				v.fail("phi uses a value that is not computed on the way from its predecessor, define it earlier")
 			}
+		} else if a.Block == b && int(v.at[a.ID])-1 >= i || a.Block != b && !d.dominates(a.Block, b) {
+			v.fail("argument %d (%s) does not dominate its use, define it on every way here", k, describe(a))
 		}
 	}
 }

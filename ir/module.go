@@ -164,7 +164,9 @@ type Func struct {
 	nextValue int
 	nextBlock int
 	consts    map[constKey]*Value
+	leaves    map[leafKey]*Value
 	arena     []Value
+	args      []*Value              // not yet given to values
 	incoming  map[*Value][]Incoming // given to phis by a Builder
 }
 

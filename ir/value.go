@@ -73,7 +73,14 @@ func (v *Value) IsConst() bool {
 	return v.Op == OpConst && (v.Type.Kind == PtrKind || v.Type.Kind == IntKind && v.Type.Bits <= 64)
 }
 
+// constKey is an OpConst of at most 64 bits.
 type constKey struct {
+	typ *Type
+	imm int64
+}
+
+// leafKey is another leaf.
+type leafKey struct {
 	op  Op
 	typ *Type
 	imm int64
@@ -89,65 +96,85 @@ func (f *Func) newValue(op Op, t *Type, args ...*Value) *Value {
 	}
 	f.arena = f.arena[:len(f.arena)+1]
 	v := &f.arena[len(f.arena)-1]
-	*v = Value{ID: int32(f.nextValue), Op: op, Type: t, Args: args}
+	v.ID, v.Op, v.Type = int32(f.nextValue), op, t
+	if len(args) > 0 {
+		v.Args = f.Arguments(args...)
+	}
 	f.nextValue++
 	return v
+}
+
+// Arguments returns args in memory of f, as the Args of a value are.
+func (f *Func) Arguments(args ...*Value) []*Value {
+	n := len(args)
+	if len(f.args) < n {
+		f.args = make([]*Value, max(n, min(max(f.nextValue, 8), 256)))
+	}
+	kept := f.args[:n:n]
+	f.args = f.args[n:]
+	copy(kept, args)
+	return kept
 }
 
 // NewValue returns a fresh value of f; the caller puts it into a block.
 func (f *Func) NewValue(op Op, t *Type, args ...*Value) *Value { return f.newValue(op, t, args...) }
 
 // leaf returns the one leaf of f with the given key.
-func (f *Func) leaf(k constKey) *Value {
-	if v := f.consts[k]; v != nil {
+func (f *Func) leaf(k leafKey) *Value {
+	if v := f.leaves[k]; v != nil {
 		return v
 	}
-	if f.consts == nil {
-		f.consts = make(map[constKey]*Value)
+	if f.leaves == nil {
+		f.leaves = make(map[leafKey]*Value)
 	}
 	v := f.newValue(k.op, k.typ)
 	v.Imm, v.Hi, v.Sym, v.Target = k.imm, k.hi, k.sym, k.blk
-	f.consts[k] = v
+	f.leaves[k] = v
 	return v
 }
 
 // Const returns the integer (or null pointer, or float by its bits) constant of
 // type t. An integer of fewer than 64 bits is kept sign-extended in Imm.
 func (f *Func) Const(t *Type, imm int64) *Value {
-	hi := imm >> 63
 	if t.Kind == IntKind {
-		if t.Bits <= 64 {
-			imm = SignExtend(uint64(imm), t.Bits)
+		if t.Bits > 64 {
+			return f.leaf(leafKey{op: OpConst, typ: t, imm: imm, hi: imm >> 63})
 		}
-		if t.Bits <= 64 {
-			hi = 0
-		}
-	} else {
-		hi = 0
+		imm = SignExtend(uint64(imm), t.Bits)
 	}
-	return f.leaf(constKey{op: OpConst, typ: t, imm: imm, hi: hi})
+	k := constKey{t, imm}
+	if v := f.consts[k]; v != nil {
+		return v
+	}
+	if f.consts == nil {
+		f.consts = make(map[constKey]*Value)
+	}
+	v := f.newValue(OpConst, t)
+	v.Imm = imm
+	f.consts[k] = v
+	return v
 }
 
 // Const128 returns the constant hi:lo of a type of more than 64 bits.
 func (f *Func) Const128(t *Type, lo, hi uint64) *Value {
-	return f.leaf(constKey{op: OpConst, typ: t, imm: int64(lo), hi: SignExtend(hi, t.Bits-64)})
+	return f.leaf(leafKey{op: OpConst, typ: t, imm: int64(lo), hi: SignExtend(hi, t.Bits-64)})
 }
 
 // Zero returns the zero of any first-class type.
 func (f *Func) Zero(t *Type) *Value {
 	if t.IsAggregate() {
-		return f.leaf(constKey{op: OpZero, typ: t})
+		return f.leaf(leafKey{op: OpZero, typ: t})
 	}
 	return f.Const(t, 0)
 }
 
 // Undef returns an undefined value of type t.
-func (f *Func) Undef(t *Type) *Value { return f.leaf(constKey{op: OpUndef, typ: t}) }
+func (f *Func) Undef(t *Type) *Value { return f.leaf(leafKey{op: OpUndef, typ: t}) }
 
 // SymAddr returns the address of s plus off bytes, as a value of type t (Ptr
 // before legalisation, the pointer-wide integer after it).
 func (f *Func) SymAddr(t *Type, s Symbol, off int64) *Value {
-	return f.leaf(constKey{op: OpSym, typ: t, sym: s, imm: off})
+	return f.leaf(leafKey{op: OpSym, typ: t, sym: s, imm: off})
 }
 
 // BlockAddr returns the address of block b of function g.
@@ -155,7 +182,7 @@ func (f *Func) BlockAddr(t *Type, g *Func, b *Block) *Value {
 	if !b.AddressTaken { // functions are legalised side by side: no needless write
 		b.AddressTaken = true
 	}
-	return f.leaf(constKey{op: OpBlockAddr, typ: t, sym: g, blk: b})
+	return f.leaf(leafKey{op: OpBlockAddr, typ: t, sym: g, blk: b})
 }
 
 // NewBlock appends a block to f, which is then no mere declaration.

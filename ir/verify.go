@@ -38,15 +38,21 @@ func Verify(f *Func) []error {
 		return v.errs
 	}
 	v.number()
+	dom := dominators(f)
+	var late []error // about dominance: they only count where all else is right
 	for _, b := range f.Blocks {
 		v.block = b
 		for i, val := range b.Values {
 			v.value(val, i)
+			if len(v.errs) == 0 && len(val.Args) > 0 && dom.pre[b.ID] != 0 {
+				v.dominance(dom, val, i)
+				late, v.errs = append(late, v.errs...), v.errs[:0]
+			}
 		}
 		v.terminator(b)
 	}
 	if len(v.errs) == 0 {
-		v.dominance()
+		return late
 	}
 	return v.errs
 }

@@ -10,38 +10,42 @@ type attrs struct {
 	groups []uint64
 }
 
-// fnAttrWords are the words that may stand among the attributes of a call
-// without a group; words that are not among them end the list.
-var fnAttrWords = wordSet("noreturn nounwind returns_twice minsize optsize naked noredzone uwtable cold hot alignstack " +
-	"readnone readonly writeonly argmemonly inaccessiblememonly inaccessiblemem_or_argmemonly memory willreturn mustprogress " +
-	"nofree nosync norecurse noinline alwaysinline inlinehint builtin nobuiltin noduplicate convergent nocallback " +
-	"nomerge speculatable strictfp ssp sspreq sspstrong allocsize allockind allocptr noimplicitfloat nonlazybind " +
-	"null_pointer_is_valid optnone sanitize_address sanitize_memory sanitize_thread shadowcallstack safestack " +
-	"noprofile nocf_check jumptable vscale_range fn_ret_thunk_extern presplitcoroutine skipprofile optdebug " +
-	"disable_sanitizer_instrumentation nosanitize_bounds nosanitize_coverage hybrid_patchable nocreateundeforpoison nodivergencesource")
-
-// paramAttrWords are the words that may stand between the type of an argument
-// and its value.
-var paramAttrWords = wordSet("zeroext signext inreg byval byref preallocated inalloca sret elementtype align noalias " +
-	"nocapture captures nofree nest returned nonnull dereferenceable dereferenceable_or_null swiftself swiftasync " +
-	"swifterror immarg noundef nofpclass alignstack allocalign allocptr readnone readonly writeonly writable initializes " +
-	"dead_on_unwind dead_on_return range noext")
-
-func wordSet(words string) map[string]bool {
-	set := make(map[string]bool)
-	start := 0
-	for i := 0; i <= len(words); i++ {
-		if i == len(words) || words[i] == ' ' {
-			set[words[start:i]] = true
-			start = i + 1
-		}
+// isFnAttr reports whether a word may stand among the attributes of a call without
+// a group; words that may not end the list.
+func isFnAttr(word []byte) bool {
+	switch string(word) {
+	case "noreturn", "nounwind", "returns_twice", "minsize", "optsize", "naked", "noredzone", "uwtable", "cold",
+		"hot", "alignstack", "readnone", "readonly", "writeonly", "argmemonly", "inaccessiblememonly",
+		"inaccessiblemem_or_argmemonly", "memory", "willreturn", "mustprogress", "nofree", "nosync", "norecurse",
+		"noinline", "alwaysinline", "inlinehint", "builtin", "nobuiltin", "noduplicate", "convergent",
+		"nocallback", "nomerge", "speculatable", "strictfp", "ssp", "sspreq", "sspstrong", "allocsize",
+		"allockind", "allocptr", "noimplicitfloat", "nonlazybind", "null_pointer_is_valid", "optnone",
+		"sanitize_address", "sanitize_memory", "sanitize_thread", "shadowcallstack", "safestack", "noprofile",
+		"nocf_check", "jumptable", "vscale_range", "fn_ret_thunk_extern", "presplitcoroutine", "skipprofile",
+		"optdebug", "disable_sanitizer_instrumentation", "nosanitize_bounds", "nosanitize_coverage",
+		"hybrid_patchable", "nocreateundeforpoison", "nodivergencesource":
+		return true
 	}
-	return set
+	return false
+}
+
+// isParamAttr reports whether a word may stand between the type of an argument and
+// its value.
+func isParamAttr(word []byte) bool {
+	switch string(word) {
+	case "zeroext", "signext", "inreg", "byval", "byref", "preallocated", "inalloca", "sret", "elementtype",
+		"align", "noalias", "nocapture", "captures", "nofree", "nest", "returned", "nonnull", "dereferenceable",
+		"dereferenceable_or_null", "swiftself", "swiftasync", "swifterror", "immarg", "noundef", "nofpclass",
+		"alignstack", "allocalign", "allocptr", "readnone", "readonly", "writeonly", "writable", "initializes",
+		"dead_on_unwind", "dead_on_return", "range", "noext":
+		return true
+	}
+	return false
 }
 
 // fnAttrs reads function attributes into a. If open, every word is taken as an
 // attribute but those that stop; else only the known ones.
-func (p *parser) fnAttrs(a *attrs, open bool, stop map[string]bool) {
+func (p *parser) fnAttrs(a *attrs, open bool, stop func(word []byte) bool) {
 	for {
 		switch p.tok {
 		case tAttrGroup:
@@ -50,7 +54,7 @@ func (p *parser) fnAttrs(a *attrs, open bool, stop map[string]bool) {
 		case tString:
 			p.stringAttr(a)
 		case tWord:
-			if stop[string(p.text)] || !open && !fnAttrWords[string(p.text)] {
+			if stop != nil && stop(p.text) || !open && !isFnAttr(p.text) {
 				return
 			}
 			p.fnAttr(&a.f)
@@ -166,7 +170,7 @@ func (p *parser) paramAttrs(a *ir.ParamAttrs, open bool) {
 			if p.got('=') {
 				p.stringToken()
 			}
-		case p.tok == tWord && (open || paramAttrWords[string(p.text)]):
+		case p.tok == tWord && (open || isParamAttr(p.text)):
 			p.paramAttr(a)
 		default:
 			return

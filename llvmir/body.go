@@ -8,6 +8,7 @@ import (
 
 // local is a name within a function: a value or a block.
 type local struct {
+	name      string // "" if it is numbered
 	val       *ir.Value
 	blk       *ir.Block
 	defined   bool
@@ -39,23 +40,21 @@ type function struct {
 	f      *ir.Func
 	cur    *ir.Block // nil between a terminator and the next label
 	blocks []*ir.Block
-	names  map[string]int32 // of locals
-	nums   []numbered       // by number; kept from function to function
+	nums   []numbered // by number; kept from function to function
 	epoch  int32
 	locals []local
 	next   uint64 // the next number for an unnamed value or block
 
-	result     int32 // the local that the current instruction defines, or noResult
-	resultSet  bool
-	resultName string    // "" if it is a number
-	tail       *ir.Block // if not nil, new values go to the end of this block
-	tails      []tailValue
-	phis       []phi
-	replaced   bool // some placeholder stands for another value
-	errors     int  // of the file when the body began
-	hasCall    bool
-	inCases    bool // within the brackets of a switch
-	done       bool
+	result    int32 // the local that the current instruction defines, or noResult
+	resultSet bool
+	tail      *ir.Block // if not nil, new values go to the end of this block
+	tails     []tailValue
+	phis      []phi
+	replaced  bool // some placeholder stands for another value
+	errors    int  // of the file when the body began
+	hasCall   bool
+	inCases   bool // within the brackets of a switch
+	done      bool
 }
 
 const (
@@ -72,11 +71,12 @@ func (p *parser) begin(d *funcDef) {
 	} else {
 		p.fn.epoch = 1
 	}
+	p.names.reset()
 	for i, a := range d.f.Params {
 		n := d.params[i]
 		var idx int32
 		if n.name != "" {
-			idx = p.fn.named(n.name)
+			idx = p.named([]byte(n.name))
 		} else {
 			if !n.numbered {
 				n.num = p.fn.next
@@ -102,26 +102,20 @@ func (p *parser) begin(d *funcDef) {
 
 func (p *parser) localByKey(key localKey) int32 {
 	if key.name != "" {
-		return p.fn.named(key.name)
+		return p.named([]byte(key.name))
 	}
 	return p.numberedLocal(key.num, p.fn.f.Line, p.fn.f.Col)
 }
 
 // named returns the local with the given name, making it if need be.
-func (fn *function) named(name string) int32 {
-	if i, ok := fn.names[name]; ok {
-		return i
-	}
-	return fn.addName(name)
-}
-
-func (fn *function) addName(name string) int32 {
-	if fn.names == nil {
-		fn.names = make(map[string]int32)
+func (p *parser) named(name []byte) int32 {
+	fn := p.fn
+	at, hash, ok := p.names.find(name, fn.locals)
+	if ok {
+		return int32(at)
 	}
 	i := int32(len(fn.locals))
-	fn.locals = append(fn.locals, local{})
-	fn.names[name] = i
+	fn.locals = append(fn.locals, local{name: p.names.add(at, hash, name, i)})
 	return i
 }
 
@@ -144,16 +138,17 @@ func (p *parser) numberedLocal(n uint64, line, col int) int32 {
 
 // localHere returns the local that the current token names and skips it.
 func (p *parser) localHere() int32 {
+	fn := p.fn
 	var i int32
-	if p.tok == tLocal || p.tok == tLabel {
-		var ok bool
-		if i, ok = p.fn.names[string(p.text)]; !ok {
-			i = p.fn.addName(string(p.text))
-		}
-	} else {
-		i = p.numberedLocal(p.num, p.tokLine, p.col())
+	switch n := p.num; {
+	case p.tok == tLocal || p.tok == tLabel:
+		i = p.named(p.text)
+	case n < uint64(len(fn.nums)) && fn.nums[n].epoch == fn.epoch:
+		i = fn.nums[n].index
+	default:
+		i = p.numberedLocal(n, p.tokLine, p.col())
 	}
-	if l := &p.fn.locals[i]; l.line == 0 {
+	if l := &fn.locals[i]; l.line == 0 {
 		l.line, l.col = int32(p.tokLine), int32(p.col())
 	}
 	return i
@@ -161,10 +156,8 @@ func (p *parser) localHere() int32 {
 
 // localName returns the name of local i for a message. O(locals).
 func (p *parser) localName(i int32) string {
-	for name, j := range p.fn.names {
-		if i == j {
-			return "%" + printable([]byte(name))
-		}
+	if name := p.fn.locals[i].name; name != "" {
+		return "%" + printable([]byte(name))
 	}
 	for n, e := range p.fn.nums {
 		if e.epoch == p.fn.epoch && e.index == i {
@@ -245,17 +238,13 @@ func (p *parser) label() {
 	if fn.cur != nil && len(p.errs) == fn.errors {
 		p.report(p.tokLine, p.col(), "the block before this label has no terminator, end it with br, ret or unreachable")
 	}
-	name := ""
 	numbered := p.tok == tLabelNum
 	num := p.num
-	if !numbered {
-		name = string(p.text)
-	}
 	i := p.localHere()
 	if numbered {
 		fn.next = max(fn.next, num+1)
 	}
-	p.startBlock(i, name)
+	p.startBlock(i)
 	if numbered {
 		p.fn.d.blockNums = append(p.fn.d.blockNums, blockNum{num, fn.cur})
 	}
@@ -263,7 +252,8 @@ func (p *parser) label() {
 }
 
 // startBlock makes the block of local i the current one.
-func (p *parser) startBlock(i int32, name string) {
+func (p *parser) startBlock(i int32) {
+	p.endBlock()
 	l := &p.fn.locals[i]
 	if l.defined || l.val != nil {
 		p.fn.cur = nil
@@ -271,15 +261,39 @@ func (p *parser) startBlock(i int32, name string) {
 	}
 	l.defined = true
 	b := p.blockOf(l)
-	b.Name = name
+	b.Name = l.name
+	if len(p.values) < roomForValues {
+		p.values = make([]*ir.Value, 8*roomForValues)
+	}
+	b.Values = p.values[:0]
 	p.fn.blocks = append(p.fn.blocks, b)
 	p.fn.cur = b
+}
+
+// roomForValues is how many values can be put into a block before its list is copied.
+const roomForValues = 64
+
+// endBlock ends the current block, if there is one: what its values have not taken
+// of p.values is left to the next.
+func (p *parser) endBlock() {
+	b := p.fn.cur
+	if b == nil {
+		return
+	}
+	p.fn.cur = nil
+	if n := len(b.Values); n > 0 && &b.Values[0] == &p.values[0] {
+		b.Values, p.values = b.Values[:n:n], p.values[n:]
+	}
 }
 
 // blockOf returns the block of l, making it if need be.
 func (p *parser) blockOf(l *local) *ir.Block {
 	if l.blk == nil {
-		l.blk = &ir.Block{Func: p.fn.f}
+		if len(p.blocks) == 0 {
+			p.blocks = make([]ir.Block, 64)
+		}
+		l.blk, p.blocks = &p.blocks[0], p.blocks[1:]
+		l.blk.Func = p.fn.f
 	}
 	return l.blk
 }
@@ -289,7 +303,7 @@ func (p *parser) anonymousBlock() {
 	n := p.fn.next
 	p.fn.next++
 	i := p.numberedLocal(n, p.tokLine, p.col())
-	p.startBlock(i, "")
+	p.startBlock(i)
 	p.fn.d.blockNums = append(p.fn.d.blockNums, blockNum{n, p.fn.cur})
 }
 
@@ -362,9 +376,9 @@ func (p *parser) def(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 		v = p.fn.f.NewValue(op, t, args...)
 		l.val = v
 	} else {
-		v.Op, v.Args = op, args
+		v.Op, v.Args = op, p.fn.f.Arguments(args...)
 	}
-	v.Name = p.fn.resultName
+	v.Name = l.name
 	return p.place(v)
 }
 
@@ -538,7 +552,7 @@ func (p *parser) finishPhis() {
 			at[b.ID] = int32(i) + 1
 		}
 		preds := ph.v.Block.Preds
-		args := make([]*ir.Value, len(preds))
+		args := p.fn.f.Arguments(make([]*ir.Value, len(preds))...)
 		for i, b := range preds {
 			if at[b.ID] == 0 {
 				p.report(int(ph.v.Line), int(ph.v.Col), "phi has no value for one of its predecessors%s, add [ value, %%block ]", blockHint(b))

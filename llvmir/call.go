@@ -1,10 +1,25 @@
 package llvmir
 
 import (
+	"slices"
 	"strings"
 
 	"spillway/ir"
 )
+
+// callScratch is memory for the call being read.
+type callScratch struct {
+	info   ir.CallInfo
+	params []ir.ParamAttrs
+	attrs  attrs
+	use    intrinsicUse
+}
+
+// reset returns attrs, empty.
+func (s *callScratch) reset() *attrs {
+	s.attrs = attrs{groups: s.attrs.groups[:0]}
+	return &s.attrs
+}
 
 // tailCall reads tail call, musttail call or notail call.
 func (p *parser) tailCall() {
@@ -26,7 +41,8 @@ func (p *parser) tailCall() {
 func (p *parser) call(kind ir.TailKind) {
 	p.next()
 	p.fastMath()
-	info := &ir.CallInfo{Tail: kind, CallConv: p.callConv()}
+	info := &p.calls.info
+	*info = ir.CallInfo{Tail: kind, CallConv: p.callConv()}
 	p.paramAttrs(&info.RetAttrs, false)
 	if p.is("addrspace") {
 		p.addrspace()
@@ -40,7 +56,7 @@ func (p *parser) call(kind ir.TailKind) {
 	}
 	if p.tok == tGlobal && len(p.text) > 5 && string(p.text[:5]) == "llvm." {
 		if s := p.symbols[string(p.text)]; s == nil || s.intrinsic {
-			p.intrinsicCall(t)
+			p.intrinsicCall(s, t)
 			return
 		}
 	}
@@ -79,7 +95,9 @@ func (p *parser) inlineAsm() *ir.InlineAsm {
 func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 	fn := p.fn
 	line, col := p.tokLine, p.col()
-	args := append(make([]*ir.Value, 0, 4), callee)
+	var buf [8]*ir.Value
+	args := append(buf[:0], callee)
+	params := p.calls.params[:0]
 	if callee == nil {
 		args[0] = fn.f.Undef(ir.Ptr)
 	}
@@ -95,7 +113,11 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 		pa := ir.ParamAttrs{}
 		p.paramAttrs(&pa, false)
 		args = append(args, p.value(at))
-		info.ParamAttrs = append(info.ParamAttrs, pa)
+		params = append(params, pa)
+	}
+	p.calls.params = params
+	if len(params) > 0 {
+		info.ParamAttrs = slices.Clone(params)
 	}
 	p.next()
 	ret := t
@@ -107,8 +129,8 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 		info.Type = p.argsType(t, args[1:])
 	}
 	p.callAttrs(info)
-	v := p.def(ir.OpCall, ret)
-	v.Args, v.Call = args, info
+	call := *info
+	p.def(ir.OpCall, ret, args...).Call = &call
 	if info.Asm == nil {
 		fn.hasCall = true
 	}
@@ -138,7 +160,7 @@ func (p *parser) checkArgs(t *ir.Type, args []*ir.Value, line, col int) {
 
 // callAttrs reads what stands behind the arguments of a call.
 func (p *parser) callAttrs(info *ir.CallInfo) {
-	a := &attrs{}
+	a := p.calls.reset()
 	p.fnAttrs(a, false, nil)
 	if p.tok == '[' {
 		p.fail("operand bundles are not supported, rewrite the code without them")
@@ -146,10 +168,17 @@ func (p *parser) callAttrs(info *ir.CallInfo) {
 	info.Attrs = p.withGroups(a).f
 }
 
-// intrinsicCall reads a call of an intrinsic from its name on; ret is what the
-// text says its result is, or its whole type.
-func (p *parser) intrinsicCall(ret *ir.Type) {
-	name := string(p.text)
+// intrinsicCall reads a call of an intrinsic from its name on; s is its declaration
+// or nil, and ret is what the text says its result is, or its whole type.
+func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
+	if s == nil {
+		s = &symbol{}
+	}
+	if s.meaning == nil {
+		s.name = string(p.text)
+		s.meaning = findIntrinsic(s.name)
+	}
+	name, in := s.name, s.meaning
 	line, col := p.tokLine, p.col()
 	p.next()
 	if ret.Kind == ir.FuncKind {
@@ -158,7 +187,6 @@ func (p *parser) intrinsicCall(ret *ir.Type) {
 	if p.tok != '(' {
 		p.fail("expected the arguments of @%s but found %s, write ( ... )", printable([]byte(name)), p.found())
 	}
-	in := findIntrinsic(name)
 	if in == nil {
 		p.failAt(line, col, "intrinsic @%s is not supported, rewrite the code without it", printable([]byte(name)))
 	}
@@ -168,7 +196,8 @@ func (p *parser) intrinsicCall(ret *ir.Type) {
 		return
 	}
 	p.next()
-	c := &intrinsicUse{name: name, ret: ret}
+	c := &p.calls.use
+	*c = intrinsicUse{name: name, ret: ret, args: c.args[:0], attrs: c.attrs[:0]}
 	for p.tok != ')' {
 		if len(c.args) > 0 {
 			p.expect(',')
@@ -211,8 +240,7 @@ func (p *parser) intrinsicArg(c *intrinsicUse) {
 
 // callTail reads attributes and perhaps operand bundles behind an intrinsic.
 func (p *parser) callTail(bundles bool) {
-	a := &attrs{}
-	p.fnAttrs(a, false, nil)
+	p.fnAttrs(p.calls.reset(), false, nil)
 	if p.tok == '[' {
 		if !bundles {
 			p.fail("operand bundles are not supported, rewrite the code without them")

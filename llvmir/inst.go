@@ -5,7 +5,7 @@ import "spillway/ir"
 // instruction reads one instruction with the metadata behind it.
 func (p *parser) instruction() {
 	fn := p.fn
-	fn.result, fn.resultName, fn.resultSet = autoResult, "", false
+	fn.result, fn.resultSet = autoResult, false
 	if fn.cur == nil {
 		p.anonymousBlock()
 	}
@@ -16,7 +16,7 @@ func (p *parser) instruction() {
 		p.fail("expected an instruction but found %s, correct the line", p.found())
 	}
 	p.operation()
-	if p.tok == ',' {
+	if p.tok == ',' && !p.skipAttachments() {
 		if weights := p.trailing(); weights != nil && fn.cur != nil {
 			setProbs(fn.cur, weights)
 		}
@@ -26,7 +26,7 @@ func (p *parser) instruction() {
 	}
 	fn.result = noResult
 	if n := len(fn.cur.Values); n > 0 && fn.cur.Values[n-1].Op.IsTerminator() {
-		fn.cur = nil
+		p.endBlock()
 	}
 }
 
@@ -43,8 +43,6 @@ func (p *parser) resultHere() {
 			}
 		}
 		fn.next = max(fn.next, p.num+1)
-	} else {
-		fn.resultName = string(p.text)
 	}
 	fn.result = p.localHere()
 	p.next()
@@ -244,57 +242,56 @@ func (p *parser) phi() {
 	p.fastMath()
 	t := p.valueType()
 	v := p.def(ir.OpPhi, t)
-	ph := phi{v: v}
+	args, from := p.phiArgs[:0], p.phiFrom[:0]
 	for {
 		p.expect('[')
-		m := p.here()
-		p.skipOperand()
-		p.expect(',')
-		b := p.blockRef()
-		end := p.here()
-		p.seek(m)
-		fn.tail = b
-		v.Args = append(v.Args, p.phiValue(&ph, t, b))
-		ph.from = append(ph.from, b)
-		fn.tail = nil
-		p.seek(end)
+		var w *ir.Value
+		var b *ir.Block
+		switch p.tok {
+		case tLocal, tLocalNum, tInt:
+			w = p.value(t)
+			p.expect(',')
+			b = p.blockRef()
+		default:
+			w, b = p.phiEntry(t, args, from)
+		}
 		p.expect(']')
-		if p.tok != ',' {
+		args, from = append(args, w), append(from, b)
+		if p.tok != ',' || p.ahead() == '!' {
 			break
 		}
-		m = p.here()
 		p.next()
-		if p.tok == tMeta {
-			p.seek(m)
-			break
-		}
 	}
-	fn.phis = append(fn.phis, ph)
+	v.Args = fn.f.Arguments(args...)
+	fn.phis = append(fn.phis, phi{v, p.blockList(from...)})
+	p.phiArgs, p.phiFrom = args, from
 }
 
-// phiValue reads the value for the edge from b. An edge's expression that is
-// repeated for a second edge from b is not computed twice.
-func (p *parser) phiValue(ph *phi, t *ir.Type, b *ir.Block) *ir.Value {
-	before := len(p.fn.tails)
+// phiEntry reads a value that perhaps has to be computed, and the block from which
+// an edge brings it: it is computed there. An expression that is repeated for a
+// second edge from the block is not computed twice.
+func (p *parser) phiEntry(t *ir.Type, args []*ir.Value, from []*ir.Block) (*ir.Value, *ir.Block) {
+	fn := p.fn
+	m := p.here()
+	p.skipConstant()
+	p.expect(',')
+	b := p.blockRef()
+	end := p.here()
+	p.seek(m)
+	fn.tail = b
+	before := len(fn.tails)
 	w := p.value(t)
-	if len(p.fn.tails) > before {
-		for i, c := range ph.from {
+	fn.tail = nil
+	p.seek(end)
+	if len(fn.tails) > before {
+		for i, c := range from {
 			if c == b {
-				p.fn.tails = p.fn.tails[:before]
-				return ph.v.Args[i]
+				fn.tails = fn.tails[:before]
+				return args[i], b
 			}
 		}
 	}
-	return w
-}
-
-// skipOperand skips an operand without its type.
-func (p *parser) skipOperand() {
-	if p.tok == tLocal || p.tok == tLocalNum {
-		p.next()
-		return
-	}
-	p.skipConstant()
+	return w, b
 }
 
 func (p *parser) alloca() {
@@ -309,13 +306,8 @@ func (p *parser) alloca() {
 	}
 	var count *ir.Value
 	align := int64(0)
-	for p.tok == ',' {
-		m := p.here()
+	for p.tok == ',' && p.ahead() != '!' {
 		p.next()
-		if p.tok == tMeta {
-			p.seek(m)
-			break
-		}
 		switch {
 		case p.is("align"):
 			align = p.alignAttr()
@@ -334,7 +326,7 @@ func (p *parser) alloca() {
 
 // memSuffix reads , align n behind a memory operation.
 func (p *parser) memSuffix() (align int64) {
-	for p.tok == ',' {
+	for p.tok == ',' && p.ahead() == 'a' {
 		m := p.here()
 		p.next()
 		if !p.is("align") {
@@ -420,30 +412,20 @@ func (p *parser) getElementPtr() {
 		p.failAt(line, col, "type %s %s", shortType(elem), why)
 	}
 	p.expect(',')
-	args := append(make([]*ir.Value, 0, 3), p.pointer())
-	for p.tok == ',' {
-		m := p.here()
+	var buf [8]*ir.Value
+	args := append(buf[:0], p.pointer())
+	for p.tok == ',' && p.ahead() != '!' {
 		p.next()
-		if p.tok == tMeta {
-			p.seek(m)
-			break
-		}
 		args = append(args, p.typedValue())
 	}
-	v := p.def(ir.OpGEP, ir.Ptr)
-	v.Args, v.Elem = args, elem
+	p.def(ir.OpGEP, ir.Ptr, args...).Elem = elem
 }
 
 // path reads the indices of extractvalue and insertvalue.
 func (p *parser) path(t *ir.Type) (path []int, elem *ir.Type) {
 	elem = t
-	for p.tok == ',' {
-		m := p.here()
+	for p.tok == ',' && p.ahead() != '!' {
 		p.next()
-		if p.tok == tMeta {
-			p.seek(m)
-			break
-		}
 		at := p.here()
 		i := p.smallInt(1 << 31)
 		switch {
@@ -583,9 +565,21 @@ func (p *parser) ret() {
 	p.def(ir.OpRet, ir.Void, p.value(t))
 }
 
-// successors ends the current block with v and its targets.
+// blockList returns bs in memory of the parser.
+func (p *parser) blockList(bs ...*ir.Block) []*ir.Block {
+	n := len(bs)
+	if len(p.lists) < n {
+		p.lists = make([]*ir.Block, max(n, 256))
+	}
+	list := p.lists[:n:n]
+	p.lists = p.lists[n:]
+	copy(list, bs)
+	return list
+}
+
+// terminate ends the current block with v and its targets.
 func (p *parser) terminate(v *ir.Value, succs ...*ir.Block) *ir.Value {
-	v.Block.Succs = succs
+	v.Block.Succs = p.blockList(succs...)
 	return v
 }
 

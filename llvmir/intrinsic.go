@@ -17,7 +17,7 @@ type intrinsic struct {
 	lower func(p *parser, c *intrinsicUse)
 }
 
-// intrinsicUse is a call of an intrinsic.
+// intrinsicUse is a call of an intrinsic. Its slices are used again for the next.
 type intrinsicUse struct {
 	name  string
 	ret   *ir.Type

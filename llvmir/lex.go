@@ -51,7 +51,9 @@ type lexer struct {
 const (
 	cName  = 1 << iota // may stand in a name
 	cDigit             // 0-9
-	cSpace             // blank, tab, return (newline is apart)
+	cSpace             // blank, tab, return
+	cBreak             // newline, semicolon
+	cPunct             // its own token
 )
 
 var class = func() (t [256]uint8) {
@@ -67,6 +69,10 @@ var class = func() (t [256]uint8) {
 	for _, c := range " \t\r\f\v" {
 		t[c] = cSpace
 	}
+	for _, c := range ",=()[]{}<>*|:^" {
+		t[c] = cPunct
+	}
+	t['\n'], t[';'] = cBreak, cBreak
 	return t
 }()
 
@@ -84,14 +90,31 @@ func (l *lexer) seek(m mark) {
 
 // next reads the next token.
 func (l *lexer) next() {
-	l.skipSpace()
-	l.tokPos, l.tokLine, l.tokStart = l.pos, l.line, l.lineStart
-	if l.pos >= len(l.src) {
-		l.tok, l.text = tEOF, nil
+	src, pos := l.src, l.pos
+	var c, k byte
+	for {
+		if pos >= len(src) {
+			l.pos, l.tokPos, l.tokLine, l.tokStart = pos, pos, l.line, l.lineStart
+			l.tok, l.text = tEOF, nil
+			return
+		}
+		c = src[pos]
+		k = class[c]
+		if k&(cSpace|cBreak) == 0 {
+			break
+		}
+		pos++
+		if k&cBreak != 0 {
+			pos = l.breakAt(pos - 1)
+		}
+	}
+	l.tokPos, l.tokLine, l.tokStart = pos, l.line, l.lineStart
+	if k&cPunct != 0 {
+		l.pos, l.tok = pos+1, token(c)
 		return
 	}
-	c := l.src[l.pos]
-	if class[c]&cName != 0 {
+	l.pos = pos
+	if k&cName != 0 {
 		l.word(c)
 		return
 	}
@@ -110,43 +133,48 @@ func (l *lexer) next() {
 			l.pos++
 			l.tok = tLabel
 		}
-	case ',', '=', '(', ')', '[', ']', '{', '}', '<', '>', '*', '|', ':', '^':
-		l.pos++
-		l.tok = token(c)
 	default:
 		l.pos++
 		l.tok = tBad
 	}
 }
 
-// skipSpace skips blanks, lines and comments.
-func (l *lexer) skipSpace() {
-	src, pos := l.src, l.pos
-	for pos < len(src) {
-		switch c := src[pos]; {
-		case class[c]&cSpace != 0:
-			pos++
-		case c == '\n':
-			pos++
-			l.line++
-			l.lineStart = pos
+// ahead returns the first byte of the token behind the current one, or 0.
+func (l *lexer) ahead() byte {
+	for pos := l.pos; pos < len(l.src); pos++ {
+		switch c := l.src[pos]; {
 		case c == ';':
-			end := bytes.IndexByte(src[pos:], '\n')
-			if end < 0 {
-				end = len(src) - pos
+			m := l.here()
+			l.next()
+			if l.tok != tEOF {
+				c = l.src[l.tokPos]
 			}
-			pos += end
-		default:
-			l.pos = pos
-			return
+			l.seek(m)
+			return c
+		case c != '\n' && class[c]&cSpace == 0:
+			return c
 		}
 	}
-	l.pos = pos
+	return 0
+}
+
+// breakAt returns the place behind the newline, or at the end of the comment, at pos.
+func (l *lexer) breakAt(pos int) int {
+	if l.src[pos] == '\n' {
+		l.line++
+		l.lineStart = pos + 1
+		return pos + 1
+	}
+	if end := bytes.IndexByte(l.src[pos:], '\n'); end >= 0 {
+		return pos + end
+	}
+	return len(l.src)
 }
 
 // run returns the end of the run of name bytes from pos.
 func (l *lexer) run(pos int) int {
-	for pos < len(l.src) && class[l.src[pos]]&cName != 0 {
+	src := l.src
+	for pos < len(src) && class[src[pos]]&cName != 0 {
 		pos++
 	}
 	return pos
@@ -154,35 +182,38 @@ func (l *lexer) run(pos int) int {
 
 // word reads a token that begins with a name byte: word, type, number or label.
 func (l *lexer) word(c byte) {
-	start := l.pos
-	end := l.run(start)
-	l.text, l.pos = l.src[start:end], end
+	end := l.run(l.pos + 1)
+	text := l.src[l.pos:end]
+	after := byte(0)
+	if end < len(l.src) {
+		after = l.src[end]
+	}
+	l.tok, l.text, l.pos = tWord, text, end
 	switch {
-	case end < len(l.src) && l.src[end] == ':':
+	case after == ':':
 		l.pos++
-		if l.number(l.text) {
+		if l.tok = tLabel; l.number(text) {
 			l.tok = tLabelNum
-		} else {
-			l.tok = tLabel
 		}
 	case class[c]&cDigit != 0 || c == '-':
 		l.numeral()
-	case c == 'i' && l.number(l.text[1:]):
-		l.tok = tIntType
-	case c == 'c' && len(l.text) == 1 && end < len(l.src) && l.src[end] == '"':
-		l.quoted(tCString)
-	case c == '$':
-		l.tok, l.text = tComdat, l.text[1:]
-		if len(l.text) == 0 && end < len(l.src) && l.src[end] == '"' {
-			l.quoted(tComdat)
+	case c == 'i':
+		if l.number(text[1:]) {
+			l.tok = tIntType
 		}
-	case c == '.' && string(l.text) == "...":
-		l.tok = tEllipsis
-	default:
-		l.tok = tWord
-		if len(l.text) > 3 && l.text[1] == '0' && l.text[2] == 'x' && (c == 's' || c == 'u' || c == 'f') {
+	case c == 's' || c == 'u' || c == 'f':
+		if len(text) > 3 && text[1] == '0' && text[2] == 'x' {
 			l.tok = tHex
 		}
+	case c == 'c' && len(text) == 1 && after == '"':
+		l.quoted(tCString)
+	case c == '$':
+		l.tok, l.text = tComdat, text[1:]
+		if len(text) == 1 && after == '"' {
+			l.quoted(tComdat)
+		}
+	case c == '.' && string(text) == "...":
+		l.tok = tEllipsis
 	}
 }
 
@@ -231,11 +262,21 @@ func (l *lexer) number(t []byte) bool {
 // name reads a name or number after a sigil.
 func (l *lexer) name(named, numbered token) {
 	l.pos++
-	if l.pos < len(l.src) && l.src[l.pos] == '"' {
+	src, start, n := l.src, l.pos, uint64(0)
+	end := start
+	for end < len(src) && class[src[end]]&cDigit != 0 {
+		n = n*10 + uint64(src[end]-'0')
+		end++
+	}
+	if end > start && end < start+10 && (end == len(src) || class[src[end]]&cName == 0) {
+		l.tok, l.num, l.text, l.pos = numbered, n, src[start:end], end
+		return
+	}
+	if start < len(src) && src[start] == '"' {
 		l.quoted(named)
 		return
 	}
-	end := l.run(l.pos)
+	end = l.run(end)
 	l.text = l.src[l.pos:end]
 	l.pos = end
 	switch {
@@ -382,6 +423,55 @@ func (l *lexer) skipBalanced() bool {
 	}
 	l.pos = len(src)
 	l.next()
+	return false
+}
+
+// skipBody skips from the opening brace that is the current token to after the
+// matching closing one and reads the next token. It reports whether there was a
+// matching brace. A body mostly has no other braces, and its end begins a line.
+func (l *lexer) skipBody() bool {
+	rest := l.src[l.pos:]
+	end := bytes.IndexByte(rest, '}')
+	if end < 1 || rest[end-1] != '\n' || bytes.IndexByte(rest[:end], '{') >= 0 || bytes.IndexByte(rest[:end], '"') >= 0 {
+		return l.skipBalanced()
+	}
+	l.line += bytes.Count(rest[:end], newline)
+	l.lineStart = l.pos + end
+	l.pos += end + 1
+	l.next()
+	return true
+}
+
+var newline = []byte{'\n'}
+
+// skipAttachments skips metadata of the form !name !12 to the end of the line, from the comma
+// that is the current token, and reads the next token. It does nothing and reports
+// false if something else stands there, or branch weights.
+func (l *lexer) skipAttachments() bool {
+	src, pos := l.src, l.pos
+	for pos+1 < len(src) && src[pos] == ' ' && src[pos+1] == '!' {
+		name := pos + 2
+		end := l.run(name)
+		if end == name || string(src[name:end]) == "prof" || end+2 >= len(src) || src[end] != ' ' || src[end+1] != '!' {
+			return false
+		}
+		pos = end + 2
+		for pos < len(src) && class[src[pos]]&cDigit != 0 {
+			pos++
+		}
+		if pos == end+2 || pos == len(src) {
+			return false
+		}
+		if src[pos] == '\n' {
+			l.pos = pos
+			l.next()
+			return true
+		}
+		if src[pos] != ',' {
+			return false
+		}
+		pos++
+	}
 	return false
 }
 

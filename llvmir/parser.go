@@ -20,7 +20,12 @@ type symbol struct {
 	sym       ir.Symbol
 	fn        *funcDef // of a function
 	intrinsic bool
-	bad       bool // its definition has an error; uses of it are not reported
+	meaning   *intrinsic // of an intrinsic that has been called
+	name      string     // likewise
+	bad       bool       // its definition has an error; uses of it are not reported
+
+	user *function // the body that addr is of
+	addr *ir.Value // its address
 }
 
 // funcDef is a function on its way through the two passes.
@@ -95,6 +100,16 @@ type parser struct {
 	entityLine int   // where the current top-level entity begins
 	incomplete bool  // an entity has an error: missing symbols are not reported
 	initLeft   int64 // bytes of initialisers still allowed
+
+	// Memory not yet given to the bodies of functions, and scratch.
+	values  []*ir.Value
+	blocks  []ir.Block
+	lists   []*ir.Block
+	phiArgs []*ir.Value
+	phiFrom []*ir.Block
+	calls   callScratch
+	names   nameTable
+	consts  [32]constUse // the last ones, by number
 
 	fn *function // of the body being read
 	instLine,

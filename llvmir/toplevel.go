@@ -373,7 +373,10 @@ func (p *parser) define() {
 		p.fail("expected the function's body but found %s, write { ... } or use declare", p.found())
 	}
 	d.body = p.here()
-	p.skipBrackets()
+	line, col := p.tokLine, p.col()
+	if !p.skipBody() {
+		p.failAt(line, col, "this bracket is never closed, close it")
+	}
 	f := d.f
 	if f.Linkage == ir.AvailableExternally {
 		f.Linkage, f.Declared = ir.External, true
@@ -469,13 +472,22 @@ func (p *parser) paramName() paramName {
 	return n
 }
 
-var funcSuffixWords = wordSet("section partition comdat align gc prefix prologue personality unnamed_addr local_unnamed_addr addrspace define declare attributes target module source_filename uselistorder")
+// isFuncSuffix reports whether a word may stand behind the attributes of a function.
+func isFuncSuffix(word []byte) bool {
+	switch string(word) {
+	case "section", "partition", "comdat", "align", "gc", "prefix", "prologue", "personality", "unnamed_addr",
+		"local_unnamed_addr", "addrspace", "define", "declare", "attributes", "target", "module",
+		"source_filename", "uselistorder":
+		return true
+	}
+	return false
+}
 
 // funcSuffix reads what stands between the parameters and the body.
 func (p *parser) funcSuffix(d *funcDef) *attrs {
 	a := &attrs{}
 	for {
-		p.fnAttrs(a, true, funcSuffixWords)
+		p.fnAttrs(a, true, isFuncSuffix)
 		if p.tok != tWord {
 			return a
 		}
@@ -544,7 +556,7 @@ func (p *parser) callConv() int {
 		n = 68
 	case "x86_64_sysvcc":
 	default:
-		if w := string(p.text); strings.HasSuffix(w, "cc") && w != "" && !paramAttrWords[w] {
+		if w := string(p.text); strings.HasSuffix(w, "cc") && w != "" && !isParamAttr(p.text) {
 			p.fail("calling convention %s is not supported, use ccc", w)
 		}
 		return 0

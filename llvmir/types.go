@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"encoding/binary"
+	"slices"
 
 	"spillway/ir"
 )
@@ -61,25 +62,18 @@ func (tt *typeTable) array(n int64, elem *ir.Type) *ir.Type {
 	return t
 }
 
-// list returns the struct or function type with the given parts; flag tells
-// kinds, packing and variadicity apart.
-func (tt *typeTable) list(flag byte, parts []*ir.Type, build func() *ir.Type) *ir.Type {
-	key := append(tt.scratch[:0], flag)
+// key writes the key of the struct or function type with the given parts behind
+// those that are there; flag tells kinds, packing and variadicity apart.
+func (tt *typeTable) key(flag byte, parts ...*ir.Type) {
+	tt.scratch = append(tt.scratch, flag)
 	for _, t := range parts {
 		id, ok := tt.ids[t]
 		if !ok {
 			id = uint32(len(tt.ids))
 			tt.ids[t] = id
 		}
-		key = binary.AppendUvarint(key, uint64(id))
+		tt.scratch = binary.AppendUvarint(tt.scratch, uint64(id))
 	}
-	tt.scratch = key
-	if t := tt.lists[string(key)]; t != nil {
-		return t
-	}
-	t := build()
-	tt.lists[string(key)] = t
-	return t
 }
 
 func (tt *typeTable) structOf(packed bool, fields []*ir.Type) *ir.Type {
@@ -87,9 +81,14 @@ func (tt *typeTable) structOf(packed bool, fields []*ir.Type) *ir.Type {
 	if packed {
 		flag = 'p'
 	}
-	return tt.list(flag, fields, func() *ir.Type {
-		return &ir.Type{Kind: ir.StructKind, Fields: fields, Packed: packed}
-	})
+	tt.scratch = tt.scratch[:0]
+	tt.key(flag, fields...)
+	t := tt.lists[string(tt.scratch)]
+	if t == nil {
+		t = &ir.Type{Kind: ir.StructKind, Fields: slices.Clone(fields), Packed: packed}
+		tt.lists[string(tt.scratch)] = t
+	}
+	return t
 }
 
 func (tt *typeTable) funcOf(ret *ir.Type, params []*ir.Type, variadic bool) *ir.Type {
@@ -97,8 +96,15 @@ func (tt *typeTable) funcOf(ret *ir.Type, params []*ir.Type, variadic bool) *ir.
 	if variadic {
 		flag = 'v'
 	}
-	parts := append([]*ir.Type{ret}, params...)
-	return tt.list(flag, parts, func() *ir.Type { return ir.FuncOf(ret, variadic, parts[1:]...) })
+	tt.scratch = tt.scratch[:0]
+	tt.key('r', ret)
+	tt.key(flag, params...)
+	t := tt.lists[string(tt.scratch)]
+	if t == nil {
+		t = ir.FuncOf(ret, variadic, slices.Clone(params)...)
+		tt.lists[string(tt.scratch)] = t
+	}
+	return t
 }
 
 // typ reads a type: scalar, aggregate, function type, or meta.

@@ -19,9 +19,13 @@ func (p *parser) value(t *ir.Type) *ir.Value {
 		return p.useLocal(t)
 	case tInt:
 		if t.Kind == ir.IntKind && t.Bits <= 64 {
-			v := p.fn.f.Const(t, p.integer64(t))
+			n := p.integer64(t)
 			p.next()
-			return v
+			c := &p.consts[uint64(n)%uint64(len(p.consts))]
+			if c.user != p.fn || c.typ != t || c.n != n {
+				*c = constUse{p.fn, t, n, p.fn.f.Const(t, n)}
+			}
+			return c.val
 		}
 	case tGlobal, tGlobalNum:
 		if t.Kind == ir.PtrKind {
@@ -29,6 +33,14 @@ func (p *parser) value(t *ir.Type) *ir.Value {
 		}
 	}
 	return p.lower(p.constant(t))
+}
+
+// constUse is a constant that a body has used.
+type constUse struct {
+	user *function
+	typ  *ir.Type
+	n    int64
+	val  *ir.Value
 }
 
 // integer64 returns the number at the current token as a constant of type t.
@@ -164,7 +176,13 @@ func (p *parser) symbolRef() *symbol {
 func (p *parser) symbolValue(s *symbol, off int64) *ir.Value {
 	f := p.fn.f
 	if !s.sym.Sym().ThreadLocal {
-		return f.SymAddr(ir.Ptr, s.sym, off)
+		if off != 0 {
+			return f.SymAddr(ir.Ptr, s.sym, off)
+		}
+		if s.user != p.fn {
+			s.user, s.addr = p.fn, f.SymAddr(ir.Ptr, s.sym, 0)
+		}
+		return s.addr
 	}
 	v := p.emit(ir.OpTLSAddr, ir.Ptr)
 	v.Sym = s.sym
