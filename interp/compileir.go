@@ -153,7 +153,7 @@ func (k *irCompiler) leaf(v *ir.Value) error {
 		words[0] = addr + uint64(v.Imm)
 		return err
 	case ir.OpBlockAddr:
-		addr, err := k.im.blockAddr(v.Sym, v.Target)
+		addr, err := k.im.blockAddr(v.Sym, v.Target())
 		words[0] = addr
 		return err
 	}

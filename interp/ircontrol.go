@@ -201,7 +201,7 @@ func (k *irCompiler) cases(t *jumpTable, b *ir.Block, v *ir.Value, target func(*
 	typ := v.Args[0].Type
 	if wordsOf(typ) == 2 {
 		t.isWide = true
-		for i, c := range v.Cases {
+		for i, c := range v.Cases() {
 			x := ir.ZeroExtend128(ir.U128{Lo: uint64(c.Lo), Hi: uint64(c.Hi)}, typ.Bits)
 			t.wide = append(t.wide, [3]uint64{x.Lo, x.Hi, uint64(target(b.Succs[i+1]))})
 		}
@@ -209,12 +209,12 @@ func (k *irCompiler) cases(t *jumpTable, b *ir.Block, v *ir.Value, target func(*
 	}
 	least, greatest := ^uint64(0), uint64(0)
 	t.sparse = map[uint64]int32{}
-	for i, c := range v.Cases {
+	for i, c := range v.Cases() {
 		x := uint64(c.Lo) & maskOf(typ)
 		least, greatest = min(least, x), max(greatest, x)
 		t.sparse[x] = target(b.Succs[i+1])
 	}
-	if len(v.Cases) == 0 || greatest-least >= uint64(8*len(v.Cases)+16) {
+	if len(v.Cases()) == 0 || greatest-least >= uint64(8*len(v.Cases())+16) {
 		return
 	}
 	t.first, t.dense = least, make([]int32, greatest-least+1)

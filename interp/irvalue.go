@@ -14,10 +14,10 @@ func (k *irCompiler) value(v *ir.Value) error {
 	dst := k.word[v.ID]
 	switch v.Op {
 	case ir.OpExtractValue:
-		k.moveWords(dst, k.arg(v, 0)+k.pathWord(v.Args[0].Type, v.Path), wordsOf(v.Type))
+		k.moveWords(dst, k.arg(v, 0)+k.pathWord(v.Args[0].Type, v.Path()), wordsOf(v.Type))
 	case ir.OpInsertValue:
 		k.moveWords(dst, k.arg(v, 0), wordsOf(v.Type))
-		k.moveWords(dst+k.pathWord(v.Type, v.Path), k.arg(v, 1), wordsOf(v.Args[1].Type))
+		k.moveWords(dst+k.pathWord(v.Type, v.Path()), k.arg(v, 1), wordsOf(v.Args[1].Type))
 	case ir.OpAlloca:
 		size := k.im.layout.Size(v.Elem)
 		align := max(v.Align, k.im.layout.Align(v.Elem), 1)

@@ -206,7 +206,7 @@ func (b *Builder) ExtractValue(x *Value, path ...int) *Value {
 		t = element(t, i)
 	}
 	v := b.Inst(OpExtractValue, t, x)
-	v.Path = path
+	v.SetPath(path)
 	return v
 }
 
@@ -224,7 +224,7 @@ func element(t *Type, i int) *Type {
 // InsertValue returns x with the element that path leads to replaced by e.
 func (b *Builder) InsertValue(x, e *Value, path ...int) *Value {
 	v := b.Inst(OpInsertValue, x.Type, x, e)
-	v.Path = path
+	v.SetPath(path)
 	return v
 }
 
@@ -272,10 +272,12 @@ func (b *Builder) CondBr(cond *Value, yes, no *Block) *Value {
 // Switch goes to targets[i] if x is cases[i], else to other.
 func (b *Builder) Switch(x *Value, other *Block, cases []int64, targets []*Block) *Value {
 	v := b.end(OpSwitch, append([]*Block{other}, targets...), x)
-	for _, n := range cases {
+	list := make([]Case, len(cases))
+	for i, n := range cases {
 		k := b.Int(x.Type, n)
-		v.Cases = append(v.Cases, Case{Lo: k.Imm, Hi: k.Hi})
+		list[i] = Case{Lo: k.Imm, Hi: k.Hi}
 	}
+	v.SetCases(list)
 	return v
 }
 

@@ -23,7 +23,7 @@ func (p *printer) operand(v *Value) {
 		p.str("@", quoteName(v.Sym.Sym().Name))
 		p.offset(v.Imm)
 	case OpBlockAddr:
-		p.blockAddress(v.Sym, v.Target)
+		p.blockAddress(v.Sym, v.Target())
 	default:
 		p.str(p.fn.value(v))
 	}
@@ -182,7 +182,7 @@ func (p *printer) terminator(v *Value) {
 		p.label(succs[0])
 		p.str(" [")
 		t := v.Args[0].Type
-		for i, c := range v.Cases {
+		for i, c := range v.Cases() {
 			p.str("\n    ", t.String(), " ")
 			p.constant(t, uint64(c.Lo), uint64(c.Hi))
 			p.str(", ")
@@ -314,7 +314,7 @@ func (p *printer) other(v *Value) {
 	case OpExtractValue, OpInsertValue:
 		p.str(v.Op.String(), " ")
 		p.list(v.Args)
-		for _, i := range v.Path {
+		for _, i := range v.Path() {
 			p.str(", ")
 			p.int(int64(i))
 		}

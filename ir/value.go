@@ -20,12 +20,47 @@ type Value struct {
 	Sym       Symbol // OpSym, OpSymGOT, OpTLSAddr, OpBlockAddr
 	Elem      *Type  // OpAlloca, OpGEP
 	Align     int64  // memory operations: known alignment, 0 for the type's
-	Path      []int  // OpExtractValue, OpInsertValue
-	Cases     []Case // OpSwitch
 	Call      *CallInfo
-	Target    *Block // OpBlockAddr
+	rare      *rare
 	Name      string // the name in the text, or ""
 	Line, Col int32
+}
+
+// rare is what few values have: most are spared the memory.
+type rare struct {
+	path   []int
+	cases  []Case
+	target *Block
+}
+
+// Path returns the indices of an OpExtractValue or OpInsertValue.
+func (v *Value) Path() []int {
+	if v.rare == nil {
+		return nil
+	}
+	return v.rare.path
+}
+
+// SetPath gives v its indices.
+func (v *Value) SetPath(path []int) { v.rare = &rare{path: path} }
+
+// Cases returns the cases of an OpSwitch.
+func (v *Value) Cases() []Case {
+	if v.rare == nil {
+		return nil
+	}
+	return v.rare.cases
+}
+
+// SetCases gives v its cases.
+func (v *Value) SetCases(cases []Case) { v.rare = &rare{cases: cases} }
+
+// Target returns the block of an OpBlockAddr.
+func (v *Value) Target() *Block {
+	if v.rare == nil {
+		return nil
+	}
+	return v.rare.target
 }
 
 // A Case is a value of a switch; the width is that of the switched value.
@@ -128,7 +163,10 @@ func (f *Func) leaf(k leafKey) *Value {
 		f.leaves = make(map[leafKey]*Value)
 	}
 	v := f.newValue(k.op, k.typ)
-	v.Imm, v.Hi, v.Sym, v.Target = k.imm, k.hi, k.sym, k.blk
+	v.Imm, v.Hi, v.Sym = k.imm, k.hi, k.sym
+	if k.blk != nil {
+		v.rare = &rare{target: k.blk}
+	}
 	f.leaves[k] = v
 	return v
 }

@@ -231,7 +231,7 @@ func (v *verifier) terminator(b *Block) {
 	case OpCondBr:
 		want = 2
 	case OpSwitch:
-		want = len(t.Cases) + 1
+		want = len(t.Cases()) + 1
 	}
 	if want >= 0 && len(b.Succs) != want {
 		v.fail("%s has %d targets, not %d; correct them", t.Op, len(b.Succs), want)

@@ -277,7 +277,7 @@ func (v *verifier) terminatorTypes(val *Value) {
 
 // cases checks that no value of a switch stands twice.
 func (v *verifier) cases(val *Value) {
-	cs := append([]Case(nil), val.Cases...)
+	cs := append([]Case(nil), val.Cases()...)
 	sort.Slice(cs, func(i, j int) bool {
 		if cs[i].Hi != cs[j].Hi {
 			return cs[i].Hi < cs[j].Hi
@@ -327,12 +327,12 @@ func (v *verifier) otherTypes(val *Value) {
 		}
 	case OpExtractValue:
 		if v.args(1) {
-			e := v.walkPath(a[0].Type, val.Path)
+			e := v.walkPath(a[0].Type, val.Path())
 			v.want(e != nil && e.Equal(t), "indices of an element of its own type")
 		}
 	case OpInsertValue:
 		if v.args(2) {
-			e := v.walkPath(a[0].Type, val.Path)
+			e := v.walkPath(a[0].Type, val.Path())
 			v.want(e != nil && e.Equal(a[1].Type) && t.Equal(a[0].Type), "indices of an element of the inserted type")
 		}
 	case OpCall:

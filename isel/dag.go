@@ -242,7 +242,7 @@ func (d *DAG) countUses() {
 		}
 		set := uint32(1)
 		if n.op == ir.OpExtractValue {
-			set <<= n.value.Path[0]
+			set <<= n.value.Path()[0]
 		}
 		for j, k := range d.kids[n.kids[0]:n.kids[1]] {
 			d.nodes[k].uses++

@@ -54,7 +54,7 @@ func describe(d *DAG, n NodeID) string {
 	case ir.OpSym, ir.OpSymGOT, ir.OpTLSAddr:
 		fmt.Fprintf(&b, " @%s%+d", v.Sym.Sym().Name, v.Imm)
 	case ir.OpExtractValue:
-		fmt.Fprintf(&b, " %d", v.Path[0])
+		fmt.Fprintf(&b, " %d", v.Path()[0])
 	}
 	if d.Required(n) {
 		b.WriteString(" !")

@@ -308,7 +308,7 @@ func (e *Engine) result(n NodeID, tile *target.Tile, k int) mach.VReg {
 func (e *Engine) immediate(in *mach.Instr, inst *Instance, v *ir.Value) {
 	if inst.Imm != NoNode {
 		c := e.dag.Value(inst.Imm)
-		in.Imm, in.Sym, in.Block = c.Imm, c.Sym, c.Target
+		in.Imm, in.Sym, in.Block = c.Imm, c.Sym, c.Target()
 		return
 	}
 	switch v.Op {

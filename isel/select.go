@@ -248,7 +248,7 @@ func (e *Engine) vreg(v *ir.Value) mach.VReg {
 		return r
 	}
 	if v.Op == ir.OpExtractValue {
-		r := e.vreg(v.Args[0]) + mach.VReg(v.Path[0])
+		r := e.vreg(v.Args[0]) + mach.VReg(v.Path()[0])
 		e.vregs[v.ID] = r
 		e.out.VRegs[r].Value = v
 		return r

@@ -49,7 +49,7 @@ func (l *lowering) symbol(v *ir.Value) {
 
 // blockAddress returns the legal form of the address of a block.
 func (l *lowering) blockAddress(v *ir.Value) *ir.Value {
-	return l.f.BlockAddr(l.iptr, v.Sym.(*ir.Func), v.Target)
+	return l.f.BlockAddr(l.iptr, v.Sym.(*ir.Func), v.Target())
 }
 
 // alloca translates an allocation on the stack. One of known size in the entry

@@ -145,7 +145,7 @@ func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, inf
 	out := make([]*ir.Value, len(parts))
 	for i := range parts {
 		x := l.emit(ir.OpExtractValue, fields[i], v)
-		x.Path = []int{i}
+		x.SetPath([]int{i})
 		out[i] = x
 	}
 	for i, p := range parts {

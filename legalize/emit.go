@@ -79,7 +79,7 @@ func (l *lowering) pair(a, b *ir.Type) *ir.Type {
 // result returns result i of v, a value of struct type.
 func (l *lowering) result(v *ir.Value, i int) *ir.Value {
 	x := l.emit(ir.OpExtractValue, v.Type.Fields[i], v)
-	x.Path = paths[i]
+	x.SetPath(paths[i])
 	return x
 }
 

@@ -43,12 +43,12 @@ func (l *lowering) lowerSwitch(v *ir.Value, succs []*ir.Block, probs []float64) 
 	if s.t == ir.I1 {
 		s.v, s.t = l.convert(ir.OpSExt, ir.I8, s.v), ir.I8
 	}
-	if len(v.Cases) > 0 {
+	if len(v.Cases()) > 0 {
 		s.fitType()
 	}
 	s.noOther = isUnreachable(s.other)
 	s.otherP = s.prob(probs, 0)
-	for i, c := range v.Cases {
+	for i, c := range v.Cases() {
 		x := ir.SignExtend(uint64(c.Lo), n)
 		s.clusters = append(s.clusters, cluster{lo: x, hi: x, to: succs[i+1], prob: s.prob(probs, i+1)})
 	}
@@ -337,7 +337,7 @@ func (s *switchLowering) throughTable(c cluster, certain bool, no *ir.Block, noP
 func (l *lowering) switchWide(v *ir.Value, succs []*ir.Block) {
 	n := v.Args[0].Type.Bits
 	x := l.get(v.Args[0])
-	for i, c := range v.Cases {
+	for i, c := range v.Cases() {
 		next := l.newBlock()
 		hi := uint64(c.Hi)
 		if n <= 64 {

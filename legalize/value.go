@@ -46,7 +46,7 @@ func (l *lowering) leaf(v *ir.Value) []*ir.Value {
 	case ir.OpSym:
 		l.symbol(v)
 	case ir.OpBlockAddr:
-		if v.Sym == ir.Symbol(l.f) && l.isGone(v.Target) {
+		if v.Sym == ir.Symbol(l.f) && l.isGone(v.Target()) {
 			l.set(v, l.konst(l.iptr, 1))
 		} else {
 			l.set(v, l.blockAddress(v))
@@ -245,10 +245,10 @@ func (l *lowering) other(v *ir.Value) {
 	case ir.OpSelect:
 		l.set(v, l.selWords(l.one(v.Args[0]), l.get(v.Args[1]), l.get(v.Args[2]))...)
 	case ir.OpExtractValue:
-		at, t := l.partIndex(v.Args[0].Type, v.Path)
+		at, t := l.partIndex(v.Args[0].Type, v.Path())
 		l.set(v, l.get(v.Args[0])[at:at+l.count(t)]...)
 	case ir.OpInsertValue:
-		at, t := l.partIndex(v.Type, v.Path)
+		at, t := l.partIndex(v.Type, v.Path())
 		parts := append([]*ir.Value(nil), l.get(v.Args[0])...)
 		copy(parts[at:at+l.count(t)], l.get(v.Args[1]))
 		l.set(v, parts...)

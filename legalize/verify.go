@@ -81,7 +81,7 @@ func (c *legalChecker) value(v *ir.Value) {
 		ir.OpMemSet, ir.OpVAStart, ir.OpVAArg, ir.OpVAEnd, ir.OpVACopy, ir.OpUndef, ir.OpZero:
 		c.fail(3, v, "the operation is still there")
 	case ir.OpExtractValue:
-		if len(v.Path) != 1 || !hasResults(v.Args[0].Op) {
+		if len(v.Path()) != 1 || !hasResults(v.Args[0].Op) {
 			c.fail(1, v, "extractvalue of something else than a result")
 		}
 	case ir.OpCall, ir.OpTailCall:

@@ -269,7 +269,7 @@ func (p *parser) lowerAggregate(c *constant) *ir.Value {
 			continue
 		}
 		v = p.emit(ir.OpInsertValue, c.typ, v, p.lower(a))
-		v.Path = []int{i}
+		v.SetPath([]int{i})
 	}
 	return v
 }

@@ -327,6 +327,10 @@ func (p *parser) alloca() {
 // memSuffix reads , align n behind a memory operation.
 func (p *parser) memSuffix() (align int64) {
 	for p.tok == ',' && p.ahead() == 'a' {
+		if n := p.skipAlign(); n > 0 {
+			align = n
+			continue
+		}
 		m := p.here()
 		p.next()
 		if !p.is("align") {
@@ -449,7 +453,7 @@ func (p *parser) extractValue() {
 	p.next()
 	a := p.value(p.sizedType())
 	path, t := p.path(a.Type)
-	p.def(ir.OpExtractValue, t, a).Path = path
+	p.def(ir.OpExtractValue, t, a).SetPath(path)
 }
 
 func (p *parser) insertValue() {
@@ -462,7 +466,7 @@ func (p *parser) insertValue() {
 	if !t.Equal(e.Type) {
 		p.failAt(line, col, "the element has type %s, not %s, correct one of the two types", shortType(t), shortType(e.Type))
 	}
-	p.def(ir.OpInsertValue, a.Type, a, e).Path = path
+	p.def(ir.OpInsertValue, a.Type, a, e).SetPath(path)
 }
 
 // syncScope skips syncscope("..."): every scope is taken as the whole system.
@@ -632,7 +636,7 @@ func (p *parser) switchInst() {
 	p.fn.inCases = false
 	p.next()
 	v := p.terminate(p.def(ir.OpSwitch, ir.Void, on), succs...)
-	v.Cases = cases
+	v.SetCases(cases)
 }
 
 func (p *parser) indirectBranch() {

@@ -310,8 +310,8 @@ func (p *parser) pairOf(c *intrinsicUse, ft *ir.Type) {
 
 func (p *parser) definePair(t *ir.Type, a, b *ir.Value) {
 	s := p.emit(ir.OpInsertValue, t, p.fn.f.Undef(t), a)
-	s.Path = []int{0}
-	p.def(ir.OpInsertValue, t, s, b).Path = []int{1}
+	s.SetPath([]int{0})
+	p.def(ir.OpInsertValue, t, s, b).SetPath([]int{1})
 }
 
 // sincos calls sin and cos.

@@ -64,7 +64,7 @@ func hash(v *ir.Value) uint32 {
 
 func equal(v, w *ir.Value) bool {
 	if v.Op != w.Op || v.Pred != w.Pred || v.Type != w.Type || v.Imm != w.Imm || v.Hi != w.Hi || v.Sym != w.Sym ||
-		len(v.Args) != len(w.Args) || len(v.Path) != len(w.Path) || !v.Type.IsScalar() {
+		len(v.Args) != len(w.Args) || len(v.Path()) != len(w.Path()) || !v.Type.IsScalar() {
 		return false
 	}
 	for i, a := range v.Args {
@@ -72,8 +72,8 @@ func equal(v, w *ir.Value) bool {
 			return false
 		}
 	}
-	for i, x := range v.Path {
-		if w.Path[i] != x {
+	for i, x := range v.Path() {
+		if w.Path()[i] != x {
 			return false
 		}
 	}
