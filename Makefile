@@ -1,19 +1,23 @@
-# The few things that people type. "make test" is the README's test command with one line more.
+# The few things that people type.
 
 GOBIN := $(shell go env GOPATH)/bin
-LEFT_OUT := $(or $(TMPDIR),/tmp)/spillway-left-out
 N ?= 3000
 SEED ?= 1
 
-.PHONY: build test check bench csmith examples
+.PHONY: build test check bench csmith examples ratchet ratchet-accept ratchet-problems mutants
 
 # Without cgo: package net, which the flags' library imports, would bring in the C library and its loader.
 build:
 	CGO_ENABLED=0 go build -o spillway ./cmd/spillway
 
-# What was left out for want of a tool stands in the last line: go test hides it in a test that passes.
+# go test shows nothing of tests that leave themselves out for want of a tool: they
+# write to a file (internal/leftout), and the last line here names them by reason.
+# The file has a new name each time, so that go test takes no result of theirs from its cache.
 test:
-	@SPILLWAY_LEFT_OUT=$(LEFT_OUT) go test ./...; status=$$?; cat $(LEFT_OUT) 2>/dev/null; exit $$status
+	@left=$$(mktemp) || exit; SPILLWAY_LEFT_OUT=$$left go test $(TESTFLAGS) ./...; status=$$?; \
+	sort -u $$left | awk -F '\t' '$$1 != reason { line = line (line ? "); " : "") $$1 " ("; reason = $$1; comma = "" } \
+		{ line = line comma $$2; comma = ", " } END { print "left out: " (line ? line ")" : "nothing") }'; \
+	rm -f $$left; exit $$status
 
 check:
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "gofmt -w these:"; echo "$$unformatted"; false; }
@@ -30,3 +34,21 @@ csmith:
 # The IR and the expected output of the examples, from their C.
 examples:
 	examples/regen.sh
+
+# Records what has become better of the quality that internal/ratchet measures, and
+# what is new; ratchet-accept records all of it, worse or better; ratchet-problems mutants
+# stores the allocation problems of the examples anew, and accepts.
+ratchet:
+	go test -count 1 ./internal/ratchet -update
+
+ratchet-accept:
+	go test -count 1 ./internal/ratchet -accept $(FORGET)
+
+ratchet-problems:
+	go test -count 1 ./internal/ratchet -run Repack -repack
+	go test -count 1 ./internal/ratchet -accept -forget
+
+# The code changed in one small place after the other, and which changes no test
+# notices. PACKAGES are directories; see go run ./internal/mutants -help.
+mutants:
+	go run ./internal/mutants $(MUTANTS) $(PACKAGES)

@@ -7,18 +7,15 @@ import (
 	"runtime/debug"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"spillway/asm"
-	"spillway/check"
-	"spillway/frame"
 	"spillway/ir"
 	"spillway/isel"
-	"spillway/layout"
 	"spillway/legalize"
 	"spillway/mach"
 	"spillway/outssa"
 	"spillway/regalloc"
-	"spillway/simplify"
 	"spillway/target"
 )
 
@@ -26,17 +23,29 @@ import (
 // the module's triple, position-independent code, the default selector and
 // allocator, speed unless a function asks for size, all processors.
 type Options struct {
-	Target     *TargetInfo    // nil: from the module's triple
-	Allocator  *AllocatorInfo // nil: the first of Allocators
-	Selector   *SelectorInfo  // nil: the first of Selectors
-	Order      isel.Order     // of the tiles of a block
-	Feature    *FeatureInfo   // of the target; nil: none
+	Target *TargetInfo // nil: from the module's triple
+	// Allocator makes an allocator for each goroutine that compiles, since one value
+	// serves one at a time. It may be AllocatorInfo.New or make an allocator of your
+	// own. Nil: the first of Allocators.
+	Allocator  func() regalloc.Allocator
+	Selector   *SelectorInfo // nil: the first of Selectors
+	Order      isel.Order    // of the tiles of a block
+	Feature    *FeatureInfo  // of the target; nil: none
 	Relocation target.Relocation
-	// Metric is what to minimise; MetricAuto takes size for functions marked
+	// Metric is what to minimise; the zero value takes size for functions marked
 	// optsize or minsize and speed for others.
-	Metric  Metric
-	Workers int // functions compiled at once; 0: one for each processor
-	// Check proves every allocation and verifies the code after every stage.
+	Metric regalloc.Metric
+	// Budget bounds the improvement of each function's allocation, for allocators
+	// that go on improving.
+	Budget regalloc.Budget
+	// Improve, if not nil, ends improvement early when it is done: allocators that go on
+	// improving return the best so far, and compiling goes on.
+	Improve context.Context
+	// Progress, if not nil, is called after each round of improvement of a function: from
+	// several goroutines.
+	Progress func(function string, x regalloc.Progress)
+	Workers  int // functions compiled at once; 0: one for each processor
+	// Check proves every allocation and verifies the code after every pass.
 	Check bool
 	// Comment marks spill code and copies in the assembly.
 	Comment bool
@@ -48,6 +57,14 @@ type Options struct {
 	// Stage is where to stop: the functions are in Output.Funcs. The zero value
 	// goes on to assembly text.
 	Stage Stage
+	// StopAfter, if not empty, is the name of the pass to stop after, in place of Stage.
+	StopAfter string
+	// Without names passes to leave out; see PassInfo.Optional.
+	Without []string
+	// ObservePass, if not nil, is called after each pass of each function: with
+	// functions in any order and from several goroutines. What it sees is valid during
+	// the call.
+	ObservePass func(pass string, s *State)
 	// Observe, if not nil, is called with each function's allocation problem and
 	// the result for it, in any order, from several goroutines.
 	Observe func(p *regalloc.Problem, r *regalloc.Result)
@@ -56,16 +73,6 @@ type Options struct {
 	// several goroutines, and with functions in any order.
 	ObserveTransfers func(function string, t *mach.Transfer)
 }
-
-// Metric is what allocation minimises.
-type Metric uint8
-
-// The metrics.
-const (
-	MetricAuto Metric = iota
-	MetricSpeed
-	MetricSize
-)
 
 // Stage is where Compile stops.
 type Stage uint8
@@ -82,24 +89,22 @@ const (
 type Output struct {
 	Target   *target.Target
 	Assembly []byte       // text for the system assembler; nil if stopped before
-	Funcs    []*mach.Func // defined functions in the module's order, at the last stage reached
+	Funcs    []*mach.Func // defined functions in the module's order, as the last pass left them; nil before selection
 	Stats    []FuncStats  // one for each of Funcs
 }
 
-// Compile turns a module into assembly text. It changes the module: it is
-// legalised in place. The output is the same bytes whatever the number of
-// workers. Errors name the position in the module's text where they can.
-func Compile(ctx context.Context, m *ir.Module, opts Options) (*Output, error) {
-	c := &compiler{m: m, opts: opts}
+// Compile verifies a module and turns it into assembly text. It changes the
+// module: it is legalised in place. The output is the same bytes whatever the
+// number of workers. Errors name the position in the module's text where they
+// can; a bug of ours is an error, too.
+func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err error) {
+	c := &compiler{ctx: ctx, m: m, opts: opts}
+	defer c.recoverBug("module", &err)
 	if err := c.configure(); err != nil {
 		return nil, err
 	}
-	for _, f := range m.Funcs {
-		if !f.Declared && len(f.Blocks) > 0 && f.Linkage != ir.AvailableExternally {
-			c.funcs = append(c.funcs, f)
-		}
-	}
-	if err := c.compileFuncs(ctx); err != nil {
+	c.defined()
+	if err := c.compileFuncs(); err != nil {
 		return nil, err
 	}
 	c.legal.Complete(m)
@@ -108,6 +113,7 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (*Output, error) {
 
 // compiler is the state of one Compile.
 type compiler struct {
+	ctx   context.Context
 	m     *ir.Module
 	opts  Options
 	t     *target.Target
@@ -116,39 +122,59 @@ type compiler struct {
 	print *asm.Printer
 	funcs []*ir.Func
 
+	last    int    // the pass to stop after
+	without []bool // by pass
+
 	mach  []*mach.Func // by index into funcs
 	text  []asm.Text
 	stats []FuncStats
 }
 
-func (c *compiler) configure() error {
+// recoverBug, deferred, makes a panic an error.
+func (c *compiler) recoverBug(stage string, err *error) {
+	if r := recover(); r != nil {
+		*err = fmt.Errorf("%s: internal error in stage %s: %v\n%s", c.m.Name, stage, r, debug.Stack())
+	}
+}
+
+// configure fills in the options that are not said, verifies the module, and
+// looks at the whole of it.
+func (c *compiler) configure() (err error) {
 	o := &c.opts
 	if o.Target == nil {
-		if c.m.Triple == "" {
-			o.Target = &targets[0]
-		} else {
-			t, err := TargetForTriple(c.m.Triple)
-			if err != nil {
-				return fmt.Errorf("%s: %w", c.m.Name, err)
-			}
-			o.Target = t
+		t, err := targetOf(c.m)
+		if err != nil {
+			return fmt.Errorf("%s: %w", c.m.Name, err)
 		}
+		o.Target = t
 	}
 	if o.Allocator == nil {
-		o.Allocator = &allocators[0]
+		o.Allocator = allocators[0].New
 	}
 	if o.Selector == nil {
 		o.Selector = &selectors[0]
 	}
+	if c.last, err = o.lastPass(); err != nil {
+		return err
+	}
+	if c.without, err = o.leftOut(); err != nil {
+		return err
+	}
 	if o.Workers <= 0 {
 		o.Workers = runtime.GOMAXPROCS(0)
 	}
+	if err := c.verifyModule(); err != nil {
+		return err
+	}
 	c.t = o.Target.New(o.Relocation)
+	if err := checkMachine(c.t, c.m); err != nil {
+		return fmt.Errorf("%s: %w", c.m.Name, err)
+	}
 	if o.Feature != nil {
 		if o.Feature.Target != o.Target.Name {
 			return fmt.Errorf("%s: target %s has no feature %s", c.m.Name, o.Target.Name, o.Feature.Name)
 		}
-		if o.Stage == ToAssembly {
+		if passes[c.last].makes == formText {
 			return fmt.Errorf("%s: no assembler knows the feature %s: its code can be interpreted, not assembled", c.m.Name, o.Feature.Name)
 		}
 		c.t = o.Feature.New(o.Relocation)
@@ -160,26 +186,68 @@ func (c *compiler) configure() error {
 	return nil
 }
 
-// compileFuncs compiles all functions, opts.Workers at a time. The error is
-// that of the first function in the module's order that has one.
-func (c *compiler) compileFuncs(ctx context.Context) error {
+// defined lists the functions to compile.
+func (c *compiler) defined() {
+	for _, f := range c.m.Funcs {
+		if !f.Declared && len(f.Blocks) > 0 && f.Linkage != ir.AvailableExternally {
+			c.funcs = append(c.funcs, f)
+		}
+	}
+}
+
+// verifyModule makes what is wrong with the module one error.
+func (c *compiler) verifyModule() error {
+	errs := ir.VerifySymbols(c.m)
+	if len(errs) > 0 {
+		return c.invalid(errs)
+	}
+	return c.parallel(len(c.m.Funcs), func() func(int) error {
+		v := new(ir.Verifier)
+		return func(i int) (err error) {
+			defer c.recoverBug("verify", &err)
+			return c.invalid(v.Func(c.m.Funcs[i]))
+		}
+	})
+}
+
+// invalid returns the first of the violations that a verifier found, nil if
+// there is none.
+func (c *compiler) invalid(errs []error) error {
+	if len(errs) == 0 {
+		return nil
+	}
+	where := c.m.Name
+	if e, ok := errs[0].(*ir.VerifyError); ok && e.Line > 0 {
+		where = fmt.Sprintf("%s:%d:%d", where, e.Line, e.Col)
+	}
+	return fmt.Errorf("%s: the module is not valid: %w (%d violations)", where, errs[0], len(errs))
+}
+
+// compileFuncs compiles all functions.
+func (c *compiler) compileFuncs() error {
 	n := len(c.funcs)
 	c.mach = make([]*mach.Func, n)
 	c.text = make([]asm.Text, n)
 	c.stats = make([]FuncStats, n)
+	return c.parallel(n, func() func(int) error { return c.newWorker().compile })
+}
+
+// parallel works on 0 to n-1, opts.Workers at a time, each with a function that
+// start makes. The error is that of the least number that has one.
+func (c *compiler) parallel(n int, start func() func(i int) error) error {
 	errs := make([]error, n)
 	var next atomic.Int64
 	var wg sync.WaitGroup
 	for range min(c.opts.Workers, n) {
 		wg.Go(func() {
-			w := c.newWorker()
+			work := start()
 			for {
 				i := int(next.Add(1)) - 1
 				if i >= n {
 					return
 				}
-				if errs[i] = ctx.Err(); errs[i] == nil {
-					errs[i] = w.compile(i)
+				if errs[i] = c.ctx.Err(); errs[i] == nil {
+					errs[i] = work(i)
 				}
 			}
 		})
@@ -201,160 +269,80 @@ type worker struct {
 	mem      mach.Workspace
 	engine   *isel.Engine
 	selector isel.Selector
-	stage    string // for messages
 }
 
 func (c *compiler) newWorker() *worker {
-	return &worker{compiler: c, alloc: c.opts.Allocator.New(), engine: isel.NewEngine(c.rules), selector: c.opts.Selector.New()}
+	return &worker{compiler: c, alloc: c.opts.Allocator(), engine: isel.NewEngine(c.rules), selector: c.opts.Selector.New()}
 }
 
-// compile takes function i through the pipeline. A panic is a bug of ours: it
-// becomes an error that names the stage and the function.
+// compile takes function i through the passes. A panic is a bug of ours: it
+// becomes an error that names the pass and the function.
 func (w *worker) compile(i int) (err error) {
-	fn := w.funcs[i]
+	s := &State{IR: w.funcs[i], index: i, metric: w.metric(w.funcs[i]), stats: &w.stats[i]}
+	s.stats.Name = s.IR.Name
+	running := ""
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("%s: internal error in stage %s of function @%s: %v\n%s", w.m.Name, w.stage, fn.Name, r, debug.Stack())
+			err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", w.m.Name, running, s.IR.Name, r, debug.Stack())
 		}
 	}()
-	stats := &w.stats[i]
-	stats.Name = fn.Name
-	clock := startClock(stats)
-
-	w.stage = "legalize"
-	if err := w.legal.Func(fn); err != nil {
-		return err
+	for k := range passes[:w.last+1] {
+		if w.without[k] {
+			continue
+		}
+		running = passes[k].name
+		if err := w.pass(&passes[k], s); err != nil {
+			return err
+		}
 	}
-	clock.lap("legalize")
-
-	w.stage = "simplify"
-	simplify.Func(fn, w.t)
-	clock.lap("simplify")
-
-	w.stage = "select"
-	f, err := w.engine.Select(fn, isel.Options{Selector: w.selector, RegisterCost: registerCost, Order: w.opts.Order})
-	if err != nil {
-		return fmt.Errorf("%s: %w", w.m.Name, err)
+	if w.mach[i] = s.Code; s.Code != nil {
+		s.stats.count(s.Code)
 	}
-	w.mach[i] = f
-	clock.lap("select")
-	if err := w.verify(f, mach.Selected); err != nil || w.opts.Stage == ToSelected {
-		return err
-	}
-
-	w.stage = "split"
-	mach.SplitEdges(f)
-	mach.Narrow(f)
-	if err := w.verify(f, mach.Split); err != nil {
-		return err
-	}
-
-	w.stage = "allocate"
-	if err := w.allocate(f, fn, stats, clock); err != nil {
-		return fmt.Errorf("%s: %w", w.m.Name, err)
-	}
-	if err := w.verify(f, mach.Allocated); err != nil || w.opts.Stage == ToAllocated {
-		stats.count(f)
-		return err
-	}
-
-	w.stage = "layout"
-	layout.Thread(f)
-	layout.Merge(f, w.metric(fn))
-	layout.Thread(f)
-	layout.Order(f)
-	clock.lap("layout")
-
-	w.stage = "frame"
-	if err := frame.Insert(f); err != nil {
-		return fmt.Errorf("%s: %w", w.m.Name, err)
-	}
-	clock.lap("frame")
-	if err := w.verify(f, mach.Framed); err != nil || w.opts.Stage == ToFramed {
-		stats.count(f)
-		return err
-	}
-
-	w.stage = "assembly"
-	w.text[i] = w.print.Func(f)
-	clock.lap("assembly")
-	stats.count(f)
 	return nil
 }
 
-// registerCost is what selection charges for a register besides the bytes of the
-// tile that computes it. Sharing costs spills and saved registers: by measurement
-// (BENCHMARKS.md, instruction selection) code gets smallest with 2.
-const registerCost = 2
+// pass runs one pass, timed, and then what Options want to know of the outcome.
+func (w *worker) pass(p *pass, s *State) error {
+	if s.form != p.needs {
+		panic(fmt.Sprintf("it needs %s code, not %s", p.needs, s.form))
+	}
+	start := time.Now()
+	err := p.run(w, s)
+	s.stats.Times = append(s.stats.Times, PassTime{p.name, time.Since(start).Nanoseconds()})
+	if err != nil {
+		return err
+	}
+	s.form = p.makes
+	if w.opts.ObservePass != nil {
+		w.opts.ObservePass(p.name, s)
+	}
+	if w.opts.Check {
+		if errs := w.verify(s); len(errs) > 0 {
+			return fmt.Errorf("%s: after pass %s: %w (%d violations)", w.m.Name, p.name, errs[0], len(errs))
+		}
+	}
+	return nil
+}
 
 // metric returns what to minimise in fn.
 func (w *worker) metric(fn *ir.Func) regalloc.Metric {
-	if w.opts.Metric == MetricSize || w.opts.Metric == MetricAuto && (fn.Attrs.MinSize || fn.Attrs.OptSize) {
+	switch {
+	case w.opts.Metric != regalloc.Metric{}:
+		return w.opts.Metric
+	case fn.Attrs.MinSize || fn.Attrs.OptSize:
 		return regalloc.Size
 	}
 	return regalloc.Speed
 }
 
-// verify lists the violated invariants of a stage as one error, if checks are on.
-func (w *worker) verify(f *mach.Func, s mach.Stage) error {
-	if !w.opts.Check {
-		return nil
-	}
-	if errs := mach.Verify(f, s); len(errs) > 0 {
-		return fmt.Errorf("%s: after stage %s: %w (%d violations)", w.m.Name, w.stage, errs[0], len(errs))
-	}
-	return nil
-}
-
-// allocate takes f from stage Split to Allocated: as a Problem out of SSA (if
-// the allocator wants that), through the allocator, and back.
-func (w *worker) allocate(f *mach.Func, fn *ir.Func, stats *FuncStats, clock *clock) error {
-	p := w.problem(f)
-	if w.opts.Registers > 0 {
-		p = p.Squeeze(w.opts.Registers)
-	}
-	clock.lap("problem")
-	opts := regalloc.Options{Metric: w.metric(fn), Fuel: w.opts.Fuel}
-	r, err := allocate(p, w.opts.Allocator.SSA, w.alloc, opts, &w.lower)
-	if err != nil {
-		return err
-	}
-	clock.lap("allocate")
-	if w.opts.Check {
-		if errs := check.Result(p, r); len(errs) > 0 {
-			return fmt.Errorf("allocation of @%s by %s is wrong: %w (%d findings)", f.Name, w.opts.Allocator.Name, &errs[0], len(errs))
-		}
-	}
-	if w.opts.Observe != nil {
-		w.opts.Observe(p, r)
-	}
-	stats.Cost = regalloc.Cost(p, r, opts.Metric)
-	err = w.mem.Apply(f, p, r, opts.Metric, func(t *mach.Transfer) {
-		stats.transfer(t)
-		if w.opts.ObserveTransfers != nil {
-			w.opts.ObserveTransfers(f.Name, t)
-		}
-	})
-	clock.lap("apply")
-	return err
-}
-
-// problem returns the Problem of f: a new one if somebody may keep it.
-func (w *worker) problem(f *mach.Func) *regalloc.Problem {
-	if w.opts.Observe != nil {
-		return mach.Problem(f)
-	}
-	return w.mem.Problem(f)
-}
-
 // Allocate runs an allocator on a Problem in SSA form, through package outssa
 // if the allocator does not take SSA.
-func Allocate(p *regalloc.Problem, ssa bool, a regalloc.Allocator, opts regalloc.Options) (*regalloc.Result, error) {
-	return allocate(p, ssa, a, opts, new(outssa.Workspace))
+func Allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options) (*regalloc.Result, error) {
+	return allocate(p, a, opts, new(outssa.Workspace))
 }
 
-func allocate(p *regalloc.Problem, ssa bool, a regalloc.Allocator, opts regalloc.Options, ws *outssa.Workspace) (*regalloc.Result, error) {
-	if ssa {
+func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, ws *outssa.Workspace) (*regalloc.Result, error) {
+	if a.SSA() {
 		return a.Allocate(p, opts)
 	}
 	return ws.Allocate(p, a, opts)
@@ -363,7 +351,7 @@ func allocate(p *regalloc.Problem, ssa bool, a regalloc.Allocator, opts regalloc
 // output puts the pieces together, in the module's order.
 func (c *compiler) output() *Output {
 	out := &Output{Target: c.t, Funcs: c.mach, Stats: c.stats}
-	if c.opts.Stage == ToAssembly {
+	if passes[c.last].makes == formText {
 		out.Assembly = c.print.Module(c.m, c.text)
 	}
 	return out

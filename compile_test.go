@@ -15,6 +15,7 @@ import (
 	"spillway/ir"
 	"spillway/llvmir"
 	"spillway/mach"
+	"spillway/regalloc"
 )
 
 // exampleFiles returns the IR files of the examples, which pass on.
@@ -71,8 +72,9 @@ func want(t *testing.T, file string) string {
 }
 
 // TestStages runs every example as machine code with registers, by every
-// allocator; those that are small also in SSA form, and with registers squeezed.
-// What Compile proves and verifies on the way is on.
+// allocator, in turn as allocated and with its frame; those that are small also in
+// SSA form, and with registers squeezed. What Compile proves and verifies on the
+// way is on.
 func TestStages(t *testing.T) {
 	for n, file := range exampleFiles(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".ll"), func(t *testing.T) {
@@ -90,9 +92,10 @@ func TestStages(t *testing.T) {
 				} else if testing.Short() {
 					continue
 				}
-				got, _ := interpret(t, file, spillway.Options{Stage: spillway.ToAllocated, Check: true, Allocator: &a, Registers: registers})
+				stage := []spillway.Stage{spillway.ToAllocated, spillway.ToFramed}[(n+k)%2]
+				got, _ := interpret(t, file, spillway.Options{Stage: stage, Check: true, Allocator: a.New, Registers: registers})
 				if got != want(t, file) {
-					t.Errorf("%s with %d registers: printed %q", a.Name, registers, got)
+					t.Errorf("%s with %d registers, stage %d: printed %q", a.Name, registers, stage, got)
 				}
 			}
 		})
@@ -173,6 +176,38 @@ func TestShiftsByConstants(t *testing.T) {
 		}
 		if n := strings.Count(string(out.Assembly), "%cl"); n > 0 {
 			t.Errorf("%s: %d shifts of 12 have their count in a register", name, n)
+		}
+	}
+}
+
+// TestManyCases compiles a switch with hundreds of cases, through all of which values
+// live: costs are added up over as many edges.
+func TestManyCases(t *testing.T) {
+	const cases = 400
+	var b strings.Builder
+	b.WriteString("declare i32 @g(i32)\ndefine i32 @f(i32 %x, i32 %y, i32 %z) {\nentry:\n  %s = call i32 @g(i32 %x)\n  switch i32 %x, label %out [")
+	for k := range cases {
+		fmt.Fprintf(&b, " i32 %d, label %%b%d", 7*k, k)
+	}
+	b.WriteString(" ]\n")
+	for k := range cases {
+		fmt.Fprintf(&b, "b%d:\n  %%v%d = add i32 %%y, %d\n  br label %%out\n", k, k, k)
+	}
+	b.WriteString("out:\n  %r = phi i32 [ %z, %entry ]")
+	for k := range cases {
+		fmt.Fprintf(&b, ", [ %%v%d, %%b%d ]", k, k)
+	}
+	b.WriteString("\n  %c = call i32 @g(i32 %r)\n  %d = add i32 %c, %s\n  %e = add i32 %d, %z\n  ret i32 %e\n}\n")
+	for _, a := range spillway.Allocators() {
+		for _, target := range spillway.Targets() {
+			m, err := llvmir.ParseFor("switch.ll", []byte(b.String()), target.Triple())
+			if err != nil {
+				t.Fatal(err)
+			}
+			opts := spillway.Options{Target: &target, Allocator: a.New, Check: true, Budget: regalloc.Budget{Iterations: 1}}
+			if _, err := spillway.Compile(context.Background(), m, opts); err != nil {
+				t.Errorf("%s, %s: %v", a.Name, target.Name, err)
+			}
 		}
 	}
 }

@@ -7,8 +7,9 @@
 // wherever it is from. Allocators, Selectors and Targets list what there is to
 // choose from, in tables that are the only place where they are named.
 //
-// Requires: a module that ir.Verify accepts, as llvmir.Parse returns it. Ensures:
-// the same bytes for the same module, whatever the number of workers. Compile is
+// Requires: a module that ir.VerifyModule accepts, as llvmir.Parse returns it (any
+// other is an error), whose triple and data layout, if it has any, are those of the
+// target. Ensures: the same bytes for the same module, whatever the number of workers. Compile is
 // nearly linear in the size of the module, with the default selector and
 // allocator, and works on several functions at once. What cannot be compiled is
 // an error that names the place; a panic inside a stage, which is a bug here,

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"spillway"
+	"spillway/alloc/linear"
+	"spillway/alloc/puzzle"
 	"spillway/check"
 	"spillway/interp"
 	"spillway/ir"
@@ -88,13 +90,13 @@ define i32 @main() {
 
 // Errors name the place in the text.
 func ExampleCompile_errors() {
-	m, err := llvmir.Parse("vectors.ll", []byte("define <4 x i32> @f(<4 x i32> %x) {\n  ret <4 x i32> %x\n}\n"))
+	m, err := llvmir.Parse("long.ll", []byte("define x86_fp80 @f(x86_fp80 %x) {\n  ret x86_fp80 %x\n}\n"))
 	if err == nil {
 		_, err = spillway.Compile(context.Background(), m, spillway.Options{})
 	}
 	place, _, _ := strings.Cut(err.Error(), ": ")
 	fmt.Println(place)
-	// Output: vectors.ll:1:9
+	// Output: long.ll:1:8
 }
 
 // A register allocation problem needs no program: here it comes from text, of a
@@ -126,11 +128,58 @@ block b0 freq 1 loop 0 split i5
 		fmt.Println(err)
 		return
 	}
-	r, err := spillway.Allocate(p, a.SSA, a.New(), regalloc.Options{})
+	r, err := spillway.Allocate(p, a.New(), regalloc.Options{})
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
 	fmt.Println(len(check.Result(p, r)), "findings;", len(r.Slots), "slot; cost", regalloc.Cost(p, r, regalloc.Speed))
 	// Output: 0 findings; 1 slot; cost 16
+}
+
+// cheapest is a register allocator of one's own: it solves every Problem by several
+// others and takes the Result that costs least.
+type cheapest []regalloc.Allocator
+
+func (c cheapest) SSA() bool { return true }
+
+func (c cheapest) Allocate(p *regalloc.Problem, opts regalloc.Options) (best *regalloc.Result, err error) {
+	for _, a := range c {
+		r, err := spillway.Allocate(p, a, opts)
+		if err != nil {
+			return nil, err
+		}
+		if best == nil || regalloc.Cost(p, r, opts.Price()) < regalloc.Cost(p, best, opts.Price()) {
+			best = r
+		}
+	}
+	return best, nil
+}
+
+// Compile takes any allocator, and Check proves what it does.
+func ExampleOptions_allocator() {
+	text, err := os.ReadFile("examples/hash/hash.O2.ll")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	cost := func(allocator func() regalloc.Allocator) (sum float64) {
+		m, err := llvmir.Parse("hash.ll", text)
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Allocator: allocator, Check: true})
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		for _, f := range out.Stats {
+			sum += f.Cost
+		}
+		return sum
+	}
+	own := cost(func() regalloc.Allocator { return cheapest{linear.New(), puzzle.New()} })
+	fmt.Println(own > 0, own <= cost(func() regalloc.Allocator { return linear.New() }), own <= cost(func() regalloc.Allocator { return puzzle.New() }))
+	// Output: true true true
 }

@@ -7,32 +7,51 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/rogpeppe/go-internal/txtar"
+
 	"spillway"
 	"spillway/llvmir"
 )
 
-// compileText compiles text and fails on what only a bug of ours can cause: a
-// panic in a stage, or a stage whose work does not pass the checks.
-func compileText(t *testing.T, name string, text []byte) {
+// ourBugs are in the errors that only a bug of ours can cause: a panic, a module that
+// Parse has made and that is not valid, or a stage whose work does not pass the checks.
+var ourBugs = []string{"internal error", "the module is not valid", "is wrong", "after stage"}
+
+// compileText compiles text for a target, nil for that of the text, and fails on a
+// bug of ours.
+func compileText(t *testing.T, name string, text []byte, target *spillway.TargetInfo) {
 	t.Helper()
 	m, err := llvmir.Parse(name, text)
-	if err != nil {
-		return
+	if err == nil {
+		_, err = spillway.Compile(context.Background(), m, spillway.Options{Target: target, Check: true, Workers: 1})
 	}
-	_, err = spillway.Compile(context.Background(), m, spillway.Options{Check: true, Workers: 1})
-	if err != nil && (strings.Contains(err.Error(), "internal error") || strings.Contains(err.Error(), "is wrong") || strings.Contains(err.Error(), "after stage")) {
-		t.Fatalf("%v\n%s", err, text)
+	for _, bug := range ourBugs {
+		if err != nil && strings.Contains(err.Error(), bug) {
+			t.Fatalf("%v\n%s", err, text)
+		}
 	}
 }
 
-// FuzzCompile looks for text that makes some stage panic or go wrong.
+// FuzzCompile looks for text that makes some stage panic or go wrong, for any target
+// that the text is not expressly for another than.
 func FuzzCompile(f *testing.F) {
+	archive, err := txtar.ParseFile("llvmir/testdata/accepted.txtar")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, file := range archive.Files {
+		f.Add(file.Data)
+	}
 	for _, file := range exampleFiles(f) {
 		if text, err := os.ReadFile(file); err == nil && len(text) < 20000 {
 			f.Add(text)
 		}
 	}
-	f.Fuzz(func(t *testing.T, text []byte) { compileText(t, "fuzz.ll", text) })
+	f.Fuzz(func(t *testing.T, text []byte) {
+		for _, target := range spillway.Targets() {
+			compileText(t, "fuzz.ll", text, &target)
+		}
+	})
 }
 
 // TestMutatedExamples compiles the examples with a few tokens dropped, doubled or exchanged.
@@ -51,7 +70,7 @@ func TestMutatedExamples(t *testing.T) {
 		}
 		r := rand.New(rand.NewSource(int64(n)))
 		for range rounds {
-			compileText(t, file, mutate(r, text))
+			compileText(t, file, mutate(r, text), nil)
 		}
 	}
 }

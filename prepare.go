@@ -1,8 +1,10 @@
 package spillway
 
 import (
+	"context"
+	"slices"
+
 	"spillway/ir"
-	"spillway/simplify"
 	"spillway/target"
 )
 
@@ -10,21 +12,16 @@ import (
 // begins, legal and simplified, and returns them with the target that they are
 // for. It is for those who want to look at a stage; Compile does all of it. It
 // changes m.
-func Prepare(m *ir.Module, opts Options) (*target.Target, []*ir.Func, error) {
-	c := &compiler{m: m, opts: opts}
+func Prepare(m *ir.Module, opts Options) (t *target.Target, funcs []*ir.Func, err error) {
+	c := &compiler{ctx: context.Background(), m: m, opts: opts}
+	defer c.recoverBug("prepare", &err)
 	if err := c.configure(); err != nil {
 		return nil, nil, err
 	}
-	var funcs []*ir.Func
-	for _, f := range m.Funcs {
-		if f.Declared || len(f.Blocks) == 0 || f.Linkage == ir.AvailableExternally {
-			continue
-		}
-		if err := c.legal.Func(f); err != nil {
-			return nil, nil, err
-		}
-		simplify.Func(f, c.t)
-		funcs = append(funcs, f)
+	c.last = slices.IndexFunc(passes, func(p pass) bool { return p.needs == formLegal && p.makes > formLegal }) - 1
+	c.defined()
+	if err := c.compileFuncs(); err != nil {
+		return nil, nil, err
 	}
-	return c.t, funcs, nil
+	return c.t, c.funcs, nil
 }

@@ -1,10 +1,11 @@
 package spillway
 
 import (
-	"time"
+	"fmt"
 
 	"spillway/asm"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -22,11 +23,17 @@ type FuncStats struct {
 	Permutations int     `json:"permutations"` // see FeatureInfo
 	FrameSize    int64   `json:"frame_size"`
 	Cost         float64 `json:"cost"` // of the allocation, under its metric
+	// Bound is a lower bound on the cost of any allocation of the function, Gap how
+	// far Cost is above it as a share of Cost, Iterations how many rounds of
+	// improvement there were. Bound is negative and Gap 1 where nothing is known.
+	Bound      float64 `json:"bound"`
+	Gap        float64 `json:"gap"`
+	Iterations int     `json:"iterations"`
 	// Transfers says where values moved when registers were assigned, before blocks
 	// were merged and reordered; by cause, in the order of mach.Cause.
 	Transfers []TransferStats `json:"transfers"`
-	// Times are the nanoseconds that each stage took.
-	Times []StageTime `json:"times"`
+	// Times are the nanoseconds that each pass took.
+	Times []PassTime `json:"times"`
 }
 
 // TransferStats are the instructions for the groups of moves of one cause.
@@ -69,10 +76,15 @@ func (s *FuncStats) transfer(t *mach.Transfer) {
 	}
 }
 
-// StageTime is the time that a stage took.
-type StageTime struct {
-	Stage string `json:"stage"`
-	Ns    int64  `json:"ns"`
+// PassTime is the time that a pass took.
+type PassTime struct {
+	Pass string `json:"pass"`
+	Ns   int64  `json:"ns"`
+}
+
+// allocated notes what the allocator reached.
+func (s *FuncStats) allocated(cost float64, r *regalloc.Result) {
+	s.Cost, s.Bound, s.Gap, s.Iterations = cost, r.Bound, r.Gap(cost), r.Iterations
 }
 
 // count fills in what can be read off the function as it is at last.
@@ -116,17 +128,13 @@ func (s *FuncStats) count(f *mach.Func) {
 	}
 }
 
-// clock measures stages one after the other.
-type clock struct {
-	stats *FuncStats
-	last  time.Time
-}
-
-func startClock(s *FuncStats) *clock { return &clock{stats: s, last: time.Now()} }
-
-// lap ends a stage.
-func (c *clock) lap(stage string) {
-	now := time.Now()
-	c.stats.Times = append(c.stats.Times, StageTime{stage, now.Sub(c.last).Nanoseconds()})
-	c.last = now
+// proof says in words what is known of the allocation, "" if it is nothing.
+func (s *FuncStats) proof() string {
+	switch {
+	case s.Bound >= 0:
+		return fmt.Sprintf("allocation: cost %g, bound %g, gap %.2f %%, %d iterations", s.Cost, s.Bound, 100*s.Gap, s.Iterations)
+	case s.Iterations > 0:
+		return fmt.Sprintf("allocation: cost %g, no bound, %d iterations", s.Cost, s.Iterations)
+	}
+	return ""
 }

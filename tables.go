@@ -4,20 +4,21 @@ import (
 	"fmt"
 	"strings"
 
+	"spillway/alloc/linear"
+	"spillway/alloc/netflow"
+	"spillway/alloc/puzzle"
+	"spillway/improve"
 	"spillway/isel"
 	"spillway/regalloc"
-	"spillway/regalloc/linear"
-	"spillway/regalloc/puzzle"
 	"spillway/target"
 	"spillway/target/amd64"
 	"spillway/target/i386"
 )
 
-// An AllocatorInfo is a register allocator that Compile can use.
+// An AllocatorInfo is a register allocator of ours; Compile takes any other one too.
 type AllocatorInfo struct {
 	Name string
 	Doc  string // one line
-	SSA  bool   // takes Problems in SSA; others get them from package outssa
 	New  func() regalloc.Allocator
 }
 
@@ -36,8 +37,10 @@ type TargetInfo struct {
 }
 
 var allocators = []AllocatorInfo{
-	{"linear", "second-chance binpacking linear scan with lifetime holes", false, func() regalloc.Allocator { return linear.New() }},
-	{"puzzle", "puzzle solving: a board of pieces for each instruction", true, func() regalloc.Allocator { return puzzle.New() }},
+	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }},
+	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
+	{"netflow", "network flow: values rerouted one by one along their cheapest ways", func() regalloc.Allocator { return netflow.From(improve.After(linear.New())) }},
+	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
 }
 
 var selectors = []SelectorInfo{
@@ -90,15 +93,5 @@ func byName[T any](kind string, table []T, name string, nameOf func(*T) string) 
 	return nil, fmt.Errorf("no %s %q; there are: %s", kind, name, strings.Join(names, ", "))
 }
 
-// TargetForTriple returns the target that serves an LLVM target triple, or an
-// error that says what to do.
-func TargetForTriple(triple string) (*TargetInfo, error) {
-	for i := range targets {
-		for _, p := range targets[i].New(target.PIC).Triples {
-			if strings.HasPrefix(triple, p) {
-				return &targets[i], nil
-			}
-		}
-	}
-	return nil, fmt.Errorf("no target for triple %q; name one with --target (see: spillway targets)", triple)
-}
+// Triple returns the LLVM target triple to take for modules that name none.
+func (t *TargetInfo) Triple() string { return t.New(target.PIC).Triples[0] + "linux-gnu" }

@@ -22,7 +22,7 @@ func TestTransferGraphs(t *testing.T) {
 	solver := rtg.Solver{SwapCost: swapCost}
 	graphs, several := 0, 0
 	for _, file := range transferFiles(t) {
-		_, err := spillway.Compile(context.Background(), parse(t, file), spillway.Options{Workers: 1, Metric: spillway.MetricSpeed,
+		_, err := spillway.Compile(context.Background(), parse(t, file), spillway.Options{Workers: 1, Metric: regalloc.Speed,
 			ObserveTransfers: func(function string, tr *mach.Transfer) {
 				want := 0.0
 				for _, bank := range tr.AppendBanks(nil) {
@@ -124,7 +124,7 @@ func TestPermi(t *testing.T) {
 	permutations := 0
 	executed := uint64(0)
 	for _, file := range transferFiles(t) {
-		opts := spillway.Options{Stage: spillway.ToAllocated, Metric: spillway.MetricSpeed, Check: true}
+		opts := spillway.Options{Stage: spillway.ToAllocated, Metric: regalloc.Speed, Check: true}
 		plain, before := interpret(t, file, opts)
 		opts.Feature = feature
 		permuted, after := interpret(t, file, opts)

@@ -23,7 +23,11 @@ func Globals(dst []byte, m *ir.Module, t *target.Target, labels LabelFunc) []byt
 		}
 		b.directives(&a.SymInfo, name, kind)
 		b.printf("\t.set\t%s, ", name)
-		b.symOff(a.Target, a.Offset)
+		if a.Target == nil {
+			b.int(a.Offset)
+		} else {
+			b.symOff(a.Target, a.Offset)
+		}
 		b.byte('\n')
 	}
 	for _, g := range m.Globals {
@@ -40,7 +44,7 @@ func Globals(dst []byte, m *ir.Module, t *target.Target, labels LabelFunc) []byt
 }
 
 // LabelFunc returns the label of a block of a function, for its address in data.
-type LabelFunc func(f *ir.Func, b *ir.Block) string
+type LabelFunc func(f ir.Symbol, b *ir.Block) string
 
 // writableSections returns the names of the sections that the program names and
 // that hold some variable that is not constant: all that is put into a section
@@ -186,7 +190,7 @@ func (b *buffer) data(d *ir.Data, labels LabelFunc) {
 
 func (b *buffer) symOrLabel(s ir.Symbol, blk *ir.Block, labels LabelFunc) {
 	if blk != nil {
-		b.str(labels(s.(*ir.Func), blk))
+		b.str(labels(s, blk))
 		return
 	}
 	b.str(SymbolName(s))

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"spillway"
+	"spillway/internal/leftout"
 	"spillway/ir"
 )
 
@@ -79,7 +80,7 @@ func symbol(t testing.TB, f *elf.File, name string) elf.Symbol {
 // TestDataContent assembles variables of random bytes, runs of zeros and
 // addresses, and reads them back.
 func TestDataContent(t *testing.T) {
-	needAssembler(t)
+	leftout.Need(t, "cc")
 	r := rand.New(rand.NewPCG(1, 2))
 	m := &ir.Module{Name: "data"}
 	ext := m.NewGlobal("ext", ir.I8, nil)
@@ -145,7 +146,7 @@ func TestDataContent(t *testing.T) {
 // TestSymbols holds binding, visibility, kind and section of symbols against
 // what the program says.
 func TestSymbols(t *testing.T) {
-	needAssembler(t)
+	leftout.Need(t, "cc")
 	const text = `
 $group = comdat any
 $"odd group" = comdat any
@@ -251,7 +252,7 @@ var oddNames = []string{
 // TestOddNames compiles functions and variables of odd names, with blocks,
 // switches, calls and references between them, and links and runs the program.
 func TestOddNames(t *testing.T) {
-	needAssembler(t)
+	leftout.Need(t, "cc")
 	escape := func(s string) string {
 		s = strings.ReplaceAll(s, `\`, `\5C`)
 		return strings.ReplaceAll(s, `"`, `\22`)
@@ -299,7 +300,7 @@ func TestOddNames(t *testing.T) {
 // TestPrivateNames wants private symbols whose names look like labels to be
 // kept apart from these.
 func TestPrivateNames(t *testing.T) {
-	needAssembler(t)
+	leftout.Need(t, "cc")
 	const text = `
 @C8_4010000000000000 = private global i32 1
 @B1_main = private global i32 1
@@ -325,7 +326,7 @@ b:
 // TestGroups links two modules with the same comdat function, jump table
 // included: one of them is discarded, and nothing may refer to it.
 func TestGroups(t *testing.T) {
-	needAssembler(t)
+	leftout.Need(t, "cc")
 	const common = `
 $pick = comdat any
 @count = linkonce_odr global i32 0, comdat($pick)

@@ -112,6 +112,10 @@ func (w *funcWriter) alignment() int64 {
 }
 
 func (w *funcWriter) end() {
+	for _, b := range w.f.IR.Removed {
+		w.str(AddressLabel(w.f.IR, b))
+		w.str(":\n")
+	}
 	w.cfi.end(w)
 	if w.f.IR.Linkage != ir.Private {
 		name := SymbolName(w.f.IR)
@@ -145,8 +149,8 @@ func (w *funcWriter) blockLabel(b mach.BlockID) string {
 
 // AddressLabel returns the label by which the address of b, a block of f, is
 // known in the whole module.
-func AddressLabel(f *ir.Func, b *ir.Block) string {
-	return ".LA" + strconv.Itoa(b.ID) + "_" + labelSafe(f.Name)
+func AddressLabel(f ir.Symbol, b *ir.Block) string {
+	return ".LA" + strconv.Itoa(b.ID) + "_" + labelSafe(f.Sym().Name)
 }
 
 func (w *funcWriter) block(i int) {
@@ -195,12 +199,12 @@ func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 func (w *funcWriter) instr(in *mach.Instr) {
 	lines := w.t.Tiles[in.Tile].Lines(w.place.Falls)
 	w.names.Sym, w.names.GOT, w.names.TPOff = "", in.Mem.GOT, in.Mem.TPOff
-	if in.Sym != nil {
+	switch {
+	case in.Block != nil:
+		w.names.Sym = AddressLabel(in.Sym, in.Block)
+	case in.Sym != nil:
 		w.names.Sym = w.symbol(in.Sym)
 		w.names.PLT = !w.t.IsDirect(in.Sym.Sym())
-	}
-	if in.Block != nil {
-		w.names.Sym = AddressLabel(w.f.IR, in.Block)
 	}
 	if len(lines) > 1 {
 		w.locals++

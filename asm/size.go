@@ -36,6 +36,7 @@ type jump struct {
 	bytes  int
 	long   int // bytes of the long form; 0 once it has that
 	end    int // offset
+	enc    *target.Encoding
 }
 
 // measure finds the lengths of everything, jumps being short.
@@ -60,7 +61,7 @@ func (s *sizer) measure() {
 			if to := lines[k].JumpsTo(); to >= 0 && lines[k].Enc.Branch {
 				p.Long = true
 				long := f.Target.LineBytes(term.Tile, &lines[k], &p)
-				s.jumps = append(s.jumps, jump{place: i, before: n, to: b.Succs[to].To, bytes: bytes, long: long})
+				s.jumps = append(s.jumps, jump{place: i, before: n, to: b.Succs[to].To, bytes: bytes, long: long, enc: &lines[k].Enc})
 				n = 0
 				continue
 			}
@@ -93,7 +94,7 @@ func (s *sizer) relax() (changed bool) {
 		if j.long == 0 {
 			continue
 		}
-		if d := s.start[j.to] - j.end; d < -128 || d > 127 {
+		if !j.enc.Reaches(s.start[j.to] - j.end) {
 			j.bytes, j.long, changed = j.long, 0, true
 		}
 	}

@@ -13,16 +13,18 @@ import (
 
 	"spillway"
 	"spillway/asm"
+	"spillway/internal/leftout"
 	"spillway/ir"
 	"spillway/llvmir"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
 // TestSize holds the predicted length of every function of the examples against
 // what the assembler makes of it.
 func TestSize(t *testing.T) {
-	needAssembler(t)
+	leftout.Need(t, "cc")
 	files, err := filepath.Glob("../examples/*/*.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, len(files))
@@ -46,10 +48,7 @@ func TestSize(t *testing.T) {
 // TestSize32 does so for i386. What is in C is compiled here; in what has 128-bit
 // integers, which C has not there, nothing is.
 func TestSize32(t *testing.T) {
-	needAssembler(t)
-	if _, err := exec.LookPath("clang-19"); err != nil {
-		t.Skip("left out: needs clang-19")
-	}
+	leftout.Need(t, "cc", "clang-19")
 	files, err := filepath.Glob("../examples/*/*.c")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, len(files))
@@ -97,8 +96,8 @@ func localTailJumps(f *mach.Func) (n uint64) {
 // TestSizeOfLongJumps compares lengths where some jumps only just reach, or
 // only just do not, and lengthening one puts another out of reach.
 func TestSizeOfLongJumps(t *testing.T) {
-	needAssembler(t)
-	for _, metric := range []spillway.Metric{spillway.MetricSpeed, spillway.MetricSize} {
+	leftout.Need(t, "cc")
+	for _, metric := range []regalloc.Metric{regalloc.Speed, regalloc.Size} {
 		var b strings.Builder
 		for n := 1; n <= 60; n++ {
 			jumpingFunc(&b, n)
@@ -148,13 +147,6 @@ func compile(t testing.TB, m *ir.Module, opts spillway.Options) *spillway.Output
 		t.Fatal(err)
 	}
 	return out
-}
-
-func needAssembler(t testing.TB) {
-	t.Helper()
-	if _, err := exec.LookPath("cc"); err != nil {
-		t.Skip("left out: needs cc")
-	}
 }
 
 // assemble returns the name of an object made of text.

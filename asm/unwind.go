@@ -68,34 +68,36 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
 		u.move(w, u.frame-u.depth) // arguments left on the stack where nobody returns
 		return
 	case in.Origin == mach.FromFrame:
-	case in.Tile == t.Push || in.Tile == t.PushImm:
+	case t.Pushed(in.Tile) > 0 || in.Tile == t.PushImm:
 		u.move(w, word)
 		return
 	case in.Tile != t.AdjustSP:
 		return
 	}
-	switch in.Tile {
-	case t.Push:
-		u.move(w, word)
-		if saved := in.Regs[len(in.Regs)-1].Reg; u.on && !w.t.ABI.CallerSaved.Has(saved) {
-			w.printf("\t.cfi_offset\t%s, %d\n", w.t.RegNames[8*w.t.Layout.PtrBytes][in.Regs[len(in.Regs)-1].Reg], -u.depth)
+	switch n := int64(t.Pushed(in.Tile)); {
+	case n > 0:
+		u.move(w, n*word)
+		for k, o := range in.Regs {
+			if u.on && (w.t.ABI.Saves(o.Reg) || !w.t.ABI.CallerSaved.Has(o.Reg)) {
+				w.printf("\t.cfi_offset\t%s, %d\n", w.t.RegNames[8*w.t.Layout.PtrBytes][o.Reg], int64(len(in.Regs)-1-k)*word-u.depth)
+			}
 		}
-	case t.Pop:
+	case t.Popped(in.Tile) > 0:
 		if u.byFP && in.Regs[0].Reg == w.t.FP {
 			u.byFP = false
 			u.depth = w.t.ABI.ReturnAddr
 			u.defCFA(w)
 			return
 		}
-		u.move(w, -word)
-	case t.AdjustSP:
+		u.move(w, -int64(t.Popped(in.Tile))*word)
+	case in.Tile == t.AdjustSP:
 		u.move(w, -in.Imm)
-	case t.SetFP:
+	case in.Tile == t.SetFP:
 		u.byFP = true
 		if u.on {
 			w.printf("\t.cfi_def_cfa_register\t%s\n", w.t.RegNames[8*w.t.Layout.PtrBytes][w.t.FP])
 		}
-	case t.Leave:
+	case in.Tile == t.Leave:
 		u.byFP = false
 		u.depth = w.t.ABI.ReturnAddr
 		u.defCFA(w)

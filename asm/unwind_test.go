@@ -12,6 +12,8 @@ import (
 	"testing"
 
 	"spillway"
+	"spillway/internal/irgen"
+	"spillway/internal/leftout"
 )
 
 // A frameRow says where the caller's frame is from address at on.
@@ -228,12 +230,7 @@ func checkSave(t *testing.T, before, row *frameRow, c code, s stackState) {
 // TestUnwind holds the unwind information of functions with all shapes of
 // frames against what their code does to the stack pointer.
 func TestUnwind(t *testing.T) {
-	needAssembler(t)
-	for _, tool := range []string{"readelf", "objdump"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			t.Skipf("left out: needs %s", tool)
-		}
-	}
+	leftout.Need(t, "cc", "readelf", "objdump")
 	files, err := filepath.Glob("../examples/*/*.O[02z].ll")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, len(files))
@@ -252,7 +249,7 @@ func TestUnwind(t *testing.T) {
 		if n%2 == 0 {
 			source = strings.ReplaceAll(source, `"frame-pointer"="none"`, `"frame-pointer"="all"`)
 		}
-		opts := spillway.Options{Registers: n % 3 * 4, Metric: spillway.Metric(n % 2 * 2)}
+		opts := spillway.Options{Registers: n % 3 * 4, Metric: irgen.Metric(uint64(n))}
 		checked += checkUnwind(t, assemble(t, compileText(t, file, source, opts).Assembly))
 	}
 	if checked < 1000 {

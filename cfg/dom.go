@@ -110,3 +110,6 @@ func (d *DomTree) number(o *Order) {
 func (d *DomTree) Dominates(a, b int32) bool {
 	return d.in[a] <= d.in[b] && d.out[b] <= d.out[a] && d.in[b] < d.out[b]
 }
+
+// Preorder returns the number of b, which can be reached, in a preorder walk of the tree.
+func (d *DomTree) Preorder(b int32) int32 { return d.in[b] }

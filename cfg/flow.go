@@ -1,6 +1,6 @@
 package cfg
 
-import "spillway/scratch"
+import "spillway/internal/scratch"
 
 // A Graph is a control-flow graph. Blocks are numbered from 0, the entry.
 type Graph interface {

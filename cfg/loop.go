@@ -1,6 +1,6 @@
 package cfg
 
-import "spillway/scratch"
+import "spillway/internal/scratch"
 
 // A Loop is a strongly connected part of the graph with a chosen header.
 type Loop struct {

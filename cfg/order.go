@@ -1,6 +1,6 @@
 package cfg
 
-import "spillway/scratch"
+import "spillway/internal/scratch"
 
 // An Order lists blocks in reverse postorder.
 type Order struct {

@@ -13,20 +13,13 @@ type checker struct {
 	m *regalloc.Machine
 	r *regalloc.Result
 
-	defs    []int32 // number of definitions of each register: derived
-	movable []bool  // by edge
+	movable []bool // by edge
 
 	findings []Finding
 }
 
 func newChecker(p *regalloc.Problem, r *regalloc.Result) *checker {
-	c := &checker{p: p, m: p.Machine, r: r, movable: p.MovableEdges(), defs: make([]int32, len(p.VRegs))}
-	for i := range p.Operands {
-		if p.Operands[i].Role != regalloc.Use {
-			c.defs[p.Operands[i].VReg]++
-		}
-	}
-	return c
+	return &checker{p: p, m: p.Machine, r: r, movable: p.MovableEdges()}
 }
 
 func (c *checker) report(i regalloc.InstrID, e regalloc.EdgeID, operand int, format string, args ...any) {
@@ -110,7 +103,7 @@ func (c *checker) move(m *regalloc.Move, i regalloc.InstrID, e regalloc.EdgeID) 
 	for _, l := range [2]regalloc.Loc{m.Dst, m.Src} {
 		switch l.Kind() {
 		case regalloc.RegLoc:
-			if int(l.Reg()) >= len(c.m.Regs) || !c.m.Classes[class].Set.Has(l.Reg()) {
+			if !c.m.Classes[class].Set.Has(l.Reg()) {
 				c.report(i, e, regalloc.None, "a move of v%d between %s and %s, not both in its class", m.VReg, c.name(m.Src), c.name(m.Dst))
 				return
 			}
@@ -189,12 +182,9 @@ func (c *checker) instr(i regalloc.InstrID) {
 	}
 	slots := 0
 	for k := range ops {
-		if c.operand(i, k, ops, locs) && locs[k].Kind() == regalloc.SlotLoc && ops[k].Constraint != regalloc.Anywhere {
-			half := len(ops) / 2
-			copied := in.Flags&regalloc.FlagMove != 0 && locs[k] == locs[(k+half)%len(ops)] // to where it is: no code
-			if ops[k].Constraint != regalloc.TiedTo && !copied {
-				slots++
-			}
+		c.operand(i, k, ops, locs)
+		if c.countsAsSlot(in, k, ops, locs) {
+			slots++
 		}
 	}
 	if slots > int(in.MemLimit) {
@@ -203,72 +193,66 @@ func (c *checker) instr(i regalloc.InstrID) {
 	c.conflicts(i, ops, locs)
 }
 
+// countsAsSlot reports whether operand k is one of those that MemLimit bounds.
+func (c *checker) countsAsSlot(in *regalloc.Instr, k int, ops []regalloc.Operand, locs []regalloc.Loc) bool {
+	if locs[k].Kind() != regalloc.SlotLoc || ops[k].Constraint == regalloc.Anywhere || ops[k].Constraint == regalloc.TiedTo {
+		return false
+	}
+	half := len(ops) / 2
+	return in.Flags&regalloc.FlagMove == 0 || locs[k] != locs[(k+half)%len(ops)] // copied to where it is: no code
+}
+
 // removed reports whether r says that i is not executed at all.
 func (c *checker) removed(i regalloc.InstrID) bool {
 	in := &c.p.Instrs[i]
-	if in.Flags&regalloc.FlagRemat == 0 {
-		return false
-	}
 	for n := in.Operands[0]; n < in.Operands[1]; n++ {
 		o := &c.p.Operands[n]
-		if o.Role == regalloc.Def && c.r.Locs[n] == regalloc.Recomputed && c.p.VRegs[o.VReg].Remat == i {
+		if c.r.Locs[n] == regalloc.Recomputed && c.p.VRegs[o.VReg].Remat == i {
 			return true
 		}
 	}
 	return false
 }
 
-// operand checks one operand; it reports whether the location is fit to look further.
-func (c *checker) operand(i regalloc.InstrID, k int, ops []regalloc.Operand, locs []regalloc.Loc) bool {
+// operand checks one operand.
+func (c *checker) operand(i regalloc.InstrID, k int, ops []regalloc.Operand, locs []regalloc.Loc) {
 	o, l := &ops[k], locs[k]
 	if o.Constraint == regalloc.TiedTo && l != locs[o.Tied] {
 		c.at(i, k, "v%d is in %s, tied to operand %d in %s", o.VReg, c.name(l), o.Tied, c.name(locs[o.Tied]))
-		return false
+		return
 	}
 	switch l.Kind() {
 	case regalloc.NoLoc:
 		c.at(i, k, "v%d has no location", o.VReg)
-		return false
 	case regalloc.RegLoc:
-		return c.inRegister(i, k, o, l.Reg())
+		c.inRegister(i, k, o, l.Reg())
 	case regalloc.SlotLoc:
 		if !memAllowed(ops, k) {
 			c.at(i, k, "v%d may not be in a slot", o.VReg)
-			return false
-		}
-		if why := c.slot(l, c.p.VRegs[o.VReg].Class); why != "" {
+		} else if why := c.slot(l, c.p.VRegs[o.VReg].Class); why != "" {
 			c.at(i, k, "v%d: %s", o.VReg, why)
-			return false
 		}
 	case regalloc.RematLoc:
 		switch {
 		case o.Role != regalloc.Use:
 			c.at(i, k, "the definition of v%d cannot be left out", o.VReg)
-			return false
 		case o.Const == regalloc.NoAlt && o.Constraint != regalloc.Anywhere:
 			c.at(i, k, "v%d may not be a constant", o.VReg)
-			return false
 		case c.p.VRegs[o.VReg].Remat == regalloc.None:
 			c.at(i, k, "v%d cannot be recomputed", o.VReg)
-			return false
 		}
 	}
-	return true
 }
 
-func (c *checker) inRegister(i regalloc.InstrID, k int, o *regalloc.Operand, r regalloc.Reg) bool {
+func (c *checker) inRegister(i regalloc.InstrID, k int, o *regalloc.Operand, r regalloc.Reg) {
 	switch {
-	case int(r) >= len(c.m.Regs) || !c.m.Classes[o.Class].Set.Has(r):
+	case !c.m.Classes[o.Class].Set.Has(r):
 		c.at(i, k, "v%d is in %s, not of class %s", o.VReg, c.m.RegName(r), c.m.Classes[o.Class].Name)
-		return false
 	case o.Constraint == regalloc.InReg && r != o.Reg:
 		c.at(i, k, "v%d is in %s and must be in %s", o.VReg, c.m.RegName(r), c.m.RegName(o.Reg))
-		return false
-	case o.Constraint != regalloc.InReg && c.reserved(r) && !c.demanded(i, r):
+	case c.reserved(r) && !c.demanded(i, r):
 		c.at(i, k, "v%d is in %s, which is reserved", o.VReg, c.m.RegName(r))
-		return false
 	}
-	return true
 }
 
 // memAllowed reports whether operand k may be in a slot. For a tied pair the
@@ -293,7 +277,7 @@ func (c *checker) conflicts(i regalloc.InstrID, ops []regalloc.Operand, locs []r
 	clobbers := &c.p.Instrs[i].Clobbers
 	for k := range ops {
 		o := &ops[k]
-		if locs[k].Kind() == regalloc.RegLoc && !clobbers.Empty() {
+		if locs[k].Kind() == regalloc.RegLoc {
 			held := o.Role == regalloc.Def && o.Pos == regalloc.Early || o.Role == regalloc.Use && o.Pos == regalloc.Late
 			if held && !clobbers.Intersect(c.m.Conflicts(locs[k].Reg())).Empty() {
 				c.at(i, k, "v%d is in %s, which the instruction clobbers", o.VReg, c.name(locs[k]))
@@ -303,7 +287,7 @@ func (c *checker) conflicts(i regalloc.InstrID, ops []regalloc.Operand, locs []r
 			continue
 		}
 		for j := range ops {
-			if j != k && c.overlap(locs[j], locs[k]) && clash(ops, j, k) {
+			if clash(ops, j, k) && c.overlap(locs[j], locs[k]) {
 				c.at(i, k, "v%d in %s conflicts with v%d in %s", o.VReg, c.name(locs[k]), ops[j].VReg, c.name(locs[j]))
 			}
 		}
@@ -315,7 +299,7 @@ func (c *checker) conflicts(i regalloc.InstrID, ops []regalloc.Operand, locs []r
 func clash(ops []regalloc.Operand, j, k int) bool {
 	a, d := &ops[j], &ops[k]
 	if a.Role != regalloc.Use {
-		return j < k // report a pair of definitions once
+		return j < k // report a pair of definitions once, and none with itself
 	}
 	if d.Constraint == regalloc.TiedTo && int(d.Tied) == j {
 		return false

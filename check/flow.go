@@ -1,6 +1,8 @@
 package check
 
 import (
+	"cmp"
+	"slices"
 	"sort"
 
 	"spillway/cfg"
@@ -14,7 +16,7 @@ type fact struct {
 	v   regalloc.VReg
 }
 
-func (f fact) less(g fact) bool { return f.loc < g.loc || f.loc == g.loc && f.v < g.v }
+func compareFacts(f, g fact) int { return cmp.Or(cmp.Compare(f.loc, g.loc), cmp.Compare(f.v, g.v)) }
 
 // A holding is a fact of one location; it is stale when v was defined again.
 type holding struct {
@@ -36,8 +38,9 @@ type prover struct {
 	version []int32     // by register
 	isLive  []int32     // by register: stamp
 	stamp   int32
-	loud    bool // report violations
-	moves   []holding
+	loud    bool      // report violations
+	moves   []holding // of a step
+	ends    []int     // by move of a step: its end in moves
 	facts   []fact
 }
 
@@ -59,13 +62,11 @@ func (c *checker) flow() {
 	for _, b := range order.Blocks[order.Reachable:] {
 		s.reached[b] = true
 	}
-	if n > 0 {
-		s.reached[0] = true
-	}
+	s.reached[0] = true
 	for again := true; again; {
 		again = false
 		for i, b := range order.Blocks {
-			if !dirty[b] || !s.reached[b] {
+			if !dirty[b] {
 				continue
 			}
 			dirty[b] = false
@@ -98,7 +99,7 @@ func (s *prover) block(b regalloc.BlockID, changed func(to int32)) {
 	e0, e1 := s.p.Succs(b)
 	var after []fact
 	if e1-e0 > 1 {
-		after = s.save(nil)
+		after = s.save(nil, func(regalloc.VReg) bool { return true })
 	}
 	for e := e0; e < e1; e++ {
 		if e > e0 {
@@ -128,34 +129,28 @@ func (s *prover) edge(e regalloc.EdgeID, changed func(to int32)) {
 	for _, v := range s.p.BlockParams(to) {
 		s.isLive[v] = s.stamp
 	}
-	state := s.save(func(v regalloc.VReg) bool { return s.isLive[v] == s.stamp })
-	switch {
-	case !s.reached[to]:
+	s.facts = s.save(s.facts[:0], func(v regalloc.VReg) bool { return s.isLive[v] == s.stamp })
+	if !s.reached[to] { // and so later in the order: to run it is to come
 		s.reached[to] = true
-		s.in[to] = append([]fact(nil), state...)
+		s.in[to] = slices.Clone(s.facts)
+		return
+	}
+	n := len(s.in[to])
+	s.in[to] = meet(s.in[to], s.facts)
+	if len(s.in[to]) < n {
 		changed(int32(to))
-	default:
-		n := len(s.in[to])
-		s.in[to] = meet(s.in[to], state)
-		if len(s.in[to]) < n {
-			changed(int32(to))
-		}
 	}
 }
 
 // meet intersects two sorted lists in place of the first.
 func meet(a, b []fact) []fact {
-	out := a[:0]
-	for i, j := 0, 0; i < len(a) && j < len(b); {
-		switch {
-		case a[i] == b[j]:
-			out = append(out, a[i])
-			i++
+	out, j := a[:0], 0
+	for _, f := range a {
+		for j < len(b) && compareFacts(b[j], f) < 0 {
 			j++
-		case a[i].less(b[j]):
-			i++
-		default:
-			j++
+		}
+		if j < len(b) && b[j] == f {
+			out = append(out, f)
 		}
 	}
 	return out
@@ -171,32 +166,31 @@ func (s *prover) load(facts []fact) {
 	}
 }
 
-// save returns the state as a sorted list, restricted to registers that keep;
-// the list is valid until the next call if keep is given.
-func (s *prover) save(keep func(regalloc.VReg) bool) []fact {
-	var list []fact
-	if keep != nil {
-		list = s.facts[:0]
-	}
+// save appends to list, which is empty, the state as a sorted list, restricted to
+// registers that keep.
+func (s *prover) save(list []fact, keep func(regalloc.VReg) bool) []fact {
+	s.current(func(f fact) {
+		if keep(f.v) {
+			list = append(list, f)
+		}
+	})
+	slices.SortFunc(list, compareFacts)
+	return slices.Compact(list)
+}
+
+// current calls yield with every fact that is not stale.
+func (s *prover) current(yield func(fact)) {
 	for _, l := range s.touched {
 		for _, h := range s.held[l] {
-			if h.version == s.version[h.v] && (keep == nil || keep(h.v)) {
-				list = append(list, fact{l, h.v})
+			if h.version == s.version[h.v] {
+				yield(fact{l, h.v})
 			}
 		}
 	}
-	sort.Slice(list, func(i, j int) bool { return list[i].less(list[j]) })
-	out := list[:0]
-	for i, f := range list {
-		if i == 0 || f != list[i-1] {
-			out = append(out, f)
-		}
-	}
-	if keep != nil {
-		s.facts = list
-	}
-	return out
 }
+
+// define makes what is held of v stale.
+func (s *prover) define(v regalloc.VReg) { s.version[v]++ }
 
 func (s *prover) put(loc int32, v regalloc.VReg) {
 	if len(s.held[loc]) == 0 {
@@ -251,8 +245,7 @@ func (s *prover) steps(n int, move func(int) *regalloc.Move, i regalloc.InstrID,
 }
 
 func (s *prover) parallel(move func(int) *regalloc.Move, a, b int, i regalloc.InstrID, e regalloc.EdgeID) {
-	s.moves = s.moves[:0]
-	ends := make([]int, 0, 8)
+	s.moves, s.ends = s.moves[:0], s.ends[:0]
 	for k := a; k < b; k++ {
 		m := move(k)
 		if s.loud {
@@ -267,43 +260,31 @@ func (s *prover) parallel(move func(int) *regalloc.Move, a, b int, i regalloc.In
 		} else {
 			width := s.m.Classes[s.p.VRegs[m.VReg].Class].SpillSize
 			for _, h := range s.held[s.index(m.Src)] {
-				if s.fits(h.v, m.Dst, width) {
+				if s.m.Classes[s.p.VRegs[h.v].Class].SpillSize <= width {
 					s.moves = append(s.moves, h)
 				}
 			}
 		}
-		ends = append(ends, len(s.moves))
+		s.ends = append(s.ends, len(s.moves))
 	}
 	for k := a; k < b; k++ {
 		s.forget(move(k).Dst)
 	}
 	from := 0
 	for k := a; k < b; k++ {
-		for _, h := range s.moves[from:ends[k-a]] {
+		for _, h := range s.moves[from:s.ends[k-a]] {
 			if h.version == s.version[h.v] {
 				s.put(s.index(move(k).Dst), h.v)
 			}
 		}
-		from = ends[k-a]
+		from = s.ends[k-a]
 	}
-}
-
-// fits reports whether the value of v survives being moved to dst as width bytes.
-func (s *prover) fits(v regalloc.VReg, dst regalloc.Loc, width int32) bool {
-	if s.m.Classes[s.p.VRegs[v].Class].SpillSize > width {
-		return false
-	}
-	return dst.Kind() != regalloc.SlotLoc || s.r.Slots[dst.Slot()].Size >= s.m.Classes[s.p.VRegs[v].Class].SpillSize
 }
 
 // step executes instruction i.
 func (s *prover) step(i regalloc.InstrID) {
 	if s.removed(i) {
-		r := s.p.Instrs[i].Operands
-		for _, o := range s.p.Operands[r[0]:r[1]] {
-			s.version[o.VReg]++
-		}
-		return
+		return // wherever the value was, it is the same
 	}
 	in := &s.p.Instrs[i]
 	ops := s.p.Ops(i)
@@ -326,7 +307,7 @@ func (s *prover) step(i regalloc.InstrID) {
 	}
 	for k := range ops {
 		if ops[k].Role != regalloc.Use {
-			s.version[ops[k].VReg]++
+			s.define(ops[k].VReg)
 			s.forget(locs[k])
 		}
 	}
@@ -341,40 +322,38 @@ func (s *prover) step(i regalloc.InstrID) {
 // also holds its copy.
 func (s *prover) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 	n := len(ops) / 2
+	uses, defs, from, to := ops[:n], ops[n:], locs[:n], locs[n:]
 	var kept []fact
-	for k := n; k < len(ops); k++ {
+	for k := range uses {
 		for _, l := range s.touched {
-			if s.holds(l, ops[k-n].VReg) && !s.written(l, k, locs) {
-				kept = append(kept, fact{l, ops[k].VReg})
+			if s.holds(l, uses[k].VReg) && !s.written(l, from, to) {
+				kept = append(kept, fact{l, defs[k].VReg})
 			}
 		}
 	}
-	for k := n; k < len(ops); k++ {
-		if locs[k] != locs[k-n] {
-			s.forget(locs[k])
+	for k := range to {
+		if to[k] != from[k] {
+			s.forget(to[k])
 		}
+		s.define(defs[k].VReg)
 	}
-	for k := n; k < len(ops); k++ {
-		s.version[ops[k].VReg]++
-	}
-	for k := n; k < len(ops); k++ {
-		s.put(s.index(locs[k]), ops[k].VReg)
+	for k := range to {
+		s.put(s.index(to[k]), defs[k].VReg)
 	}
 	for _, f := range kept {
 		s.put(f.loc, f.v)
 	}
 }
 
-// written reports whether a parallel copy writes over location l, other than
-// with what pair k finds there anyway.
-func (s *prover) written(l int32, k int, locs []regalloc.Loc) bool {
-	n := len(locs) / 2
+// written reports whether copies between the locations write over location l.
+// What is copied to where it is writes nothing.
+func (s *prover) written(l int32, from, to []regalloc.Loc) bool {
 	loc := regalloc.InRegister(regalloc.Reg(l))
 	if int(l) >= len(s.m.Regs) {
 		loc = regalloc.InSlot(l - int32(len(s.m.Regs)))
 	}
-	for j := n; j < len(locs); j++ {
-		if s.overlap(locs[j], loc) && (locs[j] != locs[j-n] || j != k && locs[j] != loc) {
+	for k := range to {
+		if to[k] != from[k] && s.overlap(to[k], loc) {
 			return true
 		}
 	}
@@ -390,24 +369,16 @@ func (s *prover) rename(params, args []regalloc.VReg) {
 	for k := range byArg {
 		byArg[k] = k
 	}
-	sort.Slice(byArg, func(i, j int) bool {
-		a, b := byArg[i], byArg[j]
-		return args[a] < args[b] || args[a] == args[b] && a < b
-	})
+	slices.SortFunc(byArg, func(a, b int) int { return cmp.Compare(args[a], args[b]) })
 	var renamed []fact
-	for _, l := range s.touched {
-		for _, h := range s.held[l] {
-			if h.version != s.version[h.v] {
-				continue
-			}
-			k := sort.Search(len(byArg), func(k int) bool { return args[byArg[k]] >= h.v })
-			for ; k < len(byArg) && args[byArg[k]] == h.v; k++ {
-				renamed = append(renamed, fact{l, params[byArg[k]]})
-			}
+	s.current(func(f fact) {
+		k := sort.Search(len(byArg), func(k int) bool { return args[byArg[k]] >= f.v })
+		for ; k < len(byArg) && args[byArg[k]] == f.v; k++ {
+			renamed = append(renamed, fact{f.loc, params[byArg[k]]})
 		}
-	}
+	})
 	for _, v := range params {
-		s.version[v]++
+		s.define(v)
 	}
 	for _, f := range renamed {
 		s.put(f.loc, f.v)

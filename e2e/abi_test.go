@@ -71,6 +71,7 @@ type signatures struct {
 	structs []cType
 	value   int // the last constant given out
 	scalars []string
+	regparm bool // the machine has functions with some arguments in registers
 }
 
 // cType is a C type with the paths from a value of it to its scalars.
@@ -91,7 +92,18 @@ var (
 func newSignatures(seed uint64, int128 bool) *signatures {
 	s := &signatures{rand: rand.New(rand.NewPCG(seed, 1)), scalars: slices.Clone(scalars)}
 	if !int128 {
-		s.scalars[len(scalars)-1] = "long long"
+		s.scalars[len(scalars)-1], s.regparm = "long long", true
+	}
+	for i, v := range vectorTypes {
+		if !int128 && v.scalar == "float" && v.bytes == 8 {
+			continue // clang reads 8 bytes where it passed 16 as a variable argument
+		}
+		t := cType{name: fmt.Sprintf("vector%d", i)}
+		for k := range v.bytes / v.size {
+			t.leaves = append(t.leaves, leaf{fmt.Sprintf("[%d]", k), v.scalar})
+		}
+		fmt.Fprintf(&s.types, "typedef %s %s __attribute__((vector_size(%d)));\n", v.scalar, t.name, v.bytes)
+		s.structs = append(s.structs, t)
 	}
 	for i := range 10 {
 		s.structs = append(s.structs, s.structure(i))
@@ -99,22 +111,21 @@ func newSignatures(seed uint64, int128 bool) *signatures {
 	return s
 }
 
-// structure defines a structure of one to five members. It has no more than one float, as two
-// side by side are passed as a vector, which is not offered.
+// vectorTypes are the vectors among the types, by what they consist of.
+var vectorTypes = []struct {
+	scalar      string
+	size, bytes int
+}{{"int", 4, 16}, {"float", 4, 16}, {"double", 8, 16}, {"signed char", 1, 16}, {"float", 4, 8}, {"short", 2, 8}}
+
+// structure defines a structure of one to five members.
 func (s *signatures) structure(id int) cType {
 	t := cType{name: fmt.Sprintf("struct s%d", id)}
-	floats := 0
 	var members []string
 	for i := range 1 + s.rand.IntN(5) {
 		member := fmt.Sprintf("m%d", i)
 		switch {
 		case id > 2 && s.rand.IntN(6) == 0:
-			inner := s.structs[s.rand.IntN(id)]
-			inFloats := strings.Count(fmt.Sprint(inner.leaves), " float}")
-			if floats+inFloats > 1 {
-				continue
-			}
-			floats += inFloats
+			inner := s.structs[s.rand.IntN(len(s.structs))]
 			members = append(members, inner.name+" "+member+";")
 			for _, l := range inner.leaves {
 				t.leaves = append(t.leaves, leaf{"." + member + l.path, l.scalar})
@@ -127,11 +138,6 @@ func (s *signatures) structure(id int) cType {
 			}
 		default:
 			scalar := s.pick(s.scalars)
-			if scalar == "float" {
-				if floats++; floats > 1 {
-					scalar = "double"
-				}
-			}
 			members = append(members, scalar+" "+member+";")
 			t.leaves = append(t.leaves, leaf{"." + member, scalar})
 		}
@@ -249,6 +255,9 @@ func (s *signatures) function(name string, declarations, bodies, calls *strings.
 		checks.WriteString("\tva_end(ap);\n")
 	}
 	head := fmt.Sprintf("%s %s(%s)", result.name, name, strings.Join(formal, ", "))
+	if s.regparm && s.rand.IntN(3) == 0 {
+		head = fmt.Sprintf("__attribute__((regparm(%d))) %s", s.rand.IntN(4), head)
+	}
 	fmt.Fprintf(declarations, "%s;\n", head)
 	fmt.Fprintf(bodies, "%s {\n\tcalled++;\n%s\t%s r;\n", head, checks.String(), result.name)
 	fmt.Fprintf(calls, "\t{\n%s\t\t%s r = %s(%s);\n", setup.String(), result.name, name, strings.Join(actual, ", "))

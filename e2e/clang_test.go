@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"spillway/internal/leftout"
 )
 
 // The C compiler whose IR is compiled, and the reference for what programs do.
@@ -38,20 +40,18 @@ var machines = []machine{amd64, i386}
 // need leaves the test out unless programs for the machine can be made and run.
 func (m machine) need(t *testing.T, tools ...string) {
 	t.Helper()
-	need(t, append(tools, "cc", clang)...)
+	leftout.Need(t, append(tools, "cc", clang)...)
+	leftout.NeedLinker(t, m.cc...)
 	source, prog := write(t, filepath.Join(t.TempDir(), "empty.c"), "int main(void) { return 0; }"), filepath.Join(t.TempDir(), "empty")
-	if r := (command{name: "cc", args: append(m.cc, source, "-o", prog)}).run(t); !r.ok() {
-		leaveOut(t, "no C library for "+m.target)
-	}
+	command{name: "cc", args: append(m.cc, source, "-o", prog)}.must(t)
 	if r := (command{name: prog}).run(t); !r.ok() {
-		leaveOut(t, "programs for "+m.target+" do not run here")
+		leftout.Skip(t, "programs for "+m.target+" do not run here")
 	}
 }
 
-// emit compiles a C file to IR. The level stands before the switches of the vectorisers, which a
-// later -O2 would turn on again.
+// emit compiles a C file to IR.
 func (m machine) emit(level, file, out string, flags ...string) command {
-	args := []string{"-" + level, "-fno-vectorize", "-fno-slp-vectorize", "-w", "-S", "-emit-llvm", file, "-o", out}
+	args := []string{"-" + level, "-w", "-S", "-emit-llvm", file, "-o", out}
 	return command{name: clang, args: append(append(args, m.clang...), flags...)}
 }
 

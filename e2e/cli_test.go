@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"spillway/internal/leftout"
 )
 
 const (
@@ -89,7 +91,7 @@ func read(t *testing.T, name string) []byte {
 }
 
 func TestModules(t *testing.T) {
-	need(t, "cc")
+	leftout.Need(t, "cc")
 	dir := t.TempDir()
 	a, b := write(t, filepath.Join(dir, "a.ll"), mainIR), write(t, filepath.Join(dir, "b.ll"), libraryIR)
 	prog := filepath.Join(dir, "prog")
@@ -108,7 +110,7 @@ func TestModules(t *testing.T) {
 }
 
 func TestStandardInput(t *testing.T) {
-	need(t, "cc")
+	leftout.Need(t, "cc")
 	prog := filepath.Join(t.TempDir(), "prog")
 	build := spill("build", "-", "-o", prog)
 	build.stdin = helloIR
@@ -218,7 +220,7 @@ func TestUsage(t *testing.T) {
 
 // TestBenchCompile compares with llc what a program costs to compile and executes.
 func TestBenchCompile(t *testing.T) {
-	need(t, "cc", "llc-19", "valgrind")
+	leftout.Need(t, "cc", "llc-19", "valgrind")
 	out := spill("bench", "compile", "--runs", "1", "--executed", filepath.Join(root, "examples/callbacks/callbacks.O2.ll")).must(t)
 	row := regexp.MustCompile(`(?m)^\| callbacks\.O2 (\| +[1-9][\d.]* +){2}\| +[\d.]+ (\| +[1-9]\d* ){2}\| +[\d.]+ (\| +\d+ ){2}(\| +[\d.]+ ){3}(\| +[1-9]\d* ){2}\| +\d\.\d+ (\| +\d+ ){2}\|$`)
 	sum := regexp.MustCompile(`(?m)^\| O2 +\| +1 \| +[\d.]+ \| +[\d.]+ \| +\d+ (\| +[\d.]+ % ){2}(\| +\d+ ){2}(\| +[\d.]+ ){2}(\| +[\d.]+ % ){2}\|$`)

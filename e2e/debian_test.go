@@ -10,6 +10,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"spillway/internal/leftout"
 )
 
 // debian fetches source packages with apt-get into a cache of the user's own. Its lists of
@@ -45,13 +47,13 @@ func (d *debian) source(t *testing.T, name string) string {
 	}
 	if d.err != nil {
 		t.Log(d.err)
-		leaveOut(t, "no Debian source of "+name)
+		leftout.Skip(t, "no Debian source of "+name)
 	}
 	return done
 }
 
 func (d *debian) fetch(t *testing.T, name, done string) error {
-	need(t, "apt-get", "dpkg-source", "cp")
+	leftout.Need(t, "apt-get", "dpkg-source", "cp")
 	for _, sub := range []string{"lists/partial", "cache/archives/partial"} {
 		if err := os.MkdirAll(filepath.Join(d.dir, sub), 0o777); err != nil {
 			return err

@@ -56,7 +56,7 @@ func TestNarrowExamples(t *testing.T) {
 				if slices.Contains(interpreterLacks, name) || level == "O1" {
 					continue
 				}
-				for _, stage := range []string{"selected", "allocated"} {
+				for _, stage := range []string{"selected", "allocated", "framed"} {
 					if got := spill("run", "--stage", stage, file).must(t).stdout; got != want.stdout {
 						t.Errorf("-%s interpreted, %s: it prints\n%s\nwant\n%s", level, stage, tail(got), tail(want.stdout))
 					}
@@ -81,7 +81,7 @@ func TestNarrowIR(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, relocation := range []string{"pic", "static"} {
-				for _, stage := range []string{"selected", "allocated"} {
+				for _, stage := range []string{"selected", "allocated", "framed"} {
 					t.Run(fmt.Sprint(relocation, " ", stage), func(t *testing.T) {
 						compare(t, spill("run", "--relocation", relocation, "--stage", stage, "--check", file).must(t).stdout, string(want))
 					})

@@ -3,6 +3,8 @@ package e2e
 import (
 	"strings"
 	"testing"
+
+	"spillway/internal/leftout"
 )
 
 // selectors returns the names that "spillway selectors" lists.
@@ -21,7 +23,7 @@ func selectors(t *testing.T) []string {
 // TestSelectors builds the examples with every selector, each at another level,
 // and holds what they print to what they should.
 func TestSelectors(t *testing.T) {
-	need(t, "cc")
+	leftout.Need(t, "cc")
 	levels := []string{"O0", "O1", "O2", "Oz"}
 	for i, selector := range selectors(t) {
 		level := levels[i%len(levels)]

@@ -26,7 +26,7 @@ func TestTailCalls(t *testing.T) {
 				if level == "O0" {
 					continue // the interpreter is slow
 				}
-				for _, stage := range []string{"selected", "allocated"} {
+				for _, stage := range []string{"selected", "allocated", "framed"} {
 					if got := spill("run", "--stage", stage, file).must(t).stdout; got != want {
 						t.Errorf("-%s interpreted, %s: it prints\n%s\nwant\n%s", level, stage, tail(got), tail(want))
 					}

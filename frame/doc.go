@@ -4,7 +4,7 @@
 // The frame, from high addresses to low:
 //
 //	arguments in memory        (incoming slots)
-//	return address
+//	return address             (where calls push it; a link register is saved below)
 //	the caller's frame pointer (only if the function keeps one)
 //	callee-saved registers     (in the order of the ABI)
 //	variables and spills       (the most used ones nearest to the stack pointer)
@@ -15,6 +15,9 @@
 // room for them (see pushArguments). Slots are addressed from the stack pointer, or from the frame pointer where
 // the stack pointer moves. A function that calls nothing and fits into the red
 // zone does not move the stack pointer at all.
+//
+// Where an access's offset does not reach its slot, the address of the slot is put
+// into the target's scratch register before it (FrameTiles.Far).
 //
 // Requires: stage Allocated. Ensures: stage Framed; every slot has Base and
 // Offset. O(size of the function).

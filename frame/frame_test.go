@@ -12,6 +12,8 @@ import (
 
 	"spillway"
 	"spillway/frame"
+	"spillway/internal/irgen"
+	"spillway/internal/leftout"
 	"spillway/llvmir"
 	"spillway/mach"
 	"spillway/target"
@@ -157,9 +159,7 @@ func randomFrame(r *rand.Rand, b *strings.Builder, id int) (args []string, want 
 // TestRandomFrames runs functions with random frames: arguments in memory,
 // variables of all alignments, moving stack pointers, calls or none.
 func TestRandomFrames(t *testing.T) {
-	if _, err := exec.LookPath("cc"); err != nil {
-		t.Skip("left out: needs cc")
-	}
+	leftout.NeedLinker(t)
 	for seed := range uint64(9) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
@@ -174,7 +174,7 @@ func TestRandomFrames(t *testing.T) {
 					id, id+1, strings.Join(args, ", "), id, id, want, id, id, id, id, id+1, id)
 			}
 			run.WriteString(" ret i32 0\n}\n")
-			opts := spillway.Options{Registers: []int{0, 5, 1}[seed%3], Metric: spillway.Metric(seed % 3), Check: true}
+			opts := spillway.Options{Registers: []int{0, 5, 1}[seed%3], Metric: irgen.Metric(uint64(seed)), Check: true}
 			runNatively(t, b.String()+run.String(), opts)
 		})
 	}

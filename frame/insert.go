@@ -2,6 +2,7 @@ package frame
 
 import (
 	"fmt"
+	"slices"
 
 	"spillway/mach"
 	"spillway/regalloc"
@@ -14,8 +15,11 @@ import (
 func Insert(f *mach.Func) error {
 	pushArguments(f)
 	move := assign(f)
-	if f.FrameSize > maxFrame {
-		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, maxFrame)
+	if most := maxFrame(f.Target); f.FrameSize > most {
+		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, most)
+	}
+	if err := reach(f); err != nil {
+		return err
 	}
 	if pro := prologue(f, move); len(pro) > 0 {
 		b := f.Blocks[0]
@@ -38,9 +42,6 @@ func Insert(f *mach.Func) error {
 	return nil
 }
 
-// maxFrame leaves room in a displacement of 32 bits for what lies beside the frame.
-const maxFrame = 1<<31 - 1<<16
-
 // instr returns an instruction of the frame with the given registers.
 func instr(t target.TileID, imm int64, regs ...regalloc.Reg) mach.Instr {
 	in := mach.Instr{Tile: t, Origin: mach.FromFrame, Imm: imm, Mem: mach.NoMem}
@@ -55,8 +56,10 @@ func prologue(f *mach.Func, move bool) (code []mach.Instr) {
 	if f.UsesFP {
 		code = append(code, instr(t.Push, 0, f.Target.FP), instr(t.SetFP, 0))
 	}
-	for _, r := range f.CalleeSaved {
-		code = append(code, instr(t.Push, 0, r))
+	for regs := f.CalleeSaved; len(regs) > 0; {
+		tile, n := target.Most(t.Push, t.Pushes, len(regs))
+		code = append(code, instr(tile, 0, regs[:n]...))
+		regs = regs[n:]
 	}
 	if n := pushes(f); move && n > 0 {
 		for range n {
@@ -86,23 +89,50 @@ func epilogue(f *mach.Func, move bool, ret *mach.Instr) (code []mach.Instr) {
 	case move && f.FrameSize > 0:
 		code = append(code, instr(t.AdjustSP, f.FrameSize))
 	}
-	for i := len(f.CalleeSaved) - 1; i >= 0; i-- {
-		code = append(code, instr(t.Pop, 0, f.CalleeSaved[i]))
-	}
+	code = appendPops(code, t, f.CalleeSaved)
 	if f.UsesFP {
 		code = append(code, instr(t.Pop, 0, f.Target.FP))
 	}
 	return code
 }
 
-// pushes returns by how many pushes the stack pointer is moved, which is shorter
-// than an addition, or 0 if it is moved by one.
-func pushes(f *mach.Func) int64 {
-	n := f.FrameSize / f.Target.ABI.ArgSlot
-	if at := &f.IR.Attrs; n == 1 || n == 2 && (at.OptSize || at.MinSize) {
-		return n
+// appendPops appends the pops of regs, which were pushed in that order.
+func appendPops(code []mach.Instr, t *target.FrameTiles, regs []regalloc.Reg) []mach.Instr {
+	for len(regs) > 0 {
+		tile, n := target.Most(t.Pop, t.Pops, len(regs))
+		code = append(code, instr(tile, 0, regs[len(regs)-n:]...))
+		regs = regs[:len(regs)-n]
 	}
-	return 0
+	return code
+}
+
+// pushes returns by how many pushes the prologue moves the stack pointer, or 0 if
+// it is moved by an addition.
+func pushes(f *mach.Func) int64 { return pushesFor(f, f.FrameSize) }
+
+// pushesFor returns by how many pushes the stack pointer is moved down by size
+// bytes, or 0 if an addition is as short. Two take longer than an addition.
+func pushesFor(f *mach.Func, size int64) int64 {
+	n := size / f.Target.ABI.ArgSlot
+	if at := &f.IR.Attrs; n != 1 && (n != 2 || !at.OptSize && !at.MinSize) || n*f.Target.ABI.ArgSlot != size {
+		return 0
+	}
+	if int(n)*pushBytes(f) >= adjustBytes(f, size) {
+		return 0
+	}
+	return n
+}
+
+// pushBytes returns the length of a push that only moves the stack pointer.
+func pushBytes(f *mach.Func) int {
+	in := instr(f.Target.Frame.Push, 0, dead(f, nil))
+	return f.Bytes(&in)
+}
+
+// adjustBytes returns the length of an addition of n to the stack pointer.
+func adjustBytes(f *mach.Func, n int64) int {
+	in := instr(f.Target.Frame.AdjustSP, n)
+	return f.Bytes(&in)
 }
 
 // dead returns a register that neither the caller cares about nor ret reads,
@@ -115,8 +145,10 @@ func dead(f *mach.Func, ret *mach.Instr) regalloc.Reg {
 			free.Remove(r.Reg)
 		}
 	}
-	for _, r := range t.ABI.IntRets {
-		free.Remove(r)
+	for _, r := range slices.Backward(t.ABI.IntRets) { // the last is hardly ever a result
+		if free.Has(r) {
+			return r
+		}
 	}
 	if free.Empty() {
 		return regalloc.NoReg

@@ -19,7 +19,7 @@ func pushArguments(f *mach.Func) {
 	if out < 0 || allocates(f) || f.Slots[out].Align > f.Target.ABI.StackAlign {
 		return
 	}
-	p := &pusher{f: f, t: f.Target, out: out}
+	p := &pusher{f: f, t: f.Target, out: out, pushBytes: pushBytes(f)}
 	left := int64(0)
 	sites := make([][]site, len(f.Blocks))
 	any := false
@@ -68,6 +68,8 @@ type pusher struct {
 	out int32
 
 	skew int64 // bytes by which the stack pointer is above an aligned address
+
+	pushBytes int // length of a push that only moves the stack pointer
 
 	depth int64        // bytes by which the stack pointer is below the frame
 	code  []mach.Instr // the block at hand, rewritten
@@ -142,12 +144,13 @@ func (p *pusher) covers(b *mach.Block, s *site) bool {
 // pays reports whether pushes are shorter than stores.
 func (p *pusher) pays(b *mach.Block, s *site) bool {
 	f := p.f
-	adjust := mach.Instr{Tile: p.t.Frame.AdjustSP, Imm: 16, Mem: mach.NoMem}
-	bytes := f.Bytes(&adjust)
-	bytes += p.padBytes(p.padding(s.size))
+	bytes := adjustBytes(f, p.t.ABI.StackAlign) + p.padBytes(p.padding(s.size))
 	for _, i := range s.stores {
 		in := b.Instrs[i]
-		in.Mem.Off -= 8 // undoes the distance that Bytes takes slots to have
+		if len(in.Regs) == 0 && p.t.Frame.PushImm == target.NoTile {
+			return false
+		}
+		in.Mem.Off -= mach.NearOffset // the distance that Bytes takes slots to have
 		bytes -= f.Bytes(&in)
 		for _, q := range p.push(&in) {
 			bytes += f.Bytes(&q)
@@ -163,7 +166,10 @@ func (p *pusher) padding(size int64) int64 {
 
 // padBytes estimates the length of what moves the stack pointer down by n bytes.
 func (p *pusher) padBytes(n int64) int {
-	return min(int(n/p.t.ABI.ArgSlot), 3)
+	if n == 0 {
+		return 0
+	}
+	return min(int(n/p.t.ABI.ArgSlot)*p.pushBytes, adjustBytes(p.f, n))
 }
 
 // chooseSkew sets p.skew to what makes the code shortest.
@@ -198,7 +204,7 @@ func (p *pusher) skewCost(b *mach.Block, sites []site) (cost int) {
 			cost += p.padBytes(p.padding(sites[0].size))
 			sites = sites[1:]
 		} else if pad := p.padding(0); pad > 0 {
-			cost += p.padBytes(pad) + 3
+			cost += p.padBytes(pad) + adjustBytes(p.f, pad)
 		}
 	}
 	return cost
@@ -284,10 +290,9 @@ func (p *pusher) moveTo(depth int64) {
 	word := p.t.ABI.ArgSlot
 	n := depth - p.depth
 	p.depth = depth
-	small := p.f.IR.Attrs.OptSize || p.f.IR.Attrs.MinSize
 	switch {
 	case n == 0:
-	case n == word || n == 2*word && small:
+	case n > 0 && pushesFor(p.f, n) > 0:
 		for range n / word {
 			in := instr(p.t.Frame.Push, 0, dead(p.f, nil))
 			in.Origin = mach.FromCall

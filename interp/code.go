@@ -105,8 +105,9 @@ const (
 	opFSub
 	opFMul
 	opFDiv
-	opEval // evals[imm] of r[a], r[b], r[c]; to r[dst] and, if it has two results, r[dst+1]
-	opWide // evals[imm] of 128-bit operands
+	opEval   // evals[imm] of r[a], r[b], r[c]; to r[dst] and, if it has two results, r[dst+1]
+	opWide   // evals[imm] of 128-bit operands
+	opVector // evals[imm] of vectors
 
 	opLoad8 // r[dst] = memory at r[a]+imm
 	opLoad16
@@ -132,6 +133,7 @@ const (
 
 	opAlloca       // r[dst] = new block of r[a] times imm bytes, aligned to 1<<w
 	opStackRestore // r[SP] = r[a]
+	opLeave        // a fault unless r[a] = r[b]
 	opMemCpy       // r[a] from r[b], r[c] bytes
 	opMemSet       // r[a] bytes of r[b], r[c] many
 	opVAStart      // r[a]
@@ -168,9 +170,12 @@ type evalInfo struct {
 	op         ir.Op
 	pred       ir.Pred
 	typ, src   *ir.Type
-	two        bool    // has two results
-	wide       [3]bool // opWide: the argument has two words
-	wideResult bool    // opWide: the (first) result has two words
+	two        bool     // has two results
+	wide       [3]bool  // opWide: the argument has two words
+	wideResult bool     // opWide: the (first) result has two words
+	words      [4]int32 // opVector: of the result and the arguments
+	mask       []int    // opVector: of a shuffle
+	reduce     ir.Op    // opVector: of a reduction
 }
 
 // A callInfo is a call site.
@@ -183,6 +188,7 @@ type callInfo struct {
 	args     []argInfo
 	fixed    []int32 // words of the arguments before the variadic ones, in order
 	nfixed   int     // arguments before the variadic ones
+	forwards bool    // raw form: the caller's variadic arguments are passed on
 	ret      *ir.Type
 	retWords int
 

@@ -32,7 +32,7 @@ func (im *image) compileIR(f *ir.Func) (*code, error) {
 	if im.target != nil {
 		k.legal = newTargetFrame(im)
 		k.legal.slots(k.c, irSlots(f))
-		k.next += k.legal.words
+		k.next += k.legal.size()
 	} else {
 		k.rawParams()
 	}
@@ -73,7 +73,7 @@ func (k *irCompiler) rawParams() {
 		c.params += words
 		switch byVal := i < len(k.f.ParamAttrs) && k.f.ParamAttrs[i].ByVal != nil; {
 		case byVal:
-		case p.Type.IsFloat():
+		case p.Type.IsFloat() || p.Type.IsVector():
 			c.fixed[1]++
 		case c.fixed[0]+words <= 6:
 			c.fixed[0] += words
@@ -132,7 +132,13 @@ func (k *irCompiler) leaf(v *ir.Value) error {
 	}
 	words := k.c.consts[at:]
 	switch v.Op {
+	case ir.OpVector:
+		copy(words, v.Lanes())
 	case ir.OpConst:
+		if v.Type.IsVector() { // of a legal program
+			words[0], words[1] = uint64(v.Imm), uint64(v.Imm>>63)
+			return nil
+		}
 		words[0] = uint64(v.Imm)
 		if len(words) == 2 {
 			x := ir.ZeroExtend128(ir.U128{Lo: uint64(v.Imm), Hi: uint64(v.Hi)}, v.Type.Bits)
@@ -142,7 +148,7 @@ func (k *irCompiler) leaf(v *ir.Value) error {
 		}
 	case ir.OpUndef:
 		for _, s := range scalarsOf(nil, k.im.layout, v.Type, 0, 0) {
-			words[s.word] = junk & maskOf(s.typ)
+			fillJunk(words[s.word:], s.typ)
 		}
 	case ir.OpSym:
 		if off, ok := k.im.tlsOff[v.Sym]; ok {
@@ -158,6 +164,18 @@ func (k *irCompiler) leaf(v *ir.Value) error {
 		return err
 	}
 	return nil
+}
+
+// fillJunk makes the scalar or the vector of type t in words junk.
+func fillJunk(words []uint64, t *ir.Type) {
+	if !t.IsVector() {
+		words[0] = junk & maskOf(t)
+		return
+	}
+	w := ir.LaneBits(t.Elem)
+	for i := range int(t.Len) {
+		ir.SetLane(words, i, w, ir.U128{Lo: junk, Hi: junk})
+	}
 }
 
 // block emits the values of b; phis are carried out by the edges.

@@ -10,7 +10,8 @@ import (
 )
 
 // A machCompiler turns a machine function into a code. Before allocation each
-// virtual register has a word; afterwards each register unit has one.
+// virtual register has a word; afterwards each register unit has one. At stage
+// Framed the stack is as the code itself makes it.
 //
 // An instruction runs in four steps: early results become junk, the patterns of
 // its tile are evaluated into fresh words, clobbered registers and temporaries
@@ -31,19 +32,23 @@ type machCompiler struct {
 }
 
 func (im *image) compileMach(f *mach.Func) (*code, error) {
-	if f.Stage > mach.Allocated {
-		return nil, fmt.Errorf("machine code at stage %s cannot be run", f.Stage)
-	}
 	if f.Target != im.target {
 		return nil, fmt.Errorf("machine code is not for the program's target")
 	}
-	k := &machCompiler{f: f, frame: newTargetFrame(im), allocated: f.Stage == mach.Allocated}
+	k := &machCompiler{f: f, frame: newTargetFrame(im), allocated: f.Stage >= mach.Allocated}
 	k.im, k.c = im, &code{align: 1}
-	k.frame.slots(k.c, f.Slots)
-	k.next = firstWord + k.frame.words
+	if f.Stage == mach.Framed {
+		k.layFrame()
+	} else {
+		k.frame.slots(k.c, f.Slots)
+	}
+	k.next = firstWord + k.frame.size()
 	k.registers()
 	for range f.Blocks {
 		k.newLabel()
+	}
+	if err := k.enterFrame(); err != nil {
+		return nil, err
 	}
 	temporaries := k.next
 	for _, b := range f.Blocks {
@@ -68,16 +73,22 @@ func (k *machCompiler) registers() {
 	if !k.allocated {
 		k.vregs = make([]int32, len(k.f.VRegs))
 		for i := range k.vregs {
-			k.vregs[i] = k.word(1)
+			n := 1
+			if c := k.f.Target.Classes.Vector; c != 0 && k.f.VRegs[i].Class == c {
+				n = 2
+			}
+			k.vregs[i] = k.word(n)
 		}
 		return
 	}
 	var saved regalloc.RegSet
-	for _, r := range k.f.CalleeSaved {
-		saved.Add(r)
-	}
-	if k.f.UsesFP {
-		saved.Add(k.f.Target.FP)
+	if k.f.Stage == mach.Allocated { // at stage Framed the code itself saves and restores
+		for _, r := range k.f.CalleeSaved {
+			saved.Add(r)
+		}
+		if k.f.UsesFP {
+			saved.Add(k.f.Target.FP)
+		}
 	}
 	for _, r := range k.f.Target.ABI.CalleeSaved {
 		if !saved.Has(r) {
@@ -104,6 +115,9 @@ func (k *machCompiler) instr(b *mach.Block, in *mach.Instr) error {
 		return k.terminator()
 	}
 	k.count()
+	if done, err := k.frameOp(); done {
+		return err
+	}
 	k.junkEarly()
 	patterns := k.tile.Patterns
 	if len(patterns) == 0 && k.tile.Pattern != nil {
@@ -159,6 +173,14 @@ func (k *machCompiler) words(i int) []int32 {
 // read returns the value of type t of register operand i.
 func (k *machCompiler) read(i int, t *ir.Type) evaluated {
 	words := k.words(i)
+	if t.IsVector() {
+		if !k.allocated {
+			return evaluated{word: words[0], clean: true}
+		}
+		w := k.word(2)
+		k.frame.get(&k.emitter, w, int16(k.in.Regs[i].Reg), t)
+		return evaluated{word: w, clean: true, fresh: true}
+	}
 	if len(words) == 1 && !k.inPart(i) {
 		return evaluated{word: words[0], clean: maskOf(t) == ^uint64(0)}
 	}
@@ -178,8 +200,7 @@ func (k *machCompiler) junkEarly() {
 			// The use that it is tied to is read first.
 			for _, n := range leavesOf(k.tile, o.Tied) {
 				v := k.read(o.Tied, n.Type)
-				w := k.word(1)
-				k.mov(w, v.word)
+				w := k.copyOf(v.word, n.Type)
 				k.memo = append(k.memo, evaluated{n, w, v.clean, true})
 			}
 		}
@@ -195,6 +216,13 @@ func (k *machCompiler) inPart(i int) bool {
 // spoil makes register operand i junk.
 func (k *machCompiler) spoil(i int) {
 	words := k.words(i)
+	if k.tile.Operands[i].Type.IsVector() {
+		if k.allocated {
+			words = k.frame.allWords(k.in.Regs[i].Reg)
+		} else {
+			words = []int32{words[0], words[0] + 1}
+		}
+	}
 	if !k.inPart(i) {
 		k.junk(words)
 		return
@@ -236,9 +264,7 @@ func (k *machCompiler) write(results []evaluated) {
 	spoils := !tile.Clobbers.Empty() || len(results) > 1 || tile.NumDefs > len(results)
 	for i := range results {
 		if spoils && !results[i].fresh && i < tile.NumDefs {
-			w := k.word(1)
-			k.mov(w, results[i].word)
-			results[i].word = w
+			results[i].word = k.copyOf(results[i].word, tile.Operands[i].Type)
 		}
 	}
 	if k.allocated && !tile.Clobbers.Empty() {
@@ -251,10 +277,23 @@ func (k *machCompiler) write(results []evaluated) {
 			k.spoil(i)
 		case k.allocated:
 			k.frame.put(&k.emitter, int16(k.in.Regs[i].Reg), results[i].word, registerType(o.Type))
+		case o.Type.IsVector():
+			k.mov(k.words(i)[0], results[i].word)
+			k.mov(k.words(i)[0]+1, results[i].word+1)
 		default:
 			k.narrow(k.words(i)[0], results[i].word, o.Type)
 		}
 	}
+}
+
+// copyOf emits a copy of the value of type t in word w, and returns its word.
+func (k *machCompiler) copyOf(w int32, t *ir.Type) int32 {
+	n := int32(wordsOf(t))
+	c := k.word(int(n))
+	for i := range n {
+		k.mov(c+i, w+i)
+	}
+	return c
 }
 
 // registerType returns the type of a value as it is kept: an i1 is 0 or 1 in a byte.

@@ -1,9 +1,12 @@
 // Package interp runs programs: modules of package ir, as read or legal, and
-// machine code of package mach, before and after register allocation. All share
-// one memory, one loader and one small C library, so that a program gives the
-// same answers at every stage, or the stage is wrong.
+// machine code of package mach, before and after register allocation and with its
+// prologues and epilogues. All share one memory, one loader and one small C
+// library, so that a program gives the same answers at every stage, or the stage
+// is wrong.
 //
 // # Engine
+//
+// A vector is as many words as its elements fill, side by side as in memory.
 //
 // A function is compiled, when it is first called, to a row of simple
 // instructions over a frame of 64-bit words. An operation of ir becomes one or
@@ -33,7 +36,7 @@
 //
 // # Limits
 //
-// Big-endian machines, vectors and inline assembly are refused. Programs see no
+// Big-endian machines, vectors of addresses of 32 bits and inline assembly are refused. Programs see no
 // files but the standard streams. Functions of the C library that are missing
 // are a Fault when they are called.
 package interp

@@ -26,6 +26,11 @@ func wordsOf(t *ir.Type) int {
 			return maxWords
 		}
 		return min(int(t.Len)*wordsOf(t.Elem), maxWords)
+	case ir.VectorKind:
+		if t.Len > maxWords/2 {
+			return maxWords
+		}
+		return min(ir.VectorWords(t), maxWords)
 	case ir.StructKind:
 		n := 0
 		for _, f := range t.Fields {
@@ -244,6 +249,14 @@ var storeOps = [9]opcode{1: opStore8, 2: opStore16, 4: opStore32, 8: opStore64}
 
 // load emits the load of scalar s from the address in word addr, plus off.
 func (e *emitter) load(s scalar, addr int32, off int64) {
+	if s.typ.IsVector() {
+		e.eachWord(s, func(word int32, at, n int64) { e.loadBytes(word, addr, off+at, n) })
+		if bits := s.typ.Len * int64(ir.LaneBits(s.typ.Elem)); bits%8 != 0 {
+			last := s.word + int32(wordsOf(s.typ)) - 1
+			e.op(opZExt, last, last, 0, 0, ir.ZeroExtend(^uint64(0), int((bits-1)%64+1)))
+		}
+		return
+	}
 	e.loadBytes(s.word, addr, off+s.off, min(8, e.im.layout.StoreSize(s.typ)))
 	switch bits := scalarBits(s.typ); {
 	case s.typ.IsInt() && bits > 64:
@@ -256,6 +269,29 @@ func (e *emitter) load(s scalar, addr int32, off int64) {
 	}
 }
 
+// eachWord calls f for each word of the vector s, with its place from the value's address
+// and how many bytes of it are in memory.
+func (e *emitter) eachWord(s scalar, f func(word int32, at, n int64)) {
+	size := e.im.layout.StoreSize(s.typ)
+	for i := range int64(wordsOf(s.typ)) {
+		if n := min(8, size-8*i); n > 0 {
+			f(s.word+int32(i), s.off+8*i, n)
+		}
+	}
+}
+
+// vector emits an operation of which the result or an argument is a vector; types are
+// those of the arguments, nil where there is none.
+func (e *emitter) vector(info evalInfo, dst int32, args [3]int32, types [3]*ir.Type) {
+	info.words[0] = int32(wordsOf(info.typ))
+	for i, t := range types {
+		if t != nil {
+			info.words[i+1] = int32(wordsOf(t))
+		}
+	}
+	e.emit(inst{op: opVector, dst: dst, a: args[0], b: args[1], c: args[2], imm: e.eval(info)})
+}
+
 func (e *emitter) loadBytes(dst, addr int32, off, n int64) {
 	op := loadOps[n]
 	if op == opNop {
@@ -266,6 +302,10 @@ func (e *emitter) loadBytes(dst, addr int32, off, n int64) {
 
 // store emits the store of scalar s to the address in word addr, plus off.
 func (e *emitter) store(s scalar, addr int32, off int64) {
+	if s.typ.IsVector() {
+		e.eachWord(s, func(word int32, at, n int64) { e.storeBytes(word, addr, off+at, n) })
+		return
+	}
 	size := e.im.layout.StoreSize(s.typ)
 	e.storeBytes(s.word, addr, off+s.off, min(8, size))
 	if size > 8 {

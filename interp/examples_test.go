@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"spillway/alloc/linear"
 	"spillway/check"
 	"spillway/interp"
 	"spillway/ir"
@@ -17,7 +18,6 @@ import (
 	"spillway/mach"
 	"spillway/outssa"
 	"spillway/regalloc"
-	"spillway/regalloc/linear"
 	"spillway/target"
 	"spillway/target/amd64"
 )

@@ -4,19 +4,16 @@ import (
 	"context"
 	"encoding/binary"
 	"fmt"
-	"io"
 	"math"
 
+	"spillway/interp/libc"
 	"spillway/ir"
 )
 
 // A machine is a running program.
 type machine struct {
 	*image
-	ctx    context.Context
-	stdout io.Writer
-	stderr io.Writer
-	stdin  io.ByteScanner
+	ctx context.Context
 
 	// Evolving.
 	counts   Counts
@@ -30,7 +27,9 @@ type machine struct {
 	jumps    map[uint64]jumpPoint // by address of the jmp_buf
 	serial   int64                // number of calls so far
 	tail     tailCall             // what the last function ended with
-	lib      library
+	lib      libc.Library
+	atExit   []*function       // what atexit was told
+	threads  map[uint64]uint64 // results by thread
 }
 
 // maxDepth bounds the nesting of calls, whatever the stack that they use.
@@ -165,10 +164,10 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			s := in.w & 63
 			r[in.dst] = bit(int64(r[in.a]<<s) <= int64(r[in.b]<<s))
 		case opFAdd, opFSub, opFMul, opFDiv:
-			r[in.dst] = floatOp(in.op, r[in.a], r[in.b])
+			r[in.dst] = m.floatOp(in.op, r[in.a], r[in.b])
 		case opEval:
 			e := &c.evals[in.imm]
-			lo, hi, ok := ir.Eval(e.op, e.pred, e.typ, e.src, r[in.a], r[in.b], r[in.c])
+			lo, hi, ok := m.semantics.Eval(e.op, e.pred, e.typ, e.src, r[in.a], r[in.b], r[in.c])
 			if !ok {
 				err = fault(fn, pc, "trap: %s of %#x and %#x", e.op, r[in.a], r[in.b])
 				goto done
@@ -178,14 +177,20 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 				r[in.dst+1] = hi
 			}
 		case opWide:
-			if !evalWide(&c.evals[in.imm], r, in) {
+			if !m.evalWide(&c.evals[in.imm], r, in) {
+				err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)
+				goto done
+			}
+
+		case opVector:
+			if !evalVector(&c.evals[in.imm], r, in) {
 				err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)
 				goto done
 			}
 
 		case opLoad8:
 			loads++
-			p := mem.read(r[in.a]+in.imm, 1)
+			p := mem.Read(r[in.a]+in.imm, 1)
 			if p == nil {
 				err = unmapped(fn, pc, "load", 1, r[in.a]+in.imm)
 				goto done
@@ -193,7 +198,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			r[in.dst] = uint64(p[0])
 		case opLoad16:
 			loads++
-			p := mem.read(r[in.a]+in.imm, 2)
+			p := mem.Read(r[in.a]+in.imm, 2)
 			if p == nil {
 				err = unmapped(fn, pc, "load", 2, r[in.a]+in.imm)
 				goto done
@@ -201,7 +206,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			r[in.dst] = uint64(binary.LittleEndian.Uint16(p))
 		case opLoad32:
 			loads++
-			p := mem.read(r[in.a]+in.imm, 4)
+			p := mem.Read(r[in.a]+in.imm, 4)
 			if p == nil {
 				err = unmapped(fn, pc, "load", 4, r[in.a]+in.imm)
 				goto done
@@ -209,7 +214,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			r[in.dst] = uint64(binary.LittleEndian.Uint32(p))
 		case opLoad64:
 			loads++
-			p := mem.read(r[in.a]+in.imm, 8)
+			p := mem.Read(r[in.a]+in.imm, 8)
 			if p == nil {
 				err = unmapped(fn, pc, "load", 8, r[in.a]+in.imm)
 				goto done
@@ -217,7 +222,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			r[in.dst] = binary.LittleEndian.Uint64(p)
 		case opLoadN:
 			loads++
-			x, ok := mem.readN(r[in.a]+in.imm, uint64(in.w))
+			x, ok := mem.ReadN(r[in.a]+in.imm, uint64(in.w))
 			if !ok {
 				err = unmapped(fn, pc, "load", uint64(in.w), r[in.a]+in.imm)
 				goto done
@@ -225,7 +230,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			r[in.dst] = x
 		case opStore8:
 			stores++
-			p := mem.write(r[in.b]+in.imm, 1)
+			p := mem.Write(r[in.b]+in.imm, 1)
 			if p == nil {
 				err = unmapped(fn, pc, "store", 1, r[in.b]+in.imm)
 				goto done
@@ -233,7 +238,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			p[0] = byte(r[in.a])
 		case opStore16:
 			stores++
-			p := mem.write(r[in.b]+in.imm, 2)
+			p := mem.Write(r[in.b]+in.imm, 2)
 			if p == nil {
 				err = unmapped(fn, pc, "store", 2, r[in.b]+in.imm)
 				goto done
@@ -241,7 +246,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			binary.LittleEndian.PutUint16(p, uint16(r[in.a]))
 		case opStore32:
 			stores++
-			p := mem.write(r[in.b]+in.imm, 4)
+			p := mem.Write(r[in.b]+in.imm, 4)
 			if p == nil {
 				err = unmapped(fn, pc, "store", 4, r[in.b]+in.imm)
 				goto done
@@ -249,7 +254,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			binary.LittleEndian.PutUint32(p, uint32(r[in.a]))
 		case opStore64:
 			stores++
-			p := mem.write(r[in.b]+in.imm, 8)
+			p := mem.Write(r[in.b]+in.imm, 8)
 			if p == nil {
 				err = unmapped(fn, pc, "store", 8, r[in.b]+in.imm)
 				goto done
@@ -257,7 +262,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			binary.LittleEndian.PutUint64(p, r[in.a])
 		case opStoreN:
 			stores++
-			if !mem.writeN(r[in.b]+in.imm, uint64(in.w), r[in.a]) {
+			if !mem.WriteN(r[in.b]+in.imm, uint64(in.w), r[in.a]) {
 				err = unmapped(fn, pc, "store", uint64(in.w), r[in.b]+in.imm)
 				goto done
 			}
@@ -371,7 +376,7 @@ func bit(b bool) uint64 {
 }
 
 // floatOp is ir.Eval for arithmetic on doubles, quick where no NaN comes about.
-func floatOp(op opcode, a, b uint64) uint64 {
+func (m *machine) floatOp(op opcode, a, b uint64) uint64 {
 	x, y := math.Float64frombits(a), math.Float64frombits(b)
 	var z float64
 	which := ir.OpFAdd
@@ -386,14 +391,14 @@ func floatOp(op opcode, a, b uint64) uint64 {
 		z, which = x/y, ir.OpFDiv
 	}
 	if z != z {
-		bits, _, _ := ir.Eval(which, ir.PredNone, ir.F64, nil, a, b, 0)
+		bits, _, _ := m.semantics.Eval(which, ir.PredNone, ir.F64, nil, a, b, 0)
 		return bits
 	}
 	return math.Float64bits(z)
 }
 
 // evalWide carries out an opWide; it reports whether it did not trap.
-func evalWide(e *evalInfo, r []uint64, in *inst) bool {
+func (m *machine) evalWide(e *evalInfo, r []uint64, in *inst) bool {
 	var args [3]ir.U128
 	for i, w := range [3]int32{in.a, in.b, in.c} {
 		args[i].Lo = r[w]
@@ -401,7 +406,7 @@ func evalWide(e *evalInfo, r []uint64, in *inst) bool {
 			args[i].Hi = r[w+1]
 		}
 	}
-	lo, hi, ok := ir.EvalWide(e.op, e.pred, e.typ, e.src, args[0], args[1], args[2])
+	lo, hi, ok := m.semantics.EvalWide(e.op, e.pred, e.typ, e.src, args[0], args[1], args[2])
 	dst := r[in.dst:]
 	dst[0] = lo.Lo
 	if e.wideResult {

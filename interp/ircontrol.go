@@ -19,7 +19,7 @@ func (k *irCompiler) call(v *ir.Value) error {
 		return k.legalCall(v)
 	}
 	info := callInfo{callee: k.arg(v, 0), site: v, ret: v.Type, retWords: wordsOf(v.Type), nfixed: len(v.Args) - 1}
-	info.fn = k.im.directCallee(v.Args[0])
+	info.fn, info.forwards = k.im.directCallee(v.Args[0]), ir.Forwards(v)
 	if t := v.Call.Type; t != nil && t.Variadic {
 		info.nfixed = min(len(t.Fields), info.nfixed)
 	}

@@ -12,6 +12,9 @@ func (k *irCompiler) arg(v *ir.Value, i int) int32 { return k.word[v.Args[i].ID]
 // value emits v, which is no phi and no terminator.
 func (k *irCompiler) value(v *ir.Value) error {
 	dst := k.word[v.ID]
+	if computesVector(v) {
+		return k.vectorValue(v)
+	}
 	switch v.Op {
 	case ir.OpExtractValue:
 		k.moveWords(dst, k.arg(v, 0)+k.pathWord(v.Args[0].Type, v.Path()), wordsOf(v.Type))
@@ -25,10 +28,16 @@ func (k *irCompiler) value(v *ir.Value) error {
 	case ir.OpDynAlloca:
 		k.dynAlloca(dst, k.arg(v, 0))
 	case ir.OpLoad:
+		if narrowAddresses(k.im.layout, v.Type) {
+			return fmt.Errorf("cannot load a %s", v.Type)
+		}
 		for _, s := range scalarsOf(nil, k.im.layout, v.Type, dst, 0) {
 			k.load(s, k.arg(v, 0), 0)
 		}
 	case ir.OpStore:
+		if narrowAddresses(k.im.layout, v.Args[0].Type) {
+			return fmt.Errorf("cannot store a %s", v.Args[0].Type)
+		}
 		for _, s := range scalarsOf(nil, k.im.layout, v.Args[0].Type, k.arg(v, 0), 0) {
 			k.store(s, k.arg(v, 1), 0)
 		}
@@ -79,6 +88,12 @@ func (k *irCompiler) value(v *ir.Value) error {
 		return k.arithmetic(v)
 	}
 	return nil
+}
+
+// narrowAddresses reports whether t is a vector of addresses that are narrower in memory
+// than in the engine.
+func narrowAddresses(l *ir.Layout, t *ir.Type) bool {
+	return t.IsVector() && t.Elem.Kind == ir.PtrKind && l.PtrBytes != 8
 }
 
 // arithmetic emits a pure operation.

@@ -14,12 +14,13 @@ import (
 // An image is a program in memory: every symbol has an address, and every
 // function a way to run.
 type image struct {
-	layout *ir.Layout
-	target *target.Target
-	mem    *memory
-	funcs  []*function // the one at index i has the address textBase + i*funcStep
-	addrs  map[ir.Symbol]uint64
-	byName map[string]uint64 // symbols visible to all modules, and the native ones
+	layout    *ir.Layout
+	target    *target.Target
+	semantics *ir.Semantics
+	mem       *memory
+	funcs     []*function // the one at index i has the address textBase + i*funcStep
+	addrs     map[ir.Symbol]uint64
+	byName    map[string]uint64 // symbols visible to all modules, and the native ones
 
 	tlsOff  map[ir.Symbol]uint64 // offset of a thread-local variable in a thread's block
 	tlsName map[string]uint64    // the same for those visible to all modules
@@ -52,8 +53,11 @@ type function struct {
 // load places all modules in memory.
 func load(p Program, mem *memory) (*image, error) {
 	im := &image{
-		layout: layoutOf(p), target: p.Target, mem: mem,
+		layout: layoutOf(p), target: p.Target, semantics: &p.Semantics, mem: mem,
 		addrs: map[ir.Symbol]uint64{}, byName: map[string]uint64{}, tlsOff: map[ir.Symbol]uint64{}, tlsName: map[string]uint64{}, blocks: blockBase,
+	}
+	if p.Target != nil {
+		im.semantics = &p.Target.Semantics
 	}
 	if im.layout.BigEndian {
 		return nil, errors.New("cannot run big-endian programs")
@@ -254,7 +258,7 @@ func (im *image) declare(s ir.Symbol) error {
 	case ok:
 	case isFunc:
 		fn := im.addFunction(info.Name)
-		fn.native = nativeByName(info.Name)
+		fn.native = natives()[info.Name]
 		if fn.native == nil && f.Linkage == ir.ExternWeak {
 			im.funcs = im.funcs[:len(im.funcs)-1]
 			break
@@ -276,8 +280,11 @@ func (im *image) address(s ir.Symbol) (uint64, error) {
 	if addr, ok := im.addrs[s]; ok {
 		return addr, nil
 	}
-	if a, ok := s.(*ir.Alias); ok && a.Target != nil {
-		addr, err := im.address(a.Target)
+	if a, ok := s.(*ir.Alias); ok {
+		addr, err := uint64(0), error(nil)
+		if a.Target != nil {
+			addr, err = im.address(a.Target)
+		}
 		im.addrs[s] = addr + uint64(a.Offset)
 		return im.addrs[s], err
 	}
@@ -346,7 +353,7 @@ func (im *image) relocate(g *ir.Global) error {
 		if off, ok := im.tlsOff[g]; ok {
 			p = im.tlsInit[min(off+uint64(r.Off), uint64(len(im.tlsInit))):]
 		} else if isAddr {
-			p = im.mem.read(addr+uint64(r.Off), uint64(r.Size))
+			p = im.mem.Read(addr+uint64(r.Off), uint64(r.Size))
 		}
 		if len(p) < r.Size {
 			return fmt.Errorf("variable %s: address at offset %d lies outside", g.Name, r.Off)

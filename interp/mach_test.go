@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"spillway/alloc/linear"
 	"spillway/check"
 	"spillway/interp"
 	"spillway/ir"
@@ -15,7 +16,6 @@ import (
 	"spillway/mach"
 	"spillway/outssa"
 	"spillway/regalloc"
-	"spillway/regalloc/linear"
 	"spillway/target"
 	"spillway/target/amd64"
 )

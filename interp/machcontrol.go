@@ -46,7 +46,7 @@ func (k *machCompiler) takeResults() {
 			continue
 		}
 		w := k.vregs[r.VReg]
-		if words := k.frame.regWords(r.Reg); len(words) == 1 {
+		if words := k.frame.regWords(r.Reg); len(words) == 1 && !k.f.VRegs[r.VReg].Type.IsVector() {
 			k.mov(w, words[0])
 		} else {
 			k.frame.get(&k.emitter, w, int16(r.Reg), k.f.VRegs[r.VReg].Type)
@@ -84,6 +84,9 @@ func (k *machCompiler) call() error {
 	}
 	k.c.calls = append(k.c.calls, info)
 	if k.tile.Flags&target.TileRet != 0 {
+		if err := k.leaveFrame(); err != nil {
+			return err
+		}
 		k.op(opTailTarget, 0, 0, 0, 0, uint64(len(k.c.calls)-1))
 		return nil
 	}
@@ -115,6 +118,9 @@ func (k *machCompiler) terminator() error {
 	case ir.OpRet:
 		uses, _ := k.extras()
 		k.pass(uses)
+		if err := k.leaveFrame(); err != nil {
+			return err
+		}
 		k.op(opRetTarget, 0, 0, 0, 0, 0)
 	case ir.OpUnreachable:
 		k.op(opUnreachable, 0, 0, 0, 0, 0)
@@ -148,7 +154,9 @@ func (k *machCompiler) passArgs(e *mach.Edge) {
 	k.cost = 0
 	var pairs [][2]int32
 	for i, v := range e.Args {
-		pairs = append(pairs, [2]int32{k.vregs[params[i]], k.vregs[v]})
+		for half := range int32(wordsOf(k.f.VRegs[v].Type)) {
+			pairs = append(pairs, [2]int32{k.vregs[params[i]] + half, k.vregs[v] + half})
+		}
 	}
 	k.parallel(pairs)
 	k.cost = cost

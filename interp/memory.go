@@ -47,17 +47,17 @@ func newMemory(ptrBytes, stackLimit, heapLimit int) *memory {
 	return m
 }
 
-// read returns the bytes from addr on, at least n of them, or nil if some of
+// Read returns the bytes from addr on, at least n of them, or nil if some of
 // them are not mapped.
-func (m *memory) read(addr, n uint64) []byte {
-	if p := m.write(addr, n); p != nil {
+func (m *memory) Read(addr, n uint64) []byte {
+	if p := m.Write(addr, n); p != nil {
 		return p
 	}
 	return m.readOnly.from(addr, n)
 }
 
-// write is read for bytes that will be changed.
-func (m *memory) write(addr, n uint64) []byte {
+// Write is Read for bytes that will be changed.
+func (m *memory) Write(addr, n uint64) []byte {
 	if off := addr - m.stack.base; off < uint64(len(m.stack.bytes)) {
 		if n <= uint64(len(m.stack.bytes))-off {
 			return m.stack.bytes[off:]
@@ -81,18 +81,18 @@ func (s *segment) from(addr, n uint64) []byte {
 	return nil
 }
 
-// readN returns the little-endian integer of n bytes at addr, n <= 8.
-func (m *memory) readN(addr, n uint64) (uint64, bool) {
-	p := m.read(addr, n)
+// ReadN returns the little-endian integer of n bytes at addr, n <= 8.
+func (m *memory) ReadN(addr, n uint64) (uint64, bool) {
+	p := m.Read(addr, n)
 	if p == nil {
 		return 0, n == 0
 	}
 	return getN(p, n), true
 }
 
-// writeN stores the low n bytes of x at addr, n <= 8.
-func (m *memory) writeN(addr, n, x uint64) bool {
-	p := m.write(addr, n)
+// WriteN stores the low n bytes of x at addr, n <= 8.
+func (m *memory) WriteN(addr, n, x uint64) bool {
+	p := m.Write(addr, n)
 	if p == nil {
 		return n == 0
 	}
@@ -171,9 +171,9 @@ func sizeClass(n uint64) (class int, size uint64) {
 	return class, size
 }
 
-// alloc returns the address of n fresh bytes, aligned to align, or 0.
+// Alloc returns the address of n fresh bytes, aligned to align, or 0.
 // Their content is not defined.
-func (m *memory) alloc(n, align uint64) uint64 {
+func (m *memory) Alloc(n, align uint64) uint64 {
 	if n > uint64(m.heapLimit) {
 		return 0
 	}
@@ -206,8 +206,8 @@ func grow(b []byte, n int) []byte {
 	return bigger
 }
 
-// release frees the block at addr; it reports whether there is one.
-func (m *memory) release(addr uint64) bool {
+// Release frees the block at addr; it reports whether there is one.
+func (m *memory) Release(addr uint64) bool {
 	n, ok := m.size[addr]
 	if !ok {
 		return false
@@ -221,9 +221,30 @@ func (m *memory) release(addr uint64) bool {
 	return true
 }
 
-// cString returns the bytes at addr up to a zero; ok is false if memory ends first.
-func (m *memory) cString(addr uint64) (s []byte, ok bool) {
-	p := m.read(addr, 1)
+// BlockSize returns the bytes of the block at addr; ok is false if there is none.
+func (m *memory) BlockSize(addr uint64) (n uint64, ok bool) {
+	n, ok = m.size[addr]
+	return n, ok
+}
+
+// Resize gives the block at addr another size where it stands, if there is one and
+// its size class allows that.
+func (m *memory) Resize(addr, n uint64) bool {
+	old, ok := m.size[addr]
+	if !ok {
+		return false
+	}
+	have, _ := sizeClass(max(old, 1))
+	want, _ := sizeClass(max(n, 1))
+	if have == want {
+		m.size[addr] = n
+	}
+	return have == want
+}
+
+// CString returns the bytes at addr up to a zero; ok is false if memory ends first.
+func (m *memory) CString(addr uint64) (s []byte, ok bool) {
+	p := m.Read(addr, 1)
 	for i, c := range p {
 		if c == 0 {
 			return p[:i], true

@@ -2,23 +2,55 @@ package interp
 
 import (
 	"fmt"
-	"math"
+	"sync"
 
+	"spillway/interp/libc"
 	"spillway/ir"
 	"spillway/regalloc"
 )
 
-// A native is a function of the C library written in Go. It takes its
-// arguments from the call in order and leaves its result there.
+// A native is a function of the C library written in Go.
 type native func(c *nativeCall)
 
-// A nativeCall is one call of a native function.
+// natives returns the table of all native functions.
+var natives = sync.OnceValue(func() map[string]native {
+	all := controlFunctions()
+	for name, f := range libc.Functions() {
+		all[name] = func(c *nativeCall) { f(&c.Call) }
+	}
+	return all
+})
+
+// nativeVariable returns the address of a variable of the C library, or 0.
+func (im *image) nativeVariable(name string) uint64 {
+	if addr, ok := im.byName[name]; ok {
+		return addr
+	}
+	value := uint64(0)
+	switch name {
+	case "stdin":
+		value = libc.StreamIn
+	case "stdout":
+		value = libc.StreamOut
+	case "stderr":
+		value = libc.StreamErr
+	case "environ", "__environ", "optarg", "optind", "opterr", "signgam":
+	default:
+		return 0
+	}
+	addr := im.mem.Alloc(8, 8)
+	im.mem.WriteN(addr, 8, value)
+	im.byName[name] = addr
+	return addr
+}
+
+// A nativeCall is one call of a native function: it is the libc.Machine of its Call.
 type nativeCall struct {
+	libc.Call
 	*machine
 	fn     *function // the caller
 	pc     int       // the call in it
-	name   string
-	r      []uint64 // the caller's frame
+	r      []uint64  // the caller's frame
 	info   *callInfo
 	serial int64 // of the caller's activation
 	dst    int32 // raw form: the word of the result
@@ -29,41 +61,54 @@ type nativeCall struct {
 	ints   int    // target form: from integer registers
 	floats int    // target form: from floating registers
 	stack  uint64 // target form: bytes of the arguments in memory
-
-	result, resultHi uint64
-	resultBits       int
-	floatResult      bool
-	err              error
 }
 
 // run calls fn.
 func (c *nativeCall) run(fn *function) error {
 	if fn.native == nil {
-		return c.faultf("%s is neither defined nor in the interpreter's C library", fn.name)
+		return c.Fault(fn.name + " is neither defined nor in the interpreter's C library")
 	}
-	c.resultBits = 64
+	c.bind(fn.name)
 	fn.native(c)
-	return c.err
+	return c.Err
 }
 
-func (c *nativeCall) faultf(format string, args ...any) error {
+// bind makes c the call of the function of the given name.
+func (c *nativeCall) bind(name string) {
+	c.Call = libc.Call{Machine: c, Mem: c.mem, Layout: c.layout, Semantics: c.semantics, Lib: &c.lib, Name: name, ResultBits: 64}
+}
+
+// Fault implements libc.Machine.
+func (c *nativeCall) Fault(message string) error {
 	where := "call"
 	if c.fn.code != nil {
 		where = c.fn.code.origins[c.pc].String()
 	}
-	return &Fault{c.fn.name, where, fmt.Sprintf(format, args...)}
+	return &Fault{c.fn.name, where, message}
 }
 
-// fail makes the program stop with a message.
-func (c *nativeCall) fail(format string, args ...any) {
-	if c.err == nil {
-		c.err = c.faultf("%s: %s", c.name, fmt.Sprintf(format, args...))
+// Executed implements libc.Machine.
+func (c *nativeCall) Executed() uint64 { return c.counts.Instructions }
+
+// VarArg implements libc.Machine.
+func (c *nativeCall) VarArg(list, bytes uint64, float bool) (lo, hi uint64, ok bool) {
+	return c.vaNext(list, bytes, float)
+}
+
+// VarList implements libc.Machine.
+func (c *nativeCall) VarList() (bytes uint64, pointer bool) { return c.vaListBytes(), c.vaIsPointer() }
+
+// Invoke implements libc.Machine.
+func (c *nativeCall) Invoke(addr uint64, args ...uint64) (uint64, error) {
+	fn := c.functionAt(addr)
+	if fn == nil {
+		return 0, c.Fault(fmt.Sprintf("%s: call of %#x, which is no function", c.Name, addr))
 	}
+	return c.invoke(fn, c.r[wordSP], args...)
 }
 
-// integer returns the next argument, an integer of n bits, and the upper half
-// of one of 128.
-func (c *nativeCall) integer(n int) (lo, hi uint64) {
+// Integer implements libc.Machine.
+func (c *nativeCall) Integer(n int) (lo, hi uint64) {
 	if !c.target {
 		if c.next >= len(c.info.args) {
 			return junk & ir.ZeroExtend(^uint64(0), min(n, 64)), 0
@@ -95,10 +140,10 @@ func (c *nativeCall) slot(n, size int) uint64 {
 		c.ints++
 		return ir.ZeroExtend(c.register(abi.IntArgs[c.ints-1]), min(n, size))
 	}
-	x, ok := c.mem.readN(c.r[wordSP]+c.stack, uint64(size/8))
+	x, ok := c.mem.ReadN(c.r[wordSP]+c.stack, uint64(size/8))
 	c.stack += uint64(size / 8)
 	if !ok {
-		c.fail("argument in memory is not mapped")
+		c.Fail("argument in memory is not mapped")
 	}
 	return ir.ZeroExtend(x, min(n, size))
 }
@@ -113,10 +158,10 @@ func (c *nativeCall) register(r regalloc.Reg) uint64 {
 	return c.r[words[0]]
 }
 
-// floating returns the bits of the next argument, a float of n bits.
-func (c *nativeCall) floating(n int) uint64 {
+// Floating implements libc.Machine.
+func (c *nativeCall) Floating(n int) uint64 {
 	if !c.target {
-		x, _ := c.integer(n)
+		x, _ := c.Integer(n)
 		return x
 	}
 	abi := &c.machine.target.ABI
@@ -125,37 +170,16 @@ func (c *nativeCall) floating(n int) uint64 {
 		return ir.ZeroExtend(c.register(abi.FloatArgs[c.floats-1]), n)
 	}
 	if len(abi.FloatArgs) == 0 && len(abi.IntArgs) > 0 {
-		x, _ := c.integer(n)
+		x, _ := c.Integer(n)
 		return x
 	}
 	bytes := uint64(ir.RoundUp(int64(n/8), abi.ArgSlot))
-	x, ok := c.mem.readN(c.r[wordSP]+c.stack, min(bytes, 8))
+	x, ok := c.mem.ReadN(c.r[wordSP]+c.stack, min(bytes, 8))
 	c.stack += bytes
 	if !ok {
-		c.fail("argument in memory is not mapped")
+		c.Fail("argument in memory is not mapped")
 	}
 	return ir.ZeroExtend(x, n)
-}
-
-func (c *nativeCall) int() int32       { x, _ := c.integer(32); return int32(x) }
-func (c *nativeCall) int64() int64     { x, _ := c.integer(64); return int64(x) }
-func (c *nativeCall) ptr() uint64      { x, _ := c.integer(8 * c.layout.PtrBytes); return x }
-func (c *nativeCall) long() int64      { return ir.SignExtend(c.ptr(), 8*c.layout.PtrBytes) }
-func (c *nativeCall) float64() float64 { return math.Float64frombits(c.floating(64)) }
-func (c *nativeCall) float32() float32 { return math.Float32frombits(uint32(c.floating(32))) }
-
-func (c *nativeCall) give(x uint64, bits int) { c.result, c.resultBits = ir.ZeroExtend(x, bits), bits }
-func (c *nativeCall) giveInt(x int32)         { c.give(uint64(x), 32) }
-func (c *nativeCall) givePtr(x uint64)        { c.give(x, 8*c.layout.PtrBytes) }
-func (c *nativeCall) giveFloat64(x float64)   { c.giveFloat(math.Float64bits(x), 64) }
-func (c *nativeCall) giveFloat32(x float32)   { c.giveFloat(uint64(math.Float32bits(x)), 32) }
-
-func (c *nativeCall) giveFloat(bits uint64, n int) {
-	c.result, c.resultBits, c.floatResult = bits, n, true
-}
-
-func (c *nativeCall) giveWide(x ir.U128, bits int) {
-	c.result, c.resultHi, c.resultBits = x.Lo, x.Hi, bits
 }
 
 // giveResult puts the result into the registers of the ABI; bits above it are junk.
@@ -163,7 +187,7 @@ func (c *nativeCall) giveResult(r []uint64) {
 	abi := &c.machine.target.ABI
 	tf := targetFrame{t: c.machine.target, words: int32(c.machine.target.Machine.NumUnits)}
 	regs := abi.IntRets
-	if c.floatResult && len(abi.FloatRets) > 0 {
+	if c.FloatResult && len(abi.FloatRets) > 0 {
 		regs = abi.FloatRets
 	}
 	if len(regs) == 0 {
@@ -171,7 +195,7 @@ func (c *nativeCall) giveResult(r []uint64) {
 	}
 	words := tf.regWords(regs[0])
 	size := 64
-	if !c.floatResult || len(abi.FloatRets) == 0 {
+	if !c.FloatResult || len(abi.FloatRets) == 0 {
 		size = 8 * int(max(abi.ArgSlot, 1))
 	} else if len(words) == 2 {
 		size = 32
@@ -179,89 +203,14 @@ func (c *nativeCall) giveResult(r []uint64) {
 	if len(words) == 1 && len(regs) > 1 {
 		words = append(words, tf.regWords(regs[1])[0])
 	}
-	x := ir.U128{Lo: c.result, Hi: c.resultHi}
-	for bits := c.resultBits; bits > 0 && len(words) > 0; bits -= size {
+	x := ir.U128{Lo: c.Result, Hi: c.ResultHi}
+	for bits := c.ResultBits; bits > 0 && len(words) > 0; bits -= size {
 		n := min(bits, size)
 		mask := ir.ZeroExtend(^uint64(0), n)
 		r[words[0]] = x.Lo&mask | junk&^mask
 		x.Lo, x.Hi = x.Lo>>size|x.Hi<<(64-size), x.Hi>>size
 		words = words[1:]
 	}
-}
-
-// bytes returns the n bytes at addr, to be read. If they are not all mapped,
-// the call fails and the bytes are zeros.
-func (c *nativeCall) bytes(addr, n uint64) []byte {
-	if n == 0 {
-		return nil
-	}
-	return c.mapped(c.mem.read(addr, n), addr, n)
-}
-
-// room is bytes for writing.
-func (c *nativeCall) room(addr, n uint64) []byte {
-	if n == 0 {
-		return nil
-	}
-	return c.mapped(c.mem.write(addr, n), addr, n)
-}
-
-func (c *nativeCall) mapped(p []byte, addr, n uint64) []byte {
-	if p != nil {
-		return p[:n]
-	}
-	c.fail("%d bytes at unmapped address %#x", n, addr)
-	return make([]byte, min(n, 1<<16))[:min(n, 1<<16)]
-}
-
-// str returns the string at addr, without its zero.
-func (c *nativeCall) str(addr uint64) []byte {
-	s, ok := c.mem.cString(addr)
-	if !ok {
-		c.fail("string at unmapped address %#x", addr)
-	}
-	return s
-}
-
-// put stores the n low bytes of x at addr.
-func (c *nativeCall) put(addr, n, x uint64) {
-	if !c.mem.writeN(addr, n, x) {
-		c.fail("%d bytes at unmapped address %#x", n, addr)
-	}
-}
-
-// get returns the integer of n bytes at addr.
-func (c *nativeCall) get(addr, n uint64) uint64 {
-	x, ok := c.mem.readN(addr, n)
-	if !ok {
-		c.fail("%d bytes at unmapped address %#x", n, addr)
-	}
-	return x
-}
-
-// putStr stores s and a zero at addr.
-func (c *nativeCall) putStr(addr uint64, s []byte) {
-	p := c.room(addr, uint64(len(s))+1)
-	if c.err == nil {
-		copy(p, s)
-		p[len(s)] = 0
-	}
-}
-
-// callback calls the function at addr with arguments of pointer size and
-// returns its integer result.
-func (c *nativeCall) callback(addr uint64, args ...uint64) uint64 {
-	if c.err != nil {
-		return 0
-	}
-	fn := c.functionAt(addr)
-	if fn == nil {
-		c.fail("call of %#x, which is no function", addr)
-		return 0
-	}
-	var x uint64
-	x, c.err = c.invoke(fn, c.r[wordSP], args...)
-	return x
 }
 
 // invoke calls fn from outside, with the stack pointer sp and arguments of
@@ -302,9 +251,9 @@ func (m *machine) invokeNative(fn *function, sp uint64, args []uint64) (uint64, 
 	for i := range args {
 		info.args = append(info.args, argInfo{typ: ir.I64, word: int32(firstWord + i)})
 	}
-	nc := &nativeCall{machine: m, fn: fn, name: fn.name, r: r, info: info, serial: -1}
+	nc := &nativeCall{machine: m, fn: fn, r: r, info: info, serial: -1}
 	err := nc.run(fn)
-	return nc.result, err
+	return nc.Result, err
 }
 
 // invokeTarget calls fn in target form.
@@ -312,9 +261,9 @@ func (m *machine) invokeTarget(fn *function, sp uint64, args []uint64) (uint64, 
 	tf := newTargetFrame(m.image)
 	abi := &m.image.target.ABI
 	inMemory := max(len(args)-len(abi.IntArgs), 0)
-	r := make([]uint64, firstWord+tf.words)
+	r := make([]uint64, firstWord+tf.size())
 	r[wordSP] = (sp - uint64(inMemory)*uint64(abi.ArgSlot)) &^ uint64(max(abi.StackAlign, 1)-1)
-	for u := range tf.words {
+	for u := range tf.size() {
 		r[firstWord+u] = junkFor(firstWord + u)
 	}
 	if !m.mem.reserveStack(r[wordSP]) {
@@ -326,7 +275,7 @@ func (m *machine) invokeTarget(fn *function, sp uint64, args []uint64) (uint64, 
 			regs = append(regs, int16(abi.IntArgs[i]))
 			r[tf.regWords(abi.IntArgs[i])[0]] = x
 		} else {
-			m.mem.writeN(r[wordSP]+uint64(i-len(abi.IntArgs))*uint64(abi.ArgSlot), uint64(abi.ArgSlot), x)
+			m.mem.WriteN(r[wordSP]+uint64(i-len(abi.IntArgs))*uint64(abi.ArgSlot), uint64(abi.ArgSlot), x)
 		}
 	}
 	info := tf.site(regs, nil)

@@ -10,6 +10,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"spillway/interp/libc"
 	"spillway/ir"
 )
 
@@ -17,20 +18,22 @@ import (
 // arguments, in a machine with an empty program.
 func newCall(args ...uint64) *nativeCall {
 	layout := &ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16}
-	im := &image{layout: layout, mem: newMemory(8, 1<<20, 1<<24), byName: map[string]uint64{}}
-	m := &machine{image: im, stdout: &bytes.Buffer{}, stderr: &bytes.Buffer{}}
+	im := &image{layout: layout, semantics: &ir.Semantics{}, mem: newMemory(8, 1<<20, 1<<24), byName: map[string]uint64{}}
+	m := &machine{image: im, lib: libc.Library{Stdin: strings.NewReader("input"), Stdout: &bytes.Buffer{}, Stderr: &bytes.Buffer{}}}
 	info := &callInfo{}
 	for i := range args {
 		info.args = append(info.args, argInfo{typ: ir.I64, word: int32(firstWord + i)})
 	}
 	r := append(make([]uint64, firstWord), args...)
-	return &nativeCall{machine: m, fn: &function{name: "test"}, name: "test", r: r, info: info, resultBits: 64}
+	c := &nativeCall{machine: m, fn: &function{name: "test"}, r: r, info: info}
+	c.bind("test")
+	return c
 }
 
 // store returns the address of a copy of s with a zero.
 func (c *nativeCall) store(s string) uint64 {
-	addr := c.allocate(uint64(len(s))+1, heapAlign)
-	c.putStr(addr, []byte(s))
+	addr := c.Allocate(uint64(len(s))+1, heapAlign)
+	c.PutStr(addr, []byte(s))
 	return addr
 }
 
@@ -38,7 +41,17 @@ func (c *nativeCall) store(s string) uint64 {
 func (c *nativeCall) with(args ...uint64) *nativeCall {
 	d := newCall(args...)
 	d.machine = c.machine
+	d.bind("test")
 	return d
+}
+
+// sprintf returns what sprintf makes in the memory of c.
+func sprintf(c *nativeCall, format string, args ...uint64) (string, error) {
+	const room = 1 << 12
+	at := c.Allocate(room, 8)
+	d := c.with(append([]uint64{at, room, c.store(format)}, args...)...)
+	natives()["snprintf"](d)
+	return string(d.Str(at)), d.Err
 }
 
 // TestPrintf compares conversions with what the GNU C library makes.
@@ -64,9 +77,8 @@ func TestPrintf(t *testing.T) {
 			}
 			word = uint64(x)
 		}
-		c := newCall(word)
-		if got := string(c.format([]byte(format), &formatSource{c: c})); got != want || c.err != nil {
-			t.Errorf("printf(%q, %s) = %q, %v, want %q", format, value, got, c.err, want)
+		if got, err := sprintf(newCall(), format, word); got != want || err != nil {
+			t.Errorf("printf(%q, %s) = %q, %v, want %q", format, value, got, err, want)
 		}
 	}
 }
@@ -86,15 +98,12 @@ func TestPrintfArguments(t *testing.T) {
 		{"%zu %lx", []uint64{1 << 40, 1<<64 - 1}, "1099511627776 ffffffffffffffff"},
 		{"%s", []uint64{0}, "(null)"},
 	} {
-		d := c.with(k.args...)
-		if got := string(d.format([]byte(k.format), &formatSource{c: d})); got != k.want || d.err != nil {
-			t.Errorf("printf(%q) = %q, %v, want %q", k.format, got, d.err, k.want)
+		if got, err := sprintf(c, k.format, k.args...); got != k.want || err != nil {
+			t.Errorf("printf(%q) = %q, %v, want %q", k.format, got, err, k.want)
 		}
 	}
 	for _, bad := range []string{"%s", "%n", "%Q", "%"} {
-		d := c.with(12345)
-		d.format([]byte(bad), &formatSource{c: d})
-		if d.err == nil {
+		if _, err := sprintf(c, bad, 12345); err == nil {
 			t.Errorf("printf(%q) with a wild pointer does not fail", bad)
 		}
 	}
@@ -136,8 +145,8 @@ func TestStringFunctions(t *testing.T) {
 	} {
 		d := c.with(k.args...)
 		natives()[k.name](d)
-		if d.result != k.want || d.err != nil {
-			t.Errorf("%s(%#x) = %#x, %v, want %#x", k.name, k.args, d.result, d.err, k.want)
+		if d.Result != k.want || d.Err != nil {
+			t.Errorf("%s(%#x) = %#x, %v, want %#x", k.name, k.args, d.Result, d.Err, k.want)
 		}
 	}
 }
@@ -151,7 +160,6 @@ func TestNativesSurviveWildArguments(t *testing.T) {
 			{math.MaxUint64, math.MaxUint64, math.MaxUint64, math.MaxUint64, math.MaxUint64, math.MaxUint64},
 		} {
 			c := newCall(args...)
-			c.stdin = strings.NewReader("input")
 			c.serial = -1
 			func() {
 				defer func() {
@@ -167,33 +175,17 @@ func TestNativesSurviveWildArguments(t *testing.T) {
 
 func TestScanf(t *testing.T) {
 	c := newCall()
-	a, b, s := c.allocate(8, 8), c.allocate(8, 8), c.allocate(16, 8)
+	a, b, s := c.Allocate(8, 8), c.Allocate(8, 8), c.Allocate(16, 8)
 	d := c.with(c.store("12, 0x1F word 2.5"), c.store("%d, %x %15s %lf"), a, b, s, a+4)
-	c.put(a, 8, 0)
-	sscanf(d)
-	if d.result != 4 || c.get(a, 4) != 12 || c.get(b, 4) != 31 || string(c.str(s)) != "word" || d.err != nil {
-		t.Errorf("%d conversions: %d %d %q, %v", d.result, c.get(a, 4), c.get(b, 4), c.str(s), d.err)
+	c.Put(a, 8, 0)
+	natives()["sscanf"](d)
+	if d.Result != 4 || c.Get(a, 4) != 12 || c.Get(b, 4) != 31 || string(c.Str(s)) != "word" || d.Err != nil {
+		t.Errorf("%d conversions: %d %d %q, %v", d.Result, c.Get(a, 4), c.Get(b, 4), c.Str(s), d.Err)
 	}
 	for text, want := range map[string]uint64{"": 0xFFFFFFFF, "x": 0, "7": 1} {
 		d := c.with(c.store(text), c.store("%d"), a)
-		if sscanf(d); d.result != want {
-			t.Errorf("sscanf(%q) = %d, want %d", text, int32(d.result), int32(want))
-		}
-	}
-}
-
-// TestRandom: the first numbers of the GNU C library's generator.
-func TestRandom(t *testing.T) {
-	for seed, want := range map[uint32][]uint32{
-		1:  {1804289383, 846930886, 1681692777, 1714636915, 1957747793},
-		42: {71876166, 708592740, 1483128881, 907283241, 442951012},
-	} {
-		var s randomState
-		s.seed(seed)
-		for i, w := range want {
-			if got := s.draw(); got != w {
-				t.Errorf("seed %d, number %d: %d, want %d", seed, i, got, w)
-			}
+		if natives()["sscanf"](d); d.Result != want {
+			t.Errorf("sscanf(%q) = %d, want %d", text, int32(d.Result), int32(want))
 		}
 	}
 }
@@ -210,7 +202,7 @@ func TestHeap(t *testing.T) {
 				k := rapid.IntRange(0, len(order)-1).Draw(t, "which")
 				addr := order[k]
 				order = append(order[:k], order[k+1:]...)
-				if !m.release(addr) || m.release(addr) {
+				if !m.Release(addr) || m.Release(addr) {
 					t.Fatalf("release of %#x", addr)
 				}
 				delete(live, addr)
@@ -218,11 +210,11 @@ func TestHeap(t *testing.T) {
 			}
 			n := rapid.Uint64Range(0, 5000).Draw(t, "size")
 			align := uint64(1) << rapid.IntRange(0, 8).Draw(t, "align")
-			addr := m.alloc(n, max(align, heapAlign))
+			addr := m.Alloc(n, max(align, heapAlign))
 			if addr == 0 || addr%align != 0 {
 				t.Fatalf("alloc(%d, %d) = %#x", n, align, addr)
 			}
-			fill(m.write(addr, n)[:n], byte(i))
+			fill(m.Write(addr, n)[:n], byte(i))
 			for other, size := range live {
 				if addr < other+max(size, 1) && other < addr+max(n, 1) {
 					t.Fatalf("block %#x of %d bytes overlaps %#x of %d", addr, n, other, size)
@@ -240,17 +232,17 @@ func TestStackGrows(t *testing.T) {
 	if !m.reserveStack(top - 100) {
 		t.Fatal("no stack")
 	}
-	m.writeN(top-100, 8, 12345)
+	m.WriteN(top-100, 8, 12345)
 	if !m.reserveStack(top - 1<<19) {
 		t.Fatal("stack does not grow")
 	}
-	if x, _ := m.readN(top-100, 8); x != 12345 {
+	if x, _ := m.ReadN(top-100, 8); x != 12345 {
 		t.Errorf("content is lost: %d", x)
 	}
 	if m.reserveStack(top-1<<21) || m.reserveStack(top+8) {
 		t.Error("stack grows beyond its limits")
 	}
-	if m.read(top-4, 8) != nil {
+	if m.Read(top-4, 8) != nil {
 		t.Error("an access over the end of the stack is allowed")
 	}
 }

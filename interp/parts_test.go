@@ -74,7 +74,7 @@ func TestPartsOfRegisters(t *testing.T) {
 	for _, registers := range []int{0, 3, 4, 5} {
 		for k := range spillway.Allocators() {
 			m := parse()
-			out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToAllocated, Registers: registers, Check: true, Allocator: &spillway.Allocators()[k]})
+			out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToAllocated, Registers: registers, Check: true, Allocator: spillway.Allocators()[k].New})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"spillway/ir"
+	"spillway/mach"
 	"spillway/target"
 )
 
@@ -62,7 +63,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return k.leaf(n)
 	case ir.OpLoad:
 		a, err := k.address()
-		w := k.word(1)
+		w := k.word(wordsOf(n.Type))
 		k.load(scalar{n.Type, w, 0}, a.word, a.off)
 		return evaluated{word: w, clean: true, fresh: true}, err
 	case ir.OpStore:
@@ -95,10 +96,11 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 	case ir.OpDynAlloca:
 		return k.dynAlloca(n)
 	case ir.OpFrameAddress:
+		if k.f.Stage == mach.Framed {
+			return evaluated{word: k.framePointer(), clean: true, fresh: true}, nil
+		}
 		return evaluated{word: wordIn, clean: true}, nil
 	case ir.OpGOTBase: // symbols are at their addresses
-		return evaluated{word: k.pool(0), clean: true}, nil
-	case ir.OpReturnAddress:
 		return evaluated{word: k.pool(0), clean: true}, nil
 	case ir.OpTLSAddr:
 		off, ok := k.im.tlsOff[k.in.Sym]
@@ -117,6 +119,12 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 
 // leaf returns the value of an operand or a constant.
 func (k *machCompiler) leaf(n *target.Node) (evaluated, error) {
+	if n.Const && n.Type.IsVector() {
+		w := k.word(2)
+		k.op(opConst, w, 0, 0, 0, uint64(n.Imm))
+		k.op(opConst, w+1, 0, 0, 0, uint64(n.Imm>>63))
+		return evaluated{word: w, clean: true, fresh: true}, nil
+	}
 	if n.Const {
 		return evaluated{word: k.pool(uint64(n.Imm) & maskOf(n.Type)), clean: true}, nil
 	}
@@ -143,7 +151,7 @@ func (k *machCompiler) immediate() (uint64, error) {
 	in := k.in
 	switch {
 	case in.Block != nil:
-		return k.im.blockAddr(k.f.IR, in.Block)
+		return k.im.blockAddr(in.Sym, in.Block)
 	case in.Sym != nil && !in.Mem.HasSym && !in.Mem.GOT:
 		addr, err := k.im.address(in.Sym)
 		return addr + uint64(in.Imm), err
@@ -163,6 +171,9 @@ func (k *machCompiler) cleaned(v evaluated, t *ir.Type) evaluated {
 
 // operation evaluates a pure operation.
 func (k *machCompiler) operation(n *target.Node) (evaluated, error) {
+	if n.Op.IsVector() || n.Type != nil && n.Type.IsVector() {
+		return k.vectorOperation(n)
+	}
 	if len(n.Kids) == 0 || len(n.Kids) > 3 || n.Op < ir.OpAdd || n.Op > ir.OpSMulWide {
 		return evaluated{}, fmt.Errorf("cannot run %s in a pattern", n.Op)
 	}
@@ -196,6 +207,25 @@ func (k *machCompiler) operation(n *target.Node) (evaluated, error) {
 	w := k.word(size)
 	k.pure(n.Op, pred, n.Type, src, w, args)
 	return evaluated{word: w, clean: clean, fresh: true}, nil
+}
+
+// vectorOperation evaluates an operation on vectors.
+func (k *machCompiler) vectorOperation(n *target.Node) (evaluated, error) {
+	var args [3]int32
+	var types [3]*ir.Type
+	for i, kid := range n.Kids {
+		v, err := k.eval(kid)
+		if err != nil {
+			return v, err
+		}
+		if !kid.Type.IsVector() {
+			v = k.cleaned(v, kid.Type)
+		}
+		args[i], types[i] = v.word, kid.Type
+	}
+	w := k.word(wordsOf(n.Type))
+	k.vector(evalInfo{op: n.Op, typ: n.Type, src: n.Type}, w, args, types)
+	return evaluated{word: w, clean: true, fresh: true}, nil
 }
 
 // cleanliness says what junk above the width of an argument does.
@@ -301,8 +331,8 @@ func (im *image) gotEntry(s ir.Symbol) (uint64, error) {
 	if err != nil {
 		return 0, err
 	}
-	entry := im.mem.alloc(8, 8)
-	im.mem.writeN(entry, 8, addr)
+	entry := im.mem.Alloc(8, 8)
+	im.mem.WriteN(entry, 8, addr)
 	if im.got == nil {
 		im.got = map[ir.Symbol]uint64{}
 	}

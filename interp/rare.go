@@ -10,7 +10,7 @@ import (
 func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64, va []variadicArg) error {
 	switch in.op {
 	case opCall:
-		return m.call(fn, r, pc, in, serial)
+		return m.call(fn, r, pc, in, serial, va)
 	case opCallTarget:
 		return m.callTarget(fn, r, pc, in, serial)
 	case opAlloca:
@@ -24,13 +24,17 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 			return fault(fn, pc, "stack overflow")
 		}
 		r[wordSP], r[in.dst] = sp, sp
+	case opLeave:
+		if r[in.a] != r[in.b] {
+			return fault(fn, pc, "the function is left with %#x where %#x should be", r[in.a], r[in.b])
+		}
 	case opStackRestore:
 		r[wordSP] = r[in.a]
 	case opMemCpy:
 		return m.copyBytes(fn, pc, r[in.a], r[in.b], r[in.c])
 	case opMemSet:
 		dst, n := r[in.a], r[in.c]
-		p := m.mem.write(dst, n)
+		p := m.mem.Write(dst, n)
 		if p == nil && n > 0 {
 			return unmapped(fn, pc, "store", n, dst)
 		}
@@ -64,7 +68,7 @@ func (m *machine) copyBytes(fn *function, pc int, dst, src, n uint64) error {
 	if n == 0 {
 		return nil
 	}
-	p, q := m.mem.write(dst, n), m.mem.read(src, n)
+	p, q := m.mem.Write(dst, n), m.mem.Read(src, n)
 	if p == nil {
 		return unmapped(fn, pc, "store", n, dst)
 	}
@@ -87,20 +91,25 @@ func (m *machine) callee(fn *function, r []uint64, pc int, info *callInfo) (*fun
 	return callee, nil
 }
 
-// call carries out a call in raw form.
-func (m *machine) call(fn *function, r []uint64, pc int, in *inst, serial int64) error {
+// call carries out a call in raw form; va holds the variadic arguments of fn.
+func (m *machine) call(fn *function, r []uint64, pc int, in *inst, serial int64, va []variadicArg) error {
 	info := &fn.code.calls[in.imm]
 	callee, err := m.callee(fn, r, pc, info)
 	if err != nil {
 		return err
 	}
+	if !info.forwards {
+		va = nil
+	} else if callee.ir == nil {
+		return fault(fn, pc, "variable arguments passed on to %s, which is not interpreted", callee.name)
+	}
 	if callee.ir == nil {
-		nc := &nativeCall{machine: m, fn: fn, pc: pc, name: callee.name, r: r, info: info, serial: serial, dst: in.dst}
+		nc := &nativeCall{machine: m, fn: fn, pc: pc, r: r, info: info, serial: serial, dst: in.dst}
 		if err := nc.run(callee); err != nil {
 			return err
 		}
-		m.ret = append(m.ret[:0], nc.result, nc.resultHi)
-	} else if err := m.callIR(callee, r, info); err != nil {
+		m.ret = append(m.ret[:0], nc.Result, nc.ResultHi)
+	} else if err := m.callIR(callee, r, info, va); err != nil {
 		return err
 	}
 	m.takeResult(r[in.dst:], info)
@@ -108,8 +117,8 @@ func (m *machine) call(fn *function, r []uint64, pc int, in *inst, serial int64)
 }
 
 // callIR calls fn, which is not native, in raw form. Arguments that the caller
-// does not give are junk.
-func (m *machine) callIR(fn *function, caller []uint64, info *callInfo) error {
+// does not give are junk; va are those of its variadic arguments that it passes on.
+func (m *machine) callIR(fn *function, caller []uint64, info *callInfo, va []variadicArg) error {
 	c, err := m.codeOf(fn)
 	if err != nil {
 		return err
@@ -126,8 +135,7 @@ func (m *machine) callIR(fn *function, caller []uint64, info *callInfo) error {
 			r[firstWord+i] = junk
 		}
 	}
-	var va []variadicArg
-	if c.variadic {
+	if c.variadic && va == nil {
 		va = variadicArgs(caller, info)
 	}
 	err = m.exec(fn, r, va)

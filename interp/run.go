@@ -20,6 +20,9 @@ type Program struct {
 	// Target is the machine that the program is for. It is nil for modules as
 	// read, and not nil for legal ones.
 	Target *target.Target
+	// Semantics is what floating-point operations do where modules as read leave it
+	// open; with a Target it is that of the machine.
+	Semantics ir.Semantics
 	// Code are functions to run as machine code, at stage Selected, Split or
 	// Allocated, in place of their Func.IR.
 	Code []*mach.Func
@@ -39,14 +42,14 @@ type Options struct {
 
 // Counts of what a program executed, without what C library functions do.
 type Counts struct {
-	Instructions uint64 // values of ir, but no phis; or instances of tiles that are code
-	Loads        uint64 // of the program, spills included
-	Stores       uint64
-	SpillLoads   uint64 // of those, from spill slots, folded into other instructions or not
-	SpillStores  uint64
-	Moves        uint64 // register to register, made by allocation
-	Swaps        uint64
-	Permutations uint64 // on machines that have such instructions
+	Instructions uint64 `json:"instructions"` // values of ir, but no phis; or instances of tiles that are code
+	Loads        uint64 `json:"loads"`        // of the program, spills included
+	Stores       uint64 `json:"stores"`
+	SpillLoads   uint64 `json:"spill_loads"` // of those, from spill slots, folded into other instructions or not
+	SpillStores  uint64 `json:"spill_stores"`
+	Moves        uint64 `json:"moves"` // register to register, made by allocation
+	Swaps        uint64 `json:"swaps"`
+	Permutations uint64 `json:"permutations"` // on machines that have such instructions
 }
 
 // A Result of Run.
@@ -91,8 +94,8 @@ func Run(ctx context.Context, p Program, opts Options) (Result, error) {
 		m.limit = ^uint64(0)
 	}
 	out := bufio.NewWriter(orDiscard(opts.Stdout))
-	m.stdout, m.stderr = out, orDiscard(opts.Stderr)
-	m.stdin = bufio.NewReader(orEmpty(opts.Stdin))
+	m.lib.Stdout, m.lib.Stderr = out, orDiscard(opts.Stderr)
+	m.lib.Stdin = bufio.NewReader(orEmpty(opts.Stdin))
 	code, err := m.main(fn, opts)
 	if flushErr := out.Flush(); err == nil {
 		err = flushErr
@@ -126,7 +129,7 @@ func (m *machine) main(fn *function, opts Options) (int, error) {
 	if !m.mem.reserveStack(sp) {
 		return 0, &Fault{fn.name, "entry", "stack overflow"}
 	}
-	m.lib.atExit = m.structors(".fini_array")
+	m.atExit = m.structors(".fini_array")
 	code, err := m.runMain(fn, sp, argc, argv)
 	for err == nil || isExit(err) {
 		if e := (*exit)(nil); errors.As(err, &e) {
@@ -135,12 +138,12 @@ func (m *machine) main(fn *function, opts Options) (int, error) {
 				break
 			}
 		}
-		n := len(m.lib.atExit)
+		n := len(m.atExit)
 		if n == 0 {
 			break
 		}
-		next := m.lib.atExit[n-1]
-		m.lib.atExit = m.lib.atExit[:n-1]
+		next := m.atExit[n-1]
+		m.atExit = m.atExit[:n-1]
 		m.depth = 0
 		_, err = m.invoke(next, sp)
 		if err != nil && !isExit(err) {
@@ -180,7 +183,7 @@ func (m *machine) structors(section string) []*function {
 	ptr := uint64(m.layout.PtrBytes)
 	for _, g := range arrays {
 		for off := uint64(0); off+ptr <= uint64(g.Init.Size); off += ptr {
-			at, _ := m.mem.readN(m.addrs[g]+off, ptr)
+			at, _ := m.mem.ReadN(m.addrs[g]+off, ptr)
 			if fn := m.functionAt(at); fn != nil {
 				list = append(list, fn)
 			}
@@ -194,8 +197,8 @@ func (m *machine) newThread() uint64 {
 	if len(m.tlsInit) == 0 {
 		return 0
 	}
-	addr := m.mem.alloc(uint64(len(m.tlsInit)), 64)
-	copy(m.mem.write(addr, uint64(len(m.tlsInit))), m.tlsInit)
+	addr := m.mem.Alloc(uint64(len(m.tlsInit)), 64)
+	copy(m.mem.Write(addr, uint64(len(m.tlsInit))), m.tlsInit)
 	return addr
 }
 
@@ -207,14 +210,14 @@ func (m *machine) arguments(opts Options) (argc, argv uint64) {
 	}
 	args := append([]string{name}, opts.Args...)
 	ptr := uint64(m.layout.PtrBytes)
-	argv = m.mem.alloc(uint64(len(args)+2)*ptr, 16)
+	argv = m.mem.Alloc(uint64(len(args)+2)*ptr, 16)
 	for i, a := range args {
-		s := m.mem.alloc(uint64(len(a))+1, 1)
-		p := m.mem.write(s, uint64(len(a))+1)
+		s := m.mem.Alloc(uint64(len(a))+1, 1)
+		p := m.mem.Write(s, uint64(len(a))+1)
 		p[copy(p, a)] = 0
-		m.mem.writeN(argv+uint64(i)*ptr, ptr, s)
+		m.mem.WriteN(argv+uint64(i)*ptr, ptr, s)
 	}
-	m.mem.writeN(argv+uint64(len(args))*ptr, ptr, 0)
-	m.mem.writeN(argv+uint64(len(args)+1)*ptr, ptr, 0)
+	m.mem.WriteN(argv+uint64(len(args))*ptr, ptr, 0)
+	m.mem.WriteN(argv+uint64(len(args)+1)*ptr, ptr, 0)
 	return uint64(len(args)), argv
 }

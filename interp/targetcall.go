@@ -15,10 +15,10 @@ func (tf *targetFrame) site(args, results []int16) callInfo {
 	}
 	info := callInfo{clobbered: tf.im.callerSaved}
 	for _, r := range args {
-		info.passed = append(info.passed, tf.regWords(regalloc.Reg(r))...)
+		info.passed = append(info.passed, tf.allWords(regalloc.Reg(r))...)
 	}
 	for _, r := range results {
-		info.results = append(info.results, tf.regWords(regalloc.Reg(r))...)
+		info.results = append(info.results, tf.allWords(regalloc.Reg(r))...)
 	}
 	return info
 }
@@ -84,7 +84,7 @@ func (m *machine) callTarget(fn *function, r []uint64, pc int, in *inst, serial 
 		return err
 	}
 	if callee.ir == nil {
-		nc := &nativeCall{machine: m, fn: fn, pc: pc, name: callee.name, r: r, info: info, serial: serial, target: true}
+		nc := &nativeCall{machine: m, fn: fn, pc: pc, r: r, info: info, serial: serial, target: true}
 		if err := nc.run(callee); err != nil {
 			return err
 		}
@@ -117,7 +117,7 @@ type tailCall struct {
 // does not preserve changes in r.
 func (m *machine) runTarget(fn *function, r []uint64, info *callInfo) ([]uint64, error) {
 	chunk, top := m.frames.chunk, m.frames.top
-	var passed [regalloc.MaxRegs]uint64
+	var passed [2 * regalloc.MaxRegs]uint64
 	for i, w := range info.passed {
 		passed[i] = r[w]
 	}
@@ -131,7 +131,7 @@ func (m *machine) runTarget(fn *function, r []uint64, info *callInfo) ([]uint64,
 		if err != nil {
 			return nil, err
 		}
-		copy(q[firstWord:], r[firstWord:firstWord+m.target.Machine.NumUnits])
+		copy(q[firstWord:], r[firstWord:firstWord+m.target.Machine.NumUnits*int(registerParts(m.target))])
 		m.clobber(q, info)
 		for i, w := range info.passed {
 			q[w] = passed[i]
@@ -160,7 +160,7 @@ func (m *machine) runTarget(fn *function, r []uint64, info *callInfo) ([]uint64,
 
 // tailNative calls a native function in place of the end of fn.
 func (m *machine) tailNative(fn *function, q []uint64, t *tailCall) error {
-	nc := &nativeCall{machine: m, fn: fn, pc: t.pc, name: t.fn.name, r: q, info: t.info, serial: -1, target: true}
+	nc := &nativeCall{machine: m, fn: fn, pc: t.pc, r: q, info: t.info, serial: -1, target: true}
 	if err := nc.run(t.fn); err != nil {
 		return err
 	}

@@ -8,8 +8,8 @@ import (
 )
 
 // A targetFrame is what the frames of functions in target form (legal ir and
-// machine code) have in common: a word for each register unit, at firstWord,
-// and slots.
+// machine code) have in common: a word for each register unit, at firstWord, behind
+// these a second one for each where there are registers of vectors, and slots.
 type targetFrame struct {
 	im       *image
 	t        *target.Target
@@ -26,6 +26,34 @@ type place struct {
 
 func newTargetFrame(im *image) *targetFrame {
 	return &targetFrame{im: im, t: im.target, words: int32(im.target.Machine.NumUnits)}
+}
+
+// size returns how many words the registers take.
+func (tf *targetFrame) size() int32 { return tf.words * registerParts(tf.t) }
+
+// registerParts returns how many words a register unit has.
+func registerParts(t *target.Target) int32 {
+	if t.Classes.Vector != 0 {
+		return 2
+	}
+	return 1
+}
+
+// highWord returns the word of the upper half of a register that can hold a vector, or -1.
+func (tf *targetFrame) highWord(r regalloc.Reg) int32 {
+	if c := tf.t.Classes.Vector; c == 0 || !tf.t.Machine.Classes[c].Set.Has(r) {
+		return -1
+	}
+	return firstWord + tf.words + int32(tf.t.Machine.Regs[r].Units.First())
+}
+
+// allWords returns the words of r, that of its upper half included.
+func (tf *targetFrame) allWords(r regalloc.Reg) []int32 {
+	words := tf.regWords(r)
+	if high := tf.highWord(r); high >= 0 {
+		words = append(words, high)
+	}
+	return words
 }
 
 func irSlots(f *ir.Func) []mach.Slot {
@@ -92,7 +120,7 @@ func (tf *targetFrame) setWords(s regalloc.RegSet) []int32 {
 	var words []int32
 	for r := range tf.t.Machine.Regs {
 		if s.Has(regalloc.Reg(r)) {
-			words = append(words, tf.regWords(regalloc.Reg(r))...)
+			words = append(words, tf.allWords(regalloc.Reg(r))...)
 		}
 	}
 	return words
@@ -101,6 +129,11 @@ func (tf *targetFrame) setWords(s regalloc.RegSet) []int32 {
 // get emits the copy of a value of type t from register r to the word dst.
 func (tf *targetFrame) get(e *emitter, dst int32, r int16, t *ir.Type) {
 	words := tf.regWords(regalloc.Reg(r))
+	if t.IsVector() {
+		e.mov(dst, words[0])
+		e.mov(dst+1, tf.highWord(regalloc.Reg(r)))
+		return
+	}
 	if p := tf.t.Machine.Regs[r].Part; p != nil && p.Bit > 0 {
 		n := e.constant(uint64(p.Bit))
 		e.op(opLShr, dst, words[0], n, 64, ^uint64(0))
@@ -125,6 +158,11 @@ func (tf *targetFrame) get(e *emitter, dst int32, r int16, t *ir.Type) {
 // above the value are junk, but those beside a register that is a part stay.
 func (tf *targetFrame) put(e *emitter, r int16, src int32, t *ir.Type) {
 	words := tf.regWords(regalloc.Reg(r))
+	if t.IsVector() {
+		e.mov(words[0], src)
+		e.mov(tf.highWord(regalloc.Reg(r)), src+1)
+		return
+	}
 	if p := tf.t.Machine.Regs[r].Part; p != nil {
 		part, rest := e.word(1), e.word(1)
 		e.op(opZExt, part, src, 0, 0, maskOf(t))

@@ -12,7 +12,7 @@ func variadicArgs(r []uint64, info *callInfo) []variadicArg {
 	args := make([]variadicArg, 0, len(info.args)-info.nfixed)
 	for _, a := range info.args[info.nfixed:] {
 		v := variadicArg{argInfo: a, lo: r[a.word]}
-		if a.typ.IsInt() && a.typ.Bits > 64 {
+		if wordsOf(a.typ) == 2 {
 			v.hi = r[a.word+1]
 		}
 		args = append(args, v)
@@ -64,34 +64,35 @@ func (m *machine) vaStart(fn *function, r []uint64, pc int, in *inst, va []varia
 		return fault(fn, pc, "stack overflow")
 	}
 	r[wordSP] = sp
-	if m.mem.write(r[in.a], m.vaListBytes()) == nil {
+	if m.mem.Write(r[in.a], m.vaListBytes()) == nil {
 		return unmapped(fn, pc, "store", m.vaListBytes(), r[in.a])
 	}
 	if m.vaIsPointer() {
 		if !m.layPacked(sp, va, uint64(m.layout.I64Align)) {
 			return fault(fn, pc, "byval argument is not mapped")
 		}
-		m.mem.writeN(r[in.a], m.vaListBytes(), sp)
+		m.mem.WriteN(r[in.a], m.vaListBytes(), sp)
 		return nil
 	}
 	memory := (sp + vaFloatEnd + 15) &^ 15
 	ints, floats := uint64(fn.code.fixed[0])*8, uint64(vaIntEnd+fn.code.fixed[1]*16)
 	ints, floats = min(ints, vaIntEnd), min(floats, vaFloatEnd)
-	m.mem.writeN(r[in.a]+vaIntOff, 4, ints)
-	m.mem.writeN(r[in.a]+vaFloatOff, 4, floats)
-	m.mem.writeN(r[in.a]+vaMemory, 8, memory)
-	m.mem.writeN(r[in.a]+vaSaveArea, 8, sp)
+	m.mem.WriteN(r[in.a]+vaIntOff, 4, ints)
+	m.mem.WriteN(r[in.a]+vaFloatOff, 4, floats)
+	m.mem.WriteN(r[in.a]+vaMemory, 8, memory)
+	m.mem.WriteN(r[in.a]+vaSaveArea, 8, sp)
 	var rest []variadicArg
 	for _, a := range va {
 		words := uint64(wordsOf(a.typ))
 		switch {
-		case a.byVal == nil && a.typ.IsFloat() && floats < vaFloatEnd:
-			m.mem.writeN(sp+floats, 8, a.lo)
+		case a.byVal == nil && (a.typ.IsFloat() || a.typ.IsVector() && words <= 2) && floats < vaFloatEnd:
+			m.mem.WriteN(sp+floats, 8, a.lo)
+			m.mem.WriteN(sp+floats+8, 8, a.hi)
 			floats += 16
-		case a.byVal == nil && !a.typ.IsFloat() && ints+8*words <= vaIntEnd:
-			m.mem.writeN(sp+ints, 8, a.lo)
+		case a.byVal == nil && !a.typ.IsFloat() && !a.typ.IsVector() && ints+8*words <= vaIntEnd:
+			m.mem.WriteN(sp+ints, 8, a.lo)
 			if words == 2 {
-				m.mem.writeN(sp+ints+8, 8, a.hi)
+				m.mem.WriteN(sp+ints+8, 8, a.hi)
 			}
 			ints += 8 * words
 		default:
@@ -112,11 +113,11 @@ func (m *machine) layPacked(addr uint64, va []variadicArg, align uint64) bool {
 		if a.byVal != nil {
 			size := uint64(m.layout.Size(a.byVal))
 			addr = (addr + uint64(a.align) - 1) &^ uint64(a.align-1)
-			p := m.mem.read(a.lo, size)
+			p := m.mem.Read(a.lo, size)
 			if p == nil && size > 0 {
 				return false
 			}
-			copy(m.mem.write(addr, size), p[:size])
+			copy(m.mem.Write(addr, size), p[:size])
 			addr += (size + slot - 1) &^ (slot - 1)
 			continue
 		}
@@ -124,9 +125,9 @@ func (m *machine) layPacked(addr uint64, va []variadicArg, align uint64) bool {
 		if size > slot {
 			addr = (addr + align - 1) &^ (align - 1)
 		}
-		m.mem.writeN(addr, min(size, 8), a.lo)
+		m.mem.WriteN(addr, min(size, 8), a.lo)
 		if size > 8 {
-			m.mem.writeN(addr+8, 8, a.hi)
+			m.mem.WriteN(addr+8, 8, a.hi)
 		}
 		addr += (size + slot - 1) &^ (slot - 1)
 	}
@@ -137,35 +138,35 @@ func (m *machine) layPacked(addr uint64, va []variadicArg, align uint64) bool {
 // or a float. ok is false if something is not mapped.
 func (m *machine) vaNext(list uint64, n uint64, float bool) (lo, hi uint64, ok bool) {
 	if slot := m.vaListBytes(); m.vaIsPointer() {
-		at, ok := m.mem.readN(list, slot)
+		at, ok := m.mem.ReadN(list, slot)
 		if n > slot {
 			align := uint64(m.layout.I64Align)
 			at = (at + align - 1) &^ (align - 1)
 		}
-		lo, ok2 := m.mem.readN(at, n)
-		m.mem.writeN(list, slot, at+max(n, slot))
+		lo, ok2 := m.mem.ReadN(at, n)
+		m.mem.WriteN(list, slot, at+max(n, slot))
 		return lo, 0, ok && ok2
 	}
 	off, end, step := uint64(vaIntOff), uint64(vaIntEnd), (n+7)&^7
 	if float {
 		off, end, step = vaFloatOff, vaFloatEnd, 16
 	}
-	at, ok1 := m.mem.readN(list+off, 4)
-	from, ok2 := m.mem.readN(list+vaSaveArea, 8)
+	at, ok1 := m.mem.ReadN(list+off, 4)
+	from, ok2 := m.mem.ReadN(list+vaSaveArea, 8)
 	if at+step <= end {
-		m.mem.writeN(list+off, 4, at+step)
+		m.mem.WriteN(list+off, 4, at+step)
 		from += at
 	} else {
-		from, ok2 = m.mem.readN(list+vaMemory, 8)
+		from, ok2 = m.mem.ReadN(list+vaMemory, 8)
 		if n > 8 {
 			from = (from + 15) &^ 15
 		}
-		m.mem.writeN(list+vaMemory, 8, from+(n+7)&^7)
+		m.mem.WriteN(list+vaMemory, 8, from+(n+7)&^7)
 	}
-	lo, ok3 := m.mem.readN(from, min(n, 8))
+	lo, ok3 := m.mem.ReadN(from, min(n, 8))
 	ok = ok1 && ok2 && ok3
 	if n > 8 {
-		hi, ok3 = m.mem.readN(from+8, n-8)
+		hi, ok3 = m.mem.ReadN(from+8, n-8)
 	}
 	return lo, hi, ok && ok3
 }

@@ -155,7 +155,7 @@ func (b *Builder) ICmp(p Pred, x, y *Value) *Value { return b.compare(OpICmp, p,
 func (b *Builder) FCmp(p Pred, x, y *Value) *Value { return b.compare(OpFCmp, p, x, y) }
 
 func (b *Builder) compare(op Op, p Pred, x, y *Value) *Value {
-	v := b.Inst(op, I1, x, y)
+	v := b.Inst(op, x.Type.WithLane(I1), x, y)
 	v.Pred = p
 	return v
 }
@@ -225,6 +225,31 @@ func element(t *Type, i int) *Type {
 func (b *Builder) InsertValue(x, e *Value, path ...int) *Value {
 	v := b.Inst(OpInsertValue, x.Type, x, e)
 	v.SetPath(path)
+	return v
+}
+
+// ExtractElement returns element i of the vector x.
+func (b *Builder) ExtractElement(x, i *Value) *Value {
+	return b.Inst(OpExtractElement, x.Type.Lane(), x, i)
+}
+
+// InsertElement returns the vector x with e as element i.
+func (b *Builder) InsertElement(x, e, i *Value) *Value {
+	return b.Inst(OpInsertElement, x.Type, x, e, i)
+}
+
+// ShuffleVector returns the elements of the vectors x and y, of one type, whose numbers
+// mask gives; -1: any.
+func (b *Builder) ShuffleVector(x, y *Value, mask ...int) *Value {
+	v := b.Inst(OpShuffleVector, VectorOf(int64(len(mask)), x.Type.Lane()), x, y)
+	v.SetPath(mask)
+	return v
+}
+
+// Reduce makes one number of the elements of the vector x by the operation op.
+func (b *Builder) Reduce(op Op, x *Value) *Value {
+	v := b.Inst(OpReduce, x.Type.Lane(), x)
+	v.Imm = int64(op)
 	return v
 }
 

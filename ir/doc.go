@@ -7,14 +7,17 @@
 // A legal program (package legalize makes it) obeys these rules, which package
 // isel relies on, for a machine whose widest general register has W bits:
 //
-//  1. Values have one of the types i1, i8, i16, i32, ... iW, float and double.
-//     Addresses are integers of pointer width. An operation with several results
+//  1. Values have one of the types i1, i8, i16, i32, ... iW, float and double, or
+//     are vectors of 16 bytes. What the elements of these are is said by the type of
+//     each operation's value alone: arguments may have any such type, loads, constants
+//     (all of whose bits are the same) and logic have <2 x i64>. Addresses are integers of pointer width. An operation with several results
 //     (call, *.with.overflow, addc, subc, cmpxchg, *.wide) has a
 //     struct of such types, and only extractvalue with a one-element Path takes it apart.
 //  2. Every operation at its type is one that the target has a tile for.
 //  3. The operations alloca, getelementptr, insertvalue, ptrtoint, inttoptr,
-//     freeze, switch, memcpy, memmove, memset, va_* and undef are gone: there are
-//     slotaddr, dynalloca, add, mul, shl, calls, compare trees and jumptable.
+//     freeze, switch, memcpy, memmove, memset, va_*, returnaddress and undef are gone:
+//     there are slotaddr, dynalloca, add, mul, shl, loads, calls, compare trees and
+//     jumptable; frameaddress is of the function's own frame.
 //  4. Params are those that arrive in registers, with Func.ParamRegs; the others
 //     are loads from incoming slots. A call's Args[1:] are scalars in registers
 //     (CallInfo.ArgRegs); what is passed in memory is stored to outgoing slots
@@ -22,7 +25,8 @@
 //     struct type; CallInfo.ResultRegs names their registers; ret likewise
 //     (Func.RetRegs). tailcall is a call and a ret of what it returns; its
 //     arguments in memory are stored over the function's own.
-//  5. sym is an address that the linker can place directly; others are symgot
+//  5. sym is an address that the linker can place directly (of a symbol that it
+//     places, and within reach of its relocation); others are symgot
 //     or tlsaddr. Where addresses are made from that of the global offset table,
 //     a sym that is not called is the distance from gotbase, to which it is added,
 //     and symgot, tlsaddr and jumptable have gotbase as their last argument.

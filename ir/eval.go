@@ -20,15 +20,22 @@ import "math/bits"
 // number divided by -1), and for an operation or type that is not pure scalar
 // arithmetic. What LLVM calls poison has a fixed value here:
 //   - a shift by the width or more gives 0, or for OpAShr copies of the sign;
-//   - a float that does not fit its integer gives what x86-64's cvttsd2si based
-//     sequences give: 0x80..0 at 32 and 64 bits, truncated for narrower types;
+//   - a float that does not fit its integer gives what Semantics says, by default
+//     what x86-64's cvttsd2si based sequences give: 0x80..0 at 32 and 64 bits,
+//     truncated for narrower types;
 //   - promises (nsw, exact, the poison flags of abs, ctlz and cttz) are ignored.
 //
-// A NaN made from numbers is x86's default NaN, with the sign bit set; a NaN
-// among the arguments is passed on, quieted, the first one if there are several.
+// NaNs are those of Semantics too, by default x86's: one made from numbers has the
+// sign bit set; one among the arguments is passed on, quieted, the first one if
+// there are several.
 //
 // Eval does not allocate.
 func Eval(op Op, pred Pred, t, src *Type, a, b, c uint64) (lo, hi uint64, ok bool) {
+	return x86.Eval(op, pred, t, src, a, b, c)
+}
+
+// Eval is Eval on a machine with the semantics s.
+func (s *Semantics) Eval(op Op, pred Pred, t, src *Type, a, b, c uint64) (lo, hi uint64, ok bool) {
 	switch op {
 	case OpICmp:
 		return flag(evalICmp(pred, evalWidth(src), a, b)), 0, true
@@ -48,7 +55,7 @@ func Eval(op Op, pred Pred, t, src *Type, a, b, c uint64) (lo, hi uint64, ok boo
 	}
 	switch {
 	case op >= OpFAdd && op <= OpFMA || op >= OpFPTrunc && op <= OpUIToFP:
-		lo, ok = evalFloatOp(op, t, src, a, b, c)
+		lo, ok = s.evalFloatOp(op, t, src, a, b, c)
 		return lo, 0, ok
 	case t.Kind != IntKind && t.Kind != PtrKind || t.Bits > 64:
 		return 0, 0, false

@@ -2,12 +2,10 @@ package ir
 
 import "math"
 
-// The NaN that x86 makes from numbers.
+// The bit that makes a NaN quiet.
 const (
-	defaultNaN64 = 0xFFF8000000000000
-	defaultNaN32 = 0xFFC00000
-	quiet64      = 1 << 51
-	quiet32      = 1 << 22
+	quiet64 = 1 << 51
+	quiet32 = 1 << 22
 )
 
 // evalFloat returns the number of type t with the given bits. Every float is a double.
@@ -19,27 +17,36 @@ func evalFloat(t *Type, bits uint64) float64 {
 }
 
 // evalFloatOp evaluates arithmetic on floats and conversions to and from them.
-func evalFloatOp(op Op, t, src *Type, a, b, c uint64) (uint64, bool) {
+func (s *Semantics) evalFloatOp(op Op, t, src *Type, a, b, c uint64) (uint64, bool) {
 	switch op {
 	case OpFPToSI, OpFPToUI, OpFPToSISat, OpFPToUISat:
 		if t.Kind != IntKind || t.Bits > 64 {
 			return 0, false
 		}
-		return evalFloatToInt(op, t.Bits, evalFloat(src, a)), true
+		return s.evalFloatToInt(op, t.Bits, evalFloat(src, a)), true
 	case OpSIToFP, OpUIToFP:
 		return evalIntToFloat(op, t, src, a), true
 	case OpFPTrunc:
-		return uint64(math.Float32bits(float32(math.Float64frombits(a)))), true
+		return s.rounded(32, uint64(math.Float32bits(float32(math.Float64frombits(a)))), evalFloat(F64, a)), true
 	case OpFPExt:
-		return math.Float64bits(float64(math.Float32frombits(uint32(a)))), true
+		return s.rounded(64, math.Float64bits(float64(math.Float32frombits(uint32(a)))), evalFloat(F32, a)), true
 	}
 	switch t.Kind {
 	case FloatKind:
-		return evalFloat32(op, uint32(a), uint32(b), uint32(c)), true
+		return s.evalFloat32(op, uint32(a), uint32(b), uint32(c)), true
 	case DoubleKind:
-		return evalFloat64(op, a, b, c), true
+		return s.evalFloat64(op, a, b, c), true
 	}
 	return 0, false
+}
+
+// rounded returns bits, or the default NaN of that width where one stands for
+// every NaN and x, of the same value, is one.
+func (s *Semantics) rounded(width int, bits uint64, x float64) uint64 {
+	if x != x && s.CanonicalNaN {
+		return s.defaultNaN(width)
+	}
+	return bits
 }
 
 func evalFCmp(pred Pred, x, y float64) bool {
@@ -80,7 +87,7 @@ func evalFCmp(pred Pred, x, y float64) bool {
 }
 
 // evalFloat64 evaluates op on doubles.
-func evalFloat64(op Op, a, b, c uint64) uint64 {
+func (s *Semantics) evalFloat64(op Op, a, b, c uint64) uint64 {
 	const sign = 1 << 63
 	x, y := math.Float64frombits(a), math.Float64frombits(b)
 	switch op {
@@ -91,7 +98,8 @@ func evalFloat64(op Op, a, b, c uint64) uint64 {
 	case OpFCopySign:
 		return a&^sign | b&sign
 	case OpFMinNum, OpFMaxNum:
-		return math.Float64bits(evalMinMax(op, x, y))
+		r := evalMinMax(op, x, y)
+		return s.rounded(64, math.Float64bits(r), r)
 	}
 	var r float64
 	if op == OpFMA {
@@ -103,6 +111,7 @@ func evalFloat64(op Op, a, b, c uint64) uint64 {
 		return math.Float64bits(r)
 	}
 	switch {
+	case s.CanonicalNaN:
 	case x != x:
 		return a | quiet64
 	case y != y && (op == OpFMA || ops[op].flags&flagBinary != 0):
@@ -110,12 +119,12 @@ func evalFloat64(op Op, a, b, c uint64) uint64 {
 	case op == OpFMA && math.IsNaN(math.Float64frombits(c)):
 		return c | quiet64
 	}
-	return defaultNaN64
+	return s.defaultNaN(64)
 }
 
 // evalFloat32 evaluates op on floats. For all operations but the fused one,
 // rounding the double result is exact or harmless: 53 >= 2*24+2 bits.
-func evalFloat32(op Op, a, b, c uint32) uint64 {
+func (s *Semantics) evalFloat32(op Op, a, b, c uint32) uint64 {
 	const sign = 1 << 31
 	x, y := math.Float32frombits(a), math.Float32frombits(b)
 	switch op {
@@ -126,7 +135,8 @@ func evalFloat32(op Op, a, b, c uint32) uint64 {
 	case OpFCopySign:
 		return uint64(a&^sign | b&sign)
 	case OpFMinNum, OpFMaxNum:
-		return uint64(math.Float32bits(float32(evalMinMax(op, float64(x), float64(y)))))
+		r := evalMinMax(op, float64(x), float64(y))
+		return s.rounded(32, uint64(math.Float32bits(float32(r))), r)
 	}
 	var r float32
 	if op == OpFMA {
@@ -138,6 +148,7 @@ func evalFloat32(op Op, a, b, c uint32) uint64 {
 		return uint64(math.Float32bits(r))
 	}
 	switch z := math.Float32frombits(c); {
+	case s.CanonicalNaN:
 	case x != x:
 		return uint64(a | quiet32)
 	case y != y && (op == OpFMA || ops[op].flags&flagBinary != 0):
@@ -145,7 +156,7 @@ func evalFloat32(op Op, a, b, c uint32) uint64 {
 	case op == OpFMA && z != z:
 		return uint64(c | quiet32)
 	}
-	return defaultNaN32
+	return s.defaultNaN(32)
 }
 
 // evalArith evaluates the operations that round (or select) an exact result.
@@ -228,7 +239,7 @@ func evalIntToFloat(op Op, t, src *Type, a uint64) uint64 {
 }
 
 // evalFloatToInt converts x to an integer of width w.
-func evalFloatToInt(op Op, w int, x float64) uint64 {
+func (s *Semantics) evalFloatToInt(op Op, w int, x float64) uint64 {
 	switch op {
 	case OpFPToSISat:
 		limit := math.Ldexp(1, w-1)
@@ -251,13 +262,15 @@ func evalFloatToInt(op Op, w int, x float64) uint64 {
 			return uint64(int64(x-1<<63)) ^ 1<<63
 		}
 		return uint64(int64(x))
-	case OpFPToSI:
-		if w <= 32 {
-			return ZeroExtend(truncTo32(x), w)
-		}
-		return ZeroExtend(truncTo64(x), w)
 	}
-	if w <= 63 {
+	switch {
+	case s.Convert != Indefinite && w <= 32:
+		return ZeroExtend(s.truncate(op, 32, x), w)
+	case s.Convert != Indefinite:
+		return ZeroExtend(s.truncate(op, 64, x), w)
+	case op == OpFPToSI && w <= 32:
+		return ZeroExtend(truncTo32(x), w)
+	case op == OpFPToSI || w <= 63:
 		return ZeroExtend(truncTo64(x), w)
 	}
 	r := truncTo64(x)

@@ -330,6 +330,8 @@ func TestEvalFMAFloat(t *testing.T) {
 	})
 }
 
+const defaultNaN64 = 0xFFF8000000000000
+
 func TestEvalNaN(t *testing.T) {
 	inf, zero, one := math.Float64bits(math.Inf(1)), uint64(0), math.Float64bits(1)
 	signalling := uint64(0x7FF0000000000007)

@@ -30,13 +30,19 @@ func SignExtend128(x U128, w int) U128 {
 // 64 bits it is Eval. Common operations do not allocate; division,
 // multiplication with overflow, saturation and conversions with floats do.
 func EvalWide(op Op, pred Pred, t, src *Type, a, b, c U128) (lo, hi U128, ok bool) {
+	return x86.EvalWide(op, pred, t, src, a, b, c)
+}
+
+// EvalWide is EvalWide on a machine with the semantics s. No machine converts to
+// integers of more than 64 bits: what does not fit them gives 0x80..0 on all.
+func (s *Semantics) EvalWide(op Op, pred Pred, t, src *Type, a, b, c U128) (lo, hi U128, ok bool) {
 	tw, sw := evalWidth(t), 0
 	if src != nil {
 		sw = evalWidth(src)
 	}
 	comparesOrConverts := op == OpICmp || ops[op].flags&flagConversion != 0
 	if tw <= 64 && !(comparesOrConverts && sw > 64) {
-		l, h, ok := Eval(op, pred, t, src, a.Lo, b.Lo, c.Lo)
+		l, h, ok := s.Eval(op, pred, t, src, a.Lo, b.Lo, c.Lo)
 		return U128{Lo: l}, U128{Lo: h}, ok
 	}
 	switch op {

@@ -35,6 +35,8 @@ func (l *Layout) Align(t *Type) int64 {
 		return int64(l.PtrBytes)
 	case ArrayKind:
 		return l.Align(t.Elem)
+	case VectorKind:
+		return powerOf2(l.StoreSize(t))
 	case StructKind:
 		a := int64(1)
 		if !t.Packed {
@@ -58,8 +60,27 @@ func (l *Layout) StoreSize(t *Type) int64 {
 		return 8
 	case PtrKind:
 		return int64(l.PtrBytes)
+	case VectorKind:
+		return (t.Len*l.laneBits(t.Elem) + 7) / 8
 	}
 	return l.Size(t)
+}
+
+// laneBits returns how many bits of memory an element of a vector takes.
+func (l *Layout) laneBits(t *Type) int64 {
+	if t.Kind == IntKind {
+		return int64(t.Bits)
+	}
+	return 8 * l.StoreSize(t)
+}
+
+// powerOf2 returns the least power of two that is at least n, and 1.
+func powerOf2(n int64) int64 {
+	p := int64(1)
+	for p < n {
+		p *= 2
+	}
+	return p
 }
 
 // Size returns the distance in bytes between two values of type t in an array.

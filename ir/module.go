@@ -80,7 +80,8 @@ type Global struct {
 // Sym implements Symbol.
 func (g *Global) Sym() *SymInfo { return &g.SymInfo }
 
-// An Alias is another name for Target plus Offset bytes.
+// An Alias is another name for Target plus Offset bytes; without a Target, for
+// the address Offset itself.
 type Alias struct {
 	SymInfo
 	Type   *Type
@@ -121,12 +122,14 @@ type FuncAttrs struct {
 	OptSize      bool
 	Naked        bool
 	NoRedZone    bool
-	UWTable      bool
-	Cold         bool
-	FramePointer bool  // "frame-pointer"="all", or "non-leaf" in a function with calls
-	AlignStack   int64 // 0: not said
-	ReadNone     bool
-	ReadOnly     bool
+	// NoImplicitFloat: registers of floats and vectors hold what the program says is a float or a vector only.
+	NoImplicitFloat bool
+	UWTable         bool
+	Cold            bool
+	FramePointer    bool  // "frame-pointer"="all", or "non-leaf" in a function with calls
+	AlignStack      int64 // 0: not said
+	ReadNone        bool
+	ReadOnly        bool
 }
 
 // ParamAttrs are the parameter and result attributes that change the code.
@@ -136,7 +139,6 @@ type ParamAttrs struct {
 	SRet     bool
 	Returned bool
 	InReg    bool
-	Nest     bool
 	ByVal    *Type // the argument is the memory itself, passed on the stack
 	Align    int64
 }
@@ -154,8 +156,10 @@ type Func struct {
 	Blocks     []*Block // Blocks[0] is the entry; it has no predecessors
 	Prefix     *Data
 
-	// Made by legalisation: the frame slots, and the register (a number of the
-	// target) in which each of Params arrives and each argument of a ret leaves.
+	// Made by legalisation: the blocks that nothing reaches but whose address is
+	// taken, which is any in the function; the frame slots; and the register (a number
+	// of the target) in which each of Params arrives and each argument of a ret leaves.
+	Removed   []*Block
 	Slots     []Slot
 	ParamRegs []int16
 	RetRegs   []int16

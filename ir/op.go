@@ -12,7 +12,8 @@ const (
 	// Leaves: they stand in no block.
 	OpArg       // parameter number Imm of the function
 	OpConst     // integer (bits in Imm, and in Hi above 64), float (IEEE bits in Imm) or null pointer
-	OpZero      // an aggregate of zeros
+	OpZero      // an aggregate or a vector of zeros
+	OpVector    // a vector of constants, see Value.Lanes
 	OpUndef     // undef or poison: any value
 	OpSym       // the address of Sym plus Imm bytes
 	OpBlockAddr // the address of the block Target of the function Sym
@@ -117,6 +118,13 @@ const (
 	OpExtractValue // args: aggregate
 	OpInsertValue  // args: aggregate, element
 
+	// Vectors: args of a vector type and of its elements' type.
+	OpExtractElement // args: vector, index
+	OpInsertElement  // args: vector, element, index
+	OpShuffleVector  // args: two vectors of one type; Path holds, for each element, the number of one in both, or -1
+	OpReduce         // args: vector; Imm is the Op by which its elements become one, from the first on
+	OpReduceFrom     // likewise, after a first number; args: number, vector
+
 	// Memory. Align is the known alignment in bytes, Volatile and Order as in LLVM.
 	OpAlloca    // args: count; Elem is the element type; Align
 	OpLoad      // args: address
@@ -160,6 +168,39 @@ const (
 	// OpCmpXchgWide is OpCmpXchg of two words at one address, the low one first. Args:
 	// address, low and high word expected, low and high word that are new; T is {T, T, i1}.
 	OpCmpXchgWide
+	// Operations on vectors of 16 bytes. What types their arguments have does not matter:
+	// T alone says what the elements are.
+	OpVEq         // args a, b; elements of ones where they are equal, of zeros elsewhere
+	OpVSGt        // likewise, where a is greater than b, as signed numbers
+	OpVFCmp       // args a, b, k; T has integers: likewise, of floats of that width; k is a number of 0 to 7, see EvalVector
+	OpVShl        // args a, n (i32): each element shifted; all bits out if n is too large
+	OpVLShr       // likewise
+	OpVAShr       // likewise; all bits are the sign if n is too large
+	OpVSIToFP     // of four i32
+	OpVFPToSI     // to four i32
+	OpVSIToFPLow  // to double, of the two low i32
+	OpVFPToSILow  // of two double, to the two low i32; zeros above
+	OpVFPExtLow   // of the two low float
+	OpVFPTruncLow // of two double, to the two low float; zeros above
+	OpVUnpackLo   // args a, b: elements of the low half of a and b in turn
+	OpVUnpackHi   // likewise, of the high half
+	OpVShuf       // args a, k: four elements, each the one that two bits of k say
+	OpVShuf2      // args a, b, k: likewise; the first two of a, the others of b
+	OpVShufLo     // args a, k: OpVShuf of the low half of eight elements
+	OpVShufHi     // likewise, of the high half
+	OpVShlBytes   // args a, k: all of a shifted up by k bytes
+	OpVLShrBytes  // likewise down
+	OpVPackS      // args a, b of elements of twice the width: saturated as signed numbers
+	OpVPackU      // likewise to unsigned numbers, of signed ones
+	OpVOf         // args: a scalar: it is the first element; above an integer there are zeros, above a float anything
+	OpVFirst      // T is a scalar; args: a vector of that: its first element
+	OpVMask8      // T is i32: the signs of 16 elements
+	OpVMask32     // of four
+	OpVMask64     // of two
+	OpVInsert16   // args: a, x (i32), k: a with the low half of x as element k
+	OpVExtract16  // T is i32; args: a, k: element k of 16 bits
+	OpVLow        // args a, b: a with the first element of b
+	OpVMulEven    // the products of the low halves of elements of 64 bits
 
 	// Terminators: they end a block; its Succs are their targets.
 	OpRet         // args: value, if any
@@ -282,11 +323,12 @@ const (
 	flagBinary                        // two arguments of the value's type
 	flagUnary                         // one argument of the value's type
 	flagConversion                    // one argument of another type
+	flagVector                        // one of the operations on vectors of legal programs
 	flagTrapping                      // has no effect but may trap: not to be executed speculatively
 )
 
 var ops = [NumOps]opInfo{
-	OpArg: {"arg", flagLeaf}, OpConst: {"const", flagLeaf}, OpZero: {"zeroinitializer", flagLeaf},
+	OpArg: {"arg", flagLeaf}, OpConst: {"const", flagLeaf}, OpZero: {"zeroinitializer", flagLeaf}, OpVector: {"vector", flagLeaf},
 	OpUndef: {"undef", flagLeaf}, OpSym: {"sym", flagLeaf}, OpBlockAddr: {"blockaddress", flagLeaf},
 
 	OpAdd: {"add", flagBinary | flagCommutes}, OpSub: {"sub", flagBinary}, OpMul: {"mul", flagBinary | flagCommutes},
@@ -330,6 +372,8 @@ var ops = [NumOps]opInfo{
 
 	OpSelect: {"select", 0}, OpPhi: {"phi", 0},
 	OpExtractValue: {"extractvalue", 0}, OpInsertValue: {"insertvalue", 0},
+	OpExtractElement: {"extractelement", 0}, OpInsertElement: {"insertelement", 0}, OpShuffleVector: {"shufflevector", 0},
+	OpReduce: {"vector.reduce", 0}, OpReduceFrom: {"vector.reduce.from", 0},
 
 	OpAlloca: {"alloca", flagWrites}, OpLoad: {"load", flagReads}, OpStore: {"store", flagWrites}, OpGEP: {"getelementptr", 0},
 	OpAtomicRMW: {"atomicrmw", flagReads | flagWrites}, OpCmpXchg: {"cmpxchg", flagReads | flagWrites}, OpFence: {"fence", flagWrites},
@@ -346,6 +390,17 @@ var ops = [NumOps]opInfo{
 	OpAddWide: {"add.wide", 0}, OpSubWide: {"sub.wide", 0},
 	OpULTWide: {"ult.wide", 0}, OpSLTWide: {"slt.wide", 0},
 	OpCmpXchgWide: {"cmpxchg.wide", flagReads | flagWrites},
+
+	OpVEq: {"v.eq", flagVector | flagCommutes}, OpVSGt: {"v.sgt", flagVector}, OpVFCmp: {"v.fcmp", flagVector},
+	OpVShl: {"v.shl", flagVector}, OpVLShr: {"v.lshr", flagVector}, OpVAShr: {"v.ashr", flagVector},
+	OpVSIToFP: {"v.sitofp", flagVector}, OpVFPToSI: {"v.fptosi", flagVector}, OpVSIToFPLow: {"v.sitofp.low", flagVector},
+	OpVFPToSILow: {"v.fptosi.low", flagVector}, OpVFPExtLow: {"v.fpext.low", flagVector}, OpVFPTruncLow: {"v.fptrunc.low", flagVector},
+	OpVUnpackLo: {"v.unpacklo", flagVector}, OpVUnpackHi: {"v.unpackhi", flagVector}, OpVShuf: {"v.shuf", flagVector}, OpVShuf2: {"v.shuf2", flagVector},
+	OpVShufLo: {"v.shuflo", flagVector}, OpVShufHi: {"v.shufhi", flagVector}, OpVShlBytes: {"v.shlbytes", flagVector},
+	OpVLShrBytes: {"v.lshrbytes", flagVector}, OpVPackS: {"v.packs", flagVector}, OpVPackU: {"v.packu", flagVector}, OpVOf: {"v.of", flagVector},
+	OpVFirst: {"v.first", flagVector}, OpVMask8: {"v.mask8", flagVector}, OpVMask32: {"v.mask32", flagVector}, OpVMask64: {"v.mask64", flagVector},
+	OpVInsert16: {"v.insert16", flagVector}, OpVExtract16: {"v.extract16", flagVector}, OpVLow: {"v.low", flagVector},
+	OpVMulEven: {"v.muleven", flagVector | flagCommutes},
 
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},
 	OpIndirectBr: {"indirectbr", flagTerm}, OpUnreachable: {"unreachable", flagTerm}, OpJumpTable: {"jumptable", flagTerm},
@@ -388,6 +443,42 @@ func (op Op) ReadsMemory() bool { return ops[op].flags&flagReads != 0 }
 
 // HasEffect reports whether op writes memory or must stay in order with operations that do.
 func (op Op) HasEffect() bool { return ops[op].flags&flagWrites != 0 }
+
+// IsVector reports whether op is one that only legal programs have, on vectors.
+func (op Op) IsVector() bool { return ops[op].flags&flagVector != 0 }
+
+// NumVectorArgs returns how many arguments op, for which IsVector holds, has.
+func (op Op) NumVectorArgs() int {
+	switch op {
+	case OpVFCmp, OpVShuf2, OpVInsert16:
+		return 3
+	case OpVSIToFP, OpVFPToSI, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow, OpVFPTruncLow, OpVOf, OpVFirst, OpVMask8, OpVMask32, OpVMask64:
+		return 1
+	}
+	return 2
+}
+
+// ScalarArg returns the type of argument i of op, for which IsVector holds, or nil if
+// it is a vector. t is the value's type. (That of OpVOf is the first argument's element.)
+func (op Op) ScalarArg(i int, t *Type) *Type {
+	switch op {
+	case OpVOf:
+		return t.Lane()
+	case OpVShl, OpVLShr, OpVAShr, OpVShuf, OpVShufLo, OpVShufHi, OpVShlBytes, OpVLShrBytes, OpVExtract16:
+		if i == 1 {
+			return I32
+		}
+	case OpVFCmp, OpVShuf2:
+		if i == 2 {
+			return I32
+		}
+	case OpVInsert16:
+		if i > 0 {
+			return I32
+		}
+	}
+	return nil
+}
 
 // MayTrap reports whether op, though it has no effect, must not be executed speculatively.
 func (op Op) MayTrap() bool { return ops[op].flags&flagTrapping != 0 }

@@ -233,7 +233,13 @@ func (p *printer) alias(a *Alias) {
 		p.str("thread_local ")
 	}
 	p.str("alias ", a.Type.String(), ", ptr ")
-	p.address(a.Target, a.Offset)
+	if a.Target == nil {
+		p.str("inttoptr (i64 ")
+		p.int(a.Offset)
+		p.str(" to ptr)")
+	} else {
+		p.address(a.Target, a.Offset)
+	}
 	p.str("\n")
 }
 

@@ -13,6 +13,8 @@ func (p *printer) operand(v *Value) {
 		p.constant(v.Type, uint64(v.Imm), uint64(v.Hi))
 	case OpZero:
 		p.str("zeroinitializer")
+	case OpVector:
+		p.vector(v)
 	case OpUndef:
 		p.str("undef")
 	case OpSym:
@@ -50,6 +52,8 @@ func (p *printer) blockAddress(s Symbol, b *Block) {
 // constant writes a scalar constant of type t.
 func (p *printer) constant(t *Type, lo, hi uint64) {
 	switch t.Kind {
+	case VectorKind: // of a legal program, where all bits are the same
+		p.int(int64(lo))
 	case IntKind:
 		switch {
 		case t.Bits == 1 && lo&1 != 0:
@@ -75,6 +79,21 @@ func (p *printer) constant(t *Type, lo, hi uint64) {
 		p.int(int64(lo))
 		p.str(" to ptr)")
 	}
+}
+
+// vector writes the constant v element by element; in a legal program its type is only
+// the name of its size.
+func (p *printer) vector(v *Value) {
+	t := v.Type
+	w := LaneBits(t.Elem)
+	p.str("<")
+	for i := range int(t.Len) {
+		p.comma(i)
+		x := LaneOf(v.Lanes(), i, w)
+		p.str(t.Elem.String(), " ")
+		p.constant(t.Elem, x.Lo, x.Hi)
+	}
+	p.str(">")
 }
 
 // floatAsDouble returns the double that equals a float, NaNs with their payload.
@@ -311,6 +330,11 @@ func (p *printer) other(v *Value) {
 			p.operand(a)
 			p.str(", %", p.fn.blocks[v.Block.Preds[i].ID], " ]")
 		}
+	case OpExtractElement, OpInsertElement:
+		p.str(v.Op.String(), " ")
+		p.list(v.Args)
+	case OpShuffleVector:
+		p.shuffle(v)
 	case OpExtractValue, OpInsertValue:
 		p.str(v.Op.String(), " ")
 		p.list(v.Args)
@@ -327,6 +351,25 @@ func (p *printer) other(v *Value) {
 	default:
 		p.legal(v)
 	}
+}
+
+// shuffle writes a shufflevector.
+func (p *printer) shuffle(v *Value) {
+	p.str("shufflevector ")
+	p.list(v.Args)
+	p.str(", <")
+	p.int(v.Type.Len)
+	p.str(" x i32> <")
+	for i, k := range v.Path() {
+		p.comma(i)
+		if k < 0 {
+			p.str("i32 poison")
+			continue
+		}
+		p.str("i32 ")
+		p.int(int64(k))
+	}
+	p.str(">")
 }
 
 // legal writes an operation that LLVM lacks: name, type, arguments, and what
@@ -386,7 +429,6 @@ func (p *printer) paramAttrs(a *ParamAttrs) {
 	flag(a.ZeroExt, "zeroext")
 	flag(a.SignExt, "signext")
 	flag(a.InReg, "inreg")
-	flag(a.Nest, "nest")
 	flag(a.Returned, "returned")
 	flag(a.SRet, "sret(i8)")
 	if a.ByVal != nil {
@@ -413,6 +455,7 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.OptSize, "optsize")
 	flag(a.Naked, "naked")
 	flag(a.NoRedZone, "noredzone")
+	flag(a.NoImplicitFloat, "noimplicitfloat")
 	flag(a.UWTable, "uwtable")
 	flag(a.Cold, "cold")
 	flag(a.ReadNone, "memory(none)")
@@ -450,6 +493,10 @@ func (p *printer) call(v *Value) {
 			p.paramAttrs(&c.ParamAttrs[i])
 		}
 		p.operand(a)
+	}
+	if Forwards(v) {
+		p.comma(len(v.Args) - 1)
+		p.str("...")
 	}
 	p.str(")")
 	p.funcAttrs(&c.Attrs)

@@ -26,6 +26,8 @@ func (p *printer) intrinsic(v *Value) bool {
 		p.callIntrinsic("llvm."+op.String()+"."+suffix(v.Args[0].Type), t, v.Args)
 	case op == OpFPToSISat || op == OpFPToUISat:
 		p.callIntrinsic("llvm."+op.String()+"."+suffix(t)+"."+suffix(v.Args[0].Type), t, v.Args)
+	case op == OpReduce || op == OpReduceFrom:
+		p.callIntrinsic("llvm.vector.reduce."+reduceName(Op(v.Imm))+"."+suffix(v.Args[len(v.Args)-1].Type), t, v.Args)
 	case op == OpMemCpy || op == OpMemMove || op == OpMemSet:
 		p.memoryIntrinsic(v)
 	case op == OpPrefetch:
@@ -50,6 +52,17 @@ func (p *printer) intrinsic(v *Value) bool {
 	return true
 }
 
+// reduceName returns what the intrinsics of reductions call op.
+func reduceName(op Op) string {
+	switch op {
+	case OpFMinNum:
+		return "fmin"
+	case OpFMaxNum:
+		return "fmax"
+	}
+	return op.String()
+}
+
 // suffix returns the mangled name of a scalar type.
 func suffix(t *Type) string {
 	switch t.Kind {
@@ -59,6 +72,8 @@ func suffix(t *Type) string {
 		return "f64"
 	case PtrKind:
 		return "p0"
+	case VectorKind:
+		return "v" + strconv.FormatInt(t.Len, 10) + suffix(t.Elem)
 	}
 	return t.String()
 }

@@ -19,6 +19,7 @@ const (
 	ArrayKind
 	StructKind
 	FuncKind
+	VectorKind
 )
 
 // A Type is immutable once it is complete. Scalar types are the package's
@@ -27,8 +28,8 @@ const (
 type Type struct {
 	Kind     Kind
 	Bits     int     // IntKind: the width, 1..MaxIntBits
-	Len      int64   // ArrayKind: number of elements
-	Elem     *Type   // ArrayKind: the element
+	Len      int64   // ArrayKind, VectorKind: number of elements
+	Elem     *Type   // ArrayKind, VectorKind: the element
 	Fields   []*Type // StructKind: the fields; FuncKind: the fixed parameters
 	Ret      *Type   // FuncKind: the result
 	Variadic bool    // FuncKind: takes further arguments
@@ -54,6 +55,16 @@ var (
 	Ptr  = &Type{Kind: PtrKind}
 )
 
+// The vectors of 16 bytes.
+var (
+	V16I8 = &Type{Kind: VectorKind, Len: 16, Elem: I8}
+	V8I16 = &Type{Kind: VectorKind, Len: 8, Elem: I16}
+	V4I32 = &Type{Kind: VectorKind, Len: 4, Elem: I32}
+	V2I64 = &Type{Kind: VectorKind, Len: 2, Elem: I64}
+	V4F32 = &Type{Kind: VectorKind, Len: 4, Elem: F32}
+	V2F64 = &Type{Kind: VectorKind, Len: 2, Elem: F64}
+)
+
 var intTypes = func() (ts [MaxIntBits + 1]*Type) {
 	for i := 1; i <= MaxIntBits; i++ {
 		ts[i] = &Type{Kind: IntKind, Bits: i}
@@ -69,6 +80,17 @@ func Int(bits int) *Type { return intTypes[bits] }
 
 // ArrayOf returns the type of n elems in a row.
 func ArrayOf(n int64, elem *Type) *Type { return &Type{Kind: ArrayKind, Len: n, Elem: elem} }
+
+// VectorOf returns the type of n scalars that are computed with side by side. The
+// vectors of 16 bytes of the usual elements are the package's variables.
+func VectorOf(n int64, elem *Type) *Type {
+	for _, t := range [...]*Type{V16I8, V8I16, V4I32, V2I64, V4F32, V2F64} {
+		if t.Len == n && t.Elem == elem {
+			return t
+		}
+	}
+	return &Type{Kind: VectorKind, Len: n, Elem: elem}
+}
 
 // StructOf returns a literal (unnamed, unpacked) struct type.
 func StructOf(fields ...*Type) *Type { return &Type{Kind: StructKind, Fields: fields} }
@@ -86,6 +108,25 @@ func (t *Type) IsFloat() bool { return t.Kind == FloatKind || t.Kind == DoubleKi
 
 // IsScalar reports whether a value of type t is one number or address.
 func (t *Type) IsScalar() bool { return t.Kind >= IntKind && t.Kind <= PtrKind }
+
+// IsVector reports whether t is a vector.
+func (t *Type) IsVector() bool { return t.Kind == VectorKind }
+
+// Lane returns the type of t's elements if it is a vector, else t.
+func (t *Type) Lane() *Type {
+	if t.Kind == VectorKind {
+		return t.Elem
+	}
+	return t
+}
+
+// WithLane returns the type of as many elem as t has elements: a vector if t is one.
+func (t *Type) WithLane(elem *Type) *Type {
+	if t.Kind == VectorKind {
+		return VectorOf(t.Len, elem)
+	}
+	return elem
+}
 
 // IsAggregate reports whether t is an array or a struct.
 func (t *Type) IsAggregate() bool { return t.Kind == ArrayKind || t.Kind == StructKind }
@@ -126,6 +167,8 @@ func (t *Type) String() string {
 		return "ptr"
 	case ArrayKind:
 		return fmt.Sprintf("[%d x %s]", t.Len, t.Elem)
+	case VectorKind:
+		return fmt.Sprintf("<%d x %s>", t.Len, t.Elem)
 	case StructKind:
 		if t.Name != "" {
 			return "%" + quoteName(t.Name)

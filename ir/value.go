@@ -31,6 +31,15 @@ type rare struct {
 	path   []int
 	cases  []Case
 	target *Block
+	lanes  []uint64
+}
+
+// Lanes returns the elements of an OpVector, as EvalVector has them.
+func (v *Value) Lanes() []uint64 {
+	if v.rare == nil {
+		return nil
+	}
+	return v.rare.lanes
 }
 
 // Path returns the indices of an OpExtractValue or OpInsertValue.
@@ -93,6 +102,12 @@ type CallInfo struct {
 	Stack               int64 // made by legalisation: bytes of arguments in memory
 	// Asm is set instead of a callee for inline assembly; Args[0] is then undef.
 	Asm *InlineAsm
+}
+
+// Forwards reports whether v, a call of the raw program, passes the variable arguments of
+// its function on: every musttail call in a variadic function does.
+func Forwards(v *Value) bool {
+	return v.Op == OpCall && v.Call != nil && v.Call.Tail == MustTail && v.Block != nil && v.Block.Func.Type.Variadic
 }
 
 // InlineAsm is the text and the constraint string of an inline assembly call.
@@ -198,9 +213,24 @@ func (f *Func) Const128(t *Type, lo, hi uint64) *Value {
 	return f.leaf(leafKey{op: OpConst, typ: t, imm: int64(lo), hi: SignExtend(hi, t.Bits-64)})
 }
 
+// Vector returns the constant of the vector type t that has the given elements, as
+// EvalVector has them.
+func (f *Func) Vector(t *Type, lanes []uint64) *Value {
+	zero := true
+	for _, x := range lanes {
+		zero = zero && x == 0
+	}
+	if zero {
+		return f.Zero(t)
+	}
+	v := f.newValue(OpVector, t)
+	v.rare = &rare{lanes: lanes}
+	return v
+}
+
 // Zero returns the zero of any first-class type.
 func (f *Func) Zero(t *Type) *Value {
-	if t.IsAggregate() {
+	if t.IsAggregate() || t.IsVector() {
 		return f.leaf(leafKey{op: OpZero, typ: t})
 	}
 	return f.Const(t, 0)

@@ -1,11 +1,13 @@
 package ir
 
-import "fmt"
+import (
+	"fmt"
+)
 
 // A VerifyError is one violation of the rules of the program.
 type VerifyError struct {
-	Func      *Func
-	Block     *Block // nil if it concerns the function
+	Symbol    Symbol // what is wrong, or the function in which something is; nil if it concerns the module
+	Block     *Block // nil if it concerns the symbol
 	Value     *Value // nil if it concerns the block
 	Line, Col int    // of the value in the text, 0 if not known
 	Msg       string // what, and what to do
@@ -13,7 +15,10 @@ type VerifyError struct {
 
 // Error returns the violation with the place where it stands.
 func (e *VerifyError) Error() string {
-	where := "@" + quoteName(e.Func.Name)
+	where := "module"
+	if e.Symbol != nil {
+		where = "@" + quoteName(e.Symbol.Sym().Name)
+	}
 	if e.Block != nil {
 		where += fmt.Sprintf(", block %d", e.Block.ID)
 	}
@@ -28,17 +33,46 @@ func (e *VerifyError) Error() string {
 // (where an address may be an integer of pointer width), but does not check
 // that a program is legal. O(values) but for dominance, which takes a few
 // passes over the blocks.
-func Verify(f *Func) []error {
+func Verify(f *Func) []error { return new(Verifier).Func(f) }
+
+// A Verifier verifies functions one after the other in the same memory. The zero
+// value is ready; it is not for use by several goroutines.
+type Verifier struct {
+	f     *Func
+	block *Block
+	val   *Value
+	errs  []error
+
+	at    []int32  // position+1 of each value in its block, 0: in none
+	seen  []*Block // by id
+	edge  edgeLists
+	trees domTree
+}
+
+// resized returns s with length n and zeros in it, in the same memory if there is room.
+func resized[T any](s []T, n int) []T {
+	if n > cap(s) {
+		return make([]T, n, n+n/2)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+// Func lists the violations in f: see Verify.
+func (v *Verifier) Func(f *Func) []error {
 	if len(f.Blocks) == 0 {
 		return nil
 	}
-	v := &verifier{f: f, at: make([]int32, f.NumValues())}
+	v.f, v.block, v.val, v.errs = f, nil, nil, nil
+	v.at = resized(v.at, f.NumValues())
 	v.blocks()
 	if len(v.errs) > 0 {
 		return v.errs
 	}
 	v.number()
-	dom := dominators(f)
+	dom := &v.trees
+	dom.build(f)
 	var late []error // about dominance: they only count where all else is right
 	for _, b := range f.Blocks {
 		v.block = b
@@ -57,17 +91,9 @@ func Verify(f *Func) []error {
 	return v.errs
 }
 
-type verifier struct {
-	f     *Func
-	block *Block
-	val   *Value
-	at    []int32 // position+1 of each value in its block, 0: in none
-	errs  []error
-}
-
 // fail records a violation by the current value.
-func (v *verifier) fail(format string, args ...any) {
-	e := &VerifyError{Func: v.f, Block: v.block, Value: v.val, Msg: fmt.Sprintf(format, args...)}
+func (v *Verifier) fail(format string, args ...any) {
+	e := &VerifyError{Symbol: v.f, Block: v.block, Value: v.val, Msg: fmt.Sprintf(format, args...)}
 	if v.val != nil {
 		e.Line, e.Col = int(v.val.Line), int(v.val.Col)
 	}
@@ -75,9 +101,10 @@ func (v *verifier) fail(format string, args ...any) {
 }
 
 // blocks checks ids and edges.
-func (v *verifier) blocks() {
+func (v *Verifier) blocks() {
 	f := v.f
-	seen := make([]*Block, f.NumBlocks())
+	v.seen = resized(v.seen, f.NumBlocks())
+	seen := v.seen
 	for _, b := range f.Blocks {
 		v.block = b
 		switch {
@@ -115,10 +142,20 @@ func (v *verifier) blocks() {
 	v.val = nil
 }
 
+// edgeLists is memory for the check of edges.
+type edgeLists struct {
+	start   []int32 // of the list of blocks that name each block as predecessor
+	named   []*Block
+	fill    []int32
+	balance []int32 // edges from the current block less those that the target knows of
+}
+
 // edges checks that predecessors and successors tell the same edges. O(edges).
-func (v *verifier) edges() {
+func (v *Verifier) edges() {
 	n := v.f.NumBlocks()
-	start := make([]int32, n+1) // of the list of blocks that name each block as predecessor
+	e := &v.edge
+	e.start = resized(e.start, n+1)
+	start := e.start
 	for _, b := range v.f.Blocks {
 		for _, p := range b.Preds {
 			start[p.ID+1]++
@@ -127,15 +164,14 @@ func (v *verifier) edges() {
 	for i := range n {
 		start[i+1] += start[i]
 	}
-	named := make([]*Block, start[n])
-	fill := append([]int32(nil), start[:n]...)
+	e.named, e.fill, e.balance = resized(e.named, int(start[n])), append(e.fill[:0], start[:n]...), resized(e.balance, n)
+	named, fill, balance := e.named, e.fill, e.balance
 	for _, b := range v.f.Blocks {
 		for _, p := range b.Preds {
 			named[fill[p.ID]] = b
 			fill[p.ID]++
 		}
 	}
-	balance := make([]int32, n) // edges from the current block less those that the target knows of
 	for _, p := range v.f.Blocks {
 		ends := named[start[p.ID]:start[p.ID+1]]
 		for _, s := range p.Succs {
@@ -159,7 +195,7 @@ func (v *verifier) edges() {
 }
 
 // number notes where each value stands.
-func (v *verifier) number() {
+func (v *Verifier) number() {
 	for _, b := range v.f.Blocks {
 		v.block = b
 		for i, val := range b.Values {
@@ -182,7 +218,7 @@ func (v *verifier) number() {
 }
 
 // value checks one value: arguments, place in its block and types.
-func (v *verifier) value(val *Value, i int) {
+func (v *Verifier) value(val *Value, i int) {
 	v.val = val
 	if val.Type == nil {
 		v.fail("the value has no type, give it one (Void if it has no result)")
@@ -197,14 +233,14 @@ func (v *verifier) value(val *Value, i int) {
 			v.fail("argument %d has no value, use one that has", k)
 			return
 		case a.Op.IsLeaf():
-			if a.Op == OpArg && (a.Imm < 0 || a.Imm >= int64(len(v.f.Params)) || v.f.Params[a.Imm] != a) {
-				v.fail("argument %d is no parameter of this function, use one of Params", k)
+			if a.Op != OpConst {
+				v.leaf(k, a)
 			}
 		case int(a.ID) >= len(v.at) || v.at[a.ID] == 0 || a.Block == nil || a.Block.Func != v.f:
 			v.fail("argument %d stands in no block of the function, put it into one", k)
 		}
 	}
-	b := val.Block
+	b := v.block
 	switch {
 	case val.Op == OpPhi && i > 0 && b.Values[i-1].Op != OpPhi:
 		v.fail("a phi stands behind another operation, put phis first in their block")
@@ -214,8 +250,26 @@ func (v *verifier) value(val *Value, i int) {
 	v.types(val)
 }
 
+// leaf checks the leaf a, argument k of the current value.
+func (v *Verifier) leaf(k int, a *Value) {
+	switch a.Op {
+	case OpArg:
+		if a.Imm < 0 || a.Imm >= int64(len(v.f.Params)) || v.f.Params[a.Imm] != a {
+			v.fail("argument %d is no parameter of this function, use one of Params", k)
+		}
+	case OpSym:
+		if a.Sym == nil {
+			v.fail("argument %d is the address of no symbol, make it with SymAddr", k)
+		}
+	case OpBlockAddr:
+		if a.Target() == nil || a.Sym == nil {
+			v.fail("argument %d is the address of no block, make it with BlockAddr", k)
+		}
+	}
+}
+
 // terminator checks the end of b.
-func (v *verifier) terminator(b *Block) {
+func (v *Verifier) terminator(b *Block) {
 	t := b.Term()
 	v.val = t
 	if t == nil {

@@ -3,14 +3,14 @@ package ir
 import "sort"
 
 // want fails unless ok.
-func (v *verifier) want(ok bool, what string) {
+func (v *Verifier) want(ok bool, what string) {
 	if !ok {
 		v.fail("%s needs %s, correct the types", v.val.Op, what)
 	}
 }
 
 // args fails unless the value has n arguments; it reports whether it has.
-func (v *verifier) args(n int) bool {
+func (v *Verifier) args(n int) bool {
 	if len(v.val.Args) != n {
 		v.fail("%s has %d arguments, not %d; correct them", v.val.Op, len(v.val.Args), n)
 		return false
@@ -23,17 +23,17 @@ func (v *verifier) args(n int) bool {
 func isAddress(t *Type) bool { return t.Kind == PtrKind || t == I32 || t == I64 }
 
 // types checks the types of a value and its arguments.
-func (v *verifier) types(val *Value) {
+func (v *Verifier) types(val *Value) {
 	op, t := val.Op, val.Type
 	switch {
 	case op.IsBinary():
 		if v.args(2) {
-			v.want(t.Equal(val.Args[0].Type) && t.Equal(val.Args[1].Type), "two arguments of its own type")
+			v.want(alike(t, val.Args[0].Type) && alike(t, val.Args[1].Type), "two arguments of its own type")
 			v.arithmetic(op, t)
 		}
 	case op.IsUnary():
 		if v.args(1) {
-			v.want(t.Equal(val.Args[0].Type), "an argument of its own type")
+			v.want(alike(t, val.Args[0].Type), "an argument of its own type")
 			if op != OpFreeze {
 				v.arithmetic(op, t)
 			}
@@ -44,6 +44,8 @@ func (v *verifier) types(val *Value) {
 		}
 	case op == OpPhi:
 		v.phi(val)
+	case op.IsVector():
+		v.vectorTypes(val)
 	case op >= OpUAddO && op <= OpSubC || op == OpUMulWide || op == OpSMulWide:
 		v.twoResults(val)
 	case op >= OpAlloca && op <= OpPrefetch:
@@ -59,8 +61,33 @@ func (v *verifier) types(val *Value) {
 	}
 }
 
+// alike reports whether a value of type u may stand where one of type t is wanted: all
+// vectors of 16 bytes may stand for each other, as legal programs have them.
+func alike(t, u *Type) bool {
+	return t.Equal(u) || t.IsVector() && u.IsVector() && is16Bytes(t) && is16Bytes(u)
+}
+
+func is16Bytes(t *Type) bool { return int(t.Len)*LaneBits(t.Elem) == 128 }
+
+// vectorTypes checks the operations on vectors of legal programs.
+func (v *Verifier) vectorTypes(val *Value) {
+	op, t := val.Op, val.Type
+	if !v.args(op.NumVectorArgs()) {
+		return
+	}
+	for i, a := range val.Args {
+		if want := op.ScalarArg(i, t); want != nil {
+			v.want(a.Type == want, "a scalar argument of type "+want.String())
+		} else {
+			v.want(a.Type.IsVector() && is16Bytes(a.Type), "vectors of 16 bytes")
+		}
+	}
+	v.want(t.IsScalar() && (op == OpVFirst || op == OpVExtract16 || op >= OpVMask8 && op <= OpVMask64) || t.IsVector() && is16Bytes(t), "a vector of 16 bytes")
+}
+
 // arithmetic checks that t suits a binary or unary operation.
-func (v *verifier) arithmetic(op Op, t *Type) {
+func (v *Verifier) arithmetic(op Op, t *Type) {
+	t = t.Lane()
 	if op >= OpFAdd && op <= OpFMA {
 		v.want(t.IsFloat(), "float or double")
 		return
@@ -74,6 +101,14 @@ func (v *verifier) arithmetic(op Op, t *Type) {
 // convertible reports whether op converts from to to. On a legal program the
 // address conversions are gone.
 func convertible(op Op, from, to *Type) bool {
+	if op == OpBitcast && (from.IsVector() || to.IsVector()) {
+		a, b := vectorBits(from), vectorBits(to)
+		return a == b && a > 0
+	}
+	if from.IsVector() != to.IsVector() || from.Len != to.Len && from.IsVector() {
+		return false
+	}
+	from, to = from.Lane(), to.Lane()
 	switch op {
 	case OpTrunc:
 		return from.IsInt() && to.IsInt() && from.Bits > to.Bits
@@ -95,6 +130,14 @@ func convertible(op Op, from, to *Type) bool {
 	return from.Equal(to) || from.Kind != PtrKind && to.Kind != PtrKind && scalarBits(from) == scalarBits(to) && scalarBits(to) > 0
 }
 
+// vectorBits returns the width of a vector, an integer or a float, 0 for other types.
+func vectorBits(t *Type) int {
+	if t.IsVector() {
+		return int(t.Len) * scalarBits(t.Elem)
+	}
+	return scalarBits(t)
+}
+
 // scalarBits returns the width of an integer or float, 0 for other types.
 func scalarBits(t *Type) int {
 	switch t.Kind {
@@ -108,20 +151,20 @@ func scalarBits(t *Type) int {
 	return 0
 }
 
-func (v *verifier) phi(val *Value) {
+func (v *Verifier) phi(val *Value) {
 	if len(val.Args) != len(val.Block.Preds) {
 		v.fail("phi has %d arguments for %d predecessors, give one for each", len(val.Args), len(val.Block.Preds))
 		return
 	}
 	for _, a := range val.Args {
-		if a.Type != val.Type && !a.Type.Equal(val.Type) {
+		if a.Type != val.Type && !alike(a.Type, val.Type) {
 			v.fail("phi has type %s and an argument of type %s, correct one of the two", val.Type, a.Type)
 		}
 	}
 }
 
 // twoResults checks operations whose type is a struct of two.
-func (v *verifier) twoResults(val *Value) {
+func (v *Verifier) twoResults(val *Value) {
 	n := 2
 	if val.Op == OpAddC || val.Op == OpSubC {
 		n = 3
@@ -139,7 +182,7 @@ func (v *verifier) twoResults(val *Value) {
 		(n == 2 || val.Args[2].Type == I1), "two integers of one type, and a struct of its results")
 }
 
-func (v *verifier) memory(val *Value) {
+func (v *Verifier) memory(val *Value) {
 	counts := [...]int{0: 1, OpLoad - OpAlloca: 1, OpStore - OpAlloca: 2, OpGEP - OpAlloca: -1,
 		OpAtomicRMW - OpAlloca: 2, OpCmpXchg - OpAlloca: 3, OpFence - OpAlloca: 0, OpMemCpy - OpAlloca: 3,
 		OpMemMove - OpAlloca: 3, OpMemSet - OpAlloca: 3, OpPrefetch - OpAlloca: 1}
@@ -184,7 +227,7 @@ func (v *verifier) memory(val *Value) {
 }
 
 // fourWords checks the operations on two integers of two words.
-func (v *verifier) fourWords(val *Value) {
+func (v *Verifier) fourWords(val *Value) {
 	if !v.args(4) {
 		return
 	}
@@ -196,7 +239,7 @@ func (v *verifier) fourWords(val *Value) {
 }
 
 // cmpXchgWide checks the exchange of two words.
-func (v *verifier) cmpXchgWide(val *Value) {
+func (v *Verifier) cmpXchgWide(val *Value) {
 	if !v.args(5) {
 		return
 	}
@@ -207,7 +250,7 @@ func (v *verifier) cmpXchgWide(val *Value) {
 }
 
 // atomicType checks that an atomic access has a width of a power of two bytes.
-func (v *verifier) atomicType(val *Value, t *Type) {
+func (v *Verifier) atomicType(val *Value, t *Type) {
 	if val.Order == NotAtomic && val.Op != OpAtomicRMW && val.Op != OpCmpXchg {
 		return
 	}
@@ -218,7 +261,7 @@ func (v *verifier) atomicType(val *Value, t *Type) {
 func isFirstClass(t *Type) bool { return t.Kind != VoidKind && t.Kind != FuncKind }
 
 // gep checks the indices against the element type.
-func (v *verifier) gep(val *Value) {
+func (v *Verifier) gep(val *Value) {
 	if len(val.Args) == 0 || val.Elem == nil {
 		v.fail("getelementptr needs an address and an element type, give them")
 		return
@@ -247,7 +290,7 @@ func (v *verifier) gep(val *Value) {
 	}
 }
 
-func (v *verifier) terminatorTypes(val *Value) {
+func (v *Verifier) terminatorTypes(val *Value) {
 	switch val.Op {
 	case OpRet:
 		v.ret(val)
@@ -256,7 +299,7 @@ func (v *verifier) terminatorTypes(val *Value) {
 			v.want(val.Args[0].Type == I1, "a condition of type i1")
 		}
 	case OpSwitch:
-		if len(val.Args) == 2 || v.args(1) { // the base of the global offset table
+		if v.args(1) {
 			v.want(val.Args[0].Type.IsInt(), "an integer")
 			v.cases(val)
 		}
@@ -265,7 +308,7 @@ func (v *verifier) terminatorTypes(val *Value) {
 			v.want(isAddress(val.Args[0].Type), "an address")
 		}
 	case OpJumpTable:
-		if v.args(1) {
+		if len(val.Args) == 2 || v.args(1) { // the base of the global offset table
 			v.want(val.Args[0].Type.IsInt(), "an integer")
 		}
 	case OpTailCall:
@@ -276,7 +319,7 @@ func (v *verifier) terminatorTypes(val *Value) {
 }
 
 // cases checks that no value of a switch stands twice.
-func (v *verifier) cases(val *Value) {
+func (v *Verifier) cases(val *Value) {
 	cs := append([]Case(nil), val.Cases()...)
 	sort.Slice(cs, func(i, j int) bool {
 		if cs[i].Hi != cs[j].Hi {
@@ -292,7 +335,7 @@ func (v *verifier) cases(val *Value) {
 }
 
 // ret checks a return; in a legal program its values are those of RetRegs.
-func (v *verifier) ret(val *Value) {
+func (v *Verifier) ret(val *Value) {
 	want := v.f.Type.Ret
 	switch {
 	case v.f.RetRegs != nil:
@@ -309,13 +352,13 @@ func (v *verifier) ret(val *Value) {
 }
 
 // otherTypes checks the operations that form no family.
-func (v *verifier) otherTypes(val *Value) {
+func (v *Verifier) otherTypes(val *Value) {
 	a, t := val.Args, val.Type
 	switch val.Op {
 	case OpFShl, OpFShr, OpFMA:
 		if v.args(3) {
 			v.want(t.Equal(a[0].Type) && t.Equal(a[1].Type) && t.Equal(a[2].Type), "three arguments of its own type")
-			v.want(t.IsFloat() && val.Op == OpFMA || t.IsInt() && val.Op != OpFMA, "numbers")
+			v.want(t.Lane().IsFloat() && val.Op == OpFMA || t.Lane().IsInt() && val.Op != OpFMA, "numbers")
 		}
 	case OpICmp, OpFCmp:
 		if v.args(2) {
@@ -323,7 +366,7 @@ func (v *verifier) otherTypes(val *Value) {
 		}
 	case OpSelect:
 		if v.args(3) {
-			v.want(a[0].Type == I1 && t.Equal(a[1].Type) && t.Equal(a[2].Type), "an i1 and two values of its own type")
+			v.want((a[0].Type == I1 || t.IsVector() && a[0].Type.Equal(t.WithLane(I1))) && t.Equal(a[1].Type) && t.Equal(a[2].Type), "an i1 and two values of its own type")
 		}
 	case OpExtractValue:
 		if v.args(1) {
@@ -335,6 +378,8 @@ func (v *verifier) otherTypes(val *Value) {
 			e := v.walkPath(a[0].Type, val.Path())
 			v.want(e != nil && e.Equal(a[1].Type) && t.Equal(a[0].Type), "indices of an element of the inserted type")
 		}
+	case OpExtractElement, OpInsertElement, OpShuffleVector, OpReduce, OpReduceFrom:
+		v.elements(val)
 	case OpCall:
 		v.call(val)
 	case OpVAStart, OpVAEnd, OpStackRestore, OpVAArg:
@@ -362,9 +407,41 @@ func (v *verifier) otherTypes(val *Value) {
 	}
 }
 
-func (v *verifier) compare(val *Value) {
+// elements checks the operations that take vectors apart and put them together.
+func (v *Verifier) elements(val *Value) {
+	a, t := val.Args, val.Type
+	switch val.Op {
+	case OpExtractElement:
+		if v.args(2) {
+			v.want(a[0].Type.IsVector() && a[0].Type.Elem.Equal(t) && a[1].Type.IsInt(), "a vector of its own type and an index")
+		}
+	case OpInsertElement:
+		if v.args(3) {
+			v.want(t.IsVector() && t.Equal(a[0].Type) && t.Elem.Equal(a[1].Type) && a[2].Type.IsInt(), "a vector, an element and an index")
+		}
+	case OpShuffleVector:
+		if v.args(2) {
+			src := a[0].Type
+			v.want(t.IsVector() && src.IsVector() && src.Equal(a[1].Type) && src.Elem.Equal(t.Elem) && len(val.Path()) == int(t.Len), "two vectors and a mask for its elements")
+			for _, k := range val.Path() {
+				v.want(k >= -1 && k < 2*int(src.Len), "a mask that names elements of its arguments")
+			}
+		}
+	case OpReduce:
+		if v.args(1) {
+			v.want(a[0].Type.IsVector() && a[0].Type.Elem.Equal(t), "a vector of its own type")
+		}
+	case OpReduceFrom:
+		if v.args(2) {
+			v.want(a[1].Type.IsVector() && a[1].Type.Elem.Equal(t) && a[0].Type.Equal(t), "a number of its own type and a vector of that")
+		}
+	}
+}
+
+func (v *Verifier) compare(val *Value) {
 	t := val.Args[0].Type
-	v.want(val.Type == I1 && t.Equal(val.Args[1].Type), "two arguments of one type and the result i1")
+	v.want(val.Type.Equal(t.WithLane(I1)) && t.Equal(val.Args[1].Type), "two arguments of one type and the result i1")
+	t = t.Lane()
 	if val.Op == OpICmp {
 		v.want((t.IsInt() || t.Kind == PtrKind) && val.Pred >= EQ && val.Pred <= SLE, "integers or pointers and an integer predicate")
 	} else {
@@ -373,7 +450,7 @@ func (v *verifier) compare(val *Value) {
 }
 
 // walkPath returns the type of the element that path leads to, or nil.
-func (v *verifier) walkPath(t *Type, path []int) *Type {
+func (v *Verifier) walkPath(t *Type, path []int) *Type {
 	if len(path) == 0 {
 		return nil
 	}
@@ -392,7 +469,7 @@ func (v *verifier) walkPath(t *Type, path []int) *Type {
 
 // call checks a call. In a legal program the callee is an integer, and what
 // stands in the type has been dealt out to registers and slots.
-func (v *verifier) call(val *Value) {
+func (v *Verifier) call(val *Value) {
 	if val.Call == nil || val.Call.Type == nil || len(val.Args) == 0 {
 		v.fail("call needs a callee and a CallInfo with a type, give them")
 		return
@@ -413,4 +490,18 @@ func (v *verifier) call(val *Value) {
 		}
 	}
 	v.want(val.Type.Equal(ft.Ret), "the result type that its function type says")
+	if val.Op == OpCall && val.Call.Tail == MustTail {
+		v.mustTail(val)
+	}
+	if Forwards(val) && (!ft.Variadic || len(args) != len(ft.Fields)) {
+		v.fail("a musttail call in a variadic function passes its variable arguments on, call a variadic function with the named arguments only")
+	}
+}
+
+// mustTail checks that a musttail call of the raw program ends the function.
+func (v *Verifier) mustTail(val *Value) {
+	next := v.block.Values[v.at[val.ID]:]
+	if len(next) == 0 || next[0].Op != OpRet || len(next[0].Args) > 0 && next[0].Args[0] != val {
+		v.fail("a musttail call is not followed by the return of its result, put the ret behind it")
+	}
 }

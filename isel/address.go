@@ -114,7 +114,7 @@ func (s *addressSearch) expand(a Address, t term) {
 			s.offset(a, v.Imm, t.scale)
 		}
 	case ir.OpSym:
-		if t.scale == 1 && a.Sym == nil && a.Slot < 0 {
+		if t.scale == 1 && a.Sym == nil && a.Slot < 0 && !s.form.NoSym {
 			a.Sym = v.Sym
 			s.offset(a, v.Imm, 1)
 		}
@@ -157,8 +157,8 @@ func (s *addressSearch) offset(a Address, c, scale int64) {
 		return
 	}
 	a.Off += c * scale
-	if s.inRange(a.Off) {
-		s.place(a)
+	if s.inRange(a.Off) || a.Slot >= 0 && s.m.rules.target.Frame.Far != nil {
+		s.place(a) // where slots are is not known; what is too far is seen to when it is
 	}
 }
 
@@ -232,7 +232,7 @@ func (s *addressSearch) hasScale(c int64) bool {
 
 // emit records a complete address, unless the machine has no such form.
 func (s *addressSearch) emit(a Address) {
-	if a.Sym != nil && !s.form.SymBase && (a.Base != NoNode || a.Index != NoNode) {
+	if a.Sym != nil && (!s.form.SymBase && (a.Base != NoNode || a.Index != NoNode) || !s.form.Reaches(a.Off)) {
 		return
 	}
 	if a.Base == NoNode && a.Slot < 0 && a.Sym == nil && a.Index != NoNode && a.Scale <= 2 && s.form.Base {

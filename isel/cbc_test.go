@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"spillway/internal/leftout"
 	"spillway/isel"
 	"spillway/target"
 	"spillway/target/amd64"
@@ -17,16 +18,10 @@ import (
 // TestSolver has the solver cbc find the least cost of real blocks from their 0-1
 // programs: what Exact proves must be that.
 func TestSolver(t *testing.T) {
-	cbc, err := exec.LookPath("cbc")
-	if err != nil {
-		if os.Getenv("SPILLWAY_CI") == "1" {
-			t.Fatalf("%v; it is in Debian's package coinor-cbc", err)
-		}
-		t.Skip("cbc, which confirms the exact tiler, is not installed")
-	}
+	leftout.Need(t, "cbc")
 	machine := amd64.Target(target.PIC)
 	rules := isel.NewRules(machine)
-	b := &solverBatch{cbc: cbc, dir: t.TempDir(), limit: 100}
+	b := &solverBatch{cbc: "cbc", dir: t.TempDir(), limit: 100}
 	if testing.Short() {
 		b.limit = 40
 	}

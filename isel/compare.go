@@ -131,7 +131,7 @@ func (c *Comparison) block(e *Engine, b int) error {
 		known = known || proved[i]
 	}
 	c.Blocks++
-	c.Nodes += e.dag.numLive()
+	c.Nodes += e.dag.NumLive()
 	if known {
 		c.Proved++
 	}

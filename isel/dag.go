@@ -23,6 +23,7 @@ const (
 	nodeLive                           // reachable from a required node
 	nodeExternal                       // its value is used outside the block
 	nodeValue                          // somebody wants its value, other than to call it
+	nodeDies                           // an input that is not read behind the block
 )
 
 // outside says who uses a value outside its block.
@@ -189,7 +190,7 @@ func (d *DAG) add(v *ir.Value, epoch int32) {
 	}
 	n := node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{lo, int32(len(d.kids))}, epoch: epoch}
 	if v.Op == ir.OpStore {
-		n.typ = typeIndex(v.Args[0].Type)
+		n.typ = register(typeIndex(v.Args[0].Type))
 	}
 	if hasSource(v.Op) {
 		n.src = typeIndex(v.Args[0].Type)

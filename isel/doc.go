@@ -48,7 +48,7 @@
 //
 // The cost of a tile is its bytes. Options.RegisterCost adds a charge for each
 // register that a tile hands to others: bytes alone prefer many small tiles, whose
-// registers cost moves and spills afterwards. A Picture draws a block and its covers.
+// registers cost moves and spills afterwards. Package draw draws a block and its covers.
 //
 // # Order and two-address instructions
 //

@@ -15,7 +15,7 @@ import (
 func Dump(w io.Writer, d *DAG, m *Matches, c *Cover) error {
 	for i := range d.nodes {
 		n := NodeID(i)
-		line := fmt.Sprintf("n%d = %s", n, describe(d, n))
+		line := fmt.Sprintf("n%d = %s", n, d.Describe(n))
 		if c != nil && c.Choice[n] != NoInst {
 			line = fmt.Sprintf("%-40s %s", line, tiling(m, c.Choice[n]))
 		}
@@ -26,8 +26,8 @@ func Dump(w io.Writer, d *DAG, m *Matches, c *Cover) error {
 	return nil
 }
 
-// describe returns the operation of n with its operands.
-func describe(d *DAG, n NodeID) string {
+// Describe returns the operation of n with its operands as text.
+func (d *DAG) Describe(n NodeID) string {
 	v := d.Value(n)
 	var b strings.Builder
 	if d.Input(n) {
@@ -65,16 +65,20 @@ func describe(d *DAG, n NodeID) string {
 // tiling describes instance i.
 func tiling(m *Matches, i InstID) string {
 	in := &m.insts[i]
-	name := "result of"
-	if in.Tile != projection {
-		name = m.rules.target.Tiles[in.Tile].Name
-	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s %d bytes, covers%s", name, in.Cost, nodeList(m.Covered(i)))
+	fmt.Fprintf(&b, "%s %d bytes, covers%s", m.TileName(i), in.Cost, nodeList(m.Covered(i)))
 	if reads := m.Boundary(i); len(reads) > 0 {
 		fmt.Fprintf(&b, ", reads%s", nodeList(reads))
 	}
 	return b.String()
+}
+
+// TileName returns the name of the tile of instance i.
+func (m *Matches) TileName(i InstID) string {
+	if t := m.Inst(i).Tile; t != projection {
+		return m.rules.target.Tiles[t].Name
+	}
+	return "result of"
 }
 
 func nodeList(ns []NodeID) string {

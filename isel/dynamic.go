@@ -2,9 +2,17 @@ package isel
 
 import "math"
 
-// unreachable is the cost of what no tile computes; costs saturate there, since
-// as a tree a DAG can be exponentially large.
+// unreachable is the cost of what no tile computes.
 const unreachable = math.MaxInt64 / 4
+
+// plusTree adds the cost of a tree below to c. Finite costs saturate below
+// unreachable, since as a tree a DAG can be exponentially large.
+func plusTree(c, tree int64) int64 {
+	if c >= unreachable || tree >= unreachable {
+		return unreachable
+	}
+	return min(c+tree, unreachable-1)
+}
 
 // A tiler finds the best tile of each node by dynamic programming as if the DAG
 // were a tree: BOTTOMUPDP and TOPDOWNSELECT of [Koes09 Listing 7.1]. Nodes that
@@ -48,7 +56,7 @@ func (t *tiler) bottomUp(d *DAG, m *Matches) {
 func (t *tiler) treeCost(m *Matches, i InstID) int64 {
 	c := int64(m.insts[i].Cost)
 	for _, b := range m.Boundary(i) {
-		c = min(c+t.cost[b], unreachable)
+		c = plusTree(c, t.cost[b])
 	}
 	return c
 }

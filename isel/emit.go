@@ -24,6 +24,7 @@ func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 		}
 	}
 	e.countReads()
+	e.markDying(int32(mb.ID))
 	e.waiters.reset(d.Len())
 	term := mb.IR.Term()
 	if term == nil {
@@ -157,7 +158,7 @@ func (e *Engine) threeAddress(c InstID) InstID {
 	}
 	uses := e.match.Uses(c)
 	tied := uses[tile.Operands[0].Tied-tile.NumDefs]
-	if k := e.rules.partner[in.Tile]; !e.isReadLater(tied) || k >= 0 && !e.isReadLater(uses[int(k)-tile.NumDefs]) {
+	if k := e.rules.partner[in.Tile]; !e.livesOn(tied) || k >= 0 && !e.livesOn(uses[int(k)-tile.NumDefs]) {
 		return c
 	}
 	best, cost := c, in.Cost+int32(e.target.Machine.Classes[tile.Operands[0].Class].Move)
@@ -187,12 +188,6 @@ func within(a, b []NodeID) bool {
 		}
 	}
 	return true
-}
-
-// isReadLater reports whether n is known to be read after the instance at hand.
-func (e *Engine) isReadLater(n NodeID) bool {
-	v := e.dag.Value(n)
-	return e.reads[n] > 0 || !e.dag.Floating(n) && v.Block == e.dag.block && e.dag.external[v.ID] != 0
 }
 
 // alias lets v be the register r. It is a copy of it if an edge passes it to a
@@ -234,7 +229,7 @@ func (e *Engine) append(c InstID) {
 		e.address(&in, &e.match.addrs[inst.Addr])
 	}
 	e.extras(&in, inst.Root, v)
-	e.note(v, tile)
+	e.note(tile)
 	if v.Op == ir.OpCall {
 		e.results(in, v)
 		return
@@ -260,11 +255,27 @@ func (e *Engine) commute(uses []NodeID, tied, other int) {
 	}
 }
 
-// livesOn reports whether n may be read after the instance at hand. What comes
-// from other blocks is taken to live on.
+// livesOn reports whether n may be read after the instance at hand.
 func (e *Engine) livesOn(n NodeID) bool {
 	v := e.dag.Value(n)
-	return e.reads[n] > 0 || !e.dag.Floating(n) && (v.Block != e.dag.block || e.dag.external[v.ID] != 0)
+	switch {
+	case e.reads[n] > 0:
+		return true
+	case e.dag.Floating(n):
+		return false
+	case v.Block == e.dag.block:
+		return e.dag.external[v.ID] != 0
+	}
+	return e.dag.nodes[n].flags&nodeDies == 0
+}
+
+// markDying marks the inputs of block b that are not read behind it.
+func (e *Engine) markDying(b int32) {
+	for k := e.deaths.head[b]; k >= 0; k = e.deaths.all[k].next {
+		if v := e.deaths.all[k].value; e.dag.stamp[v] == e.dag.current {
+			e.dag.nodes[e.dag.nodeOf[v]].flags |= nodeDies
+		}
+	}
 }
 
 // numExtras returns how many operands of v are in registers that its tile does not name.
@@ -312,7 +323,7 @@ func (e *Engine) immediate(in *mach.Instr, inst *Instance, v *ir.Value) {
 		return
 	}
 	switch v.Op {
-	case ir.OpSymGOT, ir.OpTLSAddr, ir.OpFrameAddress, ir.OpReturnAddress:
+	case ir.OpSymGOT, ir.OpTLSAddr:
 		in.Imm, in.Sym = v.Imm, v.Sym
 	case ir.OpSlotAddr:
 		if inst.Addr == NoAddr {
@@ -414,13 +425,12 @@ func (e *Engine) transfer(id target.TileID, dst, src mach.VReg) mach.VReg {
 	return dst
 }
 
-// note records what the frame must know about v.
-func (e *Engine) note(v *ir.Value, tile *target.Tile) {
+// note records what the frame must know about an instruction of tile.
+func (e *Engine) note(tile *target.Tile) {
 	if tile.Flags&(target.TileCall|target.TileRet) == target.TileCall {
 		e.out.HasCalls = true
 	}
-	switch v.Op {
-	case ir.OpDynAlloca, ir.OpFrameAddress, ir.OpStackRestore:
+	if tile.Flags&target.TileFrame != 0 {
 		e.out.UsesFP = true
 	}
 }

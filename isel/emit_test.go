@@ -172,6 +172,33 @@ func TestTwoAddress(t *testing.T) {
 			t.Errorf("tiles %q, want %q", got, want)
 		}
 	})
+	t.Run("across blocks", func(t *testing.T) {
+		// p, x and y are of another block; p is read behind the loop, x around it, y
+		// for the last time behind it.
+		b := newBuilder(0)
+		entry, loop, once, exit := b.block("entry"), b.block("loop"), b.block("once"), b.block("exit")
+		b.b = entry
+		p := b.put(ir.OpLoad, ir.I64, b.f.Const(ir.I64, 8))
+		x := b.put(ir.OpLoad, ir.I64, b.f.Const(ir.I64, 16))
+		y := b.put(ir.OpLoad, ir.I64, b.f.Const(ir.I64, 24))
+		b.jump(entry, ir.OpBr, nil, loop)
+		b.b = loop
+		b.keep(b.put(ir.OpAdd, ir.I64, p, x))
+		b.jump(loop, ir.OpCondBr, []*ir.Value{b.f.Const(ir.I1, 1)}, loop, once)
+		b.b = once
+		b.keep(b.put(ir.OpAdd, ir.I64, p, y))
+		b.jump(once, ir.OpBr, nil, exit)
+		b.b = exit
+		b.keep(p)
+		b.jump(exit, ir.OpRet, nil)
+		f := selectToy(t, b.f, append([]string{"3 lea2 d:i64 = m:mem", "2 br (br)", "2 condbr (condbr c:i1)", "2 one d:i1 = k:imm"}, tied[:5]...))
+		if got, want := names(f), "load load load br | lea2 keep one condbr | add keep br | keep ret"; got != want {
+			t.Fatalf("tiles %q, want %q", got, want)
+		}
+		if v := f.VRegs[f.Blocks[2].Instrs[0].Regs[1].VReg].Value; v != y {
+			t.Errorf("the addition overwrites %v, which is read again", v)
+		}
+	})
 }
 
 func selectToy(t *testing.T, f *ir.Func, tiles []string) *mach.Func {

@@ -151,7 +151,7 @@ func (s *Exact) treeCost(x *option) int64 {
 	cost := int64(x.cost)
 	for _, b := range s.reads(x) {
 		if !s.certain[b] {
-			cost = min(cost+s.tree[b], unreachable)
+			cost = plusTree(cost, s.tree[b])
 		}
 	}
 	return cost

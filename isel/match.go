@@ -219,7 +219,7 @@ func (m *Matches) walk(at, list int32) {
 				m.enterGOT(b, c)
 			}
 		case regEdge:
-			if n.typ == b.typ {
+			if register(n.typ) == b.typ {
 				m.bind(b.next, c)
 			}
 		case immEdge:
@@ -275,6 +275,10 @@ func (m *Matches) enter(b *branch, n *node, c cell) {
 	m.cells = m.cells[:saved]
 }
 
+// vectorAlign is the alignment that instructions on vectors want of memory operands,
+// but for loads and stores.
+const vectorAlign = 16
+
 // enterGOT takes a symgot as a load from the global offset table.
 func (m *Matches) enterGOT(b *branch, c cell) {
 	saved := len(m.cells)
@@ -325,6 +329,9 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 		// Its results may be taken apart, but it is not executed elsewhere.
 		return false
 	case n.op.ReadsMemory():
+		if n.typ == anyVector && v.Align < vectorAlign {
+			return false
+		}
 		return n.uses == 1 && c.alone && m.dag.MayFold(c.n, m.root) && m.dag.nodes[m.root].flags&nodePinned == 0
 	}
 	return true
@@ -428,14 +435,35 @@ func (m *Matches) record(in Instance, regs []NodeID, mem NodeID) {
 		m.finish(in, regs)
 	default:
 		lo, hi := m.addresses(mem)
+		fits := false
 		for a := lo; a < hi; a++ {
 			if in.Imm != NoNode && m.dag.nodes[in.Imm].op != ir.OpConst && m.addrs[a].Sym != nil {
 				continue // an instruction names one symbol
 			}
-			in.Addr = a
+			if m.reaches(in.Tile, a) {
+				in.Addr, fits = a, true
+				m.finish(in, regs)
+			}
+		}
+		if !fits && m.rules.target.Address.Base {
+			in.Addr = m.plainAddress(mem)
 			m.finish(in, regs)
 		}
 	}
+}
+
+// reaches reports whether the tile has room for the offset of address a, as far
+// as that is known: where slots are is not.
+func (m *Matches) reaches(id target.TileID, a AddrID) bool {
+	x, t := &m.addrs[a], m.rules.target
+	return x.Slot >= 0 || x.Sym != nil || t.Reaches(id, x.Off)
+}
+
+// plainAddress returns the address that is n in a register.
+func (m *Matches) plainAddress(n NodeID) AddrID {
+	end := int32(len(m.pool))
+	m.addrs = append(m.addrs, Address{Base: n, Index: NoNode, Slot: -1, covered: [2]int32{end, end}})
+	return AddrID(len(m.addrs) - 1)
 }
 
 // gotAddress returns the address of the table entry that the symgot n loads.
@@ -485,7 +513,7 @@ func (m *Matches) finish(in Instance, regs []NodeID) {
 	if m.registerCost != 0 && m.handsOver(&in) {
 		in.Cost += m.registerCost
 		if m.dag.nodes[in.Root].op == ir.OpSlotAddr {
-			in.Cost += slotCharge
+			in.Cost += slotCharge + slotUseCharge*m.dag.nodes[in.Root].uses
 		}
 	}
 	m.insts = append(m.insts, in)
@@ -494,8 +522,13 @@ func (m *Matches) finish(in Instance, regs []NodeID) {
 // slotCharge is what is charged, beside Options.RegisterCost, for the address of
 // a slot in a register, which every instruction can name with hardly a byte more:
 // sharing it pays where a register must hold it anyway. By measurement no charge
-// is too high on a machine with few registers.
-const slotCharge = 40
+// is too high on a machine with few registers. What an address from the stack pointer
+// is longer by at each use is charged as well, or many uses would pay: the arguments of
+// many calls, which could be pushed, were stored through registers.
+const (
+	slotCharge    = 40
+	slotUseCharge = 2
+)
 
 // handsOver reports whether in computes a register for other tiles that not every
 // cover computes.
@@ -563,7 +596,7 @@ func (m *Matches) project(n NodeID) {
 // constants appends the tiles that make the constant or address n by itself.
 func (m *Matches) constants(n NodeID) {
 	nd := &m.dag.nodes[n]
-	if nd.op != ir.OpConst && nd.op != ir.OpSym {
+	if nd.op != ir.OpConst && nd.op != ir.OpSym && nd.op != ir.OpBlockAddr {
 		return
 	}
 	m.covered[0], m.ncov = n, 1
@@ -603,7 +636,7 @@ func (m *Matches) leas(n NodeID) {
 		}
 		lo, hi := m.addresses(n)
 		for a := lo; a < hi; a++ {
-			if m.addrs[a].covered[0] == m.addrs[a].covered[1] {
+			if m.addrs[a].covered[0] == m.addrs[a].covered[1] || !m.reaches(id, a) {
 				continue
 			}
 			in := Instance{Tile: id, Root: n, Imm: NoNode, Addr: a}

@@ -24,10 +24,18 @@ type Rules struct {
 }
 
 // keys are the types in the names of roots.
-var keys = [...]*ir.Type{nil, ir.I1, ir.I8, ir.I16, ir.I32, ir.I64, ir.F32, ir.F64}
+var keys = [...]*ir.Type{nil, ir.I1, ir.I8, ir.I16, ir.I32, ir.I64, ir.F32, ir.F64,
+	ir.V2I64, ir.V16I8, ir.V8I16, ir.V4I32, ir.V4F32, ir.V2F64}
 
 // keyOf holds, by typeIndex, the index into keys.
-var keyOf = [256]uint8{1: 1, 8: 2, 16: 3, 32: 4, 64: 5, 200: 6, 201: 7}
+var keyOf = [256]uint8{1: 1, 8: 2, 16: 3, 32: 4, 64: 5, 200: 6, 201: 7, anyVector: 8, 211: 9, 212: 10, 213: 11, 214: 12, 215: 13}
+
+// anyVector is the typeIndex of vectors of 16 bytes where it does not matter what their
+// elements are; those of the others are behind it, up to lastVector.
+const (
+	anyVector  = 210
+	lastVector = 215
+)
 
 // A trie is the patterns with one root.
 type trie struct {
@@ -64,8 +72,23 @@ func typeIndex(t *ir.Type) uint8 {
 		return 200
 	case ir.DoubleKind:
 		return 201
+	case ir.VectorKind:
+		for i, v := range keys[keyOf[anyVector]:] {
+			if t == v {
+				return anyVector + uint8(i)
+			}
+		}
 	}
 	return 255
+}
+
+// register returns the number of the type that a register of a value of the type with
+// the number typ has: all vectors are alike.
+func register(typ uint8) uint8 {
+	if typ > anyVector && typ <= lastVector {
+		return anyVector
+	}
+	return typ
 }
 
 // A branch is one step of a pattern in preorder, and the state that it leads to.

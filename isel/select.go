@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"errors"
 	"fmt"
 
 	"spillway/cfg"
@@ -16,6 +17,7 @@ type Options struct {
 	// taken to cost, in bytes, besides the tile. 0: tiles cost their bytes.
 	RegisterCost int
 	Order        Order // of the tiles of a block
+	Check        bool  // the selector's cover of each block, with CheckCover
 	// Stats, if not nil, is added to.
 	Stats *Stats
 }
@@ -54,6 +56,7 @@ type Engine struct {
 	named    struct{ entry, ret, jump target.TileID }
 	slab     []mach.Operand // not yet given to instructions
 	scratch  int32          // the slot for transfers, or -1
+	deaths   deaths
 
 	// Of the block at hand.
 	local  []mach.VReg // by node: the register of a floating node, once made
@@ -85,6 +88,9 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 	order := cfg.ReversePostorder(e.flow)
 	for _, b := range order.Blocks {
 		err := e.coverBlock(int(b), selector, opts.Stats)
+		if err == nil && opts.Check {
+			err = e.checkCover(int(b), selector)
+		}
 		if err == nil {
 			err = e.emitBlock(e.out.Blocks[b], opts.Order)
 		}
@@ -118,15 +124,15 @@ func (e *Engine) coverBlock(b int, s Selector, stats *Stats) error {
 	}
 	if stats != nil {
 		stats.Blocks++
-		stats.Nodes += e.dag.numLive()
+		stats.Nodes += e.dag.NumLive()
 		stats.Tiles += e.cover.Tiles(&e.match)
 		stats.Bytes += e.cover.Cost(&e.match)
 	}
 	return nil
 }
 
-// numLive returns the number of live nodes that tiles must compute.
-func (d *DAG) numLive() int {
+// NumLive returns the number of live nodes that tiles must compute.
+func (d *DAG) NumLive() int {
 	n := 0
 	for i := range d.nodes {
 		if d.nodes[i].flags&(nodeLive|nodeInput) == nodeLive {
@@ -136,12 +142,21 @@ func (d *DAG) numLive() int {
 	return n
 }
 
+// checkCover returns what is wrong with the cover of block number b as an error.
+func (e *Engine) checkCover(b int, s Selector) error {
+	if errs := CheckCover(&e.dag, &e.match, &e.cover); len(errs) > 0 {
+		return fmt.Errorf("internal error: @%s, block %d: the cover by %s is wrong: %w", e.fn.Name, b, s.Name(), errors.Join(errs...))
+	}
+	return nil
+}
+
 // begin prepares e for the blocks of f and makes the shell of the result.
 func (e *Engine) begin(f *ir.Func) {
 	e.fn = f
 	e.match.registerCost = 0
 	e.graph = f.Graph()
 	e.flow = cfg.NewFlow(e.graph)
+	e.deaths.find(f, e.flow, e.graph)
 	e.numberEdges()
 	e.dag.reset(f)
 	e.vregs = grow(e.vregs, f.NumValues())

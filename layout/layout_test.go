@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"spillway/internal/irgen"
 	"spillway/ir"
 	"spillway/layout"
 	"spillway/mach"
@@ -131,7 +132,7 @@ func TestSamePaths(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		f := randomFunc(r)
 		before, want := f.String(), paths(f, seed)
-		metric := regalloc.Metric(seed % 2)
+		metric := irgen.Metric(seed)
 		for _, pass := range []struct {
 			name string
 			run  func()
@@ -247,6 +248,63 @@ func TestMerge(t *testing.T) {
 	}
 	if !slices.Equal(paths(f, 1), want) {
 		t.Error("paths have changed")
+	}
+}
+
+// TestMergeSeldom shares whatever saves bytes in blocks that run seldom, and only long
+// ends in others if speed counts.
+func TestMergeSeldom(t *testing.T) {
+	for _, c := range []struct {
+		freq   float64
+		metric regalloc.Metric
+		left   int
+	}{{0.1, regalloc.Speed, 3}, {0.2, regalloc.Speed, 4}, {0.2, regalloc.Size, 3}} {
+		f := newFunc(4)
+		branch(f.Blocks[0], ir.EQ, 1, 2, 0.5)
+		for i := 1; i <= 2; i++ {
+			f.Blocks[i].Instrs = append(f.Blocks[i].Instrs, letter(i), letter(9))
+			f.Blocks[i].Freq = c.freq
+			jump(f, f.Blocks[i], 3)
+		}
+		leave(f.Blocks[3])
+		f.ComputePreds()
+		layout.Merge(f, c.metric)
+		if got := count(f); got != c.left {
+			t.Errorf("%v: %d instructions of 4 are left, want %d", c, got, c.left)
+		}
+	}
+}
+
+// TestMergeEnds shares calls that do not return, with every metric, where a jump to
+// them is shorter: 1 and 2, and then 3 and 4, whose last two instructions are equal. 5
+// ends like none of them.
+func TestMergeEnds(t *testing.T) {
+	for _, metric := range []regalloc.Metric{regalloc.Speed, regalloc.Size} {
+		f := newFunc(6)
+		branch(f.Blocks[0], ir.EQ, 1, 2, 0.5)
+		for i, letters := range [][]int{{1, 7}, {2, 7}, {3, 4, 8}, {5, 4, 8}, {8, 6}} {
+			b := f.Blocks[1+i]
+			for _, n := range letters {
+				b.Instrs = append(b.Instrs, letter(n))
+			}
+			b.Instrs = append(b.Instrs, mach.Instr{Tile: tile("unreachable"), Mem: mach.NoMem})
+		}
+		for i := range 3 { // lead to all of them
+			f.Blocks = append(f.Blocks, &mach.Block{ID: mach.BlockID(6 + i), Freq: 1})
+		}
+		f.Blocks[0].Succs[1].To = 6
+		branch(f.Blocks[6], ir.EQ, 2, 7, 0.5)
+		branch(f.Blocks[7], ir.EQ, 3, 8, 0.5)
+		branch(f.Blocks[8], ir.EQ, 4, 5, 0.5)
+		f.ComputePreds()
+		want := paths(f, 1)
+		layout.Merge(f, metric)
+		if got := count(f); got != 12-1-2 {
+			t.Errorf("%d instructions of 12 are left, want 9\n%s", got, f)
+		}
+		if !slices.Equal(paths(f, 1), want) {
+			t.Error("paths have changed")
+		}
 	}
 }
 

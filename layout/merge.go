@@ -10,14 +10,16 @@ import (
 )
 
 // Merge makes one block of equal blocks, and one tail of equal ends of blocks:
-// with the size metric wherever it saves bytes, with speed where at least
-// minTail instructions are shared. f is at stage Allocated.
+// where bytes count wherever they weigh more than the jumps that sharing adds, with
+// speed where at least minTail instructions are shared, or in blocks that run seldom
+// or from where the function never returns. f is at stage Allocated.
 //
 // Equal blocks are found by hash, round by round, since merging makes their
 // predecessors equal. Ends are merged from the back: blocks that go on alike
 // are grouped by their last instruction; what a whole group shares becomes a
-// block of its own, and so on for the blocks that now go on there. O(n log n)
-// for n instructions per round.
+// block of its own, and so on for the blocks that now go on there; if it does not
+// pay, they are grouped by the instruction before. O(n log n) for n instructions
+// per round.
 func Merge(f *mach.Func, metric regalloc.Metric) {
 	m := &merger{f: f, metric: metric}
 	for range maxMergeRounds {
@@ -32,6 +34,7 @@ func Merge(f *mach.Func, metric regalloc.Metric) {
 const (
 	maxMergeRounds = 8
 	minTail        = 4
+	seldom         = 0.25 // runs for each run of the function
 )
 
 // merger is the working state of Merge.
@@ -153,13 +156,13 @@ func sameBlock(a, b *mach.Block) bool {
 }
 
 // tails merges the ends of blocks that go on alike: that jump to the same
-// block, or that leave the function in the same way.
+// block, or that leave the function in the same way, or that end for good.
 func (m *merger) tails() {
 	f := m.f
 	n := len(f.Blocks)
 	reachable := func(b *mach.Block) bool { return b.ID == 0 || len(b.Preds) > 0 || b.AddressTaken }
 	f.ComputePreds()
-	var leaving []mach.BlockID
+	var leaving, ending []mach.BlockID
 	jumping := make([][]mach.BlockID, n)
 	for _, b := range f.Blocks {
 		last := &b.Instrs[len(b.Instrs)-1]
@@ -170,31 +173,34 @@ func (m *merger) tails() {
 			jumping[to] = append(jumping[to], b.ID)
 		case f.Target.Tiles[last.Tile].Flags&target.TileRet != 0:
 			leaving = append(leaving, b.ID)
+		case len(b.Succs) == 0:
+			ending = append(ending, b.ID)
 		}
 	}
-	m.merge(leaving, 0)
+	m.merge(leaving, 0, 0)
+	m.merge(ending, 0, 0)
 	for _, blocks := range jumping {
-		m.merge(blocks, 1)
+		m.merge(blocks, 1, 0)
 	}
 }
 
 // merge merges ends of the given blocks, whose last skip instructions are jumps
-// to the same place.
-func (m *merger) merge(blocks []mach.BlockID, skip int) {
+// to the same place, and whose known instructions before these are equal.
+func (m *merger) merge(blocks []mach.BlockID, skip, known int) {
 	if len(blocks) < 2 {
 		return
 	}
 	keys := make([]keyed, 0, len(blocks))
 	for _, id := range blocks {
-		if b := m.f.Blocks[id]; len(b.Instrs) > skip {
-			keys = append(keys, keyed{hashInstr(0, &b.Instrs[len(b.Instrs)-1-skip]), id})
+		if b := m.f.Blocks[id]; len(b.Instrs) > skip+known {
+			keys = append(keys, keyed{hashInstr(0, &b.Instrs[len(b.Instrs)-1-skip-known]), id})
 		}
 	}
 	groups(keys, func(group []keyed) {
 		ids := make([]mach.BlockID, 0, len(group))
 		first := m.f.Blocks[group[0].id]
 		for _, k := range group {
-			if b := m.f.Blocks[k.id]; sameInstr(&first.Instrs[len(first.Instrs)-1-skip], &b.Instrs[len(b.Instrs)-1-skip]) {
+			if b := m.f.Blocks[k.id]; sameInstr(&first.Instrs[len(first.Instrs)-1-skip-known], &b.Instrs[len(b.Instrs)-1-skip-known]) {
 				ids = append(ids, k.id)
 			}
 		}
@@ -203,10 +209,11 @@ func (m *merger) merge(blocks []mach.BlockID, skip int) {
 		}
 		n := m.shared(ids, skip)
 		if !m.worthwhile(ids, n, skip) {
+			m.merge(ids, skip, n)
 			return
 		}
 		m.share(ids, n, skip)
-		m.merge(ids, 1)
+		m.merge(ids, 1, 0)
 	})
 }
 
@@ -228,33 +235,101 @@ func (m *merger) shared(ids []mach.BlockID, skip int) int {
 	}
 }
 
-// worthwhile reports whether sharing the last n instructions pays. The blocks
-// jumped before, or left the function, whose epilogue is shared then, too; one
-// more jump may be needed from the shared tail.
+// worthwhile reports whether sharing the last n instructions pays: under a metric
+// without bytes if there are minTail of them, else if the bytes saved weigh more than
+// the jumps executed in addition. The blocks jumped before, or left the function, whose
+// epilogue is shared then, too, and all but the one that is executed most often may have
+// to jump now; one more jump may be needed from the shared tail.
 func (m *merger) worthwhile(ids []mach.BlockID, n, skip int) bool {
-	if m.metric != regalloc.Size {
+	b, jumps := m.f.Blocks[ids[0]], m.f.Jump()
+	ends := len(b.Succs) == 0 && m.f.Target.Tiles[b.Instrs[len(b.Instrs)-1].Tile].Flags&target.TileRet == 0
+	if m.metric.Byte == 0 && !ends && m.freq(ids) > seldom {
 		return n >= minTail
 	}
-	const jump = 2
-	b := m.f.Blocks[ids[0]]
+	jump := m.f.Bytes(&jumps)
 	bytes := 0
 	for _, in := range b.Instrs[len(b.Instrs)-skip-n:] {
 		bytes += m.f.Bytes(&in)
 	}
-	if skip == 0 { // a ret: the blocks jump now, and share the epilogue
-		bytes += m.epilogueBytes()
-		return (len(ids)-1)*(bytes-jump) > 0
+	if ends {
+		return !m.splitsPushes(ids, n) && (len(ids)-1)*bytes > max(m.longer(ids, n)-1, 0)*jump
 	}
-	return (len(ids)-1)*bytes > jump
+	if skip == 0 { // a ret: the blocks jump now, and share the epilogue
+		bytes += m.epilogueBytes() - jump
+		jump = 0
+	}
+	saved := float64((len(ids)-1)*bytes - jump)
+	if m.metric.Byte == 0 {
+		return saved > 0
+	}
+	return m.metric.Byte*saved > m.metric.Move*m.rest(ids)
 }
 
-// epilogueBytes estimates the length of an epilogue.
-func (m *merger) epilogueBytes() int {
-	n := len(m.f.CalleeSaved)
-	if m.f.HasCalls && n%2 == 0 {
-		n++
+// rest returns how often the given blocks are executed, but for the most frequent.
+func (m *merger) rest(ids []mach.BlockID) float64 {
+	sum, most := 0.0, 0.0
+	for _, id := range ids {
+		freq := m.f.Blocks[id].Freq
+		sum, most = sum+freq, max(most, freq)
 	}
-	return n
+	return sum - most
+}
+
+// splitsPushes reports whether sharing the last n instructions of the blocks, a call
+// among them, leaves arguments that could be pushed in other blocks than the call.
+func (m *merger) splitsPushes(ids []mach.BlockID, n int) bool {
+	if m.f.Target.Frame.PushImm == target.NoTile {
+		return false
+	}
+	for _, id := range ids {
+		own := m.f.Blocks[id].Instrs
+		own = own[:len(own)-n]
+		for i := len(own) - 1; i >= 0 && m.f.Target.Tiles[own[i].Tile].Flags&target.TileCall == 0; i-- {
+			if s := own[i].Mem.Slot; own[i].Mem.Used && s >= 0 && m.f.Slots[s].Kind == mach.OutgoingSlot {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// freq returns how often the blocks run.
+func (m *merger) freq(ids []mach.BlockID) (sum float64) {
+	for _, id := range ids {
+		sum += m.f.Blocks[id].Freq
+	}
+	return sum
+}
+
+// longer returns how many of the blocks have more than n instructions.
+func (m *merger) longer(ids []mach.BlockID, n int) (count int) {
+	for _, id := range ids {
+		if len(m.f.Blocks[id].Instrs) > n {
+			count++
+		}
+	}
+	return count
+}
+
+// epilogueBytes estimates the length of an epilogue: pops of the saved registers,
+// and one more where they leave the stack unaligned.
+func (m *merger) epilogueBytes() (bytes int) {
+	f := m.f
+	for _, r := range f.CalleeSaved {
+		bytes += m.popBytes(r)
+	}
+	abi := &f.Target.ABI
+	if at := int64(len(f.CalleeSaved))*abi.ArgSlot + abi.ReturnAddr; f.HasCalls && at%abi.StackAlign != 0 {
+		bytes += m.popBytes(target.AnyReg)
+	}
+	return bytes
+}
+
+// popBytes returns the length of a pop of r.
+func (m *merger) popBytes(r regalloc.Reg) int {
+	p := target.Unplaced()
+	p.Regs[0] = r
+	return m.f.Target.Bytes(m.f.Target.Frame.Pop, &p)
 }
 
 // share moves the last n instructions of the blocks, before the skip last ones,

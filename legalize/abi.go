@@ -1,6 +1,8 @@
 package legalize
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/target"
 )
@@ -17,7 +19,10 @@ type assigner struct {
 	abi          *target.ABI
 	l            *lowering
 	ints, floats int
+	vectors      int   // where they have registers of their own
+	inReg        int   // registers of those for arguments marked inreg
 	stack        int64 // bytes of memory used so far
+	variadic     bool  // passes variable arguments, or takes them
 }
 
 // arg returns the places of an argument of raw type t. A byval argument has one
@@ -28,7 +33,24 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 		align := max(attrs.Align, a.abi.ArgSlot)
 		return []place{{-1, a.memory(layout.Size(attrs.ByVal), align)}}
 	}
+	if n := a.l.count(t); attrs.InReg && !a.variadic && (t.IsInt() || t.Kind == ir.PtrKind) && a.inReg+n <= len(a.abi.InRegArgs) {
+		var ps []place
+		for range n {
+			ps = append(ps, place{reg: int16(a.abi.InRegArgs[a.inReg])})
+			a.inReg++
+		}
+		return ps
+	}
 	return a.scalars(nil, t)
+}
+
+// sretPops returns how many bytes a function takes off the stack when it returns
+// for a parameter with the given attributes.
+func sretPops(abi *target.ABI, attrs ir.ParamAttrs) int64 {
+	if !attrs.SRet || attrs.InReg {
+		return 0
+	}
+	return abi.SRetPop
 }
 
 // memory takes size bytes of the argument area.
@@ -56,6 +78,9 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		}
 		return ps
 	}
+	if t.IsVector() {
+		return a.vector(ps, t)
+	}
 	regs, next := a.abi.IntArgs, &a.ints
 	if t.IsFloat() {
 		regs, next = a.abi.FloatArgs, &a.floats
@@ -69,6 +94,32 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		return ps
 	}
 	return a.inMemory(ps, t, n)
+}
+
+// vector returns the places of a vector: of each of its parts by itself.
+func (a *assigner) vector(ps []place, t *ir.Type) []place {
+	if a.l.laneBits(t) == 0 {
+		for range t.Len {
+			ps = a.scalars(ps, t.Elem)
+		}
+		return ps
+	}
+	regs, next := a.abi.FloatArgs, &a.floats
+	if a.abi.VectorArgs != nil {
+		regs, next = a.abi.VectorArgs, &a.vectors
+		if a.variadic {
+			regs = nil
+		}
+	}
+	for range a.l.count(t) {
+		if *next < len(regs) {
+			ps = append(ps, place{reg: int16(regs[*next])})
+			*next++
+		} else {
+			ps = append(ps, place{-1, a.memory(vectorBytes, vectorBytes)})
+		}
+	}
+	return ps
 }
 
 // inMemory puts a scalar of n parts into the argument area, all of it.
@@ -88,17 +139,23 @@ func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 // results returns the registers of a result of raw type t under a calling convention; ok is false if they
 // do not suffice.
 func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {
-	ints, floats := abi.IntRets, abi.FloatRets
 	for _, p := range l.parts(t) {
-		from := &ints
-		if p.typ.IsFloat() {
-			from = &floats
+		from := abi.IntRets
+		switch {
+		case p.typ.IsFloat():
+			from = abi.FloatRets
+		case p.typ.IsVector() && abi.VectorRets != nil:
+			from = abi.VectorRets
+		case p.typ.IsVector():
+			from = abi.FloatRets
 		}
-		if len(*from) == 0 {
+		for len(from) > 0 && slices.Contains(regs, int16(from[0])) {
+			from = from[1:]
+		}
+		if len(from) == 0 {
 			return nil, false
 		}
-		regs = append(regs, int16((*from)[0]))
-		*from = (*from)[1:]
+		regs = append(regs, int16(from[0]))
 	}
 	return regs, true
 }
@@ -121,7 +178,7 @@ func (l *lowering) makeParams() {
 	f := l.f
 	raw := f.Params
 	f.Params, f.ParamRegs = nil, nil
-	a := &assigner{abi: l.abiOf(f), l: l}
+	a := &assigner{abi: l.abiOf(f), l: l, variadic: f.Type.Variadic}
 	l.incoming = make([]incoming, 0, len(raw))
 	for i, p := range raw {
 		attrs := paramAttrs(f.ParamAttrs, i)
@@ -129,7 +186,7 @@ func (l *lowering) makeParams() {
 		in := incoming{raw: p, attrs: attrs, places: places}
 		if attrs.SRet {
 			l.sretParam = p
-			f.Pops = a.abi.SRetPop
+			f.Pops = sretPops(a.abi, attrs)
 		}
 		if attrs.ByVal == nil {
 			in.regs = make([]*ir.Value, len(places))

@@ -24,6 +24,8 @@ func (l *lowering) make(i int32) *ir.Value {
 		v := l.emit(ir.OpTLSAddr, l.iptr)
 		v.Sym, v.Imm = r.sym, r.off
 		r.made = v
+	case l.t.IsDirect(r.sym.Sym()):
+		r.made = l.symAddr(r.sym, r.off)
 	default:
 		r.made = l.gotAddr(r.sym, r.off)
 	}
@@ -40,16 +42,19 @@ func (l *lowering) gotAddr(s ir.Symbol, off int64) *ir.Value {
 
 // symbol gives a raw address of a symbol its legal form.
 func (l *lowering) symbol(v *ir.Value) {
-	if s := v.Sym.Sym(); s.ThreadLocal || !l.t.IsDirect(s) {
+	if s := v.Sym.Sym(); s.ThreadLocal || !l.t.IsDirect(s) || !l.t.Address.Reaches(v.Imm) {
 		l.remake(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
 		return
 	}
 	l.set(v, l.f.SymAddr(l.iptr, v.Sym, v.Imm))
 }
 
-// blockAddress returns the legal form of the address of a block.
-func (l *lowering) blockAddress(v *ir.Value) *ir.Value {
-	return l.f.BlockAddr(l.iptr, v.Sym.(*ir.Func), v.Target())
+// symAddr returns the address off bytes from a symbol that the linker can place.
+func (l *lowering) symAddr(s ir.Symbol, off int64) *ir.Value {
+	if l.t.Address.Reaches(off) {
+		return l.f.SymAddr(l.iptr, s, off)
+	}
+	return l.addImm(l.f.SymAddr(l.iptr, s, 0), off)
 }
 
 // alloca translates an allocation on the stack. One of known size in the entry
@@ -59,15 +64,21 @@ func (l *lowering) alloca(v *ir.Value) {
 	size := l.t.Layout.Size(v.Elem)
 	align := max(v.Align, l.t.Layout.Align(v.Elem))
 	stack := l.t.ABI.StackAlign
+	if align > maxFrame {
+		l.fail(v, "align it less", "an alloca aligned to %d bytes fits into no stack", align)
+		return
+	}
 	known := len(count) == 0 || count[0].Op == ir.OpConst
 	if known && l.origin[l.cur.ID] == l.f.Blocks[0] {
+		n := int64(1)
 		if len(count) > 0 {
-			size *= count[0].Imm
+			n = count[0].Imm
 		}
-		if size < 0 || size > maxFrame {
-			l.fail(v, "allocate it on the heap", "an alloca of %d bytes is larger than any stack", size)
+		if n < 0 || size > 0 && n > maxFrame/size {
+			l.fail(v, "allocate it on the heap", "an alloca of %d times %d bytes is larger than any stack", n, size)
 			return
 		}
+		size *= n
 		if align <= stack {
 			l.remake(v, recipe{slot: l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: max(size, 1), Align: align})})
 			return

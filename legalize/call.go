@@ -60,7 +60,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	if callee.Op == ir.OpSym {
 		abi = l.abiOf(callee.Sym)
 	}
-	a := &assigner{abi: abi, l: l}
+	a := &assigner{abi: abi, l: l, variadic: s.typ.Variadic}
 	places := make([][]place, len(s.args))
 	for i, arg := range s.args {
 		places[i] = a.arg(arg.typ, arg.attrs)
@@ -122,7 +122,7 @@ func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, inf
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil
 	for i := range s.args {
 		if s.args[i].attrs.SRet {
-			info.Pops = abi.SRetPop
+			info.Pops = sretPops(abi, s.args[i].attrs)
 		}
 	}
 	v.Call = info

@@ -34,7 +34,7 @@ func reversePostorder(f *ir.Func) []*ir.Block {
 }
 
 // removeUnreachable removes the blocks that the entry does not reach, and what
-// they pass to phis.
+// they pass to phis. Those whose address is taken go to f.Removed.
 func removeUnreachable(f *ir.Func) {
 	live := make([]bool, f.NumBlocks())
 	order := reversePostorder(f)
@@ -50,6 +50,9 @@ func removeUnreachable(f *ir.Func) {
 			kept = append(kept, b)
 		} else {
 			b.Succs, b.Func = nil, nil
+			if b.AddressTaken {
+				f.Removed = append(f.Removed, b)
+			}
 		}
 	}
 	clear(f.Blocks[len(kept):])
@@ -79,38 +82,10 @@ func dropDeadPreds(b *ir.Block, live []bool) {
 	}
 }
 
-// isGone reports whether b was removed because nothing reaches it.
-func (l *lowering) isGone(b *ir.Block) bool { return b.Func == nil }
-
-// dropGoneBlocks replaces the addresses of removed blocks in d.
-func dropGoneBlocks(d *ir.Data) {
-	gone := func(b *ir.Block) bool { return b != nil && b.Func == nil }
-	kept := d.Relocs[:0]
-	for _, r := range d.Relocs {
-		if gone(r.Block) || gone(r.MinusBlock) {
-			setBytes(d, r)
-		} else {
-			kept = append(kept, r)
-		}
-	}
-	d.Relocs = kept
-}
-
-// setBytes writes the number 1 (plus the addend) where a relocation stood.
-func setBytes(d *ir.Data, r ir.Reloc) {
-	for int64(len(d.Bytes)) < r.Off+int64(r.Size) {
-		d.Bytes = append(d.Bytes, 0)
-	}
-	x := uint64(1 + r.Addend)
-	for i := range r.Size {
-		d.Bytes[r.Off+int64(i)] = byte(x >> (8 * i))
-	}
-}
-
 // mergeIndirectBranches gives the raw function f at most one indirectbr, in a
 // block to which all others jump, and makes that the only predecessor of its
 // targets: a target that has others, or phis, is split into the block whose
-// address is taken and the rest.
+// address is taken and the rest. Values that no longer dominate their uses get phis.
 func mergeIndirectBranches(f *ir.Func) {
 	var from []*ir.Block
 	for _, b := range f.Blocks {
@@ -131,6 +106,9 @@ func mergeIndirectBranches(f *ir.Func) {
 		m.split(t)
 	}
 	m.finish()
+	if len(from) > 1 { // more paths lead to the targets than before
+		repairDominance(f)
+	}
 }
 
 // indirectMerge is the state of mergeIndirectBranches.

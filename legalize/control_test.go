@@ -301,3 +301,59 @@ end:
 		}
 	}
 }
+
+// crossing has indirect branches that do not all lead to the same targets: values
+// of one target are used in others that only it and its successors lead to.
+const crossing = `
+@format = internal constant [7 x i8] c"%d %d\0A\00"
+@table = internal constant [4 x ptr] [ptr blockaddress(@walk, %first), ptr blockaddress(@walk, %second), ptr blockaddress(@walk, %third), ptr blockaddress(@walk, %out)]
+@n = internal global i32 41
+declare i32 @printf(ptr, ...)
+
+define { i32, i64 } @pair(i32 %a) noinline {
+  %b = insertvalue { i32, i64 } undef, i32 %a, 0
+  %c = insertvalue { i32, i64 } %b, i64 7, 1
+  ret { i32, i64 } %c
+}
+
+define void @walk(i32 %n) noinline {
+entry:
+  %p1 = load volatile ptr, ptr @table
+  indirectbr ptr %p1, [label %first]
+first:
+  %x = load volatile i32, ptr @n
+  %w = call { i32, i64 } @pair(i32 %n)
+  %to = icmp sgt i32 %n, 5
+  %p2 = load volatile ptr, ptr getelementptr (ptr, ptr @table, i32 1)
+  %p3 = load volatile ptr, ptr getelementptr (ptr, ptr @table, i32 2)
+  %p23 = select i1 %to, ptr %p2, ptr %p3
+  br i1 %to, label %go, label %stay
+go:
+  indirectbr ptr %p23, [label %second]
+stay:
+  indirectbr ptr %p23, [label %third]
+second:
+  %k = phi i32 [ 0, %go ], [ %k1, %second ]
+  %k1 = add i32 %k, 1
+  %w0 = extractvalue { i32, i64 } %w, 0
+  call i32 (ptr, ...) @printf(ptr @format, i32 %w0, i32 %x)
+  %more = icmp slt i32 %k1, 3
+  %p4 = load volatile ptr, ptr getelementptr (ptr, ptr @table, i32 3)
+  %p5 = select i1 %more, ptr %p2, ptr %p4
+  indirectbr ptr %p5, [label %second, label %out]
+third:
+  call i32 (ptr, ...) @printf(ptr @format, i32 3, i32 %x)
+  ret void
+out:
+  call i32 (ptr, ...) @printf(ptr @format, i32 %k1, i32 %x)
+  ret void
+}
+
+define i32 @main() {
+  call void @walk(i32 4)
+  call void @walk(i32 9)
+  ret i32 0
+}
+`
+
+func TestIndirectBranchesCross(t *testing.T) { sameBehaviour(t, crossing) }

@@ -18,6 +18,13 @@
 // thread-local variables and of entries of the global offset table are made
 // anew in each block that uses them, so that selection can fold them.
 //
+// A vector becomes parts of 16 bytes, the last one perhaps with elements that mean nothing,
+// where its elements have 8, 16, 32 or 64 bits and the machine has registers of vectors, and
+// else its elements. Truth values of vectors are as wide as what was compared, ones or
+// zeros. Shuffles become those that the machine has, one or two where their pattern is a
+// usual one; what has no operation on vectors is done element by element. Constants that no
+// instruction makes are in memory.
+//
 // On machines that make addresses from that of the global offset table, a last
 // walk adds it to every symbol, and puts floating constants into memory. Functions
 // that only their own module calls may have a calling convention of the target's.

@@ -218,6 +218,8 @@ func (l *lowering) sel(c, a, b *ir.Value) *ir.Value {
 	switch {
 	case a == b:
 		return a
+	case t.IsVector():
+		return l.selPart(c, a, b)
 	case c.IsConst() && c.Imm != 0:
 		return a
 	case c.IsConst():

@@ -284,12 +284,16 @@ func (l *lowering) fromFloatUnsignedNarrow(n int, x *ir.Value) words {
 }
 
 // fromFloatUnsigned converts to a full word. What is less than half of the
-// range converts as it is; else that result has its sign bit set, and all the
-// others come from the number less 2^(w-1).
+// range converts as it is; the others come from the number less 2^(w-1). On a
+// machine whose conversion gives 0x80..0 for those, that is the missing bit.
 func (l *lowering) fromFloatUnsigned(x *ir.Value) *ir.Value {
+	half := l.float(x.Type, math.Ldexp(1, l.wbits-1))
 	r := l.emit(ir.OpFPToSI, l.word, x)
-	less := l.float2(ir.OpFSub, x, l.float(x.Type, math.Ldexp(1, l.wbits-1)))
-	rest := l.emit(ir.OpFPToSI, l.word, less)
+	rest := l.emit(ir.OpFPToSI, l.word, l.float2(ir.OpFSub, x, half))
+	if l.t.Semantics.Convert != ir.Indefinite {
+		high := l.xor(rest, l.konst(l.word, ir.SignExtend(1<<(l.wbits-1), l.wbits)))
+		return l.sel(l.fcmp(ir.FOGE, x, half), high, r)
+	}
 	return l.or(r, l.and(rest, l.ashrImm(r, l.wbits-1)))
 }
 

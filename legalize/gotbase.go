@@ -164,29 +164,42 @@ func (g *gotBase) put2(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	return v
 }
 
-// A poolKey is a floating constant that a module has in memory.
+// A poolKey is a floating constant or a vector that a module has in memory.
 type poolKey struct {
-	m    *ir.Module
-	size int
-	bits uint64
+	m      *ir.Module
+	size   int
+	lo, hi uint64
 }
 
 // pooled returns the variable that holds the constant a.
 func (g *gotBase) pooled(a *ir.Value) *ir.Global {
-	lz := g.Legalizer
+	return g.pooledBits(floatBits(a.Type)/8, uint64(a.Imm), 0, a.Type)
+}
+
+// pooledBits returns the variable that holds the given bits, of type t and size bytes.
+func (l *lowering) pooledBits(size int, lo, hi uint64, t *ir.Type) *ir.Global {
+	lz := l.Legalizer
 	lz.mu.Lock()
 	defer lz.mu.Unlock()
-	key := poolKey{g.f.Module, floatBits(a.Type) / 8, uint64(a.Imm)}
+	key := poolKey{l.f.Module, size, lo, hi}
 	if v := lz.pool[key]; v != nil {
 		return v
 	}
 	data := make([]byte, key.size)
 	for i := range data {
-		data[i] = byte(key.bits >> (8 * i))
+		if i < 8 {
+			data[i] = byte(key.lo >> (8 * i))
+		} else {
+			data[i] = byte(key.hi >> (8 * (i - 8)))
+		}
+	}
+	name := "C" + strconv.Itoa(key.size) + "_" + strconv.FormatUint(key.lo, 16)
+	if hi != 0 {
+		name += "_" + strconv.FormatUint(key.hi, 16)
 	}
 	v := &ir.Global{
-		SymInfo: ir.SymInfo{Name: "C" + strconv.Itoa(key.size) + "_" + strconv.FormatUint(key.bits, 16), Linkage: ir.Private, DSOLocal: true, Align: int64(key.size)},
-		Type:    a.Type, Constant: true, Init: &ir.Data{Bytes: data, Size: int64(key.size)},
+		SymInfo: ir.SymInfo{Name: name, Linkage: ir.Private, DSOLocal: true, Align: int64(key.size)},
+		Type:    t, Constant: true, Init: &ir.Data{Bytes: data, Size: int64(key.size)},
 	}
 	if lz.pool == nil {
 		lz.pool = make(map[poolKey]*ir.Global)

@@ -24,16 +24,20 @@ type Legalizer struct {
 // up in a table, for functions that are optimised for speed, for size
 // (optsize), and for minimal size (minsize), in this order.
 type limits struct {
-	CopyWords    [3]int     // loads and stores of a memcpy
-	SetWords     [3]int     // stores of a memset
-	TableEntries int        // fewest cases of a jump table
-	TableDensity [3]float64 // fewest cases by the length of a jump table
+	CopyWords [3]int // loads and stores of a memcpy
+	SetWords  [3]int // stores of a memset
+	// Likewise, where there are vectors.
+	CopyVectors, SetVectors [3]int
+	TableEntries            int        // fewest cases of a jump table
+	TableDensity            [3]float64 // fewest cases by the length of a jump table
 }
 
 // defaultLimits are those of LLVM for x86, for stores of a word.
 var defaultLimits = limits{
 	CopyWords:    [3]int{16, 6, 3},
 	SetWords:     [3]int{16, 6, 3},
+	CopyVectors:  [3]int{8, 4, 2},
+	SetVectors:   [3]int{16, 8, 4},
 	TableEntries: 4,
 	TableDensity: [3]float64{0.10, 0.40, 0.40},
 }
@@ -141,6 +145,14 @@ type lowering struct {
 	serial  int32         // number of the block being filled, counted from 1
 	made    [][2]int      // by raw block: range in f.Blocks of the blocks made from it
 
+	// Of vectors; see setMask, vconst and chain.
+	masks         map[*ir.Value]mask
+	vconsts       map[[2]uint64]madeIn
+	constants     map[*ir.Value][2]uint64
+	inserted      map[*ir.Value]bool
+	pending       map[*ir.Value][]words
+	vectorScratch int32 // number of the slot for vectors, plus 1
+
 	line, col    int32 // of the raw instruction at hand
 	jumpsPay     bool
 	tail         bool      // it is a call whose result is returned at once
@@ -155,6 +167,9 @@ type lowering struct {
 	scratchSlot  int32    // number of the slot for moves between classes, plus 1
 	varargs      *varArgs
 	usesVarArgs  bool
+	forwards     bool        // some call passes the variable arguments on
+	forwarded    []*ir.Value // the registers that it passes them in
+	forwardRegs  []int16     // likewise
 	sretParam    *ir.Value
 	err          error
 }
@@ -184,7 +199,7 @@ func newLowering(lz *Legalizer, f *ir.Func) *lowering {
 	l.made = make([][2]int, l.numOld)
 	l.preds = make([][]*ir.Block, l.numOld)
 	l.rpo = reversePostorder(f)
-	l.usesVarArgs = usesVarArgs(f)
+	l.usesVarArgs, l.forwards = usesVarArgs(f)
 	l.findUses()
 	l.findEdges()
 	return l
@@ -193,12 +208,17 @@ func newLowering(lz *Legalizer, f *ir.Func) *lowering {
 // findUses notes which values have uses.
 func (l *lowering) findUses() {
 	l.used = make([]bool, l.numValues)
+	inserts := false
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
 			for _, a := range v.Args {
 				l.used[a.ID] = true
 			}
+			inserts = inserts || v.Op == ir.OpInsertElement
 		}
+	}
+	if inserts {
+		l.findChains()
 	}
 }
 
@@ -270,7 +290,7 @@ func (l *lowering) block(b *ir.Block) {
 	l.serial++
 	first := len(l.f.Blocks)
 	if b == l.f.Blocks[0] {
-		l.saveVarArgs()
+		l.takeVarArgs()
 		l.lowerParams()
 	}
 	for i, v := range old[nphi:] {

@@ -121,8 +121,8 @@ func moduleFunc(m *ir.Module, name string) *ir.Func {
 }
 
 // Complete finishes m when all its functions are legal, and none is being made
-// so: it declares the library functions that they call, and gives addresses of
-// removed blocks in globals a value, 1, as LLVM does.
+// so: it declares the library functions that they call, and defines the constants
+// that they have in memory.
 func (lz *Legalizer) Complete(m *ir.Module) {
 	lz.mu.Lock()
 	defer lz.mu.Unlock()
@@ -139,9 +139,4 @@ func (lz *Legalizer) Complete(m *ir.Module) {
 	slices.SortFunc(added, func(a, b *ir.Func) int { return strings.Compare(a.Name, b.Name) })
 	m.Funcs = append(m.Funcs, added...)
 	lz.completePool(m)
-	for _, g := range m.Globals {
-		if g.Init != nil {
-			dropGoneBlocks(g.Init)
-		}
-	}
 }

@@ -35,7 +35,7 @@ func (l *lowering) plus(addr *ir.Value, off int64) *ir.Value {
 	case addr.Op == ir.OpSlotAddr:
 		return l.slotAddr(int32(addr.Imm), addr.Hi+off)
 	case addr.Op == ir.OpSym:
-		return l.f.SymAddr(l.iptr, addr.Sym, addr.Imm+off)
+		return l.symAddr(addr.Sym, addr.Imm+off)
 	case addr.Op == ir.OpAdd && addr.Args[1].IsConst():
 		return l.addImm(addr.Args[0], addr.Args[1].Imm+off)
 	}
@@ -86,6 +86,9 @@ func (l *lowering) load(v *ir.Value) {
 		return
 	}
 	ps := l.parts(v.Type)
+	if !l.addressable(v, v.Type, ps) {
+		return
+	}
 	vals := make([]*ir.Value, len(ps))
 	for i, p := range ps {
 		vals[i] = l.loadPart(v, p, addr, align)
@@ -99,6 +102,9 @@ func (l *lowering) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *i
 		x := l.loadFrom(t, addr, off, align)
 		x.Volatile, x.Order = v.Volatile, v.Order
 		return x
+	}
+	if p.typ.IsVector() {
+		return l.loadVectorPart(v, p, addr, align)
 	}
 	if p.plainAccess() {
 		return access(p.typ, p.off)
@@ -143,7 +149,11 @@ func (l *lowering) store(v *ir.Value) {
 		l.fenceAfter(v)
 		return
 	}
-	for i, p := range l.parts(t) {
+	ps := l.parts(t)
+	if !l.addressable(v, t, ps) {
+		return
+	}
+	for i, p := range ps {
 		l.storePart(v, p, vals[i], addr, align)
 	}
 	l.fenceAfter(v)
@@ -163,6 +173,10 @@ func (l *lowering) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64
 		st := l.storeTo(x, addr, off, align)
 		st.Volatile, st.Order = v.Volatile, v.Order
 	}
+	if p.typ.IsVector() {
+		l.storeVectorPart(v, p, x, addr, align)
+		return
+	}
 	if p.plainAccess() || p.typ == ir.I1 {
 		put(x, p.off)
 		return
@@ -174,7 +188,29 @@ func (l *lowering) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64
 
 // copyFits reports whether a copy of size bytes is written out in place.
 func (l *lowering) copyFits(size int64) bool {
+	if l.movesVectors() {
+		return chunks(size, vectorBytes) <= int64(l.limits.CopyVectors[l.level])
+	}
 	return chunks(size, l.wordBytes()) <= int64(l.limits.CopyWords[l.level])
+}
+
+// movesVectors reports whether memory is copied and set by vectors.
+func (l *lowering) movesVectors() bool { return l.hasVectors() && !l.f.Attrs.NoImplicitFloat }
+
+// widestMove returns the bytes of the widest access by which memory is copied or set.
+func (l *lowering) widestMove(volatile bool) int64 {
+	if l.movesVectors() && !volatile {
+		return vectorBytes
+	}
+	return l.wordBytes()
+}
+
+// accessType returns the type of an access of n bytes that copies memory.
+func accessType(n int64) *ir.Type {
+	if n == vectorBytes {
+		return ir.V2I64
+	}
+	return ir.Int(int(n * 8))
 }
 
 func (l *lowering) wordBytes() int64 { return int64(l.wbits / 8) }
@@ -195,7 +231,7 @@ func chunks(size, word int64) int64 {
 func (l *lowering) copyMemory(v *ir.Value) {
 	dst, src, size := l.one(v.Args[0]), l.one(v.Args[1]), v.Args[2]
 	overlap := v.Op == ir.OpMemMove
-	if size.Op == ir.OpConst && size.Imm >= 0 && l.copyFits(size.Imm) && !(overlap && chunks(size.Imm, l.wordBytes()) > moveAhead) {
+	if size.Op == ir.OpConst && size.Imm >= 0 && l.copyFits(size.Imm) && !(overlap && chunks(size.Imm, l.widestMove(v.Volatile)) > moveAhead) {
 		l.copyInline(dst, src, size.Imm, max(v.Align, 1), v.Volatile, overlap)
 		return
 	}
@@ -257,14 +293,17 @@ const (
 // volatile memory.
 func (l *lowering) eachChunk(size int64, volatile bool, f func(t *ir.Type, off int64)) {
 	off := int64(0)
-	for n := l.wordBytes(); n > 0; n /= 2 {
+	for n := l.widestMove(volatile); n > 0; n /= 2 {
+		if n > l.wordBytes() && n < vectorBytes { // no access is that wide
+			continue
+		}
 		for size-off >= n {
-			f(ir.Int(int(n*8)), off)
+			f(accessType(n), off)
 			off += n
 		}
 		rest := size - off
 		if rest > n/2 && rest < n && off > 0 && off >= n-rest && !volatile {
-			f(ir.Int(int(n*8)), size-n)
+			f(accessType(n), size-n)
 			return
 		}
 	}
@@ -273,19 +312,34 @@ func (l *lowering) eachChunk(size int64, volatile bool, f func(t *ir.Type, off i
 // setMemory translates memset.
 func (l *lowering) setMemory(v *ir.Value) {
 	dst, b, size := l.one(v.Args[0]), l.one(v.Args[1]), v.Args[2]
-	if size.Op == ir.OpConst && size.Imm >= 0 && chunks(size.Imm, l.wordBytes()) <= int64(l.limits.SetWords[l.level]) {
+	if size.Op == ir.OpConst && size.Imm >= 0 && l.setFits(size.Imm) {
 		l.setInline(dst, b, size.Imm, max(v.Align, 1), v.Volatile)
 		return
 	}
 	l.callMem("memset", dst, l.convert(ir.OpZExt, ir.I32, b), l.addressWide(size))
 }
 
+// setFits reports whether size bytes are set in place.
+func (l *lowering) setFits(size int64) bool {
+	if l.movesVectors() {
+		return chunks(size, vectorBytes) <= int64(l.limits.SetVectors[l.level])
+	}
+	return chunks(size, l.wordBytes()) <= int64(l.limits.SetWords[l.level])
+}
+
 // setInline stores the byte b size times.
 func (l *lowering) setInline(dst, b *ir.Value, size, align int64, volatile bool) {
-	var spread *ir.Value // b in every byte of a word
+	var spread, wide *ir.Value // b in every byte of a word, and of a vector
 	l.eachChunk(size, volatile, func(t *ir.Type, off int64) {
 		x := b
 		switch {
+		case t.IsVector() && b.IsConst():
+			x = l.vsplat(8, uint64(b.Imm))
+		case t.IsVector():
+			if wide == nil {
+				wide = l.splat(8, l.vof(ir.I8, 8, words{b}))
+			}
+			x = wide
 		case b.IsConst():
 			x = l.konst(t, int64(ir.ZeroExtend(uint64(b.Imm), 8)*each8))
 		case t != ir.I8:

@@ -17,6 +17,10 @@ type Ops interface {
 	// HasRMW reports whether the machine has the atomic read-modify-write k at
 	// type t; used says that it gives the old value.
 	HasRMW(k ir.RMW, t *ir.Type, used bool) bool
+	// Makes reports whether the machine makes the constant of type t with the given
+	// value, sign-extended or of IEEE bits, without reading memory that legalisation
+	// would have to fill.
+	Makes(t *ir.Type, value int64) bool
 }
 
 // tiles are the operations that a target's tiles do.
@@ -25,6 +29,7 @@ type tiles struct{ *target.Target }
 func (t tiles) Has(op ir.Op, typ *ir.Type) bool           { return t.Legal(op, typ, nil) }
 func (t tiles) Converts(op ir.Op, typ, src *ir.Type) bool { return t.Legal(op, typ, src) }
 func (t tiles) Compares(pred ir.Pred, src *ir.Type) bool  { return t.LegalPred(pred, src) }
+func (t tiles) Makes(typ *ir.Type, value int64) bool      { return t.MakesConst(typ, value) }
 func (t tiles) HasRMW(k ir.RMW, typ *ir.Type, used bool) bool {
 	return t.LegalRMW(k, typ, used)
 }

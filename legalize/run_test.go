@@ -18,9 +18,14 @@ import (
 // run interprets m's main, and returns what it prints.
 func run(t testing.TB, m *ir.Module, machine *target.Target, stdin string) string {
 	t.Helper()
+	return runProgram(t, interp.Program{Modules: []*ir.Module{m}, Target: machine}, stdin)
+}
+
+// runProgram interprets p's main, and returns what it prints.
+func runProgram(t testing.TB, p interp.Program, stdin string) string {
+	t.Helper()
 	var out bytes.Buffer
-	r, err := interp.Run(context.Background(), interp.Program{Modules: []*ir.Module{m}, Target: machine},
-		interp.Options{Stdout: &out, Stdin: strings.NewReader(stdin), MaxSteps: 200_000_000})
+	r, err := interp.Run(context.Background(), p, interp.Options{Stdout: &out, Stdin: strings.NewReader(stdin), MaxSteps: 200_000_000})
 	if err != nil {
 		return fmt.Sprintf("%serror: %v\n", &out, err)
 	}

@@ -104,7 +104,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	if why := l.resultDiffers(v, abi); why != "" {
 		return why
 	}
-	a := &assigner{abi: abi, l: l}
+	a := &assigner{abi: abi, l: l, variadic: c.Type.Variadic}
 	places := make([][]place, len(v.Args)-1)
 	for i, x := range v.Args[1:] {
 		attrs := paramAttrs(c.ParamAttrs, i)
@@ -113,7 +113,10 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 			return "it passes a struct in memory"
 		}
 	}
-	if a.stack > l.fixed.stack || a.stack > 0 && l.f.Type.Variadic {
+	switch forwards := ir.Forwards(v); {
+	case forwards && (a.stack != l.fixed.stack || a.ints != l.fixed.ints || a.floats != l.fixed.floats):
+		return "its variable arguments would not be where the function's are"
+	case a.stack > l.fixed.stack || !forwards && a.stack > 0 && l.f.Type.Variadic:
 		return "the arguments in memory need more room than the function's own"
 	}
 	args, regs := []*ir.Value{l.jumpTarget(v.Args[0])}, []int16(nil)
@@ -133,7 +136,11 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 			}
 		}
 	}
-	args, regs = l.countFloats(args, regs, c.Type, a)
+	if ir.Forwards(v) {
+		args, regs = append(args, l.forwarded...), append(regs, l.forwardRegs...)
+	} else {
+		args, regs = l.countFloats(args, regs, c.Type, a)
+	}
 	for _, st := range late {
 		l.storeOver(st.v, st.off)
 	}
@@ -156,7 +163,7 @@ func (l *lowering) resultDiffers(v *ir.Value, abi *target.ABI) string {
 	own := l.sretParam == nil || !l.abiOf(f).SRetInReg
 	for i, x := range v.Args[1:] {
 		if paramAttrs(v.Call.ParamAttrs, i).SRet {
-			pops = abi.SRetPop
+			pops = sretPops(abi, paramAttrs(v.Call.ParamAttrs, i))
 			own = own || x == l.sretParam
 		}
 	}

@@ -64,6 +64,10 @@ func (o *opTable) Converts(op ir.Op, t, src *ir.Type) bool {
 	return o.from[op][indexOf(src)][indexOf(t)]
 }
 func (o *opTable) Compares(pred ir.Pred, src *ir.Type) bool { return o.preds[indexOf(src)][pred] }
+
+// Makes implements Ops: every constant is made.
+func (o *opTable) Makes(*ir.Type, int64) bool { return true }
+
 func (o *opTable) HasRMW(k ir.RMW, t *ir.Type, used bool) bool {
 	return o.rmw[1][k][indexOf(t)] || !used && o.rmw[0][k][indexOf(t)]
 }

@@ -7,6 +7,10 @@ type part struct {
 	typ  *ir.Type // as a legal program has it
 	bits int      // integers: how many of the bits count; the others are zero
 	off  int64    // where in memory it stands, from the value's address
+	// Of a part of a vector: how many of its bytes mean something. No memory holds it
+	// where it is unaddressed.
+	bytes       int64
+	unaddressed bool
 }
 
 // maxParts bounds the registers that one first-class aggregate may take.
@@ -24,6 +28,10 @@ func (l *lowering) single(t *ir.Type) *ir.Type {
 		return l.iptr
 	case ir.FloatKind, ir.DoubleKind:
 		return t
+	case ir.VectorKind:
+		if w := l.laneBits(t); w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == 128 {
+			return ir.V2I64
+		}
 	}
 	return nil
 }
@@ -89,6 +97,11 @@ func (l *lowering) countParts(t *ir.Type) int64 {
 		return n
 	case ir.IntKind:
 		return int64(l.words(t.Bits))
+	case ir.VectorKind:
+		if w := l.laneBits(t); w > 0 {
+			return int64(partsOfLanes(t.Len, w))
+		}
+		return min(t.Len*l.countParts(t.Elem), maxParts+1)
 	}
 	return 1
 }
@@ -112,18 +125,20 @@ func (l *lowering) appendParts(ps []part, t *ir.Type, off int64) []part {
 			ps = l.appendParts(ps, f, off+layout.Offset(t, i))
 		}
 		return ps
+	case ir.VectorKind:
+		return l.vectorParts(ps, t, off)
 	case ir.IntKind:
 		if t.Bits <= l.wbits {
-			return append(ps, part{container(t.Bits), t.Bits, off})
+			return append(ps, part{typ: container(t.Bits), bits: t.Bits, off: off})
 		}
 		for n := t.Bits; n > 0; n -= l.wbits {
-			ps = append(ps, part{l.word, min(n, l.wbits), off})
+			ps = append(ps, part{typ: l.word, bits: min(n, l.wbits), off: off})
 			off += int64(l.wbits / 8)
 		}
 		return ps
 	}
 	typ := l.single(t)
-	return append(ps, part{typ, typ.Bits, off})
+	return append(ps, part{typ: typ, bits: typ.Bits, off: off})
 }
 
 // words returns the number of registers that an integer of the given width takes.

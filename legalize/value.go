@@ -11,6 +11,9 @@ func (l *lowering) set(v *ir.Value, parts ...*ir.Value) {
 
 // get returns what the raw value v has become, for use in the block being filled.
 func (l *lowering) get(v *ir.Value) []*ir.Value {
+	if int(v.ID) >= len(l.refs) { // a constant that the raw program does not have
+		l.remember(v)
+	}
 	r := l.refs[v.ID]
 	switch {
 	case r.n > 0:
@@ -25,6 +28,9 @@ func (l *lowering) get(v *ir.Value) []*ir.Value {
 
 // one returns what a raw value that takes one register has become.
 func (l *lowering) one(v *ir.Value) *ir.Value {
+	if int(v.ID) >= len(l.refs) {
+		l.remember(v)
+	}
 	r := l.refs[v.ID]
 	switch {
 	case r.n == 1:
@@ -43,14 +49,12 @@ func (l *lowering) leaf(v *ir.Value) []*ir.Value {
 	switch v.Op {
 	case ir.OpConst:
 		l.constant(v)
+	case ir.OpVector:
+		return l.vectorConstant(v)
 	case ir.OpSym:
 		l.symbol(v)
 	case ir.OpBlockAddr:
-		if v.Sym == ir.Symbol(l.f) && l.isGone(v.Target()) {
-			l.set(v, l.konst(l.iptr, 1))
-		} else {
-			l.set(v, l.blockAddress(v))
-		}
+		l.set(v, l.f.BlockAddr(l.iptr, v.Sym.(*ir.Func), v.Target()))
 	default: // OpZero, OpUndef
 		parts := l.parts(v.Type)
 		zeros := make([]*ir.Value, len(parts))
@@ -98,6 +102,8 @@ func (l *lowering) bits(t *ir.Type) int {
 func (l *lowering) value(v *ir.Value) {
 	switch {
 	case v.Op.IsLeaf():
+	case onVectors(v):
+		l.vector(v)
 	case v.Op <= ir.OpFShr:
 		l.integer(v)
 	case v.Op <= ir.OpSubC:
@@ -282,8 +288,12 @@ func (l *lowering) other(v *ir.Value) {
 // machine translates the operations on the stack and the machine.
 func (l *lowering) machine(v *ir.Value) {
 	switch v.Op {
-	case ir.OpStackSave, ir.OpFrameAddress, ir.OpReturnAddress:
+	case ir.OpStackSave:
 		l.keep(v, l.iptr)
+	case ir.OpFrameAddress:
+		l.set(v, l.frameAddress(v.Imm))
+	case ir.OpReturnAddress:
+		l.set(v, l.returnAddress(v.Imm))
 	case ir.OpStackRestore:
 		l.keep(v, ir.Void, l.one(v.Args[0]))
 	case ir.OpTrap:
@@ -299,6 +309,25 @@ func (l *lowering) machine(v *ir.Value) {
 	default:
 		l.fail(v, "report it", "%s is not supported", v.Op)
 	}
+}
+
+// frameAddress returns the address of the frame of the caller that is level calls
+// up, by the chain of the frame pointers that functions save.
+func (l *lowering) frameAddress(level int64) *ir.Value {
+	v := l.emit(ir.OpFrameAddress, l.iptr)
+	for range level {
+		v = l.loadFrom(l.iptr, v, 0, l.t.ABI.ArgSlot)
+	}
+	return v
+}
+
+// returnAddress returns the address that the caller level calls up returns to. The
+// function's own lies right below its arguments in memory, where calls push it.
+func (l *lowering) returnAddress(level int64) *ir.Value {
+	if pushed := l.t.ABI.ReturnAddr; level == 0 && pushed > 0 {
+		return l.loadIncoming(l.iptr, -pushed)
+	}
+	return l.loadFrom(l.iptr, l.frameAddress(level), l.t.ABI.FrameReturn, l.t.ABI.ArgSlot)
 }
 
 // icmp translates a comparison of integers or addresses.

@@ -1,6 +1,8 @@
 package legalize
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
@@ -24,28 +26,63 @@ const (
 	floatSave  = 16 // bytes of a float register in the save area
 )
 
-// usesVarArgs reports whether f reads its variable arguments.
-func usesVarArgs(f *ir.Func) bool {
+// usesVarArgs reports whether f reads its variable arguments, and whether it
+// passes them on.
+func usesVarArgs(f *ir.Func) (reads, forwards bool) {
 	if !f.Type.Variadic {
-		return false
+		return false, false
 	}
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
-			if v.Op == ir.OpVAStart {
-				return true
-			}
+			reads = reads || v.Op == ir.OpVAStart
+			forwards = forwards || ir.Forwards(v)
 		}
 	}
-	return false
+	return reads, forwards
 }
 
-// saveVarArgs stores, at the start of the entry block, the argument registers
-// that no named parameter took; the float ones only if the caller says that it
-// used some.
-func (l *lowering) saveVarArgs() {
-	if !l.usesVarArgs {
+// varArgRegs makes parameters of the argument registers that no named parameter
+// took, and of the number of float ones in use, nil where nobody passes it.
+func (l *lowering) varArgRegs() (ints, floats []*ir.Value, used *ir.Value) {
+	abi := &l.t.ABI
+	if abi.VAList != target.VASysV64 {
+		return nil, nil, nil
+	}
+	for _, r := range abi.IntArgs[l.fixed.ints:] {
+		ints = append(ints, l.regParam(nil, l.word, int16(r)))
+	}
+	for _, r := range abi.FloatArgs[l.fixed.floats:] {
+		t := ir.F64
+		if l.hasVectors() {
+			t = ir.V2I64
+		}
+		floats = append(floats, l.regParam(nil, t, int16(r)))
+	}
+	if abi.VarArgFloats != regalloc.NoReg && (len(floats) > 0 || l.forwards) {
+		used = l.regParam(nil, ir.I8, int16(abi.VarArgFloats))
+	}
+	return ints, floats, used
+}
+
+// takeVarArgs keeps, at the start of the entry block, the variable arguments for
+// those who read them or pass them on.
+func (l *lowering) takeVarArgs() {
+	if !l.usesVarArgs && !l.forwards {
 		return
 	}
+	first := len(l.f.Params)
+	ints, floats, used := l.varArgRegs()
+	if l.forwards {
+		l.forwarded, l.forwardRegs = slices.Clone(l.f.Params[first:]), slices.Clone(l.f.ParamRegs[first:])
+	}
+	if l.usesVarArgs {
+		l.saveVarArgs(ints, floats, used)
+	}
+}
+
+// saveVarArgs stores the argument registers that no named parameter took; the
+// float ones only if the caller says that it used some.
+func (l *lowering) saveVarArgs(ints, floats []*ir.Value, used *ir.Value) {
 	a := &l.fixed
 	va := &varArgs{ints: a.ints, floats: a.floats}
 	l.varargs = va
@@ -57,13 +94,6 @@ func (l *lowering) saveVarArgs() {
 	word := int64(l.wbits / 8)
 	floatBase := word * int64(len(abi.IntArgs))
 	va.save = l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: floatBase + floatSave*int64(len(abi.FloatArgs)), Align: 16})
-	var ints, floats []*ir.Value
-	for _, r := range abi.IntArgs[a.ints:] {
-		ints = append(ints, l.regParam(nil, l.word, int16(r)))
-	}
-	for _, r := range abi.FloatArgs[a.floats:] {
-		floats = append(floats, l.regParam(nil, ir.F64, int16(r)))
-	}
 	for i, v := range ints {
 		l.storeTo(v, l.slotAddr(va.save, word*int64(a.ints+i)), 0, word)
 	}
@@ -71,8 +101,7 @@ func (l *lowering) saveVarArgs() {
 		return
 	}
 	saveFloats, after := l.newBlock(), l.newBlock()
-	if abi.VarArgFloats != regalloc.NoReg {
-		used := l.regParam(nil, ir.I8, int16(abi.VarArgFloats))
+	if used != nil {
 		l.branchIf(l.cmpImm(ir.NE, used, 0), saveFloats, after, -1)
 	} else {
 		l.branch(saveFloats)

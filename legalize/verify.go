@@ -49,7 +49,7 @@ type legalChecker struct {
 }
 
 func (c *legalChecker) fail(rule int, v *ir.Value, format string, args ...any) {
-	e := &ir.VerifyError{Func: c.f, Block: c.b, Value: v, Msg: fmt.Sprintf("legal rule %d: ", rule) + fmt.Sprintf(format, args...)}
+	e := &ir.VerifyError{Symbol: c.f, Block: c.b, Value: v, Msg: fmt.Sprintf("legal rule %d: ", rule) + fmt.Sprintf(format, args...)}
 	if v != nil {
 		e.Line, e.Col = int(v.Line), int(v.Col)
 	}
@@ -58,6 +58,9 @@ func (c *legalChecker) fail(rule int, v *ir.Value, format string, args ...any) {
 
 // isLegal reports whether t is one of the types of rule 1.
 func (c *legalChecker) isLegal(t *ir.Type) bool {
+	if t.IsVector() {
+		return c.t.ClassOf(t) != 0 && t.Len*int64(ir.LaneBits(t.Elem)) == 128
+	}
 	return indexOf(t) != 7 && (t.Kind != ir.IntKind || t.Bits <= c.t.Layout.MaxIntBytes*8)
 }
 
@@ -78,7 +81,7 @@ func (c *legalChecker) value(v *ir.Value) {
 	}
 	switch v.Op {
 	case ir.OpAlloca, ir.OpGEP, ir.OpInsertValue, ir.OpPtrToInt, ir.OpIntToPtr, ir.OpFreeze, ir.OpSwitch, ir.OpMemCpy, ir.OpMemMove,
-		ir.OpMemSet, ir.OpVAStart, ir.OpVAArg, ir.OpVAEnd, ir.OpVACopy, ir.OpUndef, ir.OpZero:
+		ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpVector, ir.OpMemSet, ir.OpVAStart, ir.OpVAArg, ir.OpVAEnd, ir.OpVACopy, ir.OpReturnAddress, ir.OpUndef, ir.OpZero:
 		c.fail(3, v, "the operation is still there")
 	case ir.OpExtractValue:
 		if len(v.Path()) != 1 || !hasResults(v.Args[0].Op) {
@@ -88,6 +91,14 @@ func (c *legalChecker) value(v *ir.Value) {
 		c.call(v)
 	case ir.OpSym:
 		c.symbol(v)
+	case ir.OpConst:
+		if !c.ops.Makes(t, v.Imm) {
+			c.fail(2, v, "the target does not make the constant %d of type %s", v.Imm, t)
+		}
+	case ir.OpFrameAddress:
+		if v.Imm != 0 {
+			c.fail(3, v, "the address of a caller's frame")
+		}
 	case ir.OpIndirectBr:
 		c.indirectBr(v)
 	default:
@@ -103,6 +114,10 @@ func hasResults(op ir.Op) bool {
 // operation checks rule 2.
 func (c *legalChecker) operation(v *ir.Value, t *ir.Type) {
 	switch {
+	case v.Op.IsVector():
+		if len(c.t.Rooted(v.Op, t)) == 0 {
+			c.fail(2, v, "the target has no %s at %s", v.Op, t)
+		}
 	case v.Op >= ir.OpAdd && v.Op <= ir.OpFMA || v.Op == ir.OpSelect || v.Op >= ir.OpUMulWide && v.Op <= ir.OpCmpXchgWide:
 		if !c.ops.Has(v.Op, t) {
 			c.fail(2, v, "the target has no %s at %s", v.Op, t)
@@ -143,6 +158,9 @@ func (c *legalChecker) call(v *ir.Value) {
 
 // symbol checks rule 5; the callee of a call may be any function.
 func (c *legalChecker) symbol(v *ir.Value) {
+	if !c.t.Address.Reaches(v.Imm) {
+		c.fail(5, v, "the linker may not reach %d bytes from %s", v.Imm, v.Sym.Sym().Name)
+	}
 	s := v.Sym.Sym()
 	l := lowering{Legalizer: c.Legalizer}
 	if _, isFunc := v.Sym.(*ir.Func); !isFunc && (s.ThreadLocal || !l.t.IsDirect(s)) {

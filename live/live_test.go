@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"spillway/cfg"
-	"spillway/irgen"
+	"spillway/internal/irgen"
 	"spillway/live"
 	"spillway/outssa"
 	"spillway/regalloc"

@@ -3,8 +3,8 @@ package live
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/scratch"
 )
 
 // A Segment is a half-open run of program points. The instruction at place n of

@@ -1,35 +1,35 @@
 package live
 
 import (
+	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/scratch"
 )
 
-// accessWeight is what one more load or store in the code weighs under the speed
-// metric however seldom it runs: it takes space in memory and in caches.
-const accessWeight = 0.5
+// lasting is what one more load or store in the code weighs however seldom it runs,
+// in executions of one: it takes space in memory and in caches.
+const lasting = 1. / 16
 
 // A Crossing is a value that lives across calls.
 type Crossing struct {
 	VReg     regalloc.VReg
 	From, To int32   // from the first point where it is live to the one after the last
-	Calls    float64 // executions of the calls
+	Around   float64 // price of a store and a load for each of the calls
 }
 
-// Saves returns the registers that cost something to use at all (RegInfo.SaveSpeed)
-// and are worth it under the speed metric: as many, in the order of their
+// Saves returns the registers that cost something to use at all (Metric.Save) and are
+// worth it under the metric: as many, in the order of their
 // classes, as the values that live across calls are worth together, or as blocks
 // need whose values do not fit into the others. One value alone may not be worth
 // saving a register for that serves many, one after the other. Near linear.
-func (ws *Workspace) Saves(p *regalloc.Problem, across []Crossing, u *NextUse) (open regalloc.RegSet) {
+func (ws *Workspace) Saves(p *regalloc.Problem, m regalloc.Metric, across []Crossing, u *NextUse) (open regalloc.RegSet) {
 	var saved, seen regalloc.RegSet
 	for i := range p.Machine.Regs {
-		if p.Machine.Regs[i].SaveSpeed > 0 {
+		if m.Save(&p.Machine.Regs[i]) > 0 {
 			saved.Add(regalloc.Reg(i))
 		}
 	}
 	x := &ws.saving
-	x.p, x.u, x.across, x.saved = p, u, across, saved
+	x.p, x.metric, x.u, x.across, x.saved = p, m, u, across, saved
 	x.weigh()
 	for c := range p.Machine.Classes {
 		rs := p.Allocatable(regalloc.ClassID(c)).Intersect(saved)
@@ -52,6 +52,7 @@ func (ws *Workspace) Saves(p *regalloc.Problem, across []Crossing, u *NextUse) (
 // saving is the working state of Saves.
 type saving struct {
 	p      *regalloc.Problem
+	metric regalloc.Metric
 	u      *NextUse
 	across []Crossing
 	saved  regalloc.RegSet // the registers to be saved
@@ -61,9 +62,9 @@ type saving struct {
 
 	at     []int32    // scratch by register: its crossing, counted from 1, or 0
 	count  []float64  // scratch by crossing: its operands
-	list   []interval // scratch
+	list   []Interval // scratch
 	gain   []float64  // scratch by registers that are missing
-	packer packer
+	packer Packer
 }
 
 // weigh sets worth: an access for each operand, but no more than a store and a
@@ -87,21 +88,31 @@ func (x *saving) weigh() {
 				if n < 0 {
 					continue
 				}
-				price := float64(regalloc.LoadSpeed)
-				if info := &x.p.VRegs[ops[k].VReg]; info.Remat != regalloc.None {
-					if ops[k].Role == regalloc.Def {
-						continue
-					}
-					price = float64(info.RematSpeed)
+				if price, counts := x.operand(&ops[k], x.p.Blocks[b].Freq); counts {
+					x.worth[n] += price
+					count[n]++
 				}
-				x.worth[n] += price * x.p.Blocks[b].Freq
-				count[n]++
 			}
 		}
 	}
 	for k := range x.across {
-		x.worth[k] = min(x.worth[k], (regalloc.LoadSpeed+regalloc.StoreSpeed)*x.across[k].Calls) + accessWeight*count[k]
+		x.worth[k] = min(x.worth[k], x.across[k].Around) + lasting*x.metric.Access*count[k]
 	}
+}
+
+// operand returns the price of an operand whose value is in memory in a block that is
+// executed freq times. A definition of what can be rematerialised does not count.
+func (x *saving) operand(o *regalloc.Operand, freq float64) (price float64, counts bool) {
+	info := &x.p.VRegs[o.VReg]
+	switch c := &x.p.Machine.Classes[info.Class]; {
+	case info.Remat == regalloc.None && o.Role == regalloc.Use:
+		return x.metric.Byte*float64(c.Load) + x.metric.Access*freq, true
+	case info.Remat == regalloc.None:
+		return x.metric.Byte*float64(c.Store) + x.metric.Access*freq, true
+	case o.Role == regalloc.Def:
+		return 0, false
+	}
+	return x.metric.Byte*float64(info.RematBytes) + x.metric.Remat(info)*freq, true
 }
 
 // affordable returns how many registers of the bank are worth their price.
@@ -110,11 +121,11 @@ func (x *saving) affordable() int {
 	for k := range x.across {
 		c := &x.across[k]
 		if !x.allocatable(x.p.VRegs[c.VReg].Class).Intersect(x.bank).Empty() {
-			x.list = append(x.list, interval{c.From, c.To, x.worth[k]})
+			x.list = append(x.list, Interval{c.From, c.To, x.worth[k]})
 		}
 	}
-	price := float64(x.p.Machine.Regs[x.bank.First()].SaveSpeed) + accessWeight
-	return max(x.packer.tracks(x.list, price, x.bank.Len()), x.crowded(price))
+	price := x.metric.Save(&x.p.Machine.Regs[x.bank.First()]) + lasting*x.metric.Access
+	return max(x.packer.Tracks(x.list, price, x.bank.Len()), x.crowded(price))
 }
 
 func (x *saving) allocatable(c regalloc.ClassID) regalloc.RegSet {
@@ -135,14 +146,14 @@ func (x *saving) crowded(price float64) int {
 		}
 	}
 	x.gain = scratch.Zeroed(x.gain, x.bank.Len()+1)
-	gain := x.gain
+	gain, access := x.gain, x.metric.Byte*float64(x.p.Machine.Classes[0].Load)
 	for b := range x.p.Blocks {
 		missing := -free
 		for _, c := range of {
 			missing += int(x.u.Pressure[b*classes+c])
 		}
 		if missing > 0 {
-			gain[min(missing, x.bank.Len())] += regalloc.LoadSpeed * x.p.Blocks[b].Freq
+			gain[min(missing, x.bank.Len())] += access + x.metric.Access*x.p.Blocks[b].Freq
 		}
 	}
 	sum := 0.0

@@ -58,10 +58,10 @@ func TestSaves(t *testing.T) {
 		sets := live.Compute(p, f.Flow)
 		var across []live.Crossing
 		for v := range int32(test.values) {
-			across = append(across, live.Crossing{VReg: regalloc.VReg(v), From: 6*v + 1, To: 6*v + 5, Calls: test.freq})
+			across = append(across, live.Crossing{VReg: regalloc.VReg(v), From: 6*v + 1, To: 6*v + 5, Around: 16 * test.freq})
 		}
 		var ws live.Workspace
-		open := ws.Saves(p, across, live.NextUses(p, f, sets))
+		open := ws.Saves(p, regalloc.Speed, across, live.NextUses(p, f, sets))
 		if open.Len() != test.want {
 			t.Errorf("%d values with %g executions: %d registers are opened, want %d", test.values, test.freq, open.Len(), test.want)
 		}
@@ -99,8 +99,38 @@ func TestSavesInCrowds(t *testing.T) {
 		}
 		f := cfg.Analyze(p)
 		var ws live.Workspace
-		if open := ws.Saves(p, nil, live.NextUses(p, f, live.Compute(p, f.Flow))); open.Len() != test.want {
+		if open := ws.Saves(p, regalloc.Speed, nil, live.NextUses(p, f, live.Compute(p, f.Flow))); open.Len() != test.want {
 			t.Errorf("%d values with %g executions: %d registers are opened, want %d", test.values, test.freq, open.Len(), test.want)
+		}
+	}
+}
+
+// TestSavesByPrices wants a register saved for a value across calls that seldom run
+// where bytes count, and not where saving it takes more bytes than that has.
+func TestSavesByPrices(t *testing.T) {
+	for _, test := range []struct {
+		metric regalloc.Metric
+		values int
+		freq   float64
+		want   int
+	}{
+		{regalloc.Size, 1, 1000, 1}, // 6 bytes against 2
+		{regalloc.Mixed(0.1), 1, 0.01, 1},
+		{regalloc.Mixed(10), 1, 0.01, 0},
+		{regalloc.Mixed(10), 1, 4, 1},
+		{regalloc.Mixed(1), 2, 0.01, 1}, // 12 bytes against 2 and 8 for two accesses
+		{regalloc.Mixed(1), 1, 0.01, 0}, // 6
+	} {
+		p := acrossCalls(t, test.values, test.freq)
+		f := cfg.Analyze(p)
+		sets := live.Compute(p, f.Flow)
+		var across []live.Crossing
+		for v := range int32(test.values) {
+			across = append(across, live.Crossing{VReg: regalloc.VReg(v), From: 6*v + 1, To: 6*v + 5, Around: 6*test.metric.Byte + 2*test.metric.Access*test.freq})
+		}
+		var ws live.Workspace
+		if open := ws.Saves(p, test.metric, across, live.NextUses(p, f, sets)); open.Len() != test.want {
+			t.Errorf("%v, %d values with %g executions: %d registers are opened, want %d", test.metric, test.values, test.freq, open.Len(), test.want)
 		}
 	}
 }

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"spillway/cfg"
+	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/scratch"
 )
 
 // Sets are the virtual registers live at the boundaries of blocks, each list in

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"spillway/cfg"
+	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/scratch"
 )
 
 const (

@@ -19,7 +19,7 @@ func isFnAttr(word []byte) bool {
 		"inaccessiblemem_or_argmemonly", "memory", "willreturn", "mustprogress", "nofree", "nosync", "norecurse",
 		"noinline", "alwaysinline", "inlinehint", "builtin", "nobuiltin", "noduplicate", "convergent",
 		"nocallback", "nomerge", "speculatable", "strictfp", "ssp", "sspreq", "sspstrong", "allocsize",
-		"allockind", "allocptr", "noimplicitfloat", "nonlazybind", "null_pointer_is_valid", "optnone",
+		"allockind", "allocptr", "nonlazybind", "null_pointer_is_valid", "optnone",
 		"sanitize_address", "sanitize_memory", "sanitize_thread", "shadowcallstack", "safestack", "noprofile",
 		"nocf_check", "jumptable", "vscale_range", "fn_ret_thunk_extern", "presplitcoroutine", "skipprofile",
 		"optdebug", "disable_sanitizer_instrumentation", "nosanitize_bounds", "nosanitize_coverage",
@@ -95,6 +95,8 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		a.Naked = true
 	case "noredzone":
 		a.NoRedZone = true
+	case "noimplicitfloat":
+		a.NoImplicitFloat = true
 	case "uwtable":
 		a.UWTable = true
 	case "cold":
@@ -108,6 +110,9 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		return
 	case "alignstack":
 		a.AlignStack = p.alignAttr()
+		return
+	case "align":
+		p.alignAttr()
 		return
 	}
 	p.next()
@@ -187,8 +192,6 @@ func (p *parser) paramAttr(a *ir.ParamAttrs) {
 		a.SignExt = true
 	case "inreg":
 		a.InReg = true
-	case "nest":
-		a.Nest = true
 	case "returned":
 		a.Returned = true
 	case "align":
@@ -205,7 +208,7 @@ func (p *parser) paramAttr(a *ir.ParamAttrs) {
 		a.ByVal = p.fieldType()
 		p.expect(')')
 		return
-	case "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync":
+	case "nest", "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync":
 		p.fail("parameter attribute %s is not supported, rewrite the code without it", p.text)
 	}
 	p.next()
@@ -242,6 +245,7 @@ func (a *attrs) merge(b *attrs) {
 	f.OptSize = f.OptSize || g.OptSize
 	f.Naked = f.Naked || g.Naked
 	f.NoRedZone = f.NoRedZone || g.NoRedZone
+	f.NoImplicitFloat = f.NoImplicitFloat || g.NoImplicitFloat
 	f.UWTable = f.UWTable || g.UWTable
 	f.Cold = f.Cold || g.Cold
 	f.ReadNone = f.ReadNone || g.ReadNone

@@ -47,6 +47,8 @@ type function struct {
 
 	result    int32 // the local that the current instruction defines, or noResult
 	resultSet bool
+	capture   bool // what an instruction defines goes to captured instead
+	captured  *ir.Value
 	tail      *ir.Block // if not nil, new values go to the end of this block
 	tails     []tailValue
 	phis      []phi
@@ -226,6 +228,12 @@ func (p *parser) instructions() {
 				p.fail("expected '(' after a debug record but found %s, remove the record", p.found())
 			}
 			p.skipBrackets()
+		case tWord:
+			if fn := p.fn; fn.cur == nil && p.is("uselistorder") {
+				p.skipUseList()
+				continue
+			}
+			p.instruction()
 		default:
 			p.instruction()
 		}
@@ -367,6 +375,10 @@ func (p *parser) place(v *ir.Value) *ir.Value {
 
 // def emits the value that the current instruction defines.
 func (p *parser) def(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	if p.fn.capture {
+		p.fn.captured = p.emit(op, t, args...)
+		return p.fn.captured
+	}
 	l := p.resultLocal(t)
 	if l == nil {
 		return p.emit(op, t, args...)
@@ -384,6 +396,10 @@ func (p *parser) def(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 
 // same says that the current instruction's result is v itself.
 func (p *parser) same(v *ir.Value) {
+	if p.fn.capture {
+		p.fn.captured = v
+		return
+	}
 	l := p.resultLocal(v.Type)
 	switch {
 	case l == nil:
@@ -466,7 +482,7 @@ func (p *parser) finish() {
 	if len(p.errs) > fn.errors {
 		return
 	}
-	for _, e := range ir.Verify(fn.f) {
+	for _, e := range p.verify.Func(fn.f) {
 		p.reportVerify(e)
 	}
 }

@@ -42,7 +42,9 @@ func (p *parser) call(kind ir.TailKind) {
 	p.next()
 	p.fastMath()
 	info := &p.calls.info
-	*info = ir.CallInfo{Tail: kind, CallConv: p.callConv()}
+	conv := p.callConv()
+	p.servedConv(conv)
+	*info = ir.CallInfo{Tail: kind, CallConv: conv.num}
 	p.paramAttrs(&info.RetAttrs, false)
 	if p.is("addrspace") {
 		p.addrspace()
@@ -106,8 +108,9 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 		if len(args) > 1 {
 			p.expect(',')
 		}
-		if len(args) == 1 && p.tok == tEllipsis { // musttail forwards the variable arguments
-			p.fail("forwarding variable arguments is not supported, pass a va_list")
+		if p.tok == tEllipsis {
+			p.forward(info, t)
+			break
 		}
 		at := p.sizedType()
 		pa := ir.ParamAttrs{}
@@ -133,6 +136,18 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 	p.def(ir.OpCall, ret, args...).Call = &call
 	if info.Asm == nil {
 		fn.hasCall = true
+	}
+}
+
+// forward reads ... at the end of the arguments: a musttail call passes the variable
+// arguments of the function on.
+func (p *parser) forward(info *ir.CallInfo, t *ir.Type) {
+	if info.Tail != ir.MustTail || !p.fn.f.Type.Variadic || t.Kind != ir.FuncKind || !t.Variadic {
+		p.fail("'...' passes on the arguments of a variadic function to another in a musttail call only, write one or name the arguments")
+	}
+	p.next()
+	if p.tok != ')' {
+		p.fail("expected ')' but found %s, let '...' be the last argument", p.found())
 	}
 }
 
@@ -188,7 +203,11 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
 		p.fail("expected the arguments of @%s but found %s, write ( ... )", printable([]byte(name)), p.found())
 	}
 	if in == nil {
-		p.failAt(line, col, "intrinsic @%s is not supported, rewrite the code without it", printable([]byte(name)))
+		advice := "rewrite the code without it"
+		if strings.HasPrefix(name, "llvm.experimental.constrained.") {
+			advice = "compile without -frounding-math, -ffp-exception-behavior and FENV_ACCESS"
+		}
+		p.failAt(line, col, "intrinsic @%s is not supported, %s", printable([]byte(name)), advice)
 	}
 	if in.lower == nil { // debug information and the like: the arguments may be anything
 		p.skipBrackets()
@@ -209,6 +228,10 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
 		p.failAt(line, col, "@%s %s", printable([]byte(name)), why)
 	}
 	p.callTail(strings.HasPrefix(name, "llvm.assume"))
+	if in.onVectors(p, c) && !in.native {
+		p.eachLane(in, c)
+		return
+	}
 	in.lower(p, c)
 }
 

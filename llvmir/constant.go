@@ -22,7 +22,7 @@ func (p *parser) constant(t *ir.Type) *constant {
 	p.enter()
 	c := &constant{typ: t, line: p.tokLine, col: p.col()}
 	switch p.tok {
-	case tInt:
+	case tInt, tHexInt:
 		switch {
 		case t.Kind == ir.IntKind:
 			c.op = ir.OpConst
@@ -76,7 +76,7 @@ func (p *parser) constantWord(c *constant) {
 		c.op = ir.OpConst
 	case "zeroinitializer":
 		c.op = ir.OpConst
-		if t.IsAggregate() {
+		if t.IsAggregate() || t.IsVector() {
 			c.op = ir.OpZero
 		}
 	case "undef", "poison":
@@ -93,7 +93,11 @@ func (p *parser) constantWord(c *constant) {
 		p.blockAddress(c)
 		return
 	case "splat", "vscale":
-		p.fail("vector constants are not supported, compile with -fno-vectorize -fno-slp-vectorize")
+		if !t.IsVector() || p.is("vscale") {
+			p.fail("%s is not supported here, rewrite the code without it", p.text)
+		}
+		p.splat(c)
+		return
 	case "ptrauth", "none", "asm":
 		p.fail("%s is not supported here, rewrite the code without it", p.text)
 	default:
@@ -139,6 +143,8 @@ func (p *parser) eachElement(t *ir.Type, elem func(i int64, t *ir.Type), text fu
 		closing = ']'
 	case p.tok == '{' && t.Kind == ir.StructKind && !t.Packed:
 		closing = '}'
+	case p.tok == '<' && t.Kind == ir.VectorKind:
+		closing = '>'
 	case p.tok == '<' && t.Kind == ir.StructKind && t.Packed:
 		p.next()
 		closing = '}'
@@ -292,7 +298,7 @@ func (p *parser) constExpr(c *constant) {
 			p.expect(')')
 			p.exprType(c, c.args[0].typ)
 		case "extractelement", "insertelement", "shufflevector":
-			p.fail("vector constants are not supported, compile with -fno-vectorize -fno-slp-vectorize")
+			p.fail("constant expressions of vectors are not supported, compute them by instructions")
 		default:
 			p.fail("expected a value but found %s, write a constant or the name of a value", p.found())
 		}
@@ -358,8 +364,12 @@ func (p *parser) castExpr(c *constant) {
 }
 
 // castProblem says what is wrong with a conversion, or "".
-func castProblem(l *ir.Layout, op ir.Op, from, to *ir.Type) string {
+func castProblem(l *ir.Layout, op ir.Op, castFrom, castTo *ir.Type) string {
 	ok := false
+	from, to := castFrom.Lane(), castTo.Lane()
+	if op != ir.OpBitcast && (castFrom.IsVector() != castTo.IsVector() || castFrom.IsVector() && castFrom.Len != castTo.Len) {
+		return "convert as many elements as there are"
+	}
 	switch op {
 	case ir.OpTrunc:
 		ok = from.IsInt() && to.IsInt() && from.Bits > to.Bits
@@ -378,6 +388,11 @@ func castProblem(l *ir.Layout, op ir.Op, from, to *ir.Type) string {
 	case ir.OpIntToPtr:
 		ok = from.IsInt() && to.Kind == ir.PtrKind
 	case ir.OpBitcast:
+		if castFrom.IsVector() || castTo.IsVector() {
+			a, b := vectorBits(castFrom), vectorBits(castTo)
+			ok = a == b && a > 0 || castFrom.Equal(castTo)
+			break
+		}
 		ok = from.Equal(to) && from.IsScalar() ||
 			from.IsScalar() && to.IsScalar() && from.Kind != ir.PtrKind && to.Kind != ir.PtrKind && scalarBits(from) == scalarBits(to)
 	}
@@ -385,6 +400,14 @@ func castProblem(l *ir.Layout, op ir.Op, from, to *ir.Type) string {
 		return ""
 	}
 	return "correct the types or use another conversion"
+}
+
+// vectorBits returns the width of a vector, an integer or a float, 0 for other types.
+func vectorBits(t *ir.Type) int {
+	if t.IsVector() {
+		return int(t.Len) * scalarBits(t.Elem)
+	}
+	return scalarBits(t)
 }
 
 func scalarBits(t *ir.Type) int {

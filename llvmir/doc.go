@@ -2,9 +2,9 @@
 //
 // # What is read
 //
-// Opaque and typed pointers; integers up to i128, float, double, arrays and
-// structs; every instruction that clang makes of C without vectors and
-// exceptions; globals with the constant expressions clang prints; the
+// Opaque and typed pointers; integers up to i128, float, double, vectors of them
+// with a fixed number of elements, arrays and structs; every instruction that
+// clang makes of C without exceptions; globals with the constant expressions clang prints; the
 // intrinsics of C code. A typed pointer is just a pointer, and a cast between
 // pointers is its operand. Metadata, debug records and attributes that change
 // nothing are read over; branch weights become Block.Probs.
@@ -13,17 +13,23 @@
 //
 // An intrinsic becomes an operation of package ir, a call of the C library
 // (llvm.sin), its operand (llvm.expect), or nothing (llvm.assume). A constant
-// expression becomes a number or an OpSym with an offset where it is one, and
-// else instructions before its user, for a phi at the end of the predecessor.
-// A thread_local symbol becomes an OpTLSAddr before each user. Initial values
+// expression becomes a number (by ir.EvalWide) or an OpSym with an offset where it is
+// one, and else instructions before its user, for a phi at the end of the predecessor.
+// A getelementptr of vectors, and an intrinsic that is no operation on them, becomes one
+// for each element. A thread_local symbol becomes an OpTLSAddr before each user. Initial values
 // become bytes and relocations under the layout of the module. The bodies of
 // available_externally functions are dropped. llvm.global_ctors becomes
-// variables in .init_array sections, one for each priority.
+// variables in .init_array sections, one for each priority. A musttail call with
+// "..." is one that ir.Forwards tells from others.
 //
 // # Requires and ensures
 //
-// Any bytes may be given. The result is a module each of whose functions
-// satisfies ir.Verify, or an ErrorList of one to MaxErrors findings. Two passes,
+// Any bytes may be given, and what llvm-as accepts but LLVM does not print is read
+// as llvm-as reads it: numbers count modulo the width of their type, u0x1F is a
+// number, older forms of intrinsics are brought up to date. The result is a module
+// that satisfies ir.VerifyModule, or an ErrorList of one to MaxErrors findings; what
+// is refused is named at its place. A panic never gets out: a bug of ours is an error
+// that begins "internal error". Two passes,
 // linear in the text but for the sorting of switch cases; nesting, the size of
 // types and of initial values, and numbers have limits that are errors.
 //

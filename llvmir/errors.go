@@ -1,27 +1,37 @@
 package llvmir
 
 import (
+	"bytes"
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 )
 
-// MaxErrors is the number of errors after which Parse gives up on a file.
+// MaxErrors is the number of errors of a file that Parse describes.
 const MaxErrors = 10
+
+// giveUp is the number of errors after which Parse looks for no more.
+const giveUp = 1000
 
 // An Error is one finding in the text: what is wrong, and what to do.
 type Error struct {
 	File      string
-	Line, Col int // from 1, in bytes
+	Line, Col int // from 1, in bytes; 0 for the error that counts those left out
 	Msg       string
 }
 
 // Error returns "file:line:column: what, and what to do".
 func (e *Error) Error() string {
+	if e.Line == 0 {
+		return fmt.Sprintf("%s: %s", e.File, e.Msg)
+	}
 	return fmt.Sprintf("%s:%d:%d: %s", e.File, e.Line, e.Col, e.Msg)
 }
 
-// An ErrorList holds the findings of one file in the order of their lines,
-// at most MaxErrors of them.
+// An ErrorList holds the findings of one file in the order of their lines. What is
+// not supported is one finding, however often the file has it. After MaxErrors of
+// them, one without a line counts the rest.
 type ErrorList []*Error
 
 // Error returns one line for each finding.
@@ -33,17 +43,58 @@ func (l ErrorList) Error() string {
 	return strings.Join(lines, "\n")
 }
 
+// findings turns what the parser has reported into what its user reads.
+func (p *parser) findings() ErrorList {
+	slices.SortStableFunc(p.errs, func(a, b *Error) int { return cmp.Compare(a.Line, b.Line) })
+	list := merge(p.errs)
+	if bytes.Contains(p.src, []byte(`!"rustc version `)) {
+		for _, e := range list {
+			e.Msg = rustFlags.Replace(e.Msg)
+		}
+	}
+	if more := len(list) - MaxErrors; more > 0 {
+		what := fmt.Sprintf("%d more errors", more)
+		if len(p.errs) >= giveUp {
+			what = "more than " + what
+		} else if more == 1 {
+			what = "1 more error"
+		}
+		list = append(list[:MaxErrors], &Error{File: p.file, Msg: what})
+	}
+	return list
+}
+
+// rustFlags puts what rustc takes for what clang takes.
+var rustFlags = strings.NewReplacer("compile with -fno-exceptions", "compile with -C panic=abort", "compile with -mlong-double-64 or use double", "use f64")
+
+// merge leaves of those errors that refuse the same thing the first, and says how
+// many there were.
+func merge(errs ErrorList) (list ErrorList) {
+	times := map[string]int{}
+	for _, e := range errs {
+		if times[e.Msg]++; times[e.Msg] == 1 || !strings.Contains(e.Msg, " not supported") {
+			list = append(list, e)
+		}
+	}
+	for _, e := range list {
+		if n := times[e.Msg]; n > 1 && strings.Contains(e.Msg, " not supported") {
+			e.Msg += fmt.Sprintf(" (%d times in this file)", n)
+		}
+	}
+	return list
+}
+
 // bailout is what the parser panics with to leave the construct it is in; the
 // error is recorded already.
 type bailout struct{}
 
-// tooMany is what the parser panics with after MaxErrors errors.
+// tooMany is what the parser panics with after giveUp errors.
 type tooMany struct{}
 
 // report records an error at the given place and goes on.
 func (p *parser) report(line, col int, format string, args ...any) {
 	p.errs = append(p.errs, &Error{p.file, line, col, fmt.Sprintf(format, args...)})
-	if len(p.errs) >= MaxErrors {
+	if len(p.errs) >= giveUp {
 		panic(tooMany{})
 	}
 }

@@ -19,6 +19,9 @@ func (f *folded) number() bool { return f.place.sym == nil && f.minus.sym == nil
 
 // fold evaluates c as far as a linker could; not ok if it cannot be.
 func (p *parser) fold(c *constant) (v folded, ok bool) {
+	if c.typ.IsVector() {
+		return v, false
+	}
 	switch c.op {
 	case ir.OpConst:
 		return folded{lo: c.lo, hi: c.hi}, true
@@ -41,14 +44,35 @@ func (p *parser) fold(c *constant) (v folded, ok bool) {
 		return p.fold(c.args[2-cond.lo&1])
 	case ir.OpICmp:
 		return p.foldCompare(c)
+	case ir.OpPtrToInt, ir.OpIntToPtr:
+		return p.foldAddressCast(c)
+	case ir.OpAdd, ir.OpSub:
+		if c.typ.Bits <= 64 {
+			return p.foldSum(c)
+		}
+	case ir.OpTrunc, ir.OpBitcast:
+		if c.typ.Kind == ir.PtrKind || c.args[0].typ.Bits <= 64 {
+			return p.fold(c.args[0])
+		}
 	}
-	if len(c.args) == 1 {
-		return p.foldCast(c)
+	return p.foldNumbers(c)
+}
+
+// foldNumbers evaluates an operation on numbers.
+func (p *parser) foldNumbers(c *constant) (v folded, ok bool) {
+	var n [3]ir.U128
+	if len(c.args) == 0 || len(c.args) > len(n) || !c.typ.IsScalar() {
+		return v, false
 	}
-	if len(c.args) == 2 && c.typ.IsInt() && c.typ.Bits <= 64 {
-		return p.foldBinary(c)
+	for i, a := range c.args {
+		x, ok := p.fold(a)
+		if !ok || !x.number() {
+			return v, false
+		}
+		n[i] = ir.U128{Lo: x.lo, Hi: x.hi}
 	}
-	return v, false
+	r, _, ok := ir.EvalWide(c.op, c.pred, c.typ, c.args[0].typ, n[0], n[1], n[2])
+	return folded{lo: r.Lo, hi: r.Hi}, ok
 }
 
 // foldGEP adds the constant offset to the base.
@@ -73,10 +97,10 @@ func (p *parser) gepOffset(c *constant) (off int64, ok bool) {
 	t := c.elem
 	for i, a := range c.args[1:] {
 		n, ok := p.fold(a)
-		if !ok || !n.number() || !a.typ.IsInt() || a.typ.Bits > 64 {
+		if !ok || !n.number() || !a.typ.IsInt() {
 			return 0, false
 		}
-		k := ir.SignExtend(n.lo, a.typ.Bits)
+		k := ir.SignExtend(n.lo, min(a.typ.Bits, 64))
 		switch {
 		case i == 0:
 			off += k * p.layout.Size(t)
@@ -96,80 +120,48 @@ func (p *parser) gepOffset(c *constant) (off int64, ok bool) {
 	return off, true
 }
 
-// foldCast evaluates a conversion.
-func (p *parser) foldCast(c *constant) (v folded, ok bool) {
-	a := c.args[0]
-	v, ok = p.fold(a)
-	if !ok {
+// foldAddressCast evaluates a conversion between an address and an integer.
+func (p *parser) foldAddressCast(c *constant) (v folded, ok bool) {
+	if v, ok = p.fold(c.args[0]); !ok {
 		return v, false
 	}
-	ptrBits := p.layout.PtrBytes * 8
-	switch c.op {
-	case ir.OpPtrToInt:
-		if c.typ.Bits > ptrBits {
-			v.lo, v.hi = ir.ZeroExtend(v.lo, ptrBits), 0
-			return v, v.number()
-		}
-		return v, true
-	case ir.OpIntToPtr:
-		if a.typ.Bits < ptrBits {
-			v.lo, v.hi = ir.ZeroExtend(v.lo, a.typ.Bits), 0
-			return v, v.number()
-		}
-		return v, true
-	case ir.OpTrunc:
-		return v, true
-	case ir.OpZExt:
-		if a.typ.Bits > 64 {
-			return v, false
-		}
-		v.lo, v.hi = ir.ZeroExtend(v.lo, a.typ.Bits), 0
-		return v, v.number()
-	case ir.OpSExt:
-		if a.typ.Bits > 64 {
-			return v, false
-		}
-		v.lo = uint64(ir.SignExtend(v.lo, a.typ.Bits))
-		v.hi = uint64(int64(v.lo) >> 63)
-		return v, v.number()
-	case ir.OpBitcast:
-		return v, true
+	from, to := p.layout.PtrBytes*8, c.typ.Bits
+	if c.op == ir.OpIntToPtr {
+		from, to = c.args[0].typ.Bits, from
 	}
-	return v, false
+	if from < to {
+		x := ir.ZeroExtend128(ir.U128{Lo: v.lo, Hi: v.hi}, from)
+		v.lo, v.hi = x.Lo, x.Hi
+		return v, v.number()
+	}
+	return v, true
 }
 
-// foldBinary evaluates an operation on integers of at most 64 bits.
-func (p *parser) foldBinary(c *constant) (v folded, ok bool) {
+// foldSum evaluates a sum or difference of at most 64 bits, of numbers or addresses.
+func (p *parser) foldSum(c *constant) (v folded, ok bool) {
 	a, ok1 := p.fold(c.args[0])
 	b, ok2 := p.fold(c.args[1])
 	if !ok1 || !ok2 {
 		return v, false
 	}
-	if c.op == ir.OpAdd && a.number() {
-		a, b = b, a
-	}
-	switch c.op {
-	case ir.OpAdd:
+	if c.op == ir.OpAdd {
+		if a.number() {
+			a, b = b, a
+		}
 		a.lo += b.lo
 		return a, b.number()
-	case ir.OpSub:
-		a.lo -= b.lo
-		switch {
-		case b.number():
-			return a, true
-		case b.minus.sym != nil || a.minus.sym != nil:
-			return a, false
-		case a.place == b.place:
-			return folded{lo: a.lo}, true
-		}
-		a.minus = b.place
+	}
+	a.lo -= b.lo
+	switch {
+	case b.number():
 		return a, true
+	case b.minus.sym != nil || a.minus.sym != nil:
+		return a, false
+	case a.place == b.place:
+		return folded{lo: a.lo}, true
 	}
-	if !a.number() || !b.number() {
-		return v, false
-	}
-	v.lo, _, ok = ir.Eval(c.op, 0, c.typ, nil, a.lo, b.lo, 0)
-	return v, ok
+	a.minus = b.place
+	return a, true
 }
 
 // foldCompare evaluates an integer comparison of numbers, or of addresses that
@@ -182,7 +174,10 @@ func (p *parser) foldCompare(c *constant) (v folded, ok bool) {
 	if t.IsInt() {
 		w = t.Bits
 	}
-	if !ok1 || !ok2 || w > 64 {
+	if w > 64 {
+		return p.foldNumbers(c)
+	}
+	if !ok1 || !ok2 {
 		return v, false
 	}
 	if !a.number() || !b.number() {
@@ -217,6 +212,9 @@ func (p *parser) foldAddressCompare(pred ir.Pred, a, b folded) (v folded, ok boo
 // cannot place becomes instructions.
 func (p *parser) lower(c *constant) *ir.Value {
 	f := p.fn.f
+	if c.op == ir.OpInsertValue && c.typ.IsVector() {
+		return p.lowerVector(c)
+	}
 	switch c.op {
 	case ir.OpZero:
 		return f.Zero(c.typ)

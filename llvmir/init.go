@@ -43,6 +43,10 @@ func (im *image) read(t *ir.Type, off int64) {
 		p.next()
 		return
 	}
+	if t.IsVector() {
+		im.vector(p.constant(t), off)
+		return
+	}
 	if !t.IsAggregate() {
 		if p.tok == tInt && t.Kind == ir.IntKind && t.Bits <= 64 {
 			im.put(off, uint64(p.integer64(t)), t)
@@ -71,6 +75,22 @@ func (im *image) read(t *ir.Type, off int64) {
 		}
 	})
 	p.leave()
+}
+
+// vector writes the elements of the vector c at off.
+func (im *image) vector(c *constant, off int64) {
+	p, e := im.p, c.typ.Elem
+	switch {
+	case c.op == ir.OpZero || c.op == ir.OpUndef:
+		return
+	case c.op != ir.OpInsertValue:
+		p.failAt(c.line, c.col, "constant expressions of vectors are not supported, compute them by instructions")
+	case e.Kind == ir.IntKind && e.Bits%8 != 0:
+		p.failAt(c.line, c.col, "initial values of type %s are not supported, use elements of whole bytes", shortType(c.typ))
+	}
+	for i, a := range c.args {
+		im.scalar(a, off+int64(i)*p.layout.StoreSize(e))
+	}
 }
 
 // grow returns the n bytes at off of the data.
@@ -167,8 +187,8 @@ func (p *parser) aliasTarget(d *aliasDef) {
 		return
 	}
 	v, ok := p.fold(c)
-	if !ok || v.place.sym == nil || v.place.block != nil || v.minus.sym != nil {
-		p.failAt(c.line, c.col, "an alias needs a symbol, perhaps with an offset; name one")
+	if !ok || v.place.block != nil || v.minus.sym != nil {
+		p.failAt(c.line, c.col, "an alias needs a symbol, perhaps with an offset, or a number; name one")
 	}
 	d.a.Target, d.a.Offset = v.place.sym, int64(v.lo)
 }
@@ -254,7 +274,7 @@ func readUint32(b []byte, off int64) uint32 {
 	return binary.LittleEndian.Uint32(buf[:])
 }
 
-// checkAliases reports aliases that stand for themselves.
+// checkAliases reports aliases that stand for themselves, or for what is not defined here.
 func (p *parser) checkAliases() {
 	for _, a := range p.m.Aliases {
 		t, steps := a.Target, 0
@@ -268,6 +288,9 @@ func (p *parser) checkAliases() {
 				break
 			}
 			t = next.Target
+		}
+		if _, again := t.(*ir.Alias); t != nil && !again && t.Sym().Declared {
+			p.report(a.Line, a.Col, "alias @%s stands for @%s, which is only declared, define that", printable([]byte(a.Name)), printable([]byte(t.Sym().Name)))
 		}
 	}
 }

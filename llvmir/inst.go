@@ -134,8 +134,12 @@ func (p *parser) operation() {
 		p.fail("exceptions are not supported, compile with -fno-exceptions")
 	case "callbr":
 		p.fail("asm goto is not supported, rewrite the code without it")
-	case "extractelement", "insertelement", "shufflevector":
-		p.fail("vector types are not supported, compile with -fno-vectorize -fno-slp-vectorize")
+	case "extractelement":
+		p.extractElement()
+	case "insertelement":
+		p.insertElement()
+	case "shufflevector":
+		p.shuffleVector()
 	default:
 		if op, ok := binaryOps[string(word)]; ok {
 			p.binary(op)
@@ -169,7 +173,7 @@ func (p *parser) binary(op ir.Op) {
 	}
 	line, col := p.tokLine, p.col()
 	t := p.valueType()
-	if op < ir.OpFAdd && !t.IsInt() || op >= ir.OpFAdd && !t.IsFloat() {
+	if e := t.Lane(); op < ir.OpFAdd && !e.IsInt() || op >= ir.OpFAdd && !e.IsFloat() {
 		want := "an integer type"
 		if op >= ir.OpFAdd {
 			want = "float or double"
@@ -215,13 +219,13 @@ func (p *parser) compare(float bool) {
 	pred := p.predicate(float)
 	line, col := p.tokLine, p.col()
 	t := p.valueType()
-	if !t.IsScalar() || t.IsFloat() != float {
+	if e := t.Lane(); !e.IsScalar() || e.IsFloat() != float {
 		p.failAt(line, col, "%s cannot compare %s, correct the type", op, shortType(t))
 	}
 	a := p.value(t)
 	p.expect(',')
 	b := p.value(t)
-	p.def(op, ir.I1, a, b).Pred = pred
+	p.def(op, p.types.like(t, ir.I1), a, b).Pred = pred
 }
 
 func (p *parser) selectInst() {
@@ -243,7 +247,7 @@ func (p *parser) phi() {
 	t := p.valueType()
 	v := p.def(ir.OpPhi, t)
 	args, from := p.phiArgs[:0], p.phiFrom[:0]
-	for {
+	for p.tok == '[' || len(from) > 0 {
 		p.expect('[')
 		var w *ir.Value
 		var b *ir.Block
@@ -417,12 +421,30 @@ func (p *parser) getElementPtr() {
 	}
 	p.expect(',')
 	var buf [8]*ir.Value
-	args := append(buf[:0], p.pointer())
+	args := append(buf[:0], p.pointers())
+	vector := args[0].Type.IsVector()
 	for p.tok == ',' && p.ahead() != '!' {
 		p.next()
-		args = append(args, p.typedValue())
+		args = append(args, p.index())
+		vector = vector || args[len(args)-1].Type.IsVector()
+	}
+	if vector {
+		p.eachAddress(elem, args)
+		return
 	}
 	p.def(ir.OpGEP, ir.Ptr, args...).Elem = elem
+}
+
+// index reads an index of getelementptr; of a wider one only 64 bits count.
+func (p *parser) index() *ir.Value {
+	v := p.typedValue()
+	switch {
+	case !v.Type.IsInt() || v.Type.Bits <= 64:
+		return v
+	case v.Op == ir.OpConst:
+		return p.fn.f.Const(ir.I64, v.Imm)
+	}
+	return p.emit(ir.OpTrunc, ir.I64, v)
 }
 
 // path reads the indices of extractvalue and insertvalue.

@@ -9,9 +9,18 @@ import (
 
 // An intrinsic is one of LLVM's functions with a meaning of its own.
 type intrinsic struct {
+	meaning
+	native  bool // is an operation on vectors too
+	reduces bool // makes a number of a vector
+	anyType bool // takes anything
+}
+
+// A meaning is what an intrinsic takes and is.
+type meaning struct {
 	// sig is the result and, after a colon, the arguments: v void, i integer,
 	// f floating, p pointer, b i1, m metadata, a anything, r the same type as the
 	// result, o a struct of an integer and an i1. A star at the end: more may follow.
+	// Behind a bar stand the arguments of an older form.
 	sig string
 	// lower emits what the call means; nil drops the call.
 	lower func(p *parser, c *intrinsicUse)
@@ -49,7 +58,10 @@ func (in *intrinsic) mismatch(c *intrinsicUse) string {
 	if !matches(in.sig[0], c.ret, nil) {
 		return "cannot have result type " + shortType(c.ret) + ", correct it"
 	}
-	want := in.sig[2:]
+	want, old, _ := strings.Cut(in.sig[2:], "|")
+	if old != "" && len(c.args) == len(old) {
+		want = old
+	}
 	more := strings.HasSuffix(want, "*")
 	want = strings.TrimSuffix(want, "*")
 	if len(c.args) < len(want) || len(c.args) > len(want) && !more {
@@ -72,13 +84,13 @@ func matches(k byte, t, ret *ir.Type) bool {
 	case 'v':
 		return t == ir.Void
 	case 'i':
-		return t.Kind == ir.IntKind
+		return t.Lane().Kind == ir.IntKind
 	case 'f':
-		return t.IsFloat()
+		return t.Lane().IsFloat()
 	case 'p':
 		return t.Kind == ir.PtrKind
 	case 'b':
-		return t == ir.I1
+		return t.Lane() == ir.I1
 	case 'm':
 		return t == meta
 	case 'r':
@@ -116,13 +128,13 @@ func floatName(name string, t *ir.Type) string {
 
 // intrinsics are made when there is one to look for.
 var intrinsics = sync.OnceValue(func() map[string]intrinsic {
-	return map[string]intrinsic{
+	table := map[string]meaning{
 		"umin": {"i:rr", direct(ir.OpUMin, 2)}, "umax": {"i:rr", direct(ir.OpUMax, 2)},
 		"smin": {"i:rr", direct(ir.OpSMin, 2)}, "smax": {"i:rr", direct(ir.OpSMax, 2)},
 		"abs":        {"i:rb", direct(ir.OpAbs, 1)},
 		"ctpop":      {"i:r", direct(ir.OpCtPop, 1)},
-		"ctlz":       {"i:rb", direct(ir.OpCtLz, 1)},
-		"cttz":       {"i:rb", direct(ir.OpCtTz, 1)},
+		"ctlz":       {"i:rb|r", direct(ir.OpCtLz, 1)},
+		"cttz":       {"i:rb|r", direct(ir.OpCtTz, 1)},
 		"bswap":      {"i:r", direct(ir.OpBSwap, 1)},
 		"bitreverse": {"i:r", direct(ir.OpBitReverse, 1)},
 		"fshl":       {"i:rrr", funnel(ir.OpFShl, ir.OpRotl)},
@@ -161,14 +173,17 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"minimum": {"f:rr", libm("fminimum")}, "maximum": {"f:rr", libm("fmaximum")},
 		"frexp": {"a:f", outParameter("frexp")}, "modf": {"a:f", outParameter("modf")}, "sincos": {"a:f", sincos},
 
-		"memcpy": {"v:ppib", memOp(ir.OpMemCpy)}, "memcpy.inline": {"v:ppib", memOp(ir.OpMemCpy)},
-		"memmove": {"v:ppib", memOp(ir.OpMemMove)},
-		"memset":  {"v:piib", memOp(ir.OpMemSet)}, "memset.inline": {"v:piib", memOp(ir.OpMemSet)},
-		"prefetch":      {"v:piii", prefetch},
-		"objectsize":    {"i:pb*", objectSize},
-		"load.relative": {"p:pi", loadRelative},
-		"ptrmask":       {"p:pi", ptrMask},
-		"clear_cache":   {"v:pp", func(p *parser, c *intrinsicUse) { p.libraryCall("__clear_cache", c.ret, c.args) }},
+		"memcpy": {"v:ppib|ppiib", memOp(ir.OpMemCpy)}, "memcpy.inline": {"v:ppib", memOp(ir.OpMemCpy)},
+		"memmove": {"v:ppib|ppiib", memOp(ir.OpMemMove)},
+		"memset":  {"v:piib|piiib", memOp(ir.OpMemSet)}, "memset.inline": {"v:piib", memOp(ir.OpMemSet)},
+		"memcpy.element.unordered.atomic":  {"v:ppii", elementOp("memcpy")},
+		"memmove.element.unordered.atomic": {"v:ppii", elementOp("memmove")},
+		"memset.element.unordered.atomic":  {"v:piii", elementOp("memset")},
+		"prefetch":                         {"v:piii", prefetch},
+		"objectsize":                       {"i:pb*", objectSize},
+		"load.relative":                    {"p:pi", loadRelative},
+		"ptrmask":                          {"p:pi", ptrMask},
+		"clear_cache":                      {"v:pp", func(p *parser, c *intrinsicUse) { p.libraryCall("__clear_cache", c.ret, c.args) }},
 
 		"va_start": {"v:p", direct(ir.OpVAStart, 1)}, "va_end": {"v:p", direct(ir.OpVAEnd, 1)},
 		"va_copy": {"v:pp", direct(ir.OpVACopy, 2)}, "stacksave": {"p:", direct(ir.OpStackSave, 0)},
@@ -188,7 +203,20 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"stackprotector": {"v:pp", drop}, "pseudoprobe": {"v:*", drop}, "fake.use": {"v:*", drop},
 		"allow.runtime.check": {"b:m", constantResult(-1)}, "allow.ubsan.check": {"b:i", constantResult(-1)},
 		"experimental.widenable.condition": {"b:", constantResult(-1)},
+
+		"vector.reduce.add": {"i:a", reduction(ir.OpAdd, false)}, "vector.reduce.mul": {"i:a", reduction(ir.OpMul, false)},
+		"vector.reduce.and": {"i:a", reduction(ir.OpAnd, false)}, "vector.reduce.or": {"i:a", reduction(ir.OpOr, false)},
+		"vector.reduce.xor": {"i:a", reduction(ir.OpXor, false)}, "vector.reduce.smax": {"i:a", reduction(ir.OpSMax, false)},
+		"vector.reduce.smin": {"i:a", reduction(ir.OpSMin, false)}, "vector.reduce.umax": {"i:a", reduction(ir.OpUMax, false)},
+		"vector.reduce.umin": {"i:a", reduction(ir.OpUMin, false)}, "vector.reduce.fmax": {"f:a", reduction(ir.OpFMaxNum, false)},
+		"vector.reduce.fmin": {"f:a", reduction(ir.OpFMinNum, false)}, "vector.reduce.fadd": {"f:ra", reduction(ir.OpFAdd, true)},
+		"vector.reduce.fmul": {"f:ra", reduction(ir.OpFMul, true)},
 	}
+	all := make(map[string]intrinsic, len(table))
+	for name, m := range table {
+		all[name] = intrinsic{meaning: m, native: nativeVectors[name], reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}
+	}
+	return all
 })
 
 // constantResult makes the result a number.
@@ -327,11 +355,20 @@ func sincos(p *parser, c *intrinsicUse) {
 	p.definePair(c.ret, a, b)
 }
 
-// memOp makes a block operation: two pointers (or pointer and byte), length, volatile.
+// memOp makes a block operation: two pointers (or pointer and byte), length, volatile;
+// the older form, before volatile, has the alignment of all pointers.
 func memOp(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
-		if op == ir.OpMemSet && c.args[1].Type != ir.I8 {
-			p.failInst("@%s sets bytes of type i8, not %s, correct the type", c.name, shortType(c.args[1].Type))
+		if op == ir.OpMemSet {
+			p.setsBytes(c)
+		}
+		if len(c.args) == 5 {
+			align := p.constArg(c, 3)
+			if align < 0 || align&(align-1) != 0 {
+				p.failInst("alignment %d of @%s is no power of two, use 1, 2, 4, 8, ...", align, c.name)
+			}
+			c.attrs[0].Align, c.attrs[1].Align = align, align
+			c.args[3] = c.args[4]
 		}
 		v := p.def(op, ir.Void, c.args[:3]...)
 		v.Align = max(1, c.attrs[0].Align)
@@ -339,6 +376,34 @@ func memOp(op ir.Op) func(*parser, *intrinsicUse) {
 			v.Align = min(v.Align, max(1, c.attrs[1].Align))
 		}
 		v.Volatile = !(c.args[3].IsConst() && c.args[3].Imm == 0)
+	}
+}
+
+func (p *parser) setsBytes(c *intrinsicUse) {
+	if c.args[1].Type != ir.I8 {
+		p.failInst("@%s sets bytes of type i8, not %s, correct the type", c.name, shortType(c.args[1].Type))
+	}
+}
+
+// elementOp makes a block operation on atomic elements of a constant size a call of
+// the function that the run-time system has for the size, as LLVM does.
+func elementOp(name string) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		if name == "memset" {
+			p.setsBytes(c)
+		}
+		size := p.constArg(c, 3)
+		if size < 1 || size > 16 || size&(size-1) != 0 {
+			p.failInst("element size %d of @%s is not supported, use 1, 2, 4, 8 or 16", size, c.name)
+		}
+		word := ir.Int(p.layout.PtrBytes * 8)
+		switch n := c.args[2]; {
+		case n.Type.Bits < word.Bits:
+			c.args[2] = p.emit(ir.OpZExt, word, n)
+		case n.Type.Bits > word.Bits:
+			c.args[2] = p.emit(ir.OpTrunc, word, n)
+		}
+		p.libraryCall("__llvm_"+name+"_element_unordered_atomic_"+utoa(uint64(size)), ir.Void, c.args[:3])
 	}
 }
 

@@ -17,6 +17,7 @@ const (
 	tLabel                        // name:
 	tLabelNum                     // 12:
 	tInt                          // a decimal integer, perhaps negative
+	tHexInt                       // u0x..., s0x...
 	tFloat                        // a decimal number with a point
 	tHex                          // 0x..., with any prefix letter
 	tString                       // "..."
@@ -130,6 +131,13 @@ func (l *lexer) next() {
 		l.meta()
 	case '#':
 		l.hash()
+	case '+':
+		l.positive()
+	case '/':
+		l.pos = l.comment(l.pos)
+		if l.tok = tBad; l.pos > l.tokPos+1 {
+			l.next()
+		}
 	case '"':
 		l.quoted(tString)
 		if l.pos < len(l.src) && l.src[l.pos] == ':' && l.tok == tString {
@@ -146,7 +154,7 @@ func (l *lexer) next() {
 func (l *lexer) ahead() byte {
 	for pos := l.pos; pos < len(l.src); pos++ {
 		switch c := l.src[pos]; {
-		case c == ';':
+		case c == ';' || c == '/':
 			m := l.here()
 			l.next()
 			if l.tok != tEOF {
@@ -173,6 +181,23 @@ func (l *lexer) breakAt(pos int) int {
 	}
 	return len(l.src)
 }
+
+// comment returns the place behind the comment of the form /* ... */ that begins at
+// pos, or pos+1 if there is none.
+func (l *lexer) comment(pos int) int {
+	if pos+1 == len(l.src) || l.src[pos+1] != '*' {
+		return pos + 1
+	}
+	n := bytes.Index(l.src[pos+2:], endOfComment)
+	if n < 0 {
+		return pos + 1
+	}
+	end := pos + 2 + n + len(endOfComment)
+	l.countLines(pos, end)
+	return end
+}
+
+var endOfComment = []byte("*/")
 
 // run returns the end of the run of name bytes from pos.
 func (l *lexer) run(pos int) int {
@@ -204,9 +229,9 @@ func (l *lexer) word(c byte) {
 		if l.number(text[1:]) {
 			l.tok = tIntType
 		}
-	case c == 's' || c == 'u' || c == 'f':
-		if len(text) > 3 && text[1] == '0' && text[2] == 'x' {
-			l.tok = tHex
+	case c == 's' || c == 'u':
+		if len(text) > 3 && text[1] == '0' && text[2] == 'x' && isHex(text[3:]) {
+			l.tok = tHexInt
 		}
 	case c == 'c' && len(text) == 1 && after == '"':
 		l.quoted(tCString)
@@ -220,30 +245,78 @@ func (l *lexer) word(c byte) {
 	}
 }
 
-// numeral classifies the number in text, taking in an exponent's sign.
+// numeral reads the number that text begins with; what follows it in text, as in
+// [11x i8], is the next token.
 func (l *lexer) numeral() {
 	t := l.text
 	if len(t) > 2 && t[0] == '0' && t[1] == 'x' {
 		l.tok = tHex
 		return
 	}
-	l.tok = tInt
-	for i, c := range t {
-		if c == '.' {
-			l.tok = tFloat
-			break
+	i := 0
+	if t[0] == '-' {
+		i = 1
+	}
+	start := i
+	for i < len(t) && class[t[i]]&cDigit != 0 {
+		i++
+	}
+	switch {
+	case i == start:
+		l.tok = tBad
+	case i == len(t):
+		l.tok = tInt
+	case t[i] == '.':
+		l.fraction(l.pos - len(t) + i + 1)
+	default:
+		l.tok, l.text = tInt, t[:i]
+		l.pos -= len(t) - i
+	}
+}
+
+// fraction reads the rest of a number from behind its point, at pos.
+func (l *lexer) fraction(pos int) {
+	digits := func(pos int) int {
+		for pos < len(l.src) && class[l.src[pos]]&cDigit != 0 {
+			pos++
 		}
-		if class[c]&cDigit == 0 && (i > 0 || c != '-') || i == 0 && c == '-' && len(t) == 1 {
-			l.tok = tBad
-			return
+		return pos
+	}
+	pos = digits(pos)
+	if pos < len(l.src) && l.src[pos]|0x20 == 'e' {
+		exponent := pos + 1
+		if exponent < len(l.src) && (l.src[exponent] == '+' || l.src[exponent] == '-') {
+			exponent++
+		}
+		if end := digits(exponent); end > exponent {
+			pos = end
 		}
 	}
-	last := t[len(t)-1]
-	if (last == 'e' || last == 'E') && l.pos < len(l.src) && l.src[l.pos] == '+' {
-		start := l.pos - len(t)
-		l.pos = l.run(l.pos + 1)
-		l.text = l.src[start:l.pos]
+	l.tok, l.text, l.pos = tFloat, l.src[l.tokPos:pos], pos
+}
+
+// positive reads a number with a point behind a plus sign.
+func (l *lexer) positive() {
+	l.pos++
+	end := l.run(l.pos)
+	l.text, l.pos = l.src[l.pos:end], end
+	if len(l.text) == 0 || class[l.text[0]]&cDigit == 0 {
+		l.tok = tBad
+		return
 	}
+	if l.numeral(); l.tok != tFloat {
+		l.tok = tBad
+	}
+}
+
+// isHex reports whether t has hexadecimal digits only.
+func isHex(t []byte) bool {
+	for _, c := range t {
+		if _, ok := hexDigit(c); !ok {
+			return false
+		}
+	}
+	return true
 }
 
 // number reports whether t is a decimal number below 2^32 and leaves it in num.
@@ -422,6 +495,8 @@ func (l *lexer) skipBalanced() bool {
 				return false
 			}
 			pos += end - 1
+		case '/':
+			pos = l.comment(pos) - 1
 		}
 	}
 	l.pos = len(src)
@@ -435,7 +510,7 @@ func (l *lexer) skipBalanced() bool {
 func (l *lexer) skipBody() bool {
 	rest := l.src[l.pos:]
 	end := bytes.IndexByte(rest, '}')
-	if end < 1 || rest[end-1] != '\n' || bytes.IndexByte(rest[:end], '{') >= 0 || bytes.IndexByte(rest[:end], '"') >= 0 {
+	if end < 1 || rest[end-1] != '\n' || bytes.IndexByte(rest[:end], '{') >= 0 || bytes.IndexByte(rest[:end], '"') >= 0 || bytes.IndexByte(rest[:end], '/') >= 0 {
 		return l.skipBalanced()
 	}
 	l.line += bytes.Count(rest[:end], newline)

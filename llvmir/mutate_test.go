@@ -3,9 +3,8 @@ package llvmir_test
 import (
 	"math/rand/v2"
 	"os"
+	"strings"
 	"testing"
-
-	"github.com/rogpeppe/go-internal/txtar"
 
 	"spillway/ir"
 	"spillway/llvmir"
@@ -18,20 +17,21 @@ func checkParse(t testing.TB, src []byte) (ok bool) {
 	m, err := llvmir.Parse("in.ll", src)
 	if err != nil {
 		list, is := err.(llvmir.ErrorList)
-		if !is || len(list) == 0 || len(list) > llvmir.MaxErrors || m != nil {
+		if !is || len(list) == 0 || len(list) > llvmir.MaxErrors+1 || m != nil {
 			t.Fatalf("wrong error value: %v", err)
 		}
-		for _, e := range list {
+		for _, e := range list[:min(len(list), llvmir.MaxErrors)] {
+			if strings.HasPrefix(e.Msg, "internal error") {
+				t.Fatalf("%v\nof %s", e, src)
+			}
 			if e.Line < 1 || e.Col < 1 || e.Msg == "" {
 				t.Fatalf("error without place or text: %v", e)
 			}
 		}
 		return false
 	}
-	for _, f := range m.Funcs {
-		if errs := ir.Verify(f); errs != nil {
-			t.Fatalf("a module without errors does not verify: %v", errs[0])
-		}
+	if errs := ir.VerifyModule(m); errs != nil {
+		t.Fatalf("a module without errors does not verify: %v\nof %s", errs[0], src)
 	}
 	text := printed(t, m)
 	if len(text) < 1<<20 {
@@ -137,23 +137,4 @@ func TestTruncations(t *testing.T) {
 	for n := 0; n < len(src); n += step {
 		checkParse(t, src[:n])
 	}
-}
-
-// FuzzParse starts from the coverage module and every module with errors. Run
-// it with -fuzzminimizetime 10x: making interesting inputs small takes longer
-// than finding them.
-func FuzzParse(f *testing.F) {
-	src, err := os.ReadFile("testdata/coverage.ll")
-	if err != nil {
-		f.Fatal(err)
-	}
-	f.Add(src)
-	archive, err := txtar.ParseFile("testdata/errors.txtar")
-	if err != nil {
-		f.Fatal(err)
-	}
-	for _, file := range archive.Files {
-		f.Add(file.Data)
-	}
-	f.Fuzz(func(t *testing.T, src []byte) { checkParse(t, src) })
 }

@@ -1,7 +1,9 @@
 package llvmir
 
 import (
-	"sort"
+	"bytes"
+	"fmt"
+	"runtime/debug"
 
 	"spillway/ir"
 )
@@ -31,6 +33,7 @@ type symbol struct {
 // funcDef is a function on its way through the two passes.
 type funcDef struct {
 	f      *ir.Func
+	conv   convention
 	params []paramName
 	groups []uint64 // attribute groups of the function
 	body   mark     // of the brace
@@ -85,6 +88,7 @@ type parser struct {
 	file   string
 	m      *ir.Module
 	layout ir.Layout
+	triple string // if the text says neither that nor its layout
 	errs   ErrorList
 
 	types      typeTable
@@ -109,6 +113,7 @@ type parser struct {
 	phiFrom []*ir.Block
 	calls   callScratch
 	names   nameTable
+	verify  ir.Verifier
 	consts  [32]constUse // the last ones, by number
 
 	fn *function // of the body being read
@@ -118,9 +123,14 @@ type parser struct {
 
 // Parse reads LLVM IR text as LLVM 14 to 21 print it. The error, if any, is an
 // ErrorList; the filename serves for messages only. The module is nil if there
-// is an error. Every function of it satisfies ir.Verify. O(n) but for sorting.
-func Parse(filename string, src []byte) (*ir.Module, error) {
+// is an error; it satisfies ir.VerifyModule. O(n) but for sorting.
+func Parse(filename string, src []byte) (*ir.Module, error) { return ParseFor(filename, src, "") }
+
+// ParseFor is Parse for text that may say neither its triple nor its data layout: it
+// is then read as text for the given triple, which the module gets.
+func ParseFor(filename string, src []byte, triple string) (*ir.Module, error) {
 	p := &parser{
+		triple:   triple,
 		lexer:    lexer{src: src, line: 1},
 		file:     filename,
 		m:        &ir.Module{Name: filename},
@@ -131,21 +141,31 @@ func Parse(filename string, src []byte) (*ir.Module, error) {
 		types:    newTypeTable(),
 		initLeft: maxInitBytes,
 	}
+	if isBitcode(src) {
+		p.report(1, 1, "this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm")
+		return nil, p.findings()
+	}
 	p.parse()
 	if len(p.errs) > 0 {
-		sort.SliceStable(p.errs, func(i, j int) bool { return p.errs[i].Line < p.errs[j].Line })
-		return nil, p.errs
+		return nil, p.findings()
 	}
 	return p.m, nil
 }
 
-// parse runs both passes, up to MaxErrors errors.
+// isBitcode reports whether src begins as bitcode does, bare or wrapped.
+func isBitcode(src []byte) bool {
+	return bytes.HasPrefix(src, []byte("BC\xC0\xDE")) || bytes.HasPrefix(src, []byte("\xDE\xC0\x17\x0B"))
+}
+
+// parse runs both passes, up to giveUp errors. A panic of another kind is a bug
+// of ours: it becomes an error at the place where the parser was.
 func (p *parser) parse() {
 	defer func() {
-		if r := recover(); r != nil {
-			if _, is := r.(tooMany); !is {
-				panic(r)
-			}
+		switch r := recover().(type) {
+		case nil, tooMany:
+		default:
+			msg := fmt.Sprintf("internal error: %v; report it with this file\n%s", r, debug.Stack())
+			p.errs = append(p.errs, &Error{p.file, max(p.tokLine, 1), max(p.col(), 1), msg})
 		}
 	}()
 	p.next()
@@ -157,6 +177,9 @@ func (p *parser) parse() {
 	}
 	p.checkTypes()
 	p.incomplete = len(p.errs) > 0
+	if p.m.Triple == "" && p.m.Layout == "" {
+		p.m.Triple = p.triple
+	}
 	p.layout = ir.LayoutOf(p.m)
 	p.resolveGroups()
 	for _, d := range p.defs {
@@ -271,23 +294,33 @@ func (p *parser) stringToken() string {
 	return s
 }
 
-// smallInt reads a non-negative decimal number below limit.
+// smallInt reads a non-negative number below limit.
 func (p *parser) smallInt(limit uint64) int64 {
-	if p.tok != tInt {
+	if p.tok != tInt && p.tok != tHexInt {
 		p.fail("expected a number but found %s, write a decimal number", p.found())
 	}
 	n := uint64(0)
-	for _, c := range p.text {
-		if c == '-' || n > limit {
-			p.fail("number %s is out of range, use one from 0 to %d", printable(p.text), limit-1)
+	if p.tok == tInt {
+		for _, c := range p.text {
+			if n = n*10 + uint64(c-'0'); c == '-' || n >= limit {
+				p.outOfRange(limit)
+			}
 		}
-		n = n*10 + uint64(c-'0')
+	} else {
+		lo, hi := p.hexInteger()
+		if n = lo; hi != 0 || len(p.text) > 3+16 {
+			p.outOfRange(limit)
+		}
 	}
 	if n >= limit {
-		p.fail("number %s is out of range, use one from 0 to %d", printable(p.text), limit-1)
+		p.outOfRange(limit)
 	}
 	p.next()
 	return int64(n)
+}
+
+func (p *parser) outOfRange(limit uint64) {
+	p.fail("number %s is out of range, use one from 0 to %d", printable(p.text), limit-1)
 }
 
 // skipBrackets skips a bracketed part that starts at the current token.

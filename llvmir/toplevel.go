@@ -207,6 +207,8 @@ func (p *parser) globalEntity() {
 		case "alias":
 			p.alias(s, info)
 			return
+		case "ifunc":
+			p.fail("an ifunc is not supported, choose the function at run time by a pointer")
 		default:
 			p.fail("unknown keyword %s of a global, remove it or write global, constant or alias", p.found())
 		}
@@ -231,9 +233,7 @@ func (p *parser) variable(s *symbol, info ir.SymInfo, unnamed, external bool) {
 	for p.got(',') {
 		p.globalSuffix(&g.SymInfo)
 	}
-	for p.tok == tAttrGroup {
-		p.next()
-	}
+	p.fnAttrs(&attrs{}, true, isEntity) // align here, without a comma, says nothing either
 	if g.Linkage == ir.AvailableExternally {
 		g.Linkage, g.Declared, d.has = ir.External, true, false
 	}
@@ -331,7 +331,7 @@ func (p *parser) skipConstant() {
 			}
 		}
 		p.skipBrackets()
-	case tInt, tFloat, tHex, tCString, tGlobal, tGlobalNum:
+	case tInt, tHexInt, tFloat, tHex, tCString, tGlobal, tGlobalNum:
 		p.next()
 	default:
 		p.fail("expected a constant but found %s, write a number, an aggregate or a constant expression", p.found())
@@ -366,6 +366,7 @@ func (p *parser) skipBalancedInrange() bool {
 func (p *parser) define() {
 	p.next()
 	d := p.funcHeader()
+	p.servedConv(d.conv)
 	for p.tok == tMeta {
 		p.attachment()
 	}
@@ -400,7 +401,8 @@ func (p *parser) funcHeader() *funcDef {
 	d := &funcDef{f: f}
 	p.linkage(&f.SymInfo)
 	info := f.SymInfo
-	f.CallConv = p.callConv()
+	d.conv = p.callConv()
+	f.CallConv = d.conv.num
 	p.paramAttrs(&f.RetAttrs, false)
 	retLine, retCol := p.tokLine, p.col()
 	ret := p.typ()
@@ -476,8 +478,16 @@ func (p *parser) paramName() paramName {
 func isFuncSuffix(word []byte) bool {
 	switch string(word) {
 	case "section", "partition", "comdat", "align", "gc", "prefix", "prologue", "personality", "unnamed_addr",
-		"local_unnamed_addr", "addrspace", "define", "declare", "attributes", "target", "module",
-		"source_filename", "uselistorder":
+		"local_unnamed_addr", "addrspace":
+		return true
+	}
+	return isEntity(word)
+}
+
+// isEntity reports whether a top-level entity begins with the word.
+func isEntity(word []byte) bool {
+	switch string(word) {
+	case "define", "declare", "attributes", "target", "module", "source_filename", "uselistorder", "uselistorder_bb":
 		return true
 	}
 	return false
@@ -521,48 +531,6 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 			return a
 		}
 	}
-}
-
-// callConv reads a calling convention, if there is one.
-func (p *parser) callConv() int {
-	if p.tok != tWord {
-		return 0
-	}
-	n := 0
-	switch string(p.text) {
-	case "ccc":
-	case "cc":
-		p.next()
-		m := p.here()
-		n := int(p.smallInt(1024))
-		if n != 0 && n != 8 && n != 9 {
-			p.seek(m)
-			p.fail("calling convention %d is not supported, use ccc", n)
-		}
-		return n
-	case "fastcc":
-		n = 8
-	case "coldcc":
-		n = 9
-	case "x86_stdcallcc":
-		n = 64
-	case "x86_fastcallcc":
-		n = 65
-	case "arm_apcscc":
-		n = 66
-	case "arm_aapcscc":
-		n = 67
-	case "arm_aapcs_vfpcc":
-		n = 68
-	case "x86_64_sysvcc":
-	default:
-		if w := string(p.text); strings.HasSuffix(w, "cc") && w != "" && !isParamAttr(p.text) {
-			p.fail("calling convention %s is not supported, use ccc", w)
-		}
-		return 0
-	}
-	p.next()
-	return n
 }
 
 // resolveGroups gives the functions the attributes of their groups.

@@ -23,6 +23,7 @@ type typeTable struct {
 	nums    map[uint64]*namedType
 	order   []*namedType
 	arrays  map[arrayKey]*ir.Type
+	vectors map[arrayKey]*ir.Type
 	lists   map[string]*ir.Type // structs and function types by the ids of their parts
 	ids     map[*ir.Type]uint32
 	sized   map[*ir.Type]typeSize
@@ -43,12 +44,13 @@ type typeSize struct {
 
 func newTypeTable() typeTable {
 	return typeTable{
-		named:  make(map[string]*namedType),
-		nums:   make(map[uint64]*namedType),
-		arrays: make(map[arrayKey]*ir.Type),
-		lists:  make(map[string]*ir.Type),
-		ids:    make(map[*ir.Type]uint32),
-		sized:  make(map[*ir.Type]typeSize),
+		named:   make(map[string]*namedType),
+		nums:    make(map[uint64]*namedType),
+		arrays:  make(map[arrayKey]*ir.Type),
+		vectors: make(map[arrayKey]*ir.Type),
+		lists:   make(map[string]*ir.Type),
+		ids:     make(map[*ir.Type]uint32),
+		sized:   make(map[*ir.Type]typeSize),
 	}
 }
 
@@ -60,6 +62,24 @@ func (tt *typeTable) array(n int64, elem *ir.Type) *ir.Type {
 		tt.arrays[k] = t
 	}
 	return t
+}
+
+func (tt *typeTable) vector(n int64, elem *ir.Type) *ir.Type {
+	k := arrayKey{n, elem}
+	t := tt.vectors[k]
+	if t == nil {
+		t = ir.VectorOf(n, elem)
+		tt.vectors[k] = t
+	}
+	return t
+}
+
+// like returns elem, or the vector of as many elem as t, a vector, has elements.
+func (tt *typeTable) like(t, elem *ir.Type) *ir.Type {
+	if t.IsVector() {
+		return tt.vector(t.Len, elem)
+	}
+	return elem
 }
 
 // key writes the key of the struct or function type with the given parts behind
@@ -150,7 +170,7 @@ func (p *parser) typeHead() *ir.Type {
 			p.expect('>')
 			return t
 		}
-		p.fail("vector types are not supported, compile with -fno-vectorize -fno-slp-vectorize")
+		return p.vectorType()
 	}
 	p.fail("expected a type but found %s, write a type such as i32 or ptr", p.found())
 	return nil
@@ -236,6 +256,30 @@ func (p *parser) arrayType() *ir.Type {
 	return t
 }
 
+// maxLanes bounds the elements of a vector.
+const maxLanes = 4096
+
+// vectorType reads <n x type> behind the bracket.
+func (p *parser) vectorType() *ir.Type {
+	if p.is("vscale") {
+		p.fail("scalable types are not supported, compile with auto-vectorisation off")
+	}
+	n := p.smallInt(maxLanes)
+	if n == 0 {
+		p.fail("a vector has at least one element, correct its type")
+	}
+	if !p.accept("x") {
+		p.fail("expected 'x' in a vector type but found %s, write <4 x i32>", p.found())
+	}
+	line, col := p.tokLine, p.col()
+	elem := p.fieldType()
+	if !elem.IsScalar() {
+		p.failAt(line, col, "a vector cannot have elements of type %s, use integers, floats or pointers", shortType(elem))
+	}
+	p.expect('>')
+	return p.types.vector(n, elem)
+}
+
 // structType reads { ... }.
 func (p *parser) structType(packed bool) *ir.Type {
 	return p.types.structOf(packed, p.fields())
@@ -315,7 +359,6 @@ func (p *parser) typeDef() {
 	if n.defined {
 		p.failAt(line, col, "type %%%s is defined twice, remove one definition", n.t.Name)
 	}
-	n.defined = true
 	self := n.t
 	switch {
 	case p.accept("opaque"):
@@ -325,20 +368,20 @@ func (p *parser) typeDef() {
 	case p.tok == '<':
 		p.next()
 		if p.tok != '{' {
-			p.fail("vector types are not supported, compile with -fno-vectorize -fno-slp-vectorize")
+			n.t = p.vectorType()
+			break
 		}
 		n.t.Fields, n.t.Packed, n.t.Opaque = p.fields(), true, false
 		p.expect('>')
 	case !fresh:
 		p.fail("type %%%s is used before its definition, which only structs may be; move the definition up", n.t.Name)
 	default:
-		n.defined = false
 		n.t = p.typ()
 		if n.t == self || n.t.Elem == self {
 			p.failAt(line, col, "type %%%s contains itself, use ptr for the inner one", self.Name)
 		}
-		n.defined = true
 	}
+	n.defined = true
 	if n.t == self {
 		p.m.Types = append(p.m.Types, self)
 	}

@@ -1,6 +1,8 @@
 package llvmir
 
 import (
+	"bytes"
+	"errors"
 	"math"
 	"math/bits"
 	"strconv"
@@ -43,74 +45,83 @@ type constUse struct {
 	val  *ir.Value
 }
 
-// integer64 returns the number at the current token as a constant of type t.
+// integer64 returns the number at the current token as a constant of type t, with
+// any bits above its width.
 func (p *parser) integer64(t *ir.Type) int64 {
-	if len(p.text) < 19 {
-		n, neg := int64(0), false
-		for i, c := range p.text {
-			if i == 0 && c == '-' {
-				neg = true
-			} else {
-				n = n*10 + int64(c-'0')
-			}
-		}
-		if neg {
-			n = -n
-		}
-		if t.Bits == 64 || n >= -1<<(t.Bits-1) && n < 1<<t.Bits {
-			return n
+	if len(p.text) >= 19 {
+		lo, _ := p.integer(t)
+		return int64(lo)
+	}
+	n, neg := int64(0), false
+	for i, c := range p.text {
+		if i == 0 && c == '-' {
+			neg = true
+		} else {
+			n = n*10 + int64(c-'0')
 		}
 	}
-	lo, _ := p.integer(t)
-	return int64(lo)
+	if neg {
+		n = -n
+	}
+	return n
 }
 
-// integer returns the 128 bits of the number at the current token; it must fit
-// the integer type t, signed or unsigned.
+// integer returns the number at the current token as a constant of the integer
+// type t: modulo 2 to the width, as in LLVM.
 func (p *parser) integer(t *ir.Type) (lo, hi uint64) {
-	digits := p.text
+	if p.tok == tHexInt {
+		lo, hi = p.hexInteger()
+	} else {
+		lo, hi = decimal(p.text)
+	}
+	if t.Bits <= 64 {
+		lo = uint64(ir.SignExtend(lo, t.Bits))
+		return lo, uint64(int64(lo) >> 63)
+	}
+	return lo, uint64(ir.SignExtend(hi, t.Bits-64))
+}
+
+// decimal returns a decimal number, perhaps negative, modulo 2^128.
+func decimal(digits []byte) (lo, hi uint64) {
 	neg := digits[0] == '-'
 	if neg {
 		digits = digits[1:]
 	}
-	fits := true
 	for _, c := range digits {
-		h1, l1 := bits.Mul64(lo, 10)
-		h2, h3 := bits.Mul64(hi, 10)
-		var carry, over uint64
-		lo, carry = bits.Add64(l1, uint64(c-'0'), 0)
-		hi, over = bits.Add64(h3, h1, carry)
-		if h2 != 0 || over != 0 {
-			fits = false
-			break
-		}
+		over, low := bits.Mul64(lo, 10)
+		var carry uint64
+		lo, carry = bits.Add64(low, uint64(c-'0'), 0)
+		hi = hi*10 + over + carry
 	}
-	width := t.Bits
-	limit := width // of the magnitude
 	if neg {
 		var borrow uint64
-		limit = width - 1
-		edge := lo == 1<<(uint(limit)&63) && hi == 0
-		if limit >= 64 {
-			edge = hi == 1<<(uint(limit)-64) && lo == 0
-		}
-		fits = fits && (edge || bitLen(lo, hi) <= limit)
 		lo, borrow = bits.Sub64(0, lo, 0)
 		hi, _ = bits.Sub64(0, hi, borrow)
-	} else {
-		fits = fits && bitLen(lo, hi) <= limit
-	}
-	if !fits {
-		p.fail("number %s does not fit type i%d, use a wider type or a smaller number", p.found(), width)
 	}
 	return lo, hi
 }
 
-func bitLen(lo, hi uint64) int {
-	if hi != 0 {
-		return 64 + bits.Len64(hi)
+// hexInteger returns the number u0x... or s0x... at the current token, modulo
+// 2^128. The first one bit of the digits of s0x... is the sign, as in LLVM.
+func (p *parser) hexInteger() (lo, hi uint64) {
+	for _, c := range p.text[3:] {
+		d, _ := hexDigit(c)
+		hi = hi<<4 | lo>>60
+		lo = lo<<4 | uint64(d)
 	}
-	return bits.Len64(lo)
+	digits := bytes.TrimLeft(p.text[3:], "0")
+	if p.text[0] == 'u' || len(digits) == 0 {
+		return lo, hi
+	}
+	first, _ := hexDigit(digits[0])
+	width := bits.Len8(first) + 4*(len(digits)-1)
+	switch {
+	case width <= 64:
+		return uint64(ir.SignExtend(lo, width)), ^uint64(0)
+	case width < 128:
+		hi = uint64(ir.SignExtend(hi, width-64))
+	}
+	return lo, hi
 }
 
 // floating returns the bits of the floating-point number at the current token
@@ -133,8 +144,8 @@ func (p *parser) floating(t *ir.Type) uint64 {
 	} else {
 		var err error
 		d, err = strconv.ParseFloat(string(p.text), 64)
-		if err != nil {
-			p.fail("number %s is malformed or too large, correct it", p.found())
+		if err != nil && !errors.Is(err, strconv.ErrRange) { // what is too large is infinite
+			p.fail("number %s is malformed, correct it", p.found())
 		}
 		if t.Kind == ir.DoubleKind {
 			return math.Float64bits(d)

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/scratch"
 	"spillway/target"
 )
 

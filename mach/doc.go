@@ -22,6 +22,9 @@
 //     fixed and tied ones included; what is not in a register is in a slot, as
 //     the address of the instruction.
 //  7. Allocated, Framed: no block has parameters.
-//  8. Framed: slots have offsets from the stack pointer, and prologue and
+//  8. Framed: slots are in reach of the stack or frame pointer, and prologue and
 //     epilogues are in place.
+//  9. A function with an instruction that names the stack or the frame pointer
+//     (target.TileFrame) keeps a frame pointer (Func.UsesFP). Framed: a function
+//     that keeps one sets it in its prologue.
 package mach

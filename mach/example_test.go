@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"spillway"
+	"spillway/alloc/linear"
 	"spillway/mach"
 	"spillway/regalloc"
-	"spillway/regalloc/linear"
 )
 
 // From selected code by way of a Problem and a Result to allocated code.
@@ -24,7 +24,7 @@ block 0 freq 1 loop 0
 	f := fs[0]
 	mach.SplitEdges(f)
 	p := mach.Problem(f)
-	r, err := spillway.Allocate(p, false, linear.New(), regalloc.Options{})
+	r, err := spillway.Allocate(p, linear.New(), regalloc.Options{})
 	if err != nil {
 		fmt.Println(err)
 		return

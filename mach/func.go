@@ -25,7 +25,8 @@ type Func struct {
 	Layout []BlockID // the order of the text, once it is chosen; nil: that of Blocks
 	VRegs  []VRegInfo
 	Slots  []Slot
-	// UsesFP: the frame pointer is kept (dynamic allocas, or asked for) and not allocatable.
+	// UsesFP: the frame pointer is kept and not allocatable: an instruction names it or
+	// moves the stack pointer, a slot is aligned further than the stack, or it is asked for.
 	UsesFP bool
 	// HasCalls: some instruction is a call.
 	HasCalls bool

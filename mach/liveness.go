@@ -1,8 +1,8 @@
 package mach
 
 import (
+	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/scratch"
 )
 
 // liveness finds, for each group of moves, the registers that are needed after

@@ -176,6 +176,9 @@ func TestVerify(t *testing.T) {
 			b, i := find(f, rets)
 			b.Instrs[i-1], b.Instrs[i-2] = b.Instrs[i-2], b.Instrs[i-1]
 		}},
+		{"frame pointer that is not kept", mach.Selected, 9, readFramePointer},
+		{"frame pointer that is not kept, at the end", mach.Framed, 9, readFramePointer},
+		{"frame pointer that is not set", mach.Framed, 9, func(f *mach.Func) { f.UsesFP = true }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			f := at(t, c.stage)
@@ -193,6 +196,19 @@ func TestVerify(t *testing.T) {
 			t.Errorf("found %v, want %s", errs, want)
 		})
 	}
+}
+
+// readFramePointer adds an instruction that reads the frame pointer to f.
+func readFramePointer(f *mach.Func) {
+	tile, ok := f.Target.Tile("frameaddress")
+	if !ok {
+		panic("no tile frameaddress")
+	}
+	r := mach.VReg(len(f.VRegs))
+	f.VRegs = append(f.VRegs, mach.VRegInfo{Class: f.Target.ClassOf(ir.I64), Type: ir.I64})
+	in := mach.Instr{Tile: tile, Mem: mach.NoMem, Regs: []mach.Operand{{VReg: r, Reg: register(f, "rcx")}}}
+	b, i := find(f, func(_ *mach.Instr, tl *target.Tile) bool { return tl.Flags&target.TileCall != 0 })
+	b.Instrs = append(b.Instrs[:i:i], append([]mach.Instr{in}, b.Instrs[i:]...)...)
 }
 
 // at returns sum at a stage.
@@ -411,7 +427,7 @@ func TestApplyRefuses(t *testing.T) {
 		f := splitSum(t)
 		p := mach.Problem(f)
 		info := &spillway.Allocators()[0]
-		r, err := spillway.Allocate(p, info.SSA, info.New(), regalloc.Options{})
+		r, err := spillway.Allocate(p, info.New(), regalloc.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -595,6 +611,33 @@ define i32 @g(ptr %p, i32 %x) {
 		}
 		if !found {
 			t.Errorf("@%s has no %s", f.Name, want[f.Name])
+		}
+	}
+}
+
+// TestLongConstants wants the accumulator to be priced a byte less where it has a
+// form of an instruction for long constants, and nowhere else.
+func TestLongConstants(t *testing.T) {
+	const text = `define i32 @f(i32 %a, i32 %b) {
+  %x = add i32 %a, 1000000
+  %y = add i32 %b, 5
+  %z = mul i32 %x, %y
+  ret i32 %z
+}`
+	f := code(t, text, spillway.ToSelected)[0]
+	mach.SplitEdges(f)
+	p := mach.Problem(f)
+	at := 0
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			in := &b.Instrs[i]
+			if tile := &f.Target.Tiles[in.Tile]; tile.Imm >= 0 {
+				def := p.Ops(regalloc.InstrID(at))[0]
+				if shorter := !p.Machine.RegCosts[def.RegCost].Shorter.Empty(); shorter != (in.Imm == 1000000) {
+					t.Errorf("%s %d: shorter in the accumulator: %v", tile.Name, in.Imm, shorter)
+				}
+			}
+			at++
 		}
 	}
 }

@@ -202,7 +202,7 @@ func (r *resolver) wait() bool {
 	for i := range q.rest {
 		mv := q.rest[i]
 		blocks := func(y regalloc.Move) bool { return !r.movesPart(&y) && r.before(&mv, &y) }
-		if !r.movesPart(&mv) || mv.Src.Kind() != regalloc.RegLoc || !slices.ContainsFunc(q.rest, blocks) {
+		if !r.movesPart(&mv) || !slices.ContainsFunc(q.rest, blocks) {
 			continue
 		}
 		q.rest = slices.Delete(q.rest, i, i+1)
@@ -212,15 +212,29 @@ func (r *resolver) wait() bool {
 		x := partMove{dst: mv.Dst, src: r.freePart()}
 		if x.src == regalloc.NoReg {
 			x.slot = r.partSlot()
-			r.emitPart(FromSpill, mv.Src.Reg(), x.slot)
 		} else {
 			q.kept = q.kept.Union(m.Conflicts(x.src))
-			r.copyPart(x.src, mv.Src.Reg())
 		}
+		r.setAside(x, mv.Src)
 		q.last = append(q.last, x)
 		return true
 	}
 	return false
+}
+
+// setAside appends the instructions that bring a part from src to where x waits.
+func (r *resolver) setAside(x partMove, src regalloc.Loc) {
+	memory := src.Kind() == regalloc.SlotLoc
+	switch {
+	case memory && x.src != regalloc.NoReg:
+		r.emitPart(FromReload, x.src, r.slot(r.location(src)))
+	case memory:
+		r.copySlot(x.slot, r.slot(r.location(src)))
+	case x.src != regalloc.NoReg:
+		r.copyPart(x.src, src.Reg())
+	default:
+		r.emitPart(FromSpill, src.Reg(), x.slot)
+	}
 }
 
 // freePart returns a part that nobody reads or writes, or NoReg.

@@ -3,6 +3,7 @@ package mach
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"spillway/ir"
@@ -248,6 +249,10 @@ func TestPartsInMemory(t *testing.T) {
 			}
 			g.add(v, dst, from[rng.IntN(len(from))])
 			return true
+		}
+		if rng.IntN(3) == 0 { // the slot that a whole is stored to held a part
+			wides = slices.Delete(wides, 1, 2)
+			bytes = append(bytes, regalloc.InSlot(0))
 		}
 		take(regalloc.InSlot(0), wideValue, wides)
 		take(regalloc.InSlot(1), byteValue, bytes)

@@ -82,7 +82,7 @@ func (r *permuter) divide() bool {
 // returns by how many instructions they are shorter than moves and swaps, or 0.
 func (r *permuter) solve(c int, live regalloc.RegSet) int {
 	r.within = r.within[:0]
-	if r.a.t.Moves[r.widest[c]].Permi == nil || r.bank[c] != regalloc.ClassID(c) {
+	if r.bank[c] != regalloc.ClassID(c) {
 		return 0
 	}
 	for _, m := range r.moves {
@@ -90,7 +90,7 @@ func (r *permuter) solve(c int, live regalloc.RegSet) int {
 			r.within = append(r.within, m)
 		}
 	}
-	if len(r.within) < 2 {
+	if len(r.within) < 2 || r.a.t.Moves[r.widest[c]].Permi == nil {
 		return 0
 	}
 	r.free = r.free[:0]

@@ -5,9 +5,9 @@ import (
 	"spillway/target"
 )
 
-// nearOffset stands for the displacement of a slot before the frame is laid
+// NearOffset stands for the displacement of a slot before the frame is laid
 // out: it fits the shortest form that is not zero.
-const nearOffset = 8
+const NearOffset = 8
 
 // Place sets p to where the operands of in are, as far as that is known: before
 // allocation registers are target.AnyReg, and before the frame is laid out slots
@@ -40,7 +40,7 @@ func (f *Func) Place(p *target.Place, in *Instr) {
 		if f.Stage == Framed {
 			p.Base, p.Off = s.Base, p.Off+s.Disp
 		} else {
-			p.Base, p.Off = f.Target.SP, p.Off+nearOffset
+			p.Base, p.Off = f.Target.SP, p.Off+NearOffset
 		}
 	}
 }
@@ -50,6 +50,15 @@ func known(r regalloc.Reg) regalloc.Reg {
 		return target.AnyReg
 	}
 	return r
+}
+
+// InReach reports whether the slot that in names is in reach of the offset that
+// its tile has room for: always before the frame is laid out.
+func (f *Func) InReach(in *Instr) bool {
+	if !in.Mem.Used || in.Mem.Slot < 0 || f.Target.Tiles[in.Tile].Mem < 0 {
+		return true
+	}
+	return f.Target.Reaches(in.Tile, f.Slots[in.Mem.Slot].Disp+int64(in.Mem.Off))
 }
 
 // Bytes returns the length of in in bytes as far as its operands are known,

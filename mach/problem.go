@@ -3,8 +3,8 @@ package mach
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/scratch"
 	"spillway/target"
 )
 
@@ -218,10 +218,10 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 		b.tileOperand(&op, in, tile, k)
 	case int8(k) == in.Mem.Base:
 		op.Class = b.t.Address.BaseClass
-		op.RegCost, _ = tile.AddressCosts(in.Mem.Index >= 0, in.Mem.Off == 0)
+		op.RegCost, _ = tile.AddressCosts(in.Mem.Index >= 0, in.Mem.noOffset())
 	case int8(k) == in.Mem.Index:
 		op.Class = b.t.Address.IndexClass
-		_, op.RegCost = tile.AddressCosts(true, in.Mem.Off == 0)
+		_, op.RegCost = tile.AddressCosts(true, in.Mem.noOffset())
 	case k >= len(in.Regs)-int(in.NumRets):
 		op.Role, op.Pos = regalloc.Def, regalloc.Late
 	}
@@ -236,6 +236,9 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 	return op
 }
 
+// noOffset reports whether the address is that of registers alone.
+func (m *Mem) noOffset() bool { return m.Off == 0 && !m.HasSym && !m.GOT && !m.TPOff }
+
 // narrower returns y if its registers are some of x's, else x.
 func (b *problemBuilder) narrower(x, y regalloc.ClassID) regalloc.ClassID {
 	cs := b.t.Machine.Classes
@@ -248,6 +251,9 @@ func (b *problemBuilder) narrower(x, y regalloc.ClassID) regalloc.ClassID {
 func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *target.Tile, k int) {
 	to := &tile.Operands[k]
 	op.Class, op.RegCost = to.Class, to.RegCost
+	if tile.LongImm(in.Imm, in.Sym != nil && !in.Mem.HasSym) {
+		op.RegCost = to.LongCost
+	}
 	if to.Def {
 		op.Role, op.Pos = regalloc.Def, regalloc.Late
 		if to.Early {
@@ -286,7 +292,7 @@ func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *targ
 func (b *problemBuilder) constPrice(in *Instr, k int, def *Instr, form target.TileID) int8 {
 	b.f.Place(&b.at, in)
 	tile := in.Tile
-	if s := in.Mem.Slot; in.Mem.Used && s >= 0 && b.f.Slots[s].Kind == OutgoingSlot {
+	if s := in.Mem.Slot; in.Mem.Used && s >= 0 && b.f.Slots[s].Kind == OutgoingSlot && b.t.Frame.PushImm != target.NoTile {
 		tile, form = b.t.Frame.Push, b.t.Frame.PushImm
 	}
 	before := b.t.Bytes(tile, &b.at)

@@ -1,10 +1,11 @@
 package mach
 
 import (
+	"math"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/scratch"
 	"spillway/shuffle"
 	"spillway/target"
 )
@@ -109,15 +110,18 @@ func (r *resolver) derive() {
 	}
 }
 
-// prices returns what operations on a class cost: bytes, or half moves, where a
-// swap of registers is a little cheaper than the three moves that it replaces.
+// prices returns twice what operations on a class cost that are executed once. A swap
+// of registers is executed a little faster than the three moves that it replaces.
 func prices(c *regalloc.Class, m regalloc.Metric) shuffle.Class {
-	if m == regalloc.Size {
-		return shuffle.Class{Move: shuffle.Cost(c.Move), Load: shuffle.Cost(c.Load), Store: shuffle.Cost(c.Store),
-			Swap: shuffle.Cost(max(c.Swap, 0)), Borrow: shuffle.NoLoc}
+	price := func(bytes int8, executing float64) shuffle.Cost {
+		return shuffle.Cost(math.Round(2 * (m.Byte*float64(bytes) + executing)))
 	}
-	return shuffle.Class{Move: 2, Load: 16, Store: 16, Swap: 5, Borrow: shuffle.NoLoc}
+	return shuffle.Class{Move: price(c.Move, m.Move), Load: price(c.Load, m.Access), Store: price(c.Store, m.Access),
+		Swap: price(max(c.Swap, 0), swapMoves*m.Move), Borrow: shuffle.NoLoc}
 }
+
+// swapMoves is how many moves take as long as a swap of registers.
+const swapMoves = 2.5
 
 // location returns the shuffle location of l.
 func (r *resolver) location(l regalloc.Loc) shuffle.Loc {

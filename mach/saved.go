@@ -4,7 +4,8 @@ import "spillway/regalloc"
 
 // saveCalleeSaved sets f.CalleeSaved to the callee-saved registers that some
 // instruction writes, in the order of the ABI. The frame pointer, where it is
-// one, is saved by the prologue in any case and is not among them.
+// one, is saved by the prologue in any case and is not among them. The link
+// register is, ahead of all others, if calls or other instructions destroy it.
 func (f *Func) saveCalleeSaved() {
 	var used regalloc.RegSet
 	m := f.Target.Machine
@@ -19,6 +20,9 @@ func (f *Func) saveCalleeSaved() {
 		}
 	}
 	f.CalleeSaved = f.CalleeSaved[:0]
+	if link := f.Target.ABI.Link; link != nil && (f.HasCalls || used.Has(*link)) {
+		f.CalleeSaved = append(f.CalleeSaved, *link)
+	}
 	for _, r := range f.Target.ABI.CalleeSaved {
 		if used.Has(r) && !(f.UsesFP && r == f.Target.FP) {
 			f.CalleeSaved = append(f.CalleeSaved, r)

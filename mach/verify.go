@@ -138,6 +138,9 @@ func (v *verifier) instr(b *Block, i int) {
 	if tile.Flags&target.TileTerm != 0 && i != len(b.Instrs)-1 {
 		v.errorf(2, b.ID, i, "%s is not at the end of its block", tile.Name)
 	}
+	if tile.Flags&target.TileFrame != 0 && !v.f.UsesFP {
+		v.errorf(9, b.ID, i, "%s needs a frame pointer, which the function does not keep", tile.Name)
+	}
 	if len(in.Regs) < tile.NumDefs+tile.NumUses+int(in.NumRets) {
 		v.errorf(3, b.ID, i, "%s has %d operands, wants %d", tile.Name, len(in.Regs), tile.NumDefs+tile.NumUses)
 		return

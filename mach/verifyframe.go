@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// framed checks invariant 8: slots are at the stack or frame pointer, and every
+// framed checks invariants 8 and 9: slots are at the stack or frame pointer, and every
 // way out of the function undoes what the prologue did.
 func (v *verifier) framed() {
 	f := v.f
@@ -17,6 +17,9 @@ func (v *verifier) framed() {
 		for i := range b.Instrs {
 			if m := &b.Instrs[i].Mem; m.Used && m.Slot >= 0 {
 				used[m.Slot] = true
+				if !f.InReach(&b.Instrs[i]) {
+					v.errorf(8, b.ID, i, "slot %d is out of reach", m.Slot)
+				}
 			}
 		}
 	}
@@ -26,6 +29,9 @@ func (v *verifier) framed() {
 		}
 	}
 	body := v.prologue()
+	if f.UsesFP && !body.fp {
+		v.errorf(9, 0, -1, "the prologue does not set the frame pointer")
+	}
 	if want := f.CalleeSaved; !slices.Equal(body.saved, want) {
 		v.errorf(8, 0, -1, "the prologue saves %d registers, wants %d", len(body.saved), len(want))
 		return
@@ -57,10 +63,12 @@ func (v *verifier) prologue() (s frameState) {
 			break
 		}
 		switch {
-		case in.Tile == t.Frame.Push:
-			s.depth += word
-			if r := in.Regs[0].Reg; slices.Contains(t.ABI.CalleeSaved, r) && !(f.UsesFP && r == t.FP) {
-				s.saved = append(s.saved, r)
+		case t.Frame.Pushed(in.Tile) > 0:
+			for _, o := range in.Regs {
+				s.depth += word
+				if r := o.Reg; t.ABI.Saves(r) && !(f.UsesFP && r == t.FP) {
+					s.saved = append(s.saved, r)
+				}
 			}
 		case in.Tile == t.Frame.SetFP:
 			s.fp = true
@@ -115,17 +123,18 @@ func (v *verifier) epilogue(b *Block, s frameState) {
 	left := s.saved
 	for i := from; i < len(b.Instrs)-1; i++ {
 		in := &b.Instrs[i]
-		switch in.Tile {
-		case t.Frame.Pop:
+		for k := t.Frame.Popped(in.Tile) - 1; k >= 0; k-- {
 			s.depth -= word
-			switch r := in.Regs[0].Reg; {
+			switch r := in.Regs[k].Reg; {
 			case len(left) > 0 && r == left[len(left)-1]:
 				left = left[:len(left)-1]
 			case s.fp && r == t.FP:
 				s.fp = false
-			case slices.Contains(t.ABI.CalleeSaved, r):
+			case t.ABI.Saves(r):
 				v.errorf(8, b.ID, i, "%s is restored out of turn", v.t.Machine.RegName(r))
 			}
+		}
+		switch in.Tile {
 		case t.Frame.AdjustSP:
 			s.depth -= in.Imm
 		case t.Frame.RestoreSP:
@@ -142,5 +151,5 @@ func (v *verifier) epilogue(b *Block, s frameState) {
 // undoes reports whether in is of an epilogue.
 func (v *verifier) undoes(in *Instr) bool {
 	t := &v.t.Frame
-	return in.Tile == t.Pop || in.Tile == t.Leave || in.Tile == t.RestoreSP || in.Tile == t.AdjustSP && in.Imm > 0
+	return t.Popped(in.Tile) > 0 || in.Tile == t.Leave || in.Tile == t.RestoreSP || in.Tile == t.AdjustSP && in.Imm > 0
 }

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"spillway/cfg"
+	"spillway/internal/scratch"
 	"spillway/live"
 	"spillway/regalloc"
-	"spillway/scratch"
 )
 
 // A candidate is a copy that one would like to be rid of.

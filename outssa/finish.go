@@ -1,8 +1,8 @@
 package outssa
 
 import (
+	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/scratch"
 )
 
 // name gives the leaders dense names, in their order.

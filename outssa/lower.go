@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"spillway/cfg"
+	"spillway/internal/scratch"
 	"spillway/live"
 	"spillway/regalloc"
-	"spillway/scratch"
 )
 
 // Options choose how a Problem leaves SSA form; the zero value is the production default.

@@ -11,7 +11,7 @@ import (
 
 	"spillway/cfg"
 	"spillway/check"
-	"spillway/irgen"
+	"spillway/internal/irgen"
 	"spillway/live"
 	"spillway/outssa"
 	"spillway/regalloc"

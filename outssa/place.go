@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"spillway/cfg"
+	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/scratch"
 )
 
 // edgeCopies is the scratch memory of place.

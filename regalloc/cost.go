@@ -2,13 +2,6 @@ package regalloc
 
 import "sort"
 
-// Costs of executing one memory operation or move under the speed metric.
-const (
-	LoadSpeed  = 8
-	StoreSpeed = 8
-	MoveSpeed  = 1
-)
-
 // A Breakdown is what a Result costs, by kind: how many there are in the code,
 // and how often they are executed per call of the function. An operand that is
 // read from a slot counts as a load, one written to a slot as a store, one that
@@ -19,25 +12,31 @@ type Breakdown struct {
 	FoldedLoads, FoldedStores                    int // of Loads and Stores: within instructions that do something else
 	SavedRegs                                    int // registers that must be saved and restored
 	MoveBytes, OperandBytes, SaveBytes, RematLen int // parts of Bytes
-	Speed                                        float64
 	Bytes                                        int
+	// SaveSpeed and RematSpeed are executions as Speed prices them: of saving the
+	// registers in SavedRegs, of rematerialisations that read no memory, and of those that do.
+	SaveSpeed                 float64
+	RematMoves, RematAccesses float64
 }
 
 // Cost prices r, a Result of p, under the metric.
 //
-// Size is bytes: of moves, loads, stores and rematerialisations, of operands in
+// Bytes are those of moves, loads, stores and rematerialisations, of operands in
 // slots and constants, of prefixes and longer or shorter forms that registers
-// cause, and of saving registers that are used at all. Speed is executions per
-// call: 8 for a load, 8 for a store, 1 for a move, RematSpeed for a
-// rematerialisation, and SaveSpeed for each register used at all. A
-// rematerialisable definition that is not removed counts as a rematerialisation.
-// What instructions cost whatever the Result is left out.
+// cause, and of saving registers that are used at all. Executions are those of
+// loads, stores, moves and rematerialisations, each as often as its block, and of
+// saving registers, once. A rematerialisable definition that is not removed counts
+// as a rematerialisation. What instructions cost whatever the Result is left out.
 func Cost(p *Problem, r *Result, m Metric) float64 {
 	b := Costs(p, r)
-	if m == Size {
-		return float64(b.Bytes)
-	}
-	return b.Speed
+	return b.Price(m)
+}
+
+// Price returns what b costs under the metric.
+func (b *Breakdown) Price(m Metric) float64 {
+	m = m.orSpeed()
+	return m.Byte*float64(b.Bytes) + m.Access*(b.LoadFreq+b.StoreFreq+b.RematAccesses+b.SaveSpeed/LoadSpeed) +
+		m.Move*(b.MoveFreq+b.RematMoves)
 }
 
 // Costs returns all of what Cost adds up, in time linear in p and r.
@@ -56,7 +55,6 @@ func Costs(p *Problem, r *Result) Breakdown {
 	}
 	c.saves()
 	c.b.Bytes = c.b.MoveBytes + c.b.OperandBytes + c.b.SaveBytes + c.b.RematLen
-	c.b.Speed += LoadSpeed*c.b.LoadFreq + StoreSpeed*c.b.StoreFreq + MoveSpeed*c.b.MoveFreq
 	return c.b
 }
 
@@ -136,11 +134,16 @@ func (c *pricer) low(ops []Operand, locs []Loc, freq float64) {
 	c.b.MoveBytes += int(c.m.Classes[c.p.VRegs[ops[1-use].VReg].Class].Move)
 }
 
+// The metrics under which a rematerialisation costs the moves, or the accesses, that it executes.
+var executions, accesses = Metric{Move: 1}, Metric{Access: 1}
+
 func (c *pricer) remat(v VReg, freq float64) {
 	c.b.Remats++
 	c.b.RematFreq += freq
 	c.b.RematLen += int(c.p.VRegs[v].RematBytes)
-	c.b.Speed += freq * float64(c.p.VRegs[v].RematSpeed)
+	info := &c.p.VRegs[v]
+	c.b.RematMoves += freq * executions.Remat(info)
+	c.b.RematAccesses += freq * accesses.Remat(info)
 }
 
 func (c *pricer) instr(i InstrID, freq float64) {
@@ -172,7 +175,7 @@ func (c *pricer) instr(i InstrID, freq float64) {
 			}
 			if o.Role != Use {
 				c.used.Add(l.Reg())
-				if in.Flags&FlagRemat != 0 && c.p.VRegs[o.VReg].Remat == i {
+				if c.p.VRegs[o.VReg].Remat == i {
 					c.remat(o.VReg, freq)
 				}
 			}
@@ -181,7 +184,7 @@ func (c *pricer) instr(i InstrID, freq float64) {
 				c.folded(o, tiedUse(ops, k), freq)
 			}
 		case RematLoc:
-			if o.Role == Use && o.Constraint != Anywhere && o.Const != NoAlt {
+			if o.Constraint != Anywhere && o.Const != NoAlt {
 				c.b.OperandBytes += int(o.Const)
 			}
 		}
@@ -226,7 +229,7 @@ func (c *pricer) saves() {
 		if x.SaveCost != 0 || x.SaveSpeed != 0 {
 			c.b.SavedRegs++
 			c.b.SaveBytes += int(x.SaveCost)
-			c.b.Speed += float64(x.SaveSpeed)
+			c.b.SaveSpeed += float64(x.SaveSpeed)
 		}
 	}
 }

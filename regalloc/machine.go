@@ -2,6 +2,7 @@ package regalloc
 
 import (
 	"math/bits"
+	"slices"
 	"strconv"
 )
 
@@ -106,7 +107,8 @@ type Class struct {
 	// Bytes of: register to register, slot to register, register to slot, and an
 	// exchange of two registers. Swap < 0: there is no exchange.
 	Move, Load, Store, Swap int8
-	// Registers in Prefix make each of these longer by Machine.PrefixBytes, once.
+	// Registers in Prefix make each of these longer by Machine.PrefixBytes, once; an
+	// exchange of several instructions each of them.
 	Prefix RegSet
 }
 
@@ -146,7 +148,10 @@ type Machine struct {
 }
 
 // Finish computes what follows from the data; call it once, after filling m in.
+// If no units are given at all, every register becomes one, its own; if there are
+// no RegCosts, the empty one is added.
 func (m *Machine) Finish() *Machine {
+	m.fillDefaults()
 	m.conflicts, m.kin, m.low = make([]RegSet, len(m.Regs)), make([]RegSet, len(m.Regs)), make([]Reg, len(m.Regs))
 	for i := range m.Regs {
 		m.kin[m.Whole(Reg(i))].Add(Reg(i))
@@ -175,6 +180,19 @@ func (m *Machine) Finish() *Machine {
 		m.Classes[i].Set = SetOf(m.Classes[i].Regs...)
 	}
 	return m
+}
+
+func (m *Machine) fillDefaults() {
+	if len(m.RegCosts) == 0 {
+		m.RegCosts = []RegCost{{}}
+	}
+	if m.NumUnits > 0 || slices.ContainsFunc(m.Regs, func(r RegInfo) bool { return !r.Units.Empty() }) {
+		return
+	}
+	m.NumUnits = len(m.Regs)
+	for i := range m.Regs {
+		m.Regs[i].Units = SetOf(Reg(i))
+	}
 }
 
 // Conflicts returns the registers that share a unit with r, r included.

@@ -1,6 +1,10 @@
 package regalloc
 
-import "strconv"
+import (
+	"context"
+	"strconv"
+	"time"
+)
 
 // LocKind is the kind of a Loc.
 type LocKind uint8
@@ -81,34 +85,64 @@ type Result struct {
 	EdgeMoves  []EdgeMove  // ordered by (Edge, Step)
 	Slots      []Slot
 
-	// Bound is a lower bound on the Cost of any Result under the metric, or
-	// negative if none is known.
+	// Bound is a lower bound on the Cost, under the metric, of every Result of the
+	// Problem in SSA form: of all that check.Result accepts, whichever values they
+	// coalesce, split, spill or rematerialise and however many registers hold a value
+	// at once. Negative: none is known. An allocator that answers a Problem out of SSA
+	// proves nothing about the one in SSA, since its values were coalesced before;
+	// outssa.Raise therefore drops its bound.
 	Bound float64
+	// Iterations is how many rounds of improvement an allocator that goes on for as
+	// long as it is let (see Budget) has made; 0 for all others.
+	Iterations int
 }
 
-// Metric says what is to be minimised.
-type Metric uint8
-
-// The metrics.
-const (
-	Speed Metric = iota // executions of loads (8), stores (8) and moves (1), weighted by block frequency
-	Size                // bytes as encoded
-)
-
-// String returns the name of m.
-func (m Metric) String() string {
-	if m == Size {
-		return "size"
+// Gap returns how far cost is above the bound of r, as a share of cost: 0 is
+// optimal. It is 1 where no bound is known.
+func (r *Result) Gap(cost float64) float64 {
+	switch {
+	case r.Bound < 0:
+		return 1
+	case cost <= r.Bound:
+		return 0
 	}
-	return "speed"
+	return (cost - r.Bound) / cost
 }
 
 // Options of an allocation; the zero value is the production default.
 type Options struct {
-	Metric Metric
+	Metric Metric // the zero value is Speed
 	// Fuel bounds the number of optional decisions (coalescings, splits,
 	// folds), to bisect a wrong one; 0 is no bound.
 	Fuel int
+	// Context, if not nil, ends an allocation early: allocators that improve a
+	// Result return the best so far, others need not look at it.
+	Context context.Context
+	// Budget bounds improvement, for allocators that have any.
+	Budget Budget
+	// Progress, if not nil, is called after each round of improvement.
+	Progress func(Progress)
+}
+
+// Price returns the metric to minimise: Speed if none is given.
+func (o *Options) Price() Metric { return o.Metric.orSpeed() }
+
+// Cancelled reports whether the context is done.
+func (o *Options) Cancelled() bool { return o.Context != nil && o.Context.Err() != nil }
+
+// A Budget says when to stop improving a Result: when any of what it names is
+// reached. The zero value is the allocator's default. With Iterations alone the
+// outcome is the same on every machine.
+type Budget struct {
+	Iterations int           // rounds of improvement
+	Time       time.Duration // for one function
+	Gap        float64       // as Result.Gap gives it
+}
+
+// A Progress is what improvement has reached after a number of rounds.
+type Progress struct {
+	Iteration   int
+	Cost, Bound float64 // of the best Result, and the best lower bound (negative: none)
 }
 
 // An Allocator makes a Result from a Problem and changes nothing. One value may
@@ -117,4 +151,7 @@ type Allocator interface {
 	// Allocate returns a Result for p. The error is an *InfeasibleError if the
 	// constraints of p cannot be met.
 	Allocate(p *Problem, opts Options) (*Result, error)
+	// SSA reports whether Allocate wants Problems in SSA form. If not, it gets them
+	// from package outssa, and so a Problem with neither parameters nor arguments.
+	SSA() bool
 }

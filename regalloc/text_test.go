@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"spillway/irgen"
+	"spillway/internal/irgen"
 	"spillway/regalloc"
 )
 

@@ -50,6 +50,18 @@
 // three registers and up to three slots, where it is hardest, at machine-like prices, 92 % of random
 // transfers are optimal and the total is 3.5 % above the optimum; a test holds this.
 //
+// # One operation at a time
+//
+// Start and Next have the form of shuf_add and shuf_next of [Shuf25], but Start plans the whole
+// sequence and Next hands it out. There, each call searches the graph anew for an operation that can
+// be done and that never has to be undone, which needs no plan because nothing is weighed: a cycle is
+// always turned by swaps. Here what is cheapest for one component depends on the others and on the
+// order: whether a register is free for a pure cycle depends on which trees have been written, a
+// slot is loaded once for all its readers, a register is borrowed for several transfers in a row.
+// An operation at a time would follow the same plan. Planning takes constant time for each
+// operation on average, so that a caller of Next loses only the memory of the list, which the
+// Sequencer uses again.
+//
 // # Contract
 //
 // Requires: distinct Locs do not overlap; Env.Scratch and the emergency slots hold nothing of worth.

@@ -66,7 +66,9 @@ func (s *Sequencer) Sequence(dst []Op, moves []Move, env *Env) ([]Op, error) {
 	return out, nil
 }
 
-// Start prepares the operations of a parallel copy for Next.
+// Start finds the operations of a parallel copy for Next to hand out, in time linear in
+// len(moves) + len(env.Scratch); env and moves may change afterwards. The whole sequence is found
+// here, not an operation at each Next as in [Shuf25]: see the package comment.
 func (s *Sequencer) Start(moves []Move, env *Env) error {
 	ops, err := s.Sequence(s.pending[:0], moves, env)
 	s.pending, s.next = ops, 0

@@ -5,15 +5,21 @@
 //
 // # Phases
 //
-//  1. fold: one walk over the values in reverse postorder; every value is folded
+//  1. narrow: accesses to memory become those of the parts that are used (narrow.go).
+//  2. fold: one walk over the values in reverse postorder; every value is folded
 //     and rewritten once its arguments are (fold.go, identity.go, divide.go), and
-//     looked up among the equal ones of its block (number.go).
-//  2. hoist: what does not change in a loop is computed before it, within the
+//     looked up among the equal ones that dominate it (number.go).
+//  3. gather: bytes put together by shifts are loaded at once (gather.go).
+//  4. extend: extensions are computed where what they extend is (extend.go).
+//  5. split: a branch on two conditions becomes two branches (split.go).
+//  6. hoist: what does not change in a loop is computed before it, within the
 //     limits of the registers (hoist.go); not where size counts most.
-//  3. sink: an address that is computed in another block and fits an addressing
+//  7. sink: an address that is computed in another block and fits an addressing
 //     mode is computed again where it is used, and so is a comparison that a
 //     branch or select of another block uses, since a tile sees one block.
-//  4. sweep: values nobody needs are removed.
+//  8. merge: stores of constants side by side in a block become wider ones, by
+//     vectors where these have only zeros or only ones (mergestores.go).
+//  9. sweep: values nobody needs are removed.
 //
 // Requires and ensures: the legal form (package ir); the same result for every
 // input. Each phase is linear in the size of the function.

@@ -1,6 +1,10 @@
 package simplify
 
-import "spillway/ir"
+import (
+	"slices"
+
+	"spillway/ir"
+)
 
 // rewrite returns something cheaper that equals v, or v itself, possibly with
 // other arguments.
@@ -38,7 +42,9 @@ func (s *simplifier) rewrite(v *ir.Value) *ir.Value {
 	return v
 }
 
-// constant returns the value of v if its arguments are constants, else nil.
+// constant returns the value of v if its arguments are constants and the target
+// makes that by itself, else nil: legalisation, which puts other constants into
+// memory, is over.
 func (s *simplifier) constant(v *ir.Value) *ir.Value {
 	n := len(v.Args)
 	if n == 0 || n > 3 || !pure(v) || !v.Type.IsScalar() {
@@ -52,8 +58,8 @@ func (s *simplifier) constant(v *ir.Value) *ir.Value {
 		x[i] = uint64(a.Imm)
 	}
 	src := v.Args[0].Type
-	lo, _, ok := ir.Eval(v.Op, v.Pred, v.Type, src, x[0], x[1], x[2])
-	if !ok {
+	lo, _, ok := s.t.Semantics.Eval(v.Op, v.Pred, v.Type, src, x[0], x[1], x[2])
+	if !ok || !s.t.MakesConst(v.Type, s.f.Const(v.Type, int64(lo)).Imm) {
 		return nil
 	}
 	return s.konst(v.Type, int64(lo))
@@ -86,7 +92,7 @@ func (s *simplifier) add(v *ir.Value) *ir.Value {
 			return s.emit(ir.OpAdd, v.Type, x.Args[0], s.konst(v.Type, c+d))
 		}
 	case ir.OpSym:
-		if off := x.Imm + c; off == int64(int32(off)) {
+		if off := x.Imm + c; s.t.Address.Reaches(off) {
 			return s.f.SymAddr(x.Type, x.Sym, off)
 		}
 	case ir.OpSlotAddr:
@@ -120,7 +126,7 @@ func (s *simplifier) sub(v *ir.Value) *ir.Value {
 	return v
 }
 
-// mul: x * 0, 1, a power of two.
+// mul: x * 0, 1, a power of two, and what an address computes.
 func (s *simplifier) mul(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
@@ -140,7 +146,23 @@ func (s *simplifier) mul(v *ir.Value) *ir.Value {
 			return s.emit(ir.OpMul, v.Type, x.Args[0], s.konst(v.Type, c*d))
 		}
 	}
-	return v
+	return s.scaledSum(v, u)
+}
+
+// scaledSum turns x * (1 + 2^n) into x + (x << n), if an address computes that.
+// Multiples of these stay: one multiplication is shorter than a sum and a shift.
+func (s *simplifier) scaledSum(v *ir.Value, u uint64) *ir.Value {
+	n := u - 1
+	if !s.t.Address.Index || v.Type.Bits < 32 || n&(n-1) != 0 || !s.isScale(n) {
+		return v
+	}
+	x := v.Args[0]
+	return s.emit(ir.OpAdd, v.Type, x, s.emit(ir.OpShl, v.Type, x, s.konst(v.Type, log2(n))))
+}
+
+// isScale reports whether an address can multiply its index by n.
+func (s *simplifier) isScale(n uint64) bool {
+	return n < 1<<16 && slices.Contains(s.t.Address.Scales, int64(n))
 }
 
 // bitwise: and, or, xor with themselves, with 0 and all ones, and with two constants.
@@ -214,6 +236,8 @@ func (s *simplifier) shift(v *ir.Value) *ir.Value {
 		return v
 	}
 	switch {
+	case v.Op == ir.OpAShr && x.Op == ir.OpShl && c == d && s.extends(w-c, v.Type):
+		return s.emit(ir.OpSExt, v.Type, s.emit(ir.OpTrunc, ir.Int(int(w-c)), x.Args[0]))
 	case x.Op == v.Op && v.Op == ir.OpAShr:
 		return s.emit(v.Op, v.Type, x.Args[0], s.konst(v.Type, min(c+d, w-1)))
 	case x.Op == v.Op && c+d >= w:
@@ -226,6 +250,11 @@ func (s *simplifier) shift(v *ir.Value) *ir.Value {
 		return s.emit(ir.OpAnd, v.Type, x.Args[0], s.konst(v.Type, int64(ir.ZeroExtend(^uint64(0), int(w-c)))))
 	}
 	return v
+}
+
+// extends reports whether the target extends numbers of w bits to type t by their sign.
+func (s *simplifier) extends(w int64, t *ir.Type) bool {
+	return (w == 8 || w == 16 || w == 32) && s.t.Legal(ir.OpSExt, t, ir.Int(int(w))) && s.t.Legal(ir.OpTrunc, ir.Int(int(w)), t)
 }
 
 // convert: conversions of conversions.
@@ -343,7 +372,10 @@ func (s *simplifier) choose(v *ir.Value) *ir.Value {
 		return s.choose(v)
 	}
 	if v.Type != ir.I1 {
-		return v
+		if w := s.chooseConstant(v); w != v {
+			return w
+		}
+		return s.chooseTwice(v)
 	}
 	switch {
 	case x.Op == ir.OpConst && y.Op == ir.OpConst:

@@ -109,7 +109,7 @@ func (h *hoister) measure() {
 
 // bank returns 0 for values in general registers and 1 for floats.
 func bank(v *ir.Value) int {
-	if v.Type.IsFloat() {
+	if v.Type.IsFloat() || v.Type.IsVector() {
 		return 1
 	}
 	return 0
@@ -148,10 +148,10 @@ func (h *hoister) visit(b *ir.Block, l int32) {
 // to a narrower type cost nothing, and comparisons are part of what uses them.
 func movable(v *ir.Value) bool {
 	switch v.Op {
-	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpExtractValue, ir.OpSlotAddr, ir.OpTLSAddr, ir.OpFrameAddress, ir.OpReturnAddress:
+	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpExtractValue, ir.OpSlotAddr, ir.OpTLSAddr, ir.OpFrameAddress:
 		return false
 	}
-	return pure(v) && !v.Op.MayTrap() && v.Type.IsScalar() && v.Type != ir.I1 && len(v.Args) > 0
+	return pure(v) && !v.Op.MayTrap() && (v.Type.IsScalar() || v.Type.IsVector()) && v.Type != ir.I1 && len(v.Args) > 0
 }
 
 // leave moves v out of loop l and of the loops around it, as far as its arguments allow

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"spillway"
+	"spillway/internal/leftout"
 	"spillway/ir"
 	"spillway/llvmir"
 )
@@ -43,9 +44,7 @@ func divisors(r *rand.Rand, w int) (ds []int64) {
 // TestDivisionNatively compiles divisions by constants and holds them, on the
 // processor, against its own division.
 func TestDivisionNatively(t *testing.T) {
-	if _, err := exec.LookPath("cc"); err != nil {
-		t.Skip("left out: needs cc")
-	}
+	leftout.NeedLinker(t)
 	r := rand.New(rand.NewPCG(5, 6))
 	var text, table strings.Builder
 	for _, w := range []int{8, 16, 32, 64} {

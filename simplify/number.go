@@ -1,55 +1,80 @@
 package simplify
 
-import "spillway/ir"
+import (
+	"spillway/cfg"
+	"spillway/ir"
+)
 
-// numbering finds equal pure values of one block: an open hash table whose
-// entries are valid for the current block only.
+// numbering finds equal pure values: an open hash table. A value is found again in
+// its own block, and in the blocks that its block dominates if that is worth a
+// register (see worthKeeping). Of equal values in blocks of which none dominates the
+// other the last is remembered: blocks are walked in reverse postorder, so that it is
+// the nearest to those to come.
 type numbering struct {
 	table []*ir.Value
-	stamp []int32
-	now   int32
 	used  int
+	g     ir.Graph
+	dom   *cfg.DomTree
 }
 
 const minTable = 64
 
-// reset forgets all values. O(1).
-func (n *numbering) reset() {
-	n.now++
-	n.used = 0
+// init prepares n for f.
+func (n *numbering) init(f *ir.Func) {
+	n.g = f.Graph()
+	flow := cfg.NewFlow(n.g)
+	n.dom = cfg.Dominators(flow, cfg.ReversePostorder(flow))
+	n.table = make([]*ir.Value, minTable)
 }
 
-// find returns a value equal to v, or nil after noting v.
-func (n *numbering) find(v *ir.Value) *ir.Value {
+// find returns a value equal to v that is computed wherever v is, or nil after noting
+// v, which stands in block b.
+func (n *numbering) find(v *ir.Value, b *ir.Block) *ir.Value {
 	if 2*(n.used+1) > len(n.table) {
 		n.grow()
 	}
-	mask := uint32(len(n.table) - 1)
-	i := hash(v) & mask
-	for n.stamp[i] == n.now {
-		if equal(n.table[i], v) {
-			return n.table[i]
-		}
-		i = (i + 1) & mask
+	k := n.slot(v)
+	if w := n.table[k]; w == nil {
+		n.used++
+	} else if w.Block == b || worthKeeping(v) && n.dom.Dominates(n.g.Index(w.Block), n.g.Index(b)) {
+		return w
 	}
-	n.table[i], n.stamp[i] = v, n.now
-	n.used++
+	n.table[k] = v
 	return nil
 }
 
-func (n *numbering) grow() {
-	old, stamp := n.table, n.stamp
-	size := max(minTable, 2*len(old))
-	n.table, n.stamp = make([]*ir.Value, size), make([]int32, size)
-	n.used = 0
-	if n.now == 0 {
-		n.now = 1
+// slot returns where a value equal to v is in the table, or would be.
+func (n *numbering) slot(v *ir.Value) uint32 {
+	mask := uint32(len(n.table) - 1)
+	k := hash(v) & mask
+	for n.table[k] != nil && !equal(n.table[k], v) {
+		k = (k + 1) & mask
 	}
-	for i, v := range old {
-		if stamp[i] == n.now {
-			n.find(v)
+	return k
+}
+
+func (n *numbering) grow() {
+	old := n.table
+	n.table = make([]*ir.Value, 2*len(old))
+	for _, v := range old {
+		if v != nil {
+			n.table[n.slot(v)] = v
 		}
 	}
+}
+
+// worthKeeping reports whether v is worth a register from one block to another.
+// Comparisons are part of what uses them, truncations cost nothing, and what an
+// addressing mode or an instruction can hold is computed again where it is used.
+func worthKeeping(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpULTWide, ir.OpSLTWide, ir.OpExtractValue, ir.OpSlotAddr, ir.OpTLSAddr, ir.OpFrameAddress:
+		return false
+	case ir.OpAdd:
+		_, constant := imm(v)
+		return !constant
+	}
+	return len(v.Args) > 0
 }
 
 func hash(v *ir.Value) uint32 {
@@ -64,7 +89,7 @@ func hash(v *ir.Value) uint32 {
 
 func equal(v, w *ir.Value) bool {
 	if v.Op != w.Op || v.Pred != w.Pred || v.Type != w.Type || v.Imm != w.Imm || v.Hi != w.Hi || v.Sym != w.Sym ||
-		len(v.Args) != len(w.Args) || len(v.Path()) != len(w.Path()) || !v.Type.IsScalar() {
+		len(v.Args) != len(w.Args) || len(v.Path()) != len(w.Path()) || !v.Type.IsScalar() && !v.Type.IsVector() {
 		return false
 	}
 	for i, a := range v.Args {

@@ -72,7 +72,13 @@ func (g *generator) op() {
 	t := fmt.Sprintf("i%d", w)
 	x := g.pick(w, 6)
 	var v string
-	switch g.IntN(12) {
+	switch g.IntN(14) {
+	case 12:
+		g.field()
+		return
+	case 13:
+		g.bytes()
+		return
 	case 0, 1, 2:
 		v = g.line("%s %s %s, %s", []string{"add", "sub", "mul", "and", "or", "xor"}[g.IntN(6)], t, x, g.pick(w, 2))
 	case 3:
@@ -106,7 +112,12 @@ func (g *generator) op() {
 			c = g.line("xor i1 %s, true", c)
 			g.add(1, c)
 		}
-		v = g.line("select i1 %s, %s %s, %s %s", c, t, x, t, g.pick(w, 4))
+		y := g.pick(w, 4)
+		if g.IntN(3) == 0 {
+			a := int64(g.IntN(400)) - 200
+			x, y = fmt.Sprint(ir.SignExtend(uint64(a), w)), fmt.Sprint(ir.SignExtend(uint64(a+int64(g.IntN(40))-20), w))
+		}
+		v = g.line("select i1 %s, %s %s, %s %s", c, t, x, t, y)
 	case 10:
 		g.add(1, g.line("%s i1 %s, %s", []string{"xor", "and", "or"}[g.IntN(3)], g.pick(1, 9), g.pick(1, 3)))
 		return
@@ -137,6 +148,76 @@ func (g *generator) memory(t string) string {
 	return g.line("load %s, ptr %s", t, a)
 }
 
+// field takes a part of a number in memory, or changes bits of it.
+func (g *generator) field() {
+	w := widths[2+g.IntN(3)]
+	t := fmt.Sprintf("i%d", w)
+	a := g.line("getelementptr i8, ptr %%mem, i64 %d", g.IntN(64))
+	x, part := g.line("load %s, ptr %s", t, a), widths[1+g.IntN(3)]
+	by := 8 * g.IntN(w/8)
+	byteMask := ir.SignExtend(uint64(1+g.IntN(255))<<by, w)
+	switch g.IntN(5) {
+	case 0:
+		x = g.line("lshr %s %s, %d", t, x, by)
+		if part < w {
+			g.add(part, g.line("trunc %s %s to i%d", t, x, part))
+			return
+		}
+	case 1:
+		x = g.line("lshr %s %s, %d", t, x, by)
+		x = g.line("and %s %s, %d", t, x, ir.SignExtend(1<<min(part, w-1)-1, w))
+	case 2:
+		x = g.line("and %s %s, %d", t, x, byteMask)
+		g.add(1, g.line("icmp %s %s %s, %d", []string{"eq", "ne"}[g.IntN(2)], t, x, []int64{0, byteMask, byteMask & ir.SignExtend(0x55<<by, w)}[g.IntN(3)]))
+		return
+	default:
+		op := []string{"or", "xor", "and"}[g.IntN(3)]
+		if op == "and" {
+			byteMask = ^byteMask
+		}
+		y := g.line("%s %s %s, %d", op, t, x, byteMask)
+		if g.IntN(4) == 0 {
+			g.memory("i64")
+		}
+		fmt.Fprintf(&g.b, " store %s %s, ptr %s\n", t, y, a)
+		return
+	}
+	g.add(w, x)
+}
+
+// bytes puts a number together from neighbouring bytes, or almost neighbouring ones.
+func (g *generator) bytes() {
+	w := widths[2+g.IntN(3)]
+	t, n := fmt.Sprintf("i%d", w), []int{2, 4, 8}[g.IntN(3)]
+	if 8*n > w {
+		n = w / 8
+	}
+	base := g.line("getelementptr i64, ptr %%mem, i64 %s", g.line("and i64 %s, 7", g.pick(64, 5)))
+	reversed, sum := g.IntN(2) == 0, ""
+	for _, i := range g.Perm(n) {
+		at := i
+		if reversed {
+			at = n - 1 - i
+		}
+		if g.IntN(60) == 0 {
+			at++
+		}
+		x := g.line("load i8, ptr %s", g.line("getelementptr i8, ptr %s, i64 %d", base, at))
+		x = g.line("zext i8 %s to %s", x, t)
+		if i > 0 {
+			x = g.line("shl %s %s, %d", t, x, 8*i)
+		}
+		if g.IntN(40) == 0 {
+			g.memory("i64")
+		}
+		if sum != "" {
+			x = g.line("or %s %s, %s", t, sum, x)
+		}
+		sum = x
+	}
+	g.add(w, sum)
+}
+
 // body adds n statements; depth is how deep control may nest.
 func (g *generator) body(n, depth int) {
 	for range n {
@@ -165,6 +246,9 @@ func (g *generator) choice(depth int) {
 	yes, no, join := g.fresh("yes"), g.fresh("no"), g.fresh("join")
 	c := g.pick(1, 20)
 	w := widths[1+g.IntN(4)]
+	for g.IntN(3) == 0 {
+		c = g.both(c)
+	}
 	if g.IntN(2) == 0 {
 		c = g.line("xor i1 %s, true", c)
 	}
@@ -180,6 +264,17 @@ func (g *generator) choice(depth int) {
 	}
 	g.label(join)
 	g.add(w, g.line("phi i%d [ %s, %%%s ], [ %s, %%%s ]", w, val[0], from[0], val[1], from[1]))
+}
+
+// both returns the conjunction or disjunction of c and a new condition, which may be of
+// memory that is written behind it.
+func (g *generator) both(c string) string {
+	x := g.memory("i32")
+	y := g.line("icmp ult i32 %s, %s", x, g.pick(32, 2))
+	if g.IntN(3) == 0 {
+		g.memory("i64")
+	}
+	return g.line("%s i1 %s, %s", []string{"and", "or"}[g.IntN(2)], c, y)
 }
 
 func (g *generator) loop(depth int) {

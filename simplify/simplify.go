@@ -8,12 +8,18 @@ import (
 // Func simplifies f, which is legal for t.
 func Func(f *ir.Func, t *target.Target) {
 	s := &simplifier{f: f, t: t, word: ir.Int(8 * t.Layout.MaxIntBytes)}
+	s.narrow()
 	s.countUses()
 	s.fold()
+	sweep(f)
+	s.gather()
+	s.extend()
+	s.split()
 	if !f.Attrs.MinSize {
 		s.hoist()
 	}
 	s.sink()
+	s.mergeStores()
 	sweep(f)
 }
 
@@ -57,9 +63,9 @@ func (s *simplifier) used(v *ir.Value) int32 {
 // only phis see arguments that are not rewritten yet.
 func (s *simplifier) fold() {
 	s.repl = make([]*ir.Value, s.f.NumValues())
+	s.seen.init(s.f)
 	for _, b := range reversePostorder(s.f) {
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
-		s.seen.reset()
 		for _, v := range b.Values {
 			s.resolve(v)
 			if w := s.visit(v); w != v {
@@ -92,7 +98,7 @@ func (s *simplifier) visit(v *ir.Value) *ir.Value {
 		return w
 	}
 	if pure(v) {
-		if w := s.seen.find(v); w != nil {
+		if w := s.seen.find(v, s.block); w != nil {
 			return w
 		}
 	}
@@ -107,7 +113,12 @@ func (s *simplifier) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 }
 
 // konst returns an integer constant.
-func (s *simplifier) konst(t *ir.Type, imm int64) *ir.Value { return s.f.Const(t, imm) }
+func (s *simplifier) konst(t *ir.Type, imm int64) *ir.Value {
+	if t.IsVector() {
+		t = ir.V2I64 // what its elements are does not matter
+	}
+	return s.f.Const(t, imm)
+}
 
 // pure reports whether v may be computed twice, elsewhere, or not at all.
 func pure(v *ir.Value) bool {

@@ -21,7 +21,6 @@ func (s *simplifier) sink() {
 	s.repl = nil
 	for _, b := range s.f.Blocks {
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values)+4)
-		s.seen.reset()
 		s.clones.grow(s.f.NumValues())
 		for _, v := range b.Values {
 			switch v.Op {
@@ -127,15 +126,7 @@ func (s *simplifier) build(a *ir.Value) *ir.Value {
 // scaled reports whether v is an index times a scale, computed in another block.
 func (s *simplifier) scaled(v *ir.Value) bool {
 	c, ok := imm(v)
-	if !ok || v.Op != ir.OpShl || !s.elsewhere(v) || c < 0 || c > 62 {
-		return false
-	}
-	for _, k := range s.t.Address.Scales {
-		if k == 1<<uint(c) {
-			return true
-		}
-	}
-	return false
+	return ok && v.Op == ir.OpShl && s.elsewhere(v) && c >= 0 && c <= 62 && s.isScale(1<<uint(c))
 }
 
 // condition returns the comparison c computed again in this block.

@@ -3,6 +3,7 @@ package target
 import (
 	"errors"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 )
@@ -296,9 +297,9 @@ func encoding(tile *Tile, e *Encoding, s string) error {
 			e.Bytes += 4
 			e.shrink, e.immBits = 3, 32
 		case "jmp":
-			e.Branch, e.Bytes, e.ShortBytes = true, 5, 2
+			e.branch(2, 5, math.MinInt8, math.MaxInt8)
 		case "jcc":
-			e.Branch, e.Bytes, e.ShortBytes = true, 6, 2
+			e.branch(2, 6, math.MinInt8, math.MaxInt8)
 		default:
 			if err := opcode(tile, e, w); err != nil {
 				return err
@@ -325,6 +326,9 @@ func opcode(tile *Tile, e *Encoding, w string) error {
 		}
 		return nil
 	}
+	if spec, ok := strings.CutPrefix(w, "jump:"); ok {
+		return e.jump(spec)
+	}
 	if n, ok := strings.CutPrefix(w, "+"); ok {
 		k, err := strconv.Atoi(n)
 		e.Bytes += k
@@ -332,6 +336,26 @@ func opcode(tile *Tile, e *Encoding, w string) error {
 	}
 	return fmt.Errorf("encoding: what is %q?", w)
 }
+
+// jump reads SHORT,LONG,LO..HI.
+func (e *Encoding) jump(spec string) error {
+	var short, long, lo, hi int
+	if n, err := fmt.Sscanf(spec+";", "%d,%d,%d..%d;", &short, &long, &lo, &hi); n != 4 || err != nil || short > long || lo > 0 || hi < 0 {
+		return fmt.Errorf("encoding: jump:%s is not SHORT,LONG,LO..HI", spec)
+	}
+	e.branch(short, long, lo, hi)
+	return nil
+}
+
+// branch makes e a jump with the given lengths, of which the short form reaches
+// from lo to hi.
+func (e *Encoding) branch(short, long, lo, hi int) {
+	e.Branch, e.ShortBytes, e.Bytes, e.reach = true, short, long, [2]int32{int32(lo), int32(hi)}
+}
+
+// Reaches reports whether the short form of a jump reaches a target that is d
+// bytes behind the end of the jump.
+func (e *Encoding) Reaches(d int) bool { return d >= int(e.reach[0]) && d <= int(e.reach[1]) }
 
 // isHex reports whether c is a hexadecimal digit as opcodes have them.
 func isHex(c byte) bool { return '0' <= c && c <= '9' || 'A' <= c && c <= 'F' }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -88,6 +89,9 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	b.seenNarrow(tile)
 	b.byteOperands(tile)
 	b.flags(tile, patterns)
+	if tile.Flags&TileHidden == 0 && b.namesFrame(tile) {
+		tile.Flags |= TileFrame
+	}
 	if tile.Flags&TileByte != 0 {
 		tile.Flags |= TileHidden
 	}
@@ -226,10 +230,38 @@ func (b *builder) constrain(tile *Tile, constraints string) error {
 			tile.Clobbers.Add(r)
 			continue
 		}
+		if name, spec, ok := strings.Cut(word, "+"); ok {
+			if err := b.offsets(tile, name, spec); err != nil {
+				return fmt.Errorf("constraint %q: %w", word, err)
+			}
+			continue
+		}
 		if err := b.constraint(tile, word); err != nil {
 			return fmt.Errorf("constraint %q: %w", word, err)
 		}
 	}
+	return nil
+}
+
+// offsets restricts the offsets of the address that is the named operand.
+func (b *builder) offsets(tile *Tile, name, spec string) error {
+	i := tile.operand(name)
+	if i < 0 || tile.Operands[i].Kind != MemOperand {
+		return fmt.Errorf("no address %q", name)
+	}
+	spec, step, stepped := strings.Cut(spec, "/")
+	lo, hi, ok := strings.Cut(spec, "..")
+	l, err1 := strconv.ParseInt(lo, 0, 64)
+	h, err2 := strconv.ParseInt(hi, 0, 64)
+	r := ImmRange{Lo: l, Hi: h}
+	var err3 error
+	if stepped {
+		r.Step, err3 = strconv.ParseInt(step, 0, 64)
+	}
+	if !ok || err1 != nil || err2 != nil || err3 != nil || r.Step < 0 || l > 0 || h < 0 || l == h {
+		return errors.New("offsets are LO..HI or LO..HI/STEP, with 0 between")
+	}
+	tile.Operands[i].Imm = r
 	return nil
 }
 
@@ -329,6 +361,22 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 	}
 }
 
+// namesFrame reports whether the text of tile names the stack or the frame pointer.
+func (b *builder) namesFrame(tile *Tile) bool {
+	names := b.t.RegNames[8*b.t.Layout.PtrBytes]
+	if names == nil {
+		return false
+	}
+	for i := range tile.Asm {
+		for _, r := range [...]regalloc.Reg{b.t.SP, b.t.FP} {
+			if r != regalloc.NoReg && strings.Contains(tile.Asm[i].Text, b.t.Syntax.RegPrefix+names[r]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // typeByName returns the scalar type of a pattern's text, or nil.
 func typeByName(s string) *ir.Type {
 	switch s {
@@ -346,6 +394,18 @@ func typeByName(s string) *ir.Type {
 		return ir.F32
 	case "f64":
 		return ir.F64
+	case "v", "v2i64":
+		return ir.V2I64
+	case "v16i8":
+		return ir.V16I8
+	case "v8i16":
+		return ir.V8I16
+	case "v4i32":
+		return ir.V4I32
+	case "v4f32":
+		return ir.V4F32
+	case "v2f64":
+		return ir.V2F64
 	}
 	return nil
 }

@@ -20,9 +20,10 @@ type group struct {
 	made  atomic.Bool
 
 	// What the tiles make legal; see admit.
-	sources uint16    // set of types of the first argument; {none} where it does not matter
-	preds   uint32    // comparisons
-	rmw     [2]uint32 // operations, by whether the old value is had
+	sources uint16         // set of types of the first argument; {none} where it does not matter
+	preds   uint32         // comparisons
+	rmw     [2]uint32      // operations, by whether the old value is had
+	fused   map[fused]bool // see fuse
 }
 
 // Finish gives t its tiles, by their rows, and computes what follows from its
@@ -232,6 +233,7 @@ func (b *builder) make(g *group) {
 		}
 		b.t.measure(tile)
 		g.admit(tile, b.t)
+		g.fuse(tile, b.t)
 	}
 	if len(b.errs) == 0 {
 		b.findForms(g)
@@ -267,6 +269,31 @@ func (g *group) admit(tile *Tile, t *Target) {
 	case root.Op == ir.OpICmp || root.Op == ir.OpFCmp:
 		g.preds |= 1 << root.Pred
 	}
+}
+
+// fused is an operation, with its type, that a tile computes as the first argument of its root.
+type fused struct {
+	op  ir.Op
+	typ *ir.Type
+}
+
+// fuse notes what the tile computes beside its root.
+func (g *group) fuse(tile *Tile, t *Target) {
+	root := tile.Pattern
+	if root == nil || len(root.Kids) == 0 || root.Kids[0].Op == ir.OpInvalid || tile.Flags&TileHidden != 0 || tile.Needs&^t.Features != 0 {
+		return
+	}
+	if g.fused == nil {
+		g.fused = map[fused]bool{}
+	}
+	g.fused[fused{root.Kids[0].Op, root.Kids[0].Type}] = true
+}
+
+// Fuses reports whether some tile computes op at the result type typ together with
+// its first argument, the operation arg of type argType.
+func (t *Target) Fuses(op ir.Op, typ *ir.Type, arg ir.Op, argType *ir.Type) bool {
+	g := t.group(op, typ)
+	return g != nil && g.fused[fused{arg, argType}]
 }
 
 // Legal reports whether some tile computes op at the result type typ for
@@ -309,4 +336,25 @@ func (t *Target) LegalPred(pred ir.Pred, src *ir.Type) bool {
 	}
 	g := t.group(op, src)
 	return g != nil && g.preds>>pred&1 != 0
+}
+
+// MakesConst reports whether some tile makes the constant of type typ with the
+// given value, sign-extended or of IEEE bits, by itself. O(tiles that make constants).
+func (t *Target) MakesConst(typ *ir.Type, value int64) bool {
+	for _, id := range t.Rooted(ir.OpInvalid, typ) {
+		tile := &t.Tiles[id]
+		p := tile.Pattern
+		switch {
+		case tile.Flags&(TileHidden|TileSmall) != 0 || p == nil || tile.Needs&^t.Features != 0:
+		case p.Const:
+			if p.Imm == value {
+				return true
+			}
+		case tile.Operands[p.Operand].Kind == ImmOperand:
+			if tile.Operands[p.Operand].Imm.Allows(value, false) {
+				return true
+			}
+		}
+	}
+	return false
 }

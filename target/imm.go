@@ -1,5 +1,16 @@
 package target
 
+// Reaches reports whether the address of tile id may have the offset off.
+func (t *Target) Reaches(id TileID, off int64) bool {
+	tile := &t.Tiles[id]
+	if tile.Mem >= 0 {
+		if r := &tile.Operands[tile.Mem].Imm; *r != (ImmRange{}) {
+			return r.Allows(off, false)
+		}
+	}
+	return off >= t.Address.MinOff && off <= t.Address.MaxOff
+}
+
 // Allows reports whether an instruction can hold the constant v (sign-extended
 // from its type), or, if sym, the address of a symbol plus v.
 func (r *ImmRange) Allows(v int64, sym bool) bool {

@@ -141,7 +141,7 @@ func (p *patternParser) operation(want *ir.Type) (*Node, error) {
 	if err != nil {
 		return nil, err
 	}
-	if want != nil && n.Type != want {
+	if want != nil && anyVector(n.Type) != anyVector(want) {
 		return nil, fmt.Errorf("%q: its value should have type %s", head, want)
 	}
 	if err := p.kids(n, typ); err != nil {
@@ -202,6 +202,8 @@ func numKids(op ir.Op) int {
 		return 2
 	case op.IsUnary(), op.IsConversion():
 		return 1
+	case op.IsVector():
+		return op.NumVectorArgs()
 	}
 	return 0
 }
@@ -240,8 +242,18 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 		ir.OpULTWide, ir.OpSLTWide:
 		typ = ptr
 	}
-	if op.IsConversion() {
+	switch {
+	case op.IsConversion(), op == ir.OpVFirst:
 		typ = nil
+	case op.IsVector():
+		if s := op.ScalarArg(i, typ); s != nil {
+			typ = s
+		} else {
+			typ = ir.V2I64
+		}
+	}
+	if op == ir.OpVFirst || op == ir.OpVExtract16 && i == 0 || op >= ir.OpVMask8 && op <= ir.OpVMask64 {
+		typ = ir.V2I64
 	}
 	k, err := p.node(typ)
 	if err == nil && k.Type == nil {
@@ -261,6 +273,7 @@ func (p *patternParser) address() (*Node, error) {
 
 // leaf makes the leaf w of type want.
 func (p *patternParser) leaf(w string, want *ir.Type) (*Node, error) {
+	want = anyVector(want)
 	n := p.newNode(Node{PredOp: -1, Operand: -1, Type: want})
 	if w[0] == '#' {
 		v, err := strconv.ParseInt(w[1:], 0, 64)

@@ -30,6 +30,9 @@ func (t *Target) Describe(id TileID) string {
 func (t *Target) constraintText(tile *Tile, i int) string {
 	o := &tile.Operands[i]
 	s := ""
+	if o.Kind == MemOperand && o.Imm != (ImmRange{}) {
+		return o.Name + "+" + o.Imm.String()
+	}
 	if o.Kind == RegOperand && o.Fixed != regalloc.NoReg {
 		s += "@" + t.Machine.RegName(o.Fixed)
 	}
@@ -134,6 +137,9 @@ func (r ImmRange) String() string {
 		return "sym"
 	}
 	s := strconv.FormatInt(r.Lo, 10) + ".." + strconv.FormatInt(r.Hi, 10)
+	if r.Step > 0 {
+		s += "/" + strconv.FormatInt(r.Step, 10)
+	}
 	if r.Sym {
 		s += "|sym"
 	}

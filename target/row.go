@@ -8,6 +8,7 @@ package target
 //
 //	(add.i32 a b)            the type of the value after the last dot; the arguments are i32 by that
 //	(zext.i64 a:i32)         a leaf says its type where the operation does not
+//	(add.v4i32 a b)          of vectors the operation alone says what the elements are; operands and loads are v
 //	(icmp.i32 ?cc a b)       of a comparison the type of the arguments; ?cc is a PredOperand,
 //	(icmp.i32 eq a #0)       or one predicate is demanded; #0 is this constant and no operand
 //	(add.i32 a k:imm8)       an ImmOperand: imm (all of its type), imm8, imm32, uimm8, uimm31,
@@ -21,7 +22,8 @@ package target
 //
 // Constraints is a list of: d=a (tied), a@rax (fixed), d! (an early result),
 // a~ (a late use), t:i32, t:i32@rdx, t:i32! (a temporary; it may be tied, too),
-// clobber:rcx; and, in rows without a pattern, <a:i64 (a use), >d:i64 (a result),
+// clobber:rcx, m+0..4095 (offsets that the address m may have, where they are not
+// all of the machine's; m+0..1020/4: multiples of 4); and, in rows without a pattern, <a:i64 (a use), >d:i64 (a result),
 // k:imm32 (a constant), m:mem (an address).
 //
 // Asm is a list of lines, with semicolons between: "addl {b}, {d} | 01 /r", or

@@ -46,6 +46,13 @@ func TestRowErrors(t *testing.T) {
 		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d | 01 /r"}, "missing }"},
 		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d} | 01 /9"}, "what is"},
 		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d} | 01 ax:q"}, `no operand "q"`},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Constraints: "a+0..4"}, `no address "a"`},
+		{target.Row{Pattern: "d:i32 = (load.i32 m)", Constraints: "m+4..8"}, "with 0 between"},
+		{target.Row{Pattern: "d:i32 = (load.i32 m)", Constraints: "m+0..x"}, "offsets are LO..HI"},
+		{target.Row{Pattern: "d:i32 = (load.i32 m)", Constraints: "m+0..8/-4"}, "offsets are LO..HI"},
+		{target.Row{Pattern: "(br)", Asm: "b {T} | jump:2,4"}, "is not SHORT,LONG,LO..HI"},
+		{target.Row{Pattern: "(br)", Asm: "b {T} | jump:4,2,-8..8"}, "is not SHORT,LONG,LO..HI"},
+		{target.Row{Pattern: "(br)", Asm: "b {T} | jump:2,4,8..16"}, "is not SHORT,LONG,LO..HI"},
 	} {
 		c.row.Name = "row"
 		err := finish(toy(), c.row)

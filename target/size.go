@@ -289,6 +289,12 @@ func prefixLine(tile *Tile) int {
 	return first
 }
 
+// LongImm reports whether the tile's constant, if it has one, is too long for a
+// short form of its own: then Operand.LongCost says what registers cost.
+func (t *Tile) LongImm(imm int64, sym bool) bool {
+	return t.Imm >= 0 && (sym || imm != int64(int8(imm)) && imm != int64(uint32(int8(imm))))
+}
+
 // AddressCosts returns how the length of the tile depends on the registers of
 // its address, which has an index or not, and an offset that is zero or not.
 func (t *Tile) AddressCosts(hasIndex, zeroOffset bool) (base, index regalloc.RegCostID) {

@@ -16,15 +16,18 @@ const (
 
 // A Target is a machine. It never changes once it is made, as far as one can see.
 type Target struct {
-	Name     string   // as in --target
-	Triples  []string // prefixes of the triples it serves
-	Doc      string   // one line for people
-	Layout   ir.Layout
-	Machine  *regalloc.Machine
-	Tiles    []Tile // made when their numbers are asked for; see Complete
-	Features Features
-	Address  AddressForm
-	ABI      ABI
+	Name    string   // as in --target
+	Triples []string // prefixes of the triples it serves
+	Doc     string   // one line for people
+	Layout  ir.Layout
+	// Semantics is what the machine's floating-point instructions do where programs
+	// leave it open; the zero value is x86's.
+	Semantics ir.Semantics
+	Machine   *regalloc.Machine
+	Tiles     []Tile // made when their numbers are asked for; see Complete
+	Features  Features
+	Address   AddressForm
+	ABI       ABI
 	// Fast is the calling convention of functions that only their own module calls,
 	// where the program allows any; nil: ABI. It has the same CallerSaved and CalleeSaved.
 	Fast   *ABI
@@ -70,6 +73,8 @@ type TypeClasses struct {
 	// those of them that are the low parts; 0: there are none. A value that all
 	// instructions see 8 bits wide may be in Byte instead of I8 (Operand.Part).
 	Byte, Low regalloc.ClassID
+	// Vector is that of vectors of 16 bytes; 0: there are none.
+	Vector regalloc.ClassID
 }
 
 // MoveTiles are the tiles that bring values of one class about.
@@ -102,26 +107,51 @@ type Transfer struct {
 // FrameTiles are the tiles of prologues and epilogues.
 type FrameTiles struct {
 	Push, Pop TileID // of a saved register
-	PushImm   TileID // of a constant
+	PushImm   TileID // of a constant, or NoTile
 	AdjustSP  TileID // add an immediate to the stack pointer
 	AlignSP   TileID // stack pointer and an immediate
 	SetFP     TileID // frame pointer from stack pointer
 	Leave     TileID // stack pointer from frame pointer, and pop the frame pointer
 	RestoreSP TileID // stack pointer from frame pointer plus an immediate
-	Ret       TileID
-	RetPop    TileID // and take an immediate off the stack; only where ABI.SRetPop says so
-	Jump      TileID
+	// Pushes and Pops are tiles that save and restore several registers at once, by
+	// their number, at least 2 (or NoTile): Pushes[n] does what n Pushes do, of its
+	// uses in their order, and Pops[n] gives its results in the same order.
+	Pushes, Pops []TileID
+	// Far, if not nil, is how slots are addressed that are out of reach of an
+	// access's offset; nil: all are in reach.
+	Far    *FarTiles
+	Ret    TileID
+	RetPop TileID // and take an immediate off the stack; only where ABI.SRetPop says so
+	Jump   TileID
+}
+
+// FarTiles address what is far from the stack pointer.
+type FarTiles struct {
+	// Add adds an immediate of any size to a register: one result, one use.
+	Add TileID
+	// Scratch is a register that holds nothing between instructions: it is reserved,
+	// or no class has it. It may be used as the base of an address.
+	Scratch regalloc.Reg
 }
 
 // AddressForm says what a memory operand can be: base + index*scale + offset, or symbol + offset.
 type AddressForm struct {
-	Base, Index    bool
-	Scales         []int64 // of the index
+	Base, Index bool
+	Scales      []int64 // of the index
+	// MinOff and MaxOff bound the offsets of all accesses; a tile may narrow them
+	// (see Row).
 	MinOff, MaxOff int64
+	// SymReach bounds the offset from a symbol, in both directions, by what is sure
+	// to be within reach of the symbol's relocation wherever that is; 0: there is no
+	// bound but that of offsets.
+	SymReach int64
 	// SymBase: symbol + offset may stand together with base and index
 	// (absolute addressing); else a symbol stands alone (relative to the
 	// program counter).
 	SymBase bool
+	// NoSym: no symbol stands in an address at all; a tile makes its address in a
+	// register (a constant of the kind sym).
+	NoSym bool
 	// GOTBase: addresses of symbols are made from that of the global offset
 	// table, which a function finds out where it needs it (ir.OpGOTBase): a symbol
 	// in an address or a constant is its distance from the table.
@@ -130,15 +160,27 @@ type AddressForm struct {
 	BaseCost, IndexCost   regalloc.RegCostID
 }
 
+// Reaches reports whether the linker can place the address off bytes from a symbol.
+func (a *AddressForm) Reaches(off int64) bool {
+	if a.SymReach == 0 {
+		return a.MinOff <= off && off <= a.MaxOff
+	}
+	return -a.SymReach <= off && off < a.SymReach
+}
+
 // ABI is the calling convention for C.
 type ABI struct {
 	IntArgs, FloatArgs []regalloc.Reg
+	InRegArgs          []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
 	IntRets, FloatRets []regalloc.Reg
-	CallerSaved        regalloc.RegSet // clobbered by a call
-	CalleeSaved        []regalloc.Reg  // in the order in which they are pushed
-	StackAlign         int64
-	ArgSlot            int64 // bytes of the smallest argument in memory
-	RedZone            int64 // bytes below the stack pointer that a leaf may use
+	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
+	// floats. VectorRets likewise, but a result takes no register twice.
+	VectorArgs, VectorRets []regalloc.Reg
+	CallerSaved            regalloc.RegSet // clobbered by a call
+	CalleeSaved            []regalloc.Reg  // in the order in which they are pushed
+	StackAlign             int64
+	ArgSlot                int64 // bytes of the smallest argument in memory
+	RedZone                int64 // bytes below the stack pointer that a leaf may use
 	// VarArgFloats is the register that tells a variadic callee how many float registers are used, or NoReg.
 	VarArgFloats regalloc.Reg
 	SRetInReg    bool  // a function with sret returns the address
@@ -148,6 +190,13 @@ type ABI struct {
 	GOT        regalloc.Reg
 	VAList     VAListKind
 	ReturnAddr int64 // bytes that a call pushes
+	// FrameReturn is the distance from the frame pointer to where the return
+	// address is; the caller's frame pointer is at the frame pointer.
+	FrameReturn int64
+	// Link, if not nil, is the register in which calls leave the return address and
+	// from which ret takes it; ReturnAddr is 0 then. Functions with calls save it
+	// with the callee-saved registers, before all others.
+	Link *regalloc.Reg
 }
 
 // VAListKind is the shape of va_list.
@@ -206,6 +255,8 @@ func (t *Target) ClassOf(typ *ir.Type) regalloc.ClassID {
 		return t.Classes.F64
 	case ir.PtrKind:
 		return t.ClassOf(t.Classes.Ptr)
+	case ir.VectorKind:
+		return t.Classes.Vector
 	}
 	switch {
 	case typ.Bits <= 8:
@@ -218,8 +269,12 @@ func (t *Target) ClassOf(typ *ir.Type) regalloc.ClassID {
 	return t.Classes.I64
 }
 
-// The scalar types that patterns may have, numbered; 0 is no type.
-const numScalars = 8
+// The types that patterns may have, numbered; 0 is no type. The first type of vectors
+// is that of all of them where it does not matter what their elements are.
+const (
+	firstVector = 8
+	numScalars  = 14
+)
 
 func scalarIndex(typ *ir.Type) int {
 	if typ == nil {
@@ -243,8 +298,24 @@ func scalarIndex(typ *ir.Type) int {
 		return 6
 	case ir.DoubleKind:
 		return 7
+	case ir.VectorKind:
+		for i, v := range vectorTypes {
+			if typ == v {
+				return firstVector + i
+			}
+		}
 	}
 	return 0
+}
+
+var vectorTypes = [...]*ir.Type{ir.V2I64, ir.V16I8, ir.V8I16, ir.V4I32, ir.V4F32, ir.V2F64}
+
+// anyVector returns ir.V2I64 for a vector, and other types as they are.
+func anyVector(t *ir.Type) *ir.Type {
+	if t != nil && t.IsVector() {
+		return ir.V2I64
+	}
+	return t
 }
 
 // hasSource reports whether the type of op's first argument matters beside that of its value.

@@ -43,7 +43,9 @@ type Operand struct {
 	RegCost regalloc.RegCostID
 	// LongCost is RegCost where the constant of the tile is too long for a short form of its own.
 	LongCost regalloc.RegCostID
-	Imm      ImmRange // ImmOperand: what is allowed
+	// Imm says which constants an ImmOperand may be, and which offsets the address
+	// that is a MemOperand may have; the zero value there is the range of AddressForm.
+	Imm ImmRange
 }
 
 // An ImmRange says which constants an instruction can hold.
@@ -152,6 +154,9 @@ const (
 	// sees values wider than the registers of 8 bits that they are in.
 	TileByte
 	TileLow // the result is the low part of the use: no code where its register is that of the use's
+	// TileFrame: names the stack or the frame pointer and is no part of prologues,
+	// epilogues or calls: the function must keep a frame pointer.
+	TileFrame
 )
 
 // An AsmLine is one instruction of a tile: its text and its length.
@@ -192,7 +197,8 @@ type AsmLine struct {
 // for the machine's prefix, whatever the registers; /r or /0 to /7 for a ModRM
 // byte; ib iw id io for an immediate of 1 to 8 bytes, iw* and id* for one that
 // has a form with 1 byte; cb and cd for a displacement of 1 or 4 bytes; +N for N
-// further bytes; jmp and jcc for a jump with a short form; ax:a for a form
+// further bytes; jmp and jcc for a jump with a short form; jump:2,6,-256..254 for
+// one of 2 bytes that reaches so far from its end, and else has 6; ax:a for a form
 // one byte shorter where operand a (or b, in ax:a|b) is the accumulator; abs:a
 // for one that needs, beside that, an address without registers.
 type Encoding struct {
@@ -202,10 +208,11 @@ type Encoding struct {
 	ShortBytes int
 	Label      string // defines this local label; no bytes
 
-	shrink  int8    // bytes saved where the constant fits in one
-	immBits int8    // width of the immediate that shrinks
-	accum   [2]int8 // operands whose being in the accumulator makes it shorter, or -1
-	abs     bool    // only where the address has no registers
+	reach   [2]int32 // Branch: of the short form, see Reaches
+	shrink  int8     // bytes saved where the constant fits in one
+	immBits int8     // width of the immediate that shrinks
+	accum   [2]int8  // operands whose being in the accumulator makes it shorter, or -1
+	abs     bool     // only where the address has no registers
 }
 
 // Features of a target that tiles may need.

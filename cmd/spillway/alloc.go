@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -10,64 +11,175 @@ import (
 
 	"spillway"
 	"spillway/check"
+	"spillway/cmd/spillway/cli"
+	"spillway/netflow/lp"
 	"spillway/regalloc"
 )
 
+// allocation is one run of the alloc command.
+type allocation struct {
+	cmd                           *cobra.Command
+	name, metric, budget, output  string
+	lp, mps                       string // files for the integer program, or ""
+	prove, quiet, json, hasOutput bool
+	info                          *spillway.AllocatorInfo
+	opts                          regalloc.Options
+}
+
 func newAllocCommand() *cobra.Command {
-	var name, metric, output string
-	var prove, quiet bool
+	a := &allocation{}
 	cmd := &cobra.Command{
 		Use:   "alloc FILE.problem",
 		Short: "Solve a register allocation problem",
 		Long: `Read a register allocation problem in its text form (see compile
---dump-problems), allocate registers, and write the result.`,
+--dump-problems), allocate registers, and write the result.
+
+Allocators that go on improving (netflow) do so until the budget is spent, or until
+Ctrl-C; the best so far counts. --json prints one object: cost, the lower bound on the
+cost of any allocation (negative: none is known), the gap between them as a share of the
+cost, iterations, and whether the allocation is proved optimal. The result is then
+written only with -o.
+
+--lp and --mps write the problem, as package netflow/lp models it, as an integer program
+for other solvers, and allocate nothing.`,
+		Example: `  spillway compile --dump-problems dir -o - examples/hello/hello.ll >hello.s
+  spillway alloc dir/main.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json
+  spillway alloc dir/main.problem --metric size --lp main.lp --mps main.mps`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			info := &spillway.Allocators()[0]
-			if name != "" {
-				var err error
-				if info, err = spillway.AllocatorByName(name); err != nil {
-					return usageError{err}
-				}
-			}
-			m, ok := map[string]regalloc.Metric{"size": regalloc.Size, "speed": regalloc.Speed}[metric]
-			if !ok {
-				return usagef("--metric %q: want size or speed", metric)
-			}
-			p, err := readProblem(cmd, args[0])
-			if err != nil {
-				return err
-			}
-			r, err := spillway.Allocate(p, info.SSA, info.New(), regalloc.Options{Metric: m})
-			if err != nil {
-				return fmt.Errorf("%s: %w", args[0], err)
-			}
-			if prove {
-				if errs := check.Result(p, r); len(errs) > 0 {
-					for i := range errs {
-						fmt.Fprintln(cmd.ErrOrStderr(), &errs[i])
-					}
-					return fmt.Errorf("%s: the result of %s is wrong", args[0], info.Name)
-				}
-			}
-			var text bytes.Buffer
-			if err := regalloc.WriteResult(&text, p, r); err != nil {
-				return err
-			}
-			fmt.Fprintf(cmd.ErrOrStderr(), "%s: cost %g (%s)\n", info.Name, regalloc.Cost(p, r, m), metric)
-			if quiet {
-				return nil
-			}
-			return writeFile(cmd, output, text.Bytes())
+			a.cmd, a.hasOutput = cmd, cmd.Flags().Changed("output")
+			return a.run(args[0])
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&name, "regalloc", "", "register allocator (see: spillway allocators)")
-	f.StringVar(&metric, "metric", "speed", "what to minimise: size or speed")
-	f.StringVarP(&output, "output", "o", "-", "file for the result")
-	f.BoolVar(&prove, "check", false, "prove that the result computes what the problem says")
-	f.BoolVarP(&quiet, "quiet", "q", false, "print the cost only")
+	f.StringVar(&a.name, "regalloc", "", "register allocator (see: spillway allocators)")
+	f.StringVar(&a.metric, "metric", "speed", "what to minimise: size, speed or mixed:MU")
+	f.StringVar(&a.budget, "budget", "", cli.BudgetDoc)
+	f.StringVarP(&a.output, "output", "o", "-", "file for the result")
+	f.BoolVar(&a.prove, "check", false, "prove that the result computes what the problem says")
+	f.BoolVarP(&a.quiet, "quiet", "q", false, "print the cost only")
+	f.BoolVar(&a.json, "json", false, "print cost, bound, gap and iterations as JSON")
+	f.StringVar(&a.lp, "lp", "", "write the integer program into `FILE` in LP format")
+	f.StringVar(&a.mps, "mps", "", "write the integer program into `FILE` in MPS format")
 	return cmd
+}
+
+// configure makes sense of the flags.
+func (a *allocation) configure() (err error) {
+	a.info = &spillway.Allocators()[0]
+	if a.name != "" {
+		if a.info, err = spillway.AllocatorByName(a.name); err != nil {
+			return cli.UsageError{Err: err}
+		}
+	}
+	if a.opts.Metric, err = regalloc.ParseMetric(a.metric); err != nil {
+		return cli.UsageError{Err: err}
+	}
+	if a.opts.Budget, err = regalloc.ParseBudget(a.budget); err != nil {
+		return cli.UsageError{Err: err}
+	}
+	return nil
+}
+
+func (a *allocation) run(file string) error {
+	if err := a.configure(); err != nil {
+		return err
+	}
+	p, err := readProblem(a.cmd, file)
+	if err != nil {
+		return err
+	}
+	if a.lp != "" || a.mps != "" {
+		return a.export(p)
+	}
+	r, err := a.solve(p)
+	if err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	if a.prove {
+		if errs := check.Result(p, r); len(errs) > 0 {
+			for i := range errs {
+				fmt.Fprintln(a.cmd.ErrOrStderr(), &errs[i])
+			}
+			return fmt.Errorf("%s: the result of %s is wrong", file, a.info.Name)
+		}
+	}
+	return a.write(p, r)
+}
+
+// solve allocates until the budget is spent, or somebody interrupts.
+func (a *allocation) solve(p *regalloc.Problem) (*regalloc.Result, error) {
+	ctx, stop := cli.Interruptible(a.cmd.Context())
+	defer stop()
+	bar := cli.NewProgressBar(a.cmd.ErrOrStderr(), a.opts.Budget)
+	defer bar.Close()
+	opts := a.opts
+	opts.Context = ctx
+	opts.Progress = func(x regalloc.Progress) { bar.Show(p.Name, x) }
+	return spillway.Allocate(p, a.info.New(), opts)
+}
+
+// summary is what --json prints.
+type summary struct {
+	Problem    string  `json:"problem"`
+	Allocator  string  `json:"allocator"`
+	Metric     string  `json:"metric"`
+	Cost       float64 `json:"cost"`
+	Bound      float64 `json:"bound"`
+	Gap        float64 `json:"gap"`
+	Iterations int     `json:"iterations"`
+	Optimal    bool    `json:"optimal"`
+}
+
+// write prints the cost and writes the result as the flags ask.
+func (a *allocation) write(p *regalloc.Problem, r *regalloc.Result) error {
+	cost := regalloc.Cost(p, r, a.opts.Metric)
+	if a.json {
+		s := summary{p.Name, a.info.Name, a.metric, cost, r.Bound, r.Gap(cost), r.Iterations, regalloc.Optimal(cost, r.Bound, a.opts.Metric)}
+		if err := json.NewEncoder(a.cmd.OutOrStdout()).Encode(s); err != nil {
+			return err
+		}
+	} else {
+		fmt.Fprintf(a.cmd.ErrOrStderr(), "%s: cost %g (%s)%s\n", a.info.Name, cost, a.metric, proved(cost, r))
+	}
+	if a.quiet || a.json && !a.hasOutput {
+		return nil
+	}
+	var text bytes.Buffer
+	if err := regalloc.WriteResult(&text, p, r); err != nil {
+		return err
+	}
+	return cli.WriteFile(a.cmd, a.output, text.Bytes())
+}
+
+// proved says how far from optimal r may be, if that is known.
+func proved(cost float64, r *regalloc.Result) string {
+	if r.Bound < 0 {
+		return ""
+	}
+	return fmt.Sprintf(", bound %g, gap %.2f %%", r.Bound, 100*r.Gap(cost))
+}
+
+// export writes the integer program.
+func (a *allocation) export(p *regalloc.Problem) error {
+	n := lp.Of(p, a.opts.Metric)
+	for _, x := range []struct {
+		file  string
+		write func(io.Writer) error
+	}{{a.lp, n.WriteLP}, {a.mps, n.WriteMPS}} {
+		if x.file == "" {
+			continue
+		}
+		var text bytes.Buffer
+		if err := x.write(&text); err != nil {
+			return err
+		}
+		if err := cli.WriteFile(a.cmd, x.file, text.Bytes()); err != nil {
+			return err
+		}
+	}
+	fmt.Fprintf(a.cmd.ErrOrStderr(), "%s: %d variables (%d integers), %d rows\n", p.Name, len(n.Cols), n.Integers(), len(n.Rows))
+	return nil
 }
 
 func readProblem(cmd *cobra.Command, name string) (*regalloc.Problem, error) {

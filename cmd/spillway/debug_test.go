@@ -65,7 +65,7 @@ func TestDebugShuffle(t *testing.T) {
 
 func TestDebugErrors(t *testing.T) {
 	_, err := runCommand(t, "compile", "--debug", "shufle", "x.ll")
-	if err == nil || !strings.Contains(err.Error(), "there are: shuffle") {
+	if err == nil || !strings.Contains(err.Error(), `--debug "shufle": no such pass; did you mean shuffle? there are: legalize,`) {
 		t.Errorf("%v", err)
 	}
 	_, err = runCommand(t, "compile", "-S", "--feature", "permi", "-o", "-", "../../examples/hello/hello.ll")
@@ -75,11 +75,11 @@ func TestDebugErrors(t *testing.T) {
 }
 
 func TestStatsText(t *testing.T) {
-	text, err := runCommand(t, "compile", "--stats", "text", "--stage", "allocated", "-o", "-", "--feature", "permi", "../../examples/interpreter/interpreter.O2.ll")
+	text, err := runCommand(t, "compile", "--stats", "--stage", "allocated", "-o", "-", "--feature", "permi", "../../examples/interpreter/interpreter.O2.ll")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"\nrun ", "\nedge ", "\nconvention ", "permis\n"} {
+	for _, want := range []string{"\nrun ", "\nedge ", "\nconvention ", "permis\n", "\nallocate  "} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}

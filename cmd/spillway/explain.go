@@ -9,31 +9,44 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
+	"spillway/alloc/puzzle"
+	"spillway/alloc/puzzle/board"
+	"spillway/cmd/spillway/cli"
 	"spillway/regalloc"
-	"spillway/regalloc/puzzle"
-	"spillway/regalloc/puzzle/board"
 )
 
 // newExplainCommand returns the command "spillway explain".
 func newExplainCommand() *cobra.Command {
-	var flags compileFlags
-	var puzzles bool
+	var flags cli.CompileFlags
+	var puzzles, flow bool
 	var fn, svg string
 	cmd := &cobra.Command{
-		Use:   "explain --puzzles FILE.ll --func NAME",
+		Use:   "explain --puzzles|--netflow FILE.ll --func NAME",
 		Short: "Show why a function was allocated as it was",
 		Long: `With --puzzles, draw the boards that the puzzle allocator solves for a function, in
 order, each with its solution: an area for each register, the moment before the
 instruction above the moment after it. A board that the previous solution solves is
-drawn too. A label like v3>v5 is a definition that overwrites what it reads.`,
+drawn too. A label like v3>v5 is a definition that overwrites what it reads.
+
+With --netflow, say for each value where the network-flow allocator has it, what each
+change of place costs and who has the registers there, what a stretch in memory spares,
+and the prices of registers over program points.`,
+		Example: `  spillway explain --netflow examples/hash/hash.O1.ll --func main --budget 30it
+  spillway explain --puzzles examples/hello/hello.ll --func main`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if !puzzles {
-				return usagef("say what to explain: --puzzles")
+			if puzzles == flow {
+				return cli.Usagef("say what to explain: --puzzles or --netflow")
 			}
-			opts, err := flags.options()
+			if flow && svg != "" {
+				return cli.Usagef("--svg draws --puzzles only")
+			}
+			opts, err := flags.Options()
 			if err != nil {
 				return err
+			}
+			if flow {
+				return explainFlow(cmd, args[0], fn, opts)
 			}
 			pictures, err := drawPuzzles(cmd, args[0], fn, opts)
 			if err != nil {
@@ -56,15 +69,16 @@ drawn too. A label like v3>v5 is a definition that overwrites what it reads.`,
 	}
 	f := cmd.Flags()
 	f.BoolVar(&puzzles, "puzzles", false, "draw the boards of register allocation by puzzles")
+	f.BoolVar(&flow, "netflow", false, "say what values and registers cost in allocation as network flow")
 	f.StringVar(&fn, "func", "", "the `FUNCTION` to explain (default: all)")
 	f.StringVar(&svg, "svg", "", "draw into `FILE` instead of in letters")
-	flags.register(cmd)
+	flags.Register(cmd)
 	return cmd
 }
 
 // drawPuzzles compiles a file and collects the boards of a function.
 func drawPuzzles(cmd *cobra.Command, file, fn string, opts spillway.Options) ([]board.Picture, error) {
-	m, err := parseFile(cmd, file)
+	m, err := cli.ParseFile(cmd, file, opts.Target)
 	if err != nil {
 		return nil, err
 	}
@@ -76,15 +90,13 @@ func drawPuzzles(cmd *cobra.Command, file, fn string, opts spillway.Options) ([]
 			pictures = append(pictures, p.Boards...)
 		}
 	}
-	opts.Allocator = &spillway.AllocatorInfo{Name: "puzzle", SSA: true, New: func() regalloc.Allocator {
-		return puzzle.NewWith(puzzle.Options{Observe: observe})
-	}}
+	opts.Allocator = func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Observe: observe}) }
 	opts.Workers, opts.Stage = 1, spillway.ToAllocated
 	if _, err := spillway.Compile(context.Background(), m, opts); err != nil {
 		return nil, err
 	}
 	if !found {
-		return nil, usagef("--func %q: %s defines no such function", fn, file)
+		return nil, cli.Usagef("--func %q: %s defines no such function", fn, file)
 	}
 	return pictures, nil
 }

@@ -10,7 +10,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"spillway/regalloc/puzzle/board"
+	"spillway/alloc/puzzle/board"
+	"spillway/cmd/spillway/cli"
 )
 
 const puzzleHelp = `Puzzle puts pieces into the free squares of areas, as a register allocator does for one
@@ -54,7 +55,7 @@ func newPuzzleCommand() *cobra.Command {
 				}
 			}
 			if len(args) > 0 && p.failed {
-				return exitCode(exitInput)
+				return cli.ExitCode(cli.ExitInput)
 			}
 			return nil
 		},

@@ -8,13 +8,14 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
+	"spillway/cmd/spillway/cli"
 	"spillway/interp"
 )
 
 func newRunCommand() *cobra.Command {
-	var flags compileFlags
+	var flags cli.CompileFlags
 	var stage string
-	var count, asJSON bool
+	var count bool
 	var maxSteps uint64
 	cmd := &cobra.Command{
 		Use:   "run FILE.ll... [-- ARG...]",
@@ -22,11 +23,12 @@ func newRunCommand() *cobra.Command {
 		Long: `Compile the given LLVM IR files and interpret the program, with the exit code that
 it gives. The memory, string, output and math functions of the C library are
 built in. --stage ir interprets the program as read, selected the machine code in
-SSA form, allocated (the default) that with registers and stack slots.`,
+SSA form, allocated (the default) that with registers and stack slots, framed what is
+assembled, with prologues, epilogues and the stack as they make it.`,
 		Example: "  spillway run --count examples/hello/hello.ll",
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			opts, err := flags.options()
+			opts, err := flags.Options()
 			if err != nil {
 				return err
 			}
@@ -35,8 +37,10 @@ SSA form, allocated (the default) that with registers and stack slots.`,
 				files, rest = args[:n], args[n:]
 			}
 			if len(files) == 0 {
-				return usagef("no input file")
+				return cli.Usagef("no input file")
 			}
+			asJSON := flags.JSON
+			flags.JSON = asJSON && flags.Stats // of the statistics
 			prog, err := loadProgram(cmd, &flags, opts, stage, files)
 			if err != nil {
 				return err
@@ -45,7 +49,7 @@ SSA form, allocated (the default) that with registers and stack slots.`,
 				Args: rest, Name: files[0], MaxSteps: maxSteps,
 				Stdin: cmd.InOrStdin(), Stdout: cmd.OutOrStdout(), Stderr: cmd.ErrOrStderr(),
 			})
-			if count || asJSON {
+			if count || asJSON && !flags.Stats {
 				if err := printCounts(cmd.ErrOrStderr(), &res.Counts, asJSON); err != nil {
 					return err
 				}
@@ -54,29 +58,29 @@ SSA form, allocated (the default) that with registers and stack slots.`,
 				return fmt.Errorf("spillway: %w", err)
 			}
 			if res.ExitCode != 0 {
-				return exitCode(res.ExitCode)
+				return cli.ExitCode(res.ExitCode)
 			}
 			return nil
 		},
 	}
-	flags.register(cmd)
+	flags.Register(cmd)
 	f := cmd.Flags()
-	f.StringVar(&stage, "stage", "allocated", "what to interpret: ir, selected or allocated")
+	f.StringVar(&stage, "stage", "allocated", "what to interpret: ir, selected, allocated or framed")
 	f.BoolVar(&count, "count", false, "print what was executed to standard error: instructions, loads, stores, moves")
-	f.BoolVar(&asJSON, "json", false, "print the counts as a JSON object")
+	f.Lookup("json").Usage = "print statistics and counts as JSON objects; alone it implies --count"
 	f.Uint64Var(&maxSteps, "max-steps", 0, "stop the program after this many instructions (0: never)")
 	return cmd
 }
 
 // loadProgram reads the files and compiles them up to the stage.
-func loadProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options, stage string, files []string) (p interp.Program, err error) {
-	stages := map[string]spillway.Stage{"ir": spillway.ToAssembly, "selected": spillway.ToSelected, "allocated": spillway.ToAllocated}
+func loadProgram(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, stage string, files []string) (p interp.Program, err error) {
+	stages := map[string]spillway.Stage{"ir": spillway.ToAssembly, "selected": spillway.ToSelected, "allocated": spillway.ToAllocated, "framed": spillway.ToFramed}
 	var known bool
 	if opts.Stage, known = stages[stage]; !known {
-		return p, usagef("--stage %q: want ir, selected or allocated", stage)
+		return p, cli.Usagef("--stage %q: want ir, selected, allocated or framed", stage)
 	}
 	for _, name := range files {
-		m, err := parseFile(cmd, name)
+		m, err := cli.ParseFile(cmd, name, opts.Target)
 		if err != nil {
 			return p, err
 		}
@@ -84,7 +88,7 @@ func loadProgram(cmd *cobra.Command, flags *compileFlags, opts spillway.Options,
 		if stage == "ir" {
 			continue
 		}
-		out, err := flags.compile(cmd, name, m, opts)
+		out, err := flags.Compile(cmd, name, m, opts)
 		if err != nil {
 			return p, err
 		}

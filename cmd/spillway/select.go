@@ -11,14 +11,16 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
+	"spillway/cmd/spillway/cli"
+	"spillway/internal/report"
 	"spillway/ir"
 	"spillway/isel"
-	"spillway/report"
+	"spillway/isel/draw"
 )
 
 // selectFlags are the flags of the select command.
 type selectFlags struct {
-	compileFlags
+	cli.CompileFlags
 	fn, block, svg, lp string
 }
 
@@ -32,8 +34,8 @@ each selector lays on it, with their bytes. A block is named by its label or its
 number. With --stats, cover every block of the files by every selector: bytes,
 tiles, shared nodes that are computed once, time per node, and how many answers
 are proved to be the cheapest. --select takes a list of selectors, all by default.`,
-		Example: `  spillway select examples/lz/lz.O2.ll --func compress --block 3 --svg block.svg
-  spillway select --stats text examples/lz/*.ll`,
+		Example: `  spillway select examples/lz/lz.O2.ll --func main --block 3 --svg block.svg
+  spillway select --stats examples/lz/*.ll`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, files []string) error { return s.run(cmd, files) },
 	}
@@ -42,64 +44,41 @@ are proved to be the cheapest. --select takes a list of selectors, all by defaul
 	f.StringVar(&s.block, "block", "", "label or number of the `BLOCK` (default: the first)")
 	f.StringVar(&s.svg, "svg", "", "draw the block into `FILE`")
 	f.StringVar(&s.lp, "lp", "", "write the 0-1 program whose optimum is the cheapest tiling of the block into `FILE`")
-	f.StringVar(&s.stats, "stats", "", "count over all blocks and functions: text or json")
-	f.StringVar(&s.target, "target", "", "machine to compile for (default: by the module's triple; see: spillway targets)")
-	f.StringVar(&s.selector, "select", "", "selectors, separated by commas (see: spillway selectors)")
-	f.StringVar(&s.relocation, "relocation", "pic", "addresses of symbols: pic or static")
-	s.metric = "auto"
+	f.BoolVar(&s.Stats, "stats", false, "count over all blocks and functions")
+	f.BoolVar(&s.JSON, "json", false, "print the counts as a JSON object; implies --stats")
+	f.StringVar(&s.Target, "target", "", "machine to compile for (default: by the module's triple; see: spillway targets)")
+	f.StringVar(&s.Selector, "select", "", "selectors, separated by commas (see: spillway selectors)")
+	f.StringVar(&s.Relocation, "relocation", "pic", "addresses of symbols: pic or static")
+	s.Level = "2"
 	return cmd
 }
 
 func (s *selectFlags) run(cmd *cobra.Command, files []string) error {
-	list := s.selector
-	s.selector = ""
-	opts, err := s.options()
+	list := s.Selector
+	s.Selector = ""
+	opts, err := s.Options()
 	if err != nil {
 		return err
 	}
-	infos, err := selectorList(list)
+	infos, err := cli.SelectorList(list)
 	if err != nil {
 		return err
 	}
-	if s.stats != "" {
+	if s.Stats || s.JSON {
 		if s.fn != "" || s.block != "" || s.svg != "" || s.lp != "" {
-			return usagef("--stats counts over whole files: it goes with neither --func, --block, --svg nor --lp")
+			return cli.Usagef("--stats counts over whole files: it goes with neither --func, --block, --svg nor --lp")
 		}
-		return selectStats(cmd, files, infos, opts, s.stats)
+		return selectStats(cmd, files, infos, opts, s.JSON)
 	}
 	if s.fn == "" || len(files) != 1 {
-		return usagef("want one file with --func, or --stats")
+		return cli.Usagef("want one file with --func, or --stats")
 	}
 	return s.draw(cmd, files[0], infos, opts)
 }
 
-// selectorList returns the selectors that a list names, all if it is empty.
-func selectorList(list string) ([]spillway.SelectorInfo, error) {
-	if list == "" {
-		return spillway.Selectors(), nil
-	}
-	var infos []spillway.SelectorInfo
-	for _, name := range strings.Split(list, ",") {
-		s, err := spillway.SelectorByName(name)
-		if err != nil {
-			return nil, usageError{err}
-		}
-		infos = append(infos, *s)
-	}
-	return infos, nil
-}
-
-func newSelectors(infos []spillway.SelectorInfo) []isel.Selector {
-	selectors := make([]isel.Selector, len(infos))
-	for i, s := range infos {
-		selectors[i] = s.New()
-	}
-	return selectors
-}
-
 // draw draws the block that the flags name.
 func (s *selectFlags) draw(cmd *cobra.Command, file string, infos []spillway.SelectorInfo, opts spillway.Options) error {
-	m, err := parseFile(cmd, file)
+	m, err := cli.ParseFile(cmd, file, opts.Target)
 	if err != nil {
 		return err
 	}
@@ -111,7 +90,7 @@ func (s *selectFlags) draw(cmd *cobra.Command, file string, infos []spillway.Sel
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
-	p, err := isel.NewPicture(isel.NewEngine(spillway.Rules(t)), f, b, newSelectors(infos))
+	p, err := draw.NewPicture(isel.NewEngine(spillway.Rules(t)), f, b, cli.NewSelectors(infos))
 	if err != nil {
 		return err
 	}
@@ -120,7 +99,7 @@ func (s *selectFlags) draw(cmd *cobra.Command, file string, infos []spillway.Sel
 		if err := isel.WriteLP(&text, p.DAG, p.Matches); err != nil {
 			return err
 		}
-		if err := writeFile(cmd, s.lp, text.Bytes()); err != nil {
+		if err := cli.WriteFile(cmd, s.lp, text.Bytes()); err != nil {
 			return err
 		}
 	}
@@ -129,7 +108,7 @@ func (s *selectFlags) draw(cmd *cobra.Command, file string, infos []spillway.Sel
 		if err := p.WriteSVG(&text); err != nil {
 			return err
 		}
-		if err := writeFile(cmd, s.svg, text.Bytes()); err != nil {
+		if err := cli.WriteFile(cmd, s.svg, text.Bytes()); err != nil {
 			return err
 		}
 	}
@@ -163,42 +142,19 @@ func findBlock(funcs []*ir.Func, fn, block string) (*ir.Func, int, error) {
 	return nil, 0, fmt.Errorf("no function @%s is defined", fn)
 }
 
-// compareSelectors covers every block of the files by the selectors.
-func compareSelectors(cmd *cobra.Command, files []string, infos []spillway.SelectorInfo, opts spillway.Options, runs int) (*isel.Comparison, error) {
-	c := isel.NewComparison(newSelectors(infos)...)
-	c.Runs = runs
-	for _, file := range files {
-		m, err := parseFile(cmd, file)
-		if err != nil {
-			return nil, err
-		}
-		t, funcs, err := spillway.Prepare(m, opts)
-		if err != nil {
-			return nil, err
-		}
-		e := isel.NewEngine(spillway.Rules(t))
-		for _, f := range funcs {
-			if err := c.Add(e, f); err != nil {
-				return nil, fmt.Errorf("%s: %w", file, err)
-			}
-		}
-	}
-	return c, nil
-}
-
 // selectStats prints what the selectors do to the files.
-func selectStats(cmd *cobra.Command, files []string, infos []spillway.SelectorInfo, opts spillway.Options, format string) error {
-	c, err := compareSelectors(cmd, files, infos, opts, 3)
+func selectStats(cmd *cobra.Command, files []string, infos []spillway.SelectorInfo, opts spillway.Options, asJSON bool) error {
+	c, err := cli.CompareSelectors(cmd, files, infos, opts, 3)
 	if err != nil {
 		return err
 	}
-	if format == "json" {
+	if asJSON {
 		return writeSelectJSON(cmd.OutOrStdout(), c)
 	}
 	t := report.Table{Header: []string{"selector", "bytes", "tiles", "fixed", "ns/node", "proved", "at the optimum", "excess bytes"}}
 	for i, s := range c.Selectors {
 		a := &c.Tallies[i]
-		t.Row(s.Name(), a.Bytes, a.Tiles, a.Fixed, fmt.Sprintf("%.0f", nsPerNode(c, i)), a.Proved, share(a.Least, c.Blocks), a.Excess)
+		t.Row(s.Name(), a.Bytes, a.Tiles, a.Fixed, fmt.Sprintf("%.0f", cli.NsPerNode(c, i)), a.Proved, cli.Share(a.Least, c.Blocks), a.Excess)
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%d blocks, %d nodes, least cost known of %d blocks\n\n", c.Blocks, c.Nodes, c.Proved)
 	_, err = t.WriteTo(cmd.OutOrStdout())
@@ -217,7 +173,7 @@ func writeSelectJSON(w io.Writer, c *isel.Comparison) error {
 	proved := 0
 	for i, s := range c.Selectors {
 		a := &c.Tallies[i]
-		entries[s.Name()] = entry{a.Bytes, a.Tiles, a.Fixed, nsPerNode(c, i)}
+		entries[s.Name()] = entry{a.Bytes, a.Tiles, a.Fixed, cli.NsPerNode(c, i)}
 		if s.Name() == "auto" {
 			proved = a.Proved
 		}
@@ -228,10 +184,3 @@ func writeSelectJSON(w io.Writer, c *isel.Comparison) error {
 		Selectors     map[string]entry `json:"selectors"`
 	}{c.Blocks, proved, entries})
 }
-
-// nsPerNode returns the time of selector i, matching included.
-func nsPerNode(c *isel.Comparison, i int) float64 {
-	return float64(c.Tallies[i].Time.Nanoseconds()) / float64(max(c.Nodes, 1))
-}
-
-func share(n, of int) string { return fmt.Sprintf("%.2f %%", 100*float64(n)/float64(max(of, 1))) }

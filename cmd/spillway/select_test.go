@@ -26,9 +26,9 @@ func runSelect(t *testing.T, args ...string) (string, error) {
 
 const selectExample = "../../examples/cipher/cipher.Oz.ll"
 
-// TestSelectStats checks the object that --stats json prints.
+// TestSelectStats checks the object that --json prints.
 func TestSelectStats(t *testing.T) {
-	out, err := runSelect(t, "--stats", "json", selectExample)
+	out, err := runSelect(t, "--json", selectExample)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,8 +74,7 @@ func TestSelectBlock(t *testing.T) {
 func TestSelectErrors(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"a.ll", "--func"},
-		{"--stats yaml a.ll", "--stats"},
-		{"--stats json --func main a.ll", "--stats"},
+		{"--json --func main a.ll", "--stats"},
 		{"--select best --func main a.ll", "no selector"},
 		{"--func nobody " + selectExample, "no function @nobody"},
 		{"--func main --block 100000 " + selectExample, "no block"},

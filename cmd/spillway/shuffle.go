@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"spillway/cmd/spillway/cli"
 	"spillway/shuffle/rtg"
 )
 
@@ -45,7 +46,7 @@ func newShuffleCommand() *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			run, err := f.prepare(len(args) == 0)
 			if err != nil {
-				return usageError{err}
+				return cli.UsageError{Err: err}
 			}
 			if len(args) == 0 {
 				return run.batch(cmd.InOrStdin(), cmd.OutOrStdout())

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"spillway/cmd/spillway/cli"
 	"strings"
 	"testing"
 )
@@ -88,7 +89,7 @@ func TestShuffleErrors(t *testing.T) {
 		{"--svg out.svg", "wants a graph", true},
 	} {
 		_, err := runShuffle(t, "", strings.Fields(c.args)...)
-		var usage usageError
+		var usage cli.UsageError
 		if err == nil || !strings.Contains(err.Error(), c.want) || errors.As(err, &usage) != c.usage {
 			t.Errorf("shuffle %s: %v, want %q", c.args, err, c.want)
 		}

@@ -106,8 +106,7 @@ func (d driver) compile(inv invocation, in input, out, ir string) error {
 	if d.level != "" {
 		args = append(args, "-"+d.level)
 	}
-	// The last word on vectors must follow the last -O, which would switch them on again.
-	args = append(args, "-fno-vectorize", "-fno-slp-vectorize", "-S", "-emit-llvm", "-o", ir, "-x", "c", in.arg)
+	args = append(args, "-S", "-emit-llvm", "-o", ir, "-x", "c", in.arg)
 	args = append(args, dependencies(inv, out)...)
 	if err := call(d.clang, args...); err != nil {
 		return err

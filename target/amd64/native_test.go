@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"testing"
 
+	"spillway/internal/tiletest"
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
-	"spillway/target/tiletest"
 )
 
 func TestNative(t *testing.T) {
@@ -17,10 +17,16 @@ func TestNative(t *testing.T) {
 		Word:     ".quad",
 		Enter:    "\tpushq %rbx\n\tpushq %rbp\n\tpushq %r12\n\tpushq %r13\n\tpushq %r14\n\tpushq %r15\n\tmovq %rdi, %r15\n",
 		Leave:    "\tpopq %r15\n\tpopq %r14\n\tpopq %r13\n\tpopq %r12\n\tpopq %rbp\n\tpopq %rbx\n\tret\n",
-		Load: func(r regalloc.Reg, _ *ir.Type, at int) string {
+		Load: func(r regalloc.Reg, t *ir.Type, at int) string {
+			if t != nil && t.IsVector() {
+				return fmt.Sprintf("\tmovups %d(%%r15), %%%s\n", at, wide[r])
+			}
 			return fmt.Sprintf("\tmovq %d(%%r15), %%%s\n", at, wide[r])
 		},
-		Store: func(r regalloc.Reg, _ *ir.Type, at int) string {
+		Store: func(r regalloc.Reg, t *ir.Type, at int) string {
+			if t != nil && t.IsVector() {
+				return fmt.Sprintf("\tmovups %%%s, %d(%%r15)\n", wide[r], at)
+			}
 			return fmt.Sprintf("\tmovq %%%s, %d(%%r15)\n", wide[r], at)
 		},
 		Address: func(r regalloc.Reg, at int) string { return fmt.Sprintf("\tleaq %d(%%r15), %%%s\n", at, wide[r]) },

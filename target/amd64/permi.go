@@ -13,7 +13,7 @@ import (
 var permiBanks = []struct {
 	typ   string
 	class regalloc.ClassID
-}{{"i64", ClassR64}, {"f64", ClassF64}}
+}{{"i64", ClassR64}, {"v", ClassV}}
 
 // permiShapes are the permutations that one instruction does [Buchwald15]: the
 // lengths of the disjoint cycles.

@@ -38,6 +38,7 @@ const (
 	ClassR64
 	ClassF32
 	ClassF64
+	ClassV
 )
 
 // names returns the names of all registers seen w bits wide.
@@ -110,7 +111,8 @@ func machine() *regalloc.Machine {
 	m.Classes = append(m.Classes,
 		regalloc.Class{Name: "r64", Regs: preference, SpillSize: 8, SpillAlign: 8, Move: 3, Load: 5, Store: 5, Swap: 3},
 		regalloc.Class{Name: "f32", Regs: xmm(16), SpillSize: 4, SpillAlign: 4, Move: 3, Load: 6, Store: 6, Swap: 9, Prefix: highXMM},
-		regalloc.Class{Name: "f64", Regs: xmm(16), SpillSize: 8, SpillAlign: 8, Move: 3, Load: 6, Store: 6, Swap: 9, Prefix: highXMM})
+		regalloc.Class{Name: "f64", Regs: xmm(16), SpillSize: 8, SpillAlign: 8, Move: 3, Load: 6, Store: 6, Swap: 9, Prefix: highXMM},
+		regalloc.Class{Name: "v", Regs: xmm(16), SpillSize: 16, SpillAlign: 16, Move: 3, Load: 5, Store: 5, Swap: 9, Prefix: highXMM})
 	return m
 }
 

@@ -58,7 +58,6 @@ var wide = []target.Row{
 	{Name: "tlsaddr", Pattern: "d:i64 = (tlsaddr.i64)", Flags: target.TileRemat,
 		Asm: "movq {sym:gottpoff}, {d} | REX.W 8B /r; addq %fs:0, {d} | 64 REX.W 03 /r +5"},
 	{Name: "frameaddress", Pattern: "d:i64 = (frameaddress.i64)", Asm: "movq %rbp, {d} | REX.W 89 /r"},
-	{Name: "returnaddress", Pattern: "d:i64 = (returnaddress.i64)", Asm: "movq 8(%rbp), {d} | REX.W 8B /r +1"},
 	{Name: "stacksave", Pattern: "d:i64 = (stacksave.i64)", Asm: "movq %rsp, {d} | REX.W 89 /r"},
 	{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "movq {a}, %rsp | REX.W 89 /r"},
 	{Name: "dynalloca", Pattern: "d:i64 = (dynalloca.i64 a)", Asm: "subq {a}, %rsp | REX.W 29 /r; leaq {out}(%rsp), {d} | REX.W 8D /r"},

@@ -3,8 +3,8 @@ package amd64
 import (
 	"testing"
 
+	"spillway/internal/tiletest"
 	"spillway/target"
-	"spillway/target/tiletest"
 )
 
 func TestSizes(t *testing.T) {

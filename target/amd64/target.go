@@ -64,9 +64,10 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		BytePrefixRegs: regalloc.SetOf(RSP, RBP, RSI, RDI),
 		AddrSIB:        regalloc.SetOf(RSP, R12),
 		AddrDisp:       regalloc.SetOf(RBP, R13),
-		Classes:        target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Ptr: ir.I64},
+		Classes:        target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Vector: ClassV, Ptr: ir.I64},
 		Address: target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
-			SymBase: reloc == target.Static, BaseClass: ClassR64, IndexClass: ClassR64},
+			SymReach: 1 << 24, // all that is linked ends that far below 2 GiB, as LLVM has it in its small code model
+			SymBase:  reloc == target.Static, BaseClass: ClassR64, IndexClass: ClassR64},
 		ABI:    abi(),
 		Syntax: syntax(reloc),
 	}
@@ -92,8 +93,9 @@ func abi() target.ABI {
 	return target.ABI{
 		IntArgs:      []regalloc.Reg{RDI, RSI, RDX, RCX, R8, R9},
 		FloatArgs:    xmm(8),
-		IntRets:      []regalloc.Reg{RAX, RDX},
+		IntRets:      []regalloc.Reg{RAX, RDX, RCX},
 		FloatRets:    xmm(2),
+		VectorRets:   xmm(4),
 		CallerSaved:  all.Minus(saved),
 		CalleeSaved:  calleeSaved,
 		StackAlign:   16,
@@ -103,5 +105,6 @@ func abi() target.ABI {
 		SRetInReg:    true,
 		VAList:       target.VASysV64,
 		ReturnAddr:   8,
+		FrameReturn:  8,
 	}
 }

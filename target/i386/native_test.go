@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"testing"
 
+	"spillway/internal/tiletest"
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
-	"spillway/target/tiletest"
 )
 
 // TestNative runs functions that find their frame at a fixed address, so that all
@@ -22,6 +22,8 @@ func TestNative(t *testing.T) {
 			return "movl"
 		case float == ir.F32:
 			return "movss"
+		case float.IsVector():
+			return "movups"
 		}
 		return "movsd"
 	}

@@ -47,6 +47,7 @@ const (
 	ClassST
 	ClassB8 // bytes in registers of their own
 	ClassL8 // those of them that are low parts
+	ClassV
 )
 
 // names returns the names of all registers seen w bits wide, "" for what cannot be seen so.
@@ -122,6 +123,7 @@ func machine() *regalloc.Machine {
 		{Name: "st", Regs: []regalloc.Reg{ST0}, SpillSize: 8, SpillAlign: 4, Move: 8, Load: 8, Store: 8, Swap: -1},
 		{Name: "b8", Regs: bytes, SpillSize: 1, SpillAlign: 1, Move: 2, Load: 4, Store: 4, Swap: 2},
 		{Name: "l8", Regs: lowBytes, SpillSize: 1, SpillAlign: 1, Move: 2, Load: 4, Store: 4, Swap: 2},
+		{Name: "v", Regs: xmm, SpillSize: 16, SpillAlign: 16, Move: 3, Load: 5, Store: 5, Swap: 9},
 	}
 	return m
 }

@@ -58,7 +58,6 @@ func popping(rows []target.Row) (out []target.Row) {
 var narrow = []target.Row{
 	{Name: "const32.push", Pattern: "d:i32 = k:imm8", Flags: target.TileSmall | target.TilePushes, Cycles: 6, Asm: "pushl {k} | 6A ib; popl {d} | 58+r"},
 	{Name: "frameaddress", Pattern: "d:i32 = (frameaddress.i32)", Asm: "movl %ebp, {d} | 89 /r"},
-	{Name: "returnaddress", Pattern: "d:i32 = (returnaddress.i32)", Asm: "movl 4(%ebp), {d} | 8B /r +1"},
 	{Name: "stacksave", Pattern: "d:i32 = (stacksave.i32)", Asm: "movl %esp, {d} | 89 /r"},
 	{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "movl {a}, %esp | 89 /r"},
 	{Name: "cmpxchg64", Pattern: "d:i32, h:i32, o:i1 = (cmpxchg.wide.i32!seqcst m a b n p)", Constraints: "d@eax h@edx a@eax b@edx n@ebx p@ecx", Cycles: 20,

@@ -46,7 +46,7 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		AddrSIB:  regalloc.SetOf(ESP),
 		AddrDisp: regalloc.SetOf(EBP),
 		Classes: target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR32, F32: ClassF32, F64: ClassF64, Ptr: ir.I32,
-			Byte: ClassB8, Low: ClassL8},
+			Byte: ClassB8, Low: ClassL8, Vector: ClassV},
 		Address: target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
 			SymBase: true, GOTBase: reloc == target.PIC, BaseClass: ClassR32, IndexClass: ClassR32},
 		ABI:    abi(),
@@ -70,8 +70,11 @@ func abi() target.ABI {
 		all.Add(r)
 	}
 	return target.ABI{
-		IntRets:      []regalloc.Reg{EAX, EDX},
+		InRegArgs:    []regalloc.Reg{EAX, EDX, ECX},
+		IntRets:      []regalloc.Reg{EAX, EDX, ECX},
 		FloatRets:    []regalloc.Reg{ST0},
+		VectorArgs:   xmm[:3],
+		VectorRets:   xmm[:3],
 		CallerSaved:  all.Minus(saved),
 		CalleeSaved:  calleeSaved,
 		StackAlign:   16,
@@ -82,6 +85,7 @@ func abi() target.ABI {
 		GOT:          EBX,
 		VAList:       target.VAPointer,
 		ReturnAddr:   4,
+		FrameReturn:  4,
 	}
 }
 
@@ -90,6 +94,7 @@ func abi() target.ABI {
 func fast() *target.ABI {
 	a := abi()
 	a.IntArgs, a.FloatArgs, a.FloatRets = []regalloc.Reg{ECX, EDX}, xmm[:3], xmm[:1]
+	a.VectorArgs, a.VectorRets = nil, nil
 	a.SRetPop, a.SRetInReg = 0, false
 	return &a
 }

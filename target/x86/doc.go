@@ -7,6 +7,9 @@
 // touches memory has its true width. For machines whose bytes are registers of
 // their own there are rows that compute them 8 bits wide (flag target.TileByte).
 //
+// Vectors are in the registers of floats; rows that only move bits have the forms for
+// floats (ps), which are shorter.
+//
 // An address in the rows is whatever the machine's addressing forms allow;
 // package isel finds it.
 package x86

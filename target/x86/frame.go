@@ -20,6 +20,7 @@ func ByName(c Config) []target.Row {
 	for _, p := range precisions {
 		rows = append(rows, p.float(floatMoves...)...)
 	}
+	rows = append(rows, vectorMoves...)
 	return append(rows, with(at(word, frame...), "SP", sp, "FP", fp)...)
 }
 
@@ -31,6 +32,12 @@ var moves = []target.Row{
 var floatMoves = []target.Row{
 	{Name: "move$x", Pattern: "d:$T = a:$T", Flags: target.TileHidden, Asm: "movaps {a}, {d} | 0F 28 /r"},
 	{Name: "swap$x", Pattern: "d:$T, e:$T = b:$T, a:$T", Constraints: "d=a e=b", Flags: target.TileHidden,
+		Asm: "xorps {e}, {d} | 0F 57 /r; xorps {d}, {e} | 0F 57 /r; xorps {e}, {d} | 0F 57 /r"},
+}
+
+var vectorMoves = []target.Row{
+	{Name: "movev", Pattern: "d:v = a:v", Flags: target.TileHidden, Asm: "movaps {a}, {d} | 0F 28 /r"},
+	{Name: "swapv", Pattern: "d:v, e:v = b:v, a:v", Constraints: "d=a e=b", Flags: target.TileHidden,
 		Asm: "xorps {e}, {d} | 0F 57 /r; xorps {d}, {e} | 0F 57 /r; xorps {e}, {d} | 0F 57 /r"},
 }
 
@@ -68,6 +75,7 @@ func NameTiles(t *target.Target, c Config) {
 		t.Moves[t.Classes.I64] = of("64", ir.I64)
 	}
 	t.Moves[t.Classes.F32], t.Moves[t.Classes.F64] = of("ss", ir.F32), of("sd", ir.F64)
+	t.Moves[t.Classes.Vector] = of("v", ir.V2I64)
 	if t.Classes.Byte != 0 {
 		t.Moves[t.Classes.Byte] = target.MoveTiles{Move: tile("move8"), Load: tile("load8.b"), Store: tile("store8"), Swap: tile("swap8"), Low: tile("trunc32to8.b"), Type: ir.I8}
 	}

@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"testing"
 
+	"spillway/internal/tiletest"
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
-	"spillway/target/tiletest"
 	"spillway/target/x86"
 )
 
@@ -32,12 +32,12 @@ func narrow() *target.Target {
 		floats.Regs = append(floats.Regs, r)
 	}
 	ints := []regalloc.Reg{0, 1, 2, 3, 5, 6, 7}
-	m.Classes = []regalloc.Class{{Name: "r8", Regs: ints[:4]}, {Name: "r32", Regs: ints}, floats}
+	m.Classes = []regalloc.Class{{Name: "r8", Regs: ints[:4]}, {Name: "r32", Regs: ints}, floats, {Name: "v", Regs: floats.Regs}}
 	names[128] = all
 	return &target.Target{
 		Name: "i386", Machine: m, Layout: ir.Layout{PtrBytes: 4}, Reloc: target.Static, RegNames: names, SP: 4, FP: 5,
 		AddrSIB: regalloc.SetOf(4), AddrDisp: regalloc.SetOf(5),
-		Classes: target.TypeClasses{I8: 0, I16: 1, I32: 1, I64: 1, F32: 2, F64: 2, Ptr: ir.I32},
+		Classes: target.TypeClasses{I8: 0, I16: 1, I32: 1, I64: 1, F32: 2, F64: 2, Vector: 3, Ptr: ir.I32},
 		Address: target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32, SymBase: true, BaseClass: 1, IndexClass: 1},
 		Syntax:  syntax(),
 	}

@@ -11,7 +11,7 @@ import (
 // are called rax or eax, whichever is the widest.
 func Rows(c Config) []target.Row {
 	rows := concat(arithmetic(c), multiplication(c), division(c), shifts(c), bitCounting(c), overflow(c),
-		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), atomics(c), control(c))
+		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), vectors(c), atomics(c), control(c))
 	if !c.Wide {
 		rows = append(rows, bytes()...)
 	}
@@ -236,6 +236,10 @@ func bitCounting(c Config) (rows []target.Row) {
 			rows = append(rows, with(at(w, target.Row{Name: "IR$w.rr", Pattern: "d:$T = (IR.$T a b)", Constraints: "d=a", Cycles: 2,
 				Asm: "cmp$s {b}, {d} | $p 39 /r; cmovCC$s {b}, {d} | $p 0F 40 /r"}), "IR", op.ir, "CC", op.cc)...)
 		}
+	}
+	for _, w := range c.full() {
+		rows = append(rows, at(w, target.Row{Name: "umax$w.r1", Pattern: "d:$T = (umax.$T a #1)", Constraints: "d=a", Cycles: 2,
+			Asm: "cmp$s $1, {d} | $p 83 /7 ib; adc$s $0, {d} | $p 83 /2 ib"})...)
 	}
 	return append(rows, target.Row{Name: "bswap16", Pattern: "d:i16 = (bswap.i16 a)", Constraints: "d=a", Asm: "rolw $8, {d} | 66 C1 /0 ib"})
 }

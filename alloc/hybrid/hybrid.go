@@ -1,0 +1,46 @@
+package hybrid
+
+import (
+	"spillway/netflow/model"
+	"spillway/netflow/route"
+	"spillway/regalloc"
+)
+
+// An Allocator takes the better of two solutions. The zero value is ready.
+type Allocator struct {
+	Priority route.Priority // of the iterative one
+	Ties     route.Ties     // of the iterative one
+	Traces   route.Traces   // of the simultaneous one
+
+	models  model.Workspace
+	improve route.Improver
+	greedy  route.Greedy
+	sweep   route.Sweep
+}
+
+// New returns an Allocator.
+func New() *Allocator { return new(Allocator) }
+
+// SSA reports that Allocate wants Problems in SSA form.
+func (a *Allocator) SSA() bool { return true }
+
+// Allocate implements regalloc.Allocator for Problems in SSA form. Moves must be
+// possible on every edge that needs them; the error says so if they are not.
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	m := a.models.New(p, opts.Price())
+	x, err := a.improve.Begin(m)
+	if err != nil {
+		return nil, err
+	}
+	y := m.NewStates(x.Slot)
+	y.Copy(x)
+	a.sweep.Traces = a.Traces
+	a.sweep.Route(&a.improve, y)
+	a.greedy.Priority, a.greedy.Ties = a.Priority, a.Ties
+	a.greedy.Route(&a.improve, x)
+	if m.Total(y) < m.Total(x) {
+		x = y
+	}
+	m.ShareSlots(x)
+	return m.Result(x), nil
+}

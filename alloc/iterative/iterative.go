@@ -1,0 +1,38 @@
+package iterative
+
+import (
+	"spillway/netflow/model"
+	"spillway/netflow/route"
+	"spillway/regalloc"
+)
+
+// An Allocator routes values one by one. The zero value is ready and has the
+// thesis's choices.
+type Allocator struct {
+	Priority route.Priority // which values come first
+	Ties     route.Ties     // which of several ways of equal cost is taken
+
+	models  model.Workspace
+	improve route.Improver
+	greedy  route.Greedy
+}
+
+// New returns an Allocator.
+func New() *Allocator { return new(Allocator) }
+
+// SSA reports that Allocate wants Problems in SSA form.
+func (a *Allocator) SSA() bool { return true }
+
+// Allocate implements regalloc.Allocator for Problems in SSA form. Moves must be
+// possible on every edge that needs them; the error says so if they are not.
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	m := a.models.New(p, opts.Price())
+	x, err := a.improve.Begin(m)
+	if err != nil {
+		return nil, err
+	}
+	a.greedy.Priority, a.greedy.Ties = a.Priority, a.Ties
+	a.greedy.Route(&a.improve, x)
+	m.ShareSlots(x)
+	return m.Result(x), nil
+}

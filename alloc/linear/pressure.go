@@ -1,0 +1,60 @@
+package linear
+
+import (
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+)
+
+// loopPressure holds how many registers of classes that share registers with
+// each class a loop needs at once, for what lives through it too.
+type loopPressure struct {
+	peak []int32 // by loop and class
+	n    int
+}
+
+// room returns how many registers of class c the loop l leaves for values that
+// it does not use, of which idle counts those in memory, by class.
+func (s *scan) room(l int32, c regalloc.ClassID, idle []int32) int32 {
+	free := int32(s.alloc[c].Len()) - s.loops.peak[int(l)*s.loops.n+int(c)]
+	for d, n := range idle {
+		if s.sharing[int(c)*s.loops.n+d] {
+			free += n
+		}
+	}
+	return free
+}
+
+// findPressure adds up the pressure of classes that share registers.
+func (s *scan) findPressure() {
+	n, t := len(s.m.Classes), &s.loops
+	t.n, t.peak = n, scratch.Zeroed(t.peak, len(s.f.Loops.Loops)*n)
+	if len(s.f.Loops.Loops) == 0 {
+		return
+	}
+	s.left = scratch.Sized(s.left, n)
+	// Of the blocks of a loop itself first, then of the loops within.
+	for b, l := range s.f.Loops.Of {
+		if l < 0 {
+			continue
+		}
+		clear(s.left)
+		for d, live := range s.uses.Pressure[b*n : (b+1)*n] {
+			for c := 0; live > 0 && c < n; c++ {
+				if s.sharing[c*n+d] {
+					s.left[c] += live
+				}
+			}
+		}
+		peak := t.peak[int(l)*n : int(l+1)*n]
+		for c, sum := range s.left {
+			peak[c] = max(peak[c], sum)
+		}
+	}
+	for l := len(s.f.Loops.Loops) - 1; l >= 0; l-- {
+		if out := int(s.f.Loops.Loops[l].Parent); out >= 0 {
+			for c := range n {
+				t.peak[out*n+c] = max(t.peak[out*n+c], t.peak[l*n+c])
+			}
+		}
+	}
+}

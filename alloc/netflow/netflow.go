@@ -1,0 +1,75 @@
+package netflow
+
+import (
+	"spillway/netflow/model"
+	"spillway/netflow/route"
+	"spillway/regalloc"
+)
+
+// rounds bounds how often every unit is routed again while others give way; nearly
+// always it is over sooner.
+const rounds = 8
+
+// An Allocator allocates registers on the network-flow model. The zero value is ready.
+type Allocator struct {
+	start      regalloc.Allocator // or nil
+	models     model.Workspace
+	improve    route.Improver
+	dual       route.Dual
+	negotiator route.Negotiator
+	report     Report
+}
+
+// New returns an Allocator that begins with every value in memory.
+func New() *Allocator { return new(Allocator) }
+
+// From returns an Allocator that begins with the Results of start as well, an
+// allocator for Problems in SSA form. Its Results cost no more than those of start, and
+// it has one wherever start has.
+func From(start regalloc.Allocator) *Allocator {
+	if !start.SSA() {
+		panic("netflow: the first allocator does not take SSA form")
+	}
+	return &Allocator{start: start}
+}
+
+// SSA reports that Allocate wants Problems in SSA form.
+func (a *Allocator) SSA() bool { return true }
+
+// Allocate implements regalloc.Allocator for Problems in SSA form. Without another
+// allocator to begin with, moves must be possible on every edge that needs them;
+// the error says so if they are not.
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	var given *regalloc.Result
+	if a.start != nil {
+		given, _ = a.start.Allocate(p, opts) // the error is ours if we have no Result either
+	}
+	m := a.begin(p, opts)
+	s := newSearch(a, m, opts)
+	err := s.spilled()
+	if given == nil && err != nil {
+		return nil, err
+	}
+	if given == nil {
+		return s.result(), nil
+	}
+	s.given(given)
+	return s.better(p, given), nil
+}
+
+// Improve returns a Result of p, a Problem in SSA form, that costs less than r under
+// the metric of opts, or if none is found r's, with the bound that was proved. It
+// changes neither.
+func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	s := newSearch(a, a.begin(p, opts), opts)
+	s.given(r)
+	return s.better(p, r)
+}
+
+// begin makes the model of p.
+func (a *Allocator) begin(p *regalloc.Problem, opts regalloc.Options) *model.Model {
+	m := a.models.New(p, opts.Price())
+	a.improve.Reset(m)
+	a.improve.Routed = 0
+	return m
+}

@@ -1,0 +1,117 @@
+package netflow_test
+
+import (
+	"reflect"
+	"testing"
+
+	"spillway/alloc/linear"
+	"spillway/alloc/netflow"
+	"spillway/check"
+	"spillway/improve"
+	"spillway/internal/irgen"
+	"spillway/outssa"
+	"spillway/regalloc"
+)
+
+func metrics() []regalloc.Metric {
+	return []regalloc.Metric{regalloc.Speed, regalloc.Size, regalloc.Mixed(0.3), regalloc.Mixed(10)}
+}
+
+// TestAllocate allocates random Problems, also with few registers: Results are
+// right, compute the same, and are the same a second time.
+func TestAllocate(t *testing.T) {
+	a := netflow.New()
+	for seed := range uint64(40) {
+		for _, tg := range []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(3)} {
+			p := irgen.Problem(tg, seed, irgen.Options{Wild: seed%4 == 0})
+			if seed%3 == 1 {
+				p = p.Squeeze(3)
+			}
+			opts := regalloc.Options{Metric: metrics()[seed%4], Budget: regalloc.Budget{Iterations: 12 + int(seed%5)}}
+			r, err := a.Allocate(p, opts)
+			if err != nil {
+				t.Fatalf("%s seed %d: %v", tg.Machine.Name, seed, err)
+			}
+			if errs := check.Result(p, r); len(errs) > 0 {
+				t.Fatalf("%s seed %d: %v (%d findings)", tg.Machine.Name, seed, &errs[0], len(errs))
+			}
+			if c := regalloc.Cost(p, r, opts.Metric); r.Bound > c+1e-6*c {
+				t.Fatalf("%s seed %d: bound %g, cost %g", tg.Machine.Name, seed, r.Bound, c)
+			}
+			if got, want := irgen.ExecuteResult(p, r, seed, 400), irgen.Execute(p, seed, 400); !reflect.DeepEqual(got, want) {
+				t.Fatalf("%s seed %d: reads %v, want %v", tg.Machine.Name, seed, got, want)
+			}
+			if again, _ := netflow.New().Allocate(p, opts); !reflect.DeepEqual(again, r) {
+				t.Fatalf("%s seed %d: another Result the second time", tg.Machine.Name, seed)
+			}
+		}
+	}
+}
+
+// TestImprove improves another allocator's Results: never for the worse.
+func TestImprove(t *testing.T) {
+	a, l := netflow.New(), linear.New()
+	before, after, better := 0.0, 0.0, 0
+	for seed := range uint64(240) {
+		p := irgen.Problem(irgen.AMD64(), seed, irgen.Options{Critical: seed%2 == 0})
+		opts := regalloc.Options{Metric: metrics()[seed%4], Budget: regalloc.Budget{Iterations: 12 + int(seed%5)}}
+		r, err := new(outssa.Workspace).Allocate(p, l, opts)
+		if err != nil {
+			continue
+		}
+		q := a.Improve(p, r, opts)
+		if errs := check.Result(p, q); len(errs) > 0 {
+			t.Fatalf("seed %d: %v (%d findings)", seed, &errs[0], len(errs))
+		}
+		c, d := regalloc.Cost(p, r, opts.Metric), regalloc.Cost(p, q, opts.Metric)
+		if d > c {
+			t.Fatalf("seed %d: from %g to %g", seed, c, d)
+		}
+		if d < c {
+			better++
+		}
+		before, after = before+c, after+d
+	}
+	t.Logf("%d better: from %g to %g", better, before, after)
+	if better == 0 {
+		t.Error("no Result got better")
+	}
+}
+
+// TestFrom begins with another allocator's Results, also where edges that need moves
+// can have none: there is a Result wherever the other has one, and none costs more.
+func TestFrom(t *testing.T) {
+	start := improve.After(linear.New())
+	a := netflow.From(improve.After(linear.New()))
+	alone, better := 0, 0
+	for seed := range uint64(60) {
+		for _, tg := range []*irgen.Target{irgen.AMD64(), irgen.I386()} {
+			p := irgen.Problem(tg, seed, irgen.Options{Wild: seed%2 == 0, Critical: seed%3 == 0})
+			opts := regalloc.Options{Metric: metrics()[seed%4], Budget: regalloc.Budget{Iterations: 1 + int(seed%12)}}
+			first, err := start.Allocate(p, opts)
+			if err != nil {
+				continue
+			}
+			r, err := a.Allocate(p, opts)
+			if err != nil {
+				t.Fatalf("%s seed %d: %v", tg.Machine.Name, seed, err)
+			}
+			if errs := check.Result(p, r); len(errs) > 0 {
+				t.Fatalf("%s seed %d: %v (%d findings)", tg.Machine.Name, seed, &errs[0], len(errs))
+			}
+			if _, err := netflow.New().Allocate(p, opts); err != nil {
+				alone++
+			}
+			c, d := regalloc.Cost(p, first, opts.Metric), regalloc.Cost(p, r, opts.Metric)
+			if d > c || r.Bound > d+1e-6*d {
+				t.Fatalf("%s seed %d: from %g to %g, bound %g", tg.Machine.Name, seed, c, d, r.Bound)
+			}
+			if d < c {
+				better++
+			}
+		}
+	}
+	if alone == 0 || better == 0 {
+		t.Errorf("%d without a solution of our own, %d better", alone, better)
+	}
+}

@@ -1,0 +1,206 @@
+package netflow
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"time"
+
+	"spillway/netflow/model"
+	"spillway/regalloc"
+)
+
+// defaultIterations is the budget if none is given: enough for the prices to lead
+// to another solution once.
+const defaultIterations = 10
+
+// search improves one assignment for as long as its budget lasts.
+type search struct {
+	a    *Allocator
+	m    *model.Model
+	opts regalloc.Options
+
+	best  *model.States // nothing taken twice; nil: none is known
+	cost  model.Cost    // of best
+	next  *model.States
+	start time.Time
+	n     int     // iterations
+	grain float64 // costs are multiples of it, or 0
+	floor float64 // the best bound on every Result, or -1
+}
+
+func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
+	s := &search{a: a, m: m, opts: opts, cost: model.Inf, start: time.Now(), floor: -1}
+	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
+	if !m.Metric.Counts() {
+		s.grain = m.Metric.Byte
+	}
+	return s
+}
+
+// spilled begins with every value in memory.
+func (s *search) spilled() error {
+	x := s.m.NewStates(s.next.Slot)
+	if err := s.m.SpillAll(x); err != nil {
+		return err
+	}
+	if !s.a.improve.Load(x) {
+		return fmt.Errorf("%s: values in one place", s.m.P.Name)
+	}
+	if s.m.Total(x) >= model.Frozen.Move {
+		return fmt.Errorf("%s: there are edges that need moves and can have none; give them blocks", s.m.P.Name)
+	}
+	s.improve(x)
+	return nil
+}
+
+// given begins with r, if the model has it.
+func (s *search) given(r *regalloc.Result) {
+	x := s.m.NewStates(s.next.Slot)
+	if !s.m.Project(r, x) || s.m.Total(x) >= model.Frozen.Move {
+		return
+	}
+	if s.a.improve.Load(x) || s.repair(x) {
+		s.improve(x)
+	}
+}
+
+// repair moves apart what is in one place in x, and reports whether it could.
+func (s *search) repair(x *model.States) bool {
+	a := s.a
+	a.negotiator.Reset(&a.improve)
+	return a.negotiator.Round(x, nil, 0) && a.improve.Load(x)
+}
+
+// improve improves x, which is loaded, and keeps it if it is best.
+func (s *search) improve(x *model.States) {
+	s.a.improve.Improve(rounds, s.opts.Cancelled)
+	if c := s.m.Total(x); c < s.cost {
+		s.best, s.cost = x, c
+	}
+}
+
+// result searches on from the best assignment and makes a Result of it.
+func (s *search) result() *regalloc.Result {
+	s.run()
+	s.a.report = Report{Iterations: s.n, ModelBound: s.m.Float(s.a.dual.Best), Routed: s.a.improve.Routed}
+	s.m.ShareSlots(s.best)
+	r := s.m.Result(s.best)
+	r.Bound, r.Iterations = s.floor, s.n
+	return r
+}
+
+// better is result if that costs less than r, else r with the bound that was proved.
+func (s *search) better(p *regalloc.Problem, r *regalloc.Result) *regalloc.Result {
+	if s.best == nil {
+		return r
+	}
+	x := s.result()
+	metric := s.opts.Price()
+	if regalloc.Cost(p, x, metric) < regalloc.Cost(p, r, metric) && !intoReserved(p, x) {
+		x.Bound = max(x.Bound, r.Bound)
+		return x
+	}
+	y := *r
+	y.Bound, y.Iterations = max(x.Bound, r.Bound), x.Iterations
+	return &y
+}
+
+// run iterates prices; now and then an assignment is made of them, or of the best
+// one with some units torn out, and improved.
+func (s *search) run() {
+	a, m := s.a, s.m
+	a.dual.Reset(m)
+	a.negotiator.Reset(&a.improve)
+	limit := s.limit()
+	for s.n < limit && !s.over() {
+		s.n++
+		going := a.dual.Iterate(s.cost)
+		switch {
+		case s.closed():
+		case s.n == 10 || s.n == 30 || s.n%100 == 0 || s.n < 10 && !going:
+			a.dual.Copy(s.next)
+			s.attempt(1)
+		case s.n > 10 && s.n%3 == 0:
+			s.next.Copy(s.best)
+			s.attempt(0.05 + 0.3/float64(1+s.n%7))
+		}
+		if s.n&(s.n-1) == 0 {
+			s.prove()
+		}
+		if s.opts.Progress != nil {
+			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.floor})
+		}
+		if !going && s.n > 10 {
+			break
+		}
+	}
+	s.prove()
+}
+
+// limit returns how many iterations there may be.
+func (s *search) limit() int {
+	b := &s.opts.Budget
+	switch {
+	case b.Iterations > 0:
+		return b.Iterations
+	case b.Time > 0 || b.Gap > 0:
+		return 1 << 30
+	}
+	return defaultIterations
+}
+
+// over reports whether the budget is used up.
+func (s *search) over() bool {
+	b := &s.opts.Budget
+	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
+	return s.closed() || s.opts.Cancelled() || b.Time > 0 && time.Since(s.start) > b.Time ||
+		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*cost
+}
+
+// closed reports whether nothing in the model can cost less.
+func (s *search) closed() bool {
+	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
+	return bound > cost-s.grain+1e-6 || bound >= cost*(1-1e-9)
+}
+
+// attempt makes an assignment in which nothing is taken twice of s.next, routing
+// units anew with the given probability, improves it and keeps it if it is best.
+func (s *search) attempt(probability float64) {
+	a := s.a
+	if !a.negotiator.Round(s.next, &a.dual, probability) || !a.improve.Load(s.next) {
+		return
+	}
+	a.improve.Improve(rounds, s.opts.Cancelled)
+	if c := s.m.Total(s.next); c < s.cost {
+		s.cost = c
+		s.best.Copy(s.next)
+	}
+}
+
+// prove evaluates the bound that holds for every Result at the present prices.
+func (s *search) prove() {
+	if !s.m.Complete() {
+		return
+	}
+	x := s.m.Float(s.a.dual.Floor())
+	if s.grain > 0 {
+		x = s.grain * math.Ceil(x/s.grain-1e-6)
+	}
+	if x > s.floor {
+		s.floor = x
+	}
+}
+
+// A Report says how an allocation went.
+type Report struct {
+	Iterations int
+	// ModelBound is a lower bound on the cost of every assignment of package model,
+	// in which a value is in one register at a time; Results that the contract allows
+	// can be cheaper. Negative: none is known.
+	ModelBound float64
+	Routed     int // units routed
+}
+
+// Report returns how the last allocation went.
+func (a *Allocator) Report() Report { return a.report }

@@ -1,0 +1,138 @@
+package puzzle
+
+import "spillway/regalloc"
+
+// evict takes the value that is cheapest to have in memory, of equals that whose
+// next use is furthest, out of its register. It reports whether there was one.
+func (s *solution) evict(bank int16) bool {
+	if s.a.opts.Paper {
+		return s.evictFurthest(bank)
+	}
+	q := &s.puzzle
+	best, least := -1, float32(0)
+	for pass := 0; pass < 2 && best < 0; pass++ {
+		for k := range q.pieces {
+			x := &q.pieces[k]
+			if !x.through || s.bankOf(x) != bank || x.read && pass == 0 || x.pinned {
+				continue
+			}
+			if d := s.score(x); best < 0 || d < least {
+				best, least = k, d
+			}
+		}
+	}
+	if best < 0 {
+		return s.unpin(bank)
+	}
+	s.putOut(best)
+	return true
+}
+
+// unpin lets a value that goes on in a register that an operand demands go on in
+// another: an operand of a restricted class may need that one.
+func (s *solution) unpin(bank int16) bool {
+	q := &s.puzzle
+	for k := range q.pieces {
+		x := &q.pieces[k]
+		if !x.pinned || !x.through || s.bankOf(x) != bank {
+			continue
+		}
+		x.through, x.lower = false, x.late
+		q.add(piece{v: x.v, d: regalloc.None, class: s.p.VRegs[x.v].Class, upper: true, lower: true, through: true, cur: x.cur, wish: regalloc.NoReg, reg: regalloc.NoReg})
+		return true
+	}
+	return false
+}
+
+// nearby is the distance up to which it matters how far the next use is, beside
+// what it costs.
+const nearby = 64
+
+// score returns what it costs to have x's value in memory until its next use,
+// more if that is near: then the register is soon needed again.
+func (s *solution) score(x *piece) float32 {
+	next := s.next[x.v]
+	q := &s.puzzle
+	for k := range q.ops {
+		if q.ops[k].VReg == x.v {
+			next = s.place + q.dist[k]
+		}
+	}
+	d := float32(min(next-s.place, 1<<20))
+	cost := s.load(x.v, s.reloads.after(s, x.v, next))
+	if !s.remat(x.v) && !s.clean[x.v] {
+		cost += s.storing(x.v, float32(s.p.Blocks[s.now].Freq))
+	}
+	return cost * (1 + 1/min(d+1, nearby))
+}
+
+// storing returns what a store of v adds at a place executed freq times: once it is
+// stored at its definition, all others are free.
+func (s *solution) storing(v regalloc.VReg, freq float32) float32 {
+	return min(s.store(v, freq), max(0, s.keeping(v, s.p.Blocks[s.defIn[v]].Freq)-s.stores[v]))
+}
+
+// putOut removes piece k's value from the registers after the instruction, or
+// before it if the instruction does not read it.
+func (s *solution) putOut(k int) {
+	q := &s.puzzle
+	x := &q.pieces[k]
+	q.evicted = append(q.evicted, eviction{x.v, x.cur})
+	if x.read {
+		x.through, x.lower = false, x.late
+		return
+	}
+	q.pieces = append(q.pieces[:k], q.pieces[k+1:]...)
+	for o := range q.of { // a value that gives way has a piece before those of definitions
+		if int(q.of[o]) > k {
+			q.of[o]--
+		}
+	}
+}
+
+// forgo evicts values from clobbered registers that are not worth the saving of
+// another one: cheaper values than a register that would have to be saved for them.
+func (s *solution) forgo(bank int16) {
+	q := &s.puzzle
+	if q.clobbed.Empty() || s.a.opts.Paper {
+		return
+	}
+	for {
+		worst, need := -1, 0
+		for k := range q.pieces {
+			x := &q.pieces[k]
+			if !x.through || x.pinned || s.bankOf(x) != bank || x.cur != regalloc.NoReg && s.m.Regs[x.cur].Units.Intersect(q.clobbed).Empty() {
+				continue
+			}
+			need++
+			if worst < 0 || s.crossing[x.v] < s.crossing[q.pieces[worst].v] {
+				worst = k
+			}
+		}
+		if worst < 0 {
+			return
+		}
+		have, price := s.refuges(q.pieces[worst].class)
+		if need <= have || s.crossing[q.pieces[worst].v] >= price {
+			return
+		}
+		s.putOut(worst)
+	}
+}
+
+// refuges counts the free registers of a class that survive the instruction and
+// cost nothing, and returns the price of the cheapest of the others.
+func (s *solution) refuges(c regalloc.ClassID) (free int, price float32) {
+	for _, r := range s.m.Classes[c].Regs {
+		units := s.m.Regs[r].Units
+		if !s.given[c].Has(r) || !units.Intersect(s.puzzle.clobbed.Union(s.busy)).Empty() {
+			continue
+		}
+		if s.used.Has(r) || s.clobbered(r) {
+			free++
+		} else if x := s.saving(r); price == 0 || x < price {
+			price = x
+		}
+	}
+	return free, price
+}

@@ -1,0 +1,142 @@
+package puzzle
+
+import (
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+)
+
+// finish turns the working state into a Result: it decides where values are
+// stored, gives them slots, and drops moves that have become unnecessary.
+func (s *solution) finish() *regalloc.Result {
+	s.hoistStores()
+	m := &s.a.memory
+	m.assign(s)
+	s.dropTransfers()
+	r := &regalloc.Result{Locs: s.locs, Slots: m.slots, Bound: -1}
+	if len(m.slots) > 0 {
+		for o, l := range r.Locs {
+			if l.Kind() == regalloc.SlotLoc {
+				r.Locs[o] = m.slot(l)
+			}
+		}
+	}
+	m.keys = m.keys[:0]
+	for k := range s.instrMoves {
+		m.keys = append(m.keys, orderKey(int32(s.instrMoves[k].Before), s.instrMoves[k].Step, k))
+	}
+	slices.Sort(m.keys)
+	if len(m.keys) > 0 {
+		r.InstrMoves = make([]regalloc.InstrMove, 0, len(m.keys))
+	}
+	for _, key := range m.keys {
+		x := s.instrMoves[numberOf(key)].InstrMove
+		if x.Dst, x.Src = m.slot(x.Dst), m.slot(x.Src); x.Dst != x.Src {
+			r.InstrMoves = append(r.InstrMoves, x)
+		}
+	}
+	m.keys = m.keys[:0]
+	for k := range s.edgeMoves {
+		m.keys = append(m.keys, orderKey(int32(s.edgeMoves[k].Edge), 0, k))
+	}
+	slices.Sort(m.keys)
+	if len(m.keys) > 0 {
+		r.EdgeMoves = make([]regalloc.EdgeMove, 0, len(m.keys))
+	}
+	for _, key := range m.keys {
+		k := numberOf(key)
+		x := s.edgeMoves[k].EdgeMove
+		if x.Dst, x.Src = m.slot(x.Dst), m.slot(x.Src); x.Dst == x.Src {
+			continue
+		}
+		if s.edgeMoves[k].instead != 0 {
+			x.Src = s.edgeMoves[k].instead
+		}
+		r.EdgeMoves = append(r.EdgeMoves, x)
+	}
+	return r
+}
+
+// orderKey makes numbers for sorting moves by where they stand, of equals by their
+// number k; numberOf returns it. Steps are from -1 to afterPassing.
+func orderKey(at, step int32, k int) uint64 { return uint64(at)<<35 | uint64(step+1)<<32 | uint64(k) }
+
+func numberOf(key uint64) int { return int(uint32(key)) }
+
+// hoistStores replaces the stores of a value at its evictions by one at its
+// definition where that is no dearer: the value never changes, so that one store
+// serves all.
+func (s *solution) hoistStores() {
+	if s.a.opts.NoHoisting || s.a.opts.Paper {
+		return
+	}
+	hoisted := scratch.Sized(s.a.memory.hoisted, len(s.p.VRegs))
+	s.a.memory.hoisted = hoisted
+	any := false
+	for v := range hoisted {
+		hoisted[v] = s.stores[v] > 0 && s.hoist(regalloc.VReg(v))
+		any = any || hoisted[v]
+	}
+	if !any {
+		return
+	}
+	s.instrMoves = slices.DeleteFunc(s.instrMoves, func(x move) bool { return x.evict && hoisted[x.VReg] })
+	s.edgeMoves = slices.DeleteFunc(s.edgeMoves, func(x edgeMove) bool { return x.evict && hoisted[x.VReg] })
+	for v := range hoisted {
+		if hoisted[v] {
+			s.storeAtDefinition(regalloc.VReg(v))
+		}
+	}
+}
+
+// hoist reports whether v is better stored where it is defined.
+func (s *solution) hoist(v regalloc.VReg) bool {
+	b := s.defIn[v]
+	blk := &s.p.Blocks[b]
+	price := s.keeping(v, blk.Freq)
+	if s.defs[v] != regalloc.None && s.defAt[v]+1 > blk.LastSplit {
+		return false
+	}
+	return price <= s.stores[v]
+}
+
+// storeAtDefinition stores v right after its definition, or has it defined in
+// memory if nothing reads it in a register.
+func (s *solution) storeAtDefinition(v regalloc.VReg) {
+	b := s.defIn[v]
+	o := s.defs[v]
+	if o == regalloc.None {
+		for _, x := range s.entry[b] {
+			if x.v == v {
+				s.move(s.p.Blocks[b].Instrs[0], 0, v, regalloc.InSlot(int32(v)), regalloc.InRegister(x.reg))
+			}
+		}
+		return
+	}
+	i := s.defAt[v]
+	if !s.inReg[v] && s.definable(i, o) {
+		s.locs[o] = regalloc.InSlot(int32(v))
+		return
+	}
+	s.move(i+1, 0, v, regalloc.InSlot(int32(v)), s.locs[o])
+}
+
+// definable reports whether the definition o of instruction i can be in memory.
+func (s *solution) definable(i regalloc.InstrID, o regalloc.OpID) bool {
+	op := &s.p.Operands[o]
+	if op.Mem == regalloc.NoAlt || op.Constraint != regalloc.InClass {
+		return false
+	}
+	n := 0
+	r := s.p.Instrs[i].Operands
+	for k := r[0]; k < r[1]; k++ {
+		switch s.locs[k].Kind() {
+		case regalloc.SlotLoc:
+			n++
+		case regalloc.RematLoc:
+			return false // a form may have a constant or an operand in memory, not surely both
+		}
+	}
+	return n < int(s.p.Instrs[i].MemLimit)
+}

@@ -1,0 +1,44 @@
+package puzzle
+
+import "spillway/regalloc"
+
+// lasting is what the bytes of an access weigh where the metric prices none, in
+// executions of an access.
+const lasting = 4
+
+// bytes is what the n bytes of an access weigh when places for stores are compared.
+func (s *solution) bytes(n int8) float32 {
+	if s.metric.Byte == 0 {
+		return lasting * float32(s.metric.Access)
+	}
+	return float32(s.metric.Byte) * float32(n)
+}
+
+// load is the price of loading v, or making it again, freq times at one place; of
+// doing so nowhere it is 0.
+func (s *solution) load(v regalloc.VReg, freq float32) float32 {
+	if freq <= 0 {
+		return 0
+	}
+	m, info := &s.metric, &s.p.VRegs[v]
+	if s.remat(v) {
+		return float32(m.Byte)*float32(info.RematBytes) + float32(m.Remat(info))*freq
+	}
+	return float32(m.Byte)*float32(s.m.Classes[info.Class].Load) + float32(m.Access)*freq
+}
+
+// store is the price of storing v freq times at one place.
+func (s *solution) store(v regalloc.VReg, freq float32) float32 {
+	if freq <= 0 {
+		return 0
+	}
+	return float32(s.metric.Byte)*float32(s.m.Classes[s.p.VRegs[v].Class].Store) + float32(s.metric.Access)*freq
+}
+
+// keeping is what a store of v that is executed freq times weighs against others.
+func (s *solution) keeping(v regalloc.VReg, freq float64) float32 {
+	return s.bytes(s.m.Classes[s.p.VRegs[v].Class].Store) + float32(s.metric.Access)*float32(freq)
+}
+
+// saving is the price of using r at all.
+func (s *solution) saving(r regalloc.Reg) float32 { return float32(s.metric.Save(&s.m.Regs[r])) }

@@ -1,0 +1,50 @@
+package puzzle
+
+import (
+	"slices"
+
+	"spillway/regalloc"
+)
+
+// dropTransfers drops the stores of parameters that memory has from the start: those
+// that share a slot with all that flows into them, and find it there on every edge
+// (elimination of redundant memory transfers [Pereira08 §5.2]).
+func (s *solution) dropTransfers() {
+	if s.a.opts.NoTransferElimination || len(s.a.memory.slots) == 0 {
+		return
+	}
+	var drop []regalloc.VReg
+	for b := range s.p.Blocks {
+		for k, v := range s.p.BlockParams(regalloc.BlockID(b)) {
+			if s.stores[v] > 0 && !s.memoryOnly[b] && s.arrivesInSlot(regalloc.BlockID(b), v, k) {
+				drop = append(drop, v)
+			}
+		}
+	}
+	if len(drop) == 0 {
+		return
+	}
+	slices.Sort(drop)
+	dropped := func(v regalloc.VReg) bool { _, ok := slices.BinarySearch(drop, v); return ok }
+	s.instrMoves = slices.DeleteFunc(s.instrMoves, func(x move) bool { return x.evict && dropped(x.VReg) })
+	s.edgeMoves = slices.DeleteFunc(s.edgeMoves, func(x edgeMove) bool { return x.evict && dropped(x.VReg) })
+}
+
+// arrivesInSlot reports whether parameter v of b, the one with number n, has a slot that
+// holds its value on all edges.
+func (s *solution) arrivesInSlot(b regalloc.BlockID, v regalloc.VReg, n int) bool {
+	at := s.a.memory.at
+	preds := s.flow.PredsOf(int32(b))
+	for k, x := range s.flow.PredEdge[s.flow.PredStart[b]:s.flow.PredStart[b+1]] {
+		arg := s.p.EdgeArgs(regalloc.EdgeID(x))[n]
+		if s.remat(arg) || !s.a.memory.needs[arg] || at[arg] != at[v] {
+			return false
+		}
+		for _, r := range s.exit[preds[k]] {
+			if r.v == arg && !r.clean {
+				return false
+			}
+		}
+	}
+	return len(preds) > 0 && b != 0
+}

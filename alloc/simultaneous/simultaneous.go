@@ -1,0 +1,37 @@
+package simultaneous
+
+import (
+	"spillway/netflow/model"
+	"spillway/netflow/route"
+	"spillway/regalloc"
+)
+
+// An Allocator allocates all values in one sweep over the code. The zero value is
+// ready and has the thesis's choices.
+type Allocator struct {
+	Traces route.Traces // in what order blocks are taken
+
+	models  model.Workspace
+	improve route.Improver
+	sweep   route.Sweep
+}
+
+// New returns an Allocator.
+func New() *Allocator { return new(Allocator) }
+
+// SSA reports that Allocate wants Problems in SSA form.
+func (a *Allocator) SSA() bool { return true }
+
+// Allocate implements regalloc.Allocator for Problems in SSA form. Moves must be
+// possible on every edge that needs them; the error says so if they are not.
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	m := a.models.New(p, opts.Price())
+	x, err := a.improve.Begin(m)
+	if err != nil {
+		return nil, err
+	}
+	a.sweep.Traces = a.Traces
+	a.sweep.Route(&a.improve, x)
+	m.ShareSlots(x)
+	return m.Result(x), nil
+}

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// output runs a command and returns its standard output.
+func output(t *testing.T, args ...string) (string, error) {
+	t.Helper()
+	cmd := newRootCommand()
+	var out, errs bytes.Buffer
+	cmd.SetOut(&out)
+	cmd.SetErr(&errs)
+	cmd.SetArgs(args)
+	err := cmd.Execute()
+	return out.String(), err
+}
+
+// problemFile writes a Problem of an example into a directory.
+func problemFile(t *testing.T, dir string) string {
+	t.Helper()
+	if _, err := runCommand(t, "compile", "--dump-problems", dir, "-o", filepath.Join(dir, "hello.s"), "../../examples/hello/hello.ll"); err != nil {
+		t.Fatal(err)
+	}
+	return filepath.Join(dir, "main.problem")
+}
+
+// TestAllocJSON prints what an allocation reached, for all allocators alike.
+func TestAllocJSON(t *testing.T) {
+	file := problemFile(t, t.TempDir())
+	for _, name := range []string{"linear", "netflow"} {
+		out, err := output(t, "alloc", file, "--regalloc", name, "--metric", "size", "--budget", "20it,gap=0.001", "--check", "--json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var x struct {
+			Cost, Bound, Gap *float64
+			Iterations       *int
+			Optimal          *bool
+		}
+		if err := json.Unmarshal([]byte(out), &x); err != nil || x.Cost == nil || x.Bound == nil || x.Gap == nil || x.Iterations == nil || x.Optimal == nil {
+			t.Fatalf("%s: %v\n%s", name, err, out)
+		}
+		if *x.Bound > *x.Cost || *x.Gap < 0 || *x.Gap > 1 || *x.Iterations > 20 || *x.Optimal && *x.Bound < 0 {
+			t.Errorf("%s: %s", name, out)
+		}
+	}
+}
+
+// TestAllocProgram writes the integer program in both formats.
+func TestAllocProgram(t *testing.T) {
+	dir := t.TempDir()
+	file, lp, mps := problemFile(t, dir), filepath.Join(dir, "x.lp"), filepath.Join(dir, "x.mps")
+	if out, err := output(t, "alloc", file, "--lp", lp, "--mps", mps); err != nil || out != "" {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	for name, want := range map[string]string{lp: "Subject To\n", mps: "\nCOLUMNS\n"} {
+		text, err := os.ReadFile(name)
+		if err != nil || !strings.Contains(string(text), want) {
+			t.Errorf("%s: %v\n%.300s", name, err, text)
+		}
+	}
+}
+
+// TestBudgetError names what is wrong with a budget.
+func TestBudgetError(t *testing.T) {
+	for _, args := range [][]string{{"alloc", "x.problem"}, {"compile", "x.ll"}, {"build", "x.ll"}} {
+		_, err := runCommand(t, append(args, "--budget", "10")...)
+		if err == nil || !strings.Contains(err.Error(), `budget "10": 10: want iterations (30it)`) {
+			t.Errorf("%v: %v", args, err)
+		}
+	}
+}
+
+// TestProof wants cost and iterations of the allocation above each function.
+func TestProof(t *testing.T) {
+	out, err := output(t, "compile", "--comment", "--regalloc", "netflow", "--budget", "3it", "-o", "-", "../../examples/hello/hello.ll")
+	if err != nil || !strings.Contains(out, "# allocation: cost ") {
+		t.Errorf("%v\n%.300s", err, out)
+	}
+}

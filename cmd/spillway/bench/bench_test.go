@@ -1,0 +1,64 @@
+package bench
+
+import (
+	"bytes"
+	"regexp"
+	"testing"
+
+	"spillway/internal/leftout"
+)
+
+func TestParseCorpora(t *testing.T) {
+	got, err := parseCorpora([]string{"a.ll", "hash=../../../examples/hash/*.ll", "b.ll", "hash=../../../examples/sha/sha.O2.ll"})
+	if err != nil || len(got) != 2 || got[0].name != "files" || len(got[0].files) != 2 ||
+		got[1].name != "hash" || len(got[1].files) != 6 {
+		t.Errorf("%v, %v", got, err)
+	}
+	if _, err := parseCorpora([]string{"none=../../../examples/none/*.ll"}); err == nil {
+		t.Error("a pattern that nothing matches is taken")
+	}
+}
+
+func TestWithoutDebugInfo(t *testing.T) {
+	text := "\t.text\n\t.file\t0 \".\" \"f.c\"\nf:\n\t.loc\t0 1 2\n\tret\n\t.section\t.debug_info,\"\",@progbits\n\t.long\t1\n" +
+		"\t.section\t\".note.GNU-stack\"\n\t.section .debug_line\n\t.long 2\n\t.data\nx:\n"
+	want := "\t.text\n\nf:\n\n\tret\n\n\n\t.section\t\".note.GNU-stack\"\n\n\n\t.data\nx:\n"
+	if got := withoutDebugInfo(text); got != want {
+		t.Errorf("got %q", got)
+	}
+}
+
+// benchmark runs a benchmark and returns what it prints.
+func benchmark(t *testing.T, args ...string) []byte {
+	t.Helper()
+	cmd := NewCommand()
+	var out, errs bytes.Buffer
+	cmd.SetOut(&out)
+	cmd.SetErr(&errs)
+	cmd.SetArgs(args)
+	if err := cmd.Execute(); err != nil || errs.Len() > 0 {
+		t.Fatalf("%v\n%s", err, errs.String())
+	}
+	return out.Bytes()
+}
+
+// TestBenchPuzzle compares on a program, with llc and valgrind where they are installed.
+func TestBenchPuzzle(t *testing.T) {
+	args := []string{"puzzle", "--runs", "1", "c=../../../examples/callbacks/callbacks.O2.ll"}
+	rows := []string{`(?m)^\| c +\| +1 \| +\d+ \| +[1-9]\d+ \|`, `(?m)^\| no coalescing +\|`, `(?m)^\| linear +\|`}
+	if leftout.Have(t, "llc-19") {
+		args = append(args, "--llc", "llc-19", "--worst", "1")
+		rows = append(rows, `(?m)^\| c: 1 files, \d+ functions +\| +puzzle \| +\d+ (\| +1\.000 ){3}\| +[\d.]+ %`, `(?m)^\| +\| llc greedy \| +\d+ \|`,
+			`(?m)^\| +\| +llc fast \| +[1-9]\d+ \|`)
+		if leftout.Have(t, "valgrind") {
+			args = append(args, "--executed")
+			rows = append(rows, `(?m)^\| c: 1 programs +\| +puzzle \| +[1-9]\d+ \| +[1-9]\d+ \| +1\.000 \| +\d+ \|`)
+		}
+	}
+	out := benchmark(t, args...)
+	for _, row := range rows {
+		if !regexp.MustCompile(row).Match(out) {
+			t.Errorf("no row %s in\n%s", row, out)
+		}
+	}
+}

@@ -1,0 +1,301 @@
+package bench
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/alloc/linear"
+	"spillway/alloc/netflow"
+	"spillway/cmd/spillway/cli"
+	"spillway/improve"
+	"spillway/internal/report"
+	"spillway/llvmir"
+	"spillway/regalloc"
+)
+
+// netflowBench measures how allocation as network flow gets better with iterations.
+type netflowBench struct {
+	flags      cli.CompileFlags
+	iterations []int
+	svg        string // directory for charts, or ""
+	out, log   io.Writer
+}
+
+// A posed is a Problem of a corpus and what to minimise in it.
+type posed struct {
+	p      *regalloc.Problem
+	metric regalloc.Metric
+	linear float64 // cost of linear scan's Result, improved
+}
+
+// flowTotals add up a corpus after some iterations.
+type flowTotals struct {
+	corpus     string
+	iterations int // allowed for each function
+	steps      int // sum of iterations made times instructions
+	functions  int
+	instrs     int
+	linear     float64
+	cost       float64
+	bound      float64 // sum of the bounds on all Results, where they are known
+	model      float64 // sum of the bounds on assignments of the model
+	proved     [len(gapShares) + 1]int
+	inModel    [len(gapShares) + 1]int
+	ns         int64
+}
+
+// gapShares are the gaps that functions are sorted by.
+var gapShares = [...]float64{0, 0.01, 0.05, 0.1}
+
+func newBenchNetflowCommand() *cobra.Command {
+	b := &netflowBench{}
+	cmd := &cobra.Command{
+		Use:   "netflow [FILE.ll... | NAME=PATTERN...]",
+		Short: "Measure register allocation as network flow over iterations",
+		Long: `Allocate each function with the network-flow allocator and several numbers of
+iterations, and print for each corpus the cost, that of linear scan, and the bounds: on
+every allocation that is allowed, and on those of the model, in which a value is in one
+register at a time. For both, the shares of functions that are optimal and within 1 %.
+Nanoseconds per instruction are for a whole allocation; the second table divides them
+among the first solution, with its first iteration, and each further iteration.
+
+NAME=PATTERN is all files that match. The default is examples=examples/*/*.O1.ll.`,
+		Example: "  spillway bench netflow --metric size --iterations 1,10 --svg charts hash='examples/hash/*.O1.ll'",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				args = []string{"examples=examples/*/*.O1.ll"}
+			}
+			corpora, err := parseCorpora(args)
+			if err != nil {
+				return err
+			}
+			for i, n := range b.iterations {
+				if n <= 0 || i > 0 && n <= b.iterations[i-1] {
+					return cli.Usagef("--iterations wants numbers above 0 that grow")
+				}
+			}
+			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
+			return b.run(corpora)
+		},
+	}
+	b.flags.Register(cmd)
+	f := cmd.Flags()
+	f.IntSliceVar(&b.iterations, "iterations", []int{1, 10, 100, 1000}, "measure after each of these numbers of iterations")
+	f.StringVar(&b.svg, "svg", "", "draw charts into this `DIRECTORY`, too")
+	return cmd
+}
+
+func (b *netflowBench) run(corpora []corpus) error {
+	var all [][]flowTotals
+	for i := range corpora {
+		problems := b.problems(&corpora[i])
+		var totals []flowTotals
+		for _, n := range b.iterations {
+			x := measureFlow(problems, n, b.log)
+			x.corpus = corpora[i].name
+			totals = append(totals, x)
+		}
+		all = append(all, totals)
+	}
+	if err := printFlow(b.out, all); err != nil || b.svg == "" {
+		return err
+	}
+	return b.draw(all)
+}
+
+// problems states the Problems of a corpus. Files that cannot be compiled are left out.
+func (b *netflowBench) problems(c *corpus) (list []posed) {
+	for _, file := range c.files {
+		of, err := b.problemsOf(file)
+		if err != nil {
+			fmt.Fprintf(b.log, "%s: left out: %v\n", file, err)
+			continue
+		}
+		list = append(list, of...)
+	}
+	return list
+}
+
+func (b *netflowBench) problemsOf(file string) (list []posed, err error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	m, err := llvmir.Parse(file, text)
+	if err != nil {
+		return nil, err
+	}
+	opts, err := b.flags.Options()
+	if err != nil {
+		return nil, err
+	}
+	opts.Workers, opts.Stage = 1, spillway.ToAllocated
+	opts.Allocator = func() regalloc.Allocator {
+		return &recorder{inner: improve.After(linear.New()), list: &list}
+	}
+	_, err = spillway.Compile(context.Background(), m, opts)
+	return list, err
+}
+
+// recorder keeps the Problems that it is given.
+type recorder struct {
+	inner regalloc.Allocator
+	list  *[]posed
+}
+
+func (r *recorder) SSA() bool { return r.inner.SSA() }
+
+func (r *recorder) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	x, err := r.inner.Allocate(p, opts)
+	if err != nil {
+		return nil, err
+	}
+	q, err := regalloc.ParseProblem(p.Name, []byte(p.String())) // the compiler uses p's memory again
+	*r.list = append(*r.list, posed{q, opts.Price(), regalloc.Cost(p, x, opts.Price())})
+	return x, err
+}
+
+// measureFlow allocates all Problems with n iterations each.
+func measureFlow(problems []posed, n int, log io.Writer) flowTotals {
+	x := flowTotals{iterations: n}
+	a := netflow.New()
+	for i := range problems {
+		q := &problems[i]
+		start := time.Now()
+		r, err := a.Allocate(q.p, regalloc.Options{Metric: q.metric, Budget: regalloc.Budget{Iterations: n}})
+		ns := time.Since(start).Nanoseconds()
+		if err != nil {
+			fmt.Fprintf(log, "%s: left out: %v\n", q.p.Name, err)
+			continue
+		}
+		x.add(q, r, max(0, a.Report().ModelBound))
+		x.ns += ns
+	}
+	return x
+}
+
+func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
+	cost := regalloc.Cost(q.p, r, q.metric)
+	model = min(model, cost)
+	x.functions++
+	x.instrs += len(q.p.Instrs)
+	x.steps += r.Iterations * len(q.p.Instrs)
+	x.linear += q.linear
+	x.cost += cost
+	x.bound += max(0, r.Bound)
+	x.model += model
+	count(&x.proved, cost, r.Bound, q.metric)
+	count(&x.inModel, cost, model, q.metric)
+}
+
+// count sorts a function by its gap.
+func count(classes *[len(gapShares) + 1]int, cost, bound float64, metric regalloc.Metric) {
+	r := regalloc.Result{Bound: bound}
+	k := 0
+	if !regalloc.Optimal(cost, bound, metric) {
+		for k = 1; k < len(gapShares) && r.Gap(cost) > gapShares[k]; k++ {
+		}
+	}
+	classes[k]++
+}
+
+// printFlow prints the tables.
+func printFlow(w io.Writer, all [][]flowTotals) error {
+	t := report.Table{Header: []string{"corpus", "iterations", "functions", "instructions", "linear", "cost", "of linear", "bound", "model's bound", "optimal", "within 1 %", "in model", "within 1 %", "ns/instr"}}
+	times := report.Table{Header: []string{"corpus", "instructions", "ns/instr first", "ns/instr each further iteration"}}
+	for _, totals := range all {
+		for i := range totals {
+			x := &totals[i]
+			t.Row(x.corpus, x.iterations, x.functions, x.instrs, fmt.Sprintf("%.0f", x.linear), fmt.Sprintf("%.0f", x.cost), ratio(x.cost/max(1e-9, x.linear)), fmt.Sprintf("%.0f", x.bound), fmt.Sprintf("%.0f", x.model),
+				percent(x.proved[0], x.functions), percent(x.proved[0]+x.proved[1], x.functions), percent(x.inModel[0], x.functions), percent(x.inModel[0]+x.inModel[1], x.functions), perInstr(float64(x.ns), x.instrs))
+		}
+		first, last := &totals[0], &totals[len(totals)-1]
+		further := "-"
+		if n := last.steps - first.steps; n > 0 { // functions stop when there is nothing left to gain
+			further = perInstr(float64(last.ns-first.ns), n)
+		}
+		times.Row(first.corpus, first.instrs, perInstr(float64(first.ns), first.instrs), further)
+	}
+	_, err := t.WriteTo(w)
+	fmt.Fprintln(w)
+	_, err2 := times.WriteTo(w)
+	return errors.Join(err, err2)
+}
+
+func perInstr(ns float64, instrs int) string {
+	return fmt.Sprintf("%.0f", ns/float64(max(1, instrs)))
+}
+
+// draw draws what [Koes09] draws: the improvement over linear scan and the bound
+// (Fig. 6.14 to 6.16), and the functions by how far from optimal they may be (Fig. 6.23, 6.24).
+func (b *netflowBench) draw(all [][]flowTotals) error {
+	if err := os.MkdirAll(b.svg, 0o777); err != nil {
+		return cli.CannotWrite(b.svg, err)
+	}
+	var steps []string
+	for _, n := range b.iterations {
+		steps = append(steps, strconv.Itoa(n))
+	}
+	costs := report.Chart{Title: "Cost and bound by iterations", X: "iterations", Y: "of linear scan's cost", Steps: steps}
+	for _, totals := range all {
+		cost, bound := report.Series{Name: totals[0].corpus + ": cost"}, report.Series{Name: totals[0].corpus + ": model's bound"}
+		for i := range totals {
+			x := &totals[i]
+			if x.linear == 0 {
+				cost.Values, bound.Values = append(cost.Values, math.NaN()), append(bound.Values, math.NaN())
+				continue
+			}
+			cost.Values, bound.Values = append(cost.Values, x.cost/x.linear), append(bound.Values, x.model/x.linear)
+		}
+		costs.Series = append(costs.Series, cost, bound)
+		name := cli.FileSafe(totals[0].corpus)
+		if err := errors.Join(b.chart("gaps-"+name, gapChart(totals, steps, false)), b.chart("model-gaps-"+name, gapChart(totals, steps, true))); err != nil {
+			return err
+		}
+	}
+	return b.chart("cost", &costs)
+}
+
+// gapChart returns the shares of functions by gap, to the bound on all Results or to
+// that on the model's assignments.
+func gapChart(totals []flowTotals, steps []string, model bool) *report.Chart {
+	c := report.Chart{Title: totals[0].corpus + ": functions by gap to the bound", X: "iterations", Y: "share of functions", Steps: steps, Stacked: true}
+	if model {
+		c.Title = totals[0].corpus + ": functions by gap to the model's bound"
+	}
+	for k, name := range []string{"optimal", "within 1 %", "within 5 %", "within 10 %", "more"} {
+		s := report.Series{Name: name}
+		for i := range totals {
+			classes := &totals[i].proved
+			if model {
+				classes = &totals[i].inModel
+			}
+			s.Values = append(s.Values, float64(classes[k])/float64(max(1, totals[i].functions)))
+		}
+		c.Series = append(c.Series, s)
+	}
+	return &c
+}
+
+func (b *netflowBench) chart(name string, c *report.Chart) error {
+	var svg bytes.Buffer
+	if err := c.WriteSVG(&svg); err != nil {
+		return err
+	}
+	file := filepath.Join(b.svg, name+".svg")
+	if err := os.WriteFile(file, svg.Bytes(), 0o666); err != nil {
+		return cli.CannotWrite(file, err)
+	}
+	return nil
+}

@@ -1,0 +1,163 @@
+package bench
+
+import (
+	"context"
+	"debug/elf"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"spillway"
+	"spillway/internal/report"
+	"spillway/target"
+)
+
+// toolchain assembles, links and runs programs for a target in a directory.
+type toolchain struct {
+	dir    string
+	driver []string // flags for the C compiler driver
+}
+
+func newToolchain(info *spillway.TargetInfo, dir string) toolchain {
+	return toolchain{dir, info.New(target.PIC).Driver}
+}
+
+// cc is the C compiler driver, for the target.
+func (t *toolchain) cc(args ...string) *exec.Cmd {
+	return command("cc", append(slices.Clone(t.driver), args...)...)
+}
+
+// link makes a program of an object.
+func (t *toolchain) link(object, program string) error {
+	if err := t.cc(object, "-o", program, "-lm", "-lpthread").Run(); err != nil {
+		return fmt.Errorf("linking %s: %w", program, err)
+	}
+	return nil
+}
+
+func command(name string, args ...string) *exec.Cmd {
+	cmd := exec.Command(name, args...)
+	cmd.WaitDelay = time.Second
+	return cmd
+}
+
+// profiler runs programs under callgrind.
+type profiler struct {
+	valgrind string
+	limit    time.Duration // for each program
+}
+
+func newProfiler(limit time.Duration) (*profiler, error) {
+	path, err := exec.LookPath("valgrind")
+	if err != nil {
+		return nil, errors.New("--executed needs valgrind, which is not installed (Debian: apt-get install valgrind)")
+	}
+	return &profiler{path, limit}, nil
+}
+
+// run counts what the program of one module executes in the code of its assembly
+// text, with the lines that its comments mark. The assembler's line numbers tell
+// callgrind where in the text an instruction stands.
+func (p *profiler) run(t *toolchain, text string, spills *report.SpillCode, args []string) (e report.Executed, err error) {
+	base := filepath.Join(t.dir, "profiled")
+	source, object, profile := base+".s", base+".o", base+".callgrind"
+	if err := os.WriteFile(source, []byte(withoutDebugInfo(text)), 0o666); err != nil {
+		return e, err
+	}
+	if err := t.cc("-g", "-c", source, "-o", object).Run(); err != nil {
+		return e, fmt.Errorf("assembling %s: %w", source, err)
+	}
+	if err := t.link(object, base); err != nil {
+		return e, err
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), p.limit)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, p.valgrind, append([]string{"--tool=callgrind", "--cache-sim=yes",
+		"--compress-strings=no", "--compress-pos=no", "--callgrind-out-file=" + profile, base}, args...)...)
+	cmd.WaitDelay = time.Second
+	if err := cmd.Run(); err != nil {
+		if ctx.Err() != nil {
+			return e, fmt.Errorf("it runs longer than %v under callgrind", p.limit)
+		}
+		return e, fmt.Errorf("valgrind %s: %w", base, err)
+	}
+	f, err := os.Open(profile)
+	if err != nil {
+		return e, err
+	}
+	defer f.Close()
+	return report.ParseCallgrind(f, source, spills.Marked)
+}
+
+// withoutDebugInfo empties the lines of assembly text that say where in a program
+// in C the code comes from.
+func withoutDebugInfo(text string) string {
+	var b strings.Builder
+	debug := false
+	for line := range strings.Lines(text) {
+		words := strings.Fields(line)
+		if len(words) > 0 {
+			switch words[0] {
+			case ".section":
+				debug = len(words) > 1 && strings.HasPrefix(words[1], ".debug_")
+			case ".text", ".data", ".bss":
+				debug = false
+			}
+		}
+		if debug || len(words) > 0 && (words[0] == ".loc" || words[0] == ".file") {
+			line = "\n"
+		}
+		b.WriteString(line)
+	}
+	return b.String()
+}
+
+// race runs both commands in turn and returns the least processor time of each.
+func race(runs int, ours, theirs []string) (p pair, err error) {
+	for i := range runs {
+		for k, args := range [][]string{ours, theirs} {
+			cmd := command(args[0], args[1:]...)
+			if err := cmd.Run(); err != nil {
+				return p, fmt.Errorf("%s: %w", strings.Join(args, " "), err)
+			}
+			s := (cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()).Seconds()
+			best := []*float64{&p.ours, &p.theirs}[k]
+			if i == 0 || s < *best {
+				*best = s
+			}
+		}
+	}
+	return p, nil
+}
+
+// A pair holds a figure for spillway and for llc.
+type pair struct{ ours, theirs float64 }
+
+func (p pair) ratio() float64 { return p.ours / p.theirs }
+
+// textSize returns the bytes of executable sections of an object and whether it defines main.
+func textSize(name string) (n float64, main bool, err error) {
+	f, err := elf.Open(name)
+	if err != nil {
+		return 0, false, err
+	}
+	defer f.Close()
+	for _, s := range f.Sections {
+		if s.Flags&elf.SHF_EXECINSTR != 0 {
+			n += float64(s.Size)
+		}
+	}
+	syms, err := f.Symbols()
+	if err != nil {
+		return 0, false, err
+	}
+	for _, s := range syms {
+		main = main || s.Name == "main" && s.Section != elf.SHN_UNDEF
+	}
+	return n, main, nil
+}

@@ -1,0 +1,46 @@
+package cli
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// Arguments puts arguments of the command line as compilers take them into the form
+// that the flags' library reads: long names with one dash, a level of optimisation or
+// debug information in the same word, and a format as the value of --stats.
+func Arguments(args []string) []string {
+	var out []string
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		next := ""
+		if i+1 < len(args) {
+			next = args[i+1]
+		}
+		switch {
+		case a == "--":
+			return append(out, args[i:]...)
+		case slices.Contains(oneDash, a):
+			out = append(out, "-"+a)
+		case a == "-O":
+			out = append(out, "-O1")
+		case debugLevel.MatchString(a):
+			out = append(out, "-g")
+		case a == "--stats" && (next == "json" || next == "text"):
+			out = append(out, formats[next]...)
+			i++
+		case strings.HasPrefix(a, "--stats=") && formats[a[len("--stats="):]] != nil:
+			out = append(out, formats[a[len("--stats="):]]...)
+		default:
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// oneDash are the flags for the linker that have long names.
+var oneDash = []string{"-static", "-shared", "-pie", "-no-pie"}
+
+var debugLevel = regexp.MustCompile(`^-g([0-3]|dwarf(-\d)?|gdb\d?|line-tables-only)$`)
+
+var formats = map[string][]string{"json": {"--stats", "--json"}, "text": {"--stats"}}

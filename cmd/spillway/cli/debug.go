@@ -1,0 +1,209 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/shuffle/rtg"
+)
+
+// shuffles is the value of --debug that is no pass: the register transfer graphs of
+// pass apply.
+const shuffles = "shuffle"
+
+// debugPasses are the values of --debug.
+func debugPasses() []string { return append(passNames(), shuffles) }
+
+// parseDebug reads the values of --debug: PASS, or PASS=FILE.
+func (c *CompileFlags) parseDebug() error {
+	c.logs = nil
+	for _, value := range c.Debug {
+		pass, file, _ := strings.Cut(value, "=")
+		if all := debugPasses(); !slices.Contains(all, pass) {
+			return noPass("--debug", pass, all)
+		}
+		c.logs = append(c.logs, &passLog{pass: pass, file: file})
+	}
+	return nil
+}
+
+// Compile compiles m, which was read from file, and prints what --stats and
+// --debug ask for.
+func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, opts spillway.Options) (*spillway.Output, error) {
+	if c.Info {
+		c.Info = false // one warning is enough
+		fmt.Fprintln(cmd.ErrOrStderr(), "spillway: warning: -g: no debug information is written yet")
+	}
+	for _, l := range c.logs {
+		l.start(&opts)
+	}
+	stop := c.improving(cmd, &opts)
+	out, err := spillway.Compile(cmd.Context(), m, opts)
+	stop()
+	if err != nil {
+		return nil, err
+	}
+	for _, l := range c.logs {
+		if err := l.finish(cmd.ErrOrStderr(), out); err != nil {
+			return nil, err
+		}
+	}
+	return out, c.printStats(cmd.ErrOrStderr(), file, out)
+}
+
+// improving shows how far allocations with a budget are, and has Ctrl-C end them with
+// the best so far. Stop undoes it.
+func (c *CompileFlags) improving(cmd *cobra.Command, opts *spillway.Options) (stop func()) {
+	if opts.Budget == (regalloc.Budget{}) {
+		return func() {}
+	}
+	ctx, release := Interruptible(cmd.Context())
+	bar := NewProgressBar(cmd.ErrOrStderr(), opts.Budget)
+	opts.Improve = ctx
+	if bar != nil {
+		opts.Progress = bar.Show
+	}
+	return func() {
+		bar.Close()
+		release()
+	}
+}
+
+// passLog collects what a pass makes of functions, one compilation after the other,
+// and writes it in the order of the modules.
+type passLog struct {
+	pass    string
+	file    string // or ""
+	written bool   // the file is there
+
+	texts  PassTexts
+	graphs ShuffleLog
+}
+
+func (l *passLog) start(opts *spillway.Options) {
+	if l.pass == shuffles {
+		l.graphs.Start(opts)
+	} else {
+		l.texts.Start(opts, l.pass)
+	}
+}
+
+// finish writes what there is.
+func (l *passLog) finish(w io.Writer, out *spillway.Output) error {
+	text, err := l.texts.Text(out)
+	if l.pass == shuffles {
+		text = l.graphs.text(out)
+	}
+	if err != nil {
+		return err
+	}
+	if l.file == "" {
+		_, err := io.WriteString(w, text)
+		return err
+	}
+	mode := os.O_WRONLY | os.O_CREATE | os.O_TRUNC
+	if l.written {
+		mode = os.O_WRONLY | os.O_APPEND
+	}
+	l.written = true
+	f, err := os.OpenFile(l.file, mode, 0o666)
+	if err != nil {
+		return CannotWrite(l.file, err)
+	}
+	if _, err := io.WriteString(f, text); err != nil {
+		f.Close()
+		return CannotWrite(l.file, err)
+	}
+	return f.Close()
+}
+
+// PassTexts are the texts of the functions of one compilation after a pass.
+type PassTexts struct {
+	mu   sync.Mutex
+	text map[string]string // by function
+	err  error
+}
+
+// Start makes a compilation with these options fill the texts.
+func (p *PassTexts) Start(opts *spillway.Options, pass string) {
+	p.text, p.err = map[string]string{}, nil
+	before := opts.ObservePass
+	opts.ObservePass = func(name string, s *spillway.State) {
+		if before != nil {
+			before(name, s)
+		}
+		if name == pass {
+			p.note(s)
+		}
+	}
+}
+
+func (p *PassTexts) note(s *spillway.State) {
+	var text strings.Builder
+	_, err := s.WriteTo(&text)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.text[s.IR.Name] = text.String()
+	if p.err == nil {
+		p.err = err
+	}
+}
+
+// Text returns the texts in the order of the functions of out.
+func (p *PassTexts) Text(out *spillway.Output) (string, error) {
+	var text strings.Builder
+	for i := range out.Stats {
+		text.WriteString(p.text[out.Stats[i].Name])
+	}
+	return text.String(), p.err
+}
+
+// ShuffleLog collects the register transfer graphs of one compilation.
+type ShuffleLog struct {
+	mu     sync.Mutex
+	graphs map[string][]rtg.Graph // by function
+}
+
+// Start makes a compilation with these options fill the log.
+func (l *ShuffleLog) Start(opts *spillway.Options) {
+	l.graphs = map[string][]rtg.Graph{}
+	opts.ObserveTransfers = l.observe
+}
+
+// observe notes the graph of each bank of registers in which something moves.
+func (l *ShuffleLog) observe(function string, t *mach.Transfer) {
+	for _, bank := range t.AppendBanks(nil) {
+		g := rtg.Graph{Registers: t.Registers(bank), Edges: t.AppendEdges(nil, bank)}
+		l.mu.Lock()
+		l.graphs[function] = append(l.graphs[function], g)
+		l.mu.Unlock()
+	}
+}
+
+// All returns the graphs in the order of the functions of out.
+func (l *ShuffleLog) All(out *spillway.Output) (graphs []rtg.Graph) {
+	for i := range out.Stats {
+		graphs = append(graphs, l.graphs[out.Stats[i].Name]...)
+	}
+	return graphs
+}
+
+// text returns a line for each graph.
+func (l *ShuffleLog) text(out *spillway.Output) string {
+	var text strings.Builder
+	for _, g := range l.All(out) {
+		text.WriteString(g.String())
+		text.WriteByte('\n')
+	}
+	return text.String()
+}

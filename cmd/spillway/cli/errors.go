@@ -1,0 +1,30 @@
+// Package cli holds what the commands share: the flags of compilation, errors in a
+// command line, and files that are read and written.
+package cli
+
+import "fmt"
+
+// Exit codes.
+const (
+	ExitDone  = 0
+	ExitInput = 1
+	ExitUsage = 2
+)
+
+// A UsageError is a mistake in the command line rather than in the input.
+type UsageError struct{ Err error }
+
+// Error returns the message.
+func (e UsageError) Error() string { return e.Err.Error() }
+
+// Unwrap returns the mistake itself.
+func (e UsageError) Unwrap() error { return e.Err }
+
+// Usagef returns a UsageError.
+func Usagef(format string, args ...any) error { return UsageError{fmt.Errorf(format, args...)} }
+
+// An ExitCode ends the command with that code and no message.
+type ExitCode int
+
+// Error returns a message that nobody sees.
+func (e ExitCode) Error() string { return fmt.Sprintf("exit status %d", int(e)) }

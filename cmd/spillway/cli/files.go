@@ -1,0 +1,111 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/ir"
+	"spillway/llvmir"
+)
+
+// stdin is the name of standard input in messages.
+const stdin = "<stdin>"
+
+// ParseFile reads and parses one file of LLVM IR text. Where the text does not say
+// what machine it is for, it is for t, if that is not nil.
+func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Module, error) {
+	var src []byte
+	var err error
+	shown := name
+	if name == "-" {
+		shown = stdin
+		src, err = io.ReadAll(cmd.InOrStdin())
+		standardInput = src
+	} else {
+		src, err = os.ReadFile(name)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("spillway: %w", err)
+	}
+	triple := ""
+	if t != nil {
+		triple = t.Triple()
+	}
+	return llvmir.ParseFor(shown, src, triple)
+}
+
+// WriteFile writes a file whole or not at all; name - is standard output.
+func WriteFile(cmd *cobra.Command, name string, data []byte) error {
+	if name == "-" {
+		_, err := cmd.OutOrStdout().Write(data)
+		return err
+	}
+	if IsSpecial(name) {
+		return WriteThrough(name, data)
+	}
+	tmp, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
+	if err != nil {
+		return CannotWrite(name, err)
+	}
+	_, err = tmp.Write(data)
+	err = errors.Join(err, tmp.Chmod(0o644), tmp.Close())
+	if err == nil {
+		err = os.Rename(tmp.Name(), name)
+	}
+	if err != nil {
+		os.Remove(tmp.Name())
+		return CannotWrite(name, err)
+	}
+	return nil
+}
+
+// CannotWrite says why name cannot be written. Err may be about a temporary file, of
+// which nobody needs to know.
+func CannotWrite(name string, err error) error {
+	var path *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
+		err = path.Err
+	case errors.As(err, &link):
+		err = link.Err
+	}
+	return fmt.Errorf("spillway: cannot write %s: %w", name, err)
+}
+
+// IsSpecial reports whether name is a device, a pipe or the like, which must be
+// written to and not be replaced.
+func IsSpecial(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && !info.Mode().IsRegular()
+}
+
+// WriteThrough writes to what has that name already.
+func WriteThrough(name string, data []byte) error {
+	f, err := os.OpenFile(name, os.O_WRONLY, 0)
+	if err == nil {
+		_, err = f.Write(data)
+		err = errors.Join(err, f.Close())
+	}
+	if err != nil {
+		return CannotWrite(name, err)
+	}
+	return nil
+}
+
+// WithExtension returns the base name of an input with another extension, or - for -.
+func WithExtension(input, ext string) string {
+	if input == "-" {
+		return "-"
+	}
+	base := filepath.Base(input)
+	return strings.TrimSuffix(base, filepath.Ext(base)) + ext
+}

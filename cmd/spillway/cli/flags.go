@@ -1,0 +1,185 @@
+package cli
+
+import (
+	"cmp"
+	"encoding/json"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// CompileFlags are the flags that all commands share which compile.
+type CompileFlags struct {
+	Target, Level, Relocation                   string
+	Regalloc, Selector, Metric, Budget, Feature string
+	Debug, Without                              []string
+	StopAfter                                   string
+	Stats, JSON, Check, Comment, Verbose, Info  bool
+	Workers, Registers, Fuel                    int
+
+	logs []*passLog // what --debug asks for
+}
+
+// BudgetDoc is the help on --budget.
+const BudgetDoc = "end the improvement of a function's allocation after iterations (30it), a time (10ms) or at a gap to the bound (gap=0.01), or whichever of several comes first (30it,10ms)"
+
+// Register gives the flags to a command.
+func (c *CompileFlags) Register(cmd *cobra.Command) {
+	f := cmd.Flags()
+	f.StringVar(&c.Target, "target", "", "machine to compile for (default: by the module's triple; see: spillway targets)")
+	f.StringVarP(&c.Level, "level", "O", "2", levelDoc())
+	f.BoolVarP(&c.Info, "debug-info", "g", false, "taken as compilers take it, but no debug information is written yet")
+	f.StringVar(&c.Relocation, "relocation", "pic", "addresses of symbols: pic or static")
+	f.BoolVar(&c.Stats, "stats", false, "print statistics of each function to standard error")
+	f.BoolVar(&c.JSON, "json", false, "print statistics as JSON, an object on a line for each file; implies --stats")
+	f.BoolVar(&c.Check, "check", false, "verify the outcome of every pass and prove every allocation")
+	f.BoolVarP(&c.Verbose, "verbose", "v", false, "print the commands that are run to standard error")
+	f.IntVarP(&c.Workers, "jobs", "j", 0, "functions to compile at once (default: one for each processor)")
+	f.StringVar(&c.Regalloc, "regalloc", "", "register allocator (default: by the level; see: spillway allocators)")
+	f.StringVar(&c.Selector, "select", "", "instruction selector (default: by the level; see: spillway selectors)")
+	f.StringVar(&c.Metric, "metric", "", "what to minimise: size, speed, mixed:MU (bytes plus MU for each execution of half a move or quarter of an access) or auto (size where a function asks for it, else speed); default: by the level")
+	f.StringVar(&c.Budget, "budget", "", BudgetDoc)
+	f.StringVar(&c.Feature, "feature", "", "experimental extension of the target, for code that is interpreted (see: spillway targets)")
+	f.StringSliceVar(&c.Debug, "debug", nil, "show what `PASS` makes on standard error, or in a file with PASS=FILE (see: spillway passes); shuffle: register transfer graphs")
+	f.StringSliceVar(&c.Without, "without", nil, "leave `PASS` out (see: spillway passes)")
+	f.IntVar(&c.Registers, "registers", 0, "squeeze each register class to this many registers")
+	f.IntVar(&c.Fuel, "fuel", 0, "stop each allocation after this many optional decisions")
+	Research(f, "regalloc", "select", "metric", "budget", "feature", "debug", "without", "registers", "fuel")
+	complete := func(name string, values func() []string) {
+		cmd.RegisterFlagCompletionFunc(name, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			return values(), cobra.ShellCompDirectiveNoFileComp
+		})
+	}
+	complete("target", func() []string {
+		return names(spillway.Targets(), func(t spillway.TargetInfo) string { return t.Name })
+	})
+	complete("regalloc", func() []string {
+		return names(spillway.Allocators(), func(a spillway.AllocatorInfo) string { return a.Name })
+	})
+	complete("select", func() []string {
+		return names(spillway.Selectors(), func(s spillway.SelectorInfo) string { return s.Name })
+	})
+	complete("feature", func() []string {
+		return names(spillway.Features(), func(f spillway.FeatureInfo) string { return f.Name })
+	})
+	complete("debug", debugPasses)
+	complete("without", func() []string {
+		return names(slices.DeleteFunc(spillway.Passes(), func(p spillway.PassInfo) bool { return !p.Optional }), func(p spillway.PassInfo) string { return p.Name })
+	})
+	complete("level", levelNames)
+	complete("metric", func() []string { return []string{"auto", "size", "speed", "mixed:"} })
+	complete("relocation", func() []string { return []string{"pic", "static"} })
+}
+
+func names[T any](table []T, name func(T) string) []string {
+	out := make([]string, len(table))
+	for i, x := range table {
+		out[i] = name(x)
+	}
+	return out
+}
+
+// Options turns the flags into Options.
+func (c *CompileFlags) Options() (o spillway.Options, err error) {
+	o = spillway.Options{Workers: c.Workers, Check: c.Check, Comment: c.Comment, Registers: c.Registers, Fuel: c.Fuel, StopAfter: c.StopAfter}
+	if err := c.applyLevel(&o); err != nil {
+		return o, err
+	}
+	if err := checkPasses(c.Without); err != nil {
+		return o, err
+	}
+	o.Without = append(o.Without, c.Without...)
+	if c.Target != "" {
+		if o.Target, err = spillway.TargetByName(c.Target); err != nil {
+			return o, UsageError{err}
+		}
+	}
+	if c.Regalloc != "" {
+		a, err := spillway.AllocatorByName(c.Regalloc)
+		if err != nil {
+			return o, UsageError{err}
+		}
+		o.Allocator = a.New
+	}
+	if c.Selector != "" {
+		if o.Selector, err = spillway.SelectorByName(c.Selector); err != nil {
+			return o, UsageError{err}
+		}
+	}
+	if c.Feature != "" {
+		if o.Feature, err = spillway.FeatureByName(c.Feature); err != nil {
+			return o, UsageError{err}
+		}
+	}
+	var known bool
+	switch c.Metric {
+	case "":
+	case "auto":
+		o.Metric = regalloc.Metric{}
+	default:
+		if o.Metric, err = regalloc.ParseMetric(c.Metric); err != nil {
+			return o, UsageError{err}
+		}
+	}
+	if o.Budget, err = regalloc.ParseBudget(c.Budget); err != nil {
+		return o, UsageError{err}
+	}
+	if o.Relocation, known = map[string]target.Relocation{"pic": target.PIC, "static": target.Static}[c.Relocation]; !known {
+		return o, Usagef("--relocation %q: want pic or static", c.Relocation)
+	}
+	if c.Workers < 0 || c.Registers < 0 || c.Fuel < 0 {
+		return o, Usagef("-j, --registers and --fuel want a number that is not negative")
+	}
+	return o, c.parseDebug()
+}
+
+// printStats writes the statistics of a module as --stats and --json ask.
+func (c *CompileFlags) printStats(w io.Writer, file string, out *spillway.Output) error {
+	switch {
+	case c.JSON:
+		return json.NewEncoder(w).Encode(struct {
+			File      string               `json:"file"`
+			Functions []spillway.FuncStats `json:"functions"`
+		}{file, out.Stats})
+	case c.Stats:
+		printFuncStats(w, out.Stats)
+	}
+	return nil
+}
+
+func passNames() []string {
+	return names(spillway.Passes(), func(p spillway.PassInfo) string { return p.Name })
+}
+
+// checkPasses returns a usage error unless all names are of passes that can be left out.
+func checkPasses(without []string) error {
+	passes := spillway.Passes()
+	for _, name := range without {
+		i := slices.IndexFunc(passes, func(p spillway.PassInfo) bool { return p.Name == name })
+		switch {
+		case i < 0:
+			return noPass("--without", name, passNames())
+		case !passes[i].Optional:
+			return Usagef("--without %s: nothing else makes %s code", name, passes[i].Makes)
+		}
+	}
+	return nil
+}
+
+// CheckPass returns a usage error unless there is a pass of that name.
+func CheckPass(flag, name string) error {
+	if all := passNames(); !slices.Contains(all, name) {
+		return noPass(flag, name, all)
+	}
+	return nil
+}
+
+func noPass(flag, name string, all []string) error {
+	return Usagef("%s %q: no such pass%s there are: %s", flag, name, cmp.Or(DidYouMean(name, all), ";"), strings.Join(all, ", "))
+}

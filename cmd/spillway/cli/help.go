@@ -1,0 +1,83 @@
+package cli
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// researchFlag is the annotation of flags that are knobs for experiments.
+const researchFlag = "research"
+
+// Research marks flags as knobs for experiments, which the help lists apart.
+func Research(flags *pflag.FlagSet, names ...string) {
+	for _, name := range names {
+		if err := flags.SetAnnotation(name, researchFlag, nil); err != nil {
+			panic(err)
+		}
+	}
+}
+
+// Help makes the help of root and its commands list the flags in groups.
+func Help(root *cobra.Command) {
+	const all = "{{.LocalFlags.FlagUsages | trimTrailingWhitespaces}}"
+	cobra.AddTemplateFunc("flagGroups", flagGroups)
+	root.SetUsageTemplate(strings.Replace(root.UsageTemplate(), all, "{{flagGroups .LocalFlags | trimTrailingWhitespaces}}", 1))
+}
+
+// flagGroups lists the flags for every day, then those for experiments.
+func flagGroups(flags *pflag.FlagSet) string {
+	everyday, knobs := pflag.NewFlagSet("", pflag.ContinueOnError), pflag.NewFlagSet("", pflag.ContinueOnError)
+	flags.VisitAll(func(f *pflag.Flag) {
+		if _, ok := f.Annotations[researchFlag]; ok {
+			knobs.AddFlag(f)
+		} else {
+			everyday.AddFlag(f)
+		}
+	})
+	text := everyday.FlagUsages()
+	if knobs.HasAvailableFlags() {
+		text += "\nFlags for experiments:\n" + knobs.FlagUsages()
+	}
+	return text
+}
+
+// Nearest returns those of the names that are near to what somebody typed.
+func Nearest(typed string, names []string) []string {
+	c := &cobra.Command{SuggestionsMinimumDistance: 2}
+	for _, n := range names {
+		c.AddCommand(&cobra.Command{Use: n, Run: func(*cobra.Command, []string) {}})
+	}
+	found := c.SuggestionsFor(typed)
+	slices.Sort(found)
+	return found
+}
+
+// DidYouMean returns a question for the names near to typed, or "".
+func DidYouMean(typed string, names []string) string {
+	if near := Nearest(typed, names); len(near) > 0 {
+		return "; did you mean " + strings.Join(near, " or ") + "?"
+	}
+	return ""
+}
+
+// FlagError is what a command does with an error in its flags: it names the flags
+// that are near to one that does not exist.
+func FlagError(cmd *cobra.Command, err error) error {
+	typed, unknown := strings.CutPrefix(err.Error(), "unknown flag: --")
+	if !unknown {
+		return UsageError{err}
+	}
+	var names []string
+	cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+	near := Nearest(typed, names)
+	for i := range near {
+		near[i] = "--" + near[i]
+	}
+	if len(near) == 0 {
+		return UsageError{err}
+	}
+	return Usagef("%w; did you mean %s?", err, strings.Join(near, " or "))
+}

@@ -1,0 +1,52 @@
+package cli
+
+import (
+	"strings"
+
+	"spillway"
+	"spillway/regalloc"
+)
+
+// A level is what -O means: the everyday way to say what to minimise and how much
+// time to take for it. Flags that name a part themselves win over it.
+type level struct {
+	name, doc          string
+	regalloc, selector string // "": the default
+	metric             regalloc.Metric
+	without            []string
+}
+
+var levels = []level{
+	{"0", "compile fast", "", "cse-none", regalloc.Metric{}, []string{"simplify", "thread", "merge", "rethread"}},
+	{"1", "compile fast, but simplify", "", "cse-leaves", regalloc.Metric{}, nil},
+	{"2", "the default", "", "", regalloc.Metric{}, nil},
+	{"3", "take time for speed", "puzzle", "", regalloc.Metric{}, nil},
+	{"s", "small code", "", "", regalloc.Size, nil},
+	{"z", "take time for small code", "puzzle", "exact", regalloc.Size, nil},
+}
+
+func levelNames() []string { return names(levels, func(l level) string { return l.name }) }
+
+// levelDoc lists the levels for the help.
+func levelDoc() string {
+	docs := names(levels, func(l level) string { return l.name + " " + l.doc })
+	return "optimise as `LEVEL` says: " + strings.Join(docs, ", ")
+}
+
+// apply sets what the level says.
+func (c *CompileFlags) applyLevel(o *spillway.Options) error {
+	for _, l := range levels {
+		if l.name != c.Level {
+			continue
+		}
+		if c.Regalloc == "" {
+			c.Regalloc = l.regalloc
+		}
+		if c.Selector == "" {
+			c.Selector = l.selector
+		}
+		o.Metric, o.Without = l.metric, l.without
+		return nil
+	}
+	return Usagef("-O%s: want -O0, -O1, -O2, -O3, -Os or -Oz", c.Level)
+}

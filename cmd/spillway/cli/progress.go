@@ -1,0 +1,130 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"sync"
+	"time"
+
+	"github.com/schollz/progressbar/v3"
+	"golang.org/x/term"
+
+	"spillway/regalloc"
+)
+
+// patience is how long an allocation may take before a bar shows how far it is.
+const patience = time.Second
+
+// A ProgressBar shows on a terminal how far allocations that take long have come: the
+// cost reached and the bound. It may be used from several goroutines.
+type ProgressBar struct {
+	w      io.Writer
+	budget regalloc.Budget
+	wait   time.Duration
+
+	mu    sync.Mutex
+	start map[string]time.Time // by function
+	bar   *progressbar.ProgressBar
+	shown string // the function that bar is about
+}
+
+// NewProgressBar returns a bar for allocations with the given budget, or nil if w is
+// no terminal.
+func NewProgressBar(w io.Writer, budget regalloc.Budget) *ProgressBar {
+	if f, ok := w.(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
+		return nil
+	}
+	return newProgressBar(w, budget, patience)
+}
+
+func newProgressBar(w io.Writer, budget regalloc.Budget, wait time.Duration) *ProgressBar {
+	return &ProgressBar{w: w, budget: budget, wait: wait, start: map[string]time.Time{}}
+}
+
+// Show shows x, which is about the named function. A nil bar shows nothing.
+func (b *ProgressBar) Show(function string, x regalloc.Progress) {
+	if b == nil {
+		return
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	start, known := b.start[function]
+	if !known {
+		start = time.Now()
+		b.start[function] = start
+	}
+	since := time.Since(start)
+	if since < b.wait {
+		return
+	}
+	if b.shown != function {
+		b.finish()
+		b.shown, b.bar = function, b.make()
+	}
+	b.bar.Describe(describe(function, x))
+	if b.bar.GetMax64() > 0 { // a spinner turns by itself
+		b.bar.Set64(min(b.done(x, since), b.bar.GetMax64()))
+	}
+}
+
+// make returns a bar that is as long as the budget lasts, or one that just turns.
+func (b *ProgressBar) make() *progressbar.ProgressBar {
+	length := int64(-1)
+	switch {
+	case b.budget.Iterations > 0:
+		length = int64(b.budget.Iterations)
+	case b.budget.Time > 0:
+		length = b.budget.Time.Milliseconds()
+	}
+	return progressbar.NewOptions64(length, progressbar.OptionSetWriter(b.w), progressbar.OptionClearOnFinish(),
+		progressbar.OptionThrottle(100*time.Millisecond), progressbar.OptionSetWidth(20), progressbar.OptionSetPredictTime(false))
+}
+
+// done returns how much of the budget is spent.
+func (b *ProgressBar) done(x regalloc.Progress, since time.Duration) int64 {
+	if b.budget.Iterations > 0 {
+		return int64(x.Iteration)
+	}
+	return since.Milliseconds()
+}
+
+// describe returns what is known of a function.
+func describe(function string, x regalloc.Progress) string {
+	if x.Bound < 0 {
+		return fmt.Sprintf("%s: iteration %d, cost %.6g", function, x.Iteration, x.Cost)
+	}
+	r := regalloc.Result{Bound: x.Bound}
+	return fmt.Sprintf("%s: iteration %d, cost %.6g, bound %.6g, gap %.2f %%", function, x.Iteration, x.Cost, x.Bound, 100*r.Gap(x.Cost))
+}
+
+// Close takes the bar away.
+func (b *ProgressBar) Close() {
+	if b != nil {
+		b.mu.Lock()
+		b.finish()
+		b.mu.Unlock()
+	}
+}
+
+func (b *ProgressBar) finish() {
+	if b.bar != nil {
+		b.bar.Exit()
+		b.bar.Clear()
+		b.bar, b.shown = nil, ""
+	}
+}
+
+// Interruptible returns a context that is done at the first interrupt (Ctrl-C), for
+// what then ends with the best so far; the second one ends the program. Stop makes
+// interrupts what they were.
+func Interruptible(ctx context.Context) (c context.Context, stop func()) {
+	if ctx == nil {
+		ctx = context.Background()
+	}
+	c, stop = signal.NotifyContext(ctx, os.Interrupt)
+	context.AfterFunc(c, stop)
+	return c, stop
+}

@@ -1,0 +1,48 @@
+package cli
+
+import (
+	"context"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"spillway/regalloc"
+)
+
+// TestProgressBar shows what is known, and takes it away again.
+func TestProgressBar(t *testing.T) {
+	var out strings.Builder
+	b := newProgressBar(&out, regalloc.Budget{Iterations: 4}, 0)
+	b.Show("f", regalloc.Progress{Iteration: 2, Cost: 10, Bound: 8})
+	time.Sleep(150 * time.Millisecond) // bars are drawn now and then only
+	b.Show("f", regalloc.Progress{Iteration: 3, Cost: 9, Bound: -1})
+	b.Close()
+	for _, want := range []string{"f: iteration 2, cost 10, bound 8, gap 20.00 %", "f: iteration 3, cost 9", "50%"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q does not contain %q", out.String(), want)
+		}
+	}
+	NewProgressBar(&out, regalloc.Budget{}).Show("g", regalloc.Progress{}) // no terminal
+	if strings.Contains(out.String(), "g:") {
+		t.Error("a bar is drawn where there is no terminal")
+	}
+}
+
+// TestInterruptible interrupts this process, which must go on with the context done.
+func TestInterruptible(t *testing.T) {
+	c, stop := Interruptible(context.Background())
+	defer stop()
+	self, err := os.FindProcess(os.Getpid())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := self.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	select {
+	case <-c.Done():
+	case <-time.After(10 * time.Second):
+		t.Error("the context is not done")
+	}
+}

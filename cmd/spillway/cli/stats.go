@@ -1,0 +1,58 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+
+	"spillway"
+	"spillway/mach"
+)
+
+// printFuncStats writes a row for each function, then for all of them where values
+// moved, by cause, and what the passes took.
+func printFuncStats(w io.Writer, stats []spillway.FuncStats) {
+	fmt.Fprintf(w, "%-32s %7s %7s %6s %6s %6s %6s %6s %6s %6s %10s %10s %7s\n", "function", "instrs", "bytes", "loads", "stores", "folded", "remats", "moves", "swaps", "permis", "cost", "bound", "gap")
+	sum := make([]spillway.TransferStats, mach.NumCauses)
+	for i := range stats {
+		s := &stats[i]
+		bound, gap := "-", "-"
+		if s.Bound >= 0 {
+			bound, gap = fmt.Sprintf("%.6g", s.Bound), fmt.Sprintf("%.2f %%", 100*s.Gap)
+		}
+		fmt.Fprintf(w, "%-32s %7d %7d %6d %6d %6d %6d %6d %6d %6d %10.6g %10s %7s\n", s.Name, s.Instructions, s.Bytes, s.SpillLoads, s.SpillStores, s.Folded, s.Remats, s.Moves, s.Swaps, s.Permutations, s.Cost, bound, gap)
+		for c := range s.Transfers {
+			t, u := &sum[c], &s.Transfers[c]
+			t.Groups += u.Groups
+			t.Moves += u.Moves
+			t.Swaps += u.Swaps
+			t.Permutations += u.Permutations
+			t.Loads += u.Loads
+			t.Stores += u.Stores
+			t.Remats += u.Remats
+		}
+	}
+	fmt.Fprintf(w, "\n%-32s %7s %7s %6s %6s %6s %6s %6s %6s %6s\n", "values moved because of", "groups", "", "loads", "stores", "", "remats", "moves", "swaps", "permis")
+	for c := range sum {
+		t := &sum[c]
+		fmt.Fprintf(w, "%-32s %7d %7s %6d %6d %6s %6d %6d %6d %6d\n", mach.Cause(c), t.Groups, "", t.Loads, t.Stores, "", t.Remats, t.Moves, t.Swaps, t.Permutations)
+	}
+	printPassTimes(w, stats)
+}
+
+// printPassTimes writes how long each pass took for all functions together.
+func printPassTimes(w io.Writer, stats []spillway.FuncStats) {
+	fmt.Fprintf(w, "\n%-32s %7s\n", "pass", "ms")
+	for _, p := range spillway.Passes() {
+		ns := int64(0)
+		for i := range stats {
+			for _, t := range stats[i].Times {
+				if t.Pass == p.Name {
+					ns += t.Ns
+				}
+			}
+		}
+		if ns > 0 {
+			fmt.Fprintf(w, "%-32s %7.2f\n", p.Name, float64(ns)/1e6)
+		}
+	}
+}

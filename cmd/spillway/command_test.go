@@ -1,0 +1,340 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/internal/leftout"
+)
+
+// asCommand in the environment makes the test's program be the command.
+const asCommand = "SPILLWAY_AS_COMMAND"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asCommand) != "" {
+		main()
+	}
+	os.Exit(m.Run())
+}
+
+// workplace returns a new directory with the examples, and an environment in which
+// spillway is the command under test.
+func workplace(t *testing.T) (dir string, env []string) {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir, bin := t.TempDir(), t.TempDir()
+	for link, to := range map[string]string{filepath.Join(dir, "examples"): filepath.Join(root, "examples"), filepath.Join(bin, "spillway"): self} {
+		if err := os.Symlink(to, link); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir, append(os.Environ(), asCommand+"=1", "PATH="+bin+":"+os.Getenv("PATH"))
+}
+
+// shell runs lines of a shell in a workplace.
+func shell(t *testing.T, dir string, env []string, lines, stdin string) (stdout, stderr string, err error) {
+	t.Helper()
+	cmd := exec.Command("sh", "-e", "-c", lines)
+	cmd.Dir, cmd.Env, cmd.Stdin = dir, env, strings.NewReader(stdin)
+	var out, errs bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &errs
+	err = cmd.Run()
+	return out.String(), errs.String(), err
+}
+
+// needTools leaves the test out if the shell lines call a tool that is not there.
+func needTools(t *testing.T, lines string) {
+	t.Helper()
+	for _, tool := range []string{"llc-19", "clang-19", "valgrind", "man"} {
+		if regexp.MustCompile(`(^|[ ;&|])` + tool + `\b`).MatchString(lines) {
+			leftout.Need(t, tool)
+		}
+	}
+	leftout.Need(t, "cc")
+}
+
+// TestHelpExamples runs the examples that the help of each command gives.
+func TestHelpExamples(t *testing.T) {
+	var walk func(c *cobra.Command)
+	walk = func(c *cobra.Command) {
+		if c.Example != "" && c.Name() != "help" {
+			t.Run(c.CommandPath(), func(t *testing.T) {
+				t.Parallel()
+				needTools(t, c.Example)
+				dir, env := workplace(t)
+				out, errs, err := shell(t, dir, env, c.Example, "")
+				if err != nil {
+					t.Errorf("%v\n%s\n%s\n%s", err, c.Example, out, errs)
+				}
+			})
+		}
+		for _, sub := range c.Commands() {
+			walk(sub)
+		}
+	}
+	walk(newRootCommand())
+}
+
+// TestReadme runs the commands that the README shows.
+func TestReadme(t *testing.T) {
+	text, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ran := 0
+	for _, m := range regexp.MustCompile("(?ms)^```sh\n(.*?)^```").FindAllStringSubmatch(string(text), -1) {
+		var lines []string
+		for line := range strings.Lines(m[1]) {
+			if strings.HasPrefix(line, "spillway ") {
+				lines = append(lines, line)
+			}
+		}
+		if len(lines) == 0 {
+			continue
+		}
+		ran++
+		needTools(t, m[1])
+		dir, env := workplace(t)
+		if out, errs, err := shell(t, dir, env, strings.Join(lines, ""), ""); err != nil {
+			t.Errorf("%v\n%s\n%s", err, out, errs)
+		}
+	}
+	if ran == 0 {
+		t.Error("the README shows no commands")
+	}
+	for _, a := range spillway.Allocators() {
+		wantMention(t, string(text), a.Name)
+	}
+	for _, s := range spillway.Selectors() {
+		wantMention(t, string(text), s.Name)
+	}
+	for _, m := range spillway.Targets() {
+		wantMention(t, string(text), m.Name)
+	}
+}
+
+func wantMention(t *testing.T, text, name string) {
+	t.Helper()
+	if !strings.Contains(text, "`"+name+"`") {
+		t.Errorf("the README does not mention %s", name)
+	}
+}
+
+const helloLL = "examples/hello/hello.ll"
+
+// TestMessages holds what the command says on standard error, and its exit code.
+func TestMessages(t *testing.T) {
+	dir, env := workplace(t)
+	broken := "define i32 @f(i32 %x) {\n\tret i32 %y\n}\n"
+	if err := os.WriteFile(filepath.Join(dir, "broken.ll"), []byte(broken), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "a.bc"), []byte("BC\xC0\xDE\x35\x14"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	const undefined = "broken.ll:2:10: value %y is not defined, define it or correct the name\n"
+	for _, c := range []struct {
+		args, want string
+		code       int
+	}{
+		{"complie", "spillway: unknown command \"complie\"; did you mean compile?\nRun 'spillway --help' for usage.\n", 2},
+		{"a.ll", "spillway: unknown command \"a.ll\"; to make a program of it: spillway build a.ll\nRun 'spillway --help' for usage.\n", 2},
+		{"bench puzle", "spillway: unknown command \"puzle\"; did you mean puzzle?\nRun 'spillway bench --help' for usage.\n", 2},
+		{"compile --metrik size x", "spillway: unknown flag: --metrik; did you mean --metric?\nRun 'spillway compile --help' for usage.\n", 2},
+		{"compile", "spillway: requires at least 1 arg(s), only received 0\nRun 'spillway compile --help' for usage.\n", 2},
+		{"compile -O7 x", "spillway: -O7: want -O0, -O1, -O2, -O3, -Os or -Oz\nRun 'spillway compile --help' for usage.\n", 2},
+		{"compile --color no x", "spillway: --color \"no\": want auto, always or never\nRun 'spillway compile --help' for usage.\n", 2},
+		{"compile --without frame x", "spillway: --without frame: nothing else makes framed code\nRun 'spillway compile --help' for usage.\n", 2},
+		{"compile -S " + helloLL + " -o none/hello.s", "spillway: cannot write none/hello.s: no such file or directory\n", 1},
+		{"compile -c " + helloLL + " -o none/hello.o", "spillway: cannot write none/hello.o: no such file or directory\n", 1},
+		{"build " + helloLL + " -o none/hello", "spillway: cannot write none/hello: no such file or directory\n", 1},
+		{"compile a.bc", "a.bc:1:1: this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm\n", 1},
+		{"compile broken.ll", undefined, 1},
+		{"compile --color always broken.ll", "\x1b[1mbroken.ll:2:10: \x1b[0m\x1b[31mvalue %y is not defined, define it or correct the name\x1b[0m\n" +
+			"  \tret i32 %y\n  \t        \x1b[1;32m^\x1b[0m\n", 1},
+		{"compile -g -g3 -o - " + helloLL + " " + helloLL, "spillway: warning: -g: no debug information is written yet\n", 0},
+	} {
+		_, stderr, err := shell(t, dir, env, "spillway "+c.args, "")
+		code := 0
+		if exit, ok := err.(*exec.ExitError); ok {
+			code = exit.ExitCode()
+		}
+		if code != c.code || stderr != c.want {
+			t.Errorf("spillway %s: exit code %d, want %d; it says\n%q, want\n%q", c.args, code, c.code, stderr, c.want)
+		}
+	}
+	if _, stderr, _ := shell(t, dir, env, "spillway compile --color always -", broken); !strings.Contains(stderr, "ret i32 %y\n") {
+		t.Errorf("no line of standard input in %q", stderr)
+	}
+}
+
+// TestDash reads and writes the standard streams: no file has the name -.
+func TestDash(t *testing.T) {
+	leftout.Need(t, "cc")
+	dir, env := workplace(t)
+	text, err := os.ReadFile("../../" + helloLL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for args, want := range map[string]string{
+		"compile -c -":               "\x7fELF",
+		"compile -c - -o -":          "\x7fELF",
+		"compile -S -":               "\t.text",
+		"compile -":                  "\t.text",
+		"build - -o -":               "\x7fELF",
+		"compile -c -o - " + helloLL: "\x7fELF",
+		"compile --stop-after select --metric size -": "func @main",
+	} {
+		out, errs, err := shell(t, dir, env, "spillway "+args, string(text))
+		if err != nil || !strings.HasPrefix(out, want) {
+			t.Errorf("spillway %s: %v, %.20q %s", args, err, out, errs)
+		}
+	}
+	files, err := os.ReadDir(dir)
+	if err != nil || len(files) != 1 {
+		t.Errorf("%v, files %v", err, files)
+	}
+}
+
+// TestBuildFlags builds a shared library, links a program with it, and shows the commands.
+func TestBuildFlags(t *testing.T) {
+	leftout.NeedLinker(t)
+	dir, env := workplace(t)
+	for name, text := range map[string]string{
+		"lib.ll": "@n = global i32 5\ndefine i32 @bump(i32 %x) {\n  %c = load i32, ptr @n\n  %s = add i32 %c, %x\n  store i32 %s, ptr @n\n  %r = call i32 @thrice(i32 %s)\n  ret i32 %r\n}\n" +
+			"define i32 @thrice(i32 %x) {\n  %r = mul i32 %x, 3\n  ret i32 %r\n}\n",
+		"use.ll": "declare i32 @bump(i32)\ndefine i32 @main() {\n  %r = call i32 @bump(i32 2)\n  %x = sub i32 %r, 21\n  ret i32 %x\n}\n",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, errs, err := shell(t, dir, env, `spillway build -shared lib.ll -o libbump.so
+		spillway build -v use.ll -L. -l bump -Wl,-rpath,. -o use && ./use`, "")
+	if err != nil {
+		t.Fatalf("%v\n%s", err, errs)
+	}
+	if !regexp.MustCompile(`^cc \S+/0\.s -pie -L\. -lbump -Wl,-rpath,\. -lm -o \S+/use\n$`).MatchString(errs) {
+		t.Errorf("-v prints %q", errs)
+	}
+}
+
+// TestLevels holds -O to what it says: flags of their own win, and Os and Oz are small.
+func TestLevels(t *testing.T) {
+	size := func(flags ...string) (bytes int) {
+		text, err := runCommand(t, append(flags, "compile", "--json", "-o", "-", "../../examples/sha/sha.O2.ll")...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var stats struct{ Functions []struct{ Bytes int } }
+		if err := json.Unmarshal([]byte(text), &stats); err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range stats.Functions {
+			bytes += f.Bytes
+		}
+		return bytes
+	}
+	o0, o2, oz := size("-O0"), size("-O2"), size("-Oz")
+	if o0 <= o2 || o2 <= oz || o2 != size() {
+		t.Errorf("-O0 %d, -O2 %d, -Oz %d bytes; by default %d", o0, o2, oz, size())
+	}
+	if size("-Oz", "--metric", "auto", "--regalloc", "linear", "--select", "auto") != o2 {
+		t.Error("flags do not win over the level")
+	}
+}
+
+// TestLists wants arrays of objects, one for each line.
+func TestLists(t *testing.T) {
+	dir, env := workplace(t)
+	for _, list := range []string{"targets", "allocators", "selectors", "passes"} {
+		out, errs, err := shell(t, dir, env, "spillway "+list+" --json", "")
+		var rows []map[string]any
+		if err := json.Unmarshal([]byte(out), &rows); err != nil {
+			t.Errorf("%s: %v", list, err)
+		}
+		lines, _, _ := shell(t, dir, env, "spillway "+list, "")
+		if err != nil || len(rows) == 0 || len(rows) > strings.Count(lines, "\n") {
+			t.Errorf("%s: %v %s, %d rows", list, err, errs, len(rows))
+		}
+		for _, r := range rows {
+			if r["name"] == "" || r["doc"] == "" || !strings.Contains(lines, r["name"].(string)) {
+				t.Errorf("%s: %v", list, r)
+			}
+		}
+	}
+}
+
+// TestJSON wants the same spelling wherever something is printed as JSON.
+func TestJSON(t *testing.T) {
+	dir, env := workplace(t)
+	for args, keys := range map[string][]string{
+		"compile -o - --json " + helloLL:            {"file"},
+		"compile -o - --stats json " + helloLL:      {"file"},
+		"compile -o - --stats=json " + helloLL:      {"file"},
+		"run --json " + helloLL:                     {"instructions"},
+		"run --count --json " + helloLL:             {"instructions"},
+		"run --count --stats --json " + helloLL:     {"file", "instructions"},
+		"select --json " + helloLL + " >&2":         {"blocks"},
+		"select --stats --json " + helloLL + " >&2": {"blocks"},
+		"shuffle --json '1->2' >&2":                 {"ops"},
+	} {
+		_, errs, err := shell(t, dir, env, "spillway "+args, "")
+		lines := strings.Split(strings.TrimSpace(errs), "\n")
+		if err != nil || len(lines) != len(keys) {
+			t.Errorf("spillway %s: %v\n%s", args, err, errs)
+			continue
+		}
+		for i, line := range lines {
+			var object map[string]any
+			if err := json.Unmarshal([]byte(line), &object); err != nil || object[keys[i]] == nil {
+				t.Errorf("spillway %s: %v\n%s", args, err, line)
+			}
+		}
+	}
+}
+
+// TestMan writes a page for each command, with the text of its help.
+func TestMan(t *testing.T) {
+	dir := t.TempDir()
+	if _, err := runCommand(t, "man", dir); err != nil {
+		t.Fatal(err)
+	}
+	for page, want := range map[string]string{"spillway.1": "LLVM IR text goes in", "spillway-build.1": `\-\-static`, "spillway-bench-puzzle.1": "Measure register allocation"} {
+		text, err := os.ReadFile(filepath.Join(dir, page))
+		if err != nil || !strings.Contains(strings.ReplaceAll(string(text), "-", `\-`), strings.ReplaceAll(strings.ReplaceAll(want, `\-`, "-"), "-", `\-`)) && !strings.Contains(string(text), want) {
+			t.Errorf("%s: %v\n%.2000s", page, err, text)
+		}
+	}
+}
+
+// TestHelpGroups wants the flags for every day before those for experiments.
+func TestHelpGroups(t *testing.T) {
+	dir, env := workplace(t)
+	out, _, err := shell(t, dir, env, "spillway compile --help; spillway --version", "")
+	order := []string{"\nFlags:\n", "--level", "--target", "\nFlags for experiments:\n", "--fuel", "--regalloc", "--stop-after PASS", "spillway devel"}
+	var at []int
+	for _, s := range order {
+		at = append(at, strings.Index(out, s))
+	}
+	if err != nil || slices.Contains(at, -1) || !slices.IsSorted(at) {
+		t.Errorf("%v: %v at %v in\n%s", err, order, at, out)
+	}
+}

@@ -1,0 +1,101 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"spillway/cmd/spillway/cli"
+)
+
+// toolchain assembles and links with the system's C compiler driver.
+type toolchain struct {
+	cmd     *cobra.Command
+	verbose bool // say what is run
+}
+
+// assemble turns assembly text into an object file, whole or not at all; driver
+// holds the target's flags.
+func (t *toolchain) assemble(text []byte, output string, driver []string) error {
+	dir, err := os.MkdirTemp("", "spillway")
+	if err != nil {
+		return fmt.Errorf("spillway: %w", err)
+	}
+	defer os.RemoveAll(dir)
+	src := filepath.Join(dir, "out.s")
+	if err := os.WriteFile(src, text, 0o666); err != nil {
+		return fmt.Errorf("spillway: %w", err)
+	}
+	return t.cc(output, append(slices.Clone(driver), "-c", src)...)
+}
+
+// cc runs the C compiler driver so that output is written whole or not at all.
+func (t *toolchain) cc(output string, args ...string) error {
+	through := output == "-" || cli.IsSpecial(output)
+	beside, name := filepath.Dir(output), filepath.Base(output)
+	if through {
+		beside, name = "", "out"
+	}
+	dir, err := os.MkdirTemp(beside, ".spillway")
+	if err != nil {
+		return cli.CannotWrite(output, err)
+	}
+	defer os.RemoveAll(dir)
+	tmp := filepath.Join(dir, name)
+	if err := t.run(append(args, "-o", tmp)); err != nil {
+		return err
+	}
+	if !through {
+		if err := os.Rename(tmp, output); err != nil {
+			return cli.CannotWrite(output, err)
+		}
+		return nil
+	}
+	data, err := os.ReadFile(tmp)
+	if err != nil {
+		return fmt.Errorf("spillway: %w", err)
+	}
+	return cli.WriteFile(t.cmd, output, data)
+}
+
+// run runs $CC, or cc.
+func (t *toolchain) run(args []string) error {
+	words := strings.Fields(os.Getenv("CC"))
+	if len(words) == 0 {
+		words = []string{"cc"}
+	}
+	words = append(words, args...)
+	cmd := exec.CommandContext(t.cmd.Context(), words[0], words[1:]...)
+	cmd.Stderr = t.cmd.ErrOrStderr()
+	if t.verbose {
+		io.WriteString(cmd.Stderr, shellLine(words)+"\n")
+	}
+	err := cmd.Run()
+	var exit *exec.ExitError
+	switch {
+	case errors.As(err, &exit):
+		return fmt.Errorf("spillway: %s failed", words[0])
+	case err != nil:
+		return fmt.Errorf("spillway: cannot run %s (set CC to a C compiler driver): %w", words[0], err)
+	}
+	return nil
+}
+
+// shellLine returns words as a shell takes them.
+func shellLine(words []string) string {
+	quoted := make([]string, len(words))
+	for i, w := range words {
+		if w == "" || strings.ContainsAny(w, " \t\n'\"$&|;<>()*?[]#~`\\") {
+			w = "'" + strings.ReplaceAll(w, "'", `'\''`) + "'"
+		}
+		quoted[i] = w
+	}
+	return strings.Join(quoted, " ")
+}

@@ -1,0 +1,20 @@
+// Package improve turns the Result of any allocator into one that costs no more.
+//
+// It needs a Problem in SSA form, with block parameters, and a Result for it, and knows
+// nothing of how that was found. SSA form is what makes it work for all: each value has
+// one definition, so that one store there serves every load, and its live range is a
+// tree that a minimum cut can divide. Allocators that work out of SSA form are improved
+// after their Results were raised.
+//
+//   - Package residence finds where each value is as long as somebody reads it there.
+//     Moves that nobody reads go; what is loaded into two registers is loaded once.
+//   - Package livesplit splits live ranges by minimum cuts, and places stores: at a
+//     value's definition, or where it leaves its register.
+//   - If the values that are still in memory are worth saving another register, that is
+//     tried as well.
+//
+// Requires: a valid Result. Ensures: a valid Result whose regalloc.Cost under the metric
+// is no higher, by comparison. A Result without slots is returned as it is.
+//
+// Complexity: that of residence and livesplit, twice or three times.
+package improve

@@ -1,0 +1,74 @@
+package improve
+
+import (
+	"slices"
+
+	"spillway/improve/livesplit"
+	"spillway/improve/residence"
+	"spillway/outssa"
+	"spillway/regalloc"
+)
+
+// A Workspace is memory for improvements, used again and again by one goroutine.
+type Workspace struct {
+	residence residence.Map
+	split     livesplit.Splitter
+}
+
+// Result returns a Result of p, a Problem in SSA form, that costs no more than r under
+// the metric of opts: r itself, which is not changed, if nothing better is found.
+func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	if len(r.Slots) == 0 || opts.Cancelled() {
+		return r
+	}
+	o := livesplit.Options{Options: opts}
+	next, ok := w.once(p, r, o)
+	if !ok {
+		o.Strict = true
+		next, _ = w.once(p, r, o)
+	}
+	if o.Open = w.split.Worthwhile(); !o.Open.Empty() {
+		next, _ = w.once(p, next, o)
+	}
+	return next
+}
+
+// once makes one attempt, and reports whether it does not cost more than r.
+func (w *Workspace) once(p *regalloc.Problem, r *regalloc.Result, opts livesplit.Options) (*regalloc.Result, bool) {
+	next := *r
+	next.Locs = slices.Clone(r.Locs)
+	w.residence.Compute(p, r)
+	w.split.Improve(&w.residence, &next, opts)
+	w.residence.Install(&next)
+	if m := opts.Price(); regalloc.Cost(p, &next, m) > regalloc.Cost(p, r, m) {
+		return r, false
+	}
+	return &next, true
+}
+
+// An Allocator improves what another one makes.
+type Allocator struct {
+	inner regalloc.Allocator
+	lower outssa.Workspace
+	work  Workspace
+}
+
+// After returns the allocator that improves the Results of a.
+func After(a regalloc.Allocator) *Allocator { return &Allocator{inner: a} }
+
+// SSA implements regalloc.Allocator: Problems are wanted in SSA form, whatever the
+// other allocator wants.
+func (a *Allocator) SSA() bool { return true }
+
+// Allocate implements regalloc.Allocator.
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (r *regalloc.Result, err error) {
+	if a.inner.SSA() {
+		r, err = a.inner.Allocate(p, opts)
+	} else {
+		r, err = a.lower.Allocate(p, a.inner, opts)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return a.work.Result(p, r, opts), nil
+}

@@ -1,0 +1,114 @@
+package livesplit
+
+import (
+	"spillway/internal/mincut"
+	"spillway/regalloc"
+)
+
+// unit scales weights for the flow.
+const unit = 1 << 12
+
+// largest bounds the capacity of an arc, so that sums do not overflow.
+const largest = 1 << 48
+
+// cutRounds bounds the rounds of one flow.
+const cutRounds = 200
+
+// solve chooses the spans in registers by a minimum cut: the source's side is
+// registers, the sink's memory.
+//
+//	span before a use          in memory: a load
+//	x -> y, across an edge     x in memory, y not: a load
+//	x, then y, around a use    x in memory, y in a register that the use is not in: another move
+//
+// The value is stored once, at its definition, if any span is in memory: a node of
+// its own, that no span in memory may have on the other side.
+func (f *Splitter) solve() bool {
+	g := &f.graph
+	g.Reset()
+	forced := false // some span after the definition is in memory
+	for i := range f.spans {
+		x := &f.spans[i]
+		x.node = mincut.Sink
+		if x.orig || x.reg != regalloc.NoReg {
+			x.node = g.Node()
+		} else if !f.isHead(i) {
+			forced = true
+		}
+	}
+	stored := mincut.Sink
+	if !forced {
+		stored = g.Node()
+	}
+	head := &f.spans[f.first[f.m.DefIn[f.v]]]
+	once := f.capacity(f.store(f.p.Blocks[head.block].Freq))
+	if f.m.Def[f.v] == regalloc.None {
+		g.Arc(mincut.Source, head.node, f.capacity(f.beginning(regalloc.NoReg, f.home[f.k])))
+		g.Arc(head.node, mincut.Sink, f.capacity(f.beginning(f.begins(head), -1)))
+		g.Arc(head.node, stored, once)
+	} else {
+		g.Arc(mincut.Source, stored, once)
+	}
+	for i := range f.spans {
+		x := &f.spans[i]
+		if !f.isHead(i) {
+			g.Arc(stored, x.node, mincut.Endless)
+		}
+		f.inside(i)
+		if !x.entry || x == head {
+			continue
+		}
+		for _, e := range f.m.EdgesTo(x.block) {
+			y := &f.spans[f.last[f.p.Edges[e].From]]
+			g.Arc(x.node, y.node, f.capacity(f.load(f.p.Edges[e].Freq)))
+		}
+	}
+	f.leaving(stored)
+	f.fuel -= g.Size()
+	if !g.Cut(cutRounds) {
+		return false
+	}
+	f.choose(func(x *span) bool { return g.Near(x.node) })
+	return true
+}
+
+// capacity returns the weight of a bill as a capacity; small ones count too.
+func (f *Splitter) capacity(a bill) int64 { return int64(min(f.weight(a)*unit, largest)) + 1 }
+
+// inside adds the arcs of span i itself and of the use before it.
+func (f *Splitter) inside(i int) {
+	g, x := &f.graph, &f.spans[i]
+	freq := f.p.Blocks[x.block].Freq
+	if !x.orig && x.reg != regalloc.NoReg {
+		if r := f.arrives(i); r != regalloc.NoReg && r != x.reg && (x.after < 0 || !f.group[x.after].holds(x.reg)) {
+			g.Arc(x.node, mincut.Sink, f.capacity(f.copy(freq)))
+		}
+	}
+	if x.before >= 0 {
+		g.Arc(mincut.Source, x.node, f.capacity(f.reading(&f.group[x.before], freq)))
+	}
+	if x.after >= 0 && !f.group[x.after].holds(f.begins(x)) {
+		g.Arc(x.node, f.spans[i-1].node, f.capacity(f.again(&f.group[x.after], freq)))
+	}
+}
+
+// leaving adds the arcs of the edges on which the value becomes a parameter.
+func (f *Splitter) leaving(stored int32) {
+	g := &f.graph
+	for _, a := range f.argsOf(f.k) {
+		if f.p.Params[a.to] == f.v {
+			continue
+		}
+		freq := f.p.Edges[a.edge].Freq
+		y := &f.spans[f.last[f.p.Edges[a.edge].From]]
+		switch {
+		case f.paramReg[a.to] != regalloc.NoReg:
+			g.Arc(mincut.Source, y.node, f.capacity(f.load(freq)))
+		case f.paramSlot[a.to] < 0:
+		case !f.sharesSlot(a):
+			g.Arc(mincut.Source, y.node, f.capacity(f.load(freq))) // a load and a store against a store
+		default:
+			g.Arc(stored, mincut.Sink, f.capacity(f.store(freq)))
+		}
+	}
+}

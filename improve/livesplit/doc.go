@@ -1,0 +1,32 @@
+// Package livesplit splits live ranges after allocation: it reconsiders, one value
+// after the other, where on its way a value that has been in memory is in a register.
+//
+// # Algorithm
+//
+// A value's live range is cut into spans, between two of its uses or the ends of a
+// block. In a span the value may go on where it is, be in a register that nobody has
+// there, or be in memory. What costs least for the whole value is a minimum cut of a
+// graph of its spans (package mincut): registers on the source's side, memory on the
+// sink's. An arc from a span to the one before it is a load between them; an arc from
+// the source is a use that would have to read memory; one more node is the store at the
+// definition, which all spans in memory share. What one value gives up another can
+// take: two rounds are made, the second over those that are alive where a register has
+// become free.
+//
+// The cut is exact if the value is stored once, at its definition, and moves cost
+// nothing; the outcome, with stores at the definition or where the value leaves its
+// register, whichever costs less, is priced move by move, and taken if it is better
+// than what was. The registers are those that are used already or need not be saved;
+// Worthwhile says which others the values that are left in memory would pay for.
+//
+// Reconsidered are values in SSA form that are in a slot somewhere and share it with
+// nothing that is alive with them, whose moves may stand wherever they are alive, and
+// which no tuple, copy or tied pair holds in a slot.
+//
+// Requires: a Map of the Result (package residence). Ensures: the Result stays valid.
+// Its Cost falls by what the candidates' prices fall, but for prefixes and forms that
+// depend on registers; package improve compares.
+//
+// Complexity: as many steps as values in memory live long, times the rounds of their
+// flows, with a bound that is linear in instructions and live sets.
+package livesplit

@@ -1,0 +1,126 @@
+package livesplit
+
+import (
+	"spillway/regalloc"
+)
+
+// flowing returns what it costs to bring argument a of edge e to the
+// parameter that is element k of Params. If the argument is in a register, memory may
+// not have it; stores are what it costs to have it there all the same.
+func (f *Splitter) flowing(e regalloc.EdgeID, a, k int32) (own, stores bill) {
+	freq := f.p.Edges[e].Freq
+	arg := f.m.ArgOf[a]
+	from, to := f.argReg[a], f.paramReg[k]
+	remat := f.p.VRegs[arg].Remat != regalloc.None
+	if to != regalloc.NoReg && from != to && !remat {
+		if from != regalloc.NoReg {
+			own = f.copy(freq)
+		} else {
+			own = f.load(freq)
+		}
+	}
+	slot := f.paramSlot[k]
+	switch {
+	case slot < 0 || f.argSlot[a] == slot:
+	case remat || from != regalloc.NoReg:
+		stores = f.store(freq)
+	default:
+		own = own.plus(f.load(freq)).plus(f.store(freq))
+	}
+	return own, stores
+}
+
+// pairs returns what bringing the value to parameters, and arguments to it, costs now.
+func (f *Splitter) pairs() (sum bill) {
+	for _, a := range f.argsOf(f.k) {
+		if f.p.Params[a.to] != f.v {
+			own, stores := f.flowing(a.edge, a.at, a.to)
+			sum = f.total(sum, own, stores)
+		}
+	}
+	return sum.plus(f.arriving())
+}
+
+// arriving returns what it costs to bring arguments to the value, if it is a parameter.
+func (f *Splitter) arriving() (sum bill) {
+	k := f.m.Index[f.v]
+	if k < 0 {
+		return sum
+	}
+	b := f.m.DefIn[f.v]
+	n := k - f.p.Blocks[b].Params[0]
+	for _, x := range f.m.EdgesTo(b) {
+		if a := f.m.Args[x] + n; f.m.ArgOf[a] != f.v {
+			own, stores := f.flowing(regalloc.EdgeID(x), a, k)
+			sum = f.total(sum, own, stores)
+		}
+	}
+	return sum
+}
+
+// incoming returns what it costs to bring arguments to the value as it is chosen.
+func (f *Splitter) incoming(head *span) bill {
+	if f.m.Index[f.v] < 0 {
+		return bill{}
+	}
+	if head.in {
+		return f.beginning(f.begins(head), -1)
+	}
+	return f.beginning(regalloc.NoReg, f.home[f.k])
+}
+
+// beginning returns what it costs that the value, a parameter, begins in register r, or
+// in a slot.
+func (f *Splitter) beginning(r regalloc.Reg, slot int32) bill {
+	k := f.m.Index[f.v]
+	reg, mem := f.paramReg[k], f.paramSlot[k]
+	f.paramReg[k], f.paramSlot[k] = r, slot
+	sum := f.arriving()
+	f.paramReg[k], f.paramSlot[k] = reg, mem
+	return sum
+}
+
+// outgoing returns what it costs to bring the value as it is chosen to the parameters
+// that it flows into, and what the stores on the way cost that are not needed if it is
+// stored at its definition.
+func (f *Splitter) outgoing() (sum, stores bill) {
+	for _, a := range f.argsOf(f.k) {
+		if f.p.Params[a.to] == f.v {
+			continue
+		}
+		own, store := f.leavingBy(a)
+		if f.sharesSlot(a) {
+			stores = stores.plus(store)
+		} else {
+			own = own.plus(store)
+		}
+		sum = sum.plus(own)
+	}
+	return sum, stores
+}
+
+// sharesSlot reports whether the value's own slot is where the parameter wants it.
+func (f *Splitter) sharesSlot(a argument) bool { return f.paramSlot[a.to] == f.home[f.k] }
+
+// leavingBy returns what bringing the value as it is chosen to a parameter costs.
+func (f *Splitter) leavingBy(a argument) (own, stores bill) {
+	reg, slot := f.argReg[a.at], f.argSlot[a.at]
+	f.argReg[a.at], f.argSlot[a.at] = f.leaves(a)
+	own, stores = f.flowing(a.edge, a.at, a.to)
+	f.argReg[a.at], f.argSlot[a.at] = reg, slot
+	return own, stores
+}
+
+// leaves returns where the value as it is chosen is at the end of an edge's source: a
+// register, and a slot.
+func (f *Splitter) leaves(a argument) (regalloc.Reg, int32) {
+	y := &f.spans[f.last[f.p.Edges[a.edge].From]]
+	r, slot := regalloc.NoReg, int32(-1)
+	if y.in {
+		r = f.finishes(y)
+	}
+	if !y.dirty {
+		slot = f.home[f.k]
+	}
+	return r, slot
+}

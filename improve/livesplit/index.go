@@ -1,0 +1,253 @@
+package livesplit
+
+import (
+	"spillway/improve/residence"
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+)
+
+// index lists the uses, stays, live blocks and edges of each candidate, all in the
+// order of places.
+func (f *Splitter) index() {
+	p, n, nb := f.p, len(f.order), len(f.p.Blocks)
+	f.startLists()
+	f.indexStays()
+	f.indexSlots()
+	f.findChoices()
+	f.findBoundaries()
+	f.moves, f.movesAt = f.moves[:0], scratch.Zeroed(f.movesAt, n)
+	f.edges, f.edgesAt = f.edges[:0], scratch.Zeroed(f.edgesAt, n)
+	f.changed, f.seen, f.offered = scratch.Zeroed(f.changed, n), scratch.Zeroed(f.seen, n), scratch.Filled(f.offered, n, -1)
+	f.fill()
+	f.first, f.last, f.mark = scratch.Sized(f.first, nb), scratch.Sized(f.last, nb), scratch.Zeroed(f.mark, nb)
+	f.touched = scratch.Zeroed(f.touched, len(p.Blocks))
+	f.bill()
+}
+
+// startLists finds where the lists of each candidate start.
+func (f *Splitter) startLists() {
+	p, n := f.p, len(f.order)
+	f.useStart, f.liveStart, f.argStart = scratch.Zeroed(f.useStart, n+1), scratch.Zeroed(f.liveStart, n+1), scratch.Zeroed(f.argStart, n+1)
+	count := func(start []int32, v regalloc.VReg) {
+		if k := f.nth[v]; k >= 0 {
+			start[k+1]++
+		}
+	}
+	for o := range p.Operands {
+		if p.Operands[o].Role == regalloc.Use {
+			count(f.useStart, p.Operands[o].VReg)
+		}
+	}
+	for b := range p.Blocks {
+		f.livesIn(regalloc.BlockID(b), func(v regalloc.VReg) { count(f.liveStart, v) })
+	}
+	for at, v := range f.m.ArgOf {
+		if f.m.ArgLoc[at] != 0 {
+			count(f.argStart, v)
+		}
+	}
+	f.uses = scratch.Sized(f.uses, int(total(f.useStart)))
+	f.lives, f.args = scratch.Sized(f.lives, int(total(f.liveStart))), scratch.Sized(f.args, int(total(f.argStart)))
+}
+
+// livesIn calls add with each value that is needed at the start of b and not one of its
+// parameters.
+func (f *Splitter) livesIn(b regalloc.BlockID, add func(regalloc.VReg)) {
+	list := f.m.In(b)
+	for k := range list {
+		if v := list[k].VReg; (k == 0 || list[k-1].VReg != v) && !f.m.ParamOf(v, b) {
+			add(v)
+		}
+	}
+}
+
+// choices are the registers of a class that cost nothing, and their units.
+type choices struct{ regs, units regalloc.RegSet }
+
+// findChoices finds the registers that cost nothing: those that are used anyway, and
+// those that need not be saved.
+func (f *Splitter) findChoices() {
+	machine := f.p.Machine
+	f.choices = scratch.Zeroed(f.choices, len(machine.Classes))
+	for c := range f.choices {
+		x := &f.choices[c]
+		for set := f.p.Allocatable(regalloc.ClassID(c)); !set.Empty(); {
+			r := set.First()
+			set.Remove(r)
+			if f.open.Has(r) || f.metric.Save(&machine.Regs[r]) == 0 {
+				x.regs.Add(r)
+				x.units = x.units.Union(machine.Regs[r].Units)
+			}
+		}
+	}
+}
+
+// indexStays lists the stays of each candidate in registers. The map has them against
+// the order of rows.
+func (f *Splitter) indexStays() {
+	all := f.m.Regs
+	f.staysAt = scratch.Zeroed(f.staysAt, len(f.order))
+	for i := range all {
+		if k := f.nth[all[i].VReg]; k >= 0 {
+			f.staysAt[k][1]++
+		}
+	}
+	sum := int32(0)
+	for k, x := range f.staysAt {
+		f.staysAt[k] = [2]int32{sum, sum}
+		sum += x[1]
+	}
+	f.stays = scratch.Sized(f.stays, int(sum))
+	for i := len(all) - 1; i >= 0; i-- {
+		if k := f.nth[all[i].VReg]; k >= 0 {
+			f.stays[f.staysAt[k][1]] = all[i]
+			f.staysAt[k][1]++
+		}
+	}
+}
+
+// indexSlots lists who is in each slot, and finds the slot of each candidate. A value
+// that is in several slots, or in several registers at once, is none.
+func (f *Splitter) indexSlots() {
+	f.slots = scratch.Sized(f.slots, len(f.r.Slots))
+	for s := range f.slots {
+		f.slots[s] = f.slots[s][:0]
+	}
+	f.home = scratch.Filled(f.home, len(f.order), -1)
+	for _, x := range f.m.Slots {
+		s := x.Loc.Slot()
+		f.slots[s] = append(f.slots[s], x)
+		if k := f.nth[x.VReg]; k >= 0 {
+			if f.home[k] >= 0 && f.home[k] != s {
+				s = -2
+			}
+			if f.home[k] != -2 {
+				f.home[k] = s
+			}
+		}
+	}
+	for k := range f.home {
+		list := f.stays[f.staysAt[k][0]:f.staysAt[k][1]]
+		for i := 1; i < len(list); i++ {
+			if list[i].From < list[i-1].To {
+				f.home[k] = -2
+			}
+		}
+	}
+}
+
+// findBoundaries finds where parameters and arguments are.
+func (f *Splitter) findBoundaries() {
+	m, p := f.m, f.p
+	f.paramReg, f.paramSlot = scratch.Filled(f.paramReg, len(p.Params), regalloc.NoReg), scratch.Filled(f.paramSlot, len(p.Params), -1)
+	f.argReg, f.argSlot = scratch.Filled(f.argReg, len(f.m.ArgOf), regalloc.NoReg), scratch.Filled(f.argSlot, len(f.m.ArgOf), -1)
+	for b := range p.Blocks {
+		for _, x := range m.In(regalloc.BlockID(b)) {
+			switch k := m.Index[x.VReg]; {
+			case !m.ParamOf(x.VReg, regalloc.BlockID(b)):
+			case x.Loc.Kind() == regalloc.RegLoc:
+				f.paramReg[k] = x.Loc.Reg()
+			default:
+				f.paramSlot[k] = x.Loc.Slot()
+			}
+		}
+	}
+	for k, l := range m.ArgLoc {
+		if l.Kind() == regalloc.RegLoc {
+			f.argReg[k] = l.Reg()
+		}
+		if s := m.ArgSlot[k]; s.Kind() == regalloc.SlotLoc {
+			f.argSlot[k] = s.Slot()
+		}
+	}
+}
+
+// total turns counts, each one up, into starts.
+func total(start []int32) int32 {
+	for k := 1; k < len(start); k++ {
+		start[k] += start[k-1]
+	}
+	return start[len(start)-1]
+}
+
+// fill enters uses, live blocks and arguments that somebody reads.
+func (f *Splitter) fill() {
+	p := f.p
+	f.useFill, f.liveFill, f.argFill = append(f.useFill[:0], f.useStart...), append(f.liveFill[:0], f.liveStart...), append(f.argFill[:0], f.argStart...)
+	for _, x := range f.m.Order {
+		b := regalloc.BlockID(x)
+		f.livesIn(b, func(v regalloc.VReg) {
+			if k := f.nth[v]; k >= 0 {
+				f.lives[f.liveFill[k]] = b
+				f.liveFill[k]++
+			}
+		})
+		f.fillUses(b)
+		e0, e1 := p.Succs(b)
+		for e := e0; e < e1; e++ {
+			first := p.Blocks[p.Edges[e].To].Params[0]
+			for n, v := range p.EdgeArgs(e) {
+				at := f.m.Args[e] + int32(n)
+				if k := f.nth[v]; k >= 0 && f.m.ArgLoc[at] != 0 {
+					f.args[f.argFill[k]] = argument{e, at, first + int32(n)}
+					f.argFill[k]++
+				}
+			}
+		}
+	}
+}
+
+func (f *Splitter) fillUses(b regalloc.BlockID) {
+	p := f.p
+	first, end := p.InstrRange(b)
+	for i := first; i < end; i++ {
+		r := p.Instrs[i].Operands
+		for o := r[0]; o < r[1]; o++ {
+			if k := f.nth[p.Operands[o].VReg]; k >= 0 && p.Operands[o].Role == regalloc.Use {
+				f.uses[f.useFill[k]] = use{f.m.Place[b] + int32(i-first), i, o, p.Operands[o].Pos == regalloc.Late, f.m.Last[o]}
+				f.useFill[k]++
+			}
+		}
+	}
+}
+
+// ownSlot reports whether no other value is in the slot of the current candidate while
+// that is alive: then it may be there all the time.
+func (f *Splitter) ownSlot() bool {
+	for _, x := range f.slots[f.home[f.k]] {
+		if x.VReg == f.v {
+			continue
+		}
+		f.fuel--
+		// The first span that ends after x begins.
+		lo, hi := 0, len(f.spans)
+		for lo < hi {
+			if mid := (lo + hi) / 2; f.until(&f.spans[mid]) <= x.From {
+				lo = mid + 1
+			} else {
+				hi = mid
+			}
+		}
+		if lo < len(f.spans) && f.spans[lo].from < x.To {
+			return false
+		}
+	}
+	return true
+}
+
+// until returns the row after the last in which x may be in memory.
+func (f *Splitter) until(x *span) int32 {
+	if x.before >= 0 {
+		return x.to + 1
+	}
+	return x.to
+}
+
+// takeSlot notes that the current candidate may be in its slot all the time.
+func (f *Splitter) takeSlot() {
+	s := f.home[f.k]
+	for i := range f.spans {
+		x := &f.spans[i]
+		f.slots[s] = append(f.slots[s], residence.Stay{VReg: f.v, Loc: regalloc.InSlot(s), Block: x.block, From: x.from, To: f.until(x)})
+	}
+}

@@ -1,0 +1,311 @@
+package livesplit
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/improve/residence"
+	"spillway/internal/mincut"
+	"spillway/internal/scratch"
+	"spillway/live"
+	"spillway/regalloc"
+)
+
+// work bounds the steps of an improvement: rows and arcs looked at, by instructions
+// and needs at the starts of blocks.
+const work = 16
+
+// A Splitter improves Results. Its memory serves one after the other.
+type Splitter struct {
+	m       *residence.Map
+	p       *regalloc.Problem
+	r       *regalloc.Result
+	metric  regalloc.Metric
+	lasting float64
+	limit   int                // candidates that may still be changed, or negative
+	fuel    int                // steps left
+	order   []regalloc.VReg    // by candidate
+	nth     []int32            // by value: its number as a candidate, or -1
+	worth   []float64          // by value: executions of its operands
+	movable []bool             // by edge
+	slots   [][]residence.Stay // by slot: who is in it
+
+	useStart, liveStart, argStart []int32 // by candidate: index of the first in the lists below
+	useFill, liveFill, argFill    []int32 // scratch: where the next goes
+	uses                          []use
+	lives                         []regalloc.BlockID
+	args                          []argument
+
+	stays   []residence.Stay
+	staysAt [][2]int32 // by candidate: its stays
+	moves   []regalloc.InstrMove
+	movesAt [][2]int32 // by candidate: its moves, if it was changed
+	edges   []residence.EdgeMove
+	edgesAt [][2]int32 // by candidate: its moves on edges that it lives through, if it was changed
+	home    []int32    // by candidate: its slot, or -1
+	now     []bill     // by candidate: what it costs, without what brings it to others and others to it
+	changed []bool     // by candidate
+	any     bool
+	seen    []int32         // by candidate: when it was reconsidered
+	touched []int32         // by block: when a value gave up a register there
+	open    regalloc.RegSet // registers that are saved anyway
+	choices []choices       // by class
+	clock   int32
+	offered []int32 // by candidate: how many spans in memory could have been in a register, or -1
+
+	paramReg  []regalloc.Reg // by position in Params: the register in which the block starts with it, or NoReg
+	paramSlot []int32        // by position in Params: the slot in which the block starts with it, or -1
+	argReg    []regalloc.Reg // by argument: the register in which the block ends with it, or NoReg
+	argSlot   []int32        // by argument: a slot in which the block ends with it, or -1
+
+	// the current candidate
+	k      int32
+	v      regalloc.VReg
+	spans  []span
+	group  []group
+	first  []int32 // by block: its first span, if mark says so
+	last   []int32 // by block: its last span
+	mark   []int32 // by block: stamp of the candidate that has spans there
+	stamp  int32
+	stored bool // the choice: it is stored at its definition
+	own    bill // what the choice costs, without what brings it to others and others to it
+	graph  mincut.Graph
+
+	packer  live.Packer // scratch of Worthwhile
+	waiting []live.Interval
+}
+
+// Options of an improvement.
+type Options struct {
+	regalloc.Options
+	Open regalloc.RegSet // registers that may be used whatever it costs to save them
+	// Strict takes the metric at its word: a cost that is less by anything is better,
+	// however many bytes it takes if the metric does not price them.
+	Strict bool
+}
+
+// A use is an operand that reads a candidate.
+type use struct {
+	place int32
+	instr regalloc.InstrID
+	op    regalloc.OpID
+	late  bool
+	dies  bool // the value has no use afterwards
+}
+
+// An argument says where a candidate flows into a parameter.
+type argument struct {
+	edge regalloc.EdgeID
+	at   int32 // its number
+	to   int32 // position in Params
+}
+
+// Improve changes r, of which m is the map, and m so that r costs less under the
+// metric, or leaves both as they are.
+func (f *Splitter) Improve(m *residence.Map, r *regalloc.Result, opts Options) {
+	f.open, f.lasting = m.Used.Union(opts.Open), lasting
+	if opts.Strict {
+		f.lasting = tieBreak
+	}
+	f.m, f.p, f.r, f.metric = m, m.P, r, opts.Price()
+	f.fuel, f.limit = work*(len(f.p.Instrs)+m.Size()), opts.Fuel
+	if f.limit == 0 {
+		f.limit = -1
+	}
+	f.stamp, f.clock, f.any = 0, 0, false
+	if !f.find() {
+		return
+	}
+	f.index()
+	for round := range 2 {
+		for k := range f.order {
+			if round == 0 || f.disturbed(int32(k)) {
+				f.value(int32(k))
+			}
+		}
+	}
+	f.install()
+}
+
+// find numbers the candidates, those first that are used most: values that are in a
+// slot somewhere.
+func (f *Splitter) find() bool {
+	m, p := f.m, f.p
+	f.nth, f.order = scratch.Zeroed(f.nth, len(p.VRegs)), f.order[:0]
+	for k := range m.Slots {
+		f.nth[m.Slots[k].VReg] = 1
+	}
+	f.exclude()
+	for v, n := range f.nth {
+		if n > 0 && p.VRegs[v].Remat == regalloc.None && !m.Shared[v] && m.DefIn[v] >= 0 {
+			f.order = append(f.order, regalloc.VReg(v))
+		}
+		f.nth[v] = -1
+	}
+	if len(f.order) == 0 {
+		return false
+	}
+	f.weigh()
+	slices.SortStableFunc(f.order, func(a, b regalloc.VReg) int { return cmp.Compare(f.worth[b], f.worth[a]) })
+	for k, v := range f.order {
+		f.nth[v] = int32(k)
+	}
+	return true
+}
+
+// weigh counts the executions of the operands of each value.
+func (f *Splitter) weigh() {
+	p := f.p
+	f.worth = scratch.Zeroed(f.worth, len(p.VRegs))
+	for b := range p.Blocks {
+		blk := &p.Blocks[b]
+		for _, v := range p.BlockParams(regalloc.BlockID(b)) {
+			f.worth[v] += blk.Freq
+		}
+		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
+			r := p.Instrs[i].Operands
+			for o := r[0]; o < r[1]; o++ {
+				f.worth[p.Operands[o].VReg] += blk.Freq
+			}
+		}
+	}
+}
+
+// exclude leaves out values at places where moves cannot stand, those in operands
+// that are chosen together with others, and those of unreachable blocks, which are
+// read where they are not defined.
+func (f *Splitter) exclude() {
+	m, p := f.m, f.p
+	f.movable = p.AppendMovable(f.movable[:0])
+	for e := range p.Edges {
+		if f.movable[e] {
+			continue
+		}
+		f.drop(p.Edges[e].To)
+		for _, v := range p.EdgeArgs(regalloc.EdgeID(e)) {
+			f.nth[v] = 0
+		}
+	}
+	for b := range p.Blocks {
+		if !m.Flow.RPO.IsReachable(int32(b)) {
+			f.drop(regalloc.BlockID(b))
+			e0, e1 := p.Succs(regalloc.BlockID(b))
+			for e := e0; e < e1; e++ {
+				f.drop(p.Edges[e].To)
+				for _, v := range p.EdgeArgs(e) {
+					f.nth[v] = 0
+				}
+			}
+		}
+		blk := &p.Blocks[b]
+		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
+			f.excludeOperands(i, blk.LastSplit)
+		}
+	}
+}
+
+// drop leaves out what is needed at the start of b.
+func (f *Splitter) drop(b regalloc.BlockID) {
+	for _, x := range f.m.In(b) {
+		f.nth[x.VReg] = 0
+	}
+	for _, v := range f.p.BlockParams(b) {
+		f.nth[v] = 0
+	}
+}
+
+// excludeOperands leaves out the values of operands of instruction i that cannot be
+// moved by themselves: after last, the last place for moves, in tuples, and in slots
+// where a copy, a tied pair or a late use is.
+func (f *Splitter) excludeOperands(i, last regalloc.InstrID) {
+	in := &f.p.Instrs[i]
+	for o := in.Operands[0]; o < in.Operands[1]; o++ {
+		op := &f.p.Operands[o]
+		inSlot := f.r.Locs[o].Kind() == regalloc.SlotLoc
+		late := i > last || i == last && op.Role != regalloc.Use
+		pinned := inSlot && (in.Flags&regalloc.FlagMove != 0 || op.Pos == regalloc.Late && op.Role == regalloc.Use || op.Constraint == regalloc.TiedTo)
+		if late || pinned || op.Constraint == regalloc.Anywhere || op.Constraint == regalloc.InGroup {
+			f.nth[op.VReg] = 0
+		}
+		if inSlot && op.Constraint == regalloc.TiedTo {
+			f.nth[f.p.Operands[in.Operands[0]+regalloc.OpID(op.Tied)].VReg] = 0
+		}
+	}
+}
+
+func (f *Splitter) usesOf(k int32) []use { return f.uses[f.useStart[k]:f.useStart[k+1]] }
+func (f *Splitter) livesOf(k int32) []regalloc.BlockID {
+	return f.lives[f.liveStart[k]:f.liveStart[k+1]]
+}
+func (f *Splitter) argsOf(k int32) []argument { return f.args[f.argStart[k]:f.argStart[k+1]] }
+
+// staysOf returns the stays of the current candidate.
+func (f *Splitter) staysOf() []residence.Stay {
+	x := f.staysAt[f.k]
+	return f.stays[x[0]:x[1]]
+}
+
+// disturbed reports whether another value gave up a register where candidate k is
+// alive since k was reconsidered.
+func (f *Splitter) disturbed(k int32) bool {
+	for _, b := range f.livesOf(k) {
+		if f.touched[b] > f.seen[k] {
+			return true
+		}
+	}
+	return f.touched[f.m.DefIn[f.order[k]]] > f.seen[k]
+}
+
+// value reconsiders candidate k.
+func (f *Splitter) value(k int32) {
+	if f.fuel < 0 || f.limit == 0 || f.home[k] < 0 {
+		return
+	}
+	f.k, f.v = k, f.order[k]
+	f.split()
+	f.occupy(false)
+	f.look()
+	f.choose(func(x *span) bool { return x.was })
+	now := f.total(f.now[k], f.pairs())
+	if f.promising() && f.offers() > f.offered[k] && f.attempt(now) || f.asItIs(now) {
+		if f.ownSlot() {
+			f.limit--
+			f.rewrite()
+		} else {
+			f.home[k] = -1
+		}
+	}
+	f.occupy(true)
+	f.clock++
+	f.seen[k] = f.clock
+	f.offered[k] = f.offers()
+}
+
+// offers counts the spans in memory that could be in a register.
+func (f *Splitter) offers() int32 {
+	n := int32(0)
+	for i := range f.spans {
+		if x := &f.spans[i]; !x.in && x.reg != regalloc.NoReg {
+			n++
+		}
+	}
+	return n
+}
+
+// choose decides which spans are in registers.
+func (f *Splitter) choose(in func(*span) bool) {
+	for i := range f.spans {
+		f.spans[i].in = in(&f.spans[i])
+	}
+}
+
+// attempt makes the best choice and reports whether it costs less than what is now.
+func (f *Splitter) attempt(now bill) bool { return f.solve() && f.better(f.cost(), now) }
+
+// asItIs chooses registers where the value is in one all the time now, and reports
+// whether that is better: it may leave registers sooner, or be stored at its definition.
+func (f *Splitter) asItIs(now bill) bool {
+	f.choose(func(x *span) bool { return x.was })
+	next := f.cost()
+	return f.better(next, now) || f.partial() && !f.better(now, next)
+}

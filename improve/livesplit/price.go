@@ -1,0 +1,270 @@
+package livesplit
+
+import (
+	"spillway/regalloc"
+)
+
+// A bill is what something costs, in bytes and executions.
+type bill struct{ bytes, accesses, moves float64 }
+
+func (a bill) plus(b bill) bill {
+	return bill{a.bytes + b.bytes, a.accesses + b.accesses, a.moves + b.moves}
+}
+
+// lasting is what a byte weighs against the execution of an access, beside what the
+// metric says of it, so that of two choices that cost nearly the same the shorter is
+// taken. If that makes the whole Result dearer under the metric, tieBreak is tried.
+const (
+	lasting  = 0.3
+	tieBreak = 1e-6
+)
+
+// price returns what a costs under the metric.
+func (f *Splitter) price(a bill) float64 {
+	return f.metric.Byte*a.bytes + f.metric.Access*a.accesses + f.metric.Move*a.moves
+}
+
+// weight returns what a weighs when choices are compared.
+func (f *Splitter) weight(a bill) float64 { return f.price(a) + f.lasting*f.metric.Access*a.bytes }
+
+// better reports whether a weighs less than b.
+func (f *Splitter) better(a, b bill) bool {
+	x, y := f.weight(a), f.weight(b)
+	return x < y-1e-9*y
+}
+
+func (f *Splitter) class() *regalloc.Class {
+	return &f.p.Machine.Classes[f.p.VRegs[f.v].Class]
+}
+
+func (f *Splitter) load(freq float64) bill  { return bill{float64(f.class().Load), freq, 0} }
+func (f *Splitter) store(freq float64) bill { return bill{float64(f.class().Store), freq, 0} }
+func (f *Splitter) copy(freq float64) bill  { return bill{float64(f.class().Move), 0, freq} }
+
+func (a bill) times(n int) bill {
+	return bill{a.bytes * float64(n), a.accesses * float64(n), a.moves * float64(n)}
+}
+
+// total adds bills up.
+func (f *Splitter) total(list ...bill) (sum bill) {
+	for _, x := range list {
+		sum = sum.plus(x)
+	}
+	return sum
+}
+
+// bill finds what each candidate costs now: its moves and its operands in memory.
+func (f *Splitter) bill() {
+	m, p := f.m, f.p
+	f.now = append(f.now[:0], make([]bill, len(f.order))...)
+	for k := range m.Moves {
+		x := &m.Moves[k]
+		if n := f.nth[x.VReg]; n >= 0 {
+			f.v = x.VReg
+			f.now[n] = f.now[n].plus(f.moving(x.Dst, x.Src, f.freqOf(x.Before)))
+		}
+	}
+	for k := range m.Edges {
+		x := &m.Edges[k]
+		if n := f.nth[x.From]; n >= 0 && x.From == x.To {
+			f.v = x.From
+			f.now[n] = f.now[n].plus(f.moving(x.Dst, x.Src, p.Edges[x.Edge].Freq))
+		}
+	}
+	for b := range p.Blocks {
+		r := p.Blocks[b].Instrs
+		for i := r[0]; i < r[1]; i++ {
+			x := p.Instrs[i].Operands
+			for o := x[0]; o < x[1]; o++ {
+				if n := f.nth[p.Operands[o].VReg]; n >= 0 && f.r.Locs[o].Kind() == regalloc.SlotLoc {
+					f.now[n] = f.now[n].plus(bill{float64(max(0, p.Operands[o].Mem)), p.Blocks[b].Freq, 0})
+				}
+			}
+		}
+	}
+}
+
+// moving returns what a move of the current candidate costs.
+func (f *Splitter) moving(dst, src regalloc.Loc, freq float64) (sum bill) {
+	switch {
+	case dst == src:
+	case dst.Kind() == regalloc.RegLoc && src.Kind() == regalloc.RegLoc:
+		return f.copy(freq)
+	default:
+		if src.Kind() == regalloc.SlotLoc {
+			sum = f.load(freq)
+		}
+		if dst.Kind() == regalloc.SlotLoc {
+			sum = sum.plus(f.store(freq))
+		}
+	}
+	return sum
+}
+
+// freqOf returns the executions of instruction i.
+func (f *Splitter) freqOf(i regalloc.InstrID) float64 { return f.p.Blocks[f.m.BlockOf(i)].Freq }
+
+// isHead reports whether span i is where a parameter begins.
+func (f *Splitter) isHead(i int) bool {
+	return i == int(f.first[f.m.DefIn[f.v]]) && f.m.Def[f.v] == regalloc.None
+}
+
+// cost prices the current choice, and finds where memory may not have the value.
+func (f *Splitter) cost() bill {
+	d := f.m.DefIn[f.v]
+	head := &f.spans[f.first[d]]
+	f.spread(head)
+	var sum, stores bill
+	for i := range f.spans {
+		own, evict := f.spanCost(i, head)
+		sum, stores = sum.plus(own), stores.plus(evict)
+	}
+	once := f.once(head)
+	if f.m.Def[f.v] != regalloc.None && !head.in {
+		stores = once
+	}
+	out, outStores := f.outgoing()
+	f.own = sum.plus(stores)
+	if f.stored = f.weight(once) <= f.weight(stores.plus(outStores)); f.stored {
+		f.own, outStores = sum.plus(once), bill{}
+	}
+	return f.total(f.own, out, outStores, f.incoming(head))
+}
+
+// once returns what storing the value at its definition costs. A parameter that begins
+// in memory is there.
+func (f *Splitter) once(head *span) bill {
+	freq := f.p.Blocks[head.block].Freq
+	o := f.m.Def[f.v]
+	switch {
+	case o == regalloc.None && !head.in:
+		return bill{}
+	case o != regalloc.None && !head.in && f.r.Locs[o].Kind() == regalloc.SlotLoc:
+		return bill{float64(max(0, f.p.Operands[o].Mem)), freq, 0}
+	}
+	return f.store(freq)
+}
+
+// spanCost returns what span i costs, and what the stores where it begins do.
+func (f *Splitter) spanCost(i int, head *span) (own, stores bill) {
+	p, x := f.p, &f.spans[i]
+	freq := p.Blocks[x.block].Freq
+	if x.before >= 0 && !x.in {
+		own = f.reading(&f.group[x.before], freq)
+	}
+	if x.after >= 0 {
+		y := &f.spans[i-1]
+		switch {
+		case x.in && !y.in && !f.group[x.after].holds(f.begins(x)):
+			own = own.plus(f.again(&f.group[x.after], freq))
+		case !x.in && y.dirty:
+			stores = f.store(freq)
+		}
+	}
+	own = own.plus(f.copy(freq).times(f.copies(i)))
+	if !x.entry || x == head {
+		return own, stores
+	}
+	for _, e := range f.m.EdgesTo(x.block) {
+		y, freq := &f.spans[f.last[p.Edges[e].From]], p.Edges[e].Freq
+		switch {
+		case x.in && !y.in:
+			own = own.plus(f.load(freq))
+		case x.in && f.begins(x) != f.finishes(y):
+			own = own.plus(f.copy(freq))
+		case !x.in && y.dirty:
+			stores = stores.plus(f.store(freq))
+		}
+	}
+	return own, stores
+}
+
+// reading returns what it costs to read the value from memory: it is loaded once, and
+// copied to the other registers that operands want it in.
+func (f *Splitter) reading(g *group, freq float64) (sum bill) {
+	if n := g.regs.Len(); n > 0 {
+		sum = f.load(freq).plus(f.copy(freq).times(n - 1))
+	}
+	for _, u := range f.usesOf(f.k)[g.from:g.to] {
+		if f.r.Locs[u.op].Kind() == regalloc.SlotLoc {
+			sum = sum.plus(bill{float64(max(0, f.p.Operands[u.op].Mem)), freq, 0})
+		}
+	}
+	return sum
+}
+
+// again returns what it costs that the value goes on in a register that no operand of g
+// is in, after it was in memory.
+func (f *Splitter) again(g *group, freq float64) bill {
+	if g.regs.Empty() {
+		return f.load(freq)
+	}
+	return f.copy(freq)
+}
+
+// spread finds the spans that the value may reach without having been in memory.
+func (f *Splitter) spread(head *span) {
+	for i := range f.spans {
+		f.spans[i].dirty = false
+	}
+	head.dirty = head.in
+	for again := true; again; {
+		again = false
+		for i := range f.spans {
+			x := &f.spans[i]
+			if !x.in || x.dirty {
+				continue
+			}
+			if x.after >= 0 {
+				x.dirty = f.spans[i-1].dirty
+			} else if x != head {
+				for _, e := range f.m.EdgesTo(x.block) {
+					x.dirty = x.dirty || f.spans[f.last[f.p.Edges[e].From]].dirty
+				}
+			}
+			again = again || x.dirty
+		}
+	}
+}
+
+// copies counts the moves inside span i and at its ends.
+func (f *Splitter) copies(i int) int {
+	x := &f.spans[i]
+	if !x.in {
+		return 0
+	}
+	n := 0
+	if x.def && f.begins(x) != f.definedIn(x) {
+		n++
+	}
+	if x.orig {
+		stays := f.staysOf()
+		for k := x.stay; stays[k].To < x.to; k++ {
+			n++
+		}
+	}
+	if x.before < 0 {
+		return n
+	}
+	g, r := &f.group[x.before], f.finishes(x)
+	n += g.regs.Len()
+	if g.holds(r) {
+		n--
+	}
+	if !g.dies {
+		y := &f.spans[i+1]
+		if to := f.begins(y); y.in && to != r && !g.holds(to) {
+			n++
+		}
+	}
+	return n
+}
+
+// definedIn returns the register in which the value is defined if the first span, x, is
+// in one.
+func (f *Splitter) definedIn(x *span) regalloc.Reg {
+	if l := f.r.Locs[f.m.Def[f.v]]; l.Kind() == regalloc.RegLoc {
+		return l.Reg()
+	}
+	return f.begins(x)
+}

@@ -1,0 +1,358 @@
+package livesplit
+
+import (
+	"slices"
+
+	"spillway/regalloc"
+)
+
+// A span is a stretch of a value between two of its uses, or the ends of a block.
+type span struct {
+	block       regalloc.BlockID
+	from, to    int32 // rows: the first, and the one after the last
+	entry, exit bool  // it reaches to the start or the end of the block
+	def         bool  // it begins with the definition by an instruction
+	after       int32 // the group of uses that it begins with, or -1
+	before      int32 // that it ends with, or -1
+
+	orig  bool         // the value stays in registers all the time now
+	stay  int32        // if orig: the first of its stays in registers
+	reg   regalloc.Reg // if not orig: a register that nobody has, or NoReg
+	was   bool         // before anything was changed it was in registers
+	in    bool         // the choice: it is in registers
+	dirty bool         // if in: memory may not have it
+	node  int32        // in the graph
+}
+
+// A group is the uses of a value by one instruction.
+type group struct {
+	place    int32
+	instr    regalloc.InstrID
+	from, to int32           // of its uses
+	regs     regalloc.RegSet // that it is read in
+	folded   bool            // one is in memory
+	dies     bool            // the value has no use afterwards
+}
+
+// holds reports whether a use is in r.
+func (g *group) holds(r regalloc.Reg) bool { return r != regalloc.NoReg && g.regs.Has(r) }
+
+// split cuts the live range of the value into spans, in the order of places.
+func (f *Splitter) split() {
+	f.spans, f.group = f.spans[:0], f.group[:0]
+	f.stamp++
+	d := f.m.DefIn[f.v]
+	done := false
+	n := 0
+	for _, b := range f.livesOf(f.k) {
+		if !done && f.m.Place[b] > f.m.Place[d] {
+			n = f.splitBlock(d, n, true)
+			done = true
+		}
+		n = f.splitBlock(b, n, false)
+	}
+	if !done {
+		f.splitBlock(d, n, true)
+	}
+	f.fuel -= len(f.spans)
+}
+
+// splitBlock makes the spans of one block; n is the number of the next use. It
+// returns that of the first use after the block.
+func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
+	uses := f.usesOf(f.k)
+	x := span{block: b, from: 2 * f.m.Place[b], entry: true, after: -1, before: -1}
+	if defines && f.m.Def[f.v] != regalloc.None {
+		x.entry, x.def, x.from = false, true, 2*f.defPlace()+1
+	}
+	f.mark[b], f.first[b] = f.stamp, int32(len(f.spans))
+	first, end := f.p.InstrRange(b)
+	stop := f.m.Place[b] + int32(end-first)
+	for n < len(uses) && uses[n].place < stop {
+		g := group{place: uses[n].place, instr: uses[n].instr, from: int32(n)}
+		for ; n < len(uses) && uses[n].place == g.place; n++ {
+			if l := f.r.Locs[uses[n].op]; l.Kind() == regalloc.RegLoc {
+				g.regs.Add(l.Reg())
+			} else {
+				g.folded = true
+			}
+			g.dies = g.dies || uses[n].dies
+		}
+		g.to = int32(n)
+		x.to, x.before = 2*g.place, int32(len(f.group))
+		f.spans, f.group = append(f.spans, x), append(f.group, g)
+		if g.dies {
+			f.last[b] = int32(len(f.spans)) - 1
+			return n
+		}
+		x = span{block: b, from: 2*g.place + 1, after: x.before, before: -1}
+	}
+	x.to, x.exit = 2*stop, true
+	f.last[b] = int32(len(f.spans))
+	f.spans = append(f.spans, x)
+	return n
+}
+
+// defPlace returns the place of the instruction that defines the value.
+func (f *Splitter) defPlace() int32 {
+	d := f.m.DefIn[f.v]
+	return f.m.Place[d] + int32(f.m.DefAt[f.v]-f.p.Blocks[d].Instrs[0])
+}
+
+// occupy takes the value's registers out of the rows, or enters them. Those that
+// its operands are in stay taken.
+func (f *Splitter) occupy(enter bool) {
+	rows := f.m.Rows
+	for _, x := range f.staysOf() {
+		units := f.p.Machine.Regs[x.Loc.Reg()].Units
+		taken, start := rows[x.From:max(x.From, x.To)], &f.m.Entry[x.Block]
+		if enter {
+			for r := range taken {
+				taken[r] = taken[r].Union(units)
+			}
+			if x.Entry {
+				*start = start.Union(units)
+			}
+		} else {
+			for r := range taken {
+				taken[r] = taken[r].Minus(units)
+			}
+			if x.Entry {
+				*start = start.Minus(units)
+			}
+		}
+		f.fuel -= int(x.To - x.From)
+	}
+	for _, u := range f.usesOf(f.k) {
+		if l := f.r.Locs[u.op]; l.Kind() == regalloc.RegLoc {
+			units := f.p.Machine.Regs[l.Reg()].Units
+			rows[2*u.place] = rows[2*u.place].Union(units)
+			if u.late {
+				rows[2*u.place+1] = rows[2*u.place+1].Union(units)
+			}
+		}
+	}
+	if o := f.m.Def[f.v]; o != regalloc.None && f.r.Locs[o].Kind() == regalloc.RegLoc {
+		units := f.p.Machine.Regs[f.r.Locs[o].Reg()].Units
+		at := 2 * f.defPlace()
+		rows[at+1] = rows[at+1].Union(units)
+		if f.p.Operands[o].Pos == regalloc.Early {
+			rows[at] = rows[at].Union(units)
+		}
+	}
+}
+
+// look finds for each span whether the value stays in registers now, and if not, a
+// register that is free.
+func (f *Splitter) look() {
+	stays := f.staysOf()
+	home, longest := regalloc.NoReg, int32(0)
+	for _, x := range stays {
+		if x.To-x.From > longest {
+			home, longest = x.Loc.Reg(), x.To-x.From
+		}
+	}
+	at := 0
+	for i := range f.spans {
+		x := &f.spans[i]
+		enters := func() bool { return x.entry && stays[at].Entry && stays[at].Block == x.block }
+		for at < len(stays) && stays[at].To <= x.from && !enters() {
+			at++
+		}
+		x.orig, x.reg, x.stay = false, regalloc.NoReg, int32(at)
+		if at < len(stays) && (enters() || !x.entry && stays[at].From <= x.from) {
+			n := at
+			for stays[n].To < x.to && n+1 < len(stays) && stays[n+1].From == stays[n].To && !stays[n+1].Entry {
+				n++
+			}
+			x.orig = stays[n].To >= x.to && (x.before < 0 || !f.group[x.before].folded)
+		}
+		x.was = x.orig
+		if !x.orig {
+			x.reg = f.free(i, f.p.VRegs[f.v].Class, home)
+		}
+	}
+}
+
+// free returns a register that nobody has during span i, one that saves moves if
+// there is one, or NoReg.
+func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regalloc.Reg {
+	x, rows, choices := &f.spans[i], f.m.Rows, &f.choices[class]
+	taken := f.takenDuring(x)
+	if choices.units.Minus(taken).Empty() {
+		return regalloc.NoReg
+	}
+	if x.before >= 0 && f.group[x.before].folded {
+		g := &f.group[x.before]
+		taken = taken.Union(rows[2*g.place])
+		for _, u := range f.usesOf(f.k)[g.from:g.to] {
+			if f.r.Locs[u.op].Kind() == regalloc.SlotLoc && !f.takesClass(u.op, class) {
+				return regalloc.NoReg
+			}
+		}
+	}
+	fits := func(r regalloc.Reg) bool {
+		return r != regalloc.NoReg && choices.regs.Has(r) && f.p.Machine.Regs[r].Units.Intersect(taken).Empty()
+	}
+	if x.after >= 0 {
+		if r := firstOf(f.group[x.after].regs, fits); r != regalloc.NoReg {
+			return r
+		}
+		taken = taken.Union(rows[2*f.group[x.after].place])
+	}
+	if x.def {
+		o := f.m.Def[f.v]
+		switch l := f.r.Locs[o]; {
+		case l.Kind() == regalloc.RegLoc && fits(l.Reg()):
+			return l.Reg()
+		case l.Kind() != regalloc.RegLoc && !f.takesClass(o, class):
+			return regalloc.NoReg
+		}
+	}
+	if r := f.arrives(i); fits(r) {
+		return r
+	}
+	if fits(home) {
+		return home
+	}
+	if x.before >= 0 {
+		if r := firstOf(f.group[x.before].regs, fits); r != regalloc.NoReg {
+			return r
+		}
+	}
+	if n := slices.IndexFunc(f.p.Machine.Classes[class].Regs, fits); n >= 0 {
+		return f.p.Machine.Classes[class].Regs[n]
+	}
+	return regalloc.NoReg
+}
+
+// takesClass reports whether operand o may be in any register of a class.
+func (f *Splitter) takesClass(o regalloc.OpID, class regalloc.ClassID) bool {
+	op := &f.p.Operands[o]
+	return op.Constraint == regalloc.InClass && f.p.Machine.Classes[op.Class].Set == f.p.Machine.Classes[class].Set
+}
+
+// takenDuring returns the units that somebody has during x. A definition in a register
+// has its row already.
+func (f *Splitter) takenDuring(x *span) (taken regalloc.RegSet) {
+	from := x.from
+	if x.def {
+		switch o := f.m.Def[f.v]; {
+		case f.r.Locs[o].Kind() == regalloc.RegLoc:
+			from++
+		case f.p.Operands[o].Pos == regalloc.Early:
+			from--
+		}
+	}
+	for r := from; r < x.to; r++ {
+		taken = taken.Union(f.m.Rows[r])
+	}
+	f.fuel -= int(x.to - from)
+	if x.entry {
+		taken = taken.Union(f.m.Entry[x.block])
+	}
+	return taken
+}
+
+// firstOf returns the first register in set that fits, or NoReg.
+func firstOf(set regalloc.RegSet, fits func(regalloc.Reg) bool) regalloc.Reg {
+	for !set.Empty() {
+		r := set.First()
+		set.Remove(r)
+		if fits(r) {
+			return r
+		}
+	}
+	return regalloc.NoReg
+}
+
+// arrives returns the register in which the value comes to span i, from the span
+// before it or from the most frequent edge, as far as that is known.
+func (f *Splitter) arrives(i int) regalloc.Reg {
+	x := &f.spans[i]
+	if x.after >= 0 {
+		return f.finishes(&f.spans[i-1])
+	}
+	best, most := regalloc.NoReg, -1.0
+	if !x.entry {
+		return best
+	}
+	for _, e := range f.m.EdgesTo(x.block) {
+		edge := &f.p.Edges[e]
+		if f.mark[edge.From] == f.stamp && int(f.last[edge.From]) < i && edge.Freq > most {
+			if r := f.finishes(&f.spans[f.last[edge.From]]); r != regalloc.NoReg {
+				best, most = r, edge.Freq
+			}
+		}
+	}
+	return best
+}
+
+// begins returns the register in which the value is at the start of x, if it is in one.
+func (f *Splitter) begins(x *span) regalloc.Reg {
+	if x.orig {
+		return f.stays[f.staysAt[f.k][0]+x.stay].Loc.Reg()
+	}
+	return x.reg
+}
+
+// finishes returns that at the end of x.
+func (f *Splitter) finishes(x *span) regalloc.Reg {
+	if !x.orig {
+		return x.reg
+	}
+	stays := f.staysOf()
+	n := x.stay
+	for stays[n].To < x.to {
+		n++
+	}
+	return stays[n].Loc.Reg()
+}
+
+// promising reports whether a change could pay: the value could be in a register
+// where it is not, or comes into one by a load on an edge.
+func (f *Splitter) promising() bool {
+	for i := range f.spans {
+		x := &f.spans[i]
+		if !x.was && x.reg != regalloc.NoReg || x.was && x.entry && f.isHead(i) {
+			return true
+		}
+		if !x.was || !x.entry {
+			continue
+		}
+		for _, e := range f.m.EdgesTo(x.block) {
+			if !f.spans[f.last[f.p.Edges[e].From]].was {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// partial reports whether the value stays somewhere in a register that it leaves
+// before it is used or the block ends.
+func (f *Splitter) partial() bool {
+	rows, stays := int32(0), f.staysOf()
+	for _, x := range stays {
+		rows += max(0, x.To-x.From)
+	}
+	for i := range f.spans {
+		if x := &f.spans[i]; x.was {
+			rows -= x.to - x.from
+		}
+	}
+	at := 0
+	for k := range f.group {
+		row := 2 * f.group[k].place
+		for at < len(stays) && stays[at].To <= row {
+			at++
+		}
+		if at < len(stays) && stays[at].From <= row {
+			rows--
+		}
+	}
+	if o := f.m.Def[f.v]; o != regalloc.None && f.p.Operands[o].Pos == regalloc.Early && len(stays) > 0 && stays[0].From == 2*f.defPlace() {
+		rows--
+	}
+	return rows > 0
+}

@@ -1,0 +1,73 @@
+package residence
+
+import (
+	"slices"
+
+	"spillway/regalloc"
+)
+
+// Install replaces the moves of r by those of the map.
+func (m *Map) Install(r *regalloc.Result) {
+	r.InstrMoves = make([]regalloc.InstrMove, 0, len(m.Moves))
+	m.keys = m.keys[:0]
+	for k := range m.Moves {
+		m.keys = append(m.keys, uint64(m.Moves[k].Before)<<32|uint64(k))
+	}
+	slices.Sort(m.keys)
+	for _, key := range m.keys {
+		r.InstrMoves = append(r.InstrMoves, m.Moves[uint32(key)])
+	}
+	for from := 0; from < len(r.InstrMoves); {
+		to := from + 1
+		for to < len(r.InstrMoves) && r.InstrMoves[to].Before == r.InstrMoves[from].Before {
+			to++
+		}
+		parallel(r.InstrMoves[from:to], func(x *regalloc.InstrMove) *regalloc.Move { return &x.Move })
+		from = to
+	}
+	m.installEdges(r)
+}
+
+func (m *Map) installEdges(r *regalloc.Result) {
+	r.EdgeMoves = make([]regalloc.EdgeMove, 0, len(m.Edges))
+	m.keys = m.keys[:0]
+	for k := range m.Edges {
+		m.keys = append(m.keys, uint64(m.Edges[k].Edge)<<32|uint64(k))
+	}
+	slices.Sort(m.keys)
+	for _, key := range m.keys {
+		x := &m.Edges[uint32(key)]
+		r.EdgeMoves = append(r.EdgeMoves, regalloc.EdgeMove{Edge: x.Edge, Move: regalloc.Move{VReg: x.From, Dst: x.Dst, Src: x.Src}})
+	}
+	for from := 0; from < len(r.EdgeMoves); {
+		to := from + 1
+		for to < len(r.EdgeMoves) && r.EdgeMoves[to].Edge == r.EdgeMoves[from].Edge {
+			to++
+		}
+		parallel(r.EdgeMoves[from:to], func(x *regalloc.EdgeMove) *regalloc.Move { return &x.Move })
+		from = to
+	}
+}
+
+// parallel finishes moves that stand in one place: what comes from one slot, or is made
+// again, into a register and elsewhere comes from that register afterwards.
+func parallel[T any](moves []T, move func(*T) *regalloc.Move) {
+	second := false
+	for k := range moves {
+		x := move(&moves[k])
+		if x.Src.Kind() == regalloc.RegLoc {
+			continue
+		}
+		for j := range moves {
+			y := move(&moves[j])
+			if j == k || y.Step != 0 || y.VReg != x.VReg || y.Src != x.Src || y.Dst.Kind() != regalloc.RegLoc || x.Dst.Kind() == regalloc.RegLoc && k < j {
+				continue
+			}
+			x.Src, x.Step, second = y.Dst, 1, true
+			break
+		}
+	}
+	if second {
+		slices.SortStableFunc(moves, func(a, b T) int { return int(move(&a).Step - move(&b).Step) })
+	}
+}

@@ -1,0 +1,207 @@
+package residence
+
+import (
+	"slices"
+
+	"spillway/cfg"
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+)
+
+// A Stay is a stretch in which a value is needed in one location.
+type Stay struct {
+	VReg     regalloc.VReg
+	Loc      regalloc.Loc
+	Block    regalloc.BlockID
+	Entry    bool  // it begins at the start of the block
+	From, To int32 // rows: the first, and the one after the last
+}
+
+// A Need is a value that is needed in a location.
+type Need struct {
+	VReg regalloc.VReg
+	Loc  regalloc.Loc
+}
+
+// key orders needs by value, then by location.
+func (n Need) key() uint64 { return uint64(n.VReg)<<32 | uint64(n.Loc) }
+
+// An EdgeMove is a move on an edge that turns one value, where the edge begins, into
+// another or the same where it ends.
+type EdgeMove struct {
+	Edge     regalloc.EdgeID
+	From, To regalloc.VReg
+	Dst, Src regalloc.Loc
+}
+
+// A Map says where the values of a Result are.
+type Map struct {
+	P     *regalloc.Problem
+	R     *regalloc.Result
+	Flow  *cfg.Info
+	Order []int32 // blocks in the linear order
+	Place []int32 // by block: of its first instruction
+
+	DefIn []regalloc.BlockID // by value: the block that defines it, or None
+	Def   []regalloc.OpID    // by value: its definition, None for a parameter
+	DefAt []regalloc.InstrID // by value: the instruction of Def
+	Index []int32            // by value: its position in Params, or None
+
+	Regs    []Stay            // in registers, of the values that are in a slot somewhere; against the order of rows
+	Slots   []Stay            // in slots, against the order of rows
+	Rows    []regalloc.RegSet // by row: units taken
+	Entry   []regalloc.RegSet // by block: units taken at its start
+	Last    []bool            // by operand: it reads its value, which nobody reads afterwards
+	Moves   []regalloc.InstrMove
+	Edges   []EdgeMove
+	Args    []int32         // by edge: the number of its first argument; edges may share what they pass
+	ArgOf   []regalloc.VReg // by argument
+	ArgLoc  []regalloc.Loc  // by argument: from where the argument is read at the end of the block, a register if there is one; or 0
+	ArgSlot []regalloc.Loc  // by argument: the slot from which it is read, or 0
+	InSlot  []bool          // by value: it is in a slot somewhere
+	Shared  []bool          // by value: it shares a location with another
+	Used    regalloc.RegSet
+
+	blockOf []regalloc.BlockID // by instruction
+	needs   needs
+	in      [][]Need // by block: what is needed at its start
+	all     []Need   // memory of in
+	dirty   []bool   // by block: it has to be walked again
+	trace   []traced
+	keys    []uint64 // scratch of Install
+	after   []traced
+	from    []*regalloc.Move // by location: the move of a step of an edge into it
+	mark    []int32          // by location: stamp of from
+	stamp   int32
+	flow    cfg.Workspace
+}
+
+// In returns what is needed at the start of b, ordered by value.
+func (m *Map) In(b regalloc.BlockID) []Need { return m.in[b] }
+
+// InOf returns what is needed of v at the start of b.
+func (m *Map) InOf(b regalloc.BlockID, v regalloc.VReg) []Need {
+	list := m.in[b]
+	k, _ := slices.BinarySearchFunc(list, v, func(n Need, v regalloc.VReg) int { return int(n.VReg) - int(v) })
+	end := k
+	for end < len(list) && list[end].VReg == v {
+		end++
+	}
+	return list[k:end]
+}
+
+// ParamOf reports whether v is a parameter of b.
+func (m *Map) ParamOf(v regalloc.VReg, b regalloc.BlockID) bool {
+	return m.Index[v] >= 0 && m.DefIn[v] == b
+}
+
+// BlockOf returns the block of instruction i.
+func (m *Map) BlockOf(i regalloc.InstrID) regalloc.BlockID { return m.blockOf[i] }
+
+// Size returns the number of needs at the starts of blocks.
+func (m *Map) Size() int {
+	n := 0
+	for b := range m.in {
+		n += len(m.in[b])
+	}
+	return n
+}
+
+// EdgesTo returns the edges into b.
+func (m *Map) EdgesTo(b regalloc.BlockID) []int32 {
+	return m.Flow.PredEdge[m.Flow.PredStart[b]:m.Flow.PredStart[b+1]]
+}
+
+// Compute makes the map of r, a Result of p.
+func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
+	m.P, m.R = p, r
+	m.Flow = m.flow.Analyze(p)
+	m.Order = m.Flow.Loops.Order
+	m.number()
+	m.definitions()
+	m.reset()
+	m.iterate()
+	m.record()
+	m.noteUsed()
+}
+
+// number gives each instruction a place.
+func (m *Map) number() {
+	m.Place = scratch.Sized(m.Place, len(m.P.Blocks))
+	n := int32(0)
+	for _, b := range m.Order {
+		m.Place[b] = n
+		n += int32(m.P.Blocks[b].Instrs[1] - m.P.Blocks[b].Instrs[0])
+	}
+}
+
+// Stop returns the place after the last instruction of b.
+func (m *Map) Stop(b regalloc.BlockID) int32 {
+	return m.Place[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
+}
+
+func (m *Map) definitions() {
+	p, n := m.P, len(m.P.VRegs)
+	m.DefIn, m.Def = scratch.Filled(m.DefIn, n, regalloc.None), scratch.Filled(m.Def, n, regalloc.None)
+	m.blockOf = scratch.Sized(m.blockOf, len(p.Instrs))
+	m.DefAt, m.Index = scratch.Filled(m.DefAt, n, regalloc.None), scratch.Filled(m.Index, n, regalloc.None)
+	for b := range p.Blocks {
+		blk := &p.Blocks[b]
+		for k := blk.Params[0]; k < blk.Params[1]; k++ {
+			m.DefIn[p.Params[k]], m.Index[p.Params[k]] = regalloc.BlockID(b), k
+		}
+		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
+			m.blockOf[i] = regalloc.BlockID(b)
+			r := p.Instrs[i].Operands
+			for o := r[0]; o < r[1]; o++ {
+				if p.Operands[o].Role != regalloc.Use {
+					v := p.Operands[o].VReg
+					m.DefIn[v], m.Def[v], m.DefAt[v] = regalloc.BlockID(b), o, i
+				}
+			}
+		}
+	}
+}
+
+func (m *Map) reset() {
+	p := m.P
+	locs := len(p.Machine.Regs) + len(m.R.Slots)
+	m.needs.reset(p, locs)
+	m.in, m.all = scratch.Zeroed(m.in, len(p.Blocks)), m.all[:0]
+	m.dirty = scratch.Filled(m.dirty, len(p.Blocks), true)
+	m.from, m.mark, m.stamp = scratch.Sized(m.from, locs), scratch.Zeroed(m.mark, locs), 0
+	m.Shared, m.InSlot = scratch.Zeroed(m.Shared, len(p.VRegs)), scratch.Zeroed(m.InSlot, len(p.VRegs))
+	m.all = slices.Grow(m.all, 2*len(p.VRegs))
+	m.Moves, m.Edges = slices.Grow(m.Moves, len(m.R.InstrMoves)), slices.Grow(m.Edges, len(m.R.EdgeMoves))
+	m.Regs, m.Slots, m.Moves, m.Edges = m.Regs[:0], m.Slots[:0], m.Moves[:0], m.Edges[:0]
+	m.Rows, m.Entry = scratch.Sized(m.Rows, 2*len(p.Instrs)), scratch.Sized(m.Entry, len(p.Blocks))
+	m.Last = scratch.Zeroed(m.Last, len(p.Operands))
+	m.Args, m.ArgOf = scratch.Sized(m.Args, len(p.Edges)), m.ArgOf[:0]
+	for e := range p.Edges {
+		m.Args[e] = int32(len(m.ArgOf))
+		m.ArgOf = append(m.ArgOf, p.EdgeArgs(regalloc.EdgeID(e))...)
+	}
+	m.ArgLoc, m.ArgSlot = scratch.Zeroed(m.ArgLoc, len(m.ArgOf)), scratch.Zeroed(m.ArgSlot, len(m.ArgOf))
+	m.Used = regalloc.RegSet{}
+}
+
+// noteUsed collects the registers that the Result writes, with what is saved
+// together with them.
+func (m *Map) noteUsed() {
+	note := func(l regalloc.Loc) {
+		if l.Kind() == regalloc.RegLoc && !m.Used.Has(l.Reg()) {
+			m.Used = m.Used.Union(m.P.Machine.Kin(l.Reg()))
+		}
+	}
+	for o := range m.R.Locs {
+		if m.P.Operands[o].Role != regalloc.Use {
+			note(m.R.Locs[o])
+		}
+	}
+	for k := range m.Moves {
+		note(m.Moves[k].Dst)
+	}
+	for k := range m.Edges {
+		note(m.Edges[k].Dst)
+	}
+}

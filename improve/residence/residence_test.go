@@ -1,0 +1,82 @@
+package residence_test
+
+import (
+	"slices"
+	"testing"
+
+	"spillway/alloc/linear"
+	"spillway/alloc/puzzle"
+	"spillway/check"
+	"spillway/improve/residence"
+	"spillway/internal/irgen"
+	"spillway/outssa"
+	"spillway/regalloc"
+)
+
+// results calls f with random Problems and Results of two allocators for them.
+func results(t *testing.T, seeds uint64, f func(seed uint64, p *regalloc.Problem, r *regalloc.Result)) {
+	t.Helper()
+	tested := 0
+	var ws outssa.Workspace
+	for seed := range seeds {
+		m := irgen.I386()
+		if seed%3 == 0 {
+			m = irgen.Tiny(4 + int(seed%5))
+		}
+		p := irgen.Problem(m, seed, irgen.Options{Blocks: 10, Instrs: 6, Wild: seed%2 == 0, Critical: seed%3 == 0, Window: 12})
+		if r, err := puzzle.New().Allocate(p, regalloc.Options{}); err == nil {
+			f(seed, p, r)
+			tested++
+		}
+		if r, err := ws.Allocate(p, linear.New(), regalloc.Options{}); err == nil {
+			f(seed, p, r)
+			tested++
+		}
+	}
+	if tested < int(seeds) {
+		t.Errorf("only %d Results", tested)
+	}
+}
+
+// TestInstall takes Results apart and puts them together again: what comes out is
+// valid and costs no more.
+func TestInstall(t *testing.T) {
+	var m residence.Map
+	results(t, 300, func(seed uint64, p *regalloc.Problem, r *regalloc.Result) {
+		before := regalloc.Cost(p, r, regalloc.Speed)
+		m.Compute(p, r)
+		again := *r
+		m.Install(&again)
+		for _, f := range check.Result(p, &again) {
+			t.Fatalf("seed %d: %s", seed, f.Error())
+		}
+		if after := regalloc.Cost(p, &again, regalloc.Speed); after > before*(1+1e-9) {
+			t.Fatalf("seed %d: cost was %g and is %g", seed, before, after)
+		}
+	})
+}
+
+// TestRows checks that what the map says a stay takes is what the rows say.
+func TestRows(t *testing.T) {
+	var m residence.Map
+	results(t, 100, func(seed uint64, p *regalloc.Problem, r *regalloc.Result) {
+		m.Compute(p, r)
+		for _, s := range m.Regs {
+			units := p.Machine.Regs[s.Loc.Reg()].Units
+			if s.Entry && !units.Minus(m.Entry[s.Block]).Empty() {
+				t.Fatalf("seed %d: %s enters block %d untaken: %v\n%v\n%v", seed, s.Loc, s.Block, s, p, r)
+			}
+			for row := s.From; row < s.To; row++ {
+				if !units.Minus(m.Rows[row]).Empty() {
+					t.Fatalf("seed %d: v%d is in %s at row %d, which is free", seed, s.VReg, s.Loc, row)
+				}
+			}
+		}
+		for b := range p.Blocks {
+			in := m.In(regalloc.BlockID(b))
+			if !slices.IsSortedFunc(in, func(x, y residence.Need) int { return int(x.VReg) - int(y.VReg) }) {
+				t.Fatalf("seed %d: needs of block %d are not in order", seed, b)
+			}
+		}
+	})
+}

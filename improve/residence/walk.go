@@ -1,0 +1,188 @@
+package residence
+
+import (
+	"cmp"
+	"slices"
+	"sort"
+
+	"spillway/regalloc"
+)
+
+// iterate finds what is needed at the start of each block.
+func (m *Map) iterate() {
+	for again := true; again; {
+		again = false
+		for k := len(m.Order) - 1; k >= 0; k-- {
+			b := regalloc.BlockID(m.Order[k])
+			if !m.dirty[b] {
+				continue
+			}
+			m.dirty[b] = false
+			m.walk(b, false)
+			if len(m.needs.list) != len(m.in[b]) {
+				m.keep(b)
+				for _, x := range m.Flow.PredsOf(int32(b)) {
+					m.dirty[x], again = true, true
+				}
+			}
+			m.needs.clear()
+		}
+	}
+}
+
+// keep makes the current needs those of the start of b. They only ever grow.
+func (m *Map) keep(b regalloc.BlockID) {
+	at := len(m.all)
+	for k := range m.needs.list {
+		m.all = append(m.all, m.needs.list[k].Need)
+	}
+	list := m.all[at:len(m.all):len(m.all)]
+	slices.SortFunc(list, func(x, y Need) int { return cmp.Compare(x.key(), y.key()) })
+	m.in[b] = list
+}
+
+// record walks every block once more and notes what there is.
+func (m *Map) record() {
+	for k := len(m.Order) - 1; k >= 0; k-- {
+		b := regalloc.BlockID(m.Order[k])
+		m.walk(b, true)
+		m.Entry[b] = m.needs.taken
+		for n := range m.needs.list {
+			m.note(&m.needs.list[n], 2*m.Place[b], b, true)
+		}
+		m.needs.clear()
+	}
+}
+
+// note records the stretch of a need that begins at row from.
+func (m *Map) note(x *need, from int32, b regalloc.BlockID, entry bool) {
+	if x.Loc.Kind() == regalloc.SlotLoc {
+		m.Slots = append(m.Slots, Stay{x.VReg, x.Loc, b, entry, from, max(x.to, from+1)})
+		return
+	}
+	if from >= x.to && !entry || !m.InSlot[x.VReg] {
+		return
+	}
+	m.Regs = append(m.Regs, Stay{x.VReg, x.Loc, b, entry, from, x.to})
+}
+
+// walk goes through b from its end to its start.
+func (m *Map) walk(b regalloc.BlockID, record bool) {
+	p := m.P
+	e0, e1 := p.Succs(b)
+	for e := e0; e < e1; e++ {
+		m.edge(e, record)
+	}
+	first, end := p.InstrRange(b)
+	ms := m.R.InstrMoves
+	k := sort.Search(len(ms), func(k int) bool { return ms[k].Before >= end })
+	place := m.Stop(b)
+	for i := end - 1; i >= first; i-- {
+		place--
+		m.instr(b, i, place, record)
+		to := k
+		for k > 0 && ms[k-1].Before == i {
+			k--
+		}
+		if k < to {
+			m.moves(b, ms[k:to], 2*place, record)
+		}
+	}
+}
+
+// add notes a need and whether it is shared.
+func (m *Map) add(v regalloc.VReg, l regalloc.Loc, to int32) {
+	if l.Kind() == regalloc.SlotLoc {
+		m.InSlot[v] = true
+	}
+	if m.needs.add(v, l, to) {
+		for k := m.needs.first[m.needs.number(l)]; k >= 0; k = m.needs.list[k].next {
+			m.Shared[m.needs.list[k].VReg] = true
+		}
+	}
+}
+
+// instr brings the needs from after instruction i to before it.
+func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, place int32, record bool) {
+	in := &m.P.Instrs[i]
+	ops := m.P.Operands[in.Operands[0]:in.Operands[1]]
+	locs := m.R.Locs[in.Operands[0]:in.Operands[1]]
+	if record {
+		m.lower(in, ops, locs, 2*place+1)
+	}
+	var early regalloc.RegSet
+	for k := range ops {
+		if ops[k].Role == regalloc.Use || !kept(locs[k]) {
+			continue
+		}
+		from := 2*place + 1
+		if ops[k].Pos == regalloc.Early {
+			from--
+			if locs[k].Kind() == regalloc.RegLoc {
+				early = early.Union(m.P.Machine.Regs[locs[k].Reg()].Units)
+			}
+		}
+		x := need{Need: Need{ops[k].VReg, locs[k]}, to: from} // nobody reads it
+		if n := m.needs.find(ops[k].VReg, locs[k]); n >= 0 {
+			x = m.needs.remove(n)
+		}
+		if record {
+			m.note(&x, from, b, false)
+		}
+	}
+	if in.Flags&regalloc.FlagMove != 0 {
+		m.copies(b, ops, 2*place+1, record)
+	}
+	if record {
+		for k := range ops {
+			m.Last[int(in.Operands[0])+k] = ops[k].Role == regalloc.Use && m.needs.count[ops[k].VReg] == 0
+		}
+	}
+	for k := range ops {
+		if ops[k].Role == regalloc.Use {
+			to := 2 * place
+			if locs[k].Kind() == regalloc.SlotLoc {
+				to++ // it is read there
+			}
+			m.add(ops[k].VReg, locs[k], to)
+		}
+	}
+	if record {
+		m.Rows[2*place] = m.needs.taken.Union(early)
+	}
+}
+
+// copies turns what is still needed of the values that a parallel copy defines into
+// needs of what it copies: it was in that location before.
+func (m *Map) copies(b regalloc.BlockID, ops []regalloc.Operand, row int32, record bool) {
+	half := len(ops) / 2
+	for k := half; k < len(ops); k++ {
+		for n := int32(0); m.needs.count[ops[k].VReg] > 0 && int(n) < len(m.needs.list); {
+			if m.needs.list[n].VReg != ops[k].VReg {
+				n++
+				continue
+			}
+			x := m.needs.remove(n)
+			if record {
+				m.note(&x, row, b, false)
+			}
+			m.add(ops[k-half].VReg, x.Loc, row)
+		}
+	}
+}
+
+// lower notes what the row in which an instruction writes is taken by.
+func (m *Map) lower(in *regalloc.Instr, ops []regalloc.Operand, locs []regalloc.Loc, row int32) {
+	taken := m.needs.taken
+	for k := range ops {
+		if locs[k].Kind() == regalloc.RegLoc && (ops[k].Role != regalloc.Use || ops[k].Pos == regalloc.Late) {
+			taken = taken.Union(m.P.Machine.Regs[locs[k].Reg()].Units)
+		}
+	}
+	for set := in.Clobbers; !set.Empty(); {
+		r := set.First()
+		set.Remove(r)
+		taken = taken.Union(m.P.Machine.Regs[r].Units)
+	}
+	m.Rows[row] = taken
+}

@@ -1,0 +1,109 @@
+// Package leftout is for tests that need a tool which not every machine has: they
+// leave themselves out and say so, or fail where everything must be there.
+//
+// go test shows nothing of a test that passes or is skipped. So what is left out
+// also goes to the file that the environment's SPILLWAY_LEFT_OUT names, a line for
+// each test (the reason, a tab, package and test), and "make test" prints them in its
+// last line. With SPILLWAY_CI=1 a test fails where it would be left out.
+package leftout
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// Skip leaves the test out for the given reason.
+func Skip(t testing.TB, reason string) {
+	t.Helper()
+	leave(t, reason)
+	t.Skip("left out: " + reason)
+}
+
+func leave(t testing.TB, reason string) {
+	t.Helper()
+	if os.Getenv("SPILLWAY_CI") == "1" {
+		t.Fatalf("%s, and SPILLWAY_CI=1 asks for everything", reason)
+	}
+	if err := note(t.Name(), reason); err != nil {
+		t.Error(err)
+	}
+}
+
+// note adds a line to the file that SPILLWAY_LEFT_OUT names. It is asked for only
+// here: a result of go test that left nothing out stays in the cache whatever the file.
+func note(test, reason string) error {
+	name := os.Getenv("SPILLWAY_LEFT_OUT")
+	if name == "" {
+		return nil
+	}
+	dir, err := os.Getwd()
+	if err != nil {
+		return err
+	}
+	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o666)
+	if err != nil {
+		return err
+	}
+	if _, err := fmt.Fprintf(f, "%s\t%s.%s\n", reason, filepath.Base(dir), test); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
+
+// Need leaves the test out unless all the tools are installed.
+func Need(t testing.TB, tools ...string) {
+	t.Helper()
+	if reason := missing(tools); reason != "" {
+		Skip(t, reason)
+	}
+}
+
+// Have reports whether all the tools are installed, for a test of which a part needs
+// them: that part is left out.
+func Have(t testing.TB, tools ...string) bool {
+	t.Helper()
+	reason := missing(tools)
+	if reason != "" {
+		leave(t, reason)
+	}
+	return reason == ""
+}
+
+func missing(tools []string) string {
+	var names []string
+	for _, tool := range tools {
+		if _, err := exec.LookPath(tool); err != nil {
+			names = append(names, "no "+tool)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// NeedLinker leaves the test out unless cc makes programs with the given flags: many
+// machines whose cc assembles for i386 have no 32-bit C library to link with.
+func NeedLinker(t testing.TB, flags ...string) {
+	t.Helper()
+	Need(t, "cc")
+	if !links(strings.Join(flags, " ")) {
+		Skip(t, strings.TrimSuffix("cc makes no programs with "+strings.Join(flags, " "), " with "))
+	}
+}
+
+var linked sync.Map // from flags to whether cc makes programs with them
+
+func links(flags string) bool {
+	if ok, known := linked.Load(flags); known {
+		return ok.(bool)
+	}
+	cmd := exec.Command("cc", append(strings.Fields(flags), "-x", "c", "-", "-o", os.DevNull)...)
+	cmd.Stdin = strings.NewReader("#include <stdio.h>\nint main(void) { return puts(\"\") < 0; }\n")
+	ok := cmd.Run() == nil
+	linked.Store(flags, ok)
+	return ok
+}

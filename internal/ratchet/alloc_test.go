@@ -1,0 +1,177 @@
+package ratchet_test
+
+import (
+	"bufio"
+	"fmt"
+	"math"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/check"
+	"spillway/internal/ratchet"
+	"spillway/regalloc"
+)
+
+// metrics are what allocations are measured by.
+var metrics = []struct {
+	name   string
+	metric regalloc.Metric
+}{{"speed", regalloc.Speed}, {"size", regalloc.Size}}
+
+// held returns the allocators whose quality is recorded: all but netflow, which takes
+// minutes for these Problems.
+func held() []spillway.AllocatorInfo {
+	return slices.DeleteFunc(spillway.Allocators(), func(a spillway.AllocatorInfo) bool { return a.Name == "netflow" })
+}
+
+// TestAllocators holds the costs that allocators reach, and their Results to the
+// proof. A set's cost is the mean of its Problems' costs, each for a hundred
+// instructions: under the speed metric executed ones, else those in the code.
+func TestAllocators(t *testing.T) {
+	best := readBest(t)
+	costs := map[string][]float64{} // by row: of each Problem
+	for _, s := range allSets(t) {
+		for _, m := range metrics {
+			for _, info := range held() {
+				row := s.name + "/" + m.name + "/" + info.Name
+				costs[row] = allocateAll(t, &s, info, m.metric, best, m.name)
+			}
+		}
+	}
+	best.write(t)
+	var table ratchet.Table
+	for _, s := range allSets(t) {
+		for _, m := range metrics {
+			least := mean(&s, m.name, func(k int) float64 { return best.of(&s, k, m.name).cost })
+			for _, info := range held() {
+				row := s.name + "/" + m.name + "/" + info.Name
+				value := mean(&s, m.name, func(k int) float64 { return costs[row][k] })
+				table = append(table, ratchet.Quantity{Name: row, Value: value, Best: least})
+			}
+		}
+	}
+	hold(t, "alloc", ratchet.Tolerance, table)
+}
+
+// budget is what allocators that go on improving get.
+var budget = regalloc.Budget{Iterations: 3}
+
+// allocateAll returns the costs of an allocator's Results for the Problems of s.
+func allocateAll(t *testing.T, s *set, info spillway.AllocatorInfo, m regalloc.Metric, best bests, metric string) []float64 {
+	t.Helper()
+	costs := make([]float64, len(s.problems))
+	a := info.New()
+	for k, p := range s.problems {
+		r, err := spillway.Allocate(p, a, regalloc.Options{Metric: m, Budget: budget})
+		if err != nil {
+			t.Fatalf("%s, %s: %v", s.name, p.Name, err)
+		}
+		for _, f := range check.Result(p, r) {
+			t.Fatalf("%s by %s: %v", s.name, info.Name, f.Error())
+		}
+		costs[k] = regalloc.Cost(p, r, m)
+		if fault := best.of(s, k, metric).note(costs[k], r.Bound); fault != "" {
+			t.Errorf("%s, %s by %s: %s", s.name, p.Name, info.Name, fault)
+		}
+	}
+	return costs
+}
+
+// mean returns the mean cost of the Problems of s for a hundred instructions.
+func mean(s *set, metric string, cost func(k int) float64) float64 {
+	sum := 0.0
+	for k, p := range s.problems {
+		sum += 100 * cost(k) / weight(p, metric)
+	}
+	return sum / float64(len(s.problems))
+}
+
+// weight returns the number of instructions of p, or of their executions.
+func weight(p *regalloc.Problem, metric string) (n float64) {
+	for b := range p.Blocks {
+		first, end := p.InstrRange(regalloc.BlockID(b))
+		if metric == "size" {
+			n += float64(end - first)
+		} else {
+			n += p.Blocks[b].Freq * float64(end-first)
+		}
+	}
+	return n
+}
+
+// bests holds the best that is known of each Problem under each metric; it is
+// kept in a file beside the tables.
+type bests map[string]*known
+
+// known is the least cost that any allocator ever reached for a Problem, and the
+// greatest lower bound that any proved; less than zero: none.
+type known struct{ cost, bound float64 }
+
+const bestFile = "testdata/best.txt"
+
+// readBest reads the file. What is missing in it is not known.
+func readBest(t *testing.T) bests {
+	t.Helper()
+	b := bests{}
+	if *forget {
+		return b
+	}
+	text, err := os.ReadFile(bestFile)
+	if err != nil && !*update && !*accept {
+		t.Fatal(err)
+	}
+	lines := bufio.NewScanner(strings.NewReader(string(text)))
+	for lines.Scan() {
+		var name string
+		k := &known{}
+		if _, err := fmt.Sscan(lines.Text(), &name, &k.cost, &k.bound); err != nil {
+			t.Fatalf("%s: %q: %v", bestFile, lines.Text(), err)
+		}
+		b[name] = k
+	}
+	return b
+}
+
+func key(s *set, k int, metric string) string {
+	return s.name + "/" + s.problems[k].Name + "/" + metric
+}
+
+// of returns what is known of Problem k of s.
+func (b bests) of(s *set, k int, metric string) *known {
+	name := key(s, k, metric)
+	if b[name] == nil {
+		b[name] = &known{math.Inf(1), -1}
+	}
+	return b[name]
+}
+
+// note takes the cost and the bound of a Result into account; the fault is a
+// bound above a cost that is reached.
+func (x *known) note(cost, bound float64) (fault string) {
+	x.cost, x.bound = min(x.cost, cost), max(x.bound, bound)
+	if x.bound >= 0 && x.bound > x.cost*(1+1e-9)+1e-9 {
+		return fmt.Sprintf("a lower bound of %v where %v is reached", x.bound, x.cost)
+	}
+	return ""
+}
+
+// write writes the file if something is to be recorded: name, least cost, greatest bound.
+func (b bests) write(t *testing.T) {
+	t.Helper()
+	if !*accept && !*update {
+		return
+	}
+	var text strings.Builder
+	for _, s := range allSets(t) {
+		for k := range s.problems {
+			for _, m := range metrics {
+				name := key(&s, k, m.name)
+				fmt.Fprintf(&text, "%s %.10g %.10g\n", name, b[name].cost, b[name].bound)
+			}
+		}
+	}
+	write(t, bestFile, text.String())
+}

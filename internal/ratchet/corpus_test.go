@@ -1,0 +1,236 @@
+package ratchet_test
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"sync"
+	"testing"
+
+	"spillway"
+	"spillway/internal/irgen"
+	"spillway/internal/ratchet"
+	"spillway/ir"
+	"spillway/llvmir"
+	"spillway/regalloc"
+)
+
+var repack = flag.Bool("repack", false, "store the Problems of the example programs again; then the tables need -accept")
+
+// A set is a number of Problems that are measured together.
+type set struct {
+	name     string
+	problems []*regalloc.Problem
+	tight    bool // another set has the same with more registers
+}
+
+// stored names the files of Problems, which are those of the functions of the
+// examples, and how many registers they are measured with besides all of them.
+var stored = []struct {
+	target, level string
+	registers     []int
+}{{"amd64", "O1", []int{10, 6}}, {"i386", "Oz", []int{4}}}
+
+// sets returns all Problems: what is stored, the same with fewer registers, and
+// random ones, which are small and have what examples seldom have.
+var sets = sync.OnceValues(func() (all []set, err error) {
+	for _, s := range stored {
+		file := packed(s.target, s.level)
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		problems, err := ratchet.Unpack(file, text)
+		if err != nil {
+			return nil, err
+		}
+		for _, part := range byCalls(problems) {
+			name := s.target + "." + s.level + "/" + part.name
+			all = append(all, set{name: name, problems: part.problems})
+			for _, n := range s.registers {
+				tight := set{name: fmt.Sprintf("%s/%dregs", name, n), tight: true}
+				for _, p := range part.problems {
+					tight.problems = append(tight.problems, p.Squeeze(n))
+				}
+				all = append(all, tight)
+			}
+		}
+	}
+	for _, r := range random {
+		all = append(all, r.problems())
+	}
+	return all, nil
+})
+
+// byCalls divides problems into those without calls and those with some: what is
+// gained in one part must not be lost in the other.
+func byCalls(problems []*regalloc.Problem) [2]set {
+	parts := [2]set{{name: "leaf"}, {name: "calls"}}
+	for _, p := range problems {
+		k := 0
+		if slices.ContainsFunc(p.Instrs, func(in regalloc.Instr) bool { return in.Flags&regalloc.FlagCall != 0 }) {
+			k = 1
+		}
+		parts[k].problems = append(parts[k].problems, p)
+	}
+	return parts
+}
+
+func packed(target, level string) string {
+	return filepath.Join("testdata", fmt.Sprintf("%s.%s.problems.gz", target, level))
+}
+
+// random are the shapes of random Problems.
+var random = []randomSet{
+	{"random/amd64", irgen.AMD64, irgen.Options{Blocks: 12, Instrs: 10, Window: 24}},
+	{"random/i386", irgen.I386, irgen.Options{Blocks: 12, Instrs: 10, Window: 12}},
+	{"random/4regs", func() *irgen.Target { return irgen.Tiny(4) }, irgen.Options{Blocks: 10, Instrs: 5, Window: 8}},
+	{"random/wild", irgen.I386, irgen.Options{Blocks: 10, Window: 10, Wild: true, Critical: true}},
+}
+
+type randomSet struct {
+	name    string
+	target  func() *irgen.Target
+	options irgen.Options
+}
+
+func (r *randomSet) problems() set {
+	s, target := set{name: r.name}, r.target()
+	for seed := range uint64(60) {
+		p := irgen.Problem(target, seed, r.options)
+		p.Name = fmt.Sprint(seed)
+		s.problems = append(s.problems, p)
+	}
+	return s
+}
+
+func allSets(t *testing.T) []set {
+	t.Helper()
+	all, err := sets()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// TestPacked holds the stored form against what it was made of.
+func TestPacked(t *testing.T) {
+	problems := random[1].problems().problems
+	var b bytes.Buffer
+	if err := ratchet.Pack(&b, problems); err != nil {
+		t.Fatal(err)
+	}
+	got, err := ratchet.Unpack("packed", b.Bytes())
+	if err != nil || len(got) != len(problems) {
+		t.Fatalf("%d problems of %d, %v", len(got), len(problems), err)
+	}
+	for k := range got {
+		if got[k].String() != problems[k].String() {
+			t.Fatalf("problem %d is read back as\n%s\nand was\n%s", k, got[k], problems[k])
+		}
+	}
+	if _, err := ratchet.Unpack("packed", b.Bytes()[:b.Len()/2]); err == nil {
+		t.Error("half of a file is read without an error")
+	}
+}
+
+// TestRepack stores the Problems of the examples where that is asked for.
+func TestRepack(t *testing.T) {
+	if !*repack {
+		t.Skip("the stored Problems stay as they are: no -repack")
+	}
+	for _, s := range stored {
+		var problems []*regalloc.Problem
+		var mu sync.Mutex
+		observe := func(p *regalloc.Problem, _ *regalloc.Result) {
+			mu.Lock()
+			defer mu.Unlock()
+			problems = append(problems, p)
+		}
+		for _, e := range examples(t, s.level) {
+			start := len(problems)
+			e.compile(t, s.target, spillway.Options{Observe: observe})
+			slices.SortFunc(problems[start:], func(a, b *regalloc.Problem) int { return cmp.Compare(a.Name, b.Name) })
+			for _, p := range problems[start:] {
+				p.Name = e.name + "/" + p.Name
+			}
+		}
+		var b bytes.Buffer
+		if err := ratchet.Pack(&b, problems); err != nil {
+			t.Fatal(err)
+		}
+		write(t, packed(s.target, s.level), b.String())
+	}
+}
+
+// An example is one of the example programs at one optimisation level.
+type example struct {
+	name string
+	text []byte
+}
+
+// examples returns the examples of a level.
+func examples(t *testing.T, level string) (list []example) {
+	t.Helper()
+	files, err := filepath.Glob("../../examples/*/*." + level + ".ll")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no examples at level %s: %v", level, err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := filepath.Base(filepath.Dir(file))
+		if !only64[name] {
+			list = append(list, example{name, text})
+		}
+	}
+	return list
+}
+
+// only64 are the examples that cannot be compiled for i386 from x86-64's IR.
+var only64 = map[string]bool{"structs": true, "wide": true, "globals": true, "interpreter": true, "switches": true}
+
+// machineLines say in an example what machine it was printed for: the text is taken
+// for another machine, too.
+var machineLines = regexp.MustCompile(`(?m)^target (triple|datalayout) = .*$`)
+
+func (e *example) parse(t *testing.T, target string) *ir.Module {
+	t.Helper()
+	info, err := spillway.TargetByName(target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := llvmir.ParseFor(e.name, machineLines.ReplaceAll(e.text, nil), info.Triple())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// compile compiles the example for the target of the given name.
+func (e *example) compile(t *testing.T, target string, opts spillway.Options) *spillway.Output {
+	t.Helper()
+	out, err := spillway.Compile(context.Background(), e.parse(t, target), e.options(t, target, opts))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+func (e *example) options(t *testing.T, target string, opts spillway.Options) spillway.Options {
+	t.Helper()
+	info, err := spillway.TargetByName(target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	opts.Target = info
+	return opts
+}

@@ -1,0 +1,57 @@
+package ratchet_test
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"spillway/internal/ratchet"
+)
+
+var (
+	update = flag.Bool("update", false, "record what is better than the tables say, and what is new")
+	accept = flag.Bool("accept", false, "record everything as it is, better or worse")
+	forget = flag.Bool("forget", false, "with -accept: forget the best known costs and bounds, which are of other Problems or prices")
+)
+
+// exact is the tolerance for quantities that do not trade with each other: what
+// makes one better has no reason to make another worse.
+const exact = ratchet.Tolerance / 5
+
+// hold compares what was measured with the table of that name, or records it.
+func hold(t *testing.T, name string, tolerance float64, measured ratchet.Table) {
+	t.Helper()
+	file := filepath.Join("testdata", name+".txt")
+	text, err := os.ReadFile(file)
+	if err != nil && !*update && !*accept {
+		t.Fatal(err)
+	}
+	recorded, err := ratchet.Parse(file, string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range recorded.Better(measured) {
+		t.Log(line)
+	}
+	if *accept {
+		write(t, file, measured.String())
+		return
+	}
+	if *update {
+		recorded = recorded.Record(measured)
+		write(t, file, recorded.String())
+	}
+	if faults := recorded.Worse(measured, tolerance); len(faults) > 0 {
+		t.Errorf("quality, held against %s:\n\t%s\n\"make ratchet\" records what is better or new, \"make ratchet-accept\" all of it",
+			file, strings.Join(faults, "\n\t"))
+	}
+}
+
+func write(t *testing.T, file, text string) {
+	t.Helper()
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}

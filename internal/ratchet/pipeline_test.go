@@ -1,0 +1,155 @@
+package ratchet_test
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"spillway"
+	"spillway/asm"
+	"spillway/internal/ratchet"
+	"spillway/isel"
+	"spillway/layout"
+	"spillway/mach"
+	"spillway/regalloc"
+)
+
+// machines and levels are what the example programs are compiled for.
+var (
+	machines = []string{"amd64", "i386"}
+	levels   = []string{"O1", "Oz"}
+)
+
+// TestSelectors holds the bytes of the tilings that selectors find.
+func TestSelectors(t *testing.T) {
+	var table ratchet.Table
+	for _, target := range machines {
+		for _, level := range levels {
+			infos := spillway.Selectors()
+			c := compareSelectors(t, target, level, infos)
+			for i, info := range infos {
+				a := &c.Tallies[i]
+				table = append(table, ratchet.Quantity{Name: target + "." + level + "/" + info.Name, Value: float64(a.Bytes), Best: float64(a.Bytes - a.Excess)})
+			}
+		}
+	}
+	hold(t, "select", exact, table)
+}
+
+func compareSelectors(t *testing.T, target, level string, infos []spillway.SelectorInfo) *isel.Comparison {
+	t.Helper()
+	c := isel.NewComparison()
+	for _, info := range infos {
+		c.Selectors = append(c.Selectors, info.New())
+	}
+	c.Tallies = make([]isel.Tally, len(infos))
+	for _, e := range examples(t, level) {
+		machine, funcs, err := spillway.Prepare(e.parse(t, target), e.options(t, target, spillway.Options{}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		engine := isel.NewEngine(spillway.Rules(machine))
+		for _, f := range funcs {
+			if err := c.Add(engine, f); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return c
+}
+
+// TestLayout holds what merging and ordering of blocks make of the examples with
+// the default allocator: the bytes that are left of a thousand, and of a thousand
+// executions of blocks those that do not go on with the next one in the text.
+func TestLayout(t *testing.T) {
+	var table ratchet.Table
+	for _, target := range machines {
+		for _, level := range levels {
+			before, after, jumps, freq := 0, 0, 0.0, 0.0
+			for _, e := range examples(t, level) {
+				for _, f := range e.compile(t, target, spillway.Options{Stage: spillway.ToAllocated}).Funcs {
+					before += codeBytes(f)
+					layout.Thread(f)
+					layout.Merge(f, regalloc.Size)
+					layout.Thread(f)
+					layout.Order(f)
+					after += codeBytes(f)
+					jumps += taken(f) / executions(f)
+					freq++
+				}
+			}
+			name := target + "." + level
+			table = append(table,
+				ratchet.Quantity{Name: name + "/bytes", Value: 1000 * float64(after) / float64(before), Best: ratchet.Unknown},
+				ratchet.Quantity{Name: name + "/jumps", Value: 1000 * jumps / freq, Best: ratchet.Unknown})
+		}
+	}
+	hold(t, "layout", exact, table)
+}
+
+// codeBytes returns the bytes of the instructions in all blocks that can be
+// reached, jumps to the next block left out.
+func codeBytes(f *mach.Func) int {
+	if f.Layout == nil {
+		for b := range f.Blocks {
+			f.Layout = append(f.Layout, mach.BlockID(b))
+		}
+	}
+	return asm.Size(f)
+}
+
+// taken returns how often a call of f goes from a block to one that is not next
+// in the text.
+func taken(f *mach.Func) (n float64) {
+	for k, b := range f.Layout {
+		for _, e := range f.Blocks[b].Succs {
+			if k+1 == len(f.Layout) || f.Layout[k+1] != e.To {
+				n += f.Blocks[b].Freq * e.Prob
+			}
+		}
+	}
+	return n
+}
+
+// executions returns how many blocks a call of f executes.
+func executions(f *mach.Func) (n float64) {
+	for _, b := range f.Layout {
+		n += f.Blocks[b].Freq
+	}
+	return n
+}
+
+// TestText holds the bytes of the examples' machine code by each allocator.
+func TestText(t *testing.T) {
+	var table ratchet.Table
+	for _, target := range machines {
+		for _, level := range levels {
+			list := examples(t, level)
+			for _, info := range held() {
+				var bytes atomic.Int64
+				each(list, func(e *example) {
+					for _, f := range e.compile(t, target, spillway.Options{Allocator: info.New, Workers: 1, Budget: budget}).Stats {
+						bytes.Add(int64(f.Bytes))
+					}
+				})
+				table = append(table, ratchet.Quantity{Name: target + "." + level + "/" + info.Name, Value: float64(bytes.Load()), Best: ratchet.Unknown})
+			}
+		}
+	}
+	hold(t, "text", ratchet.Tolerance, table)
+}
+
+// each calls f with every element of list, several at once.
+func each(list []example, f func(e *example)) {
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		wg.Go(func() {
+			for i := int(next.Add(1)) - 1; i < len(list); i = int(next.Add(1)) - 1 {
+				f(&list[i])
+			}
+		})
+	}
+	wg.Wait()
+}

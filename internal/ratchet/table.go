@@ -1,0 +1,133 @@
+package ratchet
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Tolerance is the share by which a quantity may get worse, where nothing else is said.
+const Tolerance = 0.005
+
+// Unknown is the Best of a quantity of which no better value is known.
+const Unknown = -1
+
+// A Quantity is one measured number; less is better.
+type Quantity struct {
+	Name  string // one word
+	Value float64
+	// Best is the least value that is known to be possible, or Unknown. It is for
+	// the reader: nothing is held against it.
+	Best float64
+}
+
+// A Table is a list of quantities in the order in which they are printed.
+type Table []Quantity
+
+// Parse reads the text form of a table. The error names file and line.
+func Parse(file, text string) (t Table, err error) {
+	for k, line := range strings.Split(text, "\n") {
+		words := strings.Fields(line)
+		if len(words) == 0 || strings.HasPrefix(words[0], "#") {
+			continue
+		}
+		q := Quantity{Name: words[0], Best: Unknown}
+		if len(words) != 3 {
+			return nil, fmt.Errorf("%s:%d: want a name and two numbers", file, k+1)
+		}
+		if q.Value, err = strconv.ParseFloat(words[1], 64); err == nil && words[2] != "-" {
+			q.Best, err = strconv.ParseFloat(words[2], 64)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s:%d: %w", file, k+1, err)
+		}
+		t = append(t, q)
+	}
+	return t, nil
+}
+
+// String returns the text form of t. Columns have fixed widths, so that a change
+// of one quantity changes one line.
+func (t Table) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "# %-46s %14s %14s\n", "quantity (less is better)", "reached", "best known")
+	for _, q := range t {
+		best := "-"
+		if q.Best >= 0 {
+			best = number(q.Best)
+		}
+		fmt.Fprintf(&b, "%-48s %14s %14s\n", q.Name, number(q.Value), best)
+	}
+	return b.String()
+}
+
+// number prints integers as such and other numbers with four decimals.
+func number(x float64) string {
+	if x == float64(int64(x)) {
+		return strconv.FormatInt(int64(x), 10)
+	}
+	return strconv.FormatFloat(x, 'f', 4, 64)
+}
+
+// find returns the quantity of the given name, or nil.
+func (t Table) find(name string) *Quantity {
+	for i := range t {
+		if t[i].Name == name {
+			return &t[i]
+		}
+	}
+	return nil
+}
+
+// Worse lists what is worse in measured than in t by more than the given share,
+// and what stands in only one of the two, a line each.
+func (t Table) Worse(measured Table, tolerance float64) (faults []string) {
+	for _, q := range measured {
+		old := t.find(q.Name)
+		switch {
+		case old == nil:
+			faults = append(faults, fmt.Sprintf("%s: %s is not recorded", q.Name, number(q.Value)))
+		case q.Value > old.Value*(1+tolerance)+rounding:
+			faults = append(faults, fmt.Sprintf("%s: %s, recorded %s: %s worse", q.Name, number(q.Value), number(old.Value), change(old.Value, q.Value)))
+		}
+	}
+	for _, q := range t {
+		if measured.find(q.Name) == nil {
+			faults = append(faults, fmt.Sprintf("%s: recorded, but no longer measured", q.Name))
+		}
+	}
+	return faults
+}
+
+// rounding is what printing loses of a number.
+const rounding = 0.00005
+
+// Better lists what is better in measured than in t, a line each.
+func (t Table) Better(measured Table) (lines []string) {
+	for _, q := range measured {
+		if old := t.find(q.Name); old != nil && q.Value < old.Value-rounding {
+			lines = append(lines, fmt.Sprintf("%s: %s, recorded %s: %s better", q.Name, number(q.Value), number(old.Value), change(q.Value, old.Value)))
+		}
+	}
+	return lines
+}
+
+// change prints by how much large is more than small.
+func change(small, large float64) string {
+	if small == 0 {
+		return number(large)
+	}
+	return fmt.Sprintf("%.2f %%", 100*(large/small-1))
+}
+
+// Record returns measured with the values of t where these are better. What is
+// no longer measured goes.
+func (t Table) Record(measured Table) Table {
+	out := append(Table(nil), measured...)
+	for i := range out {
+		if old := t.find(out[i].Name); old != nil {
+			out[i].Value = min(out[i].Value, old.Value)
+		}
+	}
+	return out
+}

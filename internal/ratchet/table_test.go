@@ -1,0 +1,49 @@
+package ratchet
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+)
+
+func TestText(t *testing.T) {
+	want := Table{{"a/b", 12, Unknown}, {"c", 0.125, 0.0625}, {"d", 0, 0}}
+	got, err := Parse("file", want.String())
+	if err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("%v, %v from\n%s", got, err, want)
+	}
+	for text, message := range map[string]string{
+		"# c\na 1\n":   "file:2: want a name and two numbers",
+		"a 1 2 3":      "file:1: want a name and two numbers",
+		"\na x 1":      "file:2: ",
+		"a 1 -\nb 1 y": "file:2: ",
+	} {
+		if _, err := Parse("file", text); err == nil || !strings.HasPrefix(err.Error(), message) {
+			t.Errorf("%q: %v, want %s", text, err, message)
+		}
+	}
+}
+
+func TestCompare(t *testing.T) {
+	old := Table{{"same", 100, 1}, {"little", 1000, 1}, {"worse", 1000, 1}, {"better", 100, 1}, {"zero", 0, 1}, {"gone", 1, 1}}
+	now := Table{{"same", 100, 1}, {"little", 1005, 1}, {"worse", 1006, 1}, {"better", 80, 1}, {"zero", 1, 1}, {"new", 7, 1}}
+	worse := []string{
+		"worse: 1006, recorded 1000: 0.60 % worse",
+		"zero: 1, recorded 0: 1 worse",
+		"new: 7 is not recorded",
+		"gone: recorded, but no longer measured",
+	}
+	if got := old.Worse(now, Tolerance); !reflect.DeepEqual(got, worse) {
+		t.Errorf("worse: %q, want %q", got, worse)
+	}
+	if got, want := old.Better(now), []string{"better: 80, recorded 100: 25.00 % better"}; !reflect.DeepEqual(got, want) {
+		t.Errorf("better: %q, want %q", got, want)
+	}
+	recorded := Table{{"same", 100, 1}, {"little", 1000, 1}, {"worse", 1000, 1}, {"better", 80, 1}, {"zero", 0, 1}, {"new", 7, 1}}
+	if got := old.Record(now); !reflect.DeepEqual(got, recorded) {
+		t.Errorf("record: %v, want %v", got, recorded)
+	}
+	if faults := old.Worse(old, Tolerance); faults != nil {
+		t.Errorf("equal tables: %q", faults)
+	}
+}

@@ -1,0 +1,113 @@
+// Package tiletest holds the tiles of a target against a real assembler. It is
+// for tests of the machines below package target.
+package tiletest
+
+import (
+	"bytes"
+	"debug/elf"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"spillway/internal/leftout"
+	"spillway/target"
+)
+
+// CheckSizes assembles random instances of all tiles of m and compares their
+// lengths with what m predicts. The flags are for cc.
+func CheckSizes(t *testing.T, m *target.Target, flags ...string) {
+	t.Helper()
+	if err := m.Complete(); err != nil {
+		t.Fatal(err)
+	}
+	g := &Generator{Target: m, Rand: rand.New(rand.NewPCG(1, 2))}
+	instances := g.instances()
+	wrong := 0
+	for i, got := range lengths(t, m, instances, flags...) {
+		in := &instances[i]
+		if got != in.Bytes {
+			t.Errorf("%s: %d bytes predicted, %d assembled:\n%s", m.Tiles[in.Tile].Name, in.Bytes, got, in.Text)
+			if wrong++; wrong > 20 {
+				t.FailNow()
+			}
+		}
+	}
+}
+
+// lengths assembles the instances, whose Text it sets, and returns their lengths in bytes.
+func lengths(t *testing.T, m *target.Target, instances []Instance, flags ...string) []int {
+	t.Helper()
+	constants := Pool{}
+	var b bytes.Buffer
+	for i := range instances {
+		in := &instances[i]
+		end := fmt.Sprintf("e%d", i)
+		names := target.Names{Sym: "symbol", Succ: [2]string{end, end}, Table: "table", Local: fmt.Sprintf(".L%d_", i), Pool: constants.Label}
+		if in.Place.Long {
+			names.Succ = [2]string{"far", "far"}
+		}
+		in.Text = in.Lines(m, &names)
+		fmt.Fprintf(&b, "b%d:\n%s%s:\n", i, in.Text, end)
+	}
+	b.WriteString("\t.skip 1000\nfar:\n\t.data\n")
+	b.WriteString(constants.Text())
+	at := symbols(t, Assemble(t, b.Bytes(), flags...))
+	list := make([]int, len(instances))
+	for i := range instances {
+		list[i] = int(at[fmt.Sprintf("e%d", i)] - at[fmt.Sprintf("b%d", i)])
+	}
+	return list
+}
+
+// instances returns some instances of each tile.
+func (g *Generator) instances() (all []Instance) {
+	for i := range g.Target.Tiles {
+		tile := &g.Target.Tiles[i]
+		count := 12
+		if tile.Mem >= 0 || tile.Imm >= 0 {
+			count = 24
+		}
+		for range count {
+			p := g.Place(tile)
+			all = append(all, Instance{Tile: tile.ID, Place: p, Bytes: g.Target.Bytes(tile.ID, &p)})
+		}
+	}
+	return all
+}
+
+// Assemble writes source to a file and assembles it with cc; it returns the
+// name of the object file.
+func Assemble(t *testing.T, source []byte, flags ...string) string {
+	t.Helper()
+	leftout.Need(t, "cc")
+	name := filepath.Join(t.TempDir(), "tiles.s")
+	if err := os.WriteFile(name, source, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command("cc", append(flags, "-c", "-o", name+".o", name)...).CombinedOutput()
+	if err != nil {
+		t.Fatalf("cc: %v\n%.2000s", err, out)
+	}
+	return name + ".o"
+}
+
+func symbols(t *testing.T, object string) map[string]uint64 {
+	t.Helper()
+	f, err := elf.Open(object)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	syms, err := f.Symbols()
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := make(map[string]uint64, len(syms))
+	for _, s := range syms {
+		at[s.Name] = s.Value
+	}
+	return at
+}

@@ -1,0 +1,143 @@
+package interp
+
+import (
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/regalloc"
+)
+
+// layFrame lays out the frame of f at stage Framed: slots are where package frame
+// put them, and the stack pointer is the program's own. The function begins with
+// the stack pointer at its return address.
+func (k *machCompiler) layFrame() {
+	f, tf := k.f, k.frame
+	abi := &f.Target.ABI
+	tf.outgoing = f.OutgoingSize
+	for i := range f.Slots {
+		word := int32(wordSP)
+		if s := &f.Slots[i]; s.Base != f.Target.SP && s.Base != regalloc.NoReg {
+			word = tf.regWords(s.Base)[0]
+		}
+		tf.places = append(tf.places, place{word, f.Slots[i].Disp})
+	}
+	pushes := int64(0)
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			if t := b.Instrs[i].Tile; t == f.Target.Frame.Push || t == f.Target.Frame.PushImm {
+				pushes++
+			}
+		}
+	}
+	k.c.frame = abi.ReturnAddr + abi.RedZone + pushes*abi.ArgSlot
+}
+
+// enterFrame emits the arrival of a call: the return address is pushed.
+func (k *machCompiler) enterFrame() error {
+	if k.f.Stage != mach.Framed {
+		return nil
+	}
+	pushed := k.f.Target.ABI.ReturnAddr
+	k.op(opAddImm, wordSP, wordIn, 0, 0, uint64(-pushed))
+	if pushed == 0 {
+		return nil
+	}
+	at, err := k.returnAddress()
+	if err == nil {
+		k.storeBytes(at, wordSP, 0, pushed)
+	}
+	return err
+}
+
+// returnAddress returns a word that holds what stands for the return address of
+// the function: there is no code to return to.
+func (k *machCompiler) returnAddress() (int32, error) {
+	addr, err := k.im.address(k.f.IR)
+	return k.pool(addr + 1), err
+}
+
+// leaveFrame emits the check, before the function is left, that the stack pointer
+// is at the return address and that this is what it was.
+func (k *machCompiler) leaveFrame() error {
+	if k.f.Stage != mach.Framed {
+		return nil
+	}
+	pushed := k.f.Target.ABI.ReturnAddr
+	sp, found := k.word(1), k.word(1)
+	k.op(opAddImm, sp, wordIn, 0, 0, uint64(-pushed))
+	k.op(opLeave, 0, wordSP, sp, 0, 0)
+	if pushed == 0 {
+		return nil
+	}
+	at, err := k.returnAddress()
+	k.loadBytes(found, wordSP, 0, pushed)
+	k.op(opLeave, 0, found, at, 0, 0)
+	return err
+}
+
+// frameOp emits the instruction at hand if it is of those that make and undo
+// frames, which have no patterns, and reports whether it is.
+func (k *machCompiler) frameOp() (bool, error) {
+	t := &k.f.Target.Frame
+	switch k.in.Tile {
+	case t.Push:
+		v := k.cleaned(k.read(0, k.pointer()), k.pointer())
+		k.push(v.word)
+	case t.PushImm:
+		x, err := k.immediate()
+		if err != nil {
+			return true, err
+		}
+		k.push(k.pool(x & maskOf(k.pointer())))
+	case t.Pop:
+		k.pop(k.in.Regs[0].Reg)
+	case t.AdjustSP:
+		k.moveSP(wordSP, k.in.Imm)
+	case t.AlignSP:
+		k.op(opAnd, wordSP, wordSP, k.pool(uint64(k.in.Imm)), 64, ^uint64(0))
+	case t.SetFP:
+		k.frame.put(&k.emitter, int16(k.f.Target.FP), wordSP, k.pointer())
+	case t.Leave:
+		k.moveSP(k.framePointer(), 0)
+		k.pop(k.f.Target.FP)
+	case t.RestoreSP:
+		k.moveSP(k.framePointer(), k.in.Imm)
+	default:
+		return false, nil
+	}
+	return true, nil
+}
+
+// pointer returns the type of addresses.
+func (k *machCompiler) pointer() *ir.Type { return k.f.Target.Classes.Ptr }
+
+// framePointer returns a word that holds the frame pointer.
+func (k *machCompiler) framePointer() int32 {
+	w := k.word(1)
+	k.frame.get(&k.emitter, w, int16(k.f.Target.FP), k.pointer())
+	return w
+}
+
+// moveSP emits the setting of the stack pointer to what word base holds, plus off.
+func (k *machCompiler) moveSP(base int32, off int64) {
+	if base == wordSP && off < 0 { // maps the stack as well
+		k.op(opAlloca, wordSP, k.pool(uint64(-off)), 0, 0, 1)
+		return
+	}
+	k.op(opAddImm, wordSP, base, 0, 0, uint64(off))
+}
+
+// push emits the push of what word holds.
+func (k *machCompiler) push(word int32) {
+	n := k.f.Target.ABI.ArgSlot
+	k.op(opAddImm, wordSP, wordSP, 0, 0, uint64(-n))
+	k.storeBytes(word, wordSP, 0, n)
+}
+
+// pop emits a pop into r.
+func (k *machCompiler) pop(r regalloc.Reg) {
+	n := k.f.Target.ABI.ArgSlot
+	w := k.word(1)
+	k.loadBytes(w, wordSP, 0, n)
+	k.frame.put(&k.emitter, int16(r), w, k.pointer())
+	k.op(opAddImm, wordSP, wordSP, 0, 0, uint64(n))
+}

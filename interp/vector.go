@@ -1,0 +1,79 @@
+package interp
+
+import (
+	"fmt"
+
+	"spillway/ir"
+)
+
+// evalVector carries out an opVector; it reports whether it did not trap.
+func evalVector(e *evalInfo, r []uint64, in *inst) bool {
+	var args [3][]uint64
+	for i, w := range [3]int32{in.a, in.b, in.c} {
+		if n := e.words[i+1]; n > 0 {
+			args[i] = r[w : w+n]
+		}
+	}
+	dst := r[in.dst : in.dst+e.words[0]]
+	switch e.op {
+	case ir.OpShuffleVector:
+		ir.EvalShuffle(e.src, e.mask, dst, args[0], args[1])
+		return true
+	case ir.OpReduce:
+		setWords(dst, ir.EvalReduce(e.reduce, e.src, nil, args[0]))
+		return true
+	case ir.OpReduceFrom:
+		start := ir.U128{Lo: args[0][0]}
+		if len(args[0]) > 1 {
+			start.Hi = args[0][1]
+		}
+		setWords(dst, ir.EvalReduce(e.reduce, e.src, &start, args[1]))
+		return true
+	}
+	return ir.EvalVector(e.op, e.pred, e.typ, e.src, dst, args[0], args[1], args[2])
+}
+
+func setWords(dst []uint64, x ir.U128) {
+	dst[0] = x.Lo
+	if len(dst) > 1 {
+		dst[1] = x.Hi
+	}
+}
+
+// vectorValue emits v, which is a vector or made of one.
+func (k *irCompiler) vectorValue(v *ir.Value) error {
+	var args [3]int32
+	var types [3]*ir.Type
+	if len(v.Args) == 0 || len(v.Args) > 3 {
+		return fmt.Errorf("cannot run operation %s", v.Op)
+	}
+	for i, a := range v.Args {
+		if a.Type.Lane().Kind == ir.PtrKind && a.Type.IsVector() && k.im.layout.PtrBytes != 8 {
+			return fmt.Errorf("cannot run %s of type %s", v.Op, a.Type)
+		}
+		args[i], types[i] = k.arg(v, i), a.Type
+	}
+	info := evalInfo{op: v.Op, pred: v.Pred, typ: v.Type, src: v.Args[0].Type, mask: v.Path()}
+	if k.legal != nil { // where the type of the value says what the elements are
+		info.src = v.Type
+	}
+	if v.Op == ir.OpReduce || v.Op == ir.OpReduceFrom {
+		info.reduce = ir.Op(v.Imm)
+		info.src = v.Args[len(v.Args)-1].Type
+	}
+	k.vector(info, k.word[v.ID], args, types)
+	return nil
+}
+
+// computesVector reports whether vectorValue emits v.
+func computesVector(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom:
+		return true
+	case ir.OpSelect:
+		return v.Args[0].Type.IsVector()
+	case ir.OpFreeze, ir.OpBitcast: // copies of words
+		return false
+	}
+	return v.Op.IsVector() || v.Op >= ir.OpAdd && v.Op <= ir.OpFreeze && len(v.Args) > 0 && (v.Type.IsVector() || v.Args[0].Type.IsVector())
+}

@@ -1,0 +1,352 @@
+package legalize
+
+import (
+	"spillway/ir"
+)
+
+// Vectors whose elements have 8, 16, 32 or 64 bits are parts of 16 bytes, the last one
+// perhaps with elements that mean nothing. What the elements of a part are is said by each
+// operation: all parts have the type ir.V2I64. Truth values are as wide as what was
+// compared, ones or zeros (see maskAt). Other vectors are their elements, each by itself.
+
+// vectorBytes is the size of a part.
+const vectorBytes = 16
+
+// hasVectors reports whether the target has registers of vectors.
+func (l *lowering) hasVectors() bool { return l.t.Classes.Vector != 0 }
+
+// laneBits returns how many bits an element takes in the parts of the vector type t, or 0
+// if its elements are parts by themselves.
+func (l *lowering) laneBits(t *ir.Type) int {
+	if !l.hasVectors() || t.Len == 1 {
+		return 0
+	}
+	switch t.Elem.Kind {
+	case ir.PtrKind:
+		return l.iptr.Bits
+	case ir.FloatKind:
+		return 32
+	case ir.DoubleKind:
+		return 64
+	}
+	switch n := t.Elem.Bits; n {
+	case 1:
+		return maskBits(t.Len)
+	case 8, 16, 32, 64:
+		return n
+	}
+	return 0
+}
+
+// maskBits returns how wide the truth values of n elements are where nothing else is
+// known: so that they are one part, if they can be.
+func maskBits(n int64) int {
+	for w := 64; w > 8; w /= 2 {
+		if n*int64(w) <= 128 {
+			return w
+		}
+	}
+	return 8
+}
+
+// partsOfLanes returns how many parts n elements of w bits take.
+func partsOfLanes(n int64, w int) int { return int((n*int64(w) + 127) / 128) }
+
+// vectorParts appends the parts of the vector type t.
+func (l *lowering) vectorParts(ps []part, t *ir.Type, off int64) []part {
+	w := l.laneBits(t)
+	if w == 0 {
+		for i := range t.Len {
+			at := off + i*l.t.Layout.StoreSize(t.Elem)
+			if t.Elem.IsInt() && t.Elem.Bits%8 != 0 {
+				at = -1
+			}
+			first := len(ps)
+			ps = l.appendParts(ps, t.Elem, at)
+			for k := range ps[first:] {
+				ps[first+k].unaddressed = at < 0
+			}
+		}
+		return ps
+	}
+	total := t.Len * int64(w) / 8
+	for i := range partsOfLanes(t.Len, w) {
+		at := int64(i) * vectorBytes
+		ps = append(ps, part{typ: ir.V2I64, off: off + at, bytes: min(vectorBytes, total-at), unaddressed: t.Elem == ir.I1})
+	}
+	return ps
+}
+
+// intLanes returns the type of vectors of 16 bytes with integers of w bits.
+func intLanes(w int) *ir.Type {
+	switch w {
+	case 8:
+		return ir.V16I8
+	case 16:
+		return ir.V8I16
+	case 32:
+		return ir.V4I32
+	}
+	return ir.V2I64
+}
+
+// lanesOf returns the type of a part of the vector type t, whose elements have w bits.
+func lanesOf(t *ir.Type, w int) *ir.Type {
+	switch t.Elem.Kind {
+	case ir.FloatKind:
+		return ir.V4F32
+	case ir.DoubleKind:
+		return ir.V2F64
+	}
+	return intLanes(w)
+}
+
+// vconst returns the constant vector whose halves are lo and hi.
+func (l *lowering) vconst(lo, hi uint64) *ir.Value {
+	if lo == hi && lo+1 <= 1 {
+		return l.f.Const(ir.V2I64, int64(lo))
+	}
+	key := [2]uint64{lo, hi}
+	if c := l.vconsts[key]; c.v != nil && c.block == l.serial {
+		return c.v
+	}
+	v := l.emit(ir.OpLoad, ir.V2I64, l.symAddr(l.pooledBits(vectorBytes, lo, hi, ir.V2I64), 0))
+	v.Align = vectorBytes
+	if l.vconsts == nil {
+		l.vconsts = make(map[[2]uint64]madeIn)
+		l.constants = make(map[*ir.Value][2]uint64)
+	}
+	l.vconsts[key] = madeIn{v, l.serial}
+	l.constants[v] = key
+	return v
+}
+
+// vectorConstant returns the parts of a constant vector, made in the block being filled.
+func (l *lowering) vectorConstant(v *ir.Value) []*ir.Value {
+	t := v.Type
+	w, n := l.laneBits(t), ir.LaneBits(t.Elem)
+	if w == 0 {
+		var out []*ir.Value
+		for i := range int(t.Len) {
+			x := ir.LaneOf(v.Lanes(), i, n)
+			var c *ir.Value
+			if n > 64 {
+				c = l.f.Const128(t.Elem, x.Lo, x.Hi)
+			} else {
+				c = l.f.Const(t.Elem, int64(x.Lo))
+			}
+			out = append(out, l.get(c)...)
+		}
+		return out
+	}
+	parts := make([]*ir.Value, partsOfLanes(t.Len, w))
+	per := 128 / w
+	for i := range parts {
+		var bits [2]uint64
+		for k := 0; k < per && i*per+k < int(t.Len); k++ {
+			x := ir.LaneOf(v.Lanes(), i*per+k, n)
+			if n == 1 {
+				x.Lo = -x.Lo
+			}
+			ir.SetLane(bits[:], k, w, x)
+		}
+		parts[i] = l.vconst(bits[0], bits[1])
+	}
+	return parts
+}
+
+// madeIn is a value made in the block with the given number.
+type madeIn struct {
+	v     *ir.Value
+	block int32
+}
+
+// constantOf returns the bits of the part v, if they are known.
+func (l *lowering) constantOf(v *ir.Value) (bits [2]uint64, ok bool) {
+	if v.Op == ir.OpConst {
+		return [2]uint64{uint64(v.Imm), uint64(v.Imm >> 63)}, true
+	}
+	bits, ok = l.constants[v]
+	return bits, ok
+}
+
+// vsplat returns the vector all of whose elements of w bits are x.
+func (l *lowering) vsplat(w int, x uint64) *ir.Value {
+	var b [2]uint64
+	for i := range 128 / w {
+		ir.SetLane(b[:], i, w, ir.U128{Lo: x})
+	}
+	return l.vconst(b[0], b[1])
+}
+
+// vzero returns the vector of zeros.
+func (l *lowering) vzero() *ir.Value { return l.vconst(0, 0) }
+
+// v2 appends an operation on two vectors at type t.
+func (l *lowering) v2(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value { return l.emit(op, t, a, b) }
+
+// vk appends an operation on a vector and a constant.
+func (l *lowering) vk(op ir.Op, t *ir.Type, a *ir.Value, k int) *ir.Value {
+	return l.emit(op, t, a, l.konst(ir.I32, int64(k)))
+}
+
+func (l *lowering) vand(a, b *ir.Value) *ir.Value {
+	switch {
+	case allBits(a) || noBits(b) || a == b:
+		return b
+	case allBits(b) || noBits(a):
+		return a
+	}
+	return l.v2(ir.OpAnd, ir.V2I64, a, b)
+}
+
+func (l *lowering) vor(a, b *ir.Value) *ir.Value {
+	switch {
+	case noBits(a) || allBits(b) || a == b:
+		return b
+	case noBits(b) || allBits(a):
+		return a
+	}
+	return l.v2(ir.OpOr, ir.V2I64, a, b)
+}
+
+func (l *lowering) vxor(a, b *ir.Value) *ir.Value {
+	switch {
+	case noBits(a):
+		return b
+	case noBits(b):
+		return a
+	}
+	return l.v2(ir.OpXor, ir.V2I64, a, b)
+}
+
+func (l *lowering) vnot(a *ir.Value) *ir.Value { return l.vxor(a, l.f.Const(ir.V2I64, -1)) }
+
+func noBits(v *ir.Value) bool  { return v.Op == ir.OpConst && v.Imm == 0 }
+func allBits(v *ir.Value) bool { return v.Op == ir.OpConst && v.Imm == -1 }
+
+// onVectors reports whether v is computed by vector: it is a vector, or made of one.
+func onVectors(v *ir.Value) bool {
+	if !v.Type.IsVector() && (len(v.Args) == 0 || !v.Args[0].Type.IsVector() && v.Op != ir.OpReduceFrom) {
+		return false
+	}
+	switch v.Op {
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
+		return true
+	}
+	return v.Op >= ir.OpAdd && v.Op <= ir.OpFreeze
+}
+
+// vector translates an operation on vectors.
+func (l *lowering) vector(v *ir.Value) {
+	switch v.Op {
+	case ir.OpFreeze:
+		l.set(v, l.get(v.Args[0])...)
+	case ir.OpBitcast:
+		l.set(v, l.castVector(v.Args[0].Type, v.Type, v.Args[0])...)
+	case ir.OpExtractElement:
+		l.extractElement(v)
+	case ir.OpInsertElement:
+		l.insertElement(v)
+	case ir.OpShuffleVector:
+		l.shuffleVector(v)
+	case ir.OpReduce, ir.OpReduceFrom:
+		l.set(v, l.reduce(v)...)
+	case ir.OpICmp, ir.OpFCmp:
+		l.compareVectors(v)
+	case ir.OpSelect:
+		l.selectVectors(v)
+	default:
+		l.vectorArithmetic(v)
+	}
+}
+
+// vectorArithmetic translates what is done element by element.
+func (l *lowering) vectorArithmetic(v *ir.Value) {
+	t := v.Type
+	w := l.laneBits(t)
+	switch {
+	case w == 0 || l.laneBits(v.Args[0].Type) == 0:
+	case t.Elem == ir.I1 && v.Op != ir.OpTrunc && !v.Op.IsConversion():
+		if l.maskArithmetic(v) {
+			return
+		}
+	case v.Op.IsConversion():
+		if parts := l.convertVector(v); parts != nil {
+			l.set(v, parts...)
+			return
+		}
+	case v.Op >= ir.OpShl && v.Op <= ir.OpRotr || v.Op == ir.OpFShl || v.Op == ir.OpFShr:
+		if parts := l.shiftVector(v, w); parts != nil {
+			l.set(v, parts...)
+			return
+		}
+	case v.Op >= ir.OpUDiv && v.Op <= ir.OpSRem:
+		if parts := l.divideVector(v, w); parts != nil {
+			l.set(v, parts...)
+			return
+		}
+	default:
+		var args [3][]*ir.Value
+		for i, a := range v.Args {
+			args[i] = l.get(a)
+		}
+		if parts := l.eachPart(v.Op, t, w, args); parts != nil {
+			l.set(v, parts...)
+			return
+		}
+	}
+	l.scalarise(v)
+}
+
+// eachPart does op on the parts of its arguments, or returns nil if it has no way to.
+func (l *lowering) eachPart(op ir.Op, t *ir.Type, w int, args [3][]*ir.Value) []*ir.Value {
+	out := make([]*ir.Value, len(args[0]))
+	for i := range out {
+		var x [3]*ir.Value
+		for k := range args {
+			if args[k] != nil {
+				x[k] = args[k][i]
+			}
+		}
+		if out[i] = l.partOp(op, lanesOf(t, w), w, x[0], x[1]); out[i] == nil {
+			return nil
+		}
+	}
+	return out
+}
+
+// partOp does op on one part, or returns nil if it has no way to. t is the part's type and
+// w the width of its elements.
+func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
+	switch op {
+	case ir.OpAnd:
+		return l.vand(a, b)
+	case ir.OpOr:
+		return l.vor(a, b)
+	case ir.OpXor:
+		return l.vxor(a, b)
+	}
+	if l.ops.Has(op, t) && op < ir.OpFMA {
+		if b == nil {
+			return l.emit(op, t, a)
+		}
+		return l.emit(op, t, a, b)
+	}
+	switch op {
+	case ir.OpMul:
+		return l.mulPart(w, a, b)
+	case ir.OpSMin, ir.OpSMax, ir.OpUMin, ir.OpUMax:
+		return l.minPart(op, w, a, b)
+	case ir.OpAbs:
+		return l.absPart(w, a)
+	case ir.OpFNeg:
+		return l.vxor(a, l.vsplat(w, 1<<(w-1)))
+	case ir.OpFAbs:
+		return l.vand(a, l.vsplat(w, 1<<(w-1)-1))
+	case ir.OpFCopySign:
+		sign := l.vsplat(w, 1<<(w-1))
+		return l.vor(l.vand(b, sign), l.vand(a, l.vsplat(w, 1<<(w-1)-1)))
+	}
+	return nil
+}

@@ -1,0 +1,283 @@
+package legalize
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// convertVector translates a conversion of vectors, or returns nil if it has no way to do
+// that but element by element.
+func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
+	from, to := v.Args[0].Type, v.Type
+	fw, tw := l.laneBits(from), l.laneBits(to)
+	n := to.Len
+	if from.Elem == ir.I1 {
+		return l.convertMask(v, tw)
+	}
+	x := l.get(v.Args[0])
+	switch v.Op {
+	case ir.OpZExt, ir.OpSExt:
+		return l.widen(v.Op == ir.OpSExt, n, fw, tw, x)
+	case ir.OpTrunc:
+		if to.Elem == ir.I1 {
+			one := l.vsplat(fw, 1)
+			l.setMask(v, fw, l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.equalPart(fw, l.vand(p, one), one) }))
+			return l.get(v)
+		}
+		return l.narrow(n, fw, tw, x)
+	case ir.OpPtrToInt, ir.OpIntToPtr:
+		if tw > fw {
+			return l.widen(false, n, fw, tw, x)
+		}
+		return l.narrow(n, fw, tw, x)
+	case ir.OpSIToFP, ir.OpUIToFP:
+		return l.vectorToFloat(v.Op == ir.OpSIToFP, n, fw, tw, x)
+	case ir.OpFPToSI, ir.OpFPToUI:
+		return l.vectorFromFloat(v.Op == ir.OpFPToSI, n, fw, tw, x)
+	case ir.OpFPExt:
+		return l.doubled(n, ir.OpVFPExtLow, ir.V2F64, x)
+	case ir.OpFPTrunc:
+		return l.halved(ir.OpVFPTruncLow, ir.V4F32, x)
+	}
+	return nil
+}
+
+// convertMask translates a conversion of truth values.
+func (l *lowering) convertMask(v *ir.Value, tw int) []*ir.Value {
+	a := v.Args[0]
+	switch v.Op {
+	case ir.OpSExt:
+		return l.maskAt(a, tw)
+	case ir.OpZExt:
+		one := l.vsplat(tw, 1)
+		return l.mapParts(l.maskAt(a, tw), func(_ int, p *ir.Value) *ir.Value { return l.vand(p, one) })
+	case ir.OpSIToFP, ir.OpUIToFP:
+		value := uint64(0x3f800000)
+		if tw == 64 {
+			value = 0x3ff0000000000000
+		}
+		if v.Op == ir.OpSIToFP {
+			value |= 1 << (tw - 1)
+		}
+		one := l.vsplat(tw, value)
+		return l.mapParts(l.maskAt(a, tw), func(_ int, p *ir.Value) *ir.Value { return l.vand(p, one) })
+	}
+	return nil
+}
+
+// widen extends n integers of from bits to to bits.
+func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*ir.Value {
+	for ; from < to; from *= 2 {
+		var wide []*ir.Value
+		for _, p := range x {
+			other := l.vzero()
+			if signed {
+				other = l.signPart(from, p)
+			}
+			wide = append(wide, l.v2(ir.OpVUnpackLo, intLanes(from), p, other), l.v2(ir.OpVUnpackHi, intLanes(from), p, other))
+		}
+		x = wide[:partsOfLanes(n, 2*from)]
+	}
+	return x
+}
+
+// narrow cuts n integers of from bits to to bits.
+func (l *lowering) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
+	if from == 64 && to < 64 {
+		x, from = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.shuf2(a, b, 0x88) }), 32
+	}
+	if from == 32 && to == 8 { // no more than a byte is left, so that the second step needs no more
+		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.vand(p, l.vsplat(32, 0xff)) })
+		x = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackS, ir.V8I16, a, b) })
+		return l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V16I8, a, b) })
+	}
+	if from == 32 && to < 32 {
+		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value {
+			return l.shiftPart(ir.OpAShr, 32, l.shiftPart(ir.OpShl, 32, p, 16), 16)
+		})
+		x, from = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackS, ir.V8I16, a, b) }), 16
+	}
+	if from == 16 && to < 16 {
+		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.vand(p, l.vsplat(16, 0xff)) })
+		x = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V16I8, a, b) })
+	}
+	return x
+}
+
+// byPairs returns what f makes of each two parts; the last one alone stands for both.
+func (l *lowering) byPairs(x []*ir.Value, f func(a, b *ir.Value) *ir.Value) []*ir.Value {
+	var out []*ir.Value
+	for i := 0; i < len(x); i += 2 {
+		b := x[i]
+		if i+1 < len(x) {
+			b = x[i+1]
+		}
+		out = append(out, f(x[i], b))
+	}
+	return out
+}
+
+// doubled makes two parts of each: of its low half and of its high half, n elements in all.
+func (l *lowering) doubled(n int64, op ir.Op, t *ir.Type, x []*ir.Value) []*ir.Value {
+	var out []*ir.Value
+	for _, p := range x {
+		out = append(out, l.emit(op, t, p))
+		if int64(len(out))*2 < n {
+			out = append(out, l.emit(op, t, l.v2(ir.OpVUnpackHi, ir.V2I64, p, p)))
+		}
+	}
+	return out
+}
+
+// halved makes one part of each two.
+func (l *lowering) halved(op ir.Op, t *ir.Type, x []*ir.Value) []*ir.Value {
+	var out []*ir.Value
+	for i := 0; i < len(x); i += 2 {
+		p := l.emit(op, t, x[i])
+		if i+1 < len(x) {
+			p = l.v2(ir.OpVUnpackLo, ir.V2I64, p, l.emit(op, t, x[i+1]))
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// vectorToFloat converts n integers of fw bits to floats of tw bits.
+func (l *lowering) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+	if fw == 64 {
+		return nil
+	}
+	if fw < 32 {
+		x, signed = l.widen(signed, n, fw, 32, x), true
+	}
+	switch {
+	case signed && tw == 32:
+		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(ir.OpVSIToFP, ir.V4F32, p) })
+	case signed:
+		return l.doubled(n, ir.OpVSIToFPLow, ir.V2F64, x)
+	case tw == 32:
+		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.unsignedToFloat(p) })
+	}
+	var out []*ir.Value
+	for _, p := range x {
+		for _, op := range [...]ir.Op{ir.OpVUnpackLo, ir.OpVUnpackHi} {
+			if int64(len(out))*2 < n {
+				out = append(out, l.unsignedToDouble(op, p))
+			}
+		}
+	}
+	return out
+}
+
+// unsignedToFloat converts four unsigned integers by their halves, both of which are
+// exact, so that only the last addition rounds.
+func (l *lowering) unsignedToFloat(p *ir.Value) *ir.Value {
+	lo := l.emit(ir.OpVSIToFP, ir.V4F32, l.vand(p, l.vsplat(32, 0xffff)))
+	hi := l.emit(ir.OpVSIToFP, ir.V4F32, l.vk(ir.OpVLShr, ir.V4I32, p, 16))
+	return l.emit(ir.OpFAdd, ir.V4F32, l.emit(ir.OpFMul, ir.V4F32, hi, l.vsplat(32, 0x47800000)), lo)
+}
+
+// unsignedToDouble converts the two unsigned integers of a half of p: each is the low half
+// of a number that is 2 to the 52nd greater.
+func (l *lowering) unsignedToDouble(unpack ir.Op, p *ir.Value) *ir.Value {
+	x := l.v2(unpack, ir.V4I32, p, l.vsplat(32, 0x43300000))
+	return l.emit(ir.OpFSub, ir.V2F64, x, l.vsplat(64, 0x4330000000000000))
+}
+
+// vectorFromFloat converts n floats of fw bits to integers of tw bits.
+func (l *lowering) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+	if tw == 64 || tw == 32 && !signed {
+		return nil
+	}
+	if fw == 32 {
+		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(ir.OpVFPToSI, ir.V4I32, p) })
+	} else {
+		x = l.halved(ir.OpVFPToSILow, ir.V4I32, x)
+	}
+	return l.narrow(n, 32, tw, x)
+}
+
+// reduce makes one number of the elements of a vector.
+func (l *lowering) reduce(v *ir.Value) words {
+	op := ir.Op(v.Imm)
+	a := v.Args[len(v.Args)-1]
+	t := a.Type
+	w := l.laneBits(t)
+	if v.Op == ir.OpReduce && w > 0 && t.Elem == ir.I1 {
+		if r := l.reduceMask(op, a); r != nil {
+			return r
+		}
+	}
+	if v.Op == ir.OpReduce && w > 0 && t.Elem.IsInt() && t.Elem != ir.I1 && t.Len == roundUpPowerOf2(t.Len) {
+		if r := l.reduceByHalves(op, t, w, l.get(a)); r != nil {
+			return r
+		}
+	}
+	lanes := l.lanesOfValue(a)
+	r := lanes[0]
+	if v.Op == ir.OpReduceFrom {
+		r = l.scalarPair(op, t.Elem, l.get(v.Args[0]), r)
+	}
+	for _, x := range lanes[1:] {
+		r = l.scalarPair(op, t.Elem, r, x)
+	}
+	return r
+}
+
+// scalarPair does op on two scalars of type t.
+func (l *lowering) scalarPair(op ir.Op, t *ir.Type, a, b words) words {
+	return l.scalar(l.f.NewValue(op, t, l.standIn(t, a), l.standIn(t, b)))
+}
+
+// reduceMask reduces truth values by logic.
+func (l *lowering) reduceMask(op ir.Op, a *ir.Value) words {
+	n := int(a.Type.Len)
+	if n > l.wbits {
+		return nil
+	}
+	bits := l.bitsOfMask(a)[0]
+	switch op {
+	case ir.OpOr, ir.OpUMax, ir.OpSMin:
+		return words{l.cmpImm(ir.NE, bits, 0)}
+	case ir.OpAnd, ir.OpUMin, ir.OpSMax, ir.OpMul:
+		return words{l.cmpImm(ir.EQ, bits, ir.SignExtend(1<<n-1, bits.Type.Bits))}
+	}
+	return nil
+}
+
+// reduceByHalves reduces the elements, a power of two of them, by op, which may take them
+// in any order: the upper half with the lower, and so on.
+func (l *lowering) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Value) words {
+	lt := lanesOf(t, w)
+	parts = slices.Clone(parts)
+	for len(parts) > 1 {
+		half := len(parts) / 2
+		for i := range half {
+			if parts[i] = l.partOp(op, lt, w, parts[i], parts[half+i]); parts[i] == nil {
+				return nil
+			}
+		}
+		parts = parts[:half]
+	}
+	p := parts[0]
+	for n := min(int(t.Len), 128/w) / 2; n > 0; n /= 2 {
+		if p = l.partOp(op, lt, w, p, l.upper(p, n*w)); p == nil {
+			return nil
+		}
+	}
+	return l.laneOf(t.Elem, w, p, 0)
+}
+
+// upper returns p with what is bits above moved down.
+func (l *lowering) upper(p *ir.Value, bits int) *ir.Value {
+	switch bits {
+	case 64:
+		return l.shuf(p, 0xEE)
+	case 32:
+		return l.shuf(p, 0x55)
+	case 16:
+		return l.vk(ir.OpVLShr, ir.V4I32, p, 16)
+	}
+	return l.vk(ir.OpVLShr, ir.V8I16, p, 8)
+}

@@ -1,0 +1,118 @@
+package legalize
+
+import (
+	"math/big"
+
+	"spillway/ir"
+)
+
+// divideVector translates a division of vectors of integers by one constant, as [Warren13
+// ch. 10] has it, or returns nil where that is not what v is.
+func (l *lowering) divideVector(v *ir.Value, w int) []*ir.Value {
+	d, ok := l.uniformConstant(v.Args[1], w)
+	signed := v.Op == ir.OpSDiv || v.Op == ir.OpSRem
+	if !ok || d == 0 || w == 64 || signed && ir.SignExtend(d, w) == -1<<(w-1) {
+		return nil
+	}
+	x := l.get(v.Args[0])
+	n := v.Type.Len
+	at := w
+	if w == 8 { // there are no products of bytes
+		x, at = l.widen(signed, n, 8, 16, x), 16
+	}
+	x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value {
+		q := l.quotient(signed, at, w, p, d)
+		if v.Op == ir.OpUDiv || v.Op == ir.OpSDiv {
+			return q
+		}
+		t := intLanes(at)
+		divisor := d
+		if signed {
+			divisor = ir.ZeroExtend(uint64(ir.SignExtend(d, w)), at)
+		}
+		return l.emit(ir.OpSub, t, p, l.partOp(ir.OpMul, t, at, q, l.vsplat(at, divisor)))
+	})
+	if w == 8 {
+		x = l.narrow(n, 16, 8, x)
+	}
+	return x
+}
+
+// quotient divides the elements of p, of at bits, by d, which has w bits.
+func (l *lowering) quotient(signed bool, at, w int, p *ir.Value, d uint64) *ir.Value {
+	if !signed {
+		return l.unsignedQuotient(at, p, d)
+	}
+	s := ir.SignExtend(d, w)
+	q := l.signedQuotient(at, p, uint64(max(s, -s)))
+	if s < 0 {
+		q = l.emit(ir.OpSub, intLanes(at), l.vzero(), q)
+	}
+	return q
+}
+
+func (l *lowering) unsignedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
+	if d&(d-1) == 0 {
+		return l.shiftPart(ir.OpLShr, w, p, trailingZeros(d))
+	}
+	m, shift := magic(w, d, 0)
+	t := intLanes(w)
+	if m.Bit(w) == 0 {
+		return l.shiftPart(ir.OpLShr, w, l.highPart(w, p, m.Uint64()), shift)
+	}
+	h := l.highPart(w, p, m.SetBit(m, w, 0).Uint64())
+	half := l.shiftPart(ir.OpLShr, w, l.emit(ir.OpSub, t, p, h), 1)
+	return l.shiftPart(ir.OpLShr, w, l.emit(ir.OpAdd, t, half, h), shift-1)
+}
+
+func (l *lowering) signedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
+	t := intLanes(w)
+	sign := l.signPart(w, p)
+	if d&(d-1) == 0 {
+		k := trailingZeros(d)
+		if k == 0 {
+			return p
+		}
+		bias := l.shiftPart(ir.OpLShr, w, sign, w-k)
+		return l.shiftPart(ir.OpAShr, w, l.emit(ir.OpAdd, t, p, bias), k)
+	}
+	m, shift := magic(w, d, 1)
+	h := l.highPart(w, p, m.Uint64()) // of p as an unsigned number, which is too great by m where it is negative
+	h = l.emit(ir.OpSub, t, h, l.vand(sign, l.vsplat(w, m.Uint64())))
+	return l.emit(ir.OpSub, t, l.shiftPart(ir.OpAShr, w, h, shift), sign)
+}
+
+// highPart returns the upper halves of the unsigned products of elements with m.
+func (l *lowering) highPart(w int, p *ir.Value, m uint64) *ir.Value {
+	if w == 16 {
+		return l.emit(ir.OpUMulHi, ir.V8I16, p, l.vsplat(16, m))
+	}
+	k := l.vsplat(32, m)
+	even := l.v2(ir.OpVMulEven, ir.V2I64, p, k)
+	odd := l.v2(ir.OpVMulEven, ir.V2I64, l.shuf(p, 0xF5), k)
+	return l.v2(ir.OpVUnpackLo, ir.V4I32, l.shuf(even, 0xED), l.shuf(odd, 0xED)) // elements 1 and 3 of each
+}
+
+// magic returns the least number m, of at most w+1 bits, and the shift such that n*m >> (w+shift) is
+// n/d for all numbers n of w bits, of which free are no bits of their magnitude, which is
+// then rounded down for negative ones and needs 1 added.
+func magic(w int, d uint64, free uint) (m *big.Int, shift int) {
+	divisor := new(big.Int).SetUint64(d)
+	for shift = 0; ; shift++ {
+		power := new(big.Int).Lsh(big.NewInt(1), uint(w+shift))
+		m = new(big.Int).Div(power, divisor)
+		m.Add(m, big.NewInt(1))
+		over := new(big.Int).Mul(m, divisor)
+		if over.Sub(over, power).Cmp(new(big.Int).Lsh(big.NewInt(1), uint(shift)+free)) <= 0 {
+			return m, shift
+		}
+	}
+}
+
+func trailingZeros(x uint64) int {
+	n := 0
+	for ; x > 1; x >>= 1 {
+		n++
+	}
+	return n
+}

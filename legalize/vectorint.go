@@ -1,0 +1,233 @@
+package legalize
+
+import "spillway/ir"
+
+// shuf appends a choice of four elements of 32 bits of p.
+func (l *lowering) shuf(p *ir.Value, imm int) *ir.Value { return l.vk(ir.OpVShuf, ir.V4I32, p, imm) }
+
+// shuf2 appends a choice of two elements of a and two of b.
+func (l *lowering) shuf2(a, b *ir.Value, imm int) *ir.Value {
+	return l.emit(ir.OpVShuf2, ir.V4F32, a, b, l.konst(ir.I32, int64(imm)))
+}
+
+// mulPart multiplies elements of a width that the machine does not.
+func (l *lowering) mulPart(w int, a, b *ir.Value) *ir.Value {
+	const even, odd = 0xE8, 0xF5 // elements 0 and 2 first; each odd one in place of the one before it, too
+	switch w {
+	case 8:
+		half := func(op ir.Op) *ir.Value {
+			x := l.emit(ir.OpMul, ir.V8I16, l.v2(op, ir.V16I8, a, a), l.v2(op, ir.V16I8, b, b))
+			return l.vand(x, l.vsplat(16, 0xff))
+		}
+		return l.v2(ir.OpVPackU, ir.V16I8, half(ir.OpVUnpackLo), half(ir.OpVUnpackHi))
+	case 32:
+		lo := l.v2(ir.OpVMulEven, ir.V2I64, a, b)
+		hi := l.v2(ir.OpVMulEven, ir.V2I64, l.shuf(a, odd), l.shuf(b, odd))
+		return l.v2(ir.OpVUnpackLo, ir.V4I32, l.shuf(lo, even), l.shuf(hi, even))
+	case 64:
+		cross := l.emit(ir.OpAdd, ir.V2I64, l.v2(ir.OpVMulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, a, 32), b),
+			l.v2(ir.OpVMulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, b, 32), a))
+		return l.emit(ir.OpAdd, ir.V2I64, l.v2(ir.OpVMulEven, ir.V2I64, a, b), l.vk(ir.OpVShl, ir.V2I64, cross, 32))
+	}
+	return nil
+}
+
+// minPart returns the lesser or greater elements.
+func (l *lowering) minPart(op ir.Op, w int, a, b *ir.Value) *ir.Value {
+	if w == 16 && (op == ir.OpUMin || op == ir.OpUMax) {
+		over := l.emit(ir.OpUSubSat, ir.V8I16, a, b)
+		if op == ir.OpUMin {
+			return l.emit(ir.OpSub, ir.V8I16, a, over)
+		}
+		return l.emit(ir.OpAdd, ir.V8I16, over, b)
+	}
+	pred := map[ir.Op]ir.Pred{ir.OpSMin: ir.SLT, ir.OpSMax: ir.SGT, ir.OpUMin: ir.ULT, ir.OpUMax: ir.UGT}[op]
+	return l.selectPart(l.comparePart(pred, w, a, b), a, b)
+}
+
+// absPart returns the magnitudes of elements.
+func (l *lowering) absPart(w int, a *ir.Value) *ir.Value {
+	t := intLanes(w)
+	switch minus := func() *ir.Value { return l.emit(ir.OpSub, t, l.vzero(), a) }; w {
+	case 8:
+		return l.partOp(ir.OpUMin, t, w, a, minus())
+	case 16:
+		return l.partOp(ir.OpSMax, t, w, a, minus())
+	}
+	sign := l.signPart(w, a)
+	return l.emit(ir.OpSub, t, l.vxor(a, sign), sign)
+}
+
+// signPart returns elements of w bits that are copies of the signs of a's.
+func (l *lowering) signPart(w int, a *ir.Value) *ir.Value {
+	if w == 64 {
+		return l.vk(ir.OpVAShr, ir.V4I32, l.shuf(a, 0xF5), 31)
+	}
+	if w == 8 {
+		return l.v2(ir.OpVSGt, ir.V16I8, l.vzero(), a)
+	}
+	return l.vk(ir.OpVAShr, intLanes(w), a, w-1)
+}
+
+// shiftVector translates shifts and rotations, where there is something better than doing
+// them element by element.
+func (l *lowering) shiftVector(v *ir.Value, w int) []*ir.Value {
+	count := v.Args[len(v.Args)-1]
+	a := l.get(v.Args[0])
+	switch v.Op {
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+	default:
+		n, ok := l.uniformConstant(count, w)
+		if !ok {
+			return nil
+		}
+		return l.rotateVector(v, w, int(n%uint64(w)))
+	}
+	if n, ok := l.uniformConstant(count, w); ok {
+		return l.mapParts(a, func(_ int, p *ir.Value) *ir.Value { return l.shiftPart(v.Op, w, p, int(min(n, uint64(w)))) })
+	}
+	if n := l.uniform(count); n != nil && w > 8 && !(v.Op == ir.OpAShr && w == 64) {
+		op := map[ir.Op]ir.Op{ir.OpShl: ir.OpVShl, ir.OpLShr: ir.OpVLShr, ir.OpAShr: ir.OpVAShr}[v.Op]
+		return l.mapParts(a, func(_ int, p *ir.Value) *ir.Value { return l.emit(op, intLanes(w), p, n) })
+	}
+	if v.Op != ir.OpShl || w == 64 {
+		return nil
+	}
+	counts := l.get(count)
+	if w == 32 {
+		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.mulPart(32, p, l.powersOf2(counts[i])) })
+	}
+	for _, c := range counts {
+		if _, ok := l.constantOf(c); !ok {
+			return nil
+		}
+	}
+	return l.mapParts(a, func(i int, p *ir.Value) *ir.Value {
+		bits, _ := l.constantOf(counts[i])
+		var powers [2]uint64
+		for k := range 128 / w {
+			ir.SetLane(powers[:], k, w, ir.U128{Lo: 1 << min(ir.LaneOf(bits[:], k, w).Lo, 63)})
+		}
+		return l.partOp(ir.OpMul, intLanes(w), w, p, l.vconst(powers[0], powers[1]))
+	})
+}
+
+// powersOf2 returns 2 to the elements of 32 bits of n, below 32: those of floats with these
+// exponents, which fit their integers or, as the machine has it, become the least one.
+func (l *lowering) powersOf2(n *ir.Value) *ir.Value {
+	exponent := l.emit(ir.OpAdd, ir.V4I32, l.vk(ir.OpVShl, ir.V4I32, n, 23), l.vsplat(32, 0x3f800000))
+	return l.emit(ir.OpVFPToSI, ir.V4I32, exponent)
+}
+
+// mapParts returns what f makes of each part.
+func (l *lowering) mapParts(ps []*ir.Value, f func(i int, p *ir.Value) *ir.Value) []*ir.Value {
+	out := make([]*ir.Value, len(ps))
+	for i, p := range ps {
+		out[i] = f(i, p)
+	}
+	return out
+}
+
+// rotateVector rotates, or shifts two vectors as one, by a constant.
+func (l *lowering) rotateVector(v *ir.Value, w, n int) []*ir.Value {
+	a, b := l.get(v.Args[0]), l.get(v.Args[0])
+	right := v.Op == ir.OpRotr || v.Op == ir.OpFShr
+	if v.Op == ir.OpFShl || v.Op == ir.OpFShr {
+		b = l.get(v.Args[1])
+	}
+	switch {
+	case n == 0 && v.Op == ir.OpFShr:
+		return b
+	case n == 0:
+		return a
+	case right:
+		n = w - n
+	}
+	return l.mapParts(a, func(i int, p *ir.Value) *ir.Value {
+		return l.vor(l.shiftPart(ir.OpShl, w, p, n), l.shiftPart(ir.OpLShr, w, b[i], w-n))
+	})
+}
+
+// shiftPart shifts all elements by the constant n, 0 <= n <= w.
+func (l *lowering) shiftPart(op ir.Op, w int, a *ir.Value, n int) *ir.Value {
+	t := intLanes(w)
+	switch {
+	case n == 0:
+		return a
+	case w == 8:
+		return l.shiftBytes(op, a, n)
+	case op == ir.OpShl && n == 1:
+		return l.emit(ir.OpAdd, t, a, a)
+	case op == ir.OpShl:
+		return l.vk(ir.OpVShl, t, a, n)
+	case op == ir.OpLShr:
+		return l.vk(ir.OpVLShr, t, a, n)
+	case w < 64:
+		return l.vk(ir.OpVAShr, t, a, n)
+	case n >= 63:
+		return l.signPart(64, a)
+	case n >= 32:
+		high := l.vk(ir.OpVAShr, ir.V4I32, a, n-32)
+		return l.v2(ir.OpVUnpackLo, ir.V4I32, l.shuf(high, 0x0D), l.shuf(l.vk(ir.OpVAShr, ir.V4I32, a, 31), 0x0D))
+	}
+	low := l.vk(ir.OpVLShr, ir.V2I64, a, n)
+	high := l.vk(ir.OpVAShr, ir.V4I32, a, n)
+	return l.v2(ir.OpVUnpackLo, ir.V4I32, l.shuf(low, 0x08), l.shuf(high, 0x0D))
+}
+
+// shiftBytes is shiftPart for elements of 8 bits.
+func (l *lowering) shiftBytes(op ir.Op, a *ir.Value, n int) *ir.Value {
+	switch {
+	case n >= 8 && op != ir.OpAShr:
+		return l.vzero()
+	case n >= 7 && op == ir.OpAShr:
+		return l.signPart(8, a)
+	case op == ir.OpShl && n == 1:
+		return l.emit(ir.OpAdd, ir.V16I8, a, a)
+	case op == ir.OpShl:
+		return l.vand(l.vk(ir.OpVShl, ir.V8I16, a, n), l.vsplat(8, 0xff<<n&0xff))
+	}
+	x := l.vand(l.vk(ir.OpVLShr, ir.V8I16, a, n), l.vsplat(8, 0xff>>n))
+	if op == ir.OpAShr {
+		sign := l.vsplat(8, 0x80>>n)
+		x = l.emit(ir.OpSub, ir.V16I8, l.vxor(x, sign), sign)
+	}
+	return x
+}
+
+// uniformConstant returns the constant that all elements of the raw vector v are.
+func (l *lowering) uniformConstant(v *ir.Value, w int) (uint64, bool) {
+	if v.Op == ir.OpZero {
+		return 0, true
+	}
+	if v.Op != ir.OpVector {
+		return 0, false
+	}
+	n := ir.LaneBits(v.Type.Elem)
+	x := ir.LaneOf(v.Lanes(), 0, n)
+	for i := 1; i < int(v.Type.Len); i++ {
+		if ir.LaneOf(v.Lanes(), i, n) != x {
+			return 0, false
+		}
+	}
+	return x.Lo, x.Hi == 0
+}
+
+// uniform returns the number that all elements of the raw vector v of integers are, cut to
+// 32 bits, if one of the usual ways to write that was taken, or nil.
+func (l *lowering) uniform(v *ir.Value) *ir.Value {
+	if v.Op != ir.OpShuffleVector {
+		return nil
+	}
+	from := v.Args[0]
+	for _, k := range v.Path() {
+		if k > 0 {
+			return nil
+		}
+	}
+	if from.Op != ir.OpInsertElement || from.Args[2].Op != ir.OpConst || from.Args[2].Imm != 0 {
+		return nil
+	}
+	n := from.Args[1]
+	return l.resized(map[bool]ir.Op{true: ir.OpZExt, false: ir.OpTrunc}[n.Type.Bits < 32], n.Type.Bits, 32, l.get(n))[0]
+}

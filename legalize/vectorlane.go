@@ -1,0 +1,538 @@
+package legalize
+
+import "spillway/ir"
+
+// lane returns element i of a vector in parts, as the legal parts of its type elem: w is
+// the width of the elements in parts.
+func (l *lowering) lane(elem *ir.Type, w int, parts []*ir.Value, i int) words {
+	per := 128 / w
+	return l.laneOf(elem, w, parts[i/per], i%per)
+}
+
+// laneOf is lane within one part.
+func (l *lowering) laneOf(elem *ir.Type, w int, p *ir.Value, k int) words {
+	if elem.IsFloat() {
+		return words{l.emit(ir.OpVFirst, elem, l.toFirst(w, p, k))}
+	}
+	if bits, ok := l.constantOf(p); ok {
+		x := ir.LaneOf(bits[:], k, w).Lo
+		if elem == ir.I1 {
+			return words{l.konst(ir.I1, -int64(x&1))}
+		}
+		if w > l.wbits {
+			return l.wideConst(w, x, 0)
+		}
+		return words{l.konst(container(w), ir.SignExtend(x, w))}
+	}
+	if elem == ir.I1 {
+		if w == 64 {
+			w, k = 32, 2*k
+		}
+		return words{l.convert(ir.OpTrunc, ir.I1, l.laneOf(container(w), w, p, k)[0])}
+	}
+	switch {
+	case w > l.wbits:
+		return words{l.laneOf(ir.I32, 32, p, 2*k)[0], l.laneOf(ir.I32, 32, p, 2*k+1)[0]}
+	case w >= 32:
+		return words{l.emit(ir.OpVFirst, container(w), l.toFirst(w, p, k))}
+	case w == 16:
+		return words{l.convert(ir.OpTrunc, ir.I16, l.vk(ir.OpVExtract16, ir.I32, p, k))}
+	}
+	x := l.vk(ir.OpVExtract16, ir.I32, p, k/2)
+	if k%2 == 1 {
+		x = l.lshrImm(x, 8)
+	}
+	return words{l.convert(ir.OpTrunc, ir.I8, x)}
+}
+
+// toFirst returns a part whose first element of w bits, 32 or 64, is element k of p.
+func (l *lowering) toFirst(w int, p *ir.Value, k int) *ir.Value {
+	switch {
+	case k == 0:
+		return p
+	case w == 64 || k == 2:
+		return l.v2(ir.OpVUnpackHi, ir.V2I64, p, p)
+	}
+	return l.vk(ir.OpVShuf, ir.V4I32, p, k)
+}
+
+// vof returns a part whose first element is the scalar x, of the element type elem with w
+// bits; what is above it means nothing.
+func (l *lowering) vof(elem *ir.Type, w int, x words) *ir.Value {
+	switch {
+	case elem.Kind == ir.FloatKind:
+		return l.emit(ir.OpVOf, ir.V4F32, x[0])
+	case elem.Kind == ir.DoubleKind:
+		return l.emit(ir.OpVOf, ir.V2F64, x[0])
+	case len(x) == 2:
+		return l.v2(ir.OpVUnpackLo, ir.V4I32, l.emit(ir.OpVOf, ir.V4I32, x[0]), l.emit(ir.OpVOf, ir.V4I32, x[1]))
+	case elem == ir.I1:
+		m := l.neg(l.convert(ir.OpZExt, ir.I32, x[0]))
+		v := l.emit(ir.OpVOf, ir.V4I32, m)
+		if w == 64 {
+			v = l.v2(ir.OpVUnpackLo, ir.V4I32, v, v)
+		}
+		return v
+	case w == 64:
+		return l.emit(ir.OpVOf, ir.V2I64, x[0])
+	}
+	return l.emit(ir.OpVOf, ir.V4I32, l.convert(ir.OpZExt, ir.I32, x[0]))
+}
+
+// setLane returns the part p with x as element k.
+func (l *lowering) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *ir.Value {
+	switch w {
+	case 64:
+		y := l.vof(elem, w, x)
+		if k == 0 {
+			return l.v2(ir.OpVLow, ir.V2F64, p, y)
+		}
+		return l.v2(ir.OpVUnpackLo, ir.V2I64, p, y)
+	case 32:
+		return l.setLane32(p, k, l.vof(elem, w, x))
+	}
+	if elem == ir.I1 {
+		x = words{l.neg(l.convert(ir.OpZExt, ir.I32, x[0]))}
+	} else {
+		x = words{l.convert(ir.OpZExt, ir.I32, x[0])}
+	}
+	if w == 8 {
+		pair := l.vk(ir.OpVExtract16, ir.I32, p, k/2)
+		if k%2 == 0 {
+			x[0] = l.or(l.andImm(pair, 0xff00), l.andImm(x[0], 0xff))
+		} else {
+			x[0] = l.or(l.andImm(pair, 0xff), l.shlImm(x[0], 8))
+		}
+		k /= 2
+	}
+	return l.emit(ir.OpVInsert16, ir.V8I16, p, x[0], l.konst(ir.I32, int64(k)))
+}
+
+// setLane32 returns p with the first element of y as element k.
+func (l *lowering) setLane32(p *ir.Value, k int, y *ir.Value) *ir.Value {
+	if k == 0 {
+		return l.v2(ir.OpVLow, ir.V4F32, p, y)
+	}
+	shuffle := func(a, b *ir.Value, imm int64) *ir.Value {
+		return l.emit(ir.OpVShuf2, ir.V4F32, a, b, l.konst(ir.I32, imm))
+	}
+	switch k {
+	case 1:
+		return shuffle(shuffle(y, p, 0x00), p, 0xE2) // y y 0 0; then 0 y 2 3
+	case 2:
+		return shuffle(p, shuffle(y, p, 0xF0), 0x84) // y y 3 3; then 0 1 y 3
+	}
+	return shuffle(p, shuffle(y, p, 0xA0), 0x24) // y y 2 2; then 0 1 2 y
+}
+
+// join puts a part together of its elements, of which those that mean nothing are nil.
+func (l *lowering) join(elem *ir.Type, w int, lanes []words) *ir.Value {
+	if bits, ok := constantLanes(w, lanes); ok {
+		return l.vconst(bits[0], bits[1])
+	}
+	if same := sameLane(lanes); same != nil {
+		return l.splat(w, l.vof(elem, w, same))
+	}
+	if w <= 16 {
+		return l.joinNarrow(elem, w, lanes)
+	}
+	of := func(i int) *ir.Value {
+		if lanes[i] == nil {
+			return nil
+		}
+		return l.vof(elem, w, lanes[i])
+	}
+	pair := func(t *ir.Type, a, b *ir.Value) *ir.Value {
+		switch {
+		case b == nil:
+			return a
+		case a == nil:
+			a = b
+		}
+		return l.v2(ir.OpVUnpackLo, t, a, b)
+	}
+	if w == 64 {
+		return pair(ir.V2I64, of(0), of(1))
+	}
+	lo, hi := pair(ir.V4I32, of(0), of(1)), pair(ir.V4I32, of(2), of(3))
+	return pair(ir.V2I64, lo, hi)
+}
+
+// joinNarrow is join for elements of 8 and 16 bits.
+func (l *lowering) joinNarrow(elem *ir.Type, w int, lanes []words) *ir.Value {
+	wide := func(x words) *ir.Value {
+		if elem == ir.I1 {
+			return l.neg(l.convert(ir.OpZExt, ir.I32, x[0]))
+		}
+		return l.convert(ir.OpZExt, ir.I32, x[0])
+	}
+	var r *ir.Value
+	for k := range 8 {
+		var x *ir.Value
+		if w == 16 {
+			if lanes[k] != nil {
+				x = wide(lanes[k])
+			}
+		} else {
+			lo, hi := lanes[2*k], lanes[2*k+1]
+			if lo != nil {
+				x = l.andImm(wide(lo), 0xff)
+			}
+			if hi != nil {
+				y := l.shlImm(wide(hi), 8)
+				if x != nil {
+					y = l.or(x, y)
+				}
+				x = y
+			}
+		}
+		switch {
+		case x == nil:
+		case r == nil && k == 0:
+			r = l.emit(ir.OpVOf, ir.V4I32, x)
+		default:
+			if r == nil {
+				r = l.vzero()
+			}
+			r = l.emit(ir.OpVInsert16, ir.V8I16, r, x, l.konst(ir.I32, int64(k)))
+		}
+	}
+	return r
+}
+
+// constantLanes returns the bits of a part whose elements are all constants, or nothing.
+func constantLanes(w int, lanes []words) (bits [2]uint64, ok bool) {
+	for i, x := range lanes {
+		for k, v := range x {
+			if v.Op != ir.OpConst {
+				return bits, false
+			}
+			n := w / len(x)
+			ir.SetLane(bits[:], i*len(x)+k, n, ir.U128{Lo: uint64(v.Imm), Hi: uint64(v.Imm >> 63)})
+		}
+	}
+	return bits, true
+}
+
+// sameLane returns the element that all lanes are, where at least two mean something, or nil.
+func sameLane(lanes []words) words {
+	var same words
+	n := 0
+	for _, x := range lanes {
+		if x == nil {
+			continue
+		}
+		n++
+		if same == nil {
+			same = x
+		}
+		if len(x) != len(same) || x[0] != same[0] || x[len(x)-1] != same[len(x)-1] {
+			return nil
+		}
+	}
+	if n < 2 {
+		return nil
+	}
+	return same
+}
+
+// splat returns the vector all of whose elements of w bits are the first of p.
+func (l *lowering) splat(w int, p *ir.Value) *ir.Value {
+	switch w {
+	case 64:
+		return l.v2(ir.OpVUnpackLo, ir.V2I64, p, p)
+	case 8:
+		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
+		fallthrough
+	case 16:
+		p = l.vk(ir.OpVShufLo, ir.V8I16, p, 0)
+	}
+	return l.vk(ir.OpVShuf, ir.V4I32, p, 0)
+}
+
+// lanesOfValue returns all elements of the raw vector v.
+func (l *lowering) lanesOfValue(v *ir.Value) []words {
+	t := v.Type
+	w := l.laneBits(t)
+	parts := l.get(v)
+	lanes := make([]words, t.Len)
+	if w == 0 {
+		n := l.count(t.Elem)
+		for i := range lanes {
+			lanes[i] = parts[i*n : (i+1)*n]
+		}
+		return lanes
+	}
+	for i := range lanes {
+		lanes[i] = l.lane(t.Elem, w, parts, i)
+	}
+	return lanes
+}
+
+// joinAll returns the parts of the vector type t with the given elements.
+func (l *lowering) joinAll(t *ir.Type, lanes []words) []*ir.Value {
+	w := l.laneBits(t)
+	if w == 0 {
+		var parts []*ir.Value
+		for _, x := range lanes {
+			if x == nil {
+				x = l.get(l.f.Undef(t.Elem))
+			}
+			parts = append(parts, x...)
+		}
+		return parts
+	}
+	per := 128 / w
+	parts := make([]*ir.Value, partsOfLanes(t.Len, w))
+	for i := range parts {
+		some := make([]words, per)
+		copy(some, lanes[i*per:])
+		parts[i] = l.join(t.Elem, w, some)
+	}
+	return parts
+}
+
+// scalarise does v element by element, as the scalar operation is done.
+func (l *lowering) scalarise(v *ir.Value) {
+	t := v.Type
+	var args [3][]words
+	for i, a := range v.Args {
+		if a.Type.IsVector() {
+			args[i] = l.lanesOfValue(a)
+		}
+	}
+	lanes := make([]words, t.Len)
+	for i := range lanes {
+		x := l.f.NewValue(v.Op, t.Elem)
+		x.Pred, x.NUW, x.NSW, x.Line, x.Col = v.Pred, v.NUW, v.NSW, v.Line, v.Col
+		for k, a := range v.Args {
+			if a.Type.IsVector() {
+				a = l.standIn(a.Type.Elem, args[k][i])
+			}
+			x.Args = append(x.Args, a)
+		}
+		lanes[i] = l.scalar(x)
+		if l.err != nil {
+			return
+		}
+	}
+	l.set(v, l.joinAll(t, lanes)...)
+}
+
+// scalar translates x, a scalar operation that is not in the raw program, and returns what
+// it has become.
+func (l *lowering) scalar(x *ir.Value) words {
+	l.remember(x)
+	l.value(x)
+	return l.get(x)
+}
+
+// standIn returns a raw value of type t that has become parts.
+func (l *lowering) standIn(t *ir.Type, parts words) *ir.Value {
+	v := l.f.NewValue(ir.OpFreeze, t)
+	l.remember(v)
+	l.set(v, parts...)
+	return v
+}
+
+// remember makes room for what is known of the raw value v, which is new.
+func (l *lowering) remember(v *ir.Value) {
+	for int(v.ID) >= len(l.refs) {
+		l.refs = append(l.refs, ref{})
+		l.used = append(l.used, true)
+	}
+}
+
+// extractElement translates the reading of an element.
+func (l *lowering) extractElement(v *ir.Value) {
+	a, t := v.Args[0], v.Args[0].Type
+	if at := v.Args[1]; at.Op == ir.OpConst {
+		i := at.Imm
+		if i < 0 || i >= t.Len {
+			l.set(v, l.get(l.f.Undef(v.Type))...)
+			return
+		}
+		w := l.laneBits(t)
+		if w == 0 {
+			n := l.count(t.Elem)
+			l.set(v, l.get(a)[int(i)*n:int(i+1)*n]...)
+			return
+		}
+		l.set(v, l.lane(t.Elem, w, l.get(a), int(i))...)
+		return
+	}
+	w, slot := l.spillVector(a)
+	at := l.elementAddress(slot, v.Args[1], t.Len, w)
+	if t.Elem == ir.I1 {
+		l.set(v, l.convert(ir.OpTrunc, ir.I1, l.loadFrom(ir.I8, at, 0, 1)))
+		return
+	}
+	var out []*ir.Value
+	for _, p := range l.parts(t.Elem) {
+		out = append(out, l.loadPart(v, p, at, int64(w/8)))
+	}
+	l.set(v, out...)
+}
+
+// spillVector stores the raw vector v into the slot for vectors; it returns the width of
+// the elements there and the slot's number.
+func (l *lowering) spillVector(v *ir.Value) (w int, slot int32) {
+	t := v.Type
+	w = l.laneBits(t)
+	parts := l.get(v)
+	if w == 0 {
+		size := l.t.Layout.Size(t.Elem)
+		slot = l.vectorSlot(size * roundUpPowerOf2(t.Len))
+		n := l.count(t.Elem)
+		st := l.f.NewValue(ir.OpStore, ir.Void)
+		for i := range int(t.Len) {
+			for k, p := range l.parts(t.Elem) {
+				l.storePart(st, p, parts[i*n+k], l.slotAddr(slot, int64(i)*size), 1)
+			}
+		}
+		return int(size) * 8, slot
+	}
+	slot = l.vectorSlot(max(int64(len(parts))*vectorBytes, roundUpPowerOf2(t.Len)*int64(w/8)))
+	for i, p := range parts {
+		l.storeTo(p, l.slotAddr(slot, int64(i)*vectorBytes), 0, vectorBytes)
+	}
+	return w, slot
+}
+
+// elementAddress returns the address of the element with the raw number i of n elements of
+// w bits that are in a slot. A number beyond them gives some address within the slot.
+func (l *lowering) elementAddress(slot int32, i *ir.Value, n int64, w int) *ir.Value {
+	at := l.resized(ir.OpZExt, i.Type.Bits, l.iptr.Bits, l.get(i))[0]
+	at = l.andImm(at, roundUpPowerOf2(n)-1)
+	return l.add(l.slotAddr(slot, 0), l.mulImm(at, int64(w/8)))
+}
+
+func roundUpPowerOf2(n int64) int64 {
+	p := int64(1)
+	for p < n {
+		p *= 2
+	}
+	return p
+}
+
+// vectorSlot returns the number of the frame's slot through which vectors go, made at least
+// size bytes long.
+func (l *lowering) vectorSlot(size int64) int32 {
+	if l.vectorScratch == 0 {
+		l.vectorScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Align: vectorBytes})
+	}
+	s := &l.f.Slots[l.vectorScratch-1]
+	s.Size = max(s.Size, ir.RoundUp(size, vectorBytes))
+	return l.vectorScratch - 1
+}
+
+// insertElement translates the replacing of an element.
+func (l *lowering) insertElement(v *ir.Value) {
+	a, t := v.Args[0], v.Type
+	at := v.Args[2]
+	if at.Op != ir.OpConst {
+		l.insertAnywhere(v)
+		return
+	}
+	i := at.Imm
+	if i < 0 || i >= t.Len {
+		l.set(v, l.get(l.f.Undef(t))...)
+		return
+	}
+	if lanes := l.chain(v); lanes != nil {
+		if l.inserted[v] {
+			l.pending[v] = lanes
+		} else {
+			l.set(v, l.joinAll(t, lanes)...)
+		}
+		return
+	}
+	parts := append([]*ir.Value(nil), l.get(a)...)
+	x := words(l.get(v.Args[1]))
+	w := l.laneBits(t)
+	if w == 0 {
+		copy(parts[int(i)*len(x):], x)
+	} else {
+		per := 128 / w
+		p := &parts[int(i)/per]
+		*p = l.setLane(t.Elem, w, *p, int(i)%per, x)
+	}
+	l.set(v, parts...)
+}
+
+// chain returns the elements of v, an insertion into a vector that begins as undefined and
+// gets one element after the other, or nil.
+func (l *lowering) chain(v *ir.Value) []words {
+	a := v.Args[0]
+	lanes := make([]words, v.Type.Len)
+	switch old := l.pending[a]; {
+	case old != nil:
+		copy(lanes, old)
+	case a.Op != ir.OpUndef:
+		return nil
+	}
+	lanes[v.Args[2].Imm] = append(words(nil), l.get(v.Args[1])...)
+	return lanes
+}
+
+// findChains finds the insertions of elements that only another one uses, in the same block.
+func (l *lowering) findChains() {
+	l.inserted, l.pending = make(map[*ir.Value]bool), make(map[*ir.Value][]words)
+	uses := make([]int32, l.numValues)
+	for _, b := range l.f.Blocks {
+		for _, v := range b.Values {
+			for _, a := range v.Args {
+				uses[a.ID]++
+			}
+		}
+	}
+	for _, b := range l.f.Blocks {
+		for _, v := range b.Values {
+			if v.Op != ir.OpInsertElement || v.Args[2].Op != ir.OpConst {
+				continue
+			}
+			if a := v.Args[0]; a.Op == ir.OpInsertElement && a.Block == b && uses[a.ID] == 1 {
+				l.inserted[a] = true
+			}
+		}
+	}
+}
+
+// insertAnywhere replaces an element whose number is computed, in memory.
+func (l *lowering) insertAnywhere(v *ir.Value) {
+	t := v.Type
+	w, slot := l.spillVector(v.Args[0])
+	at := l.elementAddress(slot, v.Args[2], t.Len, w)
+	x := l.get(v.Args[1])
+	st := l.f.NewValue(ir.OpStore, ir.Void)
+	if t.Elem == ir.I1 {
+		m := l.neg(l.convert(ir.OpZExt, ir.I32, x[0]))
+		for k := 0; k < w/8; k += min(w/8, 4) {
+			l.storeTo(l.convert(ir.OpTrunc, container(min(w, 32)), m), at, int64(k), 1)
+		}
+	} else {
+		for k, p := range l.parts(t.Elem) {
+			l.storePart(st, p, x[k], at, 1)
+		}
+	}
+	l.set(v, l.reloadVector(t, slot)...)
+}
+
+// reloadVector loads a vector of type t from where spillVector stored it.
+func (l *lowering) reloadVector(t *ir.Type, slot int32) []*ir.Value {
+	var out []*ir.Value
+	if l.laneBits(t) == 0 {
+		size := l.t.Layout.Size(t.Elem)
+		ld := l.f.NewValue(ir.OpLoad, t)
+		for i := range t.Len {
+			for _, p := range l.parts(t.Elem) {
+				out = append(out, l.loadPart(ld, p, l.slotAddr(slot, i*size), 1))
+			}
+		}
+		return out
+	}
+	for i := range l.parts(t) {
+		out = append(out, l.loadFrom(ir.V2I64, l.slotAddr(slot, int64(i)*vectorBytes), 0, vectorBytes))
+	}
+	return out
+}

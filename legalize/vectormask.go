@@ -1,0 +1,325 @@
+package legalize
+
+import "spillway/ir"
+
+// A mask is truth values as wide as what was compared: elements of w bits.
+type mask struct {
+	w     int
+	parts []*ir.Value
+}
+
+// setMask notes that the raw vector v of truth values has become parts of w bits.
+func (l *lowering) setMask(v *ir.Value, w int, parts []*ir.Value) {
+	if canonical := l.laneBits(v.Type); canonical != w {
+		if l.masks == nil {
+			l.masks = make(map[*ir.Value]mask)
+		}
+		l.masks[v] = mask{w, parts}
+		parts = l.resizeMask(v.Type.Len, w, canonical, parts)
+	}
+	l.set(v, parts...)
+}
+
+// maskAt returns the truth values of the raw vector v as elements of w bits.
+func (l *lowering) maskAt(v *ir.Value, w int) []*ir.Value {
+	if m, ok := l.masks[v]; ok {
+		if m.w == w {
+			return m.parts
+		}
+		if w > m.w {
+			return l.resizeMask(v.Type.Len, m.w, w, m.parts)
+		}
+	}
+	return l.resizeMask(v.Type.Len, l.laneBits(v.Type), w, l.get(v))
+}
+
+// resizeMask returns n truth values of from bits as ones of to bits.
+func (l *lowering) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.Value {
+	for ; from < to; from *= 2 {
+		var wide []*ir.Value
+		for _, p := range parts {
+			wide = append(wide, l.v2(ir.OpVUnpackLo, intLanes(from), p, p), l.v2(ir.OpVUnpackHi, intLanes(from), p, p))
+		}
+		parts = wide[:partsOfLanes(n, 2*from)]
+	}
+	for ; from > to; from /= 2 {
+		var narrow []*ir.Value
+		for i := 0; i < len(parts); i += 2 {
+			b := parts[i]
+			if i+1 < len(parts) {
+				b = parts[i+1]
+			}
+			if from == 64 {
+				narrow = append(narrow, l.shuf2(parts[i], b, 0x88))
+			} else {
+				narrow = append(narrow, l.v2(ir.OpVPackS, intLanes(from/2), parts[i], b))
+			}
+		}
+		parts = narrow
+	}
+	return parts
+}
+
+// naturalWidth returns the width at which the truth values of v are had at least cost.
+func (l *lowering) naturalWidth(v *ir.Value) int {
+	if m, ok := l.masks[v]; ok {
+		return m.w
+	}
+	return l.laneBits(v.Type)
+}
+
+// maskArithmetic translates logic on truth values; it reports whether it could.
+func (l *lowering) maskArithmetic(v *ir.Value) bool {
+	if v.Op != ir.OpAnd && v.Op != ir.OpOr && v.Op != ir.OpXor {
+		return false
+	}
+	w := max(l.naturalWidth(v.Args[0]), l.naturalWidth(v.Args[1]))
+	a, b := l.maskAt(v.Args[0], w), l.maskAt(v.Args[1], w)
+	out := make([]*ir.Value, len(a))
+	for i := range a {
+		out[i] = l.partOp(v.Op, ir.V2I64, w, a[i], b[i])
+	}
+	l.setMask(v, w, out)
+	return true
+}
+
+// compareVectors translates comparisons of vectors.
+func (l *lowering) compareVectors(v *ir.Value) {
+	t := v.Args[0].Type
+	w := l.laneBits(t)
+	if w == 0 || t.Elem == ir.I1 {
+		l.scalarise(v)
+		return
+	}
+	a, b := l.get(v.Args[0]), l.get(v.Args[1])
+	out := make([]*ir.Value, len(a))
+	for i := range a {
+		if v.Op == ir.OpFCmp {
+			out[i] = l.compareFloats(v.Pred, w, a[i], b[i])
+		} else {
+			out[i] = l.comparePart(v.Pred, w, a[i], b[i])
+		}
+	}
+	l.setMask(v, w, out)
+}
+
+// comparePart compares elements that are integers of w bits.
+func (l *lowering) comparePart(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
+	t := intLanes(w)
+	switch pred {
+	case ir.EQ:
+		return l.equalPart(w, a, b)
+	case ir.SGT:
+		return l.greaterPart(w, a, b)
+	case ir.SLT:
+		return l.greaterPart(w, b, a)
+	case ir.ULE, ir.UGE:
+		op := ir.OpUMin
+		if pred == ir.UGE {
+			op = ir.OpUMax
+		}
+		if l.ops.Has(op, t) {
+			return l.equalPart(w, l.emit(op, t, a, b), a)
+		}
+	case ir.UGT, ir.ULT:
+		if w == 64 {
+			return l.greaterUnsigned64(pred == ir.ULT, a, b)
+		}
+		if !l.ops.Has(ir.OpUMin, t) {
+			sign := l.vsplat(w, 1<<(w-1))
+			return l.comparePart(pred+ir.SGT-ir.UGT, w, l.vxor(a, sign), l.vxor(b, sign))
+		}
+	}
+	return l.vnot(l.comparePart(pred.Negate(), w, a, b))
+}
+
+func (l *lowering) equalPart(w int, a, b *ir.Value) *ir.Value {
+	if w < 64 {
+		return l.v2(ir.OpVEq, intLanes(w), a, b)
+	}
+	half := l.v2(ir.OpVEq, ir.V4I32, a, b)
+	return l.vand(half, l.shuf(half, 0xB1))
+}
+
+// greaterPart compares elements as signed numbers.
+func (l *lowering) greaterPart(w int, a, b *ir.Value) *ir.Value {
+	if w < 64 {
+		return l.v2(ir.OpVSGt, intLanes(w), a, b)
+	}
+	if noBits(a) { // the sign of b
+		return l.signPart(64, b)
+	}
+	low := l.vconst(0x80000000, 0x80000000) // makes the low halves unsigned
+	return l.greaterHalves(l.vxor(a, low), l.vxor(b, low))
+}
+
+func (l *lowering) greaterUnsigned64(swap bool, a, b *ir.Value) *ir.Value {
+	if swap {
+		a, b = b, a
+	}
+	sign := l.vsplat(32, 1<<31)
+	return l.greaterHalves(l.vxor(a, sign), l.vxor(b, sign))
+}
+
+// greaterHalves compares elements of 64 bits by their halves, which are both signed.
+func (l *lowering) greaterHalves(a, b *ir.Value) *ir.Value {
+	greater, equal := l.v2(ir.OpVSGt, ir.V4I32, a, b), l.v2(ir.OpVEq, ir.V4I32, a, b)
+	return l.vor(l.shuf(greater, 0xF5), l.vand(l.shuf(equal, 0xF5), l.shuf(greater, 0xA0)))
+}
+
+// compareFloats compares elements that are floats of w bits.
+func (l *lowering) compareFloats(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
+	const equal, less, lessEqual, unordered, not = 0, 1, 2, 3, 4
+	compare := func(k int, a, b *ir.Value) *ir.Value {
+		return l.emit(ir.OpVFCmp, intLanes(w), a, b, l.konst(ir.I32, int64(k)))
+	}
+	switch pred {
+	case ir.FFalse:
+		return l.vzero()
+	case ir.FTrue:
+		return l.f.Const(ir.V2I64, -1)
+	case ir.FOEQ:
+		return compare(equal, a, b)
+	case ir.FOGT:
+		return compare(less, b, a)
+	case ir.FOGE:
+		return compare(lessEqual, b, a)
+	case ir.FOLT:
+		return compare(less, a, b)
+	case ir.FOLE:
+		return compare(lessEqual, a, b)
+	case ir.FONE:
+		return l.vand(compare(equal|not, a, b), compare(unordered|not, a, b))
+	case ir.FORD:
+		return compare(unordered|not, a, b)
+	case ir.FUNO:
+		return compare(unordered, a, b)
+	case ir.FUEQ:
+		return l.vor(compare(equal, a, b), compare(unordered, a, b))
+	case ir.FUGT:
+		return compare(lessEqual|not, a, b)
+	case ir.FUGE:
+		return compare(less|not, a, b)
+	case ir.FULT:
+		return compare(lessEqual|not, b, a)
+	case ir.FULE:
+		return compare(less|not, b, a)
+	}
+	return compare(equal|not, a, b)
+}
+
+// selectVectors translates a choice between vectors, by one condition or by one for each
+// element.
+func (l *lowering) selectVectors(v *ir.Value) {
+	c, t := v.Args[0], v.Type
+	w := l.laneBits(t)
+	a, b := l.get(v.Args[1]), l.get(v.Args[2])
+	if !c.Type.IsVector() {
+		l.set(v, l.selWords(l.one(c), a, b)...)
+		return
+	}
+	if w == 0 || l.laneBits(c.Type) == 0 {
+		l.scalarise(v)
+		return
+	}
+	if t.Elem == ir.I1 {
+		w = max(l.naturalWidth(c), l.naturalWidth(v.Args[1]), l.naturalWidth(v.Args[2]))
+		a, b = l.maskAt(v.Args[1], w), l.maskAt(v.Args[2], w)
+	}
+	m := l.maskAt(c, w)
+	out := make([]*ir.Value, len(a))
+	for i := range a {
+		out[i] = l.selectPart(m[i], a[i], b[i])
+	}
+	if t.Elem == ir.I1 {
+		l.setMask(v, w, out)
+		return
+	}
+	l.set(v, out...)
+}
+
+// selectPart returns the bits of a where m has ones and of b where it has zeros.
+func (l *lowering) selectPart(m, a, b *ir.Value) *ir.Value {
+	switch {
+	case a == b:
+		return a
+	case noBits(b):
+		return l.vand(m, a)
+	case allBits(a):
+		return l.vor(m, b)
+	case noBits(a):
+		return l.vand(l.vnot(m), b)
+	}
+	return l.vor(l.vand(m, a), l.vand(l.vnot(m), b))
+}
+
+// selPart returns the part a if the scalar c holds, else b.
+func (l *lowering) selPart(c, a, b *ir.Value) *ir.Value {
+	m := l.emit(ir.OpVOf, ir.V4I32, l.neg(l.convert(ir.OpZExt, ir.I32, c)))
+	return l.selectPart(l.shuf(m, 0), a, b)
+}
+
+// bitsOfMask returns the truth values of the raw vector v as the bits of an integer.
+func (l *lowering) bitsOfMask(v *ir.Value) words {
+	n := int(v.Type.Len)
+	w := l.naturalWidth(v)
+	parts := l.maskAt(v, w)
+	if w == 16 { // their bytes will do
+		w = 8
+		parts = l.resizeMask(int64(n), 16, 8, parts)
+	}
+	per := 128 / w
+	op := map[int]ir.Op{8: ir.OpVMask8, 32: ir.OpVMask32, 64: ir.OpVMask64}[w]
+	r := l.zeros(l.words(max(n, l.wbits)))
+	for i, p := range parts {
+		x := l.convert(ir.OpZExt, l.word, l.emit(op, ir.I32, p))
+		if rest := n - i*per; rest < per {
+			x = l.andImm(x, 1<<rest-1)
+		}
+		at := i * per
+		r[at/l.wbits] = l.or(r[at/l.wbits], l.shlImm(x, at%l.wbits))
+	}
+	return l.resized(ir.OpTrunc, len(r)*l.wbits, n, r)
+}
+
+// maskOfBits returns the parts of the vector type t of truth values that the bits of x say.
+func (l *lowering) maskOfBits(t *ir.Type, x words) []*ir.Value {
+	lanes := make([]words, t.Len)
+	n := int(t.Len)
+	for i := range lanes {
+		word := x[i/l.wbits]
+		bit := l.lshrImm(word, i%l.wbits)
+		lanes[i] = words{l.convert(ir.OpTrunc, ir.I1, bit)}
+	}
+	w := l.laneBits(t)
+	if n > 128/w || n < 4 {
+		return l.joinAll(t, lanes)
+	}
+	return words{l.maskPart(n, w, x[0])}
+}
+
+// maskPart returns the truth values of the n low bits of x, n at most 16, as elements of w
+// bits of one part.
+func (l *lowering) maskPart(n, w int, x *ir.Value) *ir.Value {
+	p := l.emit(ir.OpVOf, ir.V4I32, l.extended32(x))
+	var bits [2]uint64
+	for i := range 128 / w {
+		ir.SetLane(bits[:], i, w, ir.U128{Lo: 1 << (i % 8)})
+	}
+	if w == 8 { // the first byte eight times, then the second
+		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
+		p = l.shuf(l.vk(ir.OpVShufLo, ir.V8I16, p, 0x50), 0x50)
+	} else {
+		p = l.splat(w, p)
+	}
+	b := l.vconst(bits[0], bits[1])
+	return l.v2(ir.OpVEq, intLanes(w), l.vand(p, b), b)
+}
+
+// extended32 returns the low 32 bits of the integer x.
+func (l *lowering) extended32(x *ir.Value) *ir.Value {
+	if x.Type.Bits > 32 {
+		return l.convert(ir.OpTrunc, ir.I32, x)
+	}
+	return l.convert(ir.OpZExt, ir.I32, x)
+}

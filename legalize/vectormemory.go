@@ -1,0 +1,233 @@
+package legalize
+
+import "spillway/ir"
+
+// loadVectorPart reads the part p, of 16 bytes or the fewer ones that mean something.
+func (l *lowering) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir.Value {
+	access := func(t *ir.Type, off int64) *ir.Value {
+		x := l.loadFrom(t, addr, p.off+off, align)
+		x.Volatile = v.Volatile
+		return x
+	}
+	f64 := func(off int64) *ir.Value { return l.emit(ir.OpVOf, ir.V2F64, access(ir.F64, off)) }
+	f32 := func(off int64) *ir.Value { return l.emit(ir.OpVOf, ir.V4F32, access(ir.F32, off)) }
+	switch p.bytes {
+	case 16:
+		return access(ir.V2I64, 0)
+	case 8:
+		return f64(0)
+	case 4:
+		return f32(0)
+	case 12:
+		return l.v2(ir.OpVUnpackLo, ir.V2I64, f64(0), f32(8))
+	case 2, 1:
+		return l.emit(ir.OpVOf, ir.V4I32, l.convert(ir.OpZExt, ir.I32, access(ir.Int(int(p.bytes)*8), 0)))
+	}
+	slot := l.vectorSlot(vectorBytes)
+	for _, c := range pieces(int(p.bytes) * 8) {
+		for _, part := range l.parts(ir.Int(c.bits)) {
+			l.storeTo(access(part.typ, c.off+part.off), l.slotAddr(slot, c.off+part.off), 0, 1)
+		}
+	}
+	return l.loadFrom(ir.V2I64, l.slotAddr(slot, 0), 0, vectorBytes)
+}
+
+// storeVectorPart writes the bytes of x that mean something.
+func (l *lowering) storeVectorPart(v *ir.Value, p part, x, addr *ir.Value, align int64) {
+	put := func(x *ir.Value, off int64) { l.storeTo(x, addr, p.off+off, align).Volatile = v.Volatile }
+	first := func(t *ir.Type, x *ir.Value) *ir.Value { return l.emit(ir.OpVFirst, t, x) }
+	switch p.bytes {
+	case 16:
+		put(x, 0)
+		return
+	case 8:
+		put(first(ir.F64, x), 0)
+		return
+	case 4:
+		put(first(ir.F32, x), 0)
+		return
+	case 12:
+		put(first(ir.F64, x), 0)
+		put(first(ir.F32, l.toFirst(32, x, 2)), 8)
+		return
+	case 2, 1:
+		put(l.convert(ir.OpTrunc, ir.Int(int(p.bytes)*8), first(ir.I32, x)), 0)
+		return
+	}
+	slot := l.vectorSlot(vectorBytes)
+	l.storeTo(x, l.slotAddr(slot, 0), 0, vectorBytes)
+	for _, c := range pieces(int(p.bytes) * 8) {
+		for _, part := range l.parts(ir.Int(c.bits)) {
+			put(l.loadFrom(part.typ, l.slotAddr(slot, c.off+part.off), 0, 1), c.off+part.off)
+		}
+	}
+}
+
+// addressable reports whether memory can hold values of the parts ps; it fails if not.
+func (l *lowering) addressable(v *ir.Value, t *ir.Type, ps []part) bool {
+	for _, p := range ps {
+		if p.unaddressed {
+			l.fail(v, "use elements of whole bytes", "type %s in memory is not supported", t)
+			return false
+		}
+	}
+	return true
+}
+
+// castVector returns the bits of a, of type from, as a value of type to. One of the two is
+// a vector.
+func (l *lowering) castVector(from, to *ir.Type, a *ir.Value) []*ir.Value {
+	x := l.get(a)
+	fw, tw := 0, 0
+	if from.IsVector() {
+		fw = l.laneBits(from)
+	}
+	if to.IsVector() {
+		tw = l.laneBits(to)
+	}
+	switch {
+	case from.Lane() == ir.I1 && to.Lane() == ir.I1 && fw == tw:
+		return x
+	case from.IsVector() && fw == 0 && oddBits(from):
+		return l.castInto(to, from.Len*int64(from.Elem.Bits), l.bitsOfLanes(from, a))
+	case to.IsVector() && tw == 0 && oddBits(to):
+		return l.lanesOfBits(to, l.castFrom(from, x))
+	case from.Lane() == ir.I1 && from.IsVector() && fw > 0:
+		return l.castInto(to, from.Len, l.bitsOfMask(a))
+	case to.Lane() == ir.I1 && to.IsVector() && tw > 0:
+		return l.maskOfBits(to, l.castFrom(from, x))
+	case fw > 0 && tw > 0:
+		return x
+	case fw > 0 && to.IsScalar():
+		return l.partToScalar(to, x)
+	case tw > 0 && from.IsScalar():
+		return l.scalarToPart(from, x)
+	}
+	return l.throughMemory(from, to, x)
+}
+
+// oddBits reports whether memory holds no element of the vector type t by itself.
+func oddBits(t *ir.Type) bool { return t.Elem.IsInt() && t.Elem.Bits%8 != 0 }
+
+// bitsOfLanes returns the elements of the raw vector a, which are its parts, as one integer.
+func (l *lowering) bitsOfLanes(t *ir.Type, a *ir.Value) words {
+	n := int(t.Len) * t.Elem.Bits
+	if n > ir.MaxIntBits {
+		l.fail(nil, "convert it in pieces", "a bitcast of %s is not supported", t)
+		return l.zeros(1)
+	}
+	whole := ir.Int(n)
+	r := l.standIn(whole, l.get(l.f.Const(whole, 0)))
+	for i, x := range l.lanesOfValue(a) {
+		y := l.standIn(t.Elem, x)
+		if n > t.Elem.Bits {
+			y = l.standIn(whole, l.scalar(l.f.NewValue(ir.OpZExt, whole, y)))
+		}
+		y = l.standIn(whole, l.scalar(l.f.NewValue(ir.OpShl, whole, y, l.f.Const(whole, int64(i*t.Elem.Bits)))))
+		r = l.standIn(whole, l.scalar(l.f.NewValue(ir.OpOr, whole, r, y)))
+	}
+	return l.get(r)
+}
+
+// lanesOfBits returns the parts of the vector type t whose elements are the bits of x.
+func (l *lowering) lanesOfBits(t *ir.Type, x words) []*ir.Value {
+	whole := ir.Int(int(t.Len) * t.Elem.Bits)
+	bits := l.standIn(whole, x)
+	lanes := make([]words, t.Len)
+	for i := range lanes {
+		y := l.standIn(whole, l.scalar(l.f.NewValue(ir.OpLShr, whole, bits, l.f.Const(whole, int64(i*t.Elem.Bits)))))
+		if whole.Bits > t.Elem.Bits {
+			lanes[i] = l.scalar(l.f.NewValue(ir.OpTrunc, t.Elem, y))
+		} else {
+			lanes[i] = l.get(y)
+		}
+	}
+	return l.joinAll(t, lanes)
+}
+
+// partToScalar returns the first bits of a vector as a value of type t.
+func (l *lowering) partToScalar(t *ir.Type, x []*ir.Value) []*ir.Value {
+	if t.IsFloat() {
+		return words{l.emit(ir.OpVFirst, t, x[0])}
+	}
+	switch n := t.Bits; {
+	case n > 64 && n%64 != 0:
+		return l.throughMemory(ir.V2I64, t, x)
+	case n > 64:
+		var out words
+		for i := range n / 64 {
+			out = append(out, l.lane(ir.I64, 64, x, i)...)
+		}
+		return out
+	case n == 64:
+		return l.lane(ir.I64, 64, x, 0)
+	default:
+		w := container(n)
+		r := l.emit(ir.OpVFirst, ir.I32, x[0])
+		if n > 32 {
+			return l.resized(ir.OpTrunc, 64, n, l.lane(ir.I64, 64, x, 0))
+		}
+		return words{l.clean(width{n, w}, l.convert(ir.OpTrunc, w, r))}
+	}
+}
+
+// scalarToPart returns the parts of a vector whose bits are those of x, of type t.
+func (l *lowering) scalarToPart(t *ir.Type, x []*ir.Value) []*ir.Value {
+	switch {
+	case t.IsFloat():
+		return words{l.vof(t, 0, x)}
+	case t.Bits <= 32:
+		return words{l.vof(ir.I32, 32, words{l.convert(ir.OpZExt, ir.I32, x[0])})}
+	case t.Bits <= 64:
+		return words{l.vof(ir.I64, 64, l.resized(ir.OpZExt, t.Bits, 64, x))}
+	}
+	y := l.resized(ir.OpZExt, t.Bits, 128, x)
+	half := len(y) / 2
+	return words{l.v2(ir.OpVUnpackLo, ir.V2I64, l.vof(ir.I64, 64, y[:half]), l.vof(ir.I64, 64, y[half:]))}
+}
+
+// castInto returns the integer x of n bits as a value of type to of as many.
+func (l *lowering) castInto(to *ir.Type, n int64, x words) []*ir.Value {
+	switch {
+	case to.IsInt():
+		return x
+	case to.IsFloat():
+		return words{l.floatOf(to, x)}
+	}
+	return l.castVector(ir.Int(int(n)), to, l.standIn(ir.Int(int(n)), x))
+}
+
+// castFrom returns the bits of x, of type from, as an integer.
+func (l *lowering) castFrom(from *ir.Type, x []*ir.Value) words {
+	switch {
+	case from.IsInt():
+		return x
+	case from.IsFloat():
+		return l.floatWords(x[0])
+	}
+	n := int(from.Len) * ir.LaneBits(from.Elem)
+	if n > ir.MaxIntBits {
+		l.fail(nil, "convert it in pieces", "a bitcast of %s is not supported", from)
+		return l.zeros(1)
+	}
+	return l.castVector(from, ir.Int(n), l.standIn(from, x))
+}
+
+// throughMemory returns x, of type from, as a value of type to: stored and loaded.
+func (l *lowering) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value {
+	size := max(l.t.Layout.StoreSize(from), l.t.Layout.StoreSize(to))
+	slot := l.vectorSlot(size)
+	fromParts, toParts := l.parts(from), l.parts(to)
+	if !l.addressable(nil, from, fromParts) || !l.addressable(nil, to, toParts) {
+		return l.get(l.f.Undef(to))
+	}
+	st, ld := l.f.NewValue(ir.OpStore, ir.Void), l.f.NewValue(ir.OpLoad, to)
+	for i, p := range fromParts {
+		l.storePart(st, p, x[i], l.slotAddr(slot, 0), 1)
+	}
+	var out []*ir.Value
+	for _, p := range toParts {
+		out = append(out, l.loadPart(ld, p, l.slotAddr(slot, 0), 1))
+	}
+	return out
+}

@@ -1,0 +1,421 @@
+package legalize
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// shuffleVector translates a choice of elements of two vectors.
+func (l *lowering) shuffleVector(v *ir.Value) {
+	src := v.Args[0].Type
+	w := l.laneBits(src)
+	if w == 0 || src.Elem == ir.I1 || l.laneBits(v.Type) != w {
+		l.shuffleLanes(v)
+		return
+	}
+	per := 128 / w
+	a, b := l.get(v.Args[0]), l.get(v.Args[1])
+	all := slices.Concat(a, b)
+	n := int(src.Len)
+	mask := make([]int, len(l.parts(v.Type))*per)
+	for i := range mask {
+		mask[i] = -1
+		if i >= len(v.Path()) {
+			continue
+		}
+		switch k := v.Path()[i]; {
+		case k < 0:
+		case k < n && v.Args[0].Op != ir.OpUndef:
+			mask[i] = k
+		case k >= n && v.Args[1].Op != ir.OpUndef:
+			mask[i] = len(a)*per + k - n
+		}
+	}
+	out := make([]*ir.Value, len(mask)/per)
+	for i := range out {
+		out[i] = l.shufflePart(src.Elem, w, all, mask[i*per:(i+1)*per])
+	}
+	l.set(v, out...)
+}
+
+// shuffleLanes does a shuffle element by element.
+func (l *lowering) shuffleLanes(v *ir.Value) {
+	var lanes [2][]words
+	for i, a := range v.Args {
+		lanes[i] = l.lanesOfValue(a)
+	}
+	n := int(v.Args[0].Type.Len)
+	out := make([]words, v.Type.Len)
+	for i, k := range v.Path() {
+		if k >= 0 {
+			out[i] = lanes[k/n][k%n]
+		}
+	}
+	l.set(v, l.joinAll(v.Type, out)...)
+}
+
+// shufflePart returns the part whose elements of w bits are those of the parts that mask
+// numbers, or anything where it is negative.
+func (l *lowering) shufflePart(elem *ir.Type, w int, all []*ir.Value, mask []int) *ir.Value {
+	per := 128 / w
+	var from []int
+	for _, k := range mask {
+		if k >= 0 && !slices.Contains(from, k/per) {
+			from = append(from, k/per)
+		}
+	}
+	switch len(from) {
+	case 0:
+		return l.vzero()
+	case 1:
+		return l.permute(elem, w, all[from[0]], local(mask, from[0], per))
+	case 2:
+		return l.combine(elem, w, all[from[0]], all[from[1]], local(mask, from[0], per), local(mask, from[1], per))
+	}
+	if w <= 16 && len(from) > 4 {
+		lanes := make([]words, per)
+		for i, k := range mask {
+			if k >= 0 {
+				lanes[i] = l.laneOf(elem, w, all[k/per], k%per)
+			}
+		}
+		return l.join(elem, w, lanes)
+	}
+	r := l.combine(elem, w, all[from[0]], all[from[1]], local(mask, from[0], per), local(mask, from[1], per))
+	done := make([]int, per)
+	for i, k := range mask {
+		done[i] = -1
+		if k >= 0 && (k/per == from[0] || k/per == from[1]) {
+			done[i] = i
+		}
+	}
+	for _, p := range from[2:] {
+		more := local(mask, p, per)
+		r = l.combine(elem, w, r, all[p], done, more)
+		for i, k := range more {
+			if k >= 0 {
+				done[i] = i
+			}
+		}
+	}
+	return r
+}
+
+// local returns mask as it chooses elements of part p, with -1 for others.
+func local(mask []int, p, per int) []int {
+	out := make([]int, per)
+	for i, k := range mask {
+		out[i] = -1
+		if k >= 0 && k/per == p {
+			out[i] = k % per
+		}
+	}
+	return out
+}
+
+// fits reports whether want says nothing else than mask, where want says something.
+func fits(want []int, mask ...int) bool {
+	for i, k := range want {
+		if k >= 0 && k != mask[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// sequence returns the n numbers from first on.
+func sequence(first, n int) []int {
+	s := make([]int, n)
+	for i := range s {
+		s[i] = first + i
+	}
+	return s
+}
+
+// twice returns mask as it chooses elements of twice the width, or nil if it takes them apart.
+func twice(mask []int) []int {
+	out := make([]int, len(mask)/2)
+	for i := range out {
+		a, b := mask[2*i], mask[2*i+1]
+		switch {
+		case a < 0 && b < 0:
+			out[i] = -1
+		case a >= 0 && (a%2 != 0 || b >= 0 && b != a+1), a < 0 && b%2 == 0:
+			return nil
+		case a >= 0:
+			out[i] = a / 2
+		default:
+			out[i] = b / 2
+		}
+	}
+	return out
+}
+
+// imm4 returns four choices of two bits each.
+func imm4(k []int) int {
+	r := 0
+	for i, x := range k {
+		if x < 0 {
+			x = i
+		}
+		r |= x & 3 << (2 * i)
+	}
+	return r
+}
+
+// permute chooses elements of one part.
+func (l *lowering) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Value {
+	per := len(mask)
+	if fits(mask, sequence(0, per)...) || p.Op == ir.OpConst {
+		return p
+	}
+	if wide := twice(mask); w < 64 && wide != nil {
+		return l.permute(intLaneType(2*w), 2*w, p, wide)
+	}
+	switch w {
+	case 64:
+		k := make([]int, 4)
+		for i, x := range mask {
+			k[2*i], k[2*i+1] = -1, -1
+			if x >= 0 {
+				k[2*i], k[2*i+1] = 2*x, 2*x+1
+			}
+		}
+		return l.shuf(p, imm4(k))
+	case 32:
+		return l.shuf(p, imm4(mask))
+	}
+	if r := l.permuteKnown(w, p, mask); r != nil {
+		return r
+	}
+	if w == 16 {
+		return l.permute16(elem, p, mask)
+	}
+	lanes := make([]words, per)
+	for i, k := range mask {
+		if k >= 0 {
+			lanes[i] = l.laneOf(elem, w, p, k)
+		}
+	}
+	return l.join(elem, w, lanes)
+}
+
+// intLaneType returns the integer type of w bits.
+func intLaneType(w int) *ir.Type { return ir.Int(w) }
+
+// permuteKnown does what one instruction or two do: repeated elements, halves with
+// themselves, moves of all elements, each second element.
+func (l *lowering) permuteKnown(w int, p *ir.Value, mask []int) *ir.Value {
+	per, t := len(mask), intLanes(w)
+	lo, hi := make([]int, per), make([]int, per)
+	for i := range per {
+		lo[i], hi[i] = i/2, per/2+i/2
+	}
+	switch {
+	case fits(mask, lo...):
+		return l.v2(ir.OpVUnpackLo, t, p, p)
+	case fits(mask, hi...):
+		return l.v2(ir.OpVUnpackHi, t, p, p)
+	}
+	if k := same(mask); k >= 0 {
+		return l.repeat(w, p, k)
+	}
+	for n := 1; n < per; n++ {
+		down, up := make([]int, per), make([]int, per)
+		for i := range per {
+			down[i], up[i] = i+n, i-n
+		}
+		if fits(mask, down...) {
+			return l.vk(ir.OpVLShrBytes, ir.V2I64, p, n*w/8)
+		}
+		if fits(mask, up...) {
+			return l.vk(ir.OpVShlBytes, ir.V2I64, p, n*w/8)
+		}
+	}
+	return nil
+}
+
+// same returns the only element that mask chooses, or -1.
+func same(mask []int) int {
+	k := -1
+	for _, x := range mask {
+		switch {
+		case x < 0:
+		case k >= 0 && k != x:
+			return -1
+		default:
+			k = x
+		}
+	}
+	return k
+}
+
+// repeat returns the vector all of whose elements, of 8 or 16 bits, are element k of p.
+func (l *lowering) repeat(w int, p *ir.Value, k int) *ir.Value {
+	if w == 8 {
+		op := ir.OpVUnpackLo
+		if k >= 8 {
+			op, k = ir.OpVUnpackHi, k-8
+		}
+		p = l.v2(op, ir.V16I8, p, p)
+	}
+	if k < 4 {
+		return l.shuf(l.vk(ir.OpVShufLo, ir.V8I16, p, k*0x55), 0)
+	}
+	return l.shuf(l.vk(ir.OpVShufHi, ir.V8I16, p, (k-4)*0x55), 0xAA)
+}
+
+// permute16 chooses elements of 16 bits. Where each half of the result is of one half of p,
+// halves are put in place first and then their elements.
+func (l *lowering) permute16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
+	var half [2]int
+	for h := range 2 {
+		half[h] = -1
+		for _, k := range mask[4*h : 4*h+4] {
+			switch {
+			case k < 0:
+			case half[h] >= 0 && half[h] != k/4:
+				return l.insert16(elem, p, mask)
+			default:
+				half[h] = k / 4
+			}
+		}
+		if half[h] < 0 {
+			half[h] = h
+		}
+	}
+	if half != [2]int{0, 1} {
+		p = l.shuf(p, 2*half[0]|(2*half[0]+1)<<2|2*half[1]<<4|(2*half[1]+1)<<6)
+	}
+	if within := mask[:4]; !fits(within, sequence(4*half[0], 4)...) {
+		p = l.vk(ir.OpVShufLo, ir.V8I16, p, imm4(within))
+	}
+	if within := mask[4:]; !fits(within, sequence(4*half[1], 4)...) {
+		p = l.vk(ir.OpVShufHi, ir.V8I16, p, imm4(within))
+	}
+	return p
+}
+
+// insert16 chooses elements of 16 bits one after the other.
+func (l *lowering) insert16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
+	r := p
+	for i, k := range mask {
+		if k >= 0 && k != i {
+			r = l.emit(ir.OpVInsert16, ir.V8I16, r, l.vk(ir.OpVExtract16, ir.I32, p, k), l.konst(ir.I32, int64(i)))
+		}
+	}
+	return r
+}
+
+// combine chooses elements of two parts: ma says what of a, mb what of b.
+func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *ir.Value {
+	if wa, wb := twice(ma), twice(mb); w < 64 && wa != nil && wb != nil && aligned(ma, mb) {
+		return l.combine(intLaneType(2*w), 2*w, a, b, wa, wb)
+	}
+	for range 2 {
+		if r := l.combineKnown(w, a, b, ma, mb); r != nil {
+			return r
+		}
+		a, b, ma, mb = b, a, mb, ma
+	}
+	pa, pb := l.permute(elem, w, a, ma), l.permute(elem, w, b, mb)
+	return l.blend(w, pa, pb, mb)
+}
+
+// aligned reports whether no pair of elements is of both masks.
+func aligned(ma, mb []int) bool {
+	for i := 0; i < len(ma); i += 2 {
+		if (ma[i] >= 0 || ma[i+1] >= 0) && (mb[i] >= 0 || mb[i+1] >= 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// combineKnown does what one instruction or few do, the other way round not tried.
+func (l *lowering) combineKnown(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
+	per, t := len(ma), intLanes(w)
+	loA, loB, hiA, hiB := make([]int, per), make([]int, per), make([]int, per), make([]int, per)
+	for i := range per {
+		loA[i], loB[i], hiA[i], hiB[i] = -1, -1, -1, -1
+		if i%2 == 0 {
+			loA[i], hiA[i] = i/2, per/2+i/2
+		} else {
+			loB[i], hiB[i] = i/2, per/2+i/2
+		}
+	}
+	switch {
+	case fits(ma, loA...) && fits(mb, loB...):
+		return l.v2(ir.OpVUnpackLo, t, a, b)
+	case fits(ma, hiA...) && fits(mb, hiB...):
+		return l.v2(ir.OpVUnpackHi, t, a, b)
+	}
+	switch w {
+	case 64:
+		if mb[0] < 0 && ma[1] < 0 { // one of each, in this order
+			i, j := max(ma[0], 0), max(mb[1], 0)
+			return l.shuf2(a, b, 2*i|(2*i+1)<<2|2*j<<4|(2*j+1)<<6)
+		}
+	case 32:
+		if fits(mb, 0, -2, -2, -2) && fits(ma, -2, 1, 2, 3) {
+			return l.v2(ir.OpVLow, ir.V4F32, a, b)
+		}
+		if fits(ma[2:], -2, -2) && fits(mb[:2], -2, -2) {
+			return l.shuf2(a, b, imm4([]int{ma[0], ma[1], max(mb[2], 0), max(mb[3], 0)}))
+		}
+	}
+	return l.packed(w, a, b, ma, mb)
+}
+
+// packed puts each second element of a, and then of b, together.
+func (l *lowering) packed(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
+	per := len(ma)
+	if w > 16 {
+		return nil
+	}
+	for odd := range 2 {
+		wantA, wantB := make([]int, per), make([]int, per)
+		for i := range per {
+			wantA[i], wantB[i] = -2, -2
+			if i < per/2 {
+				wantA[i] = 2*i + odd
+			} else {
+				wantB[i] = 2*(i-per/2) + odd
+			}
+		}
+		if !fits(ma, wantA...) || !fits(mb, wantB...) {
+			continue
+		}
+		only := func(p *ir.Value) *ir.Value {
+			switch {
+			case w == 8 && odd == 0:
+				return l.vand(p, l.vsplat(16, 0xff))
+			case w == 8:
+				return l.vk(ir.OpVLShr, ir.V8I16, p, 8)
+			case odd == 0:
+				p = l.vk(ir.OpVShl, ir.V4I32, p, 16)
+			}
+			return l.vk(ir.OpVAShr, ir.V4I32, p, 16)
+		}
+		if w == 8 {
+			return l.v2(ir.OpVPackU, ir.V16I8, only(a), only(b))
+		}
+		return l.v2(ir.OpVPackS, ir.V8I16, only(a), only(b))
+	}
+	return nil
+}
+
+// blend returns the elements of b where mb says something and those of a elsewhere.
+func (l *lowering) blend(w int, a, b *ir.Value, mb []int) *ir.Value {
+	var bits [2]uint64
+	for i, k := range mb {
+		if k >= 0 {
+			ir.SetLane(bits[:], i, w, ir.U128{Lo: ^uint64(0)})
+		}
+	}
+	if w == 64 && mb[1] < 0 {
+		return l.v2(ir.OpVLow, ir.V2F64, a, b)
+	}
+	return l.selectPart(l.vconst(bits[0], bits[1]), b, a)
+}

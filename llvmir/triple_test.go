@@ -1,0 +1,24 @@
+package llvmir
+
+import "testing"
+
+// TestParseFor wants text that does not say what it is for to be laid out for the
+// triple given, and other text for its own.
+func TestParseFor(t *testing.T) {
+	const text = "@x = global i32 5\n@t = global ptr @x\n"
+	for _, c := range []struct {
+		head, triple string
+		size         int64
+	}{
+		{"", "", 8}, {"", "i386-linux-gnu", 4}, {"target triple = \"x86_64-linux-gnu\"\n", "i386-linux-gnu", 8},
+		{"target datalayout = \"e-p:32:32\"\n", "x86_64-linux-gnu", 4},
+	} {
+		m, err := ParseFor("test.ll", []byte(c.head+text), c.triple)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if size := m.Globals[1].Init.Size; size != c.size {
+			t.Errorf("%q for %q: a pointer has %d bytes, want %d", c.head, c.triple, size, c.size)
+		}
+	}
+}

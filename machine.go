@@ -1,0 +1,108 @@
+package spillway
+
+import (
+	"fmt"
+	"strings"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// foreignSystems are beginnings of parts of triples, behind the architecture, that ask
+// for a calling convention, an object format or a pointer width that no target has.
+var foreignSystems = []string{"windows", "win32", "mingw", "cygwin", "uefi", "coff", "darwin", "macos", "ios", "tvos", "watchos",
+	"xros", "driverkit", "macho", "aix", "wasi", "emscripten", "gnux32", "muslx32"}
+
+// TargetForTriple returns the target that serves an LLVM target triple, or an
+// error that says what to do.
+func TargetForTriple(triple string) (*TargetInfo, error) {
+	for i := range targets {
+		t := targets[i].New(target.PIC)
+		if !sameArchitecture(t, triple) {
+			continue
+		}
+		if err := serves(t, triple); err != nil {
+			return nil, err
+		}
+		return &targets[i], nil
+	}
+	return nil, fmt.Errorf("no target for triple %q; name one with --target (see: spillway targets)", triple)
+}
+
+// targetOf returns the target that m asks for: by its triple, or by its data
+// layout alone, or the default.
+func targetOf(m *ir.Module) (*TargetInfo, error) {
+	if m.Triple != "" {
+		return TargetForTriple(m.Triple)
+	}
+	for i := range targets {
+		if fits(targets[i].New(target.PIC), m) == nil {
+			return &targets[i], nil
+		}
+	}
+	return nil, fits(targets[0].New(target.PIC), m)
+}
+
+// sameArchitecture reports whether a triple begins as one of those that t serves.
+func sameArchitecture(t *target.Target, triple string) bool {
+	for _, p := range t.Triples {
+		if strings.HasPrefix(triple, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// serves reports why t cannot make code for a triple, nil if it can.
+func serves(t *target.Target, triple string) error {
+	if !sameArchitecture(t, triple) {
+		return fmt.Errorf("triple %q is for another machine than target %s; choose the target that serves it (see: spillway targets), or compile the program for %slinux-gnu", triple, t.Name, t.Triples[0])
+	}
+	for _, part := range strings.Split(triple, "-")[1:] {
+		for _, s := range foreignSystems {
+			if strings.HasPrefix(part, s) {
+				return fmt.Errorf("triple %q is for a system that target %s does not serve (only ELF and the System V ABI); compile the program for %slinux-gnu", triple, t.Name, t.Triples[0])
+			}
+		}
+	}
+	return nil
+}
+
+// fits reports why t cannot make code for the data layout of m, nil if it can or m has none.
+func fits(t *target.Target, m *ir.Module) error {
+	if m.Layout == "" {
+		return nil
+	}
+	l := ir.LayoutOf(m)
+	why := ""
+	differ := func(what string, have, want int) {
+		if have != want && why == "" {
+			why = fmt.Sprintf("%s %d, not %d", what, have, want)
+		}
+	}
+	differ("bytes of a pointer:", l.PtrBytes, t.Layout.PtrBytes)
+	differ("alignment of i64:", l.I64Align, t.Layout.I64Align)
+	differ("alignment of double:", l.F64Align, t.Layout.F64Align)
+	if l.BigEndian != t.Layout.BigEndian {
+		why = "the order of bytes is another"
+	}
+	for _, part := range strings.Split(m.Layout, "-") {
+		if mangling, ok := strings.CutPrefix(part, "m:"); ok && mangling != "e" {
+			why = fmt.Sprintf("names are mangled as %q says, not for ELF", part)
+		}
+	}
+	if why == "" {
+		return nil
+	}
+	return fmt.Errorf("data layout %q is for another machine than target %s (%s); choose the target that has it, or compile the program for %slinux-gnu", m.Layout, t.Name, why, t.Triples[0])
+}
+
+// checkMachine holds the triple and the data layout of m against t.
+func checkMachine(t *target.Target, m *ir.Module) error {
+	if m.Triple != "" {
+		if err := serves(t, m.Triple); err != nil {
+			return err
+		}
+	}
+	return fits(t, m)
+}

@@ -1,0 +1,94 @@
+package spillway_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/llvmir"
+)
+
+// Layouts as clang prints them.
+const (
+	layoutAMD64    = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+	layoutAMD64Old = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+	layoutI386     = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32-n8:16:32-S128"
+	layoutI386Old  = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+	layoutX32      = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+	layoutWin64    = "e-m:w-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+	layoutWin32    = "e-m:x-p:32:32-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:32-n8:16:32-a:0:32-S32"
+	layoutMacOS    = "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+	layoutBig      = "E-m:e-i64:64-n32:64-S128"
+)
+
+// TestMachines compiles for triples and layouts that targets serve, and wants an
+// error that names the triple or the layout and the target for others.
+func TestMachines(t *testing.T) {
+	for _, c := range []struct {
+		triple, layout, target string // target: "" for that of the module
+		served                 string // by which target; "" for none
+	}{
+		{"", "", "", "amd64"},
+		{"", "", "amd64", "amd64"},
+		{"", "", "i386", "i386"},
+		{"x86_64-pc-linux-gnu", layoutAMD64, "", "amd64"},
+		{"x86_64-pc-linux-gnu", layoutAMD64Old, "amd64", "amd64"},
+		{"x86_64-unknown-freebsd14", layoutAMD64, "", "amd64"},
+		{"x86_64-linux-musl", "", "", "amd64"},
+		{"i686-linux-android", layoutI386, "", "i386"},
+		{"i386-pc-linux-gnu", layoutI386Old, "i386", "i386"},
+		{"i586-pc-linux-gnu", "", "i386", "i386"},
+		{"", layoutAMD64, "", "amd64"},
+		{"", layoutI386, "", "i386"},
+		{"", layoutI386, "i386", "i386"},
+
+		{"x86_64-pc-linux-gnu", layoutAMD64, "i386", ""},
+		{"x86_64-pc-linux-gnu", "", "i386", ""},
+		{"", layoutAMD64, "i386", ""},
+		{"i386-pc-linux-gnu", layoutI386, "amd64", ""},
+		{"", layoutI386, "amd64", ""},
+		{"x86_64-pc-windows-msvc19.33.0", layoutWin64, "", ""},
+		{"x86_64-w64-windows-gnu", "", "amd64", ""},
+		{"", layoutWin64, "", ""},
+		{"i686-pc-windows-msvc", layoutWin32, "i386", ""},
+		{"x86_64-apple-macosx14.0.0", layoutMacOS, "", ""},
+		{"x86_64-apple-darwin23.1.0", "", "amd64", ""},
+		{"", layoutMacOS, "amd64", ""},
+		{"x86_64-pc-linux-gnux32", layoutX32, "", ""},
+		{"x86_64-pc-linux-gnux32", "", "amd64", ""},
+		{"", layoutX32, "", ""},
+		{"aarch64-unknown-linux-gnu", "", "amd64", ""},
+		{"", layoutBig, "amd64", ""},
+	} {
+		text := "define i64 @f(i64 %x) {\n  ret i64 %x\n}\n"
+		if c.triple != "" {
+			text = "target triple = \"" + c.triple + "\"\n" + text
+		}
+		if c.layout != "" {
+			text = "target datalayout = \"" + c.layout + "\"\n" + text
+		}
+		m, err := llvmir.Parse("a.ll", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var opts spillway.Options
+		named := "target amd64"
+		if c.target != "" {
+			opts.Target, _ = spillway.TargetByName(c.target)
+			named = "target " + c.target
+		}
+		out, err := spillway.Compile(context.Background(), m, opts)
+		switch {
+		case c.served != "" && (err != nil || out.Target.Name != c.served):
+			t.Errorf("%+v: %v", c, err)
+		case c.served == "" && err == nil:
+			t.Errorf("%+v: compiles", c)
+		case c.served == "":
+			msg := err.Error()
+			if !strings.Contains(msg, named) || !(c.triple != "" && strings.Contains(msg, c.triple) || c.layout != "" && strings.Contains(msg, c.layout)) {
+				t.Errorf("%+v: the error does not name both: %s", c, msg)
+			}
+		}
+	}
+}

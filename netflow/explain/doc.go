@@ -1,0 +1,22 @@
+// Package explain says in words why a function was allocated as it was: where each
+// value is from instruction to instruction, what each change of its place costs and
+// who else is in registers there; the prices of registers over program points, and
+// what a value that is in no register spares by that.
+//
+// # Algorithm
+//
+// A Result is projected into package model and priced point by point. The prices are
+// those of a Lagrangian dual after some iterations (package route): the rent of a
+// register at an instruction is what the values that would like to have it are ready
+// to pay. A stretch in memory or nowhere is paid for by the rent that is spared: that
+// of the register which would have been cheapest for the whole stretch.
+//
+// # Requires, ensures
+//
+// The Problem is in SSA form and the Result right. The costs of points, prefixes and
+// saved registers add up to the cost of the projected assignment.
+//
+// # Complexity
+//
+// That of the iterations, and for the text points times registers.
+package explain

@@ -1,0 +1,36 @@
+// Package model is register allocation as a network-flow problem [Koes09 ch. 3]:
+// every value is a commodity that flows from its definition to its uses through
+// the places where it can be, what places hold at once is bounded, and the way
+// that costs least is sought.
+//
+// # The model
+//
+// The input is a Problem in SSA form. A value's state between two instructions is
+// one of: register r and not in memory, register r and also in memory, memory
+// only, nowhere (values that can be made again). So the state says whether memory
+// is valid, which takes the place of the thesis's anti-variables [Koes09 §3.3].
+// A change of state costs the move, store, load or rematerialisation that it takes.
+//
+// A segment is a value in a block, and has a point at each instruction that it
+// passes or that reads it. Its state at a point is the one in which it passes the
+// instruction. An operand is in a register where the value stays, or in one to
+// which it is brought for the operand alone, or in memory, or a constant, if the
+// operand allows it. An operand whose value goes on as another (a tied definition,
+// a copy, a low part) and an argument of an edge lead to another segment. Each
+// segment has one parent, so that they make up trees: the source of its
+// definition, or the segment at the end of the hottest forward edge into its block.
+//
+// # Requires, ensures
+//
+// The Problem is valid and in SSA form. Total is what regalloc.Cost counts for the
+// Result of the same assignment, to the fixed point's precision. A Result is right
+// if Total is below Inf and the Occupancy has nothing taken twice. Classes have at
+// most 60 registers that may be given out; of larger ones the first 60 are used.
+//
+// # Differences
+//
+// The thesis's network has places between all registers at every instruction; here
+// every change of place goes to any other at once (there is no crossbar), since one
+// dynamic program over states finds the cheapest anyway. Coalescing, ties and
+// slots, which the thesis leaves out, are in the model.
+package model

@@ -1,0 +1,188 @@
+package model
+
+import "spillway/regalloc"
+
+// Cost is a price in fixed point: a multiple of 1/Scale of what regalloc.Cost
+// counts in. Sums of costs are exact, whatever their order.
+type Cost int64
+
+// Inf is the cost of what is not possible. Some sixty of them can be added up.
+const Inf Cost = 1 << 56
+
+// maxRegs is how many registers a layout can have: a State is an int8.
+const maxRegs = 60
+
+// A Layout lists the states that a value of a class can be in between two
+// instructions. With K registers they are, in this order: in register k and not
+// in memory (k), in register k and also in memory (K+k), in memory only (2K), and
+// nowhere (2K+1), for values that can be made again.
+type Layout struct {
+	Regs     []regalloc.Reg // those without a prefix first
+	K        int
+	Low      int // how many registers have no prefix
+	S        int // states: 2K+2
+	Given    uint64
+	Index    [regalloc.MaxRegs]int8 // by register: its k, or -1
+	Units    []Units                // by k
+	UnitList [][]uint8              // by k
+	blocks   []blockTable
+}
+
+// Mem and None are the states in memory only and nowhere.
+func (l *Layout) Mem() int { return 2 * l.K }
+
+// None is the state of a value that is nowhere.
+func (l *Layout) None() int { return 2*l.K + 1 }
+
+// InMemory reports whether memory holds the value in state a.
+func (l *Layout) InMemory(a int) bool { return a >= l.K && a <= 2*l.K }
+
+// Register returns the local number of the register of state a, or -1.
+func (l *Layout) Register(a int) int {
+	switch {
+	case a < l.K:
+		return a
+	case a < 2*l.K:
+		return a - l.K
+	}
+	return -1
+}
+
+// High reports whether register k has a prefix.
+func (l *Layout) High(k int) bool { return k >= l.Low }
+
+// Units is a set of units of the machine.
+type Units [2]uint64
+
+// Or returns the union.
+func (u Units) Or(v Units) Units { return Units{u[0] | v[0], u[1] | v[1]} }
+
+// A blockTable says for eight units which registers each set of them blocks.
+type blockTable struct {
+	word, shift uint8
+	blocked     *[256]uint64
+}
+
+// Blocked returns the registers of l that contain one of the units u.
+func (l *Layout) Blocked(u Units) (b uint64) {
+	for i := range l.blocks {
+		t := &l.blocks[i]
+		b |= t.blocked[u[t.word]>>t.shift&255]
+	}
+	return b
+}
+
+// A Machine is what all Problems of a regalloc.Machine share.
+type Machine struct {
+	M      *regalloc.Machine
+	Units  []Units // by register
+	Wholes []regalloc.Reg
+	Whole  []int8 // by unit: index into Wholes, or -1
+
+	unitLists [][]uint8 // by register
+}
+
+// NewMachine prepares m.
+func NewMachine(m *regalloc.Machine) *Machine {
+	x := &Machine{M: m, Units: make([]Units, len(m.Regs)), Whole: make([]int8, m.NumUnits), unitLists: make([][]uint8, len(m.Regs))}
+	for r := range m.Regs {
+		us := m.Regs[r].Units
+		for u := us.First(); u != regalloc.NoReg; u = us.First() {
+			us.Remove(u)
+			x.Units[r][u>>6] |= 1 << (u & 63)
+			x.unitLists[r] = append(x.unitLists[r], uint8(u))
+		}
+	}
+	for r := range m.Regs {
+		if m.Regs[r].Part != nil {
+			continue
+		}
+		us := m.Regs[r].Units
+		for u := us.First(); u != regalloc.NoReg; u = us.First() {
+			us.Remove(u)
+			x.Whole[u] = int8(len(x.Wholes))
+		}
+		x.Wholes = append(x.Wholes, regalloc.Reg(r))
+	}
+	return x
+}
+
+// layouts makes the layout of every class: the registers that p may give out, and
+// those that fixed operands demand.
+func (x *Machine) layouts(p *regalloc.Problem) []Layout {
+	demanded := make([]regalloc.RegSet, len(x.M.Classes))
+	for i := range p.Operands {
+		if o := &p.Operands[i]; o.Constraint == regalloc.InReg {
+			demanded[p.VRegs[o.VReg].Class].Add(o.Reg)
+		}
+	}
+	ls := make([]Layout, len(x.M.Classes))
+	for c := range ls {
+		ls[c].fill(x, &x.M.Classes[c], p.Allocatable(regalloc.ClassID(c)), demanded[c])
+	}
+	return ls
+}
+
+func (l *Layout) fill(x *Machine, c *regalloc.Class, given, demanded regalloc.RegSet) {
+	for r := range l.Index {
+		l.Index[r] = -1
+	}
+	l.Regs = make([]regalloc.Reg, 0, len(c.Regs))
+	add := func(set regalloc.RegSet, prefix bool) {
+		for _, r := range c.Regs {
+			if set.Has(r) && l.Index[r] < 0 && c.Prefix.Has(r) == prefix && len(l.Regs) < maxRegs {
+				l.Index[r] = int8(len(l.Regs))
+				l.Regs = append(l.Regs, r)
+			}
+		}
+	}
+	both := demanded.Union(given)
+	add(both, false)
+	l.Low = len(l.Regs)
+	add(both, true)
+	l.K, l.S = len(l.Regs), 2*len(l.Regs)+2
+	for k, r := range l.Regs {
+		if given.Has(r) {
+			l.Given |= 1 << k
+		}
+		l.Units = append(l.Units, x.Units[r])
+		l.UnitList = append(l.UnitList, x.unitLists[r])
+	}
+	l.tabulate()
+}
+
+func (l *Layout) tabulate() {
+	for n := range 16 {
+		t := blockTable{word: uint8(n / 8), shift: uint8(n % 8 * 8)}
+		for k, u := range l.Units {
+			b := u[t.word] >> t.shift & 255
+			if b == 0 {
+				continue
+			}
+			if t.blocked == nil {
+				t.blocked = new([256]uint64)
+			}
+			for i := range t.blocked {
+				if uint64(i)&b != 0 {
+					t.blocked[i] |= 1 << k
+				}
+			}
+		}
+		if t.blocked != nil {
+			l.blocks = append(l.blocks, t)
+		}
+	}
+}
+
+// Alike reports whether wholes a and b are interchangeable for those who need not
+// name one: they have parts in the same numbers.
+func (x *Machine) Alike(a, b int32) bool { return x.partsOf(a) == x.partsOf(b) }
+
+func (x *Machine) partsOf(w int32) (n int) {
+	for r := range x.M.Regs {
+		if p := x.M.Regs[r].Part; p != nil && p.Of == x.Wholes[w] {
+			n++
+		}
+	}
+	return n
+}

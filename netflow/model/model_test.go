@@ -1,0 +1,80 @@
+package model_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"spillway"
+	"spillway/check"
+	"spillway/internal/irgen"
+	"spillway/netflow/model"
+	"spillway/regalloc"
+)
+
+var size = regalloc.Size
+
+func targets() []*irgen.Target { return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4)} }
+
+// apart gives every value a slot of its own.
+func apart(p *regalloc.Problem) []int32 {
+	slot := make([]int32, len(p.VRegs))
+	for v := range slot {
+		slot[v] = int32(v)
+	}
+	return slot
+}
+
+// TestProject holds what the model says of a projected Result against what it
+// makes of it: the Result is right and costs what the model says.
+func TestProject(t *testing.T) {
+	fit, total, same := 0, 0, 0
+	for seed := range uint64(400) {
+		for _, tg := range targets() {
+			p := irgen.Problem(tg, seed, irgen.Options{})
+			for _, a := range spillway.Allocators() {
+				r, err := spillway.Allocate(p, a.New(), regalloc.Options{Metric: regalloc.Size})
+				if err != nil {
+					continue
+				}
+				total++
+				m := model.New(p, size)
+				x := m.NewStates(apart(p))
+				if !m.Project(r, x) {
+					continue
+				}
+				c := m.Total(x)
+				var o model.Occupancy
+				if o.Fill(m, x); c >= model.Inf || o.Over > 0 {
+					continue
+				}
+				fit++
+				if m.Float(c) == regalloc.Cost(p, r, regalloc.Size) {
+					same++
+				}
+				m.ShareSlots(x)
+				if d := m.Total(x); d > c {
+					t.Fatalf("%s seed %d %s: sharing slots makes %d of %d", tg.Machine.Name, seed, a.Name, d, c)
+				} else {
+					c = d
+				}
+				if err := proved(m, x, c); err != nil {
+					t.Fatalf("%s seed %d %s: %v", tg.Machine.Name, seed, a.Name, err)
+				}
+			}
+		}
+	}
+	t.Logf("%d of %d fit, %d at the same cost", fit, total, same)
+}
+
+// proved checks the Result of x and its cost.
+func proved(m *model.Model, x *model.States, c model.Cost) error {
+	r := m.Result(x)
+	if errs := check.Result(m.P, r); len(errs) > 0 {
+		return &errs[0]
+	}
+	if got := regalloc.Cost(m.P, r, regalloc.Size); math.Abs(got-m.Float(c)) > 1e-6 {
+		return fmt.Errorf("the Result costs %g, the model says %g", got, m.Float(c))
+	}
+	return nil
+}

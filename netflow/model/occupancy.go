@@ -1,0 +1,221 @@
+package model
+
+import (
+	"math/bits"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+)
+
+// An Occupancy counts what an assignment takes up. A row is a moment at which
+// every unit of the machine has room for one value: instruction i has a row when
+// it reads, 2i, and one when it writes, 2i+1; after them come the starts of
+// blocks.
+type Occupancy struct {
+	m     *Model
+	x     *States
+	Units []Units // by row: units that are taken
+	Count []uint16
+	Mem   []uint8 // by instruction: operands in memory that its limit counts
+	High  []uint8 // by instruction: operands that want a prefix
+	Use   []int32 // by Machine.Wholes: how much of it is taken, over all rows
+	Over  int     // units taken more than once, and limits exceeded
+	Highs int     // instructions with a prefix
+	n     int
+}
+
+// Reset empties o for x.
+func (o *Occupancy) Reset(m *Model, x *States) {
+	o.m, o.x, o.n, o.Over, o.Highs = m, x, m.P.Machine.NumUnits, 0, 0
+	rows := 2*len(m.P.Instrs) + len(m.P.Blocks)
+	o.Units = scratch.Zeroed(o.Units, rows)
+	o.Count = scratch.Zeroed(o.Count, rows*o.n)
+	o.Mem, o.High = scratch.Zeroed(o.Mem, len(m.P.Instrs)), scratch.Zeroed(o.High, len(m.P.Instrs))
+	o.Use = scratch.Zeroed(o.Use, len(m.Machine.Wholes))
+}
+
+// Fill counts all of x.
+func (o *Occupancy) Fill(m *Model, x *States) {
+	o.Reset(m, x)
+	for k := range m.Segs {
+		o.Add(int32(k), 1)
+	}
+}
+
+// Rows of o.
+func Read(i regalloc.InstrID) int32  { return 2 * int32(i) }
+func Write(i regalloc.InstrID) int32 { return 2*int32(i) + 1 }
+
+// EntryRow returns the row of the start of block b.
+func (m *Model) EntryRow(b int32) int32 { return 2*int32(len(m.P.Instrs)) + b }
+
+// Counts returns how often each unit is taken in a row.
+func (o *Occupancy) Counts(row int32) []uint16 {
+	return o.Count[int(row)*o.n : int(row+1)*o.n]
+}
+
+// take adds d values in the units us to a row.
+func (o *Occupancy) take(row int32, us Units, d int) {
+	counts := o.Counts(row)
+	taken := &o.Units[row]
+	for w, set := range us {
+		for ; set != 0; set &= set - 1 {
+			u := w<<6 + bits.TrailingZeros64(set)
+			was := int(counts[u])
+			counts[u] = uint16(was + d)
+			if was+d == 0 {
+				taken[w] &^= set & -set
+			} else {
+				taken[w] |= set & -set
+			}
+			if d > 0 && was > 0 {
+				o.Over++
+			} else if d < 0 && was > 1 {
+				o.Over--
+			}
+			if h := o.m.Machine.Whole[u]; h >= 0 {
+				o.Use[h] += int32(d)
+			}
+		}
+	}
+}
+
+// Add adds d times all that segment k takes up.
+func (o *Occupancy) Add(k int32, d int) {
+	m, x := o.m, o.x
+	s := &m.Segs[k]
+	l := m.Layout(s)
+	j := s.First
+	if s.Def {
+		o.definition(s, l, d)
+		j++
+	} else if r := l.Register(int(x.In[k])); r >= 0 {
+		o.take(m.EntryRow(s.Block), l.Units[r], d)
+	}
+	for ; j <= s.Last && s.Alive(j); j++ {
+		o.passing(s, l, j, d)
+	}
+	for ev := s.Events[0]; ev < s.Events[1]; {
+		ev = o.AddUses(s, ev, d)
+	}
+}
+
+func (o *Occupancy) passing(s *Seg, l *Layout, j regalloc.InstrID, d int) {
+	if r := l.Register(int(o.x.At[s.Node+int32(j-s.First)])); r >= 0 {
+		o.take(Read(j), l.Units[r], d)
+		o.take(Write(j), l.Units[r], d)
+	}
+}
+
+// AddEntry adds d times what segment k takes up at the start of its block.
+func (o *Occupancy) AddEntry(k int32, d int) {
+	s := &o.m.Segs[k]
+	l := o.m.Layout(s)
+	if r := l.Register(int(o.x.In[k])); r >= 0 {
+		o.take(o.m.EntryRow(s.Block), l.Units[r], d)
+	}
+}
+
+// AddPoint adds d times what segment k takes up at instruction j. Its first event
+// there or later is ev.
+func (o *Occupancy) AddPoint(k int32, j regalloc.InstrID, ev int32, d int) {
+	s := &o.m.Segs[k]
+	l := o.m.Layout(s)
+	if s.Def && j == s.First {
+		o.definition(s, l, d)
+		return
+	}
+	if s.Alive(j) {
+		o.passing(s, l, j, d)
+	}
+	if ev < s.Events[1] && o.m.Events[ev].Instr == j {
+		o.AddUses(s, ev, d)
+	}
+}
+
+func (o *Occupancy) definition(s *Seg, l *Layout, d int) {
+	x := o.x
+	switch a := int(x.At[s.Node]); {
+	case a < l.K:
+		o.take(Write(s.First), l.Units[a], d)
+		if s.DefEarly {
+			o.take(Read(s.First), l.Units[a], d)
+		}
+		if s.DefPrefix>>a&1 != 0 {
+			o.high(s.First, d)
+		}
+	case a == l.Mem() && s.Limited && !o.inPlace(s):
+		o.memory(s.First, d)
+	}
+}
+
+// inPlace reports whether s is a copy of what is in the same slot already.
+func (o *Occupancy) inPlace(s *Seg) bool {
+	return s.ByOperand && o.copiedInPlace(&o.m.Events[s.Source])
+}
+
+// copiedInPlace reports whether e's value is copied from a slot to the same slot.
+func (o *Occupancy) copiedInPlace(e *Event) bool {
+	if e.Kind != Copied || int(o.x.Op[e.Op]) != InMemory {
+		return false
+	}
+	c := &o.m.Segs[e.Child]
+	return int(o.x.At[c.Node]) == o.m.Layout(c).Mem() && o.x.Slot[o.m.Segs[e.Seg].V] == o.x.Slot[c.V]
+}
+
+// high adds d operands of i that want a prefix. Copies have none.
+func (o *Occupancy) high(i regalloc.InstrID, d int) {
+	if o.m.P.Instrs[i].Flags&regalloc.FlagMove != 0 {
+		return
+	}
+	was := o.High[i]
+	o.High[i] = uint8(int(was) + d)
+	if was == 0 {
+		o.Highs++
+	} else if o.High[i] == 0 {
+		o.Highs--
+	}
+}
+
+func (o *Occupancy) memory(i regalloc.InstrID, d int) {
+	was, limit := int(o.Mem[i]), int(o.m.P.Instrs[i].MemLimit)
+	o.Mem[i] = uint8(was + d)
+	if max(was, was+d) > limit {
+		o.Over += d
+	}
+}
+
+// AddUses adds d times what the operands of s at the instruction of event ev take
+// up, beside where the value stays, and returns the event after them.
+func (o *Occupancy) AddUses(s *Seg, ev int32, d int) int32 {
+	m, x := o.m, o.x
+	l := m.Layout(s)
+	i := m.Events[ev].Instr
+	var read, written uint64 // registers counted already
+	if b := x.Through(s, i); b >= 0 {
+		if r := l.Register(b); r >= 0 {
+			read, written = 1<<r, 1<<r
+		}
+	}
+	for ; ev < s.Events[1] && m.Events[ev].Instr == i; ev++ {
+		e := &m.Events[ev]
+		loc := int(x.Op[e.Op])
+		switch {
+		case loc < l.K:
+			if e.Prefix>>loc&1 != 0 {
+				o.high(i, d)
+			}
+			if read>>loc&1 == 0 {
+				o.take(Read(i), l.Units[loc], d)
+				read |= 1 << loc
+			}
+			if e.Late && written>>loc&1 == 0 {
+				o.take(Write(i), l.Units[loc], d)
+				written |= 1 << loc
+			}
+		case loc == InMemory && e.Limited && !o.copiedInPlace(e):
+			o.memory(i, d)
+		}
+	}
+	return ev
+}

@@ -1,0 +1,89 @@
+package model
+
+import (
+	"math"
+
+	"spillway/regalloc"
+)
+
+// Rates are the costs of changing a value's place somewhere.
+type Rates struct {
+	Move, Load, Store, Remat Cost
+	Prefix                   Cost // more for each of them but Remat, if a register of it has a prefix
+}
+
+// Fixed returns x in fixed point, rounded down.
+func (m *Model) Fixed(x float64) Cost { return Cost(math.Floor(x*m.Scale + 1e-6)) }
+
+// Float returns c as regalloc.Cost counts.
+func (m *Model) Float(c Cost) float64 { return float64(c) / m.Scale }
+
+// rates returns the costs of changing v's place where it happens f times.
+func (m *Model) rates(v regalloc.VReg, f float64) Rates {
+	x, p := &m.P.VRegs[v], &m.Metric
+	c := &m.P.Machine.Classes[x.Class]
+	r := Rates{
+		Move:   m.Fixed(p.Byte*float64(c.Move) + f*p.Move),
+		Load:   m.Fixed(p.Byte*float64(c.Load) + f*p.Access),
+		Store:  m.Fixed(p.Byte*float64(c.Store) + f*p.Access),
+		Prefix: m.Fixed(p.Byte * float64(m.P.Machine.PrefixBytes)),
+		Remat:  Inf,
+	}
+	if x.Remat != regalloc.None {
+		r.Remat = m.Fixed(p.Byte*float64(x.RematBytes) + f*p.Remat(x))
+	}
+	return r
+}
+
+// frozen are the rates where moves cannot stand: so high that no right solution pays them.
+const frozen = Inf / 64
+
+func frozenRates() Rates { return Rates{frozen, frozen, frozen, frozen, 0} }
+
+// memory returns the cost of an operand in a slot, accessed n times.
+func (m *Model) memory(o *regalloc.Operand, f float64, n float64) Cost {
+	if o.Mem == regalloc.NoAlt {
+		return Inf
+	}
+	return m.Fixed(m.Metric.Byte*float64(o.Mem) + f*n*m.Metric.Access)
+}
+
+// scale chooses Scale: as fine as leaves room for the cost of everything.
+func (m *Model) scale() {
+	p := m.P
+	freq, most := 0.0, 1.0
+	for b := range p.Blocks {
+		first, end := p.InstrRange(regalloc.BlockID(b))
+		freq += p.Blocks[b].Freq * float64(end-first+1)
+		most = max(most, p.Blocks[b].Freq)
+	}
+	// A dear instruction has some ten operands; prices of rows stay within a few times that.
+	total := 1 + 256*m.Metric.Byte*float64(len(p.Instrs)+1) + 16*(m.Metric.Access+m.Metric.Move)*(freq+most)
+	e := math.Floor(math.Log2(float64(Inf/1024) / total))
+	m.Scale = math.Ldexp(1, int(min(e, 20)))
+}
+
+// Frozen are the rates where no move can stand.
+var Frozen = frozenRates()
+
+// Cheapest returns rates at or below r, those of v where things happen f times, that
+// hold whatever name a move of the value goes by: a move may be one of any class that
+// is wide enough.
+func (m *Model) Cheapest(v regalloc.VReg, r *Rates, f float64) Rates {
+	x := *r
+	width := m.P.Machine.Classes[m.P.VRegs[v].Class].SpillSize
+	p := &m.Metric
+	for i := range m.P.Machine.Classes {
+		c := &m.P.Machine.Classes[i]
+		if c.SpillSize < width || c.Set.Intersect(m.P.Machine.Classes[m.P.VRegs[v].Class].Set).Empty() {
+			continue
+		}
+		x.Move = min(x.Move, m.Fixed(p.Byte*float64(c.Move)+f*p.Move))
+		x.Load = min(x.Load, m.Fixed(p.Byte*float64(c.Load)+f*p.Access))
+		x.Store = min(x.Store, m.Fixed(p.Byte*float64(c.Store)+f*p.Access))
+		if c.Prefix != m.P.Machine.Classes[m.P.VRegs[v].Class].Prefix {
+			x.Prefix = 0
+		}
+	}
+	return x
+}

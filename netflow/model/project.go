@@ -1,0 +1,495 @@
+package model
+
+import (
+	"sort"
+
+	"spillway/regalloc"
+)
+
+// Project sets x to where r, a right Result of the Model's Problem, has its
+// values. Where r has a value in several places at once, x has it in one of
+// them, so x may cost more, and may have two values in one place where r has one
+// value under two names. It reports whether r fits the model at all. Time is near
+// linear in points and moves, times the nesting depth of loops at worst.
+func (m *Model) Project(r *regalloc.Result, x *States) bool {
+	p := &projection{
+		m: m, r: r, x: x,
+		where:   make([]places, len(m.P.VRegs)),
+		holders: make([][]regalloc.VReg, len(m.P.Machine.Regs)+len(r.Slots)),
+		in:      make([]places, len(m.Segs)),
+		reached: make([]bool, len(m.P.Blocks)),
+	}
+	p.index()
+	p.iterate()
+	p.record = true
+	for _, b := range m.Order.Blocks {
+		p.block(b)
+	}
+	return !p.failed && p.operands()
+}
+
+// places are where a value is known to be: a must-analysis.
+type places struct {
+	regs  regalloc.RegSet
+	slots [2]int32 // plus one; 0: none
+}
+
+func (a places) meet(b places) (c places) {
+	c.regs = a.regs.Intersect(b.regs)
+	n := 0
+	for _, s := range a.slots {
+		if s != 0 && (s == b.slots[0] || s == b.slots[1]) {
+			c.slots[n] = s
+			n++
+		}
+	}
+	return c
+}
+
+// projection is the working state of Project.
+type projection struct {
+	m *Model // inputs
+	r *regalloc.Result
+	x *States
+
+	linkStart []int32 // derived: links by edge
+	links     []int32
+	segStart  []int32 // by block
+
+	where   []places          // by value: evolving
+	holders [][]regalloc.VReg // by register, then slot: who may be there
+	touched []regalloc.VReg   // values with places
+	filled  []int32           // places with holders
+	in      []places          // by segment at a block's start
+	reached []bool            // by block
+	undo    []undoing         // what edges' moves changed
+	logging bool
+	record  bool
+	failed  bool
+	moved   []held
+}
+
+type undoing struct {
+	v   regalloc.VReg
+	was places
+}
+
+// held is a value on its way to a place.
+type held struct {
+	v     regalloc.VReg
+	place int32
+}
+
+// index lists links by edge and segments by block.
+func (p *projection) index() {
+	m := p.m
+	p.linkStart = make([]int32, len(m.P.Edges)+2)
+	for i := range m.Links {
+		p.linkStart[m.Links[i].Edge+2]++
+	}
+	for e := range m.P.Edges {
+		p.linkStart[e+2] += p.linkStart[e+1]
+	}
+	p.links = make([]int32, len(m.Links))
+	for i := range m.Links {
+		at := &p.linkStart[m.Links[i].Edge+1]
+		p.links[*at] = int32(i)
+		*at++
+	}
+	p.segStart = make([]int32, len(m.P.Blocks)+1)
+	k := int32(0)
+	p.segStart = p.segStart[:0]
+	for range m.P.Blocks {
+		p.segStart = append(p.segStart, 0)
+	}
+	for _, b := range m.Order.Blocks {
+		p.segStart[b] = k
+		for int(k) < len(m.Segs) && m.Segs[k].Block == b {
+			k++
+		}
+	}
+}
+
+// iterate runs blocks until what is known at their starts no longer shrinks.
+func (p *projection) iterate() {
+	order := p.m.Order.Blocks
+	p.reached[0] = true
+	for _, b := range order[p.m.Order.Reachable:] {
+		p.reached[b] = true
+	}
+	dirty := make([]bool, len(p.m.P.Blocks))
+	for b := range dirty {
+		dirty[b] = true
+	}
+	for again := true; again; {
+		again = false
+		for i, b := range order {
+			if !dirty[b] || !p.reached[b] {
+				continue
+			}
+			dirty[b] = false
+			for _, to := range p.block(b) {
+				dirty[to] = true
+				again = again || int(p.m.Order.Index[to]) <= i
+			}
+		}
+	}
+}
+
+// block runs block b and returns the blocks whose start changed.
+func (p *projection) block(b int32) (changed []int32) {
+	m := p.m
+	p.reset()
+	for k := p.segStart[b]; int(k) < len(m.Segs) && m.Segs[k].Block == b && !m.Segs[k].Def; k++ {
+		p.place(m.Segs[k].V, p.in[k])
+		if p.record {
+			p.x.In[k] = p.choose(&m.Segs[k], p.in[k], -1)
+		}
+	}
+	first, end := m.P.InstrRange(regalloc.BlockID(b))
+	ms := p.r.InstrMoves
+	at := sort.Search(len(ms), func(k int) bool { return ms[k].Before >= first })
+	active := []int32{}
+	if p.record {
+		for k := p.segStart[b]; int(k) < len(m.Segs) && m.Segs[k].Block == b && !m.Segs[k].Def; k++ {
+			active = append(active, k)
+		}
+	}
+	next := p.segStart[b] + int32(len(active))
+	for i := first; i < end; i++ {
+		from := at
+		for at < len(ms) && ms[at].Before == i {
+			at++
+		}
+		p.steps(at-from, func(n int) *regalloc.Move { return &ms[from+n].Move })
+		p.instr(i)
+		if p.record {
+			for ; int(next) < len(m.Segs) && m.Segs[next].Block == b && m.Segs[next].First == i && m.Segs[next].Def; next++ {
+				p.definition(next)
+				active = append(active, next)
+			}
+			active = p.note(i, active)
+		}
+	}
+	if p.record {
+		return nil
+	}
+	e0, e1 := m.P.Succs(regalloc.BlockID(b))
+	for e := e0; e < e1; e++ {
+		if p.edge(e) {
+			changed = append(changed, int32(m.P.Edges[e].To))
+		}
+	}
+	return changed
+}
+
+// note records the states behind instruction i and returns the segments that go on.
+func (p *projection) note(i regalloc.InstrID, active []int32) []int32 {
+	m := p.m
+	out := active[:0]
+	for _, k := range active {
+		s := &m.Segs[k]
+		if i > s.Last {
+			continue
+		}
+		if !s.Def || i > s.First {
+			n := s.Node + int32(i-s.First)
+			if s.Alive(i) {
+				p.x.At[n] = p.choose(s, p.where[s.V], p.x.Before(s, k, i))
+			} else {
+				p.x.At[n] = int8(m.Layout(s).None())
+			}
+		}
+		if s.Alive(i) {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+func (p *projection) definition(k int32) {
+	s := &p.m.Segs[k]
+	l := p.m.Layout(s)
+	switch loc := p.r.Locs[s.DefOp]; loc.Kind() {
+	case regalloc.RegLoc:
+		p.x.At[s.Node] = l.Index[loc.Reg()]
+		p.failed = p.failed || l.Index[loc.Reg()] < 0
+	case regalloc.SlotLoc:
+		p.x.At[s.Node] = int8(l.Mem())
+	default:
+		p.x.At[s.Node] = int8(l.None())
+	}
+}
+
+// choose returns the state of s in some of the places at, its register if it can.
+func (p *projection) choose(s *Seg, at places, before int) int8 {
+	l := p.m.Layout(s)
+	k := -1
+	if before >= 0 {
+		if q := l.Register(before); q >= 0 && at.regs.Has(l.Regs[q]) {
+			k = q
+		}
+	}
+	for q := 0; k < 0 && q < l.K; q++ {
+		if at.regs.Has(l.Regs[q]) {
+			k = q
+		}
+	}
+	mem := at.slots != [2]int32{}
+	switch {
+	case k >= 0 && mem:
+		return int8(l.K + k)
+	case k >= 0:
+		return int8(k)
+	case mem:
+		return int8(l.Mem())
+	}
+	p.failed = p.failed || s.Rates.Remat == Inf
+	return int8(l.None())
+}
+
+// operands sets the places of operands.
+func (p *projection) operands() bool {
+	m := p.m
+	for o := range m.P.Operands {
+		switch loc := p.r.Locs[o]; loc.Kind() {
+		case regalloc.RegLoc:
+			k := m.Layouts[m.P.VRegs[m.P.Operands[o].VReg].Class].Index[loc.Reg()]
+			if p.x.Op[o] = k; k < 0 {
+				return false
+			}
+		case regalloc.SlotLoc:
+			p.x.Op[o] = InMemory
+		default:
+			p.x.Op[o] = Constant
+		}
+	}
+	return true
+}
+
+func (p *projection) reset() {
+	for _, v := range p.touched {
+		p.where[v] = places{}
+	}
+	for _, l := range p.filled {
+		p.holders[l] = p.holders[l][:0]
+	}
+	p.touched, p.filled = p.touched[:0], p.filled[:0]
+}
+
+// place says that v is in the places at.
+func (p *projection) place(v regalloc.VReg, at places) {
+	for r := at.regs.First(); r != regalloc.NoReg; r = at.regs.First() {
+		at.regs.Remove(r)
+		p.add(v, int32(r))
+	}
+	for _, s := range at.slots {
+		if s != 0 {
+			p.add(v, p.slot(s-1))
+		}
+	}
+}
+
+func (p *projection) slot(s int32) int32 { return int32(len(p.m.P.Machine.Regs)) + s }
+
+func (p *projection) add(v regalloc.VReg, place int32) {
+	w := &p.where[v]
+	p.log(v)
+	if w.regs.Empty() && w.slots == [2]int32{} {
+		p.touched = append(p.touched, v)
+	}
+	if s := place - int32(len(p.m.P.Machine.Regs)); s < 0 {
+		w.regs.Add(regalloc.Reg(place))
+	} else if w.slots[0] != s+1 {
+		w.slots = [2]int32{s + 1, w.slots[0]}
+	}
+	if len(p.holders[place]) == 0 {
+		p.filled = append(p.filled, place)
+	}
+	p.holders[place] = append(p.holders[place], v)
+}
+
+func (p *projection) has(v regalloc.VReg, place int32) bool {
+	w := &p.where[v]
+	if s := place - int32(len(p.m.P.Machine.Regs)); s >= 0 {
+		return w.slots[0] == s+1 || w.slots[1] == s+1
+	}
+	return w.regs.Has(regalloc.Reg(place))
+}
+
+// forget empties a place and all that overlap it.
+func (p *projection) forget(place int32) {
+	if int(place) >= len(p.m.P.Machine.Regs) {
+		p.empty(place)
+		return
+	}
+	c := p.m.P.Machine.Conflicts(regalloc.Reg(place))
+	for r := c.First(); r != regalloc.NoReg; r = c.First() {
+		c.Remove(r)
+		p.empty(int32(r))
+	}
+}
+
+func (p *projection) empty(place int32) {
+	s := place - int32(len(p.m.P.Machine.Regs)) + 1
+	for _, v := range p.holders[place] {
+		p.log(v)
+		w := &p.where[v]
+		switch {
+		case s <= 0:
+			w.regs.Remove(regalloc.Reg(place))
+		case w.slots[0] == s:
+			w.slots = [2]int32{w.slots[1], 0}
+		case w.slots[1] == s:
+			w.slots[1] = 0
+		}
+	}
+	p.holders[place] = p.holders[place][:0]
+}
+
+func (p *projection) log(v regalloc.VReg) {
+	if p.logging {
+		p.undo = append(p.undo, undoing{v, p.where[v]})
+	}
+}
+
+func (p *projection) placeOf(l regalloc.Loc) int32 {
+	if l.Kind() == regalloc.RegLoc {
+		return int32(l.Reg())
+	}
+	return p.slot(l.Slot())
+}
+
+// steps executes n moves, those of a step at once.
+func (p *projection) steps(n int, move func(int) *regalloc.Move) {
+	for a := 0; a < n; {
+		b := a + 1
+		for b < n && move(b).Step == move(a).Step {
+			b++
+		}
+		p.moved = p.moved[:0]
+		for k := a; k < b; k++ {
+			p.lift(move(k))
+		}
+		for k := a; k < b; k++ {
+			p.forget(p.placeOf(move(k).Dst))
+		}
+		for _, h := range p.moved {
+			p.add(h.v, h.place)
+		}
+		a = b
+	}
+}
+
+// lift notes what a move brings to its destination.
+func (p *projection) lift(mv *regalloc.Move) {
+	m := p.m.P
+	dst := p.placeOf(mv.Dst)
+	if mv.Src == regalloc.Recomputed {
+		p.moved = append(p.moved, held{mv.VReg, dst})
+		return
+	}
+	src := p.placeOf(mv.Src)
+	width := m.Machine.Classes[m.VRegs[mv.VReg].Class].SpillSize
+	for i, v := range p.holders[src] {
+		if m.Machine.Classes[m.VRegs[v].Class].SpillSize > width || !p.has(v, src) {
+			continue
+		}
+		again := false
+		for _, u := range p.holders[src][:i] {
+			again = again || u == v
+		}
+		if !again {
+			p.moved = append(p.moved, held{v, dst})
+		}
+	}
+}
+
+// instr executes instruction i.
+func (p *projection) instr(i regalloc.InstrID) {
+	m := p.m.P
+	in := &m.Instrs[i]
+	ops := m.Ops(i)
+	locs := p.r.Locs[in.Operands[0]:in.Operands[1]]
+	if in.Flags&regalloc.FlagMove != 0 {
+		p.copies(ops, locs)
+		return
+	}
+	c := in.Clobbers
+	for r := c.First(); r != regalloc.NoReg; r = c.First() {
+		c.Remove(r)
+		p.forget(int32(r))
+	}
+	for k := range ops {
+		if ops[k].Role != regalloc.Use && locs[k] != regalloc.Recomputed {
+			p.forget(p.placeOf(locs[k]))
+		}
+	}
+	for k := range ops {
+		if ops[k].Role != regalloc.Use {
+			p.vacate(ops[k].VReg)
+			if locs[k] != regalloc.Recomputed {
+				p.add(ops[k].VReg, p.placeOf(locs[k]))
+			}
+		}
+	}
+}
+
+// vacate forgets where v was before it was defined again.
+func (p *projection) vacate(v regalloc.VReg) {
+	p.log(v)
+	p.where[v] = places{}
+}
+
+// copies executes a parallel copy.
+func (p *projection) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
+	n := len(ops) / 2
+	for k := n; k < len(ops); k++ {
+		if locs[k] != locs[k-n] {
+			p.forget(p.placeOf(locs[k]))
+		}
+	}
+	for k := n; k < len(ops); k++ {
+		p.vacate(ops[k].VReg)
+		p.add(ops[k].VReg, p.placeOf(locs[k]))
+	}
+}
+
+// edge runs the moves of edge e and reports whether the start of its target changed.
+func (p *projection) edge(e regalloc.EdgeID) (changed bool) {
+	m := p.m
+	ms := p.r.EdgeMoves
+	from := sort.Search(len(ms), func(k int) bool { return ms[k].Edge >= e })
+	to := from
+	for to < len(ms) && ms[to].Edge == e {
+		to++
+	}
+	p.logging, p.undo = true, p.undo[:0]
+	p.steps(to-from, func(n int) *regalloc.Move { return &ms[from+n].Move })
+	p.logging = false
+	b := m.P.Edges[e].To
+	for _, i := range p.links[p.linkStart[e]:p.linkStart[e+1]] {
+		l := &m.Links[i]
+		now := p.where[m.Segs[l.From].V]
+		if p.reached[b] {
+			now = p.in[l.To].meet(now)
+		}
+		if now != p.in[l.To] {
+			p.in[l.To], changed = now, true
+		}
+	}
+	changed = changed || !p.reached[b]
+	p.reached[b] = true
+	p.revert()
+	return changed
+}
+
+// revert takes back what an edge's moves did.
+func (p *projection) revert() {
+	for i := len(p.undo) - 1; i >= 0; i-- {
+		u := &p.undo[i]
+		now := u.was
+		p.where[u.v] = places{}
+		p.place(u.v, now)
+	}
+}

@@ -1,0 +1,137 @@
+package route
+
+import (
+	"spillway/netflow/model"
+	"spillway/regalloc"
+)
+
+// capacity is the terrain in which every place that is taken is closed.
+type capacity struct {
+	m      *model.Model
+	occ    *model.Occupancy
+	closed model.Units   // registers that nobody has paid for yet
+	soft   *softness     // what gives way, or nil
+	favour [60]cost      // what equal routes are told apart by: by register
+	biased *model.Layout // whose registers favour is about, or nil
+	memo   [4]struct {
+		l    *model.Layout
+		i    regalloc.InstrID
+		open uint64
+	}
+}
+
+// forget must be called when the occupancy or the closed registers have changed.
+func (c *capacity) forget() {
+	for k := range c.memo {
+		c.memo[k].l = nil
+	}
+}
+
+// open returns the registers of l in which a value can pass i.
+func (c *capacity) open(l *model.Layout, i regalloc.InstrID) uint64 {
+	x := &c.memo[i&3]
+	if x.l != l || x.i != i {
+		x.l, x.i = l, i
+		u := c.taken(model.Read(i)).Or(c.taken(model.Write(i))).Or(c.m.Clobber[i]).Or(c.closed)
+		x.open = l.Given &^ l.Blocked(u)
+	}
+	return x.open
+}
+
+// taken returns the units of a row of an instruction that are taken and stay so.
+func (c *capacity) taken(row int32) model.Units {
+	u := c.occ.Units[row]
+	if c.soft == nil || u == (model.Units{}) {
+		return u
+	}
+	s := c.soft.of(row)
+	return model.Units{u[0] &^ s[0], u[1] &^ s[1]}
+}
+
+func (c *capacity) through(l *model.Layout, i regalloc.InstrID, h []cost) {
+	shut(l, c.open(l, i), h)
+	c.bias(l, h)
+}
+
+// bias adds what tells equal routes apart.
+func (c *capacity) bias(l *model.Layout, h []cost) {
+	if c.biased != l {
+		return
+	}
+	for k := range l.K {
+		h[k] += c.favour[k]
+		h[l.K+k] += c.favour[k]
+	}
+}
+
+// shut makes states in registers that are not open impossible.
+func shut(l *model.Layout, open uint64, h []cost) {
+	for k := range l.K {
+		if open>>k&1 == 0 {
+			h[k], h[l.K+k] = inf, inf
+		}
+	}
+}
+
+func (c *capacity) entry(l *model.Layout, b int32, h []cost) {
+	shut(l, l.Given&^l.Blocked(c.occ.Units[c.m.EntryRow(b)].Or(c.closed)), h)
+	c.bias(l, h)
+}
+
+func (c *capacity) read(l *model.Layout, i regalloc.InstrID, h []cost) {
+	c.row(l, model.Read(i), h)
+}
+
+func (c *capacity) write(l *model.Layout, i regalloc.InstrID, h []cost) {
+	c.row(l, model.Write(i), h)
+}
+
+func (c *capacity) row(l *model.Layout, row int32, h []cost) {
+	if c.biased == l {
+		for k := range l.K {
+			h[k] += c.favour[k]
+		}
+	}
+	b := l.Blocked(c.taken(row).Or(c.closed))
+	if b == 0 {
+		return
+	}
+	for k := range l.K {
+		if b>>k&1 != 0 {
+			h[k] = inf
+		}
+	}
+}
+
+func (c *capacity) memory(i regalloc.InstrID) cost {
+	if c.occ.Mem[i] >= c.m.P.Instrs[i].MemLimit {
+		return inf
+	}
+	return 0
+}
+
+func (c *capacity) prefix(i regalloc.InstrID) cost {
+	if c.occ.High[i] > 0 {
+		return 0
+	}
+	return c.m.Prefix()
+}
+
+// plain: where no fewer registers are open than at the instruction behind, a value
+// can be there already in what it passes that in; and where more are open than at
+// the one before, it can still be there in what it passed that in.
+func (c *capacity) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {
+	open := c.open(l, i)
+	if !last && c.open(l, i+1)&^open == 0 {
+		return true
+	}
+	if first {
+		return false
+	}
+	before := c.open(l, i-1)
+	return before&^open == 0 && before != open
+}
+
+func (c *capacity) free(l *model.Layout, i regalloc.InstrID, k int) bool {
+	return c.open(l, i)>>k&1 != 0
+}

@@ -1,0 +1,93 @@
+// Package route finds cheapest ways of values through the network-flow model, and
+// lower bounds on what they cost.
+//
+// # Ways
+//
+// A unit is a set of segments that make up trees (package model). A dynamic program
+// computes from the leaves up what it costs to go on from each state at each point,
+// and walks down along the least. A step from one instruction to the next takes time
+// linear in states: from any register all others cost the same, but for those whose
+// encodings need a prefix, so the least of two groups is enough.
+//
+// An Improver keeps an assignment in which nothing is taken twice. It takes a unit
+// out, routes it through what is left (package model's Occupancy), with all else
+// fixed, and keeps the way if it is cheaper by exact pricing. A register that must be
+// saved and that nobody uses yet is tried with its price added. Links of a unit to
+// itself that are not in its trees, which close loops, are fixed to where they led,
+// and then to where they would lead if they cost nothing.
+//
+// A Negotiator begins where places are taken twice: that costs a price, which grows
+// for as long as they are, until everybody but one has gone elsewhere.
+//
+// A Greedy takes units in order of priority and routes each once; what is to come is in
+// memory, and its operands give way as long as they have other places (softness). A
+// Sweep takes all values along from instruction to instruction and evicts some where
+// too many want one place; it uses the same dynamic programs within one block at a
+// time, with prices of what was decided around it.
+//
+// Instructions that a value passes are looked at only where they restrict it more
+// than their neighbours do: at the others the value can be where it is at one of these.
+//
+// # The bound of the model
+//
+// A Dual relaxes what couples the trees [Koes09 §6.1]: that a unit of the machine has
+// room for one value in each row, the limit of operands in memory, and that links
+// outside the trees begin where they end. Whoever takes a place pays its price, and
+// what there is of it is sold: the sum of the cheapest trees less the prices of all
+// places is a bound on every assignment of the model, whatever the prices. A register
+// that must be saved is there only if its prices add up to more than the saving. An
+// instruction's prefix is shared equally by the operands that can cause it. Prices
+// move along an averaged subgradient.
+//
+// # The bound of every Result
+//
+// In the model a value is in one register at a time, and values that are equal are
+// in different ones; a Result can do otherwise, so the model's bound is none on it.
+// Floor evaluates the same prices in a wider relaxation:
+//
+//   - A value is in any set T of places. Let cost(T) be the least cost of going on
+//     from there. For every point there are h, e and f with
+//     cost(T) >= min over p in T of (h[p] - sum over r in T but p of e[r]) - f,
+//     without e and f if T has only one register: it holds at the end of a value, and
+//     each step keeps it.
+//   - Prices: each register of T pays its own, so that of r but p may be taken off e[r].
+//   - Moves: whatever is in T before, a register costs as much as its own price to be
+//     filled (from which register does not matter, prefixes of sources are not
+//     counted). So a copy r more than p costs m[r] >= e[r], or h falls by the
+//     difference; f is paid for by the cheapest such copy, or h falls; and if a value
+//     moves from q to p and stays in q too, h[q] falls by e[q] + f less q's price.
+//   - Two continuations x and y at once (the edges out of a block; an operand and what
+//     follows): e and f add up, and f grows by the most that any two registers p and r
+//     gain together, min(x[r] - x[p], y[p] - y[r]): the least of x and of y from T lie at
+//     some p and r, and either is as good as the other but for that.
+//   - A tied operand takes one register out of T. A further copy then saves at most
+//     bringing the value to where it goes on, so e[r] is at least m[r], and no more than
+//     the larger of m[r] and what it was worth behind, since the copy is gone.
+//   - Alternatives: the lower h, the higher e and f.
+//   - Values that may be equal (equals finds them) can share registers, slots and moves:
+//     all but the first of each pair pay neither prices nor moves. An edge that carries
+//     one value to two segments charges one of them.
+//   - A move may go by the name of any class that is wide enough: the cheapest counts.
+//
+// What remains is a relaxation of all Results: rows hold for all of them, since what
+// passes an instruction is in its places when the instruction reads and when it writes,
+// and what enters a block is in places of its own there.
+//
+// # Requires, ensures
+//
+// The assignment is possible and nothing in it is taken twice; so is the outcome,
+// which costs no more. Outcomes depend on the inputs alone.
+//
+// # Complexity
+//
+// A round of improvement and an iteration of the dual take time linear in points
+// where there are prices or restrictions, times registers. Floor takes time linear in
+// points, times registers, and their square at operands and forks.
+//
+// # Differences
+//
+// The thesis finds shortest paths of one variable at a time in a network with a node
+// for each place and instruction [Koes09 §5.1]. Here it is a tree, not a path, and
+// what flows together is routed together. Its bound is one on its network, whose
+// variables are in one register at a time too.
+package route

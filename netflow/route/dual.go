@@ -1,0 +1,354 @@
+package route
+
+import (
+	"math"
+	"math/bits"
+
+	"spillway/internal/scratch"
+	"spillway/netflow/model"
+	"spillway/regalloc"
+)
+
+func trailing(b uint64) int { return bits.TrailingZeros64(b) }
+
+// A Dual raises a lower bound on what any assignment of a model costs. Rows, limits
+// and links that close a circle are relaxed: whoever takes a place pays its price,
+// and the price of what there is is taken off. Each tree is then solved by itself.
+// Prices follow the averaged subgradient of what is taken twice.
+type Dual struct {
+	m     *model.Model
+	r     router
+	price multipliers
+	x     *model.States
+	occ   model.Occupancy
+	same  []int32 // slots: all in one
+
+	trees  []int32 // starts of trees in segs
+	segs   []int32
+	treeOf []int32 // by segment
+	value  []cost  // by tree
+	sum    cost    // of value
+	stale  []int32 // by block: time at which a price changed
+	solved []int32 // by tree
+	now    int32
+
+	mu      []cost  // by relaxed link and state of what it leads to
+	muAt    []int32 // by link: its place in mu, or -1
+	relaxed []int32 // links
+
+	dUse  []float32 // averaged direction, by row and unit
+	warm  []model.Units
+	dMu   []float32
+	dMem  []float32
+	rowF  []float64
+	total []cost // by Machine.Wholes: prices in its rows
+	alpha float64
+	stall int
+
+	Best cost // the best bound so far
+	Last cost // the last one
+}
+
+// Reset prepares for m with all prices zero.
+func (d *Dual) Reset(m *model.Model) {
+	d.m = m
+	d.price.reset(m)
+	d.same = scratch.Zeroed(d.same, len(m.P.VRegs))
+	d.x = m.NewStates(d.same)
+	d.r.reset(m, d.x)
+	d.r.terrain, d.r.unit = &d.price, -1
+	d.occ.Reset(m, d.x)
+	d.forest()
+	d.relax()
+	n := len(d.price.price)
+	d.dUse, d.warm = scratch.Zeroed(d.dUse, n), scratch.Zeroed(d.warm, len(d.price.hot))
+	d.dMu, d.dMem = scratch.Zeroed(d.dMu, len(d.mu)), scratch.Zeroed(d.dMem, len(m.P.Instrs))
+	d.total = scratch.Zeroed(d.total, len(m.Machine.Wholes))
+	d.stale = scratch.Filled(d.stale, len(m.P.Blocks), 1)
+	d.solved = scratch.Zeroed(d.solved, len(d.trees)-1)
+	d.value = scratch.Zeroed(d.value, len(d.trees)-1)
+	d.sum, d.now, d.alpha, d.stall = 0, 1, 0.05, 0
+	d.Best, d.Last = -inf, -inf
+	d.rowF = scratch.Sized(d.rowF, len(m.P.Blocks))
+	for b := range d.rowF {
+		d.rowF[b] = d.weight(m.P.Blocks[b].Freq)
+	}
+}
+
+// weight is how much a price may move where things happen f times: about a byte,
+// and a move.
+func (d *Dual) weight(f float64) float64 { return d.m.Metric.Byte + d.m.Metric.Move*f + 1e-9 }
+
+// forest lists the trees.
+func (d *Dual) forest() {
+	m := d.m
+	n := len(m.Segs)
+	d.treeOf, d.segs = scratch.Sized(d.treeOf, n), scratch.Sized(d.segs, n)
+	roots := int32(0)
+	for k := range m.Segs {
+		if p := m.Segs[k].Parent; p >= 0 {
+			d.treeOf[k] = d.treeOf[p]
+		} else {
+			d.treeOf[k] = roots
+			roots++
+		}
+	}
+	d.trees = scratch.Zeroed(d.trees, int(roots)+2)
+	for k := range m.Segs {
+		d.trees[d.treeOf[k]+2]++
+	}
+	for t := range roots {
+		d.trees[t+2] += d.trees[t+1]
+	}
+	for k := range m.Segs {
+		at := &d.trees[d.treeOf[k]+1]
+		d.segs[*at] = int32(k)
+		*at++
+	}
+	d.trees = d.trees[:roots+1]
+}
+
+// relax gives links outside the trees multipliers.
+func (d *Dual) relax() {
+	m := d.m
+	d.muAt, d.relaxed = scratch.Filled(d.muAt, len(m.Links), -1), d.relaxed[:0]
+	n := 0
+	for i := range m.Links {
+		if !m.Links[i].Tree {
+			d.muAt[i] = int32(n)
+			d.relaxed = append(d.relaxed, int32(i))
+			n += m.Layout(&m.Segs[m.Links[i].To]).S
+		}
+	}
+	d.mu = scratch.Zeroed(d.mu, n)
+	d.r.mu, d.r.muAt = d.mu, d.muAt
+}
+
+// evaluate solves the trees whose prices have changed and returns the bound.
+func (d *Dual) evaluate() cost {
+	for t := range d.solved {
+		segs := d.segs[d.trees[t]:d.trees[t+1]]
+		if !d.dirty(int32(t), segs) {
+			continue
+		}
+		if d.solved[t] > 0 {
+			d.take(segs, -1)
+		}
+		d.sum -= d.value[t]
+		d.value[t] = d.r.solve(segs)
+		d.sum += d.value[t]
+		d.r.trace(segs)
+		d.take(segs, 1)
+		d.solved[t] = d.now
+	}
+	d.now++
+	return d.sum - d.room()
+}
+
+func (d *Dual) dirty(t int32, segs []int32) bool {
+	for _, k := range segs {
+		if d.stale[d.m.Segs[k].Block] > d.solved[t] {
+			return true
+		}
+	}
+	return false
+}
+
+func (d *Dual) take(segs []int32, n int) {
+	for _, k := range segs {
+		d.occ.Add(k, n)
+	}
+}
+
+// room is the price of all that there is: each register that must be saved is there
+// only if its saving is paid.
+func (d *Dual) room() (c cost) {
+	for w, x := range d.total {
+		c += max(0, x-d.m.Save[w])
+	}
+	for i, x := range d.price.limit {
+		if x != 0 {
+			c += x * cost(d.m.P.Instrs[i].MemLimit)
+		}
+	}
+	return c
+}
+
+// Iterate evaluates the prices and moves them; upper is the cost of the best known
+// assignment. It reports whether there is a direction to go on in.
+func (d *Dual) Iterate(upper cost) bool {
+	d.Last = d.evaluate()
+	if d.Last > d.Best {
+		d.Best, d.stall = d.Last, 0
+	} else if d.stall++; d.stall > 15 {
+		d.alpha *= 0.7
+		d.stall = 0
+	}
+	keep := float32(0.85)
+	if d.now == 2 {
+		keep = 0
+	}
+	norm := d.direction(keep)
+	if norm < 1e-12 {
+		return false
+	}
+	gap := math.Max(float64(upper-d.Last)/d.m.Scale, 0.1*d.weight(0))
+	d.move(d.alpha * gap / norm)
+	return true
+}
+
+// direction averages the subgradient into the direction and returns its square norm.
+func (d *Dual) direction(keep float32) (norm float64) {
+	m := d.m
+	for b := range m.P.Blocks {
+		f, sum := d.rowF[b], 0.0
+		first, end := m.P.InstrRange(regalloc.BlockID(b))
+		for i := first; i < end; i++ {
+			sum += d.rowDirection(model.Read(i), keep) + d.rowDirection(model.Write(i), keep)
+			sum += d.limitDirection(i, keep)
+		}
+		sum += d.rowDirection(m.EntryRow(int32(b)), keep)
+		norm += f * f * sum
+	}
+	return norm + d.linkDirection(keep)
+}
+
+// rowDirection is direction for one row.
+func (d *Dual) rowDirection(row int32, keep float32) (sum float64) {
+	at := int(row) * d.price.n
+	counts := d.occ.Counts(row)
+	for w := range d.warm[row] {
+		for set := d.warm[row][w] | d.occ.Units[row][w]; set != 0; set &= set - 1 {
+			u := w<<6 + trailing(set)
+			h := d.m.Machine.Whole[u]
+			g := float32(counts[u])
+			if d.total[h] >= d.m.Save[h] {
+				g--
+			}
+			x := keep*d.dUse[at+u] + (1-keep)*g
+			if x < 0 && d.price.price[at+u] == 0 {
+				x = 0
+			}
+			d.dUse[at+u] = x
+			if x != 0 {
+				d.warm[row][w] |= set & -set
+				sum += float64(x) * float64(x)
+			} else {
+				d.warm[row][w] &^= set & -set
+			}
+		}
+	}
+	return sum
+}
+
+func (d *Dual) limitDirection(i regalloc.InstrID, keep float32) float64 {
+	g := float32(d.occ.Mem[i]) - float32(d.m.P.Instrs[i].MemLimit)
+	if g <= 0 && d.price.limit[i] == 0 && d.dMem[i] == 0 {
+		return 0
+	}
+	x := keep*d.dMem[i] + (1-keep)*g
+	if x < 0 && d.price.limit[i] == 0 {
+		x = 0
+	}
+	d.dMem[i] = x
+	return float64(x) * float64(x)
+}
+
+// linkDirection is direction for relaxed links: where they want to lead, less where
+// what they lead to begins.
+func (d *Dual) linkDirection(keep float32) (norm float64) {
+	m := d.m
+	for _, i := range d.relaxed {
+		k := &m.Links[i]
+		from := &m.Segs[k.From]
+		l := m.Layout(from)
+		at := d.muAt[i]
+		mu, dir := d.mu[at:at+int32(l.S)], d.dMu[at:at+int32(l.S)]
+		y := d.r.next(l, &k.Rates, d.x.Exit(from), mu)
+		begin := int(d.x.In[k.To])
+		sum := 0.0
+		for a := range dir {
+			dir[a] *= keep
+		}
+		dir[y] += 1 - keep
+		dir[begin] -= 1 - keep
+		for _, x := range dir {
+			sum += float64(x) * float64(x)
+		}
+		f := d.weight(m.P.Edges[k.Edge].Freq)
+		norm += f * f * sum
+	}
+	return norm
+}
+
+// move moves the prices by step along the direction.
+func (d *Dual) move(step float64) {
+	m := d.m
+	for b := range m.P.Blocks {
+		f := step * d.rowF[b] * d.rowF[b] * m.Scale
+		first, end := m.P.InstrRange(regalloc.BlockID(b))
+		changed := d.moveRow(m.EntryRow(int32(b)), f)
+		for i := first; i < end; i++ {
+			changed = d.moveRow(model.Read(i), f) || changed
+			changed = d.moveRow(model.Write(i), f) || changed
+			if d.dMem[i] != 0 {
+				d.price.limit[i] = max(0, d.price.limit[i]+cost(f*float64(d.dMem[i])))
+				changed = true
+			}
+		}
+		if changed {
+			d.stale[b] = d.now
+		}
+	}
+	d.moveLinks(step)
+}
+
+// moveRow moves the prices of one row and reports whether any changed.
+func (d *Dual) moveRow(row int32, f float64) (changed bool) {
+	at := int(row) * d.price.n
+	for w := range d.warm[row] {
+		for set := d.warm[row][w]; set != 0; set &= set - 1 {
+			u := w<<6 + trailing(set)
+			p := &d.price.price[at+u]
+			x := max(0, *p+cost(f*float64(d.dUse[at+u])))
+			if x == *p {
+				continue
+			}
+			d.total[d.m.Machine.Whole[u]] += x - *p
+			*p, changed = x, true
+			if x > 0 {
+				d.price.hot[row][w] |= set & -set
+			} else {
+				d.price.hot[row][w] &^= set & -set
+			}
+		}
+	}
+	return changed
+}
+
+func (d *Dual) moveLinks(step float64) {
+	m := d.m
+	for _, i := range d.relaxed {
+		k := &m.Links[i]
+		at, n := d.muAt[i], int32(m.Layout(&m.Segs[k.To]).S)
+		f := d.weight(m.P.Edges[k.Edge].Freq)
+		f *= f * step * m.Scale
+		changed := false
+		for a := at; a < at+n; a++ {
+			if x := d.dMu[a]; x != 0 {
+				d.mu[a] += cost(f * float64(x))
+				changed = true
+			}
+		}
+		if changed {
+			d.stale[m.Segs[k.From].Block], d.stale[m.Segs[k.To].Block] = d.now, d.now
+		}
+	}
+}
+
+// Copy sets x to the last solution of the trees, in which places may be taken twice.
+func (d *Dual) Copy(x *model.States) {
+	copy(x.At, d.x.At)
+	copy(x.In, d.x.In)
+	copy(x.Op, d.x.Op)
+}

@@ -1,0 +1,246 @@
+package route
+
+import (
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/netflow/model"
+)
+
+// A Priority says which units are routed first.
+type Priority uint8
+
+const (
+	// Density is how often a unit is read and defined, for each instruction that it
+	// passes [Koes09 §5.1.2].
+	Density Priority = iota
+	// Accesses is how often a unit is read and defined.
+	Accesses
+	// Excess is what a unit costs in memory above the least that it can cost.
+	Excess
+	// Sequence is the order of the program.
+	Sequence
+)
+
+// Ties says which of several ways of equal cost is taken.
+type Ties uint8
+
+const (
+	// Precoloured prefers the register that colours the unit's whole life, if there is one.
+	Precoloured Ties = iota
+	// Conflicts prefers the register least taken by others where the unit is alive.
+	Conflicts
+	// Lowest prefers the register that comes first in its class.
+	Lowest
+)
+
+// A Greedy routes every unit once, in order of priority, through what those before
+// it left; what comes later keeps a way, whose places give way as long as there are
+// others.
+type Greedy struct {
+	Priority Priority
+	Ties     Ties
+
+	v       *Improver
+	later   []bool
+	soft    softness
+	order   []int32
+	weight  []float64
+	colours colouring
+}
+
+// Route routes all units of v's model, which x, an assignment with the units' slots
+// as Begin makes it, has in memory. Nothing is taken twice in the outcome.
+func (g *Greedy) Route(v *Improver, x *model.States) {
+	g.v = v
+	v.Load(x)
+	g.rank()
+	g.later = scratch.Filled(g.later, v.Units.N, true)
+	g.soft.reset(v.m, x, &v.occ, g.later)
+	v.cap.soft, v.r.later = &g.soft, g.later
+	if g.Ties == Precoloured {
+		g.colours.colour(v.m, &v.Units, g.order)
+	}
+	for _, u := range g.order {
+		if len(v.Units.of(u)) > 0 {
+			g.route(u)
+		}
+	}
+	v.cap.soft, v.cap.biased, v.r.later = nil, nil, nil
+}
+
+// rank orders the units.
+func (g *Greedy) rank() {
+	v, m := g.v, g.v.m
+	g.order, g.weight = g.order[:0], scratch.Zeroed(g.weight, v.Units.N)
+	for u := range int32(v.Units.N) {
+		g.order = append(g.order, u)
+		g.weight[u] = g.priority(m, u)
+	}
+	if g.Priority != Sequence {
+		slices.SortStableFunc(g.order, func(a, b int32) int {
+			switch {
+			case g.weight[a] > g.weight[b]:
+				return -1
+			case g.weight[a] < g.weight[b]:
+				return 1
+			}
+			return 0
+		})
+	}
+}
+
+func (g *Greedy) priority(m *model.Model, u int32) float64 {
+	if g.Priority == Excess {
+		return float64(g.v.own(u) - g.v.least[u])
+	}
+	accesses, passed := 0.0, 0.0
+	for _, k := range g.v.Units.of(u) {
+		s := &m.Segs[k]
+		n := float64(s.Events[1] - s.Events[0])
+		if s.Def {
+			n++
+		}
+		accesses += n * m.Freq(s.Block)
+		passed += float64(s.Last-s.First) + 1
+	}
+	if g.Priority == Accesses {
+		return accesses
+	}
+	return accesses / max(1, passed)
+}
+
+// route routes unit u.
+func (g *Greedy) route(u int32) {
+	v := g.v
+	segs := v.Units.of(u)
+	v.account(u, -1)
+	v.was.take(v.m, v.x, segs)
+	v.r.unit = u
+	g.later[u] = false
+	g.soft.forget(segs)
+	g.prefer(u)
+	if !g.attempt(u, segs) { // with nobody giving way there is a way
+		v.was.put(v.m, v.x, segs)
+		v.cap.soft, v.r.later = nil, nil
+		if !g.attempt(u, segs) {
+			v.was.put(v.m, v.x, segs)
+			v.account(u, 1)
+		}
+		v.cap.soft, v.r.later = &g.soft, g.later
+	}
+	g.soft.forget(segs)
+}
+
+// attempt takes the cheapest way of u; it reports whether what is in its way gave
+// way, else everything is as it was but for u's states.
+func (g *Greedy) attempt(u int32, segs []int32) bool {
+	v := g.v
+	v.r.loops = ignored
+	w := g.opened(u, segs)
+	v.closing(w)
+	if v.r.solve(segs) >= model.Frozen.Move {
+		v.cap.closed = model.Units{}
+		return false
+	}
+	v.r.trace(segs)
+	ok := true
+	if v.selfLinked(u) {
+		v.r.loops = pinned
+		if ok = v.r.solve(segs) < model.Frozen.Move; ok {
+			v.r.trace(segs)
+		}
+	}
+	v.cap.closed = model.Units{}
+	if !ok {
+		return false
+	}
+	v.account(u, 1)
+	g.giveWay(segs)
+	if v.occ.Over == 0 && v.own(u) < model.Frozen.Move {
+		g.soft.settle()
+		return true
+	}
+	g.soft.back()
+	v.account(u, -1)
+	return false
+}
+
+// opened returns which of the registers that must be saved and that nobody uses it
+// pays to use for u, or -1.
+func (g *Greedy) opened(u int32, segs []int32) int32 {
+	v := g.v
+	v.closing(-1)
+	best, at := v.r.solve(segs), int32(-1)
+	for n, w := range v.saved {
+		if v.occ.Use[w] == 0 && !v.like(n) && best-v.least[u] > v.m.Save[w] {
+			v.closing(w)
+			if c := v.r.solve(segs) + v.m.Save[w]; c < best {
+				best, at = c, w
+			}
+		}
+	}
+	return at
+}
+
+// giveWay makes operands leave the places that the segments take.
+func (g *Greedy) giveWay(segs []int32) {
+	v := g.v
+	if v.occ.Over == 0 {
+		return
+	}
+	for _, k := range segs {
+		s := &v.m.Segs[k]
+		for i := s.First; i <= s.Last; i++ {
+			g.soft.yield(i)
+		}
+		if v.occ.Over == 0 {
+			return
+		}
+	}
+}
+
+// prefer makes ways of equal cost differ a little.
+func (g *Greedy) prefer(u int32) {
+	v := g.v
+	l := v.m.Layout(&v.m.Segs[v.Units.of(u)[0]])
+	v.cap.biased = l
+	switch g.Ties {
+	case Lowest:
+		v.cap.biased = nil
+	case Conflicts:
+		g.conflicts(u, l)
+	default:
+		c := g.colours.of[u]
+		if c < 0 {
+			g.conflicts(u, l)
+			return
+		}
+		for k := range l.K {
+			v.cap.favour[k] = 1
+		}
+		v.cap.favour[c] = 0
+	}
+}
+
+// conflicts prefers registers of l that less is in where u is alive.
+func (g *Greedy) conflicts(u int32, l *model.Layout) {
+	v := g.v
+	var taken [60]int
+	for _, k := range v.Units.of(u) {
+		s := &v.m.Segs[k]
+		for i := s.First; i <= s.Last; i++ {
+			for b := l.Blocked(v.occ.Units[model.Write(i)]); b != 0; b &= b - 1 {
+				taken[trailing(b)]++
+			}
+		}
+	}
+	for k := range l.K {
+		v.cap.favour[k] = 0
+		for q := range l.K {
+			if taken[q] < taken[k] {
+				v.cap.favour[k]++
+			}
+		}
+	}
+}

@@ -1,0 +1,72 @@
+package route_test
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"testing"
+
+	"spillway"
+	"spillway/check"
+	"spillway/internal/irgen"
+	"spillway/netflow/model"
+	"spillway/netflow/route"
+	"spillway/regalloc"
+)
+
+var size = regalloc.Size
+
+func targets() []*irgen.Target { return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4)} }
+
+// proved checks the Result of x and its cost.
+func proved(m *model.Model, x *model.States, c model.Cost) error {
+	r := m.Result(x)
+	if errs := check.Result(m.P, r); len(errs) > 0 {
+		return &errs[0]
+	}
+	if got := regalloc.Cost(m.P, r, regalloc.Size); math.Abs(got-m.Float(c)) > 1e-6 {
+		return fmt.Errorf("the Result costs %g, the model says %g", got, m.Float(c))
+	}
+	return nil
+}
+
+// TestImprove improves what the other allocators make: the cost falls by what is
+// said, and the outcome is right.
+func TestImprove(t *testing.T) {
+	before, after, n := 0.0, 0.0, 0
+	for seed := range uint64(300) {
+		for _, tg := range targets() {
+			p := irgen.Problem(tg, seed, irgen.Options{})
+			for _, a := range spillway.Allocators() {
+				r, err := spillway.Allocate(p, a.New(), regalloc.Options{Metric: regalloc.Size})
+				if err != nil {
+					continue
+				}
+				m := model.New(p, size)
+				var v route.Improver
+				v.Reset(m)
+				x := m.NewStates(slices.Clone(v.Units.Of))
+				if !m.Project(r, x) {
+					continue
+				}
+				c := m.Total(x)
+				if !v.Load(x) || c >= model.Inf {
+					continue
+				}
+				gain := v.Improve(5, nil)
+				d := m.Total(x)
+				if c-gain != d {
+					t.Fatalf("%s seed %d %s: from %g by %g to %g", tg.Machine.Name, seed, a.Name, m.Float(c), m.Float(gain), m.Float(d))
+				}
+				if err := proved(m, x, d); err != nil {
+					t.Fatalf("%s seed %d %s: %v", tg.Machine.Name, seed, a.Name, err)
+				}
+				before, after, n = before+m.Float(c), after+m.Float(d), n+1
+			}
+		}
+	}
+	t.Logf("%d Results: from %g to %g", n, before, after)
+	if after >= before {
+		t.Errorf("from %g to %g", before, after)
+	}
+}

@@ -1,0 +1,84 @@
+package route
+
+import (
+	"spillway/internal/scratch"
+	"spillway/netflow/model"
+	"spillway/regalloc"
+)
+
+// multipliers is the terrain of Lagrangian prices: of every unit of the machine in
+// every row, and of operands in memory beyond an instruction's limit.
+type multipliers struct {
+	m      *model.Model
+	n      int           // units of the machine
+	price  []cost        // by row and unit
+	hot    []model.Units // by row: units that have a price
+	limit  []cost        // by instruction
+	shares []uint8       // by instruction: operands that can give it a prefix
+}
+
+func (t *multipliers) reset(m *model.Model) {
+	t.m, t.n = m, m.P.Machine.NumUnits
+	rows := 2*len(m.P.Instrs) + len(m.P.Blocks)
+	t.price, t.hot = scratch.Zeroed(t.price, rows*t.n), scratch.Zeroed(t.hot, rows)
+	t.limit, t.shares = scratch.Zeroed(t.limit, len(m.P.Instrs)), scratch.Zeroed(t.shares, len(m.P.Instrs))
+	for e := range m.Events {
+		if m.Events[e].Prefix != 0 {
+			t.shares[m.Events[e].Instr]++
+		}
+	}
+	for k := range m.Segs {
+		if m.Segs[k].DefPrefix != 0 {
+			t.shares[m.Segs[k].First]++
+		}
+	}
+}
+
+// add adds the prices of a row to h, and to its second half if that has one.
+func (t *multipliers) add(l *model.Layout, row int32, h []cost, both bool) {
+	p := t.price[int(row)*t.n : int(row+1)*t.n]
+	for b := l.Blocked(t.hot[row]); b != 0; b &= b - 1 {
+		k := trailing(b)
+		x := cost(0)
+		for _, u := range l.UnitList[k] {
+			x += p[u]
+		}
+		h[k] += x
+		if both {
+			h[l.K+k] += x
+		}
+	}
+}
+
+func (t *multipliers) through(l *model.Layout, i regalloc.InstrID, h []cost) {
+	t.add(l, model.Read(i), h, true)
+	t.add(l, model.Write(i), h, true)
+	if c := t.m.Clobber[i]; c != (model.Units{}) {
+		shut(l, ^l.Blocked(c), h)
+	}
+}
+
+func (t *multipliers) entry(l *model.Layout, b int32, h []cost) {
+	t.add(l, t.m.EntryRow(b), h, true)
+}
+
+func (t *multipliers) read(l *model.Layout, i regalloc.InstrID, h []cost) {
+	t.add(l, model.Read(i), h, false)
+}
+
+func (t *multipliers) write(l *model.Layout, i regalloc.InstrID, h []cost) {
+	t.add(l, model.Write(i), h, false)
+}
+
+func (t *multipliers) memory(i regalloc.InstrID) cost { return t.limit[i] }
+
+// prefix is each operand's share: an instruction has one if any of them wants it.
+func (t *multipliers) prefix(i regalloc.InstrID) cost {
+	return t.m.Prefix() / cost(max(1, t.shares[i]))
+}
+
+func (t *multipliers) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {
+	return l.Blocked(t.hot[model.Read(i)].Or(t.hot[model.Write(i)]).Or(t.m.Clobber[i])) == 0
+}
+
+func (t *multipliers) free(l *model.Layout, i regalloc.InstrID, k int) bool { return true }

@@ -1,0 +1,261 @@
+package route
+
+import (
+	"math/rand/v2"
+
+	"spillway/internal/scratch"
+	"spillway/netflow/model"
+	"spillway/regalloc"
+)
+
+// toll is the terrain in which a place that is taken can be had, at a price that
+// grows: that of the dual, what was overused before, and what is taken now.
+type toll struct {
+	m       *model.Model
+	occ     *model.Occupancy
+	dual    *multipliers // or nil
+	share   cost         // of the dual's prices, in 256ths
+	history []cost       // by row and unit
+	fought  []model.Units
+	pres    []cost // by block: the price of a place that is taken
+	block   []int32
+	n       int
+}
+
+func (t *toll) reset(m *model.Model, occ *model.Occupancy) {
+	t.m, t.occ, t.n = m, occ, m.P.Machine.NumUnits
+	rows := 2*len(m.P.Instrs) + len(m.P.Blocks)
+	t.history, t.fought = scratch.Zeroed(t.history, rows*t.n), scratch.Zeroed(t.fought, rows)
+	t.pres = scratch.Sized(t.pres, len(m.P.Blocks))
+	t.block = scratch.Sized(t.block, len(m.P.Instrs))
+	for b := range m.P.Blocks {
+		first, end := m.P.InstrRange(regalloc.BlockID(b))
+		for i := first; i < end; i++ {
+			t.block[i] = int32(b)
+		}
+	}
+}
+
+// unit returns the usual price of a place in block b.
+func (t *toll) unit(b int32) float64 {
+	return t.m.Metric.Byte + 2*t.m.Metric.Move*t.m.Freq(b)
+}
+
+// press sets what a place that is taken costs, in usual prices.
+func (t *toll) press(x float64) {
+	for b := range t.pres {
+		t.pres[b] = max(1, t.m.Fixed(x*t.unit(int32(b))))
+	}
+}
+
+// blame makes places that are taken twice dearer for good; it returns how many there are.
+func (t *toll) blame() (n int) {
+	for row := range t.fought {
+		b := int32(row) - 2*int32(len(t.block))
+		if b < 0 {
+			b = t.block[row/2]
+		}
+		counts := t.occ.Counts(int32(row))
+		for w, set := range t.occ.Units[row] {
+			for ; set != 0; set &= set - 1 {
+				u := w<<6 + trailing(set)
+				if c := counts[u]; c > 1 {
+					n++
+					t.history[row*t.n+u] += t.m.Fixed(0.5*t.unit(b)) * cost(c-1)
+					t.fought[row][w] |= set & -set
+				}
+			}
+		}
+	}
+	return n
+}
+
+// rows returns the units that have a price in a row.
+func (t *toll) priced(row int32) model.Units {
+	u := t.occ.Units[row].Or(t.fought[row])
+	if t.dual != nil {
+		u = u.Or(t.dual.hot[row])
+	}
+	return u
+}
+
+func (t *toll) add(l *model.Layout, row, b int32, h []cost, both bool) {
+	at, taken := int(row)*t.n, t.occ.Units[row]
+	for set := l.Blocked(t.priced(row)); set != 0; set &= set - 1 {
+		k := trailing(set)
+		x := cost(0)
+		for _, u := range l.UnitList[k] {
+			x += t.history[at+int(u)]
+			if taken[u>>6]>>(u&63)&1 != 0 {
+				x += t.pres[b]
+			}
+			if t.dual != nil {
+				x += t.dual.price[at+int(u)] * t.share >> 8
+			}
+		}
+		h[k] += x
+		if both {
+			h[l.K+k] += x
+		}
+	}
+}
+
+func (t *toll) through(l *model.Layout, i regalloc.InstrID, h []cost) {
+	t.add(l, model.Read(i), t.block[i], h, true)
+	t.add(l, model.Write(i), t.block[i], h, true)
+	shut(l, l.Given&^l.Blocked(t.m.Clobber[i]), h)
+}
+
+func (t *toll) entry(l *model.Layout, b int32, h []cost) {
+	t.add(l, t.m.EntryRow(b), b, h, true)
+	shut(l, l.Given, h)
+}
+
+func (t *toll) read(l *model.Layout, i regalloc.InstrID, h []cost) {
+	t.add(l, model.Read(i), t.block[i], h, false)
+}
+
+func (t *toll) write(l *model.Layout, i regalloc.InstrID, h []cost) {
+	t.add(l, model.Write(i), t.block[i], h, false)
+}
+
+func (t *toll) memory(i regalloc.InstrID) cost {
+	if t.occ.Mem[i] >= t.m.P.Instrs[i].MemLimit {
+		return t.pres[t.block[i]]
+	}
+	return 0
+}
+
+func (t *toll) prefix(i regalloc.InstrID) cost {
+	if t.occ.High[i] > 0 {
+		return 0
+	}
+	return t.m.Prefix()
+}
+
+func (t *toll) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {
+	return l.Blocked(t.priced(model.Read(i)).Or(t.priced(model.Write(i))).Or(t.m.Clobber[i])) == 0 && l.Given == 1<<l.K-1
+}
+
+func (t *toll) free(l *model.Layout, i regalloc.InstrID, k int) bool {
+	return l.Given>>k&1 != 0 && l.Blocked(t.m.Clobber[i])>>k&1 == 0
+}
+
+// A Negotiator leads from an assignment in which places are taken twice to one in
+// which none is, by making such places dearer until everybody but one goes elsewhere.
+type Negotiator struct {
+	v     *Improver
+	t     toll
+	order []int32
+	over  []int32 // by row: rows before it that are overused
+	rng   *rand.Rand
+}
+
+// Reset prepares for the Improver's model.
+func (g *Negotiator) Reset(v *Improver) {
+	g.v = v
+	g.t.reset(v.m, &v.occ)
+	g.rng = rand.New(rand.NewPCG(1, 2))
+	g.order = g.order[:0]
+	for u := range int32(v.Units.N) {
+		g.order = append(g.order, u)
+	}
+}
+
+// Round makes x an assignment in which nothing is taken twice, and reports whether
+// it could within some rounds. Every unit is routed anew with the given probability
+// first; dual, if not nil, has prices to begin with.
+func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) bool {
+	v := g.v
+	v.Load(x)
+	v.r.terrain, v.r.loops = &g.t, pinned
+	defer func() { v.r.terrain = &v.cap }()
+	clear(g.t.history)
+	clear(g.t.fought)
+	g.t.dual, g.t.share = nil, 256
+	if dual != nil {
+		g.t.dual = &dual.price
+	}
+	press := 1.0
+	g.t.press(press)
+	for n := range 40 {
+		g.rng.Shuffle(len(g.order), func(i, j int) { g.order[i], g.order[j] = g.order[j], g.order[i] })
+		if n > 0 {
+			g.count()
+		}
+		for _, u := range g.order {
+			if n == 0 && g.rng.Float64() < probability || n > 0 && g.fights(u) {
+				g.route(u)
+			}
+		}
+		if v.occ.Over == 0 {
+			return true
+		}
+		g.t.blame()
+		press *= 1.3
+		g.t.press(press)
+		g.t.share = g.t.share * 249 / 256
+	}
+	return false
+}
+
+// route routes unit u at the present prices; it stays where it is if it has no way,
+// as with others fixed can happen.
+func (g *Negotiator) route(u int32) {
+	v := g.v
+	segs := v.Units.of(u)
+	v.account(u, -1)
+	v.was.take(v.m, v.x, segs)
+	v.r.unit = u
+	ok := true
+	if v.selfLinked(u) {
+		v.r.loops = ignored
+		if ok = v.r.solve(segs) < inf; ok {
+			v.r.trace(segs)
+		}
+		v.r.loops = pinned
+	}
+	if ok && v.r.solve(segs) < inf {
+		v.r.trace(segs)
+	} else {
+		v.was.put(v.m, v.x, segs)
+	}
+	v.account(u, 1)
+}
+
+// count counts overused rows.
+func (g *Negotiator) count() {
+	o, m := &g.v.occ, g.v.m
+	rows := len(g.t.fought)
+	g.over = scratch.Zeroed(g.over, rows+1)
+	for row := range rows {
+		n := int32(0)
+		counts := o.Counts(int32(row))
+		for w, set := range o.Units[row] {
+			for ; set != 0; set &= set - 1 {
+				if counts[w<<6+trailing(set)] > 1 {
+					n = 1
+				}
+			}
+		}
+		if i := row / 2; i < len(m.P.Instrs) && o.Mem[i] > m.P.Instrs[i].MemLimit {
+			n = 1
+		}
+		g.over[row+1] = g.over[row] + n
+	}
+}
+
+// fights reports whether some place where unit u is alive was overused when last counted.
+func (g *Negotiator) fights(u int32) bool {
+	m := g.v.m
+	for _, k := range g.v.Units.of(u) {
+		s := &m.Segs[k]
+		if g.over[model.Write(s.Last)+1] > g.over[model.Read(s.First)] {
+			return true
+		}
+		if row := m.EntryRow(s.Block); !s.Def && g.over[row+1] > g.over[row] {
+			return true
+		}
+	}
+	return false
+}

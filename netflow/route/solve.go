@@ -1,0 +1,583 @@
+package route
+
+import (
+	"spillway/internal/scratch"
+	"spillway/netflow/model"
+	"spillway/regalloc"
+)
+
+// A terrain prices registers and operands in memory.
+type terrain interface {
+	// through adds the prices of staying in the registers of l all through i to the states h.
+	through(l *model.Layout, i regalloc.InstrID, h []cost)
+	// entry adds those of being in them at the start of block b.
+	entry(l *model.Layout, b int32, h []cost)
+	// read and write add those of being in them when i reads and writes.
+	read(l *model.Layout, i regalloc.InstrID, h []cost)
+	write(l *model.Layout, i regalloc.InstrID, h []cost)
+	// memory and prefix are the prices of one more operand of i in memory and with a prefix.
+	memory(i regalloc.InstrID) cost
+	prefix(i regalloc.InstrID) cost
+	// plain reports whether i, which a value passes, need not be looked at: it takes
+	// nothing away that the instructions beside it do not. It has a neighbour before it
+	// that the value passes unless first, and one behind it unless last.
+	plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool
+	// free reports whether register k may stay all through i.
+	free(l *model.Layout, i regalloc.InstrID, k int) bool
+}
+
+// Loops says what becomes of links of a unit to itself that are not in its tree.
+type loops uint8
+
+const (
+	ignored loops = iota // they cost nothing
+	pinned               // they lead to the states that the assignment has now
+)
+
+// A stop is a point of a segment that was looked at.
+type stop struct {
+	at     regalloc.InstrID
+	h      int32 // offset of the costs of staying there all through and going on; -1: the value ends
+	before int32 // of those before it, in a sweep
+}
+
+// router finds cheapest routes of units through a terrain: one dynamic program
+// from the leaves of trees up, and one walk down.
+type router struct {
+	terrain
+	m     *model.Model
+	x     *model.States
+	p     model.Pricer
+	unit  int32 // what is inside, by States.Slot; -1: everything
+	loops loops
+	sweep *Sweep  // or nil: inside is the block that it is in
+	later []bool  // by unit: routed later, so where it is says nothing; or nil
+	mu    []cost  // multipliers of links outside trees, if everything is inside
+	muAt  []int32 // by link: where they begin
+
+	h     []cost  // costs of stops and starts, in order of computation
+	stops []stop  // of all segments, each segment's latest first
+	of    []int32 // by segment: end of its stops
+	from  []int32 // by segment: their begin
+	start []int32 // by segment: offset of the costs at its start
+	first []int8  // by segment: state at its start, as its parent wants it
+	tmp   [9][]cost
+	v     serving
+	work  [][]cost // of trace
+}
+
+func (r *router) reset(m *model.Model, x *model.States) {
+	r.m, r.x, r.p = m, x, model.Pricer{M: m, X: x}
+	n := len(m.Segs)
+	r.of, r.from, r.start = scratch.Sized(r.of, n), scratch.Sized(r.from, n), scratch.Sized(r.start, n)
+	r.first = scratch.Sized(r.first, n)
+	most := 2
+	for c := range m.Layouts {
+		most = max(most, m.Layouts[c].S)
+	}
+	for k := range r.tmp {
+		r.tmp[k] = scratch.Sized(r.tmp[k], most)
+	}
+}
+
+// outside reports whether segment k is none of what is being routed.
+func (r *router) outside(k int32) bool {
+	if r.sweep != nil {
+		return r.m.Segs[k].Block != r.sweep.b
+	}
+	return r.unit >= 0 && r.x.Slot[r.m.Segs[k].V] != r.unit
+}
+
+// alloc returns room for the costs of n states.
+func (r *router) alloc(n int) (int32, []cost) {
+	at := len(r.h)
+	if at+n > cap(r.h) {
+		h := make([]cost, at, 2*at+4096+n)
+		copy(h, r.h)
+		r.h = h
+	}
+	r.h = r.h[:at+n]
+	return int32(at), r.h[at : at+n : at+n]
+}
+
+// solve computes the costs of the segments, which ascend, and returns the least cost.
+func (r *router) solve(segs []int32) cost {
+	r.h, r.stops = r.h[:0], r.stops[:0]
+	total := cost(0)
+	for i := len(segs) - 1; i >= 0; i-- {
+		k := segs[i]
+		h := r.segment(k)
+		if s := &r.m.Segs[k]; s.Parent < 0 || r.outside(s.Parent) {
+			total = min(inf, total+h[least(h)])
+		}
+	}
+	return total
+}
+
+// segment computes the costs of segment k, whose children are done, and returns
+// those at its start.
+func (r *router) segment(k int32) []cost {
+	m := r.m
+	s := &m.Segs[k]
+	l := m.Layout(s)
+	r.from[k] = int32(len(r.stops))
+	cur := r.tmp[3][:l.S]
+	alive := s.Out
+	if alive {
+		r.exit(s, cur)
+		if r.sweep != nil {
+			r.sweep.keepTail(k, cur)
+		}
+	}
+	begin := s.First
+	if s.Def {
+		begin++
+	}
+	ev := s.Events[1] - 1
+	for j := s.Last; j >= begin; j-- {
+		if ev >= s.Events[0] && m.Events[ev].Instr == j {
+			ev = r.uses(s, ev, alive, cur)
+			alive = true
+		} else if j == s.Last && r.forks(s) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
+			r.pass(s, l, j, cur)
+		} else {
+			continue
+		}
+		if r.sweep != nil {
+			r.sweep.keepBefore(cur)
+		}
+	}
+	r.of[k] = int32(len(r.stops))
+	at, h := r.alloc(l.S)
+	r.start[k] = at
+	if s.Def {
+		r.definition(s, alive, cur, h)
+	} else {
+		copy(h, cur)
+		r.entry(l, s.Block, h)
+		r.arrive(s, k, h)
+	}
+	return h
+}
+
+// forks reports whether a move before the end of s's block can be worth more than
+// moves on the edges out of it.
+func (r *router) forks(s *model.Seg) bool {
+	return s.Links[1]-s.Links[0] > 1 || s.Links[1] > s.Links[0] && r.m.Links[s.Links[0]].Frozen
+}
+
+// rates returns what moving s costs before instruction j.
+func (r *router) rates(s *model.Seg, j regalloc.InstrID) *model.Rates {
+	if j > r.m.P.Blocks[s.Block].LastSplit {
+		return &model.Frozen
+	}
+	return &s.Rates
+}
+
+// pass takes cur, costs behind instruction j, to before it.
+func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []cost) {
+	at, h := r.alloc(l.S)
+	copy(h, cur)
+	r.through(l, j, h)
+	r.stops = append(r.stops, stop{at: j, h: at})
+	step(l, r.rates(s, j), h, cur)
+}
+
+// uses takes cur over the instruction whose last event for s is ev and returns the
+// event before all of its.
+func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
+	m := r.m
+	l := m.Layout(s)
+	j := m.Events[ev].Instr
+	at := int32(-1)
+	var now []cost
+	if alive {
+		at, now = r.alloc(l.S)
+		copy(now, cur)
+		r.through(l, j, now)
+	}
+	r.stops = append(r.stops, stop{at: j, h: at})
+	c := r.rates(s, j)
+	n := 0
+	for ; ev >= s.Events[0] && m.Events[ev].Instr == j; ev-- {
+		out := r.tmp[4+n&1][:l.S]
+		r.operand(s, l, c, &m.Events[ev], at < 0, now, out)
+		now = out
+		n++
+	}
+	copy(cur, now)
+	return ev
+}
+
+// operand takes the costs now over one operand; they are nil if it is the last that
+// reads a value that ends.
+func (r *router) operand(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, ends bool, now, out []cost) {
+	r.serve(s, e, &r.v)
+	if now == nil {
+		r.v.last(l, c, out)
+		return
+	}
+	if ends && r.unit >= 0 { // where it stays is not priced yet
+		copy(r.v.own[:l.K], r.v.copy[:l.K])
+	}
+	r.use(l, c, &r.v, e.Kind == model.Tied && !ends, now, out)
+}
+
+// copies adds the prices of registers that hold a copy for event e.
+func (r *router) copies(l *model.Layout, e *model.Event, v *serving) {
+	r.read(l, e.Instr, v.copy[:l.K])
+	if e.Late {
+		r.write(l, e.Instr, v.copy[:l.K])
+	}
+}
+
+// childCosts sets x[k] to what goes on costs if event e's operand is in register k,
+// x[K] if it is in memory, x[K+1] if it is made again.
+func (r *router) childCosts(s *model.Seg, e *model.Event, x []cost, v *serving) {
+	m := r.m
+	c := &m.Segs[e.Child]
+	l, lc := m.Layout(s), m.Layout(c)
+	h := r.startOf(e.Child, lc)
+	apart := r.x != nil && r.unit >= 0 && r.x.Slot[s.V] != r.x.Slot[c.V]
+	K := l.K
+	switch e.Kind {
+	case model.Tied:
+		for k, reg := range l.Regs {
+			x[k] = inf
+			if i := lc.Index[reg]; i >= 0 {
+				x[k] = h[i]
+			}
+		}
+		x[K], x[K+1], v.apart = h[lc.Mem()], inf, apart
+	case model.Copied:
+		r.copied(s, c, l, lc, h, apart, x)
+	case model.Low:
+		least := inf
+		for i := range lc.K {
+			least = min(least, h[i])
+		}
+		for k, reg := range l.Regs {
+			x[k] = min(inf, c.Rates.Move+least)
+			if q := m.P.Machine.Low(reg); q != regalloc.NoReg && lc.Index[q] >= 0 {
+				x[k] = min(x[k], h[lc.Index[q]])
+			}
+		}
+		x[K], x[K+1] = min(inf, m.LowMemory(c)+least), inf
+	}
+}
+
+// copied is childCosts for a copy c of s.
+func (r *router) copied(s, c *model.Seg, l, lc *model.Layout, h []cost, apart bool, x []cost) {
+	t, o := r.tmp[6][:l.S], r.tmp[7][:l.S]
+	translate(l, lc, h, t)
+	if apart {
+		stepApart(l, &s.Rates, t, o)
+		if r.m.P.Instrs[c.First].MemLimit < 2 {
+			o[l.Mem()] = inf // not from slot to slot
+			for k := range l.K {
+				o[l.Mem()] = min(o[l.Mem()], s.Rates.Load+high(l, &s.Rates, k)+t[k])
+			}
+		}
+	} else {
+		step(l, &s.Rates, t, o)
+	}
+	copy(x[:l.K], o[:l.K])
+	x[l.K], x[l.K+1] = o[l.Mem()], o[l.None()]
+}
+
+// translate puts costs h of the states of lc in the place of those of l.
+func translate(l, lc *model.Layout, h, out []cost) {
+	if l == lc {
+		copy(out, h)
+		return
+	}
+	for k, reg := range l.Regs {
+		i := lc.Index[reg]
+		if i < 0 {
+			out[k], out[l.K+k] = inf, inf
+			continue
+		}
+		out[k], out[l.K+k] = h[i], h[lc.K+int(i)]
+	}
+	out[l.Mem()], out[l.None()] = h[lc.Mem()], h[lc.None()]
+}
+
+// startOf returns the costs of segment c at its start; of one outside they are
+// those of leaving it where it is.
+func (r *router) startOf(c int32, lc *model.Layout) []cost {
+	if !r.outside(c) && !(r.sweep != nil && r.sweep.passed(&r.m.Segs[c])) {
+		return r.h[r.start[c] : r.start[c]+int32(lc.S)]
+	}
+	s := &r.m.Segs[c]
+	if r.sweep != nil && r.moot(s) {
+		return r.sweep.ahead(c)
+	}
+	if r.moot(s) && !r.tied(s) {
+		h := r.tmp[8][:lc.S]
+		clear(h)
+		if s.Rates.Remat == inf {
+			h[lc.None()] = inf
+		}
+		return h
+	}
+	if s.Def {
+		return only(r.tmp[8][:lc.S], int(r.x.At[s.Node]))
+	}
+	return only(r.tmp[8][:lc.S], int(r.x.In[c]))
+}
+
+// moot reports whether s is routed later.
+func (r *router) moot(s *model.Seg) bool {
+	if r.sweep != nil {
+		return s.Block != r.sweep.b && !r.sweep.swept[s.Block]
+	}
+	return r.later != nil && r.later[r.x.Slot[s.V]]
+}
+
+// tied reports whether s is defined in the place of an operand.
+func (r *router) tied(s *model.Seg) bool {
+	return s.ByOperand && r.m.Events[s.Source].Kind == model.Tied
+}
+
+// only sets h to be possible in state a alone.
+func only(h []cost, a int) []cost {
+	for b := range h {
+		h[b] = inf
+	}
+	h[a] = 0
+	return h
+}
+
+// exit sets cur to the cost of the links out of s from each state.
+func (r *router) exit(s *model.Seg, cur []cost) {
+	m := r.m
+	l := m.Layout(s)
+	clear(cur)
+	for i := s.Links[0]; i < s.Links[1]; i++ {
+		k := &m.Links[i]
+		h := r.ahead(k, i, l)
+		if h == nil {
+			continue
+		}
+		t := r.tmp[4][:l.S]
+		if r.unit >= 0 && r.x.Slot[s.V] != r.x.Slot[m.Segs[k.To].V] {
+			stepApart(l, &k.Rates, h, t)
+		} else {
+			step(l, &k.Rates, h, t)
+		}
+		for a := range cur { // a switch has more links than infinities can be added up
+			cur[a] = min(cur[a]+t[a], inf)
+		}
+	}
+}
+
+// ahead returns the costs at the end of link i, or nil if there are none.
+func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
+	switch {
+	case r.outside(k.To):
+		if r.sweep != nil || r.moot(&r.m.Segs[k.To]) && !k.Frozen {
+			return r.startOf(k.To, r.m.Layout(&r.m.Segs[k.To]))
+		}
+	case k.Tree:
+		return r.startOf(k.To, l)
+	case r.unit < 0:
+		return r.mu[r.muAt[i] : r.muAt[i]+int32(l.S)]
+	case r.loops == ignored:
+		return nil
+	}
+	return only(r.tmp[8][:l.S], int(r.x.In[k.To]))
+}
+
+// arrive adds what fixed segments pay for links to segment k at each state.
+func (r *router) arrive(s *model.Seg, k int32, h []cost) {
+	m := r.m
+	l := m.Layout(s)
+	self := false
+	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+		link := &m.Links[i]
+		if r.unit < 0 {
+			r.multiplied(i, h)
+			continue
+		}
+		if !r.outside(link.From) {
+			self = self || !link.Tree
+			continue
+		}
+		from := &m.Segs[link.From]
+		if r.moot(from) && (r.sweep != nil || !link.Frozen) {
+			if r.sweep != nil {
+				r.sweep.arrival(link, from, s, l, h)
+			}
+			continue
+		}
+		a := r.x.Exit(from)
+		apart := r.x.Slot[from.V] != r.x.Slot[s.V]
+		for y := range h {
+			if h[y] >= inf {
+				continue
+			}
+			if apart {
+				h[y] += changeApart(l, &link.Rates, a, y)
+			} else {
+				h[y] += change(l, &link.Rates, a, y)
+			}
+		}
+	}
+	if self && r.loops == pinned {
+		keep := int(r.x.In[k])
+		x := h[keep]
+		only(h, keep)[keep] = x
+	}
+	if s.Rates.Remat == inf {
+		h[l.None()] = inf
+	}
+	for y := range h {
+		h[y] = min(h[y], inf)
+	}
+}
+
+// multiplied takes the multipliers of link i, if it has any, off h.
+func (r *router) multiplied(i int32, h []cost) {
+	if at := r.muAt[i]; at >= 0 {
+		for y := range h {
+			h[y] -= r.mu[at+int32(y)]
+		}
+	}
+}
+
+// definition sets h to the costs of where the definition of s puts it.
+func (r *router) definition(s *model.Seg, alive bool, cur, h []cost) {
+	m := r.m
+	l := m.Layout(s)
+	K := l.K
+	remade, pf := cost(0), cost(0)
+	if s.Rates.Remat < inf {
+		remade = s.Rates.Remat
+	}
+	if s.DefPrefix != 0 {
+		pf = r.prefix(s.First)
+	}
+	costs := m.Costs[s.DefCosts : s.DefCosts+int32(K)]
+	for k := range K {
+		h[k], h[K+k] = costs[k]+remade+pf*cost(s.DefPrefix>>k&1), inf
+	}
+	r.write(l, s.First, h[:K])
+	if s.DefEarly {
+		r.read(l, s.First, h[:K])
+	}
+	h[l.Mem()], h[l.None()] = s.DefMem, inf
+	if s.Limited && s.DefMem < inf && !s.ByOperand {
+		h[l.Mem()] += r.memory(s.First)
+	}
+	if s.Rates.Remat < inf {
+		h[l.None()] = 0
+	}
+	for a := range h {
+		if alive {
+			h[a] += cur[a]
+		}
+		h[a] = min(h[a], inf)
+	}
+	if s.ByOperand && (r.outside(s.Parent) || r.sweep != nil && r.sweep.settling && !r.tied(s)) {
+		r.depart(s, h)
+	}
+}
+
+// depart adds to h, the costs at the definition of s, what its fixed parent pays.
+func (r *router) depart(s *model.Seg, h []cost) {
+	m, x := r.m, r.x
+	e := &m.Events[s.Source]
+	ps := &m.Segs[e.Seg]
+	l, lp := m.Layout(s), m.Layout(ps)
+	a, b := x.Before(ps, e.Seg, e.Instr), x.Through(ps, e.Instr)
+	if e.Kind == model.Tied {
+		r.departTied(s, ps, e, a, b, h)
+		return
+	}
+	loc := int(x.Op[e.Op])
+	apart := x.Slot[s.V] != x.Slot[ps.V]
+	for y := range h {
+		c := inf
+		switch {
+		case h[y] >= inf || y > l.Mem() || y >= l.K && y < l.Mem():
+		case e.Kind == model.Low:
+			if y < l.K && loc < lp.K {
+				if c = s.Rates.Move; m.P.Machine.Low(lp.Regs[loc]) == l.Regs[y] {
+					c = 0
+				}
+			} else if y < l.K && loc == model.InMemory {
+				c = m.LowMemory(s)
+			}
+		default:
+			c = r.copyFrom(ps, s, l, lp, loc, y, apart)
+		}
+		if c < inf && r.moot(ps) {
+			c = 0
+		}
+		h[y] = min(inf, h[y]+c)
+	}
+}
+
+// copyFrom returns the cost of a copy from where an operand is to state y of s.
+func (r *router) copyFrom(ps, s *model.Seg, l, lp *model.Layout, loc, y int, apart bool) cost {
+	from, to := lp.None(), lp.Mem()
+	if loc < lp.K {
+		from = loc
+	} else if loc == model.InMemory {
+		from = lp.Mem()
+	}
+	if y < l.K {
+		if to = int(lp.Index[l.Regs[y]]); to < 0 {
+			return inf
+		}
+	}
+	if !apart {
+		return change(lp, &ps.Rates, from, to)
+	}
+	if from == lp.Mem() && to == lp.Mem() && r.m.P.Instrs[s.First].MemLimit < 2 {
+		return inf
+	}
+	return changeApart(lp, &ps.Rates, from, to)
+}
+
+// departTied is depart for a definition tied to an operand of ps, which is in
+// state a before the instruction and b through it, or -1.
+func (r *router) departTied(s, ps *model.Seg, e *model.Event, a, b int, h []cost) {
+	m := r.m
+	l, lp := m.Layout(s), m.Layout(ps)
+	c := r.rates(ps, e.Instr)
+	price := r.tmp[6][:lp.K]
+	clear(price)
+	r.read(lp, e.Instr, price)
+	pf := cost(0)
+	if e.Prefix != 0 {
+		pf = r.prefix(e.Instr)
+	}
+	apart := r.x.Slot[s.V] != r.x.Slot[ps.V]
+	for y := range h {
+		x := inf
+		switch {
+		case h[y] >= inf:
+		case y < l.K:
+			k := int(lp.Index[l.Regs[y]])
+			if k < 0 || b >= 0 && lp.Register(b) == k {
+				break
+			}
+			x = m.Costs[e.Costs+int32(k)] + price[k] + pf*cost(e.Prefix>>k&1)
+			if lp.Register(a) != k {
+				y := change(lp, c, a, k)
+				if b >= 0 {
+					y = min(y, change(lp, c, b, k))
+				}
+				x += y
+			}
+		case y == l.Mem() && e.Mem < inf && (apart || b < 0 || !lp.InMemory(b)):
+			if x = e.Mem + r.memory(e.Instr); apart {
+				x += storingApart(lp, c, a)
+			} else {
+				x += storing(lp, c, a)
+			}
+		}
+		h[y] = min(inf, h[y]+x)
+	}
+}

@@ -1,0 +1,260 @@
+package route
+
+import "spillway/netflow/model"
+
+// A serving is what it costs to serve an operand, by where that happens. Copies
+// are registers to which the value is brought for the operand alone.
+type serving struct {
+	own      [64]cost // in the register where the value stays
+	copy     [64]cost // in a copy, without what the copy costs
+	mem, con cost
+	low      cost // the least of copies without a prefix
+	high     cost // and of those with one
+	atLow    int  // their registers
+	atHigh   int
+	apart    bool // a definition tied to it has another slot
+}
+
+// serve computes the servings of event e.
+func (r *router) serve(s *model.Seg, e *model.Event, v *serving) {
+	m := r.m
+	l := m.Layout(s)
+	K := l.K
+	v.mem, v.con, v.apart = e.Mem, e.Const, false
+	if e.Limited && v.mem < inf {
+		v.mem += r.memory(e.Instr)
+	}
+	x := r.tmp[0][:l.S]
+	child := e.Child >= 0
+	if child {
+		r.childCosts(s, e, x, v)
+		v.mem = min(inf, v.mem+x[K])
+		v.con = min(inf, v.con+x[K+1])
+	}
+	costs, pf := m.Costs[e.Costs:e.Costs+int32(K)], cost(0)
+	if e.Prefix != 0 {
+		pf = r.prefix(e.Instr)
+	}
+	for k := range K {
+		q := costs[k] + pf*cost(e.Prefix>>k&1)
+		if child {
+			q += x[k]
+		}
+		v.own[k] = q
+		v.copy[k] = q
+	}
+	r.copies(l, e, v)
+	v.summarise(l)
+	if e.Kind == model.Tied {
+		for k := range K {
+			v.own[k] = inf
+		}
+	}
+}
+
+// summarise finds the least copies.
+func (v *serving) summarise(l *model.Layout) {
+	v.low, v.high, v.atLow, v.atHigh = 4*inf, 4*inf, -1, -1
+	for k := range l.K {
+		q := min(v.copy[k], inf)
+		v.copy[k] = q
+		if k >= l.Low {
+			if q < v.high {
+				v.high, v.atHigh = q, k
+			}
+		} else if q < v.low {
+			v.low, v.atLow = q, k
+		}
+	}
+}
+
+// fetch returns the least cost of a copy made from state b, and its register.
+func (v *serving) fetch(l *model.Layout, c *model.Rates, b int) (x cost, k int) {
+	pf := c.Prefix
+	switch q := l.Register(b); {
+	case b == l.None():
+		return v.again(c)
+	case b == l.Mem():
+		x = c.Load
+	case q >= l.Low:
+		x, pf = c.Move+pf, 0
+	default:
+		x = c.Move
+	}
+	if v.low <= v.high+pf {
+		x, k = x+v.low, v.atLow
+	} else {
+		x, k = x+v.high+pf, v.atHigh
+	}
+	if y, q := v.again(c); y < x {
+		return y, q
+	}
+	return x, k
+}
+
+// again is fetch by making the value again.
+func (v *serving) again(c *model.Rates) (cost, int) {
+	if v.low <= v.high {
+		return c.Remat + v.low, v.atLow
+	}
+	return c.Remat + v.high, v.atHigh
+}
+
+// fetchBut is fetch into any register but x.
+func (v *serving) fetchBut(l *model.Layout, c *model.Rates, b, x int) (least cost, at int) {
+	if x != v.atLow && x != v.atHigh {
+		return v.fetch(l, c, b)
+	}
+	least, at = inf, -1
+	for k := range l.K {
+		if k != x && v.copy[k] < inf && k != l.Register(b) {
+			if y := v.copy[k] + change(l, c, b, k); y < least {
+				least, at = y, k
+			}
+		}
+	}
+	return least, at
+}
+
+// storing returns what it costs to have the value in its slot in state a.
+func storing(l *model.Layout, c *model.Rates, a int) cost {
+	switch {
+	case a == l.None():
+		return c.Remat + c.Store
+	case a >= l.K:
+		return 0
+	}
+	return c.Store + high(l, c, a)
+}
+
+// storingApart is storing to another slot.
+func storingApart(l *model.Layout, c *model.Rates, a int) cost {
+	switch q := l.Register(a); {
+	case q >= 0:
+		return c.Store + high(l, c, q)
+	case a == l.Mem():
+		return min(c.Load+c.Store, c.Remat+c.Store)
+	}
+	return c.Remat + c.Store
+}
+
+func (v *serving) storing(l *model.Layout, c *model.Rates, a int) cost {
+	if v.apart {
+		return storingApart(l, c, a)
+	}
+	return storing(l, c, a)
+}
+
+// last sets out[a] to the cost of an operand that ends the value in state a.
+func (v *serving) last(l *model.Layout, c *model.Rates, out []cost) {
+	for a := range l.S {
+		x, _ := v.fetch(l, c, a)
+		if q := l.Register(a); q >= 0 {
+			x = min(x, v.copy[q])
+		}
+		if v.mem < inf {
+			x = min(x, v.mem+v.storing(l, c, a))
+		}
+		out[a] = min(x, v.con, inf)
+	}
+}
+
+// use sets out[a] to the cost of the operand, and of going on as h says, from
+// state a before the instruction.
+func (r *router) use(l *model.Layout, c *model.Rates, v *serving, tied bool, h, out []cost) {
+	if tied {
+		r.useTied(l, c, v, h, out)
+		return
+	}
+	w, t := r.tmp[1][:l.S], r.tmp[2][:l.S]
+	for b := range l.S { // served where it stays, or from there
+		x, _ := v.fetch(l, c, b)
+		if q := l.Register(b); q >= 0 {
+			x = min(x, v.own[q])
+		}
+		if l.InMemory(b) {
+			x = min(x, v.mem)
+		}
+		w[b] = min(inf, h[b]+min(x, v.con))
+	}
+	step(l, c, w, out)
+	step(l, c, h, t)
+	for a := range l.S { // served where it was, or from there
+		x, _ := v.fetch(l, c, a)
+		if q := l.Register(a); q >= 0 {
+			x = min(x, v.copy[q])
+		}
+		if v.mem < inf {
+			x = min(x, v.mem+storing(l, c, a))
+		}
+		out[a] = min(out[a], t[a]+x, inf)
+	}
+}
+
+// useTied is use where the value goes on while a definition takes the operand's
+// place: the two are in different places.
+func (r *router) useTied(l *model.Layout, c *model.Rates, v *serving, h, out []cost) {
+	w, t := r.tmp[1][:l.S], r.tmp[2][:l.S]
+	for b := range l.S { // a copy made from where it stays
+		x, _ := v.fetchBut(l, c, b, l.Register(b))
+		w[b] = min(inf, h[b]+x)
+	}
+	step(l, c, w, out)
+	if v.mem < inf {
+		r.overwritten(l, c, v, h, w, t, out)
+	}
+	r.moveAway(l, c, v, h, out)
+	toMem, toNone := h[l.Mem()], h[l.None()]
+	for a := range l.S { // a copy made from where it was, and it stays in memory or nowhere
+		x, _ := v.fetch(l, c, a)
+		out[a] = min(out[a], x+toNone, x+storing(l, c, a)+toMem, inf)
+	}
+}
+
+// overwritten serves a tied operand in memory.
+func (r *router) overwritten(l *model.Layout, c *model.Rates, v *serving, h, w, t, out []cost) {
+	copy(w, h)
+	if !v.apart {
+		for b := l.K; b <= l.Mem(); b++ {
+			w[b] = inf
+		}
+	}
+	step(l, c, w, t)
+	for a := range l.S {
+		out[a] = min(out[a], t[a]+v.mem+v.storing(l, c, a))
+	}
+}
+
+// moveAway serves a tied operand in the register where the value was; the value
+// goes elsewhere.
+func (r *router) moveAway(l *model.Layout, c *model.Rates, v *serving, h, out []cost) {
+	K := l.K
+	for k := range K {
+		if v.copy[k] >= inf {
+			continue
+		}
+		d, q := elsewhere(l, c, h, k)
+		out[k] = min(out[k], v.copy[k]+d)
+		out[K+k] = min(out[K+k], v.copy[k]+q)
+	}
+}
+
+// elsewhere returns the least cost of going from register k to any other place,
+// if it is not in memory and if it is.
+func elsewhere(l *model.Layout, c *model.Rates, h []cost, k int) (dirty, clean cost) {
+	K := l.K
+	pk := high(l, c, k)
+	dirty, clean = h[l.None()], h[l.None()]
+	dirty = min(dirty, c.Store+pk+h[2*K])
+	clean = min(clean, h[2*K])
+	for j := range K {
+		if j == k {
+			continue
+		}
+		mv := min(c.Move+max(pk, high(l, c, j)), c.Remat)
+		d, q := h[j], h[K+j]
+		dirty = min(dirty, mv+min(d, c.Store+pk+q))
+		clean = min(clean, mv+min(d, q))
+	}
+	return dirty, clean
+}

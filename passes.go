@@ -1,0 +1,281 @@
+package spillway
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"spillway/check"
+	"spillway/frame"
+	"spillway/ir"
+	"spillway/isel"
+	"spillway/layout"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/simplify"
+)
+
+// A form is what a function is between two passes.
+type form uint8
+
+const (
+	formRead      form = iota // ir as it was read or built
+	formLegal                 // ir that the target has tiles for
+	formSelected              // machine code in SSA
+	formSplit                 // the same, where moves can stand on every edge
+	formPosed                 // the same, with its allocation problem
+	formSolved                // the same, with the problem's result
+	formAllocated             // machine code with registers and slots
+	formFramed                // machine code with a prologue and epilogues
+	formText                  // assembly text
+)
+
+var formNames = [...]string{"ir", "legal ir", "selected", "split", "problem", "result", "allocated", "framed", "assembly"}
+
+func (f form) String() string { return formNames[f] }
+
+// A pass takes a function from the form that it needs to the one that it makes.
+type pass struct {
+	name, doc    string
+	needs, makes form
+	optional     bool // the code is correct without it
+	run          func(w *worker, s *State) error
+}
+
+// passes is the pipeline, in order. What one pass makes, the next one needs.
+var passes = []pass{
+	{"legalize", "only types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
+	{"simplify", "fold, merge, move out of loops, divide by constants", formLegal, formLegal, true, (*worker).simplify},
+	{"select", "cover the blocks with tiles", formLegal, formSelected, false, (*worker).selectTiles},
+	{"split", "split the edges on which moves cannot stand", formSelected, formSplit, false, (*worker).split},
+	{"narrow", "put values of 8 bits into registers of 8 bits", formSplit, formSplit, true, (*worker).narrow},
+	{"problem", "state the allocation problem", formSplit, formPosed, false, (*worker).pose},
+	{"allocate", "solve it", formPosed, formSolved, false, (*worker).allocate},
+	{"apply", "rewrite the code as the result says", formSolved, formAllocated, false, (*worker).apply},
+	{"thread", "lead edges past blocks that only jump", formAllocated, formAllocated, true, (*worker).thread},
+	{"merge", "merge equal blocks and equal ends of blocks", formAllocated, formAllocated, true, (*worker).merge},
+	{"rethread", "lead edges past blocks that only jump since merging", formAllocated, formAllocated, true, (*worker).thread},
+	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
+	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
+	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
+}
+
+// A PassInfo describes a pass of the pipeline.
+type PassInfo struct {
+	Name     string `json:"name"`
+	Doc      string `json:"doc"`      // one line
+	Needs    string `json:"needs"`    // the form that a function must have
+	Makes    string `json:"makes"`    // the form that it has afterwards
+	Optional bool   `json:"optional"` // Options.Without may name it
+}
+
+// Passes returns the passes that a function goes through, in order.
+func Passes() []PassInfo {
+	list := make([]PassInfo, len(passes))
+	for i, p := range passes {
+		list[i] = PassInfo{p.name, p.doc, p.needs.String(), p.makes.String(), p.optional}
+	}
+	return list
+}
+
+// passByName returns the number of a pass; the error lists the names there are.
+func passByName(name string) (int, error) {
+	names := make([]string, len(passes))
+	for i := range passes {
+		if names[i] = passes[i].name; names[i] == name {
+			return i, nil
+		}
+	}
+	return 0, fmt.Errorf("no pass %q; there are: %s", name, strings.Join(names, ", "))
+}
+
+// lastPass returns the number of the pass to stop after.
+func (o *Options) lastPass() (int, error) {
+	if o.StopAfter != "" {
+		return passByName(o.StopAfter)
+	}
+	last := map[Stage]form{ToAssembly: formText, ToSelected: formSelected, ToAllocated: formAllocated, ToFramed: formFramed}[o.Stage]
+	return slices.IndexFunc(passes, func(p pass) bool { return p.makes == last }), nil
+}
+
+// leftOut returns by pass whether it is left out.
+func (o *Options) leftOut() ([]bool, error) {
+	out := make([]bool, len(passes))
+	for _, name := range o.Without {
+		i, err := passByName(name)
+		if err != nil {
+			return nil, err
+		}
+		if !passes[i].optional {
+			return nil, fmt.Errorf("pass %s cannot be left out: nothing else makes %s code", name, passes[i].makes)
+		}
+		out[i] = true
+	}
+	return out, nil
+}
+
+// A State is a function between two passes. The passes to come change it, and use
+// its memory for other functions.
+type State struct {
+	IR      *ir.Func
+	Code    *mach.Func        // nil before selection
+	Problem *regalloc.Problem // nil but from pass problem to pass apply
+	Result  *regalloc.Result  // nil but from pass allocate to pass apply
+	Text    []byte            // nil before assembly
+
+	index  int // of the function
+	form   form
+	metric regalloc.Metric
+	stats  *FuncStats
+}
+
+// WriteTo writes the function as text, in the form that it has.
+func (s *State) WriteTo(w io.Writer) (int64, error) {
+	var b strings.Builder
+	switch {
+	case s.Text != nil:
+		b.Write(s.Text)
+	case s.Result != nil:
+		if err := regalloc.WriteResult(&b, s.Problem, s.Result); err != nil {
+			return 0, err
+		}
+	case s.Problem != nil:
+		b.WriteString(s.Problem.String())
+	case s.Code != nil:
+		b.WriteString(s.Code.String())
+	default:
+		b.WriteString(s.IR.String())
+	}
+	n, err := io.WriteString(w, b.String())
+	return int64(n), err
+}
+
+// verify lists what violates the rules of the form that s has.
+func (w *worker) verify(s *State) []error {
+	switch s.form {
+	case formLegal:
+		return append(ir.Verify(s.IR), w.legal.Verify(s.IR)...)
+	case formSelected:
+		return mach.Verify(s.Code, mach.Selected)
+	case formSplit:
+		return mach.Verify(s.Code, mach.Split)
+	case formSolved:
+		return w.prove(s)
+	case formAllocated:
+		return mach.Verify(s.Code, mach.Allocated)
+	case formFramed:
+		return mach.Verify(s.Code, mach.Framed)
+	}
+	return nil
+}
+
+// prove lists what is wrong with an allocation.
+func (w *worker) prove(s *State) (errs []error) {
+	findings := check.Result(s.Problem, s.Result)
+	for i := range findings {
+		errs = append(errs, fmt.Errorf("allocation of @%s by %T is wrong: %w", s.IR.Name, w.alloc, &findings[i]))
+	}
+	return errs
+}
+
+func (w *worker) legalize(s *State) error { return w.legal.Func(s.IR) }
+
+func (w *worker) simplify(s *State) error {
+	simplify.Func(s.IR, w.t)
+	return nil
+}
+
+// registerCost is what selection charges for a register besides the bytes of the
+// tile that computes it. Sharing costs spills and saved registers: by measurement
+// (BENCHMARKS.md, instruction selection) code gets smallest with 2.
+const registerCost = 2
+
+func (w *worker) selectTiles(s *State) (err error) {
+	s.Code, err = w.engine.Select(s.IR, isel.Options{Selector: w.selector, RegisterCost: registerCost, Order: w.opts.Order, Check: w.opts.Check})
+	return w.named(err)
+}
+
+func (w *worker) split(s *State) error {
+	mach.SplitEdges(s.Code)
+	return nil
+}
+
+func (w *worker) narrow(s *State) error {
+	mach.Narrow(s.Code)
+	return nil
+}
+
+// pose makes the Problem: a new one if somebody may keep it.
+func (w *worker) pose(s *State) error {
+	if w.opts.Observe != nil {
+		s.Problem = mach.Problem(s.Code)
+	} else {
+		s.Problem = w.mem.Problem(s.Code)
+	}
+	if w.opts.Registers > 0 {
+		s.Problem = s.Problem.Squeeze(w.opts.Registers)
+	}
+	return nil
+}
+
+func (w *worker) allocate(s *State) (err error) {
+	opts := regalloc.Options{Metric: s.metric, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
+	if w.opts.Improve != nil {
+		opts.Context = w.opts.Improve
+	}
+	if w.opts.Progress != nil {
+		opts.Progress = func(x regalloc.Progress) { w.opts.Progress(s.IR.Name, x) }
+	}
+	s.Result, err = allocate(s.Problem, w.alloc, opts, &w.lower)
+	return w.named(err)
+}
+
+func (w *worker) apply(s *State) error {
+	if w.opts.Observe != nil {
+		w.opts.Observe(s.Problem, s.Result)
+	}
+	s.stats.allocated(regalloc.Cost(s.Problem, s.Result, s.metric), s.Result)
+	err := w.mem.Apply(s.Code, s.Problem, s.Result, s.metric, func(t *mach.Transfer) {
+		s.stats.transfer(t)
+		if w.opts.ObserveTransfers != nil {
+			w.opts.ObserveTransfers(s.IR.Name, t)
+		}
+	})
+	s.Problem, s.Result = nil, nil
+	return w.named(err)
+}
+
+func (w *worker) thread(s *State) error {
+	layout.Thread(s.Code)
+	return nil
+}
+
+func (w *worker) merge(s *State) error {
+	layout.Merge(s.Code, s.metric)
+	return nil
+}
+
+func (w *worker) order(s *State) error {
+	layout.Order(s.Code)
+	return nil
+}
+
+func (w *worker) frame(s *State) error { return w.named(frame.Insert(s.Code)) }
+
+func (w *worker) assemble(s *State) error {
+	w.text[s.index] = w.print.Func(s.Code)
+	if proof := s.stats.proof(); w.opts.Comment && proof != "" {
+		w.text[s.index].Code = append([]byte(w.t.Syntax.Comment+" "+proof+"\n"), w.text[s.index].Code...)
+	}
+	s.Text = w.text[s.index].Code
+	return nil
+}
+
+// named adds the module's name to an error that has no position.
+func (w *worker) named(err error) error {
+	if err != nil {
+		err = fmt.Errorf("%s: %w", w.m.Name, err)
+	}
+	return err
+}

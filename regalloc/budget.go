@@ -1,0 +1,81 @@
+package regalloc
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// String returns b as ParseBudget reads it, "" for the zero value.
+func (b Budget) String() string {
+	var parts []string
+	if b.Iterations > 0 {
+		parts = append(parts, strconv.Itoa(b.Iterations)+"it")
+	}
+	if b.Time > 0 {
+		parts = append(parts, b.Time.String())
+	}
+	if b.Gap > 0 {
+		parts = append(parts, "gap="+strconv.FormatFloat(b.Gap, 'g', -1, 64))
+	}
+	return strings.Join(parts, ",")
+}
+
+// ParseBudget reads a budget: iterations (30it), a time for each function (10ms) and
+// a gap (gap=0.01), in any order, with commas between; improvement ends when any of
+// them is reached. Empty text is the allocator's default.
+func ParseBudget(text string) (b Budget, err error) {
+	if text == "" {
+		return b, nil
+	}
+	for part := range strings.SplitSeq(text, ",") {
+		if err := b.parse(part); err != nil {
+			return Budget{}, fmt.Errorf("budget %q: %w", text, err)
+		}
+	}
+	return b, nil
+}
+
+// parse reads one part.
+func (b *Budget) parse(part string) error {
+	again := func(set bool) error {
+		if set {
+			return fmt.Errorf("%s is one of a kind too many", part)
+		}
+		return nil
+	}
+	if gap, ok := strings.CutPrefix(part, "gap="); ok {
+		x, err := strconv.ParseFloat(gap, 64)
+		if err != nil || !(x > 0) || math.IsInf(x, 0) {
+			return fmt.Errorf("%s: want a share above 0, as in gap=0.01", part)
+		}
+		err, b.Gap = again(b.Gap > 0), x
+		return err
+	}
+	if count, ok := strings.CutSuffix(part, "it"); ok {
+		n, err := strconv.Atoi(count)
+		if err != nil || n <= 0 {
+			return fmt.Errorf("%s: want a number of iterations above 0, as in 30it", part)
+		}
+		err, b.Iterations = again(b.Iterations > 0), n
+		return err
+	}
+	d, err := time.ParseDuration(part)
+	if err != nil || d <= 0 {
+		return fmt.Errorf("%s: want iterations (30it), a time (10ms) or a gap (gap=0.01)", part)
+	}
+	err, b.Time = again(b.Time > 0), d
+	return err
+}
+
+// Optimal reports whether a bound proves that nothing costs less than cost: none is
+// below, or, where only whole bytes count, none a byte below.
+func Optimal(cost, bound float64, m Metric) bool {
+	grain := 0.0
+	if m = m.orSpeed(); !m.Counts() {
+		grain = m.Byte
+	}
+	return bound >= 0 && (bound >= cost*(1-1e-9) || bound > cost-grain+1e-6)
+}

@@ -1,0 +1,66 @@
+package regalloc_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"spillway/regalloc"
+)
+
+func TestParseBudget(t *testing.T) {
+	for text, want := range map[string]regalloc.Budget{
+		"":                   {},
+		"30it":               {Iterations: 30},
+		"10ms":               {Time: 10 * time.Millisecond},
+		"gap=0.01":           {Gap: 0.01},
+		"gap=1e-3,1.5s,7it":  {Iterations: 7, Time: 1500 * time.Millisecond, Gap: 1e-3},
+		"100it,1m0s,gap=0.5": {Iterations: 100, Time: time.Minute, Gap: 0.5},
+	} {
+		b, err := regalloc.ParseBudget(text)
+		if err != nil || b != want {
+			t.Errorf("%q: %+v, %v; want %+v", text, b, err, want)
+		}
+		if c, err := regalloc.ParseBudget(b.String()); err != nil || c != b {
+			t.Errorf("%q: printed as %q, read as %+v, %v", text, b, c, err)
+		}
+	}
+}
+
+func TestParseBudgetErrors(t *testing.T) {
+	for text, want := range map[string]string{
+		"30":          "30: want iterations (30it), a time (10ms) or a gap",
+		"0it":         "above 0, as in 30it",
+		"-3it":        "above 0, as in 30it",
+		"xit":         "above 0, as in 30it",
+		"-1s":         "want iterations",
+		"gap=0":       "above 0, as in gap=0.01",
+		"gap=nan":     "above 0, as in gap=0.01",
+		"gap=+inf":    "above 0, as in gap=0.01",
+		"gap=":        "above 0, as in gap=0.01",
+		"3it,4it":     "4it is one of a kind too many",
+		"1s,1s":       "1s is one of a kind too many",
+		"gap=1,gap=2": "gap=2 is one of a kind too many",
+		"3it,":        "want iterations",
+	} {
+		b, err := regalloc.ParseBudget(text)
+		if err == nil || !strings.Contains(err.Error(), want) || b != (regalloc.Budget{}) {
+			t.Errorf("%q: %+v, error %v; want one with %q", text, b, err, want)
+		}
+	}
+}
+
+func TestOptimal(t *testing.T) {
+	for _, x := range []struct {
+		cost, bound float64
+		metric      regalloc.Metric
+		want        bool
+	}{
+		{10, 10, regalloc.Speed, true}, {10, 9.5, regalloc.Speed, false}, {10, 9.5, regalloc.Size, true}, {10, 9, regalloc.Size, false},
+		{10, 9.5, regalloc.Mixed(1), false}, {0, -1, regalloc.Size, false}, {0, 0, regalloc.Metric{}, true}, {10, 9.5, regalloc.Metric{}, false},
+	} {
+		if got := regalloc.Optimal(x.cost, x.bound, x.metric); got != x.want {
+			t.Errorf("cost %g, bound %g, %v: %v", x.cost, x.bound, x.metric, got)
+		}
+	}
+}

@@ -1,0 +1,117 @@
+package simplify
+
+import "spillway/ir"
+
+// extend computes the extension of a value where the value is computed, if one tile
+// does both (a load that extends, or any 32-bit operation where those clear the rest
+// of the register), even though the value has other uses: they see the low part of
+// the extended value, which costs nothing. Without this the value and its extension
+// would be two instructions and, where both live on, two registers.
+func (s *simplifier) extend() {
+	x := &extender{simplifier: s, of: make([]*ir.Value, s.f.NumValues())}
+	found := false
+	for _, b := range s.f.Blocks {
+		for _, v := range b.Values {
+			found = x.consider(v) || found
+		}
+	}
+	if found {
+		x.move()
+	}
+}
+
+// extender is the working state of extend.
+type extender struct {
+	*simplifier
+	of  []*ir.Value // by value: the extension that moves to it, or nil
+	low []*ir.Value // by value: the truncation of its extension, or nil
+
+	gone []*ir.Value // by value: the extension that takes its place, which may be itself, elsewhere
+}
+
+// consider makes v the extension that moves to its argument, if it is one that can
+// and none has been found that is as wide.
+func (x *extender) consider(v *ir.Value) bool {
+	if v.Op != ir.OpZExt && v.Op != ir.OpSExt {
+		return false
+	}
+	a := v.Args[0]
+	if a.Block == nil || a.Op == ir.OpPhi || a.Op == ir.OpZExt || a.Op == ir.OpSExt ||
+		!x.seenNarrow(a.Type) || x.used(a) == 1 && a.Block == v.Block ||
+		!x.t.Fuses(v.Op, v.Type, a.Op, a.Type) {
+		return false
+	}
+	if best := x.of[a.ID]; best != nil && best.Type.Bits >= v.Type.Bits {
+		return false
+	}
+	x.of[a.ID] = v
+	return true
+}
+
+// seenNarrow reports whether a value of type t can be the low part of a register
+// without code.
+func (x *extender) seenNarrow(t *ir.Type) bool {
+	return t != ir.I1 && (t != ir.I8 || x.t.Classes.Byte == 0)
+}
+
+// move puts the extensions behind their arguments and the low parts of them in the
+// place of those.
+func (x *extender) move() {
+	x.low, x.gone = make([]*ir.Value, len(x.of)), make([]*ir.Value, len(x.of))
+	for _, e := range x.of {
+		if e != nil {
+			a := e.Args[0]
+			x.gone[e.ID], x.low[a.ID] = e, x.f.NewValue(ir.OpTrunc, a.Type, e)
+		}
+	}
+	for _, b := range x.f.Blocks {
+		for _, v := range b.Values {
+			x.unite(v)
+		}
+	}
+	for _, b := range x.f.Blocks {
+		x.rebuild(b)
+	}
+}
+
+// unite makes v, an extension of a value whose extension moves, that one or a part of it.
+func (x *extender) unite(v *ir.Value) {
+	if v.Op != ir.OpZExt && v.Op != ir.OpSExt {
+		return
+	}
+	switch e := x.of[v.Args[0].ID]; {
+	case e == nil || e == v || e.Op != v.Op:
+	case e.Type == v.Type:
+		x.gone[v.ID] = e
+	case e.Type.Bits > v.Type.Bits:
+		v.Op = ir.OpTrunc
+		v.Args[0] = e
+	default:
+		v.Args[0] = e
+	}
+}
+
+// rebuild moves what moves into b or out of it, and redirects arguments.
+func (x *extender) rebuild(b *ir.Block) {
+	out := make([]*ir.Value, 0, len(b.Values)+8)
+	for _, v := range b.Values {
+		if x.gone[v.ID] != nil {
+			continue
+		}
+		for i, a := range v.Args {
+			switch {
+			case int(a.ID) >= len(x.of):
+			case x.gone[a.ID] != nil:
+				v.Args[i] = x.gone[a.ID]
+			case x.low[a.ID] != nil:
+				v.Args[i] = x.low[a.ID]
+			}
+		}
+		out = append(out, v)
+		if e := x.of[v.ID]; e != nil {
+			e.Block, x.low[v.ID].Block = b, b
+			out = append(out, e, x.low[v.ID])
+		}
+	}
+	b.Values = out
+}

@@ -1,0 +1,241 @@
+package simplify
+
+import "spillway/ir"
+
+// gather makes one load of several whose bytes are put together by shifts, in the order
+// of memory or, where the target reverses bytes, in the opposite one.
+func (s *simplifier) gather() {
+	s.countUses()
+	n := s.f.NumValues()
+	g := &gatherer{simplifier: s, at: make([]int32, n), effects: make([]int32, n)}
+	found := false
+	for _, b := range s.f.Blocks {
+		g.number(b)
+		for i := len(b.Values) - 1; i >= 0; i-- { // the widest first
+			if v := b.Values[i]; (v.Op == ir.OpAdd || v.Op == ir.OpOr) && v.Type.IsInt() && g.visit(v) {
+				found = true
+			}
+		}
+	}
+	if found {
+		g.place()
+		sweep(s.f)
+	}
+}
+
+// gatherer is the working state of gather.
+type gatherer struct {
+	*simplifier
+	at      []int32 // by value: its position in its block
+	effects []int32 // by value: operations with effects before it
+
+	made []*ir.Value // by value: the new value that goes before it, or nil
+}
+
+// number sets at and effects for b.
+func (g *gatherer) number(b *ir.Block) {
+	count := int32(0)
+	for i, v := range b.Values {
+		g.at[v.ID], g.effects[v.ID] = int32(i), count
+		if v.Op.HasEffect() {
+			count++
+		}
+	}
+}
+
+// A source is where a byte of a value comes from: byte number index of a load, counted
+// from the least significant one; zero if load is nil.
+type source struct {
+	load  *ir.Value
+	index int8
+}
+
+// word is the sources of the bytes of a value, the least significant first.
+type word [8]source
+
+// maxGather bounds the operations between a value and a load.
+const maxGather = 12
+
+// sources finds where the bytes of v come from, if they come from loads that nothing
+// else uses through operations that nothing else uses.
+func (g *gatherer) sources(v *ir.Value, b *ir.Block, depth int) (w word, ok bool) {
+	if depth > maxGather || v.Block != b || !v.Type.IsInt() || v.Type.Bits%8 != 0 || depth > 0 && g.used(v) != 1 || int(v.ID) >= len(g.at) {
+		return w, false
+	}
+	n := v.Type.Bits / 8
+	switch c, constant := imm(v); v.Op {
+	case ir.OpLoad:
+		for i := range n {
+			w[i] = source{v, int8(i)}
+		}
+		return w, !v.Volatile && v.Order == ir.NotAtomic
+	case ir.OpZExt:
+		return g.sources(v.Args[0], b, depth+1)
+	case ir.OpShl:
+		x, ok := g.sources(v.Args[0], b, depth+1)
+		if !ok || !constant || c%8 != 0 || c <= 0 || int(c) >= v.Type.Bits {
+			return w, false
+		}
+		copy(w[c/8:n], x[:n])
+		return w, true
+	case ir.OpAdd, ir.OpOr:
+		x, ok1 := g.sources(v.Args[0], b, depth+1)
+		if !ok1 {
+			return w, false
+		}
+		y, ok2 := g.sources(v.Args[1], b, depth+1)
+		return x, ok2 && x.join(&y)
+	}
+	return w, false
+}
+
+// join adds the sources of y, and reports whether no byte has two.
+func (w *word) join(y *word) bool {
+	for i := range w {
+		switch {
+		case y[i].load == nil:
+		case w[i].load != nil:
+			return false
+		default:
+			w[i] = y[i]
+		}
+	}
+	return true
+}
+
+// visit makes v one load, if it is put together from loads that leave no byte of memory
+// out, and nothing is written between them.
+func (g *gatherer) visit(v *ir.Value) bool {
+	w, ok := g.sources(v, v.Block, 0)
+	if !ok {
+		return false
+	}
+	n := 0
+	for n < v.Type.Bits/8 && w[n].load != nil {
+		n++
+	}
+	for _, s := range w[n:] {
+		if s.load != nil {
+			return false
+		}
+	}
+	if n != 2 && n != 4 && n != 8 {
+		return false
+	}
+	first, last, step := g.span(w[:n])
+	t := ir.Int(8 * n)
+	reversed := (step < 0) != g.t.Layout.BigEndian
+	if step == 0 || reversed && (n == 2 || !g.t.Legal(ir.OpBSwap, t, nil)) ||
+		t != v.Type && !g.t.Legal(ir.OpZExt, v.Type, t) || !g.t.Legal(ir.OpLoad, t, nil) {
+		return false
+	}
+	g.uses[last.ID]++ // whatever else is put together from it is no longer
+	last.Type, last.Align = t, 1
+	last.Args[0] = first.Args[0]
+	g.become(v, last, reversed)
+	return true
+}
+
+// become makes v the value of load, reversed or not, extended to its own type.
+func (g *gatherer) become(v, load *ir.Value, reversed bool) {
+	x := load
+	if reversed {
+		if v.Type == x.Type {
+			v.Op, v.Args = ir.OpBSwap, append(v.Args[:0], x)
+			return
+		}
+		x = g.f.NewValue(ir.OpBSwap, x.Type, x)
+		x.Block = v.Block
+		g.put(x, v)
+	}
+	if v.Type == x.Type { // a conversion to its own type, which place takes away
+		v.Op, v.Args = ir.OpTrunc, append(v.Args[:0], x)
+		return
+	}
+	v.Op, v.Args = ir.OpZExt, append(v.Args[:0], x)
+}
+
+// put notes that x goes before v.
+func (g *gatherer) put(x, v *ir.Value) {
+	if g.made == nil {
+		g.made = make([]*ir.Value, len(g.at))
+	}
+	g.made[v.ID] = x
+}
+
+// span returns the load of the byte at the lowest address and the load that stands last
+// in the block, and by how much the address changes from one byte to the next more
+// significant one: 1, -1, or 0 if it is neither or something is written in between.
+func (g *gatherer) span(w []source) (first, last *ir.Value, step int64) {
+	base, low := g.address(w[0])
+	last = w[0].load
+	for i, s := range w[1:] {
+		p, off := g.address(s)
+		if i == 0 {
+			step = off - low
+		}
+		if p != base || off != low+int64(i+1)*step || g.effects[s.load.ID] != g.effects[last.ID] {
+			return nil, nil, 0
+		}
+		if g.at[s.load.ID] > g.at[last.ID] {
+			last = s.load
+		}
+	}
+	if step != 1 && step != -1 || w[0].load == w[len(w)-1].load {
+		return nil, nil, 0
+	}
+	lowest := w[0]
+	if step < 0 {
+		lowest = w[len(w)-1]
+	}
+	if g.offset(lowest) != 0 {
+		return nil, nil, 0
+	}
+	return lowest.load, last, step
+}
+
+// offset returns how far from the address of its load a byte is.
+func (g *gatherer) offset(s source) int64 {
+	if g.t.Layout.BigEndian {
+		return int64(s.load.Type.Bits/8) - 1 - int64(s.index)
+	}
+	return int64(s.index)
+}
+
+// address returns the address of a byte as a base and an offset.
+func (g *gatherer) address(s source) (base *ir.Value, off int64) {
+	off = g.offset(s)
+	p := s.load.Args[0]
+	if c, ok := imm(p); ok && p.Op == ir.OpAdd {
+		return p.Args[0], off + c
+	}
+	if p.Op == ir.OpSym {
+		return g.f.SymAddr(p.Type, p.Sym, 0), off + p.Imm
+	}
+	return p, off
+}
+
+// place puts what was made into the blocks, and what was loaded whole in the place of
+// conversions to the same type.
+func (g *gatherer) place() {
+	g.repl = make([]*ir.Value, g.f.NumValues())
+	for _, b := range g.f.Blocks {
+		out := make([]*ir.Value, 0, len(b.Values))
+		for _, v := range b.Values {
+			if int(v.ID) < len(g.made) && g.made[v.ID] != nil {
+				out = append(out, g.made[v.ID])
+			}
+			if v.Op == ir.OpTrunc && v.Args[0].Type == v.Type {
+				g.repl[v.ID] = v.Args[0]
+				continue
+			}
+			out = append(out, v)
+		}
+		b.Values = out
+	}
+	for _, b := range g.f.Blocks {
+		for _, v := range b.Values {
+			g.resolve(v)
+		}
+	}
+}

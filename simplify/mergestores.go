@@ -1,0 +1,290 @@
+package simplify
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// mergeStores replaces stores of constants next to each other, in a block, by wider ones:
+// by words, and by vectors where their bits are all the same. It is done where the machine
+// has the wider store, and makes fewer of them. Between the stores that become one there is
+// no other access to memory but to what is surely elsewhere; volatile and atomic ones stay
+// as they are, and so do arguments for calls, which may become pushes. Linear in the block, but for sorting.
+func (s *simplifier) mergeStores() {
+	m := &merger{simplifier: s}
+	for _, b := range s.f.Blocks {
+		m.block(b)
+	}
+}
+
+// A merger is the state of mergeStores in one block.
+type merger struct {
+	*simplifier
+	run   []constantStore // to one object, in the order of the program
+	base  object
+	out   []*ir.Value
+	dead  map[*ir.Value]bool
+	bytes []byte // scratch: what the run writes, from its lowest byte on
+	holes []bool // scratch: bytes that it does not write
+}
+
+// An object is what an address is an offset from: a slot, a symbol or a value.
+type object struct {
+	slot  int64 // number plus 1
+	sym   ir.Symbol
+	value *ir.Value
+}
+
+// known reports whether the object is a variable, so that others are elsewhere.
+func (o object) known() bool { return o.value == nil }
+
+// A constantStore is a store of a constant, off bytes from its object.
+type constantStore struct {
+	v    *ir.Value
+	off  int64
+	size int64
+}
+
+// objectOf takes an address apart.
+func objectOf(a *ir.Value) (object, int64) {
+	switch {
+	case a.Op == ir.OpSlotAddr:
+		return object{slot: a.Imm + 1}, a.Hi
+	case a.Op == ir.OpSym:
+		if _, ok := a.Sym.(*ir.Global); ok {
+			return object{sym: a.Sym}, a.Imm
+		}
+	case a.Op == ir.OpAdd:
+		if c, ok := imm(a); ok {
+			return object{value: a.Args[0]}, c
+		}
+	}
+	return object{value: a}, 0
+}
+
+func (m *merger) block(b *ir.Block) {
+	stores := 0
+	for _, v := range b.Values {
+		if v.Op == ir.OpStore && v.Args[0].Op == ir.OpConst {
+			stores++
+		}
+	}
+	if stores < 2 {
+		return
+	}
+	m.simplifier.block = b
+	m.run, m.out = m.run[:0], make([]*ir.Value, 0, len(b.Values))
+	for _, v := range b.Values {
+		m.value(v)
+		m.out = append(m.out, v)
+	}
+	m.flush()
+	b.Values = slices.DeleteFunc(m.out, func(v *ir.Value) bool { return m.dead[v] })
+	clear(m.dead)
+}
+
+// value notes v, which is the next to be appended to the block.
+func (m *merger) value(v *ir.Value) {
+	op := v.Op
+	switch {
+	case op == ir.OpStore && m.mergeable(v):
+		base, off := objectOf(v.Args[1])
+		if len(m.run) == maxRun || len(m.run) > 0 && base != m.base {
+			m.flush()
+		}
+		m.base = base
+		m.run = append(m.run, constantStore{v, off, m.t.Layout.StoreSize(v.Args[0].Type)})
+	case op == ir.OpLoad || op == ir.OpStore:
+		if !m.elsewhere(v) {
+			m.flush()
+		}
+	case op.HasEffect() || op.ReadsMemory() || op.IsTerminator():
+		m.flush()
+	}
+}
+
+// maxRun bounds the stores that are looked at together, and maxSpan the bytes from the first to the last.
+const (
+	maxRun  = 64
+	maxSpan = 1 << 10
+)
+
+// mergeable reports whether v is an ordinary store of a constant.
+func (m *merger) mergeable(v *ir.Value) bool {
+	if v.Args[0].Op != ir.OpConst || v.Volatile || v.Order != ir.NotAtomic || v.Args[0].Type == ir.I1 {
+		return false
+	}
+	a := v.Args[1]
+	return a.Op != ir.OpSlotAddr || m.f.Slots[a.Imm].Kind == ir.LocalSlot
+}
+
+// elsewhere reports whether the load or store v surely touches nothing that the run writes.
+func (m *merger) elsewhere(v *ir.Value) bool {
+	if len(m.run) == 0 {
+		return true
+	}
+	a, t := v.Args[0], v.Type
+	if v.Op == ir.OpStore {
+		a, t = v.Args[1], v.Args[0].Type
+	}
+	if v.Volatile || v.Order != ir.NotAtomic {
+		return false
+	}
+	base, off := objectOf(a)
+	if base != m.base {
+		return base.known() && m.base.known()
+	}
+	for i := range m.run {
+		if s := &m.run[i]; off < s.off+s.size && s.off < off+m.t.Layout.StoreSize(t) {
+			return false
+		}
+	}
+	return true
+}
+
+// flush ends the run: what can be written by fewer stores is, where its last one stands.
+func (m *merger) flush() {
+	run := m.run
+	m.run = m.run[:0]
+	if len(run) < 2 {
+		return
+	}
+	lo, hi := run[0].off, run[0].off+run[0].size
+	for _, s := range run[1:] {
+		lo, hi = min(lo, s.off), max(hi, s.off+s.size)
+	}
+	if hi-lo > maxSpan || hi-lo <= run[0].size {
+		return
+	}
+	m.paint(run, lo, hi)
+	last := run[len(run)-1].v
+	var list []*ir.Value
+	for at := lo; at < hi; {
+		if m.holes[at-lo] {
+			at++
+			continue
+		}
+		t, n := m.widest(at, lo, hi, run)
+		list = append(list, m.store(t, at, n, lo, run)...)
+		at += n
+	}
+	stores := 0
+	for _, v := range list {
+		if v.Op == ir.OpStore {
+			stores++
+		}
+	}
+	if stores >= len(run) {
+		return
+	}
+	if m.dead == nil {
+		m.dead = make(map[*ir.Value]bool)
+	}
+	for _, s := range run {
+		m.dead[s.v] = true
+	}
+	at := len(m.out)
+	for at > 0 && m.out[at-1] != last {
+		at--
+	}
+	for _, v := range list {
+		v.Block, v.Line, v.Col = m.simplifier.block, last.Line, last.Col
+	}
+	m.out = slices.Insert(m.out, at, list...)
+}
+
+// paint fills in what the run writes.
+func (m *merger) paint(run []constantStore, lo, hi int64) {
+	m.bytes, m.holes = append(m.bytes[:0], make([]byte, hi-lo)...), append(m.holes[:0], make([]bool, hi-lo)...)
+	for i := range m.holes {
+		m.holes[i] = true
+	}
+	for _, s := range run {
+		for k := range s.size {
+			x := s.v.Args[0].Imm >> 63
+			if k < 8 {
+				x = s.v.Args[0].Imm >> (8 * k)
+			}
+			m.bytes[s.off-lo+k], m.holes[s.off-lo+k] = byte(x), false
+		}
+	}
+}
+
+// bits returns the n bytes, at most 8, from at on, sign-extended.
+func (m *merger) bits(at, n int64) int64 {
+	x := uint64(0)
+	for k := range n {
+		x |= uint64(m.bytes[at+k]) << (8 * k)
+	}
+	return ir.SignExtend(x, int(8*n))
+}
+
+// widest returns the type and the size of the widest store that can begin at.
+func (m *merger) widest(at, lo, hi int64, run []constantStore) (*ir.Type, int64) {
+	full := func(n int64) bool {
+		return at+n <= hi && !slices.Contains(m.holes[at-lo:at-lo+n], true)
+	}
+	same := func(n int64) bool {
+		for _, b := range m.bytes[at-lo : at-lo+n] {
+			if b != m.bytes[at-lo] || b != 0 && b != 0xff {
+				return false
+			}
+		}
+		return true
+	}
+	vectors := m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat
+	if vectors && full(16) && same(16) {
+		return ir.V2I64, 16
+	}
+	for n := int64(8); n > 1; n /= 2 {
+		t := ir.Int(int(8 * n))
+		switch {
+		case !full(n):
+		case n == 8 && m.word.Bits < 64:
+			if vectors && m.bits(at-lo, 8) == 0 {
+				return ir.F64, 8
+			}
+		case n == 8 && m.bits(at-lo, 8) != int64(int32(m.bits(at-lo, 8))):
+			// Two halves are as short.
+		case m.t.MakesConst(t, m.bits(at-lo, n)):
+			return t, n
+		}
+	}
+	return ir.I8, 1
+}
+
+// store returns a store of n bytes at the offset at, and what makes its address.
+func (m *merger) store(t *ir.Type, at, n, lo int64, run []constantStore) []*ir.Value {
+	x := int64(0)
+	if t.IsVector() {
+		x = m.bits(at-lo, 8)
+	} else {
+		x = m.bits(at-lo, n)
+	}
+	var list []*ir.Value
+	var address *ir.Value
+	align := int64(1)
+	for _, s := range run {
+		if s.off == at {
+			address, align = s.v.Args[1], max(align, s.v.Align)
+		}
+	}
+	if address == nil {
+		address = m.f.NewValue(ir.OpAdd, run[0].v.Args[1].Type)
+		switch {
+		case m.base.slot > 0:
+			address = m.f.NewValue(ir.OpSlotAddr, run[0].v.Args[1].Type)
+			address.Imm, address.Hi = m.base.slot-1, at
+			list = append(list, address)
+		case m.base.sym != nil:
+			address = m.f.SymAddr(run[0].v.Args[1].Type, m.base.sym, at)
+		default:
+			address.Args = []*ir.Value{m.base.value, m.f.Const(address.Type, at)}
+			list = append(list, address)
+		}
+	}
+	v := m.f.NewValue(ir.OpStore, ir.Void, m.konst(t, x), address)
+	v.Align = align
+	return append(list, v)
+}

@@ -1,0 +1,135 @@
+package simplify_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"spillway/ir"
+	"spillway/simplify"
+	"spillway/target"
+	"spillway/target/amd64"
+	"spillway/target/i386"
+)
+
+// storingProgram returns a program that stores constants and other numbers to a variable, to
+// two slots and through an address that may be of any of them, loads some of them again and
+// prints all bytes at the end.
+func storingProgram(r *rand.Rand) string {
+	var b strings.Builder
+	const size = 48
+	fmt.Fprintf(&b, "@g = global [%d x i8] zeroinitializer, align 16\n@format = internal constant [4 x i8] c\"%%d\\0A\\00\"\ndeclare i32 @printf(ptr, ...)\n", size)
+	fmt.Fprintf(&b, "define void @show(ptr %%p) noinline {\nentry:\n  br label %%loop\nloop:\n  %%i = phi i64 [ 0, %%entry ], [ %%n, %%loop ]\n  %%a = getelementptr i8, ptr %%p, i64 %%i\n"+
+		"  %%x = load i8, ptr %%a\n  %%y = zext i8 %%x to i32\n  call i32 (ptr, ...) @printf(ptr @format, i32 %%y)\n  %%n = add i64 %%i, 1\n  %%c = icmp ult i64 %%n, %d\n  br i1 %%c, label %%loop, label %%end\nend:\n  ret void\n}\n", size)
+	fmt.Fprintf(&b, "define void @f(ptr %%p, i64 %%k) noinline {\n  %%s = alloca [%d x i8], align 16\n  %%t = alloca [%[1]d x i8], align 16\n", size)
+	for _, a := range []string{"%s", "%t"} {
+		fmt.Fprintf(&b, "  call void @llvm.memset.p0.i64(ptr %s, i8 7, i64 %d, i1 false)\n", a, size)
+	}
+	bases := []string{"@g", "%s", "%t", "%p"}
+	for i := range 30 {
+		base := bases[r.IntN(4)]
+		if r.IntN(3) > 0 {
+			base = bases[i/10]
+		}
+		bits := []int{8, 16, 32, 64}[r.IntN(4)]
+		off := r.IntN(size - bits/8 + 1)
+		if r.IntN(4) > 0 {
+			off = off / (bits / 8) * (bits / 8)
+		}
+		fmt.Fprintf(&b, "  %%a%d = getelementptr i8, ptr %s, i64 %d\n", i, base, off)
+		value := fmt.Sprint([]int64{0, 0, 0, 0, -1, 5, 1 << (bits - 2), r.Int64() >> (64 - bits)}[r.IntN(8)])
+		volatile := ""
+		switch r.IntN(12) {
+		case 0:
+			fmt.Fprintf(&b, "  %%l%d = load i%d, ptr %%a%[1]d, align 1\n  %%m%[1]d = trunc i64 %%k to i8\n", i, max(bits, 8))
+			if bits > 8 {
+				fmt.Fprintf(&b, "  %%n%d = trunc i%d %%l%[1]d to i8\n", i, bits)
+			} else {
+				fmt.Fprintf(&b, "  %%n%d = or i8 %%l%[1]d, 0\n", i)
+			}
+			fmt.Fprintf(&b, "  %%o%d = add i8 %%n%[1]d, 1\n  store i8 %%o%[1]d, ptr @g\n", i)
+			continue
+		case 1:
+			volatile = " volatile"
+		case 2:
+			value = "%k"
+			bits = 64
+			if off > size-8 {
+				continue
+			}
+		}
+		fmt.Fprintf(&b, "  store%s i%d %s, ptr %%a%d, align 1\n", volatile, bits, value, i)
+	}
+	b.WriteString("  call void @show(ptr %s)\n  call void @show(ptr %t)\n  call void @show(ptr @g)\n  ret void\n}\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n")
+	b.WriteString("define i32 @main() {\n  call void @f(ptr @g, i64 1234567890123)\n  ret i32 0\n}\n")
+	return b.String()
+}
+
+// TestMergeStores merges the stores of random programs, which must print the same.
+func TestMergeStores(t *testing.T) {
+	var before, after int
+	for seed := range uint64(150) {
+		machine := []*target.Target{amd64.Target(target.PIC), i386.Target(target.Static)}[seed%2]
+		text := storingProgram(rand.New(rand.NewPCG(seed, 9)))
+		m, lz := legal(t, text, machine)
+		want, _ := run(t, m, machine)
+		for _, f := range m.Funcs {
+			if f.Declared {
+				continue
+			}
+			before += stores(f)
+			simplify.Func(f, machine)
+			after += stores(f)
+			if errs := lz.Verify(f); len(errs) > 0 {
+				t.Fatalf("seed %d: %v\n%s", seed, errs[0], f)
+			}
+		}
+		if got, _ := run(t, m, machine); got != want {
+			t.Fatalf("seed %d: prints\n%s\nnot\n%s\n%s", seed, got, want, text)
+		}
+	}
+	t.Logf("%d stores, %d after", before, after)
+	if after >= before {
+		t.Errorf("%d stores, were %d before", after, before)
+	}
+}
+
+func stores(f *ir.Func) (n int) {
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			if v.Op == ir.OpStore {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// TestMergeStoresKinds wants zeros side by side to become one store of a vector, and
+// arguments, volatile stores and what lies between other accesses to stay.
+func TestMergeStoresKinds(t *testing.T) {
+	const tail = "  ret void\n}\n"
+	machine := amd64.Target(target.PIC)
+	for _, c := range []struct {
+		name, body string
+		want       int
+	}{
+		{"zeros", "  store i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n", 1},
+		{"bytes", "  store i8 1, ptr %p\n  %q = getelementptr i8, ptr %p, i64 1\n  store i8 2, ptr %q\n", 1},
+		{"volatile", "  store volatile i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n", 2},
+		{"between", "  store i64 0, ptr %p\n  %x = load i64, ptr %r\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n  store i64 %x, ptr %r\n", 3},
+		{"overwritten", "  store i64 1, ptr %p\n  store i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n", 1},
+	} {
+		m, _ := legal(t, "define void @f(ptr %p, ptr %r) {\n"+c.body+tail, machine)
+		simplify.Func(m.Funcs[0], machine)
+		if got := stores(m.Funcs[0]); got != c.want {
+			t.Errorf("%s: %d stores, not %d\n%s", c.name, got, c.want, m.Funcs[0])
+		}
+	}
+	m, _ := legal(t, "define void @f(ptr %p) noimplicitfloat {\n  store i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n"+tail, machine)
+	simplify.Func(m.Funcs[0], machine)
+	if got := stores(m.Funcs[0]); got != 2 {
+		t.Errorf("noimplicitfloat: %d stores, not 2\n%s", got, m.Funcs[0])
+	}
+}

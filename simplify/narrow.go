@@ -1,0 +1,199 @@
+package simplify
+
+import (
+	"math/bits"
+
+	"spillway/ir"
+)
+
+// narrow makes loads, of which only a part is used, loads of that part, and so the
+// operations on it: tests of bits in one byte of a word, changes of bits in one byte of
+// memory, and parts that are shifted or masked out.
+func (s *simplifier) narrow() {
+	s.countUses()
+	n := &narrower{simplifier: s, offset: make([]int8, s.f.NumValues()), effects: make([]int32, s.f.NumValues())}
+	for _, b := range s.f.Blocks {
+		n.number(b)
+		n.found = false
+		for i := len(b.Values) - 1; i >= 0; i-- { // a comparison before what it compares
+			n.visit(b.Values[i])
+		}
+		if n.found {
+			n.move(b)
+		}
+	}
+}
+
+// narrower is the working state of narrow.
+type narrower struct {
+	*simplifier
+	offset  []int8  // by load: how many bytes further it loads now
+	effects []int32 // by value: operations with effects before it in its block
+	found   bool    // offsets in the block at hand
+}
+
+// number sets n.effects for b.
+func (n *narrower) number(b *ir.Block) {
+	count := int32(0)
+	for _, v := range b.Values {
+		n.effects[v.ID] = count
+		if v.Op.HasEffect() {
+			count++
+		}
+	}
+}
+
+func (n *narrower) visit(v *ir.Value) {
+	switch v.Op {
+	case ir.OpICmp:
+		n.test(v)
+	case ir.OpStore:
+		n.change(v)
+	case ir.OpTrunc:
+		n.truncation(v)
+	case ir.OpLShr, ir.OpAnd:
+		n.part(v)
+	}
+}
+
+// narrows reports whether v is a load that nothing else uses, in the block of its user,
+// and of more than a byte.
+func (n *narrower) narrows(v, user *ir.Value) bool {
+	return v.Op == ir.OpLoad && n.used(v) == 1 && v.Block == user.Block && v.Type.IsInt() && v.Type.Bits > 8 &&
+		!v.Volatile && v.Order == ir.NotAtomic && n.offset[v.ID] == 0
+}
+
+// operation reports whether v is an operation on a load and a constant, of which the
+// bits that matter are in one byte, and which byte that is.
+func (n *narrower) operation(v, user *ir.Value, mask uint64) (byteNo int, ok bool) {
+	if n.used(v) != 1 || v.Block != user.Block || !n.narrows(v.Args[0], v) || mask == 0 || !n.t.Legal(v.Op, ir.I8, nil) {
+		return 0, false
+	}
+	byteNo = bits.TrailingZeros64(mask) / 8
+	return byteNo, mask>>(8*byteNo) <= 0xFF
+}
+
+// test: bits of one byte, as (load & mask) == c.
+func (n *narrower) test(v *ir.Value) {
+	and := v.Args[0]
+	c, ok := imm(v)
+	mask, masked := imm(and)
+	if !ok || !masked || and.Op != ir.OpAnd || v.Pred != ir.EQ && v.Pred != ir.NE || !n.t.LegalPred(v.Pred, ir.I8) {
+		return
+	}
+	w := and.Type.Bits
+	m, u := ir.ZeroExtend(uint64(mask), w), ir.ZeroExtend(uint64(c), w)
+	k, ok := n.operation(and, v, m)
+	if !ok || u&^m != 0 {
+		return
+	}
+	n.toByte(and, k)
+	v.Args[1] = n.konst(ir.I8, ir.SignExtend(u>>(8*k), 8))
+}
+
+// change: of bits of one byte, as *p = *p | mask.
+func (n *narrower) change(v *ir.Value) {
+	x := v.Args[0]
+	c, ok := imm(x)
+	if !ok || x.Op != ir.OpAnd && x.Op != ir.OpOr && x.Op != ir.OpXor || v.Volatile || v.Order != ir.NotAtomic {
+		return
+	}
+	m := ir.ZeroExtend(uint64(c), x.Type.Bits)
+	if x.Op == ir.OpAnd {
+		m = ir.ZeroExtend(^uint64(c), x.Type.Bits)
+	}
+	k, ok := n.operation(x, v, m)
+	if !ok || x.Args[0].Args[0] != v.Args[1] || n.effects[x.Args[0].ID] != n.effects[v.ID] {
+		return
+	}
+	n.toByte(x, k)
+	n.offset[v.ID] = n.offset[x.Args[0].ID]
+}
+
+// toByte makes v, an operation on a load and a constant, one on byte k of both.
+func (n *narrower) toByte(v *ir.Value, k int) {
+	n.shorten(v.Args[0], ir.I8, k)
+	v.Type = ir.I8
+	v.Args[1] = n.konst(ir.I8, ir.SignExtend(uint64(v.Args[1].Imm)>>(8*k), 8))
+}
+
+// truncation: of a load, or of a load shifted right.
+func (n *narrower) truncation(v *ir.Value) {
+	x, by := n.shifted(v.Args[0], v)
+	if n.partOf(x, v, v.Type.Bits, by) {
+		n.shorten(x, v.Type, by/8)
+		v.Args[0] = x // folded away
+	}
+}
+
+// part: of a load, shifted or masked out, or both.
+func (n *narrower) part(v *ir.Value) {
+	c, ok := imm(v)
+	if !ok {
+		return
+	}
+	x, by, width := v.Args[0], int(c), v.Type.Bits-int(c)
+	if v.Op == ir.OpAnd {
+		x, by = n.shifted(x, v)
+		u := ir.ZeroExtend(uint64(c), x.Type.Bits)
+		if width = bits.Len64(u); u&(u+1) != 0 {
+			return
+		}
+	}
+	if !n.partOf(x, v, width, by) {
+		return
+	}
+	if t := ir.Int(width); n.t.Legal(ir.OpZExt, v.Type, t) {
+		n.shorten(x, t, by/8)
+		v.Op = ir.OpZExt
+		v.Args = append(v.Args[:0], x)
+	}
+}
+
+// shifted returns what v, of which user is the only user, shifts right by a constant,
+// and by how much: v itself, by 0, if it does not shift.
+func (n *narrower) shifted(v, user *ir.Value) (x *ir.Value, by int) {
+	if c, ok := imm(v); ok && v.Op == ir.OpLShr && n.used(v) == 1 && v.Block == user.Block {
+		return v.Args[0], int(c)
+	}
+	return v, 0
+}
+
+// partOf reports whether user is all that uses x, a load, and width bits from bit by on
+// are what it uses, which memory holds by themselves.
+func (n *narrower) partOf(x, user *ir.Value, width, by int) bool {
+	return n.narrows(x, user) && (width == 8 || width == 16 || width == 32) && width < x.Type.Bits &&
+		by >= 0 && by%width == 0 && by+width <= x.Type.Bits
+}
+
+// shorten makes v, a load, one of type t that begins k bytes further, counted from the
+// least significant one.
+func (n *narrower) shorten(v *ir.Value, t *ir.Type, k int) {
+	if n.t.Layout.BigEndian {
+		k = (v.Type.Bits-t.Bits)/8 - k
+	}
+	v.Type, v.Align = t, min(v.Align, int64(t.Bits/8))
+	if n.offset[v.ID] = int8(k); k > 0 {
+		n.found = true
+	}
+}
+
+// move gives the narrower accesses of b their addresses.
+func (n *narrower) move(b *ir.Block) {
+	out := make([]*ir.Value, 0, len(b.Values)+4)
+	for _, v := range b.Values {
+		if int(v.ID) < len(n.offset) && n.offset[v.ID] > 0 {
+			at := 0
+			if v.Op == ir.OpStore {
+				at = 1
+			}
+			p := v.Args[at]
+			a := n.f.NewValue(ir.OpAdd, p.Type, p, n.konst(p.Type, int64(n.offset[v.ID])))
+			a.Block = b
+			v.Args[at] = a
+			out = append(out, a)
+		}
+		out = append(out, v)
+	}
+	b.Values = out
+}

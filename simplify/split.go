@@ -1,0 +1,158 @@
+package simplify
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// split makes a branch on the conjunction or disjunction of two conditions two
+// branches: a tile compares and branches, whereas a condition that is a value costs an
+// instruction more, and what is done with it another. What only the second condition
+// needs moves to the second branch, loads included if nothing is written behind them.
+func (s *simplifier) split() {
+	s.countUses()
+	p := &splitter{simplifier: s, moved: make([]int32, s.f.NumValues())}
+	blocks := s.f.Blocks
+	order := make([]*ir.Block, 0, len(blocks)+8)
+	for _, b := range blocks {
+		p.todo = append(p.todo, b)
+		for n := len(p.todo); n > 0; n = len(p.todo) {
+			if b := p.todo[n-1]; !p.splits(b) {
+				order = append(order, b)
+				p.todo = p.todo[:n-1]
+				continue
+			}
+			second := p.second(p.todo[n-1])
+			p.todo = append(p.todo[:n-1], second, p.todo[n-1])
+		}
+	}
+	s.f.Blocks = order
+}
+
+// splitter is the working state of split.
+type splitter struct {
+	*simplifier
+	todo  []*ir.Block // the blocks that one became, the last of them first
+	moved []int32     // by value: how many of its uses move to the second branch
+}
+
+// splits reports whether b ends in a branch to split, after taking negations off its
+// condition.
+func (p *splitter) splits(b *ir.Block) bool {
+	t := b.Term()
+	if t.Op != ir.OpCondBr || b.Succs[0] == b.Succs[1] {
+		return false
+	}
+	for {
+		c := t.Args[0]
+		inner, ok := negation(c)
+		if !ok {
+			break
+		}
+		if p.uses[c.ID]--; p.uses[c.ID] > 0 {
+			p.uses[inner.ID]++
+		}
+		p.block = b
+		p.branch(t)
+	}
+	c := t.Args[0]
+	return c.Block == b && (c.Op == ir.OpAnd || c.Op == ir.OpOr) && p.used(c) == 1 &&
+		(p.decides(c.Args[0]) || p.decides(c.Args[1]))
+}
+
+// decides reports whether a branch on v needs no truth value of v.
+func (p *splitter) decides(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpICmp, ir.OpFCmp, ir.OpULTWide, ir.OpSLTWide:
+		return true
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		return p.used(v) == 1 && (p.decides(v.Args[0]) || p.decides(v.Args[1]))
+	}
+	return false
+}
+
+// second splits the branch of b and returns the block of the second one.
+func (p *splitter) second(b *ir.Block) *ir.Block {
+	t := b.Term()
+	c := t.Args[0]
+	next := p.f.NewBlock("")
+	next.Values = append(p.take(b, c), p.f.NewValue(ir.OpCondBr, ir.Void, c.Args[1]))
+	term := next.Term()
+	term.Line, term.Col = t.Line, t.Col
+	for _, v := range next.Values {
+		v.Block = next
+	}
+	t.Args[0] = c.Args[0]
+	skip := 0 // the edge of b that the second condition does not change
+	if c.Op == ir.OpAnd {
+		skip = 1
+	}
+	p.edges(b, next, skip)
+	return next
+}
+
+// edges leads b to next where its first condition leaves open what the whole one is:
+// not along the edge skip, which next has as well.
+func (p *splitter) edges(b, next *ir.Block, skip int) {
+	next.Preds, next.Succs = []*ir.Block{b}, slices.Clone(b.Succs)
+	shared, other := b.Succs[skip], b.Succs[1-skip]
+	at := slices.Index(shared.Preds, b)
+	shared.Preds = append(shared.Preds, next)
+	for _, phi := range shared.Phis() {
+		phi.Args = append(phi.Args[:len(phi.Args):len(phi.Args)], phi.Args[at])
+	}
+	other.Preds[slices.Index(other.Preds, b)] = next
+	b.Succs[1-skip] = next
+	if b.Probs != nil { // half of what leads to the edge skip does so at once
+		x := b.Probs[skip] / 2
+		b.Probs, next.Probs = make([]float64, 2), make([]float64, 2)
+		b.Probs[skip], b.Probs[1-skip] = x, 1-x
+		next.Probs[skip], next.Probs[1-skip] = x/(1-x), (1-2*x)/(1-x)
+	}
+}
+
+// take removes c and what only its second argument needs from b, and returns the latter.
+func (p *splitter) take(b *ir.Block, c *ir.Value) []*ir.Value {
+	wanted := 1 // values of b, not met yet, that are used by what moves; or c
+	use := func(v *ir.Value) {
+		if v.Block == b && v.Op != ir.OpPhi {
+			if p.moved[v.ID]++; p.moved[v.ID] == 1 {
+				wanted++
+			}
+		}
+	}
+	use(c.Args[1])
+	var taken []*ir.Value
+	at := len(b.Values) - 1 // what stays of b.Values[i:] begins here
+	i, written := at-1, false
+	for ; wanted > 0; i-- {
+		v := b.Values[i]
+		uses := p.moved[v.ID]
+		if v == c || uses > 0 {
+			wanted--
+		}
+		p.moved[v.ID] = 0
+		switch {
+		case v == c:
+		case uses > 0 && uses == p.uses[v.ID] && movesDown(v, written):
+			taken = append(taken, v)
+			for _, a := range v.Args {
+				use(a)
+			}
+		default:
+			written = written || v.Op.HasEffect()
+			at--
+			b.Values[at] = v
+		}
+	}
+	b.Values = append(b.Values[:i+1], b.Values[at:]...)
+	slices.Reverse(taken)
+	return taken
+}
+
+// movesDown reports whether v may be computed behind what stands behind it in its
+// block, which may write memory or not.
+func movesDown(v *ir.Value, written bool) bool {
+	return pure(v) || v.Op == ir.OpLoad && !v.Volatile && v.Order == ir.NotAtomic && !written
+}
