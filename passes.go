@@ -160,6 +160,8 @@ func (w *worker) verify(s *State) []error {
 		return mach.Verify(s.Code, mach.Selected)
 	case formSplit:
 		return mach.Verify(s.Code, mach.Split)
+	case formPosed:
+		return s.Problem.Validate()
 	case formSolved:
 		return w.prove(s)
 	case formAllocated:

@@ -175,8 +175,12 @@ func (l *loops) loop(n int) string {
 		}
 		return fmt.Sprintf("%s s = %s; for (int i = 0; i < %d; i++) %s mix(&s, sizeof s);", t, l.one("0", "1", "~0"), n, step)
 	}
-	stride := 2 + l.IntN(3)
-	return fmt.Sprintf("for (int i = 0; i < %d / %d; i++) %s[i] = (%s)(%s[%d * i + %d]);", n, stride, a.name, a.typ, l.arrays[l.IntN(len(l.arrays))].name, stride, l.IntN(stride))
+	stride, b := 2+l.IntN(3), l.arrays[l.IntN(len(l.arrays))]
+	value := fmt.Sprintf("%s[%d * i + %d]", b.name, stride, l.IntN(stride))
+	if b.float && !a.float { // C defines the conversion only of what the type of integers can hold
+		value = fmt.Sprintf("%s >= 0 && %[1]s < 128 ? %[1]s : 1", value)
+	}
+	return fmt.Sprintf("for (int i = 0; i < %d / %d; i++) %s[i] = (%s)(%s);", n, stride, a.name, a.typ, value)
 }
 
 // leaf returns an operand.

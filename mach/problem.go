@@ -132,6 +132,11 @@ func (b *problemBuilder) rematerialisable(in *Instr) bool {
 	if len(in.Regs) != 1 || t.NumDefs != 1 || in.Regs[0].Reg != regalloc.NoReg {
 		return false
 	}
+	// It is to be able to make the value in every register that can hold it.
+	cs, v := b.t.Machine.Classes, in.Regs[0].VReg
+	if op := b.operand(in, t, 0); op.Constraint != regalloc.InClass || !cs[b.f.VRegs[v].Class].Set.Minus(cs[op.Class].Set).Empty() {
+		return false
+	}
 	if t.Flags&target.TileRemat != 0 {
 		return true
 	}

@@ -38,8 +38,8 @@ type Problem struct {
 type VRegInfo struct {
 	Class ClassID
 	// Remat is the instruction that can be executed anywhere to make the value
-	// again (it has no register uses), or None. Only registers with a single
-	// definition have one.
+	// again in any register of Class (it has no register uses), or None. Only
+	// registers with a single definition, by any register of Class, have one.
 	Remat      InstrID
 	RematBytes int8 // cost of doing so, in bytes
 	RematSpeed int8 // and under the speed metric, per execution

@@ -125,6 +125,7 @@ i5 @11 5 end term
 		{"v0 cannot be made again by instruction 0", func(p *Problem, _ *Machine) { p.Instrs[0].Flags = 0 }},
 		{"v5 cannot be made again by instruction 1", func(p *Problem, _ *Machine) { p.VRegs[5].Remat = 1; p.Instrs[1].Flags = FlagRemat }},
 		{"v1 cannot be made again by instruction 1", func(p *Problem, _ *Machine) { p.VRegs[1].Remat = 1; p.Instrs[1].Flags = FlagRemat }},
+		{"v0 cannot be made again by instruction 0 in every register of class gpr", func(p *Problem, _ *Machine) { in(p, 0, 0) }},
 		{"instruction 0, operand 1 reads v1 where it may not be defined", func(p *Problem, _ *Machine) { p.VRegs[0].Remat, p.Operands[1].Role, p.Operands[1].VReg = None, Use, 1 }},
 		{"instruction 1, operand 1 reads v1 where it may not be defined", func(p *Problem, _ *Machine) { p.Operands[3].VReg = 1 }},
 		{"instruction 1, operand 1 reads v6 where it may not be defined", func(p *Problem, _ *Machine) { p.Operands[3].VReg = 6 }},
