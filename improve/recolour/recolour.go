@@ -3,6 +3,7 @@ package recolour
 import (
 	"cmp"
 	"slices"
+	"sort"
 
 	"spillway/improve/residence"
 	"spillway/internal/scratch"
@@ -42,6 +43,7 @@ type Colourer struct {
 	stays, copyOf                 []int32
 	ops                           []regalloc.OpID
 	instrOf                       []regalloc.InstrID // by operand
+	others                        []int32            // pieces in the way of another
 	queue                         []int32
 	queued                        []bool
 }
@@ -435,12 +437,16 @@ func (c *Colourer) search() bool {
 		}
 		any = true
 		c.push(k)
-		for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
-			c.push(c.copies[x].a)
-			c.push(c.copies[x].b)
-		}
+		c.pushPartners(k)
 	}
 	return any
+}
+
+// pushPartners queues what piece k is copied to and from.
+func (c *Colourer) pushPartners(k int32) {
+	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
+		c.push(c.partner(x, k))
+	}
 }
 
 func (c *Colourer) push(k int32) {
@@ -454,31 +460,172 @@ func (c *Colourer) push(k int32) {
 // is copied to and from. It reports whether that is another one.
 func (c *Colourer) improve(k int32) bool {
 	now := c.reg[k]
-	best, least := now, c.cost(k, now)-tie
-	var tried regalloc.RegSet
+	cost := c.cost(k, now)
+	best, least := now, cost-tie
+	var tried, blocked regalloc.RegSet
 	tried.Add(now)
 	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
-		y := c.copies[x].a
-		if y == k {
-			y = c.copies[x].b
-		}
-		r := c.reg[y]
+		r := c.reg[c.partner(x, k)]
 		if tried.Has(r) {
 			continue
 		}
 		tried.Add(r)
-		if !c.may[k].Has(r) || !c.free.Has(r) || c.reserved(r) {
+		if !c.allowed(k, r) {
 			continue
 		}
-		if cost := c.cost(k, r); cost < least && c.fits(k, r) {
-			best, least = r, cost
+		if x := c.cost(k, r); x >= least {
+			continue
+		} else if c.fits(k, r, c.units(k)) {
+			best, least = r, x
+		} else {
+			blocked.Add(r)
 		}
 	}
-	if best == now {
+	if best != now {
+		c.paint(k, best)
+		return true
+	}
+	for ; !blocked.Empty(); blocked.Remove(blocked.First()) {
+		if c.exchange(k, blocked.First()) {
+			return true
+		}
+	}
+	return false
+}
+
+// partner returns the piece at the other end of copy x of piece k.
+func (c *Colourer) partner(x, k int32) int32 {
+	if y := &c.copies[x]; y.a != k {
+		return y.a
+	}
+	return c.copies[x].b
+}
+
+// allowed reports whether piece k may be in r, if nobody else is.
+func (c *Colourer) allowed(k int32, r regalloc.Reg) bool {
+	return c.may[k].Has(r) && c.free.Has(r) && !c.reserved(r)
+}
+
+// units returns those of the register of piece k.
+func (c *Colourer) units(k int32) regalloc.RegSet { return c.p.Machine.Regs[c.reg[k]].Units }
+
+// exchange gives piece k register r, and the pieces that are in its way there the register
+// that k leaves, if that fits and saves anything.
+func (c *Colourer) exchange(k int32, r regalloc.Reg) bool {
+	left := c.reg[k]
+	if !c.blockers(k, r) {
 		return false
 	}
-	c.paint(k, best)
+	for _, y := range c.others {
+		if !c.allowed(y, left) {
+			return false
+		}
+	}
+	saved := c.cost(k, left)
+	c.lift(k)
+	for _, y := range c.others {
+		c.lift(y)
+	}
+	saved -= c.cost(k, r)
+	c.put(k, r)
+	done := 0
+	ok := true
+	for _, y := range c.others {
+		if ok = c.fits(y, left, regalloc.RegSet{}); !ok {
+			break
+		}
+		saved += c.cost(y, c.reg[y]) - c.cost(y, left)
+		c.put(y, left)
+		done++
+	}
+	if ok && saved > tie {
+		for _, y := range c.others {
+			c.push(y)
+			c.pushPartners(y)
+		}
+		return true
+	}
+	for _, y := range c.others[:done] {
+		c.lift(y)
+	}
+	c.lift(k)
+	for _, y := range c.others {
+		c.put(y, r)
+	}
+	c.put(k, left)
+	return false
+}
+
+// most is how many pieces may give way to one.
+const most = 4
+
+// blockers collects in others the pieces that have r where piece k is. It reports false if
+// r is taken there by what cannot give way.
+func (c *Colourer) blockers(k int32, r regalloc.Reg) bool {
+	m := c.m
+	c.others = c.others[:0]
+	units, own := c.p.Machine.Regs[r].Units, c.units(k)
+	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+		x := &m.Regs[s]
+		if x.Entry && !m.Entry[x.Block].Minus(own).Intersect(units).Empty() {
+			if t := c.entering(x.Block, r); t < 0 || !c.inTheWay(t) {
+				return false
+			}
+		}
+		for row := x.From; row <= c.last[s]; row++ {
+			c.fuel--
+			if m.Rows[row].Minus(own).Intersect(units).Empty() {
+				continue
+			}
+			t := c.staying(x.Block, r, row)
+			if t < 0 || !c.inTheWay(t) {
+				return false
+			}
+			row = c.last[t]
+		}
+	}
 	return true
+}
+
+// inTheWay adds the piece of stay t to others, and reports whether it can be there.
+func (c *Colourer) inTheWay(t int32) bool {
+	y := c.piece[t]
+	if c.pinned[y] {
+		return false
+	}
+	if !slices.Contains(c.others, y) {
+		c.others = append(c.others, y)
+	}
+	return len(c.others) <= most
+}
+
+// entering returns the stay in r at the start of b, or -1.
+func (c *Colourer) entering(b regalloc.BlockID, r regalloc.Reg) int32 {
+	for t := c.staysAt[b][1] - 1; t >= c.staysAt[b][0] && c.m.Regs[t].Entry; t-- {
+		c.fuel--
+		if c.reg[c.piece[t]] == r {
+			return t
+		}
+	}
+	return -1
+}
+
+// staying returns the stay in r at a row of b, or -1.
+func (c *Colourer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 {
+	m := c.m
+	first, end := c.staysAt[b][0], c.staysAt[b][1]
+	// Later stays come first, but for those that begin with one instruction.
+	at := first + int32(sort.Search(int(end-first), func(k int) bool { return m.Regs[first+int32(k)].From/2 <= row/2 }))
+	for t := at; t < end; t++ {
+		c.fuel--
+		if c.reg[c.piece[t]] == r && m.Regs[t].From <= row && c.last[t] >= row {
+			return t
+		}
+		if c.fuel < 0 {
+			break
+		}
+	}
+	return -1
 }
 
 // tie is the least that is worth a change.
@@ -489,10 +636,7 @@ func (c *Colourer) cost(k int32, r regalloc.Reg) (sum float64) {
 	machine := c.p.Machine
 	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
 		y := &c.copies[x]
-		other := y.a
-		if other == k {
-			other = y.b
-		}
+		other := c.partner(x, k)
 		if c.reg[other] == r {
 			continue
 		}
@@ -522,10 +666,9 @@ func (c *Colourer) cost(k int32, r regalloc.Reg) (sum float64) {
 	return sum
 }
 
-// fits reports whether nobody else has r where piece k is.
-func (c *Colourer) fits(k int32, r regalloc.Reg) bool {
-	m, regs := c.m, c.p.Machine.Regs
-	units, own := regs[r].Units, regs[c.reg[k]].Units
+// fits reports whether nobody else has r where piece k is, which has the units own there.
+func (c *Colourer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
+	m, units := c.m, c.p.Machine.Regs[r].Units
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
 		if x.Entry && !m.Entry[x.Block].Minus(own).Intersect(units).Empty() {
@@ -543,19 +686,20 @@ func (c *Colourer) fits(k int32, r regalloc.Reg) bool {
 
 // paint gives piece k register r.
 func (c *Colourer) paint(k int32, r regalloc.Reg) {
-	m, machine := c.m, c.p.Machine
-	units, own := machine.Regs[r].Units, machine.Regs[c.reg[k]].Units
-	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
-		x := &m.Regs[s]
-		if x.Entry {
-			m.Entry[x.Block] = m.Entry[x.Block].Minus(own).Union(units)
-		}
-		for row := x.From; row <= c.last[s]; row++ {
-			m.Rows[row] = m.Rows[row].Minus(own).Union(units)
-		}
-	}
+	c.lift(k)
+	c.put(k, r)
+}
+
+// lift takes piece k out of its register.
+func (c *Colourer) lift(k int32) {
+	own := c.units(k)
+	c.each(k, func(set *regalloc.RegSet) { *set = set.Minus(own) })
+}
+
+// put puts piece k into r.
+func (c *Colourer) put(k int32, r regalloc.Reg) {
 	for _, o := range c.ops[c.opStart[k]:c.opStart[k+1]] {
-		set := &machine.RegCosts[c.p.Operands[o].RegCost].Prefix
+		set := &c.p.Machine.RegCosts[c.p.Operands[o].RegCost].Prefix
 		if set.Has(c.reg[k]) {
 			c.prefix[c.instrOf[o]]--
 		}
@@ -564,6 +708,22 @@ func (c *Colourer) paint(k int32, r regalloc.Reg) {
 		}
 	}
 	c.reg[k] = r
+	units := c.units(k)
+	c.each(k, func(set *regalloc.RegSet) { *set = set.Union(units) })
+}
+
+// each calls f for what is taken at all points where piece k is.
+func (c *Colourer) each(k int32, f func(taken *regalloc.RegSet)) {
+	m := c.m
+	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+		x := &m.Regs[s]
+		if x.Entry {
+			f(&m.Entry[x.Block])
+		}
+		for row := x.From; row <= c.last[s]; row++ {
+			f(&m.Rows[row])
+		}
+	}
 }
 
 // rewrite changes the Result and the moves of the map as the pieces have been coloured.
