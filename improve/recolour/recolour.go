@@ -10,7 +10,7 @@ import (
 	"spillway/regalloc"
 )
 
-// work bounds the rows that are looked at, by rows of the function.
+// work bounds the search: rows, copies and operands looked at, by those of the function.
 const work = 16
 
 // A Colourer recolours Results. Its memory serves one after the other.
@@ -21,6 +21,7 @@ type Colourer struct {
 	metric regalloc.Metric
 	free   regalloc.RegSet // registers that cost nothing to use
 	fuel   int
+	limit  int // changes that may still be made, or negative
 
 	parent             []int32           // by stay: towards the representative of its piece
 	pinned             []bool            // by stay, then by piece: it has to be where it is
@@ -43,7 +44,7 @@ type Colourer struct {
 	stays, copyOf                 []int32
 	ops                           []regalloc.OpID
 	instrOf                       []regalloc.InstrID // by operand
-	others                        []int32            // pieces in the way of another
+	chain                         []int32            // pieces that change registers together
 	queue                         []int32
 	queued                        []bool
 }
@@ -59,7 +60,11 @@ type affinity struct {
 // of m other registers. It reports whether it changed any.
 func (c *Colourer) Improve(m *residence.Map, r *regalloc.Result, opts regalloc.Options) bool {
 	c.m, c.p, c.r, c.metric = m, m.P, r, opts.Price()
-	c.fuel = work * (2*len(c.p.Instrs) + len(c.p.Blocks))
+	c.fuel = work * (2*len(c.p.Instrs) + len(c.p.Operands) + len(c.p.Blocks))
+	c.limit = opts.Fuel
+	if c.limit == 0 {
+		c.limit = -1
+	}
 	c.free = m.Used
 	for i := range c.p.Machine.Regs {
 		if x := &c.p.Machine.Regs[i]; x.SaveCost == 0 && x.SaveSpeed == 0 {
@@ -153,7 +158,7 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 		}
 		low := k
 		for ; low >= first && m.Regs[low].From/2 == place; low-- {
-			if x := &m.Regs[low]; x.From == 2*place {
+			if x := &m.Regs[low]; x.From == 2*place && !c.defines(i, x) {
 				c.cur[x.Loc.Reg()] = low
 			}
 		}
@@ -197,41 +202,31 @@ func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, place, low, hig
 	for o := o0; o < o1; o++ {
 		c.instrOf[o] = i
 		op, l := &p.Operands[o], c.r.Locs[o]
-		if l.Kind() != regalloc.RegLoc || op.Role != regalloc.Use && op.Pos == regalloc.Late {
+		if l.Kind() != regalloc.RegLoc || op.Role != regalloc.Use {
 			continue
 		}
-		s := c.cur[l.Reg()]
-		c.opStay[o] = s
-		if s < 0 {
-			continue
-		}
-		if row := 2*place + int32(op.Pos); op.Role == regalloc.Use {
-			c.last[s] = max(c.last[s], row)
+		if s := c.cur[l.Reg()]; s >= 0 {
+			c.opStay[o] = s
+			c.last[s] = max(c.last[s], 2*place+int32(op.Pos))
 		}
 	}
-	before := int32(-1)
 	for n := high; n > low; n-- {
 		x := &m.Regs[n]
-		if x.From == 2*place {
-			continue
+		defined := c.defines(i, x)
+		if x.From == 2*place && !defined {
+			continue // a move has made it
 		}
-		r := x.Loc.Reg()
-		before = c.cur[r]
-		c.cur[r] = n
-		made := false
-		for o := o0; o < o1; o++ {
-			made = made || p.Operands[o].Role != regalloc.Use && c.r.Locs[o] == x.Loc
+		if was := c.cur[x.Loc.Reg()]; !defined && was >= 0 {
+			c.union(n, was) // a copy of what is there already
 		}
-		if !made && before >= 0 { // a copy of what is there already
-			c.union(n, before)
-		}
+		c.cur[x.Loc.Reg()] = n
 	}
 	for o := o0; o < o1; o++ {
 		op, l := &p.Operands[o], c.r.Locs[o]
 		if l.Kind() != regalloc.RegLoc {
 			continue
 		}
-		if op.Role != regalloc.Use && op.Pos == regalloc.Late {
+		if op.Role != regalloc.Use {
 			c.opStay[o] = c.cur[l.Reg()]
 		}
 		s := c.opStay[o]
@@ -240,7 +235,7 @@ func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, place, low, hig
 		}
 		x := &m.Regs[s]
 		dead := op.Role != regalloc.Use && c.last[s] < x.From
-		if pin || dead || x.VReg != op.VReg || op.Constraint == regalloc.InReg || op.Constraint == regalloc.InGroup {
+		if pin || dead && op.Pos == regalloc.Early || x.VReg != op.VReg || op.Constraint == regalloc.InReg || op.Constraint == regalloc.InGroup {
 			c.pinned[s] = true
 		}
 		if dead {
@@ -266,6 +261,17 @@ func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, place, low, hig
 			}
 		}
 	}
+}
+
+// defines reports whether instruction i makes the value of x where it is.
+func (c *Colourer) defines(i regalloc.InstrID, x *residence.Stay) bool {
+	r := c.p.Instrs[i].Operands
+	for o := r[0]; o < r[1]; o++ {
+		if op := &c.p.Operands[o]; op.Role != regalloc.Use && op.VReg == x.VReg && c.r.Locs[o] == x.Loc {
+			return true
+		}
+	}
+	return false
 }
 
 // edges joins the stays that edges carry from one block to the next without a move, and notes
@@ -320,11 +326,12 @@ func (c *Colourer) edge(e regalloc.EdgeID) {
 		}
 	}
 	for s := end - 1; s >= first && m.Regs[s].Entry; s-- {
-		r := m.Regs[s].Loc.Reg()
-		if c.start[r] == s && c.cur[r] >= 0 {
+		if r := m.Regs[s].Loc.Reg(); c.start[r] >= 0 && c.cur[r] >= 0 {
 			c.union(s, c.cur[r])
 		}
-		c.start[r] = -1
+	}
+	for s := end - 1; s >= first && m.Regs[s].Entry; s-- {
+		c.start[m.Regs[s].Loc.Reg()] = -1
 	}
 	for _, s := range c.leaving[c.leavesAt[edge.From][0]:c.leavesAt[edge.From][1]] {
 		c.cur[m.Regs[s].Loc.Reg()] = -1
@@ -429,13 +436,14 @@ func (c *Colourer) search() bool {
 		c.push(c.copies[k].b)
 	}
 	any := false
-	for at := 0; at < len(c.queue) && c.fuel > 0; at++ {
+	for at := 0; at < len(c.queue) && c.fuel > 0 && c.limit != 0; at++ {
 		k := c.queue[at]
 		c.queued[k] = false
 		if !c.improve(k) {
 			continue
 		}
 		any = true
+		c.limit--
 		c.push(k)
 		c.pushPartners(k)
 	}
@@ -509,61 +517,54 @@ func (c *Colourer) allowed(k int32, r regalloc.Reg) bool {
 // units returns those of the register of piece k.
 func (c *Colourer) units(k int32) regalloc.RegSet { return c.p.Machine.Regs[c.reg[k]].Units }
 
-// exchange gives piece k register r, and the pieces that are in its way there the register
-// that k leaves, if that fits and saves anything.
+// exchange gives piece k register r, the pieces that are in its way there the register that
+// k leaves, those in their way there r, and so on (a Kempe chain), if that saves anything.
 func (c *Colourer) exchange(k int32, r regalloc.Reg) bool {
 	left := c.reg[k]
-	if !c.blockers(k, r) {
-		return false
+	other := func(y int32) regalloc.Reg {
+		if c.reg[y] == r {
+			return left
+		}
+		return r
 	}
-	for _, y := range c.others {
-		if !c.allowed(y, left) {
+	c.chain = append(c.chain[:0], k)
+	for at := 0; at < len(c.chain); at++ {
+		if y := c.chain[at]; !c.allowed(y, other(y)) || !c.blockers(y, other(y)) {
 			return false
 		}
 	}
-	saved := c.cost(k, left)
-	c.lift(k)
-	for _, y := range c.others {
+	for _, y := range c.chain {
 		c.lift(y)
 	}
-	saved -= c.cost(k, r)
-	c.put(k, r)
-	done := 0
-	ok := true
-	for _, y := range c.others {
-		if ok = c.fits(y, left, regalloc.RegSet{}); !ok {
-			break
-		}
-		saved += c.cost(y, c.reg[y]) - c.cost(y, left)
-		c.put(y, left)
-		done++
+	saved := 0.0
+	for _, y := range c.chain {
+		to := other(y)
+		saved += c.cost(y, c.reg[y]) - c.cost(y, to)
+		c.put(y, to)
 	}
-	if ok && saved > tie {
-		for _, y := range c.others {
+	if saved > tie {
+		for _, y := range c.chain {
 			c.push(y)
 			c.pushPartners(y)
 		}
 		return true
 	}
-	for _, y := range c.others[:done] {
+	for _, y := range c.chain {
 		c.lift(y)
 	}
-	c.lift(k)
-	for _, y := range c.others {
-		c.put(y, r)
+	for _, y := range c.chain {
+		c.put(y, other(y))
 	}
-	c.put(k, left)
 	return false
 }
 
-// most is how many pieces may give way to one.
-const most = 4
+// most is how many pieces an exchange may change.
+const most = 8
 
-// blockers collects in others the pieces that have r where piece k is. It reports false if
-// r is taken there by what cannot give way.
+// blockers adds to the chain the pieces that have r where piece k is. It reports false if r is
+// taken there by what cannot give way, or if the chain gets too long.
 func (c *Colourer) blockers(k int32, r regalloc.Reg) bool {
 	m := c.m
-	c.others = c.others[:0]
 	units, own := c.p.Machine.Regs[r].Units, c.units(k)
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
@@ -587,16 +588,14 @@ func (c *Colourer) blockers(k int32, r regalloc.Reg) bool {
 	return true
 }
 
-// inTheWay adds the piece of stay t to others, and reports whether it can be there.
+// inTheWay adds the piece of stay t to the chain, and reports whether it can be there.
 func (c *Colourer) inTheWay(t int32) bool {
 	y := c.piece[t]
-	if c.pinned[y] {
-		return false
+	if slices.Contains(c.chain, y) {
+		return true
 	}
-	if !slices.Contains(c.others, y) {
-		c.others = append(c.others, y)
-	}
-	return len(c.others) <= most
+	c.chain = append(c.chain, y)
+	return !c.pinned[y] && len(c.chain) <= most
 }
 
 // entering returns the stay in r at the start of b, or -1.
@@ -634,6 +633,7 @@ const tie = 1e-9
 // cost returns what depends on the register of piece k, if it is r.
 func (c *Colourer) cost(k int32, r regalloc.Reg) (sum float64) {
 	machine := c.p.Machine
+	c.fuel -= int(c.copyStart[k+1] - c.copyStart[k] + c.opStart[k+1] - c.opStart[k])
 	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
 		y := &c.copies[x]
 		other := c.partner(x, k)
