@@ -3,6 +3,7 @@ package isel
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -14,7 +15,7 @@ import (
 func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag
 	e.instrs = e.instrs[:0]
-	e.local = grow(e.local, d.Len())
+	e.local = scratch.Sized(e.local, d.Len())
 	for i := range e.local {
 		e.local[i] = mach.NoVReg
 	}

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"math/bits"
 	"slices"
+
+	"spillway/internal/scratch"
 )
 
 // search is the state of Exact in one part of a block.
@@ -38,7 +40,7 @@ type move struct {
 // solve puts the cheapest choices for part into c, if they are cheaper than
 // those that are there, and reports whether they are known to be the cheapest.
 func (s *Exact) solve(c *Cover, part []NodeID) bool {
-	s.bit = grow(s.bit, s.d.Len())
+	s.bit = scratch.Sized(s.bit, s.d.Len())
 	s.left, s.unused = s.Budget, ^uint64(0)
 	if s.left == 0 {
 		s.left = DefaultBudget

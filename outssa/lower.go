@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/cfg"
+	"spillway/internal/disjoint"
 	"spillway/internal/scratch"
 	"spillway/live"
 	"spillway/regalloc"
@@ -64,7 +65,7 @@ func (ws *Workspace) Lower(p *regalloc.Problem, opts Options) (*Lowered, error) 
 		return nil, err
 	}
 	l.order = p.AppendByInstr(l.order[:0])
-	l.leader = identity(l.leader, len(l.vregs))
+	l.leader = disjoint.Singletons(l.leader, len(l.vregs))
 	l.findCandidates()
 	l.emit()
 	sets := l.live.Compute(&l.q, f.Flow)
@@ -79,15 +80,6 @@ func (ws *Workspace) Lower(p *regalloc.Problem, opts Options) (*Lowered, error) 
 		member: l.member, origin: l.origin, pairs: pairs,
 	}
 	return &l.out, nil
-}
-
-// identity returns the n registers whose names are their numbers.
-func identity(s []regalloc.VReg, n int) []regalloc.VReg {
-	s = scratch.Sized(s, n)
-	for v := range s {
-		s[v] = regalloc.VReg(v)
-	}
-	return s
 }
 
 // lowerer holds one translation.

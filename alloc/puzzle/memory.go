@@ -4,6 +4,7 @@ import (
 	"container/heap"
 	"slices"
 
+	"spillway/internal/disjoint"
 	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
@@ -12,7 +13,7 @@ import (
 // Allocator.
 type memory struct {
 	s     *solution
-	of    []int32 // by virtual register or carrier: its web
+	of    []int32 // by virtual register or carrier: its web, as disjoint sets
 	slots []regalloc.Slot
 	at    []int32 // by virtual register or carrier: its slot
 
@@ -72,10 +73,7 @@ func (m *memory) assign(s *solution) {
 	if !found {
 		return
 	}
-	m.of = scratch.Sized(m.of, n)
-	for v := range m.of {
-		m.of[v] = int32(v)
-	}
+	m.of = disjoint.Singletons(m.of, n)
 	m.segs, m.segsAt = m.segs[:0], scratch.Zeroed(m.segsAt, n)
 	if !s.a.opts.NoSharing {
 		m.joinWebs()
@@ -119,14 +117,6 @@ func (m *memory) joinWebs() {
 	}
 }
 
-func (m *memory) find(v int32) int32 {
-	for m.of[v] != v {
-		m.of[v] = m.of[m.of[v]]
-		v = m.of[v]
-	}
-	return v
-}
-
 // spans returns where web v is alive.
 func (m *memory) spans(v int32) []alive {
 	if x := m.segsAt[v]; x[0] != x[1] {
@@ -148,7 +138,7 @@ func (m *memory) keep(v int32, mark int) []alive {
 
 // join makes the webs of a and b one if they are never alive together.
 func (m *memory) join(a, b int32) {
-	a, b = m.find(a), m.find(b)
+	a, b = disjoint.Find(m.of, a), disjoint.Find(m.of, b)
 	if a == b {
 		return
 	}
@@ -182,7 +172,7 @@ func (m *memory) findWebs() {
 		if !m.needs[v] {
 			continue
 		}
-		root := m.find(int32(v))
+		root := disjoint.Find(m.of, int32(v))
 		if m.seen[root] {
 			continue
 		}
@@ -234,7 +224,7 @@ func (m *memory) colour() {
 		m.at[w.v] = slot
 	}
 	for v := range n {
-		m.at[v] = m.at[m.find(int32(v))]
+		m.at[v] = m.at[disjoint.Find(m.of, int32(v))]
 	}
 	for k, v := range m.s.carriers {
 		if m.needs[n+k] {
