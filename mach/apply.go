@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/internal/scratch"
+	"spillway/live"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -81,9 +82,8 @@ type applier struct {
 	moving    bool              // something moves
 	free      regalloc.RegSet   // registers that may serve as scratch
 
-	liveIn []regalloc.RegSet // scratch of liveness
-	queued []bool
-	work   []BlockID
+	live  live.Registers
+	order []BlockID // of the blocks for it
 
 	// evolving
 	resolver resolver
