@@ -428,7 +428,7 @@ func (e *Engine) transfer(id target.TileID, dst, src mach.VReg) mach.VReg {
 
 // note records what the frame must know about an instruction of tile.
 func (e *Engine) note(tile *target.Tile) {
-	if tile.Flags&(target.TileCall|target.TileRet) == target.TileCall {
+	if tile.Returns() {
 		e.out.HasCalls = true
 	}
 	if tile.Flags&target.TileFrame != 0 {

@@ -97,7 +97,7 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 	if fixed {
 		x := s.fixedBy(i, at/2)
 		calls := 0.0
-		if in.Clobbers.Len() >= 4 {
+		if in.CallClobbers() {
 			calls = s.freq[b]
 		}
 		s.fixed.add(&x, calls)

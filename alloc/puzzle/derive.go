@@ -112,7 +112,7 @@ func (s *solution) definitions() {
 		place := s.ranges.Place[b]
 		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
 			s.calls[place+1], s.callFreq[place+1] = s.calls[place], s.callFreq[place]
-			if !p.Instrs[i].Clobbers.Empty() {
+			if p.Instrs[i].CallClobbers() {
 				s.calls[place+1]++
 				s.callFreq[place+1] += freq
 			}

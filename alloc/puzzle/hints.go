@@ -191,8 +191,8 @@ func (s *solution) lastPlace(v regalloc.VReg) int32 {
 	return s.place
 }
 
-// crosses reports whether an instruction after the current one and before end
-// clobbers registers.
+// crosses reports whether a call after the current instruction and before end
+// destroys registers.
 func (s *solution) crosses(end int32) bool {
 	at := min(int(s.place)+1, len(s.calls)-1)
 	return s.calls[min(int(end), len(s.calls)-1)] > s.calls[at]

@@ -148,7 +148,7 @@ type solution struct {
 	defIn      []regalloc.BlockID
 	defAt      []regalloc.InstrID // the instruction of defs
 	read       []bool             // by virtual register: something uses it
-	calls      []int32            // by place: instructions before it that clobber registers
+	calls      []int32            // by place: calls before it that destroy registers
 	callFreq   []float32          // and their executions
 	across     []int32            // by block and bank: how many values live across a call, or -1
 	count      []int32            // scratch by bank
