@@ -25,7 +25,7 @@ var imports = map[string]string{
 	"live":              "cfg regalloc internal/scratch",
 	"check":             "cfg live regalloc",
 	"outssa":            "cfg live regalloc internal/disjoint internal/scratch",
-	"alloc/linear":      "cfg live regalloc internal/scratch",
+	"alloc/linear":      "cfg live regalloc internal/scratch internal/slots",
 
 	"netflow/model":      "cfg regalloc internal/scratch",
 	"netflow/route":      "netflow/model regalloc internal/scratch cfg",
@@ -36,12 +36,13 @@ var imports = map[string]string{
 	"alloc/hybrid":       "netflow/model netflow/route regalloc",
 	"alloc/simultaneous": "netflow/model netflow/route regalloc",
 
-	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/disjoint internal/scratch",
+	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/disjoint internal/scratch internal/slots",
 	"alloc/puzzle/board": "regalloc",
 	"improve":            "improve/livesplit improve/residence outssa regalloc",
 	"improve/livesplit":  "improve/residence internal/mincut internal/scratch live regalloc",
 	"improve/residence":  "cfg internal/scratch regalloc",
 	"internal/mincut":    "",
+	"internal/slots":     "regalloc",
 
 	"shuffle":       "",
 	"shuffle/permi": "shuffle",

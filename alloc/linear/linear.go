@@ -3,6 +3,7 @@ package linear
 import (
 	"spillway/cfg"
 	"spillway/internal/scratch"
+	"spillway/internal/slots"
 	"spillway/live"
 	"spillway/regalloc"
 )
@@ -116,6 +117,7 @@ type scan struct {
 	read       []bool               // scratch by virtual register: its slot is read
 	sweeper    sweeper
 	slotOf     []int32 // scratch by virtual register
+	slots      slots.Coloring
 	edgeMoves  []regalloc.EdgeMove
 }
 
