@@ -117,7 +117,7 @@ type scan struct {
 	read       []bool               // scratch by virtual register: its slot is read
 	sweeper    sweeper
 	slotOf     []int32 // scratch by virtual register
-	slots      slots.Coloring
+	slots      slots.Colouring
 	edgeMoves  []regalloc.EdgeMove
 }
 

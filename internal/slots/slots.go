@@ -21,16 +21,16 @@ type Range struct {
 	Slot     regalloc.Slot
 }
 
-// Coloring assigns slots; its memory is used again.
-type Coloring struct {
+// Colouring assigns slots; its memory is used again.
+type Colouring struct {
 	busy heap
 	free []freeSlots
 }
 
-// Color assigns each range a slot: it calls assign with the number of the slot in
+// Colour assigns each range a slot: it calls assign with the number of the slot in
 // the list that it returns. The ranges are sorted by their first points and then by
 // register; of two slots that become free at once the lower is first.
-func (c *Coloring) Color(ranges []Range, assign func(v regalloc.VReg, slot int32)) (slots []regalloc.Slot) {
+func (c *Colouring) Colour(ranges []Range, assign func(v regalloc.VReg, slot int32)) (slots []regalloc.Slot) {
 	slices.SortFunc(ranges, func(a, b Range) int {
 		return cmp.Or(cmp.Compare(a.From, b.From), cmp.Compare(a.VReg, b.VReg))
 	})
@@ -64,7 +64,7 @@ type freeSlots struct {
 }
 
 // freeOf returns the list of the free slots of a size, of which there are few.
-func (c *Coloring) freeOf(size regalloc.Slot) *[]int32 {
+func (c *Colouring) freeOf(size regalloc.Slot) *[]int32 {
 	for k := range c.free {
 		if c.free[k].size == size {
 			return &c.free[k].list
