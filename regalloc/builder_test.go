@@ -148,6 +148,11 @@ func TestBuilderMisuse(t *testing.T) {
 		{"reserves register 300, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Reserve(300) }},
 		{"clobbers register -1, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Clobber(-1) }},
 		{"at most 256 operands in slots", func(b *regalloc.Builder, v regalloc.VReg) { b.MemLimit(256) }},
+		{"at most -1 operands in slots", func(b *regalloc.Builder, v regalloc.VReg) { b.MemLimit(-1) }},
+		{"instruction 1 (x), operand 0: v1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Use(1)) }},
+		{"instruction 1 (x), operand 0: v1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Remat("x", b.Def(1), 1, 1) }},
+		{"block 1 is begun, but not declared", func(b *regalloc.Builder, v regalloc.VReg) { b.Return("return"); b.Begin(1) }},
+		{"block 0 leads to block 1, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Jump("jump", 1) }},
 		{"a copy of 1 values to 0", func(b *regalloc.Builder, v regalloc.VReg) { b.Copy("copy", nil, []regalloc.VReg{v}) }},
 		{"block 0 leads to block 7, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) {
 			b.Jump("jump", 7)
