@@ -56,7 +56,7 @@ func outgoing(f *mach.Func) int32 {
 
 // A site is a call whose arguments are pushed.
 type site struct {
-	stores []int // places in the block, the highest address first
+	stores []int // positions in the block, the highest address first
 	call   int
 	size   int64 // bytes of arguments
 }

@@ -16,7 +16,7 @@ type VerifyError struct {
 	Msg       string // what, and what to do
 }
 
-// Error returns the violation with the place where it stands.
+// Error returns the violation with its position.
 func (e *VerifyError) Error() string {
 	where := "module"
 	if e.Symbol != nil {
@@ -215,7 +215,7 @@ func (v *Verifier) number() {
 	v.val = nil
 }
 
-// value checks one value: arguments, place in its block and types.
+// value checks one value: arguments, position in its block and types.
 func (v *Verifier) value(val *Value, i int) {
 	v.val = val
 	if val.Type == nil {

@@ -40,7 +40,7 @@ type Exact struct {
 	rival  Cover
 
 	// Of decide.
-	saved       []int64 // by place in DAG.kids: what reading that operand saves, in shares
+	saved       []int64 // by index in DAG.kids: what reading that operand saves, in shares
 	gain        []int64 // by node: the sum for its uses
 	reader      []NodeID
 	firstReader []int32 // by shared node: its readers are reader[firstReader[n]:firstReader[n+1]]

@@ -47,7 +47,7 @@ func (o origin) isCopy() bool { return o < 0 }
 
 // Lower translates p. A Problem that is not in SSA form only has its copies
 // removed. The error is about two critical edges between the same blocks that
-// pass different arguments: there is no place for their copies.
+// pass different arguments: nowhere can their copies stand.
 func Lower(p *regalloc.Problem, opts Options) (*Lowered, error) {
 	return new(Workspace).Lower(p, opts)
 }
@@ -116,7 +116,7 @@ type copies struct {
 	of    [][2]int32 // by block: range of pairs
 }
 
-// The places of copies in a block.
+// Where copies stand in a block.
 const (
 	atStart = iota
 	atEnd

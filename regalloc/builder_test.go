@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc"
 )
 
-// rebuild makes p again with a Builder.
+// rebuild builds p with a Builder.
 func rebuild(p *regalloc.Problem) (*regalloc.Problem, error) {
 	b := regalloc.NewBuilder(p.Name, p.Machine)
 	if !p.SSA {
@@ -88,7 +88,7 @@ func TestBuilder(t *testing.T) {
 			}
 			q.OpNames = p.OpNames
 			if got, want := q.String(), p.String(); got != want {
-				t.Fatalf("%s, seed %d: made again as another problem:\n%s", target.Machine.Name, seed, diff(want, got))
+				t.Fatalf("%s, seed %d: built as another problem:\n%s", target.Machine.Name, seed, diff(want, got))
 			}
 		}
 	}

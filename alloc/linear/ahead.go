@@ -11,7 +11,7 @@ import (
 const noHint int32 = -1
 
 // An ahead is what is known of a register going backwards: what its value will
-// be wanted in next, a fixed register, or the place of another value through a
+// be wanted in next, a fixed register, or the location of another value through a
 // tie or a copy; while it is live, where that ends; and its hull, from the first
 // point where it is live to the one after the last.
 type ahead struct {
@@ -37,7 +37,7 @@ func (s *scan) lookAhead() {
 		b := regalloc.BlockID(order[n])
 		s.joinStretches(b, after, start)
 		first, end := s.p.InstrRange(b)
-		after, start = s.sets.LiveIn(b), 2*s.place[b]
+		after, start = s.sets.LiveIn(b), 2*s.pos[b]
 		for i := end - 1; i >= first; i-- {
 			s.lookAheadInstr(b, i, start+2*int32(i-first))
 		}
@@ -52,7 +52,7 @@ func (s *scan) lookAhead() {
 // the block after it in linear order, which starts at a point, goes on if it is
 // live out of b, too.
 func (s *scan) joinStretches(b regalloc.BlockID, after []regalloc.VReg, start int32) {
-	end := 2 * (s.place[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]))
+	end := 2 * (s.pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]))
 	for _, v := range s.sets.LiveOut(b) {
 		x := &s.ahead[v]
 		if x.block = int32(b) + 1; x.to == 0 {

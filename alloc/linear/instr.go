@@ -27,7 +27,7 @@ type instrState struct {
 	dieAt []int32 // by virtual register: now+1 if the instruction reads it last
 }
 
-// instr allocates instruction i at place now: fixed uses; uses that are where
+// instr allocates instruction i at position now: fixed uses; uses that are where
 // they may be; values in the way of clobbers and fixed definitions; the other
 // uses; definitions. If a step finds no register, everything is taken back and a
 // search over this instruction alone decides.
@@ -385,7 +385,7 @@ func (s *scan) staysLate(v regalloc.VReg, r regalloc.Reg) bool {
 	return false
 }
 
-// otherUses finds places for the uses that have none: tied ones first, as they
+// otherUses finds locations for the uses that have none: tied ones first, as they
 // need their register to the end.
 func (s *scan) otherUses() bool {
 	a := &s.at
@@ -566,7 +566,7 @@ func (s *scan) useSlot(k, d int) bool {
 	return true
 }
 
-// definitions finds places for what the instruction writes.
+// definitions finds locations for what the instruction writes.
 func (s *scan) definitions() bool {
 	a := &s.at
 	for k := range a.ops {
@@ -757,7 +757,7 @@ func (s *scan) storeCopy(k int) bool {
 		return false
 	}
 	to := regalloc.BlockID(s.f.SuccsOf(int32(a.block))[0])
-	if !s.done[to] || a.dist[k] < s.place[a.block]+int32(s.p.Blocks[a.block].Instrs[1]-s.p.Blocks[a.block].Instrs[0])-a.now {
+	if !s.done[to] || a.dist[k] < s.pos[a.block]+int32(s.p.Blocks[a.block].Instrs[1]-s.p.Blocks[a.block].Instrs[0])-a.now {
 		return false
 	}
 	if s.find(&s.entry[to], v) != regalloc.NoReg {
@@ -801,7 +801,7 @@ func (s *scan) flush(i regalloc.InstrID) error {
 		for j := last; j < i; j++ {
 			in := &s.p.Instrs[j]
 			if in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
-				return s.infeasible(i, "needs moves after the last place for moves in its block")
+				return s.infeasible(i, "needs moves after the last pos for moves in its block")
 			}
 		}
 		before = last

@@ -13,7 +13,7 @@
 // area takes what ends and what begins but nothing that goes through.
 //
 // The solution is guided by the previous one [Pereira08 §4]. Where everything can stay, nothing
-// is searched: only new pieces need a place. Else the board is solved anew with
+// is searched: only new pieces need an area. Else the board is solved anew with
 // the present registers as wishes. If it has no solution, the value that costs least
 // in memory, by the expected executions of loads and stores, of equals that whose
 // next use is furthest, goes there and the board is tried again. New values prefer the

@@ -55,10 +55,10 @@ func (s *solution) score(x *piece) float32 {
 	q := &s.puzzle
 	for k := range q.ops {
 		if q.ops[k].VReg == x.v {
-			next = s.place + q.dist[k]
+			next = s.pos + q.dist[k]
 		}
 	}
-	d := float32(min(next-s.place, 1<<20))
+	d := float32(min(next-s.pos, 1<<20))
 	cost := s.load(x.v, s.reloads.after(s, x.v, next))
 	if !s.remat(x.v) && !s.clean[x.v] {
 		cost += s.storing(x.v, float32(s.p.Blocks[s.now].Freq))
@@ -66,7 +66,7 @@ func (s *solution) score(x *piece) float32 {
 	return cost * (1 + 1/min(d+1, nearby))
 }
 
-// storing returns what a store of v adds at a place executed freq times: once it is
+// storing returns what a store of v adds at a program point executed freq times: once it is
 // stored at its definition, all others are free.
 func (s *solution) storing(v regalloc.VReg, freq float32) float32 {
 	return min(s.store(v, freq), max(0, s.keeping(v, s.p.Blocks[s.defIn[v]].Freq)-s.stores[v]))

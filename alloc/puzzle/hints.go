@@ -6,10 +6,10 @@ import (
 	"spillway/regalloc"
 )
 
-// hints are preferences that come from other places than the current board.
+// hints are preferences that do not come from the current board.
 type hints struct {
 	reg []regalloc.Reg // by virtual register: what a fixed operand ahead demands, or NoReg
-	at  []int32        // and its place
+	at  []int32        // and its position
 
 	target []regalloc.VReg   // by virtual register: the parameter that it flows into, most often; or None
 	freq   []float64         // and how often
@@ -46,10 +46,10 @@ func (s *solution) lookBack() {
 	for k := len(s.order) - 1; k >= 0; k-- {
 		b := regalloc.BlockID(s.order[k])
 		first, end := p.InstrRange(b)
-		place := s.ranges.Place[b] - int32(first)
+		pos := s.ranges.Pos[b] - int32(first)
 		most := s.startCount(b, s.across[int(b)*banks:(int(b)+1)*banks])
 		for i := end - 1; i >= first; i-- {
-			s.hintInstr(i, place+int32(i))
+			s.hintInstr(i, pos+int32(i))
 			if most != nil {
 				s.countInstr(i, s.count, most)
 			}
@@ -70,14 +70,14 @@ func (h *hints) pass(from, to regalloc.VReg) {
 // hintInstr notes the events of an instruction and its hints: a value is wanted
 // where a fixed operand reads it, or what a tied definition or a copy makes of it
 // when it ends there.
-func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
+func (s *solution) hintInstr(i regalloc.InstrID, pos int32) {
 	r := s.p.Instrs[i].Operands
 	ops := s.p.Operands[r[0]:r[1]]
 	fixed, tied := false, false
 	for k := range ops {
 		switch ops[k].Constraint {
 		case regalloc.InReg:
-			s.events.add(ops[k].Reg, place)
+			s.events.add(ops[k].Reg, pos)
 			fixed = true
 		case regalloc.TiedTo:
 			tied = true
@@ -88,7 +88,7 @@ func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
 	}
 	h := &s.hints
 	if s.p.Instrs[i].Flags&regalloc.FlagMove != 0 {
-		s.hintMove(ops, place)
+		s.hintMove(ops, pos)
 	}
 	if s.p.Instrs[i].Flags&regalloc.FlagLow != 0 {
 		s.hintLow(ops)
@@ -103,20 +103,20 @@ func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
 	if fixed {
 		for k := range ops {
 			if o := &ops[k]; o.Constraint == regalloc.InReg && o.Role == regalloc.Use {
-				h.reg[o.VReg], h.at[o.VReg] = o.Reg, place
+				h.reg[o.VReg], h.at[o.VReg] = o.Reg, pos
 			}
 		}
 	}
 }
 
 // hintMove hands the hints of copies on to what is copied.
-func (s *solution) hintMove(ops []regalloc.Operand, place int32) {
+func (s *solution) hintMove(ops []regalloc.Operand, pos int32) {
 	h := &s.hints
 	for k := range len(ops) / 2 {
 		d := &ops[k+len(ops)/2]
 		h.pass(d.VReg, ops[k].VReg)
 		if d.Constraint == regalloc.InReg {
-			h.reg[ops[k].VReg], h.at[ops[k].VReg] = d.Reg, place
+			h.reg[ops[k].VReg], h.at[ops[k].VReg] = d.Reg, pos
 		}
 	}
 }
@@ -150,51 +150,51 @@ func (h *hints) remember(v regalloc.VReg, r regalloc.Reg, param bool) {
 	}
 }
 
-// events are the places at which fixed operands name registers.
+// events are the positions at which fixed operands name registers.
 type events struct {
 	head  [regalloc.MaxRegs]int32 // by register: number of its next event, plus one
 	nodes []event
 }
 
-type event struct{ place, next int32 }
+type event struct{ pos, next int32 }
 
 // add puts an event before those of its register.
-func (e *events) add(r regalloc.Reg, place int32) {
-	e.nodes = append(e.nodes, event{place, e.head[r]})
+func (e *events) add(r regalloc.Reg, pos int32) {
+	e.nodes = append(e.nodes, event{pos, e.head[r]})
 	e.head[r] = int32(len(e.nodes))
 }
 
-// after returns the place of the first event of r after the given place, which
+// after returns the position of the first event of r after the given one, which
 // never goes back.
-func (e *events) after(r regalloc.Reg, place int32) int32 {
+func (e *events) after(r regalloc.Reg, pos int32) int32 {
 	for e.head[r] != 0 {
 		n := &e.nodes[e.head[r]-1]
-		if n.place > place {
-			return n.place
+		if n.pos > pos {
+			return n.pos
 		}
 		e.head[r] = n.next
 	}
 	return 1 << 30
 }
 
-// lastPlace returns the place at which the stretch of v's live range ends that
+// lastPosition returns the position at which the stretch of v's live range ends that
 // begins at or goes over the current one.
-func (s *solution) lastPlace(v regalloc.VReg) int32 {
+func (s *solution) lastPosition(v regalloc.VReg) int32 {
 	k := s.segment[v]
-	for k >= 0 && s.ranges.Segs[k].To <= 2*s.place {
+	for k >= 0 && s.ranges.Segs[k].To <= 2*s.pos {
 		k = s.ranges.Next(k)
 	}
 	s.segment[v] = k
 	if k >= 0 {
 		return (s.ranges.Segs[k].To - 1) / 2
 	}
-	return s.place
+	return s.pos
 }
 
 // crosses reports whether a call after the current instruction and before end
 // destroys registers.
 func (s *solution) crosses(end int32) bool {
-	at := min(int(s.place)+1, len(s.calls)-1)
+	at := min(int(s.pos)+1, len(s.calls)-1)
 	return s.calls[min(int(end), len(s.calls)-1)] > s.calls[at]
 }
 
@@ -208,19 +208,19 @@ func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.Re
 	if s.a.opts.Paper {
 		return s.chooseFree(v, c, free, wish)
 	}
-	end := s.lastPlace(v)
+	end := s.lastPosition(v)
 	crossing := s.crosses(end)
 	if !s.a.opts.NoCoalescing && s.spend() {
 		h := &s.hints
 		if free(wish) && (!crossing || !s.clobbered(wish)) {
 			return wish
 		}
-		if r := h.reg[v]; h.at[v] > s.place && free(r) && !s.crosses(h.at[v]) && s.events.after(r, s.place) >= h.at[v] {
+		if r := h.reg[v]; h.at[v] > s.pos && free(r) && !s.crosses(h.at[v]) && s.events.after(r, s.pos) >= h.at[v] {
 			return r
 		}
 		if t := h.target[v]; t != regalloc.None {
 			for _, r := range h.first[t] {
-				if free(r) && (!crossing || !s.clobbered(r)) && s.events.after(r, s.place) >= end {
+				if free(r) && (!crossing || !s.clobbered(r)) && s.events.after(r, s.pos) >= end {
 					return r
 				}
 			}
@@ -268,7 +268,7 @@ func (s *solution) trouble(v regalloc.VReg, r regalloc.Reg, end int32, crossing 
 	case saved && !crossing:
 		x += 5
 	}
-	if s.events.after(r, s.place) < end {
+	if s.events.after(r, s.pos) < end {
 		x += 20
 	}
 	if s.m.Classes[s.p.VRegs[v].Class].Prefix.Has(r) {

@@ -217,7 +217,7 @@ func (s *solution) giveWay() {
 // preference returns how often v is wanted in r ahead.
 func (s *solution) preference(v regalloc.VReg, r regalloc.Reg) float64 {
 	h := &s.hints
-	if h.reg[v] == r && h.at[v] > s.place && !s.crosses(h.at[v]) && s.events.after(r, s.place) >= h.at[v] {
+	if h.reg[v] == r && h.at[v] > s.pos && !s.crosses(h.at[v]) && s.events.after(r, s.pos) >= h.at[v] {
 		return s.p.Blocks[s.now].Freq
 	}
 	if t := h.target[v]; t != regalloc.None && (h.first[t][0] == r || h.first[t][1] == r) {
@@ -267,7 +267,7 @@ func (s *solution) fold(k int, o *regalloc.Operand) bool {
 	if q.dies(k) || !s.spend() {
 		return q.dies(k)
 	}
-	return !s.a.opts.NoFolding && !s.a.opts.Paper && (q.dist[k] >= farAway || s.crosses(s.place+q.dist[k]))
+	return !s.a.opts.NoFolding && !s.a.opts.Paper && (q.dist[k] >= farAway || s.crosses(s.pos+q.dist[k]))
 }
 
 // farAway is the distance from which on a next use is in another loop.
