@@ -198,7 +198,7 @@ func (s *solution) crosses(end int32) bool {
 	return s.calls[min(int(end), len(s.calls)-1)] > s.calls[at]
 }
 
-// choose returns the register of class c for v that promises the least trouble,
+// choose returns the register of class c for v that has the lowest price,
 // of those without units in taken, or NoReg.
 func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.RegSet, wish regalloc.Reg) regalloc.Reg {
 	given := &s.given[c]
@@ -226,16 +226,18 @@ func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.Re
 			}
 		}
 	}
-	best, least := regalloc.NoReg, 1<<30
-	for k, r := range s.m.Classes[c].Regs {
-		if given.Has(r) && s.m.Regs[r].Units.Intersect(taken).Empty() {
-			x := s.trouble(v, r, end, crossing)
-			if x == 0 && least >= 64 {
-				return r
-			}
-			if x = x*64 + k; x < least {
-				best, least = r, x
-			}
+	best, least, long := regalloc.NoReg, float32(0), false
+	prefix := s.m.Classes[c].Prefix
+	for _, r := range s.m.Classes[c].Regs {
+		if !given.Has(r) || !s.m.Regs[r].Units.Intersect(taken).Empty() {
+			continue
+		}
+		x := s.price(v, r, end, crossing)
+		if x == 0 && !prefix.Has(r) {
+			return r
+		}
+		if best == regalloc.NoReg || x < least || x == least && long && !prefix.Has(r) {
+			best, least, long = r, x, prefix.Has(r)
 		}
 	}
 	return best
@@ -248,40 +250,29 @@ func (s *solution) clobbered(r regalloc.Reg) bool {
 	return x.SaveCost == 0 && x.SaveSpeed == 0
 }
 
-// trouble estimates what it costs to have v in r until end.
-func (s *solution) trouble(v regalloc.VReg, r regalloc.Reg, end int32, crossing bool) int {
-	x := 0
-	saved := !s.clobbered(r)
-	fresh := saved && !s.used.Has(r)
+// price estimates what it costs to have v in r until end: in memory around calls that
+// destroy r, or in r, which is saved for that; and a move for each reason for which v
+// is likely to be driven out of r before: a fixed operand names r, or values that can
+// be in few registers want it.
+func (s *solution) price(v regalloc.VReg, r regalloc.Reg, end int32, crossing bool) (x float32) {
+	class := &s.m.Classes[s.p.VRegs[v].Class]
+	move := float32(s.metric.Byte)*float32(class.Move) + float32(s.metric.Move)*float32(s.p.Blocks[s.now].Freq)
 	switch {
-	case crossing && !saved:
-		x += 100
-	case crossing && fresh:
-		x += 10
-		if s.crossing[v] < s.saving(r) {
-			x += 150
+	case !s.clobbered(r):
+		if !s.used.Has(r) {
+			x = s.saving(r)
 		}
-	case fresh && s.worth[v] >= 4*s.saving(r):
-		x += 10
-	case fresh:
-		x += 50
-	case saved && !crossing:
-		x += 5
+	case crossing:
+		x = s.crossing[v]
 	}
 	if s.events.after(r, s.pos) < end {
-		x += 20
+		x += move
 	}
-	if s.m.Classes[s.p.VRegs[v].Class].Prefix.Has(r) {
-		x++
+	if class.Prefix.Has(r) {
+		x += float32(s.metric.Byte) * float32(s.m.PrefixBytes)
 	}
 	if s.scarce.Has(r) && !s.restricted[s.p.VRegs[v].Class] {
-		x += 6
-	}
-	if shape := &s.f.shapes[r]; int(shape.Width) < s.f.banks[shape.Bank].Widest {
-		whole := s.m.Regs[s.f.banks[shape.Bank].Regs[shape.Area]].Units
-		if whole.Intersect(s.busy).Empty() {
-			x += 8
-		}
+		x += move
 	}
 	return x
 }
