@@ -44,10 +44,6 @@ func (s *solution) unpin(bank int16) bool {
 	return false
 }
 
-// nearby is the distance up to which it matters how far the next use is, beside
-// what it costs.
-const nearby = 64
-
 // score returns what it costs to have x's value in memory until its next use,
 // more if that is near: then the register is soon needed again.
 func (s *solution) score(x *piece) float32 {
@@ -63,7 +59,7 @@ func (s *solution) score(x *piece) float32 {
 	if !s.remat(x.v) && !s.clean[x.v] {
 		cost += s.storing(x.v, float32(s.p.Blocks[s.now].Freq))
 	}
-	return cost * (1 + 1/min(d+1, nearby))
+	return cost * (1 + 1/(d+1))
 }
 
 // storing returns what a store of v adds at a program point executed freq times: once it is
