@@ -1,6 +1,9 @@
 package linear
 
-import "spillway/regalloc"
+import (
+	"spillway/live"
+	"spillway/regalloc"
+)
 
 // instrState is the working state of one instruction.
 type instrState struct {
@@ -504,7 +507,7 @@ func (s *scan) foldUse(k int, tied bool) bool {
 	if d >= 0 {
 		dist = a.dist[d]
 	}
-	if s.spare(o.Class) && (dist < farAway && !a.move || !s.spend()) {
+	if s.spare(o.Class) && (dist < live.ColdEdge && !a.move || !s.spend()) {
 		return false
 	}
 	return s.useSlot(k, d)
@@ -521,7 +524,7 @@ func (s *scan) shorterInRegister(k int) bool {
 		return false
 	}
 	bytes := int(o.Const) - int(info.RematBytes)
-	if a.dist[k] < farAway {
+	if a.dist[k] < live.ColdEdge {
 		bytes += int(o.Const)
 	}
 	return m.Byte*float64(bytes) > m.Remat(info)*s.p.Blocks[a.block].Freq && s.spend()
@@ -533,10 +536,6 @@ func (s *scan) spare(c regalloc.ClassID) bool {
 	a := &s.at
 	return !s.alloc[c].Minus(s.busy.Union(a.takenE).Union(a.fixE).Union(a.clob).Union(a.fixL)).Minus(s.fresh).Empty()
 }
-
-// farAway is a distance beyond which a reloaded value is not expected to survive
-// in its register until the next use.
-const farAway = 60
 
 // memAllowed reports whether use k may be in its slot. A tied pair may if both
 // sides are one register, and so one slot.
