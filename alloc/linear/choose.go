@@ -113,7 +113,7 @@ func (s *scan) relocate(v regalloc.VReg) {
 	cand := s.alloc[class].Minus(avoid)
 	to := regalloc.NoReg
 	if !cand.Empty() {
-		to = s.refuge(v, class, cand)
+		to = s.elsewhere(v, class, cand)
 	}
 	if to == regalloc.NoReg {
 		s.spill(v)
@@ -136,9 +136,9 @@ func (s *scan) leaveReg(r regalloc.Reg) {
 	s.release(r)
 }
 
-// refuge chooses where v should go when it is driven out of its register, or
+// elsewhere chooses where v should go when it is evicted from its register, or
 // NoReg if memory is better.
-func (s *scan) refuge(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSet) regalloc.Reg {
+func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSet) regalloc.Reg {
 	a := &s.at
 	if s.dies(v) { // an operand of this instruction that wants any register
 		return s.firstOf(class, cand)

@@ -114,14 +114,14 @@ func (s *scan) closed(rs regalloc.RegSet) regalloc.RegSet {
 	return out
 }
 
-// A stretch is a part of a live range without holes, in program points as in
+// A segment is a part of a live range without holes, in program points as in
 // package live.
-type stretch struct{ from, to int32 }
+type segment struct{ from, to int32 }
 
-// blockStretch accounts for the events number a to b-1 of the list inside one
-// stretch of v. Those at its ends may be met by the definition or the last use
+// blockSegment accounts for the events number a to b-1 of the list inside one
+// segment of v. Those at its ends may be met by the definition or the last use
 // of v only.
-func (s *scan) blockStretch(v regalloc.VReg, g stretch, a, b int) {
+func (s *scan) blockSegment(v regalloc.VReg, g segment, a, b int) {
 	e := &s.fixed
 	for a < b && 2*e.list[b-1].pos < g.from+1 {
 		b--
@@ -139,7 +139,7 @@ func (s *scan) blockStretch(v regalloc.VReg, g stretch, a, b int) {
 
 // blockEvent adds what event k takes from v at the points where v is live,
 // without what it takes for v.
-func (s *scan) blockEvent(v regalloc.VReg, g stretch, k int) {
+func (s *scan) blockEvent(v regalloc.VReg, g segment, k int) {
 	x := &s.fixed.list[k]
 	at := 2 * x.pos
 	var own regalloc.RegSet

@@ -32,7 +32,7 @@ type instrState struct {
 
 // instr allocates instruction i at position now: fixed uses; uses that are where
 // they may be; values in the way of clobbers and fixed definitions; the other
-// uses; definitions. If a step finds no register, everything is taken back and a
+// uses; definitions. If a step finds no register, everything is undone and a
 // search over this instruction alone decides.
 func (s *scan) instr(i regalloc.InstrID, now int32) error {
 	if in := &s.p.Instrs[i]; in.Operands[0] == in.Operands[1] && in.Clobbers.Empty() {
@@ -807,7 +807,7 @@ func (s *scan) flush(i regalloc.InstrID) error {
 	}
 	for _, m := range a.mv {
 		if m.Dst == m.Src {
-			continue // driven out and back again
+			continue // evicted and reloaded
 		}
 		s.instrMoves = append(s.instrMoves, regalloc.InstrMove{Before: before, Move: m})
 	}

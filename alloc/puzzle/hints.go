@@ -177,7 +177,7 @@ func (e *events) after(r regalloc.Reg, pos int32) int32 {
 	return 1 << 30
 }
 
-// lastPosition returns the position at which the stretch of v's live range ends that
+// lastPosition returns the position at which the segment of v's live range ends that
 // begins at or goes over the current one.
 func (s *solution) lastPosition(v regalloc.VReg) int32 {
 	k := s.segment[v]
@@ -252,7 +252,7 @@ func (s *solution) clobbered(r regalloc.Reg) bool {
 
 // price estimates what it costs to have v in r until end: in memory around calls that
 // destroy r, or in r, which is saved for that; and a move for each reason for which v
-// is likely to be driven out of r before: a fixed operand names r, or values that can
+// is likely to be evicted from r before: a fixed operand names r, or values that can
 // be in few registers want it.
 func (s *solution) price(v regalloc.VReg, r regalloc.Reg, end int32, crossing bool) (x float32) {
 	class := &s.m.Classes[s.p.VRegs[v].Class]

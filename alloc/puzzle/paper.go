@@ -79,7 +79,7 @@ func (s *solution) evictFurthest(bank int16) bool {
 			}
 		}
 		if best >= 0 {
-			s.putOut(best)
+			s.evictPiece(best)
 			return true
 		}
 	}

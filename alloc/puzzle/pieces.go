@@ -262,7 +262,7 @@ func (s *solution) withoutRegister(k int) {
 
 // fold reports whether use k, which may be in memory, is better left there:
 // there is nothing to be gained from a register, since the next use is in another
-// loop or where control hardly ever goes, or none to be had.
+// loop or where control hardly ever goes, or none is left.
 func (s *solution) fold(k int, o *regalloc.Operand) bool {
 	q := &s.puzzle
 	if q.dies(k) || !s.spend() {

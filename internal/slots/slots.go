@@ -1,5 +1,5 @@
 // Package slots colours stack slots: values whose live ranges do not overlap share
-// one. A live range is taken as its hull, from its first program point to the one
+// one. A live range is taken as one interval, from its first program point to the one
 // after its last in a linear order of blocks, so that colouring is that of an
 // interval graph: in the order of their first points, each value takes the free
 // slot of its size that was freed last, or a new one, which is the least number of
@@ -14,7 +14,7 @@ import (
 )
 
 // A Range is what needs a slot: the register with the lowest number, of several that
-// share one by all means, and the hull of where they are live, [From, To).
+// share one by all means, and the interval from their first program point to the one after the last.
 type Range struct {
 	VReg     regalloc.VReg
 	From, To int32
