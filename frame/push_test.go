@@ -11,6 +11,24 @@ import (
 	"spillway/target"
 )
 
+// framed compiles text for i386 up to the frame.
+func framed(t *testing.T, text string) []*mach.Func {
+	t.Helper()
+	m, err := llvmir.Parse("test", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	i386, err := spillway.TargetByName("i386")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: i386, Relocation: target.Static, Check: true, Stage: spillway.ToFramed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out.Funcs
+}
+
 // TestPushedArguments wants arguments in memory to be pushed where that is
 // shorter, and the stack to be aligned at all calls, which the check sees to.
 func TestPushedArguments(t *testing.T) {
@@ -56,20 +74,8 @@ b:
   call void @stop(i32 2, ptr %p)
   unreachable
 }`
-	m, err := llvmir.Parse("test", []byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	i386, err := spillway.TargetByName("i386")
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: i386, Relocation: target.Static, Check: true, Stage: spillway.ToFramed})
-	if err != nil {
-		t.Fatal(err)
-	}
 	want := map[string]int{"few": 0, "several": 8, "leave": 4, "narrow": 4, "popped": 0} // callees that take their argument off the stack get it in the frame
-	for _, f := range out.Funcs {
+	for _, f := range framed(t, text) {
 		pushes := 0
 		for _, b := range f.Blocks {
 			for i := range b.Instrs {
@@ -141,18 +147,6 @@ b:
   call void @two(i32 1, i32 2)
   ret void
 }`
-	m, err := llvmir.Parse("test", []byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	i386, err := spillway.TargetByName("i386")
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: i386, Relocation: target.Static, Check: true, Stage: spillway.ToFramed})
-	if err != nil {
-		t.Fatal(err)
-	}
 	want := map[string]string{
 		"align":   "frame 0, 0 of it arguments, skew 12: push.i push.i push.i call +12 push.i push.i push.i call +12 push.i push.i push.i call +12;",
 		"mixed":   "frame 28, 16 of it arguments, skew 0: -28 [0] call call push.i push.i push.i push.i call +8 push.i push.i call +16 +28;",
@@ -161,7 +155,7 @@ b:
 		"aligned": "frame 24, 12 of it arguments, skew 0: push -24 [16] [0] call push push push.i push.i call +12 push push.i push.i call +12 push push.i push.i call +16 +24 pop;",
 		"branch":  "frame 0, 0 of it arguments, skew 12: [4]; push.i push.i push.i call +12; push push.i push.i call +12;;",
 	}
-	for _, f := range out.Funcs {
+	for _, f := range framed(t, text) {
 		got := fmt.Sprintf("frame %d, %d of it arguments, skew %d:", f.FrameSize, f.OutgoingSize, f.Skew)
 		for _, b := range f.Blocks {
 			for i := range b.Instrs {
