@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"spillway/internal/irgen"
 	"spillway/regalloc"
 )
 
@@ -217,6 +218,51 @@ func TestSave(t *testing.T) {
 	}{{regalloc.Speed, 16}, {regalloc.Size, 3}, {regalloc.Mixed(1), 3 + 4*2}, {regalloc.Metric{Byte: 2, Access: 8}, 6 + 16}} {
 		if got := c.m.Save(r); got != c.want {
 			t.Errorf("%s: %g, want %g", c.m, got, c.want)
+		}
+	}
+}
+
+// TestOpNames wants a name for each kind of instruction, once.
+func TestOpNames(t *testing.T) {
+	b := regalloc.NewBuilder("f", irgen.Tiny(3).Machine)
+	b.Begin(b.Block())
+	for _, op := range []string{"x", "y", "x", "y"} {
+		b.Instr(op)
+	}
+	b.Return("x")
+	p, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(p.OpNames, []string{"x", "y"}) || p.Instrs[2].Op != 0 || p.Instrs[3].Op != 1 || p.Instrs[4].Op != 0 {
+		t.Errorf("%q", p.OpNames)
+	}
+}
+
+// TestSqueezeCopies squeezes a parallel copy of many values, which can be in slots,
+// and an instruction that reads two.
+func TestSqueezeCopies(t *testing.T) {
+	for _, c := range []struct{ reads, want int }{{0, 1}, {2, 2}, {3, 3}} {
+		b := regalloc.NewBuilder("f", irgen.Tiny(8).Machine)
+		b.Begin(b.Block())
+		var srcs, dsts []regalloc.VReg
+		for range 6 {
+			srcs, dsts = append(srcs, b.VReg(0)), append(dsts, b.VReg(0))
+			b.Instr("make", b.Def(srcs[len(srcs)-1]))
+		}
+		b.Copy("copy", dsts, srcs)
+		var uses []regalloc.Operand
+		for k := range c.reads {
+			uses = append(uses, b.Use(dsts[k]))
+		}
+		b.Instr("use", uses...)
+		b.Return("return")
+		p, err := b.Build()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := p.Squeeze(1).Allocatable(0).Len(); n != c.want {
+			t.Errorf("with %d operands: %d registers, want %d", c.reads, n, c.want)
 		}
 	}
 }
