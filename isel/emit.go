@@ -3,6 +3,7 @@ package isel
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -14,7 +15,7 @@ import (
 func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag
 	e.instrs = e.instrs[:0]
-	e.local = grow(e.local, d.Len())
+	e.local = scratch.Sized(e.local, d.Len())
 	for i := range e.local {
 		e.local[i] = mach.NoVReg
 	}
@@ -427,7 +428,7 @@ func (e *Engine) transfer(id target.TileID, dst, src mach.VReg) mach.VReg {
 
 // note records what the frame must know about an instruction of tile.
 func (e *Engine) note(tile *target.Tile) {
-	if tile.Flags&(target.TileCall|target.TileRet) == target.TileCall {
+	if tile.Returns() {
 		e.out.HasCalls = true
 	}
 	if tile.Flags&target.TileFrame != 0 {

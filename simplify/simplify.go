@@ -64,7 +64,7 @@ func (s *simplifier) used(v *ir.Value) int32 {
 func (s *simplifier) fold() {
 	s.repl = make([]*ir.Value, s.f.NumValues())
 	s.seen.init(s.f)
-	for _, b := range reversePostorder(s.f) {
+	for _, b := range s.f.ReversePostorder() {
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
 		for _, v := range b.Values {
 			s.resolve(v)
@@ -124,33 +124,4 @@ func (s *simplifier) konst(t *ir.Type, imm int64) *ir.Value {
 func pure(v *ir.Value) bool {
 	op := v.Op
 	return !op.HasEffect() && !op.ReadsMemory() && !op.IsTerminator() && op != ir.OpPhi
-}
-
-// reversePostorder returns the blocks of f that can be reached, the entry first.
-func reversePostorder(f *ir.Func) []*ir.Block {
-	type frame struct {
-		b    *ir.Block
-		next int
-	}
-	order := make([]*ir.Block, len(f.Blocks))
-	n := len(order)
-	visited := make([]bool, f.NumBlocks())
-	visited[f.Blocks[0].ID] = true
-	stack := []frame{{f.Blocks[0], 0}}
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		if top.next < len(top.b.Succs) {
-			succ := top.b.Succs[top.next]
-			top.next++
-			if !visited[succ.ID] {
-				visited[succ.ID] = true
-				stack = append(stack, frame{succ, 0})
-			}
-			continue
-		}
-		n--
-		order[n] = top.b
-		stack = stack[:len(stack)-1]
-	}
-	return order[n:]
 }

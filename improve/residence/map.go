@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A Stay is a stretch in which a value is needed in one location.
+// A Stay is a part of a live range in which a value is needed in one location.
 type Stay struct {
 	VReg     regalloc.VReg
 	Loc      regalloc.Loc
@@ -126,7 +126,7 @@ func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
 	m.noteUsed()
 }
 
-// number gives each instruction a place.
+// number gives each instruction a position.
 func (m *Map) number() {
 	m.Place = scratch.Sized(m.Place, len(m.P.Blocks))
 	n := int32(0)
@@ -136,7 +136,7 @@ func (m *Map) number() {
 	}
 }
 
-// Stop returns the place after the last instruction of b.
+// Stop returns the position after the last instruction of b.
 func (m *Map) Stop(b regalloc.BlockID) int32 {
 	return m.Place[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
 }
