@@ -16,6 +16,7 @@ import (
 	"spillway/mach"
 	"spillway/outssa"
 	"spillway/regalloc"
+	"spillway/simplify"
 	"spillway/target"
 )
 
@@ -267,6 +268,7 @@ type worker struct {
 	alloc    regalloc.Allocator
 	lower    outssa.Workspace
 	mem      mach.Workspace
+	simple   simplify.Workspace
 	engine   *isel.Engine
 	selector isel.Selector
 }

@@ -1,17 +1,25 @@
 package simplify
 
 import (
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/target"
 )
 
 // Func simplifies f, which is legal for t.
-func Func(f *ir.Func, t *target.Target) {
-	s := &simplifier{f: f, t: t, word: ir.Int(8 * t.Layout.MaxIntBytes)}
+func Func(f *ir.Func, t *target.Target) { new(Workspace).Func(f, t) }
+
+// A Workspace is memory for simplification, used again and again by one goroutine.
+type Workspace struct{ s simplifier }
+
+// Func is the function of that name in this workspace.
+func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
+	s := &ws.s
+	s.f, s.t, s.word = f, t, ir.Int(8*t.Layout.MaxIntBytes)
 	s.narrow()
 	s.countUses()
 	s.fold()
-	sweep(f)
+	s.sweep()
 	s.gather()
 	s.extend()
 	s.split()
@@ -20,7 +28,7 @@ func Func(f *ir.Func, t *target.Target) {
 	}
 	s.sink()
 	s.mergeStores()
-	sweep(f)
+	s.sweep()
 }
 
 // simplifier is the working state of Func.
@@ -37,11 +45,24 @@ type simplifier struct {
 	out    []*ir.Value // the new values of block
 	seen   numbering
 	clones cloneTable
+
+	// memory of the parts
+	order     []*ir.Block // of reversePostorder
+	walk      []visit
+	visited   []bool
+	needed    []bool // of sweep
+	work      []*ir.Value
+	narrowing narrower
+	gathering gatherer
+	extending extender
+	splitting splitter
+	homes     []int32 // of hoist, by value
+	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
 }
 
 // countUses sets s.uses.
 func (s *simplifier) countUses() {
-	s.uses = make([]int32, s.f.NumValues())
+	s.uses = scratch.Zeroed(s.uses, s.f.NumValues())
 	for _, b := range s.f.Blocks {
 		for _, v := range b.Values {
 			for _, a := range v.Args {
@@ -62,9 +83,9 @@ func (s *simplifier) used(v *ir.Value) int32 {
 // fold rewrites every value. Blocks are walked in reverse postorder, so that
 // only phis see arguments that are not rewritten yet.
 func (s *simplifier) fold() {
-	s.repl = make([]*ir.Value, s.f.NumValues())
+	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.seen.init(s.f)
-	for _, b := range reversePostorder(s.f) {
+	for _, b := range s.reversePostorder() {
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
 		for _, v := range b.Values {
 			s.resolve(v)
@@ -126,31 +147,34 @@ func pure(v *ir.Value) bool {
 	return !op.HasEffect() && !op.ReadsMemory() && !op.IsTerminator() && op != ir.OpPhi
 }
 
-// reversePostorder returns the blocks of f that can be reached, the entry first.
-func reversePostorder(f *ir.Func) []*ir.Block {
-	type frame struct {
-		b    *ir.Block
-		next int
-	}
-	order := make([]*ir.Block, len(f.Blocks))
-	n := len(order)
-	visited := make([]bool, f.NumBlocks())
-	visited[f.Blocks[0].ID] = true
-	stack := []frame{{f.Blocks[0], 0}}
+// visit is a block that reversePostorder has come to, and the number of its next successor.
+type visit struct {
+	b    *ir.Block
+	next int
+}
+
+// reversePostorder returns the blocks of s.f that can be reached, the entry first.
+func (s *simplifier) reversePostorder() []*ir.Block {
+	f := s.f
+	s.order, s.visited = scratch.Sized(s.order, len(f.Blocks)), scratch.Zeroed(s.visited, f.NumBlocks())
+	n := len(s.order)
+	s.visited[f.Blocks[0].ID] = true
+	stack := append(s.walk[:0], visit{f.Blocks[0], 0})
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
 		if top.next < len(top.b.Succs) {
 			succ := top.b.Succs[top.next]
 			top.next++
-			if !visited[succ.ID] {
-				visited[succ.ID] = true
-				stack = append(stack, frame{succ, 0})
+			if !s.visited[succ.ID] {
+				s.visited[succ.ID] = true
+				stack = append(stack, visit{succ, 0})
 			}
 			continue
 		}
 		n--
-		order[n] = top.b
+		s.order[n] = top.b
 		stack = stack[:len(stack)-1]
 	}
-	return order[n:]
+	s.walk = stack
+	return s.order[n:]
 }
