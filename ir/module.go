@@ -177,6 +177,13 @@ type Func struct {
 // Sym implements Symbol.
 func (f *Func) Sym() *SymInfo { return &f.SymInfo }
 
+// Discard gives up the body of f, which nobody needs any more. What others may ask of f
+// stays: its name, type and attributes.
+func (f *Func) Discard() {
+	f.Params, f.Blocks, f.Removed, f.Slots = nil, nil, nil, nil
+	f.consts, f.leaves, f.arena, f.args, f.incoming = nil, nil, nil, nil, nil
+}
+
 // NumValues returns an upper bound of the ids of f's values, leaves included.
 func (f *Func) NumValues() int { return f.nextValue }
 
