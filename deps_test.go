@@ -58,9 +58,9 @@ var imports = map[string]string{
 	"internal/risc":     "ir regalloc target",
 
 	"legalize":         "cfg ir target regalloc",
-	"simplify":         "cfg ir target",
+	"simplify":         "cfg internal/scratch ir target",
 	"mach":             "ir target regalloc shuffle shuffle/permi cfg live internal/scratch",
-	"isel":             "ir target regalloc mach cfg",
+	"isel":             "ir internal/scratch target regalloc mach cfg",
 	"isel/draw":        "ir isel",
 	"layout":           "mach regalloc target",
 	"frame":            "ir mach regalloc target",

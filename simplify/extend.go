@@ -12,7 +12,7 @@ import (
 // would be two instructions and, where both live on, two registers.
 func (s *simplifier) extend() {
 	x := &s.extending
-	x.simplifier, x.of = s, scratch.Zeroed(x.of, s.f.NumValues())
+	x.simplifier, x.of, x.low, x.gone = s, scratch.Zeroed(x.of, s.f.NumValues()), x.low[:0], x.gone[:0]
 	found := false
 	for _, b := range s.f.Blocks {
 		for _, v := range b.Values {

@@ -222,6 +222,7 @@ func (g *gatherer) address(s source) (base *ir.Value, off int64) {
 // place puts what was made into the blocks, and what was loaded whole in the place of
 // conversions to the same type.
 func (g *gatherer) place() {
+	clear(g.repl)
 	g.repl = scratch.Zeroed(g.repl, g.f.NumValues())
 	for _, b := range g.f.Blocks {
 		out := make([]*ir.Value, 0, len(b.Values))

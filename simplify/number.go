@@ -64,6 +64,7 @@ func (n *numbering) grow() {
 			n.table[n.slot(v)] = v
 		}
 	}
+	clear(old)
 }
 
 // worthKeeping reports whether v is worth a register from one block to another.

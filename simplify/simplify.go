@@ -29,6 +29,21 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.sink()
 	s.mergeStores()
 	s.sweep()
+	s.forget()
+}
+
+// forget lets go of the function, so that memory for the next one does not keep it.
+func (s *simplifier) forget() {
+	clear(s.repl)
+	clear(s.order)
+	clear(s.walk[:min(cap(s.walk), s.f.NumBlocks())])
+	clear(s.work[:min(cap(s.work), s.f.NumValues())])
+	clear(s.seen.table)
+	clear(s.clones.copy)
+	clear(s.extending.of)
+	clear(s.extending.low)
+	clear(s.extending.gone)
+	s.f, s.block, s.out, s.gathering.made = nil, nil, nil, nil
 }
 
 // simplifier is the working state of Func.
