@@ -61,7 +61,7 @@ var imports = map[string]string{
 	"internal/risc":     "ir regalloc target",
 
 	"legalize":         "cfg ir target regalloc",
-	"simplify":         "cfg ir target",
+	"simplify":         "cfg internal/scratch ir target",
 	"mach":             "ir target regalloc shuffle shuffle/permi cfg live internal/disjoint internal/scratch",
 	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
 	"isel/draw":        "ir isel",
