@@ -50,7 +50,7 @@ func TestMachines(t *testing.T) {
 		{"", layoutAMD64, "i386", ""},
 		{"i386-pc-linux-gnu", layoutI386, "amd64", ""},
 		{"", layoutI386, "amd64", ""},
-		{"x86_64h", "", "", ""},
+		{"x86_64h", "", "amd64", ""},
 		{"x86_64-pc-windows-msvc19.33.0", layoutWin64, "", ""},
 		{"x86_64-w64-windows-gnu", "", "amd64", ""},
 		{"", layoutWin64, "", ""},
