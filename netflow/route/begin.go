@@ -7,9 +7,10 @@ import (
 	"spillway/netflow/model"
 )
 
-// Begin prepares for m and returns an assignment with all values in memory. The
-// error says which operands find no registers, or that moves are needed on edges that
-// can have none.
+// Begin prepares for m and returns an assignment with all values in memory, but for
+// those that cross edges without moves and have no slot in common there. The error
+// says which operands find no registers, or which value would have to be in several
+// places on such an edge: that the model does not have.
 func (v *Improver) Begin(m *model.Model) (*model.States, error) {
 	v.Reset(m)
 	x := m.NewStates(slices.Clone(v.Units.Of))
@@ -17,19 +18,21 @@ func (v *Improver) Begin(m *model.Model) (*model.States, error) {
 		return nil, err
 	}
 	if m.Total(x) >= model.Frozen.Move {
-		return nil, fmt.Errorf("%s: there are edges that need moves and can have none; give them blocks", m.P.Name)
+		return nil, fmt.Errorf("%s: moves are needed where none can stand", m.P.Name)
 	}
 	return x, nil
 }
 
 // Route sweeps twice, with the registers that must be saved and without them, and sets
-// x, of v's model, which has all values in memory, to the better outcome. Should it
-// not be possible everything stays in memory.
+// x, of v's model, which is as Begin makes it, to the better outcome. What a sweep
+// decides at one end of an edge without moves may turn out not to be possible at the
+// other; then it is made again with such places as they are in x. Should that not lead
+// to a solution either everything stays as it is.
 func (w *Sweep) Route(v *Improver, x *model.States) {
 	m := v.m
 	best, next := model.Cost(inf), m.NewStates(x.Slot)
-	spilled := m.NewStates(x.Slot)
-	spilled.Copy(x)
+	begin := m.NewStates(x.Slot)
+	begin.Copy(x)
 	var saved model.Units
 	for _, n := range v.saved {
 		saved = saved.Or(m.Machine.Units[m.Machine.Wholes[n]])
@@ -38,15 +41,20 @@ func (w *Sweep) Route(v *Improver, x *model.States) {
 		if n > 0 && len(v.saved) == 0 {
 			break
 		}
-		next.Copy(spilled)
-		if !w.run(v, next, closed) {
-			continue
+		ok := false
+		for _, w.pinned = range [2]bool{false, true} {
+			if ok || w.pinned && !slices.ContainsFunc(m.Links, func(l model.Link) bool { return l.Frozen }) {
+				break
+			}
+			next.Copy(begin)
+			ok = w.run(v, next, closed)
 		}
-		if c := m.Total(next); c < best {
+		if c := m.Total(next); ok && c < best {
 			best = c
 			x.Copy(next)
 		}
 	}
+	w.Left = best == inf
 }
 
 // run sweeps, and moves apart what is still in one place.

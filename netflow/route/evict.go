@@ -26,7 +26,7 @@ func (w *Sweep) settle(i regalloc.InstrID, base int) {
 }
 
 // spill puts the operands of instruction i, the front, where they fit together, and
-// all that is alive there into memory.
+// all that is alive there into memory, or where it was at first.
 func (w *Sweep) spill(i regalloc.InstrID) {
 	for _, k := range w.active {
 		w.v.occ.AddPoint(k, i, w.event[k], -1)
@@ -38,21 +38,10 @@ func (w *Sweep) spill(i regalloc.InstrID) {
 		for e := w.event[k]; e < s.Events[1] && m.Events[e].Instr == i; e++ {
 			x.Op[m.Events[e].Op] = w.fits[m.Events[e].Op]
 		}
-		at := model.InMemory
-		switch {
-		case s.Def && s.First == i:
-			at = int(w.fits[s.DefOp])
-		case s.Rates.Remat < inf:
-			at = model.Constant
-		}
-		if at == model.Constant {
-			at = l.None()
-		} else if at == model.InMemory {
-			at = l.Mem()
-		}
-		x.At[s.Node+int32(i-s.First)] = int8(at)
+		at := w.home[s.Node+int32(i-s.First)]
+		x.At[s.Node+int32(i-s.First)] = at
 		if s.Def && s.First == i {
-			w.r.defined(s, l, at)
+			w.r.defined(s, l, int(at))
 		}
 	}
 	for _, k := range w.active {

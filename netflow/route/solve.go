@@ -334,6 +334,12 @@ func (r *router) moot(s *model.Seg) bool {
 	return r.later != nil && r.later[r.x.Slot[s.V]]
 }
 
+// fixed reports whether what k leads to stays where it is even if it is routed later,
+// as no move can stand on the edge.
+func (r *router) fixed(k *model.Link) bool {
+	return k.Frozen && (r.sweep == nil || r.sweep.pinned)
+}
+
 // tied reports whether s is defined in the place of an operand.
 func (r *router) tied(s *model.Seg) bool {
 	return s.ByOperand && r.m.Events[s.Source].Kind == model.Tied
@@ -375,7 +381,7 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 	switch {
 	case r.outside(k.To):
-		if r.sweep != nil || r.moot(&r.m.Segs[k.To]) && !k.Frozen {
+		if (r.sweep != nil || r.moot(&r.m.Segs[k.To])) && !r.fixed(k) {
 			return r.startOf(k.To, r.m.Layout(&r.m.Segs[k.To]))
 		}
 	case k.Tree:
@@ -404,7 +410,7 @@ func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 			continue
 		}
 		from := &m.Segs[link.From]
-		if r.moot(from) && (r.sweep != nil || !link.Frozen) {
+		if r.moot(from) && !r.fixed(link) {
 			if r.sweep != nil {
 				r.sweep.arrival(link, from, s, l, h)
 			}

@@ -18,6 +18,7 @@ const window = 64
 // is evicted: rerouted to what is free.
 type Sweep struct {
 	Traces Traces // the order of blocks
+	Left   bool   // the last Problem was left as it was
 
 	v     *Improver
 	m     *model.Model
@@ -25,7 +26,9 @@ type Sweep struct {
 	land  ground
 	order []int32 // blocks
 
+	pinned  bool    // what crosses edges without moves to blocks not swept yet stays where it is
 	fits    []int8  // by operand: a place where those of an instruction fit together
+	home    []int8  // by point: the state that goes with it
 	guess   []cost  // by segment at a block's start: what it costs to go on, with nothing taken
 	guessAt []int32 // by segment
 
@@ -59,7 +62,7 @@ type losing struct {
 func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 	w.v, w.m, w.r = v, v.m, &v.r
 	v.Load(x)
-	w.fits = append(w.fits[:0], x.Op...)
+	w.fits, w.home = append(w.fits[:0], x.Op...), append(w.home[:0], x.At...)
 	w.index()
 	w.estimate(closed)
 	v.occ.Reset(v.m, x)
