@@ -15,7 +15,7 @@ import (
 func (m *Model) SpillAll(x *States) error {
 	for k := range m.Segs {
 		s := &m.Segs[k]
-		rest := m.resting(s)
+		rest := m.Resting(s)
 		x.In[k] = rest
 		for j := s.First; j <= s.Last; j++ {
 			x.At[s.Node+int32(j-s.First)] = rest
@@ -35,8 +35,9 @@ func (m *Model) SpillAll(x *States) error {
 	return nil
 }
 
-// resting returns the state of s where nothing happens to it.
-func (m *Model) resting(s *Seg) int8 {
+// Resting returns the state of s where nothing happens to it: nowhere if it can be made
+// again, else in memory.
+func (m *Model) Resting(s *Seg) int8 {
 	l := m.Layout(s)
 	if s.Rates.Remat < Inf {
 		return int8(l.None())

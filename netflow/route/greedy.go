@@ -47,6 +47,7 @@ type Greedy struct {
 	order   []int32
 	weight  []float64
 	colours colouring
+	loops   []int8 // by segment of a unit: its state at the start of its block
 }
 
 // Route routes all units of v's model, which x, an assignment with the units' slots
@@ -144,13 +145,7 @@ func (g *Greedy) attempt(u int32, segs []int32) bool {
 		return false
 	}
 	v.r.trace(segs)
-	ok := true
-	if v.selfLinked(u) {
-		v.r.loops = pinned
-		if ok = v.r.solve(segs) < model.Frozen.Move; ok {
-			v.r.trace(segs)
-		}
-	}
+	ok := !v.selfLinked(u) || g.around(u, segs)
 	v.cap.closed = model.Units{}
 	if !ok {
 		return false
@@ -164,6 +159,75 @@ func (g *Greedy) attempt(u int32, segs []int32) bool {
 	g.soft.back()
 	v.account(u, -1)
 	return false
+}
+
+// around makes the way of u, which was found as if links that close loops cost nothing,
+// one that leads around them: where a loop begins it is where the way came in, or where
+// it comes back to, or where it rests, whichever is cheapest for all loops together. It
+// reports whether there is such a way.
+func (g *Greedy) around(u int32, segs []int32) bool {
+	v := g.v
+	v.r.loops = pinned
+	best := v.r.solve(segs)
+	g.loops = g.loops[:0]
+	for _, k := range segs {
+		g.loops = append(g.loops, v.x.In[k])
+	}
+	if best < model.Frozen.Move {
+		v.r.trace(segs)
+	}
+	for _, rest := range [3]bool{false, false, true} {
+		if !g.turn(u, segs, rest) {
+			break
+		}
+		c := v.r.solve(segs)
+		if c < best {
+			best = c
+			for i, k := range segs {
+				g.loops[i] = v.x.In[k]
+			}
+			v.r.trace(segs)
+			continue
+		}
+		for i, k := range segs {
+			v.x.In[k] = g.loops[i]
+		}
+	}
+	if best >= model.Frozen.Move {
+		return false
+	}
+	for i, k := range segs {
+		v.x.In[k] = g.loops[i]
+	}
+	v.r.solve(segs)
+	v.r.trace(segs)
+	return true
+}
+
+// turn lets loops around which u changes its place begin where it comes back to, or
+// where it rests, and reports whether there are any.
+func (g *Greedy) turn(u int32, segs []int32, rest bool) (any bool) {
+	v, m := g.v, g.v.m
+	for _, k := range segs {
+		s := &m.Segs[k]
+		most, to := -1.0, int8(-1)
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			l := &m.Links[i]
+			from := &m.Segs[l.From]
+			if f := m.P.Edges[l.Edge].Freq; !l.Tree && v.Units.Of[from.V] == u && f > most {
+				most, to = f, int8(v.x.Exit(from))
+			}
+		}
+		if to < 0 || to == v.x.In[k] {
+			continue
+		}
+		if rest {
+			to = m.Resting(s)
+		}
+		any = any || to != v.x.In[k]
+		v.x.In[k] = to
+	}
+	return any
 }
 
 // opened returns which of the registers that must be saved and that nobody uses it

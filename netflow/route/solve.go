@@ -413,6 +413,8 @@ func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 		if r.moot(from) && !r.fixed(link) {
 			if r.sweep != nil {
 				r.sweep.arrival(link, from, s, l, h)
+			} else { // another unit, in another slot
+				stored(l, link.Rates.Store, h)
 			}
 			continue
 		}
@@ -439,6 +441,14 @@ func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 	}
 	for y := range h {
 		h[y] = min(h[y], inf)
+	}
+}
+
+// stored adds to h what it costs that a value that comes from another slot, or from a
+// register, is in memory.
+func stored(l *model.Layout, store cost, h []cost) {
+	for y := l.K; y <= l.Mem(); y++ {
+		h[y] = min(inf, h[y]+store)
 	}
 }
 
@@ -518,7 +528,9 @@ func (r *router) depart(s *model.Seg, h []cost) {
 			c = r.copyFrom(ps, s, l, lp, loc, y, apart)
 		}
 		if c < inf && r.moot(ps) {
-			c = 0
+			if c = 0; y == l.Mem() && e.Kind == model.Copied {
+				c = ps.Rates.Store
+			}
 		}
 		h[y] = min(inf, h[y]+c)
 	}
