@@ -55,6 +55,7 @@ func (w *Sweep) Route(v *Improver, x *model.States) {
 		}
 	}
 	w.Left = best == inf
+	v.dump(x)
 }
 
 // run sweeps, and moves apart what is still in one place.

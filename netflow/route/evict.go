@@ -372,6 +372,8 @@ func (w *Sweep) solve(k int32, i regalloc.InstrID, set bool) cost {
 	s := &w.m.Segs[k]
 	l := w.m.Layout(s)
 	cur := r.tmp[3][:l.S]
+	w.children(k, i, w.restart)
+	w.tint(k)
 	alive := w.behind(k, i, cur)
 	lo, whole := w.reach(k, i)
 	if lo <= i {
@@ -390,7 +392,6 @@ func (w *Sweep) solve(k int32, i regalloc.InstrID, set bool) cost {
 func (w *Sweep) backward(s *model.Seg, k int32, i, lo regalloc.InstrID, alive bool, cur []cost) {
 	m, r := w.m, w.r
 	l := m.Layout(s)
-	w.children(k, i, w.restart)
 	ev := w.event[k]
 	for ev < s.Events[1] && m.Events[ev].Instr == i {
 		ev++
@@ -413,6 +414,7 @@ func (w *Sweep) restart(c int32) {
 	s := &w.m.Segs[c]
 	n := w.m.Layout(s).S
 	cur := make([]cost, n)
+	w.tint(c)
 	alive := w.behind(c, s.First, cur)
 	at, h := r.alloc(n)
 	r.definition(s, alive, cur, h)

@@ -1,6 +1,7 @@
 package route
 
 import (
+	"cmp"
 	"slices"
 
 	"spillway/internal/scratch"
@@ -44,8 +45,7 @@ type Greedy struct {
 	v       *Improver
 	later   []bool
 	soft    softness
-	order   []int32
-	weight  []float64
+	rank    ranking
 	colours colouring
 	loops   []int8 // by segment of a unit: its state at the start of its block
 }
@@ -55,14 +55,14 @@ type Greedy struct {
 func (g *Greedy) Route(v *Improver, x *model.States) {
 	g.v = v
 	v.Load(x)
-	g.rank()
+	g.rank.sort(v, g.Priority)
 	g.later = scratch.Filled(g.later, v.Units.N, true)
 	g.soft.reset(v.m, x, &v.occ, g.later)
 	v.cap.soft, v.r.later = &g.soft, g.later
 	if g.Ties == Precoloured {
-		g.colours.colour(v.m, &v.Units, g.order)
+		g.colours.colour(v.m, &v.Units, g.rank.order)
 	}
-	for _, u := range g.order {
+	for _, u := range g.rank.order {
 		if len(v.Units.of(u)) > 0 {
 			g.route(u)
 		}
@@ -70,33 +70,32 @@ func (g *Greedy) Route(v *Improver, x *model.States) {
 	v.cap.soft, v.cap.biased, v.r.later = nil, nil, nil
 }
 
-// rank orders the units.
-func (g *Greedy) rank() {
-	v, m := g.v, g.v.m
-	g.order, g.weight = g.order[:0], scratch.Zeroed(g.weight, v.Units.N)
+// A ranking is the order in which units are routed.
+type ranking struct {
+	order  []int32
+	weight []float64
+}
+
+// sort orders the units of v by priority p.
+func (r *ranking) sort(v *Improver, p Priority) {
+	r.order, r.weight = r.order[:0], scratch.Zeroed(r.weight, v.Units.N)
 	for u := range int32(v.Units.N) {
-		g.order = append(g.order, u)
-		g.weight[u] = g.priority(m, u)
+		r.order = append(r.order, u)
+		r.weight[u] = p.of(v, u)
 	}
-	if g.Priority != Sequence {
-		slices.SortStableFunc(g.order, func(a, b int32) int {
-			switch {
-			case g.weight[a] > g.weight[b]:
-				return -1
-			case g.weight[a] < g.weight[b]:
-				return 1
-			}
-			return 0
-		})
+	if p != Sequence {
+		slices.SortStableFunc(r.order, func(a, b int32) int { return cmp.Compare(r.weight[b], r.weight[a]) })
 	}
 }
 
-func (g *Greedy) priority(m *model.Model, u int32) float64 {
-	if g.Priority == Excess {
-		return float64(g.v.own(u) - g.v.least[u])
+// of returns the priority of unit u.
+func (p Priority) of(v *Improver, u int32) float64 {
+	m := v.m
+	if p == Excess {
+		return float64(v.own(u) - v.least[u])
 	}
 	accesses, passed := 0.0, 0.0
-	for _, k := range g.v.Units.of(u) {
+	for _, k := range v.Units.of(u) {
 		s := &m.Segs[k]
 		n := float64(s.Events[1] - s.Events[0])
 		if s.Def {
@@ -105,7 +104,7 @@ func (g *Greedy) priority(m *model.Model, u int32) float64 {
 		accesses += n * m.Freq(s.Block)
 		passed += float64(s.Last-s.First) + 1
 	}
-	if g.Priority == Accesses {
+	if p == Accesses {
 		return accesses
 	}
 	return accesses / max(1, passed)

@@ -50,10 +50,11 @@ type router struct {
 	p     model.Pricer
 	unit  int32 // what is inside, by States.Slot; -1: everything
 	loops loops
-	sweep *Sweep  // or nil: inside is the block that it is in
-	later []bool  // by unit: routed later, so where it is says nothing; or nil
-	mu    []cost  // multipliers of links outside trees, if everything is inside
-	muAt  []int32 // by link: where they begin
+	tint  func(k int32) // called before the costs of segment k are computed, or nil
+	sweep *Sweep        // or nil: inside is the block that it is in
+	later []bool        // by unit: routed later, so where it is says nothing; or nil
+	mu    []cost        // multipliers of links outside trees, if everything is inside
+	muAt  []int32       // by link: where they begin
 
 	h     []cost  // costs of stops and starts, in order of computation
 	stops []stop  // of all segments, each segment's latest first
@@ -121,6 +122,9 @@ func (r *router) segment(k int32) []cost {
 	s := &m.Segs[k]
 	l := m.Layout(s)
 	r.from[k] = int32(len(r.stops))
+	if r.tint != nil {
+		r.tint(k)
+	}
 	cur := r.tmp[3][:l.S]
 	alive := s.Out
 	if alive {

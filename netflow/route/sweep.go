@@ -45,6 +45,8 @@ type Sweep struct {
 	active     []int32
 	settling   bool // conflicts at the front are being resolved
 	loops      loopPressure
+	rank       ranking
+	colours    colouring
 	negotiator Negotiator
 	losses     []losing
 	at         []spot // of one family
@@ -61,6 +63,8 @@ type losing struct {
 // whether nothing is.
 func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 	w.v, w.m, w.r = v, v.m, &v.r
+	w.rank.sort(v, Density)
+	w.colours.colour(v.m, &v.Units, w.rank.order)
 	v.Load(x)
 	w.fits, w.home = append(w.fits[:0], x.Op...), append(w.home[:0], x.At...)
 	w.index()
@@ -73,7 +77,7 @@ func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 		w.block(b)
 		w.swept[b] = true
 	}
-	w.r.sweep, w.r.terrain = nil, &v.cap
+	w.r.sweep, w.r.terrain, w.r.tint = nil, &v.cap, nil
 	v.occ.Fill(v.m, x)
 	v.cap.forget()
 	return v.occ.Over == 0
@@ -104,7 +108,7 @@ func (w *Sweep) estimate(closed model.Units) {
 	for c := range m.Layouts {
 		most = max(most, m.Layouts[c].S)
 	}
-	r.terrain, r.unit = &w.land, -1
+	r.terrain, r.unit, r.tint = &w.land, -1, w.tint
 	r.mu, r.muAt = make([]cost, most), make([]int32, len(m.Links))
 	for i := range m.Links {
 		if m.Links[i].Tree {
@@ -121,6 +125,20 @@ func (w *Sweep) estimate(closed model.Units) {
 			}
 		}
 	})
+}
+
+// tint makes ways of segment k that cost the same differ a little: its colour comes first.
+func (w *Sweep) tint(k int32) {
+	s := &w.m.Segs[k]
+	g, l, c := &w.land, w.m.Layout(s), w.colours.of[w.v.Units.Of[s.V]]
+	if g.biased = nil; c < 0 {
+		return
+	}
+	g.biased = l
+	for q := range l.K {
+		g.favour[q] = 1
+	}
+	g.favour[c] = 0
 }
 
 // trees calls f with the segments of each tree, which ascend.
@@ -360,9 +378,11 @@ func (w *Sweep) define(k int32) {
 			u = u.Or(w.v.occ.Units[model.Read(s.First)])
 		}
 		taken := l.Blocked(u)
-		for q := range l.K {
-			if taken>>a&1 != 0 && taken>>q&1 == 0 && h[q] == h[a] {
-				a = q
+		if equal := h[a] + s.Rates.Move/2; taken>>a&1 != 0 {
+			for q := range l.K {
+				if taken>>q&1 == 0 && h[q] <= equal && (taken>>a&1 != 0 || h[q] < h[a]) {
+					a = q
+				}
 			}
 		}
 	}
