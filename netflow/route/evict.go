@@ -164,13 +164,17 @@ func (w *Sweep) inMemory(k int32, i regalloc.InstrID) bool {
 // causes, and reroutes who was there. It reports whether there is such a place.
 func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	g, over := &w.land, w.v.occ.Over
+	var own model.Units
+	for _, x := range w.spots(k, i) {
+		own = own.Or(x.units)
+	}
 	w.account(k, i, -1)
 	g.level(0)
 	least := w.solve(k, i, false)
 	g.hard()
 	free := w.solve(k, i, false)
 	if free > least {
-		w.tolls(k, i)
+		w.tolls(k, i, own)
 	}
 	if w.solve(k, i, false) >= model.Frozen.Move {
 		w.account(k, i, 1)
@@ -187,8 +191,9 @@ func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	return w.v.occ.Over < over
 }
 
-// tolls prices what is taken at the front by what it costs to evict who is there.
-func (w *Sweep) tolls(k int32, i regalloc.InstrID) {
+// tolls prices what is taken at the front by what it costs to evict who is there, but
+// not to where k is now: it may stay there, or somebody else is there too.
+func (w *Sweep) tolls(k int32, i regalloc.InstrID, own model.Units) {
 	g := &w.land
 	var toll [2][128]cost
 	for _, f := range w.active {
@@ -202,7 +207,7 @@ func (w *Sweep) tolls(k int32, i regalloc.InstrID) {
 		now := w.now(f, i)
 		w.account(f, i, -1)
 		for _, x := range spots {
-			g.shut = x.units
+			g.shut = x.units.Or(own)
 			c := max(1, w.solve(f, i, false)-now)
 			if c >= model.Frozen.Move {
 				c = inf

@@ -50,6 +50,9 @@ type Sweep struct {
 	negotiator Negotiator
 	losses     []losing
 	at         []spot // of one family
+	segs       []int32
+	was        snapshot
+	again      int
 }
 
 // losing is a value that loses so much if it does not get its place.
@@ -77,10 +80,57 @@ func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 		w.block(b)
 		w.swept[b] = true
 	}
+	for range 1 {
+		for _, b := range w.order {
+			w.retry(b)
+		}
+	}
 	w.r.sweep, w.r.terrain, w.r.tint = nil, &v.cap, nil
 	v.occ.Fill(v.m, x)
 	v.cap.forget()
 	return v.occ.Over == 0
+}
+
+// retry sweeps block b again, now that everything around it is decided, and keeps the
+// outcome if it is cheaper.
+func (w *Sweep) retry(b int32) {
+	m, x, occ := w.m, w.r.x, &w.v.occ
+	w.segs = w.segs[:0]
+	for k := w.heads[b]; k < w.ends[b]; k++ {
+		w.segs = append(w.segs, k)
+	}
+	cost, over := w.price(), occ.Over
+	w.was.take(m, x, w.segs)
+	w.add(-1)
+	w.block(b)
+	if occ.Over > over || w.price() >= cost {
+		w.add(-1)
+		w.was.put(m, x, w.segs)
+		w.add(1)
+	}
+}
+
+// add adds d times what w.segs take up.
+func (w *Sweep) add(d int) {
+	for _, k := range w.segs {
+		w.v.occ.Add(k, d)
+	}
+}
+
+// price prices w.segs, with what leads to them, prefixes and registers to save.
+func (w *Sweep) price() cost {
+	m, p := w.m, &w.r.p
+	c := w.v.saves() + m.Prefix()*cost(w.v.occ.Highs)
+	for _, k := range w.segs {
+		s := &m.Segs[k]
+		c += p.Seg(k)
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			if m.Segs[m.Links[i].From].Block != s.Block {
+				c += p.Link(i)
+			}
+		}
+	}
+	return c
 }
 
 // index finds the segments of each block.
