@@ -27,10 +27,11 @@ func (v *Improver) Begin(m *model.Model) (*model.States, error) {
 // x, of v's model, which is as Begin makes it, to the better outcome. What a sweep
 // decides at one end of an edge without moves may turn out not to be possible at the
 // other; then it is made again with such places as they are in x. Should that not lead
-// to a solution either everything stays as it is.
+// to a solution either everything stays as it is. At last each block is swept again,
+// now that everything around it is decided, unless Once is set.
 func (w *Sweep) Route(v *Improver, x *model.States) {
 	m := v.m
-	best, next := model.Cost(inf), m.NewStates(x.Slot)
+	best, next, bestClosed := model.Cost(inf), m.NewStates(x.Slot), model.Units{}
 	begin := m.NewStates(x.Slot)
 	begin.Copy(x)
 	var saved model.Units
@@ -50,12 +51,13 @@ func (w *Sweep) Route(v *Improver, x *model.States) {
 			ok = w.run(v, next, closed)
 		}
 		if c := m.Total(next); ok && c < best {
-			best = c
+			best, bestClosed = c, closed
 			x.Copy(next)
 		}
 	}
-	w.Left = best == inf
-	v.dump(x)
+	if w.Left = best == inf; !w.Left && !w.Once {
+		w.refine(v, x, bestClosed)
+	}
 }
 
 // run sweeps, and moves apart what is still in one place.

@@ -18,6 +18,7 @@ const window = 64
 // is evicted: rerouted to what is free.
 type Sweep struct {
 	Traces Traces // the order of blocks
+	Once   bool   // each block is swept only once [Koes09 §5.2]
 	Left   bool   // the last Problem was left as it was
 
 	v     *Improver
@@ -49,10 +50,9 @@ type Sweep struct {
 	colours    colouring
 	negotiator Negotiator
 	losses     []losing
-	at         []spot // of one family
-	segs       []int32
+	at         []spot  // of one family
+	segs       []int32 // of a block
 	was        snapshot
-	again      int
 }
 
 // losing is a value that loses so much if it does not get its place.
@@ -80,19 +80,35 @@ func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 		w.block(b)
 		w.swept[b] = true
 	}
-	for range 1 {
-		for _, b := range w.order {
-			w.retry(b)
-		}
-	}
-	w.r.sweep, w.r.terrain, w.r.tint = nil, &v.cap, nil
+	w.end()
 	v.occ.Fill(v.m, x)
-	v.cap.forget()
 	return v.occ.Over == 0
 }
 
-// retry sweeps block b again, now that everything around it is decided, and keeps the
-// outcome if it is cheaper.
+// end takes the sweep's hands off the router.
+func (w *Sweep) end() {
+	w.r.sweep, w.r.terrain, w.r.tint = nil, &w.v.cap, nil
+	w.v.cap.forget()
+}
+
+// refine sweeps each block of x, in which nothing is taken twice, once more.
+func (w *Sweep) refine(v *Improver, x *model.States, closed model.Units) {
+	v.Load(x)
+	w.land = ground{capacity: capacity{m: w.m, occ: &v.occ, closed: closed}, front: -1}
+	w.r.sweep, w.r.terrain, w.r.tint, w.r.unit = w, &w.land, w.tint, 0
+	for b := range w.swept {
+		w.swept[b] = true
+	}
+	for l := range w.loops.begun {
+		w.loops.begun[l] = true
+	}
+	for _, b := range w.order {
+		w.retry(b)
+	}
+	w.end()
+}
+
+// retry sweeps block b again and keeps the outcome if it is cheaper.
 func (w *Sweep) retry(b int32) {
 	m, x, occ := w.m, w.r.x, &w.v.occ
 	w.segs = w.segs[:0]
