@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/netflow/model"
+	"spillway/regalloc"
 )
 
 // Begin prepares for m and returns an assignment with all values in memory, but for
@@ -60,13 +61,58 @@ func (w *Sweep) Route(v *Improver, x *model.States) {
 	}
 }
 
-// run sweeps, and moves apart what is still in one place.
+// run sweeps; blocks in which something is still in one place begin anew, and if that
+// does not help it is moved apart.
 func (w *Sweep) run(v *Improver, x *model.States, closed model.Units) bool {
-	if !w.Run(v, x, closed) {
+	if !w.Run(v, x, closed) && !w.mend(v, x) {
 		w.negotiator.Reset(v)
 		if !w.negotiator.Round(x, nil, 0) {
 			return false
 		}
 	}
 	return v.m.Total(x) < model.Frozen.Move
+}
+
+// mend puts blocks in which something is taken twice into the state that they had at
+// first. It reports whether nothing is then.
+func (w *Sweep) mend(v *Improver, x *model.States) bool {
+	m, occ := v.m, &v.occ
+	for b := range m.P.Blocks {
+		first, end := m.P.InstrRange(regalloc.BlockID(b))
+		over := w.twice(m.EntryRow(int32(b)))
+		for i := first; i < end && !over; i++ {
+			over = w.twice(model.Read(i)) || w.twice(model.Write(i)) || occ.Mem[i] > m.P.Instrs[i].MemLimit
+		}
+		for k := w.heads[b]; k < w.ends[b] && over; k++ {
+			w.goHome(x, k)
+		}
+	}
+	occ.Fill(m, x)
+	v.cap.forget()
+	return occ.Over == 0 && m.Total(x) < model.Frozen.Move
+}
+
+// twice reports whether something of a row is taken twice.
+func (w *Sweep) twice(row int32) bool {
+	for _, c := range w.v.occ.Counts(row) {
+		if c > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// goHome sets segment k of x to where it was at first.
+func (w *Sweep) goHome(x *model.States, k int32) {
+	m := w.m
+	s := &m.Segs[k]
+	from, to := s.Node, s.Node+int32(s.Last-s.First)+1
+	copy(x.At[from:to], w.home[from:to])
+	x.In[k] = w.homeIn[k]
+	for e := s.Events[0]; e < s.Events[1]; e++ {
+		x.Op[m.Events[e].Op] = w.fits[m.Events[e].Op]
+	}
+	if s.Def {
+		x.Op[s.DefOp] = w.fits[s.DefOp]
+	}
 }

@@ -30,6 +30,7 @@ type Sweep struct {
 	pinned  bool    // what crosses edges without moves to blocks not swept yet stays where it is
 	fits    []int8  // by operand: a place where those of an instruction fit together
 	home    []int8  // by point: the state that goes with it
+	homeIn  []int8  // by segment: its state at the start of its block
 	guess   []cost  // by segment at a block's start: what it costs to go on, with nothing taken
 	guessAt []int32 // by segment
 
@@ -70,6 +71,7 @@ func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 	w.colours.colour(v.m, &v.Units, w.rank.order)
 	v.Load(x)
 	w.fits, w.home = append(w.fits[:0], x.Op...), append(w.home[:0], x.At...)
+	w.homeIn = append(w.homeIn[:0], x.In...)
 	w.index()
 	w.estimate(closed)
 	v.occ.Reset(v.m, x)
