@@ -11,6 +11,8 @@ type Allocator struct {
 	Priority route.Priority // of the iterative one
 	Ties     route.Ties     // of the iterative one
 	Traces   route.Traces   // of the simultaneous one
+	// Once sweeps each block only once, as the thesis does.
+	Once bool
 	// Other answers Problems in which a value would have to be in several places on an
 	// edge without moves, which the model does not have. It takes Problems in SSA form.
 	// Nil: they are errors.
@@ -43,7 +45,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	}
 	y := m.NewStates(x.Slot)
 	y.Copy(x)
-	a.sweep.Traces = a.Traces
+	a.sweep.Traces, a.sweep.Once = a.Traces, a.Once
 	a.sweep.Route(&a.improve, y)
 	a.greedy.Priority, a.greedy.Ties = a.Priority, a.Ties
 	a.greedy.Route(&a.improve, x)

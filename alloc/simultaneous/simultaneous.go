@@ -10,6 +10,8 @@ import (
 // ready and has the thesis's choices.
 type Allocator struct {
 	Traces route.Traces // in what order blocks are taken
+	// Once sweeps each block only once, as the thesis does.
+	Once bool
 	// Other answers Problems in which a value would have to be in several places on an
 	// edge without moves, which the model does not have. It takes Problems in SSA form.
 	// Nil: they are errors.
@@ -39,7 +41,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	if err != nil {
 		return nil, err
 	}
-	a.sweep.Traces = a.Traces
+	a.sweep.Traces, a.sweep.Once = a.Traces, a.Once
 	a.sweep.Route(&a.improve, x)
 	m.ShareSlots(x)
 	return m.Result(x), nil
