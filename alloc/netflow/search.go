@@ -3,6 +3,7 @@ package netflow
 import (
 	"fmt"
 	"math"
+	"math/bits"
 	"slices"
 	"time"
 
@@ -125,7 +126,7 @@ func (s *search) run() {
 			s.next.Copy(s.best)
 			s.attempt(0.05 + 0.3/float64(1+s.n%7))
 		}
-		if s.n&(s.n-1) == 0 {
+		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
 			s.prove()
 		}
 		if s.opts.Progress != nil {

@@ -147,7 +147,8 @@ type Negotiator struct {
 	v     *Improver
 	t     toll
 	order []int32
-	over  []int32 // by row: rows before it that are overused
+	over  []int32       // by row: rows before it that are overused
+	hot   []model.Units // by row: units that are
 	rng   *rand.Rand
 }
 
@@ -223,17 +224,18 @@ func (g *Negotiator) route(u int32) {
 	v.account(u, 1)
 }
 
-// count counts overused rows.
+// count finds what is overused.
 func (g *Negotiator) count() {
 	o, m := &g.v.occ, g.v.m
 	rows := len(g.t.fought)
-	g.over = scratch.Zeroed(g.over, rows+1)
+	g.over, g.hot = scratch.Zeroed(g.over, rows+1), scratch.Zeroed(g.hot, rows)
 	for row := range rows {
 		n := int32(0)
 		counts := o.Counts(int32(row))
 		for w, set := range o.Units[row] {
 			for ; set != 0; set &= set - 1 {
 				if counts[w<<6+trailing(set)] > 1 {
+					g.hot[row][w] |= set & -set
 					n = 1
 				}
 			}
@@ -245,17 +247,59 @@ func (g *Negotiator) count() {
 	}
 }
 
-// fights reports whether some place where unit u is alive was overused when last counted.
+// fights reports whether unit u has a part in what was overused when last counted.
 func (g *Negotiator) fights(u int32) bool {
 	m := g.v.m
 	for _, k := range g.v.Units.of(u) {
 		s := &m.Segs[k]
-		if g.over[model.Write(s.Last)+1] > g.over[model.Read(s.First)] {
-			return true
-		}
 		if row := m.EntryRow(s.Block); !s.Def && g.over[row+1] > g.over[row] {
+			if l := m.Layout(s); g.takes(l, l.Register(int(g.v.x.In[k])), row) {
+				return true
+			}
+		}
+		if g.over[model.Write(s.Last)+1] > g.over[model.Read(s.First)] && g.fightsIn(s) {
 			return true
 		}
 	}
 	return false
+}
+
+// fightsIn is fights for the instructions of segment s.
+func (g *Negotiator) fightsIn(s *model.Seg) bool {
+	m, x := g.v.m, g.v.x
+	l := m.Layout(s)
+	ev := s.Events[0]
+	for j := s.First; j <= s.Last; j++ {
+		over := g.over[model.Write(j)+1] > g.over[model.Read(j)]
+		if over && g.either(l, l.Register(x.Through(s, j)), j) {
+			return true
+		}
+		for ; ev < s.Events[1] && m.Events[ev].Instr == j; ev++ {
+			if over && g.fightsAt(l, int(x.Op[m.Events[ev].Op]), j) {
+				return true
+			}
+		}
+		if over && s.Def && j == s.First && g.fightsAt(l, int(x.Op[s.DefOp]), j) {
+			return true
+		}
+	}
+	return false
+}
+
+// fightsAt is fights for an operand of instruction j in the place loc.
+func (g *Negotiator) fightsAt(l *model.Layout, loc int, j regalloc.InstrID) bool {
+	if loc < l.K {
+		return g.either(l, loc, j)
+	}
+	return loc == model.InMemory && g.v.occ.Mem[j] > g.v.m.P.Instrs[j].MemLimit
+}
+
+// either reports whether register k of l, or -1, is overused when j reads or writes.
+func (g *Negotiator) either(l *model.Layout, k int, j regalloc.InstrID) bool {
+	return g.takes(l, k, model.Read(j)) || g.takes(l, k, model.Write(j))
+}
+
+// takes reports whether register k of l, or -1, is overused in a row.
+func (g *Negotiator) takes(l *model.Layout, k int, row int32) bool {
+	return k >= 0 && (l.Units[k][0]&g.hot[row][0]|l.Units[k][1]&g.hot[row][1]) != 0
 }
