@@ -13,7 +13,7 @@ import (
 
 // defaultIterations is the budget if none is given: enough for the prices to lead
 // to another solution once.
-const defaultIterations = 10
+const defaultIterations = 6
 
 // search improves one assignment for as long as its budget lasts.
 type search struct {
@@ -119,14 +119,14 @@ func (s *search) run() {
 		going := a.dual.Iterate(s.cost)
 		switch {
 		case s.closed():
-		case s.n == 10 || s.n == 30 || s.n%100 == 0 || s.n < 10 && !going:
+		case s.n == 5 || s.n == 10 || s.n == 30 || s.n%100 == 0 || s.n < 10 && !going:
 			a.dual.Copy(s.next)
 			s.attempt(1)
-		case s.n > 10 && s.n%3 == 0:
+		case s.n%2 == 0:
 			s.next.Copy(s.best)
 			s.attempt(0.05 + 0.3/float64(1+s.n%7))
 		}
-		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
+		if s.n > 1 && s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
 			s.prove()
 		}
 		if s.opts.Progress != nil {

@@ -13,9 +13,7 @@ import (
 type toll struct {
 	m       *model.Model
 	occ     *model.Occupancy
-	dual    *multipliers // or nil
-	share   cost         // of the dual's prices, in 256ths
-	history []cost       // by row and unit
+	history []cost // by row and unit: the dual's price to begin with
 	fought  []model.Units
 	pres    []cost // by block: the price of a place that is taken
 	block   []int32
@@ -72,11 +70,7 @@ func (t *toll) blame() (n int) {
 
 // rows returns the units that have a price in a row.
 func (t *toll) priced(row int32) model.Units {
-	u := t.occ.Units[row].Or(t.fought[row])
-	if t.dual != nil {
-		u = u.Or(t.dual.hot[row])
-	}
-	return u
+	return t.occ.Units[row].Or(t.fought[row])
 }
 
 func (t *toll) add(l *model.Layout, row, b int32, h []cost, both bool) {
@@ -88,9 +82,6 @@ func (t *toll) add(l *model.Layout, row, b int32, h []cost, both bool) {
 			x += t.history[at+int(u)]
 			if taken[u>>6]>>(u&63)&1 != 0 {
 				x += t.pres[b]
-			}
-			if t.dual != nil {
-				x += t.dual.price[at+int(u)] * t.share >> 8
 			}
 		}
 		h[k] += x
@@ -171,11 +162,12 @@ func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) boo
 	v.Load(x)
 	v.r.terrain, v.r.loops = &g.t, pinned
 	defer func() { v.r.terrain = &v.cap }()
-	clear(g.t.history)
-	clear(g.t.fought)
-	g.t.dual, g.t.share = nil, 256
 	if dual != nil {
-		g.t.dual = &dual.price
+		copy(g.t.history, dual.price.price)
+		copy(g.t.fought, dual.price.hot)
+	} else {
+		clear(g.t.history)
+		clear(g.t.fought)
 	}
 	press := 1.0
 	g.t.press(press)
@@ -195,7 +187,6 @@ func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) boo
 		g.t.blame()
 		press *= 1.3
 		g.t.press(press)
-		g.t.share = g.t.share * 249 / 256
 	}
 	return false
 }
