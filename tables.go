@@ -39,7 +39,7 @@ type TargetInfo struct {
 var allocators = []AllocatorInfo{
 	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }},
 	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
-	{"netflow", "network flow: values rerouted one by one along their cheapest ways", func() regalloc.Allocator { return netflow.From(improve.After(linear.New())) }},
+	{"netflow", "network flow: values rerouted one by one along their cheapest ways", func() regalloc.Allocator { return netflow.From(improve.After(linear.New()), improve.After(puzzle.New())) }},
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
 }
 

@@ -1,6 +1,7 @@
 package route
 
 import (
+	"cmp"
 	"slices"
 
 	"spillway/internal/scratch"
@@ -25,8 +26,9 @@ type Improver struct {
 	was     snapshot
 	best    snapshot
 	order   []int32
-	weight  []cost
-	Routed  int // units routed
+	weight  []float64
+	Routed  int  // units routed
+	Dense   bool // units are taken in order of what they cost for each instruction that they pass
 }
 
 // Reset prepares for m, whose units it forms.
@@ -107,16 +109,25 @@ func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	return gain
 }
 
+// short is how many instructions a unit passes beside those that it is about, for
+// Dense: short units are not to come before all others.
+const short = 30
+
 // sort orders units by what they cost now, the dearest first.
 func (v *Improver) sort() {
 	v.order, v.weight = v.order[:0], scratch.Sized(v.weight, v.Units.N)
 	for u := range int32(v.Units.N) {
 		v.order = append(v.order, u)
-		v.weight[u] = v.own(u) - v.least[u]
+		if v.weight[u] = float64(v.own(u) - v.least[u]); !v.Dense {
+			continue
+		}
+		n := short
+		for _, k := range v.Units.of(u) {
+			n += int(v.m.Segs[k].Last-v.m.Segs[k].First) + 1
+		}
+		v.weight[u] /= float64(n)
 	}
-	slices.SortStableFunc(v.order, func(a, b int32) int {
-		return int(min(1, max(-1, v.weight[b]-v.weight[a])))
-	})
+	slices.SortStableFunc(v.order, func(a, b int32) int { return cmp.Compare(v.weight[b], v.weight[a]) })
 }
 
 // fresh reports whether nothing has changed around unit u since it was routed.
