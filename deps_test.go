@@ -38,8 +38,9 @@ var imports = map[string]string{
 
 	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/disjoint internal/scratch internal/slots",
 	"alloc/puzzle/board": "regalloc",
-	"improve":            "improve/livesplit improve/residence outssa regalloc",
+	"improve":            "improve/livesplit improve/recolour improve/residence outssa regalloc",
 	"improve/livesplit":  "improve/residence internal/mincut internal/scratch live regalloc",
+	"improve/recolour":   "improve/residence internal/scratch regalloc",
 	"improve/residence":  "cfg internal/scratch regalloc",
 	"internal/mincut":    "",
 	"internal/slots":     "regalloc",

@@ -36,6 +36,7 @@ type EdgeMove struct {
 
 // A Map says where the values of a Result are.
 type Map struct {
+	All   bool // Compute lists all stays in registers
 	P     *regalloc.Problem
 	R     *regalloc.Result
 	Flow  *cfg.Info
@@ -47,7 +48,7 @@ type Map struct {
 	DefAt []regalloc.InstrID // by value: the instruction of Def
 	Index []int32            // by value: its position in Params, or None
 
-	Regs    []Stay            // in registers, of the values that are in a slot somewhere; against the order of rows
+	Regs    []Stay            // in registers, against the order of rows: of the values that are in a slot somewhere, or of All, even where nobody reads them
 	Slots   []Stay            // in slots, against the order of rows
 	Rows    []regalloc.RegSet // by row: units taken
 	Entry   []regalloc.RegSet // by block: units taken at its start

@@ -60,7 +60,7 @@ func (m *Map) note(x *need, from int32, b regalloc.BlockID, entry bool) {
 		m.Slots = append(m.Slots, Stay{x.VReg, x.Loc, b, entry, from, max(x.to, from+1)})
 		return
 	}
-	if from >= x.to && !entry || !m.InSlot[x.VReg] {
+	if !m.All && (from >= x.to && !entry || !m.InSlot[x.VReg]) {
 		return
 	}
 	m.Regs = append(m.Regs, Stay{x.VReg, x.Loc, b, entry, from, x.to})
