@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"spillway/internal/disjoint"
 	"spillway/internal/scratch"
 	"spillway/netflow/model"
 	"spillway/regalloc"
@@ -39,10 +40,7 @@ type stretch struct{ from, to int32 }
 // Form finds the units of m.
 func (u *Units) Form(m *model.Model) {
 	n := len(m.P.VRegs)
-	u.lead = scratch.Sized(u.lead, n)
-	for v := range u.lead {
-		u.lead[v] = int32(v)
-	}
+	u.lead = disjoint.Singletons(u.lead, n)
 	u.stretches(m)
 	u.collect(m)
 	for i := range u.candidates {
@@ -122,17 +120,9 @@ func (u *Units) collect(m *model.Model) {
 	})
 }
 
-func (u *Units) find(v int32) int32 {
-	for u.lead[v] != v {
-		u.lead[v] = u.lead[u.lead[v]]
-		v = u.lead[v]
-	}
-	return v
-}
-
 // join makes a and b one unit if nothing of one is alive where the other is.
 func (u *Units) join(a, b regalloc.VReg) {
-	x, y := u.find(int32(a)), u.find(int32(b))
+	x, y := disjoint.Find(u.lead, int32(a)), disjoint.Find(u.lead, int32(b))
 	if x == y {
 		return
 	}
@@ -185,7 +175,7 @@ func (u *Units) finish(m *model.Model) {
 	n := len(m.P.VRegs)
 	u.Of, u.number, u.N = scratch.Sized(u.Of, n), scratch.Filled(u.number, n+1, -1), 0
 	for v := range int32(n) {
-		l := u.find(v)
+		l := disjoint.Find(u.lead, v)
 		if u.number[l] < 0 {
 			u.number[l] = int32(u.N)
 			u.N++
