@@ -32,15 +32,20 @@ func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regallo
 // splitRanges returns r with live ranges split and stores placed anew.
 func (w *Workspace) splitRanges(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	o := livesplit.Options{Options: opts}
-	next, ok := w.once(p, r, o)
+	best := priced{r, regalloc.Cost(p, r, o.Price())}
+	w.residence.Compute(p, r)
+	w.residence.Save()
+	next, ok := w.once(p, best, o)
 	if !ok {
 		o.Strict = true
-		next, _ = w.once(p, r, o)
+		w.residence.Restore()
+		next, _ = w.once(p, best, o)
 	}
 	if o.Open = w.split.Worthwhile(); !o.Open.Empty() {
+		w.residence.Compute(p, next.Result)
 		next, _ = w.once(p, next, o)
 	}
-	return next
+	return next.Result
 }
 
 // recolour returns r with fewer copies between registers.
@@ -72,17 +77,23 @@ func copies(r *regalloc.Result) bool {
 		slices.ContainsFunc(r.EdgeMoves, func(m regalloc.EdgeMove) bool { return between(&m.Move) })
 }
 
-// once makes one attempt, and reports whether it does not cost more than r.
-func (w *Workspace) once(p *regalloc.Problem, r *regalloc.Result, opts livesplit.Options) (*regalloc.Result, bool) {
-	next := *r
+// priced is a Result and its cost.
+type priced struct {
+	*regalloc.Result
+	cost float64
+}
+
+// once makes one attempt at r, of which the map is made, and reports whether the
+// outcome does not cost more than r.
+func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options) (priced, bool) {
+	next := *r.Result
 	next.Locs = slices.Clone(r.Locs)
-	w.residence.Compute(p, r)
 	w.split.Improve(&w.residence, &next, opts)
 	w.residence.Install(&next)
-	if m := opts.Price(); regalloc.Cost(p, &next, m) > regalloc.Cost(p, r, m) {
-		return r, false
+	if cost := regalloc.Cost(p, &next, opts.Price()); cost <= r.cost {
+		return priced{&next, cost}, true
 	}
-	return &next, true
+	return r, false
 }
 
 // An Allocator improves what another one makes.

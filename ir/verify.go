@@ -222,6 +222,7 @@ func (v *Verifier) value(val *Value, i int) {
 		v.fail("the value has no type, give it one (Void if it has no result)")
 		return
 	}
+	v.width(val.Type)
 	for k, a := range val.Args {
 		switch {
 		case a == nil:
@@ -231,6 +232,7 @@ func (v *Verifier) value(val *Value, i int) {
 			v.fail("argument %d has no value, use one that has", k)
 			return
 		case a.Op.IsLeaf():
+			v.width(a.Type)
 			if a.Op != OpConst {
 				v.leaf(k, a)
 			}
@@ -246,6 +248,13 @@ func (v *Verifier) value(val *Value, i int) {
 		v.fail("a terminator stands within the block, end the block with it")
 	}
 	v.types(val)
+}
+
+// width checks that no integer is too wide.
+func (v *Verifier) width(t *Type) {
+	if t.Kind == IntKind && t.Bits > MaxIntBits || t.Kind == VectorKind && t.Elem.Bits > MaxLaneBits {
+		v.fail("%s is wider than programs may use, use integers of at most %d bits, %d in vectors", t, MaxIntBits, MaxLaneBits)
+	}
 }
 
 // leaf checks the leaf a, argument k of the current value.

@@ -55,8 +55,8 @@ type Engine struct {
 	graph    ir.Graph    // its control flow
 	vregs    []mach.VReg // by value id: its register (of several results: the first), or NoVReg
 	named    struct{ entry, ret, jump target.TileID }
-	slab     []mach.Operand // not yet given to instructions
-	scratch  int32          // the slot for transfers, or -1
+	memory   memory
+	scratch  int32 // the slot for transfers, or -1
 	deaths   deaths
 
 	// Of the block at hand.
@@ -102,8 +102,42 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 	e.connect()
 	e.frequencies(order)
 	out := e.out
-	e.fn, e.out, e.slab = nil, nil, nil
+	e.fn, e.out = nil, nil
 	return out, nil
+}
+
+// memory is what machine code is made of.
+type memory struct {
+	instrs   scratch.Arena[mach.Instr]
+	operands scratch.Arena[mach.Operand]
+	blocks   scratch.Arena[mach.Block]
+	edges    scratch.Arena[mach.Edge]
+	ids      scratch.Arena[mach.BlockID]
+	vregs    scratch.Arena[mach.VReg]
+	infos    scratch.Arena[mach.VRegInfo]
+}
+
+func (m *memory) give() {
+	m.instrs.Give()
+	m.operands.Give()
+	m.blocks.Give()
+	m.edges.Give()
+	m.ids.Give()
+	m.vregs.Give()
+	m.infos.Give()
+}
+
+// Recycle takes back the memory of the function that was selected last: nobody uses it
+// any more.
+func (e *Engine) Recycle() {
+	m := &e.memory
+	m.instrs.Reset()
+	m.operands.Reset()
+	m.blocks.Reset()
+	m.edges.Reset()
+	m.ids.Reset()
+	m.vregs.Reset()
+	m.infos.Reset()
 }
 
 // Cover fills the engine's DAG with block number b of f and covers it, for
@@ -154,6 +188,7 @@ func (e *Engine) checkCover(b int, s Selector) error {
 // begin prepares e for the blocks of f and makes the shell of the result.
 func (e *Engine) begin(f *ir.Func) {
 	e.fn = f
+	e.memory.give()
 	e.match.registerCost = 0
 	e.graph = f.Graph()
 	e.flow = cfg.NewFlow(e.graph)
@@ -186,7 +221,7 @@ func (e *Engine) numberEdges() {
 func (e *Engine) shell() {
 	f := e.fn
 	e.out = &mach.Func{Name: f.Name, IR: f, Target: e.target, Stage: mach.Selected, UsesFP: f.Attrs.FramePointer}
-	e.out.VRegs = make([]mach.VRegInfo, 0, f.NumValues())
+	e.out.VRegs = e.memory.infos.Take(f.NumValues())[:0]
 	e.out.Slots = make([]mach.Slot, len(f.Slots))
 	for i, s := range f.Slots {
 		e.out.Slots[i] = mach.Slot{Kind: mach.SlotKind(s.Kind), Size: s.Size, Align: s.Align, Offset: s.Offset}
@@ -194,8 +229,8 @@ func (e *Engine) shell() {
 			e.out.UsesFP = true
 		}
 	}
-	blocks := make([]mach.Block, len(f.Blocks))
-	preds := make([]mach.BlockID, 0, len(e.flow.Preds))
+	blocks := e.memory.blocks.Take(len(f.Blocks))
+	preds := e.memory.ids.Take(len(e.flow.Preds))[:0]
 	e.out.Blocks = make([]*mach.Block, len(f.Blocks))
 	for i, b := range f.Blocks {
 		mb := &blocks[i]
@@ -206,7 +241,7 @@ func (e *Engine) shell() {
 		}
 		mb.Preds = preds[at:len(preds):len(preds)]
 		if phis := b.Phis(); len(phis) > 0 {
-			mb.Params = make([]mach.VReg, len(phis))
+			mb.Params = e.memory.vregs.Take(len(phis))
 			for k, phi := range phis {
 				mb.Params[k] = e.vreg(phi)
 			}

@@ -59,17 +59,21 @@ type Splitter struct {
 	argSlot   []int32        // by argument: a slot in which the block ends with it, or -1
 
 	// the current candidate
-	k      int32
-	v      regalloc.VReg
-	spans  []span
-	group  []group
-	first  []int32 // by block: its first span, if mark says so
-	last   []int32 // by block: its last span
-	mark   []int32 // by block: stamp of the candidate that has spans there
-	stamp  int32
-	stored bool // the choice: it is stored at its definition
-	own    bill // what the choice costs, without what brings it to others and others to it
-	graph  mincut.Graph
+	k       int32
+	v       regalloc.VReg
+	bytes   bytes // of its moves
+	spans   []span
+	group   []group
+	inflows []inflow
+	head    int     // the span in which it is defined
+	param   bool    // it is a parameter
+	first   []int32 // by block: its first span, if mark says so
+	last    []int32 // by block: its last span
+	mark    []int32 // by block: stamp of the candidate that has spans there
+	stamp   int32
+	stored  bool // the choice: it is stored at its definition
+	own     bill // what the choice costs, without what brings it to others and others to it
+	graph   mincut.Graph
 
 	packer  live.Packer // scratch of Worthwhile
 	waiting []live.Interval
@@ -261,8 +265,10 @@ func (f *Splitter) value(k int32) {
 	if f.fuel < 0 || f.limit == 0 || f.home[k] < 0 {
 		return
 	}
-	f.k, f.v = k, f.order[k]
+	f.k = k
+	f.focus(f.order[k])
 	f.split()
+	f.link()
 	f.occupy(false)
 	f.look()
 	f.choose(func(x *span) bool { return x.was })

@@ -64,6 +64,7 @@ type Map struct {
 	Used    regalloc.RegSet
 
 	blockOf []regalloc.BlockID // by instruction
+	movesOn []int32            // by edge: index of its first move; one more
 	needs   needs
 	in      [][]Need // by block: what is needed at its start
 	all     []Need   // memory of in
@@ -75,6 +76,29 @@ type Map struct {
 	mark    []int32          // by location: stamp of from
 	stamp   int32
 	flow    cfg.Workspace
+	saved   saved
+}
+
+// saved is a copy of what a user of the map changes.
+type saved struct {
+	rows, entry []regalloc.RegSet
+	moves       []regalloc.InstrMove
+	edges       []EdgeMove
+}
+
+// Save keeps a copy of Rows, Entry, Moves and Edges.
+func (m *Map) Save() {
+	s := &m.saved
+	s.rows, s.entry = append(s.rows[:0], m.Rows...), append(s.entry[:0], m.Entry...)
+	s.moves, s.edges = append(s.moves[:0], m.Moves...), append(s.edges[:0], m.Edges...)
+}
+
+// Restore brings Rows, Entry, Moves and Edges back to what they were when Save was called.
+func (m *Map) Restore() {
+	s := &m.saved
+	copy(m.Rows, s.rows)
+	copy(m.Entry, s.entry)
+	m.Moves, m.Edges = append(m.Moves[:0], s.moves...), append(m.Edges[:0], s.edges...)
 }
 
 // In returns what is needed at the start of b, ordered by value.
@@ -181,6 +205,13 @@ func (m *Map) reset() {
 	for e := range p.Edges {
 		m.Args[e] = int32(len(m.ArgOf))
 		m.ArgOf = append(m.ArgOf, p.EdgeArgs(regalloc.EdgeID(e))...)
+	}
+	m.movesOn = scratch.Zeroed(m.movesOn, len(p.Edges)+1)
+	for k := range m.R.EdgeMoves {
+		m.movesOn[m.R.EdgeMoves[k].Edge+1]++
+	}
+	for e := range p.Edges {
+		m.movesOn[e+1] += m.movesOn[e]
 	}
 	m.ArgLoc, m.ArgSlot = scratch.Zeroed(m.ArgLoc, len(m.ArgOf)), scratch.Zeroed(m.ArgSlot, len(m.ArgOf))
 	m.Used = regalloc.RegSet{}
