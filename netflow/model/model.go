@@ -72,7 +72,7 @@ type Kind uint8
 // The kinds.
 const (
 	Plain  Kind = iota
-	Tied        // to a definition, in the same place
+	Tied        // to a definition, in the same location
 	Copied      // to a definition
 	Low         // its low part becomes a definition
 )
@@ -282,7 +282,7 @@ func (ws *Workspace) definition(b int32, i regalloc.InstrID, in *regalloc.Instr,
 	s := ws.segment(o.VReg, b, i)
 	s.Def, s.Last, s.DefOp = true, i, in.Operands[0]+regalloc.OpID(k)
 	s.DefCosts, s.DefPrefix = m.operand(s.DefOp, in, i)
-	s.DefEarly = o.Pos == regalloc.Early && o.Constraint != regalloc.TiedTo // the tied use has the place already
+	s.DefEarly = o.Pos == regalloc.Early && o.Constraint != regalloc.TiedTo // the tied use has the location already
 	switch {
 	case o.Constraint == regalloc.Anywhere:
 		s.DefMem = 0

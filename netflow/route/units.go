@@ -27,14 +27,14 @@ type Units struct {
 	number     []int32
 }
 
-// A candidate is a pair of values that one would like to be in one place.
+// A candidate is a pair of values that one would like to be in one location.
 type candidate struct {
 	a, b  regalloc.VReg
 	index int32
 	freq  float64
 }
 
-// A stretch is a run of moments at which a value is alive; instruction i has three:
+// A stretch is a run of points at which a value is alive; instruction i has three:
 // before its moves if a block begins there, when it reads and when it writes.
 type stretch struct{ from, to int32 }
 
@@ -142,7 +142,7 @@ func (u *Units) join(a, b regalloc.VReg) {
 	u.lead[y] = x
 }
 
-// meet reports whether two sorted lists share a moment, in time linear in the
+// meet reports whether two sorted lists share a point, in time linear in the
 // shorter and logarithmic in the longer.
 func meet(long, short []stretch) bool {
 	for _, s := range short {
