@@ -73,7 +73,7 @@ func (s *search) given(r *regalloc.Result) {
 	}
 }
 
-// repair moves apart what is in one place in x, and reports whether it could.
+// repair moves apart what is in one location in x, and reports whether it could.
 func (s *search) repair(x *model.States) bool {
 	a := s.a
 	a.negotiator.Reset(&a.improve)
