@@ -57,6 +57,7 @@ type Matches struct {
 	cells   []cell // pending subjects, as persistent lists
 	covered [maxDepth]NodeID
 	ncov    int
+	regs    [maxDepth]NodeID // of accept: by use
 	binds   [maxDepth]NodeID // leaves, in preorder
 	nbind   int
 	preds   [maxDepth]ir.Pred // of comparisons, in preorder
@@ -366,8 +367,8 @@ func (m *Matches) accept(v *variant) {
 			return
 		}
 	}
-	var regs [maxDepth]NodeID
-	for i := range tile.NumUses {
+	regs := m.regs[:tile.NumUses]
+	for i := range regs {
 		regs[i] = NoNode
 	}
 	mem := NodeID(NoNode)
@@ -403,7 +404,7 @@ func (m *Matches) accept(v *variant) {
 		}
 	}
 	m.ncov += consts
-	m.record(in, regs[:tile.NumUses], mem)
+	m.record(in, regs, mem)
 	m.ncov -= consts
 }
 
