@@ -126,7 +126,9 @@ func (m *Matches) dropPinnedConstants(first int) {
 		if n := m.pinnedConstant(&m.insts[k]); n != NoNode && slices.ContainsFunc(m.insts[first:], func(in Instance) bool { return in.Imm == n }) {
 			continue
 		}
-		m.insts[kept] = m.insts[k]
+		if kept < k {
+			m.insts[kept] = m.insts[k]
+		}
 		kept++
 	}
 	m.insts = m.insts[:kept]
@@ -404,7 +406,7 @@ func (m *Matches) accept(v *variant) {
 		}
 	}
 	m.ncov += consts
-	m.record(in, regs, mem)
+	m.record(&in, regs, mem)
 	m.ncov -= consts
 }
 
@@ -427,7 +429,7 @@ func allResults(t *ir.Type) uint32 { return 1<<len(t.Fields) - 1 }
 
 // record appends the instance in for each address that mem can be, or as it is
 // if it has none.
-func (m *Matches) record(in Instance, regs []NodeID, mem NodeID) {
+func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 	switch {
 	case mem == NoNode:
 		m.finish(in, regs)
@@ -480,8 +482,8 @@ func (m *Matches) gotAddress(n NodeID) AddrID {
 
 // finish appends in with its node lists: regs in the tile's order, what is
 // covered, and what is read.
-func (m *Matches) finish(in Instance, regs []NodeID) {
-	in.uses[0] = int32(len(m.pool))
+func (m *Matches) finish(in *Instance, regs []NodeID) {
+	in.uses[0], in.folds = int32(len(m.pool)), false
 	m.pool = append(m.pool, regs...)
 	in.uses[1] = int32(len(m.pool))
 	in.covered[0] = in.uses[1]
@@ -499,25 +501,25 @@ func (m *Matches) finish(in Instance, regs []NodeID) {
 	in.boundary[0] = in.covered[1]
 	in.boundary[1] = in.boundary[0]
 	for _, n := range regs {
-		m.addBoundary(&in, n)
+		m.addBoundary(in, n)
 	}
 	if in.Addr != NoAddr {
-		m.addBoundary(&in, m.addrs[in.Addr].Base)
-		m.addBoundary(&in, m.addrs[in.Addr].Index)
+		m.addBoundary(in, m.addrs[in.Addr].Base)
+		m.addBoundary(in, m.addrs[in.Addr].Index)
 	}
 	if hasExtras(m.dag.nodes[in.Root].op) {
 		for _, n := range m.dag.extras(in.Root) {
-			m.addBoundary(&in, n)
+			m.addBoundary(in, n)
 		}
 	}
-	in.Cost = m.bytes(&in)
-	if m.registerCost != 0 && m.handsOver(&in) {
+	in.Cost = m.bytes(in)
+	if m.registerCost != 0 && m.handsOver(in) {
 		in.Cost += m.registerCost
 		if m.dag.nodes[in.Root].op == ir.OpSlotAddr {
 			in.Cost += slotCharge + slotUseCharge*m.dag.nodes[in.Root].uses
 		}
 	}
-	m.insts = append(m.insts, in)
+	m.insts = append(m.insts, *in)
 }
 
 // slotCharge is what is charged, beside Options.RegisterCost, for the address of
@@ -590,7 +592,7 @@ func (d *DAG) extras(n NodeID) []NodeID {
 func (m *Matches) project(n NodeID) {
 	m.covered[0], m.ncov = n, 1
 	in := Instance{Tile: projection, Root: n, Imm: NoNode, Addr: NoAddr}
-	m.finish(in, m.dag.Kids(n))
+	m.finish(&in, m.dag.Kids(n))
 	m.ncov = 0
 }
 
@@ -618,7 +620,7 @@ func (m *Matches) constants(n NodeID) {
 			}
 			in.Imm = n
 		}
-		m.finish(in, nil)
+		m.finish(&in, nil)
 	}
 	m.ncov = 0
 }
@@ -641,7 +643,7 @@ func (m *Matches) leas(n NodeID) {
 				continue
 			}
 			in := Instance{Tile: id, Root: n, Imm: NoNode, Addr: a}
-			m.finish(in, nil)
+			m.finish(&in, nil)
 		}
 	}
 }
