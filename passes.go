@@ -276,7 +276,7 @@ func (w *worker) assemble(s *State) error {
 // named adds the module's name to an error that has no position.
 func (w *worker) named(err error) error {
 	if err != nil {
-		err = fmt.Errorf("%s: %w", w.m.Name, err)
+		err = fmt.Errorf("%s: %w", nameOf(w.m), err)
 	}
 	return err
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spillway/improve/livesplit"
+	"spillway/improve/recolour"
 	"spillway/improve/residence"
 	"spillway/outssa"
 	"spillway/regalloc"
@@ -13,14 +14,23 @@ import (
 type Workspace struct {
 	residence residence.Map
 	split     livesplit.Splitter
+	colour    recolour.Colourer
 }
 
 // Result returns a Result of p, a Problem in SSA form, that costs no more than r under
 // the metric of opts: r itself, which is not changed, if nothing better is found.
 func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
-	if len(r.Slots) == 0 || opts.Cancelled() {
+	if opts.Cancelled() {
 		return r
 	}
+	if len(r.Slots) > 0 {
+		r = w.splitRanges(p, r, opts)
+	}
+	return w.recolour(p, r, opts)
+}
+
+// splitRanges returns r with live ranges split and stores placed anew.
+func (w *Workspace) splitRanges(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	o := livesplit.Options{Options: opts}
 	best := priced{r, regalloc.Cost(p, r, o.Price())}
 	w.residence.Compute(p, r)
@@ -36,6 +46,35 @@ func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regallo
 		next, _ = w.once(p, next, o)
 	}
 	return next.Result
+}
+
+// recolour returns r with fewer copies between registers.
+func (w *Workspace) recolour(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	if !copies(r) {
+		return r
+	}
+	next := *r
+	next.Locs = slices.Clone(r.Locs)
+	w.residence.All = true
+	w.residence.Compute(p, r)
+	w.residence.All = false
+	if !w.colour.Improve(&w.residence, &next, opts) {
+		return r
+	}
+	w.residence.Install(&next)
+	if m := opts.Price(); regalloc.Cost(p, &next, m) > regalloc.Cost(p, r, m) {
+		return r
+	}
+	return &next
+}
+
+// copies reports whether r copies anything from one register to another.
+func copies(r *regalloc.Result) bool {
+	between := func(m *regalloc.Move) bool {
+		return m.Src.Kind() == regalloc.RegLoc && m.Dst.Kind() == regalloc.RegLoc
+	}
+	return slices.ContainsFunc(r.InstrMoves, func(m regalloc.InstrMove) bool { return between(&m.Move) }) ||
+		slices.ContainsFunc(r.EdgeMoves, func(m regalloc.EdgeMove) bool { return between(&m.Move) })
 }
 
 // priced is a Result and its cost.

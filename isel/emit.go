@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -12,7 +13,7 @@ import (
 func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag
 	e.instrs = e.instrs[:0]
-	e.local = grow(e.local, d.Len())
+	e.local = scratch.Sized(e.local, d.Len())
 	for i := range e.local {
 		e.local[i] = mach.NoVReg
 	}
@@ -420,7 +421,7 @@ func (e *Engine) transfer(id target.TileID, dst, src mach.VReg) mach.VReg {
 
 // note records what the frame must know about an instruction of tile.
 func (e *Engine) note(tile *target.Tile) {
-	if tile.Flags&(target.TileCall|target.TileRet) == target.TileCall {
+	if tile.Returns() {
 		e.out.HasCalls = true
 	}
 	if tile.Flags&target.TileFrame != 0 {

@@ -195,7 +195,7 @@ func (e *Engine) begin(f *ir.Func) {
 	e.deaths.find(f, e.flow, e.graph)
 	e.numberEdges()
 	e.dag.reset(f)
-	e.vregs = grow(e.vregs, f.NumValues())
+	e.vregs = scratch.Sized(e.vregs, f.NumValues())
 	for i := range e.vregs {
 		e.vregs[i] = mach.NoVReg
 	}
@@ -203,16 +203,9 @@ func (e *Engine) begin(f *ir.Func) {
 	e.shell()
 }
 
-func grow[T any](s []T, n int) []T {
-	if cap(s) < n {
-		return make([]T, n)
-	}
-	return s[:n]
-}
-
 // numberEdges finds, for each edge, which argument of its target's phis belongs to it.
 func (e *Engine) numberEdges() {
-	e.edgePred = grow(e.edgePred, len(e.flow.Succs))
+	e.edgePred = scratch.Sized(e.edgePred, len(e.flow.Succs))
 	at := make([]int32, e.flow.NumBlocks()) // by block: where it stands among the predecessors of s
 	for s, b := range e.fn.Blocks {
 		for i, p := range b.Preds {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/internal/scratch"
+	"spillway/live"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -81,7 +82,7 @@ type applier struct {
 	firstSlot int32             // the Func slot that is slot 0 of the Result
 	edgeMoves [][2]int32        // by edge: range of r.EdgeMoves
 	pred      []regalloc.EdgeID // by block: its only incoming edge, or None
-	remat     []*Instr          // by virtual register: the instruction that makes it again, or nil
+	remat     []*Instr          // by virtual register: the instruction that rematerialises it, or nil
 	defs      []Instr           // of remat: instructions as they were
 	room      []Instr           // for out: taken back from another function
 	spare     []Instr           // what out was; room when it is taken back
@@ -91,9 +92,8 @@ type applier struct {
 	moving    bool              // something moves
 	free      regalloc.RegSet   // registers that may serve as scratch
 
-	liveIn []regalloc.RegSet // scratch of liveness
-	queued []bool
-	work   []BlockID
+	live  live.Registers
+	order []BlockID // of the blocks for it
 
 	// evolving
 	resolver resolver

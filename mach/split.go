@@ -2,7 +2,7 @@ package mach
 
 import "slices"
 
-// SplitEdges gives every edge a place where moves can stand: after it, each
+// SplitEdges gives every edge a program point where moves can stand: after it, each
 // edge either is the only one out of a block whose terminator reads no
 // register, or the only one into its target. New blocks are appended, in order
 // of (block, successor number). It recomputes Preds and brings f from stage

@@ -35,8 +35,6 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 // forget lets go of the function, so that memory for the next one does not keep it.
 func (s *simplifier) forget() {
 	clear(s.repl)
-	clear(s.order)
-	clear(s.walk[:min(cap(s.walk), s.f.NumBlocks())])
 	clear(s.work[:min(cap(s.work), s.f.NumValues())])
 	clear(s.seen.table)
 	clear(s.clones.copy)
@@ -62,9 +60,6 @@ type simplifier struct {
 	clones cloneTable
 
 	// memory of the parts
-	order     []*ir.Block // of reversePostorder
-	walk      []visit
-	visited   []bool
 	needed    []bool // of sweep
 	work      []*ir.Value
 	narrowing narrower
@@ -100,7 +95,7 @@ func (s *simplifier) used(v *ir.Value) int32 {
 func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.seen.init(s.f)
-	for _, b := range s.reversePostorder() {
+	for _, b := range s.f.ReversePostorder() {
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
 		for _, v := range b.Values {
 			s.resolve(v)
@@ -160,36 +155,4 @@ func (s *simplifier) konst(t *ir.Type, imm int64) *ir.Value {
 func pure(v *ir.Value) bool {
 	op := v.Op
 	return !op.HasEffect() && !op.ReadsMemory() && !op.IsTerminator() && op != ir.OpPhi
-}
-
-// visit is a block that reversePostorder has come to, and the number of its next successor.
-type visit struct {
-	b    *ir.Block
-	next int
-}
-
-// reversePostorder returns the blocks of s.f that can be reached, the entry first.
-func (s *simplifier) reversePostorder() []*ir.Block {
-	f := s.f
-	s.order, s.visited = scratch.Sized(s.order, len(f.Blocks)), scratch.Zeroed(s.visited, f.NumBlocks())
-	n := len(s.order)
-	s.visited[f.Blocks[0].ID] = true
-	stack := append(s.walk[:0], visit{f.Blocks[0], 0})
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		if top.next < len(top.b.Succs) {
-			succ := top.b.Succs[top.next]
-			top.next++
-			if !s.visited[succ.ID] {
-				s.visited[succ.ID] = true
-				stack = append(stack, visit{succ, 0})
-			}
-			continue
-		}
-		n--
-		s.order[n] = top.b
-		stack = stack[:len(stack)-1]
-	}
-	s.walk = stack
-	return s.order[n:]
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // index lists the uses, stays, live blocks and edges of each candidate, all in the
-// order of places.
+// order of positions.
 func (f *Splitter) index() {
 	p, n, nb := f.p, len(f.order), len(f.p.Blocks)
 	f.startLists()

@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A span is a stretch of a value between two of its uses, or the ends of a block.
+// A span is the part of a live range between two of its uses, or the ends of a block.
 type span struct {
 	block       regalloc.BlockID
 	from, to    int32 // rows: the first, and the one after the last
@@ -51,7 +51,7 @@ type group struct {
 // holds reports whether a use is in r.
 func (g *group) holds(r regalloc.Reg) bool { return r != regalloc.NoReg && g.regs.Has(r) }
 
-// split cuts the live range of the value into spans, in the order of places.
+// split cuts the live range of the value into spans, in the order of positions.
 func (f *Splitter) split() {
 	f.spans, f.group = f.spans[:0], f.group[:0]
 	f.stamp++
@@ -130,7 +130,7 @@ func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 	return n
 }
 
-// defPlace returns the place of the instruction that defines the value.
+// defPlace returns the position of the instruction that defines the value.
 func (f *Splitter) defPlace() int32 {
 	d := f.m.DefIn[f.v]
 	return f.m.Place[d] + int32(f.m.DefAt[f.v]-f.p.Blocks[d].Instrs[0])

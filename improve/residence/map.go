@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A Stay is a stretch in which a value is needed in one location.
+// A Stay is a part of a live range in which a value is needed in one location.
 type Stay struct {
 	VReg     regalloc.VReg
 	Loc      regalloc.Loc
@@ -36,6 +36,7 @@ type EdgeMove struct {
 
 // A Map says where the values of a Result are.
 type Map struct {
+	All   bool // Compute lists all stays in registers
 	P     *regalloc.Problem
 	R     *regalloc.Result
 	Flow  *cfg.Info
@@ -47,7 +48,7 @@ type Map struct {
 	DefAt []regalloc.InstrID // by value: the instruction of Def
 	Index []int32            // by value: its position in Params, or None
 
-	Regs    []Stay            // in registers, of the values that are in a slot somewhere, and of others; against the order of rows
+	Regs    []Stay            // in registers, against the order of rows: of the values that are in a slot somewhere and some others, or of All, even where nobody reads them
 	Slots   []Stay            // in slots, against the order of rows
 	Rows    []regalloc.RegSet // by row: units taken
 	Entry   []regalloc.RegSet // by block: units taken at its start
@@ -153,7 +154,7 @@ func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
 	m.noteUsed()
 }
 
-// number gives each instruction a place.
+// number gives each instruction a position.
 func (m *Map) number() {
 	m.Place = scratch.Sized(m.Place, len(m.P.Blocks))
 	n := int32(0)
@@ -163,7 +164,7 @@ func (m *Map) number() {
 	}
 }
 
-// Stop returns the place after the last instruction of b.
+// Stop returns the position after the last instruction of b.
 func (m *Map) Stop(b regalloc.BlockID) int32 {
 	return m.Place[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
 }

@@ -35,7 +35,7 @@ func (n *needs) number(l regalloc.Loc) int {
 	return int(l.Reg())
 }
 
-// kept reports whether l is a place that keeps values.
+// kept reports whether l is a register or a slot.
 func kept(l regalloc.Loc) bool { return l.Kind() == regalloc.RegLoc || l.Kind() == regalloc.SlotLoc }
 
 // add notes that v is needed in l up to row to. It reports whether another value is

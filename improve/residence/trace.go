@@ -11,7 +11,7 @@ type traced struct {
 	need
 	cur  regalloc.Loc  // where it comes from, as far as is known
 	step int32         // the step that it was changed by last
-	name regalloc.VReg // what is moved: the value, or what is made again
+	name regalloc.VReg // what is moved: the value, or what is rematerialised
 }
 
 // follow takes x back over a move into its present location.

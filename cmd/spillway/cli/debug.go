@@ -13,7 +13,6 @@ import (
 	"spillway"
 	"spillway/ir"
 	"spillway/mach"
-	"spillway/regalloc"
 	"spillway/shuffle/rtg"
 )
 
@@ -67,7 +66,7 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 // improving shows how far allocations with a budget are, and has Ctrl-C end them with
 // the best so far. Stop undoes it.
 func (c *CompileFlags) improving(cmd *cobra.Command, opts *spillway.Options) (stop func()) {
-	if opts.Budget == (regalloc.Budget{}) {
+	if c.Budget == "" {
 		return func() {}
 	}
 	ctx, release := Interruptible(cmd.Context())
