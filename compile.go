@@ -16,6 +16,7 @@ import (
 	"spillway/mach"
 	"spillway/outssa"
 	"spillway/regalloc"
+	"spillway/simplify"
 	"spillway/target"
 )
 
@@ -54,6 +55,9 @@ type Options struct {
 	Registers int
 	// Fuel bounds the optional decisions of each allocation; 0: no bound.
 	Fuel int
+	// Discard gives up what is known of each function as soon as its text is made, its
+	// body in the module too: Output.Funcs is nil where Output.Assembly is not.
+	Discard bool
 	// Stage is where to stop: the functions are in Output.Funcs. The zero value
 	// goes on to assembly text.
 	Stage Stage
@@ -275,6 +279,7 @@ type worker struct {
 	alloc    regalloc.Allocator
 	lower    outssa.Workspace
 	mem      mach.Workspace
+	simple   simplify.Workspace
 	engine   *isel.Engine
 	selector isel.Selector
 }
@@ -303,9 +308,17 @@ func (w *worker) compile(i int) (err error) {
 			return err
 		}
 	}
-	if w.mach[i] = s.Code; s.Code != nil {
-		s.stats.count(s.Code)
+	if s.Code == nil {
+		return nil
 	}
+	s.stats.count(s.Code)
+	if w.opts.Discard && s.form == formText {
+		s.IR.Discard()
+		w.engine.Recycle()
+		w.mem.Recycle()
+		return nil
+	}
+	w.mach[i] = s.Code
 	return nil
 }
 
@@ -361,6 +374,9 @@ func (c *compiler) output() *Output {
 	out := &Output{Target: c.t, Funcs: c.mach, Stats: c.stats}
 	if passes[c.last].makes == formText {
 		out.Assembly = c.print.Module(c.m, c.text)
+		if c.opts.Discard {
+			out.Funcs = nil
+		}
 	}
 	return out
 }

@@ -71,7 +71,7 @@ func (m machine) testCsmith(t *testing.T) {
 // turn: every allocator, with all registers and with no more than the instructions need.
 func allocations(t *testing.T) (list [][]string) {
 	for _, name := range allocators(t) {
-		list = append(list, []string{"--regalloc", name}, []string{"--regalloc", name, "--registers", "1"})
+		list = append(list, allocating(name), append(allocating(name), "--registers", "1"))
 	}
 	return list
 }
