@@ -5,9 +5,9 @@
 // # Algorithm
 //
 // What every value's cheapest way costs with nothing taken is computed first, for
-// whole trees of segments. Then blocks are swept in an order of traces: where
-// executions count, inner loops first; else along the most frequent edges, with the
-// heads of loops at the beginning of traces. In a block the cheapest ways are computed
+// whole trees of segments. Then blocks are swept in an order of traces, along the most
+// frequent edges, with the heads of loops at the beginning of traces (Traces has other
+// orders). In a block the cheapest ways are computed
 // again, as what was decided in blocks swept before has its price on the edges, which
 // is the thesis's easy update. At the block's start values choose places, those first
 // that lose most; of those that are idle in a loop with too many values, as many as
