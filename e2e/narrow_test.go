@@ -117,7 +117,7 @@ func TestNarrowWords(t *testing.T) {
 	for _, level := range []string{"O0", "O2", "Oz"} {
 		file := filepath.Join(dir, level+".ll")
 		i386.emit(level, source, file).must(t)
-		for _, allocator := range []string{"linear", "puzzle"} {
+		for _, allocator := range allocators(t) {
 			if got := buildAndRun(t, []string{file}, "--regalloc", allocator, "--check"); got != want {
 				t.Errorf("-%s --regalloc %s: the program prints %q, want %q", level, allocator, got, want)
 			}

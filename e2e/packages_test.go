@@ -107,7 +107,7 @@ func (p cPackage) run(t *testing.T, m machine, source, level, alloc string) {
 		"CC=" + strings.Join(append([]string{spillcc}, m.cc...), " "),
 		"TESTDATA=" + testdata,
 		"SPILLCC_SPILLWAY=" + spillway,
-		"SPILLCC_FLAGS=" + strings.Join(append(extraFlags(), "--regalloc", alloc), " "),
+		"SPILLCC_FLAGS=" + strings.Join(append(extraFlags(), allocating(alloc)...), " "),
 		"SPILLCC_CLANG=" + clang,
 		"SPILLCC_LEVEL=" + level,
 		"SPILLCC_LOG=" + log,

@@ -11,8 +11,8 @@ import (
 // String returns b as ParseBudget reads it, "" for the zero value.
 func (b Budget) String() string {
 	var parts []string
-	if b.Iterations > 0 {
-		parts = append(parts, strconv.Itoa(b.Iterations)+"it")
+	if b.Iterations != 0 {
+		parts = append(parts, strconv.Itoa(max(0, b.Iterations))+"it")
 	}
 	if b.Time > 0 {
 		parts = append(parts, b.Time.String())
@@ -25,7 +25,7 @@ func (b Budget) String() string {
 
 // ParseBudget reads a budget: iterations (30it), a time for each function (10ms) and
 // a gap (gap=0.01), in any order, with commas between; improvement ends when any of
-// them is reached. Empty text is the allocator's default.
+// them is reached; 0it is none at all. Empty text is the allocator's default.
 func ParseBudget(text string) (b Budget, err error) {
 	if text == "" {
 		return b, nil
@@ -56,10 +56,13 @@ func (b *Budget) parse(part string) error {
 	}
 	if count, ok := strings.CutSuffix(part, "it"); ok {
 		n, err := strconv.Atoi(count)
-		if err != nil || n <= 0 {
-			return fmt.Errorf("%s: want a number of iterations above 0, as in 30it", part)
+		if err != nil || n < 0 {
+			return fmt.Errorf("%s: want a number of iterations, as in 30it", part)
 		}
-		err, b.Iterations = again(b.Iterations > 0), n
+		if err = again(b.Iterations != 0); n == 0 {
+			n = -1
+		}
+		b.Iterations = n
 		return err
 	}
 	d, err := time.ParseDuration(part)

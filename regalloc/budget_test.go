@@ -12,6 +12,7 @@ func TestParseBudget(t *testing.T) {
 	for text, want := range map[string]regalloc.Budget{
 		"":                   {},
 		"30it":               {Iterations: 30},
+		"0it":                {Iterations: -1},
 		"10ms":               {Time: 10 * time.Millisecond},
 		"gap=0.01":           {Gap: 0.01},
 		"gap=1e-3,1.5s,7it":  {Iterations: 7, Time: 1500 * time.Millisecond, Gap: 1e-3},
@@ -30,14 +31,17 @@ func TestParseBudget(t *testing.T) {
 func TestParseBudgetErrors(t *testing.T) {
 	for text, want := range map[string]string{
 		"30":          "30: want iterations (30it), a time (10ms) or a gap",
-		"0it":         "above 0, as in 30it",
-		"-3it":        "above 0, as in 30it",
-		"xit":         "above 0, as in 30it",
+		"-3it":        "want a number of iterations, as in 30it",
+		"xit":         "want a number of iterations, as in 30it",
+		"0it,0it":     "one of a kind too many",
 		"-1s":         "want iterations",
 		"gap=0":       "above 0, as in gap=0.01",
 		"gap=nan":     "above 0, as in gap=0.01",
 		"gap=+inf":    "above 0, as in gap=0.01",
 		"gap=":        "above 0, as in gap=0.01",
+		"0s":          "want iterations",
+		"0ms":         "want iterations",
+		"1it,1itx":    "want iterations",
 		"3it,4it":     "4it is one of a kind too many",
 		"1s,1s":       "1s is one of a kind too many",
 		"gap=1,gap=2": "gap=2 is one of a kind too many",

@@ -55,7 +55,7 @@ func (l Loc) String() string {
 	return "-"
 }
 
-// A Move brings a value of VReg from Src to Dst. Moves at one place with the
+// A Move brings a value of VReg from Src to Dst. Moves at one program point with the
 // same Step happen at once; lower steps first.
 type Move struct {
 	VReg     VReg // the value; decides width and, for a Recomputed Src, what to recompute
@@ -134,7 +134,7 @@ func (o *Options) Cancelled() bool { return o.Context != nil && o.Context.Err() 
 // reached. The zero value is the allocator's default. With Iterations alone the
 // outcome is the same on every machine.
 type Budget struct {
-	Iterations int           // rounds of improvement
+	Iterations int           // rounds of improvement; negative: none, only a first Result
 	Time       time.Duration // for one function
 	Gap        float64       // as Result.Gap gives it
 }

@@ -6,13 +6,13 @@ import (
 	"spillway/regalloc"
 )
 
-// rounds bounds how often every unit is routed again while others give way; nearly
+// rounds bounds how often every unit is routed again while others yield; nearly
 // always it is over sooner.
 const rounds = 8
 
 // An Allocator allocates registers on the network-flow model. The zero value is ready.
 type Allocator struct {
-	start      regalloc.Allocator // or nil
+	starts     []regalloc.Allocator
 	models     model.Workspace
 	improve    route.Improver
 	dual       route.Dual
@@ -23,14 +23,16 @@ type Allocator struct {
 // New returns an Allocator that begins with every value in memory.
 func New() *Allocator { return new(Allocator) }
 
-// From returns an Allocator that begins with the Results of start as well, an
-// allocator for Problems in SSA form. Its Results cost no more than those of start, and
-// it has one wherever start has.
-func From(start regalloc.Allocator) *Allocator {
-	if !start.SSA() {
-		panic("netflow: the first allocator does not take SSA form")
+// From returns an Allocator that begins with the best Result of starts as well,
+// allocators for Problems in SSA form. Its Results cost no more than theirs, and it has
+// one wherever one of them has.
+func From(starts ...regalloc.Allocator) *Allocator {
+	for _, a := range starts {
+		if !a.SSA() {
+			panic("netflow: an allocator to begin with does not take SSA form")
+		}
 	}
-	return &Allocator{start: start}
+	return &Allocator{starts: starts}
 }
 
 // SSA reports that Allocate wants Problems in SSA form.
@@ -40,10 +42,7 @@ func (a *Allocator) SSA() bool { return true }
 // allocator to begin with, moves must be possible on every edge that needs them;
 // the error says so if they are not.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-	var given *regalloc.Result
-	if a.start != nil {
-		given, _ = a.start.Allocate(p, opts) // the error is ours if we have no Result either
-	}
+	given := a.given(p, opts)
 	m := a.begin(p, opts)
 	s := newSearch(a, m, opts)
 	err := s.spilled()
@@ -55,6 +54,22 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	}
 	s.given(given)
 	return s.better(p, given), nil
+}
+
+// given returns the best Result to begin with, or nil. Errors are ours if we have no
+// Result either.
+func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options) (best *regalloc.Result) {
+	least := 0.0
+	for _, start := range a.starts {
+		r, err := start.Allocate(p, opts)
+		if err != nil {
+			continue
+		}
+		if c := regalloc.Cost(p, r, opts.Price()); best == nil || c < least {
+			best, least = r, c
+		}
+	}
+	return best
 }
 
 // Improve returns a Result of p, a Problem in SSA form, that costs less than r under

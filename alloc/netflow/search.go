@@ -3,6 +3,7 @@ package netflow
 import (
 	"fmt"
 	"math"
+	"math/bits"
 	"slices"
 	"time"
 
@@ -12,7 +13,7 @@ import (
 
 // defaultIterations is the budget if none is given: enough for the prices to lead
 // to another solution once.
-const defaultIterations = 10
+const defaultIterations = 6
 
 // search improves one assignment for as long as its budget lasts.
 type search struct {
@@ -39,7 +40,7 @@ func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
 	return s
 }
 
-// spilled begins with every value in memory.
+// spilled begins with every value in memory, in two orders.
 func (s *search) spilled() error {
 	x := s.m.NewStates(s.next.Slot)
 	if err := s.m.SpillAll(x); err != nil {
@@ -51,7 +52,14 @@ func (s *search) spilled() error {
 	if s.m.Total(x) >= model.Frozen.Move {
 		return fmt.Errorf("%s: there are edges that need moves and can have none; give them blocks", s.m.P.Name)
 	}
+	y := s.m.NewStates(s.next.Slot)
+	y.Copy(x)
 	s.improve(x)
+	s.a.improve.Dense = true
+	if s.a.improve.Load(y) {
+		s.improve(y)
+	}
+	s.a.improve.Dense = false
 	return nil
 }
 
@@ -83,8 +91,12 @@ func (s *search) improve(x *model.States) {
 
 // result searches on from the best assignment and makes a Result of it.
 func (s *search) result() *regalloc.Result {
-	s.run()
-	s.a.report = Report{Iterations: s.n, ModelBound: s.m.Float(s.a.dual.Best), Routed: s.a.improve.Routed}
+	s.a.report = Report{ModelBound: -1}
+	if limit := s.limit(); limit >= 0 {
+		s.run(limit)
+		s.a.report.ModelBound = s.m.Float(s.a.dual.Best)
+	}
+	s.a.report.Iterations, s.a.report.Routed = s.n, s.a.improve.Routed
 	s.m.ShareSlots(s.best)
 	r := s.m.Result(s.best)
 	r.Bound, r.Iterations = s.floor, s.n
@@ -108,25 +120,24 @@ func (s *search) better(p *regalloc.Problem, r *regalloc.Result) *regalloc.Resul
 }
 
 // run iterates prices; now and then an assignment is made of them, or of the best
-// one with some units torn out, and improved.
-func (s *search) run() {
+// one with some units torn out, and improved, at most limit times.
+func (s *search) run(limit int) {
 	a, m := s.a, s.m
 	a.dual.Reset(m)
 	a.negotiator.Reset(&a.improve)
-	limit := s.limit()
 	for s.n < limit && !s.over() {
 		s.n++
 		going := a.dual.Iterate(s.cost)
 		switch {
 		case s.closed():
-		case s.n == 10 || s.n == 30 || s.n%100 == 0 || s.n < 10 && !going:
+		case s.n == 5 || s.n == 10 || s.n == 30 || s.n%100 == 0 || s.n < 10 && !going:
 			a.dual.Copy(s.next)
 			s.attempt(1)
-		case s.n > 10 && s.n%3 == 0:
+		case s.n%2 == 0:
 			s.next.Copy(s.best)
 			s.attempt(0.05 + 0.3/float64(1+s.n%7))
 		}
-		if s.n&(s.n-1) == 0 {
+		if s.n > 1 && s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
 			s.prove()
 			if s.stuck() {
 				break
@@ -142,11 +153,11 @@ func (s *search) run() {
 	s.prove()
 }
 
-// limit returns how many iterations there may be.
+// limit returns how many iterations there may be; negative: not even a bound is wanted.
 func (s *search) limit() int {
 	b := &s.opts.Budget
 	switch {
-	case b.Iterations > 0:
+	case b.Iterations != 0:
 		return b.Iterations
 	case b.Time > 0 || b.Gap > 0:
 		return 1 << 30

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -21,12 +20,6 @@ var metrics = []struct {
 	metric regalloc.Metric
 }{{"speed", regalloc.Speed}, {"size", regalloc.Size}}
 
-// held returns the allocators whose quality is recorded: all but netflow, which takes
-// minutes for these Problems.
-func held() []spillway.AllocatorInfo {
-	return slices.DeleteFunc(spillway.Allocators(), func(a spillway.AllocatorInfo) bool { return a.Name == "netflow" })
-}
-
 // TestAllocators holds the costs that allocators reach, and their Results to the
 // proof. A set's cost is the mean of its Problems' costs, each for a hundred
 // instructions: under the speed metric executed ones, else those in the code.
@@ -35,7 +28,7 @@ func TestAllocators(t *testing.T) {
 	costs := map[string][]float64{} // by row: of each Problem
 	for _, s := range allSets(t) {
 		for _, m := range metrics {
-			for _, info := range held() {
+			for _, info := range spillway.Allocators() {
 				row := s.name + "/" + m.name + "/" + info.Name
 				costs[row] = allocateAll(t, &s, info, m.metric, best, m.name)
 			}
@@ -46,7 +39,7 @@ func TestAllocators(t *testing.T) {
 	for _, s := range allSets(t) {
 		for _, m := range metrics {
 			least := mean(&s, m.name, func(k int) float64 { return best.of(&s, k, m.name).cost })
-			for _, info := range held() {
+			for _, info := range spillway.Allocators() {
 				row := s.name + "/" + m.name + "/" + info.Name
 				value := mean(&s, m.name, func(k int) float64 { return costs[row][k] })
 				table = append(table, ratchet.Quantity{Name: row, Value: value, Best: least})

@@ -126,7 +126,7 @@ func TestText(t *testing.T) {
 	for _, target := range machines {
 		for _, level := range levels {
 			list := examples(t, level)
-			for _, info := range held() {
+			for _, info := range spillway.Allocators() {
 				var bytes atomic.Int64
 				each(list, func(e *example) {
 					for _, f := range e.compile(t, target, spillway.Options{Allocator: info.New, Workers: 1, Budget: budget}).Stats {

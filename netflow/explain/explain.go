@@ -43,7 +43,7 @@ func New(p *regalloc.Problem, r *regalloc.Result, o Options) (*Explanation, erro
 	}
 	e.dual.Reset(e.m)
 	n := o.Iterations
-	if n == 0 {
+	if n <= 0 {
 		n = defaultIterations
 	}
 	for ; n > 0 && e.dual.Best < e.cost; n-- {

@@ -25,6 +25,7 @@ type Model struct {
 	Ins     []int32 // links into a segment, together
 	Costs   []Cost  // of operands by register: see Event.Costs
 	Nodes   int     // points of all segments
+	entries int32   // the first row of blocks' starts
 	Save    []Cost  // by Machine.Wholes
 
 	Movable  []bool            // by edge: moves may stand on it
@@ -43,6 +44,7 @@ type Model struct {
 // puts it.
 type Seg struct {
 	V           regalloc.VReg
+	Class       regalloc.ClassID // of V
 	Block       int32
 	First, Last regalloc.InstrID
 	Def, Out    bool  // it begins at a definition (else the block's start); it reaches the block's end
@@ -120,6 +122,7 @@ func (ws *Workspace) New(p *regalloc.Problem, metric regalloc.Metric) *Model {
 	}
 	m := &ws.m
 	m.P, m.Machine, m.Metric = p, ws.machine, metric
+	m.entries = 2 * int32(len(p.Instrs))
 	m.Flow = ws.cfg.NewFlow(p)
 	m.Order = ws.cfg.ReversePostorder(m.Flow)
 	m.scale()
@@ -139,7 +142,7 @@ func (ws *Workspace) New(p *regalloc.Problem, metric regalloc.Metric) *Model {
 func New(p *regalloc.Problem, metric regalloc.Metric) *Model { return new(Workspace).New(p, metric) }
 
 // Layout returns the layout of s's value.
-func (m *Model) Layout(s *Seg) *Layout { return &m.Layouts[m.P.VRegs[s.V].Class] }
+func (m *Model) Layout(s *Seg) *Layout { return &m.Layouts[s.Class] }
 
 // Freq returns how often block b is executed.
 func (m *Model) Freq(b int32) float64 { return m.P.Blocks[b].Freq }
@@ -218,7 +221,7 @@ func (ws *Workspace) segment(v regalloc.VReg, b int32, i regalloc.InstrID) *Seg 
 	m := &ws.m
 	ws.at[v] = int32(len(m.Segs))
 	m.Segs = append(m.Segs, Seg{
-		V: v, Block: b, First: i, Last: i - 1, Parent: -1, Source: -1, DefOp: -1, DefMem: Inf,
+		V: v, Class: m.P.VRegs[v].Class, Block: b, First: i, Last: i - 1, Parent: -1, Source: -1, DefOp: -1, DefMem: Inf,
 		Rates: m.rates(v, m.Freq(b)),
 	})
 	return &m.Segs[ws.at[v]]

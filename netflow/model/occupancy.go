@@ -47,7 +47,7 @@ func Read(i regalloc.InstrID) int32  { return 2 * int32(i) }
 func Write(i regalloc.InstrID) int32 { return 2*int32(i) + 1 }
 
 // EntryRow returns the row of the start of block b.
-func (m *Model) EntryRow(b int32) int32 { return 2*int32(len(m.P.Instrs)) + b }
+func (m *Model) EntryRow(b int32) int32 { return m.entries + b }
 
 // Counts returns how often each unit is taken in a row.
 func (o *Occupancy) Counts(row int32) []uint16 {

@@ -16,12 +16,14 @@ func trailing(b uint64) int { return bits.TrailingZeros64(b) }
 // and the price of what there is is taken off. Each tree is then solved by itself.
 // Prices follow the averaged subgradient of what is taken twice.
 type Dual struct {
-	m     *model.Model
-	r     router
-	price multipliers
-	x     *model.States
-	occ   model.Occupancy
-	same  []int32 // slots: all in one
+	m        *model.Model
+	r        router
+	price    multipliers
+	x        *model.States
+	occ      model.Occupancy
+	same     []int32 // slots: all in one
+	floor    floor
+	equalled bool // the floor knows which values may be equal
 
 	trees  []int32 // starts of trees in segs
 	segs   []int32
@@ -58,6 +60,7 @@ func (d *Dual) Reset(m *model.Model) {
 	d.r.reset(m, d.x)
 	d.r.terrain, d.r.unit = &d.price, -1
 	d.occ.Reset(m, d.x)
+	d.equalled = false
 	d.forest()
 	d.relax()
 	n := len(d.price.price)

@@ -1,6 +1,7 @@
 package route
 
 import (
+	"spillway/internal/scratch"
 	"spillway/netflow/model"
 	"spillway/regalloc"
 )
@@ -18,15 +19,57 @@ type function struct {
 	e    []cost
 	rest []cost // by register: what is left of its last price when e was taken off
 	f    cost
+	mem  *functions
 }
 
-func newFunction(l *model.Layout) *function {
-	x := make([]cost, l.S+2*l.K)
-	return &function{l: l, h: x[:l.S], e: x[l.S : l.S+l.K], rest: x[l.S+l.K:]}
+// functions is memory for functions: those made between one flip and the next are
+// there until the flip after.
+type functions struct {
+	half [2]functionHalf
+	at   int // the half that new ones are in
 }
 
-func (x *function) copyOf() *function {
-	y := newFunction(x.l)
+type functionHalf struct {
+	headers []function
+	costs   []cost
+}
+
+// flip releases the functions that are older than the last flip.
+func (t *functions) flip() {
+	t.at ^= 1
+	h := &t.half[t.at]
+	h.headers, h.costs = h.headers[:0], h.costs[:0]
+}
+
+// zeroed returns n zero costs.
+func (t *functions) zeroed(n int) []cost {
+	h := &t.half[t.at]
+	at := len(h.costs)
+	if at+n > cap(h.costs) {
+		h.costs, at = make([]cost, 0, 2*cap(h.costs)+4096+n), 0
+	}
+	h.costs = h.costs[:at+n]
+	x := h.costs[at : at+n : at+n]
+	clear(x)
+	return x
+}
+
+// function returns one that is zero everywhere.
+func (t *functions) function(l *model.Layout) *function {
+	x := t.zeroed(l.S + 2*l.K)
+	h := &t.half[t.at]
+	if len(h.headers) == cap(h.headers) {
+		h.headers = make([]function, 0, 2*cap(h.headers)+64)
+	}
+	h.headers = append(h.headers, function{l: l, h: x[:l.S], e: x[l.S : l.S+l.K], rest: x[l.S+l.K:], mem: t})
+	return &h.headers[len(h.headers)-1]
+}
+
+func (x *function) copyOf() *function { return x.copyTo(x.mem) }
+
+// copyTo returns a copy of x in mem.
+func (x *function) copyTo(mem *functions) *function {
+	y := mem.function(x.l)
 	copy(y.h, x.h)
 	copy(y.e, x.e)
 	copy(y.rest, x.rest)
@@ -63,7 +106,7 @@ func births(l *model.Layout, c *model.Rates, k int) (fromReg, fromMem cost) {
 func (x *function) before(c *model.Rates) *function {
 	l := x.l
 	K := l.K
-	y := newFunction(l)
+	y := x.mem.function(l)
 	spare, least := inf, inf // what the cheapest further copy costs more than it is worth by itself; to keep it
 	excess := cost(0)
 	for k := range K {
@@ -165,18 +208,27 @@ type floor struct {
 	m     *model.Model
 	free  []bool      // by segment: its value may share all with one that is priced
 	start []*function // by segment
-	price []cost
+	price [64]cost
+	kept  functions // of start: never flipped
+	functions
 }
 
 var nothing model.Rates
 
 // Floor returns a lower bound on the cost of every Result, under the present prices.
 func (d *Dual) Floor() cost {
-	w := &floor{d: d, m: d.m, start: make([]*function, len(d.m.Segs)), price: make([]cost, 64)}
-	w.free = equals(d.m)
+	w := &d.floor
+	w.d, w.m, w.start = d, d.m, scratch.Sized(w.start, len(d.m.Segs))
+	w.kept.flip()
+	w.kept.flip()
+	if !d.equalled {
+		w.free, d.equalled = equals(d.m), true
+	}
 	sum := -d.room()
 	for k := len(d.m.Segs) - 1; k >= 0; k-- {
-		x := w.segment(int32(k))
+		w.flip()
+		x := w.segment(int32(k)).copyTo(&w.kept)
+		x.mem = &w.functions
 		w.start[k] = x
 		switch s := &d.m.Segs[k]; {
 		case s.Parent >= 0:
@@ -241,11 +293,16 @@ func (w *floor) segment(k int32) *function {
 	}
 	ev := s.Events[1] - 1
 	for j := s.Last; j >= begin; j-- {
+		here := ev >= s.Events[0] && m.Events[ev].Instr == j
+		if !here && !(j == s.Last && w.d.r.forks(s)) && w.d.price.plain(l, j, false, false) {
+			continue
+		}
+		w.flip()
 		if cur != nil {
 			w.through(cur, k, j)
 		}
 		c := w.rates(s, k, j)
-		if ev < s.Events[0] || m.Events[ev].Instr != j {
+		if !here {
 			cur = cur.before(&c)
 			continue
 		}
@@ -276,7 +333,7 @@ func (w *floor) exit(s *model.Seg, k int32, l *model.Layout) *function {
 	var sum *function
 	for i := s.Links[0]; i < s.Links[1]; i++ {
 		link := &m.Links[i]
-		x := newFunction(l)
+		x := w.function(l)
 		if link.Tree {
 			x = w.start[link.To]
 		} else {
@@ -300,7 +357,7 @@ func (w *floor) exit(s *model.Seg, k int32, l *model.Layout) *function {
 		}
 	}
 	if sum == nil {
-		sum = newFunction(l)
+		sum = w.function(l)
 	}
 	return sum
 }
@@ -310,7 +367,7 @@ func (w *floor) definition(s *model.Seg, k int32, l *model.Layout, cur *function
 	m := w.m
 	if s.ByOperand && m.Events[s.Source].Kind == model.Copied {
 		if cur == nil {
-			cur = newFunction(l)
+			cur = w.function(l)
 		}
 		x := cur.copyOf()
 		x.price(w.at(l, k, model.Write(s.First)))
@@ -319,7 +376,7 @@ func (w *floor) definition(s *model.Seg, k int32, l *model.Layout, cur *function
 		}
 		return x
 	}
-	x := newFunction(l)
+	x := w.function(l)
 	p := w.at(l, k, model.Write(s.First))
 	if s.DefEarly {
 		p = w.at(l, k, model.Write(s.First), model.Read(s.First))
@@ -355,7 +412,7 @@ func (w *floor) use(s *model.Seg, k int32, l *model.Layout, c *model.Rates, e *m
 		return w.copied(s, l, c, e, cur)
 	}
 	v := w.serve(s, k, l, e)
-	from, here := newFunction(l), newFunction(l) // served from the state before; from the one that it stays in
+	from, here := w.function(l), w.function(l) // served from the state before; from the one that it stays in
 	w.servings(l, c, e, v, from, here)
 	if cur == nil {
 		return from
@@ -385,7 +442,7 @@ func (x *function) translate(l *model.Layout) *function {
 	if l == x.l {
 		return x
 	}
-	y := newFunction(l)
+	y := x.mem.function(l)
 	translate(l, x.l, x.h, y.h)
 	for k, reg := range l.Regs {
 		if i := x.l.Index[reg]; i >= 0 {
@@ -406,19 +463,20 @@ type served struct {
 func (w *floor) serve(s *model.Seg, k int32, l *model.Layout, e *model.Event) *served {
 	m := w.m
 	K := l.K
-	v := &served{reg: make([]cost, K), own: make([]cost, K), mem: e.Mem, con: e.Const}
+	v := &served{reg: w.zeroed(K), own: w.zeroed(K), mem: e.Mem, con: e.Const}
 	if e.Limited && v.mem < inf {
 		v.mem += w.d.price.limit[e.Instr]
 	}
-	x := make([]cost, l.S)
+	x := w.zeroed(l.S)
 	if e.Child >= 0 {
 		w.child(s, e, l, x)
 	}
-	rows := []int32{model.Read(e.Instr)}
+	var p []cost
 	if e.Late {
-		rows = append(rows, model.Write(e.Instr))
+		p = w.at(l, k, model.Read(e.Instr), model.Write(e.Instr))
+	} else {
+		p = w.at(l, k, model.Read(e.Instr))
 	}
-	p := w.at(l, k, rows...)
 	pf := w.d.price.prefix(e.Instr)
 	for q := range K {
 		v.own[q] = min(inf, m.Costs[e.Costs+int32(q)]+pf*cost(e.Prefix>>q&1)+x[q])
@@ -494,7 +552,7 @@ func (w *floor) servings(l *model.Layout, c *model.Rates, e *model.Event, v *ser
 // tied is use where the value goes on and a definition takes the operand's place.
 func (w *floor) tied(l *model.Layout, c *model.Rates, v *served, cur, from *function) *function {
 	K := l.K
-	copied, stored := newFunction(l), newFunction(l)
+	copied, stored := w.function(l), w.function(l)
 	for a := range l.S {
 		copied.h[a], stored.h[a] = w.but(l, c, v, a), inf
 		if v.mem < inf {
@@ -558,7 +616,7 @@ func (w *floor) but(l *model.Layout, c *model.Rates, v *served, b int) cost {
 // in others: a further copy is worth what bringing it there costs.
 func (w *floor) consumed(l *model.Layout, c *model.Rates, v *served, cur *function) *function {
 	K := l.K
-	out := newFunction(l)
+	out := w.function(l)
 	excess, spare := cost(0), inf
 	for k := range K {
 		m, _ := births(l, c, k)

@@ -1,6 +1,7 @@
 package route
 
 import (
+	"cmp"
 	"slices"
 
 	"spillway/internal/scratch"
@@ -25,8 +26,9 @@ type Improver struct {
 	was     snapshot
 	best    snapshot
 	order   []int32
-	weight  []cost
-	Routed  int // units routed
+	weight  []float64
+	Routed  int  // units routed
+	Dense   bool // units are taken in order of what they cost for each instruction that they pass
 }
 
 // Reset prepares for m, whose units it forms.
@@ -107,16 +109,25 @@ func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	return gain
 }
 
+// short is how many instructions a unit passes beside those that it is about, for
+// Dense: short units are not to come before all others.
+const short = 30
+
 // sort orders units by what they cost now, the dearest first.
 func (v *Improver) sort() {
 	v.order, v.weight = v.order[:0], scratch.Sized(v.weight, v.Units.N)
 	for u := range int32(v.Units.N) {
 		v.order = append(v.order, u)
-		v.weight[u] = v.own(u) - v.least[u]
+		if v.weight[u] = float64(v.own(u) - v.least[u]); !v.Dense {
+			continue
+		}
+		n := short
+		for _, k := range v.Units.of(u) {
+			n += int(v.m.Segs[k].Last-v.m.Segs[k].First) + 1
+		}
+		v.weight[u] /= float64(n)
 	}
-	slices.SortStableFunc(v.order, func(a, b int32) int {
-		return int(min(1, max(-1, v.weight[b]-v.weight[a])))
-	})
+	slices.SortStableFunc(v.order, func(a, b int32) int { return cmp.Compare(v.weight[b], v.weight[a]) })
 }
 
 // fresh reports whether nothing has changed around unit u since it was routed.
@@ -129,19 +140,34 @@ func (v *Improver) fresh(u int32) bool {
 	return true
 }
 
-// touch notes a change of unit u.
+// touch notes where the way of unit u, which was v.was and is v.best, has changed.
 func (v *Improver) touch(u int32) {
 	m := v.m
 	v.now++
-	for _, k := range v.Units.of(u) {
+	at, op := 0, 0 // in the snapshots
+	for i, k := range v.Units.of(u) {
 		s := &m.Segs[k]
-		v.changed[s.Block] = v.now
-		for i := s.Links[0]; i < s.Links[1]; i++ {
+		points, ops := int(s.Last-s.First)+1, int(s.Events[1]-s.Events[0])
+		if s.Def {
+			ops++
+		}
+		if s.ByOperand {
+			ops++
+		}
+		begin := v.was.in[i] != v.best.in[i]
+		end := s.Out && v.was.at[at+points-1] != v.best.at[at+points-1]
+		if begin || !slices.Equal(v.was.at[at:at+points], v.best.at[at:at+points]) || !slices.Equal(v.was.op[op:op+ops], v.best.op[op:op+ops]) {
+			v.changed[s.Block] = v.now
+		}
+		for i := s.Links[0]; end && i < s.Links[1]; i++ {
 			v.changed[m.Segs[m.Links[i].To].Block] = v.now
 		}
-		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
-			v.changed[m.Segs[m.Links[i].From].Block] = v.now
+		if begin {
+			for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+				v.changed[m.Segs[m.Links[i].From].Block] = v.now
+			}
 		}
+		at, op = at+points, op+ops
 	}
 }
 
@@ -240,12 +266,25 @@ func (v *Improver) reroute(u int32) cost {
 	v.was.take(v.m, v.x, segs)
 	v.r.unit = u
 	best, base := old, rest+v.base(u)
-	v.closing(-1)
-	v.try(u, base, &best)
-	for n, w := range v.saved {
-		if v.occ.Use[w] == 0 && !v.like(n) && best-rest-v.least[u] > v.m.Save[w] {
-			v.closing(w)
-			v.try(u, base+v.m.Save[w], &best)
+	loop := v.selfLinked(u)
+	// With every register open and loops ignored nothing else can cost less.
+	v.cap.closed = model.Units{}
+	v.cap.forget()
+	v.r.loops = ignored
+	floor := v.r.solve(segs) + base
+	if floor >= old {
+		v.account(u, 1)
+		return 0
+	}
+	if v.closing(-1); v.cap.closed == (model.Units{}) {
+		v.settle(u, base, loop, &best)
+	} else if loop || !v.within(u, base, &best) {
+		v.try(u, base, loop, &best)
+		for n, w := range v.saved {
+			if v.occ.Use[w] == 0 && !v.like(n) && floor+v.m.Save[w] < best {
+				v.closing(w)
+				v.try(u, base+v.m.Save[w], loop, &best)
+			}
 		}
 	}
 	v.cap.closed = model.Units{}
@@ -285,28 +324,53 @@ func (v *Improver) like(n int) bool {
 	return false
 }
 
-// try routes u from where it was and keeps in v.best what costs less than *best,
-// which it sets. Links of the unit to itself lead first to where they led, then to
-// where they would if they cost nothing.
-func (v *Improver) try(u int32, base cost, best *cost) {
+// within takes the route that was just found with every register open, and reports
+// whether it begins to use none that must be saved: then there is nothing better.
+func (v *Improver) within(u int32, base cost, best *cost) bool {
+	closed := v.cap.closed
+	v.cap.closed = model.Units{}
+	v.cap.forget()
+	v.r.trace(v.Units.of(u))
+	before := v.saves()
+	v.account(u, 1)
+	ok := v.saves() == before
+	if ok {
+		v.keep(u, best)
+	}
+	v.account(u, -1)
+	if v.cap.closed = closed; !ok {
+		v.was.put(v.m, v.x, v.Units.of(u))
+	}
+	return ok
+}
+
+// try routes u and keeps in v.best what costs less than *best, which it sets.
+func (v *Improver) try(u int32, base cost, loop bool, best *cost) {
+	v.was.put(v.m, v.x, v.Units.of(u))
+	v.r.loops = ignored
+	if v.r.solve(v.Units.of(u))+base < *best {
+		v.settle(u, base, loop, best)
+	}
+}
+
+// settle takes the route that was just found, if the unit has no loops. Those lead first
+// to where they would if they cost nothing, then to where they led.
+func (v *Improver) settle(u int32, base cost, loop bool, best *cost) {
 	segs := v.Units.of(u)
-	v.was.put(v.m, v.x, segs)
+	v.r.trace(segs)
+	if !loop {
+		v.account(u, 1)
+		v.keep(u, best)
+		v.account(u, -1)
+		return
+	}
 	v.r.loops = pinned
 	v.attempt(u, base, best)
-	if !v.selfLinked(u) {
-		return
-	}
 	v.was.put(v.m, v.x, segs)
-	v.r.loops = ignored
-	if v.r.solve(segs)+base >= *best {
-		return
-	}
-	v.r.trace(segs)
-	v.r.loops = pinned
 	v.attempt(u, base, best)
 }
 
-// attempt is try for one way to treat loops.
+// attempt routes u with its loops pinned.
 func (v *Improver) attempt(u int32, base cost, best *cost) {
 	segs := v.Units.of(u)
 	if v.r.solve(segs)+base >= *best {
@@ -314,14 +378,18 @@ func (v *Improver) attempt(u int32, base cost, best *cost) {
 	}
 	v.r.trace(segs)
 	v.account(u, 1)
-	c := inf
-	if v.occ.Over == 0 {
-		c = v.whole(u)
-	}
+	v.keep(u, best)
 	v.account(u, -1)
-	if c < *best {
+}
+
+// keep keeps the route of unit u, which is accounted for, if it costs less than *best.
+func (v *Improver) keep(u int32, best *cost) {
+	if v.occ.Over != 0 {
+		return
+	}
+	if c := v.whole(u); c < *best {
 		*best = c
-		v.best.take(v.m, v.x, segs)
+		v.best.take(v.m, v.x, v.Units.of(u))
 	}
 }
 

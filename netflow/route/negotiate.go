@@ -13,9 +13,7 @@ import (
 type toll struct {
 	m       *model.Model
 	occ     *model.Occupancy
-	dual    *multipliers // or nil
-	share   cost         // of the dual's prices, in 256ths
-	history []cost       // by row and unit
+	history []cost // by row and unit: the dual's price to begin with
 	fought  []model.Units
 	pres    []cost // by block: the price of a place that is taken
 	block   []int32
@@ -72,11 +70,7 @@ func (t *toll) blame() (n int) {
 
 // rows returns the units that have a price in a row.
 func (t *toll) priced(row int32) model.Units {
-	u := t.occ.Units[row].Or(t.fought[row])
-	if t.dual != nil {
-		u = u.Or(t.dual.hot[row])
-	}
-	return u
+	return t.occ.Units[row].Or(t.fought[row])
 }
 
 func (t *toll) add(l *model.Layout, row, b int32, h []cost, both bool) {
@@ -88,9 +82,6 @@ func (t *toll) add(l *model.Layout, row, b int32, h []cost, both bool) {
 			x += t.history[at+int(u)]
 			if taken[u>>6]>>(u&63)&1 != 0 {
 				x += t.pres[b]
-			}
-			if t.dual != nil {
-				x += t.dual.price[at+int(u)] * t.share >> 8
 			}
 		}
 		h[k] += x
@@ -147,7 +138,8 @@ type Negotiator struct {
 	v     *Improver
 	t     toll
 	order []int32
-	over  []int32 // by row: rows before it that are overused
+	over  []int32       // by row: rows before it that are overused
+	hot   []model.Units // by row: units that are
 	rng   *rand.Rand
 }
 
@@ -170,11 +162,12 @@ func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) boo
 	v.Load(x)
 	v.r.terrain, v.r.loops = &g.t, pinned
 	defer func() { v.r.terrain = &v.cap }()
-	clear(g.t.history)
-	clear(g.t.fought)
-	g.t.dual, g.t.share = nil, 256
 	if dual != nil {
-		g.t.dual = &dual.price
+		copy(g.t.history, dual.price.price)
+		copy(g.t.fought, dual.price.hot)
+	} else {
+		clear(g.t.history)
+		clear(g.t.fought)
 	}
 	press := 1.0
 	g.t.press(press)
@@ -194,7 +187,6 @@ func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) boo
 		g.t.blame()
 		press *= 1.3
 		g.t.press(press)
-		g.t.share = g.t.share * 249 / 256
 	}
 	return false
 }
@@ -223,17 +215,18 @@ func (g *Negotiator) route(u int32) {
 	v.account(u, 1)
 }
 
-// count counts overused rows.
+// count finds what is overused.
 func (g *Negotiator) count() {
 	o, m := &g.v.occ, g.v.m
 	rows := len(g.t.fought)
-	g.over = scratch.Zeroed(g.over, rows+1)
+	g.over, g.hot = scratch.Zeroed(g.over, rows+1), scratch.Zeroed(g.hot, rows)
 	for row := range rows {
 		n := int32(0)
 		counts := o.Counts(int32(row))
 		for w, set := range o.Units[row] {
 			for ; set != 0; set &= set - 1 {
 				if counts[w<<6+trailing(set)] > 1 {
+					g.hot[row][w] |= set & -set
 					n = 1
 				}
 			}
@@ -245,17 +238,59 @@ func (g *Negotiator) count() {
 	}
 }
 
-// fights reports whether some place where unit u is alive was overused when last counted.
+// fights reports whether unit u has a part in what was overused when last counted.
 func (g *Negotiator) fights(u int32) bool {
 	m := g.v.m
 	for _, k := range g.v.Units.of(u) {
 		s := &m.Segs[k]
-		if g.over[model.Write(s.Last)+1] > g.over[model.Read(s.First)] {
-			return true
-		}
 		if row := m.EntryRow(s.Block); !s.Def && g.over[row+1] > g.over[row] {
+			if l := m.Layout(s); g.takes(l, l.Register(int(g.v.x.In[k])), row) {
+				return true
+			}
+		}
+		if g.over[model.Write(s.Last)+1] > g.over[model.Read(s.First)] && g.fightsIn(s) {
 			return true
 		}
 	}
 	return false
+}
+
+// fightsIn is fights for the instructions of segment s.
+func (g *Negotiator) fightsIn(s *model.Seg) bool {
+	m, x := g.v.m, g.v.x
+	l := m.Layout(s)
+	ev := s.Events[0]
+	for j := s.First; j <= s.Last; j++ {
+		over := g.over[model.Write(j)+1] > g.over[model.Read(j)]
+		if over && g.either(l, l.Register(x.Through(s, j)), j) {
+			return true
+		}
+		for ; ev < s.Events[1] && m.Events[ev].Instr == j; ev++ {
+			if over && g.fightsAt(l, int(x.Op[m.Events[ev].Op]), j) {
+				return true
+			}
+		}
+		if over && s.Def && j == s.First && g.fightsAt(l, int(x.Op[s.DefOp]), j) {
+			return true
+		}
+	}
+	return false
+}
+
+// fightsAt is fights for an operand of instruction j in the place loc.
+func (g *Negotiator) fightsAt(l *model.Layout, loc int, j regalloc.InstrID) bool {
+	if loc < l.K {
+		return g.either(l, loc, j)
+	}
+	return loc == model.InMemory && g.v.occ.Mem[j] > g.v.m.P.Instrs[j].MemLimit
+}
+
+// either reports whether register k of l, or -1, is overused when j reads or writes.
+func (g *Negotiator) either(l *model.Layout, k int, j regalloc.InstrID) bool {
+	return g.takes(l, k, model.Read(j)) || g.takes(l, k, model.Write(j))
+}
+
+// takes reports whether register k of l, or -1, is overused in a row.
+func (g *Negotiator) takes(l *model.Layout, k int, row int32) bool {
+	return k >= 0 && (l.Units[k][0]&g.hot[row][0]|l.Units[k][1]&g.hot[row][1]) != 0
 }

@@ -13,7 +13,6 @@ import (
 	"spillway"
 	"spillway/ir"
 	"spillway/mach"
-	"spillway/regalloc"
 	"spillway/shuffle/rtg"
 )
 
@@ -47,6 +46,9 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 	for _, l := range c.logs {
 		l.start(&opts)
 	}
+	if opts.Discard {
+		limitMemory()
+	}
 	stop := c.improving(cmd, &opts)
 	out, err := spillway.Compile(cmd.Context(), m, opts)
 	stop()
@@ -64,7 +66,7 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 // improving shows how far allocations with a budget are, and has Ctrl-C end them with
 // the best so far. Stop undoes it.
 func (c *CompileFlags) improving(cmd *cobra.Command, opts *spillway.Options) (stop func()) {
-	if opts.Budget == (regalloc.Budget{}) {
+	if c.Budget == "" {
 		return func() {}
 	}
 	ctx, release := Interruptible(cmd.Context())

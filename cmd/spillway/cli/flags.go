@@ -27,7 +27,7 @@ type CompileFlags struct {
 }
 
 // BudgetDoc is the help on --budget.
-const BudgetDoc = "end the improvement of a function's allocation after iterations (30it), a time (10ms) or at a gap to the bound (gap=0.01), or whichever of several comes first (30it,10ms)"
+const BudgetDoc = "end the improvement of a function's allocation after iterations (30it; 0it: none), a time (10ms) or at a gap to the bound (gap=0.01), or whichever of several comes first (30it,10ms)"
 
 // Register gives the flags to a command.
 func (c *CompileFlags) Register(cmd *cobra.Command) {
@@ -127,8 +127,10 @@ func (c *CompileFlags) Options() (o spillway.Options, err error) {
 			return o, UsageError{err}
 		}
 	}
-	if o.Budget, err = regalloc.ParseBudget(c.Budget); err != nil {
-		return o, UsageError{err}
+	if c.Budget != "" {
+		if o.Budget, err = regalloc.ParseBudget(c.Budget); err != nil {
+			return o, UsageError{err}
+		}
 	}
 	if o.Relocation, known = map[string]target.Relocation{"pic": target.PIC, "static": target.Static}[c.Relocation]; !known {
 		return o, Usagef("--relocation %q: want pic or static", c.Relocation)

@@ -14,15 +14,16 @@ type level struct {
 	regalloc, selector string // "": the default
 	metric             regalloc.Metric
 	without            []string
+	budget             regalloc.Budget // of the level's own allocator
 }
 
 var levels = []level{
-	{"0", "compile fast", "", "cse-none", regalloc.Metric{}, []string{"simplify", "thread", "merge", "rethread"}},
-	{"1", "compile fast, but simplify", "", "cse-leaves", regalloc.Metric{}, nil},
-	{"2", "the default", "", "", regalloc.Metric{}, nil},
-	{"3", "take time for speed", "puzzle", "", regalloc.Metric{}, nil},
-	{"s", "small code", "", "", regalloc.Size, nil},
-	{"z", "take time for small code", "puzzle", "exact", regalloc.Size, nil},
+	{"0", "compile fast", "", "cse-none", regalloc.Metric{}, []string{"simplify", "thread", "merge", "rethread"}, regalloc.Budget{}},
+	{"1", "compile fast, but simplify", "", "cse-leaves", regalloc.Metric{}, nil, regalloc.Budget{}},
+	{"2", "the default", "", "", regalloc.Metric{}, nil, regalloc.Budget{}},
+	{"3", "take time for speed", "puzzle", "", regalloc.Metric{}, nil, regalloc.Budget{}},
+	{"s", "small code", "", "", regalloc.Size, nil, regalloc.Budget{}},
+	{"z", "take time for small code", "netflow", "exact", regalloc.Size, nil, regalloc.Budget{Iterations: -1}},
 }
 
 func levelNames() []string { return names(levels, func(l level) string { return l.name }) }
@@ -40,7 +41,7 @@ func (c *CompileFlags) applyLevel(o *spillway.Options) error {
 			continue
 		}
 		if c.Regalloc == "" {
-			c.Regalloc = l.regalloc
+			c.Regalloc, o.Budget = l.regalloc, l.budget
 		}
 		if c.Selector == "" {
 			c.Selector = l.selector
