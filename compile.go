@@ -16,6 +16,7 @@ import (
 	"spillway/mach"
 	"spillway/outssa"
 	"spillway/regalloc"
+	"spillway/simplify"
 	"spillway/target"
 )
 
@@ -54,6 +55,9 @@ type Options struct {
 	Registers int
 	// Fuel bounds the optional decisions of each allocation; 0: no bound.
 	Fuel int
+	// Discard gives up what is known of each function as soon as its text is made, its
+	// body in the module too: Output.Funcs is nil where Output.Assembly is not.
+	Discard bool
 	// Stage is where to stop: the functions are in Output.Funcs. The zero value
 	// goes on to assembly text.
 	Stage Stage
@@ -133,7 +137,7 @@ type compiler struct {
 // recoverBug, deferred, makes a panic an error.
 func (c *compiler) recoverBug(stage string, err *error) {
 	if r := recover(); r != nil {
-		*err = fmt.Errorf("%s: internal error in stage %s: %v\n%s", c.m.Name, stage, r, debug.Stack())
+		*err = fmt.Errorf("%s: internal error in stage %s: %v\n%s", nameOf(c.m), stage, r, debug.Stack())
 	}
 }
 
@@ -144,7 +148,7 @@ func (c *compiler) configure() (err error) {
 	if o.Target == nil {
 		t, err := targetOf(c.m)
 		if err != nil {
-			return fmt.Errorf("%s: %w", c.m.Name, err)
+			return fmt.Errorf("%s: %w", nameOf(c.m), err)
 		}
 		o.Target = t
 	}
@@ -168,14 +172,14 @@ func (c *compiler) configure() (err error) {
 	}
 	c.t = o.Target.New(o.Relocation)
 	if err := checkMachine(c.t, c.m); err != nil {
-		return fmt.Errorf("%s: %w", c.m.Name, err)
+		return fmt.Errorf("%s: %w", nameOf(c.m), err)
 	}
 	if o.Feature != nil {
 		if o.Feature.Target != o.Target.Name {
-			return fmt.Errorf("%s: target %s has no feature %s", c.m.Name, o.Target.Name, o.Feature.Name)
+			return fmt.Errorf("%s: target %s has no feature %s", nameOf(c.m), o.Target.Name, o.Feature.Name)
 		}
 		if passes[c.last].makes == formText {
-			return fmt.Errorf("%s: no assembler knows the feature %s: its code can be interpreted, not assembled", c.m.Name, o.Feature.Name)
+			return fmt.Errorf("%s: no assembler knows the feature %s: its code can be interpreted, not assembled", nameOf(c.m), o.Feature.Name)
 		}
 		c.t = o.Feature.New(o.Relocation)
 	}
@@ -210,13 +214,21 @@ func (c *compiler) verifyModule() error {
 	})
 }
 
+// nameOf returns what errors call m: its file, if it comes from one.
+func nameOf(m *ir.Module) string {
+	if m.Name == "" {
+		return "module"
+	}
+	return m.Name
+}
+
 // invalid returns the first of the violations that a verifier found, nil if
 // there is none.
 func (c *compiler) invalid(errs []error) error {
 	if len(errs) == 0 {
 		return nil
 	}
-	where := c.m.Name
+	where := nameOf(c.m)
 	if e, ok := errs[0].(*ir.VerifyError); ok && e.Line > 0 {
 		where = fmt.Sprintf("%s:%d:%d", where, e.Line, e.Col)
 	}
@@ -267,6 +279,7 @@ type worker struct {
 	alloc    regalloc.Allocator
 	lower    outssa.Workspace
 	mem      mach.Workspace
+	simple   simplify.Workspace
 	engine   *isel.Engine
 	selector isel.Selector
 }
@@ -283,7 +296,7 @@ func (w *worker) compile(i int) (err error) {
 	running := ""
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", w.m.Name, running, s.IR.Name, r, debug.Stack())
+			err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", nameOf(w.m), running, s.IR.Name, r, debug.Stack())
 		}
 	}()
 	for k := range passes[:w.last+1] {
@@ -295,9 +308,17 @@ func (w *worker) compile(i int) (err error) {
 			return err
 		}
 	}
-	if w.mach[i] = s.Code; s.Code != nil {
-		s.stats.count(s.Code)
+	if s.Code == nil {
+		return nil
 	}
+	s.stats.count(s.Code)
+	if w.opts.Discard && s.form == formText {
+		s.IR.Discard()
+		w.engine.Recycle()
+		w.mem.Recycle()
+		return nil
+	}
+	w.mach[i] = s.Code
 	return nil
 }
 
@@ -318,7 +339,7 @@ func (w *worker) pass(p *pass, s *State) error {
 	}
 	if w.opts.Check {
 		if errs := w.verify(s); len(errs) > 0 {
-			return fmt.Errorf("%s: after pass %s: %w (%d violations)", w.m.Name, p.name, errs[0], len(errs))
+			return fmt.Errorf("%s: after pass %s: %w (%d violations)", nameOf(w.m), p.name, errs[0], len(errs))
 		}
 	}
 	return nil
@@ -353,6 +374,9 @@ func (c *compiler) output() *Output {
 	out := &Output{Target: c.t, Funcs: c.mach, Stats: c.stats}
 	if passes[c.last].makes == formText {
 		out.Assembly = c.print.Module(c.m, c.text)
+		if c.opts.Discard {
+			out.Funcs = nil
+		}
 	}
 	return out
 }

@@ -15,16 +15,17 @@ import (
 // package the packages of the project that it may import. A package that is not
 // listed is an error, and so is an import that is not.
 var imports = map[string]string{
-	"ir":     "",
+	"ir":     "cfg internal/scratch",
 	"llvmir": "ir",
 
-	"internal/scratch": "",
-	"cfg":              "internal/scratch",
-	"regalloc":         "cfg",
-	"live":             "cfg regalloc internal/scratch",
-	"check":            "cfg live regalloc",
-	"outssa":           "cfg live regalloc internal/scratch",
-	"alloc/linear":     "cfg live regalloc internal/scratch",
+	"internal/scratch":  "",
+	"internal/disjoint": "internal/scratch",
+	"cfg":               "internal/disjoint internal/scratch",
+	"regalloc":          "cfg",
+	"live":              "cfg regalloc internal/scratch",
+	"check":             "cfg live regalloc",
+	"outssa":            "cfg live regalloc internal/disjoint internal/scratch",
+	"alloc/linear":      "cfg live regalloc internal/scratch internal/slots",
 
 	"netflow/model":      "cfg regalloc internal/scratch",
 	"netflow/route":      "netflow/model regalloc internal/scratch cfg",
@@ -35,12 +36,14 @@ var imports = map[string]string{
 	"alloc/hybrid":       "netflow/model netflow/route regalloc",
 	"alloc/simultaneous": "netflow/model netflow/route regalloc",
 
-	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/scratch",
+	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/disjoint internal/scratch internal/slots",
 	"alloc/puzzle/board": "regalloc",
-	"improve":            "improve/livesplit improve/residence outssa regalloc",
+	"improve":            "improve/livesplit improve/recolour improve/residence outssa regalloc",
 	"improve/livesplit":  "improve/residence internal/mincut internal/scratch live regalloc",
+	"improve/recolour":   "improve/residence internal/scratch regalloc",
 	"improve/residence":  "cfg internal/scratch regalloc",
 	"internal/mincut":    "",
+	"internal/slots":     "regalloc",
 
 	"shuffle":       "",
 	"shuffle/permi": "shuffle",
@@ -58,9 +61,9 @@ var imports = map[string]string{
 	"internal/risc":     "ir regalloc target",
 
 	"legalize":         "cfg ir target regalloc",
-	"simplify":         "cfg ir target",
-	"mach":             "ir target regalloc shuffle shuffle/permi cfg live internal/scratch",
-	"isel":             "ir target regalloc mach cfg",
+	"simplify":         "cfg internal/scratch ir target",
+	"mach":             "ir target regalloc shuffle shuffle/permi cfg live internal/disjoint internal/scratch",
+	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
 	"isel/draw":        "ir isel",
 	"layout":           "mach regalloc target",
 	"frame":            "ir mach regalloc target",
@@ -73,7 +76,7 @@ var imports = map[string]string{
 	"internal/mutants": "internal/report",
 
 	"":                   "asm cfg check frame improve ir isel layout legalize live llvmir mach outssa regalloc alloc/linear alloc/netflow alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
-	"cmd/spillway/bench": ". cmd/spillway/cli alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/route internal/ratchet alloc/simultaneous",
+	"cmd/spillway/bench": ". cmd/spillway/cli alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/route internal/ratchet alloc/simultaneous",
 	"cmd/spillway":       ". cmd/spillway/bench cmd/spillway/cli check interp ir isel isel/draw alloc/puzzle alloc/puzzle/board internal/report alloc/netflow netflow/explain netflow/lp regalloc shuffle/rtg target",
 	"cmd/spillway/cli":   ". ir isel llvmir mach regalloc shuffle/rtg target",
 	"e2e/spillcc":        "",

@@ -12,6 +12,6 @@
 // target. Ensures: the same bytes for the same module, whatever the number of workers. Compile is
 // nearly linear in the size of the module, with the default selector and
 // allocator, and works on several functions at once. What cannot be compiled is
-// an error that names the place; a panic inside a stage, which is a bug here,
+// an error that names the position; a panic inside a stage, which is a bug here,
 // becomes an error that names the stage and the function.
 package spillway

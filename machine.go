@@ -26,7 +26,11 @@ func TargetForTriple(triple string) (*TargetInfo, error) {
 		}
 		return &targets[i], nil
 	}
-	return nil, fmt.Errorf("no target for triple %q; name one with --target (see: spillway targets)", triple)
+	var triples []string
+	for i := range targets {
+		triples = append(triples, targets[i].Triple())
+	}
+	return nil, fmt.Errorf("no target serves triple %q; compile the program for %s", triple, strings.Join(triples, " or "))
 }
 
 // targetOf returns the target that m asks for: by its triple, or by its data
@@ -43,10 +47,10 @@ func targetOf(m *ir.Module) (*TargetInfo, error) {
 	return nil, fits(targets[0].New(target.PIC), m)
 }
 
-// sameArchitecture reports whether a triple begins as one of those that t serves.
+// sameArchitecture reports whether a triple begins as one of those that t serves; the architecture alone is enough.
 func sameArchitecture(t *target.Target, triple string) bool {
 	for _, p := range t.Triples {
-		if strings.HasPrefix(triple, p) {
+		if strings.HasPrefix(triple+"-", p) {
 			return true
 		}
 	}

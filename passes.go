@@ -13,7 +13,6 @@ import (
 	"spillway/layout"
 	"spillway/mach"
 	"spillway/regalloc"
-	"spillway/simplify"
 )
 
 // A form is what a function is between two passes.
@@ -184,7 +183,7 @@ func (w *worker) prove(s *State) (errs []error) {
 func (w *worker) legalize(s *State) error { return w.legal.Func(s.IR) }
 
 func (w *worker) simplify(s *State) error {
-	simplify.Func(s.IR, w.t)
+	w.simple.Func(s.IR, w.t)
 	return nil
 }
 
@@ -277,7 +276,7 @@ func (w *worker) assemble(s *State) error {
 // named adds the module's name to an error that has no position.
 func (w *worker) named(err error) error {
 	if err != nil {
-		err = fmt.Errorf("%s: %w", w.m.Name, err)
+		err = fmt.Errorf("%s: %w", nameOf(w.m), err)
 	}
 	return err
 }

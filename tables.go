@@ -4,9 +4,12 @@ import (
 	"fmt"
 	"strings"
 
+	"spillway/alloc/hybrid"
+	"spillway/alloc/iterative"
 	"spillway/alloc/linear"
 	"spillway/alloc/netflow"
 	"spillway/alloc/puzzle"
+	"spillway/alloc/simultaneous"
 	"spillway/improve"
 	"spillway/isel"
 	"spillway/regalloc"
@@ -39,7 +42,18 @@ type TargetInfo struct {
 var allocators = []AllocatorInfo{
 	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }},
 	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
-	{"netflow", "network flow: values rerouted one by one along their cheapest ways", func() regalloc.Allocator { return netflow.From(improve.After(linear.New()), improve.After(puzzle.New())) }},
+	{"netflow", "network flow: values rerouted one by one along their cheapest ways", func() regalloc.Allocator {
+		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())))
+	}},
+	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator {
+		return improve.After(&iterative.Allocator{Other: improve.After(linear.New())})
+	}},
+	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator {
+		return improve.After(&simultaneous.Allocator{Other: improve.After(linear.New())})
+	}},
+	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator {
+		return improve.After(&hybrid.Allocator{Other: improve.After(linear.New())})
+	}},
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
 }
 

@@ -31,6 +31,10 @@ func TestInvalidModules(t *testing.T) {
 			b.Line, b.Col = 7, 3
 			b.Ret(b.Int(ir.I8, 1))
 		}},
+		{"vector of wide integers", "wider than", func(m *ir.Module, f *ir.Func, b *ir.Builder) {
+			b.ZExt(f.Zero(ir.VectorOf(2, ir.I32)), ir.VectorOf(2, ir.Int(200)))
+			b.Ret(f.Params[0])
+		}},
 		{"type that makes the verifier panic", "internal error in stage verify", func(m *ir.Module, f *ir.Func, b *ir.Builder) {
 			b.CallPtr(ir.FuncOf(ir.Void, false, nil), b.Null(), f.Params[0])
 			b.Ret(f.Params[0])

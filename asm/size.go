@@ -23,7 +23,7 @@ func Size(f *mach.Func) int {
 type sizer struct {
 	f     *mach.Func
 	jumps []jump // in the order of the text
-	tail  []int  // by place in the layout: bytes after the last jump of the block
+	tail  []int  // by position in the layout: bytes after the last jump of the block
 	start []int  // by block: offset
 	total int
 }

@@ -1,5 +1,7 @@
 package cfg
 
+import "spillway/internal/scratch"
+
 // A DomTree is the dominator tree of the blocks that can be reached.
 type DomTree struct {
 	IDom []int32 // immediate dominator; -1 for the entry and for blocks that cannot be reached
@@ -8,12 +10,13 @@ type DomTree struct {
 }
 
 // Dominators builds the dominator tree by semi-NCA.
-func Dominators(f *Flow, o *Order) *DomTree {
-	n := o.Reachable
+func Dominators(f *Flow, o *Order) *DomTree { return new(Workspace).Dominators(f, o) }
+
+// Dominators is the function of that name in this workspace.
+func (ws *Workspace) Dominators(f *Flow, o *Order) *DomTree {
+	n, s, d := o.Reachable, &ws.semiNCA, &ws.dom
 	// Blocks are handled by their preorder numbers; the reachable ones are 0..n-1.
-	s := semiNCA{
-		semi: make([]int32, n), label: make([]int32, n), parent: make([]int32, n), idom: make([]int32, n),
-	}
+	s.semi, s.label, s.parent = scratch.Sized(s.semi, n), scratch.Sized(s.label, n), scratch.Sized(s.parent, n)
 	for i := range int32(n) {
 		s.semi[i], s.label[i] = i, i
 		s.parent[i] = -1
@@ -21,7 +24,7 @@ func Dominators(f *Flow, o *Order) *DomTree {
 			s.parent[i] = o.pre[p]
 		}
 	}
-	copy(s.idom, s.parent)
+	s.idom = append(s.idom[:0], s.parent...)
 	for w := int32(n) - 1; w > 0; w-- {
 		for _, p := range f.PredsOf(o.byPre[w]) {
 			v := o.pre[p]
@@ -34,10 +37,7 @@ func Dominators(f *Flow, o *Order) *DomTree {
 		}
 		s.label[w] = w
 	}
-	d := &DomTree{IDom: make([]int32, f.NumBlocks())}
-	for b := range d.IDom {
-		d.IDom[b] = -1
-	}
+	d.IDom = scratch.Filled(d.IDom, f.NumBlocks(), -1)
 	for w := int32(1); w < int32(n); w++ {
 		x := s.idom[w]
 		for x > s.semi[w] {
@@ -46,7 +46,7 @@ func Dominators(f *Flow, o *Order) *DomTree {
 		s.idom[w] = x
 		d.IDom[o.byPre[w]] = o.byPre[x]
 	}
-	d.number(o)
+	s.number(d, o)
 	return d
 }
 
@@ -56,6 +56,8 @@ type semiNCA struct {
 	parent []int32 // depth-first parent, compressed as eval goes
 	idom   []int32
 	path   []int32
+
+	size, next []int32 // by block: of its subtree; the number of its next child
 }
 
 // eval returns the vertex of least semidominator on the tree path from v up to,
@@ -82,10 +84,11 @@ func (s *semiNCA) eval(v, last int32) int32 {
 
 // number gives every block of the tree its preorder interval. Depth-first
 // preorder puts a block after its dominators, so sizes add up backwards.
-func (d *DomTree) number(o *Order) {
+func (s *semiNCA) number(d *DomTree, o *Order) {
 	n := len(d.IDom)
-	size := make([]int32, n)
-	d.in, d.out = make([]int32, n), make([]int32, n)
+	s.size, s.next = scratch.Zeroed(s.size, n), scratch.Sized(s.next, n)
+	d.in, d.out = scratch.Zeroed(d.in, n), scratch.Zeroed(d.out, n)
+	size, next := s.size, s.next
 	for i := o.Reachable - 1; i >= 0; i-- {
 		b := o.byPre[i]
 		size[b]++
@@ -93,7 +96,6 @@ func (d *DomTree) number(o *Order) {
 			size[p] += size[b]
 		}
 	}
-	next := make([]int32, n)
 	for i := range o.Reachable {
 		b := o.byPre[i]
 		if p := d.IDom[b]; p >= 0 {

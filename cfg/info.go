@@ -20,6 +20,8 @@ type Workspace struct {
 
 	next, post, stack []int32 // of NewFlow and ReversePostorder
 	havlak            havlak
+	dom               DomTree
+	semiNCA           semiNCA
 	lay               layout
 }
 

@@ -1,6 +1,9 @@
 package cfg
 
-import "spillway/internal/scratch"
+import (
+	"spillway/internal/disjoint"
+	"spillway/internal/scratch"
+)
 
 // A Loop is a strongly connected part of the graph with a chosen header.
 type Loop struct {
@@ -64,7 +67,7 @@ type havlak struct {
 	f *Flow
 	o *Order
 
-	uf          []int32   // union-find: collapsed loop bodies, by header
+	uf          []int32   // disjoint sets of blocks: collapsed loop bodies, led by their headers
 	header      []int32   // header of the innermost loop around each block, itself excluded; or -1
 	isHeader    []bool    // it heads a loop
 	irreducible []bool    // and that loop has other entries
@@ -77,23 +80,9 @@ type havlak struct {
 func (h *havlak) reset(f *Flow, o *Order) {
 	n := f.NumBlocks()
 	h.f, h.o = f, o
-	h.uf, h.header, h.mark = scratch.Sized(h.uf, n), scratch.Filled(h.header, n, -1), scratch.Filled(h.mark, n, -1)
+	h.uf, h.header, h.mark = disjoint.Singletons(h.uf, n), scratch.Filled(h.header, n, -1), scratch.Filled(h.mark, n, -1)
 	h.isHeader, h.irreducible = scratch.Zeroed(h.isHeader, n), scratch.Zeroed(h.irreducible, n)
 	h.extra = scratch.Zeroed(h.extra, n)
-	for i := range h.uf {
-		h.uf[i] = int32(i)
-	}
-}
-
-func (h *havlak) find(x int32) int32 {
-	root := x
-	for h.uf[root] != root {
-		root = h.uf[root]
-	}
-	for h.uf[x] != root {
-		h.uf[x], x = root, h.uf[x]
-	}
-	return root
 }
 
 // collect makes the loop headed by w, if there is one, out of the blocks that
@@ -107,7 +96,7 @@ func (h *havlak) collect(w int32) {
 			continue
 		}
 		h.isHeader[w] = true
-		h.add(h.find(h.o.pre[p]), w)
+		h.add(disjoint.Find(h.uf, h.o.pre[p]), w)
 	}
 	for i := 0; i < len(h.body); i++ {
 		x := h.body[i]
@@ -138,7 +127,7 @@ func (h *havlak) add(x, w int32) {
 
 // enter follows the edge from block y into the body of w's loop backwards.
 func (h *havlak) enter(y, w int32) {
-	r := h.find(y)
+	r := disjoint.Find(h.uf, y)
 	if h.o.above(h.o.byPre[w], h.o.byPre[r]) {
 		h.add(r, w)
 		return

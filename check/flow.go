@@ -34,7 +34,8 @@ type prover struct {
 	reached []bool
 
 	held    [][]holding // current state by location
-	touched []int32     // locations with a non-empty list
+	touched []int32     // locations that had a list since load, each once
+	listed  []bool      // by location: it is among touched
 	version []int32     // by register
 	isLive  []int32     // by register: stamp
 	stamp   int32
@@ -52,6 +53,7 @@ func (c *checker) flow() {
 	s := &prover{
 		checker: c, f: f, live: live.Compute(c.p, f), in: make([][]fact, n), reached: make([]bool, n),
 		held:    make([][]holding, len(c.m.Regs)+len(c.r.Slots)),
+		listed:  make([]bool, len(c.m.Regs)+len(c.r.Slots)),
 		version: make([]int32, len(c.p.VRegs)), isLive: make([]int32, len(c.p.VRegs)),
 	}
 	dirty := make([]bool, n)
@@ -158,7 +160,7 @@ func meet(a, b []fact) []fact {
 
 func (s *prover) load(facts []fact) {
 	for _, l := range s.touched {
-		s.held[l] = s.held[l][:0]
+		s.held[l], s.listed[l] = s.held[l][:0], false
 	}
 	s.touched = s.touched[:0]
 	for _, f := range facts {
@@ -193,8 +195,8 @@ func (s *prover) current(yield func(fact)) {
 func (s *prover) define(v regalloc.VReg) { s.version[v]++ }
 
 func (s *prover) put(loc int32, v regalloc.VReg) {
-	if len(s.held[loc]) == 0 {
-		s.touched = append(s.touched, loc)
+	if !s.listed[loc] {
+		s.touched, s.listed[loc] = append(s.touched, loc), true
 	}
 	s.held[loc] = append(s.held[loc], holding{v, s.version[v]})
 }

@@ -26,5 +26,5 @@
 //	SPILLWAY_FAILURES     where the files of failed programs are kept ("spillway-failures" in the temporary directory)
 //	SPILLWAY_FLAGS        flags for every compilation of csmith and the packages ("--check")
 //
-// A random program is its seed: a failure prints the command line that makes it again.
+// A random program is its seed: a failure prints the command line that generates it again.
 package e2e

@@ -284,3 +284,37 @@ func TestHugeFrame(t *testing.T) {
 		t.Error("no error")
 	}
 }
+
+// TestSmallFrames wants the stack pointer moved by pushes where that is shorter: by
+// one for a word, by two only where size counts.
+func TestSmallFrames(t *testing.T) {
+	for _, c := range []struct {
+		size   int
+		small  bool
+		pushes int
+	}{{8, false, 1}, {8, true, 1}, {16, false, 0}, {16, true, 2}, {24, false, 0}, {24, true, 0}} {
+		f := allocated(t, fmt.Sprintf("func @f target amd64 stage allocated\nslot 0 local size %d align 8 offset 0\nblock 0 freq 1 loop 0\n  @rax = load64 [slot0]\n  ret @rax\n", c.size))
+		f.IR.Attrs.NoRedZone = true
+		for _, attr := range []*bool{&f.IR.Attrs.OptSize, &f.IR.Attrs.MinSize} {
+			*attr = c.small
+			g := *f
+			g.Blocks = append([]*mach.Block(nil), f.Blocks...)
+			b := *f.Blocks[0]
+			b.Instrs = append([]mach.Instr(nil), b.Instrs...)
+			g.Blocks[0] = &b
+			if err := frame.Insert(&g); err != nil {
+				t.Fatal(err)
+			}
+			pushes := 0
+			for i := range b.Instrs {
+				if b.Instrs[i].Tile == f.Target.Frame.Push {
+					pushes++
+				}
+			}
+			if pushes != c.pushes {
+				t.Errorf("%d bytes, small %v: %d pushes, want %d\n%s", c.size, c.small, pushes, c.pushes, &g)
+			}
+			*attr = false
+		}
+	}
+}

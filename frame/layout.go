@@ -57,9 +57,9 @@ func assign(f *mach.Func) (move bool) {
 	return move
 }
 
-// localSlots gives the variables and spills that are used their places above the
+// localSlots gives the variables and spills that are used their offsets above the
 // lowest byte of the frame, of which the first size bytes are taken. It returns
-// the bytes of the frame and the places, by slot.
+// the bytes of the frame and the offsets, by slot.
 func localSlots(f *mach.Func, size int64) (int64, []int64) {
 	uses := slotUses(f)
 	order := make([]int32, 0, len(f.Slots))

@@ -56,7 +56,7 @@ func outgoing(f *mach.Func) int32 {
 
 // A site is a call whose arguments are pushed.
 type site struct {
-	stores []int // places in the block, the highest address first
+	stores []int // positions in the block, the highest address first
 	call   int
 	size   int64 // bytes of arguments
 }
@@ -89,7 +89,7 @@ func (p *pusher) find(b *mach.Block) (sites []site, left int64) {
 				other = true
 			}
 			stores = append(stores, i)
-		case tile.Flags&(target.TileCall|target.TileRet) == target.TileCall:
+		case tile.Returns():
 			s := site{stores, i, p.argBytes(in)}
 			switch {
 			case !other && len(stores) > 0 && p.covers(b, &s) && p.pays(b, &s):
@@ -197,7 +197,7 @@ func (p *pusher) chooseSkew(sites [][]site) {
 // skewCost estimates the bytes that align the stack for the calls of b.
 func (p *pusher) skewCost(b *mach.Block, sites []site) (cost int) {
 	for i := range b.Instrs {
-		if p.t.Tiles[b.Instrs[i].Tile].Flags&(target.TileCall|target.TileRet) != target.TileCall {
+		if !p.t.Tiles[b.Instrs[i].Tile].Returns() {
 			continue
 		}
 		if len(sites) > 0 && sites[0].call == i {
@@ -253,8 +253,8 @@ func (p *pusher) rewrite(b *mach.Block, sites []site) {
 	pushed := 0 // stores of sites[0]
 	for i := range b.Instrs {
 		in := b.Instrs[i]
-		flags := p.t.Tiles[in.Tile].Flags
-		call := flags&(target.TileCall|target.TileRet) == target.TileCall
+		tile := &p.t.Tiles[in.Tile]
+		call := tile.Returns()
 		switch {
 		case len(sites) > 0 && pushed < len(sites[0].stores) && i == sites[0].stores[pushed]:
 			if pushed == 0 {
@@ -266,7 +266,7 @@ func (p *pusher) rewrite(b *mach.Block, sites []site) {
 			continue
 		case len(sites) > 0 && i == sites[0].call:
 			sites, pushed = sites[1:], 0
-		case in.Mem.Used && in.Mem.Slot == p.out, flags&target.TileTerm != 0 && !p.isLost(b), call && p.argBytes(&in) > 0:
+		case in.Mem.Used && in.Mem.Slot == p.out, tile.Flags&target.TileTerm != 0 && !p.isLost(b), call && p.argBytes(&in) > 0:
 			p.moveTo(0)
 		case call && p.depth == 0:
 			p.moveTo(p.skew)

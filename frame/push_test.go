@@ -2,6 +2,7 @@ package frame_test
 
 import (
 	"context"
+	"fmt"
 	"testing"
 
 	"spillway"
@@ -9,6 +10,24 @@ import (
 	"spillway/mach"
 	"spillway/target"
 )
+
+// framed compiles text for i386 up to the frame.
+func framed(t *testing.T, text string) []*mach.Func {
+	t.Helper()
+	m, err := llvmir.Parse("test", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	i386, err := spillway.TargetByName("i386")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: i386, Relocation: target.Static, Check: true, Stage: spillway.ToFramed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out.Funcs
+}
 
 // TestPushedArguments wants arguments in memory to be pushed where that is
 // shorter, and the stack to be aligned at all calls, which the check sees to.
@@ -55,20 +74,8 @@ b:
   call void @stop(i32 2, ptr %p)
   unreachable
 }`
-	m, err := llvmir.Parse("test", []byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	i386, err := spillway.TargetByName("i386")
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: i386, Relocation: target.Static, Check: true, Stage: spillway.ToFramed})
-	if err != nil {
-		t.Fatal(err)
-	}
 	want := map[string]int{"few": 0, "several": 8, "leave": 4, "narrow": 4, "popped": 0} // callees that take their argument off the stack get it in the frame
-	for _, f := range out.Funcs {
+	for _, f := range framed(t, text) {
 		pushes := 0
 		for _, b := range f.Blocks {
 			for i := range b.Instrs {
@@ -79,6 +86,95 @@ b:
 		}
 		if pushes != want[f.Name] {
 			t.Errorf("@%s pushes %d words, want %d", f.Name, pushes, want[f.Name])
+		}
+	}
+}
+
+// TestPushedCode holds the code around pushed arguments: how the stack is aligned
+// for them, where the frame is made so that the padding is small, which calls keep
+// their arguments in the frame, and what is left on the stack for the next call.
+func TestPushedCode(t *testing.T) {
+	const text = `
+declare void @one(i32)
+declare void @two(i32, i32)
+declare void @three(i32, i32, i32)
+declare void @four(i32, i32, i32, i32)
+declare void @none()
+declare void @var(ptr)
+define void @align(i32 %x) optsize {
+  call void @three(i32 1, i32 2, i32 3)
+  call void @three(i32 4, i32 5, i32 6)
+  call void @three(i32 7, i32 8, i32 9)
+  ret void
+}
+define void @mixed(i32 %x) optsize {
+  call void @one(i32 1)
+  call void @none()
+  call void @four(i32 1, i32 2, i32 3, i32 4)
+  call void @two(i32 1, i32 2)
+  ret void
+}
+define void @fast(i32 %x) {
+  call void @two(i32 1, i32 2)
+  call void @two(i32 1, i32 2)
+  call void @two(i32 1, i32 2)
+  ret void
+}
+define void @local(i32 %x) optsize {
+  %v = alloca i32
+  store volatile i32 %x, ptr %v
+  call void @two(i32 1, i32 2)
+  %a = load volatile i32, ptr %v
+  call void @two(i32 %a, i32 2)
+  %b = load volatile i32, ptr %v
+  call void @three(i32 1, i32 2, i32 %b)
+  ret void
+}
+define void @aligned(i32 %x) optsize {
+  %v = alloca i32, align 16
+  call void @var(ptr %v)
+  call void @three(i32 1, i32 2, i32 300)
+  call void @three(i32 1, i32 2, i32 300)
+  call void @three(i32 1, i32 2, i32 300)
+  ret void
+}
+define void @branch(i1 %c) optsize {
+  br i1 %c, label %a, label %b
+a:
+  call void @three(i32 1, i32 2, i32 3)
+  br label %b
+b:
+  call void @two(i32 1, i32 2)
+  ret void
+}`
+	want := map[string]string{
+		"align":   "frame 0, 0 of it arguments, skew 12: push.i push.i push.i call +12 push.i push.i push.i call +12 push.i push.i push.i call +12;",
+		"mixed":   "frame 28, 16 of it arguments, skew 0: -28 [0] call call push.i push.i push.i push.i call +8 push.i push.i call +16 +28;",
+		"fast":    "frame 4, 0 of it arguments, skew 8: push push.i push.i call +8 push.i push.i call +8 push.i push.i call +8 pop;",
+		"local":   "frame 4, 0 of it arguments, skew 8: push [8] [0] push.i push.i call [8] +8 push.i push call [8] push push push.i push.i call +24 pop;",
+		"aligned": "frame 24, 12 of it arguments, skew 0: push -24 [16] [0] call push push push.i push.i call +12 push push.i push.i call +12 push push.i push.i call +16 +24 pop;",
+		"branch":  "frame 0, 0 of it arguments, skew 12: [4]; push.i push.i push.i call +12; push push.i push.i call +12;;",
+	}
+	for _, f := range framed(t, text) {
+		got := fmt.Sprintf("frame %d, %d of it arguments, skew %d:", f.FrameSize, f.OutgoingSize, f.Skew)
+		for _, b := range f.Blocks {
+			for i := range b.Instrs {
+				switch in, tile := &b.Instrs[i], &f.Target.Tiles[b.Instrs[i].Tile]; {
+				case in.Tile == f.Target.Frame.Push || in.Tile == f.Target.Frame.PushImm || in.Tile == f.Target.Frame.Pop:
+					got += " " + tile.Name
+				case in.Tile == f.Target.Frame.AdjustSP:
+					got += fmt.Sprintf(" %+d", in.Imm)
+				case tile.Returns():
+					got += " call"
+				case in.Mem.Used && in.Mem.Slot >= 0:
+					s := &f.Slots[in.Mem.Slot]
+					got += fmt.Sprintf(" [%d]", s.Disp+int64(in.Mem.Off))
+				}
+			}
+			got += ";"
+		}
+		if got != want[f.Name] {
+			t.Errorf("@%s: %s\nwant %s", f.Name, got, want[f.Name])
 		}
 	}
 }

@@ -12,9 +12,12 @@
 //     value's definition, or where it leaves its register.
 //   - If the values that are still in memory are worth saving another register, that is
 //     tried as well.
+//   - Package recolour removes copies between registers: stretches of live ranges take the
+//     registers of what they are copied to and from.
 //
 // Requires: a valid Result. Ensures: a valid Result whose regalloc.Cost under the metric
-// is no higher, by comparison. A Result without slots is returned as it is.
+// is no higher, by comparison. A Result without slots and copies is returned as it is.
 //
-// Complexity: that of residence and livesplit, twice or three times.
+// Complexity: that of residence, twice to four times, of livesplit, once to three times, and
+// of recolour.
 package improve

@@ -58,7 +58,7 @@ func targets() map[string]*irgen.Target {
 }
 
 // TestRandom improves Results of random Problems, with many short blocks too, where
-// most of what is reconsidered lies on edges.
+// most of what is split lies on edges.
 func TestRandom(t *testing.T) {
 	var w improve.Workspace
 	for name, target := range targets() {

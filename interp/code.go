@@ -8,7 +8,7 @@ import (
 
 // A code is a function as the engine runs it: a row of instructions over a
 // frame of 64-bit words. A scalar of up to 64 bits is one word, zero above its
-// width; a wider one two words, the low one first; an aggregate is the words of
+// width; a wider one several words, the low one first; an aggregate is the words of
 // its scalars in order.
 type code struct {
 	insts   []inst
@@ -108,6 +108,7 @@ const (
 	opEval   // evals[imm] of r[a], r[b], r[c]; to r[dst] and, if it has two results, r[dst+1]
 	opWide   // evals[imm] of 128-bit operands
 	opVector // evals[imm] of vectors
+	opBig    // evals[imm] of integers of more words
 
 	opLoad8 // r[dst] = memory at r[a]+imm
 	opLoad16
@@ -173,7 +174,7 @@ type evalInfo struct {
 	two        bool     // has two results
 	wide       [3]bool  // opWide: the argument has two words
 	wideResult bool     // opWide: the (first) result has two words
-	words      [4]int32 // opVector: of the result and the arguments
+	words      [4]int32 // opVector, opBig: of the (first) result and the arguments
 	mask       []int    // opVector: of a shuffle
 	reduce     ir.Op    // opVector: of a reduction
 }

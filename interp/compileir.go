@@ -140,7 +140,9 @@ func (k *irCompiler) leaf(v *ir.Value) error {
 			return nil
 		}
 		words[0] = uint64(v.Imm)
-		if len(words) == 2 {
+		if len(words) > 2 {
+			copy(words, v.Words())
+		} else if len(words) == 2 {
 			x := ir.ZeroExtend128(ir.U128{Lo: uint64(v.Imm), Hi: uint64(v.Hi)}, v.Type.Bits)
 			words[0], words[1] = x.Lo, x.Hi
 		} else {

@@ -17,10 +17,7 @@ func wordsOf(t *ir.Type) int {
 	case ir.VoidKind, ir.FuncKind:
 		return 0
 	case ir.IntKind:
-		if t.Bits > 64 {
-			return 2
-		}
-		return 1
+		return ir.IntWords(t.Bits)
 	case ir.ArrayKind:
 		if t.Len > maxWords {
 			return maxWords
@@ -232,6 +229,10 @@ func hasTwoResults(op ir.Op) bool {
 
 // wide emits a pure operation with a result or argument of two words.
 func (e *emitter) wide(op ir.Op, pred ir.Pred, t, src *ir.Type, dst int32, args [3]int32) {
+	if wordsOf(t) > 2 || wordsOf(src) > 2 {
+		e.big(op, pred, t, src, dst, args)
+		return
+	}
 	two := wordsOf(src) == 2
 	info := evalInfo{op: op, pred: pred, typ: t, src: src, two: hasTwoResults(op), wideResult: wordsOf(t) == 2,
 		wide: [3]bool{two, two, two}}
@@ -244,14 +245,29 @@ func (e *emitter) wide(op ir.Op, pred ir.Pred, t, src *ir.Type, dst int32, args 
 	e.emit(inst{op: opWide, dst: dst, a: args[0], b: args[1], c: args[2], imm: e.eval(info)})
 }
 
+// big emits a pure operation with a result or argument of more than two words.
+func (e *emitter) big(op ir.Op, pred ir.Pred, t, src *ir.Type, dst int32, args [3]int32) {
+	n := int32(wordsOf(src))
+	info := evalInfo{op: op, pred: pred, typ: t, src: src, words: [4]int32{int32(wordsOf(t)), n, n, n}}
+	if hasTwoResults(op) {
+		info.two = true
+		info.words[3] = 1
+	}
+	e.emit(inst{op: opBig, dst: dst, a: args[0], b: args[1], c: args[2], imm: e.eval(info)})
+}
+
 var loadOps = [9]opcode{1: opLoad8, 2: opLoad16, 4: opLoad32, 8: opLoad64}
 var storeOps = [9]opcode{1: opStore8, 2: opStore16, 4: opStore32, 8: opStore64}
 
 // load emits the load of scalar s from the address in word addr, plus off.
 func (e *emitter) load(s scalar, addr int32, off int64) {
-	if s.typ.IsVector() {
+	if inWords(s.typ) {
 		e.eachWord(s, func(word int32, at, n int64) { e.loadBytes(word, addr, off+at, n) })
-		if bits := s.typ.Len * int64(ir.LaneBits(s.typ.Elem)); bits%8 != 0 {
+		bits := int64(s.typ.Bits)
+		if s.typ.IsVector() {
+			bits = s.typ.Len * int64(ir.LaneBits(s.typ.Elem))
+		}
+		if bits%8 != 0 {
 			last := s.word + int32(wordsOf(s.typ)) - 1
 			e.op(opZExt, last, last, 0, 0, ir.ZeroExtend(^uint64(0), int((bits-1)%64+1)))
 		}
@@ -269,7 +285,11 @@ func (e *emitter) load(s scalar, addr int32, off int64) {
 	}
 }
 
-// eachWord calls f for each word of the vector s, with its place from the value's address
+// inWords reports whether memory has a value of type t word by word: a vector, or an
+// integer of more than 128 bits.
+func inWords(t *ir.Type) bool { return t.IsVector() || t.IsInt() && t.Bits > 128 }
+
+// eachWord calls f for each word of s, which is in words, with its place from the value's address
 // and how many bytes of it are in memory.
 func (e *emitter) eachWord(s scalar, f func(word int32, at, n int64)) {
 	size := e.im.layout.StoreSize(s.typ)
@@ -302,7 +322,7 @@ func (e *emitter) loadBytes(dst, addr int32, off, n int64) {
 
 // store emits the store of scalar s to the address in word addr, plus off.
 func (e *emitter) store(s scalar, addr int32, off int64) {
-	if s.typ.IsVector() {
+	if inWords(s.typ) {
 		e.eachWord(s, func(word int32, at, n int64) { e.storeBytes(word, addr, off+at, n) })
 		return
 	}

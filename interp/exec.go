@@ -188,6 +188,12 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 				goto done
 			}
 
+		case opBig:
+			if !m.evalBig(&c.evals[in.imm], r, in) {
+				err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)
+				goto done
+			}
+
 		case opLoad8:
 			loads++
 			p := mem.Read(r[in.a]+in.imm, 1)
@@ -395,6 +401,23 @@ func (m *machine) floatOp(op opcode, a, b uint64) uint64 {
 		return bits
 	}
 	return math.Float64bits(z)
+}
+
+// evalBig carries out an opBig; it reports whether it did not trap.
+func (m *machine) evalBig(e *evalInfo, r []uint64, in *inst) bool {
+	var args [3][]uint64
+	for i, w := range [3]int32{in.a, in.b, in.c} {
+		args[i] = r[w : w+e.words[i+1]]
+	}
+	lo, hi, ok := ir.EvalBig(e.op, e.pred, e.typ, e.src, args[0], args[1], args[2])
+	if !ok {
+		return false
+	}
+	copy(r[in.dst:], lo)
+	if e.two {
+		r[in.dst+e.words[0]] = hi[0]
+	}
+	return true
 }
 
 // evalWide carries out an opWide; it reports whether it did not trap.

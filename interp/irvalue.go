@@ -205,9 +205,10 @@ func (e *emitter) rmw(rmw ir.RMW, t *ir.Type, dst, addr, value int32) {
 		e.pure(rmwOps[rmw], ir.PredNone, t, t, result, [3]int32{dst, value})
 	}
 	if rmw == ir.RMWNand {
-		ones := e.word(2)
-		e.op(opConst, ones, 0, 0, 0, ^uint64(0))
-		e.op(opConst, ones+1, 0, 0, 0, ^uint64(0))
+		ones := e.word(wordsOf(t))
+		for i := range int32(wordsOf(t)) {
+			e.op(opConst, ones+i, 0, 0, 0, ^uint64(0))
+		}
 		if wordsOf(t) == 1 {
 			e.op(opZExt, ones, ones, 0, 0, maskOf(t))
 		}

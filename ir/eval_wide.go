@@ -9,10 +9,13 @@ import (
 // U128 is an integer of up to 128 bits, or any narrower scalar in Lo.
 type U128 struct{ Lo, Hi uint64 }
 
-// ZeroExtend128 returns the low w bits of x, 1 <= w <= 128.
+// ZeroExtend128 returns the low w bits of x, w >= 1.
 func ZeroExtend128(x U128, w int) U128 {
-	if w <= 64 {
+	switch {
+	case w <= 64:
 		return U128{Lo: ZeroExtend(x.Lo, w)}
+	case w >= 128:
+		return x
 	}
 	return U128{x.Lo, ZeroExtend(x.Hi, w-64)}
 }
@@ -60,9 +63,9 @@ func (s *Semantics) EvalWide(op Op, pred Pred, t, src *Type, a, b, c U128) (lo, 
 		}
 		return ZeroExtend128(c, tw), U128{}, true
 	case OpFPToSI, OpFPToUI, OpFPToSISat, OpFPToUISat:
-		return floatToBig(op, tw, evalFloat(src, a.Lo)), U128{}, true
+		return wrapBig(floatToBig(op, tw, evalFloat(src, a.Lo)), tw), U128{}, true
 	case OpSIToFP, OpUIToFP:
-		return U128{Lo: bigToFloat(op, t, a, sw)}, U128{}, true
+		return U128{Lo: bigToFloat(t, bigOf(a, sw, op == OpSIToFP))}, U128{}, true
 	}
 	a, b, c = ZeroExtend128(a, tw), ZeroExtend128(b, tw), ZeroExtend128(c, tw)
 	if lo, ok := evalWideFast(op, tw, a, b); ok {
@@ -212,97 +215,186 @@ func clampBig(x *big.Int, w int, signed bool) *big.Int {
 	return x
 }
 
+// toSigned returns x, 0 <= x < 2^w, or the negative number of the same low w bits.
+func toSigned(x *big.Int, w int) *big.Int {
+	if x.Bit(w-1) == 0 {
+		return x
+	}
+	return new(big.Int).Sub(x, new(big.Int).Lsh(big.NewInt(1), uint(w)))
+}
+
+// modulo returns x modulo 2^w.
+func modulo(x *big.Int, w int) *big.Int {
+	m := new(big.Int).Lsh(big.NewInt(1), uint(w))
+	return m.Mod(x, m)
+}
+
 // evalWideBig evaluates the remaining operations by exact arithmetic.
 func evalWideBig(op Op, w int, a, b, c U128) (lo, hi U128, ok bool) {
+	x, y, ok := evalBig(op, w, bigOf(a, w, false), bigOf(b, w, false), bigOf(c, w, false))
+	if !ok {
+		return U128{}, U128{}, false
+	}
+	return wrapBig(x, w), wrapBig(y, w), true
+}
+
+// evalBig evaluates an operation on integers of width w by exact arithmetic. The arguments
+// are less than 2^w and not changed; the results are to be taken modulo 2^w.
+func evalBig(op Op, w int, a, b, c *big.Int) (lo, hi *big.Int, ok bool) {
+	x, y, r, zero := a, b, new(big.Int), new(big.Int)
 	signed := false
 	switch op {
-	case OpSDiv, OpSRem, OpSMin, OpSMax, OpSAddSat, OpSSubSat, OpSShlSat, OpSMulHi, OpSAddO, OpSSubO, OpSMulO, OpSMulWide, OpAbs:
+	case OpSDiv, OpSRem, OpSMin, OpSMax, OpSAddSat, OpSSubSat, OpSShlSat, OpSMulHi, OpSAddO, OpSSubO, OpSMulO, OpSMulWide, OpAbs, OpAShr:
 		signed = true
+		x, y = toSigned(a, w), toSigned(b, w)
 	}
-	x, y, r := bigOf(a, w, signed), bigOf(b, w, signed), new(big.Int)
-	n := new(big.Int).Mod(bigOf(c, w, false), big.NewInt(int64(w))) // the count of a funnel shift
 	switch op {
+	case OpAdd, OpSub, OpMul, OpAnd, OpOr, OpXor, OpShl, OpLShr, OpAShr:
+		return evalBigBinary(op, w, x, b), zero, true
+	case OpCtPop, OpCtLz, OpCtTz, OpBSwap, OpBitReverse:
+		return evalBigBits(op, w, x), zero, true
 	case OpUDiv, OpSDiv, OpURem, OpSRem:
-		return divideBig(op, w, x, y)
+		r, ok = divideBig(op, w, x, y)
+		return r, zero, ok
 	case OpUMin, OpSMin, OpUMax, OpSMax:
 		if (x.Cmp(y) < 0) == (op == OpUMin || op == OpSMin) {
-			return a, U128{}, true
+			return x, zero, true
 		}
-		return b, U128{}, true
+		return y, zero, true
 	case OpAbs:
-		return wrapBig(r.Abs(x), w), U128{}, true
+		return r.Abs(x), zero, true
 	case OpRotl, OpRotr:
-		n.Mod(y, big.NewInt(int64(w)))
-		return funnelBig(op == OpRotr, w, x, x, uint(n.Uint64())), U128{}, true
+		return funnelBig(op == OpRotr, w, x, x, y), zero, true
 	case OpFShl, OpFShr:
-		return funnelBig(op == OpFShr, w, x, y, uint(n.Uint64())), U128{}, true
+		return funnelBig(op == OpFShr, w, x, y, c), zero, true
 	case OpUAddSat, OpSAddSat, OpUAddO, OpSAddO:
 		r.Add(x, y)
 	case OpUSubSat, OpSSubSat, OpUSubO, OpSSubO:
 		r.Sub(x, y)
 	case OpAddC:
-		r.Add(x, y).Add(r, big.NewInt(int64(c.Lo&1)))
+		r.Add(x, y).Add(r, big.NewInt(int64(c.Bit(0))))
 	case OpSubC:
-		r.Sub(x, y).Sub(r, big.NewInt(int64(c.Lo&1)))
+		r.Sub(x, y).Sub(r, big.NewInt(int64(c.Bit(0))))
 	case OpUShlSat, OpSShlSat:
-		r.Lsh(x, min(shiftCount(b, w), uint(w)))
+		r.Lsh(x, bigCount(b, w))
 	case OpUMulHi, OpSMulHi, OpUMulO, OpSMulO, OpUMulWide, OpSMulWide:
 		r.Mul(x, y)
 	default:
-		return U128{}, U128{}, false
+		return nil, nil, false
 	}
 	switch op {
 	case OpUAddSat, OpSAddSat, OpUSubSat, OpSSubSat, OpUShlSat, OpSShlSat:
-		return wrapBig(clampBig(r, w, signed), w), U128{}, true
+		return clampBig(r, w, signed), zero, true
 	case OpUMulHi, OpSMulHi:
-		return wrapBig(r.Rsh(r, uint(w)), w), U128{}, true
+		return r.Rsh(r, uint(w)), zero, true
 	case OpUMulWide, OpSMulWide:
-		return wrapBig(r, w), wrapBig(new(big.Int).Rsh(r, uint(w)), w), true
+		return r, new(big.Int).Rsh(r, uint(w)), true
 	}
-	return wrapBig(r, w), U128{Lo: flag(clampBig(r, w, signed) != r)}, true
+	return r, big.NewInt(int64(flag(clampBig(r, w, signed) != r))), true
 }
 
-func divideBig(op Op, w int, x, y *big.Int) (lo, hi U128, ok bool) {
-	if y.Sign() == 0 {
-		return U128{}, U128{}, false
+// bigCount returns b, the count of a shift, or w if it is more.
+func bigCount(b *big.Int, w int) uint {
+	if b.Cmp(big.NewInt(int64(w))) >= 0 {
+		return uint(w)
 	}
-	signed := op == OpSDiv || op == OpSRem
+	return uint(b.Uint64())
+}
+
+// evalBigBinary evaluates the operations that evalWideFast has at two words; x is
+// negative where OpAShr sees it so.
+func evalBigBinary(op Op, w int, x, y *big.Int) *big.Int {
+	r := new(big.Int)
+	switch op {
+	case OpAdd:
+		return r.Add(x, y)
+	case OpSub:
+		return r.Sub(x, y)
+	case OpMul:
+		return r.Mul(x, y)
+	case OpAnd:
+		return r.And(x, y)
+	case OpOr:
+		return r.Or(x, y)
+	case OpXor:
+		return r.Xor(x, y)
+	case OpShl:
+		return r.Lsh(x, bigCount(y, w))
+	}
+	return r.Rsh(x, bigCount(y, w))
+}
+
+// evalBigBits counts and permutes the bits of x.
+func evalBigBits(op Op, w int, x *big.Int) *big.Int {
+	r := new(big.Int)
+	switch op {
+	case OpCtLz:
+		return r.SetInt64(int64(w - x.BitLen()))
+	case OpCtTz:
+		if x.Sign() == 0 {
+			return r.SetInt64(int64(w))
+		}
+		return r.SetInt64(int64(x.TrailingZeroBits()))
+	}
+	ones := int64(0)
+	for i := range w {
+		if x.Bit(i) == 0 {
+			continue
+		}
+		ones++
+		at := w - 1 - i
+		if op == OpBSwap {
+			at = at&^7 | i&7
+		}
+		r.SetBit(r, at, 1)
+	}
+	if op == OpCtPop {
+		return r.SetInt64(ones)
+	}
+	return r
+}
+
+func divideBig(op Op, w int, x, y *big.Int) (r *big.Int, ok bool) {
+	if y.Sign() == 0 {
+		return nil, false
+	}
 	q, r := new(big.Int).QuoRem(x, y, new(big.Int))
 	switch {
-	case clampBig(q, w, signed) != q:
-		return U128{}, U128{}, false
+	case clampBig(q, w, op == OpSDiv || op == OpSRem) != q:
+		return nil, false
 	case op == OpUDiv || op == OpSDiv:
-		return wrapBig(q, w), U128{}, true
+		return q, true
 	}
-	return wrapBig(r, w), U128{}, true
+	return r, true
 }
 
-// funnelBig returns the upper half of x:y shifted left by n, or the lower half
-// of it shifted right by n.
-func funnelBig(right bool, w int, x, y *big.Int, n uint) U128 {
+// funnelBig returns the upper half of x:y shifted left by the count c modulo w, or the
+// lower half of it shifted right.
+func funnelBig(right bool, w int, x, y, c *big.Int) *big.Int {
+	n := uint(new(big.Int).Mod(c, big.NewInt(int64(w))).Uint64())
 	r := new(big.Int).Lsh(x, uint(w))
 	r.Or(r, y)
 	if !right {
 		n = uint(w) - n
 	}
-	return wrapBig(r.Rsh(r, n), w)
+	return r.Rsh(r, n)
 }
 
 // floatToBig converts x to an integer of width w; what does not fit gives 0x80..0.
-func floatToBig(op Op, w int, x float64) U128 {
+func floatToBig(op Op, w int, x float64) *big.Int {
 	signed := op == OpFPToSI || op == OpFPToSISat
 	saturates := op == OpFPToSISat || op == OpFPToUISat
 	least, greatest := bounds(w, signed)
-	indefinite := shl128(U128{Lo: 1}, uint(w-1))
+	indefinite := new(big.Int).Lsh(big.NewInt(1), uint(w-1))
 	var r *big.Int
 	switch {
 	case x != x && saturates:
-		return U128{}
+		return new(big.Int)
 	case x != x:
 		return indefinite
-	case x > maxWide:
+	case math.IsInf(x, 1):
 		r = new(big.Int).Add(greatest, big.NewInt(1))
-	case x < -maxWide:
+	case math.IsInf(x, -1):
 		r = new(big.Int).Sub(least, big.NewInt(1))
 	default:
 		r, _ = big.NewFloat(x).Int(nil)
@@ -311,15 +403,12 @@ func floatToBig(op Op, w int, x float64) U128 {
 	if fit != r && !saturates {
 		return indefinite
 	}
-	return wrapBig(fit, w)
+	return fit
 }
 
-// maxWide is larger than any integer of 128 bits.
-const maxWide = 1 << 130
-
-// bigToFloat converts the low w bits of a to type t, rounded once.
-func bigToFloat(op Op, t *Type, a U128, w int) uint64 {
-	x := new(big.Float).SetInt(bigOf(a, w, op == OpSIToFP))
+// bigToFloat converts a to type t, rounded once.
+func bigToFloat(t *Type, a *big.Int) uint64 {
+	x := new(big.Float).SetInt(a)
 	if t.Kind == FloatKind {
 		f, _ := x.Float32()
 		return uint64(math.Float32bits(f))

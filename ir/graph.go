@@ -1,5 +1,10 @@
 package ir
 
+import (
+	"spillway/cfg"
+	"spillway/internal/scratch"
+)
+
 // A Graph is the control flow of a function by positions: block i is
 // Func.Blocks[i]. It is what package cfg wants.
 type Graph struct {
@@ -9,11 +14,29 @@ type Graph struct {
 
 // Graph returns the control flow of f as it is now. O(blocks).
 func (f *Func) Graph() Graph {
-	g := Graph{f, make([]int32, f.nextBlock)}
+	var g Graph
+	f.graph(&g)
+	return g
+}
+
+// graph makes g the control flow of f, in the memory of g.
+func (f *Func) graph(g *Graph) {
+	g.f, g.index = f, scratch.Sized(g.index, f.nextBlock)
 	for i, b := range f.Blocks {
 		g.index[b.ID] = int32(i)
 	}
-	return g
+}
+
+// ReversePostorder returns the blocks of f that can be reached, the entry first and
+// each before those that it dominates. O(size of the graph).
+func (f *Func) ReversePostorder() []*Block {
+	var ws cfg.Workspace
+	order := ws.ReversePostorder(ws.NewFlow(f.Graph()))
+	blocks := make([]*Block, order.Reachable)
+	for i := range blocks {
+		blocks[i] = f.Blocks[order.Blocks[i]]
+	}
+	return blocks
 }
 
 // NumBlocks returns the number of blocks.

@@ -177,6 +177,20 @@ type Func struct {
 // Sym implements Symbol.
 func (f *Func) Sym() *SymInfo { return &f.SymInfo }
 
+// Discard gives up the body of f, which nobody needs any more. What others may ask of f
+// stays: its name, type and attributes. Values and blocks let go of each other, so that
+// whoever has one of them left does not keep all of them in memory. O(size of f).
+func (f *Func) Discard() {
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			v.Args, v.Block = nil, nil
+		}
+		b.Values, b.Preds, b.Succs, b.Func = nil, nil, nil, nil
+	}
+	f.Params, f.Blocks, f.Removed, f.Slots = nil, nil, nil, nil
+	f.consts, f.leaves, f.arena, f.args, f.incoming = nil, nil, nil, nil, nil
+}
+
 // NumValues returns an upper bound of the ids of f's values, leaves included.
 func (f *Func) NumValues() int { return f.nextValue }
 

@@ -84,6 +84,8 @@ func (w *dataWriter) value(t *Type, off int64) {
 	case len(relocs) > 0 && relocs[0].Off == off && int64(relocs[0].Size) == w.layout.StoreSize(t):
 		w.relocs++
 		w.reloc(t, &relocs[0])
+	case t.IsInt() && t.Bits > 128:
+		w.str(FormatInt(w.wideNumber(b, int(w.layout.StoreSize(t))), t.Bits))
 	default:
 		lo, hi := w.number(b)
 		w.constant(t, lo, hi)
@@ -102,6 +104,19 @@ func (w *dataWriter) fields(t *Type, off int64) {
 		w.value(f, off+w.layout.Offset(t, i))
 	}
 	w.str(end)
+}
+
+// wideNumber returns the first size of the bytes b, of which missing ones are zero, as
+// words, the least significant first.
+func (w *dataWriter) wideNumber(b []byte, size int) []uint64 {
+	words := make([]uint64, (size+7)/8)
+	for i, c := range b[:min(size, len(b))] {
+		if w.layout.BigEndian {
+			i = size - 1 - i
+		}
+		words[i/8] |= uint64(c) << (i % 8 * 8)
+	}
+	return words
 }
 
 // number returns the bytes b, of which missing ones are zero, as a number.

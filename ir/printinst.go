@@ -10,6 +10,10 @@ import (
 func (p *printer) operand(v *Value) {
 	switch v.Op {
 	case OpConst:
+		if v.Type.IsInt() && v.Type.Bits > 128 {
+			p.str(FormatInt(v.Words(), v.Type.Bits))
+			return
+		}
 		p.constant(v.Type, uint64(v.Imm), uint64(v.Hi))
 	case OpZero:
 		p.str("zeroinitializer")

@@ -3,6 +3,7 @@ package ir
 import (
 	"fmt"
 	"strings"
+	"sync"
 )
 
 // Kind is the shape of a Type.
@@ -38,8 +39,11 @@ type Type struct {
 	Name     string  // StructKind: the name of an identified struct
 }
 
-// MaxIntBits is the widest integer the program may use.
-const MaxIntBits = 128
+// MaxIntBits is the widest integer the program may use, MaxLaneBits the widest of a vector.
+const (
+	MaxIntBits  = 4096
+	MaxLaneBits = 128
+)
 
 // The scalar types.
 var (
@@ -65,8 +69,9 @@ var (
 	V2F64 = &Type{Kind: VectorKind, Len: 2, Elem: F64}
 )
 
-var intTypes = func() (ts [MaxIntBits + 1]*Type) {
-	for i := 1; i <= MaxIntBits; i++ {
+// intTypes are the types up to i128; the others are made where they are needed.
+var intTypes = func() (ts [129]*Type) {
+	for i := 1; i < len(ts); i++ {
 		ts[i] = &Type{Kind: IntKind, Bits: i}
 	}
 	for _, t := range []*Type{I1, I8, I16, I32, I64, I128} {
@@ -76,7 +81,15 @@ var intTypes = func() (ts [MaxIntBits + 1]*Type) {
 }()
 
 // Int returns the integer type of the given width, 1 <= bits <= MaxIntBits.
-func Int(bits int) *Type { return intTypes[bits] }
+func Int(bits int) *Type {
+	if bits < len(intTypes) {
+		return intTypes[bits]
+	}
+	t, _ := wideIntTypes.LoadOrStore(bits, &Type{Kind: IntKind, Bits: bits})
+	return t.(*Type)
+}
+
+var wideIntTypes sync.Map // by width
 
 // ArrayOf returns the type of n elems in a row.
 func ArrayOf(n int64, elem *Type) *Type { return &Type{Kind: ArrayKind, Len: n, Elem: elem} }

@@ -1,5 +1,7 @@
 package ir
 
+import "math/big"
+
 // A Value is an instruction or a leaf (parameter, constant, address).
 type Value struct {
 	ID    int32 // dense within the function
@@ -16,7 +18,7 @@ type Value struct {
 	Args      []*Value
 	Block     *Block // nil for leaves
 	Imm       int64
-	Hi        int64  // OpConst above 64 bits: the upper 64; OpSlotAddr: offset
+	Hi        int64  // OpConst above 64 bits: the next 64, see Words; OpSlotAddr: offset
 	Sym       Symbol // OpSym, OpSymGOT, OpTLSAddr, OpBlockAddr
 	Elem      *Type  // OpAlloca, OpGEP
 	Align     int64  // memory operations: known alignment, 0 for the type's
@@ -31,7 +33,7 @@ type rare struct {
 	path   []int
 	cases  []Case
 	target *Block
-	lanes  []uint64
+	lanes  []uint64 // or the words of an integer constant
 }
 
 // Lanes returns the elements of an OpVector, as EvalVector has them.
@@ -40,6 +42,20 @@ func (v *Value) Lanes() []uint64 {
 		return nil
 	}
 	return v.rare.lanes
+}
+
+// Words returns the value of an integer constant in words of 64 bits, the least significant
+// first, zero above its width.
+func (v *Value) Words() []uint64 {
+	switch w := v.Type.Bits; {
+	case w > 128:
+		return v.Lanes()
+	case w > 64:
+		x := ZeroExtend128(U128{uint64(v.Imm), uint64(v.Hi)}, w)
+		return []uint64{x.Lo, x.Hi}
+	default:
+		return []uint64{ZeroExtend(uint64(v.Imm), w)}
+	}
 }
 
 // Path returns the indices of an OpExtractValue or OpInsertValue.
@@ -190,6 +206,10 @@ func (f *Func) leaf(k leafKey) *Value {
 // type t. An integer of fewer than 64 bits is kept sign-extended in Imm.
 func (f *Func) Const(t *Type, imm int64) *Value {
 	if t.Kind == IntKind {
+		if t.Bits > 128 {
+			x := big.NewInt(imm)
+			return f.ConstWords(t, wordsOfBig(x, t.Bits))
+		}
 		if t.Bits > 64 {
 			return f.leaf(leafKey{op: OpConst, typ: t, imm: imm, hi: imm >> 63})
 		}
@@ -208,7 +228,29 @@ func (f *Func) Const(t *Type, imm int64) *Value {
 	return v
 }
 
-// Const128 returns the constant hi:lo of a type of more than 64 bits.
+// ConstWords returns the integer constant of type t that has the given words, the least
+// significant first; those that are left out are zero.
+func (f *Func) ConstWords(t *Type, words []uint64) *Value {
+	var low [2]uint64
+	copy(low[:], words)
+	switch {
+	case t.Bits <= 64:
+		return f.Const(t, int64(low[0]))
+	case t.Bits <= 128:
+		return f.Const128(t, low[0], low[1])
+	}
+	v := f.newValue(OpConst, t)
+	v.Imm, v.Hi = int64(low[0]), int64(low[1])
+	all := make([]uint64, IntWords(t.Bits))
+	copy(all, words)
+	if top := t.Bits % 64; top != 0 {
+		all[len(all)-1] = ZeroExtend(all[len(all)-1], top)
+	}
+	v.rare = &rare{lanes: all}
+	return v
+}
+
+// Const128 returns the constant hi:lo of a type of 65 to 128 bits.
 func (f *Func) Const128(t *Type, lo, hi uint64) *Value {
 	return f.leaf(leafKey{op: OpConst, typ: t, imm: int64(lo), hi: SignExtend(hi, t.Bits-64)})
 }

@@ -2,6 +2,9 @@ package ir
 
 import (
 	"fmt"
+
+	"spillway/cfg"
+	"spillway/internal/scratch"
 )
 
 // A VerifyError is one violation of the rules of the program.
@@ -13,7 +16,7 @@ type VerifyError struct {
 	Msg       string // what, and what to do
 }
 
-// Error returns the violation with the place where it stands.
+// Error returns the violation with its position.
 func (e *VerifyError) Error() string {
 	where := "module"
 	if e.Symbol != nil {
@@ -46,17 +49,10 @@ type Verifier struct {
 	at    []int32  // position+1 of each value in its block, 0: in none
 	seen  []*Block // by id
 	edge  edgeLists
-	trees domTree
-}
-
-// resized returns s with length n and zeros in it, in the same memory if there is room.
-func resized[T any](s []T, n int) []T {
-	if n > cap(s) {
-		return make([]T, n, n+n/2)
-	}
-	s = s[:n]
-	clear(s)
-	return s
+	cfg   cfg.Workspace
+	graph Graph
+	order *cfg.Order
+	dom   *cfg.DomTree
 }
 
 // Func lists the violations in f: see Verify.
@@ -65,21 +61,23 @@ func (v *Verifier) Func(f *Func) []error {
 		return nil
 	}
 	v.f, v.block, v.val, v.errs = f, nil, nil, nil
-	v.at = resized(v.at, f.NumValues())
+	v.at = scratch.Zeroed(v.at, f.NumValues())
 	v.blocks()
 	if len(v.errs) > 0 {
 		return v.errs
 	}
 	v.number()
-	dom := &v.trees
-	dom.build(f)
+	f.graph(&v.graph)
+	flow := v.cfg.NewFlow(v.graph)
+	v.order = v.cfg.ReversePostorder(flow)
+	v.dom = v.cfg.Dominators(flow, v.order)
 	var late []error // about dominance: they only count where all else is right
 	for _, b := range f.Blocks {
 		v.block = b
 		for i, val := range b.Values {
 			v.value(val, i)
-			if len(v.errs) == 0 && len(val.Args) > 0 && dom.pre[b.ID] != 0 {
-				v.dominance(dom, val, i)
+			if len(v.errs) == 0 && len(val.Args) > 0 && v.reachable(b) {
+				v.dominance(val, i)
 				late, v.errs = append(late, v.errs...), v.errs[:0]
 			}
 		}
@@ -103,7 +101,7 @@ func (v *Verifier) fail(format string, args ...any) {
 // blocks checks ids and edges.
 func (v *Verifier) blocks() {
 	f := v.f
-	v.seen = resized(v.seen, f.NumBlocks())
+	v.seen = scratch.Zeroed(v.seen, f.NumBlocks())
 	seen := v.seen
 	for _, b := range f.Blocks {
 		v.block = b
@@ -154,7 +152,7 @@ type edgeLists struct {
 func (v *Verifier) edges() {
 	n := v.f.NumBlocks()
 	e := &v.edge
-	e.start = resized(e.start, n+1)
+	e.start = scratch.Zeroed(e.start, n+1)
 	start := e.start
 	for _, b := range v.f.Blocks {
 		for _, p := range b.Preds {
@@ -164,7 +162,7 @@ func (v *Verifier) edges() {
 	for i := range n {
 		start[i+1] += start[i]
 	}
-	e.named, e.fill, e.balance = resized(e.named, int(start[n])), append(e.fill[:0], start[:n]...), resized(e.balance, n)
+	e.named, e.fill, e.balance = scratch.Zeroed(e.named, int(start[n])), append(e.fill[:0], start[:n]...), scratch.Zeroed(e.balance, n)
 	named, fill, balance := e.named, e.fill, e.balance
 	for _, b := range v.f.Blocks {
 		for _, p := range b.Preds {
@@ -217,13 +215,14 @@ func (v *Verifier) number() {
 	v.val = nil
 }
 
-// value checks one value: arguments, place in its block and types.
+// value checks one value: arguments, position in its block and types.
 func (v *Verifier) value(val *Value, i int) {
 	v.val = val
 	if val.Type == nil {
 		v.fail("the value has no type, give it one (Void if it has no result)")
 		return
 	}
+	v.width(val.Type)
 	for k, a := range val.Args {
 		switch {
 		case a == nil:
@@ -233,6 +232,7 @@ func (v *Verifier) value(val *Value, i int) {
 			v.fail("argument %d has no value, use one that has", k)
 			return
 		case a.Op.IsLeaf():
+			v.width(a.Type)
 			if a.Op != OpConst {
 				v.leaf(k, a)
 			}
@@ -248,6 +248,13 @@ func (v *Verifier) value(val *Value, i int) {
 		v.fail("a terminator stands within the block, end the block with it")
 	}
 	v.types(val)
+}
+
+// width checks that no integer is too wide.
+func (v *Verifier) width(t *Type) {
+	if t.Kind == IntKind && t.Bits > MaxIntBits || t.Kind == VectorKind && t.Elem.Bits > MaxLaneBits {
+		v.fail("%s is wider than programs may use, use integers of at most %d bits, %d in vectors", t, MaxIntBits, MaxLaneBits)
+	}
 }
 
 // leaf checks the leaf a, argument k of the current value.

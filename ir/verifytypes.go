@@ -300,7 +300,7 @@ func (v *Verifier) terminatorTypes(val *Value) {
 		}
 	case OpSwitch:
 		if v.args(1) {
-			v.want(val.Args[0].Type.IsInt(), "an integer")
+			v.want(val.Args[0].Type.IsInt() && val.Args[0].Type.Bits <= 128, "an integer of at most 128 bits")
 			v.cases(val)
 		}
 	case OpIndirectBr:

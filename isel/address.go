@@ -157,12 +157,19 @@ func (s *addressSearch) offset(a Address, c, scale int64) {
 		return
 	}
 	a.Off += c * scale
-	if s.inRange(a.Off) || a.Slot >= 0 && s.m.rules.target.Frame.Far != nil {
-		s.place(a) // where slots are is not known; what is too far is seen to when it is
+	if s.inRange(&a) {
+		s.place(a)
 	}
 }
 
-func (s *addressSearch) inRange(off int64) bool { return off >= s.form.MinOff && off <= s.form.MaxOff }
+// inRange reports whether a may have its offset. Where slots are is not known; what is
+// too far from the stack pointer is seen to when it is.
+func (s *addressSearch) inRange(a *Address) bool {
+	if a.Slot >= 0 && !target.ReachesInFrame(a.Off) {
+		return false
+	}
+	return a.Off >= s.form.MinOff && a.Off <= s.form.MaxOff || a.Slot >= 0 && s.m.rules.target.Frame.Far != nil
+}
 
 func (s *addressSearch) sum(a Address, x, y term) {
 	if s.nterms+2 > maxTerms {
@@ -177,11 +184,10 @@ func (s *addressSearch) sum(a Address, x, y term) {
 
 // shifted places x plus the constant off, which is node c.
 func (s *addressSearch) shifted(a Address, x term, c NodeID, off int64) {
-	if off*x.scale+a.Off > s.form.MaxOff || off*x.scale+a.Off < s.form.MinOff {
-		return
-	}
 	a.Off += off * x.scale
-	s.one(a, x, c)
+	if s.inRange(&a) {
+		s.one(a, x, c)
+	}
 }
 
 // scaled places x, whose scale the constant c was part of.

@@ -188,7 +188,7 @@ func (e *Engine) coverAll(b int, selectors []Selector) ([]*Cover, []bool, error)
 }
 
 // Fixed returns the number of shared nodes, other than inputs, that c computes
-// at one place: by a tile of their own and inside no other. Only after indexParents.
+// at one point: by a tile of their own and inside no other. Only after indexParents.
 func (c *Cover) Fixed(d *DAG, m *Matches) int {
 	times := make([]int32, d.Len())
 	for _, k := range c.Choice {

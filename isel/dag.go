@@ -89,7 +89,7 @@ func (d *DAG) Required(n NodeID) bool { return d.nodes[n].flags&nodeRequired != 
 // Live reports whether something required needs n.
 func (d *DAG) Live(n NodeID) bool { return d.nodes[n].flags&nodeLive != 0 }
 
-// Floating reports whether n has no place in the block's order: a constant or address.
+// Floating reports whether n has no position in the block's order: a constant or address.
 func (d *DAG) Floating(n NodeID) bool { return d.nodes[n].flags&nodeFloating != 0 }
 
 // Uses returns how often live nodes refer to n; use outside the block counts once.

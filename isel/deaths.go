@@ -2,6 +2,7 @@ package isel
 
 import (
 	"spillway/cfg"
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -28,7 +29,7 @@ type death struct {
 func (d *deaths) find(f *ir.Func, flow *cfg.Flow, g ir.Graph) {
 	d.collect(f, g)
 	n := flow.NumBlocks()
-	d.head, d.live, d.entered = grow(d.head, n), grow(d.live, n), grow(d.entered, n)
+	d.head, d.live, d.entered = scratch.Sized(d.head, n), scratch.Sized(d.live, n), scratch.Sized(d.entered, n)
 	clear(d.live)
 	clear(d.entered)
 	for b := range d.head {
@@ -50,13 +51,13 @@ func (d *deaths) find(f *ir.Func, flow *cfg.Flow, g ir.Graph) {
 // collect fills d.uses.
 func (d *deaths) collect(f *ir.Func, g ir.Graph) {
 	n := f.NumValues()
-	d.start = grow(d.start, n+2)
+	d.start = scratch.Sized(d.start, n+2)
 	clear(d.start)
 	d.eachUse(f, g, func(v, _ int32) { d.start[v+2]++ })
 	for i := range n {
 		d.start[i+2] += d.start[i+1]
 	}
-	d.uses = grow(d.uses, int(d.start[n+1]))
+	d.uses = scratch.Sized(d.uses, int(d.start[n+1]))
 	d.eachUse(f, g, func(v, use int32) {
 		d.uses[d.start[v+1]] = use
 		d.start[v+1]++

@@ -1,12 +1,14 @@
 package isel
 
+import "spillway/internal/scratch"
+
 // decide finds out, before anything is searched, what else holds in every cover of
 // least cost that is made of the options: which shared nodes are certain to be roots
 // and which are certain not to be. What is left to the search falls into smaller
 // parts. It reports whether it found something. O(options), for a bounded number of
 // them at one node.
 func (s *Exact) decide() bool {
-	s.gain = grow(s.gain, s.d.Len())
+	s.gain = scratch.Sized(s.gain, s.d.Len())
 	useless := s.findUseless()
 	return s.findWorthwhile() || useless
 }
@@ -23,7 +25,7 @@ func (s *Exact) findWorthwhile() (found bool) {
 	if !s.sharesLeaf() {
 		return false
 	}
-	s.saved = grow(s.saved, len(d.kids))
+	s.saved = scratch.Sized(s.saved, len(d.kids))
 	for e := range s.saved {
 		s.saved[e] = unreachable
 	}
@@ -189,7 +191,7 @@ func (s *Exact) excludes(w, u, x NodeID) bool {
 // indexReaders lists, for each shared node, the nodes with options that read it.
 func (s *Exact) indexReaders() {
 	n := s.d.Len()
-	s.firstReader = grow(s.firstReader, n+1)
+	s.firstReader = scratch.Sized(s.firstReader, n+1)
 	s.firstReader[0] = 0
 	for i := range n {
 		s.firstReader[i+1] = s.firstReader[i]
@@ -198,7 +200,7 @@ func (s *Exact) indexReaders() {
 		}
 		s.stamp[i] = NoNode
 	}
-	s.reader = grow(s.reader, int(s.firstReader[n]))
+	s.reader = scratch.Sized(s.reader, int(s.firstReader[n]))
 	for u := NodeID(0); int(u) < n; u++ {
 		options := s.of(u)
 		for i := range options {

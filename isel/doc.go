@@ -18,9 +18,9 @@
 // (effects, terminators, values used in other blocks and by phis) and everything
 // read by a chosen instance is computed by a chosen instance, that effects keep
 // their order, and that a load is executed once, with no effect between its
-// place and the place of the tile that executes it: CheckCover says so.
+// position and that of the tile that executes it: CheckCover says so.
 //
-// Constants and addresses of symbols and slots have no place: each block that
+// Constants and addresses of symbols and slots have no position: each block that
 // needs one in a register makes it there, once, before its first use. Pure
 // operations may be computed inside several tiles. A truncation or the like
 // that needs no code shares the register of its operand.

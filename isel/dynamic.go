@@ -1,6 +1,10 @@
 package isel
 
-import "math"
+import (
+	"math"
+
+	"spillway/internal/scratch"
+)
 
 // unreachable is the cost of what no tile computes.
 const unreachable = math.MaxInt64 / 4
@@ -26,7 +30,7 @@ type tiler struct {
 // reset prepares t for d with nothing fixed.
 func (t *tiler) reset(d *DAG) {
 	n := d.Len()
-	t.fixed, t.best, t.cost = grow(t.fixed, n), grow(t.best, n), grow(t.cost, n)
+	t.fixed, t.best, t.cost = scratch.Sized(t.fixed, n), scratch.Sized(t.best, n), scratch.Sized(t.cost, n)
 	clear(t.fixed)
 }
 

@@ -1,8 +1,7 @@
 package isel
 
 import (
-	"slices"
-
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -14,7 +13,7 @@ import (
 func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag
 	e.instrs = e.instrs[:0]
-	e.local = grow(e.local, d.Len())
+	e.local = scratch.Sized(e.local, d.Len())
 	for i := range e.local {
 		e.local[i] = mach.NoVReg
 	}
@@ -37,7 +36,7 @@ func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 		}
 		e.place(e.cover.Choice[n])
 	}
-	mb.Instrs = slices.Clone(e.instrs)
+	mb.Instrs = e.memory.instrs.Copy(e.instrs)
 	e.passConstants(mb)
 	return nil
 }
@@ -73,15 +72,15 @@ func (e *Engine) required() {
 // nodes; connect fills in the others.
 func (e *Engine) passConstants(mb *mach.Block) {
 	first := int(e.flow.SuccStart[mb.ID])
-	mb.Succs = make([]mach.Edge, len(mb.IR.Succs))
+	mb.Succs = e.memory.edges.Take(len(mb.IR.Succs))
 	for i, s := range mb.IR.Succs {
 		edge := &mb.Succs[i]
-		edge.To = mach.BlockID(e.flow.Succs[first+i])
+		*edge = mach.Edge{To: mach.BlockID(e.flow.Succs[first+i])}
 		phis := s.Phis()
 		if len(phis) == 0 {
 			continue
 		}
-		edge.Args = make([]mach.VReg, len(phis))
+		edge.Args = e.memory.vregs.Take(len(phis))
 		for k, phi := range phis {
 			edge.Args[k] = mach.NoVReg
 			if a := phi.Args[e.edgePred[first+i]]; floats(a.Op) {
@@ -93,12 +92,7 @@ func (e *Engine) passConstants(mb *mach.Block) {
 
 // newInstr returns an instruction of tile id with room for n operands.
 func (e *Engine) newInstr(id target.TileID, v *ir.Value, n int) mach.Instr {
-	if len(e.slab) < n {
-		e.slab = make([]mach.Operand, max(n, 1024))
-	}
-	regs := e.slab[:0:n]
-	e.slab = e.slab[n:]
-	return mach.Instr{Tile: id, Value: v, Regs: regs, Mem: mach.Mem{Base: -1, Index: -1, Slot: -1}}
+	return mach.Instr{Tile: id, Value: v, Regs: e.memory.operands.Take(n)[:0], Mem: mach.Mem{Base: -1, Index: -1, Slot: -1}}
 }
 
 // float returns the register of a floating node, made here if this is its first use.
@@ -427,7 +421,7 @@ func (e *Engine) transfer(id target.TileID, dst, src mach.VReg) mach.VReg {
 
 // note records what the frame must know about an instruction of tile.
 func (e *Engine) note(tile *target.Tile) {
-	if tile.Flags&(target.TileCall|target.TileRet) == target.TileCall {
+	if tile.Returns() {
 		e.out.HasCalls = true
 	}
 	if tile.Flags&target.TileFrame != 0 {

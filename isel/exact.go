@@ -1,5 +1,10 @@
 package isel
 
+import (
+	"spillway/internal/disjoint"
+	"spillway/internal/scratch"
+)
+
 // DefaultBudget is the number of states that Exact looks at in one part of a
 // block when its Budget is 0.
 const DefaultBudget = 20000
@@ -35,7 +40,7 @@ type Exact struct {
 	rival  Cover
 
 	// Of decide.
-	saved       []int64 // by place in DAG.kids: what reading that operand saves, in shares
+	saved       []int64 // by index in DAG.kids: what reading that operand saves, in shares
 	gain        []int64 // by node: the sum for its uses
 	reader      []NodeID
 	firstReader []int32 // by shared node: its readers are reader[firstReader[n]:firstReader[n+1]]
@@ -45,7 +50,7 @@ type Exact struct {
 	pick []int32 // and the option at its top, or -1
 
 	// Of the search.
-	part  []NodeID // union-find over nodes: parts
+	part  []NodeID // disjoint sets of nodes: parts
 	order []NodeID // nodes by part, descending within each
 	first []int32  // of order, by part
 	search
@@ -112,7 +117,7 @@ func (s *Exact) anyShared(ns []NodeID) bool {
 // their readers nothing. Among equal costs the larger tile wins.
 func (s *Exact) tile(c *Cover) error {
 	n := s.d.Len()
-	s.tree, s.pick = grow(s.tree, n), grow(s.pick, n)
+	s.tree, s.pick = scratch.Sized(s.tree, n), scratch.Sized(s.pick, n)
 	c.reset(n)
 	for i := range n {
 		s.tree[i], s.pick[i] = unreachable, -1
@@ -200,10 +205,7 @@ func partCost(m *Matches, c *Cover, part []NodeID) int64 {
 // divide sorts the nodes into independent parts.
 func (s *Exact) divide() {
 	n := s.d.Len()
-	s.part = grow(s.part, n)
-	for i := range s.part {
-		s.part[i] = NodeID(i)
-	}
+	s.part = disjoint.Singletons(s.part, n)
 	for i := range n {
 		for k := s.at[i]; k < s.end[i]; k++ {
 			x := &s.list[k]
@@ -214,17 +216,17 @@ func (s *Exact) divide() {
 			}
 		}
 	}
-	s.first = grow(s.first, n+1)
+	s.first = scratch.Sized(s.first, n+1)
 	clear(s.first)
 	for i := range n {
-		s.first[s.find(NodeID(i))+1]++
+		s.first[disjoint.Find(s.part, NodeID(i))+1]++
 	}
 	for i := range n {
 		s.first[i+1] += s.first[i]
 	}
-	s.order = grow(s.order, n)
+	s.order = scratch.Sized(s.order, n)
 	for i := n - 1; i >= 0; i-- {
-		p := s.find(NodeID(i))
+		p := disjoint.Find(s.part, NodeID(i))
 		s.order[s.first[p]] = NodeID(i)
 		s.first[p]++
 	}
@@ -234,15 +236,7 @@ func (s *Exact) divide() {
 
 func (s *Exact) partNodes(p int) []NodeID { return s.order[s.first[p]:s.first[p+1]] }
 
-func (s *Exact) find(n NodeID) NodeID {
-	for s.part[n] != n {
-		s.part[n] = s.part[s.part[n]]
-		n = s.part[n]
-	}
-	return n
-}
-
 func (s *Exact) join(a, b NodeID) {
-	a, b = s.find(a), s.find(b)
+	a, b = disjoint.Find(s.part, a), disjoint.Find(s.part, b)
 	s.part[max(a, b)] = min(a, b)
 }

@@ -23,7 +23,7 @@ type Instance struct {
 	Tile     target.TileID
 	Root     NodeID
 	Cost     int32    // bytes, and Options.RegisterCost
-	Size     int32    // covered nodes, one for each place in the pattern
+	Size     int32    // covered nodes, one for each node of the pattern
 	Imm      NodeID   // the node that is the immediate, or NoNode
 	Addr     AddrID   // or NoAddr
 	Pred     ir.Pred  // of the PredOperand
@@ -93,7 +93,7 @@ func (m *Matches) reset(r *Rules, d *DAG) {
 func (m *Matches) Inst(i InstID) *Instance { return &m.insts[i] }
 
 // Covered returns the nodes that i computes, its root included; a node stands
-// there once for each place of the pattern that it fills.
+// there once for each node of the pattern that it fills.
 func (m *Matches) Covered(i InstID) []NodeID { return m.slice(m.insts[i].covered) }
 
 // Boundary returns the distinct nodes that i reads.
@@ -118,7 +118,7 @@ func (m *Matches) At(n NodeID) (lo, hi InstID) {
 
 // dropPinnedConstants drops the instances from first on, all of one root, that
 // read a constant in a register that the tile names, where another instance has it
-// inside: the register is destroyed soon, and the constant would be made again.
+// inside: the register is destroyed soon, and the constant would be materialised again.
 func (m *Matches) dropPinnedConstants(first int) {
 	kept := first
 	for k := first; k < len(m.insts); k++ {

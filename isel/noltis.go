@@ -1,5 +1,7 @@
 package isel
 
+import "spillway/internal/scratch"
+
 // NOLTIS is near-optimal linear-time instruction selection [Koes09 §7]: tile
 // the DAG as if it were a tree, see where tiles overlap at shared nodes, fix those
 // nodes where computing them once is cheaper, and tile again. It differs from
@@ -89,13 +91,13 @@ func (s *NOLTIS) improve(d *DAG, m *Matches, c *Cover) bool {
 // indexCovering lists, for each node, the chosen tiles that compute it.
 func (s *NOLTIS) indexCovering(d *DAG, m *Matches, c *Cover) {
 	n := d.Len()
-	s.first = grow(s.first, n+1)
+	s.first = scratch.Sized(s.first, n+1)
 	clear(s.first)
 	s.eachCovered(m, c, func(x NodeID, _ InstID) { s.first[x+1]++ })
 	for i := range n {
 		s.first[i+1] += s.first[i]
 	}
-	s.covering = grow(s.covering, int(s.first[n]))
+	s.covering = scratch.Sized(s.covering, int(s.first[n]))
 	s.eachCovered(m, c, func(x NodeID, k InstID) {
 		s.covering[s.first[x]] = k
 		s.first[x]++

@@ -1,5 +1,7 @@
 package isel
 
+import "spillway/internal/scratch"
+
 // An option is an instance that Exact has not dropped.
 type option struct {
 	inst  InstID
@@ -30,9 +32,9 @@ type options struct {
 func (o *options) begin(d *DAG, m *Matches) {
 	n := d.Len()
 	o.d, o.m = d, m
-	o.at, o.end, o.certain, o.least = grow(o.at, n), grow(o.end, n), grow(o.certain, n), grow(o.least, n)
-	o.must, o.readers, o.stamp = grow(o.must, n), grow(o.readers, n), grow(o.stamp, n)
-	o.lastReader = grow(o.lastReader, n)
+	o.at, o.end, o.certain, o.least = scratch.Sized(o.at, n), scratch.Sized(o.end, n), scratch.Sized(o.certain, n), scratch.Sized(o.least, n)
+	o.must, o.readers, o.stamp = scratch.Sized(o.must, n), scratch.Sized(o.readers, n), scratch.Sized(o.stamp, n)
+	o.lastReader = scratch.Sized(o.lastReader, n)
 	o.list, o.pool = o.list[:0], o.pool[:0]
 	for i := range n {
 		o.at[i] = int32(len(o.list))

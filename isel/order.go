@@ -1,6 +1,9 @@
 package isel
 
-import "spillway/regalloc"
+import (
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+)
 
 // waiters holds the instances that are emitted later than where they stand in
 // the source. An instance that overwrites its only register operand waits until
@@ -16,8 +19,8 @@ type waiters struct {
 }
 
 func (w *waiters) reset(n int) {
-	w.waiting, w.first, w.next = grow(w.waiting, n), grow(w.first, n), grow(w.next, n)
-	w.number, w.aliasOf = grow(w.number, n), grow(w.aliasOf, n)
+	w.waiting, w.first, w.next = scratch.Sized(w.waiting, n), scratch.Sized(w.first, n), scratch.Sized(w.next, n)
+	w.number, w.aliasOf = scratch.Sized(w.number, n), scratch.Sized(w.aliasOf, n)
 	clear(w.waiting)
 	clear(w.number)
 	for i := range n {
@@ -103,7 +106,7 @@ func (e *Engine) overwritten(c InstID) NodeID {
 
 // countReads counts the instances that read each node.
 func (e *Engine) countReads() {
-	e.reads = grow(e.reads, e.dag.Len())
+	e.reads = scratch.Sized(e.reads, e.dag.Len())
 	clear(e.reads)
 	for _, c := range e.cover.Choice {
 		if c != NoInst {

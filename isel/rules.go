@@ -209,7 +209,7 @@ type rulesBuilder struct {
 // first and last of each, or -1.
 type stateLists struct{ branches, accepts [2]int32 }
 
-// listed is a member of a list, with the place of the next one, or -1.
+// listed is a member of a list, with the index of the next one, or -1.
 type listed[T any] struct {
 	is   T
 	next int32
@@ -431,7 +431,7 @@ func (r *rulesBuilder) leaf(p *target.Node) error {
 	return nil
 }
 
-// number returns the place of x in list, where it is put if it is new.
+// number returns the index of x in list, where it is put if it is new.
 func number[T comparable](list *[]T, x T) int32 {
 	if i := slices.Index(*list, x); i >= 0 {
 		return int32(i)

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"math/bits"
 	"slices"
+
+	"spillway/internal/scratch"
 )
 
 // search is the state of Exact in one part of a block.
@@ -17,7 +19,7 @@ type search struct {
 	states  []exactState
 	front   []int32 // states reached by the nodes so far
 	ahead   []int32
-	index   map[uint64]int32 // by need: place in ahead, where there are many
+	index   map[uint64]int32 // by need: index in ahead, where there are many
 }
 
 // exactState is a set of nodes that are needed, and the cheapest way there.
@@ -38,7 +40,7 @@ type move struct {
 // solve puts the cheapest choices for part into c, if they are cheaper than
 // those that are there, and reports whether they are known to be the cheapest.
 func (s *Exact) solve(c *Cover, part []NodeID) bool {
-	s.bit = grow(s.bit, s.d.Len())
+	s.bit = scratch.Sized(s.bit, s.d.Len())
 	s.left, s.unused = s.Budget, ^uint64(0)
 	if s.left == 0 {
 		s.left = DefaultBudget
@@ -216,7 +218,7 @@ func (s *Exact) reach(st exactState, same int32, bound int64) {
 // fewStates is the number of states ahead up to which they are not indexed.
 const fewStates = 16
 
-// lookUp returns the place among the states ahead of the one with the given needs, or -1.
+// lookUp returns the index among the states ahead of the one with the given needs, or -1.
 func (s *Exact) lookUp(need uint64) int32 {
 	switch n := len(s.ahead); {
 	case n < fewStates:

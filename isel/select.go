@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"spillway/cfg"
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/target"
@@ -54,8 +55,8 @@ type Engine struct {
 	graph    ir.Graph    // its control flow
 	vregs    []mach.VReg // by value id: its register (of several results: the first), or NoVReg
 	named    struct{ entry, ret, jump target.TileID }
-	slab     []mach.Operand // not yet given to instructions
-	scratch  int32          // the slot for transfers, or -1
+	memory   memory
+	scratch  int32 // the slot for transfers, or -1
 	deaths   deaths
 
 	// Of the block at hand.
@@ -101,8 +102,42 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 	e.connect()
 	e.frequencies(order)
 	out := e.out
-	e.fn, e.out, e.slab = nil, nil, nil
+	e.fn, e.out = nil, nil
 	return out, nil
+}
+
+// memory is what machine code is made of.
+type memory struct {
+	instrs   scratch.Arena[mach.Instr]
+	operands scratch.Arena[mach.Operand]
+	blocks   scratch.Arena[mach.Block]
+	edges    scratch.Arena[mach.Edge]
+	ids      scratch.Arena[mach.BlockID]
+	vregs    scratch.Arena[mach.VReg]
+	infos    scratch.Arena[mach.VRegInfo]
+}
+
+func (m *memory) give() {
+	m.instrs.Give()
+	m.operands.Give()
+	m.blocks.Give()
+	m.edges.Give()
+	m.ids.Give()
+	m.vregs.Give()
+	m.infos.Give()
+}
+
+// Recycle takes back the memory of the function that was selected last: nobody uses it
+// any more.
+func (e *Engine) Recycle() {
+	m := &e.memory
+	m.instrs.Reset()
+	m.operands.Reset()
+	m.blocks.Reset()
+	m.edges.Reset()
+	m.ids.Reset()
+	m.vregs.Reset()
+	m.infos.Reset()
 }
 
 // Cover fills the engine's DAG with block number b of f and covers it, for
@@ -153,13 +188,14 @@ func (e *Engine) checkCover(b int, s Selector) error {
 // begin prepares e for the blocks of f and makes the shell of the result.
 func (e *Engine) begin(f *ir.Func) {
 	e.fn = f
+	e.memory.give()
 	e.match.registerCost = 0
 	e.graph = f.Graph()
 	e.flow = cfg.NewFlow(e.graph)
 	e.deaths.find(f, e.flow, e.graph)
 	e.numberEdges()
 	e.dag.reset(f)
-	e.vregs = grow(e.vregs, f.NumValues())
+	e.vregs = scratch.Sized(e.vregs, f.NumValues())
 	for i := range e.vregs {
 		e.vregs[i] = mach.NoVReg
 	}
@@ -167,16 +203,9 @@ func (e *Engine) begin(f *ir.Func) {
 	e.shell()
 }
 
-func grow[T any](s []T, n int) []T {
-	if cap(s) < n {
-		return make([]T, n)
-	}
-	return s[:n]
-}
-
 // numberEdges finds, for each edge, which argument of its target's phis belongs to it.
 func (e *Engine) numberEdges() {
-	e.edgePred = grow(e.edgePred, len(e.flow.Succs))
+	e.edgePred = scratch.Sized(e.edgePred, len(e.flow.Succs))
 	at := make([]int32, e.flow.NumBlocks()) // by block: where it stands among the predecessors of s
 	for s, b := range e.fn.Blocks {
 		for i, p := range b.Preds {
@@ -192,7 +221,7 @@ func (e *Engine) numberEdges() {
 func (e *Engine) shell() {
 	f := e.fn
 	e.out = &mach.Func{Name: f.Name, IR: f, Target: e.target, Stage: mach.Selected, UsesFP: f.Attrs.FramePointer}
-	e.out.VRegs = make([]mach.VRegInfo, 0, f.NumValues())
+	e.out.VRegs = e.memory.infos.Take(f.NumValues())[:0]
 	e.out.Slots = make([]mach.Slot, len(f.Slots))
 	for i, s := range f.Slots {
 		e.out.Slots[i] = mach.Slot{Kind: mach.SlotKind(s.Kind), Size: s.Size, Align: s.Align, Offset: s.Offset}
@@ -200,8 +229,8 @@ func (e *Engine) shell() {
 			e.out.UsesFP = true
 		}
 	}
-	blocks := make([]mach.Block, len(f.Blocks))
-	preds := make([]mach.BlockID, 0, len(e.flow.Preds))
+	blocks := e.memory.blocks.Take(len(f.Blocks))
+	preds := e.memory.ids.Take(len(e.flow.Preds))[:0]
 	e.out.Blocks = make([]*mach.Block, len(f.Blocks))
 	for i, b := range f.Blocks {
 		mb := &blocks[i]
@@ -212,7 +241,7 @@ func (e *Engine) shell() {
 		}
 		mb.Preds = preds[at:len(preds):len(preds)]
 		if phis := b.Phis(); len(phis) > 0 {
-			mb.Params = make([]mach.VReg, len(phis))
+			mb.Params = e.memory.vregs.Take(len(phis))
 			for k, phi := range phis {
 				mb.Params[k] = e.vreg(phi)
 			}

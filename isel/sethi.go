@@ -3,6 +3,7 @@ package isel
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/target"
 )
 
@@ -38,7 +39,7 @@ type scheduler struct {
 }
 
 func (s *scheduler) reset(n int) {
-	s.need, s.read, s.placed = grow(s.need, n), grow(s.read, n), grow(s.placed, n)
+	s.need, s.read, s.placed = scratch.Sized(s.need, n), scratch.Sized(s.read, n), scratch.Sized(s.placed, n)
 	clear(s.need)
 	clear(s.read)
 	clear(s.placed)

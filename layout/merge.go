@@ -185,7 +185,7 @@ func (m *merger) tails() {
 }
 
 // merge merges ends of the given blocks, whose last skip instructions are jumps
-// to the same place, and whose known instructions before these are equal.
+// to the same target, and whose known instructions before these are equal.
 func (m *merger) merge(blocks []mach.BlockID, skip, known int) {
 	if len(blocks) < 2 {
 		return

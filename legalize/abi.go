@@ -29,9 +29,12 @@ type assigner struct {
 // place, in memory.
 func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 	if attrs.ByVal != nil {
-		layout := &a.l.t.Layout
-		align := max(attrs.Align, a.abi.ArgSlot)
-		return []place{{-1, a.memory(layout.Size(attrs.ByVal), align)}}
+		size, align := a.l.t.Layout.Size(attrs.ByVal), max(attrs.Align, a.abi.ArgSlot)
+		if max(size, align) > target.MaxObject {
+			a.l.fail(nil, "pass its address", "an argument of %d bytes aligned to %d fits into no stack", size, align)
+			size, align = 0, a.abi.ArgSlot
+		}
+		return []place{{-1, a.memory(size, align)}}
 	}
 	if n := a.l.count(t); attrs.InReg && !a.variadic && (t.IsInt() || t.Kind == ir.PtrKind) && a.inReg+n <= len(a.abi.InRegArgs) {
 		var ps []place
@@ -182,6 +185,7 @@ func (l *lowering) makeParams() {
 	l.incoming = make([]incoming, 0, len(raw))
 	for i, p := range raw {
 		attrs := paramAttrs(f.ParamAttrs, i)
+		l.line, l.col = p.Line, p.Col
 		places := a.arg(p.Type, attrs)
 		in := incoming{raw: p, attrs: attrs, places: places}
 		if attrs.SRet {
@@ -309,7 +313,11 @@ func (l *lowering) newSlot(s ir.Slot) int32 {
 // slotAddr appends the address of a slot plus off bytes.
 func (l *lowering) slotAddr(slot int32, off int64) *ir.Value {
 	v := l.emit(ir.OpSlotAddr, l.iptr)
-	v.Imm, v.Hi = int64(slot), off
+	v.Imm = int64(slot)
+	if !target.ReachesInFrame(off) {
+		return l.addImm(v, off)
+	}
+	v.Hi = off
 	return v
 }
 

@@ -1,6 +1,9 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"spillway/ir"
+	"spillway/target"
+)
 
 // remake notes that the raw value v is an address that each block makes for itself.
 func (l *lowering) remake(v *ir.Value, r recipe) {
@@ -64,7 +67,7 @@ func (l *lowering) alloca(v *ir.Value) {
 	size := l.t.Layout.Size(v.Elem)
 	align := max(v.Align, l.t.Layout.Align(v.Elem))
 	stack := l.t.ABI.StackAlign
-	if align > maxFrame {
+	if align > target.MaxObject {
 		l.fail(v, "align it less", "an alloca aligned to %d bytes fits into no stack", align)
 		return
 	}
@@ -74,7 +77,7 @@ func (l *lowering) alloca(v *ir.Value) {
 		if len(count) > 0 {
 			n = count[0].Imm
 		}
-		if n < 0 || size > 0 && n > maxFrame/size {
+		if n < 0 || size > 0 && n > target.MaxObject/size {
 			l.fail(v, "allocate it on the heap", "an alloca of %d times %d bytes is larger than any stack", n, size)
 			return
 		}
@@ -101,9 +104,6 @@ func (l *lowering) alloca(v *ir.Value) {
 	}
 	l.set(v, l.emit(ir.OpDynAlloca, l.iptr, bytes))
 }
-
-// maxFrame bounds the size of one stack object.
-const maxFrame = 1 << 30
 
 // gep translates an address computation into base + index*scale ... + constant.
 func (l *lowering) gep(v *ir.Value) {

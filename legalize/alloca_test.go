@@ -1,6 +1,7 @@
 package legalize
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -22,6 +23,26 @@ func TestAllocaTooLarge(t *testing.T) {
 			err = Module(m, machine)
 			if err == nil || !strings.HasPrefix(err.Error(), "test.ll:2:6: ") && !strings.HasPrefix(err.Error(), "test.ll:2:1: ") {
 				t.Errorf("%s: %s: %v", machine.Name, what, err)
+			}
+		}
+	}
+}
+
+// TestArgumentTooLarge wants the same of arguments by value, at the parameter and at the call.
+func TestArgumentTooLarge(t *testing.T) {
+	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
+		for _, what := range []string{"byval(i64) align 4294967296", "byval([2000000000 x i8])"} {
+			for _, c := range []struct{ at, text string }{
+				{"test.ll:1:", "define void @f(ptr %s %%q) {\nstore i8 1, ptr %%q\nret void\n}\n"},
+				{"test.ll:2:1: ", "define void @f(ptr %%q) {\ncall void @g(ptr %s %%q)\nret void\n}\ndeclare void @g(ptr)\n"},
+			} {
+				m, err := llvmir.ParseFor("test.ll", fmt.Appendf(nil, c.text, what), machine.Triples[0])
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := Module(m, machine); err == nil || !strings.HasPrefix(err.Error(), c.at) {
+					t.Errorf("%s: %s: %v, want it at %s", machine.Name, what, err, c.at)
+				}
 			}
 		}
 	}

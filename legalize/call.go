@@ -65,6 +65,9 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	for i, arg := range s.args {
 		places[i] = a.arg(arg.typ, arg.attrs)
 	}
+	if l.err != nil {
+		return nil
+	}
 	l.reserveOutgoing(a.stack)
 	for i, arg := range s.args {
 		if arg.attrs.ByVal != nil {

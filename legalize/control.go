@@ -2,42 +2,11 @@ package legalize
 
 import "spillway/ir"
 
-// reversePostorder returns the blocks that the entry reaches, each before those
-// it dominates.
-func reversePostorder(f *ir.Func) []*ir.Block {
-	type frame struct {
-		b    *ir.Block
-		next int
-	}
-	seen := make([]bool, f.NumBlocks())
-	order := make([]*ir.Block, 0, len(f.Blocks))
-	stack := []frame{{f.Blocks[0], 0}}
-	seen[f.Blocks[0].ID] = true
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		if top.next == len(top.b.Succs) {
-			order = append(order, top.b)
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		s := top.b.Succs[top.next]
-		top.next++
-		if !seen[s.ID] {
-			seen[s.ID] = true
-			stack = append(stack, frame{s, 0})
-		}
-	}
-	for i, j := 0, len(order)-1; i < j; i, j = i+1, j-1 {
-		order[i], order[j] = order[j], order[i]
-	}
-	return order
-}
-
 // removeUnreachable removes the blocks that the entry does not reach, and what
 // they pass to phis. Those whose address is taken go to f.Removed.
 func removeUnreachable(f *ir.Func) {
 	live := make([]bool, f.NumBlocks())
-	order := reversePostorder(f)
+	order := f.ReversePostorder()
 	if len(order) == len(f.Blocks) {
 		return
 	}

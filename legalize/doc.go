@@ -29,8 +29,8 @@
 // walk adds it to every symbol, and puts floating constants into memory. Functions
 // that only their own module calls may have a calling convention of the target's.
 //
-// Blocks keep their identity, and control flow that an operation needs (loops
-// around compare-and-exchange, the comparisons of a switch) goes into new blocks
+// Blocks keep their identity, and control flow that an operation needs (loops around
+// compare-and-exchange and for long division, the comparisons of a switch) goes into new blocks
 // behind the one it comes from.
 //
 // # Requires, ensures
@@ -43,5 +43,5 @@
 // # Complexity
 //
 // Linear in the number of values, parts and edges, apart from sorting the cases
-// of switches.
+// of switches and multiplying wide integers, which is quadratic in their words.
 package legalize

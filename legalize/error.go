@@ -15,8 +15,12 @@ type Error struct {
 	What, Do  string
 }
 
-// Error returns one line "file:line:column: what, and what to do".
+// Error returns one line "file:line:column: what, and what to do", from the function on
+// if the program was not read from a file.
 func (e *Error) Error() string {
+	if e.File == "" && e.Line == 0 {
+		return fmt.Sprintf("in @%s: %s; %s", e.Func, e.What, e.Do)
+	}
 	return fmt.Sprintf("%s:%d:%d: in @%s: %s; %s", e.File, e.Line, e.Col, e.Func, e.What, e.Do)
 }
 

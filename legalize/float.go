@@ -230,7 +230,7 @@ func (l *lowering) toFloatCall(signed bool, t *ir.Type, n int, x words) *ir.Valu
 	if n > 64 {
 		mode, full = "ti", 128
 	}
-	if full > 2*l.wbits {
+	if max(n, full) > 2*l.wbits {
 		l.fail(nil, "use narrower integers", "there is no conversion of i%d to %s", n, t)
 		return l.f.Const(t, 0)
 	}
@@ -307,7 +307,7 @@ func (l *lowering) fromFloatCall(signed bool, n int, x *ir.Value) words {
 	if n > 64 {
 		mode, full = "ti", 128
 	}
-	if full > 2*l.wbits {
+	if max(n, full) > 2*l.wbits {
 		l.fail(nil, "use narrower integers", "there is no conversion of %s to i%d", x.Type, n)
 		return l.zeros(l.words(n))
 	}

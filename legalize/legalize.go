@@ -198,7 +198,7 @@ func newLowering(lz *Legalizer, f *ir.Func) *lowering {
 	l.origin = make([]*ir.Block, l.numOld, l.numOld+16)
 	l.made = make([][2]int, l.numOld)
 	l.preds = make([][]*ir.Block, l.numOld)
-	l.rpo = reversePostorder(f)
+	l.rpo = f.ReversePostorder()
 	l.usesVarArgs, l.forwards = usesVarArgs(f)
 	l.findUses()
 	l.findEdges()

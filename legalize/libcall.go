@@ -32,12 +32,12 @@ func libcallOf(op ir.Op, n int) string {
 	return stem + mode + "3"
 }
 
-// divideWords divides integers of two words.
+// divideWords divides integers of two words by a call of the compiler's library, which has
+// no functions for wider ones: see longdivide.go.
 func (l *lowering) divideWords(op ir.Op, n int, a, b words) words {
 	full := 2 * l.wbits
 	if len(a) > 2 {
-		l.fail(nil, "use narrower integers", "there is no division of i%d", n)
-		return a
+		return l.longDivide(op, n, a, b)
 	}
 	if op == ir.OpSDiv || op == ir.OpSRem {
 		a, b = l.signedTop(n, a), l.signedTop(n, b)

@@ -2,6 +2,7 @@ package legalize
 
 import (
 	"fmt"
+	"math/big"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -15,7 +16,7 @@ import (
 // widths and prints the results.
 type randomProgram struct {
 	*rand.Rand
-	maxDiv  int // widest division, multiplication with overflow and conversion with floats
+	maxFP   int // widest conversion with floats
 	text    strings.Builder
 	main    strings.Builder
 	declare map[string]bool
@@ -23,7 +24,7 @@ type randomProgram struct {
 	n       int
 }
 
-var randomWidths = []int{1, 2, 3, 7, 8, 9, 13, 16, 17, 24, 31, 32, 33, 40, 47, 48, 63, 64, 65, 80, 96, 100, 127, 128}
+var randomWidths = []int{1, 2, 3, 7, 8, 9, 13, 16, 17, 24, 31, 32, 33, 40, 47, 48, 63, 64, 65, 80, 96, 100, 127, 128, 129, 136, 160, 191, 192, 200, 256, 300}
 
 func (p *randomProgram) line(format string, args ...any) string {
 	p.n++
@@ -40,7 +41,7 @@ func (p *randomProgram) pick(w int) string {
 	return vs[p.IntN(len(vs))]
 }
 
-// constant returns a number of at most 64 bits, often one near a limit.
+// constant returns a number, often one near a limit.
 func (p *randomProgram) constant(w int) string {
 	switch p.IntN(4) {
 	case 0:
@@ -51,6 +52,13 @@ func (p *randomProgram) constant(w int) string {
 		if w > 1 && w <= 64 {
 			return fmt.Sprint(int64(-1) << (w - 1))
 		}
+	}
+	if w > 64 && p.IntN(3) == 0 {
+		x := new(big.Int).Lsh(big.NewInt(1), uint(p.IntN(w)))
+		return x.Sub(x, big.NewInt(int64(p.IntN(2)))).String()
+	}
+	if w > 64 && p.IntN(2) == 0 {
+		return fmt.Sprintf("u0x%x%016x%016x", p.Uint64()>>p.IntN(64), p.Uint64(), p.Uint64()) // modulo 2^w
 	}
 	return fmt.Sprint(ir.SignExtend(p.Uint64()>>p.IntN(64), min(w, 64)))
 }
@@ -89,10 +97,6 @@ func (p *randomProgram) step(w int) {
 	case 0, 1, 2:
 		v = p.line("%s i%d %s, %s", binaries[p.IntN(len(binaries))], w, p.pick(w), p.pick(w))
 	case 3:
-		// A modulo by libgcc for wide integers is no shift's own business.
-		if w > p.maxDiv && w != 128 && w != 64 {
-			return
-		}
 		v = p.line("%s i%d %s, %s", []string{"shl", "lshr", "ashr"}[p.IntN(3)], w, p.pick(w), p.below2(w))
 	case 4:
 		v = p.divide(w)
@@ -100,9 +104,6 @@ func (p *randomProgram) step(w int) {
 		v = p.intrinsic(saturating[p.IntN(len(saturating))], w, t[:len(t)-1], t+p.pick(w), t+p.pick(w))
 	case 6:
 		op := overflowing[p.IntN(len(overflowing))]
-		if strings.Contains(op, "mul") && w > p.maxDiv {
-			return
-		}
 		pair := p.intrinsic(op+".with.overflow", w, fmt.Sprintf("{i%d,i1}", w), t+p.pick(w), t+p.pick(w))
 		v = p.line("extractvalue {i%d,i1} %s, 0", w, pair)
 		p.vals[1] = append(p.vals[1], p.line("extractvalue {i%d,i1} %s, 1", w, pair))
@@ -115,9 +116,6 @@ func (p *randomProgram) step(w int) {
 			v = p.intrinsic([]string{"ctpop", "bitreverse"}[p.IntN(2)], w, t[:len(t)-1], t+p.pick(w))
 		}
 	case 9:
-		if w > p.maxDiv && w != 128 && w != 64 {
-			return
-		}
 		a := p.pick(w)
 		b := a
 		if p.IntN(2) == 0 {
@@ -151,12 +149,15 @@ func (p *randomProgram) below2(w int) string {
 
 // divide adds a division that neither divides by zero nor overflows.
 func (p *randomProgram) divide(w int) string {
-	if w > p.maxDiv || w == 1 {
+	if w == 1 {
 		return p.line("xor i%d %s, %s", w, p.pick(w), p.pick(w))
 	}
 	op := []string{"udiv", "sdiv", "urem", "srem"}[p.IntN(4)]
-	half := p.line("lshr i%d %s, 1", w, p.pick(w))
-	return p.line("%s i%d %s, %s", op, w, p.pick(w), p.line("or i%d %s, 1", w, half))
+	divisor := p.pick(w)
+	if op[0] == 's' {
+		divisor = p.line("lshr i%d %s, 1", w, divisor)
+	}
+	return p.line("%s i%d %s, %s", op, w, p.pick(w), p.line("or i%d %s, 1", w, divisor))
 }
 
 // convert adds a conversion from width w to another.
@@ -189,7 +190,7 @@ func (p *randomProgram) memory(w int) string {
 
 // float converts to floating point and back.
 func (p *randomProgram) float(w int) {
-	if w > p.maxDiv {
+	if w > p.maxFP {
 		return
 	}
 	t := []string{"float", "double"}[p.IntN(2)]
@@ -201,7 +202,7 @@ func (p *randomProgram) float(w int) {
 		return
 	}
 	to := randomWidths[p.IntN(len(randomWidths))]
-	if to > p.maxDiv {
+	if to > p.maxFP {
 		return
 	}
 	sat := []string{"fptosi", "fptoui"}[p.IntN(2)]
@@ -246,15 +247,32 @@ func (p *randomProgram) function(id, n int) {
 
 // print adds a printf of all bits of v.
 func (p *randomProgram) print(w int, v string) {
-	hi := "0"
-	if w > 64 {
-		shifted := p.line("lshr i%d %s, 64", w, v)
-		hi = p.line("trunc i%d %s to i64", w, shifted)
-		v = p.line("trunc i%d %s to i64", w, v)
-	} else if w < 64 {
-		v = p.line("zext i%d %s to i64", w, v)
+	for at := 0; at < w; at += 128 {
+		p.printBits(w, min(w-at, 128), p.shifted(w, v, at))
 	}
-	fmt.Fprintf(&p.text, "  call i32 (ptr, ...) @printf(ptr @format, i32 %d, i64 %s, i64 %s)\n", w, hi, v)
+}
+
+// shifted returns v, at bits to the right.
+func (p *randomProgram) shifted(w int, v string, at int) string {
+	if at == 0 {
+		return v
+	}
+	return p.line("lshr i%d %s, %d", w, v, at)
+}
+
+// printBits adds a printf of the low n bits of v, at most 128.
+func (p *randomProgram) printBits(w, n int, v string) {
+	hi := "0"
+	low := v
+	if w > 64 {
+		low = p.line("trunc i%d %s to i64", w, v)
+		if n > 64 {
+			hi = p.line("trunc i%d %s to i64", w, p.shifted(w, v, 64))
+		}
+	} else if w < 64 {
+		low = p.line("zext i%d %s to i64", w, v)
+	}
+	fmt.Fprintf(&p.text, "  call i32 (ptr, ...) @printf(ptr @format, i32 %d, i64 %s, i64 %s)\n", w, hi, low)
 }
 
 func (p *randomProgram) String() string {
@@ -290,9 +308,9 @@ func TestRandomIntegers(t *testing.T) {
 
 const randomSeeds = 25
 
-func checkRandom(t *testing.T, lz *Legalizer, machine *target.Target, maxDiv int, seed uint64) {
+func checkRandom(t *testing.T, lz *Legalizer, machine *target.Target, maxFP int, seed uint64) {
 	t.Helper()
-	p := &randomProgram{Rand: rand.New(rand.NewPCG(seed, 7)), maxDiv: maxDiv, declare: map[string]bool{}}
+	p := &randomProgram{Rand: rand.New(rand.NewPCG(seed, 7)), maxFP: maxFP, declare: map[string]bool{}}
 	for i := range 8 {
 		p.function(i, 40)
 	}

@@ -1,6 +1,10 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"math/bits"
+
+	"spillway/ir"
+)
 
 // shiftWords shifts x by count bits, which must be less than the width; for
 // OpAShr the top word must be sign-extended.
@@ -102,21 +106,27 @@ func (l *lowering) shiftVariable(op ir.Op, x words, count *ir.Value) words {
 	return x
 }
 
+// constModulo returns the constant c modulo n.
+func (l *lowering) constModulo(c words, n uint64) (rest uint64) {
+	for i := len(c) - 1; i >= 0; i-- {
+		x := ir.ZeroExtend(uint64(c[i].Imm), l.wbits)
+		if l.wbits == 64 {
+			_, rest = bits.Div64(rest, x, n)
+		} else {
+			rest = (rest<<l.wbits | x) % n
+		}
+	}
+	return rest
+}
+
 // funnelWords computes a funnel shift of n bits. Every shift in it is by less than n.
 func (l *lowering) funnelWords(op ir.Op, n int, a, b, c words) words {
 	m := c[0]
 	switch {
 	case n&(n-1) == 0:
 		m = l.andImm(m, int64(n-1))
-	case m.IsConst() && l.words(n) <= 2:
-		lo, hi := uint64(m.Imm), uint64(0)
-		if l.wbits == 64 {
-			hi = uint64(c[1].Imm)
-		} else {
-			lo = ir.ZeroExtend(lo, 32) | uint64(c[1].Imm)<<32
-		}
-		r, _, _ := ir.EvalWide(ir.OpURem, 0, ir.I128, ir.I128, ir.U128{Lo: lo, Hi: hi}, ir.U128{Lo: uint64(n)}, ir.U128{})
-		m = l.konst(l.word, int64(r.Lo))
+	case isConsts(c):
+		m = l.konst(l.word, int64(l.constModulo(c, uint64(n))))
 	default:
 		m = l.wide(ir.OpURem, n, c, l.wideConst(n, uint64(n), 0), nil)[0]
 	}

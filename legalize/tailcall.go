@@ -113,6 +113,9 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 			return "it passes a struct in memory"
 		}
 	}
+	if l.err != nil {
+		return ""
+	}
 	switch forwards := ir.Forwards(v); {
 	case forwards && (a.stack != l.fixed.stack || a.ints != l.fixed.ints || a.floats != l.fixed.floats):
 		return "its variable arguments would not be where the function's are"

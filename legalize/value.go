@@ -86,7 +86,7 @@ func (l *lowering) constant(v *ir.Value) {
 	case t.Bits <= 64:
 		l.set(v, l.wideConst(t.Bits, uint64(v.Imm), 0)...)
 	default:
-		l.set(v, l.wideConst(t.Bits, uint64(v.Imm), uint64(v.Hi))...)
+		l.set(v, l.wordsConst(t.Bits, v.Words())...)
 	}
 }
 

@@ -98,6 +98,8 @@ func (l *lowering) castVector(from, to *ir.Type, a *ir.Value) []*ir.Value {
 		return l.maskOfBits(to, l.castFrom(from, x))
 	case fw > 0 && tw > 0:
 		return x
+	case fw > 0 && to.Bits > 128 && to.Bits%64 != 0:
+		return l.throughMemory(from, to, x)
 	case fw > 0 && to.IsScalar():
 		return l.partToScalar(to, x)
 	case tw > 0 && from.IsScalar():
@@ -181,9 +183,12 @@ func (l *lowering) scalarToPart(t *ir.Type, x []*ir.Value) []*ir.Value {
 	case t.Bits <= 64:
 		return words{l.vof(ir.I64, 64, l.resized(ir.OpZExt, t.Bits, 64, x))}
 	}
-	y := l.resized(ir.OpZExt, t.Bits, 128, x)
-	half := len(y) / 2
-	return words{l.v2(ir.OpVUnpackLo, ir.V2I64, l.vof(ir.I64, 64, y[:half]), l.vof(ir.I64, 64, y[half:]))}
+	y := l.resized(ir.OpZExt, t.Bits, (t.Bits+127)&^127, x)
+	var parts []*ir.Value
+	for half := 64 / l.wbits; len(y) > 0; y = y[2*half:] {
+		parts = append(parts, l.v2(ir.OpVUnpackLo, ir.V2I64, l.vof(ir.I64, 64, y[:half]), l.vof(ir.I64, 64, y[half:2*half])))
+	}
+	return parts
 }
 
 // castInto returns the integer x of n bits as a value of type to of as many.

@@ -44,17 +44,34 @@ func (l *lowering) zeros(n int) words {
 
 // wideConst returns the words of the constant hi:lo of n bits.
 func (l *lowering) wideConst(n int, lo, hi uint64) words {
-	r := l.zeros(l.words(n))
 	x := ir.ZeroExtend128(ir.U128{Lo: lo, Hi: hi}, n)
+	return l.wordsConst(n, []uint64{x.Lo, x.Hi})
+}
+
+// wordsConst returns the words of a constant of n bits given in words of 64 bits, zero
+// above n; those that are left out are zero.
+func (l *lowering) wordsConst(n int, x []uint64) words {
+	r := l.zeros(l.words(n))
 	for i := range r {
-		at := i * l.wbits
-		v := x.Lo
-		if at >= 64 {
-			v, at = x.Hi, at-64
+		if at := i * l.wbits; at/64 < len(x) {
+			r[i] = l.konst(l.word, int64(x[at/64]>>(at%64)))
 		}
-		r[i] = l.konst(l.word, int64(v>>at))
 	}
 	return r
+}
+
+// ones returns the constant of n bits, all words of it, whose low count bits are ones.
+func (l *lowering) ones(n, count int) words {
+	x := make([]uint64, ir.IntWords(n))
+	for i := range x {
+		switch left := count - 64*i; {
+		case left >= 64:
+			x[i] = ^uint64(0)
+		case left > 0:
+			x[i] = 1<<left - 1
+		}
+	}
+	return l.wordsConst(n, x)
 }
 
 // wide returns the value of an integer operation of n bits with one result.
@@ -157,6 +174,9 @@ func (l *lowering) mulWords(a, b words) words {
 	n := len(a)
 	r := l.zeros(n)
 	w := width{l.wbits, l.word}
+	if n > 4 {
+		return l.mulRows(a, b)
+	}
 	for i := range a {
 		for j := 0; i+j < n-1; j++ {
 			if isConst(a[i], 0) || isConst(b[j], 0) {
@@ -168,6 +188,31 @@ func (l *lowering) mulWords(a, b words) words {
 			copy(r[i+j:], l.sumWords(r[i+j:], product))
 		}
 		r[n-1] = l.add(r[n-1], l.mul(a[i], b[n-1-i]))
+	}
+	return r
+}
+
+// mulRows does it with two sums for each word of a: that of the low words of the products
+// with b, and that of the high ones. O(n^2) operations for n words.
+func (l *lowering) mulRows(a, b words) words {
+	n := len(a)
+	r := l.zeros(n)
+	for i := range a {
+		if isConst(a[i], 0) {
+			continue
+		}
+		low, high := l.zeros(n-i), l.zeros(n-i)
+		for j := range n - i {
+			switch {
+			case isConst(b[j], 0):
+			case i+j == n-1:
+				low[j] = l.mul(a[i], b[j])
+			default:
+				low[j], high[j+1] = l.mulWide(false, width{l.wbits, l.word}, a[i], b[j])
+			}
+		}
+		copy(r[i:], l.sumWords(r[i:], low))
+		copy(r[i:], l.sumWords(r[i:], high))
 	}
 	return r
 }
@@ -242,7 +287,7 @@ func (l *lowering) cmpWords(pred ir.Pred, n int, a, b words) *ir.Value {
 
 // allOnes reports whether x is the constant -1 of n bits.
 func (l *lowering) allOnes(n int, x words) bool {
-	for i, w := range l.wideConst(n, ^uint64(0), ^uint64(0)) {
+	for i, w := range l.ones(n, n) {
 		if x[i] != w {
 			return false
 		}
@@ -325,7 +370,7 @@ func (l *lowering) countWords(op ir.Op, n int, a words) words {
 func (l *lowering) saturateWords(op ir.Op, n int, a, b words) words {
 	var r words
 	var over *ir.Value
-	limit := l.wideConst(n, ^uint64(0), ^uint64(0))
+	limit := l.ones(n, n)
 	switch op {
 	case ir.OpUAddSat:
 		r, over = l.overflowWords(ir.OpUAddO, n, a, b)
@@ -352,8 +397,7 @@ func (l *lowering) saturateWords(op ir.Op, n int, a, b words) words {
 
 // greatest returns the greatest signed integer of n bits.
 func (l *lowering) greatest(n int) words {
-	x := ir.ZeroExtend128(ir.U128{Lo: ^uint64(0), Hi: ^uint64(0)}, n-1)
-	return l.wideConst(n, x.Lo, x.Hi)
+	return l.ones(n, n-1)
 }
 
 // overflowWords computes the operations that give a result and an overflow bit.
@@ -391,12 +435,11 @@ func (l *lowering) overflowWords(op ir.Op, n int, a, b words) (words, *ir.Value)
 // signed one is that of the magnitudes, held against 2^(n-1), or one less
 // where the signs agree.
 func (l *lowering) mulOverflowWords(signed bool, n int, a, b words) (words, *ir.Value) {
-	if len(a) != 2 {
-		l.fail(nil, "use narrower integers", "there is no multiplication with overflow at i%d", n)
-		return a, l.konst(ir.I1, 0)
-	}
 	if signed {
 		return l.mulOverflowSigned(n, a, b)
+	}
+	if len(a) != 2 {
+		return l.mulOverflowRows(n, a, b)
 	}
 	w := width{l.wbits, l.word}
 	over := l.and(l.cmpImm(ir.NE, a[1], 0), l.cmpImm(ir.NE, b[1], 0))
@@ -411,6 +454,18 @@ func (l *lowering) mulOverflowWords(signed bool, n int, a, b words) (words, *ir.
 		over = l.or(over, l.cmp(ir.NE, c[1], top))
 	}
 	return c, over
+}
+
+// mulOverflowRows computes the unsigned product of any number of words in full.
+func (l *lowering) mulOverflowRows(n int, a, b words) (words, *ir.Value) {
+	k := len(a)
+	p := l.mulRows(append(a[:k:k], l.zeros(k)...), append(b[:k:k], l.zeros(k)...))
+	r := l.cleanTop(n, p[:k:k])
+	rest := l.xor(r[k-1], p[k-1])
+	for _, x := range p[k:] {
+		rest = l.or(rest, x)
+	}
+	return r, l.cmpImm(ir.NE, rest, 0)
 }
 
 func (l *lowering) mulOverflowSigned(n int, a, b words) (words, *ir.Value) {

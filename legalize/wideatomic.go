@@ -90,7 +90,7 @@ func (l *lowering) wideNext(k ir.RMW, t *ir.Type, old, x words) words {
 	case ir.RMWAnd:
 		return l.wide(ir.OpAnd, n, old, x, nil)
 	case ir.RMWNand:
-		return l.wide(ir.OpXor, n, l.wide(ir.OpAnd, n, old, x, nil), l.wideConst(n, ^uint64(0), ^uint64(0)), nil)
+		return l.wide(ir.OpXor, n, l.wide(ir.OpAnd, n, old, x, nil), l.ones(n, n), nil)
 	case ir.RMWOr:
 		return l.wide(ir.OpOr, n, old, x, nil)
 	case ir.RMWXor:

@@ -124,7 +124,7 @@ func TestRanges(t *testing.T) {
 		for b := range p.Blocks {
 			first, _ := p.InstrRange(regalloc.BlockID(b))
 			before(p, b, out[b], func(i regalloc.InstrID, after map[regalloc.VReg]bool) {
-				point := 2 * (r.Place[b] + int32(i-first))
+				point := 2 * (r.Pos[b] + int32(i-first))
 				used := map[regalloc.VReg]bool{}
 				defined := map[regalloc.VReg]bool{}
 				for _, o := range p.Ops(i) {

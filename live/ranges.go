@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A Segment is a half-open run of program points. The instruction at place n of
+// A Segment is a half-open run of program points. The instruction at position n of
 // the linear order has two points: 2n, where it reads, and 2n+1, where it writes.
 type Segment struct {
 	From, To int32
@@ -16,9 +16,9 @@ type Segment struct {
 
 // Ranges are the live ranges of all registers over a linear order of blocks.
 type Ranges struct {
-	Place []int32 // of the first instruction of each block
-	Segs  []Segment
-	head  []int32 // by register: its first segment, or -1
+	Pos  []int32 // of the first instruction of each block
+	Segs []Segment
+	head []int32 // by register: its first segment, or -1
 }
 
 // First returns the number of v's first segment, or -1; Next that of the segment after k.
@@ -44,11 +44,11 @@ func ComputeRanges(p *regalloc.Problem, order []int32, s *Sets) *Ranges {
 // Ranges is ComputeRanges in this workspace.
 func (ws *Workspace) Ranges(p *regalloc.Problem, order []int32, s *Sets) *Ranges {
 	r := &ws.ranges
-	r.Place, r.head = scratch.Sized(r.Place, len(p.Blocks)), scratch.Filled(r.head, len(p.VRegs), -1)
+	r.Pos, r.head = scratch.Sized(r.Pos, len(p.Blocks)), scratch.Filled(r.head, len(p.VRegs), -1)
 	r.Segs = slices.Grow(r.Segs[:0], len(p.VRegs)+len(s.Out))
 	n := int32(0)
 	for _, b := range order {
-		r.Place[b] = n
+		r.Pos[b] = n
 		n += int32(p.Blocks[b].Instrs[1] - p.Blocks[b].Instrs[0])
 	}
 	for i := len(order) - 1; i >= 0; i-- {
@@ -70,7 +70,7 @@ func (r *Ranges) add(v regalloc.VReg, from, to int32) {
 
 func (r *Ranges) block(p *regalloc.Problem, b regalloc.BlockID, s *Sets) {
 	first, last := p.InstrRange(b)
-	start := 2 * r.Place[b]
+	start := 2 * r.Pos[b]
 	end := start + 2*int32(last-first)
 	for _, v := range s.LiveOut(b) {
 		r.add(v, start, end)

@@ -61,7 +61,7 @@ func (ws *Workspace) Compute(p *regalloc.Problem, f *cfg.Flow) *Sets {
 }
 
 // Rename gives each register v in s the name name[v]. Registers of one name must
-// never be live at the same place.
+// never be live at the same program point.
 func (s *Sets) Rename(name []regalloc.VReg) {
 	rename(s.InStart, s.In, name)
 	rename(s.OutStart, s.Out, name)

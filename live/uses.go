@@ -203,7 +203,7 @@ func (d *distances) instr(i regalloc.InstrID, pos int32, peak []int32) {
 		if n := d.near[o.VReg]; n > 0 {
 			next[k] = n - 1 - pos
 		} else if o.Role != regalloc.Use {
-			d.add(o.VReg, peak) // a dead definition still takes a place
+			d.add(o.VReg, peak) // a dead definition still takes a register
 			d.near[o.VReg] = pos + 1
 		}
 	}

@@ -11,6 +11,7 @@ type constant struct {
 	typ       *ir.Type
 	elem      *ir.Type // OpGEP
 	lo, hi    uint64   // OpConst
+	more      []uint64 // OpConst of more than 128 bits: the words above
 	sym       *symbol  // OpSym, OpBlockAddr
 	block     *ir.Block
 	args      []*constant
@@ -26,7 +27,12 @@ func (p *parser) constant(t *ir.Type) *constant {
 		switch {
 		case t.Kind == ir.IntKind:
 			c.op = ir.OpConst
-			c.lo, c.hi = p.integer(t)
+			if t.Bits > 128 {
+				v := foldedWords(p.wideInteger(t))
+				c.lo, c.hi, c.more = v.lo, v.hi, v.more
+			} else {
+				c.lo, c.hi = p.integer(t)
+			}
 		case t.IsFloat():
 			p.fail("an integer constant needs an integer type, not %s; write the number with a point", shortType(t))
 		default:

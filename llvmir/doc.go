@@ -2,7 +2,7 @@
 //
 // # What is read
 //
-// Opaque and typed pointers; integers up to i128, float, double, vectors of them
+// Opaque and typed pointers; integers up to i4096, float, double, vectors of them
 // with a fixed number of elements, arrays and structs; every instruction that
 // clang makes of C without exceptions; globals with the constant expressions clang prints; the
 // intrinsics of C code. A typed pointer is just a pointer, and a cast between

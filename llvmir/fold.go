@@ -1,6 +1,10 @@
 package llvmir
 
-import "spillway/ir"
+import (
+	"slices"
+
+	"spillway/ir"
+)
 
 // place is an address known at link time: a symbol, or a block of a function.
 type place struct {
@@ -13,7 +17,23 @@ type place struct {
 type folded struct {
 	place, minus place
 	lo, hi       uint64
+	more         []uint64 // of more than 128 bits: the words above; missing ones are zero
 }
+
+// foldedWords returns the number of the given words, the least significant first.
+func foldedWords(words []uint64) (v folded) {
+	v.lo = words[0]
+	if len(words) > 1 {
+		v.hi = words[1]
+	}
+	if len(words) > 2 {
+		v.more = words[2:]
+	}
+	return v
+}
+
+// words returns the number in words of 64 bits, the least significant first.
+func (f *folded) words() []uint64 { return append([]uint64{f.lo, f.hi}, f.more...) }
 
 func (f *folded) number() bool { return f.place.sym == nil && f.minus.sym == nil }
 
@@ -24,7 +44,7 @@ func (p *parser) fold(c *constant) (v folded, ok bool) {
 	}
 	switch c.op {
 	case ir.OpConst:
-		return folded{lo: c.lo, hi: c.hi}, true
+		return folded{lo: c.lo, hi: c.hi, more: c.more}, true
 	case ir.OpUndef:
 		return folded{}, c.typ.IsScalar()
 	case ir.OpSym:
@@ -61,6 +81,7 @@ func (p *parser) fold(c *constant) (v folded, ok bool) {
 // foldNumbers evaluates an operation on numbers.
 func (p *parser) foldNumbers(c *constant) (v folded, ok bool) {
 	var n [3]ir.U128
+	var big [3][]uint64
 	if len(c.args) == 0 || len(c.args) > len(n) || !c.typ.IsScalar() {
 		return v, false
 	}
@@ -69,7 +90,14 @@ func (p *parser) foldNumbers(c *constant) (v folded, ok bool) {
 		if !ok || !x.number() {
 			return v, false
 		}
-		n[i] = ir.U128{Lo: x.lo, Hi: x.hi}
+		n[i], big[i] = ir.U128{Lo: x.lo, Hi: x.hi}, x.words()
+	}
+	if max(c.typ.Bits, c.args[0].typ.Bits, c.args[len(c.args)-1].typ.Bits) > 128 {
+		r, _, ok := ir.EvalBig(c.op, c.pred, c.typ, c.args[0].typ, big[0], big[1], big[2])
+		if !ok {
+			return v, false
+		}
+		return foldedWords(r), true
 	}
 	r, _, ok := ir.EvalWide(c.op, c.pred, c.typ, c.args[0].typ, n[0], n[1], n[2])
 	return folded{lo: r.Lo, hi: r.Hi}, ok
@@ -131,7 +159,7 @@ func (p *parser) foldAddressCast(c *constant) (v folded, ok bool) {
 	}
 	if from < to {
 		x := ir.ZeroExtend128(ir.U128{Lo: v.lo, Hi: v.hi}, from)
-		v.lo, v.hi = x.Lo, x.Hi
+		v.lo, v.hi, v.more = x.Lo, x.Hi, nil
 		return v, v.number()
 	}
 	return v, true
@@ -247,6 +275,9 @@ func (p *parser) lower(c *constant) *ir.Value {
 // constantOf returns v as a constant of type t.
 func (p *parser) constantOf(t *ir.Type, v folded) *ir.Value {
 	if t.Kind == ir.IntKind && t.Bits > 64 {
+		if t.Bits > 128 {
+			return p.fn.f.ConstWords(t, v.words())
+		}
 		return p.fn.f.Const128(t, v.lo, v.hi)
 	}
 	if t.Kind == ir.PtrKind && p.layout.PtrBytes < 8 {
@@ -275,7 +306,7 @@ func (p *parser) lowerAggregate(c *constant) *ir.Value {
 func allZero(cs []*constant) bool {
 	for _, c := range cs {
 		switch {
-		case c.op == ir.OpConst && c.lo|c.hi == 0 || c.op == ir.OpZero:
+		case c.op == ir.OpConst && c.lo|c.hi == 0 && !slices.ContainsFunc(c.more, func(x uint64) bool { return x != 0 }), c.op == ir.OpZero:
 		case c.op == ir.OpInsertValue && allZero(c.args):
 		default:
 			return false

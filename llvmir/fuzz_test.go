@@ -68,6 +68,9 @@ var constants = []string{
 	"{ i8, [2 x ptr] } { i8 520, [2 x ptr] [ptr @t, ptr null] }", "<{ i8, float }> <{ i8 undef, float 1.0 }>", "[3 x i8] c\"a\\00\\FF\"",
 	"i64 xor (i64 zext (i1 true to i64), i64 shl (i64 1, i64 64))", "i1 icmp samesign ugt (ptr @w, ptr null)", "ptr dso_local_equivalent @f",
 	"i33 ashr exact (i33 -1, i33 33)", "float fptrunc (double 1.0e400 to float)", "i65 fptosi (double 1.0e30 to i65)",
+	"i300 shl (i300 sext (i64 -5 to i300), i300 77)", "i8 trunc (i136 udiv (i136 -1, i136 u0x123456789abcdef0123456789) to i8)",
+	"double uitofp (i2000 mul (i2000 -1, i2000 -1) to double)", "i4096 ptrtoint (ptr @v to i4096)", "<2 x i200> zeroinitializer",
+	"i1 icmp sgt (i129 s0x1FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF, i129 -2)", "[2 x i136] [i136 1, i136 undef]",
 }
 
 // checkConstant puts a constant with its type wherever one can stand.

@@ -158,23 +158,30 @@ func (im *image) scalar(c *constant, off int64) {
 // putWide writes an integer of more than 64 bits.
 func (im *image) putWide(off int64, v folded, t *ir.Type) {
 	n := im.p.layout.StoreSize(t)
-	if t.Bits < 128 {
-		v.hi = ir.ZeroExtend(v.hi, t.Bits-64)
+	words, zero := v.words(), true
+	for i := range words {
+		if left := t.Bits - 64*i; left <= 0 {
+			words[i] = 0
+		} else if left < 64 {
+			words[i] = ir.ZeroExtend(words[i], left)
+		}
+		zero = zero && words[i] == 0
 	}
-	if v.lo|v.hi == 0 {
+	if zero {
 		return
 	}
-	var buf [16]byte
 	b := im.grow(off, n)
-	if im.p.layout.BigEndian {
-		binary.BigEndian.PutUint64(buf[:], v.hi)
-		binary.BigEndian.PutUint64(buf[8:], v.lo)
-		copy(b, buf[16-n:])
-		return
+	for i := range b {
+		at := i
+		if im.p.layout.BigEndian {
+			at = len(b) - 1 - i
+		}
+		x := byte(0)
+		if i/8 < len(words) {
+			x = byte(words[i/8] >> (i % 8 * 8))
+		}
+		b[at] = x
 	}
-	binary.LittleEndian.PutUint64(buf[:], v.lo)
-	binary.LittleEndian.PutUint64(buf[8:], v.hi)
-	copy(b, buf[:n])
 }
 
 // aliasTarget reads what an alias stands for.

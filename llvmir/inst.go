@@ -635,6 +635,9 @@ func (p *parser) switchInst() {
 	if !t.IsInt() {
 		p.failAt(line, col, "switch needs an integer, not %s, correct the type", shortType(t))
 	}
+	if t.Bits > 128 {
+		p.failAt(line, col, "a switch on %s is not supported, compare instead", shortType(t))
+	}
 	on := p.value(t)
 	p.expect(',')
 	succs := []*ir.Block{p.labelRef()}

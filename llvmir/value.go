@@ -81,6 +81,45 @@ func (p *parser) integer(t *ir.Type) (lo, hi uint64) {
 	return lo, uint64(ir.SignExtend(hi, t.Bits-64))
 }
 
+// wideInteger returns the words of the number at the current token as a constant of
+// the integer type t of more than 128 bits.
+func (p *parser) wideInteger(t *ir.Type) []uint64 {
+	if p.tok == tHexInt {
+		return p.wideHexInteger(t)
+	}
+	if len(p.text) > maxDigits {
+		p.fail("the number has more than %d digits, use fewer", maxDigits)
+	}
+	words, ok := ir.ParseInt(string(p.text), t.Bits)
+	if !ok {
+		p.fail("number %s is malformed, correct it", p.found())
+	}
+	return words
+}
+
+// maxDigits bounds the numbers of more than 128 bits: the widest have fewer.
+const maxDigits = ir.MaxIntBits
+
+// wideHexInteger does it for u0x... and s0x....
+func (p *parser) wideHexInteger(t *ir.Type) []uint64 {
+	words := make([]uint64, ir.IntWords(t.Bits))
+	digits := bytes.TrimLeft(p.text[3:], "0")
+	for i := range digits {
+		if at := i / 16; at < len(words) {
+			d, _ := hexDigit(digits[len(digits)-1-i])
+			words[at] |= uint64(d) << (i % 16 * 4)
+		}
+	}
+	if p.text[0] == 'u' || len(digits) == 0 {
+		return words
+	}
+	first, _ := hexDigit(digits[0])
+	for width := bits.Len8(first) + 4*(len(digits)-1); width < 64*len(words); width = width&^63 + 64 {
+		words[width/64] |= ^uint64(0) << (width % 64)
+	}
+	return words
+}
+
 // decimal returns a decimal number, perhaps negative, modulo 2^128.
 func decimal(digits []byte) (lo, hi uint64) {
 	neg := digits[0] == '-'

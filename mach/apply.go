@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/internal/scratch"
+	"spillway/live"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -54,8 +55,16 @@ func (ws *Workspace) Apply(f *Func, p *regalloc.Problem, r *regalloc.Result, met
 	}
 	f.saveCalleeSaved()
 	f.Stage = Allocated
-	a.out, a.regs = nil, nil // they are the function's
+	a.spare, a.out, a.regs = a.out, nil, nil // they are the function's
 	return nil
+}
+
+// Recycle takes back memory of the function to which Apply was done last: nobody uses it
+// any more.
+func (ws *Workspace) Recycle() {
+	a := &ws.applier
+	clear(a.spare)
+	a.room, a.spare = a.spare[:0], nil
 }
 
 // applier is the working state of Apply.
@@ -73,17 +82,18 @@ type applier struct {
 	firstSlot int32             // the Func slot that is slot 0 of the Result
 	edgeMoves [][2]int32        // by edge: range of r.EdgeMoves
 	pred      []regalloc.EdgeID // by block: its only incoming edge, or None
-	remat     []*Instr          // by virtual register: the instruction that makes it again, or nil
+	remat     []*Instr          // by virtual register: the instruction that rematerialises it, or nil
 	defs      []Instr           // of remat: instructions as they were
+	room      []Instr           // for out: taken back from another function
+	spare     []Instr           // what out was; room when it is taken back
 	items     [][]item          // by block
 	all       []item            // of all blocks
 	moves     []regalloc.Move   // of all items
 	moving    bool              // something moves
 	free      regalloc.RegSet   // registers that may serve as scratch
 
-	liveIn []regalloc.RegSet // scratch of liveness
-	queued []bool
-	work   []BlockID
+	live  live.Registers
+	order []BlockID // of the blocks for it
 
 	// evolving
 	resolver resolver
@@ -190,7 +200,10 @@ func (a *applier) placeMoves() {
 	im, em := a.r.InstrMoves, a.r.EdgeMoves
 	a.items, a.all = scratch.Sized(a.items, len(a.f.Blocks)), slices.Grow(a.all[:0], len(a.p.Instrs)+len(im)+len(em))
 	a.moves, a.moving = slices.Grow(a.moves[:0], len(im)+len(em)), len(im)+len(em) > 0
-	a.out = make([]Instr, 0, len(a.p.Instrs)+len(im)+len(em))
+	n := len(a.p.Instrs) + len(im) + len(em)
+	if a.out, a.room = a.room, nil; cap(a.out) < n {
+		a.out = make([]Instr, 0, n)
+	}
 	id := regalloc.InstrID(0)
 	for b, blk := range a.f.Blocks {
 		first := len(a.all)

@@ -112,6 +112,21 @@ func TestVerify(t *testing.T) {
 		{"no address", mach.Selected, 3, func(f *mach.Func) { b, i := find(f, loads); b.Instrs[i].Mem.Used = false }},
 		{"address operand", mach.Selected, 3, func(f *mach.Func) { b, i := find(f, loads); b.Instrs[i].Mem.Base = 77 }},
 		{"slot", mach.Selected, 3, func(f *mach.Func) { b, i := find(f, loads); b.Instrs[i].Mem.Slot = 5 }},
+		{"slot after the last", mach.Selected, 3, func(f *mach.Func) { b, i := find(f, loads); b.Instrs[i].Mem.Slot = int32(len(f.Slots)) }},
+		{"base after the last operand", mach.Selected, 3, func(f *mach.Func) {
+			b, i := find(f, loads)
+			b.Instrs[i].Mem.Base = int8(len(b.Instrs[i].Regs))
+		}},
+		{"index after the last operand", mach.Selected, 3, func(f *mach.Func) {
+			b, i := find(f, loads)
+			b.Instrs[i].Mem.Index = int8(len(b.Instrs[i].Regs))
+		}},
+		{"virtual register after the last", mach.Selected, 3, func(f *mach.Func) { b, i := find(f, ties); b.Instrs[i].Regs[0].VReg = mach.VReg(len(f.VRegs)) }},
+		{"result of a call defined before", mach.Selected, 4, func(f *mach.Func) {
+			b, i := find(f, calls)
+			b.Instrs[i].Regs[len(b.Instrs[i].Regs)-1].VReg = 0
+		}},
+		{"saved registers unlike the prologue's", mach.Framed, 8, func(f *mach.Func) { f.CalleeSaved = f.CalleeSaved[:len(f.CalleeSaved)-1] }},
 		{"constant", mach.Selected, 3, func(f *mach.Func) {
 			b, i := find(f, func(_ *mach.Instr, tl *target.Tile) bool {
 				return tl.Imm >= 0 && tl.Operands[tl.Imm].Imm.Hi < 1<<40 && !tl.Operands[tl.Imm].Imm.Sym
@@ -461,7 +476,7 @@ func TestProblem(t *testing.T) {
 	}
 }
 
-// TestApply wants spilled operands folded, constants made again and put into
+// TestApply wants spilled operands folded, constants rematerialised and put into
 // instructions, and the moves that squeezed registers need.
 func TestApply(t *testing.T) {
 	var origins [mach.FromFrame + 1]int

@@ -1,6 +1,7 @@
 package mach
 
 import (
+	"spillway/internal/disjoint"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -8,7 +9,7 @@ import (
 // Narrow puts values of 8 bits into registers of 8 bits (target.TypeClasses.Byte),
 // where the machine has such. It takes the function before allocation, and is
 // decided for each web: the values that parameters of blocks, tied operands and
-// copies want in one place. A web is narrowed if all operands that are of it see
+// copies want in one location. A web is narrowed if all operands that are of it see
 // it 8 bits wide, in their tiles or in the forms of these for bytes (Tile.Narrow),
 // which take their place, and if that makes no code longer. O(size of f).
 func Narrow(f *Func) {
@@ -41,7 +42,7 @@ func Narrow(f *Func) {
 type narrower struct {
 	f     *Func
 	t     *target.Target
-	web   []VReg  // by virtual register: another one of its web, or itself, or NoVReg: no candidate
+	web   []VReg  // by virtual register: disjoint sets, or NoVReg: no candidate
 	stays []bool  // by web: some operand wants it wide
 	bytes []int32 // by web: how much longer its code gets
 
@@ -62,11 +63,7 @@ func (n *narrower) find(v VReg) VReg {
 	if n.web[v] == NoVReg {
 		return NoVReg
 	}
-	for n.web[v] != v {
-		n.web[v] = n.web[n.web[v]]
-		v = n.web[v]
-	}
-	return v
+	return disjoint.Find(n.web, v)
 }
 
 // join makes the webs of v and w one.

@@ -312,7 +312,7 @@ func TestPartLiveness(t *testing.T) {
 		}
 		return all
 	}
-	a := &applier{t: m, p: &regalloc.Problem{}, r: &regalloc.Result{Locs: []regalloc.Loc{regalloc.InRegister(i386.AL)}}}
+	a := &applier{t: m, p: &regalloc.Problem{Machine: m.Machine}, r: &regalloc.Result{Locs: []regalloc.Loc{regalloc.InRegister(i386.AL)}}}
 	a.p.Instrs = []regalloc.Instr{{Operands: [2]regalloc.OpID{0, 1}}}
 	a.p.Operands = []regalloc.Operand{{Role: regalloc.Def}}
 	move := regalloc.Move{Dst: regalloc.InRegister(i386.AL), Src: regalloc.InRegister(i386.CL)}

@@ -46,7 +46,7 @@ type problemBuilder struct {
 	p             *regalloc.Problem // the result
 	opName        []int32           // by tile: index into p.OpNames, plus one
 	named         []target.TileID   // tiles that have one
-	remat         []*Instr          // by virtual register: the instruction that can make it again
+	remat         []*Instr          // by virtual register: the instruction that can rematerialise it
 	problem       regalloc.Problem
 	at            target.Place // scratch
 	incomingTaken []bool       // by slot: an incoming slot whose address escapes or that is written

@@ -1,34 +1,51 @@
 package mach
 
-// SplitEdges gives every edge a place where moves can stand: after it, each
+import "slices"
+
+// SplitEdges gives every edge a program point where moves can stand: after it, each
 // edge either is the only one out of a block whose terminator reads no
 // register, or the only one into its target. New blocks are appended, in order
 // of (block, successor number). It recomputes Preds and brings f from stage
 // Selected to Split. O(edges).
 func SplitEdges(f *Func) {
 	f.ComputePreds()
-	n := len(f.Blocks)
+	n, split := len(f.Blocks), 0
+	for _, b := range f.Blocks {
+		for i := range b.Succs {
+			if f.splits(b, &b.Succs[i]) {
+				split++
+			}
+		}
+	}
+	blocks, instrs, edges := make([]Block, split), make([]Instr, split), make([]Edge, split)
+	f.Blocks = slices.Grow(f.Blocks, split)
 	for _, b := range f.Blocks[:n] {
-		plain := len(b.Succs) == 1 && len(b.Instrs[len(b.Instrs)-1].Regs) == 0
 		for i := range b.Succs {
 			e := &b.Succs[i]
-			if plain || len(f.Blocks[e.To].Preds) == 1 {
+			if !f.splits(b, e) {
 				continue
 			}
-			to := f.Blocks[e.To]
-			mid := &Block{
+			k := len(f.Blocks) - n
+			instrs[k], edges[k] = f.Jump(), Edge{To: e.To, Args: e.Args, Prob: 1}
+			blocks[k] = Block{
 				ID:     BlockID(len(f.Blocks)),
-				Instrs: []Instr{f.Jump()},
-				Succs:  []Edge{{To: e.To, Args: e.Args, Prob: 1}},
+				Instrs: instrs[k : k+1 : k+1],
+				Succs:  edges[k : k+1 : k+1],
 				Freq:   b.Freq * e.Prob,
-				Loop:   min(b.Loop, to.Loop),
+				Loop:   min(b.Loop, f.Blocks[e.To].Loop),
 			}
-			f.Blocks = append(f.Blocks, mid)
-			e.To, e.Args = mid.ID, nil
+			f.Blocks = append(f.Blocks, &blocks[k])
+			e.To, e.Args = blocks[k].ID, nil
 		}
 	}
 	f.ComputePreds()
 	f.Stage = Split
+}
+
+// splits reports whether edge e of b gets a block of its own.
+func (f *Func) splits(b *Block, e *Edge) bool {
+	plain := len(b.Succs) == 1 && len(b.Instrs[len(b.Instrs)-1].Regs) == 0
+	return !plain && len(f.Blocks[e.To].Preds) > 1
 }
 
 // Jump returns an unconditional jump; its target is the block's only successor.

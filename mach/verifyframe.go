@@ -102,7 +102,7 @@ func (v *verifier) arguments(b *Block, s frameState) {
 			below += t.ABI.ArgSlot
 		case in.Tile == t.Frame.AdjustSP:
 			below -= in.Imm
-		case tile.Flags&(target.TileCall|target.TileRet) == target.TileCall:
+		case tile.Returns():
 			if at := s.depth + below + t.ABI.ReturnAddr; at%t.ABI.StackAlign != 0 && !s.aligned {
 				v.errorf(8, b.ID, i, "the stack pointer is %d bytes below an aligned address at a call", -at&(t.ABI.StackAlign-1))
 			}

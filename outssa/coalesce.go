@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/cfg"
+	"spillway/internal/disjoint"
 	"spillway/internal/scratch"
 	"spillway/live"
 	"spillway/regalloc"
@@ -19,7 +20,7 @@ type candidate struct {
 
 // coalescer joins registers.
 type coalescer struct {
-	leader     []regalloc.VReg // by register: union-find
+	leader     []regalloc.VReg // by register: disjoint sets of those joined
 	candidates []candidate
 	ranges     *live.Ranges
 	lists      []list // by leader: its segments, ascending with gaps; empty until needed
@@ -79,19 +80,10 @@ func (l *lowerer) candidate(x pairOf, freq float64) {
 // free reports whether o asks for no register in particular.
 func free(o *regalloc.Operand) bool { return o.Constraint == regalloc.InClass }
 
-// find returns the leader of v.
-func (c *coalescer) find(v regalloc.VReg) regalloc.VReg {
-	for c.leader[v] != v {
-		c.leader[v] = c.leader[c.leader[v]]
-		v = c.leader[v]
-	}
-	return v
-}
-
 // join makes a and b one register and reports whether it could.
 func (l *lowerer) join(a, b regalloc.VReg) bool {
 	c := &l.coalescer
-	a, b = c.find(a), c.find(b)
+	a, b = disjoint.Find(c.leader, a), disjoint.Find(c.leader, b)
 	x, y := &l.vregs[a], &l.vregs[b]
 	if a == b || x.Class != y.Class || x.Remat != regalloc.None || y.Remat != regalloc.None {
 		return false

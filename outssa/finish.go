@@ -1,6 +1,7 @@
 package outssa
 
 import (
+	"spillway/internal/disjoint"
 	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
@@ -15,7 +16,7 @@ func (l *lowerer) name() {
 		}
 	}
 	for v := range l.vregs {
-		n := l.names[l.find(regalloc.VReg(v))]
+		n := l.names[disjoint.Find(l.leader, regalloc.VReg(v))]
 		if l.names[v] = n; l.member[n] == regalloc.None {
 			l.member[n] = l.members[v]
 		}

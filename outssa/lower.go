@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/cfg"
+	"spillway/internal/disjoint"
 	"spillway/internal/scratch"
 	"spillway/live"
 	"spillway/regalloc"
@@ -46,7 +47,7 @@ func (o origin) isCopy() bool { return o < 0 }
 
 // Lower translates p. A Problem that is not in SSA form only has its copies
 // removed. The error is about two critical edges between the same blocks that
-// pass different arguments: there is no place for their copies.
+// pass different arguments: nowhere can their copies stand.
 func Lower(p *regalloc.Problem, opts Options) (*Lowered, error) {
 	return new(Workspace).Lower(p, opts)
 }
@@ -64,7 +65,7 @@ func (ws *Workspace) Lower(p *regalloc.Problem, opts Options) (*Lowered, error) 
 		return nil, err
 	}
 	l.order = p.AppendByInstr(l.order[:0])
-	l.leader = identity(l.leader, len(l.vregs))
+	l.leader = disjoint.Singletons(l.leader, len(l.vregs))
 	l.findCandidates()
 	l.emit()
 	sets := l.live.Compute(&l.q, f.Flow)
@@ -79,15 +80,6 @@ func (ws *Workspace) Lower(p *regalloc.Problem, opts Options) (*Lowered, error) 
 		member: l.member, origin: l.origin, pairs: pairs,
 	}
 	return &l.out, nil
-}
-
-// identity returns the n registers whose names are their numbers.
-func identity(s []regalloc.VReg, n int) []regalloc.VReg {
-	s = scratch.Sized(s, n)
-	for v := range s {
-		s[v] = regalloc.VReg(v)
-	}
-	return s
 }
 
 // lowerer holds one translation.
@@ -124,7 +116,7 @@ type copies struct {
 	of    [][2]int32 // by block: range of pairs
 }
 
-// The places of copies in a block.
+// Where copies stand in a block.
 const (
 	atStart = iota
 	atEnd

@@ -30,7 +30,10 @@ const (
 func (l *lowerer) place(f *cfg.Flow) error {
 	p, s := l.p, &l.edges
 	l.vregs = append(l.vregs[:0], p.VRegs...)
-	l.members = identity(l.members, len(p.VRegs))
+	l.members = scratch.Sized(l.members, len(p.VRegs))
+	for v := range l.members {
+		l.members[v] = regalloc.VReg(v)
+	}
 	l.copies[atStart].reset(len(p.Blocks))
 	l.copies[atEnd].reset(len(p.Blocks))
 	if len(p.Params) == 0 {

@@ -8,7 +8,7 @@ import (
 )
 
 // Raise turns a Result of the lowered Problem into one of the original. Copies
-// become moves at the place where they stand; operands keep their locations.
+// become moves where they stand; operands keep their locations.
 func (l *Lowered) Raise(r *regalloc.Result) *regalloc.Result {
 	out := &regalloc.Result{
 		Locs: make([]regalloc.Loc, len(l.Original.Operands)), Slots: r.Slots, Bound: -1, Iterations: r.Iterations,

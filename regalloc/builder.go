@@ -141,8 +141,8 @@ func (b *Builder) Call(op string, clobbers RegSet, operands ...Operand) InstrID 
 	return i
 }
 
-// Remat adds an instruction that can be executed anywhere to make the value of
-// def again, since it reads no virtual register: the value need never be kept. It
+// Remat adds an instruction that can be executed anywhere to rematerialise the value
+// of def, since it reads no virtual register: the value need never be kept. It
 // has the given length in bytes; speed is what it takes, where a move takes
 // MoveSpeed and a load LoadSpeed. The virtual register has no other definition.
 func (b *Builder) Remat(op string, def Operand, bytes, speed int8) InstrID {
@@ -154,7 +154,7 @@ func (b *Builder) Remat(op string, def Operand, bytes, speed int8) InstrID {
 	return i
 }
 
-// Copy adds a parallel copy of each of srcs to the one of dsts at the same place.
+// Copy adds a parallel copy of each of srcs to the one of dsts with the same index.
 // All of them may be in slots, and it is no code where they are where they should be.
 func (b *Builder) Copy(op string, dsts, srcs []VReg) InstrID {
 	if len(dsts) != len(srcs) {

@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc"
 )
 
-// rebuild makes p again with a Builder.
+// rebuild builds p with a Builder.
 func rebuild(p *regalloc.Problem) (*regalloc.Problem, error) {
 	b := regalloc.NewBuilder(p.Name, p.Machine)
 	if !p.SSA {
@@ -88,7 +88,7 @@ func TestBuilder(t *testing.T) {
 			}
 			q.OpNames = p.OpNames
 			if got, want := q.String(), p.String(); got != want {
-				t.Fatalf("%s, seed %d: made again as another problem:\n%s", target.Machine.Name, seed, diff(want, got))
+				t.Fatalf("%s, seed %d: built as another problem:\n%s", target.Machine.Name, seed, diff(want, got))
 			}
 		}
 	}
@@ -148,6 +148,11 @@ func TestBuilderMisuse(t *testing.T) {
 		{"reserves register 300, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Reserve(300) }},
 		{"clobbers register -1, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Clobber(-1) }},
 		{"at most 256 operands in slots", func(b *regalloc.Builder, v regalloc.VReg) { b.MemLimit(256) }},
+		{"at most -1 operands in slots", func(b *regalloc.Builder, v regalloc.VReg) { b.MemLimit(-1) }},
+		{"instruction 1 (x), operand 0: v1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Use(1)) }},
+		{"instruction 1 (x), operand 0: v1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Remat("x", b.Def(1), 1, 1) }},
+		{"block 1 is begun, but not declared", func(b *regalloc.Builder, v regalloc.VReg) { b.Return("return"); b.Begin(1) }},
+		{"block 0 leads to block 1, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Jump("jump", 1) }},
 		{"a copy of 1 values to 0", func(b *regalloc.Builder, v regalloc.VReg) { b.Copy("copy", nil, []regalloc.VReg{v}) }},
 		{"block 0 leads to block 7, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) {
 			b.Jump("jump", 7)

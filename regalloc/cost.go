@@ -81,8 +81,8 @@ func (c *pricer) instrMoves() {
 	}
 }
 
-// move prices a move of v; remade is what a recomputed source makes.
-func (c *pricer) move(v, remade VReg, dst, src Loc, freq float64) {
+// move prices a move of v; remat is what a recomputed source rematerialises.
+func (c *pricer) move(v, remat VReg, dst, src Loc, freq float64) {
 	if dst == src {
 		return
 	}
@@ -105,7 +105,7 @@ func (c *pricer) move(v, remade VReg, dst, src Loc, freq float64) {
 		c.b.LoadFreq += freq
 		c.b.MoveBytes += int(class.Load) + prefix
 	case RematLoc:
-		c.remat(remade, freq)
+		c.remat(remat, freq)
 	}
 	switch dst.Kind() {
 	case SlotLoc:

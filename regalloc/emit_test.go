@@ -46,8 +46,8 @@ func mixed(h, x uint64) uint64 {
 	return h ^ h>>33
 }
 
-// remade is what a rematerialising instruction makes.
-func remade(i regalloc.InstrID) uint64 { return mixed(99, uint64(i)) }
+// constant is what a rematerialising instruction makes.
+func constant(i regalloc.InstrID) uint64 { return mixed(99, uint64(i)) }
 
 // execute runs one instruction: what it writes follows from what it reads.
 func execute(p *regalloc.Problem, i regalloc.InstrID, read func(k int) uint64, write func(k int, v uint64), clobber func(regalloc.RegSet)) uint64 {
@@ -62,7 +62,7 @@ func execute(p *regalloc.Problem, i regalloc.InstrID, read func(k int) uint64, w
 		switch {
 		case o.Role == regalloc.Use:
 		case p.VRegs[o.VReg].Remat == i:
-			write(k, remade(i))
+			write(k, constant(i))
 		default:
 			write(k, mixed(h, uint64(k)))
 		}
@@ -82,7 +82,7 @@ func trace(p *regalloc.Problem, code *emitted, limit int) (out []uint64) {
 	}
 	get := func(l regalloc.Loc, v regalloc.VReg) uint64 {
 		if l.Kind() == regalloc.RematLoc {
-			return remade(p.VRegs[v].Remat)
+			return constant(p.VRegs[v].Remat)
 		}
 		return at[l]
 	}

@@ -484,7 +484,7 @@ func (r *reader) operand() Operand {
 		o.Constraint, o.Tied = TiedTo, int16(r.int("an operand's number", 0, math.MaxInt16))
 	case r.accept("group"):
 		o.Constraint, o.Reg = InGroup, Reg(r.int("a group's number", 0, int64(len(r.m.Groups))-1))
-		o.Tied = int16(r.int("a place in the group", 0, math.MaxInt16))
+		o.Tied = int16(r.int("a position in the group", 0, math.MaxInt16))
 	case r.accept("anywhere"):
 		o.Constraint = Anywhere
 	}

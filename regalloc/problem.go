@@ -75,10 +75,10 @@ const (
 	// FlagMove: a parallel copy; the first half of the operands are uses, the
 	// second half definitions, and use i is copied to definition i. It needs no
 	// code where the two locations are equal.
-	FlagMove Flags = 1 << iota
-	FlagCall
-	FlagTerm
-	FlagRemat // may be executed anywhere (see VRegInfo.Remat), or removed if its result is not needed
+	FlagMove  Flags = 1 << iota
+	FlagCall        // transfers control to other code and comes back, if it is not FlagTerm too
+	FlagTerm        // ends a block
+	FlagRemat       // may be executed anywhere (see VRegInfo.Remat), or removed if its result is not needed
 	// FlagLow: a copy of the low part of a value: of two operands, a definition in
 	// a class of parts and an early use in a class of registers that have a low
 	// part (Machine.Low). Where the definition is in the low part of the use's
@@ -94,6 +94,11 @@ type Instr struct {
 	Operands [2]OpID // half-open range
 	Clobbers RegSet  // registers destroyed: after uses are read, before late definitions are written
 }
+
+// CallClobbers reports whether in is a call that destroys registers: what allocators
+// mean by a call when they weigh a register that calls preserve against memory. Any
+// instruction may destroy registers; values must be kept out of these, whatever it is.
+func (in *Instr) CallClobbers() bool { return in.Flags&FlagCall != 0 && !in.Clobbers.Empty() }
 
 // Role of an operand.
 type Role uint8

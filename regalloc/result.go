@@ -55,7 +55,7 @@ func (l Loc) String() string {
 	return "-"
 }
 
-// A Move brings a value of VReg from Src to Dst. Moves at one place with the
+// A Move brings a value of VReg from Src to Dst. Moves at one program point with the
 // same Step happen at once; lower steps first.
 type Move struct {
 	VReg     VReg // the value; decides width and, for a Recomputed Src, what to recompute

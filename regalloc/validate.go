@@ -350,13 +350,13 @@ func (v *validator) definitions() {
 			ok = p.Ops(i)[k].Role == Def
 		}
 		if !ok {
-			v.add("v%d cannot be made again by instruction %d", x, i)
+			v.add("v%d cannot be rematerialised by instruction %d", x, i)
 			continue
 		}
 		classes := p.Machine.Classes
 		for _, o := range p.Ops(i) {
 			if o.VReg == VReg(x) && o.Constraint != Anywhere && (o.Constraint != InClass || !classes[p.VRegs[x].Class].Set.Minus(classes[o.Class].Set).Empty()) {
-				v.add("v%d cannot be made again by instruction %d in every register of class %s", x, i, classes[p.VRegs[x].Class].Name)
+				v.add("v%d cannot be rematerialised by instruction %d in every register of class %s", x, i, classes[p.VRegs[x].Class].Name)
 			}
 		}
 	}

@@ -1,6 +1,9 @@
 package simplify
 
-import "spillway/ir"
+import (
+	"spillway/internal/scratch"
+	"spillway/ir"
+)
 
 // extend computes the extension of a value where the value is computed, if one tile
 // does both (a load that extends, or any 32-bit operation where those clear the rest
@@ -8,7 +11,8 @@ import "spillway/ir"
 // the extended value, which costs nothing. Without this the value and its extension
 // would be two instructions and, where both live on, two registers.
 func (s *simplifier) extend() {
-	x := &extender{simplifier: s, of: make([]*ir.Value, s.f.NumValues())}
+	x := &s.extending
+	x.simplifier, x.of, x.low, x.gone = s, scratch.Zeroed(x.of, s.f.NumValues()), x.low[:0], x.gone[:0]
 	found := false
 	for _, b := range s.f.Blocks {
 		for _, v := range b.Values {
@@ -57,7 +61,7 @@ func (x *extender) seenNarrow(t *ir.Type) bool {
 // move puts the extensions behind their arguments and the low parts of them in the
 // place of those.
 func (x *extender) move() {
-	x.low, x.gone = make([]*ir.Value, len(x.of)), make([]*ir.Value, len(x.of))
+	x.low, x.gone = scratch.Zeroed(x.low, len(x.of)), scratch.Zeroed(x.gone, len(x.of))
 	for _, e := range x.of {
 		if e != nil {
 			a := e.Args[0]

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spillway/ir"
+	"spillway/target"
 )
 
 // rewrite returns something cheaper that equals v, or v itself, possibly with
@@ -96,9 +97,11 @@ func (s *simplifier) add(v *ir.Value) *ir.Value {
 			return s.f.SymAddr(x.Type, x.Sym, off)
 		}
 	case ir.OpSlotAddr:
-		w := s.f.NewValue(ir.OpSlotAddr, v.Type)
-		w.Imm, w.Hi = x.Imm, x.Hi+c
-		return s.visit(w)
+		if target.ReachesInFrame(x.Hi + c) {
+			w := s.f.NewValue(ir.OpSlotAddr, v.Type)
+			w.Imm, w.Hi = x.Imm, x.Hi+c
+			return s.visit(w)
+		}
 	}
 	return v
 }

@@ -1,13 +1,17 @@
 package simplify
 
-import "spillway/ir"
+import (
+	"spillway/internal/scratch"
+	"spillway/ir"
+)
 
 // gather makes one load of several whose bytes are put together by shifts, in the order
 // of memory or, where the target reverses bytes, in the opposite one.
 func (s *simplifier) gather() {
 	s.countUses()
 	n := s.f.NumValues()
-	g := &gatherer{simplifier: s, at: make([]int32, n), effects: make([]int32, n)}
+	g := &s.gathering
+	g.simplifier, g.at, g.effects, g.made = s, scratch.Zeroed(g.at, n), scratch.Zeroed(g.effects, n), nil
 	found := false
 	for _, b := range s.f.Blocks {
 		g.number(b)
@@ -19,7 +23,7 @@ func (s *simplifier) gather() {
 	}
 	if found {
 		g.place()
-		sweep(s.f)
+		s.sweep()
 	}
 }
 
@@ -218,7 +222,8 @@ func (g *gatherer) address(s source) (base *ir.Value, off int64) {
 // place puts what was made into the blocks, and what was loaded whole in the place of
 // conversions to the same type.
 func (g *gatherer) place() {
-	g.repl = make([]*ir.Value, g.f.NumValues())
+	clear(g.repl)
+	g.repl = scratch.Zeroed(g.repl, g.f.NumValues())
 	for _, b := range g.f.Blocks {
 		out := make([]*ir.Value, 0, len(b.Values))
 		for _, v := range b.Values {

@@ -2,6 +2,7 @@ package simplify
 
 import (
 	"spillway/cfg"
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -12,7 +13,7 @@ import (
 // addressing mode can do again at no cost comes back when addresses are sunk.
 func (s *simplifier) hoist() {
 	g := s.f.Graph()
-	info := cfg.Analyze(g)
+	info := s.seen.flow.Analyze(g)
 	if len(info.Loops.Loops) == 0 {
 		return
 	}
@@ -84,9 +85,11 @@ func (h *hoister) entries(f *cfg.Flow) {
 // outside that it uses.
 func (h *hoister) measure() {
 	h.live = make([][2]int32, len(h.loops.Loops))
-	h.home = make([]int32, h.f.NumValues())
+	h.homes = scratch.Zeroed(h.homes, h.f.NumValues())
+	h.home = h.homes
 	h.moved = make([][]*ir.Value, len(h.f.Blocks))
-	last := make([]int32, h.f.NumValues()) // by value: the loop it was last counted for, plus one
+	h.counted = scratch.Zeroed(h.counted, h.f.NumValues())
+	last := h.counted
 	for i := range h.loops.Loops {
 		l := int32(i)
 		loop := &h.loops.Loops[l]

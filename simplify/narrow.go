@@ -3,6 +3,7 @@ package simplify
 import (
 	"math/bits"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -11,7 +12,8 @@ import (
 // memory, and parts that are shifted or masked out.
 func (s *simplifier) narrow() {
 	s.countUses()
-	n := &narrower{simplifier: s, offset: make([]int8, s.f.NumValues()), effects: make([]int32, s.f.NumValues())}
+	n, size := &s.narrowing, s.f.NumValues()
+	n.simplifier, n.offset, n.effects = s, scratch.Zeroed(n.offset, size), scratch.Zeroed(n.effects, size)
 	for _, b := range s.f.Blocks {
 		n.number(b)
 		n.found = false

@@ -2,6 +2,7 @@ package simplify
 
 import (
 	"spillway/cfg"
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -15,6 +16,8 @@ type numbering struct {
 	used  int
 	g     ir.Graph
 	dom   *cfg.DomTree
+	flow  cfg.Workspace
+	spare []*ir.Value // the table before it grew, or nil
 }
 
 const minTable = 64
@@ -22,9 +25,9 @@ const minTable = 64
 // init prepares n for f.
 func (n *numbering) init(f *ir.Func) {
 	n.g = f.Graph()
-	flow := cfg.NewFlow(n.g)
-	n.dom = cfg.Dominators(flow, cfg.ReversePostorder(flow))
-	n.table = make([]*ir.Value, minTable)
+	flow := n.flow.NewFlow(n.g)
+	n.dom = cfg.Dominators(flow, n.flow.ReversePostorder(flow))
+	n.table, n.used = scratch.Zeroed(n.table, minTable), 0
 }
 
 // find returns a value equal to v that is computed wherever v is, or nil after noting
@@ -55,12 +58,13 @@ func (n *numbering) slot(v *ir.Value) uint32 {
 
 func (n *numbering) grow() {
 	old := n.table
-	n.table = make([]*ir.Value, 2*len(old))
+	n.table, n.spare = scratch.Zeroed(n.spare, 2*len(old)), old
 	for _, v := range old {
 		if v != nil {
 			n.table[n.slot(v)] = v
 		}
 	}
+	clear(old)
 }
 
 // worthKeeping reports whether v is worth a register from one block to another.

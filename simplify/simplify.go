@@ -1,17 +1,25 @@
 package simplify
 
 import (
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/target"
 )
 
 // Func simplifies f, which is legal for t.
-func Func(f *ir.Func, t *target.Target) {
-	s := &simplifier{f: f, t: t, word: ir.Int(8 * t.Layout.MaxIntBytes)}
+func Func(f *ir.Func, t *target.Target) { new(Workspace).Func(f, t) }
+
+// A Workspace is memory for simplification, used again and again by one goroutine.
+type Workspace struct{ s simplifier }
+
+// Func is the function of that name in this workspace.
+func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
+	s := &ws.s
+	s.f, s.t, s.word = f, t, ir.Int(8*t.Layout.MaxIntBytes)
 	s.narrow()
 	s.countUses()
 	s.fold()
-	sweep(f)
+	s.sweep()
 	s.gather()
 	s.extend()
 	s.split()
@@ -20,7 +28,20 @@ func Func(f *ir.Func, t *target.Target) {
 	}
 	s.sink()
 	s.mergeStores()
-	sweep(f)
+	s.sweep()
+	s.forget()
+}
+
+// forget lets go of the function, so that memory for the next one does not keep it.
+func (s *simplifier) forget() {
+	clear(s.repl)
+	clear(s.work[:min(cap(s.work), s.f.NumValues())])
+	clear(s.seen.table)
+	clear(s.clones.copy)
+	clear(s.extending.of)
+	clear(s.extending.low)
+	clear(s.extending.gone)
+	s.f, s.block, s.out, s.gathering.made = nil, nil, nil, nil
 }
 
 // simplifier is the working state of Func.
@@ -37,11 +58,21 @@ type simplifier struct {
 	out    []*ir.Value // the new values of block
 	seen   numbering
 	clones cloneTable
+
+	// memory of the parts
+	needed    []bool // of sweep
+	work      []*ir.Value
+	narrowing narrower
+	gathering gatherer
+	extending extender
+	splitting splitter
+	homes     []int32 // of hoist, by value
+	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
 }
 
 // countUses sets s.uses.
 func (s *simplifier) countUses() {
-	s.uses = make([]int32, s.f.NumValues())
+	s.uses = scratch.Zeroed(s.uses, s.f.NumValues())
 	for _, b := range s.f.Blocks {
 		for _, v := range b.Values {
 			for _, a := range v.Args {
@@ -62,9 +93,9 @@ func (s *simplifier) used(v *ir.Value) int32 {
 // fold rewrites every value. Blocks are walked in reverse postorder, so that
 // only phis see arguments that are not rewritten yet.
 func (s *simplifier) fold() {
-	s.repl = make([]*ir.Value, s.f.NumValues())
+	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.seen.init(s.f)
-	for _, b := range reversePostorder(s.f) {
+	for _, b := range s.f.ReversePostorder() {
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
 		for _, v := range b.Values {
 			s.resolve(v)
@@ -124,33 +155,4 @@ func (s *simplifier) konst(t *ir.Type, imm int64) *ir.Value {
 func pure(v *ir.Value) bool {
 	op := v.Op
 	return !op.HasEffect() && !op.ReadsMemory() && !op.IsTerminator() && op != ir.OpPhi
-}
-
-// reversePostorder returns the blocks of f that can be reached, the entry first.
-func reversePostorder(f *ir.Func) []*ir.Block {
-	type frame struct {
-		b    *ir.Block
-		next int
-	}
-	order := make([]*ir.Block, len(f.Blocks))
-	n := len(order)
-	visited := make([]bool, f.NumBlocks())
-	visited[f.Blocks[0].ID] = true
-	stack := []frame{{f.Blocks[0], 0}}
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		if top.next < len(top.b.Succs) {
-			succ := top.b.Succs[top.next]
-			top.next++
-			if !visited[succ.ID] {
-				visited[succ.ID] = true
-				stack = append(stack, frame{succ, 0})
-			}
-			continue
-		}
-		n--
-		order[n] = top.b
-		stack = stack[:len(stack)-1]
-	}
-	return order[n:]
 }

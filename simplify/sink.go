@@ -1,6 +1,10 @@
 package simplify
 
-import "spillway/ir"
+import (
+	"slices"
+
+	"spillway/ir"
+)
 
 // cloneTable remembers the copy of a value in the current block.
 type cloneTable struct {
@@ -8,17 +12,21 @@ type cloneTable struct {
 	copy  []*ir.Value
 }
 
+func (c *cloneTable) reset() { c.block, c.copy = c.block[:0], c.copy[:0] }
+
 func (c *cloneTable) grow(n int) {
-	for len(c.block) < n {
-		c.block = append(c.block, 0)
-		c.copy = append(c.copy, nil)
+	if old := len(c.block); old < n {
+		c.block, c.copy = slices.Grow(c.block, n-old)[:n], slices.Grow(c.copy, n-old)[:n]
+		clear(c.block[old:])
 	}
 }
 
 // sink computes addresses and conditions of other blocks again where they are used.
 func (s *simplifier) sink() {
 	s.countUses()
-	s.repl = nil
+	clear(s.repl)
+	s.repl = s.repl[:0]
+	s.clones.reset()
 	for _, b := range s.f.Blocks {
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values)+4)
 		s.clones.grow(s.f.NumValues())

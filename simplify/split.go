@@ -3,6 +3,7 @@ package simplify
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -12,7 +13,8 @@ import (
 // needs moves to the second branch, loads included if nothing is written behind them.
 func (s *simplifier) split() {
 	s.countUses()
-	p := &splitter{simplifier: s, moved: make([]int32, s.f.NumValues())}
+	p := &s.splitting
+	p.simplifier, p.moved = s, scratch.Zeroed(p.moved, s.f.NumValues())
 	blocks := s.f.Blocks
 	order := make([]*ir.Block, 0, len(blocks)+8)
 	for _, b := range blocks {

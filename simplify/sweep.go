@@ -1,21 +1,19 @@
 package simplify
 
-import "spillway/ir"
+import (
+	"spillway/internal/scratch"
+	"spillway/ir"
+)
 
 // sweep removes the values that nothing with an effect depends on.
-func sweep(f *ir.Func) {
-	needed := make([]bool, f.NumValues())
-	var work []*ir.Value
-	need := func(v *ir.Value) {
-		if !needed[v.ID] {
-			needed[v.ID] = true
-			work = append(work, v)
-		}
-	}
+func (s *simplifier) sweep() {
+	f := s.f
+	needed, work := scratch.Zeroed(s.needed, f.NumValues()), s.work[:0]
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
 			if v.Op.HasEffect() || v.Op.IsTerminator() || v.Op == ir.OpLoad && (v.Volatile || v.Order > ir.Unordered) {
-				need(v)
+				needed[v.ID] = true
+				work = append(work, v)
 			}
 		}
 	}
@@ -23,7 +21,12 @@ func sweep(f *ir.Func) {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
 		for _, a := range v.Args {
-			need(a)
+			if !needed[a.ID] {
+				needed[a.ID] = true
+				if len(a.Args) > 0 {
+					work = append(work, a)
+				}
+			}
 		}
 	}
 	for _, b := range f.Blocks {
@@ -35,4 +38,5 @@ func sweep(f *ir.Func) {
 		}
 		b.Values = kept
 	}
+	s.needed, s.work = needed, work
 }

@@ -3,7 +3,7 @@ package target
 import "strings"
 
 // Replace returns rows with each old of the pairs replaced by its new in all their
-// texts: the first pair that matches at a place, and not in what is new.
+// texts: the first pair that matches at a position, and not in what is new.
 func Replace(rows []Row, oldnew ...string) []Row {
 	out := make([]Row, len(rows))
 	f := newFiller(oldnew)
@@ -64,7 +64,7 @@ func (f *filler) fill(s string) string {
 	return f.text.String()[start:]
 }
 
-// match returns the place of the first pair that s begins with, or -1.
+// match returns the index of the first pair that s begins with, or -1.
 func (f *filler) match(s string) int {
 	for k := 0; k < len(f.pairs); k += 2 {
 		if strings.HasPrefix(s, f.pairs[k]) {

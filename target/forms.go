@@ -24,8 +24,8 @@ type form struct {
 type formFinder struct {
 	t     *Target
 	group *group
-	byKey map[string]int32 // by the text of a pattern: place in group.tiles of the first tile that has it
-	next  []int32          // by place in group.tiles: that of the next tile with the same pattern, or -1
+	byKey map[string]int32 // by the text of a pattern: index in group.tiles of the first tile that has it
+	next  []int32          // by index in group.tiles: that of the next tile with the same pattern, or -1
 	texts strings.Builder
 	formWriter
 }

@@ -168,6 +168,14 @@ func (a *AddressForm) Reaches(off int64) bool {
 	return -a.SymReach <= off && off < a.SymReach
 }
 
+// MaxObject is the size in bytes of the largest object in a frame.
+const MaxObject = 1 << 30
+
+// ReachesInFrame reports whether off, an offset from the address of a slot, may be part of an address:
+// such an offset and that of the slot together fit into one wherever frames do. One that is larger leads
+// out of every object.
+func ReachesInFrame(off int64) bool { return -MaxObject <= off && off <= MaxObject }
+
 // ABI is the calling convention for C.
 type ABI struct {
 	IntArgs, FloatArgs []regalloc.Reg

@@ -137,8 +137,8 @@ type TileFlags uint16
 // The flags.
 const (
 	TileMove TileFlags = 1 << iota // the result is the use, unchanged
-	TileCall
-	TileTerm // ends a block
+	TileCall                       // a call, or with TileRet a jump to another function in place of a call and a return
+	TileTerm                       // ends a block
 	// TileRemat: no effect and no register uses but those of its address: an
 	// instance without registers in its address may be executed again anywhere.
 	TileRemat
@@ -158,6 +158,9 @@ const (
 	// epilogues or calls: the function must keep a frame pointer.
 	TileFrame
 )
+
+// Returns reports whether the tile is a call after which control comes back here.
+func (t *Tile) Returns() bool { return t.Flags&(TileCall|TileRet) == TileCall }
 
 // An AsmLine is one instruction of a tile: its text and its length.
 //

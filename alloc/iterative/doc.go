@@ -3,12 +3,12 @@
 //
 // # Algorithm
 //
-// Units, sets of values that could share a place for good, are taken in order of
+// Units, sets of values that could share a location for good, are taken in order of
 // priority: how often they are read and defined, for each instruction that they pass.
-// Each goes along its cheapest way through what those before it left (package
+// Each goes along its cheapest path through what those before it left (package
 // netflow/route). Those that come later are in memory, and in registers for their
-// operands: such an operand gives way as long as it has another place, and is closed
-// when it has none, so that everybody keeps a way. Of ways that cost the same the one
+// operands: such an operand yields as long as it has another location, and is closed
+// when it has none, so that everybody keeps a path. Of paths that cost the same the one
 // is taken that keeps to the unit's colour, a register that was free all through its
 // life when units took registers in order of priority, or if it has none the one
 // that is least taken. A register that must be saved is opened by the first unit for
@@ -23,14 +23,14 @@
 // # Complexity
 //
 // Linear in the points at which values are alive, times the registers of their
-// classes; colouring looks at 64 moments at a time.
+// classes; colouring looks at 64 points at a time.
 //
 // # Differences
 //
 // The thesis routes a value block after block, in an order of blocks, each from where
 // the one before left it. Here one dynamic program over the tree of a unit's segments
 // decides all blocks at once, so there is no order to choose; links that close loops
-// lead to where the tree's way went. Memory is part of a value's state, so nothing
+// lead to where the tree's path went. Memory is part of a value's state, so nothing
 // corresponds to the order of variables and anti-variables. The thesis colours an
 // interference graph by simplification; here no graph is made. What a unit costs is
 // priced with coalescing and ties, which the thesis's model lacks. A priority that

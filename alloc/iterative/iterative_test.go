@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"spillway/alloc/iterative"
+	"spillway/alloc/linear"
 	"spillway/check"
+	"spillway/improve"
 	"spillway/internal/irgen"
 	"spillway/netflow/route"
 	"spillway/regalloc"
@@ -44,5 +46,38 @@ func TestAllocate(t *testing.T) {
 				t.Fatalf("%s seed %d: another Result the second time", tg.Machine.Name, seed)
 			}
 		}
+	}
+}
+
+// TestNoSplit allocates Problems with edges on which no moves can stand: values keep
+// one place there. Another allocator answers the few in which some would need several.
+func TestNoSplit(t *testing.T) {
+	a, n, refused := &iterative.Allocator{Other: improve.After(linear.New())}, 0, 0
+	for seed := range uint64(80) {
+		for _, tg := range []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(3)} {
+			p := irgen.Problem(tg, seed, irgen.Options{Blocks: 12, Wild: seed%2 == 0, Critical: true})
+			if seed%3 == 1 {
+				p = p.Squeeze(3)
+			}
+			opts := regalloc.Options{Metric: metrics()[seed%4]}
+			r, err := a.Allocate(p, opts)
+			if err != nil {
+				t.Fatalf("%s seed %d: %v", tg.Machine.Name, seed, err)
+			}
+			if errs := check.Result(p, r); len(errs) > 0 {
+				t.Fatalf("%s seed %d: %v (%d findings)", tg.Machine.Name, seed, &errs[0], len(errs))
+			}
+			if got, want := irgen.ExecuteResult(p, r, seed, 400), irgen.Execute(p, seed, 400); !reflect.DeepEqual(got, want) {
+				t.Fatalf("%s seed %d: reads %v, want %v", tg.Machine.Name, seed, got, want)
+			}
+			if _, err := iterative.New().Allocate(p, opts); err != nil {
+				refused++
+			}
+			n++
+		}
+	}
+	t.Logf("%d of %d Problems answered by the other", a.GaveWay, n)
+	if a.GaveWay != refused || a.GaveWay == 0 || a.GaveWay > n/10 {
+		t.Errorf("the other answered %d of %d Problems, %d have no solution of our own", a.GaveWay, n, refused)
 	}
 }

@@ -11,15 +11,15 @@ import (
 const noHint int32 = -1
 
 // An ahead is what is known of a register going backwards: what its value will
-// be wanted in next, a fixed register, or the place of another value through a
-// tie or a copy; while it is live, where that ends; and its hull, from the first
+// be wanted in next, a fixed register, or the location of another value through a
+// tie or a copy; while it is live, where that ends; and its interval, from the first
 // point where it is live to the one after the last.
 type ahead struct {
-	wish  int32
-	hull  stretch
-	to    int32 // the point after the stretch's last, or 0 if it is not live
-	event int32 // number of the first event in it
-	block int32 // the last block, counted from 1, that it was found live out of
+	wish     int32
+	interval segment
+	to       int32 // the point after the segment's last, or 0 if it is not live
+	event    int32 // number of the first event in it
+	block    int32 // the last block, counted from 1, that it was found live out of
 }
 
 // lookAhead goes backwards over the instructions in linear order. It notes for
@@ -35,24 +35,24 @@ func (s *scan) lookAhead() {
 	start := int32(0)         // of that block
 	for n := len(order) - 1; n >= 0; n-- {
 		b := regalloc.BlockID(order[n])
-		s.joinStretches(b, after, start)
+		s.joinSegments(b, after, start)
 		first, end := s.p.InstrRange(b)
-		after, start = s.sets.LiveIn(b), 2*s.place[b]
+		after, start = s.sets.LiveIn(b), 2*s.pos[b]
 		for i := end - 1; i >= first; i-- {
 			s.lookAheadInstr(b, i, start+2*int32(i-first))
 		}
 	}
 	for _, v := range after {
-		s.endStretch(v, &s.ahead[v], start)
+		s.endSegment(v, &s.ahead[v], start)
 	}
 	s.fixed.next = scratch.Filled(s.fixed.next, len(s.m.Regs), int32(len(s.fixed.list)))
 }
 
-// joinStretches begins stretches for what is live out of b. What is live into
+// joinSegments begins segments for what is live out of b. What is live into
 // the block after it in linear order, which starts at a point, goes on if it is
 // live out of b, too.
-func (s *scan) joinStretches(b regalloc.BlockID, after []regalloc.VReg, start int32) {
-	end := 2 * (s.place[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]))
+func (s *scan) joinSegments(b regalloc.BlockID, after []regalloc.VReg, start int32) {
+	end := 2 * (s.pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]))
 	for _, v := range s.sets.LiveOut(b) {
 		x := &s.ahead[v]
 		if x.block = int32(b) + 1; x.to == 0 {
@@ -61,20 +61,20 @@ func (s *scan) joinStretches(b regalloc.BlockID, after []regalloc.VReg, start in
 	}
 	for _, v := range after {
 		if x := &s.ahead[v]; x.block != int32(b)+1 {
-			s.endStretch(v, x, start)
+			s.endSegment(v, x, start)
 		}
 	}
 }
 
-// endStretch ends what is known of a live stretch of v, which begins at from.
-func (s *scan) endStretch(v regalloc.VReg, x *ahead, from int32) {
+// endSegment ends what is known of a live segment of v, which begins at from.
+func (s *scan) endSegment(v regalloc.VReg, x *ahead, from int32) {
 	if n := len(s.fixed.list); int(x.event) < n {
-		s.blockStretch(v, stretch{from, x.to}, int(x.event), n)
+		s.blockSegment(v, segment{from, x.to}, int(x.event), n)
 	}
-	if x.hull.to == 0 {
-		x.hull.to = x.to
+	if x.interval.to == 0 {
+		x.interval.to = x.to
 	}
-	x.hull.from, x.to = from, 0
+	x.interval.from, x.to = from, 0
 }
 
 // lookAheadInstr passes instruction i of block b, whose first point is at.
@@ -97,7 +97,7 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 	if fixed {
 		x := s.fixedBy(i, at/2)
 		calls := 0.0
-		if in.Clobbers.Len() >= 4 {
+		if in.CallClobbers() {
 			calls = s.freq[b]
 		}
 		s.fixed.add(&x, calls)
@@ -141,12 +141,12 @@ func (s *scan) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, eve
 	}
 	from := at + int32(o.Pos)
 	for k := range ops {
-		// What the instruction reads and writes at the same point is one stretch.
+		// What the instruction reads and writes at the same point is one segment.
 		if u := &ops[k]; u.VReg == o.VReg && u.Role != regalloc.Def && (o.Pos == regalloc.Early || at+1 >= from) {
 			return
 		}
 	}
-	s.endStretch(o.VReg, x, from)
+	s.endSegment(o.VReg, x, from)
 }
 
 // wishFixed notes wishes for the registers that operands name, and through ties.
@@ -204,7 +204,7 @@ func (s *scan) acrossCalls() []live.Crossing {
 	s.crossings = s.crossings[:0]
 	for v, freq := range s.cross {
 		if freq > 0 {
-			h := s.ahead[v].hull
+			h := s.ahead[v].interval
 			c := &s.m.Classes[s.p.VRegs[v].Class]
 			around := freq * (s.metric.Byte*float64(c.Load+c.Store) + 2*s.metric.Access)
 			s.crossings = append(s.crossings, live.Crossing{VReg: regalloc.VReg(v), From: h.from, To: h.to, Around: around})

@@ -113,7 +113,7 @@ func (s *scan) relocate(v regalloc.VReg) {
 	cand := s.alloc[class].Minus(avoid)
 	to := regalloc.NoReg
 	if !cand.Empty() {
-		to = s.refuge(v, class, cand)
+		to = s.elsewhere(v, class, cand)
 	}
 	if to == regalloc.NoReg {
 		s.spill(v)
@@ -136,9 +136,9 @@ func (s *scan) leaveReg(r regalloc.Reg) {
 	s.release(r)
 }
 
-// refuge chooses where v should go when it is driven out of its register, or
+// elsewhere chooses where v should go when it is evicted from its register, or
 // NoReg if memory is better.
-func (s *scan) refuge(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSet) regalloc.Reg {
+func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSet) regalloc.Reg {
 	a := &s.at
 	if s.dies(v) { // an operand of this instruction that wants any register
 		return s.firstOf(class, cand)
@@ -223,7 +223,8 @@ func (s *scan) evict(rs regalloc.RegSet, reads, writes bool) regalloc.Reg {
 }
 
 // evictScore is the distance to the next use of what is in r and shares units
-// with it, larger if taking it out is cheap.
+// with it; what is cheaper to take out and get back than a store and a load counts
+// as needed as many times later.
 func (s *scan) evictScore(r regalloc.Reg) int64 {
 	a := &s.at
 	score := int64(never)
@@ -240,16 +241,25 @@ func (s *scan) evictScore(r regalloc.Reg) int64 {
 			}
 			continue
 		}
-		d := int64(s.next[v] - a.now)
-		switch {
-		case s.remat(v):
-			d *= 4
-		case s.valid[v]:
-			d += d / 2
+		if both, now := s.around(v); now > 0 {
+			score = min(score, int64(min(float64(s.next[v]-a.now)*both/now, float64(never))))
 		}
-		score = min(score, d)
 	}
 	return score
+}
+
+// around returns the price of a store and a load of v, and what it costs to take v
+// out of its register now and to get it back.
+func (s *scan) around(v regalloc.VReg) (both, now float64) {
+	class, info, m := &s.m.Classes[s.p.VRegs[v].Class], &s.p.VRegs[v], &s.metric
+	both = m.Byte*float64(class.Load+class.Store) + 2*m.Access
+	switch {
+	case s.remat(v):
+		return both, m.Byte*float64(info.RematBytes) + m.Remat(info)
+	case s.valid[v]:
+		return both, m.Byte*float64(class.Load) + m.Access
+	}
+	return both, both
 }
 
 // furthest reports whether a value used at the given distance is needed later

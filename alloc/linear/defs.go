@@ -5,16 +5,16 @@ import (
 	"spillway/regalloc"
 )
 
-// defPlaces lists the places where registers are defined; most Problems never ask.
-type defPlaces struct {
+// defPositions lists where registers are defined; most Problems never ask.
+type defPositions struct {
 	start []int32
-	place []int32
+	pos   []int32
 	next  []int32 // scratch
 	known bool    // it is filled in
 }
 
 // find fills d in.
-func (d *defPlaces) find(p *regalloc.Problem, place []int32) {
+func (d *defPositions) find(p *regalloc.Problem, pos []int32) {
 	d.known = true
 	d.start = scratch.Zeroed(d.start, len(p.VRegs)+1)
 	for k := range p.Operands {
@@ -25,14 +25,14 @@ func (d *defPlaces) find(p *regalloc.Problem, place []int32) {
 	for v := range p.VRegs {
 		d.start[v+1] += d.start[v]
 	}
-	d.place = scratch.Zeroed(d.place, int(d.start[len(p.VRegs)]))
+	d.pos = scratch.Zeroed(d.pos, int(d.start[len(p.VRegs)]))
 	d.next = append(d.next[:0], d.start...)
 	for b := range p.Blocks {
 		first, end := p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
 			for k := p.Instrs[i].Operands[0]; k < p.Instrs[i].Operands[1]; k++ {
 				if o := &p.Operands[k]; o.Role != regalloc.Use {
-					d.place[d.next[o.VReg]] = place[b] + int32(i-first)
+					d.pos[d.next[o.VReg]] = pos[b] + int32(i-first)
 					d.next[o.VReg]++
 				}
 			}
@@ -40,13 +40,13 @@ func (d *defPlaces) find(p *regalloc.Problem, place []int32) {
 	}
 }
 
-// definedWithin reports whether v is defined at a place from first to end-1.
+// definedWithin reports whether v is defined at a position from first to end-1.
 func (s *scan) definedWithin(v regalloc.VReg, first, end int32) bool {
 	d := &s.defs
 	if !d.known {
-		d.find(s.p, s.place)
+		d.find(s.p, s.pos)
 	}
-	for _, at := range d.place[d.start[v]:d.start[v+1]] {
+	for _, at := range d.pos[d.start[v]:d.start[v+1]] {
 		if first <= at && at < end {
 			return true
 		}

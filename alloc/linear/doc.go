@@ -20,7 +20,7 @@
 //   - definitions get registers.
 //
 // All moves that this takes happen at once before the instruction. Should a step
-// find no register, everything is taken back and a search over this instruction
+// find no register, everything is undone and a search over this instruction
 // alone, with every other value in memory, decides; so the allocator fails only
 // where the constraints of one instruction contradict each other.
 //

@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc"
 )
 
-// contents is what is in registers at one place.
+// contents is what is in registers at one program point.
 type contents struct {
 	regs  regalloc.RegSet
 	valid regalloc.RegSet // of them: the value is in its slot, too
@@ -48,12 +48,12 @@ func (s *scan) forget() {
 
 // enter decides what is in registers at the start of b.
 func (s *scan) enter(b regalloc.BlockID) {
-	s.at.block, s.at.now = b, s.place[b]-1
+	s.at.block, s.at.now = b, s.pos[b]-1
 	s.forget()
 	for k := s.sets.InStart[b]; k < s.sets.InStart[b+1]; k++ {
 		v := s.sets.In[k]
 		s.stampLive[v] = int32(b) + 1
-		s.next[v] = min(s.place[b]+s.uses.In[k], never-1)
+		s.next[v] = min(s.pos[b]+s.uses.In[k], never-1)
 	}
 	s.choose(b)
 	s.done[b] = true
@@ -93,7 +93,7 @@ func (s *scan) checkSlots(b regalloc.BlockID) {
 	known := !waiting || l >= 0 && s.f.Loops.Loops[l].Header == int32(b) && !s.f.Loops.Loops[l].Irreducible
 	first, end := int32(0), int32(0)
 	if waiting && known {
-		first, end = s.loopPlaces(l)
+		first, end = s.loopPositions(l)
 	}
 	for rs := s.held; !rs.Empty(); {
 		r := rs.First()
@@ -154,12 +154,12 @@ func (s *scan) liveInto(v regalloc.VReg, b regalloc.BlockID) bool {
 	return s.stampLive[v] == int32(b)+1
 }
 
-// loopPlaces returns the places of the instructions of loop l.
-func (s *scan) loopPlaces(l int32) (first, end int32) {
+// loopPositions returns the positions of the instructions of loop l.
+func (s *scan) loopPositions(l int32) (first, end int32) {
 	loop := &s.f.Loops.Loops[l]
-	first = s.place[s.f.Loops.Order[loop.First]]
+	first = s.pos[s.f.Loops.Order[loop.First]]
 	last := s.f.Loops.Order[loop.End-1]
-	return first, s.place[last] + int32(s.p.Blocks[last].Instrs[1]-s.p.Blocks[last].Instrs[0])
+	return first, s.pos[last] + int32(s.p.Blocks[last].Instrs[1]-s.p.Blocks[last].Instrs[0])
 }
 
 // merge keeps in registers what is in registers on most ways into b.
@@ -183,7 +183,7 @@ func (s *scan) merge(b regalloc.BlockID, edges []edgeIn) {
 			return false
 		}
 		enough := 0.5
-		if s.next[v]-s.place[b] < live.ColdEdge {
+		if s.next[v]-s.pos[b] < live.ColdEdge {
 			enough = 0.15
 		}
 		return s.weight[v] >= enough*total
@@ -316,7 +316,7 @@ func (s *scan) place1(w wish, l int32, used bool) bool {
 		s.occupy(s.firstOf(class, good), w.v)
 		return true
 	}
-	first, end := s.loopPlaces(l)
+	first, end := s.loopPositions(l)
 	calm := s.calm(free.Minus(s.fresh), first, end)
 	switch {
 	case w.reg != regalloc.NoReg && calm.Has(w.reg):
@@ -331,12 +331,12 @@ func (s *scan) place1(w wish, l int32, used bool) bool {
 	return true
 }
 
-// calm returns the registers of rs that no event touches from place first to end-1.
+// calm returns the registers of rs that no event touches from position first to end-1.
 func (s *scan) calm(rs regalloc.RegSet, first, end int32) regalloc.RegSet {
 	return rs.Minus(s.fixed.between(s.fixed.before(end), s.fixed.before(first)))
 }
 
-// conform stores, before the last place for moves in b, what must be in memory
+// conform stores, before the last split point of b, what must be in memory
 // on an edge that can have no moves.
 func (s *scan) conform(b regalloc.BlockID, i regalloc.InstrID) {
 	first, end := s.p.Succs(b)

@@ -20,7 +20,7 @@ type fixedEvents struct {
 
 // An event is such an instruction.
 type event struct {
-	place int32
+	pos   int32
 	owner regalloc.InstrID
 	early regalloc.RegSet // taken where it reads
 	late  regalloc.RegSet // taken where it writes
@@ -67,10 +67,10 @@ func (e *fixedEvents) between(a, b int) (all regalloc.RegSet) {
 	return all
 }
 
-// before returns how many events are at the given place or later.
-func (e *fixedEvents) before(place int32) int {
-	n, _ := slices.BinarySearchFunc(e.list, place, func(x event, place int32) int {
-		if x.place >= place {
+// before returns how many events are at the given position or later.
+func (e *fixedEvents) before(pos int32) int {
+	n, _ := slices.BinarySearchFunc(e.list, pos, func(x event, pos int32) int {
+		if x.pos >= pos {
 			return -1
 		}
 		return 1
@@ -81,7 +81,7 @@ func (e *fixedEvents) before(place int32) int {
 // fixedBy returns what i demands where it reads and writes, and what it
 // clobbers, closed under conflicts.
 func (s *scan) fixedBy(i regalloc.InstrID, at int32) (x event) {
-	x.place, x.owner = at, i
+	x.pos, x.owner = at, i
 	ops := s.p.Ops(i)
 	for k := range ops {
 		o := &ops[k]
@@ -114,20 +114,20 @@ func (s *scan) closed(rs regalloc.RegSet) regalloc.RegSet {
 	return out
 }
 
-// A stretch is a part of a live range without holes, in program points as in
+// A segment is a part of a live range without holes, in program points as in
 // package live.
-type stretch struct{ from, to int32 }
+type segment struct{ from, to int32 }
 
-// blockStretch accounts for the events number a to b-1 of the list inside one
-// stretch of v. Those at its ends may be met by the definition or the last use
+// blockSegment accounts for the events number a to b-1 of the list inside one
+// segment of v. Those at its ends may be met by the definition or the last use
 // of v only.
-func (s *scan) blockStretch(v regalloc.VReg, g stretch, a, b int) {
+func (s *scan) blockSegment(v regalloc.VReg, g segment, a, b int) {
 	e := &s.fixed
-	for a < b && 2*e.list[b-1].place < g.from+1 {
+	for a < b && 2*e.list[b-1].pos < g.from+1 {
 		b--
 		s.blockEvent(v, g, b)
 	}
-	for a < b && 2*e.list[a].place+2 > g.to-1 {
+	for a < b && 2*e.list[a].pos+2 > g.to-1 {
 		s.blockEvent(v, g, a)
 		a++
 	}
@@ -139,9 +139,9 @@ func (s *scan) blockStretch(v regalloc.VReg, g stretch, a, b int) {
 
 // blockEvent adds what event k takes from v at the points where v is live,
 // without what it takes for v.
-func (s *scan) blockEvent(v regalloc.VReg, g stretch, k int) {
+func (s *scan) blockEvent(v regalloc.VReg, g segment, k int) {
 	x := &s.fixed.list[k]
-	at := 2 * x.place
+	at := 2 * x.pos
 	var own regalloc.RegSet
 	ops := s.p.Ops(x.owner)
 	for n := range ops {
@@ -163,16 +163,16 @@ func (s *scan) blockEvent(v regalloc.VReg, g stretch, k int) {
 	s.blocked[v] = s.blocked[v].Union(rs)
 }
 
-// nextBlocked returns the place of the next event after the present one that touches r.
+// nextBlocked returns the position of the next event after the present one that touches r.
 func (s *scan) nextBlocked(r regalloc.Reg) int32 {
 	e := &s.fixed
 	n := e.next[r]
-	for n > 0 && (e.list[n-1].place <= s.at.now || !e.list[n-1].touches().Has(r)) {
+	for n > 0 && (e.list[n-1].pos <= s.at.now || !e.list[n-1].touches().Has(r)) {
 		n--
 	}
 	e.next[r] = n
 	if n == 0 {
 		return never
 	}
-	return e.list[n-1].place
+	return e.list[n-1].pos
 }

@@ -1,6 +1,9 @@
 package linear
 
-import "spillway/regalloc"
+import (
+	"spillway/live"
+	"spillway/regalloc"
+)
 
 // instrState is the working state of one instruction.
 type instrState struct {
@@ -27,9 +30,9 @@ type instrState struct {
 	dieAt []int32 // by virtual register: now+1 if the instruction reads it last
 }
 
-// instr allocates instruction i at place now: fixed uses; uses that are where
+// instr allocates instruction i at position now: fixed uses; uses that are where
 // they may be; values in the way of clobbers and fixed definitions; the other
-// uses; definitions. If a step finds no register, everything is taken back and a
+// uses; definitions. If a step finds no register, everything is undone and a
 // search over this instruction alone decides.
 func (s *scan) instr(i regalloc.InstrID, now int32) error {
 	if in := &s.p.Instrs[i]; in.Operands[0] == in.Operands[1] && in.Clobbers.Empty() {
@@ -385,7 +388,7 @@ func (s *scan) staysLate(v regalloc.VReg, r regalloc.Reg) bool {
 	return false
 }
 
-// otherUses finds places for the uses that have none: tied ones first, as they
+// otherUses finds locations for the uses that have none: tied ones first, as they
 // need their register to the end.
 func (s *scan) otherUses() bool {
 	a := &s.at
@@ -504,7 +507,7 @@ func (s *scan) foldUse(k int, tied bool) bool {
 	if d >= 0 {
 		dist = a.dist[d]
 	}
-	if s.spare(o.Class) && (dist < farAway && !a.move || !s.spend()) {
+	if s.spare(o.Class) && (dist < live.ColdEdge && !a.move || !s.spend()) {
 		return false
 	}
 	return s.useSlot(k, d)
@@ -521,7 +524,7 @@ func (s *scan) shorterInRegister(k int) bool {
 		return false
 	}
 	bytes := int(o.Const) - int(info.RematBytes)
-	if a.dist[k] < farAway {
+	if a.dist[k] < live.ColdEdge {
 		bytes += int(o.Const)
 	}
 	return m.Byte*float64(bytes) > m.Remat(info)*s.p.Blocks[a.block].Freq && s.spend()
@@ -533,10 +536,6 @@ func (s *scan) spare(c regalloc.ClassID) bool {
 	a := &s.at
 	return !s.alloc[c].Minus(s.busy.Union(a.takenE).Union(a.fixE).Union(a.clob).Union(a.fixL)).Minus(s.fresh).Empty()
 }
-
-// farAway is a distance beyond which a reloaded value is not expected to survive
-// in its register until the next use.
-const farAway = 60
 
 // memAllowed reports whether use k may be in its slot. A tied pair may if both
 // sides are one register, and so one slot.
@@ -566,7 +565,7 @@ func (s *scan) useSlot(k, d int) bool {
 	return true
 }
 
-// definitions finds places for what the instruction writes.
+// definitions finds locations for what the instruction writes.
 func (s *scan) definitions() bool {
 	a := &s.at
 	for k := range a.ops {
@@ -757,7 +756,7 @@ func (s *scan) storeCopy(k int) bool {
 		return false
 	}
 	to := regalloc.BlockID(s.f.SuccsOf(int32(a.block))[0])
-	if !s.done[to] || a.dist[k] < s.place[a.block]+int32(s.p.Blocks[a.block].Instrs[1]-s.p.Blocks[a.block].Instrs[0])-a.now {
+	if !s.done[to] || a.dist[k] < s.pos[a.block]+int32(s.p.Blocks[a.block].Instrs[1]-s.p.Blocks[a.block].Instrs[0])-a.now {
 		return false
 	}
 	if s.find(&s.entry[to], v) != regalloc.NoReg {
@@ -801,14 +800,14 @@ func (s *scan) flush(i regalloc.InstrID) error {
 		for j := last; j < i; j++ {
 			in := &s.p.Instrs[j]
 			if in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
-				return s.infeasible(i, "needs moves after the last place for moves in its block")
+				return s.infeasible(i, "needs moves after the last pos for moves in its block")
 			}
 		}
 		before = last
 	}
 	for _, m := range a.mv {
 		if m.Dst == m.Src {
-			continue // driven out and back again
+			continue // evicted and reloaded
 		}
 		s.instrMoves = append(s.instrMoves, regalloc.InstrMove{Before: before, Move: m})
 	}

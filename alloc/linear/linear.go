@@ -3,6 +3,7 @@ package linear
 import (
 	"spillway/cfg"
 	"spillway/internal/scratch"
+	"spillway/internal/slots"
 	"spillway/live"
 	"spillway/regalloc"
 )
@@ -55,7 +56,7 @@ type scan struct {
 	f         *cfg.Info // derived
 	sets      *live.Sets
 	uses      *live.NextUse
-	place     []int32 // number of each block's first instruction in the linear order
+	pos       []int32 // number of each block's first instruction in the linear order
 	movable   []bool  // by edge
 	freq      []float64
 	key       machineKey        // of what deriveMachine found
@@ -72,7 +73,7 @@ type scan struct {
 	ahead     []ahead           // scratch by register
 	mentions  []int32           // by register: operands; where bytes count
 	access    float64           // the price of the bytes of an access
-	defs      defPlaces
+	defs      defPositions
 	loops     loopPressure
 	sharing   []bool // by pair of classes: they have registers in common
 
@@ -81,7 +82,7 @@ type scan struct {
 	busy  regalloc.RegSet // those that share a unit with one of them, too
 	reg   []regalloc.Reg  // by virtual register: where it is, or NoReg: in its slot or nowhere
 	valid []bool          // by virtual register in a register: its slot holds the same value
-	next  []int32         // by virtual register: place of its next use
+	next  []int32         // by virtual register: position of its next use
 	last  []regalloc.Reg  // by virtual register: the register it was in last
 	fresh regalloc.RegSet // registers of saved not used yet
 
@@ -116,6 +117,7 @@ type scan struct {
 	read       []bool               // scratch by virtual register: its slot is read
 	sweeper    sweeper
 	slotOf     []int32 // scratch by virtual register
+	slots      slots.Colouring
 	edgeMoves  []regalloc.EdgeMove
 }
 
@@ -124,7 +126,7 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	n, nb, nr := len(p.VRegs), len(p.Blocks), len(p.Machine.Regs)
 	s.p, s.m, s.opts, s.metric, s.f = p, p.Machine, opts, opts.Price(), f
 	s.sets, s.movable = sets, p.AppendMovable(s.movable[:0])
-	s.freq, s.place = scratch.Sized(s.freq, nb), scratch.Sized(s.place, nb)
+	s.freq, s.pos = scratch.Sized(s.freq, nb), scratch.Sized(s.pos, nb)
 	s.reg, s.last = scratch.Filled(s.reg, n, regalloc.NoReg), scratch.Filled(s.last, n, regalloc.NoReg)
 	s.where = scratch.Filled(s.where, n, regalloc.NoReg)
 	s.valid, s.next, s.stampLive, s.unsaved = scratch.Zeroed(s.valid, n), scratch.Sized(s.next, n), scratch.Zeroed(s.stampLive, n), scratch.Zeroed(s.unsaved, n)
@@ -140,7 +142,7 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.machine()
 	at := int32(0)
 	for _, b := range f.Loops.Order {
-		s.freq[b], s.place[b] = s.weigh(p.Blocks[b].Freq), at
+		s.freq[b], s.pos[b] = s.weigh(p.Blocks[b].Freq), at
 		at += int32(p.Blocks[b].Instrs[1] - p.Blocks[b].Instrs[0])
 	}
 	s.at.defAt, s.at.dieAt = scratch.Zeroed(s.at.defAt, n), scratch.Zeroed(s.at.dieAt, n)
@@ -239,7 +241,7 @@ func (s *scan) findAliases() {
 func (s *scan) block(b regalloc.BlockID) error {
 	s.enter(b)
 	first, end := s.p.InstrRange(b)
-	at, moves := s.place[b], int32(len(s.instrMoves))
+	at, moves := s.pos[b], int32(len(s.instrMoves))
 	s.at.block = b
 	for i := first; i < end; i++ {
 		if i == s.p.Blocks[b].LastSplit {

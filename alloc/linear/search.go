@@ -32,7 +32,7 @@ func (s *scan) restore() {
 }
 
 // A searcher assigns the operands of one instruction, with every other value in
-// memory, by trying all ways; the operand with the fewest places goes first.
+// memory, by trying all ways; the operand with the fewest locations goes first.
 type searcher struct {
 	s      *scan
 	order  []int // operands to assign; tied definitions follow their use
@@ -95,7 +95,7 @@ func (s *scan) bringAll() {
 	}
 }
 
-// assign chooses places for the operands order[n:].
+// assign chooses locations for the operands order[n:].
 func (x *searcher) assign(n int) bool {
 	if x.budget--; x.budget < 0 {
 		return false

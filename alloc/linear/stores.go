@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc"
 )
 
-// orderMoves sorts moves by place: blocks were visited in another order than
+// orderMoves sorts moves by position: blocks were visited in another order than
 // that of their instructions.
 func (s *scan) orderMoves() {
 	if slices.IsSortedFunc(s.instrMoves, byPlace) {

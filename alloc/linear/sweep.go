@@ -2,6 +2,7 @@ package linear
 
 import (
 	"spillway/internal/scratch"
+	"spillway/live"
 	"spillway/regalloc"
 )
 
@@ -10,13 +11,9 @@ import (
 // that then are evicted unread; this takes the loads, and the moves before the
 // loop, back.
 //
-// A register is live after a place if some path from there reads it:
-//
-//	live before a move = live after - dst + src  if dst is live, else unchanged
-//	live before an instruction = (live after - definitions - clobbers) + uses
-//
-// which is solved from nothing upwards, so that moves around a loop that only
-// feed each other are dead. Slots are judged as a whole: a slot nobody reads is
+// A move whose destination is not live reads nothing (live.BeforeMoves). Liveness
+// is solved from nothing upwards, so that moves around a loop that only feed each
+// other are dead. Slots are judged as a whole: a slot nobody reads is
 // not written.
 //
 // stores says whether there are moves into slots.
@@ -76,44 +73,22 @@ func (s *scan) dropUnreadSlots() {
 	})
 }
 
-// solve goes over the blocks backwards until nothing changes.
+// solve finds what is live at the starts of blocks, and which moves are dead.
 func (w *sweeper) solve() {
-	s := w.s
-	order := s.f.Loops.Order
-	for again := true; again; {
-		again = false
-		for k := len(order) - 1; k >= 0; k-- {
-			b := order[k]
-			if !w.dirty[b] {
-				continue
-			}
-			w.dirty[b] = false
-			in := w.block(regalloc.BlockID(b))
-			if in == w.in[b] {
-				continue
-			}
-			w.in[b] = in
-			for _, p := range s.f.PredsOf(b) {
-				w.dirty[p] = true
-				again = again || int(s.f.Loops.Index[p]) >= k
-			}
-		}
-	}
+	live.SolveRegisters(&w.live, w.s.f.Loops.Order, w.s.f.PredsOf, w.block)
 }
 
 type sweeper struct {
 	s              *scan
-	in             []regalloc.RegSet // by block: live registers at its start
-	dead, deadEdge []bool            // by move: as of the last pass
-	moves          [][2]int32        // by block: range of its moves
-	firstEdge      []int32           // by edge: its first move
-	dirty          []bool            // by block: something after it changed
-	now            []regalloc.Move   // scratch: the moves of one place
+	live           live.Registers
+	dead, deadEdge []bool          // by move: as of the last pass
+	moves          [][2]int32      // by block: range of its moves
+	firstEdge      []int32         // by edge: its first move
+	now            []regalloc.Move // scratch: the moves at one program point
 }
 
 func (w *sweeper) reset(s *scan) {
 	w.s = s
-	w.in, w.dirty = scratch.Zeroed(w.in, len(s.p.Blocks)), scratch.Filled(w.dirty, len(s.p.Blocks), true)
 	w.dead, w.deadEdge = scratch.Sized(w.dead, len(s.instrMoves)), scratch.Sized(w.deadEdge, len(s.edgeMoves))
 	w.moves = scratch.Sized(w.moves, len(s.p.Blocks))
 	k := int32(0)
@@ -134,17 +109,17 @@ func (w *sweeper) reset(s *scan) {
 }
 
 // block returns what is live at the start of b.
-func (w *sweeper) block(b regalloc.BlockID) regalloc.RegSet {
+func (w *sweeper) block(b int32) regalloc.RegSet {
 	s := w.s
-	var live regalloc.RegSet
-	e0, e1 := s.p.Succs(b)
+	var needed regalloc.RegSet
+	e0, e1 := s.p.Succs(regalloc.BlockID(b))
 	for e := e0; e < e1; e++ {
-		live = live.Union(w.edge(e))
+		needed = needed.Union(w.edge(e))
 	}
-	first, end := s.p.InstrRange(b)
+	first, end := s.p.InstrRange(regalloc.BlockID(b))
 	from, k := w.moves[b][0], w.moves[b][1]
 	for i := end - 1; i >= first; i-- {
-		live = w.instr(i, live)
+		needed = live.BeforeInstr(s.p, i, s.locs, needed)
 		if k == from || s.instrMoves[k-1].Before != i {
 			continue
 		}
@@ -156,67 +131,21 @@ func (w *sweeper) block(b regalloc.BlockID) regalloc.RegSet {
 		for n := k; n < last; n++ {
 			w.now = append(w.now, s.instrMoves[n].Move)
 		}
-		live = w.pass(live, w.dead[k:last])
+		needed = live.BeforeMoves(s.m, w.now, needed, w.dead[k:last])
 	}
-	return live
+	return needed
 }
 
 func (w *sweeper) edge(e regalloc.EdgeID) regalloc.RegSet {
 	s := w.s
-	live := w.in[s.p.Edges[e].To]
+	needed := w.live.In[s.p.Edges[e].To]
 	first, end := w.firstEdge[e], w.firstEdge[e+1]
 	if first == end {
-		return live
+		return needed
 	}
 	w.now = w.now[:0]
 	for n := first; n < end; n++ {
 		w.now = append(w.now, s.edgeMoves[n].Move)
 	}
-	return w.pass(live, w.deadEdge[first:end])
-}
-
-// pass passes the moves in now, which happen at once, backwards and notes which are dead.
-func (w *sweeper) pass(live regalloc.RegSet, dead []bool) regalloc.RegSet {
-	out := live
-	for k := range w.now {
-		dead[k] = false
-		if m := &w.now[k]; m.Dst.Kind() == regalloc.RegLoc {
-			c := w.s.m.Conflicts(m.Dst.Reg())
-			dead[k] = c.Intersect(live).Empty()
-			out = out.Minus(c)
-		}
-	}
-	for k := range w.now {
-		if m := &w.now[k]; !dead[k] && m.Src.Kind() == regalloc.RegLoc {
-			out.Add(m.Src.Reg())
-		}
-	}
-	return out
-}
-
-func (w *sweeper) instr(i regalloc.InstrID, live regalloc.RegSet) regalloc.RegSet {
-	s := w.s
-	in := &s.p.Instrs[i]
-	ops, locs := s.p.Operands[in.Operands[0]:in.Operands[1]], s.locs[in.Operands[0]:in.Operands[1]]
-	reads := false
-	for k := range ops {
-		if ops[k].Role != regalloc.Def {
-			reads = true
-		}
-		if ops[k].Role != regalloc.Use && locs[k].Kind() == regalloc.RegLoc {
-			live = live.Minus(s.m.Conflicts(locs[k].Reg()))
-		}
-	}
-	if !in.Clobbers.Empty() {
-		live = live.Minus(s.closed(in.Clobbers))
-	}
-	if !reads {
-		return live
-	}
-	for k := range ops {
-		if ops[k].Role != regalloc.Def && locs[k].Kind() == regalloc.RegLoc {
-			live.Add(locs[k].Reg())
-		}
-	}
-	return live
+	return live.BeforeMoves(s.m, w.now, needed, w.deadEdge[first:end])
 }

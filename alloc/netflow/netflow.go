@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// rounds bounds how often every unit is routed again while others give way; nearly
+// rounds bounds how often every unit is routed again while others yield; nearly
 // always it is over sooner.
 const rounds = 8
 

@@ -43,7 +43,7 @@ func (s *solution) commit(b regalloc.BlockID) error {
 	return nil
 }
 
-// advanceMoves has moves before the current instruction made at the last place for
+// advanceMoves has moves before the current instruction made at the last split point for
 // moves in its block, if that comes earlier. It reports whether they can be: nothing
 // between may touch registers.
 func (s *solution) advanceMoves(moves []move, last regalloc.InstrID) bool {
@@ -92,7 +92,7 @@ func (s *solution) advance() {
 	}
 	for k := range q.ops {
 		v := q.ops[k].VReg
-		s.next[v] = s.place + q.dist[k]
+		s.next[v] = s.pos + q.dist[k]
 		if q.ops[k].Role == regalloc.Use && q.dies(k) {
 			s.leave(v)
 		}

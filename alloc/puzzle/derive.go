@@ -109,14 +109,14 @@ func (s *solution) definitions() {
 			s.defIn[v] = regalloc.BlockID(b)
 			s.worth[v] += s.store(v, freq)
 		}
-		place := s.ranges.Place[b]
+		pos := s.ranges.Pos[b]
 		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
-			s.calls[place+1], s.callFreq[place+1] = s.calls[place], s.callFreq[place]
-			if !p.Instrs[i].Clobbers.Empty() {
-				s.calls[place+1]++
-				s.callFreq[place+1] += freq
+			s.calls[pos+1], s.callFreq[pos+1] = s.calls[pos], s.callFreq[pos]
+			if p.Instrs[i].CallClobbers() {
+				s.calls[pos+1]++
+				s.callFreq[pos+1] += freq
 			}
-			place++
+			pos++
 			r := p.Instrs[i].Operands
 			for o := r[0]; o < r[1]; o++ {
 				v := p.Operands[o].VReg

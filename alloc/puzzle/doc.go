@@ -13,7 +13,7 @@
 // area takes what ends and what begins but nothing that goes through.
 //
 // The solution is guided by the previous one [Pereira08 §4]. Where everything can stay, nothing
-// is searched: only new pieces need a place. Else the board is solved anew with
+// is searched: only new pieces need an area. Else the board is solved anew with
 // the present registers as wishes. If it has no solution, the value that costs least
 // in memory, by the expected executions of loads and stores, of equals that whose
 // next use is furthest, goes there and the board is tried again. New values prefer the
@@ -33,8 +33,8 @@
 // into one another share a slot if they are never alive at once, and a parameter that
 // finds its value in its slot on all edges is not stored again.
 //
-// Where values are in registers is not reconsidered here: package improve does that for
-// the Result of any allocator.
+// Live ranges are not split again afterwards: package improve does that for the Result
+// of any allocator.
 //
 // # As in the paper
 //
@@ -49,7 +49,7 @@
 //     "a family of variables is spilled": a family is all names that a variable of the
 //     source has in the elementary program, of which only those that are not visited
 //     yet are put in memory.
-//   - A reloaded value stays in a register until it is put out again. A value with more
+//   - A reloaded value stays in a register until it is evicted again. A value with more
 //     reloads in the code than uses is loaded before each use instead (load lowering,
 //     §5.3): puzzles are solved once more with such values in memory between uses.
 //   - Values are stored where they leave registers. A store to a slot that has the value,
@@ -66,7 +66,7 @@
 //
 // # Differences from the paper
 //
-// Without Options.Paper: values are put out by what that costs, not by how far they
+// Without Options.Paper: values are evicted by what that costs, not by how far they
 // reach; registers that calls keep, and those that operands ahead demand, are preferred;
 // loops are entered as MIN on SSA form wants it, because following the dominator tree
 // loads in loops what could have been loaded before them; stores are hoisted; operands
@@ -74,7 +74,7 @@
 //
 // In both: boards are solved only as far as they change; the banks of a machine have
 // boards of their own; constants are rematerialised; phi functions are block parameters
-// and pi functions are implied by the moves on edges; if all that could be put out is
+// and pi functions are implied by the moves on edges; if all that could be evicted is
 // read by the instruction, a value leaves its register after it.
 //
 // # Example

@@ -12,7 +12,7 @@ import (
 // A candidate is a value that could enter a block in a register.
 type candidate struct {
 	v      regalloc.VReg
-	next   int32   // place of its next use
+	next   int32   // position of its next use
 	vote   float64 // frequency of the edges over which it comes in a register
 	best   float64 // of those over which it comes in reg
 	reg    regalloc.Reg
@@ -42,10 +42,10 @@ func (j *joiner) init(n int) {
 func (s *solution) enter(b regalloc.BlockID) {
 	preds := s.flow.PredsOf(int32(b))
 	in := s.sets.LiveIn(b)
-	s.place = s.ranges.Place[b]
+	s.pos = s.ranges.Pos[b]
 	distance := s.uses.In[s.sets.InStart[b]:s.sets.InStart[b+1]]
 	for k, v := range in {
-		s.next[v] = s.place + distance[k]
+		s.next[v] = s.pos + distance[k]
 	}
 	if len(preds) == 0 || s.memoryOnly[b] {
 		s.entry[b] = nil
@@ -62,7 +62,7 @@ func (s *solution) enter(b regalloc.BlockID) {
 		return
 	}
 	s.collect(b, preds, in, params)
-	s.choosePlaces(b)
+	s.chooseEntry(b)
 }
 
 // receive moves parameters that arrive in memory into their usual slots.
@@ -109,7 +109,7 @@ func (s *solution) collect(b regalloc.BlockID, preds []int32, in, params []regal
 		j.list[k].reload = s.reloads.in[int(s.sets.InStart[b])+k]
 	}
 	for k, v := range params {
-		s.next[v] = s.place + s.firstUse(b, v, s.p.Blocks[b].Params[0]+int32(k))
+		s.next[v] = s.pos + s.firstUse(b, v, s.p.Blocks[b].Params[0]+int32(k))
 		add(v, true)
 		j.list[len(in)+k].reload = s.reloads.param[int(s.p.Blocks[b].Params[0])+k]
 	}
@@ -186,9 +186,9 @@ func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, k int32) int32 
 	return length
 }
 
-// choosePlaces fills the entry state of b: the values that are used soonest get
+// chooseEntry fills the entry state of b: the values that are used soonest get
 // registers, as far as there are any.
-func (s *solution) choosePlaces(b regalloc.BlockID) {
+func (s *solution) chooseEntry(b regalloc.BlockID) {
 	j := &s.join
 	header, total := s.arrivals(b)
 	for k := range j.list {
@@ -213,7 +213,7 @@ func (s *solution) choosePlaces(b regalloc.BlockID) {
 	})
 	s.admit(b, header)
 	mark := len(s.boundaries)
-	end := s.place
+	end := s.pos
 	if header {
 		end = s.loopEnd(b)
 	}
@@ -283,7 +283,7 @@ func (s *solution) admit(b regalloc.BlockID, header bool) {
 		if room[bank] < width {
 			continue
 		}
-		if header && c.next-s.place >= live.LoopExit {
+		if header && c.next-s.pos >= live.LoopExit {
 			if through[bank] <= 0 {
 				continue
 			}
@@ -312,30 +312,30 @@ func (s *solution) arrivals(b regalloc.BlockID) (header bool, total float64) {
 // wanted reports whether a value should be in a register at the start of the
 // block if there is one.
 func (s *solution) wanted(c *candidate, header bool, total float64) bool {
-	if c.next-s.place >= live.Never {
+	if c.next-s.pos >= live.Never {
 		return false
 	}
 	if !header && c.gain <= 0 {
 		return false
 	}
 	switch {
-	case header && c.next-s.place < live.LoopExit:
+	case header && c.next-s.pos < live.LoopExit:
 		return true
 	case c.param:
-		return c.next-s.place < live.LoopExit || 2*c.vote >= total
+		return c.next-s.pos < live.LoopExit || 2*c.vote >= total
 	}
 	return 2*c.vote >= total && c.vote > 0
 }
 
-// loopEnd returns the place at which the loop headed by b ends.
+// loopEnd returns the position at which the loop headed by b ends.
 func (s *solution) loopEnd(b regalloc.BlockID) int32 {
 	l := s.flow.Loops.Of[b]
 	if l < 0 {
-		return s.place
+		return s.pos
 	}
 	last := s.order[s.flow.Loops.Loops[l].End-1]
 	first, end := s.p.InstrRange(regalloc.BlockID(last))
-	return s.ranges.Place[last] + int32(end-first)
+	return s.ranges.Pos[last] + int32(end-first)
 }
 
 // broughtRegister returns the register that the most frequent edge brings a
@@ -347,11 +347,11 @@ func (s *solution) broughtRegister(c *candidate, end int32) regalloc.Reg {
 	if r == regalloc.NoReg || !s.given[class].Has(r) || !s.m.Regs[r].Units.Intersect(s.busy).Empty() {
 		return regalloc.NoReg
 	}
-	last := min(end, s.lastPlace(c.v))
+	last := min(end, s.lastPosition(c.v))
 	if s.clobbered(r) && s.crosses(last) {
 		return regalloc.NoReg
 	}
-	if end > s.place && s.hints.reg[c.v] != r && s.events.after(r, s.place-1) < last {
+	if end > s.pos && s.hints.reg[c.v] != r && s.events.after(r, s.pos-1) < last {
 		return regalloc.NoReg // it would have to make way in every round
 	}
 	return r
@@ -361,7 +361,7 @@ func (s *solution) broughtRegister(c *candidate, end int32) regalloc.Reg {
 // the loop is better left in memory.
 func (s *solution) newRegister(c *candidate, end int32) regalloc.Reg {
 	r := s.choose(c.v, s.p.VRegs[c.v].Class, s.busy, regalloc.NoReg)
-	if r == regalloc.NoReg || !s.clobbered(r) || !s.crosses(min(end, s.lastPlace(c.v))) {
+	if r == regalloc.NoReg || !s.clobbered(r) || !s.crosses(min(end, s.lastPosition(c.v))) {
 		return r
 	}
 	if !c.param || s.crosses(min(end, c.next)) {

@@ -2,8 +2,8 @@ package puzzle
 
 import "spillway/regalloc"
 
-// evict takes the value that is cheapest to have in memory, of equals that whose
-// next use is furthest, out of its register. It reports whether there was one.
+// evict evicts the value that is cheapest to have in memory, of equals that whose
+// next use is furthest. It reports whether there was one.
 func (s *solution) evict(bank int16) bool {
 	if s.a.opts.Paper {
 		return s.evictFurthest(bank)
@@ -24,7 +24,7 @@ func (s *solution) evict(bank int16) bool {
 	if best < 0 {
 		return s.unpin(bank)
 	}
-	s.putOut(best)
+	s.evictPiece(best)
 	return true
 }
 
@@ -44,10 +44,6 @@ func (s *solution) unpin(bank int16) bool {
 	return false
 }
 
-// nearby is the distance up to which it matters how far the next use is, beside
-// what it costs.
-const nearby = 64
-
 // score returns what it costs to have x's value in memory until its next use,
 // more if that is near: then the register is soon needed again.
 func (s *solution) score(x *piece) float32 {
@@ -55,26 +51,26 @@ func (s *solution) score(x *piece) float32 {
 	q := &s.puzzle
 	for k := range q.ops {
 		if q.ops[k].VReg == x.v {
-			next = s.place + q.dist[k]
+			next = s.pos + q.dist[k]
 		}
 	}
-	d := float32(min(next-s.place, 1<<20))
+	d := float32(min(next-s.pos, 1<<20))
 	cost := s.load(x.v, s.reloads.after(s, x.v, next))
 	if !s.remat(x.v) && !s.clean[x.v] {
 		cost += s.storing(x.v, float32(s.p.Blocks[s.now].Freq))
 	}
-	return cost * (1 + 1/min(d+1, nearby))
+	return cost * (1 + 1/(d+1))
 }
 
-// storing returns what a store of v adds at a place executed freq times: once it is
+// storing returns what a store of v adds at a program point executed freq times: once it is
 // stored at its definition, all others are free.
 func (s *solution) storing(v regalloc.VReg, freq float32) float32 {
 	return min(s.store(v, freq), max(0, s.keeping(v, s.p.Blocks[s.defIn[v]].Freq)-s.stores[v]))
 }
 
-// putOut removes piece k's value from the registers after the instruction, or
+// evictPiece removes piece k's value from the registers after the instruction, or
 // before it if the instruction does not read it.
-func (s *solution) putOut(k int) {
+func (s *solution) evictPiece(k int) {
 	q := &s.puzzle
 	x := &q.pieces[k]
 	q.evicted = append(q.evicted, eviction{x.v, x.cur})
@@ -83,7 +79,7 @@ func (s *solution) putOut(k int) {
 		return
 	}
 	q.pieces = append(q.pieces[:k], q.pieces[k+1:]...)
-	for o := range q.of { // a value that gives way has a piece before those of definitions
+	for o := range q.of { // an evicted value has a piece before those of definitions
 		if int(q.of[o]) > k {
 			q.of[o]--
 		}
@@ -116,7 +112,7 @@ func (s *solution) forgo(bank int16) {
 		if need <= have || s.crossing[q.pieces[worst].v] >= price {
 			return
 		}
-		s.putOut(worst)
+		s.evictPiece(worst)
 	}
 }
 

@@ -6,10 +6,10 @@ import (
 	"spillway/regalloc"
 )
 
-// hints are preferences that come from other places than the current board.
+// hints are preferences that do not come from the current board.
 type hints struct {
 	reg []regalloc.Reg // by virtual register: what a fixed operand ahead demands, or NoReg
-	at  []int32        // and its place
+	at  []int32        // and its position
 
 	target []regalloc.VReg   // by virtual register: the parameter that it flows into, most often; or None
 	freq   []float64         // and how often
@@ -46,10 +46,10 @@ func (s *solution) lookBack() {
 	for k := len(s.order) - 1; k >= 0; k-- {
 		b := regalloc.BlockID(s.order[k])
 		first, end := p.InstrRange(b)
-		place := s.ranges.Place[b] - int32(first)
+		pos := s.ranges.Pos[b] - int32(first)
 		most := s.startCount(b, s.across[int(b)*banks:(int(b)+1)*banks])
 		for i := end - 1; i >= first; i-- {
-			s.hintInstr(i, place+int32(i))
+			s.hintInstr(i, pos+int32(i))
 			if most != nil {
 				s.countInstr(i, s.count, most)
 			}
@@ -70,14 +70,14 @@ func (h *hints) pass(from, to regalloc.VReg) {
 // hintInstr notes the events of an instruction and its hints: a value is wanted
 // where a fixed operand reads it, or what a tied definition or a copy makes of it
 // when it ends there.
-func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
+func (s *solution) hintInstr(i regalloc.InstrID, pos int32) {
 	r := s.p.Instrs[i].Operands
 	ops := s.p.Operands[r[0]:r[1]]
 	fixed, tied := false, false
 	for k := range ops {
 		switch ops[k].Constraint {
 		case regalloc.InReg:
-			s.events.add(ops[k].Reg, place)
+			s.events.add(ops[k].Reg, pos)
 			fixed = true
 		case regalloc.TiedTo:
 			tied = true
@@ -88,7 +88,7 @@ func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
 	}
 	h := &s.hints
 	if s.p.Instrs[i].Flags&regalloc.FlagMove != 0 {
-		s.hintMove(ops, place)
+		s.hintMove(ops, pos)
 	}
 	if s.p.Instrs[i].Flags&regalloc.FlagLow != 0 {
 		s.hintLow(ops)
@@ -103,20 +103,20 @@ func (s *solution) hintInstr(i regalloc.InstrID, place int32) {
 	if fixed {
 		for k := range ops {
 			if o := &ops[k]; o.Constraint == regalloc.InReg && o.Role == regalloc.Use {
-				h.reg[o.VReg], h.at[o.VReg] = o.Reg, place
+				h.reg[o.VReg], h.at[o.VReg] = o.Reg, pos
 			}
 		}
 	}
 }
 
 // hintMove hands the hints of copies on to what is copied.
-func (s *solution) hintMove(ops []regalloc.Operand, place int32) {
+func (s *solution) hintMove(ops []regalloc.Operand, pos int32) {
 	h := &s.hints
 	for k := range len(ops) / 2 {
 		d := &ops[k+len(ops)/2]
 		h.pass(d.VReg, ops[k].VReg)
 		if d.Constraint == regalloc.InReg {
-			h.reg[ops[k].VReg], h.at[ops[k].VReg] = d.Reg, place
+			h.reg[ops[k].VReg], h.at[ops[k].VReg] = d.Reg, pos
 		}
 	}
 }
@@ -150,55 +150,55 @@ func (h *hints) remember(v regalloc.VReg, r regalloc.Reg, param bool) {
 	}
 }
 
-// events are the places at which fixed operands name registers.
+// events are the positions at which fixed operands name registers.
 type events struct {
 	head  [regalloc.MaxRegs]int32 // by register: number of its next event, plus one
 	nodes []event
 }
 
-type event struct{ place, next int32 }
+type event struct{ pos, next int32 }
 
 // add puts an event before those of its register.
-func (e *events) add(r regalloc.Reg, place int32) {
-	e.nodes = append(e.nodes, event{place, e.head[r]})
+func (e *events) add(r regalloc.Reg, pos int32) {
+	e.nodes = append(e.nodes, event{pos, e.head[r]})
 	e.head[r] = int32(len(e.nodes))
 }
 
-// after returns the place of the first event of r after the given place, which
+// after returns the position of the first event of r after the given one, which
 // never goes back.
-func (e *events) after(r regalloc.Reg, place int32) int32 {
+func (e *events) after(r regalloc.Reg, pos int32) int32 {
 	for e.head[r] != 0 {
 		n := &e.nodes[e.head[r]-1]
-		if n.place > place {
-			return n.place
+		if n.pos > pos {
+			return n.pos
 		}
 		e.head[r] = n.next
 	}
 	return 1 << 30
 }
 
-// lastPlace returns the place at which the stretch of v's live range ends that
+// lastPosition returns the position at which the segment of v's live range ends that
 // begins at or goes over the current one.
-func (s *solution) lastPlace(v regalloc.VReg) int32 {
+func (s *solution) lastPosition(v regalloc.VReg) int32 {
 	k := s.segment[v]
-	for k >= 0 && s.ranges.Segs[k].To <= 2*s.place {
+	for k >= 0 && s.ranges.Segs[k].To <= 2*s.pos {
 		k = s.ranges.Next(k)
 	}
 	s.segment[v] = k
 	if k >= 0 {
 		return (s.ranges.Segs[k].To - 1) / 2
 	}
-	return s.place
+	return s.pos
 }
 
-// crosses reports whether an instruction after the current one and before end
-// clobbers registers.
+// crosses reports whether a call after the current instruction and before end
+// destroys registers.
 func (s *solution) crosses(end int32) bool {
-	at := min(int(s.place)+1, len(s.calls)-1)
+	at := min(int(s.pos)+1, len(s.calls)-1)
 	return s.calls[min(int(end), len(s.calls)-1)] > s.calls[at]
 }
 
-// choose returns the register of class c for v that promises the least trouble,
+// choose returns the register of class c for v that has the lowest price,
 // of those without units in taken, or NoReg.
 func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.RegSet, wish regalloc.Reg) regalloc.Reg {
 	given := &s.given[c]
@@ -208,34 +208,36 @@ func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.Re
 	if s.a.opts.Paper {
 		return s.chooseFree(v, c, free, wish)
 	}
-	end := s.lastPlace(v)
+	end := s.lastPosition(v)
 	crossing := s.crosses(end)
 	if !s.a.opts.NoCoalescing && s.spend() {
 		h := &s.hints
 		if free(wish) && (!crossing || !s.clobbered(wish)) {
 			return wish
 		}
-		if r := h.reg[v]; h.at[v] > s.place && free(r) && !s.crosses(h.at[v]) && s.events.after(r, s.place) >= h.at[v] {
+		if r := h.reg[v]; h.at[v] > s.pos && free(r) && !s.crosses(h.at[v]) && s.events.after(r, s.pos) >= h.at[v] {
 			return r
 		}
 		if t := h.target[v]; t != regalloc.None {
 			for _, r := range h.first[t] {
-				if free(r) && (!crossing || !s.clobbered(r)) && s.events.after(r, s.place) >= end {
+				if free(r) && (!crossing || !s.clobbered(r)) && s.events.after(r, s.pos) >= end {
 					return r
 				}
 			}
 		}
 	}
-	best, least := regalloc.NoReg, 1<<30
-	for k, r := range s.m.Classes[c].Regs {
-		if given.Has(r) && s.m.Regs[r].Units.Intersect(taken).Empty() {
-			x := s.trouble(v, r, end, crossing)
-			if x == 0 && least >= 64 {
-				return r
-			}
-			if x = x*64 + k; x < least {
-				best, least = r, x
-			}
+	best, least, long := regalloc.NoReg, float32(0), false
+	prefix := s.m.Classes[c].Prefix
+	for _, r := range s.m.Classes[c].Regs {
+		if !given.Has(r) || !s.m.Regs[r].Units.Intersect(taken).Empty() {
+			continue
+		}
+		x := s.price(v, r, end, crossing)
+		if x == 0 && !prefix.Has(r) {
+			return r
+		}
+		if best == regalloc.NoReg || x < least || x == least && long && !prefix.Has(r) {
+			best, least, long = r, x, prefix.Has(r)
 		}
 	}
 	return best
@@ -248,40 +250,29 @@ func (s *solution) clobbered(r regalloc.Reg) bool {
 	return x.SaveCost == 0 && x.SaveSpeed == 0
 }
 
-// trouble estimates what it costs to have v in r until end.
-func (s *solution) trouble(v regalloc.VReg, r regalloc.Reg, end int32, crossing bool) int {
-	x := 0
-	saved := !s.clobbered(r)
-	fresh := saved && !s.used.Has(r)
+// price estimates what it costs to have v in r until end: in memory around calls that
+// destroy r, or in r, which is saved for that; and a move for each reason for which v
+// is likely to be evicted from r before: a fixed operand names r, or values that can
+// be in few registers want it.
+func (s *solution) price(v regalloc.VReg, r regalloc.Reg, end int32, crossing bool) (x float32) {
+	class := &s.m.Classes[s.p.VRegs[v].Class]
+	move := float32(s.metric.Byte)*float32(class.Move) + float32(s.metric.Move)*float32(s.p.Blocks[s.now].Freq)
 	switch {
-	case crossing && !saved:
-		x += 100
-	case crossing && fresh:
-		x += 10
-		if s.crossing[v] < s.saving(r) {
-			x += 150
+	case !s.clobbered(r):
+		if !s.used.Has(r) {
+			x = s.saving(r)
 		}
-	case fresh && s.worth[v] >= 4*s.saving(r):
-		x += 10
-	case fresh:
-		x += 50
-	case saved && !crossing:
-		x += 5
+	case crossing:
+		x = s.crossing[v]
 	}
-	if s.events.after(r, s.place) < end {
-		x += 20
+	if s.events.after(r, s.pos) < end {
+		x += move
 	}
-	if s.m.Classes[s.p.VRegs[v].Class].Prefix.Has(r) {
-		x++
+	if class.Prefix.Has(r) {
+		x += float32(s.metric.Byte) * float32(s.m.PrefixBytes)
 	}
 	if s.scarce.Has(r) && !s.restricted[s.p.VRegs[v].Class] {
-		x += 6
-	}
-	if shape := &s.f.shapes[r]; int(shape.Width) < s.f.banks[shape.Bank].Widest {
-		whole := s.m.Regs[s.f.banks[shape.Bank].Regs[shape.Area]].Units
-		if whole.Intersect(s.busy).Empty() {
-			x += 8
-		}
+		x += move
 	}
 	return x
 }

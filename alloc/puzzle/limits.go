@@ -7,7 +7,7 @@ import (
 )
 
 // throughLimits returns, by bank, how many values may live through the loop
-// headed by b in registers without a use in it: as many as are left at the place
+// headed by b in registers without a use in it: as many as are left at the point
 // of highest pressure, and if it has calls, at the call that most values cross.
 func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 	limits := scratch.Zeroed(s.join.through, len(s.f.banks))
@@ -49,7 +49,7 @@ func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 		}
 	}
 	for k := range s.join.list {
-		if c := &s.join.list[k]; c.next-s.place >= live.LoopExit {
+		if c := &s.join.list[k]; c.next-s.pos >= live.LoopExit {
 			limits[s.f.bank[s.p.VRegs[c.v].Class]]++
 		}
 	}
@@ -63,7 +63,7 @@ func (s *solution) startCount(b regalloc.BlockID, most []int32) []int32 {
 		most[k] = -1
 	}
 	first, end := s.p.InstrRange(b)
-	if place := s.ranges.Place[b]; s.calls[place+int32(end-first)] == s.calls[place] {
+	if pos := s.ranges.Pos[b]; s.calls[pos+int32(end-first)] == s.calls[pos] {
 		return nil
 	}
 	clear(s.count)

@@ -1,10 +1,11 @@
 package puzzle
 
 import (
-	"container/heap"
 	"slices"
 
+	"spillway/internal/disjoint"
 	"spillway/internal/scratch"
+	"spillway/internal/slots"
 	"spillway/regalloc"
 )
 
@@ -12,7 +13,7 @@ import (
 // Allocator.
 type memory struct {
 	s     *solution
-	of    []int32 // by virtual register or carrier: its web
+	of    []int32 // by virtual register or carrier: its web, as disjoint sets
 	slots []regalloc.Slot
 	at    []int32 // by virtual register or carrier: its slot
 
@@ -20,21 +21,12 @@ type memory struct {
 	segs    []alive
 	segsAt  [][2]int32 // by web: where one of its values is alive, if that is known
 	edges   []regalloc.EdgeID
-	webs    []web
-	seen    []bool // by web
-	active  slotHeap
-	free    []freeSlots
+	webs    []slots.Range
+	seen    []bool   // by web
 	hoisted []bool   // by virtual register: it is stored at its definition
 	keys    []uint64 // for sorting
-}
 
-// A web is alive from its first point to its last.
-type web struct{ v, from, to int32 }
-
-// freeSlots are the slots of one size that are not in use.
-type freeSlots struct {
-	size regalloc.Slot
-	list []int32
+	colouring slots.Colouring
 }
 
 type alive struct{ from, to int32 }
@@ -72,10 +64,7 @@ func (m *memory) assign(s *solution) {
 	if !found {
 		return
 	}
-	m.of = scratch.Sized(m.of, n)
-	for v := range m.of {
-		m.of[v] = int32(v)
-	}
+	m.of = disjoint.Singletons(m.of, n)
 	m.segs, m.segsAt = m.segs[:0], scratch.Zeroed(m.segsAt, n)
 	if !s.a.opts.NoSharing {
 		m.joinWebs()
@@ -119,14 +108,6 @@ func (m *memory) joinWebs() {
 	}
 }
 
-func (m *memory) find(v int32) int32 {
-	for m.of[v] != v {
-		m.of[v] = m.of[m.of[v]]
-		v = m.of[v]
-	}
-	return v
-}
-
 // spans returns where web v is alive.
 func (m *memory) spans(v int32) []alive {
 	if x := m.segsAt[v]; x[0] != x[1] {
@@ -148,7 +129,7 @@ func (m *memory) keep(v int32, mark int) []alive {
 
 // join makes the webs of a and b one if they are never alive together.
 func (m *memory) join(a, b int32) {
-	a, b = m.find(a), m.find(b)
+	a, b = disjoint.Find(m.of, a), disjoint.Find(m.of, b)
 	if a == b {
 		return
 	}
@@ -175,66 +156,35 @@ func (m *memory) join(a, b int32) {
 	m.keep(a, mark)
 }
 
-// findWebs lists the webs that need slots in the order of their first points.
+// findWebs lists the webs that need slots.
 func (m *memory) findWebs() {
 	m.webs, m.seen = m.webs[:0], scratch.Zeroed(m.seen, len(m.of))
 	for v := range len(m.s.p.VRegs) {
 		if !m.needs[v] {
 			continue
 		}
-		root := m.find(int32(v))
+		root := disjoint.Find(m.of, int32(v))
 		if m.seen[root] {
 			continue
 		}
 		m.seen[root] = true
 		list := m.spans(root)
-		w := web{root, list[0].from, list[len(list)-1].to}
+		w := slots.Range{VReg: regalloc.VReg(root), From: list[0].from, To: list[len(list)-1].to, Slot: m.size(regalloc.VReg(root))}
 		if len(list) > webLimit {
-			w.to = 1 << 30
+			w.To = 1 << 30
 		}
 		m.webs = append(m.webs, w)
 	}
-	slices.SortFunc(m.webs, func(a, b web) int {
-		if a.from != b.from {
-			return int(a.from) - int(b.from)
-		}
-		return int(a.v) - int(b.v)
-	})
 }
 
-// colour gives each web a slot; webs whose live ranges, from their first point to
-// their last, do not overlap share one.
+// colour gives each web a slot.
 func (m *memory) colour() {
 	m.findWebs()
 	n := len(m.s.p.VRegs)
-	m.at, m.active = scratch.Zeroed(m.at, len(m.of)), m.active[:0]
-	for k := range m.free {
-		m.free[k].list = m.free[k].list[:0]
-	}
-	for _, w := range m.webs {
-		for len(m.active) > 0 && m.active[0].until <= w.from {
-			x := m.active[0].slot
-			list := m.freeOf(m.slots[x])
-			*list = append(*list, x)
-			last := len(m.active) - 1
-			m.active[0], m.active = m.active[last], m.active[:last]
-			if last > 0 {
-				heap.Fix(&m.active, 0)
-			}
-		}
-		size := m.size(regalloc.VReg(w.v))
-		slot := int32(len(m.slots))
-		if list := m.freeOf(size); len(*list) > 0 {
-			slot, *list = (*list)[len(*list)-1], (*list)[:len(*list)-1]
-		} else {
-			m.slots = append(m.slots, size)
-		}
-		m.active = append(m.active, held{w.to, slot})
-		heap.Fix(&m.active, len(m.active)-1)
-		m.at[w.v] = slot
-	}
+	m.at = scratch.Zeroed(m.at, len(m.of))
+	m.slots = m.colouring.Colour(m.webs, func(v regalloc.VReg, slot int32) { m.at[v] = slot })
 	for v := range n {
-		m.at[v] = m.at[m.find(int32(v))]
+		m.at[v] = m.at[disjoint.Find(m.of, int32(v))]
 	}
 	for k, v := range m.s.carriers {
 		if m.needs[n+k] {
@@ -242,40 +192,6 @@ func (m *memory) colour() {
 			m.slots = append(m.slots, m.size(v))
 		}
 	}
-}
-
-// freeOf returns the list of the free slots of a size.
-func (m *memory) freeOf(size regalloc.Slot) *[]int32 {
-	for k := range m.free {
-		if m.free[k].size == size {
-			return &m.free[k].list
-		}
-	}
-	m.free = append(m.free, freeSlots{size: size})
-	return &m.free[len(m.free)-1].list
-}
-
-// A held slot is in use up to a point.
-type held struct{ until, slot int32 }
-
-// slotHeap has the slot that is given back first on top.
-type slotHeap []held
-
-func (h slotHeap) Len() int { return len(h) }
-func (h slotHeap) Less(i, j int) bool {
-	return h[i].until < h[j].until || h[i].until == h[j].until && h[i].slot < h[j].slot
-}
-func (h slotHeap) Swap(i, j int) { h[i], h[j] = h[j], h[i] }
-
-// Push and Pop implement heap.Interface.
-func (h *slotHeap) Push(x any) { *h = append(*h, x.(held)) }
-
-// Pop removes the last element.
-func (h *slotHeap) Pop() any {
-	old := *h
-	x := old[len(old)-1]
-	*h = old[:len(old)-1]
-	return x
 }
 
 func (m *memory) size(v regalloc.VReg) regalloc.Slot {

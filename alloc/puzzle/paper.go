@@ -31,7 +31,7 @@ func (s *solution) enterDominated(b regalloc.BlockID, in, params []regalloc.VReg
 		s.clean[v] = s.clean[v] || s.reg[v] == regalloc.NoReg
 	}
 	for k, v := range params {
-		s.next[v] = s.place + s.firstUse(b, v, s.p.Blocks[b].Params[0]+int32(k))
+		s.next[v] = s.pos + s.firstUse(b, v, s.p.Blocks[b].Params[0]+int32(k))
 		s.clean[v] = true
 		if !s.read[v] || s.lowered[v] {
 			continue
@@ -79,7 +79,7 @@ func (s *solution) evictFurthest(bank int16) bool {
 			}
 		}
 		if best >= 0 {
-			s.putOut(best)
+			s.evictPiece(best)
 			return true
 		}
 	}

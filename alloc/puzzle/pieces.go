@@ -217,7 +217,7 @@ func (s *solution) giveWay() {
 // preference returns how often v is wanted in r ahead.
 func (s *solution) preference(v regalloc.VReg, r regalloc.Reg) float64 {
 	h := &s.hints
-	if h.reg[v] == r && h.at[v] > s.place && !s.crosses(h.at[v]) && s.events.after(r, s.place) >= h.at[v] {
+	if h.reg[v] == r && h.at[v] > s.pos && !s.crosses(h.at[v]) && s.events.after(r, s.pos) >= h.at[v] {
 		return s.p.Blocks[s.now].Freq
 	}
 	if t := h.target[v]; t != regalloc.None && (h.first[t][0] == r || h.first[t][1] == r) {
@@ -261,17 +261,15 @@ func (s *solution) withoutRegister(k int) {
 }
 
 // fold reports whether use k, which may be in memory, is better left there:
-// there is nothing to be gained from a register, or none to be had.
+// there is nothing to be gained from a register, since the next use is in another
+// loop or where control hardly ever goes, or none is left.
 func (s *solution) fold(k int, o *regalloc.Operand) bool {
 	q := &s.puzzle
 	if q.dies(k) || !s.spend() {
 		return q.dies(k)
 	}
-	return !s.a.opts.NoFolding && !s.a.opts.Paper && (q.dist[k] >= farAway || s.crosses(s.place+q.dist[k]))
+	return !s.a.opts.NoFolding && !s.a.opts.Paper && (q.dist[k] >= live.ColdEdge || s.crosses(s.pos+q.dist[k]))
 }
-
-// farAway is the distance from which on a next use is in another loop.
-const farAway = int32(1) << 12
 
 // cutDemanding makes the piece of a use that is fixed or tied.
 func (s *solution) cutDemanding(k int, o *regalloc.Operand) {

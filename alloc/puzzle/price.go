@@ -6,7 +6,7 @@ import "spillway/regalloc"
 // executions of an access.
 const lasting = 4
 
-// bytes is what the n bytes of an access weigh when places for stores are compared.
+// bytes is what the n bytes of an access weigh when program points for stores are compared.
 func (s *solution) bytes(n int8) float32 {
 	if s.metric.Byte == 0 {
 		return lasting * float32(s.metric.Access)
@@ -14,7 +14,7 @@ func (s *solution) bytes(n int8) float32 {
 	return float32(s.metric.Byte) * float32(n)
 }
 
-// load is the price of loading v, or making it again, freq times at one place; of
+// load is the price of loading v, or rematerialising it, freq times at one program point; of
 // doing so nowhere it is 0.
 func (s *solution) load(v regalloc.VReg, freq float32) float32 {
 	if freq <= 0 {
@@ -27,7 +27,7 @@ func (s *solution) load(v regalloc.VReg, freq float32) float32 {
 	return float32(m.Byte)*float32(s.m.Classes[info.Class].Load) + float32(m.Access)*freq
 }
 
-// store is the price of storing v freq times at one place.
+// store is the price of storing v freq times at one program point.
 func (s *solution) store(v regalloc.VReg, freq float32) float32 {
 	if freq <= 0 {
 		return 0

@@ -148,7 +148,7 @@ type solution struct {
 	defIn      []regalloc.BlockID
 	defAt      []regalloc.InstrID // the instruction of defs
 	read       []bool             // by virtual register: something uses it
-	calls      []int32            // by place: instructions before it that clobber registers
+	calls      []int32            // by position: calls before it that destroy registers
 	callFreq   []float32          // and their executions
 	across     []int32            // by block and bank: how many values live across a call, or -1
 	count      []int32            // scratch by bank
@@ -160,17 +160,17 @@ type solution struct {
 	worth      []float32       // by virtual register: what it costs to have it in memory
 	crossing   []float32       // by virtual register: what it costs to have it in memory around calls
 	crossers   []live.Crossing // the values that live across calls
-	segment    []int32         // by virtual register: the live range segment at the current place, or a later one
+	segment    []int32         // by virtual register: the live range segment at the current position, or a later one
 
 	// evolving: the state before the next instruction
 	reg      []regalloc.Reg // by virtual register: where it is, or NoReg
 	clean    []bool         // by virtual register: memory has it too, or it can be recomputed
-	next     []int32        // by virtual register: place of its next use
+	next     []int32        // by virtual register: position of its next use
 	at       []regalloc.VReg
 	busy     regalloc.RegSet   // units that hold a value
 	resident [][]regalloc.VReg // by bank
 	used     regalloc.RegSet   // registers used so far
-	place    int32             // of the current instruction
+	pos      int32             // of the current instruction
 	now      regalloc.BlockID  // the current block
 	events   events
 	puzzle   puzzle
@@ -350,12 +350,12 @@ func (s *solution) block(b regalloc.BlockID) error {
 	s.reloads.enter(s, b)
 	s.enter(b)
 	first, end := s.p.InstrRange(b)
-	s.place = s.ranges.Place[b]
+	s.pos = s.ranges.Pos[b]
 	for i := first; i < end; i++ {
 		if err := s.instr(b, i); err != nil {
 			return err
 		}
-		s.place++
+		s.pos++
 	}
 	s.exit[b] = s.residents(b)
 	s.reloads.leave(s, b)

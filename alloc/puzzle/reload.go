@@ -84,13 +84,13 @@ func (r *reloads) leave(s *solution, b regalloc.BlockID) {
 }
 
 // after returns how often v is reloaded if it is in memory from the current
-// instruction on, and next used at the given place.
+// instruction on, and next used at the given position.
 func (r *reloads) after(s *solution, v regalloc.VReg, next int32) float32 {
-	if next-s.place >= live.Never {
+	if next-s.pos >= live.Never {
 		return 0
 	}
 	b := s.now
-	if end := s.ranges.Place[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]); next < end {
+	if end := s.ranges.Pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]); next < end {
 		return float32(s.p.Blocks[b].Freq)
 	}
 	return r.near[v]

@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc"
 )
 
-// searchLimit bounds the places tried for one board with restricted classes.
+// searchLimit bounds the areas tried for one board with restricted classes.
 const searchLimit = 20000
 
 // room is what registers of a class may lie in, and the units that each takes at least.

@@ -22,7 +22,7 @@ func (s *solution) instr(b regalloc.BlockID, i regalloc.InstrID) error {
 	return s.commit(b)
 }
 
-// recomputable reports whether i makes a constant: it is removed, and made again
+// recomputable reports whether i makes a constant: it is removed, and rematerialised
 // where it is needed.
 func (s *solution) recomputable(i regalloc.InstrID) bool {
 	q := &s.puzzle
@@ -52,7 +52,7 @@ func (s *solution) solve(bank int16) error {
 }
 
 // extend goes on from the previous solution: every value stays where it is, and
-// new pieces go into free places. It fails if that does not work out.
+// new pieces go into free areas. It fails if that does not work out.
 func (s *solution) extend(bank int16) bool {
 	q := &s.puzzle
 	upper, lower := s.busy, s.busy

@@ -1,19 +1,19 @@
 // Package simultaneous is the simultaneous heuristic allocator of [Koes09 §5.2] on the
 // network-flow model: one sweep over the code takes all values along at once, and
-// evicts some where too many want one place.
+// evicts some where too many want one location.
 //
 // # Algorithm
 //
-// What every value's cheapest way costs with nothing taken is computed first, for
+// What every value's cheapest path costs with nothing taken is computed first, for
 // whole trees of segments. Then blocks are swept in an order of traces: where
 // executions count, inner loops first; else along the most frequent edges, with the
-// heads of loops at the beginning of traces. In a block the cheapest ways are computed
+// heads of loops at the beginning of traces. In a block the cheapest paths are computed
 // again, as what was decided in blocks swept before has its price on the edges, which
-// is the thesis's easy update. At the block's start values choose places, those first
+// is the thesis's easy update. At the block's start values choose locations, those first
 // that lose most; of those that are idle in a loop with too many values, as many as
 // do not fit wait in memory. Then instruction by instruction every value follows its
-// way. Where two are in one place one is rerouted, from up to 64 instructions back, to
-// where its way and the evictions that it causes cost least; an evicted value is
+// path. Where two are in one location one is rerouted, from up to 64 instructions back, to
+// where its path and the evictions that it causes cost least; an evicted value is
 // rerouted to what is free, also back to the block's start and its definition. If
 // no such choice resolves an instruction's conflicts, its operands go where they fit
 // together and everything else into memory. The sweep is made with all registers and
@@ -27,16 +27,16 @@
 //
 // # Complexity
 //
-// The ways take time linear in the points at which values are alive, times the
+// The paths take time linear in the points at which values are alive, times the
 // registers of their classes; a conflict takes a constant times the registers.
 //
 // # Differences
 //
-// The thesis fixes a value's place at a block's ends in all blocks around, by
+// The thesis fixes a value's location at a block's ends in all blocks around, by
 // propagating constraints; here moves may stand on edges, so a difference has a
 // price instead, and only edges without room for moves constrain. So traces are an
 // order of blocks, and rerouting ends at the block's start, from where it goes on at
-// the edges' prices. The thesis recomputes ways in all of a trace as an option (full
+// the edges' prices. The thesis recomputes paths in all of a trace as an option (full
 // update), which it finds does not pay; here it would mean trees, and is left out.
 // Its evictions reroute along all that was swept; here 64 instructions bound it, which
 // makes the sweep linear. Waiting in memory during loops is not in the thesis.

@@ -10,6 +10,14 @@ import (
 // ready and has the thesis's choices.
 type Allocator struct {
 	Traces route.Traces // in what order blocks are taken
+	// Once sweeps each block only once, as the thesis does.
+	Once bool
+	// Other answers Problems in which a value would have to be in several places on an
+	// edge without moves, which the model does not have. It takes Problems in SSA form.
+	// Nil: they are errors.
+	Other regalloc.Allocator
+	// GaveWay counts the Problems that Other answered.
+	GaveWay int
 
 	models  model.Workspace
 	improve route.Improver
@@ -22,15 +30,18 @@ func New() *Allocator { return new(Allocator) }
 // SSA reports that Allocate wants Problems in SSA form.
 func (a *Allocator) SSA() bool { return true }
 
-// Allocate implements regalloc.Allocator for Problems in SSA form. Moves must be
-// possible on every edge that needs them; the error says so if they are not.
+// Allocate implements regalloc.Allocator for Problems in SSA form.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	m := a.models.New(p, opts.Price())
 	x, err := a.improve.Begin(m)
+	if err != nil && a.Other != nil {
+		a.GaveWay++
+		return a.Other.Allocate(p, opts)
+	}
 	if err != nil {
 		return nil, err
 	}
-	a.sweep.Traces = a.Traces
+	a.sweep.Traces, a.sweep.Once = a.Traces, a.Once
 	a.sweep.Route(&a.improve, x)
 	m.ShareSlots(x)
 	return m.Result(x), nil

@@ -93,6 +93,7 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, inputs []string) 
 		if err != nil {
 			return err
 		}
+		opts.Discard = true
 		out, err := b.flags.Compile(cmd, in, m, opts)
 		if err != nil {
 			return err

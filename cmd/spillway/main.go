@@ -18,10 +18,7 @@ import (
 )
 
 func main() {
-	if os.Getenv("GOGC") == "" {
-		// A compilation is over soon: collecting less often halves the time of a small one.
-		debug.SetGCPercent(400)
-	}
+	cli.TuneCollector()
 	os.Exit(run(os.Args[1:]))
 }
 

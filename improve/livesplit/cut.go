@@ -40,17 +40,20 @@ func (f *Splitter) solve() bool {
 	if !forced {
 		stored = g.Node()
 	}
-	head := &f.spans[f.first[f.m.DefIn[f.v]]]
+	head := &f.spans[f.head]
 	once := f.capacity(f.store(f.p.Blocks[head.block].Freq))
-	if f.m.Def[f.v] == regalloc.None {
+	if f.param {
 		g.Arc(mincut.Source, head.node, f.capacity(f.beginning(regalloc.NoReg, f.home[f.k])))
-		g.Arc(head.node, mincut.Sink, f.capacity(f.beginning(f.begins(head), -1)))
+		g.Arc(head.node, mincut.Sink, f.capacity(f.beginning(head.begins, -1)))
 		g.Arc(head.node, stored, once)
 	} else {
 		g.Arc(mincut.Source, stored, once)
 	}
 	for i := range f.spans {
 		x := &f.spans[i]
+		if x.node == mincut.Sink {
+			continue
+		}
 		if !f.isHead(i) {
 			g.Arc(stored, x.node, mincut.Endless)
 		}
@@ -58,9 +61,8 @@ func (f *Splitter) solve() bool {
 		if !x.entry || x == head {
 			continue
 		}
-		for _, e := range f.m.EdgesTo(x.block) {
-			y := &f.spans[f.last[f.p.Edges[e].From]]
-			g.Arc(x.node, y.node, f.capacity(f.load(f.p.Edges[e].Freq)))
+		for _, y := range f.from(x) {
+			g.Arc(x.node, f.spans[y.span].node, f.capacity(f.load(y.freq)))
 		}
 	}
 	f.leaving(stored)
@@ -87,7 +89,7 @@ func (f *Splitter) inside(i int) {
 	if x.before >= 0 {
 		g.Arc(mincut.Source, x.node, f.capacity(f.reading(&f.group[x.before], freq)))
 	}
-	if x.after >= 0 && !f.group[x.after].holds(f.begins(x)) {
+	if x.after >= 0 && !f.group[x.after].holds(x.begins) {
 		g.Arc(x.node, f.spans[i-1].node, f.capacity(f.again(&f.group[x.after], freq)))
 	}
 }

@@ -1,5 +1,6 @@
-// Package livesplit splits live ranges after allocation: it reconsiders, one value
-// after the other, where on its way a value that has been in memory is in a register.
+// Package livesplit splits live ranges after allocation: for one value after the other
+// that has been spilled somewhere, it decides anew in which parts of the live range the
+// value is in a register.
 //
 // # Algorithm
 //
@@ -19,7 +20,7 @@
 // than what was. The registers are those that are used already or need not be saved;
 // Worthwhile says which others the values that are left in memory would pay for.
 //
-// Reconsidered are values in SSA form that are in a slot somewhere and share it with
+// Candidates are values in SSA form that are in a slot somewhere and share it with
 // nothing that is alive with them, whose moves may stand wherever they are alive, and
 // which no tuple, copy or tied pair holds in a slot.
 //

@@ -64,7 +64,7 @@ func (f *Splitter) incoming(head *span) bill {
 		return bill{}
 	}
 	if head.in {
-		return f.beginning(f.begins(head), -1)
+		return f.beginning(head.begins, -1)
 	}
 	return f.beginning(regalloc.NoReg, f.home[f.k])
 }
@@ -117,7 +117,7 @@ func (f *Splitter) leaves(a argument) (regalloc.Reg, int32) {
 	y := &f.spans[f.last[f.p.Edges[a.edge].From]]
 	r, slot := regalloc.NoReg, int32(-1)
 	if y.in {
-		r = f.finishes(y)
+		r = y.finishes
 	}
 	if !y.dirty {
 		slot = f.home[f.k]

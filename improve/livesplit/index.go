@@ -7,7 +7,7 @@ import (
 )
 
 // index lists the uses, stays, live blocks and edges of each candidate, all in the
-// order of places.
+// order of positions.
 func (f *Splitter) index() {
 	p, n, nb := f.p, len(f.order), len(f.p.Blocks)
 	f.startLists()
@@ -214,21 +214,26 @@ func (f *Splitter) fillUses(b regalloc.BlockID) {
 // ownSlot reports whether no other value is in the slot of the current candidate while
 // that is alive: then it may be there all the time.
 func (f *Splitter) ownSlot() bool {
-	for _, x := range f.slots[f.home[f.k]] {
+	slot := f.slots[f.home[f.k]]
+	for k := range slot {
+		x := &slot[k]
 		if x.VReg == f.v {
 			continue
 		}
 		f.fuel--
-		// The first span that ends after x begins.
-		lo, hi := 0, len(f.spans)
-		for lo < hi {
+		if f.mark[x.Block] != f.stamp {
+			continue
+		}
+		// The first span of the block that ends after x begins.
+		lo, end := int(f.first[x.Block]), int(f.last[x.Block])+1
+		for hi := end; lo < hi; {
 			if mid := (lo + hi) / 2; f.until(&f.spans[mid]) <= x.From {
 				lo = mid + 1
 			} else {
 				hi = mid
 			}
 		}
-		if lo < len(f.spans) && f.spans[lo].from < x.To {
+		if lo < end && f.spans[lo].from < x.To {
 			return false
 		}
 	}

@@ -46,7 +46,7 @@ type Splitter struct {
 	now     []bill     // by candidate: what it costs, without what brings it to others and others to it
 	changed []bool     // by candidate
 	any     bool
-	seen    []int32         // by candidate: when it was reconsidered
+	seen    []int32         // by candidate: when its live range was split last
 	touched []int32         // by block: when a value gave up a register there
 	open    regalloc.RegSet // registers that are saved anyway
 	choices []choices       // by class
@@ -59,17 +59,21 @@ type Splitter struct {
 	argSlot   []int32        // by argument: a slot in which the block ends with it, or -1
 
 	// the current candidate
-	k      int32
-	v      regalloc.VReg
-	spans  []span
-	group  []group
-	first  []int32 // by block: its first span, if mark says so
-	last   []int32 // by block: its last span
-	mark   []int32 // by block: stamp of the candidate that has spans there
-	stamp  int32
-	stored bool // the choice: it is stored at its definition
-	own    bill // what the choice costs, without what brings it to others and others to it
-	graph  mincut.Graph
+	k       int32
+	v       regalloc.VReg
+	bytes   bytes // of its moves
+	spans   []span
+	group   []group
+	inflows []inflow
+	head    int     // the span in which it is defined
+	param   bool    // it is a parameter
+	first   []int32 // by block: its first span, if mark says so
+	last    []int32 // by block: its last span
+	mark    []int32 // by block: stamp of the candidate that has spans there
+	stamp   int32
+	stored  bool // the choice: it is stored at its definition
+	own     bill // what the choice costs, without what brings it to others and others to it
+	graph   mincut.Graph
 
 	packer  live.Packer // scratch of Worthwhile
 	waiting []live.Interval
@@ -171,7 +175,7 @@ func (f *Splitter) weigh() {
 	}
 }
 
-// exclude leaves out values at places where moves cannot stand, those in operands
+// exclude leaves out values at program points where moves cannot stand, those in operands
 // that are chosen together with others, and those of unreachable blocks, which are
 // read where they are not defined.
 func (f *Splitter) exclude() {
@@ -215,7 +219,7 @@ func (f *Splitter) drop(b regalloc.BlockID) {
 }
 
 // excludeOperands leaves out the values of operands of instruction i that cannot be
-// moved by themselves: after last, the last place for moves, in tuples, and in slots
+// moved by themselves: after last, the last split point, in tuples, and in slots
 // where a copy, a tied pair or a late use is.
 func (f *Splitter) excludeOperands(i, last regalloc.InstrID) {
 	in := &f.p.Instrs[i]
@@ -246,7 +250,7 @@ func (f *Splitter) staysOf() []residence.Stay {
 }
 
 // disturbed reports whether another value gave up a register where candidate k is
-// alive since k was reconsidered.
+// alive since k was split last.
 func (f *Splitter) disturbed(k int32) bool {
 	for _, b := range f.livesOf(k) {
 		if f.touched[b] > f.seen[k] {
@@ -256,13 +260,15 @@ func (f *Splitter) disturbed(k int32) bool {
 	return f.touched[f.m.DefIn[f.order[k]]] > f.seen[k]
 }
 
-// value reconsiders candidate k.
+// value splits the live range of candidate k anew.
 func (f *Splitter) value(k int32) {
 	if f.fuel < 0 || f.limit == 0 || f.home[k] < 0 {
 		return
 	}
-	f.k, f.v = k, f.order[k]
+	f.k = k
+	f.focus(f.order[k])
 	f.split()
+	f.link()
 	f.occupy(false)
 	f.look()
 	f.choose(func(x *span) bool { return x.was })

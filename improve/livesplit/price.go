@@ -33,13 +33,18 @@ func (f *Splitter) better(a, b bill) bool {
 	return x < y-1e-9*y
 }
 
-func (f *Splitter) class() *regalloc.Class {
-	return &f.p.Machine.Classes[f.p.VRegs[f.v].Class]
-}
+// bytes are those of the moves of a class.
+type bytes struct{ load, store, move float64 }
 
-func (f *Splitter) load(freq float64) bill  { return bill{float64(f.class().Load), freq, 0} }
-func (f *Splitter) store(freq float64) bill { return bill{float64(f.class().Store), freq, 0} }
-func (f *Splitter) copy(freq float64) bill  { return bill{float64(f.class().Move), 0, freq} }
+func (f *Splitter) load(freq float64) bill  { return bill{f.bytes.load, freq, 0} }
+func (f *Splitter) store(freq float64) bill { return bill{f.bytes.store, freq, 0} }
+func (f *Splitter) copy(freq float64) bill  { return bill{f.bytes.move, 0, freq} }
+
+// focus makes v the current value.
+func (f *Splitter) focus(v regalloc.VReg) {
+	c := &f.p.Machine.Classes[f.p.VRegs[v].Class]
+	f.v, f.bytes = v, bytes{float64(c.Load), float64(c.Store), float64(c.Move)}
+}
 
 func (a bill) times(n int) bill {
 	return bill{a.bytes * float64(n), a.accesses * float64(n), a.moves * float64(n)}
@@ -60,14 +65,14 @@ func (f *Splitter) bill() {
 	for k := range m.Moves {
 		x := &m.Moves[k]
 		if n := f.nth[x.VReg]; n >= 0 {
-			f.v = x.VReg
+			f.focus(x.VReg)
 			f.now[n] = f.now[n].plus(f.moving(x.Dst, x.Src, f.freqOf(x.Before)))
 		}
 	}
 	for k := range m.Edges {
 		x := &m.Edges[k]
 		if n := f.nth[x.From]; n >= 0 && x.From == x.To {
-			f.v = x.From
+			f.focus(x.From)
 			f.now[n] = f.now[n].plus(f.moving(x.Dst, x.Src, p.Edges[x.Edge].Freq))
 		}
 	}
@@ -106,13 +111,12 @@ func (f *Splitter) freqOf(i regalloc.InstrID) float64 { return f.p.Blocks[f.m.Bl
 
 // isHead reports whether span i is where a parameter begins.
 func (f *Splitter) isHead(i int) bool {
-	return i == int(f.first[f.m.DefIn[f.v]]) && f.m.Def[f.v] == regalloc.None
+	return i == f.head && f.param
 }
 
 // cost prices the current choice, and finds where memory may not have the value.
 func (f *Splitter) cost() bill {
-	d := f.m.DefIn[f.v]
-	head := &f.spans[f.first[d]]
+	head := &f.spans[f.head]
 	f.spread(head)
 	var sum, stores bill
 	for i := range f.spans {
@@ -147,34 +151,46 @@ func (f *Splitter) once(head *span) bill {
 
 // spanCost returns what span i costs, and what the stores where it begins do.
 func (f *Splitter) spanCost(i int, head *span) (own, stores bill) {
-	p, x := f.p, &f.spans[i]
-	freq := p.Blocks[x.block].Freq
+	x := &f.spans[i]
+	if x.before >= 0 || x.after >= 0 || x.def || x.hops > 0 {
+		own, stores = f.useCost(i)
+	}
+	if !x.entry || x == head {
+		return own, stores
+	}
+	for _, e := range f.from(x) {
+		y := &f.spans[e.span]
+		switch {
+		case x.in && !y.in:
+			own = own.plus(f.load(e.freq))
+		case x.in && x.begins != y.finishes:
+			own = own.plus(f.copy(e.freq))
+		case !x.in && y.dirty:
+			stores = stores.plus(f.store(e.freq))
+		}
+	}
+	return own, stores
+}
+
+// useCost returns what the uses at the ends of span i and the moves inside it cost, and
+// what a store where it begins after a use does.
+func (f *Splitter) useCost(i int) (own, stores bill) {
+	x := &f.spans[i]
+	freq := f.p.Blocks[x.block].Freq
 	if x.before >= 0 && !x.in {
 		own = f.reading(&f.group[x.before], freq)
 	}
 	if x.after >= 0 {
 		y := &f.spans[i-1]
 		switch {
-		case x.in && !y.in && !f.group[x.after].holds(f.begins(x)):
+		case x.in && !y.in && !f.group[x.after].holds(x.begins):
 			own = own.plus(f.again(&f.group[x.after], freq))
 		case !x.in && y.dirty:
 			stores = f.store(freq)
 		}
 	}
-	own = own.plus(f.copy(freq).times(f.copies(i)))
-	if !x.entry || x == head {
-		return own, stores
-	}
-	for _, e := range f.m.EdgesTo(x.block) {
-		y, freq := &f.spans[f.last[p.Edges[e].From]], p.Edges[e].Freq
-		switch {
-		case x.in && !y.in:
-			own = own.plus(f.load(freq))
-		case x.in && f.begins(x) != f.finishes(y):
-			own = own.plus(f.copy(freq))
-		case !x.in && y.dirty:
-			stores = stores.plus(f.store(freq))
-		}
+	if n := f.copies(i); n > 0 {
+		own = own.plus(f.copy(freq).times(n))
 	}
 	return own, stores
 }
@@ -218,8 +234,11 @@ func (f *Splitter) spread(head *span) {
 			if x.after >= 0 {
 				x.dirty = f.spans[i-1].dirty
 			} else if x != head {
-				for _, e := range f.m.EdgesTo(x.block) {
-					x.dirty = x.dirty || f.spans[f.last[f.p.Edges[e].From]].dirty
+				for _, y := range f.from(x) {
+					if f.spans[y.span].dirty {
+						x.dirty = true
+						break
+					}
 				}
 			}
 			again = again || x.dirty
@@ -234,26 +253,21 @@ func (f *Splitter) copies(i int) int {
 		return 0
 	}
 	n := 0
-	if x.def && f.begins(x) != f.definedIn(x) {
+	if x.def && x.begins != f.definedIn(x) {
 		n++
 	}
-	if x.orig {
-		stays := f.staysOf()
-		for k := x.stay; stays[k].To < x.to; k++ {
-			n++
-		}
-	}
+	n += int(x.hops)
 	if x.before < 0 {
 		return n
 	}
-	g, r := &f.group[x.before], f.finishes(x)
+	g, r := &f.group[x.before], x.finishes
 	n += g.regs.Len()
 	if g.holds(r) {
 		n--
 	}
 	if !g.dies {
 		y := &f.spans[i+1]
-		if to := f.begins(y); y.in && to != r && !g.holds(to) {
+		if to := y.begins; y.in && to != r && !g.holds(to) {
 			n++
 		}
 	}
@@ -266,5 +280,5 @@ func (f *Splitter) definedIn(x *span) regalloc.Reg {
 	if l := f.r.Locs[f.m.Def[f.v]]; l.Kind() == regalloc.RegLoc {
 		return l.Reg()
 	}
-	return f.begins(x)
+	return x.begins
 }

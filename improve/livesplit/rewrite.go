@@ -30,7 +30,7 @@ func (f *Splitter) rewrite() {
 		if x.before >= 0 {
 			f.read(i)
 		}
-		if x.entry && i != int(f.first[f.m.DefIn[f.v]]) {
+		if x.entry && i != f.head {
 			f.enter(x)
 		}
 	}
@@ -41,10 +41,10 @@ func (f *Splitter) rewrite() {
 
 // settles returns the row at which the value comes into the register of x.
 func (f *Splitter) settles(x *span) int32 {
-	if x.after >= 0 && !f.group[x.after].holds(f.begins(x)) {
+	if x.after >= 0 && !f.group[x.after].holds(x.begins) {
 		return x.from - 1
 	}
-	if x.def && f.begins(x) != f.definedIn(x) {
+	if x.def && x.begins != f.definedIn(x) {
 		return x.from + 1
 	}
 	return x.from
@@ -54,20 +54,20 @@ func (f *Splitter) settles(x *span) int32 {
 // a move if it goes on in another register.
 func (f *Splitter) define() {
 	o := f.m.Def[f.v]
-	head := &f.spans[f.first[f.m.DefIn[f.v]]]
+	head := &f.spans[f.head]
 	slot := regalloc.InSlot(f.home[f.k])
 	if o == regalloc.None {
 		if f.stored && head.in {
-			f.move(f.p.Blocks[head.block].Instrs[0], slot, regalloc.InRegister(f.begins(head)))
+			f.move(f.p.Blocks[head.block].Instrs[0], slot, regalloc.InRegister(head.begins))
 		}
 		return
 	}
 	i := f.m.DefAt[f.v]
 	switch {
 	case head.in && f.r.Locs[o].Kind() == regalloc.SlotLoc:
-		f.r.Locs[o] = regalloc.InRegister(f.begins(head))
-	case head.in && f.begins(head) != f.r.Locs[o].Reg():
-		f.move(i+1, regalloc.InRegister(f.begins(head)), f.r.Locs[o])
+		f.r.Locs[o] = regalloc.InRegister(head.begins)
+	case head.in && head.begins != f.r.Locs[o].Reg():
+		f.move(i+1, regalloc.InRegister(head.begins), f.r.Locs[o])
 	case !head.in && f.r.Locs[o] != slot && f.definable(i, o):
 		f.r.Locs[o] = slot
 	}
@@ -125,7 +125,7 @@ func (f *Splitter) read(i int) {
 	g := &f.group[y.before]
 	src, have := regalloc.InSlot(f.home[f.k]), regalloc.NoReg
 	if y.in {
-		have = f.finishes(y)
+		have = y.finishes
 		src = regalloc.InRegister(have)
 	}
 	for _, u := range f.usesOf(f.k)[g.from:g.to] {
@@ -147,7 +147,7 @@ func (f *Splitter) read(i int) {
 	if !x.in && y.dirty && !f.stored {
 		f.move(g.instr, regalloc.InSlot(f.home[f.k]), src)
 	}
-	if r := f.begins(x); x.in && r != have && !g.holds(r) {
+	if r := x.begins; x.in && r != have && !g.holds(r) {
 		f.move(g.instr, regalloc.InRegister(r), src)
 	}
 }
@@ -164,10 +164,10 @@ func (f *Splitter) enter(x *span) {
 		y := &f.spans[f.last[f.p.Edges[e].From]]
 		dst, src := slot, slot
 		if y.in {
-			src = regalloc.InRegister(f.finishes(y))
+			src = regalloc.InRegister(y.finishes)
 		}
 		if x.in {
-			dst = regalloc.InRegister(f.begins(x))
+			dst = regalloc.InRegister(x.begins)
 		} else if !y.dirty || f.stored {
 			continue
 		}
@@ -187,10 +187,10 @@ func (f *Splitter) boundaries() {
 		}
 	}
 	if k := f.m.Index[f.v]; k >= 0 {
-		head := &f.spans[f.first[f.m.DefIn[f.v]]]
+		head := &f.spans[f.head]
 		f.paramReg[k], f.paramSlot[k] = regalloc.NoReg, f.home[f.k]
 		if head.in {
-			f.paramReg[k], f.paramSlot[k] = f.begins(head), -1
+			f.paramReg[k], f.paramSlot[k] = head.begins, -1
 		}
 	}
 }

@@ -40,7 +40,8 @@ func (f *Splitter) wait(rs regalloc.RegSet) {
 		if f.home[k] < 0 || cost <= 0 || f.p.Allocatable(f.p.VRegs[v].Class).Intersect(rs).Empty() {
 			continue
 		}
-		f.k, f.v = int32(k), v
+		f.k = int32(k)
+		f.focus(v)
 		f.split()
 		f.waiting = append(f.waiting, live.Interval{From: f.spans[0].from, To: f.until(&f.spans[len(f.spans)-1]), Weight: cost})
 	}

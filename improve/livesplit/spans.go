@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A span is a stretch of a value between two of its uses, or the ends of a block.
+// A span is the part of a live range between two of its uses, or the ends of a block.
 type span struct {
 	block       regalloc.BlockID
 	from, to    int32 // rows: the first, and the one after the last
@@ -15,13 +15,27 @@ type span struct {
 	after       int32 // the group of uses that it begins with, or -1
 	before      int32 // that it ends with, or -1
 
-	orig  bool         // the value stays in registers all the time now
-	stay  int32        // if orig: the first of its stays in registers
-	reg   regalloc.Reg // if not orig: a register that nobody has, or NoReg
-	was   bool         // before anything was changed it was in registers
-	in    bool         // the choice: it is in registers
-	dirty bool         // if in: memory may not have it
-	node  int32        // in the graph
+	preds [2]int32 // if entry: half-open range of inflows
+
+	orig bool         // the value stays in registers all the time now
+	stay int32        // if orig: the first of its stays in registers
+	hops int32        // if orig: how many more stays there are
+	reg  regalloc.Reg // if not orig: a register that nobody has, or NoReg
+	// begins and finishes are the registers at the start and at the end if the value is
+	// in one; arrives is the one in which it comes here as far as that is known, and
+	// valid if asked.
+	begins, finishes, arrives regalloc.Reg
+	asked                     bool
+	was                       bool  // before anything was changed it was in registers
+	in                        bool  // the choice: it is in registers
+	dirty                     bool  // if in: memory may not have it
+	node                      int32 // in the graph
+}
+
+// An inflow is an edge by which the value comes to a span from the end of another.
+type inflow struct {
+	span int32
+	freq float64
 }
 
 // A group is the uses of a value by one instruction.
@@ -37,7 +51,7 @@ type group struct {
 // holds reports whether a use is in r.
 func (g *group) holds(r regalloc.Reg) bool { return r != regalloc.NoReg && g.regs.Has(r) }
 
-// split cuts the live range of the value into spans, in the order of places.
+// split cuts the live range of the value into spans, in the order of positions.
 func (f *Splitter) split() {
 	f.spans, f.group = f.spans[:0], f.group[:0]
 	f.stamp++
@@ -55,13 +69,36 @@ func (f *Splitter) split() {
 		f.splitBlock(d, n, true)
 	}
 	f.fuel -= len(f.spans)
+	f.head, f.param = int(f.first[d]), f.m.Def[f.v] == regalloc.None
 }
+
+// link finds the spans from which the value comes to each span at the start of a block.
+func (f *Splitter) link() {
+	f.inflows = f.inflows[:0]
+	for i := range f.spans {
+		x := &f.spans[i]
+		if !x.entry {
+			continue
+		}
+		x.preds[0] = int32(len(f.inflows))
+		for _, e := range f.m.EdgesTo(x.block) {
+			edge := &f.p.Edges[e]
+			if f.mark[edge.From] == f.stamp {
+				f.inflows = append(f.inflows, inflow{f.last[edge.From], edge.Freq})
+			}
+		}
+		x.preds[1] = int32(len(f.inflows))
+	}
+}
+
+// from returns the edges by which the value comes to x.
+func (f *Splitter) from(x *span) []inflow { return f.inflows[x.preds[0]:x.preds[1]] }
 
 // splitBlock makes the spans of one block; n is the number of the next use. It
 // returns that of the first use after the block.
 func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 	uses := f.usesOf(f.k)
-	x := span{block: b, from: 2 * f.m.Place[b], entry: true, after: -1, before: -1}
+	x := span{block: b, from: 2 * f.m.Place[b], entry: true, after: -1, before: -1, arrives: regalloc.NoReg}
 	if defines && f.m.Def[f.v] != regalloc.None {
 		x.entry, x.def, x.from = false, true, 2*f.defPlace()+1
 	}
@@ -85,7 +122,7 @@ func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 			f.last[b] = int32(len(f.spans)) - 1
 			return n
 		}
-		x = span{block: b, from: 2*g.place + 1, after: x.before, before: -1}
+		x = span{block: b, from: 2*g.place + 1, after: x.before, before: -1, arrives: regalloc.NoReg}
 	}
 	x.to, x.exit = 2*stop, true
 	f.last[b] = int32(len(f.spans))
@@ -93,7 +130,7 @@ func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 	return n
 }
 
-// defPlace returns the place of the instruction that defines the value.
+// defPlace returns the position of the instruction that defines the value.
 func (f *Splitter) defPlace() int32 {
 	d := f.m.DefIn[f.v]
 	return f.m.Place[d] + int32(f.m.DefAt[f.v]-f.p.Blocks[d].Instrs[0])
@@ -152,7 +189,7 @@ func (f *Splitter) look() {
 			home, longest = x.Loc.Reg(), x.To-x.From
 		}
 	}
-	at := 0
+	at, class := 0, f.p.VRegs[f.v].Class
 	for i := range f.spans {
 		x := &f.spans[i]
 		enters := func() bool { return x.entry && stays[at].Entry && stays[at].Block == x.block }
@@ -166,10 +203,14 @@ func (f *Splitter) look() {
 				n++
 			}
 			x.orig = stays[n].To >= x.to && (x.before < 0 || !f.group[x.before].folded)
+			if x.orig {
+				x.hops, x.begins, x.finishes = int32(n-at), stays[at].Loc.Reg(), stays[n].Loc.Reg()
+			}
 		}
 		x.was = x.orig
 		if !x.orig {
-			x.reg = f.free(i, f.p.VRegs[f.v].Class, home)
+			x.reg = f.free(i, class, home)
+			x.begins, x.finishes = x.reg, x.reg
 		}
 	}
 }
@@ -178,7 +219,7 @@ func (f *Splitter) look() {
 // there is one, or NoReg.
 func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regalloc.Reg {
 	x, rows, choices := &f.spans[i], f.m.Rows, &f.choices[class]
-	taken := f.takenDuring(x)
+	taken := f.takenDuring(x, choices.units)
 	if choices.units.Minus(taken).Empty() {
 		return regalloc.NoReg
 	}
@@ -232,9 +273,9 @@ func (f *Splitter) takesClass(o regalloc.OpID, class regalloc.ClassID) bool {
 	return op.Constraint == regalloc.InClass && f.p.Machine.Classes[op.Class].Set == f.p.Machine.Classes[class].Set
 }
 
-// takenDuring returns the units that somebody has during x. A definition in a register
-// has its row already.
-func (f *Splitter) takenDuring(x *span) (taken regalloc.RegSet) {
+// takenDuring returns the units that somebody has during x, or some of them that
+// include all of those that are asked for. A definition in a register has its row already.
+func (f *Splitter) takenDuring(x *span, asked regalloc.RegSet) (taken regalloc.RegSet) {
 	from := x.from
 	if x.def {
 		switch o := f.m.Def[f.v]; {
@@ -244,12 +285,17 @@ func (f *Splitter) takenDuring(x *span) (taken regalloc.RegSet) {
 			from--
 		}
 	}
-	for r := from; r < x.to; r++ {
-		taken = taken.Union(f.m.Rows[r])
-	}
 	f.fuel -= int(x.to - from)
 	if x.entry {
-		taken = taken.Union(f.m.Entry[x.block])
+		taken = f.m.Entry[x.block]
+	}
+	if from < x.to {
+		if asked.Minus(taken).Empty() {
+			return taken
+		}
+		for _, row := range f.m.Rows[from:x.to] {
+			taken = taken.Union(row)
+		}
 	}
 	return taken
 }
@@ -271,42 +317,21 @@ func firstOf(set regalloc.RegSet, fits func(regalloc.Reg) bool) regalloc.Reg {
 func (f *Splitter) arrives(i int) regalloc.Reg {
 	x := &f.spans[i]
 	if x.after >= 0 {
-		return f.finishes(&f.spans[i-1])
+		return f.spans[i-1].finishes
 	}
-	best, most := regalloc.NoReg, -1.0
-	if !x.entry {
-		return best
+	if x.asked || !x.entry {
+		return x.arrives
 	}
-	for _, e := range f.m.EdgesTo(x.block) {
-		edge := &f.p.Edges[e]
-		if f.mark[edge.From] == f.stamp && int(f.last[edge.From]) < i && edge.Freq > most {
-			if r := f.finishes(&f.spans[f.last[edge.From]]); r != regalloc.NoReg {
-				best, most = r, edge.Freq
+	x.asked = true
+	most := -1.0
+	for _, y := range f.from(x) {
+		if int(y.span) < i && y.freq > most {
+			if r := f.spans[y.span].finishes; r != regalloc.NoReg {
+				x.arrives, most = r, y.freq
 			}
 		}
 	}
-	return best
-}
-
-// begins returns the register in which the value is at the start of x, if it is in one.
-func (f *Splitter) begins(x *span) regalloc.Reg {
-	if x.orig {
-		return f.stays[f.staysAt[f.k][0]+x.stay].Loc.Reg()
-	}
-	return x.reg
-}
-
-// finishes returns that at the end of x.
-func (f *Splitter) finishes(x *span) regalloc.Reg {
-	if !x.orig {
-		return x.reg
-	}
-	stays := f.staysOf()
-	n := x.stay
-	for stays[n].To < x.to {
-		n++
-	}
-	return stays[n].Loc.Reg()
+	return x.arrives
 }
 
 // promising reports whether a change could pay: the value could be in a register
@@ -320,8 +345,8 @@ func (f *Splitter) promising() bool {
 		if !x.was || !x.entry {
 			continue
 		}
-		for _, e := range f.m.EdgesTo(x.block) {
-			if !f.spans[f.last[f.p.Edges[e].From]].was {
+		for _, y := range f.from(x) {
+			if !f.spans[y.span].was {
 				return true
 			}
 		}

@@ -49,7 +49,7 @@ func (m *Map) installEdges(r *regalloc.Result) {
 	}
 }
 
-// parallel finishes moves that stand in one place: what comes from one slot, or is made
+// parallel finishes moves at one program point: what comes from one slot, or is made
 // again, into a register and elsewhere comes from that register afterwards.
 func parallel[T any](moves []T, move func(*T) *regalloc.Move) {
 	second := false

@@ -2,7 +2,7 @@
 // somebody still reads it there, and what that keeps from others.
 //
 // A Problem in SSA form has one definition for each value, but a Result may have a
-// value in several places one after the other or at once, and names its moves by
+// value in several locations one after the other or at once, and names its moves by
 // representatives. The map is found without trusting names: it is a backward
 // data-flow analysis of needs. A need is a value in a location. An operand needs its
 // value where the Result has it; a definition ends the need for its value; a move
@@ -12,9 +12,9 @@
 //
 // # Rows
 //
-// The instruction at place p of the linear order of blocks has two rows: 2p, in
+// The instruction at position p of the linear order of blocks has two rows: 2p, in
 // which it reads, and 2p+1, in which it writes. Moves before it stand between rows
-// 2p-1 and 2p. A stay is a stretch of rows in which a value is needed in one
+// 2p-1 and 2p. A stay is a run of rows in which a value is needed in one
 // register; the row of the last instruction that reads it is not part of it.
 //
 // # Normal form

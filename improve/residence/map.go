@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A Stay is a stretch in which a value is needed in one location.
+// A Stay is a part of a live range in which a value is needed in one location.
 type Stay struct {
 	VReg     regalloc.VReg
 	Loc      regalloc.Loc
@@ -36,6 +36,7 @@ type EdgeMove struct {
 
 // A Map says where the values of a Result are.
 type Map struct {
+	All   bool // Compute lists all stays in registers
 	P     *regalloc.Problem
 	R     *regalloc.Result
 	Flow  *cfg.Info
@@ -47,7 +48,7 @@ type Map struct {
 	DefAt []regalloc.InstrID // by value: the instruction of Def
 	Index []int32            // by value: its position in Params, or None
 
-	Regs    []Stay            // in registers, of the values that are in a slot somewhere; against the order of rows
+	Regs    []Stay            // in registers, against the order of rows: of the values that are in a slot somewhere, or of All, even where nobody reads them
 	Slots   []Stay            // in slots, against the order of rows
 	Rows    []regalloc.RegSet // by row: units taken
 	Entry   []regalloc.RegSet // by block: units taken at its start
@@ -63,6 +64,7 @@ type Map struct {
 	Used    regalloc.RegSet
 
 	blockOf []regalloc.BlockID // by instruction
+	movesOn []int32            // by edge: index of its first move; one more
 	needs   needs
 	in      [][]Need // by block: what is needed at its start
 	all     []Need   // memory of in
@@ -74,6 +76,29 @@ type Map struct {
 	mark    []int32          // by location: stamp of from
 	stamp   int32
 	flow    cfg.Workspace
+	saved   saved
+}
+
+// saved is a copy of what a user of the map changes.
+type saved struct {
+	rows, entry []regalloc.RegSet
+	moves       []regalloc.InstrMove
+	edges       []EdgeMove
+}
+
+// Save keeps a copy of Rows, Entry, Moves and Edges.
+func (m *Map) Save() {
+	s := &m.saved
+	s.rows, s.entry = append(s.rows[:0], m.Rows...), append(s.entry[:0], m.Entry...)
+	s.moves, s.edges = append(s.moves[:0], m.Moves...), append(s.edges[:0], m.Edges...)
+}
+
+// Restore brings Rows, Entry, Moves and Edges back to what they were when Save was called.
+func (m *Map) Restore() {
+	s := &m.saved
+	copy(m.Rows, s.rows)
+	copy(m.Entry, s.entry)
+	m.Moves, m.Edges = append(m.Moves[:0], s.moves...), append(m.Edges[:0], s.edges...)
 }
 
 // In returns what is needed at the start of b, ordered by value.
@@ -125,7 +150,7 @@ func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
 	m.noteUsed()
 }
 
-// number gives each instruction a place.
+// number gives each instruction a position.
 func (m *Map) number() {
 	m.Place = scratch.Sized(m.Place, len(m.P.Blocks))
 	n := int32(0)
@@ -135,7 +160,7 @@ func (m *Map) number() {
 	}
 }
 
-// Stop returns the place after the last instruction of b.
+// Stop returns the position after the last instruction of b.
 func (m *Map) Stop(b regalloc.BlockID) int32 {
 	return m.Place[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
 }
@@ -180,6 +205,13 @@ func (m *Map) reset() {
 	for e := range p.Edges {
 		m.Args[e] = int32(len(m.ArgOf))
 		m.ArgOf = append(m.ArgOf, p.EdgeArgs(regalloc.EdgeID(e))...)
+	}
+	m.movesOn = scratch.Zeroed(m.movesOn, len(p.Edges)+1)
+	for k := range m.R.EdgeMoves {
+		m.movesOn[m.R.EdgeMoves[k].Edge+1]++
+	}
+	for e := range p.Edges {
+		m.movesOn[e+1] += m.movesOn[e]
 	}
 	m.ArgLoc, m.ArgSlot = scratch.Zeroed(m.ArgLoc, len(m.ArgOf)), scratch.Zeroed(m.ArgSlot, len(m.ArgOf))
 	m.Used = regalloc.RegSet{}

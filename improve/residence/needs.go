@@ -35,7 +35,7 @@ func (n *needs) number(l regalloc.Loc) int {
 	return int(l.Reg())
 }
 
-// kept reports whether l is a place that keeps values.
+// kept reports whether l is a register or a slot.
 func kept(l regalloc.Loc) bool { return l.Kind() == regalloc.RegLoc || l.Kind() == regalloc.SlotLoc }
 
 // add notes that v is needed in l up to row to. It reports whether another value is
@@ -45,19 +45,19 @@ func (n *needs) add(v regalloc.VReg, l regalloc.Loc, to int32) (shared bool) {
 		return false
 	}
 	at := n.number(l)
-	for k := n.first[at]; k >= 0; k = n.list[k].next {
+	first := n.first[at]
+	for k := first; k >= 0; k = n.list[k].next {
 		if n.list[k].VReg == v {
 			return false
 		}
 	}
-	n.list = append(n.list, need{Need{v, l}, to, n.first[at]})
-	shared = n.first[at] >= 0
-	n.first[at] = int32(len(n.list)) - 1
+	n.first[at] = int32(len(n.list))
+	n.list = append(n.list, need{Need{v, l}, to, first})
 	n.count[v]++
 	if l.Kind() == regalloc.RegLoc {
 		n.taken = n.taken.Union(n.p.Machine.Regs[l.Reg()].Units)
 	}
-	return shared
+	return first >= 0
 }
 
 // find returns the number in list of v in l, or -1.

@@ -11,7 +11,7 @@ type traced struct {
 	need
 	cur  regalloc.Loc  // where it comes from, as far as is known
 	step int32         // the step that it was changed by last
-	name regalloc.VReg // what is moved: the value, or what is made again
+	name regalloc.VReg // what is moved: the value, or what is rematerialised
 }
 
 // follow takes x back over a move into its present location.
@@ -74,6 +74,10 @@ func (m *Map) moves(b regalloc.BlockID, ms []regalloc.InstrMove, row int32, reco
 func (m *Map) edge(e regalloc.EdgeID, record bool) {
 	p := m.P
 	edge := &p.Edges[e]
+	if m.movesOn[e] == m.movesOn[e+1] {
+		m.plainEdge(e, record)
+		return
+	}
 	m.after = m.after[:0]
 	for _, x := range m.in[edge.To] {
 		m.after = append(m.after, traced{need: need{Need: x}, cur: x.Loc, name: regalloc.None})
@@ -103,6 +107,24 @@ func (m *Map) edge(e regalloc.EdgeID, record bool) {
 	}
 }
 
+// plainEdge is edge where no moves stand on e.
+func (m *Map) plainEdge(e regalloc.EdgeID, record bool) {
+	edge := &m.P.Edges[e]
+	row := 2 * m.Stop(edge.From)
+	first, args := m.P.Blocks[edge.To].Params[0], m.P.EdgeArgs(e)
+	for _, x := range m.in[edge.To] {
+		v := x.VReg
+		if len(args) > 0 && m.ParamOf(v, edge.To) {
+			n := m.Index[v] - first
+			v = args[n]
+			if record {
+				m.noteArg(m.Args[e]+n, x.Loc)
+			}
+		}
+		m.add(v, x.Loc, row)
+	}
+}
+
 // noteArg notes from where argument n is read.
 func (m *Map) noteArg(n int32, l regalloc.Loc) {
 	if m.ArgLoc[n].Kind() != regalloc.RegLoc {
@@ -115,7 +137,7 @@ func (m *Map) noteArg(n int32, l regalloc.Loc) {
 
 // throughMoves follows after through the moves on e.
 func (m *Map) throughMoves(e regalloc.EdgeID) {
-	ms := m.edgeMoves(e)
+	ms := m.R.EdgeMoves[m.movesOn[e]:m.movesOn[e+1]]
 	for to := len(ms); to > 0; {
 		m.stamp++
 		from := to
@@ -133,22 +155,4 @@ func (m *Map) throughMoves(e regalloc.EdgeID) {
 		}
 		to = from
 	}
-}
-
-// edgeMoves returns the moves on e.
-func (m *Map) edgeMoves(e regalloc.EdgeID) []regalloc.EdgeMove {
-	ms := m.R.EdgeMoves
-	lo, hi := 0, len(ms)
-	for lo < hi {
-		if mid := (lo + hi) / 2; ms[mid].Edge < e {
-			lo = mid + 1
-		} else {
-			hi = mid
-		}
-	}
-	end := lo
-	for end < len(ms) && ms[end].Edge == e {
-		end++
-	}
-	return ms[lo:end]
 }

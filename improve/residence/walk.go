@@ -54,13 +54,13 @@ func (m *Map) record() {
 	}
 }
 
-// note records the stretch of a need that begins at row from.
+// note records the stay of a need that begins at row from.
 func (m *Map) note(x *need, from int32, b regalloc.BlockID, entry bool) {
 	if x.Loc.Kind() == regalloc.SlotLoc {
 		m.Slots = append(m.Slots, Stay{x.VReg, x.Loc, b, entry, from, max(x.to, from+1)})
 		return
 	}
-	if from >= x.to && !entry || !m.InSlot[x.VReg] {
+	if !m.All && (from >= x.to && !entry || !m.InSlot[x.VReg]) {
 		return
 	}
 	m.Regs = append(m.Regs, Stay{x.VReg, x.Loc, b, entry, from, x.to})

@@ -1,5 +1,5 @@
 // Package explain says in words why a function was allocated as it was: where each
-// value is from instruction to instruction, what each change of its place costs and
+// value is from instruction to instruction, what each change of its location costs and
 // who else is in registers there; the prices of registers over program points, and
 // what a value that is in no register spares by that.
 //

@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc"
 )
 
-// none stands for a variable that there is not: the place is impossible.
+// none stands for a variable that there is not: the location is impossible.
 const none = int32(-1)
 
 // A Network is the integer program of a model, and which variables stand for which
@@ -249,7 +249,7 @@ func (n *Network) translate(l, lc *model.Layout, x []int32) []int32 {
 }
 
 // Of returns the integer program of p, a Problem in SSA form, under a metric. Values
-// that could be in one place all along have one slot, as package route joins them.
+// that could be in one location all along have one slot, as package route joins them.
 func Of(p *regalloc.Problem, metric regalloc.Metric) *Network {
 	m := model.New(p, metric)
 	var units route.Units

@@ -14,7 +14,7 @@ func (n *Network) join(p *point, e *model.Event) {
 	}
 }
 
-// tied: the operand and the definition are in one place, where nothing stays.
+// tied: the operand and the definition are in one location, where nothing stays.
 func (n *Network) tied(p *point, e *model.Event) {
 	m := n.m
 	c := &m.Segs[e.Child]

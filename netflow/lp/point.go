@@ -222,7 +222,7 @@ func (p *point) sources() {
 	}
 }
 
-// filledBut returns the variables of copies that are loaded or made again in registers
+// filledBut returns the variables of copies that are loaded or rematerialised in registers
 // but r.
 func (p *point) filledBut(g, r int) (cols []int32) {
 	for q := range p.copies {
@@ -332,7 +332,7 @@ func (p *point) served(e *model.Event, list []made) {
 		name := p.name + "_o" + num(e.Op) + "_" + p.n.label(p.l, r)
 		c := &list[r]
 		stays := p.in(p.after, r)
-		if e.Kind == model.Tied { // the definition takes its place
+		if e.Kind == model.Tied { // the definition takes its location
 			stays = nil
 		}
 		p.n.row(name, plus(plus(plus(nil, 1, x), -1, c.all()...), -1, stays...), LE, 0)

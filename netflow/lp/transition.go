@@ -31,7 +31,7 @@ func (t *transition) kind(a int) int {
 	return highClean
 }
 
-// A transition is a flow from the states of a value to its states a moment later. All
+// A transition is a flow from the states of a value to its states a point later. All
 // registers of a kind cost the same to go to, so that the flow passes two hubs, which
 // takes a number of variables linear in the states.
 type transition struct {
@@ -149,7 +149,7 @@ func (t *transition) note(g, h int, x int32) {
 }
 
 // between returns what it costs to go from a state of kind g to one of kind h in
-// another place, or Inf if there are no two such.
+// another location, or Inf if there are no two such.
 func (t *transition) between(g, h int) model.Cost {
 	for a := range t.l.S {
 		if t.from[a] == none || t.kind(a) != g {

@@ -1,13 +1,13 @@
 // Package model is register allocation as a network-flow problem [Koes09 ch. 3]:
 // every value is a commodity that flows from its definition to its uses through
-// the places where it can be, what places hold at once is bounded, and the way
+// the locations where it can be, what locations hold at once is bounded, and the flow
 // that costs least is sought.
 //
 // # The model
 //
 // The input is a Problem in SSA form. A value's state between two instructions is
 // one of: register r and not in memory, register r and also in memory, memory
-// only, nowhere (values that can be made again). So the state says whether memory
+// only, nowhere (values that can be rematerialised). So the state says whether memory
 // is valid, which takes the place of the thesis's anti-variables [Koes09 §3.3].
 // A change of state costs the move, store, load or rematerialisation that it takes.
 //
@@ -29,8 +29,8 @@
 //
 // # Differences
 //
-// The thesis's network has places between all registers at every instruction; here
-// every change of place goes to any other at once (there is no crossbar), since one
+// The thesis's network has locations between all registers at every instruction; here
+// every change of location goes to any other at once (there is no crossbar), since one
 // dynamic program over states finds the cheapest anyway. Coalescing, ties and
 // slots, which the thesis leaves out, are in the model.
 package model

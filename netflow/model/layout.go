@@ -80,11 +80,18 @@ type Machine struct {
 	Whole  []int8 // by unit: index into Wholes, or -1
 
 	unitLists [][]uint8 // by register
+	last      []cached  // by class: the layout made last
+}
+
+// cached is a layout and what it was made of.
+type cached struct {
+	given, demanded regalloc.RegSet
+	layout          Layout
 }
 
 // NewMachine prepares m.
 func NewMachine(m *regalloc.Machine) *Machine {
-	x := &Machine{M: m, Units: make([]Units, len(m.Regs)), Whole: make([]int8, m.NumUnits), unitLists: make([][]uint8, len(m.Regs))}
+	x := &Machine{M: m, Units: make([]Units, len(m.Regs)), Whole: make([]int8, m.NumUnits), unitLists: make([][]uint8, len(m.Regs)), last: make([]cached, len(m.Classes))}
 	for r := range m.Regs {
 		us := m.Regs[r].Units
 		for u := us.First(); u != regalloc.NoReg; u = us.First() {
@@ -118,7 +125,12 @@ func (x *Machine) layouts(p *regalloc.Problem) []Layout {
 	}
 	ls := make([]Layout, len(x.M.Classes))
 	for c := range ls {
-		ls[c].fill(x, &x.M.Classes[c], p.Allocatable(regalloc.ClassID(c)), demanded[c])
+		given, y := p.Allocatable(regalloc.ClassID(c)), &x.last[c]
+		if y.layout.S == 0 || y.given != given || y.demanded != demanded[c] {
+			*y = cached{given: given, demanded: demanded[c]}
+			y.layout.fill(x, &x.M.Classes[c], given, demanded[c])
+		}
+		ls[c] = y.layout
 	}
 	return ls
 }

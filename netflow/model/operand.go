@@ -117,7 +117,7 @@ func copiedMem(in *regalloc.Instr, o *regalloc.Operand) Cost {
 	return 0
 }
 
-// copiedConst returns what the source of a copy costs if it is made again.
+// copiedConst returns what the source of a copy costs if it is rematerialised.
 func copiedConst(o *regalloc.Operand) Cost {
 	if o.Const == regalloc.NoAlt && o.Constraint != regalloc.Anywhere {
 		return Inf
@@ -139,7 +139,7 @@ func (m *Model) FixGroups(x *States) {
 }
 
 // Complete reports whether every Result of the Problem is an assignment of the
-// model, but for values in several places at once and values that are equal: not if
+// model, but for values in several locations at once and values that are equal: not if
 // operands of groups were restricted, a class has too many registers, or the low part
 // of a value can be defined in memory.
 func (m *Model) Complete() bool {

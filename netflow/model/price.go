@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// Rates are the costs of changing a value's place somewhere.
+// Rates are the costs of changing a value's location somewhere.
 type Rates struct {
 	Move, Load, Store, Remat Cost
 	Prefix                   Cost // more for each of them but Remat, if a register of it has a prefix

@@ -7,8 +7,8 @@ import (
 )
 
 // Project sets x to where r, a right Result of the Model's Problem, has its
-// values. Where r has a value in several places at once, x has it in one of
-// them, so x may cost more, and may have two values in one place where r has one
+// values. Where r has a value in several locations at once, x has it in one of
+// them, so x may cost more, and may have two values in one location where r has one
 // value under two names. It reports whether r fits the model at all. Time is near
 // linear in points and moves, times the nesting depth of loops at worst.
 func (m *Model) Project(r *regalloc.Result, x *States) bool {
@@ -28,7 +28,7 @@ func (m *Model) Project(r *regalloc.Result, x *States) bool {
 	return !p.failed && p.operands()
 }
 
-// places are where a value is known to be: a must-analysis.
+// places are the locations where a value is known to be: a must-analysis.
 type places struct {
 	regs  regalloc.RegSet
 	slots [2]int32 // plus one; 0: none
@@ -58,8 +58,8 @@ type projection struct {
 
 	where   []places          // by value: evolving
 	holders [][]regalloc.VReg // by register, then slot: who may be there
-	touched []regalloc.VReg   // values with places
-	filled  []int32           // places with holders
+	touched []regalloc.VReg   // values with locations
+	filled  []int32           // locations with holders
 	in      []places          // by segment at a block's start
 	reached []bool            // by block
 	undo    []undoing         // what edges' moves changed
@@ -74,7 +74,7 @@ type undoing struct {
 	was places
 }
 
-// held is a value on its way to a place.
+// held is a value on its way to a location.
 type held struct {
 	v     regalloc.VReg
 	place int32
@@ -221,8 +221,8 @@ func (p *projection) definition(k int32) {
 	}
 }
 
-// choose returns the state of s in some of the places at, its register if it can. In a
-// register that may not be given out it is only if it is nowhere else.
+// choose returns the state of s in some of the locations at, its register if it can. In
+// a register that may not be given out it is only if it is nowhere else.
 func (p *projection) choose(s *Seg, at places, before int) int8 {
 	l := p.m.Layout(s)
 	k, mem := -1, at.slots != [2]int32{}
@@ -251,7 +251,7 @@ func (p *projection) choose(s *Seg, at places, before int) int8 {
 	return int8(l.None())
 }
 
-// operands sets the places of operands.
+// operands sets the locations of operands.
 func (p *projection) operands() bool {
 	m := p.m
 	for o := range m.P.Operands {
@@ -280,7 +280,7 @@ func (p *projection) reset() {
 	p.touched, p.filled = p.touched[:0], p.filled[:0]
 }
 
-// place says that v is in the places at.
+// place says that v is in the locations at.
 func (p *projection) place(v regalloc.VReg, at places) {
 	for r := at.regs.First(); r != regalloc.NoReg; r = at.regs.First() {
 		at.regs.Remove(r)
@@ -320,7 +320,7 @@ func (p *projection) has(v regalloc.VReg, place int32) bool {
 	return w.regs.Has(regalloc.Reg(place))
 }
 
-// forget empties a place and all that overlap it.
+// forget empties a location and all that overlap it.
 func (p *projection) forget(place int32) {
 	if int(place) >= len(p.m.P.Machine.Regs) {
 		p.empty(place)

@@ -8,18 +8,24 @@ import (
 
 // SpillAll sets x to the assignment in which every value is in memory between
 // instructions, or nowhere if it can be made again, and in registers of its own for
-// each operand. Anything can be improved from there. The error is a
-// *regalloc.InfeasibleError if the operands of an instruction cannot be placed.
+// each operand; where no moves can stand, and memory would need some, it is in a register
+// all through. Anything can be improved from there. The error is a
+// *regalloc.InfeasibleError if the operands of an instruction cannot be placed, another
+// one if a value would have to be in several places where no moves can stand.
 func (m *Model) SpillAll(x *States) error {
 	for k := range m.Segs {
 		s := &m.Segs[k]
-		rest := m.resting(s)
+		rest := m.Resting(s)
 		x.In[k] = rest
 		for j := s.First; j <= s.Last; j++ {
 			x.At[s.Node+int32(j-s.First)] = rest
 		}
 	}
-	c := placer{m: m, x: x}
+	held, err := m.cross(x)
+	if err != nil {
+		return err
+	}
+	c := placer{m: m, x: x, held: held}
 	c.index()
 	for i := range m.P.Instrs {
 		if err := c.instr(regalloc.InstrID(i)); err != nil {
@@ -29,8 +35,9 @@ func (m *Model) SpillAll(x *States) error {
 	return nil
 }
 
-// resting returns the state of s where nothing happens to it.
-func (m *Model) resting(s *Seg) int8 {
+// Resting returns the state of s where nothing happens to it: nowhere if it can be made
+// again, else in memory.
+func (m *Model) Resting(s *Seg) int8 {
 	l := m.Layout(s)
 	if s.Rates.Remat < Inf {
 		return int8(l.None())
@@ -42,7 +49,8 @@ func (m *Model) resting(s *Seg) int8 {
 type placer struct {
 	m     *Model
 	x     *States
-	first []int32 // by instruction: the operands' events and definitions, see index
+	held  *boundaries // what is in its place already, or nil
+	first []int32     // by instruction: the operands' events and definitions, see index
 	refs  []ref
 
 	read, write Units // taken when the instruction reads and writes
@@ -89,11 +97,34 @@ func (c *placer) index() {
 func (c *placer) instr(i regalloc.InstrID) error {
 	refs := c.refs[c.first[i]:c.first[i+1]]
 	c.read, c.write, c.memory = Units{}, Units{}, int(c.m.P.Instrs[i].MemLimit)
+	if c.held != nil {
+		refs = c.keep(i, refs)
+	}
 	steps := 0
 	if c.place(i, refs, 0, &steps) {
 		return nil
 	}
 	return &regalloc.InfeasibleError{Func: c.m.P.Name, Instr: i, Op: c.m.P.OpNames[c.m.P.Instrs[i].Op], Why: fmt.Sprintf("its %d operands find no registers together", len(refs))}
+}
+
+// keep takes what boundaries hold at i and returns the operands that are left to place.
+func (c *placer) keep(i regalloc.InstrID, refs []ref) []ref {
+	c.read, c.write = c.held.held[Read(i)], c.held.held[Write(i)]
+	n := 0
+	for k := range refs {
+		if !c.held.placed(refs[k], i) {
+			refs[n], refs[k] = refs[k], refs[n]
+			n++
+		}
+	}
+	return refs[:n]
+}
+
+// stays reports whether the value of e is in register k all through the instruction.
+func (c *placer) stays(e *Event, k int) bool {
+	s := &c.m.Segs[e.Seg]
+	b := c.x.Through(s, e.Instr)
+	return e.Kind != Tied && b >= 0 && c.m.Layout(s).Register(b) == k
 }
 
 // maxSteps bounds the search for one instruction.
@@ -124,7 +155,7 @@ func (c *placer) place(i regalloc.InstrID, refs []ref, n int, steps *int) bool {
 			continue
 		}
 		read, write := c.read, c.write
-		if c.shared(refs[:n], e, k) || c.take(l.Units[k], true, e.Late) {
+		if c.held != nil && c.stays(e, k) || c.shared(refs[:n], e, k) || c.take(l.Units[k], true, e.Late) {
 			if c.x.Op[e.Op] = int8(k); c.place(i, refs, n+1, steps) {
 				return true
 			}

@@ -3,7 +3,7 @@ package model
 import "spillway/regalloc"
 
 // Total prices the whole assignment: what regalloc.Cost counts for its Result,
-// or Inf if some value is where it cannot be. That two values are not in one place
+// or Inf if some value is where it cannot be. That two values are not in one location
 // is not looked at.
 func (m *Model) Total(x *States) Cost {
 	p := Pricer{M: m, X: x}

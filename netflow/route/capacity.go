@@ -5,12 +5,12 @@ import (
 	"spillway/regalloc"
 )
 
-// capacity is the terrain in which every place that is taken is closed.
+// capacity is the terrain in which every location that is taken is closed.
 type capacity struct {
 	m      *model.Model
 	occ    *model.Occupancy
 	closed model.Units   // registers that nobody has paid for yet
-	soft   *softness     // what gives way, or nil
+	soft   *softness     // what yields, or nil
 	favour [60]cost      // what equal routes are told apart by: by register
 	biased *model.Layout // whose registers favour is about, or nil
 	memo   [4]struct {

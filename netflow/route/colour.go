@@ -9,8 +9,9 @@ import (
 // A colouring gives units registers for their whole lives, as far as there are any.
 // It needs no interference graph: units take registers in order, each one that is
 // free all along, the one that most fixed operands of the unit name, then the first
-// of its class. Time is that of looking at each unit's life once for each register,
-// 64 moments at a time.
+// of its class; those that can have one that a fixed operand names come before all
+// others. Time is that of looking at each unit's life once for each register, 64
+// moments at a time.
 type colouring struct {
 	of    []int8     // by unit: a register of its layout, or -1
 	taken [][]uint64 // by unit of the machine: a set of moments
@@ -21,26 +22,34 @@ type colouring struct {
 func (c *colouring) colour(m *model.Model, u *Units, order []int32) {
 	c.of = scratch.Filled(c.of, u.N, -1)
 	c.occupied(m)
-	for _, n := range order {
-		segs := u.of(n)
-		if len(segs) == 0 {
-			continue
-		}
-		c.life = c.life[:0]
-		for _, k := range segs {
-			c.life = append(c.life, alive(m, &m.Segs[k]))
-		}
-		l := m.Layout(&m.Segs[segs[0]])
-		wanted := wishes(m, l, segs)
-		best := -1
-		for k := range l.K {
-			if l.Given>>k&1 != 0 && (best < 0 || wanted[k] > wanted[best]) && c.free(l.UnitList[k]) {
-				best = k
+	for _, named := range [2]bool{true, false} { // those that fixed operands name first
+		for _, n := range order {
+			if segs := u.of(n); len(segs) > 0 && c.of[n] < 0 {
+				c.unit(m, n, segs, named)
 			}
 		}
-		if c.of[n] = int8(best); best >= 0 {
-			c.take(l.UnitList[best])
+	}
+}
+
+// unit colours unit n, if it is one that fixed operands name or need not be.
+func (c *colouring) unit(m *model.Model, n int32, segs []int32, named bool) {
+	l := m.Layout(&m.Segs[segs[0]])
+	wanted := wishes(m, l, segs)
+	if named && wanted == [60]float64{} {
+		return
+	}
+	c.life = c.life[:0]
+	for _, k := range segs {
+		c.life = append(c.life, alive(m, &m.Segs[k]))
+	}
+	best := -1
+	for k := range l.K {
+		if l.Given>>k&1 != 0 && (!named || wanted[k] > 0) && (best < 0 || wanted[k] > wanted[best]) && c.free(l.UnitList[k]) {
+			best = k
 		}
+	}
+	if c.of[n] = int8(best); best >= 0 {
+		c.take(l.UnitList[best])
 	}
 }
 

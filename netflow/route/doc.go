@@ -1,7 +1,7 @@
-// Package route finds cheapest ways of values through the network-flow model, and
+// Package route finds cheapest paths of values through the network-flow model, and
 // lower bounds on what they cost.
 //
-// # Ways
+// # Paths
 //
 // A unit is a set of segments that make up trees (package model). A dynamic program
 // computes from the leaves up what it costs to go on from each state at each point,
@@ -11,18 +11,18 @@
 //
 // An Improver keeps an assignment in which nothing is taken twice. It takes a unit
 // out, routes it through what is left (package model's Occupancy), with all else
-// fixed, and keeps the way if it is cheaper by exact pricing. A register that must be
+// fixed, and keeps the path if it is cheaper by exact pricing. A register that must be
 // saved and that nobody uses yet is tried with its price added. Links of a unit to
 // itself that are not in its trees, which close loops, are fixed to where they led,
 // and then to where they would lead if they cost nothing.
 //
-// A Negotiator begins where places are taken twice: that costs a price, which grows
+// A Negotiator begins where locations are taken twice: that costs a price, which grows
 // for as long as they are, until everybody but one has gone elsewhere.
 //
 // A Greedy takes units in order of priority and routes each once; what is to come is in
-// memory, and its operands give way as long as they have other places (softness). A
+// memory, and its operands yield as long as they have other locations (softness). A
 // Sweep takes all values along from instruction to instruction and evicts some where
-// too many want one place; it uses the same dynamic programs within one block at a
+// too many want one location; it uses the same dynamic programs within one block at a
 // time, with prices of what was decided around it.
 //
 // Instructions that a value passes are looked at only where they restrict it more
@@ -32,9 +32,9 @@
 //
 // A Dual relaxes what couples the trees [Koes09 §6.1]: that a unit of the machine has
 // room for one value in each row, the limit of operands in memory, and that links
-// outside the trees begin where they end. Whoever takes a place pays its price, and
+// outside the trees begin where they end. Whoever takes a location pays its price, and
 // what there is of it is sold: the sum of the cheapest trees less the prices of all
-// places is a bound on every assignment of the model, whatever the prices. A register
+// locations is a bound on every assignment of the model, whatever the prices. A register
 // that must be saved is there only if its prices add up to more than the saving. An
 // instruction's prefix is shared equally by the operands that can cause it. Prices
 // move along an averaged subgradient.
@@ -43,9 +43,9 @@
 //
 // In the model a value is in one register at a time, and values that are equal are
 // in different ones; a Result can do otherwise, so the model's bound is none on it.
-// Floor evaluates the same prices in a wider relaxation:
+// Floor, a lower bound, evaluates the same prices in a wider relaxation:
 //
-//   - A value is in any set T of places. Let cost(T) be the least cost of going on
+//   - A value is in any set T of locations. Let cost(T) be the least cost of going on
 //     from there. For every point there are h, e and f with
 //     cost(T) >= min over p in T of (h[p] - sum over r in T but p of e[r]) - f,
 //     without e and f if T has only one register: it holds at the end of a value, and
@@ -70,8 +70,8 @@
 //   - A move may go by the name of any class that is wide enough: the cheapest counts.
 //
 // What remains is a relaxation of all Results: rows hold for all of them, since what
-// passes an instruction is in its places when the instruction reads and when it writes,
-// and what enters a block is in places of its own there.
+// passes an instruction is in its locations when the instruction reads and when it writes,
+// and what enters a block is in locations of its own there.
 //
 // # Requires, ensures
 //
@@ -87,7 +87,7 @@
 // # Differences
 //
 // The thesis finds shortest paths of one variable at a time in a network with a node
-// for each place and instruction [Koes09 §5.1]. Here it is a tree, not a path, and
+// for each location and instruction [Koes09 §5.1]. Here it is a tree, not a path, and
 // what flows together is routed together. Its bound is one on its network, whose
 // variables are in one register at a time too.
 package route

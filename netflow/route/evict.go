@@ -26,7 +26,7 @@ func (w *Sweep) settle(i regalloc.InstrID, base int) {
 }
 
 // spill puts the operands of instruction i, the front, where they fit together, and
-// all that is alive there into memory.
+// all that is alive there into memory, or where it was at first.
 func (w *Sweep) spill(i regalloc.InstrID) {
 	for _, k := range w.active {
 		w.v.occ.AddPoint(k, i, w.event[k], -1)
@@ -38,21 +38,10 @@ func (w *Sweep) spill(i regalloc.InstrID) {
 		for e := w.event[k]; e < s.Events[1] && m.Events[e].Instr == i; e++ {
 			x.Op[m.Events[e].Op] = w.fits[m.Events[e].Op]
 		}
-		at := model.InMemory
-		switch {
-		case s.Def && s.First == i:
-			at = int(w.fits[s.DefOp])
-		case s.Rates.Remat < inf:
-			at = model.Constant
-		}
-		if at == model.Constant {
-			at = l.None()
-		} else if at == model.InMemory {
-			at = l.Mem()
-		}
-		x.At[s.Node+int32(i-s.First)] = int8(at)
+		at := w.home[s.Node+int32(i-s.First)]
+		x.At[s.Node+int32(i-s.First)] = at
 		if s.Def && s.First == i {
-			w.r.defined(s, l, at)
+			w.r.defined(s, l, int(at))
 		}
 	}
 	for _, k := range w.active {
@@ -175,13 +164,17 @@ func (w *Sweep) inMemory(k int32, i regalloc.InstrID) bool {
 // causes, and reroutes who was there. It reports whether there is such a place.
 func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	g, over := &w.land, w.v.occ.Over
+	var own model.Units
+	for _, x := range w.spots(k, i) {
+		own = own.Or(x.units)
+	}
 	w.account(k, i, -1)
 	g.level(0)
 	least := w.solve(k, i, false)
 	g.hard()
 	free := w.solve(k, i, false)
 	if free > least {
-		w.tolls(k, i)
+		w.tolls(k, i, own)
 	}
 	if w.solve(k, i, false) >= model.Frozen.Move {
 		w.account(k, i, 1)
@@ -198,8 +191,9 @@ func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	return w.v.occ.Over < over
 }
 
-// tolls prices what is taken at the front by what it costs to evict who is there.
-func (w *Sweep) tolls(k int32, i regalloc.InstrID) {
+// tolls prices what is taken at the front by what it costs to evict who is there, but
+// not to where k is now: it may stay there, or somebody else is there too.
+func (w *Sweep) tolls(k int32, i regalloc.InstrID, own model.Units) {
 	g := &w.land
 	var toll [2][128]cost
 	for _, f := range w.active {
@@ -213,7 +207,7 @@ func (w *Sweep) tolls(k int32, i regalloc.InstrID) {
 		now := w.now(f, i)
 		w.account(f, i, -1)
 		for _, x := range spots {
-			g.shut = x.units
+			g.shut = x.units.Or(own)
 			c := max(1, w.solve(f, i, false)-now)
 			if c >= model.Frozen.Move {
 				c = inf
@@ -383,6 +377,8 @@ func (w *Sweep) solve(k int32, i regalloc.InstrID, set bool) cost {
 	s := &w.m.Segs[k]
 	l := w.m.Layout(s)
 	cur := r.tmp[3][:l.S]
+	w.children(k, i, w.restart)
+	w.tint(k)
 	alive := w.behind(k, i, cur)
 	lo, whole := w.reach(k, i)
 	if lo <= i {
@@ -401,7 +397,6 @@ func (w *Sweep) solve(k int32, i regalloc.InstrID, set bool) cost {
 func (w *Sweep) backward(s *model.Seg, k int32, i, lo regalloc.InstrID, alive bool, cur []cost) {
 	m, r := w.m, w.r
 	l := m.Layout(s)
-	w.children(k, i, w.restart)
 	ev := w.event[k]
 	for ev < s.Events[1] && m.Events[ev].Instr == i {
 		ev++
@@ -424,6 +419,7 @@ func (w *Sweep) restart(c int32) {
 	s := &w.m.Segs[c]
 	n := w.m.Layout(s).S
 	cur := make([]cost, n)
+	w.tint(c)
 	alive := w.behind(c, s.First, cur)
 	at, h := r.alloc(n)
 	r.definition(s, alive, cur, h)

@@ -1,6 +1,7 @@
 package route
 
 import (
+	"cmp"
 	"slices"
 
 	"spillway/internal/scratch"
@@ -44,9 +45,9 @@ type Greedy struct {
 	v       *Improver
 	later   []bool
 	soft    softness
-	order   []int32
-	weight  []float64
+	rank    ranking
 	colours colouring
+	loops   []int8 // by segment of a unit: its state at the start of its block
 }
 
 // Route routes all units of v's model, which x, an assignment with the units' slots
@@ -54,14 +55,14 @@ type Greedy struct {
 func (g *Greedy) Route(v *Improver, x *model.States) {
 	g.v = v
 	v.Load(x)
-	g.rank()
+	g.rank.sort(v, g.Priority)
 	g.later = scratch.Filled(g.later, v.Units.N, true)
 	g.soft.reset(v.m, x, &v.occ, g.later)
 	v.cap.soft, v.r.later = &g.soft, g.later
 	if g.Ties == Precoloured {
-		g.colours.colour(v.m, &v.Units, g.order)
+		g.colours.colour(v.m, &v.Units, g.rank.order)
 	}
-	for _, u := range g.order {
+	for _, u := range g.rank.order {
 		if len(v.Units.of(u)) > 0 {
 			g.route(u)
 		}
@@ -69,33 +70,32 @@ func (g *Greedy) Route(v *Improver, x *model.States) {
 	v.cap.soft, v.cap.biased, v.r.later = nil, nil, nil
 }
 
-// rank orders the units.
-func (g *Greedy) rank() {
-	v, m := g.v, g.v.m
-	g.order, g.weight = g.order[:0], scratch.Zeroed(g.weight, v.Units.N)
+// A ranking is the order in which units are routed.
+type ranking struct {
+	order  []int32
+	weight []float64
+}
+
+// sort orders the units of v by priority p.
+func (r *ranking) sort(v *Improver, p Priority) {
+	r.order, r.weight = r.order[:0], scratch.Zeroed(r.weight, v.Units.N)
 	for u := range int32(v.Units.N) {
-		g.order = append(g.order, u)
-		g.weight[u] = g.priority(m, u)
+		r.order = append(r.order, u)
+		r.weight[u] = p.of(v, u)
 	}
-	if g.Priority != Sequence {
-		slices.SortStableFunc(g.order, func(a, b int32) int {
-			switch {
-			case g.weight[a] > g.weight[b]:
-				return -1
-			case g.weight[a] < g.weight[b]:
-				return 1
-			}
-			return 0
-		})
+	if p != Sequence {
+		slices.SortStableFunc(r.order, func(a, b int32) int { return cmp.Compare(r.weight[b], r.weight[a]) })
 	}
 }
 
-func (g *Greedy) priority(m *model.Model, u int32) float64 {
-	if g.Priority == Excess {
-		return float64(g.v.own(u) - g.v.least[u])
+// of returns the priority of unit u.
+func (p Priority) of(v *Improver, u int32) float64 {
+	m := v.m
+	if p == Excess {
+		return float64(v.own(u) - v.least[u])
 	}
 	accesses, passed := 0.0, 0.0
-	for _, k := range g.v.Units.of(u) {
+	for _, k := range v.Units.of(u) {
 		s := &m.Segs[k]
 		n := float64(s.Events[1] - s.Events[0])
 		if s.Def {
@@ -104,7 +104,7 @@ func (g *Greedy) priority(m *model.Model, u int32) float64 {
 		accesses += n * m.Freq(s.Block)
 		passed += float64(s.Last-s.First) + 1
 	}
-	if g.Priority == Accesses {
+	if p == Accesses {
 		return accesses
 	}
 	return accesses / max(1, passed)
@@ -144,13 +144,7 @@ func (g *Greedy) attempt(u int32, segs []int32) bool {
 		return false
 	}
 	v.r.trace(segs)
-	ok := true
-	if v.selfLinked(u) {
-		v.r.loops = pinned
-		if ok = v.r.solve(segs) < model.Frozen.Move; ok {
-			v.r.trace(segs)
-		}
-	}
+	ok := !v.selfLinked(u) || g.around(u, segs)
 	v.cap.closed = model.Units{}
 	if !ok {
 		return false
@@ -164,6 +158,75 @@ func (g *Greedy) attempt(u int32, segs []int32) bool {
 	g.soft.back()
 	v.account(u, -1)
 	return false
+}
+
+// around makes the way of u, which was found as if links that close loops cost nothing,
+// one that leads around them: where a loop begins it is where the way came in, or where
+// it comes back to, or where it rests, whichever is cheapest for all loops together. It
+// reports whether there is such a way.
+func (g *Greedy) around(u int32, segs []int32) bool {
+	v := g.v
+	v.r.loops = pinned
+	best := v.r.solve(segs)
+	g.loops = g.loops[:0]
+	for _, k := range segs {
+		g.loops = append(g.loops, v.x.In[k])
+	}
+	if best < model.Frozen.Move {
+		v.r.trace(segs)
+	}
+	for _, rest := range [3]bool{false, false, true} {
+		if !g.turn(u, segs, rest) {
+			break
+		}
+		c := v.r.solve(segs)
+		if c < best {
+			best = c
+			for i, k := range segs {
+				g.loops[i] = v.x.In[k]
+			}
+			v.r.trace(segs)
+			continue
+		}
+		for i, k := range segs {
+			v.x.In[k] = g.loops[i]
+		}
+	}
+	if best >= model.Frozen.Move {
+		return false
+	}
+	for i, k := range segs {
+		v.x.In[k] = g.loops[i]
+	}
+	v.r.solve(segs)
+	v.r.trace(segs)
+	return true
+}
+
+// turn lets loops around which u changes its place begin where it comes back to, or
+// where it rests, and reports whether there are any.
+func (g *Greedy) turn(u int32, segs []int32, rest bool) (any bool) {
+	v, m := g.v, g.v.m
+	for _, k := range segs {
+		s := &m.Segs[k]
+		most, to := -1.0, int8(-1)
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			l := &m.Links[i]
+			from := &m.Segs[l.From]
+			if f := m.P.Edges[l.Edge].Freq; !l.Tree && v.Units.Of[from.V] == u && f > most {
+				most, to = f, int8(v.x.Exit(from))
+			}
+		}
+		if to < 0 || to == v.x.In[k] {
+			continue
+		}
+		if rest {
+			to = m.Resting(s)
+		}
+		any = any || to != v.x.In[k]
+		v.x.In[k] = to
+	}
+	return any
 }
 
 // opened returns which of the registers that must be saved and that nobody uses it

@@ -52,6 +52,7 @@ func (g *ground) through(l *model.Layout, i regalloc.InstrID, h []cost) {
 		closed = closed.Or(g.shut)
 	}
 	shut(l, l.Given&^l.Blocked(closed), h)
+	g.bias(l, h)
 	if i == g.front {
 		for k := range l.K {
 			c := max(g.price(l, k, 0), g.price(l, k, 1))
@@ -66,6 +67,7 @@ func (g *ground) entry(l *model.Layout, b int32, h []cost) {
 		return
 	}
 	shut(l, l.Given&^l.Blocked(g.closed), h)
+	g.bias(l, h)
 }
 
 func (g *ground) read(l *model.Layout, i regalloc.InstrID, h []cost)  { g.rowOf(l, i, 0, h) }
@@ -77,6 +79,11 @@ func (g *ground) rowOf(l *model.Layout, i regalloc.InstrID, row int, h []cost) {
 		return
 	}
 	b, paid := uint64(0), l.Blocked(g.closed)
+	if g.biased == l {
+		for k := range l.K {
+			h[k] += g.favour[k]
+		}
+	}
 	if i == g.front {
 		b = l.Blocked(g.shut)
 	}

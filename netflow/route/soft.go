@@ -6,8 +6,8 @@ import (
 	"spillway/regalloc"
 )
 
-// softness says which places are held for operands of values that are routed later,
-// and could as well be elsewhere: a value may pass there, and the operand gives way
+// softness says which locations are held for operands of values that are routed later,
+// and could as well be elsewhere: a value may pass there, and the operand yields
 // [Koes09 listing 5.4, lines 10-28].
 type softness struct {
 	m     *model.Model
@@ -23,7 +23,7 @@ type softness struct {
 	moved []displaced
 }
 
-// displaced is an operand that gave way.
+// displaced is an operand that yielded.
 type displaced struct {
 	at  int32 // event, or the segment that it defines
 	def bool
@@ -181,7 +181,7 @@ func (f *softness) otherDef(k int32) int {
 	return -1
 }
 
-// yield moves operands of instruction i out of places that are taken twice.
+// yield moves operands of instruction i out of locations that are taken twice.
 func (f *softness) yield(i regalloc.InstrID) {
 	for _, e := range f.event[f.first[i]:f.first[i+1]] {
 		x := &f.m.Events[e]
@@ -247,7 +247,7 @@ func (f *softness) define(k int32, q int8) {
 	f.occ.Add(k, 1)
 }
 
-// back undoes what gave way since the last call of settle.
+// back undoes what yielded since the last call of settle.
 func (f *softness) back() {
 	for n := len(f.moved) - 1; n >= 0; n-- {
 		d := f.moved[n]

@@ -50,10 +50,11 @@ type router struct {
 	p     model.Pricer
 	unit  int32 // what is inside, by States.Slot; -1: everything
 	loops loops
-	sweep *Sweep  // or nil: inside is the block that it is in
-	later []bool  // by unit: routed later, so where it is says nothing; or nil
-	mu    []cost  // multipliers of links outside trees, if everything is inside
-	muAt  []int32 // by link: where they begin
+	tint  func(k int32) // called before the costs of segment k are computed, or nil
+	sweep *Sweep        // or nil: inside is the block that it is in
+	later []bool        // by unit: routed later, so where it is says nothing; or nil
+	mu    []cost        // multipliers of links outside trees, if everything is inside
+	muAt  []int32       // by link: where they begin
 
 	h     []cost  // costs of stops and starts, in order of computation
 	stops []stop  // of all segments, each segment's latest first
@@ -121,6 +122,9 @@ func (r *router) segment(k int32) []cost {
 	s := &m.Segs[k]
 	l := m.Layout(s)
 	r.from[k] = int32(len(r.stops))
+	if r.tint != nil {
+		r.tint(k)
+	}
 	cur := r.tmp[3][:l.S]
 	alive := s.Out
 	if alive {
@@ -334,6 +338,12 @@ func (r *router) moot(s *model.Seg) bool {
 	return r.later != nil && r.later[r.x.Slot[s.V]]
 }
 
+// fixed reports whether what k leads to stays where it is even if it is routed later,
+// as no move can stand on the edge.
+func (r *router) fixed(k *model.Link) bool {
+	return k.Frozen && (r.sweep == nil || r.sweep.pinned)
+}
+
 // tied reports whether s is defined in the place of an operand.
 func (r *router) tied(s *model.Seg) bool {
 	return s.ByOperand && r.m.Events[s.Source].Kind == model.Tied
@@ -375,7 +385,7 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 	switch {
 	case r.outside(k.To):
-		if r.sweep != nil || r.moot(&r.m.Segs[k.To]) && !k.Frozen {
+		if (r.sweep != nil || r.moot(&r.m.Segs[k.To])) && !r.fixed(k) {
 			return r.startOf(k.To, r.m.Layout(&r.m.Segs[k.To]))
 		}
 	case k.Tree:
@@ -404,9 +414,11 @@ func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 			continue
 		}
 		from := &m.Segs[link.From]
-		if r.moot(from) && (r.sweep != nil || !link.Frozen) {
+		if r.moot(from) && !r.fixed(link) {
 			if r.sweep != nil {
 				r.sweep.arrival(link, from, s, l, h)
+			} else { // another unit, in another slot
+				stored(l, link.Rates.Store, h)
 			}
 			continue
 		}
@@ -433,6 +445,14 @@ func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 	}
 	for y := range h {
 		h[y] = min(h[y], inf)
+	}
+}
+
+// stored adds to h what it costs that a value that comes from another slot, or from a
+// register, is in memory.
+func stored(l *model.Layout, store cost, h []cost) {
+	for y := l.K; y <= l.Mem(); y++ {
+		h[y] = min(inf, h[y]+store)
 	}
 }
 
@@ -512,7 +532,9 @@ func (r *router) depart(s *model.Seg, h []cost) {
 			c = r.copyFrom(ps, s, l, lp, loc, y, apart)
 		}
 		if c < inf && r.moot(ps) {
-			c = 0
+			if c = 0; y == l.Mem() && e.Kind == model.Copied {
+				c = ps.Rates.Store
+			}
 		}
 		h[y] = min(inf, h[y]+c)
 	}

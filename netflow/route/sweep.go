@@ -18,6 +18,8 @@ const window = 64
 // is evicted: rerouted to what is free.
 type Sweep struct {
 	Traces Traces // the order of blocks
+	Once   bool   // each block is swept only once [Koes09 §5.2]
+	Left   bool   // the last Problem was left as it was
 
 	v     *Improver
 	m     *model.Model
@@ -25,7 +27,10 @@ type Sweep struct {
 	land  ground
 	order []int32 // blocks
 
+	pinned  bool    // what crosses edges without moves to blocks not swept yet stays where it is
 	fits    []int8  // by operand: a place where those of an instruction fit together
+	home    []int8  // by point: the state that goes with it
+	homeIn  []int8  // by segment: its state at the start of its block
 	guess   []cost  // by segment at a block's start: what it costs to go on, with nothing taken
 	guessAt []int32 // by segment
 
@@ -42,9 +47,13 @@ type Sweep struct {
 	active     []int32
 	settling   bool // conflicts at the front are being resolved
 	loops      loopPressure
+	rank       ranking
+	colours    colouring
 	negotiator Negotiator
 	losses     []losing
-	at         []spot // of one family
+	at         []spot  // of one family
+	segs       []int32 // of a block
+	was        snapshot
 }
 
 // losing is a value that loses so much if it does not get its place.
@@ -58,8 +67,11 @@ type losing struct {
 // whether nothing is.
 func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 	w.v, w.m, w.r = v, v.m, &v.r
+	w.rank.sort(v, Density)
+	w.colours.colour(v.m, &v.Units, w.rank.order)
 	v.Load(x)
-	w.fits = append(w.fits[:0], x.Op...)
+	w.fits, w.home = append(w.fits[:0], x.Op...), append(w.home[:0], x.At...)
+	w.homeIn = append(w.homeIn[:0], x.In...)
 	w.index()
 	w.estimate(closed)
 	v.occ.Reset(v.m, x)
@@ -70,10 +82,73 @@ func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 		w.block(b)
 		w.swept[b] = true
 	}
-	w.r.sweep, w.r.terrain = nil, &v.cap
+	w.end()
 	v.occ.Fill(v.m, x)
-	v.cap.forget()
 	return v.occ.Over == 0
+}
+
+// end takes the sweep's hands off the router.
+func (w *Sweep) end() {
+	w.r.sweep, w.r.terrain, w.r.tint = nil, &w.v.cap, nil
+	w.v.cap.forget()
+}
+
+// refine sweeps each block of x, in which nothing is taken twice, once more.
+func (w *Sweep) refine(v *Improver, x *model.States, closed model.Units) {
+	v.Load(x)
+	w.land = ground{capacity: capacity{m: w.m, occ: &v.occ, closed: closed}, front: -1}
+	w.r.sweep, w.r.terrain, w.r.tint, w.r.unit = w, &w.land, w.tint, 0
+	for b := range w.swept {
+		w.swept[b] = true
+	}
+	for l := range w.loops.begun {
+		w.loops.begun[l] = true
+	}
+	for _, b := range w.order {
+		w.retry(b)
+	}
+	w.end()
+}
+
+// retry sweeps block b again and keeps the outcome if it is cheaper.
+func (w *Sweep) retry(b int32) {
+	m, x, occ := w.m, w.r.x, &w.v.occ
+	w.segs = w.segs[:0]
+	for k := w.heads[b]; k < w.ends[b]; k++ {
+		w.segs = append(w.segs, k)
+	}
+	cost, over := w.price(), occ.Over
+	w.was.take(m, x, w.segs)
+	w.add(-1)
+	w.block(b)
+	if occ.Over > over || w.price() >= cost {
+		w.add(-1)
+		w.was.put(m, x, w.segs)
+		w.add(1)
+	}
+}
+
+// add adds d times what w.segs take up.
+func (w *Sweep) add(d int) {
+	for _, k := range w.segs {
+		w.v.occ.Add(k, d)
+	}
+}
+
+// price prices w.segs, with what leads to them, prefixes and registers to save.
+func (w *Sweep) price() cost {
+	m, p := w.m, &w.r.p
+	c := w.v.saves() + m.Prefix()*cost(w.v.occ.Highs)
+	for _, k := range w.segs {
+		s := &m.Segs[k]
+		c += p.Seg(k)
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			if m.Segs[m.Links[i].From].Block != s.Block {
+				c += p.Link(i)
+			}
+		}
+	}
+	return c
 }
 
 // index finds the segments of each block.
@@ -101,7 +176,7 @@ func (w *Sweep) estimate(closed model.Units) {
 	for c := range m.Layouts {
 		most = max(most, m.Layouts[c].S)
 	}
-	r.terrain, r.unit = &w.land, -1
+	r.terrain, r.unit, r.tint = &w.land, -1, w.tint
 	r.mu, r.muAt = make([]cost, most), make([]int32, len(m.Links))
 	for i := range m.Links {
 		if m.Links[i].Tree {
@@ -118,6 +193,20 @@ func (w *Sweep) estimate(closed model.Units) {
 			}
 		}
 	})
+}
+
+// tint makes ways of segment k that cost the same differ a little: its colour comes first.
+func (w *Sweep) tint(k int32) {
+	s := &w.m.Segs[k]
+	g, l, c := &w.land, w.m.Layout(s), w.colours.of[w.v.Units.Of[s.V]]
+	if g.biased = nil; c < 0 {
+		return
+	}
+	g.biased = l
+	for q := range l.K {
+		g.favour[q] = 1
+	}
+	g.favour[c] = 0
 }
 
 // trees calls f with the segments of each tree, which ascend.
@@ -357,9 +446,11 @@ func (w *Sweep) define(k int32) {
 			u = u.Or(w.v.occ.Units[model.Read(s.First)])
 		}
 		taken := l.Blocked(u)
-		for q := range l.K {
-			if taken>>a&1 != 0 && taken>>q&1 == 0 && h[q] == h[a] {
-				a = q
+		if equal := h[a] + s.Rates.Move/2; taken>>a&1 != 0 {
+			for q := range l.K {
+				if taken>>q&1 == 0 && h[q] <= equal && (taken>>a&1 != 0 || h[q] < h[a]) {
+					a = q
+				}
 			}
 		}
 	}

@@ -62,7 +62,7 @@ func (r *router) walk(s *model.Seg, l *model.Layout, from, to, ev int32, a int, 
 	return a, j
 }
 
-// defined sets the place of the operand that defines s.
+// defined sets the location of the operand that defines s.
 func (r *router) defined(s *model.Seg, l *model.Layout, a int) {
 	loc := int8(model.Constant)
 	if a < l.K {
@@ -194,7 +194,7 @@ func (x *choice) offer(c cost, to, loc int) {
 	}
 }
 
-// choose serves one operand from state a, sets its place and that of what its value
+// choose serves one operand from state a, sets its location and that of what its value
 // goes on as, and returns the state behind it; h are the costs there, nil if the
 // value ends.
 func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, a int, ends bool, h []cost) int {
@@ -209,7 +209,7 @@ func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.
 			}
 		}
 	}
-	if x.loc < 0 { // a sweep finds no way past what it has closed: the operand is where it fits
+	if x.loc < 0 { // a sweep finds no path past what it has closed: the operand is where it fits
 		x.loc = int(r.sweep.fits[e.Op])
 	}
 	r.x.Op[e.Op] = int8(x.loc)
@@ -252,7 +252,7 @@ func (x *choice) staying(b int, base cost, tied bool) {
 	x.where(b, base)
 }
 
-// tied offers the ways to go on in state b while a definition takes the operand's place.
+// tied offers the ways to go on in state b while a definition takes the operand's location.
 func (x *choice) tied(b int, base cost) {
 	l, v, a := x.l, x.v, x.from
 	rb := l.Register(b)

@@ -2,6 +2,7 @@ package route
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"spillway/internal/scratch"
@@ -9,9 +10,9 @@ import (
 	"spillway/regalloc"
 )
 
-// Units are sets of values that are routed together: joined over ties, copies and
-// edges, the most often executed first, as far as none of a set is alive where
-// another is. A unit has one slot.
+// Units are sets of values that are routed together: joined over edges without moves,
+// then over ties, copies and other edges, the most often executed first, as far as none
+// of a set is alive where another is. A unit has one slot.
 type Units struct {
 	Of     []int32 // by value
 	Starts []int32 // by unit, into Segs
@@ -114,7 +115,11 @@ func (u *Units) collect(m *model.Model) {
 	for i := range m.Links {
 		l := &m.Links[i]
 		if a, b := m.Segs[l.From].V, m.Segs[l.To].V; a != b {
-			add(a, b, m.P.Edges[l.Edge].Freq)
+			f := m.P.Edges[l.Edge].Freq
+			if l.Frozen {
+				f = math.Inf(1)
+			}
+			add(a, b, f)
 		}
 	}
 	slices.SortFunc(u.candidates, func(a, b candidate) int {

@@ -192,7 +192,7 @@ func (r *router) use(l *model.Layout, c *model.Rates, v *serving, tied bool, h, 
 }
 
 // useTied is use where the value goes on while a definition takes the operand's
-// place: the two are in different places.
+// location: the two are in different locations.
 func (r *router) useTied(l *model.Layout, c *model.Rates, v *serving, h, out []cost) {
 	w, t := r.tmp[1][:l.S], r.tmp[2][:l.S]
 	for b := range l.S { // a copy made from where it stays
@@ -239,7 +239,7 @@ func (r *router) moveAway(l *model.Layout, c *model.Rates, v *serving, h, out []
 	}
 }
 
-// elsewhere returns the least cost of going from register k to any other place,
+// elsewhere returns the least cost of going from register k to any other location,
 // if it is not in memory and if it is.
 func elsewhere(l *model.Layout, c *model.Rates, h []cost, k int) (dirty, clean cost) {
 	K := l.K

@@ -44,7 +44,7 @@ func newBenchAllocCommand() *cobra.Command {
 prove the Results. A table for each metric shows by file what the Results cost in total
 and as geometric mean, both as ratios to the first allocator, and the time for an
 instruction. With --variants the rows are the choices that an allocator leaves open,
-beside its default. The default files are internal/ratchet/testdata/*.problems.gz.`,
+beside its default, without the passes that improve every Result in the compiler. The default files are internal/ratchet/testdata/*.problems.gz.`,
 		RunE: func(cmd *cobra.Command, files []string) (err error) {
 			b.out = cmd.OutOrStdout()
 			if len(files) == 0 {

@@ -4,13 +4,15 @@ import (
 	"maps"
 	"slices"
 
+	"spillway/alloc/hybrid"
 	"spillway/alloc/iterative"
 	"spillway/alloc/simultaneous"
 	"spillway/netflow/route"
 	"spillway/regalloc"
 )
 
-// variants are what allocators leave open, by allocator, its default first.
+// variants are what allocators leave open, by allocator, its default first. They are
+// measured alone: nothing improves their Results.
 var variants = map[string][]solver{
 	"iterative": {
 		oneByOne("density, precoloured", route.Density, route.Precoloured),
@@ -21,11 +23,16 @@ var variants = map[string][]solver{
 		oneByOne("excess, lowest", route.Excess, route.Lowest),
 		oneByOne("sequence, precoloured", route.Sequence, route.Precoloured),
 	},
+	"hybrid": {
+		{"hybrid", func() regalloc.Allocator { return hybrid.New() }},
+		{"hybrid, blocks swept once", func() regalloc.Allocator { return &hybrid.Allocator{Once: true} }},
+	},
 	"simultaneous": {
-		sweeping("traces by metric", route.ByMetric),
-		sweeping("traces avoid loops", route.AvoidingLoops),
-		sweeping("long traces", route.LongTraces),
-		sweeping("loop traces", route.LoopTraces),
+		sweeping("traces by metric", route.ByMetric, false),
+		sweeping("blocks swept once", route.ByMetric, true),
+		sweeping("traces avoid loops, once", route.AvoidingLoops, true),
+		sweeping("long traces, once", route.LongTraces, true),
+		sweeping("loop traces, once", route.LoopTraces, true),
 	},
 }
 
@@ -35,6 +42,6 @@ func oneByOne(name string, p route.Priority, t route.Ties) solver {
 
 func variantNames() []string { return slices.Sorted(maps.Keys(variants)) }
 
-func sweeping(name string, t route.Traces) solver {
-	return solver{name, func() regalloc.Allocator { return &simultaneous.Allocator{Traces: t} }}
+func sweeping(name string, t route.Traces, once bool) solver {
+	return solver{name, func() regalloc.Allocator { return &simultaneous.Allocator{Traces: t, Once: once} }}
 }

@@ -46,6 +46,9 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 	for _, l := range c.logs {
 		l.start(&opts)
 	}
+	if opts.Discard {
+		limitMemory()
+	}
 	stop := c.improving(cmd, &opts)
 	out, err := spillway.Compile(cmd.Context(), m, opts)
 	stop()

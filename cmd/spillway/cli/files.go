@@ -35,6 +35,7 @@ func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Mod
 	if err != nil {
 		return nil, fmt.Errorf("spillway: %w", err)
 	}
+	inputBytes = len(src)
 	triple := ""
 	if t != nil {
 		triple = t.Triple()

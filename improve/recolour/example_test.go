@@ -1,0 +1,51 @@
+package recolour_test
+
+import (
+	"fmt"
+	"os"
+
+	"spillway/improve/recolour"
+	"spillway/improve/residence"
+	"spillway/regalloc"
+)
+
+// A value is made in r1 and copied to r0, where the return wants it. Another one is in r0 until
+// then; the two exchange their registers, and the copy goes.
+func Example() {
+	p, err := regalloc.ParseProblem("example", []byte(`machine toy units 2 prefix 0
+reg r0 units 0
+reg r1 units 1
+class r slot 4 4 move 2 load 3 store 3 swap 2 regs r0 r1
+problem f ssa
+vreg v0 r
+vreg v1 r
+vreg v2 r
+block b0 freq 1 loop 0 split i3
+i0 @0 0 make: def v0 r
+i1 @1 0 make: def v1 r
+i2 @2 1 add: use v1 r; use v0 r; def v2 r tied 0
+i3 @5 2 return term: use v2 r in r0
+`))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	r0, r1 := regalloc.InRegister(0), regalloc.InRegister(1)
+	r := &regalloc.Result{
+		Locs:       []regalloc.Loc{r0, r1, r1, r0, r1, r0},
+		InstrMoves: []regalloc.InstrMove{{Before: 3, Move: regalloc.Move{VReg: 2, Dst: r0, Src: r1}}},
+		Bound:      -1,
+	}
+	m := residence.Map{All: true}
+	m.Compute(p, r)
+	if new(recolour.Colourer).Improve(&m, r, regalloc.Options{}) {
+		m.Install(r)
+	}
+	regalloc.WriteResult(os.Stdout, p, r)
+	// Output:
+	// result f bound -1
+	// i0 r1
+	// i1 r0
+	// i2 r0 r1 r0
+	// i3 r0
+}

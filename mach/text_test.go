@@ -1,0 +1,83 @@
+package mach_test
+
+import (
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/alloc/linear"
+	"spillway/mach"
+	"spillway/regalloc"
+)
+
+// everyAddress has every kind of address, operand and mark that the text form knows.
+const everyAddress = `func @f target amd64 stage allocated calls
+slot 0 local size 16 align 8 offset 0
+slot 1 incoming size 8 align 8 offset 8
+slot 2 outgoing size 24 align 8 offset 0
+slot 3 spill size 8 align 8 offset 0
+block 0 freq 1 loop 0
+  @rax = load64 [slot0]
+  @rax = load64 [slot1+8]
+  @rax = load64 [slot0+@rcx*8+-16] !remat
+  @rax = load64 [@rcx] !folded
+  @rax = load64 [@rcx+@rdx*4]
+  @rax = load64 [@rcx+@rdx*1+7] !copy
+  @rax = load64 [12]
+  @rax = load64 [sym] sym @"x y"
+  @rax = load64 [sym+@rcx+5] sym @"g"
+  store64 @rax [slot2+16] !spill
+  @rax = load64 [slot3] !reload
+  ret @rax
+`
+
+// TestText reads a function and writes it as it was.
+func TestText(t *testing.T) {
+	fs, err := mach.Parse("f", everyAddress, machine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := fs[0].String(); got != everyAddress {
+		t.Errorf("written as\n%s", got)
+	}
+}
+
+// TestProblemAgain makes the Problems of several functions with one workspace: they
+// are those of a new one.
+func TestProblemAgain(t *testing.T) {
+	var ws mach.Workspace
+	for range 2 {
+		for _, text := range []string{sumText, "define double @g(double %x) {\n %y = fadd double %x, 1.0\n ret double %y\n}", sumText} {
+			f := code(t, text, spillway.ToSelected)[0]
+			mach.SplitEdges(f)
+			if got, want := ws.Problem(f).String(), mach.Problem(f).String(); got != want {
+				t.Fatalf("with a used workspace\n%s, want\n%s", got, want)
+			}
+		}
+	}
+}
+
+// TestObserved wants each group of moves to be shown once, and the same code whether
+// somebody looks or not.
+func TestObserved(t *testing.T) {
+	code := func(observe func(*mach.Transfer)) string {
+		f := splitSum(t)
+		p := mach.Problem(f)
+		r, err := spillway.Allocate(p, linear.New(), regalloc.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := mach.ApplyObserved(f, p, r, regalloc.Speed, observe); err != nil {
+			t.Fatal(err)
+		}
+		return f.String()
+	}
+	instrs := 0
+	seen := code(func(x *mach.Transfer) { instrs += len(x.Instrs) })
+	if want := strings.Count(seen, " !copy") + strings.Count(seen, " !spill") + strings.Count(seen, " !reload") + strings.Count(seen, " !remat"); instrs != want || want == 0 {
+		t.Errorf("%d instructions were shown, there are %d in\n%s", instrs, want, seen)
+	}
+	if unseen := code(nil); unseen != seen {
+		t.Errorf("unobserved\n%s, observed\n%s", unseen, seen)
+	}
+}
