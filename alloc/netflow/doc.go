@@ -5,23 +5,32 @@
 // # Algorithm
 //
 // The first solution has every value in memory. Then units, sets of values that
-// could share a location for good, are taken one at a time, the dearest first, as in the
-// iterative allocator [Koes09 §5.1]: each is routed again along its cheapest path
-// through what the others leave free, which one dynamic program finds exactly; a
-// unit is looked at again when something around it has changed; it ends when no
-// unit has a cheaper path. Improve does the same for a Result of any allocator.
+// could share a location for good, are taken one at a time, as in the iterative
+// allocator [Koes09 §5.1]: each is routed again along its cheapest path through what
+// the others leave free, which one dynamic program finds exactly; a unit is looked at
+// again when something around it has changed; it ends when no unit has a cheaper path.
+// Where that ends depends on the order: it is done twice, with the dearest units first
+// and with those first that are dearest for each instruction that they pass. Improve
+// does the same for a Result of any allocator, and an Allocator that has others to begin
+// with (From) does it for the best of their Results. The cheapest outcome counts.
 //
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
-// now and then an assignment is made of their solution by negotiation, or of the best
-// one with some units routed anew, and improved. A budget that is a gap alone ends too
+// every other time an assignment is made of the best one with some units routed anew by
+// negotiation, now and then of the prices' own solution, and improved. A negative number
+// of iterations leaves all of this out, the bound too. A budget that is a gap alone ends too
 // when the gap hardly shrinks any more. Result.Bound is package route's
 // Floor, which holds for every Result; Report has the tighter bound of the model.
+//
+// Where bytes alone count, units move in the end to the lowest registers that cost no
+// more: equal code is then more often the same in its registers too, and package layout
+// merges it.
 //
 // # Requires, ensures
 //
 // The Problem is valid and in SSA form, and moves can stand on the edges that need
-// them, as mach.SplitEdges ensures. The Result is right, and no single unit of it has
-// a cheaper path. It depends on the Problem and the options alone.
+// them, as mach.SplitEdges ensures; where they cannot, there is a Result if one of the
+// allocators to begin with has one. The Result is right and costs no more than theirs.
+// It depends on the Problem and the options alone, unless the budget is a time.
 //
 // # Complexity
 //

@@ -97,6 +97,9 @@ func (s *search) result() *regalloc.Result {
 		s.a.report.ModelBound = s.m.Float(s.a.dual.Best)
 	}
 	s.a.report.Iterations, s.a.report.Routed = s.n, s.a.improve.Routed
+	if !s.m.Metric.Counts() && s.a.improve.Load(s.best) {
+		s.a.improve.Regularise()
+	}
 	s.m.ShareSlots(s.best)
 	r := s.m.Result(s.best)
 	r.Bound, r.Iterations = s.floor, s.n

@@ -221,10 +221,14 @@ func (p *projection) definition(k int32) {
 	}
 }
 
-// choose returns the state of s in some of the locations at, its register if it can.
+// choose returns the state of s in some of the locations at, its register if it can. In
+// a register that may not be given out it is only if it is nowhere else.
 func (p *projection) choose(s *Seg, at places, before int) int8 {
 	l := p.m.Layout(s)
-	k := -1
+	k, mem := -1, at.slots != [2]int32{}
+	if given := at.regs.Minus(p.m.demand[s.Class]); mem || !given.Empty() {
+		at.regs = given
+	}
 	if before >= 0 {
 		if q := l.Register(before); q >= 0 && at.regs.Has(l.Regs[q]) {
 			k = q
@@ -235,7 +239,6 @@ func (p *projection) choose(s *Seg, at places, before int) int8 {
 			k = q
 		}
 	}
-	mem := at.slots != [2]int32{}
 	switch {
 	case k >= 0 && mem:
 		return int8(l.K + k)

@@ -13,11 +13,16 @@
 // out, routes it through what is left (package model's Occupancy), with all else
 // fixed, and keeps the path if it is cheaper by exact pricing. A register that must be
 // saved and that nobody uses yet is tried with its price added. Links of a unit to
-// itself that are not in its trees, which close loops, are fixed to where they led,
-// and then to where they would lead if they cost nothing.
+// itself that are not in its trees, which close loops, are fixed to where they would
+// lead if they cost nothing, and then to where they led. With every register open and
+// loops free of charge the dynamic program gives a bound: if that is no cheaper, the
+// unit stays without further ado, and if its path begins to use no register that must
+// be saved, there is none better. A unit is looked at again if in one of its blocks the
+// path of another has changed.
 //
 // A Negotiator begins where locations are taken twice: that costs a price, which grows
-// for as long as they are, until everybody but one has gone elsewhere.
+// for as long as they are, until everybody but one has gone elsewhere. In each round
+// those are routed who take a part of what is taken twice.
 //
 // A Greedy takes units in order of priority and routes each once; what is to come is in
 // memory, and its operands yield as long as they have other locations (softness). Links

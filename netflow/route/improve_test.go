@@ -34,6 +34,7 @@ func proved(m *model.Model, x *model.States, c model.Cost) error {
 // said, and the outcome is right.
 func TestImprove(t *testing.T) {
 	before, after, n := 0.0, 0.0, 0
+	numbers := [2]int{} // of registers, as they are and regular
 	for seed := range uint64(300) {
 		for _, tg := range targets() {
 			p := irgen.Problem(tg, seed, irgen.Options{})
@@ -55,12 +56,22 @@ func TestImprove(t *testing.T) {
 				}
 				gain := v.Improve(5, nil)
 				d := m.Total(x)
+				numbers[0] += registers(m, x)
 				if c-gain != d {
 					t.Fatalf("%s seed %d %s: from %g by %g to %g", tg.Machine.Name, seed, a.Name, m.Float(c), m.Float(gain), m.Float(d))
 				}
 				if err := proved(m, x, d); err != nil {
 					t.Fatalf("%s seed %d %s: %v", tg.Machine.Name, seed, a.Name, err)
 				}
+				v.Regularise()
+				e := m.Total(x)
+				if e > d {
+					t.Fatalf("%s seed %d %s: regular at %g, was %g", tg.Machine.Name, seed, a.Name, m.Float(e), m.Float(d))
+				}
+				if err := proved(m, x, e); err != nil {
+					t.Fatalf("%s seed %d %s, regular: %v", tg.Machine.Name, seed, a.Name, err)
+				}
+				numbers[1] += registers(m, x)
 				before, after, n = before+m.Float(c), after+m.Float(d), n+1
 			}
 		}
@@ -69,4 +80,20 @@ func TestImprove(t *testing.T) {
 	if after >= before {
 		t.Errorf("from %g to %g", before, after)
 	}
+	if numbers[1] >= numbers[0] {
+		t.Errorf("registers are no lower: %d in sum, regular %d", numbers[0], numbers[1])
+	}
+}
+
+// registers adds up the numbers of the registers that values stay in.
+func registers(m *model.Model, x *model.States) (sum int) {
+	for k := range m.Segs {
+		s := &m.Segs[k]
+		for j := s.First; j <= s.Last; j++ {
+			if a := x.Through(s, j); a >= 0 {
+				sum += max(0, m.Layout(s).Register(a))
+			}
+		}
+	}
+	return sum
 }
