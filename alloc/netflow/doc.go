@@ -13,7 +13,8 @@
 //
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
 // now and then an assignment is made of their solution by negotiation, or of the best
-// one with some units routed anew, and improved. Result.Bound is package route's
+// one with some units routed anew, and improved. A budget that is a gap alone ends too
+// when the gap hardly shrinks any more. Result.Bound is package route's
 // Floor, which holds for every Result; Report has the tighter bound of the model.
 //
 // # Requires, ensures

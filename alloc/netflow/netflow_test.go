@@ -115,3 +115,18 @@ func TestFrom(t *testing.T) {
 		t.Errorf("%d without a solution of our own, %d better", alone, better)
 	}
 }
+
+// TestGapAlone gives a gap as the only budget that cannot be reached: the search ends
+// all the same.
+func TestGapAlone(t *testing.T) {
+	for seed := range uint64(3) {
+		p := irgen.Problem(irgen.Tiny(3), seed, irgen.Options{Blocks: 4, Instrs: 4})
+		r, err := netflow.New().Allocate(p, regalloc.Options{Metric: regalloc.Size, Budget: regalloc.Budget{Gap: 1e-9}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Iterations > 1<<14 {
+			t.Errorf("seed %d: %d iterations", seed, r.Iterations)
+		}
+	}
+}
