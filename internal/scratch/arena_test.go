@@ -1,0 +1,26 @@
+package scratch
+
+import "testing"
+
+// TestArena gives out memory that does not overlap, and the same again only after Reset.
+func TestArena(t *testing.T) {
+	var a Arena[int]
+	x := a.Take(3)
+	y := a.Copy([]int{4, 5})
+	for i := range x {
+		x[i] = i + 1
+	}
+	if x = append(x, 9); y[0] != 4 || y[1] != 5 || cap(y) != 2 {
+		t.Fatal(x, y)
+	}
+	a.Give()
+	z := a.Take(2 * chunk)
+	z[0] = 7
+	a.Reset()
+	if y[0] != 4 {
+		t.Error("what was given is taken back")
+	}
+	if w := a.Take(2 * chunk); &w[0] != &z[0] || w[0] != 0 {
+		t.Error("what was taken back is not cleared and used again")
+	}
+}
