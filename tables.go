@@ -42,7 +42,9 @@ type TargetInfo struct {
 var allocators = []AllocatorInfo{
 	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }},
 	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
-	{"netflow", "network flow: values rerouted one by one along their cheapest ways", func() regalloc.Allocator { return netflow.From(improve.After(linear.New()), improve.After(puzzle.New())) }},
+	{"netflow", "network flow: values rerouted one by one along their cheapest ways", func() regalloc.Allocator {
+		return netflow.From(improve.After(linear.New()), improve.After(puzzle.New()))
+	}},
 	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator {
 		return improve.After(&iterative.Allocator{Other: improve.After(linear.New())})
 	}},
