@@ -83,7 +83,7 @@ func TestImprove(t *testing.T) {
 func TestFrom(t *testing.T) {
 	start := improve.After(linear.New())
 	a := netflow.From(improve.After(linear.New()))
-	alone, better := 0, 0
+	better := 0
 	for seed := range uint64(60) {
 		for _, tg := range []*irgen.Target{irgen.AMD64(), irgen.I386()} {
 			p := irgen.Problem(tg, seed, irgen.Options{Wild: seed%2 == 0, Critical: seed%3 == 0})
@@ -99,9 +99,6 @@ func TestFrom(t *testing.T) {
 			if errs := check.Result(p, r); len(errs) > 0 {
 				t.Fatalf("%s seed %d: %v (%d findings)", tg.Machine.Name, seed, &errs[0], len(errs))
 			}
-			if _, err := netflow.New().Allocate(p, opts); err != nil {
-				alone++
-			}
 			c, d := regalloc.Cost(p, first, opts.Metric), regalloc.Cost(p, r, opts.Metric)
 			if d > c || r.Bound > d+1e-6*d {
 				t.Fatalf("%s seed %d: from %g to %g, bound %g", tg.Machine.Name, seed, c, d, r.Bound)
@@ -111,8 +108,8 @@ func TestFrom(t *testing.T) {
 			}
 		}
 	}
-	if alone == 0 || better == 0 {
-		t.Errorf("%d without a solution of our own, %d better", alone, better)
+	if better == 0 {
+		t.Error("no Result got better")
 	}
 }
 
