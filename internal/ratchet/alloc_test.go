@@ -6,6 +6,7 @@ import (
 	"math"
 	"os"
 	"strings"
+	"sync"
 	"testing"
 
 	"spillway"
@@ -28,9 +29,25 @@ func TestAllocators(t *testing.T) {
 	costs := map[string][]float64{} // by row: of each Problem
 	for _, s := range allSets(t) {
 		for _, m := range metrics {
-			for _, info := range spillway.Allocators() {
+			list := spillway.Allocators()
+			results := make([][]*regalloc.Result, len(list))
+			var group sync.WaitGroup
+			for n := range list {
+				group.Go(func() { results[n] = allocateAll(t, &s, list[n], m.metric) })
+			}
+			group.Wait()
+			if t.Failed() {
+				return
+			}
+			for n, info := range list {
 				row := s.name + "/" + m.name + "/" + info.Name
-				costs[row] = allocateAll(t, &s, info, m.metric, best, m.name)
+				for k, p := range s.problems {
+					cost := regalloc.Cost(p, results[n][k], m.metric)
+					costs[row] = append(costs[row], cost)
+					if fault := best.of(&s, k, m.name).note(cost, results[n][k].Bound); fault != "" {
+						t.Errorf("%s, %s by %s: %s", s.name, p.Name, info.Name, fault)
+					}
+				}
 			}
 		}
 	}
@@ -52,25 +69,23 @@ func TestAllocators(t *testing.T) {
 // budget is what allocators that go on improving get.
 var budget = regalloc.Budget{Iterations: 3}
 
-// allocateAll returns the costs of an allocator's Results for the Problems of s.
-func allocateAll(t *testing.T, s *set, info spillway.AllocatorInfo, m regalloc.Metric, best bests, metric string) []float64 {
-	t.Helper()
-	costs := make([]float64, len(s.problems))
+// allocateAll returns an allocator's Results for the Problems of s.
+func allocateAll(t *testing.T, s *set, info spillway.AllocatorInfo, m regalloc.Metric) []*regalloc.Result {
+	results := make([]*regalloc.Result, len(s.problems))
 	a := info.New()
 	for k, p := range s.problems {
 		r, err := spillway.Allocate(p, a, regalloc.Options{Metric: m, Budget: budget})
 		if err != nil {
-			t.Fatalf("%s, %s: %v", s.name, p.Name, err)
+			t.Errorf("%s, %s by %s: %v", s.name, p.Name, info.Name, err)
+			return nil
 		}
 		for _, f := range check.Result(p, r) {
-			t.Fatalf("%s by %s: %v", s.name, info.Name, f.Error())
+			t.Errorf("%s by %s: %v", s.name, info.Name, f.Error())
+			return nil
 		}
-		costs[k] = regalloc.Cost(p, r, m)
-		if fault := best.of(s, k, metric).note(costs[k], r.Bound); fault != "" {
-			t.Errorf("%s, %s by %s: %s", s.name, p.Name, info.Name, fault)
-		}
+		results[k] = r
 	}
-	return costs
+	return results
 }
 
 // mean returns the mean cost of the Problems of s for a hundred instructions.
