@@ -21,13 +21,14 @@ type search struct {
 	m    *model.Model
 	opts regalloc.Options
 
-	best  *model.States // nothing taken twice; nil: none is known
-	cost  model.Cost    // of best
-	next  *model.States
-	start time.Time
-	n     int     // iterations
-	grain float64 // costs are multiples of it, or 0
-	floor float64 // the best bound on every Result, or -1
+	best   *model.States // nothing taken twice; nil: none is known
+	cost   model.Cost    // of best
+	next   *model.States
+	start  time.Time
+	n      int     // iterations
+	grain  float64 // costs are multiples of it, or 0
+	floor  float64 // the best bound on every Result, or -1
+	proved int     // the iteration whose prices the floor was last evaluated at
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
@@ -139,7 +140,7 @@ func (s *search) run(limit int) {
 			s.next.Copy(s.best)
 			s.attempt(0.05 + 0.3/float64(1+s.n%7))
 		}
-		if s.n > 1 && s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
+		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
 			s.prove()
 		}
 		if s.opts.Progress != nil {
@@ -194,9 +195,10 @@ func (s *search) attempt(probability float64) {
 
 // prove evaluates the bound that holds for every Result at the present prices.
 func (s *search) prove() {
-	if !s.m.Complete() {
+	if s.proved == s.n || !s.m.Complete() {
 		return
 	}
+	s.proved = s.n
 	x := s.m.Float(s.a.dual.Floor())
 	if s.grain > 0 {
 		x = s.grain * math.Ceil(x/s.grain-1e-6)
