@@ -22,7 +22,7 @@ import (
 
 // Options of Compile. The zero value is the production default: the target of
 // the module's triple, position-independent code, the default selector and
-// allocator, speed unless a function asks for size, all processors.
+// allocator, a mix of size and speed unless a function asks for size, all processors.
 type Options struct {
 	Target *TargetInfo // nil: from the module's triple
 	// Allocator makes an allocator for each goroutine that compiles, since one value
@@ -34,7 +34,8 @@ type Options struct {
 	Feature    *FeatureInfo  // of the target; nil: none
 	Relocation target.Relocation
 	// Metric is what to minimise; the zero value takes size for functions marked
-	// optsize or minsize and speed for others.
+	// minsize, a mix of bytes and executions for all others: one byte for an execution
+	// in those marked optsize, ten in the rest (regalloc.Mixed).
 	Metric regalloc.Metric
 	// Budget bounds the improvement of each function's allocation, for allocators
 	// that go on improving.
@@ -350,11 +351,18 @@ func (w *worker) metric(fn *ir.Func) regalloc.Metric {
 	switch {
 	case w.opts.Metric != regalloc.Metric{}:
 		return w.opts.Metric
-	case fn.Attrs.MinSize || fn.Attrs.OptSize:
+	case fn.Attrs.MinSize:
 		return regalloc.Size
+	case fn.Attrs.OptSize:
+		return small
 	}
-	return regalloc.Speed
+	return balanced
 }
+
+// What to minimise where nobody says: with ten bytes for an execution code is smaller than
+// under Speed and executes no more worth mentioning; with one it is nearly as small as under
+// Size and still spares its loops.
+var balanced, small = regalloc.Mixed(10), regalloc.Mixed(1)
 
 // Allocate runs an allocator on a Problem in SSA form, through package outssa
 // if the allocator does not take SSA.

@@ -1,6 +1,7 @@
 package spillway_test
 
 import (
+	"slices"
 	"testing"
 
 	"spillway"
@@ -10,6 +11,7 @@ import (
 // TestLowPart takes the low part of a value that ends there, in its register, and
 // puts another part beside it: with any allocator that looks ahead no move, and no second register.
 func TestLowPart(t *testing.T) {
+	blind := []string{"puzzle-paper", "iterative"} // what comes later they do not see
 	for name, text := range map[string]string{"loose": lowPart, "fixed": fixedLowPart} {
 		p, err := regalloc.ParseProblem("low", []byte(text))
 		if err != nil {
@@ -19,7 +21,7 @@ func TestLowPart(t *testing.T) {
 			r, err := spillway.Allocate(p, info.New(), regalloc.Options{Budget: regalloc.Budget{Iterations: 3}})
 			if err != nil {
 				t.Errorf("%s by %s: %v", name, info.Name, err)
-			} else if cost := regalloc.Cost(p, r, regalloc.Speed); cost != 0 && info.Name != "puzzle-paper" { // it does not look ahead
+			} else if cost := regalloc.Cost(p, r, regalloc.Speed); cost != 0 && !slices.Contains(blind, info.Name) {
 				t.Errorf("%s by %s: the cost is %g, want 0", name, info.Name, cost)
 			}
 		}

@@ -42,7 +42,7 @@ type TargetInfo struct {
 var allocators = []AllocatorInfo{
 	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }},
 	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
-	{"netflow", "network flow: values rerouted one by one along their cheapest ways", func() regalloc.Allocator {
+	{"netflow", "network flow: values routed again one by one along shortest paths", func() regalloc.Allocator {
 		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())))
 	}},
 	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator {

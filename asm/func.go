@@ -44,7 +44,12 @@ func (c Constant) label() string {
 
 // Func returns the text of f, which is at stage Framed. O(size of f).
 func (p *Printer) Func(f *mach.Func) Text {
-	w := &funcWriter{t: p.t, opts: p.opts, f: f, id: labelSafe(f.Name)}
+	w := &funcWriter{t: p.t, opts: p.opts, f: f, id: labelSafe(f.Name), labels: make([]string, len(f.Blocks))}
+	n := 0
+	for _, b := range f.Layout {
+		n += len(f.Blocks[b].Instrs)
+	}
+	w.b = make([]byte, 0, textBase+textPerInstr*n)
 	w.names.Pool = w.constant
 	w.begin()
 	for i := range f.Layout {
@@ -55,6 +60,12 @@ func (p *Printer) Func(f *mach.Func) Text {
 	return Text{w.b, w.pool}
 }
 
+// Room for the text of a function: it grows where that is not enough.
+const (
+	textBase     = 256
+	textPerInstr = 24
+)
+
 // funcWriter is the working state of Func.
 type funcWriter struct {
 	buffer
@@ -62,7 +73,9 @@ type funcWriter struct {
 	opts Options
 	f    *mach.Func
 	id   string // the function's name as part of labels
-	cfi  unwind
+	// labels are those of the blocks, by id, as far as somebody asked.
+	labels []string
+	cfi    unwind
 
 	place  target.Place
 	names  target.Names
@@ -144,7 +157,10 @@ func (w *funcWriter) nick(n int) string { return ".LN" + strconv.Itoa(n) + "_" +
 
 // blockLabel returns the label of block b.
 func (w *funcWriter) blockLabel(b mach.BlockID) string {
-	return ".LB" + strconv.Itoa(int(b)) + "_" + w.id
+	if w.labels[b] == "" {
+		w.labels[b] = ".LB" + strconv.Itoa(int(b)) + "_" + w.id
+	}
+	return w.labels[b]
 }
 
 // AddressLabel returns the label by which the address of b, a block of f, is

@@ -24,16 +24,10 @@ func NewFlow(g Graph) *Flow { return new(Workspace).NewFlow(g) }
 
 // NewFlow is the function of that name in this workspace.
 func (ws *Workspace) NewFlow(g Graph) *Flow {
-	n, f := g.NumBlocks(), &ws.flow
-	f.SuccStart, f.PredStart = scratch.Zeroed(f.SuccStart, n+1), scratch.Zeroed(f.PredStart, n+1)
-	f.Succs = f.Succs[:0]
-	for b := range n {
-		for i := range g.NumSuccs(b) {
-			s := int32(g.Succ(b, i))
-			f.Succs = append(f.Succs, s)
-			f.PredStart[s+1]++
-		}
-		f.SuccStart[b+1] = int32(len(f.Succs))
+	n, f := g.NumBlocks(), ws.successors(g)
+	f.PredStart = scratch.Zeroed(f.PredStart, n+1)
+	for _, s := range f.Succs {
+		f.PredStart[s+1]++
 	}
 	for b := range n {
 		f.PredStart[b+1] += f.PredStart[b]
@@ -48,6 +42,21 @@ func (ws *Workspace) NewFlow(g Graph) *Flow {
 			f.Preds[k], f.PredEdge[k] = int32(b), e
 		}
 	}
+	return f
+}
+
+// successors flattens the successors of g.
+func (ws *Workspace) successors(g Graph) *Flow {
+	n, f := g.NumBlocks(), &ws.flow
+	f.SuccStart = scratch.Sized(f.SuccStart, n+1)
+	f.Succs = scratch.Sized(f.Succs, 2*n)[:0] // few blocks have more successors than two
+	for b := range n {
+		f.SuccStart[b] = int32(len(f.Succs))
+		for i := range g.NumSuccs(b) {
+			f.Succs = append(f.Succs, int32(g.Succ(b, i)))
+		}
+	}
+	f.SuccStart[n] = int32(len(f.Succs))
 	return f
 }
 

@@ -19,14 +19,20 @@ type Order struct {
 // not yet met, in linear time.
 func ReversePostorder(f *Flow) *Order { return new(Workspace).ReversePostorder(f) }
 
+// OrderOf is ReversePostorder for callers that need no predecessors.
+func OrderOf(g Graph) *Order {
+	ws := new(Workspace)
+	return ws.ReversePostorder(ws.successors(g))
+}
+
 // ReversePostorder is the function of that name in this workspace.
 func (ws *Workspace) ReversePostorder(f *Flow) *Order {
 	n, o := f.NumBlocks(), &ws.order
-	o.Blocks, o.Index, o.byPre = o.Blocks[:0], scratch.Sized(o.Index, n), o.byPre[:0]
+	o.Blocks, o.Index, o.byPre = scratch.Sized(o.Blocks, n)[:0], scratch.Sized(o.Index, n), scratch.Sized(o.byPre, n)[:0]
 	o.pre, o.last, o.parents = scratch.Filled(o.pre, n, -1), scratch.Filled(o.last, n, -1), scratch.Sized(o.parents, n)
 	o.cyclic = false
 	next := append(ws.next[:0], f.SuccStart[:n]...)
-	post, stack := ws.post[:0], ws.stack[:0]
+	post, stack := scratch.Sized(ws.post, n)[:0], scratch.Sized(ws.stack, n)[:0]
 	for root := range int32(n) {
 		if o.pre[root] >= 0 {
 			continue

@@ -147,7 +147,7 @@ block 0 freq 1 loop 0
   @r3 = load8 [slot0+8]
   @r3 = load16 [slot0+2]
   @r1 = load [slot1+5000]
-  store @r1 [slot2+4]
+  store @r1 [slot2+4] !spill
   @r2 = load [@r1+4000]
   ret @r0
 `
@@ -172,6 +172,9 @@ block 0 freq 1 loop 0
 		f.Place(&p, in)
 		switch {
 		case in.Tile == machine.Frame.Far.Add:
+			if next := &f.Blocks[0].Instrs[i+1]; in.Origin != next.Origin {
+				t.Errorf("the address of a %v is marked %v", next.Origin, in.Origin)
+			}
 			if in.Regs[0].Reg != risc.IP || in.Regs[1].Reg != risc.SP {
 				t.Errorf("the address is made in %v", in.Regs)
 			}

@@ -30,8 +30,7 @@ func (f *Func) graph(g *Graph) {
 // ReversePostorder returns the blocks of f that can be reached, the entry first and
 // each before those that it dominates. O(size of the graph).
 func (f *Func) ReversePostorder() []*Block {
-	var ws cfg.Workspace
-	order := ws.ReversePostorder(ws.NewFlow(f.Graph()))
+	order := cfg.OrderOf(f.Graph())
 	blocks := make([]*Block, order.Reachable)
 	for i := range blocks {
 		blocks[i] = f.Blocks[order.Blocks[i]]

@@ -51,12 +51,15 @@ type Matches struct {
 	addrOf [][2]AddrID // by node: its addresses, if any were asked for
 	search addressSearch
 	place  target.Place // an unplaced one
+	// lengths are those of tiles, by tile and kind of constant.
+	lengths []length // made when there are none
 
 	// Evolving, while one node is matched.
 	root    NodeID
 	cells   []cell // pending subjects, as persistent lists
 	covered [maxDepth]NodeID
 	ncov    int
+	regs    [maxDepth]NodeID // of accept: by use
 	binds   [maxDepth]NodeID // leaves, in preorder
 	nbind   int
 	preds   [maxDepth]ir.Pred // of comparisons, in preorder
@@ -76,6 +79,9 @@ type cell struct {
 
 // reset prepares m for the DAG d.
 func (m *Matches) reset(r *Rules, d *DAG) {
+	if m.rules != r {
+		m.lengths = nil
+	}
 	m.rules, m.dag, m.place = r, d, target.Unplaced()
 	m.insts, m.pool, m.addrs = m.insts[:0], m.pool[:0], m.addrs[:0]
 	n := d.Len()
@@ -125,7 +131,9 @@ func (m *Matches) dropPinnedConstants(first int) {
 		if n := m.pinnedConstant(&m.insts[k]); n != NoNode && slices.ContainsFunc(m.insts[first:], func(in Instance) bool { return in.Imm == n }) {
 			continue
 		}
-		m.insts[kept] = m.insts[k]
+		if kept < k {
+			m.insts[kept] = m.insts[k]
+		}
 		kept++
 	}
 	m.insts = m.insts[:kept]
@@ -366,8 +374,8 @@ func (m *Matches) accept(v *variant) {
 			return
 		}
 	}
-	var regs [maxDepth]NodeID
-	for i := range tile.NumUses {
+	regs := m.regs[:tile.NumUses]
+	for i := range regs {
 		regs[i] = NoNode
 	}
 	mem := NodeID(NoNode)
@@ -403,7 +411,7 @@ func (m *Matches) accept(v *variant) {
 		}
 	}
 	m.ncov += consts
-	m.record(in, regs[:tile.NumUses], mem)
+	m.record(&in, regs, mem)
 	m.ncov -= consts
 }
 
@@ -426,7 +434,7 @@ func allResults(t *ir.Type) uint32 { return 1<<len(t.Fields) - 1 }
 
 // record appends the instance in for each address that mem can be, or as it is
 // if it has none.
-func (m *Matches) record(in Instance, regs []NodeID, mem NodeID) {
+func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 	switch {
 	case mem == NoNode:
 		m.finish(in, regs)
@@ -479,8 +487,8 @@ func (m *Matches) gotAddress(n NodeID) AddrID {
 
 // finish appends in with its node lists: regs in the tile's order, what is
 // covered, and what is read.
-func (m *Matches) finish(in Instance, regs []NodeID) {
-	in.uses[0] = int32(len(m.pool))
+func (m *Matches) finish(in *Instance, regs []NodeID) {
+	in.uses[0], in.folds = int32(len(m.pool)), false
 	m.pool = append(m.pool, regs...)
 	in.uses[1] = int32(len(m.pool))
 	in.covered[0] = in.uses[1]
@@ -498,25 +506,25 @@ func (m *Matches) finish(in Instance, regs []NodeID) {
 	in.boundary[0] = in.covered[1]
 	in.boundary[1] = in.boundary[0]
 	for _, n := range regs {
-		m.addBoundary(&in, n)
+		m.addBoundary(in, n)
 	}
 	if in.Addr != NoAddr {
-		m.addBoundary(&in, m.addrs[in.Addr].Base)
-		m.addBoundary(&in, m.addrs[in.Addr].Index)
+		m.addBoundary(in, m.addrs[in.Addr].Base)
+		m.addBoundary(in, m.addrs[in.Addr].Index)
 	}
 	if hasExtras(m.dag.nodes[in.Root].op) {
 		for _, n := range m.dag.extras(in.Root) {
-			m.addBoundary(&in, n)
+			m.addBoundary(in, n)
 		}
 	}
-	in.Cost = m.bytes(&in)
-	if m.registerCost != 0 && m.handsOver(&in) {
+	in.Cost = m.bytes(in)
+	if m.registerCost != 0 && m.handsOver(in) {
 		in.Cost += m.registerCost
 		if m.dag.nodes[in.Root].op == ir.OpSlotAddr {
 			in.Cost += slotCharge + slotUseCharge*m.dag.nodes[in.Root].uses
 		}
 	}
-	m.insts = append(m.insts, in)
+	m.insts = append(m.insts, *in)
 }
 
 // slotCharge is what is charged, beside Options.RegisterCost, for the address of
@@ -545,6 +553,23 @@ func (m *Matches) bytes(in *Instance) int32 {
 	if in.Imm == NoNode && in.Addr == NoAddr {
 		return int32(t.Tiles[in.Tile].MinBytes)
 	}
+	kind := shortImm
+	if in.Imm != NoNode {
+		kind = kindOf(m.dag.Value(in.Imm))
+	}
+	if kind == oddImm || in.Addr != NoAddr && m.addrs[in.Addr].Slot >= 0 && t.PrefixRegs.Has(t.SP) {
+		return int32(t.Bytes(in.Tile, m.placed(in)))
+	}
+	n := m.length(in.Tile, kind)
+	bytes := int32(n.rest)
+	if in.Addr != NoAddr && n.mems > 0 {
+		bytes += int32(n.mems) * int32(t.AddressBytes(m.placed(in)))
+	}
+	return bytes
+}
+
+// placed returns the Place of in with the registers that are cheapest to name.
+func (m *Matches) placed(in *Instance) *target.Place {
 	p := &m.place
 	p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Imm, p.ImmSym = regalloc.NoReg, regalloc.NoReg, 0, 0, false, 0, false
 	if in.Imm != NoNode {
@@ -558,13 +583,70 @@ func (m *Matches) bytes(in *Instance) int32 {
 			p.Base = target.AnyReg
 		}
 		if a.Slot >= 0 {
-			p.Base = t.SP
+			p.Base = m.rules.target.SP
 		}
 		if a.Index != NoNode {
 			p.Index = target.AnyReg
 		}
 	}
-	return int32(t.Bytes(in.Tile, p))
+	return p
+}
+
+// immKind is what the length of an instruction may depend on of a constant in it.
+type immKind uint8
+
+const (
+	shortImm immKind = iota // one byte holds it; or there is none
+	symImm                  // the linker knows it
+	longImm                 // no byte holds it, or what 16 or 32 bits leave of it
+	oddImm                  // none of these
+)
+
+// kindOf returns the kind of a constant or address.
+func kindOf(v *ir.Value) immKind {
+	short := func(x int64) bool { return x >= -128 && x <= 127 }
+	switch {
+	case v.Sym != nil:
+		return symImm
+	case short(v.Imm):
+		return shortImm
+	case !short(int64(int32(v.Imm))) && !short(int64(int16(v.Imm))):
+		return longImm
+	}
+	return oddImm
+}
+
+// A length is that of a tile with a constant of some kind: rest, and mems times that of
+// its address.
+type length struct {
+	rest  int16
+	mems  int8
+	known bool
+}
+
+// length returns that of a tile, measured the first time.
+func (m *Matches) length(id target.TileID, kind immKind) *length {
+	if m.lengths == nil {
+		m.lengths = make([]length, int(oddImm)*len(m.rules.target.Tiles))
+	}
+	n := &m.lengths[int(oddImm)*int(id)+int(kind)]
+	if !n.known {
+		t, p := m.rules.target, target.Unplaced()
+		p.Imm, p.ImmSym = [...]int64{shortImm: 0, symImm: 0, longImm: 1 << 14}[kind], kind == symImm
+		plain, short := t.Bytes(id, &p), t.AddressBytes(&p)
+		for _, far := range []struct {
+			index regalloc.Reg
+			off   int64
+		}{{regalloc.NoReg, 1 << 20}, {target.AnyReg, 0}} {
+			p.Index, p.Scale, p.Off = far.index, 1, far.off
+			if long := t.AddressBytes(&p); long != short {
+				n.mems = int8((t.Bytes(id, &p) - plain) / (long - short))
+				break
+			}
+		}
+		n.rest, n.known = int16(plain-int(n.mems)*short), true
+	}
+	return n
 }
 
 // addBoundary adds n to the nodes that in, the last one in the pool, reads.
@@ -589,7 +671,7 @@ func (d *DAG) extras(n NodeID) []NodeID {
 func (m *Matches) project(n NodeID) {
 	m.covered[0], m.ncov = n, 1
 	in := Instance{Tile: projection, Root: n, Imm: NoNode, Addr: NoAddr}
-	m.finish(in, m.dag.Kids(n))
+	m.finish(&in, m.dag.Kids(n))
 	m.ncov = 0
 }
 
@@ -617,7 +699,7 @@ func (m *Matches) constants(n NodeID) {
 			}
 			in.Imm = n
 		}
-		m.finish(in, nil)
+		m.finish(&in, nil)
 	}
 	m.ncov = 0
 }
@@ -640,7 +722,7 @@ func (m *Matches) leas(n NodeID) {
 				continue
 			}
 			in := Instance{Tile: id, Root: n, Imm: NoNode, Addr: a}
-			m.finish(in, nil)
+			m.finish(&in, nil)
 		}
 	}
 }

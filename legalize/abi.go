@@ -163,6 +163,15 @@ func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) 
 	return regs, true
 }
 
+// returnsInRegisters reports whether the registers suffice for a result of raw type t.
+func (l *lowering) returnsInRegisters(abi *target.ABI, t *ir.Type) bool {
+	if t.Kind == ir.VoidKind || t.Kind == ir.PtrKind || t.IsInt() && t.Bits <= l.wbits {
+		return true
+	}
+	_, ok := l.results(abi, t)
+	return ok
+}
+
 // extendArg returns the value that is passed for a scalar of raw type t: at
 // least 32 bits wide where the attributes ask for an extension.
 func (l *lowering) extendArg(t *ir.Type, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
@@ -182,7 +191,15 @@ func (l *lowering) makeParams() {
 	raw := f.Params
 	f.Params, f.ParamRegs = nil, nil
 	a := &assigner{abi: l.abiOf(f), l: l, variadic: f.Type.Variadic}
-	l.incoming = make([]incoming, 0, len(raw))
+	l.incoming = make([]incoming, 0, len(raw)+1)
+	if !l.returnsInRegisters(a.abi, f.Type.Ret) {
+		in := incoming{attrs: throughMemory, places: a.arg(ir.Ptr, throughMemory), regs: []*ir.Value{nil}}
+		if r := in.places[0].reg; r >= 0 {
+			in.regs[0] = l.regParam(nil, l.iptr, r)
+		}
+		f.Pops = sretPops(a.abi, throughMemory)
+		l.incoming = append(l.incoming, in)
+	}
 	for i, p := range raw {
 		attrs := paramAttrs(f.ParamAttrs, i)
 		l.line, l.col = p.Line, p.Col
@@ -205,9 +222,13 @@ func (l *lowering) makeParams() {
 	l.fixed = *a
 }
 
+// throughMemory are the attributes of a parameter that the raw program does not have: the
+// address for a result that the target's result registers do not suffice for.
+var throughMemory = ir.ParamAttrs{SRet: true}
+
 // incoming is a parameter on its way into the function.
 type incoming struct {
-	raw    *ir.Value
+	raw    *ir.Value // nil: throughMemory
 	attrs  ir.ParamAttrs
 	places []place
 	regs   []*ir.Value // by place; nil: in memory
@@ -238,6 +259,12 @@ func (l *lowering) regParam(raw *ir.Value, t *ir.Type, reg int16) *ir.Value {
 func (l *lowering) lowerParams() {
 	for _, in := range l.incoming {
 		p := in.raw
+		if p == nil {
+			if l.resultAddr = in.regs[0]; l.resultAddr == nil {
+				l.resultAddr = l.loadIncoming(l.iptr, in.places[0].off)
+			}
+			continue
+		}
 		if in.attrs.ByVal != nil {
 			slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.Layout.Size(in.attrs.ByVal), Align: max(in.attrs.Align, l.t.ABI.ArgSlot), Offset: in.places[0].off})
 			l.remake(p, recipe{slot: slot})
@@ -278,7 +305,7 @@ func (l *lowering) cleanArrival(p part, attrs ir.ParamAttrs, v *ir.Value) *ir.Va
 func (l *lowering) lowerRet(v *ir.Value) {
 	f := l.f
 	abi := l.abiOf(f)
-	if l.sretParam != nil && abi.SRetInReg {
+	if l.sretParam != nil && abi.SRetInReg && l.resultAddr == nil {
 		f.RetRegs = []int16{int16(abi.IntRets[0])}
 		l.emit(ir.OpRet, ir.Void, l.one(l.sretParam))
 		return
@@ -288,12 +315,19 @@ func (l *lowering) lowerRet(v *ir.Value) {
 		return
 	}
 	t := f.Type.Ret
-	regs, ok := l.results(abi, t)
-	if !ok {
-		l.fail(v, "return it through memory (sret)", "a result of type %s does not fit the target's result registers", t)
+	if l.resultAddr != nil {
+		for i, x := range l.get(v.Args[0]) {
+			l.storePart(v, l.parts(t)[i], x, l.resultAddr, l.t.Layout.Align(t))
+		}
+		if f.RetRegs = []int16{}; abi.SRetInReg {
+			f.RetRegs = append(f.RetRegs, int16(abi.IntRets[0]))
+			l.emit(ir.OpRet, ir.Void, l.resultAddr)
+		} else {
+			l.emit(ir.OpRet, ir.Void)
+		}
 		return
 	}
-	f.RetRegs = regs
+	f.RetRegs, _ = l.results(abi, t)
 	args := append([]*ir.Value(nil), l.get(v.Args[0])...)
 	switch {
 	case l.extended != nil:

@@ -60,6 +60,9 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	if callee.Op == ir.OpSym {
 		abi = l.abiOf(callee.Sym)
 	}
+	if !l.returnsInRegisters(abi, s.typ.Ret) {
+		return l.callForMemory(callee, info, s)
+	}
 	a := &assigner{abi: abi, l: l, variadic: s.typ.Variadic}
 	places := make([][]place, len(s.args))
 	for i, arg := range s.args {
@@ -97,6 +100,40 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	return l.emitCall(abi, args, regs, info, s)
 }
 
+// callForMemory appends a call of what returns more than the result registers hold: it gets
+// the address of a slot for the result as its first argument, and returns it as with sret.
+func (l *lowering) callForMemory(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
+	t, stack := s.typ.Ret, l.t.ABI.StackAlign
+	size, align := l.t.Layout.Size(t), l.t.Layout.Align(t)
+	if size > target.MaxObject {
+		l.fail(nil, "return its address", "a result of %d bytes fits into no stack", size)
+		return nil
+	}
+	slot := ir.Slot{Kind: ir.LocalSlot, Size: size, Align: align}
+	if align > stack {
+		slot.Size, slot.Align = size+align-stack, stack
+	}
+	addr := l.slotAddr(l.newSlot(slot), 0)
+	if align > stack {
+		addr = l.andImm(l.addImm(addr, align-1), -align)
+	}
+	info.RetAttrs = ir.ParamAttrs{}
+	l.callTo(callee, info, signature{
+		typ:  ir.FuncOf(ir.Void, s.typ.Variadic, append([]*ir.Type{ir.Ptr}, s.typ.Fields...)...),
+		args: append([]argument{{typ: ir.Ptr, attrs: throughMemory, parts: []*ir.Value{addr}}}, s.args...),
+	})
+	if l.err != nil {
+		return nil
+	}
+	parts := l.parts(t)
+	out := make([]*ir.Value, len(parts))
+	plain := new(ir.Value)
+	for i, p := range parts {
+		out[i] = l.loadPart(plain, p, addr, align)
+	}
+	return out
+}
+
 // countFloats tells a variadic callee how many arguments are in float registers,
 // where the calling convention wants it to know.
 func (l *lowering) countFloats(args []*ir.Value, regs []int16, callee *ir.Type, a *assigner) ([]*ir.Value, []int16) {
@@ -115,11 +152,7 @@ type stackArg struct {
 // emitCall appends the call itself and takes its results apart.
 func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, info *ir.CallInfo, s signature) []*ir.Value {
 	ret := s.typ.Ret
-	results, ok := l.results(abi, ret)
-	if !ok {
-		l.fail(nil, "return it through memory (sret)", "a result of type %s does not fit the target's result registers", ret)
-		return nil
-	}
+	results, _ := l.results(abi, ret)
 	parts := l.parts(ret)
 	v := l.emit(ir.OpCall, ir.Void, args...)
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil

@@ -26,7 +26,8 @@
 // instruction makes are in memory.
 //
 // On machines that make addresses from that of the global offset table, a last
-// walk adds it to every symbol, and puts floating constants into memory. Functions
+// walk adds it to every symbol, and puts floating constants into memory. A result for which
+// the registers do not suffice goes through memory, as LLVM has it. Functions
 // that only their own module calls may have a calling convention of the target's.
 //
 // Blocks keep their identity, and control flow that an operation needs (loops around

@@ -231,8 +231,7 @@ func (l *lowering) toFloatCall(signed bool, t *ir.Type, n int, x words) *ir.Valu
 		mode, full = "ti", 128
 	}
 	if max(n, full) > 2*l.wbits {
-		l.fail(nil, "use narrower integers", "there is no conversion of i%d to %s", n, t)
-		return l.f.Const(t, 0)
+		return l.toFloatWide(signed, t, n, x)
 	}
 	name += mode + floatMode(t)
 	return l.callParts(name, t, []*ir.Type{ir.Int(full)}, l.resized(ext, n, full, x)...)[0]
@@ -308,8 +307,7 @@ func (l *lowering) fromFloatCall(signed bool, n int, x *ir.Value) words {
 		mode, full = "ti", 128
 	}
 	if max(n, full) > 2*l.wbits {
-		l.fail(nil, "use narrower integers", "there is no conversion of %s to i%d", x.Type, n)
-		return l.zeros(l.words(n))
+		return l.fromFloatWide(n, x)
 	}
 	r := l.callParts(name+floatMode(x.Type)+mode, ir.Int(full), []*ir.Type{x.Type}, x)
 	return l.resized(ir.OpTrunc, full, n, r)
@@ -318,37 +316,43 @@ func (l *lowering) fromFloatCall(signed bool, n int, x *ir.Value) words {
 // fromFloatSat converts with saturation: limits where the number is beyond
 // them, zero for what is no number.
 func (l *lowering) fromFloatSat(signed bool, n int, x *ir.Value) words {
-	least, greatest := ir.U128{}, ir.ZeroExtend128(ir.U128{Lo: ^uint64(0), Hi: ^uint64(0)}, n)
-	low, high := 0.0, math.Ldexp(1, n)
+	least, greatest := l.lowOnes(n, 0), l.lowOnes(n, n)
+	low, high, below := 0.0, math.Ldexp(1, n), ir.FOLT
 	op := ir.OpFPToUI
 	if signed {
 		op = ir.OpFPToSI
 		low, high = -math.Ldexp(1, n-1), math.Ldexp(1, n-1)
-		least = shiftedOne(n - 1)
-		greatest = ir.U128{}
-		if n > 1 {
-			greatest = ir.ZeroExtend128(ir.U128{Lo: ^uint64(0), Hi: ^uint64(0)}, n-1)
-		}
+		least, greatest = l.topOne(n), l.lowOnes(n, n-1)
+	}
+	if n > 128 {
+		below = ir.FOLE // the limit may be infinite in the type
 	}
 	r := l.fromFloat(op, n, x)
-	r = l.selWords(l.fcmp(ir.FOLT, x, l.float(x.Type, low)), l.integerConst(n, least), r)
-	if high <= math.MaxFloat32 || x.Type.Kind == ir.DoubleKind {
-		r = l.selWords(l.fcmp(ir.FOGE, x, l.float(x.Type, high)), l.integerConst(n, greatest), r)
+	r = l.selWords(l.fcmp(below, x, l.float(x.Type, low)), least, r)
+	if high <= math.MaxFloat32 || x.Type.Kind == ir.DoubleKind || n > 128 {
+		r = l.selWords(l.fcmp(ir.FOGE, x, l.float(x.Type, high)), greatest, r)
 	}
-	return l.selWords(l.fcmp(ir.FUNO, x, x), l.integerConst(n, ir.U128{}), r)
+	return l.selWords(l.fcmp(ir.FUNO, x, x), l.lowOnes(n, 0), r)
 }
 
-func shiftedOne(n int) ir.U128 {
-	if n >= 64 {
-		return ir.U128{Hi: 1 << (n - 64)}
-	}
-	return ir.U128{Lo: 1 << n}
-}
-
-// integerConst returns the registers of a constant of n bits.
-func (l *lowering) integerConst(n int, x ir.U128) words {
+// lowOnes returns the registers of the constant of n bits whose low count bits are ones.
+func (l *lowering) lowOnes(n, count int) words {
 	if n > l.wbits {
-		return l.wideConst(n, x.Lo, x.Hi)
+		return l.ones(n, count)
 	}
-	return words{l.konst(container(n), int64(x.Lo))}
+	x := int64(0)
+	if count > 0 {
+		x = int64(ir.ZeroExtend(^uint64(0), count))
+	}
+	return words{l.konst(container(n), x)}
+}
+
+// topOne returns the registers of the constant of n bits of which only the top one is set.
+func (l *lowering) topOne(n int) words {
+	if n > l.wbits {
+		x := make([]uint64, ir.IntWords(n))
+		x[(n-1)/64] = 1 << ((n - 1) % 64)
+		return l.wordsConst(n, x)
+	}
+	return words{l.konst(container(n), int64(1)<<(n-1))}
 }

@@ -171,6 +171,7 @@ type lowering struct {
 	forwarded    []*ir.Value // the registers that it passes them in
 	forwardRegs  []int16     // likewise
 	sretParam    *ir.Value
+	resultAddr   *ir.Value // of a result for which the registers do not suffice
 	err          error
 }
 

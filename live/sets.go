@@ -35,6 +35,7 @@ type Workspace struct {
 	next   NextUse
 	ranges Ranges
 	saving saving
+	params deadParams
 
 	c collector
 	w walker
@@ -44,8 +45,14 @@ type Workspace struct {
 
 // Compute is the function of that name in this workspace.
 func (ws *Workspace) Compute(p *regalloc.Problem, f *cfg.Flow) *Sets {
+	return ws.ComputeWithout(p, f, nil)
+}
+
+// ComputeWithout is Compute, but that edges do not read the arguments of parameters
+// that are dead (DeadParams): by position in p.Params, or nil if none is.
+func (ws *Workspace) ComputeWithout(p *regalloc.Problem, f *cfg.Flow, dead []bool) *Sets {
 	c, w := &ws.c, &ws.w
-	c.scan(p)
+	c.scan(p, dead)
 	n := len(p.VRegs)
 	uses, outs := ws.tabulate(0, n, c.uses), ws.tabulate(1, n, c.outs)
 	w.reset(f, c, ws.tabulate(2, n, c.more), len(p.Blocks))
@@ -158,7 +165,7 @@ func (c *collector) def(v regalloc.VReg, b int32) {
 	c.more = append(c.more, pair{int32(v), b})
 }
 
-func (c *collector) scan(p *regalloc.Problem) {
+func (c *collector) scan(p *regalloc.Problem, dead []bool) {
 	c.regs = scratch.Zeroed(c.regs, len(p.VRegs))
 	c.uses, c.outs, c.more = c.uses[:0], c.outs[:0], c.more[:0]
 	for b := range int32(len(p.Blocks)) {
@@ -185,7 +192,11 @@ func (c *collector) scan(p *regalloc.Problem) {
 		}
 		e0, e1 := p.Succs(regalloc.BlockID(b))
 		for e := e0; e < e1; e++ {
-			for _, v := range p.EdgeArgs(e) {
+			param := p.Blocks[p.Edges[e].To].Params[0]
+			for k, v := range p.EdgeArgs(e) {
+				if dead != nil && dead[param+int32(k)] {
+					continue
+				}
 				c.use(v, b)
 				c.outs = append(c.outs, pair{int32(v), b})
 			}

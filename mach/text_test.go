@@ -1,11 +1,13 @@
 package mach_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"spillway"
 	"spillway/alloc/linear"
+	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
 )
@@ -79,5 +81,61 @@ func TestObserved(t *testing.T) {
 	}
 	if unseen := code(nil); unseen != seen {
 		t.Errorf("unobserved\n%s, observed\n%s", unseen, seen)
+	}
+}
+
+// TestTransferGraph wants what a call's arguments need: two registers exchanged in one
+// bank, one moved in another, and the registers that keep what they have.
+func TestTransferGraph(t *testing.T) {
+	f := code(t, `
+declare i64 @g(i64, i64, i64, double, double)
+define i64 @f(i64 %a, i64 %b, i64 %c, double %x, double %y) {
+  %r = tail call i64 @g(i64 %b, i64 %a, i64 %c, double %y, double %y)
+  ret i64 %r
+}`, spillway.ToSelected)[0]
+	mach.SplitEdges(f)
+	p := mach.Problem(f)
+	r, err := spillway.Allocate(p, linear.New(), regalloc.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	gpr, sse := f.Target.ClassOf(ir.I64), f.Target.ClassOf(ir.F64)
+	number := func(c regalloc.ClassID, name string) int {
+		return 1 + slices.Index(f.Target.Machine.Classes[c].Regs, register(f, name))
+	}
+	seen := 0
+	err = mach.ApplyObserved(f, p, r, regalloc.Speed, func(x *mach.Transfer) {
+		banks := x.AppendBanks(nil)
+		if len(banks) == 0 {
+			return
+		}
+		seen++
+		if x.Cause != mach.CauseConvention || len(banks) != 2 {
+			t.Errorf("%v in %d banks", x.Cause, len(banks))
+		}
+		if n := x.Registers(gpr); n != len(f.Target.Machine.Classes[gpr].Regs) {
+			t.Errorf("%d registers", n)
+		}
+		di, si, dx := number(gpr, "rdi"), number(gpr, "rsi"), number(gpr, "rdx")
+		edges := x.AppendEdges(nil, gpr)
+		for _, want := range [][2]int{{di, si}, {si, di}, {dx, dx}} {
+			if !slices.Contains(edges, want) {
+				t.Errorf("%v is not among %v", want, edges)
+			}
+		}
+		for _, e := range edges {
+			if e[0] != e[1] && e != [2]int{di, si} && e != [2]int{si, di} {
+				t.Errorf("%v moves", e)
+			}
+			if ax := number(gpr, "rax"); e[1] == ax {
+				t.Errorf("rax, which nobody needs, keeps what it has")
+			}
+		}
+		if edges := x.AppendEdges(nil, sse); !slices.Contains(edges, [2]int{number(sse, "xmm1"), number(sse, "xmm0")}) || !slices.Contains(edges, [2]int{number(sse, "xmm1"), number(sse, "xmm1")}) {
+			t.Errorf("%v do not move xmm1 to xmm0 and keep it", edges)
+		}
+	})
+	if err != nil || seen != 1 {
+		t.Errorf("%v, %d groups move registers", err, seen)
 	}
 }

@@ -93,7 +93,7 @@ type lowerer struct {
 	members []regalloc.VReg     // by register: itself, or a temporary's parameter
 	copies  [2]copies           // at the starts of blocks, and at their ends
 	edges   edgeCopies
-	dead    deadParams
+	dead    []bool             // by position in Params: no instruction gets to see its value, and it gets no copies
 	order   []regalloc.BlockID // in the order of their instructions
 
 	coalescer // which registers become one

@@ -39,7 +39,7 @@ func (l *lowerer) place(f *cfg.Flow) error {
 	if len(p.Params) == 0 {
 		return nil
 	}
-	l.dead.find(p, f)
+	l.dead = l.live.DeadParams(p, f)
 	s.at, s.isolated = scratch.Sized(s.at, len(p.Edges)), scratch.Zeroed(s.isolated, len(p.Blocks))
 	for e := range p.Edges {
 		s.at[e] = endOfSource
@@ -92,7 +92,7 @@ func (l *lowerer) isolate(b regalloc.BlockID) {
 	r := l.p.Blocks[b].Params
 	for k := r[0]; k < r[1]; k++ {
 		v := l.p.Params[k]
-		if l.dead.of[k] {
+		if l.dead[k] {
 			continue
 		}
 		l.edges.temps[k] = regalloc.VReg(len(l.vregs))
@@ -108,7 +108,7 @@ func (l *lowerer) copyEdge(e regalloc.EdgeID) {
 	for k, a := range l.p.EdgeArgs(e) {
 		n := first + int32(k)
 		switch {
-		case l.dead.of[n]:
+		case l.dead[n]:
 		case l.edges.isolated[edge.To]:
 			l.copies[atEnd].add(edge.From, pairOf{l.edges.temps[n], a})
 		case l.edges.at[e] == startOfTarget:
@@ -116,48 +116,5 @@ func (l *lowerer) copyEdge(e regalloc.EdgeID) {
 		default:
 			l.copies[atEnd].add(edge.From, pairOf{l.p.Params[n], a})
 		}
-	}
-}
-
-// deadParams finds the parameters whose values no instruction gets to see. They
-// get no copies.
-type deadParams struct {
-	of    []bool  // by position in Params
-	at    []int32 // by register: its position in Params plus one, or 0
-	block []int32 // beside Params: the block that has it
-	work  []int32
-}
-
-func (d *deadParams) find(p *regalloc.Problem, f *cfg.Flow) {
-	d.of, d.block = scratch.Filled(d.of, len(p.Params), true), scratch.Sized(d.block, len(p.Params))
-	d.at, d.work = scratch.Zeroed(d.at, len(p.VRegs)), d.work[:0]
-	for b := range p.Blocks {
-		r := p.Blocks[b].Params
-		for n := r[0]; n < r[1]; n++ {
-			d.at[p.Params[n]], d.block[n] = n+1, int32(b)
-		}
-	}
-	for k := range p.Operands {
-		if o := &p.Operands[k]; o.Role != regalloc.Def {
-			d.use(o.VReg)
-		}
-	}
-	for len(d.work) > 0 {
-		n := d.work[len(d.work)-1]
-		d.work = d.work[:len(d.work)-1]
-		b := d.block[n]
-		for k := f.PredStart[b]; k < f.PredStart[b+1]; k++ {
-			from := f.Preds[k]
-			e := p.Blocks[from].Succs[0] + regalloc.EdgeID(f.PredEdge[k]-f.SuccStart[from])
-			d.use(p.EdgeArgs(e)[n-p.Blocks[b].Params[0]])
-		}
-	}
-}
-
-// use notes that something reads v.
-func (d *deadParams) use(v regalloc.VReg) {
-	if n := d.at[v] - 1; n >= 0 && d.of[n] {
-		d.of[n] = false
-		d.work = append(d.work, n)
 	}
 }

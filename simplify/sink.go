@@ -23,7 +23,6 @@ func (c *cloneTable) grow(n int) {
 
 // sink computes addresses and conditions of other blocks again where they are used.
 func (s *simplifier) sink() {
-	s.countUses()
 	clear(s.repl)
 	s.repl = s.repl[:0]
 	s.clones.reset()

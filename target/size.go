@@ -105,6 +105,12 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Place) int {
 	return n - t.shorter(tile, l, p)
 }
 
+// AddressBytes returns what the address of p adds to the length of each line that has it,
+// but for prefixes.
+func (t *Target) AddressBytes(p *Place) int {
+	return t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym)
+}
+
 // addressBytes is Syntax.MemBytes for registers that may not be known.
 func (t *Target) addressBytes(base, index regalloc.Reg, scale int, off int64, sym bool) int {
 	if base == AnyReg {

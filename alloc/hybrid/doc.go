@@ -5,7 +5,7 @@
 // # Requires, ensures
 //
 // As for both. The Result costs no more than theirs, since the model's cost is what
-// regalloc.Cost counts, but for slots that are shared afterwards.
+// regalloc.Cost counts, but for slots that are shared afterwards. It has no bound.
 //
 // # Complexity
 //

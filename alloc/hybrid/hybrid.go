@@ -13,7 +13,7 @@ type Allocator struct {
 	Traces   route.Traces   // of the simultaneous one
 	// Once sweeps each block only once, as the thesis does.
 	Once bool
-	// Other answers Problems in which a value would have to be in several places on an
+	// Other answers Problems in which a value would have to be in several locations on an
 	// edge without moves, which the model does not have. It takes Problems in SSA form.
 	// Nil: they are errors.
 	Other regalloc.Allocator

@@ -10,30 +10,38 @@
 // operands: such an operand yields as long as it has another location, and is closed
 // when it has none, so that everybody keeps a path. Of paths that cost the same the one
 // is taken that keeps to the unit's colour, a register that was free all through its
-// life when units took registers in order of priority, or if it has none the one
-// that is least taken. A register that must be saved is opened by the first unit for
-// which that pays.
+// life when units took registers in order of priority, those first that fixed operands
+// name; or if it has none the one that is least taken. A register that must be saved
+// is opened by the first unit for which that pays.
 //
 // # Requires, ensures
 //
-// The Problem is valid and in SSA form, and moves can stand on the edges that need
-// them, as mach.SplitEdges ensures. The Result is right; it depends on the Problem,
-// the options and the Allocator's fields alone.
+// The Problem is valid and in SSA form. Every Problem has a Result for which the
+// instructions' operands find registers, and in which no value has to be in several
+// places at once on an edge without moves; what has not is answered by the Allocator
+// Other, and counted, or an error if there is none. mach.SplitEdges ensures that no
+// edge wants it. The Result is right; it depends on the Problem, the options and the
+// Allocator's fields alone. It has no bound.
 //
 // # Complexity
 //
 // Linear in the points at which values are alive, times the registers of their
-// classes; colouring looks at 64 points at a time.
+// classes; colouring looks at 64 points at a time. A unit that closes loops is routed
+// up to six times.
 //
 // # Differences
 //
 // The thesis routes a value block after block, in an order of blocks, each from where
 // the one before left it. Here one dynamic program over the tree of a unit's segments
 // decides all blocks at once, so there is no order to choose; links that close loops
-// lead to where the tree's path went. Memory is part of a value's state, so nothing
-// corresponds to the order of variables and anti-variables. The thesis colours an
-// interference graph by simplification; here no graph is made. What a unit costs is
-// priced with coalescing and ties, which the thesis's model lacks. A priority that
-// asks for what is lost in memory (Excess) and one without lengths (Accesses) are
+// lead to where the tree's path went, to where it comes back to, or to memory,
+// whichever is cheapest. Memory is part of a value's state, so nothing corresponds to
+// the order of variables and anti-variables. The thesis fixes a value's location at the
+// ends of blocks in all blocks around; here moves stand on edges, and only on edges
+// without room for any the location is one: there values begin in memory, or in a register
+// if they have no slot in common, and a unit follows those around it. The thesis
+// colours an interference graph by simplification; here no graph is made. What a unit
+// costs is priced with coalescing and ties, which the thesis's model lacks. A priority
+// that asks for what is lost in memory (Excess) and one without lengths (Accesses) are
 // there to compare.
 package iterative

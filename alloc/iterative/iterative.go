@@ -10,8 +10,8 @@ import (
 // thesis's choices.
 type Allocator struct {
 	Priority route.Priority // which values come first
-	Ties     route.Ties     // which of several ways of equal cost is taken
-	// Other answers Problems in which a value would have to be in several places on an
+	Ties     route.Ties     // which of several paths of equal cost is taken
+	// Other answers Problems in which a value would have to be in several locations on an
 	// edge without moves, which the model does not have. It takes Problems in SSA form.
 	// Nil: they are errors.
 	Other regalloc.Allocator

@@ -143,7 +143,7 @@ func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.
 	if s.dies(v) { // an operand of this instruction that wants any register
 		return s.firstOf(class, cand)
 	}
-	if s.remat(v) && s.p.VRegs[v].RematSpeed <= 1 {
+	if s.remat(v) && s.p.VRegs[v].RematSpeed <= regalloc.MoveSpeed {
 		return regalloc.NoReg
 	}
 	good := cand.Minus(s.blocked[v])

@@ -17,7 +17,8 @@
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
 // every other time an assignment is made of the best one with some units routed anew by
 // negotiation, now and then of the prices' own solution, and improved. A negative number
-// of iterations leaves all of this out, the bound too. Result.Bound is package route's
+// of iterations leaves all of this out, the bound too. A budget that is a gap alone ends too
+// when the gap hardly shrinks any more. Result.Bound is package route's
 // Floor, which holds for every Result; Report has the tighter bound of the model.
 //
 // Where bytes alone count, units move in the end to the lowest registers that cost no

@@ -29,6 +29,7 @@ type search struct {
 	grain  float64 // costs are multiples of it, or 0
 	floor  float64 // the best bound on every Result, or -1
 	proved int     // the iteration whose prices the floor was last evaluated at
+	gap    float64 // between cost and the model's bound when the number of iterations last quadrupled
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
@@ -74,7 +75,7 @@ func (s *search) given(r *regalloc.Result) {
 	}
 }
 
-// repair moves apart what is in one place in x, and reports whether it could.
+// repair moves apart what is in one location in x, and reports whether it could.
 func (s *search) repair(x *model.States) bool {
 	a := s.a
 	a.negotiator.Reset(&a.improve)
@@ -142,6 +143,9 @@ func (s *search) run(limit int) {
 		}
 		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
 			s.prove()
+			if s.stuck() {
+				break
+			}
 		}
 		if s.opts.Progress != nil {
 			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.floor})
@@ -171,6 +175,17 @@ func (s *search) over() bool {
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
 	return s.closed() || s.opts.Cancelled() || b.Time > 0 && time.Since(s.start) > b.Time ||
 		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*cost
+}
+
+// stuck reports whether a budget that is a gap alone will hardly be reached: since the
+// number of iterations was a quarter of what it is now, the gap fell by less than a hundredth.
+// It is called when the number has quadrupled.
+func (s *search) stuck() bool {
+	b := &s.opts.Budget
+	gap := s.m.Float(s.cost) - s.m.Float(s.a.dual.Best)
+	was := s.gap
+	s.gap = gap
+	return b.Gap > 0 && b.Iterations == 0 && b.Time == 0 && s.n >= 256 && gap > 0.99*was
 }
 
 // closed reports whether nothing in the model can cost less.

@@ -2,14 +2,11 @@ package puzzle
 
 import "spillway/regalloc"
 
-// lasting is what the bytes of an access weigh where the metric prices none, in
-// executions of an access.
-const lasting = 4
-
-// bytes is what the n bytes of an access weigh when program points for stores are compared.
+// bytes is what the n bytes of an access weigh when program points for stores are
+// compared: where the metric prices none, as much as executing it once.
 func (s *solution) bytes(n int8) float32 {
 	if s.metric.Byte == 0 {
-		return lasting * float32(s.metric.Access)
+		return float32(s.metric.Access)
 	}
 	return float32(s.metric.Byte) * float32(n)
 }

@@ -29,7 +29,7 @@ func TestAllocate(t *testing.T) {
 				p = p.Squeeze(3)
 			}
 			opts := regalloc.Options{Metric: metrics()[seed%4]}
-			a.Traces = route.Traces(seed / 4 % 4)
+			a.Traces = route.Traces(seed / 4 % 3)
 			r, err := a.Allocate(p, opts)
 			if err != nil {
 				t.Fatalf("%s seed %d: %v", tg.Machine.Name, seed, err)

@@ -1,10 +1,14 @@
 package main
 
 import (
+	"bytes"
 	"os"
+	"path/filepath"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/cobra/doc"
+	"github.com/spf13/pflag"
 
 	"spillway/cmd/spillway/cli"
 )
@@ -22,7 +26,70 @@ func newManCommand() *cobra.Command {
 				return cli.CannotWrite(args[0], err)
 			}
 			cmd.Root().DisableAutoGenTag = true
-			return doc.GenManTree(cmd.Root(), &doc.GenManHeader{Title: "SPILLWAY", Section: "1", Source: "spillway", Manual: "Spillway"}, args[0])
+			return writePages(args[0], cmd.Root())
 		},
 	}
+}
+
+// writePages writes the pages of c and the commands below it.
+func writePages(dir string, c *cobra.Command) error {
+	for _, sub := range c.Commands() {
+		if !sub.IsAvailableCommand() || sub.IsAdditionalHelpTopicCommand() {
+			continue
+		}
+		if err := writePages(dir, sub); err != nil {
+			return err
+		}
+	}
+	text, err := page(c)
+	if err != nil {
+		return err
+	}
+	file := filepath.Join(dir, strings.ReplaceAll(c.CommandPath(), " ", "-")+".1")
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		return cli.CannotWrite(file, err)
+	}
+	return nil
+}
+
+// page returns the page of c, with the knobs for experiments in a section of their own
+// behind the other options, as in the help.
+func page(c *cobra.Command) (string, error) {
+	everyday, err := pageWith(c, func(f *pflag.Flag) bool { return !cli.IsResearch(f) })
+	if err != nil {
+		return "", err
+	}
+	knobs, err := pageWith(c, cli.IsResearch)
+	if err != nil {
+		return "", err
+	}
+	const options = "\n.SH OPTIONS\n"
+	_, section, found := strings.Cut(knobs, options)
+	if !found {
+		return everyday, nil
+	}
+	section, _, _ = strings.Cut(section, "\n.SH ")
+	before, rest, _ := strings.Cut(everyday, options)
+	own, behind, _ := strings.Cut(rest, "\n.SH ")
+	return before + options + own + "\n.SH OPTIONS FOR EXPERIMENTS\n" + section + "\n.SH " + behind, nil
+}
+
+// pageWith returns the page of c with those of its own flags that show.
+func pageWith(c *cobra.Command, show func(*pflag.Flag) bool) (string, error) {
+	var hidden []*pflag.Flag
+	c.NonInheritedFlags().VisitAll(func(f *pflag.Flag) {
+		if !f.Hidden && !show(f) {
+			f.Hidden = true
+			hidden = append(hidden, f)
+		}
+	})
+	defer func() {
+		for _, f := range hidden {
+			f.Hidden = false
+		}
+	}()
+	var out bytes.Buffer
+	header := doc.GenManHeader{Title: "SPILLWAY", Section: "1", Source: "spillway", Manual: "Spillway"}
+	err := doc.GenMan(c, &header, &out)
+	return out.String(), err
 }

@@ -306,7 +306,20 @@ func (f *Splitter) choose(in func(*span) bool) {
 }
 
 // attempt makes the best choice and reports whether it costs less than what is now.
-func (f *Splitter) attempt(now bill) bool { return f.solve() && f.better(f.cost(), now) }
+// The choice that is now is left to asItIs.
+func (f *Splitter) attempt(now bill) bool {
+	return f.solve() && f.differs() && f.better(f.cost(), now)
+}
+
+// differs reports whether the choice is another one than what was.
+func (f *Splitter) differs() bool {
+	for i := range f.spans {
+		if x := &f.spans[i]; x.in != x.was {
+			return true
+		}
+	}
+	return false
+}
 
 // asItIs chooses registers where the value is in one all the time now, and reports
 // whether that is better: it may leave registers sooner, or be stored at its definition.

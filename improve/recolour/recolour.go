@@ -6,6 +6,7 @@ import (
 	"sort"
 
 	"spillway/improve/residence"
+	"spillway/internal/disjoint"
 	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
@@ -23,7 +24,7 @@ type Colourer struct {
 	fuel   int
 	limit  int // changes that may still be made, or negative
 
-	parent             []int32           // by stay: towards the representative of its piece
+	parent             []int32           // by stay: disjoint sets, its piece
 	pinned             []bool            // by stay, then by piece: it has to be where it is
 	last               []int32           // by stay: the last row that it takes
 	opStay             []int32           // by operand: its stay, or -1
@@ -82,17 +83,9 @@ func (c *Colourer) Improve(m *residence.Map, r *regalloc.Result, opts regalloc.O
 	return true
 }
 
-func (c *Colourer) find(s int32) int32 {
-	for c.parent[s] != s {
-		c.parent[s] = c.parent[c.parent[s]]
-		s = c.parent[s]
-	}
-	return s
-}
-
 // union makes a and b one piece: the lower one represents it.
 func (c *Colourer) union(a, b int32) {
-	if a, b = c.find(a), c.find(b); a < b {
+	if a, b = disjoint.Find(c.parent, a), disjoint.Find(c.parent, b); a < b {
 		c.parent[b] = a
 	} else {
 		c.parent[a] = b
@@ -104,9 +97,8 @@ func (c *Colourer) union(a, b int32) {
 func (c *Colourer) connect() bool {
 	m, p := c.m, c.p
 	n := len(m.Regs)
-	c.parent, c.last, c.pinned = scratch.Sized(c.parent, n), scratch.Sized(c.last, n), scratch.Zeroed(c.pinned, n)
+	c.parent, c.last, c.pinned = disjoint.Singletons(c.parent, n), scratch.Sized(c.last, n), scratch.Zeroed(c.pinned, n)
 	for s := range n {
-		c.parent[s] = int32(s)
 		x := &m.Regs[s]
 		c.last[s] = x.To - 1
 		c.pinned[s] = m.Shared[x.VReg] || c.reserved(x.Loc.Reg())
@@ -348,7 +340,7 @@ func (c *Colourer) number() {
 	c.piece = scratch.Sized(c.piece, len(m.Regs))
 	c.reg, c.may = c.reg[:0], c.may[:0]
 	for s := range m.Regs {
-		root := c.find(int32(s))
+		root := disjoint.Find(c.parent, int32(s))
 		x := &m.Regs[s]
 		set := p.Machine.Classes[p.VRegs[x.VReg].Class].Set
 		if root == int32(s) {

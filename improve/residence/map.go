@@ -48,7 +48,7 @@ type Map struct {
 	DefAt []regalloc.InstrID // by value: the instruction of Def
 	Index []int32            // by value: its position in Params, or None
 
-	Regs    []Stay            // in registers, against the order of rows: of the values that are in a slot somewhere, or of All, even where nobody reads them
+	Regs    []Stay            // in registers, against the order of rows: of the values that are in a slot somewhere and some others, or of All, even where nobody reads them
 	Slots   []Stay            // in slots, against the order of rows
 	Rows    []regalloc.RegSet // by row: units taken
 	Entry   []regalloc.RegSet // by block: units taken at its start
@@ -69,6 +69,7 @@ type Map struct {
 	in      [][]Need // by block: what is needed at its start
 	all     []Need   // memory of in
 	dirty   []bool   // by block: it has to be walked again
+	late    bool     // InSlot is known
 	trace   []traced
 	keys    []uint64 // scratch of Install
 	after   []traced
@@ -145,8 +146,11 @@ func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
 	m.number()
 	m.definitions()
 	m.reset()
-	m.iterate()
-	m.record()
+	m.late = false
+	n := m.finish()
+	m.iterate(n)
+	m.late = true
+	m.record(n)
 	m.noteUsed()
 }
 

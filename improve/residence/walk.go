@@ -8,11 +8,29 @@ import (
 	"spillway/regalloc"
 )
 
-// iterate finds what is needed at the start of each block.
-func (m *Map) iterate() {
+// finish walks the blocks at the end of the order from which no way leads back: once is
+// enough, and what there is can be noted at once. It returns the number of the others.
+func (m *Map) finish() int {
+	k := len(m.Order)
+	for ; k > 0; k-- {
+		b := m.Order[k-1]
+		for _, s := range m.Flow.SuccsOf(b) {
+			if m.Place[s] <= m.Place[b] {
+				return k
+			}
+		}
+		m.walk(regalloc.BlockID(b), true)
+		m.keep(regalloc.BlockID(b))
+		m.close(regalloc.BlockID(b))
+	}
+	return k
+}
+
+// iterate finds what is needed at the start of each of the first n blocks of the order.
+func (m *Map) iterate(n int) {
 	for again := true; again; {
 		again = false
-		for k := len(m.Order) - 1; k >= 0; k-- {
+		for k := n - 1; k >= 0; k-- {
 			b := regalloc.BlockID(m.Order[k])
 			if !m.dirty[b] {
 				continue
@@ -41,17 +59,22 @@ func (m *Map) keep(b regalloc.BlockID) {
 	m.in[b] = list
 }
 
-// record walks every block once more and notes what there is.
-func (m *Map) record() {
-	for k := len(m.Order) - 1; k >= 0; k-- {
+// record walks the first n blocks of the order once more and notes what there is.
+func (m *Map) record(n int) {
+	for k := n - 1; k >= 0; k-- {
 		b := regalloc.BlockID(m.Order[k])
 		m.walk(b, true)
-		m.Entry[b] = m.needs.taken
-		for n := range m.needs.list {
-			m.note(&m.needs.list[n], 2*m.Place[b], b, true)
-		}
-		m.needs.clear()
+		m.close(b)
 	}
+}
+
+// close notes what is needed at the start of b, and forgets it.
+func (m *Map) close(b regalloc.BlockID) {
+	m.Entry[b] = m.needs.taken
+	for n := range m.needs.list {
+		m.note(&m.needs.list[n], 2*m.Place[b], b, true)
+	}
+	m.needs.clear()
 }
 
 // note records the stay of a need that begins at row from.
@@ -60,7 +83,7 @@ func (m *Map) note(x *need, from int32, b regalloc.BlockID, entry bool) {
 		m.Slots = append(m.Slots, Stay{x.VReg, x.Loc, b, entry, from, max(x.to, from+1)})
 		return
 	}
-	if !m.All && (from >= x.to && !entry || !m.InSlot[x.VReg]) {
+	if !m.All && (from >= x.to && !entry || m.late && !m.InSlot[x.VReg]) {
 		return
 	}
 	m.Regs = append(m.Regs, Stay{x.VReg, x.Loc, b, entry, from, x.to})

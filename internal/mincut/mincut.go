@@ -84,15 +84,47 @@ func (g *Graph) Cut(rounds int) bool {
 		}
 		g.surplus[x] = 0
 	}
+	for n := min(greedy, rounds-1); n > 0; n-- {
+		clear(g.level)
+		rounds--
+		if g.flow(Source, Endless) == 0 {
+			break
+		}
+	}
 	for range rounds {
 		if !g.layer() {
 			return true
 		}
 		copy(g.next, g.head)
-		for g.push(Source, Endless) > 0 {
-		}
+		g.push(Source, Endless)
 	}
 	return false
+}
+
+// greedy is how many depth-first searches send flow on ways of any length first: most
+// graphs have ways of many lengths, for each of which there would be a round. They count
+// as rounds.
+const greedy = 4
+
+// flow sends up to want from x to the sink through nodes that this search has not come
+// to, which are those of level 0.
+func (g *Graph) flow(x int32, want int64) (sent int64) {
+	if x == Sink {
+		return want
+	}
+	g.level[x] = 1
+	for k := g.head[x]; k >= 0 && sent < want; k = g.arcs[k].link {
+		a := &g.arcs[k]
+		if a.room <= 0 || g.level[a.to] != 0 {
+			continue
+		}
+		if got := g.flow(a.to, min(want-sent, a.room)); got > 0 {
+			a.room -= got
+			g.arcs[k^1].room += got
+			sent += got
+		}
+	}
+	return sent
 }
 
 // Near reports whether x is on the source's side.
@@ -124,7 +156,7 @@ func (g *Graph) layer() bool {
 }
 
 // push sends up to want from x to the sink along growing levels.
-func (g *Graph) push(x int32, want int64) int64 {
+func (g *Graph) push(x int32, want int64) (sent int64) {
 	if x == Sink {
 		return want
 	}
@@ -134,11 +166,13 @@ func (g *Graph) push(x int32, want int64) int64 {
 		if a.room <= 0 || g.level[a.to] != g.level[x]+1 {
 			continue
 		}
-		if got := g.push(a.to, min(want, a.room)); got > 0 {
-			g.arcs[k].room -= got
+		if got := g.push(a.to, min(want-sent, a.room)); got > 0 {
+			a.room -= got
 			g.arcs[k^1].room += got
-			return got
+			if sent += got; sent == want {
+				break
+			}
 		}
 	}
-	return 0
+	return sent
 }

@@ -104,7 +104,7 @@ func (e *Explanation) WriteText(out io.Writer) error {
 	return w.Flush()
 }
 
-// values writes the way of every value, and what it costs.
+// values writes the path of every value, and what it costs.
 func (e *Explanation) values(w io.Writer) {
 	m := e.m
 	segs := make([][]int32, len(m.P.VRegs))
@@ -140,7 +140,7 @@ func (e *Explanation) leaves(segs []int32) bool {
 	return false
 }
 
-// segment says where a value changes its place in a block, and what stretches in no
+// segment says where a value changes its location in a block, and what stretches in no
 // register spare; nothing if it just stays where it is.
 func (e *Explanation) segment(k int32) string {
 	w, m := new(strings.Builder), e.m

@@ -8,7 +8,7 @@ import (
 )
 
 // boundaries are where moves cannot stand: edges without room for any, and the end of
-// a block behind its last split point. A value that crosses one keeps its place.
+// a block behind its last split point. A value that crosses one keeps its location.
 // In memory it does so by itself, as long as it goes on in the same slot; otherwise it
 // is in a register on both sides, one register for all segments that such edges join.
 type boundaries struct {
@@ -262,7 +262,7 @@ func (b *boundaries) set(node int32, l *Layout, k int) {
 	}
 }
 
-// stored stores values that could be made again at the ends of blocks from which they
+// stored stores values that could be rematerialised at the ends of blocks from which they
 // go on in memory over edges without moves.
 func (b *boundaries) stored() {
 	m, x := b.m, b.x
@@ -283,7 +283,7 @@ func (b *boundaries) stored() {
 	}
 }
 
-// placed reports whether r, at instruction i, has its place for the sake of a boundary.
+// placed reports whether r, at instruction i, has its location for the sake of a boundary.
 func (b *boundaries) placed(r ref, i regalloc.InstrID) bool {
 	m := b.m
 	if r.s >= 0 {

@@ -20,6 +20,10 @@
 // segment has one parent, so that they make up trees: the source of its
 // definition, or the segment at the end of the hottest forward edge into its block.
 //
+// SpillAll is the assignment to begin with: everything in memory. Where no moves can
+// stand, on edges without room for any and behind a block's last split point, what
+// has no slot in common on both sides is in one register all through.
+//
 // # Requires, ensures
 //
 // The Problem is valid and in SSA form. Total is what regalloc.Cost counts for the

@@ -5,6 +5,7 @@ import (
 
 	"spillway/cfg"
 	"spillway/internal/scratch"
+	"spillway/live"
 	"spillway/regalloc"
 )
 
@@ -71,7 +72,7 @@ type Kind uint8
 // The kinds.
 const (
 	Plain  Kind = iota
-	Tied        // to a definition, in the same place
+	Tied        // to a definition, in the same location
 	Copied      // to a definition
 	Low         // its low part becomes a definition
 )
@@ -106,7 +107,9 @@ type Workspace struct {
 	m       Model
 	cfg     cfg.Workspace
 	machine *Machine
-	live    liveness
+	live    live.Workspace
+	dead    []bool // by position in Params: nobody reads the parameter, nor what is passed to it
+	sets    *live.Sets
 	at      []int32 // by value: its segment in this block
 	entry   []int32 // by value: its segment at the start of the block to be linked
 	stamp   []int32
@@ -130,7 +133,8 @@ func (ws *Workspace) New(p *regalloc.Problem, metric regalloc.Metric) *Model {
 	m.Costs, m.grouped, m.costsOf = m.Costs[:0], m.grouped[:0], m.costsOf[:0]
 	m.patterns()
 	m.registers()
-	ws.live.compute(m)
+	ws.dead = ws.live.DeadParams(p, m.Flow)
+	ws.sets = ws.live.ComputeWithout(p, m.Flow, ws.dead)
 	ws.segments()
 	ws.sortEvents()
 	ws.number()
@@ -199,18 +203,18 @@ func (ws *Workspace) block(b int32) {
 	head := int32(len(m.Segs))
 	ws.heads[b] = head
 	first, end := p.InstrRange(regalloc.BlockID(b))
-	for _, v := range ws.live.in(b) {
-		ws.segment(regalloc.VReg(v), b, first)
+	for _, v := range ws.sets.LiveIn(regalloc.BlockID(b)) {
+		ws.segment(v, b, first)
 	}
 	for n := p.Blocks[b].Params[0]; n < p.Blocks[b].Params[1]; n++ {
-		if ws.live.needed[n] {
+		if !ws.dead[n] {
 			ws.segment(p.Params[n], b, first)
 		}
 	}
 	for i := first; i < end; i++ {
 		ws.instr(b, i)
 	}
-	for _, v := range ws.live.out(b) {
+	for _, v := range ws.sets.LiveOut(regalloc.BlockID(b)) {
 		s := &m.Segs[ws.at[v]]
 		s.Out, s.Last = true, end-1
 	}
@@ -278,7 +282,7 @@ func (ws *Workspace) definition(b int32, i regalloc.InstrID, in *regalloc.Instr,
 	s := ws.segment(o.VReg, b, i)
 	s.Def, s.Last, s.DefOp = true, i, in.Operands[0]+regalloc.OpID(k)
 	s.DefCosts, s.DefPrefix = m.operand(s.DefOp, in, i)
-	s.DefEarly = o.Pos == regalloc.Early && o.Constraint != regalloc.TiedTo // the tied use has the place already
+	s.DefEarly = o.Pos == regalloc.Early && o.Constraint != regalloc.TiedTo // the tied use has the location already
 	switch {
 	case o.Constraint == regalloc.Anywhere:
 		s.DefMem = 0
@@ -397,7 +401,7 @@ func (ws *Workspace) linksOf(k int32) {
 		}
 		params := p.Blocks[to].Params[0]
 		for n, x := range p.EdgeArgs(e) {
-			if x == s.V && ws.live.needed[params+int32(n)] {
+			if x == s.V && !ws.dead[params+int32(n)] {
 				ws.link(e, k, ws.parameter(int32(to), p.Params[params+int32(n)]))
 			}
 		}
@@ -410,8 +414,7 @@ func (ws *Workspace) linksOf(k int32) {
 // entering returns the segment of v, which is live into block b, or -1: they stand
 // in ascending order.
 func (ws *Workspace) entering(b int32, v regalloc.VReg) int32 {
-	in := ws.live.in(b)
-	if n, ok := slices.BinarySearch(in, int32(v)); ok {
+	if n, ok := slices.BinarySearch(ws.sets.LiveIn(regalloc.BlockID(b)), v); ok {
 		return ws.heads[b] + int32(n)
 	}
 	return -1
@@ -420,7 +423,7 @@ func (ws *Workspace) entering(b int32, v regalloc.VReg) int32 {
 // parameter returns the segment of v, a parameter of block b: they follow in their order.
 func (ws *Workspace) parameter(b int32, v regalloc.VReg) int32 {
 	m := &ws.m
-	c := ws.heads[b] + int32(len(ws.live.in(b)))
+	c := ws.heads[b] + int32(len(ws.sets.LiveIn(regalloc.BlockID(b))))
 	for m.Segs[c].V != v {
 		c++
 	}

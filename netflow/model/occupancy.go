@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// An Occupancy counts what an assignment takes up. A row is a moment at which
+// An Occupancy counts what an assignment takes up. A row is a point at which
 // every unit of the machine has room for one value: instruction i has a row when
 // it reads, 2i, and one when it writes, 2i+1; after them come the starts of
 // blocks.

@@ -7,11 +7,11 @@ import (
 )
 
 // SpillAll sets x to the assignment in which every value is in memory between
-// instructions, or nowhere if it can be made again, and in registers of its own for
+// instructions, or nowhere if it can be rematerialised, and in registers of its own for
 // each operand; where no moves can stand, and memory would need some, it is in a register
 // all through. Anything can be improved from there. The error is a
 // *regalloc.InfeasibleError if the operands of an instruction cannot be placed, another
-// one if a value would have to be in several places where no moves can stand.
+// one if a value would have to be in several locations where no moves can stand.
 func (m *Model) SpillAll(x *States) error {
 	for k := range m.Segs {
 		s := &m.Segs[k]
@@ -49,7 +49,7 @@ func (m *Model) Resting(s *Seg) int8 {
 type placer struct {
 	m     *Model
 	x     *States
-	held  *boundaries // what is in its place already, or nil
+	held  *boundaries // what is in its location already, or nil
 	first []int32     // by instruction: the operands' events and definitions, see index
 	refs  []ref
 

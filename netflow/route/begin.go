@@ -27,7 +27,7 @@ func (v *Improver) Begin(m *model.Model) (*model.States, error) {
 // Route sweeps twice, with the registers that must be saved and without them, and sets
 // x, of v's model, which is as Begin makes it, to the better outcome. What a sweep
 // decides at one end of an edge without moves may turn out not to be possible at the
-// other; then it is made again with such places as they are in x. Should that not lead
+// other; then it is done again with such locations as they are in x. Should that not lead
 // to a solution either everything stays as it is. At last each block is swept again,
 // now that everything around it is decided, unless Once is set.
 func (w *Sweep) Route(v *Improver, x *model.States) {
@@ -61,7 +61,7 @@ func (w *Sweep) Route(v *Improver, x *model.States) {
 	}
 }
 
-// run sweeps; blocks in which something is still in one place begin anew, and if that
+// run sweeps; blocks in which something is still in one location begin anew, and if that
 // does not help it is moved apart.
 func (w *Sweep) run(v *Improver, x *model.States, closed model.Units) bool {
 	if !w.Run(v, x, closed) && !w.mend(v, x) {

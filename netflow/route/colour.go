@@ -11,10 +11,10 @@ import (
 // free all along, the one that most fixed operands of the unit name, then the first
 // of its class; those that can have one that a fixed operand names come before all
 // others. Time is that of looking at each unit's life once for each register, 64
-// moments at a time.
+// points at a time.
 type colouring struct {
 	of    []int8     // by unit: a register of its layout, or -1
-	taken [][]uint64 // by unit of the machine: a set of moments
+	taken [][]uint64 // by unit of the machine: a set of points
 	room  []uint64
 	life  []stretch
 }
@@ -95,7 +95,7 @@ func (c *colouring) take(units []uint8) {
 	}
 }
 
-// mask returns the moments of x in the n-th word of a set.
+// mask returns the points of x in the n-th word of a set.
 func (x stretch) mask(n int32) uint64 {
 	mask := ^uint64(0)
 	if n == x.from>>6 {

@@ -25,10 +25,12 @@
 // those are routed who take a part of what is taken twice.
 //
 // A Greedy takes units in order of priority and routes each once; what is to come is in
-// memory, and its operands yield as long as they have other locations (softness). A
-// Sweep takes all values along from instruction to instruction and evicts some where
-// too many want one location; it uses the same dynamic programs within one block at a
-// time, with prices of what was decided around it.
+// memory, and its operands yield as long as they have other locations (softness). Links
+// that close loops it fixes to where the path came in, to where it comes back to, and to
+// memory, and takes the best. A Sweep takes all values along from instruction to
+// instruction and evicts some where too many want one location; it uses the same dynamic
+// programs within one block at a time, with prices of what was decided around it, and
+// sweeps each block again when everything is. Both begin with what Improver.Begin makes.
 //
 // Instructions that a value passes are looked at only where they restrict it more
 // than their neighbours do: at the others the value can be where it is at one of these.

@@ -12,7 +12,7 @@ import (
 func trailing(b uint64) int { return bits.TrailingZeros64(b) }
 
 // A Dual raises a lower bound on what any assignment of a model costs. Rows, limits
-// and links that close a circle are relaxed: whoever takes a place pays its price,
+// and links that close a circle are relaxed: whoever takes a location pays its price,
 // and the price of what there is is taken off. Each tree is then solved by itself.
 // Prices follow the averaged subgradient of what is taken twice.
 type Dual struct {
@@ -35,7 +35,7 @@ type Dual struct {
 	now    int32
 
 	mu      []cost  // by relaxed link and state of what it leads to
-	muAt    []int32 // by link: its place in mu, or -1
+	muAt    []int32 // by link: its position in mu, or -1
 	relaxed []int32 // links
 
 	dUse  []float32 // averaged direction, by row and unit
@@ -349,7 +349,7 @@ func (d *Dual) moveLinks(step float64) {
 	}
 }
 
-// Copy sets x to the last solution of the trees, in which places may be taken twice.
+// Copy sets x to the last solution of the trees, in which locations may be taken twice.
 func (d *Dual) Copy(x *model.States) {
 	copy(x.At, d.x.At)
 	copy(x.In, d.x.In)

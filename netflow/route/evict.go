@@ -49,7 +49,7 @@ func (w *Sweep) spill(i regalloc.InstrID) {
 	}
 }
 
-// resolve finds a family that is in a place taken twice, and a better place for it.
+// resolve finds a family that is in a location taken twice, and a better location for it.
 // Those that are needed at the front, and can least be elsewhere, come first.
 func (w *Sweep) resolve(i regalloc.InstrID) bool {
 	for _, needed := range [2]bool{true, false} {
@@ -160,8 +160,8 @@ func (w *Sweep) inMemory(k int32, i regalloc.InstrID) bool {
 	return false
 }
 
-// place reroutes family k to the place that costs least with the evictions that it
-// causes, and reroutes who was there. It reports whether there is such a place.
+// place reroutes family k to the location that costs least with the evictions that it
+// causes, and reroutes who was there. It reports whether there is such a location.
 func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	g, over := &w.land, w.v.occ.Over
 	var own model.Units
@@ -184,7 +184,7 @@ func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	if free > least {
 		w.evict(k, i)
 	}
-	if w.v.occ.Over >= over && free < model.Frozen.Move { // those evicted had counted on k's place
+	if w.v.occ.Over >= over && free < model.Frozen.Move { // those evicted had counted on k's location
 		w.account(k, i, -1)
 		w.take(k, i)
 	}
@@ -250,7 +250,7 @@ func (w *Sweep) evict(k int32, i regalloc.InstrID) {
 	}
 }
 
-// take sets family k to its cheapest way. Of operands in memory it knows one at a time.
+// take sets family k to its cheapest path. Of operands in memory it knows one at a time.
 func (w *Sweep) take(k int32, i regalloc.InstrID) {
 	g := &w.land
 	w.solve(k, i, true)
@@ -327,7 +327,7 @@ func (w *Sweep) behind(k int32, i regalloc.InstrID, cur []cost) bool {
 	return true
 }
 
-// now returns what the way of family k costs that solve prices.
+// now returns what the path of family k costs that solve prices.
 func (w *Sweep) now(k int32, i regalloc.InstrID) cost {
 	m, r := w.m, w.r
 	s := &m.Segs[k]
@@ -368,7 +368,7 @@ func (w *Sweep) now(k int32, i regalloc.InstrID) cost {
 	return min(inf, c)
 }
 
-// solve returns what the cheapest way of family k over the front costs, from as far
+// solve returns what the cheapest path of family k over the front costs, from as far
 // back as it can be rerouted, and sets its states to it if asked to.
 func (w *Sweep) solve(k int32, i regalloc.InstrID, set bool) cost {
 	r := w.r
@@ -426,7 +426,7 @@ func (w *Sweep) restart(c int32) {
 	r.start[c] = at
 }
 
-// source turns cur, costs before instruction lo, into those of where the way begins,
+// source turns cur, costs before instruction lo, into those of where the path begins,
 // and returns the best of these states.
 func (w *Sweep) source(s *model.Seg, k int32, lo regalloc.InstrID, whole, alive bool, cur []cost) int {
 	r := w.r
@@ -447,7 +447,7 @@ func (w *Sweep) source(s *model.Seg, k int32, lo regalloc.InstrID, whole, alive 
 	return least(cur)
 }
 
-// set sets the states of family k from the way's beginning in state a to the front.
+// set sets the states of family k from the path's beginning in state a to the front.
 func (w *Sweep) set(s *model.Seg, k int32, i, lo regalloc.InstrID, whole bool, a int, stops int32) {
 	m, r := w.m, w.r
 	l := m.Layout(s)

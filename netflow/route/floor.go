@@ -119,7 +119,7 @@ func (x *function) before(c *model.Rates) *function {
 	}
 	extra := max(0, x.f-spare)
 	y.f = max(0, min(x.f-least, spare))
-	regD, regC, memC, remD := inf, inf, inf, inf // to the best register: from a register, in memory then, from memory; made again
+	regD, regC, memC, remD := inf, inf, inf, inf // to the best register: from a register, in memory then, from memory; rematerialised
 	for k := range K {
 		r, m := births(l, c, k)
 		d, q := x.h[k], x.h[K+k]
@@ -362,7 +362,7 @@ func (w *floor) exit(s *model.Seg, k int32, l *model.Layout) *function {
 	return sum
 }
 
-// definition returns the function of where the definition of s puts it: one place.
+// definition returns the function of where the definition of s puts it: one location.
 func (w *floor) definition(s *model.Seg, k int32, l *model.Layout, cur *function) *function {
 	m := w.m
 	if s.ByOperand && m.Events[s.Source].Kind == model.Copied {
@@ -437,7 +437,7 @@ func (w *floor) copied(s *model.Seg, l *model.Layout, c *model.Rates, e *model.E
 	return cur.plus(x.before(&r)).before(c)
 }
 
-// translate returns x for a value in the places of l.
+// translate returns x for a value in the locations of l.
 func (x *function) translate(l *model.Layout) *function {
 	if l == x.l {
 		return x
@@ -453,7 +453,7 @@ func (x *function) translate(l *model.Layout) *function {
 	return y
 }
 
-// served is what an operand costs by place.
+// served is what an operand costs by location.
 type served struct {
 	reg      []cost // with the price of the register
 	own      []cost // without
@@ -489,7 +489,7 @@ func (w *floor) serve(s *model.Seg, k int32, l *model.Layout, e *model.Event) *s
 }
 
 // child sets x[k] to what the value's going on in e's child costs from register k,
-// x[K] from memory, x[K+1] made again.
+// x[K] from memory, x[K+1] rematerialised.
 func (w *floor) child(s *model.Seg, e *model.Event, l *model.Layout, x []cost) {
 	m := w.m
 	c := &m.Segs[e.Child]
@@ -549,7 +549,7 @@ func (w *floor) servings(l *model.Layout, c *model.Rates, e *model.Event, v *ser
 	}
 }
 
-// tied is use where the value goes on and a definition takes the operand's place.
+// tied is use where the value goes on and a definition takes the operand's location.
 func (w *floor) tied(l *model.Layout, c *model.Rates, v *served, cur, from *function) *function {
 	K := l.K
 	copied, stored := w.function(l), w.function(l)

@@ -23,7 +23,7 @@ const (
 	Sequence
 )
 
-// Ties says which of several ways of equal cost is taken.
+// Ties says which of several paths of equal cost is taken.
 type Ties uint8
 
 const (
@@ -36,7 +36,7 @@ const (
 )
 
 // A Greedy routes every unit once, in order of priority, through what those before
-// it left; what comes later keeps a way, whose places give way as long as there are
+// it left; what comes later keeps a path, whose locations yield as long as there are
 // others.
 type Greedy struct {
 	Priority Priority
@@ -120,7 +120,7 @@ func (g *Greedy) route(u int32) {
 	g.later[u] = false
 	g.soft.forget(segs)
 	g.prefer(u)
-	if !g.attempt(u, segs) { // with nobody giving way there is a way
+	if !g.attempt(u, segs) { // with nobody yielding there is a path
 		v.was.put(v.m, v.x, segs)
 		v.cap.soft, v.r.later = nil, nil
 		if !g.attempt(u, segs) {
@@ -132,8 +132,8 @@ func (g *Greedy) route(u int32) {
 	g.soft.forget(segs)
 }
 
-// attempt takes the cheapest way of u; it reports whether what is in its way gave
-// way, else everything is as it was but for u's states.
+// attempt takes the cheapest path of u; it reports whether what stands in its path
+// yielded, else everything is as it was but for u's states.
 func (g *Greedy) attempt(u int32, segs []int32) bool {
 	v := g.v
 	v.r.loops = ignored
@@ -160,7 +160,7 @@ func (g *Greedy) attempt(u int32, segs []int32) bool {
 	return false
 }
 
-// around makes the way of u, which was found as if links that close loops cost nothing,
+// around makes the path of u, which was found as if links that close loops cost nothing,
 // one that leads around them: where a loop begins it is where the way came in, or where
 // it comes back to, or where it rests, whichever is cheapest for all loops together. It
 // reports whether there is such a way.
@@ -203,7 +203,7 @@ func (g *Greedy) around(u int32, segs []int32) bool {
 	return true
 }
 
-// turn lets loops around which u changes its place begin where it comes back to, or
+// turn lets loops around which u changes its location begin where it comes back to, or
 // where it rests, and reports whether there are any.
 func (g *Greedy) turn(u int32, segs []int32, rest bool) (any bool) {
 	v, m := g.v, g.v.m
@@ -246,7 +246,7 @@ func (g *Greedy) opened(u int32, segs []int32) int32 {
 	return at
 }
 
-// giveWay makes operands leave the places that the segments take.
+// giveWay makes operands leave the locations that the segments take.
 func (g *Greedy) giveWay(segs []int32) {
 	v := g.v
 	if v.occ.Over == 0 {
@@ -263,7 +263,7 @@ func (g *Greedy) giveWay(segs []int32) {
 	}
 }
 
-// prefer makes ways of equal cost differ a little.
+// prefer makes paths of equal cost differ a little.
 func (g *Greedy) prefer(u int32) {
 	v := g.v
 	l := v.m.Layout(&v.m.Segs[v.Units.of(u)[0]])

@@ -9,7 +9,7 @@ import (
 )
 
 // An Improver makes an assignment cheaper by routing one unit at a time along its
-// cheapest way through what the others leave, until no unit has a cheaper one.
+// cheapest path through what the others leave, until no unit has a cheaper one.
 type Improver struct {
 	Units Units
 	r     router
@@ -140,7 +140,7 @@ func (v *Improver) fresh(u int32) bool {
 	return true
 }
 
-// touch notes where the way of unit u, which was v.was and is v.best, has changed.
+// touch notes where the path of unit u, which was v.was and is v.best, has changed.
 func (v *Improver) touch(u int32) {
 	m := v.m
 	v.now++
@@ -252,7 +252,7 @@ func (v *Improver) whole(u int32) cost {
 	return v.own(u) + v.saves() + v.m.Prefix()*cost(v.occ.Highs)
 }
 
-// reroute finds a cheaper way for unit u and returns by how much.
+// reroute finds a cheaper path for unit u and returns by how much.
 func (v *Improver) reroute(u int32) cost {
 	old := v.whole(u)
 	segs := v.Units.of(u)

@@ -8,14 +8,14 @@ import (
 	"spillway/regalloc"
 )
 
-// toll is the terrain in which a place that is taken can be had, at a price that
+// toll is the terrain in which a location that is taken can be had, at a price that
 // grows: that of the dual, what was overused before, and what is taken now.
 type toll struct {
 	m       *model.Model
 	occ     *model.Occupancy
 	history []cost // by row and unit: the dual's price to begin with
 	fought  []model.Units
-	pres    []cost // by block: the price of a place that is taken
+	pres    []cost // by block: the price of a location that is taken
 	block   []int32
 	n       int
 }
@@ -34,19 +34,19 @@ func (t *toll) reset(m *model.Model, occ *model.Occupancy) {
 	}
 }
 
-// unit returns the usual price of a place in block b.
+// unit returns the usual price of a location in block b.
 func (t *toll) unit(b int32) float64 {
 	return t.m.Metric.Byte + 2*t.m.Metric.Move*t.m.Freq(b)
 }
 
-// press sets what a place that is taken costs, in usual prices.
+// press sets what a location that is taken costs, in usual prices.
 func (t *toll) press(x float64) {
 	for b := range t.pres {
 		t.pres[b] = max(1, t.m.Fixed(x*t.unit(int32(b))))
 	}
 }
 
-// blame makes places that are taken twice dearer for good; it returns how many there are.
+// blame makes locations that are taken twice dearer for good; it returns how many there are.
 func (t *toll) blame() (n int) {
 	for row := range t.fought {
 		b := int32(row) - 2*int32(len(t.block))
@@ -132,8 +132,8 @@ func (t *toll) free(l *model.Layout, i regalloc.InstrID, k int) bool {
 	return l.Given>>k&1 != 0 && l.Blocked(t.m.Clobber[i])>>k&1 == 0
 }
 
-// A Negotiator leads from an assignment in which places are taken twice to one in
-// which none is, by making such places dearer until everybody but one goes elsewhere.
+// A Negotiator leads from an assignment in which locations are taken twice to one in
+// which none is, by making such locations dearer until everybody but one goes elsewhere.
 type Negotiator struct {
 	v     *Improver
 	t     toll
@@ -191,7 +191,7 @@ func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) boo
 	return false
 }
 
-// route routes unit u at the present prices; it stays where it is if it has no way,
+// route routes unit u at the present prices; it stays where it is if it has no path,
 // as with others fixed can happen.
 func (g *Negotiator) route(u int32) {
 	v := g.v
@@ -277,7 +277,7 @@ func (g *Negotiator) fightsIn(s *model.Seg) bool {
 	return false
 }
 
-// fightsAt is fights for an operand of instruction j in the place loc.
+// fightsAt is fights for an operand of instruction j in the location loc.
 func (g *Negotiator) fightsAt(l *model.Layout, loc int, j regalloc.InstrID) bool {
 	if loc < l.K {
 		return g.either(l, loc, j)

@@ -236,7 +236,7 @@ func (r *router) copies(l *model.Layout, e *model.Event, v *serving) {
 }
 
 // childCosts sets x[k] to what goes on costs if event e's operand is in register k,
-// x[K] if it is in memory, x[K+1] if it is made again.
+// x[K] if it is in memory, x[K+1] if it is rematerialised.
 func (r *router) childCosts(s *model.Seg, e *model.Event, x []cost, v *serving) {
 	m := r.m
 	c := &m.Segs[e.Child]

@@ -13,8 +13,8 @@ import (
 const window = 64
 
 // A Sweep allocates all values at once, block by block and instruction by instruction
-// [Koes09 §5.2]. Every value follows its own cheapest way; where two want one place,
-// one is rerouted, from where it came, to the place that costs least, and who is there
+// [Koes09 §5.2]. Every value follows its own cheapest path; where two want one location,
+// one is rerouted, from where it came, to the location that costs least, and who is there
 // is evicted: rerouted to what is free.
 type Sweep struct {
 	Traces Traces // the order of blocks
@@ -28,7 +28,7 @@ type Sweep struct {
 	order []int32 // blocks
 
 	pinned  bool    // what crosses edges without moves to blocks not swept yet stays where it is
-	fits    []int8  // by operand: a place where those of an instruction fit together
+	fits    []int8  // by operand: a location where those of an instruction fit together
 	home    []int8  // by point: the state that goes with it
 	homeIn  []int8  // by segment: its state at the start of its block
 	guess   []cost  // by segment at a block's start: what it costs to go on, with nothing taken
@@ -56,7 +56,7 @@ type Sweep struct {
 	was        snapshot
 }
 
-// losing is a value that loses so much if it does not get its place.
+// losing is a value that loses so much if it does not get its location.
 type losing struct {
 	seg  int32
 	loss cost
@@ -167,7 +167,7 @@ func (w *Sweep) index() {
 	w.event = scratch.Sized(w.event, len(m.Segs))
 }
 
-// estimate computes the cheapest ways of all trees with nothing taken.
+// estimate computes the cheapest paths of all trees with nothing taken.
 func (w *Sweep) estimate(closed model.Units) {
 	m, r := w.m, w.r
 	w.land = ground{capacity: capacity{m: m, occ: &w.v.occ, closed: closed}, front: -1}
@@ -310,7 +310,7 @@ func (w *Sweep) leave() {
 	}
 }
 
-// paths computes the cheapest ways of all values in the block, given what is
+// paths computes the cheapest paths of all values in the block, given what is
 // decided elsewhere.
 func (w *Sweep) paths() {
 	r := w.r
@@ -419,7 +419,7 @@ func (w *Sweep) reads(k int32, i regalloc.InstrID) bool {
 	return w.event[k] < w.m.Segs[k].Events[1] && w.m.Events[w.event[k]].Instr == i
 }
 
-// follow takes segment k over instruction i along its cheapest way.
+// follow takes segment k over instruction i along its cheapest path.
 func (w *Sweep) follow(k int32, i regalloc.InstrID) {
 	m, r := w.m, w.r
 	s := &m.Segs[k]
@@ -432,7 +432,7 @@ func (w *Sweep) follow(k int32, i regalloc.InstrID) {
 	w.v.occ.AddPoint(k, i, w.event[k], 1)
 }
 
-// define begins segment k, at the front, where its way is cheapest; of such places a free one.
+// define begins segment k, at the front, where its path is cheapest; of such locations a free one.
 func (w *Sweep) define(k int32) {
 	m, r := w.m, w.r
 	s := &m.Segs[k]

@@ -9,11 +9,9 @@ import (
 type Traces uint8
 
 const (
-	// ByMetric is LoopTraces where executions count, else AvoidingLoops.
-	ByMetric Traces = iota
 	// AvoidingLoops makes traces along the most frequent edges, which the head of a
 	// loop can only begin.
-	AvoidingLoops
+	AvoidingLoops Traces = iota
 	// LongTraces makes traces along the most frequent edges.
 	LongTraces
 	// LoopTraces makes traces within each loop, inner loops first.
@@ -25,11 +23,6 @@ func (w *Sweep) blocks() {
 	m := w.m
 	t := w.loops.forest
 	kind := w.Traces
-	if kind == ByMetric {
-		if kind = AvoidingLoops; m.Metric.Counts() {
-			kind = LoopTraces
-		}
-	}
 	starts := slices.Clone(m.Order.Blocks)
 	if kind == LoopTraces {
 		slices.SortStableFunc(starts, func(a, b int32) int { return cmp.Compare(t.Depth(b), t.Depth(a)) })

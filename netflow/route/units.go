@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"spillway/internal/disjoint"
 	"spillway/internal/scratch"
 	"spillway/netflow/model"
 	"spillway/regalloc"
@@ -26,24 +27,21 @@ type Units struct {
 	number     []int32
 }
 
-// A candidate is a pair of values that one would like to be in one place.
+// A candidate is a pair of values that one would like to be in one location.
 type candidate struct {
 	a, b  regalloc.VReg
 	index int32
 	freq  float64
 }
 
-// A stretch is a run of moments at which a value is alive; instruction i has three:
+// A stretch is a run of points at which a value is alive; instruction i has three:
 // before its moves if a block begins there, when it reads and when it writes.
 type stretch struct{ from, to int32 }
 
 // Form finds the units of m.
 func (u *Units) Form(m *model.Model) {
 	n := len(m.P.VRegs)
-	u.lead = scratch.Sized(u.lead, n)
-	for v := range u.lead {
-		u.lead[v] = int32(v)
-	}
+	u.lead = disjoint.Singletons(u.lead, n)
 	u.stretches(m)
 	u.collect(m)
 	for i := range u.candidates {
@@ -127,17 +125,9 @@ func (u *Units) collect(m *model.Model) {
 	})
 }
 
-func (u *Units) find(v int32) int32 {
-	for u.lead[v] != v {
-		u.lead[v] = u.lead[u.lead[v]]
-		v = u.lead[v]
-	}
-	return v
-}
-
 // join makes a and b one unit if nothing of one is alive where the other is.
 func (u *Units) join(a, b regalloc.VReg) {
-	x, y := u.find(int32(a)), u.find(int32(b))
+	x, y := disjoint.Find(u.lead, int32(a)), disjoint.Find(u.lead, int32(b))
 	if x == y {
 		return
 	}
@@ -152,7 +142,7 @@ func (u *Units) join(a, b regalloc.VReg) {
 	u.lead[y] = x
 }
 
-// meet reports whether two sorted lists share a moment, in time linear in the
+// meet reports whether two sorted lists share a point, in time linear in the
 // shorter and logarithmic in the longer.
 func meet(long, short []stretch) bool {
 	for _, s := range short {
@@ -190,7 +180,7 @@ func (u *Units) finish(m *model.Model) {
 	n := len(m.P.VRegs)
 	u.Of, u.number, u.N = scratch.Sized(u.Of, n), scratch.Filled(u.number, n+1, -1), 0
 	for v := range int32(n) {
-		l := u.find(v)
+		l := disjoint.Find(u.lead, v)
 		if u.number[l] < 0 {
 			u.number[l] = int32(u.N)
 			u.N++

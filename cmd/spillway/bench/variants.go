@@ -28,11 +28,11 @@ var variants = map[string][]solver{
 		{"hybrid, blocks swept once", func() regalloc.Allocator { return &hybrid.Allocator{Once: true} }},
 	},
 	"simultaneous": {
-		sweeping("traces by metric", route.ByMetric, false),
-		sweeping("blocks swept once", route.ByMetric, true),
-		sweeping("traces avoid loops, once", route.AvoidingLoops, true),
-		sweeping("long traces, once", route.LongTraces, true),
-		sweeping("loop traces, once", route.LoopTraces, true),
+		sweeping("traces avoid loops", route.AvoidingLoops, false),
+		sweeping("long traces", route.LongTraces, false),
+		sweeping("loop traces", route.LoopTraces, false),
+		sweeping("traces avoid loops, swept once", route.AvoidingLoops, true),
+		sweeping("loop traces, swept once", route.LoopTraces, true),
 	},
 }
 

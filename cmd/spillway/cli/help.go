@@ -20,6 +20,12 @@ func Research(flags *pflag.FlagSet, names ...string) {
 	}
 }
 
+// IsResearch reports whether a flag is a knob for experiments.
+func IsResearch(f *pflag.Flag) bool {
+	_, ok := f.Annotations[researchFlag]
+	return ok
+}
+
 // Help makes the help of root and its commands list the flags in groups.
 func Help(root *cobra.Command) {
 	const all = "{{.LocalFlags.FlagUsages | trimTrailingWhitespaces}}"
@@ -31,7 +37,7 @@ func Help(root *cobra.Command) {
 func flagGroups(flags *pflag.FlagSet) string {
 	everyday, knobs := pflag.NewFlagSet("", pflag.ContinueOnError), pflag.NewFlagSet("", pflag.ContinueOnError)
 	flags.VisitAll(func(f *pflag.Flag) {
-		if _, ok := f.Annotations[researchFlag]; ok {
+		if IsResearch(f) {
 			knobs.AddFlag(f)
 		} else {
 			everyday.AddFlag(f)

@@ -21,8 +21,8 @@ var levels = []level{
 	{"0", "compile fast", "", "cse-none", regalloc.Metric{}, []string{"simplify", "thread", "merge", "rethread"}, regalloc.Budget{}},
 	{"1", "compile fast, but simplify", "", "cse-leaves", regalloc.Metric{}, nil, regalloc.Budget{}},
 	{"2", "the default", "", "", regalloc.Metric{}, nil, regalloc.Budget{}},
-	{"3", "take time for speed", "puzzle", "", regalloc.Metric{}, nil, regalloc.Budget{}},
-	{"s", "small code", "", "", regalloc.Size, nil, regalloc.Budget{}},
+	{"3", "take time for speed", "hybrid", "", regalloc.Mixed(20), nil, regalloc.Budget{}},
+	{"s", "small code", "", "", regalloc.Mixed(1), nil, regalloc.Budget{}},
 	{"z", "take time for small code", "netflow", "exact", regalloc.Size, nil, regalloc.Budget{Iterations: -1}},
 }
 
