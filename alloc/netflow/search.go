@@ -21,14 +21,15 @@ type search struct {
 	m    *model.Model
 	opts regalloc.Options
 
-	best  *model.States // nothing taken twice; nil: none is known
-	cost  model.Cost    // of best
-	next  *model.States
-	start time.Time
-	n     int     // iterations
-	grain float64 // costs are multiples of it, or 0
-	floor float64 // the best bound on every Result, or -1
-	gap   float64 // between cost and the model's bound when the number of iterations last doubled
+	best   *model.States // nothing taken twice; nil: none is known
+	cost   model.Cost    // of best
+	next   *model.States
+	start  time.Time
+	n      int     // iterations
+	grain  float64 // costs are multiples of it, or 0
+	floor  float64 // the best bound on every Result, or -1
+	proved int     // the iteration whose prices the floor was last evaluated at
+	gap    float64 // between cost and the model's bound when the number of iterations last quadrupled
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
@@ -140,7 +141,7 @@ func (s *search) run(limit int) {
 			s.next.Copy(s.best)
 			s.attempt(0.05 + 0.3/float64(1+s.n%7))
 		}
-		if s.n > 1 && s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
+		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
 			s.prove()
 			if s.stuck() {
 				break
@@ -177,8 +178,8 @@ func (s *search) over() bool {
 }
 
 // stuck reports whether a budget that is a gap alone will hardly be reached: since the
-// number of iterations was half of what it is now, the gap fell by less than a hundredth.
-// It is called when the number has doubled.
+// number of iterations was a quarter of what it is now, the gap fell by less than a hundredth.
+// It is called when the number has quadrupled.
 func (s *search) stuck() bool {
 	b := &s.opts.Budget
 	gap := s.m.Float(s.cost) - s.m.Float(s.a.dual.Best)
@@ -209,9 +210,10 @@ func (s *search) attempt(probability float64) {
 
 // prove evaluates the bound that holds for every Result at the present prices.
 func (s *search) prove() {
-	if !s.m.Complete() {
+	if s.proved == s.n || !s.m.Complete() {
 		return
 	}
+	s.proved = s.n
 	x := s.m.Float(s.a.dual.Floor())
 	if s.grain > 0 {
 		x = s.grain * math.Ceil(x/s.grain-1e-6)
