@@ -228,3 +228,23 @@ func TestBenchCompile(t *testing.T) {
 		t.Errorf("it prints\n%s%s", out.stdout, out.stderr)
 	}
 }
+
+// TestBenchText compares with llc the code of a program of two files, of which one is refused.
+func TestBenchText(t *testing.T) {
+	leftout.Need(t, "cc", "llc-19")
+	dir := filepath.Join(t.TempDir(), "amd64")
+	if err := os.MkdirAll(filepath.Join(dir, "both"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	good, err := os.ReadFile(filepath.Join(root, "examples/hash/hash.O1.ll"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, filepath.Join(dir, "both", "hash.O2.ll"), string(good))
+	write(t, filepath.Join(dir, "both", "wrong.O2.ll"), "define void @f() {")
+	out := spill("bench", "text", "--levels", "O2", dir).must(t)
+	row := regexp.MustCompile(`(?m)^\| both +\| +1 \| +1 (\| +[1-9]\d* ){2}\| +[01]\.\d+ (\| +[1-9][\d.]* ){2}\| +[01]\.\d+ \|$`)
+	if !row.MatchString(out.stdout) || !strings.Contains(out.stdout, "| geometric mean") || !strings.Contains(out.stderr, "wrong.O2.ll: left out") {
+		t.Errorf("it prints\n%s%s", out.stdout, out.stderr)
+	}
+}

@@ -1,0 +1,179 @@
+package bench
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"spillway"
+	"spillway/cmd/spillway/cli"
+	"spillway/internal/report"
+)
+
+// textBench compares the code of whole programs with llc's.
+type textBench struct {
+	llc, opt string
+	levels   []string
+	flags    []string
+	runs     int
+
+	tools toolchain
+	self  string
+	out   io.Writer
+	log   io.Writer
+}
+
+func newBenchTextCommand() *cobra.Command {
+	b := &textBench{}
+	cmd := &cobra.Command{
+		Use:   "text CORPUS/TARGET",
+		Short: "Compare text size and compile time with llc on programs of many files",
+		Long: `For each program, a directory of files named NAME.LEVEL.ll below CORPUS/TARGET (as
+TestCorpus of e2e writes them; see BENCHMARKS.md), compile each file with spillway at the
+level in its name and with llc, and print the bytes of code, without what either adds to
+align it, and the processor time. Files that spillway refuses are left out and counted.`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
+			info, err := spillway.TargetByName(filepath.Base(args[0]))
+			if err != nil {
+				return cli.UsageError{Err: fmt.Errorf("the directory is not named for a target: %w", err)}
+			}
+			b.flags = append(b.flags, "--target", info.Name)
+			return b.run(args[0], info)
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
+	f.StringVar(&b.opt, "llc-level", "-O2", "its optimisation level")
+	f.StringSliceVar(&b.levels, "levels", []string{"O2", "Oz"}, "levels of the files to compile")
+	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
+	f.IntVar(&b.runs, "runs", 1, "runs of each, of which the fastest counts")
+	return cmd
+}
+
+// program is what was measured of one program.
+type program struct {
+	files, refused int
+	size, time     pair // bytes and seconds
+}
+
+func (b *textBench) run(dir string, info *spillway.TargetInfo) (err error) {
+	if b.self, err = os.Executable(); err != nil {
+		return err
+	}
+	work, err := os.MkdirTemp("", "spillway-bench")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(work)
+	b.tools = newToolchain(info, work)
+	programs, err := filepath.Glob(filepath.Join(dir, "*", ""))
+	if err != nil || len(programs) == 0 {
+		return cli.Usagef("%s: no programs there", dir)
+	}
+	for _, l := range b.levels {
+		if err := b.level(l, programs); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// level prints the table of the files of one level.
+func (b *textBench) level(level string, programs []string) error {
+	t := report.Table{Header: []string{"-" + level, "files", "refused", "text", "llc text", "ratio", "compile ms", "llc ms", "ratio"}}
+	var total program
+	var sizes, times []float64
+	row := func(name string, p *program) {
+		t.Row(name, p.files, p.refused, p.size.ours, p.size.theirs, ratio(p.size.ratio()), ms(p.time.ours), ms(p.time.theirs), ratio(p.time.ratio()))
+	}
+	for _, dir := range programs {
+		files, err := filepath.Glob(filepath.Join(dir, "*."+level+".ll"))
+		if err != nil {
+			return err
+		}
+		slices.Sort(files)
+		var p program
+		for _, f := range files {
+			if err := b.file(&p, f, level); err != nil {
+				return err
+			}
+		}
+		if p.files == 0 {
+			continue
+		}
+		row(filepath.Base(dir), &p)
+		sizes, times = append(sizes, p.size.ratio()), append(times, p.time.ratio())
+		total.files, total.refused = total.files+p.files, total.refused+p.refused
+		for i, x := range []*pair{&total.size, &total.time} {
+			y := []pair{p.size, p.time}[i]
+			x.ours, x.theirs = x.ours+y.ours, x.theirs+y.theirs
+		}
+	}
+	row("total", &total)
+	t.Row("geometric mean", "", "", "", "", ratio(report.GeometricMean(sizes)), "", "", ratio(report.GeometricMean(times)))
+	if _, err := t.WriteTo(b.out); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintln(b.out)
+	return err
+}
+
+// file adds what one file comes to.
+func (b *textBench) file(p *program, name, level string) error {
+	var text [2]string
+	for i, who := range []string{"ours", "theirs"} {
+		text[i] = filepath.Join(b.tools.dir, who+".s")
+	}
+	ours := append([]string{b.self, "compile", "-S", "-j", "1", "-" + level, name, "-o", text[0]}, b.flags...)
+	theirs := []string{b.llc, b.opt, "-relocation-model=pic", "-filetype=asm", name, "-o", text[1]}
+	if err := command(ours[0], ours[1:]...).Run(); err != nil {
+		p.refused++
+		fmt.Fprintf(b.log, "%s: left out: %v\n", name, err)
+		return nil
+	}
+	time, err := race(b.runs, ours, theirs)
+	if err != nil {
+		return err
+	}
+	var size [2]float64
+	for i, s := range text {
+		if size[i], err = b.size(s); err != nil {
+			return err
+		}
+	}
+	p.files++
+	p.size.ours, p.size.theirs = p.size.ours+size[0], p.size.theirs+size[1]
+	p.time.ours, p.time.theirs = p.time.ours+time.ours, p.time.theirs+time.theirs
+	return nil
+}
+
+// size returns the bytes of code in assembly text without alignment.
+func (b *textBench) size(name string) (float64, error) {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return 0, err
+	}
+	var bare strings.Builder
+	for line := range strings.Lines(string(text)) {
+		switch words := strings.Fields(line); {
+		case len(words) > 0 && (words[0] == ".p2align" || words[0] == ".align" || words[0] == ".balign"):
+		default:
+			bare.WriteString(line)
+		}
+	}
+	if err := os.WriteFile(name, []byte(bare.String()), 0o666); err != nil {
+		return 0, err
+	}
+	object := strings.TrimSuffix(name, ".s") + ".o"
+	if err := b.tools.cc("-c", name, "-o", object).Run(); err != nil {
+		return 0, fmt.Errorf("assembling %s: %w", name, err)
+	}
+	n, _, err := textSize(object)
+	return n, err
+}
