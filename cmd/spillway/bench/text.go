@@ -90,7 +90,7 @@ func (b *textBench) level(level string, programs []string) error {
 	var total program
 	var sizes, times []float64
 	row := func(name string, p *program) {
-		t.Row(name, p.files, p.refused, p.size.ours, p.size.theirs, ratio(p.size.ratio()), ms(p.time.ours), ms(p.time.theirs), ratio(p.time.ratio()))
+		t.Row(name, p.files, p.refused, int64(p.size.ours), int64(p.size.theirs), ratio(p.size.ratio()), ms(p.time.ours), ms(p.time.theirs), ratio(p.time.ratio()))
 	}
 	for _, dir := range programs {
 		files, err := filepath.Glob(filepath.Join(dir, "*."+level+".ll"))
