@@ -33,9 +33,9 @@ type Options struct {
 	Order      isel.Order    // of the tiles of a block
 	Feature    *FeatureInfo  // of the target; nil: none
 	Relocation target.Relocation
-	// Metric is what to minimise; the zero value takes size for functions marked
-	// minsize, a mix of bytes and executions for all others: one byte for an execution
-	// in those marked optsize, ten in the rest (regalloc.Mixed).
+	// Metric is what to minimise; the zero value takes a mix of bytes and executions
+	// (regalloc.Mixed): a tenth of a byte for an execution in functions marked minsize,
+	// one byte in those marked optsize, ten in others.
 	Metric regalloc.Metric
 	// Budget bounds the improvement of each function's allocation, for allocators
 	// that go on improving.
@@ -352,17 +352,17 @@ func (w *worker) metric(fn *ir.Func) regalloc.Metric {
 	case w.opts.Metric != regalloc.Metric{}:
 		return w.opts.Metric
 	case fn.Attrs.MinSize:
-		return regalloc.Size
+		return smallest
 	case fn.Attrs.OptSize:
 		return small
 	}
 	return balanced
 }
 
-// What to minimise where nobody says: with ten bytes for an execution code is smaller than
-// under Speed and executes no more worth mentioning; with one it is nearly as small as under
-// Size and still spares its loops.
-var balanced, small = regalloc.Mixed(10), regalloc.Mixed(1)
+// What to minimise where nobody says. Under balanced, code is smaller than under Speed and
+// executes hardly more. Under the other two it is nearly as small as under Size, but loops are
+// spared what Size puts into them to save a byte.
+var balanced, small, smallest = regalloc.Mixed(10), regalloc.Mixed(1), regalloc.Mixed(0.1)
 
 // Allocate runs an allocator on a Problem in SSA form, through package outssa
 // if the allocator does not take SSA.

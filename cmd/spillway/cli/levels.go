@@ -23,7 +23,7 @@ var levels = []level{
 	{"2", "the default", "", "", regalloc.Metric{}, nil, regalloc.Budget{}},
 	{"3", "take time for speed", "hybrid", "", regalloc.Mixed(20), nil, regalloc.Budget{}},
 	{"s", "small code", "", "", regalloc.Mixed(1), nil, regalloc.Budget{}},
-	{"z", "take time for small code", "netflow", "exact", regalloc.Size, nil, regalloc.Budget{Iterations: -1}},
+	{"z", "take time for small code", "netflow", "exact", regalloc.Mixed(0.1), nil, regalloc.Budget{Iterations: -1}},
 }
 
 func levelNames() []string { return names(levels, func(l level) string { return l.name }) }
