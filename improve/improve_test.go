@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"spillway/alloc/iterative"
 	"spillway/alloc/linear"
 	"spillway/alloc/puzzle"
 	"spillway/check"
@@ -21,6 +22,9 @@ func allocators() map[string]func(p *regalloc.Problem, opts regalloc.Options) (*
 	return map[string]func(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error){
 		"puzzle": func(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 			return puzzle.New().Allocate(p, opts)
+		},
+		"iterative": func(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+			return new(iterative.Allocator).Allocate(p, opts)
 		},
 		"linear": func(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 			return ws.Allocate(p, linear.New(), opts)
@@ -83,6 +87,9 @@ func TestPays(t *testing.T) {
 	var w improve.Workspace
 	for name, target := range map[string]*irgen.Target{"amd64": irgen.AMD64(), "i386": irgen.I386()} {
 		for allocator, allocate := range allocators() {
+			if allocator == "iterative" {
+				continue // it has weighed splitting against all else already
+			}
 			var executed, code [2]float64
 			for seed := range uint64(40) {
 				p := irgen.Problem(target, seed, irgen.Options{Blocks: 20, Window: 20})

@@ -152,8 +152,18 @@ func (f *Splitter) read(i int) {
 	}
 }
 
-// move appends a move of the value before instruction i.
+// move appends a move of the value before instruction i. All moves there happen at once: what
+// another one of them brings to src comes from where that takes it.
 func (f *Splitter) move(i regalloc.InstrID, dst, src regalloc.Loc) {
+	for k := len(f.moves) - 1; k >= 0 && f.moves[k].VReg == f.v && f.moves[k].Before >= i; k-- {
+		if f.moves[k].Before == i && f.moves[k].Dst == src {
+			src = f.moves[k].Src
+			break
+		}
+	}
+	if src == dst {
+		return
+	}
 	f.moves = append(f.moves, regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: f.v, Dst: dst, Src: src}})
 }
 
