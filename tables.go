@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"spillway/alloc/fast"
 	"spillway/alloc/hybrid"
 	"spillway/alloc/iterative"
 	"spillway/alloc/linear"
@@ -55,6 +56,7 @@ var allocators = []AllocatorInfo{
 		return improve.After(&hybrid.Allocator{Other: improve.After(linear.New())})
 	}},
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
+	{"fast", "one walk backwards over each block; values are in memory between most blocks", fast.New},
 }
 
 var selectors = []SelectorInfo{
