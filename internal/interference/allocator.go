@@ -98,10 +98,13 @@ func (a *Allocator) reset(low *outssa.Lowered, opts regalloc.Options) {
 	}
 }
 
+// unseen stands for a value that is neither read nor defined as far as was looked.
+const unseen regalloc.InstrID = -2
+
 // price computes what it costs to have each value in memory, or recomputed.
 func (a *Allocator) price() {
 	p := a.p
-	a.costs = scratch.Zeroed(a.costs, len(p.VRegs))
+	a.costs, a.unread = scratch.Zeroed(a.costs, len(p.VRegs)), scratch.Filled(a.unread, len(p.VRegs), unseen)
 	for x := range p.Blocks {
 		freq := p.Blocks[x].Freq
 		first, end := p.InstrRange(regalloc.BlockID(x))
@@ -110,7 +113,15 @@ func (a *Allocator) price() {
 			r := in.Operands
 			ops := p.Operands[r[0]:r[1]]
 			for k := range ops {
-				a.costs[ops[k].VReg] += a.operandCost(in, &ops[k], freq)
+				v := ops[k].VReg
+				a.costs[v] += a.operandCost(in, &ops[k], freq)
+				if ops[k].Role == regalloc.Def && p.VRegs[v].Remat == regalloc.None {
+					if a.unread[v] == unseen {
+						a.unread[v] = i
+					}
+				} else {
+					a.unread[v] = regalloc.None
+				}
 			}
 		}
 	}

@@ -44,8 +44,9 @@ type builder struct {
 	spilled []bool  // by virtual register: it is in memory, or recomputed
 	pin     []int32 // by instruction: where its locations are in pins, plus one; 0: it has none
 	pins    []regalloc.Loc
-	costs   []float64 // by virtual register: of its being spilled
-	aliased bool      // some registers share units
+	costs   []float64          // by virtual register: of its being spilled
+	unread  []regalloc.InstrID // by virtual register: the instruction that defines it, if nobody reads it, or None
+	aliased bool               // some registers share units
 
 	value     []Node     // by virtual register
 	spots     []spot     // by operand
@@ -69,6 +70,14 @@ func (b *builder) build() error {
 	for v := range p.VRegs {
 		if !b.spilled[v] {
 			c := p.VRegs[v].Class
+			i := b.unread[v]
+			if i == unseen {
+				continue
+			}
+			if i != regalloc.None {
+				b.value[v] = b.node(c, b.alloc[c], regalloc.None, 0, i) // memory does not help it
+				continue
+			}
 			b.value[v] = b.node(c, b.alloc[c], regalloc.VReg(v), b.costs[v], regalloc.None)
 		}
 	}

@@ -80,11 +80,24 @@ func (a *Allocator) emit(r *regalloc.Result, b regalloc.BlockID, i regalloc.Inst
 		case m.Dst == m.Src:
 		case i < last:
 			a.moves = append(a.moves, regalloc.InstrMove{Before: i + 1, Move: m})
-		default:
+		case !a.quiet(i+1, p.Blocks[b].Instrs[1]) || !a.onEdges(b, m):
 			return fit.Infeasible(p, i, "needs moves behind the last split point of its block")
 		}
 	}
 	return nil
+}
+
+// onEdges puts a move on all edges out of b, and reports whether it could.
+func (a *Allocator) onEdges(b regalloc.BlockID, m regalloc.Move) bool {
+	movable := a.p.MovableEdges()
+	first, end := a.p.Succs(b)
+	for e := first; e < end; e++ {
+		if !movable[e] {
+			return false
+		}
+		a.edges = append(a.edges, regalloc.EdgeMove{Edge: e, Move: m})
+	}
+	return true
 }
 
 // quiet reports whether instructions from to end-1 read and write nothing.

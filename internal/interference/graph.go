@@ -395,6 +395,9 @@ func (g *Graph) reclass(a Node, c regalloc.ClassID, freed func(m Node)) {
 	x.class = c
 }
 
+// Allows reports whether n may have r, as far as is known.
+func (g *Graph) Allows(n Node, r regalloc.Reg) bool { return g.nodes[n].avail.Has(r) }
+
 // Assignable reports whether n, which is in the graph, can be given r without making
 // it harder to colour what is left, by George's test: each neighbour is colourable or
 // cannot have r anyway.
