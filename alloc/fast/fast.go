@@ -195,7 +195,7 @@ func (w *walk) block(b regalloc.BlockID) error {
 	last := p.Blocks[b].LastSplit
 	from := int32(len(w.moves))
 	var taken regalloc.RegSet
-	w.gone = regalloc.RegSet{}
+	w.gone, w.first = regalloc.RegSet{}, first
 	for i := end - 1; i >= last; i-- {
 		if err := w.instr(i, last); err != nil {
 			return err

@@ -7,6 +7,7 @@ import (
 
 // instrState is the working state of one instruction.
 type instrState struct {
+	first   regalloc.InstrID // of the block
 	id      regalloc.InstrID
 	in      *regalloc.Instr
 	ops     []regalloc.Operand
@@ -18,6 +19,7 @@ type instrState struct {
 	demandEarly, demandLate regalloc.RegSet // what operands demand where it reads and where it writes
 	clob                    regalloc.RegSet
 	early, late             regalloc.RegSet // taken where it reads, besides busy, and where it writes
+	overwritten             regalloc.RegSet // by early definitions
 	pinned                  regalloc.RegSet // registers that hold what it reads
 
 	pre, post []regalloc.Move
@@ -40,7 +42,7 @@ func (w *walk) instr(i, last regalloc.InstrID) error {
 	if !w.in.Clobbers.Empty() {
 		w.clob = w.closed(w.in.Clobbers)
 	}
-	w.early, w.late, w.pinned = regalloc.RegSet{}, regalloc.RegSet{}, regalloc.RegSet{}
+	w.early, w.late, w.pinned, w.overwritten = regalloc.RegSet{}, regalloc.RegSet{}, regalloc.RegSet{}, regalloc.RegSet{}
 	if len(w.ops) == 0 && w.clob.Empty() {
 		return nil
 	}
@@ -348,6 +350,9 @@ func (w *walk) define(k int) bool {
 	if reads {
 		w.early = w.early.Union(c)
 	}
+	if o.Pos == regalloc.Early {
+		w.overwritten = w.overwritten.Union(c)
+	}
 	w.at[k] = regalloc.InRegister(x)
 	return true
 }
@@ -398,13 +403,30 @@ func (w *walk) read(v regalloc.VReg, r regalloc.Reg) {
 	case at == r:
 	case at != regalloc.NoReg:
 		w.copyTo(v, r, regalloc.InRegister(at))
-	case w.m.Regs[r].Reserved || w.p.Reserved.Has(r):
-		w.copyTo(v, r, w.home(v)) // nothing lives there longer than is demanded
+	case (w.m.Regs[r].Reserved || w.p.Reserved.Has(r)) && !w.madeIn(v, r):
+		w.copyTo(v, r, w.home(v)) // nothing is brought there before it is demanded
 		return
 	default:
 		w.put(r, v)
 	}
 	w.pinned.Add(w.reg[v])
+}
+
+// near is how far before the instruction madeIn looks.
+const near = 16
+
+// madeIn reports whether one of the instructions before in the block defines v in r, and
+// none of those between names r.
+func (w *walk) madeIn(v regalloc.VReg, r regalloc.Reg) bool {
+	for i := w.id - 1; i >= max(w.first, w.id-near); i-- {
+		ops := w.p.Ops(i)
+		for k := range ops {
+			if o := &ops[k]; o.Constraint == regalloc.InReg && w.m.Conflicts(o.Reg).Has(r) {
+				return o.Reg == r && o.VReg == v && o.Role != regalloc.Use
+			}
+		}
+	}
+	return false
 }
 
 // copyTo copies v before the instruction from where it is to r.
@@ -427,7 +449,7 @@ func (w *walk) use(k int) bool {
 	if o.Pos == regalloc.Late {
 		avoid = avoid.Union(w.late).Union(w.demandLate).Union(w.clob)
 	}
-	if r != regalloc.NoReg && w.m.Classes[o.Class].Set.Has(r) && (o.Pos == regalloc.Early || !w.late.Has(r) && !w.clob.Has(r)) {
+	if r != regalloc.NoReg && w.m.Classes[o.Class].Set.Has(r) && !w.overwritten.Has(r) && (o.Pos == regalloc.Early || !w.late.Has(r) && !w.clob.Has(r)) {
 		w.at[k] = regalloc.InRegister(r)
 		w.clock++
 		w.seen[r] = w.clock
