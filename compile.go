@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"spillway/alloc/fast"
 	"spillway/asm"
 	"spillway/ir"
 	"spillway/isel"
@@ -27,9 +28,9 @@ type Options struct {
 	Target *TargetInfo // nil: from the module's triple
 	// Allocator makes an allocator for each goroutine that compiles, since one value
 	// serves one at a time. It may be AllocatorInfo.New or make an allocator of your
-	// own. Nil: the first of Allocators.
+	// own. Nil: the first of Allocators, but in functions marked optnone the fastest.
 	Allocator  func() regalloc.Allocator
-	Selector   *SelectorInfo // nil: the first of Selectors
+	Selector   *SelectorInfo // nil: the first of Selectors, but in functions marked optnone the fastest
 	Order      isel.Order    // of the tiles of a block
 	Feature    *FeatureInfo  // of the target; nil: none
 	Relocation target.Relocation
@@ -127,6 +128,8 @@ type compiler struct {
 	print *asm.Printer
 	funcs []*ir.Func
 
+	defaultAllocator, defaultSelector bool // Options name none
+
 	last    int    // the pass to stop after
 	without []bool // by pass
 
@@ -153,10 +156,11 @@ func (c *compiler) configure() (err error) {
 		}
 		o.Target = t
 	}
-	if o.Allocator == nil {
+	c.defaultAllocator, c.defaultSelector = o.Allocator == nil, o.Selector == nil
+	if c.defaultAllocator {
 		o.Allocator = allocators[0].New
 	}
-	if o.Selector == nil {
+	if c.defaultSelector {
 		o.Selector = &selectors[0]
 	}
 	if c.last, err = o.lastPass(); err != nil {
@@ -278,15 +282,40 @@ func (c *compiler) parallel(n int, start func() func(i int) error) error {
 type worker struct {
 	*compiler
 	alloc    regalloc.Allocator
+	fast     regalloc.Allocator // for functions marked optnone; nil: alloc
 	lower    outssa.Workspace
 	mem      mach.Workspace
 	simple   simplify.Workspace
 	engine   *isel.Engine
 	selector isel.Selector
+	quick    isel.Selector // for functions marked optnone; nil: selector
 }
 
 func (c *compiler) newWorker() *worker {
-	return &worker{compiler: c, alloc: c.opts.Allocator(), engine: isel.NewEngine(c.rules), selector: c.opts.Selector.New()}
+	w := &worker{compiler: c, alloc: c.opts.Allocator(), engine: isel.NewEngine(c.rules), selector: c.opts.Selector.New()}
+	if c.defaultAllocator {
+		w.fast = fast.New()
+	}
+	if c.defaultSelector {
+		w.quick = isel.Munch{}
+	}
+	return w
+}
+
+// allocator returns what allocates fn.
+func (w *worker) allocator(fn *ir.Func) regalloc.Allocator {
+	if fn.Attrs.OptNone && w.fast != nil {
+		return w.fast
+	}
+	return w.alloc
+}
+
+// selectorOf returns what selects instructions in fn.
+func (w *worker) selectorOf(fn *ir.Func) isel.Selector {
+	if fn.Attrs.OptNone && w.quick != nil {
+		return w.quick
+	}
+	return w.selector
 }
 
 // compile takes function i through the passes. A panic is a bug of ours: it

@@ -175,7 +175,7 @@ func (w *worker) verify(s *State) []error {
 func (w *worker) prove(s *State) (errs []error) {
 	findings := check.Result(s.Problem, s.Result)
 	for i := range findings {
-		errs = append(errs, fmt.Errorf("allocation of @%s by %T is wrong: %w", s.IR.Name, w.alloc, &findings[i]))
+		errs = append(errs, fmt.Errorf("allocation of @%s by %T is wrong: %w", s.IR.Name, w.allocator(s.IR), &findings[i]))
 	}
 	return errs
 }
@@ -193,7 +193,7 @@ func (w *worker) simplify(s *State) error {
 const registerCost = 2
 
 func (w *worker) selectTiles(s *State) (err error) {
-	s.Code, err = w.engine.Select(s.IR, isel.Options{Selector: w.selector, RegisterCost: registerCost, Order: w.opts.Order, Check: w.opts.Check})
+	s.Code, err = w.engine.Select(s.IR, isel.Options{Selector: w.selectorOf(s.IR), RegisterCost: registerCost, Order: w.opts.Order, Check: w.opts.Check})
 	return w.named(err)
 }
 
@@ -228,7 +228,7 @@ func (w *worker) allocate(s *State) (err error) {
 	if w.opts.Progress != nil {
 		opts.Progress = func(x regalloc.Progress) { w.opts.Progress(s.IR.Name, x) }
 	}
-	s.Result, err = allocate(s.Problem, w.alloc, opts, &w.lower)
+	s.Result, err = allocate(s.Problem, w.allocator(s.IR), opts, &w.lower)
 	return w.named(err)
 }
 

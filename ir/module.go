@@ -120,6 +120,7 @@ type FuncAttrs struct {
 	ReturnsTwice bool
 	MinSize      bool
 	OptSize      bool
+	OptNone      bool
 	Naked        bool
 	NoRedZone    bool
 	// NoImplicitFloat: registers of floats and vectors hold what the program says is a float or a vector only.

@@ -92,6 +92,10 @@ func (a *Allocator) reset(low *outssa.Lowered, opts regalloc.Options) {
 		a.aliased = a.aliased || a.m.Conflicts(r).Len() > 1
 	}
 	a.price()
+	for v := range p.VRegs {
+		// What is as cheap made where it is read, takes no register before.
+		a.spilled[v] = p.VRegs[v].Remat != regalloc.None && a.costs[v] <= 0
+	}
 	a.open = regalloc.RegSet{}
 	if !a.saved.Empty() {
 		a.open = a.ws.Saves(p, a.metric, a.cross.find(a), a.ws.NextUses(p, a.f, a.sets))

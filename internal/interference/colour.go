@@ -41,14 +41,15 @@ func (a *Allocator) colour() (done bool, err error) {
 }
 
 // choose returns the best of the free registers for n, or NoReg, and what it costs to
-// use it: for saving it, and for prefixes. Copies that it saves make it better, and
-// else the order of its class decides.
+// use it: for saving it, for prefixes, and for the copies that are left to and from what
+// has its register. The order of its class decides between equals.
 func (a *Allocator) choose(n Node, free regalloc.RegSet) (best regalloc.Reg, price float64) {
 	if free.Empty() {
 		return regalloc.NoReg, 0
 	}
 	x := &a.nodes[n]
 	var wished regalloc.RegSet
+	copies := 0.0 // price of those to and from nodes that have their registers
 	for _, k := range a.copies[n] {
 		c := &a.list[k]
 		r := c.Reg
@@ -59,28 +60,33 @@ func (a *Allocator) choose(n Node, free regalloc.RegSet) (best regalloc.Reg, pri
 			}
 			r = a.nodes[m].reg
 		}
-		if r != regalloc.NoReg && free.Has(r) {
-			a.bonus[r] += c.Weight
-			wished.Add(r)
+		if r != regalloc.NoReg {
+			copies += c.Weight
+			if free.Has(r) {
+				a.bonus[r] += c.Weight
+				wished.Add(r)
+			}
 		}
 	}
 	class := &a.m.Classes[x.class]
 	best = regalloc.NoReg
-	least := 0.0
 	for _, r := range class.Regs {
 		if !free.Has(r) {
 			continue
 		}
-		cost := 0.0
+		cost := copies - a.bonus[r]
 		if a.saved.Has(r) && !a.used.Has(r) && !a.open.Has(r) {
 			cost = a.metric.Save(&a.m.Regs[r])
 		}
 		if class.Prefix.Has(r) {
 			cost += x.prefix
 		}
-		if total := cost - a.bonus[r]; best == regalloc.NoReg || total < least {
-			best, least, price = r, total, cost
+		if best == regalloc.NoReg || cost < price {
+			best, price = r, cost
 		}
+	}
+	if best != regalloc.NoReg {
+		price -= copies - a.bonus[best] // in memory there would be loads and stores in their place
 	}
 	for !wished.Empty() {
 		r := wished.First()
