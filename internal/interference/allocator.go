@@ -16,7 +16,9 @@ type Order func(g *Graph)
 
 // Allocator allocates by colouring an interference graph. Its memory is used again.
 type Allocator struct {
-	// Spills counts the rounds after the first that Problems took, and Pinned the
+	// MaxEdges is how many edges a graph may have; 0 is what takes about a gigabyte.
+	MaxEdges int
+	// Rounds counts the rounds after the first that Problems took, and Pinned the
 	// instructions whose operands had to be searched for.
 	Rounds, Pinned int
 
@@ -75,6 +77,9 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options, order O
 func (a *Allocator) reset(low *outssa.Lowered, opts regalloc.Options) {
 	p := low.Problem
 	a.Graph.reset(p, opts)
+	if a.most = a.MaxEdges; a.most == 0 {
+		a.most = maxEdges
+	}
 	a.f, a.sets, a.order = low.Flow, low.Live, low.Flow.Loops.Order
 	a.spilled, a.pin, a.pins = scratch.Zeroed(a.spilled, len(p.VRegs)), scratch.Zeroed(a.pin, len(p.Instrs)), a.pins[:0]
 	n := a.classes

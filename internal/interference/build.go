@@ -88,7 +88,7 @@ func (b *builder) build() error {
 	b.transfers = b.transfers[:0]
 	for k := len(b.order) - 1; k >= 0; k-- {
 		b.block(regalloc.BlockID(b.order[k]))
-		if b.edges.n > maxEdges {
+		if b.edges.n > b.most {
 			break
 		}
 	}

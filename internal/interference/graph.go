@@ -15,8 +15,8 @@ type Node int32
 // none is no node.
 const none Node = -1
 
-// maxEdges bounds a graph: at sixteen bytes for an edge and more for the set of them
-// it takes about two gigabytes.
+// maxEdges bounds a graph: with eight bytes for each end of an edge and more for the
+// set of them it takes about a gigabyte.
 const maxEdges = 1 << 25
 
 // state says where a node is on its way to a register.
@@ -67,6 +67,7 @@ type Graph struct {
 	mark   []int32   // scratch by node
 	stamp  int32
 	spent  int
+	most   int // edges
 }
 
 // A Copy is a copy between two live ranges, or between one and a register.
@@ -148,8 +149,8 @@ func (g *Graph) copyOf(a, b Node, r regalloc.Reg, weight float64) {
 
 // weigh computes the weights once all edges are there.
 func (g *Graph) weigh() error {
-	if g.edges.n > maxEdges {
-		return fmt.Errorf("%s: an interference graph of more than %d edges does not fit: take another allocator (linear, puzzle)", g.p.Name, maxEdges)
+	if g.edges.n > g.most {
+		return fmt.Errorf("%s: an interference graph of more than %d edges does not fit: take another allocator (linear, puzzle)", g.p.Name, g.most)
 	}
 	g.mark, g.stamp = scratch.Zeroed(g.mark, len(g.nodes)), 0
 	for n := range g.nodes {
