@@ -30,6 +30,10 @@ var imports = map[string]string{
 	"alloc/fast":   "cfg regalloc internal/fit internal/scratch",
 	"internal/fit": "regalloc",
 
+	"internal/interference": "cfg live regalloc outssa internal/fit internal/scratch internal/slots",
+	"alloc/color":           "internal/interference internal/scratch regalloc",
+	"alloc/irc":             "internal/interference internal/scratch regalloc",
+
 	"netflow/model":      "cfg live regalloc internal/scratch",
 	"netflow/route":      "netflow/model regalloc internal/disjoint internal/scratch cfg",
 	"netflow/lp":         "netflow/model netflow/route regalloc",

@@ -70,7 +70,7 @@ func (a *Allocator) coalesce() {
 		left := a.copies[:0]
 		for _, k := range a.copies {
 			c := &copies[k]
-			if c.Reg != regalloc.NoReg {
+			if c.Reg != regalloc.NoReg || c.Low {
 				continue // choosing registers heeds it
 			}
 			x, y := g.Find(c.A), g.Find(c.B)

@@ -56,11 +56,11 @@ type work struct {
 
 	in      []list  // by node
 	related []int32 // by node: its copies that are not done
-	lists   [spillable + 1][]interference.Node
+	lists   [spillable][]interference.Node
 	phase   []phase // by copy
 	copies  []int32 // waiting
-	sorted  bool    // spillable nodes are in order, the best to spill last
-	fuel    bool    // optional decisions may be taken
+	spills  interference.Spills
+	fuel    bool // optional decisions may be taken
 }
 
 // order takes all nodes out of g.
@@ -79,16 +79,21 @@ func (w *work) order(g *interference.Graph) {
 }
 
 func (w *work) reset(g *interference.Graph) {
-	w.g, w.sorted, w.fuel = g, false, true
+	w.g, w.fuel = g, true
+	w.spills.Clear()
 	copies := g.Copies()
 	w.in, w.related = scratch.Zeroed(w.in, g.Nodes()), scratch.Zeroed(w.related, g.Nodes())
-	w.phase, w.copies = scratch.Zeroed(w.phase, len(copies)), scratch.Sized(w.copies, len(copies))
+	w.phase, w.copies = scratch.Zeroed(w.phase, len(copies)), w.copies[:0]
 	for k := range w.lists {
 		w.lists[k] = w.lists[k][:0]
 	}
 	for k := range copies {
 		c := &copies[k]
-		w.copies[k] = int32(k)
+		if c.Low {
+			w.phase[k] = done // choosing registers heeds it
+			continue
+		}
+		w.copies = append(w.copies, int32(k))
 		w.related[c.A]++
 		if c.Reg == regalloc.NoReg {
 			w.related[c.B]++
@@ -112,12 +117,15 @@ func (w *work) sort(n interference.Node) {
 	switch {
 	case !w.g.Colourable(n):
 		to = spillable
-		w.sorted = false
 	case w.related[n] > 0:
 		to = freeze
 	}
-	if w.in[n] != to {
-		w.in[n] = to
+	if w.in[n] == to {
+		return
+	}
+	if w.in[n] = to; to == spillable {
+		w.spills.Push(w.g, n)
+	} else {
 		w.lists[to] = append(w.lists[to], n)
 	}
 }
@@ -248,21 +256,16 @@ func (w *work) freezeCopies(n interference.Node) {
 	w.sort(n)
 }
 
+func (w *work) isSpillable(n interference.Node) bool { return w.in[n] == spillable && w.g.Within(n) }
+
 // selectSpill takes the node that is cheapest to have in memory, for the room that it
 // makes, out of the graph. It may get a register all the same.
 func (w *work) selectSpill() bool {
-	if !w.sorted {
-		w.sorted = true
-		l := slices.DeleteFunc(w.lists[spillable], func(n interference.Node) bool { return w.in[n] != spillable || !w.g.Within(n) })
-		slices.SortFunc(l, func(x, y interference.Node) int {
-			return cmp.Or(cmp.Compare(w.g.Reluctance(y), w.g.Reluctance(x)), cmp.Compare(y, x))
-		})
-		w.lists[spillable] = slices.Compact(l)
-	}
-	n := w.pop(spillable)
+	n := w.spills.Pop(w.g, w.isSpillable)
 	if n < 0 {
 		return false
 	}
+	w.in[n] = nowhere
 	for _, k := range w.g.CopiesOf(n) {
 		if w.phase[k] != done {
 			w.finish(k)

@@ -221,6 +221,9 @@ func (b *builder) candidates(in *regalloc.Instr, ops []regalloc.Operand, spots [
 		}
 		return
 	}
+	if in.Flags&regalloc.FlagLow != 0 {
+		b.lowPart(ops, spots)
+	}
 	if b.metric.Byte == 0 || b.m.PrefixBytes == 0 {
 		return
 	}
@@ -229,6 +232,20 @@ func (b *builder) candidates(in *regalloc.Instr, ops []regalloc.Operand, spots [
 			b.nodes[n].prefix += b.metric.Byte * float64(b.m.PrefixBytes)
 		}
 	}
+}
+
+// lowPart notes that the two sides of a copy of a low part belong into one register.
+func (b *builder) lowPart(ops []regalloc.Operand, spots []spot) {
+	d, u := 0, 1
+	if ops[0].Role == regalloc.Use {
+		d, u = 1, 0
+	}
+	x, y := spots[d].node(), spots[u].node()
+	if x == none || y == none {
+		return
+	}
+	b.copyOf(x, y, regalloc.NoReg, b.metric.Byte*float64(b.m.Classes[b.nodes[x].class].Move)+b.metric.Move*b.freq)
+	b.list[len(b.list)-1].Low = true
 }
 
 func (b *builder) candidate(dst, src spot, v regalloc.VReg) {

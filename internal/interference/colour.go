@@ -52,13 +52,25 @@ func (a *Allocator) choose(n Node, free regalloc.RegSet) (best regalloc.Reg, pri
 	copies := 0.0 // price of those to and from nodes that have their registers
 	for _, k := range a.copies[n] {
 		c := &a.list[k]
+		if c.Low {
+			wished = wished.Union(a.wishLow(n, c, free))
+			continue
+		}
 		r := c.Reg
 		if r == regalloc.NoReg {
 			m := a.Find(c.A)
 			if m == n {
 				m = a.Find(c.B)
 			}
-			r = a.nodes[m].reg
+			if r = a.nodes[m].reg; r == regalloc.NoReg {
+				for rs := a.demanded(m).Intersect(free); !rs.Empty(); {
+					r := rs.First()
+					rs.Remove(r)
+					a.bonus[r] += c.Weight * hope
+					wished.Add(r)
+				}
+				continue
+			}
 		}
 		if r != regalloc.NoReg {
 			copies += c.Weight
@@ -94,6 +106,55 @@ func (a *Allocator) choose(n Node, free regalloc.RegSet) (best regalloc.Reg, pri
 		a.bonus[r] = 0
 	}
 	return best, price
+}
+
+// hope is what a copy counts that would be saved if the other side got its wish.
+const hope = 0.75
+
+// demanded returns the registers that n, which has none yet, may get and is copied from
+// or to.
+func (a *Allocator) demanded(n Node) (rs regalloc.RegSet) {
+	list := a.copies[n]
+	for _, k := range list[:min(len(list), 16)] {
+		if r := a.list[k].Reg; r != regalloc.NoReg && a.nodes[n].avail.Has(r) {
+			rs.Add(r)
+		}
+	}
+	return rs
+}
+
+// wishLow adds to the bonus of the free registers in which n would be the low part of
+// the other side of c, or the other way round, and returns them. Where that has no
+// register yet, one that it may get will do, for a little less.
+func (a *Allocator) wishLow(n Node, c *Copy, free regalloc.RegSet) (wished regalloc.RegSet) {
+	part := a.Find(c.A) == n
+	m := a.Find(c.A)
+	if part {
+		m = a.Find(c.B)
+	}
+	others, weight := a.nodes[m].avail, c.Weight*hope
+	if rs := a.demanded(m); !rs.Empty() {
+		others = rs
+	}
+	if r := a.nodes[m].reg; r != regalloc.NoReg {
+		others, weight = regalloc.SetOf(r), c.Weight
+	}
+	for rs := free; !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		fits := false
+		if part {
+			whole := a.m.Whole(r)
+			fits = a.m.Low(whole) == r && others.Has(whole)
+		} else if low := a.m.Low(r); low != regalloc.NoReg {
+			fits = others.Has(low)
+		}
+		if fits {
+			a.bonus[r] += weight
+			wished.Add(r)
+		}
+	}
+	return wished
 }
 
 // spill puts the values of n into memory.

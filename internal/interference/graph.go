@@ -75,6 +75,7 @@ type Copy struct {
 	A, B   Node         // B is -1 where Reg is a register
 	Reg    regalloc.Reg // or NoReg
 	Weight float64      // its price
+	Low    bool         // A is to be in the low part of B: no copy that could be coalesced
 }
 
 func (g *Graph) reset(p *regalloc.Problem, opts regalloc.Options) {
@@ -140,7 +141,7 @@ func (g *Graph) connect(a, b Node) {
 // copyOf notes a copy.
 func (g *Graph) copyOf(a, b Node, r regalloc.Reg, weight float64) {
 	k := int32(len(g.list))
-	g.list = append(g.list, Copy{a, b, r, weight})
+	g.list = append(g.list, Copy{A: a, B: b, Reg: r, Weight: weight})
 	g.copies[a] = append(g.copies[a], k)
 	if b != none {
 		g.copies[b] = append(g.copies[b], k)
