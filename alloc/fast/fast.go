@@ -1,6 +1,7 @@
 package fast
 
 import (
+	"fmt"
 	"slices"
 
 	"spillway/cfg"
@@ -203,7 +204,9 @@ func (w *walk) block(b regalloc.BlockID) error {
 		w.gone = w.gone.Union(w.late).Union(w.clob)
 		taken = taken.Union(w.early).Union(w.gone)
 	}
-	w.leave(b, taken)
+	if err := w.leave(b, taken); err != nil {
+		return err
+	}
 	for i := last - 1; i >= first; i-- {
 		if err := w.instr(i, last); err != nil {
 			return err
@@ -217,7 +220,7 @@ func (w *walk) block(b regalloc.BlockID) error {
 
 // leave begins the walk over b behind its last split point: with what the blocks
 // after it want and with arguments, in registers that are not taken there.
-func (w *walk) leave(b regalloc.BlockID, taken regalloc.RegSet) {
+func (w *walk) leave(b regalloc.BlockID, taken regalloc.RegSet) error {
 	e0, e1 := w.p.Succs(b)
 	for e := e0; e < e1; e++ {
 		to := w.p.Edges[e].To
@@ -231,9 +234,12 @@ func (w *walk) leave(b regalloc.BlockID, taken regalloc.RegSet) {
 			w.supply(to)
 		}
 		if args := w.p.EdgeArgs(e); len(args) > 0 {
-			w.pass(e, args, taken)
+			if err := w.pass(e, args, taken); err != nil {
+				return err
+			}
 		}
 	}
+	return nil
 }
 
 // inherits reports whether b starts with what its only predecessor leaves in registers.
@@ -276,7 +282,7 @@ func (w *walk) supply(to regalloc.BlockID) {
 }
 
 // pass finds out where the arguments of edge e are at the end of its source.
-func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegSet) {
+func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegSet) error {
 	edge := &w.p.Edges[e]
 	param := w.p.Blocks[edge.To].Params[0]
 	for k, v := range args {
@@ -299,16 +305,20 @@ func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegS
 		}
 	}
 	if !w.isIsolated(edge.To) || w.movable[e] {
-		return
+		return nil
 	}
 	for t := w.p.Blocks[edge.From].Succs[0]; t < e; t++ {
 		if w.p.Edges[t].To == edge.To && !w.movable[t] {
-			return // the two pass the same
+			if !slices.Equal(w.p.EdgeArgs(t), args) {
+				return fmt.Errorf("%s: edges %d and %d from block %d to block %d pass different arguments; give one of them a block", w.p.Name, t, e, edge.From, edge.To)
+			}
+			return nil
 		}
 	}
 	for k, v := range args {
 		w.moves = append(w.moves, regalloc.InstrMove{Before: w.p.Blocks[edge.From].LastSplit, Move: regalloc.Move{VReg: v, Step: 1, Dst: w.stage(param + int32(k)), Src: w.home(v)}})
 	}
+	return nil
 }
 
 // stage returns the slot that an argument for parameter n is brought to.

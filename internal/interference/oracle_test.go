@@ -1,6 +1,7 @@
 package interference_test
 
 import (
+	"errors"
 	"fmt"
 	"math/bits"
 	"math/rand/v2"
@@ -210,6 +211,31 @@ func TestParts(t *testing.T) {
 		}
 		if len(r.InstrMoves) > 0 || len(r.Slots) > 0 || len(check.Result(p, r)) > 0 {
 			t.Errorf("%s: eight bytes are not in the eight byte registers: %d moves, %d slots", name, len(r.InstrMoves), len(r.Slots))
+		}
+	}
+}
+
+// TestInfeasible reads four values in three registers.
+func TestInfeasible(t *testing.T) {
+	b := regalloc.NewBuilder("four", irgen.Tiny(3).Machine)
+	b.Begin(b.Block())
+	var uses []regalloc.Operand
+	for range 4 {
+		v := b.VReg(0)
+		b.Instr("def", b.Def(v))
+		uses = append(uses, b.Use(v))
+	}
+	b.Instr("use", uses...)
+	b.Return("return")
+	p, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, a := range allocators() {
+		_, err = a.Allocate(p, regalloc.Options{})
+		var bad *regalloc.InfeasibleError
+		if !errors.As(err, &bad) || bad.Instr != 4 || len(bad.VRegs) != 4 || len(bad.Regs) != 3 {
+			t.Errorf("%s: four values in three registers: %v", name, err)
 		}
 	}
 }
