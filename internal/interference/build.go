@@ -305,15 +305,10 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 			b.enliven(spots[k].node())
 		}
 	}
-	move := in.Flags&regalloc.FlagMove != 0
 	for k := range ops {
 		switch o := &ops[k]; {
 		case o.Role != regalloc.Use:
-			x := none
-			if move {
-				x = b.copied(ops, spots, k)
-			}
-			b.claim(spots[k], x)
+			b.claim(spots[k], none)
 		case o.Pos == regalloc.Late && spots[k].reg() != regalloc.NoReg:
 			b.claim(spots[k], b.home(o.VReg).node())
 		}
@@ -365,17 +360,4 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 			b.enliven(t.src.node())
 		}
 	}
-}
-
-// copied returns the node that operand k of a parallel copy is copied from, unless the
-// copy writes that, too: the two may be in one register.
-func (b *builder) copied(ops []regalloc.Operand, spots []spot, k int) Node {
-	half := len(ops) / 2
-	n := spots[k-half].node()
-	for j := half; j < len(ops); j++ {
-		if n != none && spots[j].node() == n {
-			return none
-		}
-	}
-	return n
 }

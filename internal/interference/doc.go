@@ -11,8 +11,9 @@
 // node and the register, or a node of the instruction's own. What these copies cost is
 // left to coalescing.
 //
-// Two nodes interfere where one is written while the other is live, unless it is a copy
-// of it [Chaitin82 §3], and where registers of their classes share units. Registers
+// Two nodes interfere where one is written while the other is live [Chaitin82 §3], also
+// if it is a copy of it: no two values are in one register at once, which package improve
+// relies on. Their classes have registers that share units. Registers
 // themselves are no nodes: what is fixed or clobbered while a node is live is taken off
 // the registers that it may get, which leaves out most edges of a graph with precoloured
 // nodes.
