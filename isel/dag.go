@@ -2,6 +2,7 @@ package isel
 
 import (
 	"fmt"
+	"math"
 
 	"spillway/ir"
 )
@@ -62,6 +63,7 @@ type DAG struct {
 	nodeOf   []NodeID // by value id: its node if stamp[id] == current
 	stamp    []uint32
 	current  uint32
+	called   int32     // the epoch that the first call of the block ends
 	external []outside // by value id: who outside its block uses it
 	parents  []NodeID
 	parentAt []int32 // parents of n: parents[parentAt[n]:parentAt[n+1]]
@@ -117,6 +119,9 @@ func (d *DAG) MayFold(n, root NodeID) bool {
 	return d.nodes[n].flags&(nodePinned|nodeRequired) == 0 && d.nodes[n].epoch == d.nodes[root].epoch
 }
 
+// behindCall reports whether n stands behind a call of the block.
+func (d *DAG) behindCall(n NodeID) bool { return d.nodes[n].epoch > d.called }
+
 // reset prepares d for the blocks of f.
 func (d *DAG) reset(f *ir.Func) {
 	d.fn = f
@@ -164,6 +169,7 @@ func (d *DAG) build(b *ir.Block, edgePred []int32) {
 		d.current = 1
 	}
 	epoch := int32(0)
+	d.called = math.MaxInt32
 	for _, v := range b.Values {
 		if v.Op == ir.OpPhi || floats(v.Op) {
 			continue
@@ -172,6 +178,9 @@ func (d *DAG) build(b *ir.Block, edgePred []int32) {
 			epoch++ // what comes next may read its value in the same tile, as that of any load
 		}
 		d.add(v, epoch)
+		if v.Op == ir.OpCall {
+			d.called = min(d.called, epoch)
+		}
 		if v.Op.HasEffect() || v.Volatile && v.Op != ir.OpLoad || v.Order > ir.Unordered {
 			epoch++
 		}
