@@ -444,7 +444,7 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 	default:
 		lo, hi := m.addresses(mem)
 		fits := false
-		behind := m.dag.behindCall(m.root)
+		behind := len(m.rules.target.ABI.IntArgs) > 0 && m.dag.behindCall(m.root)
 		for a := lo; a < hi; a++ {
 			if in.Imm != NoNode && m.dag.nodes[in.Imm].op != ir.OpConst && m.addrs[a].Sym != nil {
 				continue // an instruction names one symbol
@@ -472,8 +472,9 @@ func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 }
 
 // throughSlot reports whether address a reads the address of a slot from a register. Behind
-// a call, that register is one that the call keeps, or the address is computed again:
-// naming the slot is cheaper.
+// a call that has got the address in a register for an argument, it has to be computed
+// again, or copied to a register that the call keeps: naming the slot is cheaper. Where
+// arguments go to memory, the register is of use to both.
 func (m *Matches) throughSlot(a AddrID) bool {
 	x := &m.addrs[a]
 	slot := func(n NodeID) bool { return n != NoNode && m.dag.nodes[n].op == ir.OpSlotAddr }
