@@ -25,10 +25,10 @@ type Names struct {
 	Pool func(bytes int, bits uint64) string
 }
 
-// AppendLine appends the text of line l of tile id at place p, without
+// AppendLine appends the text of line l of tile id with operands p, without
 // indentation or line end. A line that only defines a label gives "label:".
 // O(length of the line).
-func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Place, names *Names) []byte {
+func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Assignment, names *Names) []byte {
 	if l.Enc.Label != "" {
 		b = append(b, names.Local...)
 		b = append(b, l.Enc.Label...)
@@ -46,7 +46,7 @@ func (l *AsmLine) UsesMem() bool {
 	return slices.ContainsFunc(l.parts, func(q part) bool { return q.kind == memPart })
 }
 
-func (t *Target) appendPart(b []byte, tile *Tile, q *part, p *Place, names *Names) []byte {
+func (t *Target) appendPart(b []byte, tile *Tile, q *part, p *Assignment, names *Names) []byte {
 	switch q.kind {
 	case literal, fixedCC:
 		return append(b, q.text...)
@@ -75,7 +75,7 @@ func (t *Target) appendPart(b []byte, tile *Tile, q *part, p *Place, names *Name
 }
 
 // appendConstant appends the parts that are immediates and addresses of constants.
-func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Place, names *Names) []byte {
+func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Assignment, names *Names) []byte {
 	switch q.kind {
 	case pcPart:
 		return append(b, t.Syntax.PCRel(plus(names.Sym, p.Imm))...)
@@ -98,7 +98,7 @@ func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Place, names *
 }
 
 // appendImm appends an immediate.
-func (t *Target) appendImm(b []byte, tile *Tile, q *part, p *Place, names *Names) []byte {
+func (t *Target) appendImm(b []byte, tile *Tile, q *part, p *Assignment, names *Names) []byte {
 	typ := tile.Operands[q.a].Type
 	if tile.Flags&TileCall == 0 && q.kind != rawPart {
 		b = append(b, t.Syntax.ImmPrefix...)
@@ -123,7 +123,7 @@ func (t *Target) appendImm(b []byte, tile *Tile, q *part, p *Place, names *Names
 }
 
 // memText returns the text of the instruction's address.
-func (t *Target) memText(p *Place, names *Names) string {
+func (t *Target) memText(p *Assignment, names *Names) string {
 	base, index, sym := "", "", ""
 	if p.Base >= 0 {
 		base = t.addressName(int(p.Base))
@@ -145,7 +145,7 @@ func (t *Target) memText(p *Place, names *Names) string {
 }
 
 // name returns the text of operand k as part of an address.
-func (t *Target) name(p *Place, k int8) string { return t.addressName(int(p.Regs[k])) }
+func (t *Target) name(p *Assignment, k int8) string { return t.addressName(int(p.Regs[k])) }
 
 func (t *Target) addressName(r int) string {
 	return t.Syntax.RegPrefix + t.RegNames[8*t.Layout.PtrBytes][r]

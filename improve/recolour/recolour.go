@@ -139,7 +139,7 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 	}
 	blk := &p.Blocks[b]
 	for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
-		place := m.Place[b] + int32(i-blk.Instrs[0])
+		pos := m.Start[b] + int32(i-blk.Instrs[0])
 		to := at
 		for at > 0 && m.Moves[at-1].Before == i {
 			at--
@@ -149,8 +149,8 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 			}
 		}
 		low := k
-		for ; low >= first && m.Regs[low].From/2 == place; low-- {
-			if x := &m.Regs[low]; x.From == 2*place && !c.defines(i, x) {
+		for ; low >= first && m.Regs[low].From/2 == pos; low-- {
+			if x := &m.Regs[low]; x.From == 2*pos && !c.defines(i, x) {
 				c.cur[x.Loc.Reg()] = low
 			}
 		}
@@ -164,7 +164,7 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 				c.copies = append(c.copies, affinity{c.moveEnds[n][0], c.moveEnds[n][1], c.price(x.VReg, blk.Freq), p.VRegs[x.VReg].Class})
 			}
 		}
-		c.instr(b, i, place, low, k)
+		c.instr(b, i, pos, low, k)
 		k = low
 	}
 	from := int32(len(c.leaving))
@@ -186,7 +186,7 @@ func (c *Colourer) price(v regalloc.VReg, freq float64) float64 {
 
 // instr notes the stays of the operands of instruction i. Those that begin with it are
 // numbered above low and not above high.
-func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, place, low, high int32) {
+func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high int32) {
 	m, p := c.m, c.p
 	in := &p.Instrs[i]
 	o0, o1 := in.Operands[0], in.Operands[1]
@@ -199,13 +199,13 @@ func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, place, low, hig
 		}
 		if s := c.cur[l.Reg()]; s >= 0 {
 			c.opStay[o] = s
-			c.last[s] = max(c.last[s], 2*place+int32(op.Pos))
+			c.last[s] = max(c.last[s], 2*pos+int32(op.Pos))
 		}
 	}
 	for n := high; n > low; n-- {
 		x := &m.Regs[n]
 		defined := c.defines(i, x)
-		if x.From == 2*place && !defined {
+		if x.From == 2*pos && !defined {
 			continue // a move has made it
 		}
 		if was := c.cur[x.Loc.Reg()]; !defined && was >= 0 {

@@ -41,7 +41,7 @@ type Map struct {
 	R     *regalloc.Result
 	Flow  *cfg.Info
 	Order []int32 // blocks in the linear order
-	Place []int32 // by block: of its first instruction
+	Start []int32 // by block: the position of its first instruction
 
 	DefIn []regalloc.BlockID // by value: the block that defines it, or None
 	Def   []regalloc.OpID    // by value: its definition, None for a parameter
@@ -156,17 +156,17 @@ func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
 
 // number gives each instruction a position.
 func (m *Map) number() {
-	m.Place = scratch.Sized(m.Place, len(m.P.Blocks))
+	m.Start = scratch.Sized(m.Start, len(m.P.Blocks))
 	n := int32(0)
 	for _, b := range m.Order {
-		m.Place[b] = n
+		m.Start[b] = n
 		n += int32(m.P.Blocks[b].Instrs[1] - m.P.Blocks[b].Instrs[0])
 	}
 }
 
 // Stop returns the position after the last instruction of b.
 func (m *Map) Stop(b regalloc.BlockID) int32 {
-	return m.Place[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
+	return m.Start[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
 }
 
 func (m *Map) definitions() {

@@ -15,7 +15,7 @@ func (m *Map) finish() int {
 	for ; k > 0; k-- {
 		b := m.Order[k-1]
 		for _, s := range m.Flow.SuccsOf(b) {
-			if m.Place[s] <= m.Place[b] {
+			if m.Start[s] <= m.Start[b] {
 				return k
 			}
 		}
@@ -72,7 +72,7 @@ func (m *Map) record(n int) {
 func (m *Map) close(b regalloc.BlockID) {
 	m.Entry[b] = m.needs.taken
 	for n := range m.needs.list {
-		m.note(&m.needs.list[n], 2*m.Place[b], b, true)
+		m.note(&m.needs.list[n], 2*m.Start[b], b, true)
 	}
 	m.needs.clear()
 }
@@ -99,16 +99,16 @@ func (m *Map) walk(b regalloc.BlockID, record bool) {
 	first, end := p.InstrRange(b)
 	ms := m.R.InstrMoves
 	k := sort.Search(len(ms), func(k int) bool { return ms[k].Before >= end })
-	place := m.Stop(b)
+	pos := m.Stop(b)
 	for i := end - 1; i >= first; i-- {
-		place--
-		m.instr(b, i, place, record)
+		pos--
+		m.instr(b, i, pos, record)
 		to := k
 		for k > 0 && ms[k-1].Before == i {
 			k--
 		}
 		if k < to {
-			m.moves(b, ms[k:to], 2*place, record)
+			m.moves(b, ms[k:to], 2*pos, record)
 		}
 	}
 }
@@ -126,19 +126,19 @@ func (m *Map) add(v regalloc.VReg, l regalloc.Loc, to int32) {
 }
 
 // instr brings the needs from after instruction i to before it.
-func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, place int32, record bool) {
+func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, pos int32, record bool) {
 	in := &m.P.Instrs[i]
 	ops := m.P.Operands[in.Operands[0]:in.Operands[1]]
 	locs := m.R.Locs[in.Operands[0]:in.Operands[1]]
 	if record {
-		m.lower(in, ops, locs, 2*place+1)
+		m.lower(in, ops, locs, 2*pos+1)
 	}
 	var early regalloc.RegSet
 	for k := range ops {
 		if ops[k].Role == regalloc.Use || !kept(locs[k]) {
 			continue
 		}
-		from := 2*place + 1
+		from := 2*pos + 1
 		if ops[k].Pos == regalloc.Early {
 			from--
 			if locs[k].Kind() == regalloc.RegLoc {
@@ -154,7 +154,7 @@ func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, place int32, record 
 		}
 	}
 	if in.Flags&regalloc.FlagMove != 0 {
-		m.copies(b, ops, 2*place+1, record)
+		m.copies(b, ops, 2*pos+1, record)
 	}
 	if record {
 		for k := range ops {
@@ -163,7 +163,7 @@ func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, place int32, record 
 	}
 	for k := range ops {
 		if ops[k].Role == regalloc.Use {
-			to := 2 * place
+			to := 2 * pos
 			if locs[k].Kind() == regalloc.SlotLoc {
 				to++ // it is read there
 			}
@@ -171,7 +171,7 @@ func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, place int32, record 
 		}
 	}
 	if record {
-		m.Rows[2*place] = m.needs.taken.Union(early)
+		m.Rows[2*pos] = m.needs.taken.Union(early)
 	}
 }
 
