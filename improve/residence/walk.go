@@ -1,9 +1,7 @@
 package residence
 
 import (
-	"cmp"
 	"slices"
-	"sort"
 
 	"spillway/regalloc"
 )
@@ -50,13 +48,16 @@ func (m *Map) iterate(n int) {
 
 // keep makes the current needs those of the start of b. They only ever grow.
 func (m *Map) keep(b regalloc.BlockID) {
-	at := len(m.all)
+	m.keys = m.keys[:0]
 	for k := range m.needs.list {
-		m.all = append(m.all, m.needs.list[k].Need)
+		m.keys = append(m.keys, m.needs.list[k].key())
 	}
-	list := m.all[at:len(m.all):len(m.all)]
-	slices.SortFunc(list, func(x, y Need) int { return cmp.Compare(x.key(), y.key()) })
-	m.in[b] = list
+	slices.Sort(m.keys)
+	at := len(m.all)
+	for _, key := range m.keys {
+		m.all = append(m.all, Need{regalloc.VReg(key >> 32), regalloc.Loc(key)})
+	}
+	m.in[b] = m.all[at:len(m.all):len(m.all)]
 }
 
 // record walks the first n blocks of the order once more and notes what there is.
@@ -98,7 +99,7 @@ func (m *Map) walk(b regalloc.BlockID, record bool) {
 	}
 	first, end := p.InstrRange(b)
 	ms := m.R.InstrMoves
-	k := sort.Search(len(ms), func(k int) bool { return ms[k].Before >= end })
+	k := int(m.movesEnd[b])
 	pos := m.Stop(b)
 	for i := end - 1; i >= first; i-- {
 		pos--
@@ -115,13 +116,36 @@ func (m *Map) walk(b regalloc.BlockID, record bool) {
 
 // add notes a need and whether it is shared.
 func (m *Map) add(v regalloc.VReg, l regalloc.Loc, to int32) {
+	if !kept(l) {
+		return
+	}
+	n := &m.needs
+	at := n.number(l)
+	first := n.first[at]
+	if first >= 0 {
+		m.share(v, l, to, at)
+		return
+	}
 	if l.Kind() == regalloc.SlotLoc {
 		m.InSlot[v] = true
 	}
-	if m.needs.add(v, l, to) {
-		for k := m.needs.first[m.needs.number(l)]; k >= 0; k = m.needs.list[k].next {
-			m.Shared[m.needs.list[k].VReg] = true
+	n.push(v, l, to, at)
+}
+
+// share is add where something is needed in l, the location with number at, already.
+func (m *Map) share(v regalloc.VReg, l regalloc.Loc, to int32, at int) {
+	n := &m.needs
+	for k := n.first[at]; k >= 0; k = n.list[k].next {
+		if n.list[k].VReg == v {
+			return
 		}
+	}
+	if l.Kind() == regalloc.SlotLoc {
+		m.InSlot[v] = true
+	}
+	n.push(v, l, to, at)
+	for k := n.first[at]; k >= 0; k = n.list[k].next {
+		m.Shared[n.list[k].VReg] = true
 	}
 }
 
@@ -141,9 +165,7 @@ func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, pos int32, record bo
 		from := 2*pos + 1
 		if ops[k].Pos == regalloc.Early {
 			from--
-			if locs[k].Kind() == regalloc.RegLoc {
-				early = early.Union(m.P.Machine.Regs[locs[k].Reg()].Units)
-			}
+			early = early.Union(m.needs.units[m.needs.number(locs[k])])
 		}
 		x := need{Need: Need{ops[k].VReg, locs[k]}, to: from} // nobody reads it
 		if n := m.needs.find(ops[k].VReg, locs[k]); n >= 0 {
@@ -199,13 +221,13 @@ func (m *Map) lower(in *regalloc.Instr, ops []regalloc.Operand, locs []regalloc.
 	taken := m.needs.taken
 	for k := range ops {
 		if locs[k].Kind() == regalloc.RegLoc && (ops[k].Role != regalloc.Use || ops[k].Pos == regalloc.Late) {
-			taken = taken.Union(m.P.Machine.Regs[locs[k].Reg()].Units)
+			taken = taken.Union(m.needs.units[locs[k].Reg()])
 		}
 	}
 	for set := in.Clobbers; !set.Empty(); {
 		r := set.First()
 		set.Remove(r)
-		taken = taken.Union(m.P.Machine.Regs[r].Units)
+		taken = taken.Union(m.needs.units[r])
 	}
 	m.Rows[row] = taken
 }
