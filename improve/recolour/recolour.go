@@ -557,19 +557,22 @@ const most = 8
 // taken there by what cannot give way, or if the chain gets too long.
 func (c *Colourer) blockers(k int32, r regalloc.Reg) bool {
 	m := c.m
-	units, own := c.p.Machine.Regs[r].Units, c.units(k)
+	asked := c.p.Machine.Regs[r].Units.Minus(c.units(k))
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
-		if x.Entry && !m.Entry[x.Block].Minus(own).Intersect(units).Empty() {
+		if x.Entry && !m.Entry[x.Block].Intersect(asked).Empty() {
 			if t := c.entering(x.Block, r); t < 0 || !c.inTheWay(t) {
 				return false
 			}
 		}
 		for row := x.From; row <= c.last[s]; row++ {
-			c.fuel--
-			if m.Rows[row].Minus(own).Intersect(units).Empty() {
-				continue
+			n := slices.IndexFunc(m.Rows[row:c.last[s]+1], func(row regalloc.RegSet) bool { return !row.Intersect(asked).Empty() })
+			if n < 0 {
+				c.fuel -= int(c.last[s] - row + 1)
+				break
 			}
+			row += int32(n)
+			c.fuel -= n + 1
 			t := c.staying(x.Block, r, row)
 			if t < 0 || !c.inTheWay(t) {
 				return false
@@ -660,18 +663,22 @@ func (c *Colourer) cost(k int32, r regalloc.Reg) (sum float64) {
 
 // fits reports whether nobody else has r where piece k is, which has the units own there.
 func (c *Colourer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
-	m, units := c.m, c.p.Machine.Regs[r].Units
+	m, asked := c.m, c.p.Machine.Regs[r].Units.Minus(own)
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
-		if x.Entry && !m.Entry[x.Block].Minus(own).Intersect(units).Empty() {
+		if x.Entry && !m.Entry[x.Block].Intersect(asked).Empty() {
 			return false
 		}
-		for row := x.From; row <= c.last[s]; row++ {
-			c.fuel--
-			if !m.Rows[row].Minus(own).Intersect(units).Empty() {
+		if x.From > c.last[s] {
+			continue
+		}
+		for n, row := range m.Rows[x.From : c.last[s]+1] {
+			if !row.Intersect(asked).Empty() {
+				c.fuel -= n + 1
 				return false
 			}
 		}
+		c.fuel -= int(c.last[s] - x.From + 1)
 	}
 	return true
 }
@@ -684,8 +691,19 @@ func (c *Colourer) paint(k int32, r regalloc.Reg) {
 
 // lift takes piece k out of its register.
 func (c *Colourer) lift(k int32) {
-	own := c.units(k)
-	c.each(k, func(set *regalloc.RegSet) { *set = set.Minus(own) })
+	m, own := c.m, c.units(k)
+	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+		x := &m.Regs[s]
+		if x.Entry {
+			m.Entry[x.Block] = m.Entry[x.Block].Minus(own)
+		}
+		if x.From <= c.last[s] {
+			rows := m.Rows[x.From : c.last[s]+1]
+			for r := range rows {
+				rows[r] = rows[r].Minus(own)
+			}
+		}
+	}
 }
 
 // put puts piece k into r.
@@ -700,20 +718,17 @@ func (c *Colourer) put(k int32, r regalloc.Reg) {
 		}
 	}
 	c.reg[k] = r
-	units := c.units(k)
-	c.each(k, func(set *regalloc.RegSet) { *set = set.Union(units) })
-}
-
-// each calls f for what is taken at all points where piece k is.
-func (c *Colourer) each(k int32, f func(taken *regalloc.RegSet)) {
-	m := c.m
+	m, units := c.m, c.units(k)
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
 		if x.Entry {
-			f(&m.Entry[x.Block])
+			m.Entry[x.Block] = m.Entry[x.Block].Union(units)
 		}
-		for row := x.From; row <= c.last[s]; row++ {
-			f(&m.Rows[row])
+		if x.From <= c.last[s] {
+			rows := m.Rows[x.From : c.last[s]+1]
+			for r := range rows {
+				rows[r] = rows[r].Union(units)
+			}
 		}
 	}
 }
