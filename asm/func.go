@@ -224,7 +224,9 @@ func (w *funcWriter) instr(in *mach.Instr) {
 	}
 	if len(lines) > 1 {
 		w.locals++
-		w.names.Local = ".LT" + strconv.Itoa(w.locals) + "_" + w.id + "_"
+		if slices.ContainsFunc(lines, func(l target.AsmLine) bool { return l.Enc.Label != "" }) {
+			w.names.Local = ".LT" + strconv.Itoa(w.locals) + "_" + w.id + "_"
+		}
 	}
 	for k := range lines {
 		if lines[k].Enc.Label == "" {

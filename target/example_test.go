@@ -30,8 +30,8 @@ func toy() *target.Target {
 				}
 				return 4
 			},
-			Mem: func(base, index string, scale int, off int64, sym string) string {
-				return fmt.Sprintf("%d(%s)", off, base)
+			Mem: func(b []byte, base, index string, scale int, off int64, sym string) []byte {
+				return fmt.Appendf(b, "%d(%s)", off, base)
 			}},
 	}
 }
