@@ -121,6 +121,9 @@ type Allocator struct {
 // After returns the allocator that improves the Results of a.
 func After(a regalloc.Allocator) *Allocator { return &Allocator{inner: a} }
 
+// Inner returns the allocator whose Results a improves.
+func (a *Allocator) Inner() regalloc.Allocator { return a.inner }
+
 // SSA implements regalloc.Allocator: Problems are wanted in SSA form, whatever the
 // other allocator wants.
 func (a *Allocator) SSA() bool { return true }
