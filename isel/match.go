@@ -145,9 +145,11 @@ func (m *Matches) pinnedConstant(in *Instance) NodeID {
 	if in.Tile < 0 {
 		return NoNode
 	}
-	tile := &m.rules.target.Tiles[in.Tile]
-	for k, n := range m.slice(in.uses) {
-		if k < tile.NumUses && tile.Operands[tile.NumDefs+k].Fixed != regalloc.NoReg && m.dag.nodes[n].op == ir.OpConst {
+	for k, n := range m.pool[in.uses[0]:in.uses[1]] {
+		if m.dag.nodes[n].op != ir.OpConst {
+			continue
+		}
+		if tile := &m.rules.target.Tiles[in.Tile]; k < tile.NumUses && tile.Operands[tile.NumDefs+k].Fixed != regalloc.NoReg {
 			return n
 		}
 	}
