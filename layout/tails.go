@@ -185,7 +185,7 @@ func (m *merger) epilogueBytes() (bytes int) {
 
 // popBytes returns the length of a pop of r.
 func (m *merger) popBytes(r regalloc.Reg) int {
-	p := target.Unplaced()
+	p := target.Unassigned()
 	p.Regs[0] = r
 	return m.f.Target.Bytes(m.f.Target.Frame.Pop, &p)
 }
