@@ -12,6 +12,14 @@ func (k *irCompiler) arg(v *ir.Value, i int) int32 { return k.word[v.Args[i].ID]
 // value emits v, which is no phi and no terminator.
 func (k *irCompiler) value(v *ir.Value) error {
 	dst := k.word[v.ID]
+	if v.Op.IsX87() {
+		addr := int32(0)
+		if len(v.Args) > 0 {
+			addr = k.arg(v, 0)
+		}
+		k.x87(v.Op, dst, addr, 0)
+		return nil
+	}
 	if computesVector(v) {
 		return k.vectorValue(v)
 	}
@@ -280,7 +288,10 @@ func (k *irCompiler) vaArg(v *ir.Value) error {
 		return fmt.Errorf("va_arg of type %s", v.Type)
 	}
 	float := int32(0)
-	if v.Type.IsFloat() {
+	switch {
+	case v.Type == ir.F80:
+		float = 2
+	case v.Type.IsFloating():
 		float = 1
 	}
 	list := k.list([]int32{int32(k.im.layout.StoreSize(v.Type)), float})

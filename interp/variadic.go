@@ -1,6 +1,9 @@
 package interp
 
-import "spillway/target"
+import (
+	"spillway/ir"
+	"spillway/target"
+)
 
 // A variadicArg is an argument that va_arg may read, in raw form.
 type variadicArg struct {
@@ -85,11 +88,13 @@ func (m *machine) vaStart(fn *function, r []uint64, pc int, in *inst, va []varia
 	for _, a := range va {
 		words := uint64(wordsOf(a.typ))
 		switch {
-		case a.byVal == nil && (a.typ.IsFloat() || a.typ.IsVector() && words <= 2) && floats < vaFloatEnd:
+		case a.typ == ir.F80:
+			rest = append(rest, a)
+		case a.byVal == nil && (a.typ.IsFloating() || a.typ.IsVector() && words <= 2) && floats < vaFloatEnd:
 			m.mem.WriteN(sp+floats, 8, a.lo)
 			m.mem.WriteN(sp+floats+8, 8, a.hi)
 			floats += 16
-		case a.byVal == nil && !a.typ.IsFloat() && !a.typ.IsVector() && ints+8*words <= vaIntEnd:
+		case a.byVal == nil && !a.typ.IsFloating() && !a.typ.IsVector() && ints+8*words <= vaIntEnd:
 			m.mem.WriteN(sp+ints, 8, a.lo)
 			if words == 2 {
 				m.mem.WriteN(sp+ints+8, 8, a.hi)
@@ -122,6 +127,9 @@ func (m *machine) layPacked(addr uint64, va []variadicArg, align uint64) bool {
 			continue
 		}
 		size := max(slot, uint64(m.layout.StoreSize(a.typ)))
+		if a.typ == ir.F80 {
+			size = uint64(m.layout.Size(a.typ))
+		}
 		if size > slot {
 			addr = (addr + align - 1) &^ (align - 1)
 		}

@@ -84,6 +84,10 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	if t.IsVector() {
 		return a.vector(ps, t)
 	}
+	if t.Kind == ir.X86FP80Kind {
+		layout := &a.l.t.Layout
+		return append(ps, place{-1, a.memory(layout.Size(t), max(layout.Align(t), a.abi.ArgSlot))})
+	}
 	regs, next := a.abi.IntArgs, &a.ints
 	if t.IsFloat() {
 		regs, next = a.abi.FloatArgs, &a.floats
@@ -139,12 +143,19 @@ func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 	return ps
 }
 
-// results returns the registers of a result of raw type t under a calling convention; ok is false if they
+// results returns the registers of a result of raw type t under a calling convention, but for
+// x86_fp80 numbers, which are on the x87 stack, the first one at its top; ok is false if they
 // do not suffice.
 func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {
-	for _, p := range l.parts(t) {
+	parts := l.parts(t)
+	extended := countExtended(parts)
+	for _, p := range parts {
 		from := abi.IntRets
 		switch {
+		case extended > maxExtendedResults || p.typ.IsFloat() && extended > 0 && len(l.t.Transfers) > 0:
+			return nil, false
+		case p.extended:
+			continue
 		case p.typ.IsFloat():
 			from = abi.FloatRets
 		case p.typ.IsVector() && abi.VectorRets != nil:
@@ -274,6 +285,11 @@ func (l *lowering) lowerParams() {
 		vals := make([]*ir.Value, len(parts))
 		for k, part := range parts {
 			v := in.regs[k]
+			if part.extended {
+				slot := ir.Slot{Kind: ir.IncomingSlot, Size: extendedBytes, Align: l.t.ABI.ArgSlot, Offset: in.places[k].off}
+				vals[k] = l.slotAddr(l.newSlot(slot), 0)
+				continue
+			}
 			if v == nil {
 				v = l.loadIncoming(l.arrives(part, in.attrs), in.places[k].off)
 			}
@@ -328,11 +344,11 @@ func (l *lowering) lowerRet(v *ir.Value) {
 		return
 	}
 	f.RetRegs, _ = l.results(abi, t)
-	args := append([]*ir.Value(nil), l.get(v.Args[0])...)
+	args := l.returnExtended(t, l.get(v.Args[0]))
 	switch {
 	case l.extended != nil:
 		args[0] = l.extended
-	case len(args) == 1:
+	case len(args) == 1 && len(l.parts(t)) == 1:
 		args[0] = l.extendArg(t, f.RetAttrs, args[0])
 	}
 	l.emit(ir.OpRet, ir.Void, args...)

@@ -145,6 +145,8 @@ type lowering struct {
 	serial  int32         // number of the block being filled, counted from 1
 	made    [][2]int      // by raw block: range in f.Blocks of the blocks made from it
 
+	x87 x87Stack
+
 	// Of vectors; see setMask, vconst and chain.
 	masks         map[*ir.Value]mask
 	vconsts       map[[2]uint64]madeIn
@@ -221,6 +223,7 @@ func (l *lowering) findUses() {
 	if inserts {
 		l.findChains()
 	}
+	l.findX87()
 }
 
 // findEdges lists, for each block, the phi arguments that come from it.
@@ -269,6 +272,11 @@ func (l *lowering) makePhis() {
 			}
 			start := len(l.flat)
 			for _, part := range l.parts(p.Type) {
+				if part.extended {
+					in, addr := l.extendedPhi()
+					l.flat, l.phis[b.ID] = append(l.flat, addr), append(l.phis[b.ID], in)
+					continue
+				}
 				q := l.f.NewValue(ir.OpPhi, part.typ, make([]*ir.Value, len(p.Args))...)
 				q.Line, q.Col, q.Name, q.Block = p.Line, p.Col, p.Name, b
 				l.flat = append(l.flat, q)
@@ -286,9 +294,14 @@ func (l *lowering) block(b *ir.Block) {
 	b.Succs, b.Probs = nil, nil
 	nphi := len(b.Phis())
 	b.Values = make([]*ir.Value, 0, len(old)+len(old)/4+4)
-	b.Values = append(b.Values, l.phis[b.ID]...)
+	for _, p := range l.phis[b.ID] {
+		if p.Op == ir.OpPhi {
+			b.Values = append(b.Values, p)
+		}
+	}
 	l.cur, l.extended = b, nil
 	l.serial++
+	l.enterExtended(b)
 	first := len(l.f.Blocks)
 	if b == l.f.Blocks[0] {
 		l.takeVarArgs()
@@ -296,6 +309,9 @@ func (l *lowering) block(b *ir.Block) {
 	}
 	for i, v := range old[nphi:] {
 		l.line, l.col = v.Line, v.Col
+		if l.x87.used && !l.keepsX87(v) {
+			l.flushX87()
+		}
 		l.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
 		if l.tail && mayJump(v) && l.tailCall(v) || l.err != nil {
 			break
@@ -320,7 +336,11 @@ func (l *lowering) passToPhis(b *ir.Block) {
 		k := 0
 		for _, p := range l.rawPhis[e.to.ID] {
 			for _, x := range l.get(p.Args[e.index]) {
-				l.phis[e.to.ID][k].Args[e.index] = x
+				if q := l.phis[e.to.ID][k]; q.Op == ir.OpPhi {
+					q.Args[e.index] = x
+				} else {
+					l.copyExtended(x, l.slotAddr(int32(q.Imm), 0))
+				}
 				k++
 			}
 		}

@@ -11,6 +11,7 @@ type part struct {
 	// where it is unaddressed.
 	bytes       int64
 	unaddressed bool
+	extended    bool // an x86_fp80: the part is the address of memory that holds it
 }
 
 // maxParts bounds the registers that one first-class aggregate may take.
@@ -137,7 +138,14 @@ func (l *lowering) appendParts(ps []part, t *ir.Type, off int64) []part {
 		}
 		return ps
 	}
+	if t.Kind == ir.X86FP80Kind {
+		return append(ps, part{typ: l.iptr, bits: l.iptr.Bits, off: off, extended: true})
+	}
 	typ := l.single(t)
+	if typ == nil {
+		l.fail(nil, "use float or double", "type %s is not supported on this target", t)
+		typ = l.word
+	}
 	return append(ps, part{typ: typ, bits: typ.Bits, off: off})
 }
 
