@@ -344,6 +344,14 @@ func (l *lowering) lowerRet(v *ir.Value) {
 		return
 	}
 	f.RetRegs, _ = l.results(abi, t)
+	if f.RetRegs == nil {
+		f.RetRegs = []int16{} // not even one
+	}
+	if isExtended(t) {
+		l.pushOne(v.Args[0])
+		l.emit(ir.OpRet, ir.Void)
+		return
+	}
 	args := l.returnExtended(t, l.get(v.Args[0]))
 	switch {
 	case l.extended != nil:

@@ -270,6 +270,12 @@ func (l *lowering) makePhis() {
 				l.phis[b.ID] = append(l.phis[b.ID], p)
 				continue
 			}
+			if isExtended(p.Type) {
+				in := l.f.NewValue(ir.OpUndef, ir.Void)
+				in.Imm = int64(l.newExtended())
+				l.phis[b.ID] = append(l.phis[b.ID], in)
+				continue
+			}
 			start := len(l.flat)
 			for _, part := range l.parts(p.Type) {
 				if part.extended {
@@ -335,6 +341,12 @@ func (l *lowering) passToPhis(b *ir.Block) {
 	for _, e := range l.edges[l.edgeStart[b.ID]:l.edgeStart[b.ID+1]] {
 		k := 0
 		for _, p := range l.rawPhis[e.to.ID] {
+			if isExtended(p.Type) {
+				l.push(p.Args[e.index])
+				l.x87Op(ir.OpX87St80, l.slotAddr(int32(l.phis[e.to.ID][k].Imm), 0))
+				k++
+				continue
+			}
 			for _, x := range l.get(p.Args[e.index]) {
 				if q := l.phis[e.to.ID][k]; q.Op == ir.OpPhi {
 					q.Args[e.index] = x

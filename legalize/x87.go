@@ -77,6 +77,8 @@ func onStack(v *ir.Value) bool {
 		return isExtended(v.Args[0].Type)
 	case ir.OpFPTrunc:
 		return isExtended(v.Args[0].Type) && v.Type.IsFloat()
+	case ir.OpRet:
+		return len(v.Args) == 1 && isExtended(v.Args[0].Type)
 	}
 	return false
 }
@@ -177,12 +179,12 @@ func (l *lowering) push(a *ir.Value) {
 	l.pushAt(l.one(a))
 }
 
-// A phi of x86_fp80 numbers has two slots: predecessors write to one of them, and the block
-// begins with a copy of it to the other one, which is the phi. So no argument of a phi is
-// overwritten before it is read, and the phi's number stays until its block is entered again.
+// A phi of x86_fp80 numbers has a slot that predecessors write to and the block begins with
+// a copy of it, on the stack or in another slot. So no argument of a phi is overwritten before
+// it is read, and the phi's number stays until its block is entered again.
 
-// extendedPhi returns what stands for such a phi among the phis of a block, with the number
-// of the slot for predecessors, and the address of the other slot, which is the next.
+// extendedPhi returns what stands for a part of a phi that is such a number among the phis of
+// a block, with the slot for predecessors, and the address of the slot of the copy, which is the next.
 func (l *lowering) extendedPhi() (in, addr *ir.Value) {
 	in = l.f.NewValue(ir.OpInvalid, ir.Void)
 	in.Imm = int64(l.newExtended())
@@ -192,7 +194,7 @@ func (l *lowering) extendedPhi() (in, addr *ir.Value) {
 	return in, addr
 }
 
-// enterExtended begins a block: the entry has the addresses of phis, the others copy theirs.
+// enterExtended begins a block: the entry has the addresses of slots of phis, the others copy theirs.
 func (l *lowering) enterExtended(b *ir.Block) {
 	if b == l.f.Blocks[0] {
 		for _, a := range l.x87.entry {
@@ -204,6 +206,15 @@ func (l *lowering) enterExtended(b *ir.Block) {
 			slot := int32(p.Imm)
 			l.copyExtended(l.slotAddr(slot, 0), l.slotAddr(slot+1, 0))
 		}
+	}
+	k := 0
+	for _, p := range l.rawPhis[b.ID] {
+		if isExtended(p.Type) {
+			l.roomX87()
+			l.pushAt(l.slotAddr(int32(l.phis[b.ID][k].Imm), 0))
+			l.settle(p)
+		}
+		k += l.count(p.Type)
 	}
 }
 
@@ -228,11 +239,18 @@ func (l *lowering) flushX87() {
 	}
 }
 
+// roomX87 sees to it that the stack has room for what one value needs.
+func (l *lowering) roomX87() {
+	if len(l.x87.pending) > maxPending {
+		l.flushX87()
+	}
+}
+
 // settle gives v, the number at the top of the stack, its place: it stays there for the one
 // operation of the same block that takes it, or goes into a slot.
 func (l *lowering) settle(v *ir.Value) {
 	x := &l.x87
-	if x.uses[v.ID] == 1 && x.in[v.ID] == int32(l.origin[l.cur.ID].ID) && onStack(x.user[v.ID]) && x.user[v.ID].Op != ir.OpPhi {
+	if x.uses[v.ID] == 1 && x.in[v.ID] == int32(l.origin[l.cur.ID].ID) && onStack(x.user[v.ID]) {
 		x.pending = append(x.pending, v)
 		return
 	}
@@ -241,9 +259,19 @@ func (l *lowering) settle(v *ir.Value) {
 	l.set(v, slot)
 }
 
+// swapX87 makes a the top of the stack if it is the number below that.
+func (l *lowering) swapX87(a *ir.Value) {
+	p := l.x87.pending
+	if n := len(p); n > 1 && p[n-2] == a {
+		l.x87Op(ir.OpX87Swap)
+		p[n-2], p[n-1] = p[n-1], p[n-2]
+	}
+}
+
 // pushOne makes a the top of the stack, for an operation that takes it.
 func (l *lowering) pushOne(a *ir.Value) {
 	x := &l.x87
+	l.swapX87(a)
 	if n := len(x.pending); n > 0 && x.pending[n-1] == a {
 		x.pending = x.pending[:n-1]
 		return
@@ -266,6 +294,12 @@ func (l *lowering) pushTwo(a, b *ir.Value) (swapped bool) {
 	case n > 1 && x.pending[n-2] == b && x.pending[n-1] == a:
 		x.pending = x.pending[:n-2]
 		return true
+	case !l.isPending(b):
+		l.swapX87(a)
+	case !l.isPending(a):
+		l.swapX87(b)
+	}
+	switch {
 	case n > 0 && x.pending[n-1] == a && !l.isPending(b):
 		x.pending = x.pending[:n-1]
 		l.push(b)
@@ -291,9 +325,7 @@ func (l *lowering) x87Value(v *ir.Value) bool {
 	if !touchesExtended(v) {
 		return false
 	}
-	if len(l.x87.pending) > maxPending {
-		l.flushX87()
-	}
+	l.roomX87()
 	var from *ir.Type
 	if len(v.Args) > 0 {
 		from = v.Args[0].Type
