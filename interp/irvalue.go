@@ -288,10 +288,7 @@ func (k *irCompiler) vaArg(v *ir.Value) error {
 		return fmt.Errorf("va_arg of type %s", v.Type)
 	}
 	float := int32(0)
-	switch {
-	case v.Type == ir.F80:
-		float = 2
-	case v.Type.IsFloating():
+	if v.Type.IsFloating() {
 		float = 1
 	}
 	list := k.list([]int32{int32(k.im.layout.StoreSize(v.Type)), float})

@@ -498,3 +498,29 @@ func softToInt(op Op, w int, x soft) *big.Int {
 	}
 	return fit
 }
+
+// Magnitude returns the number of floating-point type t with the bits x, without its sign;
+// finite is false if it is none.
+func Magnitude(t *Type, x U128) (f *big.Float, neg, finite bool) {
+	v := softOf(t, x)
+	f = new(big.Float)
+	if v.class == softFinite {
+		f.SetPrec(uint(max(v.man.BitLen(), 64))).SetInt(v.man)
+		f.SetMantExp(f, v.exp)
+	}
+	return f, v.neg, v.class == softFinite
+}
+
+// Rounded returns the bits of the number of type t that is nearest to f, not negative, with
+// a sign.
+func Rounded(t *Type, f *big.Float, neg bool) U128 {
+	r, _ := f.Rat(nil)
+	return RoundedRat(t, r, neg)
+}
+
+// RoundedRat is Rounded of a fraction.
+func RoundedRat(t *Type, r *big.Rat, neg bool) U128 {
+	x, _ := softDiv(softInt(r.Num()), softInt(r.Denom()))
+	x.neg = neg
+	return x.round(t)
+}
