@@ -66,6 +66,8 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.emit(inst{op: opMemSet, a: k.arg(v, 0), b: k.arg(v, 1), c: k.arg(v, 2)})
 	case ir.OpCall:
 		return k.call(v)
+	case ir.OpAsm:
+		return runAsm(v)
 	case ir.OpVAStart:
 		k.op(opVAStart, 0, k.arg(v, 0), 0, 0, 0)
 	case ir.OpVACopy:

@@ -61,6 +61,12 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 	if n.Op.IsX87() {
 		return k.x87Node(n)
 	}
+	if n.Op == ir.OpAsm {
+		if k.in.InlineAsm() == nil {
+			return evaluated{}, fmt.Errorf("cannot run inline assembly")
+		}
+		return evaluated{}, runAsm(k.in.Value)
+	}
 	switch n.Op {
 	case ir.OpInvalid:
 		return k.leaf(n)

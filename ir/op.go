@@ -236,6 +236,10 @@ const (
 	OpX87UNO
 	OpX87OEQ
 
+	// OpAsm is inline assembly, with what OpCall has: args are what it takes in registers, and Call.Asm
+	// says what they and the results are.
+	OpAsm
+
 	// Terminators: they end a block; its Succs are their targets.
 	OpRet         // args: value, if any
 	OpBr          // Succs[0]
@@ -448,6 +452,8 @@ var ops = [NumOps]opInfo{
 	OpX87Add: {"x87.add", flagX87}, OpX87Sub: {"x87.sub", flagX87}, OpX87SubR: {"x87.subr", flagX87}, OpX87Mul: {"x87.mul", flagX87},
 	OpX87Div: {"x87.div", flagX87}, OpX87DivR: {"x87.divr", flagX87},
 	OpX87GT: {"x87.gt", flagX87}, OpX87GE: {"x87.ge", flagX87}, OpX87UEQ: {"x87.ueq", flagX87}, OpX87UNO: {"x87.uno", flagX87}, OpX87OEQ: {"x87.oeq", flagX87},
+
+	OpAsm: {"asm", flagReads | flagWrites},
 
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},
 	OpIndirectBr: {"indirectbr", flagTerm}, OpUnreachable: {"unreachable", flagTerm}, OpJumpTable: {"jumptable", flagTerm},

@@ -132,6 +132,28 @@ type InlineAsm struct {
 	SideEffect        bool
 	AlignStack        bool
 	Intel             bool
+
+	// Made by legalisation: the operands of the text, by number, and the results of the OpAsm.
+	Operands []AsmOperand
+	Results  []AsmResult
+}
+
+// An AsmOperand is what stands for $0, $1 and so on in the text: a register, memory whose address
+// is in one, or a constant.
+type AsmOperand struct {
+	Arg, Result int // the register is that of argument Arg or result Result; the other is -1
+	Memory      bool
+	Bits        int // as which a register is seen
+	Const       bool
+	Imm         int64
+	Sym         Symbol // Imm is added to its address
+}
+
+// An AsmResult is a result of an OpAsm.
+type AsmResult struct {
+	Tied  int    // the argument that it shares its register with, or -1
+	Early bool   // it is written before all arguments are read
+	Cond  string // it is the truth value of this condition, or ""
 }
 
 // IsConst reports whether v is an integer constant of at most 64 bits.

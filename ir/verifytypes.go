@@ -44,6 +44,10 @@ func (v *Verifier) types(val *Value) {
 		}
 	case op == OpPhi:
 		v.phi(val)
+	case op == OpAsm:
+		if val.Call == nil || val.Call.Asm == nil {
+			v.fail("inline assembly has no text, give it a CallInfo with one")
+		}
 	case op.IsVector():
 		v.vectorTypes(val)
 	case op.IsX87():

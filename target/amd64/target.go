@@ -75,6 +75,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
+	t.InlineAsm = x86.InlineAsm(t, x86.Config{Wide: true})
 	x86.NameTiles(t, x86.Config{Wide: true})
 	if features&Permi != 0 {
 		namePermi(t)

@@ -57,6 +57,7 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		return nil, err
 	}
 	t.Machine.Finish()
+	t.InlineAsm = x86.InlineAsm(t, x86.Config{})
 	nameTiles(t)
 	return t, nil
 }
