@@ -245,14 +245,6 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 	return op
 }
 
-// InlineAsm returns the inline assembly that in is, or nil.
-func (in *Instr) InlineAsm() *ir.InlineAsm {
-	if v := in.Value; v != nil && v.Op == ir.OpAsm {
-		return v.Call.Asm
-	}
-	return nil
-}
-
 // asmResult describes a result of inline assembly, whose arguments are the first operands.
 func (in *Instr) asmResult(op *regalloc.Operand, r *ir.AsmResult) {
 	if r.Early {
