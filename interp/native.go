@@ -215,6 +215,9 @@ func (c *nativeCall) giveResult(r []uint64) {
 	regs := abi.IntRets
 	if c.FloatResult && len(abi.FloatRets) > 0 {
 		regs = abi.FloatRets
+		if c.ResultBits == 16 && abi.VectorRets != nil {
+			regs = abi.VectorRets
+		}
 	}
 	if len(regs) == 0 {
 		return

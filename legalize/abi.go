@@ -88,8 +88,15 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		layout := &a.l.t.Layout
 		return append(ps, place{-1, a.memory(layout.Size(t), max(layout.Align(t), a.abi.ArgSlot))})
 	}
+	if isQuad(t) && a.l.passesQuads() {
+		if a.floats == len(a.abi.FloatArgs) {
+			return append(ps, place{-1, a.memory(vectorBytes, vectorBytes)})
+		}
+		a.floats++
+		return append(ps, place{reg: int16(a.abi.FloatArgs[a.floats-1])})
+	}
 	regs, next := a.abi.IntArgs, &a.ints
-	if t.IsFloat() {
+	if t.IsFloat() || isSmall(t) {
 		regs, next = a.abi.FloatArgs, &a.floats
 	}
 	n := a.l.count(t)
@@ -156,8 +163,10 @@ func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) 
 			return nil, false
 		case p.extended:
 			continue
-		case p.typ.IsFloat():
+		case p.typ.IsFloat() || p.small && abi.VectorRets == nil:
 			from = abi.FloatRets
+		case p.small:
+			from = abi.VectorRets
 		case p.typ.IsVector() && abi.VectorRets != nil:
 			from = abi.VectorRets
 		case p.typ.IsVector():
@@ -248,6 +257,9 @@ type incoming struct {
 // arrives returns the type that a part has as a parameter. An i1 that nobody
 // extended has undefined bits in its byte.
 func (l *lowering) arrives(p part, attrs ir.ParamAttrs) *ir.Type {
+	if p.small {
+		return ir.F32
+	}
 	if p.typ == ir.I1 && !attrs.ZeroExt {
 		return ir.I8
 	}
@@ -290,7 +302,9 @@ func (l *lowering) lowerParams() {
 				vals[k] = l.slotAddr(l.newSlot(slot), 0)
 				continue
 			}
-			if v == nil {
+			if v == nil && part.small {
+				v = l.loadIncoming(part.typ, in.places[k].off)
+			} else if v == nil {
 				v = l.loadIncoming(l.arrives(part, in.attrs), in.places[k].off)
 			}
 			vals[k] = l.cleanArrival(part, in.attrs, v)
@@ -308,6 +322,9 @@ func (l *lowering) loadIncoming(t *ir.Type, off int64) *ir.Value {
 
 // cleanArrival returns a part of a parameter or result with zeros above its width.
 func (l *lowering) cleanArrival(p part, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
+	if p.small && v.Type == ir.F32 {
+		return l.outOfFloat(v)
+	}
 	if !p.typ.IsInt() || attrs.ZeroExt {
 		return v
 	}

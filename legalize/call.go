@@ -86,6 +86,9 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 		for k, v := range arg.parts {
 			v = l.extendArg(arg.typ, arg.attrs, v)
 			if p := places[i][k]; p.reg >= 0 {
+				if l.parts(arg.typ)[k].small {
+					v = l.inFloat(v)
+				}
 				args, regs = append(args, v), append(regs, p.reg)
 			} else {
 				late = append(late, stackArg{v, p.off, l.parts(arg.typ)[k].extended})

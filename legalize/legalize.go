@@ -145,7 +145,8 @@ type lowering struct {
 	serial  int32         // number of the block being filled, counted from 1
 	made    [][2]int      // by raw block: range in f.Blocks of the blocks made from it
 
-	x87 x87Stack
+	x87  x87Stack
+	soft bool // the function has numbers of type half, bfloat or fp128
 
 	// Of vectors; see setMask, vconst and chain.
 	masks         map[*ir.Value]mask

@@ -133,6 +133,9 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 			p, y := places[i][k], l.extendArg(x.Type, attrs, part)
 			switch {
 			case p.reg >= 0:
+				if l.parts(x.Type)[k].small {
+					y = l.inFloat(y)
+				}
 				args, regs = append(args, y), append(regs, p.reg)
 			case y != part || !l.arrivedAt(x, places[i][0].off):
 				late = append(late, stackArg{y, p.off, l.parts(x.Type)[k].extended})

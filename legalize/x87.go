@@ -42,13 +42,18 @@ func touchesExtended(v *ir.Value) bool {
 	return false
 }
 
-// findX87 counts the uses of x86_fp80 numbers.
+// findX87 counts the uses of x86_fp80 numbers, and notes whether there are others that the
+// compiler's library computes with.
 func (l *lowering) findX87() {
 	x := &l.x87
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
-			x.used = x.used || touchesExtended(v)
+			x.used = x.used || touchesExtended(v) || v.Type.IsVector() && isExtended(v.Type.Elem)
+			l.soft = l.soft || touchesSoft(v) || v.Type.IsVector() && (isSmall(v.Type.Elem) || isQuad(v.Type.Elem))
 		}
+	}
+	if l.soft {
+		x.used = true // conversions may go by way of it
 	}
 	if !x.used {
 		return
@@ -250,7 +255,7 @@ func (l *lowering) roomX87() {
 // operation of the same block that takes it, or goes into a slot.
 func (l *lowering) settle(v *ir.Value) {
 	x := &l.x87
-	if x.uses[v.ID] == 1 && x.in[v.ID] == int32(l.origin[l.cur.ID].ID) && onStack(x.user[v.ID]) {
+	if int(v.ID) < len(x.uses) && x.uses[v.ID] == 1 && x.in[v.ID] == int32(l.origin[l.cur.ID].ID) && onStack(x.user[v.ID]) {
 		x.pending = append(x.pending, v)
 		return
 	}
@@ -480,11 +485,6 @@ func (l *lowering) truncateExtended(v *ir.Value, from *ir.Type) {
 		l.x87Op(ir.OpX87St64, addr)
 	}
 	l.set(v, l.loadFrom(v.Type, addr, 0, 8))
-}
-
-// softConvert translates conversions that the compiler's library does.
-func (l *lowering) softConvert(v *ir.Value, from *ir.Type) {
-	l.fail(v, "use float or double", "%s from %s to %s is not supported", v.Op, from, v.Type)
 }
 
 // intToExtended translates the conversion of an integer of n bits.
@@ -720,7 +720,7 @@ func (l *lowering) takeExtended(v *ir.Value, parts []part, info *ir.CallInfo) []
 }
 
 // returnExtended pushes those parts of a result that are x86_fp80 numbers, the first one
-// last, and returns the others.
+// last, and returns the others, as they are in registers.
 func (l *lowering) returnExtended(t *ir.Type, result []*ir.Value) (others []*ir.Value) {
 	parts := l.parts(t)
 	for i := len(parts) - 1; i >= 0; i-- {
@@ -729,9 +729,13 @@ func (l *lowering) returnExtended(t *ir.Type, result []*ir.Value) (others []*ir.
 		}
 	}
 	for i, x := range result {
-		if !parts[i].extended {
-			others = append(others, x)
+		switch {
+		case parts[i].extended:
+			continue
+		case parts[i].small:
+			x = l.inFloat(x)
 		}
+		others = append(others, x)
 	}
 	return others
 }

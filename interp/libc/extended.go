@@ -17,12 +17,30 @@ func (c *Call) giveExtended(x ir.U128) {
 	c.Result, c.ResultHi, c.ResultBits, c.FloatResult = x.Lo, x.Hi, 80, true
 }
 
-// extendedFunctions returns those of long double that are operations of package ir, and strtold.
+// extendedFunctions returns those of long double that are operations of package ir, strtold, and
+// the compiler's conversions of numbers of 16 bits.
 func extendedFunctions() map[string]Func {
 	table := map[string]Func{
 		"strtold": strtold,
 		"ldexpl":  func(c *Call) { x := c.extended(); c.giveExtended(scaleExtended(x, int(c.Int()))) },
 		"scalbnl": func(c *Call) { x := c.extended(); c.giveExtended(scaleExtended(x, int(c.Int()))) },
+	}
+	for name, c := range map[string]struct {
+		op       ir.Op
+		to, from *ir.Type
+	}{"__extendhfsf2": {ir.OpFPExt, ir.F32, ir.F16}, "__truncsfhf2": {ir.OpFPTrunc, ir.F16, ir.F32}, "__truncdfhf2": {ir.OpFPTrunc, ir.F16, ir.F64},
+		"__truncxfhf2": {ir.OpFPTrunc, ir.F16, ir.F80}, "__truncsfbf2": {ir.OpFPTrunc, ir.BF16, ir.F32}, "__truncdfbf2": {ir.OpFPTrunc, ir.BF16, ir.F64},
+		"__truncxfbf2": {ir.OpFPTrunc, ir.BF16, ir.F80}} {
+		table[name] = func(call *Call) {
+			x := ir.U128{}
+			if c.from == ir.F80 {
+				x = call.extended()
+			} else {
+				x.Lo = call.Machine.Floating(c.from.FloatBits())
+			}
+			r, _, _ := call.Semantics.EvalWide(c.op, ir.PredNone, c.to, c.from, x, ir.U128{}, ir.U128{})
+			call.giveFloat(r.Lo, c.to.FloatBits())
+		}
 	}
 	for name, op := range map[string]ir.Op{"sqrtl": ir.OpFSqrt, "fabsl": ir.OpFAbs, "floorl": ir.OpFFloor, "ceill": ir.OpFCeil,
 		"truncl": ir.OpFTrunc, "rintl": ir.OpFRint, "nearbyintl": ir.OpFRint, "roundl": ir.OpFRound, "roundevenl": ir.OpFRoundEven,
