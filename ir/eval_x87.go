@@ -70,7 +70,8 @@ func (x *X87) EvalX87(op Op, memory U128) (out U128, ok bool) {
 	}
 	switch op {
 	case OpX87Dup:
-		return out, x.Push(b) && x.Push(b)
+		x.Push(b)
+		return out, x.Push(b)
 	case OpX87St32:
 		return eval(OpFPTrunc, F32, F80, b, out), true
 	case OpX87St64:

@@ -68,31 +68,33 @@ func (l *lowering) smallToFloat(t *ir.Type, x *ir.Value) *ir.Value {
 // truncateTo returns x, of type from, as the narrower type t, by the compiler's library; but older
 // ones have nothing for bfloat.
 func (l *lowering) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
-	if t.Kind == ir.BFloatKind && from.IsFloat() {
+	if t.Kind == ir.BFloatKind && !isQuad(from) {
 		return words{l.truncateToBFloat(from, x[0])}
 	}
 	return l.callParts("__trunc"+softMode(from)+softMode(t)+"2", t, []*ir.Type{from}, x...)
 }
 
-// truncateToBFloat returns the bfloat that is nearest to x: of the float that a double lies next to
-// and that has a last bit of 1, if it is none itself.
+// truncateToBFloat returns the bfloat that is nearest to x: of the float that a wider number lies
+// next to and that has a last bit of 1, if it is none itself.
 func (l *lowering) truncateToBFloat(from *ir.Type, x *ir.Value) *ir.Value {
-	short := x
-	if from.Kind == ir.DoubleKind {
-		short = l.emit(ir.OpFPTrunc, ir.F32, x)
+	short := words{x}
+	if from.Kind != ir.FloatKind {
+		short = l.rawOp(ir.OpFPTrunc, ir.PredNone, ir.F32, from, short)
 	}
-	bits := l.floatWords(short)[0]
-	if from.Kind == ir.DoubleKind {
-		back := l.emit(ir.OpFPExt, ir.F64, short)
-		magnitude := func(x *ir.Value) *ir.Value { return l.rawOp(ir.OpFAbs, ir.PredNone, ir.F64, ir.F64, words{x})[0] }
-		larger := l.convert(ir.OpZExt, ir.I32, l.fcmp(ir.FOGT, magnitude(back), magnitude(x)))
-		inexact := l.convert(ir.OpZExt, ir.I32, l.fcmp(ir.FONE, back, x))
-		bits = l.or(l.sub(bits, larger), inexact)
+	bits := l.floatWords(short[0])[0]
+	if from.Kind != ir.FloatKind {
+		back := l.rawOp(ir.OpFPExt, ir.PredNone, from, ir.F32, short)
+		magnitude := func(x words) words { return l.rawOp(ir.OpFAbs, ir.PredNone, from, from, x) }
+		test := func(pred ir.Pred, a, b words) *ir.Value {
+			return l.convert(ir.OpZExt, ir.I32, l.rawOp(ir.OpFCmp, pred, ir.I1, from, a, b)[0])
+		}
+		larger := test(ir.FOGT, magnitude(back), magnitude(words{x}))
+		bits = l.or(l.sub(bits, larger), test(ir.FONE, back, words{x}))
 	}
 	odd := l.andImm(l.lshrImm(bits, 16), 1)
 	rounded := l.lshrImm(l.add(l.addImm(bits, 0x7FFF), odd), 16)
 	quiet := l.or(l.lshrImm(bits, 16), l.konst(ir.I32, 0x40))
-	return l.convert(ir.OpTrunc, ir.I16, l.sel(l.fcmp(ir.FUNO, x, x), quiet, rounded))
+	return l.convert(ir.OpTrunc, ir.I16, l.sel(l.fcmp(ir.FUNO, short[0], short[0]), quiet, rounded))
 }
 
 // softValue translates v if it makes or takes scalars of type half, bfloat or fp128 and is no mere
