@@ -308,6 +308,7 @@ func (l *lowering) block(b *ir.Block) {
 	}
 	l.cur, l.extended = b, nil
 	l.serial++
+	l.x87.rest = old[nphi:]
 	l.enterExtended(b)
 	first := len(l.f.Blocks)
 	if b == l.f.Blocks[0] {
@@ -316,6 +317,7 @@ func (l *lowering) block(b *ir.Block) {
 	}
 	for i, v := range old[nphi:] {
 		l.line, l.col = v.Line, v.Col
+		l.x87.rest = old[nphi+i+1:]
 		if l.x87.used && !l.keepsX87(v) {
 			l.flushX87()
 		}

@@ -2,6 +2,7 @@ package legalize
 
 import (
 	"math"
+	"slices"
 
 	"spillway/ir"
 )
@@ -24,6 +25,7 @@ type x87Stack struct {
 	uses    []int32     // by raw value
 	user    []*ir.Value // by raw value: the last user
 	in      []int32     // by raw value: the block of the last user
+	rest    []*ir.Value // of the raw block: what follows the value at hand
 	entry   []*ir.Value // addresses of phis' slots, for the entry block
 }
 
@@ -259,9 +261,57 @@ func (l *lowering) settle(v *ir.Value) {
 		x.pending = append(x.pending, v)
 		return
 	}
+	again := l.takenNext(v)
+	if again {
+		l.x87Op(ir.OpX87Dup)
+	}
 	slot := l.extendedSlot()
 	l.x87Op(ir.OpX87St80, slot)
 	l.set(v, slot)
+	if again {
+		x.pending = append(x.pending, v)
+	}
+}
+
+// lookAhead bounds how many values behind one are looked at.
+const lookAhead = 40
+
+// takenNext reports whether the next operation on x86_fp80 numbers takes v, which has several
+// uses: then a copy of it stays on the stack.
+func (l *lowering) takenNext(v *ir.Value) bool {
+	for _, next := range l.x87.rest[:min(len(l.x87.rest), lookAhead)] {
+		switch {
+		case !l.keepsX87(next):
+			return false
+		case touchesExtended(next):
+			return onStack(next) && slices.Contains(next.Args, v)
+		}
+	}
+	return false
+}
+
+// staysInMemory reports whether all uses of the load v are in its block, before anything that may
+// write to memory, so that the number is where it is loaded from.
+func (l *lowering) staysInMemory(v *ir.Value) bool {
+	x := &l.x87
+	if v.Volatile || int(v.ID) >= len(x.uses) {
+		return false
+	}
+	left := x.uses[v.ID]
+	for _, next := range x.rest[:min(len(x.rest), lookAhead)] {
+		for _, a := range next.Args {
+			if a == v {
+				left--
+			}
+		}
+		if left == 0 {
+			return onStack(next)
+		}
+		if next.Op.HasEffect() || !l.keepsX87(next) {
+			return false
+		}
+	}
+	return false
 }
 
 // swapX87 makes a the top of the stack if it is the number below that.
@@ -290,6 +340,11 @@ func (l *lowering) pushOne(a *ir.Value) {
 // pushTwo makes a and b the two top numbers of the stack, for an operation that takes them:
 // b the upper one, or a if swapped.
 func (l *lowering) pushTwo(a, b *ir.Value) (swapped bool) {
+	if a == b {
+		l.pushOne(a)
+		l.x87Op(ir.OpX87Dup)
+		return false
+	}
 	x := &l.x87
 	n := len(x.pending)
 	switch {
@@ -317,11 +372,7 @@ func (l *lowering) pushTwo(a, b *ir.Value) (swapped bool) {
 		l.flushX87()
 	}
 	l.push(a)
-	if a == b {
-		l.x87Op(ir.OpX87Dup)
-	} else {
-		l.push(b)
-	}
+	l.push(b)
 	return false
 }
 
@@ -354,8 +405,12 @@ func (l *lowering) x87Value(v *ir.Value) bool {
 	case ir.OpFCmp:
 		l.set(v, l.x87Compare(v.Pred, v.Args[0], v.Args[1]))
 	case ir.OpLoad:
-		l.pushAt(l.one(v.Args[0]))
-		l.settle(v)
+		if addr := l.one(v.Args[0]); l.x87.uses != nil && l.staysInMemory(v) && (l.x87.uses[v.ID] > 1 || !l.takenNext(v)) {
+			l.set(v, addr)
+		} else {
+			l.pushAt(addr)
+			l.settle(v)
+		}
 	case ir.OpStore:
 		if !isExtended(from) {
 			return false

@@ -48,6 +48,7 @@ __attribute__((noinline)) static void *symaddr(void) { void *p;
  p = &arr[1];
 #endif
  return p; }
+__attribute__((noinline)) static u different(u c, u x) { if (c > 2) asm volatile("addl $3, %0" : "+a"(x)); else if (c > 1) asm volatile("addl $4, %0" : "+a"(x)); else asm volatile("addl $5, %0" : "+a"(x)); return x; }
 int main(int argc, char **argv) {
   u r[4]; cpuid(0, 0, r); char v[13]; memcpy(v, &r[1], 4); memcpy(v + 4, &r[3], 4); memcpy(v + 8, &r[2], 4); v[12] = 0; printf("%s\n", v);
   printf("%d\n", rdtsc() != 0); asm volatile("pause"); asm volatile("nop; nop");
@@ -61,6 +62,7 @@ int main(int argc, char **argv) {
   printf("%f %llu %u %u %u %u\n", sse(argc, 2.5), mul(4000000000u, 3000000000u), intel(3, 4), lab(10), uid(0), uid(argc));
   printf("%d %u %u %d %d %d\n", str("length of this"), mem(), pressure(1, 2, 3, argc), byte(5), word(0x1234), g);
   fflush(stdout); printf(" %ld\n", sys_write("by a system call\n", 17));
+  printf("%u %u %u\n", different(1, 10), different(2, 20), different(argc + 3, 30));
   printf("%d %d\n", module_function(), symaddr() == &arr[1]);
   return 0;
 }
