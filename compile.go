@@ -11,6 +11,7 @@ import (
 
 	"spillway/alloc/fast"
 	"spillway/asm"
+	"spillway/improve"
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/legalize"
@@ -28,7 +29,9 @@ type Options struct {
 	Target *TargetInfo // nil: from the module's triple
 	// Allocator makes an allocator for each goroutine that compiles, since one value
 	// serves one at a time. It may be AllocatorInfo.New or make an allocator of your
-	// own. Nil: the first of Allocators, but in functions marked optnone the fastest.
+	// own. What improve.After returns is run as two passes, allocate and improve, of which
+	// the second can be left out. Nil: the first of Allocators, but in functions marked
+	// optnone the fastest.
 	Allocator  func() regalloc.Allocator
 	Selector   *SelectorInfo // nil: the first of Selectors, but in functions marked optnone the fastest
 	Order      isel.Order    // of the tiles of a block
@@ -48,6 +51,9 @@ type Options struct {
 	// several goroutines.
 	Progress func(function string, x regalloc.Progress)
 	Workers  int // functions compiled at once; 0: one for each processor
+	// Verified says that the module is as package llvmir returned it, which has verified its
+	// functions: that is not done again.
+	Verified bool
 	// Check proves every allocation and verifies the code after every pass.
 	Check bool
 	// Comment marks spill code and copies in the assembly.
@@ -210,6 +216,9 @@ func (c *compiler) verifyModule() error {
 	if len(errs) > 0 {
 		return c.invalid(errs)
 	}
+	if c.opts.Verified {
+		return nil
+	}
 	return c.parallel(len(c.m.Funcs), func() func(int) error {
 		v := new(ir.Verifier)
 		return func(i int) (err error) {
@@ -283,6 +292,8 @@ type worker struct {
 	*compiler
 	alloc    regalloc.Allocator
 	fast     regalloc.Allocator // for functions marked optnone; nil: alloc
+	improves bool               // its Results are for pass improve
+	better   improve.Workspace
 	lower    outssa.Workspace
 	mem      mach.Workspace
 	simple   simplify.Workspace
@@ -293,6 +304,9 @@ type worker struct {
 
 func (c *compiler) newWorker() *worker {
 	w := &worker{compiler: c, alloc: c.opts.Allocator(), engine: isel.NewEngine(c.rules), selector: c.opts.Selector.New()}
+	if a, ok := w.alloc.(*improve.Allocator); ok {
+		w.alloc, w.improves = a.Inner(), true
+	}
 	if c.defaultAllocator {
 		w.fast = fast.New()
 	}
