@@ -15,6 +15,7 @@ import (
 	"spillway/legalize"
 	"spillway/mach"
 	"spillway/outssa"
+	"spillway/promote"
 	"spillway/regalloc"
 	"spillway/simplify"
 	"spillway/target"
@@ -280,6 +281,7 @@ type worker struct {
 	alloc    regalloc.Allocator
 	lower    outssa.Workspace
 	mem      mach.Workspace
+	slots    promote.Workspace
 	simple   simplify.Workspace
 	engine   *isel.Engine
 	selector isel.Selector
