@@ -10,6 +10,8 @@ type object struct {
 	alloca      *ir.Value
 	size, align int64
 	escapes     bool // something is done with its address that is no access
+	accessed    bool // it is loaded or stored, not only copied
+	done        bool
 	first, last int32
 }
 
@@ -149,6 +151,10 @@ func (p *promoter) access(v *ir.Value, kind accessKind, at place, size int64) {
 	}
 	p.accesses = append(p.accesses, access{v: v, off: at.off, end: at.off + size, kind: kind})
 	n := int32(len(p.accesses))
+	if kind <= stores && !o.accessed {
+		o.accessed = true
+		p.queue = append(p.queue, at.object-1)
+	}
 	if o.last == 0 {
 		o.first = n
 	} else {

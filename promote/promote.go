@@ -46,6 +46,7 @@ type promoter struct {
 	objects  []object
 	at       []place // by value: the address that it is
 	accesses []access
+	queue    []int32 // objects to be split
 	lists    [][]*ir.Value // what stands in place of values
 	instead  []int32       // by value: its number in lists, plus 1
 	kept     []*ir.Value   // new allocas
@@ -110,10 +111,20 @@ func (p *promoter) run() bool {
 	n := p.f.NumValues()
 	p.instead, p.repl, p.varOf = scratch.Zeroed(p.instead, n), scratch.Zeroed(p.repl, n), scratch.Zeroed(p.varOf, n)
 	p.lists, p.kept = p.lists[:0], p.kept[:0]
+	// Those that are only copied come last: copying to what is split may tell where to
+	// split them.
+	p.queue = p.queue[:0]
 	for i := range p.objects {
-		if o := &p.objects[i]; !o.escapes {
-			p.object(o)
+		if p.objects[i].accessed {
+			p.queue = append(p.queue, int32(i))
 		}
+	}
+	for i := range p.objects {
+		for k := 0; k < len(p.queue); k++ {
+			p.object(&p.objects[p.queue[k]])
+		}
+		p.queue = p.queue[:0]
+		p.object(&p.objects[i])
 	}
 	if p.numVars == 0 && len(p.lists) == 0 {
 		return false

@@ -9,6 +9,10 @@ import (
 
 // object makes variables of what it can of o.
 func (p *promoter) object(o *object) {
+	if o.escapes || o.done {
+		return
+	}
+	o.done = true
 	if p.isScalar(o) {
 		p.isVariable(o.alloca)
 		for i := o.first; i != 0; i = p.accesses[i-1].next {
