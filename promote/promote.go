@@ -46,7 +46,7 @@ type promoter struct {
 	objects  []object
 	at       []place // by value: the address that it is
 	accesses []access
-	queue    []int32 // objects to be split
+	queue    []int32       // objects to be split
 	lists    [][]*ir.Value // what stands in place of values
 	instead  []int32       // by value: its number in lists, plus 1
 	kept     []*ir.Value   // new allocas
