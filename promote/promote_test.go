@@ -274,6 +274,80 @@ end:
   %s = add i32 %a, %e
   %x = add i32 %s, 1
   ret i32 %x`},
+		{"a byte of a float", `
+define float @f(i8 %a, float %b) {
+  %x = alloca [12 x i8]
+  %p = getelementptr i8, ptr %x, i32 4
+  store float %b, ptr %p
+  %q = getelementptr i8, ptr %x, i32 5
+  store i8 %a, ptr %q
+  %r = load float, ptr %p
+  ret float %r
+}`, `
+  %1 = bitcast float %b to i32
+  %2 = zext i8 %a to i32
+  %3 = shl i32 %2, 8
+  %4 = and i32 %1, -65281
+  %5 = or i32 %4, %3
+  %6 = bitcast i32 %5 to float
+  ret float %6`},
+		{"memory that is left is aligned as it was", `
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define i32 @f(ptr %a, ptr %b) {
+  %x = alloca [64 x i8], align 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %x, ptr align 16 %a, i64 64, i1 false)
+  %p = getelementptr i8, ptr %x, i32 8
+  %r = load i32, ptr %p
+  %q = getelementptr i8, ptr %x, i32 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %b, ptr align 8 %q, i64 32, i1 false)
+  ret i32 %r
+}`, `
+  %x = alloca [52 x i8], align 4
+  %1 = getelementptr i8, ptr %a, i64 8
+  %2 = load i32, ptr %1, align 8
+  %3 = getelementptr i8, ptr %a, i64 12
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %x, ptr align 4 %3, i64 52, i1 false)
+  %4 = getelementptr i8, ptr %x, i64 20
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %b, ptr align 4 %4, i64 32, i1 false)
+  ret i32 %2`},
+		{"two edges from a block that nothing reaches", `
+define i32 @f(i32 %a) {
+  %x = alloca i32
+  store i32 %a, ptr %x
+  br label %end
+dead:
+  %u = load i32, ptr %x
+  switch i32 %u, label %end [
+    i32 0, label %end
+    i32 1, label %end
+  ]
+end:
+  %i = phi i32 [ 1, %0 ], [ 2, %dead ], [ 2, %dead ], [ 2, %dead ]
+  %r = load i32, ptr %x
+  %s = add i32 %r, %i
+  ret i32 %s
+}`, `
+  br label %end
+dead:
+  unreachable
+end:
+  %s = add i32 %a, 1
+  ret i32 %s`},
+		{"promises of two equal sums", `
+define i32 @f(i32 %a) {
+  %u = alloca i32
+  store i32 %a, ptr %u
+  %x = add nuw nsw i32 %a, 1
+  %y = add nsw i32 1, %a
+  %z = load i32, ptr %u
+  %s = sub i32 %x, %y
+  %t = sub i32 %s, %z
+  ret i32 %t
+}`, `
+  %x = add nsw i32 %a, 1
+  %s = sub i32 %x, %x
+  %t = sub i32 %s, %a
+  ret i32 %t`},
 		{"promises of one of two equal sums", `
 define i32 @f(i32 %a) {
   %u = alloca i32

@@ -38,6 +38,12 @@ var slotTypes = []struct {
 	{"{i64,{i16,i16,i32},[2 x double]}", 32}, {"<4 x i32>", 16}, {"<2 x float>", 8}, {"[24 x i8]", 24}, {"i128", 16},
 }
 
+// fields are the paths to elements of nested types, by offset.
+var fields = map[string]map[int]string{
+	"{i64,{i16,i16,i32},[2 x double]}": {8: "1", 10: "1, i32 1", 12: "1, i32 2", 16: "2, i64 0", 24: "2, i64 1"},
+	"{i8,[3 x i8],i32}":                {1: "1, i32 0", 2: "1, i32 1", 3: "1, i32 2", 4: "2"},
+}
+
 // aggregates are the types among slotTypes that have elements.
 var aggregates = []string{"{i32,i32}", "{i64,i64}", "[4 x i32]", "{float,float}", "{i8,[3 x i8],i32}"}
 
@@ -164,6 +170,9 @@ func (p *slotProgram) at(s slot, off int) string {
 	}
 	if off == 0 && p.IntN(2) == 0 {
 		return s.name
+	}
+	if path := fields[s.typ][off]; path != "" {
+		return p.line("getelementptr %s, ptr %s, i32 0, i32 %s", s.typ, s.name, path)
 	}
 	return p.line("getelementptr [%d x i8], ptr %s, i64 0, i64 %d", s.size, s.name, off)
 }
