@@ -211,6 +211,10 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"vector.reduce.umin": {"i:a", reduction(ir.OpUMin, false)}, "vector.reduce.fmax": {"f:a", reduction(ir.OpFMaxNum, false)},
 		"vector.reduce.fmin": {"f:a", reduction(ir.OpFMinNum, false)}, "vector.reduce.fadd": {"f:ra", reduction(ir.OpFAdd, true)},
 		"vector.reduce.fmul": {"f:ra", reduction(ir.OpFMul, true)},
+
+		"masked.load": {"a:aiaa|aaa", maskedLoad}, "masked.store": {"v:aaia|aaa", maskedStore},
+		"masked.gather": {"a:aiaa|aaa", maskedGather}, "masked.scatter": {"v:aaia|aaa", maskedScatter},
+		"masked.expandload": {"a:aaa", expandLoad}, "masked.compressstore": {"v:aaa", compressStore},
 	}
 	all := make(map[string]intrinsic, len(table))
 	for name, m := range table {
