@@ -137,6 +137,65 @@ define i64 @f(i64 %a, i32 %b) {
   store i32 %b, ptr %p, align 1
   %r = load i64, ptr %x, align 1
   ret i64 %r`},
+		{"constants", `
+@c = internal constant [3 x i16] [i16 1, i16 -2, i16 0]
+@w = weak constant i16 5
+@r = constant { ptr, i16 } { ptr @c, i16 7 }
+define i32 @f() {
+  %x = alloca i32
+  %a = load i16, ptr getelementptr (i8, ptr @c, i64 2)
+  %p = getelementptr [3 x i16], ptr @c, i64 0, i64 2
+  %b = load i16, ptr %p
+  %q = getelementptr [3 x i16], ptr @c, i64 0, i64 3
+  %beyond = load i16, ptr %q
+  %weak = load i16, ptr @w
+  %address = load i16, ptr getelementptr (i8, ptr @r, i64 6)
+  %k = load i16, ptr getelementptr (i8, ptr @r, i64 8)
+  %s = add i16 %a, %b
+  %t = add i16 %beyond, %weak
+  %u = add i16 %t, %address
+  %v = add i16 %u, %k
+  %n = sub i16 %v, %s
+  %m = zext i16 %n to i32
+  store i32 %m, ptr %x
+  %o = load i32, ptr %x
+  ret i32 %o
+}`, `
+  %q = getelementptr [3 x i16], ptr @c, i64 0, i64 3
+  %beyond = load i16, ptr %q
+  %weak = load i16, ptr @w
+  %address = load i16, ptr getelementptr (i8, ptr @r, i64 6)
+  %t = add i16 %beyond, %weak
+  %u = add i16 %t, %address
+  %v = add i16 %u, 7
+  %n = sub i16 %v, -2
+  %m = zext i16 %n to i32
+  ret i32 %m`},
+		{"known before a branch, though stored on one way", `
+define i32 @f(ptr %q, i1 %c) {
+  %u = alloca i32
+  store i32 1, ptr %u
+  %a = load i32, ptr %q
+  br i1 %c, label %yes, label %no
+yes:
+  store i8 1, ptr %q
+  %x = load i32, ptr %q
+  ret i32 %x
+no:
+  %y = load i32, ptr %q
+  %v = load i32, ptr %u
+  %z = add i32 %y, %v
+  ret i32 %z
+}`, `
+  %a = load i32, ptr %q
+  br i1 %c, label %yes, label %no
+yes:
+  store i8 1, ptr %q
+  %x = load i32, ptr %q
+  ret i32 %x
+no:
+  %z = add i32 %a, 1
+  ret i32 %z`},
 		{"a volatile access stays", `
 define i32 @f() {
   %x = alloca i32
@@ -200,9 +259,8 @@ define i64 @f(i64 %n) {
   call void @g(ptr byval(i64) %x, ptr sret(i8) %y)
   %r = load i64, ptr %y
   %q = load i64, ptr %z
-  %v = zext i8 3 to i64
   %s = add i64 %r, %q
-  %t = add i64 %s, %v
+  %t = add i64 %s, 3
   ret i64 %t`},
 		{"redundant loads and stores", `
 declare void @g()

@@ -1,6 +1,8 @@
 package promote
 
 import (
+	"sort"
+
 	"spillway/internal/scratch"
 	"spillway/ir"
 )
@@ -13,6 +15,7 @@ type walker struct {
 	child   []int32 // by block: list of the blocks that it immediately dominates
 	sibling []int32
 	memory  []known // by value: what is known of the memory at the address that it is
+	learned []lesson
 	root    []place64
 	table   numbering
 
@@ -33,15 +36,20 @@ type change struct {
 
 // visit is a block on the way from the entry to the one at hand, in the dominator tree.
 type visit struct {
-	block, child int32 // child: the next to go to
-	undo         int32 // length of the undo list before
+	block, child  int32 // child: the next to go to
+	undo, learned int32 // lengths of these lists before
 }
 
-// known says that memory held value in the given state, which block found out.
+// known says that memory held value in the given state.
 type known struct {
 	value *ir.Value
 	state int32
-	block int32
+}
+
+// lesson says what was known of the memory at an address before.
+type lesson struct {
+	address int32
+	old     known
 }
 
 // place64 is an address: off bytes from base.
@@ -54,6 +62,7 @@ func (w *walker) forget() {
 	clear(w.current)
 	clear(w.undo[:cap(w.undo)])
 	clear(w.memory)
+	clear(w.learned[:cap(w.learned)])
 	clear(w.root)
 	clear(w.table.slots)
 	clear(w.out[:cap(w.out)])
@@ -78,20 +87,23 @@ func (p *promoter) walk() {
 		w.sibling[b], w.child[d] = w.child[d], b+1
 	}
 	w.lastState = 0
-	w.stack, w.undo = append(w.stack[:0], visit{0, 0, 0}), w.undo[:0]
+	w.stack, w.undo, w.learned = append(w.stack[:0], visit{}), w.undo[:0], w.learned[:0]
 	p.enter(0)
 	for len(w.stack) > 0 {
 		top := &w.stack[len(w.stack)-1]
 		if b := top.child; b != 0 {
 			top.child = w.sibling[b-1]
-			w.stack = append(w.stack, visit{b - 1, 0, int32(len(w.undo))})
+			w.stack = append(w.stack, visit{b - 1, 0, int32(len(w.undo)), int32(len(w.learned))})
 			p.enter(b - 1)
 			continue
 		}
 		for k := len(w.undo) - 1; k >= int(top.undo); k-- {
 			w.current[w.undo[k].variable] = w.undo[k].old
 		}
-		w.undo = w.undo[:top.undo]
+		for k := len(w.learned) - 1; k >= int(top.learned); k-- {
+			w.memory[w.learned[k].address] = w.learned[k].old
+		}
+		w.undo, w.learned = w.undo[:top.undo], w.learned[:top.learned]
 		w.stack = w.stack[:len(w.stack)-1]
 	}
 }
@@ -173,13 +185,13 @@ func (p *promoter) keep(v *ir.Value, i int32) bool {
 			p.repl[v.ID] = p.value(x, v.Type)
 			return false
 		}
-		return p.keepLoad(v, i)
+		return p.keepLoad(v)
 	case op == ir.OpStore:
 		if x := p.variable(v.Args[1]); x >= 0 {
 			w.set(x, v.Args[0])
 			return false
 		}
-		return p.keepStore(v, i)
+		return p.keepStore(v)
 	case op == ir.OpCall:
 		p.call(v)
 		return true
@@ -202,6 +214,11 @@ func (p *promoter) keep(v *ir.Value, i int32) bool {
 
 // same returns a value that stands already and is what the pure operation v computes, or nil.
 func (p *promoter) same(v *ir.Value) *ir.Value {
+	if len(v.Args) > 0 && v.Args[0].Op == ir.OpConst {
+		if x := p.fold(v); x != nil {
+			return x
+		}
+	}
 	switch v.Op {
 	case ir.OpGEP:
 		at, known := p.rootOf(v)
@@ -214,6 +231,25 @@ func (p *promoter) same(v *ir.Value) *ir.Value {
 		}
 	}
 	return nil
+}
+
+// fold returns the integer that v computes of integers, or nil.
+func (p *promoter) fold(v *ir.Value) *ir.Value {
+	if !v.Type.IsInt() || v.Type.Bits > 64 || len(v.Args) > 3 || v.Op >= ir.OpFAdd && v.Op <= ir.OpFMA {
+		return nil
+	}
+	var x [3]uint64
+	for i, a := range v.Args {
+		if !a.Type.IsInt() || !a.IsConst() {
+			return nil
+		}
+		x[i] = uint64(a.Imm)
+	}
+	lo, _, ok := ir.Eval(v.Op, v.Pred, v.Type, v.Args[0].Type, x[0], x[1], x[2])
+	if !ok {
+		return nil
+	}
+	return p.f.Const(v.Type, int64(lo))
 }
 
 // rootOf returns the address that the getelementptr v is as a distance from another, if that
@@ -260,17 +296,22 @@ func (p *promoter) call(v *ir.Value) {
 	}
 }
 
-// known returns what is known of the memory at addr in the state at hand, in block i.
-func (p *promoter) known(addr *ir.Value, i int32) *ir.Value {
-	k := p.walker.memory[addr.ID]
-	if k.value == nil || k.state != p.walker.now || !p.dom.Dominates(k.block, i) {
-		return nil
+// known returns what is known of the memory at addr in the state at hand, or nil.
+func (w *walker) known(addr *ir.Value) *ir.Value {
+	if k := &w.memory[addr.ID]; k.state == w.now {
+		return k.value
 	}
-	return k.value
+	return nil
+}
+
+// learn notes that the memory at addr holds v.
+func (w *walker) learn(addr, v *ir.Value) {
+	w.learned = append(w.learned, lesson{addr.ID, w.memory[addr.ID]})
+	w.memory[addr.ID] = known{v, w.now}
 }
 
 // keepLoad is keep for loads of memory.
-func (p *promoter) keepLoad(v *ir.Value, i int32) bool {
+func (p *promoter) keepLoad(v *ir.Value) bool {
 	w := &p.walker
 	if v.Volatile || v.Order != ir.NotAtomic {
 		w.clobber()
@@ -280,24 +321,60 @@ func (p *promoter) keepLoad(v *ir.Value, i int32) bool {
 	if addr.Op == ir.OpUndef {
 		return true
 	}
-	if x := p.known(addr, i); x != nil && (x.Type == v.Type || x.Type.Equal(v.Type)) {
+	if x := p.constantAt(addr, v.Type); x != nil {
 		p.repl[v.ID] = x
 		return false
 	}
-	w.memory[addr.ID] = known{v, w.now, i}
+	if x := w.known(addr); x != nil && (x.Type == v.Type || x.Type.Equal(v.Type)) {
+		p.repl[v.ID] = x
+		return false
+	}
+	w.learn(addr, v)
 	w.lastStore = nil
 	return true
 }
 
+// constantAt returns the integer of type t that a constant of the module has at addr, or nil
+// if addr is no place in one or what is there is not known before linking.
+func (p *promoter) constantAt(addr *ir.Value, t *ir.Type) *ir.Value {
+	off := int64(0)
+	if k := int(addr.ID); k < len(p.walker.root) && p.walker.root[k].base != nil {
+		addr, off = p.walker.root[k].base, p.walker.root[k].off
+	}
+	if addr.Op != ir.OpSym || !t.IsInt() || t.Bits%8 != 0 || t.Bits > 64 {
+		return nil
+	}
+	g, _ := addr.Sym.(*ir.Global)
+	if g == nil || !g.Constant || g.Init == nil || g.ThreadLocal || g.Linkage > ir.Private {
+		return nil
+	}
+	off += addr.Imm
+	size := int64(t.Bits / 8)
+	if off < 0 || off > g.Init.Size-size || p.layout.BigEndian {
+		return nil
+	}
+	first := sort.Search(len(g.Init.Relocs), func(i int) bool { return g.Init.Relocs[i].Off+int64(g.Init.Relocs[i].Size) > off })
+	if first < len(g.Init.Relocs) && g.Init.Relocs[first].Off < off+size {
+		return nil
+	}
+	n := uint64(0)
+	for i := range size {
+		if at := off + i; at < int64(len(g.Init.Bytes)) {
+			n |= uint64(g.Init.Bytes[at]) << (8 * i)
+		}
+	}
+	return p.f.Const(t, int64(n))
+}
+
 // keepStore is keep for stores to memory.
-func (p *promoter) keepStore(v *ir.Value, i int32) bool {
+func (p *promoter) keepStore(v *ir.Value) bool {
 	w := &p.walker
 	x, addr := v.Args[0], v.Args[1]
 	if v.Volatile || v.Order != ir.NotAtomic || addr.Op == ir.OpUndef {
 		w.clobber()
 		return true
 	}
-	if p.known(addr, i) == x {
+	if w.known(addr) == x {
 		return false
 	}
 	last := w.lastStore
@@ -306,6 +383,6 @@ func (p *promoter) keepStore(v *ir.Value, i int32) bool {
 	}
 	w.clobber()
 	w.lastStore = v
-	w.memory[addr.ID] = known{x, w.now, i}
+	w.learn(addr, x)
 	return true
 }
