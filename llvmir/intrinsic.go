@@ -216,7 +216,10 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"masked.gather": {"a:aiaa|aaa", maskedGather}, "masked.scatter": {"v:aaia|aaa", maskedScatter},
 		"masked.expandload": {"a:aaa", expandLoad}, "masked.compressstore": {"v:aaa", compressStore},
 	}
-	all := make(map[string]intrinsic, len(table))
+	all := make(map[string]intrinsic, len(table)+len(x86Intrinsics))
+	for name, m := range x86Intrinsics {
+		all[name] = intrinsic{meaning: m, native: true, anyType: true}
+	}
 	for name, m := range table {
 		all[name] = intrinsic{meaning: m, native: nativeVectors[name], reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}
 	}
