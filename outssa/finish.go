@@ -10,13 +10,13 @@ import (
 func (l *lowerer) name() {
 	l.names, l.infos, l.member = scratch.Sized(l.names, len(l.vregs)), l.infos[:0], l.member[:0]
 	for v := range l.vregs {
-		if l.leader[v] == regalloc.VReg(v) {
+		if l.web[v] == regalloc.VReg(v) {
 			l.names[v] = regalloc.VReg(len(l.infos))
 			l.infos, l.member = append(l.infos, l.vregs[v]), append(l.member, regalloc.None)
 		}
 	}
 	for v := range l.vregs {
-		n := l.names[disjoint.Find(l.leader, regalloc.VReg(v))]
+		n := l.names[disjoint.Find(l.web, regalloc.VReg(v))]
 		if l.names[v] = n; l.member[n] == regalloc.None {
 			l.member[n] = l.members[v]
 		}
@@ -28,6 +28,7 @@ func (l *lowerer) name() {
 func (l *lowerer) finish() (pairs int) {
 	q := &l.q
 	q.VRegs = l.infos
+	l.written = scratch.Zeroed(l.written, len(l.infos))
 	w := finisher{l: l, q: q}
 	for _, b := range l.order {
 		blk := &q.Blocks[b]
@@ -80,13 +81,20 @@ func (w *finisher) append(i regalloc.InstrID, first regalloc.OpID) *regalloc.Ins
 	return in
 }
 
-// copy keeps of the parallel copy i what still copies something.
+// copy keeps of the parallel copy i what still copies something. What several pairs
+// write is one value.
 func (w *finisher) copy(i regalloc.InstrID) {
 	r, first := w.q.Instrs[i].Operands, w.ops
 	half := (r[1] - r[0]) / 2
+	for n := r[0]; n < r[0]+half; n++ {
+		if d := w.l.names[w.q.Operands[n+half].VReg]; d == w.l.names[w.q.Operands[n].VReg] {
+			w.l.written[d] = i + 1
+		}
+	}
 	kept := regalloc.OpID(0)
 	for n := r[0]; n < r[0]+half; n++ {
-		if d, s := &w.q.Operands[n+half], &w.q.Operands[n]; w.l.names[d.VReg] != w.l.names[s.VReg] {
+		if d, s := &w.q.Operands[n+half], &w.q.Operands[n]; w.l.written[w.l.names[d.VReg]] != i+1 {
+			w.l.written[w.l.names[d.VReg]] = i + 1
 			w.q.Operands[r[0]+kept], w.q.Operands[r[0]+half+kept] = *s, *d
 			kept++
 		}
@@ -132,5 +140,5 @@ func (w *finisher) instr(i regalloc.InstrID) {
 // isSame reports whether a copy with these operands, of one register, now copies
 // it to itself.
 func (l *lowerer) isSame(ops []regalloc.Operand) bool {
-	return len(ops) == 2 && ops[0].VReg != ops[1].VReg && l.names[ops[0].VReg] == l.names[ops[1].VReg]
+	return len(ops) == 2 && free(&ops[0]) && free(&ops[1]) && ops[0].VReg != ops[1].VReg && l.names[ops[0].VReg] == l.names[ops[1].VReg]
 }

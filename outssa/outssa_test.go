@@ -53,19 +53,43 @@ func everyone(p *regalloc.Problem) *regalloc.Result {
 	return r
 }
 
+// ways are the methods with the options that matter.
+func ways() (list []outssa.Options) {
+	for _, m := range outssa.Methods() {
+		for _, o := range []outssa.Options{{}, {Explicit: true}, {Again: true}, {Explicit: true, Again: true}} {
+			o.Method = m
+			list = append(list, o)
+		}
+	}
+	return append(list, outssa.Options{KeepCopies: true}, outssa.Options{KeepCopies: true, Explicit: true}, outssa.Options{Fuel: 2})
+}
+
+// describe names a way.
+func describe(o outssa.Options) string {
+	name := "default"
+	if o.Method != nil {
+		name = o.Method.Name
+	}
+	return fmt.Sprintf("%s explicit %t again %t keep %t fuel %d", name, o.Explicit, o.Again, o.KeepCopies, o.Fuel)
+}
+
+// TestLowered proves every method without an allocator: all registers of the outcome
+// have machine registers of their own. Each seed tries a few of the ways.
 func TestLowered(t *testing.T) {
 	target := irgen.Tiny(regalloc.MaxRegs)
-	tested := 0
-	for seed := range uint64(600) {
+	ways := ways()
+	tested := make([]int, len(ways))
+	for seed := range uint64(700) {
 		o := irgen.Options{Blocks: 6, Instrs: 4, Wild: seed%2 == 0, Critical: seed%3 == 0}
 		p := irgen.Problem(target, seed, o)
-		for _, opts := range []outssa.Options{{}, {KeepCopies: true}, {Fuel: 2}} {
+		for k := int(seed % 7); k < len(ways); k += 7 {
+			opts := ways[k]
 			low, err := outssa.Lower(p, opts)
 			if err != nil {
 				t.Fatal(err)
 			}
 			for _, err := range low.Problem.Validate() {
-				t.Fatal(err)
+				t.Fatalf("seed %d %s: %v", seed, describe(opts), err)
 			}
 			if len(low.Problem.VRegs) > regalloc.MaxRegs {
 				continue
@@ -74,24 +98,26 @@ func TestLowered(t *testing.T) {
 			if r == nil {
 				continue
 			}
-			tested++
+			tested[k]++
 			for _, f := range check.Result(low.Problem, r) {
-				t.Errorf("seed %d %+v: lowered: %s", seed, opts, f.Error())
+				t.Errorf("seed %d %s: lowered: %s", seed, describe(opts), f.Error())
 			}
 			up := low.Raise(r)
 			for _, f := range check.Result(p, up) {
-				t.Errorf("seed %d %+v: raised: %s", seed, opts, f.Error())
+				t.Errorf("seed %d %s: raised: %s", seed, describe(opts), f.Error())
 			}
 			if !slices.Equal(irgen.Execute(p, seed, 500), irgen.ExecuteResult(p, up, seed, 500)) {
-				t.Errorf("seed %d %+v: execution differs", seed, opts)
+				t.Errorf("seed %d %s: execution differs", seed, describe(opts))
 			}
 			if t.Failed() {
 				return
 			}
 		}
 	}
-	if tested < 300 {
-		t.Errorf("only %d Problems were small enough", tested)
+	for k, n := range tested {
+		if n < 15 {
+			t.Errorf("%s: only %d Problems were small enough", describe(ways[k]), n)
+		}
 	}
 }
 
@@ -101,21 +127,22 @@ func TestLive(t *testing.T) {
 	var used outssa.Workspace
 	for seed := range uint64(200) {
 		p := irgen.Problem(irgen.Tiny(8), seed, irgen.Options{Blocks: 12, Instrs: 4, Wild: seed%2 == 0, Critical: seed%3 == 0})
-		for _, opts := range []outssa.Options{{}, {KeepCopies: true}, {Fuel: 3}} {
+		for k := int(seed % 11); k < len(ways()); k += 11 {
+			opts := ways()[k]
 			low, err := used.Lower(p, opts)
 			if err != nil {
 				t.Fatal(err)
 			}
 			want := live.Compute(low.Problem, cfg.NewFlow(low.Problem))
 			if d := cmp.Diff(want, low.Live, cmpopts.EquateEmpty()); d != "" {
-				t.Fatalf("seed %d %+v: live sets:\n%s", seed, opts, d)
+				t.Fatalf("seed %d %s: live sets:\n%s", seed, describe(opts), d)
 			}
 			fresh, err := outssa.Lower(p, opts)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if d := cmp.Diff(fresh.Problem.String(), low.Problem.String()); d != "" {
-				t.Fatalf("seed %d %+v: in used memory:\n%s", seed, opts, d)
+				t.Fatalf("seed %d %s: in used memory:\n%s", seed, describe(opts), d)
 			}
 		}
 	}
