@@ -30,6 +30,7 @@ type Options struct {
 	// own. Nil: the first of Allocators.
 	Allocator  func() regalloc.Allocator
 	Selector   *SelectorInfo // nil: the first of Selectors
+	OutOfSSA   *OutOfSSAInfo // how Problems leave SSA form; nil: the first of OutOfSSAMethods
 	Order      isel.Order    // of the tiles of a block
 	Feature    *FeatureInfo  // of the target; nil: none
 	Relocation target.Relocation
@@ -158,6 +159,9 @@ func (c *compiler) configure() (err error) {
 	}
 	if o.Selector == nil {
 		o.Selector = &selectors[0]
+	}
+	if o.OutOfSSA == nil {
+		o.OutOfSSA = &outOfSSA[0]
 	}
 	if c.last, err = o.lastPass(); err != nil {
 		return err

@@ -221,7 +221,7 @@ func (w *worker) pose(s *State) error {
 }
 
 func (w *worker) allocate(s *State) (err error) {
-	opts := regalloc.Options{Metric: s.metric, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
+	opts := regalloc.Options{Metric: s.metric, OutOfSSA: w.opts.OutOfSSA.Name, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
 	if w.opts.Improve != nil {
 		opts.Context = w.opts.Improve
 	}

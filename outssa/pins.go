@@ -83,6 +83,15 @@ func (s *Pins) collect(p *regalloc.Problem) *Pins {
 	return s
 }
 
+// CollectParams returns the pins of parameters alone.
+func CollectParams(p *regalloc.Problem) *Pins {
+	s := &Pins{Def: unpinned(nil, len(p.VRegs)), Use: unpinned(nil, len(p.Operands))}
+	for _, v := range p.Params {
+		s.Def[v] = Virtual(v)
+	}
+	return s
+}
+
 func unpinned(s []Resource, n int) []Resource {
 	if cap(s) < n {
 		s = make([]Resource, n)

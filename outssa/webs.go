@@ -27,7 +27,7 @@ func (l *lowerer) webs() {
 	case l.opts.KeepCopies:
 	case !l.opts.Explicit:
 		l.dissolve()
-	case l.method.pins:
+	case l.method.values:
 		l.inPlace()
 	}
 }
