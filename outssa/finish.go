@@ -39,7 +39,9 @@ func (l *lowerer) finish() (pairs int) {
 				blk.LastSplit = w.instrs
 			}
 			if l.origin[i].isCopy() {
-				w.copy(i)
+				pairs := regalloc.InstrID(q.Instrs[i].Operands[1]-q.Instrs[i].Operands[0]) / 2
+				w.copy(i, i == first)
+				i += max(0, pairs-1) // the room behind it
 			} else {
 				w.instr(i)
 			}
@@ -83,7 +85,7 @@ func (w *finisher) append(i regalloc.InstrID, first regalloc.OpID) *regalloc.Ins
 
 // copy keeps of the parallel copy i what still copies something. What several pairs
 // write is one value.
-func (w *finisher) copy(i regalloc.InstrID) {
+func (w *finisher) copy(i regalloc.InstrID, start bool) {
 	r, first := w.q.Instrs[i].Operands, w.ops
 	half := (r[1] - r[0]) / 2
 	for n := r[0]; n < r[0]+half; n++ {
@@ -99,16 +101,91 @@ func (w *finisher) copy(i regalloc.InstrID) {
 			kept++
 		}
 	}
-	for n := range kept {
-		w.operand(r[0] + n)
-	}
-	for n := range kept {
-		w.operand(r[0] + half + n)
+	w.pairs += int(kept)
+	if kept > 1 && !start {
+		kept = w.sequence(i, w.q.Operands[r[0]:r[0]+kept], w.q.Operands[r[0]+half:r[0]+half+kept])
+		r[0], half, first = 0, kept, w.ops
+		for n := range kept {
+			w.put(w.l.moved[n])
+		}
+		for n := range kept {
+			w.put(w.l.moved[half+n])
+		}
+	} else {
+		for n := range kept {
+			w.operand(r[0] + n)
+		}
+		for n := range kept {
+			w.operand(r[0] + half + n)
+		}
 	}
 	if kept > 0 {
-		w.pairs += int(kept)
 		w.append(i, first)
 	}
+}
+
+// put appends o, which has its name.
+func (w *finisher) put(o regalloc.Operand) {
+	w.q.Operands[w.ops] = o
+	w.ops++
+}
+
+// sequence makes of the parallel copy i of several values copies of single ones, one
+// behind the other: what a copy writes, no later one reads. It leaves the number of
+// pairs that go round in circles, and these in moved. An allocator that copies one
+// value at a time can have one register for a source and another pair's target.
+func (w *finisher) sequence(i regalloc.InstrID, srcs, dsts []regalloc.Operand) regalloc.OpID {
+	l, n := w.l, len(srcs)
+	// The pairs are taken out of the way; moved has all sources, then all targets.
+	l.moved = append(append(l.moved[:0], srcs...), dsts...)
+	l.reads = scratch.Sized(l.reads, len(l.infos))
+	l.writer = scratch.Sized(l.writer, len(l.infos))
+	for k := range l.moved {
+		o := &l.moved[k]
+		o.VReg = l.names[o.VReg]
+		l.reads[o.VReg], l.writer[o.VReg] = 0, -1
+	}
+	for k := range n {
+		l.reads[l.moved[k].VReg]++
+		l.writer[l.moved[n+k].VReg] = int32(k)
+	}
+	ready := l.ready[:0]
+	for k := range n {
+		if l.reads[l.moved[n+k].VReg] == 0 {
+			ready = append(ready, int32(k))
+		}
+	}
+	done := 0
+	for ; done < len(ready); done++ {
+		k := ready[done]
+		s, first := l.moved[k].VReg, w.ops
+		w.put(l.moved[k])
+		w.put(l.moved[n+int(k)])
+		w.append(i, first)
+		if l.reads[s]--; l.reads[s] == 0 && l.writer[s] >= 0 {
+			ready = append(ready, l.writer[s])
+		}
+		l.writer[l.moved[n+int(k)].VReg] = -2 // done
+	}
+	l.ready = ready
+	if done == 0 {
+		return regalloc.OpID(n)
+	}
+	left := 0
+	for k := range n {
+		if l.writer[l.moved[n+k].VReg] >= 0 {
+			l.moved[left] = l.moved[k]
+			left++
+		}
+	}
+	at := left
+	for k := range n {
+		if l.writer[l.moved[n+k].VReg] >= 0 {
+			l.moved[at] = l.moved[n+k]
+			at++
+		}
+	}
+	return regalloc.OpID(left)
 }
 
 // instr keeps instruction i. A copy between registers that became one leaves a

@@ -172,6 +172,12 @@ type lowerer struct {
 	// written is, by name, the last copy that was seen to write it, plus one.
 	written []regalloc.InstrID
 
+	// A parallel copy in sequence.
+	moved  []regalloc.Operand // all sources, then all targets
+	reads  []int32            // by name: how many pairs read it
+	writer []int32            // by name: which pair writes it, or less than zero
+	ready  []int32            // pairs in sequence
+
 	q        regalloc.Problem // the outcome
 	operands []regalloc.Operand
 	origin   []origin
@@ -310,6 +316,11 @@ func (l *lowerer) copy(pairs []pairOf, i regalloc.InstrID) {
 	l.origin = append(l.origin, copyBefore(i))
 	for _, c := range pairs {
 		l.candidate(c)
+	}
+	for range len(pairs) - 1 { // room for a sequence
+		at := regalloc.OpID(len(q.Operands))
+		q.Instrs = append(q.Instrs, regalloc.Instr{Op: int32(len(q.OpNames)) - 2, Flags: regalloc.FlagMove, Operands: [2]regalloc.OpID{at, at}})
+		l.origin = append(l.origin, copyBefore(i))
 	}
 }
 
