@@ -28,11 +28,13 @@ type affinities struct {
 	leaders  []regalloc.VReg // by vertex
 	of       [][]int32       // by vertex: its edges
 	queue    queue
-	byParam  []int32 // candidates of kind edgeCopy, by parameter
+	byParam  []int32 // candidates, by parameter
 	start    []int32 // by position in Params: range of byParam
 	ends     []int32 // of blocks, ascending: program points
 	relation relation
 	depth    int32 // only copies in blocks of that loop depth; negative: all
+	// temporaries says that those between a parameter and its temporary are affinities too.
+	temporaries bool
 }
 
 // relation is which definition of interference pruning goes by [Rastello05 Alg. 4].
@@ -48,14 +50,14 @@ const (
 // against each other before they are joined: that takes quadratic time.
 const manyNeighbours = 24
 
-// group sorts the copies of arguments by parameter.
+// group sorts the copies for parameters by parameter.
 func (l *lowerer) group() {
 	a := &l.affinity
 	n := len(l.p.Params)
 	a.start = scratch.Zeroed(a.start, n+2)
 	total := 0
 	for k := range l.candidates {
-		if x := &l.candidates[k]; x.kind == edgeCopy {
+		if x := &l.candidates[k]; x.kind == edgeCopy || x.kind == paramCopy && a.temporaries {
 			a.start[x.param+2]++
 			total++
 		}
@@ -65,7 +67,7 @@ func (l *lowerer) group() {
 	}
 	a.byParam = scratch.Sized(a.byParam, total)
 	for k := range l.candidates {
-		if x := &l.candidates[k]; x.kind == edgeCopy {
+		if x := &l.candidates[k]; x.kind == edgeCopy || x.kind == paramCopy && a.temporaries {
 			a.byParam[a.start[x.param+1]] = int32(k)
 			a.start[x.param+1]++
 		}

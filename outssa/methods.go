@@ -103,11 +103,15 @@ func ByName(name string) (*Method, error) {
 // temporaries to parameters and those of pinned results.
 func definition(x *candidate) bool { return x.kind == paramCopy || x.kind == defCopy }
 
-// pinning coalesces the parameters of block after block, from inner loops outward.
+// pinning pins the definitions of what is used where it is pinned, if that kills
+// nothing, and then coalesces the parameters of block after block, from inner loops
+// outward. The temporary of a parameter is one more of its arguments.
 func (l *lowerer) pinning(r relation, byDepth bool) {
 	a := &l.affinity
-	a.relation = r
-	l.joinAll(definition)
+	a.relation, a.temporaries = r, true
+	l.byFrequency()
+	l.joinAll(func(x *candidate) bool { return x.kind == defCopy })
+	l.joinAll(func(x *candidate) bool { return x.kind == useCopy })
 	l.group()
 	order := slices.Clone(l.order)
 	slices.SortStableFunc(order, func(x, y regalloc.BlockID) int {
@@ -132,8 +136,6 @@ func (l *lowerer) pinning(r relation, byDepth bool) {
 			break
 		}
 	}
-	// Uses: a value that may be where it is wanted.
-	l.byFrequency()
 	l.joinAll(nil)
 }
 
@@ -142,7 +144,7 @@ func (l *lowerer) pinning(r relation, byDepth bool) {
 // with each other those with the most such neighbours.
 func (l *lowerer) sreedhar() {
 	l.joinAll(definition)
-	l.affinity.relation = exact
+	l.affinity.relation, l.affinity.temporaries = exact, false
 	l.group()
 	for _, b := range l.order {
 		r := l.p.Blocks[b].Params
