@@ -3,7 +3,10 @@ package bench
 import (
 	"fmt"
 	"io"
+	"io/fs"
 	"math"
+	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -38,7 +41,8 @@ single values that are left. The tables are those of Rastello et al. (LIP RR-200
   optimum   of Problems with up to 30 copies, how often each method has the fewest possible
   code      what an allocator makes of it: memory accesses, cost, copies between registers, time
 
-+N and -N are differences to the first column. The default files are
++N and -N are differences to the first column. A directory stands for all .problem files
+below it, as compile --dump-problems writes them. The default files are
 internal/ratchet/testdata/*.problems.gz.`,
 		RunE: func(cmd *cobra.Command, files []string) (err error) {
 			b.out = cmd.OutOrStdout()
@@ -65,11 +69,11 @@ type problemSet struct {
 func (b *outssaBench) run(files []string) error {
 	var corpora []problemSet
 	for _, file := range files {
-		problems, err := new(allocBench).read(file)
+		set, err := readSet(file)
 		if err != nil {
 			return err
 		}
-		corpora = append(corpora, problemSet{file, problems})
+		corpora = append(corpora, set)
 	}
 	for _, name := range b.tables {
 		var err error
@@ -94,6 +98,28 @@ func (b *outssaBench) run(files []string) error {
 		}
 	}
 	return nil
+}
+
+// readSet returns the Problems of a file, or of all files of that kind below a directory.
+func readSet(name string) (set problemSet, err error) {
+	set.name = name
+	info, err := os.Stat(name)
+	if err != nil {
+		return set, err
+	}
+	if !info.IsDir() {
+		set.problems, err = new(allocBench).read(name)
+		return set, err
+	}
+	err = filepath.WalkDir(name, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(path) != ".problem" {
+			return err
+		}
+		problems, err := new(allocBench).read(path)
+		set.problems = append(set.problems, problems...)
+		return err
+	})
+	return set, err
 }
 
 // A way is a method and how it is run.
