@@ -342,7 +342,9 @@ func (l *lowerer) copyAtEnd(pairs []pairOf, i regalloc.InstrID) {
 			l.copy([]pairOf{{t, saved, edgeCopy, left[0].param}}, i)
 			for k := range left {
 				if left[k].src == saved {
-					left[k].src = t
+					// What is saved is on its way to be this one; what is saved from is
+					// another value now.
+					left[k].src, l.members[t] = t, l.members[left[k].dst]
 				}
 			}
 			continue

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
+	"spillway/alloc/linear"
 	"spillway/cfg"
 	"spillway/check"
 	"spillway/internal/irgen"
@@ -305,4 +306,87 @@ block b2 freq 1 loop 0 split i4
 	// Output:
 	// copies: 3 then 0
 	// v0, v1 and v2 become [0 0 0]
+}
+
+// TestAllocated takes every method through every kind of machine and an allocator, few
+// registers too, and proves and runs the raised Result. Each seed tries one method.
+func TestAllocated(t *testing.T) {
+	machines := []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4), irgen.Tiny(3)}
+	ways := ways()
+	var ws outssa.Workspace
+	allocator := linear.New()
+	for seed := range uint64(12 * len(ways)) {
+		opts := ways[int(seed)%len(ways)]
+		o := irgen.Options{Blocks: 12, Window: 16, Wild: seed%3 == 0, Critical: seed%2 == 0}
+		p := irgen.Problem(machines[seed/uint64(len(ways))%4], seed, o)
+		if seed%5 == 0 {
+			p = p.Squeeze(2 + int(seed%4))
+		}
+		low, err := ws.Lower(p, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := allocator.Allocate(low.Problem, regalloc.Options{Metric: irgen.Metric(seed)})
+		if err != nil {
+			t.Fatalf("seed %d %s: %v", seed, describe(opts), err)
+		}
+		up := low.Raise(r)
+		for _, f := range check.Result(p, up) {
+			t.Errorf("seed %d %s: %s", seed, describe(opts), f.Error())
+		}
+		if !slices.Equal(irgen.Execute(p, seed, 1000), irgen.ExecuteResult(p, up, seed, 1000)) {
+			t.Errorf("seed %d %s: execution differs", seed, describe(opts))
+		}
+		if t.Failed() {
+			return
+		}
+	}
+}
+
+// TestOptimum holds every method against branch and bound on small Problems: none that
+// joins what the search may join leaves fewer copies than it.
+func TestOptimum(t *testing.T) {
+	var o outssa.Optimum
+	exact := o.Method()
+	ones := func(*regalloc.Block) float64 { return 1 }
+	methods := []*outssa.Method{outssa.Pinning, outssa.Boissinot, outssa.Sreedhar, outssa.LeungGeorge}
+	met, solved := make([]int, len(methods)), 0
+	for seed := range uint64(250) {
+		p := irgen.Problem(irgen.AMD64(), seed, irgen.Options{Blocks: 4, Instrs: 3, Wild: seed%2 == 0, Critical: seed%3 == 0})
+		for _, explicit := range []bool{false, true} {
+			o.Found = false
+			low, err := outssa.Lower(p, outssa.Options{Method: exact, Explicit: explicit})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !o.Found {
+				continue
+			}
+			solved++
+			least := low.Moves(ones)
+			for k, m := range methods {
+				opts := outssa.Options{Method: m, Explicit: explicit}
+				if !explicit {
+					opts.Pins = outssa.CollectParams(p)
+				}
+				low, err := outssa.Lower(p, opts)
+				if err != nil {
+					t.Fatal(err)
+				}
+				n := low.Moves(ones)
+				if n < least {
+					t.Errorf("seed %d %s: %v copies, where %v are the least", seed, describe(opts), n, least)
+				}
+				if n == least {
+					met[k]++
+				}
+			}
+		}
+	}
+	for k, m := range methods {
+		t.Logf("%s has the least copies of %d Problems out of %d", m.Name, met[k], solved)
+	}
+	if solved < 100 || met[0]*10 < solved*9 {
+		t.Errorf("pinning has the least copies of %d Problems out of %d", met[0], solved)
+	}
 }
