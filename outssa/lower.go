@@ -325,7 +325,7 @@ func (l *lowerer) copy(pairs []pairOf, i regalloc.InstrID) {
 }
 
 // copyAtEnd emits the copies at the end of a block: one, or, if the method wants it so, a
-// sequence of copies of single values.
+// sequence of copies of single values, and one of those that go round in circles.
 func (l *lowerer) copyAtEnd(pairs []pairOf, i regalloc.InstrID) {
 	if !l.method.sequential {
 		l.copy(pairs, i)
@@ -336,18 +336,9 @@ func (l *lowerer) copyAtEnd(pairs []pairOf, i regalloc.InstrID) {
 		k := slices.IndexFunc(left, func(x pairOf) bool {
 			return !slices.ContainsFunc(left, func(y pairOf) bool { return y != x && y.src == x.dst })
 		})
-		if k < 0 { // a cycle: what the first one overwrites is saved
-			saved := left[0].dst
-			t := l.temp(saved, Unpinned)
-			l.copy([]pairOf{{t, saved, edgeCopy, left[0].param}}, i)
-			for k := range left {
-				if left[k].src == saved {
-					// What is saved is on its way to be this one; what is saved from is
-					// another value now.
-					left[k].src, l.members[t] = t, l.members[left[k].dst]
-				}
-			}
-			continue
+		if k < 0 { // what is left goes round in circles
+			l.copy(left, i)
+			return
 		}
 		if left[k].dst != left[k].src {
 			l.copy(left[k:k+1], i)

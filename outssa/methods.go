@@ -50,7 +50,7 @@ var (
 		graph: true, join: func(l *lowerer, f *cfg.Info) { l.again(f, l.sets) },
 	}
 	Briggs = &Method{
-		Name: "briggs", Doc: "copies on edges in sequence, cycles broken by temporaries, then coalescing on an interference graph",
+		Name: "briggs", Doc: "copies on edges in sequence, cycles in parallel, then coalescing on an interference graph",
 		sequential: true, graph: true, join: func(l *lowerer, f *cfg.Info) { l.again(f, l.sets) },
 	}
 	Naive = &Method{Name: "naive", Doc: "copies on edges, and all of them stay"}
