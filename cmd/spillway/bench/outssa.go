@@ -251,32 +251,30 @@ func (b *outssaBench) code(corpora []problemSet) error {
 	}
 	metrics := []string{"mixed:10", "size", "speed"}
 	for _, c := range corpora {
-		t := report.Table{Header: []string{c.name + ", " + b.allocator, "accesses", "register moves", "mixed:10", "size", "speed", "ns/instr of lowering"}}
-		var first []float64
+		t := report.Table{Header: []string{c.name + ", " + b.allocator, "accesses", "register moves", "mixed:10", "geometric mean", "size", "geometric mean", "speed", "geometric mean", "ns/instr of lowering"}}
+		first := make([][]float64, len(metrics)) // by metric and Problem
 		for _, m := range outssa.Methods() {
 			var x code
 			if x.nanoseconds, err = lowerAll(m, c.problems); err != nil {
 				return err
 			}
 			row := []any{m.Name}
-			var costs []float64
-			for _, name := range metrics {
+			costs := make([][]float64, len(metrics))
+			for k, name := range metrics {
 				metric, err := regalloc.ParseMetric(name)
 				if err != nil {
 					return err
 				}
-				cost, err := x.allocate(info.New(), m, c.problems, metric)
-				if err != nil {
+				if costs[k], err = x.allocate(info.New(), m, c.problems, metric); err != nil {
 					return err
 				}
-				costs = append(costs, cost)
 			}
-			if first == nil {
+			if first[0] == nil {
 				first = costs
 			}
 			row = append(row, x.accesses, x.moves)
 			for k := range costs {
-				row = append(row, ratio(costs[k]/first[k]))
+				row = append(row, ratio(sum(costs[k])/sum(first[k])), ratio(costRatio(costs[k], first[k])))
 			}
 			t.Row(append(row, fmt.Sprintf("%.0f", x.nanoseconds))...)
 		}
@@ -294,23 +292,23 @@ type code struct {
 	nanoseconds     float64
 }
 
-// allocate returns the cost of all Problems.
-func (x *code) allocate(a regalloc.Allocator, m *outssa.Method, problems []*regalloc.Problem, metric regalloc.Metric) (cost float64, err error) {
+// allocate returns the costs of the Problems.
+func (x *code) allocate(a regalloc.Allocator, m *outssa.Method, problems []*regalloc.Problem, metric regalloc.Metric) (costs []float64, err error) {
 	for _, p := range problems {
 		r, err := spillway.Allocate(p, a, regalloc.Options{Metric: metric, OutOfSSA: m.Name})
 		if err != nil {
-			return 0, err
+			return nil, err
 		}
 		if errs := check.Result(p, r); len(errs) > 0 {
-			return 0, fmt.Errorf("%s: the Result after %s is wrong: %w", p.Name, m.Name, &errs[0])
+			return nil, fmt.Errorf("%s: the Result after %s is wrong: %w", p.Name, m.Name, &errs[0])
 		}
-		cost += regalloc.Cost(p, r, metric)
+		costs = append(costs, regalloc.Cost(p, r, metric))
 		if !x.counted {
 			x.count(p, r)
 		}
 	}
 	x.counted = true
-	return cost, nil
+	return costs, nil
 }
 
 // count adds what r inserts: accesses to slots, and copies between registers.
