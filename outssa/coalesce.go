@@ -3,6 +3,7 @@ package outssa
 import (
 	"cmp"
 	"slices"
+	"sort"
 
 	"spillway/cfg"
 	"spillway/internal/disjoint"
@@ -86,9 +87,13 @@ func (l *lowerer) joinAll(want func(*candidate) bool) {
 }
 
 func (l *lowerer) candidate(x pairOf) {
-	l.candidates = append(l.candidates, candidate{
-		x, int32(len(l.candidates)), regalloc.InstrID(len(l.q.Instrs)) - 1, l.block, l.p.Blocks[l.block].Freq,
-	})
+	freq := l.p.Blocks[l.block].Freq
+	if l.method.values {
+		// Blocks that are executed equally often differ by rounding; what is tried in the
+		// order of the code is put at the ends of lists.
+		freq = float64(float32(freq))
+	}
+	l.candidates = append(l.candidates, candidate{x, int32(len(l.candidates)), regalloc.InstrID(len(l.q.Instrs)) - 1, l.block, freq})
 }
 
 // free reports whether o asks for no register in particular.
@@ -229,8 +234,11 @@ func (c *coalescer) own(l *lowerer, v regalloc.VReg) {
 
 // merge puts the segments t, which do not intersect its own but with the same value,
 // into x; adjoining segments of one value become one. Time is linear in t and what
-// stands after its first.
+// stands after its first, but where what x has grows only.
 func (c *coalescer) merge(x *list, t []segment) {
+	if len(t) <= fewSegments && absorb(c.segs[x.at:x.at+x.n], t) {
+		return
+	}
 	total := x.n + int32(len(t))
 	if total > x.room {
 		at := len(c.segs)
@@ -259,6 +267,26 @@ func (c *coalescer) merge(x *list, t []segment) {
 		s[n] = s[k]
 	}
 	x.n = min(n+1, total)
+}
+
+// fewSegments is how many are looked up one by one.
+const fewSegments = 8
+
+// absorb makes segments of s longer so that they cover t, and reports whether it could
+// do all of that without a change of their number: a copy to an operand ends where the
+// operand is read, beside the live range of what it copies.
+func absorb(s, t []segment) bool {
+	for _, x := range t {
+		k := sort.Search(len(s), func(k int) bool { return s[k].to >= x.from })
+		if k < len(s) && s[k].value != x.value && s[k].to == x.from {
+			k++ // it ends where x begins, with another value
+		}
+		if k == len(s) || s[k].value != x.value || s[k].from > x.to || k+1 < len(s) && s[k+1].from < x.to {
+			return false
+		}
+		s[k].from, s[k].to = min(s[k].from, x.from), max(s[k].to, x.to)
+	}
+	return true
 }
 
 // intersect reports whether two sorted lists have a point in common, with different

@@ -116,7 +116,7 @@ func (l *lowerer) pinning(r relation, byDepth bool) {
 	order := slices.Clone(l.order)
 	slices.SortStableFunc(order, func(x, y regalloc.BlockID) int {
 		p, q := &l.p.Blocks[x], &l.p.Blocks[y]
-		return cmp.Or(cmp.Compare(q.Loop, p.Loop), cmp.Compare(q.Freq, p.Freq))
+		return cmp.Or(cmp.Compare(q.Loop, p.Loop), cmp.Compare(float32(q.Freq), float32(p.Freq)))
 	})
 	deepest := int32(0)
 	for b := range l.p.Blocks {
