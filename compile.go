@@ -33,6 +33,7 @@ type Options struct {
 	// the second can be left out. Nil: the first of Allocators.
 	Allocator  func() regalloc.Allocator
 	Selector   *SelectorInfo // nil: the first of Selectors
+	OutOfSSA   *OutOfSSAInfo // how Problems leave SSA form; nil: the first of OutOfSSAMethods
 	Order      isel.Order    // of the tiles of a block
 	Feature    *FeatureInfo  // of the target; nil: none
 	Relocation target.Relocation
@@ -164,6 +165,9 @@ func (c *compiler) configure() (err error) {
 	}
 	if o.Selector == nil {
 		o.Selector = &selectors[0]
+	}
+	if o.OutOfSSA == nil {
+		o.OutOfSSA = &outOfSSA[0]
 	}
 	if c.last, err = o.lastPass(); err != nil {
 		return err

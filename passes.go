@@ -246,7 +246,7 @@ func (w *worker) improveResult(s *State) error {
 
 // options returns those of the allocation of s.
 func (w *worker) options(s *State) regalloc.Options {
-	opts := regalloc.Options{Metric: s.metric, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
+	opts := regalloc.Options{Metric: s.metric, OutOfSSA: w.opts.OutOfSSA.Name, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
 	if w.opts.Improve != nil {
 		opts.Context = w.opts.Improve
 	}
