@@ -4,7 +4,10 @@ import (
 	"fmt"
 	"strings"
 
+	"spillway/alloc/color"
+	"spillway/alloc/fast"
 	"spillway/alloc/hybrid"
+	"spillway/alloc/irc"
 	"spillway/alloc/iterative"
 	"spillway/alloc/linear"
 	"spillway/alloc/netflow"
@@ -63,6 +66,9 @@ var allocators = []AllocatorInfo{
 		return improve.After(&hybrid.Allocator{Other: improve.After(linear.New())})
 	}},
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
+	{"color", "Chaitin-Briggs: optimistic colouring of the interference graph", func() regalloc.Allocator { return improve.After(color.New()) }},
+	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return improve.After(irc.New()) }},
+	{"fast", "one walk backwards over each block; values are in memory between most blocks", fast.New},
 }
 
 var selectors = []SelectorInfo{
