@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"spillway/netflow/model"
+	"spillway/netflow/route"
 	"spillway/regalloc"
 )
 
@@ -24,7 +25,8 @@ type search struct {
 	best   *model.States // nothing taken twice; nil: none is known
 	cost   model.Cost    // of best
 	next   *model.States
-	start  time.Time
+	starts []start
+	since  time.Time
 	n      int     // iterations
 	grain  float64 // costs are multiples of it, or 0
 	floor  float64 // the best bound on every Result, or -1
@@ -33,7 +35,7 @@ type search struct {
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
-	s := &search{a: a, m: m, opts: opts, cost: model.Inf, start: time.Now(), floor: -1}
+	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), floor: -1}
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
 	if !m.Metric.Counts() {
 		s.grain = m.Metric.Byte
@@ -55,13 +57,51 @@ func (s *search) spilled() error {
 	}
 	y := s.m.NewStates(s.next.Slot)
 	y.Copy(x)
-	s.improve(x)
+	s.begin(x)
 	s.a.improve.Dense = true
 	if s.a.improve.Load(y) {
-		s.improve(y)
+		s.begin(y)
 	}
 	s.a.improve.Dense = false
 	return nil
+}
+
+// hopeless is how much more than the best a start may cost after one round to be
+// improved further, as a share.
+const hopeless = 0.1
+
+// A start is an assignment that was improved for one round.
+type start struct {
+	x     *model.States
+	cost  model.Cost
+	pause route.Pause
+}
+
+// begin improves x, which is loaded, for one round.
+func (s *search) begin(x *model.States) {
+	s.starts = append(s.starts, start{x: x})
+	b := &s.starts[len(s.starts)-1]
+	s.a.improve.Improve(1, s.opts.Cancelled)
+	s.a.improve.Pause(&b.pause)
+	b.cost = s.m.Total(x)
+}
+
+// choose goes on with the starts that may become the best.
+func (s *search) choose() {
+	least := model.Inf
+	for i := range s.starts {
+		least = min(least, s.starts[i].cost)
+	}
+	for i := range s.starts {
+		b := &s.starts[i]
+		if float64(b.cost-least) > hopeless*math.Abs(float64(least)) || !s.a.improve.Load(b.x) {
+			continue
+		}
+		s.a.improve.Resume(&b.pause, rounds-1, s.opts.Cancelled)
+		if c := s.m.Total(b.x); c < s.cost {
+			s.best, s.cost = b.x, c
+		}
+	}
 }
 
 // given begins with r, if the model has it.
@@ -71,7 +111,7 @@ func (s *search) given(r *regalloc.Result) {
 		return
 	}
 	if s.a.improve.Load(x) || s.repair(x) {
-		s.improve(x)
+		s.begin(x)
 	}
 }
 
@@ -82,16 +122,9 @@ func (s *search) repair(x *model.States) bool {
 	return a.negotiator.Round(x, nil, 0) && a.improve.Load(x)
 }
 
-// improve improves x, which is loaded, and keeps it if it is best.
-func (s *search) improve(x *model.States) {
-	s.a.improve.Improve(rounds, s.opts.Cancelled)
-	if c := s.m.Total(x); c < s.cost {
-		s.best, s.cost = x, c
-	}
-}
-
 // result searches on from the best assignment and makes a Result of it.
 func (s *search) result() *regalloc.Result {
+	s.choose()
 	s.a.report = Report{ModelBound: -1}
 	if limit := s.limit(); limit >= 0 {
 		s.run(limit)
@@ -109,7 +142,7 @@ func (s *search) result() *regalloc.Result {
 
 // better is result if that costs less than r, else r with the bound that was proved.
 func (s *search) better(p *regalloc.Problem, r *regalloc.Result) *regalloc.Result {
-	if s.best == nil {
+	if len(s.starts) == 0 {
 		return r
 	}
 	x := s.result()
@@ -173,7 +206,7 @@ func (s *search) limit() int {
 func (s *search) over() bool {
 	b := &s.opts.Budget
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
-	return s.closed() || s.opts.Cancelled() || b.Time > 0 && time.Since(s.start) > b.Time ||
+	return s.closed() || s.opts.Cancelled() || b.Time > 0 && time.Since(s.since) > b.Time ||
 		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*cost
 }
 
