@@ -66,6 +66,10 @@ func (s *search) spilled() error {
 	return nil
 }
 
+// eager is the number of iterations after which looking for assignments may take no more
+// steps than the dual has taken.
+const eager = 10
+
 // hopeless is how much more than the best a start may cost after one round to be
 // improved further, as a share.
 const hopeless = 0.1
@@ -162,11 +166,13 @@ func (s *search) run(limit int) {
 	a, m := s.a, s.m
 	a.dual.Reset(m)
 	a.negotiator.Reset(&a.improve)
+	first := a.improve.Steps() - a.dual.Steps()
 	for s.n < limit && !s.over() {
 		s.n++
 		going := a.dual.Iterate(s.cost)
 		switch {
 		case s.closed():
+		case s.n > eager && a.improve.Steps() > a.dual.Steps()+first:
 		case s.n == 5 || s.n == 10 || s.n == 30 || s.n%100 == 0 || s.n < 10 && !going:
 			a.dual.Copy(s.next)
 			s.attempt(1)
@@ -183,11 +189,42 @@ func (s *search) run(limit int) {
 		if s.opts.Progress != nil {
 			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.floor})
 		}
+		if s.n == branchAt && len(m.P.Instrs) <= branchSize && limit > 2*branchAt {
+			s.branch((limit - s.n) / 2)
+		}
 		if !going && s.n > 10 {
 			break
 		}
 	}
+	if limit > branchAt {
+		s.branch(limit - s.n)
+	}
 	s.prove()
+}
+
+// Functions of up to branchSize instructions are divided after branchAt iterations of prices.
+const (
+	branchAt   = 50
+	branchSize = 400
+)
+
+// branch tries to prove that nothing in the model costs less, by dividing what is possible,
+// for at most limit iterations.
+func (s *search) branch(limit int) {
+	target := s.cost - s.cost/10000
+	if s.grain > 0 {
+		target = s.cost - s.m.Fixed(s.grain) + s.m.Fixed(s.grain/16)
+	}
+	if limit <= 0 || s.over() {
+		return
+	}
+	ok := s.a.dual.Branch(s.cost, target, limit, s.next, func() bool {
+		s.n++
+		return !s.opts.Cancelled() && (s.opts.Budget.Time == 0 || time.Since(s.since) <= s.opts.Budget.Time)
+	})
+	if !ok {
+		s.attempt(0.3)
+	}
 }
 
 // limit returns how many iterations there may be; negative: not even a bound is wanted.

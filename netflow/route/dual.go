@@ -9,6 +9,9 @@ import (
 	"spillway/regalloc"
 )
 
+// dearest is the highest price: far below what is not possible.
+const dearest = inf / 4096
+
 func trailing(b uint64) int { return bits.TrailingZeros64(b) }
 
 // A Dual raises a lower bound on what any assignment of a model costs. Rows, limits
@@ -52,6 +55,11 @@ type Dual struct {
 	alpha float64
 	stall int
 
+	least, most []int32  // by Machine.Wholes: how many of the registers behind it are saved
+	allow       []uint64 // see router
+	frames      []frame
+	all         bool // solve every tree
+
 	Best cost // the best bound so far
 	Last cost // the last one
 }
@@ -88,6 +96,11 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.joined = scratch.Zeroed(d.joined, len(m.Segs))
 	d.solved = scratch.Zeroed(d.solved, len(d.trees)-1)
 	d.value = scratch.Zeroed(d.value, len(d.trees)-1)
+	d.least, d.most = scratch.Zeroed(d.least, len(d.total)), scratch.Sized(d.most, len(d.total))
+	for w := range d.most {
+		d.most[w] = int32(m.Size(w))
+	}
+	d.all = false
 	d.sum, d.now, d.alpha, d.stall = 0, 1, 0.05, 0
 	d.Best, d.Last = -inf, -inf
 	d.rowF = scratch.Sized(d.rowF, len(m.P.Blocks))
@@ -150,7 +163,7 @@ func (d *Dual) evaluate() cost {
 	for t := range d.solved {
 		segs := d.segs[d.trees[t]:d.trees[t+1]]
 		if d.solved[t] > 0 {
-			if !d.dirty(segs) {
+			if !d.all && !d.dirty(segs) {
 				continue
 			}
 			d.take(segs, -1)
@@ -158,10 +171,14 @@ func (d *Dual) evaluate() cost {
 		d.sum -= d.value[t]
 		d.value[t] = d.r.solve(segs)
 		d.sum += d.value[t]
+		if d.solved[t] = 0; d.value[t] >= inf/2 { // what a Branch leaves open has no solution
+			continue
+		}
 		d.r.trace(segs)
 		d.take(segs, 1)
 		d.solved[t] = d.now
 	}
+	d.all = false
 	d.now++
 	return d.sum - d.room()
 }
@@ -190,7 +207,7 @@ func (d *Dual) take(segs []int32, n int) {
 // only if its saving is paid.
 func (d *Dual) room() (c cost) {
 	for w, x := range d.total {
-		c += max(0, x-d.m.Save[w]) * cost(d.m.Size(w))
+		c += d.saved(int8(w)) * (x - d.m.Save[w])
 	}
 	for i, x := range d.price.limit {
 		if x != 0 {
@@ -198,6 +215,14 @@ func (d *Dual) room() (c cost) {
 		}
 	}
 	return c
+}
+
+// saved returns how many of the registers behind whole w there are at the present prices.
+func (d *Dual) saved(w int8) cost {
+	if d.total[w] >= d.m.Save[w] {
+		return cost(d.most[w])
+	}
+	return cost(d.least[w])
 }
 
 // Iterate evaluates the prices and moves them; upper is the cost of the best known
@@ -209,6 +234,9 @@ func (d *Dual) Iterate(upper cost) bool {
 	} else if d.stall++; d.stall > 15 {
 		d.alpha *= 0.7
 		d.stall = 0
+	}
+	if d.Last >= inf/2 {
+		return false
 	}
 	keep := float32(0.85)
 	if d.now == 2 {
@@ -248,9 +276,7 @@ func (d *Dual) rowDirection(row int32, keep float32) (sum float64) {
 			u := w<<6 + trailing(set)
 			h := d.m.Machine.Whole[u]
 			g := float32(counts[u])
-			if d.total[h] >= d.m.Save[h] {
-				g -= float32(d.m.Size(int(h)))
-			}
+			g -= float32(d.saved(h))
 			x := keep*d.dUse[at+u] + (1-keep)*g
 			if x < 0 && d.price.price[at+u] == 0 {
 				x = 0
@@ -345,7 +371,7 @@ func (d *Dual) moveRow(row int32, f float64) (changed bool) {
 		for set := d.warm[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
 			p := &d.price.price[at+u]
-			x := max(0, *p+cost(f*float64(d.dUse[at+u])))
+			x := max(0, min(dearest, *p+cost(f*float64(d.dUse[at+u]))))
 			if x == *p {
 				continue
 			}
@@ -371,7 +397,7 @@ func (d *Dual) moveLinks(step float64) {
 		changed := false
 		for a := at; a < at+n; a++ {
 			if x := d.dMu[a]; x != 0 {
-				d.mu[a] += cost(f * float64(x))
+				d.mu[a] = max(-dearest, min(dearest, d.mu[a]+cost(f*float64(x))))
 				changed = true
 			}
 		}
@@ -380,3 +406,6 @@ func (d *Dual) moveLinks(step float64) {
 		}
 	}
 }
+
+// Steps returns how many points of paths were looked at since d was made.
+func (d *Dual) Steps() int { return d.r.steps }

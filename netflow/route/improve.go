@@ -458,3 +458,6 @@ func (v *Improver) keep(u int32, best *cost) {
 
 var RoundS [64]int
 var RoundG [64]float64
+
+// Steps returns how many points of paths were looked at since v was made.
+func (v *Improver) Steps() int { return v.r.steps }

@@ -55,6 +55,7 @@ type router struct {
 	later []bool        // by unit: routed later, so where it is says nothing; or nil
 	mu    []cost        // multipliers of links outside trees, if everything is inside
 	muAt  []int32       // by link: where they begin
+	allow []uint64      // by segment: places where it may begin, see placeOf; 0: anywhere. Or nil
 
 	h     []cost  // costs of stops and starts, in order of computation
 	stops []stop  // of all segments, each segment's latest first
@@ -163,7 +164,19 @@ func (r *router) segment(k int32) []cost {
 		r.entry(l, s.Block, h)
 		r.arrive(s, k, h)
 	}
+	if r.allow != nil && r.allow[k] != 0 {
+		restrict(l, r.allow[k], h)
+	}
 	return h
+}
+
+// restrict makes states in other places than those of the set impossible.
+func restrict(l *model.Layout, places uint64, h []cost) {
+	for a := range h {
+		if placeOf(l, a)&places == 0 {
+			h[a] = inf
+		}
+	}
 }
 
 // forks reports whether a move before the end of s's block can be worth more than
