@@ -37,6 +37,7 @@ type search struct {
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
 	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), floor: -1}
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
+	a.improve.Thorough = s.limit() >= 0
 	if !m.Metric.Counts() {
 		s.grain = m.Metric.Byte
 	}
@@ -71,7 +72,7 @@ func (s *search) spilled() error {
 const eager = 10
 
 // hopeless is how much more than the best a start may cost after one round to be
-// improved further, as a share.
+// improved further where there are no iterations, as a share.
 const hopeless = 0.1
 
 // A start is an assignment that was improved for one round.
@@ -98,7 +99,7 @@ func (s *search) choose() {
 	}
 	for i := range s.starts {
 		b := &s.starts[i]
-		if float64(b.cost-least) > hopeless*math.Abs(float64(least)) || !s.a.improve.Load(b.x) {
+		if s.limit() < 0 && float64(b.cost-least) > hopeless*math.Abs(float64(least)) || !s.a.improve.Load(b.x) {
 			continue
 		}
 		s.a.improve.Resume(&b.pause, rounds-1, s.opts.Cancelled)

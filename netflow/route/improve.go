@@ -27,8 +27,11 @@ type Improver struct {
 	best   snapshot
 	order  []int32
 	weight []float64
-	Routed int  // units routed
-	Dense  bool // units are taken in order of what they cost for each instruction that they pass
+	Routed int // units routed
+	// Thorough tries to begin using registers that must be saved also where a loop alone makes a
+	// path dearer than it might be.
+	Thorough bool
+	Dense    bool // units are taken in order of what they cost for each instruction that they pass
 }
 
 // visits say which units to look at again: those in whose blocks something has changed
@@ -335,9 +338,12 @@ func (v *Improver) others(u int32, base, floor cost, best *cost) {
 		if v.looped[u] {
 			v.around(u, base, floor, best)
 		}
-		return
+		if !v.Thorough || !v.looped[u] || v.cap.closed == (model.Units{}) {
+			return
+		}
+	} else {
+		v.try(u, base, best)
 	}
-	v.try(u, base, best)
 	for n, w := range v.saved {
 		if v.occ.Use[w] == 0 && !v.like(n) && floor+v.m.Save[w] < *best {
 			v.closing(w)
