@@ -73,7 +73,7 @@ const eager = 10
 
 // hopeless is how much more than the best a start may cost after one round to be
 // improved further where there are no iterations, as a share.
-const hopeless = 0.1
+const hopeless = 0.3
 
 // A start is an assignment that was improved for one round.
 type start struct {

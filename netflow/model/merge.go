@@ -10,7 +10,7 @@ import (
 // Options simplify a Model.
 type Options struct {
 	// Merged makes one location of registers that the Problem cannot tell apart, with
-	// room for as many values [Koes09 §3.4]: those that are in the same classes, cost the
+	// room for as many values [Koes09 §3.8]: those that are in the same classes, cost the
 	// same everywhere, are destroyed by the same instructions, and that no operand names.
 	// No Result can be made of such a Model's assignments; the bound of its relaxation is
 	// that of the whole Model's, since by symmetry such registers have equal prices there.
