@@ -28,9 +28,9 @@ type Dual struct {
 	x        *model.States
 	occ      model.Occupancy
 	same     []int32 // slots: all in one
-	floor    floor
-	equalled bool // the floor knows which values may be equal
-	wide     wide
+	full     allPrices
+	wide     relaxation
+	equalled bool // wide knows which values may be equal
 
 	trees  []int32 // starts of trees in segs
 	segs   []int32
@@ -78,7 +78,7 @@ func (d *Dual) Reset(m *model.Model) {
 // reset prepares for the model whole by way of m, which is the same or merged.
 func (d *Dual) reset(whole, m *model.Model) {
 	d.whole, d.m = whole, m
-	d.wide.at = 0
+	d.full.at = 0
 	d.price.reset(m)
 	d.same = scratch.Zeroed(d.same, len(m.P.VRegs))
 	d.x = m.NewStates(d.same)

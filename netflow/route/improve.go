@@ -58,7 +58,7 @@ func (v *Improver) Reset(m *model.Model) {
 			v.saved = append(v.saved, int32(w))
 		}
 	}
-	v.floors()
+	v.boundUnits()
 	v.loops()
 }
 
@@ -74,8 +74,8 @@ func (v *Improver) loops() {
 	}
 }
 
-// floors computes what each unit's operands cost at least.
-func (v *Improver) floors() {
+// boundUnits computes what each unit's operands cost at least.
+func (v *Improver) boundUnits() {
 	m := v.m
 	v.least = scratch.Zeroed(v.least, v.Units.N)
 	for k := range m.Segs {
@@ -309,13 +309,13 @@ func (v *Improver) reroute(u int32) cost {
 	v.cap.closed = model.Units{}
 	v.cap.forget()
 	v.r.loops = ignored
-	floor := v.r.solve(segs) + base
-	if floor >= old {
+	least := v.r.solve(segs) + base
+	if least >= old {
 		v.account(u, 1)
 		return 0
 	}
-	if v.first(u, &best); best > floor {
-		v.others(u, base, floor, &best)
+	if v.first(u, &best); best > least {
+		v.others(u, base, least, &best)
 	}
 	v.cap.closed = model.Units{}
 	if best == old {
@@ -331,12 +331,12 @@ func (v *Improver) reroute(u int32) cost {
 	return old - best
 }
 
-// others looks for a path of u below *best where the one that would cost floor, if loops
+// others looks for a path of u below *best where the one that would cost least, if loops
 // cost nothing nor registers that must be saved, is none.
-func (v *Improver) others(u int32, base, floor cost, best *cost) {
+func (v *Improver) others(u int32, base, least cost, best *cost) {
 	if v.closing(-1); v.paid || v.cap.closed == (model.Units{}) {
 		if v.looped[u] {
-			v.around(u, base, floor, best)
+			v.around(u, base, least, best)
 		}
 		if !v.Thorough || !v.looped[u] || v.cap.closed == (model.Units{}) {
 			return
@@ -345,7 +345,7 @@ func (v *Improver) others(u int32, base, floor cost, best *cost) {
 		v.try(u, base, best)
 	}
 	for n, w := range v.saved {
-		if v.occ.Use[w] == 0 && !v.like(n) && floor+v.m.Save[w] < *best {
+		if v.occ.Use[w] == 0 && !v.like(n) && least+v.m.Save[w] < *best {
 			v.closing(w)
 			v.try(u, base+v.m.Save[w], best)
 		}
@@ -391,13 +391,13 @@ func (v *Improver) first(u int32, best *cost) {
 // try routes u and keeps in v.best what costs less than *best, which it sets.
 func (v *Improver) try(u int32, base cost, best *cost) {
 	v.r.loops = ignored
-	floor := v.r.solve(v.Units.of(u)) + base
-	if floor >= *best {
+	least := v.r.solve(v.Units.of(u)) + base
+	if least >= *best {
 		return
 	}
 	v.r.trace(v.Units.of(u))
 	if v.looped[u] {
-		v.around(u, base, floor, best)
+		v.around(u, base, least, best)
 		return
 	}
 	v.account(u, 1)
@@ -408,10 +408,10 @@ func (v *Improver) try(u int32, base cost, best *cost) {
 // around routes u, whose states are those of the route that was just found with loops
 // ignored, with its loops leading to where they would if they cost nothing, then to where
 // they led.
-func (v *Improver) around(u int32, base, floor cost, best *cost) {
+func (v *Improver) around(u int32, base, least cost, best *cost) {
 	v.r.loops = pinned
 	turned := v.turned(u)
-	if v.attempt(u, base, best); *best > floor && turned {
+	if v.attempt(u, base, best); *best > least && turned {
 		v.was.put(v.m, v.x, v.Units.of(u))
 		v.attempt(u, base, best)
 	}

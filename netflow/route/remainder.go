@@ -70,7 +70,7 @@ func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
 
 // rent returns what segment s, which alone is in occ, pays for locations, prefixes and
 // operands in memory, and adds to rents what it pays for registers.
-func (w *wide) rent(occ *model.Occupancy, s *model.Seg, rents []cost) (c cost) {
+func (w *allPrices) rent(occ *model.Occupancy, s *model.Seg, rents []cost) (c cost) {
 	row := func(row int32) {
 		counts := occ.Counts(row)
 		for word, set := range w.price.hot[row] {
@@ -96,7 +96,7 @@ func (w *wide) rent(occ *model.Occupancy, s *model.Seg, rents []cost) (c cost) {
 }
 
 // idle finds the parts of registers.
-func (w *wide) idle(r *Remainder, all *model.Occupancy, rents []cost) {
+func (w *allPrices) idle(r *Remainder, all *model.Occupancy, rents []cost) {
 	total := make([]cost, len(rents))
 	n := w.price.n
 	for row, hot := range w.price.hot {

@@ -5,9 +5,9 @@ import (
 	"spillway/netflow/model"
 )
 
-// wide is the prices of a Dual for the whole model: registers that are one location in the
+// allPrices are the prices of a Dual for the whole model: registers that are one location in the
 // merged one have the same.
-type wide struct {
+type allPrices struct {
 	d     *Dual
 	m     *model.Model
 	at    int32 // the Dual's time, or 0: not computed yet
@@ -22,8 +22,8 @@ type wide struct {
 }
 
 // prices returns the present prices for the whole model.
-func (d *Dual) prices() *wide {
-	w := &d.wide
+func (d *Dual) prices() *allPrices {
+	w := &d.full
 	if w.at == d.now {
 		return w
 	}
@@ -44,7 +44,7 @@ func (d *Dual) prices() *wide {
 }
 
 // place finds room for the multipliers of links.
-func (w *wide) place() {
+func (w *allPrices) place() {
 	w.ownMuAt = scratch.Filled(w.ownMuAt, len(w.m.Links), -1)
 	n := 0
 	for _, i := range w.d.relaxed {
@@ -55,7 +55,7 @@ func (w *wide) place() {
 }
 
 // rows spreads the prices of rows over the registers.
-func (w *wide) rows() {
+func (w *allPrices) rows() {
 	d, from := w.d, w.units()
 	copy(w.price.limit, d.price.limit)
 	n := w.price.n
@@ -74,7 +74,7 @@ func (w *wide) rows() {
 }
 
 // units returns by unit of the machine the one that has its price.
-func (w *wide) units() []uint8 {
+func (w *allPrices) units() []uint8 {
 	x := w.m.Machine
 	of := make([]uint8, w.price.n)
 	for u := range of {
@@ -92,7 +92,7 @@ func (w *wide) units() []uint8 {
 }
 
 // links spreads the multipliers of links.
-func (w *wide) links() {
+func (w *allPrices) links() {
 	for _, i := range w.d.relaxed {
 		to := w.m.Links[i].To
 		l, q := w.m.Layout(&w.m.Segs[to]), w.d.m.Layout(&w.d.m.Segs[to])
