@@ -17,6 +17,7 @@ import (
 	"spillway/legalize"
 	"spillway/mach"
 	"spillway/outssa"
+	"spillway/promote"
 	"spillway/regalloc"
 	"spillway/simplify"
 	"spillway/target"
@@ -34,6 +35,7 @@ type Options struct {
 	// optnone the fastest.
 	Allocator  func() regalloc.Allocator
 	Selector   *SelectorInfo // nil: the first of Selectors, but in functions marked optnone the fastest
+	OutOfSSA   *OutOfSSAInfo // how Problems leave SSA form; nil: the first of OutOfSSAMethods
 	Order      isel.Order    // of the tiles of a block
 	Feature    *FeatureInfo  // of the target; nil: none
 	Relocation target.Relocation
@@ -169,6 +171,9 @@ func (c *compiler) configure() (err error) {
 	if c.defaultSelector {
 		o.Selector = &selectors[0]
 	}
+	if o.OutOfSSA == nil {
+		o.OutOfSSA = &outOfSSA[0]
+	}
 	if c.last, err = o.lastPass(); err != nil {
 		return err
 	}
@@ -296,6 +301,7 @@ type worker struct {
 	better   improve.Workspace
 	lower    outssa.Workspace
 	mem      mach.Workspace
+	slots    promote.Workspace
 	simple   simplify.Workspace
 	engine   *isel.Engine
 	selector isel.Selector

@@ -120,9 +120,9 @@ type FuncAttrs struct {
 	ReturnsTwice bool
 	MinSize      bool
 	OptSize      bool
-	OptNone      bool
 	Naked        bool
 	NoRedZone    bool
+	OptNone      bool // not to be optimised
 	// NoImplicitFloat: registers of floats and vectors hold what the program says is a float or a vector only.
 	NoImplicitFloat bool
 	UWTable         bool
