@@ -22,6 +22,7 @@ type Graph struct {
 	start []int32   // by node: its first in costs; one more than nodes, or none
 	edges []edge
 	mats  matrices
+	keep  int // matrices that Reset leaves
 }
 
 // An edge says what the options of two nodes cost together; those of a are the rows.
@@ -30,11 +31,15 @@ type edge struct {
 	m    Matrix
 }
 
-// Reset makes g empty; its memory is used again.
+// Reset takes all nodes and edges out of g, and the matrices that were added after Keep was
+// called last. Memory is used again.
 func (g *Graph) Reset() {
 	g.costs, g.start, g.edges = g.costs[:0], g.start[:0], g.edges[:0]
-	g.mats.truncate(0)
+	g.mats.truncate(g.keep)
 }
+
+// Keep makes the matrices that there are survive Reset.
+func (g *Graph) Keep() { g.keep = len(g.mats.list) }
 
 // Nodes returns the number of nodes.
 func (g *Graph) Nodes() int { return max(0, len(g.start)-1) }
@@ -107,12 +112,14 @@ func checkCosts(costs []float64) {
 type matrices struct {
 	costs []float64
 	list  []matrix
-	table []int32 // open addressing: number in list plus one
+	masks []uint64 // of each matrix: by row, then by column, the first 64 options that it forbids
+	table []int32  // open addressing: number in list plus one
 }
 
 // A matrix is where its costs are, and what they say at worst.
 type matrix struct {
 	off, rows, cols int32
+	masks           int32
 	hash            uint32
 	// The least cost; how many options of the row node, and of the column node, one option
 	// of the other makes dearer than that at most, and how many it forbids at most.
@@ -137,7 +144,7 @@ func (ms *matrices) values(m Matrix) []float64 {
 // truncate forgets all but the first n matrices.
 func (ms *matrices) truncate(n int) {
 	if n < len(ms.list) {
-		ms.costs = ms.costs[:ms.list[n].off]
+		ms.costs, ms.masks = ms.costs[:ms.list[n].off], ms.masks[:ms.list[n].masks]
 		ms.list = ms.list[:n]
 	}
 	clear(ms.table)
@@ -170,10 +177,37 @@ func (ms *matrices) intern(rows, cols int32, costs []float64) Matrix {
 	}
 	x := matrix{off: int32(len(ms.costs)), rows: rows, cols: cols, hash: h}
 	x.measure(costs)
+	x.masks = int32(len(ms.masks))
+	ms.mask(rows, cols, costs)
 	ms.costs = append(ms.costs, costs...)
 	ms.list = append(ms.list, x)
 	ms.table[k] = int32(len(ms.list))
 	return Matrix(len(ms.list) - 1)
+}
+
+// mask appends the masks of a matrix.
+func (ms *matrices) mask(rows, cols int32, costs []float64) {
+	at := len(ms.masks)
+	for range rows + cols {
+		ms.masks = append(ms.masks, 0)
+	}
+	for i := range min(rows, 64) {
+		for j, c := range costs[i*cols : i*cols+min(cols, 64)] {
+			if c == Inf {
+				ms.masks[at+int(i)] |= 1 << j
+				ms.masks[at+int(rows)+j] |= 1 << i
+			}
+		}
+	}
+}
+
+// forbids returns the masks of the options of one side of m: of the rows, or of the columns.
+func (ms *matrices) forbids(m Matrix, columns bool) []uint64 {
+	x := &ms.list[m]
+	if columns {
+		return ms.masks[x.masks+x.rows : x.masks+x.rows+x.cols]
+	}
+	return ms.masks[x.masks : x.masks+x.rows]
 }
 
 // rehash enters all matrices into a table of n places.

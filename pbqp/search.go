@@ -2,7 +2,6 @@ package pbqp
 
 import (
 	"math"
-	"slices"
 
 	"spillway/internal/scratch"
 )
@@ -15,6 +14,7 @@ type search struct {
 	start []int32   // by number: its first option in a row of costs
 	costs []float64 // by depth and option: with those that choices made so far cause
 	width int       // options of all nodes
+	open  []uint64  // by number: which of its first 64 options can be had
 	fixed []bool    // by number: chosen
 	pick  []int32   // by number: the choice
 	order [][]int32 // by depth: options in ascending order of costs
@@ -52,6 +52,14 @@ func (b *search) run(s *Solver, part []int32) (cost float64, ok bool) {
 	for len(b.order) <= len(part) {
 		b.order = append(b.order, nil)
 	}
+	b.open = scratch.Zeroed(b.open, len(part))
+	for k := range part {
+		for i, c := range b.row(0, k) {
+			if c < Inf {
+				b.open[k] |= 1 << min(i, 64)
+			}
+		}
+	}
 	b.dominate()
 	ok = b.descend(0, 0, rest)
 	return b.least, ok
@@ -74,6 +82,7 @@ func (b *search) dominate() {
 				for j := range costs {
 					if i != j && costs[i] < Inf && costs[j] < Inf && b.dominated(k, int32(i), int32(j)) {
 						costs[i], again = Inf, true
+						b.open[k] &^= 1 << min(i, 64)
 					}
 				}
 			}
@@ -90,6 +99,14 @@ func (b *search) dominated(k int, i, j int32) bool {
 	}
 	s := b.s
 	for l := s.nodes[b.nodes[k]].first; l >= 0; l = s.links[l].next {
+		m := s.edges[l/2].m
+		masks := s.g.mats.forbids(m, l%2 == 1)
+		if masks[j]&^masks[i]&b.open[b.index[s.end(l^1)]] != 0 {
+			return false
+		}
+		if s.g.mats.list[m].hard && s.g.mats.list[m].rows <= 64 && s.g.mats.list[m].cols <= 64 {
+			continue
+		}
 		mat, own, other := s.row(l)
 		worst := math.Inf(-1)
 		for x, c := range b.row(0, int(b.index[s.end(l^1)])) {
@@ -154,19 +171,7 @@ func (b *search) descend(depth int, cost, rest float64) bool {
 func (b *search) try(k, depth int, cost, rest, bound float64) bool {
 	s := b.s
 	costs := b.row(depth, k)
-	order := b.order[depth][:0]
-	for i := range costs {
-		order = append(order, int32(i))
-	}
-	slices.SortStableFunc(order, func(i, j int32) int {
-		switch {
-		case costs[i] < costs[j]:
-			return -1
-		case costs[i] > costs[j]:
-			return 1
-		}
-		return 0
-	})
+	order := append(b.order[depth][:0], s.ascending(costs)...)
 	b.order[depth] = order
 	for l := s.nodes[b.nodes[k]].first; l >= 0; l = s.links[l].next {
 		if !b.fixed[b.index[s.end(l^1)]] {

@@ -10,15 +10,15 @@ import (
 // Options bound the search; the zero value is the default.
 type Options struct {
 	// Core is the largest number of nodes of a core that branch and bound is tried on; 0 is
-	// 24, and less than 0 is none.
+	// 16, and less than 0 is none.
 	Core int
-	// Steps bounds the options that branch and bound tries, by node of a core; 0 is 64.
+	// Steps bounds the options that branch and bound tries, by node of a core; 0 is 32.
 	Steps int
 }
 
 const (
-	defaultCore  = 24
-	defaultSteps = 64
+	defaultCore  = 16
+	defaultSteps = 32
 )
 
 // A Solution is an option for each node and what is known about it. It is valid until the
@@ -53,6 +53,7 @@ type Solver struct {
 	ranked bool      // nodes that are alive are in the heap
 	sorted []float64 // scratch: costs of one node in ascending order
 	buf    []float64 // scratch: a matrix
+	order  []int32   // scratch: options in ascending order of costs
 	count  []int32   // scratch by node
 	byNode []int32   // scratch: edges by their lower node
 	search search
@@ -338,14 +339,34 @@ func (s *Solver) reduceI(n Node) {
 	l := s.nodes[n].first
 	mat, own, other := s.row(l)
 	mine, theirs := s.costs(n), s.costs(s.end(l^1))
+	order := s.ascending(mine)
+	lowest := s.g.mats.list[s.edges[l/2].m].least
 	for j := range theirs {
 		least := Inf
-		for i, k := 0, int32(j)*other; i < len(mine); i, k = i+1, k+own {
-			least = min(least, mine[i]+mat[k])
+		for _, i := range order {
+			c := mine[i]
+			if c+lowest >= least {
+				break
+			}
+			least = min(least, c+mat[int32(j)*other+i*own])
 		}
 		theirs[j] += least
 	}
 	s.out.RI++
+}
+
+// ascending returns the options by their costs.
+func (s *Solver) ascending(costs []float64) []int32 {
+	s.order = s.order[:0]
+	for i, c := range costs {
+		k := len(s.order)
+		s.order = append(s.order, 0)
+		for ; k > 0 && costs[s.order[k-1]] > c; k-- {
+			s.order[k] = s.order[k-1]
+		}
+		s.order[k] = int32(i)
+	}
+	return s.order
 }
 
 // reduceII gives the two neighbours of n an edge with what the best option of n costs with
@@ -359,13 +380,18 @@ func (s *Solver) reduceII(n Node) {
 	mz, ownZ, otherZ := s.row(lz)
 	mine, ys, zs := s.costs(n), s.costs(y), s.costs(z)
 	s.buf = scratch.Sized(s.buf, len(ys)*len(zs))
+	order := s.ascending(mine)
+	lowest := s.g.mats.list[s.edges[ly/2].m].least + s.g.mats.list[s.edges[lz/2].m].least
 	for j := range ys {
 		for k := range zs {
 			least := Inf
 			at, bt := int32(j)*otherY, int32(k)*otherZ
-			for _, c := range mine {
-				least = min(least, c+my[at]+mz[bt])
-				at, bt = at+ownY, bt+ownZ
+			for _, i := range order {
+				c := mine[i]
+				if c+lowest >= least {
+					break
+				}
+				least = min(least, c+my[at+i*ownY]+mz[bt+i*ownZ])
 			}
 			s.buf[j*len(zs)+k] = least
 		}

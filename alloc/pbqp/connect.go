@@ -1,6 +1,8 @@
 package pbqp
 
 import (
+	"math"
+
 	solver "spillway/pbqp"
 	"spillway/regalloc"
 )
@@ -231,20 +233,16 @@ func (s *state) conflict(x, y int32) {
 		s.conflictTuple(x, y)
 		return
 	}
-	m := &s.clash[a*n+b]
-	if *m < 0 {
-		*m = s.exclusive(&s.shapes[a], &s.shapes[b], func(i, j int) bool { return false })
-	}
-	s.graph.Edge(solver.Node(x), solver.Node(y), *m)
+	s.graph.Edge(solver.Node(x), solver.Node(y), s.clash[a*n+b])
 }
 
-// exclusive returns the matrix that forbids options that share units, except some.
+// exclusive returns the matrix that forbids options that share units, but for some if except is not nil.
 func (s *state) exclusive(x, y *shape, except func(i, j int) bool) solver.Matrix {
 	s.buf = s.buf[:0]
 	for i := range x.units {
 		for j := range y.units {
 			c := 0.0
-			if !x.units[i].Intersect(y.set(j)).Empty() && !except(i, j) {
+			if !x.units[i].Intersect(y.set(j)).Empty() && (except == nil || !except(i, j)) {
 				c = solver.Inf
 			}
 			s.buf = append(s.buf, c)
@@ -308,18 +306,18 @@ func (s *state) copies(freq float64) {
 		if t != none && h != none && s.pieces[t].kind == tupleOf {
 			s.joinTuple(t, h, int(o.Tied), s.copy(o.VReg, freq))
 		} else if t != none && h != none && s.pieces[t].beside == h {
-			s.same(t, h, s.copy(o.VReg, freq))
+			s.together(t, h, s.copy(o.VReg, freq))
 		}
 		if d := a.tie[k]; d >= 0 && a.ending[k] {
 			if x, y := s.source(k), s.placed(int(d)); x != none && y != none && x != y {
-				s.same(x, y, s.copy(o.VReg, freq))
+				s.together(x, y, s.copy(o.VReg, freq))
 			}
 		}
 	}
 	if half := len(a.ops) / 2; a.copies {
 		for k := range half {
 			if x, y := s.placed(k), s.placed(half+k); x != none && y != none && x != y && a.ending[k] {
-				s.same(x, y, s.copy(a.ops[half+k].VReg, freq))
+				s.together(x, y, s.copy(a.ops[half+k].VReg, freq))
 			}
 		}
 	}
@@ -365,21 +363,32 @@ func (s *state) zero(n int) {
 	}
 }
 
-// same adds a price for x and y in different registers.
-func (s *state) same(x, y int32, price float64) {
-	s.related(x, y, price, func(a, b regalloc.Reg) bool { return a == b })
+// together adds a price for x and y in different registers.
+func (s *state) together(x, y int32, price float64) {
+	if price == 0 || !s.spend() {
+		return
+	}
+	a, b := s.pieces[x].shape, s.pieces[y].shape
+	h := math.Float64bits(price) * 0x9e3779b97f4a7c15
+	c := &s.same[h>>58]
+	if c.a != a || c.b != b || c.price != price {
+		*c = sameMatrix{a, b, price, s.related(a, b, price, func(a, b regalloc.Reg) bool { return a == b })}
+	}
+	s.graph.Edge(solver.Node(x), solver.Node(y), c.m)
 }
 
 // lowOf adds a price for y not in the low part of x.
 func (s *state) lowOf(x, y int32, price float64) {
-	s.related(x, y, price, func(a, b regalloc.Reg) bool { return s.m.Low(a) == b })
-}
-
-func (s *state) related(x, y int32, price float64, free func(a, b regalloc.Reg) bool) {
 	if price == 0 || !s.spend() {
 		return
 	}
-	a, b := &s.shapes[s.pieces[x].shape], &s.shapes[s.pieces[y].shape]
+	m := s.related(s.pieces[x].shape, s.pieces[y].shape, price, func(a, b regalloc.Reg) bool { return s.m.Low(a) == b })
+	s.graph.Edge(solver.Node(x), solver.Node(y), m)
+}
+
+// related returns the matrix of a price for registers of two shapes that do not go together.
+func (s *state) related(x, y int32, price float64, free func(a, b regalloc.Reg) bool) solver.Matrix {
+	a, b := &s.shapes[x], &s.shapes[y]
 	s.zero(len(a.regs) * len(b.regs))
 	for i := 1; i < len(a.regs); i++ {
 		for j := 1; j < len(b.regs); j++ {
@@ -388,7 +397,7 @@ func (s *state) related(x, y int32, price float64, free func(a, b regalloc.Reg) 
 			}
 		}
 	}
-	s.graph.Edge(solver.Node(x), solver.Node(y), s.graph.Matrix(len(a.regs), len(b.regs), s.buf))
+	return s.graph.Matrix(len(a.regs), len(b.regs), s.buf)
 }
 
 // joinTuple adds a price for y in another register than number n of the tuple x.

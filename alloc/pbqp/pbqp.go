@@ -134,6 +134,7 @@ type state struct {
 	epoch  []int32 // scratch by register: when that was
 	now    int32   // the present epoch
 
+	same   [64]sameMatrix // of the present graph, by price
 	at     instrState
 	live   []int32 // pieces, in no particular order
 	where  []int32 // by piece: its place in live, counted from 1, or 0
@@ -224,6 +225,23 @@ func (s *state) findShapes() {
 			s.sharing[a*n+b] = s.overlap(&s.shapes[a], &s.shapes[b])
 		}
 	}
+	s.graph = solver.Graph{}
+	s.same = [64]sameMatrix{}
+	for a := range n {
+		for b := range n {
+			if s.sharing[a*n+b] {
+				s.clash[a*n+b] = s.exclusive(&s.shapes[a], &s.shapes[b], nil)
+			}
+		}
+	}
+	s.graph.Keep()
+}
+
+// A sameMatrix is a matrix that prices different registers of two shapes.
+type sameMatrix struct {
+	a, b  int32
+	price float64 // 0: there is none
+	m     solver.Matrix
 }
 
 // closed returns the registers that share a unit with one of rs.

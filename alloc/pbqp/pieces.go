@@ -51,9 +51,7 @@ func (s *state) place() {
 	for k := range s.whole {
 		s.whole[k] = none
 	}
-	for k := range s.clash {
-		s.clash[k] = -1
-	}
+	s.same = [64]sameMatrix{}
 	for b := range p.Blocks {
 		s.findGroups(regalloc.BlockID(b))
 		first, end := p.InstrRange(regalloc.BlockID(b))

@@ -194,7 +194,7 @@ func (s *state) addCrossing(v regalloc.VReg, freq float64) {
 
 // crowd is how many values by register may be live at once in one graph; more of them are
 // split before the first graph is made, so that it has edges in proportion to the code.
-const crowd = 4
+const crowd = 2
 
 // relieve splits values, those that cost least in memory first, where too many are live.
 func (s *state) relieve() {
