@@ -157,7 +157,11 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 			s.interfere(h)
 		}
 		if r := s.demanded(k); r != regalloc.NoReg && atEarly(o) {
-			s.block(o.VReg, r)
+			v := o.VReg
+			if s.overwritten(k, s.holder[n]) {
+				v = regalloc.None // which has another value by then
+			}
+			s.block(v, r)
 		}
 	}
 	// Before it.
@@ -211,7 +215,7 @@ func (s *state) untied(x, y int32) bool {
 		return false
 	}
 	for u, d := range a.tie {
-		if d < 0 {
+		if d < 0 || a.ops[d].Pos == regalloc.Early { // what else reads y reads it later
 			continue
 		}
 		px, pu := s.placed(int(d)), s.source(u)
@@ -264,7 +268,7 @@ func (s *state) conflictTuple(x, y int32) {
 		}
 		for k := range s.at.ops {
 			n := s.at.base + regalloc.OpID(k)
-			if o := &s.at.ops[k]; s.temp[n] == x && s.holder[n] == y && o.Role == regalloc.Use && int(o.Tied) < len(t.tuples[i]) && t.tuples[i][o.Tied] == u.regs[j] {
+			if o := &s.at.ops[k]; s.temp[n] == x && s.holder[n] == y && o.Role == regalloc.Use && int(o.Tied) < len(t.tuples[i]) && t.tuples[i][o.Tied] == u.regs[j] && !s.overwritten(k, y) {
 				return regalloc.SetOf(t.tuples[i]...).Intersect(u.units[j]).Minus(regalloc.SetOf(u.regs[j])).Empty()
 			}
 		}
