@@ -39,7 +39,8 @@
 // # Complexity
 //
 // With k options a node costs O(k) for each edge at R0 and RN, O(k²) at RI, O(k³) at RII, and
-// O(log n) for its place among the others; an edge costs O(k²) if it is improved in the end.
+// O(log n) for its place among the others; the improvement in the end looks at an edge a
+// constant number of times on average, in O(k).
 // Branch and bound takes no more than Options.Steps steps for each node, of O(k) times the
 // nodes of the part. Memory is some ten words for each edge and the costs, where equal
 // matrices are one; no step allocates, but for tables that grow.

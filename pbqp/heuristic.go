@@ -25,8 +25,14 @@ func (s *Solver) heuristic() {
 		if x := &s.nodes[r.node]; x.state != alive || x.version != r.version {
 			continue
 		}
+		if now := s.regret(r.node); now > r.key {
+			s.push(rank{now, r.node, r.version})
+			continue
+		}
 		s.out.RN++
+		s.lazy = true
 		s.remove(r.node)
+		s.lazy = false
 		s.exact()
 	}
 }
@@ -40,10 +46,17 @@ func (s *Solver) rank(n Node) {
 // regret returns what n loses if its neighbours forbid its best options, as many as they
 // can, for each edge.
 func (s *Solver) regret(n Node) float64 {
-	x := &s.nodes[n]
-	s.sorted = append(s.sorted[:0], s.costs(n)...)
+	x, costs := &s.nodes[n], s.costs(n)
+	if int(x.inf) >= len(costs)-1 {
+		least, most := slices.Min(costs), slices.Max(costs)
+		if least == most {
+			return 0
+		}
+		return (most - least) / float64(x.degree)
+	}
+	s.sorted = append(s.sorted[:0], costs...)
 	slices.Sort(s.sorted)
-	t := min(int(x.inf), len(s.sorted)-1)
+	t := int(x.inf)
 	if s.sorted[t] == s.sorted[0] {
 		return 0
 	}

@@ -6,8 +6,12 @@ import (
 	"spillway/internal/scratch"
 )
 
-// rounds bounds how often local improvement walks over the nodes.
-const rounds = 3
+// rounds bounds how often local improvement walks over the nodes, and visits how often it
+// looks at an end of an edge on average.
+const (
+	rounds = 3
+	visits = 8
+)
 
 // local improves a choice step by step: one node takes another option, and those neighbours
 // that it then gets into the way of, two at most, take the best options that are left to them.
@@ -17,6 +21,7 @@ type local struct {
 	links []int32 // numbers as in Solver.links
 	now   []float64
 	moved []mover
+	left  int // ends of edges that may still be looked at
 }
 
 // mover is a node that would change its choice.
@@ -28,7 +33,7 @@ type mover struct {
 // improve changes the choices in s.out.
 func (x *local) improve(s *Solver) {
 	x.s = s
-	s.mergeEdges() // as reduction found them
+	s.edges = append(s.edges[:0], s.given...)
 	n := len(s.nodes)
 	x.first = scratch.Zeroed(x.first, n+1)
 	for k := range s.edges {
@@ -48,9 +53,13 @@ func (x *local) improve(s *Solver) {
 			x.links[x.first[m]] = l
 		}
 	}
+	x.left = visits * len(x.links)
 	for range rounds {
 		changed := false
 		for n := range s.nodes {
+			if x.left < 0 {
+				return
+			}
 			changed = x.node(Node(n)) || changed
 		}
 		if !changed {
@@ -63,6 +72,7 @@ func (x *local) improve(s *Solver) {
 func (x *local) sum(n, but Node) []float64 {
 	s := x.s
 	x.now = append(x.now[:0], s.g.Costs(n)...)
+	x.left -= int(x.first[n+1] - x.first[n])
 	for _, l := range x.links[x.first[n]:x.first[n+1]] {
 		if s.end(l^1) == but {
 			continue
@@ -127,6 +137,7 @@ func (x *local) evict(n Node, i int32, cost float64) bool {
 		y := s.end(l ^ 1)
 		c := mat[i*own+choice[y]*other]
 		if c > s.g.mats.list[s.edges[l/2].m].least {
+			x.left--
 			if len(x.moved) == 2 {
 				return false
 			}

@@ -284,10 +284,10 @@ func TestCBC(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 11))
 	var s pbqp.Solver
 	proved, optimal, n := 0, 0, 0
-	for k := range 12 {
-		sh := shape{nodes: 16, options: 4, edges: 1.4, inf: 0.1}
+	for k := range 8 {
+		sh := shape{nodes: 12, options: 4, edges: 1.4, inf: 0.1}
 		if k%2 == 0 {
-			sh = shape{nodes: 30, options: 4, edges: 2.5, registers: true}
+			sh = shape{nodes: 20, options: 4, edges: 2, registers: true}
 		}
 		g := random(rng, sh)
 		want, ok := g.cbc(t)
@@ -309,7 +309,7 @@ func TestCBC(t *testing.T) {
 		}
 	}
 	t.Logf("of %d: %d proved, %d optimal", n, proved, optimal)
-	if n < 8 || proved < n/3 || optimal < n/2 {
+	if n < 4 || proved < n/3 || optimal < n/2 {
 		t.Errorf("of %d: only %d proved, %d optimal", n, proved, optimal)
 	}
 }

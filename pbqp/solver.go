@@ -42,6 +42,7 @@ type Solver struct {
 
 	vec   []float64 // costs of options, as reductions change them; at the places of g.costs
 	edges []edge    // with what merging and RII made of them
+	given []edge    // as merging made them
 	links []link    // two for each edge: 2e in the list of its node a, 2e+1 in that of b
 	own   int       // matrices of g itself
 	nodes []node
@@ -51,14 +52,22 @@ type Solver struct {
 
 	heap   []rank
 	ranked bool      // nodes that are alive are in the heap
+	lazy   bool      // only edges are being taken from nodes
 	sorted []float64 // scratch: costs of one node in ascending order
 	buf    []float64 // scratch: a matrix
 	order  []int32   // scratch: options in ascending order of costs
+	sums   [64]sumOf // made lately
 	count  []int32   // scratch by node
 	byNode []int32   // scratch: edges by their lower node
 	search search
 	local  local
 	out    Solution
+}
+
+// sumOf is what two matrices come to, the second one transposed if not the same way round.
+type sumOf struct {
+	x, y, m  Matrix
+	same, ok bool
 }
 
 // link is one end of an edge: a place in the list of a node.
@@ -118,13 +127,14 @@ func reaches(cost, bound float64) bool {
 // reset links the edges of the graph, those between the same nodes as one.
 func (s *Solver) reset() {
 	g, n := s.g, s.g.Nodes()
-	s.own, s.base = len(g.mats.list), 0
+	s.own, s.base, s.sums = len(g.mats.list), 0, [64]sumOf{}
 	s.vec = append(s.vec[:0], g.costs...)
 	s.nodes = scratch.Filled(s.nodes, n, node{first: -1})
 	s.stack, s.work, s.heap, s.ranked = s.stack[:0], s.work[:0], s.heap[:0], false
 	choice := scratch.Zeroed(s.out.Choice, n)
 	s.out = Solution{Choice: choice}
 	s.mergeEdges()
+	s.given = append(s.given[:0], s.edges...)
 	s.links = scratch.Sized(s.links, 2*len(s.edges))
 	for e := range s.edges {
 		s.link(int32(e))
@@ -173,6 +183,10 @@ func (s *Solver) sum(x, y edge) Matrix {
 	if x == y && ms.list[x.m].hard {
 		return x.m
 	}
+	made := &s.sums[(uint32(x.m)*31+uint32(y.m))%uint32(len(s.sums))]
+	if made.x == x.m && made.y == y.m && made.same == (x.a == y.a) && made.ok {
+		return made.m
+	}
 	rows, cols := ms.list[x.m].rows, ms.list[x.m].cols
 	s.buf = append(s.buf[:0], ms.values(x.m)...)
 	for i := range rows {
@@ -184,7 +198,8 @@ func (s *Solver) sum(x, y edge) Matrix {
 			}
 		}
 	}
-	return ms.intern(rows, cols, s.buf)
+	*made = sumOf{x.m, y.m, ms.intern(rows, cols, s.buf), x.a == y.a, true}
+	return made.m
 }
 
 // costs returns the costs of x's options as they are now.
@@ -243,9 +258,14 @@ func (s *Solver) unlink(l int32) {
 // changed looks at a node again that an edge was taken from, or costs were added to.
 func (s *Solver) changed(n Node) {
 	s.consider(n)
-	if s.ranked && s.nodes[n].state == alive && !s.nodes[n].queued {
-		s.rank(n)
+	x := &s.nodes[n]
+	if !s.ranked || x.state != alive || x.queued {
+		return
 	}
+	if s.lazy && int(x.inf) >= int(s.g.start[n+1]-s.g.start[n]) {
+		return // it does not come earlier than it was to
+	}
+	s.rank(n)
 }
 
 // consider queues n if it can be reduced exactly.

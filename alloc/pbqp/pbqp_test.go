@@ -47,7 +47,7 @@ func TestRandom(t *testing.T) {
 	for name, target := range targets() {
 		for _, o := range []irgen.Options{{}, {Blocks: 3, Instrs: 10}, {Blocks: 20, Window: 20}, {Blocks: 15, Wild: true}, {Blocks: 15, Critical: true}} {
 			t.Run(fmt.Sprintf("%s/%+v", name, o), func(t *testing.T) {
-				for seed := range uint64(60) {
+				for seed := range uint64(30) {
 					allocate(t, a, irgen.Problem(target, seed, o), regalloc.Options{Metric: irgen.Metric(seed)})
 					if t.Failed() {
 						t.Fatalf("seed %d", seed)
@@ -62,7 +62,7 @@ func TestRandom(t *testing.T) {
 func TestSqueezed(t *testing.T) {
 	a := pbqp.New()
 	for name, target := range targets() {
-		for seed := range uint64(150) {
+		for seed := range uint64(60) {
 			p := irgen.Problem(target, seed, irgen.Options{Blocks: 12, Window: 20, Critical: seed%2 == 0}).Squeeze(1 + int(seed%4))
 			allocate(t, a, p, regalloc.Options{Metric: irgen.Metric(seed)})
 			if t.Failed() {
@@ -76,7 +76,7 @@ func TestSqueezed(t *testing.T) {
 func TestDeterminism(t *testing.T) {
 	used := pbqp.New()
 	machines := []*irgen.Target{irgen.AMD64(), irgen.Tiny(4), irgen.I386()}
-	for seed := range uint64(60) {
+	for seed := range uint64(24) {
 		p := irgen.Problem(machines[seed/8%3], seed, irgen.Options{Blocks: 20, Window: 20}).Squeeze(4 + int(seed/2%4))
 		opts := regalloc.Options{Metric: irgen.Metric(seed)}
 		first := allocate(t, pbqp.New(), p, opts)
