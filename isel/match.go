@@ -444,9 +444,13 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 	default:
 		lo, hi := m.addresses(mem)
 		fits := false
+		behind := len(m.rules.target.ABI.IntArgs) > 0 && m.dag.behindCall(m.root)
 		for a := lo; a < hi; a++ {
 			if in.Imm != NoNode && m.dag.nodes[in.Imm].op != ir.OpConst && m.addrs[a].Sym != nil {
 				continue // an instruction names one symbol
+			}
+			if behind && m.throughSlot(a) {
+				continue
 			}
 			if m.reaches(in.Tile, a) {
 				in.Addr, fits = a, true
@@ -465,6 +469,16 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 	x, t := &m.addrs[a], m.rules.target
 	return x.Slot >= 0 || x.Sym != nil || t.Reaches(id, x.Off)
+}
+
+// throughSlot reports whether address a reads the address of a slot from a register. Behind
+// a call that has got the address in a register for an argument, it has to be computed
+// again, or copied to a register that the call keeps: naming the slot is cheaper. Where
+// arguments go to memory, the register is of use to both.
+func (m *Matches) throughSlot(a AddrID) bool {
+	x := &m.addrs[a]
+	slot := func(n NodeID) bool { return n != NoNode && m.dag.nodes[n].op == ir.OpSlotAddr }
+	return slot(x.Base) || slot(x.Index) && x.Base == NoNode
 }
 
 // plainAddress returns the address that is n in a register.
