@@ -143,7 +143,6 @@ type state struct {
 
 	locs       []regalloc.Loc
 	instrMoves []regalloc.InstrMove
-	edgeMoves  []regalloc.EdgeMove
 	slotOf     []int32
 	slotList   []slots.Range
 	slots      slots.Colouring

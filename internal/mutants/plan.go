@@ -26,6 +26,8 @@ var plan = []subject{
 var more = []subject{
 	{"alloc/linear", []tests{{"internal/ratchet", "Allocators"}}, false},
 	{"alloc/puzzle", []tests{{"internal/ratchet", "Allocators"}}, false},
+	{"pbqp", []tests{{"pbqp", "Exhaustive|Determinism|Allocations|Fuzz|Example"}, {"internal/ratchet", "Allocators"}}, false},
+	{"alloc/pbqp", []tests{{"alloc/pbqp", ""}, {"internal/ratchet", "Allocators"}}, false},
 	{"layout", []tests{{"layout", ""}, {"internal/ratchet", "Layout"}}, false},
 	{"shuffle", []tests{{"shuffle", ""}, {"internal/ratchet", "Shuffle"}}, false},
 	{"live", []tests{{"live", ""}, {"internal/ratchet", "Allocators"}}, false},

@@ -209,9 +209,7 @@ func (b *allocatorsBench) allocateFile(file, dir string, all []contender, last m
 			continue
 		}
 		addBreakdown(&y.cost, &ours[k].cost)
-		for f := range ours[k].byFunc {
-			y.byFunc = append(y.byFunc, ours[k].byFunc[f])
-		}
+		y.byFunc = append(y.byFunc, ours[k].byFunc...)
 	}
 	return program, nil
 }
