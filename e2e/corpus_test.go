@@ -26,8 +26,8 @@ var translated = []translation{
 	{corpus: "bzip2", source: "bzip2", files: "*.c", flags: []string{"-D_FILE_OFFSET_BITS=64"}, least: 10},
 	{corpus: "zlib", source: "zlib", files: "*.c", flags: []string{"-D_LARGEFILE64_SOURCE=1", "-DHAVE_UNISTD_H"}, least: 10},
 
-	{corpus: "sqlite3", source: "fossil", files: "extsrc/sqlite3.c", flags: []string{"-DSQLITE_THREADSAFE=0", "-DSQLITE_OMIT_LOAD_EXTENSION", "-mlong-double-64"}, least: 1},
-	{corpus: "tcc", source: "tcc", files: "tcc.c", flags: []string{"-DONE_SOURCE=1", "-mlong-double-64"},
+	{corpus: "sqlite3", source: "fossil", files: "extsrc/sqlite3.c", flags: []string{"-DSQLITE_THREADSAFE=0", "-DSQLITE_OMIT_LOAD_EXTENSION"}, least: 1},
+	{corpus: "tcc", source: "tcc", files: "tcc.c", flags: []string{"-DONE_SOURCE=1"},
 		headers: map[string]string{"config.h": "#define TCC_VERSION \"0.9.27\"\n#define CONFIG_TCCDIR \"/usr/lib/tcc\"\n"}, least: 1},
 	{corpus: "lz4", source: "lz4", files: "lib/*.c", least: 4},
 	{corpus: "libonig", source: "libonig", files: "src/reg*.c", least: 8,

@@ -192,10 +192,10 @@ func (p *parser) binary(op ir.Op) {
 	}
 	line, col := p.tokLine, p.col()
 	t := p.valueType()
-	if e := t.Lane(); op < ir.OpFAdd && !e.IsInt() || op >= ir.OpFAdd && !e.IsFloat() {
+	if e := t.Lane(); op < ir.OpFAdd && !e.IsInt() || op >= ir.OpFAdd && !e.IsFloating() {
 		want := "an integer type"
 		if op >= ir.OpFAdd {
-			want = "float or double"
+			want = "a floating-point type"
 		}
 		p.failAt(line, col, "%s needs %s, not %s, correct the type", op, want, shortType(t))
 	}
@@ -238,7 +238,7 @@ func (p *parser) compare(float bool) {
 	pred := p.predicate(float)
 	line, col := p.tokLine, p.col()
 	t := p.valueType()
-	if e := t.Lane(); !e.IsScalar() || e.IsFloat() != float {
+	if e := t.Lane(); !e.IsScalar() || e.IsFloating() != float {
 		p.failAt(line, col, "%s cannot compare %s, correct the type", op, shortType(t))
 	}
 	a := p.value(t)

@@ -183,7 +183,7 @@ func (p *parser) shuffleMask(n int) []int {
 func reduction(op ir.Op, from bool) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		v := c.args[len(c.args)-1]
-		if !v.Type.IsVector() || v.Type.Elem.IsFloat() != (op >= ir.OpFAdd) || v.Type.Elem.Kind == ir.PtrKind || !v.Type.Elem.Equal(c.ret) {
+		if !v.Type.IsVector() || v.Type.Elem.IsFloating() != (op >= ir.OpFAdd) || v.Type.Elem.Kind == ir.PtrKind || !v.Type.Elem.Equal(c.ret) {
 			p.failInst("@%s cannot make %s of %s, correct the types", c.name, shortType(c.ret), shortType(v.Type))
 		}
 		if from {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spillway/internal/scratch"
+	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -48,8 +49,8 @@ type problemBuilder struct {
 	named         []target.TileID   // tiles that have one
 	remat         []*Instr          // by virtual register: the instruction that can rematerialise it
 	problem       regalloc.Problem
-	at            target.Place // scratch
-	incomingTaken []bool       // by slot: an incoming slot whose address escapes or that is written
+	at            target.Assignment // scratch
+	incomingTaken []bool            // by slot: an incoming slot whose address escapes or that is written
 }
 
 func (b *problemBuilder) reserve() {
@@ -229,6 +230,9 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 		_, op.RegCost = tile.AddressCosts(true, in.Mem.noOffset())
 	case k >= len(in.Regs)-int(in.NumRets):
 		op.Role, op.Pos = regalloc.Def, regalloc.Late
+		if a := in.InlineAsm(); a != nil {
+			in.asmResult(&op, &a.Results[k-len(in.Regs)+int(in.NumRets)])
+		}
 	}
 	if r.Reg != regalloc.NoReg {
 		op.Constraint, op.Reg = regalloc.InReg, r.Reg
@@ -239,6 +243,16 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 	}
 	op.Class = b.narrower(op.Class, b.f.VRegs[r.VReg].Class)
 	return op
+}
+
+// asmResult describes a result of inline assembly, whose arguments are the first operands.
+func (in *Instr) asmResult(op *regalloc.Operand, r *ir.AsmResult) {
+	if r.Early {
+		op.Pos = regalloc.Early
+	}
+	if r.Tied >= 0 {
+		op.Constraint, op.Tied = regalloc.TiedTo, int16(r.Tied)
+	}
 }
 
 // noOffset reports whether the address is that of registers alone.
@@ -295,7 +309,7 @@ func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *targ
 // use k is the constant that def makes. A store of an argument for a call is
 // expected to become a push.
 func (b *problemBuilder) constPrice(in *Instr, k int, def *Instr, form target.TileID) int8 {
-	b.f.Place(&b.at, in)
+	b.f.Assignment(&b.at, in)
 	tile := in.Tile
 	if s := in.Mem.Slot; in.Mem.Used && s >= 0 && b.f.Slots[s].Kind == OutgoingSlot && b.t.Frame.PushImm != target.NoTile {
 		tile, form = b.t.Frame.Push, b.t.Frame.PushImm
