@@ -349,7 +349,9 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 
 // hasExtras reports whether nodes of op have operands that patterns do not
 // name: what is passed in fixed registers.
-func hasExtras(op ir.Op) bool { return op == ir.OpCall || op == ir.OpTailCall || op == ir.OpRet }
+func hasExtras(op ir.Op) bool {
+	return op == ir.OpCall || op == ir.OpTailCall || op == ir.OpRet || op == ir.OpAsm
+}
 
 // isImm reports whether n is an immediate in the range r.
 func (n *node) isImm(r *target.ImmRange) bool {
@@ -423,7 +425,7 @@ func (m *Matches) allowed(id target.TileID, tile *target.Tile) bool {
 	switch {
 	case tile.Flags&target.TileSmall != 0 && (!m.dag.fn.Attrs.MinSize || root.value.Volatile):
 		return false
-	case root.op == ir.OpCall || root.value.Type.Kind == ir.VoidKind:
+	case root.op == ir.OpCall || root.op == ir.OpAsm || root.value.Type.Kind == ir.VoidKind:
 		return true
 	case tile.NumDefs == 0 || tile.Operands[0].Temp:
 		return root.used == 0
@@ -446,9 +448,13 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 	default:
 		lo, hi := m.addresses(mem)
 		fits := false
+		behind := len(m.rules.target.ABI.IntArgs) > 0 && m.dag.behindCall(m.root)
 		for a := lo; a < hi; a++ {
 			if in.Imm != NoNode && m.dag.nodes[in.Imm].op != ir.OpConst && m.addrs[a].Sym != nil {
 				continue // an instruction names one symbol
+			}
+			if behind && m.throughSlot(a) {
+				continue
 			}
 			if m.reaches(in.Tile, a) {
 				in.Addr, fits = a, true
@@ -467,6 +473,16 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 	x, t := &m.addrs[a], m.rules.target
 	return x.Slot >= 0 || x.Sym != nil || t.Reaches(id, x.Off)
+}
+
+// throughSlot reports whether address a reads the address of a slot from a register. Behind
+// a call that has got the address in a register for an argument, it has to be computed
+// again, or copied to a register that the call keeps: naming the slot is cheaper. Where
+// arguments go to memory, the register is of use to both.
+func (m *Matches) throughSlot(a AddrID) bool {
+	x := &m.addrs[a]
+	slot := func(n NodeID) bool { return n != NoNode && m.dag.nodes[n].op == ir.OpSlotAddr }
+	return slot(x.Base) || slot(x.Index) && x.Base == NoNode
 }
 
 // plainAddress returns the address that is n in a register.
@@ -659,10 +675,10 @@ func (m *Matches) addBoundary(in *Instance, n NodeID) {
 	}
 }
 
-// extras returns the operands of a call or ret that are passed in fixed registers.
+// extras returns the operands of a call, a ret or inline assembly that are passed in fixed registers.
 func (d *DAG) extras(n NodeID) []NodeID {
 	kids := d.Kids(n)
-	if d.nodes[n].op != ir.OpRet {
+	if op := d.nodes[n].op; op != ir.OpRet && op != ir.OpAsm {
 		return kids[1:]
 	}
 	return kids
