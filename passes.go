@@ -179,7 +179,7 @@ func (w *worker) verify(s *State) []error {
 func (w *worker) prove(s *State) (errs []error) {
 	findings := check.Result(s.Problem, s.Result)
 	for i := range findings {
-		errs = append(errs, fmt.Errorf("allocation of @%s by %T is wrong: %w", s.IR.Name, w.alloc, &findings[i]))
+		errs = append(errs, fmt.Errorf("allocation of @%s by %T is wrong: %w", s.IR.Name, w.allocator(s.IR), &findings[i]))
 	}
 	return errs
 }
@@ -202,7 +202,7 @@ func (w *worker) simplify(s *State) error {
 const registerCost = 2
 
 func (w *worker) selectTiles(s *State) (err error) {
-	s.Code, err = w.engine.Select(s.IR, isel.Options{Selector: w.selector, RegisterCost: registerCost, Order: w.opts.Order, Check: w.opts.Check})
+	s.Code, err = w.engine.Select(s.IR, isel.Options{Selector: w.selectorOf(s.IR), RegisterCost: registerCost, Order: w.opts.Order, Check: w.opts.Check})
 	return w.named(err)
 }
 
@@ -232,13 +232,13 @@ func (w *worker) pose(s *State) error {
 // allocate solves the Problem. What improve.After returned is taken apart: pass improve does
 // the rest of it.
 func (w *worker) allocate(s *State) (err error) {
-	s.Result, err = allocate(s.Problem, w.alloc, w.options(s), &w.lower)
+	s.Result, err = allocate(s.Problem, w.allocator(s.IR), w.options(s), &w.lower)
 	return w.named(err)
 }
 
 // improveResult improves the Result of an allocator that asks for it.
 func (w *worker) improveResult(s *State) error {
-	if w.improves {
+	if w.improves && w.allocator(s.IR) == w.alloc {
 		s.Result = w.better.Result(s.Problem, s.Result, w.options(s))
 	}
 	return nil
@@ -246,7 +246,7 @@ func (w *worker) improveResult(s *State) error {
 
 // options returns those of the allocation of s.
 func (w *worker) options(s *State) regalloc.Options {
-	opts := regalloc.Options{Metric: s.metric, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
+	opts := regalloc.Options{Metric: s.metric, OutOfSSA: w.opts.OutOfSSA.Name, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
 	if w.opts.Improve != nil {
 		opts.Context = w.opts.Improve
 	}

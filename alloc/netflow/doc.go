@@ -12,11 +12,15 @@
 // Where that ends depends on the order: it is done twice, with the dearest units first
 // and with those first that are dearest for each instruction that they pass. Improve
 // does the same for a Result of any allocator, and an Allocator that has others to begin
-// with (From) does it for the best of their Results. The cheapest outcome counts.
+// with (From) does it for the best of their Results. The cheapest outcome counts. Without
+// iterations, what costs far more than the best after one round is given up.
 //
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
-// every other time an assignment is made of the best one with some units routed anew by
-// negotiation, now and then of the prices' own solution, and improved. A negative number
+// every other time, later as often as takes no longer than the prices do, an assignment is
+// made of the best one with some units routed anew by negotiation, now and then of the
+// prices' own solution, and improved. After fifty iterations, and again in the end, what is
+// possible in functions that are not large is divided (package route's Branch) to prove that
+// nothing in the model costs less. A negative number
 // of iterations leaves all of this out, the bound too. A budget that is a gap alone ends too
 // when the gap hardly shrinks any more. Result.Bound is package route's
 // LowerBound, which holds for every Result; Report has the tighter bound of the model.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"spillway/netflow/model"
+	"spillway/netflow/route"
 	"spillway/regalloc"
 )
 
@@ -24,7 +25,8 @@ type search struct {
 	best   *model.States // nothing taken twice; nil: none is known
 	cost   model.Cost    // of best
 	next   *model.States
-	start  time.Time
+	starts []start
+	since  time.Time
 	n      int     // iterations
 	grain  float64 // costs are multiples of it, or 0
 	bound  float64 // the best bound on every Result, or -1
@@ -33,8 +35,9 @@ type search struct {
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
-	s := &search{a: a, m: m, opts: opts, cost: model.Inf, start: time.Now(), bound: -1}
+	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), bound: -1}
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
+	a.improve.Thorough = s.limit() >= 0
 	if !m.Metric.Counts() {
 		s.grain = m.Metric.Byte
 	}
@@ -55,13 +58,55 @@ func (s *search) spilled() error {
 	}
 	y := s.m.NewStates(s.next.Slot)
 	y.Copy(x)
-	s.improve(x)
+	s.begin(x)
 	s.a.improve.Dense = true
 	if s.a.improve.Load(y) {
-		s.improve(y)
+		s.begin(y)
 	}
 	s.a.improve.Dense = false
 	return nil
+}
+
+// eager is the number of iterations after which looking for assignments may take no more
+// steps than the dual has taken.
+const eager = 10
+
+// hopeless is how much more than the best a start may cost after one round to be
+// improved further where there are no iterations, as a share.
+const hopeless = 0.3
+
+// A start is an assignment that was improved for one round.
+type start struct {
+	x     *model.States
+	cost  model.Cost
+	pause route.Pause
+}
+
+// begin improves x, which is loaded, for one round.
+func (s *search) begin(x *model.States) {
+	s.starts = append(s.starts, start{x: x})
+	b := &s.starts[len(s.starts)-1]
+	s.a.improve.Improve(1, s.opts.Cancelled)
+	s.a.improve.Pause(&b.pause)
+	b.cost = s.m.Total(x)
+}
+
+// choose goes on with the starts that may become the best.
+func (s *search) choose() {
+	least := model.Inf
+	for i := range s.starts {
+		least = min(least, s.starts[i].cost)
+	}
+	for i := range s.starts {
+		b := &s.starts[i]
+		if s.limit() < 0 && float64(b.cost-least) > hopeless*math.Abs(float64(least)) || !s.a.improve.Load(b.x) {
+			continue
+		}
+		s.a.improve.Resume(&b.pause, rounds-1, s.opts.Cancelled)
+		if c := s.m.Total(b.x); c < s.cost {
+			s.best, s.cost = b.x, c
+		}
+	}
 }
 
 // given begins with r, if the model has it.
@@ -71,7 +116,7 @@ func (s *search) given(r *regalloc.Result) {
 		return
 	}
 	if s.a.improve.Load(x) || s.repair(x) {
-		s.improve(x)
+		s.begin(x)
 	}
 }
 
@@ -82,16 +127,9 @@ func (s *search) repair(x *model.States) bool {
 	return a.negotiator.Round(x, nil, 0) && a.improve.Load(x)
 }
 
-// improve improves x, which is loaded, and keeps it if it is best.
-func (s *search) improve(x *model.States) {
-	s.a.improve.Improve(rounds, s.opts.Cancelled)
-	if c := s.m.Total(x); c < s.cost {
-		s.best, s.cost = x, c
-	}
-}
-
 // result searches on from the best assignment and makes a Result of it.
 func (s *search) result() *regalloc.Result {
+	s.choose()
 	s.a.report = Report{ModelBound: -1}
 	if limit := s.limit(); limit >= 0 {
 		s.run(limit)
@@ -109,7 +147,7 @@ func (s *search) result() *regalloc.Result {
 
 // better is result if that costs less than r, else r with the bound that was proved.
 func (s *search) better(p *regalloc.Problem, r *regalloc.Result) *regalloc.Result {
-	if s.best == nil {
+	if len(s.starts) == 0 {
 		return r
 	}
 	x := s.result()
@@ -129,11 +167,13 @@ func (s *search) run(limit int) {
 	a, m := s.a, s.m
 	a.dual.Reset(m)
 	a.negotiator.Reset(&a.improve)
+	first := a.improve.Steps() - a.dual.Steps()
 	for s.n < limit && !s.over() {
 		s.n++
 		going := a.dual.Iterate(s.cost)
 		switch {
 		case s.closed():
+		case s.n > eager && a.improve.Steps() > a.dual.Steps()+first:
 		case s.n == 5 || s.n == 10 || s.n == 30 || s.n%100 == 0 || s.n < 10 && !going:
 			a.dual.Copy(s.next)
 			s.attempt(1)
@@ -150,11 +190,42 @@ func (s *search) run(limit int) {
 		if s.opts.Progress != nil {
 			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.bound})
 		}
+		if s.n == branchAt && len(m.P.Instrs) <= branchSize && limit > 2*branchAt {
+			s.branch((limit - s.n) / 2)
+		}
 		if !going && s.n > 10 {
 			break
 		}
 	}
+	if limit > branchAt {
+		s.branch(limit - s.n)
+	}
 	s.prove()
+}
+
+// Functions of up to branchSize instructions are divided after branchAt iterations of prices.
+const (
+	branchAt   = 50
+	branchSize = 400
+)
+
+// branch tries to prove that nothing in the model costs less, by dividing what is possible,
+// for at most limit iterations.
+func (s *search) branch(limit int) {
+	target := s.cost - s.cost/10000
+	if s.grain > 0 {
+		target = s.cost - s.m.Fixed(s.grain) + s.m.Fixed(s.grain/16)
+	}
+	if limit <= 0 || s.over() {
+		return
+	}
+	ok := s.a.dual.Branch(s.cost, target, limit, s.next, func() bool {
+		s.n++
+		return !s.opts.Cancelled() && (s.opts.Budget.Time == 0 || time.Since(s.since) <= s.opts.Budget.Time)
+	})
+	if !ok {
+		s.attempt(0.3)
+	}
 }
 
 // limit returns how many iterations there may be; negative: not even a bound is wanted.
@@ -173,7 +244,7 @@ func (s *search) limit() int {
 func (s *search) over() bool {
 	b := &s.opts.Budget
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
-	return s.closed() || s.opts.Cancelled() || b.Time > 0 && time.Since(s.start) > b.Time ||
+	return s.closed() || s.opts.Cancelled() || b.Time > 0 && time.Since(s.since) > b.Time ||
 		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*cost
 }
 

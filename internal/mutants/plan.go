@@ -26,6 +26,8 @@ var plan = []subject{
 var more = []subject{
 	{"alloc/linear", []tests{{"internal/ratchet", "Allocators"}}, false},
 	{"alloc/puzzle", []tests{{"internal/ratchet", "Allocators"}}, false},
+	{"internal/interference", []tests{{"alloc/color", ""}, {"internal/ratchet", "Allocators"}}, false},
+	{"alloc/fast", []tests{{"alloc/fast", ""}, {"internal/ratchet", "Allocators"}}, false},
 	{"layout", []tests{{"layout", ""}, {"internal/ratchet", "Layout"}}, false},
 	{"shuffle", []tests{{"shuffle", ""}, {"internal/ratchet", "Shuffle"}}, false},
 	{"promote", []tests{{"promote", ""}, {"internal/ratchet", "Promotion"}}, false},

@@ -9,7 +9,9 @@
 // those of a Lagrangian dual after some iterations (package route): the rent of a
 // register at an instruction is what the values that would like to have it are ready
 // to pay. A stretch in memory or nowhere is paid for by the rent that is spared: that
-// of the register which would have been cheapest for the whole stretch.
+// of the register which would have been cheapest for the whole stretch. The gap at these
+// prices is divided among values whose paths are not their cheapest, registers that are idle
+// where they have a rent or whose saving is not paid for, and prefixes.
 //
 // # Requires, ensures
 //

@@ -100,6 +100,7 @@ func (e *Explanation) WriteText(out io.Writer) error {
 	fmt.Fprintf(w, "%s (%v): cost %.6g, bound of the model %.6g, gap %.2f %%\n", e.m.P.Name, e.m.Metric, cost, bound, 100*r.Gap(cost))
 	e.values(w)
 	e.shared(w)
+	e.gap(w)
 	e.prices(w)
 	return w.Flush()
 }
@@ -295,6 +296,40 @@ func (e *Explanation) shared(w io.Writer) {
 		if m.Save[h] > 0 && occ.Use[h] > 0 {
 			fmt.Fprintf(w, "  %s: costs %.4g\n", m.P.Machine.Regs[r].Name, m.Float(m.Save[h]))
 		}
+	}
+}
+
+// gapParts is how many values and registers are listed of those that a gap consists of.
+const gapParts = 10
+
+// gap writes what the gap at the present prices consists of.
+func (e *Explanation) gap(w io.Writer) {
+	m := e.m
+	r, bound := e.dual.Remainder(e.x)
+	fmt.Fprintf(w, "\ngap to the bound at the rents below, %.6g: %.6g\n", m.Float(bound), m.Float(e.cost-bound))
+	rest := model.Cost(0)
+	for n, part := range r.Trees {
+		if n >= gapParts {
+			rest += part.Excess
+			continue
+		}
+		var names []string
+		for _, v := range part.Values {
+			names = append(names, fmt.Sprintf("v%d", v))
+		}
+		fmt.Fprintf(w, "  dearer than the cheapest path: %s by %.6g\n", strings.Join(names, ", "), m.Float(part.Excess))
+	}
+	if rest != 0 {
+		fmt.Fprintf(w, "  dearer than the cheapest path: other values by %.6g\n", m.Float(rest))
+	}
+	for _, part := range r.Registers {
+		fmt.Fprintf(w, "  idle where it has a rent, or its saving is not paid for: %s by %.6g\n", m.P.Machine.Regs[part.Reg].Name, m.Float(part.Idle))
+	}
+	if r.Prefixes != 0 {
+		fmt.Fprintf(w, "  prefixes, shared equally: by %.6g\n", m.Float(r.Prefixes))
+	}
+	if r.Memory != 0 {
+		fmt.Fprintf(w, "  operands that could be in memory: by %.6g\n", m.Float(r.Memory))
 	}
 }
 

@@ -16,6 +16,8 @@ import (
 
 var (
 	valueLine = regexp.MustCompile(`(?m)^(?:v\d+ \w+|registers to be saved, and prefixes): (\S+)$`)
+	gapLine   = regexp.MustCompile(`(?m)^gap to the bound at the rents below, \S+: (\S+)$`)
+	partLine  = regexp.MustCompile(`(?m)^  .* by (\S+)$`)
 	eventLine = regexp.MustCompile(`(?m)^  (?:b|e)\d+ .*, costs ([^;\s]+)(?:;.*)?$`)
 )
 
@@ -60,6 +62,9 @@ func TestSums(t *testing.T) {
 		together, _ := strconv.ParseFloat(rest[1], 64)
 		if events := sum(t, eventLine, text); math.Abs(events+together-e.Cost()) > 1e-3 {
 			t.Errorf("seed %d: changes cost %g, %g is shared, of %g:\n%s", seed, events, together, e.Cost(), text)
+		}
+		if gap, parts := sum(t, gapLine, text), sum(t, partLine, text); gap <= 0 || math.Abs(gap-parts) > 1e-2 {
+			t.Errorf("seed %d: gap %g, its parts %g:\n%s", seed, gap, parts, text)
 		}
 		spilled += strings.Count(text, "which spares")
 	}

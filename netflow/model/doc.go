@@ -24,6 +24,9 @@
 // stand, on edges without room for any and behind a block's last split point, what
 // has no slot in common on both sides is in one register all through.
 //
+// Options merge registers that the Problem cannot tell apart into one location with room for
+// several values, for the bound.
+//
 // # Requires, ensures
 //
 // The Problem is valid and in SSA form. Total is what regalloc.Cost counts for the

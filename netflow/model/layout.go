@@ -26,6 +26,7 @@ type Layout struct {
 	Units    []Units                // by k
 	UnitList [][]uint8              // by k
 	blocks   []blockTable
+	room     []uint8 // by k: values that it has room for; nil: one
 }
 
 // Mem and None are the states in memory only and nowhere.
@@ -81,12 +82,15 @@ type Machine struct {
 
 	unitLists [][]uint8 // by register
 	last      []cached  // by class: the layout made last
+	kinds     []regalloc.RegSet
+	one       equivalence // of a merged Model
+	merged    [][]cached  // by class: layouts of merged Models
 }
 
 // cached is a layout and what it was made of.
 type cached struct {
-	given, demanded regalloc.RegSet
-	layout          Layout
+	given, demanded, reps regalloc.RegSet
+	layout                Layout
 }
 
 // NewMachine prepares m.
@@ -114,9 +118,12 @@ func NewMachine(m *regalloc.Machine) *Machine {
 	return x
 }
 
+// UnitsOf returns the units of register r, in ascending order.
+func (x *Machine) UnitsOf(r regalloc.Reg) []uint8 { return x.unitLists[r] }
+
 // layouts makes the layout of every class: the registers that p may give out, and
 // those that fixed operands demand.
-func (x *Machine) layouts(p *regalloc.Problem) []Layout {
+func (x *Machine) layouts(p *regalloc.Problem, q *equivalence) []Layout {
 	demanded := make([]regalloc.RegSet, len(x.M.Classes))
 	for i := range p.Operands {
 		if o := &p.Operands[i]; o.Constraint == regalloc.InReg {
@@ -126,23 +133,76 @@ func (x *Machine) layouts(p *regalloc.Problem) []Layout {
 	ls := make([]Layout, len(x.M.Classes))
 	for c := range ls {
 		given, y := p.Allocatable(regalloc.ClassID(c)), &x.last[c]
+		if q != nil {
+			ls[c] = x.mergedLayout(c, given, demanded[c], q)
+			continue
+		}
 		if y.layout.S == 0 || y.given != given || y.demanded != demanded[c] {
 			*y = cached{given: given, demanded: demanded[c]}
-			y.layout.fill(x, &x.M.Classes[c], given, demanded[c])
+			y.layout.fill(x, &x.M.Classes[c], given, demanded[c], nil)
 		}
 		ls[c] = y.layout
 	}
 	return ls
 }
 
-func (l *Layout) fill(x *Machine, c *regalloc.Class, given, demanded regalloc.RegSet) {
+// kept is how many layouts of merged Models are kept for each class.
+const kept = 16
+
+// mergedLayout returns the layout of class c with the registers that q has merged.
+func (x *Machine) mergedLayout(c int, given, demanded regalloc.RegSet, q *equivalence) Layout {
+	if x.merged == nil {
+		x.merged = make([][]cached, len(x.M.Classes))
+	}
+	var reps regalloc.RegSet
+	for _, r := range x.M.Classes[c].Regs {
+		reps.Add(q.rep[r])
+	}
+	list := x.merged[c]
+	for i := range list {
+		if y := &list[i]; y.given == given && y.demanded == demanded && y.reps == reps && y.layout.roomAs(q) {
+			return y.layout
+		}
+	}
+	if len(list) == kept {
+		list = append(list[:0], list[1:]...)
+	}
+	list = append(list, cached{given: given, demanded: demanded, reps: reps})
+	x.merged[c] = list
+	y := &list[len(list)-1]
+	y.layout.fill(x, &x.M.Classes[c], given, demanded, q)
+	return y.layout
+}
+
+// roomAs reports whether l was made with what q merges.
+func (l *Layout) roomAs(q *equivalence) bool {
+	for k, r := range l.Regs {
+		if q.size[r] != l.room[k] {
+			return false
+		}
+	}
+	for r, k := range l.Index {
+		if k >= 0 && l.Regs[k] != q.rep[r] {
+			return false
+		}
+	}
+	return true
+}
+
+func (l *Layout) fill(x *Machine, c *regalloc.Class, given, demanded regalloc.RegSet, q *equivalence) {
 	for r := range l.Index {
 		l.Index[r] = -1
 	}
 	l.Regs = make([]regalloc.Reg, 0, len(c.Regs))
+	var others []regalloc.Reg
 	add := func(set regalloc.RegSet, prefix bool) {
 		for _, r := range c.Regs {
-			if set.Has(r) && l.Index[r] < 0 && c.Prefix.Has(r) == prefix && len(l.Regs) < maxRegs {
+			if !set.Has(r) || l.Index[r] >= 0 || c.Prefix.Has(r) != prefix {
+				continue
+			}
+			if q != nil && q.rep[r] != r {
+				others = append(others, r)
+			} else if len(l.Regs) < maxRegs {
 				l.Index[r] = int8(len(l.Regs))
 				l.Regs = append(l.Regs, r)
 			}
@@ -159,6 +219,14 @@ func (l *Layout) fill(x *Machine, c *regalloc.Class, given, demanded regalloc.Re
 		}
 		l.Units = append(l.Units, x.Units[r])
 		l.UnitList = append(l.UnitList, x.unitLists[r])
+	}
+	if q != nil {
+		for _, r := range others {
+			l.Index[r] = l.Index[q.rep[r]]
+		}
+		for _, r := range l.Regs {
+			l.room = append(l.room, q.size[r])
+		}
 	}
 	l.tabulate()
 }

@@ -35,6 +35,7 @@ type Model struct {
 	costsOf  []int32           // beside grouped: where their costs stand
 	pattern  []int32           // cache: offset in Costs by class, operand class and register cost
 	treeEdge []int32           // by block: the edge whose links join trees, or -1
+	merged   *equivalence      // or nil
 	demand   []regalloc.RegSet // by class: reserved registers that fixed operands name
 }
 
@@ -120,16 +121,28 @@ type Workspace struct {
 
 // New makes the Model of p, which must be in SSA form, under the metric.
 func (ws *Workspace) New(p *regalloc.Problem, metric regalloc.Metric) *Model {
+	return ws.NewWith(p, metric, Options{})
+}
+
+// NewWith is New with a simplification. It returns nil if that changes nothing.
+func (ws *Workspace) NewWith(p *regalloc.Problem, metric regalloc.Metric, opts Options) *Model {
 	if ws.machine == nil || ws.machine.M != p.Machine {
 		ws.machine = NewMachine(p.Machine)
 	}
 	m := &ws.m
-	m.P, m.Machine, m.Metric = p, ws.machine, metric
+	m.P, m.Machine, m.Metric, m.merged = p, ws.machine, metric, nil
+	if opts.Merged {
+		ws.machine.one.divide(ws.machine, p)
+		if !ws.machine.one.merges(p.Machine) {
+			return nil
+		}
+		m.merged = &ws.machine.one
+	}
 	m.entries = 2 * int32(len(p.Instrs))
 	m.Flow = ws.cfg.NewFlow(p)
 	m.Order = ws.cfg.ReversePostorder(m.Flow)
 	m.scale()
-	m.Layouts = ws.machine.layouts(p)
+	m.Layouts = ws.machine.layouts(p, m.merged)
 	m.Costs, m.grouped, m.costsOf = m.Costs[:0], m.grouped[:0], m.costsOf[:0]
 	m.patterns()
 	m.registers()

@@ -192,9 +192,10 @@ func (o *Occupancy) AddUses(s *Seg, ev int32, d int) int32 {
 	l := m.Layout(s)
 	i := m.Events[ev].Instr
 	var read, written uint64 // registers counted already
+	stays := -1
 	if b := x.Through(s, i); b >= 0 {
-		if r := l.Register(b); r >= 0 {
-			read, written = 1<<r, 1<<r
+		if stays = l.Register(b); stays >= 0 {
+			read, written = 1<<stays, 1<<stays
 		}
 	}
 	for ; ev < s.Events[1] && m.Events[ev].Instr == i; ev++ {
@@ -205,7 +206,7 @@ func (o *Occupancy) AddUses(s *Seg, ev int32, d int) int32 {
 			if e.Prefix>>loc&1 != 0 {
 				o.high(i, d)
 			}
-			if read>>loc&1 == 0 {
+			if read>>loc&1 == 0 || e.Kind == Tied && loc == stays { // then it is another register of a merged one
 				o.take(Read(i), l.Units[loc], d)
 				read |= 1 << loc
 			}

@@ -16,8 +16,8 @@
 // itself that are not in its trees, which close loops, are fixed to where they would
 // lead if they cost nothing, and then to where they led. With every register open and
 // loops free of charge the dynamic program gives a bound: if that is no cheaper, the
-// unit stays without further ado, and if its path begins to use no register that must
-// be saved, there is none better. A unit is looked at again if in one of its blocks the
+// unit stays without further ado, and if its path has no loops and begins to use no
+// register that must be saved, or costs no more than that, there is none better. A unit is looked at again if in one of its blocks the
 // path of another has changed.
 //
 // A Negotiator begins where locations are taken twice: that costs a price, which grows
@@ -44,7 +44,22 @@
 // locations is a bound on every assignment of the model, whatever the prices. A register
 // that must be saved is there only if its prices add up to more than the saving. An
 // instruction's prefix is shared equally by the operands that can cause it. Prices
-// move along an averaged subgradient.
+// move along an averaged subgradient; a tree is solved again only if a price has changed in
+// a row that it passes.
+//
+// Registers that the Problem cannot tell apart have one price, and are one state of the
+// dynamic programs (model.Options): the bound is concave in the prices and the same when such
+// registers are exchanged for each other, so with the mean of their prices it is no lower.
+//
+// Branch divides what is possible in two and bounds both parts, and so on: by the location in
+// which a segment begins, or by how many registers of a kind are saved. Where every part
+// costs at least the target, so does everything. It gives up at the first part that
+// resists, and its depth and its iterations are bounded.
+//
+// Remainder divides the gap between an assignment and the bound: a tree's part is what its
+// paths cost at the prices, less the cheapest; a register's is its price where it is idle,
+// and what its saving costs more than is paid. The prices paid and those of what there is
+// cancel out, so the parts add up to the gap.
 //
 // # The bound of every Result
 //
@@ -88,7 +103,9 @@
 // # Complexity
 //
 // A round of improvement and an iteration of the dual take time linear in points
-// where there are prices or restrictions, times registers. LowerBound takes time linear in
+// where there are prices or restrictions, times registers, in the dual those that can be told
+// apart. Branch takes that for each of its iterations, and memory for the prices once for
+// each depth. LowerBound takes time linear in
 // points, times registers, and their square at operands and forks.
 //
 // # Differences

@@ -9,19 +9,26 @@ import (
 	"spillway/regalloc"
 )
 
+// dearest is the highest price: far below what is not possible.
+const dearest = inf / 4096
+
 func trailing(b uint64) int { return bits.TrailingZeros64(b) }
 
 // A Dual raises a lower bound on what any assignment of a model costs. Rows, limits
 // and links that close a circle are relaxed: whoever takes a location pays its price,
 // and the price of what there is is taken off. Each tree is then solved by itself.
-// Prices follow the averaged subgradient of what is taken twice.
+// Prices follow the averaged subgradient of what is taken twice. Registers that cannot be
+// told apart have one price: they are one location with room for several values.
 type Dual struct {
-	m        *model.Model
+	whole    *model.Model
+	m        *model.Model // whole, or the same with such registers merged
+	merged   model.Workspace
 	r        router
 	price    multipliers
 	x        *model.States
 	occ      model.Occupancy
 	same     []int32 // slots: all in one
+	full     allPrices
 	wide     relaxation
 	equalled bool // wide knows which values may be equal
 
@@ -30,7 +37,8 @@ type Dual struct {
 	treeOf []int32 // by segment
 	value  []cost  // by tree
 	sum    cost    // of value
-	stale  []int32 // by block: time at which a price changed
+	moved  []int32 // by row: prices that changed in the rows before it, when prices moved last
+	joined []int32 // by segment: time at which a multiplier of a link changed
 	solved []int32 // by tree
 	now    int32
 
@@ -47,13 +55,30 @@ type Dual struct {
 	alpha float64
 	stall int
 
+	least, most []int32  // by Machine.Wholes: how many of the registers behind it are saved
+	allow       []uint64 // see router
+	frames      []frame
+	all         bool // solve every tree
+
 	Best cost // the best bound so far
 	Last cost // the last one
 }
 
 // Reset prepares for m with all prices zero.
 func (d *Dual) Reset(m *model.Model) {
-	d.m = m
+	q := m
+	if m.Complete() {
+		if x := d.merged.NewWith(m.P, m.Metric, model.Options{Merged: true}); x != nil {
+			q = x
+		}
+	}
+	d.reset(m, q)
+}
+
+// reset prepares for the model whole by way of m, which is the same or merged.
+func (d *Dual) reset(whole, m *model.Model) {
+	d.whole, d.m = whole, m
+	d.full.at = 0
 	d.price.reset(m)
 	d.same = scratch.Zeroed(d.same, len(m.P.VRegs))
 	d.x = m.NewStates(d.same)
@@ -67,9 +92,15 @@ func (d *Dual) Reset(m *model.Model) {
 	d.dUse, d.warm = scratch.Zeroed(d.dUse, n), scratch.Zeroed(d.warm, len(d.price.hot))
 	d.dMu, d.dMem = scratch.Zeroed(d.dMu, len(d.mu)), scratch.Zeroed(d.dMem, len(m.P.Instrs))
 	d.total = scratch.Zeroed(d.total, len(m.Machine.Wholes))
-	d.stale = scratch.Filled(d.stale, len(m.P.Blocks), 1)
+	d.moved = scratch.Zeroed(d.moved, len(d.price.hot)+1)
+	d.joined = scratch.Zeroed(d.joined, len(m.Segs))
 	d.solved = scratch.Zeroed(d.solved, len(d.trees)-1)
 	d.value = scratch.Zeroed(d.value, len(d.trees)-1)
+	d.least, d.most = scratch.Zeroed(d.least, len(d.total)), scratch.Sized(d.most, len(d.total))
+	for w := range d.most {
+		d.most[w] = int32(m.Size(w))
+	}
+	d.all = false
 	d.sum, d.now, d.alpha, d.stall = 0, 1, 0.05, 0
 	d.Best, d.Last = -inf, -inf
 	d.rowF = scratch.Sized(d.rowF, len(m.P.Blocks))
@@ -131,26 +162,35 @@ func (d *Dual) relax() {
 func (d *Dual) evaluate() cost {
 	for t := range d.solved {
 		segs := d.segs[d.trees[t]:d.trees[t+1]]
-		if !d.dirty(int32(t), segs) {
-			continue
-		}
 		if d.solved[t] > 0 {
+			if !d.all && !d.dirty(segs) {
+				continue
+			}
 			d.take(segs, -1)
 		}
 		d.sum -= d.value[t]
 		d.value[t] = d.r.solve(segs)
 		d.sum += d.value[t]
+		if d.solved[t] = 0; d.value[t] >= inf/2 { // what a Branch leaves open has no solution
+			continue
+		}
 		d.r.trace(segs)
 		d.take(segs, 1)
 		d.solved[t] = d.now
 	}
+	d.all = false
 	d.now++
 	return d.sum - d.room()
 }
 
-func (d *Dual) dirty(t int32, segs []int32) bool {
+// dirty reports whether prices of what the segments pass moved since the last time.
+func (d *Dual) dirty(segs []int32) bool {
 	for _, k := range segs {
-		if d.stale[d.m.Segs[k].Block] > d.solved[t] {
+		s := &d.m.Segs[k]
+		if d.joined[k] == d.now || d.moved[model.Write(s.Last)+1] != d.moved[model.Read(s.First)] {
+			return true
+		}
+		if row := d.m.EntryRow(s.Block); !s.Def && d.moved[row+1] != d.moved[row] {
 			return true
 		}
 	}
@@ -167,7 +207,7 @@ func (d *Dual) take(segs []int32, n int) {
 // only if its saving is paid.
 func (d *Dual) room() (c cost) {
 	for w, x := range d.total {
-		c += max(0, x-d.m.Save[w])
+		c += d.saved(int8(w)) * (x - d.m.Save[w])
 	}
 	for i, x := range d.price.limit {
 		if x != 0 {
@@ -175,6 +215,14 @@ func (d *Dual) room() (c cost) {
 		}
 	}
 	return c
+}
+
+// saved returns how many of the registers behind whole w there are at the present prices.
+func (d *Dual) saved(w int8) cost {
+	if d.total[w] >= d.m.Save[w] {
+		return cost(d.most[w])
+	}
+	return cost(d.least[w])
 }
 
 // Iterate evaluates the prices and moves them; upper is the cost of the best known
@@ -186,6 +234,9 @@ func (d *Dual) Iterate(upper cost) bool {
 	} else if d.stall++; d.stall > 15 {
 		d.alpha *= 0.7
 		d.stall = 0
+	}
+	if d.Last >= inf/2 {
+		return false
 	}
 	keep := float32(0.85)
 	if d.now == 2 {
@@ -225,9 +276,7 @@ func (d *Dual) rowDirection(row int32, keep float32) (sum float64) {
 			u := w<<6 + trailing(set)
 			h := d.m.Machine.Whole[u]
 			g := float32(counts[u])
-			if d.total[h] >= d.m.Save[h] {
-				g--
-			}
+			g -= float32(d.saved(h))
 			x := keep*d.dUse[at+u] + (1-keep)*g
 			if x < 0 && d.price.price[at+u] == 0 {
 				x = 0
@@ -290,20 +339,29 @@ func (d *Dual) move(step float64) {
 	for b := range m.P.Blocks {
 		f := step * d.rowF[b] * d.rowF[b] * m.Scale
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
-		changed := d.moveRow(m.EntryRow(int32(b)), f)
+		d.note(m.EntryRow(int32(b)), d.moveRow(m.EntryRow(int32(b)), f))
 		for i := first; i < end; i++ {
-			changed = d.moveRow(model.Read(i), f) || changed
-			changed = d.moveRow(model.Write(i), f) || changed
+			d.note(model.Read(i), d.moveRow(model.Read(i), f))
+			changed := d.moveRow(model.Write(i), f)
 			if d.dMem[i] != 0 {
 				d.price.limit[i] = max(0, d.price.limit[i]+cost(f*float64(d.dMem[i])))
 				changed = true
 			}
-		}
-		if changed {
-			d.stale[b] = d.now
+			d.note(model.Write(i), changed)
 		}
 	}
+	for row := range d.price.hot {
+		d.moved[row+1] += d.moved[row]
+	}
 	d.moveLinks(step)
+}
+
+// note notes whether prices of a row changed.
+func (d *Dual) note(row int32, changed bool) {
+	d.moved[row+1] = 0
+	if changed {
+		d.moved[row+1] = 1
+	}
 }
 
 // moveRow moves the prices of one row and reports whether any changed.
@@ -313,7 +371,7 @@ func (d *Dual) moveRow(row int32, f float64) (changed bool) {
 		for set := d.warm[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
 			p := &d.price.price[at+u]
-			x := max(0, *p+cost(f*float64(d.dUse[at+u])))
+			x := max(0, min(dearest, *p+cost(f*float64(d.dUse[at+u]))))
 			if x == *p {
 				continue
 			}
@@ -339,19 +397,15 @@ func (d *Dual) moveLinks(step float64) {
 		changed := false
 		for a := at; a < at+n; a++ {
 			if x := d.dMu[a]; x != 0 {
-				d.mu[a] += cost(f * float64(x))
+				d.mu[a] = max(-dearest, min(dearest, d.mu[a]+cost(f*float64(x))))
 				changed = true
 			}
 		}
 		if changed {
-			d.stale[m.Segs[k.From].Block], d.stale[m.Segs[k.To].Block] = d.now, d.now
+			d.joined[k.From], d.joined[k.To] = d.now, d.now
 		}
 	}
 }
 
-// Copy sets x to the last solution of the trees, in which locations may be taken twice.
-func (d *Dual) Copy(x *model.States) {
-	copy(x.At, d.x.At)
-	copy(x.In, d.x.In)
-	copy(x.Op, d.x.Op)
-}
+// Steps returns how many points of paths were looked at since d was made.
+func (d *Dual) Steps() int { return d.r.steps }

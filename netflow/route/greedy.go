@@ -144,7 +144,7 @@ func (g *Greedy) attempt(u int32, segs []int32) bool {
 		return false
 	}
 	v.r.trace(segs)
-	ok := !v.selfLinked(u) || g.around(u, segs)
+	ok := !v.looped[u] || g.around(u, segs)
 	v.cap.closed = model.Units{}
 	if !ok {
 		return false

@@ -18,18 +18,35 @@ type Improver struct {
 	m     *model.Model
 	x     *model.States
 
-	saved   []int32 // Machine.Wholes that must be saved
-	least   []cost  // by unit: what its operands cost at least
+	saved  []int32 // Machine.Wholes that must be saved
+	least  []cost  // by unit: what its operands cost at least
+	looped []bool  // by unit: a link leads from it to itself outside its trees
+	paid   bool    // the route found first begins to use no register that must be saved
+	visits
+	was    snapshot
+	best   snapshot
+	order  []int32
+	weight []float64
+	Routed int // units routed
+	// Thorough tries to begin using registers that must be saved also where a loop alone makes a
+	// path dearer than it might be.
+	Thorough bool
+	Dense    bool // units are taken in order of what they cost for each instruction that they pass
+}
+
+// visits say which units to look at again: those in whose blocks something has changed
+// since they were routed.
+type visits struct {
 	changed []int32 // by block: time of the last change
 	visited []int32 // by unit
 	now     int32
-	was     snapshot
-	best    snapshot
-	order   []int32
-	weight  []float64
-	Routed  int  // units routed
-	Dense   bool // units are taken in order of what they cost for each instruction that they pass
 }
+
+// A Pause is what an Improver goes on from.
+type Pause struct{ visits }
+
+// Pause moves what Improve has to look at to p, for Resume.
+func (v *Improver) Pause(p *Pause) { p.visits, v.visits = v.visits, p.visits }
 
 // Reset prepares for m, whose units it forms.
 func (v *Improver) Reset(m *model.Model) {
@@ -42,6 +59,19 @@ func (v *Improver) Reset(m *model.Model) {
 		}
 	}
 	v.boundUnits()
+	v.loops()
+}
+
+// loops finds the units with loops.
+func (v *Improver) loops() {
+	m := v.m
+	v.looped = scratch.Zeroed(v.looped, v.Units.N)
+	for i := range m.Links {
+		l := &m.Links[i]
+		if u := v.Units.Of[m.Segs[l.From].V]; !l.Tree && v.Units.Of[m.Segs[l.To].V] == u {
+			v.looped[u] = true
+		}
+	}
 }
 
 // boundUnits computes what each unit's operands cost at least.
@@ -84,10 +114,19 @@ func (v *Improver) Load(x *model.States) bool {
 // Improve routes units until none gets cheaper, or for the given number of rounds,
 // or until stop says so; it returns by how much the cost fell.
 func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
-	m := v.m
-	v.changed = scratch.Filled(v.changed, len(m.P.Blocks), 1)
+	v.changed = scratch.Filled(v.changed, len(v.m.P.Blocks), 1)
 	v.visited = scratch.Zeroed(v.visited, v.Units.N)
 	v.now = 1
+	return v.rounds(rounds, stop)
+}
+
+// Resume goes on with what Improve, on the same assignment, has left at p.
+func (v *Improver) Resume(p *Pause, rounds int, stop func() bool) (gain cost) {
+	p.visits, v.visits = v.visits, p.visits
+	return v.rounds(rounds, stop)
+}
+
+func (v *Improver) rounds(rounds int, stop func() bool) (gain cost) {
 	v.sort()
 	for range rounds {
 		before := gain
@@ -266,7 +305,6 @@ func (v *Improver) reroute(u int32) cost {
 	v.was.take(v.m, v.x, segs)
 	v.r.unit = u
 	best, base := old, rest+v.base(u)
-	loop := v.selfLinked(u)
 	// With every register open and loops ignored nothing else can cost less.
 	v.cap.closed = model.Units{}
 	v.cap.forget()
@@ -276,16 +314,8 @@ func (v *Improver) reroute(u int32) cost {
 		v.account(u, 1)
 		return 0
 	}
-	if v.closing(-1); v.cap.closed == (model.Units{}) {
-		v.settle(u, base, loop, &best)
-	} else if loop || !v.within(u, base, &best) {
-		v.try(u, base, loop, &best)
-		for n, w := range v.saved {
-			if v.occ.Use[w] == 0 && !v.like(n) && least+v.m.Save[w] < best {
-				v.closing(w)
-				v.try(u, base+v.m.Save[w], loop, &best)
-			}
-		}
+	if v.first(u, &best); best > least {
+		v.others(u, base, least, &best)
 	}
 	v.cap.closed = model.Units{}
 	if best == old {
@@ -299,6 +329,27 @@ func (v *Improver) reroute(u int32) cost {
 		v.visited[u] = v.now
 	}
 	return old - best
+}
+
+// others looks for a path of u below *best where the one that would cost least, if loops
+// cost nothing nor registers that must be saved, is none.
+func (v *Improver) others(u int32, base, least cost, best *cost) {
+	if v.closing(-1); v.paid || v.cap.closed == (model.Units{}) {
+		if v.looped[u] {
+			v.around(u, base, least, best)
+		}
+		if !v.Thorough || !v.looped[u] || v.cap.closed == (model.Units{}) {
+			return
+		}
+	} else {
+		v.try(u, base, best)
+	}
+	for n, w := range v.saved {
+		if v.occ.Use[w] == 0 && !v.like(n) && least+v.m.Save[w] < *best {
+			v.closing(w)
+			v.try(u, base+v.m.Save[w], best)
+		}
+	}
 }
 
 // closing closes the registers that nobody uses and that must be saved, but w.
@@ -324,50 +375,68 @@ func (v *Improver) like(n int) bool {
 	return false
 }
 
-// within takes the route that was just found with every register open, and reports
-// whether it begins to use none that must be saved: then there is nothing better.
-func (v *Improver) within(u int32, base cost, best *cost) bool {
-	closed := v.cap.closed
-	v.cap.closed = model.Units{}
-	v.cap.forget()
+// first takes the route that was just found with every register open and loops ignored, and
+// notes whether it begins to use none that must be saved: if there are no loops there is
+// then nothing better. Loops lead to where they would if they cost nothing.
+func (v *Improver) first(u int32, best *cost) {
 	v.r.trace(v.Units.of(u))
 	before := v.saves()
 	v.account(u, 1)
-	ok := v.saves() == before
-	if ok {
+	if v.paid = v.saves() == before; v.paid && !v.looped[u] {
 		v.keep(u, best)
 	}
 	v.account(u, -1)
-	if v.cap.closed = closed; !ok {
-		v.was.put(v.m, v.x, v.Units.of(u))
-	}
-	return ok
 }
 
 // try routes u and keeps in v.best what costs less than *best, which it sets.
-func (v *Improver) try(u int32, base cost, loop bool, best *cost) {
-	v.was.put(v.m, v.x, v.Units.of(u))
+func (v *Improver) try(u int32, base cost, best *cost) {
 	v.r.loops = ignored
-	if v.r.solve(v.Units.of(u))+base < *best {
-		v.settle(u, base, loop, best)
+	least := v.r.solve(v.Units.of(u)) + base
+	if least >= *best {
+		return
+	}
+	v.r.trace(v.Units.of(u))
+	if v.looped[u] {
+		v.around(u, base, least, best)
+		return
+	}
+	v.account(u, 1)
+	v.keep(u, best)
+	v.account(u, -1)
+}
+
+// around routes u, whose states are those of the route that was just found with loops
+// ignored, with its loops leading to where they would if they cost nothing, then to where
+// they led.
+func (v *Improver) around(u int32, base, least cost, best *cost) {
+	v.r.loops = pinned
+	turned := v.turned(u)
+	if v.attempt(u, base, best); *best > least && turned {
+		v.was.put(v.m, v.x, v.Units.of(u))
+		v.attempt(u, base, best)
 	}
 }
 
-// settle takes the route that was just found, if the unit has no loops. Those lead first
-// to where they would if they cost nothing, then to where they led.
-func (v *Improver) settle(u int32, base cost, loop bool, best *cost) {
-	segs := v.Units.of(u)
-	v.r.trace(segs)
-	if !loop {
-		v.account(u, 1)
-		v.keep(u, best)
-		v.account(u, -1)
-		return
+// turned reports whether loops of u lead elsewhere now than they did in v.was.
+func (v *Improver) turned(u int32) bool {
+	for i, k := range v.Units.of(u) {
+		if v.x.In[k] != v.was.in[i] && !v.m.Segs[k].Def && v.closes(u, k) {
+			return true
+		}
 	}
-	v.r.loops = pinned
-	v.attempt(u, base, best)
-	v.was.put(v.m, v.x, segs)
-	v.attempt(u, base, best)
+	return false
+}
+
+// closes reports whether a link that closes a loop of u leads to segment k.
+func (v *Improver) closes(u, k int32) bool {
+	m := v.m
+	s := &m.Segs[k]
+	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+		if l := &m.Links[i]; !l.Tree && v.Units.Of[m.Segs[l.From].V] == u {
+			return true
+		}
+	}
+	return false
 }
 
 // attempt routes u with its loops pinned.
@@ -393,16 +462,8 @@ func (v *Improver) keep(u int32, best *cost) {
 	}
 }
 
-// selfLinked reports whether a link leads from the unit to itself outside its trees.
-func (v *Improver) selfLinked(u int32) bool {
-	m := v.m
-	for _, k := range v.Units.of(u) {
-		s := &m.Segs[k]
-		for i := s.Links[0]; i < s.Links[1]; i++ {
-			if l := &m.Links[i]; !l.Tree && v.Units.Of[m.Segs[l.To].V] == u {
-				return true
-			}
-		}
-	}
-	return false
-}
+var RoundS [64]int
+var RoundG [64]float64
+
+// Steps returns how many points of paths were looked at since v was made.
+func (v *Improver) Steps() int { return v.r.steps }

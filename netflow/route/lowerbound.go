@@ -204,7 +204,7 @@ func (x *function) any() cost {
 // of the contract: values may be in any number of registers at once, values that may
 // be equal may share registers and moves, and moves cost the least that they can.
 type relaxation struct {
-	d     *Dual
+	d     *allPrices
 	m     *model.Model
 	free  []bool      // by segment: its value may share all with one that is priced
 	start []*function // by segment
@@ -218,19 +218,19 @@ var nothing model.Rates
 // LowerBound returns a lower bound on the cost of every Result, under the present prices.
 func (d *Dual) LowerBound() cost {
 	w := &d.wide
-	w.d, w.m, w.start = d, d.m, scratch.Sized(w.start, len(d.m.Segs))
+	w.d, w.m, w.start = d.prices(), d.whole, scratch.Sized(w.start, len(d.m.Segs))
 	w.kept.flip()
 	w.kept.flip()
 	if !d.equalled {
-		w.free, d.equalled = equals(d.m), true
+		w.free, d.equalled = equals(d.whole), true
 	}
-	sum := -d.room()
+	sum := -w.d.room
 	for k := len(d.m.Segs) - 1; k >= 0; k-- {
 		w.flip()
 		x := w.segment(int32(k)).copyTo(&w.kept)
 		x.mem = &w.functions
 		w.start[k] = x
-		switch s := &d.m.Segs[k]; {
+		switch s := &d.whole.Segs[k]; {
 		case s.Parent >= 0:
 		case s.Def:
 			sum += x.h[least(x.h)]
@@ -294,7 +294,7 @@ func (w *relaxation) segment(k int32) *function {
 	ev := s.Events[1] - 1
 	for j := s.Last; j >= begin; j-- {
 		here := ev >= s.Events[0] && m.Events[ev].Instr == j
-		if !here && !(j == s.Last && w.d.r.forks(s)) && w.d.price.plain(l, j, false, false) {
+		if !here && !(j == s.Last && forks(m, s)) && w.d.price.plain(l, j, false, false) {
 			continue
 		}
 		w.flip()

@@ -14,11 +14,12 @@ type multipliers struct {
 	price  []cost        // by row and unit
 	hot    []model.Units // by row: units that have a price
 	limit  []cost        // by instruction
+	closed model.Units   // registers that there are not
 	shares []uint8       // by instruction: operands that can give it a prefix
 }
 
 func (t *multipliers) reset(m *model.Model) {
-	t.m, t.n = m, m.P.Machine.NumUnits
+	t.m, t.n, t.closed = m, m.P.Machine.NumUnits, model.Units{}
 	rows := 2*len(m.P.Instrs) + len(m.P.Blocks)
 	t.price, t.hot = scratch.Zeroed(t.price, rows*t.n), scratch.Zeroed(t.hot, rows)
 	t.limit, t.shares = scratch.Zeroed(t.limit, len(m.P.Instrs)), scratch.Zeroed(t.shares, len(m.P.Instrs))
@@ -46,6 +47,15 @@ func (t *multipliers) add(l *model.Layout, row int32, h []cost, both bool) {
 		h[k] += x
 		if both {
 			h[l.K+k] += x
+		}
+	}
+	if t.closed == (model.Units{}) {
+		return
+	}
+	for b := l.Blocked(t.closed); b != 0; b &= b - 1 {
+		k := trailing(b)
+		if h[k] = inf; both {
+			h[l.K+k] = inf
 		}
 	}
 }

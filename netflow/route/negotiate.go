@@ -163,8 +163,8 @@ func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) boo
 	v.r.terrain, v.r.loops = &g.t, pinned
 	defer func() { v.r.terrain = &v.cap }()
 	if dual != nil {
-		copy(g.t.history, dual.price.price)
-		copy(g.t.fought, dual.price.hot)
+		copy(g.t.history, dual.prices().price.price)
+		copy(g.t.fought, dual.prices().price.hot)
 	} else {
 		clear(g.t.history)
 		clear(g.t.fought)
@@ -200,7 +200,7 @@ func (g *Negotiator) route(u int32) {
 	v.was.take(v.m, v.x, segs)
 	v.r.unit = u
 	ok := true
-	if v.selfLinked(u) {
+	if v.looped[u] {
 		v.r.loops = ignored
 		if ok = v.r.solve(segs) < inf; ok {
 			v.r.trace(segs)

@@ -8,8 +8,9 @@ import (
 // Rent returns the price of register k of l in a row, at the prices that the next
 // iteration will evaluate.
 func (d *Dual) Rent(l *model.Layout, row int32, k int) (c model.Cost) {
+	p := d.prices().price
 	for _, u := range l.UnitList[k] {
-		c += d.price.price[int(row)*d.price.n+int(u)]
+		c += p.price[int(row)*p.n+int(u)]
 	}
 	return c
 }

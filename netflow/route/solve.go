@@ -55,6 +55,7 @@ type router struct {
 	later []bool        // by unit: routed later, so where it is says nothing; or nil
 	mu    []cost        // multipliers of links outside trees, if everything is inside
 	muAt  []int32       // by link: where they begin
+	allow []uint64      // by segment: places where it may begin, see placeOf; 0: anywhere. Or nil
 
 	h     []cost  // costs of stops and starts, in order of computation
 	stops []stop  // of all segments, each segment's latest first
@@ -65,6 +66,7 @@ type router struct {
 	tmp   [9][]cost
 	v     serving
 	work  [][]cost // of trace
+	steps int      // segments and stops solved, ever
 }
 
 func (r *router) reset(m *model.Model, x *model.States) {
@@ -142,7 +144,7 @@ func (r *router) segment(k int32) []cost {
 		if ev >= s.Events[0] && m.Events[ev].Instr == j {
 			ev = r.uses(s, ev, alive, cur)
 			alive = true
-		} else if j == s.Last && r.forks(s) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
+		} else if j == s.Last && forks(m, s) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
 			r.pass(s, l, j, cur)
 		} else {
 			continue
@@ -152,6 +154,7 @@ func (r *router) segment(k int32) []cost {
 		}
 	}
 	r.of[k] = int32(len(r.stops))
+	r.steps += int(r.of[k]-r.from[k]) + 1
 	at, h := r.alloc(l.S)
 	r.start[k] = at
 	if s.Def {
@@ -161,13 +164,25 @@ func (r *router) segment(k int32) []cost {
 		r.entry(l, s.Block, h)
 		r.arrive(s, k, h)
 	}
+	if r.allow != nil && r.allow[k] != 0 {
+		restrict(l, r.allow[k], h)
+	}
 	return h
+}
+
+// restrict makes states in other places than those of the set impossible.
+func restrict(l *model.Layout, places uint64, h []cost) {
+	for a := range h {
+		if placeOf(l, a)&places == 0 {
+			h[a] = inf
+		}
+	}
 }
 
 // forks reports whether a move before the end of s's block can be worth more than
 // moves on the edges out of it.
-func (r *router) forks(s *model.Seg) bool {
-	return s.Links[1]-s.Links[0] > 1 || s.Links[1] > s.Links[0] && r.m.Links[s.Links[0]].Frozen
+func forks(m *model.Model, s *model.Seg) bool {
+	return s.Links[1]-s.Links[0] > 1 || s.Links[1] > s.Links[0] && m.Links[s.Links[0]].Frozen
 }
 
 // rates returns what moving s costs before instruction j.
@@ -362,22 +377,31 @@ func only(h []cost, a int) []cost {
 func (r *router) exit(s *model.Seg, cur []cost) {
 	m := r.m
 	l := m.Layout(s)
-	clear(cur)
+	out := cur
 	for i := s.Links[0]; i < s.Links[1]; i++ {
 		k := &m.Links[i]
 		h := r.ahead(k, i, l)
 		if h == nil {
 			continue
 		}
-		t := r.tmp[4][:l.S]
 		if r.unit >= 0 && r.x.Slot[s.V] != r.x.Slot[m.Segs[k.To].V] {
-			stepApart(l, &k.Rates, h, t)
+			stepApart(l, &k.Rates, h, out)
 		} else {
-			step(l, &k.Rates, h, t)
+			step(l, &k.Rates, h, out)
 		}
-		for a := range cur { // a switch has more links than infinities can be added up
-			cur[a] = min(cur[a]+t[a], inf)
+		if &out[0] != &cur[0] {
+			for a, x := range out { // a switch has more links than infinities can be added up
+				cur[a] = min(cur[a]+x, inf)
+			}
+			continue
 		}
+		for a, x := range out {
+			out[a] = min(x, inf)
+		}
+		out = r.tmp[4][:l.S]
+	}
+	if &out[0] == &cur[0] {
+		clear(cur)
 	}
 }
 

@@ -100,9 +100,10 @@ func (v *serving) again(c *model.Rates) (cost, int) {
 	return c.Remat + v.high, v.atHigh
 }
 
-// fetchBut is fetch into any register but x.
+// fetchBut is fetch into any register but x; if that has room for several values it is
+// another of these.
 func (v *serving) fetchBut(l *model.Layout, c *model.Rates, b, x int) (least cost, at int) {
-	if x != v.atLow && x != v.atHigh {
+	if x != v.atLow && x != v.atHigh || x >= 0 && l.Room(x) > 1 {
 		return v.fetch(l, c, b)
 	}
 	least, at = inf, -1
@@ -145,18 +146,37 @@ func (v *serving) storing(l *model.Layout, c *model.Rates, a int) cost {
 	return storing(l, c, a)
 }
 
+// fetches returns what fetch does for registers without a prefix, registers with one,
+// memory and nowhere.
+func (v *serving) fetches(l *model.Layout, c *model.Rates) (low, high, mem, none cost) {
+	pf := c.Prefix
+	none = c.Remat + min(v.low, v.high)
+	any := min(v.low, v.high+pf)
+	return min(c.Move+any, none), min(c.Move+pf+min(v.low, v.high), none), min(c.Load+any, none), none
+}
+
 // last sets out[a] to the cost of an operand that ends the value in state a.
 func (v *serving) last(l *model.Layout, c *model.Rates, out []cost) {
-	for a := range l.S {
-		x, _ := v.fetch(l, c, a)
-		if q := l.Register(a); q >= 0 {
-			x = min(x, v.copy[q])
-		}
-		if v.mem < inf {
-			x = min(x, v.mem+v.storing(l, c, a))
-		}
-		out[a] = min(x, v.con, inf)
+	K := l.K
+	con := min(v.con, inf)
+	low, high, mem, none := v.fetches(l, c)
+	if v.mem < inf {
+		low, high = min(low, v.mem+v.storing(l, c, 0)), min(high, v.mem+v.storing(l, c, K-1))
+		mem, none = min(mem, v.mem+v.storing(l, c, 2*K)), min(none, v.mem+v.storing(l, c, 2*K+1))
 	}
+	for k := range K {
+		f := low
+		if k >= l.Low {
+			f = high
+		}
+		x := min(f, v.copy[k], con)
+		out[k] = x
+		if !v.apart {
+			x = min(x, v.mem)
+		}
+		out[K+k] = x
+	}
+	out[2*K], out[2*K+1] = min(mem, con), min(none, con)
 }
 
 // use sets out[a] to the cost of the operand, and of going on as h says, from
@@ -167,28 +187,39 @@ func (r *router) use(l *model.Layout, c *model.Rates, v *serving, tied bool, h, 
 		return
 	}
 	w, t := r.tmp[1][:l.S], r.tmp[2][:l.S]
-	for b := range l.S { // served where it stays, or from there
-		x, _ := v.fetch(l, c, b)
-		if q := l.Register(b); q >= 0 {
-			x = min(x, v.own[q])
+	K := l.K
+	low, high, mem, none := v.fetches(l, c)
+	con := v.con
+	for k := range K { // served where it stays, or from there
+		f := low
+		if k >= l.Low {
+			f = high
 		}
-		if l.InMemory(b) {
-			x = min(x, v.mem)
-		}
-		w[b] = min(inf, h[b]+min(x, v.con))
+		x := min(f, v.own[k], con)
+		w[k], w[K+k] = min(inf, h[k]+x), min(inf, h[K+k]+min(x, v.mem))
 	}
+	w[2*K], w[2*K+1] = min(inf, h[2*K]+min(mem, v.mem, con)), min(inf, h[2*K+1]+min(none, con))
 	step(l, c, w, out)
 	step(l, c, h, t)
-	for a := range l.S { // served where it was, or from there
-		x, _ := v.fetch(l, c, a)
-		if q := l.Register(a); q >= 0 {
-			x = min(x, v.copy[q])
-		}
-		if v.mem < inf {
-			x = min(x, v.mem+storing(l, c, a))
-		}
-		out[a] = min(out[a], t[a]+x, inf)
+	storeLow, storeHigh := inf, inf
+	if v.mem < inf {
+		storeLow, storeHigh = v.mem+c.Store, v.mem+c.Store+c.Prefix
 	}
+	low, high = min(low, storeLow), min(high, storeHigh)
+	for k := range K { // served where it was, or from there
+		f := low
+		if k >= l.Low {
+			f = high
+		}
+		x := min(f, v.copy[k])
+		out[k] = min(out[k], t[k]+x, inf)
+		out[K+k] = min(out[K+k], t[K+k]+min(x, v.mem), inf)
+	}
+	out[2*K] = min(out[2*K], t[2*K]+min(mem, v.mem), inf)
+	if v.mem < inf {
+		none = min(none, v.mem+c.Remat+c.Store)
+	}
+	out[2*K+1] = min(out[2*K+1], t[2*K+1]+none, inf)
 }
 
 // useTied is use where the value goes on while a definition takes the operand's

@@ -2,6 +2,9 @@ package bench
 
 import (
 	"bytes"
+	"io"
+	"os"
+	"path/filepath"
 	"regexp"
 	"testing"
 
@@ -60,5 +63,38 @@ func TestBenchPuzzle(t *testing.T) {
 		if !regexp.MustCompile(row).Match(out) {
 			t.Errorf("no row %s in\n%s", row, out)
 		}
+	}
+}
+
+// TestBenchOutOfSSA prints the tables on stored Problems, and that of code on one of them.
+func TestBenchOutOfSSA(t *testing.T) {
+	const stored = "../../../internal/ratchet/testdata/i386.Oz.problems.gz"
+	out := benchmark(t, "outssa", "--table", "free,pinned,before,weighted,optimum", stored)
+	for _, row := range []string{
+		`(?m)^\| without constraints.*\| pinning\+C +\| .*\| naive\+C +\|`, `(?m)^\| all constraints, \+ coalescing +\|`, `(?m)^\| all constraints +\|`,
+		`(?m)^\| all constraints, weighted`, `(?m)^\| optimum.*\n.*\n.*\| +\d+ of \d+ \| +\d+ \| +9\d\.\d %`, `\| +\+\d\d+ `,
+	} {
+		if !regexp.MustCompile(row).Match(out) {
+			t.Errorf("no row %s in\n%s", row, out)
+		}
+	}
+	problems, err := new(allocBench).read(stored)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "a.problem"), []byte(problems[0].String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	out = benchmark(t, "outssa", "--table", "code", dir)
+	if !regexp.MustCompile(`(?m)^\| frequency +\| +\d+ \| +\d+ \| +1\.000 \|`).Match(out) {
+		t.Errorf("no row of frequency in\n%s", out)
+	}
+	cmd := NewCommand()
+	cmd.SetArgs([]string{"outssa", "--table", "none", stored})
+	cmd.SetOut(io.Discard)
+	cmd.SilenceErrors, cmd.SilenceUsage = true, true
+	if cmd.Execute() == nil {
+		t.Error("there is no table none")
 	}
 }

@@ -1,0 +1,279 @@
+package route
+
+import (
+	"spillway/internal/scratch"
+	"spillway/netflow/model"
+)
+
+// Branch closes the gap of functions that are nearly closed: it divides what is possible in
+// two, by where a value is at the start of a block or whether one more register is saved, and
+// bounds both parts, and so on. The prices stay as they are.
+//
+// It looks for a proof that nothing costs less than target, and gives up at the first part that
+// resists, or when limit iterations are used up; report is called after each of them and ends
+// it too, by returning false. It returns whether the proof was found; Best is then target. Else
+// it sets x, an assignment of the whole model, to the solution of the part that resists.
+func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool) bool {
+	if d.Best >= target {
+		return true
+	}
+	t := brancher{d: d, upper: upper, target: target, left: limit, report: report}
+	best, last, alpha, stall := d.Best, d.Last, d.alpha, d.stall
+	d.r.allow = scratch.Zeroed(d.allow, len(d.m.Segs))
+	d.allow = d.r.allow
+	t.keep(0)
+	ok := t.node(0)
+	if !ok {
+		d.Copy(x)
+	}
+	t.restore(0)
+	d.r.allow = nil
+	d.forceAll()
+	if d.Best, d.Last, d.alpha, d.stall = best, last, alpha, stall; ok {
+		d.Best = target
+	}
+	return ok
+}
+
+// What a brancher may do.
+const (
+	branchDepth = 12 // parts of parts
+	branchSteps = 60 // iterations for one part
+	branchLook  = 8  // how often it is looked at whether they lead anywhere:
+	branchSlow  = 8  // to the target in as many more times, at the speed of the last
+	branchPace  = 0.1
+)
+
+type brancher struct {
+	d             *Dual
+	upper, target cost
+	left          int
+	report        func() bool
+}
+
+// A frame is what the prices were when a part was divided.
+type frame struct {
+	price, mu, limit, total []cost
+	hot, warm               []model.Units
+	dUse, dMu, dMem         []float32
+}
+
+// keep saves the prices at a depth, restore brings them back.
+func (t *brancher) keep(depth int) {
+	d := t.d
+	for len(d.frames) <= depth {
+		d.frames = append(d.frames, frame{})
+	}
+	f := &d.frames[depth]
+	f.price, f.mu = append(f.price[:0], d.price.price...), append(f.mu[:0], d.mu...)
+	f.limit, f.total = append(f.limit[:0], d.price.limit...), append(f.total[:0], d.total...)
+	f.hot, f.warm = append(f.hot[:0], d.price.hot...), append(f.warm[:0], d.warm...)
+	f.dUse, f.dMu, f.dMem = append(f.dUse[:0], d.dUse...), append(f.dMu[:0], d.dMu...), append(f.dMem[:0], d.dMem...)
+}
+
+func (t *brancher) restore(depth int) {
+	d, f := t.d, &t.d.frames[depth]
+	copy(d.price.price, f.price)
+	copy(d.mu, f.mu)
+	copy(d.price.limit, f.limit)
+	copy(d.total, f.total)
+	copy(d.price.hot, f.hot)
+	copy(d.warm, f.warm)
+	copy(d.dUse, f.dUse)
+	copy(d.dMu, f.dMu)
+	copy(d.dMem, f.dMem)
+}
+
+// node reports whether nothing in the present part costs less than the target.
+func (t *brancher) node(depth int) bool {
+	d := t.d
+	d.forceAll()
+	d.Best, d.alpha, d.stall = -inf, branchPace, 0
+	was := -inf
+	for n := range branchSteps {
+		if t.left--; t.left < 0 || !t.report() {
+			return false
+		}
+		going := d.Iterate(t.upper)
+		if d.Best >= t.target {
+			return true
+		}
+		if !going || depth == 0 {
+			break
+		}
+		if n%branchLook == branchLook-1 {
+			if d.Best-was < (t.target-d.Best)/branchSlow { // it would take too long
+				break
+			}
+			was = d.Best
+		}
+	}
+	if depth == branchDepth {
+		return false
+	}
+	seg, mask := t.entry()
+	if seg < 0 {
+		if w := t.fraction(); w >= 0 {
+			return t.save(depth, w)
+		}
+		seg, mask = t.crowded()
+	}
+	return seg >= 0 && t.divide(depth, seg, mask)
+}
+
+// divide divides by whether segment seg begins in one of the locations of mask.
+func (t *brancher) divide(depth int, seg int32, mask uint64) bool {
+	d := t.d
+	t.keep(depth + 1)
+	was := d.allow[seg]
+	all := was
+	if all == 0 {
+		all = ^uint64(0)
+	}
+	ok := true
+	for _, part := range [2]uint64{all & mask, all &^ mask} {
+		if !ok {
+			break
+		}
+		t.restore(depth + 1)
+		d.allow[seg] = part
+		ok = t.node(depth + 1)
+	}
+	d.allow[seg] = was
+	return ok
+}
+
+// save divides by how many registers of one kind are saved.
+func (t *brancher) save(depth, w int) bool {
+	d := t.d
+	t.keep(depth + 1)
+	lo, hi := d.least[w], d.most[w]
+	mid := (lo + hi) / 2
+	ok := true
+	for _, part := range [2][2]int32{{lo, mid}, {mid + 1, hi}} {
+		if !ok {
+			break
+		}
+		t.restore(depth + 1)
+		d.limitSaved(w, part[0], part[1])
+		ok = t.node(depth + 1)
+	}
+	d.limitSaved(w, lo, hi)
+	return ok
+}
+
+// limitSaved lets the registers that whole w stands for be from lo to hi in number.
+func (d *Dual) limitSaved(w int, lo, hi int32) {
+	d.least[w], d.most[w] = lo, hi
+	d.price.closed = model.Units{}
+	for v := range d.most {
+		if d.most[v] == 0 {
+			d.price.closed = d.price.closed.Or(d.m.Machine.Units[d.m.Machine.Wholes[v]])
+		}
+	}
+}
+
+// entry returns the segment at the start of a block whose links disagree most about where
+// it begins, and the locations to divide by, or -1.
+func (t *brancher) entry() (seg int32, mask uint64) {
+	d, m := t.d, t.d.m
+	seg = -1
+	most := 1e-3
+	for _, i := range d.relaxed {
+		k := &m.Links[i]
+		l := m.Layout(&m.Segs[k.To])
+		begin := int(d.x.In[k.To])
+		y := d.r.next(m.Layout(&m.Segs[k.From]), &k.Rates, d.x.Exit(&m.Segs[k.From]), d.mu[d.muAt[i]:d.muAt[i]+int32(l.S)])
+		sum := 0.0
+		for _, x := range d.dMu[d.muAt[i] : d.muAt[i]+int32(l.S)] {
+			sum += float64(x) * float64(x)
+		}
+		at := placeOf(l, begin)
+		if placeOf(l, y) == at && sum < 0.05 {
+			continue
+		}
+		if all := d.allow[k.To]; all != 0 && all&^at == 0 {
+			continue
+		}
+		if sum = sum * d.weight(m.P.Edges[k.Edge].Freq); sum > most {
+			most, seg, mask = sum, k.To, at
+		}
+	}
+	return seg, mask
+}
+
+// crowded returns a segment that begins in a location that is taken too often there or
+// later, and that location, or -1.
+func (t *brancher) crowded() (seg int32, mask uint64) {
+	d, m := t.d, t.d.m
+	seg = -1
+	most := 1e-2
+	for k := range m.Segs {
+		s := &m.Segs[k]
+		l := m.Layout(s)
+		a := int(d.x.In[k])
+		if s.Def {
+			a = int(d.x.At[s.Node])
+		}
+		at := placeOf(l, a)
+		if all := d.allow[k]; all != 0 && all&^at == 0 || l.Register(a) < 0 {
+			continue
+		}
+		if sum := t.strife(s, l.Units[l.Register(a)]); sum > most {
+			most, seg, mask = sum, int32(k), at
+		}
+	}
+	return seg, mask
+}
+
+// strife returns how much units are taken too often, on average, where s begins and at the
+// points that it passes from there.
+func (t *brancher) strife(s *model.Seg, units model.Units) (sum float64) {
+	d := t.d
+	add := func(row int32) {
+		for w, set := range units {
+			for set &= d.warm[row][w]; set != 0; set &= set - 1 {
+				if x := d.dUse[int(row)*d.price.n+w<<6+trailing(set)]; x > 0 {
+					sum += float64(x)
+				} else {
+					sum -= float64(x)
+				}
+			}
+		}
+	}
+	if !s.Def {
+		add(d.m.EntryRow(s.Block))
+	}
+	for j := s.First; j <= s.Last; j++ {
+		add(model.Read(j))
+		add(model.Write(j))
+	}
+	return sum * d.rowF[s.Block]
+}
+
+// placeOf returns the set of the location of state a of l: memory and nowhere are the last two.
+func placeOf(l *model.Layout, a int) uint64 {
+	if k := l.Register(a); k >= 0 {
+		return 1 << k
+	}
+	return 1 << (62 + a - l.Mem())
+}
+
+// fraction returns the whole that must be saved whose price is nearest to what saving it
+// costs, of those whose number is not fixed, or -1.
+func (t *brancher) fraction() int {
+	d := t.d
+	best, at := 0.5, -1
+	for w, c := range d.m.Save {
+		if c == 0 || d.least[w] == d.most[w] || d.m.Represents(d.m.Machine.Wholes[w]) != d.m.Machine.Wholes[w] {
+			continue
+		}
+		if x := float64(d.total[w]-c) / float64(c); x > -best && x < best {
+			best, at = max(x, -x), w
+		}
+	}
+	return at
+}
+
+// forceAll makes the next evaluation solve every tree.
+func (d *Dual) forceAll() { d.all = true }
