@@ -120,7 +120,6 @@ type FuncAttrs struct {
 	ReturnsTwice bool
 	MinSize      bool
 	OptSize      bool
-	OptNone      bool
 	Naked        bool
 	NoRedZone    bool
 	OptNone      bool // not to be optimised

@@ -466,7 +466,6 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.ReturnsTwice, "returns_twice")
 	flag(a.MinSize, "minsize")
 	flag(a.OptSize, "optsize")
-	flag(a.OptNone, "noinline optnone")
 	flag(a.Naked, "naked")
 	flag(a.NoRedZone, "noredzone")
 	flag(a.OptNone, "noinline optnone")

@@ -91,8 +91,6 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		a.MinSize = true
 	case "optsize":
 		a.OptSize = true
-	case "optnone":
-		a.OptNone = true
 	case "naked":
 		a.Naked = true
 	case "noredzone":
@@ -247,7 +245,6 @@ func (a *attrs) merge(b *attrs) {
 	f.ReturnsTwice = f.ReturnsTwice || g.ReturnsTwice
 	f.MinSize = f.MinSize || g.MinSize
 	f.OptSize = f.OptSize || g.OptSize
-	f.OptNone = f.OptNone || g.OptNone
 	f.Naked = f.Naked || g.Naked
 	f.NoRedZone = f.NoRedZone || g.NoRedZone
 	f.OptNone = f.OptNone || g.OptNone
