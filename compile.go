@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"spillway/asm"
+	"spillway/improve"
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/legalize"
@@ -27,7 +28,8 @@ type Options struct {
 	Target *TargetInfo // nil: from the module's triple
 	// Allocator makes an allocator for each goroutine that compiles, since one value
 	// serves one at a time. It may be AllocatorInfo.New or make an allocator of your
-	// own. Nil: the first of Allocators.
+	// own. What improve.After returns is run as two passes, allocate and improve, of which
+	// the second can be left out. Nil: the first of Allocators.
 	Allocator  func() regalloc.Allocator
 	Selector   *SelectorInfo // nil: the first of Selectors
 	Order      isel.Order    // of the tiles of a block
@@ -47,6 +49,9 @@ type Options struct {
 	// several goroutines.
 	Progress func(function string, x regalloc.Progress)
 	Workers  int // functions compiled at once; 0: one for each processor
+	// Verified says that the module is as package llvmir returned it, which has verified its
+	// functions: that is not done again.
+	Verified bool
 	// Check proves every allocation and verifies the code after every pass.
 	Check bool
 	// Comment marks spill code and copies in the assembly.
@@ -206,6 +211,9 @@ func (c *compiler) verifyModule() error {
 	if len(errs) > 0 {
 		return c.invalid(errs)
 	}
+	if c.opts.Verified {
+		return nil
+	}
 	return c.parallel(len(c.m.Funcs), func() func(int) error {
 		v := new(ir.Verifier)
 		return func(i int) (err error) {
@@ -278,6 +286,8 @@ func (c *compiler) parallel(n int, start func() func(i int) error) error {
 type worker struct {
 	*compiler
 	alloc    regalloc.Allocator
+	improves bool // its Results are for pass improve
+	better   improve.Workspace
 	lower    outssa.Workspace
 	mem      mach.Workspace
 	simple   simplify.Workspace
@@ -286,7 +296,11 @@ type worker struct {
 }
 
 func (c *compiler) newWorker() *worker {
-	return &worker{compiler: c, alloc: c.opts.Allocator(), engine: isel.NewEngine(c.rules), selector: c.opts.Selector.New()}
+	w := &worker{compiler: c, alloc: c.opts.Allocator(), engine: isel.NewEngine(c.rules), selector: c.opts.Selector.New()}
+	if a, ok := w.alloc.(*improve.Allocator); ok {
+		w.alloc, w.improves = a.Inner(), true
+	}
+	return w
 }
 
 // compile takes function i through the passes. A panic is a bug of ours: it

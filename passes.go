@@ -51,6 +51,7 @@ var passes = []pass{
 	{"narrow", "put values of 8 bits into registers of 8 bits", formSplit, formSplit, true, (*worker).narrow},
 	{"problem", "state the allocation problem", formSplit, formPosed, false, (*worker).pose},
 	{"allocate", "solve it", formPosed, formSolved, false, (*worker).allocate},
+	{"improve", "split live ranges by minimum cuts, store anew, recolour", formSolved, formSolved, true, (*worker).improveResult},
 	{"apply", "rewrite the code as the result says", formSolved, formAllocated, false, (*worker).apply},
 	{"thread", "lead edges past blocks that only jump", formAllocated, formAllocated, true, (*worker).thread},
 	{"merge", "merge equal blocks and equal ends of blocks", formAllocated, formAllocated, true, (*worker).merge},
@@ -220,7 +221,23 @@ func (w *worker) pose(s *State) error {
 	return nil
 }
 
+// allocate solves the Problem. What improve.After returned is taken apart: pass improve does
+// the rest of it.
 func (w *worker) allocate(s *State) (err error) {
+	s.Result, err = allocate(s.Problem, w.alloc, w.options(s), &w.lower)
+	return w.named(err)
+}
+
+// improveResult improves the Result of an allocator that asks for it.
+func (w *worker) improveResult(s *State) error {
+	if w.improves {
+		s.Result = w.better.Result(s.Problem, s.Result, w.options(s))
+	}
+	return nil
+}
+
+// options returns those of the allocation of s.
+func (w *worker) options(s *State) regalloc.Options {
 	opts := regalloc.Options{Metric: s.metric, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
 	if w.opts.Improve != nil {
 		opts.Context = w.opts.Improve
@@ -228,8 +245,7 @@ func (w *worker) allocate(s *State) (err error) {
 	if w.opts.Progress != nil {
 		opts.Progress = func(x regalloc.Progress) { w.opts.Progress(s.IR.Name, x) }
 	}
-	s.Result, err = allocate(s.Problem, w.alloc, opts, &w.lower)
-	return w.named(err)
+	return opts
 }
 
 func (w *worker) apply(s *State) error {

@@ -78,7 +78,7 @@ type funcWriter struct {
 	labels []string
 	cfi    unwind
 
-	place  target.Place
+	at     target.Assignment
 	names  target.Names
 	locals int // tiles with local labels so far
 	pool   []Constant
@@ -184,10 +184,10 @@ func (w *funcWriter) block(i int) {
 	last := len(b.Instrs) - 1
 	for k := range b.Instrs {
 		in := &b.Instrs[k]
-		f.Place(&w.place, in)
+		f.Assignment(&w.at, in)
 		w.names.Succ = [2]string{}
 		if k == last {
-			w.place.Falls = Falls(f, i)
+			w.at.Falls = Falls(f, i)
 			for s := range min(2, len(b.Succs)) {
 				w.names.Succ[s] = w.blockLabel(b.Succs[s].To)
 			}
@@ -218,7 +218,7 @@ func (w *funcWriter) instr(in *mach.Instr) {
 		w.inline(in, a)
 		return
 	}
-	lines := w.t.Tiles[in.Tile].Lines(w.place.Falls)
+	lines := w.t.Tiles[in.Tile].Lines(w.at.Falls)
 	w.names.Sym, w.names.GOT, w.names.TPOff = "", in.Mem.GOT, in.Mem.TPOff
 	switch {
 	case in.Block != nil:
@@ -229,13 +229,15 @@ func (w *funcWriter) instr(in *mach.Instr) {
 	}
 	if len(lines) > 1 {
 		w.locals++
-		w.names.Local = ".LT" + strconv.Itoa(w.locals) + "_" + w.id + "_"
+		if slices.ContainsFunc(lines, func(l target.AsmLine) bool { return l.Enc.Label != "" }) {
+			w.names.Local = ".LT" + strconv.Itoa(w.locals) + "_" + w.id + "_"
+		}
 	}
 	for k := range lines {
 		if lines[k].Enc.Label == "" {
 			w.byte('\t')
 		}
-		w.b = w.t.AppendLine(w.b, in.Tile, &lines[k], &w.place, &w.names)
+		w.b = w.t.AppendLine(w.b, in.Tile, &lines[k], &w.at, &w.names)
 		if w.opts.Comment {
 			w.comment(in, lines[k].UsesMem())
 		}

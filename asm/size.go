@@ -43,7 +43,7 @@ type jump struct {
 func (s *sizer) measure() {
 	f := s.f
 	s.tail = make([]int, len(f.Layout))
-	var p target.Place
+	var p target.Assignment
 	for i, id := range f.Layout {
 		b := f.Blocks[id]
 		last := len(b.Instrs) - 1
@@ -52,7 +52,7 @@ func (s *sizer) measure() {
 			n += f.Bytes(&b.Instrs[k])
 		}
 		term := &b.Instrs[last]
-		f.Place(&p, term)
+		f.Assignment(&p, term)
 		p.Falls = Falls(f, i)
 		lines := f.Target.Tiles[term.Tile].Lines(p.Falls)
 		for k := range lines {

@@ -263,8 +263,8 @@ func TestEpilogueSavesArguments(t *testing.T) {
 		last := instrs[len(instrs)-1]
 		for _, in := range instrs[3 : len(instrs)-1] {
 			for _, written := range in.Regs {
-				if int(written.Reg) >= 16 {
-					t.Errorf("%s: %s pops into a register of another kind", args, f)
+				if written.Reg < 0 || int(written.Reg) >= 16 {
+					t.Errorf("%s: %s pops into no register, or one of another kind", args, f)
 				}
 				for _, r := range last.Regs {
 					if r.Reg == written.Reg {
@@ -316,5 +316,79 @@ func TestSmallFrames(t *testing.T) {
 			}
 			*attr = false
 		}
+	}
+}
+
+// TestCalleePops wants a function whose caller passes the address of its result to take that
+// off the stack, but where it jumps to another one that does.
+func TestCalleePops(t *testing.T) {
+	const text = `
+define void @returns(ptr sret({ i32, i32, i32 }) %p) {
+  store i32 1, ptr %p
+  ret void
+}
+declare void @made(ptr sret({ i32, i32, i32 }))
+define void @jumps(ptr sret({ i32, i32, i32 }) %p) {
+  tail call void @made(ptr sret({ i32, i32, i32 }) %p)
+  ret void
+}
+define void @plain() {
+  ret void
+}`
+	want := map[string]string{"returns": "ret.pop 4", "jumps": "tailjump.sym 0", "plain": "ret 0"}
+	for _, f := range framed(t, text) {
+		b := f.Blocks[len(f.Blocks)-1]
+		last := &b.Instrs[len(b.Instrs)-1]
+		if got := fmt.Sprint(f.Target.Tiles[last.Tile].Name, " ", last.Imm); got != want[f.Name] {
+			t.Errorf("@%s ends in %s, want %s\n%s", f.Name, got, want[f.Name], f)
+		}
+	}
+}
+
+// TestLayout holds where slots are and how large frames are.
+func TestLayout(t *testing.T) {
+	for _, c := range []struct {
+		name, slots, code string
+		frame, out        int64
+		disp              []int64
+	}{
+		{"arguments that begin higher", "slot 0 outgoing size 8 align 8 offset 8", "store64 @rdi [slot0]", 16, 16, []int64{-8}},
+		{"a slot that nobody uses", "slot 0 local size 16 align 16 offset 0", "@rax = move64 @rdi", 0, 0, []int64{0}},
+		{"a variable of 16 bytes in a leaf", "slot 0 local size 8 align 16 offset 0", "@rax = load64 [slot0]", 8, 0, []int64{-8}},
+		{"the more used is nearer", "slot 0 local size 8 align 8 offset 0\nslot 1 local size 8 align 8 offset 0",
+			"@rax = load64 [slot1]\n  @rcx = load64 [slot1]\n  @rdx = load64 [slot0]", 16, 0, []int64{-8, -16}},
+	} {
+		f := allocated(t, "func @f target amd64 stage allocated\n"+c.slots+"\nblock 0 freq 1 loop 0\n  "+c.code+"\n  ret @rax\n")
+		if err := frame.Insert(f); err != nil {
+			t.Fatal(err)
+		}
+		for i := range f.Slots {
+			if f.Slots[i].Disp != c.disp[i] {
+				t.Errorf("%s: slot %d is at %d, want %d", c.name, i, f.Slots[i].Disp, c.disp[i])
+			}
+		}
+		if f.FrameSize != c.frame || f.OutgoingSize != c.out {
+			t.Errorf("%s: a frame of %d, %d of it arguments, want %d and %d", c.name, f.FrameSize, f.OutgoingSize, c.frame, c.out)
+		}
+	}
+}
+
+// TestDynamicAligned wants the frame of a leaf that allocates on the stack to end at an aligned
+// address, since what it allocates begins there.
+func TestDynamicAligned(t *testing.T) {
+	const text = `
+define i32 @f(i32 %n) {
+  %v = alloca i32
+  store volatile i32 7, ptr %v
+  %p = alloca i8, i32 %n
+  store volatile i8 1, ptr %p
+  %r = load volatile i32, ptr %v
+  ret i32 %r
+}`
+	f := framed(t, text)[0]
+	abi := &f.Target.ABI
+	below := f.FrameSize + int64(len(f.CalleeSaved)+1)*abi.ArgSlot + abi.ReturnAddr // with the frame pointer
+	if f.HasCalls || !f.UsesFP || f.FrameSize == 0 || below%abi.StackAlign != 0 {
+		t.Errorf("the stack pointer is %d bytes below an aligned address, want a multiple of %d\n%s", below, abi.StackAlign, f)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"spillway"
+	"spillway/frame"
 	"spillway/llvmir"
 	"spillway/mach"
 	"spillway/target"
@@ -153,8 +154,28 @@ a:
 b:
   call void @two(i32 1, i32 2)
   ret void
+}
+declare void @big(i32, ptr byval({ [40 x i32] }))
+define void @copy(ptr %p) optsize {
+  call void @big(i32 1, ptr byval({ [40 x i32] }) %p)
+  call void @two(i32 1, i32 2)
+  ret void
+}
+define i32 @first() optsize {
+  %v = alloca i32
+  %w = alloca i32
+  store volatile i32 5, ptr %v
+  store volatile i32 6, ptr %w
+  call void @two(i32 1, i32 2)
+  %a = load volatile i32, ptr %v
+  %b = load volatile i32, ptr %w
+  call void @two(i32 1, i32 2)
+  %c = add i32 %a, %b
+  ret i32 %c
 }`
 	want := map[string]string{
+		"copy":     "frame 172, 164 of it arguments, skew 0: -172 [176]; [4]; [0] call push push push.i push.i call +16 +172;;",
+		"first":    "frame 12, 0 of it arguments, skew 8: push push -12 [0] [4] push.i push.i call [8] [12] +8 push.i push.i call +8 +12 pop pop;",
 		"align":    "frame 0, 0 of it arguments, skew 12: push.i push.i push.i call +12 push.i push.i push.i call +12 push.i push.i push.i call +12;",
 		"noparams": "frame 12, 0 of it arguments, skew 0: -12 -8 push.i push.i call call +8 push.i push.i call call +16 +12;",
 		"mixed":    "frame 28, 16 of it arguments, skew 0: -28 [0] call call push.i push.i push.i push.i call +8 push.i push.i call +16 +28;",
@@ -183,6 +204,40 @@ b:
 		}
 		if got != want[f.Name] {
 			t.Errorf("@%s: %s\nwant %s", f.Name, got, want[f.Name])
+		}
+	}
+}
+
+// TestArgumentsOfUnknownCalls leaves stores of arguments alone where the call is in another
+// block, or where it is not known what the call takes.
+func TestArgumentsOfUnknownCalls(t *testing.T) {
+	i386, err := spillway.TargetByName("i386")
+	if err != nil {
+		t.Fatal(err)
+	}
+	machine := i386.New(target.Static)
+	for _, code := range []string{
+		"  store32.i [slot0+4] imm 2\n  store32.i [slot0] imm 1\n  jmp\n  -> 1() 1\nblock 1 freq 1 loop 0\n  call.sym sym @\"g\"\n  ret\n",
+		"  store32.i [slot0+4] imm 2\n  store32.i [slot0] imm 1\n  call.sym sym @\"g\"\n  ret\n",
+	} {
+		fs, err := mach.Parse("test", "func @f target i386 stage allocated calls\nslot 0 outgoing size 8 align 16 offset 0\nblock 0 freq 1 loop 0\n"+code, machine)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := fs[0]
+		f.IR.Attrs.OptSize = true
+		if err := frame.Insert(f); err != nil {
+			t.Fatal(err)
+		}
+		if f.OutgoingSize != 8 || f.FrameSize != 12 {
+			t.Errorf("a frame of %d bytes, %d of it arguments, want 12 and 8\n%s", f.FrameSize, f.OutgoingSize, f)
+		}
+		for _, b := range f.Blocks {
+			for i := range b.Instrs {
+				if b.Instrs[i].Tile == machine.Frame.PushImm {
+					t.Errorf("an argument is pushed\n%s", f)
+				}
+			}
 		}
 	}
 }

@@ -168,8 +168,8 @@ block 0 freq 1 loop 0
 	scratch, far := int64(-1), 0
 	for i := range f.Blocks[0].Instrs {
 		in := &f.Blocks[0].Instrs[i]
-		var p target.Place
-		f.Place(&p, in)
+		var p target.Assignment
+		f.Assignment(&p, in)
 		switch {
 		case in.Tile == machine.Frame.Far.Add:
 			if next := &f.Blocks[0].Instrs[i+1]; in.Origin != next.Origin {

@@ -15,57 +15,91 @@ type Workspace struct {
 	residence residence.Map
 	split     livesplit.Splitter
 	colour    recolour.Colourer
+	mapped    bool // the map is of a Result of the present Problem
 }
 
 // Result returns a Result of p, a Problem in SSA form, that costs no more than r under
 // the metric of opts: r itself, which is not changed, if nothing better is found.
 func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
-	if opts.Cancelled() {
+	if opts.Cancelled() || len(r.Slots) == 0 && !copies(r) {
 		return r
 	}
+	w.mapped = false
+	now := priced{r, regalloc.Cost(p, r, opts.Price())}
 	if len(r.Slots) > 0 {
-		r = w.splitRanges(p, r, opts)
+		now = w.splitRanges(p, now, opts)
 	}
-	return w.recolour(p, r, opts)
+	return w.recolour(p, now, opts).Result
+}
+
+// priced is a Result and its cost.
+type priced struct {
+	*regalloc.Result
+	cost float64
+}
+
+// locate makes the map of r, a Result of p.
+func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
+	if w.mapped {
+		w.residence.Recompute(r)
+		return
+	}
+	w.residence.Compute(p, r)
+	w.mapped = true
 }
 
 // splitRanges returns r with live ranges split and stores placed anew.
-func (w *Workspace) splitRanges(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+func (w *Workspace) splitRanges(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
 	o := livesplit.Options{Options: opts}
-	best := priced{r, regalloc.Cost(p, r, o.Price())}
-	w.residence.Compute(p, r)
+	w.locate(p, r.Result)
 	w.residence.Save()
-	next, ok := w.once(p, best, o)
+	next, ok := w.once(p, r, o)
 	if !ok {
 		o.Strict = true
 		w.residence.Restore()
-		next, _ = w.once(p, best, o)
+		next, _ = w.once(p, r, o)
 	}
 	if o.Open = w.split.Worthwhile(); !o.Open.Empty() {
-		w.residence.Compute(p, next.Result)
+		w.locate(p, next.Result)
 		next, _ = w.once(p, next, o)
 	}
-	return next.Result
+	return next
+}
+
+// once makes one attempt at r, of which the map is made, and reports whether the
+// outcome does not cost more than r.
+func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options) (priced, bool) {
+	next := *r.Result
+	next.Locs = slices.Clone(r.Locs)
+	w.split.Improve(&w.residence, &next, opts)
+	w.residence.Install(&next)
+	return cheaper(p, r, &next, opts.Price())
 }
 
 // recolour returns r with fewer copies between registers.
-func (w *Workspace) recolour(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
-	if !copies(r) {
+func (w *Workspace) recolour(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
+	if !copies(r.Result) {
 		return r
 	}
-	next := *r
+	next := *r.Result
 	next.Locs = slices.Clone(r.Locs)
 	w.residence.All = true
-	w.residence.Compute(p, r)
+	w.locate(p, r.Result)
 	w.residence.All = false
 	if !w.colour.Improve(&w.residence, &next, opts) {
 		return r
 	}
 	w.residence.Install(&next)
-	if m := opts.Price(); regalloc.Cost(p, &next, m) > regalloc.Cost(p, r, m) {
-		return r
+	r, _ = cheaper(p, r, &next, opts.Price())
+	return r
+}
+
+// cheaper returns next with its cost and true unless r costs less.
+func cheaper(p *regalloc.Problem, r priced, next *regalloc.Result, metric regalloc.Metric) (priced, bool) {
+	if cost := regalloc.Cost(p, next, metric); cost <= r.cost {
+		return priced{next, cost}, true
 	}
-	return &next
+	return r, false
 }
 
 // copies reports whether r copies anything from one register to another.
@@ -77,25 +111,6 @@ func copies(r *regalloc.Result) bool {
 		slices.ContainsFunc(r.EdgeMoves, func(m regalloc.EdgeMove) bool { return between(&m.Move) })
 }
 
-// priced is a Result and its cost.
-type priced struct {
-	*regalloc.Result
-	cost float64
-}
-
-// once makes one attempt at r, of which the map is made, and reports whether the
-// outcome does not cost more than r.
-func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options) (priced, bool) {
-	next := *r.Result
-	next.Locs = slices.Clone(r.Locs)
-	w.split.Improve(&w.residence, &next, opts)
-	w.residence.Install(&next)
-	if cost := regalloc.Cost(p, &next, opts.Price()); cost <= r.cost {
-		return priced{&next, cost}, true
-	}
-	return r, false
-}
-
 // An Allocator improves what another one makes.
 type Allocator struct {
 	inner regalloc.Allocator
@@ -105,6 +120,9 @@ type Allocator struct {
 
 // After returns the allocator that improves the Results of a.
 func After(a regalloc.Allocator) *Allocator { return &Allocator{inner: a} }
+
+// Inner returns the allocator whose Results a improves.
+func (a *Allocator) Inner() regalloc.Allocator { return a.inner }
 
 // SSA implements regalloc.Allocator: Problems are wanted in SSA form, whatever the
 // other allocator wants.

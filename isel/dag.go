@@ -2,6 +2,7 @@ package isel
 
 import (
 	"fmt"
+	"math"
 
 	"spillway/ir"
 )
@@ -13,13 +14,14 @@ type NodeID int32
 const NoNode NodeID = -1
 
 // nodeFlags say what kind of node a node is.
-type nodeFlags uint8
+type nodeFlags uint16
 
 const (
 	nodeInput    nodeFlags = 1 << iota // a register from another block, a phi or a parameter: needs no tile
 	nodeFloating                       // a constant or an address without operands: made where it is first needed
 	nodeRequired                       // must be the root of a tile, whatever the selector thinks
-	nodePinned                         // volatile or atomic: never inside a larger tile
+	nodePinned                         // atomic: never inside a larger tile, nor with a load inside
+	nodeVolatile                       // a volatile load: computed even if nobody needs it
 	nodeLive                           // reachable from a required node
 	nodeExternal                       // its value is used outside the block
 	nodeValue                          // somebody wants its value, other than to call it
@@ -61,6 +63,7 @@ type DAG struct {
 	nodeOf   []NodeID // by value id: its node if stamp[id] == current
 	stamp    []uint32
 	current  uint32
+	called   int32     // the epoch that the first call of the block ends
 	external []outside // by value id: who outside its block uses it
 	parents  []NodeID
 	parentAt []int32 // parents of n: parents[parentAt[n]:parentAt[n+1]]
@@ -116,6 +119,9 @@ func (d *DAG) MayFold(n, root NodeID) bool {
 	return d.nodes[n].flags&(nodePinned|nodeRequired) == 0 && d.nodes[n].epoch == d.nodes[root].epoch
 }
 
+// behindCall reports whether n stands behind a call of the block.
+func (d *DAG) behindCall(n NodeID) bool { return d.nodes[n].epoch > d.called }
+
 // reset prepares d for the blocks of f.
 func (d *DAG) reset(f *ir.Func) {
 	d.fn = f
@@ -163,12 +169,19 @@ func (d *DAG) build(b *ir.Block, edgePred []int32) {
 		d.current = 1
 	}
 	epoch := int32(0)
+	d.called = math.MaxInt32
 	for _, v := range b.Values {
 		if v.Op == ir.OpPhi || floats(v.Op) {
 			continue
 		}
+		if volatileLoad(v) {
+			epoch++ // what comes next may read its value in the same tile, as that of any load
+		}
 		d.add(v, epoch)
-		if v.Op.HasEffect() || v.Volatile || v.Order > ir.Unordered {
+		if v.Op == ir.OpCall {
+			d.called = min(d.called, epoch)
+		}
+		if v.Op.HasEffect() || v.Volatile && v.Op != ir.OpLoad || v.Order > ir.Unordered {
 			epoch++
 		}
 	}
@@ -180,6 +193,12 @@ func (d *DAG) build(b *ir.Block, edgePred []int32) {
 		}
 	}
 	d.countUses()
+}
+
+// volatileLoad reports whether v is a load that is executed once, whether its value is
+// used or not, but may be part of a larger tile.
+func volatileLoad(v *ir.Value) bool {
+	return v.Op == ir.OpLoad && v.Volatile && v.Order <= ir.Unordered
 }
 
 // add appends the node of v, a value of the block, after those of its operands.
@@ -201,8 +220,13 @@ func (d *DAG) add(v *ir.Value, epoch int32) {
 	if d.external[v.ID] != 0 {
 		n.flags |= nodeRequired | nodeExternal
 	}
-	if v.Volatile || v.Order > ir.Unordered {
+	switch {
+	case volatileLoad(v):
+		n.flags |= nodeVolatile
+	case v.Order > ir.Unordered:
 		n.flags |= nodeRequired | nodePinned
+	case v.Volatile:
+		n.flags |= nodeRequired
 	}
 	d.append(v, n)
 }
@@ -231,6 +255,9 @@ func (d *DAG) append(v *ir.Value, n node) NodeID {
 func (d *DAG) countUses() {
 	for i := len(d.nodes) - 1; i >= 0; i-- {
 		n := &d.nodes[i]
+		if n.flags&nodeVolatile != 0 && n.uses == 0 {
+			n.flags |= nodeRequired
+		}
 		if n.flags&nodeRequired != 0 {
 			n.flags |= nodeLive
 			n.uses++

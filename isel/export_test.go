@@ -7,7 +7,7 @@ func (m *Matches) Lengths(i InstID) (have, want int, depends bool) {
 	if in.Tile < 0 || in.Imm == NoNode && in.Addr == NoAddr {
 		return 0, 0, false
 	}
-	return int(m.bytes(in)), m.rules.target.Bytes(in.Tile, m.placed(in)), true
+	return int(m.bytes(in)), m.rules.target.Bytes(in.Tile, m.assignment(in)), true
 }
 
 // NumInsts returns the number of instances.

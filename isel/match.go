@@ -48,9 +48,9 @@ type Matches struct {
 
 	registerCost int32 // see Options
 
-	addrOf [][2]AddrID // by node: its addresses, if any were asked for
-	search addressSearch
-	place  target.Place // an unplaced one
+	addrOf   [][2]AddrID // by node: its addresses, if any were asked for
+	search   addressSearch
+	operands target.Assignment // of an instruction about which nothing is known
 	// lengths are those of tiles, by tile and kind of constant.
 	lengths []length // made when there are none
 
@@ -82,7 +82,7 @@ func (m *Matches) reset(r *Rules, d *DAG) {
 	if m.rules != r {
 		m.lengths = nil
 	}
-	m.rules, m.dag, m.place = r, d, target.Unplaced()
+	m.rules, m.dag, m.operands = r, d, target.Unassigned()
 	m.insts, m.pool, m.addrs = m.insts[:0], m.pool[:0], m.addrs[:0]
 	n := d.Len()
 	if cap(m.known) < n {
@@ -145,9 +145,11 @@ func (m *Matches) pinnedConstant(in *Instance) NodeID {
 	if in.Tile < 0 {
 		return NoNode
 	}
-	tile := &m.rules.target.Tiles[in.Tile]
-	for k, n := range m.slice(in.uses) {
-		if k < tile.NumUses && tile.Operands[tile.NumDefs+k].Fixed != regalloc.NoReg && m.dag.nodes[n].op == ir.OpConst {
+	for k, n := range m.pool[in.uses[0]:in.uses[1]] {
+		if m.dag.nodes[n].op != ir.OpConst {
+			continue
+		}
+		if tile := &m.rules.target.Tiles[in.Tile]; k < tile.NumUses && tile.Operands[tile.NumDefs+k].Fixed != regalloc.NoReg {
 			return n
 		}
 	}
@@ -446,9 +448,13 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 	default:
 		lo, hi := m.addresses(mem)
 		fits := false
+		behind := len(m.rules.target.ABI.IntArgs) > 0 && m.dag.behindCall(m.root)
 		for a := lo; a < hi; a++ {
 			if in.Imm != NoNode && m.dag.nodes[in.Imm].op != ir.OpConst && m.addrs[a].Sym != nil {
 				continue // an instruction names one symbol
+			}
+			if behind && m.throughSlot(a) {
+				continue
 			}
 			if m.reaches(in.Tile, a) {
 				in.Addr, fits = a, true
@@ -467,6 +473,16 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 	x, t := &m.addrs[a], m.rules.target
 	return x.Slot >= 0 || x.Sym != nil || t.Reaches(id, x.Off)
+}
+
+// throughSlot reports whether address a reads the address of a slot from a register. Behind
+// a call that has got the address in a register for an argument, it has to be computed
+// again, or copied to a register that the call keeps: naming the slot is cheaper. Where
+// arguments go to memory, the register is of use to both.
+func (m *Matches) throughSlot(a AddrID) bool {
+	x := &m.addrs[a]
+	slot := func(n NodeID) bool { return n != NoNode && m.dag.nodes[n].op == ir.OpSlotAddr }
+	return slot(x.Base) || slot(x.Index) && x.Base == NoNode
 }
 
 // plainAddress returns the address that is n in a register.
@@ -560,19 +576,19 @@ func (m *Matches) bytes(in *Instance) int32 {
 		kind = kindOf(m.dag.Value(in.Imm))
 	}
 	if kind == oddImm || in.Addr != NoAddr && m.addrs[in.Addr].Slot >= 0 && t.PrefixRegs.Has(t.SP) {
-		return int32(t.Bytes(in.Tile, m.placed(in)))
+		return int32(t.Bytes(in.Tile, m.assignment(in)))
 	}
 	n := m.length(in.Tile, kind)
 	bytes := int32(n.rest)
 	if in.Addr != NoAddr && n.mems > 0 {
-		bytes += int32(n.mems) * int32(t.AddressBytes(m.placed(in)))
+		bytes += int32(n.mems) * int32(t.AddressBytes(m.assignment(in)))
 	}
 	return bytes
 }
 
-// placed returns the Place of in with the registers that are cheapest to name.
-func (m *Matches) placed(in *Instance) *target.Place {
-	p := &m.place
+// assignment returns the Assignment of in with the registers that are cheapest to name.
+func (m *Matches) assignment(in *Instance) *target.Assignment {
+	p := &m.operands
 	p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Imm, p.ImmSym = regalloc.NoReg, regalloc.NoReg, 0, 0, false, 0, false
 	if in.Imm != NoNode {
 		v := m.dag.Value(in.Imm)
@@ -633,7 +649,7 @@ func (m *Matches) length(id target.TileID, kind immKind) *length {
 	}
 	n := &m.lengths[int(oddImm)*int(id)+int(kind)]
 	if !n.known {
-		t, p := m.rules.target, target.Unplaced()
+		t, p := m.rules.target, target.Unassigned()
 		p.Imm, p.ImmSym = [...]int64{shortImm: 0, symImm: 0, longImm: 1 << 14}[kind], kind == symImm
 		plain, short := t.Bytes(id, &p), t.AddressBytes(&p)
 		for _, far := range []struct {

@@ -14,33 +14,90 @@ import (
 // speed where at least minTail instructions are shared, or in blocks that run seldom
 // or from where the function never returns. f is at stage Allocated.
 //
-// Equal blocks are found by hash, round by round, since merging makes their
-// predecessors equal. Ends are merged from the back: blocks that go on alike
-// are grouped by their last instruction; what a whole group shares becomes a
-// block of its own, and so on for the blocks that now go on there; if it does not
-// pay, they are grouped by the instruction before. O(n log n) for n instructions
-// per round.
+// Blocks that are equal, or end alike, go on to the same blocks. So the predecessors
+// of each block are compared with one another: by hash for equal ones, then from the
+// back for equal ends. Merging two blocks gives one of them the predecessors of both,
+// which are compared again: equal parts of the graph are merged from their ends, as
+// deep as they are. Ends are merged once no blocks are equal: blocks that go on alike
+// are grouped by their last instruction; what a whole group shares becomes a block of
+// its own, and so on for the blocks that now go on there; if it does not pay, they are
+// grouped by the instruction before. O(n log n) for n instructions, and for each merged
+// block the time to sort the predecessors of the block it became.
 func Merge(f *mach.Func, metric regalloc.Metric) {
+	f.ComputePreds()
 	m := &merger{f: f, metric: metric}
-	for range maxMergeRounds {
-		if !m.equalBlocks() {
-			break
+	m.equal.init(len(f.Blocks))
+	m.ends.init(len(f.Blocks))
+	m.hashes = make([]uint64, len(f.Blocks))
+	for i, b := range f.Blocks {
+		m.hashes[i] = hashBlock(b)
+		if len(b.Preds) > 1 {
+			m.changed(mach.BlockID(i))
 		}
 	}
-	m.tails()
+	m.mergeEqual(m.final(false))
+	m.mergeEqual(m.final(true))
+	m.equalBlocks()
+	m.merge(m.final(true), 0, 0)
+	m.merge(m.final(false), 0, 0)
+	for {
+		m.equalBlocks()
+		to, ok := m.ends.take()
+		if !ok {
+			break
+		}
+		m.tails(to)
+	}
 	f.ComputePreds()
 }
 
 const (
-	maxMergeRounds = 8
-	minTail        = 4
-	seldom         = 0.25 // runs for each run of the function
+	minTail = 4
+	seldom  = 0.25 // runs for each run of the function
 )
 
 // merger is the working state of Merge.
 type merger struct {
 	f      *mach.Func
 	metric regalloc.Metric
+
+	hashes []uint64 // by block: of its instructions
+	equal  worklist // the blocks whose predecessors may be equal
+	ends   worklist // the blocks whose predecessors may end alike
+	keys   []keyed
+}
+
+// A worklist holds blocks, each once; the last put in comes out first.
+type worklist struct {
+	list []mach.BlockID
+	in   []bool
+}
+
+func (w *worklist) init(blocks int) { w.in = make([]bool, blocks) }
+
+func (w *worklist) put(b mach.BlockID) {
+	for int(b) >= len(w.in) {
+		w.in = append(w.in, false)
+	}
+	if !w.in[b] {
+		w.in[b] = true
+		w.list = append(w.list, b)
+	}
+}
+
+func (w *worklist) take() (b mach.BlockID, ok bool) {
+	if len(w.list) == 0 {
+		return 0, false
+	}
+	b = w.list[len(w.list)-1]
+	w.list, w.in[b] = w.list[:len(w.list)-1], false
+	return b, true
+}
+
+// changed notes that b has other predecessors than before.
+func (m *merger) changed(b mach.BlockID) {
+	m.equal.put(b)
+	m.ends.put(b)
 }
 
 // sameInstr reports whether two instructions do the same.
@@ -91,61 +148,115 @@ func groups(keys []keyed, f func([]keyed)) {
 	}
 }
 
-// equalBlocks leads all edges to one of each set of equal blocks, and reports
-// whether there were any.
-func (m *merger) equalBlocks() (changed bool) {
-	f := m.f
-	into := make([]mach.BlockID, len(f.Blocks))
-	keys := make([]keyed, 0, len(f.Blocks))
-	for i, b := range f.Blocks {
-		into[i] = mach.BlockID(i)
-		if b.AddressTaken || i == 0 || len(b.Preds) == 0 {
-			continue
-		}
-		h := uint64(len(b.Succs))
-		for k := range b.Instrs {
-			h = hashInstr(h, &b.Instrs[k])
-		}
-		for _, e := range b.Succs {
-			h = (h ^ uint64(e.To)) * 0x9E3779B97F4A7C15
-		}
-		keys = append(keys, keyed{h, b.ID})
+// hashBlock returns a hash of the instructions of a block.
+func hashBlock(b *mach.Block) uint64 {
+	h := uint64(len(b.Succs))
+	for k := range b.Instrs {
+		h = hashInstr(h, &b.Instrs[k])
 	}
+	return h
+}
+
+// reached reports whether control can arrive at a block.
+func reached(b *mach.Block) bool { return b.ID == 0 || len(b.Preds) > 0 || b.AddressTaken }
+
+// final returns the blocks without successors that control can arrive at: those that
+// return, or those that end for good.
+func (m *merger) final(ret bool) (blocks []mach.BlockID) {
+	for _, b := range m.f.Blocks {
+		if len(b.Succs) == 0 && reached(b) && m.returns(b) == ret {
+			blocks = append(blocks, b.ID)
+		}
+	}
+	return blocks
+}
+
+// returns reports whether b leaves the function.
+func (m *merger) returns(b *mach.Block) bool {
+	return m.f.Target.Tiles[b.Instrs[len(b.Instrs)-1].Tile].Flags&target.TileRet != 0
+}
+
+// preds returns the blocks that go on to b, each once, in order.
+func (m *merger) preds(to mach.BlockID) []mach.BlockID {
+	b := m.f.Blocks[to]
+	slices.Sort(b.Preds)
+	b.Preds = slices.DeleteFunc(slices.Compact(b.Preds), func(p mach.BlockID) bool {
+		return !reached(m.f.Blocks[p]) || !slices.ContainsFunc(m.f.Blocks[p].Succs, func(e mach.Edge) bool { return e.To == to })
+	})
+	return b.Preds
+}
+
+// equalBlocks merges equal blocks until there are none.
+func (m *merger) equalBlocks() {
+	for {
+		to, ok := m.equal.take()
+		if !ok {
+			return
+		}
+		m.mergeEqual(m.preds(to))
+	}
+}
+
+// mergeEqual merges the blocks that are equal.
+func (m *merger) mergeEqual(blocks []mach.BlockID) {
+	f := m.f
+	keys := m.keys[:0]
+	for _, id := range blocks {
+		if b := f.Blocks[id]; id != 0 && !b.AddressTaken && len(b.Preds) > 0 {
+			keys = append(keys, keyed{hashSuccs(m.hashes[id], b), id})
+		}
+	}
+	m.keys = keys
 	groups(keys, func(group []keyed) {
-		for i := range group {
-			for j := range i {
-				if a, b := group[j].id, group[i].id; into[a] == a && sameBlock(f.Blocks[a], f.Blocks[b]) {
-					into[b] = a
-					f.Blocks[a].Freq += f.Blocks[b].Freq
-					changed = true
-					break
-				}
-			}
-			if i > 16 { // equal hashes of different blocks are rare; this bounds the time all the same
-				break
+		kept := 0 // of the group, at its front
+		for _, k := range group {
+			b := f.Blocks[k.id]
+			i := slices.IndexFunc(group[:kept], func(k keyed) bool { return sameBlock(f.Blocks[k.id], b) })
+			switch {
+			case i >= 0:
+				a := f.Blocks[group[i].id]
+				m.redirect(b, a)
+				a.Freq += b.Freq
+			case kept < 16: // equal hashes of different blocks are rare; this bounds the time all the same
+				group[kept] = k
+				kept++
 			}
 		}
 	})
-	if !changed {
-		return false
-	}
-	for _, b := range f.Blocks {
-		for i := range b.Succs {
-			b.Succs[i].To = into[b.Succs[i].To]
+}
+
+// redirect leads all edges into b to a.
+func (m *merger) redirect(b, a *mach.Block) {
+	for _, p := range b.Preds {
+		succs := m.f.Blocks[p].Succs
+		for i := range succs {
+			if succs[i].To == b.ID {
+				succs[i].To = a.ID
+			}
 		}
 	}
-	f.ComputePreds()
-	return true
+	a.Preds = append(a.Preds, b.Preds...)
+	b.Preds = b.Preds[:0]
+	m.changed(a.ID)
+}
+
+// hashSuccs adds to h where b goes on.
+func hashSuccs(h uint64, b *mach.Block) uint64 {
+	for _, e := range b.Succs {
+		h = (h ^ uint64(e.To)) * 0x9E3779B97F4A7C15
+		h ^= h >> 29
+	}
+	return h
+}
+
+// sameSuccs reports whether two blocks go on to the same blocks.
+func sameSuccs(a, b *mach.Block) bool {
+	return slices.EqualFunc(a.Succs, b.Succs, func(x, y mach.Edge) bool { return x.To == y.To })
 }
 
 func sameBlock(a, b *mach.Block) bool {
-	if len(a.Instrs) != len(b.Instrs) || len(a.Succs) != len(b.Succs) {
+	if len(a.Instrs) != len(b.Instrs) || !sameSuccs(a, b) {
 		return false
-	}
-	for i := range a.Succs {
-		if a.Succs[i].To != b.Succs[i].To {
-			return false
-		}
 	}
 	for i := range a.Instrs {
 		if !sameInstr(&a.Instrs[i], &b.Instrs[i]) {
@@ -153,203 +264,4 @@ func sameBlock(a, b *mach.Block) bool {
 		}
 	}
 	return true
-}
-
-// tails merges the ends of blocks that go on alike: that jump to the same
-// block, or that leave the function in the same way, or that end for good.
-func (m *merger) tails() {
-	f := m.f
-	n := len(f.Blocks)
-	reachable := func(b *mach.Block) bool { return b.ID == 0 || len(b.Preds) > 0 || b.AddressTaken }
-	f.ComputePreds()
-	var leaving, ending []mach.BlockID
-	jumping := make([][]mach.BlockID, n)
-	for _, b := range f.Blocks {
-		last := &b.Instrs[len(b.Instrs)-1]
-		switch {
-		case !reachable(b):
-		case last.Tile == f.Target.Frame.Jump:
-			to := b.Succs[0].To
-			jumping[to] = append(jumping[to], b.ID)
-		case f.Target.Tiles[last.Tile].Flags&target.TileRet != 0:
-			leaving = append(leaving, b.ID)
-		case len(b.Succs) == 0:
-			ending = append(ending, b.ID)
-		}
-	}
-	m.merge(leaving, 0, 0)
-	m.merge(ending, 0, 0)
-	for _, blocks := range jumping {
-		m.merge(blocks, 1, 0)
-	}
-}
-
-// merge merges ends of the given blocks, whose last skip instructions are jumps
-// to the same target, and whose known instructions before these are equal.
-func (m *merger) merge(blocks []mach.BlockID, skip, known int) {
-	if len(blocks) < 2 {
-		return
-	}
-	keys := make([]keyed, 0, len(blocks))
-	for _, id := range blocks {
-		if b := m.f.Blocks[id]; len(b.Instrs) > skip+known {
-			keys = append(keys, keyed{hashInstr(0, &b.Instrs[len(b.Instrs)-1-skip-known]), id})
-		}
-	}
-	groups(keys, func(group []keyed) {
-		ids := make([]mach.BlockID, 0, len(group))
-		first := m.f.Blocks[group[0].id]
-		for _, k := range group {
-			if b := m.f.Blocks[k.id]; sameInstr(&first.Instrs[len(first.Instrs)-1-skip-known], &b.Instrs[len(b.Instrs)-1-skip-known]) {
-				ids = append(ids, k.id)
-			}
-		}
-		if len(ids) < 2 {
-			return
-		}
-		n := m.shared(ids, skip)
-		if !m.worthwhile(ids, n, skip) {
-			m.merge(ids, skip, n)
-			return
-		}
-		m.share(ids, n, skip)
-		m.merge(ids, 1, 0)
-	})
-}
-
-// shared returns how many instructions the ends of blocks have in common, apart
-// from the last skip ones; a block is never emptied of its jump.
-func (m *merger) shared(ids []mach.BlockID, skip int) int {
-	first := m.f.Blocks[ids[0]]
-	for n := 0; ; n++ {
-		at := len(first.Instrs) - 1 - skip - n
-		if at < 0 {
-			return n
-		}
-		for _, id := range ids[1:] {
-			b := m.f.Blocks[id]
-			if k := len(b.Instrs) - 1 - skip - n; k < 0 || !sameInstr(&b.Instrs[k], &first.Instrs[at]) {
-				return n
-			}
-		}
-	}
-}
-
-// worthwhile reports whether sharing the last n instructions pays: under a metric
-// without bytes if there are minTail of them, else if the bytes saved weigh more than
-// the jumps executed in addition. The blocks jumped before, or left the function, whose
-// epilogue is shared then, too, and all but the one that is executed most often may have
-// to jump now; one more jump may be needed from the shared tail.
-func (m *merger) worthwhile(ids []mach.BlockID, n, skip int) bool {
-	b, jumps := m.f.Blocks[ids[0]], m.f.Jump()
-	ends := len(b.Succs) == 0 && m.f.Target.Tiles[b.Instrs[len(b.Instrs)-1].Tile].Flags&target.TileRet == 0
-	if m.metric.Byte == 0 && !ends && m.freq(ids) > seldom {
-		return n >= minTail
-	}
-	jump := m.f.Bytes(&jumps)
-	bytes := 0
-	for _, in := range b.Instrs[len(b.Instrs)-skip-n:] {
-		bytes += m.f.Bytes(&in)
-	}
-	if ends {
-		return !m.splitsPushes(ids, n) && (len(ids)-1)*bytes > max(m.longer(ids, n)-1, 0)*jump
-	}
-	if skip == 0 { // a ret: the blocks jump now, and share the epilogue
-		bytes += m.epilogueBytes() - jump
-		jump = 0
-	}
-	saved := float64((len(ids)-1)*bytes - jump)
-	if m.metric.Byte == 0 {
-		return saved > 0
-	}
-	return m.metric.Byte*saved > m.metric.Move*m.rest(ids)
-}
-
-// rest returns how often the given blocks are executed, but for the most frequent.
-func (m *merger) rest(ids []mach.BlockID) float64 {
-	sum, most := 0.0, 0.0
-	for _, id := range ids {
-		freq := m.f.Blocks[id].Freq
-		sum, most = sum+freq, max(most, freq)
-	}
-	return sum - most
-}
-
-// splitsPushes reports whether sharing the last n instructions of the blocks, a call
-// among them, leaves arguments that could be pushed in other blocks than the call.
-func (m *merger) splitsPushes(ids []mach.BlockID, n int) bool {
-	if m.f.Target.Frame.PushImm == target.NoTile {
-		return false
-	}
-	for _, id := range ids {
-		own := m.f.Blocks[id].Instrs
-		own = own[:len(own)-n]
-		for i := len(own) - 1; i >= 0 && m.f.Target.Tiles[own[i].Tile].Flags&target.TileCall == 0; i-- {
-			if s := own[i].Mem.Slot; own[i].Mem.Used && s >= 0 && m.f.Slots[s].Kind == mach.OutgoingSlot {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// freq returns how often the blocks run.
-func (m *merger) freq(ids []mach.BlockID) (sum float64) {
-	for _, id := range ids {
-		sum += m.f.Blocks[id].Freq
-	}
-	return sum
-}
-
-// longer returns how many of the blocks have more than n instructions.
-func (m *merger) longer(ids []mach.BlockID, n int) (count int) {
-	for _, id := range ids {
-		if len(m.f.Blocks[id].Instrs) > n {
-			count++
-		}
-	}
-	return count
-}
-
-// epilogueBytes estimates the length of an epilogue: pops of the saved registers,
-// and one more where they leave the stack unaligned.
-func (m *merger) epilogueBytes() (bytes int) {
-	f := m.f
-	for _, r := range f.CalleeSaved {
-		bytes += m.popBytes(r)
-	}
-	abi := &f.Target.ABI
-	if at := int64(len(f.CalleeSaved))*abi.ArgSlot + abi.ReturnAddr; f.HasCalls && at%abi.StackAlign != 0 {
-		bytes += m.popBytes(target.AnyReg)
-	}
-	return bytes
-}
-
-// popBytes returns the length of a pop of r.
-func (m *merger) popBytes(r regalloc.Reg) int {
-	p := target.Unplaced()
-	p.Regs[0] = r
-	return m.f.Target.Bytes(m.f.Target.Frame.Pop, &p)
-}
-
-// share moves the last n instructions of the blocks, before the skip last ones,
-// into a new block to which they jump.
-func (m *merger) share(ids []mach.BlockID, n, skip int) {
-	f := m.f
-	first := f.Blocks[ids[0]]
-	at := len(first.Instrs) - skip - n
-	tail := &mach.Block{
-		ID:     mach.BlockID(len(f.Blocks)),
-		Instrs: append([]mach.Instr(nil), first.Instrs[at:]...),
-		Succs:  first.Succs,
-		Loop:   first.Loop,
-	}
-	f.Blocks = append(f.Blocks, tail)
-	for _, id := range ids {
-		b := f.Blocks[id]
-		tail.Freq += b.Freq
-		tail.Loop = min(tail.Loop, b.Loop)
-		b.Instrs = append(b.Instrs[:len(b.Instrs)-skip-n], f.Jump())
-		b.Succs = []mach.Edge{{To: tail.ID, Prob: 1}}
-	}
 }

@@ -3,13 +3,14 @@ package legalize
 import "spillway/ir"
 
 // removeUnreachable removes the blocks that the entry does not reach, and what
-// they pass to phis. Those whose address is taken go to f.Removed.
-func removeUnreachable(f *ir.Func) {
-	live := make([]bool, f.NumBlocks())
+// they pass to phis. Those whose address is taken go to f.Removed. It returns the
+// others in reverse postorder.
+func removeUnreachable(f *ir.Func) []*ir.Block {
 	order := f.ReversePostorder()
 	if len(order) == len(f.Blocks) {
-		return
+		return order
 	}
+	live := make([]bool, f.NumBlocks())
 	for _, b := range order {
 		live[b.ID] = true
 	}
@@ -29,6 +30,7 @@ func removeUnreachable(f *ir.Func) {
 	for _, b := range f.Blocks {
 		dropDeadPreds(b, live)
 	}
+	return order
 }
 
 // dropDeadPreds removes b's predecessors that are not live.
@@ -55,7 +57,8 @@ func dropDeadPreds(b *ir.Block, live []bool) {
 // block to which all others jump, and makes that the only predecessor of its
 // targets: a target that has others, or phis, is split into the block whose
 // address is taken and the rest. Values that no longer dominate their uses get phis.
-func mergeIndirectBranches(f *ir.Func) {
+// It reports whether there were any.
+func mergeIndirectBranches(f *ir.Func) (changed bool) {
 	var from []*ir.Block
 	for _, b := range f.Blocks {
 		if t := b.Term(); t != nil && t.Op == ir.OpIndirectBr {
@@ -63,7 +66,7 @@ func mergeIndirectBranches(f *ir.Func) {
 		}
 	}
 	if len(from) == 0 {
-		return
+		return false
 	}
 	m := &indirectMerge{f: f, from: from, number: make([]int, f.NumBlocks()), old: len(f.Blocks)}
 	for i, b := range from {
@@ -78,6 +81,7 @@ func mergeIndirectBranches(f *ir.Func) {
 	if len(from) > 1 { // more paths lead to the targets than before
 		repairDominance(f)
 	}
+	return true
 }
 
 // indirectMerge is the state of mergeIndirectBranches.

@@ -76,9 +76,11 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 		return nil
 	}
 	shareReturns(f)
-	removeUnreachable(f)
-	mergeIndirectBranches(f)
-	l := newLowering(lz, f)
+	order := removeUnreachable(f)
+	if mergeIndirectBranches(f) {
+		order = f.ReversePostorder()
+	}
+	l := newLowering(lz, f, order)
 	l.jumpsPay = jumpsPay(f)
 	l.makePhis()
 	l.makeParams()
@@ -184,8 +186,8 @@ type edge struct {
 	index int32
 }
 
-func newLowering(lz *Legalizer, f *ir.Func) *lowering {
-	l := &lowering{Legalizer: lz, f: f, numOld: f.NumBlocks(), numValues: f.NumValues(), outgoing: -1}
+func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block) *lowering {
+	l := &lowering{Legalizer: lz, f: f, rpo: order, numOld: f.NumBlocks(), numValues: f.NumValues(), outgoing: -1}
 	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
 	l.wbits = lz.t.Layout.MaxIntBytes * 8
 	l.word = ir.Int(l.wbits)
@@ -202,7 +204,6 @@ func newLowering(lz *Legalizer, f *ir.Func) *lowering {
 	l.origin = make([]*ir.Block, l.numOld, l.numOld+16)
 	l.made = make([][2]int, l.numOld)
 	l.preds = make([][]*ir.Block, l.numOld)
-	l.rpo = f.ReversePostorder()
 	l.usesVarArgs, l.forwards = usesVarArgs(f)
 	l.findUses()
 	l.findEdges()

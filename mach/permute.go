@@ -56,10 +56,10 @@ func (r *permuter) sequence(live regalloc.RegSet) bool {
 // whether they can be done before and after the others.
 func (r *permuter) divide() bool {
 	r.before, r.after = r.before[:0], r.after[:0]
-	places := r.env.Places
+	locs := r.env.Locs
 	for _, m := range r.moves {
-		toMemory := places[m.Dst].Memory
-		switch fromMemory := m.Src != shuffle.NoLoc && places[m.Src].Memory; {
+		toMemory := locs[m.Dst].Memory
+		switch fromMemory := m.Src != shuffle.NoLoc && locs[m.Src].Memory; {
 		case toMemory && (fromMemory || m.Src == shuffle.NoLoc):
 			return false
 		case toMemory:
@@ -117,7 +117,7 @@ func (r *permuter) solve(c int, live regalloc.RegSet) int {
 
 // inBank reports whether l is a register of the bank of class c.
 func (r *permuter) inBank(l shuffle.Loc, c int) bool {
-	return l != shuffle.NoLoc && int(l) < r.numRegs && int(r.env.Places[l].Class) == c
+	return l != shuffle.NoLoc && int(l) < r.numRegs && int(r.env.Locs[l].Class) == c
 }
 
 // mustEmit appends moves that cannot fail.
@@ -134,7 +134,7 @@ func (r *permuter) emitPermi(op *permi.Op) {
 		r.emit(shuffle.Op{Kind: shuffle.OpMove, Dst: regs[1], Src: regs[0]})
 		return
 	}
-	tiles := r.a.t.Moves[r.widest[r.env.Places[regs[0]].Class]].Permi
+	tiles := r.a.t.Moves[r.widest[r.env.Locs[regs[0]].Class]].Permi
 	var tile target.TileID
 	if op.Kind == permi.Permi5 {
 		tile = tiles.Cycle[len(regs)]

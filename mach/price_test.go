@@ -83,12 +83,12 @@ func checkOperand(t *testing.T, f *mach.Func, in *mach.Instr, p *regalloc.Proble
 			moved = append(moved, d)
 		}
 	}
-	var at target.Place
-	f.Place(&at, in)
+	var at target.Assignment
+	f.Assignment(&at, in)
 	plain := f.Target.Bytes(in.Tile, &at)
 	prefixed := priceOf(p, ops, -1, nil) // by operands whose registers are demanded
 	for _, r := range p.Machine.Classes[ops[k].Class].Regs {
-		f.Place(&at, in)
+		f.Assignment(&at, in)
 		for _, n := range moved {
 			switch {
 			case n < tile.NumDefs+tile.NumUses:

@@ -49,8 +49,8 @@ type problemBuilder struct {
 	named         []target.TileID   // tiles that have one
 	remat         []*Instr          // by virtual register: the instruction that can rematerialise it
 	problem       regalloc.Problem
-	at            target.Place // scratch
-	incomingTaken []bool       // by slot: an incoming slot whose address escapes or that is written
+	at            target.Assignment // scratch
+	incomingTaken []bool            // by slot: an incoming slot whose address escapes or that is written
 }
 
 func (b *problemBuilder) reserve() {
@@ -309,7 +309,7 @@ func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *targ
 // use k is the constant that def makes. A store of an argument for a call is
 // expected to become a push.
 func (b *problemBuilder) constPrice(in *Instr, k int, def *Instr, form target.TileID) int8 {
-	b.f.Place(&b.at, in)
+	b.f.Assignment(&b.at, in)
 	tile := in.Tile
 	if s := in.Mem.Slot; in.Mem.Used && s >= 0 && b.f.Slots[s].Kind == OutgoingSlot && b.t.Frame.PushImm != target.NoTile {
 		tile, form = b.t.Frame.Push, b.t.Frame.PushImm

@@ -44,13 +44,13 @@ func (r *resolver) init(a *applier) {
 		r.target, r.metric = a.t, a.metric
 		r.derive()
 	}
-	places := r.firstSlot + len(a.r.Slots)
-	r.env.Places = slices.Grow(r.env.Places[:r.firstSlot], len(a.r.Slots))[:places]
-	for l := r.firstSlot; l < places; l++ {
-		r.env.Places[l] = shuffle.Place{Memory: true}
+	locs := r.firstSlot + len(a.r.Slots)
+	r.env.Locs = slices.Grow(r.env.Locs[:r.firstSlot], len(a.r.Slots))[:locs]
+	for l := r.firstSlot; l < locs; l++ {
+		r.env.Locs[l] = shuffle.LocInfo{Memory: true}
 	}
 	r.parts.slot = r.parts.slot[:0]
-	r.content, r.emergency = scratch.Filled(r.content, places, -1), scratch.Filled(r.emergency, len(r.emergency), -1)
+	r.content, r.emergency = scratch.Filled(r.content, locs, -1), scratch.Filled(r.emergency, len(r.emergency), -1)
 }
 
 // derive sets what follows from the machine.
@@ -79,7 +79,7 @@ func (r *resolver) derive() {
 	}
 	r.numRegs = len(m.Regs)
 	r.firstSlot = r.numRegs + 2*n
-	r.env.Places = make([]shuffle.Place, r.firstSlot)
+	r.env.Locs = make([]shuffle.LocInfo, r.firstSlot)
 	r.emergency = make([]int32, 2*n)
 	r.env.Classes = make([]shuffle.Class, n)
 	for c := range m.Classes {
@@ -91,13 +91,13 @@ func (r *resolver) derive() {
 		for i := range sc.Emergency {
 			l := r.numRegs + 2*c + i
 			sc.Emergency[i] = shuffle.Loc(l)
-			r.env.Places[l] = shuffle.Place{Class: uint8(c), Memory: true}
+			r.env.Locs[l] = shuffle.LocInfo{Class: uint8(c), Memory: true}
 		}
 		if r.bank[c] == regalloc.ClassID(c) {
 			for d := range m.Classes {
 				for _, reg := range m.Classes[d].Regs {
 					if r.bank[d] == regalloc.ClassID(c) || d == c {
-						r.env.Places[reg].Class = uint8(c)
+						r.env.Locs[reg].Class = uint8(c)
 					}
 				}
 			}
@@ -153,7 +153,7 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 		sm := shuffle.Move{Dst: dst, Src: src, Tag: int32(mv.VReg)}
 		if mv.Dst.Kind() == regalloc.SlotLoc {
 			memory = true
-			r.env.Places[dst].Class = bank
+			r.env.Locs[dst].Class = bank
 			sm.ViaReg = src == shuffle.NoLoc && a.storeForm(mv.VReg) == target.NoTile
 		} else {
 			named = named.Union(m.Conflicts(mv.Dst.Reg()))
@@ -169,7 +169,7 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 			r.content[src] = class
 		case regalloc.SlotLoc:
 			memory = true
-			r.env.Places[src].Class = bank
+			r.env.Locs[src].Class = bank
 			r.content[src] = class
 		}
 		r.moves = append(r.moves, sm)
@@ -243,7 +243,7 @@ func (r *resolver) direct(m *shuffle.Move) bool {
 	if m.Src == shuffle.NoLoc {
 		return !m.ViaReg
 	}
-	return m.Dst != m.Src && !(r.env.Places[m.Dst].Memory && r.env.Places[m.Src].Memory)
+	return m.Dst != m.Src && !(r.env.Locs[m.Dst].Memory && r.env.Locs[m.Src].Memory)
 }
 
 // forget makes the content of a location anything its bank can hold.
@@ -258,7 +258,7 @@ func (r *resolver) holds(l shuffle.Loc) regalloc.ClassID {
 	if c := r.content[l]; c >= 0 {
 		return c
 	}
-	return r.widest[r.env.Places[l].Class]
+	return r.widest[r.env.Locs[l].Class]
 }
 
 // emit appends the instruction of one shuffle operation.
@@ -284,7 +284,7 @@ func (r *resolver) emit(op shuffle.Op) {
 		r.content[op.Dst] = c
 		tiles := &a.t.Moves[c]
 		in := Instr{Mem: NoMem}
-		switch dstMem, srcMem := r.env.Places[op.Dst].Memory, r.env.Places[op.Src].Memory; {
+		switch dstMem, srcMem := r.env.Locs[op.Dst].Memory, r.env.Locs[op.Src].Memory; {
 		case srcMem:
 			in.Tile, in.Origin, in.Regs = tiles.Load, FromReload, r.regs(op.Dst)
 			in.Mem.Used, in.Mem.Slot = true, r.slot(op.Src)
@@ -334,7 +334,7 @@ func (r *resolver) rematerialise(op shuffle.Op) {
 	def := a.remat[v]
 	in := *def
 	in.Origin = FromRemat
-	if r.env.Places[op.Dst].Memory {
+	if r.env.Locs[op.Dst].Memory {
 		in.Tile, in.Regs = a.storeForm(v), nil
 		in.Imm, in.Sym = a.f.constant(def)
 		in.Mem = NoMem

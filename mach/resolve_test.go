@@ -47,7 +47,7 @@ func (g *group) sequence(t interface{ Fatal(...any) }) []Instr {
 	return a.out
 }
 
-// run carries out instrs on contents, which are named by place, and returns them.
+// run carries out instrs on contents, which are named by location, and returns them.
 func (g *group) run(instrs []Instr) map[regalloc.Loc]string {
 	at := map[regalloc.Loc]string{}
 	get := func(l regalloc.Loc) string {

@@ -36,9 +36,9 @@ type listing struct {
 func newListing(p *regalloc.Problem, r *regalloc.Result) *listing {
 	n, c := len(p.Machine.Regs), &p.Machine.Classes[0]
 	l := &listing{p: p}
-	l.env.Places = make([]shuffle.Place, n+2+len(r.Slots))
-	for k := n; k < len(l.env.Places); k++ {
-		l.env.Places[k].Memory = true
+	l.env.Locs = make([]shuffle.LocInfo, n+2+len(r.Slots))
+	for k := n; k < len(l.env.Locs); k++ {
+		l.env.Locs[k].Memory = true
 	}
 	l.env.Classes = []shuffle.Class{{
 		Move: shuffle.Cost(c.Move), Load: shuffle.Cost(c.Load), Store: shuffle.Cost(c.Store),

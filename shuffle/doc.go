@@ -35,7 +35,7 @@
 // it saves one move, and two, or three in a pure cycle, when the last two registers come right. So
 // with j < k-1 swaps in a cycle its cost, wj + (k-j) or wj + (k-j) + 1, is linear in j and least at
 // j = 0, or all k-1 swaps are made. For w < 1, permutations keep the number of copies of a value,
-// so that as many moves are needed as values are wanted in more places than one; everything else is
+// so that as many moves are needed as values are wanted in more locations than one; everything else is
 // swaps, at one for each edge that is kept and not the last of its cycle. The tests compare with an
 // exhaustive search: all functions on up to 6 registers with 0 to 2 further scratch registers, and
 // all graphs of up to 5 with unwanted registers, w = 1/2, 1, 3/2, 2, 3 and no swap.
@@ -43,7 +43,7 @@
 // # Several classes and memory: correct, and near the optimum
 //
 // Stores go first, then what needs a free register while there is one, and transfers that use free
-// registers up go last. A slot that is wanted in several places is loaded once. Every cycle is
+// registers up go last. A slot that is wanted in several locations is loaded once. Every cycle is
 // opened where it is cheapest, comparing swaps, free registers of either class, emergency slots and
 // existing copies; an exchange with memory is one of the candidates, at its price. Where no register
 // is free, one is borrowed for as many transfers in a row as possible. This is greedy. With one to

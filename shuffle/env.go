@@ -6,8 +6,8 @@ import "fmt"
 // optional operation 0 means that the machine does not have it.
 type Cost int32
 
-// Place says what a location is.
-type Place struct {
+// LocInfo says what a location is.
+type LocInfo struct {
 	Class  uint8 // register bank; for memory, the bank through whose registers it is copied
 	Memory bool
 }
@@ -35,9 +35,9 @@ type Class struct {
 // Env describes the machine at the point of the parallel copy. A location that is neither a
 // destination nor in Scratch keeps its content.
 type Env struct {
-	Places  []Place // by Loc
-	Classes []Class // by Place.Class
-	Scratch []Loc   // registers whose content nobody needs after the parallel copy
+	Locs    []LocInfo // by Loc
+	Classes []Class   // by LocInfo.Class
+	Scratch []Loc     // registers whose content nobody needs after the parallel copy
 }
 
 // MoveError reports a parallel copy that means nothing.
@@ -66,15 +66,15 @@ func (e *StuckError) Error() string {
 	return fmt.Sprintf("shuffle: no way to do the %s %d <- %d: no free register, no swap, no emergency slot", what, e.Dst, e.Src)
 }
 
-func (env *Env) valid(l Loc) bool { return uint(l) < uint(len(env.Places)) }
+func (env *Env) valid(l Loc) bool { return uint(l) < uint(len(env.Locs)) }
 
-func (env *Env) register(l Loc) bool { return env.valid(l) && !env.Places[l].Memory }
+func (env *Env) register(l Loc) bool { return env.valid(l) && !env.Locs[l].Memory }
 
-func (env *Env) class(l Loc) *Class { return &env.Classes[env.Places[l].Class] }
+func (env *Env) class(l Loc) *Class { return &env.Classes[env.Locs[l].Class] }
 
 // emergency returns slot i of class c, or NoLoc.
 func (env *Env) emergency(c uint8, i int) Loc {
-	if e := env.Classes[c].Emergency[i]; env.valid(e) && env.Places[e].Memory {
+	if e := env.Classes[c].Emergency[i]; env.valid(e) && env.Locs[e].Memory {
 		return e
 	}
 	return NoLoc

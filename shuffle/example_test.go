@@ -10,7 +10,7 @@ import (
 // serves as the temporary, which is cheaper than a swap that costs three moves and one.
 func ExampleSequencer() {
 	env := &shuffle.Env{
-		Places: make([]shuffle.Place, 5), // five registers of class 0
+		Locs: make([]shuffle.LocInfo, 5), // five registers of class 0
 		Classes: []shuffle.Class{{
 			Move: 1, Load: 8, Store: 8, Swap: 4,
 			Emergency: [2]shuffle.Loc{shuffle.NoLoc, shuffle.NoLoc},

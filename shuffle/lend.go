@@ -13,7 +13,7 @@ func (s *Sequencer) victim(c uint8, ring bool) (register, save Loc) {
 	if save == NoLoc || b.lent != 0 {
 		return NoLoc, NoLoc
 	}
-	if v := s.env.Classes[c].Borrow; s.env.register(v) && s.env.Places[v].Class == c && (ring || !s.nodes[v].ring) {
+	if v := s.env.Classes[c].Borrow; s.env.register(v) && s.env.Locs[v].Class == c && (ring || !s.nodes[v].ring) {
 		return v, save
 	}
 	register = NoLoc
@@ -50,7 +50,7 @@ func (s *Sequencer) lend(c uint8) {
 // repay gives l its content back, if it is borrowed.
 func (s *Sequencer) repay(l Loc) {
 	if b := s.bank(l); b.lent == l+1 {
-		s.move(l, s.env.emergency(s.env.Places[l].Class, 0))
+		s.move(l, s.env.emergency(s.env.Locs[l].Class, 0))
 		b.lent = 0
 	}
 }

@@ -2,7 +2,7 @@ package shuffle
 
 import "fmt"
 
-// Loc is a place that holds a value: a register or a stack slot. The ids are dense, from 0, and
+// Loc is a location that holds a value: a register or a stack slot. The ids are dense, from 0, and
 // chosen by the caller; distinct Locs must not overlap.
 type Loc int32
 

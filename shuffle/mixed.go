@@ -75,7 +75,7 @@ func (s *Sequencer) openBanks() {
 	for i := range s.moves {
 		m := &s.moves[i]
 		for _, l := range [2]Loc{m.Dst, m.Src} {
-			if l != NoLoc && !s.env.Places[l].Memory {
+			if l != NoLoc && !s.env.Locs[l].Memory {
 				b := s.bank(l)
 				b.named = append(b.named, l)
 			}
@@ -83,7 +83,7 @@ func (s *Sequencer) openBanks() {
 	}
 }
 
-func (s *Sequencer) bank(l Loc) *bank { return &s.mixed.banks[s.env.Places[l].Class] }
+func (s *Sequencer) bank(l Loc) *bank { return &s.mixed.banks[s.env.Locs[l].Class] }
 
 // findCycles files the cycles: pure ones in their bank, branching ones with the number of their
 // readers outside.
@@ -170,11 +170,11 @@ func (s *Sequencer) ready(d Loc) {
 	x, n := &s.mixed, &s.nodes[d]
 	remat := n.src == NoLoc
 	switch {
-	case s.env.Places[d].Memory && remat && s.moves[n.move-1].ViaReg,
-		s.env.Places[d].Memory && !remat && s.env.Places[n.src].Memory:
+	case s.env.Locs[d].Memory && remat && s.moves[n.move-1].ViaReg,
+		s.env.Locs[d].Memory && !remat && s.env.Locs[n.src].Memory:
 		b := s.bank(d)
 		b.mems = append(b.mems, d)
-	case s.env.Places[d].Memory:
+	case s.env.Locs[d].Memory:
 		x.stores = append(x.stores, d)
 	case !remat && s.nodes[n.src].move != 0 && s.nodes[n.src].src != n.src:
 		x.chain = append(x.chain, d)
@@ -185,7 +185,7 @@ func (s *Sequencer) ready(d Loc) {
 
 // died notes that nobody needs what l holds now.
 func (s *Sequencer) died(l Loc) {
-	if !s.env.Places[l].Memory {
+	if !s.env.Locs[l].Memory {
 		b := s.bank(l)
 		b.dead = append(b.dead, l)
 	}
@@ -213,7 +213,7 @@ func (s *Sequencer) temp(c uint8, except Loc) Loc {
 func (s *Sequencer) preferRegisters() {
 	for i := len(s.order) - 1; i >= 0; i-- {
 		d := s.order[i]
-		if u := s.nodes[d].src; u != NoLoc && s.env.Places[d] == (Place{Class: s.env.Places[u].Class}) {
+		if u := s.nodes[d].src; u != NoLoc && s.env.Locs[d] == (LocInfo{Class: s.env.Locs[u].Class}) {
 			s.nodes[u].copy = d + 1
 		}
 	}
@@ -237,16 +237,16 @@ func (s *Sequencer) write(d Loc) error {
 	n.done = true
 	s.repay(d)
 	s.repay(from)
-	if s.env.Places[d].Class != s.env.Places[from].Class {
+	if s.env.Locs[d].Class != s.env.Locs[from].Class {
 		s.repayAll() // the way may be through the slot that is in use
 	}
 	if r, _ := s.route(d, from, NoLoc); r == viaVictim {
-		s.lend(s.env.Places[d].Class)
+		s.lend(s.env.Locs[d].Class)
 	}
 	if err := s.transfer(d, from, NoLoc); err != nil {
 		return err
 	}
-	if u := &s.nodes[n.src]; s.env.Places[d] == (Place{Class: s.env.Places[n.src].Class}) && !s.nodes[u.copy-1].done {
+	if u := &s.nodes[n.src]; s.env.Locs[d] == (LocInfo{Class: s.env.Locs[n.src].Class}) && !s.nodes[u.copy-1].done {
 		u.copy = d + 1
 	}
 	s.release(n.src)
@@ -258,13 +258,13 @@ func (s *Sequencer) write(d Loc) error {
 func (s *Sequencer) nearest(d Loc) (Loc, error) {
 	u := s.nodes[d].src
 	c := s.nodes[u].copy - 1
-	if c < 0 || c == d || !s.env.Places[u].Memory || s.env.Places[c].Memory {
+	if c < 0 || c == d || !s.env.Locs[u].Memory || s.env.Locs[c].Memory {
 		return u, nil
 	}
 	if n := &s.nodes[c]; !n.done {
 		b := s.bank(c)
-		others := len(b.mems)+len(b.pure) > 0 && s.temp(s.env.Places[c].Class, c) == NoLoc
-		if !s.env.Places[d].Memory || n.reads > 0 || others {
+		others := len(b.mems)+len(b.pure) > 0 && s.temp(s.env.Locs[c].Class, c) == NoLoc
+		if !s.env.Locs[d].Memory || n.reads > 0 || others {
 			return u, nil
 		}
 		if err := s.write(c); err != nil {
@@ -304,11 +304,11 @@ func (s *Sequencer) release(u Loc) {
 
 // rematerialise computes the value of d, through a register where it must be.
 func (s *Sequencer) rematerialise(d Loc) error {
-	if !s.env.Places[d].Memory || !s.moves[s.nodes[d].move-1].ViaReg {
+	if !s.env.Locs[d].Memory || !s.moves[s.nodes[d].move-1].ViaReg {
 		s.remat(d)
 		return nil
 	}
-	c := s.env.Places[d].Class
+	c := s.env.Locs[d].Class
 	if s.temp(c, NoLoc) == NoLoc {
 		s.lend(c)
 	}

@@ -8,7 +8,7 @@ import (
 // cheapestMixed is the least cost of moves, by Dijkstra's algorithm over contents, with one
 // operation at a time on all locations, the emergency slots included.
 func cheapestMixed(env *Env, moves []Move) Cost {
-	n := len(env.Places)
+	n := len(env.Locs)
 	want := make([]int, n)
 	for l := range want {
 		want[l] = l
@@ -65,14 +65,14 @@ func cheapestMixed(env *Env, moves []Move) Cost {
 
 // legalOps lists the operations of a machine, with their costs as tags.
 func legalOps(env *Env) (list []Op) {
-	for a := range env.Places {
-		for b := range env.Places {
+	for a := range env.Locs {
+		for b := range env.Locs {
 			for _, k := range []Kind{OpMove, OpSwap} {
 				if a == b || k == OpSwap && b < a {
 					continue
 				}
 				o := Op{Kind: k, Dst: Loc(a), Src: Loc(b)}
-				if cost, err := run(make([]int, len(env.Places)), []Op{o}, env); err == nil {
+				if cost, err := run(make([]int, len(env.Locs)), []Op{o}, env); err == nil {
 					o.Tag = int32(cost)
 					list = append(list, o)
 				}
@@ -94,12 +94,12 @@ func TestMixedNearOptimal(t *testing.T) {
 		registers := 1 + r.IntN(3)
 		slots := 1 + r.IntN(4-registers)
 		n := registers + slots
-		env := &Env{Places: make([]Place, n+2), Classes: []Class{{
+		env := &Env{Locs: make([]LocInfo, n+2), Classes: []Class{{
 			Move: 1, Load: 8, Store: 8, Swap: []Cost{0, 2, 3}[r.IntN(3)], SwapMem: []Cost{0, 40}[r.IntN(2)],
 			Emergency: [2]Loc{Loc(n), Loc(n + 1)}, Borrow: 0,
 		}}}
 		for l := registers; l < n+2; l++ {
-			env.Places[l].Memory = true
+			env.Locs[l].Memory = true
 		}
 		var moves []Move
 		for d := range n {

@@ -50,9 +50,9 @@ func (s *Sequencer) plainTemp() Loc {
 	if len(s.order) > 0 {
 		return s.order[0]
 	}
-	want := s.env.Places[s.moves[0].Dst]
+	want := s.env.Locs[s.moves[0].Dst]
 	for _, p := range s.env.Scratch {
-		if n := &s.nodes[p]; n.copy == 0 && n.left == 0 && n.move == 0 && s.env.Places[p] == want {
+		if n := &s.nodes[p]; n.copy == 0 && n.left == 0 && n.move == 0 && s.env.Locs[p] == want {
 			return p
 		}
 	}
@@ -65,7 +65,7 @@ func (s *Sequencer) pureCycle(at Loc, size int32, temp Loc) error {
 	k := int64(size)
 	round := int64(c.Move) * (k + 1)
 	if temp == NoLoc {
-		temp = s.env.emergency(s.env.Places[at].Class, 1)
+		temp = s.env.emergency(s.env.Locs[at].Class, 1)
 		round = int64(c.Store) + int64(c.Move)*(k-1) + int64(c.Load)
 	}
 	if c.Swap > 0 && (temp == NoLoc || int64(c.Swap)*(k-1) <= round) {
@@ -80,7 +80,7 @@ func (s *Sequencer) pureCycle(at Loc, size int32, temp Loc) error {
 	return nil
 }
 
-// branchingCycle emits a cycle after the value of c.at has been copied to a place outside it.
+// branchingCycle emits a cycle after the value of c.at has been copied to a location outside it.
 func (s *Sequencer) branchingCycle(c cycle) {
 	price := s.env.class(c.at)
 	if k := int64(c.size); price.Swap > 0 && int64(price.Swap)*(k-1) <= int64(price.Move)*k {

@@ -45,8 +45,8 @@ type cycle struct {
 // dst unchanged. Time is linear in len(moves) + len(env.Scratch).
 func (s *Sequencer) Sequence(dst []Op, moves []Move, env *Env) ([]Op, error) {
 	s.env, s.moves, s.out = env, moves, dst
-	if len(s.nodes) < len(env.Places) {
-		s.nodes = append(s.nodes, make([]node, len(env.Places)-len(s.nodes))...)
+	if len(s.nodes) < len(env.Locs) {
+		s.nodes = append(s.nodes, make([]node, len(env.Locs)-len(s.nodes))...)
 	}
 	read, plain, err := s.read()
 	if err == nil {
@@ -87,15 +87,15 @@ func (s *Sequencer) Next() (op Op, ok bool) {
 // read builds the graph. It returns how many moves it has entered and whether all locations are
 // registers of one class.
 func (s *Sequencer) read() (entered int, plain bool, err error) {
-	places, nodes := s.env.Places, s.nodes
+	locs, nodes := s.env.Locs, s.nodes
 	plain = true
-	var first Place
+	var first LocInfo
 	for i := range s.moves {
 		m := &s.moves[i]
-		if uint(m.Dst) >= uint(len(places)) {
+		if uint(m.Dst) >= uint(len(locs)) {
 			return i, false, &MoveError{i, *m, "destination out of range"}
 		}
-		if m.Src != NoLoc && uint(m.Src) >= uint(len(places)) {
+		if m.Src != NoLoc && uint(m.Src) >= uint(len(locs)) {
 			return i, false, &MoveError{i, *m, "source out of range"}
 		}
 		d := &nodes[m.Dst]
@@ -104,12 +104,12 @@ func (s *Sequencer) read() (entered int, plain bool, err error) {
 		}
 		d.move, d.src = int32(i)+1, m.Src
 		if i == 0 {
-			first = places[m.Dst]
+			first = locs[m.Dst]
 			plain = !first.Memory
 		}
-		plain = plain && places[m.Dst] == first
+		plain = plain && locs[m.Dst] == first
 		if m.Src != m.Dst && m.Src != NoLoc {
-			plain = plain && places[m.Src] == first
+			plain = plain && locs[m.Src] == first
 			nodes[m.Src].left++
 		}
 	}

@@ -13,13 +13,13 @@ func run(contents []int, ops []Op, env *Env) (Cost, error) {
 	var sum Cost
 	for i, o := range ops {
 		bad := func(why string) error { return fmt.Errorf("op %d (%v): %s", i, o, why) }
-		d := env.Places[o.Dst]
+		d := env.Locs[o.Dst]
 		dc := env.Classes[d.Class]
 		if o.Kind == OpRemat {
 			contents[o.Dst] = -1 - int(o.Tag)
 			continue
 		}
-		u := env.Places[o.Src]
+		u := env.Locs[o.Src]
 		uc := env.Classes[u.Class]
 		var cost Cost
 		switch {
@@ -57,9 +57,9 @@ func run(contents []int, ops []Op, env *Env) (Cost, error) {
 
 // verify executes ops and compares with what the moves want.
 func verify(ops []Op, moves []Move, env *Env) (Cost, error) {
-	contents := make([]int, len(env.Places))
-	want := make([]int, len(env.Places))
-	free := make([]bool, len(env.Places))
+	contents := make([]int, len(env.Locs))
+	want := make([]int, len(env.Locs))
+	free := make([]bool, len(env.Locs))
 	for i := range contents {
 		contents[i], want[i] = i, i
 	}
@@ -94,7 +94,7 @@ func verify(ops []Op, moves []Move, env *Env) (Cost, error) {
 // oneBank is a machine of n registers of one class; move costs 2, so that half costs are whole.
 func oneBank(n int, swap Cost, scratch ...Loc) *Env {
 	return &Env{
-		Places:  make([]Place, n),
+		Locs:    make([]LocInfo, n),
 		Classes: []Class{{Move: 2, Load: 8, Store: 8, Swap: swap, Emergency: [2]Loc{NoLoc, NoLoc}, Borrow: NoLoc}},
 		Scratch: scratch,
 	}
@@ -254,7 +254,7 @@ func cheapest(dist []int8, src []int, n int) Cost {
 // randomEnv makes a machine of two banks and slots, and a parallel copy over it.
 func randomEnv(r *rand.Rand) (*Env, []Move) {
 	n := 2 + r.IntN(9)
-	env := &Env{Places: make([]Place, n+4)}
+	env := &Env{Locs: make([]LocInfo, n+4)}
 	maybe := func(c Cost) Cost {
 		if r.IntN(2) == 0 {
 			return 0
@@ -263,8 +263,8 @@ func randomEnv(r *rand.Rand) (*Env, []Move) {
 	}
 	for c := range 2 {
 		e := Loc(n + 2*c)
-		env.Places[e] = Place{uint8(c), true}
-		env.Places[e+1] = Place{uint8(c), true}
+		env.Locs[e] = LocInfo{uint8(c), true}
+		env.Locs[e+1] = LocInfo{uint8(c), true}
 		env.Classes = append(env.Classes, Class{
 			Move: 1 + Cost(r.IntN(3)), Load: 1 + Cost(r.IntN(9)), Store: 1 + Cost(r.IntN(9)),
 			Swap: maybe(1 + Cost(r.IntN(6))), SwapMem: maybe(1 + Cost(r.IntN(30))),
@@ -274,9 +274,9 @@ func randomEnv(r *rand.Rand) (*Env, []Move) {
 	}
 	memory := r.IntN(4)
 	for l := range n {
-		env.Places[l] = Place{uint8(r.IntN(2)), l >= 2 && r.IntN(4) < memory}
+		env.Locs[l] = LocInfo{uint8(r.IntN(2)), l >= 2 && r.IntN(4) < memory}
 	}
-	env.Places[0], env.Places[1] = Place{0, false}, Place{1, false}
+	env.Locs[0], env.Locs[1] = LocInfo{0, false}, LocInfo{1, false}
 	env.Classes[0].Borrow, env.Classes[1].Borrow = 0, 1
 	var moves []Move
 	perm := r.Perm(n)
@@ -289,7 +289,7 @@ func randomEnv(r *rand.Rand) (*Env, []Move) {
 			moves = append(moves, Move{Dst: Loc(d), Src: NoLoc, Tag: int32(d), ViaReg: r.IntN(2) == 0})
 		case r.IntN(4) > 0:
 			moves = append(moves, Move{Dst: Loc(d), Src: Loc(r.IntN(n))})
-		case r.IntN(3) == 0 && !env.Places[d].Memory:
+		case r.IntN(3) == 0 && !env.Locs[d].Memory:
 			env.Scratch = append(env.Scratch, Loc(d))
 		}
 	}
@@ -325,7 +325,7 @@ func TestMixedCorrect(t *testing.T) {
 			t.Fatalf("seed %d: %v\n%v", seed, err, moves)
 		}
 		if _, err := verify(ops, moves, env); err != nil {
-			t.Fatalf("seed %d: %v\nplaces %v\nmoves %v\nops %v", seed, err, env.Places, moves, ops)
+			t.Fatalf("seed %d: %v\nlocations %v\nmoves %v\nops %v", seed, err, env.Locs, moves, ops)
 		}
 		for i := range s.nodes {
 			if s.nodes[i] != (node{}) {
@@ -358,7 +358,7 @@ func TestMixedNotDearerThanPlain(t *testing.T) {
 				}
 				want, wantErr := s.Sequence(nil, moves, env)
 				// A slot of its own that is stored to itself makes the parallel copy a mixed one.
-				env.Places = append(env.Places, Place{Memory: true})
+				env.Locs = append(env.Locs, LocInfo{Memory: true})
 				moves = append(moves, Move{Dst: Loc(n), Src: Loc(n)})
 				got, err := s.Sequence(nil, moves, env)
 				if (err != nil) != (wantErr != nil) {

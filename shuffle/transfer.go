@@ -19,7 +19,7 @@ const impossible price = 1 << 60
 // route chooses how to copy src to dst while hold, a register or NoLoc, must not be touched, and
 // returns its price.
 func (s *Sequencer) route(dst, src, hold Loc) (route, price) {
-	d, u := s.env.Places[dst], s.env.Places[src]
+	d, u := s.env.Locs[dst], s.env.Locs[src]
 	to, from := &s.env.Classes[d.Class], &s.env.Classes[u.Class]
 	switch {
 	case d.Memory && u.Memory:
@@ -56,7 +56,7 @@ func (s *Sequencer) memoryRoute(c uint8, hold Loc) (route, price) {
 // transfer copies src to dst without touching hold.
 func (s *Sequencer) transfer(dst, src, hold Loc) error {
 	r, _ := s.route(dst, src, hold)
-	c := s.env.Places[dst].Class
+	c := s.env.Locs[dst].Class
 	switch r {
 	case direct:
 		s.move(dst, src)

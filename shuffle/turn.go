@@ -12,11 +12,11 @@ type turn struct {
 
 // cycle emits the cheapest turn of c.
 func (s *Sequencer) cycle(c cycle) error {
-	home, single := s.env.Places[c.at].Class, true
+	home, single := s.env.Locs[c.at].Class, true
 	for x := c.at; ; {
 		n := &s.nodes[x]
 		n.ring = true
-		single = single && s.env.Places[x].Class == home
+		single = single && s.env.Locs[x].Class == home
 		s.repay(x)
 		if x = n.src; x == c.at {
 			break
@@ -110,7 +110,7 @@ func (s *Sequencer) bestTurn(c cycle) turn {
 		if copy := s.nodes[at].copy; copy != 0 && s.bank(copy-1).lent != copy {
 			s.consider(&best, sum, at, reader, copy-1, false)
 		}
-		atClass, readerClass := s.env.Places[at].Class, s.env.Places[reader].Class
+		atClass, readerClass := s.env.Locs[at].Class, s.env.Locs[reader].Class
 		s.consider(&best, sum, at, reader, s.temp(atClass, NoLoc), true)
 		if readerClass != atClass {
 			s.consider(&best, sum, at, reader, s.temp(readerClass, NoLoc), true)
@@ -128,7 +128,7 @@ func (s *Sequencer) bestTurn(c cycle) turn {
 func (s *Sequencer) edges(c cycle) (sum price) {
 	for x := c.at; ; {
 		src := s.nodes[x].src
-		if s.env.Places[x].Memory && s.env.Places[src].Memory {
+		if s.env.Locs[x].Memory && s.env.Locs[src].Memory {
 			s.bank(x).crossing++
 		} else {
 			_, p := s.route(x, src, NoLoc)
@@ -156,11 +156,11 @@ func (s *Sequencer) consider(best *turn, sum price, at, reader, hold Loc, made b
 		return
 	}
 	busy := NoLoc // a register that is no longer free while hold is in use
-	if made && !s.env.Places[hold].Memory {
+	if made && !s.env.Locs[hold].Memory {
 		busy = hold
 	}
 	cost := sum
-	inMemory := s.env.Places[at].Memory && s.env.Places[reader].Memory
+	inMemory := s.env.Locs[at].Memory && s.env.Locs[reader].Memory
 	if !inMemory {
 		_, p := s.route(reader, at, NoLoc)
 		cost -= p
@@ -173,7 +173,7 @@ func (s *Sequencer) consider(best *turn, sum price, at, reader, hold Loc, made b
 	cost += last
 	for i := range s.mixed.banks {
 		n := s.mixed.banks[i].crossing
-		if inMemory && uint8(i) == s.env.Places[reader].Class {
+		if inMemory && uint8(i) == s.env.Locs[reader].Class {
 			n--
 		}
 		if n > 0 {
@@ -189,12 +189,12 @@ func (s *Sequencer) consider(best *turn, sum price, at, reader, hold Loc, made b
 // swapTurn prices the cycle by swaps, which all its locations must allow.
 func (s *Sequencer) swapTurn(c cycle) turn {
 	none := turn{cost: impossible, hold: NoLoc}
-	home := s.env.Places[c.at].Class
+	home := s.env.Locs[c.at].Class
 	class := &s.env.Classes[home]
 	var registers, slots price
 	hub := c.at
 	for x := c.at; ; {
-		p := s.env.Places[x]
+		p := s.env.Locs[x]
 		switch {
 		case p.Class != home:
 			return none

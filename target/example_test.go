@@ -30,8 +30,8 @@ func toy() *target.Target {
 				}
 				return 4
 			},
-			Mem: func(base, index string, scale int, off int64, sym string) string {
-				return fmt.Sprintf("%d(%s)", off, base)
+			Mem: func(b []byte, base, index string, scale int, off int64, sym string) []byte {
+				return fmt.Appendf(b, "%d(%s)", off, base)
 			}},
 	}
 }
@@ -54,7 +54,7 @@ func Example() {
 		fmt.Println(t.Describe(id))
 	}
 
-	p := target.Unplaced()
+	p := target.Unassigned()
 	p.Regs[0], p.Regs[1], p.Imm = 3, 3, 1000
 	line := &t.Tiles[2].Asm[0]
 	fmt.Printf("%s: %d bytes\n", t.AppendLine(nil, 2, line, &p, &target.Names{}), t.Bytes(2, &p))

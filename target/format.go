@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"spillway/ir"
+	"spillway/regalloc"
 )
 
 // Names are the texts that stand for symbols and labels in one instruction.
@@ -25,10 +26,10 @@ type Names struct {
 	Pool func(bytes int, bits uint64) string
 }
 
-// AppendLine appends the text of line l of tile id at place p, without
+// AppendLine appends the text of line l of tile id with operands p, without
 // indentation or line end. A line that only defines a label gives "label:".
 // O(length of the line).
-func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Place, names *Names) []byte {
+func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Assignment, names *Names) []byte {
 	if l.Enc.Label != "" {
 		b = append(b, names.Local...)
 		b = append(b, l.Enc.Label...)
@@ -46,17 +47,16 @@ func (l *AsmLine) UsesMem() bool {
 	return slices.ContainsFunc(l.parts, func(q part) bool { return q.kind == memPart })
 }
 
-func (t *Target) appendPart(b []byte, tile *Tile, q *part, p *Place, names *Names) []byte {
+func (t *Target) appendPart(b []byte, tile *Tile, q *part, p *Assignment, names *Names) []byte {
 	switch q.kind {
 	case literal, fixedCC:
 		return append(b, q.text...)
 	case regPart:
-		b = append(b, t.Syntax.RegPrefix...)
-		return append(b, t.RegNames[int(q.width)][p.Regs[q.a]]...)
+		return append(b, t.texts[sizeIndex(int(q.width))][p.Regs[q.a]]...)
 	case memPart:
-		return append(b, t.memText(p, names)...)
+		return t.appendMem(b, p, names)
 	case inlineMem:
-		return append(b, t.Syntax.Mem(t.name(p, q.a), t.name(p, q.b), int(q.scale), 0, "")...)
+		return t.Syntax.Mem(b, t.addressName(p.Regs[q.a]), t.addressName(p.Regs[q.b]), int(q.scale), 0, "")
 	case ccPart:
 		return append(b, t.Syntax.CC[p.Pred]...)
 	case negatedPart:
@@ -75,7 +75,7 @@ func (t *Target) appendPart(b []byte, tile *Tile, q *part, p *Place, names *Name
 }
 
 // appendConstant appends the parts that are immediates and addresses of constants.
-func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Place, names *Names) []byte {
+func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Assignment, names *Names) []byte {
 	switch q.kind {
 	case pcPart:
 		return append(b, t.Syntax.PCRel(plus(names.Sym, p.Imm))...)
@@ -98,7 +98,7 @@ func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Place, names *
 }
 
 // appendImm appends an immediate.
-func (t *Target) appendImm(b []byte, tile *Tile, q *part, p *Place, names *Names) []byte {
+func (t *Target) appendImm(b []byte, tile *Tile, q *part, p *Assignment, names *Names) []byte {
 	typ := tile.Operands[q.a].Type
 	if tile.Flags&TileCall == 0 && q.kind != rawPart {
 		b = append(b, t.Syntax.ImmPrefix...)
@@ -122,14 +122,14 @@ func (t *Target) appendImm(b []byte, tile *Tile, q *part, p *Place, names *Names
 	return strconv.AppendInt(b, p.Imm, 10)
 }
 
-// memText returns the text of the instruction's address.
-func (t *Target) memText(p *Place, names *Names) string {
+// appendMem appends the text of the instruction's address.
+func (t *Target) appendMem(b []byte, p *Assignment, names *Names) []byte {
 	base, index, sym := "", "", ""
 	if p.Base >= 0 {
-		base = t.addressName(int(p.Base))
+		base = t.addressName(p.Base)
 	}
 	if p.Index >= 0 {
-		index = t.addressName(int(p.Index))
+		index = t.addressName(p.Index)
 	}
 	if p.Sym {
 		sym = names.Sym
@@ -137,18 +137,30 @@ func (t *Target) memText(p *Place, names *Names) string {
 			sym += t.Syntax.GOT
 		} else if names.TPOff {
 			sym += t.Syntax.GOTTPOff
-		} else {
+		} else if t.Syntax.Offset != "" {
 			sym += t.Syntax.Offset
 		}
 	}
-	return t.Syntax.Mem(base, index, p.Scale, p.Off, sym)
+	return t.Syntax.Mem(b, base, index, p.Scale, p.Off, sym)
 }
 
-// name returns the text of operand k as part of an address.
-func (t *Target) name(p *Place, k int8) string { return t.addressName(int(p.Regs[k])) }
+// addressName returns the text of register r as part of an address.
+func (t *Target) addressName(r regalloc.Reg) string {
+	return t.texts[sizeIndex(8*t.Layout.PtrBytes)][r]
+}
 
-func (t *Target) addressName(r int) string {
-	return t.Syntax.RegPrefix + t.RegNames[8*t.Layout.PtrBytes][r]
+// sizeIndex returns 0 for a width of 8 bits, 1 for 16, and so on.
+func sizeIndex(width int) int { return bits.TrailingZeros8(uint8(width)) - 3 }
+
+// nameRegs makes the texts of registers.
+func (t *Target) nameRegs() {
+	for width, names := range t.RegNames {
+		texts := make([]string, len(names))
+		for r, name := range names {
+			texts[r] = t.Syntax.RegPrefix + name
+		}
+		t.texts[sizeIndex(width)] = texts
+	}
 }
 
 // plus returns sym+off.

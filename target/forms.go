@@ -238,7 +238,7 @@ func (t *Target) setMemForm(x *Tile, k int, y *Tile) {
 		return
 	}
 	x.MemForm[k] = y.ID
-	p, q := Unplaced(), Unplaced()
+	p, q := Unassigned(), Unassigned()
 	q.Base, q.Off = t.SP, 8
 	if x.Mem >= 0 {
 		return

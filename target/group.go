@@ -31,6 +31,7 @@ type group struct {
 // filled in. A tile is made when something says its number or Complete is called;
 // a row that is wrong panics then. The error names rows whose roots are wrong. O(rows).
 func (t *Target) Finish(rows []Row) error {
+	t.nameRegs()
 	b := newBuilder(t, rows)
 	t.builder = b
 	t.groups = append(make([]*group, 0, 256), new(group))

@@ -7,16 +7,16 @@ import (
 	"spillway/regalloc"
 )
 
-// AnyReg, in a Place, is a register that is not known yet; it counts as the
+// AnyReg, in an Assignment, is a register that is not known yet; it counts as the
 // cheapest one.
 const AnyReg regalloc.Reg = -2
 
 // MaxRegOperands bounds the register operands that a tile names.
 const MaxRegOperands = 10
 
-// A Place says where the operands of one instruction are, as far as its length
+// An Assignment says where the operands of one instruction are, as far as its length
 // and text depend on it.
-type Place struct {
+type Assignment struct {
 	Regs [MaxRegOperands]regalloc.Reg // by operand: results and uses; or AnyReg
 	// The address of the MemOperand; Base and Index are NoReg where it has none.
 	Base, Index regalloc.Reg
@@ -33,9 +33,9 @@ type Place struct {
 	Out  int64 // bytes for outgoing arguments
 }
 
-// Unplaced returns the Place of an instruction about which nothing is known.
-func Unplaced() Place {
-	p := Place{Base: AnyReg, Index: regalloc.NoReg}
+// Unassigned returns the Assignment of an instruction about which nothing is known.
+func Unassigned() Assignment {
+	p := Assignment{Base: AnyReg, Index: regalloc.NoReg}
 	for i := range p.Regs {
 		p.Regs[i] = AnyReg
 	}
@@ -54,7 +54,7 @@ func (t *Tile) Lines(falls int8) []AsmLine {
 // Bytes returns the length of an instance of tile id in bytes, exactly what the
 // assembler makes of it, provided that jumps are short or long as p says. It
 // does not allocate. O(lines of the tile).
-func (t *Target) Bytes(id TileID, p *Place) int {
+func (t *Target) Bytes(id TileID, p *Assignment) int {
 	tile := &t.Tiles[id]
 	n := 0
 	lines := tile.Lines(p.Falls)
@@ -66,7 +66,7 @@ func (t *Target) Bytes(id TileID, p *Place) int {
 
 // LineBytes returns the length of l, one of the lines of tile id where the text
 // goes on as p says; Bytes is the sum of them.
-func (t *Target) LineBytes(id TileID, l *AsmLine, p *Place) int {
+func (t *Target) LineBytes(id TileID, l *AsmLine, p *Assignment) int {
 	return t.lineBytes(&t.Tiles[id], l, p)
 }
 
@@ -74,7 +74,7 @@ func (t *Target) LineBytes(id TileID, l *AsmLine, p *Place) int {
 func (l *AsmLine) JumpsTo() int8 { return l.succ() }
 
 // lineBytes returns the length of one line.
-func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Place) int {
+func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 	e := &l.Enc
 	n := e.Bytes
 	if e.Branch && !p.Long {
@@ -107,7 +107,7 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Place) int {
 
 // AddressBytes returns what the address of p adds to the length of each line that has it,
 // but for prefixes.
-func (t *Target) AddressBytes(p *Place) int {
+func (t *Target) AddressBytes(p *Assignment) int {
 	return t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym)
 }
 
@@ -124,7 +124,7 @@ func (t *Target) addressBytes(base, index regalloc.Reg, scale int, off int64, sy
 
 // shorter returns the bytes saved by a constant that fits in one byte, or by
 // the accumulator; an instruction has a short form for only one of them.
-func (t *Target) shorter(tile *Tile, l *AsmLine, p *Place) int {
+func (t *Target) shorter(tile *Tile, l *AsmLine, p *Assignment) int {
 	e := &l.Enc
 	if e.shrink > 0 && tile.Imm >= 0 && !p.ImmSym {
 		if v := ir.SignExtend(uint64(p.Imm), int(e.immBits)); v >= -128 && v <= 127 {
@@ -145,7 +145,7 @@ func (t *Target) shorter(tile *Tile, l *AsmLine, p *Place) int {
 // measure computes MinBytes, Fall and the register costs of a tile.
 func (t *Target) measure(tile *Tile) {
 	tile.Fall[0], tile.Fall[1] = fallThrough(tile, 0), fallThrough(tile, 1)
-	p := Unplaced()
+	p := Unassigned()
 	tile.MinBytes = t.Bytes(tile.ID, &p)
 	t.price(tile)
 }

@@ -60,6 +60,7 @@ type Target struct {
 	Frame FrameTiles
 
 	builder *builder
+	texts   [5][]string                  // by size from 8 bits up: registers in text
 	groups  []*group                     // the first is the tiles without a pattern
 	roots   [ir.NumOps][numScalars]int16 // index into groups, or 0
 
@@ -235,8 +236,9 @@ type Syntax struct {
 	// What follows a symbol's name in addresses and constants, in jump tables, and
 	// where a function that another module may define is called.
 	Offset, TableOffset, PLT string
-	// Mem formats an address; the strings are register names, "" if absent.
-	Mem func(base, index string, scale int, off int64, sym string) string
+	// Mem appends the text of an address to b; the strings are the texts of registers, "" if
+	// absent.
+	Mem func(b []byte, base, index string, scale int, off int64, sym string) []byte
 	// PCRel formats the address of a label or symbol that stands alone.
 	PCRel func(sym string) string
 	// MemBytes is the length of an address in the encoding beyond the ModRM byte; an absent register is NoReg.

@@ -19,7 +19,7 @@
 // negotiation, now and then of the prices' own solution, and improved. A negative number
 // of iterations leaves all of this out, the bound too. A budget that is a gap alone ends too
 // when the gap hardly shrinks any more. Result.Bound is package route's
-// Floor, which holds for every Result; Report has the tighter bound of the model.
+// LowerBound, which holds for every Result; Report has the tighter bound of the model.
 //
 // Where bytes alone count, units move in the end to the lowest registers that cost no
 // more: equal code is then more often the same in its registers too, and package layout

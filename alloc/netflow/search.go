@@ -27,13 +27,13 @@ type search struct {
 	start  time.Time
 	n      int     // iterations
 	grain  float64 // costs are multiples of it, or 0
-	floor  float64 // the best bound on every Result, or -1
-	proved int     // the iteration whose prices the floor was last evaluated at
+	bound  float64 // the best bound on every Result, or -1
+	proved int     // the iteration whose prices the bound was last evaluated at
 	gap    float64 // between cost and the model's bound when the number of iterations last quadrupled
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
-	s := &search{a: a, m: m, opts: opts, cost: model.Inf, start: time.Now(), floor: -1}
+	s := &search{a: a, m: m, opts: opts, cost: model.Inf, start: time.Now(), bound: -1}
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
 	if !m.Metric.Counts() {
 		s.grain = m.Metric.Byte
@@ -103,7 +103,7 @@ func (s *search) result() *regalloc.Result {
 	}
 	s.m.ShareSlots(s.best)
 	r := s.m.Result(s.best)
-	r.Bound, r.Iterations = s.floor, s.n
+	r.Bound, r.Iterations = s.bound, s.n
 	return r
 }
 
@@ -148,7 +148,7 @@ func (s *search) run(limit int) {
 			}
 		}
 		if s.opts.Progress != nil {
-			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.floor})
+			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.bound})
 		}
 		if !going && s.n > 10 {
 			break
@@ -214,12 +214,12 @@ func (s *search) prove() {
 		return
 	}
 	s.proved = s.n
-	x := s.m.Float(s.a.dual.Floor())
+	x := s.m.Float(s.a.dual.LowerBound())
 	if s.grain > 0 {
 		x = s.grain * math.Ceil(x/s.grain-1e-6)
 	}
-	if x > s.floor {
-		s.floor = x
+	if x > s.bound {
+		s.bound = x
 	}
 }
 

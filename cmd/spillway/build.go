@@ -93,7 +93,7 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, inputs []string) 
 		if err != nil {
 			return err
 		}
-		opts.Discard = true
+		opts.Discard, opts.Verified = true, true
 		out, err := b.flags.Compile(cmd, in, m, opts)
 		if err != nil {
 			return err

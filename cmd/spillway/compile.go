@@ -89,7 +89,7 @@ func (c *compilation) one(input string) error {
 		return err
 	}
 	opts := c.opts
-	opts.Discard = true
+	opts.Discard, opts.Verified = true, true
 	var d *dumper
 	if c.dump != "" {
 		if err := os.MkdirAll(c.dump, 0o777); err != nil {

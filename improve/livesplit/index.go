@@ -204,7 +204,7 @@ func (f *Splitter) fillUses(b regalloc.BlockID) {
 		r := p.Instrs[i].Operands
 		for o := r[0]; o < r[1]; o++ {
 			if k := f.nth[p.Operands[o].VReg]; k >= 0 && p.Operands[o].Role == regalloc.Use {
-				f.uses[f.useFill[k]] = use{f.m.Place[b] + int32(i-first), i, o, p.Operands[o].Pos == regalloc.Late, f.m.Last[o]}
+				f.uses[f.useFill[k]] = use{f.m.Start[b] + int32(i-first), i, o, p.Operands[o].Pos == regalloc.Late, f.m.Last[o]}
 				f.useFill[k]++
 			}
 		}

@@ -90,7 +90,7 @@ type Options struct {
 
 // A use is an operand that reads a candidate.
 type use struct {
-	place int32
+	pos   int32
 	instr regalloc.InstrID
 	op    regalloc.OpID
 	late  bool

@@ -105,7 +105,7 @@ func (f *Splitter) stayIn(x *span, from int32) {
 	for n := x.stay; ; n++ {
 		y := old[n]
 		if n > x.stay {
-			at := f.p.Blocks[x.block].Instrs[0] + regalloc.InstrID(y.From/2-f.m.Place[x.block])
+			at := f.p.Blocks[x.block].Instrs[0] + regalloc.InstrID(y.From/2-f.m.Start[x.block])
 			f.move(at, y.Loc, old[n-1].Loc)
 			from = y.From
 		}

@@ -40,7 +40,7 @@ type inflow struct {
 
 // A group is the uses of a value by one instruction.
 type group struct {
-	place    int32
+	pos      int32
 	instr    regalloc.InstrID
 	from, to int32           // of its uses
 	regs     regalloc.RegSet // that it is read in
@@ -59,7 +59,7 @@ func (f *Splitter) split() {
 	done := false
 	n := 0
 	for _, b := range f.livesOf(f.k) {
-		if !done && f.m.Place[b] > f.m.Place[d] {
+		if !done && f.m.Start[b] > f.m.Start[d] {
 			n = f.splitBlock(d, n, true)
 			done = true
 		}
@@ -98,16 +98,16 @@ func (f *Splitter) from(x *span) []inflow { return f.inflows[x.preds[0]:x.preds[
 // returns that of the first use after the block.
 func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 	uses := f.usesOf(f.k)
-	x := span{block: b, from: 2 * f.m.Place[b], entry: true, after: -1, before: -1, arrives: regalloc.NoReg}
+	x := span{block: b, from: 2 * f.m.Start[b], entry: true, after: -1, before: -1, arrives: regalloc.NoReg}
 	if defines && f.m.Def[f.v] != regalloc.None {
-		x.entry, x.def, x.from = false, true, 2*f.defPlace()+1
+		x.entry, x.def, x.from = false, true, 2*f.defPos()+1
 	}
 	f.mark[b], f.first[b] = f.stamp, int32(len(f.spans))
 	first, end := f.p.InstrRange(b)
-	stop := f.m.Place[b] + int32(end-first)
-	for n < len(uses) && uses[n].place < stop {
-		g := group{place: uses[n].place, instr: uses[n].instr, from: int32(n)}
-		for ; n < len(uses) && uses[n].place == g.place; n++ {
+	stop := f.m.Start[b] + int32(end-first)
+	for n < len(uses) && uses[n].pos < stop {
+		g := group{pos: uses[n].pos, instr: uses[n].instr, from: int32(n)}
+		for ; n < len(uses) && uses[n].pos == g.pos; n++ {
 			if l := f.r.Locs[uses[n].op]; l.Kind() == regalloc.RegLoc {
 				g.regs.Add(l.Reg())
 			} else {
@@ -116,13 +116,13 @@ func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 			g.dies = g.dies || uses[n].dies
 		}
 		g.to = int32(n)
-		x.to, x.before = 2*g.place, int32(len(f.group))
+		x.to, x.before = 2*g.pos, int32(len(f.group))
 		f.spans, f.group = append(f.spans, x), append(f.group, g)
 		if g.dies {
 			f.last[b] = int32(len(f.spans)) - 1
 			return n
 		}
-		x = span{block: b, from: 2*g.place + 1, after: x.before, before: -1, arrives: regalloc.NoReg}
+		x = span{block: b, from: 2*g.pos + 1, after: x.before, before: -1, arrives: regalloc.NoReg}
 	}
 	x.to, x.exit = 2*stop, true
 	f.last[b] = int32(len(f.spans))
@@ -130,10 +130,10 @@ func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 	return n
 }
 
-// defPlace returns the position of the instruction that defines the value.
-func (f *Splitter) defPlace() int32 {
+// defPos returns the position of the instruction that defines the value.
+func (f *Splitter) defPos() int32 {
 	d := f.m.DefIn[f.v]
-	return f.m.Place[d] + int32(f.m.DefAt[f.v]-f.p.Blocks[d].Instrs[0])
+	return f.m.Start[d] + int32(f.m.DefAt[f.v]-f.p.Blocks[d].Instrs[0])
 }
 
 // occupy takes the value's registers out of the rows, or enters them. Those that
@@ -163,15 +163,15 @@ func (f *Splitter) occupy(enter bool) {
 	for _, u := range f.usesOf(f.k) {
 		if l := f.r.Locs[u.op]; l.Kind() == regalloc.RegLoc {
 			units := f.p.Machine.Regs[l.Reg()].Units
-			rows[2*u.place] = rows[2*u.place].Union(units)
+			rows[2*u.pos] = rows[2*u.pos].Union(units)
 			if u.late {
-				rows[2*u.place+1] = rows[2*u.place+1].Union(units)
+				rows[2*u.pos+1] = rows[2*u.pos+1].Union(units)
 			}
 		}
 	}
 	if o := f.m.Def[f.v]; o != regalloc.None && f.r.Locs[o].Kind() == regalloc.RegLoc {
 		units := f.p.Machine.Regs[f.r.Locs[o].Reg()].Units
-		at := 2 * f.defPlace()
+		at := 2 * f.defPos()
 		rows[at+1] = rows[at+1].Union(units)
 		if f.p.Operands[o].Pos == regalloc.Early {
 			rows[at] = rows[at].Union(units)
@@ -225,7 +225,7 @@ func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regall
 	}
 	if x.before >= 0 && f.group[x.before].folded {
 		g := &f.group[x.before]
-		taken = taken.Union(rows[2*g.place])
+		taken = taken.Union(rows[2*g.pos])
 		for _, u := range f.usesOf(f.k)[g.from:g.to] {
 			if f.r.Locs[u.op].Kind() == regalloc.SlotLoc && !f.takesClass(u.op, class) {
 				return regalloc.NoReg
@@ -239,7 +239,7 @@ func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regall
 		if r := firstOf(f.group[x.after].regs, fits); r != regalloc.NoReg {
 			return r
 		}
-		taken = taken.Union(rows[2*f.group[x.after].place])
+		taken = taken.Union(rows[2*f.group[x.after].pos])
 	}
 	if x.def {
 		o := f.m.Def[f.v]
@@ -368,7 +368,7 @@ func (f *Splitter) partial() bool {
 	}
 	at := 0
 	for k := range f.group {
-		row := 2 * f.group[k].place
+		row := 2 * f.group[k].pos
 		for at < len(stays) && stays[at].To <= row {
 			at++
 		}
@@ -376,7 +376,7 @@ func (f *Splitter) partial() bool {
 			rows--
 		}
 	}
-	if o := f.m.Def[f.v]; o != regalloc.None && f.p.Operands[o].Pos == regalloc.Early && len(stays) > 0 && stays[0].From == 2*f.defPlace() {
+	if o := f.m.Def[f.v]; o != regalloc.None && f.p.Operands[o].Pos == regalloc.Early && len(stays) > 0 && stays[0].From == 2*f.defPos() {
 		rows--
 	}
 	return rows > 0

@@ -139,7 +139,7 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 	}
 	blk := &p.Blocks[b]
 	for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
-		place := m.Place[b] + int32(i-blk.Instrs[0])
+		pos := m.Start[b] + int32(i-blk.Instrs[0])
 		to := at
 		for at > 0 && m.Moves[at-1].Before == i {
 			at--
@@ -149,8 +149,8 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 			}
 		}
 		low := k
-		for ; low >= first && m.Regs[low].From/2 == place; low-- {
-			if x := &m.Regs[low]; x.From == 2*place && !c.defines(i, x) {
+		for ; low >= first && m.Regs[low].From/2 == pos; low-- {
+			if x := &m.Regs[low]; x.From == 2*pos && !c.defines(i, x) {
 				c.cur[x.Loc.Reg()] = low
 			}
 		}
@@ -164,7 +164,7 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 				c.copies = append(c.copies, affinity{c.moveEnds[n][0], c.moveEnds[n][1], c.price(x.VReg, blk.Freq), p.VRegs[x.VReg].Class})
 			}
 		}
-		c.instr(b, i, place, low, k)
+		c.instr(b, i, pos, low, k)
 		k = low
 	}
 	from := int32(len(c.leaving))
@@ -186,7 +186,7 @@ func (c *Colourer) price(v regalloc.VReg, freq float64) float64 {
 
 // instr notes the stays of the operands of instruction i. Those that begin with it are
 // numbered above low and not above high.
-func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, place, low, high int32) {
+func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high int32) {
 	m, p := c.m, c.p
 	in := &p.Instrs[i]
 	o0, o1 := in.Operands[0], in.Operands[1]
@@ -199,13 +199,13 @@ func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, place, low, hig
 		}
 		if s := c.cur[l.Reg()]; s >= 0 {
 			c.opStay[o] = s
-			c.last[s] = max(c.last[s], 2*place+int32(op.Pos))
+			c.last[s] = max(c.last[s], 2*pos+int32(op.Pos))
 		}
 	}
 	for n := high; n > low; n-- {
 		x := &m.Regs[n]
 		defined := c.defines(i, x)
-		if x.From == 2*place && !defined {
+		if x.From == 2*pos && !defined {
 			continue // a move has made it
 		}
 		if was := c.cur[x.Loc.Reg()]; !defined && was >= 0 {
@@ -557,19 +557,22 @@ const most = 8
 // taken there by what cannot give way, or if the chain gets too long.
 func (c *Colourer) blockers(k int32, r regalloc.Reg) bool {
 	m := c.m
-	units, own := c.p.Machine.Regs[r].Units, c.units(k)
+	asked := c.p.Machine.Regs[r].Units.Minus(c.units(k))
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
-		if x.Entry && !m.Entry[x.Block].Minus(own).Intersect(units).Empty() {
+		if x.Entry && !m.Entry[x.Block].Intersect(asked).Empty() {
 			if t := c.entering(x.Block, r); t < 0 || !c.inTheWay(t) {
 				return false
 			}
 		}
 		for row := x.From; row <= c.last[s]; row++ {
-			c.fuel--
-			if m.Rows[row].Minus(own).Intersect(units).Empty() {
-				continue
+			n := slices.IndexFunc(m.Rows[row:c.last[s]+1], func(row regalloc.RegSet) bool { return !row.Intersect(asked).Empty() })
+			if n < 0 {
+				c.fuel -= int(c.last[s] - row + 1)
+				break
 			}
+			row += int32(n)
+			c.fuel -= n + 1
 			t := c.staying(x.Block, r, row)
 			if t < 0 || !c.inTheWay(t) {
 				return false
@@ -660,18 +663,22 @@ func (c *Colourer) cost(k int32, r regalloc.Reg) (sum float64) {
 
 // fits reports whether nobody else has r where piece k is, which has the units own there.
 func (c *Colourer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
-	m, units := c.m, c.p.Machine.Regs[r].Units
+	m, asked := c.m, c.p.Machine.Regs[r].Units.Minus(own)
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
-		if x.Entry && !m.Entry[x.Block].Minus(own).Intersect(units).Empty() {
+		if x.Entry && !m.Entry[x.Block].Intersect(asked).Empty() {
 			return false
 		}
-		for row := x.From; row <= c.last[s]; row++ {
-			c.fuel--
-			if !m.Rows[row].Minus(own).Intersect(units).Empty() {
+		if x.From > c.last[s] {
+			continue
+		}
+		for n, row := range m.Rows[x.From : c.last[s]+1] {
+			if !row.Intersect(asked).Empty() {
+				c.fuel -= n + 1
 				return false
 			}
 		}
+		c.fuel -= int(c.last[s] - x.From + 1)
 	}
 	return true
 }
@@ -684,8 +691,19 @@ func (c *Colourer) paint(k int32, r regalloc.Reg) {
 
 // lift takes piece k out of its register.
 func (c *Colourer) lift(k int32) {
-	own := c.units(k)
-	c.each(k, func(set *regalloc.RegSet) { *set = set.Minus(own) })
+	m, own := c.m, c.units(k)
+	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+		x := &m.Regs[s]
+		if x.Entry {
+			m.Entry[x.Block] = m.Entry[x.Block].Minus(own)
+		}
+		if x.From <= c.last[s] {
+			rows := m.Rows[x.From : c.last[s]+1]
+			for r := range rows {
+				rows[r] = rows[r].Minus(own)
+			}
+		}
+	}
 }
 
 // put puts piece k into r.
@@ -700,20 +718,17 @@ func (c *Colourer) put(k int32, r regalloc.Reg) {
 		}
 	}
 	c.reg[k] = r
-	units := c.units(k)
-	c.each(k, func(set *regalloc.RegSet) { *set = set.Union(units) })
-}
-
-// each calls f for what is taken at all points where piece k is.
-func (c *Colourer) each(k int32, f func(taken *regalloc.RegSet)) {
-	m := c.m
+	m, units := c.m, c.units(k)
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
 		if x.Entry {
-			f(&m.Entry[x.Block])
+			m.Entry[x.Block] = m.Entry[x.Block].Union(units)
 		}
-		for row := x.From; row <= c.last[s]; row++ {
-			f(&m.Rows[row])
+		if x.From <= c.last[s] {
+			rows := m.Rows[x.From : c.last[s]+1]
+			for r := range rows {
+				rows[r] = rows[r].Union(units)
+			}
 		}
 	}
 }

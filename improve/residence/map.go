@@ -2,6 +2,7 @@ package residence
 
 import (
 	"slices"
+	"sort"
 
 	"spillway/cfg"
 	"spillway/internal/scratch"
@@ -41,7 +42,7 @@ type Map struct {
 	R     *regalloc.Result
 	Flow  *cfg.Info
 	Order []int32 // blocks in the linear order
-	Place []int32 // by block: of its first instruction
+	Start []int32 // by block: the position of its first instruction
 
 	DefIn []regalloc.BlockID // by value: the block that defines it, or None
 	Def   []regalloc.OpID    // by value: its definition, None for a parameter
@@ -63,21 +64,22 @@ type Map struct {
 	Shared  []bool          // by value: it shares a location with another
 	Used    regalloc.RegSet
 
-	blockOf []regalloc.BlockID // by instruction
-	movesOn []int32            // by edge: index of its first move; one more
-	needs   needs
-	in      [][]Need // by block: what is needed at its start
-	all     []Need   // memory of in
-	dirty   []bool   // by block: it has to be walked again
-	late    bool     // InSlot is known
-	trace   []traced
-	keys    []uint64 // scratch of Install
-	after   []traced
-	from    []*regalloc.Move // by location: the move of a step of an edge into it
-	mark    []int32          // by location: stamp of from
-	stamp   int32
-	flow    cfg.Workspace
-	saved   saved
+	blockOf  []regalloc.BlockID // by instruction
+	movesOn  []int32            // by edge: index of its first move; one more
+	movesEnd []int32            // by block: index of the first move after it
+	needs    needs
+	in       [][]Need // by block: what is needed at its start
+	all      []Need   // memory of in
+	dirty    []bool   // by block: it has to be walked again
+	late     bool     // InSlot is known
+	trace    []traced
+	keys     []uint64 // scratch
+	after    []traced
+	from     []*regalloc.Move // by location: the move of a step of an edge into it
+	mark     []int32          // by location: stamp of from
+	stamp    int32
+	flow     cfg.Workspace
+	saved    saved
 }
 
 // saved is a copy of what a user of the map changes.
@@ -140,11 +142,19 @@ func (m *Map) EdgesTo(b regalloc.BlockID) []int32 {
 
 // Compute makes the map of r, a Result of p.
 func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
-	m.P, m.R = p, r
+	m.P = p
 	m.Flow = m.flow.Analyze(p)
 	m.Order = m.Flow.Loops.Order
 	m.number()
 	m.definitions()
+	m.arguments()
+	m.Recompute(r)
+}
+
+// Recompute makes the map of r, another Result of the Problem that Compute was called with
+// last, which has not changed.
+func (m *Map) Recompute(r *regalloc.Result) {
+	m.R = r
 	m.reset()
 	m.late = false
 	n := m.finish()
@@ -156,17 +166,17 @@ func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
 
 // number gives each instruction a position.
 func (m *Map) number() {
-	m.Place = scratch.Sized(m.Place, len(m.P.Blocks))
+	m.Start = scratch.Sized(m.Start, len(m.P.Blocks))
 	n := int32(0)
 	for _, b := range m.Order {
-		m.Place[b] = n
+		m.Start[b] = n
 		n += int32(m.P.Blocks[b].Instrs[1] - m.P.Blocks[b].Instrs[0])
 	}
 }
 
 // Stop returns the position after the last instruction of b.
 func (m *Map) Stop(b regalloc.BlockID) int32 {
-	return m.Place[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
+	return m.Start[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
 }
 
 func (m *Map) definitions() {
@@ -192,6 +202,15 @@ func (m *Map) definitions() {
 	}
 }
 
+// arguments numbers the arguments of edges.
+func (m *Map) arguments() {
+	m.Args, m.ArgOf = scratch.Sized(m.Args, len(m.P.Edges)), m.ArgOf[:0]
+	for e := range m.P.Edges {
+		m.Args[e] = int32(len(m.ArgOf))
+		m.ArgOf = append(m.ArgOf, m.P.EdgeArgs(regalloc.EdgeID(e))...)
+	}
+}
+
 func (m *Map) reset() {
 	p := m.P
 	locs := len(p.Machine.Regs) + len(m.R.Slots)
@@ -205,17 +224,17 @@ func (m *Map) reset() {
 	m.Regs, m.Slots, m.Moves, m.Edges = m.Regs[:0], m.Slots[:0], m.Moves[:0], m.Edges[:0]
 	m.Rows, m.Entry = scratch.Sized(m.Rows, 2*len(p.Instrs)), scratch.Sized(m.Entry, len(p.Blocks))
 	m.Last = scratch.Zeroed(m.Last, len(p.Operands))
-	m.Args, m.ArgOf = scratch.Sized(m.Args, len(p.Edges)), m.ArgOf[:0]
-	for e := range p.Edges {
-		m.Args[e] = int32(len(m.ArgOf))
-		m.ArgOf = append(m.ArgOf, p.EdgeArgs(regalloc.EdgeID(e))...)
-	}
 	m.movesOn = scratch.Zeroed(m.movesOn, len(p.Edges)+1)
 	for k := range m.R.EdgeMoves {
 		m.movesOn[m.R.EdgeMoves[k].Edge+1]++
 	}
 	for e := range p.Edges {
 		m.movesOn[e+1] += m.movesOn[e]
+	}
+	m.movesEnd = scratch.Sized(m.movesEnd, len(p.Blocks))
+	for b := range p.Blocks {
+		end := p.Blocks[b].Instrs[1]
+		m.movesEnd[b] = int32(sort.Search(len(m.R.InstrMoves), func(k int) bool { return m.R.InstrMoves[k].Before >= end }))
 	}
 	m.ArgLoc, m.ArgSlot = scratch.Zeroed(m.ArgLoc, len(m.ArgOf)), scratch.Zeroed(m.ArgSlot, len(m.ArgOf))
 	m.Used = regalloc.RegSet{}

@@ -7,11 +7,11 @@ import (
 
 // needs are what is needed at the current point, walking backwards.
 type needs struct {
-	p     *regalloc.Problem
-	regs  int     // registers come before slots in the numbering of locations
-	list  []need  // in no order that matters
-	first []int32 // by location: one in list, or -1
-	count []int32 // by value: how many locations it is needed in
+	units []regalloc.RegSet // by location: its units, none of a slot
+	regs  int               // registers come before slots in the numbering of locations
+	list  []need            // in no order that matters
+	first []int32           // by location: one in list, or -1
+	count []int32           // by value: how many locations it is needed in
 	taken regalloc.RegSet
 }
 
@@ -22,7 +22,11 @@ type need struct {
 }
 
 func (n *needs) reset(p *regalloc.Problem, locs int) {
-	n.p, n.regs, n.list = p, len(p.Machine.Regs), n.list[:0]
+	n.regs, n.list = len(p.Machine.Regs), n.list[:0]
+	n.units = scratch.Zeroed(n.units, locs)
+	for r := range p.Machine.Regs {
+		n.units[r] = p.Machine.Regs[r].Units
+	}
 	n.first, n.count = scratch.Filled(n.first, locs, -1), scratch.Zeroed(n.count, len(p.VRegs))
 	n.taken = regalloc.RegSet{}
 }
@@ -38,26 +42,13 @@ func (n *needs) number(l regalloc.Loc) int {
 // kept reports whether l is a register or a slot.
 func kept(l regalloc.Loc) bool { return l.Kind() == regalloc.RegLoc || l.Kind() == regalloc.SlotLoc }
 
-// add notes that v is needed in l up to row to. It reports whether another value is
-// needed there.
-func (n *needs) add(v regalloc.VReg, l regalloc.Loc, to int32) (shared bool) {
-	if !kept(l) {
-		return false
-	}
-	at := n.number(l)
-	first := n.first[at]
-	for k := first; k >= 0; k = n.list[k].next {
-		if n.list[k].VReg == v {
-			return false
-		}
-	}
-	n.first[at] = int32(len(n.list))
-	n.list = append(n.list, need{Need{v, l}, to, first})
+// push notes that v, which is not yet, is needed in l, the location with number at, up to
+// row to.
+func (n *needs) push(v regalloc.VReg, l regalloc.Loc, to int32, at int) {
+	n.list = append(n.list, need{Need{v, l}, to, n.first[at]})
+	n.first[at] = int32(len(n.list)) - 1
 	n.count[v]++
-	if l.Kind() == regalloc.RegLoc {
-		n.taken = n.taken.Union(n.p.Machine.Regs[l.Reg()].Units)
-	}
-	return first >= 0
+	n.taken = n.taken.Union(n.units[at])
 }
 
 // find returns the number in list of v in l, or -1.
@@ -80,8 +71,8 @@ func (n *needs) remove(k int32) need {
 		n.list[k] = n.list[last]
 	}
 	n.list = n.list[:len(n.list)-1]
-	if x.Loc.Kind() == regalloc.RegLoc && n.first[at] < 0 {
-		n.taken = n.taken.Minus(n.p.Machine.Regs[x.Loc.Reg()].Units)
+	if n.first[at] < 0 {
+		n.taken = n.taken.Minus(n.units[at])
 	}
 	return x
 }

@@ -1,9 +1,7 @@
 package residence
 
 import (
-	"cmp"
 	"slices"
-	"sort"
 
 	"spillway/regalloc"
 )
@@ -15,7 +13,7 @@ func (m *Map) finish() int {
 	for ; k > 0; k-- {
 		b := m.Order[k-1]
 		for _, s := range m.Flow.SuccsOf(b) {
-			if m.Place[s] <= m.Place[b] {
+			if m.Start[s] <= m.Start[b] {
 				return k
 			}
 		}
@@ -50,13 +48,16 @@ func (m *Map) iterate(n int) {
 
 // keep makes the current needs those of the start of b. They only ever grow.
 func (m *Map) keep(b regalloc.BlockID) {
-	at := len(m.all)
+	m.keys = m.keys[:0]
 	for k := range m.needs.list {
-		m.all = append(m.all, m.needs.list[k].Need)
+		m.keys = append(m.keys, m.needs.list[k].key())
 	}
-	list := m.all[at:len(m.all):len(m.all)]
-	slices.SortFunc(list, func(x, y Need) int { return cmp.Compare(x.key(), y.key()) })
-	m.in[b] = list
+	slices.Sort(m.keys)
+	at := len(m.all)
+	for _, key := range m.keys {
+		m.all = append(m.all, Need{regalloc.VReg(key >> 32), regalloc.Loc(key)})
+	}
+	m.in[b] = m.all[at:len(m.all):len(m.all)]
 }
 
 // record walks the first n blocks of the order once more and notes what there is.
@@ -72,7 +73,7 @@ func (m *Map) record(n int) {
 func (m *Map) close(b regalloc.BlockID) {
 	m.Entry[b] = m.needs.taken
 	for n := range m.needs.list {
-		m.note(&m.needs.list[n], 2*m.Place[b], b, true)
+		m.note(&m.needs.list[n], 2*m.Start[b], b, true)
 	}
 	m.needs.clear()
 }
@@ -98,52 +99,73 @@ func (m *Map) walk(b regalloc.BlockID, record bool) {
 	}
 	first, end := p.InstrRange(b)
 	ms := m.R.InstrMoves
-	k := sort.Search(len(ms), func(k int) bool { return ms[k].Before >= end })
-	place := m.Stop(b)
+	k := int(m.movesEnd[b])
+	pos := m.Stop(b)
 	for i := end - 1; i >= first; i-- {
-		place--
-		m.instr(b, i, place, record)
+		pos--
+		m.instr(b, i, pos, record)
 		to := k
 		for k > 0 && ms[k-1].Before == i {
 			k--
 		}
 		if k < to {
-			m.moves(b, ms[k:to], 2*place, record)
+			m.moves(b, ms[k:to], 2*pos, record)
 		}
 	}
 }
 
 // add notes a need and whether it is shared.
 func (m *Map) add(v regalloc.VReg, l regalloc.Loc, to int32) {
+	if !kept(l) {
+		return
+	}
+	n := &m.needs
+	at := n.number(l)
+	first := n.first[at]
+	if first >= 0 {
+		m.share(v, l, to, at)
+		return
+	}
 	if l.Kind() == regalloc.SlotLoc {
 		m.InSlot[v] = true
 	}
-	if m.needs.add(v, l, to) {
-		for k := m.needs.first[m.needs.number(l)]; k >= 0; k = m.needs.list[k].next {
-			m.Shared[m.needs.list[k].VReg] = true
+	n.push(v, l, to, at)
+}
+
+// share is add where something is needed in l, the location with number at, already.
+func (m *Map) share(v regalloc.VReg, l regalloc.Loc, to int32, at int) {
+	n := &m.needs
+	for k := n.first[at]; k >= 0; k = n.list[k].next {
+		if n.list[k].VReg == v {
+			return
 		}
+	}
+	if l.Kind() == regalloc.SlotLoc {
+		m.InSlot[v] = true
+	}
+	n.push(v, l, to, at)
+	for k := n.first[at]; k >= 0; k = n.list[k].next {
+		m.Shared[n.list[k].VReg] = true
 	}
 }
 
 // instr brings the needs from after instruction i to before it.
-func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, place int32, record bool) {
+func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, pos int32, record bool) {
 	in := &m.P.Instrs[i]
 	ops := m.P.Operands[in.Operands[0]:in.Operands[1]]
 	locs := m.R.Locs[in.Operands[0]:in.Operands[1]]
 	if record {
-		m.lower(in, ops, locs, 2*place+1)
+		m.lower(in, ops, locs, 2*pos+1)
 	}
 	var early regalloc.RegSet
 	for k := range ops {
 		if ops[k].Role == regalloc.Use || !kept(locs[k]) {
 			continue
 		}
-		from := 2*place + 1
+		from := 2*pos + 1
 		if ops[k].Pos == regalloc.Early {
 			from--
-			if locs[k].Kind() == regalloc.RegLoc {
-				early = early.Union(m.P.Machine.Regs[locs[k].Reg()].Units)
-			}
+			early = early.Union(m.needs.units[m.needs.number(locs[k])])
 		}
 		x := need{Need: Need{ops[k].VReg, locs[k]}, to: from} // nobody reads it
 		if n := m.needs.find(ops[k].VReg, locs[k]); n >= 0 {
@@ -154,7 +176,7 @@ func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, place int32, record 
 		}
 	}
 	if in.Flags&regalloc.FlagMove != 0 {
-		m.copies(b, ops, 2*place+1, record)
+		m.copies(b, ops, 2*pos+1, record)
 	}
 	if record {
 		for k := range ops {
@@ -163,7 +185,7 @@ func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, place int32, record 
 	}
 	for k := range ops {
 		if ops[k].Role == regalloc.Use {
-			to := 2 * place
+			to := 2 * pos
 			if locs[k].Kind() == regalloc.SlotLoc {
 				to++ // it is read there
 			}
@@ -171,7 +193,7 @@ func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, place int32, record 
 		}
 	}
 	if record {
-		m.Rows[2*place] = m.needs.taken.Union(early)
+		m.Rows[2*pos] = m.needs.taken.Union(early)
 	}
 }
 
@@ -199,13 +221,13 @@ func (m *Map) lower(in *regalloc.Instr, ops []regalloc.Operand, locs []regalloc.
 	taken := m.needs.taken
 	for k := range ops {
 		if locs[k].Kind() == regalloc.RegLoc && (ops[k].Role != regalloc.Use || ops[k].Pos == regalloc.Late) {
-			taken = taken.Union(m.P.Machine.Regs[locs[k].Reg()].Units)
+			taken = taken.Union(m.needs.units[locs[k].Reg()])
 		}
 	}
 	for set := in.Clobbers; !set.Empty(); {
 		r := set.First()
 		set.Remove(r)
-		taken = taken.Union(m.P.Machine.Regs[r].Units)
+		taken = taken.Union(m.needs.units[r])
 	}
 	m.Rows[row] = taken
 }

@@ -4,7 +4,7 @@
 // a table only ever gets better unless somebody says that it may get worse.
 //
 // The tests of this package measure every register allocator on a stored set of
-// Problems, every selector, and the passes between and after them on the example
+// Problems, or, if it is slow, on every fifth of them, every selector, and the passes between and after them on the example
 // programs. "make ratchet" records what has become better; "make ratchet-accept"
 // records everything as it is, which is for changes of what is measured (other
 // Problems, other prices) and for trades that are made on purpose.

@@ -67,26 +67,26 @@ func function(r *rand.Rand, n int) (moves []shuffle.Move) {
 func registers(n int, swap shuffle.Cost) *shuffle.Env {
 	e := shuffle.Loc(n)
 	env := &shuffle.Env{
-		Places:  make([]shuffle.Place, n+2),
+		Locs:    make([]shuffle.LocInfo, n+2),
 		Classes: []shuffle.Class{{Move: 2, Load: 8, Store: 8, Swap: swap, Emergency: [2]shuffle.Loc{e, e + 1}, Borrow: shuffle.NoLoc}},
 		Scratch: []shuffle.Loc{e - 1},
 	}
-	env.Places[e].Memory, env.Places[e+1].Memory = true, true
+	env.Locs[e].Memory, env.Locs[e+1].Memory = true, true
 	return env
 }
 
 // mixed returns a random parallel copy over two classes of n registers, with as
 // many slots as registers, at prices like those of x86.
 func mixed(r *rand.Rand, n int) ([]shuffle.Move, *shuffle.Env) {
-	env := &shuffle.Env{Places: make([]shuffle.Place, 4*n+4)}
+	env := &shuffle.Env{Locs: make([]shuffle.LocInfo, 4*n+4)}
 	for class := range uint8(2) {
 		c := int(class)
 		for k := range n {
-			env.Places[c*n+k].Class = class
-			env.Places[(2+c)*n+k] = shuffle.Place{Class: class, Memory: true}
+			env.Locs[c*n+k].Class = class
+			env.Locs[(2+c)*n+k] = shuffle.LocInfo{Class: class, Memory: true}
 		}
 		e := shuffle.Loc(4*n + 2*c)
-		env.Places[e], env.Places[e+1] = shuffle.Place{Class: class, Memory: true}, shuffle.Place{Class: class, Memory: true}
+		env.Locs[e], env.Locs[e+1] = shuffle.LocInfo{Class: class, Memory: true}, shuffle.LocInfo{Class: class, Memory: true}
 		env.Classes = append(env.Classes, shuffle.Class{
 			Move: 3, Load: 5, Store: 5, Swap: []shuffle.Cost{3, 9}[c], MemMove: []shuffle.Cost{8, 0}[c],
 			Emergency: [2]shuffle.Loc{e, e + 1}, Borrow: shuffle.Loc(c * n),
@@ -97,7 +97,7 @@ func mixed(r *rand.Rand, n int) ([]shuffle.Move, *shuffle.Env) {
 		switch {
 		case r.IntN(2) == 0:
 			src := r.IntN(4 * n)
-			if env.Places[src].Class != env.Places[d].Class {
+			if env.Locs[src].Class != env.Locs[d].Class {
 				src = (src + n) % (4 * n) // the classes take turns
 			}
 			moves = append(moves, shuffle.Move{Dst: shuffle.Loc(d), Src: shuffle.Loc(src)})
@@ -110,12 +110,12 @@ func mixed(r *rand.Rand, n int) ([]shuffle.Move, *shuffle.Env) {
 
 // price returns what an operation costs.
 func price(o shuffle.Op, env *shuffle.Env) shuffle.Cost {
-	d := env.Places[o.Dst]
+	d := env.Locs[o.Dst]
 	class := &env.Classes[d.Class]
 	if o.Kind == shuffle.OpRemat {
 		return class.Move
 	}
-	s := env.Places[o.Src]
+	s := env.Locs[o.Src]
 	switch {
 	case o.Kind == shuffle.OpSwap && d.Memory != s.Memory:
 		return class.SwapMem

@@ -71,11 +71,11 @@ func machine() *regalloc.Machine {
 func syntax() target.Syntax {
 	s := target.Syntax{
 		Comment: "@", ImmPrefix: "#", TableEntry: 4,
-		Mem: func(base, index string, scale int, off int64, sym string) string {
+		Mem: func(b []byte, base, index string, scale int, off int64, sym string) []byte {
 			if off == 0 {
-				return "[" + base + "]"
+				return fmt.Appendf(b, "[%s]", base)
 			}
-			return fmt.Sprintf("[%s, #%d]", base, off)
+			return fmt.Appendf(b, "[%s, #%d]", base, off)
 		},
 		PCRel:    func(sym string) string { return sym },
 		MemBytes: func(base, index regalloc.Reg, scale int, off int64, sym bool) int { return 0 },

@@ -10,10 +10,10 @@ import (
 	"spillway/target"
 )
 
-// Instance is a tile with its operands placed.
+// Instance is a tile with locations for its operands.
 type Instance struct {
 	Tile  target.TileID
-	Place target.Place
+	At    target.Assignment
 	Bytes int // as the target predicts
 	Text  string
 }
@@ -24,9 +24,9 @@ type Generator struct {
 	Rand   *rand.Rand
 }
 
-// Place returns random places for the operands of tile.
-func (g *Generator) Place(tile *target.Tile) target.Place {
-	p := target.Place{Base: regalloc.NoReg, Index: regalloc.NoReg}
+// Assignment returns random locations for the operands of tile.
+func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
+	p := target.Assignment{Base: regalloc.NoReg, Index: regalloc.NoReg}
 	var used regalloc.RegSet
 	for k := range tile.NumDefs + tile.NumUses {
 		p.Regs[k] = target.AnyReg
@@ -76,7 +76,7 @@ func (g *Generator) full(o *target.Operand, used *regalloc.RegSet) bool {
 }
 
 // reuse picks a register for the late result o that no other result is in.
-func (g *Generator) reuse(tile *target.Tile, o *target.Operand, p *target.Place) regalloc.Reg {
+func (g *Generator) reuse(tile *target.Tile, o *target.Operand, p *target.Assignment) regalloc.Reg {
 	var results regalloc.RegSet
 	for k := range tile.NumDefs {
 		if r := p.Regs[k]; r >= 0 {
@@ -97,7 +97,7 @@ func (g *Generator) register(regs []regalloc.Reg, used *regalloc.RegSet) regallo
 	}
 }
 
-func (g *Generator) address(p *target.Place, used *regalloc.RegSet) {
+func (g *Generator) address(p *target.Assignment, used *regalloc.RegSet) {
 	p.Off = []int64{0, 0, 8, -128, 127, 128, 4096, -4096}[g.Rand.IntN(8)]
 	p.Scale = 1 << g.Rand.IntN(4)
 	class := func(c regalloc.ClassID) []regalloc.Reg { return g.Target.Machine.Classes[c].Regs }
@@ -117,7 +117,7 @@ func (g *Generator) address(p *target.Place, used *regalloc.RegSet) {
 	}
 }
 
-func (g *Generator) constant(p *target.Place, o *target.Operand) {
+func (g *Generator) constant(p *target.Assignment, o *target.Operand) {
 	if o.Imm.Sym && (o.Imm.Lo > o.Imm.Hi || g.Rand.IntN(4) == 0) {
 		p.ImmSym, p.Imm = true, int64(g.Rand.IntN(2)*12)
 		return
@@ -187,9 +187,9 @@ func (p *Pool) Label(size int, bits uint64) string {
 // Lines returns the text of in with the given labels.
 func (in *Instance) Lines(t *target.Target, names *target.Names) string {
 	var b []byte
-	lines := t.Tiles[in.Tile].Lines(in.Place.Falls)
+	lines := t.Tiles[in.Tile].Lines(in.At.Falls)
 	for i := range lines {
-		b = append(t.AppendLine(append(b, '\t'), in.Tile, &lines[i], &in.Place, names), '\n')
+		b = append(t.AppendLine(append(b, '\t'), in.Tile, &lines[i], &in.At, names), '\n')
 	}
 	return string(b)
 }

@@ -69,7 +69,7 @@ func CheckMeanings(t *testing.T, m *target.Target, h *Harness) {
 		}
 		tested++
 		for range 3 {
-			runs = append(runs, Instance{Tile: tile.ID, Place: g.nativePlace(tile)})
+			runs = append(runs, Instance{Tile: tile.ID, At: g.nativeAssignment(tile)})
 		}
 	}
 	t.Logf("%d of %d tiles run", tested, len(m.Tiles))
@@ -111,24 +111,24 @@ func (h *Harness) function(b *bytes.Buffer, m *target.Target, in *Instance, name
 	tile := &m.Tiles[in.Tile]
 	b.WriteString(h.Enter)
 	for k := range tile.NumUses {
-		b.WriteString(h.Load(in.Place.Regs[tile.NumDefs+k], floatType(tile.Operands[tile.NumDefs+k].Type), 16*k))
+		b.WriteString(h.Load(in.At.Regs[tile.NumDefs+k], floatType(tile.Operands[tile.NumDefs+k].Type), 16*k))
 	}
-	if base := in.Place.Base; base >= 0 && isAddress(tile) {
+	if base := in.At.Base; base >= 0 && isAddress(tile) {
 		b.WriteString(h.Load(base, nil, memAt+64))
 	} else if base >= 0 {
-		b.WriteString(h.Address(base, memAt-int(in.Place.Off)-8*indexed(&in.Place)))
+		b.WriteString(h.Address(base, memAt-int(in.At.Off)-8*indexed(&in.At)))
 	}
-	if in.Place.Index >= 0 {
-		b.WriteString(h.Load(in.Place.Index, nil, memAt+72))
+	if in.At.Index >= 0 {
+		b.WriteString(h.Load(in.At.Index, nil, memAt+72))
 	}
 	in.Text = in.Lines(m, names)
 	b.WriteString(in.Text)
 	for k := range tile.NumDefs {
-		b.WriteString(h.Store(in.Place.Regs[k], floatType(tile.Operands[k].Type), 128+16*k))
+		b.WriteString(h.Store(in.At.Regs[k], floatType(tile.Operands[k].Type), 128+16*k))
 	}
 	if tile.Pattern.Op == ir.OpCondBr {
 		first, second, yes := names.Succ[0], names.Succ[1], 1
-		if in.Place.Falls == 2 {
+		if in.At.Falls == 2 {
 			first, second, yes = second, first, 0
 		}
 		fmt.Fprintf(b, "%s:\n%s\tjmp .Lend%s\n%s:\n%s.Lend%[3]s:\n", first, h.Set(yes, memAt+80), names.Local[2:], second, h.Set(1-yes, memAt+80))
@@ -197,11 +197,11 @@ func executable(m *target.Target, tile *target.Tile) bool {
 // isAddress reports whether the tile computes an address and does not use it.
 func isAddress(tile *target.Tile) bool { return tile.Pattern.Op == ir.OpInvalid && tile.Mem >= 0 }
 
-// nativePlace places operands outside of the harness's registers, with addresses
+// nativeAssignment puts operands outside of the harness's registers, with addresses
 // that point into frame.Mem.
-func (g *sampler) nativePlace(tile *target.Tile) target.Place {
+func (g *sampler) nativeAssignment(tile *target.Tile) target.Assignment {
 	for {
-		p := g.Place(tile)
+		p := g.Assignment(tile)
 		p.Long, p.ImmSym = false, false
 		if tile.Imm >= 0 && !tile.Operands[tile.Imm].Imm.Allows(p.Imm, false) || slices.ContainsFunc(p.Regs[:], g.reserved) ||
 			g.reserved(p.Base) || g.reserved(p.Index) || p.Base == g.Target.SP {
@@ -217,7 +217,7 @@ func (g *sampler) nativePlace(tile *target.Tile) target.Place {
 
 // share puts some late results into registers of uses and of the address, as an
 // allocator may do.
-func (g *sampler) share(tile *target.Tile, p *target.Place) {
+func (g *sampler) share(tile *target.Tile, p *target.Assignment) {
 	for k := range tile.NumDefs {
 		o := &tile.Operands[k]
 		if o.Early || o.Tied >= 0 || g.Rand.IntN(2) == 0 {
@@ -269,7 +269,7 @@ func tiedUse(tile *target.Tile, u int) bool {
 
 // indexed returns the scale of the index, which is 8/scale when memory is
 // accessed, as a multiple of 8 bytes.
-func indexed(p *target.Place) int {
+func indexed(p *target.Assignment) int {
 	if p.Index >= 0 {
 		return 1
 	}
@@ -284,7 +284,7 @@ func compareNative(t *testing.T, g *sampler, program string, runs []Instance) {
 	for i := range runs {
 		tile := &g.Target.Tiles[runs[i].Tile]
 		for range 12 {
-			in, out, ok := g.example(tile, &runs[i].Place)
+			in, out, ok := g.example(tile, &runs[i].At)
 			if !ok {
 				t.Fatalf("%s: no input has a meaning", tile.Name)
 			}
@@ -307,7 +307,7 @@ func compareNative(t *testing.T, g *sampler, program string, runs []Instance) {
 		if diff := difference(&g.Target.Tiles[run.Tile], &got, &want[k]); diff != "" && !failed[run.Tile] {
 			failed[run.Tile] = true
 			t.Errorf("%s: %s\nuses %x memory %x base %x index %x imm %d pred %s\n%s", g.Target.Tiles[run.Tile].Name, diff,
-				want[k].Uses, want[k].Mem[:2], want[k].Base, want[k].Index, run.Place.Imm, run.Place.Pred, run.Text)
+				want[k].Uses, want[k].Mem[:2], want[k].Base, want[k].Index, run.At.Imm, run.At.Pred, run.Text)
 		}
 	}
 }
@@ -351,7 +351,7 @@ func mask(t *ir.Type) word {
 }
 
 // example returns a random frame and what the pattern makes of it.
-func (g *sampler) example(tile *target.Tile, p *target.Place) (in, out frame, ok bool) {
+func (g *sampler) example(tile *target.Tile, p *target.Assignment) (in, out frame, ok bool) {
 	for range 1000 {
 		for k := range tile.NumUses {
 			in.Uses[k] = g.register(tile, tile.Operands[tile.NumDefs+k].Type)
@@ -371,7 +371,7 @@ func (g *sampler) example(tile *target.Tile, p *target.Place) (in, out frame, ok
 		if !isAddress(tile) && p.Index >= 0 {
 			in.Index = uint64(8 / p.Scale)
 		}
-		e := evaluator{semantics: &g.Target.Semantics, tile: tile, place: p, out: in}
+		e := evaluator{semantics: &g.Target.Semantics, tile: tile, at: p, out: in}
 		switch root := tile.Pattern; { // what is expected is there, half of the time
 		case g.Rand.IntN(2) == 0:
 		case root.Op == ir.OpCmpXchg:
@@ -461,7 +461,7 @@ func (g *sampler) value(t *ir.Type) uint64 {
 type evaluator struct {
 	semantics *ir.Semantics
 	tile      *target.Tile
-	place     *target.Place
+	at        *target.Assignment
 	out       frame
 	ok        bool
 }
@@ -550,7 +550,7 @@ func (e *evaluator) pure(n *target.Node) uint64 {
 	}
 	pred := n.Pred
 	if n.PredOp >= 0 {
-		pred = e.place.Pred
+		pred = e.at.Pred
 	}
 	switch n.Op {
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
@@ -584,11 +584,11 @@ func (e *evaluator) leaf(n *target.Node) uint64 {
 	}
 	switch e.tile.Operands[n.Operand].Kind {
 	case target.ImmOperand:
-		return ir.ZeroExtend(uint64(e.place.Imm), width(n.Type))
+		return ir.ZeroExtend(uint64(e.at.Imm), width(n.Type))
 	case target.MemOperand:
-		a := e.out.Base + uint64(e.place.Off)
-		if e.place.Index >= 0 {
-			a += e.out.Index * uint64(e.place.Scale)
+		a := e.out.Base + uint64(e.at.Off)
+		if e.at.Index >= 0 {
+			a += e.out.Index * uint64(e.at.Scale)
 		}
 		return ir.ZeroExtend(a, width(e.tile.Operands[0].Type))
 	}

@@ -51,15 +51,15 @@ type priced struct {
 }
 
 // add enters an instance and returns its number.
-func (p *pricing) add(id target.TileID, at target.Place) int {
-	p.code = append(p.code, Instance{Tile: id, Place: at})
+func (p *pricing) add(id target.TileID, at target.Assignment) int {
+	p.code = append(p.code, Instance{Tile: id, At: at})
 	return len(p.code) - 1
 }
 
-// inRegs returns the place of an instance of the tile with its operands in the
+// inRegs returns the Assignment of an instance of the tile with its operands in the
 // given registers, and, if it has an address, that of a slot near the stack pointer.
-func (p *pricing) inRegs(id target.TileID, regs ...regalloc.Reg) target.Place {
-	at := target.Place{Base: regalloc.NoReg, Index: regalloc.NoReg}
+func (p *pricing) inRegs(id target.TileID, regs ...regalloc.Reg) target.Assignment {
+	at := target.Assignment{Base: regalloc.NoReg, Index: regalloc.NoReg}
 	copy(at.Regs[:], regs)
 	if p.m.Tiles[id].Mem >= 0 {
 		at.Base, at.Off = p.m.SP, 8
@@ -141,7 +141,7 @@ func (p *pricing) registers(tile *target.Tile) {
 		return
 	}
 	for range 12 {
-		at := p.g.Place(tile)
+		at := p.g.Assignment(tile)
 		at.Long = false
 		if tile.Mem >= 0 && at.Base < 0 {
 			continue
@@ -175,8 +175,8 @@ func anyOf(r regalloc.Reg) regalloc.Reg {
 	return target.AnyReg
 }
 
-// registerCost sums up what the RegCosts say about the registers of a place.
-func (p *pricing) registerCost(tile *target.Tile, at *target.Place) (bytes int) {
+// registerCost sums up what the RegCosts say about the registers of an Assignment.
+func (p *pricing) registerCost(tile *target.Tile, at *target.Assignment) (bytes int) {
 	prefix := false
 	add := func(id regalloc.RegCostID, r regalloc.Reg) {
 		c := &p.m.Machine.RegCosts[id]
@@ -232,11 +232,11 @@ func (p *pricing) slots(tile *target.Tile) {
 	}
 }
 
-// plain returns a place for the tile in which no register costs anything, nor
+// plain returns an Assignment for the tile in which no register costs anything, nor
 // does any in its form with operand k in a slot.
-func (p *pricing) plain(tile, form *target.Tile, k int) (at target.Place, ok bool) {
+func (p *pricing) plain(tile, form *target.Tile, k int) (at target.Assignment, ok bool) {
 	for range 1000 {
-		at = p.g.Place(tile)
+		at = p.g.Assignment(tile)
 		at.Imm, at.ImmSym, at.Long = p.small(tile), false, false
 		folded := p.folded(tile, form, at, k)
 		if p.costless(tile, &at) && p.costless(form, &folded) {
@@ -261,7 +261,7 @@ func (p *pricing) small(tile *target.Tile) int64 {
 
 // costless reports whether no RegCost of the tile says anything about its operands
 // in registers.
-func (p *pricing) costless(tile *target.Tile, at *target.Place) bool {
+func (p *pricing) costless(tile *target.Tile, at *target.Assignment) bool {
 	for k := range tile.NumDefs + tile.NumUses {
 		c := &p.m.Machine.RegCosts[tile.Operands[k].RegCost]
 		if r := at.Regs[k]; c.Prefix.Has(r) || c.Longer.Has(r) || c.Shorter.Has(r) {
@@ -271,8 +271,8 @@ func (p *pricing) costless(tile *target.Tile, at *target.Place) bool {
 	return true
 }
 
-// folded returns the place of the form of the tile with operand k in a slot.
-func (p *pricing) folded(tile, form *target.Tile, at target.Place, k int) target.Place {
+// folded returns the Assignment of the form of the tile with operand k in a slot.
+func (p *pricing) folded(tile, form *target.Tile, at target.Assignment, k int) target.Assignment {
 	tied := -1
 	if k < tile.NumDefs {
 		tied = tile.Operands[k].Tied

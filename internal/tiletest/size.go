@@ -46,7 +46,7 @@ func lengths(t *testing.T, m *target.Target, instances []Instance, flags ...stri
 		in := &instances[i]
 		end := fmt.Sprintf("e%d", i)
 		names := target.Names{Sym: "symbol", Succ: [2]string{end, end}, Table: "table", Local: fmt.Sprintf(".L%d_", i), Pool: constants.Label}
-		if in.Place.Long {
+		if in.At.Long {
 			names.Succ = [2]string{"far", "far"}
 		}
 		in.Text = in.Lines(m, &names)
@@ -71,8 +71,8 @@ func (g *Generator) instances() (all []Instance) {
 			count = 24
 		}
 		for range count {
-			p := g.Place(tile)
-			all = append(all, Instance{Tile: tile.ID, Place: p, Bytes: g.Target.Bytes(tile.ID, &p)})
+			p := g.Assignment(tile)
+			all = append(all, Instance{Tile: tile.ID, At: p, Bytes: g.Target.Bytes(tile.ID, &p)})
 		}
 	}
 	return all

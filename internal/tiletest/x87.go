@@ -108,15 +108,15 @@ func (g *sampler) x87Function(t *testing.T, b *bytes.Buffer, s []step) {
 			t.Fatalf("%d tiles for %s, want 1", len(tiles), x.op)
 		}
 		tile := &g.Target.Tiles[tiles[0]]
-		in := Instance{Tile: tile.ID, Place: g.nativePlace(tile)}
-		in.Place.Falls = 0
+		in := Instance{Tile: tile.ID, At: g.nativeAssignment(tile)}
+		in.At.Falls = 0
 		if tile.Mem >= 0 {
-			in.Place.Index, in.Place.Scale = regalloc.NoReg, 0
-			b.WriteString(h.Address(in.Place.Base, memAt+x.at-int(in.Place.Off)))
+			in.At.Index, in.At.Scale = regalloc.NoReg, 0
+			b.WriteString(h.Address(in.At.Base, memAt+x.at-int(in.At.Off)))
 		}
 		b.WriteString(in.Lines(g.Target, &target.Names{}))
 		if typ != nil {
-			b.WriteString(h.Store(in.Place.Regs[0], nil, 128))
+			b.WriteString(h.Store(in.At.Regs[0], nil, 128))
 		}
 	}
 	b.WriteString(h.Leave)

@@ -50,7 +50,7 @@
 //
 // In the model a value is in one register at a time, and values that are equal are
 // in different ones; a Result can do otherwise, so the model's bound is none on it.
-// Floor, a lower bound, evaluates the same prices in a wider relaxation:
+// LowerBound evaluates the same prices in a wider relaxation:
 //
 //   - A value is in any set T of locations. Let cost(T) be the least cost of going on
 //     from there. For every point there are h, e and f with
@@ -88,7 +88,7 @@
 // # Complexity
 //
 // A round of improvement and an iteration of the dual take time linear in points
-// where there are prices or restrictions, times registers. Floor takes time linear in
+// where there are prices or restrictions, times registers. LowerBound takes time linear in
 // points, times registers, and their square at operands and forks.
 //
 // # Differences

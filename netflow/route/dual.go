@@ -22,8 +22,8 @@ type Dual struct {
 	x        *model.States
 	occ      model.Occupancy
 	same     []int32 // slots: all in one
-	floor    floor
-	equalled bool // the floor knows which values may be equal
+	wide     relaxation
+	equalled bool // wide knows which values may be equal
 
 	trees  []int32 // starts of trees in segs
 	segs   []int32

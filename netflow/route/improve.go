@@ -41,11 +41,11 @@ func (v *Improver) Reset(m *model.Model) {
 			v.saved = append(v.saved, int32(w))
 		}
 	}
-	v.floors()
+	v.boundUnits()
 }
 
-// floors computes what each unit's operands cost at least.
-func (v *Improver) floors() {
+// boundUnits computes what each unit's operands cost at least.
+func (v *Improver) boundUnits() {
 	m := v.m
 	v.least = scratch.Zeroed(v.least, v.Units.N)
 	for k := range m.Segs {
@@ -271,8 +271,8 @@ func (v *Improver) reroute(u int32) cost {
 	v.cap.closed = model.Units{}
 	v.cap.forget()
 	v.r.loops = ignored
-	floor := v.r.solve(segs) + base
-	if floor >= old {
+	least := v.r.solve(segs) + base
+	if least >= old {
 		v.account(u, 1)
 		return 0
 	}
@@ -281,7 +281,7 @@ func (v *Improver) reroute(u int32) cost {
 	} else if loop || !v.within(u, base, &best) {
 		v.try(u, base, loop, &best)
 		for n, w := range v.saved {
-			if v.occ.Use[w] == 0 && !v.like(n) && floor+v.m.Save[w] < best {
+			if v.occ.Use[w] == 0 && !v.like(n) && least+v.m.Save[w] < best {
 				v.closing(w)
 				v.try(u, base+v.m.Save[w], loop, &best)
 			}

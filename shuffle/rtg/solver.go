@@ -112,7 +112,7 @@ func (s *Solver) load(g Graph, registers int) {
 	s.moves, s.env.Scratch = s.moves[:0], s.env.Scratch[:0]
 	if len(s.target) <= registers {
 		s.target = make([]bool, registers+1)
-		s.env.Places = make([]shuffle.Place, registers+1)
+		s.env.Locs = make([]shuffle.LocInfo, registers+1)
 	}
 	for _, e := range g.Edges {
 		s.moves = append(s.moves, shuffle.Move{Dst: shuffle.Loc(e[1]), Src: shuffle.Loc(e[0])})

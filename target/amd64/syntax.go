@@ -11,7 +11,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 	s := target.Syntax{
 		Comment: "#", RegPrefix: "%", ImmPrefix: "$",
 		GOT: "@GOTPCREL", GOTTPOff: "@GOTTPOFF", TPOff: "@TPOFF",
-		Mem:        formatAddress,
+		Mem:        appendAddress,
 		PCRel:      func(sym string) string { return sym + "(%rip)" },
 		MemBytes:   addressBytes,
 		TableEntry: 8,
@@ -23,14 +23,14 @@ func syntax(reloc target.Relocation) target.Syntax {
 	return s
 }
 
-// formatAddress returns sym+off(base,index,scale); a symbol alone is relative to
+// appendAddress appends sym+off(base,index,scale); a symbol alone is relative to
 // the program counter.
-func formatAddress(base, index string, scale int, off int64, sym string) string {
-	s := x86.FormatAddress(base, index, scale, off, sym)
+func appendAddress(b []byte, base, index string, scale int, off int64, sym string) []byte {
+	b = x86.AppendAddress(b, base, index, scale, off, sym)
 	if sym != "" && base == "" && index == "" {
-		return s + "(%rip)"
+		return append(b, "(%rip)"...)
 	}
-	return s
+	return b
 }
 
 // addressBytes returns the bytes of SIB and displacement.

@@ -11,7 +11,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 	s := target.Syntax{
 		Comment: "#", RegPrefix: "%", ImmPrefix: "$",
 		GOT: "@GOT", GOTTPOff: "@INDNTPOFF", TPOff: "@NTPOFF",
-		Mem:        x86.FormatAddress,
+		Mem:        x86.AppendAddress,
 		PCRel:      func(sym string) string { return sym },
 		MemBytes:   addressBytes,
 		TableEntry: 4,

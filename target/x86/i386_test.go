@@ -1,6 +1,7 @@
 package x86_test
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 	"testing"
@@ -47,18 +48,18 @@ func syntax() target.Syntax {
 	s := target.Syntax{RegPrefix: "%", ImmPrefix: "$", PCRel: func(sym string) string { return sym }}
 	s.CC = [ir.NumPreds]string{ir.EQ: "e", ir.NE: "ne", ir.UGT: "a", ir.UGE: "ae", ir.ULT: "b", ir.ULE: "be", ir.SGT: "g", ir.SGE: "ge", ir.SLT: "l", ir.SLE: "le",
 		ir.FOGT: "a", ir.FOGE: "ae", ir.FONE: "ne", ir.FORD: "np", ir.FUNO: "p", ir.FUEQ: "e", ir.FULT: "b", ir.FULE: "be"}
-	s.Mem = func(base, index string, scale int, off int64, sym string) string {
-		text := strconv.FormatInt(off, 10)
+	s.Mem = func(b []byte, base, index string, scale int, off int64, sym string) []byte {
 		if sym != "" {
-			text = sym + "+" + text
+			b = append(append(b, sym...), '+')
 		}
+		b = strconv.AppendInt(b, off, 10)
 		switch {
 		case index != "":
-			return text + "(" + base + "," + index + "," + strconv.Itoa(scale) + ")"
+			return fmt.Appendf(b, "(%s,%s,%d)", base, index, scale)
 		case base != "":
-			return text + "(" + base + ")"
+			return fmt.Appendf(b, "(%s)", base)
 		}
-		return text
+		return b
 	}
 	s.MemBytes = func(base, index regalloc.Reg, scale int, off int64, sym bool) int {
 		n := 0

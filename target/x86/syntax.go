@@ -15,20 +15,22 @@ func Conditions() [ir.NumPreds]string {
 		ir.FOGT: "a", ir.FOGE: "ae", ir.FONE: "ne", ir.FORD: "np", ir.FUNO: "p", ir.FUEQ: "e", ir.FULT: "b", ir.FULE: "be"}
 }
 
-// FormatAddress returns sym+off(base,index,scale) in AT&T syntax.
-func FormatAddress(base, index string, scale int, off int64, sym string) string {
-	s := sym
+// AppendAddress appends sym+off(base,index,scale) in AT&T syntax to b.
+func AppendAddress(b []byte, base, index string, scale int, off int64, sym string) []byte {
+	b = append(b, sym...)
 	switch {
 	case off > 0 && sym != "":
-		s += "+" + strconv.FormatInt(off, 10)
+		b = strconv.AppendInt(append(b, '+'), off, 10)
 	case off != 0 || sym == "" && base == "":
-		s += strconv.FormatInt(off, 10)
+		b = strconv.AppendInt(b, off, 10)
 	}
-	switch {
-	case index != "":
-		return s + "(" + base + "," + index + "," + strconv.Itoa(scale) + ")"
-	case base != "":
-		return s + "(" + base + ")"
+	if base == "" && index == "" {
+		return b
 	}
-	return s
+	b = append(append(b, '('), base...)
+	if index != "" {
+		b = append(append(b, ','), index...)
+		b = strconv.AppendInt(append(b, ','), int64(scale), 10)
+	}
+	return append(b, ')')
 }

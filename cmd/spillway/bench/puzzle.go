@@ -352,7 +352,7 @@ func (b *puzzleBench) compile(name string, allocator allocatorMaker, stage spill
 		}
 		for _, s := range out.Stats[i].Times {
 			switch s.Pass {
-			case "allocate":
+			case "allocate", "improve":
 				x.ns += s.Ns
 				x.wholeNs += s.Ns
 			case "problem", "apply":

@@ -92,7 +92,7 @@ func measureScale(t *report.Table, name, text string, opts spillway.Options) err
 	}
 	mb := float64(after.TotalAlloc-before.TotalAlloc) / 1e6
 	t.Row(name, instrs, per(total.Nanoseconds()), per(parse.Nanoseconds()), per(passes["legalize"]), per(passes["simplify"]), per(passes["select"]),
-		per(passes["split"]+passes["narrow"]), per(passes["problem"]), per(passes["allocate"]), per(passes["apply"]), per(rest),
+		per(passes["split"]+passes["narrow"]), per(passes["problem"]), per(passes["allocate"]+passes["improve"]), per(passes["apply"]), per(rest),
 		fmt.Sprintf("%.1f", mb), fmt.Sprintf("%.0f", mb*1e6/float64(instrs)))
 	return nil
 }

@@ -266,23 +266,23 @@ func perCall(n int, enough time.Duration, run func()) float64 {
 }
 
 // parallelCopies returns the moves of the graphs, without those that move
-// nothing, and how many places they need.
-func parallelCopies(graphs []rtg.Graph) (all [][]shuffle.Move, places int) {
+// nothing, and how many locations they need.
+func parallelCopies(graphs []rtg.Graph) (all [][]shuffle.Move, locs int) {
 	for _, g := range graphs {
 		var moves []shuffle.Move
 		for _, e := range g.Edges {
 			moves = append(moves, shuffle.Move{Dst: shuffle.Loc(e[1]), Src: shuffle.Loc(e[0])})
 		}
 		all = append(all, moves)
-		places = max(places, g.Registers+1)
+		locs = max(locs, g.Registers+1)
 	}
-	return all, places
+	return all, locs
 }
 
 func timeSwaps(graphs []rtg.Graph, enough time.Duration) float64 {
-	all, places := parallelCopies(graphs)
+	all, locs := parallelCopies(graphs)
 	class := shuffle.Class{Move: 2, Swap: 5, Emergency: [2]shuffle.Loc{shuffle.NoLoc, shuffle.NoLoc}, Borrow: shuffle.NoLoc}
-	env := &shuffle.Env{Places: make([]shuffle.Place, places), Classes: []shuffle.Class{class}}
+	env := &shuffle.Env{Locs: make([]shuffle.LocInfo, locs), Classes: []shuffle.Class{class}}
 	var s shuffle.Sequencer
 	var ops []shuffle.Op
 	return perCall(len(all), enough, func() {
@@ -296,13 +296,13 @@ func timeSwaps(graphs []rtg.Graph, enough time.Duration) float64 {
 }
 
 func timePermi(graphs []rtg.Graph, enough time.Duration) float64 {
-	all, places := parallelCopies(graphs)
+	all, locs := parallelCopies(graphs)
 	var s permi.Sequencer
 	var ops []permi.Op
 	return perCall(len(all), enough, func() {
 		for _, moves := range all {
 			var err error
-			if ops, err = s.Sequence(ops[:0], moves, places, nil); err != nil {
+			if ops, err = s.Sequence(ops[:0], moves, locs, nil); err != nil {
 				panic(err)
 			}
 		}

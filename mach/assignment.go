@@ -9,13 +9,13 @@ import (
 // out: it fits the shortest form that is not zero.
 const NearOffset = 8
 
-// Place sets p to where the operands of in are, as far as that is known: before
+// Assignment sets p to where the operands of in are, as far as that is known: before
 // allocation registers are target.AnyReg, and before the frame is laid out slots
 // are near the stack pointer. What depends on the order of the text (Falls,
 // Long) is left unset.
-func (f *Func) Place(p *target.Place, in *Instr) {
+func (f *Func) Assignment(p *target.Assignment, in *Instr) {
 	tile := &f.Target.Tiles[in.Tile]
-	*p = target.Place{Base: regalloc.NoReg, Index: regalloc.NoReg, Imm: in.Imm, Pred: in.Pred, Out: f.OutgoingSize}
+	*p = target.Assignment{Base: regalloc.NoReg, Index: regalloc.NoReg, Imm: in.Imm, Pred: in.Pred, Out: f.OutgoingSize}
 	n := min(tile.NumDefs+tile.NumUses, len(in.Regs), target.MaxRegOperands)
 	for k := range n {
 		p.Regs[k] = known(in.Regs[k].Reg)
@@ -67,7 +67,7 @@ func (f *Func) Bytes(in *Instr) int {
 	if a := in.InlineAsm(); a != nil {
 		return f.Target.AsmBytes(a)
 	}
-	var p target.Place
-	f.Place(&p, in)
+	var p target.Assignment
+	f.Assignment(&p, in)
 	return f.Target.Bytes(in.Tile, &p)
 }

@@ -200,10 +200,10 @@ func (x *function) any() cost {
 	return c - x.f
 }
 
-// A floor evaluates the Dual's prices in a relaxation that holds for every Result
+// A relaxation evaluates the Dual's prices for a lower bound on every Result
 // of the contract: values may be in any number of registers at once, values that may
 // be equal may share registers and moves, and moves cost the least that they can.
-type floor struct {
+type relaxation struct {
 	d     *Dual
 	m     *model.Model
 	free  []bool      // by segment: its value may share all with one that is priced
@@ -215,9 +215,9 @@ type floor struct {
 
 var nothing model.Rates
 
-// Floor returns a lower bound on the cost of every Result, under the present prices.
-func (d *Dual) Floor() cost {
-	w := &d.floor
+// LowerBound returns a lower bound on the cost of every Result, under the present prices.
+func (d *Dual) LowerBound() cost {
+	w := &d.wide
 	w.d, w.m, w.start = d, d.m, scratch.Sized(w.start, len(d.m.Segs))
 	w.kept.flip()
 	w.kept.flip()
@@ -242,7 +242,7 @@ func (d *Dual) Floor() cost {
 }
 
 // rates returns what moves of s cost at least before instruction j.
-func (w *floor) rates(s *model.Seg, k int32, j regalloc.InstrID) model.Rates {
+func (w *relaxation) rates(s *model.Seg, k int32, j regalloc.InstrID) model.Rates {
 	if j > w.m.P.Blocks[s.Block].LastSplit {
 		return model.Frozen
 	}
@@ -258,7 +258,7 @@ func (w *floor) rates(s *model.Seg, k int32, j regalloc.InstrID) model.Rates {
 }
 
 // at returns prices of the registers of l in rows; none of a free segment.
-func (w *floor) at(l *model.Layout, k int32, rows ...int32) []cost {
+func (w *relaxation) at(l *model.Layout, k int32, rows ...int32) []cost {
 	p := w.price[:l.K]
 	clear(p)
 	if !w.free[k] {
@@ -270,7 +270,7 @@ func (w *floor) at(l *model.Layout, k int32, rows ...int32) []cost {
 }
 
 // through prices passing instruction j.
-func (w *floor) through(x *function, k int32, j regalloc.InstrID) {
+func (w *relaxation) through(x *function, k int32, j regalloc.InstrID) {
 	p := w.at(x.l, k, model.Read(j), model.Write(j))
 	for b := x.l.Blocked(w.m.Clobber[j]); b != 0; b &= b - 1 {
 		p[trailing(b)] = inf
@@ -279,7 +279,7 @@ func (w *floor) through(x *function, k int32, j regalloc.InstrID) {
 }
 
 // segment returns the function at the start of segment k.
-func (w *floor) segment(k int32) *function {
+func (w *relaxation) segment(k int32) *function {
 	m := w.m
 	s := &m.Segs[k]
 	l := m.Layout(s)
@@ -328,7 +328,7 @@ func (w *floor) segment(k int32) *function {
 }
 
 // exit adds up the links out of s.
-func (w *floor) exit(s *model.Seg, k int32, l *model.Layout) *function {
+func (w *relaxation) exit(s *model.Seg, k int32, l *model.Layout) *function {
 	m := w.m
 	var sum *function
 	for i := s.Links[0]; i < s.Links[1]; i++ {
@@ -363,7 +363,7 @@ func (w *floor) exit(s *model.Seg, k int32, l *model.Layout) *function {
 }
 
 // definition returns the function of where the definition of s puts it: one location.
-func (w *floor) definition(s *model.Seg, k int32, l *model.Layout, cur *function) *function {
+func (w *relaxation) definition(s *model.Seg, k int32, l *model.Layout, cur *function) *function {
 	m := w.m
 	if s.ByOperand && m.Events[s.Source].Kind == model.Copied {
 		if cur == nil {
@@ -407,7 +407,7 @@ func (w *floor) definition(s *model.Seg, k int32, l *model.Layout, cur *function
 
 // use returns the function before an operand; cur, which says what going on costs,
 // is nil if the value ends.
-func (w *floor) use(s *model.Seg, k int32, l *model.Layout, c *model.Rates, e *model.Event, cur *function) *function {
+func (w *relaxation) use(s *model.Seg, k int32, l *model.Layout, c *model.Rates, e *model.Event, cur *function) *function {
 	if e.Kind == model.Copied {
 		return w.copied(s, l, c, e, cur)
 	}
@@ -425,7 +425,7 @@ func (w *floor) use(s *model.Seg, k int32, l *model.Layout, c *model.Rates, e *m
 
 // copied is use for a copy: whatever holds the source holds the copy too. What the
 // operands demand is not counted, nor moves for one of the two if both go on.
-func (w *floor) copied(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, cur *function) *function {
+func (w *relaxation) copied(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, cur *function) *function {
 	x := w.start[e.Child].translate(l)
 	if !s.Alive(e.Instr) && cur == nil {
 		return x.before(c)
@@ -460,7 +460,7 @@ type served struct {
 	mem, con cost
 }
 
-func (w *floor) serve(s *model.Seg, k int32, l *model.Layout, e *model.Event) *served {
+func (w *relaxation) serve(s *model.Seg, k int32, l *model.Layout, e *model.Event) *served {
 	m := w.m
 	K := l.K
 	v := &served{reg: w.zeroed(K), own: w.zeroed(K), mem: e.Mem, con: e.Const}
@@ -490,7 +490,7 @@ func (w *floor) serve(s *model.Seg, k int32, l *model.Layout, e *model.Event) *s
 
 // child sets x[k] to what the value's going on in e's child costs from register k,
 // x[K] from memory, x[K+1] rematerialised.
-func (w *floor) child(s *model.Seg, e *model.Event, l *model.Layout, x []cost) {
+func (w *relaxation) child(s *model.Seg, e *model.Event, l *model.Layout, x []cost) {
 	m := w.m
 	c := &m.Segs[e.Child]
 	lc := m.Layout(c)
@@ -522,7 +522,7 @@ func (w *floor) child(s *model.Seg, e *model.Event, l *model.Layout, x []cost) {
 
 // servings fills the functions of an operand: from the state before the
 // instruction, and from the one in which the value passes it.
-func (w *floor) servings(l *model.Layout, c *model.Rates, e *model.Event, v *served, from, here *function) {
+func (w *relaxation) servings(l *model.Layout, c *model.Rates, e *model.Event, v *served, from, here *function) {
 	K := l.K
 	reg, mem, rem := inf, inf, inf // copies for the operand alone
 	for q := range K {
@@ -550,7 +550,7 @@ func (w *floor) servings(l *model.Layout, c *model.Rates, e *model.Event, v *ser
 }
 
 // tied is use where the value goes on and a definition takes the operand's location.
-func (w *floor) tied(l *model.Layout, c *model.Rates, v *served, cur, from *function) *function {
+func (w *relaxation) tied(l *model.Layout, c *model.Rates, v *served, cur, from *function) *function {
 	K := l.K
 	copied, stored := w.function(l), w.function(l)
 	for a := range l.S {
@@ -595,7 +595,7 @@ func (w *floor) tied(l *model.Layout, c *model.Rates, v *served, cur, from *func
 }
 
 // but returns the least cost of a copy in another register than that of state b.
-func (w *floor) but(l *model.Layout, c *model.Rates, v *served, b int) cost {
+func (w *relaxation) but(l *model.Layout, c *model.Rates, v *served, b int) cost {
 	x := inf
 	for q := range l.K {
 		r, m := births(l, c, q)
@@ -614,7 +614,7 @@ func (w *floor) but(l *model.Layout, c *model.Rates, v *served, b int) cost {
 
 // consumed serves the tied operand in a register that held the value, which goes on
 // in others: a further copy is worth what bringing it there costs.
-func (w *floor) consumed(l *model.Layout, c *model.Rates, v *served, cur *function) *function {
+func (w *relaxation) consumed(l *model.Layout, c *model.Rates, v *served, cur *function) *function {
 	K := l.K
 	out := w.function(l)
 	excess, spare := cost(0), inf

@@ -11,11 +11,11 @@ import (
 	"spillway/regalloc"
 )
 
-// TestFloor holds the bound against the least cost of all Results of small random
+// TestLowerBound holds the bound against the least cost of all Results of small random
 // Problems, at the prices of several iterations; it is never above.
-func TestFloor(t *testing.T) {
+func TestLowerBound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 3))
-	n, reached, models, tight, floors, optima, loops := 0, 0, 0, 0, 0.0, 0.0, 0.0
+	n, reached, models, tight, bounds, optima, loops := 0, 0, 0, 0, 0.0, 0.0, 0.0
 	for tries := 0; n < 5000; tries++ {
 		p := small(rng)
 		if len(p.Validate()) > 0 {
@@ -35,15 +35,15 @@ func TestFloor(t *testing.T) {
 		m := model.New(p, metric)
 		var d Dual
 		d.Reset(m)
-		floor := math.Inf(-1)
+		bound := math.Inf(-1)
 		for i := range 40 {
 			going := d.Iterate(m.Fixed(best))
 			if i%4 == 0 || !going {
-				f := m.Float(d.Floor())
+				f := m.Float(d.LowerBound())
 				if f > best+1e-6 {
 					t.Fatalf("%s: iteration %d: bound %g, optimum %g\n%s", metric, i, f, best, p)
 				}
-				floor = max(floor, f)
+				bound = max(bound, f)
 			}
 			if !going {
 				break
@@ -60,13 +60,13 @@ func TestFloor(t *testing.T) {
 		if len(p.Blocks) > 1 {
 			loops++
 		}
-		floors, optima = floors+max(0, floor), optima+best
-		if floor > best-1e-3*max(1, best) {
+		bounds, optima = bounds+max(0, bound), optima+best
+		if bound > best-1e-3*max(1, best) {
 			tight++
 		}
 	}
 	t.Logf("%d optimal after improvement, %d bounds of the model above the optimum", reached, models)
-	t.Logf("%d Problems, %g with several blocks: bounds %g of %g, %d tight", n, loops, floors, optima, tight)
+	t.Logf("%d Problems, %g with several blocks: bounds %g of %g, %d tight", n, loops, bounds, optima, tight)
 	if tight < n/4 {
 		t.Errorf("only %d of %d bounds are tight", tight, n)
 	}
