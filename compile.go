@@ -16,6 +16,7 @@ import (
 	"spillway/legalize"
 	"spillway/mach"
 	"spillway/outssa"
+	"spillway/promote"
 	"spillway/regalloc"
 	"spillway/simplify"
 	"spillway/target"
@@ -290,6 +291,7 @@ type worker struct {
 	better   improve.Workspace
 	lower    outssa.Workspace
 	mem      mach.Workspace
+	slots    promote.Workspace
 	simple   simplify.Workspace
 	engine   *isel.Engine
 	selector isel.Selector

@@ -61,6 +61,7 @@ var imports = map[string]string{
 	"internal/risc":     "ir regalloc target",
 
 	"legalize":         "cfg ir target regalloc",
+	"promote":          "cfg internal/scratch ir",
 	"simplify":         "cfg internal/scratch ir target",
 	"mach":             "ir target regalloc shuffle shuffle/permi cfg live internal/disjoint internal/scratch",
 	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
@@ -75,7 +76,7 @@ var imports = map[string]string{
 	"internal/ratchet": "regalloc",
 	"internal/mutants": "internal/report",
 
-	"":                   "asm cfg check frame improve ir isel layout legalize live llvmir mach outssa regalloc alloc/linear alloc/netflow alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
+	"":                   "asm cfg check frame improve ir isel layout legalize live llvmir mach outssa promote regalloc alloc/linear alloc/netflow alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
 	"cmd/spillway/bench": ". cmd/spillway/cli alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/route internal/ratchet alloc/simultaneous",
 	"cmd/spillway":       ". cmd/spillway/bench cmd/spillway/cli check interp ir isel isel/draw alloc/puzzle alloc/puzzle/board internal/report alloc/netflow netflow/explain netflow/lp regalloc shuffle/rtg target",
 	"cmd/spillway/cli":   ". ir isel llvmir mach regalloc shuffle/rtg target",

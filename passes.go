@@ -44,6 +44,7 @@ type pass struct {
 
 // passes is the pipeline, in order. What one pass makes, the next one needs.
 var passes = []pass{
+	{"promote", "keep variables in values, not in memory", formRead, formRead, true, (*worker).promote},
 	{"legalize", "only types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, merge, move out of loops, divide by constants", formLegal, formLegal, true, (*worker).simplify},
 	{"select", "cover the blocks with tiles", formLegal, formSelected, false, (*worker).selectTiles},
@@ -154,6 +155,8 @@ func (s *State) WriteTo(w io.Writer) (int64, error) {
 // verify lists what violates the rules of the form that s has.
 func (w *worker) verify(s *State) []error {
 	switch s.form {
+	case formRead:
+		return ir.Verify(s.IR)
 	case formLegal:
 		return append(ir.Verify(s.IR), w.legal.Verify(s.IR)...)
 	case formSelected:
@@ -179,6 +182,11 @@ func (w *worker) prove(s *State) (errs []error) {
 		errs = append(errs, fmt.Errorf("allocation of @%s by %T is wrong: %w", s.IR.Name, w.alloc, &findings[i]))
 	}
 	return errs
+}
+
+func (w *worker) promote(s *State) error {
+	w.slots.Func(s.IR, &w.t.Layout)
+	return nil
 }
 
 func (w *worker) legalize(s *State) error { return w.legal.Func(s.IR) }

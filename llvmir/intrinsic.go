@@ -238,8 +238,15 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"vector.reduce.umin": {"i:a", reduction(ir.OpUMin, false)}, "vector.reduce.fmax": {"f:a", reduction(ir.OpFMaxNum, false)},
 		"vector.reduce.fmin": {"f:a", reduction(ir.OpFMinNum, false)}, "vector.reduce.fadd": {"f:ra", reduction(ir.OpFAdd, true)},
 		"vector.reduce.fmul": {"f:ra", reduction(ir.OpFMul, true)},
+
+		"masked.load": {"a:aiaa|aaa", maskedLoad}, "masked.store": {"v:aaia|aaa", maskedStore},
+		"masked.gather": {"a:aiaa|aaa", maskedGather}, "masked.scatter": {"v:aaia|aaa", maskedScatter},
+		"masked.expandload": {"a:aaa", expandLoad}, "masked.compressstore": {"v:aaa", compressStore},
 	}
-	all := make(map[string]intrinsic, len(table))
+	all := make(map[string]intrinsic, len(table)+len(x86Intrinsics))
+	for name, m := range x86Intrinsics {
+		all[name] = intrinsic{meaning: m, native: true, anyType: true}
+	}
 	for name, m := range table {
 		all[name] = intrinsic{meaning: m, native: nativeVectors[name], reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}
 	}

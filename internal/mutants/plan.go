@@ -28,5 +28,6 @@ var more = []subject{
 	{"alloc/puzzle", []tests{{"internal/ratchet", "Allocators"}}, false},
 	{"layout", []tests{{"layout", ""}, {"internal/ratchet", "Layout"}}, false},
 	{"shuffle", []tests{{"shuffle", ""}, {"internal/ratchet", "Shuffle"}}, false},
+	{"promote", []tests{{"promote", ""}, {"internal/ratchet", "Promotion"}}, false},
 	{"live", []tests{{"live", ""}, {"internal/ratchet", "Allocators"}}, false},
 }
