@@ -11,6 +11,7 @@ import (
 	"spillway/alloc/iterative"
 	"spillway/alloc/linear"
 	"spillway/alloc/netflow"
+	"spillway/alloc/pbqp"
 	"spillway/alloc/puzzle"
 	"spillway/alloc/simultaneous"
 	"spillway/improve"
@@ -53,6 +54,7 @@ type TargetInfo struct {
 var allocators = []AllocatorInfo{
 	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }},
 	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
+	{"pbqp", "partitioned boolean quadratic problems: registers and memory as options with costs", func() regalloc.Allocator { return improve.After(pbqp.New()) }},
 	{"netflow", "network flow: values routed again one by one along shortest paths", func() regalloc.Allocator {
 		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())))
 	}},

@@ -28,6 +28,8 @@ var more = []subject{
 	{"alloc/puzzle", []tests{{"internal/ratchet", "Allocators"}}, false},
 	{"internal/interference", []tests{{"alloc/color", ""}, {"internal/ratchet", "Allocators"}}, false},
 	{"alloc/fast", []tests{{"alloc/fast", ""}, {"internal/ratchet", "Allocators"}}, false},
+	{"pbqp", []tests{{"pbqp", "Exhaustive|Determinism|Allocations|Fuzz|Example"}, {"internal/ratchet", "Allocators"}}, false},
+	{"alloc/pbqp", []tests{{"alloc/pbqp", ""}, {"internal/ratchet", "Allocators"}}, false},
 	{"layout", []tests{{"layout", ""}, {"internal/ratchet", "Layout"}}, false},
 	{"shuffle", []tests{{"shuffle", ""}, {"internal/ratchet", "Shuffle"}}, false},
 	{"promote", []tests{{"promote", ""}, {"internal/ratchet", "Promotion"}}, false},

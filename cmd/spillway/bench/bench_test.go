@@ -98,3 +98,30 @@ func TestBenchOutOfSSA(t *testing.T) {
 		t.Error("there is no table none")
 	}
 }
+
+// TestBenchAllocPrograms compares allocators on a program, with llc's and executed where that can be had.
+func TestBenchAllocPrograms(t *testing.T) {
+	args := []string{"alloc", "--regalloc", "linear,pbqp", "c=../../../examples/callbacks/callbacks.O2.ll"}
+	last := `\|$`
+	rows := []string{`(?m)^best of each function`, `(?m)^pbqp: [\d.]+ % of functions solved with proof`}
+	rows[0] = `(?m)^\| best of each function +(\| +-?\d+ ){6}\|`
+	if leftout.Have(t, "llc-19") {
+		args = append(args, "--llc", "llc-19")
+		if leftout.Have(t, "valgrind") {
+			args = append(args, "--executed")
+			last = `\| +[1-9]\d+ \| +[1-9]\d+ \|$`
+		}
+		for _, name := range []string{"fast", "basic", "greedy", "pbqp"} {
+			rows = append(rows, `(?m)^\| llc `+name+` +(\| +){8}\| +\d+ \| +[\d.]+ % \| +\d+ \| +[1-9]\d+ \| +\d+ `+last)
+		}
+	}
+	for _, name := range []string{"linear", "pbqp"} {
+		rows = append(rows, `(?m)^\| `+name+` +(\| +-?\d+ ){6}\| +[\d.]+ \| +[\d.]+ % \| +\d+ \| +[\d.]+ % \| +\d+ \| +[1-9]\d+ \| +\d+ `+last)
+	}
+	out := benchmark(t, args...)
+	for _, row := range rows {
+		if !regexp.MustCompile(row).Match(out) {
+			t.Errorf("no row %s in\n%s", row, out)
+		}
+	}
+}
