@@ -12,6 +12,8 @@ import (
 	"testing"
 
 	"spillway"
+	"spillway/alloc/fast"
+	"spillway/alloc/linear"
 	"spillway/interp"
 	"spillway/ir"
 	"spillway/llvmir"
@@ -222,5 +224,29 @@ func TestManyCases(t *testing.T) {
 				t.Errorf("%s, %s: %v", a.Name, target.Name, err)
 			}
 		}
+	}
+}
+
+// TestOptNone compiles functions marked optnone as if the fastest allocator and selector had
+// been named, unless another one is.
+func TestOptNone(t *testing.T) {
+	const file = "examples/lz/lz.O0.ll"
+	compile := func(opts spillway.Options) string {
+		out, err := spillway.Compile(context.Background(), parse(t, file), opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(out.Assembly)
+	}
+	munch, err := spillway.SelectorByName("munch")
+	if err != nil {
+		t.Fatal(err)
+	}
+	marked := compile(spillway.Options{})
+	if named := compile(spillway.Options{Allocator: fast.New, Selector: munch}); marked != named {
+		t.Error("other code than with fast and munch")
+	}
+	if named := compile(spillway.Options{Allocator: linear.New}); marked == named {
+		t.Error("the same code as with linear")
 	}
 }
