@@ -327,6 +327,7 @@ func TestParseErrors(t *testing.T) {
 		{head + "frobnicate", `3: target amd64 has no tile "frobnicate"`},
 		{head + "v0:r99 = move64 v1:r64", "3: want an operand"},
 		{head + "v99999999:r64 = move64 v1:r64", "3: want an operand"},
+		{head + "v1x:r64 = move64 v1:r64", "3: want an operand"},
 		{head + "v0:r64", "3: want ="},
 		{head + "move64 v1:r64", "3: move64 has 0 results, wants 1"},
 		{head + "v0:r64 = move64 v1:r64@zax", `3: no register "zax"`},

@@ -37,7 +37,6 @@ type coalescer struct {
 	ranges     *live.Ranges
 	lists      []list // by leader: its segments, ascending and disjoint; empty until needed
 	segs       []segment
-	raw        []live.Segment
 
 	temps   []segment  // of temporaries of parameters
 	tempsOf [][2]int32 // by register: range of temps

@@ -14,6 +14,7 @@ import (
 	"spillway"
 	"spillway/check"
 	"spillway/cmd/spillway/cli"
+	"spillway/improve"
 	"spillway/internal/report"
 	"spillway/outssa"
 	"spillway/regalloc"
@@ -24,6 +25,7 @@ type outssaBench struct {
 	out       io.Writer
 	allocator string
 	tables    []string
+	bare      bool
 }
 
 func newBenchOutOfSSACommand() *cobra.Command {
@@ -56,6 +58,7 @@ internal/ratchet/testdata/*.problems.gz.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.allocator, "regalloc", "linear", "allocator of the table code")
+	f.BoolVar(&b.bare, "without-improve", false, "table code: leave out what improves the allocator's Results")
 	f.StringSliceVar(&b.tables, "table", []string{"free", "pinned", "before", "weighted", "optimum", "code"}, "tables to print")
 	return cmd
 }
@@ -265,7 +268,7 @@ func (b *outssaBench) code(corpora []problemSet) error {
 				if err != nil {
 					return err
 				}
-				if costs[k], err = x.allocate(info.New(), m, c.problems, metric); err != nil {
+				if costs[k], err = x.allocate(b.new(info), m, c.problems, metric); err != nil {
 					return err
 				}
 			}
@@ -283,6 +286,15 @@ func (b *outssaBench) code(corpora []problemSet) error {
 		}
 	}
 	return nil
+}
+
+// new returns an allocator.
+func (b *outssaBench) new(info *spillway.AllocatorInfo) regalloc.Allocator {
+	a := info.New()
+	if x, ok := a.(*improve.Allocator); ok && b.bare {
+		return x.Inner()
+	}
+	return a
 }
 
 // code is what an allocator inserts under the first metric that is asked for.
