@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"spillway/alloc/fast"
 	"spillway/asm"
 	"spillway/improve"
 	"spillway/ir"
@@ -16,6 +17,7 @@ import (
 	"spillway/legalize"
 	"spillway/mach"
 	"spillway/outssa"
+	"spillway/promote"
 	"spillway/regalloc"
 	"spillway/simplify"
 	"spillway/target"
@@ -29,9 +31,11 @@ type Options struct {
 	// Allocator makes an allocator for each goroutine that compiles, since one value
 	// serves one at a time. It may be AllocatorInfo.New or make an allocator of your
 	// own. What improve.After returns is run as two passes, allocate and improve, of which
-	// the second can be left out. Nil: the first of Allocators.
+	// the second can be left out. Nil: the first of Allocators, but in functions marked
+	// optnone the fastest.
 	Allocator  func() regalloc.Allocator
-	Selector   *SelectorInfo // nil: the first of Selectors
+	Selector   *SelectorInfo // nil: the first of Selectors, but in functions marked optnone the fastest
+	OutOfSSA   *OutOfSSAInfo // how Problems leave SSA form; nil: the first of OutOfSSAMethods
 	Order      isel.Order    // of the tiles of a block
 	Feature    *FeatureInfo  // of the target; nil: none
 	Relocation target.Relocation
@@ -132,6 +136,8 @@ type compiler struct {
 	print *asm.Printer
 	funcs []*ir.Func
 
+	defaultAllocator, defaultSelector bool // Options name none
+
 	last    int    // the pass to stop after
 	without []bool // by pass
 
@@ -158,11 +164,15 @@ func (c *compiler) configure() (err error) {
 		}
 		o.Target = t
 	}
-	if o.Allocator == nil {
+	c.defaultAllocator, c.defaultSelector = o.Allocator == nil, o.Selector == nil
+	if c.defaultAllocator {
 		o.Allocator = allocators[0].New
 	}
-	if o.Selector == nil {
+	if c.defaultSelector {
 		o.Selector = &selectors[0]
+	}
+	if o.OutOfSSA == nil {
+		o.OutOfSSA = &outOfSSA[0]
 	}
 	if c.last, err = o.lastPass(); err != nil {
 		return err
@@ -286,13 +296,16 @@ func (c *compiler) parallel(n int, start func() func(i int) error) error {
 type worker struct {
 	*compiler
 	alloc    regalloc.Allocator
-	improves bool // its Results are for pass improve
+	fast     regalloc.Allocator // for functions marked optnone; nil: alloc
+	improves bool               // its Results are for pass improve
 	better   improve.Workspace
 	lower    outssa.Workspace
 	mem      mach.Workspace
+	slots    promote.Workspace
 	simple   simplify.Workspace
 	engine   *isel.Engine
 	selector isel.Selector
+	quick    isel.Selector // for functions marked optnone; nil: selector
 }
 
 func (c *compiler) newWorker() *worker {
@@ -300,7 +313,29 @@ func (c *compiler) newWorker() *worker {
 	if a, ok := w.alloc.(*improve.Allocator); ok {
 		w.alloc, w.improves = a.Inner(), true
 	}
+	if c.defaultAllocator {
+		w.fast = fast.New()
+	}
+	if c.defaultSelector {
+		w.quick = isel.Munch{}
+	}
 	return w
+}
+
+// allocator returns what allocates fn.
+func (w *worker) allocator(fn *ir.Func) regalloc.Allocator {
+	if fn.Attrs.OptNone && w.fast != nil {
+		return w.fast
+	}
+	return w.alloc
+}
+
+// selectorOf returns what selects instructions in fn.
+func (w *worker) selectorOf(fn *ir.Func) isel.Selector {
+	if fn.Attrs.OptNone && w.quick != nil {
+		return w.quick
+	}
+	return w.selector
 }
 
 // compile takes function i through the passes. A panic is a bug of ours: it

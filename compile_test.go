@@ -72,10 +72,12 @@ func want(t *testing.T, file string) string {
 }
 
 // TestStages runs every example as machine code with registers, by every
-// allocator, in turn as allocated and with its frame; those that are small also in
+// allocator, in turn as allocated and with its frame, every third time with another
+// method to leave SSA form than the default; those that are small also in
 // SSA form, and with registers squeezed. What Compile proves and verifies on the
 // way is on.
 func TestStages(t *testing.T) {
+	methods := spillway.OutOfSSAMethods()
 	for n, file := range exampleFiles(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".ll"), func(t *testing.T) {
 			t.Parallel()
@@ -93,9 +95,13 @@ func TestStages(t *testing.T) {
 					continue
 				}
 				stage := []spillway.Stage{spillway.ToAllocated, spillway.ToFramed}[(n+k)%2]
-				got, _ := interpret(t, file, spillway.Options{Stage: stage, Check: true, Allocator: a.New, Registers: registers})
+				leave := methods[0]
+				if (n+k)%3 == 0 {
+					leave = methods[(n+k)/3%len(methods)]
+				}
+				got, _ := interpret(t, file, spillway.Options{Stage: stage, Check: true, Allocator: a.New, Registers: registers, OutOfSSA: &leave})
 				if got != want(t, file) {
-					t.Errorf("%s with %d registers, stage %d: printed %q", a.Name, registers, stage, got)
+					t.Errorf("%s after %s with %d registers, stage %d: printed %q", a.Name, leave.Name, registers, stage, got)
 				}
 			}
 		})

@@ -27,6 +27,13 @@ var imports = map[string]string{
 	"outssa":            "cfg live regalloc internal/disjoint internal/scratch",
 	"alloc/linear":      "cfg live regalloc internal/scratch internal/slots",
 
+	"alloc/fast":   "cfg regalloc internal/fit internal/scratch",
+	"internal/fit": "regalloc",
+
+	"internal/interference": "cfg live regalloc outssa internal/fit internal/scratch internal/slots",
+	"alloc/color":           "internal/interference internal/scratch regalloc",
+	"alloc/irc":             "internal/interference internal/scratch regalloc",
+
 	"netflow/model":      "cfg live regalloc internal/scratch",
 	"netflow/route":      "netflow/model regalloc internal/disjoint internal/scratch cfg",
 	"netflow/lp":         "netflow/model netflow/route regalloc",
@@ -35,6 +42,9 @@ var imports = map[string]string{
 	"alloc/iterative":    "netflow/model netflow/route regalloc",
 	"alloc/hybrid":       "netflow/model netflow/route regalloc",
 	"alloc/simultaneous": "netflow/model netflow/route regalloc",
+
+	"pbqp":       "internal/scratch",
+	"alloc/pbqp": "cfg live pbqp regalloc internal/scratch internal/slots",
 
 	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/disjoint internal/scratch internal/slots",
 	"alloc/puzzle/board": "regalloc",
@@ -61,6 +71,7 @@ var imports = map[string]string{
 	"internal/risc":     "ir regalloc target",
 
 	"legalize":         "cfg ir target regalloc",
+	"promote":          "cfg internal/scratch ir",
 	"simplify":         "cfg internal/scratch ir target",
 	"mach":             "ir target regalloc shuffle shuffle/permi cfg live internal/disjoint internal/scratch",
 	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
@@ -75,8 +86,8 @@ var imports = map[string]string{
 	"internal/ratchet": "regalloc",
 	"internal/mutants": "internal/report",
 
-	"":                   "asm cfg check frame improve ir isel layout legalize live llvmir mach outssa regalloc alloc/linear alloc/netflow alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
-	"cmd/spillway/bench": ". cmd/spillway/cli alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/route internal/ratchet alloc/simultaneous",
+	"":                   "asm cfg check frame improve ir isel layout legalize live llvmir mach outssa promote regalloc alloc/color alloc/fast alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
+	"cmd/spillway/bench": ". cmd/spillway/cli alloc/pbqp alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/route internal/ratchet alloc/simultaneous",
 	"cmd/spillway":       ". cmd/spillway/bench cmd/spillway/cli check interp ir isel isel/draw alloc/puzzle alloc/puzzle/board internal/report alloc/netflow netflow/explain netflow/lp regalloc shuffle/rtg target",
 	"cmd/spillway/cli":   ". ir isel llvmir mach regalloc shuffle/rtg target",
 	"e2e/spillcc":        "",

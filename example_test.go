@@ -90,7 +90,7 @@ define i32 @main() {
 
 // Errors name the place in the text.
 func ExampleCompile_errors() {
-	m, err := llvmir.Parse("long.ll", []byte("define x86_fp80 @f(x86_fp80 %x) {\n  ret x86_fp80 %x\n}\n"))
+	m, err := llvmir.Parse("long.ll", []byte("define ppc_fp128 @f(ppc_fp128 %x) {\n  ret ppc_fp128 %x\n}\n"))
 	if err == nil {
 		_, err = spillway.Compile(context.Background(), m, spillway.Options{})
 	}

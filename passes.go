@@ -44,6 +44,7 @@ type pass struct {
 
 // passes is the pipeline, in order. What one pass makes, the next one needs.
 var passes = []pass{
+	{"promote", "keep variables in values, not in memory", formRead, formRead, true, (*worker).promote},
 	{"legalize", "only types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, merge, move out of loops, divide by constants", formLegal, formLegal, true, (*worker).simplify},
 	{"select", "cover the blocks with tiles", formLegal, formSelected, false, (*worker).selectTiles},
@@ -154,6 +155,8 @@ func (s *State) WriteTo(w io.Writer) (int64, error) {
 // verify lists what violates the rules of the form that s has.
 func (w *worker) verify(s *State) []error {
 	switch s.form {
+	case formRead:
+		return ir.Verify(s.IR)
 	case formLegal:
 		return append(ir.Verify(s.IR), w.legal.Verify(s.IR)...)
 	case formSelected:
@@ -176,9 +179,14 @@ func (w *worker) verify(s *State) []error {
 func (w *worker) prove(s *State) (errs []error) {
 	findings := check.Result(s.Problem, s.Result)
 	for i := range findings {
-		errs = append(errs, fmt.Errorf("allocation of @%s by %T is wrong: %w", s.IR.Name, w.alloc, &findings[i]))
+		errs = append(errs, fmt.Errorf("allocation of @%s by %T is wrong: %w", s.IR.Name, w.allocator(s.IR), &findings[i]))
 	}
 	return errs
+}
+
+func (w *worker) promote(s *State) error {
+	w.slots.Func(s.IR, &w.t.Layout)
+	return nil
 }
 
 func (w *worker) legalize(s *State) error { return w.legal.Func(s.IR) }
@@ -194,7 +202,7 @@ func (w *worker) simplify(s *State) error {
 const registerCost = 2
 
 func (w *worker) selectTiles(s *State) (err error) {
-	s.Code, err = w.engine.Select(s.IR, isel.Options{Selector: w.selector, RegisterCost: registerCost, Order: w.opts.Order, Check: w.opts.Check})
+	s.Code, err = w.engine.Select(s.IR, isel.Options{Selector: w.selectorOf(s.IR), RegisterCost: registerCost, Order: w.opts.Order, Check: w.opts.Check})
 	return w.named(err)
 }
 
@@ -224,13 +232,13 @@ func (w *worker) pose(s *State) error {
 // allocate solves the Problem. What improve.After returned is taken apart: pass improve does
 // the rest of it.
 func (w *worker) allocate(s *State) (err error) {
-	s.Result, err = allocate(s.Problem, w.alloc, w.options(s), &w.lower)
+	s.Result, err = allocate(s.Problem, w.allocator(s.IR), w.options(s), &w.lower)
 	return w.named(err)
 }
 
 // improveResult improves the Result of an allocator that asks for it.
 func (w *worker) improveResult(s *State) error {
-	if w.improves {
+	if w.improves && w.allocator(s.IR) == w.alloc {
 		s.Result = w.better.Result(s.Problem, s.Result, w.options(s))
 	}
 	return nil
@@ -238,7 +246,7 @@ func (w *worker) improveResult(s *State) error {
 
 // options returns those of the allocation of s.
 func (w *worker) options(s *State) regalloc.Options {
-	opts := regalloc.Options{Metric: s.metric, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
+	opts := regalloc.Options{Metric: s.metric, OutOfSSA: w.opts.OutOfSSA.Name, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
 	if w.opts.Improve != nil {
 		opts.Context = w.opts.Improve
 	}

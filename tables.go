@@ -4,14 +4,19 @@ import (
 	"fmt"
 	"strings"
 
+	"spillway/alloc/color"
+	"spillway/alloc/fast"
 	"spillway/alloc/hybrid"
+	"spillway/alloc/irc"
 	"spillway/alloc/iterative"
 	"spillway/alloc/linear"
 	"spillway/alloc/netflow"
+	"spillway/alloc/pbqp"
 	"spillway/alloc/puzzle"
 	"spillway/alloc/simultaneous"
 	"spillway/improve"
 	"spillway/isel"
+	"spillway/outssa"
 	"spillway/regalloc"
 	"spillway/target"
 	"spillway/target/amd64"
@@ -32,6 +37,13 @@ type SelectorInfo struct {
 	New  func() isel.Selector
 }
 
+// An OutOfSSAInfo is a method of package outssa, which brings Problems out of SSA form to
+// the allocators that want them so.
+type OutOfSSAInfo struct {
+	Name string
+	Doc  string // one line
+}
+
 // A TargetInfo is a machine that Compile can generate code for.
 type TargetInfo struct {
 	Name string
@@ -42,6 +54,7 @@ type TargetInfo struct {
 var allocators = []AllocatorInfo{
 	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }},
 	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
+	{"pbqp", "partitioned boolean quadratic problems: registers and memory as options with costs", func() regalloc.Allocator { return improve.After(pbqp.New()) }},
 	{"netflow", "network flow: values routed again one by one along shortest paths", func() regalloc.Allocator {
 		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())))
 	}},
@@ -55,6 +68,9 @@ var allocators = []AllocatorInfo{
 		return improve.After(&hybrid.Allocator{Other: improve.After(linear.New())})
 	}},
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
+	{"color", "Chaitin-Briggs: optimistic colouring of the interference graph", func() regalloc.Allocator { return improve.After(color.New()) }},
+	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return improve.After(irc.New()) }},
+	{"fast", "one walk backwards over each block; values are in memory between most blocks", fast.New},
 }
 
 var selectors = []SelectorInfo{
@@ -68,6 +84,20 @@ var selectors = []SelectorInfo{
 	{"munch", "maximal munch: the largest tile at every node, ties by bytes", func() isel.Selector { return isel.Munch{} }},
 }
 
+var outOfSSA = []OutOfSSAInfo{
+	{outssa.Frequency.Name, outssa.Frequency.Doc},
+	{outssa.Pinning.Name, outssa.Pinning.Doc},
+	{outssa.PinningDepth.Name, outssa.PinningDepth.Doc},
+	{outssa.PinningOptimistic.Name, outssa.PinningOptimistic.Doc},
+	{outssa.PinningPessimistic.Name, outssa.PinningPessimistic.Doc},
+	{outssa.Boissinot.Name, outssa.Boissinot.Doc},
+	{outssa.Sreedhar.Name, outssa.Sreedhar.Doc},
+	{outssa.LeungGeorge.Name, outssa.LeungGeorge.Doc},
+	{outssa.Chaitin.Name, outssa.Chaitin.Doc},
+	{outssa.Briggs.Name, outssa.Briggs.Doc},
+	{outssa.Naive.Name, outssa.Naive.Doc},
+}
+
 var targets = []TargetInfo{
 	{"amd64", "x86-64, System V ABI, SSE2", amd64.Target},
 	{"i386", "x86-32, System V ABI, SSE2", i386.Target},
@@ -78,6 +108,9 @@ func Allocators() []AllocatorInfo { return append([]AllocatorInfo(nil), allocato
 
 // Selectors returns the instruction selectors, the default first.
 func Selectors() []SelectorInfo { return append([]SelectorInfo(nil), selectors...) }
+
+// OutOfSSAMethods returns the methods to leave SSA form, the default first.
+func OutOfSSAMethods() []OutOfSSAInfo { return append([]OutOfSSAInfo(nil), outOfSSA...) }
 
 // Targets returns the targets, the default first.
 func Targets() []TargetInfo { return append([]TargetInfo(nil), targets...) }
@@ -90,6 +123,11 @@ func AllocatorByName(name string) (*AllocatorInfo, error) {
 // SelectorByName returns the selector of the given name; the error lists the names there are.
 func SelectorByName(name string) (*SelectorInfo, error) {
 	return byName("selector", selectors, name, func(s *SelectorInfo) string { return s.Name })
+}
+
+// OutOfSSAByName returns the method of the given name; the error lists the names there are.
+func OutOfSSAByName(name string) (*OutOfSSAInfo, error) {
+	return byName("method to leave SSA form", outOfSSA, name, func(o *OutOfSSAInfo) string { return o.Name })
 }
 
 // TargetByName returns the target of the given name; the error lists the names there are.

@@ -8,6 +8,7 @@ import (
 
 	"spillway/ir"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -213,6 +214,10 @@ func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 }
 
 func (w *funcWriter) instr(in *mach.Instr) {
+	if a := in.InlineAsm(); a != nil {
+		w.inline(in, a)
+		return
+	}
 	lines := w.t.Tiles[in.Tile].Lines(w.at.Falls)
 	w.names.Sym, w.names.GOT, w.names.TPOff = "", in.Mem.GOT, in.Mem.TPOff
 	switch {
@@ -238,6 +243,18 @@ func (w *funcWriter) instr(in *mach.Instr) {
 		}
 		w.byte('\n')
 	}
+}
+
+// inline writes the text of inline assembly.
+func (w *funcWriter) inline(in *mach.Instr, a *ir.InlineAsm) {
+	w.locals++
+	results := len(in.Regs) - int(in.NumRets)
+	w.b, _ = w.t.AppendAsm(w.b, a, &target.AsmNames{
+		Arg:    func(i int) regalloc.Reg { return in.Regs[i].Reg },
+		Result: func(i int) regalloc.Reg { return in.Regs[results+i].Reg },
+		Symbol: w.symbol,
+		ID:     w.id + "_" + strconv.Itoa(w.locals),
+	})
 }
 
 // comment says why an instruction is there, in the words that LLVM uses. Of the lines of

@@ -162,7 +162,7 @@ func TestBadInput(t *testing.T) {
 		"undefined": "define i32 @main() {\n  ret i32 %x\n}\n",
 		"type":      "define i32 @main() {\n  %x = add i32 1, 2\n  ret i64 %x\n}\n",
 		"dominance": "define i32 @main(i1 %c) {\n  br i1 %c, label %a, label %b\na:\n  %x = add i32 1, 2\n  br label %b\nb:\n  ret i32 %x\n}\n",
-		"float80":   "define x86_fp80 @f(x86_fp80 %x) {\n  ret x86_fp80 %x\n}\n",
+		"float128":  "define ppc_fp128 @f(ppc_fp128 %x) {\n  ret ppc_fp128 %x\n}\n",
 		"noise":     "\x00\xff not IR at all {{{{",
 	} {
 		t.Run(name, func(t *testing.T) {

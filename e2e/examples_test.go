@@ -58,6 +58,18 @@ func allocators(t *testing.T) []string {
 	return names
 }
 
+// rotated are the allocators that others are compared with; where much is to be compiled each
+// case takes one of them.
+var rotated = []string{"fast", "color", "irc"}
+
+// someAllocators returns the allocators for case k: all, but only one of rotated.
+func someAllocators(t *testing.T, k int) []string {
+	return slices.DeleteFunc(allocators(t), func(name string) bool {
+		n := slices.Index(rotated, name)
+		return n >= 0 && n != k%len(rotated)
+	})
+}
+
 // allocating returns the flags for an allocator where there is much to compile: one that goes on
 // improving gets a small budget.
 func allocating(alloc string) []string {

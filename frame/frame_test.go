@@ -262,6 +262,9 @@ func TestEpilogueSavesArguments(t *testing.T) {
 		instrs := f.Blocks[0].Instrs
 		last := instrs[len(instrs)-1]
 		for _, in := range instrs[3 : len(instrs)-1] {
+			if in.Tile == f.Target.Frame.Pop && in.Imm != 0 {
+				t.Errorf("%s: a pop with a constant\n%s", args, f)
+			}
 			for _, written := range in.Regs {
 				if written.Reg < 0 || int(written.Reg) >= 16 {
 					t.Errorf("%s: %s pops into no register, or one of another kind", args, f)

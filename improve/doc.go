@@ -8,7 +8,7 @@
 //
 //   - Package residence finds where each value is as long as somebody reads it there.
 //     Moves that nobody reads go; what is loaded into two registers is loaded once.
-//   - Package livesplit splits live ranges by minimum cuts, and places stores: at a
+//   - Package livesplit splits live ranges by minimum cuts, and inserts stores: at a
 //     value's definition, or where it leaves its register.
 //   - If the values that are still in memory are worth saving another register, that is
 //     tried as well.

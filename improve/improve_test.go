@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"spillway/alloc/irc"
 	"spillway/alloc/iterative"
 	"spillway/alloc/linear"
 	"spillway/alloc/puzzle"
@@ -25,6 +26,9 @@ func allocators() map[string]func(p *regalloc.Problem, opts regalloc.Options) (*
 		},
 		"iterative": func(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 			return new(iterative.Allocator).Allocate(p, opts)
+		},
+		"irc": func(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+			return irc.New().Allocate(p, opts)
 		},
 		"linear": func(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 			return ws.Allocate(p, linear.New(), opts)

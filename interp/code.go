@@ -141,6 +141,7 @@ const (
 	opVACopy       // r[a] from r[b]
 	opVAArg        // r[dst] from list r[a]; lists[imm] describes the type
 	opTLS          // r[dst] = thread's block + imm
+	opX87          // operation b on the stack of x86_fp80 numbers; memory at r[a]+imm; r[dst] is a comparison's truth value
 	opCount        // one more of counter dst
 )
 

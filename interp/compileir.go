@@ -73,7 +73,8 @@ func (k *irCompiler) rawParams() {
 		c.params += words
 		switch byVal := i < len(k.f.ParamAttrs) && k.f.ParamAttrs[i].ByVal != nil; {
 		case byVal:
-		case p.Type.IsFloat() || p.Type.IsVector():
+		case p.Type == ir.F80: // in memory
+		case p.Type.IsFloating() || p.Type.IsVector():
 			c.fixed[1]++
 		case c.fixed[0]+words <= 6:
 			c.fixed[0] += words
@@ -143,8 +144,7 @@ func (k *irCompiler) leaf(v *ir.Value) error {
 		if len(words) > 2 {
 			copy(words, v.Words())
 		} else if len(words) == 2 {
-			x := ir.ZeroExtend128(ir.U128{Lo: uint64(v.Imm), Hi: uint64(v.Hi)}, v.Type.Bits)
-			words[0], words[1] = x.Lo, x.Hi
+			copy(words, v.Words())
 		} else {
 			words[0] &= maskOf(v.Type)
 		}

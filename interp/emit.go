@@ -18,6 +18,8 @@ func wordsOf(t *ir.Type) int {
 		return 0
 	case ir.IntKind:
 		return ir.IntWords(t.Bits)
+	case ir.X86FP80Kind, ir.FP128Kind:
+		return 2
 	case ir.ArrayKind:
 		if t.Len > maxWords {
 			return maxWords
@@ -275,7 +277,7 @@ func (e *emitter) load(s scalar, addr int32, off int64) {
 	}
 	e.loadBytes(s.word, addr, off+s.off, min(8, e.im.layout.StoreSize(s.typ)))
 	switch bits := scalarBits(s.typ); {
-	case s.typ.IsInt() && bits > 64:
+	case bits > 64:
 		e.loadBytes(s.word+1, addr, off+s.off+8, e.im.layout.StoreSize(s.typ)-8)
 		if bits < 128 {
 			e.op(opZExt, s.word+1, s.word+1, 0, 0, ir.ZeroExtend(^uint64(0), bits-64))

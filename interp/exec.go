@@ -21,6 +21,7 @@ type machine struct {
 	limit    uint64 // on counts.Instructions
 	nextPoll uint64 // when to look at ctx again
 	depth    int
+	x87      ir.X87
 	frames   frameStack
 	ret      []uint64             // words of the result of the last call in raw form
 	thread   uint64               // address of the thread's variables

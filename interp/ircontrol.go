@@ -3,6 +3,7 @@ package interp
 import (
 	"fmt"
 	"math/bits"
+	"strings"
 
 	"spillway/ir"
 )
@@ -10,10 +11,7 @@ import (
 // call emits a call in the form of the program.
 func (k *irCompiler) call(v *ir.Value) error {
 	if v.Call.Asm != nil {
-		if v.Call.Asm.Text == "" && len(v.Args) <= 1 && v.Type.Kind == ir.VoidKind {
-			return nil // a compiler barrier
-		}
-		return fmt.Errorf("cannot run inline assembly")
+		return k.rawAsm(v)
 	}
 	if k.legal != nil {
 		return k.legalCall(v)
@@ -50,6 +48,33 @@ func (k *irCompiler) call(v *ir.Value) error {
 	k.op(opCall, k.resultWords(v), 0, 0, 0, uint64(len(k.c.calls)-1))
 	if restore >= 0 {
 		k.op(opStackRestore, 0, restore, 0, 0, 0)
+	}
+	return nil
+}
+
+// runAsm carries out inline assembly without text.
+func runAsm(v *ir.Value) error {
+	if strings.TrimSpace(v.Call.Asm.Text) != "" {
+		return fmt.Errorf("cannot run inline assembly %q", v.Call.Asm.Text)
+	}
+	return nil
+}
+
+// rawAsm makes the results of inline assembly without text: the arguments that are tied to them.
+func (k *irCompiler) rawAsm(v *ir.Value) error {
+	if err := runAsm(v); err != nil {
+		return err
+	}
+	tied, types := v.Call.Asm.TiedArguments(), []*ir.Type{v.Type}
+	if v.Type.Kind == ir.StructKind {
+		types = v.Type.Fields
+	}
+	at := k.word[v.ID]
+	for i, t := range types {
+		if n := wordsOf(t); i < len(tied) && tied[i] >= 0 && tied[i]+1 < len(v.Args) && wordsOf(v.Args[tied[i]+1].Type) == n {
+			k.moveWords(at, k.arg(v, tied[i]+1), n)
+		}
+		at += int32(wordsOf(t))
 	}
 	return nil
 }

@@ -12,6 +12,14 @@ func (k *irCompiler) arg(v *ir.Value, i int) int32 { return k.word[v.Args[i].ID]
 // value emits v, which is no phi and no terminator.
 func (k *irCompiler) value(v *ir.Value) error {
 	dst := k.word[v.ID]
+	if v.Op.IsX87() {
+		addr := int32(0)
+		if len(v.Args) > 0 {
+			addr = k.arg(v, 0)
+		}
+		k.x87(v.Op, dst, addr, 0)
+		return nil
+	}
 	if computesVector(v) {
 		return k.vectorValue(v)
 	}
@@ -58,6 +66,8 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.emit(inst{op: opMemSet, a: k.arg(v, 0), b: k.arg(v, 1), c: k.arg(v, 2)})
 	case ir.OpCall:
 		return k.call(v)
+	case ir.OpAsm:
+		return runAsm(v)
 	case ir.OpVAStart:
 		k.op(opVAStart, 0, k.arg(v, 0), 0, 0, 0)
 	case ir.OpVACopy:
@@ -280,7 +290,7 @@ func (k *irCompiler) vaArg(v *ir.Value) error {
 		return fmt.Errorf("va_arg of type %s", v.Type)
 	}
 	float := int32(0)
-	if v.Type.IsFloat() {
+	if v.Type.IsFloating() {
 		float = 1
 	}
 	list := k.list([]int32{int32(k.im.layout.StoreSize(v.Type)), float})

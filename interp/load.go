@@ -107,11 +107,11 @@ func layoutOf(p Program) *ir.Layout {
 	if p.Target != nil {
 		return &p.Target.Layout
 	}
-	l := ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8}
+	l := ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8}
 	if len(p.Modules) == 0 || p.Modules[0].Layout == "" {
 		return &l
 	}
-	l.I64Align, l.I128Align = 4, 0
+	l.I64Align, l.I128Align, l.F80Align = 4, 0, 0
 	for _, field := range strings.Split(p.Modules[0].Layout, "-") {
 		parts := strings.Split(field, ":")
 		number := func(i int) int {
@@ -132,6 +132,8 @@ func layoutOf(p Program) *ir.Layout {
 			l.I128Align = number(1)
 		case "f64":
 			l.F64Align = number(1)
+		case "f80":
+			l.F80Align = number(1)
 		}
 	}
 	if l.I128Align == 0 {

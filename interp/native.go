@@ -182,13 +182,42 @@ func (c *nativeCall) Floating(n int) uint64 {
 	return ir.ZeroExtend(x, n)
 }
 
+// Extended implements libc.Machine.
+func (c *nativeCall) Extended() (lo, hi uint64) {
+	if !c.target {
+		if c.next < len(c.info.args) && wordsOf(c.info.args[c.next].typ) == 2 {
+			return c.Integer(80)
+		}
+		return c.Integer(64)
+	}
+	abi, layout := &c.machine.target.ABI, &c.machine.target.Layout
+	c.stack = uint64(ir.RoundUp(int64(c.stack), max(layout.Align(ir.F80), abi.ArgSlot)))
+	at := c.r[wordSP] + c.stack
+	lo, ok := c.mem.ReadN(at, 8)
+	hi, ok2 := c.mem.ReadN(at+8, 2)
+	c.stack += uint64(ir.RoundUp(layout.Size(ir.F80), abi.ArgSlot))
+	if !ok || !ok2 {
+		c.Fail("argument in memory is not mapped")
+	}
+	return lo, hi
+}
+
 // giveResult puts the result into the registers of the ABI; bits above it are junk.
 func (c *nativeCall) giveResult(r []uint64) {
 	abi := &c.machine.target.ABI
+	if c.FloatResult && c.ResultBits == 80 {
+		if !c.x87.Push(ir.U128{Lo: c.Result, Hi: c.ResultHi}) {
+			c.Fail("the x87 stack is full")
+		}
+		return
+	}
 	tf := targetFrame{t: c.machine.target, words: int32(c.machine.target.Machine.NumUnits)}
 	regs := abi.IntRets
 	if c.FloatResult && len(abi.FloatRets) > 0 {
 		regs = abi.FloatRets
+		if c.ResultBits == 16 && abi.VectorRets != nil {
+			regs = abi.VectorRets
+		}
 	}
 	if len(regs) == 0 {
 		return

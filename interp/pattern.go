@@ -58,6 +58,15 @@ func sameNode(a, b *target.Node) bool {
 }
 
 func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
+	if n.Op.IsX87() {
+		return k.x87Node(n)
+	}
+	if n.Op == ir.OpAsm {
+		if k.in.InlineAsm() == nil {
+			return evaluated{}, fmt.Errorf("cannot run inline assembly")
+		}
+		return evaluated{}, runAsm(k.in.Value)
+	}
 	switch n.Op {
 	case ir.OpInvalid:
 		return k.leaf(n)
@@ -115,6 +124,19 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return evaluated{word: k.pool(addr + uint64(k.in.Imm)), clean: true}, err
 	}
 	return k.operation(n)
+}
+
+// x87Node evaluates an operation on the stack of x86_fp80 numbers.
+func (k *machCompiler) x87Node(n *target.Node) (v evaluated, err error) {
+	var a address
+	if n.Op.X87Bytes() > 0 {
+		a, err = k.address()
+	}
+	if n.Type != nil {
+		v = evaluated{word: k.word(1), clean: true, fresh: true}
+	}
+	k.x87(n.Op, v.word, a.word, a.off)
+	return v, err
 }
 
 // leaf returns the value of an operand or a constant.

@@ -47,6 +47,8 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 		return m.vaArg(fn, r, pc, in)
 	case opTLS:
 		r[in.dst] = m.thread + in.imm
+	case opX87:
+		return m.x87Op(fn, r, pc, in)
 	case opTrap:
 		return fault(fn, pc, "trap")
 	case opUnreachable:
@@ -168,11 +170,11 @@ func (m *machine) land(c *code, r []uint64, j *longJump) {
 }
 
 func scalarBits(t *ir.Type) int {
-	switch t.Kind {
-	case ir.IntKind:
+	if t.Kind == ir.IntKind {
 		return t.Bits
-	case ir.FloatKind:
-		return 32
+	}
+	if n := t.FloatBits(); n > 0 {
+		return n
 	}
 	return 64
 }

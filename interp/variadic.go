@@ -1,6 +1,9 @@
 package interp
 
-import "spillway/target"
+import (
+	"spillway/ir"
+	"spillway/target"
+)
 
 // A variadicArg is an argument that va_arg may read, in raw form.
 type variadicArg struct {
@@ -85,11 +88,13 @@ func (m *machine) vaStart(fn *function, r []uint64, pc int, in *inst, va []varia
 	for _, a := range va {
 		words := uint64(wordsOf(a.typ))
 		switch {
-		case a.byVal == nil && (a.typ.IsFloat() || a.typ.IsVector() && words <= 2) && floats < vaFloatEnd:
+		case a.typ == ir.F80:
+			rest = append(rest, a)
+		case a.byVal == nil && (a.typ.IsFloating() || a.typ.IsVector() && words <= 2) && floats < vaFloatEnd:
 			m.mem.WriteN(sp+floats, 8, a.lo)
 			m.mem.WriteN(sp+floats+8, 8, a.hi)
 			floats += 16
-		case a.byVal == nil && !a.typ.IsFloat() && !a.typ.IsVector() && ints+8*words <= vaIntEnd:
+		case a.byVal == nil && !a.typ.IsFloating() && !a.typ.IsVector() && ints+8*words <= vaIntEnd:
 			m.mem.WriteN(sp+ints, 8, a.lo)
 			if words == 2 {
 				m.mem.WriteN(sp+ints+8, 8, a.hi)
@@ -122,6 +127,9 @@ func (m *machine) layPacked(addr uint64, va []variadicArg, align uint64) bool {
 			continue
 		}
 		size := max(slot, uint64(m.layout.StoreSize(a.typ)))
+		if a.typ == ir.F80 {
+			size = uint64(m.layout.Size(a.typ))
+		}
 		if size > slot {
 			addr = (addr + align - 1) &^ (align - 1)
 		}
@@ -135,10 +143,15 @@ func (m *machine) layPacked(addr uint64, va []variadicArg, align uint64) bool {
 }
 
 // vaNext reads the next argument from the list at addr: an integer of n bytes,
-// or a float. ok is false if something is not mapped.
+// or a float; an x86_fp80 has 10 bytes. ok is false if something is not mapped.
 func (m *machine) vaNext(list uint64, n uint64, float bool) (lo, hi uint64, ok bool) {
 	if slot := m.vaListBytes(); m.vaIsPointer() {
 		at, ok := m.mem.ReadN(list, slot)
+		if n == extendedBytes {
+			lo, hi, ok2 := m.readExtended(at)
+			m.mem.WriteN(list, slot, at+uint64(m.layout.Size(ir.F80)))
+			return lo, hi, ok && ok2
+		}
 		if n > slot {
 			align := uint64(m.layout.I64Align)
 			at = (at + align - 1) &^ (align - 1)
@@ -146,6 +159,13 @@ func (m *machine) vaNext(list uint64, n uint64, float bool) (lo, hi uint64, ok b
 		lo, ok2 := m.mem.ReadN(at, n)
 		m.mem.WriteN(list, slot, at+max(n, slot))
 		return lo, 0, ok && ok2
+	}
+	if n == extendedBytes {
+		at, ok := m.mem.ReadN(list+vaMemory, 8)
+		at = (at + 15) &^ 15
+		lo, hi, ok2 := m.readExtended(at)
+		m.mem.WriteN(list+vaMemory, 8, at+16)
+		return lo, hi, ok && ok2
 	}
 	off, end, step := uint64(vaIntOff), uint64(vaIntEnd), (n+7)&^7
 	if float {
@@ -169,6 +189,15 @@ func (m *machine) vaNext(list uint64, n uint64, float bool) (lo, hi uint64, ok b
 		hi, ok3 = m.mem.ReadN(from+8, n-8)
 	}
 	return lo, hi, ok && ok3
+}
+
+// extendedBytes is the number of bytes by which vaNext knows an x86_fp80.
+const extendedBytes = 10
+
+func (m *machine) readExtended(at uint64) (lo, hi uint64, ok bool) {
+	lo, ok1 := m.mem.ReadN(at, 8)
+	hi, ok2 := m.mem.ReadN(at+8, 2)
+	return lo, hi, ok1 && ok2
 }
 
 // vaArg carries out an opVAArg: lists[imm] is the number of bytes and whether

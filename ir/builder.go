@@ -1,6 +1,9 @@
 package ir
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // NewFunc appends a function of type t to m, with parameters and no blocks: a
 // declaration until NewBlock gives it a body.
@@ -51,17 +54,31 @@ func (m *Module) Lookup(name string) Symbol {
 	return nil
 }
 
-// A Builder appends instructions to a block of a function, one method for each
+// A Builder appends instructions to a block of a function (NewEntryBuilder: puts them at the
+// start of one), one method for each
 // instruction. It keeps Preds and Succs in step and gives results their types,
 // but checks nothing: Verify does.
 type Builder struct {
 	Func      *Func
 	Block     *Block // where instructions go; may be set
 	Line, Col int    // given to the instructions, for messages
+
+	at int // instructions go before number at-1 of the block; 0: to its end
 }
 
 // NewBuilder returns a builder at the end of b, a block of f.
 func (f *Func) NewBuilder(b *Block) *Builder { return &Builder{Func: f, Block: b} }
+
+// NewEntryBuilder returns a builder at the start of f's entry block, for the allocas of
+// variables that turn up while blocks further down are built: what it makes stands before
+// all that is there, in the order in which it is made, and may not end the block. The entry
+// block is made if there is none. Each instruction takes time linear in the entry block.
+func (f *Func) NewEntryBuilder() *Builder {
+	if len(f.Blocks) == 0 {
+		f.NewBlock("entry")
+	}
+	return &Builder{Func: f, Block: f.Blocks[0], at: 1}
+}
 
 // Int returns the integer constant n of type t.
 func (b *Builder) Int(t *Type, n int64) *Value { return b.Func.Const(t, n) }
@@ -87,6 +104,11 @@ func (b *Builder) Sym(s Symbol) *Value { return b.Func.SymAddr(Ptr, s, 0) }
 func (b *Builder) Inst(op Op, t *Type, args ...*Value) *Value {
 	v := b.Func.NewValue(op, t, args...)
 	v.Block, v.Line, v.Col = b.Block, int32(b.Line), int32(b.Col)
+	if b.at > 0 {
+		b.Block.Values = slices.Insert(b.Block.Values, b.at-1, v)
+		b.at++
+		return v
+	}
 	b.Block.Values = append(b.Block.Values, v)
 	return v
 }

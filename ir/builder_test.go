@@ -6,6 +6,43 @@ import (
 	"spillway/ir"
 )
 
+// A variable that turns up while another block is built.
+func ExampleFunc_NewEntryBuilder() {
+	m := &ir.Module{}
+	f := m.NewFunc("twice", ir.FuncOf(ir.I32, false, ir.I32))
+	b := f.NewBuilder(f.NewBlock("entry"))
+	body := f.NewBlock("body")
+	b.Br(body)
+
+	b.Block = body
+	slots := f.NewEntryBuilder()
+	x, y := slots.Alloca(ir.I32), slots.Alloca(ir.I32)
+	b.Store(f.Params[0], x)
+	b.Store(b.Add(b.Load(ir.I32, x), b.Load(ir.I32, x)), y)
+	b.Ret(b.Load(ir.I32, y))
+
+	fmt.Println(len(ir.Verify(f)), "violations")
+	fmt.Print(f)
+	// Output:
+	// 0 violations
+	//
+	// define i32 @twice(i32 %0) {
+	// entry:
+	//   %1 = alloca i32
+	//   %2 = alloca i32
+	//   br label %body
+	//
+	// body:
+	//   store i32 %0, ptr %1
+	//   %3 = load i32, ptr %1
+	//   %4 = load i32, ptr %1
+	//   %5 = add i32 %3, %4
+	//   store i32 %5, ptr %2
+	//   %6 = load i32, ptr %2
+	//   ret i32 %6
+	// }
+}
+
 // A function that adds the numbers below n, in a loop.
 func ExampleBuilder() {
 	m := &ir.Module{}

@@ -31,11 +31,11 @@ func tripleLayout(triple string) Layout {
 	arch, _, _ := strings.Cut(triple, "-")
 	switch {
 	case len(arch) == 4 && arch[0] == 'i' && strings.HasSuffix(arch, "86"):
-		return Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4}
+		return Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, F80Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4}
 	case strings.HasPrefix(arch, "arm") || strings.HasPrefix(arch, "thumb"):
-		return Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, I128Align: 8, StackAlign: 8, MaxIntBytes: 4}
+		return Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4}
 	}
-	return Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8}
+	return Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8}
 }
 
 // apply takes in one part of a data layout string, such as i64:32:64.
@@ -71,6 +71,8 @@ func (l *Layout) apply(part string) {
 		set(&l.I128Align, bytes(1))
 	case "f64":
 		set(&l.F64Align, bytes(1))
+	case "f80":
+		set(&l.F80Align, bytes(1))
 	default:
 		if strings.HasPrefix(key, "S") {
 			fields = []string{"", key[1:]}

@@ -8,8 +8,8 @@ import "math/bits"
 // t is the type of the result (of the first one, where op has two) and src that
 // of the argument of a comparison or conversion; other operations ignore src.
 // Both are integers of at most 64 bits, pointers (64 bits here; a narrower
-// machine has its addresses as integers), float or double. Floats are their
-// IEEE bits. Bits of a, b and c above their width are ignored, and the results
+// machine has its addresses as integers), or floating-point numbers of at most 64
+// bits. These are their IEEE bits. Bits of a, b and c above their width are ignored, and the results
 // have zeros there. For OpSelect and the carry of OpAddC and OpSubC only the
 // lowest bit of the i1 counts.
 //
@@ -36,6 +36,10 @@ func Eval(op Op, pred Pred, t, src *Type, a, b, c uint64) (lo, hi uint64, ok boo
 
 // Eval is Eval on a machine with the semantics s.
 func (s *Semantics) Eval(op Op, pred Pred, t, src *Type, a, b, c uint64) (lo, hi uint64, ok bool) {
+	if isSoft(t) || src != nil && isSoft(src) {
+		r, ok := s.evalSoft(op, pred, t, src, U128{Lo: a}, U128{Lo: b}, U128{Lo: c})
+		return r.Lo, 0, ok && t.FloatBits() <= 64
+	}
 	switch op {
 	case OpICmp:
 		return flag(evalICmp(pred, evalWidth(src), a, b)), 0, true
@@ -74,6 +78,8 @@ func evalWidth(t *Type) int {
 		return t.Bits
 	case FloatKind:
 		return 32
+	case HalfKind, BFloatKind, X86FP80Kind, FP128Kind:
+		return t.FloatBits()
 	}
 	return 64
 }

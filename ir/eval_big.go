@@ -30,10 +30,18 @@ func EvalBig(op Op, pred Pred, t, src *Type, a, b, c []uint64) (lo, hi []uint64,
 		}
 		return one(bigOfWords(c, tw))
 	case OpFPToSI, OpFPToUI, OpFPToSISat, OpFPToUISat:
+		if isSoft(src) {
+			return one(softToInt(op, tw, softOf(src, U128{a[0], wordAt(a, 1)})))
+		}
 		return one(floatToBig(op, tw, evalFloat(src, a[0])))
-	case OpSIToFP:
-		return []uint64{bigToFloat(t, toSigned(x, sw))}, nil, true
-	case OpUIToFP:
+	case OpSIToFP, OpUIToFP:
+		if op == OpSIToFP {
+			x = toSigned(x, sw)
+		}
+		if isSoft(t) {
+			r := softInt(x).round(t)
+			return []uint64{r.Lo, r.Hi}[:IntWords(tw)], nil, true
+		}
 		return []uint64{bigToFloat(t, x)}, nil, true
 	}
 	if !t.IsInt() {
@@ -44,6 +52,14 @@ func EvalBig(op Op, pred Pred, t, src *Type, a, b, c []uint64) (lo, hi []uint64,
 		return nil, nil, false
 	}
 	return wordsOfBig(l, tw), wordsOfBig(h, tw), true
+}
+
+// wordAt returns word i of words, or zero where that is left out.
+func wordAt(words []uint64, i int) uint64 {
+	if i < len(words) {
+		return words[i]
+	}
+	return 0
 }
 
 // ordered reports whether pred holds of integers that compare as order, less than, equal

@@ -10,6 +10,8 @@ func LaneBits(t *Type) int {
 		return t.Bits
 	case FloatKind:
 		return 32
+	case HalfKind, BFloatKind, X86FP80Kind, FP128Kind:
+		return t.FloatBits()
 	}
 	return 64
 }

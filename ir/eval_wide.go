@@ -43,6 +43,10 @@ func (s *Semantics) EvalWide(op Op, pred Pred, t, src *Type, a, b, c U128) (lo, 
 	if src != nil {
 		sw = evalWidth(src)
 	}
+	if isSoft(t) || src != nil && isSoft(src) {
+		lo, ok = s.evalSoft(op, pred, t, src, a, b, c)
+		return lo, U128{}, ok
+	}
 	comparesOrConverts := op == OpICmp || ops[op].flags&flagConversion != 0
 	if tw <= 64 && !(comparesOrConverts && sw > 64) {
 		l, h, ok := s.Eval(op, pred, t, src, a.Lo, b.Lo, c.Lo)

@@ -6,6 +6,7 @@ type Layout struct {
 	PtrBytes    int // size and alignment of a pointer
 	I64Align    int // 8, or 4 on i386
 	F64Align    int // 8, or 4 on i386
+	F80Align    int // 16, or 4 on i386
 	I128Align   int // 16, or 8 before LLVM 18
 	StackAlign  int // of the stack pointer at a call
 	BigEndian   bool
@@ -31,6 +32,12 @@ func (l *Layout) Align(t *Type) int64 {
 		return 4
 	case DoubleKind:
 		return int64(l.F64Align)
+	case HalfKind, BFloatKind:
+		return 2
+	case X86FP80Kind:
+		return int64(max(l.F80Align, 1))
+	case FP128Kind:
+		return 16
 	case PtrKind:
 		return int64(l.PtrBytes)
 	case ArrayKind:
@@ -54,10 +61,8 @@ func (l *Layout) StoreSize(t *Type) int64 {
 	switch t.Kind {
 	case IntKind:
 		return int64(t.Bits+7) / 8
-	case FloatKind:
-		return 4
-	case DoubleKind:
-		return 8
+	case FloatKind, DoubleKind, HalfKind, BFloatKind, X86FP80Kind, FP128Kind:
+		return int64(t.FloatBits() / 8)
 	case PtrKind:
 		return int64(l.PtrBytes)
 	case VectorKind:

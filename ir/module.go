@@ -122,6 +122,7 @@ type FuncAttrs struct {
 	OptSize      bool
 	Naked        bool
 	NoRedZone    bool
+	OptNone      bool // not to be optimised
 	// NoImplicitFloat: registers of floats and vectors hold what the program says is a float or a vector only.
 	NoImplicitFloat bool
 	UWTable         bool

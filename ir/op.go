@@ -201,6 +201,44 @@ const (
 	OpVExtract16  // T is i32; args: a, k: element k of 16 bits
 	OpVLow        // args a, b: a with the first element of b
 	OpVMulEven    // the products of the low halves of elements of 64 bits
+	// Operations on the stack of x86_fp80 numbers that x87 has. It is empty between values of
+	// the raw program, but for results of calls, and has at most eight numbers. Args:
+	// address, for those on memory. See EvalX87.
+	OpX87Ld32  // push the float at the address
+	OpX87Ld64  // push the double
+	OpX87Ld80  // push the x86_fp80
+	OpX87LdI32 // push the i32
+	OpX87LdI64 // push the i64
+	OpX87LdCW  // the i16 at the address is the control word
+	OpX87St32  // pop, and store as a float
+	OpX87St64
+	OpX87St80
+	OpX87StI32 // pop, and store as an integer, rounded as the control word says
+	OpX87StI64
+	OpX87StCW // store the control word
+	OpX87Zero // push 0
+	OpX87One  // push 1
+	OpX87Dup  // push the top
+	OpX87Swap // exchange the two top ones
+	OpX87Neg  // change the top
+	OpX87Abs
+	OpX87Sqrt
+	OpX87Rint
+	OpX87Add // pop b, pop a, push a op b
+	OpX87Sub
+	OpX87SubR // push b - a
+	OpX87Mul
+	OpX87Div
+	OpX87DivR
+	OpX87GT // pop b, pop a; T is i1: b > a, and so on
+	OpX87GE
+	OpX87UEQ
+	OpX87UNO
+	OpX87OEQ
+
+	// OpAsm is inline assembly, with what OpCall has: args are what it takes in registers, and Call.Asm
+	// says what they and the results are.
+	OpAsm
 
 	// Terminators: they end a block; its Succs are their targets.
 	OpRet         // args: value, if any
@@ -325,6 +363,9 @@ const (
 	flagConversion                    // one argument of another type
 	flagVector                        // one of the operations on vectors of legal programs
 	flagTrapping                      // has no effect but may trap: not to be executed speculatively
+	flagX87Only                       // on the x87 stack
+
+	flagX87 = flagX87Only | flagReads | flagWrites
 )
 
 var ops = [NumOps]opInfo{
@@ -402,6 +443,18 @@ var ops = [NumOps]opInfo{
 	OpVInsert16: {"v.insert16", flagVector}, OpVExtract16: {"v.extract16", flagVector}, OpVLow: {"v.low", flagVector},
 	OpVMulEven: {"v.muleven", flagVector | flagCommutes},
 
+	OpX87Ld32: {"x87.ld32", flagX87}, OpX87Ld64: {"x87.ld64", flagX87}, OpX87Ld80: {"x87.ld80", flagX87},
+	OpX87LdI32: {"x87.ldi32", flagX87}, OpX87LdI64: {"x87.ldi64", flagX87}, OpX87LdCW: {"x87.ldcw", flagX87},
+	OpX87St32: {"x87.st32", flagX87}, OpX87St64: {"x87.st64", flagX87}, OpX87St80: {"x87.st80", flagX87},
+	OpX87StI32: {"x87.sti32", flagX87}, OpX87StI64: {"x87.sti64", flagX87}, OpX87StCW: {"x87.stcw", flagX87},
+	OpX87Zero: {"x87.zero", flagX87}, OpX87One: {"x87.one", flagX87}, OpX87Dup: {"x87.dup", flagX87}, OpX87Swap: {"x87.swap", flagX87}, OpX87Neg: {"x87.neg", flagX87},
+	OpX87Abs: {"x87.abs", flagX87}, OpX87Sqrt: {"x87.sqrt", flagX87}, OpX87Rint: {"x87.rint", flagX87},
+	OpX87Add: {"x87.add", flagX87}, OpX87Sub: {"x87.sub", flagX87}, OpX87SubR: {"x87.subr", flagX87}, OpX87Mul: {"x87.mul", flagX87},
+	OpX87Div: {"x87.div", flagX87}, OpX87DivR: {"x87.divr", flagX87},
+	OpX87GT: {"x87.gt", flagX87}, OpX87GE: {"x87.ge", flagX87}, OpX87UEQ: {"x87.ueq", flagX87}, OpX87UNO: {"x87.uno", flagX87}, OpX87OEQ: {"x87.oeq", flagX87},
+
+	OpAsm: {"asm", flagReads | flagWrites},
+
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},
 	OpIndirectBr: {"indirectbr", flagTerm}, OpUnreachable: {"unreachable", flagTerm}, OpJumpTable: {"jumptable", flagTerm},
 	OpTailCall: {"tailcall", flagTerm},
@@ -446,6 +499,25 @@ func (op Op) HasEffect() bool { return ops[op].flags&flagWrites != 0 }
 
 // IsVector reports whether op is one that only legal programs have, on vectors.
 func (op Op) IsVector() bool { return ops[op].flags&flagVector != 0 }
+
+// IsX87 reports whether op is one that only legal programs have, on the x87 stack.
+func (op Op) IsX87() bool { return ops[op].flags&flagX87Only != 0 }
+
+// X87Bytes returns how many bytes of memory op, for which IsX87 holds, reads or
+// writes, 0 if none: it has an address as its argument otherwise.
+func (op Op) X87Bytes() int64 {
+	switch op {
+	case OpX87Ld32, OpX87LdI32, OpX87St32, OpX87StI32:
+		return 4
+	case OpX87Ld64, OpX87LdI64, OpX87St64, OpX87StI64:
+		return 8
+	case OpX87Ld80, OpX87St80:
+		return 10
+	case OpX87LdCW, OpX87StCW:
+		return 2
+	}
+	return 0
+}
 
 // NumVectorArgs returns how many arguments op, for which IsVector holds, has.
 func (op Op) NumVectorArgs() int {

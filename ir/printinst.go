@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"fmt"
 	"math"
 	"math/big"
 	"strconv"
@@ -74,6 +75,14 @@ func (p *printer) constant(t *Type, lo, hi uint64) {
 		p.hex(floatAsDouble(uint32(lo)))
 	case DoubleKind:
 		p.hex(lo)
+	case HalfKind:
+		p.str(fmt.Sprintf("0xH%04X", lo))
+	case BFloatKind:
+		p.str(fmt.Sprintf("0xR%04X", lo))
+	case X86FP80Kind:
+		p.str(fmt.Sprintf("0xK%04X%016X", hi&0xFFFF, lo))
+	case FP128Kind:
+		p.str(fmt.Sprintf("0xL%016X%016X", lo, hi))
 	default:
 		if lo == 0 {
 			p.str("null")
@@ -459,6 +468,7 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.OptSize, "optsize")
 	flag(a.Naked, "naked")
 	flag(a.NoRedZone, "noredzone")
+	flag(a.OptNone, "noinline optnone")
 	flag(a.NoImplicitFloat, "noimplicitfloat")
 	flag(a.UWTable, "uwtable")
 	flag(a.Cold, "cold")

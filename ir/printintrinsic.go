@@ -70,6 +70,10 @@ func suffix(t *Type) string {
 		return "f32"
 	case DoubleKind:
 		return "f64"
+	case HalfKind, X86FP80Kind, FP128Kind:
+		return "f" + strconv.Itoa(t.FloatBits())
+	case BFloatKind:
+		return "bf16"
 	case PtrKind:
 		return "p0"
 	case VectorKind:

@@ -16,6 +16,10 @@ const (
 	IntKind
 	FloatKind  // IEEE binary32
 	DoubleKind // IEEE binary64
+	HalfKind   // IEEE binary16
+	BFloatKind // the upper half of an IEEE binary32
+	X86FP80Kind
+	FP128Kind // IEEE binary128
 	PtrKind
 	ArrayKind
 	StructKind
@@ -56,6 +60,10 @@ var (
 	I128 = &Type{Kind: IntKind, Bits: 128}
 	F32  = &Type{Kind: FloatKind}
 	F64  = &Type{Kind: DoubleKind}
+	F16  = &Type{Kind: HalfKind}
+	BF16 = &Type{Kind: BFloatKind}
+	F80  = &Type{Kind: X86FP80Kind}
+	F128 = &Type{Kind: FP128Kind}
 	Ptr  = &Type{Kind: PtrKind}
 )
 
@@ -119,6 +127,26 @@ func (t *Type) IsInt() bool { return t.Kind == IntKind }
 // IsFloat reports whether t is float or double.
 func (t *Type) IsFloat() bool { return t.Kind == FloatKind || t.Kind == DoubleKind }
 
+// IsFloating reports whether t is any of the floating-point types.
+func (t *Type) IsFloating() bool { return t.Kind >= FloatKind && t.Kind <= FP128Kind }
+
+// FloatBits returns the width of a floating-point type, 0 for other types.
+func (t *Type) FloatBits() int {
+	switch t.Kind {
+	case HalfKind, BFloatKind:
+		return 16
+	case FloatKind:
+		return 32
+	case DoubleKind:
+		return 64
+	case X86FP80Kind:
+		return 80
+	case FP128Kind:
+		return 128
+	}
+	return 0
+}
+
 // IsScalar reports whether a value of type t is one number or address.
 func (t *Type) IsScalar() bool { return t.Kind >= IntKind && t.Kind <= PtrKind }
 
@@ -176,6 +204,14 @@ func (t *Type) String() string {
 		return "float"
 	case DoubleKind:
 		return "double"
+	case HalfKind:
+		return "half"
+	case BFloatKind:
+		return "bfloat"
+	case X86FP80Kind:
+		return "x86_fp80"
+	case FP128Kind:
+		return "fp128"
 	case PtrKind:
 		return "ptr"
 	case ArrayKind:

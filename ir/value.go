@@ -47,7 +47,7 @@ func (v *Value) Lanes() []uint64 {
 // Words returns the value of an integer constant in words of 64 bits, the least significant
 // first, zero above its width.
 func (v *Value) Words() []uint64 {
-	switch w := v.Type.Bits; {
+	switch w := v.Type.Bits + v.Type.FloatBits(); {
 	case w > 128:
 		return v.Lanes()
 	case w > 64:
@@ -132,6 +132,28 @@ type InlineAsm struct {
 	SideEffect        bool
 	AlignStack        bool
 	Intel             bool
+
+	// Made by legalisation: the operands of the text, by number, and the results of the OpAsm.
+	Operands []AsmOperand
+	Results  []AsmResult
+}
+
+// An AsmOperand is what stands for $0, $1 and so on in the text: a register, memory whose address
+// is in one, or a constant.
+type AsmOperand struct {
+	Arg, Result int // the register is that of argument Arg or result Result; the other is -1
+	Memory      bool
+	Bits        int // as which a register is seen
+	Const       bool
+	Imm         int64
+	Sym         Symbol // Imm is added to its address
+}
+
+// An AsmResult is a result of an OpAsm.
+type AsmResult struct {
+	Tied  int    // the argument that it shares its register with, or -1
+	Early bool   // it is written before all arguments are read
+	Cond  string // it is the truth value of this condition, or ""
 }
 
 // IsConst reports whether v is an integer constant of at most 64 bits.
@@ -215,6 +237,9 @@ func (f *Func) Const(t *Type, imm int64) *Value {
 		}
 		imm = SignExtend(uint64(imm), t.Bits)
 	}
+	if t == F80 || t == F128 {
+		return f.Const128(t, uint64(imm), 0)
+	}
 	k := constKey{t, imm}
 	if v := f.consts[k]; v != nil {
 		return v
@@ -250,8 +275,12 @@ func (f *Func) ConstWords(t *Type, words []uint64) *Value {
 	return v
 }
 
-// Const128 returns the constant hi:lo of a type of 65 to 128 bits.
+// Const128 returns the constant hi:lo of a type of 65 to 128 bits, also of the
+// floating-point types of that width.
 func (f *Func) Const128(t *Type, lo, hi uint64) *Value {
+	if n := t.FloatBits(); n > 0 {
+		return f.leaf(leafKey{op: OpConst, typ: t, imm: int64(lo), hi: int64(ZeroExtend(hi, n-64))})
+	}
 	return f.leaf(leafKey{op: OpConst, typ: t, imm: int64(lo), hi: SignExtend(hi, t.Bits-64)})
 }
 

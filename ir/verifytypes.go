@@ -44,8 +44,21 @@ func (v *Verifier) types(val *Value) {
 		}
 	case op == OpPhi:
 		v.phi(val)
+	case op == OpAsm:
+		if val.Call == nil || val.Call.Asm == nil {
+			v.fail("inline assembly has no text, give it a CallInfo with one")
+		}
 	case op.IsVector():
 		v.vectorTypes(val)
+	case op.IsX87():
+		want := 0
+		if op.X87Bytes() > 0 {
+			want = 1
+		}
+		if v.args(want) {
+			v.want(want == 0 || isAddress(val.Args[0].Type), "an address")
+			v.want(t == Void && op < OpX87GT || t == I1 && op >= OpX87GT, "no result, or the i1 of a comparison")
+		}
 	case op >= OpUAddO && op <= OpSubC || op == OpUMulWide || op == OpSMulWide:
 		v.twoResults(val)
 	case op >= OpAlloca && op <= OpPrefetch:
@@ -89,7 +102,7 @@ func (v *Verifier) vectorTypes(val *Value) {
 func (v *Verifier) arithmetic(op Op, t *Type) {
 	t = t.Lane()
 	if op >= OpFAdd && op <= OpFMA {
-		v.want(t.IsFloat(), "float or double")
+		v.want(t.IsFloating(), "a floating-point type")
 		return
 	}
 	v.want(t.IsInt(), "an integer type")
@@ -115,13 +128,13 @@ func convertible(op Op, from, to *Type) bool {
 	case OpZExt, OpSExt:
 		return from.IsInt() && to.IsInt() && from.Bits < to.Bits
 	case OpFPTrunc:
-		return from.Kind == DoubleKind && to.Kind == FloatKind
+		return from.FloatBits() > to.FloatBits() && to.IsFloating()
 	case OpFPExt:
-		return from.Kind == FloatKind && to.Kind == DoubleKind
+		return from.FloatBits() < to.FloatBits() && from.IsFloating()
 	case OpFPToSI, OpFPToUI, OpFPToSISat, OpFPToUISat:
-		return from.IsFloat() && to.IsInt()
+		return from.IsFloating() && to.IsInt()
 	case OpSIToFP, OpUIToFP:
-		return from.IsInt() && to.IsFloat()
+		return from.IsInt() && to.IsFloating()
 	case OpPtrToInt:
 		return from.Kind == PtrKind && to.IsInt()
 	case OpIntToPtr:
@@ -138,17 +151,12 @@ func vectorBits(t *Type) int {
 	return scalarBits(t)
 }
 
-// scalarBits returns the width of an integer or float, 0 for other types.
+// scalarBits returns the width of an integer or floating-point type, 0 for other types.
 func scalarBits(t *Type) int {
-	switch t.Kind {
-	case IntKind:
+	if t.Kind == IntKind {
 		return t.Bits
-	case FloatKind:
-		return 32
-	case DoubleKind:
-		return 64
 	}
-	return 0
+	return t.FloatBits()
 }
 
 func (v *Verifier) phi(val *Value) {
@@ -208,7 +216,7 @@ func (v *Verifier) memory(val *Value) {
 	case OpAtomicRMW:
 		t := val.Type
 		float := val.RMW == RMWFAdd || val.RMW == RMWFSub
-		v.want(isAddress(a[0].Type) && a[1].Type == t && t.IsScalar() && (t.IsFloat() == float || val.RMW == RMWXchg) &&
+		v.want(isAddress(a[0].Type) && a[1].Type == t && t.IsScalar() && (t.IsFloating() == float || val.RMW == RMWXchg) &&
 			(t.Kind != PtrKind || val.RMW == RMWXchg), "an address and a scalar of its own type")
 		v.atomicType(val, t)
 	case OpCmpXchg:
@@ -254,7 +262,7 @@ func (v *Verifier) atomicType(val *Value, t *Type) {
 	if val.Order == NotAtomic && val.Op != OpAtomicRMW && val.Op != OpCmpXchg {
 		return
 	}
-	v.want(t.Kind == PtrKind || t.IsFloat() || t.IsInt() && t.Bits >= 8 && t.Bits&(t.Bits-1) == 0, "an integer of a power of two of bytes for an atomic access")
+	v.want(t.Kind == PtrKind || t.IsFloating() && t != F80 || t.IsInt() && t.Bits >= 8 && t.Bits&(t.Bits-1) == 0, "an integer of a power of two of bytes for an atomic access")
 }
 
 // isFirstClass reports whether a value can have type t.
@@ -358,7 +366,7 @@ func (v *Verifier) otherTypes(val *Value) {
 	case OpFShl, OpFShr, OpFMA:
 		if v.args(3) {
 			v.want(t.Equal(a[0].Type) && t.Equal(a[1].Type) && t.Equal(a[2].Type), "three arguments of its own type")
-			v.want(t.Lane().IsFloat() && val.Op == OpFMA || t.Lane().IsInt() && val.Op != OpFMA, "numbers")
+			v.want(t.Lane().IsFloating() && val.Op == OpFMA || t.Lane().IsInt() && val.Op != OpFMA, "numbers")
 		}
 	case OpICmp, OpFCmp:
 		if v.args(2) {
@@ -445,7 +453,7 @@ func (v *Verifier) compare(val *Value) {
 	if val.Op == OpICmp {
 		v.want((t.IsInt() || t.Kind == PtrKind) && val.Pred >= EQ && val.Pred <= SLE, "integers or pointers and an integer predicate")
 	} else {
-		v.want(t.IsFloat() && val.Pred >= FFalse && val.Pred <= FTrue, "floats and a floating predicate")
+		v.want(t.IsFloating() && val.Pred >= FFalse && val.Pred <= FTrue, "floats and a floating predicate")
 	}
 }
 

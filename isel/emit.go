@@ -224,7 +224,7 @@ func (e *Engine) append(c InstID) {
 	}
 	e.extras(&in, inst.Root, v)
 	e.note(tile)
-	if v.Op == ir.OpCall {
+	if v.Op == ir.OpCall || v.Op == ir.OpAsm {
 		e.results(in, v)
 		return
 	}
@@ -275,7 +275,7 @@ func (e *Engine) markDying(b int32) {
 // numExtras returns how many operands of v are in registers that its tile does not name.
 func (e *Engine) numExtras(v *ir.Value) int {
 	switch v.Op {
-	case ir.OpCall:
+	case ir.OpCall, ir.OpAsm:
 		return len(v.Args) + len(v.Call.ResultRegs)
 	case ir.OpTailCall:
 		return len(v.Args)

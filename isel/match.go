@@ -349,7 +349,9 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 
 // hasExtras reports whether nodes of op have operands that patterns do not
 // name: what is passed in fixed registers.
-func hasExtras(op ir.Op) bool { return op == ir.OpCall || op == ir.OpTailCall || op == ir.OpRet }
+func hasExtras(op ir.Op) bool {
+	return op == ir.OpCall || op == ir.OpTailCall || op == ir.OpRet || op == ir.OpAsm
+}
 
 // isImm reports whether n is an immediate in the range r.
 func (n *node) isImm(r *target.ImmRange) bool {
@@ -423,7 +425,7 @@ func (m *Matches) allowed(id target.TileID, tile *target.Tile) bool {
 	switch {
 	case tile.Flags&target.TileSmall != 0 && (!m.dag.fn.Attrs.MinSize || root.value.Volatile):
 		return false
-	case root.op == ir.OpCall || root.value.Type.Kind == ir.VoidKind:
+	case root.op == ir.OpCall || root.op == ir.OpAsm || root.value.Type.Kind == ir.VoidKind:
 		return true
 	case tile.NumDefs == 0 || tile.Operands[0].Temp:
 		return root.used == 0
@@ -673,10 +675,10 @@ func (m *Matches) addBoundary(in *Instance, n NodeID) {
 	}
 }
 
-// extras returns the operands of a call or ret that are passed in fixed registers.
+// extras returns the operands of a call, a ret or inline assembly that are passed in fixed registers.
 func (d *DAG) extras(n NodeID) []NodeID {
 	kids := d.Kids(n)
-	if d.nodes[n].op != ir.OpRet {
+	if op := d.nodes[n].op; op != ir.OpRet && op != ir.OpAsm {
 		return kids[1:]
 	}
 	return kids

@@ -398,7 +398,7 @@ func hasSource(op ir.Op) bool { return op == ir.OpICmp || op == ir.OpFCmp || op.
 
 // typeless reports whether the result of op does not tell instances of it apart.
 func typeless(op ir.Op) bool {
-	return op == ir.OpCall || op == ir.OpFence || op == ir.OpPrefetch || op.IsTerminator()
+	return op == ir.OpCall || op == ir.OpAsm || op == ir.OpFence || op == ir.OpPrefetch || op.IsTerminator()
 }
 
 // leaf appends the step of a leaf.

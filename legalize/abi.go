@@ -84,8 +84,19 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	if t.IsVector() {
 		return a.vector(ps, t)
 	}
+	if t.Kind == ir.X86FP80Kind {
+		layout := &a.l.t.Layout
+		return append(ps, place{-1, a.memory(layout.Size(t), max(layout.Align(t), a.abi.ArgSlot))})
+	}
+	if isQuad(t) && a.l.passesQuads() {
+		if a.floats == len(a.abi.FloatArgs) {
+			return append(ps, place{-1, a.memory(vectorBytes, vectorBytes)})
+		}
+		a.floats++
+		return append(ps, place{reg: int16(a.abi.FloatArgs[a.floats-1])})
+	}
 	regs, next := a.abi.IntArgs, &a.ints
-	if t.IsFloat() {
+	if t.IsFloat() || isSmall(t) {
 		regs, next = a.abi.FloatArgs, &a.floats
 	}
 	n := a.l.count(t)
@@ -139,14 +150,23 @@ func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 	return ps
 }
 
-// results returns the registers of a result of raw type t under a calling convention; ok is false if they
+// results returns the registers of a result of raw type t under a calling convention, but for
+// x86_fp80 numbers, which are on the x87 stack, the first one at its top; ok is false if they
 // do not suffice.
 func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {
-	for _, p := range l.parts(t) {
+	parts := l.parts(t)
+	extended := countExtended(parts)
+	for _, p := range parts {
 		from := abi.IntRets
 		switch {
-		case p.typ.IsFloat():
+		case extended > maxExtendedResults || p.typ.IsFloat() && extended > 0 && len(l.t.Transfers) > 0:
+			return nil, false
+		case p.extended:
+			continue
+		case p.typ.IsFloat() || p.small && abi.VectorRets == nil:
 			from = abi.FloatRets
+		case p.small:
+			from = abi.VectorRets
 		case p.typ.IsVector() && abi.VectorRets != nil:
 			from = abi.VectorRets
 		case p.typ.IsVector():
@@ -237,6 +257,9 @@ type incoming struct {
 // arrives returns the type that a part has as a parameter. An i1 that nobody
 // extended has undefined bits in its byte.
 func (l *lowering) arrives(p part, attrs ir.ParamAttrs) *ir.Type {
+	if p.small {
+		return ir.F32
+	}
 	if p.typ == ir.I1 && !attrs.ZeroExt {
 		return ir.I8
 	}
@@ -274,7 +297,14 @@ func (l *lowering) lowerParams() {
 		vals := make([]*ir.Value, len(parts))
 		for k, part := range parts {
 			v := in.regs[k]
-			if v == nil {
+			if part.extended {
+				slot := ir.Slot{Kind: ir.IncomingSlot, Size: extendedBytes, Align: l.t.ABI.ArgSlot, Offset: in.places[k].off}
+				vals[k] = l.slotAddr(l.newSlot(slot), 0)
+				continue
+			}
+			if v == nil && part.small {
+				v = l.loadIncoming(part.typ, in.places[k].off)
+			} else if v == nil {
 				v = l.loadIncoming(l.arrives(part, in.attrs), in.places[k].off)
 			}
 			vals[k] = l.cleanArrival(part, in.attrs, v)
@@ -292,6 +322,9 @@ func (l *lowering) loadIncoming(t *ir.Type, off int64) *ir.Value {
 
 // cleanArrival returns a part of a parameter or result with zeros above its width.
 func (l *lowering) cleanArrival(p part, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
+	if p.small && v.Type == ir.F32 {
+		return l.outOfFloat(v)
+	}
 	if !p.typ.IsInt() || attrs.ZeroExt {
 		return v
 	}
@@ -328,11 +361,19 @@ func (l *lowering) lowerRet(v *ir.Value) {
 		return
 	}
 	f.RetRegs, _ = l.results(abi, t)
-	args := append([]*ir.Value(nil), l.get(v.Args[0])...)
+	if f.RetRegs == nil {
+		f.RetRegs = []int16{} // not even one
+	}
+	if isExtended(t) {
+		l.pushOne(v.Args[0])
+		l.emit(ir.OpRet, ir.Void)
+		return
+	}
+	args := l.returnExtended(t, l.get(v.Args[0]))
 	switch {
 	case l.extended != nil:
 		args[0] = l.extended
-	case len(args) == 1:
+	case len(args) == 1 && len(l.parts(t)) == 1:
 		args[0] = l.extendArg(t, f.RetAttrs, args[0])
 	}
 	l.emit(ir.OpRet, ir.Void, args...)

@@ -1,28 +1,40 @@
 package legalize
 
 import (
-	"strconv"
+	"fmt"
+	"slices"
 	"strings"
 
 	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
 )
 
-// lowerAsm translates inline assembly without text: its results are the
-// arguments tied to them, and it is otherwise nothing.
+// lowerAsm translates inline assembly. Without text its results are the arguments tied to
+// them, and it is otherwise nothing, or what memory operations stay in order with.
 func (l *lowering) lowerAsm(v *ir.Value) {
-	asm := v.Call.Asm
-	if strings.TrimSpace(asm.Text) != "" {
-		l.fail(v, "replace it by C or a built-in function", "inline assembly %q is not supported", asm.Text)
+	a := v.Call.Asm
+	if strings.TrimSpace(a.Text) == "" {
+		l.emptyAsm(v)
 		return
 	}
-	tied, ok := tiedInputs(asm.Constraints)
-	if !ok {
-		l.fail(v, "replace it by C or a built-in function", "inline assembly with constraints %q is not supported", asm.Constraints)
+	s := &asmLowering{lowering: l, v: v, in: l.t.InlineAsm, constraints: a.SplitConstraints(), regs: map[regalloc.Reg]string{}, args: map[regalloc.Reg]string{}}
+	if s.in == nil || !l.ops.Has(ir.OpAsm, nil) {
+		s.fail("inline assembly is not supported on this target")
 		return
 	}
-	types := []*ir.Type{v.Type}
+	s.lower()
+}
+
+// emptyAsm translates inline assembly without text.
+func (l *lowering) emptyAsm(v *ir.Value) {
+	a := v.Call.Asm
+	tied, types := a.TiedArguments(), []*ir.Type{v.Type}
 	if v.Type.Kind == ir.StructKind {
 		types = v.Type.Fields
+	}
+	if (a.SideEffect || strings.Contains(a.Constraints, "~{memory}")) && l.ops.Has(ir.OpAsm, nil) {
+		l.emit(ir.OpAsm, ir.Void).Call = &ir.CallInfo{Type: v.Call.Type, Asm: &ir.InlineAsm{}}
 	}
 	var parts []*ir.Value
 	for i, t := range types {
@@ -34,38 +46,490 @@ func (l *lowering) lowerAsm(v *ir.Value) {
 			}
 		}
 		for _, p := range l.parts(t) {
-			parts = append(parts, l.f.Const(p.typ, 0))
+			if p.extended {
+				parts = append(parts, l.extendedConst(0, 0))
+			} else {
+				parts = append(parts, l.f.Const(p.typ, 0))
+			}
 		}
 	}
 	l.set(v, parts...)
 }
 
-// tiedInputs returns, for each result of inline assembly, the number of the
-// argument that is tied to it, or -1.
-func tiedInputs(constraints string) (tied []int, ok bool) {
-	arg := 0
-	var results []int // by output operand: number of the result, or -1
-	for _, c := range strings.Split(constraints, ",") {
+// asmLowering makes an OpAsm of inline assembly with text. Operands for which several
+// registers will do are left to register allocation where these are a class; else one is
+// chosen here that nothing else wants.
+type asmLowering struct {
+	*lowering
+	v           *ir.Value
+	in          *target.InlineAsm
+	constraints []ir.AsmConstraint
+
+	regs    map[regalloc.Reg]string // demanded for results or destroyed, and by what
+	args    map[regalloc.Reg]string // demanded for arguments
+	out     ir.InlineAsm
+	values  []*ir.Value // arguments in registers
+	argRegs []int16
+	types   []*ir.Type // of results
+	resRegs []int16
+	first   []int // by output: its first result, or -1
+	count   []int // by output: its results
+	outputs []asmOutput
+	failed  bool
+}
+
+// An asmOutput is a result of the raw program.
+type asmOutput struct {
+	typ    *ir.Type
+	first  int
+	parts  []part
+	isCond bool
+}
+
+func (s *asmLowering) fail(format string, args ...any) {
+	s.failed = true
+	s.lowering.fail(s.v, "write it in another way", "inline assembly %q: "+format, append([]any{s.v.Call.Asm.Text}, args...)...)
+}
+
+func (s *asmLowering) lower() {
+	a := s.v.Call.Asm
+	if !a.SideEffect && !s.used[s.v.ID] && !strings.Contains(a.Constraints, "~{memory}") && !strings.Contains(a.Constraints, "=*") {
+		return
+	}
+	s.out = ir.InlineAsm{Text: a.Text, SideEffect: a.SideEffect, Intel: a.Intel, AlignStack: a.AlignStack}
+	s.demanded()
+	types := []*ir.Type{s.v.Type}
+	if s.v.Type.Kind == ir.StructKind {
+		types = s.v.Type.Fields
+	} else if s.v.Type.Kind == ir.VoidKind {
+		types = nil
+	}
+	args := s.v.Args[1:]
+	for i := range s.constraints {
+		c := &s.constraints[i]
 		switch {
-		case c == "" || c[0] == '~' || c[0] == '!':
+		case s.failed || c.Clobber:
 			continue
-		case c[0] == '=' && strings.Contains(c, "*"):
-			results = append(results, -1)
-		case c[0] == '=':
-			results = append(results, len(tied))
-			tied = append(tied, -1)
-			continue
+		case c.Output && !c.Indirect:
+			if len(types) == 0 {
+				s.fail("constraint %q has no result", c.Text)
+				continue
+			}
+			s.output(i, c, types[0])
+			types = types[1:]
 		default:
-			if n, err := strconv.Atoi(c); err == nil {
-				if n < 0 || n >= len(results) {
-					return nil, false
-				}
-				if results[n] >= 0 {
-					tied[results[n]] = arg
+			if len(args) == 0 {
+				s.fail("constraint %q has no argument", c.Text)
+				continue
+			}
+			s.input(i, c, args[0])
+			args = args[1:]
+		}
+	}
+	if !s.failed && (len(types) > 0 || len(args) > 0) {
+		s.fail("%d results and %d arguments have no constraints", len(types), len(args))
+	}
+	s.clobbers()
+	s.feasible()
+	if !s.failed {
+		s.finish()
+	}
+}
+
+// demanded notes the registers that constraints name, before others are chosen.
+func (s *asmLowering) demanded() {
+	for i := range s.constraints {
+		c := &s.constraints[i]
+		for _, r := range s.only(c) {
+			switch {
+			case c.Output, c.Clobber:
+				s.take(s.regs, r, c.Text)
+			default:
+				s.take(s.args, r, c.Text)
+			}
+		}
+	}
+	for i := range s.constraints {
+		c := &s.constraints[i]
+		if !c.Clobber && !c.Early || s.failed {
+			continue
+		}
+		for _, r := range s.only(c) {
+			if by := s.args[r]; by != "" {
+				s.fail("%q and %q both want register %s", by, c.Text, s.t.Machine.RegName(r))
+			}
+		}
+	}
+}
+
+func (s *asmLowering) take(set map[regalloc.Reg]string, r regalloc.Reg, by string) {
+	if other, taken := set[r]; taken && other != by {
+		s.fail("%q and %q both want register %s", other, by, s.t.Machine.RegName(r))
+	}
+	set[r] = by
+}
+
+// only returns the registers that c demands, if there is no choice.
+func (s *asmLowering) only(c *ir.AsmConstraint) []regalloc.Reg {
+	if c.Reg != "" {
+		name := strings.ToLower(c.Reg)
+		if r, ok := s.in.Names[name]; ok {
+			if s.t.Machine.Regs[r].Reserved {
+				return nil
+			}
+			return []regalloc.Reg{r}
+		}
+		if !c.Clobber || !slices.ContainsFunc(s.in.Ignored, func(x string) bool { return strings.HasPrefix(name, x) }) {
+			s.fail("%q names no register", c.Text)
+		}
+		return nil
+	}
+	if len(c.Codes) == 1 {
+		if p, ok := s.in.Pairs[c.Codes[0]]; ok {
+			return p[:]
+		}
+		if list := s.in.Letters[c.Codes[0]]; len(list) == 1 {
+			return list
+		}
+	}
+	return nil
+}
+
+// register returns the register for operand n with the type t: one that is demanded or
+// chosen, or NoReg for any of t's class. ok is false if c allows no register.
+func (s *asmLowering) register(n int, c *ir.AsmConstraint, t *ir.Type, taken ...map[regalloc.Reg]string) (r regalloc.Reg, ok bool) {
+	if only := s.only(c); len(only) > 0 {
+		return only[0], true
+	}
+	list := []regalloc.Reg(nil)
+	for i := range len(c.Codes) {
+		switch code := c.Codes[i]; {
+		case strings.IndexByte(s.in.Class, code) >= 0:
+			ok = true
+		case s.in.Letters[code] != nil && !ok && list == nil:
+			list = s.in.Letters[code]
+		}
+	}
+	if t.IsInt() {
+		if b, h := s.seenAs(n, 'b'), s.seenAs(n, 'h'); b && t.Bits > 8 || h {
+			names := s.t.RegNames[8]
+			ok, list = ok || list != nil, slices.DeleteFunc(slices.Clone(s.t.Machine.Classes[s.t.ClassOf(s.word)].Regs), func(r regalloc.Reg) bool {
+				return names[r] == "" || h && s.in.High[r] == ""
+			})
+			if !h && len(list) == len(s.t.Machine.Classes[s.t.ClassOf(s.word)].Regs) {
+				list = nil
+			}
+			if list != nil && ok {
+				return s.choose(c, list, taken), true
+			}
+		}
+	}
+	if ok || list == nil {
+		return regalloc.NoReg, ok
+	}
+	return s.choose(c, list, taken), true
+}
+
+// choose returns one of list that is not taken.
+func (s *asmLowering) choose(c *ir.AsmConstraint, list []regalloc.Reg, taken []map[regalloc.Reg]string) regalloc.Reg {
+	for _, r := range list {
+		if !slices.ContainsFunc(taken, func(set map[regalloc.Reg]string) bool { return set[r] != "" }) {
+			return r
+		}
+	}
+	var names []string
+	for _, r := range list {
+		names = append(names, s.t.Machine.RegName(r))
+	}
+	s.fail("no register is left for %q: it wants one of %s", c.Text, strings.Join(names, ", "))
+	return regalloc.NoReg
+}
+
+// seenAs reports whether the text has operand n with a modifier.
+func (s *asmLowering) seenAs(n int, modifier byte) bool {
+	return strings.Contains(s.out.Text, fmt.Sprintf("${%d:%c}", n, modifier))
+}
+
+// result adds a result and returns its number.
+func (s *asmLowering) result(t *ir.Type, r regalloc.Reg, how ir.AsmResult) int {
+	s.types, s.resRegs = append(s.types, t), append(s.resRegs, int16(r))
+	s.out.Results = append(s.out.Results, how)
+	return len(s.types) - 1
+}
+
+func (s *asmLowering) output(n int, c *ir.AsmConstraint, t *ir.Type) {
+	o := asmOutput{typ: t, first: len(s.types)}
+	if c.Cond != "" {
+		if !s.in.Conditions[c.Cond] || !t.IsInt() {
+			s.fail("%q is no condition", c.Text)
+		}
+		o.isCond = true
+		k := s.result(ir.I8, regalloc.NoReg, ir.AsmResult{Tied: -1, Cond: c.Cond})
+		s.operand(ir.AsmOperand{Arg: -1, Result: k, Bits: 8})
+		s.first, s.count, s.outputs = append(s.first, -1), append(s.count, 0), append(s.outputs, o)
+		return
+	}
+	o.parts = s.registerParts(n, c, t)
+	if s.failed {
+		return
+	}
+	for i, p := range o.parts {
+		var r regalloc.Reg
+		ok := true
+		if i > 0 {
+			r = s.only(c)[1]
+		} else {
+			r, ok = s.register(n, c, p.typ, s.regs, s.args)
+		}
+		if !ok {
+			s.fail("%q: no register for a value of type %s", c.Text, t)
+			return
+		}
+		if r != regalloc.NoReg {
+			s.take(s.regs, r, c.Text)
+		}
+		s.result(s.arrives(p, ir.ParamAttrs{}), r, ir.AsmResult{Tied: -1, Early: c.Early})
+	}
+	s.operand(ir.AsmOperand{Arg: -1, Result: o.first, Bits: s.seenBits(o.parts[0].typ)})
+	s.first, s.count, s.outputs = append(s.first, o.first), append(s.count, len(o.parts)), append(s.outputs, o)
+}
+
+// registerParts returns the parts of an operand of type t in registers: one, or two where
+// the constraint is a pair.
+func (s *asmLowering) registerParts(n int, c *ir.AsmConstraint, t *ir.Type) []part {
+	parts := s.parts(t)
+	pair := len(c.Codes) == 1 && len(s.only(c)) == 2
+	switch {
+	case len(parts) == 1 && !parts[0].extended:
+	case len(parts) == 2 && pair:
+	default:
+		s.fail("operand $%d: %q: a value of type %s is not in one register", n, c.Text, t)
+	}
+	return parts
+}
+
+func (s *asmLowering) seenBits(t *ir.Type) int {
+	if t.IsInt() {
+		return t.Bits
+	}
+	return 128
+}
+
+func (s *asmLowering) operand(o ir.AsmOperand) { s.out.Operands = append(s.out.Operands, o) }
+
+// argument adds a value in a register and returns its number.
+func (s *asmLowering) argument(x *ir.Value, r regalloc.Reg) int {
+	s.values, s.argRegs = append(s.values, x), append(s.argRegs, int16(r))
+	return len(s.values) - 1
+}
+
+func (s *asmLowering) input(n int, c *ir.AsmConstraint, raw *ir.Value) {
+	switch {
+	case c.Indirect:
+		k := s.argument(s.one(raw), regalloc.NoReg)
+		s.operand(ir.AsmOperand{Arg: k, Result: -1, Memory: true})
+		if c.Output {
+			s.first, s.count = append(s.first, -1), append(s.count, 0)
+		}
+	case c.Tied >= 0:
+		s.tiedInput(n, c, raw)
+	case s.immediate(c, raw):
+	default:
+		s.registerInput(n, c, raw)
+	}
+}
+
+// immediate makes the operand a constant, if it is one that c allows.
+func (s *asmLowering) immediate(c *ir.AsmConstraint, raw *ir.Value) bool {
+	o := ir.AsmOperand{Arg: -1, Result: -1, Const: true, Imm: raw.Imm}
+	switch {
+	case raw.IsConst():
+	case raw.Op == ir.OpSym && !raw.Sym.Sym().ThreadLocal:
+		o.Sym = raw.Sym
+	default:
+		return false
+	}
+	for i := range len(c.Codes) {
+		code := c.Codes[i]
+		r, ok := s.in.Immediates[code]
+		anything := strings.IndexByte(s.in.Any, code) >= 0 && (o.Sym == nil || code == 'i' && len(c.Codes) == 1)
+		if anything || ok && (o.Sym == nil && (r.Lo <= o.Imm && o.Imm <= r.Hi) || o.Sym != nil && r.Sym) {
+			s.operand(o)
+			return true
+		}
+	}
+	return false
+}
+
+// passed returns what is passed for a part: an i1 as a byte.
+func (s *asmLowering) passed(x *ir.Value) *ir.Value {
+	if x.Type == ir.I1 {
+		return s.convert(ir.OpZExt, ir.I8, x)
+	}
+	return x
+}
+
+func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
+	ps, vals := s.parts(raw.Type), s.get(raw)
+	if len(ps) == 0 {
+		s.fail("operand $%d: %q has type %s", n, c.Text, raw.Type)
+		return
+	}
+	r, ok := s.register(n, c, ps[0].typ, s.args, s.regs)
+	switch {
+	case ok && len(c.Codes)+len(c.Reg) > 0:
+		if s.registerParts(n, c, raw.Type); s.failed {
+			return
+		}
+		first := len(s.values)
+		for i, x := range vals {
+			if i > 0 {
+				r = s.only(c)[1]
+			}
+			if r != regalloc.NoReg {
+				s.take(s.args, r, c.Text)
+			}
+			s.argument(s.passed(x), r)
+		}
+		s.operand(ir.AsmOperand{Arg: first, Result: -1, Bits: s.seenBits(ps[0].typ)})
+	case strings.ContainsAny(c.Codes, s.in.Memory):
+		slot := s.slotAddr(s.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: s.t.Layout.Size(raw.Type), Align: s.t.ABI.ArgSlot}), 0)
+		for i, p := range ps {
+			s.storePart(new(ir.Value), p, vals[i], slot, s.t.ABI.ArgSlot)
+		}
+		s.operand(ir.AsmOperand{Arg: s.argument(slot, regalloc.NoReg), Result: -1, Memory: true})
+	default:
+		s.fail("operand $%d: constraint %q is not supported for this value of type %s", n, c.Text, raw.Type)
+	}
+}
+
+// tiedInput passes an argument in the register of a result.
+func (s *asmLowering) tiedInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
+	if c.Tied >= len(s.first) || s.first[c.Tied] < 0 {
+		s.fail("operand $%d is tied to $%d, which is no register", n, c.Tied)
+		return
+	}
+	first, vals := s.first[c.Tied], s.get(raw)
+	if raw.Type.IsInt() && len(vals) == 1 && s.count[c.Tied] == 1 && s.types[first].IsInt() {
+		op := ir.OpTrunc
+		if vals[0].Type.Bits < s.types[first].Bits {
+			op = ir.OpZExt
+		}
+		vals = []*ir.Value{s.convert(op, s.types[first], vals[0])}
+	}
+	if len(vals) != s.count[c.Tied] {
+		s.fail("operand $%d of type %s is tied to $%d of another size", n, raw.Type, c.Tied)
+		return
+	}
+	for i, x := range vals {
+		r := regalloc.Reg(s.resRegs[first+i])
+		if r != regalloc.NoReg {
+			s.take(s.args, r, c.Text)
+		}
+		k := s.argument(s.passed(x), r)
+		s.out.Results[first+i].Tied = k
+	}
+	s.operand(ir.AsmOperand{Arg: len(s.values) - len(vals), Result: -1, Bits: s.seenBits(vals[0].Type)})
+}
+
+// clobbers adds a result that nobody uses for each register that is destroyed.
+func (s *asmLowering) clobbers() {
+	for i := range s.constraints {
+		c := &s.constraints[i]
+		if !c.Clobber {
+			continue
+		}
+		for _, r := range s.only(c) {
+			for _, t := range []*ir.Type{s.word, ir.V2I64} {
+				if k := s.t.ClassOf(t); s.t.Machine.Classes[k].Set.Has(r) {
+					s.result(t, r, ir.AsmResult{Tied: -1, Early: true})
+					break
 				}
 			}
 		}
-		arg++
 	}
-	return tied, true
+}
+
+// feasible says so if there are more operands than registers.
+func (s *asmLowering) feasible() {
+	all := len(s.t.Machine.Classes[s.t.ClassOf(s.word)].Regs)
+	before, after := 0, 0
+	var names []string
+	for _, x := range s.values {
+		if x.Type.IsInt() {
+			before++
+		}
+	}
+	for i, t := range s.types {
+		if !t.IsInt() {
+			continue
+		}
+		after++
+		if s.out.Results[i].Early && s.out.Results[i].Tied < 0 {
+			before++
+		}
+	}
+	if s.failed || max(before, after) <= all {
+		return
+	}
+	for _, c := range s.constraints {
+		names = append(names, c.Text)
+	}
+	s.fail("operands %s want %d registers at once, of which there are %d", strings.Join(names, ", "), max(before, after), all)
+}
+
+// finish appends the OpAsm and takes its results apart.
+func (s *asmLowering) finish() {
+	dummy := func(results bool) func(i int) regalloc.Reg {
+		return func(i int) regalloc.Reg {
+			t, r := s.types, s.resRegs
+			if results {
+				if r[i] >= 0 {
+					return regalloc.Reg(r[i])
+				}
+				return s.t.Machine.Classes[s.t.ClassOf(t[i])].Regs[0]
+			}
+			if s.argRegs[i] >= 0 {
+				return regalloc.Reg(s.argRegs[i])
+			}
+			return s.t.Machine.Classes[s.t.ClassOf(s.values[i].Type)].Regs[0]
+		}
+	}
+	if _, err := s.t.AppendAsm(nil, &s.out, &target.AsmNames{Arg: dummy(false), Result: dummy(true), Symbol: func(ir.Symbol) string { return "" }}); err != nil {
+		s.fail("%v", err)
+		return
+	}
+	v := s.emit(ir.OpAsm, ir.Void, s.values...)
+	v.Call = &ir.CallInfo{Type: s.v.Call.Type, ArgRegs: s.argRegs, ResultRegs: s.resRegs, Asm: &s.out}
+	results := make([]*ir.Value, len(s.types))
+	switch len(s.types) {
+	case 0:
+	case 1:
+		v.Type, results[0] = s.types[0], v
+	default:
+		v.Type = ir.StructOf(s.types...)
+		for i, t := range s.types {
+			if i < len(s.types) && (i == 0 || !s.isClobber(i)) {
+				x := s.emit(ir.OpExtractValue, t, v)
+				x.SetPath([]int{i})
+				results[i] = x
+			}
+		}
+	}
+	var parts []*ir.Value
+	for _, o := range s.outputs {
+		if o.isCond {
+			parts = append(parts, s.resized(ir.OpZExt, 8, o.typ.Bits, words{results[o.first]})...)
+			continue
+		}
+		for i, p := range o.parts {
+			parts = append(parts, s.cleanArrival(p, ir.ParamAttrs{}, results[o.first+i]))
+		}
+	}
+	s.set(s.v, parts...)
+}
+
+// isClobber reports whether result i is of no output.
+func (s *asmLowering) isClobber(i int) bool {
+	return !slices.ContainsFunc(s.outputs, func(o asmOutput) bool { return i >= o.first && i < o.first+max(len(o.parts), 1) })
 }

@@ -10,6 +10,10 @@ func (l *lowering) fence(v *ir.Value) {
 
 // atomicRMW translates an atomic read-modify-write.
 func (l *lowering) atomicRMW(v *ir.Value) {
+	if t := v.Type; v.RMW != ir.RMWXchg && t.IsFloating() && !t.IsFloat() {
+		l.fail(v, "use float or double", "an atomic operation on %s is not supported", t)
+		return
+	}
 	if l.count(v.Type) != 1 || v.Type.IsFloat() && l.exchangesWide(v.Type) {
 		l.set(v, l.wideRMW(v)...)
 		return

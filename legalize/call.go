@@ -86,15 +86,22 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 		for k, v := range arg.parts {
 			v = l.extendArg(arg.typ, arg.attrs, v)
 			if p := places[i][k]; p.reg >= 0 {
+				if l.parts(arg.typ)[k].small {
+					v = l.inFloat(v)
+				}
 				args, regs = append(args, v), append(regs, p.reg)
 			} else {
-				late = append(late, stackArg{v, p.off})
+				late = append(late, stackArg{v, p.off, l.parts(arg.typ)[k].extended})
 			}
 		}
 	}
 	args, regs = l.countFloats(args, regs, s.typ, a)
 	for _, st := range slices.Backward(late) { // they may become pushes
-		l.storeOutgoing(st.v, st.off)
+		if st.extended {
+			l.copyExtended(st.v, l.slotAddr(l.outgoing, st.off))
+		} else {
+			l.storeOutgoing(st.v, st.off)
+		}
 	}
 	info.Stack = a.stack
 	return l.emitCall(abi, args, regs, info, s)
@@ -145,8 +152,9 @@ func (l *lowering) countFloats(args []*ir.Value, regs []int16, callee *ir.Type, 
 
 // A stackArg is a value for the argument area.
 type stackArg struct {
-	v   *ir.Value
-	off int64
+	v        *ir.Value
+	off      int64
+	extended bool // v is the address of an x86_fp80
 }
 
 // emitCall appends the call itself and takes its results apart.
@@ -162,6 +170,9 @@ func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, inf
 		}
 	}
 	v.Call = info
+	if countExtended(parts) > 0 {
+		return l.takeExtended(v, parts, info)
+	}
 	switch len(parts) {
 	case 0:
 		return nil

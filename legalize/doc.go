@@ -25,6 +25,9 @@
 // usual one; what has no operation on vectors is done element by element. Constants that no
 // instruction makes are in memory.
 //
+// Numbers of type x86_fp80 are in slots of the frame, in constants or in arguments, and the part is
+// the address; see x87.go. Those of half, bfloat and fp128 are computed with by the compiler's library.
+//
 // On machines that make addresses from that of the global offset table, a last
 // walk adds it to every symbol, and puts floating constants into memory. A result for which
 // the registers do not suffice goes through memory, as LLVM has it. Functions

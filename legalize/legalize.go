@@ -147,6 +147,9 @@ type lowering struct {
 	serial  int32         // number of the block being filled, counted from 1
 	made    [][2]int      // by raw block: range in f.Blocks of the blocks made from it
 
+	x87  x87Stack
+	soft bool // the function has numbers of type half, bfloat or fp128
+
 	// Of vectors; see setMask, vconst and chain.
 	masks         map[*ir.Value]mask
 	vconsts       map[[2]uint64]madeIn
@@ -222,6 +225,7 @@ func (l *lowering) findUses() {
 	if inserts {
 		l.findChains()
 	}
+	l.findX87()
 }
 
 // findEdges lists, for each block, the phi arguments that come from it.
@@ -268,8 +272,19 @@ func (l *lowering) makePhis() {
 				l.phis[b.ID] = append(l.phis[b.ID], p)
 				continue
 			}
+			if isExtended(p.Type) {
+				in := l.f.NewValue(ir.OpUndef, ir.Void)
+				in.Imm = int64(l.newExtended())
+				l.phis[b.ID] = append(l.phis[b.ID], in)
+				continue
+			}
 			start := len(l.flat)
 			for _, part := range l.parts(p.Type) {
+				if part.extended {
+					in, addr := l.extendedPhi()
+					l.flat, l.phis[b.ID] = append(l.flat, addr), append(l.phis[b.ID], in)
+					continue
+				}
 				q := l.f.NewValue(ir.OpPhi, part.typ, make([]*ir.Value, len(p.Args))...)
 				q.Line, q.Col, q.Name, q.Block = p.Line, p.Col, p.Name, b
 				l.flat = append(l.flat, q)
@@ -287,9 +302,15 @@ func (l *lowering) block(b *ir.Block) {
 	b.Succs, b.Probs = nil, nil
 	nphi := len(b.Phis())
 	b.Values = make([]*ir.Value, 0, len(old)+len(old)/4+4)
-	b.Values = append(b.Values, l.phis[b.ID]...)
+	for _, p := range l.phis[b.ID] {
+		if p.Op == ir.OpPhi {
+			b.Values = append(b.Values, p)
+		}
+	}
 	l.cur, l.extended = b, nil
 	l.serial++
+	l.x87.rest = old[nphi:]
+	l.enterExtended(b)
 	first := len(l.f.Blocks)
 	if b == l.f.Blocks[0] {
 		l.takeVarArgs()
@@ -297,6 +318,10 @@ func (l *lowering) block(b *ir.Block) {
 	}
 	for i, v := range old[nphi:] {
 		l.line, l.col = v.Line, v.Col
+		l.x87.rest = old[nphi+i+1:]
+		if l.x87.used && !l.keepsX87(v) {
+			l.flushX87()
+		}
 		l.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
 		if l.tail && mayJump(v) && l.tailCall(v) || l.err != nil {
 			break
@@ -320,8 +345,18 @@ func (l *lowering) passToPhis(b *ir.Block) {
 	for _, e := range l.edges[l.edgeStart[b.ID]:l.edgeStart[b.ID+1]] {
 		k := 0
 		for _, p := range l.rawPhis[e.to.ID] {
+			if isExtended(p.Type) {
+				l.push(p.Args[e.index])
+				l.x87Op(ir.OpX87St80, l.slotAddr(int32(l.phis[e.to.ID][k].Imm), 0))
+				k++
+				continue
+			}
 			for _, x := range l.get(p.Args[e.index]) {
-				l.phis[e.to.ID][k].Args[e.index] = x
+				if q := l.phis[e.to.ID][k]; q.Op == ir.OpPhi {
+					q.Args[e.index] = x
+				} else {
+					l.copyExtended(x, l.slotAddr(int32(q.Imm), 0))
+				}
 				k++
 			}
 		}

@@ -103,6 +103,9 @@ func (l *lowering) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *i
 		x.Volatile, x.Order = v.Volatile, v.Order
 		return x
 	}
+	if p.extended {
+		return l.loadExtended(l.plus(addr, p.off))
+	}
 	if p.typ.IsVector() {
 		return l.loadVectorPart(v, p, addr, align)
 	}
@@ -172,6 +175,10 @@ func (l *lowering) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64
 	put := func(x *ir.Value, off int64) {
 		st := l.storeTo(x, addr, off, align)
 		st.Volatile, st.Order = v.Volatile, v.Order
+	}
+	if p.extended {
+		l.copyExtended(x, l.plus(addr, p.off))
+		return
 	}
 	if p.typ.IsVector() {
 		l.storeVectorPart(v, p, x, addr, align)

@@ -133,9 +133,12 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 			p, y := places[i][k], l.extendArg(x.Type, attrs, part)
 			switch {
 			case p.reg >= 0:
+				if l.parts(x.Type)[k].small {
+					y = l.inFloat(y)
+				}
 				args, regs = append(args, y), append(regs, p.reg)
 			case y != part || !l.arrivedAt(x, places[i][0].off):
-				late = append(late, stackArg{y, p.off})
+				late = append(late, stackArg{y, p.off, l.parts(x.Type)[k].extended})
 			}
 		}
 	}
@@ -144,8 +147,13 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	} else {
 		args, regs = l.countFloats(args, regs, c.Type, a)
 	}
+	for i, st := range late { // it may be another argument of the function's
+		if st.extended {
+			late[i].v = l.loadExtended(st.v)
+		}
+	}
 	for _, st := range late {
-		l.storeOver(st.v, st.off)
+		l.storeOver(st.v, st.off, st.extended)
 	}
 	jump := l.emit(ir.OpTailCall, ir.Void, args...)
 	info := *c
@@ -179,10 +187,13 @@ func (l *lowering) resultDiffers(v *ir.Value, abi *target.ABI) string {
 				return "somebody must take the result"
 			}
 		}
+		if countExtended(l.parts(t)) > 0 {
+			return "somebody must take the result"
+		}
 		return ""
 	}
 	ours, _ := l.results(l.abiOf(f), f.Type.Ret)
-	if !slices.Equal(ours, theirs) {
+	if !slices.Equal(ours, theirs) || countExtended(l.parts(f.Type.Ret)) != countExtended(l.parts(t)) {
 		return "the result is in another register"
 	}
 	want, have := f.RetAttrs, v.Call.RetAttrs
@@ -214,7 +225,12 @@ func (l *lowering) jumpTarget(callee *ir.Value) *ir.Value {
 }
 
 // storeOver stores an argument over the function's own arguments.
-func (l *lowering) storeOver(v *ir.Value, off int64) {
+func (l *lowering) storeOver(v *ir.Value, off int64, extended bool) {
+	if extended {
+		slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: extendedBytes, Align: l.t.ABI.ArgSlot, Offset: off})
+		l.copyExtended(v, l.slotAddr(slot, 0))
+		return
+	}
 	if v.Type == ir.I1 {
 		v = l.convert(ir.OpZExt, ir.I8, v)
 	}

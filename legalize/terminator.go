@@ -1,6 +1,10 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"slices"
+
+	"spillway/ir"
+)
 
 // terminator ends the block being filled with what the raw block ended with.
 // Its successors are raw blocks, which keep their identity.
@@ -68,6 +72,7 @@ func (l *lowering) finish() {
 func (l *lowering) orderPhis() {
 	index := make([]int32, l.numOld) // by raw block: its place among the raw predecessors
 	for id, phis := range l.phis {
+		phis = slices.DeleteFunc(phis, func(p *ir.Value) bool { return p.Op != ir.OpPhi })
 		if len(phis) == 0 {
 			continue
 		}

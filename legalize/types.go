@@ -11,6 +11,8 @@ type part struct {
 	// where it is unaddressed.
 	bytes       int64
 	unaddressed bool
+	small       bool // a half or a bfloat: in registers for arguments and results it is a float
+	extended    bool // an x86_fp80: the part is the address of memory that holds it
 }
 
 // maxParts bounds the registers that one first-class aggregate may take.
@@ -28,6 +30,12 @@ func (l *lowering) single(t *ir.Type) *ir.Type {
 		return l.iptr
 	case ir.FloatKind, ir.DoubleKind:
 		return t
+	case ir.HalfKind, ir.BFloatKind:
+		return ir.I16
+	case ir.FP128Kind:
+		if l.passesQuads() {
+			return ir.V2I64
+		}
 	case ir.VectorKind:
 		if w := l.laneBits(t); w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == 128 {
 			return ir.V2I64
@@ -137,8 +145,19 @@ func (l *lowering) appendParts(ps []part, t *ir.Type, off int64) []part {
 		}
 		return ps
 	}
+	if t.Kind == ir.X86FP80Kind {
+		return append(ps, part{typ: l.iptr, bits: l.iptr.Bits, off: off, extended: true})
+	}
 	typ := l.single(t)
-	return append(ps, part{typ: typ, bits: typ.Bits, off: off})
+	if typ == nil {
+		l.fail(nil, "use float or double", "type %s is not supported on this target", t)
+		typ = l.word
+	}
+	p := part{typ: typ, bits: typ.Bits, off: off, small: isSmall(t)}
+	if isQuad(t) {
+		p.bytes = vectorBytes
+	}
+	return append(ps, p)
 }
 
 // words returns the number of registers that an integer of the given width takes.

@@ -48,6 +48,9 @@ func (l *lowering) one(v *ir.Value) *ir.Value {
 func (l *lowering) leaf(v *ir.Value) []*ir.Value {
 	switch v.Op {
 	case ir.OpConst:
+		if isQuad(v.Type) {
+			return words{l.vconst(uint64(v.Imm), uint64(v.Hi))}
+		}
 		l.constant(v)
 	case ir.OpVector:
 		return l.vectorConstant(v)
@@ -59,7 +62,11 @@ func (l *lowering) leaf(v *ir.Value) []*ir.Value {
 		parts := l.parts(v.Type)
 		zeros := make([]*ir.Value, len(parts))
 		for i, p := range parts {
-			zeros[i] = l.f.Const(p.typ, 0)
+			if p.extended {
+				zeros[i] = l.extendedConst(0, 0)
+			} else {
+				zeros[i] = l.f.Const(p.typ, 0)
+			}
 		}
 		if len(zeros) == 0 {
 			return nil
@@ -72,6 +79,10 @@ func (l *lowering) leaf(v *ir.Value) []*ir.Value {
 func (l *lowering) constant(v *ir.Value) {
 	t := v.Type
 	switch {
+	case t.Kind == ir.X86FP80Kind:
+		l.set(v, l.extendedConst(uint64(v.Imm), uint64(v.Hi)))
+	case isSmall(t):
+		l.set(v, l.konst(ir.I16, v.Imm))
 	case t.IsFloat():
 		l.set(v, v)
 	case t.Kind == ir.PtrKind:
@@ -100,6 +111,9 @@ func (l *lowering) bits(t *ir.Type) int {
 
 // value translates one raw instruction that is no phi and no terminator.
 func (l *lowering) value(v *ir.Value) {
+	if l.x87.used && l.x87Value(v) || l.soft && l.softValue(v) {
+		return
+	}
 	switch {
 	case v.Op.IsLeaf():
 	case onVectors(v):

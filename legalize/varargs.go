@@ -163,7 +163,13 @@ func (l *lowering) vaArg(v *ir.Value) {
 	layout := &l.t.Layout
 	size := layout.StoreSize(t)
 	var addr *ir.Value
-	if l.t.ABI.VAList == target.VAPointer {
+	if t.Kind == ir.X86FP80Kind {
+		field := int64(0)
+		if l.t.ABI.VAList != target.VAPointer {
+			field = vaOverflow
+		}
+		addr = l.nextInMemory(list, field, layout.Size(t), layout.Align(t))
+	} else if l.t.ABI.VAList == target.VAPointer {
 		addr = l.nextInMemory(list, 0, size, l.t.ABI.ArgSlot)
 	} else {
 		addr = l.nextSysV(list, t, size)

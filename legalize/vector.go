@@ -28,6 +28,8 @@ func (l *lowering) laneBits(t *ir.Type) int {
 		return 32
 	case ir.DoubleKind:
 		return 64
+	case ir.HalfKind, ir.BFloatKind:
+		return 16
 	}
 	switch n := t.Elem.Bits; n {
 	case 1:
@@ -271,6 +273,7 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 		if l.maskArithmetic(v) {
 			return
 		}
+	case isSmall(t.Elem) && (v.Op < ir.OpFNeg || v.Op > ir.OpFAbs) && v.Op != ir.OpFCopySign || isSmall(v.Args[0].Type.Elem):
 	case v.Op.IsConversion():
 		if parts := l.convertVector(v); parts != nil {
 			l.set(v, parts...)

@@ -87,7 +87,7 @@ func (l *lowering) maskArithmetic(v *ir.Value) bool {
 func (l *lowering) compareVectors(v *ir.Value) {
 	t := v.Args[0].Type
 	w := l.laneBits(t)
-	if w == 0 || t.Elem == ir.I1 {
+	if w == 0 || t.Elem == ir.I1 || isSmall(t.Elem) {
 		l.scalarise(v)
 		return
 	}

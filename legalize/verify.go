@@ -89,6 +89,7 @@ func (c *legalChecker) value(v *ir.Value) {
 		}
 	case ir.OpCall, ir.OpTailCall:
 		c.call(v)
+	case ir.OpAsm:
 	case ir.OpSym:
 		c.symbol(v)
 	case ir.OpConst:
@@ -108,7 +109,7 @@ func (c *legalChecker) value(v *ir.Value) {
 
 // hasResults reports whether op may have several results.
 func hasResults(op ir.Op) bool {
-	return op == ir.OpCall || op == ir.OpCmpXchg || op >= ir.OpUMulWide && op <= ir.OpSubWide || op == ir.OpCmpXchgWide || op >= ir.OpUAddO && op <= ir.OpSubC
+	return op == ir.OpCall || op == ir.OpAsm || op == ir.OpCmpXchg || op >= ir.OpUMulWide && op <= ir.OpSubWide || op == ir.OpCmpXchgWide || op >= ir.OpUAddO && op <= ir.OpSubC
 }
 
 // operation checks rule 2.

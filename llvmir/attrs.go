@@ -95,6 +95,8 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		a.Naked = true
 	case "noredzone":
 		a.NoRedZone = true
+	case "optnone":
+		a.OptNone = true
 	case "noimplicitfloat":
 		a.NoImplicitFloat = true
 	case "uwtable":
@@ -245,6 +247,7 @@ func (a *attrs) merge(b *attrs) {
 	f.OptSize = f.OptSize || g.OptSize
 	f.Naked = f.Naked || g.Naked
 	f.NoRedZone = f.NoRedZone || g.NoRedZone
+	f.OptNone = f.OptNone || g.OptNone
 	f.NoImplicitFloat = f.NoImplicitFloat || g.NoImplicitFloat
 	f.UWTable = f.UWTable || g.UWTable
 	f.Cold = f.Cold || g.Cold

@@ -207,7 +207,9 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
 		if strings.HasPrefix(name, "llvm.experimental.constrained.") {
 			advice = "compile without -frounding-math, -ffp-exception-behavior and FENV_ACCESS"
 		}
-		p.failAt(line, col, "intrinsic @%s is not supported, %s", printable([]byte(name)), advice)
+		p.report(line, col, "intrinsic @%s is not supported, %s", printable([]byte(name)), advice)
+		p.skipBrackets() // they may go on in other lines
+		panic(bailout{})
 	}
 	if in.lower == nil { // debug information and the like: the arguments may be anything
 		p.skipBrackets()

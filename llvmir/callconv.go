@@ -25,7 +25,7 @@ func (p *parser) callConv() convention {
 		p.next()
 		return convention{}
 	default:
-		if len(word) < 3 || !strings.HasSuffix(word, "cc") && !(word[:2] == "cc" && class[word[2]]&cDigit != 0) {
+		if !mayBeConvention(word) {
 			return convention{}
 		}
 		if c.num = conventionNumber(word); c.num == 0 {
@@ -37,63 +37,80 @@ func (p *parser) callConv() convention {
 	return c
 }
 
+// mayBeConvention tells most words from calling conventions.
+func mayBeConvention(word string) bool {
+	if len(word) < 3 {
+		return false
+	}
+	switch word[:2] {
+	case "cc":
+		return class[word[2]]&cDigit != 0 || strings.HasSuffix(word, "cc")
+	case "am", "pt", "sp", "aa", "hh":
+		return true
+	}
+	return strings.HasSuffix(word, "cc")
+}
+
 // conventionNumber returns LLVM's number of a calling convention, 0 if the word names none.
 func conventionNumber(word string) int {
-	switch word {
-	case "fastcc":
-		return 8
-	case "coldcc":
-		return 9
-	case "ghccc":
-		return 10
-	case "anyregcc":
-		return 13
-	case "preserve_mostcc":
-		return 14
-	case "preserve_allcc":
-		return 15
-	case "swiftcc":
-		return 16
-	case "cxx_fast_tlscc":
-		return 17
-	case "tailcc":
-		return 18
-	case "cfguard_checkcc":
-		return 19
-	case "swifttailcc":
-		return 20
-	case "preserve_nonecc":
-		return 21
-	case "x86_stdcallcc":
-		return 64
-	case "x86_fastcallcc":
-		return 65
-	case "arm_apcscc":
-		return 66
-	case "arm_aapcscc":
-		return 67
-	case "arm_aapcs_vfpcc":
-		return 68
-	case "msp430_intrcc":
-		return 69
-	case "x86_thiscallcc":
-		return 70
-	case "intel_ocl_bicc":
-		return 77
-	case "win64cc":
-		return 79
-	case "x86_vectorcallcc":
-		return 80
-	case "x86_intrcc":
-		return 83
-	case "avr_intrcc":
-		return 84
-	case "avr_signalcc":
-		return 85
-	case "x86_regcallcc":
-		return 92
+	if n := conventions[word]; n != 0 {
+		return n
 	}
 	return numberAfterCC(word)
+}
+
+// conventions are LLVM's numbers by name.
+var conventions = map[string]int{
+	"fastcc":                           8,
+	"coldcc":                           9,
+	"ghccc":                            10,
+	"anyregcc":                         13,
+	"preserve_mostcc":                  14,
+	"preserve_allcc":                   15,
+	"swiftcc":                          16,
+	"cxx_fast_tlscc":                   17,
+	"tailcc":                           18,
+	"cfguard_checkcc":                  19,
+	"swifttailcc":                      20,
+	"preserve_nonecc":                  21,
+	"x86_stdcallcc":                    64,
+	"x86_fastcallcc":                   65,
+	"arm_apcscc":                       66,
+	"arm_aapcscc":                      67,
+	"arm_aapcs_vfpcc":                  68,
+	"msp430_intrcc":                    69,
+	"x86_thiscallcc":                   70,
+	"ptx_kernel":                       71,
+	"ptx_device":                       72,
+	"spir_func":                        75,
+	"spir_kernel":                      76,
+	"intel_ocl_bicc":                   77,
+	"win64cc":                          79,
+	"x86_vectorcallcc":                 80,
+	"hhvmcc":                           81,
+	"hhvm_ccc":                         82,
+	"x86_intrcc":                       83,
+	"avr_intrcc":                       84,
+	"avr_signalcc":                     85,
+	"amdgpu_vs":                        87,
+	"amdgpu_gs":                        88,
+	"amdgpu_ps":                        89,
+	"amdgpu_cs":                        90,
+	"amdgpu_kernel":                    91,
+	"x86_regcallcc":                    92,
+	"amdgpu_hs":                        93,
+	"amdgpu_ls":                        95,
+	"amdgpu_es":                        96,
+	"aarch64_vector_pcs":               97,
+	"aarch64_sve_vector_pcs":           98,
+	"amdgpu_gfx":                       100,
+	"aarch64_sme_preservemost_from_x0": 102,
+	"aarch64_sme_preservemost_from_x2": 103,
+	"amdgpu_cs_chain":                  104,
+	"amdgpu_cs_chain_preserve":         105,
+	"m68k_rtdcc":                       106,
+	"graalcc":                          107,
+	"riscv_vector_cc":                  110,
 }
 
 // numberAfterCC returns n of ccn, 0 if the word is no such one or n is too large.

@@ -33,17 +33,18 @@ func (p *parser) constant(t *ir.Type) *constant {
 			} else {
 				c.lo, c.hi = p.integer(t)
 			}
-		case t.IsFloat():
+		case t.IsFloating():
 			p.fail("an integer constant needs an integer type, not %s; write the number with a point", shortType(t))
 		default:
 			p.fail("an integer constant needs an integer type, not %s; correct the type", shortType(t))
 		}
 		p.next()
 	case tFloat, tHex:
-		if !t.IsFloat() {
-			p.fail("a floating-point constant needs type float or double, not %s; correct the type", shortType(t))
+		if !t.IsFloating() {
+			p.fail("a floating-point constant needs a floating-point type, not %s; correct the type", shortType(t))
 		}
-		c.op, c.lo = ir.OpConst, p.floating(t)
+		c.op = ir.OpConst
+		c.lo, c.hi = p.floating(t)
 		p.next()
 	case tGlobal, tGlobalNum:
 		p.wantType(t, ir.PtrKind, "an address")
@@ -347,7 +348,7 @@ func (p *parser) binaryExpr(c *constant) {
 	p.expect(',')
 	b := p.typedConstant()
 	p.expect(')')
-	if !a.typ.Equal(b.typ) || a.typ.Kind != ir.IntKind && !(c.op >= ir.OpFAdd && a.typ.IsFloat()) || c.op >= ir.OpFAdd && !a.typ.IsFloat() {
+	if !a.typ.Equal(b.typ) || a.typ.Kind != ir.IntKind && !(c.op >= ir.OpFAdd && a.typ.IsFloating()) || c.op >= ir.OpFAdd && !a.typ.IsFloating() {
 		p.failAt(c.line, c.col, "the operands of this constant expression have wrong types, correct them")
 	}
 	p.exprType(c, a.typ)
@@ -382,13 +383,13 @@ func castProblem(l *ir.Layout, op ir.Op, castFrom, castTo *ir.Type) string {
 	case ir.OpZExt, ir.OpSExt:
 		ok = from.IsInt() && to.IsInt() && from.Bits < to.Bits
 	case ir.OpFPTrunc:
-		ok = from.Kind == ir.DoubleKind && to.Kind == ir.FloatKind
+		ok = to.IsFloating() && from.FloatBits() > to.FloatBits()
 	case ir.OpFPExt:
-		ok = from.Kind == ir.FloatKind && to.Kind == ir.DoubleKind
+		ok = from.IsFloating() && from.FloatBits() < to.FloatBits()
 	case ir.OpFPToSI, ir.OpFPToUI:
-		ok = from.IsFloat() && to.IsInt()
+		ok = from.IsFloating() && to.IsInt()
 	case ir.OpSIToFP, ir.OpUIToFP:
-		ok = from.IsInt() && to.IsFloat()
+		ok = from.IsInt() && to.IsFloating()
 	case ir.OpPtrToInt:
 		ok = from.Kind == ir.PtrKind && to.IsInt()
 	case ir.OpIntToPtr:
@@ -417,15 +418,10 @@ func vectorBits(t *ir.Type) int {
 }
 
 func scalarBits(t *ir.Type) int {
-	switch t.Kind {
-	case ir.IntKind:
+	if t.Kind == ir.IntKind {
 		return t.Bits
-	case ir.FloatKind:
-		return 32
-	case ir.DoubleKind:
-		return 64
 	}
-	return 0
+	return t.FloatBits()
 }
 
 func (p *parser) gepExpr(c *constant) {
@@ -467,7 +463,7 @@ func (p *parser) compareExpr(c *constant, float bool) {
 	p.expect(',')
 	b := p.typedConstant()
 	p.expect(')')
-	if !a.typ.Equal(b.typ) || !a.typ.IsScalar() || a.typ.IsFloat() != float {
+	if !a.typ.Equal(b.typ) || !a.typ.IsScalar() || a.typ.IsFloating() != float {
 		p.failAt(c.line, c.col, "the operands of this comparison have wrong types, correct them")
 	}
 	c.args = []*constant{a, b}

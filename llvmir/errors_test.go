@@ -78,11 +78,11 @@ func TestTenErrors(t *testing.T) {
 // TestRefusals wants one error for each thing that is refused, with the flags of the
 // compiler that made the text, and none for what follows from it.
 func TestRefusals(t *testing.T) {
-	const long = "define void @f(ptr %p) {\n  %a = load x86_fp80, ptr %p\n  store x86_fp80 %a, ptr %p\n  ret void\n}\n"
+	const long = "define void @f(ptr %p) {\n  %a = load ppc_fp128, ptr %p\n  store ppc_fp128 %a, ptr %p\n  ret void\n}\n"
 	for _, c := range []struct{ text, want string }{
-		{long, "x:2:13: type x86_fp80 is not supported, compile with -mlong-double-64 or use double (2 times in this file)"},
+		{long, "x:2:13: type ppc_fp128 is not supported, compile with -mlong-double-64 or use double (2 times in this file)"},
 		{long + "!llvm.ident = !{!0}\n!0 = !{!\"rustc version 1.95.0\"}\n",
-			"x:2:13: type x86_fp80 is not supported, use f64 (2 times in this file)"},
+			"x:2:13: type ppc_fp128 is not supported, use f64 (2 times in this file)"},
 		{"%v = type <vscale x 4 x i32>\n%w = type { i32, <vscale x 2 x i8> }\n@g = global %v zeroinitializer\n@h = global %w zeroinitializer\n",
 			"x:1:12: scalable types are not supported, compile with auto-vectorisation off (2 times in this file)"},
 		{"BC\xC0\xDE5\x14\x00", "x:1:1: this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm"},

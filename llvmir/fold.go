@@ -274,7 +274,7 @@ func (p *parser) lower(c *constant) *ir.Value {
 
 // constantOf returns v as a constant of type t.
 func (p *parser) constantOf(t *ir.Type, v folded) *ir.Value {
-	if t.Kind == ir.IntKind && t.Bits > 64 {
+	if t.Kind == ir.IntKind && t.Bits > 64 || t.FloatBits() > 64 {
 		if t.Bits > 128 {
 			return p.fn.f.ConstWords(t, v.words())
 		}

@@ -1,6 +1,10 @@
 package llvmir
 
-import "spillway/ir"
+import (
+	"math/bits"
+
+	"spillway/ir"
+)
 
 // Bits of llvm.is.fpclass.
 const (
@@ -21,27 +25,52 @@ const (
 // without the sign.
 var fpClasses = []struct {
 	neg, pos int64 // the mask's bits for either sign
-	interval func(f fpFormat) (lo, hi int64)
+	interval func(f fpFormat) (lo, hi ir.U128)
 }{
-	{fpNegZero, fpPosZero, func(fpFormat) (int64, int64) { return 0, 0 }},
-	{fpNegSubnormal, fpPosSubnormal, func(f fpFormat) (int64, int64) { return 1, f.minNormal - 1 }},
-	{fpNegNormal, fpPosNormal, func(f fpFormat) (int64, int64) { return f.minNormal, f.inf - 1 }},
-	{fpNegInf, fpPosInf, func(f fpFormat) (int64, int64) { return f.inf, f.inf }},
-	{fpSNaN, fpSNaN, func(f fpFormat) (int64, int64) { return f.inf + 1, f.quiet - 1 }},
-	{fpQNaN, fpQNaN, func(f fpFormat) (int64, int64) { return f.quiet, f.all }},
+	{fpNegZero, fpPosZero, func(fpFormat) (lo, hi ir.U128) { return }},
+	{fpNegSubnormal, fpPosSubnormal, func(f fpFormat) (ir.U128, ir.U128) { return ir.U128{Lo: 1}, before(f.minNormal) }},
+	{fpNegNormal, fpPosNormal, func(f fpFormat) (ir.U128, ir.U128) { return f.minNormal, before(f.inf) }},
+	{fpNegInf, fpPosInf, func(f fpFormat) (ir.U128, ir.U128) { return f.inf, f.inf }},
+	{fpSNaN, fpSNaN, func(f fpFormat) (ir.U128, ir.U128) { return ir.U128{Lo: f.inf.Lo + 1, Hi: f.inf.Hi}, before(f.quiet) }},
+	{fpQNaN, fpQNaN, func(f fpFormat) (ir.U128, ir.U128) { return f.quiet, f.all }},
+}
+
+// before returns x - 1.
+func before(x ir.U128) ir.U128 { return less(x, ir.U128{Lo: 1}) }
+
+func less(x, y ir.U128) ir.U128 {
+	lo, borrow := bits.Sub64(x.Lo, y.Lo, 0)
+	hi, _ := bits.Sub64(x.Hi, y.Hi, borrow)
+	return ir.U128{Lo: lo, Hi: hi}
 }
 
 // fpFormat has the bits, without the sign, of landmarks of a format.
 type fpFormat struct {
-	t                          *ir.Type
-	minNormal, inf, quiet, all int64
+	t                                *ir.Type
+	minNormal, inf, quiet, all, sign ir.U128
 }
 
+// formatOf returns the landmarks of a floating-point type: the one bit of the significand
+// that x86_fp80 has and others leave out is set in all of them.
 func formatOf(t *ir.Type) fpFormat {
-	if t.Kind == ir.FloatKind {
-		return fpFormat{ir.I32, 1 << 23, 0xff << 23, 0x1ff << 22, 1<<31 - 1}
+	n := t.FloatBits()
+	at := func(bit int) ir.U128 {
+		if bit >= 64 {
+			return ir.U128{Hi: 1 << (bit - 64)}
+		}
+		return ir.U128{Lo: 1 << bit}
 	}
-	return fpFormat{ir.I64, 1 << 52, 0x7ff << 52, 0xfff << 51, 1<<63 - 1}
+	or := func(x, y ir.U128) ir.U128 { return ir.U128{Lo: x.Lo | y.Lo, Hi: x.Hi | y.Hi} }
+	exponent := map[ir.Kind]int{ir.HalfKind: 10, ir.BFloatKind: 7, ir.FloatKind: 23, ir.DoubleKind: 52, ir.X86FP80Kind: 64, ir.FP128Kind: 112}[t.Kind]
+	quiet, explicit := exponent-1, ir.U128{}
+	if t.Kind == ir.X86FP80Kind {
+		quiet, explicit = exponent-2, at(exponent-1)
+	}
+	f := fpFormat{t: ir.Int(n), sign: at(n - 1), all: before(at(n - 1))}
+	f.inf = or(less(at(n-1), at(exponent)), explicit)
+	f.minNormal = or(at(exponent), explicit)
+	f.quiet = or(f.inf, at(quiet))
+	return f
 }
 
 // fpClass makes a test of the class of a number: an or of interval tests on
@@ -63,25 +92,26 @@ func fpClass(p *parser, c *intrinsicUse) {
 		return
 	}
 	fm := formatOf(x.Type)
-	bits := p.emit(ir.OpBitcast, fm.t, x)
-	abs := p.emit(ir.OpAnd, fm.t, bits, f.Const(fm.t, fm.all))
+	number := func(x ir.U128) *ir.Value { return f.ConstWords(fm.t, []uint64{x.Lo, x.Hi}) }
+	whole := p.emit(ir.OpBitcast, fm.t, x)
+	abs := p.emit(ir.OpAnd, fm.t, whole, number(fm.all))
 	any := f.Const(ir.I1, 0)
-	add := func(from *ir.Value, lo, hi int64) {
-		d := p.emit(ir.OpSub, fm.t, from, f.Const(fm.t, lo))
-		in := p.emit(ir.OpICmp, ir.I1, d, f.Const(fm.t, hi-lo))
+	add := func(from *ir.Value, lo, hi ir.U128) {
+		d := p.emit(ir.OpSub, fm.t, from, number(lo))
+		in := p.emit(ir.OpICmp, ir.I1, d, number(less(hi, lo)))
 		in.Pred = ir.ULE
 		any = p.emit(ir.OpOr, ir.I1, any, in)
 	}
+	signed := func(x ir.U128) ir.U128 { return ir.U128{Lo: x.Lo | fm.sign.Lo, Hi: x.Hi | fm.sign.Hi} }
 	for _, k := range fpClasses {
 		lo, hi := k.interval(fm)
-		sign := fm.all + 1 // wraps to the sign bit of 64
 		switch neg, pos := mask&k.neg != 0, mask&k.pos != 0; {
 		case neg && pos:
 			add(abs, lo, hi)
 		case neg:
-			add(bits, lo|sign, hi|sign)
+			add(whole, signed(lo), signed(hi))
 		case pos:
-			add(bits, lo, hi)
+			add(whole, lo, hi)
 		}
 	}
 	p.same(any)

@@ -137,7 +137,7 @@ func (im *image) scalar(c *constant, off int64) {
 		p.failAt(c.line, c.col, "this initial value is not known at link time, compute it at run time")
 	}
 	if v.number() {
-		if c.typ.Kind == ir.IntKind && c.typ.Bits > 64 {
+		if scalarBits(c.typ) > 64 {
 			im.putWide(off, v, c.typ)
 			return
 		}
@@ -155,12 +155,12 @@ func (im *image) scalar(c *constant, off int64) {
 		Sym: v.place.sym, Block: v.place.block, Minus: v.minus.sym, MinusBlock: v.minus.block, Addend: int64(v.lo)})
 }
 
-// putWide writes an integer of more than 64 bits.
+// putWide writes a number of more than 64 bits.
 func (im *image) putWide(off int64, v folded, t *ir.Type) {
 	n := im.p.layout.StoreSize(t)
 	words, zero := v.words(), true
 	for i := range words {
-		if left := t.Bits - 64*i; left <= 0 {
+		if left := scalarBits(t) - 64*i; left <= 0 {
 			words[i] = 0
 		} else if left < 64 {
 			words[i] = ir.ZeroExtend(words[i], left)

@@ -1,6 +1,10 @@
 package llvmir
 
-import "spillway/ir"
+import (
+	"slices"
+
+	"spillway/ir"
+)
 
 // instruction reads one instruction with the metadata behind it.
 func (p *parser) instruction() {
@@ -48,6 +52,21 @@ func (p *parser) resultHere() {
 	p.next()
 	p.expect('=')
 }
+
+// refuseLines refuses an instruction that may go on in lines that begin with one of a few
+// words, and leaves it.
+func (p *parser) refuseLines(message string) {
+	p.report(p.tokLine, p.col(), "%s", message)
+	for {
+		p.skipLine()
+		if p.tok != tWord || !slices.Contains(continuing, string(p.text)) {
+			panic(bailout{})
+		}
+	}
+}
+
+// continuing are the words that begin a line that continues an instruction.
+var continuing = []string{"to", "unwind", "cleanup", "catch", "filter"}
 
 // setProbs gives the edges out of b their probabilities.
 func setProbs(b *ir.Block, weights []uint64) {
@@ -131,9 +150,9 @@ func (p *parser) operation() {
 	case "cmpxchg":
 		p.cmpXchg()
 	case "invoke", "landingpad", "resume", "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret":
-		p.fail("exceptions are not supported, compile with -fno-exceptions")
+		p.refuseLines("exceptions are not supported, compile with -fno-exceptions")
 	case "callbr":
-		p.fail("asm goto is not supported, rewrite the code without it")
+		p.refuseLines("asm goto is not supported, rewrite the code without it")
 	case "extractelement":
 		p.extractElement()
 	case "insertelement":
@@ -173,10 +192,10 @@ func (p *parser) binary(op ir.Op) {
 	}
 	line, col := p.tokLine, p.col()
 	t := p.valueType()
-	if e := t.Lane(); op < ir.OpFAdd && !e.IsInt() || op >= ir.OpFAdd && !e.IsFloat() {
+	if e := t.Lane(); op < ir.OpFAdd && !e.IsInt() || op >= ir.OpFAdd && !e.IsFloating() {
 		want := "an integer type"
 		if op >= ir.OpFAdd {
-			want = "float or double"
+			want = "a floating-point type"
 		}
 		p.failAt(line, col, "%s needs %s, not %s, correct the type", op, want, shortType(t))
 	}
@@ -219,7 +238,7 @@ func (p *parser) compare(float bool) {
 	pred := p.predicate(float)
 	line, col := p.tokLine, p.col()
 	t := p.valueType()
-	if e := t.Lane(); !e.IsScalar() || e.IsFloat() != float {
+	if e := t.Lane(); !e.IsScalar() || e.IsFloating() != float {
 		p.failAt(line, col, "%s cannot compare %s, correct the type", op, shortType(t))
 	}
 	a := p.value(t)

@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -86,7 +87,7 @@ func matches(k byte, t, ret *ir.Type) bool {
 	case 'i':
 		return t.Lane().Kind == ir.IntKind
 	case 'f':
-		return t.Lane().IsFloat()
+		return t.Lane().IsFloating()
 	case 'p':
 		return t.Kind == ir.PtrKind
 	case 'b':
@@ -114,14 +115,40 @@ func passThrough(i int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.same(c.args[i]) }
 }
 
-// libm makes a call of the C library's function, with f behind its name for float.
+// libm makes a call of the C library's function, with a suffix that says the type. There
+// are none of 16 bits: it is computed as float.
 func libm(name string) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) { p.libraryCall(floatName(name, c.args[0].Type), c.ret, c.args) }
+	return func(p *parser, c *intrinsicUse) {
+		t := c.args[0].Type
+		if t.FloatBits() != 16 {
+			p.libraryCall(floatName(name, t), c.ret, c.args)
+			return
+		}
+		args := slices.Clone(c.args)
+		for i, a := range args {
+			if a.Type == t {
+				args[i] = p.emit(ir.OpFPExt, ir.F32, a)
+			}
+		}
+		if c.ret != t {
+			p.libraryCall(name+"f", c.ret, args)
+			return
+		}
+		v := p.emit(ir.OpCall, ir.F32)
+		p.fillCall(v, name+"f", ir.F32, args)
+		p.def(ir.OpFPTrunc, t, v)
+	}
 }
 
+// floatName returns the name of the C library's function name for numbers of type t.
 func floatName(name string, t *ir.Type) string {
-	if t.Kind == ir.FloatKind {
+	switch t.Kind {
+	case ir.FloatKind:
 		return name + "f"
+	case ir.X86FP80Kind:
+		return name + "l"
+	case ir.FP128Kind:
+		return name + "f128"
 	}
 	return name
 }
@@ -211,8 +238,15 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"vector.reduce.umin": {"i:a", reduction(ir.OpUMin, false)}, "vector.reduce.fmax": {"f:a", reduction(ir.OpFMaxNum, false)},
 		"vector.reduce.fmin": {"f:a", reduction(ir.OpFMinNum, false)}, "vector.reduce.fadd": {"f:ra", reduction(ir.OpFAdd, true)},
 		"vector.reduce.fmul": {"f:ra", reduction(ir.OpFMul, true)},
+
+		"masked.load": {"a:aiaa|aaa", maskedLoad}, "masked.store": {"v:aaia|aaa", maskedStore},
+		"masked.gather": {"a:aiaa|aaa", maskedGather}, "masked.scatter": {"v:aaia|aaa", maskedScatter},
+		"masked.expandload": {"a:aaa", expandLoad}, "masked.compressstore": {"v:aaa", compressStore},
 	}
-	all := make(map[string]intrinsic, len(table))
+	all := make(map[string]intrinsic, len(table)+len(x86Intrinsics))
+	for name, m := range x86Intrinsics {
+		all[name] = intrinsic{meaning: m, native: true, anyType: true}
+	}
 	for name, m := range table {
 		all[name] = intrinsic{meaning: m, native: nativeVectors[name], reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}
 	}
@@ -286,20 +320,17 @@ func mulAdd(p *parser, c *intrinsicUse) {
 
 // canonicalize multiplies by one, which quiets a signalling NaN.
 func canonicalize(p *parser, c *intrinsicUse) {
-	one := int64(0x3ff0000000000000)
-	if c.ret.Kind == ir.FloatKind {
-		one = 0x3f800000
-	}
-	p.def(ir.OpFMul, c.ret, c.args[0], p.fn.f.Const(c.ret, one))
+	one, _, _ := ir.EvalWide(ir.OpUIToFP, ir.PredNone, c.ret, ir.I32, ir.U128{Lo: 1}, ir.U128{}, ir.U128{})
+	p.def(ir.OpFMul, c.ret, c.args[0], p.constantOf(c.ret, folded{lo: one.Lo, hi: one.Hi}))
 }
 
 // powi calls the compiler's own library.
 func powi(p *parser, c *intrinsicUse) {
-	name := "__powidf2"
-	if c.ret.Kind == ir.FloatKind {
-		name = "__powisf2"
+	mode := map[ir.Kind]string{ir.FloatKind: "sf", ir.DoubleKind: "df", ir.X86FP80Kind: "xf", ir.FP128Kind: "tf"}[c.ret.Kind]
+	if mode == "" {
+		p.failInst("@%s of type %s is not supported, use float", c.name, shortType(c.ret))
 	}
-	p.libraryCall(name, c.ret, c.args)
+	p.libraryCall("__powi"+mode+"2", c.ret, c.args)
 }
 
 // entryAlloca returns a new stack slot for one t.

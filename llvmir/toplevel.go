@@ -142,13 +142,17 @@ func (p *parser) linkage(s *ir.SymInfo) (external bool) {
 func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 	info.Line, info.Col = p.tokLine, p.col()
 	s := &symbol{}
-	if p.tok == tGlobalNum {
-		if p.unnamed[p.num] != nil {
-			p.fail("@%d is defined twice, rename one of the two", p.num)
+	if empty := p.tok == tGlobal && len(p.text) == 0; p.tok == tGlobalNum || empty {
+		num := p.num
+		if empty { // without a name: the next number
+			num = p.nextAnon
 		}
-		p.unnamed[p.num] = s
-		p.nextAnon = max(p.nextAnon, p.num+1)
-		info.Name = p.freshName("__unnamed_" + utoa(p.num+1))
+		if p.unnamed[num] != nil {
+			p.fail("@%d is defined twice, rename one of the two", num)
+		}
+		p.unnamed[num] = s
+		p.nextAnon = max(p.nextAnon, num+1)
+		info.Name = p.freshName("__unnamed_" + utoa(num+1))
 		p.symbols[info.Name] = s
 		p.next()
 		return s
@@ -157,8 +161,8 @@ func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 		p.fail("expected a global name but found %s, write @name", p.found())
 	}
 	info.Name = string(p.text)
-	if info.Name == "" || strings.IndexByte(info.Name, 0) >= 0 {
-		p.fail("a global's name must not be empty or have a zero byte, rename it")
+	if strings.IndexByte(info.Name, 0) >= 0 {
+		p.fail("a global's name must not have a zero byte, rename it")
 	}
 	info.Name = strings.TrimPrefix(info.Name, "\x01")
 	if old := p.symbols[info.Name]; old != nil {

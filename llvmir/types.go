@@ -190,10 +190,16 @@ func (p *parser) wordType() *ir.Type {
 		t = ir.F64
 	case "metadata", "label", "token":
 		t = meta
-	case "x86_fp80", "fp128", "ppc_fp128":
+	case "half":
+		t = ir.F16
+	case "bfloat":
+		t = ir.BF16
+	case "x86_fp80":
+		t = ir.F80
+	case "fp128":
+		t = ir.F128
+	case "ppc_fp128":
 		p.fail("type %s is not supported, compile with -mlong-double-64 or use double", p.text)
-	case "half", "bfloat":
-		p.fail("type %s is not supported, use float", p.text)
 	case "x86_mmx", "x86_amx", "target", "opaque":
 		p.fail("type %s is not supported here, rewrite the code without it", p.text)
 	default:

@@ -165,19 +165,22 @@ func (p *parser) hexInteger() (lo, hi uint64) {
 
 // floating returns the bits of the floating-point number at the current token
 // as a constant of type t.
-func (p *parser) floating(t *ir.Type) uint64 {
+func (p *parser) floating(t *ir.Type) (lo, hi uint64) {
 	var d float64
 	if p.tok == tHex {
 		digits := string(p.text[2:])
+		if lo, hi, ok := p.formatBits(t, digits); ok {
+			return lo, hi
+		}
 		u, err := strconv.ParseUint(digits, 16, 64)
 		if p.text[0] != '0' || err != nil {
 			p.fail("number %s is not supported, write a decimal or a 64-bit hexadecimal number", p.found())
 		}
 		if t.Kind == ir.DoubleKind {
-			return u
+			return u, 0
 		}
-		if u>>52&0x7ff == 0x7ff {
-			return u>>63<<31 | 0xff<<23 | u<<12>>41
+		if u>>52&0x7ff == 0x7ff && t.Kind == ir.FloatKind {
+			return u>>63<<31 | 0xff<<23 | u<<12>>41, 0
 		}
 		d = math.Float64frombits(u)
 	} else {
@@ -187,13 +190,58 @@ func (p *parser) floating(t *ir.Type) uint64 {
 			p.fail("number %s is malformed, correct it", p.found())
 		}
 		if t.Kind == ir.DoubleKind {
-			return math.Float64bits(d)
+			return math.Float64bits(d), 0
 		}
+	}
+	switch t.Kind {
+	case ir.X86FP80Kind, ir.FP128Kind:
+		p.fail("number %s cannot have type %s, write its bits in hexadecimal", p.found(), shortType(t))
+	case ir.HalfKind, ir.BFloatKind:
+		lo, _, _ = ir.Eval(ir.OpFPTrunc, ir.PredNone, t, ir.F64, math.Float64bits(d), 0, 0)
+		if back, _, _ := ir.Eval(ir.OpFPExt, ir.PredNone, ir.F64, t, lo, 0, 0); back != math.Float64bits(d) && d == d {
+			p.fail("number %s is no exact %s, write the double that equals one", p.found(), shortType(t))
+		}
+		return lo, 0
 	}
 	if float64(float32(d)) != d {
 		p.fail("number %s is no exact float, write the double that equals the float", p.found())
 	}
-	return uint64(math.Float32bits(float32(d)))
+	return uint64(math.Float32bits(float32(d))), 0
+}
+
+// formatBits returns the bits of a number whose digits have the letter of a type before
+// them: K and four digits of sign and exponent, L and the lower word first, H, or R.
+func (p *parser) formatBits(t *ir.Type, digits string) (lo, hi uint64, ok bool) {
+	letter, width := byte(0), t.FloatBits()/4
+	switch t.Kind {
+	case ir.X86FP80Kind:
+		letter = 'K'
+	case ir.FP128Kind:
+		letter = 'L'
+	case ir.HalfKind:
+		letter = 'H'
+	case ir.BFloatKind:
+		letter = 'R'
+	}
+	if letter == 0 || len(digits) != 1+width || digits[0] != letter {
+		return 0, 0, false
+	}
+	first, second := digits[1:], ""
+	if width > 16 {
+		first, second = digits[1:1+width-16], digits[1+width-16:]
+	}
+	a, err := strconv.ParseUint(first, 16, 64)
+	if err != nil {
+		return 0, 0, false
+	}
+	if second == "" {
+		return a, 0, true
+	}
+	b, err := strconv.ParseUint(second, 16, 64)
+	if t.Kind == ir.X86FP80Kind {
+		a, b = b, a
+	}
+	return a, b, err == nil
 }
 
 // symbolRef reads @name and returns its symbol.

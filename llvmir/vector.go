@@ -183,7 +183,7 @@ func (p *parser) shuffleMask(n int) []int {
 func reduction(op ir.Op, from bool) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		v := c.args[len(c.args)-1]
-		if !v.Type.IsVector() || v.Type.Elem.IsFloat() != (op >= ir.OpFAdd) || v.Type.Elem.Kind == ir.PtrKind || !v.Type.Elem.Equal(c.ret) {
+		if !v.Type.IsVector() || v.Type.Elem.IsFloating() != (op >= ir.OpFAdd) || v.Type.Elem.Kind == ir.PtrKind || !v.Type.Elem.Equal(c.ret) {
 			p.failInst("@%s cannot make %s of %s, correct the types", c.name, shortType(c.ret), shortType(v.Type))
 		}
 		if from {
@@ -199,7 +199,8 @@ var nativeVectors = map[string]bool{"umin": true, "umax": true, "smin": true, "s
 	"bswap": true, "bitreverse": true, "fshl": true, "fshr": true, "uadd.sat": true, "sadd.sat": true, "usub.sat": true, "ssub.sat": true,
 	"ushl.sat": true, "sshl.sat": true, "fabs": true, "sqrt": true, "floor": true, "ceil": true, "trunc": true, "rint": true, "nearbyint": true,
 	"round": true, "roundeven": true, "copysign": true, "minnum": true, "maxnum": true, "fma": true, "fmuladd": true, "arithmetic.fence": true, "ssa.copy": true,
-	"fptosi.sat": true, "fptoui.sat": true}
+	"fptosi.sat": true, "fptoui.sat": true, "masked.load": true, "masked.store": true, "masked.gather": true, "masked.scatter": true,
+	"masked.expandload": true, "masked.compressstore": true}
 
 // onVectors reports whether c has vectors element by element: its result is one. It fails
 // where an argument is a vector and the result is none.

@@ -64,6 +64,9 @@ func (f *Func) InReach(in *Instr) bool {
 // Bytes returns the length of in in bytes as far as its operands are known,
 // with short jumps.
 func (f *Func) Bytes(in *Instr) int {
+	if a := in.InlineAsm(); a != nil {
+		return f.Target.AsmBytes(a)
+	}
 	var p target.Assignment
 	f.Assignment(&p, in)
 	return f.Target.Bytes(in.Tile, &p)

@@ -327,6 +327,7 @@ func TestParseErrors(t *testing.T) {
 		{head + "frobnicate", `3: target amd64 has no tile "frobnicate"`},
 		{head + "v0:r99 = move64 v1:r64", "3: want an operand"},
 		{head + "v99999999:r64 = move64 v1:r64", "3: want an operand"},
+		{head + "v1x:r64 = move64 v1:r64", "3: want an operand"},
 		{head + "v0:r64", "3: want ="},
 		{head + "move64 v1:r64", "3: move64 has 0 results, wants 1"},
 		{head + "v0:r64 = move64 v1:r64@zax", `3: no register "zax"`},
@@ -352,6 +353,7 @@ func TestParseErrors(t *testing.T) {
 // FuzzParse wants no text to make Parse or Verify panic, and what parses to
 // print as text that parses to the same.
 func FuzzParse(f *testing.F) {
+	f.Add(code(f, asmText, spillway.ToSelected)[0].String())
 	for _, stage := range []spillway.Stage{spillway.ToSelected, spillway.ToAllocated, spillway.ToFramed} {
 		f.Add(code(f, sumText, stage)[0].String())
 	}
@@ -653,6 +655,27 @@ func TestLongConstants(t *testing.T) {
 				}
 			}
 			at++
+		}
+	}
+}
+
+const asmText = "@g = global i32 0\ndefine i32 @f(i32 %a, i32 %b) {\n" +
+	"  %r = call i32 asm sideeffect \"a $0, $1 ${2:k} $3 \\22q\\22\", \"=&r,r,0,i,~{rcx}\"(i32 %a, i32 %b, ptr @g)\n  ret i32 %r\n}\n"
+
+// TestInlineAsmText prints and parses inline assembly, at two stages.
+func TestInlineAsmText(t *testing.T) {
+	for _, stage := range []spillway.Stage{spillway.ToSelected, spillway.ToAllocated} {
+		f := code(t, asmText, stage)[0]
+		printed := f.String()
+		g, err := mach.Parse("x", printed, f.Target)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, printed)
+		}
+		if again := g[0].String(); printed != again || !strings.Contains(printed, "asm") {
+			t.Errorf("printed\n%s\nagain\n%s", printed, again)
+		}
+		if errs := mach.Verify(g[0], g[0].Stage); len(errs) > 0 {
+			t.Error(errs)
 		}
 	}
 }

@@ -334,6 +334,10 @@ func (p *parser) instr() {
 	extras := p.uses(&in, tile)
 	p.rest(&in)
 	in.Regs = append(append(in.Regs, extras...), defs[tile.NumDefs:]...)
+	if !in.fitsInlineAsm() {
+		p.errorf("%s has not the operands of its text", name)
+		return
+	}
 	p.b.Instrs = append(p.b.Instrs, in)
 }
 
@@ -378,6 +382,8 @@ func (p *parser) rest(in *Instr) {
 				p.blocks[n] = &ir.Block{ID: n}
 			}
 			in.Block = p.blocks[n]
+		case "asm":
+			in.Value = p.inlineAsm(p.next())
 		case "!folded":
 			in.Folded = true
 		default:

@@ -152,6 +152,9 @@ func (p *printer) instr(in *Instr) string {
 	if in.Block != nil {
 		fmt.Fprintf(&b, " label %d", in.Block.ID)
 	}
+	if a := in.InlineAsm(); a != nil {
+		b.WriteString(" asm " + quoteAsm(a))
+	}
 	if in.Origin != FromProgram {
 		b.WriteString(" !" + in.Origin.String())
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spillway/internal/scratch"
+	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -229,6 +230,9 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 		_, op.RegCost = tile.AddressCosts(true, in.Mem.noOffset())
 	case k >= len(in.Regs)-int(in.NumRets):
 		op.Role, op.Pos = regalloc.Def, regalloc.Late
+		if a := in.InlineAsm(); a != nil {
+			in.asmResult(&op, &a.Results[k-len(in.Regs)+int(in.NumRets)])
+		}
 	}
 	if r.Reg != regalloc.NoReg {
 		op.Constraint, op.Reg = regalloc.InReg, r.Reg
@@ -239,6 +243,16 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 	}
 	op.Class = b.narrower(op.Class, b.f.VRegs[r.VReg].Class)
 	return op
+}
+
+// asmResult describes a result of inline assembly, whose arguments are the first operands.
+func (in *Instr) asmResult(op *regalloc.Operand, r *ir.AsmResult) {
+	if r.Early {
+		op.Pos = regalloc.Early
+	}
+	if r.Tied >= 0 {
+		op.Constraint, op.Tied = regalloc.TiedTo, int16(r.Tied)
+	}
 }
 
 // noOffset reports whether the address is that of registers alone.

@@ -22,8 +22,9 @@ type resolver struct {
 	bank      []regalloc.ClassID // by class: the lowest class that shares registers with it
 	widest    []regalloc.ClassID // by class: the widest class of its bank, and of those the one with most registers
 	numRegs   int
-	plain     bool // register and unit have the same number
-	firstSlot int  // the shuffle location of slot 0 of the Result
+	via       []regalloc.RegSet // by bank: registers that can hold all constants on their way to memory
+	plain     bool              // register and unit have the same number
+	firstSlot int               // the shuffle location of slot 0 of the Result
 
 	// evolving
 	emergency []int32            // by class, two each: the Func slot, or -1 while it is only a name
@@ -64,6 +65,7 @@ func (r *resolver) derive() {
 	}
 	r.bank = make([]regalloc.ClassID, n)
 	r.widest = make([]regalloc.ClassID, n)
+	r.via = make([]regalloc.RegSet, n)
 	for c := range m.Classes {
 		r.bank[c] = regalloc.ClassID(c)
 		r.widest[c] = regalloc.ClassID(c)
@@ -145,6 +147,9 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 	memory := false
 	r.moves = r.moves[:0]
 	banks := uint64(0)
+	for c := range r.via {
+		r.via[c] = m.Classes[r.widest[c]].Set
+	}
 	for _, mv := range moves {
 		dst, src := r.location(mv.Dst), r.location(mv.Src)
 		class := r.classOf(&mv)
@@ -154,7 +159,9 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 		if mv.Dst.Kind() == regalloc.SlotLoc {
 			memory = true
 			r.env.Locs[dst].Class = bank
-			sm.ViaReg = src == shuffle.NoLoc && a.storeForm(mv.VReg) == target.NoTile
+			if sm.ViaReg = src == shuffle.NoLoc && a.storeForm(mv.VReg) == target.NoTile; sm.ViaReg {
+				r.via[bank] = r.via[bank].Intersect(m.Classes[class].Set)
+			}
 		} else {
 			named = named.Union(m.Conflicts(mv.Dst.Reg()))
 			busy = busy.Union(m.Conflicts(mv.Dst.Reg()))
@@ -185,7 +192,7 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 		borrow := shuffle.NoLoc
 		for _, reg := range m.Classes[r.widest[c]].Regs {
 			switch {
-			case !a.free.Has(reg):
+			case !a.free.Has(reg), !r.via[c].Has(reg):
 			case !busy.Has(reg):
 				r.env.Scratch = append(r.env.Scratch, shuffle.Loc(reg))
 			case memory && borrow == shuffle.NoLoc && !named.Has(reg):

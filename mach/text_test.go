@@ -1,6 +1,7 @@
 package mach_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/target"
 )
 
 // everyAddress has every kind of address, operand and mark that the text form knows.
@@ -137,5 +139,74 @@ define i64 @f(i64 %a, i64 %b, i64 %c, double %x, double %y) {
 	})
 	if err != nil || seen != 1 {
 		t.Errorf("%v, %d groups move registers", err, seen)
+	}
+}
+
+// TestTextExact prints what it parses as it was: addresses of every kind, branches with two
+// successors, and the marks of where instructions come from.
+func TestTextExact(t *testing.T) {
+	const text = `func @f target amd64 stage allocated calls
+slot 0 incoming size 8 align 8 offset 0
+slot 1 spill size 8 align 8 offset 0
+block 0 freq 1 loop 0
+  @rax = load64 [got] sym @"g"
+  @rcx = load64 [tpoff] sym @"t"
+  @rdx = load64 [@rdi+@rsi*4+100]
+  store64 @rdx [slot1+4] !spill
+  br.cmp64.rr @rax @rdi cond ult
+  -> 1() 0.75, 2() 0.25
+block 1 freq 0.75 loop 0
+  ret @rax
+block 2 freq 0.25 loop 0
+  ret @rax
+`
+	fs, err := mach.Parse("exact", text, machine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := fs[0].String(); got != text {
+		t.Errorf("printed as\n%s\nwant\n%s", got, text)
+	}
+	if in := fs[0].Blocks[0].Instrs; !in[0].Mem.GOT || in[0].Mem.TPOff || !in[1].Mem.TPOff || in[1].Mem.GOT {
+		t.Error("the entries of the global offset table are not what the text says")
+	}
+}
+
+// TestVerifyFramePointer wants a frame pointer to be set in the prologue, and the stack to be
+// aligned there for arguments that ask for more than calls do.
+func TestVerifyFramePointer(t *testing.T) {
+	const text = `
+%over = type { [8 x i64] }
+declare i64 @over(ptr byval(%over) align 32, i64)
+define i64 @f(i64 %n, ptr %s) "frame-pointer"="all" {
+  %r = call i64 @over(ptr byval(%over) align 32 %s, i64 %n)
+  ret i64 %r
+}`
+	for _, drop := range []struct {
+		tile func(*target.FrameTiles) target.TileID
+		want string
+	}{
+		{func(*target.FrameTiles) target.TileID { return target.NoTile }, ""},
+		{func(f *target.FrameTiles) target.TileID { return f.SetFP }, "does not set the frame pointer"},
+		{func(f *target.FrameTiles) target.TileID { return f.AlignSP }, "does not align the stack pointer"},
+	} {
+		f := code(t, text, spillway.ToFramed)[0]
+		b := f.Blocks[0]
+		b.Instrs = slices.DeleteFunc(b.Instrs, func(in mach.Instr) bool { return in.Tile == drop.tile(&f.Target.Frame) })
+		errs := mach.Verify(f, mach.Framed)
+		if drop.want == "" && len(errs) > 0 || drop.want != "" && !strings.Contains(fmt.Sprint(errs), drop.want) {
+			t.Errorf("want %q, got %v in\n%s", drop.want, errs, f)
+		}
+	}
+}
+
+// TestVerifyNames wants what is wrong with the first instruction to be said of that.
+func TestVerifyNames(t *testing.T) {
+	fs, err := mach.Parse("f", "func @f target amd64 stage selected\nblock 0 freq 1 loop 0\n  v0:r64 = load64\n  ret\n", machine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := fmt.Sprint(mach.Verify(fs[0], mach.Selected)); !strings.Contains(got, "f: block 0: instruction 0: ") {
+		t.Errorf("%s does not name the instruction", got)
 	}
 }

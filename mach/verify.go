@@ -145,6 +145,10 @@ func (v *verifier) instr(b *Block, i int) {
 		v.errorf(3, b.ID, i, "%s has %d operands, wants %d", tile.Name, len(in.Regs), tile.NumDefs+tile.NumUses)
 		return
 	}
+	if !in.fitsInlineAsm() {
+		v.errorf(3, b.ID, i, "%s has not the operands of its text", tile.Name)
+		return
+	}
 	if in.Mem.Used != (tile.Mem >= 0) {
 		v.errorf(3, b.ID, i, "%s: address present %v, wanted %v", tile.Name, in.Mem.Used, tile.Mem >= 0)
 	}

@@ -32,6 +32,11 @@ func (v *verifier) framed() {
 	if f.UsesFP && !body.fp {
 		v.errorf(9, 0, -1, "the prologue does not set the frame pointer")
 	}
+	for i := range f.Slots {
+		if s := &f.Slots[i]; s.Kind == OutgoingSlot && s.Align > v.t.ABI.StackAlign && !body.aligned {
+			v.errorf(8, 0, -1, "the prologue does not align the stack pointer to %d bytes for arguments", s.Align)
+		}
+	}
 	if want := f.CalleeSaved; !slices.Equal(body.saved, want) {
 		v.errorf(8, 0, -1, "the prologue saves %d registers, wants %d", len(body.saved), len(want))
 		return

@@ -14,9 +14,14 @@ type Allocator interface {
 	AllocateLive(p *regalloc.Problem, f *cfg.Info, s *live.Sets, opts regalloc.Options) (*regalloc.Result, error)
 }
 
-// Allocate runs a, an allocator of Problems out of SSA form, on p.
+// Allocate runs a, an allocator of Problems out of SSA form, on p, by the method that
+// opts names.
 func (ws *Workspace) Allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options) (r *regalloc.Result, err error) {
-	low, err := ws.Lower(p, Options{})
+	method, err := ByName(opts.OutOfSSA)
+	if err != nil {
+		return nil, err
+	}
+	low, err := ws.Lower(p, Options{Method: method})
 	if err != nil {
 		return nil, err
 	}

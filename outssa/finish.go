@@ -10,13 +10,13 @@ import (
 func (l *lowerer) name() {
 	l.names, l.infos, l.member = scratch.Sized(l.names, len(l.vregs)), l.infos[:0], l.member[:0]
 	for v := range l.vregs {
-		if l.leader[v] == regalloc.VReg(v) {
+		if l.web[v] == regalloc.VReg(v) {
 			l.names[v] = regalloc.VReg(len(l.infos))
 			l.infos, l.member = append(l.infos, l.vregs[v]), append(l.member, regalloc.None)
 		}
 	}
 	for v := range l.vregs {
-		n := l.names[disjoint.Find(l.leader, regalloc.VReg(v))]
+		n := l.names[disjoint.Find(l.web, regalloc.VReg(v))]
 		if l.names[v] = n; l.member[n] == regalloc.None {
 			l.member[n] = l.members[v]
 		}
@@ -28,6 +28,7 @@ func (l *lowerer) name() {
 func (l *lowerer) finish() (pairs int) {
 	q := &l.q
 	q.VRegs = l.infos
+	l.written = scratch.Zeroed(l.written, len(l.infos))
 	w := finisher{l: l, q: q}
 	for _, b := range l.order {
 		blk := &q.Blocks[b]
@@ -38,7 +39,9 @@ func (l *lowerer) finish() (pairs int) {
 				blk.LastSplit = w.instrs
 			}
 			if l.origin[i].isCopy() {
-				w.copy(i)
+				pairs := regalloc.InstrID(q.Instrs[i].Operands[1]-q.Instrs[i].Operands[0]) / 2
+				w.copy(i, i == first)
+				i += max(0, pairs-1) // the room behind it
 			} else {
 				w.instr(i)
 			}
@@ -80,27 +83,109 @@ func (w *finisher) append(i regalloc.InstrID, first regalloc.OpID) *regalloc.Ins
 	return in
 }
 
-// copy keeps of the parallel copy i what still copies something.
-func (w *finisher) copy(i regalloc.InstrID) {
+// copy keeps of the parallel copy i what still copies something. What several pairs
+// write is one value.
+func (w *finisher) copy(i regalloc.InstrID, start bool) {
 	r, first := w.q.Instrs[i].Operands, w.ops
 	half := (r[1] - r[0]) / 2
+	for n := r[0]; n < r[0]+half; n++ {
+		if d := w.l.names[w.q.Operands[n+half].VReg]; d == w.l.names[w.q.Operands[n].VReg] {
+			w.l.written[d] = i + 1
+		}
+	}
 	kept := regalloc.OpID(0)
 	for n := r[0]; n < r[0]+half; n++ {
-		if d, s := &w.q.Operands[n+half], &w.q.Operands[n]; w.l.names[d.VReg] != w.l.names[s.VReg] {
+		if d, s := &w.q.Operands[n+half], &w.q.Operands[n]; w.l.written[w.l.names[d.VReg]] != i+1 {
+			w.l.written[w.l.names[d.VReg]] = i + 1
 			w.q.Operands[r[0]+kept], w.q.Operands[r[0]+half+kept] = *s, *d
 			kept++
 		}
 	}
-	for n := range kept {
-		w.operand(r[0] + n)
-	}
-	for n := range kept {
-		w.operand(r[0] + half + n)
+	w.pairs += int(kept)
+	if kept > 1 && !start {
+		kept = w.sequence(i, w.q.Operands[r[0]:r[0]+kept], w.q.Operands[r[0]+half:r[0]+half+kept])
+		r[0], half, first = 0, kept, w.ops
+		for n := range kept {
+			w.put(w.l.moved[n])
+		}
+		for n := range kept {
+			w.put(w.l.moved[half+n])
+		}
+	} else {
+		for n := range kept {
+			w.operand(r[0] + n)
+		}
+		for n := range kept {
+			w.operand(r[0] + half + n)
+		}
 	}
 	if kept > 0 {
-		w.pairs += int(kept)
 		w.append(i, first)
 	}
+}
+
+// put appends o, which has its name.
+func (w *finisher) put(o regalloc.Operand) {
+	w.q.Operands[w.ops] = o
+	w.ops++
+}
+
+// sequence makes of the parallel copy i of several values copies of single ones, one
+// behind the other: what a copy writes, no later one reads. It leaves the number of
+// pairs that go round in circles, and these in moved. An allocator that copies one
+// value at a time can have one register for a source and another pair's target.
+func (w *finisher) sequence(i regalloc.InstrID, srcs, dsts []regalloc.Operand) regalloc.OpID {
+	l, n := w.l, len(srcs)
+	// The pairs are taken out of the way; moved has all sources, then all targets.
+	l.moved = append(append(l.moved[:0], srcs...), dsts...)
+	l.reads = scratch.Sized(l.reads, len(l.infos))
+	l.writer = scratch.Sized(l.writer, len(l.infos))
+	for k := range l.moved {
+		o := &l.moved[k]
+		o.VReg = l.names[o.VReg]
+		l.reads[o.VReg], l.writer[o.VReg] = 0, -1
+	}
+	for k := range n {
+		l.reads[l.moved[k].VReg]++
+		l.writer[l.moved[n+k].VReg] = int32(k)
+	}
+	ready := l.ready[:0]
+	for k := range n {
+		if l.reads[l.moved[n+k].VReg] == 0 {
+			ready = append(ready, int32(k))
+		}
+	}
+	done := 0
+	for ; done < len(ready); done++ {
+		k := ready[done]
+		s, first := l.moved[k].VReg, w.ops
+		w.put(l.moved[k])
+		w.put(l.moved[n+int(k)])
+		w.append(i, first)
+		if l.reads[s]--; l.reads[s] == 0 && l.writer[s] >= 0 {
+			ready = append(ready, l.writer[s])
+		}
+		l.writer[l.moved[n+int(k)].VReg] = -2 // done
+	}
+	l.ready = ready
+	if done == 0 {
+		return regalloc.OpID(n)
+	}
+	left := 0
+	for k := range n {
+		if l.writer[l.moved[n+k].VReg] >= 0 {
+			l.moved[left] = l.moved[k]
+			left++
+		}
+	}
+	at := left
+	for k := range n {
+		if l.writer[l.moved[n+k].VReg] >= 0 {
+			l.moved[at] = l.moved[n+k]
+			at++
+		}
+	}
+	return regalloc.OpID(left)
 }
 
 // instr keeps instruction i. A copy between registers that became one leaves a
@@ -132,5 +217,5 @@ func (w *finisher) instr(i regalloc.InstrID) {
 // isSame reports whether a copy with these operands, of one register, now copies
 // it to itself.
 func (l *lowerer) isSame(ops []regalloc.Operand) bool {
-	return len(ops) == 2 && ops[0].VReg != ops[1].VReg && l.names[ops[0].VReg] == l.names[ops[1].VReg]
+	return len(ops) == 2 && free(&ops[0]) && free(&ops[1]) && ops[0].VReg != ops[1].VReg && l.names[ops[0].VReg] == l.names[ops[1].VReg]
 }

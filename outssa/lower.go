@@ -13,6 +13,17 @@ import (
 
 // Options choose how a Problem leaves SSA form; the zero value is the production default.
 type Options struct {
+	// Method decides what is copied and what becomes one register; nil is the default.
+	Method *Method
+	// Explicit puts copies at pins too, where a value must be in a particular register
+	// or in that of a result, and leaves those that are needed in the outcome. If not,
+	// an allocator sees to the pins itself. Tuples are always left to it.
+	Explicit bool
+	// Pins, of a Problem in SSA form, replace those of Collect where the method, or
+	// Explicit, asks for pins.
+	Pins *Pins
+	// Again runs aggressive coalescing on an interference graph behind the method.
+	Again bool
 	// KeepCopies leaves every copy where it was put.
 	KeepCopies bool
 	// Fuel bounds the number of copies that are removed, to bisect a wrong one; 0 is no bound.
@@ -46,8 +57,9 @@ func (o origin) instr() regalloc.InstrID { return regalloc.InstrID(max(o, ^o)) }
 func (o origin) isCopy() bool { return o < 0 }
 
 // Lower translates p. A Problem that is not in SSA form only has its copies
-// removed. The error is about two critical edges between the same blocks that
-// pass different arguments: nowhere can their copies stand.
+// removed, as Frequency does. The error is about two critical edges between the same blocks that
+// pass different arguments, since nowhere can their copies stand, or about Options.Pins
+// that are not correct.
 func Lower(p *regalloc.Problem, opts Options) (*Lowered, error) {
 	return new(Workspace).Lower(p, opts)
 }
@@ -59,22 +71,39 @@ type Workspace struct{ l lowerer }
 // Lower is the function of that name in this workspace.
 func (ws *Workspace) Lower(p *regalloc.Problem, opts Options) (*Lowered, error) {
 	l := &ws.l
-	l.p, l.opts = p, opts
+	l.p, l.opts, l.fuel = p, opts, opts.Fuel
+	if l.method = opts.Method; l.method == nil {
+		l.method = Default
+	}
+	if !p.SSA {
+		l.method, l.opts.Explicit = Frequency, false
+	}
+	if err := l.pin(); err != nil {
+		return nil, err
+	}
 	f := l.cfg.Analyze(p)
+	l.flow = f
 	if err := l.place(f.Flow); err != nil {
 		return nil, err
 	}
 	l.order = p.AppendByInstr(l.order[:0])
-	l.leader = disjoint.Singletons(l.leader, len(l.vregs))
-	l.findCandidates()
 	l.emit()
 	sets := l.live.Compute(&l.q, f.Flow)
-	if !opts.KeepCopies && len(l.candidates) > 0 {
+	l.sets = sets
+	l.leader = disjoint.Singletons(l.leader, len(l.vregs))
+	if !opts.KeepCopies && (len(l.candidates) > 0 || l.pins != nil) {
 		l.coalesce(f, sets)
 	}
+	l.webs()
 	l.name()
-	sets.Rename(l.names)
+	simple := l.pins == nil && !l.method.values && !l.method.graph && !opts.Again
+	if simple {
+		sets.Rename(l.names)
+	}
 	pairs := l.finish()
+	if !simple {
+		sets = l.live.Compute(&l.q, f.Flow)
+	}
 	l.out = Lowered{
 		Problem: &l.q, Original: p, VReg: l.names[:len(p.VRegs)], Flow: f, Live: sets,
 		member: l.member, origin: l.origin, pairs: pairs,
@@ -82,10 +111,27 @@ func (ws *Workspace) Lower(p *regalloc.Problem, opts Options) (*Lowered, error) 
 	return &l.out, nil
 }
 
+// pin finds the pins, if the method or the caller wants them.
+func (l *lowerer) pin() error {
+	switch {
+	case l.opts.KeepCopies && !l.opts.Explicit || !l.method.pins && !l.opts.Explicit:
+		l.pins = nil
+	case l.opts.Pins != nil:
+		if errs := l.opts.Pins.Verify(l.p); len(errs) > 0 {
+			return errs[0]
+		}
+		l.pins = l.opts.Pins
+	default:
+		l.pins = l.collected.collect(l.p)
+	}
+	return nil
+}
+
 // lowerer holds one translation.
 type lowerer struct {
 	p    *regalloc.Problem // input
 	opts Options
+	fuel int // joinings left; 0 is no bound
 	cfg  cfg.Workspace
 	live live.Workspace
 
@@ -96,19 +142,65 @@ type lowerer struct {
 	dead    []bool             // by position in Params: no instruction gets to see its value, and it gets no copies
 	order   []regalloc.BlockID // in the order of their instructions
 
+	method    *Method
+	pins      *Pins // nil: copies stand on edges only
+	collected Pins
+	resource  []Resource // with pins, by register: what it is pinned to
+	// value is, by register, of which it is a copy that we made, or itself. Copies of the
+	// Problem itself make new values: whoever proves a Result does not know them to be equal
+	// any more when one of them is overwritten with the other.
+	value   []regalloc.VReg
+	behind  []pairOf // copies of the results of the instruction before
+	before  []pairOf // copies of the operands of the next one
+	pending []pairOf // copies at the end of a block, in sequence
+	block   regalloc.BlockID
+	flow    *cfg.Info
+	sets    *live.Sets      // of the Problem with all copies
+	web     []regalloc.VReg // by register: disjoint sets of those that get one name
+	ofWeb   []regalloc.VReg // memory for it
+
+	dissolving bool // pins do not matter any more, but values do
+
 	coalescer // which registers become one
+	graph     graph
+	affinity  affinities
+	mark      marker
 
 	names  []regalloc.VReg     // by register: its name in the outcome
 	infos  []regalloc.VRegInfo // by name
 	member []regalloc.VReg     // by name: the least original register of those it stands for
+	// written is, by name, the last copy that was seen to write it, plus one.
+	written []regalloc.InstrID
 
-	q      regalloc.Problem // the outcome
-	origin []origin
-	out    Lowered
+	// A parallel copy in sequence.
+	moved  []regalloc.Operand // all sources, then all targets
+	reads  []int32            // by name: how many pairs read it
+	writer []int32            // by name: which pair writes it, or less than zero
+	ready  []int32            // pairs in sequence
+
+	q        regalloc.Problem // the outcome
+	operands []regalloc.Operand
+	origin   []origin
+	out      Lowered
 }
 
 // A pairOf is one copy of a parallel copy.
-type pairOf struct{ dst, src regalloc.VReg }
+type pairOf struct {
+	dst, src regalloc.VReg
+	kind     kind
+	param    int32 // position in Params: for which parameter it is, if any
+}
+
+// kind says what a copy is for.
+type kind uint8
+
+const (
+	moveCopy  kind = iota // an instruction of the Problem
+	edgeCopy              // of an argument
+	paramCopy             // of a temporary to the parameter that it stands for
+	useCopy               // to where an operand is pinned
+	defCopy               // from where a result is pinned
+)
 
 // copies holds a parallel copy for each block.
 type copies struct {
@@ -151,31 +243,50 @@ func (l *lowerer) emit() {
 		Instrs:  slices.Grow(q.Instrs[:0], len(p.Instrs)+2*len(p.Blocks)), Operands: slices.Grow(q.Operands[:0], len(p.Operands)+2*len(p.Args)),
 	}
 	l.origin = slices.Grow(l.origin[:0], cap(q.Instrs))
+	l.candidates, l.behind = l.candidates[:0], l.behind[:0]
 	for _, b := range l.order {
-		l.block(b)
+		l.emitBlock(b)
 	}
+	q.VRegs = l.vregs
 	for e := range q.Edges {
 		q.Edges[e].Args = [2]int32{}
 	}
 }
 
-func (l *lowerer) block(b regalloc.BlockID) {
+func (l *lowerer) emitBlock(b regalloc.BlockID) {
+	l.block = b
 	p, q := l.p, &l.q
 	blk := &q.Blocks[b]
 	first, end := p.InstrRange(b)
 	start := regalloc.InstrID(len(q.Instrs))
 	l.copy(l.copies[atStart].in(b), first)
 	for i := first; i < end; i++ {
-		if i == p.Blocks[b].LastSplit {
-			l.copy(l.copies[atEnd].in(b), i)
+		last := p.Blocks[b].LastSplit
+		if len(l.behind) > 0 {
+			l.copy(l.behind, i)
+			l.behind = l.behind[:0]
+		}
+		if i == last {
+			l.copyAtEnd(l.copies[atEnd].in(b), i)
+		}
+		ops := p.Operands[p.Instrs[i].Operands[0]:p.Instrs[i].Operands[1]]
+		if l.pins != nil {
+			l.pinned(i, i <= last, i < last)
+			ops = l.operands
+			l.copy(l.before, i)
+		}
+		if i == last {
 			blk.LastSplit = regalloc.InstrID(len(q.Instrs))
 		}
 		in := p.Instrs[i]
 		at := regalloc.OpID(len(q.Operands))
-		q.Operands = append(q.Operands, p.Operands[in.Operands[0]:in.Operands[1]]...)
+		q.Operands = append(q.Operands, ops...)
 		in.Operands = [2]regalloc.OpID{at, regalloc.OpID(len(q.Operands))}
 		q.Instrs = append(q.Instrs, in)
 		l.origin = append(l.origin, origin(i))
+		if in.Flags&regalloc.FlagMove != 0 && len(ops) == 2 && free(&ops[0]) && free(&ops[1]) {
+			l.candidate(pairOf{ops[1].VReg, ops[0].VReg, moveCopy, -1})
+		}
 	}
 	blk.Instrs, blk.Params = [2]regalloc.InstrID{start, regalloc.InstrID(len(q.Instrs))}, [2]int32{}
 }
@@ -187,15 +298,15 @@ func (l *lowerer) copy(pairs []pairOf, i regalloc.InstrID) {
 	}
 	q, first := &l.q, regalloc.OpID(len(l.q.Operands))
 	for _, c := range pairs {
-		o := regalloc.Operand{VReg: c.src, Class: q.VRegs[c.src].Class, Const: regalloc.NoAlt}
-		if q.VRegs[c.src].Remat != regalloc.None {
+		o := regalloc.Operand{VReg: c.src, Class: l.vregs[c.src].Class, Const: regalloc.NoAlt}
+		if l.vregs[c.src].Remat != regalloc.None {
 			o.Const = 0
 		}
 		q.Operands = append(q.Operands, o)
 	}
 	for _, c := range pairs {
 		q.Operands = append(q.Operands, regalloc.Operand{
-			VReg: c.dst, Role: regalloc.Def, Pos: regalloc.Late, Class: q.VRegs[c.dst].Class, Const: regalloc.NoAlt,
+			VReg: c.dst, Role: regalloc.Def, Pos: regalloc.Late, Class: l.vregs[c.dst].Class, Const: regalloc.NoAlt,
 		})
 	}
 	q.Instrs = append(q.Instrs, regalloc.Instr{
@@ -203,4 +314,87 @@ func (l *lowerer) copy(pairs []pairOf, i regalloc.InstrID) {
 		Operands: [2]regalloc.OpID{first, regalloc.OpID(len(q.Operands))},
 	})
 	l.origin = append(l.origin, copyBefore(i))
+	for _, c := range pairs {
+		l.candidate(c)
+	}
+	for range len(pairs) - 1 { // room for a sequence
+		at := regalloc.OpID(len(q.Operands))
+		q.Instrs = append(q.Instrs, regalloc.Instr{Op: int32(len(q.OpNames)) - 2, Flags: regalloc.FlagMove, Operands: [2]regalloc.OpID{at, at}})
+		l.origin = append(l.origin, copyBefore(i))
+	}
+}
+
+// copyAtEnd emits the copies at the end of a block: one, or, if the method wants it so, a
+// sequence of copies of single values, and one of those that go round in circles.
+func (l *lowerer) copyAtEnd(pairs []pairOf, i regalloc.InstrID) {
+	if !l.method.sequential {
+		l.copy(pairs, i)
+		return
+	}
+	for left := append(l.pending[:0], pairs...); len(left) > 0; {
+		l.pending = left
+		k := slices.IndexFunc(left, func(x pairOf) bool {
+			return !slices.ContainsFunc(left, func(y pairOf) bool { return y != x && y.src == x.dst })
+		})
+		if k < 0 { // what is left goes round in circles
+			l.copy(left, i)
+			return
+		}
+		if left[k].dst != left[k].src {
+			l.copy(left[k:k+1], i)
+		}
+		left = slices.Delete(left, k, k+1)
+	}
+}
+
+// pinned takes instruction i apart from what it is pinned to: temporaries stand for
+// its pinned operands in operands, before and behind have the copies to and from
+// them, as far as copies may stand there.
+func (l *lowerer) pinned(i regalloc.InstrID, uses, defs bool) {
+	at := l.p.Instrs[i].Operands[0]
+	l.operands = append(l.operands[:0], l.p.Ops(i)...)
+	l.before = l.before[:0]
+	for k := range l.operands {
+		o := &l.operands[k]
+		switch {
+		case o.Role == regalloc.Use:
+			if r := l.pins.Use[int(at)+k]; uses && r != Unpinned {
+				o.VReg = l.useAt(o.VReg, r)
+			}
+		case l.pins.Def[o.VReg] == Virtual(o.VReg) && l.opts.Pins == nil:
+			l.resource[o.VReg] = Virtual(o.VReg)
+		case defs && l.pins.Def[o.VReg] != Unpinned:
+			d := l.temp(o.VReg, l.pins.Def[o.VReg])
+			l.behind = append(l.behind, pairOf{o.VReg, d, defCopy, -1})
+			l.value[o.VReg] = d
+			o.VReg = d
+		}
+	}
+}
+
+// useAt returns a copy of v for an operand that is pinned to r.
+func (l *lowerer) useAt(v regalloc.VReg, r Resource) regalloc.VReg {
+	if _, ok := r.Reg(); ok {
+		for _, c := range l.before {
+			if c.src == v && l.resource[c.dst] == r {
+				return c.dst
+			}
+		}
+	}
+	u := l.temp(v, r)
+	l.before = append(l.before, pairOf{u, v, useCopy, -1})
+	l.value[u] = v
+	return u
+}
+
+// temp returns a new register like v, pinned to r.
+func (l *lowerer) temp(v regalloc.VReg, r Resource) regalloc.VReg {
+	t := regalloc.VReg(len(l.vregs))
+	l.vregs = append(l.vregs, regalloc.VRegInfo{Class: l.vregs[v].Class, Remat: regalloc.None})
+	l.members = append(l.members, l.members[v])
+	l.value = append(l.value, t)
+	if l.pins != nil {
+		l.resource = append(l.resource, r)
+	}
+	return t
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
+	"spillway/alloc/linear"
 	"spillway/cfg"
 	"spillway/check"
 	"spillway/internal/irgen"
@@ -53,19 +54,43 @@ func everyone(p *regalloc.Problem) *regalloc.Result {
 	return r
 }
 
+// ways are the methods with the options that matter.
+func ways() (list []outssa.Options) {
+	for _, m := range outssa.Methods() {
+		for _, o := range []outssa.Options{{}, {Explicit: true}, {Again: true}, {Explicit: true, Again: true}} {
+			o.Method = m
+			list = append(list, o)
+		}
+	}
+	return append(list, outssa.Options{KeepCopies: true}, outssa.Options{KeepCopies: true, Explicit: true}, outssa.Options{Fuel: 2})
+}
+
+// describe names a way.
+func describe(o outssa.Options) string {
+	name := "default"
+	if o.Method != nil {
+		name = o.Method.Name
+	}
+	return fmt.Sprintf("%s explicit %t again %t keep %t fuel %d", name, o.Explicit, o.Again, o.KeepCopies, o.Fuel)
+}
+
+// TestLowered proves every method without an allocator: all registers of the outcome
+// have machine registers of their own. Each seed tries a few of the ways.
 func TestLowered(t *testing.T) {
 	target := irgen.Tiny(regalloc.MaxRegs)
-	tested := 0
-	for seed := range uint64(600) {
+	ways := ways()
+	tested := make([]int, len(ways))
+	for seed := range uint64(700) {
 		o := irgen.Options{Blocks: 6, Instrs: 4, Wild: seed%2 == 0, Critical: seed%3 == 0}
 		p := irgen.Problem(target, seed, o)
-		for _, opts := range []outssa.Options{{}, {KeepCopies: true}, {Fuel: 2}} {
+		for k := int(seed % 7); k < len(ways); k += 7 {
+			opts := ways[k]
 			low, err := outssa.Lower(p, opts)
 			if err != nil {
 				t.Fatal(err)
 			}
 			for _, err := range low.Problem.Validate() {
-				t.Fatal(err)
+				t.Fatalf("seed %d %s: %v", seed, describe(opts), err)
 			}
 			if len(low.Problem.VRegs) > regalloc.MaxRegs {
 				continue
@@ -74,24 +99,26 @@ func TestLowered(t *testing.T) {
 			if r == nil {
 				continue
 			}
-			tested++
+			tested[k]++
 			for _, f := range check.Result(low.Problem, r) {
-				t.Errorf("seed %d %+v: lowered: %s", seed, opts, f.Error())
+				t.Errorf("seed %d %s: lowered: %s", seed, describe(opts), f.Error())
 			}
 			up := low.Raise(r)
 			for _, f := range check.Result(p, up) {
-				t.Errorf("seed %d %+v: raised: %s", seed, opts, f.Error())
+				t.Errorf("seed %d %s: raised: %s", seed, describe(opts), f.Error())
 			}
 			if !slices.Equal(irgen.Execute(p, seed, 500), irgen.ExecuteResult(p, up, seed, 500)) {
-				t.Errorf("seed %d %+v: execution differs", seed, opts)
+				t.Errorf("seed %d %s: execution differs", seed, describe(opts))
 			}
 			if t.Failed() {
 				return
 			}
 		}
 	}
-	if tested < 300 {
-		t.Errorf("only %d Problems were small enough", tested)
+	for k, n := range tested {
+		if n < 15 {
+			t.Errorf("%s: only %d Problems were small enough", describe(ways[k]), n)
+		}
 	}
 }
 
@@ -101,21 +128,22 @@ func TestLive(t *testing.T) {
 	var used outssa.Workspace
 	for seed := range uint64(200) {
 		p := irgen.Problem(irgen.Tiny(8), seed, irgen.Options{Blocks: 12, Instrs: 4, Wild: seed%2 == 0, Critical: seed%3 == 0})
-		for _, opts := range []outssa.Options{{}, {KeepCopies: true}, {Fuel: 3}} {
+		for k := int(seed % 11); k < len(ways()); k += 11 {
+			opts := ways()[k]
 			low, err := used.Lower(p, opts)
 			if err != nil {
 				t.Fatal(err)
 			}
 			want := live.Compute(low.Problem, cfg.NewFlow(low.Problem))
 			if d := cmp.Diff(want, low.Live, cmpopts.EquateEmpty()); d != "" {
-				t.Fatalf("seed %d %+v: live sets:\n%s", seed, opts, d)
+				t.Fatalf("seed %d %s: live sets:\n%s", seed, describe(opts), d)
 			}
 			fresh, err := outssa.Lower(p, opts)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if d := cmp.Diff(fresh.Problem.String(), low.Problem.String()); d != "" {
-				t.Fatalf("seed %d %+v: in used memory:\n%s", seed, opts, d)
+				t.Fatalf("seed %d %s: in used memory:\n%s", seed, describe(opts), d)
 			}
 		}
 	}
@@ -278,4 +306,117 @@ block b2 freq 1 loop 0 split i4
 	// Output:
 	// copies: 3 then 0
 	// v0, v1 and v2 become [0 0 0]
+}
+
+// TestAllocated takes every method through every kind of machine and an allocator, few
+// registers too, and proves and runs the raised Result. Each seed tries one method.
+func TestAllocated(t *testing.T) {
+	machines := []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4), irgen.Tiny(3)}
+	ways := ways()
+	var ws outssa.Workspace
+	allocator := linear.New()
+	for seed := range uint64(12 * len(ways)) {
+		opts := ways[int(seed)%len(ways)]
+		o := irgen.Options{Blocks: 12, Window: 16, Wild: seed%3 == 0, Critical: seed%2 == 0}
+		p := irgen.Problem(machines[seed/uint64(len(ways))%4], seed, o)
+		if seed%5 == 0 {
+			p = p.Squeeze(2 + int(seed%4))
+		}
+		low, err := ws.Lower(p, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := allocator.Allocate(low.Problem, regalloc.Options{Metric: irgen.Metric(seed)})
+		if err != nil {
+			t.Fatalf("seed %d %s: %v", seed, describe(opts), err)
+		}
+		up := low.Raise(r)
+		for _, f := range check.Result(p, up) {
+			t.Errorf("seed %d %s: %s", seed, describe(opts), f.Error())
+		}
+		if !slices.Equal(irgen.Execute(p, seed, 1000), irgen.ExecuteResult(p, up, seed, 1000)) {
+			t.Errorf("seed %d %s: execution differs", seed, describe(opts))
+		}
+		if t.Failed() {
+			return
+		}
+	}
+}
+
+// TestOptimum holds every method against branch and bound on small Problems: none that
+// joins what the search may join leaves fewer copies than it.
+func TestOptimum(t *testing.T) {
+	var o outssa.Optimum
+	exact := o.Method()
+	ones := func(*regalloc.Block) float64 { return 1 }
+	methods := []*outssa.Method{outssa.Pinning, outssa.Boissinot, outssa.Sreedhar, outssa.LeungGeorge}
+	met, solved := make([]int, len(methods)), 0
+	for seed := range uint64(250) {
+		p := irgen.Problem(irgen.AMD64(), seed, irgen.Options{Blocks: 4, Instrs: 3, Wild: seed%2 == 0, Critical: seed%3 == 0})
+		for _, explicit := range []bool{false, true} {
+			o.Found = false
+			low, err := outssa.Lower(p, outssa.Options{Method: exact, Explicit: explicit})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !o.Found {
+				continue
+			}
+			solved++
+			least := low.Moves(ones)
+			for k, m := range methods {
+				opts := outssa.Options{Method: m, Explicit: explicit}
+				if !explicit {
+					opts.Pins = outssa.CollectParams(p)
+				}
+				low, err := outssa.Lower(p, opts)
+				if err != nil {
+					t.Fatal(err)
+				}
+				n := low.Moves(ones)
+				if n < least {
+					t.Errorf("seed %d %s: %v copies, where %v are the least", seed, describe(opts), n, least)
+				}
+				if n == least {
+					met[k]++
+				}
+			}
+		}
+	}
+	for k, m := range methods {
+		t.Logf("%s has the least copies of %d Problems out of %d", m.Name, met[k], solved)
+	}
+	if solved < 100 || met[0]*10 < solved*9 {
+		t.Errorf("pinning has the least copies of %d Problems out of %d", met[0], solved)
+	}
+}
+
+// An example: what each method leaves of a function that calls another one with its
+// second and its first argument, if copies stand at all pins.
+func ExampleMethods() {
+	p, err := regalloc.ParseProblem("example", []byte(header+`
+vreg v0 r
+vreg v1 r
+vreg v2 r
+block b0 freq 1 loop 0 split i2
+  i0 @0 0 entry : def v0 r in a ; def v1 r in b
+  i1 @2 1 call call clobbers a b c : use v1 r in a ; use v0 r in b ; def v2 r in a
+  i2 @5 2 return term : use v2 r in a
+`))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, m := range []*outssa.Method{outssa.Naive, outssa.LeungGeorge, outssa.Pinning} {
+		low, err := outssa.Lower(p, outssa.Options{Method: m, Explicit: true})
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		fmt.Println(m.Name, low.Moves(func(*regalloc.Block) float64 { return 1 }))
+	}
+	// Output:
+	// naive 6
+	// leung-george 2
+	// pinning 2
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/cfg"
+	"spillway/internal/disjoint"
 	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
@@ -34,6 +35,10 @@ func (l *lowerer) place(f *cfg.Flow) error {
 	for v := range l.members {
 		l.members[v] = regalloc.VReg(v)
 	}
+	l.value = disjoint.Singletons(l.value, len(p.VRegs))
+	if l.pins != nil {
+		l.resource = unpinned(l.resource, len(p.VRegs))
+	}
 	l.copies[atStart].reset(len(p.Blocks))
 	l.copies[atEnd].reset(len(p.Blocks))
 	if len(p.Params) == 0 {
@@ -45,7 +50,7 @@ func (l *lowerer) place(f *cfg.Flow) error {
 		s.at[e] = endOfSource
 		if edge := &p.Edges[e]; edge.Args[0] != edge.Args[1] {
 			s.at[e] = l.placement(edge, f)
-			s.isolated[edge.To] = s.isolated[edge.To] || s.at[e] == critical
+			s.isolated[edge.To] = s.isolated[edge.To] || s.at[e] == critical || l.method.isolate && s.at[e] == endOfSource
 		}
 	}
 	s.temps = scratch.Sized(s.temps, len(p.Params))
@@ -95,10 +100,13 @@ func (l *lowerer) isolate(b regalloc.BlockID) {
 		if l.dead[k] {
 			continue
 		}
-		l.edges.temps[k] = regalloc.VReg(len(l.vregs))
-		l.copies[atStart].add(b, pairOf{v, regalloc.VReg(len(l.vregs))})
-		l.vregs = append(l.vregs, regalloc.VRegInfo{Class: l.p.VRegs[v].Class, Remat: regalloc.None})
-		l.members = append(l.members, v)
+		r := Unpinned
+		if l.pins != nil {
+			r = l.pins.Def[v]
+		}
+		t := l.temp(v, r)
+		l.edges.temps[k] = t
+		l.copies[atStart].add(b, pairOf{v, t, paramCopy, k})
 	}
 }
 
@@ -110,11 +118,12 @@ func (l *lowerer) copyEdge(e regalloc.EdgeID) {
 		switch {
 		case l.dead[n]:
 		case l.edges.isolated[edge.To]:
-			l.copies[atEnd].add(edge.From, pairOf{l.edges.temps[n], a})
+			l.copies[atEnd].add(edge.From, pairOf{l.edges.temps[n], a, edgeCopy, n})
 		case l.edges.at[e] == startOfTarget:
-			l.copies[atStart].add(edge.To, pairOf{l.p.Params[n], a})
+			l.copies[atStart].add(edge.To, pairOf{l.p.Params[n], a, edgeCopy, n})
+			l.value[l.p.Params[n]] = a
 		default:
-			l.copies[atEnd].add(edge.From, pairOf{l.p.Params[n], a})
+			l.copies[atEnd].add(edge.From, pairOf{l.p.Params[n], a, edgeCopy, n})
 		}
 	}
 }

@@ -14,19 +14,21 @@ func (l *Lowered) Raise(r *regalloc.Result) *regalloc.Result {
 		Locs: make([]regalloc.Loc, len(l.Original.Operands)), Slots: r.Slots, Bound: -1, Iterations: r.Iterations,
 		InstrMoves: make([]regalloc.InstrMove, 0, len(r.InstrMoves)+l.pairs), EdgeMoves: slices.Clone(r.EdgeMoves),
 	}
-	w := raiser{l: l, out: out, before: regalloc.None}
+	w := raiser{l: l, out: out, before: regalloc.None, slots: make([]int32, len(r.Slots))}
 	k := 0
 	for i, o := range l.origin {
 		w.edge = regalloc.None
 		if o.isCopy() && (i == 0 || l.origin[i-1] != o) && w.recomputes(regalloc.InstrID(i), r.Locs) {
 			w.onEdge(w.into(o.instr()), r.EdgeMoves)
 		}
+		w.together = i > 0 && o.isCopy() && l.origin[i-1] == o && w.before == o.instr()
 		from := k
 		for k < len(r.InstrMoves) && r.InstrMoves[k].Before == regalloc.InstrID(i) {
 			k++
 		}
 		if k > from {
 			w.moves(o.instr(), r.InstrMoves[from:k])
+			w.together = false
 		}
 		if o.isCopy() {
 			w.copy(regalloc.InstrID(i), r.Locs)
@@ -52,7 +54,12 @@ type raiser struct {
 	before regalloc.InstrID
 	edge   regalloc.EdgeID // or None
 	step   int32
-	edges  []regalloc.EdgeID // by instruction that begins a block: an edge to the block; or nil
+	// together says that the copy may happen at once with the one before it.
+	together bool
+	regs     regalloc.RegSet   // that moves of the current step write, and what conflicts with them
+	slots    []int32           // by slot: the last of steps, counted, that writes it
+	count    int32             // of steps
+	edges    []regalloc.EdgeID // by instruction that begins a block: an edge to the block; or nil
 }
 
 // recomputes reports whether the copy that is lowered instruction i makes a
@@ -141,9 +148,18 @@ func (w *raiser) moves(i regalloc.InstrID, ms []regalloc.InstrMove) {
 
 // copy turns the parallel copy that is lowered instruction i into moves.
 func (w *raiser) copy(i regalloc.InstrID, locs []regalloc.Loc) {
-	w.at(w.l.origin[i].instr())
 	ops := w.l.Problem.Instrs[i].Operands
 	half := (ops[1] - ops[0]) / 2
+	// Copies in sequence become moves that happen at once, unless one reads or writes
+	// what another one writes: who makes them instructions chooses their order.
+	for n := ops[0]; n < ops[1]; n++ {
+		w.together = w.together && !w.written(locs[n])
+	}
+	if !w.together {
+		w.at(w.l.origin[i].instr())
+		w.regs = regalloc.RegSet{}
+		w.count++
+	}
 	for n := ops[0]; n < ops[0]+half; n++ {
 		src, dst := locs[n], locs[n+half]
 		if src == dst {
@@ -154,5 +170,27 @@ func (w *raiser) copy(i regalloc.InstrID, locs []regalloc.Loc) {
 			v = w.l.Problem.Operands[n].VReg
 		}
 		w.add(regalloc.Move{VReg: w.l.member[v], Dst: dst, Src: src})
+		w.write(dst)
+	}
+}
+
+// written reports whether a copy of the current step writes at.
+func (w *raiser) written(at regalloc.Loc) bool {
+	switch at.Kind() {
+	case regalloc.RegLoc:
+		return w.regs.Has(at.Reg())
+	case regalloc.SlotLoc:
+		return w.slots[at.Slot()] == w.count
+	}
+	return false
+}
+
+// write notes that a copy of the current step writes at.
+func (w *raiser) write(at regalloc.Loc) {
+	switch at.Kind() {
+	case regalloc.RegLoc:
+		w.regs = w.regs.Union(w.l.Problem.Machine.Conflicts(at.Reg()))
+	case regalloc.SlotLoc:
+		w.slots[at.Slot()] = w.count
 	}
 }

@@ -112,6 +112,9 @@ func (r *Result) Gap(cost float64) float64 {
 // Options of an allocation; the zero value is the production default.
 type Options struct {
 	Metric Metric // the zero value is Speed
+	// OutOfSSA names the method of package outssa by which an allocator that takes no
+	// Problems in SSA form gets them; empty is the default.
+	OutOfSSA string
 	// Fuel bounds the number of optional decisions (coalescings, splits,
 	// folds), to bisect a wrong one; 0 is no bound.
 	Fuel int

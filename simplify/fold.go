@@ -1,6 +1,7 @@
 package simplify
 
 import (
+	"math/bits"
 	"slices"
 
 	"spillway/ir"
@@ -193,6 +194,8 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 		return y
 	case v.Op == ir.OpAnd && c == ones, v.Op != ir.OpAnd && c == 0:
 		return x
+	case v.Op == ir.OpAnd && v.Type.IsInt() && lowOnes(c) >= significant(x):
+		return x
 	}
 	if x.Op == v.Op {
 		if d, ok := imm(x); ok {
@@ -206,6 +209,24 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 		return s.visit(w)
 	}
 	return v
+}
+
+// lowOnes returns how many of the low bits of c are one.
+func lowOnes(c int64) int { return bits.TrailingZeros64(^uint64(c)) }
+
+// significant returns how many of the low bits of x may be other than zero, where that is
+// easily seen.
+func significant(x *ir.Value) int {
+	w := x.Type.Bits
+	switch x.Op {
+	case ir.OpZExt:
+		return x.Args[0].Type.Bits
+	case ir.OpLShr:
+		if c, ok := imm(x); ok && c > 0 && c < int64(w) {
+			return w - int(c)
+		}
+	}
+	return w
 }
 
 // rotate: (x << c) | (x >> (w-c)), if the target rotates.
@@ -280,6 +301,10 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 			return s.emit(ir.OpTrunc, v.Type, src)
 		}
 		return s.emit(x.Op, v.Type, src)
+	case v.Op == ir.OpTrunc && x.Op == ir.OpAnd:
+		if c, ok := imm(x); ok && lowOnes(c) >= v.Type.Bits {
+			return s.emit(ir.OpTrunc, v.Type, x.Args[0])
+		}
 	}
 	return v
 }

@@ -198,6 +198,11 @@ func numKids(op ir.Op) int {
 		return 2
 	}
 	switch {
+	case op.IsX87():
+		if op.X87Bytes() > 0 {
+			return 1
+		}
+		return 0
 	case op.IsBinary():
 		return 2
 	case op.IsUnary(), op.IsConversion():
@@ -217,6 +222,9 @@ func mayTakeGOT(op ir.Op) bool {
 // argument reads argument i of op.
 func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 	ptr := p.b.t.Classes.Ptr
+	if op.IsX87() {
+		return p.address()
+	}
 	switch op {
 	case ir.OpLoad, ir.OpPrefetch:
 		return p.address()

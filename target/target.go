@@ -50,6 +50,8 @@ type Target struct {
 	// no index, one in AddrDisp where the offset is zero.
 	AddrSIB, AddrDisp regalloc.RegSet
 
+	InlineAsm *InlineAsm // nil: there is none
+
 	// Classes of values by type, for ClassOf.
 	Classes TypeClasses
 

@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc"
 )
 
-// Two values, of which the first ends where a third begins: it has the place.
+// Two values, of which the first ends where a third begins: it gets the register.
 func Example() {
 	p := &regalloc.Problem{Name: "f", Machine: irgen.Tiny(3).Machine, SSA: true, OpNames: []string{"in", "op", "out"}}
 	for range 3 {

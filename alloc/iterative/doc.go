@@ -18,7 +18,7 @@
 //
 // The Problem is valid and in SSA form. Every Problem has a Result for which the
 // instructions' operands find registers, and in which no value has to be in several
-// places at once on an edge without moves; what has not is answered by the Allocator
+// locations at once on an edge without moves; what has not is answered by the Allocator
 // Other, and counted, or an error if there is none. mach.SplitEdges ensures that no
 // edge wants it. The Result is right; it depends on the Problem, the options and the
 // Allocator's fields alone. It has no bound.

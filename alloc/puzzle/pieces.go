@@ -20,7 +20,7 @@ type piece struct {
 	through bool
 	read    bool         // the instruction reads v here
 	late    bool         // and holds on to it until it has written
-	early   bool         // d takes its place before all else is read
+	early   bool         // d takes its register before all else is read
 	stay    bool         // it may be where v is now: no other piece keeps that
 	pinned  bool         // the register is given
 	cur     regalloc.Reg // where v is now, or NoReg

@@ -27,7 +27,7 @@
 //
 // The Problem is valid and in SSA form. Every Problem has a Result for which the
 // instructions' operands find registers, and in which no value has to be in several
-// places at once on an edge without moves; what has not is answered by the Allocator
+// locations at once on an edge without moves; what has not is answered by the Allocator
 // Other, and counted, or an error if there is none. mach.SplitEdges ensures that no
 // edge wants it. The Result is right; it depends on the Problem, the options and the
 // Allocator's fields alone. It has no bound.
@@ -48,7 +48,7 @@
 // edges' prices. The thesis recomputes paths in all of a trace as an option (full
 // update), which it finds does not pay; here it would mean trees, and is left out.
 // Its evictions reroute along all that was swept; here 64 instructions bound it, which
-// makes the sweep linear. The prices of evictions leave out the place of who evicts: it
+// makes the sweep linear. The prices of evictions leave out the location of who evicts: it
 // is taken already. Waiting in memory during loops and sweeping blocks again are not in
 // the thesis.
 package simultaneous

@@ -50,7 +50,7 @@ func TestAllocate(t *testing.T) {
 }
 
 // TestNoSplit allocates Problems with edges on which no moves can stand: values keep
-// one place there. Another allocator answers the few in which some would need several.
+// one location there. Another allocator answers the few in which some would need several.
 func TestNoSplit(t *testing.T) {
 	a, n, refused := &simultaneous.Allocator{Other: improve.After(linear.New())}, 0, 0
 	for seed := range uint64(80) {

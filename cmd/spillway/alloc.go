@@ -20,6 +20,7 @@ import (
 type allocation struct {
 	cmd                           *cobra.Command
 	name, metric, budget, output  string
+	outOfSSA                      string
 	lp, mps                       string // files for the integer program, or ""
 	prove, quiet, json, hasOutput bool
 	info                          *spillway.AllocatorInfo
@@ -53,6 +54,7 @@ for other solvers, and allocate nothing.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&a.name, "regalloc", "", "register allocator (see: spillway allocators)")
+	f.StringVar(&a.outOfSSA, "out-of-ssa", "", "how the problem leaves SSA form (see: spillway outssa)")
 	f.StringVar(&a.metric, "metric", "speed", "what to minimise: size, speed or mixed:MU")
 	f.StringVar(&a.budget, "budget", "", cli.BudgetDoc)
 	f.StringVarP(&a.output, "output", "o", "-", "file for the result")
@@ -74,6 +76,12 @@ func (a *allocation) configure() (err error) {
 	}
 	if a.opts.Metric, err = regalloc.ParseMetric(a.metric); err != nil {
 		return cli.UsageError{Err: err}
+	}
+	if a.outOfSSA != "" {
+		if _, err = spillway.OutOfSSAByName(a.outOfSSA); err != nil {
+			return cli.UsageError{Err: err}
+		}
+		a.opts.OutOfSSA = a.outOfSSA
 	}
 	if a.opts.Budget, err = regalloc.ParseBudget(a.budget); err != nil {
 		return cli.UsageError{Err: err}

@@ -122,6 +122,9 @@ func TestReadme(t *testing.T) {
 	for _, a := range spillway.Allocators() {
 		wantMention(t, string(text), a.Name)
 	}
+	for _, o := range spillway.OutOfSSAMethods() {
+		wantMention(t, string(text), o.Name)
+	}
 	for _, s := range spillway.Selectors() {
 		wantMention(t, string(text), s.Name)
 	}
@@ -264,7 +267,7 @@ func TestLevels(t *testing.T) {
 // TestLists wants arrays of objects, one for each line.
 func TestLists(t *testing.T) {
 	dir, env := workplace(t)
-	for _, list := range []string{"targets", "allocators", "selectors", "passes"} {
+	for _, list := range []string{"targets", "allocators", "selectors", "outssa", "passes"} {
 		out, errs, err := shell(t, dir, env, "spillway "+list+" --json", "")
 		var rows []map[string]any
 		if err := json.Unmarshal([]byte(out), &rows); err != nil {

@@ -88,7 +88,16 @@ func newSelectorsCommand() *cobra.Command {
 	}, printNamed)
 }
 
-func printNamed(w io.Writer, n named) { fmt.Fprintf(w, "%-16s %s\n", n.Name, n.Doc) }
+func newOutOfSSACommand() *cobra.Command {
+	return newListCommand("outssa", "List the methods to leave SSA form, the default first", func() (list []named) {
+		for _, o := range spillway.OutOfSSAMethods() {
+			list = append(list, named{o.Name, o.Doc})
+		}
+		return list
+	}, printNamed)
+}
+
+func printNamed(w io.Writer, n named) { fmt.Fprintf(w, "%-20s %s\n", n.Name, n.Doc) }
 
 func newPassesCommand() *cobra.Command {
 	return newListCommand("passes", "List the passes that a function goes through", spillway.Passes, func(w io.Writer, p spillway.PassInfo) {

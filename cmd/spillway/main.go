@@ -71,7 +71,7 @@ Exit codes: 0 done, 1 bad input, 2 usage.`,
 	root.SetFlagErrorFunc(cli.FlagError)
 	addGroup(root, "Compile:", newBuildCommand(), newCompileCommand(), newRunCommand())
 	addGroup(root, "See what a stage does:", newAllocCommand(), newSelectCommand(), newShuffleCommand(), newPuzzleCommand(), newExplainCommand(), bench.NewCommand())
-	addGroup(root, "Lists:", newTargetsCommand(), newAllocatorsCommand(), newSelectorsCommand(), newPassesCommand())
+	addGroup(root, "Lists:", newTargetsCommand(), newAllocatorsCommand(), newSelectorsCommand(), newOutOfSSACommand(), newPassesCommand())
 	root.AddCommand(newManCommand())
 	checkArguments(root)
 	cli.Help(root)

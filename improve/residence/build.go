@@ -37,6 +37,14 @@ func (m *Map) installEdges(r *regalloc.Result) {
 	slices.Sort(m.keys)
 	for _, key := range m.keys {
 		x := &m.Edges[uint32(key)]
+		// Two parameters in one place have one argument: one move brings it.
+		again := false
+		for j := len(r.EdgeMoves) - 1; j >= 0 && r.EdgeMoves[j].Edge == x.Edge; j-- {
+			again = again || r.EdgeMoves[j].Dst == x.Dst && r.EdgeMoves[j].Src == x.Src
+		}
+		if again {
+			continue
+		}
 		r.EdgeMoves = append(r.EdgeMoves, regalloc.EdgeMove{Edge: x.Edge, Move: regalloc.Move{VReg: x.From, Dst: x.Dst, Src: x.Src}})
 	}
 	for from := 0; from < len(r.EdgeMoves); {

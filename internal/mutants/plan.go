@@ -26,7 +26,12 @@ var plan = []subject{
 var more = []subject{
 	{"alloc/linear", []tests{{"internal/ratchet", "Allocators"}}, false},
 	{"alloc/puzzle", []tests{{"internal/ratchet", "Allocators"}}, false},
+	{"internal/interference", []tests{{"alloc/color", ""}, {"internal/ratchet", "Allocators"}}, false},
+	{"alloc/fast", []tests{{"alloc/fast", ""}, {"internal/ratchet", "Allocators"}}, false},
+	{"pbqp", []tests{{"pbqp", "Exhaustive|Determinism|Allocations|Fuzz|Example"}, {"internal/ratchet", "Allocators"}}, false},
+	{"alloc/pbqp", []tests{{"alloc/pbqp", ""}, {"internal/ratchet", "Allocators"}}, false},
 	{"layout", []tests{{"layout", ""}, {"internal/ratchet", "Layout"}}, false},
 	{"shuffle", []tests{{"shuffle", ""}, {"internal/ratchet", "Shuffle"}}, false},
+	{"promote", []tests{{"promote", ""}, {"internal/ratchet", "Promotion"}}, false},
 	{"live", []tests{{"live", ""}, {"internal/ratchet", "Allocators"}}, false},
 }

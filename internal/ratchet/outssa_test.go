@@ -9,7 +9,8 @@ import (
 )
 
 // TestOutOfSSA holds the copies that leaving SSA form makes, for a hundred
-// instructions.
+// instructions: by the default method, and by every method where copies stand at all
+// pins too.
 func TestOutOfSSA(t *testing.T) {
 	var table ratchet.Table
 	for _, s := range allSets(t) {
@@ -17,36 +18,37 @@ func TestOutOfSSA(t *testing.T) {
 			continue // the same copies
 		}
 		for _, m := range metrics {
-			var list []float64 // by Problem
-			for _, p := range s.problems {
-				list = append(list, 100*copies(t, p, m.name)/weight(p, m.name))
-			}
-			table = append(table, ratchet.Quantity{Name: s.name + "/" + m.name, Value: mean(list), Best: ratchet.Unknown})
+			table = append(table, ratchet.Quantity{Name: s.name + "/" + m.name, Value: copiesOf(t, s.problems, m.name, outssa.Options{}), Best: ratchet.Unknown})
+		}
+		for _, m := range outssa.Methods() {
+			value := copiesOf(t, s.problems, "size", outssa.Options{Method: m, Explicit: true})
+			table = append(table, ratchet.Quantity{Name: s.name + "/pinned/" + m.Name, Value: value, Best: ratchet.Unknown})
 		}
 	}
 	hold(t, "outssa", exact, table)
 }
 
+// copiesOf returns the mean over the Problems of the copies for a hundred instructions.
+func copiesOf(t *testing.T, problems []*regalloc.Problem, metric string, opts outssa.Options) float64 {
+	var list []float64 // by Problem
+	for _, p := range problems {
+		list = append(list, 100*copies(t, p, metric, opts)/weight(p, metric))
+	}
+	return mean(list)
+}
+
 // copies returns the copies of single values in p out of SSA form, or how often
 // they are executed.
-func copies(t *testing.T, p *regalloc.Problem, metric string) (n float64) {
+func copies(t *testing.T, p *regalloc.Problem, metric string, opts outssa.Options) (n float64) {
 	t.Helper()
-	low, err := outssa.Lower(p, outssa.Options{})
+	low, err := outssa.Lower(p, opts)
 	if err != nil {
 		t.Fatal(err)
 	}
-	q := low.Problem
-	for b := range q.Blocks {
-		first, end := q.InstrRange(regalloc.BlockID(b))
-		for i := first; i < end; i++ {
-			if in := &q.Instrs[i]; in.Flags&regalloc.FlagMove != 0 {
-				pairs := float64(in.Operands[1]-in.Operands[0]) / 2
-				if metric != "size" {
-					pairs *= q.Blocks[b].Freq
-				}
-				n += pairs
-			}
+	return low.Moves(func(b *regalloc.Block) float64 {
+		if metric == "size" {
+			return 1
 		}
-	}
-	return n
+		return b.Freq
+	})
 }

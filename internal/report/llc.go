@@ -22,6 +22,7 @@ var allocationPasses = map[string]bool{
 	"Live Register Matrix":                        true,
 	"Live Stack Slot Analysis":                    true,
 	"Live Variable Analysis":                      true,
+	"PBQP Register Allocator":                     true,
 	"Process Implicit Definitions":                true,
 	"Register Coalescer":                          true,
 	"Rename Disconnected Subregister Components":  true,

@@ -14,8 +14,10 @@ type Machine interface {
 	Integer(bits int) (lo, hi uint64)
 	// Floating returns the bits of the next argument, a float of the given number of bits.
 	Floating(bits int) uint64
+	// Extended returns the bits of the next argument, an x86_fp80.
+	Extended() (lo, hi uint64)
 	// VarArg takes the next argument from the va_list at an address: an integer of the
-	// given number of bytes, or a float. It reports whether the list is mapped.
+	// given number of bytes, a float, or an x86_fp80, which has 10 bytes. It reports whether the list is mapped.
 	VarArg(list, bytes uint64, float bool) (lo, hi uint64, ok bool)
 	// VarList returns the bytes of a va_list, and whether it is a pointer.
 	VarList() (bytes uint64, pointer bool)

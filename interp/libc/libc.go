@@ -26,7 +26,7 @@ var Functions = sync.OnceValue(func() map[string]Func {
 	all := map[string]Func{}
 	for _, table := range []map[string]Func{
 		memoryFunctions(), stringFunctions(), stdlibFunctions(), ioFunctions(),
-		ctypeFunctions(), mathFunctions(), runtimeFunctions(),
+		ctypeFunctions(), mathFunctions(), extendedFunctions(), runtimeFunctions(),
 	} {
 		for name, f := range table {
 			all[name] = f

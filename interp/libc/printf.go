@@ -39,6 +39,18 @@ func (s *formatSource) float() float64 {
 	return math.Float64frombits(x)
 }
 
+// extended returns the next argument, a long double.
+func (s *formatSource) extended() ir.U128 {
+	if s.list == 0 {
+		return s.c.extended()
+	}
+	lo, hi, ok := s.c.Machine.VarArg(s.list, 10, true)
+	if !ok {
+		s.c.Fail("va_list is not mapped")
+	}
+	return ir.U128{Lo: lo, Hi: hi & 0xFFFF}
+}
+
 // A verb is one conversion of a format.
 type verb struct {
 	minus, plus, space, alt, zero bool
@@ -161,6 +173,9 @@ func (c *Call) convert(out []byte, v verb, src *formatSource) []byte {
 		}
 		return v.pad(out, "", "0x"+strconv.FormatUint(x, 16), false)
 	case 'e', 'E', 'f', 'F', 'g', 'G', 'a', 'A':
+		if v.size == "L" && c.Layout.F80Align > 0 {
+			return v.long(out, src.extended())
+		}
 		return v.float(out, src.float())
 	}
 	c.Fail("conversion %%%s%c is not supported", v.size, v.letter)
@@ -243,15 +258,32 @@ func (v *verb) integer(out []byte, x uint64, n int) []byte {
 	return v.pad(out, prefix, body, v.zero && v.precision < 0)
 }
 
+// A magnitude is a finite number without its sign.
+type magnitude interface {
+	text(format byte, precision int) string // as strconv.FormatFloat
+	hex(precision int) string               // C's %a
+}
+
+type double float64
+
+func (x double) text(format byte, precision int) string {
+	return strconv.FormatFloat(float64(x), format, precision, 64)
+}
+func (x double) hex(precision int) string { return hexFloat(float64(x), precision) }
+
 // float appends the conversion of x.
 func (v *verb) float(out []byte, x float64) []byte {
-	prefix := v.sign(math.Signbit(x))
+	return v.magnitude(out, math.Signbit(x), x != x, math.IsInf(x, 0), double(math.Abs(x)))
+}
+
+// magnitude appends the conversion of a number from its sign and x, or of what is no finite number.
+func (v *verb) magnitude(out []byte, negative, isNaN, isInf bool, x magnitude) []byte {
+	prefix := v.sign(negative)
 	upper := v.letter < 'a'
 	letter := v.letter | 0x20
-	x = math.Abs(x)
-	if math.IsInf(x, 0) || x != x {
+	if isInf || isNaN {
 		body := "inf"
-		if x != x {
+		if isNaN {
 			body = "nan"
 		}
 		return v.pad(out, prefix, upperIf(upper, body), false)
@@ -265,10 +297,10 @@ func (v *verb) float(out []byte, x float64) []byte {
 	case 'g':
 		body = generalFloat(x, max(precision, 1), v.alt)
 	case 'a':
-		body = hexFloat(x, precision)
+		body = x.hex(precision)
 		prefix, body = prefix+upperIf(upper, body[:2]), body[2:]
 	default:
-		body = strconv.FormatFloat(x, letter, precision, 64)
+		body = x.text(letter, precision)
 		if v.alt && precision == 0 {
 			if e := strings.IndexByte(body, 'e'); e >= 0 {
 				body = body[:e] + "." + body[e:]
@@ -288,12 +320,12 @@ func upperIf(upper bool, s string) string {
 }
 
 // generalFloat is C's %g.
-func generalFloat(x float64, precision int, alt bool) string {
-	s := strconv.FormatFloat(x, 'e', precision-1, 64)
+func generalFloat(x magnitude, precision int, alt bool) string {
+	s := x.text('e', precision-1)
 	mantissa, exponent, _ := strings.Cut(s, "e")
 	e, _ := strconv.Atoi(exponent)
 	if e >= -4 && e < precision {
-		mantissa, exponent = strconv.FormatFloat(x, 'f', precision-1-e, 64), ""
+		mantissa, exponent = x.text('f', precision-1-e), ""
 		if alt && precision-1 == e {
 			mantissa += "."
 		}

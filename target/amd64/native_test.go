@@ -12,7 +12,7 @@ import (
 
 func TestNative(t *testing.T) {
 	wide := names(64)
-	tiletest.CheckMeanings(t, Target(target.PIC), &tiletest.Harness{
+	h := &tiletest.Harness{
 		Reserved: regalloc.SetOf(R15),
 		Word:     ".quad",
 		Enter:    "\tpushq %rbx\n\tpushq %rbp\n\tpushq %r12\n\tpushq %r13\n\tpushq %r14\n\tpushq %r15\n\tmovq %rdi, %r15\n",
@@ -31,5 +31,7 @@ func TestNative(t *testing.T) {
 		},
 		Address: func(r regalloc.Reg, at int) string { return fmt.Sprintf("\tleaq %d(%%r15), %%%s\n", at, wide[r]) },
 		Set:     func(value, at int) string { return fmt.Sprintf("\tmovq $%d, %d(%%r15)\n", value, at) },
-	})
+	}
+	tiletest.CheckMeanings(t, Target(target.PIC), h)
+	tiletest.CheckX87(t, Target(target.PIC), h)
 }

@@ -52,7 +52,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Name:           "amd64",
 		Triples:        []string{"x86_64-", "amd64-"},
 		Doc:            "x86-64 with SSE2, System V ABI",
-		Layout:         ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
+		Layout:         ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
 		Machine:        machine(),
 		Reloc:          reloc,
 		Features:       features,
@@ -75,6 +75,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
+	t.InlineAsm = x86.InlineAsm(t, x86.Config{Wide: true})
 	x86.NameTiles(t, x86.Config{Wide: true})
 	if features&Permi != 0 {
 		namePermi(t)

@@ -44,4 +44,5 @@ func TestNative(t *testing.T) {
 	}
 	tiletest.CheckMeanings(t, Target(target.PIC), h)
 	tiletest.CheckMeanings(t, Target(target.Static), h)
+	tiletest.CheckX87(t, Target(target.PIC), h)
 }

@@ -35,7 +35,7 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		Name:     "i386",
 		Triples:  []string{"i386-", "i486-", "i586-", "i686-"},
 		Doc:      "x86-32 with SSE2, System V ABI",
-		Layout:   ir.Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4},
+		Layout:   ir.Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, F80Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4},
 		Machine:  machine(),
 		Reloc:    reloc,
 		Driver:   []string{"-m32", "-msse2", "-mfpmath=sse"},
@@ -57,6 +57,7 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		return nil, err
 	}
 	t.Machine.Finish()
+	t.InlineAsm = x86.InlineAsm(t, x86.Config{})
 	nameTiles(t)
 	return t, nil
 }

@@ -17,6 +17,7 @@ func control(c Config) []target.Row {
 		{Name: "call.sym", Pattern: "(call f:sym)", Asm: "call {f} | E8 cd"},
 		{Name: "call.r", Pattern: "(call f)", Asm: "call *{f} | FF /2"},
 		{Name: "call.m", Pattern: "(call (load.$PTR m))", Asm: "call *{m} | FF /2"},
+		{Name: "asm", Pattern: "(asm)", Flags: target.TilePushes, Cycles: 10},
 		{Name: "prefetch", Pattern: "(prefetch m)", Asm: "prefetcht0 {m} | 0F 18 /1"},
 		{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "jmp {f} | E9 cd"},
 		{Name: "tailjump.r", Pattern: "(tailcall f)", Constraints: "f@" + via, Asm: "jmp *{f} | FF /4"}, // which no argument is in

@@ -2,6 +2,9 @@ package bench
 
 import (
 	"bytes"
+	"io"
+	"os"
+	"path/filepath"
 	"regexp"
 	"testing"
 
@@ -54,6 +57,66 @@ func TestBenchPuzzle(t *testing.T) {
 			args = append(args, "--executed")
 			rows = append(rows, `(?m)^\| c: 1 programs +\| +puzzle \| +[1-9]\d+ \| +[1-9]\d+ \| +1\.000 \| +\d+ \|`)
 		}
+	}
+	out := benchmark(t, args...)
+	for _, row := range rows {
+		if !regexp.MustCompile(row).Match(out) {
+			t.Errorf("no row %s in\n%s", row, out)
+		}
+	}
+}
+
+// TestBenchOutOfSSA prints the tables on stored Problems, and that of code on one of them.
+func TestBenchOutOfSSA(t *testing.T) {
+	const stored = "../../../internal/ratchet/testdata/i386.Oz.problems.gz"
+	out := benchmark(t, "outssa", "--table", "free,pinned,before,weighted,optimum", stored)
+	for _, row := range []string{
+		`(?m)^\| without constraints.*\| pinning\+C +\| .*\| naive\+C +\|`, `(?m)^\| all constraints, \+ coalescing +\|`, `(?m)^\| all constraints +\|`,
+		`(?m)^\| all constraints, weighted`, `(?m)^\| optimum.*\n.*\n.*\| +\d+ of \d+ \| +\d+ \| +9\d\.\d %`, `\| +\+\d\d+ `,
+	} {
+		if !regexp.MustCompile(row).Match(out) {
+			t.Errorf("no row %s in\n%s", row, out)
+		}
+	}
+	problems, err := new(allocBench).read(stored)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "a.problem"), []byte(problems[0].String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	out = benchmark(t, "outssa", "--table", "code", dir)
+	if !regexp.MustCompile(`(?m)^\| frequency +\| +\d+ \| +\d+ \| +1\.000 \|`).Match(out) {
+		t.Errorf("no row of frequency in\n%s", out)
+	}
+	cmd := NewCommand()
+	cmd.SetArgs([]string{"outssa", "--table", "none", stored})
+	cmd.SetOut(io.Discard)
+	cmd.SilenceErrors, cmd.SilenceUsage = true, true
+	if cmd.Execute() == nil {
+		t.Error("there is no table none")
+	}
+}
+
+// TestBenchAllocPrograms compares allocators on a program, with llc's and executed where that can be had.
+func TestBenchAllocPrograms(t *testing.T) {
+	args := []string{"alloc", "--regalloc", "linear,pbqp", "c=../../../examples/callbacks/callbacks.O2.ll"}
+	last := `\|$`
+	rows := []string{`(?m)^best of each function`, `(?m)^pbqp: [\d.]+ % of functions solved with proof`}
+	rows[0] = `(?m)^\| best of each function +(\| +-?\d+ ){6}\|`
+	if leftout.Have(t, "llc-19") {
+		args = append(args, "--llc", "llc-19")
+		if leftout.Have(t, "valgrind") {
+			args = append(args, "--executed")
+			last = `\| +[1-9]\d+ \| +[1-9]\d+ \|$`
+		}
+		for _, name := range []string{"fast", "basic", "greedy", "pbqp"} {
+			rows = append(rows, `(?m)^\| llc `+name+` +(\| +){8}\| +\d+ \| +[\d.]+ % \| +\d+ \| +[1-9]\d+ \| +\d+ `+last)
+		}
+	}
+	for _, name := range []string{"linear", "pbqp"} {
+		rows = append(rows, `(?m)^\| `+name+` +(\| +-?\d+ ){6}\| +[\d.]+ \| +[\d.]+ % \| +\d+ \| +[\d.]+ % \| +\d+ \| +[1-9]\d+ \| +\d+ `+last)
 	}
 	out := benchmark(t, args...)
 	for _, row := range rows {

@@ -5,6 +5,7 @@ import (
 	"io"
 	"math"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -36,16 +37,42 @@ type solver struct {
 
 func newBenchAllocCommand() *cobra.Command {
 	b := &allocBench{}
+	programs := &allocatorsBench{}
+	var executed bool
+	var limit time.Duration
 	cmd := &cobra.Command{
-		Use:   "alloc [FILE...]",
-		Short: "Compare the costs that register allocators reach on allocation Problems",
+		Use:   "alloc [FILE... | FILE.ll... | NAME=PATTERN...]",
+		Short: "Compare register allocators on allocation Problems or on programs",
 		Long: `Allocate registers for every Problem of the files, which are texts as compile
 --dump-problems writes them or packed ones of internal/ratchet, by every allocator, and
 prove the Results. A table for each metric shows by file what the Results cost in total
 and as geometric mean, both as ratios to the first allocator, and the time for an
 instruction. With --variants the rows are the choices that an allocator leaves open,
-beside its default, without the passes that improve every Result in the compiler. The default files are internal/ratchet/testdata/*.problems.gz.`,
+beside its default, without the passes that improve every Result in the compiler. The default files are internal/ratchet/testdata/*.problems.gz.
+
+LLVM IR is compiled by every allocator instead, and with --llc by llc's, at -O2. A table for each corpus (NAME=PATTERN is all files
+that match) shows what allocation inserted, by the Results, with the cost under the first
+metric (mixed:10 if none is given) and the share of functions in which none of ours is cheaper; and by the assembly text of ours and llc's
+the marked loads and stores, the share of functions in which nobody has fewer, copies between registers, and
+bytes of code without alignment; the time of allocation with its ways in and out; and with
+--executed the loads and stores that programs among the files execute, by callgrind.`,
+		Example: "  spillway bench alloc --llc llc-19 --runs 1 hash='examples/hash/*.O[12].ll'",
 		RunE: func(cmd *cobra.Command, files []string) (err error) {
+			if slices.ContainsFunc(files, func(f string) bool { return strings.HasSuffix(f, ".ll") || strings.Contains(f, "=") }) {
+				if programs.corpora, err = parseCorpora(files); err != nil {
+					return err
+				}
+				if executed {
+					if programs.profiler, err = newProfiler(limit); err != nil {
+						return err
+					}
+				}
+				if programs.flags.Relocation, programs.flags.Metric = "pic", "mixed:10"; cmd.Flags().Changed("metric") {
+					programs.flags.Metric = b.metrics[0]
+				}
+				programs.names, programs.out, programs.log = b.names, cmd.OutOrStdout(), cmd.ErrOrStderr()
+				return programs.compareAll()
+			}
 			b.out = cmd.OutOrStdout()
 			if len(files) == 0 {
 				if files, err = examples("internal/ratchet/testdata/*.problems.gz"); err != nil {
@@ -56,10 +83,14 @@ beside its default, without the passes that improve every Result in the compiler
 		},
 	}
 	f := cmd.Flags()
-	f.StringSliceVar(&b.metrics, "metric", []string{"size", "speed"}, "what to minimise: size, speed, or mixed with the exchange rate")
+	f.StringSliceVar(&b.metrics, "metric", []string{"size", "speed"}, "what to minimise: size, speed, or mixed:MU")
 	f.StringSliceVar(&b.names, "regalloc", nil, "allocators, the one to compare with first (default all)")
 	f.StringVar(&b.variants, "variants", "", "an allocator whose variants to compare: "+strings.Join(variantNames(), ", "))
 	f.IntVar(&b.registers, "registers", 0, "give out no more than so many registers of a class")
+	f.StringVar(&programs.llc, "llc", "", "of LLVM IR: also compare with this `LLC`'s allocators")
+	f.StringVarP(&programs.flags.Level, "level", "O", "2", "of LLVM IR: the optimisation level to compile at")
+	f.IntVar(&programs.runs, "runs", 1, "of LLVM IR: runs of each, of which the fastest counts")
+	executedFlags(cmd, &executed, &limit)
 	f.IntVar(&b.least, "least", 1, "leave out Problems with fewer instructions")
 	return cmd
 }

@@ -16,12 +16,12 @@ import (
 
 // CompileFlags are the flags that all commands share which compile.
 type CompileFlags struct {
-	Target, Level, Relocation                   string
-	Regalloc, Selector, Metric, Budget, Feature string
-	Debug, Without                              []string
-	StopAfter                                   string
-	Stats, JSON, Check, Comment, Verbose, Info  bool
-	Workers, Registers, Fuel                    int
+	Target, Level, Relocation                             string
+	Regalloc, Selector, OutOfSSA, Metric, Budget, Feature string
+	Debug, Without                                        []string
+	StopAfter                                             string
+	Stats, JSON, Check, Comment, Verbose, Info            bool
+	Workers, Registers, Fuel                              int
 
 	logs []*passLog // what --debug asks for
 }
@@ -43,6 +43,7 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f.IntVarP(&c.Workers, "jobs", "j", 0, "functions to compile at once (default: one for each processor)")
 	f.StringVar(&c.Regalloc, "regalloc", "", "register allocator (default: by the level; see: spillway allocators)")
 	f.StringVar(&c.Selector, "select", "", "instruction selector (default: by the level; see: spillway selectors)")
+	f.StringVar(&c.OutOfSSA, "out-of-ssa", "", "how allocation problems leave SSA form (see: spillway outssa)")
 	f.StringVar(&c.Metric, "metric", "", "what to minimise: size, speed, mixed:MU (bytes plus MU for each execution of half a move or quarter of an access) or auto (mixed:10; mixed:1 in functions marked optsize, mixed:0.1 in those marked minsize); default: by the level")
 	f.StringVar(&c.Budget, "budget", "", BudgetDoc)
 	f.StringVar(&c.Feature, "feature", "", "experimental extension of the target, for code that is interpreted (see: spillway targets)")
@@ -50,7 +51,7 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f.StringSliceVar(&c.Without, "without", nil, "leave `PASS` out (see: spillway passes)")
 	f.IntVar(&c.Registers, "registers", 0, "squeeze each register class to this many registers")
 	f.IntVar(&c.Fuel, "fuel", 0, "stop each allocation after this many optional decisions")
-	Research(f, "regalloc", "select", "metric", "budget", "feature", "debug", "without", "registers", "fuel")
+	Research(f, "regalloc", "select", "out-of-ssa", "metric", "budget", "feature", "debug", "without", "registers", "fuel")
 	complete := func(name string, values func() []string) {
 		cmd.RegisterFlagCompletionFunc(name, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			return values(), cobra.ShellCompDirectiveNoFileComp
@@ -64,6 +65,9 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	})
 	complete("select", func() []string {
 		return names(spillway.Selectors(), func(s spillway.SelectorInfo) string { return s.Name })
+	})
+	complete("out-of-ssa", func() []string {
+		return names(spillway.OutOfSSAMethods(), func(o spillway.OutOfSSAInfo) string { return o.Name })
 	})
 	complete("feature", func() []string {
 		return names(spillway.Features(), func(f spillway.FeatureInfo) string { return f.Name })
@@ -109,6 +113,11 @@ func (c *CompileFlags) Options() (o spillway.Options, err error) {
 	}
 	if c.Selector != "" {
 		if o.Selector, err = spillway.SelectorByName(c.Selector); err != nil {
+			return o, UsageError{err}
+		}
+	}
+	if c.OutOfSSA != "" {
+		if o.OutOfSSA, err = spillway.OutOfSSAByName(c.OutOfSSA); err != nil {
 			return o, UsageError{err}
 		}
 	}

@@ -1,0 +1,131 @@
+package pbqp
+
+import "spillway/regalloc"
+
+// load is the price of a load of v executed freq times per call.
+func (s *state) load(v regalloc.VReg, freq float64) float64 {
+	return s.metric.Byte*float64(s.m.Classes[s.p.VRegs[v].Class].Load) + s.metric.Access*freq
+}
+
+// store is that of a store.
+func (s *state) store(v regalloc.VReg, freq float64) float64 {
+	return s.metric.Byte*float64(s.m.Classes[s.p.VRegs[v].Class].Store) + s.metric.Access*freq
+}
+
+// copy is that of a move between registers.
+func (s *state) copy(v regalloc.VReg, freq float64) float64 {
+	return s.metric.Byte*float64(s.m.Classes[s.p.VRegs[v].Class].Move) + s.metric.Move*freq
+}
+
+// recompute is that of a rematerialisation.
+func (s *state) recompute(v regalloc.VReg, freq float64) float64 {
+	info := &s.p.VRegs[v]
+	return s.metric.Byte*float64(info.RematBytes) + s.metric.Remat(info)*freq
+}
+
+// reload is the price of bringing v into a register.
+func (s *state) reload(v regalloc.VReg, freq float64) float64 {
+	if s.remat(v) {
+		return s.recompute(v, freq)
+	}
+	return s.load(v, freq)
+}
+
+// keep is the price of bringing v, just written to a register, to its home.
+func (s *state) keep(n regalloc.OpID, v regalloc.VReg, freq float64) float64 {
+	if s.remat(v) || s.dead[n] {
+		return 0
+	}
+	return s.store(v, freq)
+}
+
+// direct reports whether operands of i may all be in slots, as those of copies.
+func (s *state) direct(i regalloc.InstrID) bool {
+	in := &s.p.Instrs[i]
+	if in.Flags&regalloc.FlagMove == 0 || int(in.MemLimit) < int(in.Operands[1]-in.Operands[0]) {
+		return false
+	}
+	for n := in.Operands[0]; n < in.Operands[1]; n++ {
+		if o := &s.p.Operands[n]; o.Mem == regalloc.NoAlt || o.Constraint != regalloc.InClass || o.Class != s.p.VRegs[o.VReg].Class ||
+			o.Role == regalloc.Use && o.Const == regalloc.NoAlt && s.remat(o.VReg) {
+			return false
+		}
+	}
+	return true
+}
+
+// removable reports whether i only makes a value that can be made again where it is used.
+func (s *state) removable(i regalloc.InstrID) bool {
+	in := &s.p.Instrs[i]
+	if in.Flags&regalloc.FlagRemat == 0 || in.Operands[1]-in.Operands[0] != 1 {
+		return false
+	}
+	return s.p.VRegs[s.p.Operands[in.Operands[0]].VReg].Remat == i
+}
+
+// alone returns what operand k of an instruction costs by itself, with its value at home, and
+// what it costs in neither register, which is Inf if it has to be in one.
+func (s *state) alone(i regalloc.InstrID, k int, freq float64) (cost, folded float64) {
+	ops := s.at.ops
+	o := &ops[k]
+	n := s.at.base + regalloc.OpID(k)
+	folded = inf
+	switch {
+	case o.Constraint == regalloc.Anywhere:
+		return 0, 0
+	case o.Role == regalloc.Use:
+		cost = s.reload(o.VReg, freq)
+		d := s.at.tie[k]
+		if d >= 0 && ops[d].VReg == o.VReg {
+			return 0, inf // as the definition says
+		}
+		if d >= 0 || o.Constraint != regalloc.InClass {
+			return cost, inf
+		}
+		if s.at.copies {
+			folded = cost
+			if s.remat(o.VReg) && o.Const == regalloc.NoAlt || !s.remat(o.VReg) && !s.mayFold(o) {
+				folded = inf
+			}
+		} else if s.remat(o.VReg) {
+			if o.Const != regalloc.NoAlt {
+				folded = s.metric.Byte * float64(o.Const)
+			}
+		} else if s.mayFold(o) {
+			folded = s.metric.Byte*float64(o.Mem) + s.metric.Access*freq
+		}
+	case o.Role == regalloc.Def:
+		if s.remat(o.VReg) {
+			return 0, inf
+		}
+		cost = s.keep(n, o.VReg, freq)
+		accesses := freq
+		if o.Constraint == regalloc.TiedTo {
+			u := &ops[o.Tied]
+			if u.VReg != o.VReg || u.Constraint != regalloc.InClass {
+				return cost, inf
+			}
+			cost += s.load(o.VReg, freq)
+			accesses *= 2
+		} else if o.Constraint != regalloc.InClass {
+			return cost, inf
+		}
+		if s.mayFold(o) {
+			folded = s.metric.Byte*float64(o.Mem) + s.metric.Access*accesses
+			if s.at.copies {
+				folded = s.store(o.VReg, freq)
+			}
+		}
+	default: // a use-def
+		cost = s.reload(o.VReg, freq) + s.keep(n, o.VReg, freq)
+		if o.Constraint == regalloc.InClass && !s.remat(o.VReg) && s.mayFold(o) {
+			folded = s.metric.Byte*float64(o.Mem) + 2*s.metric.Access*freq
+		}
+	}
+	return min(cost, folded), folded
+}
+
+// mayFold reports whether o, not rematerialisable, may be in a slot.
+func (s *state) mayFold(o *regalloc.Operand) bool {
+	return o.Mem != regalloc.NoAlt && s.p.Instrs[s.at.instr].MemLimit > 0
+}

@@ -1,0 +1,40 @@
+package e2e
+
+import (
+	"path/filepath"
+	"testing"
+)
+
+// TestSoftFloats compiles programs of the floating-point types that the compiler's library computes
+// with. What bfloat does is held to the interpreter of IR.
+func TestSoftFloats(t *testing.T) {
+	for k, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t)
+			for i, level := range []string{"O0", "O2"} {
+				for n, name := range []string{"half", "float128", "bfloat"} {
+					if name == "float128" && !m.int128 {
+						continue // it is not passed in registers there, and refused
+					}
+					dir := t.TempDir()
+					source, file := filepath.Join("testdata", name+".c"), filepath.Join(dir, name+".ll")
+					reference, prog := filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
+					m.emit(level, source, file).must(t)
+					interpreted := spill("run", "--stage", "ir", file).must(t).stdout
+					if name == "bfloat" {
+						m.build(allocated(t, 2*k+i), prog, file).must(t)
+						if got := (command{name: prog}).must(t).stdout; got != interpreted {
+							t.Errorf("%s at %s prints\n%s\nwant\n%s", name, level, tail(got), tail(interpreted))
+						}
+						continue
+					}
+					m.native(level, reference, []string{source}, "-lm").must(t)
+					if want := (command{name: reference}).must(t).stdout; interpreted != want {
+						t.Errorf("%s at %s: the interpreter prints\n%s\nwant\n%s", name, level, tail(interpreted), tail(want))
+					}
+					m.same(t, file, reference, prog, append(allocated(t, 2*k+i+n), "-lm"))
+				}
+			}
+		})
+	}
+}

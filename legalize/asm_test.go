@@ -1,0 +1,69 @@
+package legalize_test
+
+import (
+	"strings"
+	"testing"
+
+	"spillway/ir"
+	"spillway/legalize"
+	"spillway/llvmir"
+	"spillway/target"
+	"spillway/target/amd64"
+	"spillway/target/i386"
+)
+
+// TestInlineAsmErrors wants the operands and registers named that inline assembly cannot have.
+func TestInlineAsmErrors(t *testing.T) {
+	for _, c := range []struct {
+		t          *target.Target
+		call, want string
+	}{
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "t"(double %d)`, `operand $0: constraint "t" is not supported for this value of type double`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "r"(i128 %w)`, `operand $0: "r": a value of type i128 is not in one register`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0 $1", "{ax},{eax}"(i32 %a, i32 %a)`, `"{ax}" and "{eax}" both want register rax`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "{ax},~{rax}"(i32 %a)`, `"{ax}" and "~{rax}" both want register rax`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $3", "r"(i32 %a)`, `there is no operand $3`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x ${0:Q}", "r"(i32 %a)`, `operand $0: modifier Q is not supported`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "i"(i32 %a)`, `operand $0: constraint "i" is not supported`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "I"(i32 77)`, `operand $0: constraint "I" is not supported`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "{zz}"(i32 77)`, `"{zz}" names no register`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x ${0", "r"(i32 %a)`, `${ without }`},
+		{amd64.Target(target.PIC), `i32 asm sideeffect "x $0", "=r,1"(i32 %a)`, `operand $1 is tied to $1, which is no register`},
+		{i386.Target(target.PIC), `void asm sideeffect "x $0", "r,r,r,r,~{eax},~{ecx},~{edx},~{esi}"(i32 %a, i32 %a, i32 %a, i32 %a)`,
+			`operands r, r, r, r, ~{eax}, ~{ecx}, ~{edx}, ~{esi} want 8 registers at once, of which there are 7`},
+		{i386.Target(target.PIC), `void asm sideeffect "x $0", "q,q,q,q,q"(i32 %a, i32 %a, i32 %a, i32 %a, i32 %a)`, `no register is left for "q": it wants one of eax, ecx, edx, ebx`},
+	} {
+		m, err := llvmir.Parse("x.ll", []byte("define void @f(i32 %a, double %d, i128 %w) {\n  call "+c.call+"\n  ret void\n}\n"))
+		if strings.HasPrefix(c.call, "i32") {
+			m, err = llvmir.Parse("x.ll", []byte("define void @f(i32 %a, double %d, i128 %w) {\n  %r = call "+c.call+"\n  ret void\n}\n"))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = legalize.Module(m, c.t)
+		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.HasPrefix(err.Error(), "x.ll:2:") {
+			t.Errorf("%s: got %v, want %s", c.call, err, c.want)
+		}
+	}
+}
+
+// TestEmptyAsm wants the barrier to pass its operand on and memory operations to stay in order with it.
+func TestEmptyAsm(t *testing.T) {
+	m, err := llvmir.Parse("x.ll", []byte("define i32 @f(i32 %a) {\n  %r = call i32 asm sideeffect \"\", \"=r,0,~{memory}\"(i32 %a)\n  ret i32 %r\n}\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := legalize.Module(m, amd64.Target(target.PIC)); err != nil {
+		t.Fatal(err)
+	}
+	f := m.Funcs[0]
+	barriers := 0
+	for _, v := range f.Blocks[0].Values {
+		if v.Op == ir.OpAsm {
+			barriers++
+		}
+	}
+	if ret := f.Blocks[0].Term(); barriers != 1 || len(ret.Args) != 1 || ret.Args[0] != f.Params[0] {
+		t.Errorf("%d barriers, %v returned", barriers, ret.Args)
+	}
+}

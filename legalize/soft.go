@@ -1,0 +1,295 @@
+package legalize
+
+import (
+	"math"
+
+	"spillway/ir"
+)
+
+// Numbers of type half and bfloat are integers of 16 bits: they are computed with as float, and
+// extended and truncated by functions of the compiler's library, as LLVM does. In registers
+// for arguments and results they are floats with those bits below. Numbers of type fp128 are vectors
+// of 16 bytes, and everything with them is done by functions of the library.
+
+func isSmall(t *ir.Type) bool { return t.Kind == ir.HalfKind || t.Kind == ir.BFloatKind }
+func isQuad(t *ir.Type) bool  { return t.Kind == ir.FP128Kind }
+
+// touchesSoft reports whether v makes or takes a scalar of type half, bfloat or fp128.
+func touchesSoft(v *ir.Value) bool {
+	if isSmall(v.Type) || isQuad(v.Type) {
+		return true
+	}
+	for _, a := range v.Args {
+		if isSmall(a.Type) || isQuad(a.Type) {
+			return true
+		}
+	}
+	return false
+}
+
+// passesQuads reports whether the calling convention has fp128.
+func (l *lowering) passesQuads() bool {
+	return l.hasVectors() && len(l.t.ABI.FloatArgs) > 0 && l.wbits == 64
+}
+
+// softMode returns the letters by which the compiler's library knows a floating-point type.
+func softMode(t *ir.Type) string {
+	return map[ir.Kind]string{ir.HalfKind: "hf", ir.BFloatKind: "bf", ir.FloatKind: "sf", ir.DoubleKind: "df", ir.X86FP80Kind: "xf", ir.FP128Kind: "tf"}[t.Kind]
+}
+
+// inFloat returns a half or bfloat as it is in a register for arguments: a float.
+func (l *lowering) inFloat(x *ir.Value) *ir.Value {
+	return l.floatOf(ir.F32, words{l.convert(ir.OpZExt, ir.I32, x)})
+}
+
+// outOfFloat is the way back.
+func (l *lowering) outOfFloat(x *ir.Value) *ir.Value {
+	return l.convert(ir.OpTrunc, ir.I16, l.floatWords(x)[0])
+}
+
+// rawOp returns the result of the scalar operation op of type t on values of types.
+func (l *lowering) rawOp(op ir.Op, pred ir.Pred, t *ir.Type, from *ir.Type, args ...words) words {
+	x := l.f.NewValue(op, t)
+	x.Pred, x.Line, x.Col = pred, l.line, l.col
+	for _, a := range args {
+		x.Args = append(x.Args, l.standIn(from, a))
+	}
+	return l.scalar(x)
+}
+
+// smallToFloat returns the half or bfloat x as a float.
+func (l *lowering) smallToFloat(t *ir.Type, x *ir.Value) *ir.Value {
+	if t.Kind == ir.BFloatKind {
+		return l.floatOf(ir.F32, words{l.shlImm(l.convert(ir.OpZExt, ir.I32, x), 16)})
+	}
+	return l.callParts("__extendhfsf2", ir.F32, []*ir.Type{t}, x)[0]
+}
+
+// truncateTo returns x, of type from, as the narrower type t, by the compiler's library; but older
+// ones have nothing for bfloat.
+func (l *lowering) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
+	if t.Kind == ir.BFloatKind && !isQuad(from) {
+		return words{l.truncateToBFloat(from, x[0])}
+	}
+	return l.callParts("__trunc"+softMode(from)+softMode(t)+"2", t, []*ir.Type{from}, x...)
+}
+
+// truncateToBFloat returns the bfloat that is nearest to x: of the float that a wider number lies
+// next to and that has a last bit of 1, if it is none itself.
+func (l *lowering) truncateToBFloat(from *ir.Type, x *ir.Value) *ir.Value {
+	short := words{x}
+	if from.Kind != ir.FloatKind {
+		short = l.rawOp(ir.OpFPTrunc, ir.PredNone, ir.F32, from, short)
+	}
+	bits := l.floatWords(short[0])[0]
+	if from.Kind != ir.FloatKind {
+		back := l.rawOp(ir.OpFPExt, ir.PredNone, from, ir.F32, short)
+		magnitude := func(x words) words { return l.rawOp(ir.OpFAbs, ir.PredNone, from, from, x) }
+		test := func(pred ir.Pred, a, b words) *ir.Value {
+			return l.convert(ir.OpZExt, ir.I32, l.rawOp(ir.OpFCmp, pred, ir.I1, from, a, b)[0])
+		}
+		larger := test(ir.FOGT, magnitude(back), magnitude(words{x}))
+		bits = l.or(l.sub(bits, larger), test(ir.FONE, back, words{x}))
+	}
+	odd := l.andImm(l.lshrImm(bits, 16), 1)
+	rounded := l.lshrImm(l.add(l.addImm(bits, 0x7FFF), odd), 16)
+	quiet := l.or(l.lshrImm(bits, 16), l.konst(ir.I32, 0x40))
+	return l.convert(ir.OpTrunc, ir.I16, l.sel(l.fcmp(ir.FUNO, short[0], short[0]), quiet, rounded))
+}
+
+// softValue translates v if it makes or takes scalars of type half, bfloat or fp128 and is no mere
+// transport of them.
+func (l *lowering) softValue(v *ir.Value) bool {
+	if !touchesSoft(v) {
+		return false
+	}
+	src := v.Type
+	if len(v.Args) > 0 {
+		src = v.Args[0].Type
+	}
+	switch {
+	case v.Op >= ir.OpFAdd && v.Op <= ir.OpFMA && isSmall(v.Type):
+		l.set(v, l.smallArithmetic(v)...)
+	case v.Op >= ir.OpFAdd && v.Op <= ir.OpFMA:
+		l.set(v, l.quadArithmetic(v)...)
+	case v.Op == ir.OpFCmp && isSmall(src):
+		a, b := l.smallToFloat(src, l.one(v.Args[0])), l.smallToFloat(src, l.one(v.Args[1]))
+		l.set(v, l.fcmp(v.Pred, a, b))
+	case v.Op == ir.OpFCmp:
+		l.set(v, l.compareQuads(v.Pred, l.one(v.Args[0]), l.one(v.Args[1])))
+	case v.Op == ir.OpFPExt || v.Op == ir.OpFPTrunc:
+		l.softConvert(v, src)
+	case v.Op == ir.OpSIToFP || v.Op == ir.OpUIToFP:
+		l.set(v, l.intToSoft(v, src.Bits)...)
+	case v.Op >= ir.OpFPToSI && v.Op <= ir.OpFPToUISat && isSmall(src):
+		l.set(v, l.rawOp(v.Op, ir.PredNone, v.Type, ir.F32, words{l.smallToFloat(src, l.one(v.Args[0]))})...)
+	case v.Op == ir.OpFPToSI || v.Op == ir.OpFPToUI:
+		l.set(v, l.quadToInt(v.Op == ir.OpFPToSI, v.Type.Bits, l.one(v.Args[0]))...)
+	case v.Op == ir.OpFPToSISat || v.Op == ir.OpFPToUISat:
+		l.fail(v, "use double", "%s of type %s is not supported", v.Op, src)
+	case v.Op == ir.OpBitcast && (v.Type.IsVector() || src.IsVector()):
+		if isQuad(src) && l.laneBits(v.Type) > 0 || isQuad(v.Type) && l.laneBits(src) > 0 {
+			l.set(v, l.get(v.Args[0])...)
+		} else {
+			l.set(v, l.throughMemory(src, v.Type, l.get(v.Args[0]))...)
+		}
+	case v.Op == ir.OpBitcast && isQuad(src) != isQuad(v.Type):
+		if isQuad(src) {
+			l.set(v, l.partToScalar(ir.I128, l.get(v.Args[0]))...)
+		} else {
+			l.set(v, l.scalarToPart(ir.I128, l.get(v.Args[0]))...)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// smallArithmetic does arithmetic of halfs or bfloats as floats, a fused one as doubles: the
+// product of two of them is exact.
+func (l *lowering) smallArithmetic(v *ir.Value) words {
+	t := v.Type
+	x := make([]*ir.Value, len(v.Args))
+	for i, a := range v.Args {
+		x[i] = l.one(a)
+	}
+	switch v.Op {
+	case ir.OpFNeg:
+		return words{l.xor(x[0], l.konst(ir.I16, math.MinInt16))}
+	case ir.OpFAbs:
+		return words{l.andImm(x[0], math.MaxInt16)}
+	case ir.OpFCopySign:
+		return words{l.or(l.andImm(x[0], math.MaxInt16), l.andImm(x[1], math.MinInt16))}
+	}
+	wide := make([]words, len(x))
+	for i := range x {
+		wide[i] = words{l.smallToFloat(t, x[i])}
+	}
+	if v.Op == ir.OpFMA {
+		for i := range wide {
+			wide[i] = l.rawOp(ir.OpFPExt, ir.PredNone, ir.F64, ir.F32, wide[i])
+		}
+		product := l.rawOp(ir.OpFMul, ir.PredNone, ir.F64, ir.F64, wide[0], wide[1])
+		return l.truncateTo(t, ir.F64, l.rawOp(ir.OpFAdd, ir.PredNone, ir.F64, ir.F64, product, wide[2])...)
+	}
+	return l.truncateTo(t, ir.F32, l.rawOp(v.Op, ir.PredNone, ir.F32, ir.F32, wide...)...)
+}
+
+func (l *lowering) quadArithmetic(v *ir.Value) words {
+	var args []*ir.Value
+	var types []*ir.Type
+	for _, a := range v.Args {
+		args, types = append(args, l.one(a)), append(types, a.Type)
+	}
+	sign, others := l.vconst(0, 1<<63), l.vconst(^uint64(0), math.MaxInt64)
+	switch v.Op {
+	case ir.OpFNeg:
+		return words{l.vxor(args[0], sign)}
+	case ir.OpFAbs:
+		return words{l.vand(args[0], others)}
+	case ir.OpFCopySign:
+		return words{l.vor(l.vand(args[0], others), l.vand(args[1], sign))}
+	}
+	name := map[ir.Op]string{ir.OpFAdd: "__addtf3", ir.OpFSub: "__subtf3", ir.OpFMul: "__multf3", ir.OpFDiv: "__divtf3"}[v.Op]
+	if name == "" {
+		name = mathNames[v.Op] + "f128"
+	}
+	return l.callParts(name, ir.F128, types, args...)
+}
+
+// compareQuads returns the i1 pred(a, b). The library's functions return an int that compares with
+// zero as a with b, and in the way that makes the test fail if they are not ordered.
+func (l *lowering) compareQuads(pred ir.Pred, a, b *ir.Value) *ir.Value {
+	call := func(name string, test ir.Pred) *ir.Value {
+		r := l.callParts(name, ir.I32, []*ir.Type{ir.F128, ir.F128}, a, b)
+		return l.cmpImm(test, r[0], 0)
+	}
+	switch pred {
+	case ir.FFalse:
+		return l.konst(ir.I1, 0)
+	case ir.FTrue:
+		return l.konst(ir.I1, 1)
+	case ir.FOEQ:
+		return call("__eqtf2", ir.EQ)
+	case ir.FOGT:
+		return call("__gttf2", ir.SGT)
+	case ir.FOGE:
+		return call("__getf2", ir.SGE)
+	case ir.FOLT:
+		return call("__lttf2", ir.SLT)
+	case ir.FOLE:
+		return call("__letf2", ir.SLE)
+	case ir.FUNO:
+		return call("__unordtf2", ir.NE)
+	case ir.FUEQ:
+		return l.or(call("__unordtf2", ir.NE), call("__eqtf2", ir.EQ))
+	}
+	return l.not(l.compareQuads(pred.Negate(), a, b))
+}
+
+// softConvert translates conversions between floating-point types of which one is of the
+// compiler's library.
+func (l *lowering) softConvert(v *ir.Value, from *ir.Type) {
+	x, to := l.get(v.Args[0]), v.Type
+	switch {
+	case isSmall(from):
+		r := words{l.smallToFloat(from, x[0])}
+		if to.Kind != ir.FloatKind {
+			r = l.rawOp(ir.OpFPExt, ir.PredNone, to, ir.F32, r)
+		}
+		l.set(v, r...)
+	case v.Op == ir.OpFPTrunc:
+		l.set(v, l.truncateTo(to, from, x...)...)
+	default:
+		l.set(v, l.callParts("__extend"+softMode(from)+softMode(to)+"2", to, []*ir.Type{from}, x...)...)
+	}
+}
+
+// intToSoft converts an integer of n bits: to half or bfloat by way of a type that has all its
+// bits, if there is one.
+func (l *lowering) intToSoft(v *ir.Value, n int) words {
+	x, to, signed := l.get(v.Args[0]), v.Type, v.Op == ir.OpSIToFP
+	if isSmall(to) {
+		via := ir.F64
+		switch {
+		case n <= 24:
+			via = ir.F32
+		case n > 53 && l.ops.Has(ir.OpX87Ld80, nil):
+			via = ir.F80
+		}
+		return l.truncateTo(to, via, l.rawOp(v.Op, ir.PredNone, via, v.Args[0].Type, x)...)
+	}
+	name, ext := "__floatun", ir.OpZExt
+	if signed {
+		name, ext = "__float", ir.OpSExt
+	}
+	for _, m := range []struct {
+		bits int
+		mode string
+	}{{32, "si"}, {64, "di"}, {128, "ti"}} {
+		if n <= m.bits {
+			return l.callParts(name+m.mode+"tf", ir.F128, []*ir.Type{ir.Int(m.bits)}, l.resized(ext, n, m.bits, x)...)
+		}
+	}
+	l.fail(v, "use i128", "a conversion from i%d to fp128 is not supported", n)
+	return words{l.vzero()}
+}
+
+// quadToInt converts an fp128 to an integer of n bits.
+func (l *lowering) quadToInt(signed bool, n int, x *ir.Value) words {
+	name := "__fixunstf"
+	if signed {
+		name = "__fixtf"
+	}
+	for _, m := range []struct {
+		bits int
+		mode string
+	}{{32, "si"}, {64, "di"}, {128, "ti"}} {
+		if n <= m.bits {
+			r := l.callParts(name+m.mode, ir.Int(m.bits), []*ir.Type{ir.F128}, x)
+			return l.resized(ir.OpTrunc, m.bits, n, r)
+		}
+	}
+	l.fail(nil, "use i128", "a conversion from fp128 to i%d is not supported", n)
+	return l.zeros(l.words(n))
+}

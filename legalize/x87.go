@@ -1,0 +1,796 @@
+package legalize
+
+import (
+	"math"
+	"slices"
+
+	"spillway/ir"
+)
+
+// Numbers of type x86_fp80 are in memory between operations: the part is the address of
+// memory that nothing writes to as long as the number is needed, a slot of its own, a
+// constant or an argument. The x87 stack holds what an operation makes for the one next to it in
+// the block that needs it, where nothing between the two may disturb it.
+
+const (
+	extendedBytes      = 10
+	maxExtendedResults = 2
+	maxPending         = 5 // numbers on the stack: operations need room for two more, and one's own result
+)
+
+// x87Stack is what is known of the x87 stack.
+type x87Stack struct {
+	used    bool        // the function has x86_fp80 numbers
+	pending []*ir.Value // the raw values on the stack that have no slot, the top last
+	uses    []int32     // by raw value
+	user    []*ir.Value // by raw value: the last user
+	in      []int32     // by raw value: the block of the last user
+	rest    []*ir.Value // of the raw block: what follows the value at hand
+	entry   []*ir.Value // addresses of phis' slots, for the entry block
+}
+
+func isExtended(t *ir.Type) bool { return t.Kind == ir.X86FP80Kind }
+
+// touchesExtended reports whether v makes an x86_fp80 number or takes one.
+func touchesExtended(v *ir.Value) bool {
+	if isExtended(v.Type) {
+		return true
+	}
+	for _, a := range v.Args {
+		if isExtended(a.Type) {
+			return true
+		}
+	}
+	return false
+}
+
+// findX87 counts the uses of x86_fp80 numbers, and notes whether there are others that the
+// compiler's library computes with.
+func (l *lowering) findX87() {
+	x := &l.x87
+	for _, b := range l.f.Blocks {
+		for _, v := range b.Values {
+			x.used = x.used || touchesExtended(v) || v.Type.IsVector() && isExtended(v.Type.Elem)
+			l.soft = l.soft || touchesSoft(v) || v.Type.IsVector() && (isSmall(v.Type.Elem) || isQuad(v.Type.Elem))
+		}
+	}
+	if l.soft {
+		x.used = true // conversions may go by way of it
+	}
+	if !x.used {
+		return
+	}
+	x.uses, x.user, x.in = make([]int32, l.numValues), make([]*ir.Value, l.numValues), make([]int32, l.numValues)
+	for _, b := range l.f.Blocks {
+		for _, v := range b.Values {
+			for _, a := range v.Args {
+				if isExtended(a.Type) {
+					x.uses[a.ID]++
+					x.user[a.ID], x.in[a.ID] = v, int32(b.ID)
+				}
+			}
+		}
+	}
+}
+
+// onStack reports whether v takes its x86_fp80 numbers from the x87 stack.
+func onStack(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFNeg, ir.OpFAbs, ir.OpFSqrt, ir.OpFRint:
+		return isExtended(v.Type)
+	case ir.OpFCmp:
+		return isExtended(v.Args[0].Type) && v.Pred != ir.FFalse && v.Pred != ir.FTrue
+	case ir.OpStore:
+		return isExtended(v.Args[0].Type)
+	case ir.OpFPTrunc:
+		return isExtended(v.Args[0].Type) && v.Type.IsFloat()
+	case ir.OpRet:
+		return len(v.Args) == 1 && isExtended(v.Args[0].Type)
+	}
+	return false
+}
+
+// keepsX87 reports whether v may stand between an operation on the x87 stack and the next:
+// it is one, or becomes nothing that calls, branches or uses the stack.
+func (l *lowering) keepsX87(v *ir.Value) bool {
+	switch v.Op {
+	case ir.OpLoad:
+		return v.Type.IsScalar() && v.Order == ir.NotAtomic
+	case ir.OpStore:
+		return v.Args[0].Type.IsScalar() && v.Order == ir.NotAtomic
+	case ir.OpGEP:
+		return !v.Type.IsVector()
+	case ir.OpFPExt:
+		return isExtended(v.Type) && v.Args[0].Type.IsFloat()
+	case ir.OpSIToFP, ir.OpUIToFP:
+		return isExtended(v.Type) && v.Args[0].Type.Bits <= 64
+	case ir.OpAdd, ir.OpSub, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpICmp:
+		return !v.Type.IsVector() && !v.Args[0].Type.IsVector() && l.bits(v.Args[0].Type) <= l.wbits && l.bits(v.Type) <= l.wbits
+	}
+	return onStack(v)
+}
+
+// extendedConst returns the address of an x86_fp80 constant.
+func (l *lowering) extendedConst(lo, hi uint64) *ir.Value {
+	return l.symAddr(l.pooledBits(vectorBytes, lo, hi&0xFFFF, ir.ArrayOf(vectorBytes, ir.I8)), 0)
+}
+
+// extendedPower returns the address of two to the power of n, negative if neg.
+func (l *lowering) extendedPower(n int, neg bool) *ir.Value {
+	hi := uint64(16383 + n)
+	if neg {
+		hi |= 1 << 15
+	}
+	return l.extendedConst(1<<63, hi)
+}
+
+// extendedSlot returns the address of a new slot for a number.
+func (l *lowering) extendedSlot() *ir.Value {
+	return l.slotAddr(l.newExtended(), 0)
+}
+
+func (l *lowering) newExtended() int32 {
+	layout := &l.t.Layout
+	return l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: layout.Size(ir.F80), Align: layout.Align(ir.F80)})
+}
+
+// x87Op appends an operation on the stack, with an address if it takes one.
+func (l *lowering) x87Op(op ir.Op, addr ...*ir.Value) {
+	if !l.ops.Has(op, nil) {
+		l.fail(nil, "compile with -mlong-double-64 or use double", "type x86_fp80 is not supported on this target")
+	}
+	l.emit(op, ir.Void, addr...)
+}
+
+// loadExtended returns the address of a copy of the number at addr.
+func (l *lowering) loadExtended(addr *ir.Value) *ir.Value {
+	slot := l.extendedSlot()
+	l.copyExtended(addr, slot)
+	return slot
+}
+
+// copyExtended copies the number at src.
+func (l *lowering) copyExtended(src, dst *ir.Value) {
+	l.pushAt(src)
+	l.x87Op(ir.OpX87St80, dst)
+}
+
+// pushAt pushes the number at an address.
+func (l *lowering) pushAt(addr *ir.Value) { l.x87Op(ir.OpX87Ld80, addr) }
+
+// push pushes the raw value a, which is not on the stack: a constant from where it is shortest.
+func (l *lowering) push(a *ir.Value) {
+	if a.Op != ir.OpConst {
+		l.pushAt(l.one(a))
+		return
+	}
+	x := ir.U128{Lo: uint64(a.Imm), Hi: uint64(a.Hi)}
+	switch x {
+	case ir.U128{}:
+		l.x87Op(ir.OpX87Zero)
+		return
+	case ir.U128{Lo: 1 << 63, Hi: 16383}:
+		l.x87Op(ir.OpX87One)
+		return
+	}
+	for _, f := range [...]struct {
+		t  *ir.Type
+		op ir.Op
+	}{{ir.F32, ir.OpX87Ld32}, {ir.F64, ir.OpX87Ld64}} {
+		short, _, _ := ir.EvalWide(ir.OpFPTrunc, ir.PredNone, f.t, ir.F80, x, ir.U128{}, ir.U128{})
+		if back, _, _ := ir.EvalWide(ir.OpFPExt, ir.PredNone, ir.F80, f.t, short, ir.U128{}, ir.U128{}); back == x {
+			l.x87Op(f.op, l.symAddr(l.pooledBits(f.t.FloatBits()/8, short.Lo, 0, f.t), 0))
+			return
+		}
+	}
+	l.pushAt(l.one(a))
+}
+
+// A phi of x86_fp80 numbers has a slot that predecessors write to and the block begins with
+// a copy of it, on the stack or in another slot. So no argument of a phi is overwritten before
+// it is read, and the phi's number stays until its block is entered again.
+
+// extendedPhi returns what stands for a part of a phi that is such a number among the phis of
+// a block, with the slot for predecessors, and the address of the slot of the copy, which is the next.
+func (l *lowering) extendedPhi() (in, addr *ir.Value) {
+	in = l.f.NewValue(ir.OpInvalid, ir.Void)
+	in.Imm = int64(l.newExtended())
+	addr = l.f.NewValue(ir.OpSlotAddr, l.iptr)
+	addr.Imm = int64(l.newExtended())
+	l.x87.entry = append(l.x87.entry, addr)
+	return in, addr
+}
+
+// enterExtended begins a block: the entry has the addresses of slots of phis, the others copy theirs.
+func (l *lowering) enterExtended(b *ir.Block) {
+	if b == l.f.Blocks[0] {
+		for _, a := range l.x87.entry {
+			l.put(a)
+		}
+	}
+	for _, p := range l.phis[b.ID] {
+		if p.Op == ir.OpInvalid {
+			slot := int32(p.Imm)
+			l.copyExtended(l.slotAddr(slot, 0), l.slotAddr(slot+1, 0))
+		}
+	}
+	k := 0
+	for _, p := range l.rawPhis[b.ID] {
+		if isExtended(p.Type) {
+			l.roomX87()
+			l.pushAt(l.slotAddr(int32(l.phis[b.ID][k].Imm), 0))
+			l.settle(p)
+		}
+		k += l.count(p.Type)
+	}
+}
+
+// isPending reports whether v is on the stack and nowhere else.
+func (l *lowering) isPending(v *ir.Value) bool {
+	for _, p := range l.x87.pending {
+		if p == v {
+			return true
+		}
+	}
+	return false
+}
+
+// flushX87 brings what is on the stack into slots.
+func (l *lowering) flushX87() {
+	x := &l.x87
+	for n := len(x.pending); n > 0; n-- {
+		slot := l.extendedSlot()
+		l.x87Op(ir.OpX87St80, slot)
+		l.set(x.pending[n-1], slot)
+		x.pending = x.pending[:n-1]
+	}
+}
+
+// roomX87 sees to it that the stack has room for what one value needs.
+func (l *lowering) roomX87() {
+	if len(l.x87.pending) > maxPending {
+		l.flushX87()
+	}
+}
+
+// settle gives v, the number at the top of the stack, its place: it stays there for the one
+// operation of the same block that takes it, or goes into a slot.
+func (l *lowering) settle(v *ir.Value) {
+	x := &l.x87
+	if int(v.ID) < len(x.uses) && x.uses[v.ID] == 1 && x.in[v.ID] == int32(l.origin[l.cur.ID].ID) && onStack(x.user[v.ID]) {
+		x.pending = append(x.pending, v)
+		return
+	}
+	again := l.takenNext(v)
+	if again {
+		l.x87Op(ir.OpX87Dup)
+	}
+	slot := l.extendedSlot()
+	l.x87Op(ir.OpX87St80, slot)
+	l.set(v, slot)
+	if again {
+		x.pending = append(x.pending, v)
+	}
+}
+
+// lookAhead bounds how many values behind one are looked at.
+const lookAhead = 40
+
+// takenNext reports whether the next operation on x86_fp80 numbers takes v, which has several
+// uses: then a copy of it stays on the stack.
+func (l *lowering) takenNext(v *ir.Value) bool {
+	for _, next := range l.x87.rest[:min(len(l.x87.rest), lookAhead)] {
+		switch {
+		case !l.keepsX87(next):
+			return false
+		case touchesExtended(next):
+			return onStack(next) && slices.Contains(next.Args, v)
+		}
+	}
+	return false
+}
+
+// staysInMemory reports whether all uses of the load v are in its block, before anything that may
+// write to memory, so that the number is where it is loaded from.
+func (l *lowering) staysInMemory(v *ir.Value) bool {
+	x := &l.x87
+	if v.Volatile || int(v.ID) >= len(x.uses) {
+		return false
+	}
+	left := x.uses[v.ID]
+	for _, next := range x.rest[:min(len(x.rest), lookAhead)] {
+		for _, a := range next.Args {
+			if a == v {
+				left--
+			}
+		}
+		if left == 0 {
+			return onStack(next)
+		}
+		if next.Op.HasEffect() || !l.keepsX87(next) {
+			return false
+		}
+	}
+	return false
+}
+
+// swapX87 makes a the top of the stack if it is the number below that.
+func (l *lowering) swapX87(a *ir.Value) {
+	p := l.x87.pending
+	if n := len(p); n > 1 && p[n-2] == a {
+		l.x87Op(ir.OpX87Swap)
+		p[n-2], p[n-1] = p[n-1], p[n-2]
+	}
+}
+
+// pushOne makes a the top of the stack, for an operation that takes it.
+func (l *lowering) pushOne(a *ir.Value) {
+	x := &l.x87
+	l.swapX87(a)
+	if n := len(x.pending); n > 0 && x.pending[n-1] == a {
+		x.pending = x.pending[:n-1]
+		return
+	}
+	if l.isPending(a) {
+		l.flushX87()
+	}
+	l.push(a)
+}
+
+// pushTwo makes a and b the two top numbers of the stack, for an operation that takes them:
+// b the upper one, or a if swapped.
+func (l *lowering) pushTwo(a, b *ir.Value) (swapped bool) {
+	if a == b {
+		l.pushOne(a)
+		l.x87Op(ir.OpX87Dup)
+		return false
+	}
+	x := &l.x87
+	n := len(x.pending)
+	switch {
+	case n > 1 && x.pending[n-2] == a && x.pending[n-1] == b:
+		x.pending = x.pending[:n-2]
+		return false
+	case n > 1 && x.pending[n-2] == b && x.pending[n-1] == a:
+		x.pending = x.pending[:n-2]
+		return true
+	case !l.isPending(b):
+		l.swapX87(a)
+	case !l.isPending(a):
+		l.swapX87(b)
+	}
+	switch {
+	case n > 0 && x.pending[n-1] == a && !l.isPending(b):
+		x.pending = x.pending[:n-1]
+		l.push(b)
+		return false
+	case n > 0 && x.pending[n-1] == b && !l.isPending(a):
+		x.pending = x.pending[:n-1]
+		l.push(a)
+		return true
+	case l.isPending(a) || l.isPending(b):
+		l.flushX87()
+	}
+	l.push(a)
+	l.push(b)
+	return false
+}
+
+// x87Value translates v if it makes or takes x86_fp80 numbers, scalar ones, by itself.
+func (l *lowering) x87Value(v *ir.Value) bool {
+	if !touchesExtended(v) {
+		return false
+	}
+	l.roomX87()
+	var from *ir.Type
+	if len(v.Args) > 0 {
+		from = v.Args[0].Type
+	}
+	switch v.Op {
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
+		l.x87Binary(v)
+	case ir.OpFNeg, ir.OpFAbs, ir.OpFSqrt, ir.OpFRint:
+		l.pushOne(v.Args[0])
+		l.x87Op(map[ir.Op]ir.Op{ir.OpFNeg: ir.OpX87Neg, ir.OpFAbs: ir.OpX87Abs, ir.OpFSqrt: ir.OpX87Sqrt, ir.OpFRint: ir.OpX87Rint}[v.Op])
+		l.settle(v)
+	case ir.OpFCopySign:
+		l.set(v, l.copySignExtended(l.one(v.Args[0]), l.one(v.Args[1])))
+	case ir.OpFRem, ir.OpFFloor, ir.OpFCeil, ir.OpFTrunc, ir.OpFRound, ir.OpFRoundEven, ir.OpFMinNum, ir.OpFMaxNum, ir.OpFMA:
+		var args []*ir.Value
+		var types []*ir.Type
+		for _, a := range v.Args {
+			args, types = append(args, l.one(a)), append(types, a.Type)
+		}
+		l.set(v, l.callParts(mathNames[v.Op]+"l", ir.F80, types, args...)...)
+	case ir.OpFCmp:
+		l.set(v, l.x87Compare(v.Pred, v.Args[0], v.Args[1]))
+	case ir.OpLoad:
+		if addr := l.one(v.Args[0]); l.x87.uses != nil && l.staysInMemory(v) && (l.x87.uses[v.ID] > 1 || !l.takenNext(v)) {
+			l.set(v, addr)
+		} else {
+			l.pushAt(addr)
+			l.settle(v)
+		}
+	case ir.OpStore:
+		if !isExtended(from) {
+			return false
+		}
+		l.pushOne(v.Args[0])
+		l.x87Op(ir.OpX87St80, l.one(v.Args[1]))
+	case ir.OpFPExt:
+		l.extendTo(v, from)
+	case ir.OpFPTrunc:
+		l.truncateExtended(v, from)
+	case ir.OpSIToFP, ir.OpUIToFP:
+		l.intToExtended(v, from.Bits)
+	case ir.OpFPToSI, ir.OpFPToUI:
+		l.set(v, l.extendedToInt(v.Op, v.Type.Bits, l.one(v.Args[0]))...)
+	case ir.OpFPToSISat, ir.OpFPToUISat:
+		l.set(v, l.extendedToIntSat(v.Op, v.Type.Bits, l.one(v.Args[0]))...)
+	case ir.OpBitcast:
+		l.castExtended(v, from)
+	default:
+		return false
+	}
+	return true
+}
+
+func (l *lowering) x87Binary(v *ir.Value) {
+	ops := map[ir.Op][2]ir.Op{ir.OpFAdd: {ir.OpX87Add, ir.OpX87Add}, ir.OpFSub: {ir.OpX87Sub, ir.OpX87SubR},
+		ir.OpFMul: {ir.OpX87Mul, ir.OpX87Mul}, ir.OpFDiv: {ir.OpX87Div, ir.OpX87DivR}}[v.Op]
+	op := ops[0]
+	if l.pushTwo(v.Args[0], v.Args[1]) {
+		op = ops[1]
+	}
+	l.x87Op(op)
+	l.settle(v)
+}
+
+// x87Test appends a comparison of the two top numbers.
+func (l *lowering) x87Test(op ir.Op) *ir.Value {
+	if !l.ops.Has(op, ir.I1) {
+		l.fail(nil, "compile with -mlong-double-64 or use double", "type x86_fp80 is not supported on this target")
+	}
+	return l.emit(op, ir.I1)
+}
+
+// x87Compare returns the i1 pred(a, b).
+func (l *lowering) x87Compare(pred ir.Pred, a, b *ir.Value) *ir.Value {
+	greater := func(op ir.Op, a, b *ir.Value) *ir.Value { // the upper one must be a
+		if l.pushTwo(b, a) {
+			l.x87Op(ir.OpX87Swap)
+		}
+		return l.x87Test(op)
+	}
+	test := func(op ir.Op) *ir.Value {
+		l.pushTwo(a, b)
+		return l.x87Test(op)
+	}
+	switch pred {
+	case ir.FFalse:
+		return l.konst(ir.I1, 0)
+	case ir.FOGT:
+		return greater(ir.OpX87GT, a, b)
+	case ir.FOGE:
+		return greater(ir.OpX87GE, a, b)
+	case ir.FOLT:
+		return greater(ir.OpX87GT, b, a)
+	case ir.FOLE:
+		return greater(ir.OpX87GE, b, a)
+	case ir.FOEQ:
+		return test(ir.OpX87OEQ)
+	case ir.FUEQ:
+		return test(ir.OpX87UEQ)
+	case ir.FUNO:
+		return test(ir.OpX87UNO)
+	case ir.FTrue:
+		return l.konst(ir.I1, 1)
+	}
+	return l.not(l.x87Compare(pred.Negate(), a, b))
+}
+
+// compareExtended is x87Compare of numbers at addresses.
+func (l *lowering) compareExtended(op ir.Op, upper, lower *ir.Value) *ir.Value {
+	l.pushAt(lower)
+	l.pushAt(upper)
+	return l.x87Test(op)
+}
+
+// copySignExtended returns the address of the number at a with the sign of that at b.
+func (l *lowering) copySignExtended(a, b *ir.Value) *ir.Value {
+	slot := l.loadExtended(a)
+	sign := l.andImm(l.loadFrom(ir.I16, b, 8, 2), math.MinInt16)
+	top := l.andImm(l.loadFrom(ir.I16, slot, 8, 2), math.MaxInt16)
+	l.storeTo(l.or(sign, top), slot, 8, 2)
+	return slot
+}
+
+// extendTo translates an extension, to x86_fp80 or from it.
+func (l *lowering) extendTo(v *ir.Value, from *ir.Type) {
+	if !from.IsFloat() || !isExtended(v.Type) {
+		l.softConvert(v, from)
+		return
+	}
+	l.pushFloat(l.one(v.Args[0]))
+	l.settle(v)
+}
+
+// pushFloat pushes a float or a double.
+func (l *lowering) pushFloat(x *ir.Value) {
+	addr := l.scratch()
+	l.storeTo(x, addr, 0, 8)
+	if x.Type.Kind == ir.FloatKind {
+		l.x87Op(ir.OpX87Ld32, addr)
+	} else {
+		l.x87Op(ir.OpX87Ld64, addr)
+	}
+}
+
+// truncateExtended translates a truncation, from x86_fp80 or to it.
+func (l *lowering) truncateExtended(v *ir.Value, from *ir.Type) {
+	if !isExtended(from) || !v.Type.IsFloat() {
+		l.softConvert(v, from)
+		return
+	}
+	l.pushOne(v.Args[0])
+	addr := l.scratch()
+	if v.Type.Kind == ir.FloatKind {
+		l.x87Op(ir.OpX87St32, addr)
+	} else {
+		l.x87Op(ir.OpX87St64, addr)
+	}
+	l.set(v, l.loadFrom(v.Type, addr, 0, 8))
+}
+
+// intToExtended translates the conversion of an integer of n bits.
+func (l *lowering) intToExtended(v *ir.Value, n int) {
+	x := l.get(v.Args[0])
+	ext, signed := ir.OpZExt, v.Op == ir.OpSIToFP
+	if signed {
+		ext = ir.OpSExt
+	}
+	switch {
+	case n > 64:
+		l.set(v, l.wideToExtended(signed, n, x))
+		return
+	case n <= 31 || n == 32 && signed:
+		addr := l.scratch()
+		l.storeTo(l.resized(ext, n, 32, x)[0], addr, 0, 8)
+		l.x87Op(ir.OpX87LdI32, addr)
+	default:
+		l.pushWords(l.resized(ext, n, 64, x), n == 64 && !signed)
+	}
+	l.settle(v)
+}
+
+// pushWords pushes an integer of 64 bits.
+func (l *lowering) pushWords(x words, unsigned bool) {
+	addr := l.scratch()
+	for i, w := range x {
+		l.storeTo(w, addr, int64(i*l.wbits/8), 8)
+	}
+	l.x87Op(ir.OpX87LdI64, addr)
+	if unsigned { // 2^64 more, if it was taken to be negative: a float
+		table := l.symAddr(l.pooledBits(8, 0x5F80_0000<<32, 0, ir.ArrayOf(8, ir.I8)), 0)
+		top := x[len(x)-1]
+		index := l.resized(ir.OpZExt, l.wbits, l.iptr.Bits, words{l.lshrImm(top, l.wbits-1)})[0]
+		l.x87Op(ir.OpX87Ld32, l.add(table, l.shlImm(index, 2)))
+		l.x87Op(ir.OpX87Add)
+	}
+}
+
+// wideToExtended converts an integer of more than 64 bits: of its two upper words from the
+// highest one on, the last bit set if a lower one is, the sum rounds as it does.
+func (l *lowering) wideToExtended(signed bool, n int, x words) *ir.Value {
+	sign := l.konst(l.word, 0)
+	if signed {
+		sign = l.signWords(n, x)[0]
+		x = l.wide(ir.OpAbs, n, x, nil, nil)
+	}
+	full := 64 * max((n+63)/64, 3)
+	zeros := l.wide(ir.OpCtLz, n, x, nil, nil)[0]
+	x = l.resized(ir.OpZExt, n, full, x)
+	x = l.shiftWords(ir.OpShl, x, l.addImm(zeros, int64(full-n)))
+	per := 64 / l.wbits
+	k := len(x) - 2*per
+	rest := l.konst(l.word, 0)
+	for _, w := range x[:k] {
+		rest = l.or(rest, w)
+	}
+	lower, upper := append(words(nil), x[k:k+per]...), x[k+per:]
+	lower[0] = l.or(lower[0], l.convert(ir.OpZExt, l.word, l.cmpImm(ir.NE, rest, 0)))
+	l.pushWords(upper, true)
+	l.pushAt(l.extendedPower(64, false))
+	l.x87Op(ir.OpX87Mul)
+	l.pushWords(lower, true)
+	l.x87Op(ir.OpX87Add)
+
+	// That has the value times 2^(128 - n + zeros).
+	power := l.extendedSlot()
+	l.storeTo(l.konst(ir.I32, 0), power, 0, 4)
+	l.storeTo(l.konst(ir.I32, math.MinInt32), power, 4, 4)
+	exponent := l.sub(l.konst(l.word, int64(16383+n-128)), zeros)
+	exponent = l.or(l.convert(ir.OpTrunc, ir.I16, exponent), l.andImm(l.convert(ir.OpTrunc, ir.I16, sign), math.MinInt16))
+	l.storeTo(exponent, power, 8, 2)
+	l.pushAt(power)
+	l.x87Op(ir.OpX87Mul)
+	slot := l.extendedSlot()
+	l.x87Op(ir.OpX87St80, slot)
+	return slot
+}
+
+// popInteger pops the top of the stack and returns it as an integer of 32 or 64 bits, rounded
+// towards zero: the control word says so for a while.
+func (l *lowering) popInteger(bits int) words {
+	control := l.slotAddr(l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: 4, Align: 4}), 0)
+	l.x87Op(ir.OpX87StCW, control)
+	l.storeTo(l.or(l.loadFrom(ir.I16, control, 0, 2), l.konst(ir.I16, 0xC00)), control, 2, 2)
+	l.x87Op(ir.OpX87LdCW, l.plus(control, 2))
+	addr := l.scratch()
+	if bits == 32 {
+		l.x87Op(ir.OpX87StI32, addr)
+	} else {
+		l.x87Op(ir.OpX87StI64, addr)
+	}
+	l.x87Op(ir.OpX87LdCW, control)
+	if bits == 32 {
+		return words{l.loadFrom(ir.I32, addr, 0, 8)}
+	}
+	r := make(words, 64/l.wbits)
+	for i := range r {
+		r[i] = l.loadFrom(l.word, addr, int64(i*l.wbits/8), 8)
+	}
+	return r
+}
+
+// extendedToInt converts the number at an address to an integer of n bits.
+func (l *lowering) extendedToInt(op ir.Op, n int, addr *ir.Value) words {
+	switch {
+	case op == ir.OpFPToSI && n <= 32:
+		l.pushAt(addr)
+		return l.resized(ir.OpTrunc, 32, n, l.popInteger(32))
+	case op == ir.OpFPToSI && n <= 64 || n < 64:
+		l.pushAt(addr)
+		return l.resized(ir.OpTrunc, 64, n, l.popInteger(64))
+	case n == 64:
+		// Where the number is too large, it is 0x80..0, and that less 2^63 has the other bits.
+		l.pushAt(addr)
+		r := l.popInteger(64)
+		l.pushAt(addr)
+		l.pushAt(l.extendedPower(63, true))
+		l.x87Op(ir.OpX87Add)
+		rest := l.popInteger(64)
+		sign := l.ashrImm(r[len(r)-1], l.wbits-1)
+		out := make(words, len(r))
+		for i := range r {
+			out[i] = l.or(r[i], l.and(rest[i], sign))
+		}
+		return out
+	}
+	return l.extendedToWide(n, addr)
+}
+
+// extendedToWide converts to more than 64 bits, of which only what fits means something: the
+// significand is shifted as the exponent says.
+func (l *lowering) extendedToWide(n int, addr *ir.Value) words {
+	man := make(words, 64/l.wbits)
+	for i := range man {
+		man[i] = l.loadFrom(l.word, addr, int64(i*l.wbits/8), 4)
+	}
+	man = l.resized(ir.OpZExt, 64, n, man)
+	top := l.convert(ir.OpSExt, l.word, l.loadFrom(ir.I16, addr, 8, 2))
+	sign := l.ashrImm(top, l.wbits-1)
+	up := l.addImm(l.andImm(top, 0x7fff), -(16383 + 63))
+	down, zero := l.neg(up), l.konst(l.word, 0)
+	large := l.shiftWords(ir.OpShl, man, l.sel(l.cmpImm(ir.ULT, up, int64(n)), up, zero))
+	small := l.shiftWords(ir.OpLShr, man, l.sel(l.cmpImm(ir.ULT, down, 64), down, zero))
+	small = l.selWords(l.cmpImm(ir.ULT, down, 64), small, l.zeros(len(small)))
+	r := l.selWords(l.cmpImm(ir.SGE, up, 0), large, small)
+	signs := make(words, len(r))
+	for i := range signs {
+		signs[i] = sign
+	}
+	return l.cleanTop(n, l.differenceWords(l.wide(ir.OpXor, n, r, signs, nil), signs))
+}
+
+// extendedToIntSat converts with saturation: limits where the number is beyond them, zero
+// for what is no number.
+func (l *lowering) extendedToIntSat(op ir.Op, n int, addr *ir.Value) words {
+	least, greatest := l.lowOnes(n, 0), l.lowOnes(n, n)
+	low, high, convert := l.extendedConst(0, 0), l.extendedPower(n, false), ir.OpFPToUI
+	if op == ir.OpFPToSISat {
+		convert = ir.OpFPToSI
+		low, high = l.extendedPower(n-1, true), l.extendedPower(n-1, false)
+		least, greatest = l.topOne(n), l.lowOnes(n, n-1)
+	}
+	r := l.extendedToInt(convert, n, addr)
+	r = l.selWords(l.compareExtended(ir.OpX87GT, low, addr), least, r)
+	r = l.selWords(l.compareExtended(ir.OpX87GE, addr, high), greatest, r)
+	return l.selWords(l.compareExtended(ir.OpX87UNO, addr, addr), l.lowOnes(n, 0), r)
+}
+
+// castExtended translates a bitcast from or to i80.
+func (l *lowering) castExtended(v *ir.Value, from *ir.Type) {
+	plain := new(ir.Value)
+	switch {
+	case isExtended(from) && isExtended(v.Type):
+		l.set(v, l.get(v.Args[0])...)
+	case isExtended(from):
+		addr := l.one(v.Args[0])
+		var parts []*ir.Value
+		for _, p := range l.parts(v.Type) {
+			parts = append(parts, l.loadPart(plain, p, addr, 4))
+		}
+		l.set(v, parts...)
+	default:
+		slot, parts := l.extendedSlot(), l.get(v.Args[0])
+		for i, p := range l.parts(from) {
+			l.storePart(plain, p, parts[i], slot, 4)
+		}
+		l.set(v, slot)
+	}
+}
+
+// countExtended returns how many of parts are x86_fp80 numbers.
+func countExtended(parts []part) (n int) {
+	for _, p := range parts {
+		if p.extended {
+			n++
+		}
+	}
+	return n
+}
+
+// takeExtended takes the results of the call v apart, some of which are on the x87 stack.
+func (l *lowering) takeExtended(v *ir.Value, parts []part, info *ir.CallInfo) []*ir.Value {
+	out := make([]*ir.Value, len(parts))
+	var fields []*ir.Type
+	for i, p := range parts {
+		if p.extended {
+			out[i] = l.extendedSlot()
+			l.x87Op(ir.OpX87St80, out[i])
+		} else {
+			fields = append(fields, l.arrives(p, info.RetAttrs))
+		}
+	}
+	if len(fields) == 1 {
+		v.Type = fields[0]
+	} else if len(fields) > 1 {
+		v.Type = ir.StructOf(fields...)
+	}
+	k := 0
+	for i, p := range parts {
+		if p.extended {
+			continue
+		}
+		x := v
+		if len(fields) > 1 {
+			x = l.emit(ir.OpExtractValue, fields[k], v)
+			x.SetPath([]int{k})
+		}
+		out[i] = l.cleanArrival(p, info.RetAttrs, x)
+		k++
+	}
+	return out
+}
+
+// returnExtended pushes those parts of a result that are x86_fp80 numbers, the first one
+// last, and returns the others, as they are in registers.
+func (l *lowering) returnExtended(t *ir.Type, result []*ir.Value) (others []*ir.Value) {
+	parts := l.parts(t)
+	for i := len(parts) - 1; i >= 0; i-- {
+		if parts[i].extended {
+			l.pushAt(result[i])
+		}
+	}
+	for i, x := range result {
+		switch {
+		case parts[i].extended:
+			continue
+		case parts[i].small:
+			x = l.inFloat(x)
+		}
+		others = append(others, x)
+	}
+	return others
+}

@@ -1,0 +1,211 @@
+package llvmir
+
+import "spillway/ir"
+
+// Loads and stores of the elements that a mask says are done element by element. The
+// elements that it does not say are loaded from and stored to a slot of their own, so that
+// there are no branches.
+
+// maskedAccess is a call of one of these intrinsics.
+type maskedAccess struct {
+	t      *ir.Type  // the vector
+	mask   *ir.Value // a vector of i1
+	spare  *ir.Value // the slot of the others, nil until one is wanted
+	align  int64
+	stride int64 // bytes from an element to the next
+}
+
+// masked checks the vector type t and the mask of c; align is the number of the argument
+// that says the alignment, in the older form, at that of the address in the newer one.
+func (p *parser) masked(c *intrinsicUse, t *ir.Type, mask *ir.Value, align int64) *maskedAccess {
+	if !t.IsVector() || !mask.Type.IsVector() || mask.Type.Elem != ir.I1 || mask.Type.Len != t.Len {
+		p.failInst("@%s has a mask of type %s for %s, correct the types", c.name, shortType(mask.Type), shortType(t))
+	}
+	bits := int64(t.Elem.Bits)
+	if !t.Elem.IsInt() {
+		bits = 8 * p.layout.StoreSize(t.Elem)
+	}
+	if bits%8 != 0 {
+		p.failInst("@%s of %s is not supported, use elements of whole bytes", c.name, shortType(t))
+	}
+	return &maskedAccess{t: t, mask: mask, align: max(align, 1), stride: bits / 8}
+}
+
+// alignment of c: its argument i where it has n arguments, else what is said at the address.
+func (p *parser) maskedAlign(c *intrinsicUse, i, n, address int) int64 {
+	if len(c.args) < n {
+		return c.attrs[address].Align
+	}
+	a := p.constArg(c, i)
+	if a < 0 || a&(a-1) != 0 {
+		p.failInst("alignment %d of @%s is no power of two, use 1, 2, 4, 8, ...", a, c.name)
+	}
+	return a
+}
+
+// all reports whether the mask says all elements.
+func (m *maskedAccess) all() bool {
+	if m.mask.Op != ir.OpVector {
+		return false
+	}
+	for i := range m.t.Len {
+		if ir.LaneOf(m.mask.Lanes(), int(i), 1).Lo == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// at returns the address of element i: addr if the mask says it, else the spare slot.
+// The mask is not known to leave it out.
+func (m *maskedAccess) at(p *parser, addr *ir.Value, i int64) *ir.Value {
+	on := p.elementOf(m.mask, i)
+	if on.IsConst() {
+		return addr
+	}
+	if m.spare == nil {
+		m.spare = p.scratchSlot(m.t.Elem)
+		m.spare.Align = 16
+	}
+	return p.emit(ir.OpSelect, ir.Ptr, on, addr, m.spare)
+}
+
+// leavesOut reports whether it is known that the mask does not say element i.
+func (m *maskedAccess) leavesOut(p *parser, i int64) bool {
+	on := p.elementOf(m.mask, i)
+	return on.IsConst() && on.Imm == 0
+}
+
+// load returns element i of a vector, from addr or of the vector otherwise.
+func (m *maskedAccess) load(p *parser, addr *ir.Value, i, align int64, otherwise *ir.Value) *ir.Value {
+	if m.leavesOut(p, i) {
+		return p.elementOf(otherwise, i)
+	}
+	v := p.emit(ir.OpLoad, m.t.Elem, m.at(p, addr, i))
+	v.Align = align
+	if on := p.elementOf(m.mask, i); !on.IsConst() && otherwise.Op != ir.OpUndef {
+		return p.emit(ir.OpSelect, m.t.Elem, on, v, p.elementOf(otherwise, i))
+	}
+	return v
+}
+
+// store writes element i of v to addr.
+func (m *maskedAccess) store(p *parser, v, addr *ir.Value, i, align int64) {
+	if !m.leavesOut(p, i) {
+		p.emit(ir.OpStore, ir.Void, p.elementOf(v, i), m.at(p, addr, i)).Align = align
+	}
+}
+
+// step returns the address of element i behind base, and its alignment.
+func (m *maskedAccess) step(p *parser, base *ir.Value, i int64) (addr *ir.Value, align int64) {
+	off := i * m.stride
+	if off == 0 {
+		return base, m.align
+	}
+	g := p.emit(ir.OpGEP, ir.Ptr, base, p.fn.f.Const(ir.I32, off))
+	g.Elem = ir.I8
+	return g, min(m.align, off&-off)
+}
+
+// gathered makes the result of c of its elements.
+func (p *parser) gathered(c *intrinsicUse, element func(i int64) *ir.Value) {
+	v := p.fn.f.Undef(c.ret)
+	for i := range c.ret.Len {
+		v = p.emit(ir.OpInsertElement, c.ret, v, element(i), p.fn.f.Const(ir.I32, i))
+	}
+	p.same(v)
+}
+
+func maskedLoad(p *parser, c *intrinsicUse) {
+	n := len(c.args)
+	base, mask, otherwise := p.pointerArg(c, 0), c.args[n-2], c.args[n-1]
+	m := p.masked(c, c.ret, mask, p.maskedAlign(c, 1, 4, 0))
+	p.sameType(c, otherwise.Type, c.ret)
+	if m.all() {
+		p.def(ir.OpLoad, c.ret, base).Align = m.align
+		return
+	}
+	p.gathered(c, func(i int64) *ir.Value {
+		addr, align := m.step(p, base, i)
+		return m.load(p, addr, i, align, otherwise)
+	})
+}
+
+func maskedStore(p *parser, c *intrinsicUse) {
+	v, base, mask := c.args[0], p.pointerArg(c, 1), c.args[len(c.args)-1]
+	m := p.masked(c, v.Type, mask, p.maskedAlign(c, 2, 4, 1))
+	if m.all() {
+		p.emit(ir.OpStore, ir.Void, v, base).Align = m.align
+		return
+	}
+	for i := range m.t.Len {
+		if m.leavesOut(p, i) {
+			continue
+		}
+		addr, align := m.step(p, base, i)
+		m.store(p, v, addr, i, align)
+	}
+}
+
+func maskedGather(p *parser, c *intrinsicUse) {
+	n := len(c.args)
+	from, mask, otherwise := c.args[0], c.args[n-2], c.args[n-1]
+	m := p.masked(c, c.ret, mask, p.maskedAlign(c, 1, 4, 0))
+	p.sameType(c, otherwise.Type, c.ret)
+	p.sameType(c, from.Type, p.types.vector(c.ret.Len, ir.Ptr))
+	p.gathered(c, func(i int64) *ir.Value { return m.load(p, p.elementOf(from, i), i, m.align, otherwise) })
+}
+
+func maskedScatter(p *parser, c *intrinsicUse) {
+	v, to, mask := c.args[0], c.args[1], c.args[len(c.args)-1]
+	m := p.masked(c, v.Type, mask, p.maskedAlign(c, 2, 4, 1))
+	p.sameType(c, to.Type, p.types.vector(v.Type.Len, ir.Ptr))
+	for i := range m.t.Len {
+		m.store(p, v, p.elementOf(to, i), i, m.align)
+	}
+}
+
+// expandLoad loads the elements that the mask says from one place after the other.
+func expandLoad(p *parser, c *intrinsicUse) {
+	at := p.pointerArg(c, 0)
+	m := p.masked(c, c.ret, c.args[1], 1)
+	p.sameType(c, c.args[2].Type, c.ret)
+	p.gathered(c, func(i int64) *ir.Value {
+		v := m.load(p, at, i, 1, c.args[2])
+		at = m.next(p, at, i)
+		return v
+	})
+}
+
+// compressStore stores the elements that the mask says to one place after the other.
+func compressStore(p *parser, c *intrinsicUse) {
+	v, at := c.args[0], p.pointerArg(c, 1)
+	m := p.masked(c, v.Type, c.args[2], 1)
+	for i := range m.t.Len {
+		m.store(p, v, at, i, 1)
+		at = m.next(p, at, i)
+	}
+}
+
+// next returns the address behind at if the mask says element i, else at.
+func (m *maskedAccess) next(p *parser, at *ir.Value, i int64) *ir.Value {
+	n := p.emit(ir.OpZExt, ir.I32, p.elementOf(m.mask, i))
+	g := p.emit(ir.OpGEP, ir.Ptr, at, p.emit(ir.OpMul, ir.I32, n, p.fn.f.Const(ir.I32, m.stride)))
+	g.Elem = ir.I8
+	return g
+}
+
+// pointerArg returns argument i of c, which must be a pointer.
+func (p *parser) pointerArg(c *intrinsicUse, i int) *ir.Value {
+	if c.args[i].Type.Kind != ir.PtrKind {
+		p.failInst("@%s has argument %d of type %s, correct the type", c.name, i+1, shortType(c.args[i].Type))
+	}
+	return c.args[i]
+}
+
+// sameType checks that two types that c has are the same.
+func (p *parser) sameType(c *intrinsicUse, t, u *ir.Type) {
+	if t != u && !t.Equal(u) {
+		p.failInst("@%s has an argument of type %s, not %s, correct one of the two types", c.name, shortType(t), shortType(u))
+	}
+}

@@ -1,0 +1,277 @@
+package target
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"spillway/ir"
+	"spillway/regalloc"
+)
+
+// InlineAsm is what GNU's inline assembly means on a machine.
+type InlineAsm struct {
+	// Letters are the registers that a letter of a constraint allows, in order of
+	// preference. Class are letters for those of the class of the operand's type.
+	Letters map[byte][]regalloc.Reg
+	Class   string
+	// Pairs are letters of two registers, the low one first, for an integer of two words.
+	Pairs map[byte][2]regalloc.Reg
+	// Immediates are the constants that letters allow; Any are letters for all constants and
+	// addresses that the linker knows, Memory those for memory.
+	Immediates  map[byte]ImmRange
+	Any, Memory string
+	// Names are registers by every name that programs have for them, in constraints and
+	// among what is destroyed; Ignored are names, or beginnings of names, of what no
+	// value is in.
+	Names   map[string]regalloc.Reg
+	Ignored []string
+	// Widths are the modifiers that say as how many bits a register is seen; High are
+	// the names of second bytes, for the modifier h.
+	Widths map[byte]int
+	High   map[regalloc.Reg]string
+	// Conditions are the names behind =@cc, and Set what makes a register of 8 bits the truth value
+	// of one: the condition and the register are put into it.
+	Conditions map[string]bool
+	Set        string
+	// Begin and End stand around text in Intel's syntax.
+	Begin, End string
+	// MaxBytes bounds the length of an instruction.
+	MaxBytes int
+	// FarModifier prints an operand's memory 8 bytes further on.
+	FarModifier byte
+}
+
+// AsmNames are what the expansion of a template needs to know: the registers of arguments and
+// results, and the names of symbols.
+type AsmNames struct {
+	Arg, Result func(i int) regalloc.Reg
+	Symbol      func(s ir.Symbol) string
+	ID          string // differs from one piece of inline assembly of the module to the next
+}
+
+// AppendAsm appends the text of inline assembly, of a legal program, to b: lines, each
+// with its end. The error says what is wrong with the template.
+func (t *Target) AppendAsm(b []byte, a *ir.InlineAsm, names *AsmNames) ([]byte, error) {
+	in := t.InlineAsm
+	if in == nil {
+		return b, fmt.Errorf("the target has no inline assembly")
+	}
+	x := asmExpansion{t: t, a: a, names: names}
+	if err := x.template(a.Text); err != nil {
+		return b, err
+	}
+	text := strings.Trim(x.b.String(), "\n")
+	if a.Intel {
+		b = append(b, "\t"+in.Begin+"\n"...)
+	}
+	if text != "" {
+		b = append(append(append(b, '\t'), text...), '\n')
+	}
+	if a.Intel {
+		b = append(b, "\t"+in.End+"\n"...)
+	}
+	for i, r := range a.Results {
+		if r.Cond != "" {
+			name := t.RegNames[8][names.Result(i)]
+			b = append(b, "\t"+fmt.Sprintf(in.Set, r.Cond, t.Syntax.RegPrefix+name)+"\n"...)
+		}
+	}
+	return b, nil
+}
+
+// AsmBytes returns a bound on the length of the text of inline assembly that has no
+// directives: that of the longest instruction for each statement.
+func (t *Target) AsmBytes(a *ir.InlineAsm) int {
+	if t.InlineAsm == nil {
+		return 0
+	}
+	n := 0
+	for _, s := range strings.FieldsFunc(a.Text, func(r rune) bool { return r == '\n' || r == ';' }) {
+		if strings.TrimSpace(s) != "" {
+			n++
+		}
+	}
+	for _, r := range a.Results {
+		if r.Cond != "" {
+			n++
+		}
+	}
+	return n * t.InlineAsm.MaxBytes
+}
+
+type asmExpansion struct {
+	t     *Target
+	a     *ir.InlineAsm
+	names *AsmNames
+	b     strings.Builder
+}
+
+// template expands what stands behind dollar signs: $$, $0, ${0:w}, ${:uid}, $(a$|b$).
+func (x *asmExpansion) template(text string) error {
+	for {
+		i := strings.IndexByte(text, '$')
+		if i < 0 {
+			x.b.WriteString(text)
+			return nil
+		}
+		x.b.WriteString(text[:i])
+		text = text[i+1:]
+		if text == "" {
+			return fmt.Errorf("the text ends in a single $")
+		}
+		switch c := text[0]; {
+		case c == '$':
+			x.b.WriteByte('$')
+			text = text[1:]
+		case c == '(':
+			end := strings.Index(text, "$)")
+			if end < 0 {
+				return fmt.Errorf("$( without $)")
+			}
+			alternatives := strings.Split(text[1:end], "$|")
+			n := 0
+			if x.a.Intel {
+				n = 1
+			}
+			if n < len(alternatives) {
+				if err := x.template(alternatives[n]); err != nil {
+					return err
+				}
+			}
+			text = text[end+2:]
+		case c == '{':
+			end := strings.IndexByte(text, '}')
+			if end < 0 {
+				return fmt.Errorf("${ without }")
+			}
+			number, modifier, _ := strings.Cut(text[1:end], ":")
+			if err := x.named(number, modifier); err != nil {
+				return err
+			}
+			text = text[end+1:]
+		default:
+			n := 0
+			for n < len(text) && text[n] >= '0' && text[n] <= '9' {
+				n++
+			}
+			if n == 0 {
+				return fmt.Errorf("$%c means nothing", c)
+			}
+			if err := x.named(text[:n], ""); err != nil {
+				return err
+			}
+			text = text[n:]
+		}
+	}
+}
+
+func (x *asmExpansion) named(number, modifier string) error {
+	if number == "" {
+		switch modifier {
+		case "uid":
+			x.b.WriteString(x.names.ID)
+		case "comment":
+			x.b.WriteString(x.t.Syntax.Comment)
+		case "private":
+			x.b.WriteString(".L")
+		default:
+			return fmt.Errorf("${:%s} means nothing", modifier)
+		}
+		return nil
+	}
+	n, err := strconv.Atoi(number)
+	if err != nil || n >= len(x.a.Operands) {
+		return fmt.Errorf("there is no operand $%s", number)
+	}
+	if len(modifier) > 1 {
+		return fmt.Errorf("modifier %q of operand $%d is not supported", modifier, n)
+	}
+	m := byte(0)
+	if modifier != "" {
+		m = modifier[0]
+	}
+	s, err := x.operand(&x.a.Operands[n], m)
+	if err != nil {
+		return fmt.Errorf("operand $%d: %w", n, err)
+	}
+	x.b.WriteString(s)
+	return nil
+}
+
+// operand returns the text of an operand.
+func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
+	if o.Const {
+		return x.constant(o, m)
+	}
+	r := regalloc.NoReg
+	if o.Result >= 0 {
+		r = x.names.Result(o.Result)
+	} else {
+		r = x.names.Arg(o.Arg)
+	}
+	in, t := x.t.InlineAsm, x.t
+	if o.Memory || m == 'a' {
+		off := ""
+		if m == in.FarModifier && m != 0 {
+			off = "8"
+		}
+		name := t.RegNames[8*t.Layout.PtrBytes][r]
+		if x.a.Intel {
+			return "[" + name + map[bool]string{true: "+"}[off != ""] + off + "]", nil
+		}
+		return off + "(" + t.Syntax.RegPrefix + name + ")", nil
+	}
+	bits := o.Bits
+	switch {
+	case m == 0, m == 'P', m == 'c':
+	case m == 'h':
+		if in.High[r] == "" {
+			return "", fmt.Errorf("%s has no second byte", t.Machine.RegName(r))
+		}
+		return x.prefix(t.Syntax.RegPrefix) + in.High[r], nil
+	case in.Widths[m] != 0:
+		bits = in.Widths[m]
+	default:
+		return "", fmt.Errorf("modifier %c is not supported", m)
+	}
+	if bits < 8 {
+		bits = 8
+	}
+	if names := t.RegNames[bits]; names != nil && names[r] != "" {
+		return x.prefix(t.Syntax.RegPrefix) + names[r], nil
+	}
+	return "", fmt.Errorf("%s is not %d bits wide", t.Machine.RegName(r), bits)
+}
+
+func (x *asmExpansion) prefix(s string) string {
+	if x.a.Intel {
+		return ""
+	}
+	return s
+}
+
+// constant returns the text of a constant or of an address.
+func (x *asmExpansion) constant(o *ir.AsmOperand, m byte) (string, error) {
+	value, prefix := o.Imm, x.prefix(x.t.Syntax.ImmPrefix)
+	switch m {
+	case 0, 'b', 'w', 'k', 'q':
+	case 'c', 'P', 'a', 'p':
+		prefix = ""
+	case 'n':
+		if o.Sym != nil {
+			return "", fmt.Errorf("an address cannot be negated")
+		}
+		value, prefix = -value, ""
+	default:
+		return "", fmt.Errorf("modifier %c is not supported", m)
+	}
+	if o.Sym == nil {
+		return prefix + strconv.FormatInt(value, 10), nil
+	}
+	s := x.names.Symbol(o.Sym)
+	if value != 0 {
+		s += fmt.Sprintf("%+d", value)
+	}
+	return prefix + s, nil
+}

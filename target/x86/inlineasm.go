@@ -1,0 +1,58 @@
+package x86
+
+import (
+	"math"
+
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// InlineAsm returns what GNU's inline assembly means on t, whose integer registers have the
+// numbers that encodings give them.
+func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
+	const ax, cx, dx, bx, si, di = 0, 1, 2, 3, 6, 7
+	legacy := []regalloc.Reg{ax, cx, dx, si, di, bx}
+	bytes := []regalloc.Reg{ax, cx, dx, bx}
+	in := &target.InlineAsm{
+		Letters: map[byte][]regalloc.Reg{'a': {ax}, 'b': {bx}, 'c': {cx}, 'd': {dx}, 'S': {si}, 'D': {di}, 'Q': bytes, 'R': legacy, 'U': {ax, cx, dx}},
+		Class:   "rlgXxvp",
+		Pairs:   map[byte][2]regalloc.Reg{'A': {ax, dx}},
+		Immediates: map[byte]target.ImmRange{'I': {Lo: 0, Hi: 31}, 'J': {Lo: 0, Hi: 63}, 'K': {Lo: -128, Hi: 127}, 'L': {Lo: 0, Hi: math.MaxUint32},
+			'M': {Lo: 0, Hi: 3}, 'N': {Lo: 0, Hi: 255}, 'O': {Lo: 0, Hi: 127}},
+		Any: "ing", Memory: "moV",
+		Names:      map[string]regalloc.Reg{},
+		Ignored:    []string{"memory", "cc", "flags", "fpsr", "dirflag", "fpcr", "mxcsr", "st", "fp", "mm", "eflags", "rflags"},
+		Widths:     map[byte]int{'b': 8, 'w': 16, 'k': 32, 'x': 128},
+		High:       map[regalloc.Reg]string{ax: "ah", cx: "ch", dx: "dh", bx: "bh"},
+		Conditions: map[string]bool{},
+		Set:        "set%s\t%s",
+		Begin:      ".intel_syntax noprefix", End: ".att_syntax prefix",
+		MaxBytes: 15, FarModifier: 'H',
+	}
+	for _, imm := range "esE" {
+		in.Immediates[byte(imm)] = target.ImmRange{Lo: math.MinInt32, Hi: math.MaxInt32, Sym: true}
+	}
+	if c.Wide {
+		in.Class += "q"
+		in.Widths['q'] = 64
+		in.Immediates['Z'] = target.ImmRange{Lo: 0, Hi: math.MaxUint32}
+	} else {
+		in.Letters['q'] = bytes
+	}
+	for _, width := range []int{8, 16, 32, 64, 128} {
+		for r, name := range t.RegNames[width] {
+			if name != "" && t.Machine.Regs[r].Part == nil {
+				in.Names[name] = regalloc.Reg(r)
+			}
+		}
+	}
+	for r, name := range in.High {
+		in.Names[name] = r
+	}
+	delete(in.Names, "st0")
+	for _, cc := range []string{"a", "ae", "b", "be", "c", "e", "g", "ge", "l", "le", "na", "nae", "nb", "nbe", "nc", "ne", "ng", "nge", "nl", "nle",
+		"no", "np", "ns", "nz", "o", "p", "s", "z"} {
+		in.Conditions[cc] = true
+	}
+	return in
+}
