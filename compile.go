@@ -322,9 +322,12 @@ func (c *compiler) newWorker() *worker {
 	return w
 }
 
+// hurries reports whether fn is one of those that the fastest allocator allocates.
+func (w *worker) hurries(fn *ir.Func) bool { return fn.Attrs.OptNone && w.fast != nil }
+
 // allocator returns what allocates fn.
 func (w *worker) allocator(fn *ir.Func) regalloc.Allocator {
-	if fn.Attrs.OptNone && w.fast != nil {
+	if w.hurries(fn) {
 		return w.fast
 	}
 	return w.alloc

@@ -7,10 +7,13 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"spillway"
+	"spillway/alloc/fast"
+	"spillway/alloc/linear"
 	"spillway/interp"
 	"spillway/ir"
 	"spillway/llvmir"
@@ -71,8 +74,11 @@ func want(t *testing.T, file string) string {
 	return string(text)
 }
 
+// compared are the allocators that others are compared with: an example takes one of them.
+var compared = []string{"fast", "color", "irc", "pbqp"}
+
 // TestStages runs every example as machine code with registers, by every
-// allocator, in turn as allocated and with its frame, every third time with another
+// allocator (of some only one), in turn as allocated and with its frame, every third time with another
 // method to leave SSA form than the default; those that are small also in
 // SSA form, and with registers squeezed. What Compile proves and verifies on the
 // way is on.
@@ -88,6 +94,9 @@ func TestStages(t *testing.T) {
 				}
 			}
 			for k, a := range spillway.Allocators() {
+				if turn := slices.Index(compared, a.Name); turn >= 0 && turn != n%len(compared) {
+					continue
+				}
 				registers := 0
 				if level == "O1" || level == "Oz" {
 					registers = []int{1, 5, 0}[(n+k)%3]
@@ -215,5 +224,29 @@ func TestManyCases(t *testing.T) {
 				t.Errorf("%s, %s: %v", a.Name, target.Name, err)
 			}
 		}
+	}
+}
+
+// TestOptNone compiles functions marked optnone as if the fastest allocator and selector had
+// been named, unless another one is.
+func TestOptNone(t *testing.T) {
+	const file = "examples/lz/lz.O0.ll"
+	compile := func(opts spillway.Options) string {
+		out, err := spillway.Compile(context.Background(), parse(t, file), opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(out.Assembly)
+	}
+	munch, err := spillway.SelectorByName("munch")
+	if err != nil {
+		t.Fatal(err)
+	}
+	marked := compile(spillway.Options{})
+	if named := compile(spillway.Options{Allocator: fast.New, Selector: munch}); marked != named {
+		t.Error("other code than with fast and munch")
+	}
+	if named := compile(spillway.Options{Allocator: linear.New}); marked == named {
+		t.Error("the same code as with linear")
 	}
 }

@@ -238,7 +238,7 @@ func (w *worker) allocate(s *State) (err error) {
 
 // improveResult improves the Result of an allocator that asks for it.
 func (w *worker) improveResult(s *State) error {
-	if w.improves && w.allocator(s.IR) == w.alloc {
+	if w.improves && !w.hurries(s.IR) {
 		s.Result = w.better.Result(s.Problem, s.Result, w.options(s))
 	}
 	return nil
