@@ -140,7 +140,7 @@ func (p cPackage) run(t *testing.T, m machine, source, level, alloc string) {
 }
 
 // notOffered finds IR of the types that are refused.
-var notOffered = regexp.MustCompile(`fp128|half|bfloat|<\d+ x `)
+var notOffered = regexp.MustCompile(`fp128|<\d+ x `)
 
 // refusals is the log of spillcc: lines of a C file, a message, and the file that keeps the IR.
 func refusals(log string) string {

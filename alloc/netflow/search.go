@@ -177,7 +177,7 @@ func (s *search) run(limit int) {
 		case s.n == 5 || s.n == 10 || s.n == 30 || s.n%100 == 0 || s.n < 10 && !going:
 			a.dual.Copy(s.next)
 			s.attempt(1)
-		case s.n%2 == 0:
+		case s.n%2 == 0 || s.n == 3:
 			s.next.Copy(s.best)
 			s.attempt(0.05 + 0.3/float64(1+s.n%7))
 		}

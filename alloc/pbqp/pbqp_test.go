@@ -205,3 +205,43 @@ block b2 freq 1 loop 0 split i6
 	// i4 r1 r0 r0
 	// i6 s0 r0
 }
+
+// TestTied has definitions that are tied to one use and must not share its register with what
+// another use reads: written early beside another use of the same value; and of a register whose
+// old value is to be elsewhere by then, where the instruction names it or anywhere.
+func TestTied(t *testing.T) {
+	for name, instr := range map[string]string{
+		"early": "def v2 r early tied 1 ; use v1 r ; use v1 r",
+		"fixed": "def v0 r tied 1 ; use v1 r ; use v0 r in b",
+		"free":  "def v0 r tied 1 ; use v1 r ; use v0 r",
+	} {
+		text := fmt.Sprintf(`
+machine tiny units 3 prefix 0
+reg a units 0
+reg b units 1
+reg c units 2
+class r slot 4 4 move 2 load 3 store 3 swap 2 regs a b c
+problem tied
+vreg v0 r
+vreg v1 r
+vreg v2 r
+block b0 freq 1 loop 0 split i4
+  i0 @0 0 make : def v0 r
+  i1 @1 0 make : def v1 r
+  i2 @2 1 op : %s
+  i3 @5 2 use : use v0 r in b
+  i4 @6 3 return term
+`, instr)
+		p, err := regalloc.ParseProblem(name, []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := pbqp.New().Allocate(p, regalloc.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range check.Result(p, r) {
+			t.Errorf("%s: %v", name, f.Error())
+		}
+	}
+}
