@@ -66,9 +66,11 @@ func targets() map[string]*irgen.Target {
 }
 
 // TestRandom improves Results of random Problems, with many short blocks too, where
-// most of what is split lies on edges.
+// most of what is split lies on edges, and by way of each method to leave SSA form, which
+// differ in what shares a register.
 func TestRandom(t *testing.T) {
 	var w improve.Workspace
+	methods := outssa.Methods()
 	for name, target := range targets() {
 		for allocator, allocate := range allocators() {
 			for k, o := range []irgen.Options{{}, {Blocks: 20, Window: 20}, {Blocks: 15, Wild: true}, {Blocks: 15, Critical: true, Window: 12}, {Blocks: 40, Instrs: 4, Window: 16}} {
@@ -76,7 +78,8 @@ func TestRandom(t *testing.T) {
 					for seed := range uint64(30) {
 						o.Wild = o.Wild || seed%5 == 4
 						p := irgen.Problem(target, seed, o)
-						if prove(t, &w, p, allocate, regalloc.Options{Metric: irgen.Metric(seed)}); t.Failed() {
+						opts := regalloc.Options{Metric: irgen.Metric(seed), OutOfSSA: methods[seed%uint64(len(methods))].Name}
+						if prove(t, &w, p, allocate, opts); t.Failed() {
 							t.Fatalf("seed %d", seed)
 						}
 					}

@@ -135,7 +135,7 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 	m, p := c.m, c.p
 	k := end - 1
 	for ; k >= first && m.Regs[k].Entry; k-- {
-		c.cur[m.Regs[k].Loc.Reg()] = k
+		c.enter(k)
 	}
 	blk := &p.Blocks[b]
 	for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
@@ -151,7 +151,7 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 		low := k
 		for ; low >= first && m.Regs[low].From/2 == pos; low-- {
 			if x := &m.Regs[low]; x.From == 2*pos && !c.defines(i, x) {
-				c.cur[x.Loc.Reg()] = low
+				c.enter(low)
 			}
 		}
 		for n := at; n < to; n++ {
@@ -169,14 +169,31 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 	}
 	from := int32(len(c.leaving))
 	stop := 2 * m.Stop(b)
-	for r, s := range c.cur {
-		if s >= 0 && m.Regs[s].To == stop {
+	for s := first; s < end; s++ { // not c.cur: two values may be in one register, of which one ends before
+		if m.Regs[s].To == stop {
 			c.leaving = append(c.leaving, s)
 		}
+	}
+	for r := range c.cur {
 		c.cur[r] = -1
 	}
 	c.leavesAt[b] = [2]int32{from, int32(len(c.leaving))}
 	return at
+}
+
+// enter notes that stay s begins. If another value stays in that register, too, they are
+// one piece that keeps it: which of them a later operand or move means is not looked at.
+func (c *Colourer) enter(s int32) {
+	x := &c.m.Regs[s]
+	r := x.Loc.Reg()
+	if was := c.cur[r]; was >= 0 && was != s && c.m.Regs[was].To > x.From && c.m.Regs[was].Block == x.Block {
+		c.union(s, was)
+		c.pinned[s], c.pinned[was] = true, true
+		if c.m.Regs[was].To > x.To {
+			return // what ends last is what is met last
+		}
+	}
+	c.cur[r] = s
 }
 
 // price returns what a move of v costs that is executed freq times, without its prefix.
@@ -211,7 +228,7 @@ func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high 
 		if was := c.cur[x.Loc.Reg()]; !defined && was >= 0 {
 			c.union(n, was) // a copy of what is there already
 		}
-		c.cur[x.Loc.Reg()] = n
+		c.enter(n)
 	}
 	for o := o0; o < o1; o++ {
 		op, l := &p.Operands[o], c.r.Locs[o]
