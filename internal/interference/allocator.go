@@ -39,13 +39,23 @@ type Allocator struct {
 	edges  []regalloc.EdgeMove
 	bonus  []float64 // by register: what copies it saves the node at hand
 	cross  crossings
+	scanner
 }
 
 // Allocate returns a Result of p, a valid Problem, with nodes taken out of the graph
 // in the given order. A graph that is too large is an error; so are constraints that
 // cannot be met (regalloc.InfeasibleError).
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options, order Order) (*regalloc.Result, error) {
-	low, err := a.lower.Lower(p, outssa.Options{KeepCopies: true})
+	a.intervals = false
+	return a.rounds(p, opts, outssa.Options{KeepCopies: true}, func() (done bool, err error) {
+		order(&a.Graph)
+		return a.colour()
+	})
+}
+
+// rounds builds and assigns until all nodes have registers.
+func (a *Allocator) rounds(p *regalloc.Problem, opts regalloc.Options, how outssa.Options, assign func() (done bool, err error)) (*regalloc.Result, error) {
+	low, err := a.lower.Lower(p, how)
 	if err != nil {
 		return nil, err
 	}
@@ -57,8 +67,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options, order O
 		if err := a.build(); err != nil {
 			return nil, err
 		}
-		order(&a.Graph)
-		done, err := a.colour()
+		done, err := assign()
 		if err != nil {
 			return nil, err
 		}

@@ -48,6 +48,8 @@ type builder struct {
 	unread  []regalloc.InstrID // by virtual register: the instruction that defines it, if nobody reads it, or None
 	aliased bool               // some registers share units
 
+	intervals bool // nodes have intervals in place of edges
+
 	value     []Node     // by virtual register
 	spots     []spot     // by operand
 	transfers []transfer // before and behind instructions
@@ -60,6 +62,9 @@ type builder struct {
 	before []transfer
 	behind []transfer
 	mem    int // operands of the instruction in slots
+
+	spans []span // by node, where intervals take the place of edges; see scan.go
+	tick  int32
 }
 
 // build makes the graph.
@@ -86,6 +91,7 @@ func (b *builder) build() error {
 	b.of = scratch.Zeroed(b.of, len(p.Instrs))
 	b.read = scratch.Zeroed(b.read, len(p.VRegs))
 	b.transfers = b.transfers[:0]
+	b.tick = 0
 	for k := len(b.order) - 1; k >= 0; k-- {
 		b.block(regalloc.BlockID(b.order[k]))
 		if b.edges.n > b.most {
@@ -99,6 +105,9 @@ func (b *builder) build() error {
 func (b *builder) node(c regalloc.ClassID, avail regalloc.RegSet, v regalloc.VReg, cost float64, i regalloc.InstrID) Node {
 	n := b.add(c, avail, v, cost, i)
 	b.at = append(b.at[:n:cap(b.at)], 0)
+	if b.intervals {
+		b.spans = append(b.spans[:n:cap(b.spans)], never)
+	}
 	return n
 }
 
@@ -117,17 +126,29 @@ func (b *builder) block(x regalloc.BlockID) {
 	for i := end - 1; i >= first; i-- {
 		b.instr(i)
 	}
+	if b.intervals {
+		for _, n := range b.live {
+			b.spans[n].reach(b.tick)
+		}
+		b.tick++
+	}
 }
 
 func (b *builder) enliven(n Node) {
 	if b.at[n] == 0 {
 		b.live = append(b.live, n)
 		b.at[n] = int32(len(b.live))
+		if b.intervals {
+			b.spans[n].reach(b.tick)
+		}
 	}
 }
 
 func (b *builder) kill(n Node) {
 	if k := b.at[n]; k != 0 {
+		if b.intervals {
+			b.spans[n].reach(b.tick)
+		}
 		last := b.live[len(b.live)-1]
 		b.live[k-1], b.at[last] = last, k
 		b.live, b.at[n] = b.live[:len(b.live)-1], 0
@@ -145,6 +166,9 @@ func (b *builder) forbid(rs regalloc.RegSet, x Node) {
 
 // define makes n interfere with all nodes that are live but x.
 func (b *builder) define(n, x Node) {
+	if b.intervals {
+		return // both are live at this tick
+	}
 	for _, m := range b.live {
 		if m != x {
 			b.connect(n, m)
@@ -287,6 +311,7 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 			b.kill(n)
 		}
 	}
+	b.tick++
 	for _, t := range b.behind {
 		if t.src >= 0 {
 			b.enliven(t.src.node())
@@ -318,6 +343,7 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 			b.kill(spots[k].node())
 		}
 	}
+	b.tick++
 	if late {
 		for k := range ops {
 			if o := &ops[k]; o.Role == regalloc.Use && o.Pos == regalloc.Late && spots[k] >= 0 {
@@ -355,6 +381,7 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 			b.kill(t.dst.node())
 		}
 	}
+	b.tick++
 	for _, t := range b.before {
 		if t.src >= 0 {
 			b.enliven(t.src.node())
