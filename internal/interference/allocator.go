@@ -46,7 +46,7 @@ type Allocator struct {
 // in the given order. A graph that is too large is an error; so are constraints that
 // cannot be met (regalloc.InfeasibleError).
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options, order Order) (*regalloc.Result, error) {
-	a.intervals = false
+	a.intervals, a.pieces = false, false
 	return a.rounds(p, opts, outssa.Options{KeepCopies: true}, func() (done bool, err error) {
 		order(&a.Graph)
 		return a.colour()
@@ -62,6 +62,9 @@ func (a *Allocator) rounds(p *regalloc.Problem, opts regalloc.Options, how outss
 	a.reset(low, opts)
 	if err := a.pinGroups(); err != nil {
 		return nil, err
+	}
+	if a.pieces {
+		a.findWhole()
 	}
 	for {
 		if err := a.build(); err != nil {

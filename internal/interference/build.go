@@ -49,6 +49,7 @@ type builder struct {
 	aliased bool               // some registers share units
 
 	intervals bool // nodes have intervals in place of edges
+	pieces    bool // and values a node for each block
 
 	value     []Node     // by virtual register
 	spots     []spot     // by operand
@@ -65,6 +66,7 @@ type builder struct {
 
 	spans []span // by node, where intervals take the place of edges; see scan.go
 	tick  int32
+	cuts  cuts
 }
 
 // build makes the graph.
@@ -83,6 +85,9 @@ func (b *builder) build() error {
 				b.value[v] = b.node(c, b.alloc[c], regalloc.None, 0, i) // memory does not help it
 				continue
 			}
+			if b.pieces && !b.cuts.whole[v] {
+				continue // it gets a node for each block
+			}
 			b.value[v] = b.node(c, b.alloc[c], regalloc.VReg(v), b.costs[v], regalloc.None)
 		}
 	}
@@ -97,6 +102,9 @@ func (b *builder) build() error {
 		if b.edges.n > b.most {
 			break
 		}
+	}
+	if b.pieces {
+		b.joinPieces()
 	}
 	return b.weigh()
 }
@@ -117,6 +125,9 @@ func (b *builder) block(x regalloc.BlockID) {
 	}
 	b.live = b.live[:0]
 	b.freq = b.p.Blocks[x].Freq
+	if b.pieces {
+		b.cut(x)
+	}
 	for _, v := range b.sets.LiveOut(x) {
 		if n := b.value[v]; n != none {
 			b.enliven(n)

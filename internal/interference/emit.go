@@ -25,6 +25,9 @@ func (a *Allocator) result() (*regalloc.Result, error) {
 			}
 		}
 	}
+	if a.pieces {
+		a.movePieces()
+	}
 	byPlace := func(x, y regalloc.InstrMove) int {
 		return cmp.Or(cmp.Compare(x.Before, y.Before), cmp.Compare(x.Step, y.Step))
 	}

@@ -25,7 +25,13 @@ var never = span{end: 1<<31 - 1, start: -1}
 func (s *span) reach(tick int32) { s.end, s.start = min(s.end, tick), max(s.start, tick) }
 
 // A Scan says how intervals get registers.
-type Scan struct{}
+type Scan struct {
+	// Extended: values are spilled, the cheapest first, until at no program point more of
+	// them are live than there are registers; then each gets a register for each block, and
+	// moves on edges. Otherwise a value has one register for life, and what ends last is
+	// spilled where there is none.
+	Extended bool
+}
 
 // scanner is the state of a linear scan.
 type scanner struct {
@@ -34,12 +40,13 @@ type scanner struct {
 	active  []Node // those that have registers where the scan is
 	victims []Node
 	best    []Node
+	room    []int32 // by class: how many of its registers share no units
 }
 
 // AllocateIntervals returns a Result of p, a valid Problem, by a linear scan over the
 // intervals of its nodes, which have no holes. The errors are those of Allocate.
 func (a *Allocator) AllocateIntervals(p *regalloc.Problem, opts regalloc.Options, scan Scan) (*regalloc.Result, error) {
-	a.intervals, a.scanner.scan = true, scan
+	a.intervals, a.pieces, a.scanner.scan = true, scan.Extended, scan
 	return a.rounds(p, opts, outssa.Options{}, a.sweep)
 }
 
@@ -49,6 +56,9 @@ func (a *Allocator) sweep() (done bool, err error) {
 	s := &a.scanner
 	a.used, a.bonus = regalloc.RegSet{}, scratch.Zeroed(a.bonus, len(a.m.Regs))
 	s.sort(a)
+	if s.scan.Extended && a.relieve() {
+		return false, nil
+	}
 	s.active = s.active[:0]
 	done = true
 	for _, n := range s.sorted {
@@ -108,29 +118,38 @@ func (s *scanner) expire(a *Allocator, n Node) {
 	s.active = left
 }
 
-// evict finds a register for n where none is free: the one whose values end last. They
-// go to memory, unless n ends later still, which then goes itself. If n is of an
+// evict finds a register for n where none is free: the one whose values end last, or, of
+// an extended scan, cost least in memory. They go there, unless n ends later or costs
+// less still, which then goes itself. If n is of an
 // instruction's own and no register has values only, the instruction's operands are
 // searched for.
 func (a *Allocator) evict(n Node) (regalloc.Reg, error) {
 	s, x := &a.scanner, &a.nodes[n]
 	best := regalloc.NoReg
-	least := int32(0) // end of what ends first of the victims
+	least := 0.0
 	s.best = s.best[:0]
 	for _, r := range a.m.Classes[x.class].Regs {
 		if !x.avail.Has(r) || !a.victimsOf(r) {
 			continue
 		}
-		end := int32(-1)
+		reluctance := 0.0
 		for _, m := range s.victims {
-			end = max(end, a.spans[m].end)
+			if s.scan.Extended {
+				reluctance += a.nodes[m].cost
+			} else {
+				reluctance = max(reluctance, float64(a.spans[m].end))
+			}
 		}
-		if best == regalloc.NoReg || end < least {
-			best, least = r, end
+		if best == regalloc.NoReg || reluctance < least {
+			best, least = r, reluctance
 			s.best = append(s.best[:0], s.victims...)
 		}
 	}
-	if x.value != regalloc.None && (best == regalloc.NoReg || least >= a.spans[n].end) {
+	own := float64(a.spans[n].end)
+	if s.scan.Extended {
+		own = x.cost
+	}
+	if x.value != regalloc.None && (best == regalloc.NoReg || least >= own) {
 		a.spill(n)
 		return regalloc.NoReg, nil
 	}
@@ -161,5 +180,56 @@ func (a *Allocator) victimsOf(r regalloc.Reg) bool {
 			s.victims = append(s.victims, m)
 		}
 	}
+	return true
+}
+
+// relieve spills values, the cheapest first, where more are live than there are
+// registers, and reports whether it had to.
+func (a *Allocator) relieve() (spilled bool) {
+	s := &a.scanner
+	s.room = s.room[:0]
+	for c := range a.classes {
+		n := int32(0)
+		for rs := a.alloc[c]; !rs.Empty(); n++ {
+			rs = rs.Minus(a.m.Conflicts(rs.First()))
+		}
+		s.room = append(s.room, n)
+	}
+	s.active = s.active[:0]
+	for _, n := range s.sorted {
+		if a.isSpilled(n) {
+			continue
+		}
+		s.expire(a, n)
+		s.active = append(s.active, n)
+		for c := range a.classes {
+			if a.within[int(a.nodes[n].class)*a.classes+c] && a.relieveClass(c) {
+				spilled = true
+			}
+		}
+	}
+	return spilled
+}
+
+// relieveClass spills the cheapest of the active values of classes within c if there are
+// too many for its registers, and reports whether it has.
+func (a *Allocator) relieveClass(c int) bool {
+	s := &a.scanner
+	live, best := int32(0), none
+	for _, m := range s.active {
+		x := &a.nodes[m]
+		if !a.within[int(x.class)*a.classes+c] {
+			continue
+		}
+		live++
+		if x.value != regalloc.None && (best == none || x.cost < a.nodes[best].cost) {
+			best = m
+		}
+	}
+	if live <= s.room[c] || best == none {
+		return false
+	}
+	a.spill(best)
+	s.active = slices.DeleteFunc(s.active, func(y Node) bool { return y == best })
 	return true
 }
