@@ -75,7 +75,7 @@ func want(t *testing.T, file string) string {
 }
 
 // compared are the allocators that others are compared with: an example takes one of them.
-var compared = []string{"fast", "color", "irc", "pbqp"}
+var compared = []string{"fast", "color", "irc", "pbqp", "linear-whole", "linear-extended"}
 
 // TestStages runs every example as machine code with registers, by every
 // allocator (of some only one), in turn as allocated and with its frame, every third time with another

@@ -32,6 +32,7 @@ var imports = map[string]string{
 
 	"internal/interference": "cfg live regalloc outssa internal/fit internal/scratch internal/slots",
 	"alloc/color":           "internal/interference internal/scratch regalloc",
+	"alloc/intervals":       "internal/interference regalloc",
 	"alloc/irc":             "internal/interference internal/scratch regalloc",
 
 	"netflow/model":      "cfg live regalloc internal/scratch",
@@ -86,7 +87,7 @@ var imports = map[string]string{
 	"internal/ratchet": "regalloc",
 	"internal/mutants": "internal/report",
 
-	"":                   "asm cfg check frame improve ir isel layout legalize live llvmir mach outssa promote regalloc alloc/color alloc/fast alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
+	"":                   "asm cfg check frame improve ir isel layout legalize live llvmir mach outssa promote regalloc alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
 	"cmd/spillway/bench": ". cmd/spillway/cli alloc/pbqp alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/route internal/ratchet alloc/simultaneous",
 	"cmd/spillway":       ". cmd/spillway/bench cmd/spillway/cli check interp ir isel isel/draw alloc/puzzle alloc/puzzle/board internal/report alloc/netflow netflow/explain netflow/lp regalloc shuffle/rtg target",
 	"cmd/spillway/cli":   ". ir isel llvmir mach regalloc shuffle/rtg target",

@@ -7,6 +7,7 @@ import (
 	"spillway/alloc/color"
 	"spillway/alloc/fast"
 	"spillway/alloc/hybrid"
+	"spillway/alloc/intervals"
 	"spillway/alloc/irc"
 	"spillway/alloc/iterative"
 	"spillway/alloc/linear"
@@ -70,6 +71,8 @@ var allocators = []AllocatorInfo{
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
 	{"color", "Chaitin-Briggs: optimistic colouring of the interference graph", func() regalloc.Allocator { return improve.After(color.New()) }},
 	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return improve.After(irc.New()) }},
+	{"linear-whole", "Poletto-Sarkar: linear scan over whole intervals, one location for life", func() regalloc.Allocator { return intervals.New() }},
+	{"linear-extended", "Sarkar-Barik: spills first until pressure fits, then a register for each block", func() regalloc.Allocator { return intervals.NewWith(intervals.Options{Extended: true}) }},
 	{"fast", "one walk backwards over each block; values are in memory between most blocks", fast.New},
 }
 

@@ -60,7 +60,7 @@ func allocators(t *testing.T) []string {
 
 // rotated are the allocators that others are compared with; where much is to be compiled each
 // case takes one of them.
-var rotated = []string{"fast", "color", "irc", "pbqp"}
+var rotated = []string{"fast", "color", "irc", "pbqp", "linear-whole", "linear-extended"}
 
 // someAllocators returns the allocators for case k: all, but only one of rotated.
 func someAllocators(t *testing.T, k int) []string {

@@ -1,6 +1,7 @@
 // Package interference is register allocation by colouring of interference graphs, but
 // for the order in which nodes leave the graph: that is what allocators which colour
-// differ in (alloc/color, alloc/irc).
+// differ in (alloc/color, alloc/irc); and by linear scan over the intervals of the same
+// nodes.
 //
 // # Nodes and edges
 //
@@ -45,16 +46,29 @@
 // Spilled values that are copied to each other and never live at once share a slot, so
 // that the copy is nothing; other slots are coloured as intervals.
 //
+// # Intervals
+//
+// AllocateIntervals has the same nodes, transfers, rounds and spilling without a graph:
+// for linear scans (alloc/intervals). The walk notes for each node from where to where it
+// is live, in ticks, three to an instruction, such that nodes which interfere are live in
+// one tick; a sweep over the nodes in order of their starts gives them registers that no
+// node has whose interval is not over. What is fixed or clobbered while a node is live,
+// which it is not in its holes, is taken off its registers as above. Copies are coalesced
+// by the method that takes the Problem out of SSA form. In an extended scan a value has a
+// node for each block, but where it is live on an edge that can have no moves.
+//
 // # Requires, ensures
 //
 // A valid Problem, in SSA form or not. The Result passes package check. The error is an
 // *regalloc.InfeasibleError, one of outssa, or says that the graph is too large; it then
-// names other allocators.
+// names other allocators. Intervals are never too many.
 //
 // # Complexity
 //
 // A round takes time in proportion to operands, live sets and edges; there are as many
 // edges as definitions times values live there, at most, and as many rounds as it takes
-// until nothing is spilled, seldom more than four. Memory is used again for the next
+// until nothing is spilled, seldom more than four. With intervals a round takes time in proportion to operands and
+// live sets, a sort of the nodes, and for each node what is in registers, which is at most
+// all of them; an extended scan looks at this for each class. Memory is used again for the next
 // Problem.
 package interference

@@ -47,7 +47,11 @@ type scanner struct {
 // intervals of its nodes, which have no holes. The errors are those of Allocate.
 func (a *Allocator) AllocateIntervals(p *regalloc.Problem, opts regalloc.Options, scan Scan) (*regalloc.Result, error) {
 	a.intervals, a.pieces, a.scanner.scan = true, scan.Extended, scan
-	return a.rounds(p, opts, outssa.Options{}, a.sweep)
+	method, err := outssa.ByName(opts.OutOfSSA)
+	if err != nil {
+		return nil, err
+	}
+	return a.rounds(p, opts, outssa.Options{Method: method}, a.sweep)
 }
 
 // sweep gives nodes registers in order of their starts, and reports whether all got one.

@@ -26,7 +26,7 @@ var plan = []subject{
 var more = []subject{
 	{"alloc/linear", []tests{{"internal/ratchet", "Allocators"}}, false},
 	{"alloc/puzzle", []tests{{"internal/ratchet", "Allocators"}}, false},
-	{"internal/interference", []tests{{"alloc/color", ""}, {"internal/ratchet", "Allocators"}}, false},
+	{"internal/interference", []tests{{"alloc/color", ""}, {"alloc/intervals", ""}, {"internal/ratchet", "Allocators"}}, false},
 	{"alloc/fast", []tests{{"alloc/fast", ""}, {"internal/ratchet", "Allocators"}}, false},
 	{"pbqp", []tests{{"pbqp", "Exhaustive|Determinism|Allocations|Fuzz|Example"}, {"internal/ratchet", "Allocators"}}, false},
 	{"alloc/pbqp", []tests{{"alloc/pbqp", ""}, {"internal/ratchet", "Allocators"}}, false},
