@@ -68,8 +68,12 @@ func (m machine) testCsmith(t *testing.T) {
 }
 
 // allocations are the flags of register allocation that csmith's programs are compiled with, in
-// turn: every allocator, with all registers and with no more than the instructions need.
+// turn: every allocator, with all registers and with no more than the instructions need, and
+// linear by way of each method to leave SSA form.
 func allocations(t *testing.T) (list [][]string) {
+	for _, name := range linearBy(t) {
+		list = append(list, allocating(name))
+	}
 	for _, name := range allocators(t) {
 		list = append(list, allocating(name), append(allocating(name), "--registers", "1"))
 	}

@@ -42,38 +42,60 @@ func examples(t *testing.T, forms ...string) []example {
 	return list
 }
 
-// allocators returns the names that "spillway allocators" lists, the first word of each line.
+// allocators returns the names of the register allocators.
 func allocators(t *testing.T) []string {
 	t.Helper()
+	return listed(t, "allocators")
+}
+
+// listed returns the names that a command of spillway lists.
+func listed(t *testing.T, what string) []string {
+	t.Helper()
 	var names []string
-	lines := bufio.NewScanner(strings.NewReader(spill("allocators").must(t).stdout))
+	lines := bufio.NewScanner(strings.NewReader(spill(what).must(t).stdout))
 	for lines.Scan() {
 		if fields := strings.Fields(lines.Text()); len(fields) > 0 {
 			names = append(names, fields[0])
 		}
 	}
 	if len(names) == 0 {
-		t.Fatal("spillway allocators lists none")
+		t.Fatalf("spillway %s lists none", what)
 	}
 	return names
+}
+
+// linearBy returns linear by way of each method to leave SSA form but the default, as allocating
+// takes them.
+func linearBy(t *testing.T) (list []string) {
+	for _, method := range listed(t, "outssa")[1:] {
+		list = append(list, "linear+"+method)
+	}
+	return list
 }
 
 // rotated are the allocators that others are compared with; where much is to be compiled each
 // case takes one of them.
 var rotated = []string{"fast", "color", "irc", "pbqp", "linear-whole", "linear-extended"}
 
-// someAllocators returns the allocators for case k: all, but only one of rotated.
+// someAllocators returns the allocators for case k: all, but only one of rotated, and linear
+// by one more way out of SSA form.
 func someAllocators(t *testing.T, k int) []string {
-	return slices.DeleteFunc(allocators(t), func(name string) bool {
+	some := slices.DeleteFunc(allocators(t), func(name string) bool {
 		n := slices.Index(rotated, name)
 		return n >= 0 && n != k%len(rotated)
 	})
+	ways := linearBy(t)
+	return append(some, ways[k%len(ways)])
 }
 
 // allocating returns the flags for an allocator where there is much to compile: one that goes on
 // improving gets a small budget.
 func allocating(alloc string) []string {
+	alloc, method, _ := strings.Cut(alloc, "+")
 	flags := []string{"--regalloc", alloc}
+	if method != "" {
+		flags = append(flags, "--out-of-ssa", method)
+	}
 	if alloc == "netflow" {
 		flags = append(flags, "--budget", "2it")
 	}
