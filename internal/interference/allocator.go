@@ -1,6 +1,8 @@
 package interference
 
 import (
+	"slices"
+
 	"spillway/cfg"
 	"spillway/internal/fit"
 	"spillway/internal/scratch"
@@ -39,6 +41,9 @@ type Allocator struct {
 	edges  []regalloc.EdgeMove
 	bonus  []float64 // by register: what copies it saves the node at hand
 	cross  crossings
+
+	elsewhere []bool          // scratch of hold
+	holder    []regalloc.VReg // by register: which value it holds
 	scanner
 }
 
@@ -108,6 +113,7 @@ func (a *Allocator) reset(low *outssa.Lowered, opts regalloc.Options) {
 		}
 		a.aliased = a.aliased || a.m.Conflicts(r).Len() > 1
 	}
+	a.hold()
 	a.price()
 	for v := range p.VRegs {
 		// What is as cheap made where it is read, takes no register before.
@@ -116,6 +122,71 @@ func (a *Allocator) reset(low *outssa.Lowered, opts regalloc.Options) {
 	a.open = regalloc.RegSet{}
 	if !a.saved.Empty() {
 		a.open = a.ws.Saves(p, a.metric, a.cross.find(a), a.ws.NextUses(p, a.f, a.sets))
+	}
+}
+
+// hold finds the values of classes without a register that may be given out: one is
+// where its definition leaves it, in a register that its uses demand, if nothing writes
+// there in between.
+func (a *Allocator) hold() {
+	p := a.p
+	a.held = scratch.Filled(a.held, len(p.VRegs), regalloc.NoReg)
+	if !slices.ContainsFunc(a.alloc, regalloc.RegSet.Empty) {
+		return
+	}
+	elsewhere := scratch.Zeroed(a.elsewhere, len(p.VRegs)) // an operand is not there
+	holder := scratch.Sized(a.holder, len(a.m.Regs))
+	a.elsewhere, a.holder = elsewhere, holder
+	for b := range p.Blocks {
+		for r := range holder {
+			holder[r] = regalloc.None
+		}
+		first, end := p.InstrRange(regalloc.BlockID(b))
+		for i := first; i < end; i++ {
+			ops := p.Ops(i)
+			for k := range ops {
+				if o := &ops[k]; o.Role != regalloc.Def && (o.Constraint != regalloc.InReg || holder[o.Reg] != o.VReg) {
+					elsewhere[o.VReg] = true
+				}
+			}
+			a.vacate(p.Instrs[i].Clobbers)
+			for k := range ops {
+				if o := &ops[k]; o.Constraint == regalloc.InReg && (o.Role != regalloc.Use || holder[o.Reg] != o.VReg) {
+					a.vacate(regalloc.SetOf(o.Reg))
+				}
+			}
+			for k := range ops {
+				switch o := &ops[k]; {
+				case o.Role == regalloc.Use:
+				case o.Constraint != regalloc.InReg:
+					elsewhere[o.VReg] = true
+				case a.alloc[p.VRegs[o.VReg].Class].Empty():
+					holder[o.Reg] = o.VReg
+					if r := a.held[o.VReg]; r != regalloc.NoReg && r != o.Reg {
+						elsewhere[o.VReg] = true
+					}
+					a.held[o.VReg] = o.Reg
+				}
+			}
+		}
+	}
+	for v := range a.held {
+		if elsewhere[v] {
+			a.held[v] = regalloc.NoReg
+		}
+	}
+}
+
+// vacate notes that registers are written.
+func (a *Allocator) vacate(rs regalloc.RegSet) {
+	for !rs.Empty() {
+		r := rs.First()
+		rs.Remove(r)
+		for c := a.m.Conflicts(r); !c.Empty(); {
+			x := c.First()
+			c.Remove(x)
+			a.holder[x] = regalloc.None
+		}
 	}
 }
 

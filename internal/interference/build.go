@@ -48,6 +48,8 @@ type builder struct {
 	unread  []regalloc.InstrID // by virtual register: the instruction that defines it, if nobody reads it, or None
 	aliased bool               // some registers share units
 
+	held []regalloc.Reg // by virtual register: the register that it is in for life, though values may not have it, or NoReg
+
 	intervals bool // nodes have intervals in place of edges
 	pieces    bool // and values a node for each block
 
@@ -75,7 +77,7 @@ func (b *builder) build() error {
 	b.Graph.clear()
 	b.value = scratch.Filled(b.value, len(p.VRegs), none)
 	for v := range p.VRegs {
-		if !b.spilled[v] {
+		if !b.spilled[v] && b.held[v] == regalloc.NoReg {
 			c := p.VRegs[v].Class
 			i := b.unread[v]
 			if i == unseen {
@@ -213,6 +215,8 @@ func (b *builder) closed(rs regalloc.RegSet) regalloc.RegSet {
 // home is where v is between instructions.
 func (b *builder) home(v regalloc.VReg) spot {
 	switch {
+	case b.held[v] != regalloc.NoReg:
+		return inReg(b.held[v])
 	case !b.spilled[v]:
 		return spot(b.value[v])
 	case b.p.VRegs[v].Remat != regalloc.None:

@@ -60,7 +60,7 @@ func (b *builder) cut(x regalloc.BlockID) {
 
 // piece makes a node for v in block x, if it is to have one, and reports whether it does.
 func (b *builder) piece(v regalloc.VReg, x regalloc.BlockID) bool {
-	if c := &b.cuts; b.spilled[v] || c.whole[v] || b.unread[v] != regalloc.None {
+	if c := &b.cuts; b.spilled[v] || c.whole[v] || b.held[v] != regalloc.NoReg || b.unread[v] != regalloc.None {
 		return false
 	} else if c.made[v] != int32(x)+1 {
 		c.made[v] = int32(x) + 1
