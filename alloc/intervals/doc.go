@@ -40,9 +40,9 @@
 //
 // # Differences from the papers
 //
-// Registers that an instruction demands or destroys are taken off the intervals that are
-// live there, instead of being the same for all; so are they heeded by copies, which get
-// the same register on both sides where it is free. No registers are kept back for
+// The papers have one set of registers for all intervals; here those that an instruction
+// demands or destroys are taken off the intervals of the values that are live there. Of
+// the free registers an interval gets the one that saves copies. No registers are kept back for
 // values in memory: those get intervals of their own in another round. A register that
 // has to be saved and is dearer so than memory is left alone. Rematerialisable values are
 // made again instead of loaded. In place of one number of registers there are classes
