@@ -40,13 +40,13 @@ func BenchmarkAllocate(b *testing.B) {
 }
 
 func compare(b *testing.B, name string, problems []*regalloc.Problem) {
-	all := allocators()
+	all := scans()
 	all["linear"] = linear.New()
 	instrs := 0
 	for _, p := range problems {
 		instrs += len(p.Instrs)
 	}
-	for _, allocator := range []string{"linear", "color", "irc"} {
+	for _, allocator := range []string{"linear", "color", "irc", "linear-whole", "linear-extended"} {
 		b.Run(name+"/"+allocator, func(b *testing.B) {
 			var ws outssa.Workspace
 			a := all[allocator]
