@@ -11,12 +11,12 @@
 // where the instruction cannot use it there, get an interval of their own for the time of
 // the instruction, which is never spilled.
 //
-// The scan of [Poletto99 §4] walks over the intervals in order of their starts, with a
+// The scan of [Poletto99] walks over the intervals in order of their starts, with a
 // list of those that have registers there. An interval gets a register that none of them
 // has; if there is none, of these intervals and itself the one that ends last is spilled.
 // A value is in one register, or in its slot, for all its life.
 //
-// The extended scan [Sarkar07 §4] first walks over the intervals with the number of them
+// The extended scan [Sarkar07] first walks over the intervals with the number of them
 // that are live, class by class; where that is more than there are registers, the one
 // that costs least in memory is spilled. When everything fits, each value gets a register
 // for each block in which it is live, the same one in adjacent blocks if that is free, and
