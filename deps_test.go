@@ -66,10 +66,11 @@ var imports = map[string]string{
 	"target/amd64": "ir regalloc target target/x86",
 	"target/i386":  "ir regalloc target target/x86",
 
-	"internal/leftout":  "",
-	"internal/tiletest": "internal/leftout ir regalloc target",
-	"internal/iseltest": "ir regalloc target",
-	"internal/risc":     "ir regalloc target",
+	"internal/leftout":   "",
+	"internal/tiletest":  "internal/leftout ir regalloc target",
+	"internal/iseltest":  "ir regalloc target",
+	"internal/alloctest": "check internal/irgen regalloc",
+	"internal/risc":      "ir regalloc target",
 
 	"legalize":         "cfg ir target regalloc",
 	"promote":          "cfg internal/scratch ir",

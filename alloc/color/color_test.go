@@ -1,50 +1,14 @@
 package color_test
 
 import (
-	"reflect"
 	"testing"
 
 	"spillway/alloc/color"
-	"spillway/check"
-	"spillway/internal/irgen"
-	"spillway/regalloc"
+	"spillway/internal/alloctest"
 )
 
-func targets() []*irgen.Target {
-	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4), irgen.Tiny(3)}
-}
-
-func metrics() []regalloc.Metric {
-	return []regalloc.Metric{regalloc.Speed, regalloc.Size, regalloc.Mixed(0.3), regalloc.Mixed(10)}
-}
-
-// TestAllocate allocates random Problems of all shapes, also with few registers: Results
-// are right, compute the same, and are the same with memory that was used before.
+// TestAllocate allocates random Problems of all shapes.
 func TestAllocate(t *testing.T) {
-	used := color.New()
-	for seed := range uint64(200) {
-		for _, tg := range targets() {
-			p := irgen.Problem(tg, seed, irgen.Options{
-				Blocks: 3 + int(seed%20), Window: 8 + int(seed%3)*8, Wild: seed%4 == 0, Critical: seed%3 == 0,
-			})
-			if seed%5 > 2 {
-				p = p.Squeeze(1 + int(seed%4))
-			}
-			opts := regalloc.Options{Metric: metrics()[seed%4]}
-			r, err := used.Allocate(p, opts)
-			if err != nil {
-				t.Fatalf("%s seed %d: %v", tg.Machine.Name, seed, err)
-			}
-			if errs := check.Result(p, r); len(errs) > 0 {
-				t.Fatalf("%s seed %d: %v (%d findings)", tg.Machine.Name, seed, &errs[0], len(errs))
-			}
-			if got, want := irgen.ExecuteResult(p, r, seed, 400), irgen.Execute(p, seed, 400); !reflect.DeepEqual(got, want) {
-				t.Fatalf("%s seed %d: reads %v, want %v", tg.Machine.Name, seed, got, want)
-			}
-			if again, _ := color.New().Allocate(p, opts); !reflect.DeepEqual(again, r) {
-				t.Fatalf("%s seed %d: another Result the second time", tg.Machine.Name, seed)
-			}
-		}
-	}
-	t.Logf("%d rounds, %d pinned", used.Rounds, used.Pinned)
+	a := alloctest.Random(t, 200, color.New)
+	t.Logf("%d rounds, %d pinned", a.Rounds, a.Pinned)
 }

@@ -2,47 +2,16 @@ package fast_test
 
 import (
 	"errors"
-	"reflect"
 	"testing"
 
 	"spillway/alloc/fast"
-	"spillway/check"
+	"spillway/internal/alloctest"
 	"spillway/internal/irgen"
 	"spillway/regalloc"
 )
 
-func targets() []*irgen.Target {
-	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4), irgen.Tiny(3)}
-}
-
-// TestAllocate allocates random Problems of all shapes, also with few registers: Results
-// are right, compute the same, and are the same with memory that was used before.
-func TestAllocate(t *testing.T) {
-	used := fast.New()
-	for seed := range uint64(400) {
-		for _, tg := range targets() {
-			p := irgen.Problem(tg, seed, irgen.Options{
-				Blocks: 3 + int(seed%20), Window: 8 + int(seed%3)*8, Wild: seed%4 == 0, Critical: seed%3 == 0,
-			})
-			if seed%5 > 2 {
-				p = p.Squeeze(1 + int(seed%4))
-			}
-			r, err := used.Allocate(p, regalloc.Options{})
-			if err != nil {
-				t.Fatalf("%s seed %d: %v", tg.Machine.Name, seed, err)
-			}
-			if errs := check.Result(p, r); len(errs) > 0 {
-				t.Fatalf("%s seed %d: %v (%d findings)", tg.Machine.Name, seed, &errs[0], len(errs))
-			}
-			if got, want := irgen.ExecuteResult(p, r, seed, 400), irgen.Execute(p, seed, 400); !reflect.DeepEqual(got, want) {
-				t.Fatalf("%s seed %d: reads %v, want %v", tg.Machine.Name, seed, got, want)
-			}
-			if again, _ := fast.New().Allocate(p, regalloc.Options{}); !reflect.DeepEqual(again, r) {
-				t.Fatalf("%s seed %d: another Result the second time", tg.Machine.Name, seed)
-			}
-		}
-	}
-}
+// TestAllocate allocates random Problems of all shapes.
+func TestAllocate(t *testing.T) { alloctest.Random(t, 400, fast.New) }
 
 // TestMemory allocates again in the memory of the time before: what is new is the Result.
 func TestMemory(t *testing.T) {

@@ -12,6 +12,7 @@ import (
 
 	"spillway/alloc/linear"
 	"spillway/check"
+	"spillway/internal/alloctest"
 	"spillway/internal/irgen"
 	"spillway/outssa"
 	"spillway/regalloc"
@@ -186,7 +187,7 @@ func TestLoopKeepsRegisters(t *testing.T) {
 		"vreg v3 r", "vreg v3 r\nvreg v4 r", "def v1 r", "def v1 r ; def v4 r",
 		"i3 @2 2 next : use v2 r ; def v3 r tied 0", "i3 @3 2 next : use v2 r ; use v4 r ; def v3 r tied 0",
 		"i2 @2", "i2 @3", "i4 @4", "i4 @6", "i5 @5", "i5 @7", "i6 @5", "i6 @7", "i7 @7", "i7 @9",
-	).Replace(loopText)
+	).Replace(alloctest.CountingLoop)
 	p, err := regalloc.ParseProblem("loop", []byte(text))
 	if err != nil {
 		t.Fatal(err)
@@ -197,37 +198,9 @@ func TestLoopKeepsRegisters(t *testing.T) {
 	}
 }
 
-const loopText = `
-machine tiny units 4 prefix 0
-reg a units 0
-reg b units 1
-class r slot 4 4 move 2 load 3 store 3 swap 2 regs a b
-problem loop ssa
-vreg v0 r
-vreg v1 r
-vreg v2 r
-vreg v3 r
-block b0 freq 1 loop 0 split i2
-  i0 @0 0 make : def v0 r
-  i1 @1 0 make : def v1 r
-  i2 @2 1 jump term
-  e0 -> b1 freq 1 args v1
-block b1 freq 10 loop 1 split i5 params v2
-  i3 @2 2 next : use v2 r ; def v3 r tied 0
-  i4 @4 3 use : use v3 r
-  i5 @5 4 branch term
-  e1 -> b3 freq 9
-  e2 -> b2 freq 1
-block b2 freq 1 loop 0 split i6
-  i6 @5 5 return term : use v0 r ; use v3 r
-block b3 freq 9 loop 1 split i7
-  i7 @7 1 jump term
-  e3 -> b1 freq 9 args v3
-`
-
 // Example allocates a counting loop: no move, load or store is left.
 func Example() {
-	p, err := regalloc.ParseProblem("example", []byte(loopText))
+	p, err := regalloc.ParseProblem("example", []byte(alloctest.CountingLoop))
 	if err != nil {
 		fmt.Println(err)
 		return
