@@ -3,6 +3,7 @@ package residence
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
 
@@ -35,16 +36,14 @@ func (m *Map) installEdges(r *regalloc.Result) {
 		m.keys = append(m.keys, uint64(m.Edges[k].Edge)<<32|uint64(k))
 	}
 	slices.Sort(m.keys)
+	m.brought = scratch.Filled(m.brought, len(m.P.Machine.Regs)+len(r.Slots), -1)
 	for _, key := range m.keys {
 		x := &m.Edges[uint32(key)]
-		// Two parameters in one place have one argument: one move brings it.
-		again := false
-		for j := len(r.EdgeMoves) - 1; j >= 0 && r.EdgeMoves[j].Edge == x.Edge; j-- {
-			again = again || r.EdgeMoves[j].Dst == x.Dst && r.EdgeMoves[j].Src == x.Src
+		last := &m.brought[m.needs.number(x.Dst)]
+		if k := *last; k >= 0 && r.EdgeMoves[k].Edge == x.Edge && r.EdgeMoves[k].Src == x.Src {
+			continue // two parameters in one location have one argument: one move brings it
 		}
-		if again {
-			continue
-		}
+		*last = int32(len(r.EdgeMoves))
 		r.EdgeMoves = append(r.EdgeMoves, regalloc.EdgeMove{Edge: x.Edge, Move: regalloc.Move{VReg: x.From, Dst: x.Dst, Src: x.Src}})
 	}
 	for from := 0; from < len(r.EdgeMoves); {

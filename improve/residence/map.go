@@ -74,6 +74,7 @@ type Map struct {
 	late     bool     // InSlot is known
 	trace    []traced
 	keys     []uint64 // scratch
+	brought  []int32  // of Install, by location: the last move on an edge that brings something there, or -1
 	after    []traced
 	from     []*regalloc.Move // by location: the move of a step of an edge into it
 	mark     []int32          // by location: stamp of from
