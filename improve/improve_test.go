@@ -89,6 +89,16 @@ func TestRandom(t *testing.T) {
 	}
 }
 
+// TestSharedRegister improves a Result in which three values share a register, of which the
+// one that began first is needed longest.
+func TestSharedRegister(t *testing.T) {
+	var w improve.Workspace
+	p := irgen.Problem(irgen.Tiny(4), 66, irgen.Options{Blocks: 20, Window: 20})
+	if r, _ := prove(t, &w, p, allocators()["linear"], regalloc.Options{Metric: irgen.Metric(66), OutOfSSA: "chaitin"}); r == nil {
+		t.Error("there is no Result to improve")
+	}
+}
+
 // TestPays compares accesses, executed and in the code, before and after.
 func TestPays(t *testing.T) {
 	var w improve.Workspace

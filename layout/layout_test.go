@@ -251,6 +251,54 @@ func TestMerge(t *testing.T) {
 	}
 }
 
+// TestMergeBranching shares the equal ends of two blocks that branch alike.
+func TestMergeBranching(t *testing.T) {
+	f := newFunc(6)
+	branch(f.Blocks[0], ir.EQ, 1, 2, 0.5)
+	for i := 1; i <= 2; i++ {
+		b := f.Blocks[i]
+		b.Instrs = append(b.Instrs, letter(i))
+		for k := range 5 {
+			b.Instrs = append(b.Instrs, letter(10+k))
+		}
+		branch(b, ir.ULT, 3, 4, 0.5)
+	}
+	for i := 3; i <= 4; i++ {
+		f.Blocks[i].Instrs = append(f.Blocks[i].Instrs, letter(i))
+		jump(f, f.Blocks[i], 5)
+	}
+	leave(f.Blocks[5])
+	f.ComputePreds()
+	before, want := count(f), paths(f, 1)
+	layout.Merge(f, regalloc.Size)
+	if got := count(f); got != before-5 {
+		t.Errorf("%d instructions of %d are left, want %d\n%s", got, before, before-5, f)
+	}
+	if !slices.Equal(paths(f, 1), want) {
+		t.Error("paths have changed")
+	}
+}
+
+// TestMergeDeep makes one chain of two whose blocks are equal once what follows is, from
+// the last to the first.
+func TestMergeDeep(t *testing.T) {
+	const depth = 40
+	f := newFunc(2*depth + 2)
+	end := mach.BlockID(2*depth + 1)
+	branch(f.Blocks[0], ir.EQ, 1, 2, 0.5)
+	for i := 1; i <= 2*depth; i++ {
+		b := f.Blocks[i]
+		b.Instrs = append(b.Instrs, letter((i-1)/2))
+		branch(b, ir.ULT, min(mach.BlockID(i+2), end), end, 0.5)
+	}
+	leave(f.Blocks[end])
+	f.ComputePreds()
+	layout.Merge(f, regalloc.Speed)
+	if got := count(f); got != depth {
+		t.Errorf("%d instructions are left, want %d", got, depth)
+	}
+}
+
 // TestMergeSeldom shares whatever saves bytes in blocks that run seldom, and only long
 // ends in others if speed counts.
 func TestMergeSeldom(t *testing.T) {
