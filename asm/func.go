@@ -45,7 +45,7 @@ func (c Constant) label() string {
 
 // Func returns the text of f, which is at stage Framed. O(size of f).
 func (p *Printer) Func(f *mach.Func) Text {
-	w := &funcWriter{t: p.t, opts: p.opts, f: f, id: labelSafe(f.Name), labels: make([]string, len(f.Blocks))}
+	w := &funcWriter{t: f.Target, opts: p.opts, f: f, id: labelSafe(f.Name), labels: make([]string, len(f.Blocks))}
 	n := 0
 	for _, b := range f.Layout {
 		n += len(f.Blocks[b].Instrs)

@@ -95,7 +95,7 @@ func (v *Verifier) vectorTypes(val *Value) {
 			v.want(a.Type.IsVector() && is16Bytes(a.Type), "vectors of 16 bytes")
 		}
 	}
-	v.want(t.IsScalar() && (op == OpVFirst || op == OpVExtract16 || op >= OpVMask8 && op <= OpVMask64) || t.IsVector() && is16Bytes(t), "a vector of 16 bytes")
+	v.want(t.IsScalar() && op.FromVector() || t.IsVector() && is16Bytes(t), "a vector of 16 bytes")
 }
 
 // arithmetic checks that t suits a binary or unary operation.

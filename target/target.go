@@ -26,8 +26,13 @@ type Target struct {
 	Machine   *regalloc.Machine
 	Tiles     []Tile // made when their numbers are asked for; see Complete
 	Features  Features
-	Address   AddressForm
-	ABI       ABI
+	// Extensions are what its machines may have beyond what all have, CPUs names for
+	// sets of them, and With makes the target with such a set; see WithFeatures.
+	Extensions []Extension
+	CPUs       []CPU
+	With       func(Features) *Target
+	Address    AddressForm
+	ABI        ABI
 	// Fast is the calling convention of functions that only their own module calls,
 	// where the program allows any; nil: ABI. It has the same CallerSaved and CalleeSaved.
 	Fast   *ABI

@@ -10,4 +10,7 @@ import (
 func TestSizes(t *testing.T) {
 	tiletest.CheckSizes(t, Target(target.PIC))
 	tiletest.CheckSizes(t, Target(target.Static))
+	for _, cpu := range cpus {
+		tiletest.CheckSizes(t, withCPU(t, cpu))
+	}
 }

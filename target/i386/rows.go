@@ -9,15 +9,16 @@ import (
 )
 
 // rows returns all rows of the machine.
-func rows(reloc target.Relocation) []target.Row {
-	all := x86.Rows(x86.Config{})
+func rows(reloc target.Relocation, features target.Features) []target.Row {
+	config := x86.Config{Features: features}
+	all := x86.Rows(config)
 	if reloc == target.PIC {
 		all = append(unpooled(all), relative...)
 	} else {
 		all = append(all, absolute...)
 	}
 	all = append(all, narrow...)
-	all = append(append(all, hidden...), x86.ByName(x86.Config{})...)
+	all = append(append(all, hidden...), x86.ByName(config)...)
 	x86.Clobber(all, machine(), abi().CallerSaved)
 	return append(all, popping(all)...)
 }

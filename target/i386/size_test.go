@@ -10,4 +10,7 @@ import (
 func TestSizes(t *testing.T) {
 	tiletest.CheckSizes(t, Target(target.PIC), "-m32")
 	tiletest.CheckSizes(t, Target(target.Static), "-m32")
+	for _, cpu := range cpus {
+		tiletest.CheckSizes(t, withCPU(t, cpu), "-m32")
+	}
 }
