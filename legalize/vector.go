@@ -284,6 +284,13 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 			l.set(v, parts...)
 			return
 		}
+	case v.Op == ir.OpBSwap && w > 8 && l.shufflesBytes():
+		mask := make([]int, 16)
+		for i := range mask {
+			mask[i] = i ^ (w/8 - 1)
+		}
+		l.set(v, l.mapParts(l.get(v.Args[0]), func(_ int, p *ir.Value) *ir.Value { return l.shufBytes(8, p, mask, 0) })...)
+		return
 	case v.Op >= ir.OpUDiv && v.Op <= ir.OpSRem:
 		if parts := l.divideVector(v, w); parts != nil {
 			l.set(v, parts...)
