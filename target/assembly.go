@@ -74,6 +74,13 @@ func (b *builder) assembly(tile *Tile, text string) error {
 	return nil
 }
 
+// hasAddress reports whether an address stands in the line.
+func (l *AsmLine) hasAddress() bool {
+	return slices.ContainsFunc(l.parts, func(q part) bool {
+		return q.kind == memPart || q.kind == inlineMem || q.kind == poolPart || q.kind == pool16Part
+	})
+}
+
 // trim returns s without the spaces around it.
 func trim(s string) string {
 	for len(s) > 0 && s[0] == ' ' {
@@ -113,7 +120,7 @@ func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
 	if err := encoding(tile, &l.Enc, enc); err != nil {
 		return err
 	}
-	if l.Enc.rm < 0 && len(l.refs) > 0 && !l.UsesMem() {
+	if l.Enc.rm < 0 && len(l.refs) > 0 && !l.hasAddress() {
 		l.Enc.rm = l.refs[0]
 	}
 	return nil

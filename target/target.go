@@ -26,6 +26,9 @@ type Target struct {
 	Machine   *regalloc.Machine
 	Tiles     []Tile // made when their numbers are asked for; see Complete
 	Features  Features
+	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
+	// operands, but for loads and stores; 0: none.
+	VectorAlign int64
 	// Extensions are what its machines may have beyond what all have, CPUs names for
 	// sets of them, and With makes the target with such a set; see WithFeatures.
 	Extensions []Extension

@@ -22,7 +22,8 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	if features&Permi != 0 {
 		all = append(all, permiRows()...)
 	}
-	x86.Clobber(all, machine(), abi().CallerSaved)
+	all = x86.Vex(all, features)
+	x86.Clobber(all, machine(features), abi().CallerSaved)
 	return all
 }
 

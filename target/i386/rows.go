@@ -19,7 +19,8 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	}
 	all = append(all, narrow...)
 	all = append(append(all, hidden...), x86.ByName(config)...)
-	x86.Clobber(all, machine(), abi().CallerSaved)
+	all = x86.Vex(all, features)
+	x86.Clobber(all, machine(features), abi().CallerSaved)
 	return append(all, popping(all)...)
 }
 
