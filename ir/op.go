@@ -407,7 +407,7 @@ var ops = [NumOps]opInfo{
 	OpFSqrt: {"sqrt", flagUnary}, OpFFloor: {"floor", flagUnary}, OpFCeil: {"ceil", flagUnary}, OpFTrunc: {"trunc.f", flagUnary},
 	OpFRint: {"rint", flagUnary}, OpFRound: {"round", flagUnary}, OpFRoundEven: {"roundeven", flagUnary},
 	OpFCopySign: {"copysign", flagBinary}, OpFMinNum: {"minnum", flagBinary | flagCommutes}, OpFMaxNum: {"maxnum", flagBinary | flagCommutes},
-	OpFMA: {"fma", 0},
+	OpFMA: {"fma", flagCommutes},
 
 	OpICmp: {"icmp", 0}, OpFCmp: {"fcmp", 0},
 

@@ -175,6 +175,9 @@ func (p *printer) binary(v *Value) {
 	if v.NSW {
 		p.str("nsw ")
 	}
+	if v.Contract {
+		p.str("contract ")
+	}
 	p.pair(v)
 }
 
