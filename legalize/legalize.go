@@ -22,6 +22,7 @@ type shared struct {
 	declared map[libraryKey]*ir.Func // library functions that the modules at hand use
 	pool     map[poolKey]*ir.Global  // likewise constants
 	fast     map[*ir.Func]bool       // functions with the target's own calling convention
+	closed   map[*ir.Func]bool       // functions with long vectors that only their module calls
 }
 
 // limits bound what is written out in place instead of being called or looked

@@ -37,7 +37,9 @@ func TestRandomVectors(t *testing.T) {
 					}
 					m := parse("target triple = \"" + triple + "\"\n" + text)
 					machine := machine.WithFeatures(set)
-					if err := legalizeAll(t, New(machine, nil), m); err != nil {
+					lz := New(machine, nil)
+					lz.Prepare(m)
+					if err := legalizeAll(t, lz, m); err != nil {
 						t.Fatal(err)
 					}
 					if got := run(t, m, machine, ""); got != want {

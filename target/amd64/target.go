@@ -56,6 +56,9 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
+	if features&x86.AVX != 0 {
+		t.ABI.VectorBytes = 32
+	}
 	t.InlineAsm = x86.InlineAsm(t, x86.Config{Wide: true})
 	x86.NameTiles(t, x86.Config{Wide: true})
 	if features&Permi != 0 {
