@@ -3,6 +3,7 @@ package llvmir
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -31,6 +32,9 @@ func (p *parser) prefixData(d *funcDef) {
 
 // image reads a constant of type t as bytes and relocations.
 func (p *parser) image(t *ir.Type) *ir.Data {
+	if t.Opaque {
+		p.fail("a variable of the opaque type %s is not supported, define its fields", shortType(t))
+	}
 	im := &image{p: p, data: &ir.Data{Size: p.size(t)}}
 	im.read(t, 0)
 	return im.data
@@ -134,7 +138,7 @@ func (im *image) scalar(c *constant, off int64) {
 	p := im.p
 	v, ok := p.fold(c)
 	if !ok {
-		p.failAt(c.line, c.col, "this initial value is not known at link time, compute it at run time")
+		p.failAt(c.line, c.col, "this initial value is not known at link time, which is not supported, compute it at run time")
 	}
 	if v.number() {
 		if scalarBits(c.typ) > 64 {
@@ -283,6 +287,13 @@ func readUint32(b []byte, off int64) uint32 {
 
 // checkAliases reports aliases that stand for themselves, or for what is not defined here.
 func (p *parser) checkAliases() {
+	p.m.Aliases = slices.DeleteFunc(p.m.Aliases, func(a *ir.Alias) bool {
+		if a.Linkage != ir.AvailableExternally {
+			return false
+		}
+		a.Linkage, a.Declared, a.Target = ir.External, true, nil // another module has it
+		return true
+	})
 	for _, a := range p.m.Aliases {
 		t, steps := a.Target, 0
 		for t != nil {

@@ -164,9 +164,12 @@ func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 	if strings.IndexByte(info.Name, 0) >= 0 {
 		p.fail("a global's name must not have a zero byte, rename it")
 	}
-	info.Name = strings.TrimPrefix(info.Name, "\x01")
+	info.Name, s.verbatim = strings.CutPrefix(info.Name, "\x01")
 	if old := p.symbols[info.Name]; old != nil {
 		if !old.bad {
+			if old.verbatim != s.verbatim {
+				p.fail("@%s with and without the mark against mangling are one name in ELF, which is not supported, rename one of the two", printable([]byte(info.Name)))
+			}
 			p.fail("@%s is defined twice, rename one of the two", printable(p.text))
 		}
 	}
