@@ -3,7 +3,6 @@ package llvmir
 import (
 	"encoding/binary"
 	"fmt"
-	"slices"
 	"sort"
 	"strings"
 
@@ -287,13 +286,6 @@ func readUint32(b []byte, off int64) uint32 {
 
 // checkAliases reports aliases that stand for themselves, or for what is not defined here.
 func (p *parser) checkAliases() {
-	p.m.Aliases = slices.DeleteFunc(p.m.Aliases, func(a *ir.Alias) bool {
-		if a.Linkage != ir.AvailableExternally {
-			return false
-		}
-		a.Linkage, a.Declared, a.Target = ir.External, true, nil // another module has it
-		return true
-	})
 	for _, a := range p.m.Aliases {
 		t, steps := a.Target, 0
 		for t != nil {

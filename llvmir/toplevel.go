@@ -301,10 +301,31 @@ func (p *parser) alias(s *symbol, info ir.SymInfo) {
 	default:
 		p.typ()
 	}
-	p.aliases = append(p.aliases, aliasDef{a, p.here()})
+	elsewhere := a.Linkage == ir.AvailableExternally
+	if !elsewhere {
+		p.aliases = append(p.aliases, aliasDef{a, p.here()})
+	}
 	p.skipConstant()
 	for p.got(',') {
 		p.globalSuffix(&a.SymInfo)
+	}
+	if elsewhere { // another module has it: what it stands for does not matter
+		a.Linkage, a.Declared, s.bad = ir.External, true, false
+		if a.Type.Kind == ir.FuncKind {
+			f := &ir.Func{SymInfo: a.SymInfo, Module: p.m, Type: a.Type, ParamAttrs: make([]ir.ParamAttrs, len(a.Type.Fields))}
+			for i, t := range a.Type.Fields {
+				v := f.NewValue(ir.OpArg, t)
+				v.Imm = int64(i)
+				f.Params = append(f.Params, v)
+			}
+			s.sym, s.fn = f, &funcDef{f: f}
+			p.m.Funcs = append(p.m.Funcs, f)
+			return
+		}
+		g := &ir.Global{SymInfo: a.SymInfo, Type: a.Type}
+		s.sym = g
+		p.m.Globals = append(p.m.Globals, g)
+		return
 	}
 	s.sym, s.bad = a, false
 	p.m.Aliases = append(p.m.Aliases, a)
