@@ -299,6 +299,10 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 			return
 		}
 	default:
+		if parts := l.wideProduct(v, w); parts != nil {
+			l.set(v, parts...)
+			return
+		}
 		var args [3][]*ir.Value
 		for i, a := range v.Args {
 			args[i] = l.get(a)
