@@ -62,6 +62,7 @@ var imports = map[string]string{
 	"shuffle/rival": "shuffle shuffle/permi shuffle/rtg",
 
 	"target":       "ir regalloc",
+	"object":       "target",
 	"target/x86":   "ir regalloc target",
 	"target/amd64": "ir regalloc target target/x86",
 	"target/i386":  "ir regalloc target target/x86",
