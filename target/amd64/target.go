@@ -70,6 +70,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			SymBase:  reloc == target.Static, BaseClass: ClassR64, IndexClass: ClassR64},
 		ABI:    abi(),
 		Syntax: syntax(reloc),
+		Object: object,
 	}
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err

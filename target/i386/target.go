@@ -52,6 +52,7 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		ABI:    abi(),
 		Fast:   fast(),
 		Syntax: syntax(reloc),
+		Object: object,
 	}
 	if err := t.Finish(rows(reloc)); err != nil {
 		return nil, err
