@@ -61,11 +61,12 @@ var imports = map[string]string{
 	"shuffle/rtg":   "shuffle shuffle/permi",
 	"shuffle/rival": "shuffle shuffle/permi shuffle/rtg",
 
-	"target":       "ir regalloc",
-	"object":       "target",
-	"target/x86":   "ir regalloc target",
-	"target/amd64": "ir regalloc target target/x86",
-	"target/i386":  "ir regalloc target target/x86",
+	"target":            "ir regalloc",
+	"object":            "internal/elfclass target",
+	"internal/elfclass": "",
+	"target/x86":        "ir regalloc target",
+	"target/amd64":      "ir regalloc target target/x86",
+	"target/i386":       "ir regalloc target target/x86",
 
 	"internal/leftout":   "",
 	"internal/tiletest":  "internal/leftout ir regalloc target",
