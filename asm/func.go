@@ -106,13 +106,13 @@ func (w *funcWriter) end() {
 		w.Label(addressLabel(w.f.IR, b))
 	}
 	w.cfi.end(w)
-	w.Size(w.f.IR, -1)
 	w.End(w.f)
 }
 
 func (w *funcWriter) block(i int) {
 	f := w.f
 	b := f.Blocks[f.Layout[i]]
+	w.Block(b.ID)
 	if b.AddressTaken && b.IR != nil {
 		w.Label(addressLabel(f.IR, b.IR))
 	}

@@ -40,9 +40,10 @@ type Stream interface {
 	// LEB is a number or a distance of any size [DWARF5 §7.6].
 	LEB(signed bool, v Value)
 	// Begin and End stand around the code of a function, but what Section, Symbol, Align
-	// and Define say of it.
+	// and Define say of it; End says its size too. Block begins a block.
 	Begin(f *mach.Func)
 	End(f *mach.Func)
+	Block(b mach.BlockID)
 	// Instr is an instruction of the function, Inline one of inline assembly.
 	Instr(in *Instr)
 	Inline(in *mach.Instr, a *ir.InlineAsm)

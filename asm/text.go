@@ -38,11 +38,15 @@ func (t *textStream) start(f *mach.Func) {
 func (t *textStream) Begin(*mach.Func) {}
 
 // End implements Stream.
-func (t *textStream) End(*mach.Func) {
+func (t *textStream) End(f *mach.Func) {
+	t.Size(f.IR, -1)
 	for n, s := range t.nicks {
 		t.printf("\t.set\t%s, %s\n", t.nick(n), SymbolName(s))
 	}
 }
+
+// Block implements Stream.
+func (t *textStream) Block(mach.BlockID) {}
 
 // Section implements Stream.
 func (t *textStream) Section(s Section) {
