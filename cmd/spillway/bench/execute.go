@@ -22,6 +22,7 @@ type executeBench struct {
 	llc, opt string
 	levels   []string
 	programs []string // these only
+	without  []string // directories
 	flags    []string
 	repeat   int
 	runs     int
@@ -67,6 +68,7 @@ work: --repeat when it is counted, so often that it takes --least when it is tim
 	f.StringVar(&b.opt, "llc-level", "-O2", "its optimisation level")
 	f.StringSliceVar(&b.levels, "levels", []string{"O2"}, "levels of the files to compile")
 	f.StringSliceVar(&b.programs, "program", nil, "the programs of these names only")
+	f.StringSliceVar(&b.without, "without", []string{"csmith"}, "directories to leave out")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
 	f.IntVar(&b.repeat, "repeat", 2, "what a program that is counted gets as argument")
 	f.IntVar(&b.runs, "runs", 5, "runs of each that are timed, of which the fastest counts; 0: none")
@@ -95,7 +97,7 @@ func (b *executeBench) run(dir string, info *spillway.TargetInfo) (err error) {
 	defer os.RemoveAll(work)
 	b.tools = newToolchain(info, work)
 	for _, level := range b.levels {
-		list, err := executables(dir, level)
+		list, err := executables(dir, level, b.without)
 		if err != nil {
 			return err
 		}
@@ -113,13 +115,16 @@ func (b *executeBench) run(dir string, info *spillway.TargetInfo) (err error) {
 }
 
 // executables finds the programs of a level, the files of examples and the like before those with a workload.
-func executables(dir, level string) (alone []executable, err error) {
+func executables(dir, level string, without []string) (alone []executable, err error) {
 	dirs, err := filepath.Glob(filepath.Join(dir, "*", ""))
 	if err != nil {
 		return nil, err
 	}
 	var worked []executable
 	for _, d := range dirs {
+		if slices.Contains(without, filepath.Base(d)) {
+			continue
+		}
 		links, err := os.ReadFile(filepath.Join(d, "workload", "link"))
 		if errors.Is(err, os.ErrNotExist) {
 			files, err := filepath.Glob(filepath.Join(d, "*."+level+".ll"))
