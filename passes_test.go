@@ -11,7 +11,7 @@ import (
 )
 
 // TestPasses checks that each pass makes what the next one needs, and that those
-// that may be left out, and no others, make what they need.
+// that may be left out, and no others, make what they need. The last two take one another's place.
 func TestPasses(t *testing.T) {
 	passes := spillway.Passes()
 	seen := map[string]bool{}
@@ -20,6 +20,9 @@ func TestPasses(t *testing.T) {
 			t.Errorf("pass %+v", p)
 		}
 		seen[p.Name] = true
+		if p.Name == "encode" { // in place of the pass before
+			continue
+		}
 		if i > 0 && p.Needs != passes[i-1].Makes {
 			t.Errorf("%s needs %s, %s makes %s", p.Name, p.Needs, passes[i-1].Name, passes[i-1].Makes)
 		}
