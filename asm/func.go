@@ -31,6 +31,7 @@ func NewPrinter(t *target.Target, opts Options) *Printer { return &Printer{t, op
 type Text struct {
 	Code []byte
 	Pool []Constant
+	Refs []ir.Symbol // what tables of exceptions refer to by pointers
 }
 
 // A Constant is one entry of the constant pool: Bytes bytes, the low 8 of them Bits.
@@ -52,13 +53,15 @@ func (p *Printer) Func(f *mach.Func) Text {
 	}
 	w.b = make([]byte, 0, textBase+textPerInstr*n)
 	w.names.Pool = w.constant
+	w.eh.find(w)
 	w.begin()
 	for i := range f.Layout {
 		w.block(i)
 	}
 	w.end()
 	w.tables()
-	return Text{w.b, w.pool}
+	w.eh.table(w)
+	return Text{w.b, w.pool, w.refs}
 }
 
 // Room for the text of a function: it grows where that is not enough.
@@ -77,12 +80,14 @@ type funcWriter struct {
 	// labels are those of the blocks, by id, as far as somebody asked.
 	labels []string
 	cfi    unwind
+	eh     exceptions
 
 	at     target.Assignment
 	names  target.Names
 	locals int // tiles with local labels so far
 	pool   []Constant
 	jumps  []mach.BlockID // blocks that end in a jump table
+	refs   []ir.Symbol    // see Text
 	nicks  []ir.Symbol    // symbols that instructions know by a label of their own
 }
 
@@ -95,8 +100,9 @@ func (w *funcWriter) begin() {
 		w.printf("\t.balign\t%d\n", a)
 	}
 	w.printf("%s:\n", name)
-	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind
+	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on
 	w.cfi.begin(w)
+	w.eh.begin(w)
 }
 
 // section switches to the section of the given name, or to the function's own
@@ -197,7 +203,14 @@ func (w *funcWriter) block(i int) {
 			}
 		}
 		w.cfi.before(w, in)
+		site := w.eh.on && w.t.Tiles[in.Tile].Returns() && in.Throws()
+		if site {
+			w.eh.before(w)
+		}
 		w.instr(in)
+		if site {
+			w.eh.after(w)
+		}
 		w.cfi.after(w, in, i == len(f.Layout)-1)
 	}
 }
@@ -209,6 +222,9 @@ func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 	}
 	prev := w.f.Blocks[w.f.Layout[i-1]]
 	falls := Falls(w.f, i-1)
+	if w.f.Invoked(prev) >= 0 && prev.Succs[1].To == b.ID {
+		return true
+	}
 	last := &w.t.Tiles[prev.Instrs[len(prev.Instrs)-1].Tile]
 	return b.Preds[0] != prev.ID || falls == 0 || last.JumpsTo(falls-1, falls)
 }

@@ -19,11 +19,14 @@ func (p *Printer) Module(m *ir.Module, funcs []Text) []byte {
 		b.byte('\n')
 	}
 	var pool []Constant
+	var refs []ir.Symbol
 	for i := range funcs {
 		b.b = append(b.b, funcs[i].Code...)
 		pool = append(pool, funcs[i].Pool...)
+		refs = append(refs, funcs[i].Refs...)
 	}
 	b.constants(pool)
+	b.pointersTo(refs, p.t)
 	b.b = Globals(b.b, m, p.t, AddressLabel)
 	b.str("\t.section\t.note.GNU-stack,\"\",@progbits\n")
 	return b.b

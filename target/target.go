@@ -187,11 +187,14 @@ type ABI struct {
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.
 	VectorArgs, VectorRets []regalloc.Reg
-	CallerSaved            regalloc.RegSet // clobbered by a call
-	CalleeSaved            []regalloc.Reg  // in the order in which they are pushed
-	StackAlign             int64
-	ArgSlot                int64 // bytes of the smallest argument in memory
-	RedZone                int64 // bytes below the stack pointer that a leaf may use
+	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
+	// there are no exceptions.
+	PadRegs     []regalloc.Reg
+	CallerSaved regalloc.RegSet // clobbered by a call
+	CalleeSaved []regalloc.Reg  // in the order in which they are pushed
+	StackAlign  int64
+	ArgSlot     int64 // bytes of the smallest argument in memory
+	RedZone     int64 // bytes below the stack pointer that a leaf may use
 	// VarArgFloats is the register that tells a variadic callee how many float registers are used, or NoReg.
 	VarArgFloats regalloc.Reg
 	SRetInReg    bool  // a function with sret returns the address
