@@ -16,6 +16,7 @@ import (
 	"spillway/isel"
 	"spillway/legalize"
 	"spillway/mach"
+	"spillway/nounwind"
 	"spillway/outssa"
 	"spillway/promote"
 	"spillway/regalloc"
@@ -201,6 +202,7 @@ func (c *compiler) configure() (err error) {
 	}
 	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
 	c.rules = Rules(c.t)
+	nounwind.Module(c.m)
 	c.legal = legalize.New(c.t, nil)
 	c.legal.Prepare(c.m)
 	return nil
