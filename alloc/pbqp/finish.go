@@ -80,7 +80,7 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 		n := a.base + regalloc.OpID(k)
 		l := s.loc(k)
 		s.locs[n] = l
-		if o.Role == regalloc.Def {
+		if o.Role == regalloc.Def || i > last && s.handedOn(b, i-1, o.VReg) {
 			continue
 		}
 		src := s.home(o.VReg)
@@ -102,7 +102,7 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 		o := &a.ops[k]
 		n := a.base + regalloc.OpID(k)
 		l := s.locs[n]
-		if o.Role == regalloc.Use || s.dead[n] || l.Kind() != regalloc.RegLoc {
+		if o.Role == regalloc.Use || s.dead[n] || l.Kind() != regalloc.RegLoc || i >= last && s.handedOn(b, i, o.VReg) {
 			continue
 		}
 		h := s.holder[n]
@@ -121,6 +121,30 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 		s.instrMoves = s.instrMoves[:from]
 	}
 	return nil
+}
+
+// handedOn reports whether v, which instruction i at or behind the last split point of b defines in a
+// register that it names, is read by the next instruction in that register and by none else: then
+// it needs no other place.
+func (s *state) handedOn(b regalloc.BlockID, i regalloc.InstrID, v regalloc.VReg) bool {
+	_, end := s.p.InstrRange(b)
+	if i < s.p.Blocks[b].LastSplit || i+1 >= end || slices.Contains(s.sets.LiveOut(b), v) {
+		return false
+	}
+	reg := regalloc.NoReg
+	for _, o := range s.p.Ops(i) {
+		if o.VReg == v && o.Role == regalloc.Def && o.Constraint == regalloc.InReg {
+			reg = o.Reg
+		}
+	}
+	for j := i + 1; j < end && reg != regalloc.NoReg; j++ {
+		for _, o := range s.p.Ops(j) {
+			if o.VReg == v && (j > i+1 || o.Role != regalloc.Use || o.Constraint != regalloc.InReg || o.Reg != reg) {
+				return false
+			}
+		}
+	}
+	return reg != regalloc.NoReg
 }
 
 // anchored reports whether what is defined behind the last split point of b has to stay where it
