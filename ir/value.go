@@ -13,6 +13,9 @@ type Value struct {
 	Volatile bool
 	// Exact, NoWrap etc. are promises LLVM prints; only those that make code better are kept.
 	NUW, NSW bool // of an or: NUW says that no bit is set in both arguments
+	// Pos is the number of the instruction of the text that this value comes from, counted
+	// through the function from 1; 0: of none.
+	Pos int32
 
 	Type      *Type
 	Args      []*Value
