@@ -11,6 +11,7 @@ import (
 
 	"spillway/alloc/fast"
 	"spillway/asm"
+	"spillway/debuginfo"
 	"spillway/improve"
 	"spillway/ir"
 	"spillway/isel"
@@ -60,6 +61,8 @@ type Options struct {
 	Check bool
 	// Comment marks spill code and copies in the assembly.
 	Comment bool
+	// NoDebug leaves out the debug information that the module has.
+	NoDebug bool
 	// Registers squeezes every register class to that many registers, or to what
 	// the instructions need if that is more; 0: all.
 	Registers int
@@ -134,6 +137,7 @@ type compiler struct {
 	legal *legalize.Legalizer
 	rules *isel.Rules
 	print *asm.Printer
+	debug *debuginfo.Module // nil: there is nothing to say to debuggers
 	funcs []*ir.Func
 
 	defaultAllocator, defaultSelector bool // Options name none
@@ -198,6 +202,9 @@ func (c *compiler) configure() (err error) {
 			return fmt.Errorf("%s: no assembler knows the feature %s: its code can be interpreted, not assembled", nameOf(c.m), o.Feature.Name)
 		}
 		c.t = o.Feature.New(o.Relocation)
+	}
+	if !o.NoDebug {
+		c.debug = debuginfo.New(c.m)
 	}
 	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
 	c.rules = Rules(c.t)
@@ -433,7 +440,11 @@ func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, 
 func (c *compiler) output() *Output {
 	out := &Output{Target: c.t, Funcs: c.mach, Stats: c.stats}
 	if passes[c.last].makes == formText {
-		out.Assembly = c.print.Module(c.m, c.text)
+		var header, footer []byte
+		if c.debug != nil {
+			header = c.debug.Header()
+		}
+		out.Assembly = c.print.Module(c.m, c.text, header, footer)
 		if c.opts.Discard {
 			out.Funcs = nil
 		}

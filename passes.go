@@ -223,6 +223,9 @@ func (w *worker) pose(s *State) error {
 	} else {
 		s.Problem = w.mem.Problem(s.Code)
 	}
+	if w.debug != nil {
+		s.Code.NumberPoints()
+	}
 	if w.opts.Registers > 0 {
 		s.Problem = s.Problem.Squeeze(w.opts.Registers)
 	}
@@ -289,6 +292,9 @@ func (w *worker) order(s *State) error {
 func (w *worker) frame(s *State) error { return w.named(frame.Insert(s.Code)) }
 
 func (w *worker) assemble(s *State) error {
+	if w.debug != nil {
+		w.debug.Func(s.Code)
+	}
 	w.text[s.index] = w.print.Func(s.Code)
 	if proof := s.stats.proof(); w.opts.Comment && proof != "" {
 		w.text[s.index].Code = append([]byte(w.t.Syntax.Comment+" "+proof+"\n"), w.text[s.index].Code...)

@@ -52,6 +52,9 @@ func (p *Printer) Func(f *mach.Func) Text {
 	}
 	w.b = make([]byte, 0, textBase+textPerInstr*n)
 	w.names.Pool = w.constant
+	if f.Debug != nil {
+		w.debug = *f.Debug
+	}
 	w.begin()
 	for i := range f.Layout {
 		w.block(i)
@@ -82,6 +85,8 @@ type funcWriter struct {
 	names  target.Names
 	locals int // tiles with local labels so far
 	pool   []Constant
+	number int32          // of instructions so far
+	debug  mach.Debug     // what is left of Func.Debug
 	jumps  []mach.BlockID // blocks that end in a jump table
 	nicks  []ir.Symbol    // symbols that instructions know by a label of their own
 }
@@ -95,7 +100,7 @@ func (w *funcWriter) begin() {
 		w.printf("\t.balign\t%d\n", a)
 	}
 	w.printf("%s:\n", name)
-	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind
+	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind || w.f.Debug != nil
 	w.cfi.begin(w)
 }
 
@@ -129,6 +134,9 @@ func (w *funcWriter) end() {
 	for _, b := range w.f.IR.Removed {
 		w.str(AddressLabel(w.f.IR, b))
 		w.str(":\n")
+	}
+	if w.f.Debug != nil {
+		w.debugEnd()
 	}
 	w.cfi.end(w)
 	if w.f.IR.Linkage != ir.Private {
@@ -197,6 +205,9 @@ func (w *funcWriter) block(i int) {
 			}
 		}
 		w.cfi.before(w, in)
+		if f.Debug != nil {
+			w.debugBefore()
+		}
 		w.instr(in)
 		w.cfi.after(w, in, i == len(f.Layout)-1)
 	}

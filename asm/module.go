@@ -8,12 +8,14 @@ import (
 )
 
 // Module returns the text of a whole module from the texts of its functions.
-func (p *Printer) Module(m *ir.Module, funcs []Text) []byte {
+// header stands before all else, footer behind it.
+func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []byte {
 	n := 0
 	for i := range funcs {
 		n += len(funcs[i].Code)
 	}
-	b := &buffer{make([]byte, 0, n+n/4)}
+	b := &buffer{make([]byte, 0, len(header)+n+n/4+len(footer))}
+	b.b = append(b.b, header...)
 	for _, line := range m.Asm {
 		b.str(line)
 		b.byte('\n')
@@ -25,6 +27,7 @@ func (p *Printer) Module(m *ir.Module, funcs []Text) []byte {
 	}
 	b.constants(pool)
 	b.b = Globals(b.b, m, p.t, AddressLabel)
+	b.b = append(b.b, footer...)
 	b.str("\t.section\t.note.GNU-stack,\"\",@progbits\n")
 	return b.b
 }

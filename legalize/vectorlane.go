@@ -304,7 +304,7 @@ func (l *lowering) scalarise(v *ir.Value) {
 	lanes := make([]words, t.Len)
 	for i := range lanes {
 		x := l.f.NewValue(v.Op, t.Elem)
-		x.Pred, x.NUW, x.NSW, x.Line, x.Col = v.Pred, v.NUW, v.NSW, v.Line, v.Col
+		x.Pred, x.NUW, x.NSW, x.Line, x.Col, x.Pos = v.Pred, v.NUW, v.NSW, v.Line, v.Col, v.Pos
 		for k, a := range v.Args {
 			if a.Type.IsVector() {
 				a = l.standIn(a.Type.Elem, args[k][i])

@@ -35,6 +35,8 @@ type Func struct {
 	// Set by package frame: bytes below the saved registers by which the
 	// prologue moves the stack pointer, and the bytes of them for arguments of calls.
 	FrameSize, OutgoingSize int64
+	// Debug is what the text says to debuggers, nil for nothing. Set by package debuginfo.
+	Debug *Debug
 	// Skew is by how many bytes the stack pointer is above an aligned address after
 	// the prologue; calls align it. Set by package frame.
 	Skew int64
@@ -161,4 +163,8 @@ type Instr struct {
 	Block   *ir.Block // the block whose address the immediate is
 	Mem     Mem
 	Value   *ir.Value // what it computes, for people; may be nil
+	// For debuggers: Pos is that of the ir.Value that it comes from, 0 if it comes from none
+	// or from several; Point is its number in the Problem plus 1, 0 if it is not in it or
+	// stands for several.
+	Pos, Point int32
 }

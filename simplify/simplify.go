@@ -55,6 +55,7 @@ type simplifier struct {
 	uses   []int32     // by value: how many arguments it is
 	repl   []*ir.Value // by value: what takes its place, or nil
 	block  *ir.Block   // being rewritten
+	pos    int32       // Pos of the value being rewritten
 	out    []*ir.Value // the new values of block
 	seen   numbering
 	clones cloneTable
@@ -96,9 +97,11 @@ func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.seen.init(s.f)
 	for _, b := range s.f.ReversePostorder() {
+		s.pos = 0
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
 		for _, v := range b.Values {
 			s.resolve(v)
+			s.pos = v.Pos
 			if w := s.visit(v); w != v {
 				s.repl[v.ID] = w
 			}
@@ -134,6 +137,9 @@ func (s *simplifier) visit(v *ir.Value) *ir.Value {
 		}
 	}
 	v.Block = s.block
+	if v.Pos == 0 {
+		v.Pos = s.pos
+	}
 	s.out = append(s.out, v)
 	return v
 }
