@@ -121,6 +121,9 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err 
 		return nil, err
 	}
 	c.defined()
+	if !opts.NoDebug {
+		c.debug = debuginfo.New(m, c.t, len(c.funcs))
+	}
 	if err := c.compileFuncs(); err != nil {
 		return nil, err
 	}
@@ -202,9 +205,6 @@ func (c *compiler) configure() (err error) {
 			return fmt.Errorf("%s: no assembler knows the feature %s: its code can be interpreted, not assembled", nameOf(c.m), o.Feature.Name)
 		}
 		c.t = o.Feature.New(o.Relocation)
-	}
-	if !o.NoDebug {
-		c.debug = debuginfo.New(c.m)
 	}
 	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
 	c.rules = Rules(c.t)
@@ -442,7 +442,7 @@ func (c *compiler) output() *Output {
 	if passes[c.last].makes == formText {
 		var header, footer []byte
 		if c.debug != nil {
-			header = c.debug.Header()
+			header, footer = c.debug.Header(), c.debug.Finish()
 		}
 		out.Assembly = c.print.Module(c.m, c.text, header, footer)
 		if c.opts.Discard {

@@ -293,7 +293,7 @@ func (w *worker) frame(s *State) error { return w.named(frame.Insert(s.Code)) }
 
 func (w *worker) assemble(s *State) error {
 	if w.debug != nil {
-		w.debug.Func(s.Code)
+		w.debug.Func(s.index, s.Code)
 	}
 	w.text[s.index] = w.print.Func(s.Code)
 	if proof := s.stats.proof(); w.opts.Comment && proof != "" {

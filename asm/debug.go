@@ -45,6 +45,9 @@ func (w *funcWriter) marks() {
 // debugEnd writes the labels at the end of the function.
 func (w *funcWriter) debugEnd() { w.marks() }
 
+// LabelName returns the name of f as part of labels.
+func LabelName(f ir.Symbol) string { return labelSafe(f.Sym().Name) }
+
 // DebugLabel returns the label that stands before the instruction of f with the given number,
 // one of mach.Debug.Marks.
 func DebugLabel(f ir.Symbol, n int32) string {

@@ -5,15 +5,6 @@ import (
 	"spillway/mach"
 )
 
-// Func gives f, which is at stage Framed, what its text says to debuggers. O(size of f).
-func (x *Module) Func(f *mach.Func) {
-	if f.IR.Debug == nil || x.d.Kind(f.IR.Debug.Subprogram) != ir.DebugSubprogram {
-		return
-	}
-	f.Debug = new(mach.Debug)
-	x.rows(f)
-}
-
 // rows makes the line table of f. A row begins at an instruction of the program, not at a
 // move that allocation put before it: what a debugger is told of variables where it stops is
 // so at the instruction.
@@ -60,9 +51,7 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	fresh := w.fresh
 	if in.Pos == 0 && (fresh || in.Origin == mach.FromProgram) {
 		// Constants, and moves on the edge to this block, belong to what follows them.
-		for k := i + 1; k < len(instrs) && loc == 0; k++ {
-			loc = fd.LocOf(instrs[k].Pos)
-		}
+		loc = w.next(instrs[i+1:])
 	}
 	w.fresh = false
 	l := w.x.d.Loc(loc)
@@ -91,6 +80,16 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 		row.Line, w.loc = 0, 0
 	}
 	w.last = row
+}
+
+// next returns the location of the first of instrs that comes from an instruction of the text.
+func (w *rowWriter) next(instrs []mach.Instr) ir.DebugID {
+	for k := range instrs {
+		if instrs[k].Pos != 0 {
+			return w.f.IR.Debug.LocOf(instrs[k].Pos)
+		}
+	}
+	return 0
 }
 
 // add appends a row.

@@ -5,34 +5,46 @@ import (
 	"strings"
 
 	"spillway/ir"
+	"spillway/target"
 )
 
-// A Module is what the functions of a module share: the table of files. After New it does
-// not change, so that functions can be described in parallel.
+// A Module is what the functions of a module share, and what is known of each once it is
+// described. Functions can be described in parallel.
 type Module struct {
-	d     *ir.Debug
-	files []ir.DebugID // by number of file; DIFiles, the first one that of the first unit
-	file  []int32      // by node: its number, of a DIFile
-	lines bool
+	m       *ir.Module
+	t       *target.Target
+	d       *ir.Debug
+	files   []ir.DebugID // by number of file; DIFiles, the first one that of the first unit
+	file    []int32      // by node: its number, of a DIFile
+	full    bool         // more is to be written than line tables
+	inlined []bool       // by node: a subprogram that is inlined somewhere
+	funcs   []*function  // by index; nil: nothing is known
 }
 
-// New returns the Module of m, nil if m has no debug information that is to be written.
-// O(size of the metadata).
-func New(m *ir.Module) *Module {
+// New returns the Module of m, whose functions to be described are numbered below n; nil if m
+// has no debug information that is to be written. O(size of the metadata).
+func New(m *ir.Module, t *target.Target, n int) *Module {
 	d := m.Debug
-	if d == nil {
+	if d == nil || len(d.Units) == 0 {
 		return nil
 	}
-	x := &Module{d: d}
+	x := &Module{m: m, t: t, d: d, funcs: make([]*function, n)}
+	lines := false
 	for _, u := range d.Units {
-		if k := d.Int(u, ir.KeyEmissionKind); d.Kind(u) == ir.DebugCompileUnit && (k == ir.EmitFull || k == ir.EmitLines) {
-			x.lines = true
-		}
+		k := d.Int(u, ir.KeyEmissionKind)
+		lines = lines || d.Kind(u) == ir.DebugCompileUnit && (k == ir.EmitFull || k == ir.EmitLines)
+		x.full = x.full || d.Kind(u) == ir.DebugCompileUnit && k == ir.EmitFull
 	}
-	if !x.lines {
+	if !lines {
 		return nil
 	}
 	x.numberFiles()
+	x.inlined = make([]bool, len(d.Nodes))
+	for i := range d.Nodes {
+		if l := d.Loc(ir.DebugID(i)); l.InlinedAt != 0 {
+			x.inlined[d.Subprogram(l.Scope)] = true
+		}
+	}
 	return x
 }
 
@@ -48,6 +60,9 @@ func (x *Module) numberFiles() {
 			return
 		}
 		k := fileKey{d.Str(id, ir.KeyDirectory), d.Str(id, ir.KeyFilename)}
+		if strings.HasPrefix(k.name, "/") {
+			k.dir = ""
+		}
 		n, known := numbers[k]
 		if !known {
 			n = int32(len(x.files))

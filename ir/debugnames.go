@@ -1,7 +1,6 @@
 package ir
 
 import (
-	"debug/dwarf"
 	"strings"
 	"sync"
 )
@@ -34,11 +33,6 @@ var debugWords = sync.OnceValue(func() map[string]int64 {
 		"CSK_MD5": ChecksumMD5, "CSK_SHA1": 2, "CSK_SHA256": 3, "GNU": 1, "None": 2, "Apple": 3, "Default": 0,
 		"true": 1, "false": 0,
 	}
-	for n := 1; n < 0x80; n++ {
-		if name, known := strings.CutPrefix(dwarf.Tag(n).GoString(), "dwarf.Tag"); known && !strings.HasPrefix(name, "(") {
-			words["DW_TAG_"+snake(name)] = int64(n)
-		}
-	}
 	number := func(prefix string, names map[int64]string) {
 		for from, list := range names {
 			for i, name := range strings.Fields(list) {
@@ -46,6 +40,11 @@ var debugWords = sync.OnceValue(func() map[string]int64 {
 			}
 		}
 	}
+	number("DW_TAG_", map[int64]string{
+		0x01: "array_type class_type entry_point enumeration_type formal_parameter", 0x08: "imported_declaration", 0x0a: "label lexical_block",
+		0x0d: "member", 0x0f: "pointer_type reference_type compile_unit string_type structure_type", 0x15: "subroutine_type typedef union_type unspecified_parameters variant common_block common_inclusion inheritance inlined_subroutine module ptr_to_member_type set_type subrange_type with_stmt access_declaration base_type catch_block const_type constant enumerator file_type friend namelist namelist_item packed_type subprogram template_type_parameter template_value_parameter thrown_type try_block variant_part variable volatile_type dwarf_procedure restrict_type interface_type namespace imported_module unspecified_type partial_unit imported_unit",
+		0x3f: "condition shared_type type_unit rvalue_reference_type template_alias coarray_type generic_subrange dynamic_type atomic_type call_site call_site_parameter skeleton_unit immutable_type",
+	})
 	number("DW_ATE_", map[int64]string{1: "address boolean complex_float float signed signed_char unsigned unsigned_char imaginary_float packed_decimal numeric_string edited signed_fixed unsigned_fixed decimal_float UTF UCS ASCII"})
 	number("DW_LANG_", map[int64]string{
 		1:    "C89 C Ada83 C_plus_plus Cobol74 Cobol85 Fortran77 Fortran90 Pascal83 Modula2 Java C99 Ada95 Fortran95 PLI ObjC ObjC_plus_plus UPC D Python OpenCL Go Modula3 Haskell C_plus_plus_03 C_plus_plus_11 OCaml Rust C11 Swift Julia C_plus_plus_14 Fortran03 Fortran08 RenderScript BLISS Kotlin Zig Crystal",
@@ -61,21 +60,6 @@ var debugWords = sync.OnceValue(func() map[string]int64 {
 	})
 	return words
 })
-
-// snake returns a name such as ArrayType as array_type.
-func snake(name string) string {
-	var b strings.Builder
-	for i, c := range name {
-		if c >= 'A' && c <= 'Z' {
-			if i > 0 {
-				b.WriteByte('_')
-			}
-			c += 'a' - 'A'
-		}
-		b.WriteRune(c)
-	}
-	return b.String()
-}
 
 // Flags of nodes (KeyFlags).
 const (

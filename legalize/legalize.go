@@ -94,6 +94,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if l.err != nil {
 		return l.err
 	}
+	l.describe()
 	l.useGOTBase()
 	return nil
 }

@@ -35,6 +35,9 @@ type Func struct {
 	// Set by package frame: bytes below the saved registers by which the
 	// prologue moves the stack pointer, and the bytes of them for arguments of calls.
 	FrameSize, OutgoingSize int64
+	// Depth is how many bytes the stack pointer is below the caller's frame after the prologue.
+	// Set by package frame.
+	Depth int64
 	// Debug is what the text says to debuggers, nil for nothing. Set by package debuginfo.
 	Debug *Debug
 	// Skew is by how many bytes the stack pointer is above an aligned address after

@@ -124,3 +124,12 @@ func highRegs() (ints, floats regalloc.RegSet) {
 	}
 	return ints, floats
 }
+
+// debugRegs returns the numbers of the registers in DWARF (System V ABI, figure 3.36).
+func debugRegs() []int16 {
+	out := []int16{0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15}
+	for i := range numRegs - numInts {
+		out = append(out, int16(17+i))
+	}
+	return out
+}

@@ -57,6 +57,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Reloc:          reloc,
 		Features:       features,
 		RegNames:       map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(64)},
+		DebugRegs:      debugRegs(),
 		SP:             RSP,
 		FP:             RBP,
 		Accum:          RAX,

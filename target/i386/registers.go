@@ -127,3 +127,22 @@ func machine() *regalloc.Machine {
 	}
 	return m
 }
+
+// debugRegs returns the numbers of the registers in DWARF. The second bytes of registers have
+// none, the first ones that of the whole.
+func debugRegs() []int16 {
+	out := make([]int16, numRegs)
+	for r := range out {
+		switch r := regalloc.Reg(r); {
+		case r < numInts:
+			out[r] = int16(r)
+		case r < ST0:
+			out[r] = int16(21 + r - XMM0)
+		case r >= AL && r < AH:
+			out[r] = int16(r - AL)
+		default:
+			out[r] = -1
+		}
+	}
+	return out
+}
