@@ -81,7 +81,7 @@ var imports = map[string]string{
 	"layout":           "mach regalloc target",
 	"frame":            "ir mach regalloc target",
 	"asm":              "ir mach regalloc target",
-	"debuginfo":        "asm ir mach regalloc target",
+	"debuginfo":        "asm cfg ir mach regalloc target",
 	"interp":           "interp/libc ir mach regalloc target",
 	"interp/libc":      "ir",
 	"internal/irgen":   "cfg ir regalloc",

@@ -56,6 +56,11 @@ type describer struct {
 	byLoc   map[ir.DebugID]int32
 	byVar   map[variableKey]int32
 	inFrame []bool // by slot; nil: not asked yet
+
+	variableOf []int32 // by record: number of its variable, or -1
+	code       code
+	parts      []place // scratch
+	pieces     []piece // scratch
 }
 
 type variableKey struct {
@@ -78,6 +83,7 @@ func (x *Module) Func(index int, f *mach.Func) {
 	w.byKey, w.byLoc, w.byVar = make(map[scopeKey]int32), make(map[ir.DebugID]int32), make(map[variableKey]int32)
 	w.scopes()
 	w.variables()
+	w.track()
 	w.marks()
 	x.funcs[index] = w.out
 }
@@ -217,8 +223,10 @@ func (w *describer) find(node, inlined ir.DebugID) int32 {
 func (w *describer) variables() {
 	d := w.x.d
 	records := w.f.IR.Debug.Records
+	w.variableOf = make([]int32, len(records))
 	for i := range records {
 		r := &records[i]
+		w.variableOf[i] = -1
 		if d.Kind(r.Var) != ir.DebugLocalVariable {
 			continue
 		}
@@ -233,8 +241,9 @@ func (w *describer) variables() {
 			w.byVar[k] = n
 			w.out.vars = append(w.out.vars, variable{node: r.Var, scope: s})
 		}
+		w.variableOf[i] = n
 		v := &w.out.vars[n]
-		if r.Kind == ir.DebugDeclare && !v.whole && r.PieceBits == 0 && len(r.Parts) == 1 && r.Parts[0].ID < 0 {
+		if r.Kind == ir.DebugDeclare && !v.whole && r.PieceBits == 0 && len(r.Parts) == 1 && r.Parts[0] != nil && r.Parts[0].ID < 0 {
 			p, ok := w.fixed(r.Parts[0])
 			if !ok {
 				continue

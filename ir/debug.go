@@ -337,8 +337,14 @@ type FuncDebug struct {
 	// there is none.
 	Locs    []DebugID
 	Records []DebugRecord // in the order of the text
-	Assigns []DebugID     // the DIAssignIDs that instructions have
+	// Spans say which records hold where. Made before legalisation, when the records are
+	// complete (debuginfo.Flow).
+	Spans []DebugSpan
 }
+
+// A DebugSpan says that a record holds at the instructions that come from the positions From to
+// To-1 of the text.
+type DebugSpan struct{ Record, From, To int32 }
 
 // DebugRecordKind is the kind of a DebugRecord.
 type DebugRecordKind uint8

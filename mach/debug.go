@@ -1,5 +1,7 @@
 package mach
 
+import "spillway/regalloc"
+
 // Debug is what the text of a function says to debuggers besides its instructions, which
 // are numbered from 0 in the order of the layout.
 type Debug struct {
@@ -26,4 +28,24 @@ func (f *Func) NumberPoints() {
 			b.Instrs[i].Point = n
 		}
 	}
+}
+
+// Places say where watched registers are once they are allocated.
+type Places struct {
+	// Stays of register v are All[Start[v]:Start[v+1]], in order of their points.
+	Start []int32
+	All   []Stay
+	// FirstSlot is the number in Func.Slots of the first slot of the Result.
+	FirstSlot int32
+	// Incoming is, by register, the number plus 1 of the slot of an argument whose value it is.
+	Incoming []int32
+}
+
+// A Stay says that a location has the value of a register before each of the instructions with
+// the points From to To-1, behind the moves that stand there. Survives: and when the last one
+// has been executed.
+type Stay struct {
+	From, To int32
+	Loc      regalloc.Loc
+	Survives bool
 }

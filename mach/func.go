@@ -38,6 +38,11 @@ type Func struct {
 	// Depth is how many bytes the stack pointer is below the caller's frame after the prologue.
 	// Set by package frame.
 	Depth int64
+	// Watched are the registers of the parts of the values of ir.FuncDebug.Records, NoVReg
+	// where there is none.
+	Watched [][]VReg
+	// Places are where these are after allocation. Set by package debuginfo.
+	Places *Places
 	// Debug is what the text says to debuggers, nil for nothing. Set by package debuginfo.
 	Debug *Debug
 	// Skew is by how many bytes the stack pointer is above an aligned address after

@@ -16,11 +16,17 @@ type Workspace struct{ s simplifier }
 func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s := &ws.s
 	s.f, s.t, s.word = f, t, ir.Int(8*t.Layout.MaxIntBytes)
+	s.remember()
 	s.narrow()
+	s.forgetChanged()
 	s.countUses()
 	s.fold()
+	s.redirect(s.replaced)
 	s.sweep()
+	s.remember()
 	s.gather()
+	s.redirect(s.replaced)
+	s.forgetChanged()
 	s.extend()
 	s.split()
 	if !f.Attrs.MinSize {
@@ -56,6 +62,7 @@ type simplifier struct {
 	repl   []*ir.Value // by value: what takes its place, or nil
 	block  *ir.Block   // being rewritten
 	pos    int32       // Pos of the value being rewritten
+	types  []*ir.Type  // of remember
 	out    []*ir.Value // the new values of block
 	seen   numbering
 	clones cloneTable
