@@ -295,7 +295,7 @@ func observations(places *mach.Places) (list []check.Observation) {
 	}
 	for v := range places.Start[1:] {
 		for _, s := range places.All[places.Start[v]:places.Start[v+1]] {
-			list = append(list, check.Observation{VReg: regalloc.VReg(v), From: regalloc.InstrID(s.From - 1), To: regalloc.InstrID(s.To - 1), Loc: s.Loc, Survives: s.Survives})
+			list = append(list, check.Observation{VReg: regalloc.VReg(v), From: regalloc.InstrID(s.From - 1), To: regalloc.InstrID(s.To - 1), Loc: s.Loc, Survives: s.Survives, Made: s.Made})
 		}
 	}
 	return list

@@ -80,6 +80,15 @@ func (w *flow) blocks() {
 				hi = max(hi, v.Pos)
 			}
 		}
+		// Values that are gone stood there too.
+		if k, found := slices.BinarySearch(w.f.Debug.Blocks, lo); found || k > 0 {
+			if !found {
+				k--
+			}
+			if lo = w.f.Debug.Blocks[k]; k+1 < len(w.f.Debug.Blocks) {
+				hi = max(hi, w.f.Debug.Blocks[k+1]-1)
+			}
+		}
 		w.first[i], w.last[i] = lo, hi
 	}
 	w.in, w.end = make([]int32, len(w.rpo)), make([]int32, len(w.rpo))

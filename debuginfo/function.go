@@ -97,9 +97,8 @@ func (w *describer) scopes() {
 	for _, b := range w.f.Layout {
 		instrs := w.f.Blocks[b].Instrs
 		for i := range instrs {
-			in := &instrs[i]
 			next := cur
-			switch loc := fd.LocOf(in.Pos); {
+			switch loc := location(fd, instrs, i); {
 			case loc != 0:
 				next = w.scopeOf(loc)
 			case i == 0:

@@ -5,9 +5,8 @@ import (
 	"spillway/mach"
 )
 
-// rows makes the line table of f. A row begins at an instruction of the program, not at a
-// move that allocation put before it: what a debugger is told of variables where it stops is
-// so at the instruction.
+// rows makes the line table of f. Moves that allocation put before an instruction are in its
+// row, but those at the start of a block are no place to stop.
 func (x *Module) rows(f *mach.Func) {
 	d, fd := x.d, f.IR.Debug
 	sub := fd.Subprogram
@@ -20,7 +19,7 @@ func (x *Module) rows(f *mach.Func) {
 	at := int32(0)
 	for k, b := range f.Layout {
 		instrs := f.Blocks[b].Instrs
-		w.fresh = true
+		w.fresh, w.edge = true, k > 0
 		for i := range instrs {
 			if i < len(instrs)-1 || !falls(f, k) {
 				w.instr(instrs, i, at)
@@ -38,6 +37,7 @@ type rowWriter struct {
 	zero  bool         // the row at hand has none
 	loc   ir.DebugID   // of the row at hand
 	fresh bool         // the instruction is the first of its block
+	edge  bool         // and the block is not the entry
 	body  bool         // the prologue is over
 }
 
@@ -47,12 +47,9 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	if in.Origin == mach.FromFrame && !w.body && in.Pos == 0 {
 		return // the prologue, in the row of the function
 	}
-	loc := fd.LocOf(in.Pos)
+	loc := location(fd, instrs, i)
 	fresh := w.fresh
-	if in.Pos == 0 && (fresh || in.Origin == mach.FromProgram) {
-		// Constants, and moves on the edge to this block, belong to what follows them.
-		loc = w.next(instrs[i+1:])
-	}
+	move := in.Pos == 0 && in.Origin.Moves()
 	w.fresh = false
 	l := w.x.d.Loc(loc)
 	switch {
@@ -68,25 +65,30 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	}
 	row := mach.LineRow{At: at, File: w.x.fileOf(l.Scope), Line: l.Line, Col: l.Col, PrologueEnd: !w.body}
 	same := row.Line == w.last.Line && row.File == w.last.File && w.body
-	move := in.Pos == 0 && in.Origin != mach.FromProgram
-	row.Statement = !same && !move
+	// What moves on the edge to this block does is no statement yet.
+	edge := move && fresh && w.edge
+	row.Statement = !same && !edge
 	w.loc = loc
 	if same && row.Col == w.last.Col && !w.zero {
 		return
 	}
 	w.body, w.zero = true, false
 	w.add(row)
-	if move && !same { // the statement begins behind the moves
+	if edge && !same { // the statement begins behind the moves
 		row.Line, w.loc = 0, 0
 	}
 	w.last = row
 }
 
-// next returns the location of the first of instrs that comes from an instruction of the text.
-func (w *rowWriter) next(instrs []mach.Instr) ir.DebugID {
-	for k := range instrs {
+// location returns where instruction i of a block comes from, 0 if that is not known. Constants
+// and moves belong to what follows them.
+func location(fd *ir.FuncDebug, instrs []mach.Instr, i int) ir.DebugID {
+	if in := &instrs[i]; in.Pos != 0 || !in.Origin.Moves() && in.Origin != mach.FromProgram {
+		return fd.LocOf(in.Pos)
+	}
+	for k := i + 1; k < len(instrs) && instrs[k].Origin != mach.FromFrame; k++ {
 		if instrs[k].Pos != 0 {
-			return w.f.IR.Debug.LocOf(instrs[k].Pos)
+			return fd.LocOf(instrs[k].Pos)
 		}
 	}
 	return 0

@@ -13,7 +13,7 @@ import (
 // code is what is known of the instructions of a function, by number.
 type code struct {
 	pos   []int32 // the position that the state of variables is that of; 0: not known
-	point []int32 // in Places, 0: none
+	point []int32 // in Places; 0: none; -n: when the instruction with point n has been executed
 	block []int32 // number of the block in the layout
 	call  []bool  // it is a call that comes back
 	byPos []int32 // instructions in order of pos, those without left out
@@ -37,8 +37,10 @@ func (w *describer) instructions() {
 			c.call[o] = f.Target.Tiles[in.Tile].Returns()
 			switch {
 			case in.Origin == mach.FromProgram && in.Pos != 0:
-				next = in.Pos
+				next = max(in.Pos, 0)
 				c.pos[o] = next
+			case in.Origin.Moves() && i > 0 && instrs[i-1].Point > 0: // the first of its group
+				c.pos[o], c.point[o] = next, -instrs[i-1].Point
 			case in.Origin == mach.FromProgram && in.Point != 0: // it belongs to what follows
 				c.pos[o] = next
 			}
@@ -47,6 +49,7 @@ func (w *describer) instructions() {
 		w.epilogue(instrs, at)
 		at += len(instrs)
 	}
+	w.statements()
 	for c.first = 0; int(c.first) < n; c.first++ {
 		in := &f.Blocks[f.Layout[0]].Instrs
 		if int(c.first) >= len(*in) {
@@ -71,6 +74,37 @@ func (w *describer) instructions() {
 		if p > 0 {
 			c.byPos[fill[p]] = int32(o)
 			fill[p]++
+		}
+	}
+}
+
+// statements gives the instructions that debuggers stop at the state of variables where their
+// line of the source begins.
+func (w *describer) statements() {
+	d, fd, c := w.x.d, w.f.IR.Debug, &w.code
+	for _, r := range w.f.Debug.Rows {
+		p := int32(0)
+		if r.Statement && int(r.At) < len(c.pos) {
+			p = c.pos[r.At]
+		}
+		if p == 0 {
+			continue
+		}
+		k, found := slices.BinarySearch(fd.Blocks, p)
+		if !found {
+			k--
+		}
+		first := int32(1)
+		if k >= 0 {
+			first = fd.Blocks[k]
+		}
+		here := d.Loc(fd.LocOf(p))
+		for q := p - 1; q >= first; q-- {
+			l := d.Loc(fd.LocOf(q))
+			if l.Line != here.Line || l.Scope != here.Scope || l.InlinedAt != here.InlinedAt {
+				break
+			}
+			c.pos[r.At] = q
 		}
 	}
 }
@@ -276,16 +310,17 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 	}
 	pl := w.f.Places
 	for _, h := range before {
-		if h.v == v && h.stay >= 0 && pl.All[h.stay].From <= point && point < pl.All[h.stay].To {
+		if h.v == v && h.stay >= 0 && pl.All[h.stay].At(point) {
 			return h.stay
 		}
 	}
 	lo, hi := pl.Start[v], pl.Start[v+1]
-	k, _ := slices.BinarySearchFunc(pl.All[lo:hi], point+1, func(s mach.Stay, p int32) int { return cmp.Compare(s.From, p) })
+	after := max(point, -point) + 2 // stays that begin here are too late
+	k, _ := slices.BinarySearchFunc(pl.All[lo:hi], after, func(s mach.Stay, p int32) int { return cmp.Compare(s.From, p) })
 	best := int32(-1)
 	for i := lo + int32(k) - 1; i >= lo && i > lo+int32(k)-17; i-- {
 		s := &pl.All[i]
-		if s.To <= point {
+		if !s.At(point) {
 			continue
 		}
 		// Where it was before, or else where it stays longest.

@@ -64,8 +64,12 @@ type fact struct {
 
 func compareFacts(f, g fact) int { return cmp.Or(cmp.Compare(f.loc, g.loc), cmp.Compare(f.v, g.v)) }
 
-// stay is a location that has had a value since before instruction from.
-type stay struct{ loc, from int32 }
+// stay is a location that has had a value since before instruction from; since the one before
+// that has been executed if made.
+type stay struct {
+	loc, from int32
+	made      bool
+}
 
 // found is a stay of v that is over.
 type found struct {
@@ -282,8 +286,8 @@ func (w *locator) close(v regalloc.VReg, s stay, before bool) {
 	if !before {
 		to++
 	}
-	if s.from < to {
-		w.out = append(w.out, found{v, mach.Stay{From: s.from + 1, To: to + 1, Loc: w.loc(s.loc), Survives: before}})
+	if s.from < to || s.from == to && s.made && before {
+		w.out = append(w.out, found{v, mach.Stay{From: s.from + 1, To: to + 1, Loc: w.loc(s.loc), Survives: before, Made: s.made}})
 	}
 }
 
@@ -312,7 +316,7 @@ func (w *locator) put(loc int32, v regalloc.VReg, from int32) {
 	if !w.listed[v] {
 		w.live, w.listed[v] = append(w.live, v), true
 	}
-	w.where[v] = append(w.where[v], stay{loc, from})
+	w.where[v] = append(w.where[v], stay{loc, from, from > w.at})
 	w.held[loc] = append(w.held[loc], v)
 }
 

@@ -336,6 +336,7 @@ type FuncDebug struct {
 	// Locs are the DILocations of the instructions of the text, by Value.Pos less 1; 0 where
 	// there is none.
 	Locs    []DebugID
+	Blocks  []int32       // the positions that blocks of the text begin with, ascending
 	Records []DebugRecord // in the order of the text
 	// Spans say which records hold where. Made before legalisation, when the records are
 	// complete (debuginfo.Flow).

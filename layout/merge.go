@@ -252,7 +252,7 @@ func (m *merger) unify(a, b []mach.Instr) {
 		}
 		a[i].Point = 0
 		if d.LocOf(a[i].Pos) != d.LocOf(b[i].Pos) {
-			a[i].Pos = 0
+			a[i].Pos = -1
 		}
 	}
 }

@@ -276,6 +276,9 @@ func (p *parser) startBlock(i int32) {
 	b.Values = p.values[:0]
 	p.fn.blocks = append(p.fn.blocks, b)
 	p.fn.cur = b
+	if d := p.fn.f.Debug; d != nil {
+		d.Blocks = append(d.Blocks, p.fn.pos+1)
+	}
 }
 
 // roomForValues is how many values can be put into a block before its list is copied.

@@ -10,10 +10,10 @@ import (
 func (p *parser) instruction() {
 	fn := p.fn
 	fn.result, fn.resultSet, fn.isRecord = autoResult, false, false
-	fn.pos++
 	if fn.cur == nil {
 		p.anonymousBlock()
 	}
+	fn.pos++
 	if p.tok == tLocal || p.tok == tLocalNum {
 		p.resultHere()
 	}

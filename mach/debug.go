@@ -43,9 +43,23 @@ type Places struct {
 
 // A Stay says that a location has the value of a register before each of the instructions with
 // the points From to To-1, behind the moves that stand there. Survives: and when the last one
-// has been executed.
+// has been executed, up to the moves behind it. There may be no such point: then it has the
+// value only between instruction From-1 and the moves behind that.
 type Stay struct {
 	From, To int32
 	Loc      regalloc.Loc
 	Survives bool
+	Made     bool // it begins when instruction From-1 has been executed, not with a move behind that
+}
+
+// At reports whether s says something of what is before the instruction with the given point,
+// or, of a negative one, of what is behind instruction -point.
+func (s *Stay) At(point int32) bool {
+	if point > 0 {
+		return s.From <= point && point < s.To
+	}
+	// What has the value there and still before the next instruction may have got it by a
+	// move in between.
+	after := 1 - point
+	return s.From <= after && s.To == after && s.Survives || s.From < after && s.To > after || s.From == after && s.To > after && s.Made
 }

@@ -141,6 +141,11 @@ type Mem struct {
 // Origin says why an instruction is there.
 type Origin uint8
 
+// Moves reports whether an instruction of this origin is there because allocation moves values.
+func (o Origin) Moves() bool {
+	return o == FromSpill || o == FromReload || o == FromRemat || o == FromCopy || o == FromSwap || o == FromPermi
+}
+
 // The origins.
 const (
 	FromProgram Origin = iota
@@ -171,8 +176,8 @@ type Instr struct {
 	Block   *ir.Block // the block whose address the immediate is
 	Mem     Mem
 	Value   *ir.Value // what it computes, for people; may be nil
-	// For debuggers: Pos is that of the ir.Value that it comes from, 0 if it comes from none
-	// or from several; Point is its number in the Problem plus 1, 0 if it is not in it or
+	// For debuggers: Pos is that of the ir.Value that it comes from, 0 if it comes from none,
+	// -1 if from several; Point is its number in the Problem plus 1, 0 if it is not in it or
 	// stands for several.
 	Pos, Point int32
 }
