@@ -235,6 +235,12 @@ func (p *parser) variable(s *symbol, info ir.SymInfo, unnamed, external bool) {
 		p.skipConstant()
 	}
 	for p.got(',') {
+		if p.tok == tMeta {
+			if id := p.debugAttachment(); id != 0 {
+				g.Debug = append(g.Debug, id)
+			}
+			continue
+		}
 		p.globalSuffix(&g.SymInfo)
 	}
 	p.fnAttrs(&attrs{}, true, isEntity) // align here, without a comma, says nothing either
@@ -372,7 +378,9 @@ func (p *parser) define() {
 	d := p.funcHeader()
 	p.servedConv(d.conv)
 	for p.tok == tMeta {
-		p.attachment()
+		if id := p.debugAttachment(); id != 0 {
+			d.f.Debug = &ir.FuncDebug{Subprogram: id}
+		}
 	}
 	if p.tok != '{' {
 		p.fail("expected the function's body but found %s, write { ... } or use declare", p.found())
