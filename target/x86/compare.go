@@ -90,6 +90,11 @@ var bitTests = []condition{
 	{name: "bt$w.shr.eq", pattern: "(icmp.$T eq (and.$T (lshr.$T a b) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
 	{name: "bt$w.shl.ne", pattern: "(icmp.$T ne (and.$T a (shl.$T #1 b)) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
 	{name: "bt$w.shl.eq", pattern: "(icmp.$T eq (and.$T a (shl.$T #1 b)) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.shr.mask.ne", pattern: "(icmp.$T ne (and.$T (lshr.$T a (and.$T b #$max)) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
+	{name: "bt$w.shr.mask.eq", pattern: "(icmp.$T eq (and.$T (lshr.$T a (and.$T b #$max)) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.shl.mask.ne", pattern: "(icmp.$T ne (and.$T a (shl.$T #1 (and.$T b #$max))) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
+	{name: "bt$w.shl.mask.eq", pattern: "(icmp.$T eq (and.$T a (shl.$T #1 (and.$T b #$max))) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.trunc.mask", pattern: "(trunc.i1 (lshr.$T a (and.$T b #$max)))", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
 	{name: "bt$w.trunc", pattern: "(trunc.i1 (lshr.$T a b))", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
 }
 
