@@ -161,6 +161,8 @@ var borrows = []borrow{
 	{"cmp.mr", "(icmp.$T ult (load.$T m) y)", "cmp$s {y}, {m} | $p ~39 /r", true},
 	{"cmp.mi", "(icmp.$T ult (load.$T m) k:$k)", "cmp$s {k}, {m} | $p ~81 /7 $i", true},
 	{"not.rr", "(icmp.$T uge x y)", "cmp$s {y}, {x} | $p ~39 /r", false},
+	{"not.rm", "(icmp.$T uge x (load.$T m))", "cmp$s {m}, {x} | $p ~3B /r", false},
+	{"not.mr", "(icmp.$T uge (load.$T m) y)", "cmp$s {y}, {m} | $p ~39 /r", false},
 	{"zero.r", "(icmp.$T eq x #0)", "cmp$s $1, {x} | $p 83 /7 ib", true},
 	{"zero.m", "(icmp.$T eq (load.$T m) #0)", "cmp$s $1, {m} | $p 83 /7 ib", true},
 	{"some.r", "(icmp.$T ne x #0)", "cmp$s $1, {x} | $p 83 /7 ib", false},
