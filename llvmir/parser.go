@@ -25,6 +25,7 @@ type symbol struct {
 	meaning   *intrinsic // of an intrinsic that has been called
 	name      string     // likewise
 	bad       bool       // its definition has an error; uses of it are not reported
+	verbatim  bool       // its name begins with the byte 1, which says that it is not to be mangled
 
 	user *function // the body that addr is of
 	addr *ir.Value // its address
