@@ -21,7 +21,10 @@ type ObjectFormat struct {
 	// than who wrote them: code are those of a section, with a relocation of the type and addend
 	// at an offset. It reports false where it knows no change; code stays as it is.
 	Relax func(code []byte, offset int64, typ uint32, addend int64, to Relaxation) (Relaxed, bool)
-	Link  LinkFormat
+	// GOTAbsolute, if not nil, reports whether the instruction with a relocation at the offset, of the type
+	// RelocGOTIndex, takes the entry's address instead: it has no register to add.
+	GOTAbsolute func(code []byte, offset int64) bool
+	Link        LinkFormat
 }
 
 // A LinkFormat is what a linker needs to know of a machine under Linux.
@@ -62,6 +65,7 @@ type PLTEntry struct {
 type SuppliedCode struct {
 	Name   string
 	Data   bool // not code
+	Handle bool // data: the word by which a shared library is known, its own address; in a program it is zero
 	Bytes  []byte
 	Relocs []SuppliedReloc
 }

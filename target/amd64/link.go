@@ -34,6 +34,7 @@ var linking = target.LinkFormat{
 		{Offset: 66, Type: 2, Symbol: "__init_array_end", Addend: -4},
 	}},
 	Supplied: []target.SuppliedCode{
+		{Name: "__dso_handle", Data: true, Handle: true, Bytes: make([]byte, 8)},
 		{Data: true, Name: "_IO_stdin_used", Bytes: []byte{
 			0x01, 0x00, 0x02, 0x00,
 		}},

@@ -41,6 +41,7 @@ var linking = target.LinkFormat{
 		{Offset: 74, Type: 9, Symbol: "__init_array_end", Addend: 0},
 	}},
 	Supplied: []target.SuppliedCode{
+		{Name: "__dso_handle", Data: true, Handle: true, Bytes: make([]byte, 4)},
 		{Data: true, Name: "_IO_stdin_used", Bytes: []byte{
 			0x01, 0x00, 0x02, 0x00,
 		}},
