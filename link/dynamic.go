@@ -95,7 +95,11 @@ func (l *linker) reserveDynamic() {
 		d.interp = l.table1(".interp", elf.SHT_PROGBITS, 0, 1, 0, int64(len(l.f.Link.Interp))+1)
 	}
 	hashSize := 16 + l.word*int64(l.bloomWords()) + 4*int64(d.buckets) + 4*int64(len(d.symbols)-d.hashed)
-	d.hashOut = l.table1(".gnu.hash", elf.SHT_GNU_HASH, 0, l.word, 0, hashSize)
+	hashEntry := int64(0) // in the wide class the table has words of two sizes
+	if l.word == 4 {
+		hashEntry = 4
+	}
+	d.hashOut = l.table1(".gnu.hash", elf.SHT_GNU_HASH, 0, l.word, hashEntry, hashSize)
 	d.symOut = l.table1(".dynsym", elf.SHT_DYNSYM, 0, l.word, int64(class.SymbolSize()), int64(class.SymbolSize()*(1+len(d.symbols))))
 	d.symOut.infoN = 1
 	if len(d.versions) > 0 {

@@ -6,12 +6,13 @@ import (
 	"slices"
 )
 
-// Ranks of output sections: each ten are in one segment.
+// Ranks of output sections: each ten are in one segment, but what is written is in one with what is
+// only written by the dynamic linker.
 const (
 	rankRead   = 10
 	rankExec   = 20
 	rankRelro  = 30
-	rankWrite  = 40
+	rankWrite  = 35
 	rankNoLoad = 50
 )
 
@@ -56,10 +57,13 @@ func rankOf(o *output) int {
 	case o.flags&elf.SHF_TLS != 0:
 		return rankRelro + 1
 	}
-	for i, name := range []string{".preinit_array", ".init_array", ".fini_array", ".data.rel.ro", ".dynamic", ".got"} {
-		if o.name == name {
-			return rankRelro + 2 + i
-		}
+	switch o.name {
+	case ".preinit_array", ".init_array", ".fini_array":
+		return rankRelro + 2
+	case ".data.rel.ro", ".dynamic":
+		return rankRelro + 3
+	case ".got":
+		return rankRelro + 4
 	}
 	if o.typ == elf.SHT_NOBITS {
 		return rankWrite + 2
@@ -70,16 +74,28 @@ func rankOf(o *output) int {
 	return rankWrite
 }
 
+// relroEnd returns where what is only written by the dynamic linker ends if it begins at addr, and its
+// largest alignment.
+func relroEnd(outs []*output, addr int64) (end, align int64) {
+	align = 1
+	for _, o := range outs {
+		if o.rank >= rankRelro && o.rank < rankWrite {
+			align = max(align, o.align)
+			if o.flags&elf.SHF_TLS == 0 || o.typ != elf.SHT_NOBITS {
+				addr = alignUp(addr, o.align) + o.size
+			}
+		}
+	}
+	return addr, align
+}
+
 // layout gives each section its place in the file and in memory: what is only read, code, what is
-// only read once the dynamic linker is done, data. Two segments may share a page of the file, never one of memory.
+// only read once the dynamic linker is done, data. Two segments may share a page of the file, never one of
+// memory; between the last two is the end of a page.
 func (l *linker) layout() {
 	l.outs = slices.DeleteFunc(l.outs, func(o *output) bool {
 		return len(o.sections) == 0 && o.flags&elf.SHF_ALLOC != 0
 	})
-	if l.opts.Kind == Static && l.slots.out == nil {
-		// No table is relocated: what is not there has no place.
-		l.slots.size = 0
-	}
 	for _, o := range l.outs {
 		o.rank = rankOf(o)
 		l.sizeOf(o)
@@ -123,21 +139,23 @@ func (l *linker) layout() {
 			if seg.rank != rankRead/10 {
 				addr = alignUp(addr, align)
 				addr = alignUp(addr+offset%align, o.align)
+				if o.rank < rankWrite && o.rank >= rankRelro {
+					end, most := relroEnd(l.outs, addr)
+					addr += (alignUp(end, page) - end) &^ (max(most, l.tlsAlign()) - 1)
+				}
 				offset += (addr - offset) & (align - 1)
 				seg.addr, seg.offset = addr, offset
 			}
 		}
-		o.relro = seg.rank == rankRelro/10
+		if o.rank >= rankWrite && l.relro.end == 0 && l.relro.begin > 0 {
+			addr = alignUp(addr, page)
+			l.relro.end = addr
+		}
 		addr = alignUp(addr, o.align)
 		if o.flags&elf.SHF_TLS != 0 {
 			// The block that a thread gets is as the segment is.
 			if l.tls.align == 0 {
-				l.tls.align = 1
-				for _, p := range l.outs {
-					if p.flags&elf.SHF_TLS != 0 {
-						l.tls.align = max(l.tls.align, p.align)
-					}
-				}
+				l.tls.align = l.tlsAlign()
 				addr = alignUp(addr, l.tls.align)
 				l.tls.addr = addr
 			}
@@ -159,25 +177,29 @@ func (l *linker) layout() {
 			seg.fileSize = seg.memSize
 			offset = o.offset + o.size
 		}
-		if o.relro {
-			if l.relro.begin == 0 {
-				l.relro.begin = seg.addr
-			}
-			l.relro.end = alignUp(addr, page)
-			seg.memSize = l.relro.end - seg.addr
-			if i+1 == len(l.outs) || l.outs[i+1].rank/10 != seg.rank {
-				addr = l.relro.end
-			}
+		if o.rank >= rankRelro && o.rank < rankWrite && l.relro.begin == 0 {
+			l.relro.begin = seg.addr
 		}
 		if offset > 1<<31 || l.f.Bits == 32 && addr > 1<<32-1<<20 {
 			l.failf("the program is too large: it ends at address 0x%x", addr)
 			return
 		}
 	}
-	if l.relro.begin == 0 && l.tls.align > 0 { // only .tbss
-		l.relro.end = 0
+	if l.relro.begin > 0 && l.relro.end == 0 {
+		l.relro.end = addr
 	}
 	l.defineValues()
+}
+
+// tlsAlign returns the alignment of a thread's block.
+func (l *linker) tlsAlign() int64 {
+	align := int64(1)
+	for _, o := range l.outs {
+		if o.flags&elf.SHF_TLS != 0 {
+			align = max(align, o.align)
+		}
+	}
+	return align
 }
 
 // sizeOf gives the sections of an output section their places in it.
@@ -202,7 +224,7 @@ func (l *linker) countSegments() int {
 		loads[o.rank/10] = true
 		notes = notes || o.typ == elf.SHT_NOTE
 		tls = tls || o.flags&elf.SHF_TLS != 0
-		relro = relro || o.rank/10 == rankRelro/10 && !(o.flags&elf.SHF_TLS != 0 && o.typ == elf.SHT_NOBITS)
+		relro = relro || o.rank >= rankRelro && o.rank < rankWrite && !(o.flags&elf.SHF_TLS != 0 && o.typ == elf.SHT_NOBITS)
 	}
 	for _, b := range append(loads[:], notes, tls, relro, l.frames != nil, l.dynamic.out != nil) {
 		if b {

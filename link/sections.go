@@ -54,7 +54,6 @@ type output struct {
 	offset   int64 // in the file
 	number   int
 	rank     int
-	relro    bool
 }
 
 type outKey struct {

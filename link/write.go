@@ -207,11 +207,11 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 		list = append(list, of(elf.PT_GNU_EH_FRAME, elf.PF_R, l.frames.header))
 	}
 	list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_STACK), Flags: uint32(elf.PF_R | elf.PF_W), Align: 16})
-	for _, s := range l.segments {
-		if s.rank == rankRelro/10 && l.relro.end > 0 {
-			list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_RELRO), Flags: uint32(elf.PF_R), Offset: uint64(s.offset), Addr: uint64(s.addr),
-				FileSize: uint64(s.fileSize), MemSize: uint64(l.relro.end - s.addr), Align: 1})
-		}
+	if l.relro.end > 0 {
+		s := l.segments[len(l.segments)-1]
+		size := uint64(l.relro.end - s.addr)
+		list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_RELRO), Flags: uint32(elf.PF_R), Offset: uint64(s.offset), Addr: uint64(s.addr),
+			FileSize: min(size, uint64(s.fileSize)), MemSize: size, Align: 1})
 	}
 	return list
 }
