@@ -141,6 +141,13 @@ func (s *Search) directories() []string {
 	for _, dir := range configured("/etc/ld.so.conf", 0) {
 		add(dir)
 	}
+	for _, pattern := range s.Format.Link.CompilerDirs {
+		list, _ := filepath.Glob(pattern)
+		slices.SortFunc(list, func(a, b string) int { return compareVersions(b, a) })
+		for _, dir := range list {
+			add(dir)
+		}
+	}
 	return s.dirs
 }
 

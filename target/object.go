@@ -33,6 +33,8 @@ type LinkFormat struct {
 	Base     int64    // where programs are that are not position-independent
 	Interp   string   // the dynamic linker
 	LibDirs  []string // where libraries are, before those of ld.so.conf
+	// CompilerDirs are patterns of where C compilers have theirs, after those.
+	CompilerDirs []string
 	// A PLT entry jumps through its slot: PLT where the code is position-independent,
 	// PLTAbs elsewhere, PLTAny where it is and the register that AddressForm.GOTBase speaks of
 	// may hold anything. SlotAt is where the 4 bytes are that say where the slot is.

@@ -4,13 +4,14 @@ import "spillway/target"
 
 // linking is what linkers need to know of the machine.
 var linking = target.LinkFormat{
-	PageSize: 4096,
-	Base:     0x400000,
-	Interp:   "/lib64/ld-linux-x86-64.so.2",
-	LibDirs:  []string{"/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib64", "/usr/lib64", "/usr/local/lib/x86_64-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib"},
-	PLT:      plt,
-	PLTAbs:   plt,
-	PLTAny:   plt,
+	PageSize:     4096,
+	Base:         0x400000,
+	Interp:       "/lib64/ld-linux-x86-64.so.2",
+	CompilerDirs: []string{"/usr/lib/gcc/x86_64-linux-gnu/*"},
+	LibDirs:      []string{"/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib64", "/usr/lib64", "/usr/local/lib/x86_64-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib"},
+	PLT:          plt,
+	PLTAbs:       plt,
+	PLTAny:       plt,
 	Start: target.SuppliedCode{Name: "_start", Bytes: []byte{
 		0x31, 0xed, 0x49, 0x89, 0xd1, 0x5e, 0x48, 0x89, 0xe2, 0x48, 0x83, 0xe4, 0xf0, 0x50, 0x54, 0x45,
 		0x31, 0xc0, 0x31, 0xc9, 0x48, 0x8b, 0x3d, 0x00, 0x00, 0x00, 0x00, 0xff, 0x15, 0x00, 0x00, 0x00,

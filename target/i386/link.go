@@ -4,10 +4,11 @@ import "spillway/target"
 
 // linking is what linkers need to know of the machine.
 var linking = target.LinkFormat{
-	PageSize: 4096,
-	Base:     0x8048000,
-	Interp:   "/lib/ld-linux.so.2",
-	LibDirs:  []string{"/lib/i386-linux-gnu", "/usr/lib/i386-linux-gnu", "/lib32", "/usr/lib32", "/usr/local/lib/i386-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib"},
+	PageSize:     4096,
+	Base:         0x8048000,
+	Interp:       "/lib/ld-linux.so.2",
+	CompilerDirs: []string{"/usr/lib/gcc/i686-linux-gnu/*", "/usr/lib/gcc/x86_64-linux-gnu/*/32"},
+	LibDirs:      []string{"/lib/i386-linux-gnu", "/usr/lib/i386-linux-gnu", "/lib32", "/usr/lib32", "/usr/local/lib/i386-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib"},
 	// jmp *slot@GOTOFF(%ebx), or jmp *slot, and a nop of two bytes
 	PLT:    target.PLTEntry{Code: []byte{0xff, 0xa3, 0, 0, 0, 0, 0x66, 0x90}, SlotAt: 2, Value: target.RelocGOTOff},
 	PLTAbs: target.PLTEntry{Code: []byte{0xff, 0x25, 0, 0, 0, 0, 0x66, 0x90}, SlotAt: 2, Value: target.RelocAddr},
