@@ -222,6 +222,9 @@ func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sy
 	a := r.Addend
 	switch t.Value {
 	case target.RelocAddr:
+		if sym != nil && l.symbolic(s, t, sym) {
+			return a // the dynamic linker adds the address
+		}
 		return l.value(sym, a)
 	case target.RelocPLT, target.RelocPLTOff:
 		v := int64(0)

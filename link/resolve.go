@@ -107,6 +107,14 @@ func (l *linker) resolve(inputs []Input) {
 		return
 	}
 	supplied := make([]bool, len(l.f.Link.Supplied))
+	if l.opts.Kind == Static && slices.ContainsFunc(inputs, func(in Input) bool { return in.Archive != nil }) {
+		for i := range supplied {
+			if c := &l.f.Link.Supplied[i]; c.Static && l.lookup(c.Name).kind == undefined {
+				supplied[i] = true
+				l.add(supply(l.f, c, Static))
+			}
+		}
+	}
 	for again := true; again; {
 		again = false
 		next := 0
@@ -125,7 +133,7 @@ func (l *linker) resolve(inputs []Input) {
 		for i := range supplied {
 			c := &l.f.Link.Supplied[i]
 			s := l.table[c.Name]
-			if !supplied[i] && s != nil && s.kind == undefined && s.bind != uint8(elf.STB_WEAK) || !supplied[i] && c.Data && !c.Handle && l.wanted(c.Name) {
+			if !supplied[i] && s != nil && s.kind == undefined && s.bind != uint8(elf.STB_WEAK) || !supplied[i] && !c.Static && c.Data && !c.Handle && l.wanted(c.Name) {
 				supplied[i], again = true, true
 				l.add(supply(l.f, c, l.opts.Kind))
 			}

@@ -304,7 +304,7 @@ func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.R
 	word := int64(t.Bytes) == l.word
 	writable := s.flags&elf.SHF_WRITE != 0
 	switch {
-	case outside && !relative && word && writable:
+	case l.symbolic(s, t, sym):
 		sym.need(needDyn)
 		s.relocs = append(s.relocs, dynReloc{section: s, offset: r.Offset, typ: l.f.Uses.Addr, sym: sym, addend: r.Addend})
 	case outside:
@@ -325,6 +325,12 @@ func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.R
 	default:
 		sc.notPIC(s, r, sym, t)
 	}
+}
+
+// symbolic reports whether a place is left to the dynamic linker, by name: it holds an address that another
+// module defines, and is written.
+func (l *linker) symbolic(s *section, t *target.RelocType, sym *symbol) bool {
+	return t.Value == target.RelocAddr && !t.PCRel && int64(t.Bytes) == l.word && s.flags&elf.SHF_WRITE != 0 && l.preemptible(sym)
 }
 
 func (sc *scanned) notPIC(s *section, r *object.Reloc, sym *symbol, t *target.RelocType) {

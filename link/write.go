@@ -13,6 +13,7 @@ import (
 type tables struct {
 	symtab, strtab, names []byte
 	locals                int
+	gnu                   bool  // some symbol has what only GNU systems have
 	at                    int64 // of the symbols, in the file
 	headers               int64 // of the section headers
 	sectionNames          []uint32
@@ -55,6 +56,7 @@ func (l *linker) buildSymtab() {
 				e.Value -= uint64(l.tls.addr)
 			}
 		}
+		t.gnu = t.gnu || s.typ == uint8(elf.STT_GNU_IFUNC) || bind == elfUnique
 		t.strtab = append(append(t.strtab, s.name...), 0)
 		t.symtab = class.AppendSymbol(t.symtab, &e)
 	}
@@ -143,7 +145,7 @@ func (l *linker) writeHeaders() {
 		typ = elf.ET_DYN
 	}
 	segments := l.programHeaders()
-	h := elfclass.Header{Type: uint16(typ), Machine: l.f.Machine, PhOff: uint64(class.HeaderSize()), ShOff: uint64(t.headers),
+	h := elfclass.Header{GNU: t.gnu, Type: uint16(typ), Machine: l.f.Machine, PhOff: uint64(class.HeaderSize()), ShOff: uint64(t.headers),
 		PhNum: uint16(len(segments)), ShNum: uint16(n + 4), ShStrIndx: uint16(n + 3)}
 	if l.entry != nil {
 		h.Entry = uint64(l.symbolAddress(l.entry))

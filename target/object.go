@@ -67,6 +67,7 @@ type PLTEntry struct {
 type SuppliedCode struct {
 	Name   string
 	Data   bool // not code
+	Static bool // of every static program: the C library's archive has another, for other programs
 	Handle bool // data: the word by which a shared library is known, its own address; in a program it is zero
 	Bytes  []byte
 	Relocs []SuppliedReloc

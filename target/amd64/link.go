@@ -84,6 +84,7 @@ var linking = target.LinkFormat{
 		}, Relocs: []target.SuppliedReloc{
 			{Offset: 11, Type: 4, Symbol: "__fxstat64", Addend: -4},
 		}},
+		{Name: "_dl_relocate_static_pie", Static: true, Bytes: []byte{0xc3}},
 		{Name: "_init", Bytes: []byte{
 			0xc3,
 		}},

@@ -71,6 +71,7 @@ var linking = target.LinkFormat{
 		}, Relocs: []target.SuppliedReloc{
 			{Offset: 1, Type: 4, Symbol: "__stack_chk_fail", Addend: -4},
 		}},
+		{Name: "_dl_relocate_static_pie", Static: true, Bytes: []byte{0xc3}},
 		{Name: "_init", Bytes: []byte{
 			0xc3,
 		}},
