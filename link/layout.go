@@ -188,6 +188,18 @@ func (l *linker) layout() {
 	if l.relro.begin > 0 && l.relro.end == 0 {
 		l.relro.end = addr
 	}
+	contents := int64(0)
+	for _, o := range l.outs {
+		for _, s := range o.sections {
+			if o.typ != elf.SHT_NOBITS {
+				contents += s.size
+			}
+		}
+	}
+	if offset > contents+maxPadding {
+		l.failf("the program of 0x%x bytes would be a file of 0x%x: some section is aligned to too much", contents, offset)
+		return
+	}
 	l.defineValues()
 }
 

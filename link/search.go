@@ -25,7 +25,8 @@ type Search struct {
 	// Bare leaves the standard places out.
 	Bare bool
 
-	dirs []string
+	dirs  []string
+	depth int // of linker scripts that name others
 }
 
 // File returns what is in a file: an object, an archive, a shared library or, in a linker script, several of these.
@@ -183,6 +184,10 @@ func (s *Search) script(path string, data []byte) ([]Input, error) {
 	if len(data) > 1<<16 || bytes.IndexByte(data, 0) >= 0 {
 		return nil, fmt.Errorf("%s: this is no object, archive, library or linker script", path)
 	}
+	if s.depth++; s.depth > 16 {
+		return nil, fmt.Errorf("%s: linker scripts that name each other", path)
+	}
+	defer func() { s.depth-- }()
 	text := string(data)
 	for {
 		before, rest, ok := strings.Cut(text, "/*")

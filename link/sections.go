@@ -142,6 +142,10 @@ func (l *linker) place() {
 		if o.typ != elf.SHT_NOBITS {
 			for _, s := range o.sections {
 				if s.data == nil && s.size > 0 && s.typ == elf.SHT_NOBITS {
+					if s.size > maxPadding {
+						l.failf("%s: section %s of 0x%x zero bytes is among others that have contents", s.owner(), s.name, s.size)
+						return
+					}
 					s.data = make([]byte, s.size)
 				}
 			}
@@ -153,6 +157,17 @@ func (l *linker) place() {
 		return
 	}
 	l.define()
+}
+
+// maxPadding bounds the bytes of the file that are zero because of alignments or of sections without contents.
+const maxPadding = 1 << 26
+
+// owner returns the file's name for errors.
+func (s *section) owner() string {
+	if s.file == nil {
+		return "the linker"
+	}
+	return s.file.Name
 }
 
 // orderByLink puts sections that are ordered with others (SHF_LINK_ORDER) into the others' order.
@@ -234,7 +249,7 @@ type mergeKey struct {
 // merge1 adds the parts of a section to those of its kind, and reports whether that can be done.
 func (l *linker) merge1(s *section) bool {
 	entry := s.src.EntrySize
-	if entry <= 0 || len(s.src.Relocs) > 0 || s.flags&elf.SHF_WRITE != 0 || s.size%entry != 0 || len(s.data) == 0 {
+	if entry <= 0 || len(s.src.Relocs) > 0 || s.flags&elf.SHF_WRITE != 0 || s.size%entry != 0 || len(s.data) == 0 || s.align > 64 {
 		return false
 	}
 	text := s.flags&elf.SHF_STRINGS != 0
