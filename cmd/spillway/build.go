@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -102,6 +103,10 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) er
 			inputs = append(inputs, input{path: in})
 			continue
 		}
+		if isBinary(in) {
+			inputs = append(inputs, input{path: in})
+			continue
+		}
 		m, err := cli.ParseFile(cmd, in, opts.Target)
 		if err != nil {
 			return err
@@ -127,6 +132,21 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) er
 		inputs = append(inputs, input{path: src})
 	}
 	return b.linkAll(cmd, dir, inputs, t)
+}
+
+// isBinary reports whether a file, whatever its name, is an object, a library (such as libx.so.1) or an archive.
+func isBinary(name string) bool {
+	if name == "-" || cli.IsSpecial(name) {
+		return false
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	head := make([]byte, 8)
+	n, _ := io.ReadFull(f, head)
+	return object.IsELF(head[:n]) || object.IsArchive(head[:n])
 }
 
 // linkAll links, by ourselves or by cc; temporary files go to dir.
