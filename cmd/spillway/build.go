@@ -90,11 +90,12 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, inputs []string) 
 			files = append(files, in)
 			continue
 		}
-		m, err := cli.ParseFile(cmd, in, opts.Target)
+		opts := opts
+		opts.Discard, opts.Verified = true, true
+		m, err := b.flags.ParseLazy(cmd, in, &opts)
 		if err != nil {
 			return err
 		}
-		opts.Discard, opts.Verified = true, true
 		if b.flags.IntegratedAs && opts.StopAfter == "" {
 			opts.Stage = spillway.ToObject
 		}
