@@ -80,7 +80,11 @@ func TestWithout(t *testing.T) {
 // can be looked at.
 func TestStopAfter(t *testing.T) {
 	var names []string
-	for _, p := range spillway.Passes() {
+	passes := spillway.Passes()
+	for i, p := range passes {
+		if i > 0 && !p.Optional && p.Needs == passes[i-1].Needs {
+			names = names[:i-1] // in place of the one before
+		}
 		names = append(names, p.Name)
 		var mu sync.Mutex
 		ran := map[string][]string{} // by function
