@@ -436,7 +436,7 @@ func (w *worker) compile(i int) (err error) {
 	if s.Code == nil {
 		return nil
 	}
-	s.stats.count(s.Code)
+	s.stats.count(s.Code, w.codes[i])
 	if w.opts.Discard && s.form >= formText {
 		s.IR.Discard()
 		w.engine.Recycle()

@@ -11,6 +11,8 @@ type Module struct {
 	Funcs   []*Func
 	Aliases []*Alias
 	Flags   ModuleFlags
+
+	memory memory
 }
 
 // ModuleFlags are the module flags that change the code.
@@ -175,6 +177,8 @@ type Func struct {
 	leaves    map[leafKey]*Value
 	arena     []Value
 	args      []*Value              // not yet given to values
+	chunks    [][]Value             // those of values that can be used again
+	argChunks [][]*Value            // likewise of arguments
 	incoming  map[*Value][]Incoming // given to phis by a Builder
 }
 
@@ -183,7 +187,8 @@ func (f *Func) Sym() *SymInfo { return &f.SymInfo }
 
 // Discard gives up the body of f, which nobody needs any more. What others may ask of f
 // stays: its name, type and attributes. Values and blocks let go of each other, so that
-// whoever has one of them left does not keep all of them in memory. O(size of f).
+// whoever has one of them left does not keep all of them in memory, and their memory is
+// used for other functions of the module. O(size of f).
 func (f *Func) Discard() {
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
@@ -192,7 +197,8 @@ func (f *Func) Discard() {
 		b.Values, b.Preds, b.Succs, b.Func = nil, nil, nil, nil
 	}
 	f.Params, f.Blocks, f.Removed, f.Slots = nil, nil, nil, nil
-	f.consts, f.leaves, f.arena, f.args, f.incoming = nil, nil, nil, nil, nil
+	f.incoming = nil
+	f.give()
 }
 
 // NumValues returns an upper bound of the ids of f's values, leaves included.
