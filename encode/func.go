@@ -196,11 +196,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 // jump adds a jump to another block.
 func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLine) {
 	b.settle()
-	short := b.t.LineBytes(in.Tile, line, in.At)
-	in.At.Long = true
-	long := b.t.LineBytes(in.Tile, line, in.At)
-	in.At.Long = false
-	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, short, long, &line.Enc)
+	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
 	b.jumps = append(b.jumps, jump{int32(len(b.code.Bytes)), l, in.At.Pred})
 }
 
