@@ -15,9 +15,10 @@ type Legalizer struct {
 	limits limits
 
 	mu       sync.Mutex
-	declared map[libraryKey]*ir.Func // library functions that the modules at hand use
-	pool     map[poolKey]*ir.Global  // likewise constants
-	fast     map[*ir.Func]bool       // functions with the target's own calling convention
+	declared map[libraryKey]*ir.Func   // library functions that the modules at hand use
+	pool     map[poolKey]*ir.Global    // likewise constants
+	pointers map[pointerKey]*ir.Global // likewise, with addresses for tables of exceptions
+	fast     map[*ir.Func]bool         // functions with the target's own calling convention
 }
 
 // limits bound what is written out in place instead of being called or looked
@@ -84,7 +85,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if mergeIndirectBranches(f) {
 		order = f.ReversePostorder()
 	}
-	numberTypes(f)
+	lz.numberTypes(f)
 	l := newLowering(lz, f, order)
 	l.jumpsPay = jumpsPay(f)
 	l.makePhis()

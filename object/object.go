@@ -1,6 +1,3 @@
-// Package object has the contents of relocatable object files: sections, symbols
-// and relocations, as whoever makes machine code makes them and whoever links or
-// loads takes them.
 package object
 
 import "spillway/target"
@@ -24,8 +21,11 @@ const (
 	Common    SectionID = -3 // Symbol.Value is the alignment
 )
 
-// SymbolID is an index into File.Symbols.
+// SymbolID is an index into File.Symbols, or NoSymbol.
 type SymbolID int32
+
+// NoSymbol is the symbol of a relocation that has none: its value is zero.
+const NoSymbol SymbolID = -1
 
 // A Section is a stretch of bytes that is placed as one.
 type Section struct {
@@ -34,13 +34,14 @@ type Section struct {
 	Flags     uint64    // sh_flags, without SHF_GROUP
 	Align     int64     // a power of two, at least 1
 	EntrySize int64     // of what is merged, else 0
-	Link      SectionID // the section that it is ordered with (SHF_LINK_ORDER), else Undefined
+	Link      SectionID // the section that it is ordered with, where Flags has SHF_LINK_ORDER
 	Data      []byte    // nil where Type is SHT_NOBITS
 	Size      int64     // bytes: len(Data), or what SHT_NOBITS takes
 	Relocs    []Reloc   // by ascending offset
 }
 
-// A Symbol names a place in a section, or what other files define.
+// A Symbol names a place in a section, or what other files define. In a file, local
+// symbols come before all others: Write puts them there.
 type Symbol struct {
 	Name       string // "" for the symbol of a section
 	Section    SectionID
@@ -65,4 +66,14 @@ type Reloc struct {
 type Group struct {
 	Signature SymbolID
 	Sections  []SectionID
+}
+
+// Key returns the name by which groups of several files are the same: that of the
+// signature, or of its section.
+func (f *File) Key(g *Group) string {
+	s := &f.Symbols[g.Signature]
+	if s.Name == "" && s.Section >= 0 {
+		return f.Sections[s.Section].Name
+	}
+	return s.Name
 }

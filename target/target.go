@@ -32,6 +32,7 @@ type Target struct {
 	// where the program allows any; nil: ABI. It has the same CallerSaved and CalleeSaved.
 	Fast   *ABI
 	Syntax Syntax
+	Object *ObjectFormat // how its ELF files look
 	Reloc  Relocation
 	// Driver holds the flags that make a C compiler driver compile, assemble and
 	// link for the machine.
@@ -51,6 +52,8 @@ type Target struct {
 	AddrSIB, AddrDisp regalloc.RegSet
 
 	InlineAsm *InlineAsm // nil: there is none
+
+	Code Coder // nil: it has no machine code, but text
 
 	// Classes of values by type, for ClassOf.
 	Classes TypeClasses

@@ -52,7 +52,9 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		ABI:    abi(),
 		Fast:   fast(),
 		Syntax: syntax(reloc),
+		Object: object,
 	}
+	t.Code = x86.NewCoder(t, x86.Config{}, numbers(), dwarf)
 	if err := t.Finish(rows(reloc)); err != nil {
 		return nil, err
 	}
