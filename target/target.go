@@ -26,8 +26,16 @@ type Target struct {
 	Machine   *regalloc.Machine
 	Tiles     []Tile // made when their numbers are asked for; see Complete
 	Features  Features
-	Address   AddressForm
-	ABI       ABI
+	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
+	// operands, but for loads and stores; 0: none.
+	VectorAlign int64
+	// Extensions are what its machines may have beyond what all have, CPUs names for
+	// sets of them, and With makes the target with such a set; see WithFeatures.
+	Extensions []Extension
+	CPUs       []CPU
+	With       func(Features) *Target
+	Address    AddressForm
+	ABI        ABI
 	// Fast is the calling convention of functions that only their own module calls,
 	// where the program allows any; nil: ABI. It has the same CallerSaved and CalleeSaved.
 	Fast   *ABI
@@ -192,7 +200,10 @@ type ABI struct {
 	VectorArgs, VectorRets []regalloc.Reg
 	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
 	// there are no exceptions.
-	PadRegs     []regalloc.Reg
+	PadRegs []regalloc.Reg
+	// VectorBytes is the size in bytes of the registers in which vectors travel that are
+	// longer than 16 bytes; 0: in registers of 16 bytes, one after the other.
+	VectorBytes int64
 	CallerSaved regalloc.RegSet // clobbered by a call
 	CalleeSaved []regalloc.Reg  // in the order in which they are pushed
 	StackAlign  int64
