@@ -63,6 +63,8 @@ var imports = map[string]string{
 
 	"target":            "ir regalloc",
 	"object":            "internal/elfclass target",
+	"load":              "ir object target",
+	"load/process":      "load",
 	"internal/elfclass": "",
 	"target/x86":        "ir regalloc target",
 	"target/amd64":      "ir regalloc target target/x86",
