@@ -11,11 +11,13 @@ import (
 
 	"spillway/alloc/fast"
 	"spillway/asm"
+	"spillway/encode"
 	"spillway/improve"
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/legalize"
 	"spillway/mach"
+	"spillway/object"
 	"spillway/outssa"
 	"spillway/promote"
 	"spillway/regalloc"
@@ -65,8 +67,8 @@ type Options struct {
 	Registers int
 	// Fuel bounds the optional decisions of each allocation; 0: no bound.
 	Fuel int
-	// Discard gives up what is known of each function as soon as its text is made, its
-	// body in the module too: Output.Funcs is nil where Output.Assembly is not.
+	// Discard gives up what is known of each function as soon as its text or machine code is
+	// made, its body in the module too: Output.Funcs is nil where Output.Assembly or Output.Object is not.
 	Discard bool
 	// Stage is where to stop: the functions are in Output.Funcs. The zero value
 	// goes on to assembly text.
@@ -97,12 +99,14 @@ const (
 	ToSelected        // machine code in SSA
 	ToAllocated       // registers and slots
 	ToFramed          // prologues and epilogues
+	ToObject          // machine code: Output.Object in place of Output.Assembly
 )
 
 // Output is what Compile makes.
 type Output struct {
 	Target   *target.Target
 	Assembly []byte       // text for the system assembler; nil if stopped before
+	Object   *object.File // with Options.Stage ToObject
 	Funcs    []*mach.Func // defined functions in the module's order, as the last pass left them; nil before selection
 	Stats    []FuncStats  // one for each of Funcs
 }
@@ -122,7 +126,7 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err 
 		return nil, err
 	}
 	c.legal.Complete(m)
-	return c.output(), nil
+	return c.output()
 }
 
 // compiler is the state of one Compile.
@@ -134,6 +138,7 @@ type compiler struct {
 	legal *legalize.Legalizer
 	rules *isel.Rules
 	print *asm.Printer
+	coder *encode.Encoder // nil but where machine code is made
 	funcs []*ir.Func
 
 	defaultAllocator, defaultSelector bool // Options name none
@@ -143,6 +148,7 @@ type compiler struct {
 
 	mach  []*mach.Func // by index into funcs
 	text  []asm.Text
+	codes []*encode.Code
 	stats []FuncStats
 }
 
@@ -180,6 +186,7 @@ func (c *compiler) configure() (err error) {
 	if c.without, err = o.leftOut(); err != nil {
 		return err
 	}
+	c.leaveText()
 	if o.Workers <= 0 {
 		o.Workers = runtime.GOMAXPROCS(0)
 	}
@@ -194,12 +201,17 @@ func (c *compiler) configure() (err error) {
 		if o.Feature.Target != o.Target.Name {
 			return fmt.Errorf("%s: target %s has no feature %s", nameOf(c.m), o.Target.Name, o.Feature.Name)
 		}
-		if passes[c.last].makes == formText {
+		if passes[c.last].makes >= formText {
 			return fmt.Errorf("%s: no assembler knows the feature %s: its code can be interpreted, not assembled", nameOf(c.m), o.Feature.Name)
 		}
 		c.t = o.Feature.New(o.Relocation)
 	}
 	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
+	if passes[c.last].makes == formCode {
+		if c.coder, err = encode.New(c.t); err != nil {
+			return fmt.Errorf("%s: %w", nameOf(c.m), err)
+		}
+	}
 	c.rules = Rules(c.t)
 	c.legal = legalize.New(c.t, nil)
 	c.legal.Prepare(c.m)
@@ -259,6 +271,7 @@ func (c *compiler) compileFuncs() error {
 	n := len(c.funcs)
 	c.mach = make([]*mach.Func, n)
 	c.text = make([]asm.Text, n)
+	c.codes = make([]*encode.Code, n)
 	c.stats = make([]FuncStats, n)
 	return c.parallel(n, func() func(int) error { return c.newWorker().compile })
 }
@@ -303,6 +316,7 @@ type worker struct {
 	mem      mach.Workspace
 	slots    promote.Workspace
 	simple   simplify.Workspace
+	coding   encode.Workspace
 	engine   *isel.Engine
 	selector isel.Selector
 	quick    isel.Selector // for functions marked optnone; nil: selector
@@ -365,7 +379,7 @@ func (w *worker) compile(i int) (err error) {
 		return nil
 	}
 	s.stats.count(s.Code)
-	if w.opts.Discard && s.form == formText {
+	if w.opts.Discard && s.form >= formText {
 		s.IR.Discard()
 		w.engine.Recycle()
 		w.mem.Recycle()
@@ -430,13 +444,20 @@ func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, 
 }
 
 // output puts the pieces together, in the module's order.
-func (c *compiler) output() *Output {
-	out := &Output{Target: c.t, Funcs: c.mach, Stats: c.stats}
-	if passes[c.last].makes == formText {
+func (c *compiler) output() (out *Output, err error) {
+	out = &Output{Target: c.t, Funcs: c.mach, Stats: c.stats}
+	switch passes[c.last].makes {
+	case formText:
 		out.Assembly = c.print.Module(c.m, c.text)
-		if c.opts.Discard {
-			out.Funcs = nil
+	case formCode:
+		if out.Object, err = c.coder.Module(c.m, c.codes); err != nil {
+			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)
 		}
+	default:
+		return out, nil
 	}
-	return out
+	if c.opts.Discard {
+		out.Funcs = nil
+	}
+	return out, nil
 }

@@ -109,6 +109,7 @@ func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
 	if err := b.split(tile, l, text); err != nil {
 		return err
 	}
+	l.Enc.Text = enc
 	return encoding(tile, &l.Enc, enc)
 }
 

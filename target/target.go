@@ -53,6 +53,8 @@ type Target struct {
 
 	InlineAsm *InlineAsm // nil: there is none
 
+	Code Coder // nil: it has no machine code, but text
+
 	// Classes of values by type, for ClassOf.
 	Classes TypeClasses
 

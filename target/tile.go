@@ -205,9 +205,10 @@ type AsmLine struct {
 // one byte shorter where operand a (or b, in ax:a|b) is the accumulator; abs:a
 // for one that needs, beside that, an address without registers.
 type Encoding struct {
-	Bytes      int  // opcode, ModRM and immediates
-	Prefix     bool // has the machine's prefix whatever the registers (REX.W)
-	Branch     bool // a jump that has a short form: Bytes is the long form's, ShortBytes the other's
+	Text       string // as the row has it, for a Coder
+	Bytes      int    // opcode, ModRM and immediates
+	Prefix     bool   // has the machine's prefix whatever the registers (REX.W)
+	Branch     bool   // a jump that has a short form: Bytes is the long form's, ShortBytes the other's
 	ShortBytes int
 	Label      string // defines this local label; no bytes
 

@@ -11,6 +11,7 @@ import (
 
 	"spillway"
 	"spillway/cmd/spillway/cli"
+	"spillway/object"
 )
 
 // build is one run of the build command.
@@ -26,8 +27,7 @@ func newBuildCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "build FILE.ll... -o PROG",
 		Short: "Compile LLVM IR text and link a program",
-		Long: `Compile the given LLVM IR files, assemble them, and link a program or, with -shared,
-a library with the system's C compiler driver ($CC, or cc). Objects, archives,
+		Long: `Compile the given LLVM IR files and link a program or, with -shared, a library with the system's C compiler driver ($CC, or cc). Objects, archives,
 libraries and assembly files may stand among the inputs. The linker gets the inputs in
 their order, then the flags -l, -L and -Wl, in theirs.`,
 		Example: `  spillway build examples/hello/hello.ll -o hello && ./hello
@@ -51,6 +51,7 @@ their order, then the flags -l, -L and -Wl, in theirs.`,
 	b.modeFlag(f, "pie", "make a position-independent program (the default, but with --relocation static)")
 	b.modeFlag(f, "no-pie", "make a program for a fixed address")
 	b.flags.Register(cmd)
+	b.flags.RegisterIntegratedAs(cmd)
 	return cmd
 }
 
@@ -94,13 +95,22 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, inputs []string) 
 			return err
 		}
 		opts.Discard, opts.Verified = true, true
-		out, err := b.flags.Compile(cmd, in, m, opts)
+		if b.flags.IntegratedAs && opts.StopAfter == "" {
+			opts.Stage = spillway.ToObject
+		}
+		out, err := compileAgain(cmd, &b.flags, in, m, opts)
 		if err != nil {
 			return err
 		}
 		driver = out.Target.Driver
-		src := filepath.Join(dir, fmt.Sprintf("%d.s", i))
-		if err := os.WriteFile(src, out.Assembly, 0o666); err != nil {
+		src, text := filepath.Join(dir, fmt.Sprintf("%d.s", i)), out.Assembly
+		if out.Object != nil {
+			src = filepath.Join(dir, fmt.Sprintf("%d.o", i))
+			if text, err = object.Append(nil, out.Object); err != nil {
+				return fmt.Errorf("spillway: %w", err)
+			}
+		}
+		if err := os.WriteFile(src, text, 0o666); err != nil {
 			return fmt.Errorf("spillway: %w", err)
 		}
 		files = append(files, src)

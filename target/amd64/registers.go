@@ -124,3 +124,16 @@ func highRegs() (ints, floats regalloc.RegSet) {
 	}
 	return ints, floats
 }
+
+// numbers returns the registers' numbers in encodings.
+func numbers() []uint8 {
+	n := make([]uint8, numRegs)
+	for r := range n {
+		n[r] = uint8(r % numInts)
+	}
+	return n
+}
+
+// dwarf are the registers' numbers in unwind tables [SysV x86-64 psABI §3.6.2].
+var dwarf = []int8{0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15,
+	17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32}

@@ -72,6 +72,9 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Syntax: syntax(reloc),
 		Object: object,
 	}
+	if features&Permi == 0 {
+		t.Code = x86.NewCoder(t, x86.Config{Wide: true}, numbers(), dwarf)
+	}
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}

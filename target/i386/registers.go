@@ -127,3 +127,22 @@ func machine() *regalloc.Machine {
 	}
 	return m
 }
+
+// numbers returns the registers' numbers in encodings.
+func numbers() []uint8 {
+	n := make([]uint8, numRegs)
+	for r := range n {
+		switch {
+		case r >= int(AL):
+			n[r] = uint8(r) - uint8(AL)
+		case r >= int(XMM0) && r < int(ST0):
+			n[r] = uint8(r) - uint8(XMM0)
+		default:
+			n[r] = uint8(r)
+		}
+	}
+	return n
+}
+
+// dwarf are the registers' numbers in unwind tables [SysV i386 psABI §2.5].
+var dwarf = []int8{0, 1, 2, 3, 4, 5, 6, 7, 21, 22, 23, 24, 25, 26, 27, 28, 11, -1, -1, -1, -1, -1, -1, -1, -1}

@@ -11,3 +11,8 @@ func TestSizes(t *testing.T) {
 	tiletest.CheckSizes(t, Target(target.PIC), "-m32")
 	tiletest.CheckSizes(t, Target(target.Static), "-m32")
 }
+
+func TestCode(t *testing.T) {
+	tiletest.CheckCode(t, Target(target.PIC), "-m32")
+	tiletest.CheckCode(t, Target(target.Static), "-m32")
+}

@@ -54,6 +54,7 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		Syntax: syntax(reloc),
 		Object: object,
 	}
+	t.Code = x86.NewCoder(t, x86.Config{}, numbers(), dwarf)
 	if err := t.Finish(rows(reloc)); err != nil {
 		return nil, err
 	}

@@ -21,6 +21,7 @@ type CompileFlags struct {
 	Debug, Without                                        []string
 	StopAfter                                             string
 	Stats, JSON, Check, Comment, Verbose, Info            bool
+	IntegratedAs                                          bool // make objects here, not by an assembler
 	Workers, Registers, Fuel                              int
 
 	logs []*passLog // what --debug asks for
@@ -79,6 +80,11 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	complete("level", levelNames)
 	complete("metric", func() []string { return []string{"auto", "size", "speed", "mixed:"} })
 	complete("relocation", func() []string { return []string{"pic", "static"} })
+}
+
+// RegisterIntegratedAs gives the flag for how objects are made to a command.
+func (c *CompileFlags) RegisterIntegratedAs(cmd *cobra.Command) {
+	cmd.Flags().BoolVar(&c.IntegratedAs, "integrated-as", true, "make objects without an assembler; false: let the system's cc assemble the text")
 }
 
 func names[T any](table []T, name func(T) string) []string {
