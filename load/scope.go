@@ -224,12 +224,31 @@ func (s *Scope) bury() {
 }
 
 // Symbol returns the address of what the scope's latest module that defines the name
-// has, or 0.
+// has, else of what the process has, or 0.
 func (s *Scope) Symbol(name string) uintptr {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	d, _ := s.latest(name)
-	return d.addr
+	d, found := s.latest(name)
+	s.mu.Unlock()
+	if found {
+		return d.addr
+	}
+	return lookup(s.host, name)
+}
+
+// Call calls the C function at an address with integers and addresses as its arguments and an
+// integer as its result. The error is a *Fault.
+func (s *Scope) Call(addr uintptr, args ...uint64) (uint64, error) {
+	s.active.Add(1)
+	defer s.end()
+	f := getFrame()
+	f.fn, f.x87 = addr, 0
+	n := copy(f.ints[:], args)
+	f.stackWords(len(args) - n)
+	copy(f.room, args[n:])
+	err := s.enter(f)
+	result := f.intResults[0]
+	putFrame(f)
+	return result, err
 }
 
 // Symbol returns the address of a global symbol that the module defines, or 0. It is
@@ -239,8 +258,14 @@ func (m *Module) Symbol(name string) uintptr { return m.symbols[name].addr }
 // Name returns what errors call the module.
 func (m *Module) Name() string { return m.name }
 
-// start runs the initialisers.
+// start registers the destructors, to be run before the process or the module ends and after what the
+// initialisers register, and runs these.
 func (m *Module) start() error {
+	for _, f := range m.finis {
+		if err := m.run(m.scope.host.Lookup(0, "__cxa_atexit"), uint64(f), 0, uint64(m.dso)); err != nil {
+			return err
+		}
+	}
 	for _, f := range m.inits {
 		if err := m.run(f); err != nil {
 			return fmt.Errorf("initialiser: %w", err)
@@ -251,16 +276,11 @@ func (m *Module) start() error {
 
 // run calls a function without arguments.
 func (m *Module) run(fn uintptr, ints ...uint64) error {
-	f := getFrame()
-	f.fn, f.x87 = fn, 0
-	f.stackWords(0)
-	copy(f.ints[:], ints)
-	err := m.scope.enter(f)
-	putFrame(f)
+	_, err := m.scope.Call(fn, ints...)
 	return err
 }
 
-// Close runs the module's destructors, those registered with atexit first, and gives its
+// Close runs the module's destructors and what it registered with atexit, and gives its
 // memory back: at once, or, if calls are running in modules of the scope, when these
 // have returned. Later calls fail with ErrClosed. Threads that the module's code
 // made must have ended. The error is that of a destructor that faults.
@@ -270,23 +290,15 @@ func (m *Module) Close() error {
 	}
 	s := m.scope
 	s.active.Add(1)
-	var first error
-	if finalize := s.host.Lookup(0, "__cxa_finalize"); finalize != 0 && m.dso != 0 {
-		first = m.run(finalize, uint64(m.dso))
-	}
-	for _, f := range slices.Backward(m.finis) {
-		if err := m.run(f); err != nil && first == nil {
-			first = err
-		}
-	}
+	err := m.run(s.host.Lookup(0, "__cxa_finalize"), uint64(m.dso))
 	s.mu.Lock()
 	s.withdraw(m)
 	s.graveyard = append(s.graveyard, m)
 	s.dying.Store(true)
 	s.mu.Unlock()
 	s.end()
-	if first != nil {
-		return fmt.Errorf("%s: destructor: %w", m.name, first)
+	if err != nil {
+		return fmt.Errorf("%s: destructor: %w", m.name, err)
 	}
 	return nil
 }

@@ -60,6 +60,9 @@ func TestScope(t *testing.T) {
 	if got, _ := isEven(5); got != 0 {
 		t.Fatalf("even(5) by the old odd again: %d", got)
 	}
+	if n, err := s.Call(s.Symbol("even"), 6); n != 1 || err != nil {
+		t.Errorf("Scope.Call: %d, %v", n, err)
+	}
 	if s.Symbol("odd") != m2.Symbol("odd") || s.Symbol("nobody") != 0 {
 		t.Error("Scope.Symbol")
 	}
