@@ -107,6 +107,21 @@ func direct(op ir.Op, n int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args[:n]...) }
 }
 
+// zeros counts zero bits. Where the call promises that there is a bit that is one, the last one that could be is
+// made one: this changes nothing then, and says to selection that zero need not be looked at.
+func zeros(op ir.Op) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		x, last := c.args[0], int64(1)
+		if op == ir.OpCtTz {
+			last = -1 << ((c.ret.Bits - 1) & 63)
+		}
+		if (c.ret == ir.I32 || c.ret == ir.I64) && len(c.args) > 1 && c.args[1].IsConst() && c.args[1].Imm&1 != 0 {
+			x = p.emit(ir.OpOr, c.ret, x, p.fn.f.Const(c.ret, last))
+		}
+		p.def(op, c.ret, x)
+	}
+}
+
 // drop leaves nothing of the call.
 func drop(*parser, *intrinsicUse) {}
 
@@ -160,8 +175,8 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"smin": {"i:rr", direct(ir.OpSMin, 2)}, "smax": {"i:rr", direct(ir.OpSMax, 2)},
 		"abs":        {"i:rb", direct(ir.OpAbs, 1)},
 		"ctpop":      {"i:r", direct(ir.OpCtPop, 1)},
-		"ctlz":       {"i:rb|r", direct(ir.OpCtLz, 1)},
-		"cttz":       {"i:rb|r", direct(ir.OpCtTz, 1)},
+		"ctlz":       {"i:rb|r", zeros(ir.OpCtLz)},
+		"cttz":       {"i:rb|r", zeros(ir.OpCtTz)},
 		"bswap":      {"i:r", direct(ir.OpBSwap, 1)},
 		"bitreverse": {"i:r", direct(ir.OpBitReverse, 1)},
 		"fshl":       {"i:rrr", funnel(ir.OpFShl, ir.OpRotl)},

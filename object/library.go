@@ -14,7 +14,7 @@ type Library struct {
 	Format  *target.ObjectFormat
 	Needed  []string // libraries that it needs itself
 	Symbols []LibrarySymbol
-	// Undefined are the symbols that it wants from others, weak ones left out.
+	// Undefined are the symbols that it wants from others, or takes where there are any.
 	Undefined []string
 }
 
@@ -185,9 +185,7 @@ func (r *libraryReader) readSymbols() error {
 			return err
 		}
 		if e.Section == uint16(elf.SHN_UNDEF) {
-			if bind != elf.STB_WEAK {
-				r.l.Undefined = append(r.l.Undefined, name)
-			}
+			r.l.Undefined = append(r.l.Undefined, name)
 			continue
 		}
 		s := LibrarySymbol{Name: name, Default: true, Bind: uint8(bind), Type: e.Info & 15, Visibility: e.Other & 3,

@@ -127,6 +127,10 @@ func (s *simplifier) sub(v *ir.Value) *ir.Value {
 	if c, ok := imm(v); ok {
 		return s.emit(ir.OpAdd, v.Type, v.Args[0], s.konst(v.Type, -c))
 	}
+	// What has only bits that are set in c never borrows.
+	if x := v.Args[0]; x.IsConst() && x.Imm > 0 && x.Imm&(x.Imm+1) == 0 && significant(v.Args[1]) <= bits.Len64(uint64(x.Imm)) {
+		return s.emit(ir.OpXor, v.Type, v.Args[1], x)
+	}
 	return v
 }
 
@@ -225,6 +229,15 @@ func significant(x *ir.Value) int {
 		if c, ok := imm(x); ok && c > 0 && c < int64(w) {
 			return w - int(c)
 		}
+	case ir.OpAnd:
+		if c, ok := imm(x); ok && c > 0 {
+			return bits.Len64(uint64(c))
+		}
+	case ir.OpCtLz, ir.OpCtTz:
+		if y := x.Args[0]; y.Op == ir.OpOr && y.Args[1].IsConst() && y.Args[1].Imm != 0 {
+			return bits.Len(uint(w - 1))
+		}
+		return bits.Len(uint(w))
 	}
 	return w
 }

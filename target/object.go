@@ -17,6 +17,84 @@ type ObjectFormat struct {
 	// The dynamic relocations, which the dynamic linker applies. TPOff, DTPMod and
 	// DTPOff are as wide as an address.
 	Relative, GlobDat, JumpSlot, Copy, TPOff, DTPMod, DTPOff, IRelative uint32
+	// Relax, if not nil, is how the linker changes instructions that it knows better
+	// than who wrote them: code are those of a section, with a relocation of the type and addend
+	// at an offset. It reports false where it knows no change; code stays as it is.
+	Relax func(code []byte, offset int64, typ uint32, addend int64, to Relaxation) (Relaxed, bool)
+	Link  LinkFormat
+}
+
+// A LinkFormat is what a linker needs to know of a machine under Linux.
+type LinkFormat struct {
+	PageSize int64
+	Base     int64    // where programs are that are not position-independent
+	Interp   string   // the dynamic linker
+	LibDirs  []string // where libraries are, before those of ld.so.conf
+	// A PLT entry jumps through its slot: PLT where the code is position-independent,
+	// PLTAbs elsewhere, PLTAny where it is and the register that AddressForm.GOTBase speaks of
+	// may hold anything. SlotAt is where the 4 bytes are that say where the slot is.
+	PLT, PLTAbs, PLTAny PLTEntry
+	// Start is the start of a program, which calls __libc_start_main. OldStart stands in its
+	// place where the C library is older than NewStart: such a one does not run the program's
+	// initialisers itself.
+	Start, OldStart SuppliedCode
+	// Supplied are functions that a shared C library lacks: each is taken where it is undefined.
+	// Data are taken where a shared library wants them.
+	Supplied []SuppliedCode
+}
+
+// NewStart is the version of the C library's symbols from which on __libc_start_main runs
+// a program's initialisers.
+const NewStart = "GLIBC_2.34"
+
+// A PLTEntry is machine code with the place of its slot's address.
+type PLTEntry struct {
+	Code   []byte
+	SlotAt int64
+	// Value says what the 4 bytes at SlotAt are: RelocAddr, or RelocGOTOff; with PCRel
+	// relative to the place, and Addend is added.
+	Value  RelocValue
+	PCRel  bool
+	Addend int64
+}
+
+// SuppliedCode is a function, or data, that a linker puts into programs.
+type SuppliedCode struct {
+	Name   string
+	Data   bool // not code
+	Bytes  []byte
+	Relocs []SuppliedReloc
+}
+
+// A SuppliedReloc is a relocation of supplied code.
+type SuppliedReloc struct {
+	Offset int64
+	Type   uint32
+	Symbol string
+	Addend int64
+}
+
+// A Relaxation is what a linker knows of a symbol.
+type Relaxation uint8
+
+// The relaxations.
+const (
+	RelaxDirect      Relaxation = iota // the symbol is at a fixed distance: no entry of the global offset table is needed
+	RelaxLocalExec                     // its offset from the thread pointer is known
+	RelaxInitialExec                   // that offset is known when the program starts: in an entry of the table
+)
+
+// A Relaxed is a change of instructions.
+type Relaxed struct {
+	At    int64 // of the first byte that changes
+	Bytes [16]byte
+	Len   int
+	// The relocation that stands instead of the former; type 0: there is none.
+	Offset int64
+	Type   uint32
+	Addend int64
+	// Skip is how many of the following relocations belong to what was changed.
+	Skip int
 }
 
 // RelocUses are the numbers of relocation types by use.

@@ -1,6 +1,9 @@
 package amd64
 
-import "spillway/target"
+import (
+	"spillway/target"
+	"spillway/target/x86"
+)
 
 // Object returns how the machine's ELF files look [SysV x86-64 psABI §4.4]. It is shared.
 func Object() *target.ObjectFormat { return object }
@@ -54,5 +57,7 @@ var object = &target.ObjectFormat{
 	},
 	Uses: target.RelocUses{Addr: 1, Addr32: 10, Addr32S: 11, PCRel: 2, PCRel64: 24, PLT: 4, GOT: 9, GOTRelax: 41, GOTRelaxEx: 42,
 		GOTOff: 25, GOTBase: 26, TPOff: 23, GOTTPOff: 22, TLSGD: 19, TLSLD: 20, DTPOff: 21},
-	Copy: 5, GlobDat: 6, JumpSlot: 7, Relative: 8, DTPMod: 16, DTPOff: 17, TPOff: 18, IRelative: 37,
+	Relax: x86.Relax64,
+	Link:  linking,
+	Copy:  5, GlobDat: 6, JumpSlot: 7, Relative: 8, DTPMod: 16, DTPOff: 17, TPOff: 18, IRelative: 37,
 }

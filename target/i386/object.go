@@ -1,6 +1,9 @@
 package i386
 
-import "spillway/target"
+import (
+	"spillway/target"
+	"spillway/target/x86"
+)
 
 // Object returns how the machine's ELF files look [SysV i386 psABI §4]. It is shared.
 func Object() *target.ObjectFormat { return object }
@@ -47,5 +50,7 @@ var object = &target.ObjectFormat{
 	},
 	Uses: target.RelocUses{Addr: 1, Addr32: 1, Addr32S: 1, PCRel: 2, PLT: 4, GOT: 3, GOTRelax: 43, GOTRelaxEx: 43,
 		GOTOff: 9, GOTBase: 10, TPOff: 17, GOTTPOff: 16, GOTTPOffAbs: 15, TLSGD: 18, TLSLD: 19, DTPOff: 32},
-	Copy: 5, GlobDat: 6, JumpSlot: 7, Relative: 8, TPOff: 14, DTPMod: 35, DTPOff: 36, IRelative: 42,
+	Relax: x86.Relax32,
+	Link:  linking,
+	Copy:  5, GlobDat: 6, JumpSlot: 7, Relative: 8, TPOff: 14, DTPMod: 35, DTPOff: 36, IRelative: 42,
 }
