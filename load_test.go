@@ -249,3 +249,66 @@ func parseText(t testing.TB, text string) *ir.Module {
 	}
 	return m
 }
+
+const fibonacci = `
+define i64 @fib(i64 %n) {
+  %small = icmp slt i64 %n, 2
+  br i1 %small, label %done, label %more
+more:
+  %a = sub i64 %n, 1
+  %x = call i64 @fib(i64 %a)
+  %b = sub i64 %n, 2
+  %y = call i64 @fib(i64 %b)
+  %r = add i64 %x, %y
+  ret i64 %r
+done:
+  ret i64 %n
+}`
+
+// BenchmarkLoad takes a small function from text to its first result, and unloads it.
+func BenchmarkLoad(b *testing.B) {
+	onlyHere(b)
+	scope, err := load.NewScope(process.Host())
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		m, err := spillway.Load(context.Background(), parseText(b, fibonacci), spillway.LoadOptions{Scope: scope, Compile: spillway.Options{Workers: 1}})
+		if err != nil {
+			b.Fatal(err)
+		}
+		var fib func(int64) int64
+		if err := m.Func("fib", &fib); err != nil {
+			b.Fatal(err)
+		}
+		if fib(1) != 1 {
+			b.Fatal("fib")
+		}
+		m.Close()
+	}
+}
+
+// BenchmarkCall calls a loaded function that does nothing much.
+func BenchmarkCall(b *testing.B) {
+	m := loaded(b, fibonacci, spillway.LoadOptions{})
+	var fib func(int64) int64
+	if err := m.Func("fib", &fib); err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		fib(1)
+	}
+}
+
+// BenchmarkCallback calls a loaded function that calls a Go function.
+func BenchmarkCallback(b *testing.B) {
+	m := loaded(b, "declare i64 @back(i64)\ndefine i64 @f(i64 %x) { %y = call i64 @back(i64 %x)  ret i64 %y }",
+		spillway.LoadOptions{Callbacks: map[string]any{"back": func(x int64) int64 { return x + 1 }}})
+	var f func(int64) int64
+	if err := m.Func("f", &f); err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		f(1)
+	}
+}

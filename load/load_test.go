@@ -36,12 +36,22 @@ func newScope(t testing.TB) *load.Scope {
 // cc makes an object of C.
 func cc(t testing.TB, source string, flags ...string) *object.File {
 	t.Helper()
-	leftout.Need(t, "gcc")
 	return compiled(t, "gcc", "a.c", source, flags...)
 }
 
 func compiled(t testing.TB, compiler, name, source string, flags ...string) *object.File {
 	t.Helper()
+	f, err := object.Read(name, objectBytes(t, compiler, name, source, flags...), amd64.Object())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// objectBytes compiles a source file.
+func objectBytes(t testing.TB, compiler, name, source string, flags ...string) []byte {
+	t.Helper()
+	leftout.Need(t, compiler)
 	dir := t.TempDir()
 	src, obj := filepath.Join(dir, name), filepath.Join(dir, "a.o")
 	if err := os.WriteFile(src, []byte(source), 0o666); err != nil {
@@ -54,11 +64,7 @@ func compiled(t testing.TB, compiler, name, source string, flags ...string) *obj
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, err := object.Read(name, data, amd64.Object())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return f
+	return data
 }
 
 // loadC loads C into a scope of its own.

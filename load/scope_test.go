@@ -1,19 +1,25 @@
 package load_test
 
 import (
+	"bytes"
 	"debug/elf"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
+	"unsafe"
 
 	"spillway/internal/leftout"
 	"spillway/ir"
 	"spillway/load"
 	"spillway/object"
+	"spillway/target/amd64"
 )
 
 // TestScope loads modules that call each other, defines functions again and takes them back.
@@ -391,5 +397,133 @@ int variable;
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("callback %T: %v, want %q", c.fn, err, c.want)
 		}
+	}
+}
+
+// TestBytes flips bytes of an object: what is read and loaded may be nonsense, but comes as an
+// error or as a module, whose initialisers may fault.
+func TestBytes(t *testing.T) {
+	s := newScope(t)
+	file := objectBytes(t, "gcc", "a.c", `
+int g(int); extern int v; __thread int own = 4; static int (*table[])(int) = {g}; int common[20];
+__attribute__((constructor)) static void start(void) { v++; own++; }
+int f(int x) { return g(x) + v + own + common[x] + table[0](x); }
+`, "-ftls-model=global-dynamic", "-fcommon")
+	random := rand.New(rand.NewPCG(1, 2))
+	v := make([]int32, 1024)
+	opts := load.Options{Symbols: map[string]uintptr{"v": uintptr(unsafe.Pointer(&v[512]))}, Callbacks: map[string]any{"g": func(x int32) int32 { return x }}}
+	read, loaded := 0, 0
+	for range 3000 {
+		data := bytes.Clone(file)
+		for range 1 + random.IntN(4) {
+			at := random.IntN(len(data))
+			if random.IntN(2) == 0 { // tables rather than code
+				at = len(data)/2 + random.IntN(len(data)/2)
+			}
+			data[at] = byte(random.Uint32())
+		}
+		f, err := object.Read("a.o", data, amd64.Object())
+		if err != nil {
+			continue
+		}
+		read++
+		// Code that is not what it was may do anything: only what is as written runs.
+		for i := range f.Sections {
+			if f.Sections[i].Type == uint32(elf.SHT_INIT_ARRAY) || f.Sections[i].Type == uint32(elf.SHT_FINI_ARRAY) || strings.HasPrefix(f.Sections[i].Name, ".init_array") || strings.HasPrefix(f.Sections[i].Name, ".fini_array") {
+				f.Sections[i].Name, f.Sections[i].Type = ".data", uint32(elf.SHT_PROGBITS)
+			}
+		}
+		m, err := s.Load([]*object.File{f}, opts)
+		if err != nil {
+			continue
+		}
+		loaded++
+		if err := m.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Logf("%d of 3000 could be read, %d loaded", read, loaded)
+	if read == 0 || loaded == 0 {
+		t.Error("nothing was tested")
+	}
+	runtime.KeepAlive(v)
+}
+
+// TestTraffic loads, calls, defines again and closes modules of one scope from several goroutines
+// at once: a caller sees one definition or the other, or that there is none.
+func TestTraffic(t *testing.T) {
+	s := newScope(t)
+	caller, err := s.Load([]*object.File{cc(t, "int leaf(int); int call(int x) { int s = 0; for (int i = 0; i < 50; i++) s += leaf(x); return s; }")}, load.Options{Late: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer caller.Close()
+	var call func(int32) (int32, error)
+	function(t, caller, "call", &call)
+	leaf := cc(t, "int leaf(int x) { return x + 1; }")
+	stop := make(chan bool)
+	var callers, loaders sync.WaitGroup
+	for range 4 {
+		callers.Go(func() {
+			for {
+				select {
+				case <-stop:
+					return
+				default:
+				}
+				got, err := call(2)
+				var f *load.Fault
+				if err == nil && got != 150 || err != nil && (!errors.As(err, &f) || f.Undefined != "leaf") {
+					t.Errorf("call: %d, %v", got, err)
+					return
+				}
+			}
+		})
+	}
+	for range 3 {
+		loaders.Go(func() {
+			for range 100 {
+				m, err := s.Load([]*object.File{leaf}, load.Options{})
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				var fn func(int32) (int32, error)
+				function(t, m, "leaf", &fn)
+				if got, err := fn(1); got != 2 || err != nil {
+					t.Errorf("leaf: %d, %v", got, err)
+				}
+				if err := m.Close(); err != nil {
+					t.Error(err)
+				}
+				if _, err := fn(1); !errors.Is(err, load.ErrClosed) {
+					t.Errorf("leaf after Close: %v", err)
+				}
+			}
+		})
+	}
+	loaders.Wait()
+	close(stop)
+	callers.Wait()
+}
+
+// TestThreads calls Go from threads that the code makes, and has faults there and here.
+func TestThreads(t *testing.T) {
+	var sum atomic.Int64
+	m := loadC(t, `
+#include <pthread.h>
+void add(long); __thread long own = 5;
+static void *work(void *p) { for (int i = 0; i < 100; i++) { own++; add(*(long *)p); } return (void *)own; }
+long run(void) {
+	pthread_t t[8]; long v[8], total = 0;
+	for (int i = 0; i < 8; i++) { v[i] = i; pthread_create(&t[i], 0, work, &v[i]); }
+	for (int i = 0; i < 8; i++) { void *r; pthread_join(t[i], &r); total += (long)r; }
+	return total + own;
+}
+`, load.Options{Callbacks: map[string]any{"add": func(x int64) { sum.Add(x) }}}, "-pthread")
+	var run func() (int64, error)
+	function(t, m, "run", &run)
+	if got, err := run(); got != 8*105+5 || err != nil || sum.Load() != 2800 {
+		t.Errorf("run: %d, %v; sum %d", got, err, sum.Load())
 	}
 }
