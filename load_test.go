@@ -4,6 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"runtime"
 	"strings"
 	"sync"
@@ -310,5 +313,27 @@ func BenchmarkCallback(b *testing.B) {
 	}
 	for b.Loop() {
 		f(1)
+	}
+}
+
+// TestReadme runs the program that README.md shows.
+func TestReadme(t *testing.T) {
+	onlyHere(t)
+	text, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, program, found := strings.Cut(string(text), "```go\npackage main\n")
+	program, _, _ = strings.Cut(program, "```\n")
+	if !found {
+		t.Fatal("README.md has no program")
+	}
+	file := filepath.Join(t.TempDir(), "main.go")
+	if err := os.WriteFile(file, []byte("package main\n"+program), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command("go", "run", file).CombinedOutput()
+	if want := "called with 5\n5 <nil>\n"; err != nil || string(out) != want {
+		t.Errorf("%v: %s, want %s", err, out, want)
 	}
 }
