@@ -35,11 +35,15 @@ type Options struct {
 	// own. What improve.After returns is run as two passes, allocate and improve, of which
 	// the second can be left out. Nil: the first of Allocators, but in functions marked
 	// optnone the fastest.
-	Allocator  func() regalloc.Allocator
-	Selector   *SelectorInfo // nil: the first of Selectors, but in functions marked optnone the fastest
-	OutOfSSA   *OutOfSSAInfo // how Problems leave SSA form; nil: the first of OutOfSSAMethods
-	Order      isel.Order    // of the tiles of a block
-	Feature    *FeatureInfo  // of the target; nil: none
+	Allocator func() regalloc.Allocator
+	Selector  *SelectorInfo // nil: the first of Selectors, but in functions marked optnone the fastest
+	OutOfSSA  *OutOfSSAInfo // how Problems leave SSA form; nil: the first of OutOfSSAMethods
+	Order     isel.Order    // of the tiles of a block
+	Feature   *FeatureInfo  // of the target; nil: none
+	// CPU is the name of the machine to compile for, one of target.Target.CPUs; "": one
+	// without extensions. A function may use, beyond that, what its attributes
+	// "target-cpu" and "target-features" say.
+	CPU        string
 	Relocation target.Relocation
 	// Metric is what to minimise; the zero value takes a mix of bytes and executions
 	// (regalloc.Mixed): a tenth of a byte for an execution in functions marked minsize,
@@ -125,21 +129,22 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err 
 	if err := c.compileFuncs(); err != nil {
 		return nil, err
 	}
-	c.legal.Complete(m)
+	c.baseLegal.Complete(m)
 	return c.output()
 }
 
 // compiler is the state of one Compile.
 type compiler struct {
-	ctx   context.Context
-	m     *ir.Module
-	opts  Options
-	t     *target.Target
-	legal *legalize.Legalizer
-	rules *isel.Rules
-	print *asm.Printer
-	coder *encode.Encoder // nil but where machine code is made
-	funcs []*ir.Func
+	ctx       context.Context
+	m         *ir.Module
+	opts      Options
+	base      *target.Target // with the features that all functions may use
+	baseLegal *legalize.Legalizer
+	print     *asm.Printer
+	coder     *encode.Encoder // nil but where machine code is made
+	funcs     []*ir.Func
+
+	features target.Features // that all functions may use
 
 	defaultAllocator, defaultSelector bool // Options name none
 
@@ -193,8 +198,8 @@ func (c *compiler) configure() (err error) {
 	if err := c.verifyModule(); err != nil {
 		return err
 	}
-	c.t = o.Target.New(o.Relocation)
-	if err := checkMachine(c.t, c.m); err != nil {
+	c.base = o.Target.New(o.Relocation)
+	if err := checkMachine(c.base, c.m); err != nil {
 		return fmt.Errorf("%s: %w", nameOf(c.m), err)
 	}
 	if o.Feature != nil {
@@ -204,17 +209,22 @@ func (c *compiler) configure() (err error) {
 		if passes[c.last].makes >= formText {
 			return fmt.Errorf("%s: no assembler knows the feature %s: its code can be interpreted, not assembled", nameOf(c.m), o.Feature.Name)
 		}
-		c.t = o.Feature.New(o.Relocation)
+		c.base = o.Feature.New(o.Relocation)
 	}
-	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
-	if passes[c.last].makes == formCode {
-		if c.coder, err = encode.New(c.t); err != nil {
+	if o.CPU != "" {
+		if c.features, err = c.base.CPUByName(o.CPU); err != nil {
 			return fmt.Errorf("%s: %w", nameOf(c.m), err)
 		}
 	}
-	c.rules = Rules(c.t)
-	c.legal = legalize.New(c.t, nil)
-	c.legal.Prepare(c.m)
+	c.base = c.base.WithFeatures(c.features)
+	c.print = asm.NewPrinter(c.base, asm.Options{Comment: o.Comment})
+	if passes[c.last].makes == formCode {
+		if c.coder, err = encode.New(c.base); err != nil {
+			return fmt.Errorf("%s: %w", nameOf(c.m), err)
+		}
+	}
+	c.baseLegal = legalize.New(c.base, nil)
+	c.baseLegal.Prepare(c.m)
 	return nil
 }
 
@@ -317,13 +327,47 @@ type worker struct {
 	slots    promote.Workspace
 	simple   simplify.Workspace
 	coding   encode.Workspace
-	engine   *isel.Engine
 	selector isel.Selector
 	quick    isel.Selector // for functions marked optnone; nil: selector
+	*variant               // of the function at hand
+	variants []*variant
+}
+
+// A variant is the target with the features that some functions have, and what works on
+// them. The first of a worker is that of the module.
+type variant struct {
+	t      *target.Target
+	legal  *legalize.Legalizer
+	engine *isel.Engine
+
+	cpu, list string // attributes of the last function it was for
+}
+
+// variantOf returns what is for fn.
+func (w *worker) variantOf(fn *ir.Func) *variant {
+	if v := w.variant; v != nil && v.cpu == fn.Attrs.CPU && v.list == fn.Attrs.Features {
+		return v
+	}
+	t := w.base
+	if set := t.FeaturesOf(fn.Attrs.CPU, fn.Attrs.Features); set&^w.features != 0 {
+		t = t.WithFeatures(set | w.features)
+	}
+	for _, v := range w.variants {
+		if v.t == t {
+			v.cpu, v.list = fn.Attrs.CPU, fn.Attrs.Features
+			return v
+		}
+	}
+	v := &variant{t: t, cpu: fn.Attrs.CPU, list: fn.Attrs.Features, legal: w.baseLegal, engine: isel.NewEngine(Rules(t))}
+	if t != w.base {
+		v.legal = v.legal.For(t)
+	}
+	w.variants = append(w.variants, v)
+	return v
 }
 
 func (c *compiler) newWorker() *worker {
-	w := &worker{compiler: c, alloc: c.opts.Allocator(), engine: isel.NewEngine(c.rules), selector: c.opts.Selector.New()}
+	w := &worker{compiler: c, alloc: c.opts.Allocator(), selector: c.opts.Selector.New()}
 	if a, ok := w.alloc.(*improve.Allocator); ok {
 		w.alloc, w.improves = a.Inner(), true
 	}
@@ -360,6 +404,7 @@ func (w *worker) selectorOf(fn *ir.Func) isel.Selector {
 func (w *worker) compile(i int) (err error) {
 	s := &State{IR: w.funcs[i], index: i, metric: w.metric(w.funcs[i]), stats: &w.stats[i]}
 	s.stats.Name = s.IR.Name
+	w.variant = w.variantOf(s.IR)
 	running := ""
 	defer func() {
 		if r := recover(); r != nil {
@@ -445,7 +490,7 @@ func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, 
 
 // output puts the pieces together, in the module's order.
 func (c *compiler) output() (out *Output, err error) {
-	out = &Output{Target: c.t, Funcs: c.mach, Stats: c.stats}
+	out = &Output{Target: c.base, Funcs: c.mach, Stats: c.stats}
 	switch passes[c.last].makes {
 	case formText:
 		out.Assembly = c.print.Module(c.m, c.text)

@@ -30,7 +30,7 @@ type Text struct {
 
 // Func returns the text of f, which is at stage Framed. O(size of f).
 func (p *Printer) Func(f *mach.Func) Text {
-	t := &textStream{t: p.t, opts: p.opts}
+	t := &textStream{t: f.Target, opts: p.opts}
 	n := 0
 	for _, b := range f.Layout {
 		n += len(f.Blocks[b].Instrs)

@@ -129,8 +129,11 @@ type FuncAttrs struct {
 	Cold            bool
 	FramePointer    bool  // "frame-pointer"="all", or "non-leaf" in a function with calls
 	AlignStack      int64 // 0: not said
-	ReadNone        bool
-	ReadOnly        bool
+	// CPU and Features are "target-cpu" and "target-features", as LLVM has them:
+	// what the machine is that the function runs on.
+	CPU, Features string
+	ReadNone      bool
+	ReadOnly      bool
 }
 
 // ParamAttrs are the parameter and result attributes that change the code.

@@ -175,6 +175,9 @@ func (p *printer) binary(v *Value) {
 	if v.NSW {
 		p.str("nsw ")
 	}
+	if v.Contract {
+		p.str("contract ")
+	}
 	p.pair(v)
 }
 
@@ -475,6 +478,12 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.ReadNone, "memory(none)")
 	flag(a.ReadOnly && !a.ReadNone, "memory(read)")
 	flag(a.FramePointer, "\"frame-pointer\"=\"all\"")
+	for _, s := range [...][2]string{{"target-cpu", a.CPU}, {"target-features", a.Features}} {
+		if s[1] != "" {
+			p.str(" \"", s[0], "\"=")
+			p.quoted(s[1])
+		}
+	}
 	if a.AlignStack != 0 {
 		p.str(" alignstack(")
 		p.int(a.AlignStack)

@@ -13,6 +13,8 @@ type Value struct {
 	Volatile bool
 	// Exact, NoWrap etc. are promises LLVM prints; only those that make code better are kept.
 	NUW, NSW bool // of an or: NUW says that no bit is set in both arguments
+	// Contract: it may be computed together with another one that has it, rounded once.
+	Contract bool
 
 	Type      *Type
 	Args      []*Value

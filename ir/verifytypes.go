@@ -95,7 +95,7 @@ func (v *Verifier) vectorTypes(val *Value) {
 			v.want(a.Type.IsVector() && is16Bytes(a.Type), "vectors of 16 bytes")
 		}
 	}
-	v.want(t.IsScalar() && (op == OpVFirst || op == OpVExtract16 || op >= OpVMask8 && op <= OpVMask64) || t.IsVector() && is16Bytes(t), "a vector of 16 bytes")
+	v.want(t.IsScalar() && op.FromVector() || t.IsVector() && is16Bytes(t), "a vector of 16 bytes")
 }
 
 // arithmetic checks that t suits a binary or unary operation.
@@ -365,7 +365,7 @@ func (v *Verifier) otherTypes(val *Value) {
 	switch val.Op {
 	case OpFShl, OpFShr, OpFMA:
 		if v.args(3) {
-			v.want(t.Equal(a[0].Type) && t.Equal(a[1].Type) && t.Equal(a[2].Type), "three arguments of its own type")
+			v.want(alike(t, a[0].Type) && alike(t, a[1].Type) && alike(t, a[2].Type), "three arguments of its own type")
 			v.want(t.Lane().IsFloating() && val.Op == OpFMA || t.Lane().IsInt() && val.Op != OpFMA, "numbers")
 		}
 	case OpICmp, OpFCmp:

@@ -210,6 +210,10 @@ func (l *lowering) makeParams() {
 	f := l.f
 	raw := f.Params
 	f.Params, f.ParamRegs = nil, nil
+	if len(raw) > 0 {
+		l.line, l.col = raw[0].Line, raw[0].Col
+	}
+	l.wantShortVectors(f, f.Type)
 	a := &assigner{abi: l.abiOf(f), l: l, variadic: f.Type.Variadic}
 	l.incoming = make([]incoming, 0, len(raw)+1)
 	if !l.returnsInRegisters(a.abi, f.Type.Ret) {

@@ -60,6 +60,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	if callee.Op == ir.OpSym {
 		abi = l.abiOf(callee.Sym)
 	}
+	l.wantShortVectors(callee.Sym, s.typ)
 	if !l.returnsInRegisters(abi, s.typ.Ret) {
 		return l.callForMemory(callee, info, s)
 	}

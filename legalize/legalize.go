@@ -13,11 +13,16 @@ type Legalizer struct {
 	t      *target.Target
 	ops    Ops
 	limits limits
+	*shared
+}
 
+// shared is what Legalizers for machines that are one but for their features have in common.
+type shared struct {
 	mu       sync.Mutex
 	declared map[libraryKey]*ir.Func // library functions that the modules at hand use
 	pool     map[poolKey]*ir.Global  // likewise constants
 	fast     map[*ir.Func]bool       // functions with the target's own calling convention
+	closed   map[*ir.Func]bool       // functions with long vectors that only their module calls
 }
 
 // limits bound what is written out in place instead of being called or looked
@@ -47,7 +52,14 @@ func New(t *target.Target, ops Ops) *Legalizer {
 	if ops == nil {
 		ops = tiles{t}
 	}
-	return &Legalizer{t: t, ops: ops, limits: defaultLimits, declared: make(map[libraryKey]*ir.Func)}
+	return &Legalizer{t: t, ops: ops, limits: defaultLimits, shared: &shared{declared: make(map[libraryKey]*ir.Func)}}
+}
+
+// For returns a Legalizer of the same modules for t, the machine of lz with other features:
+// for functions that have them. What was made known to one by Prepare is known to the other,
+// and Complete of either completes a module.
+func (lz *Legalizer) For(t *target.Target) *Legalizer {
+	return &Legalizer{t: t, ops: tiles{t}, limits: lz.limits, shared: lz.shared}
 }
 
 // Module legalises every function of m for t, and completes m. It stops at the first error, an *Error.

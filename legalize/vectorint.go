@@ -90,12 +90,15 @@ func (l *lowering) shiftVector(v *ir.Value, w int) []*ir.Value {
 		op := map[ir.Op]ir.Op{ir.OpShl: ir.OpVShl, ir.OpLShr: ir.OpVLShr, ir.OpAShr: ir.OpVAShr}[v.Op]
 		return l.mapParts(a, func(_ int, p *ir.Value) *ir.Value { return l.emit(op, intLanes(w), p, n) })
 	}
+	counts := l.get(count)
+	if t := intLanes(w); l.ops.Has(v.Op, t) {
+		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.emit(v.Op, t, p, counts[i]) })
+	}
 	if v.Op != ir.OpShl || w == 64 {
 		return nil
 	}
-	counts := l.get(count)
 	if w == 32 {
-		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.mulPart(32, p, l.powersOf2(counts[i])) })
+		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.partOp(ir.OpMul, ir.V4I32, 32, p, l.powersOf2(counts[i])) })
 	}
 	for _, c := range counts {
 		if _, ok := l.constantOf(c); !ok {

@@ -170,23 +170,26 @@ func (p *parser) operation() {
 	}
 }
 
-// fastMath skips fast-math flags.
-func (p *parser) fastMath() {
+// fastMath reads fast-math flags, and reports whether one allows contraction.
+func (p *parser) fastMath() (contract bool) {
 	for p.tok == tWord {
 		switch string(p.text) {
-		case "fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc":
-			p.next()
+		case "fast", "contract":
+			contract = true
+		case "nnan", "ninf", "nsz", "arcp", "afn", "reassoc":
 		default:
-			return
+			return contract
 		}
+		p.next()
 	}
+	return contract
 }
 
 func (p *parser) binary(op ir.Op) {
 	p.next()
-	nuw, nsw := false, false
+	nuw, nsw, contract := false, false, false
 	if op >= ir.OpFAdd {
-		p.fastMath()
+		contract = p.fastMath()
 	} else {
 		nuw, nsw = p.wrapFlags()
 	}
@@ -203,7 +206,7 @@ func (p *parser) binary(op ir.Op) {
 	p.expect(',')
 	b := p.value(t)
 	v := p.def(op, t, a, b)
-	v.NUW, v.NSW = nuw, nsw
+	v.NUW, v.NSW, v.Contract = nuw, nsw, contract && op < ir.OpFDiv
 }
 
 func (p *parser) cast(op ir.Op) {

@@ -330,7 +330,9 @@ func threeWay(more, less ir.Pred) func(*parser, *intrinsicUse) {
 }
 
 func mulAdd(p *parser, c *intrinsicUse) {
-	p.def(ir.OpFAdd, c.ret, p.emit(ir.OpFMul, c.ret, c.args[0], c.args[1]), c.args[2])
+	x := p.emit(ir.OpFMul, c.ret, c.args[0], c.args[1])
+	x.Contract = true
+	p.def(ir.OpFAdd, c.ret, x, c.args[2]).Contract = true
 }
 
 // canonicalize multiplies by one, which quiets a signalling NaN.

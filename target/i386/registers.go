@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"spillway/regalloc"
+	"spillway/target"
+	"spillway/target/x86"
 )
 
 // The registers, by their number in encodings; xmm registers follow, then the
@@ -95,7 +97,7 @@ const (
 )
 
 // machine returns the register file.
-func machine() *regalloc.Machine {
+func machine(features target.Features) *regalloc.Machine {
 	m := &regalloc.Machine{Name: "i386", NumUnits: numWhole + len(halved)}
 	for i, name := range names(32)[:numWhole] {
 		r := regalloc.Reg(i)
@@ -124,6 +126,9 @@ func machine() *regalloc.Machine {
 		{Name: "b8", Regs: bytes, SpillSize: 1, SpillAlign: 1, Move: 2, Load: 4, Store: 4, Swap: 2},
 		{Name: "l8", Regs: lowBytes, SpillSize: 1, SpillAlign: 1, Move: 2, Load: 4, Store: 4, Swap: 2},
 		{Name: "v", Regs: xmm, SpillSize: 16, SpillAlign: 16, Move: 3, Load: 5, Store: 5, Swap: 9},
+	}
+	for _, class := range []regalloc.ClassID{ClassF32, ClassF64, ClassV} {
+		x86.VexCosts(m.Classes[class:class+1], features)
 	}
 	return m
 }

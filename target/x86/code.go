@@ -154,7 +154,6 @@ type form struct {
 	relaxes   bool // the linker may change its load from the global offset table
 	branch    bool
 	cc        target.PartKind // 0: none, or what the condition in the opcode comes from
-	fixedCC   uint8
 	immSize   int8
 	short     int8 // width of the constant that has a form of one byte, or 0
 	accum     [2]int8

@@ -157,9 +157,9 @@ var borrows = []borrow{
 	{"cmp.mi", "(icmp.$T ult (load.$T m) k:$k)", "cmp$s {k}, {m} | $p ~81 /7 $i", true},
 	{"not.rr", "(icmp.$T uge x y)", "cmp$s {y}, {x} | $p ~39 /r", false},
 	{"zero.r", "(icmp.$T eq x #0)", "cmp$s $1, {x} | $p 83 /7 ib", true},
-	{"zero.m", "(icmp.$T eq (load.$T m) #0)", "cmp$s $1, {m} | $p 83 /7 ib", true},
+	{"zero.m", "(icmp.$T eq (load.$T m) #0)", "cmp$s $1, {m} | $p ~83 /7 ib", true},
 	{"some.r", "(icmp.$T ne x #0)", "cmp$s $1, {x} | $p 83 /7 ib", false},
-	{"some.m", "(icmp.$T ne (load.$T m) #0)", "cmp$s $1, {m} | $p 83 /7 ib", false},
+	{"some.m", "(icmp.$T ne (load.$T m) #0)", "cmp$s $1, {m} | $p ~83 /7 ib", false},
 }
 
 // onBorrow and onNoBorrow take the carry that a comparison leaves as a number.

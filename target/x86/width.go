@@ -9,7 +9,8 @@ import (
 
 // Config says for which machine rows are made.
 type Config struct {
-	Wide bool // has 64-bit registers
+	Wide     bool // has 64-bit registers
+	Features target.Features
 }
 
 // A width is an integer width that instructions come in.
