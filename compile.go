@@ -17,6 +17,7 @@ import (
 	"spillway/isel"
 	"spillway/legalize"
 	"spillway/mach"
+	"spillway/nounwind"
 	"spillway/object"
 	"spillway/outssa"
 	"spillway/promote"
@@ -223,6 +224,7 @@ func (c *compiler) configure() (err error) {
 			return fmt.Errorf("%s: %w", nameOf(c.m), err)
 		}
 	}
+	nounwind.Module(c.m)
 	c.baseLegal = legalize.New(c.base, nil)
 	c.baseLegal.Prepare(c.m)
 	return nil

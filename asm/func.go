@@ -3,6 +3,7 @@ package asm
 import (
 	"cmp"
 
+	"spillway/ir"
 	"spillway/mach"
 	"spillway/target"
 )
@@ -26,6 +27,7 @@ func NewPrinter(t *target.Target, opts Options) *Printer { return &Printer{t, op
 type Text struct {
 	Code []byte
 	Pool Pool
+	Refs []ir.Symbol // what tables of exceptions refer to by pointers
 }
 
 // Func returns the text of f, which is at stage Framed. O(size of f).
@@ -37,8 +39,8 @@ func (p *Printer) Func(f *mach.Func) Text {
 	}
 	t.b = make([]byte, 0, textBase+textPerInstr*n)
 	t.start(f)
-	Func(f, t)
-	return Text{t.b, t.pool}
+	refs := Func(f, t)
+	return Text{t.b, t.pool, refs}
 }
 
 // Room for the text of a function: it grows where that is not enough.
@@ -48,15 +50,19 @@ const (
 )
 
 // Func gives f, which is at stage Framed, to s, with all that belongs to it but the
-// constants that it refers to. O(size of f).
-func Func(f *mach.Func, s Stream) {
+// constants that it refers to and the pointers that it returns, which are for References.
+// O(size of f).
+func Func(f *mach.Func, s Stream) []ir.Symbol {
 	w := &funcWriter{Stream: s, t: f.Target, f: f}
+	w.eh.find(w)
 	w.begin()
 	for i := range f.Layout {
 		w.block(i)
 	}
 	w.end()
 	w.tables()
+	w.eh.table(w)
+	return w.eh.refs
 }
 
 // funcWriter is the working state of Func.
@@ -65,6 +71,7 @@ type funcWriter struct {
 	t   *target.Target
 	f   *mach.Func
 	cfi unwind
+	eh  exceptions
 
 	at    target.Assignment
 	instr Instr
@@ -78,15 +85,16 @@ func (w *funcWriter) begin() {
 	w.Align(w.alignment())
 	w.Define(f)
 	w.Begin(w.f)
-	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind
+	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on
 	w.cfi.begin(w)
+	w.eh.begin(w)
 }
 
 // section returns the section of the given name, or the function's own one of that kind
 // if it is in a group.
 func (w *funcWriter) section(name, flags string) Section {
 	f := w.f.IR
-	if f.Comdat != "" && (name == ".text" || name == ".rodata") {
+	if f.Comdat != "" && (name == ".text" || name == ".rodata" || name == exceptionSection) {
 		name += "." + labelSafe(w.f.Name)
 	}
 	return Section{Name: name, Flags: flags, Kind: "progbits", Group: f.Comdat}
@@ -134,11 +142,18 @@ func (w *funcWriter) block(i int) {
 			}
 		}
 		w.cfi.before(w, in)
+		site := w.eh.on && w.t.Tiles[in.Tile].Returns() && in.Throws()
+		if site {
+			w.eh.before(w)
+		}
 		if a := in.InlineAsm(); a != nil {
 			w.Inline(in, a)
 		} else {
 			x.Lines = w.t.Tiles[in.Tile].Lines(w.at.Falls)
 			w.Stream.Instr(x)
+		}
+		if site {
+			w.eh.after(w)
 		}
 		w.cfi.after(w, in, i == len(f.Layout)-1)
 	}
@@ -151,6 +166,9 @@ func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 	}
 	prev := w.f.Blocks[w.f.Layout[i-1]]
 	falls := Falls(w.f, i-1)
+	if w.f.Invoked(prev) >= 0 && prev.Succs[1].To == b.ID {
+		return true
+	}
 	last := &w.t.Tiles[prev.Instrs[len(prev.Instrs)-1].Tile]
 	return b.Preds[0] != prev.ID || falls == 0 || last.JumpsTo(falls-1, falls)
 }

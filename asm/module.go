@@ -20,12 +20,15 @@ func (p *Printer) Module(m *ir.Module, funcs []Text) []byte {
 		b.byte('\n')
 	}
 	var pool Pool
+	var refs []ir.Symbol
 	for i := range funcs {
 		b.b = append(b.b, funcs[i].Code...)
 		pool = append(pool, funcs[i].Pool...)
+		refs = append(refs, funcs[i].Refs...)
 	}
 	t := &textStream{buffer: *b, t: p.t}
 	Constants(pool, t)
+	References(refs, p.t, t)
 	Data(m, p.t, t)
 	t.str("\t.section\t.note.GNU-stack,\"\",@progbits\n")
 	return t.b

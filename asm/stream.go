@@ -50,6 +50,15 @@ type Stream interface {
 	// CFI says how the caller's frame is found from here on; reg and n are what op
 	// wants.
 	CFI(op CFIOp, reg regalloc.Reg, n int64)
+	// Handler says what is done about exceptions that leave the function's calls.
+	Handler(h Handler)
+}
+
+// A Handler is who decides what becomes of exceptions: a function, which is given the table
+// that stands at the label HandlerLabel. How they are referred to is numbered as DWARF has it.
+type Handler struct {
+	Personality     ir.Symbol
+	Symbols, Tables int
 }
 
 // A Section is where code and data go.
@@ -78,11 +87,16 @@ type LabelKind uint8
 
 // The kinds of labels. All but constants are of one function.
 const (
-	NoLabel       LabelKind = iota
-	BlockLabel              // block N
-	AddressLabel            // block N of ir.Func Of, whose address is taken: known in the whole module
-	TableLabel              // the jump table of block N
-	ConstantLabel           // of the constant pool
+	NoLabel          LabelKind = iota
+	BlockLabel                 // block N
+	AddressLabel               // block N of ir.Func Of, whose address is taken: known in the whole module
+	TableLabel                 // the jump table of block N
+	ConstantLabel              // of the constant pool
+	FuncLabel                  // the start of the function
+	SiteLabel                  // the start of call N of the table of exceptions
+	SiteEndLabel               // its end
+	HandlerLabel               // the table of exceptions
+	HandlerPartLabel           // part N of it
 )
 
 // A Label is one of our own.
@@ -104,6 +118,7 @@ type Value struct {
 	Of, Minus Place
 	Add       int64
 	Entry     bool // of a jump table
+	Here      bool // less the place of the value itself
 }
 
 // at returns the place of s, or of the block b of the function s.
@@ -141,6 +156,7 @@ const (
 	CFIDefCFARegister // reg
 	CFIDefCFAOffset   // n
 	CFIOffset         // reg, n
+	CFIArgsSize       // n: bytes of arguments that have been pushed
 )
 
 // Constant is one entry of the constant pool: Bytes bytes, the low 8 of them Bits.

@@ -163,6 +163,9 @@ func (t *textStream) value(v Value) {
 		t.byte('-')
 		t.place(v.Minus)
 	}
+	if v.Here {
+		t.str("-.")
+	}
 	if v.Add != 0 {
 		t.printf("%+d", v.Add)
 	}
@@ -185,6 +188,16 @@ func (t *textStream) label(l Label) string {
 		return ".LA" + strconv.Itoa(int(l.N)) + "_" + labelSafe(l.Of.Sym().Name)
 	case TableLabel:
 		return ".LJ" + strconv.Itoa(int(l.N)) + "_" + t.id
+	case FuncLabel:
+		return ".LE_" + t.id
+	case SiteLabel:
+		return ".LE" + strconv.Itoa(int(l.N)) + "_" + t.id
+	case SiteEndLabel:
+		return ".LF" + strconv.Itoa(int(l.N)) + "_" + t.id
+	case HandlerLabel:
+		return ".LG_" + t.id
+	case HandlerPartLabel:
+		return ".LG" + strconv.Itoa(int(l.N)) + "_" + t.id
 	}
 	return l.Constant.Name()
 }
@@ -217,7 +230,23 @@ func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
 		t.printf("\t.cfi_def_cfa_offset\t%d\n", n)
 	case CFIOffset:
 		t.printf("\t.cfi_offset\t%s, %d\n", name(), n)
+	case CFIArgsSize:
+		t.str("\t.cfi_escape\t0x2e") // DW_CFA_GNU_args_size
+		for more := true; more; {
+			c := n & 127
+			n >>= 7
+			if more = n != 0; more {
+				c |= 128
+			}
+			t.printf(", %d", c)
+		}
+		t.byte('\n')
 	}
+}
+
+// Handler implements Stream.
+func (t *textStream) Handler(h Handler) {
+	t.printf("\t.cfi_personality\t%d, %s\n\t.cfi_lsda\t%d, %s\n", h.Symbols, SymbolName(h.Personality), h.Tables, t.label(Label{Kind: HandlerLabel}))
 }
 
 // symbol returns the name of s for an operand.

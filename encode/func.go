@@ -220,6 +220,11 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 	b.code.Bytes = append(b.code.Bytes, code...)
 }
 
+// Handler implements asm.Stream.
+func (b *funcBuilder) Handler(asm.Handler) {
+	b.fail("%w", &InlineAsmError{".gcc_except_table"})
+}
+
 // LEB implements asm.Stream.
 func (b *funcBuilder) LEB(signed bool, v asm.Value) {}
 

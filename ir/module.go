@@ -159,11 +159,15 @@ type Func struct {
 	CallConv   int      // LLVM's number; 0 is C, 8 fast, 9 cold
 	Blocks     []*Block // Blocks[0] is the entry; it has no predecessors
 	Prefix     *Data
+	// Personality is the function that finds out where exceptions stop; nil: none does here.
+	Personality Symbol
 
-	// Made by legalisation: the blocks that nothing reaches but whose address is
+	// Made by legalisation: Legal is true; the blocks that nothing reaches but whose address is
 	// taken, which is any in the function; the frame slots; and the register (a number
 	// of the target) in which each of Params arrives and each argument of a ret leaves.
+	Legal     bool
 	Removed   []*Block
+	Types     []Symbol // the types that landing pads name, with the selectors 1 and up; nil is every type
 	Slots     []Slot
 	ParamRegs []int16
 	RetRegs   []int16

@@ -36,6 +36,7 @@ type rare struct {
 	cases  []Case
 	target *Block
 	lanes  []uint64 // or the words of an integer constant
+	pad    *LandingPad
 }
 
 // Lanes returns the elements of an OpVector, as EvalVector has them.

@@ -87,11 +87,16 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if len(f.Blocks) == 0 {
 		return nil
 	}
+	f.Legal = true
+	if err := lz.preparePads(f); err != nil {
+		return err
+	}
 	shareReturns(f)
 	order := removeUnreachable(f)
 	if mergeIndirectBranches(f) {
 		order = f.ReversePostorder()
 	}
+	numberTypes(f)
 	l := newLowering(lz, f, order)
 	l.jumpsPay = jumpsPay(f)
 	l.makePhis()
@@ -172,8 +177,10 @@ type lowering struct {
 
 	line, col    int32 // of the raw instruction at hand
 	jumpsPay     bool
-	tail         bool      // it is a call whose result is returned at once
-	extended     *ir.Value // the result of such a call, extended as the function's must be
+	tail         bool           // it is a call whose result is returned at once
+	invoke       *invoked       // the call that the block ends with, which an exception may leave, or nil
+	padValues    [][2]*ir.Value // by raw block: what its landing pad gets
+	extended     *ir.Value      // the result of such a call, extended as the function's must be
 	argSlab      []*ir.Value
 	pairs        [8][8]*ir.Type // struct types of two results
 	wideExchange *ir.Type       // that of OpCmpXchgWide
@@ -337,6 +344,9 @@ func (l *lowering) block(b *ir.Block) {
 		l.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
 		if l.tail && mayJump(v) && l.tailCall(v) || l.err != nil {
 			break
+		}
+		if v.Op == ir.OpCall && i+1 < len(old)-nphi && old[nphi+i+1].Op == ir.OpInvoke {
+			l.invoke = &invoked{info: v.Call, pad: succs[1]}
 		}
 		if v.Op.IsTerminator() {
 			l.passToPhis(b)

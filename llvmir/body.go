@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"bytes"
+	"slices"
 
 	"spillway/ir"
 )
@@ -550,8 +551,10 @@ func (p *parser) finishTails() {
 	for i, vs := range byBlock {
 		if b := p.fn.blocks[i]; len(vs) > 0 {
 			n := len(b.Values) - 1
-			term := b.Values[n]
-			b.Values = append(append(b.Values[:n], vs...), term)
+			if b.Values[n].Op == ir.OpInvoke {
+				n--
+			}
+			b.Values = slices.Insert(b.Values, n, vs...)
 		}
 	}
 }

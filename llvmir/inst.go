@@ -149,8 +149,14 @@ func (p *parser) operation() {
 		p.atomicRMW()
 	case "cmpxchg":
 		p.cmpXchg()
-	case "invoke", "landingpad", "resume", "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret":
-		p.refuseLines("exceptions are not supported, compile with -fno-exceptions")
+	case "invoke":
+		p.invoke()
+	case "landingpad":
+		p.landingPad()
+	case "resume":
+		p.resume()
+	case "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret":
+		p.refuseLines("exceptions in Microsoft's way are not supported, compile for an ELF target")
 	case "callbr":
 		p.refuseLines("asm goto is not supported, rewrite the code without it")
 	case "extractelement":

@@ -232,6 +232,7 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"stackrestore": {"v:p", direct(ir.OpStackRestore, 1)},
 		"frameaddress": {"p:i", levelOp(ir.OpFrameAddress)}, "returnaddress": {"p:i", levelOp(ir.OpReturnAddress)},
 		"threadlocal.address": {"p:p", passThrough(0)},
+		"eh.typeid.for":       {"i:p", typeID},
 		"trap":                {"v:", direct(ir.OpTrap, 0)}, "debugtrap": {"v:", direct(ir.OpTrap, 0)}, "ubsantrap": {"v:i", direct(ir.OpTrap, 0)},
 
 		"expect": {"i:rr", passThrough(0)}, "expect.with.probability": {"i:rrf", passThrough(0)},

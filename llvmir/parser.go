@@ -39,8 +39,10 @@ type funcDef struct {
 	body   mark     // of the brace
 	hasBody,
 	hasPrefix,
+	hasPersonality,
 	noLeaf bool // frame pointer if it calls
 	prefix      mark
+	personality mark
 	pending     map[localKey]*ir.Block // blocks that others took the address of before the body was read
 	pendingKeys []localKey
 	read        bool                 // the body has been read
@@ -182,6 +184,12 @@ func (p *parser) parse() {
 	}
 	p.layout = ir.LayoutOf(p.m)
 	p.resolveGroups()
+	for _, d := range p.defs {
+		if d.hasPersonality {
+			recovered(func() { p.personality(d) })
+			p.depth = 0
+		}
+	}
 	for _, d := range p.defs {
 		if d.hasBody {
 			p.body(d)

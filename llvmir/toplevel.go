@@ -529,6 +529,7 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 			p.skipConstant()
 		case "personality":
 			p.next()
+			d.personality, d.hasPersonality = p.here(), true
 			p.typ()
 			p.skipConstant()
 		default:

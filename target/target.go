@@ -201,6 +201,9 @@ type ABI struct {
 	// VectorBytes is the size in bytes of the registers in which vectors travel that are
 	// longer than 16 bytes; 0: in registers of 16 bytes, one after the other.
 	VectorBytes int64
+	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
+	// there are no exceptions.
+	PadRegs     []regalloc.Reg
 	CallerSaved regalloc.RegSet // clobbered by a call
 	CalleeSaved []regalloc.Reg  // in the order in which they are pushed
 	StackAlign  int64

@@ -5,12 +5,14 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"spillway"
 	"spillway/cmd/spillway/cli"
+	"spillway/ir"
 	"spillway/object"
 )
 
@@ -20,6 +22,7 @@ type build struct {
 	output string
 	link   []string // flags for the linker, in order
 	mode   []string // -static, -shared and the like
+	cxx    bool     // some module wants the C++ library
 }
 
 func newBuildCommand() *cobra.Command {
@@ -29,7 +32,8 @@ func newBuildCommand() *cobra.Command {
 		Short: "Compile LLVM IR text and link a program",
 		Long: `Compile the given LLVM IR files and link a program or, with -shared, a library with the system's C compiler driver ($CC, or cc). Objects, archives,
 libraries and assembly files may stand among the inputs. The linker gets the inputs in
-their order, then the flags -l, -L and -Wl, in theirs.`,
+their order, then the flags -l, -L and -Wl, in theirs; then -lstdc++ if an input refers to
+what it defines.`,
 		Example: `  spillway build examples/hello/hello.ll -o hello && ./hello
   spillway build -O3 -static -v examples/fft/fft.O2.ll -lm -Wl,--gc-sections -o fft`,
 		Args: cobra.MinimumNArgs(1),
@@ -94,6 +98,7 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, inputs []string) 
 		if err != nil {
 			return err
 		}
+		b.cxx = b.cxx || wantsCXX(m)
 		opts.Discard, opts.Verified = true, true
 		if b.flags.IntegratedAs && opts.StopAfter == "" {
 			opts.Stage = spillway.ToObject
@@ -116,8 +121,38 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, inputs []string) 
 		files = append(files, src)
 	}
 	tools := toolchain{cmd, b.flags.Verbose}
-	return tools.cc(b.output, slices.Concat(driver, files, b.modes(), b.link, []string{"-lm"})...)
+	return tools.cc(b.output, slices.Concat(driver, files, b.modes(), b.link, b.libraries())...)
 }
+
+// libraries returns those that every program is linked with.
+func (b *build) libraries() []string {
+	if b.cxx && !slices.Contains(b.link, "-lc++") {
+		return []string{"-lstdc++", "-lm"}
+	}
+	return []string{"-lm"}
+}
+
+// wantsCXX reports whether m refers to what the C++ library defines.
+func wantsCXX(m *ir.Module) bool {
+	wants := func(s ir.Symbol) bool {
+		if s == nil || !s.Sym().Declared {
+			return false
+		}
+		name := s.Sym().Name
+		switch name {
+		case "__cxa_atexit", "__cxa_finalize", "__cxa_thread_atexit_impl":
+			return false
+		case "__gxx_personality_v0":
+			return true
+		}
+		return slices.ContainsFunc(cxxNames, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
+	}
+	return slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool { return wants(f) || wants(f.Personality) }) ||
+		slices.ContainsFunc(m.Globals, func(g *ir.Global) bool { return wants(g) })
+}
+
+// cxxNames are how names of the C++ library and of its run-time system begin.
+var cxxNames = []string{"__cxa_", "_ZSt", "_ZNSt", "_ZNKSt", "_ZTVSt", "_ZTVN10__cxxabiv1", "_ZTISt", "_ZTVNSt", "_Znw", "_Zna", "_Zdl", "_Zda"}
 
 // modes returns the flags for the kind of program: the code decides unless somebody did.
 func (b *build) modes() []string {

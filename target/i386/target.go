@@ -66,6 +66,7 @@ func abi() target.ABI {
 	}
 	return target.ABI{
 		InRegArgs:    []regalloc.Reg{EAX, EDX, ECX},
+		PadRegs:      []regalloc.Reg{EAX, EDX},
 		IntRets:      []regalloc.Reg{EAX, EDX, ECX},
 		FloatRets:    []regalloc.Reg{ST0},
 		VectorArgs:   xmm[:3],
