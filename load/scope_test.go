@@ -221,6 +221,11 @@ int f(int x) { calls++; data[x & 7]++; return back(x) + (int)sqrt(16) + calls; }
 	for i := range int32(500) {
 		round(i)
 	}
+	open, err := s.Load([]*object.File{f}, load.Options{Callbacks: map[string]any{"back": func(x int32) int32 { return x }}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer open.Close()
 	maps, rss := memory(t)
 	for i := range n {
 		round(int32(i))
@@ -241,6 +246,9 @@ func memory(t *testing.T) (maps, rss int) {
 	status, err := os.ReadFile("/proc/self/status")
 	if err != nil {
 		t.Fatal(err)
+	}
+	if strings.Contains(string(text), " rwx") {
+		t.Errorf("memory is writable and executable at once:\n%s", text)
 	}
 	_, rest, _ := strings.Cut(string(status), "VmRSS:")
 	fmt.Sscan(rest, &rss)

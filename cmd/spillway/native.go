@@ -14,29 +14,31 @@ import (
 
 	"spillway"
 	"spillway/cmd/spillway/cli"
-	"spillway/ir"
 	"spillway/load"
 	"spillway/load/process"
+	"spillway/object"
 )
 
 // runNative loads modules into this process and calls their main.
-func runNative(cmd *cobra.Command, opts spillway.Options, files, args, libraries []string) error {
-	var modules []*ir.Module
+func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, files, args, libraries []string) error {
+	scope, err := load.NewScope(process.Host())
+	if err != nil {
+		return fmt.Errorf("spillway: %w", err)
+	}
+	opts.Discard, opts.Verified, opts.Stage = true, true, spillway.ToObject
+	var objects []*object.File
 	for _, name := range files {
 		m, err := cli.ParseFile(cmd, name, opts.Target)
 		if err != nil {
 			return err
 		}
-		modules = append(modules, m)
+		out, err := flags.Compile(cmd, name, m, opts)
+		if err != nil {
+			return err
+		}
+		objects = append(objects, out.Object)
 	}
-	scope, err := load.NewScope(process.Host())
-	if err != nil {
-		return fmt.Errorf("spillway: %w", err)
-	}
-	opts.Discard, opts.Verified = true, true
-	code, err := spillway.Load(cmd.Context(), modules[0], spillway.LoadOptions{
-		Scope: scope, With: modules[1:], Libraries: libraries, Compile: opts,
-	})
+	code, err := scope.Load(objects, load.Options{Name: files[0], Libraries: libraries})
 	if err != nil {
 		return err
 	}
@@ -65,7 +67,7 @@ func runNative(cmd *cobra.Command, opts spillway.Options, files, args, libraries
 }
 
 // callMain calls main as the C library's start code does and returns the exit code.
-func callMain(scope *load.Scope, code *spillway.Loaded, args []string) (int, error) {
+func callMain(scope *load.Scope, code *load.Module, args []string) (int, error) {
 	main := code.Symbol("main")
 	if main == 0 {
 		return 0, fmt.Errorf("%s: there is no function main", code.Name())

@@ -45,10 +45,10 @@ linked. When main returns or the program calls exit, spillway ends with its exit
 				return cli.Usagef("no input file")
 			}
 			if native {
-				if cmd.Flags().Changed("stage") || count || maxSteps > 0 {
-					return cli.Usagef("--stage, --count and --max-steps are for interpreted programs: leave out --native")
+				if flags.StopAfter != "" || cmd.Flags().Changed("stage") || count || maxSteps > 0 {
+					return cli.Usagef("--stage, --stop-after, --count and --max-steps are for interpreted programs: leave out --native")
 				}
-				return runNative(cmd, opts, files, rest, libraries)
+				return runNative(cmd, &flags, opts, files, rest, libraries)
 			}
 			asJSON := flags.JSON
 			flags.JSON = asJSON && flags.Stats // of the statistics
