@@ -138,3 +138,31 @@ define internal i32 @deep(i32 %n) noinline {
 		t.Errorf("-l libnone.so.7: %s", r)
 	}
 }
+
+// TestNativeThreadLocals has more thread-local variables than the C library keeps room for.
+func TestNativeThreadLocals(t *testing.T) {
+	onlyNative(t)
+	file := filepath.Join(t.TempDir(), "large.ll")
+	if err := os.WriteFile(file, []byte(`
+@a = thread_local global [20000 x i8] zeroinitializer
+define i32 @main() {
+  %p = getelementptr i8, ptr @a, i64 19999
+  store volatile i8 3, ptr %p
+  %x = load volatile i8, ptr %p
+  %r = zext i8 %x to i32
+  ret i32 %r
+}
+`), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	r := spill("run", "--native", file).run(t)
+	_, advice, _ := strings.Cut(r.stderr, "GLIBC_TUNABLES=")
+	advice, _, _ = strings.Cut(advice, " ")
+	if r.code != 1 || advice == "" {
+		t.Fatalf("without room: %s", r)
+	}
+	t.Setenv("GLIBC_TUNABLES", advice)
+	if r := spill("run", "--native", file).run(t); r.code != 3 {
+		t.Errorf("with %s: %s", advice, r)
+	}
+}

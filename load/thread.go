@@ -58,6 +58,9 @@ func (l *loader) threadLocals() error {
 		}
 	}
 	b, err := newThreadBlock(l.scope.host, image[:filled], r.size, r.aligned, l.static)
+	if err != nil && l.static {
+		return fmt.Errorf("%s: thread-local variables of %d bytes: %w (if that is room at fixed offsets, start the process with GLIBC_TUNABLES=glibc.rtld.optional_static_tls=%d or more in its environment)", l.m.name, r.size, err, 2*alignUp(r.size, 1024))
+	}
 	if err != nil {
 		return fmt.Errorf("%s: thread-local variables of %d bytes: %w", l.m.name, r.size, err)
 	}

@@ -45,8 +45,8 @@ linked. When main returns or the program calls exit, spillway ends with its exit
 				return cli.Usagef("no input file")
 			}
 			if native {
-				if flags.StopAfter != "" || cmd.Flags().Changed("stage") || count || maxSteps > 0 {
-					return cli.Usagef("--stage, --stop-after, --count and --max-steps are for interpreted programs: leave out --native")
+				if cmd.Flags().Changed("stage") || count || maxSteps > 0 {
+					return cli.Usagef("--stage, --count and --max-steps are for interpreted programs: leave out --native")
 				}
 				return runNative(cmd, &flags, opts, files, rest, libraries)
 			}
