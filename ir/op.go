@@ -252,6 +252,10 @@ const (
 	// says what they and the results are.
 	OpAsm
 
+	// Exceptions.
+	OpLandingPad // the first but for phis where Succs[1] of an OpInvoke leads: the exception and the selector; see Value.Pad
+	OpTypeID     // T is i32: the selector that landing pads of the function give for the type Sym
+
 	// Terminators: they end a block; its Succs are their targets.
 	OpRet         // args: value, if any
 	OpBr          // Succs[0]
@@ -259,7 +263,12 @@ const (
 	OpSwitch      // args: value; Cases[i] goes to Succs[i+1], the rest to Succs[0]
 	OpIndirectBr  // args: address; one of Succs
 	OpUnreachable // control never arrives here
-	OpJumpTable   // args: index, 0 <= index < len(Succs); made by legalisation
+	// OpInvoke says that the call right before it may end by an exception: then Succs[1] is next,
+	// a landing pad, else Succs[0]. In a legal program the call has the exception and the
+	// selector among its results, of which extractvalue may stand between the two.
+	OpInvoke
+	OpResume    // args: what a landing pad gave; the exception goes on to the caller
+	OpJumpTable // args: index, 0 <= index < len(Succs); made by legalisation
 	// OpTailCall jumps to a function whose result is the function's own, with what
 	// OpCall has; arguments in memory are where its own are. Made by legalisation.
 	OpTailCall
@@ -473,6 +482,8 @@ var ops = [NumOps]opInfo{
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},
 	OpIndirectBr: {"indirectbr", flagTerm}, OpUnreachable: {"unreachable", flagTerm}, OpJumpTable: {"jumptable", flagTerm},
 	OpTailCall: {"tailcall", flagTerm},
+	OpInvoke:   {"invoke", flagTerm}, OpResume: {"resume", flagTerm},
+	OpLandingPad: {"landingpad", flagReads | flagWrites}, OpTypeID: {"eh.typeid.for", 0},
 }
 
 // String returns the name of op: LLVM's instruction, or the intrinsic's name without "llvm.".

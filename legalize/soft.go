@@ -45,7 +45,7 @@ func (l *lowering) outOfFloat(x *ir.Value) *ir.Value {
 // rawOp returns the result of the scalar operation op of type t on values of types.
 func (l *lowering) rawOp(op ir.Op, pred ir.Pred, t *ir.Type, from *ir.Type, args ...words) words {
 	x := l.f.NewValue(op, t)
-	x.Pred, x.Line, x.Col = pred, l.line, l.col
+	x.Pred, x.Line, x.Col, x.Pos = pred, l.line, l.col, l.pos
 	for _, a := range args {
 		x.Args = append(x.Args, l.standIn(from, a))
 	}

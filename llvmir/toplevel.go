@@ -238,6 +238,12 @@ func (p *parser) variable(s *symbol, info ir.SymInfo, unnamed, external bool) {
 		p.skipConstant()
 	}
 	for p.got(',') {
+		if p.tok == tMeta {
+			if id := p.debugAttachment(); id != 0 {
+				g.Debug = append(g.Debug, id)
+			}
+			continue
+		}
 		p.globalSuffix(&g.SymInfo)
 	}
 	p.fnAttrs(&attrs{}, true, isEntity) // align here, without a comma, says nothing either
@@ -396,7 +402,9 @@ func (p *parser) define() {
 	d := p.funcHeader()
 	p.servedConv(d.conv)
 	for p.tok == tMeta {
-		p.attachment()
+		if id := p.debugAttachment(); id != 0 {
+			d.f.Debug = &ir.FuncDebug{Subprogram: id}
+		}
 	}
 	if p.tok != '{' {
 		p.fail("expected the function's body but found %s, write { ... } or use declare", p.found())
@@ -553,6 +561,7 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 			p.skipConstant()
 		case "personality":
 			p.next()
+			d.personality, d.hasPersonality = p.here(), true
 			p.typ()
 			p.skipConstant()
 		default:

@@ -117,6 +117,7 @@ func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
 	if err := b.split(tile, l, text); err != nil {
 		return err
 	}
+	l.Enc.Text = enc
 	if err := encoding(tile, &l.Enc, enc); err != nil {
 		return err
 	}

@@ -313,8 +313,13 @@ func (p *patternParser) kind(o *Operand, spec string) error {
 		o.Type = t
 		return nil
 	}
-	if spec == "mem" {
+	if spec, typ, typed := strings.Cut(spec, "."); spec == "mem" {
 		o.Kind = MemOperand
+		if typed {
+			if o.Type = typeByName(typ); o.Type == nil {
+				return fmt.Errorf("no type %q", typ)
+			}
+		}
 		return nil
 	}
 	o.Kind = ImmOperand

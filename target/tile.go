@@ -218,9 +218,10 @@ type AsmLine struct {
 // rev:XX is the opcode for the two operands the other way round, which moves take where
 // that saves a byte.
 type Encoding struct {
-	Bytes      int  // opcode, ModRM and immediates
-	Prefix     bool // has the machine's prefix whatever the registers (REX.W)
-	Branch     bool // a jump that has a short form: Bytes is the long form's, ShortBytes the other's
+	Text       string // as the row has it, for a Coder
+	Bytes      int    // opcode, ModRM and immediates
+	Prefix     bool   // has the machine's prefix whatever the registers (REX.W)
+	Branch     bool   // a jump that has a short form: Bytes is the long form's, ShortBytes the other's
 	ShortBytes int
 	Label      string // defines this local label; no bytes
 

@@ -188,7 +188,7 @@ func executable(m *target.Target, tile *target.Tile) bool {
 		ok = ok && !n.Op.IsX87() && n.Op != ir.OpAsm // see CheckX87
 		switch n.Op {
 		case ir.OpSymGOT, ir.OpTLSAddr, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca,
-			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpTailCall, ir.OpBr, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
+			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpTailCall, ir.OpBr, ir.OpInvoke, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
 			ok = false
 		}
 		for _, k := range n.Kids {
@@ -200,7 +200,13 @@ func executable(m *target.Target, tile *target.Tile) bool {
 }
 
 // isAddress reports whether the tile computes an address and does not use it.
-func isAddress(tile *target.Tile) bool { return tile.Pattern.Op == ir.OpInvalid && tile.Mem >= 0 }
+func isAddress(tile *target.Tile) bool {
+	p := tile.Pattern
+	if p.Op == ir.OpZExt {
+		p = p.Kids[0]
+	}
+	return p.Op == ir.OpInvalid && !p.Const && p.Operand == tile.Mem && tile.Mem >= 0
+}
 
 // nativeAssignment puts operands outside of the harness's registers, with addresses
 // that point into frame.Mem.
@@ -612,7 +618,7 @@ func (e *evaluator) leaf(n *target.Node) uint64 {
 		if e.at.Index >= 0 {
 			a += e.out.Index * uint64(e.at.Scale)
 		}
-		return ir.ZeroExtend(a, width(e.tile.Operands[0].Type))
+		return ir.ZeroExtend(a, width(n.Type))
 	}
 	return ir.ZeroExtend(e.out.Uses[n.Operand-e.tile.NumDefs][0], width(n.Type))
 }

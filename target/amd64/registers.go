@@ -127,3 +127,21 @@ func highRegs() (ints, floats regalloc.RegSet) {
 	}
 	return ints, floats
 }
+
+// numbers returns the registers' numbers in encodings.
+func numbers() []uint8 {
+	n := make([]uint8, numRegs)
+	for r := range n {
+		n[r] = uint8(r % numInts)
+	}
+	return n
+}
+
+// debugRegs returns the numbers of the registers in DWARF [SysV x86-64 psABI §3.6.2].
+func debugRegs() []int16 {
+	out := []int16{0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15}
+	for i := range numRegs - numInts {
+		out = append(out, int16(17+i))
+	}
+	return out
+}

@@ -132,3 +132,40 @@ func machine(features target.Features) *regalloc.Machine {
 	}
 	return m
 }
+
+// numbers returns the registers' numbers in encodings.
+func numbers() []uint8 {
+	n := make([]uint8, numRegs)
+	for r := range n {
+		switch {
+		case r >= int(AL):
+			n[r] = uint8(r) - uint8(AL)
+		case r >= int(XMM0) && r < int(ST0):
+			n[r] = uint8(r) - uint8(XMM0)
+		default:
+			n[r] = uint8(r)
+		}
+	}
+	return n
+}
+
+// debugRegs returns the numbers of the registers in DWARF [SysV i386 psABI §2.5]. The second bytes of registers have
+// none, the first ones that of the whole.
+func debugRegs() []int16 {
+	out := make([]int16, numRegs)
+	for r := range out {
+		switch r := regalloc.Reg(r); {
+		case r < numInts:
+			out[r] = int16(r)
+		case r < ST0:
+			out[r] = int16(21 + r - XMM0)
+		case r >= AL && r < AH:
+			out[r] = int16(r - AL)
+		case r == ST0:
+			out[r] = 11
+		default:
+			out[r] = -1
+		}
+	}
+	return out
+}

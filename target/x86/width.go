@@ -148,8 +148,12 @@ func (w width) immediate(short bool) string {
 	return imm
 }
 
-// opcodeAt returns the opcode s, less one at 8 bits.
+// opcodeAt returns the opcode s, less one at 8 bits; 83, which has a constant of 8 bits
+// at other widths, is 80 there.
 func opcodeAt(s string, w width) string {
+	if s == "83" && w.bits == 8 {
+		return "80"
+	}
 	if w.bits == 8 {
 		return opcode(s, -1)
 	}
