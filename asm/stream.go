@@ -50,6 +50,8 @@ type Stream interface {
 	// CFI says how the caller's frame is found from here on; reg and n are what op
 	// wants.
 	CFI(op CFIOp, reg regalloc.Reg, n int64)
+	// Line says where in the source the instructions from here on come from.
+	Line(r *mach.LineRow)
 	// Handler says what is done about exceptions that leave the function's calls.
 	Handler(h Handler)
 }
@@ -97,6 +99,7 @@ const (
 	SiteEndLabel               // its end
 	HandlerLabel               // the table of exceptions
 	HandlerPartLabel           // part N of it
+	DebugMark                  // instruction N, for debug information
 )
 
 // A Label is one of our own.

@@ -188,6 +188,8 @@ func (t *textStream) label(l Label) string {
 		return ".LA" + strconv.Itoa(int(l.N)) + "_" + labelSafe(l.Of.Sym().Name)
 	case TableLabel:
 		return ".LJ" + strconv.Itoa(int(l.N)) + "_" + t.id
+	case DebugMark:
+		return DebugLabel(t.f.IR, l.N)
 	case FuncLabel:
 		return ".LE_" + t.id
 	case SiteLabel:

@@ -220,6 +220,11 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 	b.code.Bytes = append(b.code.Bytes, code...)
 }
 
+// Line implements asm.Stream.
+func (b *funcBuilder) Line(*mach.LineRow) {
+	b.fail("%w", &InlineAsmError{".loc"})
+}
+
 // Handler implements asm.Stream.
 func (b *funcBuilder) Handler(asm.Handler) {
 	b.fail("%w", &InlineAsmError{".gcc_except_table"})

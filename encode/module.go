@@ -192,6 +192,7 @@ func (w *module) End(*mach.Func)                     {}
 func (w *module) Block(mach.BlockID)                 {}
 func (w *module) Instr(*asm.Instr)                   {}
 func (w *module) Inline(*mach.Instr, *ir.InlineAsm)  {}
+func (w *module) Line(*mach.LineRow)                 {}
 func (w *module) Handler(asm.Handler)                {}
 func (w *module) CFI(asm.CFIOp, regalloc.Reg, int64) {}
 
