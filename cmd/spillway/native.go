@@ -28,7 +28,7 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 	if err != nil {
 		return fmt.Errorf("spillway: %w", err)
 	}
-	opts.Discard, opts.Verified, opts.Stage = true, true, spillway.ToObject
+	opts.Discard, opts.Verified, opts.NoDebug, opts.Stage = true, true, true, spillway.ToObject
 	var objects []*object.File
 	for _, name := range files {
 		if filepath.Ext(name) == ".o" {
