@@ -111,12 +111,13 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) er
 			inputs = append(inputs, input{path: in})
 			continue
 		}
-		m, err := cli.ParseFile(cmd, in, opts.Target)
+		opts := opts
+		opts.Discard, opts.Verified = true, true
+		m, err := b.flags.ParseLazy(cmd, in, &opts)
 		if err != nil {
 			return err
 		}
 		b.cxx = b.cxx || wantsCXX(m)
-		opts.Discard, opts.Verified = true, true
 		if b.flags.IntegratedAs && opts.StopAfter == "" {
 			opts.Stage = spillway.ToObject
 		}
