@@ -115,7 +115,7 @@ func TestExamples(t *testing.T) {
 				t.Fatal(err)
 			}
 			for k := range ways {
-				if testing.Short() && k%3 != i%3 {
+				if k%3 != i%3 { // a third of the ways for each
 					continue
 				}
 				w := ways[k]
