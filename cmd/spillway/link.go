@@ -255,11 +255,11 @@ func formatOf(inputs []input, t *target.Target) *target.ObjectFormat {
 			continue
 		}
 		for i := range infos {
-			f := infos[i].New(target.PIC).Object
+			f := infos[i].Object
 			if uint16(data[18])|uint16(data[19])<<8 == f.Machine {
 				return f
 			}
 		}
 	}
-	return infos[0].New(target.PIC).Object
+	return infos[0].Object
 }
