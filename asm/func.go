@@ -51,12 +51,17 @@ const (
 // constants that it refers to. O(size of f).
 func Func(f *mach.Func, s Stream) {
 	w := &funcWriter{Stream: s, t: f.Target, f: f}
+	if f.Debug != nil {
+		w.debug = *f.Debug
+	}
+	w.eh.find(f)
 	w.begin()
 	for i := range f.Layout {
 		w.block(i)
 	}
 	w.end()
 	w.tables()
+	w.eh.end(w)
 }
 
 // funcWriter is the working state of Func.
@@ -65,10 +70,13 @@ type funcWriter struct {
 	t   *target.Target
 	f   *mach.Func
 	cfi unwind
+	eh  exceptions
 
-	at    target.Assignment
-	instr Instr
-	jumps []mach.BlockID // blocks that end in a jump table
+	at     target.Assignment
+	instr  Instr
+	jumps  []mach.BlockID // blocks that end in a jump table
+	number int32          // of instructions so far
+	debug  mach.Debug     // what is left of Func.Debug
 }
 
 func (w *funcWriter) begin() {
@@ -78,8 +86,9 @@ func (w *funcWriter) begin() {
 	w.Align(w.alignment())
 	w.Define(f)
 	w.Begin(w.f)
-	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind
+	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on || w.f.Debug != nil
 	w.cfi.begin(w)
+	w.eh.begin(w)
 }
 
 // section returns the section of the given name, or the function's own one of that kind
@@ -104,6 +113,9 @@ func (w *funcWriter) alignment() int64 {
 func (w *funcWriter) end() {
 	for _, b := range w.f.IR.Removed {
 		w.Label(addressLabel(w.f.IR, b))
+	}
+	if w.f.Debug != nil {
+		w.debugEnd()
 	}
 	w.cfi.end(w)
 	w.End(w.f)
@@ -134,11 +146,21 @@ func (w *funcWriter) block(i int) {
 			}
 		}
 		w.cfi.before(w, in)
+		if f.Debug != nil {
+			w.debugBefore()
+		}
+		site := w.eh.on && w.t.Tiles[in.Tile].Returns() && in.Throws()
+		if site {
+			w.eh.before(w)
+		}
 		if a := in.InlineAsm(); a != nil {
 			w.Inline(in, a)
 		} else {
 			x.Lines = w.t.Tiles[in.Tile].Lines(w.at.Falls)
 			w.Stream.Instr(x)
+		}
+		if site {
+			w.eh.after(w)
 		}
 		w.cfi.after(w, in, i == len(f.Layout)-1)
 	}
@@ -151,6 +173,9 @@ func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 	}
 	prev := w.f.Blocks[w.f.Layout[i-1]]
 	falls := Falls(w.f, i-1)
+	if w.f.Invoked(prev) >= 0 && prev.Succs[1].To == b.ID {
+		return true
+	}
 	last := &w.t.Tiles[prev.Instrs[len(prev.Instrs)-1].Tile]
 	return b.Preds[0] != prev.ID || falls == 0 || last.JumpsTo(falls-1, falls)
 }

@@ -138,17 +138,6 @@ func (t *textStream) Value(size int, v Value) {
 	t.byte('\n')
 }
 
-// LEB implements Stream.
-func (t *textStream) LEB(signed bool, v Value) {
-	if signed {
-		t.str("\t.sleb128\t")
-	} else {
-		t.str("\t.uleb128\t")
-	}
-	t.value(v)
-	t.byte('\n')
-}
-
 // value appends the text of v.
 func (t *textStream) value(v Value) {
 	if v.Of == (Place{}) {
@@ -185,6 +174,10 @@ func (t *textStream) label(l Label) string {
 		return ".LA" + strconv.Itoa(int(l.N)) + "_" + labelSafe(l.Of.Sym().Name)
 	case TableLabel:
 		return ".LJ" + strconv.Itoa(int(l.N)) + "_" + t.id
+	case DebugMark:
+		return DebugLabel(t.f.IR, l.N)
+	case SiteLabel:
+		return ".LE" + strconv.Itoa(int(l.N)) + "_" + t.id
 	}
 	return l.Constant.Name()
 }
@@ -217,6 +210,12 @@ func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
 		t.printf("\t.cfi_def_cfa_offset\t%d\n", n)
 	case CFIOffset:
 		t.printf("\t.cfi_offset\t%s, %d\n", name(), n)
+	case CFIArgsSize:
+		t.str("\t.cfi_escape\t46")
+		for _, c := range appendULEB(nil, uint64(n)) {
+			t.printf(", %d", c)
+		}
+		t.byte('\n')
 	}
 }
 

@@ -209,6 +209,8 @@ const (
 	OpVInsert     // args a, x (i32, or i64), k: a with the low bits of x as element k
 	OpVInsertF    // args a, b, k: a with the element of b that bits 6 and 7 of k say where bits 4 and 5 say; then zeros where bits 0 to 3 say
 	OpVExtract8   // T is i32; args a, k: byte k
+	OpVFMin       // of floats, the elements of a that are less than those of b, and those of b elsewhere
+	OpVFMax       // likewise those that are greater
 	// Operations on the stack of x86_fp80 numbers that x87 has. It is empty between values of
 	// the raw program, but for results of calls, and has at most eight numbers. Args:
 	// address, for those on memory. See EvalX87.
@@ -248,6 +250,10 @@ const (
 	// says what they and the results are.
 	OpAsm
 
+	// Exceptions.
+	OpLandingPad // the first but for phis where Succs[1] of an OpInvoke leads: the exception and the selector; see Value.Pad
+	OpTypeID     // T is i32: the selector that landing pads of the function give for the type Sym
+
 	// Terminators: they end a block; its Succs are their targets.
 	OpRet         // args: value, if any
 	OpBr          // Succs[0]
@@ -255,7 +261,12 @@ const (
 	OpSwitch      // args: value; Cases[i] goes to Succs[i+1], the rest to Succs[0]
 	OpIndirectBr  // args: address; one of Succs
 	OpUnreachable // control never arrives here
-	OpJumpTable   // args: index, 0 <= index < len(Succs); made by legalisation
+	// OpInvoke says that the call right before it may end by an exception: then Succs[1] is next,
+	// a landing pad, else Succs[0]. In a legal program the call has the exception and the
+	// selector among its results, of which extractvalue may stand between the two.
+	OpInvoke
+	OpResume    // args: what a landing pad gave; the exception goes on to the caller
+	OpJumpTable // args: index, 0 <= index < len(Succs); made by legalisation
 	// OpTailCall jumps to a function whose result is the function's own, with what
 	// OpCall has; arguments in memory are where its own are. Made by legalisation.
 	OpTailCall
@@ -452,6 +463,7 @@ var ops = [NumOps]opInfo{
 	OpVMulEven: {"v.muleven", flagVector | flagCommutes}, OpVShufBytes: {"v.shufbytes", flagVector}, OpVBlend: {"v.blend", flagVector},
 	OpVBlend16: {"v.blend16", flagVector}, OpVAlign: {"v.align", flagVector}, OpVSExtLow: {"v.sext.low", flagVector},
 	OpVInsert: {"v.insert", flagVector}, OpVInsertF: {"v.insertf", flagVector}, OpVExtract8: {"v.extract8", flagVector},
+	OpVFMin: {"v.fmin", flagVector}, OpVFMax: {"v.fmax", flagVector},
 
 	OpX87Ld32: {"x87.ld32", flagX87}, OpX87Ld64: {"x87.ld64", flagX87}, OpX87Ld80: {"x87.ld80", flagX87},
 	OpX87LdI32: {"x87.ldi32", flagX87}, OpX87LdI64: {"x87.ldi64", flagX87}, OpX87LdCW: {"x87.ldcw", flagX87},
@@ -468,6 +480,8 @@ var ops = [NumOps]opInfo{
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},
 	OpIndirectBr: {"indirectbr", flagTerm}, OpUnreachable: {"unreachable", flagTerm}, OpJumpTable: {"jumptable", flagTerm},
 	OpTailCall: {"tailcall", flagTerm},
+	OpInvoke:   {"invoke", flagTerm}, OpResume: {"resume", flagTerm},
+	OpLandingPad: {"landingpad", flagReads | flagWrites}, OpTypeID: {"eh.typeid.for", 0},
 }
 
 // String returns the name of op: LLVM's instruction, or the intrinsic's name without "llvm.".

@@ -197,6 +197,9 @@ func (p *printer) terminator(v *Value) {
 			p.str("void")
 		}
 		p.list(v.Args)
+	case OpResume:
+		p.str("resume ")
+		p.list(v.Args)
 	case OpTailCall:
 		p.str("ret ")
 		p.call(v)
@@ -364,6 +367,8 @@ func (p *printer) other(v *Value) {
 		p.str(", ", v.Type.String())
 	case OpCall:
 		p.call(v)
+	case OpLandingPad:
+		p.landingPad(v)
 	default:
 		p.legal(v)
 	}
@@ -495,7 +500,11 @@ var tailNames = [...]string{NoTailInfo: "", Tail: "tail ", MustTail: "musttail "
 
 func (p *printer) call(v *Value) {
 	c := v.Call
-	p.str(tailNames[c.Tail], "call ")
+	if v.Op == OpCall && v.Block != nil && v.Block.Invoked() == v {
+		p.str("invoke ")
+	} else {
+		p.str(tailNames[c.Tail], "call ")
+	}
 	p.callConv(c.CallConv)
 	p.paramAttrs(&c.RetAttrs)
 	if c.Type.Variadic {

@@ -321,6 +321,10 @@ func (v *Verifier) terminatorTypes(val *Value) {
 		}
 	case OpTailCall:
 		v.call(val)
+	case OpResume:
+		if v.args(1) {
+			v.want(isFirstClass(val.Args[0].Type), "a value that a landing pad gave")
+		}
 	default:
 		v.args(0)
 	}
@@ -412,6 +416,12 @@ func (v *Verifier) otherTypes(val *Value) {
 		}
 	case OpTrap:
 		v.args(0)
+	case OpLandingPad:
+		v.args(0)
+		v.want(val.Pad() != nil && t.Kind == StructKind && len(t.Fields) == 2 && t.Fields[0].Kind == PtrKind && t.Fields[1] == I32, "clauses and the type { ptr, i32 }")
+	case OpTypeID:
+		v.args(0)
+		v.want(t == I32, "the type i32")
 	}
 }
 

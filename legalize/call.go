@@ -171,6 +171,9 @@ func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, inf
 		}
 	}
 	v.Call = info
+	if l.invoke != nil && l.invoke.info == info {
+		return l.emitInvoke(v, parts, info)
+	}
 	if countExtended(parts) > 0 {
 		return l.takeExtended(v, parts, info)
 	}

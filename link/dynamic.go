@@ -19,7 +19,6 @@ type dynamic struct {
 	symbols  []*symbol
 	hashed   int // the first symbol that is looked up
 	buckets  int
-	hashes   []uint32
 	strings  stringTable
 	symNames []uint32
 	needed   []*library

@@ -50,8 +50,10 @@ type Target struct {
 
 	// RegNames[w][r] is the name of register r seen w bits wide, w one of 8, 16, 32, 64, 128.
 	RegNames map[int][]string
-	SP, FP   regalloc.Reg
-	Accum    regalloc.Reg // the register that encodings favour, or NoReg
+	// DebugRegs are the numbers by which debuggers know the registers, -1 for none.
+	DebugRegs []int16
+	SP, FP    regalloc.Reg
+	Accum     regalloc.Reg // the register that encodings favour, or NoReg
 
 	// PrefixRegs are the registers that need the prefix, BytePrefixRegs those that need it where they are seen 8 bits wide.
 	PrefixRegs, BytePrefixRegs regalloc.RegSet
@@ -198,6 +200,9 @@ type ABI struct {
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.
 	VectorArgs, VectorRets []regalloc.Reg
+	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
+	// there are no exceptions.
+	PadRegs []regalloc.Reg
 	// VectorBytes is the size in bytes of the registers in which vectors travel that are
 	// longer than 16 bytes; 0: in registers of 16 bytes, one after the other.
 	VectorBytes int64

@@ -7,12 +7,14 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"spillway"
 	"spillway/cmd/spillway/cli"
+	"spillway/ir"
 	"spillway/link"
 	"spillway/object"
 	"spillway/target"
@@ -24,6 +26,7 @@ type build struct {
 	output string
 	link   []string // flags for the linker, in order
 	mode   []string // -static, -shared and the like
+	cxx    bool     // some module wants the C++ library
 	linker string   // own, cc, or "": own, and cc where that does not do
 }
 
@@ -34,7 +37,8 @@ func newBuildCommand() *cobra.Command {
 		Short: "Compile LLVM IR text and link a program",
 		Long: `Compile the given LLVM IR files and link a program or, with -shared, a library.
 Objects, archives, libraries and assembly files may stand among the inputs. The linker gets the
-inputs in their order, then the flags -l, -L and -Wl, in theirs. No other tool is needed: the
+inputs in their order, then the flags -l, -L and -Wl, in theirs; then -lstdc++ if an input
+refers to what it defines. No other tool is needed: the
 program is linked with the shared libraries in the directories where the dynamic linker finds them.
 What the linker does not support goes to the system's C compiler driver ($CC, or cc), and a line
 says so.`,
@@ -107,11 +111,13 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) er
 			inputs = append(inputs, input{path: in})
 			continue
 		}
-		m, err := cli.ParseFile(cmd, in, opts.Target)
+		opts := opts
+		opts.Discard, opts.Verified = true, true
+		m, err := b.flags.ParseLazy(cmd, in, &opts)
 		if err != nil {
 			return err
 		}
-		opts.Discard, opts.Verified = true, true
+		b.cxx = b.cxx || wantsCXX(m)
 		if b.flags.IntegratedAs && opts.StopAfter == "" {
 			opts.Stage = spillway.ToObject
 		}
@@ -184,7 +190,7 @@ func (b *build) linkAll(cmd *cobra.Command, dir string, inputs []input, t *targe
 		}
 		files = append(files, in.path)
 	}
-	return tools.cc(b.output, slices.Concat(driver, files, b.modes(), b.link, []string{"-lm"})...)
+	return tools.cc(b.output, slices.Concat(driver, files, b.modes(), b.link, b.libraries())...)
 }
 
 // prefixed returns the errors of the linker, each with who says it.
@@ -201,7 +207,7 @@ func prefixed(err error) error {
 
 // linkHere links by ourselves.
 func (b *build) linkHere(cmd *cobra.Command, dir string, inputs []input, t *target.Target, driver []string) ([]byte, error) {
-	l := linking{cmd: cmd, output: b.output, flags: b.link, verbose: b.flags.Verbose}
+	l := linking{cmd: cmd, output: b.output, flags: slices.Concat(b.link, b.cxxLibraries()), verbose: b.flags.Verbose}
 	for i, in := range inputs {
 		if ext := filepath.Ext(in.path); ext == ".s" || ext == ".S" {
 			in.path = filepath.Join(dir, fmt.Sprintf("as%d.o", i))
@@ -223,6 +229,39 @@ func (b *build) linkHere(cmd *cobra.Command, dir string, inputs []input, t *targ
 	l.format = formatOf(l.inputs, t)
 	return l.link()
 }
+
+// libraries returns those that cc is to link every program with.
+func (b *build) libraries() []string { return append(b.cxxLibraries(), "-lm") }
+
+// cxxLibraries returns the C++ library if a module wants it.
+func (b *build) cxxLibraries() []string {
+	if b.cxx && !slices.Contains(b.link, "-lc++") && !slices.Contains(b.link, "-lstdc++") {
+		return []string{"-lstdc++"}
+	}
+	return nil
+}
+
+// wantsCXX reports whether m refers to what the C++ library defines.
+func wantsCXX(m *ir.Module) bool {
+	wants := func(s ir.Symbol) bool {
+		if s == nil || !s.Sym().Declared {
+			return false
+		}
+		name := s.Sym().Name
+		switch name {
+		case "__cxa_atexit", "__cxa_finalize", "__cxa_thread_atexit_impl":
+			return false
+		case "__gxx_personality_v0":
+			return true
+		}
+		return slices.ContainsFunc(cxxNames, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
+	}
+	return slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool { return wants(f) || wants(f.Personality) }) ||
+		slices.ContainsFunc(m.Globals, func(g *ir.Global) bool { return wants(g) })
+}
+
+// cxxNames are how names of the C++ library and of its run-time system begin.
+var cxxNames = []string{"__cxa_", "_ZSt", "_ZNSt", "_ZNKSt", "_ZTVSt", "_ZTVN10__cxxabiv1", "_ZTISt", "_ZTVNSt", "_Znw", "_Zna", "_Zdl", "_Zda"}
 
 // modes returns the flags for the kind of program: the code decides unless somebody did.
 func (b *build) modes() []string {

@@ -30,7 +30,6 @@ type linking struct {
 	output string
 	inputs []input
 	kind   link.Kind
-	static bool // -static was said
 	flags  []string
 	format *target.ObjectFormat
 

@@ -188,7 +188,7 @@ func executable(m *target.Target, tile *target.Tile) bool {
 		ok = ok && !n.Op.IsX87() && n.Op != ir.OpAsm // see CheckX87
 		switch n.Op {
 		case ir.OpSymGOT, ir.OpTLSAddr, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca,
-			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpTailCall, ir.OpBr, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
+			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpTailCall, ir.OpBr, ir.OpInvoke, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
 			ok = false
 		}
 		for _, k := range n.Kids {
