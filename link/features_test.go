@@ -122,6 +122,7 @@ func TestFeatures(t *testing.T) {
 				if w.format.Bits == 32 && f.name == "exceptions" {
 					continue // needs a 32-bit C++ library, which CI has not
 				}
+				needFormat(t, w.format)
 				dir := t.TempDir()
 				flags := append([]string{"-O1"}, f.flags...)
 				flags = append(flags, w.compiler[1:]...)
@@ -174,6 +175,7 @@ func TestErrors(t *testing.T) {
 	dir := t.TempDir()
 	a := compile(t, dir, "a", `int twice(void) { return 1; } int other(void) { return 2; } int missing(void); extern int gone; int main(void) { return missing() + missing() + gone; }`, "-fPIE")
 	b := compile(t, dir, "b", `int twice(void) { return 1; } int other(void) { return 3; }`)
+	needFormat(t, formats[1])
 	wrong := compile(t, dir, "wrong", `int x;`, "-m32")
 	abs := compile(t, dir, "abs", `int y; int *f(void) { return &y; } int main(void) { return 0; }`, "-fno-pic", "-mcmodel=small", "-O1")
 	hidden := compile(t, dir, "hidden", `extern int puts(const char *) __attribute__((visibility("hidden"))); int main(void) { return puts(""); }`)
@@ -227,6 +229,7 @@ int one(void); int main(void) { printf("%d\n", one()); return 0; }`, "-fPIE")
 // TestNoLibrary links a program that starts by itself.
 func TestNoLibrary(t *testing.T) {
 	leftout.Need(t, "cc")
+	leftout.NeedLinker(t, "-m32")
 	for i, source := range []string{
 		`static const char text[] = "bare\n"; static __thread int n = 3; int z[10];
 void _start(void) { long r; __asm__ volatile("syscall" : "=a"(r) : "0"(1), "D"(1), "S"(text), "d"(5L) : "rcx", "r11", "memory");
@@ -254,6 +257,7 @@ __asm__ volatile("int $0x80" : : "a"(252), "b"(z[3])); for (;;); }`,
 func TestStatic(t *testing.T) {
 	leftout.Need(t, "cc")
 	for _, format := range formats {
+		needFormat(t, format)
 		dir := t.TempDir()
 		flags := []string{"-O1"}
 		if format.Bits == 32 {
@@ -308,6 +312,7 @@ func TestBareMachine(t *testing.T) {
 	leftout.Need(t, "cc")
 	f := features[len(features)-1]
 	for i, format := range formats {
+		needFormat(t, format)
 		dir := t.TempDir()
 		if err := os.Symlink([]string{"/lib/x86_64-linux-gnu/libc.so.6", "/lib32/libc.so.6"}[i], filepath.Join(dir, "libc.so.6")); err != nil {
 			t.Fatal(err)
@@ -350,6 +355,7 @@ func TestOldStart(t *testing.T) {
 			continue
 		}
 		for _, old := range formats {
+			needFormat(t, old)
 			format := *old
 			format.Link.Start = format.Link.OldStart
 			dir := t.TempDir()
