@@ -46,6 +46,7 @@ func (l *linker) addFrames(s *section) {
 	}
 }
 
+// add takes the records of one section.
 func (fr *frames) add(l *linker, s *section) error {
 	le := binary.LittleEndian
 	relocs := s.src.Relocs
