@@ -112,7 +112,7 @@ func (s *simplifier) add(v *ir.Value) *ir.Value {
 func (s *simplifier) addParts(v *ir.Value) *ir.Value {
 	for i := range 2 {
 		x, y := v.Args[i], v.Args[1-i]
-		if x.Op == ir.OpSExt && x.Args[0].Type == ir.I1 && s.used(x) == 1 && v.Type.IsInt() {
+		if x.Op == ir.OpSExt && x.Args[0].Type == ir.I1 && s.used(x) == 1 && s.used(x.Args[0]) == 1 && v.Type.IsInt() {
 			return s.emit(ir.OpSub, v.Type, y, s.emit(ir.OpZExt, v.Type, x.Args[0]))
 		}
 		if c, ok := imm(x); ok && x.Op == ir.OpAdd && s.used(x) == 1 {

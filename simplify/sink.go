@@ -26,6 +26,7 @@ func (s *simplifier) sink() {
 	clear(s.repl)
 	s.repl = s.repl[:0]
 	s.clones.reset()
+	s.countUses()
 	for _, b := range s.f.Blocks {
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values)+4)
 		s.clones.grow(s.f.NumValues())
