@@ -11,6 +11,7 @@ type Module struct {
 	Funcs   []*Func
 	Aliases []*Alias
 	Flags   ModuleFlags
+	Debug   *Debug // nil: there is no debug information
 }
 
 // ModuleFlags are the module flags that change the code.
@@ -74,7 +75,8 @@ type Global struct {
 	Type        *Type
 	Constant    bool
 	UnnamedAddr bool
-	Init        *Data // nil for a declaration
+	Init        *Data     // nil for a declaration
+	Debug       []DebugID // DIGlobalVariableExpressions
 }
 
 // Sym implements Symbol.
@@ -129,8 +131,11 @@ type FuncAttrs struct {
 	Cold            bool
 	FramePointer    bool  // "frame-pointer"="all", or "non-leaf" in a function with calls
 	AlignStack      int64 // 0: not said
-	ReadNone        bool
-	ReadOnly        bool
+	// CPU and Features are "target-cpu" and "target-features", as LLVM has them:
+	// what the machine is that the function runs on.
+	CPU, Features string
+	ReadNone      bool
+	ReadOnly      bool
 }
 
 // ParamAttrs are the parameter and result attributes that change the code.
@@ -156,11 +161,16 @@ type Func struct {
 	CallConv   int      // LLVM's number; 0 is C, 8 fast, 9 cold
 	Blocks     []*Block // Blocks[0] is the entry; it has no predecessors
 	Prefix     *Data
+	// Personality is the function that finds out where exceptions stop; nil: none does here.
+	Personality Symbol
+	Debug       *FuncDebug // nil: there is no debug information
 
-	// Made by legalisation: the blocks that nothing reaches but whose address is
+	// Made by legalisation: Legal is true; the blocks that nothing reaches but whose address is
 	// taken, which is any in the function; the frame slots; and the register (a number
 	// of the target) in which each of Params arrives and each argument of a ret leaves.
+	Legal     bool
 	Removed   []*Block
+	Types     []Symbol // the types that landing pads name, with the selectors 1 and up; nil is every type
 	Slots     []Slot
 	ParamRegs []int16
 	RetRegs   []int16
@@ -189,7 +199,7 @@ func (f *Func) Discard() {
 		b.Values, b.Preds, b.Succs, b.Func = nil, nil, nil, nil
 	}
 	f.Params, f.Blocks, f.Removed, f.Slots = nil, nil, nil, nil
-	f.consts, f.leaves, f.arena, f.args, f.incoming = nil, nil, nil, nil, nil
+	f.consts, f.leaves, f.arena, f.args, f.incoming, f.Debug = nil, nil, nil, nil, nil, nil
 }
 
 // NumValues returns an upper bound of the ids of f's values, leaves included.

@@ -13,6 +13,11 @@ type Value struct {
 	Volatile bool
 	// Exact, NoWrap etc. are promises LLVM prints; only those that make code better are kept.
 	NUW, NSW bool // of an or: NUW says that no bit is set in both arguments
+	// Contract: it may be computed together with another one that has it, rounded once.
+	Contract bool
+	// Pos is the number of the instruction of the text that this value comes from, counted
+	// through the function from 1; 0: of none.
+	Pos int32
 
 	Type      *Type
 	Args      []*Value
@@ -34,6 +39,7 @@ type rare struct {
 	cases  []Case
 	target *Block
 	lanes  []uint64 // or the words of an integer constant
+	pad    *LandingPad
 }
 
 // Lanes returns the elements of an OpVector, as EvalVector has them.

@@ -69,7 +69,9 @@ func (l *lowering) callParts(name string, ret *ir.Type, params []*ir.Type, args 
 		s.args = append(s.args, argument{typ: p, parts: args[:n]})
 		args = args[n:]
 	}
-	return l.callTo(l.funcAddress(fn), &ir.CallInfo{Type: fn.Type}, s)
+	info := &ir.CallInfo{Type: fn.Type}
+	info.Attrs.NoUnwind = name != resumeName
+	return l.callTo(l.funcAddress(fn), info, s)
 }
 
 // library returns the function of the given name: the module's own, if it has

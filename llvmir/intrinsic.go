@@ -232,6 +232,7 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"stackrestore": {"v:p", direct(ir.OpStackRestore, 1)},
 		"frameaddress": {"p:i", levelOp(ir.OpFrameAddress)}, "returnaddress": {"p:i", levelOp(ir.OpReturnAddress)},
 		"threadlocal.address": {"p:p", passThrough(0)},
+		"eh.typeid.for":       {"i:p", typeID},
 		"trap":                {"v:", direct(ir.OpTrap, 0)}, "debugtrap": {"v:", direct(ir.OpTrap, 0)}, "ubsantrap": {"v:i", direct(ir.OpTrap, 0)},
 
 		"expect": {"i:rr", passThrough(0)}, "expect.with.probability": {"i:rrf", passThrough(0)},
@@ -258,7 +259,10 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"masked.gather": {"a:aiaa|aaa", maskedGather}, "masked.scatter": {"v:aaia|aaa", maskedScatter},
 		"masked.expandload": {"a:aaa", expandLoad}, "masked.compressstore": {"v:aaa", compressStore},
 	}
-	all := make(map[string]intrinsic, len(table)+len(x86Intrinsics))
+	all := make(map[string]intrinsic, len(table)+len(x86Intrinsics)+len(x86Extensions))
+	for name, m := range x86Extensions {
+		all[name] = intrinsic{meaning: m, native: true, anyType: true}
+	}
 	for name, m := range x86Intrinsics {
 		all[name] = intrinsic{meaning: m, native: true, anyType: true}
 	}
@@ -330,7 +334,9 @@ func threeWay(more, less ir.Pred) func(*parser, *intrinsicUse) {
 }
 
 func mulAdd(p *parser, c *intrinsicUse) {
-	p.def(ir.OpFAdd, c.ret, p.emit(ir.OpFMul, c.ret, c.args[0], c.args[1]), c.args[2])
+	x := p.emit(ir.OpFMul, c.ret, c.args[0], c.args[1])
+	x.Contract = true
+	p.def(ir.OpFAdd, c.ret, x, c.args[2]).Contract = true
 }
 
 // canonicalize multiplies by one, which quiets a signalling NaN.

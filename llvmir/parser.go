@@ -25,6 +25,7 @@ type symbol struct {
 	meaning   *intrinsic // of an intrinsic that has been called
 	name      string     // likewise
 	bad       bool       // its definition has an error; uses of it are not reported
+	verbatim  bool       // its name begins with the byte 1, which says that it is not to be mangled
 
 	user *function // the body that addr is of
 	addr *ir.Value // its address
@@ -39,8 +40,10 @@ type funcDef struct {
 	body   mark     // of the brace
 	hasBody,
 	hasPrefix,
+	hasPersonality,
 	noLeaf bool // frame pointer if it calls
 	prefix      mark
+	personality mark
 	pending     map[localKey]*ir.Block // blocks that others took the address of before the body was read
 	pendingKeys []localKey
 	read        bool                 // the body has been read
@@ -100,6 +103,9 @@ type parser struct {
 	aliases    []aliasDef
 	groups     map[uint64]*attrs
 	profs      map[uint64][]uint64 // branch weights by metadata number
+	diNumbers  []ir.DebugID        // by metadata number
+	diInline   map[string]ir.DebugID
+	diFields   []ir.DebugField // scratch
 	depth      int
 	entityLine int   // where the current top-level entity begins
 	incomplete bool  // an entity has an error: missing symbols are not reported
@@ -145,6 +151,9 @@ func ParseFor(filename string, src []byte, triple string) (*ir.Module, error) {
 		p.report(1, 1, "this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm")
 		return nil, p.findings()
 	}
+	if hasDebug(src) {
+		p.m.Debug, p.diInline = new(ir.Debug), make(map[string]ir.DebugID)
+	}
 	p.parse()
 	if len(p.errs) > 0 {
 		return nil, p.findings()
@@ -176,12 +185,19 @@ func (p *parser) parse() {
 		}
 	}
 	p.checkTypes()
+	p.checkDebug()
 	p.incomplete = len(p.errs) > 0
 	if p.m.Triple == "" && p.m.Layout == "" {
 		p.m.Triple = p.triple
 	}
 	p.layout = ir.LayoutOf(p.m)
 	p.resolveGroups()
+	for _, d := range p.defs {
+		if d.hasPersonality {
+			recovered(func() { p.personality(d) })
+			p.depth = 0
+		}
+	}
 	for _, d := range p.defs {
 		if d.hasBody {
 			p.body(d)

@@ -376,7 +376,7 @@ func (r *resolver) rematerialise(op shuffle.Op) {
 	v := VReg(op.Tag)
 	def := a.remat[v]
 	in := *def
-	in.Origin = FromRemat
+	in.Origin, in.Pos, in.Point = FromRemat, 0, 0
 	if r.env.Locs[op.Dst].Memory {
 		in.Tile, in.Regs = a.storeForm(v), nil
 		in.Imm, in.Sym = a.f.constant(def)

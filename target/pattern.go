@@ -260,7 +260,7 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 			typ = ir.V2I64
 		}
 	}
-	if op == ir.OpVFirst || op == ir.OpVExtract16 && i == 0 || op >= ir.OpVMask8 && op <= ir.OpVMask64 {
+	if op.FromVector() && i == 0 {
 		typ = ir.V2I64
 	}
 	k, err := p.node(typ)

@@ -9,7 +9,8 @@ import (
 
 // rows returns all rows of the machine.
 func rows(reloc target.Relocation, features target.Features) []target.Row {
-	shared := x86.Rows(x86.Config{Wide: true})
+	config := x86.Config{Wide: true, Features: features}
+	shared := x86.Rows(config)
 	all := append(shared, extended(shared)...)
 	all = append(all, wide...)
 	if reloc == target.PIC {
@@ -17,11 +18,12 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	} else {
 		all = append(all, absolute...)
 	}
-	all = append(all, x86.ByName(x86.Config{Wide: true})...)
+	all = append(all, x86.ByName(config)...)
 	if features&Permi != 0 {
 		all = append(all, permiRows()...)
 	}
-	x86.Clobber(all, machine(), abi().CallerSaved)
+	all = x86.Vex(all, features)
+	x86.Clobber(all, machine(features), abi().CallerSaved)
 	return all
 }
 

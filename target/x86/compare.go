@@ -164,9 +164,9 @@ var borrows = []borrow{
 	{"not.rm", "(icmp.$T uge x (load.$T m))", "cmp$s {m}, {x} | $p ~3B /r", false},
 	{"not.mr", "(icmp.$T uge (load.$T m) y)", "cmp$s {y}, {m} | $p ~39 /r", false},
 	{"zero.r", "(icmp.$T eq x #0)", "cmp$s $1, {x} | $p 83 /7 ib", true},
-	{"zero.m", "(icmp.$T eq (load.$T m) #0)", "cmp$s $1, {m} | $p 83 /7 ib", true},
+	{"zero.m", "(icmp.$T eq (load.$T m) #0)", "cmp$s $1, {m} | $p ~83 /7 ib", true},
 	{"some.r", "(icmp.$T ne x #0)", "cmp$s $1, {x} | $p 83 /7 ib", false},
-	{"some.m", "(icmp.$T ne (load.$T m) #0)", "cmp$s $1, {m} | $p 83 /7 ib", false},
+	{"some.m", "(icmp.$T ne (load.$T m) #0)", "cmp$s $1, {m} | $p ~83 /7 ib", false},
 }
 
 // onBorrow and onNoBorrow take the carry that a comparison leaves as a number.
