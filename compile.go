@@ -64,6 +64,9 @@ type Options struct {
 	// Verified says that the module is as package llvmir returned it, which has verified its
 	// functions: that is not done again.
 	Verified bool
+	// Bodies, if not nil, reads the body of each function before it is compiled: of a module that
+	// has none yet (llvmir.ParseLazy).
+	Bodies Bodies
 	// Check proves every allocation and verifies the code after every pass.
 	Check bool
 	// Comment marks spill code and copies in the assembly.
@@ -96,6 +99,11 @@ type Options struct {
 	// at once and the instructions for it: in order within a function, but from
 	// several goroutines, and with functions in any order.
 	ObserveTransfers func(function string, t *mach.Transfer)
+}
+
+// Bodies read the bodies of functions, from several goroutines; f may have its body already.
+type Bodies interface {
+	Read(f *ir.Func) error
 }
 
 // Stage is where Compile stops.
@@ -243,7 +251,7 @@ func (c *compiler) configure() (err error) {
 // defined lists the functions to compile.
 func (c *compiler) defined() {
 	for _, f := range c.m.Funcs {
-		if !f.Declared && len(f.Blocks) > 0 && f.Linkage != ir.AvailableExternally {
+		if !f.Declared && (len(f.Blocks) > 0 || c.opts.Bodies != nil) && f.Linkage != ir.AvailableExternally {
 			c.funcs = append(c.funcs, f)
 		}
 	}
@@ -423,6 +431,11 @@ func (w *worker) compile(i int) (err error) {
 			err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", nameOf(w.m), running, s.IR.Name, r, debug.Stack())
 		}
 	}()
+	if w.opts.Bodies != nil {
+		if err := w.opts.Bodies.Read(s.IR); err != nil {
+			return err
+		}
+	}
 	for k := range passes[:w.last+1] {
 		if w.without[k] {
 			continue
@@ -435,7 +448,7 @@ func (w *worker) compile(i int) (err error) {
 	if s.Code == nil {
 		return nil
 	}
-	s.stats.count(s.Code)
+	s.stats.count(s.Code, w.codes[i])
 	if w.opts.Discard && s.form >= formText {
 		s.IR.Discard()
 		w.engine.Recycle()

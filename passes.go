@@ -325,7 +325,15 @@ func (w *worker) order(s *State) error {
 	return nil
 }
 
-func (w *worker) frame(s *State) error { return w.named(frame.Insert(s.Code)) }
+func (w *worker) frame(s *State) error {
+	if f := s.Code; f.Layout == nil { // nobody has chosen an order
+		f.Layout = make([]mach.BlockID, len(f.Blocks))
+		for i := range f.Layout {
+			f.Layout[i] = mach.BlockID(i)
+		}
+	}
+	return w.named(frame.Insert(s.Code))
+}
 
 func (w *worker) assemble(s *State) error {
 	if w.debug != nil {

@@ -1,7 +1,6 @@
 package asm
 
 import (
-	"cmp"
 	"slices"
 
 	"spillway/ir"
@@ -10,43 +9,84 @@ import (
 	"spillway/target"
 )
 
-// exceptions writes what the personality of a function wants to know, in the form of the
-// Itanium C++ ABI: a table of ranges of calls, each with a landing pad and the first of its
-// actions; the actions, each with a type or a filter and the one to try next; the types; and
-// the filters.
-type exceptions struct {
-	on    bool       // the function has landing pads
-	sites []callSite // the calls that exceptions may leave, in the order of the text
-	next  int        // how many of them have been written
-
-	records []action
-	bytes   int64         // of records
-	filters [][]ir.Symbol // by place
-	starts  []int64       // of filters: offsets in bytes
-	filter  []int64       // the filters, as they are written
-
-	args int64       // bytes of arguments on the stack, as last said
-	refs []ir.Symbol // what is referred to by pointers
+// An ExceptionTable is what the personality of a function wants to know, in the form of the
+// Itanium C++ ABI [Itanium C++ ABI: Exception Handling, LSDA].
+type ExceptionTable struct {
+	Section Section
+	// Sites are the ranges of calls that exceptions may leave, in the order of the text. An
+	// exception out of any other call ends the program.
+	Sites []CallSite
+	// Actions are the records that say what a landing pad is for: selectors, each followed by
+	// the way to the next one.
+	Actions []byte
+	// Types are what the selectors 1 and up stand for: symbols as in Stream.Personality, nil for
+	// every type.
+	Types []ir.Symbol
+	// Filters are lists of selectors, each with a zero behind it, to which negative selectors are
+	// the offsets less one.
+	Filters []byte
 }
 
-// A callSite is a call. Neighbours that go on alike are one range of the table.
-type callSite struct {
-	pad         mach.BlockID // or None
-	action      int64        // 1 + the offset of the first action, or 0
-	first, last bool         // of its range
+// A CallSite is a range of calls that go on alike when exceptions leave them.
+type CallSite struct {
+	Pad    mach.BlockID // the landing pad, or None
+	Action int64        // 1 + the offset of the first action, 0 if it only cleans up
+}
+
+// Label returns the label of the start or of the end of range n.
+func (x *ExceptionTable) Label(n int, end bool) Label {
+	l := Label{Kind: SiteLabel, N: int32(2 * n)}
+	if end {
+		l.N++
+	}
+	return l
+}
+
+// How a pointer is written [DWARF5 and LSB, Exception Frames].
+const (
+	EncodingOmitted  = 0xff
+	EncodingULEB128  = 0x01
+	encodingAbsolute = 0x00
+	encodingUData4   = 0x03
+	EncodingPCRel4   = 0x1b // the distance from itself, in four bytes
+	encodingIndirect = 0x80 // the address of where the address is
+)
+
+// Encodings returns how the functions of t refer to personalities and types, and to their own
+// tables.
+func Encodings(t *target.Target) (symbols, tables byte) {
+	switch {
+	case t.Reloc == target.PIC:
+		return encodingIndirect | EncodingPCRel4, EncodingPCRel4
+	case t.Layout.PtrBytes == 8:
+		return encodingUData4, encodingUData4
+	}
+	return encodingAbsolute, encodingAbsolute
+}
+
+// exceptions makes the table of a function while that is written.
+type exceptions struct {
+	on    bool // the function has landing pads
+	table ExceptionTable
+	calls []int32 // by call that an exception may leave, in the order of the text: its range
+	next  int     // how many of the calls have been written
+
+	records []action
+	filters [][]ir.Symbol // those made so far
+	starts  []int64       // of filters: offsets
+
+	args int64 // bytes of arguments on the stack, as last said
 }
 
 // An action is a record of the table of actions.
 type action struct {
-	typ  int64 // the selector of a type, 0 for a cleanup, negative for a filter
-	next int64 // how far it is to the next one, or 0
-	at   int64 // its own offset
+	typ, at int64 // the selector: of a type, 0 for a cleanup, negative for a filter; its offset
+	next    int64 // the offset of the next one, or -1
 }
 
-// find collects the calls of the function, if one of them has a landing pad.
-func (x *exceptions) find(w *funcWriter) {
-	f := w.f
-	if f.IR.Personality == nil {
+// find collects the calls of f, if one of them has a landing pad.
+func (x *exceptions) find(f *mach.Func) {
+	if f.IR == nil || f.IR.Personality == nil {
 		return
 	}
 	for _, id := range f.Layout {
@@ -55,28 +95,26 @@ func (x *exceptions) find(w *funcWriter) {
 		for k := range b.Instrs {
 			in := &b.Instrs[k]
 			switch {
-			case k == invoked && in.Throws():
+			case !f.Target.Tiles[in.Tile].Returns() || !in.Throws():
+			case k == invoked:
 				x.on = true
-				x.add(callSite{pad: b.Succs[1].To, action: x.actions(f.IR, in.Pad())})
-			case f.Target.Tiles[in.Tile].Returns() && in.Throws():
-				x.add(callSite{pad: regalloc.None})
+				x.call(CallSite{b.Succs[1].To, x.actions(f.IR, in.Pad())})
+			default:
+				x.call(CallSite{Pad: regalloc.None})
 			}
 		}
 	}
-	if !x.on {
-		x.sites = nil
+	if len(x.records) > 0 {
+		x.table.Types = f.IR.TypeRefs
 	}
 }
 
-// add appends a call to the range of its neighbour, or begins one.
-func (x *exceptions) add(s callSite) {
-	s.first, s.last = true, true
-	if n := len(x.sites); n > 0 {
-		if p := &x.sites[n-1]; p.pad == s.pad && p.action == s.action {
-			p.last, s.first = false, false
-		}
+// call adds a call: to the range of its neighbour, or to a new one.
+func (x *exceptions) call(s CallSite) {
+	if n := len(x.table.Sites); n == 0 || x.table.Sites[n-1] != s {
+		x.table.Sites = append(x.table.Sites, s)
 	}
-	x.sites = append(x.sites, s)
+	x.calls = append(x.calls, int32(len(x.table.Sites)-1))
 }
 
 // actions returns 1 + the offset of the first action of a landing pad, 0 if it only cleans up.
@@ -85,13 +123,13 @@ func (x *exceptions) actions(f *ir.Func, pad *ir.LandingPad) int64 {
 	if len(pad.Clauses) == 0 {
 		return 0
 	}
-	next := int64(-1) // offset of the record behind
+	next := int64(-1)
 	if pad.Cleanup {
 		next = x.record(0, next)
 	}
 	for _, c := range slices.Backward(pad.Clauses) {
 		if c.Filter {
-			next = x.record(x.filterOf(f, c.Types), next)
+			next = x.record(x.filter(f, c.Types), next)
 		} else {
 			next = x.record(int64(slices.Index(f.Types, c.Types[0]))+1, next)
 		}
@@ -102,221 +140,154 @@ func (x *exceptions) actions(f *ir.Func, pad *ir.LandingPad) int64 {
 // record returns the offset of the action that is followed by the one at next, or by none (-1).
 func (x *exceptions) record(typ, next int64) int64 {
 	for _, r := range x.records {
-		if r.typ == typ && (r.next == 0 && next < 0 || r.next != 0 && r.at+slebBytes(typ)+r.next == next) {
+		if r.typ == typ && r.next == next {
 			return r.at
 		}
 	}
-	r := action{typ: typ, at: x.bytes}
-	if next >= 0 {
-		r.next = next - (x.bytes + slebBytes(typ))
-	}
+	r := action{typ, int64(len(x.table.Actions)), next}
 	x.records = append(x.records, r)
-	x.bytes += slebBytes(typ) + slebBytes(r.next)
+	x.table.Actions = appendSLEB(x.table.Actions, typ)
+	way := int64(0)
+	if next >= 0 {
+		way = next - int64(len(x.table.Actions))
+	}
+	x.table.Actions = appendSLEB(x.table.Actions, way)
 	return r.at
 }
 
-// filterOf returns the number of a filter.
-func (x *exceptions) filterOf(f *ir.Func, types []ir.Symbol) int64 {
+// filter returns the selector of a filter.
+func (x *exceptions) filter(f *ir.Func, types []ir.Symbol) int64 {
 	for i, t := range x.filters {
 		if slices.Equal(t, types) {
 			return -x.starts[i] - 1
 		}
 	}
-	start := int64(0)
-	for _, n := range x.filter {
-		start += ulebBytes(n)
-	}
+	start := int64(len(x.table.Filters))
 	x.filters, x.starts = append(x.filters, types), append(x.starts, start)
 	for _, s := range types {
-		x.filter = append(x.filter, int64(slices.Index(f.Types, s))+1)
+		x.table.Filters = appendULEB(x.table.Filters, uint64(slices.Index(f.Types, s))+1)
 	}
-	x.filter = append(x.filter, 0)
+	x.table.Filters = append(x.table.Filters, 0)
 	return -start - 1
 }
 
-// slebBytes returns the length of n as a signed LEB128 number.
-func slebBytes(n int64) int64 {
-	k := int64(1)
-	for ; n < -64 || n > 63; n >>= 7 {
-		k++
-	}
-	return k
-}
-
-// ulebBytes returns the length of n as an unsigned LEB128 number.
-func ulebBytes(n int64) int64 {
-	k := int64(1)
-	for ; n > 127; n >>= 7 {
-		k++
-	}
-	return k
-}
-
-// How a pointer is written, as DWARF numbers it.
-const (
-	encOmitted  = 0xff
-	encAbsolute = 0x00
-	encUData4   = 0x03
-	encULEB128  = 0x01
-	encPCRel4   = 0x1b // the distance from itself, in four bytes
-	encIndirect = 0x80 // the address of where the address is
-)
-
-// pointers returns how the functions of t refer to personalities and types, and to their
-// own tables.
-func pointers(t *target.Target) (symbols, tables int) {
-	switch {
-	case t.Reloc == target.PIC:
-		return encIndirect | encPCRel4, encPCRel4
-	case t.Layout.PtrBytes == 8:
-		return encUData4, encUData4
-	}
-	return encAbsolute, encAbsolute
-}
-
-// begin says at the function's start where its table and its personality are.
+// begin says at the function's start what its personality is.
 func (x *exceptions) begin(w *funcWriter) {
-	if !x.on {
-		return
+	if x.on {
+		w.Personality(w.f.IR.PersonalityRef)
 	}
-	symbols, tables := pointers(w.t)
-	w.Handler(Handler{Personality: x.indirect(w, w.f.IR.Personality), Symbols: symbols, Tables: tables})
-	w.Label(Label{Kind: FuncLabel})
 }
 
-// indirect returns s for a table: where position-independent code refers to a symbol, the
-// pointer to it.
-func (x *exceptions) indirect(w *funcWriter, s ir.Symbol) ir.Symbol {
-	if w.t.Reloc != target.PIC {
-		return s
-	}
-	if !slices.Contains(x.refs, s) {
-		x.refs = append(x.refs, s)
-	}
-	return reference(s)
-}
-
-// reference returns the pointer to s, which is known by its name: where other modules may have
-// the same, one that they all share.
-func reference(s ir.Symbol) *ir.Global {
-	name := "DW.ref." + s.Sym().Name
-	if s.Sym().IsLocal() {
-		return &ir.Global{SymInfo: ir.SymInfo{Name: name, Linkage: ir.Private}}
-	}
-	return &ir.Global{SymInfo: ir.SymInfo{Name: name, Linkage: ir.LinkOnce, Visibility: ir.Hidden, Comdat: name}}
-}
-
-// before puts a label at the start of a range, and says how much a call has pushed, which
-// the unwinder takes off before it comes to a landing pad.
+// before says where a range starts, and how much a call has pushed.
 func (x *exceptions) before(w *funcWriter) {
 	if n := w.cfi.depth - w.cfi.frame; n != x.args {
 		x.args = n
-		w.CFI(CFIArgsSize, regalloc.NoReg, n)
+		w.CFI(CFIArgsSize, 0, n)
 	}
-	if x.sites[x.next].first {
-		w.Label(Label{Kind: SiteLabel, N: int32(x.next)})
+	if n := x.calls[x.next]; x.next == 0 || x.calls[x.next-1] != n {
+		w.Label(x.table.Label(int(n), false))
 	}
 }
 
-// after puts a label at the end of a range.
+// after says where a range ends.
 func (x *exceptions) after(w *funcWriter) {
-	if x.sites[x.next].last {
-		w.Label(Label{Kind: SiteEndLabel, N: int32(x.next)})
-	}
+	n := x.calls[x.next]
 	x.next++
+	if x.next == len(x.calls) || x.calls[x.next] != n {
+		w.Label(x.table.Label(int(n), true))
+	}
 }
 
-// distance is that from one label of the function to another.
-func distance(from, to Label) Value {
-	return Value{Of: Place{Label: to}, Minus: Place{Label: from}}
-}
-
-// table gives the table.
-func (x *exceptions) table(w *funcWriter) {
+// end gives the table, which goes where the function goes.
+func (x *exceptions) end(w *funcWriter) {
 	if !x.on {
 		return
 	}
-	w.Section(w.section(exceptionSection, "a"))
-	w.Label(Label{Kind: HandlerLabel})
-	w.Int(1, encOmitted)
-	symbols, _ := pointers(w.t)
-	types := w.f.IR.Types
-	if len(x.records) == 0 {
-		types = nil
+	name, group := ".gcc_except_table", w.f.IR.Comdat
+	if group != "" {
+		name += "." + labelSafe(w.f.Name)
 	}
-	part := func(n int32) Label { return Label{Kind: HandlerPartLabel, N: n} }
-	typed := len(types) > 0 || len(x.filter) > 0
+	x.table.Section = Section{Name: name, Flags: "a", Kind: "progbits", Group: group}
+	w.Exceptions(&x.table)
+}
+
+// appendSLEB appends n as a signed LEB128 number.
+func appendSLEB(b []byte, n int64) []byte {
+	for ; n < -64 || n > 63; n >>= 7 {
+		b = append(b, byte(n)|128)
+	}
+	return append(b, byte(n)&127)
+}
+
+// appendULEB appends n as an unsigned LEB128 number.
+func appendULEB(b []byte, n uint64) []byte {
+	for ; n > 127; n >>= 7 {
+		b = append(b, byte(n)|128)
+	}
+	return append(b, byte(n))
+}
+
+// Personality implements Stream.
+func (t *textStream) Personality(s ir.Symbol) {
+	symbols, tables := Encodings(t.t)
+	t.printf("\t.cfi_personality\t%d, %s\n\t.cfi_lsda\t%d, .LG_%s\n.LE_%s:\n", symbols, SymbolName(s), tables, t.id, t.id)
+}
+
+// Exceptions implements Stream.
+func (t *textStream) Exceptions(x *ExceptionTable) {
+	symbols, _ := Encodings(t.t)
+	t.Section(x.Section)
+	t.printf(".LG_%s:\n\t.byte\t%d\n", t.id, EncodingOmitted)
+	typed := len(x.Types)+len(x.Filters) > 0
 	if typed {
-		w.Int(1, uint64(symbols))
-		w.LEB(false, distance(part(0), part(3)))
-		w.Label(part(0))
+		t.printf("\t.byte\t%d\n\t.uleb128\t.LGT_%s-.LGR_%s\n.LGR_%s:\n", symbols, t.id, t.id, t.id)
 	} else {
-		w.Int(1, encOmitted)
+		t.printf("\t.byte\t%d\n", EncodingOmitted)
 	}
-	w.Int(1, encULEB128)
-	w.LEB(false, distance(part(1), part(2)))
-	w.Label(part(1))
-	start := Label{Kind: SiteLabel}
-	for i, s := range x.sites {
-		if s.first {
-			start.N = int32(i)
-		}
-		if !s.last {
-			continue
-		}
-		w.LEB(false, distance(Label{Kind: FuncLabel}, start))
-		w.LEB(false, distance(start, Label{Kind: SiteEndLabel, N: int32(i)}))
-		if s.pad == regalloc.None {
-			w.Int(1, 0)
+	t.printf("\t.byte\t%d\n\t.uleb128\t.LGE_%s-.LGS_%s\n.LGS_%s:\n", EncodingULEB128, t.id, t.id, t.id)
+	for i, s := range x.Sites {
+		start := t.label(x.Label(i, false))
+		t.printf("\t.uleb128\t%s-.LE_%s\n\t.uleb128\t%s-%s\n", start, t.id, t.label(x.Label(i, true)), start)
+		if s.Pad == regalloc.None {
+			t.str("\t.byte\t0\n")
 		} else {
-			w.LEB(false, distance(Label{Kind: FuncLabel}, Label{Kind: BlockLabel, N: int32(s.pad)}))
+			t.printf("\t.uleb128\t%s-.LE_%s\n", t.blockLabel(s.Pad), t.id)
 		}
-		w.LEB(false, Value{Add: s.action})
+		t.printf("\t.uleb128\t%d\n", s.Action)
 	}
-	w.Label(part(2))
-	for _, r := range x.records {
-		w.LEB(true, Value{Add: r.typ})
-		w.LEB(true, Value{Add: r.next})
-	}
+	t.printf(".LGE_%s:\n", t.id)
+	t.numbers(x.Actions)
 	if !typed {
 		return
 	}
 	size := 4
-	if symbols == encAbsolute {
-		size = w.t.Layout.PtrBytes
+	if symbols == encodingAbsolute {
+		size = t.t.Layout.PtrBytes
 	}
-	for _, s := range slices.Backward(types) {
-		if s == nil {
-			w.Int(size, 0)
-			continue
+	for _, s := range slices.Backward(x.Types) {
+		switch {
+		case s == nil:
+			t.Int(size, 0)
+		case symbols&EncodingPCRel4 == EncodingPCRel4:
+			t.printf("\t.long\t%s-.\n", SymbolName(s))
+		default:
+			t.printf("\t%s\t%s\n", dataDirective(size), SymbolName(s))
 		}
-		w.Value(size, Value{Of: Place{Sym: x.indirect(w, s)}, Here: symbols&encPCRel4 == encPCRel4})
 	}
-	w.Label(part(3))
-	for _, n := range x.filter {
-		w.LEB(false, Value{Add: n})
-	}
+	t.printf(".LGT_%s:\n", t.id)
+	t.numbers(x.Filters)
 }
 
-// exceptionSection is the section of the tables.
-const exceptionSection = ".gcc_except_table"
-
-// References gives the pointers by which position-independent code refers to refs to s, each
-// once: where other modules may have the same, in a group of which one is kept. It sorts refs.
-func References(refs []ir.Symbol, t *target.Target, s Stream) {
-	slices.SortFunc(refs, func(x, y ir.Symbol) int { return cmp.Compare(x.Sym().Name, y.Sym().Name) })
-	size := t.Layout.PtrBytes
-	for _, to := range slices.Compact(refs) {
-		ref := reference(to)
-		section := Section{Name: ".data.rel.local", Flags: "aw", Kind: "progbits", Group: ref.Comdat}
-		if ref.Comdat != "" {
-			section.Name += "." + labelSafe(ref.Name)
+// numbers writes bytes as numbers.
+func (t *textStream) numbers(p []byte) {
+	for i, c := range p {
+		if i == 0 {
+			t.printf("\t.byte\t%d", c)
+		} else {
+			t.printf(", %d", c)
 		}
-		s.Section(section)
-		s.Symbol(ref, Object)
-		s.Align(int64(size))
-		s.Define(ref)
-		s.Value(size, Value{Of: Place{Sym: to}})
-		s.Size(ref, int64(size))
+	}
+	if len(p) > 0 {
+		t.byte('\n')
 	}
 }

@@ -3,7 +3,6 @@ package asm
 import (
 	"cmp"
 
-	"spillway/ir"
 	"spillway/mach"
 	"spillway/target"
 )
@@ -27,7 +26,6 @@ func NewPrinter(t *target.Target, opts Options) *Printer { return &Printer{t, op
 type Text struct {
 	Code []byte
 	Pool Pool
-	Refs []ir.Symbol // what tables of exceptions refer to by pointers
 }
 
 // Func returns the text of f, which is at stage Framed. O(size of f).
@@ -39,8 +37,8 @@ func (p *Printer) Func(f *mach.Func) Text {
 	}
 	t.b = make([]byte, 0, textBase+textPerInstr*n)
 	t.start(f)
-	refs := Func(f, t)
-	return Text{t.b, t.pool, refs}
+	Func(f, t)
+	return Text{t.b, t.pool}
 }
 
 // Room for the text of a function: it grows where that is not enough.
@@ -50,22 +48,20 @@ const (
 )
 
 // Func gives f, which is at stage Framed, to s, with all that belongs to it but the
-// constants that it refers to and the pointers that it returns, which are for References.
-// O(size of f).
-func Func(f *mach.Func, s Stream) []ir.Symbol {
+// constants that it refers to. O(size of f).
+func Func(f *mach.Func, s Stream) {
 	w := &funcWriter{Stream: s, t: f.Target, f: f}
 	if f.Debug != nil {
 		w.debug = *f.Debug
 	}
-	w.eh.find(w)
+	w.eh.find(f)
 	w.begin()
 	for i := range f.Layout {
 		w.block(i)
 	}
 	w.end()
 	w.tables()
-	w.eh.table(w)
-	return w.eh.refs
+	w.eh.end(w)
 }
 
 // funcWriter is the working state of Func.
@@ -99,7 +95,7 @@ func (w *funcWriter) begin() {
 // if it is in a group.
 func (w *funcWriter) section(name, flags string) Section {
 	f := w.f.IR
-	if f.Comdat != "" && (name == ".text" || name == ".rodata" || name == exceptionSection) {
+	if f.Comdat != "" && (name == ".text" || name == ".rodata") {
 		name += "." + labelSafe(w.f.Name)
 	}
 	return Section{Name: name, Flags: flags, Kind: "progbits", Group: f.Comdat}

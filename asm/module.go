@@ -22,15 +22,12 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 		b.byte('\n')
 	}
 	var pool Pool
-	var refs []ir.Symbol
 	for i := range funcs {
 		b.b = append(b.b, funcs[i].Code...)
 		pool = append(pool, funcs[i].Pool...)
-		refs = append(refs, funcs[i].Refs...)
 	}
 	t := &textStream{buffer: *b, t: p.t}
 	Constants(pool, t)
-	References(refs, p.t, t)
 	Data(m, p.t, t)
 	t.b = append(t.b, footer...)
 	t.str("\t.section\t.note.GNU-stack,\"\",@progbits\n")

@@ -37,8 +37,6 @@ type Stream interface {
 	Int(size int, v uint64)
 	// Value is an address, or a distance, of size bytes.
 	Value(size int, v Value)
-	// LEB is a number or a distance of any size [DWARF5 §7.6].
-	LEB(signed bool, v Value)
 	// Begin and End stand around the code of a function, but what Section, Symbol, Align
 	// and Define say of it; End says its size too. Block begins a block.
 	Begin(f *mach.Func)
@@ -52,15 +50,11 @@ type Stream interface {
 	CFI(op CFIOp, reg regalloc.Reg, n int64)
 	// Line says where in the source the instructions from here on come from.
 	Line(r *mach.LineRow)
-	// Handler says what is done about exceptions that leave the function's calls.
-	Handler(h Handler)
-}
-
-// A Handler is who decides what becomes of exceptions: a function, which is given the table
-// that stands at the label HandlerLabel. How they are referred to is numbered as DWARF has it.
-type Handler struct {
-	Personality     ir.Symbol
-	Symbols, Tables int
+	// Personality says, behind CFIStart, that s finds in the table of the function what its
+	// landing pads do; s is where the address of that is, if code is position-independent.
+	Personality(s ir.Symbol)
+	// Exceptions is that table, behind the function.
+	Exceptions(x *ExceptionTable)
 }
 
 // A Section is where code and data go.
@@ -89,17 +83,13 @@ type LabelKind uint8
 
 // The kinds of labels. All but constants are of one function.
 const (
-	NoLabel          LabelKind = iota
-	BlockLabel                 // block N
-	AddressLabel               // block N of ir.Func Of, whose address is taken: known in the whole module
-	TableLabel                 // the jump table of block N
-	ConstantLabel              // of the constant pool
-	FuncLabel                  // the start of the function
-	SiteLabel                  // the start of call N of the table of exceptions
-	SiteEndLabel               // its end
-	HandlerLabel               // the table of exceptions
-	HandlerPartLabel           // part N of it
-	DebugMark                  // instruction N, for debug information
+	NoLabel       LabelKind = iota
+	BlockLabel              // block N
+	AddressLabel            // block N of ir.Func Of, whose address is taken: known in the whole module
+	TableLabel              // the jump table of block N
+	ConstantLabel           // of the constant pool
+	SiteLabel               // the start of range N/2 of calls that exceptions may leave, or its end
+	DebugMark               // instruction N, for debug information
 )
 
 // A Label is one of our own.
@@ -121,7 +111,6 @@ type Value struct {
 	Of, Minus Place
 	Add       int64
 	Entry     bool // of a jump table
-	Here      bool // less the place of the value itself
 }
 
 // at returns the place of s, or of the block b of the function s.
@@ -159,7 +148,7 @@ const (
 	CFIDefCFARegister // reg
 	CFIDefCFAOffset   // n
 	CFIOffset         // reg, n
-	CFIArgsSize       // n: bytes of arguments that have been pushed
+	CFIArgsSize       // n: bytes of arguments on the stack, which the unwinder takes off for a landing pad
 )
 
 // Constant is one entry of the constant pool: Bytes bytes, the low 8 of them Bits.

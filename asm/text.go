@@ -138,17 +138,6 @@ func (t *textStream) Value(size int, v Value) {
 	t.byte('\n')
 }
 
-// LEB implements Stream.
-func (t *textStream) LEB(signed bool, v Value) {
-	if signed {
-		t.str("\t.sleb128\t")
-	} else {
-		t.str("\t.uleb128\t")
-	}
-	t.value(v)
-	t.byte('\n')
-}
-
 // value appends the text of v.
 func (t *textStream) value(v Value) {
 	if v.Of == (Place{}) {
@@ -162,9 +151,6 @@ func (t *textStream) value(v Value) {
 	if v.Minus != (Place{}) {
 		t.byte('-')
 		t.place(v.Minus)
-	}
-	if v.Here {
-		t.str("-.")
 	}
 	if v.Add != 0 {
 		t.printf("%+d", v.Add)
@@ -190,16 +176,8 @@ func (t *textStream) label(l Label) string {
 		return ".LJ" + strconv.Itoa(int(l.N)) + "_" + t.id
 	case DebugMark:
 		return DebugLabel(t.f.IR, l.N)
-	case FuncLabel:
-		return ".LE_" + t.id
 	case SiteLabel:
 		return ".LE" + strconv.Itoa(int(l.N)) + "_" + t.id
-	case SiteEndLabel:
-		return ".LF" + strconv.Itoa(int(l.N)) + "_" + t.id
-	case HandlerLabel:
-		return ".LG_" + t.id
-	case HandlerPartLabel:
-		return ".LG" + strconv.Itoa(int(l.N)) + "_" + t.id
 	}
 	return l.Constant.Name()
 }
@@ -233,22 +211,12 @@ func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
 	case CFIOffset:
 		t.printf("\t.cfi_offset\t%s, %d\n", name(), n)
 	case CFIArgsSize:
-		t.str("\t.cfi_escape\t0x2e") // DW_CFA_GNU_args_size
-		for more := true; more; {
-			c := n & 127
-			n >>= 7
-			if more = n != 0; more {
-				c |= 128
-			}
+		t.str("\t.cfi_escape\t46")
+		for _, c := range appendULEB(nil, uint64(n)) {
 			t.printf(", %d", c)
 		}
 		t.byte('\n')
 	}
-}
-
-// Handler implements Stream.
-func (t *textStream) Handler(h Handler) {
-	t.printf("\t.cfi_personality\t%d, %s\n\t.cfi_lsda\t%d, %s\n", h.Symbols, SymbolName(h.Personality), h.Tables, t.label(Label{Kind: HandlerLabel}))
 }
 
 // symbol returns the name of s for an operand.

@@ -312,7 +312,7 @@ func (b *builder) function(f *function) {
 	b.cur = u
 	all := span{f.name, 0, f.end}
 	u.ranges = append(u.ranges, all)
-	d := b.dies[f.sub]
+	var d *die
 	switch {
 	case b.x.inlined[f.sub]:
 		origin := b.subprogramOf(f.sub)

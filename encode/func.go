@@ -14,10 +14,11 @@ import (
 // may be short are left out of it; End puts them in.
 type funcBuilder struct {
 	contents
-	e    *Encoder
-	f    *mach.Func
-	code target.Code // the instructions but for jumps between blocks
-	open bool        // between Begin and End: the piece that grows is code
+	e       *Encoder
+	machine *machine // the function's
+	f       *mach.Func
+	code    target.Code // the instructions but for jumps between blocks
+	open    bool        // between Begin and End: the piece that grows is code
 
 	relax  asm.Relaxer
 	done   int // bytes of code that relax knows
@@ -28,6 +29,7 @@ type funcBuilder struct {
 	pool   asm.Pool
 	starts []int32 // by block: offset in the piece of code
 	tables []tableStart
+	sites  []pos // of the labels of ranges of calls
 	frame  frame
 }
 
@@ -72,11 +74,14 @@ type tableStart struct {
 
 // reset makes b ready for f.
 func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
-	b.contents = contents{t: e.t}
+	b.contents = contents{t: f.Target}
+	if b.machine == nil || b.machine.t != f.Target || b.e != e {
+		b.machine = e.machine(f.Target)
+	}
 	b.e, b.f = e, f
 	b.code.Bytes, b.code.Fixups = b.code.Bytes[:0], b.code.Fixups[:0]
 	b.jumps, b.fixups, b.marks, b.cfi = b.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
-	b.pool, b.tables = nil, b.tables[:0]
+	b.pool, b.tables, b.sites = nil, b.tables[:0], b.sites[:0]
 	b.relax.Reset(len(f.Blocks))
 	b.done = 0
 	b.frame = frame{}
@@ -120,6 +125,8 @@ func (b *funcBuilder) Label(l asm.Label) {
 	switch {
 	case l.Kind == asm.AddressLabel && b.open:
 		b.marks = append(b.marks, mark{l.Of, l.N, b.pos()})
+	case l.Kind == asm.SiteLabel:
+		b.sites = append(b.sites, b.pos()) // in the order of their numbers
 	case l.Kind == asm.TableLabel:
 		b.tables = append(b.tables, tableStart{mach.BlockID(l.N), int32(b.cur), b.here().offset()})
 	}
@@ -144,7 +151,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 	if len(in.Lines) == 0 {
 		return
 	}
-	forms, err := b.e.lines(in.Tile)
+	forms, err := b.machine.lines(in.Tile)
 	if err != nil {
 		b.fail("%w", err)
 		return
@@ -196,11 +203,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 // jump adds a jump to another block.
 func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLine) {
 	b.settle()
-	short := b.t.LineBytes(in.Tile, line, in.At)
-	in.At.Long = true
-	long := b.t.LineBytes(in.Tile, line, in.At)
-	in.At.Long = false
-	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, short, long, &line.Enc)
+	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
 	b.jumps = append(b.jumps, jump{int32(len(b.code.Bytes)), l, in.At.Pred})
 }
 
@@ -213,7 +216,7 @@ func put(b []byte, size int, v int64) {
 
 // Inline implements asm.Stream.
 func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
-	code, err := b.e.inline(in, a)
+	code, err := b.machine.inline(in, a)
 	if err != nil {
 		b.fail("%w", err)
 	}
@@ -224,14 +227,6 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 func (b *funcBuilder) Line(*mach.LineRow) {
 	b.fail("%w", &InlineAsmError{".loc"})
 }
-
-// Handler implements asm.Stream.
-func (b *funcBuilder) Handler(asm.Handler) {
-	b.fail("%w", &InlineAsmError{".gcc_except_table"})
-}
-
-// LEB implements asm.Stream.
-func (b *funcBuilder) LEB(signed bool, v asm.Value) {}
 
 // CFI implements asm.Stream.
 func (b *funcBuilder) CFI(op asm.CFIOp, reg regalloc.Reg, n int64) {

@@ -2,6 +2,7 @@ package encode
 
 import (
 	"spillway/asm"
+	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -18,6 +19,7 @@ const (
 	cfaDefCFA      = 0x0c
 	cfaDefRegister = 0x0d
 	cfaDefOffset   = 0x0e
+	cfaArgsSize    = 0x2e // GNU's
 )
 
 // unwind returns the operations of the function as its entry has them.
@@ -63,6 +65,8 @@ func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.
 		return uleb(append(out, cfaDefOffset), uint64(n))
 	case asm.CFIOffset:
 		return uleb(append(out, cfaOffset|byte(number())), uint64(n/format.DataAlign))
+	case asm.CFIArgsSize:
+		return uleb(append(out, cfaArgsSize), uint64(n))
 	}
 	return out
 }
@@ -103,30 +107,68 @@ func (m *module) unwindTable() {
 	m.Section(asm.Section{Name: ".eh_frame", Flags: "a", Kind: "progbits"})
 	s = m.here()
 	s.align = int64(format.Align)
-	common := append(append(make([]byte, 8, 32), 1), "zR\x00"...)
-	common = sleb(uleb(common, uint64(format.CodeAlign)), format.DataAlign)
-	common = append(common, byte(format.ReturnReg), 1, pointerEncoding, cfaDefCFA)
-	common = uleb(uleb(common, uint64(format.Reg)), uint64(format.Offset))
-	common = append(common, cfaOffset|byte(format.ReturnReg))
-	common = uleb(common, uint64(format.ReturnOffset/format.DataAlign))
-	s.data = entry(s.data, common, 4)
+	entries := make(map[ir.Symbol]int64) // what functions with the same personality have in common
 	for i, c := range m.codes {
 		if !c.frame.on {
 			continue
 		}
+		x := &c.frame
+		common, ok := entries[x.personality]
+		if !ok {
+			common = m.common(s, x.personality)
+			entries[x.personality] = common
+		}
 		at := len(s.data)
-		e := append(make([]byte, 16, 32+len(c.frame.bytes)), 0)
-		put(e[4:], 4, int64(at+4))
-		put(e[12:], 4, c.frame.size)
-		align := 4
+		e := make([]byte, 16, 32+len(x.bytes))
+		put(e[4:], 4, int64(at+4)-common)
+		put(e[12:], 4, x.size)
+		align, b := 4, m.bases[i]
 		if i == last {
 			align = format.Align
 		}
-		s.data = entry(s.data, append(e, c.frame.bytes...), align)
-		b := m.bases[i]
 		s.fixes = append(s.fixes, fix{off: int64(at + 8), size: 4, pcrel: true, reloc: m.t.Object.Uses.PCRel,
 			kind: toPlace, n: b[0].piece, bits: uint64(b[0].off)})
+		if x.personality == nil {
+			e = append(e, 0)
+		} else {
+			_, tables := asm.Encodings(m.t)
+			f := fix{off: int64(at + len(e) + 1), kind: toPlace, n: b[x.table].piece, bits: uint64(b[x.table].off)}
+			f.encoded(&m.contents, tables)
+			s.fixes = append(s.fixes, f)
+			e = append(e, 4, 0, 0, 0, 0)
+		}
+		s.data = entry(s.data, append(e, x.bytes...), align)
 	}
+}
+
+// common appends to s the entry of what functions with the given personality, perhaps nil, have
+// in common, and returns where it is.
+func (m *module) common(s *piece, personality ir.Symbol) int64 {
+	format := m.t.Code.CFI()
+	at := int64(len(s.data))
+	e := append(make([]byte, 8, 48), 1)
+	if personality == nil {
+		e = append(e, "zR\x00"...)
+	} else {
+		e = append(e, "zPLR\x00"...)
+	}
+	e = append(sleb(uleb(e, uint64(format.CodeAlign)), format.DataAlign), byte(format.ReturnReg))
+	if personality == nil {
+		e = append(e, 1, pointerEncoding)
+	} else {
+		symbols, tables := asm.Encodings(m.t)
+		e = append(e, 7, symbols)
+		f := fix{off: at + int64(len(e)), kind: toSymbol, sym: personality}
+		f.encoded(&m.contents, symbols)
+		s.fixes = append(s.fixes, f)
+		e = append(e, 0, 0, 0, 0, tables, pointerEncoding)
+	}
+	e = append(e, cfaDefCFA)
+	e = uleb(uleb(e, uint64(format.Reg)), uint64(format.Offset))
+	e = append(e, cfaOffset|byte(format.ReturnReg))
+	e = uleb(e, uint64(format.ReturnOffset/format.DataAlign))
+	s.data = entry(s.data, e, 4)
+	return at
 }
 
 // entry appends an entry with its length, filled up so that the table's length is a

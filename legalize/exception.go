@@ -2,8 +2,10 @@ package legalize
 
 import (
 	"slices"
+	"strings"
 
 	"spillway/ir"
+	"spillway/target"
 )
 
 // resumeName is the function that goes on with an exception when a landing pad is done.
@@ -39,9 +41,9 @@ func (lz *Legalizer) preparePads(f *ir.Func) error {
 	return nil
 }
 
-// numberTypes gives the types that f names selectors.
-func numberTypes(f *ir.Func) {
-	f.Types = nil
+// numberTypes gives the types that f names selectors, and what tables name for them.
+func (lz *Legalizer) numberTypes(f *ir.Func) {
+	f.Types, f.TypeRefs = nil, nil
 	if f.Personality == nil {
 		return
 	}
@@ -56,8 +58,13 @@ func numberTypes(f *ir.Func) {
 				}
 			case ir.OpTypeID:
 				addType(f, v.Sym)
+			case ir.OpInvoke:
+				f.PersonalityRef = lz.reference(f, f.Personality)
 			}
 		}
+	}
+	for _, s := range f.Types {
+		f.TypeRefs = append(f.TypeRefs, lz.reference(f, s))
 	}
 }
 
@@ -84,6 +91,50 @@ func ownPad(f *ir.Func, b, pad *ir.Block) {
 	b.Succs = slices.Clone(b.Succs)
 	b.Succs[1], pad.Preds[at] = own, own
 	shared.Args[at] = v
+}
+
+// reference returns what a table of f names s by: itself, or a variable with its address that the
+// linker keeps one of, if code is position-independent.
+func (lz *Legalizer) reference(f *ir.Func, s ir.Symbol) ir.Symbol {
+	if s == nil || lz.t.Reloc != target.PIC {
+		return s
+	}
+	lz.mu.Lock()
+	defer lz.mu.Unlock()
+	key := pointerKey{f.Module, s}
+	if g := lz.pointers[key]; g != nil {
+		return g
+	}
+	if lz.pointers == nil {
+		lz.pointers = make(map[pointerKey]*ir.Global)
+	}
+	size := lz.t.Layout.PtrBytes
+	g := &ir.Global{Type: ir.Ptr, Constant: true, Init: &ir.Data{Size: int64(size), Relocs: []ir.Reloc{{Size: size, Sym: s}}}}
+	g.Name, g.Linkage, g.DSOLocal, g.Used = "DW.ref."+s.Sym().Name, ir.Private, true, true
+	if !s.Sym().IsLocal() {
+		g.Linkage, g.Visibility, g.Comdat = ir.Weak, ir.Hidden, g.Name
+	}
+	lz.pointers[key] = g
+	return g
+}
+
+// A pointerKey names a variable with the address of a symbol.
+type pointerKey struct {
+	m *ir.Module
+	s ir.Symbol
+}
+
+// completePointers defines the variables with addresses that functions of m refer to.
+func (lz *Legalizer) completePointers(m *ir.Module) {
+	var added []*ir.Global
+	for key, g := range lz.pointers {
+		if key.m == m {
+			delete(lz.pointers, key)
+			added = append(added, g)
+		}
+	}
+	slices.SortFunc(added, func(a, b *ir.Global) int { return strings.Compare(a.Name, b.Name) })
+	m.Globals = append(m.Globals, added...)
 }
 
 // addType gives s a selector: its number in f.Types, counted from 1.

@@ -19,10 +19,11 @@ type Legalizer struct {
 // shared is what Legalizers for machines that are one but for their features have in common.
 type shared struct {
 	mu       sync.Mutex
-	declared map[libraryKey]*ir.Func // library functions that the modules at hand use
-	pool     map[poolKey]*ir.Global  // likewise constants
-	fast     map[*ir.Func]bool       // functions with the target's own calling convention
-	closed   map[*ir.Func]bool       // functions with long vectors that only their module calls
+	declared map[libraryKey]*ir.Func   // library functions that the modules at hand use
+	pool     map[poolKey]*ir.Global    // likewise constants
+	pointers map[pointerKey]*ir.Global // likewise, with addresses for tables of exceptions
+	fast     map[*ir.Func]bool         // functions with the target's own calling convention
+	closed   map[*ir.Func]bool         // functions with long vectors that only their module calls
 }
 
 // limits bound what is written out in place instead of being called or looked
@@ -96,7 +97,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if mergeIndirectBranches(f) {
 		order = f.ReversePostorder()
 	}
-	numberTypes(f)
+	lz.numberTypes(f)
 	l := newLowering(lz, f, order)
 	l.jumpsPay = jumpsPay(f)
 	l.makePhis()

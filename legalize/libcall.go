@@ -141,4 +141,5 @@ func (lz *Legalizer) Complete(m *ir.Module) {
 	slices.SortFunc(added, func(a, b *ir.Func) int { return strings.Compare(a.Name, b.Name) })
 	m.Funcs = append(m.Funcs, added...)
 	lz.completePool(m)
+	lz.completePointers(m)
 }

@@ -189,6 +189,11 @@ func (p *parser) body(d *funcDef) {
 	}
 	recovered(p.finish)
 	d.read, p.fn.done = true, true
+	for _, s := range p.users { // which keep a body in memory
+		s.user, s.addr = nil, nil
+	}
+	clear(p.users)
+	p.users = p.users[:0]
 }
 
 // afterError marks the result of a wrong instruction and goes to the next line.

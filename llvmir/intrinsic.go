@@ -304,7 +304,9 @@ func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 		f.Params = append(f.Params, a)
 	}
 	p.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
-	p.m.Funcs = append(p.m.Funcs, f)
+	if !p.lazy { // else others look at the list
+		p.m.Funcs = append(p.m.Funcs, f)
+	}
 	return f
 }
 

@@ -200,12 +200,12 @@ type ABI struct {
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.
 	VectorArgs, VectorRets []regalloc.Reg
+	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
+	// there are no exceptions.
+	PadRegs []regalloc.Reg
 	// VectorBytes is the size in bytes of the registers in which vectors travel that are
 	// longer than 16 bytes; 0: in registers of 16 bytes, one after the other.
 	VectorBytes int64
-	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
-	// there are no exceptions.
-	PadRegs     []regalloc.Reg
 	CallerSaved regalloc.RegSet // clobbered by a call
 	CalleeSaved []regalloc.Reg  // in the order in which they are pushed
 	StackAlign  int64
