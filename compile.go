@@ -11,6 +11,7 @@ import (
 
 	"spillway/alloc/fast"
 	"spillway/asm"
+	"spillway/debuginfo"
 	"spillway/encode"
 	"spillway/improve"
 	"spillway/ir"
@@ -63,10 +64,15 @@ type Options struct {
 	// Verified says that the module is as package llvmir returned it, which has verified its
 	// functions: that is not done again.
 	Verified bool
+	// Bodies, if not nil, reads the body of each function before it is compiled: of a module that
+	// has none yet (llvmir.ParseLazy).
+	Bodies Bodies
 	// Check proves every allocation and verifies the code after every pass.
 	Check bool
 	// Comment marks spill code and copies in the assembly.
 	Comment bool
+	// NoDebug leaves out the debug information that the module has.
+	NoDebug bool
 	// Registers squeezes every register class to that many registers, or to what
 	// the instructions need if that is more; 0: all.
 	Registers int
@@ -93,6 +99,11 @@ type Options struct {
 	// at once and the instructions for it: in order within a function, but from
 	// several goroutines, and with functions in any order.
 	ObserveTransfers func(function string, t *mach.Transfer)
+}
+
+// Bodies read the bodies of functions, from several goroutines; f may have its body already.
+type Bodies interface {
+	Read(f *ir.Func) error
 }
 
 // Stage is where Compile stops.
@@ -127,6 +138,12 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err 
 		return nil, err
 	}
 	c.defined()
+	if !opts.NoDebug {
+		c.debug = debuginfo.New(m, c.base, len(c.funcs))
+		if c.debug != nil && passes[c.last].makes == formCode {
+			return nil, fmt.Errorf("%s: %w", nameOf(m), &encode.InlineAsmError{Text: ".debug_info"})
+		}
+	}
 	if err := c.compileFuncs(); err != nil {
 		return nil, err
 	}
@@ -142,7 +159,8 @@ type compiler struct {
 	base      *target.Target // with the features that all functions may use
 	baseLegal *legalize.Legalizer
 	print     *asm.Printer
-	coder     *encode.Encoder // nil but where machine code is made
+	coder     *encode.Encoder   // nil but where machine code is made
+	debug     *debuginfo.Module // nil: there is nothing to say to debuggers
 	funcs     []*ir.Func
 
 	features target.Features // that all functions may use
@@ -233,7 +251,7 @@ func (c *compiler) configure() (err error) {
 // defined lists the functions to compile.
 func (c *compiler) defined() {
 	for _, f := range c.m.Funcs {
-		if !f.Declared && len(f.Blocks) > 0 && f.Linkage != ir.AvailableExternally {
+		if !f.Declared && (len(f.Blocks) > 0 || c.opts.Bodies != nil) && f.Linkage != ir.AvailableExternally {
 			c.funcs = append(c.funcs, f)
 		}
 	}
@@ -413,6 +431,11 @@ func (w *worker) compile(i int) (err error) {
 			err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", nameOf(w.m), running, s.IR.Name, r, debug.Stack())
 		}
 	}()
+	if w.opts.Bodies != nil {
+		if err := w.opts.Bodies.Read(s.IR); err != nil {
+			return err
+		}
+	}
 	for k := range passes[:w.last+1] {
 		if w.without[k] {
 			continue
@@ -425,7 +448,7 @@ func (w *worker) compile(i int) (err error) {
 	if s.Code == nil {
 		return nil
 	}
-	s.stats.count(s.Code)
+	s.stats.count(s.Code, w.codes[i])
 	if w.opts.Discard && s.form >= formText {
 		s.IR.Discard()
 		w.engine.Recycle()
@@ -495,7 +518,11 @@ func (c *compiler) output() (out *Output, err error) {
 	out = &Output{Target: c.base, Funcs: c.mach, Stats: c.stats}
 	switch passes[c.last].makes {
 	case formText:
-		out.Assembly = c.print.Module(c.m, c.text)
+		var header, footer []byte
+		if c.debug != nil {
+			header, footer = c.debug.Header(), c.debug.Finish()
+		}
+		out.Assembly = c.print.Module(c.m, c.text, header, footer)
 	case formCode:
 		if out.Object, err = c.coder.Module(c.m, c.codes); err != nil {
 			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)

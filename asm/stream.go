@@ -37,8 +37,6 @@ type Stream interface {
 	Int(size int, v uint64)
 	// Value is an address, or a distance, of size bytes.
 	Value(size int, v Value)
-	// LEB is a number or a distance of any size [DWARF5 §7.6].
-	LEB(signed bool, v Value)
 	// Begin and End stand around the code of a function, but what Section, Symbol, Align
 	// and Define say of it; End says its size too. Block begins a block.
 	Begin(f *mach.Func)
@@ -50,6 +48,8 @@ type Stream interface {
 	// CFI says how the caller's frame is found from here on; reg and n are what op
 	// wants.
 	CFI(op CFIOp, reg regalloc.Reg, n int64)
+	// Line says where in the source the instructions from here on come from.
+	Line(r *mach.LineRow)
 	// Personality says, behind CFIStart, that s finds in the table of the function what its
 	// landing pads do; s is where the address of that is, if code is position-independent.
 	Personality(s ir.Symbol)
@@ -89,6 +89,7 @@ const (
 	TableLabel              // the jump table of block N
 	ConstantLabel           // of the constant pool
 	SiteLabel               // the start of range N/2 of calls that exceptions may leave, or its end
+	DebugMark               // instruction N, for debug information
 )
 
 // A Label is one of our own.

@@ -138,17 +138,6 @@ func (t *textStream) Value(size int, v Value) {
 	t.byte('\n')
 }
 
-// LEB implements Stream.
-func (t *textStream) LEB(signed bool, v Value) {
-	if signed {
-		t.str("\t.sleb128\t")
-	} else {
-		t.str("\t.uleb128\t")
-	}
-	t.value(v)
-	t.byte('\n')
-}
-
 // value appends the text of v.
 func (t *textStream) value(v Value) {
 	if v.Of == (Place{}) {
@@ -185,6 +174,8 @@ func (t *textStream) label(l Label) string {
 		return ".LA" + strconv.Itoa(int(l.N)) + "_" + labelSafe(l.Of.Sym().Name)
 	case TableLabel:
 		return ".LJ" + strconv.Itoa(int(l.N)) + "_" + t.id
+	case DebugMark:
+		return DebugLabel(t.f.IR, l.N)
 	case SiteLabel:
 		return ".LE" + strconv.Itoa(int(l.N)) + "_" + t.id
 	}

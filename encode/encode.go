@@ -2,6 +2,7 @@ package encode
 
 import (
 	"fmt"
+	"sync"
 	"sync/atomic"
 
 	"spillway/asm"
@@ -10,8 +11,16 @@ import (
 	"spillway/target"
 )
 
-// An Encoder makes machine code for one target. It may be used from several goroutines.
+// An Encoder makes machine code for one target, and the same with extensions that functions
+// ask for. It may be used from several goroutines.
 type Encoder struct {
+	t        *target.Target
+	mu       sync.Mutex
+	machines []*machine
+}
+
+// A machine is a target, or that with extensions: its tiles have numbers of their own.
+type machine struct {
 	t     *target.Target
 	forms []atomic.Pointer[tileForms] // by tile: made when first needed
 }
@@ -25,11 +34,25 @@ func New(t *target.Target) (*Encoder, error) {
 	if t.Code == nil || t.Object == nil {
 		return nil, fmt.Errorf("target %s has no machine code: only assembly text can be made for it", t.Name)
 	}
-	return &Encoder{t: t, forms: make([]atomic.Pointer[tileForms], len(t.Tiles))}, nil
+	return &Encoder{t: t}, nil
+}
+
+// machine returns the one that is t.
+func (e *Encoder) machine(t *target.Target) *machine {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	for _, m := range e.machines {
+		if m.t == t {
+			return m
+		}
+	}
+	m := &machine{t: t, forms: make([]atomic.Pointer[tileForms], len(t.Tiles))}
+	e.machines = append(e.machines, m)
+	return m
 }
 
 // lines returns the lines of a tile.
-func (e *Encoder) lines(id target.TileID) (*tileForms, error) {
+func (e *machine) lines(id target.TileID) (*tileForms, error) {
 	if f := e.forms[id].Load(); f != nil {
 		return f, nil
 	}

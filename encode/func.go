@@ -14,10 +14,11 @@ import (
 // may be short are left out of it; End puts them in.
 type funcBuilder struct {
 	contents
-	e    *Encoder
-	f    *mach.Func
-	code target.Code // the instructions but for jumps between blocks
-	open bool        // between Begin and End: the piece that grows is code
+	e       *Encoder
+	machine *machine // the function's
+	f       *mach.Func
+	code    target.Code // the instructions but for jumps between blocks
+	open    bool        // between Begin and End: the piece that grows is code
 
 	relax  asm.Relaxer
 	done   int // bytes of code that relax knows
@@ -73,7 +74,10 @@ type tableStart struct {
 
 // reset makes b ready for f.
 func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
-	b.contents = contents{t: e.t}
+	b.contents = contents{t: f.Target}
+	if b.machine == nil || b.machine.t != f.Target || b.e != e {
+		b.machine = e.machine(f.Target)
+	}
 	b.e, b.f = e, f
 	b.code.Bytes, b.code.Fixups = b.code.Bytes[:0], b.code.Fixups[:0]
 	b.jumps, b.fixups, b.marks, b.cfi = b.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
@@ -147,7 +151,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 	if len(in.Lines) == 0 {
 		return
 	}
-	forms, err := b.e.lines(in.Tile)
+	forms, err := b.machine.lines(in.Tile)
 	if err != nil {
 		b.fail("%w", err)
 		return
@@ -199,11 +203,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 // jump adds a jump to another block.
 func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLine) {
 	b.settle()
-	short := b.t.LineBytes(in.Tile, line, in.At)
-	in.At.Long = true
-	long := b.t.LineBytes(in.Tile, line, in.At)
-	in.At.Long = false
-	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, short, long, &line.Enc)
+	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
 	b.jumps = append(b.jumps, jump{int32(len(b.code.Bytes)), l, in.At.Pred})
 }
 
@@ -216,15 +216,17 @@ func put(b []byte, size int, v int64) {
 
 // Inline implements asm.Stream.
 func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
-	code, err := b.e.inline(in, a)
+	code, err := b.machine.inline(in, a)
 	if err != nil {
 		b.fail("%w", err)
 	}
 	b.code.Bytes = append(b.code.Bytes, code...)
 }
 
-// LEB implements asm.Stream.
-func (b *funcBuilder) LEB(signed bool, v asm.Value) {}
+// Line implements asm.Stream.
+func (b *funcBuilder) Line(*mach.LineRow) {
+	b.fail("%w", &InlineAsmError{".loc"})
+}
 
 // CFI implements asm.Stream.
 func (b *funcBuilder) CFI(op asm.CFIOp, reg regalloc.Reg, n int64) {

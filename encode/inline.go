@@ -20,7 +20,7 @@ func (e *InlineAsmError) Error() string {
 
 // inline returns the code of inline assembly, if each of its instructions is one that the
 // target knows by its text.
-func (e *Encoder) inline(in *mach.Instr, a *ir.InlineAsm) ([]byte, error) {
+func (e *machine) inline(in *mach.Instr, a *ir.InlineAsm) ([]byte, error) {
 	results := len(in.Regs) - int(in.NumRets)
 	text, err := e.t.AppendAsm(nil, a, &target.AsmNames{
 		Arg:    func(i int) regalloc.Reg { return in.Regs[i].Reg },

@@ -11,6 +11,9 @@ type Module struct {
 	Funcs   []*Func
 	Aliases []*Alias
 	Flags   ModuleFlags
+	Debug   *Debug // nil: there is no debug information
+
+	memory memory
 }
 
 // ModuleFlags are the module flags that change the code.
@@ -74,7 +77,8 @@ type Global struct {
 	Type        *Type
 	Constant    bool
 	UnnamedAddr bool
-	Init        *Data // nil for a declaration
+	Init        *Data     // nil for a declaration
+	Debug       []DebugID // DIGlobalVariableExpressions
 }
 
 // Sym implements Symbol.
@@ -161,6 +165,7 @@ type Func struct {
 	Prefix     *Data
 	// Personality is the function that finds out where exceptions stop; nil: none does here.
 	Personality Symbol
+	Debug       *FuncDebug // nil: there is no debug information
 
 	// Made by legalisation: Legal is true; the blocks that nothing reaches but whose address is
 	// taken, which is any in the function; the frame slots; and the register (a number
@@ -183,6 +188,8 @@ type Func struct {
 	leaves    map[leafKey]*Value
 	arena     []Value
 	args      []*Value              // not yet given to values
+	chunks    [][]Value             // those of values that can be used again
+	argChunks [][]*Value            // likewise of arguments
 	incoming  map[*Value][]Incoming // given to phis by a Builder
 }
 
@@ -191,7 +198,8 @@ func (f *Func) Sym() *SymInfo { return &f.SymInfo }
 
 // Discard gives up the body of f, which nobody needs any more. What others may ask of f
 // stays: its name, type and attributes. Values and blocks let go of each other, so that
-// whoever has one of them left does not keep all of them in memory. O(size of f).
+// whoever has one of them left does not keep all of them in memory, and their memory is
+// used for other functions of the module. O(size of f).
 func (f *Func) Discard() {
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
@@ -200,7 +208,8 @@ func (f *Func) Discard() {
 		b.Values, b.Preds, b.Succs, b.Func = nil, nil, nil, nil
 	}
 	f.Params, f.Blocks, f.Removed, f.Slots = nil, nil, nil, nil
-	f.consts, f.leaves, f.arena, f.args, f.incoming = nil, nil, nil, nil, nil
+	f.incoming, f.Debug = nil, nil
+	f.give()
 }
 
 // NumValues returns an upper bound of the ids of f's values, leaves included.

@@ -90,12 +90,12 @@ func (c *compilation) prepare(cmd *cobra.Command, inputs int) (err error) {
 
 // one compiles one file.
 func (c *compilation) one(input string) error {
-	m, err := cli.ParseFile(c.cmd, input, c.opts.Target)
+	opts := c.opts
+	opts.Discard, opts.Verified = true, true
+	m, err := c.flags.ParseLazy(c.cmd, input, &opts)
 	if err != nil {
 		return err
 	}
-	opts := c.opts
-	opts.Discard, opts.Verified = true, true
 	var d *dumper
 	if c.dump != "" {
 		if err := os.MkdirAll(c.dump, 0o777); err != nil {
@@ -140,7 +140,7 @@ func compileAgain(cmd *cobra.Command, flags *cli.CompileFlags, input string, m *
 	if m, err = cli.ParseFile(cmd, input, opts.Target); err != nil {
 		return nil, err
 	}
-	opts.Stage = spillway.ToAssembly
+	opts.Stage, opts.Bodies = spillway.ToAssembly, nil
 	return flags.Compile(cmd, input, m, opts)
 }
 

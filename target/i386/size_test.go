@@ -18,4 +18,7 @@ func TestSizes(t *testing.T) {
 func TestCode(t *testing.T) {
 	tiletest.CheckCode(t, Target(target.PIC), "-m32")
 	tiletest.CheckCode(t, Target(target.Static), "-m32")
+	for _, cpu := range cpus {
+		tiletest.CheckCode(t, withCPU(t, cpu), "-m32")
+	}
 }

@@ -27,8 +27,8 @@ type Coder struct {
 }
 
 // NewCoder returns the Coder of t, of which registers, syntax and object format are known.
-// number are the registers' numbers in encodings, dwarf those in unwind tables.
-func NewCoder(t *target.Target, c Config, number []uint8, dwarf []int8) *Coder {
+// number are the registers' numbers in encodings.
+func NewCoder(t *target.Target, c Config, number []uint8) *Coder {
 	x := &Coder{t: t, wide: c.Wide, number: number, literal: make(map[string]uint8), nops: nops32}
 	for _, names := range t.RegNames {
 		for r, name := range names {
@@ -53,8 +53,8 @@ func NewCoder(t *target.Target, c Config, number []uint8, dwarf []int8) *Coder {
 		}
 	}
 	word := int64(t.Layout.PtrBytes)
-	x.cfi = target.CFIFormat{CodeAlign: 1, DataAlign: -word, ReturnReg: 8, Regs: dwarf,
-		Reg: int(dwarf[t.SP]), Offset: word, ReturnOffset: -word, Align: int(word)}
+	x.cfi = target.CFIFormat{CodeAlign: 1, DataAlign: -word, ReturnReg: 8, Regs: t.DebugRegs,
+		Reg: int(t.DebugRegs[t.SP]), Offset: word, ReturnOffset: -word, Align: int(word)}
 	if c.Wide {
 		x.nops, x.cfi.ReturnReg = nops64, 16
 	}
@@ -141,31 +141,31 @@ type reference struct {
 
 // A form is a line of a tile, taken apart.
 type form struct {
-	x         *Coder
-	prefix    [4]byte // in the order in which they are written
-	numPre    int8
-	rexW      bool
-	opcode    [3]byte
-	numOp     int8
-	modRM     int8 // -1: none; 8: /r; 0 to 7: that digit
-	plus      bool // a register in the opcode
-	is4       bool // a register in the upper half of an immediate
-	signed    bool // an address as its constant is extended with its sign
-	relaxes   bool // the linker may change its load from the global offset table
-	branch    bool
-	cc        target.PartKind // 0: none, or what the condition in the opcode comes from
-	immSize   int8
-	short     int8 // width of the constant that has a form of one byte, or 0
-	accum     [2]int8
-	abs       bool
-	jump      byte // opcode of the short form of a jump
-	vex       bool
-	pp, mm    byte
-	l, w      byte
-	imm       operand
-	reg, rm   operand
-	v, fourth operand
-	ax        operand // of a short form with the accumulator: the other register
+	x       *Coder
+	prefix  [4]byte // in the order in which they are written
+	numPre  int8
+	rexW    bool
+	opcode  [3]byte
+	numOp   int8
+	modRM   int8 // -1: none; 8: /r; 0 to 7: that digit
+	plus    bool // a register in the opcode
+	reverse byte // opcode for the two operands the other way round, or 0
+	signed  bool // an address as its constant is extended with its sign
+	relaxes bool // the linker may change its load from the global offset table
+	branch  bool
+	cc      target.PartKind // 0: none, or what the condition in the opcode comes from
+	immSize int8
+	short   int8 // width of the constant that has a form of one byte, or 0
+	accum   [2]int8
+	abs     bool
+	jump    byte // opcode of the short form of a jump
+	vex     bool
+	pp, mm  byte
+	l, w    byte
+	imm     operand
+	reg, rm operand
+	v, is4  operand
+	ax      operand // of a short form with the accumulator: the other register
 }
 
 // Line implements target.Coder.
@@ -173,14 +173,15 @@ func (x *Coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, er
 	f := &form{x: x, modRM: -1, short: int8(l.ShortImm())}
 	f.accum, f.abs = l.Accumulators()
 	mnemonic, ops, err := x.operands(tile, l)
+	named := [3]int8{-1, -1, -1}
 	if err == nil {
-		err = f.encoding(l.Enc.Text)
+		err = f.encoding(tile, l.Enc.Text, &named)
 	}
 	if err == nil {
 		err = f.condition(l, mnemonic)
 	}
 	if err == nil {
-		err = f.place(ops, mnemonic)
+		err = f.place(ops, &named)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: tile %s, line %q: %w", x.t.Name, tile.Name, l.Text, err)
@@ -367,9 +368,34 @@ func (x *Coder) written(l *target.AsmLine, s string) (operand, error) {
 	return o, err
 }
 
-// encoding reads the text of an encoding; see target.Encoding.
-func (f *form) encoding(s string) error {
+// The fields of instructions for which a row may name the operand.
+const (
+	fieldRM = iota
+	fieldV
+	fieldIs4
+)
+
+// encoding reads the text of an encoding; see target.Encoding. The operands that it names are put
+// into named, by field.
+func (f *form) encoding(tile *target.Tile, s string, named *[3]int8) error {
 	for _, w := range strings.Fields(s) {
+		if kind, arg, ok := strings.Cut(w, ":"); ok {
+			switch kind {
+			case "rm":
+				named[fieldRM] = operandOf(tile, arg)
+			case "vvvv":
+				named[fieldV] = operandOf(tile, arg)
+			case "is4":
+				named[fieldIs4] = operandOf(tile, arg)
+			case "rev":
+				v, err := strconv.ParseUint(arg, 16, 8)
+				if err != nil {
+					return err
+				}
+				f.reverse = byte(v)
+			}
+			continue
+		}
 		switch {
 		case strings.HasPrefix(w, "VEX."):
 			if err := f.vexPrefix(w); err != nil {
@@ -379,8 +405,6 @@ func (f *form) encoding(s string) error {
 			f.rexW = true
 		case w == "/r":
 			f.modRM = 8
-		case w == "/is4":
-			f.is4 = true
 		case w[0] == '/' && len(w) == 2:
 			f.modRM = int8(w[1] - '0')
 		case w == "jmp":
@@ -395,7 +419,7 @@ func (f *form) encoding(s string) error {
 			f.immSize = 4
 		case w == "io":
 			f.immSize = 8
-		case w[0] == '+', strings.HasPrefix(w, "ax:"), strings.HasPrefix(w, "abs:"):
+		case w[0] == '+':
 		default:
 			hex, plus := strings.CutSuffix(w, "+r")
 			v, err := strconv.ParseUint(hex, 16, 8)
@@ -412,6 +436,16 @@ func (f *form) encoding(s string) error {
 		}
 	}
 	return nil
+}
+
+// operandOf returns the number of the operand of the given name, or -1.
+func operandOf(tile *target.Tile, name string) int8 {
+	for k := range tile.Operands {
+		if tile.Operands[k].Name == name {
+			return int8(k)
+		}
+	}
+	return -1
 }
 
 // The prefixes in the order in which the assembler writes them.
@@ -434,8 +468,8 @@ func (f *form) vexPrefix(w string) error {
 	f.vex = true
 	for _, word := range strings.Split(w, ".")[1:] {
 		switch word {
-		case "128", "L0", "LZ", "LIG", "NDS", "NDD", "DDS", "W0", "WIG":
-		case "256", "L1":
+		case "128", "LZ", "LIG", "NP", "W0", "WIG":
+		case "256":
 			f.l = 1
 		case "66":
 			f.pp = 1
@@ -498,7 +532,7 @@ var conditionNumbers = map[string]byte{"o": 0, "no": 1, "b": 2, "ae": 3, "e": 4,
 	"s": 8, "ns": 9, "p": 10, "np": 11, "l": 12, "ge": 13, "le": 14, "g": 15}
 
 // place finds what becomes of each operand.
-func (f *form) place(all []operand, mnemonic string) error {
+func (f *form) place(all []operand, named *[3]int8) error {
 	var ops []operand
 	for _, o := range all {
 		switch o.kind {
@@ -518,23 +552,28 @@ func (f *form) place(all []operand, mnemonic string) error {
 	n := len(ops)
 	switch {
 	case f.vex:
-		return f.placeVEX(ops)
+		return f.placeVEX(ops, named)
 	case f.plus:
 		if n == 0 {
 			return fmt.Errorf("no register for the opcode")
 		}
 		f.rm = ops[n-1]
 	case f.modRM < 0:
+	case named[fieldRM] >= 0:
+		f.rm = pick(&ops, named[fieldRM])
+		if len(ops) > 0 {
+			f.reg = ops[len(ops)-1]
+		}
 	case n == 0:
 		return fmt.Errorf("no operand")
 	case f.modRM < 8:
 		f.rm = ops[n-1]
 	case n == 1:
 		f.reg, f.rm = ops[0], ops[0]
-	case ops[0].isMem():
-		f.reg, f.rm = ops[n-1], ops[0]
-	case ops[n-1].isMem(), f.stores():
-		f.reg, f.rm = ops[0], ops[n-1]
+	case ops[n-1].isMem(), n == 2 && !ops[0].isMem() && f.stores():
+		f.reg, f.rm = ops[n-2], ops[n-1]
+	case ops[n-2].isMem(): // what stands before it is implied
+		f.reg, f.rm = ops[n-1], ops[n-2]
 	default:
 		f.reg, f.rm = ops[n-1], ops[0]
 	}
@@ -588,29 +627,56 @@ const (
 	storing0F3A = "\x14\x15\x16\x17\x19\x1D\x39"
 )
 
+// pick takes the operand of number k out of ops.
+func pick(ops *[]operand, k int8) operand {
+	for i, o := range *ops {
+		if o.k == k && o.kind == opReg {
+			*ops = append((*ops)[:i:i], (*ops)[i+1:]...)
+			return o
+		}
+	}
+	return operand{}
+}
+
 // placeVEX is place for instructions with a VEX prefix.
-func (f *form) placeVEX(ops []operand) error {
+func (f *form) placeVEX(ops []operand, named *[3]int8) error {
+	if k := named[fieldIs4]; k >= 0 {
+		f.is4 = pick(&ops, k)
+	}
+	if k := named[fieldV]; k >= 0 {
+		f.v = pick(&ops, k)
+	}
+	if k := named[fieldRM]; k >= 0 {
+		f.rm = pick(&ops, k)
+	}
 	n := len(ops)
+	mem := -1
+	for i := range ops {
+		if ops[i].isMem() {
+			mem = i
+		}
+	}
 	switch {
-	case f.is4 && n == 4:
-		f.fourth, f.rm, f.v, f.reg = ops[0], ops[1], ops[2], ops[3]
-	case f.modRM < 8 && n == 2:
-		f.rm, f.v = ops[0], ops[1]
-	case f.modRM < 8 && n == 1:
-		f.rm = ops[0]
-	case n == 3 && f.mm == 2 && (f.opcode[0] == 0xF7 || f.opcode[0] == 0xF5 && f.pp == 0):
-		f.v, f.rm, f.reg = ops[0], ops[1], ops[2]
-	case n == 3 && ops[2].isMem(): // a store by a mask
-		f.reg, f.v, f.rm = ops[0], ops[1], ops[2]
-	case n == 3:
-		f.rm, f.v, f.reg = ops[0], ops[1], ops[2]
-	case n == 2 && (ops[1].isMem() || !ops[0].isMem() && f.stores()):
+	case f.rm.kind != opNone:
+	case mem >= 0:
+		f.rm = ops[mem]
+		ops = append(ops[:mem:mem], ops[mem+1:]...)
+	case n == 2 && f.stores():
 		f.reg, f.rm = ops[0], ops[1]
-	case n == 2:
-		f.rm, f.reg = ops[0], ops[1]
+		return nil
+	case n > 0:
+		f.rm, ops = ops[0], ops[1:]
+	}
+	switch n := len(ops); {
 	case n == 0:
+	case f.modRM < 8 && n == 1:
+		f.v = ops[0]
+	case n == 1:
+		f.reg = ops[0]
+	case n == 2 && f.v.kind == opNone:
+		f.v, f.reg = ops[0], ops[1]
 	default:
-		return fmt.Errorf("%d operands with a VEX prefix", n)
+		return fmt.Errorf("%d operands too many with a VEX prefix", n)
 	}
 	return nil
 }
@@ -679,8 +745,10 @@ func (f *form) Append(c *target.Code, p *target.Assignment) {
 	if !mem {
 		base = f.x.regNumber(rm, p)
 	}
-	b := c.Bytes
-	b = append(b, f.prefix[:f.numPre]...)
+	b := append(c.Bytes, f.prefix[:f.numPre]...)
+	if f.reverse != 0 && !mem && base >= 8 && reg < 8 {
+		op[0], reg, base = f.reverse, base, reg
+	}
 	if f.vex {
 		b = f.appendVEX(b, p, &a, reg, base, mem)
 	} else {
@@ -730,8 +798,8 @@ func (f *form) Append(c *target.Code, p *target.Assignment) {
 	end := len(b)
 	c.Bytes = b
 	f.appendImm(c, p, immSize)
-	if f.is4 {
-		c.Bytes = append(c.Bytes, byte(f.x.regNumber(&f.fourth, p))<<4)
+	if f.is4.kind != opNone {
+		c.Bytes = append(c.Bytes, byte(f.x.regNumber(&f.is4, p))<<4)
 	}
 	if mem && a.ip && a.fix {
 		c.Fixups[fixAt].Addend -= 4 + int64(len(c.Bytes)-end)
