@@ -174,6 +174,7 @@ var leastShown = map[string]float64{"-O1": 0.70, "-O2": 0.70, "-Oz": 0.70, "prom
 // debugger shows of variables against what it shows of clang's code at -O0: nothing wrong, and at -O0
 // the same at each stop. Code that clang has optimised may have variables that are never what
 // they are in the source: clang's code for the same IR, not optimised further, shows these too.
+// With SPILLWAY_DEBUG_LEVELS=all every program is compiled at every level for every machine.
 func TestValues(t *testing.T) {
 	need(t)
 	for _, name := range []string{"lists", "shapes"} {
