@@ -29,9 +29,10 @@ const (
 	formAllocated             // machine code with registers and slots
 	formFramed                // machine code with a prologue and epilogues
 	formText                  // assembly text
+	formCode                  // bytes with relocations
 )
 
-var formNames = [...]string{"ir", "legal ir", "selected", "split", "problem", "result", "allocated", "framed", "assembly"}
+var formNames = [...]string{"ir", "legal ir", "selected", "split", "problem", "result", "allocated", "framed", "assembly", "object"}
 
 func (f form) String() string { return formNames[f] }
 
@@ -61,6 +62,7 @@ var passes = []pass{
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
+	{"encode", "make machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
 }
 
 // A PassInfo describes a pass of the pipeline.
@@ -97,7 +99,7 @@ func (o *Options) lastPass() (int, error) {
 	if o.StopAfter != "" {
 		return passByName(o.StopAfter)
 	}
-	last := map[Stage]form{ToAssembly: formText, ToSelected: formSelected, ToAllocated: formAllocated, ToFramed: formFramed}[o.Stage]
+	last := map[Stage]form{ToAssembly: formText, ToSelected: formSelected, ToAllocated: formAllocated, ToFramed: formFramed, ToObject: formCode}[o.Stage]
 	return slices.IndexFunc(passes, func(p pass) bool { return p.makes == last }), nil
 }
 
@@ -115,6 +117,13 @@ func (o *Options) leftOut() ([]bool, error) {
 		out[i] = true
 	}
 	return out, nil
+}
+
+// leaveText leaves out the pass that writes text where machine code is made.
+func (c *compiler) leaveText() {
+	if passes[c.last].makes == formCode {
+		c.without[slices.IndexFunc(passes, func(p pass) bool { return p.makes == formText })] = true
+	}
 }
 
 // A State is a function between two passes. The passes to come change it, and use
@@ -316,7 +325,15 @@ func (w *worker) order(s *State) error {
 	return nil
 }
 
-func (w *worker) frame(s *State) error { return w.named(frame.Insert(s.Code)) }
+func (w *worker) frame(s *State) error {
+	if f := s.Code; f.Layout == nil { // nobody has chosen an order
+		f.Layout = make([]mach.BlockID, len(f.Blocks))
+		for i := range f.Layout {
+			f.Layout[i] = mach.BlockID(i)
+		}
+	}
+	return w.named(frame.Insert(s.Code))
+}
 
 func (w *worker) assemble(s *State) error {
 	if w.debug != nil {
@@ -328,6 +345,11 @@ func (w *worker) assemble(s *State) error {
 	}
 	s.Text = w.text[s.index].Code
 	return nil
+}
+
+func (w *worker) encode(s *State) (err error) {
+	w.codes[s.index], err = w.coding.Func(w.coder, s.Code)
+	return w.named(err)
 }
 
 // named adds the module's name to an error that has no position.

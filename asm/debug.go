@@ -4,46 +4,50 @@ import (
 	"strconv"
 
 	"spillway/ir"
+	"spillway/mach"
 )
 
-// debugBefore writes what debuggers are told before the next instruction.
+// debugBefore gives what debuggers are told before the next instruction.
 func (w *funcWriter) debugBefore() {
 	d := &w.debug
 	w.marks()
 	for len(d.Rows) > 0 && d.Rows[0].At <= w.number {
-		r := &d.Rows[0]
+		w.Line(&d.Rows[0])
 		d.Rows = d.Rows[1:]
-		w.str("\t.loc\t")
-		w.b = strconv.AppendInt(w.b, int64(r.File), 10)
-		w.byte(' ')
-		w.b = strconv.AppendInt(w.b, int64(r.Line), 10)
-		w.byte(' ')
-		w.b = strconv.AppendInt(w.b, int64(r.Col), 10)
-		if r.PrologueEnd {
-			w.str(" prologue_end")
-		}
-		if !r.Statement {
-			w.str(" is_stmt 0")
-		} else {
-			w.str(" is_stmt 1")
-		}
-		w.byte('\n')
 	}
 	w.number++
 }
 
-// marks writes the labels that stand before the next instruction.
+// marks gives the labels that stand before the next instruction.
 func (w *funcWriter) marks() {
 	d := &w.debug
 	for len(d.Marks) > 0 && d.Marks[0] <= w.number {
-		w.str(DebugLabel(w.f.IR, d.Marks[0]))
-		w.str(":\n")
+		w.Label(Label{Kind: DebugMark, N: d.Marks[0]})
 		d.Marks = d.Marks[1:]
 	}
 }
 
-// debugEnd writes the labels at the end of the function.
+// debugEnd gives the labels at the end of the function.
 func (w *funcWriter) debugEnd() { w.marks() }
+
+// Line implements Stream.
+func (t *textStream) Line(r *mach.LineRow) {
+	t.str("\t.loc\t")
+	t.int(int64(r.File))
+	t.byte(' ')
+	t.int(int64(r.Line))
+	t.byte(' ')
+	t.int(int64(r.Col))
+	if r.PrologueEnd {
+		t.str(" prologue_end")
+	}
+	if !r.Statement {
+		t.str(" is_stmt 0")
+	} else {
+		t.str(" is_stmt 1")
+	}
+	t.byte('\n')
+}
 
 // LabelName returns the name of f as part of labels.
 func LabelName(f ir.Symbol) string { return labelSafe(f.Sym().Name) }

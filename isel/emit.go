@@ -29,8 +29,9 @@ func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	if term == nil {
 		return e.errorAt(mb.IR.Values[len(mb.IR.Values)-1], "the block has no terminator")
 	}
+	invoked := mb.IR.Invoked()
 	for _, n := range e.schedule(order) {
-		if d.Value(n) == term {
+		if v := d.Value(n); v == term && invoked == nil || v == invoked {
 			e.releaseAll()
 			e.required()
 		}

@@ -27,11 +27,6 @@ func touchesSoft(v *ir.Value) bool {
 	return false
 }
 
-// passesQuads reports whether the calling convention has fp128.
-func (l *lowering) passesQuads() bool {
-	return l.hasVectors() && len(l.t.ABI.FloatArgs) > 0 && l.wbits == 64
-}
-
 // softMode returns the letters by which the compiler's library knows a floating-point type.
 func softMode(t *ir.Type) string {
 	return map[ir.Kind]string{ir.HalfKind: "hf", ir.BFloatKind: "bf", ir.FloatKind: "sf", ir.DoubleKind: "df", ir.X86FP80Kind: "xf", ir.FP128Kind: "tf"}[t.Kind]

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"bytes"
+	"slices"
 
 	"spillway/ir"
 )
@@ -188,6 +189,11 @@ func (p *parser) body(d *funcDef) {
 	}
 	recovered(p.finish)
 	d.read, p.fn.done = true, true
+	for _, s := range p.users { // which keep a body in memory
+		s.user, s.addr = nil, nil
+	}
+	clear(p.users)
+	p.users = p.users[:0]
 }
 
 // afterError marks the result of a wrong instruction and goes to the next line.
@@ -554,8 +560,10 @@ func (p *parser) finishTails() {
 	for i, vs := range byBlock {
 		if b := p.fn.blocks[i]; len(vs) > 0 {
 			n := len(b.Values) - 1
-			term := b.Values[n]
-			b.Values = append(append(b.Values[:n], vs...), term)
+			if b.Values[n].Op == ir.OpInvoke {
+				n--
+			}
+			b.Values = slices.Insert(b.Values, n, vs...)
 		}
 	}
 }

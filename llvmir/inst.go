@@ -150,8 +150,14 @@ func (p *parser) operation() {
 		p.atomicRMW()
 	case "cmpxchg":
 		p.cmpXchg()
-	case "invoke", "landingpad", "resume", "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret":
-		p.refuseLines("exceptions are not supported, compile with -fno-exceptions")
+	case "invoke":
+		p.invoke()
+	case "landingpad":
+		p.landingPad()
+	case "resume":
+		p.resume()
+	case "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret":
+		p.refuseLines("exceptions in Microsoft's way are not supported, compile for an ELF target")
 	case "callbr":
 		p.refuseLines("asm goto is not supported, rewrite the code without it")
 	case "extractelement":
@@ -171,23 +177,26 @@ func (p *parser) operation() {
 	}
 }
 
-// fastMath skips fast-math flags.
-func (p *parser) fastMath() {
+// fastMath reads fast-math flags, and reports whether one allows contraction.
+func (p *parser) fastMath() (contract bool) {
 	for p.tok == tWord {
 		switch string(p.text) {
-		case "fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc":
-			p.next()
+		case "fast", "contract":
+			contract = true
+		case "nnan", "ninf", "nsz", "arcp", "afn", "reassoc":
 		default:
-			return
+			return contract
 		}
+		p.next()
 	}
+	return contract
 }
 
 func (p *parser) binary(op ir.Op) {
 	p.next()
-	nuw, nsw := false, false
+	nuw, nsw, contract := false, false, false
 	if op >= ir.OpFAdd {
-		p.fastMath()
+		contract = p.fastMath()
 	} else {
 		nuw, nsw = p.wrapFlags()
 	}
@@ -204,7 +213,7 @@ func (p *parser) binary(op ir.Op) {
 	p.expect(',')
 	b := p.value(t)
 	v := p.def(op, t, a, b)
-	v.NUW, v.NSW = nuw, nsw
+	v.NUW, v.NSW, v.Contract = nuw, nsw, contract && op < ir.OpFDiv
 }
 
 func (p *parser) cast(op ir.Op) {

@@ -45,14 +45,14 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	given := a.given(p, opts)
 	m := a.begin(p, opts)
 	s := newSearch(a, m, opts)
-	err := s.spilled()
-	if given == nil && err != nil {
-		return nil, err
-	}
 	if given == nil {
+		if err := s.spilled(); err != nil {
+			return nil, err
+		}
 		return s.result(), nil
 	}
 	s.given(given)
+	s.spilled() // the error is of no interest: there is a Result
 	return s.better(p, given), nil
 }
 

@@ -38,6 +38,7 @@ func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
 	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), bound: -1}
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
 	a.improve.Thorough = s.limit() >= 0
+	a.improve.Wide = !a.improve.Thorough
 	if !m.Metric.Counts() {
 		s.grain = m.Metric.Byte
 	}
@@ -59,12 +60,25 @@ func (s *search) spilled() error {
 	y := s.m.NewStates(s.next.Slot)
 	y.Copy(x)
 	s.begin(x)
+	if s.limit() < 0 && s.trails() {
+		return nil
+	}
 	s.a.improve.Dense = true
 	if s.a.improve.Load(y) {
 		s.begin(y)
 	}
 	s.a.improve.Dense = false
 	return nil
+}
+
+// far is how much more than another start one may cost after one round if another order is to
+// be tried where there are no iterations, as a share.
+const far = 0.05
+
+// trails reports whether the last start is far from the first.
+func (s *search) trails() bool {
+	first, last := s.starts[0].cost, s.starts[len(s.starts)-1].cost
+	return float64(last-first) > far*math.Abs(float64(first))
 }
 
 // eager is the number of iterations after which looking for assignments may take no more

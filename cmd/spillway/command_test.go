@@ -230,7 +230,14 @@ func TestBuildFlags(t *testing.T) {
 		}
 	}
 	_, errs, err := shell(t, dir, env, `spillway build -shared lib.ll -o libbump.so
-		spillway build -v use.ll -L. -l bump -Wl,-rpath,. -o use && ./use`, "")
+		S=$(command -v spillway); PATH=none; $S build -v use.ll -L. -l bump -Wl,-rpath,. -o use && ./use`, "")
+	if err != nil {
+		t.Fatalf("%v\n%s", err, errs)
+	}
+	if !regexp.MustCompile(`^# link use.ll libbump.so (\S+ )+-o use\n$`).MatchString(errs) {
+		t.Errorf("-v prints %q", errs)
+	}
+	_, errs, err = shell(t, dir, env, `spillway build --linker cc --integrated-as=false -v use.ll -L. -l bump -Wl,-rpath,. -o use && ./use`, "")
 	if err != nil {
 		t.Fatalf("%v\n%s", err, errs)
 	}

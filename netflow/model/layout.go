@@ -17,6 +17,7 @@ const maxRegs = 60
 // in memory (k), in register k and also in memory (K+k), in memory only (2K), and
 // nowhere (2K+1), for values that can be rematerialised.
 type Layout struct {
+	Class    uint8
 	Regs     []regalloc.Reg // those without a prefix first
 	K        int
 	Low      int // how many registers have no prefix
@@ -135,6 +136,7 @@ func (x *Machine) layouts(p *regalloc.Problem, q *equivalence) []Layout {
 		given, y := p.Allocatable(regalloc.ClassID(c)), &x.last[c]
 		if q != nil {
 			ls[c] = x.mergedLayout(c, given, demanded[c], q)
+			ls[c].Class = uint8(c)
 			continue
 		}
 		if y.layout.S == 0 || y.given != given || y.demanded != demanded[c] {
@@ -142,6 +144,7 @@ func (x *Machine) layouts(p *regalloc.Problem, q *equivalence) []Layout {
 			y.layout.fill(x, &x.M.Classes[c], given, demanded[c], nil)
 		}
 		ls[c] = y.layout
+		ls[c].Class = uint8(c)
 	}
 	return ls
 }

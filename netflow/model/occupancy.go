@@ -22,6 +22,9 @@ type Occupancy struct {
 	Over  int     // units taken more than once, and limits exceeded
 	Highs int     // instructions with a prefix
 	n     int
+
+	open  [][]uint64 // by class and instruction: see Open
+	known []uint8    // by instruction: classes for which open is known
 }
 
 // Reset empties o for x.
@@ -31,6 +34,10 @@ func (o *Occupancy) Reset(m *Model, x *States) {
 	o.Units = scratch.Zeroed(o.Units, rows)
 	o.Count = scratch.Zeroed(o.Count, rows*o.n)
 	o.Mem, o.High = scratch.Zeroed(o.Mem, len(m.P.Instrs)), scratch.Zeroed(o.High, len(m.P.Instrs))
+	o.known, o.open = scratch.Zeroed(o.known, len(m.P.Instrs)), scratch.Sized(o.open, min(len(m.Layouts), 8))
+	for k := range o.open {
+		o.open[k] = scratch.Sized(o.open[k], len(m.P.Instrs))
+	}
 	o.Use = scratch.Zeroed(o.Use, len(m.Machine.Wholes))
 }
 
@@ -54,6 +61,24 @@ func (o *Occupancy) Counts(row int32) []uint16 {
 	return o.Count[int(row)*o.n : int(row+1)*o.n]
 }
 
+// Open returns the registers of l, which may be given out, that nothing takes when instruction i
+// reads or writes.
+func (o *Occupancy) Open(l *Layout, i regalloc.InstrID) uint64 {
+	if int(l.Class) >= len(o.open) {
+		return o.opened(l, i)
+	}
+	open := o.open[l.Class]
+	if o.known[i]>>l.Class&1 == 0 {
+		o.known[i] |= 1 << l.Class
+		open[i] = o.opened(l, i)
+	}
+	return open[i]
+}
+
+func (o *Occupancy) opened(l *Layout, i regalloc.InstrID) uint64 {
+	return l.Given &^ l.Blocked(o.Units[Read(i)].Or(o.Units[Write(i)]).Or(o.m.Clobber[i]))
+}
+
 // take adds d values in the units us to a row.
 func (o *Occupancy) take(row int32, us Units, d int) {
 	counts := o.Counts(row)
@@ -63,6 +88,9 @@ func (o *Occupancy) take(row int32, us Units, d int) {
 			u := w<<6 + bits.TrailingZeros64(set)
 			was := int(counts[u])
 			counts[u] = uint16(was + d)
+			if i := int(row >> 1); (was == 0 || was+d == 0) && i < len(o.known) {
+				o.known[i] = 0
+			}
 			if was+d == 0 {
 				taken[w] &^= set & -set
 			} else {

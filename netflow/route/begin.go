@@ -88,7 +88,7 @@ func (w *Sweep) mend(v *Improver, x *model.States) bool {
 		}
 	}
 	occ.Fill(m, x)
-	v.cap.forget()
+
 	return occ.Over == 0 && m.Total(x) < model.Frozen.Move
 }
 

@@ -13,29 +13,23 @@ type capacity struct {
 	soft   *softness     // what yields, or nil
 	favour [60]cost      // what equal routes are told apart by: by register
 	biased *model.Layout // whose registers favour is about, or nil
-	memo   [4]struct {
-		l    *model.Layout
-		i    regalloc.InstrID
-		open uint64
-	}
-}
-
-// forget must be called when the occupancy or the closed registers have changed.
-func (c *capacity) forget() {
-	for k := range c.memo {
-		c.memo[k].l = nil
+	known  [8]struct {   // by class: the registers of closed
+		closed model.Units
+		regs   uint64
 	}
 }
 
 // open returns the registers of l in which a value can pass i.
 func (c *capacity) open(l *model.Layout, i regalloc.InstrID) uint64 {
-	x := &c.memo[i&3]
-	if x.l != l || x.i != i {
-		x.l, x.i = l, i
+	if c.soft != nil || int(l.Class) >= len(c.known) {
 		u := c.taken(model.Read(i)).Or(c.taken(model.Write(i))).Or(c.m.Clobber[i]).Or(c.closed)
-		x.open = l.Given &^ l.Blocked(u)
+		return l.Given &^ l.Blocked(u)
 	}
-	return x.open
+	x := &c.known[l.Class]
+	if x.closed != c.closed {
+		x.closed, x.regs = c.closed, l.Blocked(c.closed)
+	}
+	return c.occ.Open(l, i) &^ x.regs
 }
 
 // taken returns the units of a row of an instruction that are taken and stay so.
@@ -66,9 +60,11 @@ func (c *capacity) bias(l *model.Layout, h []cost) {
 
 // shut makes states in registers that are not open impossible.
 func shut(l *model.Layout, open uint64, h []cost) {
-	for k := range l.K {
+	K := l.K
+	hD, hC := h[:K:K], h[K:2*K:2*K]
+	for k := range hD {
 		if open>>k&1 == 0 {
-			h[k], h[l.K+k] = inf, inf
+			hD[k], hC[k] = inf, inf
 		}
 	}
 }

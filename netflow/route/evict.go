@@ -218,7 +218,6 @@ func (w *Sweep) tolls(k int32, i regalloc.InstrID, own model.Units) {
 		w.account(f, i, 1)
 	}
 	g.toll = toll
-	g.forget()
 }
 
 // charge adds c to the tolls of x.
@@ -304,7 +303,6 @@ func (w *Sweep) account(k int32, i regalloc.InstrID, d int) {
 		}
 	}
 	w.children(k, i, func(c int32) { occ.AddPoint(c, i, 0, d) })
-	w.land.forget()
 }
 
 // behind sets cur to what it costs segment k to go on behind the front, and

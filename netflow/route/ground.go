@@ -28,7 +28,6 @@ func (g *ground) level(c cost) {
 			g.toll[row][u] = c
 		}
 	}
-	g.forget()
 }
 
 // price returns the toll of register k of l in a row of the front.

@@ -20,6 +20,7 @@ type Improver struct {
 
 	saved  []int32 // Machine.Wholes that must be saved
 	least  []cost  // by unit: what its operands cost at least
+	ideal  []cost  // by unit: what it costs alone, or unknown
 	looped []bool  // by unit: a link leads from it to itself outside its trees
 	paid   bool    // the route found first begins to use no register that must be saved
 	visits
@@ -31,7 +32,10 @@ type Improver struct {
 	// Thorough tries to begin using registers that must be saved also where a loop alone makes a
 	// path dearer than it might be.
 	Thorough bool
-	Dense    bool // units are taken in order of what they cost for each instruction that they pass
+	// Wide lets values change their location only at instructions that have to do with them
+	// and where blocks begin.
+	Wide  bool
+	Dense bool // units are taken in order of what they cost for each instruction that they pass
 }
 
 // visits say which units to look at again: those in whose blocks something has changed
@@ -59,6 +63,7 @@ func (v *Improver) Reset(m *model.Model) {
 		}
 	}
 	v.boundUnits()
+	v.ideal = scratch.Filled(v.ideal, v.Units.N, unknown)
 	v.loops()
 }
 
@@ -259,7 +264,7 @@ func (v *Improver) account(u int32, d int) {
 		}
 		v.occ.AddUses(ps, e, d)
 	}
-	v.cap.forget()
+
 }
 
 // twin reports whether one of segs is tied to the same value at the same instruction as s.
@@ -301,13 +306,18 @@ func (v *Improver) reroute(u int32) cost {
 		v.account(u, 1)
 		return 0
 	}
+	v.r.unit, v.r.wide = u, v.Wide
+	base := rest + v.base(u)
+	if old-base <= v.alone(u) {
+		v.account(u, 1)
+		return 0
+	}
 	v.Routed++
 	v.was.take(v.m, v.x, segs)
-	v.r.unit = u
-	best, base := old, rest+v.base(u)
+	best := old
 	// With every register open and loops ignored nothing else can cost less.
 	v.cap.closed = model.Units{}
-	v.cap.forget()
+
 	v.r.loops = ignored
 	least := v.r.solve(segs) + base
 	if least >= old {
@@ -360,7 +370,7 @@ func (v *Improver) closing(w int32) {
 			v.cap.closed = v.cap.closed.Or(v.m.Machine.Units[v.m.Machine.Wholes[n]])
 		}
 	}
-	v.cap.forget()
+
 }
 
 // like reports whether a register before saved[n] is as good to begin using.
@@ -377,12 +387,12 @@ func (v *Improver) like(n int) bool {
 
 // first takes the route that was just found with every register open and loops ignored, and
 // notes whether it begins to use none that must be saved: if there are no loops there is
-// then nothing better. Loops lead to where they would if they cost nothing.
+// then nothing better.
 func (v *Improver) first(u int32, best *cost) {
 	v.r.trace(v.Units.of(u))
 	before := v.saves()
 	v.account(u, 1)
-	if v.paid = v.saves() == before; v.paid && !v.looped[u] {
+	if v.paid = v.saves() == before; v.paid {
 		v.keep(u, best)
 	}
 	v.account(u, -1)
@@ -461,9 +471,6 @@ func (v *Improver) keep(u int32, best *cost) {
 		v.best.take(v.m, v.x, v.Units.of(u))
 	}
 }
-
-var RoundS [64]int
-var RoundG [64]float64
 
 // Steps returns how many points of paths were looked at since v was made.
 func (v *Improver) Steps() int { return v.r.steps }

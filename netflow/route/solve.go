@@ -45,12 +45,15 @@ type stop struct {
 // from the leaves of trees up, and one walk down.
 type router struct {
 	terrain
+	gate  *capacity // the terrain, if all that it does to a value that passes is to close registers
+	wide  bool      // a value keeps its state between two instructions that have to do with it
 	m     *model.Model
 	x     *model.States
 	p     model.Pricer
 	unit  int32 // what is inside, by States.Slot; -1: everything
 	loops loops
 	tint  func(k int32) // called before the costs of segment k are computed, or nil
+	alone bool          // what is outside costs nothing, wherever it is
 	sweep *Sweep        // or nil: inside is the block that it is in
 	later []bool        // by unit: routed later, so where it is says nothing; or nil
 	mu    []cost        // multipliers of links outside trees, if everything is inside
@@ -105,6 +108,9 @@ func (r *router) alloc(n int) (int32, []cost) {
 
 // solve computes the costs of the segments, which ascend, and returns the least cost.
 func (r *router) solve(segs []int32) cost {
+	if r.gate, _ = r.terrain.(*capacity); r.gate != nil && r.gate.biased != nil {
+		r.gate = nil
+	}
 	r.h, r.stops = r.h[:0], r.stops[:0]
 	total := cost(0)
 	for i := len(segs) - 1; i >= 0; i-- {
@@ -144,6 +150,13 @@ func (r *router) segment(k int32) []cost {
 		if ev >= s.Events[0] && m.Events[ev].Instr == j {
 			ev = r.uses(s, ev, alive, cur)
 			alive = true
+		} else if r.wide && r.gate != nil {
+			first := begin
+			if ev >= s.Events[0] {
+				first = m.Events[ev].Instr + 1
+			}
+			r.window(s, l, first, j, cur)
+			j = first
 		} else if j == s.Last && forks(m, s) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
 			r.pass(s, l, j, cur)
 		} else {
@@ -199,7 +212,33 @@ func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []c
 	copy(h, cur)
 	r.through(l, j, h)
 	r.stops = append(r.stops, stop{at: j, h: at})
-	step(l, r.rates(s, j), h, cur)
+	r.before(s, l, j, h, cur)
+}
+
+// window takes cur, costs behind instruction last, to before first: the value is in one
+// state all through the instructions between them.
+func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.InstrID, cur []cost) {
+	at, h := r.alloc(l.S)
+	copy(h, cur)
+	open := ^uint64(0)
+	for j := first; j <= last; j++ {
+		open &= r.gate.open(l, j)
+	}
+	shut(l, open, h)
+	r.stops = append(r.stops, stop{at: first, h: at})
+	r.before(s, l, first, h, cur)
+}
+
+// before sets cur to what it costs to come before instruction j from h, the costs of passing it.
+// No step is needed at the start of a block that is entered over one edge, on which moves
+// cost the same.
+func (r *router) before(s *model.Seg, l *model.Layout, j regalloc.InstrID, h, cur []cost) {
+	c := r.rates(s, j)
+	if j == s.First && !s.Def && s.Ins[1]-s.Ins[0] == 1 && r.m.Flow.PredStart[s.Block+1]-r.m.Flow.PredStart[s.Block] == 1 && r.m.Links[r.m.Ins[s.Ins[0]]].Rates == *c && r.sweep == nil {
+		copy(cur, h)
+		return
+	}
+	step(l, c, h, cur)
 }
 
 // uses takes cur over the instruction whose last event for s is ev and returns the
@@ -328,6 +367,11 @@ func (r *router) startOf(c int32, lc *model.Layout) []cost {
 		return r.h[r.start[c] : r.start[c]+int32(lc.S)]
 	}
 	s := &r.m.Segs[c]
+	if r.alone {
+		h := r.tmp[8][:lc.S]
+		clear(h)
+		return h
+	}
 	if r.sweep != nil && r.moot(s) {
 		return r.sweep.ahead(c)
 	}
@@ -395,9 +439,6 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 			}
 			continue
 		}
-		for a, x := range out {
-			out[a] = min(x, inf)
-		}
 		out = r.tmp[4][:l.S]
 	}
 	if &out[0] == &cur[0] {
@@ -409,6 +450,9 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 	switch {
 	case r.outside(k.To):
+		if r.alone {
+			return nil
+		}
 		if (r.sweep != nil || r.moot(&r.m.Segs[k.To])) && !r.fixed(k) {
 			return r.startOf(k.To, r.m.Layout(&r.m.Segs[k.To]))
 		}
@@ -426,7 +470,7 @@ func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 	m := r.m
 	l := m.Layout(s)
-	self := false
+	self, others := false, r.unit < 0
 	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
 		link := &m.Links[i]
 		if r.unit < 0 {
@@ -437,6 +481,10 @@ func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 			self = self || !link.Tree
 			continue
 		}
+		if r.alone {
+			continue
+		}
+		others = true
 		from := &m.Segs[link.From]
 		if r.moot(from) && !r.fixed(link) {
 			if r.sweep != nil {
@@ -467,8 +515,10 @@ func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 	if s.Rates.Remat == inf {
 		h[l.None()] = inf
 	}
-	for y := range h {
-		h[y] = min(h[y], inf)
+	if others {
+		for y := range h {
+			h[y] = min(h[y], inf)
+		}
 	}
 }
 
@@ -522,7 +572,7 @@ func (r *router) definition(s *model.Seg, alive bool, cur, h []cost) {
 		}
 		h[a] = min(h[a], inf)
 	}
-	if s.ByOperand && (r.outside(s.Parent) || r.sweep != nil && r.sweep.settling && !r.tied(s)) {
+	if s.ByOperand && !r.alone && (r.outside(s.Parent) || r.sweep != nil && r.sweep.settling && !r.tied(s)) {
 		r.depart(s, h)
 	}
 }

@@ -90,7 +90,6 @@ func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 // end takes the sweep's hands off the router.
 func (w *Sweep) end() {
 	w.r.sweep, w.r.terrain, w.r.tint = nil, &w.v.cap, nil
-	w.v.cap.forget()
 }
 
 // refine sweeps each block of x, in which nothing is taken twice, once more.
@@ -379,7 +378,6 @@ func (w *Sweep) layer(i regalloc.InstrID) {
 	m, r := w.m, w.r
 	w.front, w.land.front = i, i
 	w.land.mild()
-	w.land.forget()
 	base := w.v.occ.Over
 	for _, k := range w.active {
 		if !w.reads(k, i) {
