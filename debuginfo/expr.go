@@ -84,7 +84,11 @@ func (x *Module) describe(r *ir.DebugRecord, parts []place) (piece, bool) {
 		last := len(ops) - 1
 		switch {
 		case ops[last].code == opStackValue:
-			ok = e.operations(ops)
+			want := p.bits
+			if want == 0 {
+				want = x.bitsOf(x.d.Ref(r.Var, ir.KeyType))
+			}
+			ok = want <= int64(x.addressBits()) && e.operations(ops) // what is computed is as wide as an address
 		case ops[last].code == opDeref:
 			ok = e.operations(ops[:last])
 		}

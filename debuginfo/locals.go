@@ -12,6 +12,7 @@ import (
 
 // code is what is known of the instructions of a function, by number.
 type code struct {
+	instr []*mach.Instr
 	pos   []int32 // the position that the state of variables is that of; 0: not known
 	point []int32 // in Places; 0: none; -n: when the instruction with point n has been executed
 	block []int32 // number of the block in the layout
@@ -25,6 +26,7 @@ type code struct {
 func (w *describer) instructions() {
 	c, f := &w.code, w.f
 	n := int(w.out.end)
+	c.instr = make([]*mach.Instr, n)
 	c.pos, c.point, c.block, c.call = make([]int32, n), make([]int32, n), make([]int32, n), make([]bool, n)
 	at, most := 0, int32(0)
 	for k, b := range f.Layout {
@@ -33,7 +35,7 @@ func (w *describer) instructions() {
 		next := int32(0)
 		for i := last; i >= 0; i-- {
 			in, o := &instrs[i], at+i
-			c.block[o], c.point[o] = int32(k), in.Point
+			c.instr[o], c.block[o], c.point[o] = in, int32(k), in.Point
 			c.call[o] = f.Target.Tiles[in.Tile].Returns()
 			switch {
 			case in.Origin == mach.FromProgram && in.Pos != 0:
@@ -174,8 +176,8 @@ type holding struct {
 func (w *describer) stretches(v *variable, seen []observed) {
 	var cur stretch
 	var held, before []holding
-	open := false
-	closeAt := func() {
+	open, end := false, int32(0)
+	finish := func() {
 		if open {
 			last := cur.to - 1
 			cur.within = w.code.call[last] && !w.survive(before, w.code.point[last])
@@ -193,14 +195,19 @@ func (w *describer) stretches(v *variable, seen []observed) {
 		e := w.expression(v, seen[i:j], &held, before)
 		i = j
 		if len(e.code) == 0 {
-			closeAt()
+			finish()
 			continue
 		}
-		if open && e.equal(cur.expr) && (at == cur.to || w.code.block[at] == w.code.block[cur.to-1] && slices.Equal(held, before)) {
+		if open {
+			w.overJump(&cur, before)
+			end = cur.to
+		}
+		from := w.overMoves(at, end, held)
+		if open && e.equal(cur.expr) && (from == cur.to || w.code.block[at] == w.code.block[cur.to-1] && slices.Equal(held, before)) {
 			cur.to = at + 1
 		} else {
-			closeAt()
-			cur, open = stretch{from: at, to: at + 1, expr: e}, true
+			finish()
+			cur, open = stretch{from: from, to: at + 1, expr: e}, true
 			if at <= w.code.first && !slices.ContainsFunc(held, func(h holding) bool {
 				return h.stay < 0 || w.f.Places.All[h.stay].Loc.Kind() != regalloc.RegLoc
 			}) {
@@ -208,8 +215,54 @@ func (w *describer) stretches(v *variable, seen []observed) {
 			}
 		}
 		before, held = held, before
+		end = cur.to
 	}
-	closeAt()
+	finish()
+}
+
+// overJump extends s over a jump at the end of its block, which changes nothing.
+func (w *describer) overJump(s *stretch, held []holding) {
+	c := &w.code
+	if n := s.to; int(n) < len(c.instr) && c.block[n] == c.block[n-1] && c.pos[n] == 0 && c.instr[n].Tile == w.f.Target.Frame.Jump && w.survive(held, c.point[n-1]) {
+		s.to++
+	}
+}
+
+// overMoves returns the first instruction, down to end at most, from which only moves lead to
+// instruction at that leave alone what is held there: it is so before them, too.
+func (w *describer) overMoves(at, end int32, held []holding) int32 {
+	c := &w.code
+	for at > end && at > 0 && c.block[at-1] == c.block[at] && c.instr[at-1].Origin.Moves() && c.instr[at-1].Pos == 0 && !w.writes(c.instr[at-1], held) {
+		at--
+	}
+	return at
+}
+
+// writes reports whether in, a move, writes where something is held.
+func (w *describer) writes(in *mach.Instr, held []holding) bool {
+	tile := &w.f.Target.Tiles[in.Tile]
+	for _, h := range held {
+		if h.stay < 0 {
+			continue
+		}
+		switch l := w.f.Places.All[h.stay].Loc; l.Kind() {
+		case regalloc.RegLoc:
+			conflicts := w.f.Target.Machine.Conflicts(l.Reg())
+			if !tile.Clobbers.Intersect(conflicts).Empty() {
+				return true
+			}
+			for _, o := range in.Regs[:min(tile.NumDefs, len(in.Regs))] {
+				if conflicts.Has(o.Reg) {
+					return true
+				}
+			}
+		case regalloc.SlotLoc:
+			if tile.Flags&target.TileStores != 0 && in.Mem.Used && in.Mem.Slot == w.f.Places.FirstSlot+l.Slot() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // survive reports whether all of what is held is still there when the instruction with the

@@ -312,14 +312,11 @@ func (b *builder) function(f *function) {
 	b.cur = u
 	all := span{f.name, 0, f.end}
 	u.ranges = append(u.ranges, all)
-	var d *die
-	switch {
-	case b.x.inlined[f.sub]:
-		origin := b.subprogramOf(f.sub)
+	d := b.subprogramOf(f.sub)
+	if b.x.inlined[f.sub] {
+		origin := d
 		d = u.root.child(dwarf.TagSubprogram)
 		d.refer(dwarf.AttrAbstractOrigin, origin)
-	default:
-		d = b.subprogramOf(f.sub)
 	}
 	b.bounds(d, all)
 	d.location(dwarf.AttrFrameBase, expr{code: []byte{opCallFrameCFA}})

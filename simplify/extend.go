@@ -66,6 +66,7 @@ func (x *extender) move() {
 		if e != nil {
 			a := e.Args[0]
 			x.gone[e.ID], x.low[a.ID] = e, x.f.NewValue(ir.OpTrunc, a.Type, e)
+			e.Pos, x.low[a.ID].Pos = a.Pos, a.Pos
 		}
 	}
 	for _, b := range x.f.Blocks {

@@ -1,0 +1,309 @@
+package debuginfo_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/internal/leftout"
+	"spillway/llvmir"
+)
+
+// need leaves the test out without the tools that debug programs.
+func need(t *testing.T) {
+	t.Helper()
+	leftout.Need(t, "clang-19", "cc", "gdb", "llvm-dwarfdump-19")
+}
+
+// run runs a command that must succeed and returns what it prints.
+func run(t *testing.T, env []string, name string, args ...string) string {
+	t.Helper()
+	c := exec.Command(name, args...)
+	c.Env = append(os.Environ(), env...)
+	out, err := c.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%s %v: %v\n%s", name, args, err, out)
+	}
+	return string(out)
+}
+
+// program is a C program and the directory that its files are in.
+type program struct{ dir, source, name string }
+
+func newProgram(t *testing.T, name string) program {
+	text, err := os.ReadFile(filepath.Join("testdata", name+".c"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := program{t.TempDir(), "", name}
+	p.source = filepath.Join(p.dir, name+".c")
+	if err := os.WriteFile(p.source, text, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// ir makes IR of p and returns the name of its file.
+func (p program) ir(t *testing.T, name string, flags ...string) string {
+	out := filepath.Join(p.dir, name+".ll")
+	run(t, nil, "clang-19", append([]string{"-g", "-w", "-S", "-emit-llvm", p.source, "-o", out}, flags...)...)
+	return out
+}
+
+// theirs makes a program of IR with clang.
+func (p program) theirs(t *testing.T, file, name string, flags ...string) string {
+	out := filepath.Join(p.dir, name)
+	run(t, nil, "clang-19", append([]string{"-w", file, "-o", out, "-lm"}, flags...)...)
+	return out
+}
+
+// ours makes a program of IR with Spillway, with proofs, whose debug information has to be in
+// order.
+func (p program) ours(t *testing.T, file, name, level string, flags ...string) string {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := filepath.Join(p.dir, name)
+	asm := compile(t, file, string(text), level, spillway.Options{Check: true})
+	if err := os.WriteFile(out+".s", []byte(asm), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	run(t, nil, "cc", append([]string{out + ".s", "-o", out, "-lm"}, flags...)...)
+	run(t, nil, "llvm-dwarfdump-19", "--verify", out)
+	return out
+}
+
+// A stop is where the debugger stopped, and what it showed.
+type stop struct {
+	Func  string
+	Line  int
+	Vars  map[string]string
+	Stack []string
+}
+
+// watch steps through a program.
+func (p program) watch(t *testing.T, prog string) (stops []stop) {
+	t.Helper()
+	out := run(t, []string{"WATCH_SOURCE=" + filepath.Base(p.source), "WATCH_STEPS=1500"}, "gdb", "-q", "-nx", "-batch", "-x", "testdata/watch.py", prog)
+	for _, line := range strings.Split(out, "\n") {
+		if text, found := strings.CutPrefix(line, "@"); found {
+			var s stop
+			if err := json.Unmarshal([]byte(text), &s); err != nil {
+				t.Fatal(err)
+			}
+			stops = append(stops, s)
+		}
+	}
+	if len(stops) == 0 {
+		t.Fatalf("the debugger stops nowhere:\n%s", out)
+	}
+	return stops
+}
+
+// unknown is what is shown of a variable that is nowhere.
+const unknown = "?"
+
+// A spot is a variable at a line.
+type spot struct {
+	fn   string
+	line int
+	name string
+}
+
+func (s stop) spots(f func(at spot, value string)) {
+	for name, value := range s.Vars {
+		f(spot{s.Func, s.Line, name}, value)
+	}
+}
+
+// values collects what variables were shown as, by line.
+func values(into map[spot][]string, stops []stop) {
+	for _, s := range stops {
+		s.spots(func(at spot, value string) {
+			if value != unknown && !slices.Contains(into[at], value) {
+				into[at] = append(into[at], value)
+			}
+		})
+	}
+}
+
+// A score is how many variables a debugger shows, at places of the source.
+type score struct{ places, shown, wrong int }
+
+func (s score) share() float64 { return float64(s.shown) / float64(max(s.places, 1)) }
+
+// rate holds what was shown against the truth.
+func rate(t *testing.T, name string, truth map[spot][]string, stops []stop, complain bool) (sc score) {
+	all, shown := map[spot]bool{}, map[spot]bool{}
+	for _, s := range stops {
+		s.spots(func(at spot, value string) {
+			if truth[at] == nil {
+				return
+			}
+			all[at] = true
+			switch {
+			case value == unknown:
+			case slices.Contains(truth[at], value):
+				shown[at] = true
+			default:
+				sc.wrong++
+				if complain {
+					t.Errorf("%s: %s:%d: %s is shown as %s, which it never is there, only %v", name, at.fn, at.line, at.name, value, truth[at])
+				}
+			}
+		})
+	}
+	sc.places, sc.shown = len(all), len(shown)
+	return sc
+}
+
+// leastShown is the share of the variables at lines that has to be shown, by how the program
+// is compiled; BENCHMARKS.md has the figures.
+var leastShown = map[string]float64{"-O1": 0.70, "-O2": 0.70, "-Oz": 0.70, "promoted": 0.65}
+
+// TestValues steps through programs compiled at each level, for each machine, and holds what the
+// debugger shows of variables against what it shows of clang's code at -O0: nothing wrong, and at -O0
+// the same at each stop. Code that clang has optimised may have variables that are never what
+// they are in the source: clang's code for the same IR, not optimised further, shows these too.
+// With SPILLWAY_DEBUG_LEVELS=all every program is compiled at every level for every machine.
+func TestValues(t *testing.T) {
+	need(t)
+	for _, name := range []string{"lists", "shapes"} {
+		for _, m := range []struct {
+			name string
+			cc   []string
+		}{{"amd64", nil}, {"i386", []string{"-m32", "-msse2", "-mfpmath=sse"}}} {
+			t.Run(name+"-"+m.name, func(t *testing.T) {
+				leftout.NeedLinker(t, m.cc...)
+				p := newProgram(t, name)
+				plain := p.ir(t, "O0", append([]string{"-O0"}, m.cc...)...)
+				first := p.watch(t, p.theirs(t, plain, "plain", m.cc...))
+				truth := map[spot][]string{}
+				values(truth, first)
+				sameStops(t, first, p.watch(t, p.ours(t, plain, "ours-O0", "-O0", m.cc...)))
+				promotable := p.ir(t, "promoted", append([]string{"-O0", "-Xclang", "-disable-O0-optnone"}, m.cc...)...)
+				sc := rate(t, "promoted", truth, p.watch(t, p.ours(t, promotable, "ours-promoted", "-O2", m.cc...)), true)
+				t.Logf("promoted: %d of %d", sc.shown, sc.places)
+				if sc.share() < leastShown["promoted"] {
+					t.Errorf("promoted: %d of %d variables are shown", sc.shown, sc.places)
+				}
+				levels := []string{"-O1", "-O2", "-Oz"}
+				if os.Getenv("SPILLWAY_DEBUG_LEVELS") != "all" { // some of them
+					levels = map[string][]string{"lists-amd64": {"-O1", "-O2"}, "shapes-amd64": {"-Oz"}, "lists-i386": {"-Oz"}, "shapes-i386": {"-O2"}}[name+"-"+m.name]
+				}
+				for _, level := range levels {
+					file := p.ir(t, level[1:], append([]string{level}, m.cc...)...)
+					known := map[spot][]string{}
+					values(known, first)
+					values(known, p.watch(t, p.theirs(t, file, "reference"+level, append([]string{"-O0"}, m.cc...)...)))
+					clang := rate(t, "clang "+level, known, p.watch(t, p.theirs(t, file, "clang"+level, append([]string{level}, m.cc...)...)), false)
+					ours := rate(t, level, known, p.watch(t, p.ours(t, file, "ours"+level, level, m.cc...)), true)
+					t.Logf("%s: %d of %d, clang %d of %d and %d wrong", level, ours.shown, ours.places, clang.shown, clang.places, clang.wrong)
+					if ours.share() < leastShown[level] {
+						t.Errorf("%s: %d of %d variables are shown", level, ours.shown, ours.places)
+					}
+				}
+			})
+		}
+	}
+}
+
+// sameStops holds stops in code that is not optimised against clang's: each time a line is
+// reached the same is shown. A jump that needs no instruction is no place to stop.
+func sameStops(t *testing.T, theirs, ours []stop) {
+	t.Helper()
+	type visit struct {
+		fn      string
+		line, n int
+	}
+	index := func(stops []stop) map[visit]stop {
+		count, out := map[visit]int{}, map[visit]stop{}
+		for _, s := range stops {
+			k := visit{s.Func, s.Line, 0}
+			count[k]++
+			out[visit{s.Func, s.Line, count[k]}] = s
+		}
+		return out
+	}
+	x, y := index(theirs), index(ours)
+	same := 0
+	for k, s := range y {
+		r, both := x[k]
+		if !both {
+			continue
+		}
+		same++
+		if fmt.Sprint(s.Vars) != fmt.Sprint(r.Vars) || !slices.Equal(s.Stack, r.Stack) {
+			t.Errorf("-O0: %s:%d, time %d: %v in %v, clang: %v in %v", k.fn, k.line, k.n, s.Vars, s.Stack, r.Vars, r.Stack)
+		}
+	}
+	if same*10 < len(x)*9 {
+		t.Errorf("-O0: %d of %d stops are clang's", same, len(x))
+	}
+}
+
+// TestSession drives a debugger as people do: breakpoints by line and by function, steps,
+// arguments and locals, the way through inlined calls, and what a function returns.
+func TestSession(t *testing.T) {
+	need(t)
+	p := newProgram(t, "lists")
+	prog := p.ours(t, p.ir(t, "O2", "-O2"), "ours", "-O2")
+	out := run(t, nil, "gdb", "-q", "-nx", "-batch", "-iex", "set debuginfod enabled off", "-iex", "set width 0",
+		"-ex", "break fib if n == 2", "-ex", "break lists.c:23", "-ex", "break sum", "-ex", "run >/dev/null",
+		"-ex", "info frame", "-ex", "backtrace", "-ex", "info args", "-ex", "delete 3", "-ex", "continue", "-ex", "backtrace", "-ex", "info args",
+		"-ex", "delete 1", "-ex", "finish", "-ex", "up", "-ex", "info args", "-ex", "ptype struct node", "-ex", "info line fib",
+		"-ex", "list fib", prog)
+	for _, want := range []string{
+		`Breakpoint [23], (main|sum)`,
+		`inlined into frame 1`,
+		`#0  sum \(head=.*, limit=4\)`,
+		`#1  main`,
+		`Breakpoint 1, fib \(n=2\)`,
+		`(?s)#0  fib \(n=2\).*#1 .* fib \(n=3\).*fib \(n=4\).*main`,
+		`Value returned is \$1 = 1`,
+		`struct node \*next`,
+		`double weight;`,
+		`Line 4\d of ".*lists.c"`,
+		`int a = 0, b = 0;`,
+		`(?s)Value returned.*#1 .* fib \(n=4\).*n = 4`,
+	} {
+		if !regexp.MustCompile(want).MatchString(out) {
+			t.Errorf("the debugger does not say %s", want)
+		}
+	}
+	if t.Failed() {
+		t.Log(out)
+	}
+}
+
+// TestParallel checks that debug information is the same bytes however many functions are
+// compiled at once.
+func TestParallel(t *testing.T) {
+	text := emit(t, "testdata/lists.c", "-O2")
+	var first string
+	for _, workers := range []int{1, 4} {
+		m, err := llvmir.Parse("a.ll", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Workers: workers})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if first == "" {
+			first = string(out.Assembly)
+		}
+		if string(out.Assembly) != first {
+			t.Errorf("%d workers make other text", workers)
+		}
+	}
+}
