@@ -11,6 +11,7 @@ import (
 
 	"spillway/alloc/fast"
 	"spillway/asm"
+	"spillway/debuginfo"
 	"spillway/encode"
 	"spillway/improve"
 	"spillway/ir"
@@ -70,6 +71,8 @@ type Options struct {
 	Check bool
 	// Comment marks spill code and copies in the assembly.
 	Comment bool
+	// NoDebug leaves out the debug information that the module has.
+	NoDebug bool
 	// Registers squeezes every register class to that many registers, or to what
 	// the instructions need if that is more; 0: all.
 	Registers int
@@ -135,6 +138,12 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err 
 		return nil, err
 	}
 	c.defined()
+	if !opts.NoDebug {
+		c.debug = debuginfo.New(m, c.base, len(c.funcs))
+		if c.debug != nil && passes[c.last].makes == formCode {
+			return nil, fmt.Errorf("%s: %w", nameOf(m), &encode.InlineAsmError{Text: ".debug_info"})
+		}
+	}
 	if err := c.compileFuncs(); err != nil {
 		return nil, err
 	}
@@ -150,7 +159,8 @@ type compiler struct {
 	base      *target.Target // with the features that all functions may use
 	baseLegal *legalize.Legalizer
 	print     *asm.Printer
-	coder     *encode.Encoder // nil but where machine code is made
+	coder     *encode.Encoder   // nil but where machine code is made
+	debug     *debuginfo.Module // nil: there is nothing to say to debuggers
 	funcs     []*ir.Func
 
 	features target.Features // that all functions may use
@@ -508,7 +518,11 @@ func (c *compiler) output() (out *Output, err error) {
 	out = &Output{Target: c.base, Funcs: c.mach, Stats: c.stats}
 	switch passes[c.last].makes {
 	case formText:
-		out.Assembly = c.print.Module(c.m, c.text)
+		var header, footer []byte
+		if c.debug != nil {
+			header, footer = c.debug.Header(), c.debug.Finish()
+		}
+		out.Assembly = c.print.Module(c.m, c.text, header, footer)
 	case formCode:
 		if out.Object, err = c.coder.Module(c.m, c.codes); err != nil {
 			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)

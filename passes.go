@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"spillway/check"
+	"spillway/debuginfo"
 	"spillway/frame"
 	"spillway/ir"
 	"spillway/isel"
@@ -198,7 +199,12 @@ func (w *worker) promote(s *State) error {
 	return nil
 }
 
-func (w *worker) legalize(s *State) error { return w.legal.Func(s.IR) }
+func (w *worker) legalize(s *State) error {
+	if w.debug != nil {
+		debuginfo.Flow(s.IR, w.m.Debug)
+	}
+	return w.legal.Func(s.IR)
+}
 
 func (w *worker) simplify(s *State) error {
 	w.simple.Func(s.IR, w.t)
@@ -231,6 +237,9 @@ func (w *worker) pose(s *State) error {
 		s.Problem = mach.Problem(s.Code)
 	} else {
 		s.Problem = w.mem.Problem(s.Code)
+	}
+	if w.debug != nil {
+		s.Code.NumberPoints()
 	}
 	if w.opts.Registers > 0 {
 		s.Problem = s.Problem.Squeeze(w.opts.Registers)
@@ -269,6 +278,14 @@ func (w *worker) apply(s *State) error {
 	if w.opts.Observe != nil {
 		w.opts.Observe(s.Problem, s.Result)
 	}
+	if w.debug != nil {
+		debuginfo.Locate(s.Code, s.Problem, s.Result)
+		if w.opts.Check {
+			if findings := check.Observations(s.Problem, s.Result, observations(s.Code.Places)); len(findings) > 0 {
+				return fmt.Errorf("%s: the places of variables of @%s are wrong: %w (%d violations)", nameOf(w.m), s.IR.Name, &findings[0], len(findings))
+			}
+		}
+	}
 	s.stats.allocated(regalloc.Cost(s.Problem, s.Result, s.metric), s.Result)
 	err := w.mem.Apply(s.Code, s.Problem, s.Result, s.metric, func(t *mach.Transfer) {
 		s.stats.transfer(t)
@@ -278,6 +295,19 @@ func (w *worker) apply(s *State) error {
 	})
 	s.Problem, s.Result = nil, nil
 	return w.named(err)
+}
+
+// observations returns the claims that places make.
+func observations(places *mach.Places) (list []check.Observation) {
+	if places == nil {
+		return nil
+	}
+	for v := range places.Start[1:] {
+		for _, s := range places.All[places.Start[v]:places.Start[v+1]] {
+			list = append(list, check.Observation{VReg: regalloc.VReg(v), From: regalloc.InstrID(s.From - 1), To: regalloc.InstrID(s.To - 1), Loc: s.Loc, Survives: s.Survives, Made: s.Made})
+		}
+	}
+	return list
 }
 
 func (w *worker) thread(s *State) error {
@@ -306,6 +336,9 @@ func (w *worker) frame(s *State) error {
 }
 
 func (w *worker) assemble(s *State) error {
+	if w.debug != nil {
+		w.debug.Func(s.index, s.Code)
+	}
 	w.text[s.index] = w.print.Func(s.Code)
 	if proof := s.stats.proof(); w.opts.Comment && proof != "" {
 		w.text[s.index].Code = append([]byte(w.t.Syntax.Comment+" "+proof+"\n"), w.text[s.index].Code...)

@@ -51,6 +51,9 @@ const (
 // constants that it refers to. O(size of f).
 func Func(f *mach.Func, s Stream) {
 	w := &funcWriter{Stream: s, t: f.Target, f: f}
+	if f.Debug != nil {
+		w.debug = *f.Debug
+	}
 	w.eh.find(f)
 	w.begin()
 	for i := range f.Layout {
@@ -69,9 +72,11 @@ type funcWriter struct {
 	cfi unwind
 	eh  exceptions
 
-	at    target.Assignment
-	instr Instr
-	jumps []mach.BlockID // blocks that end in a jump table
+	at     target.Assignment
+	instr  Instr
+	jumps  []mach.BlockID // blocks that end in a jump table
+	number int32          // of instructions so far
+	debug  mach.Debug     // what is left of Func.Debug
 }
 
 func (w *funcWriter) begin() {
@@ -81,7 +86,7 @@ func (w *funcWriter) begin() {
 	w.Align(w.alignment())
 	w.Define(f)
 	w.Begin(w.f)
-	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on
+	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on || w.f.Debug != nil
 	w.cfi.begin(w)
 	w.eh.begin(w)
 }
@@ -108,6 +113,9 @@ func (w *funcWriter) alignment() int64 {
 func (w *funcWriter) end() {
 	for _, b := range w.f.IR.Removed {
 		w.Label(addressLabel(w.f.IR, b))
+	}
+	if w.f.Debug != nil {
+		w.debugEnd()
 	}
 	w.cfi.end(w)
 	w.End(w.f)
@@ -138,6 +146,9 @@ func (w *funcWriter) block(i int) {
 			}
 		}
 		w.cfi.before(w, in)
+		if f.Debug != nil {
+			w.debugBefore()
+		}
 		site := w.eh.on && w.t.Tiles[in.Tile].Returns() && in.Throws()
 		if site {
 			w.eh.before(w)

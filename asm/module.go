@@ -9,12 +9,14 @@ import (
 )
 
 // Module returns the text of a whole module from the texts of its functions.
-func (p *Printer) Module(m *ir.Module, funcs []Text) []byte {
+// header stands before all else, footer behind it.
+func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []byte {
 	n := 0
 	for i := range funcs {
 		n += len(funcs[i].Code)
 	}
-	b := &buffer{make([]byte, 0, n+n/4)}
+	b := &buffer{make([]byte, 0, len(header)+n+n/4+len(footer))}
+	b.b = append(b.b, header...)
 	for _, line := range m.Asm {
 		b.str(line)
 		b.byte('\n')
@@ -27,6 +29,7 @@ func (p *Printer) Module(m *ir.Module, funcs []Text) []byte {
 	t := &textStream{buffer: *b, t: p.t}
 	Constants(pool, t)
 	Data(m, p.t, t)
+	t.b = append(t.b, footer...)
 	t.str("\t.section\t.note.GNU-stack,\"\",@progbits\n")
 	return t.b
 }

@@ -48,6 +48,8 @@ type Stream interface {
 	// CFI says how the caller's frame is found from here on; reg and n are what op
 	// wants.
 	CFI(op CFIOp, reg regalloc.Reg, n int64)
+	// Line says where in the source the instructions from here on come from.
+	Line(r *mach.LineRow)
 	// Personality says, behind CFIStart, that s finds in the table of the function what its
 	// landing pads do; s is where the address of that is, if code is position-independent.
 	Personality(s ir.Symbol)
@@ -87,6 +89,7 @@ const (
 	TableLabel              // the jump table of block N
 	ConstantLabel           // of the constant pool
 	SiteLabel               // the start of range N/2 of calls that exceptions may leave, or its end
+	DebugMark               // instruction N, for debug information
 )
 
 // A Label is one of our own.

@@ -174,6 +174,8 @@ func (t *textStream) label(l Label) string {
 		return ".LA" + strconv.Itoa(int(l.N)) + "_" + labelSafe(l.Of.Sym().Name)
 	case TableLabel:
 		return ".LJ" + strconv.Itoa(int(l.N)) + "_" + t.id
+	case DebugMark:
+		return DebugLabel(t.f.IR, l.N)
 	case SiteLabel:
 		return ".LE" + strconv.Itoa(int(l.N)) + "_" + t.id
 	}

@@ -127,6 +127,29 @@ func TestExamplesVectorised(t *testing.T) {
 	}
 }
 
+// TestIntrinsics compiles a program of the functions of <immintrin.h>, and holds what it prints to
+// clang's program. What no extension of the machine does is done by other means: the vectors
+// of AVX are split.
+func TestIntrinsics(t *testing.T) {
+	for _, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t)
+			for i, level := range []string{"O0", "O2"} {
+				if cpu(t, 2) != "x86-64-v3" {
+					return
+				}
+				dir := t.TempDir()
+				source, file := filepath.Join("testdata", "intrinsics.c"), filepath.Join(dir, "intrinsics.ll")
+				reference := filepath.Join(dir, "reference")
+				flags := []string{"-march=x86-64-v3", "-ffp-contract=off"}
+				m.native(level, reference, []string{source}, flags...).must(t)
+				m.emit(level, source, file, flags...).must(t)
+				m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, 5*i))
+			}
+		})
+	}
+}
+
 // loops makes C programs of loops over arrays of all types, most of which clang computes with
 // vectors. They print a number made of all that they computed.
 type loops struct {

@@ -223,6 +223,11 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 	b.code.Bytes = append(b.code.Bytes, code...)
 }
 
+// Line implements asm.Stream.
+func (b *funcBuilder) Line(*mach.LineRow) {
+	b.fail("%w", &InlineAsmError{".loc"})
+}
+
 // CFI implements asm.Stream.
 func (b *funcBuilder) CFI(op asm.CFIOp, reg regalloc.Reg, n int64) {
 	switch op {

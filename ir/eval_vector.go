@@ -193,6 +193,15 @@ func evalLegalVector(op Op, t *Type, dst, a, b, c []uint64) {
 		dst[0] = signs(a, 64)
 	case OpVShufBytes, OpVBlend, OpVBlend16, OpVAlign, OpVSExtLow, OpVInsertF:
 		evalChoices(op, t, dst, a, b, c)
+	case OpVFMin, OpVFMax:
+		w := LaneBits(t.Elem)
+		for i := range 128 / w {
+			x, y := LaneOf(a, i, w), LaneOf(b, i, w)
+			if f, g := floatLane(x.Lo, w), floatLane(y.Lo, w); op == OpVFMin && f < g || op == OpVFMax && f > g {
+				y = x
+			}
+			SetLane(dst, i, w, y)
+		}
 	case OpVExtract8:
 		dst[0] = LaneOf(a, int(b[0]&15), 8).Lo
 	case OpVInsert:

@@ -11,6 +11,7 @@ type Module struct {
 	Funcs   []*Func
 	Aliases []*Alias
 	Flags   ModuleFlags
+	Debug   *Debug // nil: there is no debug information
 
 	memory memory
 }
@@ -76,7 +77,8 @@ type Global struct {
 	Type        *Type
 	Constant    bool
 	UnnamedAddr bool
-	Init        *Data // nil for a declaration
+	Init        *Data     // nil for a declaration
+	Debug       []DebugID // DIGlobalVariableExpressions
 }
 
 // Sym implements Symbol.
@@ -163,6 +165,7 @@ type Func struct {
 	Prefix     *Data
 	// Personality is the function that finds out where exceptions stop; nil: none does here.
 	Personality Symbol
+	Debug       *FuncDebug // nil: there is no debug information
 
 	// Made by legalisation: Legal is true; the blocks that nothing reaches but whose address is
 	// taken, which is any in the function; the frame slots; and the register (a number
@@ -205,7 +208,7 @@ func (f *Func) Discard() {
 		b.Values, b.Preds, b.Succs, b.Func = nil, nil, nil, nil
 	}
 	f.Params, f.Blocks, f.Removed, f.Slots = nil, nil, nil, nil
-	f.incoming = nil
+	f.incoming, f.Debug = nil, nil
 	f.give()
 }
 

@@ -15,6 +15,9 @@ type Value struct {
 	NUW, NSW bool // of an or: NUW says that no bit is set in both arguments
 	// Contract: it may be computed together with another one that has it, rounded once.
 	Contract bool
+	// Pos is the number of the instruction of the text that this value comes from, counted
+	// through the function from 1; 0: of none.
+	Pos int32
 
 	Type      *Type
 	Args      []*Value

@@ -203,6 +203,10 @@ func (m *merger) share(ids []mach.BlockID, n, skip int) {
 		Succs:  first.Succs,
 		Loop:   first.Loop,
 	}
+	for _, id := range ids[1:] {
+		end := f.Blocks[id].Instrs
+		m.unify(tail.Instrs[:n], end[len(end)-skip-n:])
+	}
 	f.Blocks = append(f.Blocks, tail)
 	m.hashes = append(m.hashes, hashBlock(tail))
 	for _, e := range tail.Succs {

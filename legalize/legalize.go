@@ -112,6 +112,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if l.err != nil {
 		return l.err
 	}
+	l.describe()
 	l.useGOTBase()
 	return nil
 }
@@ -177,6 +178,7 @@ type lowering struct {
 	vectorScratch int32 // number of the slot for vectors, plus 1
 
 	line, col    int32 // of the raw instruction at hand
+	pos          int32 // likewise
 	jumpsPay     bool
 	tail         bool           // it is a call whose result is returned at once
 	invoke       *invoked       // the call that the block ends with, which an exception may leave, or nil
@@ -285,7 +287,7 @@ func (l *lowering) findEdges() {
 func (l *lowering) makePhis() {
 	for _, b := range l.f.Blocks {
 		for _, p := range b.Phis() {
-			l.line, l.col = p.Line, p.Col
+			l.line, l.col, l.pos = p.Line, p.Col, p.Pos
 			if t := l.single(p.Type); t != nil && (t == p.Type || p.Type.Kind == ir.PtrKind) {
 				p.Type = t
 				l.set(p, p)
@@ -306,7 +308,7 @@ func (l *lowering) makePhis() {
 					continue
 				}
 				q := l.f.NewValue(ir.OpPhi, part.typ, make([]*ir.Value, len(p.Args))...)
-				q.Line, q.Col, q.Name, q.Block = p.Line, p.Col, p.Name, b
+				q.Line, q.Col, q.Pos, q.Name, q.Block = p.Line, p.Col, p.Pos, p.Name, b
 				l.flat = append(l.flat, q)
 				l.phis[b.ID] = append(l.phis[b.ID], q)
 			}
@@ -337,7 +339,7 @@ func (l *lowering) block(b *ir.Block) {
 		l.lowerParams()
 	}
 	for i, v := range old[nphi:] {
-		l.line, l.col = v.Line, v.Col
+		l.line, l.col, l.pos = v.Line, v.Col, v.Pos
 		l.x87.rest = old[nphi+i+1:]
 		if l.x87.used && !l.keepsX87(v) {
 			l.flushX87()

@@ -233,7 +233,7 @@ func onVectors(v *ir.Value) bool {
 		return false
 	}
 	switch v.Op {
-	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpVShufBytes, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
 		return true
 	}
 	return v.Op >= ir.OpAdd && v.Op <= ir.OpFreeze
@@ -254,6 +254,8 @@ func (l *lowering) vector(v *ir.Value) {
 		l.shuffleVector(v)
 	case ir.OpReduce, ir.OpReduceFrom:
 		l.set(v, l.reduce(v)...)
+	case ir.OpVShufBytes:
+		l.shuffleBytes(v)
 	case ir.OpICmp, ir.OpFCmp:
 		l.compareVectors(v)
 	case ir.OpSelect:
@@ -297,6 +299,10 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 			return
 		}
 	default:
+		if parts := l.wideProduct(v, w); parts != nil {
+			l.set(v, parts...)
+			return
+		}
 		var args [3][]*ir.Value
 		for i, a := range v.Args {
 			args[i] = l.get(a)

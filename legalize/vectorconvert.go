@@ -15,6 +15,9 @@ func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
 	if from.Elem == ir.I1 {
 		return l.convertMask(v, tw)
 	}
+	if parts := l.distance(v, tw); parts != nil {
+		return parts
+	}
 	x := l.get(v.Args[0])
 	switch v.Op {
 	case ir.OpZExt, ir.OpSExt:

@@ -369,7 +369,7 @@ func (l *lowering) scalarise(v *ir.Value) {
 	lanes := make([]words, t.Len)
 	for i := range lanes {
 		x := l.f.NewValue(v.Op, t.Elem)
-		x.Pred, x.NUW, x.NSW, x.Contract, x.Line, x.Col = v.Pred, v.NUW, v.NSW, v.Contract, v.Line, v.Col
+		x.Pred, x.NUW, x.NSW, x.Contract, x.Line, x.Col, x.Pos = v.Pred, v.NUW, v.NSW, v.Contract, v.Line, v.Col, v.Pos
 		for k, a := range v.Args {
 			if a.Type.IsVector() {
 				a = l.standIn(a.Type.Elem, args[k][i])

@@ -226,6 +226,13 @@ func (l *lowering) selectVectors(v *ir.Value) {
 		l.scalarise(v)
 		return
 	}
+	if op, swap := lesserOrGreater(v); op != ir.OpInvalid && l.ops.Has(op, lanesOf(t, w)) {
+		if swap {
+			a, b = b, a
+		}
+		l.set(v, l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.v2(op, lanesOf(t, w), p, b[i]) })...)
+		return
+	}
 	if t.Elem == ir.I1 {
 		w = max(l.naturalWidth(c), l.naturalWidth(v.Args[1]), l.naturalWidth(v.Args[2]))
 		a, b = l.maskAt(v.Args[1], w), l.maskAt(v.Args[2], w)
@@ -240,6 +247,34 @@ func (l *lowering) selectVectors(v *ir.Value) {
 		return
 	}
 	l.set(v, out...)
+}
+
+// lesserOrGreater returns the operation, of OpVFMin and OpVFMax, that a choice v between vectors
+// of floats is, and whether with its values exchanged; or OpInvalid.
+func lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
+	c, a, b := v.Args[0], v.Args[1], v.Args[2]
+	if c.Op != ir.OpFCmp || !v.Type.IsVector() || v.Type.Elem != ir.F32 && v.Type.Elem != ir.F64 {
+		return ir.OpInvalid, false
+	}
+	pred := c.Pred
+	switch {
+	case c.Args[0] == a && c.Args[1] == b:
+	case c.Args[0] == b && c.Args[1] == a:
+		pred = pred.Swap()
+	default:
+		return ir.OpInvalid, false
+	}
+	switch pred { // as of a and b
+	case ir.FOLT:
+		return ir.OpVFMin, false
+	case ir.FOGT:
+		return ir.OpVFMax, false
+	case ir.FULE: // not a > b
+		return ir.OpVFMin, true
+	case ir.FUGE:
+		return ir.OpVFMax, true
+	}
+	return ir.OpInvalid, false
 }
 
 // selectPart returns the bits of a where m has ones and of b where it has zeros.

@@ -223,6 +223,27 @@ func (l *lowering) shufBytes(w int, p *ir.Value, mask []int, other uint64) *ir.V
 	return l.v2(ir.OpVShufBytes, ir.V16I8, p, l.vconst(bits[0], bits[1]))
 }
 
+// shuffleBytes translates a choice of bytes by a vector of their numbers.
+func (l *lowering) shuffleBytes(v *ir.Value) {
+	if l.shufflesBytes() {
+		l.set(v, l.v2(ir.OpVShufBytes, ir.V16I8, l.one(v.Args[0]), l.one(v.Args[1])))
+		return
+	}
+	if !l.hasVectors() {
+		l.fail(v, "choose another target", "the target has no %s", v.Op)
+		return
+	}
+	_, slot := l.spillVector(v.Args[0])
+	lanes := l.lanesOfValue(v.Args[1])
+	for i, x := range lanes {
+		at := l.elementAddress(slot, l.standIn(ir.I8, x), 16, 8)
+		b := l.convert(ir.OpZExt, ir.I32, l.loadFrom(ir.I8, at, 0, 1))
+		keep := l.convert(ir.OpZExt, ir.I32, l.cmpImm(ir.SGE, x[0], 0))
+		lanes[i] = words{l.convert(ir.OpTrunc, ir.I8, l.and(b, l.neg(keep)))}
+	}
+	l.set(v, l.joinAll(v.Type, lanes)...)
+}
+
 // halvesStay reports whether a choice of eight elements is one within each half.
 func (l *lowering) halvesStay(mask []int) bool {
 	for i, k := range mask {

@@ -9,10 +9,11 @@ import (
 // instruction reads one instruction with the metadata behind it.
 func (p *parser) instruction() {
 	fn := p.fn
-	fn.result, fn.resultSet = autoResult, false
+	fn.result, fn.resultSet, fn.isRecord = autoResult, false, false
 	if fn.cur == nil {
 		p.anonymousBlock()
 	}
+	fn.pos++
 	if p.tok == tLocal || p.tok == tLocalNum {
 		p.resultHere()
 	}
@@ -20,7 +21,7 @@ func (p *parser) instruction() {
 		p.fail("expected an instruction but found %s, correct the line", p.found())
 	}
 	p.operation()
-	if p.tok == ',' && !p.skipAttachments() {
+	if p.tok == ',' && (fn.f.Debug != nil || !p.skipAttachments()) {
 		if weights := p.trailing(); weights != nil && fn.cur != nil {
 			setProbs(fn.cur, weights)
 		}

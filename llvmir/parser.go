@@ -25,6 +25,7 @@ type symbol struct {
 	meaning   *intrinsic // of an intrinsic that has been called
 	name      string     // likewise
 	bad       bool       // its definition has an error; uses of it are not reported
+	verbatim  bool       // its name begins with the byte 1, which says that it is not to be mangled
 
 	user *function // the body that addr is of
 	addr *ir.Value // its address
@@ -102,6 +103,9 @@ type parser struct {
 	aliases    []aliasDef
 	groups     map[uint64]*attrs
 	profs      map[uint64][]uint64 // branch weights by metadata number
+	diNumbers  []ir.DebugID        // by metadata number
+	diInline   map[string]ir.DebugID
+	diFields   []ir.DebugField // scratch
 	depth      int
 	entityLine int   // where the current top-level entity begins
 	incomplete bool  // an entity has an error: missing symbols are not reported
@@ -163,6 +167,9 @@ func (p *parser) module() bool {
 		p.report(1, 1, "this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm")
 		return false
 	}
+	if hasDebug(p.src) {
+		p.m.Debug, p.diInline = new(ir.Debug), make(map[string]ir.DebugID)
+	}
 	p.parse()
 	return len(p.errs) == 0
 }
@@ -200,6 +207,7 @@ func (p *parser) passes() {
 		}
 	}
 	p.checkTypes()
+	p.checkDebug()
 	p.incomplete = len(p.errs) > 0
 	if p.m.Triple == "" && p.m.Layout == "" {
 		p.m.Triple = p.triple

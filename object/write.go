@@ -45,6 +45,8 @@ type writer struct {
 	f *File
 	c elfclass.Class
 	b []byte // the file so far
+	// gnu says that some symbol or section has what only GNU systems have.
+	gnu bool
 
 	numbers  []uint32 // of sections, by SectionID
 	total    int      // of sections
@@ -227,6 +229,7 @@ func (w *writer) section(id SectionID) {
 		h.Link = w.numbers[s.Link]
 	}
 	w.b = append(w.b, s.Data...)
+	w.gnu = w.gnu || s.Flags&0x200000 != 0 // SHF_GNU_RETAIN
 	w.headers = append(w.headers, h)
 	if len(s.Relocs) == 0 {
 		return
@@ -256,6 +259,9 @@ func (w *writer) section(id SectionID) {
 	w.headers = append(w.headers, h)
 }
 
+// stbGNUUnique is the binding STB_GNU_UNIQUE.
+const stbGNUUnique = 10
+
 // putInt writes v into n bytes.
 func putInt(b []byte, n int, v int64) {
 	for i := range n {
@@ -276,6 +282,7 @@ func (w *writer) symbols() {
 	}
 	for _, id := range w.order {
 		s := &w.f.Symbols[id]
+		w.gnu = w.gnu || s.Type == uint8(elf.STT_GNU_IFUNC) || s.Bind == stbGNUUnique
 		e := elfclass.Symbol{Info: s.Bind<<4 | s.Type&15, Other: s.Visibility, Value: uint64(s.Value), Size: uint64(s.Size)}
 		if s.Name != "" {
 			e.Name = uint32(len(strings))
@@ -328,7 +335,7 @@ func (w *writer) table(name string, typ elf.SectionType, data []byte) {
 // finish appends the section headers and writes the file header.
 func (w *writer) finish() []byte {
 	w.align(w.c.WordSize())
-	h := elfclass.Header{Type: uint16(elf.ET_REL), Machine: w.f.Format.Machine, ShOff: uint64(len(w.b)),
+	h := elfclass.Header{GNU: w.gnu, Type: uint16(elf.ET_REL), Machine: w.f.Format.Machine, ShOff: uint64(len(w.b)),
 		ShNum: uint16(len(w.headers)), ShStrIndx: uint16(w.symtab + 2)}
 	if len(w.headers) >= int(elf.SHN_LORESERVE) {
 		h.ShNum, h.ShStrIndx = 0, uint16(elf.SHN_XINDEX)

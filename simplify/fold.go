@@ -108,10 +108,13 @@ func (s *simplifier) add(v *ir.Value) *ir.Value {
 }
 
 // addParts: (x + c) + y becomes (x + y) + c, so that the constant ends in the
-// displacement of an address.
+// displacement of an address; x + sext i1 becomes x - zext i1, which takes no negation.
 func (s *simplifier) addParts(v *ir.Value) *ir.Value {
 	for i := range 2 {
 		x, y := v.Args[i], v.Args[1-i]
+		if x.Op == ir.OpSExt && x.Args[0].Type == ir.I1 && s.used(x) == 1 && v.Type.IsInt() {
+			return s.emit(ir.OpSub, v.Type, y, s.emit(ir.OpZExt, v.Type, x.Args[0]))
+		}
 		if c, ok := imm(x); ok && x.Op == ir.OpAdd && s.used(x) == 1 {
 			return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpAdd, v.Type, x.Args[0], y), s.konst(v.Type, c))
 		}

@@ -57,7 +57,7 @@ type Fixup struct {
 type CFIFormat struct {
 	CodeAlign, DataAlign int64
 	ReturnReg            int
-	Regs                 []int8 // by register: its number, or -1
+	Regs                 []int16 // by register: its number, or -1
 	// What holds where a function begins: the caller's frame is Offset bytes
 	// above register Reg, where the return address is at ReturnOffset from it.
 	Reg                  int

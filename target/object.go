@@ -21,7 +21,10 @@ type ObjectFormat struct {
 	// than who wrote them: code are those of a section, with a relocation of the type and addend
 	// at an offset. It reports false where it knows no change; code stays as it is.
 	Relax func(code []byte, offset int64, typ uint32, addend int64, to Relaxation) (Relaxed, bool)
-	Link  LinkFormat
+	// GOTAbsolute, if not nil, reports whether the instruction with a relocation at the offset, of the type
+	// RelocGOTIndex, takes the entry's address instead: it has no register to add.
+	GOTAbsolute func(code []byte, offset int64) bool
+	Link        LinkFormat
 }
 
 // A LinkFormat is what a linker needs to know of a machine under Linux.
@@ -30,6 +33,8 @@ type LinkFormat struct {
 	Base     int64    // where programs are that are not position-independent
 	Interp   string   // the dynamic linker
 	LibDirs  []string // where libraries are, before those of ld.so.conf
+	// CompilerDirs are patterns of where C compilers have theirs, after those.
+	CompilerDirs []string
 	// A PLT entry jumps through its slot: PLT where the code is position-independent,
 	// PLTAbs elsewhere, PLTAny where it is and the register that AddressForm.GOTBase speaks of
 	// may hold anything. SlotAt is where the 4 bytes are that say where the slot is.
@@ -62,6 +67,8 @@ type PLTEntry struct {
 type SuppliedCode struct {
 	Name   string
 	Data   bool // not code
+	Static bool // of every static program: the C library's archive has another, for other programs
+	Handle bool // data: the word by which a shared library is known, its own address; in a program it is zero
 	Bytes  []byte
 	Relocs []SuppliedReloc
 }

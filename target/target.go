@@ -50,8 +50,10 @@ type Target struct {
 
 	// RegNames[w][r] is the name of register r seen w bits wide, w one of 8, 16, 32, 64, 128.
 	RegNames map[int][]string
-	SP, FP   regalloc.Reg
-	Accum    regalloc.Reg // the register that encodings favour, or NoReg
+	// DebugRegs are the numbers by which debuggers know the registers, -1 for none.
+	DebugRegs []int16
+	SP, FP    regalloc.Reg
+	Accum     regalloc.Reg // the register that encodings favour, or NoReg
 
 	// PrefixRegs are the registers that need the prefix, BytePrefixRegs those that need it where they are seen 8 bits wide.
 	PrefixRegs, BytePrefixRegs regalloc.RegSet

@@ -48,6 +48,7 @@ func (c Class) Word(b []byte) uint64 {
 
 // A Header is the file header, but for what says the class.
 type Header struct {
+	GNU                     bool // it has what only GNU systems have
 	Type, Machine           uint16
 	Entry, PhOff, ShOff     uint64
 	Flags                   uint32
@@ -56,7 +57,11 @@ type Header struct {
 
 // AppendHeader appends the file header.
 func (c Class) AppendHeader(b []byte, h *Header) []byte {
-	b = append(b, 0x7f, 'E', 'L', 'F', byte(c.size(1, 2)), 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+	osabi := byte(0)
+	if h.GNU {
+		osabi = 3
+	}
+	b = append(b, 0x7f, 'E', 'L', 'F', byte(c.size(1, 2)), 1, 1, osabi, 0, 0, 0, 0, 0, 0, 0, 0)
 	b = le.AppendUint16(b, h.Type)
 	b = le.AppendUint16(b, h.Machine)
 	b = le.AppendUint32(b, 1)

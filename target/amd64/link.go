@@ -4,13 +4,14 @@ import "spillway/target"
 
 // linking is what linkers need to know of the machine.
 var linking = target.LinkFormat{
-	PageSize: 4096,
-	Base:     0x400000,
-	Interp:   "/lib64/ld-linux-x86-64.so.2",
-	LibDirs:  []string{"/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib64", "/usr/lib64", "/usr/local/lib/x86_64-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib"},
-	PLT:      plt,
-	PLTAbs:   plt,
-	PLTAny:   plt,
+	PageSize:     4096,
+	Base:         0x400000,
+	Interp:       "/lib64/ld-linux-x86-64.so.2",
+	CompilerDirs: []string{"/usr/lib/gcc/x86_64-linux-gnu/*"},
+	LibDirs:      []string{"/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib64", "/usr/lib64", "/usr/local/lib/x86_64-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib"},
+	PLT:          plt,
+	PLTAbs:       plt,
+	PLTAny:       plt,
 	Start: target.SuppliedCode{Name: "_start", Bytes: []byte{
 		0x31, 0xed, 0x49, 0x89, 0xd1, 0x5e, 0x48, 0x89, 0xe2, 0x48, 0x83, 0xe4, 0xf0, 0x50, 0x54, 0x45,
 		0x31, 0xc0, 0x31, 0xc9, 0x48, 0x8b, 0x3d, 0x00, 0x00, 0x00, 0x00, 0xff, 0x15, 0x00, 0x00, 0x00,
@@ -34,6 +35,7 @@ var linking = target.LinkFormat{
 		{Offset: 66, Type: 2, Symbol: "__init_array_end", Addend: -4},
 	}},
 	Supplied: []target.SuppliedCode{
+		{Name: "__dso_handle", Data: true, Handle: true, Bytes: make([]byte, 8)},
 		{Data: true, Name: "_IO_stdin_used", Bytes: []byte{
 			0x01, 0x00, 0x02, 0x00,
 		}},
@@ -82,6 +84,7 @@ var linking = target.LinkFormat{
 		}, Relocs: []target.SuppliedReloc{
 			{Offset: 11, Type: 4, Symbol: "__fxstat64", Addend: -4},
 		}},
+		{Name: "_dl_relocate_static_pie", Static: true, Bytes: []byte{0xc3}},
 		{Name: "_init", Bytes: []byte{
 			0xc3,
 		}},

@@ -137,6 +137,11 @@ func numbers() []uint8 {
 	return n
 }
 
-// dwarf are the registers' numbers in unwind tables [SysV x86-64 psABI §3.6.2].
-var dwarf = []int8{0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15,
-	17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32}
+// debugRegs returns the numbers of the registers in DWARF [SysV x86-64 psABI §3.6.2].
+func debugRegs() []int16 {
+	out := []int16{0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15}
+	for i := range numRegs - numInts {
+		out = append(out, int16(17+i))
+	}
+	return out
+}

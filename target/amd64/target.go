@@ -38,6 +38,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		CPUs:           x86.CPUs(),
 		VectorAlign:    x86.VectorAlign(features),
 		RegNames:       map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(64)},
+		DebugRegs:      debugRegs(),
 		SP:             RSP,
 		FP:             RBP,
 		Accum:          RAX,
@@ -54,7 +55,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Object: object,
 	}
 	if features&Permi == 0 {
-		t.Code = x86.NewCoder(t, x86.Config{Wide: true}, numbers(), dwarf)
+		t.Code = x86.NewCoder(t, x86.Config{Wide: true}, numbers())
 	}
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err

@@ -4,10 +4,11 @@ import "spillway/target"
 
 // linking is what linkers need to know of the machine.
 var linking = target.LinkFormat{
-	PageSize: 4096,
-	Base:     0x8048000,
-	Interp:   "/lib/ld-linux.so.2",
-	LibDirs:  []string{"/lib/i386-linux-gnu", "/usr/lib/i386-linux-gnu", "/lib32", "/usr/lib32", "/usr/local/lib/i386-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib"},
+	PageSize:     4096,
+	Base:         0x8048000,
+	Interp:       "/lib/ld-linux.so.2",
+	CompilerDirs: []string{"/usr/lib/gcc/i686-linux-gnu/*", "/usr/lib/gcc/x86_64-linux-gnu/*/32"},
+	LibDirs:      []string{"/lib/i386-linux-gnu", "/usr/lib/i386-linux-gnu", "/lib32", "/usr/lib32", "/usr/local/lib/i386-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib"},
 	// jmp *slot@GOTOFF(%ebx), or jmp *slot, and a nop of two bytes
 	PLT:    target.PLTEntry{Code: []byte{0xff, 0xa3, 0, 0, 0, 0, 0x66, 0x90}, SlotAt: 2, Value: target.RelocGOTOff},
 	PLTAbs: target.PLTEntry{Code: []byte{0xff, 0x25, 0, 0, 0, 0, 0x66, 0x90}, SlotAt: 2, Value: target.RelocAddr},
@@ -41,6 +42,7 @@ var linking = target.LinkFormat{
 		{Offset: 74, Type: 9, Symbol: "__init_array_end", Addend: 0},
 	}},
 	Supplied: []target.SuppliedCode{
+		{Name: "__dso_handle", Data: true, Handle: true, Bytes: make([]byte, 4)},
 		{Data: true, Name: "_IO_stdin_used", Bytes: []byte{
 			0x01, 0x00, 0x02, 0x00,
 		}},
@@ -69,6 +71,7 @@ var linking = target.LinkFormat{
 		}, Relocs: []target.SuppliedReloc{
 			{Offset: 1, Type: 4, Symbol: "__stack_chk_fail", Addend: -4},
 		}},
+		{Name: "_dl_relocate_static_pie", Static: true, Bytes: []byte{0xc3}},
 		{Name: "_init", Bytes: []byte{
 			0xc3,
 		}},

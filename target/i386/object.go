@@ -51,6 +51,9 @@ var object = &target.ObjectFormat{
 	Uses: target.RelocUses{Addr: 1, Addr32: 1, Addr32S: 1, PCRel: 2, PLT: 4, GOT: 3, GOTRelax: 43, GOTRelaxEx: 43,
 		GOTOff: 9, GOTBase: 10, TPOff: 17, GOTTPOff: 16, GOTTPOffAbs: 15, TLSGD: 18, TLSLD: 19, DTPOff: 32},
 	Relax: x86.Relax32,
-	Link:  linking,
-	Copy:  5, GlobDat: 6, JumpSlot: 7, Relative: 8, TPOff: 14, DTPMod: 35, DTPOff: 36, IRelative: 42,
+	GOTAbsolute: func(code []byte, offset int64) bool {
+		return offset >= 1 && offset <= int64(len(code)) && code[offset-1]&0xc7 == 0x05 // mod 0, r/m 5: an address
+	},
+	Link: linking,
+	Copy: 5, GlobDat: 6, JumpSlot: 7, Relative: 8, TPOff: 14, DTPMod: 35, DTPOff: 36, IRelative: 42,
 }

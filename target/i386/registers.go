@@ -149,5 +149,23 @@ func numbers() []uint8 {
 	return n
 }
 
-// dwarf are the registers' numbers in unwind tables [SysV i386 psABI §2.5].
-var dwarf = []int8{0, 1, 2, 3, 4, 5, 6, 7, 21, 22, 23, 24, 25, 26, 27, 28, 11, -1, -1, -1, -1, -1, -1, -1, -1}
+// debugRegs returns the numbers of the registers in DWARF [SysV i386 psABI §2.5]. The second bytes of registers have
+// none, the first ones that of the whole.
+func debugRegs() []int16 {
+	out := make([]int16, numRegs)
+	for r := range out {
+		switch r := regalloc.Reg(r); {
+		case r < numInts:
+			out[r] = int16(r)
+		case r < ST0:
+			out[r] = int16(21 + r - XMM0)
+		case r >= AL && r < AH:
+			out[r] = int16(r - AL)
+		case r == ST0:
+			out[r] = 11
+		default:
+			out[r] = -1
+		}
+	}
+	return out
+}

@@ -29,6 +29,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		VectorAlign: x86.VectorAlign(features),
 		Driver:      []string{"-m32", "-msse2", "-mfpmath=sse"},
 		RegNames:    map[int][]string{8: names(8), 16: names(16), 32: names(32), 128: names(128)},
+		DebugRegs:   debugRegs(),
 		SP:          ESP,
 		FP:          EBP,
 		Accum:       EAX,
@@ -43,7 +44,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Syntax: syntax(reloc),
 		Object: object,
 	}
-	t.Code = x86.NewCoder(t, x86.Config{}, numbers(), dwarf)
+	t.Code = x86.NewCoder(t, x86.Config{}, numbers())
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}

@@ -32,7 +32,7 @@ func makeVexForms() map[string]vexForm {
 			"pmovzxbw pmovzxbd pmovzxbq pmovzxwd pmovzxwq pmovzxdq roundps roundpd movddup cvttss2si cvttsd2si",
 		vexThree: "andps orps xorps andnps paddb paddw paddd paddq psubb psubw psubd psubq pmullw pmulhw pmulhuw pmuludq pmulld " +
 			"paddsb paddsw paddusb paddusw psubsb psubsw psubusb psubusw pminub pmaxub pminsw pmaxsw pminsb pmaxsb pminuw pmaxuw pminsd pmaxsd pminud pmaxud " +
-			"pcmpeqb pcmpeqw pcmpeqd pcmpeqq pcmpgtb pcmpgtw pcmpgtd pcmpgtq addps addpd subps subpd mulps mulpd divps divpd " +
+			"pcmpeqb pcmpeqw pcmpeqd pcmpeqq pcmpgtb pcmpgtw pcmpgtd pcmpgtq addps addpd subps subpd mulps mulpd divps divpd minps minpd maxps maxpd " +
 			"addss addsd subss subsd mulss mulsd divss divsd minss minsd maxss maxsd punpcklbw punpcklwd punpckhbw punpckhwd " +
 			"unpcklps unpcklpd unpckhps unpckhpd packsswb packssdw packuswb packusdw psllw pslld psllq psrlw psrld psrlq psraw psrad pslldq psrldq " +
 			"cmpps cmppd shufps pshufb palignr pblendw insertps pinsrw pinsrb pinsrd pinsrq movlhps movlps movhps",

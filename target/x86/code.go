@@ -27,8 +27,8 @@ type Coder struct {
 }
 
 // NewCoder returns the Coder of t, of which registers, syntax and object format are known.
-// number are the registers' numbers in encodings, dwarf those in unwind tables.
-func NewCoder(t *target.Target, c Config, number []uint8, dwarf []int8) *Coder {
+// number are the registers' numbers in encodings.
+func NewCoder(t *target.Target, c Config, number []uint8) *Coder {
 	x := &Coder{t: t, wide: c.Wide, number: number, literal: make(map[string]uint8), nops: nops32}
 	for _, names := range t.RegNames {
 		for r, name := range names {
@@ -53,8 +53,8 @@ func NewCoder(t *target.Target, c Config, number []uint8, dwarf []int8) *Coder {
 		}
 	}
 	word := int64(t.Layout.PtrBytes)
-	x.cfi = target.CFIFormat{CodeAlign: 1, DataAlign: -word, ReturnReg: 8, Regs: dwarf,
-		Reg: int(dwarf[t.SP]), Offset: word, ReturnOffset: -word, Align: int(word)}
+	x.cfi = target.CFIFormat{CodeAlign: 1, DataAlign: -word, ReturnReg: 8, Regs: t.DebugRegs,
+		Reg: int(t.DebugRegs[t.SP]), Offset: word, ReturnOffset: -word, Align: int(word)}
 	if c.Wide {
 		x.nops, x.cfi.ReturnReg = nops64, 16
 	}

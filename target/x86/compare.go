@@ -90,6 +90,11 @@ var bitTests = []condition{
 	{name: "bt$w.shr.eq", pattern: "(icmp.$T eq (and.$T (lshr.$T a b) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
 	{name: "bt$w.shl.ne", pattern: "(icmp.$T ne (and.$T a (shl.$T #1 b)) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
 	{name: "bt$w.shl.eq", pattern: "(icmp.$T eq (and.$T a (shl.$T #1 b)) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.shr.mask.ne", pattern: "(icmp.$T ne (and.$T (lshr.$T a (and.$T b #$max)) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
+	{name: "bt$w.shr.mask.eq", pattern: "(icmp.$T eq (and.$T (lshr.$T a (and.$T b #$max)) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.shl.mask.ne", pattern: "(icmp.$T ne (and.$T a (shl.$T #1 (and.$T b #$max))) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
+	{name: "bt$w.shl.mask.eq", pattern: "(icmp.$T eq (and.$T a (shl.$T #1 (and.$T b #$max))) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.trunc.mask", pattern: "(trunc.i1 (lshr.$T a (and.$T b #$max)))", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
 	{name: "bt$w.trunc", pattern: "(trunc.i1 (lshr.$T a b))", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
 }
 
@@ -156,6 +161,8 @@ var borrows = []borrow{
 	{"cmp.mr", "(icmp.$T ult (load.$T m) y)", "cmp$s {y}, {m} | $p ~39 /r", true},
 	{"cmp.mi", "(icmp.$T ult (load.$T m) k:$k)", "cmp$s {k}, {m} | $p ~81 /7 $i", true},
 	{"not.rr", "(icmp.$T uge x y)", "cmp$s {y}, {x} | $p ~39 /r", false},
+	{"not.rm", "(icmp.$T uge x (load.$T m))", "cmp$s {m}, {x} | $p ~3B /r", false},
+	{"not.mr", "(icmp.$T uge (load.$T m) y)", "cmp$s {y}, {m} | $p ~39 /r", false},
 	{"zero.r", "(icmp.$T eq x #0)", "cmp$s $1, {x} | $p 83 /7 ib", true},
 	{"zero.m", "(icmp.$T eq (load.$T m) #0)", "cmp$s $1, {m} | $p ~83 /7 ib", true},
 	{"some.r", "(icmp.$T ne x #0)", "cmp$s $1, {x} | $p 83 /7 ib", false},

@@ -37,7 +37,7 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f.StringVar(&c.Target, "target", "", "machine to compile for (default: by the module's triple; see: spillway targets)")
 	f.StringVar(&c.CPU, "cpu", "", "machine whose extensions all functions may use, as in x86-64-v2 (default: none beyond what their attributes say; see: spillway targets)")
 	f.StringVarP(&c.Level, "level", "O", "2", levelDoc())
-	f.BoolVarP(&c.Info, "debug-info", "g", false, "taken as compilers take it, but no debug information is written yet")
+	f.BoolVarP(&c.Info, "debug-info", "g", true, "keep the debug information that the text has (-g0: leave it out)")
 	f.StringVar(&c.Relocation, "relocation", "pic", "addresses of symbols: pic or static")
 	f.BoolVar(&c.Stats, "stats", false, "print statistics of each function to standard error")
 	f.BoolVar(&c.JSON, "json", false, "print statistics as JSON, an object on a line for each file; implies --stats")
@@ -99,7 +99,7 @@ func names[T any](table []T, name func(T) string) []string {
 
 // Options turns the flags into Options.
 func (c *CompileFlags) Options() (o spillway.Options, err error) {
-	o = spillway.Options{Workers: c.Workers, Check: c.Check, Comment: c.Comment, Registers: c.Registers, Fuel: c.Fuel, CPU: c.CPU, StopAfter: c.StopAfter}
+	o = spillway.Options{Workers: c.Workers, Check: c.Check, Comment: c.Comment, Registers: c.Registers, Fuel: c.Fuel, CPU: c.CPU, StopAfter: c.StopAfter, NoDebug: !c.Info}
 	if err := c.applyLevel(&o); err != nil {
 		return o, err
 	}
