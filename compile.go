@@ -140,9 +140,6 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err 
 	c.defined()
 	if !opts.NoDebug {
 		c.debug = debuginfo.New(m, c.base, len(c.funcs))
-		if c.debug != nil && passes[c.last].makes == formCode {
-			return nil, fmt.Errorf("%s: %w", nameOf(m), &encode.InlineAsmError{Text: ".debug_info"})
-		}
 	}
 	if err := c.compileFuncs(); err != nil {
 		return nil, err
@@ -524,7 +521,11 @@ func (c *compiler) output() (out *Output, err error) {
 		}
 		out.Assembly = c.print.Module(c.m, c.text, header, footer)
 	case formCode:
-		if out.Object, err = c.coder.Module(c.m, c.codes); err != nil {
+		var debug *encode.Debug
+		if c.debug != nil {
+			debug = &encode.Debug{Header: c.debug.Header(), Footer: c.debug.Finish()}
+		}
+		if out.Object, err = c.coder.ModuleWithDebug(c.m, c.codes, debug); err != nil {
 			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)
 		}
 	default:

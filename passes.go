@@ -350,6 +350,9 @@ func (w *worker) assemble(s *State) error {
 }
 
 func (w *worker) encode(s *State) (err error) {
+	if w.debug != nil {
+		w.debug.Func(s.index, s.Code)
+	}
 	w.codes[s.index], err = w.coding.Func(w.coder, s.Code)
 	return w.named(err)
 }

@@ -3,6 +3,7 @@ package encode_test
 import (
 	"bytes"
 	"context"
+	"debug/dwarf"
 	"debug/elf"
 	"fmt"
 	"os"
@@ -15,7 +16,6 @@ import (
 	"testing"
 
 	"spillway"
-	"spillway/encode"
 	"spillway/internal/leftout"
 	"spillway/llvmir"
 	"spillway/mach"
@@ -26,34 +26,26 @@ import (
 // both compiles a module and returns the objects that the assembler and the encoder make of it.
 func both(t *testing.T, name string, text []byte, triple string, opts spillway.Options) (want, got *elf.File) {
 	t.Helper()
-	m, err := llvmir.ParseFor(name, text, triple)
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := spillway.Compile(context.Background(), m, opts)
-	if err != nil {
-		t.Fatal(err)
-	}
-	e, err := encode.New(out.Target)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var ws encode.Workspace
-	codes := make([]*encode.Code, len(out.Funcs))
-	for i, f := range out.Funcs {
-		if codes[i], err = ws.Func(e, f); err != nil {
+	compile := func(stage spillway.Stage) *spillway.Output {
+		m, err := llvmir.ParseFor(name, text, triple)
+		if err != nil {
 			t.Fatal(err)
 		}
-		if n := out.Stats[i].Bytes; codes[i].Bytes() != n && !hasAsm(f) {
-			t.Errorf("@%s: %d bytes, %d predicted", f.Name, codes[i].Bytes(), n)
+		opts.Stage = stage
+		out, err := spillway.Compile(context.Background(), m, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return out
+	}
+	out, made := compile(spillway.ToAssembly), compile(spillway.ToObject)
+	for i, f := range out.Funcs {
+		if got, n := made.Stats[i].Bytes, out.Stats[i].Bytes; got != n && !hasAsm(f) {
+			t.Errorf("@%s: %d bytes, %d predicted", f.Name, got, n)
 		}
 	}
-	file, err := e.Module(m, codes)
-	if err != nil {
-		t.Fatal(err)
-	}
 	dir := t.TempDir()
-	data, err := object.Append(nil, file)
+	data, err := object.Append(nil, made.Object)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,6 +118,9 @@ func describe(t *testing.T, f *elf.File) map[string]string {
 		case elf.SHT_NULL, elf.SHT_SYMTAB, elf.SHT_STRTAB, elf.SHT_REL, elf.SHT_RELA, elf.SHT_GROUP:
 			continue
 		}
+		if strings.HasPrefix(s.Name, ".debug_line") { // see rows
+			continue
+		}
 		out["section "+s.Name] = fmt.Sprintf("%v %v align %d size %d entry %d", s.Type, s.Flags, s.Addralign, s.Size, s.Entsize)
 		if s.Type == elf.SHT_NOBITS {
 			continue
@@ -194,9 +189,53 @@ func relocations(t *testing.T, f *elf.File, r *elf.Section, name string, syms []
 	}
 }
 
+// rows returns the line table: as the assembler's, which has one sequence for a section and no
+// rows without a line.
+func rows(t *testing.T, f *elf.File) (list []string) {
+	t.Helper()
+	if f.Section(".debug_info") == nil {
+		return nil
+	}
+	d, err := f.DWARF()
+	if err != nil {
+		t.Fatal(err)
+	}
+	units := d.Reader()
+	for {
+		u, err := units.Next()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if u == nil {
+			return list
+		}
+		units.SkipChildren()
+		r, err := d.LineReader(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for e := new(dwarf.LineEntry); r.Next(e) == nil; {
+			if !e.EndSequence && e.Line > 0 {
+				list = append(list, fmt.Sprintf("%#x %s:%d:%d %t %t", e.Address, e.File.Name, e.Line, e.Column, e.IsStmt, e.PrologueEnd))
+			}
+		}
+	}
+}
+
 // compare reports how the encoder's object differs from the assembler's.
 func compare(t *testing.T, want, got *elf.File) {
 	t.Helper()
+	lines, ours := rows(t, want), rows(t, got)
+	for _, r := range lines {
+		if !slices.Contains(ours, r) {
+			t.Errorf("no row %s", r)
+		}
+	}
+	for _, r := range ours {
+		if !slices.Contains(lines, r) {
+			t.Errorf("row %s is not the assembler's", r)
+		}
+	}
 	a, b := describe(t, want), describe(t, got)
 	var keys []string
 	for k := range a {

@@ -7,7 +7,9 @@
 // assembler makes of the text, but for
 //   - jumps to local functions of the same section, which are always long here;
 //   - the order of symbols and sections;
-//   - the undefined symbol _GLOBAL_OFFSET_TABLE_, which is there only where something refers to it.
+//   - the undefined symbol _GLOBAL_OFFSET_TABLE_, which is there only where something refers to it;
+//   - the line table, which has a sequence for each function, rows without a line, the names in
+//     its own section, and the bytes of checksums in their order.
 //
 // The encoding column of the targets' rows is the table; which instruction has which bytes is
 // nowhere else. Jumps are short where they reach, as in asm.Size, by the same Relaxer: a function's

@@ -83,7 +83,9 @@ func (e *machine) lines(id target.TileID) (*tileForms, error) {
 // A Code is the machine code of one function, with all that belongs to it but the
 // constants that it refers to.
 type Code struct {
-	name   string
+	fn     *ir.Func
+	rows   []lineRow
+	marks  []debugMark
 	pieces []piece
 	syms   []symbol
 	blocks []blockAddress

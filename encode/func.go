@@ -31,6 +31,11 @@ type funcBuilder struct {
 	tables []tableStart
 	sites  []pos // of the labels of ranges of calls
 	frame  frame
+
+	rows       []rowAt
+	debugMarks []mark
+	lineRows   []lineRow
+	debugAt    []debugMark
 }
 
 // A pos is a place in code whose jumps have no length yet.
@@ -85,6 +90,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.relax.Reset(len(f.Blocks))
 	b.done = 0
 	b.frame = frame{}
+	b.rows, b.debugMarks, b.lineRows, b.debugAt = b.rows[:0], b.debugMarks[:0], nil, nil
 	if cap(b.starts) < len(f.Blocks) {
 		b.starts = make([]int32, len(f.Blocks))
 	}
@@ -94,7 +100,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 // take returns what was made.
 func (b *funcBuilder) take() *Code {
 	b.resolve()
-	return &Code{name: b.f.Name, pieces: b.pieces, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame}
+	return &Code{fn: b.f.IR, rows: b.lineRows, marks: b.debugAt, pieces: b.pieces, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame}
 }
 
 // Section implements asm.Stream.
@@ -125,6 +131,8 @@ func (b *funcBuilder) Label(l asm.Label) {
 	switch {
 	case l.Kind == asm.AddressLabel && b.open:
 		b.marks = append(b.marks, mark{l.Of, l.N, b.pos()})
+	case l.Kind == asm.DebugMark:
+		b.debugMarks = append(b.debugMarks, mark{n: l.N, pos: b.pos()})
 	case l.Kind == asm.SiteLabel:
 		b.sites = append(b.sites, b.pos()) // in the order of their numbers
 	case l.Kind == asm.TableLabel:
@@ -223,11 +231,6 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 	b.code.Bytes = append(b.code.Bytes, code...)
 }
 
-// Line implements asm.Stream.
-func (b *funcBuilder) Line(*mach.LineRow) {
-	b.fail("%w", &InlineAsmError{".loc"})
-}
-
 // CFI implements asm.Stream.
 func (b *funcBuilder) CFI(op asm.CFIOp, reg regalloc.Reg, n int64) {
 	switch op {
@@ -301,8 +304,9 @@ func (b *funcBuilder) finish() {
 	for _, m := range b.marks {
 		b.blocks = append(b.blocks, blockAddress{m.fn, m.n, int32(b.cur), b.final(m.pos)})
 	}
+	b.lines()
+	b.frame.size = int64(total)
 	if b.frame.on {
-		b.frame.size = int64(total)
 		b.frame.bytes = b.unwind()
 	}
 }

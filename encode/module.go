@@ -16,6 +16,11 @@ import (
 // order. The error names what the object format has no way to say, or assembly that is
 // not understood (InlineAsmError). O(size of the object).
 func (e *Encoder) Module(m *ir.Module, codes []*Code) (*object.File, error) {
+	return e.ModuleWithDebug(m, codes, nil)
+}
+
+// ModuleWithDebug is Module with debug information, if that is not nil.
+func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*object.File, error) {
 	w := &module{e: e, m: m, codes: codes, names: make(map[asm.Section]int)}
 	w.t = e.t
 	if err := checkModuleAsm(m); err != nil {
@@ -31,6 +36,9 @@ func (e *Encoder) Module(m *ir.Module, codes []*Code) (*object.File, error) {
 	}
 	asm.Constants(pool, w)
 	asm.Data(m, e.t, w)
+	if debug != nil {
+		w.debugInfo(debug)
+	}
 	w.Section(asm.Section{Name: ".note.GNU-stack", Kind: "progbits"})
 	w.unwindTable()
 	f := w.file(m.Name)

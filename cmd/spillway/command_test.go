@@ -366,3 +366,23 @@ func TestHelpGroups(t *testing.T) {
 		t.Errorf("%v: %v at %v in\n%s", err, order, at, out)
 	}
 }
+
+// TestForeignAssembly has cc assemble what is not understood, and says so.
+func TestForeignAssembly(t *testing.T) {
+	leftout.Need(t, "cc")
+	dir, env := workplace(t)
+	const text = "target triple = \"x86_64-pc-linux-gnu\"\ndefine i32 @main() {\n  %x = call i32 asm \"movl $$7, $0\", \"=r\"()\n  ret i32 %x\n}\n"
+	if err := os.WriteFile(filepath.Join(dir, "a.ll"), []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	_, stderr, err := shell(t, dir, env, "spillway build a.ll -o a; ./a || test $? = 7; spillway compile -O0 -c a.ll -o a.o; test -s a.o", "")
+	if err != nil || strings.Count(stderr, "a.ll: note: cc assembles it") != 2 {
+		t.Errorf("%v\n%s", err, stderr)
+	}
+	if _, stderr, err = shell(t, dir, env, "spillway compile -c - -o b.o", text); err == nil || !strings.Contains(stderr, "--integrated-as=false") {
+		t.Errorf("%v\n%s", err, stderr)
+	}
+	if _, stderr, err = shell(t, dir, env, "spillway compile --integrated-as=false -v -c - -o b.o; test -s b.o", text); err != nil || !strings.Contains(stderr, "cc ") {
+		t.Errorf("%v\n%s", err, stderr)
+	}
+}
