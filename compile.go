@@ -11,11 +11,15 @@ import (
 
 	"spillway/alloc/fast"
 	"spillway/asm"
+	"spillway/debuginfo"
+	"spillway/encode"
 	"spillway/improve"
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/legalize"
 	"spillway/mach"
+	"spillway/nounwind"
+	"spillway/object"
 	"spillway/outssa"
 	"spillway/promote"
 	"spillway/regalloc"
@@ -33,11 +37,15 @@ type Options struct {
 	// own. What improve.After returns is run as two passes, allocate and improve, of which
 	// the second can be left out. Nil: the first of Allocators, but in functions marked
 	// optnone the fastest.
-	Allocator  func() regalloc.Allocator
-	Selector   *SelectorInfo // nil: the first of Selectors, but in functions marked optnone the fastest
-	OutOfSSA   *OutOfSSAInfo // how Problems leave SSA form; nil: the first of OutOfSSAMethods
-	Order      isel.Order    // of the tiles of a block
-	Feature    *FeatureInfo  // of the target; nil: none
+	Allocator func() regalloc.Allocator
+	Selector  *SelectorInfo // nil: the first of Selectors, but in functions marked optnone the fastest
+	OutOfSSA  *OutOfSSAInfo // how Problems leave SSA form; nil: the first of OutOfSSAMethods
+	Order     isel.Order    // of the tiles of a block
+	Feature   *FeatureInfo  // of the target; nil: none
+	// CPU is the name of the machine to compile for, one of target.Target.CPUs; "": one
+	// without extensions. A function may use, beyond that, what its attributes
+	// "target-cpu" and "target-features" say.
+	CPU        string
 	Relocation target.Relocation
 	// Metric is what to minimise; the zero value takes a mix of bytes and executions
 	// (regalloc.Mixed): a tenth of a byte for an execution in functions marked minsize,
@@ -56,17 +64,22 @@ type Options struct {
 	// Verified says that the module is as package llvmir returned it, which has verified its
 	// functions: that is not done again.
 	Verified bool
+	// Bodies, if not nil, reads the body of each function before it is compiled: of a module that
+	// has none yet (llvmir.ParseLazy).
+	Bodies Bodies
 	// Check proves every allocation and verifies the code after every pass.
 	Check bool
 	// Comment marks spill code and copies in the assembly.
 	Comment bool
+	// NoDebug leaves out the debug information that the module has.
+	NoDebug bool
 	// Registers squeezes every register class to that many registers, or to what
 	// the instructions need if that is more; 0: all.
 	Registers int
 	// Fuel bounds the optional decisions of each allocation; 0: no bound.
 	Fuel int
-	// Discard gives up what is known of each function as soon as its text is made, its
-	// body in the module too: Output.Funcs is nil where Output.Assembly is not.
+	// Discard gives up what is known of each function as soon as its text or machine code is
+	// made, its body in the module too: Output.Funcs is nil where Output.Assembly or Output.Object is not.
 	Discard bool
 	// Stage is where to stop: the functions are in Output.Funcs. The zero value
 	// goes on to assembly text.
@@ -88,6 +101,11 @@ type Options struct {
 	ObserveTransfers func(function string, t *mach.Transfer)
 }
 
+// Bodies read the bodies of functions, from several goroutines; f may have its body already.
+type Bodies interface {
+	Read(f *ir.Func) error
+}
+
 // Stage is where Compile stops.
 type Stage uint8
 
@@ -97,12 +115,14 @@ const (
 	ToSelected        // machine code in SSA
 	ToAllocated       // registers and slots
 	ToFramed          // prologues and epilogues
+	ToObject          // machine code: Output.Object in place of Output.Assembly
 )
 
 // Output is what Compile makes.
 type Output struct {
 	Target   *target.Target
 	Assembly []byte       // text for the system assembler; nil if stopped before
+	Object   *object.File // with Options.Stage ToObject
 	Funcs    []*mach.Func // defined functions in the module's order, as the last pass left them; nil before selection
 	Stats    []FuncStats  // one for each of Funcs
 }
@@ -118,23 +138,32 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err 
 		return nil, err
 	}
 	c.defined()
+	if !opts.NoDebug {
+		c.debug = debuginfo.New(m, c.base, len(c.funcs))
+		if c.debug != nil && passes[c.last].makes == formCode {
+			return nil, fmt.Errorf("%s: %w", nameOf(m), &encode.InlineAsmError{Text: ".debug_info"})
+		}
+	}
 	if err := c.compileFuncs(); err != nil {
 		return nil, err
 	}
-	c.legal.Complete(m)
-	return c.output(), nil
+	c.baseLegal.Complete(m)
+	return c.output()
 }
 
 // compiler is the state of one Compile.
 type compiler struct {
-	ctx   context.Context
-	m     *ir.Module
-	opts  Options
-	t     *target.Target
-	legal *legalize.Legalizer
-	rules *isel.Rules
-	print *asm.Printer
-	funcs []*ir.Func
+	ctx       context.Context
+	m         *ir.Module
+	opts      Options
+	base      *target.Target // with the features that all functions may use
+	baseLegal *legalize.Legalizer
+	print     *asm.Printer
+	coder     *encode.Encoder   // nil but where machine code is made
+	debug     *debuginfo.Module // nil: there is nothing to say to debuggers
+	funcs     []*ir.Func
+
+	features target.Features // that all functions may use
 
 	defaultAllocator, defaultSelector bool // Options name none
 
@@ -143,6 +172,7 @@ type compiler struct {
 
 	mach  []*mach.Func // by index into funcs
 	text  []asm.Text
+	codes []*encode.Code
 	stats []FuncStats
 }
 
@@ -180,36 +210,48 @@ func (c *compiler) configure() (err error) {
 	if c.without, err = o.leftOut(); err != nil {
 		return err
 	}
+	c.leaveText()
 	if o.Workers <= 0 {
 		o.Workers = runtime.GOMAXPROCS(0)
 	}
 	if err := c.verifyModule(); err != nil {
 		return err
 	}
-	c.t = o.Target.New(o.Relocation)
-	if err := checkMachine(c.t, c.m); err != nil {
+	c.base = o.Target.New(o.Relocation)
+	if err := checkMachine(c.base, c.m); err != nil {
 		return fmt.Errorf("%s: %w", nameOf(c.m), err)
 	}
 	if o.Feature != nil {
 		if o.Feature.Target != o.Target.Name {
 			return fmt.Errorf("%s: target %s has no feature %s", nameOf(c.m), o.Target.Name, o.Feature.Name)
 		}
-		if passes[c.last].makes == formText {
+		if passes[c.last].makes >= formText {
 			return fmt.Errorf("%s: no assembler knows the feature %s: its code can be interpreted, not assembled", nameOf(c.m), o.Feature.Name)
 		}
-		c.t = o.Feature.New(o.Relocation)
+		c.base = o.Feature.New(o.Relocation)
 	}
-	c.print = asm.NewPrinter(c.t, asm.Options{Comment: o.Comment})
-	c.rules = Rules(c.t)
-	c.legal = legalize.New(c.t, nil)
-	c.legal.Prepare(c.m)
+	if o.CPU != "" {
+		if c.features, err = c.base.CPUByName(o.CPU); err != nil {
+			return fmt.Errorf("%s: %w", nameOf(c.m), err)
+		}
+	}
+	c.base = c.base.WithFeatures(c.features)
+	c.print = asm.NewPrinter(c.base, asm.Options{Comment: o.Comment})
+	if passes[c.last].makes == formCode {
+		if c.coder, err = encode.New(c.base); err != nil {
+			return fmt.Errorf("%s: %w", nameOf(c.m), err)
+		}
+	}
+	nounwind.Module(c.m)
+	c.baseLegal = legalize.New(c.base, nil)
+	c.baseLegal.Prepare(c.m)
 	return nil
 }
 
 // defined lists the functions to compile.
 func (c *compiler) defined() {
 	for _, f := range c.m.Funcs {
-		if !f.Declared && len(f.Blocks) > 0 && f.Linkage != ir.AvailableExternally {
+		if !f.Declared && (len(f.Blocks) > 0 || c.opts.Bodies != nil) && f.Linkage != ir.AvailableExternally {
 			c.funcs = append(c.funcs, f)
 		}
 	}
@@ -259,6 +301,7 @@ func (c *compiler) compileFuncs() error {
 	n := len(c.funcs)
 	c.mach = make([]*mach.Func, n)
 	c.text = make([]asm.Text, n)
+	c.codes = make([]*encode.Code, n)
 	c.stats = make([]FuncStats, n)
 	return c.parallel(n, func() func(int) error { return c.newWorker().compile })
 }
@@ -303,13 +346,48 @@ type worker struct {
 	mem      mach.Workspace
 	slots    promote.Workspace
 	simple   simplify.Workspace
-	engine   *isel.Engine
+	coding   encode.Workspace
 	selector isel.Selector
 	quick    isel.Selector // for functions marked optnone; nil: selector
+	*variant               // of the function at hand
+	variants []*variant
+}
+
+// A variant is the target with the features that some functions have, and what works on
+// them. The first of a worker is that of the module.
+type variant struct {
+	t      *target.Target
+	legal  *legalize.Legalizer
+	engine *isel.Engine
+
+	cpu, list string // attributes of the last function it was for
+}
+
+// variantOf returns what is for fn.
+func (w *worker) variantOf(fn *ir.Func) *variant {
+	if v := w.variant; v != nil && v.cpu == fn.Attrs.CPU && v.list == fn.Attrs.Features {
+		return v
+	}
+	t := w.base
+	if set := t.FeaturesOf(fn.Attrs.CPU, fn.Attrs.Features); set&^w.features != 0 {
+		t = t.WithFeatures(set | w.features)
+	}
+	for _, v := range w.variants {
+		if v.t == t {
+			v.cpu, v.list = fn.Attrs.CPU, fn.Attrs.Features
+			return v
+		}
+	}
+	v := &variant{t: t, cpu: fn.Attrs.CPU, list: fn.Attrs.Features, legal: w.baseLegal, engine: isel.NewEngine(Rules(t))}
+	if t != w.base {
+		v.legal = v.legal.For(t)
+	}
+	w.variants = append(w.variants, v)
+	return v
 }
 
 func (c *compiler) newWorker() *worker {
-	w := &worker{compiler: c, alloc: c.opts.Allocator(), engine: isel.NewEngine(c.rules), selector: c.opts.Selector.New()}
+	w := &worker{compiler: c, alloc: c.opts.Allocator(), selector: c.opts.Selector.New()}
 	if a, ok := w.alloc.(*improve.Allocator); ok {
 		w.alloc, w.improves = a.Inner(), true
 	}
@@ -346,12 +424,18 @@ func (w *worker) selectorOf(fn *ir.Func) isel.Selector {
 func (w *worker) compile(i int) (err error) {
 	s := &State{IR: w.funcs[i], index: i, metric: w.metric(w.funcs[i]), stats: &w.stats[i]}
 	s.stats.Name = s.IR.Name
+	w.variant = w.variantOf(s.IR)
 	running := ""
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", nameOf(w.m), running, s.IR.Name, r, debug.Stack())
 		}
 	}()
+	if w.opts.Bodies != nil {
+		if err := w.opts.Bodies.Read(s.IR); err != nil {
+			return err
+		}
+	}
 	for k := range passes[:w.last+1] {
 		if w.without[k] {
 			continue
@@ -364,8 +448,8 @@ func (w *worker) compile(i int) (err error) {
 	if s.Code == nil {
 		return nil
 	}
-	s.stats.count(s.Code)
-	if w.opts.Discard && s.form == formText {
+	s.stats.count(s.Code, w.codes[i])
+	if w.opts.Discard && s.form >= formText {
 		s.IR.Discard()
 		w.engine.Recycle()
 		w.mem.Recycle()
@@ -430,13 +514,24 @@ func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, 
 }
 
 // output puts the pieces together, in the module's order.
-func (c *compiler) output() *Output {
-	out := &Output{Target: c.t, Funcs: c.mach, Stats: c.stats}
-	if passes[c.last].makes == formText {
-		out.Assembly = c.print.Module(c.m, c.text)
-		if c.opts.Discard {
-			out.Funcs = nil
+func (c *compiler) output() (out *Output, err error) {
+	out = &Output{Target: c.base, Funcs: c.mach, Stats: c.stats}
+	switch passes[c.last].makes {
+	case formText:
+		var header, footer []byte
+		if c.debug != nil {
+			header, footer = c.debug.Header(), c.debug.Finish()
 		}
+		out.Assembly = c.print.Module(c.m, c.text, header, footer)
+	case formCode:
+		if out.Object, err = c.coder.Module(c.m, c.codes); err != nil {
+			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)
+		}
+	default:
+		return out, nil
 	}
-	return out
+	if c.opts.Discard {
+		out.Funcs = nil
+	}
+	return out, nil
 }

@@ -5,7 +5,8 @@
 // ir, through all stages to assembly text, or to the machine code of the stage
 // at which it is told to stop. Allocate solves a register allocation problem,
 // wherever it is from. Allocators, Selectors and Targets list what there is to
-// choose from, in tables that are the only place where they are named.
+// choose from, in tables that are the only place where they are named. Load compiles into
+// the memory of the running process and makes Go functions of what is there (see package load).
 //
 // Requires: a module that ir.VerifyModule accepts, as llvmir.Parse returns it (any
 // other is an error), whose triple and data layout, if it has any, are those of the

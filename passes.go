@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"spillway/check"
+	"spillway/debuginfo"
 	"spillway/frame"
 	"spillway/ir"
 	"spillway/isel"
@@ -28,9 +29,10 @@ const (
 	formAllocated             // machine code with registers and slots
 	formFramed                // machine code with a prologue and epilogues
 	formText                  // assembly text
+	formCode                  // bytes with relocations
 )
 
-var formNames = [...]string{"ir", "legal ir", "selected", "split", "problem", "result", "allocated", "framed", "assembly"}
+var formNames = [...]string{"ir", "legal ir", "selected", "split", "problem", "result", "allocated", "framed", "assembly", "object"}
 
 func (f form) String() string { return formNames[f] }
 
@@ -60,6 +62,7 @@ var passes = []pass{
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
+	{"encode", "make machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
 }
 
 // A PassInfo describes a pass of the pipeline.
@@ -96,7 +99,7 @@ func (o *Options) lastPass() (int, error) {
 	if o.StopAfter != "" {
 		return passByName(o.StopAfter)
 	}
-	last := map[Stage]form{ToAssembly: formText, ToSelected: formSelected, ToAllocated: formAllocated, ToFramed: formFramed}[o.Stage]
+	last := map[Stage]form{ToAssembly: formText, ToSelected: formSelected, ToAllocated: formAllocated, ToFramed: formFramed, ToObject: formCode}[o.Stage]
 	return slices.IndexFunc(passes, func(p pass) bool { return p.makes == last }), nil
 }
 
@@ -114,6 +117,13 @@ func (o *Options) leftOut() ([]bool, error) {
 		out[i] = true
 	}
 	return out, nil
+}
+
+// leaveText leaves out the pass that writes text where machine code is made.
+func (c *compiler) leaveText() {
+	if passes[c.last].makes == formCode {
+		c.without[slices.IndexFunc(passes, func(p pass) bool { return p.makes == formText })] = true
+	}
 }
 
 // A State is a function between two passes. The passes to come change it, and use
@@ -189,7 +199,12 @@ func (w *worker) promote(s *State) error {
 	return nil
 }
 
-func (w *worker) legalize(s *State) error { return w.legal.Func(s.IR) }
+func (w *worker) legalize(s *State) error {
+	if w.debug != nil {
+		debuginfo.Flow(s.IR, w.m.Debug)
+	}
+	return w.legal.Func(s.IR)
+}
 
 func (w *worker) simplify(s *State) error {
 	w.simple.Func(s.IR, w.t)
@@ -222,6 +237,9 @@ func (w *worker) pose(s *State) error {
 		s.Problem = mach.Problem(s.Code)
 	} else {
 		s.Problem = w.mem.Problem(s.Code)
+	}
+	if w.debug != nil {
+		s.Code.NumberPoints()
 	}
 	if w.opts.Registers > 0 {
 		s.Problem = s.Problem.Squeeze(w.opts.Registers)
@@ -260,6 +278,14 @@ func (w *worker) apply(s *State) error {
 	if w.opts.Observe != nil {
 		w.opts.Observe(s.Problem, s.Result)
 	}
+	if w.debug != nil {
+		debuginfo.Locate(s.Code, s.Problem, s.Result)
+		if w.opts.Check {
+			if findings := check.Observations(s.Problem, s.Result, observations(s.Code.Places)); len(findings) > 0 {
+				return fmt.Errorf("%s: the places of variables of @%s are wrong: %w (%d violations)", nameOf(w.m), s.IR.Name, &findings[0], len(findings))
+			}
+		}
+	}
 	s.stats.allocated(regalloc.Cost(s.Problem, s.Result, s.metric), s.Result)
 	err := w.mem.Apply(s.Code, s.Problem, s.Result, s.metric, func(t *mach.Transfer) {
 		s.stats.transfer(t)
@@ -269,6 +295,19 @@ func (w *worker) apply(s *State) error {
 	})
 	s.Problem, s.Result = nil, nil
 	return w.named(err)
+}
+
+// observations returns the claims that places make.
+func observations(places *mach.Places) (list []check.Observation) {
+	if places == nil {
+		return nil
+	}
+	for v := range places.Start[1:] {
+		for _, s := range places.All[places.Start[v]:places.Start[v+1]] {
+			list = append(list, check.Observation{VReg: regalloc.VReg(v), From: regalloc.InstrID(s.From - 1), To: regalloc.InstrID(s.To - 1), Loc: s.Loc, Survives: s.Survives, Made: s.Made})
+		}
+	}
+	return list
 }
 
 func (w *worker) thread(s *State) error {
@@ -286,15 +325,31 @@ func (w *worker) order(s *State) error {
 	return nil
 }
 
-func (w *worker) frame(s *State) error { return w.named(frame.Insert(s.Code)) }
+func (w *worker) frame(s *State) error {
+	if f := s.Code; f.Layout == nil { // nobody has chosen an order
+		f.Layout = make([]mach.BlockID, len(f.Blocks))
+		for i := range f.Layout {
+			f.Layout[i] = mach.BlockID(i)
+		}
+	}
+	return w.named(frame.Insert(s.Code))
+}
 
 func (w *worker) assemble(s *State) error {
+	if w.debug != nil {
+		w.debug.Func(s.index, s.Code)
+	}
 	w.text[s.index] = w.print.Func(s.Code)
 	if proof := s.stats.proof(); w.opts.Comment && proof != "" {
 		w.text[s.index].Code = append([]byte(w.t.Syntax.Comment+" "+proof+"\n"), w.text[s.index].Code...)
 	}
 	s.Text = w.text[s.index].Code
 	return nil
+}
+
+func (w *worker) encode(s *State) (err error) {
+	w.codes[s.index], err = w.coding.Func(w.coder, s.Code)
+	return w.named(err)
 }
 
 // named adds the module's name to an error that has no position.

@@ -23,5 +23,5 @@ func Prepare(m *ir.Module, opts Options) (t *target.Target, funcs []*ir.Func, er
 	if err := c.compileFuncs(); err != nil {
 		return nil, nil, err
 	}
-	return c.t, c.funcs, nil
+	return c.base, c.funcs, nil
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"spillway/asm"
+	"spillway/encode"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -87,10 +88,14 @@ func (s *FuncStats) allocated(cost float64, r *regalloc.Result) {
 	s.Cost, s.Bound, s.Gap, s.Iterations = cost, r.Bound, r.Gap(cost), r.Iterations
 }
 
-// count fills in what can be read off the function as it is at last.
-func (s *FuncStats) count(f *mach.Func) {
+// count fills in what can be read off the function as it is at last; code is its machine
+// code, or nil.
+func (s *FuncStats) count(f *mach.Func, code *encode.Code) {
 	s.FrameSize = f.FrameSize
-	if f.Stage == mach.Framed {
+	switch {
+	case code != nil:
+		s.Bytes = code.Bytes()
+	case f.Stage == mach.Framed:
 		s.Bytes = asm.Size(f)
 	}
 	order := f.Layout

@@ -2,13 +2,8 @@ package asm
 
 import (
 	"cmp"
-	"slices"
-	"strconv"
-	"strings"
 
-	"spillway/ir"
 	"spillway/mach"
-	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -30,35 +25,20 @@ func NewPrinter(t *target.Target, opts Options) *Printer { return &Printer{t, op
 // A Text is the assembly text of one function and the constants that it refers to.
 type Text struct {
 	Code []byte
-	Pool []Constant
-}
-
-// A Constant is one entry of the constant pool: Bytes bytes, the low 8 of them Bits.
-type Constant struct {
-	Bytes int
-	Bits  uint64
-}
-
-func (c Constant) label() string {
-	return ".LC" + strconv.Itoa(c.Bytes) + "_" + strconv.FormatUint(c.Bits, 16)
+	Pool Pool
 }
 
 // Func returns the text of f, which is at stage Framed. O(size of f).
 func (p *Printer) Func(f *mach.Func) Text {
-	w := &funcWriter{t: p.t, opts: p.opts, f: f, id: labelSafe(f.Name), labels: make([]string, len(f.Blocks))}
+	t := &textStream{t: f.Target, opts: p.opts}
 	n := 0
 	for _, b := range f.Layout {
 		n += len(f.Blocks[b].Instrs)
 	}
-	w.b = make([]byte, 0, textBase+textPerInstr*n)
-	w.names.Pool = w.constant
-	w.begin()
-	for i := range f.Layout {
-		w.block(i)
-	}
-	w.end()
-	w.tables()
-	return Text{w.b, w.pool}
+	t.b = make([]byte, 0, textBase+textPerInstr*n)
+	t.start(f)
+	Func(f, t)
+	return Text{t.b, t.pool}
 }
 
 // Room for the text of a function: it grows where that is not enough.
@@ -67,53 +47,58 @@ const (
 	textPerInstr = 24
 )
 
+// Func gives f, which is at stage Framed, to s, with all that belongs to it but the
+// constants that it refers to. O(size of f).
+func Func(f *mach.Func, s Stream) {
+	w := &funcWriter{Stream: s, t: f.Target, f: f}
+	if f.Debug != nil {
+		w.debug = *f.Debug
+	}
+	w.eh.find(f)
+	w.begin()
+	for i := range f.Layout {
+		w.block(i)
+	}
+	w.end()
+	w.tables()
+	w.eh.end(w)
+}
+
 // funcWriter is the working state of Func.
 type funcWriter struct {
-	buffer
-	t    *target.Target
-	opts Options
-	f    *mach.Func
-	id   string // the function's name as part of labels
-	// labels are those of the blocks, by id, as far as somebody asked.
-	labels []string
-	cfi    unwind
+	Stream
+	t   *target.Target
+	f   *mach.Func
+	cfi unwind
+	eh  exceptions
 
 	at     target.Assignment
-	names  target.Names
-	locals int // tiles with local labels so far
-	pool   []Constant
+	instr  Instr
 	jumps  []mach.BlockID // blocks that end in a jump table
-	nicks  []ir.Symbol    // symbols that instructions know by a label of their own
+	number int32          // of instructions so far
+	debug  mach.Debug     // what is left of Func.Debug
 }
 
 func (w *funcWriter) begin() {
 	f := w.f.IR
-	name := SymbolName(f)
-	w.section(cmp.Or(f.Section, ".text"), "ax")
-	w.directives(&f.SymInfo, name, "function")
-	if a := w.alignment(); a > 1 {
-		w.printf("\t.balign\t%d\n", a)
-	}
-	w.printf("%s:\n", name)
-	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind
+	w.Section(w.section(cmp.Or(f.Section, ".text"), "ax"))
+	w.Symbol(f, Function)
+	w.Align(w.alignment())
+	w.Define(f)
+	w.Begin(w.f)
+	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on || w.f.Debug != nil
 	w.cfi.begin(w)
+	w.eh.begin(w)
 }
 
-// section switches to the section of the given name, or to the function's own
-// one of that kind if it is in a group.
-func (w *funcWriter) section(name, flags string) {
+// section returns the section of the given name, or the function's own one of that kind
+// if it is in a group.
+func (w *funcWriter) section(name, flags string) Section {
 	f := w.f.IR
-	switch {
-	case f.Comdat != "":
-		if name == ".text" || name == ".rodata" {
-			name += "." + w.id
-		}
-		w.printf("\t.section\t%s,\"%sG\",@progbits,%s,comdat\n", sectionName(name), flags, quoted(f.Comdat))
-	case name == ".text":
-		w.str("\t.text\n")
-	default:
-		w.printf("\t.section\t%s,\"%s\",@progbits\n", sectionName(name), flags)
+	if f.Comdat != "" && (name == ".text" || name == ".rodata") {
+		name += "." + labelSafe(w.f.Name)
 	}
+	return Section{Name: name, Flags: flags, Kind: "progbits", Group: f.Comdat}
 }
 
 // alignment returns the function's: that of the text, else 16 unless it is to be small.
@@ -127,77 +112,56 @@ func (w *funcWriter) alignment() int64 {
 
 func (w *funcWriter) end() {
 	for _, b := range w.f.IR.Removed {
-		w.str(AddressLabel(w.f.IR, b))
-		w.str(":\n")
+		w.Label(addressLabel(w.f.IR, b))
+	}
+	if w.f.Debug != nil {
+		w.debugEnd()
 	}
 	w.cfi.end(w)
-	if w.f.IR.Linkage != ir.Private {
-		name := SymbolName(w.f.IR)
-		w.printf("\t.size\t%s, .-%s\n", name, name)
-	}
-	for n, s := range w.nicks {
-		w.printf("\t.set\t%s, %s\n", w.nick(n), SymbolName(s))
-	}
-}
-
-// symbol returns the name of s for an operand.
-func (w *funcWriter) symbol(s ir.Symbol) string {
-	name := SymbolName(s)
-	if !awkward(name) {
-		return name
-	}
-	n := slices.Index(w.nicks, s)
-	if n < 0 {
-		n = len(w.nicks)
-		w.nicks = append(w.nicks, s)
-	}
-	return w.nick(n)
-}
-
-func (w *funcWriter) nick(n int) string { return ".LN" + strconv.Itoa(n) + "_" + w.id }
-
-// blockLabel returns the label of block b.
-func (w *funcWriter) blockLabel(b mach.BlockID) string {
-	if w.labels[b] == "" {
-		w.labels[b] = ".LB" + strconv.Itoa(int(b)) + "_" + w.id
-	}
-	return w.labels[b]
-}
-
-// AddressLabel returns the label by which the address of b, a block of f, is
-// known in the whole module.
-func AddressLabel(f ir.Symbol, b *ir.Block) string {
-	return ".LA" + strconv.Itoa(b.ID) + "_" + labelSafe(f.Sym().Name)
+	w.End(w.f)
 }
 
 func (w *funcWriter) block(i int) {
 	f := w.f
 	b := f.Blocks[f.Layout[i]]
+	w.Block(b.ID)
 	if b.AddressTaken && b.IR != nil {
-		w.str(AddressLabel(f.IR, b.IR))
-		w.str(":\n")
+		w.Label(addressLabel(f.IR, b.IR))
 	}
 	if w.isTarget(b, i) {
-		w.str(w.blockLabel(b.ID))
-		w.str(":\n")
+		w.Label(Label{Kind: BlockLabel, N: int32(b.ID)})
 	}
+	x := &w.instr
+	x.At = &w.at
 	last := len(b.Instrs) - 1
 	for k := range b.Instrs {
 		in := &b.Instrs[k]
 		f.Assignment(&w.at, in)
-		w.names.Succ = [2]string{}
+		x.Instr, x.Block = in, nil
 		if k == last {
 			w.at.Falls = Falls(f, i)
-			for s := range min(2, len(b.Succs)) {
-				w.names.Succ[s] = w.blockLabel(b.Succs[s].To)
-			}
+			x.Block = b
 			if w.t.Tiles[in.Tile].UsesTable() {
-				w.names.Table = ".LJ" + strconv.Itoa(int(b.ID)) + "_" + w.id
 				w.jumps = append(w.jumps, b.ID)
 			}
 		}
 		w.cfi.before(w, in)
-		w.instr(in)
+		if f.Debug != nil {
+			w.debugBefore()
+		}
+		site := w.eh.on && w.t.Tiles[in.Tile].Returns() && in.Throws()
+		if site {
+			w.eh.before(w)
+		}
+		if a := in.InlineAsm(); a != nil {
+			w.Inline(in, a)
+		} else {
+			x.Lines = w.t.Tiles[in.Tile].Lines(w.at.Falls)
+			w.Stream.Instr(x)
+		}
+		if site {
+			w.eh.after(w)
+		}
 		w.cfi.after(w, in, i == len(f.Layout)-1)
 	}
 }
@@ -209,138 +173,30 @@ func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 	}
 	prev := w.f.Blocks[w.f.Layout[i-1]]
 	falls := Falls(w.f, i-1)
+	if w.f.Invoked(prev) >= 0 && prev.Succs[1].To == b.ID {
+		return true
+	}
 	last := &w.t.Tiles[prev.Instrs[len(prev.Instrs)-1].Tile]
 	return b.Preds[0] != prev.ID || falls == 0 || last.JumpsTo(falls-1, falls)
 }
 
-func (w *funcWriter) instr(in *mach.Instr) {
-	if a := in.InlineAsm(); a != nil {
-		w.inline(in, a)
-		return
-	}
-	lines := w.t.Tiles[in.Tile].Lines(w.at.Falls)
-	w.names.Sym, w.names.GOT, w.names.TPOff = "", in.Mem.GOT, in.Mem.TPOff
-	switch {
-	case in.Block != nil:
-		w.names.Sym = AddressLabel(in.Sym, in.Block)
-	case in.Sym != nil:
-		w.names.Sym = w.symbol(in.Sym)
-		w.names.PLT = !w.t.IsDirect(in.Sym.Sym())
-	}
-	if len(lines) > 1 {
-		w.locals++
-		if slices.ContainsFunc(lines, func(l target.AsmLine) bool { return l.Enc.Label != "" }) {
-			w.names.Local = ".LT" + strconv.Itoa(w.locals) + "_" + w.id + "_"
-		}
-	}
-	for k := range lines {
-		if lines[k].Enc.Label == "" {
-			w.byte('\t')
-		}
-		w.b = w.t.AppendLine(w.b, in.Tile, &lines[k], &w.at, &w.names)
-		if w.opts.Comment {
-			w.comment(in, lines[k].UsesMem())
-		}
-		w.byte('\n')
-	}
-}
-
-// inline writes the text of inline assembly.
-func (w *funcWriter) inline(in *mach.Instr, a *ir.InlineAsm) {
-	w.locals++
-	results := len(in.Regs) - int(in.NumRets)
-	w.b, _ = w.t.AppendAsm(w.b, a, &target.AsmNames{
-		Arg:    func(i int) regalloc.Reg { return in.Regs[i].Reg },
-		Result: func(i int) regalloc.Reg { return in.Regs[results+i].Reg },
-		Symbol: w.symbol,
-		ID:     w.id + "_" + strconv.Itoa(w.locals),
-	})
-}
-
-// comment says why an instruction is there, in the words that LLVM uses. Of the lines of
-// a tile it marks as an access to a spill slot only the one with the address.
-func (w *funcWriter) comment(in *mach.Instr, hasAddress bool) {
-	text := ""
-	switch in.Origin {
-	case mach.FromSpill:
-		text = "-byte Spill"
-	case mach.FromReload:
-		text = "-byte Reload"
-	case mach.FromRemat:
-		text = "Rematerialised"
-	case mach.FromCopy:
-		text = "Copy"
-	case mach.FromSwap:
-		text = "Swap"
-	}
-	stores := w.t.Tiles[in.Tile].Flags&target.TileStores != 0
-	switch {
-	case in.Origin == mach.FromRemat && stores, in.Folded && stores:
-		text = "-byte Folded Spill"
-	case in.Folded:
-		text = "-byte Folded Reload"
-	}
-	if strings.HasPrefix(text, "-byte") {
-		if !hasAddress {
-			return
-		}
-		text = w.bytesOf(in) + text
-	}
-	if text != "" {
-		w.printf("\t%s %s", w.t.Syntax.Comment, text)
-	}
-}
-
-func (w *funcWriter) bytesOf(in *mach.Instr) string {
-	if in.Mem.Slot < 0 {
-		return "0"
-	}
-	return strconv.FormatInt(w.f.Slots[in.Mem.Slot].Size, 10)
-}
-
-// constant returns the label of a constant in the pool.
-func (w *funcWriter) constant(bytes int, bits uint64) string {
-	c := Constant{bytes, bits}
-	for _, have := range w.pool {
-		if have == c {
-			return c.label()
-		}
-	}
-	w.pool = append(w.pool, c)
-	return c.label()
-}
-
-// tables appends the function's jump tables.
+// tables gives the function's jump tables.
 func (w *funcWriter) tables() {
 	if len(w.jumps) == 0 {
 		return
 	}
 	size := w.t.Syntax.TableEntry
-	directive := dataDirective(size)
-	w.section(".rodata", "a")
-	w.printf("\t.balign\t%d\n", size)
+	w.Section(w.section(".rodata", "a"))
+	w.Align(int64(size))
 	for _, id := range w.jumps {
-		table := ".LJ" + strconv.Itoa(int(id)) + "_" + w.id
-		w.printf("%s:\n", table)
+		table := Label{Kind: TableLabel, N: int32(id)}
+		w.Label(table)
 		for _, e := range w.f.Blocks[id].Succs {
-			w.printf("\t%s\t%s%s", directive, w.blockLabel(e.To), w.t.Syntax.TableOffset)
+			v := Value{Of: Place{Label: Label{Kind: BlockLabel, N: int32(e.To)}}, Entry: true}
 			if w.t.Syntax.TableRelative {
-				w.printf("-%s", table)
+				v.Minus.Label = table
 			}
-			w.byte('\n')
+			w.Value(size, v)
 		}
 	}
-}
-
-// dataDirective returns the directive for numbers of the given size in bytes.
-func dataDirective(size int) string {
-	switch size {
-	case 1:
-		return ".byte"
-	case 2:
-		return ".short"
-	case 4:
-		return ".long"
-	}
-	return ".quad"
 }

@@ -21,7 +21,10 @@ func (b *buffer) printf(format string, args ...any) {
 // SymbolName returns the name of s as the assembler wants it: private symbols
 // get a prefix that keeps them out of the object's symbol table, and names with
 // other characters than an identifier's are quoted.
-func SymbolName(s ir.Symbol) string {
+func SymbolName(s ir.Symbol) string { return quoted(Name(s)) }
+
+// Name returns the name of s as it stands in an object's symbol table, if it does.
+func Name(s ir.Symbol) string {
 	info := s.Sym()
 	name := info.Name
 	if len(name) > 0 && name[0] == 1 { // LLVM's mark for "exactly this name"
@@ -34,7 +37,7 @@ func SymbolName(s ir.Symbol) string {
 		}
 		name = prefix + name
 	}
-	return quoted(name)
+	return name
 }
 
 // quoted returns name, in quotes if it is not an identifier.

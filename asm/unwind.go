@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// unwind writes the call frame information of a function: where the caller's
+// unwind gives the call frame information of a function: where the caller's
 // frame and registers are at each instruction of prologue and epilogue.
 type unwind struct {
 	on       bool
@@ -21,13 +21,13 @@ type unwind struct {
 func (u *unwind) begin(w *funcWriter) {
 	u.depth = w.t.ABI.ReturnAddr
 	if u.on {
-		w.str("\t.cfi_startproc\n")
+		w.CFI(CFIStart, 0, 0)
 	}
 }
 
 func (u *unwind) end(w *funcWriter) {
 	if u.on {
-		w.str("\t.cfi_endproc\n")
+		w.CFI(CFIEnd, 0, 0)
 	}
 }
 
@@ -43,7 +43,7 @@ func (u *unwind) before(w *funcWriter, in *mach.Instr) {
 	if u.body && !u.epilogue {
 		u.epilogue, u.saved, u.fpSaved = true, u.depth, u.byFP
 		if u.on {
-			w.str("\t.cfi_remember_state\n")
+			w.CFI(CFIRemember, 0, 0)
 		}
 	}
 }
@@ -54,7 +54,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
 	t := &w.t.Frame
 	if w.t.Tiles[in.Tile].Flags&target.TileRet != 0 {
 		if u.epilogue && u.on && !last {
-			w.str("\t.cfi_restore_state\n")
+			w.CFI(CFIRestore, 0, 0)
 		}
 		if u.epilogue {
 			u.depth, u.byFP, u.epilogue = u.saved, u.fpSaved, false
@@ -79,7 +79,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
 		u.move(w, n*word)
 		for k, o := range in.Regs {
 			if u.on && (w.t.ABI.Saves(o.Reg) || !w.t.ABI.CallerSaved.Has(o.Reg)) {
-				w.printf("\t.cfi_offset\t%s, %d\n", w.t.RegNames[8*w.t.Layout.PtrBytes][o.Reg], int64(len(in.Regs)-1-k)*word-u.depth)
+				w.CFI(CFIOffset, o.Reg, int64(len(in.Regs)-1-k)*word-u.depth)
 			}
 		}
 	case t.Popped(in.Tile) > 0:
@@ -95,7 +95,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
 	case in.Tile == t.SetFP:
 		u.byFP = true
 		if u.on {
-			w.printf("\t.cfi_def_cfa_register\t%s\n", w.t.RegNames[8*w.t.Layout.PtrBytes][w.t.FP])
+			w.CFI(CFIDefCFARegister, w.t.FP, 0)
 		}
 	case in.Tile == t.Leave:
 		u.byFP = false
@@ -108,12 +108,12 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
 func (u *unwind) move(w *funcWriter, n int64) {
 	u.depth += n
 	if u.on && !u.byFP {
-		w.printf("\t.cfi_def_cfa_offset\t%d\n", u.depth)
+		w.CFI(CFIDefCFAOffset, 0, u.depth)
 	}
 }
 
 func (u *unwind) defCFA(w *funcWriter) {
 	if u.on {
-		w.printf("\t.cfi_def_cfa\t%s, %d\n", w.t.RegNames[8*w.t.Layout.PtrBytes][w.t.SP], u.depth)
+		w.CFI(CFIDefCFA, w.t.SP, u.depth)
 	}
 }

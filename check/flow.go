@@ -39,14 +39,19 @@ type prover struct {
 	version []int32     // by register
 	isLive  []int32     // by register: stamp
 	stamp   int32
-	loud    bool      // report violations
-	moves   []holding // of a step
-	ends    []int     // by move of a step: its end in moves
+	loud    bool          // report violations
+	open    []int32       // claims about the instruction at hand
+	claims  []Observation // in order of From; nil: only what is live is followed
+	moves   []holding     // of a step
+	ends    []int         // by move of a step: its end in moves
 	facts   []fact
 }
 
 // flow iterates to the fixpoint, then goes over every block once more to report.
-func (c *checker) flow() {
+func (c *checker) flow() { c.prove(nil) }
+
+// prove is flow that proves claims as well.
+func (c *checker) prove(claims []Observation) {
 	f := cfg.NewFlow(c.p)
 	order := cfg.ReversePostorder(f)
 	n := len(c.p.Blocks)
@@ -54,7 +59,7 @@ func (c *checker) flow() {
 		checker: c, f: f, live: live.Compute(c.p, f), in: make([][]fact, n), reached: make([]bool, n),
 		held:    make([][]holding, len(c.m.Regs)+len(c.r.Slots)),
 		listed:  make([]bool, len(c.m.Regs)+len(c.r.Slots)),
-		version: make([]int32, len(c.p.VRegs)), isLive: make([]int32, len(c.p.VRegs)),
+		version: make([]int32, len(c.p.VRegs)), isLive: make([]int32, len(c.p.VRegs)), claims: claims,
 	}
 	dirty := make([]bool, n)
 	for _, b := range order.Blocks {
@@ -96,7 +101,13 @@ func (s *prover) block(b regalloc.BlockID, changed func(to int32)) {
 			k++
 		}
 		s.steps(k-from, func(n int) *regalloc.Move { return &ms[from+n].Move }, i, regalloc.None)
+		if s.loud && s.claims != nil {
+			s.claimed(i, false)
+		}
 		s.step(i)
+		if s.loud && s.claims != nil {
+			s.claimed(i, true)
+		}
 	}
 	e0, e1 := s.p.Succs(b)
 	var after []fact
@@ -131,7 +142,7 @@ func (s *prover) edge(e regalloc.EdgeID, changed func(to int32)) {
 	for _, v := range s.p.BlockParams(to) {
 		s.isLive[v] = s.stamp
 	}
-	s.facts = s.save(s.facts[:0], func(v regalloc.VReg) bool { return s.isLive[v] == s.stamp })
+	s.facts = s.save(s.facts[:0], func(v regalloc.VReg) bool { return s.isLive[v] == s.stamp || s.claims != nil })
 	if !s.reached[to] { // and so later in the order: to run it is to come
 		s.reached[to] = true
 		s.in[to] = slices.Clone(s.facts)

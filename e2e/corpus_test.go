@@ -17,30 +17,40 @@ type translation struct {
 	flags   []string          // that they want beside those of every C file
 	headers map[string]string // that configuring would make: the text, or @ and a file of the package
 	least   int               // files that must be there
+	work    *workload         // nil: no program is made of them
+}
+
+// A workload makes a program of the files of a translation: the C file of the same name in testdata/workloads,
+// which uses them, runs what is to be measured as often as its argument says.
+type workload struct {
+	include []string // directories of the package, or of another one as in zlib:.
+	link    []string // patterns of IR files without level, from the translation's directory
+	input   []string // files of testdata that it reads
 }
 
 // The last eight are large programs of different kinds that nothing here was tuned on.
 var translated = []translation{
 	{corpus: "lua5.4", source: "lua5.4", files: "src/l*.c", flags: []string{"-std=gnu99", "-DLUA_COMPAT_5_3", "-DLUA_USE_POSIX", "-DLUA_USE_DLOPEN"},
-		headers: map[string]string{"lua5.4-deb-multiarch.h": "#define DEB_HOST_MULTIARCH \"x86_64-linux-gnu\"\n"}, least: 30},
-	{corpus: "bzip2", source: "bzip2", files: "*.c", flags: []string{"-D_FILE_OFFSET_BITS=64"}, least: 10},
-	{corpus: "zlib", source: "zlib", files: "*.c", flags: []string{"-D_LARGEFILE64_SOURCE=1", "-DHAVE_UNISTD_H"}, least: 10},
+		headers: map[string]string{"lua5.4-deb-multiarch.h": "#define DEB_HOST_MULTIARCH \"x86_64-linux-gnu\"\n"}, work: &workload{include: []string{"src"}, link: []string{"*.ll", "!lua.ll", "!luac.ll"}, input: []string{"lua/programs.lua"}}, least: 30},
+	{corpus: "bzip2", source: "bzip2", files: "*.c", flags: []string{"-D_FILE_OFFSET_BITS=64"}, work: &workload{include: []string{"."}, link: []string{"bzlib.ll", "blocksort.ll", "compress.ll", "crctable.ll", "decompress.ll", "huffman.ll", "randtable.ll"}}, least: 10},
+	{corpus: "zlib", source: "zlib", files: "*.c", flags: []string{"-D_LARGEFILE64_SOURCE=1", "-DHAVE_UNISTD_H"}, work: &workload{include: []string{"."}, link: []string{"*.ll"}}, least: 10},
 
-	{corpus: "sqlite3", source: "fossil", files: "extsrc/sqlite3.c", flags: []string{"-DSQLITE_THREADSAFE=0", "-DSQLITE_OMIT_LOAD_EXTENSION"}, least: 1},
+	{corpus: "sqlite3", source: "fossil", files: "extsrc/sqlite3.c", flags: []string{"-DSQLITE_THREADSAFE=0", "-DSQLITE_OMIT_LOAD_EXTENSION"}, work: &workload{include: []string{"extsrc"}, link: []string{"*.ll"}}, least: 1},
 	{corpus: "tcc", source: "tcc", files: "tcc.c", flags: []string{"-DONE_SOURCE=1"},
-		headers: map[string]string{"config.h": "#define TCC_VERSION \"0.9.27\"\n#define CONFIG_TCCDIR \"/usr/lib/tcc\"\n"}, least: 1},
-	{corpus: "lz4", source: "lz4", files: "lib/*.c", least: 4},
-	{corpus: "libonig", source: "libonig", files: "src/reg*.c", least: 8,
+		headers: map[string]string{"config.h": "#define TCC_VERSION \"0.9.27\"\n#define CONFIG_TCCDIR \"/usr/lib/tcc\"\n"}, work: &workload{include: []string{"."}, link: []string{"*.ll"}}, least: 1},
+	{corpus: "lz4", source: "lz4", files: "lib/*.c", work: &workload{include: []string{"lib"}, link: []string{"*.ll", "!lz4file.ll"}}, least: 4},
+	{corpus: "libonig", source: "libonig", files: "src/reg*.c", work: &workload{include: []string{"src"}, link: []string{"*.ll"}}, least: 8,
 		headers: map[string]string{"config.h": "#define SIZEOF_INT 4\n#define SIZEOF_LONG __SIZEOF_LONG__\n#define SIZEOF_LONG_LONG 8\n#define SIZEOF_VOIDP __SIZEOF_POINTER__\n#define STDC_HEADERS 1\n#define HAVE_ALLOCA_H 1\n#define HAVE_STDINT_H 1\n#define HAVE_SYS_TYPES_H 1\n"}},
 	{corpus: "libpng", source: "libpng1.6", files: "png*.c", flags: []string{"-DPNG_INTEL_SSE_OPT=0"},
-		headers: map[string]string{"pnglibconf.h": "@scripts/pnglibconf.h.prebuilt"}, least: 10},
-	{corpus: "zstd", source: "libzstd", files: "lib/*/*.c", flags: []string{"-DZSTD_DISABLE_ASM", "-DZSTD_NO_INTRINSICS", "-DXXH_VECTOR=0"}, least: 25},
-	{corpus: "mujs", source: "mujs", files: "one.c", least: 1},
-	{corpus: "duktape", source: "duktape", files: "src/duktape.c", least: 1},
+		headers: map[string]string{"pnglibconf.h": "@scripts/pnglibconf.h.prebuilt"}, work: &workload{include: []string{".", "zlib:."}, link: []string{"*.ll", "!pngtest.ll", "../zlib/*.ll"}}, least: 10},
+	{corpus: "zstd", source: "libzstd", files: "lib/*/*.c", flags: []string{"-DZSTD_DISABLE_ASM", "-DZSTD_NO_INTRINSICS", "-DXXH_VECTOR=0"}, work: &workload{include: []string{"lib"}, link: []string{"*.ll"}}, least: 25},
+	{corpus: "mujs", source: "mujs", files: "one.c", work: &workload{include: []string{"."}, link: []string{"*.ll"}, input: []string{"workloads/script.js"}}, least: 1},
+	{corpus: "duktape", source: "duktape", files: "src/duktape.c", work: &workload{include: []string{"src"}, link: []string{"*.ll"}, input: []string{"workloads/script.js"}}, least: 1},
 }
 
 // TestCorpus writes the IR that BENCHMARKS.md measures below the directory that SPILLWAY_CORPUS
-// names: TARGET/NAME/FILE.LEVEL.ll, where NAME is examples, a program of translated, or csmith.
+// names: TARGET/NAME/FILE.LEVEL.ll, where NAME is examples, a program of translated, or csmith, and
+// TARGET/NAME/workload for what makes a program of a translation.
 func TestCorpus(t *testing.T) {
 	dir := os.Getenv("SPILLWAY_CORPUS")
 	if dir == "" {
@@ -117,6 +127,31 @@ func (w *corpusWriter) translate(t *testing.T, x translation) {
 	}
 	for _, file := range glob(t, tree, x.files) {
 		w.emit(t, x.corpus, file, []string{"O2", "Oz", slots}, append([]string{"-I" + headers}, x.flags...)...)
+	}
+	if x.work != nil {
+		w.work(t, x, tree, headers)
+	}
+}
+
+// work writes the IR of a workload, what to link with it, and its input to the directory "workload" of the translation.
+func (w *corpusWriter) work(t *testing.T, x translation, tree, headers string) {
+	flags := append([]string{"-I" + headers, "-Itestdata/workloads"}, x.flags...)
+	for _, name := range x.work.include {
+		if other, dir, ok := strings.Cut(name, ":"); ok {
+			flags = append(flags, "-I"+filepath.Join(sources.source(t, other), dir))
+		} else {
+			flags = append(flags, "-I"+filepath.Join(tree, name))
+		}
+	}
+	corpus := filepath.Join(x.corpus, "workload")
+	w.emit(t, corpus, filepath.Join("testdata", "workloads", x.corpus+".c"), []string{"O2", "Oz"}, flags...)
+	if w.emitted[corpus] < 2 {
+		t.Errorf("%s: the workload of %s does not compile", w.m.target, x.corpus)
+	}
+	dir := filepath.Join(w.dir, corpus)
+	write(t, filepath.Join(dir, "link"), strings.Join(x.work.link, "\n")+"\n")
+	for _, name := range x.work.input {
+		write(t, filepath.Join(dir, filepath.Base(name)), string(read(t, filepath.Join("testdata", name))))
 	}
 }
 

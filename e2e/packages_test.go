@@ -82,10 +82,10 @@ func (m machine) testPackages(t *testing.T) {
 			m.need(t, "make")
 			source := sources.source(t, p.name)
 			for n, level := range levels() {
-				for _, alloc := range someAllocators(t, k+n) {
+				for i, alloc := range someAllocators(t, k+n) {
 					t.Run(level+"/"+alloc, func(t *testing.T) {
 						t.Parallel()
-						p.run(t, m, source, level, alloc)
+						p.run(t, m, source, level, alloc, links[(k+n+i)%len(links)])
 					})
 				}
 			}
@@ -93,7 +93,10 @@ func (m machine) testPackages(t *testing.T) {
 	}
 }
 
-func (p cPackage) run(t *testing.T, m machine, source, level, alloc string) {
+// links are who links packages, in turn: spillway, or cc.
+var links = []string{"own", "cc"}
+
+func (p cPackage) run(t *testing.T, m machine, source, level, alloc, link string) {
 	dir := t.TempDir()
 	tree := filepath.Join(dir, "tree")
 	copyTree(t, source, tree)
@@ -110,6 +113,7 @@ func (p cPackage) run(t *testing.T, m machine, source, level, alloc string) {
 		"SPILLCC_FLAGS=" + strings.Join(append(extraFlags(), allocating(alloc)...), " "),
 		"SPILLCC_CLANG=" + clang,
 		"SPILLCC_LEVEL=" + level,
+		"SPILLCC_LINK=" + link,
 		"SPILLCC_LOG=" + log,
 		"SPILLCC_KEEP=" + keep,
 		"LD_LIBRARY_PATH=" + tree,

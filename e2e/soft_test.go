@@ -13,9 +13,6 @@ func TestSoftFloats(t *testing.T) {
 			m.need(t)
 			for i, level := range []string{"O0", "O2"} {
 				for n, name := range []string{"half", "float128", "bfloat"} {
-					if name == "float128" && !m.int128 {
-						continue // it is not passed in registers there, and refused
-					}
 					dir := t.TempDir()
 					source, file := filepath.Join("testdata", name+".c"), filepath.Join(dir, name+".ll")
 					reference, prog := filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
@@ -28,7 +25,11 @@ func TestSoftFloats(t *testing.T) {
 						}
 						continue
 					}
-					m.native(level, reference, []string{source}, "-lm").must(t)
+					if name == "float128" && !m.int128 { // clang 19 passes it to the compiler's library where that does not look
+						command{name: "cc", args: append([]string{"-" + level, "-w", source, "-o", reference, "-lm"}, m.cc...)}.must(t)
+					} else {
+						m.native(level, reference, []string{source}, "-lm").must(t)
+					}
 					if want := (command{name: reference}).must(t).stdout; interpreted != want {
 						t.Errorf("%s at %s: the interpreter prints\n%s\nwant\n%s", name, level, tail(interpreted), tail(want))
 					}

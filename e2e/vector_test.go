@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"spillway/internal/irgen"
+	"spillway/internal/leftout"
 )
 
 // allocated returns the flags of one way to allocate registers after the other, by number.
@@ -33,11 +34,27 @@ func TestVectorPrograms(t *testing.T) {
 					text := irgen.VectorProgram(rand.New(rand.NewPCG(uint64(seed), 2)), 20, true)
 					file, reference, prog := write(t, filepath.Join(dir, "vectors.ll"), text), filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
 					m.native("O0", reference, []string{file}, "-lm").must(t)
-					m.same(t, file, reference, prog, append(allocated(t, seed), "--relocation", []string{"pic", "static"}[seed%2]))
+					m.same(t, file, reference, prog, append(allocated(t, seed), "--relocation", []string{"pic", "static"}[seed%2], "--cpu", cpu(t, seed)))
 				})
 			}
 		})
 	}
+}
+
+// cpu returns the name of one machine with extensions after the other, by number, of those
+// whose code runs here.
+func cpu(t *testing.T, n int) string {
+	switch n % 3 {
+	case 1:
+		if leftout.HaveCPU(t, "sse4.2") {
+			return "x86-64-v2"
+		}
+	case 2:
+		if leftout.HaveCPU(t, "avx2") && leftout.HaveCPU(t, "bmi2") && leftout.HaveCPU(t, "fma") {
+			return "x86-64-v3"
+		}
+	}
+	return "x86-64"
 }
 
 // same builds file into prog and compares what it prints with the program reference.
@@ -69,7 +86,7 @@ func TestVectorLoops(t *testing.T) {
 					reference, file := filepath.Join(dir, "reference"), filepath.Join(dir, "loops.ll")
 					level, strict := []string{"O2", "O3"}[seed%2], []string{"-ffp-contract=off", "-fwrapv"}
 					m.native(level, reference, []string{source}, strict...).must(t)
-					m.emit(level, source, file, strict...).must(t)
+					m.emit(level, source, file, append(strict, "-march="+cpu(t, seed), "-mprefer-vector-width="+[]string{"128", "256"}[seed/3%2])...).must(t)
 					m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, seed))
 				})
 			}
@@ -105,6 +122,29 @@ func TestExamplesVectorised(t *testing.T) {
 						m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, i+n))
 					}
 				})
+			}
+		})
+	}
+}
+
+// TestIntrinsics compiles a program of the functions of <immintrin.h>, and holds what it prints to
+// clang's program. What no extension of the machine does is done by other means: the vectors
+// of AVX are split.
+func TestIntrinsics(t *testing.T) {
+	for _, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t)
+			for i, level := range []string{"O0", "O2"} {
+				if cpu(t, 2) != "x86-64-v3" {
+					return
+				}
+				dir := t.TempDir()
+				source, file := filepath.Join("testdata", "intrinsics.c"), filepath.Join(dir, "intrinsics.ll")
+				reference := filepath.Join(dir, "reference")
+				flags := []string{"-march=x86-64-v3", "-ffp-contract=off"}
+				m.native(level, reference, []string{source}, flags...).must(t)
+				m.emit(level, source, file, flags...).must(t)
+				m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, 5*i))
 			}
 		})
 	}

@@ -35,6 +35,9 @@ func Insert(f *mach.Func) error {
 		}
 		ret := b.Instrs[n]
 		if epi := epilogue(f, move, &ret); len(epi) > 0 {
+			for i := range epi {
+				epi[i].Pos = ret.Pos
+			}
 			b.Instrs = append(append(b.Instrs[:n], epi...), ret)
 		}
 	}

@@ -34,6 +34,10 @@ func assign(f *mach.Func) (move bool) {
 	if move && !f.HasCalls && !f.UsesFP && !f.IR.Attrs.NoRedZone && size <= abi.RedZone && !pushesInBody(f) {
 		move = false
 	}
+	f.Depth = saved + abi.ReturnAddr
+	if move {
+		f.Depth += size
+	}
 	for i := range f.Slots {
 		s := &f.Slots[i]
 		s.Base = f.Target.SP

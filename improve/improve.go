@@ -21,12 +21,12 @@ type Workspace struct {
 // Result returns a Result of p, a Problem in SSA form, that costs no more than r under
 // the metric of opts: r itself, which is not changed, if nothing better is found.
 func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
-	if opts.Cancelled() || len(r.Slots) == 0 && !copies(r) {
+	if opts.Cancelled() || !splittable(r) && !copies(r) {
 		return r
 	}
 	w.mapped = false
 	now := priced{r, regalloc.Cost(p, r, opts.Price())}
-	if len(r.Slots) > 0 {
+	if splittable(r) {
 		now = w.splitRanges(p, now, opts)
 	}
 	return w.recolour(p, now, opts).Result
@@ -109,6 +109,12 @@ func copies(r *regalloc.Result) bool {
 	}
 	return slices.ContainsFunc(r.InstrMoves, func(m regalloc.InstrMove) bool { return between(&m.Move) }) ||
 		slices.ContainsFunc(r.EdgeMoves, func(m regalloc.EdgeMove) bool { return between(&m.Move) })
+}
+
+// splittable reports whether r has values in slots, or rematerialises some.
+func splittable(r *regalloc.Result) bool {
+	return len(r.Slots) > 0 || slices.ContainsFunc(r.InstrMoves, func(m regalloc.InstrMove) bool { return m.Src == regalloc.Recomputed }) ||
+		slices.ContainsFunc(r.EdgeMoves, func(m regalloc.EdgeMove) bool { return m.Src == regalloc.Recomputed })
 }
 
 // An Allocator improves what another one makes.

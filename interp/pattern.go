@@ -158,12 +158,13 @@ func (k *machCompiler) leaf(n *target.Node) (evaluated, error) {
 		return evaluated{word: k.pool(x & maskOf(n.Type)), clean: true}, err
 	case target.MemOperand:
 		a, err := k.address()
+		whole := n.Type == nil || n.Type.Bits >= 8*k.im.layout.PtrBytes // or the low part of a sum
 		if a.off == 0 {
-			return evaluated{word: a.word, clean: true}, err
+			return evaluated{word: a.word, clean: whole}, err
 		}
 		w := k.word(1)
 		k.op(opAddImm, w, a.word, 0, 0, uint64(a.off))
-		return evaluated{word: w, clean: k.im.layout.PtrBytes == 8, fresh: true}, err
+		return evaluated{word: w, clean: whole && k.im.layout.PtrBytes == 8, fresh: true}, err
 	}
 	return evaluated{}, fmt.Errorf("operand %d is no value", n.Operand)
 }

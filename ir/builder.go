@@ -328,6 +328,23 @@ func (b *Builder) Switch(x *Value, other *Block, cases []int64, targets []*Block
 	return v
 }
 
+// Invoke calls f, and goes to normal when it has come back, or to the landing pad unwind.
+func (b *Builder) Invoke(f *Func, normal, unwind *Block, args ...*Value) *Value {
+	v := b.Call(f, args...)
+	b.end(OpInvoke, []*Block{normal, unwind})
+	return v
+}
+
+// LandingPad begins a block that an exception goes to: it gives the exception and the selector.
+func (b *Builder) LandingPad(p LandingPad) *Value {
+	v := b.Inst(OpLandingPad, StructOf(Ptr, I32))
+	v.SetPad(&p)
+	return v
+}
+
+// Resume lets what a landing pad gave go on to the caller.
+func (b *Builder) Resume(x *Value) *Value { return b.end(OpResume, nil, x) }
+
 // IndirectBr goes to the block whose address is given, one of targets.
 func (b *Builder) IndirectBr(addr *Value, targets ...*Block) *Value {
 	return b.end(OpIndirectBr, targets, addr)

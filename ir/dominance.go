@@ -9,11 +9,13 @@ func (v *Verifier) dominance(val *Value, i int) {
 			continue
 		}
 		if val.Op == OpPhi {
-			if p := b.Preds[k]; v.reachable(p) && !v.dominates(a.Block, p) {
+			if p := b.Preds[k]; v.reachable(p) && (!v.dominates(a.Block, p) || !v.comesBack(a, val, p)) {
 				v.fail("phi uses a value that is not computed on the way from its predecessor, define it earlier")
 			}
 		} else if a.Block == b && int(v.at[a.ID])-1 >= i || a.Block != b && !v.dominates(a.Block, b) {
 			v.fail("argument %d (%s) does not dominate its use, define it on every way here", k, describe(a))
+		} else if !v.comesBack(a, val, b) {
+			v.fail("argument %d (%s) is the result of a call that an exception may have left, use it where the call has come back", k, describe(a))
 		}
 	}
 }

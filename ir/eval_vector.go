@@ -191,6 +191,23 @@ func evalLegalVector(op Op, t *Type, dst, a, b, c []uint64) {
 		dst[0] = signs(a, 32)
 	case OpVMask64:
 		dst[0] = signs(a, 64)
+	case OpVShufBytes, OpVBlend, OpVBlend16, OpVAlign, OpVSExtLow, OpVInsertF:
+		evalChoices(op, t, dst, a, b, c)
+	case OpVFMin, OpVFMax:
+		w := LaneBits(t.Elem)
+		for i := range 128 / w {
+			x, y := LaneOf(a, i, w), LaneOf(b, i, w)
+			if f, g := floatLane(x.Lo, w), floatLane(y.Lo, w); op == OpVFMin && f < g || op == OpVFMax && f > g {
+				y = x
+			}
+			SetLane(dst, i, w, y)
+		}
+	case OpVExtract8:
+		dst[0] = LaneOf(a, int(b[0]&15), 8).Lo
+	case OpVInsert:
+		copy(dst, a)
+		w := LaneBits(t.Elem)
+		SetLane(dst, int(c[0]%uint64(128/w)), w, U128{Lo: b[0]})
 	case OpVInsert16:
 		copy(dst, a)
 		SetLane(dst, int(c[0]&7), 16, U128{Lo: b[0]})
@@ -303,6 +320,52 @@ func evalMoves(op Op, t *Type, dst, a, b, c []uint64) {
 	case OpVLow:
 		copy(dst, a)
 		set(0, b, 0)
+	}
+}
+
+// evalChoices does what chooses elements by more than a number, and what extends them.
+func evalChoices(op Op, t *Type, dst, a, b, c []uint64) {
+	bytes := func(x []uint64, k int) U128 { return LaneOf(x, k, 8) }
+	switch op {
+	case OpVShufBytes:
+		for i := range 16 {
+			if k := bytes(b, i).Lo; k < 128 {
+				SetLane(dst, i, 8, bytes(a, int(k&15)))
+			}
+		}
+	case OpVBlend:
+		for i := range 16 {
+			from := [2][]uint64{a, b}[bytes(c, i).Lo>>7]
+			SetLane(dst, i, 8, bytes(from, i))
+		}
+	case OpVBlend16:
+		for i := range 8 {
+			from := [2][]uint64{a, b}[c[0]>>i&1]
+			SetLane(dst, i, 16, LaneOf(from, i, 16))
+		}
+	case OpVAlign:
+		for i := range 16 {
+			switch k := i + int(c[0]&0xFF); {
+			case k < 16:
+				SetLane(dst, i, 8, bytes(b, k))
+			case k < 32:
+				SetLane(dst, i, 8, bytes(a, k-16))
+			}
+		}
+	case OpVSExtLow:
+		w := LaneBits(t.Elem)
+		for i := range 128 / w {
+			SetLane(dst, i, w, U128{Lo: uint64(SignExtend(LaneOf(a, i, w/2).Lo, w/2))})
+		}
+	case OpVInsertF:
+		copy(dst, a)
+		k := int(c[0])
+		SetLane(dst, k>>4&3, 32, LaneOf(b, k>>6&3, 32))
+		for i := range 4 {
+			if k>>i&1 != 0 {
+				SetLane(dst, i, 32, U128{})
+			}
+		}
 	}
 }
 

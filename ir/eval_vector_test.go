@@ -90,6 +90,15 @@ func TestEvalLegalVectors(t *testing.T) {
 		{OpVInsert16, V8I16, []uint64{0xABCD}, []uint64{7}, []uint64{a0, 0xABCD0D0C0B0A0908}},
 		{OpVMulEven, V2I64, []uint64{2, 3}, nil, []uint64{2 * 0x03020100, 3 * 0x0B0A0908}},
 		{OpVPackS, V16I8, []uint64{b0, b1}, nil, []uint64{0x7F7F7F7F7F7F7F7F, 0x7F7F7F7F7F7F7F7F}},
+		{OpVShufBytes, V16I8, []uint64{0x800F00FF17030201, 0}, nil, []uint64{0x000F000007030201, 0}},
+		{OpVBlend, V16I8, []uint64{b0, b1}, []uint64{0x80FF7F0000000000, ^uint64(0)}, []uint64{0x1716050403020100, b1}},
+		{OpVBlend16, V8I16, []uint64{b0, b1}, []uint64{0xF1}, []uint64{0x0706050403021110, b1}},
+		{OpVAlign, V16I8, []uint64{b0, b1}, []uint64{9}, []uint64{0x001F1E1D1C1B1A19, 0x0807060504030201}},
+		{OpVAlign, V16I8, []uint64{b0, b1}, []uint64{24}, []uint64{a1, 0}},
+		{OpVSExtLow, V8I16, nil, nil, []uint64{0x0003000200010000, 0x0007000600050004}},
+		{OpVInsert, V16I8, []uint64{0xABCD}, []uint64{7}, []uint64{0xCD06050403020100, a1}},
+		{OpVInsert, V2I64, []uint64{0xABCD}, []uint64{1}, []uint64{a0, 0xABCD}},
+		{OpVInsertF, V4F32, []uint64{b0, b1}, []uint64{0xD1}, []uint64{0x1F1E1D1C00000000, a1}},
 	} {
 		dst := make([]uint64, 2)
 		if !EvalVector(c.op, PredNone, c.t, c.t, dst, []uint64{a0, a1}, c.b, c.c) || !slices.Equal(dst, c.w) {

@@ -11,6 +11,9 @@ type Module struct {
 	Funcs   []*Func
 	Aliases []*Alias
 	Flags   ModuleFlags
+	Debug   *Debug // nil: there is no debug information
+
+	memory memory
 }
 
 // ModuleFlags are the module flags that change the code.
@@ -74,7 +77,8 @@ type Global struct {
 	Type        *Type
 	Constant    bool
 	UnnamedAddr bool
-	Init        *Data // nil for a declaration
+	Init        *Data     // nil for a declaration
+	Debug       []DebugID // DIGlobalVariableExpressions
 }
 
 // Sym implements Symbol.
@@ -129,8 +133,11 @@ type FuncAttrs struct {
 	Cold            bool
 	FramePointer    bool  // "frame-pointer"="all", or "non-leaf" in a function with calls
 	AlignStack      int64 // 0: not said
-	ReadNone        bool
-	ReadOnly        bool
+	// CPU and Features are "target-cpu" and "target-features", as LLVM has them:
+	// what the machine is that the function runs on.
+	CPU, Features string
+	ReadNone      bool
+	ReadOnly      bool
 }
 
 // ParamAttrs are the parameter and result attributes that change the code.
@@ -156,15 +163,24 @@ type Func struct {
 	CallConv   int      // LLVM's number; 0 is C, 8 fast, 9 cold
 	Blocks     []*Block // Blocks[0] is the entry; it has no predecessors
 	Prefix     *Data
+	// Personality is the function that finds out where exceptions stop; nil: none does here.
+	Personality Symbol
+	Debug       *FuncDebug // nil: there is no debug information
 
-	// Made by legalisation: the blocks that nothing reaches but whose address is
+	// Made by legalisation: Legal is true; the blocks that nothing reaches but whose address is
 	// taken, which is any in the function; the frame slots; and the register (a number
 	// of the target) in which each of Params arrives and each argument of a ret leaves.
-	Removed   []*Block
-	Slots     []Slot
-	ParamRegs []int16
-	RetRegs   []int16
-	Pops      int64 // made by legalisation: bytes of its arguments that it takes off the stack
+	Legal   bool
+	Removed []*Block
+	Types   []Symbol // the types that landing pads name, with the selectors 1 and up; nil is every type
+	// TypeRefs and PersonalityRef are what tables name for Types and Personality: where code is
+	// position-independent, variables that hold their addresses.
+	TypeRefs       []Symbol
+	PersonalityRef Symbol
+	Slots          []Slot
+	ParamRegs      []int16
+	RetRegs        []int16
+	Pops           int64 // made by legalisation: bytes of its arguments that it takes off the stack
 
 	nextValue int
 	nextBlock int
@@ -172,6 +188,8 @@ type Func struct {
 	leaves    map[leafKey]*Value
 	arena     []Value
 	args      []*Value              // not yet given to values
+	chunks    [][]Value             // those of values that can be used again
+	argChunks [][]*Value            // likewise of arguments
 	incoming  map[*Value][]Incoming // given to phis by a Builder
 }
 
@@ -180,7 +198,8 @@ func (f *Func) Sym() *SymInfo { return &f.SymInfo }
 
 // Discard gives up the body of f, which nobody needs any more. What others may ask of f
 // stays: its name, type and attributes. Values and blocks let go of each other, so that
-// whoever has one of them left does not keep all of them in memory. O(size of f).
+// whoever has one of them left does not keep all of them in memory, and their memory is
+// used for other functions of the module. O(size of f).
 func (f *Func) Discard() {
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
@@ -189,7 +208,8 @@ func (f *Func) Discard() {
 		b.Values, b.Preds, b.Succs, b.Func = nil, nil, nil, nil
 	}
 	f.Params, f.Blocks, f.Removed, f.Slots = nil, nil, nil, nil
-	f.consts, f.leaves, f.arena, f.args, f.incoming = nil, nil, nil, nil, nil
+	f.incoming, f.Debug = nil, nil
+	f.give()
 }
 
 // NumValues returns an upper bound of the ids of f's values, leaves included.

@@ -201,6 +201,16 @@ const (
 	OpVExtract16  // T is i32; args: a, k: element k of 16 bits
 	OpVLow        // args a, b: a with the first element of b
 	OpVMulEven    // the products of the low halves of elements of 64 bits
+	OpVShufBytes  // args a, b: for each byte of b that of a which its low four bits say, or zero where its sign is set
+	OpVBlend      // args a, b, m: the bytes of b where the sign of m's is set, else those of a
+	OpVBlend16    // args a, b, k: of eight elements those of b where k has a bit, else those of a
+	OpVAlign      // args a, b, k: sixteen bytes, from byte k on, of b with a behind it
+	OpVSExtLow    // elements of the low half of a, half as wide, sign-extended
+	OpVInsert     // args a, x (i32, or i64), k: a with the low bits of x as element k
+	OpVInsertF    // args a, b, k: a with the element of b that bits 6 and 7 of k say where bits 4 and 5 say; then zeros where bits 0 to 3 say
+	OpVExtract8   // T is i32; args a, k: byte k
+	OpVFMin       // of floats, the elements of a that are less than those of b, and those of b elsewhere
+	OpVFMax       // likewise those that are greater
 	// Operations on the stack of x86_fp80 numbers that x87 has. It is empty between values of
 	// the raw program, but for results of calls, and has at most eight numbers. Args:
 	// address, for those on memory. See EvalX87.
@@ -240,6 +250,10 @@ const (
 	// says what they and the results are.
 	OpAsm
 
+	// Exceptions.
+	OpLandingPad // the first but for phis where Succs[1] of an OpInvoke leads: the exception and the selector; see Value.Pad
+	OpTypeID     // T is i32: the selector that landing pads of the function give for the type Sym
+
 	// Terminators: they end a block; its Succs are their targets.
 	OpRet         // args: value, if any
 	OpBr          // Succs[0]
@@ -247,7 +261,12 @@ const (
 	OpSwitch      // args: value; Cases[i] goes to Succs[i+1], the rest to Succs[0]
 	OpIndirectBr  // args: address; one of Succs
 	OpUnreachable // control never arrives here
-	OpJumpTable   // args: index, 0 <= index < len(Succs); made by legalisation
+	// OpInvoke says that the call right before it may end by an exception: then Succs[1] is next,
+	// a landing pad, else Succs[0]. In a legal program the call has the exception and the
+	// selector among its results, of which extractvalue may stand between the two.
+	OpInvoke
+	OpResume    // args: what a landing pad gave; the exception goes on to the caller
+	OpJumpTable // args: index, 0 <= index < len(Succs); made by legalisation
 	// OpTailCall jumps to a function whose result is the function's own, with what
 	// OpCall has; arguments in memory are where its own are. Made by legalisation.
 	OpTailCall
@@ -399,7 +418,7 @@ var ops = [NumOps]opInfo{
 	OpFSqrt: {"sqrt", flagUnary}, OpFFloor: {"floor", flagUnary}, OpFCeil: {"ceil", flagUnary}, OpFTrunc: {"trunc.f", flagUnary},
 	OpFRint: {"rint", flagUnary}, OpFRound: {"round", flagUnary}, OpFRoundEven: {"roundeven", flagUnary},
 	OpFCopySign: {"copysign", flagBinary}, OpFMinNum: {"minnum", flagBinary | flagCommutes}, OpFMaxNum: {"maxnum", flagBinary | flagCommutes},
-	OpFMA: {"fma", 0},
+	OpFMA: {"fma", flagCommutes},
 
 	OpICmp: {"icmp", 0}, OpFCmp: {"fcmp", 0},
 
@@ -441,7 +460,10 @@ var ops = [NumOps]opInfo{
 	OpVLShrBytes: {"v.lshrbytes", flagVector}, OpVPackS: {"v.packs", flagVector}, OpVPackU: {"v.packu", flagVector}, OpVOf: {"v.of", flagVector},
 	OpVFirst: {"v.first", flagVector}, OpVMask8: {"v.mask8", flagVector}, OpVMask32: {"v.mask32", flagVector}, OpVMask64: {"v.mask64", flagVector},
 	OpVInsert16: {"v.insert16", flagVector}, OpVExtract16: {"v.extract16", flagVector}, OpVLow: {"v.low", flagVector},
-	OpVMulEven: {"v.muleven", flagVector | flagCommutes},
+	OpVMulEven: {"v.muleven", flagVector | flagCommutes}, OpVShufBytes: {"v.shufbytes", flagVector}, OpVBlend: {"v.blend", flagVector},
+	OpVBlend16: {"v.blend16", flagVector}, OpVAlign: {"v.align", flagVector}, OpVSExtLow: {"v.sext.low", flagVector},
+	OpVInsert: {"v.insert", flagVector}, OpVInsertF: {"v.insertf", flagVector}, OpVExtract8: {"v.extract8", flagVector},
+	OpVFMin: {"v.fmin", flagVector}, OpVFMax: {"v.fmax", flagVector},
 
 	OpX87Ld32: {"x87.ld32", flagX87}, OpX87Ld64: {"x87.ld64", flagX87}, OpX87Ld80: {"x87.ld80", flagX87},
 	OpX87LdI32: {"x87.ldi32", flagX87}, OpX87LdI64: {"x87.ldi64", flagX87}, OpX87LdCW: {"x87.ldcw", flagX87},
@@ -458,6 +480,8 @@ var ops = [NumOps]opInfo{
 	OpRet: {"ret", flagTerm}, OpBr: {"br", flagTerm}, OpCondBr: {"condbr", flagTerm}, OpSwitch: {"switch", flagTerm},
 	OpIndirectBr: {"indirectbr", flagTerm}, OpUnreachable: {"unreachable", flagTerm}, OpJumpTable: {"jumptable", flagTerm},
 	OpTailCall: {"tailcall", flagTerm},
+	OpInvoke:   {"invoke", flagTerm}, OpResume: {"resume", flagTerm},
+	OpLandingPad: {"landingpad", flagReads | flagWrites}, OpTypeID: {"eh.typeid.for", 0},
 }
 
 // String returns the name of op: LLVM's instruction, or the intrinsic's name without "llvm.".
@@ -522,9 +546,9 @@ func (op Op) X87Bytes() int64 {
 // NumVectorArgs returns how many arguments op, for which IsVector holds, has.
 func (op Op) NumVectorArgs() int {
 	switch op {
-	case OpVFCmp, OpVShuf2, OpVInsert16:
+	case OpVFCmp, OpVShuf2, OpVInsert16, OpVBlend, OpVBlend16, OpVAlign, OpVInsert, OpVInsertF:
 		return 3
-	case OpVSIToFP, OpVFPToSI, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow, OpVFPTruncLow, OpVOf, OpVFirst, OpVMask8, OpVMask32, OpVMask64:
+	case OpVSExtLow, OpVSIToFP, OpVFPToSI, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow, OpVFPTruncLow, OpVOf, OpVFirst, OpVMask8, OpVMask32, OpVMask64:
 		return 1
 	}
 	return 2
@@ -536,12 +560,19 @@ func (op Op) ScalarArg(i int, t *Type) *Type {
 	switch op {
 	case OpVOf:
 		return t.Lane()
-	case OpVShl, OpVLShr, OpVAShr, OpVShuf, OpVShufLo, OpVShufHi, OpVShlBytes, OpVLShrBytes, OpVExtract16:
+	case OpVShl, OpVLShr, OpVAShr, OpVShuf, OpVShufLo, OpVShufHi, OpVShlBytes, OpVLShrBytes, OpVExtract16, OpVExtract8:
 		if i == 1 {
 			return I32
 		}
-	case OpVFCmp, OpVShuf2:
+	case OpVFCmp, OpVShuf2, OpVBlend16, OpVAlign, OpVInsertF:
 		if i == 2 {
+			return I32
+		}
+	case OpVInsert:
+		switch {
+		case i == 1 && t == V2I64:
+			return I64
+		case i > 0:
 			return I32
 		}
 	case OpVInsert16:
@@ -550,6 +581,15 @@ func (op Op) ScalarArg(i int, t *Type) *Type {
 		}
 	}
 	return nil
+}
+
+// FromVector reports whether op, for which IsVector holds, makes a scalar of its first argument.
+func (op Op) FromVector() bool {
+	switch op {
+	case OpVFirst, OpVExtract16, OpVExtract8, OpVMask8, OpVMask32, OpVMask64:
+		return true
+	}
+	return false
 }
 
 // MayTrap reports whether op, though it has no effect, must not be executed speculatively.

@@ -287,6 +287,9 @@ func (p *printer) function(f *Func) {
 		p.str(" prefix ")
 		p.data(nil, f.Prefix)
 	}
+	if f.Personality != nil {
+		p.str(" personality ptr @", quoteName(f.Personality.Sym().Name))
+	}
 	if len(f.Blocks) == 0 {
 		p.str("\n")
 		return
@@ -334,7 +337,16 @@ func (p *printer) block(b *Block, i int) {
 	if i > 0 || b.Name != "" || name[0] == '"' {
 		p.str(name, ":\n")
 	}
+	invoked := b.Invoked()
 	for _, v := range b.Values {
+		if v == invoked && v.Op == OpCall { // one instruction of the two
+			p.str("  ")
+			p.inst(v)
+			p.targets(b)
+			p.probs(b)
+			p.str("\n")
+			return
+		}
 		p.str("  ")
 		p.inst(v)
 		if v.Op.IsTerminator() {

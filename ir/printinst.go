@@ -175,6 +175,9 @@ func (p *printer) binary(v *Value) {
 	if v.NSW {
 		p.str("nsw ")
 	}
+	if v.Contract {
+		p.str("contract ")
+	}
 	p.pair(v)
 }
 
@@ -193,6 +196,9 @@ func (p *printer) terminator(v *Value) {
 		if len(v.Args) == 0 {
 			p.str("void")
 		}
+		p.list(v.Args)
+	case OpResume:
+		p.str("resume ")
 		p.list(v.Args)
 	case OpTailCall:
 		p.str("ret ")
@@ -361,6 +367,8 @@ func (p *printer) other(v *Value) {
 		p.str(", ", v.Type.String())
 	case OpCall:
 		p.call(v)
+	case OpLandingPad:
+		p.landingPad(v)
 	default:
 		p.legal(v)
 	}
@@ -475,6 +483,12 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.ReadNone, "memory(none)")
 	flag(a.ReadOnly && !a.ReadNone, "memory(read)")
 	flag(a.FramePointer, "\"frame-pointer\"=\"all\"")
+	for _, s := range [...][2]string{{"target-cpu", a.CPU}, {"target-features", a.Features}} {
+		if s[1] != "" {
+			p.str(" \"", s[0], "\"=")
+			p.quoted(s[1])
+		}
+	}
 	if a.AlignStack != 0 {
 		p.str(" alignstack(")
 		p.int(a.AlignStack)
@@ -486,7 +500,11 @@ var tailNames = [...]string{NoTailInfo: "", Tail: "tail ", MustTail: "musttail "
 
 func (p *printer) call(v *Value) {
 	c := v.Call
-	p.str(tailNames[c.Tail], "call ")
+	if v.Op == OpCall && v.Block != nil && v.Block.Invoked() == v {
+		p.str("invoke ")
+	} else {
+		p.str(tailNames[c.Tail], "call ")
+	}
 	p.callConv(c.CallConv)
 	p.paramAttrs(&c.RetAttrs)
 	if c.Type.Variadic {

@@ -13,6 +13,11 @@ type Value struct {
 	Volatile bool
 	// Exact, NoWrap etc. are promises LLVM prints; only those that make code better are kept.
 	NUW, NSW bool // of an or: NUW says that no bit is set in both arguments
+	// Contract: it may be computed together with another one that has it, rounded once.
+	Contract bool
+	// Pos is the number of the instruction of the text that this value comes from, counted
+	// through the function from 1; 0: of none.
+	Pos int32
 
 	Type      *Type
 	Args      []*Value
@@ -34,6 +39,7 @@ type rare struct {
 	cases  []Case
 	target *Block
 	lanes  []uint64 // or the words of an integer constant
+	pad    *LandingPad
 }
 
 // Lanes returns the elements of an OpVector, as EvalVector has them.
@@ -180,7 +186,7 @@ type leafKey struct {
 // newValue returns a fresh value of f that stands in no block yet.
 func (f *Func) newValue(op Op, t *Type, args ...*Value) *Value {
 	if len(f.arena) == cap(f.arena) {
-		f.arena = make([]Value, 0, min(max(f.nextValue, 4), 256))
+		f.arena = f.moreValues()
 	}
 	f.arena = f.arena[:len(f.arena)+1]
 	v := &f.arena[len(f.arena)-1]
@@ -196,7 +202,7 @@ func (f *Func) newValue(op Op, t *Type, args ...*Value) *Value {
 func (f *Func) Arguments(args ...*Value) []*Value {
 	n := len(args)
 	if len(f.args) < n {
-		f.args = make([]*Value, max(n, min(max(f.nextValue, 8), 256)))
+		f.args = f.moreArgs(n)
 	}
 	kept := f.args[:n:n]
 	f.args = f.args[n:]
@@ -213,7 +219,9 @@ func (f *Func) leaf(k leafKey) *Value {
 		return v
 	}
 	if f.leaves == nil {
-		f.leaves = make(map[leafKey]*Value)
+		if f.leaves = again(f, leafMaps); f.leaves == nil {
+			f.leaves = make(map[leafKey]*Value)
+		}
 	}
 	v := f.newValue(k.op, k.typ)
 	v.Imm, v.Hi, v.Sym = k.imm, k.hi, k.sym
@@ -245,7 +253,9 @@ func (f *Func) Const(t *Type, imm int64) *Value {
 		return v
 	}
 	if f.consts == nil {
-		f.consts = make(map[constKey]*Value)
+		if f.consts = again(f, constMaps); f.consts == nil {
+			f.consts = make(map[constKey]*Value)
+		}
 	}
 	v := f.newValue(OpConst, t)
 	v.Imm = imm

@@ -82,6 +82,9 @@ func (v *Verifier) Func(f *Func) []error {
 			}
 		}
 		v.terminator(b)
+		if b.Term() != nil {
+			v.unwindEdges(b)
+		}
 	}
 	if len(v.errs) == 0 {
 		return late
@@ -246,6 +249,8 @@ func (v *Verifier) value(val *Value, i int) {
 		v.fail("a phi stands behind another operation, put phis first in their block")
 	case val.Op.IsTerminator() && i != len(b.Values)-1:
 		v.fail("a terminator stands within the block, end the block with it")
+	case val.Op == OpLandingPad && b.LandingPad() != val:
+		v.fail("a landing pad stands behind another operation, put it first in its block")
 	}
 	v.types(val)
 }
@@ -285,11 +290,11 @@ func (v *Verifier) terminator(b *Block) {
 	}
 	want := -1
 	switch t.Op {
-	case OpRet, OpTailCall, OpUnreachable:
+	case OpRet, OpTailCall, OpUnreachable, OpResume:
 		want = 0
 	case OpBr:
 		want = 1
-	case OpCondBr:
+	case OpCondBr, OpInvoke:
 		want = 2
 	case OpSwitch:
 		want = len(t.Cases()) + 1

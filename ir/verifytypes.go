@@ -95,7 +95,7 @@ func (v *Verifier) vectorTypes(val *Value) {
 			v.want(a.Type.IsVector() && is16Bytes(a.Type), "vectors of 16 bytes")
 		}
 	}
-	v.want(t.IsScalar() && (op == OpVFirst || op == OpVExtract16 || op >= OpVMask8 && op <= OpVMask64) || t.IsVector() && is16Bytes(t), "a vector of 16 bytes")
+	v.want(t.IsScalar() && op.FromVector() || t.IsVector() && is16Bytes(t), "a vector of 16 bytes")
 }
 
 // arithmetic checks that t suits a binary or unary operation.
@@ -321,6 +321,10 @@ func (v *Verifier) terminatorTypes(val *Value) {
 		}
 	case OpTailCall:
 		v.call(val)
+	case OpResume:
+		if v.args(1) {
+			v.want(isFirstClass(val.Args[0].Type), "a value that a landing pad gave")
+		}
 	default:
 		v.args(0)
 	}
@@ -365,7 +369,7 @@ func (v *Verifier) otherTypes(val *Value) {
 	switch val.Op {
 	case OpFShl, OpFShr, OpFMA:
 		if v.args(3) {
-			v.want(t.Equal(a[0].Type) && t.Equal(a[1].Type) && t.Equal(a[2].Type), "three arguments of its own type")
+			v.want(alike(t, a[0].Type) && alike(t, a[1].Type) && alike(t, a[2].Type), "three arguments of its own type")
 			v.want(t.Lane().IsFloating() && val.Op == OpFMA || t.Lane().IsInt() && val.Op != OpFMA, "numbers")
 		}
 	case OpICmp, OpFCmp:
@@ -412,6 +416,12 @@ func (v *Verifier) otherTypes(val *Value) {
 		}
 	case OpTrap:
 		v.args(0)
+	case OpLandingPad:
+		v.args(0)
+		v.want(val.Pad() != nil && t.Kind == StructKind && len(t.Fields) == 2 && t.Fields[0].Kind == PtrKind && t.Fields[1] == I32, "clauses and the type { ptr, i32 }")
+	case OpTypeID:
+		v.args(0)
+		v.want(t == I32, "the type i32")
 	}
 }
 

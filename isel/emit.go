@@ -29,8 +29,9 @@ func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	if term == nil {
 		return e.errorAt(mb.IR.Values[len(mb.IR.Values)-1], "the block has no terminator")
 	}
+	invoked := mb.IR.Invoked()
 	for _, n := range e.schedule(order) {
-		if d.Value(n) == term {
+		if v := d.Value(n); v == term && invoked == nil || v == invoked {
 			e.releaseAll()
 			e.required()
 		}
@@ -92,7 +93,11 @@ func (e *Engine) passConstants(mb *mach.Block) {
 
 // newInstr returns an instruction of tile id with room for n operands.
 func (e *Engine) newInstr(id target.TileID, v *ir.Value, n int) mach.Instr {
-	return mach.Instr{Tile: id, Value: v, Regs: e.memory.operands.Take(n)[:0], Mem: mach.Mem{Base: -1, Index: -1, Slot: -1}}
+	pos := int32(0)
+	if v != nil {
+		pos = v.Pos
+	}
+	return mach.Instr{Tile: id, Value: v, Pos: pos, Regs: e.memory.operands.Take(n)[:0], Mem: mach.Mem{Base: -1, Index: -1, Slot: -1}}
 }
 
 // float returns the register of a floating node, made here if this is its first use.

@@ -285,10 +285,6 @@ func (m *Matches) enter(b *branch, n *node, c cell) {
 	m.cells = m.cells[:saved]
 }
 
-// vectorAlign is the alignment that instructions on vectors want of memory operands,
-// but for loads and stores.
-const vectorAlign = 16
-
 // enterGOT takes a symgot as a load from the global offset table.
 func (m *Matches) enterGOT(b *branch, c cell) {
 	saved := len(m.cells)
@@ -339,7 +335,7 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 		// Its results may be taken apart, but it is not executed elsewhere.
 		return false
 	case n.op.ReadsMemory():
-		if n.typ == anyVector && v.Align < vectorAlign {
+		if n.typ == anyVector && v.Align < m.rules.target.VectorAlign {
 			return false
 		}
 		return n.uses == 1 && c.alone && m.dag.MayFold(c.n, m.root) && m.dag.nodes[m.root].flags&nodePinned == 0

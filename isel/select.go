@@ -101,6 +101,9 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 	}
 	e.connect()
 	e.frequencies(order)
+	if f.Debug != nil {
+		e.watch()
+	}
 	out := e.out
 	e.fn, e.out = nil, nil
 	return out, nil

@@ -375,6 +375,39 @@ func TestOrder(t *testing.T) {
 	}
 }
 
+// TestOrderLoop wants a loop that is left at its head, or by way of a block that only jumps back, to end with the
+// branch that leaves it, and no jump in each round.
+func TestOrderLoop(t *testing.T) {
+	f := newFunc(4)
+	jump(f, f.Blocks[0], 1)
+	branch(f.Blocks[1], ir.EQ, 2, 3, 0.9) // the head
+	jump(f, f.Blocks[2], 1)
+	leave(f.Blocks[3])
+	for i, freq := range []float64{1, 10, 9, 1} {
+		f.Blocks[i].Freq = freq
+	}
+	f.ComputePreds()
+	layout.Order(f)
+	if want := []mach.BlockID{0, 2, 1, 3}; !slices.Equal(f.Layout, want) {
+		t.Errorf("order %v, want %v", f.Layout, want)
+	}
+
+	f = newFunc(5)
+	jump(f, f.Blocks[0], 1)
+	jump(f, f.Blocks[1], 2)
+	branch(f.Blocks[2], ir.EQ, 3, 4, 0.9)
+	jump(f, f.Blocks[3], 1) // an edge with moves
+	leave(f.Blocks[4])
+	for i, freq := range []float64{1, 10, 10, 9, 1} {
+		f.Blocks[i].Freq = freq
+	}
+	f.ComputePreds()
+	layout.Order(f)
+	if want := []mach.BlockID{0, 3, 1, 2, 4}; !slices.Equal(f.Layout, want) {
+		t.Errorf("order %v, want %v", f.Layout, want)
+	}
+}
+
 // TestOrderNear wants what only one way leads to near that way: the unlikely ends
 // of the ways 1 and 2 each behind it.
 func TestOrderNear(t *testing.T) {

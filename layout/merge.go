@@ -103,7 +103,7 @@ func (m *merger) changed(b mach.BlockID) {
 // sameInstr reports whether two instructions do the same.
 func sameInstr(a, b *mach.Instr) bool {
 	if a.Tile != b.Tile || a.Pred != b.Pred || a.Imm != b.Imm || a.Sym != b.Sym || a.Block != b.Block ||
-		a.Mem != b.Mem || a.NumRets != b.NumRets || len(a.Regs) != len(b.Regs) || a.InlineAsm() != b.InlineAsm() {
+		!a.Pad().Equal(b.Pad()) || a.Throws() != b.Throws() || a.Mem != b.Mem || a.NumRets != b.NumRets || len(a.Regs) != len(b.Regs) || a.InlineAsm() != b.InlineAsm() {
 		return false
 	}
 	for i := range a.Regs {
@@ -215,6 +215,7 @@ func (m *merger) mergeEqual(blocks []mach.BlockID) {
 			switch {
 			case i >= 0:
 				a := f.Blocks[group[i].id]
+				m.unify(a.Instrs, b.Instrs)
 				m.redirect(b, a)
 				a.Freq += b.Freq
 			case kept < 16: // equal hashes of different blocks are rare; this bounds the time all the same
@@ -241,6 +242,21 @@ func (m *merger) redirect(b, a *mach.Block) {
 }
 
 // hashSuccs adds to h where b goes on.
+// unify notes that the instructions a stand for the equal ones b too: a debugger learns of
+// them what is so of both.
+func (m *merger) unify(a, b []mach.Instr) {
+	d := m.f.IR.Debug
+	for i := range a {
+		if a[i].Point == b[i].Point && a[i].Pos == b[i].Pos {
+			continue
+		}
+		a[i].Point = 0
+		if d.LocOf(a[i].Pos) != d.LocOf(b[i].Pos) {
+			a[i].Pos = -1
+		}
+	}
+}
+
 func hashSuccs(h uint64, b *mach.Block) uint64 {
 	for _, e := range b.Succs {
 		h = (h ^ uint64(e.To)) * 0x9E3779B97F4A7C15

@@ -77,6 +77,9 @@ func (o *orderer) grow() {
 	for _, e := range o.edges {
 		a, b := o.chain[e.from], o.chain[e.to]
 		ca, cb := o.chains[a], o.chains[b]
+		if a == b && ca.tail == e.from && ca.head == e.to {
+			o.rotate(a, e)
+		}
 		if a == b || e.to == 0 || ca.tail != e.from || cb.head != e.to {
 			continue
 		}
@@ -90,6 +93,62 @@ func (o *orderer) grow() {
 		o.next[ca.tail] = cb.head
 		o.chains[into] = chain{ca.head, cb.tail, ca.size + cb.size}
 	}
+}
+
+// rotate turns chain c, which is a loop that ends with a jump to its head, so that it ends with a branch that leaves
+// it: the jump that each round takes is then one that is taken once, by what leads into the loop.
+func (o *orderer) rotate(c int32, back edge) {
+	if back.to == 0 || len(o.f.Blocks[back.from].Succs) != 1 {
+		return
+	}
+	x := &o.chains[c]
+	best, loss := mach.BlockID(-1), back.freq-o.entered(c, back)
+	for b := x.head; b != x.tail; b = o.next[b] {
+		if l := o.broken(b); l < loss {
+			best, loss = b, l
+		}
+	}
+	if best < 0 {
+		return
+	}
+	head := o.next[best]
+	o.next[x.tail], o.next[best] = x.head, -1
+	x.head, x.tail = head, best
+}
+
+// entered returns how often the head of chain c would be reached by falling through from elsewhere.
+func (o *orderer) entered(c int32, back edge) (freq float64) {
+	for _, p := range o.f.Blocks[back.to].Preds {
+		b := o.f.Blocks[p]
+		if !o.reachable[p] || o.chain[p] == c || o.chains[o.chain[p]].tail != p {
+			continue
+		}
+		for _, e := range b.Succs {
+			if e.To == back.to {
+				freq = max(freq, b.Freq*e.Prob)
+			}
+		}
+	}
+	return freq
+}
+
+// broken returns how many more jumps are taken if b is not followed by the next block of its chain.
+func (o *orderer) broken(b mach.BlockID) float64 {
+	x := o.f.Blocks[b]
+	if len(x.Succs) != 2 {
+		return x.Freq
+	}
+	for _, e := range x.Succs {
+		if e.To == o.next[b] {
+			continue
+		}
+		// The other way out follows instead, if nothing else is in front of it.
+		if k := o.chain[e.To]; k != o.chain[b] && o.chains[k].head == e.To {
+			return 0
+		}
+		return x.Freq * e.Prob
+	}
+	return x.Freq
 }
 
 // place puts the chains in order: after the chain of the entry those that it

@@ -13,9 +13,10 @@ func (m *merger) tails(to mach.BlockID) {
 	var jumping []mach.BlockID
 	var branching []keyed
 	for _, id := range m.preds(to) {
-		if b := f.Blocks[id]; m.jumps(b) {
+		switch b := f.Blocks[id]; {
+		case m.jumps(b):
 			jumping = append(jumping, id)
-		} else {
+		case f.Invoked(b) < 0: // or the call could stay where it is
 			branching = append(branching, keyed{hashSuccs(0, b), id})
 		}
 	}
@@ -201,6 +202,10 @@ func (m *merger) share(ids []mach.BlockID, n, skip int) {
 		Instrs: append([]mach.Instr(nil), first.Instrs[at:]...),
 		Succs:  first.Succs,
 		Loop:   first.Loop,
+	}
+	for _, id := range ids[1:] {
+		end := f.Blocks[id].Instrs
+		m.unify(tail.Instrs[:n], end[len(end)-skip-n:])
 	}
 	f.Blocks = append(f.Blocks, tail)
 	m.hashes = append(m.hashes, hashBlock(tail))

@@ -88,8 +88,11 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		layout := &a.l.t.Layout
 		return append(ps, place{-1, a.memory(layout.Size(t), max(layout.Align(t), a.abi.ArgSlot))})
 	}
-	if isQuad(t) && a.l.passesQuads() {
-		if a.floats == len(a.abi.FloatArgs) {
+	if isQuad(t) && a.l.hasVectors() {
+		switch {
+		case len(a.abi.FloatArgs) == 0 && a.variadic: // as clang's va_arg finds it
+			return append(ps, place{-1, a.memory(vectorBytes, a.abi.ArgSlot)})
+		case a.floats == len(a.abi.FloatArgs): // aligned, as the compiler's library finds it, though clang 19 does not call that so
 			return append(ps, place{-1, a.memory(vectorBytes, vectorBytes)})
 		}
 		a.floats++
@@ -159,6 +162,8 @@ func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) 
 	for _, p := range parts {
 		from := abi.IntRets
 		switch {
+		case p.quad && len(abi.FloatArgs) == 0:
+			return nil, false
 		case extended > maxExtendedResults || p.typ.IsFloat() && extended > 0 && len(l.t.Transfers) > 0:
 			return nil, false
 		case p.extended:
@@ -210,6 +215,10 @@ func (l *lowering) makeParams() {
 	f := l.f
 	raw := f.Params
 	f.Params, f.ParamRegs = nil, nil
+	if len(raw) > 0 {
+		l.line, l.col = raw[0].Line, raw[0].Col
+	}
+	l.wantShortVectors(f, f.Type)
 	a := &assigner{abi: l.abiOf(f), l: l, variadic: f.Type.Variadic}
 	l.incoming = make([]incoming, 0, len(raw)+1)
 	if !l.returnsInRegisters(a.abi, f.Type.Ret) {

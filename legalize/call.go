@@ -60,6 +60,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	if callee.Op == ir.OpSym {
 		abi = l.abiOf(callee.Sym)
 	}
+	l.wantShortVectors(callee.Sym, s.typ)
 	if !l.returnsInRegisters(abi, s.typ.Ret) {
 		return l.callForMemory(callee, info, s)
 	}
@@ -170,6 +171,9 @@ func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, inf
 		}
 	}
 	v.Call = info
+	if l.invoke != nil && l.invoke.info == info {
+		return l.emitInvoke(v, parts, info)
+	}
 	if countExtended(parts) > 0 {
 		return l.takeExtended(v, parts, info)
 	}

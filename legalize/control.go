@@ -124,7 +124,7 @@ func (m *indirectMerge) makeHub() {
 		term := b.Term()
 		addrs[i] = term.Args[0]
 		br := m.f.NewValue(ir.OpBr, ir.Void)
-		br.Line, br.Col, br.Block = term.Line, term.Col, b
+		br.Line, br.Col, br.Pos, br.Block = term.Line, term.Col, term.Pos, b
 		b.Values[len(b.Values)-1] = br
 	}
 	addr := m.phi(addrs)
@@ -180,7 +180,7 @@ func (m *indirectMerge) split(t *ir.Block) {
 	br := m.f.NewValue(ir.OpBr, ir.Void)
 	br.Block = t
 	if len(rest.Values) > 0 {
-		br.Line, br.Col = rest.Values[0].Line, rest.Values[0].Col
+		br.Line, br.Col, br.Pos = rest.Values[0].Line, rest.Values[0].Col, rest.Values[0].Pos
 	}
 	t.Values, t.Succs, t.Probs = []*ir.Value{br}, []*ir.Block{rest}, nil
 	t.Preds = []*ir.Block{m.hub}

@@ -28,7 +28,7 @@ func (l *lowering) put(v *ir.Value) *ir.Value {
 // emit appends a new value to the block being filled.
 func (l *lowering) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := l.f.NewValue(op, t, l.argList(args...)...)
-	v.Line, v.Col = l.line, l.col
+	v.Line, v.Col, v.Pos = l.line, l.col, l.pos
 	return l.put(v)
 }
 
@@ -306,7 +306,7 @@ func (l *lowering) branchIf(c *ir.Value, yes, no *ir.Block, p float64) {
 // each of preds; these become b's predecessors for good.
 func (l *lowering) phi(b *ir.Block, t *ir.Type, preds []*ir.Block, args ...*ir.Value) *ir.Value {
 	v := l.f.NewValue(ir.OpPhi, t, l.argList(args...)...)
-	v.Line, v.Col, v.Block = l.line, l.col, b
+	v.Line, v.Col, v.Pos, v.Block = l.line, l.col, l.pos, b
 	b.Values = append(b.Values, v)
 	b.Preds = preds
 	return v

@@ -1,6 +1,8 @@
 package legalize
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/target"
 )
@@ -11,28 +13,40 @@ const fastCall = 8
 // Prepare looks at the whole of m, before any of its functions is legalised: it
 // finds the functions that the target's own calling convention (target.Fast) is
 // for. The program allows any for them, and every use of one is a call of it.
-// Without it, all functions have the C calling convention. Linear in the program.
+// Without it, all functions have the C calling convention. It also finds those that pass
+// long vectors and that only the module calls. Linear in the program.
 func (lz *Legalizer) Prepare(m *ir.Module) {
-	if lz.t.Fast == nil {
-		return
-	}
-	lz.fast = make(map[*ir.Func]bool)
+	lz.fast, lz.closed = make(map[*ir.Func]bool), make(map[*ir.Func]bool)
 	for _, f := range m.Funcs {
-		if f.CallConv == fastCall && f.IsLocal() && !f.Declared && !f.Type.Variadic {
+		if !f.IsLocal() || f.Declared {
+			continue
+		}
+		if lz.t.Fast != nil && f.CallConv == fastCall && !f.Type.Variadic {
 			lz.fast[f] = true
 		}
+		if passesLongVectors(f.Type) {
+			lz.closed[f] = true
+		}
+	}
+	if lz.t.Fast == nil && len(lz.closed) == 0 {
+		return
 	}
 	escapes := func(s ir.Symbol) {
 		if f, ok := s.(*ir.Func); ok {
 			delete(lz.fast, f)
+			delete(lz.closed, f)
 		}
 	}
 	for _, f := range m.Funcs {
 		for _, b := range f.Blocks {
 			for _, v := range b.Values {
 				for i, a := range v.Args {
-					if a.Op == ir.OpSym && (v.Op != ir.OpCall || i > 0 || a.Imm != 0 || v.Call.CallConv != fastCall) {
+					switch f, _ := a.Sym.(*ir.Func); {
+					case a.Op != ir.OpSym:
+					case v.Op != ir.OpCall || i > 0 || a.Imm != 0:
 						escapes(a.Sym)
+					case v.Call.CallConv != fastCall:
+						delete(lz.fast, f)
 					}
 				}
 				if v.Op == ir.OpCall && v.Call.Tail == ir.MustTail { // both have the same convention, with room for the same arguments
@@ -63,4 +77,32 @@ func (lz *Legalizer) abiOf(s ir.Symbol) *target.ABI {
 		return lz.t.Fast
 	}
 	return &lz.t.ABI
+}
+
+// passesLongVectors reports whether a function of type t takes or returns vectors of more
+// than 16 bytes.
+func passesLongVectors(t *ir.Type) bool {
+	if isLongVector(t.Ret) {
+		return true
+	}
+	return slices.ContainsFunc(t.Fields, isLongVector)
+}
+
+// isLongVector reports whether t has a vector of more than 16 bytes.
+func isLongVector(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.StructKind:
+		return slices.ContainsFunc(t.Fields, isLongVector)
+	case ir.ArrayKind:
+		return isLongVector(t.Elem)
+	}
+	return t.IsVector() && t.Len*int64(ir.LaneBits(t.Elem)) > 8*vectorBytes
+}
+
+// wantShortVectors fails if the calling convention has long vectors in registers that the
+// target does not have, and a function of type t passes some. callee is nil if it is not known.
+func (l *lowering) wantShortVectors(callee ir.Symbol, t *ir.Type) {
+	if f, ok := callee.(*ir.Func); l.t.ABI.VectorBytes > vectorBytes && passesLongVectors(t) && !(ok && l.closed[f]) {
+		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes with AVX is not supported", vectorBytes)
+	}
 }

@@ -21,6 +21,10 @@ func (l *lowering) floatOp(v *ir.Value) {
 		args[i] = l.one(a)
 	}
 	t := v.Type
+	if x := l.fused(v.Op, t, v.Contract, args[0], args[1]); x != nil {
+		l.set(v, x)
+		return
+	}
 	if l.ops.Has(v.Op, t) {
 		l.keep(v, t, args[:len(v.Args)]...)
 		return
@@ -39,6 +43,29 @@ func (l *lowering) floatOp(v *ir.Value) {
 		name += "f"
 	}
 	l.set(v, l.callLib(name, t, args[:len(v.Args)]...))
+}
+
+// fused returns the sum or difference op of a and b of which one is a product, rounded once,
+// if the program allows it (contract) and the machine has it; nil otherwise.
+func (l *lowering) fused(op ir.Op, t *ir.Type, contract bool, a, b *ir.Value) *ir.Value {
+	if !contract || op != ir.OpFAdd && (op != ir.OpFSub || t.IsVector()) || !l.ops.Has(ir.OpFMA, t) {
+		return nil
+	}
+	product := func(x *ir.Value) bool { return x.Op == ir.OpFMul && x.Contract && x.Type == t }
+	neg := func(x *ir.Value) *ir.Value {
+		if op == ir.OpFSub {
+			return l.emit(ir.OpFNeg, t, x)
+		}
+		return x
+	}
+	switch {
+	case op == ir.OpFSub && !l.ops.Has(ir.OpFNeg, t):
+	case product(a):
+		return l.emit(ir.OpFMA, t, a.Args[0], a.Args[1], neg(b))
+	case product(b):
+		return l.emit(ir.OpFMA, t, neg(b.Args[0]), b.Args[1], a)
+	}
+	return nil
 }
 
 // signBit changes the sign of a float by integer operations on its upper word.

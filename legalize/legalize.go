@@ -13,11 +13,17 @@ type Legalizer struct {
 	t      *target.Target
 	ops    Ops
 	limits limits
+	*shared
+}
 
+// shared is what Legalizers for machines that are one but for their features have in common.
+type shared struct {
 	mu       sync.Mutex
-	declared map[libraryKey]*ir.Func // library functions that the modules at hand use
-	pool     map[poolKey]*ir.Global  // likewise constants
-	fast     map[*ir.Func]bool       // functions with the target's own calling convention
+	declared map[libraryKey]*ir.Func   // library functions that the modules at hand use
+	pool     map[poolKey]*ir.Global    // likewise constants
+	pointers map[pointerKey]*ir.Global // likewise, with addresses for tables of exceptions
+	fast     map[*ir.Func]bool         // functions with the target's own calling convention
+	closed   map[*ir.Func]bool         // functions with long vectors that only their module calls
 }
 
 // limits bound what is written out in place instead of being called or looked
@@ -47,7 +53,14 @@ func New(t *target.Target, ops Ops) *Legalizer {
 	if ops == nil {
 		ops = tiles{t}
 	}
-	return &Legalizer{t: t, ops: ops, limits: defaultLimits, declared: make(map[libraryKey]*ir.Func)}
+	return &Legalizer{t: t, ops: ops, limits: defaultLimits, shared: &shared{declared: make(map[libraryKey]*ir.Func)}}
+}
+
+// For returns a Legalizer of the same modules for t, the machine of lz with other features:
+// for functions that have them. What was made known to one by Prepare is known to the other,
+// and Complete of either completes a module.
+func (lz *Legalizer) For(t *target.Target) *Legalizer {
+	return &Legalizer{t: t, ops: tiles{t}, limits: lz.limits, shared: lz.shared}
 }
 
 // Module legalises every function of m for t, and completes m. It stops at the first error, an *Error.
@@ -75,11 +88,16 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if len(f.Blocks) == 0 {
 		return nil
 	}
+	f.Legal = true
+	if err := lz.preparePads(f); err != nil {
+		return err
+	}
 	shareReturns(f)
 	order := removeUnreachable(f)
 	if mergeIndirectBranches(f) {
 		order = f.ReversePostorder()
 	}
+	lz.numberTypes(f)
 	l := newLowering(lz, f, order)
 	l.jumpsPay = jumpsPay(f)
 	l.makePhis()
@@ -94,6 +112,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if l.err != nil {
 		return l.err
 	}
+	l.describe()
 	l.useGOTBase()
 	return nil
 }
@@ -159,9 +178,12 @@ type lowering struct {
 	vectorScratch int32 // number of the slot for vectors, plus 1
 
 	line, col    int32 // of the raw instruction at hand
+	pos          int32 // likewise
 	jumpsPay     bool
-	tail         bool      // it is a call whose result is returned at once
-	extended     *ir.Value // the result of such a call, extended as the function's must be
+	tail         bool           // it is a call whose result is returned at once
+	invoke       *invoked       // the call that the block ends with, which an exception may leave, or nil
+	padValues    [][2]*ir.Value // by raw block: what its landing pad gets
+	extended     *ir.Value      // the result of such a call, extended as the function's must be
 	argSlab      []*ir.Value
 	pairs        [8][8]*ir.Type // struct types of two results
 	wideExchange *ir.Type       // that of OpCmpXchgWide
@@ -265,7 +287,7 @@ func (l *lowering) findEdges() {
 func (l *lowering) makePhis() {
 	for _, b := range l.f.Blocks {
 		for _, p := range b.Phis() {
-			l.line, l.col = p.Line, p.Col
+			l.line, l.col, l.pos = p.Line, p.Col, p.Pos
 			if t := l.single(p.Type); t != nil && (t == p.Type || p.Type.Kind == ir.PtrKind) {
 				p.Type = t
 				l.set(p, p)
@@ -286,7 +308,7 @@ func (l *lowering) makePhis() {
 					continue
 				}
 				q := l.f.NewValue(ir.OpPhi, part.typ, make([]*ir.Value, len(p.Args))...)
-				q.Line, q.Col, q.Name, q.Block = p.Line, p.Col, p.Name, b
+				q.Line, q.Col, q.Pos, q.Name, q.Block = p.Line, p.Col, p.Pos, p.Name, b
 				l.flat = append(l.flat, q)
 				l.phis[b.ID] = append(l.phis[b.ID], q)
 			}
@@ -317,7 +339,7 @@ func (l *lowering) block(b *ir.Block) {
 		l.lowerParams()
 	}
 	for i, v := range old[nphi:] {
-		l.line, l.col = v.Line, v.Col
+		l.line, l.col, l.pos = v.Line, v.Col, v.Pos
 		l.x87.rest = old[nphi+i+1:]
 		if l.x87.used && !l.keepsX87(v) {
 			l.flushX87()
@@ -325,6 +347,9 @@ func (l *lowering) block(b *ir.Block) {
 		l.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
 		if l.tail && mayJump(v) && l.tailCall(v) || l.err != nil {
 			break
+		}
+		if v.Op == ir.OpCall && i+1 < len(old)-nphi && old[nphi+i+1].Op == ir.OpInvoke {
+			l.invoke = &invoked{info: v.Call, pad: succs[1]}
 		}
 		if v.Op.IsTerminator() {
 			l.passToPhis(b)

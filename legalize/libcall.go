@@ -69,7 +69,9 @@ func (l *lowering) callParts(name string, ret *ir.Type, params []*ir.Type, args 
 		s.args = append(s.args, argument{typ: p, parts: args[:n]})
 		args = args[n:]
 	}
-	return l.callTo(l.funcAddress(fn), &ir.CallInfo{Type: fn.Type}, s)
+	info := &ir.CallInfo{Type: fn.Type}
+	info.Attrs.NoUnwind = name != resumeName
+	return l.callTo(l.funcAddress(fn), info, s)
 }
 
 // library returns the function of the given name: the module's own, if it has
@@ -139,4 +141,5 @@ func (lz *Legalizer) Complete(m *ir.Module) {
 	slices.SortFunc(added, func(a, b *ir.Func) int { return strings.Compare(a.Name, b.Name) })
 	m.Funcs = append(m.Funcs, added...)
 	lz.completePool(m)
+	lz.completePointers(m)
 }

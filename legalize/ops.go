@@ -10,6 +10,8 @@ import (
 type Ops interface {
 	// Has reports whether the machine has op with a (first) result of type t; nil: none.
 	Has(op ir.Op, t *ir.Type) bool
+	// HasOn is Has for an operation of legal vectors of which an argument is a constant.
+	HasOn(op ir.Op, t *ir.Type) bool
 	// Converts reports whether the machine has the conversion op from src to t.
 	Converts(op ir.Op, t, src *ir.Type) bool
 	// Compares reports whether the machine compares values of type src under pred.
@@ -27,6 +29,7 @@ type Ops interface {
 type tiles struct{ *target.Target }
 
 func (t tiles) Has(op ir.Op, typ *ir.Type) bool           { return t.Legal(op, typ, nil) }
+func (t tiles) HasOn(op ir.Op, typ *ir.Type) bool         { return len(t.Rooted(op, typ)) > 0 }
 func (t tiles) Converts(op ir.Op, typ, src *ir.Type) bool { return t.Legal(op, typ, src) }
 func (t tiles) Compares(pred ir.Pred, src *ir.Type) bool  { return t.LegalPred(pred, src) }
 func (t tiles) Makes(typ *ir.Type, value int64) bool      { return t.MakesConst(typ, value) }

@@ -27,11 +27,6 @@ func touchesSoft(v *ir.Value) bool {
 	return false
 }
 
-// passesQuads reports whether the calling convention has fp128.
-func (l *lowering) passesQuads() bool {
-	return l.hasVectors() && len(l.t.ABI.FloatArgs) > 0 && l.wbits == 64
-}
-
 // softMode returns the letters by which the compiler's library knows a floating-point type.
 func softMode(t *ir.Type) string {
 	return map[ir.Kind]string{ir.HalfKind: "hf", ir.BFloatKind: "bf", ir.FloatKind: "sf", ir.DoubleKind: "df", ir.X86FP80Kind: "xf", ir.FP128Kind: "tf"}[t.Kind]
@@ -50,7 +45,7 @@ func (l *lowering) outOfFloat(x *ir.Value) *ir.Value {
 // rawOp returns the result of the scalar operation op of type t on values of types.
 func (l *lowering) rawOp(op ir.Op, pred ir.Pred, t *ir.Type, from *ir.Type, args ...words) words {
 	x := l.f.NewValue(op, t)
-	x.Pred, x.Line, x.Col = pred, l.line, l.col
+	x.Pred, x.Line, x.Col, x.Pos = pred, l.line, l.col, l.pos
 	for _, a := range args {
 		x.Args = append(x.Args, l.standIn(from, a))
 	}

@@ -29,7 +29,7 @@ func shareReturns(f *ir.Func) {
 			continue
 		}
 		ret := f.NewValue(ir.OpRet, ir.Void, args...)
-		ret.Block, ret.Line, ret.Col = b, call.Line, call.Col
+		ret.Block, ret.Line, ret.Col, ret.Pos = b, call.Line, call.Col, call.Pos
 		b.Values[n-1], b.Succs, b.Probs = ret, nil, nil
 		to.Preds = slices.Delete(to.Preds, at, at+1)
 		for _, p := range phis {

@@ -66,6 +66,8 @@ func (o *opTable) Converts(op ir.Op, t, src *ir.Type) bool {
 func (o *opTable) Compares(pred ir.Pred, src *ir.Type) bool { return o.preds[indexOf(src)][pred] }
 
 // Makes implements Ops: every constant is made.
+func (o *opTable) HasOn(ir.Op, *ir.Type) bool { return false }
+
 func (o *opTable) Makes(*ir.Type, int64) bool { return true }
 
 func (o *opTable) HasRMW(k ir.RMW, t *ir.Type, used bool) bool {

@@ -12,7 +12,7 @@ func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
 	switch v.Op {
 	case ir.OpRet:
 		l.lowerRet(v)
-	case ir.OpBr:
+	case ir.OpBr, ir.OpInvoke: // after what the call has ended already
 		l.branch(succs[0])
 	case ir.OpCondBr:
 		p := -1.0
@@ -25,6 +25,8 @@ func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
 	case ir.OpIndirectBr:
 		l.emit(ir.OpIndirectBr, ir.Void, l.one(v.Args[0]))
 		l.cur.Succs = succs
+	case ir.OpResume:
+		l.resume(v)
 	case ir.OpUnreachable:
 		l.emit(ir.OpUnreachable, ir.Void)
 	default:

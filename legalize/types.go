@@ -12,6 +12,7 @@ type part struct {
 	bytes       int64
 	unaddressed bool
 	small       bool // a half or a bfloat: in registers for arguments and results it is a float
+	quad        bool // an fp128
 	extended    bool // an x86_fp80: the part is the address of memory that holds it
 }
 
@@ -33,7 +34,7 @@ func (l *lowering) single(t *ir.Type) *ir.Type {
 	case ir.HalfKind, ir.BFloatKind:
 		return ir.I16
 	case ir.FP128Kind:
-		if l.passesQuads() {
+		if l.hasVectors() {
 			return ir.V2I64
 		}
 	case ir.VectorKind:
@@ -155,7 +156,7 @@ func (l *lowering) appendParts(ps []part, t *ir.Type, off int64) []part {
 	}
 	p := part{typ: typ, bits: typ.Bits, off: off, small: isSmall(t)}
 	if isQuad(t) {
-		p.bytes = vectorBytes
+		p.bytes, p.quad = vectorBytes, true
 	}
 	return append(ps, p)
 }

@@ -317,6 +317,11 @@ func (l *lowering) machine(v *ir.Value) {
 			v.Args = v.Args[:1]
 			l.keep(v, ir.Void, l.one(v.Args[0]))
 		}
+	case ir.OpLandingPad:
+		got := l.padValues[v.Block.ID]
+		l.set(v, got[0], l.convert(ir.OpTrunc, ir.I32, got[1]))
+	case ir.OpTypeID:
+		l.set(v, l.konst(ir.I32, l.typeID(v.Sym)))
 	case ir.OpTLSAddr:
 		v.Type = l.iptr
 		l.set(v, l.put(v))

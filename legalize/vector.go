@@ -233,7 +233,7 @@ func onVectors(v *ir.Value) bool {
 		return false
 	}
 	switch v.Op {
-	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpVShufBytes, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
 		return true
 	}
 	return v.Op >= ir.OpAdd && v.Op <= ir.OpFreeze
@@ -254,6 +254,8 @@ func (l *lowering) vector(v *ir.Value) {
 		l.shuffleVector(v)
 	case ir.OpReduce, ir.OpReduceFrom:
 		l.set(v, l.reduce(v)...)
+	case ir.OpVShufBytes:
+		l.shuffleBytes(v)
 	case ir.OpICmp, ir.OpFCmp:
 		l.compareVectors(v)
 	case ir.OpSelect:
@@ -284,17 +286,28 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 			l.set(v, parts...)
 			return
 		}
+	case v.Op == ir.OpBSwap && w > 8 && l.shufflesBytes():
+		mask := make([]int, 16)
+		for i := range mask {
+			mask[i] = i ^ (w/8 - 1)
+		}
+		l.set(v, l.mapParts(l.get(v.Args[0]), func(_ int, p *ir.Value) *ir.Value { return l.shufBytes(8, p, mask, 0) })...)
+		return
 	case v.Op >= ir.OpUDiv && v.Op <= ir.OpSRem:
 		if parts := l.divideVector(v, w); parts != nil {
 			l.set(v, parts...)
 			return
 		}
 	default:
+		if parts := l.wideProduct(v, w); parts != nil {
+			l.set(v, parts...)
+			return
+		}
 		var args [3][]*ir.Value
 		for i, a := range v.Args {
 			args[i] = l.get(a)
 		}
-		if parts := l.eachPart(v.Op, t, w, args); parts != nil {
+		if parts := l.eachPart(v, t, w, args); parts != nil {
 			l.set(v, parts...)
 			return
 		}
@@ -302,8 +315,9 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 	l.scalarise(v)
 }
 
-// eachPart does op on the parts of its arguments, or returns nil if it has no way to.
-func (l *lowering) eachPart(op ir.Op, t *ir.Type, w int, args [3][]*ir.Value) []*ir.Value {
+// eachPart does v on the parts of its arguments, or returns nil if it has no way to.
+func (l *lowering) eachPart(v *ir.Value, t *ir.Type, w int, args [3][]*ir.Value) []*ir.Value {
+	op, lanes := v.Op, lanesOf(t, w)
 	out := make([]*ir.Value, len(args[0]))
 	for i := range out {
 		var x [3]*ir.Value
@@ -312,8 +326,17 @@ func (l *lowering) eachPart(op ir.Op, t *ir.Type, w int, args [3][]*ir.Value) []
 				x[k] = args[k][i]
 			}
 		}
-		if out[i] = l.partOp(op, lanesOf(t, w), w, x[0], x[1]); out[i] == nil {
-			return nil
+		switch {
+		case op == ir.OpFMA && l.ops.Has(op, lanes):
+			out[i] = l.emit(op, lanes, x[0], x[1], x[2])
+		default:
+			if out[i] = l.fused(op, lanes, v.Contract, x[0], x[1]); out[i] == nil {
+				out[i] = l.partOp(op, lanes, w, x[0], x[1])
+			}
+			if out[i] == nil {
+				return nil
+			}
+			out[i].Contract = out[i].Contract || v.Contract
 		}
 	}
 	return out

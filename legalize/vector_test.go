@@ -30,12 +30,21 @@ func TestRandomVectors(t *testing.T) {
 			}
 			want := run(t, parse(text), nil, "")
 			for triple, machine := range map[string]*target.Target{"x86_64-linux-gnu": amd64.Target(target.PIC), "i386-linux-gnu": i386.Target(target.Static)} {
-				m := parse("target triple = \"" + triple + "\"\n" + text)
-				if err := legalizeAll(t, New(machine, nil), m); err != nil {
-					t.Fatal(err)
-				}
-				if got := run(t, m, machine, ""); got != want {
-					t.Errorf("%s: %s", triple, firstDifference(got, want))
+				for _, cpu := range []string{"x86-64", "x86-64-v2", "x86-64-v3"} {
+					set, err := machine.CPUByName(cpu)
+					if err != nil {
+						t.Fatal(err)
+					}
+					m := parse("target triple = \"" + triple + "\"\n" + text)
+					machine := machine.WithFeatures(set)
+					lz := New(machine, nil)
+					lz.Prepare(m)
+					if err := legalizeAll(t, lz, m); err != nil {
+						t.Fatal(err)
+					}
+					if got := run(t, m, machine, ""); got != want {
+						t.Errorf("%s, %s: %s", triple, cpu, firstDifference(got, want))
+					}
 				}
 			}
 		})

@@ -15,6 +15,9 @@ func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
 	if from.Elem == ir.I1 {
 		return l.convertMask(v, tw)
 	}
+	if parts := l.distance(v, tw); parts != nil {
+		return parts
+	}
 	x := l.get(v.Args[0])
 	switch v.Op {
 	case ir.OpZExt, ir.OpSExt:
@@ -71,6 +74,13 @@ func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*i
 	for ; from < to; from *= 2 {
 		var wide []*ir.Value
 		for _, p := range x {
+			if signed && l.ops.Has(ir.OpVSExtLow, intLanes(2*from)) {
+				wide = append(wide, l.emit(ir.OpVSExtLow, intLanes(2*from), p))
+				if len(wide) < partsOfLanes(n, 2*from) {
+					wide = append(wide, l.emit(ir.OpVSExtLow, intLanes(2*from), l.shuf(p, 0xEE)))
+				}
+				continue
+			}
 			other := l.vzero()
 			if signed {
 				other = l.signPart(from, p)
@@ -91,6 +101,10 @@ func (l *lowering) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.vand(p, l.vsplat(32, 0xff)) })
 		x = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackS, ir.V8I16, a, b) })
 		return l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V16I8, a, b) })
+	}
+	if from == 32 && to < 32 && l.ops.Has(ir.OpVPackU, ir.V8I16) {
+		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.vand(p, l.vsplat(32, 0xffff)) })
+		x, from = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V8I16, a, b) }), 16
 	}
 	if from == 32 && to < 32 {
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value {

@@ -32,6 +32,54 @@ func (l *lowering) mulPart(w int, a, b *ir.Value) *ir.Value {
 	return nil
 }
 
+// wideProduct multiplies numbers of 16 bits extended to 32 bits by the halves of their products,
+// where the machine has no products of 32 bits; nil where v is none of them.
+func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
+	if v.Op != ir.OpMul || w != 32 || l.ops.Has(ir.OpMul, ir.V4I32) {
+		return nil
+	}
+	a, b := v.Args[0], v.Args[1]
+	if a.Op != b.Op || a.Op != ir.OpSExt && a.Op != ir.OpZExt || l.laneBits(a.Args[0].Type) != 16 || l.laneBits(b.Args[0].Type) != 16 {
+		return nil
+	}
+	high := ir.OpSMulHi
+	if a.Op == ir.OpZExt {
+		high = ir.OpUMulHi
+	}
+	if !l.ops.Has(high, ir.V8I16) {
+		return nil
+	}
+	x, y := l.get(a.Args[0]), l.get(b.Args[0])
+	var out []*ir.Value
+	for i := range x {
+		lo, hi := l.emit(ir.OpMul, ir.V8I16, x[i], y[i]), l.emit(high, ir.V8I16, x[i], y[i])
+		out = append(out, l.v2(ir.OpVUnpackLo, ir.V8I16, lo, hi), l.v2(ir.OpVUnpackHi, ir.V8I16, lo, hi))
+	}
+	return out[:partsOfLanes(v.Type.Len, 32)]
+}
+
+// distance returns the magnitudes of differences of extended elements, cut to the width that
+// they had: the greater minus the lesser. v is the conversion that cuts them; nil where it is another one.
+func (l *lowering) distance(v *ir.Value, w int) []*ir.Value {
+	d := v.Args[0]
+	if v.Op != ir.OpTrunc || d.Op != ir.OpAbs || d.Args[0].Op != ir.OpSub || w != 8 && w != 16 {
+		return nil
+	}
+	a, b := d.Args[0].Args[0], d.Args[0].Args[1]
+	if a.Op != b.Op || a.Op != ir.OpSExt && a.Op != ir.OpZExt || !a.Args[0].Type.Equal(v.Type) || !b.Args[0].Type.Equal(v.Type) {
+		return nil
+	}
+	most, least := ir.OpSMax, ir.OpSMin
+	if a.Op == ir.OpZExt {
+		most, least = ir.OpUMax, ir.OpUMin
+	}
+	y := l.get(b.Args[0])
+	return l.mapParts(l.get(a.Args[0]), func(i int, p *ir.Value) *ir.Value {
+		t := intLanes(w)
+		return l.emit(ir.OpSub, t, l.partOp(most, t, w, p, y[i]), l.partOp(least, t, w, p, y[i]))
+	})
+}
+
 // minPart returns the lesser or greater elements.
 func (l *lowering) minPart(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 	if w == 16 && (op == ir.OpUMin || op == ir.OpUMax) {
@@ -90,12 +138,15 @@ func (l *lowering) shiftVector(v *ir.Value, w int) []*ir.Value {
 		op := map[ir.Op]ir.Op{ir.OpShl: ir.OpVShl, ir.OpLShr: ir.OpVLShr, ir.OpAShr: ir.OpVAShr}[v.Op]
 		return l.mapParts(a, func(_ int, p *ir.Value) *ir.Value { return l.emit(op, intLanes(w), p, n) })
 	}
+	counts := l.get(count)
+	if t := intLanes(w); l.ops.Has(v.Op, t) {
+		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.emit(v.Op, t, p, counts[i]) })
+	}
 	if v.Op != ir.OpShl || w == 64 {
 		return nil
 	}
-	counts := l.get(count)
 	if w == 32 {
-		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.mulPart(32, p, l.powersOf2(counts[i])) })
+		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.partOp(ir.OpMul, ir.V4I32, 32, p, l.powersOf2(counts[i])) })
 	}
 	for _, c := range counts {
 		if _, ok := l.constantOf(c); !ok {

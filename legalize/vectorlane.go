@@ -38,6 +38,9 @@ func (l *lowering) laneOf(elem *ir.Type, w int, p *ir.Value, k int) words {
 	case w == 16:
 		return words{l.convert(ir.OpTrunc, ir.I16, l.vk(ir.OpVExtract16, ir.I32, p, k))}
 	}
+	if l.ops.HasOn(ir.OpVExtract8, ir.I32) {
+		return words{l.convert(ir.OpTrunc, ir.I8, l.vk(ir.OpVExtract8, ir.I32, p, k))}
+	}
 	x := l.vk(ir.OpVExtract16, ir.I32, p, k/2)
 	if k%2 == 1 {
 		x = l.lshrImm(x, 8)
@@ -81,6 +84,9 @@ func (l *lowering) vof(elem *ir.Type, w int, x words) *ir.Value {
 
 // setLane returns the part p with x as element k.
 func (l *lowering) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *ir.Value {
+	if r := l.insertLane(elem, w, p, k, x); r != nil {
+		return r
+	}
 	switch w {
 	case 64:
 		y := l.vof(elem, w, x)
@@ -108,6 +114,35 @@ func (l *lowering) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *i
 	return l.emit(ir.OpVInsert16, ir.V8I16, p, x[0], l.konst(ir.I32, int64(k)))
 }
 
+// insertLane is setLane by one instruction, or nil where there is none for w.
+func (l *lowering) insertLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *ir.Value {
+	switch {
+	case elem == ir.F32:
+		if k > 0 && l.ops.HasOn(ir.OpVInsertF, ir.V4F32) {
+			return l.emit(ir.OpVInsertF, ir.V4F32, p, l.vof(elem, w, x), l.konst(ir.I32, int64(k<<4)))
+		}
+		return nil
+	case elem.IsFloat() || w == 16 || !l.ops.HasOn(ir.OpVInsert, intLanes(min(w, 32))):
+		return nil
+	case elem == ir.I1 && w > l.wbits:
+		m := l.neg(l.convert(ir.OpZExt, ir.I32, x[0]))
+		return l.insertLane(ir.I64, w, p, k, words{m, m})
+	case len(x) == 2:
+		at := func(p, x *ir.Value, k int) *ir.Value {
+			return l.emit(ir.OpVInsert, ir.V4I32, p, x, l.konst(ir.I32, int64(k)))
+		}
+		return at(at(p, x[0], 2*k), x[1], 2*k+1)
+	case elem == ir.I1:
+		x = words{l.neg(l.convert(ir.OpZExt, ir.Int(max(w, 32)), x[0]))}
+	case w < 64:
+		x = words{l.convert(ir.OpZExt, ir.I32, x[0])}
+	}
+	if w == 64 && !l.ops.HasOn(ir.OpVInsert, ir.V2I64) {
+		return nil
+	}
+	return l.emit(ir.OpVInsert, intLanes(w), p, x[0], l.konst(ir.I32, int64(k)))
+}
+
 // setLane32 returns p with the first element of y as element k.
 func (l *lowering) setLane32(p *ir.Value, k int, y *ir.Value) *ir.Value {
 	if k == 0 {
@@ -133,6 +168,9 @@ func (l *lowering) join(elem *ir.Type, w int, lanes []words) *ir.Value {
 	if same := sameLane(lanes); same != nil {
 		return l.splat(w, l.vof(elem, w, same))
 	}
+	if r := l.joinInserts(elem, w, lanes); r != nil {
+		return r
+	}
 	if w <= 16 {
 		return l.joinNarrow(elem, w, lanes)
 	}
@@ -156,6 +194,30 @@ func (l *lowering) join(elem *ir.Type, w int, lanes []words) *ir.Value {
 	}
 	lo, hi := pair(ir.V4I32, of(0), of(1)), pair(ir.V4I32, of(2), of(3))
 	return pair(ir.V2I64, lo, hi)
+}
+
+// joinInserts is join by an insertion for each element, or nil where the machine has none. Half
+// a vector that is put together of two of 64 bits is cheaper that way.
+func (l *lowering) joinInserts(elem *ir.Type, w int, lanes []words) *ir.Value {
+	if w == 16 || elem.Kind == ir.DoubleKind || w == 64 && l.wbits == 64 && elem == ir.I1 {
+		return nil
+	}
+	var r *ir.Value
+	for k, x := range lanes {
+		switch {
+		case x == nil:
+		case r == nil && k == 0:
+			r = l.vof(elem, w, x)
+		case r == nil:
+			r = l.vzero()
+			fallthrough
+		default:
+			if r = l.insertLane(elem, w, r, k, x); r == nil {
+				return nil
+			}
+		}
+	}
+	return r
 }
 
 // joinNarrow is join for elements of 8 and 16 bits.
@@ -242,6 +304,9 @@ func (l *lowering) splat(w int, p *ir.Value) *ir.Value {
 	case 64:
 		return l.v2(ir.OpVUnpackLo, ir.V2I64, p, p)
 	case 8:
+		if l.shufflesBytes() {
+			return l.v2(ir.OpVShufBytes, ir.V16I8, p, l.vzero())
+		}
 		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
 		fallthrough
 	case 16:
@@ -304,7 +369,7 @@ func (l *lowering) scalarise(v *ir.Value) {
 	lanes := make([]words, t.Len)
 	for i := range lanes {
 		x := l.f.NewValue(v.Op, t.Elem)
-		x.Pred, x.NUW, x.NSW, x.Line, x.Col = v.Pred, v.NUW, v.NSW, v.Line, v.Col
+		x.Pred, x.NUW, x.NSW, x.Contract, x.Line, x.Col, x.Pos = v.Pred, v.NUW, v.NSW, v.Contract, v.Line, v.Col, v.Pos
 		for k, a := range v.Args {
 			if a.Type.IsVector() {
 				a = l.standIn(a.Type.Elem, args[k][i])

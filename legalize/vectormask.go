@@ -134,7 +134,7 @@ func (l *lowering) comparePart(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
 }
 
 func (l *lowering) equalPart(w int, a, b *ir.Value) *ir.Value {
-	if w < 64 {
+	if w < 64 || l.ops.Has(ir.OpVEq, ir.V2I64) {
 		return l.v2(ir.OpVEq, intLanes(w), a, b)
 	}
 	half := l.v2(ir.OpVEq, ir.V4I32, a, b)
@@ -143,7 +143,7 @@ func (l *lowering) equalPart(w int, a, b *ir.Value) *ir.Value {
 
 // greaterPart compares elements as signed numbers.
 func (l *lowering) greaterPart(w int, a, b *ir.Value) *ir.Value {
-	if w < 64 {
+	if w < 64 || l.ops.Has(ir.OpVSGt, ir.V2I64) {
 		return l.v2(ir.OpVSGt, intLanes(w), a, b)
 	}
 	if noBits(a) { // the sign of b
@@ -156,6 +156,10 @@ func (l *lowering) greaterPart(w int, a, b *ir.Value) *ir.Value {
 func (l *lowering) greaterUnsigned64(swap bool, a, b *ir.Value) *ir.Value {
 	if swap {
 		a, b = b, a
+	}
+	if l.ops.Has(ir.OpVSGt, ir.V2I64) {
+		sign := l.vsplat(64, 1<<63)
+		return l.v2(ir.OpVSGt, ir.V2I64, l.vxor(a, sign), l.vxor(b, sign))
 	}
 	sign := l.vsplat(32, 1<<31)
 	return l.greaterHalves(l.vxor(a, sign), l.vxor(b, sign))
@@ -222,6 +226,13 @@ func (l *lowering) selectVectors(v *ir.Value) {
 		l.scalarise(v)
 		return
 	}
+	if op, swap := lesserOrGreater(v); op != ir.OpInvalid && l.ops.Has(op, lanesOf(t, w)) {
+		if swap {
+			a, b = b, a
+		}
+		l.set(v, l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.v2(op, lanesOf(t, w), p, b[i]) })...)
+		return
+	}
 	if t.Elem == ir.I1 {
 		w = max(l.naturalWidth(c), l.naturalWidth(v.Args[1]), l.naturalWidth(v.Args[2]))
 		a, b = l.maskAt(v.Args[1], w), l.maskAt(v.Args[2], w)
@@ -238,6 +249,34 @@ func (l *lowering) selectVectors(v *ir.Value) {
 	l.set(v, out...)
 }
 
+// lesserOrGreater returns the operation, of OpVFMin and OpVFMax, that a choice v between vectors
+// of floats is, and whether with its values exchanged; or OpInvalid.
+func lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
+	c, a, b := v.Args[0], v.Args[1], v.Args[2]
+	if c.Op != ir.OpFCmp || !v.Type.IsVector() || v.Type.Elem != ir.F32 && v.Type.Elem != ir.F64 {
+		return ir.OpInvalid, false
+	}
+	pred := c.Pred
+	switch {
+	case c.Args[0] == a && c.Args[1] == b:
+	case c.Args[0] == b && c.Args[1] == a:
+		pred = pred.Swap()
+	default:
+		return ir.OpInvalid, false
+	}
+	switch pred { // as of a and b
+	case ir.FOLT:
+		return ir.OpVFMin, false
+	case ir.FOGT:
+		return ir.OpVFMax, false
+	case ir.FULE: // not a > b
+		return ir.OpVFMin, true
+	case ir.FUGE:
+		return ir.OpVFMax, true
+	}
+	return ir.OpInvalid, false
+}
+
 // selectPart returns the bits of a where m has ones and of b where it has zeros.
 func (l *lowering) selectPart(m, a, b *ir.Value) *ir.Value {
 	switch {
@@ -250,7 +289,29 @@ func (l *lowering) selectPart(m, a, b *ir.Value) *ir.Value {
 	case noBits(a):
 		return l.vand(l.vnot(m), b)
 	}
+	if bits, ok := l.constantOf(m); ok && l.ops.HasOn(ir.OpVBlend16, ir.V8I16) {
+		if k, ok := blend16(bits); ok {
+			return l.emit(ir.OpVBlend16, ir.V8I16, b, a, l.konst(ir.I32, int64(k)))
+		}
+	}
+	if l.ops.Has(ir.OpVBlend, ir.V16I8) {
+		return l.emit(ir.OpVBlend, ir.V16I8, b, a, m)
+	}
 	return l.vor(l.vand(m, a), l.vand(l.vnot(m), b))
+}
+
+// blend16 returns the bits of a mask of eight elements, if that is what bits is.
+func blend16(bits [2]uint64) (k int, ok bool) {
+	for i := range 8 {
+		switch ir.LaneOf(bits[:], i, 16).Lo {
+		case 0:
+		case 0xFFFF:
+			k |= 1 << i
+		default:
+			return 0, false
+		}
+	}
+	return k, true
 }
 
 // selPart returns the part a if the scalar c holds, else b.

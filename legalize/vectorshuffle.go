@@ -189,8 +189,11 @@ func (l *lowering) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Va
 	if r := l.permuteKnown(w, p, mask); r != nil {
 		return r
 	}
-	if w == 16 {
+	if w == 16 && (!l.shufflesBytes() || l.halvesStay(mask)) {
 		return l.permute16(elem, p, mask)
+	}
+	if l.shufflesBytes() {
+		return l.shufBytes(w, p, mask, 0)
 	}
 	lanes := make([]words, per)
 	for i, k := range mask {
@@ -199,6 +202,56 @@ func (l *lowering) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Va
 		}
 	}
 	return l.join(elem, w, lanes)
+}
+
+// shufflesBytes reports whether the machine chooses bytes by a vector of their numbers.
+func (l *lowering) shufflesBytes() bool { return l.ops.Has(ir.OpVShufBytes, ir.V16I8) }
+
+// shufBytes chooses elements of p by a vector of the numbers of their bytes; where mask is
+// negative, the result has zeros, or anything if other is 0.
+func (l *lowering) shufBytes(w int, p *ir.Value, mask []int, other uint64) *ir.Value {
+	var bits [2]uint64
+	for i, k := range mask {
+		for b := range w / 8 {
+			n := other
+			if k >= 0 {
+				n = uint64(k*w/8 + b)
+			}
+			ir.SetLane(bits[:], i*w/8+b, 8, ir.U128{Lo: n})
+		}
+	}
+	return l.v2(ir.OpVShufBytes, ir.V16I8, p, l.vconst(bits[0], bits[1]))
+}
+
+// shuffleBytes translates a choice of bytes by a vector of their numbers.
+func (l *lowering) shuffleBytes(v *ir.Value) {
+	if l.shufflesBytes() {
+		l.set(v, l.v2(ir.OpVShufBytes, ir.V16I8, l.one(v.Args[0]), l.one(v.Args[1])))
+		return
+	}
+	if !l.hasVectors() {
+		l.fail(v, "choose another target", "the target has no %s", v.Op)
+		return
+	}
+	_, slot := l.spillVector(v.Args[0])
+	lanes := l.lanesOfValue(v.Args[1])
+	for i, x := range lanes {
+		at := l.elementAddress(slot, l.standIn(ir.I8, x), 16, 8)
+		b := l.convert(ir.OpZExt, ir.I32, l.loadFrom(ir.I8, at, 0, 1))
+		keep := l.convert(ir.OpZExt, ir.I32, l.cmpImm(ir.SGE, x[0], 0))
+		lanes[i] = words{l.convert(ir.OpTrunc, ir.I8, l.and(b, l.neg(keep)))}
+	}
+	l.set(v, l.joinAll(v.Type, lanes)...)
+}
+
+// halvesStay reports whether a choice of eight elements is one within each half.
+func (l *lowering) halvesStay(mask []int) bool {
+	for i, k := range mask {
+		if k >= 0 && k/4 != i/4 {
+			return false
+		}
+	}
+	return true
 }
 
 // intLaneType returns the integer type of w bits.
@@ -253,6 +306,13 @@ func same(mask []int) int {
 
 // repeat returns the vector all of whose elements, of 8 or 16 bits, are element k of p.
 func (l *lowering) repeat(w int, p *ir.Value, k int) *ir.Value {
+	if w == 8 && l.shufflesBytes() {
+		mask := make([]int, 16)
+		for i := range mask {
+			mask[i] = k
+		}
+		return l.shufBytes(w, p, mask, 0)
+	}
 	if w == 8 {
 		op := ir.OpVUnpackLo
 		if k >= 8 {
@@ -319,9 +379,15 @@ func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *
 		}
 		a, b, ma, mb = b, a, mb, ma
 	}
+	if w <= 16 && l.shufflesBytes() && !(stays(ma) || stays(mb)) {
+		return l.vor(l.shufBytes(w, a, ma, 0x80), l.shufBytes(w, b, mb, 0x80))
+	}
 	pa, pb := l.permute(elem, w, a, ma), l.permute(elem, w, b, mb)
 	return l.blend(w, pa, pb, mb)
 }
+
+// stays reports whether the elements that mask chooses stay where they are.
+func stays(mask []int) bool { return fits(mask, sequence(0, len(mask))...) }
 
 // aligned reports whether no pair of elements is of both masks.
 func aligned(ma, mb []int) bool {
@@ -345,6 +411,9 @@ func (l *lowering) combineKnown(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 			loB[i], hiB[i] = i/2, per/2+i/2
 		}
 	}
+	if k := behind(ma, mb); k > 0 && l.ops.HasOn(ir.OpVAlign, ir.V16I8) {
+		return l.emit(ir.OpVAlign, ir.V16I8, b, a, l.konst(ir.I32, int64(k*w/8)))
+	}
 	switch {
 	case fits(ma, loA...) && fits(mb, loB...):
 		return l.v2(ir.OpVUnpackLo, t, a, b)
@@ -366,6 +435,21 @@ func (l *lowering) combineKnown(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 		}
 	}
 	return l.packed(w, a, b, ma, mb)
+}
+
+// behind returns k if what is chosen is the elements from number k on of a with b behind it, or 0.
+func behind(ma, mb []int) int {
+	n := len(ma)
+	for k := 1; k < n; k++ {
+		ok := true
+		for i := range n {
+			ok = ok && (ma[i] < 0 || ma[i] == i+k && i+k < n) && (mb[i] < 0 || mb[i] == i+k-n)
+		}
+		if ok {
+			return k
+		}
+	}
+	return 0
 }
 
 // packed puts each second element of a, and then of b, together.

@@ -1,6 +1,10 @@
 package llvmir
 
-import "spillway/ir"
+import (
+	"cmp"
+
+	"spillway/ir"
+)
 
 // attrs are the attributes of a group, a function or a call; only those that
 // change the code are kept.
@@ -72,9 +76,14 @@ func (p *parser) stringAttr(a *attrs) {
 	if p.got('=') {
 		value = p.stringToken()
 	}
-	if key == "frame-pointer" {
+	switch key {
+	case "frame-pointer":
 		a.f.FramePointer = value == "all"
 		a.noLeaf = value == "non-leaf"
+	case "target-cpu":
+		a.f.CPU = value
+	case "target-features":
+		a.f.Features = value
 	}
 }
 
@@ -255,6 +264,7 @@ func (a *attrs) merge(b *attrs) {
 	f.ReadOnly = f.ReadOnly || g.ReadOnly
 	f.FramePointer = f.FramePointer || g.FramePointer
 	f.AlignStack = max(f.AlignStack, g.AlignStack)
+	f.CPU, f.Features = cmp.Or(f.CPU, g.CPU), cmp.Or(f.Features, g.Features)
 	a.noLeaf = a.noLeaf || b.noLeaf
 }
 

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"bytes"
+	"slices"
 
 	"spillway/ir"
 )
@@ -52,8 +53,12 @@ type function struct {
 	tail      *ir.Block // if not nil, new values go to the end of this block
 	tails     []tailValue
 	phis      []phi
-	replaced  bool // some placeholder stands for another value
-	errors    int  // of the file when the body began
+	replaced  bool  // some placeholder stands for another value
+	errors    int   // of the file when the body began
+	pos       int32 // number of instructions so far, with the one at hand
+	debugUses []debugUse
+	assigns   []ir.DebugID // of the instructions so far
+	isRecord  bool         // the instruction at hand is a call that is a debug record
 	hasCall   bool
 	inCases   bool // within the brackets of a switch
 	done      bool
@@ -184,6 +189,11 @@ func (p *parser) body(d *funcDef) {
 	}
 	recovered(p.finish)
 	d.read, p.fn.done = true, true
+	for _, s := range p.users { // which keep a body in memory
+		s.user, s.addr = nil, nil
+	}
+	clear(p.users)
+	p.users = p.users[:0]
 }
 
 // afterError marks the result of a wrong instruction and goes to the next line.
@@ -223,11 +233,7 @@ func (p *parser) instructions() {
 		case tLabel, tLabelNum:
 			p.label()
 		case tRecord:
-			p.next()
-			if p.tok != '(' {
-				p.fail("expected '(' after a debug record but found %s, remove the record", p.found())
-			}
-			p.skipBrackets()
+			p.debugRecord()
 		case tWord:
 			if fn := p.fn; fn.cur == nil && p.is("uselistorder") {
 				p.skipUseList()
@@ -276,6 +282,9 @@ func (p *parser) startBlock(i int32) {
 	b.Values = p.values[:0]
 	p.fn.blocks = append(p.fn.blocks, b)
 	p.fn.cur = b
+	if d := p.fn.f.Debug; d != nil {
+		d.Blocks = append(d.Blocks, p.fn.pos+1)
+	}
 }
 
 // roomForValues is how many values can be put into a block before its list is copied.
@@ -364,10 +373,10 @@ func (p *parser) place(v *ir.Value) *ir.Value {
 	fn := p.fn
 	v.Line, v.Col = p.instLine, p.instCol
 	if fn.tail != nil {
-		v.Block = fn.tail
+		v.Block, v.Pos = fn.tail, 0
 		fn.tails = append(fn.tails, tailValue{fn.tail, v})
 	} else {
-		v.Block = fn.cur
+		v.Block, v.Pos = fn.cur, fn.pos
 		fn.cur.Values = append(fn.cur.Values, v)
 	}
 	return v
@@ -478,6 +487,7 @@ func (p *parser) finish() {
 	if fn.replaced {
 		fn.substitute()
 	}
+	p.finishDebug()
 	fn.f.Attrs.FramePointer = fn.f.Attrs.FramePointer || fn.hasCall && p.nonLeaf(fn.d)
 	if len(p.errs) > fn.errors {
 		return
@@ -550,8 +560,10 @@ func (p *parser) finishTails() {
 	for i, vs := range byBlock {
 		if b := p.fn.blocks[i]; len(vs) > 0 {
 			n := len(b.Values) - 1
-			term := b.Values[n]
-			b.Values = append(append(b.Values[:n], vs...), term)
+			if b.Values[n].Op == ir.OpInvoke {
+				n--
+			}
+			b.Values = slices.Insert(b.Values, n, vs...)
 		}
 	}
 }

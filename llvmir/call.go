@@ -212,7 +212,13 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
 		panic(bailout{})
 	}
 	if in.lower == nil { // debug information and the like: the arguments may be anything
-		p.skipBrackets()
+		if record, found := strings.CutPrefix(name, "llvm.dbg."); found && p.fn.f.Debug != nil {
+			p.fn.pos-- // it is no instruction
+			p.fn.isRecord = true
+			p.debugArgs("dbg_" + record)
+		} else {
+			p.skipBrackets()
+		}
 		p.callTail(true)
 		return
 	}

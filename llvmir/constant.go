@@ -439,14 +439,19 @@ func (p *parser) gepExpr(c *constant) {
 	p.size(c.elem)
 	p.expect(',')
 	c.args = append(c.args, p.typedConstant())
-	if c.args[0].typ.Kind != ir.PtrKind {
+	vectors := c.args[0].typ.IsVector()
+	if c.args[0].typ.Kind != ir.PtrKind && !vectors {
 		p.failAt(c.line, c.col, "getelementptr needs a pointer, not %s, correct the type", shortType(c.args[0].typ))
 	}
 	for p.got(',') {
 		p.accept("inrange")
 		c.args = append(c.args, p.typedConstant())
+		vectors = vectors || c.args[len(c.args)-1].typ.IsVector()
 	}
 	p.expect(')')
+	if vectors {
+		p.failAt(c.line, c.col, "constant expressions of vectors are not supported, compute them by instructions")
+	}
 	p.exprType(c, ir.Ptr)
 }
 

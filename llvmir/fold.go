@@ -75,6 +75,11 @@ func (p *parser) fold(c *constant) (v folded, ok bool) {
 			return p.fold(c.args[0])
 		}
 	}
+	if c.op == ir.OpXor && c.typ.Bits <= 64 {
+		if x, ok := p.fold(c.args[1]); ok && x.number() && x.lo == 0 {
+			return p.fold(c.args[0])
+		}
+	}
 	return p.foldNumbers(c)
 }
 
@@ -84,6 +89,16 @@ func (p *parser) foldNumbers(c *constant) (v folded, ok bool) {
 	var big [3][]uint64
 	if len(c.args) == 0 || len(c.args) > len(n) || !c.typ.IsScalar() {
 		return v, false
+	}
+	if c.op == ir.OpMul && c.typ.Bits <= 64 { // of an address, too
+		for i, a := range c.args {
+			if x, ok := p.fold(a); ok && x.number() && x.lo <= 1 {
+				if x.lo == 0 {
+					return folded{}, true
+				}
+				return p.fold(c.args[1-i])
+			}
+		}
 	}
 	for i, a := range c.args {
 		x, ok := p.fold(a)

@@ -31,6 +31,9 @@ func (p *parser) prefixData(d *funcDef) {
 
 // image reads a constant of type t as bytes and relocations.
 func (p *parser) image(t *ir.Type) *ir.Data {
+	if t.Opaque {
+		p.fail("a variable of the opaque type %s is not supported, define its fields", shortType(t))
+	}
 	im := &image{p: p, data: &ir.Data{Size: p.size(t)}}
 	im.read(t, 0)
 	return im.data
@@ -134,7 +137,7 @@ func (im *image) scalar(c *constant, off int64) {
 	p := im.p
 	v, ok := p.fold(c)
 	if !ok {
-		p.failAt(c.line, c.col, "this initial value is not known at link time, compute it at run time")
+		p.failAt(c.line, c.col, "this initial value is not known at link time, which is not supported, compute it at run time")
 	}
 	if v.number() {
 		if scalarBits(c.typ) > 64 {

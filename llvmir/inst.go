@@ -9,10 +9,11 @@ import (
 // instruction reads one instruction with the metadata behind it.
 func (p *parser) instruction() {
 	fn := p.fn
-	fn.result, fn.resultSet = autoResult, false
+	fn.result, fn.resultSet, fn.isRecord = autoResult, false, false
 	if fn.cur == nil {
 		p.anonymousBlock()
 	}
+	fn.pos++
 	if p.tok == tLocal || p.tok == tLocalNum {
 		p.resultHere()
 	}
@@ -20,7 +21,7 @@ func (p *parser) instruction() {
 		p.fail("expected an instruction but found %s, correct the line", p.found())
 	}
 	p.operation()
-	if p.tok == ',' && !p.skipAttachments() {
+	if p.tok == ',' && (fn.f.Debug != nil || !p.skipAttachments()) {
 		if weights := p.trailing(); weights != nil && fn.cur != nil {
 			setProbs(fn.cur, weights)
 		}
@@ -149,8 +150,14 @@ func (p *parser) operation() {
 		p.atomicRMW()
 	case "cmpxchg":
 		p.cmpXchg()
-	case "invoke", "landingpad", "resume", "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret":
-		p.refuseLines("exceptions are not supported, compile with -fno-exceptions")
+	case "invoke":
+		p.invoke()
+	case "landingpad":
+		p.landingPad()
+	case "resume":
+		p.resume()
+	case "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret":
+		p.refuseLines("exceptions in Microsoft's way are not supported, compile for an ELF target")
 	case "callbr":
 		p.refuseLines("asm goto is not supported, rewrite the code without it")
 	case "extractelement":
@@ -170,23 +177,26 @@ func (p *parser) operation() {
 	}
 }
 
-// fastMath skips fast-math flags.
-func (p *parser) fastMath() {
+// fastMath reads fast-math flags, and reports whether one allows contraction.
+func (p *parser) fastMath() (contract bool) {
 	for p.tok == tWord {
 		switch string(p.text) {
-		case "fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc":
-			p.next()
+		case "fast", "contract":
+			contract = true
+		case "nnan", "ninf", "nsz", "arcp", "afn", "reassoc":
 		default:
-			return
+			return contract
 		}
+		p.next()
 	}
+	return contract
 }
 
 func (p *parser) binary(op ir.Op) {
 	p.next()
-	nuw, nsw := false, false
+	nuw, nsw, contract := false, false, false
 	if op >= ir.OpFAdd {
-		p.fastMath()
+		contract = p.fastMath()
 	} else {
 		nuw, nsw = p.wrapFlags()
 	}
@@ -203,7 +213,7 @@ func (p *parser) binary(op ir.Op) {
 	p.expect(',')
 	b := p.value(t)
 	v := p.def(op, t, a, b)
-	v.NUW, v.NSW = nuw, nsw
+	v.NUW, v.NSW, v.Contract = nuw, nsw, contract && op < ir.OpFDiv
 }
 
 func (p *parser) cast(op ir.Op) {

@@ -107,6 +107,21 @@ func direct(op ir.Op, n int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args[:n]...) }
 }
 
+// zeros counts zero bits. Where the call promises that there is a bit that is one, the last one that could be is
+// made one: this changes nothing then, and says to selection that zero need not be looked at.
+func zeros(op ir.Op) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		x, last := c.args[0], int64(1)
+		if op == ir.OpCtTz {
+			last = -1 << ((c.ret.Bits - 1) & 63)
+		}
+		if (c.ret == ir.I32 || c.ret == ir.I64) && len(c.args) > 1 && c.args[1].IsConst() && c.args[1].Imm&1 != 0 {
+			x = p.emit(ir.OpOr, c.ret, x, p.fn.f.Const(c.ret, last))
+		}
+		p.def(op, c.ret, x)
+	}
+}
+
 // drop leaves nothing of the call.
 func drop(*parser, *intrinsicUse) {}
 
@@ -160,8 +175,8 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"smin": {"i:rr", direct(ir.OpSMin, 2)}, "smax": {"i:rr", direct(ir.OpSMax, 2)},
 		"abs":        {"i:rb", direct(ir.OpAbs, 1)},
 		"ctpop":      {"i:r", direct(ir.OpCtPop, 1)},
-		"ctlz":       {"i:rb|r", direct(ir.OpCtLz, 1)},
-		"cttz":       {"i:rb|r", direct(ir.OpCtTz, 1)},
+		"ctlz":       {"i:rb|r", zeros(ir.OpCtLz)},
+		"cttz":       {"i:rb|r", zeros(ir.OpCtTz)},
 		"bswap":      {"i:r", direct(ir.OpBSwap, 1)},
 		"bitreverse": {"i:r", direct(ir.OpBitReverse, 1)},
 		"fshl":       {"i:rrr", funnel(ir.OpFShl, ir.OpRotl)},
@@ -217,6 +232,7 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"stackrestore": {"v:p", direct(ir.OpStackRestore, 1)},
 		"frameaddress": {"p:i", levelOp(ir.OpFrameAddress)}, "returnaddress": {"p:i", levelOp(ir.OpReturnAddress)},
 		"threadlocal.address": {"p:p", passThrough(0)},
+		"eh.typeid.for":       {"i:p", typeID},
 		"trap":                {"v:", direct(ir.OpTrap, 0)}, "debugtrap": {"v:", direct(ir.OpTrap, 0)}, "ubsantrap": {"v:i", direct(ir.OpTrap, 0)},
 
 		"expect": {"i:rr", passThrough(0)}, "expect.with.probability": {"i:rrf", passThrough(0)},
@@ -243,7 +259,10 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"masked.gather": {"a:aiaa|aaa", maskedGather}, "masked.scatter": {"v:aaia|aaa", maskedScatter},
 		"masked.expandload": {"a:aaa", expandLoad}, "masked.compressstore": {"v:aaa", compressStore},
 	}
-	all := make(map[string]intrinsic, len(table)+len(x86Intrinsics))
+	all := make(map[string]intrinsic, len(table)+len(x86Intrinsics)+len(x86Extensions))
+	for name, m := range x86Extensions {
+		all[name] = intrinsic{meaning: m, native: true, anyType: true}
+	}
 	for name, m := range x86Intrinsics {
 		all[name] = intrinsic{meaning: m, native: true, anyType: true}
 	}
@@ -285,7 +304,9 @@ func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 		f.Params = append(f.Params, a)
 	}
 	p.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
-	p.m.Funcs = append(p.m.Funcs, f)
+	if !p.lazy { // else others look at the list
+		p.m.Funcs = append(p.m.Funcs, f)
+	}
 	return f
 }
 
@@ -315,7 +336,9 @@ func threeWay(more, less ir.Pred) func(*parser, *intrinsicUse) {
 }
 
 func mulAdd(p *parser, c *intrinsicUse) {
-	p.def(ir.OpFAdd, c.ret, p.emit(ir.OpFMul, c.ret, c.args[0], c.args[1]), c.args[2])
+	x := p.emit(ir.OpFMul, c.ret, c.args[0], c.args[1])
+	x.Contract = true
+	p.def(ir.OpFAdd, c.ret, x, c.args[2]).Contract = true
 }
 
 // canonicalize multiplies by one, which quiets a signalling NaN.

@@ -1,14 +1,34 @@
 package llvmir
 
-import "strconv"
+import (
+	"strconv"
+
+	"spillway/ir"
+)
 
 // metadataEntity reads !name = ... or !12 = ... and keeps what changes the
 // code: branch weights and the levels of position independence.
 func (p *parser) metadataEntity() {
 	numbered := p.number(p.text)
 	num := p.num
+	units := p.m.Debug != nil && string(p.text) == "llvm.dbg.cu"
 	p.next()
 	p.expect('=')
+	switch {
+	case units:
+		mark := len(p.diFields)
+		p.debugBody()
+		for _, f := range p.diFields[mark:] {
+			if f.Form == ir.DebugRef {
+				p.m.Debug.Units = append(p.m.Debug.Units, ir.DebugID(f.Value))
+			}
+		}
+		p.diFields = p.diFields[:mark]
+		return
+	case numbered && p.m.Debug != nil:
+		p.debugEntity(num)
+		return
+	}
 	p.accept("distinct")
 	if p.tok == '!' && p.src[p.tokPos] == '!' {
 		p.next()
@@ -94,6 +114,17 @@ func (p *parser) attachment() []uint64 {
 	return p.metadataRef(prof)
 }
 
+// debugAttachment reads !kind !12 or !kind !{...} and returns the number of the node if it
+// is what !dbg names, or else 0.
+func (p *parser) debugAttachment() ir.DebugID {
+	if p.m.Debug == nil || string(p.text) != "dbg" {
+		p.attachment()
+		return 0
+	}
+	p.next()
+	return p.debugRef()
+}
+
 // metadataRef reads a use of metadata: !12, !{...}, !"...", !DIExpression(...).
 func (p *parser) metadataRef(prof bool) []uint64 {
 	p.accept("distinct")
@@ -123,6 +154,21 @@ func (p *parser) metadataRef(prof bool) []uint64 {
 	return nil
 }
 
+// located gives the instruction at hand its place in the source, or the record that a call
+// was.
+func (p *parser) located(loc ir.DebugID) {
+	fn := p.fn
+	d := fn.f.Debug
+	if n := len(d.Records) - 1; fn.isRecord && n >= 0 {
+		d.Records[n].Loc = loc
+		return
+	}
+	for len(d.Locs) < int(fn.pos) {
+		d.Locs = append(d.Locs, 0)
+	}
+	d.Locs[fn.pos-1] = loc
+}
+
 // trailing reads the metadata attachments after an instruction; the comma
 // before the first is the current token. It returns branch weights.
 func (p *parser) trailing() (weights []uint64) {
@@ -130,6 +176,18 @@ func (p *parser) trailing() (weights []uint64) {
 		p.next()
 		if p.tok != tMeta {
 			p.fail("expected metadata after the comma but found %s, remove it", p.found())
+		}
+		if p.fn.f.Debug != nil {
+			switch string(p.text) {
+			case "dbg":
+				p.next()
+				p.located(p.debugRef())
+				continue
+			case "DIAssignID":
+				p.next()
+				p.fn.assigns = append(p.fn.assigns, p.debugRef())
+				continue
+			}
 		}
 		if w := p.attachment(); w != nil {
 			weights = w

@@ -25,6 +25,7 @@ type symbol struct {
 	meaning   *intrinsic // of an intrinsic that has been called
 	name      string     // likewise
 	bad       bool       // its definition has an error; uses of it are not reported
+	verbatim  bool       // its name begins with the byte 1, which says that it is not to be mangled
 
 	user *function // the body that addr is of
 	addr *ir.Value // its address
@@ -39,8 +40,10 @@ type funcDef struct {
 	body   mark     // of the brace
 	hasBody,
 	hasPrefix,
+	hasPersonality,
 	noLeaf bool // frame pointer if it calls
 	prefix      mark
+	personality mark
 	pending     map[localKey]*ir.Block // blocks that others took the address of before the body was read
 	pendingKeys []localKey
 	read        bool                 // the body has been read
@@ -100,6 +103,9 @@ type parser struct {
 	aliases    []aliasDef
 	groups     map[uint64]*attrs
 	profs      map[uint64][]uint64 // branch weights by metadata number
+	diNumbers  []ir.DebugID        // by metadata number
+	diInline   map[string]ir.DebugID
+	diFields   []ir.DebugField // scratch
 	depth      int
 	entityLine int   // where the current top-level entity begins
 	incomplete bool  // an entity has an error: missing symbols are not reported
@@ -115,6 +121,9 @@ type parser struct {
 	names   nameTable
 	verify  ir.Verifier
 	consts  [32]constUse // the last ones, by number
+	users   []*symbol    // those with an address in the body being read
+
+	lazy bool // bodies are read when somebody asks for them
 
 	fn *function // of the body being read
 	instLine,
@@ -129,7 +138,16 @@ func Parse(filename string, src []byte) (*ir.Module, error) { return ParseFor(fi
 // ParseFor is Parse for text that may say neither its triple nor its data layout: it
 // is then read as text for the given triple, which the module gets.
 func ParseFor(filename string, src []byte, triple string) (*ir.Module, error) {
-	p := &parser{
+	p := newParser(filename, src, triple)
+	if !p.module() {
+		return nil, p.findings()
+	}
+	return p.m, nil
+}
+
+// newParser returns a parser at the beginning of src.
+func newParser(filename string, src []byte, triple string) *parser {
+	return &parser{
 		triple:   triple,
 		lexer:    lexer{src: src, line: 1},
 		file:     filename,
@@ -141,15 +159,19 @@ func ParseFor(filename string, src []byte, triple string) (*ir.Module, error) {
 		types:    newTypeTable(),
 		initLeft: maxInitBytes,
 	}
-	if isBitcode(src) {
+}
+
+// module reads the module and reports whether it is right.
+func (p *parser) module() bool {
+	if isBitcode(p.src) {
 		p.report(1, 1, "this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm")
-		return nil, p.findings()
+		return false
+	}
+	if hasDebug(p.src) {
+		p.m.Debug, p.diInline = new(ir.Debug), make(map[string]ir.DebugID)
 	}
 	p.parse()
-	if len(p.errs) > 0 {
-		return nil, p.findings()
-	}
-	return p.m, nil
+	return len(p.errs) == 0
 }
 
 // isBitcode reports whether src begins as bitcode does, bare or wrapped.
@@ -157,9 +179,9 @@ func isBitcode(src []byte) bool {
 	return bytes.HasPrefix(src, []byte("BC\xC0\xDE")) || bytes.HasPrefix(src, []byte("\xDE\xC0\x17\x0B"))
 }
 
-// parse runs both passes, up to giveUp errors. A panic of another kind is a bug
-// of ours: it becomes an error at the place where the parser was.
-func (p *parser) parse() {
+// guarded runs f, up to giveUp errors. A panic of another kind is a bug of ours: it
+// becomes an error at the place where the parser was.
+func (p *parser) guarded(f func()) {
 	defer func() {
 		switch r := recover().(type) {
 		case nil, tooMany:
@@ -168,6 +190,15 @@ func (p *parser) parse() {
 			p.errs = append(p.errs, &Error{p.file, max(p.tokLine, 1), max(p.col(), 1), msg})
 		}
 	}()
+	f()
+}
+
+// parse runs both passes.
+func (p *parser) parse() {
+	p.guarded(p.passes)
+}
+
+func (p *parser) passes() {
 	p.next()
 	for p.tok != tEOF {
 		if !recovered(p.entities) {
@@ -176,6 +207,7 @@ func (p *parser) parse() {
 		}
 	}
 	p.checkTypes()
+	p.checkDebug()
 	p.incomplete = len(p.errs) > 0
 	if p.m.Triple == "" && p.m.Layout == "" {
 		p.m.Triple = p.triple
@@ -183,7 +215,13 @@ func (p *parser) parse() {
 	p.layout = ir.LayoutOf(p.m)
 	p.resolveGroups()
 	for _, d := range p.defs {
-		if d.hasBody {
+		if d.hasPersonality {
+			recovered(func() { p.personality(d) })
+			p.depth = 0
+		}
+	}
+	for _, d := range p.defs {
+		if d.hasBody && !p.lazy {
 			p.body(d)
 		}
 	}

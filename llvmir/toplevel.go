@@ -164,9 +164,12 @@ func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 	if strings.IndexByte(info.Name, 0) >= 0 {
 		p.fail("a global's name must not have a zero byte, rename it")
 	}
-	info.Name = strings.TrimPrefix(info.Name, "\x01")
+	info.Name, s.verbatim = strings.CutPrefix(info.Name, "\x01")
 	if old := p.symbols[info.Name]; old != nil {
 		if !old.bad {
+			if old.verbatim != s.verbatim {
+				p.fail("@%s with and without the mark against mangling are one name in ELF, which is not supported, rename one of the two", printable([]byte(info.Name)))
+			}
 			p.fail("@%s is defined twice, rename one of the two", printable(p.text))
 		}
 	}
@@ -235,6 +238,12 @@ func (p *parser) variable(s *symbol, info ir.SymInfo, unnamed, external bool) {
 		p.skipConstant()
 	}
 	for p.got(',') {
+		if p.tok == tMeta {
+			if id := p.debugAttachment(); id != 0 {
+				g.Debug = append(g.Debug, id)
+			}
+			continue
+		}
 		p.globalSuffix(&g.SymInfo)
 	}
 	p.fnAttrs(&attrs{}, true, isEntity) // align here, without a comma, says nothing either
@@ -298,10 +307,31 @@ func (p *parser) alias(s *symbol, info ir.SymInfo) {
 	default:
 		p.typ()
 	}
-	p.aliases = append(p.aliases, aliasDef{a, p.here()})
+	elsewhere := a.Linkage == ir.AvailableExternally
+	if !elsewhere {
+		p.aliases = append(p.aliases, aliasDef{a, p.here()})
+	}
 	p.skipConstant()
 	for p.got(',') {
 		p.globalSuffix(&a.SymInfo)
+	}
+	if elsewhere { // another module has it: what it stands for does not matter
+		a.Linkage, a.Declared, s.bad = ir.External, true, false
+		if a.Type.Kind == ir.FuncKind {
+			f := &ir.Func{SymInfo: a.SymInfo, Module: p.m, Type: a.Type, ParamAttrs: make([]ir.ParamAttrs, len(a.Type.Fields))}
+			for i, t := range a.Type.Fields {
+				v := f.NewValue(ir.OpArg, t)
+				v.Imm = int64(i)
+				f.Params = append(f.Params, v)
+			}
+			s.sym, s.fn = f, &funcDef{f: f}
+			p.m.Funcs = append(p.m.Funcs, f)
+			return
+		}
+		g := &ir.Global{SymInfo: a.SymInfo, Type: a.Type}
+		s.sym = g
+		p.m.Globals = append(p.m.Globals, g)
+		return
 	}
 	s.sym, s.bad = a, false
 	p.m.Aliases = append(p.m.Aliases, a)
@@ -372,7 +402,9 @@ func (p *parser) define() {
 	d := p.funcHeader()
 	p.servedConv(d.conv)
 	for p.tok == tMeta {
-		p.attachment()
+		if id := p.debugAttachment(); id != 0 {
+			d.f.Debug = &ir.FuncDebug{Subprogram: id}
+		}
 	}
 	if p.tok != '{' {
 		p.fail("expected the function's body but found %s, write { ... } or use declare", p.found())
@@ -529,6 +561,7 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 			p.skipConstant()
 		case "personality":
 			p.next()
+			d.personality, d.hasPersonality = p.here(), true
 			p.typ()
 			p.skipConstant()
 		default:

@@ -279,6 +279,7 @@ func (p *parser) symbolValue(s *symbol, off int64) *ir.Value {
 		}
 		if s.user != p.fn {
 			s.user, s.addr = p.fn, f.SymAddr(ir.Ptr, s.sym, 0)
+			p.users = append(p.users, s)
 		}
 		return s.addr
 	}

@@ -54,7 +54,7 @@ func (p *parser) integers(t *ir.Type, times int) *ir.Type {
 // signMask makes a number of the signs of the elements.
 func signMask(p *parser, c *intrinsicUse) {
 	x := c.args[0]
-	if !x.Type.IsVector() || x.Type.Len < 2 || int(x.Type.Len) >= c.ret.Bits {
+	if !x.Type.IsVector() || x.Type.Len < 2 || int(x.Type.Len) > c.ret.Bits {
 		p.failInst("@%s has an argument of type %s, correct the type", c.name, shortType(x.Type))
 	}
 	t := p.integers(x.Type, 1)
@@ -63,7 +63,12 @@ func signMask(p *parser, c *intrinsicUse) {
 	}
 	m := p.emit(ir.OpICmp, p.types.vector(t.Len, ir.I1), x, p.fn.f.Zero(t))
 	m.Pred = ir.SLT
-	p.def(ir.OpZExt, c.ret, p.emit(ir.OpBitcast, ir.Int(int(t.Len)), m))
+	bits := p.emit(ir.OpBitcast, ir.Int(int(t.Len)), m)
+	if bits.Type == c.ret {
+		p.same(bits)
+		return
+	}
+	p.def(ir.OpZExt, c.ret, bits)
 }
 
 // packed makes one vector of two, of elements of half the width, each the nearest number
@@ -78,10 +83,23 @@ func packed(low, high int64) func(*parser, *intrinsicUse) {
 		}
 		t := p.types.vector(c.ret.Len, x.Type.Elem)
 		v := p.emit(ir.OpShuffleVector, t, x, y)
-		v.SetPath(counted(0, 1, int(t.Len)))
+		v.SetPath(alternating(t))
 		v = p.emit(ir.OpSMax, t, v, p.splatOf(t, low))
 		p.def(ir.OpTrunc, c.ret, p.emit(ir.OpSMin, t, v, p.splatOf(t, high)))
 	}
+}
+
+// alternating returns the numbers of the elements of two vectors of half the length of t
+// that t has one after the other, 16 bytes of the result at a time.
+func alternating(t *ir.Type) []int {
+	n := int(t.Len)
+	per := min(n, 256/t.Elem.Bits) / 2 // of each vector at a time
+	list := make([]int, n)
+	for i := range list {
+		block, k := i/(2*per), i%(2*per)
+		list[i] = block*per + k%per + k/per*n/2
+	}
+	return list
 }
 
 // counted returns n numbers from first on, step apart.
@@ -114,26 +132,27 @@ func highProduct(op ir.Op) func(*parser, *intrinsicUse) {
 
 // productSums makes the sums of each two products side by side.
 func productSums(p *parser, c *intrinsicUse) {
-	p.wantVectors(c, 8, false)
+	p.wantVectors(c, 0, false)
 	t := p.integers(c.args[0].Type, 2)
+	n := int(t.Len) / 2
 	p.sameType(c, c.args[0].Type, c.args[1].Type)
-	p.sameType(c, c.ret, p.types.vector(4, t.Elem))
+	p.sameType(c, c.ret, p.types.vector(int64(n), t.Elem))
 	x := p.emit(ir.OpMul, t, p.emit(ir.OpSExt, t, c.args[0]), p.emit(ir.OpSExt, t, c.args[1]))
 	a, b := p.emit(ir.OpShuffleVector, c.ret, x, x), p.emit(ir.OpShuffleVector, c.ret, x, x)
-	a.SetPath(counted(0, 2, 4))
-	b.SetPath(counted(1, 2, 4))
+	a.SetPath(counted(0, 2, n))
+	b.SetPath(counted(1, 2, n))
 	p.def(ir.OpAdd, c.ret, a, b)
 }
 
 // differences makes, for each half, the sum of the distances of the elements of both vectors.
 func differences(p *parser, c *intrinsicUse) {
-	p.wantVectors(c, 16, false)
+	p.wantVectors(c, 8*c.ret.Len, false)
 	p.sameType(c, c.args[0].Type, c.args[1].Type)
-	p.sameType(c, c.ret, ir.V2I64)
+	p.sameType(c, c.ret, p.types.vector(c.ret.Len, ir.I64))
 	t := p.integers(c.args[0].Type, 2)
 	d := p.emit(ir.OpAbs, t, p.emit(ir.OpSub, t, p.emit(ir.OpZExt, t, c.args[0]), p.emit(ir.OpZExt, t, c.args[1])))
 	v := p.fn.f.Undef(c.ret)
-	for i := range 2 {
+	for i := range int(c.ret.Len) {
 		half := p.emit(ir.OpShuffleVector, p.types.vector(8, t.Elem), d, d)
 		half.SetPath(counted(8*i, 1, 8))
 		sum := p.emit(ir.OpReduce, t.Elem, half)
@@ -148,7 +167,7 @@ func differences(p *parser, c *intrinsicUse) {
 func shifted(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		f, t := p.fn.f, c.ret
-		if !t.IsVector() || !t.Elem.IsInt() || t.Len*int64(t.Elem.Bits) != 128 {
+		if !t.IsVector() || !t.Elem.IsInt() || t.Len*int64(t.Elem.Bits) != 128 && t.Len*int64(t.Elem.Bits) != 256 {
 			p.failInst("@%s cannot have result type %s, correct it", c.name, shortType(t))
 		}
 		n := c.args[1]

@@ -27,4 +27,7 @@
 //  9. A function with an instruction that names the stack or the frame pointer
 //     (target.TileFrame) keeps a frame pointer (Func.UsesFP). Framed: a function
 //     that keeps one sets it in its prologue.
+//  10. A block that an exception may leave ends with a call, what brings the call's results
+//     to registers of their classes, and the tile of ir.OpInvoke; Succs[1] is where the
+//     exception goes. No moves stand behind the call.
 package mach

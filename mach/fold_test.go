@@ -65,3 +65,31 @@ func TestFoldTiedAndConstant(t *testing.T) {
 		t.Errorf("%d instructions, want 5", len(b.Instrs))
 	}
 }
+
+// TestBoolInSlot rematerialises true into a slot: its other bits are zero there,
+// since tiles that read i1 see eight or more of them.
+func TestBoolInSlot(t *testing.T) {
+	f := code(t, "define i1 @f() {\n  ret i1 true\n}\n", spillway.ToSelected)[0]
+	mach.SplitEdges(f)
+	p := mach.Problem(f)
+	ret := regalloc.InstrID(len(p.Instrs) - 1)
+	v, result := p.Ops(ret)[0].VReg, regalloc.InRegister(p.Ops(ret)[0].Reg)
+	r := &regalloc.Result{
+		Slots: []regalloc.Slot{{Size: 4, Align: 4}},
+		InstrMoves: []regalloc.InstrMove{
+			{Before: ret, Move: regalloc.Move{VReg: v, Dst: regalloc.InSlot(0), Src: regalloc.Recomputed}},
+			{Before: ret, Move: regalloc.Move{VReg: v, Dst: result, Src: regalloc.Recomputed}},
+		},
+		Locs: []regalloc.Loc{regalloc.Recomputed, result},
+	}
+	for _, finding := range check.Result(p, r) {
+		t.Error(finding.Error())
+	}
+	if err := mach.Apply(f, p, r, regalloc.Speed); err != nil {
+		t.Fatal(err)
+	}
+	b, i := find(f, func(in *mach.Instr, _ *target.Tile) bool { return in.Origin == mach.FromRemat && in.Mem.Used })
+	if in := &b.Instrs[i]; in.Imm != 1 {
+		t.Errorf("%s of %d, want 1", f.Target.Tiles[in.Tile].Name, in.Imm)
+	}
+}

@@ -6,13 +6,18 @@ import (
 )
 
 // constant returns the constant that def, the definition of a rematerialisable
-// value, makes: a number, or a symbol plus a number.
+// value, makes: a number, or a symbol plus a number. That of i1 is 0 or 1, which
+// is what a register or slot holds, also to what sees more than the one bit.
 func (f *Func) constant(def *Instr) (int64, ir.Symbol) {
-	p := f.Target.Tiles[def.Tile].Pattern
-	if p != nil && p.Const {
-		return p.Imm, nil
+	tile := &f.Target.Tiles[def.Tile]
+	imm, sym := def.Imm, def.Sym
+	if p := tile.Pattern; p != nil && p.Const {
+		imm, sym = p.Imm, nil
 	}
-	return def.Imm, def.Sym
+	if tile.NumDefs == 1 && tile.Operands[0].Type == ir.I1 {
+		imm &= 1
+	}
+	return imm, sym
 }
 
 // makesConstant reports whether def makes a constant that could stand inside

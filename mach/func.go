@@ -35,6 +35,16 @@ type Func struct {
 	// Set by package frame: bytes below the saved registers by which the
 	// prologue moves the stack pointer, and the bytes of them for arguments of calls.
 	FrameSize, OutgoingSize int64
+	// Depth is how many bytes the stack pointer is below the caller's frame after the prologue.
+	// Set by package frame.
+	Depth int64
+	// Watched are the registers of the parts of the values of ir.FuncDebug.Records, NoVReg
+	// where there is none.
+	Watched [][]VReg
+	// Places are where these are after allocation. Set by package debuginfo.
+	Places *Places
+	// Debug is what the text says to debuggers, nil for nothing. Set by package debuginfo.
+	Debug *Debug
 	// Skew is by how many bytes the stack pointer is above an aligned address after
 	// the prologue; calls align it. Set by package frame.
 	Skew int64
@@ -131,6 +141,11 @@ type Mem struct {
 // Origin says why an instruction is there.
 type Origin uint8
 
+// Moves reports whether an instruction of this origin is there because allocation moves values.
+func (o Origin) Moves() bool {
+	return o == FromSpill || o == FromReload || o == FromRemat || o == FromCopy || o == FromSwap || o == FromPermi
+}
+
 // The origins.
 const (
 	FromProgram Origin = iota
@@ -161,4 +176,8 @@ type Instr struct {
 	Block   *ir.Block // the block whose address the immediate is
 	Mem     Mem
 	Value   *ir.Value // what it computes, for people; may be nil
+	// For debuggers: Pos is that of the ir.Value that it comes from, 0 if it comes from none,
+	// -1 if from several; Point is its number in the Problem plus 1, 0 if it is not in it or
+	// stands for several.
+	Pos, Point int32
 }

@@ -158,6 +158,9 @@ func (b *problemBuilder) block(blk *Block) {
 	}
 	pb.Instrs[1] = regalloc.InstrID(len(p.Instrs))
 	pb.LastSplit = pb.Instrs[1] - 1
+	if call := b.f.Invoked(blk); call >= 0 {
+		pb.LastSplit = pb.Instrs[0] + regalloc.InstrID(call)
+	}
 	p.Blocks = append(p.Blocks, pb)
 }
 

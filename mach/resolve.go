@@ -140,6 +140,17 @@ func (r *resolver) location(l regalloc.Loc) shuffle.Loc {
 // registers in live are needed afterwards: moves of whole registers, or of parts
 // of them, but not of both.
 func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
+	if rest, last := r.postponed(moves); len(last) > 0 && len(rest) > 0 {
+		if err := r.phase(rest, live); err != nil {
+			return err
+		}
+		for _, mv := range moves {
+			if mv.Dst.Kind() == regalloc.RegLoc {
+				live.Add(mv.Dst.Reg())
+			}
+		}
+		moves = last
+	}
 	a := r.a
 	m := a.t.Machine
 	busy := live              // registers that may not serve as scratch
@@ -159,7 +170,8 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 		if mv.Dst.Kind() == regalloc.SlotLoc {
 			memory = true
 			r.env.Locs[dst].Class = bank
-			if sm.ViaReg = src == shuffle.NoLoc && a.storeForm(mv.VReg) == target.NoTile; sm.ViaReg {
+			sm.ViaReg = src == shuffle.NoLoc && a.storeForm(mv.VReg) == target.NoTile
+			if sm.ViaReg || mv.Src.Kind() == regalloc.SlotLoc {
 				r.via[bank] = r.via[bank].Intersect(m.Classes[class].Set)
 			}
 		} else {
@@ -202,6 +214,30 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 		r.env.Classes[c].Borrow = borrow
 	}
 	return r.carryOut(live)
+}
+
+// postponed returns the moves that rematerialise into memory by way of some registers of their bank only, and
+// the others. They wait, since sequences take any register that they mention for the way; nobody reads what they write.
+func (r *resolver) postponed(moves []regalloc.Move) (rest, last []regalloc.Move) {
+	a := r.a
+	waits := func(mv regalloc.Move) bool {
+		if mv.Src != regalloc.Recomputed || mv.Dst.Kind() != regalloc.SlotLoc || a.storeForm(mv.VReg) != target.NoTile {
+			return false
+		}
+		class := r.classOf(&mv)
+		return a.t.Machine.Classes[class].Set != a.t.Machine.Classes[r.widest[r.bank[class]]].Set
+	}
+	if !slices.ContainsFunc(moves, waits) {
+		return moves, nil
+	}
+	for _, mv := range moves {
+		if waits(mv) {
+			last = append(last, mv)
+		} else {
+			rest = append(rest, mv)
+		}
+	}
+	return rest, last
 }
 
 // carryOut appends the instructions for r.moves.
@@ -340,7 +376,7 @@ func (r *resolver) rematerialise(op shuffle.Op) {
 	v := VReg(op.Tag)
 	def := a.remat[v]
 	in := *def
-	in.Origin = FromRemat
+	in.Origin, in.Pos, in.Point = FromRemat, 0, 0
 	if r.env.Locs[op.Dst].Memory {
 		in.Tile, in.Regs = a.storeForm(v), nil
 		in.Imm, in.Sym = a.f.constant(def)

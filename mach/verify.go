@@ -71,6 +71,9 @@ func (v *verifier) shape(b *Block) {
 			}
 		}
 	}
+	if term != nil {
+		v.invoke(b)
+	}
 	for _, p := range b.Params {
 		v.def(b.ID, -1, p)
 	}

@@ -64,6 +64,7 @@ type promoter struct {
 
 	ssa    ssa
 	walker walker
+	debug  describer
 	needed []bool
 	work   []*ir.Value
 }
@@ -111,6 +112,7 @@ func (p *promoter) run() bool {
 	n := p.f.NumValues()
 	p.instead, p.repl, p.varOf = scratch.Zeroed(p.instead, n), scratch.Zeroed(p.repl, n), scratch.Zeroed(p.varOf, n)
 	p.lists, p.kept = p.lists[:0], p.kept[:0]
+	p.declarations()
 	// Those that are only copied come last: copying to what is split may tell where to
 	// split them.
 	p.queue = p.queue[:0]
@@ -134,6 +136,7 @@ func (p *promoter) run() bool {
 	p.place()
 	p.walk()
 	p.sweep()
+	p.describe()
 	return true
 }
 
@@ -283,5 +286,6 @@ func (p *promoter) forget() {
 	p.ssa.forget()
 	p.walker.forget()
 	clear(p.work[:cap(p.work)])
+	p.debug = describer{of: p.debug.of[:0], parts: p.debug.parts[:0], places: p.debug.places[:0], nodes: p.debug.nodes[:0]}
 	p.f, p.layout, p.g = nil, nil, ir.Graph{}
 }

@@ -9,7 +9,7 @@ import (
 // emit appends a value to what is made.
 func (p *promoter) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := p.f.NewValue(op, t, args...)
-	v.Line, v.Col = p.splitter.at.Line, p.splitter.at.Col
+	v.Line, v.Col, v.Pos = p.splitter.at.Line, p.splitter.at.Col, p.splitter.at.Pos
 	p.splitter.out = append(p.splitter.out, v)
 	return v
 }

@@ -13,8 +13,10 @@ func (p *promoter) object(o *object) {
 		return
 	}
 	o.done = true
-	if p.isScalar(o) {
+	if off, size, scalar := p.isScalar(o); scalar {
 		p.isVariable(o.alloca)
+		p.partOf(o, o.alloca, off, off+size)
+		p.promoted(o)
 		for i := o.first; i != 0; i = p.accesses[i-1].next {
 			v := p.accesses[i-1].v
 			v.Args[len(v.Args)-1] = o.alloca
@@ -27,23 +29,23 @@ func (p *promoter) object(o *object) {
 	p.split(o)
 }
 
-// isScalar reports whether o is only loaded and stored, always in the same place as one type.
-func (p *promoter) isScalar(o *object) bool {
+// isScalar reports whether o is only loaded and stored, always in the same place as one type,
+// and where and how large that is.
+func (p *promoter) isScalar(o *object) (off, size int64, scalar bool) {
 	var t *ir.Type
-	off := int64(0)
 	for i := o.first; i != 0; i = p.accesses[i-1].next {
 		a := &p.accesses[i-1]
 		u := a.typ()
 		switch {
 		case u == nil || u.IsAggregate() || p.replaced(a.v):
-			return false
+			return 0, 0, false
 		case t == nil:
-			t, off = u, a.off
+			t, off, size = u, a.off, a.end-a.off
 		case off != a.off || t != u && !t.Equal(u):
-			return false
+			return 0, 0, false
 		}
 	}
-	return t != nil
+	return off, size, t != nil
 }
 
 // A part is a piece of the object that is split, bytes off to end of it.
@@ -116,6 +118,7 @@ func (p *promoter) split(o *object) {
 		for _, a := range s.list {
 			p.replace(a.v, nil, nil)
 		}
+		p.promoted(o)
 		return
 	}
 	p.partition()
@@ -459,7 +462,11 @@ func (p *promoter) makeSlots(o *object) {
 			q.slot.Line, q.slot.Col, q.slot.Name = o.alloca.Line, o.alloca.Col, o.alloca.Name
 			p.kept = append(p.kept, q.slot)
 		}
+		if q.reads {
+			p.partOf(o, q.slot, q.off, q.end)
+		}
 	}
+	p.promoted(o)
 }
 
 // alignAt returns the alignment off bytes above something aligned to align.

@@ -138,6 +138,7 @@ func (p *promoter) enter(i int32) {
 		x := &p.ssa.phis[l-1]
 		w.set(x.variable, x.v)
 		w.out = append(w.out, x.v)
+		p.assigned(x.variable, b, 0, x.v)
 	}
 	for _, v := range b.Values[len(phis):] {
 		for k, a := range v.Args {
@@ -189,6 +190,7 @@ func (p *promoter) keep(v *ir.Value, i int32) bool {
 	case op == ir.OpStore:
 		if x := p.variable(v.Args[1]); x >= 0 {
 			w.set(x, v.Args[0])
+			p.assigned(x, p.f.Blocks[i], v.Pos+1, v.Args[0])
 			return false
 		}
 		return p.keepStore(v)

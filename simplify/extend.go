@@ -76,6 +76,7 @@ func (x *extender) move() {
 	for _, b := range x.f.Blocks {
 		x.rebuild(b)
 	}
+	x.redirect(x.extended)
 }
 
 // unite makes v, an extension of a value whose extension moves, that one or a part of it.

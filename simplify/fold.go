@@ -108,10 +108,13 @@ func (s *simplifier) add(v *ir.Value) *ir.Value {
 }
 
 // addParts: (x + c) + y becomes (x + y) + c, so that the constant ends in the
-// displacement of an address.
+// displacement of an address; x + sext i1 becomes x - zext i1, which takes no negation.
 func (s *simplifier) addParts(v *ir.Value) *ir.Value {
 	for i := range 2 {
 		x, y := v.Args[i], v.Args[1-i]
+		if x.Op == ir.OpSExt && x.Args[0].Type == ir.I1 && s.used(x) == 1 && v.Type.IsInt() {
+			return s.emit(ir.OpSub, v.Type, y, s.emit(ir.OpZExt, v.Type, x.Args[0]))
+		}
 		if c, ok := imm(x); ok && x.Op == ir.OpAdd && s.used(x) == 1 {
 			return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpAdd, v.Type, x.Args[0], y), s.konst(v.Type, c))
 		}
@@ -126,6 +129,10 @@ func (s *simplifier) sub(v *ir.Value) *ir.Value {
 	}
 	if c, ok := imm(v); ok {
 		return s.emit(ir.OpAdd, v.Type, v.Args[0], s.konst(v.Type, -c))
+	}
+	// What has only bits that are set in c never borrows.
+	if x := v.Args[0]; x.IsConst() && x.Imm > 0 && x.Imm&(x.Imm+1) == 0 && significant(v.Args[1]) <= bits.Len64(uint64(x.Imm)) {
+		return s.emit(ir.OpXor, v.Type, v.Args[1], x)
 	}
 	return v
 }
@@ -225,6 +232,15 @@ func significant(x *ir.Value) int {
 		if c, ok := imm(x); ok && c > 0 && c < int64(w) {
 			return w - int(c)
 		}
+	case ir.OpAnd:
+		if c, ok := imm(x); ok && c > 0 {
+			return bits.Len64(uint64(c))
+		}
+	case ir.OpCtLz, ir.OpCtTz:
+		if y := x.Args[0]; y.Op == ir.OpOr && y.Args[1].IsConst() && y.Args[1].Imm != 0 {
+			return bits.Len(uint(w - 1))
+		}
+		return bits.Len(uint(w))
 	}
 	return w
 }

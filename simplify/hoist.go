@@ -173,6 +173,7 @@ func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
 	if left {
 		at := h.home[v.ID] - 1
 		h.moved[at] = append(h.moved[at], v)
+		v.Pos = 0 // a debugger is not to stop there for it
 	}
 	return left
 }

@@ -189,7 +189,7 @@ func (m *merger) flush() {
 		at--
 	}
 	for _, v := range list {
-		v.Block, v.Line, v.Col = m.simplifier.block, last.Line, last.Col
+		v.Block, v.Line, v.Col, v.Pos = m.simplifier.block, last.Line, last.Col, last.Pos
 	}
 	m.out = slices.Insert(m.out, at, list...)
 }

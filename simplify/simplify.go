@@ -16,11 +16,17 @@ type Workspace struct{ s simplifier }
 func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s := &ws.s
 	s.f, s.t, s.word = f, t, ir.Int(8*t.Layout.MaxIntBytes)
+	s.remember()
 	s.narrow()
+	s.forgetChanged()
 	s.countUses()
 	s.fold()
+	s.redirect(s.replaced)
 	s.sweep()
+	s.remember()
 	s.gather()
+	s.redirect(s.replaced)
+	s.forgetChanged()
 	s.extend()
 	s.split()
 	if !f.Attrs.MinSize {
@@ -55,6 +61,8 @@ type simplifier struct {
 	uses   []int32     // by value: how many arguments it is
 	repl   []*ir.Value // by value: what takes its place, or nil
 	block  *ir.Block   // being rewritten
+	pos    int32       // Pos of the value being rewritten
+	types  []*ir.Type  // of remember
 	out    []*ir.Value // the new values of block
 	seen   numbering
 	clones cloneTable
@@ -96,9 +104,11 @@ func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.seen.init(s.f)
 	for _, b := range s.f.ReversePostorder() {
+		s.pos = 0
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
 		for _, v := range b.Values {
 			s.resolve(v)
+			s.pos = v.Pos
 			if w := s.visit(v); w != v {
 				s.repl[v.ID] = w
 			}
@@ -134,6 +144,9 @@ func (s *simplifier) visit(v *ir.Value) *ir.Value {
 		}
 	}
 	v.Block = s.block
+	if v.Pos == 0 {
+		v.Pos = s.pos
+	}
 	s.out = append(s.out, v)
 	return v
 }

@@ -74,6 +74,16 @@ func (s *simplifier) address(a *ir.Value) *ir.Value {
 	if form.plan(s, a) {
 		return s.build(a)
 	}
+	// A constant beside a sum from elsewhere: the sum is no register of its own then.
+	if c, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.used(a) == 1 && s.t.Address.Index &&
+		c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff {
+		if _, ok := imm(a.Args[0]); !ok && form.plan(s, a.Args[0]) {
+			a.Args[0] = s.build(a.Args[0])
+			a = s.f.NewValue(a.Op, a.Type, a.Args...)
+			a.Block = s.block
+			s.out = append(s.out, a)
+		}
+	}
 	return a
 }
 

@@ -81,7 +81,7 @@ func (p *splitter) second(b *ir.Block) *ir.Block {
 	next := p.f.NewBlock("")
 	next.Values = append(p.take(b, c), p.f.NewValue(ir.OpCondBr, ir.Void, c.Args[1]))
 	term := next.Term()
-	term.Line, term.Col = t.Line, t.Col
+	term.Line, term.Col, term.Pos = t.Line, t.Col, t.Pos
 	for _, v := range next.Values {
 		v.Block = next
 	}

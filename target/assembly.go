@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -73,6 +74,13 @@ func (b *builder) assembly(tile *Tile, text string) error {
 	return nil
 }
 
+// hasAddress reports whether an address stands in the line.
+func (l *AsmLine) hasAddress() bool {
+	return slices.ContainsFunc(l.parts, func(q part) bool {
+		return q.kind == memPart || q.kind == inlineMem || q.kind == poolPart || q.kind == pool16Part
+	})
+}
+
 // trim returns s without the spaces around it.
 func trim(s string) string {
 	for len(s) > 0 && s[0] == ' ' {
@@ -97,7 +105,7 @@ func (b *builder) narrow(tile *Tile, l *AsmLine) {
 }
 
 func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
-	l.Enc.accum = [2]int8{-1, -1}
+	l.Enc.accum, l.Enc.rm = [2]int8{-1, -1}, -1
 	text, enc, ok := strings.Cut(s, " | ")
 	l.Text = text
 	if !ok {
@@ -109,7 +117,14 @@ func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
 	if err := b.split(tile, l, text); err != nil {
 		return err
 	}
-	return encoding(tile, &l.Enc, enc)
+	l.Enc.Text = enc
+	if err := encoding(tile, &l.Enc, enc); err != nil {
+		return err
+	}
+	if l.Enc.rm < 0 && len(l.refs) > 0 && !l.hasAddress() {
+		l.Enc.rm = l.refs[0]
+	}
+	return nil
 }
 
 // split takes the text of a line apart.
@@ -326,6 +341,29 @@ func opcode(tile *Tile, e *Encoding, w string) error {
 		}
 		return nil
 	}
+	if spec, ok := strings.CutPrefix(w, "VEX."); ok {
+		return e.vexPrefix(spec)
+	}
+	if kind, name, ok := strings.Cut(w, ":"); ok && (kind == "rm" || kind == "vvvv" || kind == "is4") {
+		k := tile.operand(name)
+		if k < 0 {
+			return fmt.Errorf("encoding %q: no operand %q", w, name)
+		}
+		switch kind {
+		case "rm":
+			e.rm = int8(k)
+		case "is4":
+			e.Bytes++
+		}
+		return nil
+	}
+	if hex, ok := strings.CutPrefix(w, "rev:"); ok {
+		e.rev = true
+		if len(hex) != 2 || !isHex(hex[0]) || !isHex(hex[1]) {
+			return fmt.Errorf("encoding: %q is no opcode", w)
+		}
+		return nil
+	}
 	if spec, ok := strings.CutPrefix(w, "jump:"); ok {
 		return e.jump(spec)
 	}
@@ -335,6 +373,21 @@ func opcode(tile *Tile, e *Encoding, w string) error {
 		return err
 	}
 	return fmt.Errorf("encoding: what is %q?", w)
+}
+
+// vexPrefix reads LENGTH.PREFIX.MAP.W.
+func (e *Encoding) vexPrefix(spec string) error {
+	f := strings.Split(spec, ".")
+	one := func(i int, of ...string) bool { return slices.Contains(of, f[i]) }
+	if len(f) != 4 || !one(0, "128", "256", "LIG", "LZ") || !one(1, "NP", "66", "F3", "F2") || !one(2, "0F", "0F38", "0F3A") || !one(3, "W0", "W1", "WIG") {
+		return fmt.Errorf("encoding: VEX.%s is not LENGTH.PREFIX.MAP.W", spec)
+	}
+	e.vex = 3
+	if f[2] == "0F" && f[3] != "W1" {
+		e.vex = 2
+	}
+	e.Bytes += int(e.vex)
+	return nil
 }
 
 // jump reads SHORT,LONG,LO..HI.

@@ -36,6 +36,9 @@ type InlineAsm struct {
 	Set        string
 	// Begin and End stand around text in Intel's syntax.
 	Begin, End string
+	// Known is the code of instructions that the encoder knows by their text, with single
+	// spaces.
+	Known map[string][]byte
 	// MaxBytes bounds the length of an instruction.
 	MaxBytes int
 	// FarModifier prints an operand's memory 8 bytes further on.

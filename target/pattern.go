@@ -260,7 +260,7 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 			typ = ir.V2I64
 		}
 	}
-	if op == ir.OpVFirst || op == ir.OpVExtract16 && i == 0 || op >= ir.OpVMask8 && op <= ir.OpVMask64 {
+	if op.FromVector() && i == 0 {
 		typ = ir.V2I64
 	}
 	k, err := p.node(typ)
@@ -313,8 +313,13 @@ func (p *patternParser) kind(o *Operand, spec string) error {
 		o.Type = t
 		return nil
 	}
-	if spec == "mem" {
+	if spec, typ, typed := strings.Cut(spec, "."); spec == "mem" {
 		o.Kind = MemOperand
+		if typed {
+			if o.Type = typeByName(typ); o.Type == nil {
+				return fmt.Errorf("no type %q", typ)
+			}
+		}
 		return nil
 	}
 	o.Kind = ImmOperand

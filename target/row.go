@@ -13,7 +13,8 @@ package target
 //	(icmp.i32 eq a #0)       or one predicate is demanded; #0 is this constant and no operand
 //	(add.i32 a k:imm8)       an ImmOperand: imm (all of its type), imm8, imm32, uimm8, uimm31,
 //	                         uimm32, imm64, pow2, sym (only a symbol), LO..HI
-//	(load.i32 m)             what stands for an address is a MemOperand; m:mem where it stands alone
+//	(load.i32 m)             what stands for an address is a MemOperand; m:mem where it stands alone,
+//	                         m:mem.i32 where its type is not known by that
 //	(store.i32!release v m)  the strongest ordering that the tile guarantees
 //	(atomicrmw.i32 add m v)
 //

@@ -82,7 +82,7 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 	}
 	prefix := e.Prefix
 	for i, k := range l.refs {
-		if r := p.Regs[k]; r >= 0 {
+		if r := p.Regs[k]; r >= 0 && (e.vex == 0 || t.lengthens(e, l, k, p)) {
 			prefix = prefix || t.PrefixRegs.Has(r) || l.bytes>>i&1 != 0 && t.BytePrefixRegs.Has(r)
 		}
 	}
@@ -90,6 +90,9 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 		switch q := &l.parts[i]; q.kind {
 		case memPart:
 			n += t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym)
+			if e.vex == 3 {
+				continue
+			}
 			prefix = prefix || p.Base >= 0 && t.PrefixRegs.Has(p.Base) || p.Index >= 0 && t.PrefixRegs.Has(p.Index)
 		case inlineMem:
 			n += t.addressBytes(p.Regs[q.a], p.Regs[q.b], int(q.scale), 0, false)
@@ -103,6 +106,12 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 		n += int(t.Machine.PrefixBytes)
 	}
 	return n - t.shorter(tile, l, p)
+}
+
+// lengthens reports whether the VEX prefix of l has a third byte if the number of operand k
+// needs one. Moves have the operands the other way round where that saves it.
+func (t *Target) lengthens(e *Encoding, l *AsmLine, k int8, p *Assignment) bool {
+	return e.vex == 2 && k == e.rm && (!e.rev || t.PrefixRegs.Has(p.Regs[l.refs[len(l.refs)-1]]))
 }
 
 // AddressBytes returns what the address of p adds to the length of each line that has it,
@@ -220,13 +229,13 @@ func (t *Target) price(tile *Tile) {
 	for i := range tile.Asm {
 		l := &tile.Asm[i]
 		for j, k := range l.refs {
-			if !l.Enc.Prefix {
+			if !l.Enc.Prefix && (l.Enc.vex == 0 || l.Enc.vex == 2 && k == l.Enc.rm && !l.Enc.rev) {
 				cost[k].addPrefix(1+int(l.bytes>>j&1), i == once)
 			}
 		}
 		for j := range l.parts {
 			switch q := &l.parts[j]; {
-			case q.kind == memPart && !l.Enc.Prefix:
+			case q.kind == memPart && !l.Enc.Prefix && l.Enc.vex != 3:
 				base.addPrefix(1, i == once)
 				index.addPrefix(1, i == once)
 			case q.kind == inlineMem:
@@ -282,7 +291,7 @@ func prefixLine(tile *Tile) int {
 	first := -1
 	for i := range tile.Asm {
 		l := &tile.Asm[i]
-		if l.Enc.Prefix {
+		if l.Enc.Prefix || l.Enc.vex == 3 {
 			continue
 		}
 		if l.UsesMem() {

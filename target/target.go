@@ -26,12 +26,21 @@ type Target struct {
 	Machine   *regalloc.Machine
 	Tiles     []Tile // made when their numbers are asked for; see Complete
 	Features  Features
-	Address   AddressForm
-	ABI       ABI
+	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
+	// operands, but for loads and stores; 0: none.
+	VectorAlign int64
+	// Extensions are what its machines may have beyond what all have, CPUs names for
+	// sets of them, and With makes the target with such a set; see WithFeatures.
+	Extensions []Extension
+	CPUs       []CPU
+	With       func(Features) *Target
+	Address    AddressForm
+	ABI        ABI
 	// Fast is the calling convention of functions that only their own module calls,
 	// where the program allows any; nil: ABI. It has the same CallerSaved and CalleeSaved.
 	Fast   *ABI
 	Syntax Syntax
+	Object *ObjectFormat // how its ELF files look
 	Reloc  Relocation
 	// Driver holds the flags that make a C compiler driver compile, assemble and
 	// link for the machine.
@@ -41,8 +50,10 @@ type Target struct {
 
 	// RegNames[w][r] is the name of register r seen w bits wide, w one of 8, 16, 32, 64, 128.
 	RegNames map[int][]string
-	SP, FP   regalloc.Reg
-	Accum    regalloc.Reg // the register that encodings favour, or NoReg
+	// DebugRegs are the numbers by which debuggers know the registers, -1 for none.
+	DebugRegs []int16
+	SP, FP    regalloc.Reg
+	Accum     regalloc.Reg // the register that encodings favour, or NoReg
 
 	// PrefixRegs are the registers that need the prefix, BytePrefixRegs those that need it where they are seen 8 bits wide.
 	PrefixRegs, BytePrefixRegs regalloc.RegSet
@@ -51,6 +62,8 @@ type Target struct {
 	AddrSIB, AddrDisp regalloc.RegSet
 
 	InlineAsm *InlineAsm // nil: there is none
+
+	Code Coder // nil: it has no machine code, but text
 
 	// Classes of values by type, for ClassOf.
 	Classes TypeClasses
@@ -187,11 +200,17 @@ type ABI struct {
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.
 	VectorArgs, VectorRets []regalloc.Reg
-	CallerSaved            regalloc.RegSet // clobbered by a call
-	CalleeSaved            []regalloc.Reg  // in the order in which they are pushed
-	StackAlign             int64
-	ArgSlot                int64 // bytes of the smallest argument in memory
-	RedZone                int64 // bytes below the stack pointer that a leaf may use
+	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
+	// there are no exceptions.
+	PadRegs []regalloc.Reg
+	// VectorBytes is the size in bytes of the registers in which vectors travel that are
+	// longer than 16 bytes; 0: in registers of 16 bytes, one after the other.
+	VectorBytes int64
+	CallerSaved regalloc.RegSet // clobbered by a call
+	CalleeSaved []regalloc.Reg  // in the order in which they are pushed
+	StackAlign  int64
+	ArgSlot     int64 // bytes of the smallest argument in memory
+	RedZone     int64 // bytes below the stack pointer that a leaf may use
 	// VarArgFloats is the register that tells a variadic callee how many float registers are used, or NoReg.
 	VarArgFloats regalloc.Reg
 	SRetInReg    bool  // a function with sret returns the address

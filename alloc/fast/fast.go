@@ -1,6 +1,7 @@
 package fast
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -72,7 +73,12 @@ type walk struct {
 	locs  []regalloc.Loc
 	slots []regalloc.Slot
 	edges []regalloc.EdgeMove
-	out   []regalloc.InstrMove
+
+	anchors   []anchor // of the block at hand
+	anchoring bool     // it may have some
+	stores    []store  // of all blocks
+	storing   []store  // those that are not among edges yet
+	out       []regalloc.InstrMove
 }
 
 // A want is a value that a block wants in a register when it starts.
@@ -97,6 +103,7 @@ func (w *walk) reset(p *regalloc.Problem, f *cfg.Flow) {
 	w.args, w.wants = scratch.Zeroed(w.args, len(p.Args)), w.wants[:0]
 	w.wantOf, w.moveOf = scratch.Zeroed(w.wantOf, nb), scratch.Zeroed(w.moveOf, nb)
 	w.moves, w.slots, w.edges, w.out = w.moves[:0], nil, w.edges[:0], w.out[:0]
+	w.stores = w.stores[:0]
 	w.locs = make([]regalloc.Loc, len(p.Operands))
 	w.isolate()
 }
@@ -197,11 +204,13 @@ func (w *walk) block(b regalloc.BlockID) error {
 	from := int32(len(w.moves))
 	var taken regalloc.RegSet
 	w.gone, w.first = regalloc.RegSet{}, first
+	w.anchors, w.anchoring = w.anchors[:0], last < end-1 && w.freeEdges(b)
 	for i := end - 1; i >= last; i-- {
 		if err := w.instr(i, last); err != nil {
 			return err
 		}
 		w.gone = w.gone.Union(w.late).Union(w.clob)
+		w.anchor()
 		taken = taken.Union(w.early).Union(w.gone)
 	}
 	if err := w.leave(b, taken); err != nil {
@@ -218,10 +227,62 @@ func (w *walk) block(b regalloc.BlockID) error {
 	return nil
 }
 
+// An anchor is a value defined at or behind the last split point of a block: it stays where it
+// is up to the end.
+type anchor struct {
+	v  regalloc.VReg
+	at regalloc.Loc
+}
+
+// A store brings an anchored value home on an edge.
+type store struct {
+	edge regalloc.EdgeID
+	anchor
+}
+
+// freeEdges reports whether moves can stand on all edges out of b.
+func (w *walk) freeEdges(b regalloc.BlockID) bool {
+	edges := w.p.OutEdges(b)
+	for k := range edges {
+		if edges[k].NoSplit {
+			return false
+		}
+	}
+	return true
+}
+
+// anchor notes where the instruction at hand leaves what it defines.
+func (w *walk) anchor() {
+	if !w.anchoring {
+		return
+	}
+	for k := range w.ops {
+		if w.ops[k].Role != regalloc.Use {
+			w.anchors = append(w.anchors, anchor{w.ops[k].VReg, w.at[k]})
+		}
+	}
+}
+
+// anchored returns where v is at the end of the block, if it is defined behind the last split
+// point, or 0.
+func (w *walk) anchored(v regalloc.VReg) regalloc.Loc {
+	for k := range w.anchors {
+		if w.anchors[k].v == v {
+			return w.anchors[k].at
+		}
+	}
+	return 0
+}
+
 // leave begins the walk over b behind its last split point: with what the blocks
 // after it want and with arguments, in registers that are not taken there.
 func (w *walk) leave(b regalloc.BlockID, taken regalloc.RegSet) error {
 	e0, e1 := w.p.Succs(b)
+	for _, x := range w.anchors {
+		for e := e0; e < e1; e++ {
+			w.stores = append(w.stores, store{e, x})
+		}
+	}
 	for e := e0; e < e1; e++ {
 		to := w.p.Edges[e].To
 		if w.inherits(to) && w.done[to] && w.p.Blocks[to].Loop >= w.p.Blocks[b].Loop {
@@ -252,7 +313,7 @@ func (w *walk) adopt(to regalloc.BlockID, taken regalloc.RegSet) {
 	list := w.wants[w.wantOf[to][0]:w.wantOf[to][1]]
 	for k := range list {
 		x := &list[k]
-		if w.reg[x.v] == regalloc.NoReg && !w.remat(x.v) && !w.busy.Has(x.reg) && !taken.Has(x.reg) {
+		if w.reg[x.v] == regalloc.NoReg && !w.remat(x.v) && w.anchored(x.v) == 0 && !w.busy.Has(x.reg) && !taken.Has(x.reg) {
 			w.occupy(x.reg, x.v)
 		}
 	}
@@ -270,7 +331,14 @@ func (w *walk) atEnd(v regalloc.VReg) regalloc.Reg {
 func (w *walk) supply(to regalloc.BlockID) {
 	list := w.wants[w.wantOf[to][0]:w.wantOf[to][1]]
 	for k := range list {
-		switch x := &list[k]; w.atEnd(x.v) {
+		x := &list[k]
+		if at := w.anchored(x.v); at != 0 {
+			if x.src = at; at == regalloc.InRegister(x.reg) {
+				x.v = regalloc.None
+			}
+			continue
+		}
+		switch w.atEnd(x.v) {
 		case x.reg:
 			x.v = regalloc.None
 		case regalloc.NoReg:
@@ -293,6 +361,9 @@ func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegS
 			continue
 		case w.done[edge.To] && w.params[n] == regalloc.NoReg && w.slot[p] == 0:
 			continue // nobody reads it
+		case w.anchored(v) != 0:
+			w.args[edge.Args[0]+int32(k)] = w.anchored(v)
+			continue
 		case w.reg[v] == regalloc.NoReg && !w.remat(v):
 			if r := w.pick(w.alloc[w.p.VRegs[v].Class], w.p.VRegs[v].Class, w.busy.Union(taken), w.params[n]); r != regalloc.NoReg {
 				w.occupy(r, v)
@@ -365,6 +436,8 @@ func (w *walk) result() *regalloc.Result {
 			w.out = append(w.out, w.moves[k])
 		}
 	}
+	slices.SortStableFunc(w.stores, func(x, y store) int { return cmp.Compare(x.edge, y.edge) })
+	w.storing = w.stores
 	for e := range w.p.Edges {
 		w.edge(regalloc.EdgeID(e))
 	}
@@ -406,6 +479,13 @@ func (w *walk) edge(e regalloc.EdgeID) {
 				w.edges = append(w.edges, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: x.v, Dst: regalloc.InRegister(x.reg), Src: x.src}})
 			}
 		}
+	}
+	for ; len(w.storing) > 0 && w.storing[0].edge == e; w.storing = w.storing[1:] {
+		x := &w.storing[0]
+		if w.slot[x.v] == 0 || x.at == regalloc.InSlot(w.slot[x.v]-1) {
+			continue
+		}
+		w.edges = append(w.edges, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: x.v, Dst: regalloc.InSlot(w.slot[x.v] - 1), Src: x.at}})
 	}
 	param := w.p.Blocks[edge.To].Params[0]
 	for k, v := range w.p.EdgeArgs(e) {

@@ -365,7 +365,7 @@ func (w *walk) made(v regalloc.VReg, l regalloc.Loc) {
 		}
 		w.take(r)
 	}
-	if s := w.slot[v]; s != 0 && l != regalloc.InSlot(s-1) {
+	if s := w.slot[v]; s != 0 && (w.behind || !w.anchoring) && l != regalloc.InSlot(s-1) {
 		w.post = append(w.post, regalloc.Move{VReg: v, Dst: regalloc.InSlot(s - 1), Src: l})
 	}
 }

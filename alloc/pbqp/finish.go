@@ -1,6 +1,9 @@
 package pbqp
 
 import (
+	"cmp"
+	"slices"
+
 	"spillway/internal/scratch"
 	"spillway/internal/slots"
 	"spillway/regalloc"
@@ -10,7 +13,7 @@ import (
 func (s *state) finish() (*regalloc.Result, error) {
 	p := s.p
 	s.locs = make([]regalloc.Loc, len(p.Operands))
-	s.instrMoves = s.instrMoves[:0]
+	s.instrMoves, s.edgeMoves = s.instrMoves[:0], s.edgeMoves[:0]
 	order := p.AppendByInstr(nil)
 	for _, b := range order {
 		first, end := p.InstrRange(b)
@@ -21,7 +24,8 @@ func (s *state) finish() (*regalloc.Result, error) {
 			}
 		}
 	}
-	r := &regalloc.Result{Locs: s.locs, InstrMoves: append([]regalloc.InstrMove(nil), s.instrMoves...), Bound: -1}
+	slices.SortStableFunc(s.edgeMoves, func(x, y regalloc.EdgeMove) int { return cmp.Compare(x.Edge, y.Edge) })
+	r := &regalloc.Result{Locs: s.locs, InstrMoves: append([]regalloc.InstrMove(nil), s.instrMoves...), EdgeMoves: append([]regalloc.EdgeMove(nil), s.edgeMoves...), Bound: -1}
 	s.assignSlots(r)
 	return r, nil
 }
@@ -76,7 +80,7 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 		n := a.base + regalloc.OpID(k)
 		l := s.loc(k)
 		s.locs[n] = l
-		if o.Role == regalloc.Def {
+		if o.Role == regalloc.Def || i > last && s.handedOn(b, i-1, o.VReg) {
 			continue
 		}
 		src := s.home(o.VReg)
@@ -98,7 +102,7 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 		o := &a.ops[k]
 		n := a.base + regalloc.OpID(k)
 		l := s.locs[n]
-		if o.Role == regalloc.Use || s.dead[n] || l.Kind() != regalloc.RegLoc {
+		if o.Role == regalloc.Use || s.dead[n] || l.Kind() != regalloc.RegLoc || i >= last && s.handedOn(b, i, o.VReg) {
 			continue
 		}
 		h := s.holder[n]
@@ -110,9 +114,63 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 		}
 	}
 	if len(s.instrMoves) > from && i >= last {
-		return s.infeasible(i, "needs moves after the last program point for moves in its block")
+		if s.anchored(b) {
+			return s.infeasible(i, "needs moves after the last program point for moves in its block")
+		}
+		s.moveOnEdges(b, s.instrMoves[from:])
+		s.instrMoves = s.instrMoves[:from]
 	}
 	return nil
+}
+
+// handedOn reports whether v, which instruction i at or behind the last split point of b defines in a
+// register that it names, is read by the next instruction in that register and by none else: then
+// it needs no other place.
+func (s *state) handedOn(b regalloc.BlockID, i regalloc.InstrID, v regalloc.VReg) bool {
+	_, end := s.p.InstrRange(b)
+	if i < s.p.Blocks[b].LastSplit || i+1 >= end || slices.Contains(s.sets.LiveOut(b), v) {
+		return false
+	}
+	reg := regalloc.NoReg
+	for _, o := range s.p.Ops(i) {
+		if o.VReg == v && o.Role == regalloc.Def && o.Constraint == regalloc.InReg {
+			reg = o.Reg
+		}
+	}
+	for j := i + 1; j < end && reg != regalloc.NoReg; j++ {
+		for _, o := range s.p.Ops(j) {
+			if o.VReg == v && (j > i+1 || o.Role != regalloc.Use || o.Constraint != regalloc.InReg || o.Reg != reg) {
+				return false
+			}
+		}
+	}
+	return reg != regalloc.NoReg
+}
+
+// anchored reports whether what is defined behind the last split point of b has to stay where it
+// is: some edge out of b can have no moves.
+func (s *state) anchored(b regalloc.BlockID) bool {
+	edges := s.p.OutEdges(b)
+	for k := range edges {
+		if edges[k].NoSplit {
+			return true
+		}
+	}
+	return len(edges) == 0
+}
+
+// moveOnEdges puts moves that cannot stand at the end of b on the edges on which their value is
+// needed.
+func (s *state) moveOnEdges(b regalloc.BlockID, moves []regalloc.InstrMove) {
+	first, end := s.p.Succs(b)
+	for e := first; e < end; e++ {
+		in := s.sets.LiveIn(s.p.Edges[e].To)
+		for k := range moves {
+			if slices.Contains(in, moves[k].VReg) {
+				s.edgeMoves = append(s.edgeMoves, regalloc.EdgeMove{Edge: e, Move: moves[k].Move})
+			}
+		}
+	}
 }
 
 // assignSlots gives each register that is in memory somewhere a slot.
@@ -125,6 +183,10 @@ func (s *state) assignSlots(r *regalloc.Result) {
 		for k := range r.InstrMoves {
 			f(&r.InstrMoves[k].Dst)
 			f(&r.InstrMoves[k].Src)
+		}
+		for k := range r.EdgeMoves {
+			f(&r.EdgeMoves[k].Dst)
+			f(&r.EdgeMoves[k].Src)
 		}
 	}
 	each(func(l *regalloc.Loc) {

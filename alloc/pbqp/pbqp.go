@@ -143,6 +143,7 @@ type state struct {
 
 	locs       []regalloc.Loc
 	instrMoves []regalloc.InstrMove
+	edgeMoves  []regalloc.EdgeMove
 	slotOf     []int32
 	slotList   []slots.Range
 	slots      slots.Colouring

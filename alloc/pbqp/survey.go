@@ -102,7 +102,7 @@ func (s *state) surveyInstr(b regalloc.BlockID, i regalloc.InstrID, freq float64
 			s.liveAt[v] = 0
 		}
 		s.cover(v, at, at+2)
-		if i >= s.p.Blocks[b].LastSplit {
+		if i >= s.p.Blocks[b].LastSplit && s.anchored(b) {
 			s.rigid[v] = true // no move can follow
 		}
 	}
@@ -112,7 +112,7 @@ func (s *state) surveyInstr(b regalloc.BlockID, i regalloc.InstrID, freq float64
 		if o.Role != regalloc.Def {
 			s.liveAt[v] = int32(b) + 1
 			s.cover(v, at, at+2)
-			if i > s.p.Blocks[b].LastSplit && !s.quietUpTo(b, i) {
+			if i > s.p.Blocks[b].LastSplit && !s.quietUpTo(b, i) && !s.handedOn(b, i-1, v) {
 				s.rigid[v] = true
 			}
 			for j := range s.at.ops {

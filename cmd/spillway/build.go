@@ -1,16 +1,23 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"spillway"
 	"spillway/cmd/spillway/cli"
+	"spillway/ir"
+	"spillway/link"
+	"spillway/object"
+	"spillway/target"
 )
 
 // build is one run of the build command.
@@ -19,6 +26,8 @@ type build struct {
 	output string
 	link   []string // flags for the linker, in order
 	mode   []string // -static, -shared and the like
+	cxx    bool     // some module wants the C++ library
+	linker string   // own, cc, or "": own, and cc where that does not do
 }
 
 func newBuildCommand() *cobra.Command {
@@ -26,12 +35,15 @@ func newBuildCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "build FILE.ll... -o PROG",
 		Short: "Compile LLVM IR text and link a program",
-		Long: `Compile the given LLVM IR files, assemble them, and link a program or, with -shared,
-a library with the system's C compiler driver ($CC, or cc). Objects, archives,
-libraries and assembly files may stand among the inputs. The linker gets the inputs in
-their order, then the flags -l, -L and -Wl, in theirs.`,
+		Long: `Compile the given LLVM IR files and link a program or, with -shared, a library.
+Objects, archives, libraries and assembly files may stand among the inputs. The linker gets the
+inputs in their order, then the flags -l, -L and -Wl, in theirs; then -lstdc++ if an input
+refers to what it defines. No other tool is needed: the
+program is linked with the shared libraries in the directories where the dynamic linker finds them.
+What the linker does not support goes to the system's C compiler driver ($CC, or cc), and a line
+says so.`,
 		Example: `  spillway build examples/hello/hello.ll -o hello && ./hello
-  spillway build -O3 -static -v examples/fft/fft.O2.ll -lm -Wl,--gc-sections -o fft`,
+  spillway build -O3 --linker cc -static -v examples/fft/fft.O2.ll -lm -Wl,--gc-sections -o fft`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			opts, err := b.flags.Options()
@@ -45,12 +57,14 @@ their order, then the flags -l, -L and -Wl, in theirs.`,
 	f.StringVarP(&b.output, "output", "o", "a.out", "program to write, - for standard output")
 	f.VarP(linkFlag{b, "-l"}, "lib", "l", "link with this `LIBRARY`, as in -lm (the C and math libraries always are)")
 	f.VarP(linkFlag{b, "-L"}, "libdir", "L", "look for libraries in this `DIRECTORY` too")
-	f.VarP(linkFlag{b, "-W"}, "linker", "W", "pass `FLAGS` to the linker, as in -Wl,-z,now")
+	f.StringVar(&b.linker, "linker", "", "own: link here or not at all; cc: have the system's cc link (default: own, and cc for what is not supported)")
+	f.VarP(linkFlag{b, "-W"}, "linker-flag", "W", "pass `FLAGS` to the linker, as in -Wl,-z,now")
 	b.modeFlag(f, "static", "link a program without shared libraries")
 	b.modeFlag(f, "shared", "make a shared library")
 	b.modeFlag(f, "pie", "make a position-independent program (the default, but with --relocation static)")
 	b.modeFlag(f, "no-pie", "make a program for a fixed address")
 	b.flags.Register(cmd)
+	b.flags.RegisterIntegratedAs(cmd)
 	return cmd
 }
 
@@ -76,38 +90,178 @@ func (l linkFlag) Set(value string) error {
 	return nil
 }
 
-func (b *build) run(cmd *cobra.Command, opts spillway.Options, inputs []string) error {
+func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) error {
+	if b.linker != "" && b.linker != "own" && b.linker != "cc" {
+		return cli.Usagef("--linker %q: want own or cc", b.linker)
+	}
 	dir, err := os.MkdirTemp("", "spillway")
 	if err != nil {
 		return fmt.Errorf("spillway: %w", err)
 	}
 	defer os.RemoveAll(dir)
-	var driver, files []string
-	for i, in := range inputs {
+	var t *target.Target
+	var inputs []input
+	for i, in := range args {
 		switch filepath.Ext(in) {
 		case ".o", ".a", ".s", ".S", ".so":
-			files = append(files, in)
+			inputs = append(inputs, input{path: in})
 			continue
 		}
-		m, err := cli.ParseFile(cmd, in, opts.Target)
-		if err != nil {
-			return err
+		if isBinary(in) {
+			inputs = append(inputs, input{path: in})
+			continue
 		}
+		opts := opts
 		opts.Discard, opts.Verified = true, true
-		out, err := b.flags.Compile(cmd, in, m, opts)
+		m, err := b.flags.ParseLazy(cmd, in, &opts)
 		if err != nil {
 			return err
 		}
-		driver = out.Target.Driver
+		b.cxx = b.cxx || wantsCXX(m)
+		if b.flags.IntegratedAs && opts.StopAfter == "" {
+			opts.Stage = spillway.ToObject
+		}
+		out, err := compileAgain(cmd, &b.flags, in, m, opts)
+		if err != nil {
+			return err
+		}
+		t = out.Target
+		if out.Object != nil {
+			out.Object.Name = in
+			inputs = append(inputs, input{obj: out.Object})
+			continue
+		}
 		src := filepath.Join(dir, fmt.Sprintf("%d.s", i))
 		if err := os.WriteFile(src, out.Assembly, 0o666); err != nil {
 			return fmt.Errorf("spillway: %w", err)
 		}
-		files = append(files, src)
+		inputs = append(inputs, input{path: src})
 	}
-	tools := toolchain{cmd, b.flags.Verbose}
-	return tools.cc(b.output, slices.Concat(driver, files, b.modes(), b.link, []string{"-lm"})...)
+	return b.linkAll(cmd, dir, inputs, t)
 }
+
+// isBinary reports whether a file, whatever its name, is an object, a library (such as libx.so.1) or an archive.
+func isBinary(name string) bool {
+	if name == "-" || cli.IsSpecial(name) {
+		return false
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	head := make([]byte, 8)
+	n, _ := io.ReadFull(f, head)
+	return object.IsELF(head[:n]) || object.IsArchive(head[:n])
+}
+
+// linkAll links, by ourselves or by cc; temporary files go to dir.
+func (b *build) linkAll(cmd *cobra.Command, dir string, inputs []input, t *target.Target) error {
+	tools := toolchain{cmd, b.flags.Verbose}
+	var driver []string
+	if t != nil {
+		driver = t.Driver
+	}
+	if b.linker != "cc" {
+		image, err := b.linkHere(cmd, dir, inputs, t, driver)
+		if err == nil {
+			return writeProgram(cmd, b.output, image)
+		}
+		var not *link.UnsupportedError
+		if !errors.As(err, &not) {
+			return prefixed(err)
+		}
+		if b.linker == "own" {
+			return fmt.Errorf("spillway: %w; --linker cc does it", err)
+		}
+		fmt.Fprintf(cmd.ErrOrStderr(), "spillway: note: cc links it: %v\n", not)
+	}
+	var files []string
+	for i, in := range inputs {
+		if in.obj != nil {
+			in.path = filepath.Join(dir, fmt.Sprintf("%d.o", i))
+			data, err := object.Append(nil, in.obj)
+			if err == nil {
+				err = os.WriteFile(in.path, data, 0o666)
+			}
+			if err != nil {
+				return fmt.Errorf("spillway: %w", err)
+			}
+		}
+		files = append(files, in.path)
+	}
+	return tools.cc(b.output, slices.Concat(driver, files, b.modes(), b.link, b.libraries())...)
+}
+
+// prefixed returns the errors of the linker, each with who says it.
+func prefixed(err error) error {
+	if many, ok := err.(interface{ Unwrap() []error }); ok {
+		var list []error
+		for _, e := range many.Unwrap() {
+			list = append(list, fmt.Errorf("spillway: %w", e))
+		}
+		return errors.Join(list...)
+	}
+	return fmt.Errorf("spillway: %w", err)
+}
+
+// linkHere links by ourselves.
+func (b *build) linkHere(cmd *cobra.Command, dir string, inputs []input, t *target.Target, driver []string) ([]byte, error) {
+	l := linking{cmd: cmd, output: b.output, flags: slices.Concat(b.link, b.cxxLibraries()), verbose: b.flags.Verbose}
+	for i, in := range inputs {
+		if ext := filepath.Ext(in.path); ext == ".s" || ext == ".S" {
+			in.path = filepath.Join(dir, fmt.Sprintf("as%d.o", i))
+			tools := toolchain{cmd, b.flags.Verbose}
+			if err := tools.cc(in.path, append(slices.Clone(driver), "-c", inputs[i].path)...); err != nil {
+				return nil, err
+			}
+		}
+		l.inputs = append(l.inputs, in)
+	}
+	switch modes := b.modes(); modes[len(modes)-1] {
+	case "-static":
+		l.kind = link.Static
+	case "-shared":
+		l.kind = link.Shared
+	case "-no-pie":
+		l.kind = link.NoPIE
+	}
+	l.format = formatOf(l.inputs, t)
+	return l.link()
+}
+
+// libraries returns those that cc is to link every program with.
+func (b *build) libraries() []string { return append(b.cxxLibraries(), "-lm") }
+
+// cxxLibraries returns the C++ library if a module wants it.
+func (b *build) cxxLibraries() []string {
+	if b.cxx && !slices.Contains(b.link, "-lc++") && !slices.Contains(b.link, "-lstdc++") {
+		return []string{"-lstdc++"}
+	}
+	return nil
+}
+
+// wantsCXX reports whether m refers to what the C++ library defines.
+func wantsCXX(m *ir.Module) bool {
+	wants := func(s ir.Symbol) bool {
+		if s == nil || !s.Sym().Declared {
+			return false
+		}
+		name := s.Sym().Name
+		switch name {
+		case "__cxa_atexit", "__cxa_finalize", "__cxa_thread_atexit_impl":
+			return false
+		case "__gxx_personality_v0":
+			return true
+		}
+		return slices.ContainsFunc(cxxNames, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
+	}
+	return slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool { return wants(f) || wants(f.Personality) }) ||
+		slices.ContainsFunc(m.Globals, func(g *ir.Global) bool { return wants(g) })
+}
+
+// cxxNames are how names of the C++ library and of its run-time system begin.
+var cxxNames = []string{"__cxa_", "_ZSt", "_ZNSt", "_ZNKSt", "_ZTVSt", "_ZTVN10__cxxabiv1", "_ZTISt", "_ZTVNSt", "_Znw", "_Zna", "_Zdl", "_Zda"}
 
 // modes returns the flags for the kind of program: the code decides unless somebody did.
 func (b *build) modes() []string {

@@ -172,7 +172,7 @@ func TestMessages(t *testing.T) {
 		{"compile broken.ll", undefined, 1},
 		{"compile --color always broken.ll", "\x1b[1mbroken.ll:2:10: \x1b[0m\x1b[31mvalue %y is not defined, define it or correct the name\x1b[0m\n" +
 			"  \tret i32 %y\n  \t        \x1b[1;32m^\x1b[0m\n", 1},
-		{"compile -g -g3 -o - " + helloLL + " " + helloLL, "spillway: warning: -g: no debug information is written yet\n", 0},
+		{"compile -g0 -g -g3 -o - " + helloLL + " " + helloLL, "", 0},
 	} {
 		_, stderr, err := shell(t, dir, env, "spillway "+c.args, "")
 		code := 0
@@ -230,7 +230,14 @@ func TestBuildFlags(t *testing.T) {
 		}
 	}
 	_, errs, err := shell(t, dir, env, `spillway build -shared lib.ll -o libbump.so
-		spillway build -v use.ll -L. -l bump -Wl,-rpath,. -o use && ./use`, "")
+		S=$(command -v spillway); PATH=none; $S build -v use.ll -L. -l bump -Wl,-rpath,. -o use && ./use`, "")
+	if err != nil {
+		t.Fatalf("%v\n%s", err, errs)
+	}
+	if !regexp.MustCompile(`^# link use.ll libbump.so (\S+ )+-o use\n$`).MatchString(errs) {
+		t.Errorf("-v prints %q", errs)
+	}
+	_, errs, err = shell(t, dir, env, `spillway build --linker cc --integrated-as=false -v use.ll -L. -l bump -Wl,-rpath,. -o use && ./use`, "")
 	if err != nil {
 		t.Fatalf("%v\n%s", err, errs)
 	}

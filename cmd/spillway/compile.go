@@ -2,6 +2,8 @@ package main
 
 import (
 	"bytes"
+	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 
@@ -9,6 +11,9 @@ import (
 
 	"spillway"
 	"spillway/cmd/spillway/cli"
+	"spillway/encode"
+	"spillway/ir"
+	"spillway/object"
 	"spillway/regalloc"
 )
 
@@ -46,13 +51,14 @@ func newCompileCommand() *cobra.Command {
 	}
 	f := cmd.Flags()
 	f.BoolVarP(&c.asText, "assembly", "S", false, "write assembly text")
-	f.BoolVarP(&c.asObject, "object", "c", false, "write an object file (uses the system's cc to assemble)")
+	f.BoolVarP(&c.asObject, "object", "c", false, "write an object file")
 	f.StringVarP(&c.output, "output", "o", "", "file to write, - for standard output (default: the input's name with .s or .o, - for -)")
 	f.BoolVar(&c.flags.Comment, "comment", false, "mark spills, reloads and copies in the assembly")
 	f.StringVar(&c.flags.StopAfter, "stop-after", "", "stop after `PASS` and write what it makes as text (see: spillway passes)")
 	f.StringVar(&c.dump, "dump-problems", "", "write the allocation problem and result of each function into this `DIRECTORY`")
 	f.StringVar(&c.stage, "stage", "", "the same as --stop-after select, apply or frame: selected, allocated or framed")
 	c.flags.Register(cmd)
+	c.flags.RegisterIntegratedAs(cmd)
 	cli.Research(f, "stop-after", "dump-problems", "stage")
 	return cmd
 }
@@ -84,12 +90,12 @@ func (c *compilation) prepare(cmd *cobra.Command, inputs int) (err error) {
 
 // one compiles one file.
 func (c *compilation) one(input string) error {
-	m, err := cli.ParseFile(c.cmd, input, c.opts.Target)
+	opts := c.opts
+	opts.Discard, opts.Verified = true, true
+	m, err := c.flags.ParseLazy(c.cmd, input, &opts)
 	if err != nil {
 		return err
 	}
-	opts := c.opts
-	opts.Discard, opts.Verified = true, true
 	var d *dumper
 	if c.dump != "" {
 		if err := os.MkdirAll(c.dump, 0o777); err != nil {
@@ -98,11 +104,14 @@ func (c *compilation) one(input string) error {
 		d = &dumper{dir: c.dump}
 		opts.Observe = d.observe
 	}
+	if c.asObject && c.flags.IntegratedAs && opts.StopAfter == "" {
+		opts.Stage = spillway.ToObject
+	}
 	var texts cli.PassTexts
 	if opts.StopAfter != "" {
 		texts.Start(&opts, opts.StopAfter)
 	}
-	out, err := c.flags.Compile(c.cmd, input, m, opts)
+	out, err := compileAgain(c.cmd, &c.flags, input, m, opts)
 	if err != nil {
 		return err
 	}
@@ -119,8 +128,31 @@ func (c *compilation) one(input string) error {
 	return c.write(input, out)
 }
 
+// compileAgain compiles a file; to assembly text in place of an object where there is assembly in it that
+// only an assembler understands.
+func compileAgain(cmd *cobra.Command, flags *cli.CompileFlags, input string, m *ir.Module, opts spillway.Options) (*spillway.Output, error) {
+	out, err := flags.Compile(cmd, input, m, opts)
+	var foreign *encode.InlineAsmError
+	if opts.Stage != spillway.ToObject || !errors.As(err, &foreign) || input == "-" {
+		return out, err
+	}
+	fmt.Fprintf(cmd.ErrOrStderr(), "%s: note: cc assembles it: assembly %.60q is not understood here\n", input, foreign.Text)
+	if m, err = cli.ParseFile(cmd, input, opts.Target); err != nil {
+		return nil, err
+	}
+	opts.Stage, opts.Bodies = spillway.ToAssembly, nil
+	return flags.Compile(cmd, input, m, opts)
+}
+
 // write writes the assembly or the object of an input.
 func (c *compilation) write(input string, out *spillway.Output) error {
+	if out.Object != nil {
+		data, err := object.Append(nil, out.Object)
+		if err != nil {
+			return fmt.Errorf("spillway: %w", err)
+		}
+		return cli.WriteFile(c.cmd, c.outputFor(input, ".o"), data)
+	}
 	if c.asObject {
 		tools := toolchain{c.cmd, c.flags.Verbose}
 		return tools.assemble(out.Assembly, c.outputFor(input, ".o"), out.Target.Driver)

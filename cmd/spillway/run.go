@@ -15,17 +15,22 @@ import (
 func newRunCommand() *cobra.Command {
 	var flags cli.CompileFlags
 	var stage string
-	var count bool
+	var count, native bool
+	var libraries []string
 	var maxSteps uint64
 	cmd := &cobra.Command{
 		Use:   "run FILE.ll... [-- ARG...]",
-		Short: "Interpret the machine code of a program",
+		Short: "Interpret the machine code of a program, or run it in this process",
 		Long: `Compile the given LLVM IR files and interpret the program, with the exit code that
 it gives. The memory, string, output and math functions of the C library are
 built in. --stage ir interprets the program as read, selected the machine code in
 SSA form, allocated (the default) that with registers and stack slots, framed what is
-assembled, with prologues, epilogues and the stack as they make it.`,
-		Example: "  spillway run --count examples/hello/hello.ll",
+assembled, with prologues, epilogues and the stack as they make it.
+
+--native loads the machine code into the memory of this process and calls main, with the
+system's C library; -l names further shared libraries. Nothing is assembled or
+linked. When main returns or the program calls exit, spillway ends with its exit code.`,
+		Example: "  spillway run --count examples/hello/hello.ll\n  spillway run --native examples/lz/lz.O1.ll",
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			opts, err := flags.Options()
@@ -38,6 +43,12 @@ assembled, with prologues, epilogues and the stack as they make it.`,
 			}
 			if len(files) == 0 {
 				return cli.Usagef("no input file")
+			}
+			if native {
+				if cmd.Flags().Changed("stage") || count || maxSteps > 0 {
+					return cli.Usagef("--stage, --count and --max-steps are for interpreted programs: leave out --native")
+				}
+				return runNative(cmd, &flags, opts, files, rest, libraries)
 			}
 			asJSON := flags.JSON
 			flags.JSON = asJSON && flags.Stats // of the statistics
@@ -66,6 +77,8 @@ assembled, with prologues, epilogues and the stack as they make it.`,
 	flags.Register(cmd)
 	f := cmd.Flags()
 	f.StringVar(&stage, "stage", "allocated", "what to interpret: ir, selected, allocated or framed")
+	f.BoolVar(&native, "native", false, "run the machine code in this process in place of interpreting it")
+	f.StringSliceVarP(&libraries, "lib", "l", nil, "look for symbols in the shared library `FILE` too, such as libz.so.1 (with --native)")
 	f.BoolVar(&count, "count", false, "print what was executed to standard error: instructions, loads, stores, moves")
 	f.Lookup("json").Usage = "print statistics and counts as JSON objects; alone it implies --count"
 	f.Uint64Var(&maxSteps, "max-steps", 0, "stop the program after this many instructions (0: never)")

@@ -1,5 +1,5 @@
 // Command spillcc is a C compiler with spillway inside: clang reads C and prints LLVM IR,
-// spillway compiles the IR, and cc assembles and links. It takes the arguments of cc, so that a
+// spillway compiles the IR, and cc, or spillway, links. It takes the arguments of cc, so that a
 // package's own Makefile or configure script can use it:
 //
 //	make CC=spillcc
@@ -14,5 +14,6 @@
 //	SPILLCC_LEVEL     an optimisation level such as "O2", which overrides the arguments'
 //	SPILLCC_LOG       a file that gets a line for each compilation that spillway refuses
 //	SPILLCC_KEEP      a directory that gets the IR of each such compilation
+//	SPILLCC_LINK      "own": spillway links, where it understands the flags
 //	CC_FOR_LINK       the assembler and linker ("cc")
 package main

@@ -21,6 +21,7 @@ func main() {
 		log:      os.Getenv("SPILLCC_LOG"),
 		keep:     os.Getenv("SPILLCC_KEEP"),
 		cc:       cmp.Or(os.Getenv("CC_FOR_LINK"), "cc"),
+		own:      os.Getenv("SPILLCC_LINK") == "own",
 	}
 	err := d.do(parse(os.Args[1:]))
 	var exit *exec.ExitError
@@ -43,6 +44,7 @@ type driver struct {
 	log      string
 	keep     string
 	cc       string
+	own      bool // spillway links
 }
 
 func (d driver) do(inv invocation) error {
@@ -82,7 +84,34 @@ func (d driver) do(inv invocation) error {
 	if inv.mode != modeLink {
 		return nil
 	}
-	return call(d.cc, append([]string{"-o", cmp.Or(inv.output, "a.out")}, inv.link...)...)
+	output := cmp.Or(inv.output, "a.out")
+	if args, ok := ownLink(inv.link); d.own && ok {
+		return call(d.spillway, append([]string{"build", "-o", output}, args...)...)
+	}
+	return call(d.cc, append([]string{"-o", output}, inv.link...)...)
+}
+
+// ownLink returns a linker's arguments as spillway build takes them, and whether it takes them all.
+func ownLink(link []string) (args []string, ok bool) {
+	for i := 0; i < len(link); i++ {
+		switch arg := link[i]; {
+		case arg == "-m32":
+			args = append(args, "--target", "i386")
+		case arg == "-m64", arg == "-pthread":
+		case arg == "-shared", arg == "-static", arg == "-pie", arg == "-no-pie":
+			args = append(args, "-"+arg)
+		case arg == "-l" || arg == "-L":
+			if i++; i == len(link) {
+				return nil, false
+			}
+			args = append(args, arg+link[i])
+		case strings.HasPrefix(arg, "-l"), strings.HasPrefix(arg, "-L"), strings.HasPrefix(arg, "-Wl,"), !strings.HasPrefix(arg, "-"):
+			args = append(args, arg)
+		default:
+			return nil, false
+		}
+	}
+	return args, true
 }
 
 // outputName is the file that -c or -S makes of an input.

@@ -1,4 +1,4 @@
-/* What C does with __float128, on machines that pass it in registers. */
+/* What C does with __float128. */
 #include <stdio.h>
 #include <string.h>
 typedef __float128 q;
@@ -10,7 +10,13 @@ __attribute__((noinline)) q many(q a, q b, q c, q d, q e, q f, q h, q i, q j, q 
 __attribute__((noinline)) q sel(int c, q a, q b) { return c ? a : -b; }
 __attribute__((noinline)) q va(int n, ...) { __builtin_va_list ap; __builtin_va_start(ap, n); q s = 0; for (int i = 0; i < n; i++) { s += __builtin_va_arg(ap, int); s *= __builtin_va_arg(ap, q); } __builtin_va_end(ap); return s; }
 #define CONV(T, N) __attribute__((noinline)) T to_##N(q x) { return (T)x; } __attribute__((noinline)) q from_##N(T x) { return x; }
-CONV(signed char, sc) CONV(unsigned short, us) CONV(int, i) CONV(unsigned, u) CONV(long long, ll) CONV(unsigned long long, ull) CONV(double, d) CONV(float, f) CONV(long double, ld) CONV(__int128, i128) CONV(unsigned __int128, u128)
+CONV(signed char, sc) CONV(unsigned short, us) CONV(int, i) CONV(unsigned, u) CONV(long long, ll) CONV(unsigned long long, ull) CONV(double, d) CONV(float, f) CONV(long double, ld)
+#ifdef __SIZEOF_INT128__
+CONV(__int128, i128) CONV(unsigned __int128, u128)
+#else
+#define __int128 long long
+CONV(long long, i128) CONV(unsigned long long, u128)
+#endif
 static void hex(q x) { unsigned long long u[2]; memcpy(u, &x, 16); printf("%016llx%016llx\n", u[1], u[0]); }
 int main(int argc, char **argv) {
   q x = argc + 0.5Q, y = argc * 3.0Q / 7;

@@ -49,6 +49,9 @@ func (f *Splitter) solve() bool {
 	} else {
 		g.Arc(mincut.Source, stored, once)
 	}
+	if f.remat && head.node != mincut.Sink {
+		g.Arc(head.node, mincut.Sink, f.capacity(f.load(f.p.Blocks[head.block].Freq))) // its definition
+	}
 	for i := range f.spans {
 		x := &f.spans[i]
 		if x.node == mincut.Sink {

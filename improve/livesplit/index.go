@@ -19,6 +19,7 @@ func (f *Splitter) index() {
 	f.edges, f.edgesAt = f.edges[:0], scratch.Zeroed(f.edgesAt, n)
 	f.changed, f.seen, f.offered = scratch.Zeroed(f.changed, n), scratch.Zeroed(f.seen, n), scratch.Filled(f.offered, n, -1)
 	f.fill()
+	f.alive()
 	f.first, f.last, f.mark = scratch.Sized(f.first, nb), scratch.Sized(f.last, nb), scratch.Zeroed(f.mark, nb)
 	f.touched = scratch.Zeroed(f.touched, len(p.Blocks))
 	f.bill()
@@ -55,7 +56,7 @@ func (f *Splitter) startLists() {
 func (f *Splitter) livesIn(b regalloc.BlockID, add func(regalloc.VReg)) {
 	list := f.m.In(b)
 	for k := range list {
-		if v := list[k].VReg; (k == 0 || list[k-1].VReg != v) && !f.m.ParamOf(v, b) {
+		if v := list[k].VReg; (k == 0 || list[k-1].VReg != v) && !f.m.ParamOf(v, b) && !f.isRemat(v) {
 			add(v)
 		}
 	}
@@ -127,6 +128,9 @@ func (f *Splitter) indexSlots() {
 		}
 	}
 	for k := range f.home {
+		if f.isRemat(f.order[k]) {
+			f.home[k] = 0
+		}
 		list := f.stays[f.staysAt[k][0]:f.staysAt[k][1]]
 		for i := 1; i < len(list); i++ {
 			if list[i].From < list[i-1].To {
@@ -214,6 +218,9 @@ func (f *Splitter) fillUses(b regalloc.BlockID) {
 // ownSlot reports whether no other value is in the slot of the current candidate while
 // that is alive: then it may be there all the time.
 func (f *Splitter) ownSlot() bool {
+	if f.remat {
+		return true
+	}
 	slot := f.slots[f.home[f.k]]
 	for k := range slot {
 		x := &slot[k]
@@ -250,6 +257,9 @@ func (f *Splitter) until(x *span) int32 {
 
 // takeSlot notes that the current candidate may be in its slot all the time.
 func (f *Splitter) takeSlot() {
+	if f.remat {
+		return
+	}
 	s := f.home[f.k]
 	for i := range f.spans {
 		x := &f.spans[i]

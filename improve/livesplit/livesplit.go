@@ -35,6 +35,9 @@ type Splitter struct {
 	uses                          []use
 	lives                         []regalloc.BlockID
 	args                          []argument
+	remats                        []regalloc.BlockID // of the candidates that are rematerialised: where they would be alive at the start
+	rematsAt                      [][2]int32         // by candidate: its part of remats
+	reached                       []int32            // by block: the last candidate alive at its start, plus one
 
 	stays   []residence.Stay
 	staysAt [][2]int32 // by candidate: its stays
@@ -62,6 +65,7 @@ type Splitter struct {
 	k       int32
 	v       regalloc.VReg
 	bytes   bytes // of its moves
+	remat   bool  // it is rematerialised, and has no slot
 	spans   []span
 	group   []group
 	inflows []inflow
@@ -139,9 +143,10 @@ func (f *Splitter) find() bool {
 	for k := range m.Slots {
 		f.nth[m.Slots[k].VReg] = 1
 	}
+	f.findRemats()
 	f.exclude()
 	for v, n := range f.nth {
-		if n > 0 && p.VRegs[v].Remat == regalloc.None && !m.Shared[v] && m.DefIn[v] >= 0 {
+		if n > 0 && (n == rematerialised) == (p.VRegs[v].Remat != regalloc.None) && !m.Shared[v] && m.DefIn[v] >= 0 {
 			f.order = append(f.order, regalloc.VReg(v))
 		}
 		f.nth[v] = -1
@@ -226,6 +231,9 @@ func (f *Splitter) excludeOperands(i, last regalloc.InstrID) {
 	for o := in.Operands[0]; o < in.Operands[1]; o++ {
 		op := &f.p.Operands[o]
 		inSlot := f.r.Locs[o].Kind() == regalloc.SlotLoc
+		if op.Role == regalloc.Use && f.r.Locs[o] == regalloc.Recomputed {
+			f.nth[op.VReg] = 0 // it is part of the instruction
+		}
 		late := i > last || i == last && op.Role != regalloc.Use
 		pinned := inSlot && (in.Flags&regalloc.FlagMove != 0 || op.Pos == regalloc.Late && op.Role == regalloc.Use || op.Constraint == regalloc.TiedTo)
 		if late || pinned || op.Constraint == regalloc.Anywhere || op.Constraint == regalloc.InGroup {
@@ -239,6 +247,9 @@ func (f *Splitter) excludeOperands(i, last regalloc.InstrID) {
 
 func (f *Splitter) usesOf(k int32) []use { return f.uses[f.useStart[k]:f.useStart[k+1]] }
 func (f *Splitter) livesOf(k int32) []regalloc.BlockID {
+	if x := f.rematsAt[k]; f.isRemat(f.order[k]) {
+		return f.remats[x[0]:x[1]]
+	}
 	return f.lives[f.liveStart[k]:f.liveStart[k+1]]
 }
 func (f *Splitter) argsOf(k int32) []argument { return f.args[f.argStart[k]:f.argStart[k+1]] }

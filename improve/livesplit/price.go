@@ -36,14 +36,35 @@ func (f *Splitter) better(a, b bill) bool {
 // bytes are those of the moves of a class.
 type bytes struct{ load, store, move float64 }
 
-func (f *Splitter) load(freq float64) bill  { return bill{f.bytes.load, freq, 0} }
-func (f *Splitter) store(freq float64) bill { return bill{f.bytes.store, freq, 0} }
-func (f *Splitter) copy(freq float64) bill  { return bill{f.bytes.move, 0, freq} }
+// load returns what it costs to get the value from memory, or to rematerialise it.
+func (f *Splitter) load(freq float64) bill {
+	if !f.remat {
+		return bill{f.bytes.load, freq, 0}
+	}
+	if speed := float64(f.p.VRegs[f.v].RematSpeed); speed < regalloc.LoadSpeed {
+		return bill{f.bytes.load, 0, freq * speed / regalloc.MoveSpeed}
+	} else {
+		return bill{f.bytes.load, freq * speed / regalloc.LoadSpeed, 0}
+	}
+}
+
+// store returns what it costs to have the value in memory, which is nothing if it is rematerialised.
+func (f *Splitter) store(freq float64) bill {
+	if f.remat {
+		return bill{}
+	}
+	return bill{f.bytes.store, freq, 0}
+}
+
+func (f *Splitter) copy(freq float64) bill { return bill{f.bytes.move, 0, freq} }
 
 // focus makes v the current value.
 func (f *Splitter) focus(v regalloc.VReg) {
 	c := &f.p.Machine.Classes[f.p.VRegs[v].Class]
-	f.v, f.bytes = v, bytes{float64(c.Load), float64(c.Store), float64(c.Move)}
+	f.v, f.bytes, f.remat = v, bytes{float64(c.Load), float64(c.Store), float64(c.Move)}, f.isRemat(v)
+	if f.remat {
+		f.bytes.load, f.bytes.store = float64(f.p.VRegs[v].RematBytes), 0
+	}
 }
 
 func (a bill) times(n int) bill {
@@ -76,6 +97,12 @@ func (f *Splitter) bill() {
 			f.now[n] = f.now[n].plus(f.moving(x.Dst, x.Src, p.Edges[x.Edge].Freq))
 		}
 	}
+	for k, v := range f.order {
+		if f.isRemat(v) && f.r.Locs[m.Def[v]].Kind() == regalloc.RegLoc {
+			f.focus(v)
+			f.now[k] = f.now[k].plus(f.load(p.Blocks[m.DefIn[v]].Freq))
+		}
+	}
 	for b := range p.Blocks {
 		r := p.Blocks[b].Instrs
 		for i := r[0]; i < r[1]; i++ {
@@ -96,7 +123,7 @@ func (f *Splitter) moving(dst, src regalloc.Loc, freq float64) (sum bill) {
 	case dst.Kind() == regalloc.RegLoc && src.Kind() == regalloc.RegLoc:
 		return f.copy(freq)
 	default:
-		if src.Kind() == regalloc.SlotLoc {
+		if src.Kind() == regalloc.SlotLoc || src == regalloc.Recomputed {
 			sum = f.load(freq)
 		}
 		if dst.Kind() == regalloc.SlotLoc {
@@ -122,6 +149,12 @@ func (f *Splitter) cost() bill {
 	for i := range f.spans {
 		own, evict := f.spanCost(i, head)
 		sum, stores = sum.plus(own), stores.plus(evict)
+	}
+	if f.remat {
+		if f.stored, f.own = true, sum; head.in {
+			f.own = sum.plus(f.load(f.p.Blocks[head.block].Freq))
+		}
+		return f.own
 	}
 	once := f.once(head)
 	if f.m.Def[f.v] != regalloc.None && !head.in {

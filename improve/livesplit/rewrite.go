@@ -55,7 +55,11 @@ func (f *Splitter) settles(x *span) int32 {
 func (f *Splitter) define() {
 	o := f.m.Def[f.v]
 	head := &f.spans[f.head]
-	slot := regalloc.InSlot(f.home[f.k])
+	slot := f.memory()
+	if f.remat {
+		f.defineAgain(head)
+		return
+	}
 	if o == regalloc.None {
 		if f.stored && head.in {
 			f.move(f.p.Blocks[head.block].Instrs[0], slot, regalloc.InRegister(head.begins))
@@ -123,7 +127,7 @@ func (f *Splitter) stayIn(x *span, from int32) {
 func (f *Splitter) read(i int) {
 	y := &f.spans[i]
 	g := &f.group[y.before]
-	src, have := regalloc.InSlot(f.home[f.k]), regalloc.NoReg
+	src, have := f.memory(), regalloc.NoReg
 	if y.in {
 		have = y.finishes
 		src = regalloc.InRegister(have)
@@ -145,7 +149,7 @@ func (f *Splitter) read(i int) {
 	}
 	x := &f.spans[i+1]
 	if !x.in && y.dirty && !f.stored {
-		f.move(g.instr, regalloc.InSlot(f.home[f.k]), src)
+		f.move(g.instr, f.memory(), src)
 	}
 	if r := x.begins; x.in && r != have && !g.holds(r) {
 		f.move(g.instr, regalloc.InRegister(r), src)
@@ -169,7 +173,7 @@ func (f *Splitter) move(i regalloc.InstrID, dst, src regalloc.Loc) {
 
 // enter makes the moves on the edges into x.
 func (f *Splitter) enter(x *span) {
-	slot := regalloc.InSlot(f.home[f.k])
+	slot := f.memory()
 	for _, e := range f.m.EdgesTo(x.block) {
 		y := &f.spans[f.last[f.p.Edges[e].From]]
 		dst, src := slot, slot

@@ -49,7 +49,7 @@ type Map struct {
 	DefAt []regalloc.InstrID // by value: the instruction of Def
 	Index []int32            // by value: its position in Params, or None
 
-	Regs    []Stay            // in registers, against the order of rows: of the values that are in a slot somewhere and some others, or of All, even where nobody reads them
+	Regs    []Stay            // in registers, against the order of rows: of the values that are in a slot or rematerialised somewhere and some others, or of All, even where nobody reads them
 	Slots   []Stay            // in slots, against the order of rows
 	Rows    []regalloc.RegSet // by row: units taken
 	Entry   []regalloc.RegSet // by block: units taken at its start
@@ -61,6 +61,7 @@ type Map struct {
 	ArgLoc  []regalloc.Loc  // by argument: from where the argument is read at the end of the block, a register if there is one; or 0
 	ArgSlot []regalloc.Loc  // by argument: the slot from which it is read, or 0
 	InSlot  []bool          // by value: it is in a slot somewhere
+	Again   []bool          // by value: it is rematerialised somewhere
 	Shared  []bool          // by value: it shares a location with another
 	Used    regalloc.RegSet
 
@@ -219,7 +220,13 @@ func (m *Map) reset() {
 	m.in, m.all = scratch.Zeroed(m.in, len(p.Blocks)), m.all[:0]
 	m.dirty = scratch.Filled(m.dirty, len(p.Blocks), true)
 	m.from, m.mark, m.stamp = scratch.Sized(m.from, locs), scratch.Zeroed(m.mark, locs), 0
-	m.Shared, m.InSlot = scratch.Zeroed(m.Shared, len(p.VRegs)), scratch.Zeroed(m.InSlot, len(p.VRegs))
+	m.Shared, m.InSlot, m.Again = scratch.Zeroed(m.Shared, len(p.VRegs)), scratch.Zeroed(m.InSlot, len(p.VRegs)), scratch.Zeroed(m.Again, len(p.VRegs))
+	for k := range m.R.InstrMoves {
+		m.again(&m.R.InstrMoves[k].Move)
+	}
+	for k := range m.R.EdgeMoves {
+		m.again(&m.R.EdgeMoves[k].Move)
+	}
 	m.all = slices.Grow(m.all, 2*len(p.VRegs))
 	m.Moves, m.Edges = slices.Grow(m.Moves, len(m.R.InstrMoves)), slices.Grow(m.Edges, len(m.R.EdgeMoves))
 	m.Regs, m.Slots, m.Moves, m.Edges = m.Regs[:0], m.Slots[:0], m.Moves[:0], m.Edges[:0]
@@ -239,6 +246,13 @@ func (m *Map) reset() {
 	}
 	m.ArgLoc, m.ArgSlot = scratch.Zeroed(m.ArgLoc, len(m.ArgOf)), scratch.Zeroed(m.ArgSlot, len(m.ArgOf))
 	m.Used = regalloc.RegSet{}
+}
+
+// again notes what x rematerialises.
+func (m *Map) again(x *regalloc.Move) {
+	if x.Src == regalloc.Recomputed {
+		m.Again[x.VReg] = true
+	}
 }
 
 // noteUsed collects the registers that the Result writes, with what is saved

@@ -83,7 +83,7 @@ func (a *Allocator) emit(r *regalloc.Result, b regalloc.BlockID, i regalloc.Inst
 		case m.Dst == m.Src:
 		case i < last:
 			a.moves = append(a.moves, regalloc.InstrMove{Before: i + 1, Move: m})
-		case !a.quiet(i+1, p.Blocks[b].Instrs[1]) || !a.onEdges(b, m):
+		case !a.undisturbed(i+1, p.Blocks[b].Instrs[1], m) || !a.onEdges(b, m):
 			return fit.Infeasible(p, i, "needs moves behind the last split point of its block")
 		}
 	}
@@ -99,6 +99,35 @@ func (a *Allocator) onEdges(b regalloc.BlockID, m regalloc.Move) bool {
 			return false
 		}
 		a.edges = append(a.edges, regalloc.EdgeMove{Edge: e, Move: m})
+	}
+	return true
+}
+
+// undisturbed reports whether m does the same behind instructions from to end-1 as before them: none
+// of them uses its value, or changes one of its locations.
+func (a *Allocator) undisturbed(from, end regalloc.InstrID, m regalloc.Move) bool {
+	changes := func(r regalloc.RegSet) bool {
+		for _, l := range [2]regalloc.Loc{m.Src, m.Dst} {
+			if l.Kind() == regalloc.RegLoc && !a.m.Conflicts(l.Reg()).Intersect(r).Empty() {
+				return true
+			}
+		}
+		return false
+	}
+	for i := from; i < end; i++ {
+		in := &a.p.Instrs[i]
+		if changes(in.Clobbers) {
+			return false
+		}
+		for k := in.Operands[0]; k < in.Operands[1]; k++ {
+			o := &a.p.Operands[k]
+			if o.VReg == m.VReg {
+				return false
+			}
+			if l := a.loc(a.spots[k], o.VReg); o.Role != regalloc.Use && (l == m.Dst || l.Kind() == regalloc.RegLoc && changes(regalloc.SetOf(l.Reg()))) {
+				return false
+			}
+		}
 	}
 	return true
 }

@@ -23,7 +23,17 @@ func (e Executed) Accesses() uint64 { return e.Loads + e.Stores }
 // --compress-strings=no and --compress-pos=no, and returns the counts of a source
 // file: not those of its callees. Loads and stores of lines that inserted reports
 // count as inserted.
-func ParseCallgrind(r io.Reader, file string, inserted func(line int) bool) (e Executed, err error) {
+func ParseCallgrind(r io.Reader, file string, inserted func(line int) bool) (Executed, error) {
+	return parseCallgrind(r, "fl", "fi", "fe", file, inserted)
+}
+
+// ParseCallgrindObject is ParseCallgrind for all code of an object: a program or a library.
+func ParseCallgrindObject(r io.Reader, object string) (Executed, error) {
+	return parseCallgrind(r, "ob", "ob", "ob", object, func(int) bool { return false })
+}
+
+// parseCallgrind adds up the lines behind those with one of three keys and the value.
+func parseCallgrind(r io.Reader, key1, key2, key3, file string, inserted func(line int) bool) (e Executed, err error) {
 	var events []string
 	in, found, call := false, false, false // in the file; it has counts; the next line is that of a call
 	sc := bufio.NewScanner(r)
@@ -34,7 +44,7 @@ func ParseCallgrind(r io.Reader, file string, inserted func(line int) bool) (e E
 		switch {
 		case strings.HasPrefix(line, "events: "):
 			events = strings.Fields(line)[1:]
-		case isKey && (key == "fl" || key == "fi" || key == "fe"):
+		case isKey && (key == key1 || key == key2 || key == key3):
 			in = value == file
 		case isKey && key == "calls":
 			call = true

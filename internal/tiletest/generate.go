@@ -165,20 +165,27 @@ func comparison(n *target.Node) *target.Node {
 // Pool collects the constants that a text refers to.
 type Pool struct {
 	labels map[string]bool
+	at     map[string]int
+	end    int
 	order  []string
 }
 
 // Text returns the definitions of the constants.
 func (p *Pool) Text() string { return strings.Join(p.order, "") }
 
+// offset returns the offset of a constant in the definitions.
+func (p *Pool) offset(size int, bits uint64) int { return p.at[fmt.Sprintf("Pool%d_%x", size, bits)] }
+
 // Label returns the label of a constant; see target.Names.
 func (p *Pool) Label(size int, bits uint64) string {
 	l := fmt.Sprintf("Pool%d_%x", size, bits)
 	if !p.labels[l] {
 		if p.labels == nil {
-			p.labels = make(map[string]bool)
+			p.labels, p.at = make(map[string]bool), make(map[string]int)
 		}
 		p.labels[l] = true
+		p.at[l] = (p.end + size - 1) &^ (size - 1)
+		p.end = p.at[l] + 16
 		p.order = append(p.order, fmt.Sprintf("\t.balign %d\n%s:\t.quad %#x\n\t.quad 0\n", size, l, bits))
 	}
 	return l

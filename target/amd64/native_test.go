@@ -33,5 +33,8 @@ func TestNative(t *testing.T) {
 		Set:     func(value, at int) string { return fmt.Sprintf("\tmovq $%d, %d(%%r15)\n", value, at) },
 	}
 	tiletest.CheckMeanings(t, Target(target.PIC), h)
+	for _, cpu := range cpus {
+		tiletest.CheckMeanings(t, withCPU(t, cpu), h)
+	}
 	tiletest.CheckX87(t, Target(target.PIC), h)
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"spillway/regalloc"
+	"spillway/target"
+	"spillway/target/x86"
 )
 
 // The registers, by their number in encodings; xmm registers follow.
@@ -91,7 +93,7 @@ const (
 )
 
 // machine returns the register file.
-func machine() *regalloc.Machine {
+func machine(features target.Features) *regalloc.Machine {
 	m := &regalloc.Machine{Name: "amd64", NumUnits: numRegs, PrefixBytes: 1}
 	for i, name := range names(64) {
 		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(regalloc.Reg(i)), Reserved: regalloc.Reg(i) == RSP})
@@ -113,6 +115,7 @@ func machine() *regalloc.Machine {
 		regalloc.Class{Name: "f32", Regs: xmm(16), SpillSize: 4, SpillAlign: 4, Move: 3, Load: 6, Store: 6, Swap: 9, Prefix: highXMM},
 		regalloc.Class{Name: "f64", Regs: xmm(16), SpillSize: 8, SpillAlign: 8, Move: 3, Load: 6, Store: 6, Swap: 9, Prefix: highXMM},
 		regalloc.Class{Name: "v", Regs: xmm(16), SpillSize: 16, SpillAlign: 16, Move: 3, Load: 5, Store: 5, Swap: 9, Prefix: highXMM})
+	x86.VexCosts(m.Classes[ClassF32:ClassV+1], features)
 	return m
 }
 
@@ -123,4 +126,22 @@ func highRegs() (ints, floats regalloc.RegSet) {
 		floats.Add(r + XMM0)
 	}
 	return ints, floats
+}
+
+// numbers returns the registers' numbers in encodings.
+func numbers() []uint8 {
+	n := make([]uint8, numRegs)
+	for r := range n {
+		n[r] = uint8(r % numInts)
+	}
+	return n
+}
+
+// debugRegs returns the numbers of the registers in DWARF [SysV x86-64 psABI §3.6.2].
+func debugRegs() []int16 {
+	out := []int16{0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15}
+	for i := range numRegs - numInts {
+		out = append(out, int16(17+i))
+	}
+	return out
 }

@@ -9,7 +9,8 @@ import (
 
 // rows returns all rows of the machine.
 func rows(reloc target.Relocation, features target.Features) []target.Row {
-	shared := x86.Rows(x86.Config{Wide: true})
+	config := x86.Config{Wide: true, Features: features}
+	shared := x86.Rows(config)
 	all := append(shared, extended(shared)...)
 	all = append(all, wide...)
 	if reloc == target.PIC {
@@ -17,11 +18,12 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	} else {
 		all = append(all, absolute...)
 	}
-	all = append(all, x86.ByName(x86.Config{Wide: true})...)
+	all = append(all, x86.ByName(config)...)
 	if features&Permi != 0 {
 		all = append(all, permiRows()...)
 	}
-	x86.Clobber(all, machine(), abi().CallerSaved)
+	all = x86.Vex(all, features)
+	x86.Clobber(all, machine(features), abi().CallerSaved)
 	return all
 }
 
@@ -53,6 +55,7 @@ var wide = []target.Row{
 	{Name: "const64.push", Pattern: "d:i64 = k:imm8", Flags: target.TileSmall | target.TilePushes, Cycles: 6, Asm: "pushq {k} | 6A ib; popq {d} | 58+r"},
 	{Name: "const64.s", Pattern: "d:i64 = k:imm32", Asm: "movq {k}, {d} | REX.W C7 /0 id"},
 	{Name: "const64", Pattern: "d:i64 = k:imm64", Asm: "movabsq {k}, {d} | REX.W B8+r io"},
+	{Name: "lea32.zx", Pattern: "d:i64 = (zext.i64 m:mem.i32)", Asm: "leal {m}, {d:32} | 8D /r"},
 	{Name: "load64.lo", Pattern: "d:i32 = (trunc.i32 (load.i64 m))", Asm: "movl {m}, {d} | 8B /r"},
 	{Name: "symgot", Pattern: "d:i64 = (symgot.i64)", Flags: target.TileRemat, Asm: "movq {sym:got}, {d} | REX.W 8B /r"},
 	{Name: "tlsaddr", Pattern: "d:i64 = (tlsaddr.i64)", Flags: target.TileRemat,

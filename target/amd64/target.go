@@ -2,7 +2,6 @@ package amd64
 
 import (
 	"math"
-	"sync"
 
 	"spillway/ir"
 	"spillway/regalloc"
@@ -10,40 +9,19 @@ import (
 	"spillway/target/x86"
 )
 
-var (
-	pic         = sync.OnceValues(func() (*target.Target, error) { return build(target.PIC, 0) })
-	static      = sync.OnceValues(func() (*target.Target, error) { return build(target.Static, 0) })
-	permiPIC    = sync.OnceValues(func() (*target.Target, error) { return build(target.PIC, Permi) })
-	permiStatic = sync.OnceValues(func() (*target.Target, error) { return build(target.Static, Permi) })
-)
-
 // Permi is the feature of a machine that no one has built: x86-64 with
 // instructions that permute up to five registers.
-const Permi target.Features = 1
+const Permi = x86.FirstOther
 
-// Target returns the machine under a relocation model. It is made once and
-// shared. A wrong row is our own bug: it panics.
-func Target(reloc target.Relocation) *target.Target {
-	if reloc == target.Static {
-		return must(static())
-	}
-	return must(pic())
-}
+// Target returns the machine under a relocation model, without extensions. It is made
+// once and shared. A wrong row is our own bug: it panics.
+func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
 
 // TargetPermi is Target with the feature Permi. Its code can be interpreted, not assembled.
-func TargetPermi(reloc target.Relocation) *target.Target {
-	if reloc == target.Static {
-		return must(permiStatic())
-	}
-	return must(permiPIC())
-}
+func TargetPermi(reloc target.Relocation) *target.Target { return made.Target(reloc, Permi) }
 
-func must(t *target.Target, err error) *target.Target {
-	if err != nil {
-		panic(err)
-	}
-	return t
-}
+// made holds the machine with each set of features that was asked for.
+var made = target.NewVariants(build)
 
 // build makes the target; the error names wrong rows.
 func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
@@ -53,10 +31,14 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Triples:        []string{"x86_64-", "amd64-"},
 		Doc:            "x86-64 with SSE2, System V ABI",
 		Layout:         ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
-		Machine:        machine(),
+		Machine:        machine(features),
 		Reloc:          reloc,
 		Features:       features,
+		Extensions:     x86.Extensions(),
+		CPUs:           x86.CPUs(),
+		VectorAlign:    x86.VectorAlign(features),
 		RegNames:       map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(64)},
+		DebugRegs:      debugRegs(),
 		SP:             RSP,
 		FP:             RBP,
 		Accum:          RAX,
@@ -70,11 +52,18 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			SymBase:  reloc == target.Static, BaseClass: ClassR64, IndexClass: ClassR64},
 		ABI:    abi(),
 		Syntax: syntax(reloc),
+		Object: object,
+	}
+	if features&Permi == 0 {
+		t.Code = x86.NewCoder(t, x86.Config{Wide: true}, numbers())
 	}
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}
 	t.Machine.Finish()
+	if features&x86.AVX != 0 {
+		t.ABI.VectorBytes = 32
+	}
 	t.InlineAsm = x86.InlineAsm(t, x86.Config{Wide: true})
 	x86.NameTiles(t, x86.Config{Wide: true})
 	if features&Permi != 0 {
@@ -94,6 +83,7 @@ func abi() target.ABI {
 	return target.ABI{
 		IntArgs:      []regalloc.Reg{RDI, RSI, RDX, RCX, R8, R9},
 		FloatArgs:    xmm(8),
+		PadRegs:      []regalloc.Reg{RAX, RDX},
 		IntRets:      []regalloc.Reg{RAX, RDX, RCX},
 		FloatRets:    xmm(2),
 		VectorRets:   xmm(4),

@@ -18,6 +18,11 @@ func TestRows(t *testing.T) {
 			t.Error(err)
 		}
 	}
+	for _, cpu := range cpus {
+		if err := withCPU(t, cpu).Complete(); err != nil {
+			t.Error(err)
+		}
+	}
 }
 
 // TestOrderOfMaking checks that tiles are the same in whatever order they are made.
@@ -46,6 +51,18 @@ func TestOrderOfMaking(t *testing.T) {
 			}
 		}
 	}
+}
+
+// cpus are the names of machines with extensions for which rows are tested.
+var cpus = []string{"x86-64-v2", "x86-64-v3"}
+
+func withCPU(t *testing.T, name string) *target.Target {
+	m := Target(target.PIC)
+	set, err := m.CPUByName(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.WithFeatures(set)
 }
 
 func BenchmarkBuild(b *testing.B) {

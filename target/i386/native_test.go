@@ -44,5 +44,8 @@ func TestNative(t *testing.T) {
 	}
 	tiletest.CheckMeanings(t, Target(target.PIC), h)
 	tiletest.CheckMeanings(t, Target(target.Static), h)
+	for _, cpu := range cpus {
+		tiletest.CheckMeanings(t, withCPU(t, cpu), h)
+	}
 	tiletest.CheckX87(t, Target(target.PIC), h)
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"spillway/regalloc"
+	"spillway/target"
+	"spillway/target/x86"
 )
 
 // The registers, by their number in encodings; xmm registers follow, then the
@@ -95,7 +97,7 @@ const (
 )
 
 // machine returns the register file.
-func machine() *regalloc.Machine {
+func machine(features target.Features) *regalloc.Machine {
 	m := &regalloc.Machine{Name: "i386", NumUnits: numWhole + len(halved)}
 	for i, name := range names(32)[:numWhole] {
 		r := regalloc.Reg(i)
@@ -125,5 +127,45 @@ func machine() *regalloc.Machine {
 		{Name: "l8", Regs: lowBytes, SpillSize: 1, SpillAlign: 1, Move: 2, Load: 4, Store: 4, Swap: 2},
 		{Name: "v", Regs: xmm, SpillSize: 16, SpillAlign: 16, Move: 3, Load: 5, Store: 5, Swap: 9},
 	}
+	for _, class := range []regalloc.ClassID{ClassF32, ClassF64, ClassV} {
+		x86.VexCosts(m.Classes[class:class+1], features)
+	}
 	return m
+}
+
+// numbers returns the registers' numbers in encodings.
+func numbers() []uint8 {
+	n := make([]uint8, numRegs)
+	for r := range n {
+		switch {
+		case r >= int(AL):
+			n[r] = uint8(r) - uint8(AL)
+		case r >= int(XMM0) && r < int(ST0):
+			n[r] = uint8(r) - uint8(XMM0)
+		default:
+			n[r] = uint8(r)
+		}
+	}
+	return n
+}
+
+// debugRegs returns the numbers of the registers in DWARF [SysV i386 psABI §2.5]. The second bytes of registers have
+// none, the first ones that of the whole.
+func debugRegs() []int16 {
+	out := make([]int16, numRegs)
+	for r := range out {
+		switch r := regalloc.Reg(r); {
+		case r < numInts:
+			out[r] = int16(r)
+		case r < ST0:
+			out[r] = int16(21 + r - XMM0)
+		case r >= AL && r < AH:
+			out[r] = int16(r - AL)
+		case r == ST0:
+			out[r] = 11
+		default:
+			out[r] = -1
+		}
+	}
+	return out
 }

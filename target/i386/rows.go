@@ -9,16 +9,18 @@ import (
 )
 
 // rows returns all rows of the machine.
-func rows(reloc target.Relocation) []target.Row {
-	all := x86.Rows(x86.Config{})
+func rows(reloc target.Relocation, features target.Features) []target.Row {
+	config := x86.Config{Features: features}
+	all := x86.Rows(config)
 	if reloc == target.PIC {
 		all = append(unpooled(all), relative...)
 	} else {
 		all = append(all, absolute...)
 	}
 	all = append(all, narrow...)
-	all = append(append(all, hidden...), x86.ByName(x86.Config{})...)
-	x86.Clobber(all, machine(), abi().CallerSaved)
+	all = append(append(all, hidden...), x86.ByName(config)...)
+	all = x86.Vex(all, features)
+	x86.Clobber(all, machine(features), abi().CallerSaved)
 	return append(all, popping(all)...)
 }
 

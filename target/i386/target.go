@@ -2,7 +2,6 @@ package i386
 
 import (
 	"math"
-	"sync"
 
 	"spillway/ir"
 	"spillway/regalloc"
@@ -10,41 +9,32 @@ import (
 	"spillway/target/x86"
 )
 
-var (
-	pic    = sync.OnceValues(func() (*target.Target, error) { return build(target.PIC) })
-	static = sync.OnceValues(func() (*target.Target, error) { return build(target.Static) })
-)
+// Target returns the machine under a relocation model, without extensions. It is made
+// once and shared. A wrong row is our own bug: it panics.
+func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
 
-// Target returns the machine under a relocation model. It is made once and
-// shared. A wrong row is our own bug: it panics.
-func Target(reloc target.Relocation) *target.Target {
-	made := pic
-	if reloc == target.Static {
-		made = static
-	}
-	t, err := made()
-	if err != nil {
-		panic(err)
-	}
-	return t
-}
+// made holds the machine with each set of features that was asked for.
+var made = target.NewVariants(build)
 
 // build makes the target; the error names wrong rows.
-func build(reloc target.Relocation) (*target.Target, error) {
+func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
 	t := &target.Target{
 		Name:     "i386",
 		Triples:  []string{"i386-", "i486-", "i586-", "i686-"},
 		Doc:      "x86-32 with SSE2, System V ABI",
 		Layout:   ir.Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, F80Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4},
-		Machine:  machine(),
+		Machine:  machine(features),
 		Reloc:    reloc,
-		Driver:   []string{"-m32", "-msse2", "-mfpmath=sse"},
-		RegNames: map[int][]string{8: names(8), 16: names(16), 32: names(32), 128: names(128)},
-		SP:       ESP,
-		FP:       EBP,
-		Accum:    EAX,
-		AddrSIB:  regalloc.SetOf(ESP),
-		AddrDisp: regalloc.SetOf(EBP),
+		Features: features, Extensions: x86.Extensions(), CPUs: x86.CPUs(),
+		VectorAlign: x86.VectorAlign(features),
+		Driver:      []string{"-m32", "-msse2", "-mfpmath=sse"},
+		RegNames:    map[int][]string{8: names(8), 16: names(16), 32: names(32), 128: names(128)},
+		DebugRegs:   debugRegs(),
+		SP:          ESP,
+		FP:          EBP,
+		Accum:       EAX,
+		AddrSIB:     regalloc.SetOf(ESP),
+		AddrDisp:    regalloc.SetOf(EBP),
 		Classes: target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR32, F32: ClassF32, F64: ClassF64, Ptr: ir.I32,
 			Byte: ClassB8, Low: ClassL8, Vector: ClassV},
 		Address: target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
@@ -52,11 +42,16 @@ func build(reloc target.Relocation) (*target.Target, error) {
 		ABI:    abi(),
 		Fast:   fast(),
 		Syntax: syntax(reloc),
+		Object: object,
 	}
-	if err := t.Finish(rows(reloc)); err != nil {
+	t.Code = x86.NewCoder(t, x86.Config{}, numbers())
+	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}
 	t.Machine.Finish()
+	if features&x86.AVX != 0 {
+		t.ABI.VectorBytes = 32
+	}
 	t.InlineAsm = x86.InlineAsm(t, x86.Config{})
 	nameTiles(t)
 	return t, nil
@@ -72,6 +67,7 @@ func abi() target.ABI {
 	}
 	return target.ABI{
 		InRegArgs:    []regalloc.Reg{EAX, EDX, ECX},
+		PadRegs:      []regalloc.Reg{EAX, EDX},
 		IntRets:      []regalloc.Reg{EAX, EDX, ECX},
 		FloatRets:    []regalloc.Reg{ST0},
 		VectorArgs:   xmm[:3],

@@ -9,11 +9,16 @@ import (
 
 func TestRows(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		m, err := build(reloc)
+		m, err := build(reloc, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if err := m.Complete(); err != nil {
+			t.Error(err)
+		}
+	}
+	for _, cpu := range cpus {
+		if err := withCPU(t, cpu).Complete(); err != nil {
 			t.Error(err)
 		}
 	}
@@ -64,4 +69,16 @@ func TestByteOperands(t *testing.T) {
 			}
 		}
 	}
+}
+
+// cpus are the names of machines with extensions for which rows are tested.
+var cpus = []string{"x86-64-v2", "x86-64-v3"}
+
+func withCPU(t *testing.T, name string) *target.Target {
+	m := Target(target.PIC)
+	set, err := m.CPUByName(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.WithFeatures(set)
 }

@@ -90,6 +90,11 @@ var bitTests = []condition{
 	{name: "bt$w.shr.eq", pattern: "(icmp.$T eq (and.$T (lshr.$T a b) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
 	{name: "bt$w.shl.ne", pattern: "(icmp.$T ne (and.$T a (shl.$T #1 b)) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
 	{name: "bt$w.shl.eq", pattern: "(icmp.$T eq (and.$T a (shl.$T #1 b)) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.shr.mask.ne", pattern: "(icmp.$T ne (and.$T (lshr.$T a (and.$T b #$max)) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
+	{name: "bt$w.shr.mask.eq", pattern: "(icmp.$T eq (and.$T (lshr.$T a (and.$T b #$max)) #1) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.shl.mask.ne", pattern: "(icmp.$T ne (and.$T a (shl.$T #1 (and.$T b #$max))) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
+	{name: "bt$w.shl.mask.eq", pattern: "(icmp.$T eq (and.$T a (shl.$T #1 (and.$T b #$max))) #0)", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{ae|b}"},
+	{name: "bt$w.trunc.mask", pattern: "(trunc.i1 (lshr.$T a (and.$T b #$max)))", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
 	{name: "bt$w.trunc", pattern: "(trunc.i1 (lshr.$T a b))", asm: "bt$s {b}, {a} | $p 0F A3 /r", cc: "{b|ae}"},
 }
 
@@ -125,20 +130,57 @@ func comparisons(c Config) (rows []target.Row) {
 	rows = append(rows, users(c, all)...)
 	for _, w := range c.widths() {
 		for _, v := range c.full() {
-			below := with(at(v, belows...), "WIDTH", w.typ, "BITS", w.typ[1:])
-			rows = append(rows, with(below, "FORM", "rr", "OTHER", "y", "COMPARE", w.fillAsm("cmp$s {y}, {x} | $p ~39 /r"))...)
-			rows = append(rows, with(below, "FORM", "ri", "OTHER", w.fill("k:$k"), "COMPARE", w.fillAsm("cmp$s {k}, {x} | $p ~81 /7 $i ax:x"))...)
+			for i := range borrows {
+				b := &borrows[i]
+				users := at(v, onBorrow...)
+				if !b.below {
+					users = at(v, onNoBorrow...)
+				}
+				compare := w.fillAsm(b.asm)
+				if w.bits == 8 {
+					compare = strings.Replace(compare, "{x} |  83 /7 ib", "{x} | 80 /7 ib ax:x", 1)
+				}
+				rows = append(rows, with(users, "FORM", b.name+w.typ[1:], "COMPARISON", w.fill(b.pattern), "COMPARE", compare)...)
+			}
 		}
 	}
 	return append(rows, equalFloats(c)...)
 }
 
-// belows take the borrow of a comparison as a number.
-var belows = []target.Row{
-	{Name: "adc$w.cmpBITS.FORM", Pattern: "d:$T = (add.$T a (zext.$T (icmp.WIDTH ult x OTHER)))", Constraints: "d=a", Cycles: 2, Asm: "COMPARE; adc$s $0, {d} | $p 83 /2 ib"},
-	{Name: "sbb$w.cmpBITS.FORM", Pattern: "d:$T = (sub.$T a (zext.$T (icmp.WIDTH ult x OTHER)))", Constraints: "d=a", Cycles: 2, Asm: "COMPARE; sbb$s $0, {d} | $p 83 /3 ib"},
-	{Name: "mask$w.cmpBITS.FORM", Pattern: "d:$T = (sext.$T (icmp.WIDTH ult x OTHER))", Cycles: 2, Asm: "COMPARE; sbb$s {d}, {d} | $p 19 /r"},
+// A borrow is a comparison that leaves its result in the carry flag: the carry is set if it is true, or
+// if it is not.
+type borrow struct {
+	name, pattern, asm string
+	below              bool // it is set if it is true
 }
+
+var borrows = []borrow{
+	{"cmp.rr", "(icmp.$T ult x y)", "cmp$s {y}, {x} | $p ~39 /r", true},
+	{"cmp.ri", "(icmp.$T ult x k:$k)", "cmp$s {k}, {x} | $p ~81 /7 $i ax:x", true},
+	{"cmp.rm", "(icmp.$T ult x (load.$T m))", "cmp$s {m}, {x} | $p ~3B /r", true},
+	{"cmp.mr", "(icmp.$T ult (load.$T m) y)", "cmp$s {y}, {m} | $p ~39 /r", true},
+	{"cmp.mi", "(icmp.$T ult (load.$T m) k:$k)", "cmp$s {k}, {m} | $p ~81 /7 $i", true},
+	{"not.rr", "(icmp.$T uge x y)", "cmp$s {y}, {x} | $p ~39 /r", false},
+	{"not.rm", "(icmp.$T uge x (load.$T m))", "cmp$s {m}, {x} | $p ~3B /r", false},
+	{"not.mr", "(icmp.$T uge (load.$T m) y)", "cmp$s {y}, {m} | $p ~39 /r", false},
+	{"zero.r", "(icmp.$T eq x #0)", "cmp$s $1, {x} | $p 83 /7 ib", true},
+	{"zero.m", "(icmp.$T eq (load.$T m) #0)", "cmp$s $1, {m} | $p ~83 /7 ib", true},
+	{"some.r", "(icmp.$T ne x #0)", "cmp$s $1, {x} | $p 83 /7 ib", false},
+	{"some.m", "(icmp.$T ne (load.$T m) #0)", "cmp$s $1, {m} | $p ~83 /7 ib", false},
+}
+
+// onBorrow and onNoBorrow take the carry that a comparison leaves as a number.
+var (
+	onBorrow = []target.Row{
+		{Name: "adc$w.FORM", Pattern: "d:$T = (add.$T a (zext.$T COMPARISON))", Constraints: "d=a", Cycles: 2, Asm: "COMPARE; adc$s $0, {d} | $p 83 /2 ib"},
+		{Name: "sbb$w.FORM", Pattern: "d:$T = (sub.$T a (zext.$T COMPARISON))", Constraints: "d=a", Cycles: 2, Asm: "COMPARE; sbb$s $0, {d} | $p 83 /3 ib"},
+		{Name: "mask$w.FORM", Pattern: "d:$T = (sext.$T COMPARISON)", Cycles: 2, Asm: "COMPARE; sbb$s {d}, {d} | $p 19 /r"},
+	}
+	onNoBorrow = []target.Row{
+		{Name: "adc$w.FORM", Pattern: "d:$T = (add.$T a (zext.$T COMPARISON))", Constraints: "d=a", Cycles: 2, Asm: "COMPARE; sbb$s $-1, {d} | $p 83 /3 ib"},
+		{Name: "sbb$w.FORM", Pattern: "d:$T = (sub.$T a (zext.$T COMPARISON))", Constraints: "d=a", Cycles: 2, Asm: "COMPARE; adc$s $-1, {d} | $p 83 /2 ib"},
+	}
+)
 
 // truthValue is the truth value of a condition: PATTERN is the condition's pattern,
 // COMPARE its lines, CC what then holds and NOT the opposite.

@@ -10,6 +10,7 @@ func control(c Config) []target.Row {
 	}
 	return with([]target.Row{
 		{Name: "jmp", Pattern: "(br)", Asm: "jmp {T} | jmp"},
+		{Name: "invoke", Pattern: "(invoke)", Asm: "jmp {T} | jmp"},
 		{Name: "jmp.r", Pattern: "(indirectbr a)", Asm: "jmp *{a} | FF /4"},
 		{Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "ret | C3"},
 		{Name: "unreachable", Pattern: "(unreachable)"},

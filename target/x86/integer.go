@@ -11,10 +11,11 @@ import (
 // are called rax or eax, whichever is the widest.
 func Rows(c Config) []target.Row {
 	rows := concat(arithmetic(c), multiplication(c), division(c), shifts(c), bitCounting(c), overflow(c),
-		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), vectors(c), atomics(c), control(c), x87())
+		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), vectors(c), sse4(c), avx2(c), bmi(c), fma(c), atomics(c), control(c), x87())
 	if !c.Wide {
 		rows = append(rows, bytes()...)
 	}
+	rows = Available(rows, c.Features)
 	for i := range rows {
 		if r := &rows[i]; c.Wide {
 			r.Asm = withoutAbsolute(r.Asm)
@@ -184,13 +185,15 @@ var divisions = []target.Row{
 func shifts(c Config) (rows []target.Row) {
 	for _, w := range c.widths() {
 		for _, op := range []struct{ name, ir, digit string }{{"shr", "lshr", "5"}, {"sar", "ashr", "7"}, {"rol", "rotl", "0"}, {"ror", "rotr", "1"}} {
-			rows = append(rows, with(at(w, shift...), "OP", op.name, "IR", op.ir, "DD", op.digit, "WIDE", w.suffix, "BITS", w.typ[1:], "PRE", w.prefix)...)
+			rows = append(rows, with(at(w, shift...), "OP", op.name, "IR", op.ir, "DD", op.digit, "WIDE", w.suffix, "BITS", w.typ[1:], "PRE", w.prefix,
+				"ONE", opcodeAt("D1", w), "COUNT", opcodeAt("C1", w), "BYCL", opcodeAt("D3", w))...)
 		}
 		wide := w
 		if w.bits < 32 {
 			wide = longWidth
 		}
-		rows = append(rows, with(at(w, shift...), "OP", "shl", "IR", "shl", "DD", "4", "WIDE", wide.suffix, "BITS", wide.typ[1:], "PRE", wide.prefix)...)
+		rows = append(rows, with(at(w, shift...), "OP", "shl", "IR", "shl", "DD", "4", "WIDE", wide.suffix, "BITS", wide.typ[1:], "PRE", wide.prefix,
+			"ONE", "D1", "COUNT", "C1", "BYCL", "D3")...)
 		if w.bits >= 32 {
 			for _, op := range []struct{ name, ir, digit string }{{"shl", "shl", "4"}, {"shr", "lshr", "5"}, {"sar", "ashr", "7"}, {"rol", "rotl", "0"}, {"ror", "rotr", "1"}} {
 				rows = append(rows, with(at(w, target.Row{Name: "OP$w.rmask", Pattern: "d:$T = (IR.$T a (and.$T c #$max))", Constraints: "d=a c@rcx", Asm: "OP$s %cl, {d} | $p D3 /DD"}),
@@ -205,9 +208,9 @@ func shifts(c Config) (rows []target.Row) {
 // shift is a shift OP on IR; in a register at width WIDE. A count of 0 never
 // needs a tile, and that of 1 has its own.
 var shift = []target.Row{
-	{Name: "OP$w.r1", Pattern: "d:$T = (IR.$T a #1)", Constraints: "d=a", Asm: "OPWIDE {d:BITS} | PRE ~D1 /DD"},
-	{Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:2..$max)", Constraints: "d=a", Asm: "OPWIDE {k}, {d:BITS} | PRE ~C1 /DD ib"},
-	{Name: "OP$w.rc", Pattern: "d:$T = (IR.$T a c)", Constraints: "d=a c@rcx", Cycles: 2, Asm: "OPWIDE %cl, {d:BITS} | PRE ~D3 /DD"},
+	{Name: "OP$w.r1", Pattern: "d:$T = (IR.$T a #1)", Constraints: "d=a", Asm: "OPWIDE {d:BITS} | PRE ONE /DD"},
+	{Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:2..$max)", Constraints: "d=a", Asm: "OPWIDE {k}, {d:BITS} | PRE COUNT /DD ib"},
+	{Name: "OP$w.rc", Pattern: "d:$T = (IR.$T a c)", Constraints: "d=a c@rcx", Cycles: 2, Asm: "OPWIDE %cl, {d:BITS} | PRE BYCL /DD"},
 	{Name: "OP$w.m1", Pattern: "(store.$T (IR.$T (load.$T m) #1) m)", Asm: "OP$s {m} | $p ~D1 /DD"},
 	{Name: "OP$w.mi", Pattern: "(store.$T (IR.$T (load.$T m) k:2..$max) m)", Asm: "OP$s {k}, {m} | $p ~C1 /DD ib"},
 	{Name: "OP$w.mc", Pattern: "(store.$T (IR.$T (load.$T m) c) m)", Constraints: "c@rcx", Asm: "OP$s %cl, {m} | $p ~D3 /DD"},
@@ -229,6 +232,15 @@ func bitCounting(c Config) (rows []target.Row) {
 				Asm: "movl $$w, {t:32} | B8+r id; bsf$s {a}, {d} | $p 0F BC /r; cmove$s {t}, {d} | $p 0F 44 /r"},
 			target.Row{Name: "ctlz$w", Pattern: "d:$T = (ctlz.$T a)", Constraints: "t:$T!", Cycles: 4,
 				Asm: "movl $" + strconv.Itoa(2*w.bits-1) + ", {t:32} | B8+r id; bsr$s {a}, {d} | $p 0F BD /r; cmove$s {t}, {d} | $p 0F 44 /r; xorl $$max, {d:32} | 83 /6 ib"},
+			target.Row{Name: "ctlz$w.xor", Pattern: "d:$T = (xor.$T (ctlz.$T a) #$max)", Constraints: "t:$T!", Cycles: 3,
+				Asm: "movl $" + strconv.Itoa(2*w.bits-1) + ", {t:32} | B8+r id; bsr$s {a}, {d} | $p 0F BD /r; cmove$s {t}, {d} | $p 0F 44 /r"},
+			// Of something that is not zero, which a bit that is set anyway tells.
+			target.Row{Name: "bsr$w.xor", Pattern: "d:$T = (xor.$T (ctlz.$T (or.$T a #1)) #$max)", Constraints: "d!", Cycles: 3,
+				Asm: "xorl {d:32}, {d:32} | 31 /r; bsr$s {a}, {d} | $p 0F BD /r"},
+			target.Row{Name: "bsr$w", Pattern: "d:$T = (ctlz.$T (or.$T a #1))", Constraints: "d!", Cycles: 4,
+				Asm: "xorl {d:32}, {d:32} | 31 /r; bsr$s {a}, {d} | $p 0F BD /r; xorl $$max, {d:32} | 83 /6 ib"},
+			target.Row{Name: "bsf$w", Pattern: "d:$T = (cttz.$T (or.$T a #" + strconv.FormatInt(-1<<(w.bits-1), 10) + "))", Constraints: "d!", Cycles: 3,
+				Asm: "movl $$max, {d:32} | B8+r id; bsf$s {a}, {d} | $p 0F BC /r"},
 			target.Row{Name: "bswap$w", Pattern: "d:$T = (bswap.$T a)", Constraints: "d=a", Asm: "bswap$s {d} | $p 0F C8+r"},
 			target.Row{Name: "abs$w", Pattern: "d:$T = (abs.$T a)", Constraints: "d!", Cycles: 2,
 				Asm: "mov$s {a}, {d} | $p 89 /r; neg$s {d} | $p F7 /3; cmovs$s {a}, {d} | $p 0F 48 /r"})...)

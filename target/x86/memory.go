@@ -40,16 +40,19 @@ func extend(from, to width, r []string) []target.Row {
 	if to.bits == 64 {
 		suffix, prefix, reg = "q", "REX.W ", "64"
 	}
-	opcode := map[int]string{8: "B6", 16: "B7"}[from.bits]
+	zeroing, signing := "B6", "BE"
+	if from.bits == 16 {
+		zeroing, signing = "B7", "BF"
+	}
 	if from.bits == 32 {
-		zero.Asm = "movl {a}, {d:32} | 8B /r"
+		zero.Asm = "movl {a}, {d:32} | 89 /r"
 		sign.Asm = "movslq {a}, {d} | REX.W 63 /r"
 	} else {
-		zero.Asm = "movz" + from.suffix + "l {a}, {d:32} | 0F " + opcode + " /r"
-		sign.Asm = "movs" + from.suffix + suffix + " {a}, {d:" + reg + "} | " + prefix + "0F " + opcode + " /r"
+		zero.Asm = "movz" + from.suffix + "l {a}, {d:32} | 0F " + zeroing + " /r"
+		sign.Asm = "movs" + from.suffix + suffix + " {a}, {d:" + reg + "} | " + prefix + "0F " + signing + " /r"
 	}
 	rows := with([]target.Row{zero, sign}, r...)
-	loads := with(rows, "a:"+from.typ+")", "(load."+from.typ+" m))", "{a}", "{m}")
+	loads := with(rows, "a:"+from.typ+")", "(load."+from.typ+" m))", "{a}", "{m}", "| 89 /r", "| 8B /r")
 	for i := range loads {
 		loads[i].Name += ".m"
 	}
@@ -59,7 +62,7 @@ func extend(from, to width, r []string) []target.Row {
 // memory returns loads, stores, constants and addresses of integers.
 func memory(c Config) (rows []target.Row) {
 	for _, w := range c.widths() {
-		load := "movz$sl {m}, {d:32} | 0F B6 /r"
+		load := "movz$sl {m}, {d:32} | 0F ~B7 /r"
 		if w.bits >= 32 {
 			load = "mov$s {m}, {d} | $p 8B /r abs:d"
 		}

@@ -57,6 +57,7 @@ var vectorOps = []vectorOp{
 	{"pcmpgtb", "v.sgt.v16i8", "66 0F 64", 0}, {"pcmpgtw", "v.sgt.v8i16", "66 0F 65", 0}, {"pcmpgtd", "v.sgt.v4i32", "66 0F 66", 0},
 	{"addps", "fadd.v4f32", "0F 58", 4}, {"addpd", "fadd.v2f64", "66 0F 58", 4}, {"subps", "fsub.v4f32", "0F 5C", 4}, {"subpd", "fsub.v2f64", "66 0F 5C", 4},
 	{"mulps", "fmul.v4f32", "0F 59", 4}, {"mulpd", "fmul.v2f64", "66 0F 59", 4}, {"divps", "fdiv.v4f32", "0F 5E", 13}, {"divpd", "fdiv.v2f64", "66 0F 5E", 13},
+	{"minps", "v.fmin.v4f32", "0F 5D", 4}, {"minpd", "v.fmin.v2f64", "66 0F 5D", 4}, {"maxps", "v.fmax.v4f32", "0F 5F", 4}, {"maxpd", "v.fmax.v2f64", "66 0F 5F", 4},
 	{"punpcklbw", "v.unpacklo.v16i8", "66 0F 60", 0}, {"punpcklwd", "v.unpacklo.v8i16", "66 0F 61", 0},
 	{"unpcklps", "v.unpacklo.v4i32", "0F 14", 0},
 	{"punpckhbw", "v.unpackhi.v16i8", "66 0F 68", 0}, {"punpckhwd", "v.unpackhi.v8i16", "66 0F 69", 0},

@@ -9,7 +9,8 @@ import (
 
 // Config says for which machine rows are made.
 type Config struct {
-	Wide bool // has 64-bit registers
+	Wide     bool // has 64-bit registers
+	Features target.Features
 }
 
 // A width is an integer width that instructions come in.
@@ -147,8 +148,12 @@ func (w width) immediate(short bool) string {
 	return imm
 }
 
-// opcodeAt returns the opcode s, less one at 8 bits.
+// opcodeAt returns the opcode s, less one at 8 bits; 83, which has a constant of 8 bits
+// at other widths, is 80 there.
 func opcodeAt(s string, w width) string {
+	if s == "83" && w.bits == 8 {
+		return "80"
+	}
 	if w.bits == 8 {
 		return opcode(s, -1)
 	}

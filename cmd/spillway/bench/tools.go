@@ -94,6 +94,29 @@ func (p *profiler) run(t *toolchain, text string, spills *report.SpillCode, args
 	return report.ParseCallgrind(f, source, spills.Marked)
 }
 
+// runWhole counts what a program executes in its own code, run in a directory, and returns what it prints.
+func (p *profiler) runWhole(program, dir string, args ...string) (e report.Executed, output []byte, err error) {
+	profile := program + ".callgrind"
+	ctx, cancel := context.WithTimeout(context.Background(), p.limit)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, p.valgrind, append([]string{"--tool=callgrind", "--cache-sim=yes", "--dump-instr=no",
+		"--compress-strings=no", "--compress-pos=no", "--callgrind-out-file=" + profile, program}, args...)...)
+	cmd.Dir, cmd.WaitDelay = dir, time.Second
+	if output, err = cmd.Output(); err != nil {
+		if ctx.Err() != nil {
+			err = fmt.Errorf("it runs longer than %v under callgrind", p.limit)
+		}
+		return e, nil, fmt.Errorf("valgrind %s: %w", program, err)
+	}
+	f, err := os.Open(profile)
+	if err != nil {
+		return e, nil, err
+	}
+	defer f.Close()
+	e, err = report.ParseCallgrindObject(f, program)
+	return e, output, err
+}
+
 // withoutDebugInfo empties the lines of assembly text that say where in a program
 // in C the code comes from.
 func withoutDebugInfo(text string) string {
@@ -118,10 +141,14 @@ func withoutDebugInfo(text string) string {
 }
 
 // race runs both commands in turn and returns the least processor time of each.
-func race(runs int, ours, theirs []string) (p pair, err error) {
+func race(runs int, ours, theirs []string) (p pair, err error) { return raceIn("", runs, ours, theirs) }
+
+// raceIn is race in a directory.
+func raceIn(dir string, runs int, ours, theirs []string) (p pair, err error) {
 	for i := range runs {
 		for k, args := range [][]string{ours, theirs} {
 			cmd := command(args[0], args[1:]...)
+			cmd.Dir = dir
 			if err := cmd.Run(); err != nil {
 				return p, fmt.Errorf("%s: %w", strings.Join(args, " "), err)
 			}

@@ -24,6 +24,8 @@ func Arguments(args []string) []string {
 			out = append(out, "-"+a)
 		case a == "-O":
 			out = append(out, "-O1")
+		case a == "-g0":
+			out = append(out, "--debug-info=false")
 		case debugLevel.MatchString(a):
 			out = append(out, "-g")
 		case a == "--stats" && (next == "json" || next == "text"):
@@ -41,6 +43,6 @@ func Arguments(args []string) []string {
 // oneDash are the flags for the linker that have long names.
 var oneDash = []string{"-static", "-shared", "-pie", "-no-pie"}
 
-var debugLevel = regexp.MustCompile(`^-g([0-3]|dwarf(-\d)?|gdb\d?|line-tables-only)$`)
+var debugLevel = regexp.MustCompile(`^-g([1-3]|dwarf(-\d)?|gdb\d?|line-tables-only)$`)
 
 var formats = map[string][]string{"json": {"--stats", "--json"}, "text": {"--stats"}}

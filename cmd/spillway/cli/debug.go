@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"fmt"
 	"io"
 	"os"
 	"slices"
@@ -39,10 +38,6 @@ func (c *CompileFlags) parseDebug() error {
 // Compile compiles m, which was read from file, and prints what --stats and
 // --debug ask for.
 func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, opts spillway.Options) (*spillway.Output, error) {
-	if c.Info {
-		c.Info = false // one warning is enough
-		fmt.Fprintln(cmd.ErrOrStderr(), "spillway: warning: -g: no debug information is written yet")
-	}
 	for _, l := range c.logs {
 		l.start(&opts)
 	}

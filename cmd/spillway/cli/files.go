@@ -22,9 +22,34 @@ const stdin = "<stdin>"
 // ParseFile reads and parses one file of LLVM IR text. Where the text does not say
 // what machine it is for, it is for t, if that is not nil.
 func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Module, error) {
-	var src []byte
-	var err error
-	shown := name
+	shown, src, triple, err := read(cmd, name, t)
+	if err != nil {
+		return nil, err
+	}
+	return llvmir.ParseFor(shown, src, triple)
+}
+
+// ParseLazy is ParseFile for a compilation with the given options: where that is quicker, bodies
+// of functions are read when it comes to them.
+func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway.Options) (*ir.Module, error) {
+	if c.Level != "0" || !opts.Discard {
+		return ParseFile(cmd, name, opts.Target)
+	}
+	shown, src, triple, err := read(cmd, name, opts.Target)
+	if err != nil {
+		return nil, err
+	}
+	m, bodies, err := llvmir.ParseLazy(shown, src, triple)
+	if bodies != nil {
+		opts.Bodies = bodies
+		inputBytes /= 3 // the text, and never more than a few functions
+	}
+	return m, err
+}
+
+// read reads one file. Shown is its name in messages, and triple that of t.
+func read(cmd *cobra.Command, name string, t *spillway.TargetInfo) (shown string, src []byte, triple string, err error) {
+	shown = name
 	if name == "-" {
 		shown = stdin
 		src, err = io.ReadAll(cmd.InOrStdin())
@@ -33,14 +58,13 @@ func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Mod
 		src, err = os.ReadFile(name)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("spillway: %w", err)
+		return "", nil, "", fmt.Errorf("spillway: %w", err)
 	}
 	inputBytes = len(src)
-	triple := ""
 	if t != nil {
 		triple = t.Triple()
 	}
-	return llvmir.ParseFor(shown, src, triple)
+	return shown, src, triple, nil
 }
 
 // WriteFile writes a file whole or not at all; name - is standard output.

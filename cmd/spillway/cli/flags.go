@@ -18,9 +18,11 @@ import (
 type CompileFlags struct {
 	Target, Level, Relocation                             string
 	Regalloc, Selector, OutOfSSA, Metric, Budget, Feature string
+	CPU                                                   string
 	Debug, Without                                        []string
 	StopAfter                                             string
 	Stats, JSON, Check, Comment, Verbose, Info            bool
+	IntegratedAs                                          bool // make objects here, not by an assembler
 	Workers, Registers, Fuel                              int
 
 	logs []*passLog // what --debug asks for
@@ -33,8 +35,9 @@ const BudgetDoc = "end the improvement of a function's allocation after iteratio
 func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.StringVar(&c.Target, "target", "", "machine to compile for (default: by the module's triple; see: spillway targets)")
+	f.StringVar(&c.CPU, "cpu", "", "machine whose extensions all functions may use, as in x86-64-v2 (default: none beyond what their attributes say; see: spillway targets)")
 	f.StringVarP(&c.Level, "level", "O", "2", levelDoc())
-	f.BoolVarP(&c.Info, "debug-info", "g", false, "taken as compilers take it, but no debug information is written yet")
+	f.BoolVarP(&c.Info, "debug-info", "g", true, "keep the debug information that the text has (-g0: leave it out)")
 	f.StringVar(&c.Relocation, "relocation", "pic", "addresses of symbols: pic or static")
 	f.BoolVar(&c.Stats, "stats", false, "print statistics of each function to standard error")
 	f.BoolVar(&c.JSON, "json", false, "print statistics as JSON, an object on a line for each file; implies --stats")
@@ -81,6 +84,11 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	complete("relocation", func() []string { return []string{"pic", "static"} })
 }
 
+// RegisterIntegratedAs gives the flag for how objects are made to a command.
+func (c *CompileFlags) RegisterIntegratedAs(cmd *cobra.Command) {
+	cmd.Flags().BoolVar(&c.IntegratedAs, "integrated-as", true, "make objects without an assembler; false: let the system's cc assemble the text")
+}
+
 func names[T any](table []T, name func(T) string) []string {
 	out := make([]string, len(table))
 	for i, x := range table {
@@ -91,7 +99,7 @@ func names[T any](table []T, name func(T) string) []string {
 
 // Options turns the flags into Options.
 func (c *CompileFlags) Options() (o spillway.Options, err error) {
-	o = spillway.Options{Workers: c.Workers, Check: c.Check, Comment: c.Comment, Registers: c.Registers, Fuel: c.Fuel, StopAfter: c.StopAfter}
+	o = spillway.Options{Workers: c.Workers, Check: c.Check, Comment: c.Comment, Registers: c.Registers, Fuel: c.Fuel, CPU: c.CPU, StopAfter: c.StopAfter, NoDebug: !c.Info}
 	if err := c.applyLevel(&o); err != nil {
 		return o, err
 	}

@@ -1,0 +1,293 @@
+package asm
+
+import (
+	"slices"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// An ExceptionTable is what the personality of a function wants to know, in the form of the
+// Itanium C++ ABI [Itanium C++ ABI: Exception Handling, LSDA].
+type ExceptionTable struct {
+	Section Section
+	// Sites are the ranges of calls that exceptions may leave, in the order of the text. An
+	// exception out of any other call ends the program.
+	Sites []CallSite
+	// Actions are the records that say what a landing pad is for: selectors, each followed by
+	// the way to the next one.
+	Actions []byte
+	// Types are what the selectors 1 and up stand for: symbols as in Stream.Personality, nil for
+	// every type.
+	Types []ir.Symbol
+	// Filters are lists of selectors, each with a zero behind it, to which negative selectors are
+	// the offsets less one.
+	Filters []byte
+}
+
+// A CallSite is a range of calls that go on alike when exceptions leave them.
+type CallSite struct {
+	Pad    mach.BlockID // the landing pad, or None
+	Action int64        // 1 + the offset of the first action, 0 if it only cleans up
+}
+
+// Label returns the label of the start or of the end of range n.
+func (x *ExceptionTable) Label(n int, end bool) Label {
+	l := Label{Kind: SiteLabel, N: int32(2 * n)}
+	if end {
+		l.N++
+	}
+	return l
+}
+
+// How a pointer is written [DWARF5 and LSB, Exception Frames].
+const (
+	EncodingOmitted  = 0xff
+	EncodingULEB128  = 0x01
+	encodingAbsolute = 0x00
+	encodingUData4   = 0x03
+	EncodingPCRel4   = 0x1b // the distance from itself, in four bytes
+	encodingIndirect = 0x80 // the address of where the address is
+)
+
+// Encodings returns how the functions of t refer to personalities and types, and to their own
+// tables.
+func Encodings(t *target.Target) (symbols, tables byte) {
+	switch {
+	case t.Reloc == target.PIC:
+		return encodingIndirect | EncodingPCRel4, EncodingPCRel4
+	case t.Layout.PtrBytes == 8:
+		return encodingUData4, encodingUData4
+	}
+	return encodingAbsolute, encodingAbsolute
+}
+
+// exceptions makes the table of a function while that is written.
+type exceptions struct {
+	on    bool // the function has landing pads
+	table ExceptionTable
+	calls []int32 // by call that an exception may leave, in the order of the text: its range
+	next  int     // how many of the calls have been written
+
+	records []action
+	filters [][]ir.Symbol // those made so far
+	starts  []int64       // of filters: offsets
+
+	args int64 // bytes of arguments on the stack, as last said
+}
+
+// An action is a record of the table of actions.
+type action struct {
+	typ, at int64 // the selector: of a type, 0 for a cleanup, negative for a filter; its offset
+	next    int64 // the offset of the next one, or -1
+}
+
+// find collects the calls of f, if one of them has a landing pad.
+func (x *exceptions) find(f *mach.Func) {
+	if f.IR == nil || f.IR.Personality == nil {
+		return
+	}
+	for _, id := range f.Layout {
+		b := f.Blocks[id]
+		invoked := f.Invoked(b)
+		for k := range b.Instrs {
+			in := &b.Instrs[k]
+			switch {
+			case !f.Target.Tiles[in.Tile].Returns() || !in.Throws():
+			case k == invoked:
+				x.on = true
+				x.call(CallSite{b.Succs[1].To, x.actions(f.IR, in.Pad())})
+			default:
+				x.call(CallSite{Pad: regalloc.None})
+			}
+		}
+	}
+	if len(x.records) > 0 {
+		x.table.Types = f.IR.TypeRefs
+	}
+}
+
+// call adds a call: to the range of its neighbour, or to a new one.
+func (x *exceptions) call(s CallSite) {
+	if n := len(x.table.Sites); n == 0 || x.table.Sites[n-1] != s {
+		x.table.Sites = append(x.table.Sites, s)
+	}
+	x.calls = append(x.calls, int32(len(x.table.Sites)-1))
+}
+
+// actions returns 1 + the offset of the first action of a landing pad, 0 if it only cleans up.
+// Landing pads share what they have in common at their ends.
+func (x *exceptions) actions(f *ir.Func, pad *ir.LandingPad) int64 {
+	if len(pad.Clauses) == 0 {
+		return 0
+	}
+	next := int64(-1)
+	if pad.Cleanup {
+		next = x.record(0, next)
+	}
+	for _, c := range slices.Backward(pad.Clauses) {
+		if c.Filter {
+			next = x.record(x.filter(f, c.Types), next)
+		} else {
+			next = x.record(int64(slices.Index(f.Types, c.Types[0]))+1, next)
+		}
+	}
+	return next + 1
+}
+
+// record returns the offset of the action that is followed by the one at next, or by none (-1).
+func (x *exceptions) record(typ, next int64) int64 {
+	for _, r := range x.records {
+		if r.typ == typ && r.next == next {
+			return r.at
+		}
+	}
+	r := action{typ, int64(len(x.table.Actions)), next}
+	x.records = append(x.records, r)
+	x.table.Actions = appendSLEB(x.table.Actions, typ)
+	way := int64(0)
+	if next >= 0 {
+		way = next - int64(len(x.table.Actions))
+	}
+	x.table.Actions = appendSLEB(x.table.Actions, way)
+	return r.at
+}
+
+// filter returns the selector of a filter.
+func (x *exceptions) filter(f *ir.Func, types []ir.Symbol) int64 {
+	for i, t := range x.filters {
+		if slices.Equal(t, types) {
+			return -x.starts[i] - 1
+		}
+	}
+	start := int64(len(x.table.Filters))
+	x.filters, x.starts = append(x.filters, types), append(x.starts, start)
+	for _, s := range types {
+		x.table.Filters = appendULEB(x.table.Filters, uint64(slices.Index(f.Types, s))+1)
+	}
+	x.table.Filters = append(x.table.Filters, 0)
+	return -start - 1
+}
+
+// begin says at the function's start what its personality is.
+func (x *exceptions) begin(w *funcWriter) {
+	if x.on {
+		w.Personality(w.f.IR.PersonalityRef)
+	}
+}
+
+// before says where a range starts, and how much a call has pushed.
+func (x *exceptions) before(w *funcWriter) {
+	if n := w.cfi.depth - w.cfi.frame; n != x.args {
+		x.args = n
+		w.CFI(CFIArgsSize, 0, n)
+	}
+	if n := x.calls[x.next]; x.next == 0 || x.calls[x.next-1] != n {
+		w.Label(x.table.Label(int(n), false))
+	}
+}
+
+// after says where a range ends.
+func (x *exceptions) after(w *funcWriter) {
+	n := x.calls[x.next]
+	x.next++
+	if x.next == len(x.calls) || x.calls[x.next] != n {
+		w.Label(x.table.Label(int(n), true))
+	}
+}
+
+// end gives the table, which goes where the function goes.
+func (x *exceptions) end(w *funcWriter) {
+	if !x.on {
+		return
+	}
+	name, group := ".gcc_except_table", w.f.IR.Comdat
+	if group != "" {
+		name += "." + labelSafe(w.f.Name)
+	}
+	x.table.Section = Section{Name: name, Flags: "a", Kind: "progbits", Group: group}
+	w.Exceptions(&x.table)
+}
+
+// appendSLEB appends n as a signed LEB128 number.
+func appendSLEB(b []byte, n int64) []byte {
+	for ; n < -64 || n > 63; n >>= 7 {
+		b = append(b, byte(n)|128)
+	}
+	return append(b, byte(n)&127)
+}
+
+// appendULEB appends n as an unsigned LEB128 number.
+func appendULEB(b []byte, n uint64) []byte {
+	for ; n > 127; n >>= 7 {
+		b = append(b, byte(n)|128)
+	}
+	return append(b, byte(n))
+}
+
+// Personality implements Stream.
+func (t *textStream) Personality(s ir.Symbol) {
+	symbols, tables := Encodings(t.t)
+	t.printf("\t.cfi_personality\t%d, %s\n\t.cfi_lsda\t%d, .LG_%s\n.LE_%s:\n", symbols, SymbolName(s), tables, t.id, t.id)
+}
+
+// Exceptions implements Stream.
+func (t *textStream) Exceptions(x *ExceptionTable) {
+	symbols, _ := Encodings(t.t)
+	t.Section(x.Section)
+	t.printf(".LG_%s:\n\t.byte\t%d\n", t.id, EncodingOmitted)
+	typed := len(x.Types)+len(x.Filters) > 0
+	if typed {
+		t.printf("\t.byte\t%d\n\t.uleb128\t.LGT_%s-.LGR_%s\n.LGR_%s:\n", symbols, t.id, t.id, t.id)
+	} else {
+		t.printf("\t.byte\t%d\n", EncodingOmitted)
+	}
+	t.printf("\t.byte\t%d\n\t.uleb128\t.LGE_%s-.LGS_%s\n.LGS_%s:\n", EncodingULEB128, t.id, t.id, t.id)
+	for i, s := range x.Sites {
+		start := t.label(x.Label(i, false))
+		t.printf("\t.uleb128\t%s-.LE_%s\n\t.uleb128\t%s-%s\n", start, t.id, t.label(x.Label(i, true)), start)
+		if s.Pad == regalloc.None {
+			t.str("\t.byte\t0\n")
+		} else {
+			t.printf("\t.uleb128\t%s-.LE_%s\n", t.blockLabel(s.Pad), t.id)
+		}
+		t.printf("\t.uleb128\t%d\n", s.Action)
+	}
+	t.printf(".LGE_%s:\n", t.id)
+	t.numbers(x.Actions)
+	if !typed {
+		return
+	}
+	size := 4
+	if symbols == encodingAbsolute {
+		size = t.t.Layout.PtrBytes
+	}
+	for _, s := range slices.Backward(x.Types) {
+		switch {
+		case s == nil:
+			t.Int(size, 0)
+		case symbols&EncodingPCRel4 == EncodingPCRel4:
+			t.printf("\t.long\t%s-.\n", SymbolName(s))
+		default:
+			t.printf("\t%s\t%s\n", dataDirective(size), SymbolName(s))
+		}
+	}
+	t.printf(".LGT_%s:\n", t.id)
+	t.numbers(x.Filters)
+}
+
+// numbers writes bytes as numbers.
+func (t *textStream) numbers(p []byte) {
+	for i, c := range p {
+		if i == 0 {
+			t.printf("\t.byte\t%d", c)
+		} else {
+			t.printf(", %d", c)
+		}
+	}
+	if len(p) > 0 {
+		t.byte('\n')
+	}
+}

@@ -1,0 +1,377 @@
+package asm
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// textStream writes assembly text.
+type textStream struct {
+	buffer
+	t    *target.Target
+	opts Options
+
+	// Of the function.
+	f      *mach.Func
+	id     string   // its name as part of labels
+	labels []string // those of the blocks, by id, as far as somebody asked
+	names  target.Names
+	locals int // tiles with local labels so far
+	pool   Pool
+	nicks  []ir.Symbol // symbols that instructions know by a label of their own
+}
+
+// start makes t ready for a function.
+func (t *textStream) start(f *mach.Func) {
+	t.f, t.id, t.labels = f, labelSafe(f.Name), make([]string, len(f.Blocks))
+	t.names.Pool = t.constant
+}
+
+// Begin implements Stream.
+func (t *textStream) Begin(*mach.Func) {}
+
+// End implements Stream.
+func (t *textStream) End(f *mach.Func) {
+	t.Size(f.IR, -1)
+	for n, s := range t.nicks {
+		t.printf("\t.set\t%s, %s\n", t.nick(n), SymbolName(s))
+	}
+}
+
+// Block implements Stream.
+func (t *textStream) Block(mach.BlockID) {}
+
+// Section implements Stream.
+func (t *textStream) Section(s Section) {
+	if s == text {
+		t.str("\t.text\n")
+		return
+	}
+	group, entry, suffix := "", "", ""
+	if s.Group != "" {
+		group, suffix = "G", ","+quoted(s.Group)+",comdat"
+	}
+	if s.Entry != 0 {
+		entry = "," + strconv.Itoa(s.Entry)
+	}
+	t.printf("\t.section\t%s,\"%s%s\",@%s%s%s\n", sectionName(s.Name), s.Flags, group, s.Kind, entry, suffix)
+}
+
+// Symbol implements Stream.
+func (t *textStream) Symbol(s ir.Symbol, kind SymbolKind) {
+	t.directives(s.Sym(), SymbolName(s), [...]string{"object", "function"}[kind])
+}
+
+// Align implements Stream.
+func (t *textStream) Align(n int64) {
+	if n > 1 {
+		t.printf("\t.balign\t%d\n", n)
+	}
+}
+
+// Define implements Stream.
+func (t *textStream) Define(s ir.Symbol) {
+	t.str(SymbolName(s))
+	t.str(":\n")
+}
+
+// Size implements Stream.
+func (t *textStream) Size(s ir.Symbol, n int64) {
+	switch name := SymbolName(s); {
+	case s.Sym().Linkage == ir.Private:
+	case n < 0:
+		t.printf("\t.size\t%s, .-%s\n", name, name)
+	default:
+		t.printf("\t.size\t%s, %d\n", name, n)
+	}
+}
+
+// Common implements Stream.
+func (t *textStream) Common(s ir.Symbol, size, align int64) {
+	name := SymbolName(s)
+	t.visibility(s.Sym(), name)
+	t.printf("\t.type\t%s,@object\n\t.comm\t%s,%d,%d\n", name, name, size, align)
+}
+
+// Alias implements Stream.
+func (t *textStream) Alias(s, to ir.Symbol, n int64) {
+	t.printf("\t.set\t%s, ", SymbolName(s))
+	if to == nil {
+		t.int(n)
+	} else {
+		t.symOff(to, n)
+	}
+	t.byte('\n')
+}
+
+// Weak implements Stream.
+func (t *textStream) Weak(s ir.Symbol) { t.printf("\t.weak\t%s\n", SymbolName(s)) }
+
+// Label implements Stream.
+func (t *textStream) Label(l Label) {
+	t.str(t.label(l))
+	t.str(":\n")
+}
+
+// Bytes implements Stream.
+func (t *textStream) Bytes(p []byte) { t.bytes(p) }
+
+// Zero implements Stream.
+func (t *textStream) Zero(n int64) { t.printf("\t.zero\t%d\n", n) }
+
+// Int implements Stream.
+func (t *textStream) Int(size int, v uint64) {
+	t.printf("\t%s\t%d\n", dataDirective(size), v)
+}
+
+// Value implements Stream.
+func (t *textStream) Value(size int, v Value) {
+	t.printf("\t%s\t", dataDirective(size))
+	t.value(v)
+	t.byte('\n')
+}
+
+// value appends the text of v.
+func (t *textStream) value(v Value) {
+	if v.Of == (Place{}) {
+		t.int(v.Add)
+		return
+	}
+	t.place(v.Of)
+	if v.Entry {
+		t.str(t.t.Syntax.TableOffset)
+	}
+	if v.Minus != (Place{}) {
+		t.byte('-')
+		t.place(v.Minus)
+	}
+	if v.Add != 0 {
+		t.printf("%+d", v.Add)
+	}
+}
+
+func (t *textStream) place(p Place) {
+	if p.Sym != nil {
+		t.str(SymbolName(p.Sym))
+		return
+	}
+	t.str(t.label(p.Label))
+}
+
+// label returns the name of l.
+func (t *textStream) label(l Label) string {
+	switch l.Kind {
+	case BlockLabel:
+		return t.blockLabel(mach.BlockID(l.N))
+	case AddressLabel:
+		return ".LA" + strconv.Itoa(int(l.N)) + "_" + labelSafe(l.Of.Sym().Name)
+	case TableLabel:
+		return ".LJ" + strconv.Itoa(int(l.N)) + "_" + t.id
+	case DebugMark:
+		return DebugLabel(t.f.IR, l.N)
+	case SiteLabel:
+		return ".LE" + strconv.Itoa(int(l.N)) + "_" + t.id
+	}
+	return l.Constant.Name()
+}
+
+// blockLabel returns the label of block b.
+func (t *textStream) blockLabel(b mach.BlockID) string {
+	if t.labels[b] == "" {
+		t.labels[b] = ".LB" + strconv.Itoa(int(b)) + "_" + t.id
+	}
+	return t.labels[b]
+}
+
+// CFI implements Stream.
+func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
+	name := func() string { return t.t.RegNames[8*t.t.Layout.PtrBytes][reg] }
+	switch op {
+	case CFIStart:
+		t.str("\t.cfi_startproc\n")
+	case CFIEnd:
+		t.str("\t.cfi_endproc\n")
+	case CFIRemember:
+		t.str("\t.cfi_remember_state\n")
+	case CFIRestore:
+		t.str("\t.cfi_restore_state\n")
+	case CFIDefCFA:
+		t.printf("\t.cfi_def_cfa\t%s, %d\n", name(), n)
+	case CFIDefCFARegister:
+		t.printf("\t.cfi_def_cfa_register\t%s\n", name())
+	case CFIDefCFAOffset:
+		t.printf("\t.cfi_def_cfa_offset\t%d\n", n)
+	case CFIOffset:
+		t.printf("\t.cfi_offset\t%s, %d\n", name(), n)
+	case CFIArgsSize:
+		t.str("\t.cfi_escape\t46")
+		for _, c := range appendULEB(nil, uint64(n)) {
+			t.printf(", %d", c)
+		}
+		t.byte('\n')
+	}
+}
+
+// symbol returns the name of s for an operand.
+func (t *textStream) symbol(s ir.Symbol) string {
+	name := SymbolName(s)
+	if !awkward(name) {
+		return name
+	}
+	n := slices.Index(t.nicks, s)
+	if n < 0 {
+		n = len(t.nicks)
+		t.nicks = append(t.nicks, s)
+	}
+	return t.nick(n)
+}
+
+func (t *textStream) nick(n int) string { return ".LN" + strconv.Itoa(n) + "_" + t.id }
+
+// Instr implements Stream.
+func (t *textStream) Instr(in *Instr) {
+	names := &t.names
+	names.Succ = [2]string{}
+	if b := in.Block; b != nil {
+		for s := range min(2, len(b.Succs)) {
+			names.Succ[s] = t.blockLabel(b.Succs[s].To)
+		}
+		if t.t.Tiles[in.Tile].UsesTable() {
+			names.Table = t.label(Label{Kind: TableLabel, N: int32(b.ID)})
+		}
+	}
+	names.Sym, names.GOT, names.TPOff = "", in.Mem.GOT, in.Mem.TPOff
+	switch {
+	case in.Instr.Block != nil:
+		names.Sym = t.label(addressLabel(in.Sym, in.Instr.Block))
+	case in.Sym != nil:
+		names.Sym = t.symbol(in.Sym)
+		names.PLT = !t.t.IsDirect(in.Sym.Sym())
+	}
+	lines := in.Lines
+	if len(lines) > 1 {
+		t.locals++
+		if slices.ContainsFunc(lines, func(l target.AsmLine) bool { return l.Enc.Label != "" }) {
+			names.Local = ".LT" + strconv.Itoa(t.locals) + "_" + t.id + "_"
+		}
+	}
+	for k := range lines {
+		if lines[k].Enc.Label == "" {
+			t.byte('\t')
+		}
+		t.b = t.t.AppendLine(t.b, in.Tile, &lines[k], in.At, names)
+		if t.opts.Comment {
+			t.comment(in.Instr, lines[k].UsesMem())
+		}
+		t.byte('\n')
+	}
+}
+
+// Inline implements Stream.
+func (t *textStream) Inline(in *mach.Instr, a *ir.InlineAsm) {
+	t.locals++
+	results := len(in.Regs) - int(in.NumRets)
+	t.b, _ = t.t.AppendAsm(t.b, a, &target.AsmNames{
+		Arg:    func(i int) regalloc.Reg { return in.Regs[i].Reg },
+		Result: func(i int) regalloc.Reg { return in.Regs[results+i].Reg },
+		Symbol: t.symbol,
+		ID:     t.id + "_" + strconv.Itoa(t.locals),
+	})
+}
+
+// comment says why an instruction is there, in the words that LLVM uses. Of the lines of
+// a tile it marks as an access to a spill slot only the one with the address.
+func (t *textStream) comment(in *mach.Instr, hasAddress bool) {
+	text := ""
+	switch in.Origin {
+	case mach.FromSpill:
+		text = "-byte Spill"
+	case mach.FromReload:
+		text = "-byte Reload"
+	case mach.FromRemat:
+		text = "Rematerialised"
+	case mach.FromCopy:
+		text = "Copy"
+	case mach.FromSwap:
+		text = "Swap"
+	}
+	stores := t.t.Tiles[in.Tile].Flags&target.TileStores != 0
+	switch {
+	case in.Origin == mach.FromRemat && stores, in.Folded && stores:
+		text = "-byte Folded Spill"
+	case in.Folded:
+		text = "-byte Folded Reload"
+	}
+	if strings.HasPrefix(text, "-byte") {
+		if !hasAddress {
+			return
+		}
+		text = t.bytesOf(in) + text
+	}
+	if text != "" {
+		t.printf("\t%s %s", t.t.Syntax.Comment, text)
+	}
+}
+
+func (t *textStream) bytesOf(in *mach.Instr) string {
+	if in.Mem.Slot < 0 {
+		return "0"
+	}
+	return strconv.FormatInt(t.f.Slots[in.Mem.Slot].Size, 10)
+}
+
+// constant returns the label of a constant in the pool.
+func (t *textStream) constant(bytes int, bits uint64) string {
+	c := Constant{bytes, bits}
+	t.pool.Add(c)
+	return c.Name()
+}
+
+// dataDirective returns the directive for numbers of the given size in bytes.
+func dataDirective(size int) string {
+	switch size {
+	case 1:
+		return ".byte"
+	case 2:
+		return ".short"
+	case 4:
+		return ".long"
+	}
+	return ".quad"
+}
+
+// bytes appends constant bytes: text as strings, runs of zeros as .zero.
+func (b *buffer) bytes(p []byte) {
+	for len(p) > 0 {
+		if n := len(p) - len(bytes.TrimLeft(p, "\x00")); n >= 8 || n == len(p) {
+			b.printf("\t.zero\t%d\n", n)
+			p = p[n:]
+			continue
+		}
+		n := min(len(p), 64)
+		if z := bytes.Index(p[:n], []byte("\x00\x00\x00\x00\x00\x00\x00\x00")); z > 0 {
+			n = z
+		}
+		b.str("\t.ascii\t\"")
+		for _, c := range p[:n] {
+			switch {
+			case c == '"' || c == '\\':
+				b.byte('\\')
+				b.byte(c)
+			case c >= ' ' && c <= '~':
+				b.byte(c)
+			default:
+				b.b = append(b.b, '\\', '0'+c>>6, '0'+c>>3&7, '0'+c&7)
+			}
+		}
+		b.str("\"\n")
+		p = p[n:]
+	}
+}

@@ -1,0 +1,264 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/cmd/spillway/cli"
+	"spillway/link"
+	"spillway/object"
+	"spillway/target"
+)
+
+// An input is one file of a program: a path, or an object that was just made.
+type input struct {
+	path string
+	obj  *object.File
+}
+
+// linking is one run of the project's own linker.
+type linking struct {
+	cmd    *cobra.Command
+	output string
+	inputs []input
+	kind   link.Kind
+	flags  []string
+	format *target.ObjectFormat
+
+	verbose bool
+	search  link.Search
+	opts    link.Options
+	wanted  []string // libraries asked for (-l)
+	missing []string // default libraries that are not there
+}
+
+// unsupported says that cc has to link.
+func unsupported(format string, args ...any) error {
+	return &link.UnsupportedError{What: fmt.Sprintf(format, args...)}
+}
+
+// parseFlags takes -l, -L and what -Wl passes.
+func (l *linking) parseFlags() error {
+	l.opts = link.Options{Format: l.format, Kind: l.kind}
+	for _, f := range l.flags {
+		switch {
+		case strings.HasPrefix(f, "-l"):
+			l.wanted = append(l.wanted, f[2:])
+		case strings.HasPrefix(f, "-L"):
+			l.search.Dirs = append(l.search.Dirs, f[2:])
+		case strings.HasPrefix(f, "-Wl,"):
+			if err := l.passed(strings.Split(f[4:], ",")); err != nil {
+				return err
+			}
+		default:
+			return unsupported("the flag %s", f)
+		}
+	}
+	return nil
+}
+
+// passed takes the words of one -Wl.
+func (l *linking) passed(words []string) error {
+	value := func(name string) (string, bool) {
+		if v, ok := strings.CutPrefix(words[0], name+"="); ok {
+			return v, true
+		}
+		if words[0] == name && len(words) > 1 {
+			words = words[1:]
+			return words[0], true
+		}
+		return "", false
+	}
+	for ; len(words) > 0; words = words[1:] {
+		w := "-" + strings.TrimLeft(words[0], "-")
+		words[0] = w
+		if v, ok := value("-rpath"); ok {
+			l.opts.RunPath = append(l.opts.RunPath, strings.Split(v, ":")...)
+			continue
+		}
+		if v, ok := value("-soname"); ok {
+			l.opts.Soname = v
+			continue
+		}
+		if v, ok := value("-h"); ok {
+			l.opts.Soname = v
+			continue
+		}
+		if v, ok := value("-z"); ok {
+			switch v {
+			case "now", "relro", "noexecstack", "defs", "text":
+				continue
+			}
+			return unsupported("-z %s", v)
+		}
+		switch w {
+		case "-E", "-export-dynamic":
+			l.opts.Export = true
+		case "-as-needed", "-no-as-needed", "-build-id", "-build-id=sha1", "-hash-style=gnu", "-hash-style=both", "-eh-frame-hdr",
+			"-O0", "-O1", "-O2", "-s", "-no-undefined", "-start-group", "-end-group", "-enable-new-dtags", "-warn-common", "-no-copy-dt-needed-entries":
+			// What is done anyway, or makes no difference to what a program does.
+		default:
+			return unsupported("-Wl,%s", words[0])
+		}
+	}
+	return nil
+}
+
+// link links and returns the program.
+func (l *linking) link() ([]byte, error) {
+	if err := l.parseFlags(); err != nil {
+		return nil, err
+	}
+	var inputs []link.Input
+	own, main := false, false
+	for _, in := range l.inputs {
+		if in.obj != nil {
+			inputs = append(inputs, link.Input{Object: in.obj})
+			continue
+		}
+		more, err := l.searcher().File(in.path)
+		if err != nil {
+			return nil, err
+		}
+		inputs = append(inputs, more...)
+	}
+	for _, in := range inputs {
+		if in.Object == nil {
+			continue
+		}
+		for i := range in.Object.Symbols {
+			if s := &in.Object.Symbols[i]; s.Section != object.Undefined {
+				own = own || s.Name == "_start"
+				main = main || s.Name == "main"
+			}
+		}
+	}
+	// A program that starts by itself wants no C library, but where it asks for libraries.
+	bare := own && !main && len(l.wanted) == 0 && l.kind != link.Shared
+	if bare && !slices.ContainsFunc(inputs, func(in link.Input) bool { return in.Library != nil }) {
+		l.opts.Kind = link.Static
+	}
+	libs, err := l.libraries(bare)
+	if err != nil {
+		return nil, err
+	}
+	if l.verbose {
+		words := []string{"link"}
+		for _, in := range l.inputs {
+			if in.obj != nil {
+				words = append(words, in.obj.Name)
+			} else {
+				words = append(words, in.path)
+			}
+		}
+		for _, in := range libs {
+			if in.Library != nil {
+				words = append(words, in.Library.Name)
+			} else if in.Archive != nil {
+				words = append(words, in.Archive.Name)
+			}
+		}
+		io.WriteString(l.cmd.ErrOrStderr(), "# "+shellLine(append(words, "-o", l.output))+"\n")
+	}
+	image, err := link.Link(append(inputs, libs...), l.opts)
+	if err != nil {
+		if len(l.missing) > 0 {
+			err = fmt.Errorf("%w\n(there is no library %s)", err, strings.Join(l.missing, ", "))
+		}
+		return nil, err
+	}
+	return image, nil
+}
+
+func (l *linking) searcher() *link.Search {
+	l.search.Format, l.search.Static = l.format, l.kind == link.Static
+	return &l.search
+}
+
+// libraries finds those asked for and, unless the program is bare, the C, the math and the compiler's library, which are
+// named in the program only if it uses them.
+func (l *linking) libraries(bare bool) (list []link.Input, err error) {
+	s := l.searcher()
+	for _, name := range l.wanted {
+		in, err := s.Library(name)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, in...)
+	}
+	if bare {
+		return list, nil
+	}
+	defaults := []string{"m", "c", ":libgcc_s.so.1"}
+	if l.kind == link.Static {
+		defaults = []string{"m", "c", "gcc", "gcc_eh", "c"}
+	}
+	for _, name := range defaults {
+		in, err := s.Library(name)
+		var none *link.NoLibraryError
+		switch {
+		case errors.As(err, &none):
+			if name != "m" {
+				l.missing = append(l.missing, name)
+			}
+			continue
+		case err != nil:
+			return nil, err
+		}
+		for _, x := range in {
+			x.AsNeeded = true
+			list = append(list, x)
+		}
+	}
+	return list, nil
+}
+
+// writeProgram writes a file that can be run, whole or not at all.
+func writeProgram(cmd *cobra.Command, output string, image []byte) error {
+	if output == "-" || cli.IsSpecial(output) {
+		return cli.WriteFile(cmd, output, image)
+	}
+	dir, err := os.MkdirTemp(filepath.Dir(output), ".spillway")
+	if err != nil {
+		return cli.CannotWrite(output, err)
+	}
+	defer os.RemoveAll(dir)
+	tmp := filepath.Join(dir, filepath.Base(output))
+	if err := os.WriteFile(tmp, image, 0o777); err != nil {
+		return cli.CannotWrite(output, err)
+	}
+	if err := os.Rename(tmp, output); err != nil {
+		return cli.CannotWrite(output, err)
+	}
+	return nil
+}
+
+// formatOf returns the format of the first object, or archive, or library, among the inputs; the host's if
+// there is none.
+func formatOf(inputs []input, t *target.Target) *target.ObjectFormat {
+	if t != nil {
+		return t.Object
+	}
+	infos := spillway.Targets()
+	for _, in := range inputs {
+		data, err := os.ReadFile(in.path)
+		if err != nil || len(data) < 20 || !object.IsELF(data) {
+			continue
+		}
+		for i := range infos {
+			f := infos[i].New(target.PIC).Object
+			if uint16(data[18])|uint16(data[19])<<8 == f.Machine {
+				return f
+			}
+		}
+	}
+	return infos[0].New(target.PIC).Object
+}

@@ -1,0 +1,90 @@
+//go:build !static
+
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os/signal"
+	"runtime"
+	"syscall"
+	"unsafe"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/cmd/spillway/cli"
+	"spillway/load"
+	"spillway/load/process"
+	"spillway/object"
+)
+
+// runNative loads modules into this process and calls their main.
+func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, files, args, libraries []string) error {
+	scope, err := load.NewScope(process.Host())
+	if err != nil {
+		return fmt.Errorf("spillway: %w", err)
+	}
+	opts.Discard, opts.Verified, opts.Stage = true, true, spillway.ToObject
+	var objects []*object.File
+	for _, name := range files {
+		m, err := cli.ParseFile(cmd, name, opts.Target)
+		if err != nil {
+			return err
+		}
+		out, err := flags.Compile(cmd, name, m, opts)
+		if err != nil {
+			return err
+		}
+		objects = append(objects, out.Object)
+	}
+	code, err := scope.Load(objects, load.Options{Name: files[0], Libraries: libraries})
+	if err != nil {
+		return err
+	}
+	// Signals are the program's: none is waited for here, and a closed pipe ends it.
+	signal.Reset()
+	scope.Call(scope.Symbol("signal"), uint64(syscall.SIGPIPE), 0)
+	result, err := callMain(scope, code, append([]string{files[0]}, args...))
+	if err == nil {
+		err = code.Close()
+	}
+	// What the program wrote is in the C library's buffers.
+	if _, flushed := scope.Call(scope.Symbol("fflush"), 0); err == nil {
+		err = flushed
+	}
+	var fault *load.Fault
+	switch {
+	case errors.As(err, &fault):
+		fmt.Fprintf(cmd.ErrOrStderr(), "spillway: %v\n", err)
+		return cli.ExitCode(128 + int(fault.Signal))
+	case err != nil:
+		return fmt.Errorf("spillway: %w", err)
+	case result != 0:
+		return cli.ExitCode(result)
+	}
+	return nil
+}
+
+// callMain calls main as the C library's start code does and returns the exit code.
+func callMain(scope *load.Scope, code *load.Module, args []string) (int, error) {
+	main := code.Symbol("main")
+	if main == 0 {
+		return 0, fmt.Errorf("%s: there is no function main", code.Name())
+	}
+	// The arguments in memory that may be written and stays where it is.
+	text := make([][]byte, len(args))
+	argv := make([]unsafe.Pointer, len(args)+1)
+	for i, a := range args {
+		text[i] = append([]byte(a), 0)
+		argv[i] = unsafe.Pointer(&text[i][0])
+	}
+	env := uint64(0)
+	if environ := scope.Symbol("environ"); environ != 0 {
+		env = uint64(**(**uintptr)(unsafe.Pointer(&environ)))
+	}
+	result, err := scope.Call(main, uint64(len(args)), uint64(uintptr(unsafe.Pointer(&argv[0]))), env)
+	runtime.KeepAlive(text)
+	runtime.KeepAlive(argv)
+	return int(uint8(result)), err
+}

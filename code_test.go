@@ -1,0 +1,149 @@
+package spillway_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/llvmir"
+)
+
+// TestShortCode compiles functions whose shortest code is known for both x86 machines, and wants
+// the text to have some instructions and not to have others.
+func TestShortCode(t *testing.T) {
+	for _, c := range []struct {
+		name, ir      string
+		want, without []string
+	}{
+		{"the highest bit of what is not zero", `declare i32 @llvm.ctlz.i32(i32, i1)
+define i32 @f(i32 %x) {
+  %n = call i32 @llvm.ctlz.i32(i32 %x, i1 true)
+  %r = xor i32 %n, 31
+  ret i32 %r
+}`, []string{"bsrl"}, []string{"cmov", "xorl $31", " orl"}},
+		{"31 less the number of zeros", `declare i32 @llvm.ctlz.i32(i32, i1)
+define i32 @f(i32 %x) {
+  %n = call i32 @llvm.ctlz.i32(i32 %x, i1 true)
+  %r = sub i32 31, %n
+  ret i32 %r
+}`, []string{"bsrl"}, []string{"cmov", "xorl $31", "subl"}},
+		{"the lowest bit of what is not zero", `declare i32 @llvm.cttz.i32(i32, i1)
+define i32 @f(i32 %x) {
+  %n = call i32 @llvm.cttz.i32(i32 %x, i1 true)
+  ret i32 %n
+}`, []string{"bsfl"}, []string{"cmov", " orl"}},
+		{"counting what is not zero", `define i32 @f(i32 %n, ptr %p) {
+  %v = load i8, ptr %p
+  %c = icmp ne i8 %v, 0
+  %z = zext i1 %c to i32
+  %r = add i32 %n, %z
+  ret i32 %r
+}`, []string{"cmpb $1, (", "sbbl $-1"}, []string{"set"}},
+		{"counting what is not less", `define i32 @f(i32 %n, i32 %x, i32 %y) {
+  %c = icmp uge i32 %x, %y
+  %z = zext i1 %c to i32
+  %r = add i32 %n, %z
+  ret i32 %r
+}`, []string{"sbbl $-1"}, []string{"set"}},
+		{"a bit by its number modulo 32", `define i32 @f(i32 %x, i32 %y) {
+  %n = and i32 %y, 31
+  %m = shl i32 1, %n
+  %b = and i32 %m, %x
+  %c = icmp eq i32 %b, 0
+  br i1 %c, label %yes, label %no
+yes:
+  ret i32 %y
+no:
+  ret i32 7
+}`, []string{"btl"}, []string{"andl"}},
+		{"three ways", `define i32 @f(i32 %x, i32 %y) {
+  %g = icmp sgt i32 %x, %y
+  %l = icmp slt i32 %x, %y
+  %a = zext i1 %g to i32
+  %b = sext i1 %l to i32
+  %r = add i32 %a, %b
+  ret i32 %r
+}`, []string{"subl"}, []string{"negl"}},
+		{"a loop that is left by a branch", `define void @f(ptr %p) {
+  br label %head
+head:
+  %q = phi ptr [ %p, %0 ], [ %next, %body ]
+  %v = load i32, ptr %q
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %end, label %body
+body:
+  store i32 0, ptr %q
+  %next = getelementptr i8, ptr %q, i32 4
+  br label %head
+end:
+  ret void
+}`, []string{"jne"}, []string{"je "}},
+	} {
+		for _, name := range []string{"amd64", "i386"} {
+			text := strings.Join(strings.Fields(codeOf(t, c.ir, name)), " ") + " "
+			for _, w := range c.want {
+				if !strings.Contains(text, w) {
+					t.Errorf("%s, %s: no %q in\n%s", c.name, name, w, codeOf(t, c.ir, name))
+				}
+			}
+			for _, w := range c.without {
+				if strings.Contains(text, w) {
+					t.Errorf("%s, %s: %q in\n%s", c.name, name, w, codeOf(t, c.ir, name))
+				}
+			}
+		}
+	}
+}
+
+// TestAddressInLoop wants the address of a symbol to be computed before a loop in which
+// nothing else is in the way, not in each round.
+func TestAddressInLoop(t *testing.T) {
+	const ir = `@table = internal global [20 x ptr] zeroinitializer
+declare void @g(i32)
+define void @f(ptr %code) {
+entry:
+  br label %next
+next:
+  %pc = phi ptr [ %code, %entry ], [ %pc1, %a ], [ %pc1, %b ], [ %pc1, %c ]
+  %op = load i64, ptr %pc
+  %pc1 = getelementptr i8, ptr %pc, i64 8
+  %to = getelementptr [20 x ptr], ptr @table, i64 0, i64 %op
+  %label = load ptr, ptr %to
+  indirectbr ptr %label, [label %a, label %b, label %c, label %end]
+a:
+  store volatile i64 1, ptr %code
+  br label %next
+b:
+  store volatile i64 2, ptr %code
+  br label %next
+c:
+  call void @g(i32 1)
+  br label %next
+end:
+  ret void
+}`
+	text := codeOf(t, ir, "amd64")
+	address, loop := strings.Index(text, "leaq table"), strings.Index(text, "jmp *")
+	if address < 0 || strings.Contains(text[strings.LastIndex(text[:loop], ":"):loop], "leaq table") {
+		t.Errorf("the address of the table is computed in the loop:\n%s", text)
+	}
+}
+
+// codeOf compiles text for a target as -O2 does.
+func codeOf(t *testing.T, text, name string) string {
+	t.Helper()
+	info, err := spillway.TargetByName(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := llvmir.Parse("test.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: info, Check: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(out.Assembly)
+}

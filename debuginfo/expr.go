@@ -1,0 +1,342 @@
+package debuginfo
+
+import "spillway/ir"
+
+// Operations of location expressions.
+const (
+	opAddr         = 0x03
+	opDeref        = 0x06
+	opConst4u      = 0x0c
+	opConst8u      = 0x0e
+	opConstu       = 0x10
+	opConsts       = 0x11
+	opDup          = 0x12
+	opAnd          = 0x1a
+	opMinus        = 0x1c
+	opMul          = 0x1e
+	opNeg          = 0x1f
+	opOr           = 0x21
+	opPlus         = 0x22
+	opPlusUconst   = 0x23
+	opShl          = 0x24
+	opShr          = 0x25
+	opShra         = 0x26
+	opLit0         = 0x30
+	opReg0         = 0x50
+	opBreg0        = 0x70
+	opRegx         = 0x90
+	opFbreg        = 0x91
+	opBregx        = 0x92
+	opPiece        = 0x93
+	opDerefSize    = 0x94
+	opCallFrameCFA = 0x9c
+	opBitPiece     = 0x9d
+	opImplicit     = 0x9e
+	opStackValue   = 0x9f
+	opTLS          = 0x9b
+)
+
+// placeKind says what a place is.
+type placeKind uint8
+
+const (
+	nowhere        placeKind = iota
+	inRegister               // register reg has the value
+	inFrame                  // the frame has it, off bytes from the caller's
+	inFrameAddress           // it is that address
+	inConstant               // it is off, and above 64 bits high
+	inSymbol                 // it is the address sym
+)
+
+// A place is where a value is, or the value.
+type place struct {
+	kind      placeKind
+	float     bool
+	reg       int16 // as debuggers know it
+	bits      int32 // of the value
+	off, high int64
+	sym       string
+}
+
+// A piece is what is known of some bits of a variable, of all if bits is 0; nothing if it has
+// no code.
+type piece struct {
+	off, bits int64
+	expr      expr
+}
+
+func (x *Module) addressBits() int32 { return int32(8 * x.t.Layout.PtrBytes) }
+
+// describe returns what r says of its variable, where its value has the given places; false
+// if that cannot be said.
+func (x *Module) describe(r *ir.DebugRecord, parts []place) (piece, bool) {
+	p := piece{off: int64(r.PieceOff), bits: int64(r.PieceBits)}
+	ops := x.operations(r.Expr, &p)
+	e := &encoder{x: x}
+	ok := false
+	switch {
+	case len(parts) == 0:
+	case r.Kind != ir.DebugValue:
+		ok = len(parts) == 1 && e.push(parts[0]) && e.operations(ops) && !e.isValue
+	case len(ops) == 0:
+		ok = e.whole(parts)
+	case len(parts) == 1 && e.push(parts[0]):
+		last := len(ops) - 1
+		switch {
+		case ops[last].code == opStackValue:
+			ok = e.operations(ops)
+		case ops[last].code == opDeref:
+			ok = e.operations(ops[:last])
+		}
+	}
+	if ok {
+		p.expr = e.expr
+	}
+	return p, ok
+}
+
+// An operation is one of a DIExpression.
+type operation struct {
+	code int64
+	args [2]int64
+}
+
+// operations returns those of expression id but for the one that says which bits are meant,
+// which goes to p.
+func (x *Module) operations(id ir.DebugID, p *piece) (ops []operation) {
+	fs := x.d.Fields(id)
+	for i := 0; i < len(fs); {
+		op := operation{code: fs[i].Value}
+		n := 0
+		switch op.code {
+		case opConstu, opConsts, opPlusUconst, opDerefSize, ir.OpLLVMTagOffset, ir.OpLLVMArg, ir.OpLLVMEntryValue:
+			n = 1
+		case ir.OpLLVMFragment, ir.OpLLVMConvert, ir.OpLLVMExtractSigned, ir.OpLLVMExtractUnsigned:
+			n = 2
+		}
+		for k := range n {
+			if i+1+k < len(fs) {
+				op.args[k] = fs[i+1+k].Value
+			}
+		}
+		i += 1 + n
+		switch op.code {
+		case ir.OpLLVMFragment:
+			if p.bits == 0 {
+				p.off, p.bits = op.args[0], op.args[1]
+			} else { // a piece of a piece
+				p.off += op.args[0]
+			}
+		case ir.OpLLVMTagOffset:
+		case ir.OpLLVMArg:
+			if op.args[0] != 0 || len(ops) > 0 {
+				ops = append(ops, op) // of several values: nobody understands it
+			}
+		default:
+			ops = append(ops, op)
+		}
+	}
+	return ops
+}
+
+// encoder makes an expression.
+type encoder struct {
+	expr
+	x       *Module
+	isValue bool
+}
+
+func (e *encoder) op(codes ...byte) { e.code = append(e.code, codes...) }
+
+// register appends the operation that names a register, from one of two families.
+func (e *encoder) register(first, extended byte, reg int16) {
+	if reg < 32 {
+		e.op(first + byte(reg))
+	} else {
+		e.code = appendU(append(e.code, extended), uint64(reg))
+	}
+}
+
+// push appends the value at p to the stack.
+func (e *encoder) push(p place) bool {
+	if p.bits > e.x.addressBits() {
+		return false
+	}
+	switch p.kind {
+	case inRegister:
+		if p.float || p.reg < 0 {
+			return false
+		}
+		e.register(opBreg0, opBregx, p.reg)
+		e.op(0)
+		e.mask(p.bits)
+	case inFrame:
+		e.code = appendS(append(e.code, opFbreg), p.off)
+		if p.bits == e.x.addressBits() {
+			e.op(opDeref)
+		} else {
+			e.op(opDerefSize, byte((p.bits+7)/8))
+			e.mask(p.bits)
+		}
+	case inFrameAddress:
+		e.code = appendS(append(e.code, opFbreg), p.off)
+	case inConstant:
+		e.constant(p)
+	case inSymbol:
+		return e.symbol(p.sym)
+	default:
+		return false
+	}
+	return true
+}
+
+// mask clears what is above the lowest bits of the value on the stack.
+func (e *encoder) mask(bits int32) {
+	if bits < e.x.addressBits() {
+		e.code = appendU(append(e.code, opConstu), 1<<uint(bits)-1)
+		e.op(opAnd)
+	}
+}
+
+func (e *encoder) constant(p place) {
+	n := p.off
+	if p.bits < 8 || p.float {
+		n = int64(ir.ZeroExtend(uint64(n), int(min(p.bits, 64))))
+	}
+	switch {
+	case n >= 0 && n < 32:
+		e.op(opLit0 + byte(n))
+	case n < 0:
+		e.code = appendS(append(e.code, opConsts), n)
+	default:
+		e.code = appendU(append(e.code, opConstu), uint64(n))
+	}
+}
+
+// symbol appends an address; an expression has one at most.
+func (e *encoder) symbol(name string) bool {
+	if e.sym != "" {
+		return false
+	}
+	e.op(opAddr)
+	e.sym, e.at = name, len(e.code)
+	for range e.x.t.Layout.PtrBytes {
+		e.op(0)
+	}
+	return true
+}
+
+// whole appends the place of a variable that has the value at parts, the least significant
+// part first.
+func (e *encoder) whole(parts []place) bool {
+	for _, p := range parts {
+		switch p.kind {
+		case inRegister:
+			if p.reg < 0 {
+				return false
+			}
+			e.register(opReg0, opRegx, p.reg)
+		case inFrame:
+			e.code = appendS(append(e.code, opFbreg), p.off)
+		case inConstant:
+			if p.float || p.bits > e.x.addressBits() {
+				e.implicit(p)
+				break
+			}
+			e.constant(p)
+			e.op(opStackValue)
+		case inFrameAddress, inSymbol:
+			if !e.push(p) {
+				return false
+			}
+			e.op(opStackValue)
+		default:
+			return false
+		}
+		if len(parts) > 1 {
+			e.code = appendU(append(e.code, opPiece), uint64(p.bits+7)/8)
+		}
+	}
+	return true
+}
+
+// implicit appends the bytes of a constant.
+func (e *encoder) implicit(p place) {
+	n := int(p.bits+7) / 8
+	e.code = appendU(append(e.code, opImplicit), uint64(n))
+	for i := range n {
+		word := uint64(p.off)
+		if i >= 8 {
+			word = uint64(p.high)
+		}
+		e.op(byte(word >> (8 * (i % 8))))
+	}
+}
+
+// operations appends those that LLVM and debuggers understand alike.
+func (e *encoder) operations(ops []operation) bool {
+	for i, op := range ops {
+		switch op.code {
+		case opConstu, opPlusUconst:
+			e.code = appendU(append(e.code, byte(op.code)), uint64(op.args[0]))
+		case opConsts:
+			e.code = appendS(append(e.code, opConsts), op.args[0])
+		case opDerefSize:
+			e.op(opDerefSize, byte(op.args[0]))
+		case opStackValue:
+			e.op(opStackValue)
+			e.isValue = true
+			return i == len(ops)-1
+		case opDeref, opDup, 0x13, 0x14, 0x16, 0x17, 0x19, opAnd, 0x1b, opMinus, 0x1d, opMul, opNeg, 0x20, opOr, opPlus, opShl, opShr, opShra, 0x27, 0x29, 0x2a, 0x2b, 0x2c, 0x2d, 0x2e:
+			e.op(byte(op.code))
+		case ir.OpLLVMConvert:
+			e.convert(op.args[0], op.args[1])
+		default:
+			if op.code < opLit0 || op.code >= opLit0+32 {
+				return false
+			}
+			e.op(byte(op.code))
+		}
+	}
+	return true
+}
+
+// convert gives the value on the stack the given number of bits, by sign or not.
+func (e *encoder) convert(bits, encoding int64) {
+	if n := int64(e.x.addressBits()); encoding == 5 && bits < n {
+		e.code = appendU(append(e.code, opConstu), uint64(n-bits))
+		e.op(opShl)
+		e.code = appendU(append(e.code, opConstu), uint64(n-bits))
+		e.op(opShra)
+		return
+	}
+	e.mask(int32(min(bits, 64)))
+}
+
+// compose returns the expression of a variable of which pieces are known, in order and apart
+// from each other; the zero expression for none.
+func (x *Module) compose(pieces []piece) (all expr) {
+	at := int64(0)
+	known := false
+	for _, p := range pieces {
+		known = known || len(p.expr.code) > 0
+		if p.bits == 0 {
+			return p.expr
+		}
+		if p.off%8 != 0 || p.bits%8 != 0 || p.off < at || all.sym != "" && p.expr.sym != "" {
+			return expr{}
+		}
+		if p.off > at {
+			all.code = appendU(append(all.code, opPiece), uint64(p.off-at)/8)
+		}
+		if p.expr.sym != "" {
+			all.sym, all.at = p.expr.sym, len(all.code)+p.expr.at
+		}
+		all.code = appendU(append(append(all.code, p.expr.code...), opPiece), uint64(p.bits)/8)
+		at = p.off + p.bits
+	}
+	if !known {
+		return expr{}
+	}
+	return all
+}

@@ -1,0 +1,273 @@
+package debuginfo
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/ir"
+)
+
+// Flow finds which debug records of f hold at which of its instructions (ir.FuncDebug.Spans): a
+// record holds up to the next one for bits of the same variable, on all paths. Where paths
+// meet on which different records hold, none does.
+//
+// Requires: the raw program. Time: the size of f, and for each variable that has records in
+// several places the number of blocks, times the depth of loops; beyond a bound on this
+// records hold in their own block only.
+func Flow(f *ir.Func, d *ir.Debug) {
+	fd := f.Debug
+	if fd == nil || len(fd.Records) == 0 {
+		return
+	}
+	w := &flow{f: f, d: d}
+	w.blocks()
+	w.sort()
+	for from := 0; from < len(w.order); {
+		to := from + 1
+		for to < len(w.order) && w.variableOf(w.order[to]) == w.variableOf(w.order[from]) {
+			to++
+		}
+		w.variable(w.order[from:to])
+		from = to
+	}
+	fd.Spans = w.spans
+}
+
+// flow is the state of Flow.
+type flow struct {
+	f     *ir.Func
+	d     *ir.Debug
+	rpo   []*ir.Block
+	index []int32 // by block: its place in rpo, -1 if nothing leads there
+	first []int32 // by place in rpo: the first position in it
+	last  []int32 // likewise: the last one
+	order []int32 // numbers of records, by variable and place
+	spans []ir.DebugSpan
+	in    []int32 // by place in rpo: the record that holds where the block begins, or one of the following
+	end   []int32 // likewise: the one that its records leave, or unchanged
+	work  int     // what was done so far
+}
+
+// What may stand in place of a record.
+const (
+	noRecord  = -1 // none holds
+	anyRecord = -2 // nothing is known yet
+	unchanged = -3 // the one from before
+)
+
+// maxFlow bounds the blocks that are visited for all variables of a function.
+const maxFlow = 1 << 26
+
+func (w *flow) blocks() {
+	w.rpo = w.f.ReversePostorder()
+	n := 0
+	for _, b := range w.f.Blocks {
+		n = max(n, b.ID+1)
+	}
+	w.index = make([]int32, n)
+	for i := range w.index {
+		w.index[i] = -1
+	}
+	w.first, w.last = make([]int32, len(w.rpo)), make([]int32, len(w.rpo))
+	for i, b := range w.rpo {
+		w.index[b.ID] = int32(i)
+		lo, hi := int32(0), int32(0)
+		for _, v := range b.Values {
+			if v.Pos > 0 {
+				if lo == 0 || v.Pos < lo {
+					lo = v.Pos
+				}
+				hi = max(hi, v.Pos)
+			}
+		}
+		// Values that are gone stood there too.
+		if k, found := slices.BinarySearch(w.f.Debug.Blocks, lo); found || k > 0 {
+			if !found {
+				k--
+			}
+			if lo = w.f.Debug.Blocks[k]; k+1 < len(w.f.Debug.Blocks) {
+				hi = max(hi, w.f.Debug.Blocks[k+1]-1)
+			}
+		}
+		w.first[i], w.last[i] = lo, hi
+	}
+	w.in, w.end = make([]int32, len(w.rpo)), make([]int32, len(w.rpo))
+}
+
+// instance tells variables apart, each as often as it is inlined.
+type instance struct{ node, inlined ir.DebugID }
+
+func (w *flow) variableOf(r int32) instance {
+	x := &w.f.Debug.Records[r]
+	return instance{x.Var, w.d.Loc(x.Loc).InlinedAt}
+}
+
+func (w *flow) place(r int32) int32 { return w.index[w.f.Debug.Records[r].Block.ID] }
+
+// sort lists the records that say something of values, by variable, block and position.
+func (w *flow) sort() {
+	rs := w.f.Debug.Records
+	for i := range rs {
+		r := &rs[i]
+		if r.Kind != ir.DebugLabelled && r.Block != nil && r.Block.ID < len(w.index) && w.index[r.Block.ID] >= 0 && w.d.Kind(r.Var) == ir.DebugLocalVariable {
+			if r.Kind == ir.DebugDeclare && r.PieceBits == 0 && r.Value != nil && r.Value.Op == ir.OpAlloca {
+				continue // it holds throughout
+			}
+			w.order = append(w.order, int32(i))
+		}
+	}
+	slices.SortStableFunc(w.order, func(a, b int32) int {
+		x, y := w.variableOf(a), w.variableOf(b)
+		return cmp.Or(cmp.Compare(x.node, y.node), cmp.Compare(x.inlined, y.inlined), cmp.Compare(w.place(a), w.place(b)), cmp.Compare(rs[a].Pos, rs[b].Pos))
+	})
+}
+
+// bits returns which bits of its variable record r is about.
+func (w *flow) bits(r int32) (off, n int64) {
+	x := &w.f.Debug.Records[r]
+	off, n = int64(x.PieceOff), int64(x.PieceBits)
+	fs := w.d.Fields(x.Expr)
+	for i := 0; i+2 < len(fs); i++ {
+		if fs[i].Value == ir.OpLLVMFragment && i+3 == len(fs) {
+			if n == 0 {
+				return fs[i+1].Value, fs[i+2].Value
+			}
+			return off + fs[i+1].Value, n
+		}
+	}
+	return off, n
+}
+
+// variable finds where the given records, those of one variable, hold.
+func (w *flow) variable(records []int32) {
+	type part struct{ off, n int64 }
+	var parts []part
+	for _, r := range records {
+		off, n := w.bits(r)
+		if p := (part{off, n}); !slices.Contains(parts, p) {
+			parts = append(parts, p)
+		}
+	}
+	if len(parts) > 64 {
+		return
+	}
+	about := make([]part, len(records))
+	for i, r := range records {
+		about[i].off, about[i].n = w.bits(r)
+	}
+	for _, p := range parts {
+		w.part(records, func(i int) int32 {
+			switch q := about[i]; {
+			case q == p:
+				return w.same(records, i, func(k int) bool { return about[k] == p })
+			case q.n == 0 || p.n == 0 || q.off < p.off+p.n && p.off < q.off+q.n:
+				return noRecord // other bits are known from here on
+			}
+			return unchanged
+		})
+	}
+}
+
+// same returns the first of the records that says the same as number i of them.
+func (w *flow) same(records []int32, i int, among func(int) bool) int32 {
+	rs := w.f.Debug.Records
+	x := &rs[records[i]]
+	if x.Value == nil {
+		return noRecord
+	}
+	for k, r := range records[:min(i, 64)] {
+		if y := &rs[r]; among(k) && y.Value == x.Value && y.Kind == x.Kind && y.Expr == x.Expr {
+			return r
+		}
+	}
+	return records[i]
+}
+
+// part finds where records hold for one part of a variable, where set says of each what it
+// makes of the one before.
+func (w *flow) part(records []int32, set func(i int) int32) {
+	n := len(w.rpo)
+	sets := make([]int32, len(records))
+	for i := range records {
+		sets[i] = set(i)
+	}
+	for i := range w.in {
+		w.in[i], w.end[i] = anyRecord, unchanged
+	}
+	for i, r := range records {
+		if sets[i] != unchanged {
+			w.end[w.place(r)] = sets[i]
+		}
+	}
+	w.in[0] = noRecord
+	if w.work += n; w.work > maxFlow {
+		for i := range w.in {
+			w.in[i] = noRecord
+		}
+	} else {
+		w.iterate()
+	}
+	// Records and blocks are both in order.
+	k := 0
+	for b := range n {
+		cur, from := w.in[b], w.first[b]
+		for ; k < len(records) && w.place(records[k]) == int32(b); k++ {
+			if sets[k] == unchanged {
+				continue
+			}
+			at := w.f.Debug.Records[records[k]].Pos
+			w.span(cur, from, min(at, w.last[b]+1))
+			cur, from = sets[k], max(at, w.first[b])
+		}
+		w.span(cur, from, w.last[b]+1)
+	}
+}
+
+// iterate finds what holds at the starts of blocks.
+func (w *flow) iterate() {
+	for again := true; again; {
+		again = false
+		for i, b := range w.rpo[1:] {
+			in := int32(anyRecord)
+			for _, p := range b.Preds {
+				k := w.index[p.ID]
+				if k < 0 {
+					continue
+				}
+				out := w.end[k]
+				if out == unchanged {
+					out = w.in[k]
+				}
+				switch {
+				case out == anyRecord || out == in:
+				case in == anyRecord:
+					in = out
+				default:
+					in = noRecord
+				}
+			}
+			if in != w.in[i+1] {
+				w.in[i+1] = in
+				again = true
+			}
+		}
+		if w.work += len(w.rpo); w.work > maxFlow {
+			for i := range w.in {
+				w.in[i] = noRecord
+			}
+			return
+		}
+	}
+}
+
+// span notes that a record holds at some positions.
+func (w *flow) span(r, from, to int32) {
+	if r < 0 || from <= 0 || to <= from {
+		return
+	}
+	if n := len(w.spans) - 1; n >= 0 && w.spans[n].Record == r && w.spans[n].To == from {
+		w.spans[n].To = to
+		return
+	}
+	w.spans = append(w.spans, ir.DebugSpan{Record: r, From: from, To: to})
+}

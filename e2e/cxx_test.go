@@ -1,0 +1,101 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// The C++ compiler whose IR is compiled.
+const clangxx = "clang++-19"
+
+// cxx is the command that compiles C++, or links what it has made.
+func (m machine) cxx(level string, args ...string) command {
+	return command{name: clangxx, args: append(append([]string{"-" + level, "-w", "-std=c++20"}, m.clang...), args...)}
+}
+
+// cxxPrograms returns the programs of testdata/cpp.
+func cxxPrograms(t *testing.T) []string {
+	files := glob(t, filepath.Join("testdata", "cpp"), "*.cpp")
+	if len(files) < 30 {
+		t.Fatalf("%d C++ programs, want 30", len(files))
+	}
+	return files
+}
+
+// cxxLevels are what the programs are compiled at, in turn.
+var cxxLevels = []string{"O0", "O2", "Oz"}
+
+// TestCXX compiles programs of C++, and holds what they print to what clang makes of them: each on
+// one machine, at one level and with one allocator, in turn; SPILLWAY_CXX=all on both machines
+// and at all levels.
+func TestCXX(t *testing.T) {
+	all := os.Getenv("SPILLWAY_CXX") == "all"
+	for k, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t, clangxx)
+			for i, file := range cxxPrograms(t) {
+				for n, level := range cxxLevels {
+					if !all && (i%len(machines) != k || i/len(machines)%len(cxxLevels) != n) {
+						continue
+					}
+					t.Run(strings.TrimSuffix(filepath.Base(file), ".cpp")+"/"+level, func(t *testing.T) {
+						t.Parallel()
+						dir := t.TempDir()
+						ll, reference, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
+						m.cxx(level, "-S", "-emit-llvm", file, "-o", ll).must(t)
+						m.cxx(level, ll, "-o", reference).must(t)
+						m.same(t, ll, reference, prog, append(allocated(t, i+n), "--relocation", []string{"pic", "static"}[(i+n)/2%2]))
+					})
+				}
+			}
+		})
+	}
+}
+
+// TestCXXAcross throws exceptions across frames of which every other is compiled by clang.
+func TestCXXAcross(t *testing.T) {
+	dir := filepath.Join("testdata", "cpp", "across")
+	for k, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t, clangxx)
+			for i, level := range cxxLevels {
+				t.Run(level, func(t *testing.T) {
+					t.Parallel()
+					tmp := t.TempDir()
+					reference := filepath.Join(tmp, "reference")
+					a, b := filepath.Join(dir, "a.cpp"), filepath.Join(dir, "b.cpp")
+					m.cxx(level, a, b, "-o", reference).must(t)
+					for n, files := range [][2]string{{a, b}, {b, a}} {
+						ll, object := filepath.Join(tmp, "ours.ll"), filepath.Join(tmp, "theirs.o")
+						m.cxx(level, "-S", "-emit-llvm", files[0], "-o", ll).must(t)
+						m.cxx(level, "-fPIC", "-c", files[1], "-o", object).must(t)
+						m.same(t, ll, reference, filepath.Join(tmp, "prog"), append(allocated(t, 5*k+2*i+n), object))
+					}
+				})
+			}
+		})
+	}
+}
+
+// TestCXXShared throws exceptions out of a shared library and through its caller back into it.
+func TestCXXShared(t *testing.T) {
+	dir := filepath.Join("testdata", "cpp", "across")
+	for _, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t, clangxx)
+			tmp := t.TempDir()
+			reference, library, prog := filepath.Join(tmp, "reference"), filepath.Join(tmp, "libb.so"), filepath.Join(tmp, "prog")
+			var lls [2]string
+			m.cxx("O2", filepath.Join(dir, "a.cpp"), filepath.Join(dir, "b.cpp"), "-o", reference).must(t)
+			for i, name := range []string{"a", "b"} {
+				lls[i] = filepath.Join(tmp, name+".ll")
+				m.cxx("O2", "-fPIC", "-S", "-emit-llvm", filepath.Join(dir, name+".cpp"), "-o", lls[i]).must(t)
+			}
+			m.build([]string{"--shared"}, library, lls[1]).must(t)
+			m.same(t, lls[0], reference, prog, []string{"-L" + tmp, "-lb", fmt.Sprintf("-Wl,-rpath,%s", tmp)})
+		})
+	}
+}

@@ -1,0 +1,168 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// TestNative runs examples in the process of the command, in one form each of the levels (all with
+// -count), without any tool: the search path is empty.
+func TestNative(t *testing.T) {
+	onlyNative(t)
+	t.Setenv("PATH", "")
+	seen := map[string]int{}
+	for _, ex := range examples(t) {
+		name, _, _ := strings.Cut(ex.name, ".")
+		n := seen[name]
+		seen[name]++
+		if n > 0 && n != 1+len(seen)%4 {
+			continue
+		}
+		t.Run(ex.name, func(t *testing.T) {
+			t.Parallel()
+			level := []string{"-O0", "-O1", "-O2", "-Os"}[len(seen)%4]
+			compare(t, spill("run", "--native", level, ex.file).must(t).stdout, ex.want)
+		})
+	}
+}
+
+// onlyNative leaves a test out where no code can be loaded.
+func onlyNative(t *testing.T) {
+	t.Helper()
+	if runtime.GOOS != "linux" || runtime.GOARCH != "amd64" {
+		t.Skip("code is loaded on linux/amd64 only")
+	}
+}
+
+// TestNativeEnds has every way in which a program ends: what it printed, its exit code and its
+// faults.
+func TestNativeEnds(t *testing.T) {
+	onlyNative(t)
+	const program = `
+@argc = private constant [12 x i8] c"%d %s %.1f\0A\00"
+@bye = private constant [4 x i8] c"bye\00"
+@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @done, ptr null }]
+declare i32 @printf(ptr, ...)
+declare i32 @puts(ptr)
+declare void @exit(i32)
+declare void @abort()
+declare i32 @raise(i32)
+declare double @cos(double)
+
+define internal void @done() {
+  %r = call i32 @puts(ptr @bye)
+  ret void
+}
+
+define i32 @main(i32 %n, ptr %v) {
+  %at = getelementptr ptr, ptr %v, i32 %n
+  %before = getelementptr ptr, ptr %at, i64 -1
+  %last = load ptr, ptr %before
+  %x = call double @cos(double 0.0)
+  %r = call i32 (ptr, ...) @printf(ptr @argc, i32 %n, ptr %last, double %x)
+  switch i32 %n, label %ret [ i32 2, label %exit  i32 3, label %abort  i32 4, label %null  i32 5, label %zero  i32 6, label %deep ]
+ret:
+  ret i32 300
+exit:
+  call void @exit(i32 7)
+  unreachable
+abort:
+  call void @abort()
+  unreachable
+null:
+  store volatile i32 0, ptr null
+  unreachable
+zero:
+  %z = sub i32 %n, 5
+  %q = sdiv i32 %n, %z
+  ret i32 %q
+deep:
+  %d = call i32 @deep(i32 %n)
+  ret i32 %d
+}
+
+define internal i32 @deep(i32 %n) noinline {
+  %a = alloca [4096 x i8]
+  store volatile i8 0, ptr %a
+  %m = call i32 @deep(i32 %n)
+  store volatile i8 0, ptr %a
+  %r = add i32 %m, 1
+  ret i32 %r
+}
+`
+	file := filepath.Join(t.TempDir(), "ends.ll")
+	if err := os.WriteFile(file, []byte(program), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args   string
+		code   int
+		bye    bool
+		stderr string
+	}{
+		{"", 300 & 255, true, ""},
+		{"a", 7, true, ""},
+		{"a b", 128 + int(syscall.SIGABRT), false, "aborted"},
+		{"a b c", 128 + int(syscall.SIGSEGV), false, "segmentation fault in main+"},
+		{"a b c d", 128 + int(syscall.SIGFPE), false, "in main+"},
+		{"a b c d e", 128 + int(syscall.SIGSEGV), false, "stack overflow in deep"},
+	} {
+		args := strings.Fields(c.args)
+		r := spill(append([]string{"run", "--native", file, "--"}, args...)...).run(t)
+		last := file
+		if len(args) > 0 {
+			last = args[len(args)-1]
+		}
+		want := string(rune('1'+len(args))) + " " + last + " 1.0\n"
+		if c.bye {
+			want += "bye\n"
+		}
+		if r.code != c.code || r.stdout != want || !strings.Contains(r.stderr, c.stderr) {
+			t.Errorf("with %q: %s\nwant code %d, %q and %q", c.args, r, c.code, want, c.stderr)
+		}
+	}
+	r := spill("run", "--native", "--count", file).run(t)
+	if r.code != 2 || !strings.Contains(r.stderr, "leave out --native") {
+		t.Errorf("--native --count: %s", r)
+	}
+	r = spill("run", "--native", "--target", "i386", file).run(t)
+	if r.code != 1 || !strings.Contains(r.stderr, "the object is for the machine i386, which this process is not for") {
+		t.Errorf("--native --target i386: %s", r)
+	}
+	r = spill("run", "--native", "-l", "libnone.so.7", "-").run(t)
+	if r.code == 0 {
+		t.Errorf("-l libnone.so.7: %s", r)
+	}
+}
+
+// TestNativeThreadLocals has more thread-local variables than the C library keeps room for.
+func TestNativeThreadLocals(t *testing.T) {
+	onlyNative(t)
+	file := filepath.Join(t.TempDir(), "large.ll")
+	if err := os.WriteFile(file, []byte(`
+@a = thread_local global [20000 x i8] zeroinitializer
+define i32 @main() {
+  %p = getelementptr i8, ptr @a, i64 19999
+  store volatile i8 3, ptr %p
+  %x = load volatile i8, ptr %p
+  %r = zext i8 %x to i32
+  ret i32 %r
+}
+`), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	r := spill("run", "--native", file).run(t)
+	_, advice, _ := strings.Cut(r.stderr, "GLIBC_TUNABLES=")
+	advice, _, _ = strings.Cut(advice, " ")
+	if r.code != 1 || advice == "" {
+		t.Fatalf("without room: %s", r)
+	}
+	t.Setenv("GLIBC_TUNABLES", advice)
+	if r := spill("run", "--native", file).run(t); r.code != 3 {
+		t.Errorf("with %s: %s", advice, r)
+	}
+}

@@ -1,0 +1,264 @@
+package encode_test
+
+import (
+	"bytes"
+	"context"
+	"debug/elf"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"sort"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/encode"
+	"spillway/internal/leftout"
+	"spillway/llvmir"
+	"spillway/mach"
+	"spillway/object"
+	"spillway/target"
+)
+
+// both compiles a module and returns the objects that the assembler and the encoder make of it.
+func both(t *testing.T, name string, text []byte, triple string, opts spillway.Options) (want, got *elf.File) {
+	t.Helper()
+	m, err := llvmir.ParseFor(name, text, triple)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := encode.New(out.Target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ws encode.Workspace
+	codes := make([]*encode.Code, len(out.Funcs))
+	for i, f := range out.Funcs {
+		if codes[i], err = ws.Func(e, f); err != nil {
+			t.Fatal(err)
+		}
+		if n := out.Stats[i].Bytes; codes[i].Bytes() != n && !hasAsm(f) {
+			t.Errorf("@%s: %d bytes, %d predicted", f.Name, codes[i].Bytes(), n)
+		}
+	}
+	file, err := e.Module(m, codes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	data, err := object.Append(nil, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours := filepath.Join(dir, "ours.o")
+	write(t, ours, data)
+	src := filepath.Join(dir, "a.s")
+	write(t, src, farJumps.ReplaceAll(out.Assembly, []byte("\t{disp32} jmp $1")))
+	leftout.Need(t, "cc")
+	theirs := filepath.Join(dir, "theirs.o")
+	if msg, err := exec.Command("cc", append(slices.Clone(out.Target.Driver), "-c", src, "-o", theirs)...).CombinedOutput(); err != nil {
+		t.Fatalf("cc: %v\n%.2000s", err, msg)
+	}
+	return open(t, theirs), open(t, ours)
+}
+
+// hasAsm reports whether f has inline assembly, of whose length only a bound is predicted.
+func hasAsm(f *mach.Func) bool {
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			if b.Instrs[k].InlineAsm() != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// farJumps are jumps to other functions: the assembler would make those that reach short,
+// what nobody who compiles one function at a time can know.
+var farJumps = regexp.MustCompile(`(?m)^\tjmp ([^.*\n][^\n]*|\.L[^BT\n][^\n]*)$`)
+
+func write(t *testing.T, name string, data []byte) {
+	t.Helper()
+	if err := os.WriteFile(name, data, 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func open(t *testing.T, name string) *elf.File {
+	t.Helper()
+	f, err := elf.Open(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { f.Close() })
+	return f
+}
+
+// describe returns what a file has, as lines that do not depend on the order of symbols and
+// sections: sections with their bytes, relocations by where they lead, symbols.
+func describe(t *testing.T, f *elf.File) map[string]string {
+	t.Helper()
+	syms, err := f.Symbols()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := make(map[string]string)
+	for _, s := range syms {
+		if s.Name == "" || s.Name == "_GLOBAL_OFFSET_TABLE_" || elf.ST_TYPE(s.Info) == elf.STT_SECTION || strings.HasPrefix(s.Name, ".L") || elf.ST_TYPE(s.Info) == elf.STT_FILE {
+			continue
+		}
+		in := s.Section.String()
+		if int(s.Section) < len(f.Sections) && s.Section != elf.SHN_UNDEF {
+			in = f.Sections[s.Section].Name
+		}
+		out["symbol "+s.Name] = fmt.Sprintf("%s+%#x size %d %v %v vis %d", in, s.Value, s.Size, elf.ST_BIND(s.Info), elf.ST_TYPE(s.Info), s.Other)
+	}
+	for i, s := range f.Sections {
+		switch s.Type {
+		case elf.SHT_NULL, elf.SHT_SYMTAB, elf.SHT_STRTAB, elf.SHT_REL, elf.SHT_RELA, elf.SHT_GROUP:
+			continue
+		}
+		out["section "+s.Name] = fmt.Sprintf("%v %v align %d size %d entry %d", s.Type, s.Flags, s.Addralign, s.Size, s.Entsize)
+		if s.Type == elf.SHT_NOBITS {
+			continue
+		}
+		data, err := s.Data()
+		if err != nil {
+			t.Fatal(err)
+		}
+		data = bytes.Clone(data)
+		for _, r := range f.Sections {
+			if (r.Type == elf.SHT_REL || r.Type == elf.SHT_RELA) && int(r.Info) == i {
+				relocations(t, f, r, s.Name, syms, data, out)
+			}
+		}
+		for at := 0; at < len(data); at += 16 {
+			out[fmt.Sprintf("bytes %s+%06x", s.Name, at)] = fmt.Sprintf("% x", data[at:min(at+16, len(data))])
+		}
+	}
+	return out
+}
+
+// relocations adds those of a section to out, and clears their fields in data.
+func relocations(t *testing.T, f *elf.File, r *elf.Section, name string, syms []elf.Symbol, data []byte, out map[string]string) {
+	table, err := r.Data()
+	if err != nil {
+		t.Fatal(err)
+	}
+	wide := f.Class == elf.ELFCLASS64
+	entry := 8
+	if wide {
+		entry = 24
+	}
+	for ; len(table) >= entry; table = table[entry:] {
+		var off, add int64
+		var typ, sym uint32
+		size := int64(4)
+		if wide {
+			off, typ, sym, add = int64(f.ByteOrder.Uint64(table)), f.ByteOrder.Uint32(table[8:]), f.ByteOrder.Uint32(table[12:]), int64(f.ByteOrder.Uint64(table[16:]))
+			if typ == uint32(elf.R_X86_64_64) || typ == uint32(elf.R_X86_64_PC64) {
+				size = 8
+			}
+		} else {
+			info := f.ByteOrder.Uint32(table[4:])
+			off, typ, sym = int64(f.ByteOrder.Uint32(table)), info&255, info>>8
+			add = int64(int32(f.ByteOrder.Uint32(data[off:])))
+		}
+		if sym > 0 && off > 0 && data[off-1] == 0xE9 && int(syms[sym-1].Section) == int(r.Info) && elf.ST_BIND(syms[sym-1].Info) == elf.STB_GLOBAL {
+			// The assembler leads a jump to a global function of its own section there, where a
+			// call to it has a relocation, by which another module may take its place.
+			f.ByteOrder.PutUint32(data[off:], uint32(int64(syms[sym-1].Value)+add-off))
+			continue
+		}
+		for k := range size {
+			data[off+k] = 0
+		}
+		to := ""
+		if sym > 0 {
+			s := syms[sym-1]
+			to = s.Name
+			if elf.ST_BIND(s.Info) == elf.STB_LOCAL && s.Section != elf.SHN_UNDEF && int(s.Section) < len(f.Sections) {
+				to = f.Sections[s.Section].Name
+				add += int64(s.Value)
+			}
+		}
+		out[fmt.Sprintf("reloc %s+%06x", name, off)] = fmt.Sprintf("type %d to %s%+d", typ, to, add)
+	}
+}
+
+// compare reports how the encoder's object differs from the assembler's.
+func compare(t *testing.T, want, got *elf.File) {
+	t.Helper()
+	a, b := describe(t, want), describe(t, got)
+	var keys []string
+	for k := range a {
+		keys = append(keys, k)
+	}
+	for k := range b {
+		if _, ok := a[k]; !ok {
+			keys = append(keys, k)
+		}
+	}
+	sort.Strings(keys)
+	wrong := 0
+	for _, k := range keys {
+		if a[k] != b[k] {
+			t.Errorf("%s:\n\t%s\nwant\t%s", k, b[k], a[k])
+			if wrong++; wrong > 15 {
+				t.Fatal("and more")
+			}
+		}
+	}
+}
+
+// TestObjects compares the objects of the examples: of two levels for each machine and
+// relocation model. The programs are made for x86-64; as text for no machine in particular
+// they are programs for x86-32 too. $SPILLWAY_OBJECTS names other files in their place.
+func TestObjects(t *testing.T) {
+	pattern := os.Getenv("SPILLWAY_OBJECTS")
+	if pattern == "" {
+		pattern = "../examples/*/*.ll"
+	}
+	files, err := filepath.Glob(pattern)
+	if err != nil || len(files) == 0 {
+		t.Fatal("no files", err)
+	}
+	for i, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		plain := machineLines.ReplaceAll(text, nil)
+		for k, c := range []struct {
+			triple string
+			text   []byte
+			reloc  target.Relocation
+		}{{"", text, target.PIC}, {"", text, target.Static}, {"i386-pc-linux-gnu", plain, target.PIC}, {"i386-pc-linux-gnu", plain, target.Static}} {
+			if os.Getenv("SPILLWAY_OBJECTS") == "" && (i+k)%4 != 0 || c.triple != "" && bytes.Contains(text, []byte("i386")) {
+				continue
+			}
+			if c.triple != "" && notFor32.Match(text) {
+				continue
+			}
+			t.Run(fmt.Sprintf("%s/%d", filepath.Base(name), k), func(t *testing.T) {
+				t.Parallel()
+				want, got := both(t, name, c.text, c.triple, spillway.Options{Relocation: c.reloc})
+				compare(t, want, got)
+			})
+		}
+	}
+}
+
+var (
+	machineLines = regexp.MustCompile(`(?m)^target (triple|datalayout) = .*\n`)
+	// notFor32 is what a program for x86-64 says that one for x86-32 cannot.
+	notFor32 = regexp.MustCompile(`asm |va_arg|va_start|i128|ret \{ |x86_fp80|ptrtoint \(`)
+)

@@ -1,0 +1,18 @@
+// Package encode makes machine code of functions at stage Framed, and an object file of a
+// module's functions and data. It stands beside package asm, which writes the same as text:
+// both take what package asm gives to a Stream.
+//
+// Requires: the target knows machine code (target.Coder). Ensures: a function has as many bytes
+// as asm.Size says; the object has the sections, bytes, symbols and relocations that GNU's
+// assembler makes of the text, but for
+//   - jumps to local functions of the same section, which are always long here;
+//   - the order of symbols and sections;
+//   - the undefined symbol _GLOBAL_OFFSET_TABLE_, which is there only where something refers to it.
+//
+// The encoding column of the targets' rows is the table; which instruction has which bytes is
+// nowhere else. Jumps are short where they reach, as in asm.Size, by the same Relaxer: a function's
+// instructions are encoded once, without the jumps between its blocks, which are put in when
+// their lengths are known. Functions depend on nothing but themselves and can be encoded in
+// parallel; what refers to other functions and to data is resolved, or becomes a relocation, when
+// all are put together.
+package encode

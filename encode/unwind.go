@@ -1,0 +1,182 @@
+package encode
+
+import (
+	"spillway/asm"
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Operations of call frame information [DWARF5 §7.24].
+const (
+	cfaAdvance     = 0x40 // with the distance in the low bits
+	cfaOffset      = 0x80 // with the register in the low bits
+	cfaAdvance1    = 0x02
+	cfaAdvance2    = 0x03
+	cfaAdvance4    = 0x04
+	cfaRemember    = 0x0a
+	cfaRestore     = 0x0b
+	cfaDefCFA      = 0x0c
+	cfaDefRegister = 0x0d
+	cfaDefOffset   = 0x0e
+	cfaArgsSize    = 0x2e // GNU's
+)
+
+// unwind returns the operations of the function as its entry has them.
+func (b *funcBuilder) unwind() []byte {
+	format := b.t.Code.CFI()
+	out := make([]byte, 0, 4*len(b.cfi))
+	at := int64(0)
+	for _, c := range b.cfi {
+		if to := b.final(c.pos); to > at {
+			out = advance(out, (to-at)/format.CodeAlign)
+			at = to
+		}
+		out = appendCFI(out, format, c.op, c.reg, c.n)
+	}
+	return out
+}
+
+// advance appends that the next operations hold d units of code further on.
+func advance(out []byte, d int64) []byte {
+	switch {
+	case d < 0x40:
+		return append(out, cfaAdvance|byte(d))
+	case d < 1<<8:
+		return append(out, cfaAdvance1, byte(d))
+	case d < 1<<16:
+		return append(out, cfaAdvance2, byte(d), byte(d>>8))
+	}
+	return append(out, cfaAdvance4, byte(d), byte(d>>8), byte(d>>16), byte(d>>24))
+}
+
+func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.Reg, n int64) []byte {
+	number := func() uint64 { return uint64(format.Regs[reg]) }
+	switch op {
+	case asm.CFIRemember:
+		return append(out, cfaRemember)
+	case asm.CFIRestore:
+		return append(out, cfaRestore)
+	case asm.CFIDefCFA:
+		return uleb(uleb(append(out, cfaDefCFA), number()), uint64(n))
+	case asm.CFIDefCFARegister:
+		return uleb(append(out, cfaDefRegister), number())
+	case asm.CFIDefCFAOffset:
+		return uleb(append(out, cfaDefOffset), uint64(n))
+	case asm.CFIOffset:
+		return uleb(append(out, cfaOffset|byte(number())), uint64(n/format.DataAlign))
+	case asm.CFIArgsSize:
+		return uleb(append(out, cfaArgsSize), uint64(n))
+	}
+	return out
+}
+
+// uleb appends n as an unsigned LEB128 number.
+func uleb(out []byte, n uint64) []byte {
+	for ; n > 127; n >>= 7 {
+		out = append(out, byte(n)|128)
+	}
+	return append(out, byte(n))
+}
+
+// sleb appends n as a signed LEB128 number.
+func sleb(out []byte, n int64) []byte {
+	for ; n < -64 || n > 63; n >>= 7 {
+		out = append(out, byte(n)|128)
+	}
+	return append(out, byte(n)&127)
+}
+
+// pointerEncoding is how entries refer to code: the distance from the field, in four bytes.
+const pointerEncoding = 0x1b
+
+// unwindTable makes the section .eh_frame of all functions that have call frame
+// information: one entry of what they have in common, and one for each.
+func (m *module) unwindTable() {
+	format := m.t.Code.CFI()
+	var s *piece
+	last := -1
+	for i, c := range m.codes {
+		if c.frame.on {
+			last = i
+		}
+	}
+	if last < 0 {
+		return
+	}
+	m.Section(asm.Section{Name: ".eh_frame", Flags: "a", Kind: "progbits"})
+	s = m.here()
+	s.align = int64(format.Align)
+	entries := make(map[ir.Symbol]int64) // what functions with the same personality have in common
+	for i, c := range m.codes {
+		if !c.frame.on {
+			continue
+		}
+		x := &c.frame
+		common, ok := entries[x.personality]
+		if !ok {
+			common = m.common(s, x.personality)
+			entries[x.personality] = common
+		}
+		at := len(s.data)
+		e := make([]byte, 16, 32+len(x.bytes))
+		put(e[4:], 4, int64(at+4)-common)
+		put(e[12:], 4, x.size)
+		align, b := 4, m.bases[i]
+		if i == last {
+			align = format.Align
+		}
+		s.fixes = append(s.fixes, fix{off: int64(at + 8), size: 4, pcrel: true, reloc: m.t.Object.Uses.PCRel,
+			kind: toPlace, n: b[0].piece, bits: uint64(b[0].off)})
+		if x.personality == nil {
+			e = append(e, 0)
+		} else {
+			_, tables := asm.Encodings(m.t)
+			f := fix{off: int64(at + len(e) + 1), kind: toPlace, n: b[x.table].piece, bits: uint64(b[x.table].off)}
+			f.encoded(&m.contents, tables)
+			s.fixes = append(s.fixes, f)
+			e = append(e, 4, 0, 0, 0, 0)
+		}
+		s.data = entry(s.data, append(e, x.bytes...), align)
+	}
+}
+
+// common appends to s the entry of what functions with the given personality, perhaps nil, have
+// in common, and returns where it is.
+func (m *module) common(s *piece, personality ir.Symbol) int64 {
+	format := m.t.Code.CFI()
+	at := int64(len(s.data))
+	e := append(make([]byte, 8, 48), 1)
+	if personality == nil {
+		e = append(e, "zR\x00"...)
+	} else {
+		e = append(e, "zPLR\x00"...)
+	}
+	e = append(sleb(uleb(e, uint64(format.CodeAlign)), format.DataAlign), byte(format.ReturnReg))
+	if personality == nil {
+		e = append(e, 1, pointerEncoding)
+	} else {
+		symbols, tables := asm.Encodings(m.t)
+		e = append(e, 7, symbols)
+		f := fix{off: at + int64(len(e)), kind: toSymbol, sym: personality}
+		f.encoded(&m.contents, symbols)
+		s.fixes = append(s.fixes, f)
+		e = append(e, 0, 0, 0, 0, tables, pointerEncoding)
+	}
+	e = append(e, cfaDefCFA)
+	e = uleb(uleb(e, uint64(format.Reg)), uint64(format.Offset))
+	e = append(e, cfaOffset|byte(format.ReturnReg))
+	e = uleb(e, uint64(format.ReturnOffset/format.DataAlign))
+	s.data = entry(s.data, e, 4)
+	return at
+}
+
+// entry appends an entry with its length, filled up so that the table's length is a
+// multiple of align.
+func entry(out, e []byte, align int) []byte {
+	for (len(out)+len(e))%align != 0 {
+		e = append(e, 0)
+	}
+	put(e, 4, int64(len(e)-4))
+	return append(out, e...)
+}

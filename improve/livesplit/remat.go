@@ -1,0 +1,122 @@
+package livesplit
+
+import (
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+)
+
+// rematerialised marks, in nth while candidates are looked for, a value that is
+// rematerialised somewhere. To splitting it is like one in memory that is stored at no
+// cost: it is nowhere where it is not in a register, a load is a rematerialisation, and
+// its definition is one too, which falls away if the value does not begin in a register.
+const rematerialised = 2
+
+// isRemat reports whether v can be rematerialised.
+func (f *Splitter) isRemat(v regalloc.VReg) bool { return f.p.VRegs[v].Remat != regalloc.None }
+
+// memory returns where the value is when it is in no register: its slot, or nowhere.
+func (f *Splitter) memory() regalloc.Loc {
+	if f.remat {
+		return regalloc.Recomputed
+	}
+	return regalloc.InSlot(f.home[f.k])
+}
+
+// findRemats marks the values that are rematerialised by what defines them, in any register
+// of their class, and that flow into no parameter: where they would be alive is found from
+// their uses.
+func (f *Splitter) findRemats() {
+	m, p := f.m, f.p
+	mark := func(v regalloc.VReg, src regalloc.Loc) {
+		if x := &p.VRegs[v]; src == regalloc.Recomputed && x.Remat != regalloc.None && x.Remat == m.DefAt[v] && !m.InSlot[v] && f.takesClass(m.Def[v], x.Class) {
+			f.nth[v] = rematerialised
+		}
+	}
+	for k := range m.Moves {
+		mark(m.Moves[k].VReg, m.Moves[k].Src)
+	}
+	for k := range m.Edges {
+		mark(m.Edges[k].From, m.Edges[k].Src)
+	}
+	for _, v := range m.ArgOf {
+		if f.isRemat(v) {
+			f.nth[v] = 0
+		}
+	}
+}
+
+// alive finds for each candidate that is rematerialised the blocks at whose start it would
+// be alive if it were not, and which of its uses are the last ones. What there is no time
+// for is no candidate.
+func (f *Splitter) alive() {
+	m := f.m
+	f.remats, f.rematsAt, f.reached = f.remats[:0], scratch.Zeroed(f.rematsAt, len(f.order)), scratch.Zeroed(f.reached, len(f.p.Blocks))
+	limit := len(f.p.Instrs) + m.Size()
+	for k, v := range f.order {
+		if !f.isRemat(v) {
+			continue
+		}
+		from, stamp := len(f.remats), int32(k)+1
+		reach := func(b regalloc.BlockID) {
+			if !m.Flow.RPO.IsReachable(int32(b)) {
+				f.home[k] = -2
+			} else if b != m.DefIn[v] && f.reached[b] != stamp {
+				f.reached[b] = stamp
+				f.remats = append(f.remats, b)
+			}
+		}
+		uses := f.usesOf(int32(k))
+		for i := range uses {
+			reach(m.BlockOf(uses[i].instr))
+		}
+		for n := from; n < len(f.remats) && len(f.remats) < limit; n++ {
+			for _, e := range m.EdgesTo(f.remats[n]) {
+				if !f.movable[e] {
+					f.home[k] = -2
+				}
+				if x := f.p.Edges[e].From; m.Flow.RPO.IsReachable(int32(x)) {
+					reach(x) // nothing comes from elsewhere
+				}
+			}
+		}
+		if len(f.remats) >= limit {
+			f.home[k] = -2
+		}
+		f.rematsAt[k] = [2]int32{int32(from), int32(len(f.remats))}
+		slices.SortFunc(f.remats[from:], func(a, b regalloc.BlockID) int { return int(m.Start[a] - m.Start[b]) })
+		for i := len(uses) - 1; i >= 0; i-- {
+			b := m.BlockOf(uses[i].instr)
+			if i+1 < len(uses) && m.BlockOf(uses[i+1].instr) == b {
+				uses[i].dies = uses[i+1].pos == uses[i].pos && uses[i+1].dies
+			} else {
+				uses[i].dies = !f.leavesAlive(b, stamp)
+			}
+		}
+	}
+}
+
+// leavesAlive reports whether the candidate with a stamp is alive at the end of b.
+func (f *Splitter) leavesAlive(b regalloc.BlockID, stamp int32) bool {
+	e0, e1 := f.p.Succs(b)
+	for e := e0; e < e1; e++ {
+		if f.reached[f.p.Edges[e].To] == stamp {
+			return true
+		}
+	}
+	return false
+}
+
+// defineAgain makes or removes what defines the value.
+func (f *Splitter) defineAgain(head *span) {
+	o := f.m.Def[f.v]
+	switch l := f.r.Locs[o]; {
+	case !head.in:
+		f.r.Locs[o] = regalloc.Recomputed
+	case l.Kind() != regalloc.RegLoc:
+		f.r.Locs[o] = regalloc.InRegister(head.begins)
+	case head.begins != l.Reg():
+		f.move(f.m.DefAt[f.v]+1, regalloc.InRegister(head.begins), l)
+	}
+}

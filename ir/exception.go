@@ -1,0 +1,149 @@
+package ir
+
+// A LandingPad says what stops at a landing pad: an exception that is on its way through
+// the function comes in here if Cleanup is set or a clause matches.
+type LandingPad struct {
+	Cleanup bool
+	Clauses []PadClause // in the order in which they are tried
+}
+
+// A PadClause is a catch or a filter. Types are addresses of what the personality knows
+// types by (in C++ a typeinfo); nil stands for every type. A catch has one.
+type PadClause struct {
+	Filter bool // what is none of Types stops here
+	Types  []Symbol
+}
+
+// Equal reports whether p and q say the same.
+func (p *LandingPad) Equal(q *LandingPad) bool {
+	if p == q {
+		return true
+	}
+	if p == nil || q == nil || p.Cleanup != q.Cleanup || len(p.Clauses) != len(q.Clauses) {
+		return false
+	}
+	for i, c := range p.Clauses {
+		d := q.Clauses[i]
+		if c.Filter != d.Filter || len(c.Types) != len(d.Types) {
+			return false
+		}
+		for k := range c.Types {
+			if c.Types[k] != d.Types[k] {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Pad returns what an OpLandingPad says; of the call before an OpInvoke of a legal program,
+// what its landing pad does. Else it is nil.
+func (v *Value) Pad() *LandingPad {
+	if v.rare == nil {
+		return nil
+	}
+	return v.rare.pad
+}
+
+// SetPad gives v its landing pad.
+func (v *Value) SetPad(p *LandingPad) { v.rare = &rare{pad: p} }
+
+// Invoked returns the call that an exception leaves b by, on the edge to Succs[1], or nil.
+func (b *Block) Invoked() *Value {
+	n := len(b.Values) - 1
+	if n < 1 || b.Values[n].Op != OpInvoke {
+		return nil
+	}
+	for n--; n > 0 && b.Values[n].Op == OpExtractValue; n-- {
+	}
+	return b.Values[n]
+}
+
+// Call makes the call before the OpInvoke at the end of b one that no exception leaves. What
+// only the landing pad leads to may then be unreachable.
+func (b *Block) Call() {
+	term, pad := b.Term(), b.Succs[1]
+	term.Op = OpBr
+	b.Succs, b.Probs = b.Succs[:1:1], nil
+	for i, p := range pad.Preds {
+		if p == b {
+			pad.Preds = append(pad.Preds[:i:i], pad.Preds[i+1:]...)
+			for _, phi := range pad.Phis() {
+				phi.Args = append(phi.Args[:i:i], phi.Args[i+1:]...)
+			}
+			break
+		}
+	}
+}
+
+// LandingPad returns the OpLandingPad of b, or nil.
+func (b *Block) LandingPad() *Value {
+	for _, v := range b.Values {
+		if v.Op == OpLandingPad {
+			return v
+		}
+		if v.Op != OpPhi {
+			break
+		}
+	}
+	return nil
+}
+
+// unwindEdges checks what concerns the block as the source or the target of an edge for
+// exceptions.
+func (v *Verifier) unwindEdges(b *Block) {
+	if t := b.Term(); t.Op == OpInvoke {
+		v.val = t
+		v.invoke(b)
+	}
+	pad := b.LandingPad()
+	if pad == nil {
+		return
+	}
+	v.val = pad
+	for _, p := range b.Preds {
+		if t := p.Term(); t == nil || t.Op != OpInvoke || len(p.Succs) == 2 && p.Succs[0] == b {
+			v.fail("another edge than that of an exception leads to a landing pad, lead it elsewhere")
+			return
+		}
+	}
+	if v.f.Personality == nil {
+		v.fail("a function with a landing pad has no personality, give it one")
+	}
+}
+
+// invoke checks an OpInvoke at the end of b.
+func (v *Verifier) invoke(b *Block) {
+	if len(b.Succs) != 2 {
+		return // said already
+	}
+	call := b.Invoked()
+	switch {
+	case call == nil || call.Op != OpCall || !v.f.Legal && call != b.Values[len(b.Values)-2]:
+		v.fail("no call stands before an invoke, put one there or make it a br")
+	case !v.f.Legal && b.Succs[1].LandingPad() == nil:
+		v.fail("an invoke unwinds to a block without a landing pad, put one there")
+	}
+}
+
+// comesBack reports whether b, or, for a phi, the edge from there to it, is reached only
+// after the invoked call a has come back: it then has a result.
+func (v *Verifier) comesBack(a *Value, use *Value, b *Block) bool {
+	from := a.Block
+	if v.f.Legal || from.Invoked() != a {
+		return true
+	}
+	to := from.Succs[0]
+	if use.Op == OpPhi && b == from {
+		return use.Block == to
+	}
+	if b == from || !v.dominates(to, b) {
+		return false
+	}
+	for _, p := range to.Preds {
+		if p != from && v.reachable(p) && !v.dominates(to, p) {
+			return false
+		}
+	}
+	return true
+}

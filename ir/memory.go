@@ -1,0 +1,101 @@
+package ir
+
+import "sync"
+
+// memory is what functions of a module used that nobody needs any more (see Func.Discard):
+// other functions of the module take it in place of new memory.
+type memory struct {
+	mu     sync.Mutex
+	values [][]Value
+	args   [][]*Value
+	consts []map[constKey]*Value
+	leaves []map[leafKey]*Value
+}
+
+// chunk is the number of values, or of arguments, in the pieces that are used again.
+const chunk = 256
+
+// pop takes the last element of list, or returns the zero value.
+func pop[T any](list *[]T) (x T) {
+	if n := len(*list); n > 0 {
+		x = (*list)[n-1]
+		*list = (*list)[:n-1]
+	}
+	return x
+}
+
+// again returns what pop finds in one of the lists of f's module.
+func again[T any](f *Func, list func(*memory) *[]T) (x T) {
+	if f.Module == nil {
+		return x
+	}
+	m := &f.Module.memory
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return pop(list(m))
+}
+
+func valueChunks(m *memory) *[][]Value           { return &m.values }
+func argChunks(m *memory) *[][]*Value            { return &m.args }
+func constMaps(m *memory) *[]map[constKey]*Value { return &m.consts }
+func leafMaps(m *memory) *[]map[leafKey]*Value   { return &m.leaves }
+
+// give leaves the memory of f to other functions of its module.
+func (f *Func) give() {
+	for _, c := range f.chunks {
+		clear(c)
+	}
+	for _, c := range f.argChunks {
+		clear(c)
+	}
+	clear(f.consts)
+	clear(f.leaves)
+	if f.Module != nil {
+		m := &f.Module.memory
+		m.mu.Lock()
+		defer m.mu.Unlock()
+		for _, c := range f.chunks {
+			m.values = append(m.values, c[:0])
+		}
+		m.args = append(m.args, f.argChunks...)
+		if f.consts != nil {
+			m.consts = append(m.consts, f.consts)
+		}
+		if f.leaves != nil {
+			m.leaves = append(m.leaves, f.leaves)
+		}
+	}
+	f.chunks, f.argChunks, f.arena, f.args, f.consts, f.leaves = nil, nil, nil, nil, nil, nil
+}
+
+// moreValues returns room for values.
+func (f *Func) moreValues() []Value {
+	n := min(max(f.nextValue, 4), chunk)
+	if n >= chunk/8 {
+		if c := again(f, valueChunks); c != nil {
+			f.chunks = append(f.chunks, c[:chunk])
+			return c
+		}
+	}
+	c := make([]Value, 0, n)
+	if n == chunk {
+		f.chunks = append(f.chunks, c[:chunk])
+	}
+	return c
+}
+
+// moreArgs returns room for at least n arguments.
+func (f *Func) moreArgs(n int) []*Value {
+	size := max(n, min(max(f.nextValue, 8), chunk))
+	if n <= chunk && size >= chunk/8 {
+		if c := again(f, argChunks); c != nil {
+			f.argChunks = append(f.argChunks, c)
+			return c
+		}
+	}
+	c := make([]*Value, size)
+	if size == chunk {
+		f.argChunks = append(f.argChunks, c)
+	}
+	return c
+}

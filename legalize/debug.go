@@ -1,0 +1,62 @@
+package legalize
+
+import "spillway/ir"
+
+// describe notes what the values of debug records have become.
+func (l *lowering) describe() {
+	if l.f.Debug == nil {
+		return
+	}
+	records := l.f.Debug.Records
+	for i := range records {
+		records[i].Parts = l.described(records[i].Value)
+	}
+}
+
+// described returns what the raw value v has become, nil if it is not known or not in
+// registers as it is in memory. Addresses of slots and symbols, and constants, are values of
+// no function.
+func (l *lowering) described(v *ir.Value) []*ir.Value {
+	if v == nil || isExtended(v.Type) {
+		return nil
+	}
+	switch v.Op {
+	case ir.OpConst, ir.OpSym:
+		c := *v
+		c.ID, c.Block = -1, nil
+		return []*ir.Value{&c}
+	case ir.OpZero:
+		if v.Type.IsAggregate() || v.Type.IsVector() {
+			return nil
+		}
+		return []*ir.Value{{ID: -1, Op: ir.OpConst, Type: v.Type}}
+	case ir.OpUndef, ir.OpVector, ir.OpBlockAddr:
+		return nil
+	}
+	if int(v.ID) >= len(l.refs) {
+		return nil
+	}
+	r := l.refs[v.ID]
+	switch {
+	case r.n == remade:
+		c := &l.recipes[r.off]
+		switch {
+		case c.base > 0:
+			return nil
+		case c.sym != nil:
+			return []*ir.Value{{ID: -1, Op: ir.OpSym, Type: l.iptr, Sym: c.sym, Imm: c.off}}
+		}
+		return []*ir.Value{{ID: -1, Op: ir.OpSlotAddr, Type: l.iptr, Imm: int64(c.slot), Hi: c.off}}
+	case r.n <= 0, r.n > 1 && (v.Type.IsAggregate() || v.Type.IsVector() && l.t.Layout.Size(v.Type) != int64(r.n)*vectorBytes):
+		return nil
+	}
+	parts := make([]*ir.Value, r.n)
+	for i, p := range l.flat[r.off : r.off+r.n] {
+		if parts[i] = p; p.Block == nil && p.Op != ir.OpArg && p.Op != ir.OpPhi {
+			c := *p // a constant that the function may not have any more
+			c.ID = -1
+			parts[i] = &c
+		}
+	}
+	return parts
+}

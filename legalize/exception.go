@@ -1,0 +1,219 @@
+package legalize
+
+import (
+	"slices"
+	"strings"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// resumeName is the function that goes on with an exception when a landing pad is done.
+const resumeName = "_Unwind_Resume"
+
+// unwindProbability is that of an edge to a landing pad, as LLVM has it.
+const unwindProbability = 1.0 / (1 << 20)
+
+// preparePads brings the exceptions of the raw function f into the form that is legalised:
+// every OpInvoke leads to a landing pad without phis that no other leads to, so that moves can
+// stand there.
+func (lz *Legalizer) preparePads(f *ir.Func) error {
+	if f.Personality == nil {
+		return nil
+	}
+	for _, b := range f.Blocks[:len(f.Blocks):len(f.Blocks)] {
+		call := b.Invoked()
+		switch {
+		case call == nil:
+			continue
+		case call.Call.Asm != nil:
+			b.Call()
+			continue
+		case lz.t.ABI.PadRegs == nil:
+			l := lowering{Legalizer: lz, f: f}
+			l.fail(call, "compile without them", "target %s has no exceptions", lz.t.Name)
+			return l.err
+		}
+		if pad := b.Succs[1]; len(pad.Preds) > 1 || len(pad.Phis()) > 0 {
+			ownPad(f, b, pad)
+		}
+	}
+	return nil
+}
+
+// numberTypes gives the types that f names selectors, and what tables name for them.
+func (lz *Legalizer) numberTypes(f *ir.Func) {
+	f.Types, f.TypeRefs = nil, nil
+	if f.Personality == nil {
+		return
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			switch v.Op {
+			case ir.OpLandingPad:
+				for _, c := range v.Pad().Clauses {
+					for _, s := range c.Types {
+						addType(f, s)
+					}
+				}
+			case ir.OpTypeID:
+				addType(f, v.Sym)
+			case ir.OpInvoke:
+				f.PersonalityRef = lz.reference(f, f.Personality)
+			}
+		}
+	}
+	for _, s := range f.Types {
+		f.TypeRefs = append(f.TypeRefs, lz.reference(f, s))
+	}
+}
+
+// ownPad puts a block with a landing pad between b, which ends in an invoke, and pad, whose
+// own landing pad becomes a phi.
+func ownPad(f *ir.Func, b, pad *ir.Block) {
+	at := slices.Index(pad.Preds, b)
+	shared := pad.LandingPad()
+	var term *ir.Value
+	if shared != nil {
+		shared.Op, shared.Args = ir.OpPhi, make([]*ir.Value, len(pad.Preds))
+	} else {
+		shared = pad.Phis()[len(pad.Phis())-1] // it was made one before
+	}
+	own := f.NewBlock("")
+	v := f.NewValue(ir.OpLandingPad, shared.Type)
+	v.SetPad(shared.Pad())
+	term = f.NewValue(ir.OpBr, ir.Void)
+	for _, x := range []*ir.Value{v, term} {
+		x.Block, x.Line, x.Col = own, shared.Line, shared.Col
+		own.Values = append(own.Values, x)
+	}
+	own.Preds, own.Succs = []*ir.Block{b}, []*ir.Block{pad}
+	b.Succs = slices.Clone(b.Succs)
+	b.Succs[1], pad.Preds[at] = own, own
+	shared.Args[at] = v
+}
+
+// reference returns what a table of f names s by: itself, or a variable with its address that the
+// linker keeps one of, if code is position-independent.
+func (lz *Legalizer) reference(f *ir.Func, s ir.Symbol) ir.Symbol {
+	if s == nil || lz.t.Reloc != target.PIC {
+		return s
+	}
+	lz.mu.Lock()
+	defer lz.mu.Unlock()
+	key := pointerKey{f.Module, s}
+	if g := lz.pointers[key]; g != nil {
+		return g
+	}
+	if lz.pointers == nil {
+		lz.pointers = make(map[pointerKey]*ir.Global)
+	}
+	size := lz.t.Layout.PtrBytes
+	g := &ir.Global{Type: ir.Ptr, Constant: true, Init: &ir.Data{Size: int64(size), Relocs: []ir.Reloc{{Size: size, Sym: s}}}}
+	g.Name, g.Linkage, g.DSOLocal, g.Used = "DW.ref."+s.Sym().Name, ir.Private, true, true
+	if !s.Sym().IsLocal() {
+		g.Linkage, g.Visibility, g.Comdat = ir.Weak, ir.Hidden, g.Name
+	}
+	lz.pointers[key] = g
+	return g
+}
+
+// A pointerKey names a variable with the address of a symbol.
+type pointerKey struct {
+	m *ir.Module
+	s ir.Symbol
+}
+
+// completePointers defines the variables with addresses that functions of m refer to.
+func (lz *Legalizer) completePointers(m *ir.Module) {
+	var added []*ir.Global
+	for key, g := range lz.pointers {
+		if key.m == m {
+			delete(lz.pointers, key)
+			added = append(added, g)
+		}
+	}
+	slices.SortFunc(added, func(a, b *ir.Global) int { return strings.Compare(a.Name, b.Name) })
+	m.Globals = append(m.Globals, added...)
+}
+
+// addType gives s a selector: its number in f.Types, counted from 1.
+func addType(f *ir.Func, s ir.Symbol) {
+	if !slices.Contains(f.Types, s) {
+		f.Types = append(f.Types, s)
+	}
+}
+
+func (l *lowering) typeID(s ir.Symbol) int64 { return int64(slices.Index(l.f.Types, s)) + 1 }
+
+// invoked is a call that the block being filled ends with, if an exception may leave it.
+type invoked struct {
+	info *ir.CallInfo
+	pad  *ir.Block
+}
+
+// emitInvoke ends the block with v, whose result has the given parts. The results of v are
+// then what registers hold afterwards, whichever way it ends: those that the landing pad reads
+// have whole words, of which the result takes its part where v has come back.
+func (l *lowering) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []*ir.Value {
+	pad := l.invoke.pad
+	l.invoke = nil
+	v.SetPad(pad.LandingPad().Pad())
+	var fields []*ir.Type
+	for _, p := range parts {
+		if !p.extended {
+			fields = append(fields, l.arrives(p, info.RetAttrs))
+		}
+	}
+	regs := slices.Clone(info.ResultRegs)
+	var padAt [2]int
+	for i, r := range l.t.ABI.PadRegs {
+		k := slices.Index(regs, int16(r))
+		if k < 0 {
+			k = len(regs)
+			regs, fields = append(regs, int16(r)), append(fields, nil)
+		}
+		fields[k], padAt[i] = l.iptr, k
+	}
+	info.ResultRegs = regs
+	v.Type = ir.StructOf(fields...)
+	all := make([]*ir.Value, len(fields))
+	for k, t := range fields {
+		all[k] = l.emit(ir.OpExtractValue, t, v)
+		all[k].SetPath([]int{k})
+	}
+	if l.padValues == nil {
+		l.padValues = make([][2]*ir.Value, l.numOld)
+	}
+	l.padValues[pad.ID] = [2]*ir.Value{all[padAt[0]], all[padAt[1]]}
+	next := l.newBlock()
+	l.emit(ir.OpInvoke, ir.Void)
+	l.cur.Succs, l.cur.Probs = []*ir.Block{next, pad}, []float64{1 - unwindProbability, unwindProbability}
+	l.enter(next)
+	out := make([]*ir.Value, len(parts))
+	for i, p := range parts { // the x87 stack first
+		if p.extended {
+			out[i] = l.extendedSlot()
+			l.x87Op(ir.OpX87St80, out[i])
+		}
+	}
+	k := 0
+	for i, p := range parts {
+		if p.extended {
+			continue
+		}
+		x, want := all[k], l.arrives(p, info.RetAttrs)
+		k++
+		if want.IsInt() && x.Type != want {
+			x = l.convert(ir.OpTrunc, want, x)
+		}
+		out[i] = l.cleanArrival(p, info.RetAttrs, x)
+	}
+	return out
+}
+
+// resume ends the block: the exception goes on to the caller.
+func (l *lowering) resume(v *ir.Value) {
+	l.callParts(resumeName, ir.Void, []*ir.Type{ir.Ptr}, l.get(v.Args[0])[0])
+	l.emit(ir.OpUnreachable, ir.Void)
+}

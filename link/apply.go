@@ -1,0 +1,293 @@
+package link
+
+import (
+	"debug/elf"
+	"encoding/binary"
+	"fmt"
+
+	"spillway/object"
+	"spillway/target"
+)
+
+// definition returns the address that a symbol's definition has.
+func (l *linker) definition(s *symbol) int64 {
+	switch {
+	case s.section != nil:
+		return s.section.address(s.value)
+	case s.kind == defined || s.kind == absolute:
+		return s.value
+	}
+	return 0
+}
+
+// symbolAddress returns the address of a symbol: that of its jump where this is the function's.
+func (l *linker) symbolAddress(s *symbol) int64 {
+	if s.at.plt != 0 && (s.isIFunc() || s.kind == inLibrary && s.needed(needSelf)) {
+		return l.pltAddress(s)
+	}
+	return l.definition(s)
+}
+
+func (l *linker) pltAddress(s *symbol) int64 { return l.slots.pltPart.addr() + s.at.plt - 1 }
+
+// value returns the address of a symbol with an addend. That of a section whose parts are merged is the
+// part's that the addend leads to.
+func (l *linker) value(s *symbol, addend int64) int64 {
+	if s == nil {
+		return addend
+	}
+	if s.section != nil && s.section.pieces != nil && s.typ == uint8(elf.STT_SECTION) {
+		return s.section.address(s.value + addend)
+	}
+	return l.symbolAddress(s) + addend
+}
+
+// threadPointer returns the address that the thread pointer corresponds to in the image: the
+// end of the program's block.
+func (l *linker) threadPointer() int64 { return l.tls.addr + alignUp(l.tls.size, max(1, l.tls.align)) }
+
+// finish writes the image.
+func (l *linker) finish() {
+	l.buildSymtab()
+	l.image = make([]byte, l.fileSize())
+	var jobs []*section
+	for _, o := range l.outs {
+		if o.typ == elf.SHT_NOBITS {
+			continue
+		}
+		for _, s := range o.sections {
+			if s.data != nil {
+				jobs = append(jobs, s)
+			}
+		}
+	}
+	errs := make([][]error, (len(jobs)+63)/64)
+	l.parallel(len(errs), func(k int) {
+		for _, s := range jobs[64*k : min(64*k+64, len(jobs))] {
+			b := l.image[s.out.offset+s.offset:][:s.size]
+			copy(b, s.data)
+			if s.src != nil && s.file != nil {
+				errs[k] = append(errs[k], l.apply(s, s.src.Relocs, b, 0, s.addr())...)
+			}
+		}
+	})
+	for _, e := range errs {
+		l.errs = append(l.errs, e...)
+	}
+	l.errs = append(l.errs, l.frames.write(l)...)
+	l.writeSlots()
+	l.writeDynamic()
+	l.writeHeaders()
+	l.hash()
+}
+
+// writeSlots writes the table of entries and the jumps.
+func (l *linker) writeSlots() {
+	sl := &l.slots
+	if sl.out == nil {
+		return
+	}
+	b := l.image[sl.out.offset+sl.part.offset:]
+	if l.dynamic.out != nil {
+		l.putWord(b, l.dynamic.out.addr)
+	}
+	for _, e := range sl.entries {
+		v := int64(0)
+		switch outside := e.sym != nil && l.preemptible(e.sym); e.kind {
+		case slotAddr:
+			if e.sym != nil && !outside {
+				v = l.symbolAddress(e.sym)
+			}
+		case slotIFunc:
+			v = l.definition(e.sym)
+		case slotTPOff:
+			switch {
+			case outside:
+			case l.opts.Kind == Shared:
+				v = l.definition(e.sym) - l.tls.addr
+			default:
+				v = l.definition(e.sym) - l.threadPointer()
+			}
+		case slotTPOffNeg:
+			v = l.threadPointer() - l.definition(e.sym)
+		case slotModule:
+			if l.opts.Kind != Shared && !outside {
+				v = 1 // the program
+			}
+		case slotDTPOff:
+			if !outside {
+				v = l.definition(e.sym) - l.tls.addr
+			}
+		}
+		l.putWord(b[e.at:], v)
+	}
+	for _, s := range sl.plts {
+		code := l.pltEntry(s)
+		at := l.pltAddress(s)
+		b := l.image[sl.plt.offset+at-sl.plt.addr:]
+		copy(b, code.Code)
+		v := sl.address() + s.at.slot + code.Addend
+		if code.PCRel {
+			v -= at + code.SlotAt
+		} else if code.Value == target.RelocGOTOff {
+			v -= sl.address()
+		}
+		binary.LittleEndian.PutUint32(b[code.SlotAt:], uint32(v))
+	}
+}
+
+// pltEntry returns how a symbol's jump looks.
+func (l *linker) pltEntry(s *symbol) *target.PLTEntry {
+	switch {
+	case !l.pic:
+		return &l.f.Link.PLTAbs
+	case s.needed(needAny) || s.isIFunc():
+		return &l.f.Link.PLTAny
+	}
+	return &l.f.Link.PLT
+}
+
+func (l *linker) pltCode(s *symbol) []byte { return l.pltEntry(s).Code }
+
+// apply writes the values of relocations into b, which is from offset on of the section and is at addr.
+func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr int64) (errs []error) {
+	alloc := s.flags&elf.SHF_ALLOC != 0
+	for i := 0; i < len(relocs); i++ {
+		r := relocs[i]
+		sym := s.file.symbol(r.Symbol)
+		if alloc {
+			if x, ok := l.relax(s, &r, sym); ok {
+				copy(b[x.At-offset:], x.Bytes[:x.Len])
+				i += x.Skip
+				if x.Type == 0 {
+					continue
+				}
+				r.Offset, r.Type, r.Addend = x.Offset, x.Type, x.Addend
+			}
+		}
+		t := l.f.Reloc(r.Type)
+		at := r.Offset - offset
+		if t.Bytes == 0 || at < 0 || at+int64(t.Bytes) > int64(len(b)) {
+			continue
+		}
+		var v int64
+		switch {
+		case !alloc && sym != nil && (sym.kind == discarded || sym.kind == undefined):
+			// What describes code that is not there describes nothing. A pair of zeros would end a list.
+			if v = 0; s.name == ".debug_ranges" || s.name == ".debug_loc" {
+				v = 1
+			}
+		default:
+			v = l.relocValue(s, t, &r, sym)
+			if t.PCRel {
+				v -= addr + at
+			}
+			if l.word == 4 && !t.Signed && !t.Unsigned {
+				v = int64(int32(v))
+			}
+			if !t.Fits(v) {
+				errs = append(errs, fmt.Errorf("%s: %s+0x%x: %s of %s: 0x%x does not fit into %d bytes", s.file.Name, s.name, r.Offset, t.Name, label(sym), v, t.Bytes))
+				continue
+			}
+		}
+		put(b[at:], t.Bytes, v)
+	}
+	return errs
+}
+
+func label(s *symbol) string {
+	if s == nil {
+		return "no symbol"
+	}
+	return s.label()
+}
+
+// put writes n bytes.
+func put(b []byte, n int, v int64) {
+	switch n {
+	case 4:
+		binary.LittleEndian.PutUint32(b, uint32(v))
+	case 8:
+		binary.LittleEndian.PutUint64(b, uint64(v))
+	case 2:
+		binary.LittleEndian.PutUint16(b, uint16(v))
+	case 1:
+		b[0] = byte(v)
+	}
+}
+
+// relocValue returns what a relocation computes before the place is subtracted.
+func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sym *symbol) int64 {
+	table := l.slots.address()
+	a := r.Addend
+	switch t.Value {
+	case target.RelocAddr:
+		if sym != nil && l.symbolic(s, t, sym) {
+			return a // the dynamic linker adds the address
+		}
+		return l.value(sym, a)
+	case target.RelocPLT, target.RelocPLTOff:
+		v := int64(0)
+		if sym != nil && sym.at.plt != 0 {
+			v = l.pltAddress(sym) + a
+		} else {
+			v = l.value(sym, a)
+		}
+		if t.Value == target.RelocPLTOff {
+			v -= table
+		}
+		return v
+	case target.RelocGOTOff:
+		return l.value(sym, a) - table
+	case target.RelocGOTBase:
+		return table + a
+	case target.RelocSize:
+		if sym == nil {
+			return a
+		}
+		return sym.size + a
+	}
+	if sym == nil {
+		if t.Value == target.RelocTLSLD {
+			return table + l.slots.ld + a
+		}
+		return a
+	}
+	switch t.Value {
+	case target.RelocGOTEntry:
+		return table + sym.at.got + a
+	case target.RelocGOTIndex:
+		if l.f.GOTAbsolute != nil && l.f.GOTAbsolute(s.data, r.Offset) {
+			return table + sym.at.got + a
+		}
+		return sym.at.got + a
+	case target.RelocTPOff:
+		if l.opts.Kind == Shared {
+			return a
+		}
+		return l.value(sym, a) - l.threadPointer()
+	case target.RelocTPOffNeg:
+		return l.threadPointer() - l.value(sym, a)
+	case target.RelocGOTTPOff:
+		return table + sym.at.ie + a
+	case target.RelocGOTTPOffIndex:
+		return sym.at.ie + a
+	case target.RelocGOTTPOffNegIndex:
+		return sym.at.neg + a
+	case target.RelocTLSGD:
+		return table + sym.at.gd + a
+	case target.RelocTLSGDIndex:
+		return sym.at.gd + a
+	case target.RelocTLSLD:
+		return table + l.slots.ld + a
+	case target.RelocTLSLDIndex:
+		return l.slots.ld + a
+	case target.RelocDTPOff:
+		// Code whose lookup of the module was relaxed has the thread pointer.
+		if l.opts.Kind != Shared && s.flags&elf.SHF_EXECINSTR != 0 && l.slots.ld == 0 {
+			return l.value(sym, a) - l.threadPointer()
+		}
+		return l.value(sym, a) - l.tls.addr
+	}
+	return a
+}

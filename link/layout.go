@@ -1,0 +1,250 @@
+package link
+
+import (
+	"cmp"
+	"debug/elf"
+	"slices"
+)
+
+// Ranks of output sections: each ten are in one segment, but what is written is in one with what is
+// only written by the dynamic linker.
+const (
+	rankRead   = 10
+	rankExec   = 20
+	rankRelro  = 30
+	rankWrite  = 35
+	rankNoLoad = 50
+)
+
+// A segment is one that is loaded.
+type segment struct {
+	flags                                  elf.ProgFlag
+	offset, addr, fileSize, memSize, align int64
+	rank                                   int
+}
+
+// rankOf returns where in the file an output section is.
+func rankOf(o *output) int {
+	switch {
+	case o.flags&elf.SHF_ALLOC == 0:
+		return rankNoLoad
+	case o.flags&elf.SHF_WRITE == 0 && o.flags&elf.SHF_EXECINSTR == 0:
+		switch {
+		case o.name == ".interp":
+			return rankRead
+		case o.typ == elf.SHT_NOTE:
+			return rankRead + 1
+		case o.typ != elf.SHT_PROGBITS:
+			return rankRead + 2
+		case o.name == ".eh_frame_hdr":
+			return rankRead + 4
+		case o.name == ".eh_frame" || o.name == ".gcc_except_table":
+			return rankRead + 5
+		}
+		return rankRead + 3
+	case o.flags&elf.SHF_WRITE == 0:
+		switch o.name {
+		case ".init":
+			return rankExec
+		case ".plt.got":
+			return rankExec + 1
+		case ".fini":
+			return rankExec + 3
+		}
+		return rankExec + 2
+	case o.flags&elf.SHF_TLS != 0 && o.typ != elf.SHT_NOBITS:
+		return rankRelro
+	case o.flags&elf.SHF_TLS != 0:
+		return rankRelro + 1
+	}
+	switch o.name {
+	case ".preinit_array", ".init_array", ".fini_array":
+		return rankRelro + 2
+	case ".data.rel.ro", ".dynamic":
+		return rankRelro + 3
+	case ".got":
+		return rankRelro + 4
+	}
+	if o.typ == elf.SHT_NOBITS {
+		return rankWrite + 2
+	}
+	if o.name != ".data" {
+		return rankWrite + 1
+	}
+	return rankWrite
+}
+
+// relroEnd returns where what is only written by the dynamic linker ends if it begins at addr, and its
+// largest alignment.
+func relroEnd(outs []*output, addr int64) (end, align int64) {
+	align = 1
+	for _, o := range outs {
+		if o.rank >= rankRelro && o.rank < rankWrite {
+			align = max(align, o.align)
+			if o.flags&elf.SHF_TLS == 0 || o.typ != elf.SHT_NOBITS {
+				addr = alignUp(addr, o.align) + o.size
+			}
+		}
+	}
+	return addr, align
+}
+
+// layout gives each section its place in the file and in memory: what is only read, code, what is
+// only read once the dynamic linker is done, data. Two segments may share a page of the file, never one of
+// memory; between the last two is the end of a page.
+func (l *linker) layout() {
+	l.outs = slices.DeleteFunc(l.outs, func(o *output) bool {
+		return len(o.sections) == 0 && o.flags&elf.SHF_ALLOC != 0
+	})
+	for _, o := range l.outs {
+		o.rank = rankOf(o)
+		l.sizeOf(o)
+	}
+	slices.SortStableFunc(l.outs, func(a, b *output) int { return cmp.Compare(a.rank, b.rank) })
+	for i, o := range l.outs {
+		o.number = i + 1
+	}
+	headers := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
+	page := l.f.Link.PageSize
+	offset := headers
+	addr := l.base() + headers
+	var seg *segment
+	if len(l.outs) == 0 || l.outs[0].rank/10 != rankRead/10 {
+		l.segments = append(l.segments, segment{flags: elf.PF_R, addr: l.base(), fileSize: headers, memSize: headers, align: page, rank: rankRead / 10})
+	}
+	for i, o := range l.outs {
+		if o.rank >= rankNoLoad {
+			offset = alignUp(offset, o.align)
+			o.offset = offset
+			offset += o.size
+			continue
+		}
+		if seg == nil || seg.rank != o.rank/10 {
+			align := page
+			for _, p := range l.outs[i:] {
+				if p.rank/10 == o.rank/10 {
+					align = max(align, p.align)
+				}
+			}
+			l.segments = append(l.segments, segment{rank: o.rank / 10, align: align})
+			seg = &l.segments[len(l.segments)-1]
+			switch seg.rank {
+			case rankRead / 10:
+				seg.flags, seg.addr, seg.offset = elf.PF_R, l.base(), 0
+			case rankExec / 10:
+				seg.flags = elf.PF_R | elf.PF_X
+			default:
+				seg.flags = elf.PF_R | elf.PF_W
+			}
+			if seg.rank != rankRead/10 {
+				addr = alignUp(addr, align)
+				addr = alignUp(addr+offset%align, o.align)
+				if o.rank < rankWrite && o.rank >= rankRelro {
+					end, most := relroEnd(l.outs, addr)
+					addr += (alignUp(end, page) - end) &^ (max(most, l.tlsAlign()) - 1)
+				}
+				offset += (addr - offset) & (align - 1)
+				seg.addr, seg.offset = addr, offset
+			}
+		}
+		if o.rank >= rankWrite && l.relro.end == 0 && l.relro.begin > 0 {
+			addr = alignUp(addr, page)
+			l.relro.end = addr
+		}
+		addr = alignUp(addr, o.align)
+		if o.flags&elf.SHF_TLS != 0 {
+			// The block that a thread gets is as the segment is.
+			if l.tls.align == 0 {
+				l.tls.align = l.tlsAlign()
+				addr = alignUp(addr, l.tls.align)
+				l.tls.addr = addr
+			}
+		}
+		o.addr = addr
+		o.offset = seg.offset + addr - seg.addr
+		if o.flags&elf.SHF_TLS != 0 && o.typ == elf.SHT_NOBITS {
+			at := alignUp(max(l.tls.addr+l.tls.size, addr), o.align)
+			o.addr = at
+			l.tls.size = at + o.size - l.tls.addr
+			continue // takes no place: others have these addresses
+		}
+		addr += o.size
+		if o.flags&elf.SHF_TLS != 0 {
+			l.tls.size = addr - l.tls.addr
+		}
+		seg.memSize = addr - seg.addr
+		if o.typ != elf.SHT_NOBITS {
+			seg.fileSize = seg.memSize
+			offset = o.offset + o.size
+		}
+		if o.rank >= rankRelro && o.rank < rankWrite && l.relro.begin == 0 {
+			l.relro.begin = seg.addr
+		}
+		if offset > 1<<31 || l.f.Bits == 32 && addr > 1<<32-1<<20 {
+			l.failf("the program is too large: it ends at address 0x%x", addr)
+			return
+		}
+	}
+	if l.relro.begin > 0 && l.relro.end == 0 {
+		l.relro.end = addr
+	}
+	contents := int64(0)
+	for _, o := range l.outs {
+		for _, s := range o.sections {
+			if o.typ != elf.SHT_NOBITS {
+				contents += s.size
+			}
+		}
+	}
+	if offset > contents+maxPadding {
+		l.failf("the program of 0x%x bytes would be a file of 0x%x: some section is aligned to too much", contents, offset)
+		return
+	}
+	l.defineValues()
+}
+
+// tlsAlign returns the alignment of a thread's block.
+func (l *linker) tlsAlign() int64 {
+	align := int64(1)
+	for _, o := range l.outs {
+		if o.flags&elf.SHF_TLS != 0 {
+			align = max(align, o.align)
+		}
+	}
+	return align
+}
+
+// sizeOf gives the sections of an output section their places in it.
+func (l *linker) sizeOf(o *output) {
+	o.size = 0
+	for _, s := range o.sections {
+		o.align = max(o.align, s.align)
+		s.offset = alignUp(o.size, s.align)
+		o.size = s.offset + s.size
+	}
+}
+
+// countSegments returns how many program headers there will be.
+func (l *linker) countSegments() int {
+	n := 1 // the stack's
+	loads := [10]bool{rankRead / 10: true}
+	notes, tls, relro := false, false, false
+	for _, o := range l.outs {
+		if o.rank >= rankNoLoad {
+			continue
+		}
+		loads[o.rank/10] = true
+		notes = notes || o.typ == elf.SHT_NOTE
+		tls = tls || o.flags&elf.SHF_TLS != 0
+		relro = relro || o.rank >= rankRelro && o.rank < rankWrite && !(o.flags&elf.SHF_TLS != 0 && o.typ == elf.SHT_NOBITS)
+	}
+	for _, b := range append(loads[:], notes, tls, relro, l.frames != nil, l.dynamic.out != nil) {
+		if b {
+			n++
+		}
+	}
+	if l.dynamic.interp != nil {
+		n += 2 // and that of the headers themselves
+	}
+	return n
+}

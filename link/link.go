@@ -1,0 +1,158 @@
+package link
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"sync"
+
+	"spillway/object"
+	"spillway/target"
+)
+
+// Options say what is linked. Format has to be there; the zero value of all others is a
+// position-independent program.
+type Options struct {
+	Format *target.ObjectFormat
+	Kind   Kind
+	// Soname is the name that a shared library gives itself.
+	Soname string
+	// RunPath are directories where the dynamic linker looks first.
+	RunPath []string
+	// Export puts all symbols of default visibility of a program into its dynamic table; else only those
+	// are there that libraries want.
+	Export bool
+	// Workers is how many goroutines work; 0: as many as there are processors. The bytes do
+	// not depend on it.
+	Workers int
+}
+
+// Kind is what kind of file is made.
+type Kind uint8
+
+// The kinds.
+const (
+	PIE    Kind = iota // a position-independent program with shared libraries
+	NoPIE              // a program for a fixed address with shared libraries
+	Static             // a program for a fixed address without shared libraries
+	Shared             // a shared library
+)
+
+// An Input is a file to link: one of the three.
+type Input struct {
+	Object  *object.File
+	Archive *object.Archive
+	Library *object.Library
+	// AsNeeded says that a library is named in the program only if something of it is used.
+	AsNeeded bool
+}
+
+// An UnsupportedError says that a program needs what this linker does not do.
+type UnsupportedError struct {
+	File string // "" where it is no one file's matter
+	What string
+}
+
+func (e *UnsupportedError) Error() string {
+	if e.File == "" {
+		return "not supported: " + e.What
+	}
+	return fmt.Sprintf("%s: not supported: %s", e.File, e.What)
+}
+
+// A linker is one file being made. The groups of fields are filled one after the other.
+type linker struct {
+	opts    Options
+	f       *target.ObjectFormat
+	word    int64 // bytes of an address
+	pic     bool  // position-independent: PIE or Shared
+	workers int
+	errs    []error // all that is wrong
+
+	// Resolution: which file defines what.
+	files   []*file
+	libs    []*library
+	table   map[string]*symbol
+	globals []*symbol       // those of table, in order of appearance
+	groups  map[string]bool // of which a copy was taken
+	entry   *symbol         // nil: a shared library
+	// versioned says that some object names a version, as in name@VERSION.
+	versioned bool
+
+	// Sections.
+	outs   []*output
+	byName map[outKey]*output
+	merges map[mergeKey]*merged
+	order  []*merged
+	frames *frames
+	copies *section // of shared libraries' data; nil: there are none
+
+	owned   []*symbol // that the linker defines
+	buildID *output
+	slots   slots
+	tables  tables
+	dynamic dynamic
+
+	// Layout.
+	segments []segment
+	image    []byte
+	tls      struct{ addr, size, align int64 }
+	relro    struct{ begin, end int64 } // addresses
+}
+
+// Link links the inputs, in their order, and returns the file.
+func Link(inputs []Input, opts Options) ([]byte, error) {
+	l := &linker{
+		opts: opts, f: opts.Format, word: int64(opts.Format.Bits / 8), pic: opts.Kind == PIE || opts.Kind == Shared,
+		workers: opts.Workers, table: map[string]*symbol{}, groups: map[string]bool{},
+		byName: map[outKey]*output{}, merges: map[mergeKey]*merged{},
+	}
+	if l.workers <= 0 {
+		l.workers = runtime.GOMAXPROCS(0)
+	}
+	for _, phase := range []func(){
+		func() { l.resolve(inputs) },
+		l.place,   // input sections into output sections
+		l.scan,    // which relocations need what of the dynamic linker
+		l.reserve, // tables of the right size
+		l.layout,  // addresses
+		l.finish,  // contents
+	} {
+		phase()
+		if len(l.errs) > 0 {
+			return nil, errors.Join(l.errs...)
+		}
+	}
+	return l.image, nil
+}
+
+func (l *linker) fail(err error) { l.errs = append(l.errs, err) }
+
+func (l *linker) failf(format string, args ...any) { l.fail(fmt.Errorf(format, args...)) }
+
+// parallel calls f for each of n numbers from several goroutines.
+func (l *linker) parallel(n int, f func(i int)) {
+	if l.workers == 1 || n < 2 {
+		for i := range n {
+			f(i)
+		}
+		return
+	}
+	var wg sync.WaitGroup
+	next := make(chan int, n)
+	for i := range n {
+		next <- i
+	}
+	close(next)
+	for range min(l.workers, n) {
+		wg.Go(func() {
+			for i := range next {
+				f(i)
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// alignUp returns the smallest multiple of a power of two that is at least n.
+func alignUp(n, align int64) int64 { return (n + align - 1) &^ (align - 1) }

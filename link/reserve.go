@@ -1,0 +1,347 @@
+package link
+
+import (
+	"debug/elf"
+	"strings"
+
+	"spillway/internal/elfclass"
+)
+
+// linkerSymbols are those that the linker defines where they are used and nothing else
+// defines them: at the begin or the end of an output section, or of the program.
+var linkerSymbols = []struct {
+	name, section string
+	end           bool
+}{
+	{"__preinit_array_start", ".preinit_array", false}, {"__preinit_array_end", ".preinit_array", true},
+	{"__init_array_start", ".init_array", false}, {"__init_array_end", ".init_array", true},
+	{"__fini_array_start", ".fini_array", false}, {"__fini_array_end", ".fini_array", true},
+	{"__data_start", ".data", false}, {"data_start", ".data", false},
+	{"_DYNAMIC", ".dynamic", false}, {"__GNU_EH_FRAME_HDR", ".eh_frame_hdr", false},
+	{"__rela_iplt_start", ".rela.plt", false}, {"__rela_iplt_end", ".rela.plt", true},
+	{"__rel_iplt_start", ".rel.plt", false}, {"__rel_iplt_end", ".rel.plt", true},
+	// Of the program; see special.
+	{"_GLOBAL_OFFSET_TABLE_", "", false}, {"__executable_start", "", false}, {"__ehdr_start", "", false},
+	{"__etext", "", false}, {"_etext", "", false}, {"etext", "", false}, {"_edata", "", false}, {"edata", "", false},
+	{"__bss_start", "", false}, {"_end", "", false}, {"end", "", false},
+}
+
+// define defines the linker's symbols; what their values are, is known after the layout.
+func (l *linker) define() {
+	for i := range linkerSymbols {
+		d := &linkerSymbols[i]
+		s := l.table[d.name]
+		if s == nil || s.kind == defined || s.kind == absolute {
+			continue
+		}
+		// A program that uses an undefined weak symbol of ours takes the static program's: there are none of these elsewhere.
+		if iplt := strings.Contains(d.name, "_iplt_"); iplt && l.opts.Kind != Static {
+			continue
+		}
+		if s.kind == inLibrary && !strings.HasPrefix(d.name, "_") {
+			continue
+		}
+		l.own(s)
+	}
+	for _, s := range l.globals {
+		if s.kind != undefined && s.kind != inLibrary {
+			continue
+		}
+		for _, prefix := range []string{"__start_", "__stop_"} {
+			if name, ok := strings.CutPrefix(s.name, prefix); ok && l.byName[outKey{name, true}] != nil {
+				l.own(s)
+			}
+		}
+	}
+}
+
+// own makes a symbol one that the linker defines.
+func (l *linker) own(s *symbol) {
+	s.kind, s.lib, s.inLib, s.vis, s.exports = defined, nil, nil, uint8(elf.STV_HIDDEN), false
+	s.typ, s.size, s.bind = uint8(elf.STT_NOTYPE), 0, uint8(elf.STB_GLOBAL)
+	l.owned = append(l.owned, s)
+}
+
+// place values of the linker's symbols.
+func (l *linker) defineValues() {
+	at := map[string]int64{
+		"_GLOBAL_OFFSET_TABLE_": l.slots.address(),
+		"__executable_start":    l.base(), "__ehdr_start": l.base(),
+	}
+	text, data, bss, end := int64(0), int64(0), int64(0), int64(0)
+	for _, o := range l.outs {
+		if o.flags&elf.SHF_ALLOC == 0 || o.flags&elf.SHF_TLS != 0 {
+			continue
+		}
+		last := o.addr + o.size
+		if o.flags&elf.SHF_EXECINSTR != 0 {
+			text = max(text, last)
+		}
+		if o.flags&elf.SHF_WRITE != 0 {
+			if o.typ != elf.SHT_NOBITS {
+				data = max(data, last)
+			} else if bss == 0 {
+				bss = o.addr
+			}
+		}
+		end = max(end, last)
+	}
+	data = max(data, text)
+	if bss == 0 {
+		bss = data
+	}
+	at["__etext"], at["_etext"], at["etext"] = text, text, text
+	at["_edata"], at["edata"], at["__bss_start"] = data, data, bss
+	at["_end"], at["end"] = end, end
+	for _, s := range l.owned {
+		if v, ok := at[s.name]; ok {
+			s.value = v
+			continue
+		}
+		s.value = 0
+		for i := range linkerSymbols {
+			if d := &linkerSymbols[i]; d.name == s.name && d.section != "" {
+				s.value = l.edge(d.section, d.end)
+			}
+		}
+		if name, ok := strings.CutPrefix(s.name, "__start_"); ok {
+			s.value = l.edge(name, false)
+		} else if name, ok := strings.CutPrefix(s.name, "__stop_"); ok {
+			s.value = l.edge(name, true)
+		}
+	}
+}
+
+// edge returns the begin or the end of an output section; where there is none both are the same.
+func (l *linker) edge(name string, end bool) int64 {
+	o := l.byName[outKey{name, true}]
+	switch {
+	case o == nil:
+		return l.base()
+	case end:
+		return o.addr + o.size
+	}
+	return o.addr
+}
+
+func (l *linker) base() int64 {
+	if l.pic {
+		return 0
+	}
+	return l.f.Link.Base
+}
+
+// reserve makes the tables that the linker adds, of the right size.
+func (l *linker) reserve() {
+	l.reserveCopies()
+	l.reserveSlots()
+	if l.opts.Kind != Static {
+		l.reserveDynamic()
+	} else if n := len(l.dynamic.plt); n > 0 {
+		l.dynamic.pltOut = l.table1(l.relocName(".plt"), l.relocType(), 0, l.word, l.relocSize(), int64(n)*l.relocSize())
+	}
+	id := l.table1(".note.gnu.build-id", elf.SHT_NOTE, 0, 4, 0, 16+buildIDSize)
+	l.buildID = id
+}
+
+const buildIDSize = 20
+
+// table1 makes an output section of the linker's.
+func (l *linker) table1(name string, typ elf.SectionType, flags elf.SectionFlag, align, entry, size int64) *output {
+	o := l.output(name, typ, elf.SHF_ALLOC|flags)
+	o.entry = entry
+	o.put(&section{name: name, typ: typ, flags: elf.SHF_ALLOC | flags, align: align, size: size})
+	return o
+}
+
+func (l *linker) class() elfclass.Class { return elfclass.Class(l.f.Bits) }
+
+func (l *linker) relocName(of string) string {
+	if l.f.Rela {
+		return ".rela" + of
+	}
+	return ".rel" + of
+}
+
+func (l *linker) relocType() elf.SectionType {
+	if l.f.Rela {
+		return elf.SHT_RELA
+	}
+	return elf.SHT_REL
+}
+
+func (l *linker) relocSize() int64 {
+	if l.f.Rela {
+		return int64(l.class().RelaSize())
+	}
+	return int64(l.class().RelSize())
+}
+
+// everySymbol calls f for each symbol, in an order that follows from the inputs.
+func (l *linker) everySymbol(f func(s *symbol)) {
+	for _, file := range l.files {
+		for _, s := range file.symbols {
+			if !s.global {
+				f(s)
+			}
+		}
+	}
+	for _, s := range l.globals {
+		f(s)
+	}
+}
+
+// reserveCopies gives data of libraries whose address is in the code a place in the program, to which
+// the dynamic linker copies it. All names of one place get the copy.
+func (l *linker) reserveCopies() {
+	type place struct {
+		lib   *library
+		value int64
+	}
+	done := map[place]bool{}
+	for _, s := range l.globals {
+		if s.kind != inLibrary || !s.needed(needSelf) || s.needed(needPLT) || s.section != nil {
+			continue
+		}
+		if s.isTLS() || s.size <= 0 || s.size > 1<<30 {
+			l.failf("%s: %s cannot be copied into the program: compile with -fPIE or -fPIC", s.lib.Name, s.label())
+			continue
+		}
+		if l.copies == nil {
+			l.copies = &section{name: ".dynbss", typ: elf.SHT_NOBITS, flags: elf.SHF_ALLOC | elf.SHF_WRITE, align: 1}
+			l.output(".bss", elf.SHT_NOBITS, l.copies.flags).put(l.copies)
+		}
+		c := l.copies
+		align := min(s.inLib.Align, 64)
+		c.align = max(c.align, align)
+		at := alignUp(c.size, align)
+		c.size = at + s.size
+		l.dynamic.relocs = append(l.dynamic.relocs, dynReloc{section: c, offset: at, typ: l.f.Copy, sym: s})
+		done[place{s.lib, s.inLib.Value}] = true
+		for i := range s.lib.Symbols {
+			d := &s.lib.Symbols[i]
+			if d.Value != s.inLib.Value || d.Type != uint8(elf.STT_OBJECT) || !d.Default {
+				continue
+			}
+			alias := l.lookup(d.Name)
+			if alias.kind == undefined {
+				l.bindSymbol(alias, s.lib, d)
+			}
+			if alias.lib == s.lib && alias.inLib == d {
+				alias.section, alias.value = c, at
+				alias.need(needDyn)
+			}
+		}
+		s.section, s.value = c, at
+		s.need(needDyn)
+	}
+}
+
+// reserveSlots gives symbols their entries.
+func (l *linker) reserveSlots() {
+	sl := &l.slots
+	needsTable := sl.base || sl.ld != 0
+	l.everySymbol(func(s *symbol) {
+		needsTable = needsTable || s.needed(needGOT|needPLT|needIE|needNeg|needGD)
+	})
+	if !needsTable {
+		return
+	}
+	sl.size = 3 * l.word // where _DYNAMIC is, and two words that the dynamic linker may have
+	entry := func(kind slotKind, s *symbol) int64 {
+		at := sl.size
+		sl.size += l.word
+		sl.entries = append(sl.entries, slot{at, kind, s})
+		return at
+	}
+	var jumps, rest []*symbol
+	l.everySymbol(func(s *symbol) {
+		if s.needed(needPLT) {
+			jumps = append(jumps, s)
+		}
+		if s.needed(needGOT | needIE | needNeg | needGD) {
+			rest = append(rest, s)
+		}
+	})
+	var last []dynReloc
+	for _, s := range jumps {
+		kind, code := slotJump, l.pltCode(s)
+		if s.isIFunc() {
+			kind = slotIFunc
+		}
+		s.at.slot = entry(kind, s)
+		s.at.plt = 1 + sl.pltSize
+		sl.pltSize += int64(len(code))
+		sl.plts = append(sl.plts, s)
+		switch {
+		case kind == slotIFunc:
+			last = append(last, dynReloc{offset: s.at.slot, typ: l.f.IRelative, target: s})
+		case l.preemptible(s):
+			s.need(needDyn)
+			l.dynamic.plt = append(l.dynamic.plt, dynReloc{offset: s.at.slot, typ: l.f.JumpSlot, sym: s})
+		}
+	}
+	l.dynamic.plt = append(l.dynamic.plt, last...)
+	dynamic := func(at int64, typ uint32, sym, target *symbol) {
+		if sym != nil {
+			sym.need(needDyn)
+		}
+		l.dynamic.relocs = append(l.dynamic.relocs, dynReloc{offset: at, typ: typ, sym: sym, target: target})
+	}
+	for _, s := range rest {
+		outside := l.preemptible(s)
+		if s.needed(needGOT) {
+			s.at.got = entry(slotAddr, s)
+			switch {
+			case outside:
+				dynamic(s.at.got, l.f.GlobDat, s, nil)
+			case l.pic && s.kind == defined:
+				dynamic(s.at.got, l.f.Relative, nil, s)
+			}
+		}
+		if s.needed(needIE) {
+			s.at.ie = entry(slotTPOff, s)
+			switch {
+			case outside:
+				dynamic(s.at.ie, l.f.TPOff, s, nil)
+			case l.opts.Kind == Shared:
+				dynamic(s.at.ie, l.f.TPOff, nil, s)
+			}
+		}
+		if s.needed(needNeg) {
+			s.at.neg = entry(slotTPOffNeg, s)
+		}
+		if s.needed(needGD) {
+			s.at.gd = entry(slotModule, s)
+			off := entry(slotDTPOff, s)
+			switch {
+			case outside:
+				dynamic(s.at.gd, l.f.DTPMod, s, nil)
+				dynamic(off, l.f.DTPOff, s, nil)
+			case l.opts.Kind == Shared:
+				dynamic(s.at.gd, l.f.DTPMod, nil, nil)
+			}
+		}
+	}
+	if sl.ld != 0 {
+		sl.ld = entry(slotModule, nil)
+		entry(slotAddr, nil)
+		if l.opts.Kind == Shared {
+			dynamic(sl.ld, l.f.DTPMod, nil, nil)
+		}
+	}
+	sl.out = l.table1(".got", elf.SHT_PROGBITS, elf.SHF_WRITE, l.word, l.word, sl.size)
+	sl.part = sl.out.sections[len(sl.out.sections)-1]
+	if sl.pltSize > 0 {
+		sl.plt = l.table1(".plt.got", elf.SHT_PROGBITS, elf.SHF_EXECINSTR, 16, 8, sl.pltSize)
+		sl.pltPart = sl.plt.sections[len(sl.plt.sections)-1]
+	}
+}
+
+// address returns that of the table of entries.
+func (sl *slots) address() int64 {
+	if sl.out == nil {
+		return 0
+	}
+	return sl.part.addr()
+}

@@ -1,0 +1,504 @@
+package link
+
+import (
+	"cmp"
+	"debug/elf"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"sync/atomic"
+
+	"spillway/object"
+	"spillway/target"
+)
+
+// A file is an object that is part of what is linked.
+type file struct {
+	*object.File
+	sections []*section // by SectionID; nil: left out
+	symbols  []*symbol  // by SymbolID
+}
+
+// A library is a shared library.
+type library struct {
+	*object.Library
+	name   string // what DT_NEEDED says
+	always bool   // name it even if it is not used
+	used   bool
+}
+
+// symbolKind says what is known of a symbol.
+type symbolKind uint8
+
+const (
+	undefined symbolKind = iota
+	defined              // in section, or by the linker: value is an address then
+	absolute             // value, wherever the program is
+	common               // value is the alignment
+	inLibrary            // of lib
+	discarded            // in a section that is left out
+)
+
+// A symbol is a local one of one file, or a global one of all files.
+type symbol struct {
+	name    string
+	kind    symbolKind
+	bind    uint8 // of the definition; of what is undefined STB_WEAK if all references are
+	typ     uint8
+	vis     uint8 // the strictest of all files'
+	global  bool
+	file    *file // that defines it
+	section *section
+	value   int64
+	size    int64
+	lib     *library
+	inLib   *object.LibrarySymbol
+	exports bool // into the dynamic table
+
+	needs    atomic.Uint32
+	at       symbolSlots
+	dynIndex int32 // in the dynamic table; 0: not there
+	version  uint16
+}
+
+// isFunc and isTLS report what a symbol is.
+func (s *symbol) isFunc() bool {
+	return s.typ == uint8(elf.STT_FUNC) || s.typ == uint8(elf.STT_GNU_IFUNC)
+}
+func (s *symbol) isTLS() bool { return s.typ == uint8(elf.STT_TLS) }
+
+// isIFunc reports whether the linker has to make the function's entry: it is chosen when the program starts.
+func (s *symbol) isIFunc() bool {
+	return s.kind == defined && s.typ == uint8(elf.STT_GNU_IFUNC)
+}
+
+// resolve takes the files that are linked and finds what defines each symbol: objects in their
+// order, of archives the members that define what is undefined, until nothing is; a definition in an object comes before
+// that in a library, else the first input that has it.
+func (l *linker) resolve(inputs []Input) {
+	for _, in := range inputs {
+		if in.Object != nil {
+			l.add(in.Object)
+		}
+	}
+	start := &l.f.Link.Start
+	if l.opts.Kind != Shared {
+		l.entry = l.lookup(start.Name)
+		if l.entry.kind == undefined {
+			if l.oldLibc(inputs) {
+				start = &l.f.Link.OldStart
+			}
+			l.add(supply(l.f, start, l.opts.Kind))
+		}
+	}
+	archives := make([]*archive, len(inputs))
+	for i, in := range inputs {
+		switch {
+		case in.Archive != nil:
+			archives[i] = l.openArchive(in.Archive)
+		case in.Library != nil && l.opts.Kind == Static:
+			l.failf("%s: a static program has no shared libraries", in.Library.Name)
+		case in.Library != nil:
+			l.addLibrary(in)
+		}
+	}
+	if len(l.errs) > 0 {
+		return
+	}
+	supplied := make([]bool, len(l.f.Link.Supplied))
+	if l.opts.Kind == Static && slices.ContainsFunc(inputs, func(in Input) bool { return in.Archive != nil }) {
+		for i := range supplied {
+			if c := &l.f.Link.Supplied[i]; c.Static && l.lookup(c.Name).kind == undefined {
+				supplied[i] = true
+				l.add(supply(l.f, c, Static))
+			}
+		}
+	}
+	for again := true; again; {
+		again = false
+		next := 0
+		for i, in := range inputs {
+			switch {
+			case in.Archive != nil:
+				again = l.takeMembers(archives[i]) || again
+			case in.Library != nil:
+				l.bind(l.libs[next])
+				next++
+			}
+		}
+		if again {
+			continue
+		}
+		for i := range supplied {
+			c := &l.f.Link.Supplied[i]
+			s := l.table[c.Name]
+			if !supplied[i] && s != nil && s.kind == undefined && s.bind != uint8(elf.STB_WEAK) || !supplied[i] && !c.Static && c.Data && !c.Handle && l.wanted(c.Name) {
+				supplied[i], again = true, true
+				l.add(supply(l.f, c, l.opts.Kind))
+			}
+		}
+	}
+	l.export()
+}
+
+// wanted reports whether a library wants data that the program supplies.
+func (l *linker) wanted(name string) bool {
+	if s := l.table[name]; s != nil && s.kind != undefined {
+		return false
+	}
+	for _, lib := range l.libs {
+		if slices.Contains(lib.Undefined, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// oldLibc reports whether the C library wants the program to run its initialisers.
+func (l *linker) oldLibc(inputs []Input) bool {
+	for _, in := range inputs {
+		if in.Library == nil {
+			continue
+		}
+		for i := range in.Library.Symbols {
+			if s := &in.Library.Symbols[i]; s.Name == "__libc_start_main" && s.Default {
+				return strings.HasPrefix(s.Version, "GLIBC_") && compareVersions(s.Version, target.NewStart) < 0
+			}
+		}
+	}
+	return false
+}
+
+// compareVersions compares versions such as GLIBC_2.34 number by number.
+func compareVersions(a, b string) int {
+	return slices.CompareFunc(strings.FieldsFunc(a, notDigit), strings.FieldsFunc(b, notDigit), func(a, b string) int {
+		return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b))
+	})
+}
+
+func notDigit(r rune) bool { return r < '0' || r > '9' }
+
+// supply returns an object with code, or data, that the linker has.
+func supply(f *target.ObjectFormat, c *target.SuppliedCode, kind Kind) *object.File {
+	o := &object.File{Name: "(the linker's " + c.Name + ")", Format: f}
+	s := object.Section{Name: ".text", Type: uint32(elf.SHT_PROGBITS), Flags: uint64(elf.SHF_ALLOC | elf.SHF_EXECINSTR), Align: 16,
+		Data: c.Bytes, Size: int64(len(c.Bytes))}
+	typ := elf.STT_FUNC
+	if c.Data {
+		s.Name, s.Flags, s.Align, typ = ".rodata", uint64(elf.SHF_ALLOC), 4, elf.STT_OBJECT
+	}
+	o.Symbols = append(o.Symbols, object.Symbol{Name: c.Name, Size: s.Size, Bind: uint8(elf.STB_GLOBAL), Type: uint8(typ)})
+	if c.Handle {
+		o.Symbols[0].Visibility = uint8(elf.STV_HIDDEN)
+		s.Align = s.Size
+		if kind == Shared {
+			s.Name, s.Flags = ".data.rel.ro", uint64(elf.SHF_ALLOC|elf.SHF_WRITE)
+			s.Relocs = []object.Reloc{{Type: f.Uses.Addr}}
+		}
+	}
+	for _, r := range c.Relocs {
+		s.Relocs = append(s.Relocs, object.Reloc{Offset: r.Offset, Addend: r.Addend, Type: r.Type, Symbol: object.SymbolID(len(o.Symbols))})
+		o.Symbols = append(o.Symbols, object.Symbol{Name: r.Symbol, Section: object.Undefined, Bind: uint8(elf.STB_GLOBAL)})
+	}
+	o.Sections = []object.Section{s}
+	return o
+}
+
+// lookup returns the global symbol with a name, undefined if nobody has said anything of it.
+func (l *linker) lookup(name string) *symbol {
+	s := l.table[name]
+	if s == nil {
+		s = &symbol{name: name, global: true, bind: uint8(elf.STB_WEAK)}
+		l.table[name] = s
+		l.globals = append(l.globals, s)
+		l.versioned = l.versioned || strings.Contains(name, "@")
+	}
+	return s
+}
+
+// add takes an object: its groups that no file before has, its sections, its symbols.
+func (l *linker) add(o *object.File) {
+	f := &file{File: o}
+	l.files = append(l.files, f)
+	if o.Format != l.f {
+		l.failf("%s: it is for %s, not for %s", o.Name, o.Format.Name, l.f.Name)
+		return
+	}
+	out := make([]bool, len(o.Sections))
+	for i := range o.Groups {
+		g := &o.Groups[i]
+		key := o.Key(g)
+		if l.groups[key] {
+			for _, s := range g.Sections {
+				out[s] = true
+			}
+		}
+		l.groups[key] = true
+	}
+	all := make([]section, len(o.Sections))
+	f.sections = make([]*section, len(o.Sections))
+	for i := range o.Sections {
+		if s := &o.Sections[i]; !out[i] && l.wants(f, s) {
+			all[i] = section{file: f, src: s, flags: elf.SectionFlag(s.Flags), typ: elf.SectionType(s.Type), name: s.Name,
+				align: s.Align, size: s.Size, data: s.Data}
+			f.sections[i] = &all[i]
+		}
+	}
+	locals := make([]symbol, len(o.Symbols))
+	f.symbols = make([]*symbol, len(o.Symbols))
+	for i := range o.Symbols {
+		src := &o.Symbols[i]
+		if src.Bind == uint8(elf.STB_LOCAL) {
+			s := &locals[i]
+			f.symbols[i] = s
+			f.define(s, src)
+			continue
+		}
+		name := src.Name
+		if before, version, ok := strings.Cut(name, "@@"); ok && src.Section != object.Undefined {
+			name, _ = before, version // the default version of a definition
+		}
+		f.symbols[i] = l.merge(f, src, name)
+	}
+}
+
+// wants reports whether a section is part of a program.
+func (l *linker) wants(f *file, s *object.Section) bool {
+	flags := elf.SectionFlag(s.Flags)
+	switch name := s.Name; {
+	case flags&0x80000000 != 0: // SHF_EXCLUDE
+		if strings.HasPrefix(name, ".gnu.lto_") {
+			l.fail(&UnsupportedError{f.Name, "link-time optimisation (it has GCC's intermediate language)"})
+		}
+		return false
+	case name == ".note.GNU-stack":
+		if flags&elf.SHF_EXECINSTR != 0 {
+			l.fail(&UnsupportedError{f.Name, "an executable stack"})
+		}
+		return false
+	case name == ".note.gnu.property" || strings.HasPrefix(name, ".gnu.warning"):
+		return false
+	case name == ".ctors" || name == ".dtors" || strings.HasPrefix(name, ".ctors.") || strings.HasPrefix(name, ".dtors."):
+		l.fail(&UnsupportedError{f.Name, "initialisers in " + name})
+	case strings.HasPrefix(name, ".gnu.linkonce."):
+		known := l.groups[name]
+		l.groups[name] = true
+		return !known
+	}
+	return true
+}
+
+// define gives s the definition of a file.
+func (f *file) define(s *symbol, src *object.Symbol) {
+	s.file, s.name, s.typ, s.size, s.bind = f, src.Name, src.Type, src.Size, src.Bind
+	s.value, s.section = src.Value, nil
+	switch src.Section {
+	case object.Undefined:
+		s.kind = undefined
+	case object.Absolute:
+		s.kind = absolute
+	case object.Common:
+		s.kind = common
+	default:
+		s.kind, s.section = defined, f.sections[src.Section]
+		if s.section == nil {
+			s.kind = discarded
+		}
+	}
+}
+
+// strictness orders visibilities.
+var strictness = [4]int{elf.STV_DEFAULT: 0, elf.STV_PROTECTED: 1, elf.STV_HIDDEN: 2, elf.STV_INTERNAL: 3}
+
+// merge tells the table what a file says of a global symbol.
+func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
+	s := l.lookup(name)
+	if strictness[src.Visibility] > strictness[s.vis] {
+		s.vis = src.Visibility
+	}
+	weak := src.Bind == uint8(elf.STB_WEAK)
+	switch {
+	case src.Section == object.Undefined:
+		if s.kind == undefined || s.kind == inLibrary {
+			if !weak {
+				s.bind = src.Bind
+			}
+			if s.typ == 0 {
+				s.typ = src.Type
+			}
+		}
+		return s
+	case src.Section >= 0 && f.sections[src.Section] == nil:
+		// The group's other copy defines it, or another file does.
+		return s
+	case s.kind == undefined || s.kind == inLibrary:
+	case s.kind == common:
+		if src.Section == object.Common {
+			s.size, s.value = max(s.size, src.Size), max(s.value, src.Value)
+			return s
+		}
+		if weak {
+			return s
+		}
+	case s.bind == uint8(elf.STB_WEAK) && !weak:
+	case src.Section == object.Common || weak:
+		return s
+	default:
+		if s.bind != elfUnique || src.Bind != elfUnique {
+			l.failf("symbol %s is defined twice: in %s and in %s", name, s.file.Name, f.Name)
+		}
+		return s
+	}
+	f.define(s, src)
+	s.name, s.lib, s.inLib = name, nil, nil
+	return s
+}
+
+// elfUnique is STB_GNU_UNIQUE.
+const elfUnique = 10
+
+// An archive is one whose members are taken as they are needed.
+type archive struct {
+	*object.Archive
+	taken []bool
+	known map[int]*object.File // members read to find out what they define
+}
+
+// openArchive reads the members of an archive that has no index.
+func (l *linker) openArchive(a *object.Archive) *archive {
+	r := &archive{Archive: a, taken: make([]bool, len(a.Members))}
+	if a.Index != nil {
+		return r
+	}
+	r.known = map[int]*object.File{}
+	index := []object.IndexEntry{}
+	for i := range a.Members {
+		o, err := l.readMember(a, i)
+		if err != nil {
+			l.fail(err)
+			continue
+		}
+		r.known[i] = o
+		for j := range o.Symbols {
+			if s := &o.Symbols[j]; s.Bind != uint8(elf.STB_LOCAL) && s.Section != object.Undefined && s.Section != object.Common {
+				index = append(index, object.IndexEntry{Symbol: s.Name, Member: i})
+			}
+		}
+	}
+	r.Archive = &object.Archive{Name: a.Name, Members: a.Members, Index: index}
+	return r
+}
+
+func (l *linker) readMember(a *object.Archive, i int) (*object.File, error) {
+	m := &a.Members[i]
+	data := m.Data
+	if m.Path != "" {
+		var err error
+		if data, err = os.ReadFile(m.Path); err != nil {
+			return nil, fmt.Errorf("%s: %w", a.Name, err)
+		}
+	}
+	return object.Read(fmt.Sprintf("%s(%s)", a.Name, m.Name), data, l.f)
+}
+
+// takeMembers adds the members that define what is undefined, and reports whether there were any.
+func (l *linker) takeMembers(a *archive) bool {
+	found := false
+	for again := true; again; {
+		again = false
+		for _, e := range a.Index {
+			s := l.table[e.Symbol]
+			if a.taken[e.Member] || s == nil || s.kind != undefined || s.bind == uint8(elf.STB_WEAK) {
+				continue
+			}
+			a.taken[e.Member] = true
+			o := a.known[e.Member]
+			if o == nil {
+				var err error
+				if o, err = l.readMember(a.Archive, e.Member); err != nil {
+					l.fail(err)
+					continue
+				}
+			}
+			found, again = true, true
+			l.add(o)
+		}
+	}
+	return found
+}
+
+// addLibrary takes a shared library.
+func (l *linker) addLibrary(in Input) {
+	lib := &library{Library: in.Library, name: in.Library.Soname, always: !in.AsNeeded}
+	if lib.Format != l.f {
+		l.failf("%s: it is for %s, not for %s", lib.Name, lib.Format.Name, l.f.Name)
+	}
+	if lib.name == "" {
+		lib.name = lib.Name
+	}
+	l.libs = append(l.libs, lib)
+}
+
+// bind lets a library define what is undefined.
+func (l *linker) bind(lib *library) {
+	for i := range lib.Symbols {
+		d := &lib.Symbols[i]
+		if d.Default {
+			l.bindSymbol(l.table[d.Name], lib, d)
+		}
+		if l.versioned && d.Version != "" {
+			l.bindSymbol(l.table[d.Name+"@"+d.Version], lib, d)
+		}
+	}
+}
+
+func (l *linker) bindSymbol(s *symbol, lib *library, d *object.LibrarySymbol) {
+	if s == nil || s.kind != undefined || s.vis != uint8(elf.STV_DEFAULT) {
+		return
+	}
+	s.kind, s.lib, s.inLib = inLibrary, lib, d
+	s.typ, s.size = d.Type, d.Size
+	if s.typ == uint8(elf.STT_GNU_IFUNC) {
+		s.typ = uint8(elf.STT_FUNC) // the dynamic linker knows
+	}
+}
+
+// export marks what is in the dynamic table because others may want it.
+func (l *linker) export() {
+	mark := func(name string) {
+		if s := l.table[name]; s != nil && s.exportable() {
+			s.exports = true
+		}
+	}
+	for _, lib := range l.libs {
+		for i := range lib.Symbols {
+			mark(lib.Symbols[i].Name)
+		}
+		for _, name := range lib.Undefined {
+			mark(name)
+		}
+	}
+	if l.opts.Export || l.opts.Kind == Shared {
+		for _, s := range l.globals {
+			s.exports = s.exports || s.exportable()
+		}
+	}
+}
+
+// exportable reports whether others may see the definition.
+func (s *symbol) exportable() bool {
+	return (s.kind == defined || s.kind == absolute || s.kind == common) &&
+		(s.vis == uint8(elf.STV_DEFAULT) || s.vis == uint8(elf.STV_PROTECTED))
+}
+
+// preemptible reports whether another file may define the symbol when the program runs.
+func (l *linker) preemptible(s *symbol) bool {
+	switch s.kind {
+	case inLibrary:
+		return true
+	case undefined:
+		return l.opts.Kind == Shared && s.vis == uint8(elf.STV_DEFAULT)
+	}
+	return l.opts.Kind == Shared && s.global && s.vis == uint8(elf.STV_DEFAULT)
+}

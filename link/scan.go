@@ -1,0 +1,363 @@
+package link
+
+import (
+	"debug/elf"
+	"fmt"
+	"strings"
+
+	"spillway/object"
+	"spillway/target"
+)
+
+// What a symbol needs of the linker's tables.
+const (
+	needGOT  uint32 = 1 << iota // an entry with its address
+	needPLT                     // an entry that jumps to it
+	needAny                     // that entry works whatever registers hold
+	needSelf                    // code has its address: a copy of data, or the jump as the function's address
+	needIE                      // an entry with the offset from the thread pointer
+	needNeg                     // the same, negated
+	needGD                      // a pair of entries for the dynamic linker's lookup
+	needDyn                     // a place in the dynamic table
+)
+
+// symbolSlots are offsets in the table of entries (.got), or in .plt.got; 0: none.
+type symbolSlots struct {
+	got, slot, plt, ie, neg, gd int64
+}
+
+// slots are the entries of all symbols.
+type slots struct {
+	out, plt *output
+	part     *section // the contents of out
+	pltPart  *section
+	size     int64 // bytes of out
+	pltSize  int64
+	base     bool  // code has the table's address
+	ld       int64 // the pair for this module; 0: none
+	plts     []*symbol
+	entries  []slot
+}
+
+// A slot is one entry and what is in it.
+type slot struct {
+	at   int64
+	kind slotKind
+	sym  *symbol
+}
+
+type slotKind uint8
+
+const (
+	slotAddr slotKind = iota
+	slotJump
+	slotIFunc
+	slotTPOff
+	slotTPOffNeg
+	slotModule
+	slotDTPOff
+)
+
+// A dynReloc is a relocation for the dynamic linker.
+type dynReloc struct {
+	section *section // with offset; nil: of the table of entries
+	offset  int64
+	typ     uint32
+	sym     *symbol // nil: none
+	// The addend is the address of target, or its offset from the thread-local block, plus addend.
+	target *symbol
+	addend int64
+}
+
+// scan looks at all relocations of what is loaded: which symbols need entries, which places are left to the dynamic
+// linker, and what is undefined.
+func (l *linker) scan() {
+	found := make([]scanned, len(l.files))
+	l.parallel(len(l.files), func(i int) {
+		sc := &found[i]
+		sc.l, sc.f = l, l.files[i]
+		for _, s := range l.files[i].sections {
+			if s != nil && s.merged == nil {
+				sc.section(s)
+			}
+		}
+	})
+	for i := range found {
+		l.slots.base = l.slots.base || found[i].base
+		if found[i].ld && l.slots.ld == 0 {
+			l.slots.ld = -1
+		}
+		l.dynamic.staticTLS = l.dynamic.staticTLS || found[i].staticTLS
+	}
+	l.errs = append(l.errs, l.undefinedErrors(found)...)
+	for i := range found {
+		l.errs = append(l.errs, found[i].errs...)
+	}
+}
+
+// scanned is what was found in one file.
+type scanned struct {
+	l         *linker
+	f         *file
+	base, ld  bool
+	staticTLS bool
+	errs      []error
+	undefined []reference
+}
+
+// A reference is the place of a relocation.
+type reference struct {
+	sym    *symbol
+	s      *section
+	offset int64
+}
+
+func (r reference) String() string {
+	return fmt.Sprintf("%s (%s+0x%x)", r.s.file.Name, r.s.name, r.offset)
+}
+
+// undefinedErrors returns an error for each symbol that nothing defines, with the first places.
+func (l *linker) undefinedErrors(found []scanned) (errs []error) {
+	places := map[*symbol][]reference{}
+	var order []*symbol
+	for i := range found {
+		for _, r := range found[i].undefined {
+			if places[r.sym] == nil {
+				order = append(order, r.sym)
+			}
+			places[r.sym] = append(places[r.sym], r)
+		}
+	}
+	for _, s := range order {
+		var b strings.Builder
+		for i, r := range places[s] {
+			if i == 3 {
+				fmt.Fprintf(&b, " and %d more places", len(places[s])-i)
+				break
+			}
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			b.WriteString(r.String())
+		}
+		hint := ""
+		if s.vis != uint8(elf.STV_DEFAULT) {
+			hint = " (hidden: no library can define it)"
+		}
+		errs = append(errs, fmt.Errorf("undefined symbol %s%s, used by %s", s.name, hint, b.String()))
+	}
+	return errs
+}
+
+func (sc *scanned) section(s *section) {
+	relocs := s.src.Relocs
+	alloc := s.flags&elf.SHF_ALLOC != 0
+	for i := 0; i < len(relocs); i++ {
+		r := &relocs[i]
+		sym := sc.f.symbol(r.Symbol)
+		if sym != nil && sym.kind == undefined && sym.bind != uint8(elf.STB_WEAK) && sc.l.opts.Kind != Shared && (alloc || sym.global) {
+			if alloc {
+				sc.undefined = append(sc.undefined, reference{sym, s, r.Offset})
+			}
+			continue
+		}
+		if !alloc || s.frame && !s.keeps(r.Offset) {
+			continue
+		}
+		i += sc.reloc(s, r, sym, r.Type)
+	}
+}
+
+// keeps reports whether the record of .eh_frame at the offset is in the output.
+func (s *section) keeps(offset int64) bool { return s.at(offset) >= 0 }
+
+// symbol returns the symbol of a relocation, or nil if it has none.
+func (f *file) symbol(id object.SymbolID) *symbol {
+	if id < 0 {
+		return nil
+	}
+	return f.symbols[id]
+}
+
+// relax returns how instructions are changed for a relocation, if they are.
+func (l *linker) relax(s *section, r *object.Reloc, sym *symbol) (target.Relaxed, bool) {
+	t := l.f.Reloc(r.Type)
+	if !t.Relax || l.f.Relax == nil || sym == nil || s.flags&elf.SHF_EXECINSTR == 0 {
+		return target.Relaxed{}, false
+	}
+	to := target.RelaxDirect
+	switch t.Value {
+	case target.RelocGOTEntry, target.RelocGOTIndex:
+		if l.preemptible(sym) || sym.kind == undefined || sym.kind == absolute {
+			return target.Relaxed{}, false
+		}
+	default: // thread-local
+		switch {
+		case l.opts.Kind == Shared:
+			return target.Relaxed{}, false
+		case t.Value == target.RelocTLSLD || t.Value == target.RelocTLSLDIndex || !l.preemptible(sym):
+			to = target.RelaxLocalExec
+		default:
+			to = target.RelaxInitialExec
+		}
+	}
+	return l.f.Relax(s.data, r.Offset, r.Type, r.Addend, to)
+}
+
+// reloc notes what a relocation needs and returns how many of those behind it are done with it.
+func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol, typ uint32) int {
+	l := sc.l
+	t := l.f.Reloc(typ)
+	if typ == r.Type {
+		if x, ok := l.relax(s, r, sym); ok {
+			if x.Type != 0 {
+				sc.reloc(s, &object.Reloc{Offset: x.Offset, Addend: x.Addend, Symbol: r.Symbol, Type: x.Type}, sym, x.Type)
+			}
+			return x.Skip
+		}
+	}
+	if sym == nil {
+		if t.Value == target.RelocGOTBase {
+			sc.base = true
+		}
+		return 0
+	}
+	if sym.kind == discarded && !s.frame {
+		sc.errorf(s, r, "symbol %s is in a section that is left out", sym.name)
+		return 0
+	}
+	outside := l.preemptible(sym)
+	switch t.Value {
+	case target.RelocAddr, target.RelocGOTOff:
+		if t.Value == target.RelocGOTOff {
+			sc.base = true
+		}
+		sc.address(s, r, sym, t, outside)
+	case target.RelocPLT, target.RelocPLTOff:
+		sc.base = sc.base || t.Value == target.RelocPLTOff
+		if outside {
+			sym.need(needPLT)
+		} else if sym.isIFunc() {
+			sym.need(needPLT)
+		}
+	case target.RelocGOTEntry, target.RelocGOTIndex:
+		sc.base = true
+		sym.need(needGOT)
+		if sym.isIFunc() {
+			sym.need(needPLT)
+		}
+		if t.Value == target.RelocGOTIndex && l.pic && l.f.GOTAbsolute != nil && l.f.GOTAbsolute(s.data, r.Offset) {
+			sc.notPIC(s, r, sym, t)
+		}
+	case target.RelocGOTBase:
+		sc.base = true
+	case target.RelocTPOff, target.RelocTPOffNeg:
+		if outside || l.opts.Kind == Shared && t.Bytes != int(l.word) {
+			sc.errorf(s, r, "%s: the thread-local symbol %s may be in a shared library: compile with -fPIC", t.Name, sym.name)
+		}
+		sc.checkTLS(s, r, sym)
+	case target.RelocGOTTPOff, target.RelocGOTTPOffIndex:
+		sc.base, sc.staticTLS = true, true
+		if t.Value == target.RelocGOTTPOff && !t.PCRel && l.pic {
+			// The entry's address stands in the code.
+			sc.notPIC(s, r, sym, t)
+		}
+		sym.need(needIE)
+		sc.checkTLS(s, r, sym)
+	case target.RelocGOTTPOffNegIndex:
+		sc.base, sc.staticTLS = true, true
+		if outside || l.opts.Kind == Shared {
+			sc.errs = append(sc.errs, &UnsupportedError{sc.f.Name, t.Name + " of a symbol of another module"})
+		}
+		sym.need(needNeg)
+		sc.checkTLS(s, r, sym)
+	case target.RelocTLSGD, target.RelocTLSGDIndex:
+		sc.base = true
+		sym.need(needGD)
+		sc.checkTLS(s, r, sym)
+	case target.RelocTLSLD, target.RelocTLSLDIndex:
+		sc.base, sc.ld = true, true
+		if l.opts.Kind != Shared { // offsets in the block are from the thread pointer where this was relaxed
+			sc.errs = append(sc.errs, &UnsupportedError{sc.f.Name, t.Name + " in code that no compiler makes"})
+		}
+	case target.RelocTLSDesc, target.RelocTLSDescIndex, target.RelocTLSDescCall:
+		sc.errs = append(sc.errs, &UnsupportedError{sc.f.Name, t.Name + " (compile with -mtls-dialect=gnu)"})
+	}
+	return 0
+}
+
+// checkTLS tells where a thread-local relocation has another symbol.
+func (sc *scanned) checkTLS(s *section, r *object.Reloc, sym *symbol) {
+	if sym.isTLS() || sym.kind == undefined || sym.typ == uint8(elf.STT_SECTION) && sym.section != nil && sym.section.flags&elf.SHF_TLS != 0 {
+		return
+	}
+	sc.errorf(s, r, "symbol %s is not thread-local", sym.name)
+}
+
+// address notes what a relocation of an address needs.
+func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.RelocType, outside bool) {
+	l := sc.l
+	if sym.isIFunc() {
+		sym.need(needPLT | needSelf)
+	}
+	relative := t.PCRel || t.Value == target.RelocGOTOff
+	word := int64(t.Bytes) == l.word
+	writable := s.flags&elf.SHF_WRITE != 0
+	switch {
+	case l.symbolic(s, t, sym):
+		sym.need(needDyn)
+		s.relocs = append(s.relocs, dynReloc{section: s, offset: r.Offset, typ: l.f.Uses.Addr, sym: sym, addend: r.Addend})
+	case outside:
+		if l.opts.Kind == Shared || !relative && l.pic {
+			sc.notPIC(s, r, sym, t)
+			return
+		}
+		sym.need(needSelf)
+		if sym.kind == inLibrary && sym.isFunc() || sym.typ == uint8(elf.STT_NOTYPE) && sym.size == 0 {
+			sym.need(needPLT)
+			if relative {
+				sym.need(needAny)
+			}
+		}
+	case relative || !l.pic || sym.kind == absolute || sym.kind == undefined || sym.kind == discarded:
+	case word && (writable || s.frame):
+		s.relocs = append(s.relocs, dynReloc{section: s, offset: r.Offset, typ: l.f.Relative, target: sym, addend: r.Addend})
+	default:
+		sc.notPIC(s, r, sym, t)
+	}
+}
+
+// symbolic reports whether a place is left to the dynamic linker, by name: it holds an address that another
+// module defines, and is written.
+func (l *linker) symbolic(s *section, t *target.RelocType, sym *symbol) bool {
+	return t.Value == target.RelocAddr && !t.PCRel && int64(t.Bytes) == l.word && s.flags&elf.SHF_WRITE != 0 && l.preemptible(sym)
+}
+
+func (sc *scanned) notPIC(s *section, r *object.Reloc, sym *symbol, t *target.RelocType) {
+	what, flag := "a position-independent program", "-fPIE, or link with -no-pie"
+	if sc.l.opts.Kind == Shared {
+		what, flag = "a shared library", "-fPIC"
+	}
+	sc.errorf(s, r, "%s of %s cannot be in %s: compile with %s", t.Name, sym.label(), what, flag)
+}
+
+// label returns a name for errors.
+func (s *symbol) label() string {
+	if s.name == "" && s.section != nil {
+		return "section " + s.section.name
+	}
+	return "symbol " + s.name
+}
+
+func (sc *scanned) errorf(s *section, r *object.Reloc, format string, args ...any) {
+	sc.errs = append(sc.errs, fmt.Errorf("%s: %s+0x%x: %s", sc.f.Name, s.name, r.Offset, fmt.Sprintf(format, args...)))
+}
+
+func (s *symbol) need(bits uint32) {
+	if s.needs.Load()&bits != bits {
+		s.needs.Or(bits)
+	}
+}
+
+// needed reports whether the symbol needs any of these.
+func (s *symbol) needed(bits uint32) bool { return s.needs.Load()&bits != 0 }

@@ -1,0 +1,257 @@
+package link
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"spillway/object"
+	"spillway/target"
+)
+
+// A Search finds inputs: files by their path, libraries by the name that -l gives.
+type Search struct {
+	Format *target.ObjectFormat
+	// Dirs are looked through before the standard places (-L).
+	Dirs []string
+	// Static takes archives only.
+	Static bool
+	// Bare leaves the standard places out.
+	Bare bool
+
+	dirs  []string
+	depth int // of linker scripts that name others
+}
+
+// File returns what is in a file: an object, an archive, a shared library or, in a linker script, several of these.
+func (s *Search) File(path string) ([]Input, error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	return s.Data(path, data)
+}
+
+// Data is File for a file that has been read.
+func (s *Search) Data(path string, data []byte) ([]Input, error) {
+	switch {
+	case object.IsArchive(data):
+		a, err := object.ReadArchive(path, data)
+		return []Input{{Archive: a}}, err
+	case !object.IsELF(data):
+		return s.script(path, data)
+	case len(data) > 17 && data[16] == 3: // ET_DYN
+		lib, err := object.ReadLibrary(path, data, s.Format)
+		return []Input{{Library: lib}}, err
+	}
+	o, err := object.Read(path, data, s.Format)
+	return []Input{{Object: o}}, err
+}
+
+// Library returns the library with a name: libNAME.so or libNAME.a of the first directory that has one, of the
+// machine's; where none has, libNAME.so.VERSION. A name such as ":libc.so.6" is that of the file.
+func (s *Search) Library(name string) ([]Input, error) {
+	if file, ok := strings.CutPrefix(name, ":"); ok {
+		for _, dir := range s.directories() {
+			if in, ok, err := s.try(filepath.Join(dir, file)); ok {
+				return in, err
+			}
+		}
+		return nil, fmt.Errorf("no library %s in %s", file, strings.Join(s.directories(), ", "))
+	}
+	for _, dir := range s.directories() {
+		for _, ext := range []string{".so", ".a"} {
+			if s.Static && ext == ".so" {
+				continue
+			}
+			if in, ok, err := s.try(filepath.Join(dir, "lib"+name+ext)); ok {
+				return in, err
+			}
+		}
+	}
+	if !s.Static {
+		for _, dir := range s.directories() {
+			// The one that programs are run with; where there are several, the newest.
+			list, _ := filepath.Glob(filepath.Join(dir, "lib"+name+".so.*"))
+			slices.SortFunc(list, func(a, b string) int { return compareVersions(filepath.Base(b), filepath.Base(a)) })
+			for _, path := range list {
+				if in, ok, err := s.try(path); ok {
+					return in, err
+				}
+			}
+		}
+	}
+	return nil, &NoLibraryError{name, s.directories()}
+}
+
+// A NoLibraryError says that a library was not found.
+type NoLibraryError struct {
+	Name string
+	Dirs []string
+}
+
+func (e *NoLibraryError) Error() string {
+	return fmt.Sprintf("no library %s for this machine in %s (-L names more directories)", e.Name, strings.Join(e.Dirs, ", "))
+}
+
+// try reads a library if the file is there and for the machine.
+func (s *Search) try(path string) ([]Input, bool, error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, fs.ErrPermission), err
+	}
+	if object.IsELF(data) && len(data) > 20 && (int(data[4])*32 != s.Format.Bits || uint16(data[18])|uint16(data[19])<<8 != s.Format.Machine) {
+		return nil, false, nil
+	}
+	in, err := s.Data(path, data)
+	if err != nil && strings.Contains(err.Error(), "another machine") { // a script or an archive of one
+		return nil, false, nil
+	}
+	if a := in; err == nil && len(a) == 1 && a[0].Archive != nil && len(a[0].Archive.Members) > 0 {
+		m := a[0].Archive.Members[0].Data
+		if object.IsELF(m) && len(m) > 20 && (int(m[4])*32 != s.Format.Bits || uint16(m[18])|uint16(m[19])<<8 != s.Format.Machine) {
+			return nil, false, nil
+		}
+	}
+	return in, true, err
+}
+
+// directories returns where libraries are looked for.
+func (s *Search) directories() []string {
+	if s.dirs != nil {
+		return s.dirs
+	}
+	s.dirs = append([]string{}, s.Dirs...)
+	if s.Bare {
+		return s.dirs
+	}
+	add := func(dir string) {
+		if info, err := os.Stat(dir); err == nil && info.IsDir() && !slices.Contains(s.dirs, dir) {
+			s.dirs = append(s.dirs, dir)
+		}
+	}
+	for _, dir := range s.Format.Link.LibDirs {
+		add(dir)
+	}
+	for _, dir := range configured("/etc/ld.so.conf", 0) {
+		add(dir)
+	}
+	for _, pattern := range s.Format.Link.CompilerDirs {
+		list, _ := filepath.Glob(pattern)
+		slices.SortFunc(list, func(a, b string) int { return compareVersions(b, a) })
+		for _, dir := range list {
+			add(dir)
+		}
+	}
+	return s.dirs
+}
+
+// configured returns the directories of a file such as /etc/ld.so.conf.
+func configured(path string, depth int) (dirs []string) {
+	data, err := os.ReadFile(path)
+	if err != nil || depth > 8 {
+		return nil
+	}
+	lines := bufio.NewScanner(bytes.NewReader(data))
+	for lines.Scan() {
+		line, _, _ := strings.Cut(lines.Text(), "#")
+		line = strings.TrimSpace(line)
+		if pattern, ok := strings.CutPrefix(line, "include "); ok {
+			pattern = strings.TrimSpace(pattern)
+			if !filepath.IsAbs(pattern) {
+				pattern = filepath.Join(filepath.Dir(path), pattern)
+			}
+			list, _ := filepath.Glob(pattern)
+			for _, p := range list {
+				dirs = append(dirs, configured(p, depth+1)...)
+			}
+		} else if filepath.IsAbs(line) {
+			dirs = append(dirs, line)
+		}
+	}
+	return dirs
+}
+
+// script returns the files that a linker script names: GROUP, INPUT and AS_NEEDED are understood, as
+// C libraries have them, and OUTPUT_FORMAT passed over.
+func (s *Search) script(path string, data []byte) ([]Input, error) {
+	if len(data) > 1<<16 || bytes.IndexByte(data, 0) >= 0 {
+		return nil, fmt.Errorf("%s: this is no object, archive, library or linker script", path)
+	}
+	if s.depth++; s.depth > 16 {
+		return nil, fmt.Errorf("%s: linker scripts that name each other", path)
+	}
+	defer func() { s.depth-- }()
+	text := string(data)
+	for {
+		before, rest, ok := strings.Cut(text, "/*")
+		if !ok {
+			break
+		}
+		_, after, ok := strings.Cut(rest, "*/")
+		if !ok {
+			return nil, fmt.Errorf("%s: a comment has no end", path)
+		}
+		text = before + " " + after
+	}
+	for _, c := range []string{"(", ")", ",", ";"} {
+		text = strings.ReplaceAll(text, c, " "+c+" ")
+	}
+	var list []Input
+	var open []string // commands whose parentheses are open
+	words := strings.Fields(text)
+	for i, w := range words {
+		switch {
+		case w == "," || w == ";":
+		case w == "(":
+			if i == 0 || len(open) > 16 {
+				return nil, fmt.Errorf("%s: %q stands where no command is", path, w)
+			}
+			open = append(open, words[i-1])
+		case w == ")":
+			if len(open) == 0 {
+				return nil, fmt.Errorf("%s: %q stands where nothing is open", path, w)
+			}
+			open = open[:len(open)-1]
+		case i+1 < len(words) && words[i+1] == "(":
+			switch w {
+			case "GROUP", "INPUT", "AS_NEEDED", "OUTPUT_FORMAT", "OUTPUT_ARCH":
+			default:
+				return nil, fmt.Errorf("%s: unknown command %s in a linker script", path, w)
+			}
+		case len(open) == 0:
+			return nil, fmt.Errorf("%s: this is no object, archive, library or linker script: %q", path, w)
+		case slices.Contains(open, "OUTPUT_FORMAT") || slices.Contains(open, "OUTPUT_ARCH"):
+		default:
+			in, err := s.scriptFile(path, w)
+			if err != nil {
+				return nil, fmt.Errorf("%s: %w", path, err)
+			}
+			for _, x := range in {
+				x.AsNeeded = x.AsNeeded || slices.Contains(open, "AS_NEEDED")
+				list = append(list, x)
+			}
+		}
+	}
+	return list, nil
+}
+
+// scriptFile reads a file that a script names.
+func (s *Search) scriptFile(script, name string) ([]Input, error) {
+	if lib, ok := strings.CutPrefix(name, "-l"); ok {
+		return s.Library(lib)
+	}
+	if filepath.IsAbs(name) {
+		return s.File(name)
+	}
+	if in, ok, err := s.try(filepath.Join(filepath.Dir(script), name)); ok {
+		return in, err
+	}
+	return s.Library(":" + name)
+}

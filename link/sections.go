@@ -1,0 +1,332 @@
+package link
+
+import (
+	"cmp"
+	"debug/elf"
+	"slices"
+	"strconv"
+	"strings"
+
+	"spillway/object"
+)
+
+// A section is a part of an output section: a section of a file, or what the linker makes.
+type section struct {
+	file  *file // nil: the linker's
+	src   *object.Section
+	name  string
+	typ   elf.SectionType
+	flags elf.SectionFlag
+	align int64
+	size  int64
+	data  []byte
+
+	out    *output
+	offset int64   // in out
+	merged *merged // its bytes are among these; see pieces
+	pieces []piece // by ascending offset, where merged or frame
+	frame  bool    // .eh_frame: its records are the frames'
+
+	relocs []dynReloc // that the dynamic linker applies, in this section
+}
+
+// addr returns the section's address.
+func (s *section) addr() int64 { return s.out.addr + s.offset }
+
+// A piece is a stretch of a section whose place in the output is its own.
+type piece struct {
+	from, to int64 // offset in the section; in the merged contents, or -1: left out
+}
+
+// An output is a section of the file.
+type output struct {
+	name     string
+	typ      elf.SectionType
+	flags    elf.SectionFlag
+	align    int64
+	size     int64
+	entry    int64 // bytes of an entry of a table
+	link     *output
+	info     *output
+	infoN    uint32
+	sections []*section
+	addr     int64
+	offset   int64 // in the file
+	number   int
+	rank     int
+}
+
+type outKey struct {
+	name  string
+	alloc bool
+}
+
+// outputNames are the beginnings of names whose sections go together.
+var outputNames = []string{".text", ".rodata", ".data.rel.ro", ".data", ".bss", ".tdata", ".tbss", ".init_array", ".fini_array",
+	".preinit_array", ".gcc_except_table"}
+
+// outputName returns in which section of the output a section is.
+func outputName(name string) string {
+	for _, prefix := range outputNames {
+		if rest, ok := strings.CutPrefix(name, prefix); ok && (rest == "" || rest[0] == '.') {
+			return prefix
+		}
+	}
+	if rest, ok := strings.CutPrefix(name, ".gnu.linkonce."); ok {
+		for short, long := range map[string]string{"t.": ".text", "r.": ".rodata", "d.": ".data", "b.": ".bss", "td.": ".tdata", "tb.": ".tbss"} {
+			if strings.HasPrefix(rest, short) {
+				return long
+			}
+		}
+	}
+	return name
+}
+
+// output returns the section of the file with a name.
+func (l *linker) output(name string, typ elf.SectionType, flags elf.SectionFlag) *output {
+	key := outKey{name, flags&elf.SHF_ALLOC != 0}
+	o := l.byName[key]
+	if o == nil {
+		o = &output{name: name, typ: typ, align: 1}
+		l.byName[key] = o
+		l.outs = append(l.outs, o)
+	}
+	if o.typ == elf.SHT_NOBITS && typ != elf.SHT_NOBITS {
+		o.typ = typ
+	}
+	o.flags |= flags &^ (elf.SHF_GROUP | elf.SHF_MERGE | elf.SHF_STRINGS | elf.SHF_LINK_ORDER | elf.SHF_INFO_LINK)
+	return o
+}
+
+// put adds a section to an output section.
+func (o *output) put(s *section) {
+	s.out = o
+	o.sections = append(o.sections, s)
+}
+
+// place puts every section into its output section: those with records of unwind tables and those that are
+// merged become parts of one each.
+func (l *linker) place() {
+	for _, f := range l.files {
+		for _, s := range f.sections {
+			if s == nil {
+				continue
+			}
+			if s.size > 1<<31 {
+				l.failf("%s: section %s has 0x%x bytes", f.Name, s.name, s.size)
+				return
+			}
+			switch {
+			case s.name == ".eh_frame" && s.flags&elf.SHF_ALLOC != 0:
+				l.addFrames(s)
+				continue
+			case s.flags&elf.SHF_MERGE != 0 && l.merge1(s):
+				continue
+			}
+			typ := s.typ
+			if typ == 0x70000001 { // SHT_X86_64_UNWIND
+				typ = elf.SHT_PROGBITS
+			}
+			l.output(outputName(s.name), typ, s.flags).put(s)
+		}
+	}
+	for _, m := range l.order {
+		m.finish(l)
+	}
+	l.commons()
+	for _, o := range l.outs {
+		switch o.name {
+		case ".init_array", ".fini_array", ".preinit_array":
+			slices.SortStableFunc(o.sections, func(a, b *section) int { return cmp.Compare(priority(a.name), priority(b.name)) })
+		}
+		if o.typ != elf.SHT_NOBITS {
+			for _, s := range o.sections {
+				if s.data == nil && s.size > 0 && s.typ == elf.SHT_NOBITS {
+					if s.size > maxPadding {
+						l.failf("%s: section %s of 0x%x zero bytes is among others that have contents", s.owner(), s.name, s.size)
+						return
+					}
+					s.data = make([]byte, s.size)
+				}
+			}
+		}
+		l.orderByLink(o)
+	}
+	l.frames.finish(l)
+	if len(l.errs) > 0 {
+		return
+	}
+	l.define()
+}
+
+// maxPadding bounds the bytes of the file that are zero because of alignments or of sections without contents.
+const maxPadding = 1 << 26
+
+// owner returns the file's name for errors.
+func (s *section) owner() string {
+	if s.file == nil {
+		return "the linker"
+	}
+	return s.file.Name
+}
+
+// orderByLink puts sections that are ordered with others (SHF_LINK_ORDER) into the others' order.
+func (l *linker) orderByLink(o *output) {
+	ordered := func(s *section) bool { return s.flags&elf.SHF_LINK_ORDER != 0 && s.file != nil }
+	if !slices.ContainsFunc(o.sections, ordered) {
+		return
+	}
+	place := map[*section]int{}
+	n := 0
+	for _, o := range l.outs {
+		for _, s := range o.sections {
+			place[s] = n
+			n++
+		}
+	}
+	key := func(s *section) int {
+		if !ordered(s) {
+			return -1
+		}
+		return place[s.file.sections[s.src.Link]]
+	}
+	// What goes with a section that is left out goes as well.
+	o.sections = slices.DeleteFunc(o.sections, func(s *section) bool {
+		return ordered(s) && s.file.sections[s.src.Link] == nil
+	})
+	slices.SortStableFunc(o.sections, func(a, b *section) int { return cmp.Compare(key(a), key(b)) })
+}
+
+// priority returns that of a section of initialisers: .init_array.N runs before .init_array.
+func priority(name string) int {
+	if i := strings.LastIndexByte(name, '.'); i > 0 {
+		if n, err := strconv.Atoi(name[i+1:]); err == nil {
+			return n
+		}
+	}
+	return 1 << 16
+}
+
+// commons gives common symbols their places.
+func (l *linker) commons() {
+	var b *section
+	for _, s := range l.globals {
+		if s.kind != common {
+			continue
+		}
+		if b == nil {
+			b = &section{name: "COMMON", typ: elf.SHT_NOBITS, flags: elf.SHF_ALLOC | elf.SHF_WRITE, align: 1}
+			l.output(".bss", elf.SHT_NOBITS, b.flags).put(b)
+		}
+		align := max(1, s.value)
+		b.size, b.align = alignUp(b.size, align), max(b.align, align)
+		s.kind, s.section, s.value = defined, b, b.size
+		if s.size < 0 || s.size > 1<<31 {
+			l.failf("%s: common symbol %s has 0x%x bytes", s.file.Name, s.name, s.size)
+			return
+		}
+		b.size += s.size
+	}
+}
+
+// A merged is the contents of sections whose equal parts are there once: strings, or entries
+// of one size.
+type merged struct {
+	key   mergeKey
+	seen  map[string]int64
+	part  *section
+	bytes []byte
+}
+
+type mergeKey struct {
+	name  string
+	alloc bool
+	flags elf.SectionFlag
+	entry int64
+	align int64
+}
+
+// merge1 adds the parts of a section to those of its kind, and reports whether that can be done.
+func (l *linker) merge1(s *section) bool {
+	entry := s.src.EntrySize
+	if entry <= 0 || len(s.src.Relocs) > 0 || s.flags&elf.SHF_WRITE != 0 || s.size%entry != 0 || len(s.data) == 0 || s.align > 64 {
+		return false
+	}
+	text := s.flags&elf.SHF_STRINGS != 0
+	if text && (entry > 4 || !zero(s.data[int64(len(s.data))-entry:])) {
+		return false
+	}
+	key := mergeKey{outputName(s.name), s.flags&elf.SHF_ALLOC != 0, s.flags & (elf.SHF_STRINGS | elf.SHF_MERGE), entry, s.align}
+	m := l.merges[key]
+	if m == nil {
+		m = &merged{key: key, seen: map[string]int64{}}
+		m.part = &section{name: s.name, typ: s.typ, flags: s.flags, align: s.align}
+		l.merges[key] = m
+		l.order = append(l.order, m)
+		l.output(key.name, s.typ, s.flags).put(m.part)
+	}
+	s.merged, s.out = m, m.part.out
+	for at := int64(0); at < s.size; {
+		end := at + entry
+		if text {
+			end = at + stringLen(s.data[at:], entry)
+		}
+		// The alignment is that of every part.
+		body := s.data[at:end]
+		to, known := m.seen[string(body)]
+		if !known {
+			for int64(len(m.bytes))%s.align != 0 {
+				m.bytes = append(m.bytes, 0)
+			}
+			to = int64(len(m.bytes))
+			m.bytes = append(m.bytes, body...)
+			m.seen[string(body)] = to
+		}
+		s.pieces = append(s.pieces, piece{at, to})
+		at = end
+	}
+	return true
+}
+
+// stringLen returns the bytes of the string that b begins with, with its end.
+func stringLen(b []byte, entry int64) int64 {
+	for at := int64(0); ; at += entry {
+		if zero(b[at : at+entry]) {
+			return at + entry
+		}
+	}
+}
+
+func zero(b []byte) bool {
+	for _, x := range b {
+		if x != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *merged) finish(l *linker) { m.part.data, m.part.size = m.bytes, int64(len(m.bytes)) }
+
+// at returns where a byte of a section with pieces is in the output section's part, or -1.
+func (s *section) at(offset int64) int64 {
+	i, found := slices.BinarySearchFunc(s.pieces, offset, func(p piece, at int64) int { return cmp.Compare(p.from, at) })
+	if !found {
+		i--
+	}
+	if i < 0 || s.pieces[i].to < 0 {
+		return -1
+	}
+	return s.pieces[i].to + offset - s.pieces[i].from
+}
+
+// address returns the address of a byte of a section.
+func (s *section) address(offset int64) int64 {
+	switch {
+	case s.merged != nil:
+		return s.merged.part.addr() + max(0, s.at(offset))
+	case s.frame:
+		return s.out.addr + max(0, s.at(offset))
+	}
+	return s.addr() + offset
+}

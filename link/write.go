@@ -1,0 +1,230 @@
+package link
+
+import (
+	"crypto/sha1"
+	"debug/elf"
+	"encoding/binary"
+	"strings"
+
+	"spillway/internal/elfclass"
+)
+
+// tables are the sections that only debuggers and the like read.
+type tables struct {
+	symtab, strtab, names []byte
+	locals                int
+	gnu                   bool  // some symbol has what only GNU systems have
+	at                    int64 // of the symbols, in the file
+	headers               int64 // of the section headers
+	sectionNames          []uint32
+}
+
+// sectionOf returns the number of the output section in which a symbol is.
+func (l *linker) sectionOf(s *symbol) int {
+	if s.section != nil {
+		return s.section.out.number
+	}
+	for i := len(l.outs) - 1; i >= 0; i-- {
+		if o := l.outs[i]; o.flags&elf.SHF_ALLOC != 0 && o.addr <= s.value && s.value <= o.addr+o.size && o.flags&elf.SHF_TLS == 0 {
+			return o.number
+		}
+	}
+	return int(elf.SHN_ABS)
+}
+
+// buildSymtab makes .symtab and the names of all.
+func (l *linker) buildSymtab() {
+	t := &l.tables
+	class := l.class()
+	var names stringTable
+	names.add("")
+	n := len(l.globals)
+	for _, f := range l.files {
+		n += len(f.symbols)
+	}
+	t.symtab = class.AppendSymbol(make([]byte, 0, (n+1)*class.SymbolSize()), &elfclass.Symbol{})
+	t.strtab = append(t.strtab, 0)
+	add := func(s *symbol, bind uint8) {
+		e := elfclass.Symbol{Name: uint32(len(t.strtab)), Info: bind<<4 | s.typ&15, Other: s.vis, Size: uint64(s.size)}
+		switch {
+		case s.kind == absolute:
+			e.Section, e.Value = uint16(elf.SHN_ABS), uint64(s.value)
+		case s.kind == defined || s.section != nil:
+			number := l.sectionOf(s)
+			e.Section, e.Value = uint16(number), uint64(l.definition(s))
+			if s.isTLS() {
+				e.Value -= uint64(l.tls.addr)
+			}
+		}
+		t.gnu = t.gnu || s.typ == uint8(elf.STT_GNU_IFUNC) || bind == elfUnique
+		t.strtab = append(append(t.strtab, s.name...), 0)
+		t.symtab = class.AppendSymbol(t.symtab, &e)
+	}
+	for _, f := range l.files {
+		for _, s := range f.symbols {
+			if s.global || s.name == "" || s.kind == discarded || s.kind == undefined || strings.HasPrefix(s.name, ".L") && s.typ == 0 {
+				continue
+			}
+			if s.section != nil && (s.section.merged != nil || s.section.frame) {
+				continue
+			}
+			add(s, uint8(elf.STB_LOCAL))
+		}
+	}
+	var rest []*symbol
+	for _, s := range l.globals {
+		switch {
+		case s.kind == undefined && s.needs.Load() == 0 || s.kind == inLibrary && s.needs.Load() == 0:
+		case s.kind == defined && (s.vis == uint8(elf.STV_HIDDEN) || s.vis == uint8(elf.STV_INTERNAL)):
+			add(s, uint8(elf.STB_LOCAL))
+		default:
+			rest = append(rest, s)
+		}
+	}
+	t.locals = len(t.symtab) / class.SymbolSize()
+	for _, s := range rest {
+		add(s, s.bind)
+	}
+	for _, o := range l.outs {
+		t.sectionNames = append(t.sectionNames, names.add(o.name))
+	}
+	for _, name := range []string{".symtab", ".strtab", ".shstrtab"} {
+		t.sectionNames = append(t.sectionNames, names.add(name))
+	}
+	t.names = names.bytes
+}
+
+// fileSize returns the size of the file and places the last tables.
+func (l *linker) fileSize() int64 {
+	t := &l.tables
+	end := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
+	for _, o := range l.outs {
+		if o.typ != elf.SHT_NOBITS {
+			end = max(end, o.offset+o.size)
+		}
+	}
+	t.at = alignUp(end, 8)
+	t.headers = alignUp(t.at+int64(len(t.symtab)+len(t.strtab)+len(t.names)), 8)
+	return t.headers + int64(l.class().SectionSize())*int64(len(l.outs)+4)
+}
+
+// writeHeaders writes the last tables, the section headers, the segments' and the file's.
+func (l *linker) writeHeaders() {
+	t := &l.tables
+	class := l.class()
+	b := append(l.image[t.at:t.at], t.symtab...)
+	b = append(b, t.strtab...)
+	copy(b[len(b):cap(b)], t.names)
+
+	b = class.AppendSection(l.image[t.headers:t.headers], &elfclass.Section{})
+	for i, o := range l.outs {
+		h := elfclass.Section{Name: t.sectionNames[i], Type: uint32(o.typ), Flags: uint64(o.flags), Addr: uint64(o.addr), Offset: uint64(o.offset),
+			Size: uint64(o.size), Align: uint64(o.align), EntrySize: uint64(o.entry), Info: o.infoN}
+		if o.link != nil {
+			h.Link = uint32(o.link.number)
+		}
+		if o.info != nil {
+			h.Info = uint32(o.info.number)
+		}
+		b = class.AppendSection(b, &h)
+	}
+	n := len(l.outs)
+	at := uint64(t.at)
+	for i, data := range [][]byte{t.symtab, t.strtab, t.names} {
+		h := elfclass.Section{Name: t.sectionNames[n+i], Type: uint32(elf.SHT_STRTAB), Offset: at, Size: uint64(len(data)), Align: 1}
+		if i == 0 {
+			h.Type, h.Link, h.Info = uint32(elf.SHT_SYMTAB), uint32(n+2), uint32(t.locals)
+			h.Align, h.EntrySize = uint64(l.word), uint64(class.SymbolSize())
+		}
+		b = class.AppendSection(b, &h)
+		at += uint64(len(data))
+	}
+
+	typ := elf.ET_EXEC
+	if l.pic {
+		typ = elf.ET_DYN
+	}
+	segments := l.programHeaders()
+	h := elfclass.Header{GNU: t.gnu, Type: uint16(typ), Machine: l.f.Machine, PhOff: uint64(class.HeaderSize()), ShOff: uint64(t.headers),
+		PhNum: uint16(len(segments)), ShNum: uint16(n + 4), ShStrIndx: uint16(n + 3)}
+	if l.entry != nil {
+		h.Entry = uint64(l.symbolAddress(l.entry))
+	}
+	b = class.AppendHeader(l.image[:0], &h)
+	for i := range segments {
+		b = class.AppendSegment(b, &segments[i])
+	}
+}
+
+// programHeaders returns the segments, in the order that the dynamic linker wants.
+func (l *linker) programHeaders() (list []elfclass.Segment) {
+	class := l.class()
+	of := func(typ elf.ProgType, flags elf.ProgFlag, o *output) elfclass.Segment {
+		return elfclass.Segment{Type: uint32(typ), Flags: uint32(flags), Offset: uint64(o.offset), Addr: uint64(o.addr), FileSize: uint64(o.size), MemSize: uint64(o.size), Align: uint64(o.align)}
+	}
+	if l.dynamic.interp != nil {
+		size := uint64(class.SegmentSize() * l.countSegments())
+		list = append(list, elfclass.Segment{Type: uint32(elf.PT_PHDR), Flags: uint32(elf.PF_R), Offset: uint64(class.HeaderSize()),
+			Addr: uint64(l.base()) + uint64(class.HeaderSize()), FileSize: size, MemSize: size, Align: uint64(l.word)},
+			of(elf.PT_INTERP, elf.PF_R, l.dynamic.interp))
+	}
+	for _, s := range l.segments {
+		list = append(list, elfclass.Segment{Type: uint32(elf.PT_LOAD), Flags: uint32(s.flags), Offset: uint64(s.offset), Addr: uint64(s.addr),
+			FileSize: uint64(s.fileSize), MemSize: uint64(s.memSize), Align: uint64(s.align)})
+	}
+	if l.dynamic.out != nil {
+		list = append(list, of(elf.PT_DYNAMIC, elf.PF_R|elf.PF_W, l.dynamic.out))
+	}
+	var notes, tls *elfclass.Segment
+	for _, o := range l.outs {
+		switch {
+		case o.flags&elf.SHF_ALLOC == 0:
+		case o.typ == elf.SHT_NOTE:
+			if notes == nil {
+				n := of(elf.PT_NOTE, elf.PF_R, o)
+				notes = &n
+			}
+			notes.MemSize = uint64(o.addr+o.size) - notes.Addr
+			notes.FileSize = notes.MemSize
+			notes.Align = max(notes.Align, uint64(o.align))
+		case o.flags&elf.SHF_TLS != 0:
+			if tls == nil {
+				n := of(elf.PT_TLS, elf.PF_R, o)
+				n.FileSize, n.Align = 0, uint64(l.tls.align)
+				tls = &n
+			}
+			if o.typ != elf.SHT_NOBITS {
+				tls.FileSize = uint64(o.addr+o.size) - tls.Addr
+			}
+			tls.MemSize = uint64(l.tls.size)
+		}
+	}
+	if notes != nil {
+		list = append(list, *notes)
+	}
+	if tls != nil {
+		list = append(list, *tls)
+	}
+	if l.frames != nil {
+		list = append(list, of(elf.PT_GNU_EH_FRAME, elf.PF_R, l.frames.header))
+	}
+	list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_STACK), Flags: uint32(elf.PF_R | elf.PF_W), Align: 16})
+	if l.relro.end > 0 {
+		s := l.segments[len(l.segments)-1]
+		size := uint64(l.relro.end - s.addr)
+		list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_RELRO), Flags: uint32(elf.PF_R), Offset: uint64(s.offset), Addr: uint64(s.addr),
+			FileSize: min(size, uint64(s.fileSize)), MemSize: size, Align: 1})
+	}
+	return list
+}
+
+// hash writes the build id: the hash of the file without it.
+func (l *linker) hash() {
+	b := l.image[l.buildID.offset:]
+	binary.LittleEndian.PutUint32(b, 4)
+	binary.LittleEndian.PutUint32(b[4:], buildIDSize)
+	binary.LittleEndian.PutUint32(b[8:], 3) // NT_GNU_BUILD_ID
+	copy(b[12:], "GNU\x00")
+	sum := sha1.Sum(l.image)
+	copy(b[16:], sum[:])
+}

@@ -1,0 +1,434 @@
+package llvmir
+
+import (
+	"bytes"
+	"slices"
+
+	"spillway/ir"
+)
+
+// hasDebug reports whether the text has debug information.
+func hasDebug(src []byte) bool { return bytes.Contains(src, []byte("!llvm.dbg.cu")) }
+
+// debugNumber returns the id of the metadata !num.
+func (p *parser) debugNumber(num uint64) ir.DebugID {
+	if num >= uint64(len(p.src)) {
+		p.fail("number !%d is too large, number metadata from 0 up", num)
+	}
+	for uint64(len(p.diNumbers)) <= num {
+		p.diNumbers = append(p.diNumbers, 0)
+	}
+	id := &p.diNumbers[num]
+	if *id == 0 {
+		*id = p.m.Debug.Reserve()
+	}
+	return *id
+}
+
+// debugEntity reads a numbered node from behind the equals sign.
+func (p *parser) debugEntity(num uint64) {
+	id := p.debugNumber(num)
+	if p.m.Debug.Kind(id) != ir.DebugUndefined {
+		p.fail("!%d is defined twice, renumber one of the two", num)
+	}
+	line := p.tokLine
+	distinct := p.accept("distinct")
+	mark := len(p.diFields)
+	kind := p.debugBody()
+	fields := p.diFields[mark:]
+	if kind == ir.DebugTuple {
+		p.keepTuple(num, fields)
+	}
+	p.m.Debug.Define(id, ir.DebugNode{Kind: kind, Distinct: distinct, Line: int32(line)}, fields)
+	p.diFields = p.diFields[:mark]
+}
+
+// keepTuple keeps what a tuple of strings and integers says of the code.
+func (p *parser) keepTuple(num uint64, fields []ir.DebugField) {
+	var texts []string
+	var numbers []uint64
+	for _, f := range fields {
+		switch {
+		case f.Form == ir.DebugString:
+			texts = append(texts, p.m.Debug.Text(f.Value))
+		case f.Form == ir.DebugInt && f.Value >= 0:
+			numbers = append(numbers, uint64(f.Value))
+		default:
+			return
+		}
+	}
+	p.keepNode(num, texts, numbers)
+}
+
+// debugBody reads !{ ... } or !DIName( ... ) and leaves its fields at the end of diFields.
+func (p *parser) debugBody() ir.DebugKind {
+	p.enter()
+	defer p.leave()
+	switch {
+	case p.tok == '!':
+		p.next()
+		if p.tok == tString {
+			p.diFields = append(p.diFields, ir.DebugField{Form: ir.DebugString, Value: p.m.Debug.String(p.text)})
+			p.next()
+			return ir.DebugTuple
+		}
+		if p.tok != '{' {
+			break
+		}
+		p.next()
+		for p.tok != '}' {
+			p.diFields = append(p.diFields, p.debugField(ir.DebugElement))
+			if p.tok != '}' {
+				p.expect(',')
+			}
+		}
+		p.next()
+		return ir.DebugTuple
+	case p.tok == tMeta:
+		kind, known := ir.DebugKinds[string(p.text)]
+		if !known {
+			kind = ir.DebugOther
+		}
+		p.next()
+		if p.tok != '(' {
+			break
+		}
+		if !known {
+			p.skipBrackets()
+			return kind
+		}
+		p.next()
+		for p.tok != ')' {
+			p.diFields = append(p.diFields, p.debugNamedField(kind))
+			if p.tok != ')' {
+				p.expect(',')
+			}
+		}
+		p.next()
+		return kind
+	}
+	p.fail("expected metadata but found %s, write !{ ... } or !DIName( ... )", p.found())
+	return 0
+}
+
+// debugNamedField reads name: value, or just a value in an expression.
+func (p *parser) debugNamedField(kind ir.DebugKind) ir.DebugField {
+	if kind == ir.DebugExpression {
+		return p.debugField(ir.DebugElement)
+	}
+	if p.tok != tLabel {
+		p.fail("expected the name of a field but found %s, write name: value", p.found())
+	}
+	key, known := ir.DebugKeys[string(p.text)]
+	if !known {
+		key = ir.KeyOther
+	}
+	p.next()
+	return p.debugField(key)
+}
+
+// debugField reads the value of a field.
+func (p *parser) debugField(key ir.DebugKey) ir.DebugField {
+	switch p.tok {
+	case tString:
+		f := ir.DebugField{Key: key, Form: ir.DebugString, Value: p.m.Debug.String(p.text)}
+		p.next()
+		return f
+	case tInt:
+		n, _ := decimal(p.text)
+		p.next()
+		return ir.DebugField{Key: key, Form: ir.DebugInt, Value: int64(n)}
+	case tHexInt:
+		n, _ := p.hexInteger()
+		p.next()
+		return ir.DebugField{Key: key, Form: ir.DebugInt, Value: int64(n)}
+	case tIntType:
+		p.next()
+		return p.debugField(key)
+	case tMeta:
+		if p.number(p.text) {
+			id := p.debugNumber(p.num)
+			p.next()
+			return ir.DebugField{Key: key, Form: ir.DebugRef, Value: int64(id)}
+		}
+		return p.debugInline(key)
+	case '!':
+		if p.src[p.pos] == '"' {
+			p.next()
+			return p.debugField(key)
+		}
+		return p.debugInline(key)
+	case tWord:
+		if p.accept("null") {
+			return ir.DebugField{Key: key}
+		}
+		if p.is("distinct") {
+			return p.debugInline(key)
+		}
+		if n, known := ir.DebugWord(p.text); known {
+			p.next()
+			for p.got('|') {
+				more, _ := ir.DebugWord(p.text)
+				n |= more
+				p.next()
+			}
+			return ir.DebugField{Key: key, Form: ir.DebugInt, Value: n}
+		}
+	}
+	// Something else, such as a constant of another type.
+	for p.tok != ',' && p.tok != ')' && p.tok != '}' {
+		switch p.tok {
+		case tEOF:
+			p.fail("this metadata is never closed, close its bracket")
+		case '(', '[', '{', '<':
+			p.skipBrackets()
+		default:
+			p.next()
+		}
+	}
+	return ir.DebugField{Key: key}
+}
+
+// debugInline reads a node that stands where a number could.
+func (p *parser) debugInline(key ir.DebugKey) ir.DebugField {
+	line := p.tokLine
+	distinct := p.accept("distinct")
+	mark := len(p.diFields)
+	from := p.tokPos
+	kind := p.debugBody()
+	var id ir.DebugID
+	if kind == ir.DebugExpression { // mostly the same few
+		text := string(p.src[from:p.tokPos])
+		if id = p.diInline[text]; id == 0 {
+			id = p.m.Debug.Reserve()
+			p.diInline[text] = id
+			p.m.Debug.Define(id, ir.DebugNode{Kind: kind, Line: int32(line)}, p.diFields[mark:])
+		}
+	} else {
+		id = p.m.Debug.Reserve()
+		p.m.Debug.Define(id, ir.DebugNode{Kind: kind, Distinct: distinct, Line: int32(line)}, p.diFields[mark:])
+	}
+	p.diFields = p.diFields[:mark]
+	return ir.DebugField{Key: key, Form: ir.DebugRef, Value: int64(id)}
+}
+
+// debugRef reads a use of a node: !12, !DIExpression(...), !{}.
+func (p *parser) debugRef() ir.DebugID {
+	f := p.debugField(ir.DebugElement)
+	if f.Form != ir.DebugRef {
+		return 0
+	}
+	return ir.DebugID(f.Value)
+}
+
+// checkDebug reports the uses of numbers that nothing has.
+func (p *parser) checkDebug() {
+	d := p.m.Debug
+	if d == nil || len(p.errs) > 0 {
+		return
+	}
+	for i := range d.Nodes {
+		id, line := ir.DebugID(i), int(d.Nodes[i].Line)
+		if d.Kind(id) == ir.DebugLocation {
+			l := d.Loc(id)
+			if d.Kind(l.Scope) == ir.DebugUndefined {
+				p.report(line, 1, "the scope of this DILocation is not defined, define it or correct the number")
+			}
+			if l.InlinedAt != 0 && d.Kind(l.InlinedAt) != ir.DebugLocation {
+				p.report(line, 1, "inlinedAt: is no DILocation, name one")
+			}
+			continue
+		}
+		for _, f := range d.Fields(id) {
+			if f.Form == ir.DebugRef && d.Kind(ir.DebugID(f.Value)) == ir.DebugUndefined {
+				p.report(line, 1, "metadata !%d is not defined, define it or correct the number", slices.Index(p.diNumbers, ir.DebugID(f.Value)))
+			}
+		}
+	}
+}
+
+// debugRecord reads a debug record from its name on.
+func (p *parser) debugRecord() {
+	name := string(p.text)
+	p.next()
+	if p.tok != '(' {
+		p.fail("expected '(' after a debug record but found %s, remove the record", p.found())
+	}
+	if p.fn.f.Debug == nil {
+		p.skipBrackets()
+		return
+	}
+	p.debugArgs(name)
+}
+
+// debugArgs reads the arguments, from the bracket on, of a debug record or of the
+// intrinsic that it stands for.
+func (p *parser) debugArgs(name string) {
+	fn := p.fn
+	line, col := p.tokLine, p.col()
+	p.next()
+	r := ir.DebugRecord{Pos: fn.pos + 1}
+	use := debugUse{local: noResult, addr: noResult, line: line, col: col}
+	switch name {
+	case "dbg_declare", "dbg_value":
+		if name == "dbg_value" {
+			r.Kind = ir.DebugValue
+		}
+		r.Value, use.local = p.debugValue()
+		r.Var = p.debugArg(true)
+		r.Expr = p.debugArg(false)
+	case "dbg_assign":
+		r.Kind = ir.DebugValue
+		r.Value, use.local = p.debugValue()
+		r.Var = p.debugArg(true)
+		r.Expr = p.debugArg(true)
+		use.assign = p.debugArg(true)
+		use.value, use.addr = p.debugValue()
+		use.expr = p.debugArg(false)
+	case "dbg_label":
+		r.Kind = ir.DebugLabelled
+		r.Var = p.debugArg(false)
+	default:
+		p.failAt(line, col, "unknown debug record %s, remove it", printable([]byte(name)))
+	}
+	if p.tok != ')' { // a record has its location inside, a call behind it
+		r.Loc = p.debugArg(false)
+	}
+	p.expect(')')
+	if fn.cur == nil {
+		p.anonymousBlock()
+	}
+	r.Block = fn.cur
+	fn.f.Debug.Records = append(fn.f.Debug.Records, r)
+	fn.debugUses = append(fn.debugUses, use)
+}
+
+// debugUse is what a record names, to be looked up at the end of the body.
+type debugUse struct {
+	local  int        // its value, or noResult
+	assign ir.DebugID // the DIAssignID of the store that makes the value, or 0
+	// Likewise: where the store puts it.
+	addr  int
+	value *ir.Value
+	expr  ir.DebugID
+
+	line, col int
+}
+
+// debugArg reads metadata, and the comma behind it.
+func (p *parser) debugArg(comma bool) ir.DebugID {
+	p.accept("metadata")
+	id := p.debugRef()
+	if comma {
+		p.expect(',')
+	} else {
+		p.got(',')
+	}
+	return id
+}
+
+// debugValue reads a value that a record names, and the comma behind it: one that belongs
+// to no function, or the number of a local; neither if it is not known.
+func (p *parser) debugValue() (*ir.Value, int) {
+	p.accept("metadata")
+	var v *ir.Value
+	local := noResult
+	switch p.tok {
+	case tMeta, '!':
+		p.debugField(ir.DebugElement)
+	default:
+		t := p.typ()
+		switch p.tok {
+		case tLocal, tLocalNum:
+			local = int(p.localHere())
+			p.next()
+		case tInt, tHexInt, tHex, tFloat, tGlobal, tGlobalNum:
+			v = p.debugConstant(t)
+		default:
+			switch {
+			case p.is("true"), p.is("false"), p.is("null"), p.is("zeroinitializer"):
+				v = p.debugConstant(t)
+			case p.is("getelementptr"), p.is("inttoptr"), p.is("ptrtoint"):
+				v = p.debugConstant(t)
+			default: // poison, undef, what is not worth more
+				for p.tok != ',' && p.tok != ')' && p.tok != tEOF && p.tok != '}' {
+					if p.tok == '(' || p.tok == '[' || p.tok == '{' || p.tok == '<' {
+						p.skipBrackets()
+						continue
+					}
+					p.next()
+				}
+			}
+		}
+	}
+	p.expect(',')
+	return v, local
+}
+
+// debugConstant reads a constant that is no value of the function; nil if it is not one
+// that a debugger could show.
+func (p *parser) debugConstant(t *ir.Type) *ir.Value {
+	c := p.constant(t)
+	v := &ir.Value{ID: -1, Op: ir.OpConst, Type: t}
+	switch {
+	case c.op == ir.OpSym:
+		v.Op, v.Sym = ir.OpSym, c.sym.sym
+		return v
+	case c.op == ir.OpZero && !t.IsAggregate() && !t.IsVector():
+		return v
+	case c.op == ir.OpZero, c.op == ir.OpUndef, c.op == ir.OpInsertValue, c.op == ir.OpBlockAddr:
+		return nil
+	}
+	x, ok := p.fold(c)
+	switch {
+	case !ok:
+		return nil
+	case x.number():
+		if t.Bits > 128 {
+			return nil
+		}
+		v.Imm, v.Hi = int64(x.lo), int64(x.hi)
+		if t.IsInt() && t.Bits <= 64 {
+			v.Imm = ir.SignExtend(x.lo, t.Bits)
+		}
+		return v
+	case t.Kind == ir.PtrKind && x.minus.sym == nil && x.place.block == nil && x.place.sym != nil:
+		v.Op, v.Sym, v.Imm = ir.OpSym, x.place.sym, int64(x.lo)
+		return v
+	}
+	return nil
+}
+
+// finishDebug gives the records of the body their values.
+func (p *parser) finishDebug() {
+	fn := p.fn
+	d := fn.f.Debug
+	if d == nil {
+		return
+	}
+	for i, at := range fn.debugUses {
+		r := &d.Records[i]
+		// Where a store of the value is left, memory has it.
+		if slices.Contains(fn.assigns, at.assign) && at.assign != 0 && (at.value != nil || at.addr != noResult) {
+			r.Kind, r.Value, at.local = ir.DebugMemory, at.value, at.addr
+			if len(p.m.Debug.Fields(at.expr)) > 0 {
+				r.Expr = at.expr
+			}
+		}
+		if k := p.m.Debug.Kind(r.Var); k != ir.DebugLocalVariable && k != ir.DebugLabel {
+			p.report(at.line, at.col, "the variable of a debug record is no DILocalVariable, name one")
+		}
+		if at.local == noResult {
+			continue
+		}
+		l := &fn.locals[at.local]
+		if l.val == nil {
+			p.report(at.line, at.col, "%s is not defined, define it or correct the name", p.localName(int32(at.local)))
+			continue
+		}
+		r.Value = l.val
+		if l.val.Block == nil && l.val.Op == ir.OpBitcast {
+			r.Value = fn.chase(l.val)
+		}
+	}
+}

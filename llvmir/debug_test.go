@@ -1,0 +1,102 @@
+package llvmir
+
+import (
+	"testing"
+
+	"spillway/ir"
+)
+
+const debugText = `target triple = "x86_64-pc-linux-gnu"
+@g = global i32 7, align 4, !dbg !0
+define i32 @f(i32 %a, ptr %p) !dbg !5 {
+    #dbg_value(i32 %a, !8, !DIExpression(), !10)
+    #dbg_value(i32 %later, !8, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_stack_value), !10)
+  %s = alloca i32, align 4
+  call void @llvm.dbg.declare(metadata ptr %s, metadata !9, metadata !DIExpression()), !dbg !10
+  br label %n, !dbg !11
+n:
+  %later = add i32 %a, 1, !dbg !12
+  call void @llvm.dbg.value(metadata i32 -5, metadata !8, metadata !DIExpression()), !dbg !10
+  call void @llvm.dbg.value(metadata ptr getelementptr (i8, ptr @g, i64 2), metadata !8, metadata !DIExpression()), !dbg !10
+    #dbg_value(!DIArgList(i32 %a, i32 %later), !8, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus), !10)
+    #dbg_value(double 0x3FF8000000000000, !8, !DIExpression(), !10)
+  ret i32 %later, !dbg !12
+}
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!20}
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "g", scope: !2, file: !3, line: 1, type: !4, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "me", emissionKind: FullDebug, unknownField: whatever(1, 2), globals: !{!0})
+!3 = !DIFile(filename: "a.c", directory: "/d")
+!4 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!5 = distinct !DISubprogram(name: "f", scope: !3, file: !3, line: 2, type: !6, unit: !2, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition)
+!6 = !DISubroutineType(types: !7)
+!7 = !{!4, null}
+!8 = !DILocalVariable(name: "a", arg: 1, scope: !5, type: !4)
+!9 = !DILocalVariable(name: "s", scope: !5, type: !4)
+!10 = !DILocation(line: 3, column: 4, scope: !5)
+!11 = !DILocation(line: 5, scope: !5, inlinedAt: !10)
+!12 = !DILocation(line: 6, column: 1, scope: !5)
+!20 = !{i32 7, !"PIC Level", i32 2}
+`
+
+func TestDebug(t *testing.T) {
+	m, err := Parse("a.ll", []byte(debugText))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := m.Debug
+	if len(d.Units) != 1 || d.Kind(d.Units[0]) != ir.DebugCompileUnit || d.Str(d.Units[0], ir.KeyProducer) != "me" || m.Flags.PICLevel != 2 {
+		t.Errorf("units %v, flags %v", d.Units, m.Flags)
+	}
+	if g := m.Globals[0]; len(g.Debug) != 1 || d.Str(d.Ref(g.Debug[0], ir.KeyVar), ir.KeyName) != "g" {
+		t.Errorf("global: %v", g.Debug)
+	}
+	if n := len(d.Elements(d.Units[0], ir.KeyGlobals)); n != 1 {
+		t.Errorf("%d globals in an inline tuple", n)
+	}
+	f := m.Funcs[0].Debug
+	if f == nil || d.Int(f.Subprogram, ir.KeyFlags) != ir.FlagPrototyped|ir.FlagNoReturn || d.Int(f.Subprogram, ir.KeySPFlags) != ir.SPFlagDefinition {
+		t.Fatalf("function: %+v", f)
+	}
+	add := m.Funcs[0].Blocks[1].Values[0]
+	if l := d.Loc(f.LocOf(add.Pos)); l.Line != 6 || l.Col != 1 || l.InlinedAt != 0 {
+		t.Errorf("the add is at %+v", l)
+	}
+	if l := d.Loc(f.LocOf(m.Funcs[0].Blocks[0].Term().Pos)); l.Line != 5 || d.Loc(l.InlinedAt).Line != 3 {
+		t.Errorf("the branch is at %+v", l)
+	}
+	want := []struct {
+		kind  ir.DebugRecordKind
+		pos   int32
+		block int
+		value string
+		ops   int
+	}{
+		{ir.DebugValue, 1, 0, "%a", 0}, {ir.DebugValue, 1, 0, "%later", 3}, {ir.DebugDeclare, 2, 0, "%s", 0},
+		{ir.DebugValue, 4, 1, "-5", 0}, {ir.DebugValue, 4, 1, "@g", 0}, {ir.DebugValue, 4, 1, "", 5}, {ir.DebugValue, 4, 1, "1.5", 0},
+	}
+	if len(f.Records) != len(want) {
+		t.Fatalf("%d records", len(f.Records))
+	}
+	for i, w := range want {
+		r := f.Records[i]
+		value := ""
+		switch {
+		case r.Value == nil:
+		case r.Value.Op == ir.OpSym && r.Value.Imm == 2:
+			value = "@" + r.Value.Sym.Sym().Name
+		case r.Value.Op == ir.OpConst && r.Value.Imm == -5:
+			value = "-5"
+		case r.Value.Op == ir.OpConst && r.Value.Imm == 0x3FF8000000000000:
+			value = "1.5"
+		default:
+			value = "%" + r.Value.Name
+		}
+		if r.Kind != w.kind || r.Pos != w.pos || r.Block != m.Funcs[0].Blocks[w.block] || value != w.value || len(d.Fields(r.Expr)) != w.ops || d.Loc(r.Loc).Line != 3 {
+			t.Errorf("record %d: %+v, value %q, want %+v", i, r, value, w)
+		}
+	}
+}

@@ -1,0 +1,86 @@
+package llvmir_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"spillway/ir"
+	"spillway/llvmir"
+)
+
+// TestLazy reads bodies in the opposite order, and gets the same functions.
+func TestLazy(t *testing.T) {
+	files, err := filepath.Glob("../examples/*/*.O0.ll")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err, len(files))
+	}
+	lazy := 0
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := llvmir.Parse(name, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, bodies, err := llvmir.ParseLazy(name, text, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bodies == nil {
+			continue
+		}
+		lazy++
+		for i := len(m.Funcs) - 1; i >= 0; i-- {
+			if f := m.Funcs[i]; !f.Declared && len(f.Blocks) > 0 {
+				t.Fatalf("%s: @%s has a body already", name, f.Name)
+			}
+			if err := bodies.Read(m.Funcs[i]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		byName := make(map[string]*ir.Func)
+		for _, f := range want.Funcs {
+			byName[f.Name] = f
+		}
+		for _, f := range m.Funcs {
+			if got := f.String(); got != byName[f.Name].String() {
+				t.Errorf("%s: @%s differs:\n%s", name, f.Name, got)
+			}
+		}
+	}
+	if lazy < len(files)/2 {
+		t.Errorf("%d of %d files were read lazily", lazy, len(files))
+	}
+}
+
+// TestLazyErrors checks that errors are those of the whole file, and that what matters to
+// others is read at once.
+func TestLazyErrors(t *testing.T) {
+	const good = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
+	const bad = "define i32 @g(i32 %x) {\n  ret i32 %y\n}\ndefine i32 @h() {\n  ret i64 0\n}\n"
+	m, bodies, err := llvmir.ParseLazy("a.ll", []byte(good+bad), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, want := llvmir.Parse("a.ll", []byte(good+bad))
+	if want == nil {
+		t.Fatal("no error")
+	}
+	if err := bodies.Read(m.Funcs[0]); err != nil {
+		t.Error(err)
+	}
+	if err := bodies.Read(m.Funcs[2]); err == nil || err.Error() != want.Error() {
+		t.Errorf("%v, want %v", err, want)
+	}
+	if _, _, err := llvmir.ParseLazy("a.ll", []byte(bad+"garbage\n"), ""); err == nil || !strings.Contains(err.Error(), "%y") {
+		t.Errorf("%v, want all errors of the file", err)
+	}
+	_, bodies, err = llvmir.ParseLazy("a.ll", []byte(strings.ReplaceAll(good, "define", "define fastcc ")), "")
+	if bodies != nil || err != nil {
+		t.Errorf("bodies %v, error %v", bodies != nil, err)
+	}
+}

@@ -1,0 +1,80 @@
+package spillway
+
+import (
+	"context"
+	"fmt"
+
+	"spillway/ir"
+	"spillway/load"
+	"spillway/object"
+)
+
+// LoadOptions are the options of Load. Host, or Scope, has to be there.
+type LoadOptions struct {
+	// Host is the process: process.Host() of package spillway/load/process, which needs no cgo
+	// but makes the program that imports it one that is linked with the C library. That is
+	// why it is said here: programs that only compile are not.
+	Host load.Host
+	// Scope is where the module is loaded, to call and be called by what else is there; nil: a
+	// scope of its own. See load.NewScope.
+	Scope *load.Scope
+	// Symbols are addresses of what the module declares and nobody defines.
+	Symbols map[string]uintptr
+	// Callbacks are Go functions that the module declares and calls; see load.Options.
+	Callbacks map[string]any
+	// Libraries are shared libraries to look for symbols in, such as libz.so.1. The C
+	// library and libm need not be named.
+	Libraries []string
+	// Late lets functions that the module declares be defined by modules that are
+	// loaded into the scope later.
+	Late bool
+	// With are further modules, Objects machine code, that are loaded together with the module: all
+	// see each other's symbols.
+	With    []*ir.Module
+	Objects []*object.File
+	// Compile says how to compile; its Stage does not matter.
+	Compile Options
+}
+
+// Loaded is a module in memory: its method Func makes Go functions of its functions, Symbol says where what it
+// defines is, Close gives its memory back.
+type Loaded = load.Module
+
+// Load compiles a module into the memory of this process. It changes the module as
+// Compile does. Undefined symbols are looked up in Symbols and Callbacks, the scope, the
+// libraries and the process. See package load for what loaded code may do, for faults in
+// it and for its limits.
+func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) {
+	scope := opts.Scope
+	if scope == nil {
+		var err error
+		if scope, err = load.NewScope(opts.Host); err != nil {
+			return nil, fmt.Errorf("%s: %w", nameOf(m), err)
+		}
+	}
+	lo := load.Options{
+		Name: nameOf(m), Symbols: opts.Symbols, Callbacks: opts.Callbacks, Libraries: opts.Libraries,
+		Late: opts.Late, Signatures: map[string]load.Signature{},
+	}
+	var files []*object.File
+	for _, m := range append([]*ir.Module{m}, opts.With...) {
+		signatures(m, lo.Signatures)
+		opts.Compile.Stage = ToObject
+		out, err := Compile(ctx, m, opts.Compile)
+		if err != nil {
+			return nil, err
+		}
+		lo.Layout = &out.Target.Layout
+		files = append(files, out.Object)
+	}
+	return scope.Load(append(files, opts.Objects...), lo)
+}
+
+// signatures adds those of m's functions. A definition's counts.
+func signatures(m *ir.Module, out map[string]load.Signature) {
+	for _, f := range m.Funcs {
+		if _, known := out[f.Name]; (!known || !f.Declared) && !f.IsLocal() {
+			out[f.Name] = load.SignatureOf(f)
+		}
+	}
+}

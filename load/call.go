@@ -1,0 +1,272 @@
+package load
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+	"reflect"
+	"runtime"
+	"sync"
+	"unsafe"
+)
+
+// frame is a callFrame with room for the arguments on the stack. It is in Go's heap, so it stays where it is.
+type frame struct {
+	callFrame
+	room []uint64
+}
+
+var frames = sync.Pool{New: func() any { return new(frame) }}
+
+func getFrame() *frame { return frames.Get().(*frame) }
+
+func putFrame(f *frame) { frames.Put(f) }
+
+// stackWords gives the frame n words of stack.
+func (f *frame) stackWords(n int) {
+	if f.words = uint64(n); n == 0 {
+		return
+	}
+	if len(f.room) < n {
+		f.room = make([]uint64, n)
+	}
+	f.stack = uintptr(unsafe.Pointer(&f.room[0]))
+}
+
+// Func sets *fn, a variable of a function type, to a Go function that calls the module's function
+// name. Its parameters and its result are those of the function: integers of the
+// same width, signed or not, bool for i1, float32, float64; pointers, uintptr or string (a copy
+// that ends with a zero) for ptr; for vectors, structs, other integers and what is passed by
+// value or returned through sret a struct or an array of the same size in memory. Further
+// parameters are the variable arguments. It may have error as its last result, which is
+// a *Fault or ErrClosed; without it these are panics. The error says what does not agree.
+// Go functions stay valid, as errors, after Close.
+func (m *Module) Func(name string, fn any) error {
+	ptr := reflect.ValueOf(fn)
+	if ptr.Kind() != reflect.Pointer || ptr.IsNil() || ptr.Elem().Kind() != reflect.Func {
+		return fmt.Errorf("%s: Func of %s wants the address of a variable of a function type, not %T", m.name, name, fn)
+	}
+	d, ok := m.symbols[name]
+	switch {
+	case !ok:
+		return fmt.Errorf("%s: there is no function %s that others see", m.name, name)
+	case !d.function:
+		return fmt.Errorf("%s: %s is not a function", m.name, name)
+	}
+	p, err := planOf(name, ptr.Elem().Type(), &m.opts, false)
+	if err != nil {
+		return fmt.Errorf("%s: %w", m.name, err)
+	}
+	addr := d.addr
+	ptr.Elem().Set(reflect.MakeFunc(ptr.Elem().Type(), func(args []reflect.Value) []reflect.Value {
+		return p.call(m, addr, args)
+	}))
+	return nil
+}
+
+// call calls the function at addr.
+func (p *plan) call(m *Module, addr uintptr, args []reflect.Value) []reflect.Value {
+	var out []reflect.Value
+	err := m.scope.begin(m)
+	if err == nil {
+		out, err = p.enter(m, addr, args)
+	}
+	switch {
+	case p.fails && err == nil:
+		return append(out, reflect.Zero(errorType))
+	case p.fails:
+		if p.result != nil {
+			out = []reflect.Value{reflect.Zero(p.result.typ)}
+		}
+		return append(out, reflect.ValueOf(&err).Elem())
+	case err != nil:
+		panic(err)
+	}
+	return out
+}
+
+func (p *plan) enter(m *Module, addr uintptr, args []reflect.Value) (out []reflect.Value, err error) {
+	defer m.scope.end() // also where a callback panics
+	f := getFrame()
+	f.fn = addr
+	f.stackWords(p.words)
+	var result reflect.Value
+	f.x87 = 0
+	if p.result != nil {
+		result = reflect.New(p.result.typ)
+		if p.hidden {
+			f.ints[0] = uint64(result.Pointer())
+		} else if len(p.result.moves) > 0 && p.result.moves[0].where == inX87 {
+			f.x87 = 1
+		}
+	}
+	var keep []unsafe.Pointer
+	for i := range p.params {
+		keep = p.params[i].send(f, args[i], keep)
+	}
+	err = m.scope.enter(f)
+	runtime.KeepAlive(keep)
+	runtime.KeepAlive(args)
+	if err == nil && p.result != nil {
+		if !p.hidden {
+			mem := bytesAt(result.UnsafePointer(), int(p.result.typ.Size()))
+			gather(mem, p.result.moves, &f.intResults, &f.floatResults, &f.x87Result)
+			p.result.narrow(mem)
+		}
+		out = []reflect.Value{result.Elem()}
+	}
+	putFrame(f)
+	return out, err
+}
+
+// send puts an argument into the frame.
+func (v *value) send(f *frame, x reflect.Value, keep []unsafe.Pointer) []unsafe.Pointer {
+	word := uint64(0)
+	switch v.kind {
+	case intKind:
+		word = extend(uint64(x.Int()), v.bits, v.signed)
+	case uintKind:
+		word = extend(x.Uint(), v.bits, v.signed)
+	case boolKind:
+		if x.Bool() {
+			word = 1
+		}
+	case float32Kind:
+		word = uint64(math.Float32bits(float32(x.Float())))
+	case float64Kind:
+		word = math.Float64bits(x.Float())
+	case pointerKind:
+		word = uint64(x.Pointer())
+	case stringKind:
+		s := make([]byte, x.Len()+1)
+		copy(s, x.String())
+		word = uint64(uintptr(unsafe.Pointer(&s[0])))
+		keep = append(keep, unsafe.Pointer(&s[0]))
+	case bytesKind:
+		c := reflect.New(v.typ)
+		c.Elem().Set(x)
+		keep = append(keep, c.UnsafePointer())
+		scatter(bytesAt(c.UnsafePointer(), int(v.typ.Size())), v.moves, f)
+		return keep
+	}
+	m := &v.moves[0]
+	switch m.where {
+	case inInt:
+		f.ints[m.index] = word
+	case inFloat:
+		f.floats[m.index] = [2]uint64{word}
+	default:
+		f.room[m.index] = word
+	}
+	return keep
+}
+
+// word returns up to 8 bytes as a number.
+func word(b []byte) uint64 {
+	var w [8]byte
+	copy(w[:], b)
+	return binary.LittleEndian.Uint64(w[:])
+}
+
+// scatter puts the bytes of a value where the moves say. Types may be shorter in Go than
+// what is moved, by padding.
+func scatter(mem []byte, moves []move, f *frame) {
+	for _, m := range moves {
+		part := mem[min(m.off, len(mem)):min(m.off+m.size, len(mem))]
+		switch m.where {
+		case inInt:
+			f.ints[m.index] = word(part)
+		case inFloat:
+			f.floats[m.index] = [2]uint64{word(part), word(part[min(8, len(part)):])}
+		default:
+			for i := 0; i < len(part); i += 8 {
+				f.room[m.index+i/8] = word(part[i:])
+			}
+		}
+	}
+}
+
+// gather fills the bytes of a value from where the moves say.
+func gather(mem []byte, moves []move, ints *[2]uint64, floats *[2][2]uint64, x87 *[2]uint64) {
+	for _, m := range moves {
+		var words [2]uint64
+		switch m.where {
+		case inInt:
+			words[0] = ints[m.index]
+		case inFloat:
+			words = floats[m.index]
+		case inX87:
+			words = *x87
+		}
+		spread(mem, m, words)
+	}
+}
+
+// spread writes the bytes of one move.
+func spread(mem []byte, m move, words [2]uint64) {
+	var b [16]byte
+	binary.LittleEndian.PutUint64(b[:], words[0])
+	binary.LittleEndian.PutUint64(b[8:], words[1])
+	copy(mem[min(m.off, len(mem)):], b[:m.size])
+}
+
+// narrow makes what was in a register a value of its Go type: the bits beyond those of the
+// IR's type are anything.
+func (v *value) narrow(mem []byte) {
+	if v.kind != intKind && v.kind != uintKind && v.kind != boolKind {
+		return
+	}
+	w := extend(word(mem), v.bits, v.kind == intKind)
+	var b [8]byte
+	binary.LittleEndian.PutUint64(b[:], w)
+	copy(mem, b[:len(mem)])
+}
+
+// receive calls a Go function with the arguments that a callback has.
+func (p *plan) receive(fn reflect.Value, f *callbackFrame) {
+	args := make([]reflect.Value, len(p.params))
+	for i := range p.params {
+		v := &p.params[i]
+		x := reflect.New(v.typ)
+		mem := bytesAt(x.UnsafePointer(), int(v.typ.Size()))
+		for _, m := range v.moves {
+			switch m.where {
+			case inInt:
+				spread(mem, m, [2]uint64{f.ints[m.index]})
+			case inFloat:
+				spread(mem, m, f.floats[m.index])
+			default:
+				copy(mem[min(m.off, len(mem)):], bytesAt(pointerTo(f.stack+uintptr(8*m.index)), m.size))
+			}
+		}
+		v.narrow(mem)
+		args[i] = x.Elem()
+	}
+	out := fn.Call(args)
+	if p.result == nil {
+		return
+	}
+	x := reflect.New(p.result.typ)
+	x.Elem().Set(out[0])
+	mem := bytesAt(x.UnsafePointer(), int(p.result.typ.Size()))
+	if p.hidden {
+		copy(bytesAt(pointerTo(uintptr(f.ints[0])), len(mem)), mem)
+		f.intResults[0] = f.ints[0]
+		return
+	}
+	for _, m := range p.result.moves {
+		part := mem[min(m.off, len(mem)):min(m.off+m.size, len(mem))]
+		words := [2]uint64{word(part), word(part[min(8, len(part)):])}
+		switch m.where {
+		case inInt:
+			if w := p.result; w.kind == intKind || w.kind == uintKind {
+				words[0] = extend(words[0], w.bits, w.signed)
+			}
+			f.intResults[m.index] = words[0]
+		case inFloat:
+			f.floatResults[m.index] = words
+		case inX87:
+			f.x87, f.x87Result = 1, words
+		}
+	}
+}

@@ -1,0 +1,186 @@
+package load
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"sort"
+	"sync"
+	"syscall"
+	"unsafe"
+)
+
+// A Fault is a signal that loaded code raised, or what it called.
+type Fault struct {
+	Signal   syscall.Signal
+	PC       uintptr // of the instruction
+	Addr     uintptr // that was accessed, for SIGSEGV and SIGBUS
+	Module   string  // "" where it was outside all modules of the scope: in a library, say
+	Function string  // "" where that is not known
+	Offset   uintptr // in the function
+	// Undefined is the name of the function that nobody defines, where it was called; see Options.Late.
+	Undefined string
+	// Overflow says that the stack was used up.
+	Overflow bool
+}
+
+func (f *Fault) Error() string {
+	if f.Undefined != "" {
+		return fmt.Sprintf("load: call of %s, which is not defined", f.Undefined)
+	}
+	where := fmt.Sprintf(" at 0x%x, outside loaded code", f.PC)
+	if f.Function != "" {
+		where = fmt.Sprintf(" in %s+0x%x", f.Function, f.Offset)
+	} else if f.Module != "" {
+		where = ""
+	}
+	if f.Module != "" {
+		where += " of " + f.Module
+	}
+	switch {
+	case f.Overflow:
+		return "load: stack overflow" + where
+	case f.Signal == syscall.SIGSEGV || f.Signal == syscall.SIGBUS:
+		return fmt.Sprintf("load: %s%s: address 0x%x", f.Signal, where, f.Addr)
+	}
+	return fmt.Sprintf("load: %s%s", f.Signal, where)
+}
+
+// signals are those of faults.
+var signals = []syscall.Signal{syscall.SIGSEGV, syscall.SIGBUS, syscall.SIGFPE, syscall.SIGILL, syscall.SIGTRAP, syscall.SIGABRT}
+
+// process is what there is once in a process.
+var process struct {
+	once                 sync.Once
+	err                  error
+	register, deregister uintptr // of unwind information, in libgcc_s; 0: there is none
+	libraries            []uintptr
+	guard                *threadBlock
+}
+
+// compilerLibraries are looked in after the process itself: programs in C are linked with
+// these without being asked.
+var compilerLibraries = []string{"libm.so.6", "libgcc_s.so.1", "libatomic.so.1"}
+
+// lookup returns the address of a symbol that the process has, or that any program in C has.
+func lookup(h Host, name string) uintptr {
+	if a := h.Lookup(0, name); a != 0 {
+		return a
+	}
+	for _, lib := range process.libraries {
+		if a := h.Lookup(lib, name); a != 0 {
+			return a
+		}
+	}
+	return 0
+}
+
+// prepare makes the process one that code can be loaded into.
+func prepare(h Host) error {
+	process.once.Do(func() { process.err = install(h) })
+	return process.err
+}
+
+// install opens the compiler's libraries, and puts the handler of faults in front of those of Go.
+func install(h Host) error {
+	if !supported {
+		return fmt.Errorf("load: code is loaded into processes of linux/amd64, this is one of %s/%s", runtime.GOOS, runtime.GOARCH)
+	}
+	for _, name := range compilerLibraries {
+		if lib, err := h.Open(name); err == nil {
+			process.libraries = append(process.libraries, lib)
+		}
+	}
+	process.register, process.deregister = lookup(h, "__register_frame"), lookup(h, "__deregister_frame")
+	if dispatchAddr = h.Callback(dispatch); dispatchAddr == 0 {
+		return errors.New("load: the host makes no callbacks")
+	}
+	guard, err := newThreadBlock(h, nil, 8, 8, true)
+	if err != nil {
+		return fmt.Errorf("load: a thread-local word: %w", err)
+	}
+	process.guard = guard
+	if guardOffset = uint64(guard.offset()); guardOffset == 0 {
+		return errors.New("load: the C library has no thread-local storage at fixed offsets")
+	}
+	sigaction := h.Lookup(0, "sigaction")
+	if sigaction == 0 {
+		return fmt.Errorf("load: the process has no C library with sigaction")
+	}
+	for _, sig := range signals {
+		if err := handle(h, sigaction, sig); err != nil {
+			return fmt.Errorf("load: signal %s: %w", sig, err)
+		}
+	}
+	return nil
+}
+
+// handle installs the handler for a signal with the flags and the mask of the one before.
+func handle(h Host, sigaction uintptr, sig syscall.Signal) error {
+	// The C library's struct sigaction: the handler, the mask, the flags, the restorer.
+	const (
+		words   = 19
+		flags   = 17
+		siginfo = 4          // SA_SIGINFO
+		onStack = 0x08000000 // SA_ONSTACK
+	)
+	f := getFrame()
+	defer putFrame(f)
+	f.stackWords(words)
+	clear(f.room[:words])
+	action := uint64(uintptr(unsafe.Pointer(&f.room[0])))
+	call := func(set, get uint64) error {
+		f.fn, f.x87 = sigaction, 0
+		f.stackWords(0)
+		f.ints = [maxInts]uint64{uint64(sig), set, get}
+		h.Call(enterAddr, unsafe.Pointer(f))
+		if int32(f.intResults[0]) != 0 {
+			return fmt.Errorf("sigaction failed")
+		}
+		return nil
+	}
+	if err := call(0, action); err != nil {
+		return err
+	}
+	if f.room[0] <= 1 || f.room[flags]&siginfo == 0 {
+		return fmt.Errorf("there is no handler of Go's to go on to")
+	}
+	oldHandlers[sig] = uintptr(f.room[0])
+	f.room[0] = uint64(faultAddr)
+	f.room[flags] |= siginfo | onStack
+	return call(action, 0)
+}
+
+// enter makes the call that f describes and returns the fault that ended it, if any.
+func (s *Scope) enter(f *frame) error {
+	f.signal = 0
+	s.host.Call(enterAddr, unsafe.Pointer(f))
+	if f.signal == 0 {
+		return nil
+	}
+	return s.fault(f)
+}
+
+// fault says what is known of where a call ended.
+func (s *Scope) fault(f *frame) *Fault {
+	e := &Fault{Signal: syscall.Signal(f.signal), PC: uintptr(f.pc)}
+	if e.Signal == syscall.SIGSEGV || e.Signal == syscall.SIGBUS {
+		e.Addr = uintptr(f.addr)
+		const near = 1 << 16
+		e.Overflow = f.addr != 0 && f.addr+near >= f.faultSP && f.addr < f.faultSP+near && f.faultSP < f.sp && f.sp-f.faultSP > near
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, m := range s.modules {
+		if e.PC < m.base || e.PC >= m.base+uintptr(m.codeEnd) {
+			continue
+		}
+		e.Module = m.name
+		e.Undefined = m.undefined[e.PC]
+		i := sort.Search(len(m.functions), func(i int) bool { return m.functions[i].start > e.PC }) - 1
+		if i >= 0 && (e.PC < m.functions[i].end || m.functions[i].end == m.functions[i].start) {
+			e.Function, e.Offset = m.functions[i].name, e.PC-m.functions[i].start
+		}
+	}
+	return e
+}

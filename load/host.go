@@ -1,0 +1,19 @@
+package load
+
+import "unsafe"
+
+// A Host is the C side of the process: how to call C functions and to be called, and its
+// shared libraries. Package load/process has the usual one.
+type Host interface {
+	// Call calls the C function at fn with one argument, on a stack of the system's.
+	Call(fn uintptr, arg unsafe.Pointer)
+	// Callback returns the address of a C function that calls fn with its one argument.
+	// It is called once in a process.
+	Callback(fn func(arg uintptr)) uintptr
+	// Open opens a shared library, as dlopen does with RTLD_NOW, Close gives it back.
+	Open(library string) (handle uintptr, err error)
+	Close(handle uintptr) error
+	// Lookup returns the address of a symbol in a library and those that it needs, as
+	// dlsym does, or 0; handle 0 means the whole process.
+	Lookup(handle uintptr, name string) uintptr
+}

@@ -1,0 +1,378 @@
+package load_test
+
+import (
+	"errors"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"unsafe"
+
+	"spillway/internal/leftout"
+	"spillway/load"
+	"spillway/load/process"
+	"spillway/object"
+	"spillway/target/amd64"
+)
+
+// newScope returns a scope in this process, or leaves the test out.
+func newScope(t testing.TB) *load.Scope {
+	t.Helper()
+	s, err := load.NewScope(process.Host())
+	if err != nil {
+		if runtime.GOOS != "linux" || runtime.GOARCH != "amd64" {
+			t.Skip(err)
+		}
+		t.Fatal(err)
+	}
+	return s
+}
+
+// cc makes an object of C.
+func cc(t testing.TB, source string, flags ...string) *object.File {
+	t.Helper()
+	return compiled(t, "gcc", "a.c", source, flags...)
+}
+
+func compiled(t testing.TB, compiler, name, source string, flags ...string) *object.File {
+	t.Helper()
+	f, err := object.Read(name, objectBytes(t, compiler, name, source, flags...), amd64.Object())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// objectBytes compiles a source file.
+func objectBytes(t testing.TB, compiler, name, source string, flags ...string) []byte {
+	t.Helper()
+	leftout.Need(t, compiler)
+	dir := t.TempDir()
+	src, obj := filepath.Join(dir, name), filepath.Join(dir, "a.o")
+	if err := os.WriteFile(src, []byte(source), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := exec.Command(compiler, append(append([]string{"-O1", "-fPIC", "-c", "-o", obj}, flags...), src)...).CombinedOutput(); err != nil {
+		t.Fatalf("%s: %v\n%s", compiler, err, out)
+	}
+	data, err := os.ReadFile(obj)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// loadC loads C into a scope of its own.
+func loadC(t testing.TB, source string, opts load.Options, flags ...string) *load.Module {
+	t.Helper()
+	m, err := newScope(t).Load([]*object.File{cc(t, source, flags...)}, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := m.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return m
+}
+
+// function sets *fn to a function of m.
+func function(t testing.TB, m *load.Module, name string, fn any) {
+	t.Helper()
+	if err := m.Func(name, fn); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestCall(t *testing.T) {
+	m := loadC(t, `
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+#include <stdlib.h>
+int counter = 40;
+static const char *names[] = {"zero", "one", "two"};
+int add(int a, long b) { return a + b + counter; }
+unsigned char low(unsigned char a) { return a + 200; }
+double mix(int a, double b, long c, float d, short e, double f, int g, int h, int i, int j, double k, double l, double m, double n, double o, double p, double q)
+{ return a + b * 2 + c * 3 + d * 4 + e * 5 + f * 6 + g * 7 + h * 8 + i * 9 + j * 10 + k * 11 + l * 12 + m * 13 + n * 14 + o * 15 + p * 16 + q * 17; }
+double root(double x) { return sqrt(x) + cbrt(x); }
+const char *name(int i) { return names[i]; }
+size_t length(const char *s) { return strlen(s); }
+struct two { long a; double b; }; struct two both(long a, double b) { return (struct two){a + 1, b * 2}; }
+struct five { int v[5]; }; struct five fill(int x) { struct five f; for (int i = 0; i < 5; i++) f.v[i] = x + i; return f; }
+int total(struct five f, int x) { for (int i = 0; i < 5; i++) x += f.v[i]; return x; }
+_Bool odd(int x) { return x & 1; }
+void set(int *p, int v) { *p = v; }
+int format(char *b, const char *f, int x, double y) { return sprintf(b, f, x, y); }
+`, load.Options{})
+	var add func(int32, int64) int32
+	function(t, m, "add", &add)
+	if got := add(-50, 11); got != 1 {
+		t.Errorf("add: %d", got)
+	}
+	*(*int32)(pointer(m.Symbol("counter"))) = 100
+	if got := add(1, 2); got != 103 {
+		t.Errorf("add after counter = 100: %d", got)
+	}
+	var low func(uint8) uint8
+	function(t, m, "low", &low)
+	if got := low(100); got != 44 {
+		t.Errorf("low: %d", got)
+	}
+	var mix func(a int32, b float64, c int64, d float32, e int16, f float64, g, h, i, j int32, k, l, m, n, o, p, q float64) float64
+	function(t, m, "mix", &mix)
+	if got := mix(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17); got != 1+4+9+16+25+36+49+64+81+100+121+144+169+196+225+256+289 {
+		t.Errorf("mix: %v", got)
+	}
+	var root func(float64) float64
+	function(t, m, "root", &root)
+	if got := root(64); got != 12 {
+		t.Errorf("root: %v", got)
+	}
+	var name func(int32) *byte
+	function(t, m, "name", &name)
+	if got := unsafe.String(name(2), 3); got != "two" {
+		t.Errorf("name: %s", got)
+	}
+	var length func(string) uintptr
+	function(t, m, "length", &length)
+	if got := length("hello, world"); got != 12 {
+		t.Errorf("length: %d", got)
+	}
+	type two struct {
+		A int64
+		B float64
+	}
+	var both func(int64, float64) two
+	function(t, m, "both", &both)
+	if got := both(1, 2); got != (two{2, 4}) {
+		t.Errorf("both: %v", got)
+	}
+	var fill func(int32) [5]int32
+	function(t, m, "fill", &fill)
+	if got := fill(3); got != [5]int32{3, 4, 5, 6, 7} {
+		t.Errorf("fill: %v", got)
+	}
+	var total func([5]int32, int32) (int32, error)
+	function(t, m, "total", &total)
+	if got, err := total([5]int32{1, 2, 3, 4, 5}, 100); got != 115 || err != nil {
+		t.Errorf("total: %v, %v", got, err)
+	}
+	var odd func(int32) bool
+	function(t, m, "odd", &odd)
+	if odd(2) || !odd(3) {
+		t.Error("odd")
+	}
+	var set func(*int32, int32)
+	function(t, m, "set", &set)
+	var x int32
+	if set(&x, 7); x != 7 {
+		t.Errorf("set: %d", x)
+	}
+	var format func(*byte, string, int32, float64) int32
+	function(t, m, "format", &format)
+	var buf [64]byte
+	if n := format(&buf[0], "%d %.2f", 42, math.Pi); string(buf[:n]) != "42 3.14" {
+		t.Errorf("format: %s", buf[:n])
+	}
+}
+
+func pointer(addr uintptr) unsafe.Pointer { return *(*unsafe.Pointer)(unsafe.Pointer(&addr)) }
+
+func TestFaults(t *testing.T) {
+	m := loadC(t, `
+#include <stdlib.h>
+#include <string.h>
+int peek(volatile int *p) { return *p; }
+int divide(int a, int b) { return a / b; }
+int deep(int n) { volatile char b[4096]; b[n & 4095] = n; return n == 0 ? 0 : deep(n - 1) + b[1]; }
+long length(const char *s) { return strlen(s); }
+void trap(void) { __builtin_trap(); }
+void quit(void) { abort(); }
+void jump(void (*f)(void)) { f(); }
+double sum(double a, double b) { return a + b; }
+`, load.Options{})
+	var peek func(uintptr) (int32, error)
+	var divide func(int32, int32) (int32, error)
+	var deep func(int32) (int32, error)
+	var length func(uintptr) (int64, error)
+	var trap, quit func() error
+	var jump func(uintptr) error
+	var sum func(float64, float64) float64
+	function(t, m, "peek", &peek)
+	function(t, m, "divide", &divide)
+	function(t, m, "deep", &deep)
+	function(t, m, "length", &length)
+	function(t, m, "trap", &trap)
+	function(t, m, "quit", &quit)
+	function(t, m, "jump", &jump)
+	function(t, m, "sum", &sum)
+	check := func(err error, sig syscall.Signal, text string) {
+		t.Helper()
+		var f *load.Fault
+		if !errors.As(err, &f) || f.Signal != sig || !strings.Contains(err.Error(), text) {
+			t.Errorf("%v, want %v and %q", err, sig, text)
+		}
+		if got := sum(1.5, 2); got != 3.5 {
+			t.Errorf("after %v: sum is %v", err, got)
+		}
+	}
+	for range 3 {
+		_, err := peek(16)
+		check(err, syscall.SIGSEGV, "in peek+0x0 of a.c: address 0x10")
+		_, err = divide(1, 0)
+		check(err, syscall.SIGFPE, "in divide")
+		if q, err := divide(7, 2); q != 3 || err != nil {
+			t.Errorf("divide: %v, %v", q, err)
+		}
+		_, err = deep(1 << 30)
+		check(err, syscall.SIGSEGV, "stack overflow in deep")
+		_, err = length(8)
+		check(err, syscall.SIGSEGV, "outside loaded code")
+		check(trap(), syscall.SIGILL, "in trap")
+		check(quit(), syscall.SIGABRT, "aborted")
+		check(jump(0), syscall.SIGSEGV, "address 0x0")
+	}
+	// A fault in Go stays a panic of Go's, and without an error result it is a panic.
+	func() {
+		defer func() {
+			if r, ok := recover().(runtime.Error); !ok || !strings.Contains(r.Error(), "nil pointer") {
+				t.Errorf("Go's fault is %v", r)
+			}
+		}()
+		var p *int
+		t.Log(*p)
+	}()
+	var bare func(uintptr) int32
+	function(t, m, "peek", &bare)
+	func() {
+		defer func() {
+			if f, ok := recover().(*load.Fault); !ok || f.Addr != 32 {
+				t.Errorf("the panic is %v", f)
+			}
+		}()
+		bare(32)
+	}()
+}
+
+func TestCallbacks(t *testing.T) {
+	var inner func(int32) (int32, error)
+	opts := load.Options{Callbacks: map[string]any{
+		"twice": func(x int32) int32 { return 2 * x },
+		"mean":  func(a, b float64, n int64) float64 { return (a + b) / float64(n) },
+		"again": func(x int32) int32 {
+			if x == 0 {
+				return 0
+			}
+			y, err := inner(x - 1)
+			if err != nil {
+				panic(err)
+			}
+			return y + 1
+		},
+		"fail": func() { panic("from Go") },
+		"wild": func() { var p *int; *p = 1 },
+		"many": func(a, b, c, d, e, f, g, h int64) int64 { return a + 2*b + 3*c + 4*d + 5*e + 6*f + 7*g + 8*h },
+	}}
+	m := loadC(t, `
+int twice(int); double mean(double, double, long); int again(int); void fail(void); void wild(void);
+long many(long, long, long, long, long, long, long, long);
+int call(int x) { return twice(x) + 1; }
+double average(double a, double b) { return mean(a, b, 2) + 1; }
+int inner(int x) { return again(x); }
+int after(int x) { fail(); return x; }
+void stray(void) { wild(); }
+int bad(int *p) { twice(1); return *p; }
+long lots(long x) { return many(x, x + 1, x + 2, x + 3, x + 4, x + 5, x + 6, x + 7); }
+int through(int (*f)(int), int x) { return f(x); }
+int (*address(void))(int) { return twice; }
+`, opts)
+	var call, after func(int32) int32
+	var average func(float64, float64) float64
+	var stray func()
+	var bad func(uintptr) (int32, error)
+	var lots func(int64) int64
+	var address func() uintptr
+	var through func(uintptr, int32) int32
+	function(t, m, "call", &call)
+	function(t, m, "average", &average)
+	function(t, m, "inner", &inner)
+	function(t, m, "after", &after)
+	function(t, m, "stray", &stray)
+	function(t, m, "bad", &bad)
+	function(t, m, "lots", &lots)
+	function(t, m, "address", &address)
+	function(t, m, "through", &through)
+	for range 3 {
+		if got := call(20); got != 41 {
+			t.Errorf("call: %d", got)
+		}
+		if got := average(1, 2); got != 2.5 {
+			t.Errorf("average: %v", got)
+		}
+		if got, err := inner(20); got != 20 || err != nil {
+			t.Errorf("inner: %d, %v", got, err)
+		}
+		if got := lots(1); got != 1+4+9+16+25+36+49+64 {
+			t.Errorf("lots: %d", got)
+		}
+		if got := through(address(), 4); got != 8 {
+			t.Errorf("through: %d", got)
+		}
+		func() {
+			defer func() {
+				if r := recover(); r != "from Go" {
+					t.Errorf("the panic is %v", r)
+				}
+			}()
+			after(1)
+		}()
+		func() {
+			defer func() {
+				if r, ok := recover().(runtime.Error); !ok || !strings.Contains(r.Error(), "nil pointer") {
+					t.Errorf("the panic is %v", r)
+				}
+			}()
+			stray()
+		}()
+		var f *load.Fault
+		if _, err := bad(24); !errors.As(err, &f) || f.Addr != 24 {
+			t.Errorf("bad: %v", err)
+		}
+	}
+}
+
+func TestGoroutines(t *testing.T) {
+	m := loadC(t, `
+__thread int mine = 7; static __thread long more[4];
+int go(int);
+int work(int n) { int before = mine; mine += n; more[n & 3]++; int after = go(n) + mine - before; mine = 7; return after; }
+int peek(int *p) { return *p; }
+`, load.Options{Callbacks: map[string]any{"go": func(x int32) int32 { runtime.Gosched(); return x }}}, "-ftls-model=initial-exec")
+	var work func(int32) int32
+	var peek func(uintptr) (int32, error)
+	function(t, m, "work", &work)
+	function(t, m, "peek", &peek)
+	var wg sync.WaitGroup
+	for g := range 16 {
+		wg.Go(func() {
+			for i := range 200 {
+				if got := work(int32(g)); got != int32(2*g) {
+					t.Errorf("work(%d): %d", g, got)
+					return
+				}
+				if _, err := peek(8); err == nil && i%10 == 0 {
+					t.Error("peek(8) is no fault")
+				}
+			}
+		})
+	}
+	wg.Wait()
+}

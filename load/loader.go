@@ -1,0 +1,741 @@
+package load
+
+import (
+	"cmp"
+	"debug/elf"
+	"encoding/binary"
+	"fmt"
+	"slices"
+	"strings"
+	"unsafe"
+
+	"spillway/object"
+	"spillway/target"
+)
+
+// maxSize bounds a module: everything in it reaches everything with 32 bits.
+const maxSize = 1 << 30
+
+// loader is one Load.
+type loader struct {
+	scope *Scope
+	opts  *Options
+	files []*object.File
+	m     *Module
+
+	names   []string // of named, in order
+	named   map[string]*symbol
+	symbols [][]*symbol // by file and symbol
+	places  [][]place   // by file and section
+
+	code, constant, data region
+	thread               region // offsets in the thread-local block
+	static               bool   // thread-local variables are at fixed offsets from the thread pointer
+	threadPair           int64  // the entries that name the module, or -1
+	low                  bool   // absolute addresses have 32 bits
+	tableSize            int64  // of the global offset table
+	jumps                int64  // stubs
+	table                int64  // where the global offset table is
+	stubs                int64  // where the stubs are
+	entry                int64  // of callback, where there are callbacks
+	late                 int64  // where the words of references are
+	lateSize             int64
+	atexit               *symbol
+	atexitEntry          int64 // the entry with the address of __cxa_atexit
+	dso                  int64 // the module's handle
+	unwind               place // the unwind information of all files
+}
+
+// A region is memory of one protection.
+type region struct {
+	start, size int64 // in the module's memory
+	sections    []*place
+	aligned     int64
+}
+
+// A place is where a section is: an offset in the module's memory, or in the thread-local block.
+type place struct {
+	file, section int
+	region        *region // nil: nowhere
+	off           int64
+	discarded     bool // another file has its group
+}
+
+// A symbol is what a relocation may name.
+type symbol struct {
+	name          string
+	file          int // where it is defined; -1: elsewhere
+	section       object.SectionID
+	value, size   int64
+	bind, typ     uint8
+	hidden        bool
+	referenced    bool
+	called, taken bool  // by relocations that are for calls; by its address
+	entry         bool  // by an entry of the global offset table
+	undefined     bool  // late
+	scoped        bool  // what the scope has may change
+	got, gotTP    int64 // offsets in the table; -1: none
+	gotPair       int64
+	plt           int64 // number of the stub; -1: none
+	ref           int64 // number of its word among the references, or -1
+	addr          uintptr
+	callback      int64 // number of the callback, or -1
+}
+
+func newSymbol(name string) *symbol {
+	return &symbol{name: name, file: -1, section: object.Undefined, got: -1, gotTP: -1, gotPair: -1, plt: -1, ref: -1, callback: -1}
+}
+
+func (l *loader) load() (m *Module, err error) {
+	m = &Module{scope: l.scope, opts: *l.opts, name: l.opts.Name, symbols: map[string]definition{}, undefined: map[uintptr]string{}}
+	if m.name == "" && len(l.files) > 0 {
+		m.name = l.files[0].Name
+	}
+	l.m, l.named, l.threadPair = m, map[string]*symbol{}, -1
+	published := false
+	defer func() {
+		if !published {
+			l.m.free()
+		}
+	}()
+	for i, f := range l.files {
+		if err := checkFile(f); err != nil {
+			return nil, err
+		}
+		l.places = append(l.places, make([]place, len(f.Sections)))
+		for j := range f.Sections {
+			l.places[i][j] = place{file: i, section: j}
+		}
+	}
+	l.discard()
+	if err := l.define(); err != nil {
+		return nil, err
+	}
+	if err := l.scan(); err != nil {
+		return nil, err
+	}
+	// What the scope has is looked up and referred to in one go, so that no other
+	// module comes or goes between.
+	l.scope.mu.Lock()
+	defer l.scope.mu.Unlock()
+	if err := l.resolve(); err != nil {
+		return nil, err
+	}
+	if err := l.layOut(); err != nil {
+		return nil, err
+	}
+	if err := l.fill(); err != nil {
+		return nil, err
+	}
+	if err := l.seal(); err != nil {
+		return nil, err
+	}
+	l.scope.publish(m)
+	published = true
+	return m, nil
+}
+
+// fail returns an error at an offset of a section.
+func fail(f *object.File, section int, off int64, format string, args ...any) error {
+	return fmt.Errorf("%s: section %s+0x%x: %s", f.Name, f.Sections[section].Name, off, fmt.Sprintf(format, args...))
+}
+
+// checkFile holds a file's numbers against each other.
+func checkFile(f *object.File) error {
+	if f.Format == nil || f.Format.Machine != machine {
+		name := "unknown"
+		if f.Format != nil {
+			name = f.Format.Name
+		}
+		return fmt.Errorf("%s: the object is for the machine %s, which this process is not for", f.Name, name)
+	}
+	total := int64(0)
+	for i := range f.Sections {
+		s := &f.Sections[i]
+		if s.Size < 0 || s.Size > maxSize || s.Type != uint32(elf.SHT_NOBITS) && s.Size != int64(len(s.Data)) {
+			return fail(f, i, 0, "the size 0x%x is not that of its contents", s.Size)
+		}
+		if s.Align < 1 || s.Align&(s.Align-1) != 0 || s.Align > 1<<24 {
+			return fail(f, i, 0, "alignment 0x%x", s.Align)
+		}
+		if total += s.Size + s.Align; s.Flags&uint64(elf.SHF_ALLOC) != 0 && total > maxSize {
+			return fail(f, i, 0, "the sections are longer than %d bytes together", maxSize)
+		}
+		for _, r := range s.Relocs {
+			t := f.Format.Reloc(r.Type)
+			switch {
+			case t == nil:
+				return fail(f, i, r.Offset, "relocation of unknown type %d", r.Type)
+			case t.Dynamic:
+				return fail(f, i, r.Offset, "relocation %s, which objects do not have", t.Name)
+			case r.Offset < 0 || r.Offset > s.Size-int64(t.Bytes):
+				return fail(f, i, r.Offset, "relocation %s outside the section", t.Name)
+			case t.Bytes > 0 && s.Type == uint32(elf.SHT_NOBITS):
+				return fail(f, i, r.Offset, "relocation %s in a section without contents", t.Name)
+			case r.Symbol < object.NoSymbol || int(r.Symbol) >= len(f.Symbols):
+				return fail(f, i, r.Offset, "relocation %s by symbol %d of %d", t.Name, r.Symbol, len(f.Symbols))
+			}
+		}
+	}
+	for i := range f.Symbols {
+		s := &f.Symbols[i]
+		if s.Section < object.Common || int(s.Section) >= len(f.Sections) {
+			return fmt.Errorf("%s: symbol %d (%s): section %d of %d", f.Name, i, s.Name, s.Section, len(f.Sections))
+		}
+		if s.Section >= 0 && (s.Value < 0 || s.Value > f.Sections[s.Section].Size) {
+			return fmt.Errorf("%s: symbol %d (%s): offset 0x%x is outside section %s", f.Name, i, s.Name, s.Value, f.Sections[s.Section].Name)
+		}
+		if s.Section == object.Common && (s.Value < 1 || s.Value&(s.Value-1) != 0 || s.Value > 1<<24 || s.Size < 0 || s.Size > maxSize) {
+			return fmt.Errorf("%s: symbol %d (%s): %d bytes aligned to 0x%x", f.Name, i, s.Name, s.Size, s.Value)
+		}
+	}
+	for i, g := range f.Groups {
+		if g.Signature < 0 || int(g.Signature) >= len(f.Symbols) {
+			return fmt.Errorf("%s: group %d: symbol %d of %d", f.Name, i, g.Signature, len(f.Symbols))
+		}
+		for _, s := range g.Sections {
+			if s < 0 || int(s) >= len(f.Sections) {
+				return fmt.Errorf("%s: group %d: section %d of %d", f.Name, i, s, len(f.Sections))
+			}
+		}
+	}
+	return nil
+}
+
+// discard drops the sections of groups that an earlier file has.
+func (l *loader) discard() {
+	seen := map[string]bool{}
+	for i, f := range l.files {
+		for _, g := range f.Groups {
+			name := f.Symbols[g.Signature].Name
+			if !seen[name] {
+				seen[name] = true
+				continue
+			}
+			for _, s := range g.Sections {
+				l.places[i][s].discarded = true
+			}
+		}
+	}
+}
+
+// define makes the symbols: one for each name that is not local.
+func (l *loader) define() error {
+	for i, f := range l.files {
+		syms := make([]*symbol, len(f.Symbols))
+		for j := range f.Symbols {
+			s := &f.Symbols[j]
+			defined := s.Section != object.Undefined && (s.Section < 0 || !l.places[i][s.Section].discarded)
+			if s.Bind == uint8(elf.STB_LOCAL) {
+				y := newSymbol(s.Name)
+				if defined {
+					y.set(i, s)
+				}
+				syms[j] = y
+				continue
+			}
+			y := l.named[s.Name]
+			if y == nil {
+				y = newSymbol(s.Name)
+				y.bind = s.Bind
+				y.typ = s.Type
+				l.named[s.Name] = y
+				l.names = append(l.names, s.Name)
+			}
+			syms[j] = y
+			y.hidden = y.hidden || s.Visibility == uint8(elf.STV_HIDDEN) || s.Visibility == uint8(elf.STV_INTERNAL)
+			switch {
+			case !defined:
+				if y.file < 0 && s.Bind != uint8(elf.STB_WEAK) {
+					y.bind = s.Bind
+				}
+			case y.file < 0 || y.bind == uint8(elf.STB_WEAK) && s.Bind != uint8(elf.STB_WEAK), y.section == object.Common && s.Section != object.Common && s.Bind != uint8(elf.STB_WEAK):
+				y.set(i, s)
+			case y.section == object.Common && s.Section == object.Common:
+				y.size, y.value = max(y.size, s.Size), max(y.value, s.Value)
+			case s.Bind != uint8(elf.STB_WEAK) && s.Section != object.Common:
+				return fmt.Errorf("%s: symbol %s is defined in %s, too", f.Name, s.Name, l.files[y.file].Name)
+			}
+		}
+		l.symbols = append(l.symbols, syms)
+	}
+	return nil
+}
+
+func (y *symbol) set(file int, s *object.Symbol) {
+	y.file, y.section, y.value, y.size, y.bind, y.typ = file, s.Section, s.Value, s.Size, s.Bind, s.Type
+}
+
+// loaded reports whether a section is put into memory.
+func (l *loader) loaded(file, section int) bool {
+	s := &l.files[file].Sections[section]
+	return s.Flags&uint64(elf.SHF_ALLOC) != 0 && !l.places[file][section].discarded && (s.Size > 0 || len(s.Relocs) == 0)
+}
+
+// scan looks at what the relocations need: entries of the global offset table and stubs.
+func (l *loader) scan() error {
+	for i, f := range l.files {
+		for j := range f.Sections {
+			if !l.loaded(i, j) {
+				continue
+			}
+			for _, r := range f.Sections[j].Relocs {
+				if err := l.need(i, j, &r); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// entries returns the offset of n new entries of the global offset table.
+func (l *loader) entries(n int64) int64 {
+	at := l.tableSize
+	l.tableSize += 8 * n
+	return at
+}
+
+func (l *loader) need(file, section int, r *object.Reloc) error {
+	f := l.files[file]
+	t := f.Format.Reloc(r.Type)
+	if t.Value == target.RelocNone || r.Symbol == object.NoSymbol {
+		return nil
+	}
+	y := l.symbols[file][r.Symbol]
+	y.referenced = true
+	switch t.Value {
+	case target.RelocAddr:
+		y.taken = true
+		l.low = l.low || t.Bytes == 4 && !t.PCRel
+	case target.RelocPLT, target.RelocPLTOff:
+		y.called = true
+	case target.RelocGOTEntry, target.RelocGOTIndex:
+		y.entry = true
+	case target.RelocGOTTPOff, target.RelocGOTTPOffIndex:
+		l.static = true
+		if y.gotTP < 0 {
+			y.gotTP = l.entries(1)
+		}
+	case target.RelocTPOff:
+		l.static = true
+	case target.RelocTLSGD, target.RelocTLSGDIndex:
+		if y.gotPair < 0 {
+			y.gotPair = l.entries(2)
+		}
+	case target.RelocTLSLD, target.RelocTLSLDIndex:
+		if l.threadPair < 0 {
+			l.threadPair = l.entries(2)
+		}
+	case target.RelocGOTOff, target.RelocGOTBase, target.RelocSize, target.RelocDTPOff:
+	default:
+		return fail(f, section, r.Offset, "relocation %s cannot be done in memory; compile with -mtls-dialect=gnu if it is of a thread-local variable", t.Name)
+	}
+	return nil
+}
+
+// isFunction reports whether what is undefined is known to be a function.
+func (l *loader) isFunction(y *symbol) bool {
+	_, known := l.opts.Signatures[y.name]
+	return known || y.called || y.typ == uint8(elf.STT_FUNC)
+}
+
+// resolve finds what the files leave undefined. The scope's lock is held.
+func (l *loader) resolve() error {
+	var missing []string
+	for _, name := range l.names {
+		y := l.named[name]
+		if y.file >= 0 || !y.referenced {
+			continue
+		}
+		found, err := l.find(y)
+		switch {
+		case err != nil:
+			return err
+		case found, y.bind == uint8(elf.STB_WEAK):
+		case l.opts.Late && l.isFunction(y):
+			y.undefined, y.scoped = true, true
+		default:
+			missing = append(missing, name)
+		}
+		if y.called || y.taken && l.isFunction(y) {
+			y.plt = l.jumps
+			l.jumps++
+			y.entry = true
+		}
+		if y.scoped {
+			y.ref = l.lateSize / 8
+			l.lateSize += 8
+		}
+	}
+	if len(missing) > 0 {
+		what := "symbol " + missing[0] + " is"
+		if len(missing) > 1 {
+			what = "symbols " + strings.Join(missing, ", ") + " are"
+		}
+		return fmt.Errorf("%s: %s not defined: neither here, nor in the scope, nor in the libraries that were named (Options.Libraries), nor in the process", l.m.name, what)
+	}
+	for _, y := range l.all() {
+		if y.entry && y.ref < 0 {
+			y.got = l.entries(1)
+		}
+	}
+	return nil
+}
+
+// all returns the symbols, each once.
+func (l *loader) all() []*symbol {
+	all := make([]*symbol, 0, len(l.names))
+	for _, name := range l.names {
+		all = append(all, l.named[name])
+	}
+	for i := range l.files {
+		for j, y := range l.symbols[i] {
+			if l.files[i].Symbols[j].Bind == uint8(elf.STB_LOCAL) {
+				all = append(all, y)
+			}
+		}
+	}
+	return all
+}
+
+// find gives y the address of what has its name outside the files.
+func (l *loader) find(y *symbol) (bool, error) {
+	if a, ok := l.opts.Symbols[y.name]; ok {
+		y.addr, y.section = a, object.Absolute
+		return true, nil
+	}
+	if fn, ok := l.opts.Callbacks[y.name]; ok {
+		i, err := l.callback(y.name, fn)
+		y.callback, y.typ = int64(i), uint8(elf.STT_FUNC)
+		return true, err
+	}
+	switch y.name {
+	case "_GLOBAL_OFFSET_TABLE_", "__dso_handle":
+		return true, nil // known once the memory is laid out
+	case "atexit":
+		// The C library has it only in the part that is linked into programs.
+		l.atexit, l.atexitEntry = y, l.entries(1)
+		y.typ = uint8(elf.STT_FUNC)
+		return true, nil
+	}
+	if d, ok := l.scope.latest(y.name); ok {
+		if d.thread {
+			return false, fmt.Errorf("%s: thread-local variable %s is in another module, %s: load them together", l.m.name, y.name, d.module.name)
+		}
+		y.addr, y.scoped = d.addr, true
+		if d.function {
+			y.typ = uint8(elf.STT_FUNC)
+		}
+		return true, nil
+	}
+	if err := l.open(); err != nil {
+		return false, err
+	}
+	for _, h := range l.m.handles {
+		if a := l.scope.host.Lookup(h, y.name); a != 0 {
+			y.addr = a
+			return true, nil
+		}
+	}
+	y.addr = lookup(l.scope.host, y.name)
+	return y.addr != 0, nil
+}
+
+// open opens the libraries, once.
+func (l *loader) open() error {
+	for _, name := range l.opts.Libraries[len(l.m.handles):] {
+		h, err := l.scope.host.Open(name)
+		if err != nil {
+			return fmt.Errorf("%s: %w", l.m.name, err)
+		}
+		l.m.handles = append(l.m.handles, h)
+	}
+	return nil
+}
+
+// regionOf returns the region that a section goes to.
+func (l *loader) regionOf(s *object.Section) *region {
+	flags := elf.SectionFlag(s.Flags)
+	switch {
+	case flags&elf.SHF_TLS != 0:
+		return &l.thread
+	case flags&elf.SHF_EXECINSTR != 0:
+		return &l.code
+	case flags&elf.SHF_WRITE != 0 && !strings.HasPrefix(s.Name, ".data.rel.ro"):
+		return &l.data
+	}
+	return &l.constant
+}
+
+// isUnwind reports whether a section is unwind information, which is kept in one piece.
+func isUnwind(s *object.Section) bool { return s.Name == ".eh_frame" }
+
+// place puts a stretch at the end of a region and returns its offset there.
+func (r *region) place(size, align int64) int64 {
+	r.aligned = max(r.aligned, align)
+	at := alignUp(r.size, align)
+	r.size = at + size
+	return at
+}
+
+func alignUp(n, align int64) int64 { return (n + align - 1) &^ (align - 1) }
+
+// layOut places everything and maps the memory.
+func (l *loader) layOut() error {
+	unwind := []*place(nil)
+	for pass := range 2 { // sections with contents, then the others
+		for i, f := range l.files {
+			for j := range f.Sections {
+				s, p := &f.Sections[j], &l.places[i][j]
+				if !l.loaded(i, j) || (s.Type == uint32(elf.SHT_NOBITS)) != (pass == 1) {
+					continue
+				}
+				if isUnwind(s) {
+					unwind = append(unwind, p)
+					continue
+				}
+				p.region = l.regionOf(s)
+				p.off = p.region.place(s.Size, s.Align)
+				p.region.sections = append(p.region.sections, p)
+			}
+		}
+	}
+	for k, p := range unwind {
+		s := &l.files[p.file].Sections[p.section]
+		align := int64(8)
+		if k > 0 {
+			align = 1
+		}
+		p.region = &l.constant
+		p.off = l.constant.place(s.Size, align)
+		l.constant.sections = append(l.constant.sections, p)
+		if k == 0 {
+			l.unwind = *p
+		}
+	}
+	if len(unwind) > 0 {
+		l.constant.place(4, 1) // a length of zero ends it
+	}
+	for _, name := range l.names {
+		if y := l.named[name]; y.file >= 0 && y.section == object.Common {
+			y.value = l.data.place(y.size, y.value)
+		}
+	}
+	l.dso = l.data.place(8, 8)
+	l.late = l.data.place(l.lateSize, 8)
+	if n := l.m.callbacks; len(n) > 0 {
+		l.entry = l.entries(1)
+	}
+	l.table = l.constant.place(l.tableSize, 8)
+	l.stubs = l.code.place(l.jumps*jumpSize+l.lateSize/8*undefSize+int64(len(l.m.callbacks))*callbackSize+atexitSize, 16)
+
+	l.code.start = 0
+	l.constant.start = alignUp(l.code.size, max(pageSize, l.constant.aligned))
+	l.data.start = alignUp(l.constant.start+l.constant.size, max(pageSize, l.data.aligned))
+	size := alignUp(l.data.start+l.data.size, pageSize)
+	if size > maxSize {
+		return fmt.Errorf("%s: the module takes %d bytes of memory, more than %d", l.m.name, size, maxSize)
+	}
+	if a := max(l.code.aligned, l.constant.aligned, l.data.aligned); a > pageSize {
+		return fmt.Errorf("%s: a section is aligned to %d bytes, more than a page of %d", l.m.name, a, pageSize)
+	}
+	mem, err := mapMemory(size, l.low)
+	if err != nil {
+		return fmt.Errorf("%s: %w", l.m.name, err)
+	}
+	l.m.mem, l.m.base, l.m.codeEnd = mem, uintptr(unsafe.Pointer(&mem[0])), l.code.size
+	return nil
+}
+
+// fill writes the memory.
+func (l *loader) fill() error {
+	l.m.dso = l.m.base + uintptr(l.data.start+l.dso)
+	for _, r := range []*region{&l.code, &l.constant, &l.data} {
+		for _, p := range r.sections {
+			copy(l.m.mem[r.start+p.off:], l.files[p.file].Sections[p.section].Data)
+		}
+	}
+	l.addresses()
+	if err := l.threadLocals(); err != nil {
+		return err
+	}
+	l.entriesAndStubs()
+	for _, r := range []*region{&l.code, &l.constant, &l.data} {
+		for _, p := range r.sections {
+			if err := l.relocate(p, l.m.mem[r.start+p.off:], l.m.base+uintptr(r.start+p.off)); err != nil {
+				return err
+			}
+		}
+	}
+	l.collect()
+	return nil
+}
+
+// addresses gives each symbol of the files its address.
+func (l *loader) addresses() {
+	set := func(y *symbol) {
+		switch {
+		case y.file < 0:
+		case y.section == object.Absolute:
+			y.addr = uintptr(y.value)
+		case y.section == object.Common:
+			y.addr = l.m.base + uintptr(l.data.start+y.value)
+		default:
+			p := &l.places[y.file][y.section]
+			switch p.region {
+			case nil:
+			case &l.thread:
+				y.typ = uint8(elf.STT_TLS)
+				y.addr = uintptr(p.off + y.value) // in the block
+			default:
+				y.addr = l.m.base + uintptr(p.region.start+p.off+y.value)
+			}
+		}
+	}
+	for i := range l.files {
+		for _, y := range l.symbols[i] {
+			set(y)
+		}
+	}
+	if y := l.named["_GLOBAL_OFFSET_TABLE_"]; y != nil && y.file < 0 {
+		y.addr = l.m.base + uintptr(l.constant.start+l.table)
+	}
+	if y := l.named["__dso_handle"]; y != nil && y.file < 0 {
+		y.addr = l.m.dso
+	}
+	binary.LittleEndian.PutUint64(l.m.mem[l.data.start+l.dso:], uint64(l.m.dso))
+}
+
+// stub returns the offset in the module's memory of a symbol's stub.
+func (l *loader) stub(y *symbol) int64 { return l.code.start + l.stubs + y.plt*jumpSize }
+
+// entriesAndStubs writes the global offset table, the words of references and the stubs.
+func (l *loader) entriesAndStubs() {
+	mem, m := l.m.mem, l.m
+	put := func(off int64, v uintptr) { binary.LittleEndian.PutUint64(mem[off:], uint64(v)) }
+	table, late := l.constant.start+l.table, l.data.start+l.late
+	next := l.stubs + l.jumps*jumpSize // in code
+	if len(m.callbacks) > 0 {
+		put(table+l.entry, callbackAddr)
+	}
+	if l.atexit != nil {
+		put(table+l.atexitEntry, l.scope.host.Lookup(0, "__cxa_atexit"))
+		putAtexit(mem, next, table+l.atexitEntry, l.data.start+l.dso)
+		l.atexit.addr = m.base + uintptr(next)
+		next += atexitSize
+	}
+	for _, y := range l.all() {
+		switch {
+		case y.callback >= 0:
+			putCallback(mem, next, table+l.entry, uint32(y.callback))
+			y.addr = m.base + uintptr(next)
+			next += callbackSize
+		case y.ref >= 0:
+			putUndefined(mem, next)
+			none := m.base + uintptr(next)
+			next += undefSize
+			m.undefined[none] = y.name
+			if y.undefined {
+				y.addr = none
+			}
+			word := late + 8*y.ref
+			put(word, y.addr)
+			m.refs = append(m.refs, &reference{m, (*uintptr)(m.pointer(word)), none})
+			m.names = append(m.names, y.name)
+		}
+		if y.got >= 0 {
+			put(table+y.got, y.addr)
+		}
+		if y.plt >= 0 {
+			putJump(mem, l.stub(y), l.slot(y))
+		}
+		if y.gotTP >= 0 {
+			put(table+y.gotTP, y.addr+uintptr(m.thread.offset()))
+		}
+		if y.gotPair >= 0 {
+			put(table+y.gotPair, m.thread.number())
+			put(table+y.gotPair+8, y.addr)
+		}
+	}
+	if l.threadPair >= 0 {
+		put(table+l.threadPair, m.thread.number())
+	}
+}
+
+// slot returns the offset in the module's memory of the word with a symbol's address: its
+// entry, or the word that the scope changes.
+func (l *loader) slot(y *symbol) int64 {
+	if y.ref >= 0 {
+		return l.data.start + l.late + 8*y.ref
+	}
+	return l.constant.start + l.table + y.got
+}
+
+// seal makes code executable and constants read-only.
+func (l *loader) seal() error {
+	mem := l.m.mem
+	if err := protect(mem[:l.constant.start], true); err != nil {
+		return fmt.Errorf("%s: %w", l.m.name, err)
+	}
+	if err := protect(mem[l.constant.start:l.data.start], false); err != nil {
+		return fmt.Errorf("%s: %w", l.m.name, err)
+	}
+	if l.unwind.region != nil {
+		l.m.registerFrames(l.m.base + uintptr(l.constant.start+l.unwind.off))
+	}
+	return nil
+}
+
+// collect notes what the module has when it is loaded: symbols, functions, initialisers.
+func (l *loader) collect() {
+	m := l.m
+	for _, name := range l.names {
+		y := l.named[name]
+		if y.file < 0 || y.hidden || y.section >= 0 && l.places[y.file][y.section].region == nil {
+			continue
+		}
+		d := definition{module: m, addr: y.addr, function: y.typ == uint8(elf.STT_FUNC), thread: y.typ == uint8(elf.STT_TLS)}
+		if d.thread {
+			d.addr = 0
+		}
+		m.symbols[name] = d
+	}
+	for i, f := range l.files {
+		for j, y := range l.symbols[i] {
+			if y.file == i && y.typ == uint8(elf.STT_FUNC) && y.section >= 0 && f.Symbols[j].Section >= 0 {
+				m.functions = append(m.functions, function{y.addr, y.addr + uintptr(y.size), y.name})
+			}
+		}
+	}
+	slices.SortFunc(m.functions, func(a, b function) int { return cmp.Compare(a.start, b.start) })
+	m.inits = l.array(elf.SHT_INIT_ARRAY, ".init_array")
+	m.finis = l.array(elf.SHT_FINI_ARRAY, ".fini_array")
+}
+
+// array returns the functions that the sections of a type list: those with a priority first, as linkers order them.
+func (l *loader) array(typ elf.SectionType, name string) []uintptr {
+	var parts []*place
+	for _, p := range slices.Concat(l.constant.sections, l.data.sections) {
+		s := &l.files[p.file].Sections[p.section]
+		if s.Type == uint32(typ) || strings.HasPrefix(s.Name, name) {
+			parts = append(parts, p)
+		}
+	}
+	priority := func(p *place) int {
+		s, n := l.files[p.file].Sections[p.section].Name, 1<<16
+		fmt.Sscanf(strings.TrimPrefix(s, name), ".%d", &n)
+		return n
+	}
+	slices.SortStableFunc(parts, func(a, b *place) int { return cmp.Compare(priority(a), priority(b)) })
+	var fns []uintptr
+	for _, p := range parts {
+		at := p.region.start + p.off
+		for off := int64(0); off+8 <= l.files[p.file].Sections[p.section].Size; off += 8 {
+			if fn := uintptr(binary.LittleEndian.Uint64(l.m.mem[at+off:])); fn != 0 && fn != ^uintptr(0) {
+				fns = append(fns, fn)
+			}
+		}
+	}
+	return fns
+}

@@ -1,0 +1,53 @@
+//go:build linux && amd64
+
+package load
+
+import (
+	"fmt"
+	"os"
+	"syscall"
+	"unsafe"
+)
+
+// pageSize is that of the system, which protection has.
+var pageSize = int64(os.Getpagesize())
+
+// mapMemory maps zeros that are writable; low asks for the low 2 GiB.
+func mapMemory(size int64, low bool) ([]byte, error) {
+	flags := syscall.MAP_ANON | syscall.MAP_PRIVATE
+	if low {
+		flags |= map32Bit
+	}
+	mem, err := syscall.Mmap(-1, 0, int(size), syscall.PROT_READ|syscall.PROT_WRITE, flags)
+	if err != nil {
+		return nil, fmt.Errorf("cannot map %d bytes of memory: %w", size, err)
+	}
+	return mem, nil
+}
+
+// protect makes what is mapped code or constants.
+func protect(mem []byte, code bool) error {
+	if len(mem) == 0 {
+		return nil
+	}
+	prot, what := syscall.PROT_READ, "read-only"
+	if code {
+		prot, what = syscall.PROT_READ|syscall.PROT_EXEC, "executable"
+	}
+	if err := syscall.Mprotect(mem, prot); err != nil {
+		return fmt.Errorf("the system does not let memory be made %s: %w", what, err)
+	}
+	return nil
+}
+
+func unmap(mem []byte) { syscall.Munmap(mem) }
+
+// memoryFile makes a file without a name in any directory.
+func memoryFile(name string) (*os.File, error) {
+	path := append([]byte("spillway"), 0)
+	fd, _, errno := syscall.Syscall(sysMemfdCreate, uintptr(unsafe.Pointer(&path[0])), 1 /* MFD_CLOEXEC */, 0)
+	if errno != 0 {
+		return nil, fmt.Errorf("memfd_create: %w", errno)
+	}
+	return os.NewFile(fd, name), nil
+}

@@ -1,0 +1,445 @@
+package load
+
+import (
+	"fmt"
+	"reflect"
+	"unsafe"
+
+	"spillway/ir"
+)
+
+// A plan says where the values of a call are, for a Go type and a signature.
+type plan struct {
+	params   []value
+	result   *value // nil: there is none
+	fails    bool   // the last Go result is an error
+	hidden   bool   // the result's address is the first argument
+	words    int    // on the stack
+	variadic bool
+}
+
+// A value is a parameter or a result.
+type value struct {
+	typ    reflect.Type
+	kind   kind
+	signed bool // integers: extended by the sign
+	bits   int  // integers: of the IR's type
+	moves  []move
+}
+
+// kind is how a Go value becomes bytes.
+type kind uint8
+
+const (
+	intKind kind = iota
+	uintKind
+	boolKind
+	float32Kind
+	float64Kind
+	pointerKind
+	stringKind // as a parameter: a copy that ends with a zero
+	bytesKind  // as they are in memory
+)
+
+// A move is bytes of a value and the place that they travel in.
+type move struct {
+	off, size int
+	where     where
+	index     int // of the register, or of the word of the stack
+}
+
+// where is a kind of place.
+type where uint8
+
+const (
+	inInt where = iota
+	inFloat
+	inStack
+	inX87
+)
+
+// A leaf is a part of a value that a calling convention has a place for.
+type leaf struct {
+	where     where // inStack: memory
+	off, size int
+	align     int
+}
+
+// leaves returns the parts of a type as LLVM passes them.
+func leaves(t *ir.Type, lay *ir.Layout, off int, out []leaf) ([]leaf, error) {
+	size := int(lay.StoreSize(t))
+	switch t.Kind {
+	case ir.IntKind:
+		if t.Bits > 128 {
+			break
+		}
+		for ; size > 8; size, off = size-8, off+8 {
+			out = append(out, leaf{inInt, off, 8, 8})
+		}
+		return append(out, leaf{inInt, off, size, 8}), nil
+	case ir.PtrKind:
+		return append(out, leaf{inInt, off, size, 8}), nil
+	case ir.FloatKind, ir.DoubleKind, ir.HalfKind, ir.BFloatKind:
+		return append(out, leaf{inFloat, off, size, 8}), nil
+	case ir.FP128Kind:
+		return append(out, leaf{inFloat, off, size, 16}), nil
+	case ir.X86FP80Kind:
+		return append(out, leaf{inX87, off, size, 16}), nil
+	case ir.VectorKind:
+		if size == 16 || size == 8 && t.Elem.IsFloat() {
+			return append(out, leaf{inFloat, off, size, size}), nil
+		}
+	case ir.StructKind, ir.ArrayKind:
+		n := len(t.Fields)
+		if t.Kind == ir.ArrayKind {
+			n = int(min(t.Len, 64))
+		}
+		for i := range n {
+			elem, at := t.Elem, 0
+			if t.Kind == ir.StructKind {
+				elem, at = t.Fields[i], int(lay.Offset(t, i))
+			} else {
+				at = i * int(lay.Size(elem))
+			}
+			var err error
+			if out, err = leaves(elem, lay, off+at, out); err != nil {
+				return nil, err
+			}
+		}
+		return out, nil
+	}
+	return nil, fmt.Errorf("type %s cannot be passed from and to Go; pass its address", t)
+}
+
+// goLeaves returns the parts of a Go type where no signature is known, and whether they go
+// to registers all together or not at all [SysV x86-64 psABI §3.2.3].
+func goLeaves(t reflect.Type) ([]leaf, bool, error) {
+	size := int(t.Size())
+	switch t.Kind() {
+	case reflect.Float32, reflect.Float64:
+		return []leaf{{inFloat, 0, size, 8}}, false, nil
+	case reflect.Struct, reflect.Array:
+		if size == 0 {
+			return nil, true, nil
+		}
+		if size > 16 {
+			return []leaf{{inStack, 0, size, 8}}, true, nil
+		}
+		var out []leaf
+		for off := 0; off < size; off += 8 {
+			n := min(8, size-off)
+			w := inFloat
+			if holdsInts(t, off, off+n) {
+				w = inInt
+			}
+			out = append(out, leaf{w, off, n, 8})
+		}
+		return out, true, nil
+	}
+	return []leaf{{inInt, 0, size, 8}}, false, nil
+}
+
+// holdsInts reports whether bytes from to to of t have anything but floats.
+func holdsInts(t reflect.Type, from, to int) bool {
+	switch t.Kind() {
+	case reflect.Float32, reflect.Float64:
+		return false
+	case reflect.Struct:
+		for i := range t.NumField() {
+			f := t.Field(i)
+			at := int(f.Offset)
+			if at < to && at+int(f.Type.Size()) > from && holdsInts(f.Type, from-at, to-at) {
+				return true
+			}
+		}
+		return false
+	case reflect.Array:
+		return t.Len() > 0 && holdsInts(t.Elem(), from, to)
+	}
+	return true
+}
+
+// registers counts what a calling convention has given away.
+type registers struct{ ints, floats, words int }
+
+// assign gives the leaves of an argument their places.
+func (r *registers) assign(ls []leaf, together bool) []move {
+	ints, floats := 0, 0
+	for _, l := range ls {
+		switch l.where {
+		case inInt:
+			ints++
+		case inFloat:
+			floats++
+		}
+	}
+	memory := together && (r.ints+ints > maxInts || r.floats+floats > maxFloats)
+	var out []move
+	for _, l := range ls {
+		switch {
+		case l.where == inInt && !memory && r.ints < maxInts:
+			out = append(out, move{l.off, l.size, inInt, r.ints})
+			r.ints++
+		case l.where == inFloat && !memory && r.floats < maxFloats:
+			out = append(out, move{l.off, l.size, inFloat, r.floats})
+			r.floats++
+		default:
+			if l.align == 16 {
+				r.words += r.words & 1
+			}
+			out = append(out, move{l.off, l.size, inStack, r.words})
+			r.words += (l.size + 7) / 8
+		}
+	}
+	return out
+}
+
+// results gives the leaves of a result their places; false if there are none left.
+func results(ls []leaf) ([]move, bool) {
+	ints, floats := 0, 0
+	var out []move
+	for _, l := range ls {
+		m := move{l.off, l.size, l.where, 0}
+		switch l.where {
+		case inInt:
+			m.index = ints
+			ints++
+		case inFloat:
+			m.index = floats
+			floats++
+		case inX87:
+			if len(ls) > 1 {
+				return nil, false
+			}
+		default:
+			return nil, false
+		}
+		out = append(out, m)
+	}
+	return out, ints <= 2 && floats <= 2
+}
+
+var errorType = reflect.TypeFor[error]()
+
+// planOf plans calls of the function name: from Go, or of a Go function if callback.
+// The error says which parameter does not fit which.
+func planOf(name string, fn reflect.Type, opts *Options, callback bool) (*plan, error) {
+	p := &plan{}
+	outs := fn.NumOut()
+	if !callback && outs > 0 && fn.Out(outs-1) == errorType {
+		p.fails = true
+		outs--
+	}
+	if outs > 1 {
+		return nil, fmt.Errorf("%s: a function has one result, Go's %s has %d (a struct holds several)", name, fn, outs)
+	}
+	if fn.IsVariadic() {
+		return nil, fmt.Errorf("%s: Go's %s is variadic: say the parameters that are passed", name, fn)
+	}
+	sig, known := opts.Signatures[name]
+	if !known || opts.Layout == nil {
+		return p, p.untyped(name, fn, outs, callback)
+	}
+	return p, p.typed(name, fn, outs, callback, sig, opts.Layout)
+}
+
+// untyped plans by the Go type alone.
+func (p *plan) untyped(name string, fn reflect.Type, outs int, callback bool) error {
+	var r registers
+	if outs == 1 {
+		v, err := valueOf(fn.Out(0), callback)
+		if err != nil {
+			return fmt.Errorf("%s: the result: %w", name, err)
+		}
+		ls, _, _ := goLeaves(fn.Out(0))
+		moves, ok := results(ls)
+		v.moves = moves
+		if p.result = &v; !ok {
+			p.hidden = true
+			r.ints++
+		}
+	}
+	for i := range fn.NumIn() {
+		v, err := valueOf(fn.In(i), !callback)
+		if err != nil {
+			return fmt.Errorf("%s: parameter %d: %w", name, i+1, err)
+		}
+		ls, together, _ := goLeaves(fn.In(i))
+		v.moves = r.assign(ls, together)
+		p.params = append(p.params, v)
+	}
+	p.words = r.words
+	return nil
+}
+
+// typed plans by a signature, which the Go type has to agree with.
+func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig Signature, lay *ir.Layout) error {
+	var r registers
+	params, attrs := sig.Type.Fields, sig.Params
+	attr := func(i int) ir.ParamAttrs {
+		if i < len(attrs) {
+			return attrs[i]
+		}
+		return ir.ParamAttrs{}
+	}
+	first := 0
+	switch {
+	case outs == 1 && sig.Type.Ret.Kind == ir.VoidKind && len(params) > 0 && attr(0).SRet:
+		v, err := valueOf(fn.Out(0), callback)
+		if err != nil {
+			return fmt.Errorf("%s: the result: %w", name, err)
+		}
+		p.result, p.hidden, first = &v, true, 1
+		r.ints++
+	case outs == 1 && sig.Type.Ret.Kind == ir.VoidKind:
+		return fmt.Errorf("%s: the function has no result, Go's %s has one", name, fn)
+	case outs == 0 && sig.Type.Ret.Kind != ir.VoidKind && callback:
+		return fmt.Errorf("%s: the result is %s, Go's %s has none", name, sig.Type.Ret, fn)
+	case outs == 1:
+		v, err := agree(fn.Out(0), sig.Type.Ret, lay, sig.Ret, callback)
+		if err != nil {
+			return fmt.Errorf("%s: the result %w", name, err)
+		}
+		ls, err := leaves(sig.Type.Ret, lay, 0, nil)
+		if err != nil {
+			return fmt.Errorf("%s: the result: %w", name, err)
+		}
+		moves, ok := results(ls)
+		if !ok {
+			return fmt.Errorf("%s: the result %s is not in registers; give the function a pointer to write it to", name, sig.Type.Ret)
+		}
+		v.moves = moves
+		p.result = &v
+	}
+	p.variadic = sig.Type.Variadic
+	want := len(params) - first
+	if n := fn.NumIn(); n < want || n > want && (!sig.Type.Variadic || callback) {
+		return fmt.Errorf("%s: the function has %d parameters, %s, and Go's %s has %d", name, want, sig.Type, fn, n)
+	}
+	for i := range fn.NumIn() {
+		t := fn.In(i)
+		if i >= want { // variable arguments
+			v, err := valueOf(t, true)
+			if err == nil && (v.kind == float32Kind || v.kind == bytesKind) {
+				err = fmt.Errorf("%s is not passed as a variable argument", t)
+			}
+			if err != nil {
+				return fmt.Errorf("%s: parameter %d: %w", name, i+1, err)
+			}
+			ls, together, _ := goLeaves(t)
+			v.moves = r.assign(ls, together)
+			p.params = append(p.params, v)
+			continue
+		}
+		typ, a := params[first+i], attr(first+i)
+		if a.ByVal != nil && t.Kind() != reflect.Pointer && t.Kind() != reflect.UnsafePointer {
+			v, err := valueOf(t, !callback)
+			if size := lay.Size(a.ByVal); err != nil || int64(t.Size()) != size {
+				return fmt.Errorf("%s: parameter %d is %s of %d bytes, Go's %s has %d", name, i+1, a.ByVal, size, t, t.Size())
+			}
+			v.kind = bytesKind
+			v.moves = r.assign([]leaf{{inStack, 0, int(t.Size()), int(max(8, min(16, a.Align, 16)))}}, false)
+			p.params = append(p.params, v)
+			continue
+		}
+		if a.ByVal != nil {
+			return fmt.Errorf("%s: parameter %d is %s by value, not Go's %s", name, i+1, a.ByVal, t)
+		}
+		v, err := agree(t, typ, lay, a, !callback)
+		if err != nil {
+			return fmt.Errorf("%s: parameter %d %w", name, i+1, err)
+		}
+		ls, err := leaves(typ, lay, 0, nil)
+		if err != nil {
+			return fmt.Errorf("%s: parameter %d: %w", name, i+1, err)
+		}
+		// An integer of two registers is in both or in memory.
+		v.moves = r.assign(ls, typ.Kind == ir.IntKind)
+		p.params = append(p.params, v)
+	}
+	p.words = r.words
+	return nil
+}
+
+// valueOf returns how a Go type becomes bytes; given: it is a value that Go gives.
+func valueOf(t reflect.Type, given bool) (value, error) {
+	v := value{typ: t, bits: 8 * int(t.Size())}
+	switch t.Kind() {
+	case reflect.Bool:
+		v.kind, v.bits = boolKind, 1
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		v.kind, v.signed = intKind, true
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+		v.kind = uintKind
+	case reflect.Float32:
+		v.kind = float32Kind
+	case reflect.Float64:
+		v.kind = float64Kind
+	case reflect.Pointer, reflect.UnsafePointer:
+		v.kind = pointerKind
+	case reflect.String:
+		v.kind, v.bits = stringKind, 64
+		if !given {
+			return v, fmt.Errorf("string is only for what is given to the code; take *byte and read up to the zero")
+		}
+	case reflect.Struct, reflect.Array:
+		v.kind = bytesKind
+	default:
+		return v, fmt.Errorf("%s is nothing that the code knows", t)
+	}
+	return v, nil
+}
+
+// agree holds a Go type against an IR type.
+func agree(t reflect.Type, typ *ir.Type, lay *ir.Layout, a ir.ParamAttrs, given bool) (value, error) {
+	v, err := valueOf(t, given)
+	if err != nil {
+		return v, err
+	}
+	ok, want := false, "a struct or an array of its size"
+	if v.kind == bytesKind {
+		ok = int64(t.Size()) == lay.Size(typ) || int64(t.Size()) == lay.StoreSize(typ)
+		want = fmt.Sprintf("a type of %d bytes", lay.Size(typ))
+	} else {
+		switch typ.Kind {
+		case ir.IntKind:
+			switch {
+			case typ.Bits == 1:
+				ok, want = v.kind == boolKind, "bool"
+			case typ.Bits <= 64:
+				size := lay.Size(typ)
+				ok = (v.kind == intKind || v.kind == uintKind) && int64(t.Size()) == size
+				want = fmt.Sprintf("int%d or uint%d", 8*size, 8*size)
+			}
+			v.bits = typ.Bits
+			if a.SignExt || a.ZeroExt {
+				v.signed = a.SignExt
+			}
+		case ir.FloatKind:
+			ok, want = v.kind == float32Kind, "float32"
+		case ir.DoubleKind:
+			ok, want = v.kind == float64Kind, "float64"
+		case ir.PtrKind:
+			ok = v.kind == pointerKind || v.kind == stringKind || t.Kind() == reflect.Uintptr
+			want = "a pointer or uintptr"
+		}
+	}
+	if !ok {
+		return v, fmt.Errorf("is %s, not Go's %s: want %s", typ, t, want)
+	}
+	return v, nil
+}
+
+// extend makes bits of x a word, by the sign or by zeros.
+func extend(x uint64, bits int, signed bool) uint64 {
+	if bits >= 64 {
+		return x
+	}
+	if signed {
+		return uint64(int64(x<<(64-bits)) >> (64 - bits))
+	}
+	return x &^ (^uint64(0) << bits)
+}
+
+// bytesAt returns n bytes of memory at p.
+func bytesAt(p unsafe.Pointer, n int) []byte { return unsafe.Slice((*byte)(p), n) }

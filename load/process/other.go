@@ -1,0 +1,23 @@
+//go:build !(linux && amd64)
+
+package process
+
+import (
+	"errors"
+	"unsafe"
+
+	"spillway/load"
+)
+
+// Host returns this process. load.NewScope says that it takes no code.
+func Host() load.Host { return host{} }
+
+type host struct{}
+
+var errUnsupported = errors.New("process: code is called in processes of linux/amd64 only")
+
+func (host) Call(fn uintptr, arg unsafe.Pointer)        { panic(errUnsupported) }
+func (host) Callback(fn func(arg uintptr)) uintptr      { return 0 }
+func (host) Open(library string) (uintptr, error)       { return 0, errUnsupported }
+func (host) Close(handle uintptr) error                 { return errUnsupported }
+func (host) Lookup(handle uintptr, name string) uintptr { return 0 }

@@ -1,0 +1,127 @@
+package load
+
+import (
+	"debug/elf"
+	"encoding/binary"
+
+	"spillway/object"
+	"spillway/target"
+)
+
+// relocate applies the relocations of a section that is in mem, at address at.
+func (l *loader) relocate(p *place, mem []byte, at uintptr) error {
+	f := l.files[p.file]
+	for i := range f.Sections[p.section].Relocs {
+		r := &f.Sections[p.section].Relocs[i]
+		t := f.Format.Reloc(r.Type)
+		if t.Bytes == 0 {
+			continue
+		}
+		v, err := l.value(p, r, t, at+uintptr(r.Offset))
+		if err != nil {
+			return err
+		}
+		switch t.Bytes {
+		case 1:
+			mem[r.Offset] = byte(v)
+		case 2:
+			binary.LittleEndian.PutUint16(mem[r.Offset:], uint16(v))
+		case 4:
+			binary.LittleEndian.PutUint32(mem[r.Offset:], uint32(v))
+		case 8:
+			binary.LittleEndian.PutUint64(mem[r.Offset:], uint64(v))
+		}
+	}
+	return nil
+}
+
+// value computes what a relocation writes at a place.
+func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uintptr) (int64, error) {
+	f := l.files[p.file]
+	y, name := newSymbol(""), "no symbol"
+	if r.Symbol != object.NoSymbol {
+		y = l.symbols[p.file][r.Symbol]
+		name = y.name
+		if s := f.Symbols[r.Symbol]; s.Section >= 0 {
+			if name == "" {
+				name = f.Sections[s.Section].Name
+			}
+			if y.file == p.file && l.places[p.file][s.Section].discarded {
+				return 0, nil // unwind information of what another file has
+			}
+		}
+	}
+	base := l.m.base + uintptr(l.constant.start+l.table)
+	table := func(entry int64) uintptr { return base + uintptr(entry) }
+	threadLocal := y.file >= 0 && y.typ == uint8(elf.STT_TLS)
+	addr := y.addr
+	if y.plt >= 0 && (t.Value == target.RelocPLT || t.Value == target.RelocPLTOff) {
+		addr = l.m.base + uintptr(l.stub(y))
+	}
+	v := int64(0)
+	switch t.Value {
+	case target.RelocAddr, target.RelocPLT:
+		if threadLocal {
+			return 0, fail(f, p.section, r.Offset, "relocation %s by the thread-local variable %s", t.Name, name)
+		}
+		v = int64(addr) + r.Addend
+		if t.PCRel {
+			v -= int64(place)
+		}
+		if !t.Fits(v) && y.plt >= 0 {
+			if v = int64(l.m.base) + l.stub(y) + r.Addend; t.PCRel {
+				v -= int64(place)
+			}
+		}
+	case target.RelocPLTOff, target.RelocGOTOff:
+		v = int64(addr-base) + r.Addend
+	case target.RelocGOTEntry:
+		v = int64(l.m.base) + l.slot(y) + r.Addend
+		if t.PCRel {
+			v -= int64(place)
+		}
+	case target.RelocGOTIndex:
+		v = int64(l.m.base) + l.slot(y) - int64(base) + r.Addend
+	case target.RelocGOTBase:
+		v = int64(base) + r.Addend
+		if t.PCRel {
+			v -= int64(place)
+		}
+	case target.RelocSize:
+		v = y.size + r.Addend
+	default:
+		if !threadLocal && t.Value != target.RelocTLSLD && t.Value != target.RelocTLSLDIndex {
+			return 0, fail(f, p.section, r.Offset, "relocation %s: %s is not a thread-local variable of this module", t.Name, name)
+		}
+		switch t.Value {
+		case target.RelocTPOff:
+			v = int64(addr) + l.m.thread.offset() + r.Addend
+		case target.RelocTPOffNeg:
+			v = -(int64(addr) + l.m.thread.offset()) + r.Addend
+		case target.RelocDTPOff:
+			v = int64(addr) + r.Addend
+		case target.RelocGOTTPOff:
+			v = int64(table(y.gotTP)) + r.Addend
+		case target.RelocGOTTPOffIndex:
+			v = y.gotTP + r.Addend
+		case target.RelocTLSGD:
+			v = int64(table(y.gotPair)) + r.Addend
+		case target.RelocTLSGDIndex:
+			v = y.gotPair + r.Addend
+		case target.RelocTLSLD:
+			v = int64(table(l.threadPair)) + r.Addend
+		case target.RelocTLSLDIndex:
+			v = l.threadPair + r.Addend
+		}
+		switch t.Value {
+		case target.RelocGOTTPOff, target.RelocTLSGD, target.RelocTLSLD:
+			if t.PCRel {
+				v -= int64(place)
+			}
+		}
+	}
+	if !t.Fits(v) {
+		return 0, fail(f, p.section, r.Offset, "relocation %s: %s is out of reach: compile position-independent code", t.Name, name)
+	}
+	return v, nil
+}

@@ -1,0 +1,325 @@
+package load
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+
+	"spillway/ir"
+	"spillway/object"
+)
+
+// A Scope is a set of modules that see each other's symbols. Its zero value is of no
+// use; see NewScope. It needs no closing: it holds nothing but its modules.
+type Scope struct {
+	host   Host
+	active atomic.Int64 // calls that are running in any of the modules
+	dying  atomic.Bool  // graveyard is not empty
+
+	mu        sync.Mutex
+	modules   []*Module
+	defs      map[string][]definition // the latest last
+	refs      map[string][]*reference
+	graveyard []*Module // closed, to be unmapped when no call is running
+}
+
+// A definition is a symbol of a module.
+type definition struct {
+	module   *Module
+	addr     uintptr
+	function bool
+	thread   bool // thread-local
+}
+
+// A reference is a word of a module that holds the address of what the scope has by a name.
+type reference struct {
+	module *Module
+	word   *uintptr
+	none   uintptr // what it holds where nobody defines the name
+}
+
+// NewScope returns an empty scope in the process that h is. The error says why code
+// cannot run in this process.
+func NewScope(h Host) (*Scope, error) {
+	if h == nil {
+		return nil, errors.New("load: there is no Host: use process.Host() of package load/process")
+	}
+	if err := prepare(h); err != nil {
+		return nil, err
+	}
+	return &Scope{host: h, defs: map[string][]definition{}, refs: map[string][]*reference{}}, nil
+}
+
+// Options of Scope.Load.
+type Options struct {
+	// Name is what errors call the module; "": the first file's.
+	Name string
+	// Symbols are addresses of what the objects leave undefined.
+	Symbols map[string]uintptr
+	// Callbacks are Go functions that the code calls by these names: of integers, floats,
+	// bool, pointers, uintptr, structs and arrays of the sizes that the IR says, with at
+	// most one result. They may call loaded code again.
+	Callbacks map[string]any
+	// Libraries are shared libraries to look for symbols in: file names as dlopen takes
+	// them, such as libsqlite3.so.0. The C library, libm, libgcc_s and libatomic are
+	// looked in after them without being named.
+	Libraries []string
+	// Late leaves functions that nobody defines to a module that is loaded later; until
+	// then calling them is a *Fault that names them.
+	Late bool
+	// Signatures are the functions' types by name, of those declared too; without one, a function
+	// has the type that the Go function says. Layout is how its types lie in memory.
+	Signatures map[string]Signature
+	Layout     *ir.Layout
+}
+
+// A Signature is what the IR says of a function.
+type Signature struct {
+	Type   *ir.Type // FuncKind
+	Params []ir.ParamAttrs
+	Ret    ir.ParamAttrs
+}
+
+// SignatureOf returns the signature of f: before f is compiled, which changes it.
+func SignatureOf(f *ir.Func) Signature {
+	return Signature{f.Type, slices.Clone(f.ParamAttrs), f.RetAttrs}
+}
+
+// A Module is code in memory. See Scope.Load.
+type Module struct {
+	name   string
+	scope  *Scope
+	opts   Options
+	closed atomic.Bool
+
+	mem       []byte
+	base      uintptr
+	codeEnd   int64 // offset in mem
+	symbols   map[string]definition
+	functions []function // by address
+	refs      []*reference
+	names     []string // of refs
+	inits     []uintptr
+	finis     []uintptr
+	dso       uintptr
+	undefined map[uintptr]string // the stub of each function that may be defined late
+	frames    uintptr            // registered with the unwinder, or 0
+	thread    *threadBlock
+	handles   []uintptr // of Options.Libraries
+	callbacks []uint32
+}
+
+// A function is a stretch of code with a name, for faults.
+type function struct {
+	start, end uintptr
+	name       string
+}
+
+// ErrClosed is what calls into a closed module return.
+var ErrClosed = errors.New("load: the module is closed")
+
+// Load puts objects into memory and runs their initialisers. References among the files are
+// resolved first. The error names the file and the place of what is wrong with an object,
+// and all symbols that are undefined.
+func (s *Scope) Load(files []*object.File, opts Options) (*Module, error) {
+	l := &loader{scope: s, opts: &opts, files: files}
+	m, err := l.load()
+	if err != nil {
+		return nil, err
+	}
+	if err := m.start(); err != nil {
+		m.Close()
+		return nil, fmt.Errorf("%s: %w", m.name, err)
+	}
+	return m, nil
+}
+
+// publish makes m's symbols the scope's. The lock is held.
+func (s *Scope) publish(m *Module) {
+	s.modules = append(s.modules, m)
+	for name, d := range m.symbols {
+		s.defs[name] = append(s.defs[name], d)
+		if d.thread {
+			continue
+		}
+		for _, r := range s.refs[name] {
+			store(r.word, d.addr)
+		}
+	}
+	for i, r := range m.refs {
+		s.refs[m.names[i]] = append(s.refs[m.names[i]], r)
+	}
+}
+
+// store changes a word that loaded code may be reading.
+func store(word *uintptr, v uintptr) { atomic.StoreUintptr(word, v) }
+
+// latest returns the definition of a name. The lock is held.
+func (s *Scope) latest(name string) (definition, bool) {
+	ds := s.defs[name]
+	if len(ds) == 0 {
+		return definition{}, false
+	}
+	return ds[len(ds)-1], true
+}
+
+// withdraw takes m's symbols back. The lock is held.
+func (s *Scope) withdraw(m *Module) {
+	for name := range m.symbols {
+		s.defs[name] = slices.DeleteFunc(s.defs[name], func(d definition) bool { return d.module == m })
+		d, found := s.latest(name)
+		if !found {
+			delete(s.defs, name)
+		}
+		for _, r := range s.refs[name] {
+			if found {
+				store(r.word, d.addr)
+			} else {
+				store(r.word, r.none)
+			}
+		}
+	}
+	for _, name := range m.names {
+		s.refs[name] = slices.DeleteFunc(s.refs[name], func(r *reference) bool { return r.module == m })
+		if len(s.refs[name]) == 0 {
+			delete(s.refs, name)
+		}
+	}
+	s.modules = slices.DeleteFunc(s.modules, func(o *Module) bool { return o == m })
+}
+
+// begin notes that a call into m begins; it is followed by end unless it fails.
+func (s *Scope) begin(m *Module) error {
+	s.active.Add(1)
+	if m.closed.Load() {
+		s.end()
+		return fmt.Errorf("%s: %w", m.name, ErrClosed)
+	}
+	return nil
+}
+
+// end notes that a call has returned.
+func (s *Scope) end() {
+	if s.active.Add(-1) == 0 && s.dying.Load() {
+		s.mu.Lock()
+		s.bury()
+		s.mu.Unlock()
+	}
+}
+
+// bury unmaps closed modules, unless a call is running. The lock is held. A call that
+// begins now cannot get into them: no word that it goes by leads there.
+func (s *Scope) bury() {
+	if s.active.Load() != 0 {
+		return
+	}
+	for _, m := range s.graveyard {
+		m.free()
+	}
+	s.graveyard = nil
+	s.dying.Store(false)
+}
+
+// Symbol returns the address of what the scope's latest module that defines the name
+// has, else of what the process has, or 0.
+func (s *Scope) Symbol(name string) uintptr {
+	s.mu.Lock()
+	d, found := s.latest(name)
+	s.mu.Unlock()
+	if found {
+		return d.addr
+	}
+	return lookup(s.host, name)
+}
+
+// Call calls the C function at an address with integers and addresses as its arguments and an
+// integer as its result. The error is a *Fault.
+func (s *Scope) Call(addr uintptr, args ...uint64) (uint64, error) {
+	s.active.Add(1)
+	defer s.end()
+	f := getFrame()
+	f.fn, f.x87 = addr, 0
+	n := copy(f.ints[:], args)
+	f.stackWords(len(args) - n)
+	copy(f.room, args[n:])
+	err := s.enter(f)
+	result := f.intResults[0]
+	putFrame(f)
+	return result, err
+}
+
+// Symbol returns the address of a global symbol that the module defines, or 0. It is
+// valid until Close. That of a thread-local variable is 0.
+func (m *Module) Symbol(name string) uintptr { return m.symbols[name].addr }
+
+// Name returns what errors call the module.
+func (m *Module) Name() string { return m.name }
+
+// start registers the destructors, to be run before the process or the module ends and after what the
+// initialisers register, and runs these.
+func (m *Module) start() error {
+	for _, f := range m.finis {
+		if err := m.run(m.scope.host.Lookup(0, "__cxa_atexit"), uint64(f), 0, uint64(m.dso)); err != nil {
+			return err
+		}
+	}
+	for _, f := range m.inits {
+		if err := m.run(f); err != nil {
+			return fmt.Errorf("initialiser: %w", err)
+		}
+	}
+	return nil
+}
+
+// run calls a function without arguments.
+func (m *Module) run(fn uintptr, ints ...uint64) error {
+	_, err := m.scope.Call(fn, ints...)
+	return err
+}
+
+// Close runs the module's destructors and what it registered with atexit, and gives its
+// memory back: at once, or, if calls are running in modules of the scope, when these
+// have returned. Later calls fail with ErrClosed. Threads that the module's code
+// made must have ended. The error is that of a destructor that faults.
+func (m *Module) Close() error {
+	if m.closed.Swap(true) {
+		return nil
+	}
+	s := m.scope
+	s.active.Add(1)
+	err := m.run(s.host.Lookup(0, "__cxa_finalize"), uint64(m.dso))
+	s.mu.Lock()
+	s.withdraw(m)
+	s.graveyard = append(s.graveyard, m)
+	s.dying.Store(true)
+	s.mu.Unlock()
+	s.end()
+	if err != nil {
+		return fmt.Errorf("%s: destructor: %w", m.name, err)
+	}
+	return nil
+}
+
+// free gives back what m holds.
+func (m *Module) free() {
+	m.deregisterFrames()
+	for _, i := range m.callbacks {
+		callbacks.remove(i)
+	}
+	if m.thread != nil {
+		m.thread.close(m.scope.host)
+	}
+	for _, h := range m.handles {
+		m.scope.host.Close(h)
+	}
+	if m.mem != nil {
+		unmap(m.mem)
+	}
+	m.mem = nil
+}
+
+// pointer returns the address of an offset in the module's memory.
+func (m *Module) pointer(off int64) unsafe.Pointer { return unsafe.Pointer(&m.mem[off]) }

@@ -1,0 +1,28 @@
+package load
+
+import "unsafe"
+
+// registerFrames tells the unwinder of the functions' frames; the information ends with a length of zero.
+func (m *Module) registerFrames(at uintptr) {
+	if process.register != 0 && m.unwinder(process.register, at) {
+		m.frames = at
+	}
+}
+
+func (m *Module) deregisterFrames() {
+	if m.frames != 0 {
+		m.unwinder(process.deregister, m.frames)
+		m.frames = 0
+	}
+}
+
+// unwinder calls a function of the unwinder and reports whether it came back.
+func (m *Module) unwinder(fn, arg uintptr) bool {
+	f := getFrame()
+	defer putFrame(f)
+	f.fn, f.signal, f.x87 = fn, 0, 0
+	f.stackWords(0)
+	f.ints[0] = uint64(arg)
+	m.scope.host.Call(enterAddr, unsafe.Pointer(f))
+	return f.signal == 0
+}

@@ -1,0 +1,65 @@
+package mach
+
+import "spillway/regalloc"
+
+// Debug is what the text of a function says to debuggers besides its instructions, which
+// are numbered from 0 in the order of the layout.
+type Debug struct {
+	Rows  []LineRow // in order of At
+	Marks []int32   // ascending: instructions that a label stands before; the number of instructions: the end
+}
+
+// A LineRow says that the instructions from At on belong to a place in the source.
+type LineRow struct {
+	At          int32
+	File        int32 // number in the table of files
+	Line, Col   int32
+	Statement   bool // a debugger may stop there
+	PrologueEnd bool
+}
+
+// NumberPoints gives the instructions of f, which is at stage Split, their numbers in the
+// Problem (Instr.Point).
+func (f *Func) NumberPoints() {
+	n := int32(0)
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			n++
+			b.Instrs[i].Point = n
+		}
+	}
+}
+
+// Places say where watched registers are once they are allocated.
+type Places struct {
+	// Stays of register v are All[Start[v]:Start[v+1]], in order of their points.
+	Start []int32
+	All   []Stay
+	// FirstSlot is the number in Func.Slots of the first slot of the Result.
+	FirstSlot int32
+	// Incoming is, by register, the number plus 1 of the slot of an argument whose value it is.
+	Incoming []int32
+}
+
+// A Stay says that a location has the value of a register before each of the instructions with
+// the points From to To-1, behind the moves that stand there. Survives: and when the last one
+// has been executed, up to the moves behind it. There may be no such point: then it has the
+// value only between instruction From-1 and the moves behind that.
+type Stay struct {
+	From, To int32
+	Loc      regalloc.Loc
+	Survives bool
+	Made     bool // it begins when instruction From-1 has been executed, not with a move behind that
+}
+
+// At reports whether s says something of what is before the instruction with the given point,
+// or, of a negative one, of what is behind instruction -point.
+func (s *Stay) At(point int32) bool {
+	if point > 0 {
+		return s.From <= point && point < s.To
+	}
+	// What has the value there and still before the next instruction may have got it by a
+	// move in between.
+	after := 1 - point
+	return s.From <= after && s.To == after && s.Survives || s.From < after && s.To > after || s.From == after && s.To > after && s.Made
+}

@@ -1,0 +1,175 @@
+package nounwind
+
+import "spillway/ir"
+
+// Module marks the functions of m that no exception leaves, and simplifies the calls of them.
+func Module(m *ir.Module) {
+	a := &analysis{m: m, number: make(map[*ir.Func]int32, len(m.Funcs)), callers: make([][]int32, len(m.Funcs))}
+	for i, f := range m.Funcs {
+		if isExact(f) && !f.Attrs.NoUnwind {
+			a.number[f] = int32(i)
+		}
+	}
+	a.left = make([]bool, len(m.Funcs))
+	for i, f := range m.Funcs {
+		if _, known := a.number[f]; known {
+			a.function(int32(i), f)
+		}
+	}
+	a.spread()
+	for i, f := range m.Funcs {
+		if _, known := a.number[f]; known && !a.left[i] {
+			f.Attrs.NoUnwind = true
+		}
+	}
+	for _, f := range m.Funcs {
+		simplify(f)
+	}
+}
+
+// analysis is the state of Module.
+type analysis struct {
+	m       *ir.Module
+	number  map[*ir.Func]int32 // of the functions about which something is to be found out
+	callers [][]int32          // by function: those that an exception leaves if it leaves that one
+	left    []bool             // by function: an exception may leave it
+	work    []int32
+}
+
+// isExact reports whether f is the definition that will be used.
+func isExact(f *ir.Func) bool {
+	if f.Declared || len(f.Blocks) == 0 {
+		return false
+	}
+	return f.Linkage == ir.External || f.IsLocal()
+}
+
+// function notes what function i depends on, or that an exception may leave it.
+func (a *analysis) function(i int32, f *ir.Func) {
+	for _, b := range f.Blocks {
+		invoked := b.Invoked()
+		for _, v := range b.Values {
+			switch {
+			case v.Op == ir.OpResume:
+				a.leave(i)
+				return
+			case v.Op != ir.OpCall || !mayThrow(v) || v == invoked && stopsAll(b.Succs[1].LandingPad()):
+				continue
+			}
+			n, known := a.number[callee(v)]
+			if !known {
+				a.leave(i)
+				return
+			}
+			a.callers[n] = append(a.callers[n], i)
+		}
+	}
+}
+
+func (a *analysis) leave(i int32) {
+	if !a.left[i] {
+		a.left[i] = true
+		a.work = append(a.work, i)
+	}
+}
+
+// spread finds all functions that exceptions leave since they leave what is called.
+func (a *analysis) spread() {
+	for len(a.work) > 0 {
+		i := a.work[len(a.work)-1]
+		a.work = a.work[:len(a.work)-1]
+		for _, c := range a.callers[i] {
+			a.leave(c)
+		}
+	}
+}
+
+// callee returns the function that v calls, or nil if it is not known.
+func callee(v *ir.Value) *ir.Func {
+	if a := v.Args[0]; a.Op == ir.OpSym && a.Imm == 0 {
+		f, _ := a.Sym.(*ir.Func)
+		return f
+	}
+	return nil
+}
+
+// mayThrow reports whether an exception may leave the call v, as far as its attributes say.
+func mayThrow(v *ir.Value) bool {
+	if v.Call.Attrs.NoUnwind || v.Call.Asm != nil {
+		return false
+	}
+	f := callee(v)
+	return f == nil || !f.Attrs.NoUnwind
+}
+
+// stopsAll reports whether no exception goes past a landing pad. In the first phase of
+// unwinding, cleanups are passed by.
+func stopsAll(pad *ir.Value) bool {
+	if pad == nil {
+		return false
+	}
+	for _, c := range pad.Pad().Clauses {
+		if c.Filter && len(c.Types) == 0 || !c.Filter && c.Types[0] == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// simplify makes calls of the invokes in f that no exception leaves, and removes the blocks that
+// nothing reaches any more.
+func simplify(f *ir.Func) {
+	changed := false
+	for _, b := range f.Blocks {
+		if v := b.Invoked(); v != nil && !mayThrow(v) {
+			b.Call()
+			changed = true
+		}
+	}
+	if !changed {
+		return
+	}
+	reached := make([]bool, f.NumBlocks())
+	order := f.ReversePostorder()
+	for _, b := range order {
+		reached[b.ID] = true
+	}
+	if len(order) == len(f.Blocks) {
+		return
+	}
+	kept := make([]*ir.Block, 0, len(order))
+	for _, b := range f.Blocks {
+		if !reached[b.ID] && !b.AddressTaken {
+			continue
+		}
+		kept = append(kept, b)
+		dropPreds(b, reached)
+	}
+	for _, b := range f.Blocks {
+		if !reached[b.ID] && b.AddressTaken {
+			end := f.NewValue(ir.OpUnreachable, ir.Void)
+			end.Block = b
+			b.Values, b.Preds, b.Succs, b.Probs = []*ir.Value{end}, nil, nil, nil
+		}
+	}
+	f.Blocks = kept
+}
+
+// dropPreds removes the predecessors of b that are not reached.
+func dropPreds(b *ir.Block, reached []bool) {
+	phis, n := b.Phis(), 0
+	for i, p := range b.Preds {
+		if !reached[p.ID] {
+			continue
+		}
+		b.Preds[n] = p
+		for _, v := range phis {
+			v.Args[n] = v.Args[i]
+		}
+		n++
+	}
+	b.Preds = b.Preds[:n]
+	for _, v := range phis {
+		v.Args = v.Args[:n]
+	}
+}

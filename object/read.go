@@ -1,0 +1,525 @@
+package object
+
+import (
+	"bytes"
+	"cmp"
+	"compress/zlib"
+	"debug/elf"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+
+	"spillway/internal/elfclass"
+	"spillway/target"
+)
+
+// An Error says what is wrong with a file, and where.
+type Error struct {
+	Name   string // the file's
+	Offset int64  // bytes
+	Err    string
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("%s: offset 0x%x: %s", e.Name, e.Offset, e.Err) }
+
+// elfFile is what the readers of objects and of libraries share: the section headers and
+// their names, held against the size of the file.
+type elfFile struct {
+	name    string
+	data    []byte
+	c       elfclass.Class
+	format  *target.ObjectFormat
+	header  elfclass.Header
+	headers []elfclass.Section
+	names   []byte // of sections
+}
+
+func (e *elfFile) errorf(offset uint64, format string, args ...any) error {
+	return &Error{e.name, int64(min(offset, math.MaxInt64)), fmt.Sprintf(format, args...)}
+}
+
+// IsELF reports whether data begins as ELF files do.
+func IsELF(data []byte) bool { return bytes.HasPrefix(data, []byte(elf.ELFMAG)) }
+
+// open reads the headers of a file of one of the formats and of the type.
+func open(name string, data []byte, typ elf.Type, formats []*target.ObjectFormat) (*elfFile, error) {
+	e := &elfFile{name: name, data: data}
+	if !IsELF(data) {
+		return nil, e.errorf(0, "this is no ELF file")
+	}
+	if len(data) < 20 {
+		return nil, e.errorf(uint64(len(data)), "the file header is cut off")
+	}
+	switch elf.Class(data[elf.EI_CLASS]) {
+	case elf.ELFCLASS32:
+		e.c = 32
+	case elf.ELFCLASS64:
+		e.c = 64
+	default:
+		return nil, e.errorf(elf.EI_CLASS, "unknown class %d", data[elf.EI_CLASS])
+	}
+	if elf.Data(data[elf.EI_DATA]) != elf.ELFDATA2LSB {
+		return nil, e.errorf(elf.EI_DATA, "the file is not little-endian")
+	}
+	if len(data) < e.c.HeaderSize() {
+		return nil, e.errorf(uint64(len(data)), "the file header is cut off")
+	}
+	var size int
+	e.header, size = e.c.Header(data)
+	for _, f := range formats {
+		if f.Machine == e.header.Machine && f.Bits == int(e.c) {
+			e.format = f
+		}
+	}
+	if e.format == nil {
+		return nil, e.errorf(18, "it is for another machine: %v, %d bits", elf.Machine(e.header.Machine), e.c)
+	}
+	if elf.Type(e.header.Type) != typ {
+		return nil, e.errorf(16, "its type is %v, not %v", elf.Type(e.header.Type), typ)
+	}
+	if e.header.ShOff == 0 {
+		return e, nil
+	}
+	if size != e.c.SectionSize() {
+		return nil, e.errorf(0, "section headers of %d bytes; there are only those of %d", size, e.c.SectionSize())
+	}
+	return e, e.sections()
+}
+
+// sections reads the section headers.
+func (e *elfFile) sections() error {
+	size := uint64(e.c.SectionSize())
+	at := e.header.ShOff
+	if at > uint64(len(e.data)) || uint64(len(e.data))-at < size {
+		return e.errorf(at, "the section headers are behind the end of the file")
+	}
+	first := e.c.Section(e.data[at:])
+	n, names := uint64(e.header.ShNum), e.header.ShStrIndx
+	if n == 0 {
+		n = first.Size
+	}
+	if n > (uint64(len(e.data))-at)/size {
+		return e.errorf(at, "%d section headers do not fit into the file", n)
+	}
+	e.headers = make([]elfclass.Section, n)
+	for i := range e.headers {
+		e.headers[i] = e.c.Section(e.data[at+uint64(i)*size:])
+	}
+	index := uint64(names)
+	if names == uint16(elf.SHN_XINDEX) {
+		index = uint64(first.Link)
+	}
+	if index >= n {
+		return e.errorf(at, "the section with names is %d of %d", index, n)
+	}
+	var err error
+	if index != 0 {
+		e.names, err = e.contents(int(index))
+	}
+	return err
+}
+
+// contents returns the bytes of a section.
+func (e *elfFile) contents(i int) ([]byte, error) {
+	h := &e.headers[i]
+	if elf.SectionType(h.Type) == elf.SHT_NOBITS || h.Size == 0 {
+		return nil, nil
+	}
+	if h.Offset > uint64(len(e.data)) || h.Size > uint64(len(e.data))-h.Offset {
+		return nil, e.errorf(e.headerAt(i), "section %d of 0x%x bytes at 0x%x is behind the end of the file", i, h.Size, h.Offset)
+	}
+	return e.data[h.Offset : h.Offset+h.Size : h.Offset+h.Size], nil
+}
+
+// headerAt returns where the header of a section is.
+func (e *elfFile) headerAt(i int) uint64 { return e.header.ShOff + uint64(i)*uint64(e.c.SectionSize()) }
+
+// stringAt returns the string at an offset of a table of strings, which begins at base in the file.
+func (e *elfFile) stringAt(table []byte, at uint32, where uint64) (string, error) {
+	if at == 0 {
+		return "", nil
+	}
+	if uint64(at) >= uint64(len(table)) {
+		return "", e.errorf(where, "name 0x%x is behind the end of the names", at)
+	}
+	n := bytes.IndexByte(table[at:], 0)
+	if n < 0 {
+		return "", e.errorf(where, "name 0x%x has no end", at)
+	}
+	return string(table[at : int(at)+n]), nil
+}
+
+// entries returns the bytes of a section that is a table, and how many entries it has.
+func (e *elfFile) entries(i, size int) ([]byte, int, error) {
+	data, err := e.contents(i)
+	if err != nil {
+		return nil, 0, err
+	}
+	if len(data)%size != 0 || e.headers[i].EntrySize != uint64(size) {
+		return nil, 0, e.errorf(e.headerAt(i), "section %d of %d bytes is no table of entries of %d bytes", i, len(data), size)
+	}
+	return data, len(data) / size, nil
+}
+
+// link returns the contents of the section that section i names as its strings or symbols.
+func (e *elfFile) link(i int, typ elf.SectionType) (int, error) {
+	l := e.headers[i].Link
+	if uint64(l) >= uint64(len(e.headers)) || elf.SectionType(e.headers[l].Type) != typ {
+		return 0, e.errorf(e.headerAt(i), "section %d goes with section %d, which is no %v", i, l, typ)
+	}
+	return int(l), nil
+}
+
+// Read reads a relocatable ELF file for one of the formats. Sections that no linker needs are left
+// out (the tables of symbols and names, and hints that hold numbers of symbols), compressed
+// ones are inflated. The File shares data's memory, which must not change.
+func Read(name string, data []byte, formats ...*target.ObjectFormat) (*File, error) {
+	e, err := open(name, data, elf.ET_REL, formats)
+	if err != nil {
+		return nil, err
+	}
+	r := &reader{elfFile: e, f: &File{Name: name, Format: e.format}}
+	for _, phase := range []func() error{r.sections, r.symbols, r.groups, r.relocs} {
+		if err := phase(); err != nil {
+			return nil, err
+		}
+	}
+	return r.f, nil
+}
+
+// A reader is one relocatable file being read.
+type reader struct {
+	*elfFile
+	f       *File
+	ids     []SectionID // by section number; Undefined: not a section of the File
+	numbers []int       // by SectionID
+	symtab  int         // number of .symtab, or 0
+}
+
+// LLVM's sections that hold numbers of symbols without relocations.
+const (
+	shtLLVMAddrsig          = 0x6fff4c03
+	shtLLVMCallGraphProfile = 0x6fff4c09
+)
+
+func (r *reader) sections() error {
+	r.ids = make([]SectionID, len(r.headers))
+	for i := range r.headers {
+		r.ids[i] = Undefined
+		h := &r.headers[i]
+		switch typ := elf.SectionType(h.Type); typ {
+		case elf.SHT_SYMTAB:
+			if r.symtab != 0 {
+				return r.errorf(r.headerAt(i), "there are two tables of symbols")
+			}
+			r.symtab = i
+			continue
+		case elf.SHT_NULL, elf.SHT_STRTAB, elf.SHT_RELA, elf.SHT_REL, elf.SHT_GROUP, elf.SHT_SYMTAB_SHNDX,
+			shtLLVMAddrsig, shtLLVMCallGraphProfile:
+			// A table of strings may be somebody's contents.
+			if typ != elf.SHT_STRTAB || elf.SectionFlag(h.Flags)&elf.SHF_ALLOC == 0 {
+				continue
+			}
+		}
+		s, err := r.section(i)
+		if err != nil {
+			return err
+		}
+		r.ids[i] = SectionID(len(r.f.Sections))
+		r.numbers = append(r.numbers, i)
+		r.f.Sections = append(r.f.Sections, s)
+	}
+	for id := range r.f.Sections {
+		s := &r.f.Sections[id]
+		if elf.SectionFlag(s.Flags)&elf.SHF_LINK_ORDER == 0 {
+			continue
+		}
+		i := r.numbers[id]
+		link := uint64(r.headers[i].Link)
+		if link == 0 { // ordered with nothing
+			s.Flags &^= uint64(elf.SHF_LINK_ORDER)
+			continue
+		}
+		if link >= uint64(len(r.ids)) || r.ids[link] == Undefined {
+			return r.errorf(r.headerAt(i), "section %s is ordered with section %d, which does not exist", s.Name, link)
+		}
+		s.Link = r.ids[link]
+	}
+	return nil
+}
+
+// maxAlign bounds alignments: nobody aligns to more than a large page.
+const maxAlign = 1 << 30
+
+// section reads one section.
+func (r *reader) section(i int) (s Section, err error) {
+	h := &r.headers[i]
+	if s.Name, err = r.stringAt(r.names, h.Name, r.headerAt(i)); err != nil {
+		return s, err
+	}
+	s.Type, s.Flags = h.Type, h.Flags&^uint64(elf.SHF_GROUP)
+	if h.Align > maxAlign || h.Align&(h.Align-1) != 0 {
+		return s, r.errorf(r.headerAt(i), "section %s: alignment 0x%x is none", s.Name, h.Align)
+	}
+	s.Align = max(1, int64(h.Align))
+	if h.EntrySize > math.MaxInt32 {
+		return s, r.errorf(r.headerAt(i), "section %s: entries of 0x%x bytes", s.Name, h.EntrySize)
+	}
+	s.EntrySize = int64(h.EntrySize)
+	if h.Size > math.MaxInt64/2 {
+		return s, r.errorf(r.headerAt(i), "section %s has 0x%x bytes", s.Name, h.Size)
+	}
+	s.Size = int64(h.Size)
+	if s.Data, err = r.contents(i); err != nil {
+		return s, err
+	}
+	if elf.SectionFlag(s.Flags)&elf.SHF_COMPRESSED != 0 {
+		err = r.inflate(i, &s)
+	}
+	return s, err
+}
+
+// inflate replaces the compressed contents of a section.
+func (r *reader) inflate(i int, s *Section) error {
+	head := r.c.CompressionSize()
+	if len(s.Data) < head {
+		return r.errorf(r.headers[i].Offset, "section %s: the header of what is compressed is cut off", s.Name)
+	}
+	kind := binary.LittleEndian.Uint32(s.Data)
+	size, align := r.c.Word(s.Data[head-2*r.c.WordSize():]), r.c.Word(s.Data[head-r.c.WordSize():])
+	if elf.CompressionType(kind) != elf.COMPRESS_ZLIB {
+		return r.errorf(r.headers[i].Offset, "section %s: compression %v is not supported; compress with zlib or not at all", s.Name, elf.CompressionType(kind))
+	}
+	packed := s.Data[head:]
+	// No input of zlib gives more than 1032 bytes for one.
+	if size > 1032*uint64(len(packed)) || align > maxAlign || align&(align-1) != 0 {
+		return r.errorf(r.headers[i].Offset, "section %s: %d bytes with alignment %d cannot be in %d", s.Name, size, align, len(packed))
+	}
+	z, err := zlib.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return r.errorf(r.headers[i].Offset, "section %s: %v", s.Name, err)
+	}
+	var out bytes.Buffer
+	if n, err := io.Copy(&out, io.LimitReader(z, int64(size)+1)); err != nil || uint64(n) != size {
+		return r.errorf(r.headers[i].Offset, "section %s: what is compressed has not %d bytes", s.Name, size)
+	}
+	s.Data, s.Size, s.Align = out.Bytes(), int64(size), max(1, int64(align))
+	s.Flags &^= uint64(elf.SHF_COMPRESSED)
+	return nil
+}
+
+func (r *reader) symbols() error {
+	if r.symtab == 0 {
+		return nil
+	}
+	size := r.c.SymbolSize()
+	data, n, err := r.entries(r.symtab, size)
+	if err != nil {
+		return err
+	}
+	if n == 0 {
+		return nil
+	}
+	table, err := r.link(r.symtab, elf.SHT_STRTAB)
+	if err != nil {
+		return err
+	}
+	names, err := r.contents(table)
+	if err != nil {
+		return err
+	}
+	wide, err := r.wideNumbers(n)
+	if err != nil {
+		return err
+	}
+	base := r.headers[r.symtab].Offset
+	r.f.Symbols = make([]Symbol, n-1)
+	for i := range r.f.Symbols {
+		e := r.c.Symbol(data[(i+1)*size:])
+		where := base + uint64((i+1)*size)
+		s := &r.f.Symbols[i]
+		if s.Name, err = r.stringAt(names, e.Name, where); err != nil {
+			return err
+		}
+		s.Value, s.Size = int64(e.Value), int64(e.Size)
+		if s.Size < 0 {
+			return r.errorf(where, "symbol %s has 0x%x bytes", s.Name, e.Size)
+		}
+		s.Bind, s.Type, s.Visibility = e.Info>>4, e.Info&15, e.Other&3
+		number := uint64(e.Section)
+		switch elf.SectionIndex(e.Section) {
+		case elf.SHN_UNDEF:
+			s.Section = Undefined
+			continue
+		case elf.SHN_ABS:
+			s.Section = Absolute
+			continue
+		case elf.SHN_COMMON:
+			s.Section = Common
+			if s.Value < 0 || s.Value > maxAlign || s.Value&(s.Value-1) != 0 {
+				return r.errorf(where, "common symbol %s: alignment 0x%x is none", s.Name, s.Value)
+			}
+			continue
+		case elf.SHN_XINDEX:
+			if wide == nil {
+				return r.errorf(where, "symbol %s: there is no table with its section's number", s.Name)
+			}
+			number = uint64(binary.LittleEndian.Uint32(wide[4*(i+1):]))
+		}
+		if number >= uint64(len(r.ids)) || number >= uint64(elf.SHN_LORESERVE) && e.Section != uint16(elf.SHN_XINDEX) {
+			return r.errorf(where, "symbol %s is in section 0x%x of %d", s.Name, number, len(r.ids))
+		}
+		s.Section = r.ids[number]
+		if s.Section == Undefined {
+			// A symbol of a section that is left out names nothing that is left.
+			s.Section, s.Value = Absolute, 0
+			if s.Bind != uint8(elf.STB_LOCAL) {
+				return r.errorf(where, "symbol %s is in section %d, which holds no code or data", s.Name, number)
+			}
+			continue
+		}
+		if sec := &r.f.Sections[s.Section]; s.Value < 0 || s.Value > sec.Size && elf.SymType(s.Type) != elf.STT_TLS {
+			return r.errorf(where, "symbol %s is at 0x%x of the 0x%x bytes of section %s", s.Name, e.Value, sec.Size, sec.Name)
+		}
+	}
+	return nil
+}
+
+// wideNumbers returns the table of section numbers that do not fit into the n symbols, or nil.
+func (r *reader) wideNumbers(n int) ([]byte, error) {
+	for i := range r.headers {
+		if elf.SectionType(r.headers[i].Type) != elf.SHT_SYMTAB_SHNDX || int(r.headers[i].Link) != r.symtab {
+			continue
+		}
+		data, entries, err := r.entries(i, 4)
+		if err != nil {
+			return nil, err
+		}
+		if entries != n {
+			return nil, r.errorf(r.headerAt(i), "%d section numbers for %d symbols", entries, n)
+		}
+		return data, nil
+	}
+	return nil, nil
+}
+
+func (r *reader) groups() error {
+	member := make([]bool, len(r.headers))
+	for i := range r.headers {
+		h := &r.headers[i]
+		if elf.SectionType(h.Type) != elf.SHT_GROUP {
+			continue
+		}
+		data, n, err := r.entries(i, 4)
+		if err != nil {
+			return err
+		}
+		if n == 0 || int(h.Link) != r.symtab || h.Info == 0 || uint64(h.Info) > uint64(len(r.f.Symbols)) {
+			return r.errorf(r.headerAt(i), "section %d is no group: it has no signature", i)
+		}
+		if binary.LittleEndian.Uint32(data)&1 == 0 { // not GRP_COMDAT: its sections stay, whatever else there is
+			continue
+		}
+		g := Group{Signature: SymbolID(h.Info - 1)}
+		for j := 4; j < len(data); j += 4 {
+			number := binary.LittleEndian.Uint32(data[j:])
+			if uint64(number) >= uint64(len(r.ids)) || number == 0 || member[number] {
+				return r.errorf(h.Offset+uint64(j), "section %d cannot be in a group", number)
+			}
+			member[number] = true
+			if id := r.ids[number]; id != Undefined {
+				g.Sections = append(g.Sections, id)
+			}
+		}
+		r.f.Groups = append(r.f.Groups, g)
+	}
+	return nil
+}
+
+func (r *reader) relocs() error {
+	for i := range r.headers {
+		typ := elf.SectionType(r.headers[i].Type)
+		if typ != elf.SHT_REL && typ != elf.SHT_RELA {
+			continue
+		}
+		if err := r.relocsOf(i, typ == elf.SHT_RELA); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// relocsOf reads section i, the relocations of another.
+func (r *reader) relocsOf(i int, rela bool) error {
+	h := &r.headers[i]
+	size := r.c.RelSize()
+	if rela {
+		size = r.c.RelaSize()
+	}
+	data, n, err := r.entries(i, size)
+	if err != nil || n == 0 {
+		return err
+	}
+	if int(h.Link) != r.symtab {
+		return r.errorf(r.headerAt(i), "section %d: its symbols are in section %d, not in %d", i, h.Link, r.symtab)
+	}
+	if uint64(h.Info) >= uint64(len(r.ids)) {
+		return r.errorf(r.headerAt(i), "section %d: it relocates section %d of %d", i, h.Info, len(r.ids))
+	}
+	id := r.ids[h.Info]
+	if id == Undefined {
+		if t := r.headers[h.Info].Type; t == shtLLVMAddrsig || t == shtLLVMCallGraphProfile {
+			return nil
+		}
+		return r.errorf(r.headerAt(i), "section %d: it relocates section %d, which holds no code or data", i, h.Info)
+	}
+	s := &r.f.Sections[id]
+	if s.Relocs != nil {
+		return r.errorf(r.headerAt(i), "section %s is relocated twice", s.Name)
+	}
+	s.Relocs = make([]Reloc, n)
+	sorted := true
+	for j := range s.Relocs {
+		where := h.Offset + uint64(j*size)
+		e := r.c.Reloc(data[j*size:], rela)
+		t := r.format.Reloc(e.Type)
+		switch {
+		case t == nil || t.Dynamic:
+			return r.errorf(where, "section %s: unknown type of relocation %d", s.Name, e.Type)
+		case uint64(e.Symbol) > uint64(len(r.f.Symbols)):
+			return r.errorf(where, "section %s: relocation of symbol %d of %d", s.Name, e.Symbol, len(r.f.Symbols))
+		case e.Offset > uint64(len(s.Data)) || uint64(t.Bytes) > uint64(len(s.Data))-e.Offset:
+			return r.errorf(where, "section %s: relocation at 0x%x of %d bytes", s.Name, e.Offset, len(s.Data))
+		}
+		x := Reloc{Offset: int64(e.Offset), Symbol: SymbolID(e.Symbol) - 1, Type: e.Type, Addend: e.Addend}
+		if !rela {
+			x.Addend = getInt(s.Data[x.Offset:], t.Bytes)
+		}
+		sorted = sorted && (j == 0 || s.Relocs[j-1].Offset <= x.Offset)
+		s.Relocs[j] = x
+	}
+	if !sorted {
+		sortRelocs(s.Relocs)
+	}
+	return nil
+}
+
+// getInt reads n bytes as a signed integer.
+func getInt(b []byte, n int) int64 {
+	if n == 0 {
+		return 0
+	}
+	v := uint64(0)
+	for i := range n {
+		v |= uint64(b[i]) << (8 * i)
+	}
+	shift := uint(64 - 8*n)
+	return int64(v<<shift) >> shift
+}
+
+// sortRelocs sorts by offset; what is at the same place keeps its order.
+func sortRelocs(relocs []Reloc) {
+	slices.SortStableFunc(relocs, func(a, b Reloc) int { return cmp.Compare(a.Offset, b.Offset) })
+}

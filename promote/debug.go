@@ -1,0 +1,134 @@
+package promote
+
+import "spillway/ir"
+
+// describer keeps debug records true while variables move from memory to values.
+type describer struct {
+	of     []int32    // by variable: list of what it is a part of, in parts
+	parts  []declared // of all variables
+	places []int32    // by alloca, its id: list of the records that declare a variable there, in nodes
+	nodes  []node
+	added  []ir.DebugRecord
+	gone   []bool // by record: what it says is said by others
+}
+
+// declared says that a variable of the module holds some bits of one that a record declares;
+// all of them if bits is 0.
+type declared struct {
+	record    int32
+	off, bits int32
+	next      int32
+}
+
+// declarations lists the records that declare variables of the program in allocas.
+func (p *promoter) declarations() {
+	d := &p.debug
+	fd := p.f.Debug
+	d.of, d.parts, d.places, d.nodes, d.added = d.of[:0], d.parts[:0], d.places[:0], d.nodes[:0], nil
+	if fd == nil {
+		return
+	}
+	d.gone = make([]bool, len(fd.Records))
+	for i := range fd.Records {
+		r := &fd.Records[i]
+		if (r.Kind == ir.DebugDeclare || r.Kind == ir.DebugMemory) && r.Value != nil && r.Value.Op == ir.OpAlloca {
+			d.places = grown(d.places, int(r.Value.ID))
+			d.nodes = append(d.nodes, node{int32(i), d.places[r.Value.ID]})
+			d.places[r.Value.ID] = int32(len(d.nodes))
+		}
+	}
+}
+
+// partOf notes that slot, a variable of the module or a new alloca, is what is at bytes off to
+// end of o.
+func (p *promoter) partOf(o *object, slot *ir.Value, off, end int64) {
+	d := &p.debug
+	if p.f.Debug == nil || int(o.alloca.ID) >= len(d.places) {
+		return
+	}
+	x := p.variable(slot)
+	for l := d.places[o.alloca.ID]; l != 0; l = d.nodes[l-1].next {
+		record := d.nodes[l-1].at
+		r := p.f.Debug.Records[record]
+		part := declared{record: record}
+		if off > 0 || end < o.size {
+			part.off, part.bits = int32(8*off), int32(8*(end-off))
+		}
+		switch {
+		case x >= 0:
+			d.of = grown(d.of, int(x))
+			part.next = d.of[x]
+			d.parts = append(d.parts, part)
+			d.of[x] = int32(len(d.parts))
+		case slot != o.alloca:
+			r.Kind, r.Value, r.PieceOff, r.PieceBits = ir.DebugMemory, slot, part.off, part.bits
+			d.added = append(d.added, r)
+		}
+	}
+}
+
+// promoted notes that the alloca of o is no memory any more, or not all of it.
+func (p *promoter) promoted(o *object) {
+	d := &p.debug
+	if p.f.Debug == nil || int(o.alloca.ID) >= len(d.places) {
+		return
+	}
+	for l := d.places[o.alloca.ID]; l != 0; l = d.nodes[l-1].next {
+		d.gone[d.nodes[l-1].at] = true
+	}
+}
+
+// assigned notes that from position pos of b on variable x is v.
+func (p *promoter) assigned(x int32, b *ir.Block, pos int32, v *ir.Value) {
+	d := &p.debug
+	if int(x) >= len(d.of) {
+		return
+	}
+	for l := d.of[x]; l != 0; l = d.parts[l-1].next {
+		part := &d.parts[l-1]
+		r := p.f.Debug.Records[part.record]
+		r.Kind, r.Pos, r.Block, r.Value = ir.DebugValue, pos, b, v
+		r.PieceOff, r.PieceBits = part.off, part.bits
+		if !p.plain(r.Expr) {
+			r.Value = nil
+		}
+		d.added = append(d.added, r)
+	}
+}
+
+// plain reports whether expression id is no more than a choice of bits.
+func (p *promoter) plain(id ir.DebugID) bool {
+	m := p.f.Module
+	if m == nil || m.Debug == nil {
+		return false
+	}
+	fs := m.Debug.Fields(id)
+	return len(fs) == 0 || len(fs) == 3 && fs[0].Value == ir.OpLLVMFragment
+}
+
+// describe brings the records of the function up to date.
+func (p *promoter) describe() {
+	fd := p.f.Debug
+	if fd == nil {
+		return
+	}
+	d := &p.debug
+	kept := make([]ir.DebugRecord, 0, len(fd.Records)+len(d.added))
+	for i := range fd.Records {
+		if i >= len(d.gone) || !d.gone[i] {
+			kept = append(kept, fd.Records[i])
+		}
+	}
+	kept = append(kept, d.added...)
+	for i := range kept {
+		if v := kept[i].Value; v != nil && v.ID >= 0 {
+			v = p.resolve(v)
+			if int(v.ID) < len(p.needed) && !p.needed[v.ID] && v.Block != nil {
+				v = nil // nobody computes it any more
+			}
+			kept[i].Value = v
+		}
+	}
+	fd.Records = kept
+	d.added = nil
+}

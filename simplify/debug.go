@@ -1,0 +1,82 @@
+package simplify
+
+import "spillway/ir"
+
+// redirect gives debug records what has taken the place of their values: what of returns, or
+// the value itself if that is nil.
+func (s *simplifier) redirect(of func(v *ir.Value) *ir.Value) {
+	if s.f.Debug == nil {
+		return
+	}
+	records := s.f.Debug.Records
+	for i := range records {
+		for k, v := range records[i].Parts {
+			for v != nil && v.ID >= 0 {
+				w := of(v)
+				if w == nil || w == v {
+					break
+				}
+				v = w
+			}
+			if v != nil && v.ID >= 0 && v.Block == nil && (v.Op == ir.OpConst || v.Op == ir.OpSym) {
+				c := *v // which the function may not have any more
+				c.ID = -1
+				v = &c
+			}
+			records[i].Parts[k] = v
+		}
+	}
+}
+
+// replaced returns what fold, or gather, put in the place of v, or nil.
+func (s *simplifier) replaced(v *ir.Value) *ir.Value {
+	if int(v.ID) < len(s.repl) {
+		return s.repl[v.ID]
+	}
+	return nil
+}
+
+// extended returns what extend put in the place of v, or nil.
+func (x *extender) extended(v *ir.Value) *ir.Value {
+	if int(v.ID) >= len(x.gone) {
+		return nil
+	}
+	if w := x.gone[v.ID]; w != nil {
+		return w
+	}
+	return x.low[v.ID]
+}
+
+// remember notes the types of the values of debug records: a load that becomes narrower is
+// another value.
+func (s *simplifier) remember() {
+	s.types = s.types[:0]
+	if s.f.Debug == nil {
+		return
+	}
+	for i := range s.f.Debug.Records {
+		for _, v := range s.f.Debug.Records[i].Parts {
+			var t *ir.Type
+			if v != nil {
+				t = v.Type
+			}
+			s.types = append(s.types, t)
+		}
+	}
+}
+
+// forgetChanged drops the values of debug records that have become others since remember.
+func (s *simplifier) forgetChanged() {
+	if s.f.Debug == nil {
+		return
+	}
+	k := 0
+	for i := range s.f.Debug.Records {
+		for j, v := range s.f.Debug.Records[i].Parts {
+			if v != nil && v.Type != s.types[k] {
+				s.f.Debug.Records[i].Parts[j] = nil
+			}
+			k++
+		}
+	}
+}

@@ -1,0 +1,126 @@
+package target
+
+// A Coder makes machine code of the lines of tiles. It may be used from several
+// goroutines.
+type Coder interface {
+	// Line takes l, a line of tile, apart. The error says what in the row makes no
+	// sense as an instruction.
+	Line(tile *Tile, l *AsmLine) (LineCoder, error)
+	// Pad appends n bytes that do nothing where they are executed, as the assembler
+	// aligns code.
+	Pad(b []byte, n int) []byte
+	// CFI says how unwind tables of the machine's code are written.
+	CFI() *CFIFormat
+}
+
+// A LineCoder makes the machine code of one line of a tile.
+type LineCoder interface {
+	// Append appends the instruction with operands p to c: as many bytes as
+	// Target.LineBytes says. It does not allocate but for growth.
+	Append(c *Code, p *Assignment)
+}
+
+// Code is machine code under construction.
+type Code struct {
+	Bytes  []byte
+	Fixups []Fixup
+	// Of the instruction to append, as in Names.
+	GOT, TPOff, PLT bool
+}
+
+// FixupKind is what a fixup refers to.
+type FixupKind uint8
+
+// The kinds of fixups.
+const (
+	FixSymbol  FixupKind = iota // the instruction's symbol, or the block whose address it names
+	FixSucc                     // the block's successor N
+	FixLocal                    // the label N that is local to the tile
+	FixTable                    // the instruction's jump table
+	FixPool                     // the constant of N bytes whose low 8 bytes are Bits
+	FixGOTBase                  // the global offset table: the addend is the distance of the field from the label N of the tile
+)
+
+// A Fixup is a field of an instruction that depends on where something is.
+type Fixup struct {
+	At     int // offset in Code.Bytes
+	Size   int8
+	Kind   FixupKind
+	N      uint8
+	PCRel  bool   // relative to the field
+	Reloc  uint32 // of the object format: the type of the relocation, where there has to be one
+	Addend int64
+	Bits   uint64
+}
+
+// A CFIFormat is what unwind tables need to know of a machine [DWARF5 §6.4].
+type CFIFormat struct {
+	CodeAlign, DataAlign int64
+	ReturnReg            int
+	Regs                 []int16 // by register: its number, or -1
+	// What holds where a function begins: the caller's frame is Offset bytes
+	// above register Reg, where the return address is at ReturnOffset from it.
+	Reg                  int
+	Offset, ReturnOffset int64
+	Align                int // of the entries
+}
+
+// PartKind says what a part of a line's text is.
+type PartKind = partKind
+
+// The kinds of parts; see AsmLine.
+const (
+	PartText    = literal
+	PartReg     = regPart // operand A, Width bits wide
+	PartImm     = immPart
+	PartMem     = memPart
+	PartRaw     = rawPart
+	PartLog2    = log2Part
+	PartUns     = unsPart
+	PartPC      = pcPart
+	PartPool    = poolPart
+	PartPool16  = pool16Part // Value is its low 8 bytes
+	PartInline  = inlineMem  // A + Scale*B
+	PartCC      = ccPart
+	PartNegated = negatedPart
+	PartFixedCC = fixedCC
+	PartSucc    = succPart  // number A
+	PartLocal   = localPart // number A
+	PartTable   = tablePart
+	PartOut     = outPart
+	PartGOT     = symGOT
+	PartGOTTP   = symGOTTPOff
+	PartTPOff   = symTPOff
+)
+
+// A LinePart is a part of a line's text: what stands between braces, or the text
+// between two of them.
+type LinePart struct {
+	Kind         PartKind
+	A, B         int8
+	Width, Scale uint8
+	Text         string // PartText, PartFixedCC
+	Value        uint64
+}
+
+// NumParts returns the number of parts of l.
+func (l *AsmLine) NumParts() int { return len(l.parts) }
+
+// Part returns part i of l.
+func (l *AsmLine) Part(i int) LinePart {
+	q := &l.parts[i]
+	return LinePart{Kind: q.kind, A: q.a, B: q.b, Width: q.width, Scale: q.scale, Text: q.text, Value: q.value}
+}
+
+// Accumulators returns the operands of which one in the accumulator makes l
+// shorter, -1 for none, and whether its address must have no registers for that.
+func (l *AsmLine) Accumulators() (k [2]int8, abs bool) { return l.Enc.accum, l.Enc.abs }
+
+// ShortImm returns the width in bits of the constant of l that has a form of one
+// byte, or 0.
+func (l *AsmLine) ShortImm() int {
+	if l.Enc.shrink == 0 {
+		return 0
+	}
+	return int(l.Enc.immBits)
+}

@@ -1,0 +1,186 @@
+package target
+
+// An ObjectFormat says how the machine's ELF files look.
+type ObjectFormat struct {
+	Name    string // of the target, for errors
+	Machine uint16 // e_machine
+	Bits    int    // 32 or 64: the class
+	// Rela says that relocations carry their addends; else these are in the bytes
+	// that are relocated.
+	Rela bool
+	// Relocs are the types of relocation by number; where there is none the name is
+	// empty. See Reloc.
+	Relocs []RelocType
+	// The numbers of the types that code and data are made with; those of a machine
+	// that has no such thing are 0.
+	Uses RelocUses
+	// The dynamic relocations, which the dynamic linker applies. TPOff, DTPMod and
+	// DTPOff are as wide as an address.
+	Relative, GlobDat, JumpSlot, Copy, TPOff, DTPMod, DTPOff, IRelative uint32
+	// Relax, if not nil, is how the linker changes instructions that it knows better
+	// than who wrote them: code are those of a section, with a relocation of the type and addend
+	// at an offset. It reports false where it knows no change; code stays as it is.
+	Relax func(code []byte, offset int64, typ uint32, addend int64, to Relaxation) (Relaxed, bool)
+	// GOTAbsolute, if not nil, reports whether the instruction with a relocation at the offset, of the type
+	// RelocGOTIndex, takes the entry's address instead: it has no register to add.
+	GOTAbsolute func(code []byte, offset int64) bool
+	Link        LinkFormat
+}
+
+// A LinkFormat is what a linker needs to know of a machine under Linux.
+type LinkFormat struct {
+	PageSize int64
+	Base     int64    // where programs are that are not position-independent
+	Interp   string   // the dynamic linker
+	LibDirs  []string // where libraries are, before those of ld.so.conf
+	// CompilerDirs are patterns of where C compilers have theirs, after those.
+	CompilerDirs []string
+	// A PLT entry jumps through its slot: PLT where the code is position-independent,
+	// PLTAbs elsewhere, PLTAny where it is and the register that AddressForm.GOTBase speaks of
+	// may hold anything. SlotAt is where the 4 bytes are that say where the slot is.
+	PLT, PLTAbs, PLTAny PLTEntry
+	// Start is the start of a program, which calls __libc_start_main. OldStart stands in its
+	// place where the C library is older than NewStart: such a one does not run the program's
+	// initialisers itself.
+	Start, OldStart SuppliedCode
+	// Supplied are functions that a shared C library lacks: each is taken where it is undefined.
+	// Data are taken where a shared library wants them.
+	Supplied []SuppliedCode
+}
+
+// NewStart is the version of the C library's symbols from which on __libc_start_main runs
+// a program's initialisers.
+const NewStart = "GLIBC_2.34"
+
+// A PLTEntry is machine code with the place of its slot's address.
+type PLTEntry struct {
+	Code   []byte
+	SlotAt int64
+	// Value says what the 4 bytes at SlotAt are: RelocAddr, or RelocGOTOff; with PCRel
+	// relative to the place, and Addend is added.
+	Value  RelocValue
+	PCRel  bool
+	Addend int64
+}
+
+// SuppliedCode is a function, or data, that a linker puts into programs.
+type SuppliedCode struct {
+	Name   string
+	Data   bool // not code
+	Static bool // of every static program: the C library's archive has another, for other programs
+	Handle bool // data: the word by which a shared library is known, its own address; in a program it is zero
+	Bytes  []byte
+	Relocs []SuppliedReloc
+}
+
+// A SuppliedReloc is a relocation of supplied code.
+type SuppliedReloc struct {
+	Offset int64
+	Type   uint32
+	Symbol string
+	Addend int64
+}
+
+// A Relaxation is what a linker knows of a symbol.
+type Relaxation uint8
+
+// The relaxations.
+const (
+	RelaxDirect      Relaxation = iota // the symbol is at a fixed distance: no entry of the global offset table is needed
+	RelaxLocalExec                     // its offset from the thread pointer is known
+	RelaxInitialExec                   // that offset is known when the program starts: in an entry of the table
+)
+
+// A Relaxed is a change of instructions.
+type Relaxed struct {
+	At    int64 // of the first byte that changes
+	Bytes [16]byte
+	Len   int
+	// The relocation that stands instead of the former; type 0: there is none.
+	Offset int64
+	Type   uint32
+	Addend int64
+	// Skip is how many of the following relocations belong to what was changed.
+	Skip int
+}
+
+// RelocUses are the numbers of relocation types by use.
+type RelocUses struct {
+	Addr                 uint32 // an address, as wide as the machine's
+	Addr32               uint32 // an address in 4 bytes, zero-extended
+	Addr32S              uint32 // an address in 4 bytes, sign-extended
+	PCRel                uint32 // 4 bytes relative to the program counter
+	PCRel64              uint32 // 8 bytes relative to the place
+	PLT                  uint32 // 4 bytes relative to the program counter: a call
+	GOT                  uint32 // a load from the symbol's entry of the global offset table, in an instruction that cannot be changed
+	GOTRelax             uint32 // the same where the linker may change it; on x86-64 there is no REX prefix
+	GOTRelaxEx           uint32 // the same, and on x86-64 there is a REX prefix
+	GOTOff               uint32 // the offset from the global offset table
+	GOTBase              uint32 // the table, relative to the program counter
+	TPOff                uint32 // an offset from the thread pointer
+	GOTTPOff             uint32 // the entry that holds the offset from the thread pointer, relative to the program counter or the table
+	GOTTPOffAbs          uint32 // that entry's address
+	TLSGD, TLSLD, DTPOff uint32
+}
+
+// Reloc returns the type with a number, or nil if there is none.
+func (f *ObjectFormat) Reloc(number uint32) *RelocType {
+	if uint64(number) < uint64(len(f.Relocs)) && f.Relocs[number].Name != "" {
+		return &f.Relocs[number]
+	}
+	return nil
+}
+
+// A RelocType is a type of relocation: which bytes it changes, and to what.
+type RelocType struct {
+	Name  string // as the psABI has it, such as R_X86_64_PC32
+	Bytes int    // 1, 2, 4 or 8; 0: a marker
+	Value RelocValue
+	PCRel bool // relative to the place
+	// Signed and Unsigned say which values fit: where both, those that fit either; where none, any.
+	Signed, Unsigned bool
+	// Relax says that the linker may change the instruction to one without the table.
+	Relax bool
+	// Dynamic says that only the dynamic linker meets it.
+	Dynamic bool
+}
+
+// Fits reports whether v can be written by the relocation.
+func (t *RelocType) Fits(v int64) bool {
+	bits := 8 * uint(t.Bytes)
+	if bits == 0 || bits >= 64 || !t.Signed && !t.Unsigned {
+		return true
+	}
+	return t.Signed && v>>(bits-1) == v>>63 || t.Unsigned && uint64(v)>>bits == 0
+}
+
+// A RelocValue is what a relocation computes before the place is subtracted: S is
+// the symbol's address, A the addend.
+type RelocValue uint8
+
+// The values. An entry means one of the global offset table, a base that table's address
+// (_GLOBAL_OFFSET_TABLE_).
+const (
+	RelocNone             RelocValue = iota
+	RelocAddr                        // S + A
+	RelocPLT                         // S + A, or its entry of the procedure linkage table
+	RelocPLTOff                      // that, less the base
+	RelocGOTEntry                    // the address of the symbol's entry, + A
+	RelocGOTOff                      // S + A, less the base
+	RelocGOTBase                     // the base, + A
+	RelocGOTIndex                    // the offset of the symbol's entry from the base, + A
+	RelocSize                        // the symbol's size, + A
+	RelocTPOff                       // the symbol's offset from the thread pointer, + A
+	RelocTPOffNeg                    // its negation, + A
+	RelocGOTTPOff                    // the address of the entry that holds the offset from the thread pointer, + A
+	RelocGOTTPOffIndex               // that entry's offset from the base, + A
+	RelocGOTTPOffNegIndex            // the same of an entry that holds the negation
+	RelocTLSGD                       // the address of the pair of entries that names a thread-local symbol, + A
+	RelocTLSGDIndex                  // that pair's offset from the base, + A
+	RelocTLSLD                       // the same for the module
+	RelocTLSLDIndex                  // that pair's offset from the base, + A
+	RelocDTPOff                      // the symbol's offset in its module's thread-local block, + A
+	RelocTLSDesc                     // the address of the pair of entries that is the symbol's descriptor, + A
+	RelocTLSDescIndex                // that pair's offset from the base, + A
+	RelocTLSDescCall                 // marks the call by way of the descriptor
+)

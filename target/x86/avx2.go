@@ -1,0 +1,30 @@
+package x86
+
+import "spillway/target"
+
+// avx2 returns the rows of AVX and AVX2 that SSE has nothing like, for 16 bytes.
+func avx2(c Config) (rows []target.Row) {
+	if c.Features&(AVX|AVX2) == 0 {
+		return nil
+	}
+	for _, s := range []struct{ name, ir, opcode, w string }{
+		{"vpsllvd", "shl.v4i32", "47", "W0"}, {"vpsllvq", "shl.v2i64", "47", "W1"},
+		{"vpsrlvd", "lshr.v4i32", "45", "W0"}, {"vpsrlvq", "lshr.v2i64", "45", "W1"}, {"vpsravd", "ashr.v4i32", "46", "W0"},
+	} {
+		rows = append(rows, needing(AVX2, 1, with([]target.Row{
+			{Name: "OP.rr", Pattern: "d:v = (IR a b)", Asm: "OP {b}, {a}, {d} | VEX.128.66.0F38.WW XX /r"},
+			{Name: "OP.rm", Pattern: "d:v = (IR a (load.v m))", Asm: "OP {m}, {a}, {d} | VEX.128.66.0F38.WW XX /r"},
+		}, "OP", s.name, "IR", s.ir, "XX", s.opcode, "WW", s.w))...)
+	}
+	return append(rows, broadcasts...)
+}
+
+// broadcasts make a vector of one element.
+var broadcasts = []target.Row{
+	{Name: "vbroadcastss.m", Pattern: "d:v = (v.shuf.v4i32 (v.of.v4f32 (load.f32 m)) #0)", Needs: AVX, Asm: "vbroadcastss {m}, {d} | VEX.128.66.0F38.W0 18 /r"},
+	{Name: "vpbroadcastd.m", Pattern: "d:v = (v.shuf.v4i32 (v.of.v4i32 (load.i32 m)) #0)", Needs: AVX, Asm: "vbroadcastss {m}, {d} | VEX.128.66.0F38.W0 18 /r"},
+	{Name: "vpbroadcastb.r", Pattern: "d:v = (v.shufbytes.v16i8 a #0)", Needs: AVX2, Asm: "vpbroadcastb {a}, {d} | VEX.128.66.0F38.W0 78 /r"},
+	{Name: "vpbroadcastb.m", Pattern: "d:v = (v.shufbytes.v16i8 (v.of.v4i32 (zext.i32 (load.i8 m))) #0)", Needs: AVX2, Asm: "vpbroadcastb {m}, {d} | VEX.128.66.0F38.W0 78 /r"},
+	{Name: "vpbroadcastw.r", Pattern: "d:v = (v.shuf.v4i32 (v.shuflo.v8i16 a #0) #0)", Needs: AVX2, Asm: "vpbroadcastw {a}, {d} | VEX.128.66.0F38.W0 79 /r"},
+	{Name: "vpbroadcastw.m", Pattern: "d:v = (v.shuf.v4i32 (v.shuflo.v8i16 (v.of.v4i32 (zext.i32 (load.i16 m))) #0) #0)", Needs: AVX2, Asm: "vpbroadcastw {m}, {d} | VEX.128.66.0F38.W0 79 /r"},
+}

@@ -1,0 +1,88 @@
+package x86
+
+import "spillway/target"
+
+// The extensions of x86 for which there are rows.
+const (
+	SSE3 target.Features = 1 << iota
+	SSSE3
+	SSE41
+	SSE42
+	POPCNT
+	AVX
+	AVX2
+	BMI
+	BMI2
+	FMA
+	LZCNT
+	MOVBE
+	F16C
+
+	// FirstOther is the first bit that is free for a target's own features.
+	FirstOther
+)
+
+// What machines have that have the last of these.
+const (
+	withSSSE3 = SSE3 | SSSE3
+	withSSE41 = withSSSE3 | SSE41
+	withSSE42 = withSSE41 | SSE42
+	withAVX   = withSSE42 | AVX
+	v2        = withSSE42 | POPCNT
+	v3        = v2 | withAVX | AVX2 | BMI | BMI2 | FMA | LZCNT | MOVBE | F16C
+)
+
+// Extensions returns the extensions, named as in LLVM's "target-features".
+func Extensions() []target.Extension {
+	return []target.Extension{
+		{Name: "sse3", Bit: SSE3, With: SSE3, Doc: "moves that repeat elements"},
+		{Name: "ssse3", Bit: SSSE3, With: withSSSE3, Doc: "shuffles of bytes, absolute values"},
+		{Name: "sse4.1", Bit: SSE41, With: withSSE41, Doc: "blends, widening moves, products of 32 bits, minima and maxima, rounding"},
+		{Name: "sse4.2", Bit: SSE42, With: withSSE42, Doc: "comparison of 64 bits"},
+		{Name: "popcnt", Bit: POPCNT, With: POPCNT, Doc: "population count"},
+		{Name: "avx", Bit: AVX, With: withAVX, Doc: "three operands"},
+		{Name: "avx2", Bit: AVX2, With: withAVX | AVX2, Doc: "a shift count for each element, broadcasts"},
+		{Name: "bmi", Bit: BMI, With: BMI, Doc: "and-not, lowest set bit, trailing zeros"},
+		{Name: "bmi2", Bit: BMI2, With: BMI2, Doc: "shifts by any register that leave the flags, products in any registers"},
+		{Name: "fma", Bit: FMA, With: withAVX | FMA, Doc: "fused multiplication and addition"},
+		{Name: "lzcnt", Bit: LZCNT, With: LZCNT, Doc: "leading zeros"},
+		{Name: "movbe", Bit: MOVBE, With: MOVBE, Doc: "loads and stores with the bytes exchanged"},
+		{Name: "f16c", Bit: F16C, With: withAVX | F16C, Doc: "conversion of half"},
+	}
+}
+
+// CPUs returns the names of machines.
+func CPUs() []target.CPU {
+	const v1 = 0
+	list := []target.CPU{{Name: "x86-64", Features: v1}, {Name: "x86-64-v2", Features: v2}, {Name: "x86-64-v3", Features: v3}}
+	for _, c := range []struct {
+		set   target.Features
+		names []string
+	}{
+		{v1, []string{"generic", "i386", "i486", "i586", "pentium4", "i686", "k8"}},
+		{SSE3, []string{"prescott", "nocona"}},
+		{withSSSE3, []string{"core2"}},
+		{withSSE41, []string{"penryn"}},
+		{v2, []string{"nehalem", "westmere", "silvermont"}},
+		{v2 | AVX, []string{"sandybridge"}},
+		{v2 | AVX | F16C, []string{"ivybridge"}},
+		{v3, []string{"haswell", "broadwell", "skylake", "skylake-avx512", "cascadelake", "icelake-client", "icelake-server", "tigerlake",
+			"sapphirerapids", "alderlake", "x86-64-v4", "znver1", "znver2", "znver3", "znver4", "znver5"}},
+	} {
+		for _, name := range c.names {
+			list = append(list, target.CPU{Name: name, Features: c.set})
+		}
+	}
+	return list
+}
+
+// Available returns the rows of those of all that the features allow.
+func Available(all []target.Row, features target.Features) []target.Row {
+	out := all[:0]
+	for _, r := range all {
+		if r.Needs&^features == 0 {
+			out = append(out, r)
+		}
+	}
+	return out
+}
