@@ -12,8 +12,10 @@
 // Where that ends depends on the order: it is done twice, with the dearest units first
 // and with those first that are dearest for each instruction that they pass. Improve
 // does the same for a Result of any allocator, and an Allocator that has others to begin
-// with (From) does it for the best of their Results. The cheapest outcome counts. Without
-// iterations, what costs far more than the best after one round is given up.
+// with (From) does it for the best of their Results first. The cheapest outcome counts. Without
+// iterations, what costs far more than the best after one round is given up, the second order is left
+// out if the first is far behind the given Result, and values keep their location between instructions
+// that have to do with them.
 //
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
 // every other time, later as often as takes no longer than the prices do, an assignment is

@@ -127,7 +127,7 @@ func TestGapAlone(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if r.Iterations > 1<<15 {
+		if r.Iterations > 1<<14 {
 			t.Errorf("seed %d: %d iterations", seed, r.Iterations)
 		}
 	}

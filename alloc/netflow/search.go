@@ -263,14 +263,14 @@ func (s *search) over() bool {
 }
 
 // stuck reports whether a budget that is a gap alone will hardly be reached: since the
-// number of iterations was a quarter of what it is now, the gap fell by less than a hundredth.
+// number of iterations was a quarter of what it is now, the gap fell by less than a twentieth.
 // It is called when the number has quadrupled.
 func (s *search) stuck() bool {
 	b := &s.opts.Budget
 	gap := s.m.Float(s.cost) - s.m.Float(s.a.dual.Best)
 	was := s.gap
 	s.gap = gap
-	return b.Gap > 0 && b.Iterations == 0 && b.Time == 0 && s.n >= 256 && gap > 0.99*was
+	return b.Gap > 0 && b.Iterations == 0 && b.Time == 0 && s.n >= 256 && gap > 0.95*was
 }
 
 // closed reports whether nothing in the model can cost less.

@@ -18,7 +18,10 @@
 // loops free of charge the dynamic program gives a bound: if that is no cheaper, the
 // unit stays without further ado, and if its path has no loops and begins to use no
 // register that must be saved, or costs no more than that, there is none better. A unit is looked at again if in one of its blocks the
-// path of another has changed.
+// path of another has changed, unless it costs no more than it would alone in the machine, which is
+// computed once. If Wide is set, values change their location only at instructions that have to do with
+// them and where blocks begin: what is open all through a stretch between two of these is one set of
+// registers, so that a stretch is one step of the dynamic program.
 //
 // A Negotiator begins where locations are taken twice: that costs a price, which grows
 // for as long as they are, until everybody but one has gone elsewhere. In each round

@@ -35,6 +35,8 @@ type Dual struct {
 	trees  []int32 // starts of trees in segs
 	segs   []int32
 	treeOf []int32 // by segment
+	was    snapshot
+	is     snapshot
 	value  []cost  // by tree
 	sum    cost    // of value
 	moved  []int32 // by row: prices that changed in the rows before it, when prices moved last
@@ -101,7 +103,7 @@ func (d *Dual) reset(whole, m *model.Model) {
 		d.most[w] = int32(m.Size(w))
 	}
 	d.all = false
-	d.sum, d.now, d.alpha, d.stall = 0, 1, 0.05, 0
+	d.sum, d.now, d.alpha, d.stall = 0, 1, 0.25, 0
 	d.Best, d.Last = -inf, -inf
 	d.rowF = scratch.Sized(d.rowF, len(m.P.Blocks))
 	for b := range d.rowF {
@@ -166,17 +168,29 @@ func (d *Dual) evaluate() cost {
 			if !d.all && !d.dirty(segs) {
 				continue
 			}
-			d.take(segs, -1)
+			d.was.take(d.m, d.x, segs)
 		}
 		d.sum -= d.value[t]
 		d.value[t] = d.r.solve(segs)
 		d.sum += d.value[t]
+		before := d.solved[t] > 0
 		if d.solved[t] = 0; d.value[t] >= inf/2 { // what a Branch leaves open has no solution
+			if before {
+				d.take(segs, -1)
+			}
 			continue
 		}
-		d.r.trace(segs)
-		d.take(segs, 1)
 		d.solved[t] = d.now
+		if d.r.trace(segs); !before {
+			d.take(segs, 1)
+			continue
+		}
+		if d.is.take(d.m, d.x, segs); !d.is.equal(&d.was) {
+			d.was.put(d.m, d.x, segs)
+			d.take(segs, -1)
+			d.is.put(d.m, d.x, segs)
+			d.take(segs, 1)
+		}
 	}
 	d.all = false
 	d.now++
@@ -231,14 +245,14 @@ func (d *Dual) Iterate(upper cost) bool {
 	d.Last = d.evaluate()
 	if d.Last > d.Best {
 		d.Best, d.stall = d.Last, 0
-	} else if d.stall++; d.stall > 15 {
-		d.alpha *= 0.7
+	} else if d.stall++; float64(d.stall) > 5+0.02*float64(d.now) {
+		d.alpha *= 0.8
 		d.stall = 0
 	}
 	if d.Last >= inf/2 {
 		return false
 	}
-	keep := float32(0.85)
+	keep := keeping(float64(d.now))
 	if d.now == 2 {
 		keep = 0
 	}
@@ -250,6 +264,10 @@ func (d *Dual) Iterate(upper cost) bool {
 	d.move(d.alpha * gap / norm)
 	return true
 }
+
+// keeping is how much of the direction stays in iteration n: prices jump to their places at first,
+// in the end many directions are averaged.
+func keeping(n float64) float32 { return float32(0.95 - 0.25/(1+n/120)) }
 
 // direction averages the subgradient into the direction and returns its square norm.
 func (d *Dual) direction(keep float32) (norm float64) {

@@ -420,7 +420,11 @@ func (w *relaxation) use(s *model.Seg, k int32, l *model.Layout, c *model.Rates,
 	if e.Kind == model.Tied && s.Alive(e.Instr) {
 		return w.tied(l, c, v, cur, from)
 	}
-	return cur.plus(here).before(c).least(cur.before(c).plus(from))
+	z := cur.plus(here).before(c).least(cur.before(c).plus(from))
+	for q := range l.K { // made again for the operand and stored from there
+		z.h[l.None()] = min(z.h[l.None()], c.Remat+v.reg[q]+c.Store+cur.h[l.Mem()])
+	}
+	return z
 }
 
 // copied is use for a copy: whatever holds the source holds the copy too. What the
@@ -569,11 +573,9 @@ func (w *relaxation) tied(l *model.Layout, c *model.Rates, v *served, cur, from 
 	out = out.least(cur.before(c).plus(stored))
 	out = out.least(w.consumed(l, c, v, cur))
 	for a := range l.S { // the value stays in memory or nowhere
-		store := c.Store
+		store := c.Store // from where it is, or from the copy
 		if l.InMemory(a) {
 			store = 0
-		} else if a == l.None() {
-			store += c.Remat
 		}
 		fetch := inf
 		for q := range K {

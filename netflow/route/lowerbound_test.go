@@ -98,3 +98,50 @@ func improved(m *model.Model) float64 {
 	v.Improve(5, nil)
 	return m.Float(m.Total(x))
 }
+
+// storedCopy is a Problem in which a value is made again for an operand whose register it loses, and
+// is stored from there for what comes later.
+const storedCopy = `machine small units 2 prefix 1
+reg r0 units 0
+reg r1 units 1 save 2 16
+class r slot 4 4 move 1 load 3 store 1 swap 2 regs r0 r1
+problem stored ssa
+vreg v0 r remat i0 bytes 4 speed 1
+vreg v1 r
+vreg v2 r
+block b0 freq 1 loop 0 split i1
+  i0 @0 0 op remat : def v0 r
+  i1 @1 0 op term
+  e0 -> b1 freq 1
+block b1 freq 8 loop 0 split i3
+  i2 @1 0 op : use v0 r in r0 ; def v1 r in r0
+  i3 @3 0 op term
+  e1 -> b1 freq 7
+  e2 -> b2 freq 1
+block b2 freq 1 loop 0 split i5
+  i4 @3 0 op move mem 2 : use v0 r mem 0 ; def v2 r mem 0
+  i5 @5 0 op term
+`
+
+// TestStoredCopy finds the cheapest Result of that Problem, and no bound above it.
+func TestStoredCopy(t *testing.T) {
+	p, err := regalloc.ParseProblem("stored", []byte(storedCopy))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := model.New(p, regalloc.Size)
+	if c := improved(m); c != 5 {
+		t.Errorf("cost %g, not 5", c)
+	}
+	var d Dual
+	d.Reset(m)
+	for i := range 60 {
+		going := d.Iterate(m.Fixed(5))
+		if f := m.Float(d.LowerBound()); f > 5+1e-6 || m.Float(d.Last) > 5+1e-6 {
+			t.Fatalf("iteration %d: bounds %g and %g", i, f, m.Float(d.Last))
+		}
+		if !going {
+			break
+		}
+	}
+}

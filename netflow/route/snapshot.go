@@ -1,6 +1,10 @@
 package route
 
-import "spillway/netflow/model"
+import (
+	"slices"
+
+	"spillway/netflow/model"
+)
 
 // A snapshot keeps the states of a unit.
 type snapshot struct {
@@ -48,4 +52,9 @@ func (t *snapshot) put(m *model.Model, x *model.States, segs []int32) {
 			x.Op[m.Events[s.Source].Op] = next()
 		}
 	}
+}
+
+// equal reports whether t and o, of the same segments, have the same states.
+func (t *snapshot) equal(o *snapshot) bool {
+	return slices.Equal(t.at, o.at) && slices.Equal(t.in, o.in) && slices.Equal(t.op, o.op)
 }

@@ -203,6 +203,9 @@ func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.
 		x.where(a, 0)
 	} else {
 		x.staying(a, h[a], e.Kind == model.Tied && !ends)
+		if a == l.None() {
+			x.offer(r.v.stored(c)+h[l.Mem()], l.Mem(), r.v.storedFrom(c))
+		}
 		for b, y := range h {
 			if b != a && y < x.cost {
 				x.staying(b, y+change(l, c, a, b), e.Kind == model.Tied && !ends)

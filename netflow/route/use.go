@@ -100,6 +100,19 @@ func (v *serving) again(c *model.Rates) (cost, int) {
 	return c.Remat + v.high, v.atHigh
 }
 
+// stored returns what it costs to make the value again for the operand and to store it from there.
+func (v *serving) stored(c *model.Rates) cost {
+	return c.Remat + c.Store + min(v.low, v.high+c.Prefix)
+}
+
+// storedFrom returns the register of the operand then.
+func (v *serving) storedFrom(c *model.Rates) int {
+	if v.low <= v.high+c.Prefix {
+		return v.atLow
+	}
+	return v.atHigh
+}
+
 // fetchBut is fetch into any register but x; if that has room for several values it is
 // another of these.
 func (v *serving) fetchBut(l *model.Layout, c *model.Rates, b, x int) (least cost, at int) {
@@ -219,7 +232,7 @@ func (r *router) use(l *model.Layout, c *model.Rates, v *serving, tied bool, h, 
 	if v.mem < inf {
 		none = min(none, v.mem+c.Remat+c.Store)
 	}
-	out[2*K+1] = min(out[2*K+1], t[2*K+1]+none, inf)
+	out[2*K+1] = min(out[2*K+1], t[2*K+1]+none, v.stored(c)+h[2*K], inf)
 }
 
 // useTied is use where the value goes on while a definition takes the operand's
@@ -240,6 +253,7 @@ func (r *router) useTied(l *model.Layout, c *model.Rates, v *serving, h, out []c
 		x, _ := v.fetch(l, c, a)
 		out[a] = min(out[a], x+toNone, x+storing(l, c, a)+toMem, inf)
 	}
+	out[l.None()] = min(out[l.None()], v.stored(c)+toMem)
 }
 
 // overwritten serves a tied operand in memory.
