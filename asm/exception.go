@@ -10,7 +10,7 @@ import (
 )
 
 // An ExceptionTable is what the personality of a function wants to know, in the form of the
-// Itanium C++ ABI [Itanium C++ ABI: Exception Handling, LSDA].
+// Itanium C++ ABI.
 type ExceptionTable struct {
 	Section Section
 	// Sites are the ranges of calls that exceptions may leave, in the order of the text. An
@@ -42,7 +42,7 @@ func (x *ExceptionTable) Label(n int, end bool) Label {
 	return l
 }
 
-// How a pointer is written [DWARF5 and LSB, Exception Frames].
+// How a pointer is written in tables of exceptions and of frames.
 const (
 	EncodingOmitted  = 0xff
 	EncodingULEB128  = 0x01
