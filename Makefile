@@ -4,7 +4,7 @@ GOBIN := $(shell go env GOPATH)/bin
 N ?= 3000
 SEED ?= 1
 
-.PHONY: build test check bench csmith examples ratchet ratchet-accept ratchet-problems mutants
+.PHONY: build test check bench benchmarks corpus csmith examples ratchet ratchet-accept ratchet-problems mutants
 
 # Without cgo: package net, which the flags' library imports, would bring in the C library and its loader.
 build:
@@ -26,6 +26,15 @@ check:
 
 bench: build
 	./spillway bench compile
+
+# The tables of BENCHMARKS.md, or those that TABLES names (go run ./internal/benchmarks -list), made anew
+# with commit and date. All of them take hours; CORPUS is where "make corpus" has written the IR.
+CORPUS ?= $(CURDIR)/corpus
+benchmarks: build
+	PATH="$(CURDIR):$$PATH" CORPUS="$(CORPUS)" go run ./internal/benchmarks $(TABLES)
+
+corpus:
+	SPILLWAY_CORPUS="$(CORPUS)" go test -count 1 -timeout 0 -run 'TestCorpus$$' ./e2e
 
 # N random programs from seed SEED on, at four optimisation levels each, held to clang's results.
 csmith:

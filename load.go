@@ -32,7 +32,7 @@ type LoadOptions struct {
 	// see each other's symbols.
 	With    []*ir.Module
 	Objects []*object.File
-	// Compile says how to compile; its Stage does not matter.
+	// Compile says how to compile; its Stage and NoDebug do not matter.
 	Compile Options
 }
 
@@ -59,7 +59,7 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 	var files []*object.File
 	for _, m := range append([]*ir.Module{m}, opts.With...) {
 		signatures(m, lo.Signatures)
-		opts.Compile.Stage = ToObject
+		opts.Compile.Stage, opts.Compile.NoDebug = ToObject, true // no debugger reads it from memory
 		out, err := Compile(ctx, m, opts.Compile)
 		if err != nil {
 			return nil, err

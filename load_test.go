@@ -60,6 +60,45 @@ define double @hypotenuse(double %a, double %b) {
 	// 5 <nil>
 }
 
+// Modules of one scope call each other: what is missing may be defined later, and again.
+func ExampleLoad_scope() {
+	scope, err := load.NewScope(process.Host())
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	module := func(text string) *spillway.Loaded {
+		m, err := llvmir.Parse("part.ll", []byte(text))
+		if err == nil {
+			var code *spillway.Loaded
+			if code, err = spillway.Load(context.Background(), m, spillway.LoadOptions{Scope: scope, Late: true}); err == nil {
+				return code
+			}
+		}
+		panic(err)
+	}
+	var price func(int64) (int64, error)
+	shop := module("declare i64 @tax(i64)\ndefine i64 @price(i64 %x) {\n  %t = call i64 @tax(i64 %x)\n  %r = add i64 %x, %t\n  ret i64 %r\n}")
+	defer shop.Close()
+	if err := shop.Func("price", &price); err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(price(100))
+	low := module("define i64 @tax(i64 %x) {\n  %r = sdiv i64 %x, 10\n  ret i64 %r\n}")
+	fmt.Println(price(100))
+	high := module("define i64 @tax(i64 %x) {\n  %r = sdiv i64 %x, 5\n  ret i64 %r\n}")
+	fmt.Println(price(100))
+	high.Close()
+	fmt.Println(price(100))
+	low.Close()
+	// Output:
+	// 0 load: call of tax, which is not defined
+	// 110 <nil>
+	// 120 <nil>
+	// 110 <nil>
+}
+
 // onlyHere leaves a test out where no code can be loaded.
 func onlyHere(t testing.TB) {
 	t.Helper()

@@ -12,6 +12,7 @@ import (
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/layout"
+	"spillway/legalize"
 	"spillway/mach"
 	"spillway/regalloc"
 )
@@ -195,7 +196,8 @@ func (w *worker) prove(s *State) (errs []error) {
 }
 
 func (w *worker) promote(s *State) error {
-	w.slots.Func(s.IR, &w.t.Layout)
+	layout := legalize.LayoutFor(w.t, w.m)
+	w.slots.Func(s.IR, &layout)
 	return nil
 }
 

@@ -50,6 +50,8 @@ type TargetInfo struct {
 	Name string
 	Doc  string // one line
 	New  func(target.Relocation) *target.Target
+	// Object is how its ELF files look: that of every target that New makes.
+	Object *target.ObjectFormat
 }
 
 var allocators = []AllocatorInfo{
@@ -102,8 +104,8 @@ var outOfSSA = []OutOfSSAInfo{
 }
 
 var targets = []TargetInfo{
-	{"amd64", "x86-64, System V ABI, SSE2", amd64.Target},
-	{"i386", "x86-32, System V ABI, SSE2", i386.Target},
+	{"amd64", "x86-64, System V ABI, SSE2", amd64.Target, amd64.Object()},
+	{"i386", "x86-32, System V ABI, SSE2", i386.Target, i386.Object()},
 }
 
 // Allocators returns the register allocators, the default first.

@@ -25,6 +25,7 @@ type translation struct {
 type workload struct {
 	include []string // directories of the package, or of another one as in zlib:.
 	link    []string // patterns of IR files without level, from the translation's directory
+	more    []string // patterns of C files of the package that the program needs too
 	input   []string // files of testdata that it reads
 }
 
@@ -39,7 +40,8 @@ var translated = []translation{
 	{corpus: "tcc", source: "tcc", files: "tcc.c", flags: []string{"-DONE_SOURCE=1"},
 		headers: map[string]string{"config.h": "#define TCC_VERSION \"0.9.27\"\n#define CONFIG_TCCDIR \"/usr/lib/tcc\"\n"}, work: &workload{include: []string{"."}, link: []string{"*.ll"}}, least: 1},
 	{corpus: "lz4", source: "lz4", files: "lib/*.c", work: &workload{include: []string{"lib"}, link: []string{"*.ll", "!lz4file.ll"}}, least: 4},
-	{corpus: "libonig", source: "libonig", files: "src/reg*.c", work: &workload{include: []string{"src"}, link: []string{"*.ll"}}, least: 8,
+	{corpus: "libonig", source: "libonig", files: "src/reg*.c", work: &workload{include: []string{"src"}, link: []string{"*.ll"},
+		more: []string{"src/st.c", "src/ascii.c", "src/utf8.c", "src/utf16_?e.c", "src/sjis*.c", "src/euc_jp*.c", "src/unicode.c", "src/unicode_*_key.c", "src/unicode_fold_data.c"}}, least: 8,
 		headers: map[string]string{"config.h": "#define SIZEOF_INT 4\n#define SIZEOF_LONG __SIZEOF_LONG__\n#define SIZEOF_LONG_LONG 8\n#define SIZEOF_VOIDP __SIZEOF_POINTER__\n#define STDC_HEADERS 1\n#define HAVE_ALLOCA_H 1\n#define HAVE_STDINT_H 1\n#define HAVE_SYS_TYPES_H 1\n"}},
 	{corpus: "libpng", source: "libpng1.6", files: "png*.c", flags: []string{"-DPNG_INTEL_SSE_OPT=0"},
 		headers: map[string]string{"pnglibconf.h": "@scripts/pnglibconf.h.prebuilt"}, work: &workload{include: []string{".", "zlib:."}, link: []string{"*.ll", "!pngtest.ll", "../zlib/*.ll"}}, least: 10},
@@ -147,6 +149,11 @@ func (w *corpusWriter) work(t *testing.T, x translation, tree, headers string) {
 	w.emit(t, corpus, filepath.Join("testdata", "workloads", x.corpus+".c"), []string{"O2", "Oz"}, flags...)
 	if w.emitted[corpus] < 2 {
 		t.Errorf("%s: the workload of %s does not compile", w.m.target, x.corpus)
+	}
+	for _, pattern := range x.work.more {
+		for _, file := range glob(t, tree, pattern) {
+			w.emit(t, corpus, file, []string{"O2", "Oz"}, flags...)
+		}
 	}
 	dir := filepath.Join(w.dir, corpus)
 	write(t, filepath.Join(dir, "link"), strings.Join(x.work.link, "\n")+"\n")

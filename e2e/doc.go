@@ -4,6 +4,8 @@
 // what it prints with what is expected:
 //
 //   - the programs in examples, at every optimisation level and with every allocator;
+//   - the same where there is no other program: an empty search path, and the linker's own programs in the hands
+//     of readelf and ldd;
 //   - the command's own manners: flags, exit codes, standard input, bad input;
 //   - random functions whose callers come from clang and whose callees come from spillway, and
 //     the other way round, which holds the calling convention to its definition;

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"spillway/internal/leftout"
 )
 
 // TestNative runs examples in the process of the command, in one form each of the levels (all with
@@ -164,5 +166,33 @@ define i32 @main() {
 	t.Setenv("GLIBC_TUNABLES", advice)
 	if r := spill("run", "--native", file).run(t); r.code != 3 {
 		t.Errorf("with %s: %s", advice, r)
+	}
+}
+
+// TestNativeExceptions throws through frames of its own code, in memory: the unwinder knows it.
+func TestNativeExceptions(t *testing.T) {
+	onlyNative(t)
+	leftout.Need(t, "clang-19", "cc")
+	dir := t.TempDir()
+	path := func(name string) string { return filepath.Join(dir, name) }
+	if err := os.WriteFile(path("throw.cc"), []byte(`
+extern "C" int printf(const char *, ...);
+struct guard { int n; ~guard() { printf("guard %d\n", n); } };
+__attribute__((noinline)) static int risky(int x) { guard g{x}; if (x > 1) throw x; return x; }
+int main() {
+	int sum = 0;
+	for (int i = 0; i < 4; i++) {
+		try { sum += risky(i); } catch (int e) { sum += 100 * e; }
+	}
+	printf("sum %d\n", sum);
+}
+`), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	command{name: "clang-19", args: []string{"-O1", "-S", "-emit-llvm", "-o", path("throw.ll"), path("throw.cc")}}.must(t)
+	spill("compile", "-c", "--integrated-as=false", path("throw.ll"), "-o", path("throw.o")).must(t)
+	r := spill("run", "--native", "-l", "libstdc++.so.6", path("throw.o")).must(t)
+	if want := "guard 0\nguard 1\nguard 2\nguard 3\nsum 501\n"; r.stdout != want {
+		t.Errorf("%s, want %q", r, want)
 	}
 }

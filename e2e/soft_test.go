@@ -33,7 +33,7 @@ func TestSoftFloats(t *testing.T) {
 					if want := (command{name: reference}).must(t).stdout; interpreted != want {
 						t.Errorf("%s at %s: the interpreter prints\n%s\nwant\n%s", name, level, tail(interpreted), tail(want))
 					}
-					m.same(t, file, reference, prog, append(allocated(t, 2*k+i+n), "-lm"))
+					m.same(t, file, reference, prog, append(allocated(t, 2*k+i+n), "-lm", "--cpu", cpu(t, 2*i)))
 				}
 			}
 		})

@@ -262,3 +262,21 @@ var (
 	// notFor32 is what a program for x86-64 says that one for x86-32 cannot.
 	notFor32 = regexp.MustCompile(`asm |va_arg|va_start|i128|ret \{ |x86_fp80|ptrtoint \(`)
 )
+
+// TestExceptionTables holds the tables of exceptions, and what .eh_frame says of them, to the
+// assembler's.
+func TestExceptionTables(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "exceptions.ll"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, triple := range []string{"x86_64-pc-linux-gnu", "i386-pc-linux-gnu"} {
+		for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+			t.Run(fmt.Sprintf("%s/%d", triple, reloc), func(t *testing.T) {
+				text := bytes.ReplaceAll(text, []byte("x86_64-pc-linux-gnu"), []byte(triple))
+				want, got := both(t, "exceptions.ll", text, triple, spillway.Options{Relocation: reloc})
+				compare(t, want, got)
+			})
+		}
+	}
+}

@@ -28,6 +28,7 @@ func controlFunctions() map[string]native {
 		"__stack_chk_fail": func(c *nativeCall) { c.Fail("stack smashing detected") },
 		"setjmp":           setjmp, "_setjmp": setjmp, "__sigsetjmp": setjmp, "sigsetjmp": setjmp,
 		"longjmp": longjmp, "_longjmp": longjmp, "siglongjmp": longjmp, "__longjmp_chk": longjmp,
+		"__cxa_throw": noExceptions, "__cxa_rethrow": noExceptions, "_Unwind_RaiseException": noExceptions,
 		"pthread_create": pthreadCreate,
 		"pthread_join":   pthreadJoin,
 		"pthread_self":   func(c *nativeCall) { c.GivePtr(c.thread) },
@@ -36,6 +37,11 @@ func controlFunctions() map[string]native {
 		"pthread_mutex_unlock": giveZero, "pthread_mutex_trylock": giveZero, "pthread_attr_init": giveZero,
 		"pthread_attr_destroy": giveZero, "pthread_detach": giveZero,
 	}
+}
+
+// noExceptions ends the program where one throws.
+func noExceptions(c *nativeCall) {
+	c.Fail("exceptions are not interpreted, compile and run the program")
 }
 
 func abort(c *nativeCall) { c.Err = &exit{code: 134, quick: true} }

@@ -36,7 +36,7 @@
 //
 // # Limits
 //
-// Big-endian machines, vectors of addresses of 32 bits and inline assembly are refused. Programs see no
+// Big-endian machines, vectors of addresses of 32 bits, inline assembly and throwing exceptions are refused. Programs see no
 // files but the standard streams. Functions of the C library that are missing
 // are a Fault when they are called.
 package interp

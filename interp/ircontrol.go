@@ -126,14 +126,14 @@ func (k *irCompiler) terminator(b *ir.Block, v *ir.Value) error {
 			}
 		}
 		k.op(opRet, 0, 0, 0, 0, k.list(words))
-	case ir.OpBr:
+	case ir.OpBr, ir.OpInvoke:
 		k.phis(b, b.Succs[0])
 		k.op(opJump, int32(b.Succs[0].ID), 0, 0, 0, 0)
 	case ir.OpCondBr:
 		k.branch(b, v)
 	case ir.OpSwitch, ir.OpIndirectBr, ir.OpJumpTable:
 		k.multiway(b, v)
-	case ir.OpUnreachable:
+	case ir.OpUnreachable, ir.OpResume: // no exception is ever thrown: see noExceptions
 		k.op(opUnreachable, 0, 0, 0, 0, 0)
 	default:
 		return fmt.Errorf("cannot run operation %s", v.Op)

@@ -124,7 +124,7 @@ func (k *machCompiler) terminator() error {
 		k.op(opRetTarget, 0, 0, 0, 0, 0)
 	case ir.OpUnreachable:
 		k.op(opUnreachable, 0, 0, 0, 0, 0)
-	case ir.OpBr:
+	case ir.OpBr, ir.OpInvoke:
 		k.passArgs(&succs[0])
 		k.op(opJump, int32(succs[0].To), 0, 0, 0, 0)
 	case ir.OpCondBr:

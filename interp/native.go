@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"strings"
 	"sync"
 
 	"spillway/interp/libc"
@@ -36,7 +37,14 @@ func (im *image) nativeVariable(name string) uint64 {
 		value = libc.StreamErr
 	case "environ", "__environ", "optarg", "optind", "opterr", "signgam":
 	default:
-		return 0
+		if !strings.HasPrefix(name, "_ZTI") && !strings.HasPrefix(name, "_ZTVN10__cxxabiv1") && !strings.HasPrefix(name, "_ZTVSt") {
+			return 0
+		}
+		// What C++ knows types by: only their addresses matter where nothing is thrown.
+		addr := im.mem.Alloc(64, 8)
+		clear(im.mem.Write(addr, 64)[:64])
+		im.byName[name] = addr
+		return addr
 	}
 	addr := im.mem.Alloc(8, 8)
 	im.mem.WriteN(addr, 8, value)

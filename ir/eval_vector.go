@@ -193,6 +193,15 @@ func evalLegalVector(op Op, t *Type, dst, a, b, c []uint64) {
 		dst[0] = signs(a, 64)
 	case OpVShufBytes, OpVBlend, OpVBlend16, OpVAlign, OpVSExtLow, OpVInsertF:
 		evalChoices(op, t, dst, a, b, c)
+	case OpVHalfToFP, OpVFPToHalf:
+		from, to, fw, tw, what := F16, F32, 16, 32, OpFPExt
+		if op == OpVFPToHalf {
+			from, to, fw, tw, what = F32, F16, 32, 16, OpFPTrunc
+		}
+		for i := range 4 {
+			r, _, _ := EvalWide(what, PredNone, to, from, LaneOf(a, i, fw), U128{}, U128{})
+			SetLane(dst, i, tw, r)
+		}
 	case OpVFMin, OpVFMax:
 		w := LaneBits(t.Elem)
 		for i := range 128 / w {

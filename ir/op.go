@@ -209,6 +209,8 @@ const (
 	OpVInsert     // args a, x (i32, or i64), k: a with the low bits of x as element k
 	OpVInsertF    // args a, b, k: a with the element of b that bits 6 and 7 of k say where bits 4 and 5 say; then zeros where bits 0 to 3 say
 	OpVExtract8   // T is i32; args a, k: byte k
+	OpVHalfToFP   // of the four low half, as float
+	OpVFPToHalf   // of four float, to the four low half, as i16; zeros above
 	OpVFMin       // of floats, the elements of a that are less than those of b, and those of b elsewhere
 	OpVFMax       // likewise those that are greater
 	// Operations on the stack of x86_fp80 numbers that x87 has. It is empty between values of
@@ -463,7 +465,7 @@ var ops = [NumOps]opInfo{
 	OpVMulEven: {"v.muleven", flagVector | flagCommutes}, OpVShufBytes: {"v.shufbytes", flagVector}, OpVBlend: {"v.blend", flagVector},
 	OpVBlend16: {"v.blend16", flagVector}, OpVAlign: {"v.align", flagVector}, OpVSExtLow: {"v.sext.low", flagVector},
 	OpVInsert: {"v.insert", flagVector}, OpVInsertF: {"v.insertf", flagVector}, OpVExtract8: {"v.extract8", flagVector},
-	OpVFMin: {"v.fmin", flagVector}, OpVFMax: {"v.fmax", flagVector},
+	OpVHalfToFP: {"v.halftofp", flagVector}, OpVFPToHalf: {"v.fptohalf", flagVector}, OpVFMin: {"v.fmin", flagVector}, OpVFMax: {"v.fmax", flagVector},
 
 	OpX87Ld32: {"x87.ld32", flagX87}, OpX87Ld64: {"x87.ld64", flagX87}, OpX87Ld80: {"x87.ld80", flagX87},
 	OpX87LdI32: {"x87.ldi32", flagX87}, OpX87LdI64: {"x87.ldi64", flagX87}, OpX87LdCW: {"x87.ldcw", flagX87},
@@ -548,7 +550,7 @@ func (op Op) NumVectorArgs() int {
 	switch op {
 	case OpVFCmp, OpVShuf2, OpVInsert16, OpVBlend, OpVBlend16, OpVAlign, OpVInsert, OpVInsertF:
 		return 3
-	case OpVSExtLow, OpVSIToFP, OpVFPToSI, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow, OpVFPTruncLow, OpVOf, OpVFirst, OpVMask8, OpVMask32, OpVMask64:
+	case OpVSExtLow, OpVHalfToFP, OpVFPToHalf, OpVSIToFP, OpVFPToSI, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow, OpVFPTruncLow, OpVOf, OpVFirst, OpVMask8, OpVMask32, OpVMask64:
 		return 1
 	}
 	return 2

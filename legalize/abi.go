@@ -29,7 +29,7 @@ type assigner struct {
 // place, in memory.
 func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 	if attrs.ByVal != nil {
-		size, align := a.l.t.Layout.Size(attrs.ByVal), max(attrs.Align, a.abi.ArgSlot)
+		size, align := a.l.layout.Size(attrs.ByVal), max(attrs.Align, a.abi.ArgSlot)
 		if max(size, align) > target.MaxObject {
 			a.l.fail(nil, "pass its address", "an argument of %d bytes aligned to %d fits into no stack", size, align)
 			size, align = 0, a.abi.ArgSlot
@@ -85,7 +85,7 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		return a.vector(ps, t)
 	}
 	if t.Kind == ir.X86FP80Kind {
-		layout := &a.l.t.Layout
+		layout := &a.l.layout
 		return append(ps, place{-1, a.memory(layout.Size(t), max(layout.Align(t), a.abi.ArgSlot))})
 	}
 	if isQuad(t) && a.l.hasVectors() {
@@ -141,7 +141,7 @@ func (a *assigner) vector(ps []place, t *ir.Type) []place {
 
 // inMemory puts a scalar of n parts into the argument area, all of it.
 func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
-	layout := &a.l.t.Layout
+	layout := &a.l.layout
 	align := a.abi.ArgSlot
 	if t.IsInt() && t.Bits > 64 {
 		align = max(align, layout.Align(t))
@@ -298,7 +298,7 @@ func (l *lowering) lowerParams() {
 			continue
 		}
 		if in.attrs.ByVal != nil {
-			slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.Layout.Size(in.attrs.ByVal), Align: max(in.attrs.Align, l.t.ABI.ArgSlot), Offset: in.places[0].off})
+			slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.layout.Size(in.attrs.ByVal), Align: max(in.attrs.Align, l.t.ABI.ArgSlot), Offset: in.places[0].off})
 			l.remake(p, recipe{slot: slot})
 			continue
 		}
@@ -323,7 +323,7 @@ func (l *lowering) lowerParams() {
 }
 
 func (l *lowering) loadIncoming(t *ir.Type, off int64) *ir.Value {
-	slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.Layout.StoreSize(t), Align: l.t.ABI.ArgSlot, Offset: off})
+	slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.layout.StoreSize(t), Align: l.t.ABI.ArgSlot, Offset: off})
 	v := l.emit(ir.OpLoad, t, l.slotAddr(slot, 0))
 	v.Align = l.t.ABI.ArgSlot
 	return v
@@ -359,7 +359,7 @@ func (l *lowering) lowerRet(v *ir.Value) {
 	t := f.Type.Ret
 	if l.resultAddr != nil {
 		for i, x := range l.get(v.Args[0]) {
-			l.storePart(v, l.parts(t)[i], x, l.resultAddr, l.t.Layout.Align(t))
+			l.storePart(v, l.parts(t)[i], x, l.resultAddr, l.layout.Align(t))
 		}
 		if f.RetRegs = []int16{}; abi.SRetInReg {
 			f.RetRegs = append(f.RetRegs, int16(abi.IntRets[0]))

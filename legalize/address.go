@@ -64,8 +64,8 @@ func (l *lowering) symAddr(s ir.Symbol, off int64) *ir.Value {
 // block is a slot of the frame.
 func (l *lowering) alloca(v *ir.Value) {
 	count := v.Args
-	size := l.t.Layout.Size(v.Elem)
-	align := max(v.Align, l.t.Layout.Align(v.Elem))
+	size := l.layout.Size(v.Elem)
+	align := max(v.Align, l.layout.Align(v.Elem))
 	stack := l.t.ABI.StackAlign
 	if align > target.MaxObject {
 		l.fail(v, "align it less", "an alloca aligned to %d bytes fits into no stack", align)
@@ -158,13 +158,13 @@ func (l *lowering) gepOffset(v *ir.Value) (off int64, vars []scaledIndex) {
 		if i > 0 {
 			if t.Kind == ir.StructKind {
 				field := int(x.Imm)
-				off += l.t.Layout.Offset(t, field)
+				off += l.layout.Offset(t, field)
 				t = t.Fields[field]
 				continue
 			}
 			t = t.Elem
 		}
-		size := l.t.Layout.Size(t)
+		size := l.layout.Size(t)
 		if x.Op == ir.OpConst || x.Op == ir.OpUndef {
 			off += x.Imm * size
 			continue

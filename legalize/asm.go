@@ -393,7 +393,7 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 		}
 		s.operand(ir.AsmOperand{Arg: first, Result: -1, Bits: s.seenBits(ps[0].typ)})
 	case strings.ContainsAny(c.Codes, s.in.Memory):
-		slot := s.slotAddr(s.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: s.t.Layout.Size(raw.Type), Align: s.t.ABI.ArgSlot}), 0)
+		slot := s.slotAddr(s.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: s.layout.Size(raw.Type), Align: s.t.ABI.ArgSlot}), 0)
 		for i, p := range ps {
 			s.storePart(new(ir.Value), p, vals[i], slot, s.t.ABI.ArgSlot)
 		}

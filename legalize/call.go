@@ -112,7 +112,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 // the address of a slot for the result as its first argument, and returns it as with sret.
 func (l *lowering) callForMemory(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
 	t, stack := s.typ.Ret, l.t.ABI.StackAlign
-	size, align := l.t.Layout.Size(t), l.t.Layout.Align(t)
+	size, align := l.layout.Size(t), l.layout.Align(t)
 	if size > target.MaxObject {
 		l.fail(nil, "return its address", "a result of %d bytes fits into no stack", size)
 		return nil
@@ -237,7 +237,7 @@ func (l *lowering) storeOutgoing(v *ir.Value, off int64) {
 // passByVal copies the memory that an argument points to into the argument
 // area. A call to memcpy could overwrite that where arguments are passed there.
 func (l *lowering) passByVal(arg argument, off int64) {
-	size := l.t.Layout.Size(arg.attrs.ByVal)
+	size := l.layout.Size(arg.attrs.ByVal)
 	if size == 0 {
 		return
 	}

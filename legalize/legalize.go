@@ -117,6 +117,16 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	return nil
 }
 
+// LayoutFor returns the layout of types on t in m, perhaps nil: modules of compilers before LLVM 18
+// align i128 as i64.
+func LayoutFor(t *target.Target, m *ir.Module) ir.Layout {
+	layout := t.Layout
+	if m != nil && m.Layout != "" {
+		layout.I128Align = ir.LayoutOf(m).I128Align
+	}
+	return layout
+}
+
 // refs says what a value of the raw program has become: flat[off : off+n], or,
 // if n is negative, something to be made anew in each block that uses it.
 type ref struct{ off, n int32 }
@@ -143,6 +153,7 @@ type lowering struct {
 	f *ir.Func
 
 	// Derived.
+	layout     ir.Layout   // the machine's, with what the module says of it
 	iptr, word *ir.Type    // integers of pointer width and of the widest register
 	wbits      int         // width of word
 	level      int         // index into the arrays of limits
@@ -210,6 +221,7 @@ type edge struct {
 
 func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block) *lowering {
 	l := &lowering{Legalizer: lz, f: f, rpo: order, numOld: f.NumBlocks(), numValues: f.NumValues(), outgoing: -1}
+	l.layout = LayoutFor(lz.t, f.Module)
 	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
 	l.wbits = lz.t.Layout.MaxIntBytes * 8
 	l.word = ir.Int(l.wbits)

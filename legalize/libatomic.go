@@ -63,7 +63,7 @@ func (l *lowering) libRMW(v *ir.Value) words {
 		l.fail(v, "use a lock", "the atomic operation on type %s is not supported", t)
 		return l.zeros(l.count(t))
 	}
-	slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.t.Layout.Size(t), Align: l.t.Layout.Align(t)})
+	slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.layout.Size(t), Align: l.layout.Align(t)})
 	l.storeWords(l.libAtomic(v, ir.Monotonic, "load", t, addr), slot)
 	loop, after := l.newBlock(), l.newBlock()
 	l.branch(loop)
@@ -83,7 +83,7 @@ func (l *lowering) libCmpXchg(v *ir.Value) {
 	if _, ok := l.atomicBytes(v, t); !ok {
 		return
 	}
-	slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.t.Layout.Size(t), Align: l.t.Layout.Align(t)})
+	slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.layout.Size(t), Align: l.layout.Align(t)})
 	l.storeWords(l.get(v.Args[1]), slot)
 	done := l.libExchange(v, t, l.one(v.Args[0]), slot, l.get(v.Args[2]))
 	l.set(v, append(l.loadWords(t, slot), done)...)

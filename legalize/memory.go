@@ -70,7 +70,7 @@ func (l *lowering) alignOf(v *ir.Value, t *ir.Type) int64 {
 	if v.Align > 0 {
 		return v.Align
 	}
-	return l.t.Layout.Align(t)
+	return l.layout.Align(t)
 }
 
 // load translates a load.

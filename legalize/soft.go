@@ -57,6 +57,10 @@ func (l *lowering) smallToFloat(t *ir.Type, x *ir.Value) *ir.Value {
 	if t.Kind == ir.BFloatKind {
 		return l.floatOf(ir.F32, words{l.shlImm(l.convert(ir.OpZExt, ir.I32, x), 16)})
 	}
+	if l.ops.Has(ir.OpVHalfToFP, ir.V4F32) {
+		v := l.emit(ir.OpVOf, ir.V4I32, l.convert(ir.OpZExt, ir.I32, x))
+		return l.emit(ir.OpVFirst, ir.F32, l.emit(ir.OpVHalfToFP, ir.V4F32, v))
+	}
 	return l.callParts("__extendhfsf2", ir.F32, []*ir.Type{t}, x)[0]
 }
 
@@ -65,6 +69,10 @@ func (l *lowering) smallToFloat(t *ir.Type, x *ir.Value) *ir.Value {
 func (l *lowering) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
 	if t.Kind == ir.BFloatKind && !isQuad(from) {
 		return words{l.truncateToBFloat(from, x[0])}
+	}
+	if t.Kind == ir.HalfKind && from.Kind == ir.FloatKind && l.ops.Has(ir.OpVFPToHalf, ir.V8I16) {
+		v := l.emit(ir.OpVFPToHalf, ir.V8I16, l.emit(ir.OpVOf, ir.V4F32, x[0]))
+		return words{l.convert(ir.OpTrunc, ir.I16, l.emit(ir.OpVFirst, ir.I32, v))}
 	}
 	return l.callParts("__trunc"+softMode(from)+softMode(t)+"2", t, []*ir.Type{from}, x...)
 }

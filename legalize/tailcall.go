@@ -234,7 +234,7 @@ func (l *lowering) storeOver(v *ir.Value, off int64, extended bool) {
 	if v.Type == ir.I1 {
 		v = l.convert(ir.OpZExt, ir.I8, v)
 	}
-	slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.Layout.StoreSize(v.Type), Align: l.t.ABI.ArgSlot, Offset: off})
+	slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.layout.StoreSize(v.Type), Align: l.t.ABI.ArgSlot, Offset: off})
 	st := l.emit(ir.OpStore, ir.Void, v, l.slotAddr(slot, 0))
 	st.Align = l.t.ABI.ArgSlot
 }

@@ -116,7 +116,7 @@ func (l *lowering) countParts(t *ir.Type) int64 {
 }
 
 func (l *lowering) appendParts(ps []part, t *ir.Type, off int64) []part {
-	layout := &l.t.Layout
+	layout := &l.layout
 	switch t.Kind {
 	case ir.VoidKind:
 		return ps

@@ -160,7 +160,7 @@ func (l *lowering) vaArg(v *ir.Value) {
 		l.fail(v, "let the front end expand va_arg", "va_arg of type %s is not supported", t)
 		return
 	}
-	layout := &l.t.Layout
+	layout := &l.layout
 	size := layout.StoreSize(t)
 	var addr *ir.Value
 	if t.Kind == ir.X86FP80Kind {
@@ -210,7 +210,7 @@ func (l *lowering) nextSysV(list *ir.Value, t *ir.Type, size int64) *ir.Value {
 	l.storeTo(l.addImm(off, step), list, field, 8)
 	l.branch(after)
 	l.enter(memory)
-	inMemory := l.nextInMemory(list, vaOverflow, size, l.t.Layout.Align(t))
+	inMemory := l.nextInMemory(list, vaOverflow, size, l.layout.Align(t))
 	l.branch(after)
 	addr := l.phi(after, l.iptr, []*ir.Block{saved, memory}, inSave, inMemory)
 	l.enter(after)

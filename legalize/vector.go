@@ -59,7 +59,7 @@ func (l *lowering) vectorParts(ps []part, t *ir.Type, off int64) []part {
 	w := l.laneBits(t)
 	if w == 0 {
 		for i := range t.Len {
-			at := off + i*l.t.Layout.StoreSize(t.Elem)
+			at := off + i*l.layout.StoreSize(t.Elem)
 			if t.Elem.IsInt() && t.Elem.Bits%8 != 0 {
 				at = -1
 			}

@@ -446,7 +446,7 @@ func (l *lowering) spillVector(v *ir.Value) (w int, slot int32) {
 	w = l.laneBits(t)
 	parts := l.get(v)
 	if w == 0 {
-		size := l.t.Layout.Size(t.Elem)
+		size := l.layout.Size(t.Elem)
 		slot = l.vectorSlot(size * roundUpPowerOf2(t.Len))
 		n := l.count(t.Elem)
 		st := l.f.NewValue(ir.OpStore, ir.Void)
@@ -587,7 +587,7 @@ func (l *lowering) insertAnywhere(v *ir.Value) {
 func (l *lowering) reloadVector(t *ir.Type, slot int32) []*ir.Value {
 	var out []*ir.Value
 	if l.laneBits(t) == 0 {
-		size := l.t.Layout.Size(t.Elem)
+		size := l.layout.Size(t.Elem)
 		ld := l.f.NewValue(ir.OpLoad, t)
 		for i := range t.Len {
 			for _, p := range l.parts(t.Elem) {

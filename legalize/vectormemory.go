@@ -220,7 +220,7 @@ func (l *lowering) castFrom(from *ir.Type, x []*ir.Value) words {
 
 // throughMemory returns x, of type from, as a value of type to: stored and loaded.
 func (l *lowering) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value {
-	size := max(l.t.Layout.StoreSize(from), l.t.Layout.StoreSize(to))
+	size := max(l.layout.StoreSize(from), l.layout.StoreSize(to))
 	slot := l.vectorSlot(size)
 	fromParts, toParts := l.parts(from), l.parts(to)
 	if !l.addressable(nil, from, fromParts) || !l.addressable(nil, to, toParts) {

@@ -130,7 +130,7 @@ func (l *lowering) extendedSlot() *ir.Value {
 }
 
 func (l *lowering) newExtended() int32 {
-	layout := &l.t.Layout
+	layout := &l.layout
 	return l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: layout.Size(ir.F80), Align: layout.Align(ir.F80)})
 }
 

@@ -28,6 +28,7 @@ func (l *linker) symbolAddress(s *symbol) int64 {
 	return l.definition(s)
 }
 
+// pltAddress returns the address of a symbol's jump.
 func (l *linker) pltAddress(s *symbol) int64 { return l.slots.pltPart.addr() + s.at.plt - 1 }
 
 // value returns the address of a symbol with an addend. That of a section whose parts are merged is the
@@ -195,6 +196,7 @@ func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr
 	return errs
 }
 
+// label returns a name for errors.
 func label(s *symbol) string {
 	if s == nil {
 		return "no symbol"

@@ -51,6 +51,7 @@ type stringTable struct {
 	at    map[string]uint32
 }
 
+// add returns where a string is in the table.
 func (t *stringTable) add(s string) uint32 {
 	if t.at == nil {
 		t.at, t.bytes = map[string]uint32{}, []byte{0}
@@ -91,40 +92,40 @@ func (l *linker) reserveDynamic() {
 
 	class := l.class()
 	if l.opts.Kind != Shared {
-		d.interp = l.table1(".interp", elf.SHT_PROGBITS, 0, 1, 0, int64(len(l.f.Link.Interp))+1)
+		d.interp = l.addTable(".interp", elf.SHT_PROGBITS, 0, 1, 0, int64(len(l.f.Link.Interp))+1)
 	}
 	hashSize := 16 + l.word*int64(l.bloomWords()) + 4*int64(d.buckets) + 4*int64(len(d.symbols)-d.hashed)
 	hashEntry := int64(0) // in the wide class the table has words of two sizes
 	if l.word == 4 {
 		hashEntry = 4
 	}
-	d.hashOut = l.table1(".gnu.hash", elf.SHT_GNU_HASH, 0, l.word, hashEntry, hashSize)
-	d.symOut = l.table1(".dynsym", elf.SHT_DYNSYM, 0, l.word, int64(class.SymbolSize()), int64(class.SymbolSize()*(1+len(d.symbols))))
+	d.hashOut = l.addTable(".gnu.hash", elf.SHT_GNU_HASH, 0, l.word, hashEntry, hashSize)
+	d.symOut = l.addTable(".dynsym", elf.SHT_DYNSYM, 0, l.word, int64(class.SymbolSize()), int64(class.SymbolSize()*(1+len(d.symbols))))
 	d.symOut.infoN = 1
 	if len(d.versions) > 0 {
-		d.versymOut = l.table1(".gnu.version", elf.SHT_GNU_VERSYM, 0, 2, 2, int64(2*(1+len(d.symbols))))
+		d.versymOut = l.addTable(".gnu.version", elf.SHT_GNU_VERSYM, 0, 2, 2, int64(2*(1+len(d.symbols))))
 		libs := l.versionLibs()
-		d.verneedOut = l.table1(".gnu.version_r", elf.SHT_GNU_VERNEED, 0, l.word, 0, int64(16*len(libs)+16*len(d.versions)))
+		d.verneedOut = l.addTable(".gnu.version_r", elf.SHT_GNU_VERNEED, 0, l.word, 0, int64(16*len(libs)+16*len(d.versions)))
 		d.verneedOut.infoN = uint32(len(libs))
 		d.versymOut.link = d.symOut
 	}
 	if len(d.all) > 0 {
-		d.relocOut = l.table1(l.relocName(".dyn"), l.relocType(), 0, l.word, l.relocSize(), int64(len(d.all))*l.relocSize())
+		d.relocOut = l.addTable(l.relocName(".dyn"), l.relocType(), 0, l.word, l.relocSize(), int64(len(d.all))*l.relocSize())
 		d.relocOut.link = d.symOut
 	}
 	if len(d.plt) > 0 {
-		d.pltOut = l.table1(l.relocName(".plt"), l.relocType(), elf.SHF_INFO_LINK, l.word, l.relocSize(), int64(len(d.plt))*l.relocSize())
+		d.pltOut = l.addTable(l.relocName(".plt"), l.relocType(), elf.SHF_INFO_LINK, l.word, l.relocSize(), int64(len(d.plt))*l.relocSize())
 		d.pltOut.flags |= elf.SHF_INFO_LINK
 		d.pltOut.link, d.pltOut.info = d.symOut, l.slots.out
 	}
 	l.dynamicTags()
-	d.strOut = l.table1(".dynstr", elf.SHT_STRTAB, 0, 1, 0, int64(len(d.strings.bytes)))
+	d.strOut = l.addTable(".dynstr", elf.SHT_STRTAB, 0, 1, 0, int64(len(d.strings.bytes)))
 	for i := range d.tags {
 		if d.tags[i].tag == elf.DT_STRSZ || d.tags[i].tag == elf.DT_STRTAB {
 			d.tags[i].out = d.strOut
 		}
 	}
-	d.out = l.table1(".dynamic", elf.SHT_DYNAMIC, elf.SHF_WRITE, l.word, int64(class.DynSize()), int64(class.DynSize()*(1+len(d.tags))))
+	d.out = l.addTable(".dynamic", elf.SHT_DYNAMIC, elf.SHF_WRITE, l.word, int64(class.DynSize()), int64(class.DynSize()*(1+len(d.tags))))
 	d.symOut.link, d.hashOut.link, d.out.link = d.strOut, d.symOut, d.strOut
 	if d.verneedOut != nil {
 		d.verneedOut.link = d.strOut
@@ -217,6 +218,7 @@ func (l *linker) versionLibs() (libs []*library) {
 	return libs
 }
 
+// dynamicTags lists the entries of .dynamic.
 func (l *linker) dynamicTags() {
 	d := &l.dynamic
 	tag := func(t elf.DynTag, v int64) { d.tags = append(d.tags, dynTag{tag: t, value: v}) }
@@ -399,6 +401,7 @@ func (l *linker) writeDynamic() {
 	}
 }
 
+// placeOf returns the address that a dynamic relocation changes.
 func (l *linker) placeOf(r *dynReloc) int64 {
 	if r.section == nil {
 		return l.slots.address() + r.offset
@@ -441,6 +444,7 @@ func (l *linker) putWord(b []byte, v int64) {
 	}
 }
 
+// writeVerneed writes .gnu.version_r: each library with the versions that are needed of it.
 func (l *linker) writeVerneed() {
 	d := &l.dynamic
 	le := binary.LittleEndian

@@ -46,6 +46,7 @@ func (l *linker) addFrames(s *section) {
 	}
 }
 
+// add takes the records of one section.
 func (fr *frames) add(l *linker, s *section) error {
 	le := binary.LittleEndian
 	relocs := s.src.Relocs
@@ -132,7 +133,7 @@ func (fr *frames) use(s *section, c *record) {
 	fr.records = append(fr.records, *c)
 }
 
-// Encodings of pointers in .eh_frame [LSB, DWARF Exception Header Encoding].
+// Encodings of pointers in .eh_frame [LSB15 §10.5].
 const (
 	encAbs    = 0x00
 	encUdata4 = 0x03

@@ -122,6 +122,7 @@ func TestFeatures(t *testing.T) {
 				if w.format.Bits == 32 && f.name == "exceptions" {
 					continue // needs a 32-bit C++ library, which CI has not
 				}
+				needFormat(t, w.format)
 				dir := t.TempDir()
 				flags := append([]string{"-O1"}, f.flags...)
 				flags = append(flags, w.compiler[1:]...)
@@ -174,6 +175,7 @@ func TestErrors(t *testing.T) {
 	dir := t.TempDir()
 	a := compile(t, dir, "a", `int twice(void) { return 1; } int other(void) { return 2; } int missing(void); extern int gone; int main(void) { return missing() + missing() + gone; }`, "-fPIE")
 	b := compile(t, dir, "b", `int twice(void) { return 1; } int other(void) { return 3; }`)
+	needFormat(t, formats[1])
 	wrong := compile(t, dir, "wrong", `int x;`, "-m32")
 	abs := compile(t, dir, "abs", `int y; int *f(void) { return &y; } int main(void) { return 0; }`, "-fno-pic", "-mcmodel=small", "-O1")
 	hidden := compile(t, dir, "hidden", `extern int puts(const char *) __attribute__((visibility("hidden"))); int main(void) { return puts(""); }`)
@@ -227,6 +229,7 @@ int one(void); int main(void) { printf("%d\n", one()); return 0; }`, "-fPIE")
 // TestNoLibrary links a program that starts by itself.
 func TestNoLibrary(t *testing.T) {
 	leftout.Need(t, "cc")
+	leftout.NeedLinker(t, "-m32")
 	for i, source := range []string{
 		`static const char text[] = "bare\n"; static __thread int n = 3; int z[10];
 void _start(void) { long r; __asm__ volatile("syscall" : "=a"(r) : "0"(1), "D"(1), "S"(text), "d"(5L) : "rcx", "r11", "memory");
@@ -254,6 +257,7 @@ __asm__ volatile("int $0x80" : : "a"(252), "b"(z[3])); for (;;); }`,
 func TestStatic(t *testing.T) {
 	leftout.Need(t, "cc")
 	for _, format := range formats {
+		needFormat(t, format)
 		dir := t.TempDir()
 		flags := []string{"-O1"}
 		if format.Bits == 32 {
@@ -298,6 +302,91 @@ func TestDeterminism(t *testing.T) {
 			first = image
 		} else if string(first) != string(image) {
 			t.Errorf("with %d workers the bytes are others", n)
+		}
+	}
+}
+
+// TestBareMachine links with nothing but the libraries that programs are run with: what the C library has only in
+// its archive comes from the linker.
+func TestBareMachine(t *testing.T) {
+	leftout.Need(t, "cc")
+	f := features[len(features)-1]
+	for i, format := range formats {
+		needFormat(t, format)
+		dir := t.TempDir()
+		if err := os.Symlink([]string{"/lib/x86_64-linux-gnu/libc.so.6", "/lib32/libc.so.6"}[i], filepath.Join(dir, "libc.so.6")); err != nil {
+			t.Fatal(err)
+		}
+		flags := []string{"-O1", "-fPIE", "-fstack-protector-all"}
+		if format.Bits == 32 {
+			flags = append(flags, "-m32")
+		}
+		obj := compile(t, dir, "x", f.files[0], flags...)
+		s := link.Search{Format: format, Dirs: []string{dir}, Bare: true}
+		inputs, err := s.File(obj)
+		if err != nil {
+			t.Fatal(err)
+		}
+		libc, err := s.Library("c")
+		if err != nil {
+			t.Fatal(err)
+		}
+		image, err := link.Link(append(inputs, libc...), link.Options{Format: format})
+		if err != nil {
+			t.Fatal(err)
+		}
+		prog := filepath.Join(dir, "prog")
+		if err := os.WriteFile(prog, image, 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if got := result(prog); got != f.want+"<nil>" {
+			t.Errorf("%s: the program prints %q, want %q", format.Name, got, f.want)
+		}
+		inspect(t, prog)
+	}
+}
+
+// TestOldStart starts a program as C libraries before target.NewStart want it: the start code runs the
+// initialisers, which newer ones let it do.
+func TestOldStart(t *testing.T) {
+	leftout.Need(t, "cc")
+	for _, f := range features {
+		if f.name != "initialisers" {
+			continue
+		}
+		for _, old := range formats {
+			needFormat(t, old)
+			format := *old
+			format.Link.Start = format.Link.OldStart
+			dir := t.TempDir()
+			flags := []string{"-O1", "-fPIE"}
+			if format.Bits == 32 {
+				flags = append(flags, "-m32")
+			}
+			prog, err := build(t, dir, link.Options{Format: &format}, compile(t, dir, "x", f.files[0], flags...), "-lc")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := result(prog); got != f.want+"<nil>" {
+				t.Errorf("%s: the program prints %q, want %q", format.Name, got, f.want)
+			}
+		}
+	}
+}
+
+// TestDebugger has gdb read a program: lines, variables and the way back through calls.
+func TestDebugger(t *testing.T) {
+	leftout.Need(t, "cc", "gdb")
+	dir := t.TempDir()
+	obj := compile(t, dir, "x", "#include <stdio.h>\nint deep(int n) { puts(\"deep\"); return n; }\nint main(void) {\n\treturn deep(41) - 41;\n}\n", "-g", "-O0", "-fPIE")
+	prog, err := build(t, dir, link.Options{Format: formats[0]}, obj, "-lc")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := run(t, "gdb", "-nx", "-batch", "-ex", "break deep", "-ex", "run", "-ex", "bt", "-ex", "print n", "-ex", "info symbol puts", prog)
+	for _, want := range []string{"#0  deep (n=41)", "#1  ", "in main () at ", "x.c:4", "$1 = 41", "puts in section"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("gdb does not show %q:\n%s", want, out)
 		}
 	}
 }

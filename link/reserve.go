@@ -34,10 +34,11 @@ func (l *linker) define() {
 		if s == nil || s.kind == defined || s.kind == absolute {
 			continue
 		}
-		// A program that uses an undefined weak symbol of ours takes the static program's: there are none of these elsewhere.
-		if iplt := strings.Contains(d.name, "_iplt_"); iplt && l.opts.Kind != Static {
+		// The C library's archive looks through these relocations; elsewhere the dynamic linker does.
+		if strings.Contains(d.name, "_iplt_") && l.opts.Kind != Static {
 			continue
 		}
+		// The names without an underscore may be a library's own.
 		if s.kind == inLibrary && !strings.HasPrefix(d.name, "_") {
 			continue
 		}
@@ -62,7 +63,7 @@ func (l *linker) own(s *symbol) {
 	l.owned = append(l.owned, s)
 }
 
-// place values of the linker's symbols.
+// defineValues gives the linker's symbols their values, once everything has its place.
 func (l *linker) defineValues() {
 	at := map[string]int64{
 		"_GLOBAL_OFFSET_TABLE_": l.slots.address(),
@@ -124,6 +125,7 @@ func (l *linker) edge(name string, end bool) int64 {
 	return o.addr
 }
 
+// base returns the address of the file header.
 func (l *linker) base() int64 {
 	if l.pic {
 		return 0
@@ -138,16 +140,16 @@ func (l *linker) reserve() {
 	if l.opts.Kind != Static {
 		l.reserveDynamic()
 	} else if n := len(l.dynamic.plt); n > 0 {
-		l.dynamic.pltOut = l.table1(l.relocName(".plt"), l.relocType(), 0, l.word, l.relocSize(), int64(n)*l.relocSize())
+		l.dynamic.pltOut = l.addTable(l.relocName(".plt"), l.relocType(), 0, l.word, l.relocSize(), int64(n)*l.relocSize())
 	}
-	id := l.table1(".note.gnu.build-id", elf.SHT_NOTE, 0, 4, 0, 16+buildIDSize)
+	id := l.addTable(".note.gnu.build-id", elf.SHT_NOTE, 0, 4, 0, 16+buildIDSize)
 	l.buildID = id
 }
 
 const buildIDSize = 20
 
-// table1 makes an output section of the linker's.
-func (l *linker) table1(name string, typ elf.SectionType, flags elf.SectionFlag, align, entry, size int64) *output {
+// addTable makes an output section of the linker's.
+func (l *linker) addTable(name string, typ elf.SectionType, flags elf.SectionFlag, align, entry, size int64) *output {
 	o := l.output(name, typ, elf.SHF_ALLOC|flags)
 	o.entry = entry
 	o.put(&section{name: name, typ: typ, flags: elf.SHF_ALLOC | flags, align: align, size: size})
@@ -330,10 +332,10 @@ func (l *linker) reserveSlots() {
 			dynamic(sl.ld, l.f.DTPMod, nil, nil)
 		}
 	}
-	sl.out = l.table1(".got", elf.SHT_PROGBITS, elf.SHF_WRITE, l.word, l.word, sl.size)
+	sl.out = l.addTable(".got", elf.SHT_PROGBITS, elf.SHF_WRITE, l.word, l.word, sl.size)
 	sl.part = sl.out.sections[len(sl.out.sections)-1]
 	if sl.pltSize > 0 {
-		sl.plt = l.table1(".plt.got", elf.SHT_PROGBITS, elf.SHF_EXECINSTR, 16, 8, sl.pltSize)
+		sl.plt = l.addTable(".plt.got", elf.SHT_PROGBITS, elf.SHF_EXECINSTR, 16, 8, sl.pltSize)
 		sl.pltPart = sl.plt.sections[len(sl.plt.sections)-1]
 	}
 }

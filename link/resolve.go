@@ -390,6 +390,7 @@ func (l *linker) openArchive(a *object.Archive) *archive {
 	return r
 }
 
+// readMember reads a member of an archive, which may be in a file of its own.
 func (l *linker) readMember(a *object.Archive, i int) (*object.File, error) {
 	m := &a.Members[i]
 	data := m.Data
@@ -453,6 +454,7 @@ func (l *linker) bind(lib *library) {
 	}
 }
 
+// bindSymbol lets a library define a symbol, if nothing else does.
 func (l *linker) bindSymbol(s *symbol, lib *library, d *object.LibrarySymbol) {
 	if s == nil || s.kind != undefined || s.vis != uint8(elf.STV_DEFAULT) {
 		return

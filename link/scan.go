@@ -149,6 +149,7 @@ func (l *linker) undefinedErrors(found []scanned) (errs []error) {
 	return errs
 }
 
+// section looks at the relocations of a section.
 func (sc *scanned) section(s *section) {
 	relocs := s.src.Relocs
 	alloc := s.flags&elf.SHF_ALLOC != 0
@@ -333,6 +334,7 @@ func (l *linker) symbolic(s *section, t *target.RelocType, sym *symbol) bool {
 	return t.Value == target.RelocAddr && !t.PCRel && int64(t.Bytes) == l.word && s.flags&elf.SHF_WRITE != 0 && l.preemptible(sym)
 }
 
+// notPIC tells that code was compiled for a fixed address.
 func (sc *scanned) notPIC(s *section, r *object.Reloc, sym *symbol, t *target.RelocType) {
 	what, flag := "a position-independent program", "-fPIE, or link with -no-pie"
 	if sc.l.opts.Kind == Shared {
@@ -353,6 +355,7 @@ func (sc *scanned) errorf(s *section, r *object.Reloc, format string, args ...an
 	sc.errs = append(sc.errs, fmt.Errorf("%s: %s+0x%x: %s", sc.f.Name, s.name, r.Offset, fmt.Sprintf(format, args...)))
 }
 
+// need notes what a symbol needs; several goroutines do.
 func (s *symbol) need(bits uint32) {
 	if s.needs.Load()&bits != bits {
 		s.needs.Or(bits)

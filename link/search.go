@@ -223,7 +223,7 @@ func (s *Search) script(path string, data []byte) ([]Input, error) {
 			switch w {
 			case "GROUP", "INPUT", "AS_NEEDED", "OUTPUT_FORMAT", "OUTPUT_ARCH":
 			default:
-				return nil, fmt.Errorf("%s: unknown command %s in a linker script", path, w)
+				return nil, &UnsupportedError{path, "the command " + w + " of linker scripts"}
 			}
 		case len(open) == 0:
 			return nil, fmt.Errorf("%s: this is no object, archive, library or linker script: %q", path, w)

@@ -120,7 +120,7 @@ func (l *linker) place() {
 			case s.name == ".eh_frame" && s.flags&elf.SHF_ALLOC != 0:
 				l.addFrames(s)
 				continue
-			case s.flags&elf.SHF_MERGE != 0 && l.merge1(s):
+			case s.flags&elf.SHF_MERGE != 0 && l.mergeParts(s):
 				continue
 			}
 			typ := s.typ
@@ -131,7 +131,7 @@ func (l *linker) place() {
 		}
 	}
 	for _, m := range l.order {
-		m.finish(l)
+		m.finish()
 	}
 	l.commons()
 	for _, o := range l.outs {
@@ -246,8 +246,8 @@ type mergeKey struct {
 	align int64
 }
 
-// merge1 adds the parts of a section to those of its kind, and reports whether that can be done.
-func (l *linker) merge1(s *section) bool {
+// mergeParts adds the parts of a section to those of its kind, and reports whether that can be done.
+func (l *linker) mergeParts(s *section) bool {
 	entry := s.src.EntrySize
 	if entry <= 0 || len(s.src.Relocs) > 0 || s.flags&elf.SHF_WRITE != 0 || s.size%entry != 0 || len(s.data) == 0 || s.align > 64 {
 		return false
@@ -297,6 +297,7 @@ func stringLen(b []byte, entry int64) int64 {
 	}
 }
 
+// zero reports whether all bytes are zero.
 func zero(b []byte) bool {
 	for _, x := range b {
 		if x != 0 {
@@ -306,7 +307,8 @@ func zero(b []byte) bool {
 	return true
 }
 
-func (m *merged) finish(l *linker) { m.part.data, m.part.size = m.bytes, int64(len(m.bytes)) }
+// finish makes the contents those of the output.
+func (m *merged) finish() { m.part.data, m.part.size = m.bytes, int64(len(m.bytes)) }
 
 // at returns where a byte of a section with pieces is in the output section's part, or -1.
 func (s *section) at(offset int64) int64 {

@@ -147,7 +147,7 @@ func (p *parser) gepOffset(c *constant) (off int64, ok bool) {
 		switch {
 		case i == 0:
 			off += k * p.layout.Size(t)
-		case t.Kind == ir.ArrayKind:
+		case t.Kind == ir.ArrayKind, t.IsVector() && t.Elem.Bits%8 == 0:
 			t = t.Elem
 			off += k * p.layout.Size(t)
 		case t.Kind == ir.StructKind:

@@ -243,24 +243,27 @@ func (p *parser) structors(g *ir.Global, section string) {
 		return
 	}
 	step, at := p.layout.Size(t.Elem), p.layout.Offset(t.Elem, 1)
-	byPriority := make(map[uint32][]ir.Symbol)
-	var priorities []uint32
-	for _, r := range g.Init.Relocs {
+	byPriority := make(map[structorKey][]ir.Symbol)
+	var priorities []structorKey
+	for k, r := range g.Init.Relocs {
 		if r.Off%step != at || r.Minus != nil {
 			continue // associated data
 		}
-		n := readUint32(g.Init.Bytes, r.Off/step*step)
+		n := structorKey{priority: readUint32(g.Init.Bytes, r.Off/step*step)}
+		if k+1 < len(g.Init.Relocs) && g.Init.Relocs[k+1].Off/step == r.Off/step { // dropped with what it initialises
+			n.comdat = g.Init.Relocs[k+1].Sym.Sym().Comdat
+		}
 		if byPriority[n] == nil {
 			priorities = append(priorities, n)
 		}
 		byPriority[n] = append(byPriority[n], r.Sym)
 	}
-	sort.Slice(priorities, func(i, j int) bool { return priorities[i] < priorities[j] })
+	sort.SliceStable(priorities, func(i, j int) bool { return priorities[i].priority < priorities[j].priority })
 	size := int64(p.layout.PtrBytes)
-	for _, n := range priorities {
-		fs := byPriority[n]
+	for _, key := range priorities {
+		fs, n := byPriority[key], key.priority
 		a := &ir.Global{Type: ir.ArrayOf(int64(len(fs)), ir.Ptr)}
-		a.Linkage, a.Used, a.Align, a.Line, a.Col = ir.Private, true, size, g.Line, g.Col
+		a.Linkage, a.Used, a.Align, a.Line, a.Col, a.Comdat = ir.Private, true, size, g.Line, g.Col, key.comdat
 		a.Section = section
 		if n < 65535 {
 			a.Section = fmt.Sprintf("%s.%05d", section, n)
@@ -273,6 +276,12 @@ func (p *parser) structors(g *ir.Global, section string) {
 		p.symbols[a.Name] = &symbol{sym: a}
 		p.m.Globals = append(p.m.Globals, a)
 	}
+}
+
+// A structorKey says which constructors stand in one array.
+type structorKey struct {
+	priority uint32
+	comdat   string
 }
 
 // readUint32 returns the little-endian number at off; missing bytes are zero.

@@ -461,7 +461,46 @@ func (p *parser) getElementPtr() {
 		p.eachAddress(elem, args)
 		return
 	}
+	if n := vectorAt(elem, args); n > 0 { // the address of an element of a vector: as of an array's
+		lanes := args[n].Type
+		base := p.emit(ir.OpGEP, ir.Ptr, args[:n]...)
+		base.Elem = elem
+		elem = elementAt(elem, args[:n]).Elem
+		args = append([]*ir.Value{base}, args[n:]...)
+		if len(args) > 2 || elem.Bits%8 != 0 || !lanes.IsInt() {
+			p.failInst("the address of a part of an element of a vector is not supported, store the vector and read an array")
+		}
+	}
 	p.def(ir.OpGEP, ir.Ptr, args...).Elem = elem
+}
+
+// vectorAt returns the number of the argument of a getelementptr that is the index into a vector,
+// or 0.
+func vectorAt(elem *ir.Type, args []*ir.Value) int {
+	for n := 2; n < len(args); n++ {
+		switch t := elementAt(elem, args[:n]); {
+		case t == nil:
+			return 0
+		case t.IsVector():
+			return n
+		}
+	}
+	return 0
+}
+
+// elementAt returns the type that the indices of a getelementptr lead to, nil if they are wrong.
+func elementAt(t *ir.Type, args []*ir.Value) *ir.Type {
+	for i := 2; i < len(args); i++ {
+		switch a := args[i]; {
+		case t.Kind == ir.ArrayKind:
+			t = t.Elem
+		case t.Kind == ir.StructKind && a.IsConst() && a.Imm >= 0 && a.Imm < int64(len(t.Fields)):
+			t = t.Fields[a.Imm]
+		default:
+			return nil
+		}
+	}
+	return t
 }
 
 // index reads an index of getelementptr; of a wider one only 64 bits count.

@@ -1,9 +1,12 @@
 package load
 
 import (
+	"encoding/binary"
+	"errors"
 	"fmt"
 	"reflect"
 	"sync"
+	"unsafe"
 )
 
 // callbacks are the Go functions that loaded code can call.
@@ -35,6 +38,12 @@ func (t *callbackTable) add(c *callback) uint32 {
 	return uint32(len(t.funcs) - 1)
 }
 
+func (t *callbackTable) set(i uint32, c *callback) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.funcs[i] = c
+}
+
 func (t *callbackTable) remove(i uint32) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -63,9 +72,94 @@ func (l *loader) callback(name string, fn any) (uint32, error) {
 	return i, nil
 }
 
+// A Callback is a Go function with an address that code can call, for as long as it is
+// not closed.
+type Callback struct {
+	stub stub
+	once sync.Once
+}
+
+// A stub is code that calls the Go function with a number.
+type stub struct {
+	addr  uintptr
+	index uint32
+}
+
+// stubs are those of Callbacks: pages of them, which are kept and used again.
+var stubs struct {
+	mu   sync.Mutex
+	free []stub
+}
+
+// Callback gives a Go function an address, for code that takes functions as arguments or
+// from memory, such as qsort. Its parameters and its result are as in Options.Callbacks, by its
+// own type alone.
+func (s *Scope) Callback(fn any) (*Callback, error) {
+	v := reflect.ValueOf(fn)
+	if v.Kind() != reflect.Func || v.IsNil() {
+		return nil, fmt.Errorf("load: a callback is a Go function, not %T", fn)
+	}
+	p, err := planOf("callback", v.Type(), &Options{}, true)
+	if err != nil {
+		return nil, fmt.Errorf("load: %w", err)
+	}
+	stubs.mu.Lock()
+	defer stubs.mu.Unlock()
+	if len(stubs.free) == 0 {
+		if err := moreStubs(); err != nil {
+			return nil, fmt.Errorf("load: %w", err)
+		}
+	}
+	n := len(stubs.free) - 1
+	c := &Callback{stub: stubs.free[n]}
+	stubs.free = stubs.free[:n]
+	callbacks.set(c.stub.index, &callback{v, p})
+	return c, nil
+}
+
+// Addr returns the address of the function.
+func (c *Callback) Addr() uintptr { return c.stub.addr }
+
+// Close gives the address back, which nobody may call any more.
+func (c *Callback) Close() {
+	c.once.Do(func() {
+		callbacks.set(c.stub.index, nil)
+		stubs.mu.Lock()
+		defer stubs.mu.Unlock()
+		stubs.free = append(stubs.free, c.stub)
+	})
+}
+
+// moreStubs makes a page of stubs behind the word that they go by. The lock is held.
+func moreStubs() error {
+	mem, err := mapMemory(pageSize, false)
+	if err != nil {
+		return err
+	}
+	binary.LittleEndian.PutUint64(mem, uint64(callbackAddr))
+	var made []stub
+	for at := int64(callbackSize); at+callbackSize <= pageSize; at += callbackSize {
+		index := callbacks.add(nil)
+		putCallback(mem, at, 0, index)
+		made = append(made, stub{uintptr(unsafe.Pointer(&mem[at])), index})
+	}
+	if err := protect(mem, true); err != nil {
+		unmap(mem)
+		for _, s := range made {
+			callbacks.remove(s.index)
+		}
+		return err
+	}
+	stubs.free = append(stubs.free, made...)
+	return nil
+}
+
 // dispatch is called by the assembly for every call of a Go function from loaded code.
 func dispatch(arg uintptr) {
 	f := (*callbackFrame)(pointerTo(arg))
 	c := callbacks.get(uint32(f.index))
+	if c == nil {
+		panic(errors.New("load: loaded code calls a Go function whose Callback or module is closed"))
+	}
 	c.plan.receive(c.fn, f)
 }

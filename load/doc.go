@@ -19,7 +19,7 @@
 // function, or fail with an error that names it. An address that is stored in data
 // does not change.
 //
-// Func makes a Go function of a loaded one. Its signature is held against the
+// Func makes a Go function of a loaded one, Scope.Callback an address of a Go function. Its signature is held against the
 // function's type in the IR, where that is known. Code runs on the system's stack of the
 // thread, not the goroutine's: it has what the system gives to threads (ulimit -s,
 // mostly 8 MiB), and other goroutines go on meanwhile. Go memory whose address

@@ -1,12 +1,14 @@
 package load_test
 
 import (
+	"cmp"
 	"errors"
 	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -375,4 +377,51 @@ int peek(int *p) { return *p; }
 		})
 	}
 	wg.Wait()
+}
+
+// TestCallbackAddress gives Go functions to code that takes functions, more than a page of them
+// has room for.
+func TestCallbackAddress(t *testing.T) {
+	m := loadC(t, `
+#include <stdlib.h>
+void sort(double *v, unsigned long n, int (*less)(const void *, const void *)) { qsort(v, n, sizeof *v, less); }
+double apply(double (*f)(double, int), double x, int n) { return f(x, n); }
+`, load.Options{})
+	s := newScope(t)
+	var sort func(*float64, uint64, uintptr) error
+	var apply func(uintptr, float64, int32) (float64, error)
+	function(t, m, "sort", &sort)
+	function(t, m, "apply", &apply)
+	compare, err := s.Callback(func(a, b *float64) int32 { return int32(cmp.Compare(*a, *b)) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer compare.Close()
+	v := make([]float64, 100)
+	for i := range v {
+		v[i] = float64(i * 37 % 100)
+	}
+	if err := sort(&v[0], uint64(len(v)), compare.Addr()); err != nil || !slices.IsSorted(v) {
+		t.Errorf("sort: %v, %v", err, v)
+	}
+	for range 3 {
+		var all []*load.Callback
+		for i := range 600 {
+			c, err := s.Callback(func(x float64, n int32) float64 { return x + float64(n) + float64(i) })
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, c)
+		}
+		for i, c := range all {
+			if got, err := apply(c.Addr(), 0.5, 10); got != 10.5+float64(i) || err != nil {
+				t.Fatalf("callback %d: %v, %v", i, got, err)
+			}
+			c.Close()
+			c.Close()
+		}
+	}
+	if _, err := s.Callback("no function"); err == nil {
+		t.Error("a string is no callback")
+	}
 }

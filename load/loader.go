@@ -537,7 +537,7 @@ func (l *loader) layOut() error {
 	if size > maxSize {
 		return fmt.Errorf("%s: the module takes %d bytes of memory, more than %d", l.m.name, size, maxSize)
 	}
-	if a := max(l.code.aligned, l.constant.aligned, l.data.aligned); a > pageSize {
+	if a := max(l.code.aligned, l.constant.aligned, l.data.aligned, l.thread.aligned); a > pageSize {
 		return fmt.Errorf("%s: a section is aligned to %d bytes, more than a page of %d", l.m.name, a, pageSize)
 	}
 	mem, err := mapMemory(size, l.low)

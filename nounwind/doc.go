@@ -3,9 +3,9 @@
 //
 // # Algorithm
 //
-// A function may be left by an exception if it resumes one, or if it calls what may be left by
-// one and no landing pad there stops every exception: a clause for every type, or a filter that
-// lets none pass, does. Cleanups stop none. At first no function of the module is assumed to be
+// A function may be left by an exception if it calls what may be left by one and no landing pad
+// there stops every exception: a clause for every type, or a filter that lets none pass, does, in a
+// function that resumes none. Cleanups stop none. At first no function of the module is assumed to be
 // left; then those that are come to be known, callees before their callers: by a worklist over
 // the edges of the call graph, backwards. What is left over in a cycle of calls is not left.
 //

@@ -1,6 +1,10 @@
 package nounwind
 
-import "spillway/ir"
+import (
+	"slices"
+
+	"spillway/ir"
+)
 
 // Module marks the functions of m that no exception leaves, and simplifies the calls of them.
 func Module(m *ir.Module) {
@@ -46,14 +50,11 @@ func isExact(f *ir.Func) bool {
 
 // function notes what function i depends on, or that an exception may leave it.
 func (a *analysis) function(i int32, f *ir.Func) {
+	resumes := slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool { t := b.Term(); return t != nil && t.Op == ir.OpResume })
 	for _, b := range f.Blocks {
 		invoked := b.Invoked()
 		for _, v := range b.Values {
-			switch {
-			case v.Op == ir.OpResume:
-				a.leave(i)
-				return
-			case v.Op != ir.OpCall || !mayThrow(v) || v == invoked && stopsAll(b.Succs[1].LandingPad()):
+			if v.Op != ir.OpCall || !mayThrow(v) || v == invoked && !resumes && stopsAll(b.Succs[1].LandingPad()) {
 				continue
 			}
 			n, known := a.number[callee(v)]

@@ -4,7 +4,7 @@
 //
 // Write makes ELF files of them, Read gets them from the ELF files of any compiler
 // or assembler, and so do ReadArchive from archives and ReadLibrary, of which only the
-// dynamic symbols are wanted, from shared libraries [System V ABI, Object Files].
+// dynamic symbols are wanted, from shared libraries [SysV97 ch. 4].
 // What the machine adds to the format is data ([target.ObjectFormat]).
 //
 // Requires of a File that is written: ids in range, relocations within their sections and of types

@@ -15,8 +15,9 @@
 //  6. hoist: what does not change in a loop is computed before it, within the
 //     limits of the registers (hoist.go); not where size counts most.
 //  7. sink: an address that is computed in another block and fits an addressing
-//     mode is computed again where it is used, and so is a comparison that a
-//     branch or select of another block uses, since a tile sees one block.
+//     mode is computed again where it is used, with the scaled index or the sum that another
+//     block computes, and so is a comparison that a branch or select of another block
+//     uses, since a tile sees one block.
 //  8. merge: stores of constants side by side in a block become wider ones, by
 //     vectors where these have only zeros or only ones (mergestores.go).
 //  9. sweep: values nobody needs are removed.

@@ -112,7 +112,7 @@ func (s *simplifier) add(v *ir.Value) *ir.Value {
 func (s *simplifier) addParts(v *ir.Value) *ir.Value {
 	for i := range 2 {
 		x, y := v.Args[i], v.Args[1-i]
-		if x.Op == ir.OpSExt && x.Args[0].Type == ir.I1 && s.used(x) == 1 && v.Type.IsInt() {
+		if x.Op == ir.OpSExt && x.Args[0].Type == ir.I1 && s.used(x) == 1 && s.used(x.Args[0]) == 1 && v.Type.IsInt() {
 			return s.emit(ir.OpSub, v.Type, y, s.emit(ir.OpZExt, v.Type, x.Args[0]))
 		}
 		if c, ok := imm(x); ok && x.Op == ir.OpAdd && s.used(x) == 1 {
@@ -272,6 +272,13 @@ func (s *simplifier) shift(v *ir.Value) *ir.Value {
 	}
 	w := int64(v.Type.Bits)
 	d, ok := imm(x)
+	// (x + d) << c: the sum with a constant goes outwards, to the displacement of an address. Numbers as wide as
+	// addresses are shifted for these.
+	if ok && v.Op == ir.OpShl && x.Op == ir.OpAdd && c > 0 && c < 16 && v.Type.Bits == s.t.Classes.Ptr.Bits && s.t.Address.Index && (v.Type.Bits > 32 || c < 4 && s.used(x) == 1) {
+		if e := d << uint(c); e>>uint(c) == d && e >= s.t.Address.MinOff && e <= s.t.Address.MaxOff {
+			return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpShl, v.Type, x.Args[0], v.Args[1]), s.konst(v.Type, e))
+		}
+	}
 	if !ok || c < 0 || c >= w || d < 0 || d >= w {
 		return v
 	}

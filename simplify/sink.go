@@ -26,6 +26,7 @@ func (s *simplifier) sink() {
 	clear(s.repl)
 	s.repl = s.repl[:0]
 	s.clones.reset()
+	s.countUses()
 	for _, b := range s.f.Blocks {
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values)+4)
 		s.clones.grow(s.f.NumValues())
@@ -79,12 +80,39 @@ func (s *simplifier) address(a *ir.Value) *ir.Value {
 		c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff {
 		if _, ok := imm(a.Args[0]); !ok && form.plan(s, a.Args[0]) {
 			a.Args[0] = s.build(a.Args[0])
-			a = s.f.NewValue(a.Op, a.Type, a.Args...)
-			a.Block = s.block
-			s.out = append(s.out, a)
+			a = s.local(a.Op, a.Type, a.Args...)
+		}
+	}
+	return s.localScale(a)
+}
+
+// localScale returns address a of this block with an index that another block scales scaled again here.
+func (s *simplifier) localScale(a *ir.Value) *ir.Value {
+	sum, c := a, (*ir.Value)(nil)
+	if _, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.used(a) == 1 {
+		sum, c = a.Args[0], a.Args[1]
+	}
+	if _, ok := imm(sum); ok || sum.Op != ir.OpAdd || sum.Block != s.block || s.used(sum) != 1 || !s.t.Address.Index {
+		return a
+	}
+	for k := range 2 {
+		if x := sum.Args[1-k]; s.scaled(x) {
+			sum = s.local(ir.OpAdd, a.Type, sum.Args[k], s.clone(x, x.Args...))
+			if c != nil {
+				sum = s.local(ir.OpAdd, a.Type, sum, c)
+			}
+			return sum
 		}
 	}
 	return a
+}
+
+// local makes a value at the end of this block as far as it has come.
+func (s *simplifier) local(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	v := s.f.NewValue(op, t, args...)
+	v.Block = s.block
+	s.out = append(s.out, v)
+	return v
 }
 
 // addressBudget is what an addressing mode still has room for.

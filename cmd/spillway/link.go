@@ -103,7 +103,7 @@ func (l *linking) passed(words []string) error {
 		case "-E", "-export-dynamic":
 			l.opts.Export = true
 		case "-as-needed", "-no-as-needed", "-build-id", "-build-id=sha1", "-hash-style=gnu", "-hash-style=both", "-eh-frame-hdr",
-			"-O0", "-O1", "-O2", "-s", "-no-undefined", "-start-group", "-end-group", "-enable-new-dtags", "-warn-common", "-no-copy-dt-needed-entries":
+			"-O0", "-O1", "-O2", "-no-undefined", "-start-group", "-end-group", "-enable-new-dtags", "-warn-common", "-no-copy-dt-needed-entries":
 			// What is done anyway, or makes no difference to what a program does.
 		default:
 			return unsupported("-Wl,%s", words[0])
@@ -254,11 +254,11 @@ func formatOf(inputs []input, t *target.Target) *target.ObjectFormat {
 			continue
 		}
 		for i := range infos {
-			f := infos[i].New(target.PIC).Object
+			f := infos[i].Object
 			if uint16(data[18])|uint16(data[19])<<8 == f.Machine {
 				return f
 			}
 		}
 	}
-	return infos[0].New(target.PIC).Object
+	return infos[0].Object
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -45,11 +46,13 @@ type listedTarget struct {
 	Triples  []string `json:"triples"` // how they begin
 	Tiles    int      `json:"tiles"`
 	Features []named  `json:"features"`
+	CPUs     []string `json:"cpus"` // as --cpu takes them
 }
 
 func newTargetsCommand() *cobra.Command {
 	return newListCommand("targets", "List the machines that can be compiled for", listTargets, func(w io.Writer, t listedTarget) {
 		fmt.Fprintf(w, "%-8s %s; %d tiles\n", t.Name, t.Doc, t.Tiles)
+		fmt.Fprintf(w, "%-8s   --cpu: %s\n", "", strings.Join(t.CPUs, ", "))
 		for _, f := range t.Features {
 			fmt.Fprintf(w, "%-8s   --feature %s: %s (run only)\n", "", f.Name, f.Doc)
 		}
@@ -60,6 +63,9 @@ func listTargets() (list []listedTarget) {
 	for _, t := range spillway.Targets() {
 		m := t.New(target.PIC)
 		row := listedTarget{named: named{t.Name, t.Doc}, Triples: m.Triples, Tiles: len(m.Tiles), Features: []named{}}
+		for _, c := range m.CPUs {
+			row.CPUs = append(row.CPUs, c.Name)
+		}
 		for _, f := range spillway.Features() {
 			if f.Target == t.Name {
 				row.Features = append(row.Features, named{f.Name, f.Doc})

@@ -5,7 +5,9 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
 	"os/signal"
+	"path/filepath"
 	"runtime"
 	"syscall"
 	"unsafe"
@@ -17,6 +19,7 @@ import (
 	"spillway/load"
 	"spillway/load/process"
 	"spillway/object"
+	"spillway/target"
 )
 
 // runNative loads modules into this process and calls their main.
@@ -25,9 +28,17 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 	if err != nil {
 		return fmt.Errorf("spillway: %w", err)
 	}
-	opts.Discard, opts.Verified, opts.Stage = true, true, spillway.ToObject
+	opts.Discard, opts.Verified, opts.NoDebug, opts.Stage = true, true, true, spillway.ToObject
 	var objects []*object.File
 	for _, name := range files {
+		if filepath.Ext(name) == ".o" {
+			o, err := readObject(name)
+			if err != nil {
+				return err
+			}
+			objects = append(objects, o)
+			continue
+		}
 		m, err := cli.ParseFile(cmd, name, opts.Target)
 		if err != nil {
 			return err
@@ -64,6 +75,21 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 		return cli.ExitCode(result)
 	}
 	return nil
+}
+
+// readObject reads an object for any of the machines; loading says if it is not this one's.
+func readObject(name string) (*object.File, error) {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return nil, fmt.Errorf("spillway: %w", err)
+	}
+	var formats []*target.ObjectFormat
+	for _, t := range spillway.Targets() {
+		if f := t.New(target.PIC).Object; f != nil {
+			formats = append(formats, f)
+		}
+	}
+	return object.Read(name, data, formats...)
 }
 
 // callMain calls main as the C library's start code does and returns the exit code.

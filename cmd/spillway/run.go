@@ -28,7 +28,7 @@ SSA form, allocated (the default) that with registers and stack slots, framed wh
 assembled, with prologues, epilogues and the stack as they make it.
 
 --native loads the machine code into the memory of this process and calls main, with the
-system's C library; -l names further shared libraries. Nothing is assembled or
+system's C library; -l names further shared libraries, and objects may stand among the files. Nothing is assembled or
 linked. When main returns or the program calls exit, spillway ends with its exit code.`,
 		Example: "  spillway run --count examples/hello/hello.ll\n  spillway run --native examples/lz/lz.O1.ll",
 		Args:    cobra.MinimumNArgs(1),

@@ -2,6 +2,7 @@ package ratchet_test
 
 import (
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -66,7 +67,7 @@ func TestLayout(t *testing.T) {
 	var table ratchet.Table
 	for _, target := range machines {
 		for _, level := range levels {
-			before, after, jumps, freq := 0, 0, 0.0, 0.0
+			before, after, jumps, executed, freq := 0, 0, 0.0, 0.0, 0.0
 			for _, e := range examples(t, level) {
 				for _, f := range e.compile(t, target, spillway.Options{Stage: spillway.ToAllocated}).Funcs {
 					before += codeBytes(f)
@@ -76,13 +77,15 @@ func TestLayout(t *testing.T) {
 					layout.Order(f)
 					after += codeBytes(f)
 					jumps += taken(f) / executions(f)
+					executed += jumped(f) / executions(f)
 					freq++
 				}
 			}
 			name := target + "." + level
 			table = append(table,
 				ratchet.Quantity{Name: name + "/bytes", Value: 1000 * float64(after) / float64(before), Best: ratchet.Unknown},
-				ratchet.Quantity{Name: name + "/jumps", Value: 1000 * jumps / freq, Best: ratchet.Unknown})
+				ratchet.Quantity{Name: name + "/jumps", Value: 1000 * jumps / freq, Best: ratchet.Unknown},
+				ratchet.Quantity{Name: name + "/jmp", Value: 1000 * executed / freq, Best: ratchet.Unknown})
 		}
 	}
 	hold(t, "layout", exact, table)
@@ -108,6 +111,22 @@ func taken(f *mach.Func) (n float64) {
 				n += f.Blocks[b].Freq * e.Prob
 			}
 		}
+	}
+	return n
+}
+
+// jumped returns how many jumps that are not conditional a call of f executes.
+func jumped(f *mach.Func) (n float64) {
+	for k, b := range f.Layout {
+		list := f.Blocks[b].Succs
+		if len(list) == 0 || len(list) > 2 || k+1 < len(f.Layout) && slices.ContainsFunc(list, func(e mach.Edge) bool { return e.To == f.Layout[k+1] }) {
+			continue
+		}
+		least := list[0].Prob
+		for _, e := range list {
+			least = min(least, e.Prob)
+		}
+		n += f.Blocks[b].Freq * least
 	}
 	return n
 }

@@ -5,7 +5,7 @@ import (
 	"spillway/target/x86"
 )
 
-// Object returns how the machine's ELF files look [SysV x86-64 psABI §4.4]. It is shared.
+// Object returns how the machine's ELF files look [Lu18 §4.4]. It is shared.
 func Object() *target.ObjectFormat { return object }
 
 var object = &target.ObjectFormat{

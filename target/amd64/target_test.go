@@ -3,8 +3,11 @@ package amd64
 import (
 	"math/rand/v2"
 	"reflect"
+	"slices"
+	"strings"
 	"testing"
 
+	"spillway/ir"
 	"spillway/target"
 )
 
@@ -73,6 +76,30 @@ func BenchmarkBuild(b *testing.B) {
 		}
 		if err := m.Complete(); err != nil {
 			b.Fatal(err)
+		}
+	}
+}
+
+// TestUnaligned checks that every instruction that takes a vector from memory takes it from anywhere,
+// where the target says so: it has a VEX prefix.
+func TestUnaligned(t *testing.T) {
+	m := withCPU(t, "x86-64-v3")
+	if err := m.Complete(); err != nil {
+		t.Fatal(err)
+	}
+	var loads func(n *target.Node) bool
+	loads = func(n *target.Node) bool {
+		return n.Op == ir.OpLoad && n.Type.IsVector() || slices.ContainsFunc(n.Kids, loads)
+	}
+	for i := range m.Tiles {
+		tile := &m.Tiles[i]
+		if tile.Pattern == nil || !loads(tile.Pattern) {
+			continue
+		}
+		for k := range tile.Asm {
+			if l := &tile.Asm[k]; l.UsesMem() && !strings.HasPrefix(l.Text, "v") {
+				t.Errorf("%s: %s", tile.Name, l.Text)
+			}
 		}
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"spillway/target/x86"
 )
 
-// Object returns how the machine's ELF files look [SysV i386 psABI §4]. It is shared.
+// Object returns how the machine's ELF files look [Lu15 §4.4]. It is shared.
 func Object() *target.ObjectFormat { return object }
 
 // Addresses wrap around: what is 4 bytes wide always fits.

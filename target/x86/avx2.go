@@ -2,9 +2,9 @@ package x86
 
 import "spillway/target"
 
-// avx2 returns the rows of AVX and AVX2 that SSE has nothing like, for 16 bytes.
+// avx2 returns the rows of AVX, AVX2 and F16C that SSE has nothing like, for 16 bytes.
 func avx2(c Config) (rows []target.Row) {
-	if c.Features&(AVX|AVX2) == 0 {
+	if c.Features&AVX == 0 {
 		return nil
 	}
 	for _, s := range []struct{ name, ir, opcode, w string }{
@@ -16,6 +16,9 @@ func avx2(c Config) (rows []target.Row) {
 			{Name: "OP.rm", Pattern: "d:v = (IR a (load.v m))", Asm: "OP {m}, {a}, {d} | VEX.128.66.0F38.WW XX /r"},
 		}, "OP", s.name, "IR", s.ir, "XX", s.opcode, "WW", s.w))...)
 	}
+	rows = append(rows,
+		target.Row{Name: "vcvtph2ps.r", Pattern: "d:v = (v.halftofp.v4f32 a)", Needs: F16C, Cycles: 5, Asm: "vcvtph2ps {a}, {d} | VEX.128.66.0F38.W0 13 /r"},
+		target.Row{Name: "vcvtps2ph.r", Pattern: "d:v = (v.fptohalf.v8i16 a)", Needs: F16C, Cycles: 5, Asm: "vcvtps2ph $0, {a}, {d} | VEX.128.66.0F3A.W0 1D /r ib rm:d"})
 	return append(rows, broadcasts...)
 }
 

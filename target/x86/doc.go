@@ -1,5 +1,7 @@
 // Package x86 holds the tiles that i386 and x86-64 share, as families of rows
-// over the widths of integers. Nothing newer than SSE2 is used.
+// over the widths of integers. Nothing newer than SSE2 is used unless the machine's
+// features say so (Extensions): a row that needs one says it, and only machines that have
+// it get the row. With AVX, the rows of SSE have VEX prefixes and three operands (Vex).
 //
 // Additions, multiplications, logic and left shifts of narrow values are
 // computed by 32-bit instructions, since the upper bits of a narrow value are

@@ -21,8 +21,7 @@ func around(code []byte, offset, before, after int64) []byte {
 	return code[offset-before : offset+after]
 }
 
-// Relax64 changes instructions of x86-64 [SysV x86-64 psABI §B.2; Drepper, ELF Handling For
-// Thread-Local Storage, §5].
+// Relax64 changes instructions of x86-64 [Lu18 §B.2], [Drepper05 §5].
 func Relax64(code []byte, offset int64, typ uint32, addend int64, to target.Relaxation) (r target.Relaxed, ok bool) {
 	const (
 		pc32          = 2
@@ -104,8 +103,7 @@ func Relax64(code []byte, offset int64, typ uint32, addend int64, to target.Rela
 	return r, false
 }
 
-// Relax32 changes instructions of i386 [SysV i386 psABI §B.2; Drepper, ELF Handling For
-// Thread-Local Storage, §5].
+// Relax32 changes instructions of i386 [Lu15 §B.2], [Drepper05 §5].
 func Relax32(code []byte, offset int64, typ uint32, addend int64, to target.Relaxation) (r target.Relaxed, ok bool) {
 	const (
 		pc32          = 2

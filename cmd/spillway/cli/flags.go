@@ -75,6 +75,7 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	complete("feature", func() []string {
 		return names(spillway.Features(), func(f spillway.FeatureInfo) string { return f.Name })
 	})
+	complete("cpu", cpuNames)
 	complete("debug", debugPasses)
 	complete("without", func() []string {
 		return names(slices.DeleteFunc(spillway.Passes(), func(p spillway.PassInfo) bool { return !p.Optional }), func(p spillway.PassInfo) string { return p.Name })
@@ -82,6 +83,18 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	complete("level", levelNames)
 	complete("metric", func() []string { return []string{"auto", "size", "speed", "mixed:"} })
 	complete("relocation", func() []string { return []string{"pic", "static"} })
+}
+
+// cpuNames returns the names of the machines of all targets.
+func cpuNames() (list []string) {
+	for _, t := range spillway.Targets() {
+		for _, c := range t.New(target.PIC).CPUs {
+			if !slices.Contains(list, c.Name) {
+				list = append(list, c.Name)
+			}
+		}
+	}
+	return list
 }
 
 // RegisterIntegratedAs gives the flag for how objects are made to a command.

@@ -24,5 +24,5 @@ int main() {
   std::condition_variable cv; bool ready = false; int got = 0; std::thread c([&] { std::unique_lock l(m); cv.wait(l, [&] { return ready; }); got = 1; }); { std::lock_guard g(m); ready = true; } cv.notify_one(); c.join();
   std::once_flag once; for (int i = 0; i < 3; i++) std::call_once(once, [] { std::puts("once"); });
   std::packaged_task<int(int)> task([](int x) { return x * x; }); auto tf = task.get_future(); task(12); std::printf("%d %d\n", tf.get(), got);
-  try { std::promise<int>().get_future().get(); } catch (std::future_error &e) { std::puts("broken"); }
+  try { auto broken = std::promise<int>().get_future(); broken.get(); } catch (std::future_error &e) { std::puts("broken"); }
 }

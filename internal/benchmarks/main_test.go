@@ -1,0 +1,62 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+const document = `# Figures
+
+<!-- table one: echo '| a |'; echo '|---|' -->
+old
+<!-- end -->
+
+Between.
+
+<!-- table two: echo never >&2; exit 3 -->
+
+kept
+
+<!-- end -->
+`
+
+// TestRun makes the tables of a document: one anew, while that of a command that fails stays,
+// and one by its name.
+func TestRun(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "doc.md")
+	write := func() {
+		t.Helper()
+		if err := os.WriteFile(file, []byte(document), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	read := func() string {
+		t.Helper()
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	write()
+	if err := run(file, nil, false); err == nil || !strings.Contains(err.Error(), "table two") {
+		t.Errorf("the error is %v", err)
+	}
+	made := regexp.MustCompile(`(?s)exit 3 -->\n\nkept\n\n<!-- end -->\n$`)
+	if text := read(); !regexp.MustCompile(`(?s)-->\n\n(At commit|Made on) [^\n]*:\n\n\| a \|\n\|---\|\n\n<!-- end -->\n\nBetween`).MatchString(text) || !made.MatchString(text) {
+		t.Errorf("the document is\n%s", text)
+	}
+	again := read()
+	if err := run(file, []string{"one"}, false); err != nil {
+		t.Error(err)
+	}
+	if text := read(); text != again {
+		t.Errorf("made again, the document is\n%s", text)
+	}
+	if err := run(file, []string{"three"}, false); err == nil || !strings.Contains(err.Error(), "no table three") {
+		t.Errorf("the error is %v", err)
+	}
+}
