@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"strings"
 	"testing"
 
 	"spillway/ir"
@@ -98,5 +99,31 @@ func TestDebug(t *testing.T) {
 		if r.Kind != w.kind || r.Pos != w.pos || r.Block != m.Funcs[0].Blocks[w.block] || value != w.value || len(d.Fields(r.Expr)) != w.ops || d.Loc(r.Loc).Line != 3 {
 			t.Errorf("record %d: %+v, value %q, want %+v", i, r, value, w)
 		}
+	}
+}
+
+// TestDebugErrors checks that malformed metadata is an error with its place.
+func TestDebugErrors(t *testing.T) {
+	for _, c := range []struct{ old, new, want string }{
+		{"!12 = !DILocation(line: 6, column: 1, scope: !5)", "!12 = !DILocation(line: 6, column: 1, scope: !77)", "a.ll:33:1: the scope of this DILocation is not defined"},
+		{"inlinedAt: !10", "inlinedAt: !4", "a.ll:32:1: inlinedAt: is no DILocation"},
+		{"!7 = !{!4, null}", "!7 = !{!4, !99}", "a.ll:28:1: metadata !99 is not defined"},
+		{"!7 = !{!4, null}", "!6 = !{!4, null}", "!6 is defined twice"},
+		{"!7 = !{!4, null}", "!7 = !{!4, null", "expected ','"},
+		{"#dbg_value(i32 %a, !8,", "#dbg_value(i32 %nobody, !8,", "a.ll:4:15: %nobody is not defined"},
+		{"#dbg_value(i32 %a, !8,", "#dbg_value(i32 %a, !4,", "a.ll:4:15: the variable of a debug record is no DILocalVariable"},
+		{"#dbg_value(i32 %a, !8,", "#dbg_strange(i32 %a, !8,", "unknown debug record dbg_strange"},
+		{"!4 = !DIBasicType(name:", "!4 = !DIBasicType(name", "expected the name of a field"},
+	} {
+		text := strings.Replace(debugText, c.old, c.new, 1)
+		if text == debugText {
+			t.Fatalf("%q is not in the text", c.old)
+		}
+		if _, err := Parse("a.ll", []byte(text)); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %s", c.new, err, c.want)
+		}
+	}
+	if _, err := Parse("a.ll", []byte(strings.Replace(debugText, "unknownField: whatever(1, 2)", "another: !{}, kind: strange | odd", 1))); err != nil {
+		t.Errorf("unknown fields are not passed over: %v", err)
 	}
 }
