@@ -99,3 +99,27 @@ func TestCXXShared(t *testing.T) {
 		})
 	}
 }
+
+// TestCXXPackage runs the tests of a Debian package written in C++, on each machine at one level
+// and with one allocator, in turn.
+func TestCXXPackage(t *testing.T) {
+	for k, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t, clangxx)
+			dir := filepath.Join(t.TempDir(), "tinyxml2")
+			copyTree(t, sources.source(t, "tinyxml2"), dir)
+			var lls []string
+			for _, name := range []string{"tinyxml2", "xmltest"} {
+				ll := filepath.Join(dir, name+".ll")
+				m.cxx(cxxLevels[1+k%2], "-S", "-emit-llvm", filepath.Join(dir, name+".cpp"), "-o", ll).must(t)
+				lls = append(lls, ll)
+			}
+			prog := filepath.Join(dir, "xmltest")
+			m.build(append(allocated(t, k), lls[0]), prog, lls[1]).must(t)
+			out := command{name: prog, dir: dir}.must(t).stdout // the exit code counts failures
+			if !strings.Contains(out, "Fail 0\n") {
+				t.Errorf("the package's tests say: %s", tail(out))
+			}
+		})
+	}
+}
