@@ -109,8 +109,8 @@ func (p *pusher) find(b *mach.Block) (sites []site, left int64) {
 // argBytes returns the bytes of arguments in memory that the call in takes, or
 // all that any call takes if that is not known.
 func (p *pusher) argBytes(in *mach.Instr) int64 {
-	if v := in.Value; v != nil && v.Op == ir.OpCall {
-		return v.Call.Stack
+	if n := in.ArgBytes(); n >= 0 {
+		return n
 	}
 	return p.f.Slots[p.out].Size
 }

@@ -181,3 +181,12 @@ type Instr struct {
 	// stands for several.
 	Pos, Point int32
 }
+
+// ArgBytes returns the bytes of arguments in memory that in, a call, takes, or -1 if that is not
+// known: the callee's sight of the stack, which is no operand.
+func (in *Instr) ArgBytes() int64 {
+	if v := in.Value; v != nil && v.Op == ir.OpCall {
+		return v.Call.Stack
+	}
+	return -1
+}
