@@ -146,12 +146,12 @@ func (x *exceptions) record(typ, next int64) int64 {
 	}
 	r := action{typ, int64(len(x.table.Actions)), next}
 	x.records = append(x.records, r)
-	x.table.Actions = appendSLEB(x.table.Actions, typ)
+	x.table.Actions = AppendSLEB(x.table.Actions, typ)
 	way := int64(0)
 	if next >= 0 {
 		way = next - int64(len(x.table.Actions))
 	}
-	x.table.Actions = appendSLEB(x.table.Actions, way)
+	x.table.Actions = AppendSLEB(x.table.Actions, way)
 	return r.at
 }
 
@@ -165,7 +165,7 @@ func (x *exceptions) filter(f *ir.Func, types []ir.Symbol) int64 {
 	start := int64(len(x.table.Filters))
 	x.filters, x.starts = append(x.filters, types), append(x.starts, start)
 	for _, s := range types {
-		x.table.Filters = appendULEB(x.table.Filters, uint64(slices.Index(f.Types, s))+1)
+		x.table.Filters = AppendULEB(x.table.Filters, uint64(slices.Index(f.Types, s))+1)
 	}
 	x.table.Filters = append(x.table.Filters, 0)
 	return -start - 1
@@ -209,22 +209,6 @@ func (x *exceptions) end(w *funcWriter) {
 	}
 	x.table.Section = Section{Name: name, Flags: "a", Kind: "progbits", Group: group}
 	w.Exceptions(&x.table)
-}
-
-// appendSLEB appends n as a signed LEB128 number.
-func appendSLEB(b []byte, n int64) []byte {
-	for ; n < -64 || n > 63; n >>= 7 {
-		b = append(b, byte(n)|128)
-	}
-	return append(b, byte(n)&127)
-}
-
-// appendULEB appends n as an unsigned LEB128 number.
-func appendULEB(b []byte, n uint64) []byte {
-	for ; n > 127; n >>= 7 {
-		b = append(b, byte(n)|128)
-	}
-	return append(b, byte(n))
 }
 
 // Personality implements Stream.

@@ -212,7 +212,7 @@ func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
 		t.printf("\t.cfi_offset\t%s, %d\n", name(), n)
 	case CFIArgsSize:
 		t.str("\t.cfi_escape\t46")
-		for _, c := range appendULEB(nil, uint64(n)) {
+		for _, c := range AppendULEB(nil, uint64(n)) {
 			t.printf(", %d", c)
 		}
 		t.byte('\n')

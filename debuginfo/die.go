@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"spillway/asm"
 )
 
 // The forms of attributes that are used.
@@ -366,29 +368,8 @@ func (w *writer) locationList(f string, list []stretch) string {
 	return name
 }
 
-// appendU appends n as an unsigned LEB128.
-func appendU(b []byte, n uint64) []byte {
-	for n >= 0x80 {
-		b = append(b, byte(n)|0x80)
-		n >>= 7
-	}
-	return append(b, byte(n))
-}
-
-// appendS appends n as a signed LEB128.
-func appendS(b []byte, n int64) []byte {
-	for {
-		c := byte(n & 0x7f)
-		n >>= 7
-		if n == 0 && c&0x40 == 0 || n == -1 && c&0x40 != 0 {
-			return append(b, c)
-		}
-		b = append(b, c|0x80)
-	}
-}
-
-func lengthU(n uint64) int { return len(appendU(nil, n)) }
-func lengthS(n int64) int  { return len(appendS(nil, n)) }
+func lengthU(n uint64) int { return len(asm.AppendULEB(nil, n)) }
+func lengthS(n int64) int  { return len(asm.AppendSLEB(nil, n)) }
 
 // equal reports whether two expressions are the same.
 func (e expr) equal(o expr) bool {

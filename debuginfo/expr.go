@@ -1,6 +1,9 @@
 package debuginfo
 
-import "spillway/ir"
+import (
+	"spillway/asm"
+	"spillway/ir"
+)
 
 // Operations of location expressions.
 const (
@@ -157,7 +160,7 @@ func (e *encoder) register(first, extended byte, reg int16) {
 	if reg < 32 {
 		e.op(first + byte(reg))
 	} else {
-		e.code = appendU(append(e.code, extended), uint64(reg))
+		e.code = asm.AppendULEB(append(e.code, extended), uint64(reg))
 	}
 }
 
@@ -175,7 +178,7 @@ func (e *encoder) push(p place) bool {
 		e.op(0)
 		e.mask(p.bits)
 	case inFrame:
-		e.code = appendS(append(e.code, opFbreg), p.off)
+		e.code = asm.AppendSLEB(append(e.code, opFbreg), p.off)
 		if p.bits == e.x.addressBits() {
 			e.op(opDeref)
 		} else {
@@ -183,7 +186,7 @@ func (e *encoder) push(p place) bool {
 			e.mask(p.bits)
 		}
 	case inFrameAddress:
-		e.code = appendS(append(e.code, opFbreg), p.off)
+		e.code = asm.AppendSLEB(append(e.code, opFbreg), p.off)
 	case inConstant:
 		e.constant(p)
 	case inSymbol:
@@ -197,7 +200,7 @@ func (e *encoder) push(p place) bool {
 // mask clears what is above the lowest bits of the value on the stack.
 func (e *encoder) mask(bits int32) {
 	if bits < e.x.addressBits() {
-		e.code = appendU(append(e.code, opConstu), 1<<uint(bits)-1)
+		e.code = asm.AppendULEB(append(e.code, opConstu), 1<<uint(bits)-1)
 		e.op(opAnd)
 	}
 }
@@ -211,9 +214,9 @@ func (e *encoder) constant(p place) {
 	case n >= 0 && n < 32:
 		e.op(opLit0 + byte(n))
 	case n < 0:
-		e.code = appendS(append(e.code, opConsts), n)
+		e.code = asm.AppendSLEB(append(e.code, opConsts), n)
 	default:
-		e.code = appendU(append(e.code, opConstu), uint64(n))
+		e.code = asm.AppendULEB(append(e.code, opConstu), uint64(n))
 	}
 }
 
@@ -241,7 +244,7 @@ func (e *encoder) whole(parts []place) bool {
 			}
 			e.register(opReg0, opRegx, p.reg)
 		case inFrame:
-			e.code = appendS(append(e.code, opFbreg), p.off)
+			e.code = asm.AppendSLEB(append(e.code, opFbreg), p.off)
 		case inConstant:
 			if p.float || p.bits > e.x.addressBits() {
 				e.implicit(p)
@@ -258,7 +261,7 @@ func (e *encoder) whole(parts []place) bool {
 			return false
 		}
 		if len(parts) > 1 {
-			e.code = appendU(append(e.code, opPiece), uint64(p.bits+7)/8)
+			e.code = asm.AppendULEB(append(e.code, opPiece), uint64(p.bits+7)/8)
 		}
 	}
 	return true
@@ -267,7 +270,7 @@ func (e *encoder) whole(parts []place) bool {
 // implicit appends the bytes of a constant.
 func (e *encoder) implicit(p place) {
 	n := int(p.bits+7) / 8
-	e.code = appendU(append(e.code, opImplicit), uint64(n))
+	e.code = asm.AppendULEB(append(e.code, opImplicit), uint64(n))
 	for i := range n {
 		word := uint64(p.off)
 		if i >= 8 {
@@ -282,9 +285,9 @@ func (e *encoder) operations(ops []operation) bool {
 	for i, op := range ops {
 		switch op.code {
 		case opConstu, opPlusUconst:
-			e.code = appendU(append(e.code, byte(op.code)), uint64(op.args[0]))
+			e.code = asm.AppendULEB(append(e.code, byte(op.code)), uint64(op.args[0]))
 		case opConsts:
-			e.code = appendS(append(e.code, opConsts), op.args[0])
+			e.code = asm.AppendSLEB(append(e.code, opConsts), op.args[0])
 		case opDerefSize:
 			e.op(opDerefSize, byte(op.args[0]))
 		case opStackValue:
@@ -308,9 +311,9 @@ func (e *encoder) operations(ops []operation) bool {
 // convert gives the value on the stack the given number of bits, by sign or not.
 func (e *encoder) convert(bits, encoding int64) {
 	if n := int64(e.x.addressBits()); encoding == 5 && bits < n {
-		e.code = appendU(append(e.code, opConstu), uint64(n-bits))
+		e.code = asm.AppendULEB(append(e.code, opConstu), uint64(n-bits))
 		e.op(opShl)
-		e.code = appendU(append(e.code, opConstu), uint64(n-bits))
+		e.code = asm.AppendULEB(append(e.code, opConstu), uint64(n-bits))
 		e.op(opShra)
 		return
 	}
@@ -331,12 +334,12 @@ func (x *Module) compose(pieces []piece) (all expr) {
 			return expr{}
 		}
 		if p.off > at {
-			all.code = appendU(append(all.code, opPiece), uint64(p.off-at)/8)
+			all.code = asm.AppendULEB(append(all.code, opPiece), uint64(p.off-at)/8)
 		}
 		if p.expr.sym != "" {
 			all.sym, all.at = p.expr.sym, len(all.code)+p.expr.at
 		}
-		all.code = appendU(append(append(all.code, p.expr.code...), opPiece), uint64(p.bits)/8)
+		all.code = asm.AppendULEB(append(append(all.code, p.expr.code...), opPiece), uint64(p.bits)/8)
 		at = p.off + p.bits
 	}
 	if !known {

@@ -3,6 +3,7 @@ package debuginfo
 import (
 	"debug/dwarf"
 
+	"spillway/asm"
 	"spillway/ir"
 )
 
@@ -144,7 +145,7 @@ func (b *builder) member(t *die, id, base ir.DebugID, size, flags int64) {
 	case t.tag == dwarf.TagInheritance && flags&ir.FlagVirtual != 0:
 		// The offset is found at a negative offset in the table of virtual functions.
 		code := []byte{opDup, opDeref, opConstu}
-		code = append(appendU(code, uint64(off)), opMinus, opDeref, opPlus)
+		code = append(asm.AppendULEB(code, uint64(off)), opMinus, opDeref, opPlus)
 		t.location(dwarf.AttrDataMemberLoc, expr{code: code})
 		t.uint(dwarf.AttrVirtuality, 1)
 	case flags&ir.FlagBitField != 0:
@@ -424,7 +425,7 @@ func (b *builder) subprogram(d *die, id ir.DebugID) {
 	}
 	if v := sp & ir.SPFlagVirtuality; v != 0 {
 		d.uint(dwarf.AttrVirtuality, v)
-		d.location(dwarf.AttrVtableElemLoc, expr{code: appendU([]byte{opConstu}, uint64(m.Int(id, ir.KeyVirtualIndex)))})
+		d.location(dwarf.AttrVtableElemLoc, expr{code: asm.AppendULEB([]byte{opConstu}, uint64(m.Int(id, ir.KeyVirtualIndex)))})
 		d.refer(dwarf.AttrContainingType, b.typ(m.Ref(id, ir.KeyContainingType)))
 	}
 	if flags&ir.FlagArtificial != 0 {

@@ -116,10 +116,10 @@ func (x *debugWriter) directive(s string) {
 		x.value(8, args)
 	case ".uleb128":
 		h := x.here()
-		h.data = uleb(h.data, uint64(x.number(args)))
+		h.data = asm.AppendULEB(h.data, uint64(x.number(args)))
 	case ".sleb128":
 		h := x.here()
-		h.data = sleb(h.data, x.number(args))
+		h.data = asm.AppendSLEB(h.data, x.number(args))
 	case ".asciz":
 		text, err := strconv.Unquote(args)
 		x.check(s, err)
@@ -300,7 +300,7 @@ func (x *debugWriter) fileTable(header string) {
 		sums = sums && len(f.md5) == 16
 		files = append(files, f)
 	}
-	h.data = uleb(append(h.data, 1, contentPath, formString), uint64(len(dirs)))
+	h.data = asm.AppendULEB(append(h.data, 1, contentPath, formString), uint64(len(dirs)))
 	for _, d := range dirs {
 		h.data = append(append(h.data, d...), 0)
 	}
@@ -309,9 +309,9 @@ func (x *debugWriter) fileTable(header string) {
 	} else {
 		h.data = append(h.data, 2, contentPath, formString, contentDirectory, formUdata)
 	}
-	h.data = uleb(h.data, uint64(len(files)))
+	h.data = asm.AppendULEB(h.data, uint64(len(files)))
 	for _, f := range files {
-		h.data = uleb(append(append(h.data, f.name...), 0), uint64(f.dir))
+		h.data = asm.AppendULEB(append(append(h.data, f.name...), 0), uint64(f.dir))
 		if sums {
 			h.data = append(h.data, f.md5...)
 		}
@@ -340,10 +340,10 @@ func (x *debugWriter) lineProgram(c *Code, b base) {
 	at.File, at.Line, at.Statement = 1, 1, true
 	for _, r := range c.rows {
 		if r.File != at.File {
-			h.data = uleb(append(h.data, lineSetFile), uint64(r.File))
+			h.data = asm.AppendULEB(append(h.data, lineSetFile), uint64(r.File))
 		}
 		if r.Col != at.Col {
-			h.data = uleb(append(h.data, lineSetColumn), uint64(r.Col))
+			h.data = asm.AppendULEB(append(h.data, lineSetColumn), uint64(r.Col))
 		}
 		if r.Statement != at.Statement {
 			h.data = append(h.data, lineNegate)
@@ -355,7 +355,7 @@ func (x *debugWriter) lineProgram(c *Code, b base) {
 		at = r
 	}
 	if n := c.frame.size; n > at.off {
-		h.data = uleb(append(h.data, lineAdvancePC), uint64(n-at.off))
+		h.data = asm.AppendULEB(append(h.data, lineAdvancePC), uint64(n-at.off))
 	}
 	h.data = append(h.data, 0, 1, lineEndSequence)
 }
@@ -363,12 +363,12 @@ func (x *debugWriter) lineProgram(c *Code, b base) {
 // advanceRow adds a row that is so much further on, in bytes and in lines.
 func advanceRow(b []byte, bytes, lines int64) []byte {
 	if lines < lineBase || lines >= lineBase+lineRange {
-		b = sleb(append(b, lineAdvanceLine), lines)
+		b = asm.AppendSLEB(append(b, lineAdvanceLine), lines)
 		lines = 0
 	}
 	if op := lines - lineBase + lineRange*bytes + lineOpcodes; op <= 255 {
 		return append(b, byte(op))
 	}
-	b = uleb(append(b, lineAdvancePC), uint64(bytes))
+	b = asm.AppendULEB(append(b, lineAdvancePC), uint64(bytes))
 	return append(b, byte(lines-lineBase+lineOpcodes))
 }

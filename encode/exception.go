@@ -23,15 +23,15 @@ func (b *funcBuilder) Exceptions(x *asm.ExceptionTable) {
 			pad = int64(b.starts[s.Pad])
 		}
 		for _, n := range [...]int64{start, end - start, pad, s.Action} {
-			sites = uleb(sites, uint64(n))
+			sites = asm.AppendULEB(sites, uint64(n))
 		}
 	}
 	symbols, _ := asm.Encodings(b.t)
-	rest := uleb([]byte{asm.EncodingULEB128}, uint64(len(sites)))
+	rest := asm.AppendULEB([]byte{asm.EncodingULEB128}, uint64(len(sites)))
 	rest = append(append(rest, sites...), x.Actions...)
 	h := b.here()
 	if len(x.Types)+len(x.Filters) > 0 {
-		h.data = uleb(append(h.data, asm.EncodingOmitted, symbols), uint64(len(rest)+4*len(x.Types)))
+		h.data = asm.AppendULEB(append(h.data, asm.EncodingOmitted, symbols), uint64(len(rest)+4*len(x.Types)))
 	} else {
 		h.data = append(h.data, asm.EncodingOmitted, asm.EncodingOmitted)
 	}

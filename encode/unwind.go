@@ -58,33 +58,17 @@ func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.
 	case asm.CFIRestore:
 		return append(out, cfaRestore)
 	case asm.CFIDefCFA:
-		return uleb(uleb(append(out, cfaDefCFA), number()), uint64(n))
+		return asm.AppendULEB(asm.AppendULEB(append(out, cfaDefCFA), number()), uint64(n))
 	case asm.CFIDefCFARegister:
-		return uleb(append(out, cfaDefRegister), number())
+		return asm.AppendULEB(append(out, cfaDefRegister), number())
 	case asm.CFIDefCFAOffset:
-		return uleb(append(out, cfaDefOffset), uint64(n))
+		return asm.AppendULEB(append(out, cfaDefOffset), uint64(n))
 	case asm.CFIOffset:
-		return uleb(append(out, cfaOffset|byte(number())), uint64(n/format.DataAlign))
+		return asm.AppendULEB(append(out, cfaOffset|byte(number())), uint64(n/format.DataAlign))
 	case asm.CFIArgsSize:
-		return uleb(append(out, cfaArgsSize), uint64(n))
+		return asm.AppendULEB(append(out, cfaArgsSize), uint64(n))
 	}
 	return out
-}
-
-// uleb appends n as an unsigned LEB128 number.
-func uleb(out []byte, n uint64) []byte {
-	for ; n > 127; n >>= 7 {
-		out = append(out, byte(n)|128)
-	}
-	return append(out, byte(n))
-}
-
-// sleb appends n as a signed LEB128 number.
-func sleb(out []byte, n int64) []byte {
-	for ; n < -64 || n > 63; n >>= 7 {
-		out = append(out, byte(n)|128)
-	}
-	return append(out, byte(n)&127)
 }
 
 // pointerEncoding is how entries refer to code: the distance from the field, in four bytes.
@@ -152,7 +136,7 @@ func (m *module) common(s *piece, personality ir.Symbol) int64 {
 	} else {
 		e = append(e, "zPLR\x00"...)
 	}
-	e = append(sleb(uleb(e, uint64(format.CodeAlign)), format.DataAlign), byte(format.ReturnReg))
+	e = append(asm.AppendSLEB(asm.AppendULEB(e, uint64(format.CodeAlign)), format.DataAlign), byte(format.ReturnReg))
 	if personality == nil {
 		e = append(e, 1, pointerEncoding)
 	} else {
@@ -164,9 +148,9 @@ func (m *module) common(s *piece, personality ir.Symbol) int64 {
 		e = append(e, 0, 0, 0, 0, tables, pointerEncoding)
 	}
 	e = append(e, cfaDefCFA)
-	e = uleb(uleb(e, uint64(format.Reg)), uint64(format.Offset))
+	e = asm.AppendULEB(asm.AppendULEB(e, uint64(format.Reg)), uint64(format.Offset))
 	e = append(e, cfaOffset|byte(format.ReturnReg))
-	e = uleb(e, uint64(format.ReturnOffset/format.DataAlign))
+	e = asm.AppendULEB(e, uint64(format.ReturnOffset/format.DataAlign))
 	s.data = entry(s.data, e, 4)
 	return at
 }

@@ -257,6 +257,26 @@ func (b *Block) Term() *Value {
 	return nil
 }
 
+// KeepPreds removes the predecessors of b whose ids are not in keep, and what phis get from
+// them. O(predecessors * phis).
+func (b *Block) KeepPreds(keep []bool) {
+	phis, n := b.Phis(), 0
+	for i, p := range b.Preds {
+		if !keep[p.ID] {
+			continue
+		}
+		b.Preds[n] = p
+		for _, v := range phis {
+			v.Args[n] = v.Args[i]
+		}
+		n++
+	}
+	b.Preds = b.Preds[:n]
+	for _, v := range phis {
+		v.Args = v.Args[:n]
+	}
+}
+
 // Phis returns the phis of b.
 func (b *Block) Phis() []*Value {
 	n := 0

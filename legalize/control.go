@@ -28,29 +28,9 @@ func removeUnreachable(f *ir.Func) []*ir.Block {
 	clear(f.Blocks[len(kept):])
 	f.Blocks = kept
 	for _, b := range f.Blocks {
-		dropDeadPreds(b, live)
+		b.KeepPreds(live)
 	}
 	return order
-}
-
-// dropDeadPreds removes b's predecessors that are not live.
-func dropDeadPreds(b *ir.Block, live []bool) {
-	phis := b.Phis()
-	n := 0
-	for i, p := range b.Preds {
-		if !live[p.ID] {
-			continue
-		}
-		b.Preds[n] = p
-		for _, v := range phis {
-			v.Args[n] = v.Args[i]
-		}
-		n++
-	}
-	b.Preds = b.Preds[:n]
-	for _, v := range phis {
-		v.Args = v.Args[:n]
-	}
 }
 
 // mergeIndirectBranches gives the raw function f at most one indirectbr, in a

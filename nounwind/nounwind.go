@@ -144,7 +144,7 @@ func simplify(f *ir.Func) {
 			continue
 		}
 		kept = append(kept, b)
-		dropPreds(b, reached)
+		b.KeepPreds(reached)
 	}
 	for _, b := range f.Blocks {
 		if !reached[b.ID] && b.AddressTaken {
@@ -154,23 +154,4 @@ func simplify(f *ir.Func) {
 		}
 	}
 	f.Blocks = kept
-}
-
-// dropPreds removes the predecessors of b that are not reached.
-func dropPreds(b *ir.Block, reached []bool) {
-	phis, n := b.Phis(), 0
-	for i, p := range b.Preds {
-		if !reached[p.ID] {
-			continue
-		}
-		b.Preds[n] = p
-		for _, v := range phis {
-			v.Args[n] = v.Args[i]
-		}
-		n++
-	}
-	b.Preds = b.Preds[:n]
-	for _, v := range phis {
-		v.Args = v.Args[:n]
-	}
 }
