@@ -109,7 +109,24 @@ type branch struct {
 // A state of the trie is what has been matched so far.
 type state struct {
 	branches []branch
-	accepts  []int32 // variants whose patterns end here
+	accepts  []int32  // variants whose patterns end here
+	ops      []branch // the branches that are operations, those of one operation beside each other
+	leaves   []branch // the others
+}
+
+// opsOf returns the branches of the operation op.
+func (s *state) opsOf(op ir.Op) []branch {
+	for i := range s.ops {
+		if s.ops[i].op != op {
+			continue
+		}
+		end := i + 1
+		for end < len(s.ops) && s.ops[end].op == op {
+			end++
+		}
+		return s.ops[i:end]
+	}
+	return nil
 }
 
 // A variant is a tile's pattern with some commutative operations turned round.
@@ -117,6 +134,8 @@ type variant struct {
 	tile  target.TileID
 	slots []int8 // operand that each leaf is, in preorder; -1 for a constEdge
 	cmp   int8   // which comparison, in preorder, holds the tile's predicate; -1 for none
+	size  int32  // the most nodes that an instance covers, an address not counted
+	mem   bool   // it has an address
 }
 
 // step is a step of one pattern and the operand that its leaf is.
@@ -250,7 +269,20 @@ func (r *rulesBuilder) finish() {
 			accepts = append(accepts, r.accepts[k].is)
 		}
 		s.accepts = accepts[at:len(accepts):len(accepts)]
+		s.group()
 	}
+}
+
+// group makes the lists of branches by kind.
+func (s *state) group() {
+	for i := range s.branches {
+		if b := &s.branches[i]; b.kind == opEdge {
+			s.ops = append(s.ops, *b)
+		} else {
+			s.leaves = append(s.leaves, *b)
+		}
+	}
+	slices.SortStableFunc(s.ops, func(a, b branch) int { return int(a.op) - int(b.op) })
 }
 
 func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
@@ -294,6 +326,12 @@ func (r *rulesBuilder) insert(id target.TileID) {
 	first, comparisons, at := len(r.slots), int8(0), int32(0)
 	for i := range r.form {
 		s := &r.form[i]
+		switch s.kind {
+		case opEdge, immEdge, constEdge:
+			v.size++
+		case memEdge:
+			v.mem = true
+		}
 		if s.kind != opEdge {
 			r.slots = append(r.slots, s.operand)
 		} else if s.op == ir.OpICmp || s.op == ir.OpFCmp {

@@ -195,9 +195,9 @@ func (e *Engine) begin(f *ir.Func) {
 	e.match.registerCost = 0
 	e.graph = f.Graph()
 	e.flow = cfg.NewFlow(e.graph)
-	e.deaths.find(f, e.flow, e.graph)
+	e.dag.reset(f, e.graph)
+	e.deaths.find(f, e.flow, e.dag.outer)
 	e.numberEdges()
-	e.dag.reset(f)
 	e.vregs = scratch.Sized(e.vregs, f.NumValues())
 	for i := range e.vregs {
 		e.vregs[i] = mach.NoVReg
