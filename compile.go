@@ -16,6 +16,7 @@ import (
 	"spillway/improve"
 	"spillway/ir"
 	"spillway/isel"
+	"spillway/layout"
 	"spillway/legalize"
 	"spillway/mach"
 	"spillway/nounwind"
@@ -343,6 +344,7 @@ type worker struct {
 	mem      mach.Workspace
 	slots    promote.Workspace
 	simple   simplify.Workspace
+	layout   layout.Workspace
 	coding   encode.Workspace
 	selector isel.Selector
 	quick    isel.Selector // for functions marked optnone; nil: selector

@@ -323,7 +323,7 @@ func (w *worker) merge(s *State) error {
 }
 
 func (w *worker) order(s *State) error {
-	layout.Order(s.Code)
+	w.layout.Order(s.Code)
 	return nil
 }
 

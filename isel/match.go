@@ -256,7 +256,9 @@ func (m *Matches) walkLargest(st *state, n *node, c cell) {
 	if len(st.ops) > 0 {
 		ops := st.opsOf(n.op)
 		for i := range ops {
-			m.enter(&ops[i], n, c)
+			if b := &ops[i]; (b.typ == 0 || b.typ == n.typ) && (b.src == 0 || b.src == n.src) {
+				m.enter(b, n, c)
+			}
 		}
 		if n.op == ir.OpSymGOT {
 			ops = st.opsOf(ir.OpLoad)
@@ -413,8 +415,7 @@ func (m *Matches) accept(v *variant) {
 	if m.largest != nil && !v.mem && m.best != NoInst && v.size < m.insts[m.best].Size {
 		return
 	}
-	tile := &m.rules.target.Tiles[v.tile]
-	if !m.allowed(v.tile, tile) {
+	if !m.allowed(v) {
 		return
 	}
 	in := Instance{Tile: v.tile, Root: m.root, Imm: NoNode, Addr: NoAddr}
@@ -424,7 +425,7 @@ func (m *Matches) accept(v *variant) {
 			return
 		}
 	}
-	regs := m.regs[:tile.NumUses]
+	regs := m.regs[:v.numUses]
 	for i := range regs {
 		regs[i] = NoNode
 	}
@@ -437,9 +438,9 @@ func (m *Matches) accept(v *variant) {
 			consts++
 			continue
 		}
-		switch o := &tile.Operands[slot]; o.Kind {
+		switch v.kinds[i] {
 		case target.RegOperand:
-			k := int(slot) - tile.NumDefs
+			k := int(slot) - int(v.numDefs)
 			if regs[k] != NoNode && regs[k] != n {
 				return
 			}
@@ -465,18 +466,18 @@ func (m *Matches) accept(v *variant) {
 	m.ncov -= consts
 }
 
-// allowed reports whether the tile is for values used as that of the root is.
-func (m *Matches) allowed(id target.TileID, tile *target.Tile) bool {
+// allowed reports whether the tile of v is for values used as that of the root is.
+func (m *Matches) allowed(v *variant) bool {
 	root := &m.dag.nodes[m.root]
 	switch {
-	case tile.Flags&target.TileSmall != 0 && (!m.dag.fn.Attrs.MinSize || root.value.Volatile):
+	case v.small && (!m.dag.fn.Attrs.MinSize || root.value.Volatile):
 		return false
 	case root.op == ir.OpCall || root.op == ir.OpAsm || root.value.Type.Kind == ir.VoidKind:
 		return true
-	case tile.NumDefs == 0 || tile.Operands[0].Temp:
+	case v.noResult:
 		return root.used == 0
 	}
-	return root.value.Type.Kind != ir.StructKind || root.used&allResults(root.value.Type)&^m.rules.results[id] == 0
+	return root.value.Type.Kind != ir.StructKind || root.used&allResults(root.value.Type)&^m.rules.results[v.tile] == 0
 }
 
 // allResults returns the set of the fields of t.
@@ -762,9 +763,10 @@ func (m *Matches) constants(n NodeID) {
 		return
 	}
 	m.covered[0], m.ncov = n, 1
-	for _, id := range m.rules.trie(ir.OpInvalid, nd.typ).leaves {
+	for _, leaf := range m.rules.trie(ir.OpInvalid, nd.typ).leaves {
+		id := leaf.tile
 		tile := &m.rules.target.Tiles[id]
-		if !m.allowed(id, tile) {
+		if !m.allowed(&leaf) {
 			continue
 		}
 		in := Instance{Tile: id, Root: n, Imm: NoNode, Addr: NoAddr}
@@ -791,9 +793,10 @@ func (m *Matches) leas(n NodeID) {
 	default:
 		return
 	}
-	for _, id := range m.rules.trie(ir.OpInvalid, m.dag.nodes[n].typ).leas {
+	for _, lea := range m.rules.trie(ir.OpInvalid, m.dag.nodes[n].typ).leas {
+		id := lea.tile
 		tile := &m.rules.target.Tiles[id]
-		if tile.Operands[0].Type != m.dag.nodes[n].value.Type || !m.allowed(id, tile) {
+		if tile.Operands[0].Type != m.dag.nodes[n].value.Type || !m.allowed(&lea) {
 			continue
 		}
 		lo, hi := m.addresses(n)

@@ -19,6 +19,7 @@ type kept struct {
 	pairs   [8][8]*ir.Type // struct types of two results
 
 	// Of the function at hand.
+	order     ir.Ordering
 	used      []bool        // by raw value: it has a use
 	edges     []edge        // phi arguments by predecessor, see edgeStart
 	edgeStart []int32       // by raw block

@@ -95,13 +95,14 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 		return err
 	}
 	shareReturns(f)
-	order := removeUnreachable(f)
+	k := lz.idle.take(lz.t, f.Module)
+	defer lz.idle.put(k)
+	order := removeUnreachable(f, &k.order)
 	if mergeIndirectBranches(f) {
 		order = f.ReversePostorder()
 	}
 	lz.numberTypes(f)
-	l := newLowering(lz, f, order)
-	defer lz.idle.put(l.kept)
+	l := newLowering(lz, f, order, k)
 	l.jumpsPay = jumpsPay(f)
 	l.makePhis()
 	l.makeParams()
@@ -207,8 +208,8 @@ type edge struct {
 	index int32
 }
 
-func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block) *lowering {
-	l := &lowering{Legalizer: lz, f: f, rpo: order, kept: lz.idle.take(lz.t, f.Module), numOld: f.NumBlocks(), numValues: f.NumValues(), outgoing: -1}
+func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block, k *kept) *lowering {
+	l := &lowering{Legalizer: lz, f: f, rpo: order, kept: k, numOld: f.NumBlocks(), numValues: f.NumValues(), outgoing: -1}
 	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
 	l.wbits = lz.t.Layout.MaxIntBytes * 8
 	l.word = ir.Int(l.wbits)
