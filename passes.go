@@ -334,6 +334,9 @@ func (w *worker) frame(s *State) error {
 			f.Layout[i] = mach.BlockID(i)
 		}
 	}
+	if w.discards {
+		return w.named(w.frames.Insert(s.Code))
+	}
 	return w.named(frame.Insert(s.Code))
 }
 

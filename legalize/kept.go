@@ -59,13 +59,16 @@ type idle struct {
 
 // take returns one for a function of m, which is compiled for t.
 func (i *idle) take(t *target.Target, m *ir.Module) *kept {
+	var k *kept
 	i.mu.Lock()
-	k := new(kept)
 	if n := len(i.list); n > 0 {
 		k = i.list[n-1]
 		i.list = i.list[:n-1]
 	}
 	i.mu.Unlock()
+	if k == nil {
+		k = new(kept)
+	}
 	if k.machine != t || k.module != m || m == nil {
 		k.machine, k.module, k.layout = t, m, LayoutFor(t, m)
 		k.layouts, k.structs, k.pairs = make(map[*ir.Type][]part), make(map[*ir.Type]*structLayout), [8][8]*ir.Type{}
