@@ -323,7 +323,7 @@ func (w *worker) merge(s *State) error {
 }
 
 func (w *worker) order(s *State) error {
-	layout.Order(s.Code)
+	w.layout.Order(s.Code)
 	return nil
 }
 
@@ -333,6 +333,9 @@ func (w *worker) frame(s *State) error {
 		for i := range f.Layout {
 			f.Layout[i] = mach.BlockID(i)
 		}
+	}
+	if w.discards {
+		return w.named(w.frames.Insert(s.Code))
 	}
 	return w.named(frame.Insert(s.Code))
 }
