@@ -19,8 +19,8 @@ func (m machine) cxx(level string, args ...string) command {
 // cxxPrograms returns the programs of testdata/cpp.
 func cxxPrograms(t *testing.T) []string {
 	files := glob(t, filepath.Join("testdata", "cpp"), "*.cpp")
-	if len(files) < 30 {
-		t.Fatalf("%d C++ programs, want 30", len(files))
+	if len(files) < 60 {
+		t.Fatalf("%d C++ programs, want 60", len(files))
 	}
 	return files
 }
