@@ -225,6 +225,7 @@ func (w *worker) selectTiles(s *State) (err error) {
 
 func (w *worker) split(s *State) error {
 	mach.SplitEdges(s.Code)
+	mach.KeepAcross(s.Code)
 	return nil
 }
 
