@@ -21,6 +21,8 @@ type Improver struct {
 	saved  []int32 // Machine.Wholes that must be saved
 	least  []cost  // by unit: what its operands cost at least
 	ideal  []cost  // by unit: what it costs alone, or unknown
+	size   []int32 // by unit: steps that routing it takes once
+	grain  float64 // what must be to be had for each step, see worth
 	looped []bool  // by unit: a link leads from it to itself outside its trees
 	paid   bool    // the route found first begins to use no register that must be saved
 	visits
@@ -64,6 +66,8 @@ func (v *Improver) Reset(m *model.Model) {
 	}
 	v.boundUnits()
 	v.ideal = scratch.Filled(v.ideal, v.Units.N, unknown)
+	v.size = scratch.Zeroed(v.size, v.Units.N)
+	v.grain = float64(m.Fixed(m.Metric.Byte+m.Metric.Move)) * worthwhile
 	v.loops()
 }
 
@@ -232,8 +236,9 @@ func (v *Improver) own(u int32) cost {
 		if s.ByOperand && v.Units.Of[m.Segs[s.Parent].V] != u {
 			c += p.At(&m.Segs[s.Parent], s.Parent, s.Source)
 		}
+		c = min(c, inf) // a large unit has more points than infinities can be added up
 	}
-	return min(c, inf)
+	return c
 }
 
 // base returns the part of own that does not depend on the unit.
@@ -308,7 +313,7 @@ func (v *Improver) reroute(u int32) cost {
 	}
 	v.r.unit, v.r.wide = u, v.Wide
 	base := rest + v.base(u)
-	if old-base <= v.alone(u) {
+	if gain := old - base - v.alone(u); gain <= 0 || !v.worth(u, gain) {
 		v.account(u, 1)
 		return 0
 	}
@@ -324,7 +329,7 @@ func (v *Improver) reroute(u int32) cost {
 		v.account(u, 1)
 		return 0
 	}
-	if v.first(u, &best); best > least {
+	if v.first(u, &best); best > least && v.worth(u, best-least) {
 		v.others(u, base, least, &best)
 	}
 	v.cap.closed = model.Units{}
@@ -341,6 +346,16 @@ func (v *Improver) reroute(u int32) cost {
 	return old - best
 }
 
+// worthwhile is how much must be to be had for each step that routing a unit takes: as a
+// share of a byte and a move that is executed once.
+const worthwhile = 0.01
+
+// worth reports whether u, from whose path at most gain is to be had, is to be routed:
+// nearly all that is ever gained is to be had where there is much to be had for few steps.
+func (v *Improver) worth(u int32, gain cost) bool {
+	return v.Thorough || float64(gain) >= v.grain*float64(v.size[u])
+}
+
 // others looks for a path of u below *best where the one that would cost least, if loops
 // cost nothing nor registers that must be saved, is none.
 func (v *Improver) others(u int32, base, least cost, best *cost) {
@@ -355,7 +370,7 @@ func (v *Improver) others(u int32, base, least cost, best *cost) {
 		v.try(u, base, best)
 	}
 	for n, w := range v.saved {
-		if v.occ.Use[w] == 0 && !v.like(n) && least+v.m.Save[w] < *best {
+		if gain := *best - least - v.m.Save[w]; v.occ.Use[w] == 0 && !v.like(n) && gain > 0 && v.worth(u, gain) {
 			v.closing(w)
 			v.try(u, base+v.m.Save[w], best)
 		}
