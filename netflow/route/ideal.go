@@ -20,7 +20,7 @@ func (t vacant) write(l *model.Layout, i regalloc.InstrID, h []cost) {}
 
 func (t vacant) memory(i regalloc.InstrID) cost { return 0 }
 
-func (t vacant) prefix(i regalloc.InstrID) cost { return 0 }
+func (t vacant) prefix(i regalloc.InstrID, _ regalloc.OpID) cost { return 0 }
 
 func (t vacant) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {
 	return t.m.Clobber[i] == (model.Units{})

@@ -24,6 +24,7 @@ type Improver struct {
 	size   []int32 // by unit: steps that routing it takes once
 	grain  float64 // what must be to be had for each step, see worth
 	looped []bool  // by unit: a link leads from it to itself outside its trees
+	back   []int8  // by segment of a unit: see comesBack
 	paid   bool    // the route found first begins to use no register that must be saved
 	visits
 	was    snapshot
@@ -431,12 +432,21 @@ func (v *Improver) try(u int32, base cost, best *cost) {
 }
 
 // around routes u, whose states are those of the route that was just found with loops
-// ignored, with its loops leading to where they would if they cost nothing, then to where
-// they led.
+// ignored, with its loops leading to where they would if they cost nothing, then to where they come
+// from, then to where they led.
 func (v *Improver) around(u int32, base, least cost, best *cost) {
 	v.r.loops = pinned
 	turned := v.turned(u)
-	if v.attempt(u, base, best); *best > least && turned {
+	back := v.comesBack(u)
+	if v.attempt(u, base, best); *best > least && back {
+		for i, k := range v.Units.of(u) {
+			if v.back[i] >= 0 {
+				v.x.In[k] = v.back[i]
+			}
+		}
+		v.attempt(u, base, best)
+	}
+	if *best > least && turned {
 		v.was.put(v.m, v.x, v.Units.of(u))
 		v.attempt(u, base, best)
 	}
@@ -450,6 +460,27 @@ func (v *Improver) turned(u int32) bool {
 		}
 	}
 	return false
+}
+
+// comesBack sets v.back to the states that the hottest of u's links that close loops come from, by
+// segment, or -1, and reports whether any is not the one that it leads to.
+func (v *Improver) comesBack(u int32) (differs bool) {
+	m, segs := v.m, v.Units.of(u)
+	v.back = scratch.Filled(v.back, len(segs), -1)
+	for n, k := range segs {
+		s := &m.Segs[k]
+		hottest := -1.0
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			l := &m.Links[i]
+			from := &m.Segs[l.From]
+			if f := m.P.Edges[l.Edge].Freq; !l.Tree && v.Units.Of[from.V] == u && from.Class == s.Class && f > hottest {
+				hottest = f
+				v.back[n] = int8(v.x.Exit(from))
+			}
+		}
+		differs = differs || v.back[n] >= 0 && v.back[n] != v.x.In[k]
+	}
+	return differs
 }
 
 // closes reports whether a link that closes a loop of u leads to segment k.
