@@ -31,7 +31,7 @@ type terrain interface {
 type loops uint8
 
 const (
-	ignored loops = iota // they cost nothing
+	ignored loops = iota // they cost nothing, wherever they lead
 	pinned               // they lead to the states that the assignment has now
 )
 
@@ -462,7 +462,12 @@ func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 	case r.unit < 0:
 		return r.mu[r.muAt[i] : r.muAt[i]+int32(l.S)]
 	case r.loops == ignored:
-		return nil
+		h := r.tmp[8][:l.S]
+		clear(h)
+		if r.m.Segs[k.To].Rates.Remat == inf { // it is somewhere, wherever
+			h[l.None()] = inf
+		}
+		return h
 	}
 	return only(r.tmp[8][:l.S], int(r.x.In[k.To]))
 }
