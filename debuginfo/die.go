@@ -347,6 +347,7 @@ func (w *writer) rangeList(spans []span) string {
 type stretch struct {
 	from, to int32
 	within   bool
+	held     int32 // describer.holdings: what it relies on
 	expr     expr
 }
 

@@ -1,6 +1,8 @@
 package debuginfo
 
 import (
+	"slices"
+
 	"spillway/asm"
 	"spillway/ir"
 )
@@ -37,6 +39,7 @@ const (
 	opImplicit     = 0x9e
 	opStackValue   = 0x9f
 	opTLS          = 0x9b
+	opEntryValue   = 0xa3
 )
 
 // placeKind says what a place is.
@@ -49,6 +52,7 @@ const (
 	inFrameAddress           // it is that address
 	inConstant               // it is off, and above 64 bits high
 	inSymbol                 // it is the address sym
+	atEntry                  // register reg had it where the function began
 )
 
 // A place is where a value is, or the value.
@@ -191,10 +195,24 @@ func (e *encoder) push(p place) bool {
 		e.constant(p)
 	case inSymbol:
 		return e.symbol(p.sym)
+	case atEntry:
+		if p.reg < 0 {
+			return false
+		}
+		e.entry(p.reg)
+		e.mask(p.bits)
 	default:
 		return false
 	}
 	return true
+}
+
+// entry appends what register reg was where the function began.
+func (e *encoder) entry(reg int16) {
+	at := len(e.code)
+	e.register(opReg0, opRegx, reg)
+	inner := slices.Clone(e.code[at:])
+	e.code = append(asm.AppendULEB(append(e.code[:at], opEntryValue), uint64(len(inner))), inner...)
 }
 
 // mask clears what is above the lowest bits of the value on the stack.
@@ -251,6 +269,12 @@ func (e *encoder) whole(parts []place) bool {
 				break
 			}
 			e.constant(p)
+			e.op(opStackValue)
+		case atEntry:
+			if p.reg < 0 {
+				return false
+			}
+			e.entry(p.reg)
 			e.op(opStackValue)
 		case inFrameAddress, inSymbol:
 			if !e.push(p) {

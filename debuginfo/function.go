@@ -61,6 +61,11 @@ type describer struct {
 	code       code
 	parts      []place // scratch
 	pieces     []piece // scratch
+	holdings   []holding // of all stretches: their number, and they
+	mixed      []int32   // instructions at which records hold for the variable at hand that depend on the path
+	meeting    meeting
+	held       [2][]holding
+	records    [2][]int32
 }
 
 type variableKey struct {

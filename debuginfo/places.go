@@ -79,7 +79,17 @@ type found struct {
 
 // incoming finds the registers whose value is that of an argument in memory that nobody changes.
 func (w *locator) incoming(pl *mach.Places) {
-	pl.Incoming = make([]int32, len(w.p.VRegs))
+	pl.Incoming, pl.Entry = make([]int32, len(w.p.VRegs)), make([]regalloc.Reg, len(w.p.VRegs))
+	for v := range pl.Entry {
+		pl.Entry[v] = regalloc.NoReg
+	}
+	if len(w.f.Blocks) > 0 && len(w.f.Blocks[0].Instrs) > 0 && w.f.Target.Tiles[w.f.Blocks[0].Instrs[0].Tile].Flags&target.TileHidden != 0 {
+		for _, op := range w.p.Ops(0) {
+			if op.Role == regalloc.Def && op.Constraint == regalloc.InReg {
+				pl.Entry[op.VReg] = op.Reg
+			}
+		}
+	}
 	id := 0
 	for _, b := range w.f.Blocks {
 		for i := range b.Instrs {

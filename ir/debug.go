@@ -344,8 +344,12 @@ type FuncDebug struct {
 }
 
 // A DebugSpan says that a record holds at the instructions that come from the positions From to
-// To-1 of the text.
+// To-1 of the text. If Record is below 0, it is not always the same one that holds there, but that
+// of the path that led there, which is about the same bits of the same variable as record ^Record.
 type DebugSpan struct{ Record, From, To int32 }
+
+// Of returns the number of a record of the variable that s is about.
+func (s *DebugSpan) Of() int32 { return max(s.Record, ^s.Record) }
 
 // DebugRecordKind is the kind of a DebugRecord.
 type DebugRecordKind uint8

@@ -39,6 +39,9 @@ type Places struct {
 	FirstSlot int32
 	// Incoming is, by register, the number plus 1 of the slot of an argument whose value it is.
 	Incoming []int32
+	// Entry is, by register, the register of the machine in which the function gets its value,
+	// or NoReg.
+	Entry []regalloc.Reg
 }
 
 // A Stay says that a location has the value of a register before each of the instructions with
