@@ -180,7 +180,7 @@ func (w *flow) same(records []int32, i int, among func(int) bool) int32 {
 		return noRecord
 	}
 	for k, r := range records[:min(i, 64)] {
-		if y := &rs[r]; among(k) && y.Value == x.Value && y.Kind == x.Kind && y.Expr == x.Expr {
+		if y := &rs[r]; among(k) && y.Value == x.Value && slices.Equal(y.More, x.More) && y.Kind == x.Kind && y.Expr == x.Expr {
 			return r
 		}
 	}

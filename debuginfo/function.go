@@ -59,8 +59,8 @@ type describer struct {
 
 	variableOf []int32 // by record: number of its variable, or -1
 	code       code
-	parts      []place // scratch
-	pieces     []piece // scratch
+	parts      []place   // scratch
+	pieces     []piece   // scratch
 	holdings   []holding // of all stretches: their number, and they
 	mixed      []int32   // instructions at which records hold for the variable at hand that depend on the path
 	meeting    meeting

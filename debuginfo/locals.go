@@ -452,20 +452,44 @@ func (w *describer) part(record int32, k int, point int32, held *[]holding, befo
 		return place{}, false
 	}
 	if x.ID < 0 {
-		if x.Op == ir.OpSlotAddr { // not before the frame is there
-			*held = append(*held, holding{mach.NoVReg, -1})
-		}
-		return w.fixed(x)
+		return w.constant(x, held)
 	}
+	if d := w.derivedFrom(record, int32(k)); d != nil {
+		p, ok := w.placeOf(d.Base, w.f.Watched[record][k], point, held, before)
+		p.steps = d.Steps
+		return p, ok
+	}
+	return w.placeOf(x, w.f.Watched[record][k], point, held, before)
+}
+
+// derivedFrom returns how a part of a record is computed, nil if it is in a register itself.
+func (w *describer) derivedFrom(record, part int32) *mach.Derived {
+	ds := w.f.Derived
+	if len(ds) == 0 {
+		return nil
+	}
+	i, found := slices.BinarySearchFunc(ds, record, func(d mach.Derived, r int32) int { return cmp.Or(cmp.Compare(d.Record, r), cmp.Compare(d.Part, part)) })
+	if !found {
+		return nil
+	}
+	return &ds[i]
+}
+
+// constant returns the place of a value that is the same everywhere.
+func (w *describer) constant(x *ir.Value, held *[]holding) (place, bool) {
+	if x.Op == ir.OpSlotAddr { // not before the frame is there
+		*held = append(*held, holding{mach.NoVReg, -1})
+	}
+	return w.fixed(x)
+}
+
+// placeOf returns the place of x, which is in register v, at a point.
+func (w *describer) placeOf(x *ir.Value, v mach.VReg, point int32, held *[]holding, before []holding) (place, bool) {
 	if x.Op == ir.OpConst || x.Op == ir.OpSym || x.Op == ir.OpSlotAddr {
-		if p, ok := w.fixed(x); ok {
-			if x.Op == ir.OpSlotAddr {
-				*held = append(*held, holding{mach.NoVReg, -1})
-			}
+		if p, ok := w.constant(x, held); ok {
 			return p, true
 		}
 	}
-	v := w.f.Watched[record][k]
 	if v == mach.NoVReg || w.f.Places == nil {
 		return place{}, false
 	}
@@ -541,7 +565,7 @@ func (w *describer) fits(v *variable, r *ir.DebugRecord) bool {
 		return true
 	}
 	p := piece{off: int64(r.PieceOff), bits: int64(r.PieceBits)}
-	if len(w.x.operations(r.Expr, &p)) > 0 {
+	if len(r.More) > 0 || len(w.x.operations(r.Expr, &p)) > 0 {
 		return true
 	}
 	want := p.bits
@@ -550,6 +574,9 @@ func (w *describer) fits(v *variable, r *ir.DebugRecord) bool {
 	}
 	have := int64(0)
 	for _, q := range w.parts {
+		if len(q.steps) > 0 {
+			return true
+		}
 		if len(w.parts) == 1 && q.kind == inConstant && !q.float {
 			return true
 		}

@@ -373,9 +373,14 @@ type DebugRecord struct {
 	Loc   DebugID // a DILocation: the scope and where it is inlined
 	Value *Value  // nil: not known. A constant or an address of a symbol is no value of the function: its ID is -1
 
+	// More are the values behind Value of a list (DIArgList), of which the expression names each
+	// by its number. One that is not known is no value at all: then Value is nil.
+	More []*Value
+
 	// Made by passes: the piece of the variable that is meant, in bits; none if PieceBits is 0.
 	PieceOff, PieceBits int32
-	// Made by legalisation: what Value has become, the least significant part first.
+	// Made by legalisation: what Value has become, the least significant part first; of a list, each of
+	// its values.
 	Parts []*Value
 }
 

@@ -1,6 +1,9 @@
 package mach
 
-import "spillway/regalloc"
+import (
+	"spillway/ir"
+	"spillway/regalloc"
+)
 
 // Debug is what the text of a function says to debuggers besides its instructions, which
 // are numbered from 0 in the order of the layout.
@@ -28,6 +31,14 @@ func (f *Func) NumberPoints() {
 			b.Instrs[i].Point = n
 		}
 	}
+}
+
+// A Derived is a part of the value of a debug record that no instruction computes: Base, which
+// Watched names if it is no constant, with the Steps applied to it.
+type Derived struct {
+	Record, Part int32
+	Base         *ir.Value
+	Steps        []*ir.Value // each with the outcome of the one before, or Base, as its first operand, and a constant as its second
 }
 
 // Places say where watched registers are once they are allocated.
