@@ -50,6 +50,9 @@ func (w *describer) instructions() {
 			in, o := &instrs[i], at+i
 			c.instr[o], c.block[o], c.point[o] = in, int32(k), in.Point
 			c.call[o] = f.Target.Tiles[in.Tile].Returns()
+			if k == 0 && f.Target.Tiles[in.Tile].Flags&target.TileHidden != 0 {
+				c.point[o] = -in.Point // it is no code
+			}
 			switch {
 			case in.Origin == mach.FromProgram && in.Pos != 0:
 				next = max(in.Pos, 0)
@@ -236,11 +239,11 @@ func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 		for set := seen.set[word]; set != 0; set &= set - 1 {
 			at := word*64 + int32(bits.TrailingZeros64(set))
 			records = seen.take(at, records[:0])
-			if open && slices.Equal(records, last) && w.stays(before, w.code.point[at]) && w.code.block[at] == w.code.block[cur.to-1] {
+			if open && !w.entered && slices.Equal(records, last) && w.stays(before, w.code.point[at]) && w.code.block[at] == w.code.block[cur.to-1] {
 				cur.to = at + 1 // as it was
 				continue
 			}
-			held = held[:0]
+			held, w.entered = held[:0], false
 			e := w.expression(v, records, at, &held, before)
 			if len(e.code) == 0 {
 				finish()
@@ -509,6 +512,7 @@ func (w *describer) placeOf(x *ir.Value, v mach.VReg, point int32, held *[]holdi
 	s := w.stayAt(v, point, before)
 	if s < 0 {
 		if reg := w.f.Places.Entry[v]; reg != regalloc.NoReg && !float && bits <= w.x.addressBits() {
+			w.entered = true
 			return place{kind: atEntry, reg: w.x.t.DebugRegs[reg], bits: bits}, true
 		}
 		return place{}, false

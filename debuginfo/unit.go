@@ -345,6 +345,7 @@ func (b *builder) function(f *function) {
 		b.declared(k, l.node)
 		k.add(attr{name: dwarf.AttrLowpc, form: formAddr, text: label(f.name, l.at)})
 	}
+	b.calls(f, d)
 }
 
 // scopes makes the entries of the scopes of f: all that are inlined, and the blocks that have
