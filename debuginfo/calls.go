@@ -233,9 +233,9 @@ func (b *builder) calls(f *function, d *die) {
 		}
 		if c.tail {
 			k.flag(attrCallTailCall)
-			k.add(attr{name: attrCallPC, form: formAddr, text: label(f.name, c.at)})
+			k.address(attrCallPC, b.fn, c.at)
 		} else {
-			k.add(attr{name: attrCallReturnPC, form: formAddr, text: label(f.name, c.at+1)})
+			k.address(attrCallReturnPC, b.fn, c.at+1)
 		}
 		for _, a := range c.args {
 			p := k.child(tagCallSiteParameter)
