@@ -2,6 +2,7 @@ package debuginfo
 
 import (
 	"cmp"
+	"math"
 	"math/bits"
 	"slices"
 
@@ -227,6 +228,7 @@ func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 	var cur stretch
 	held, before, records, last := w.held[0][:0], w.held[1][:0], w.records[0][:0], w.records[1][:0]
 	open, end := false, int32(0)
+	w.gone = gone{}
 	finish := func() {
 		if open {
 			w.forward(&cur, before)
@@ -243,10 +245,14 @@ func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 				cur.to = at + 1 // as it was
 				continue
 			}
-			held, w.entered = held[:0], false
+			if point := w.code.point[at]; !open && w.gone.from <= point && point < w.gone.to && slices.Equal(records, last) {
+				continue // it is still nowhere
+			}
+			held, w.entered, w.gone = held[:0], false, gone{}
 			e := w.expression(v, records, at, &held, before)
 			if len(e.code) == 0 {
 				finish()
+				last, records = records, last
 				continue
 			}
 			if open {
@@ -542,7 +548,7 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 	}
 	lo, hi := pl.Start[v], pl.Start[v+1]
 	after := max(point, -point) + 2 // stays that begin here are too late
-	k, _ := slices.BinarySearchFunc(pl.All[lo:hi], after, func(s mach.Stay, p int32) int { return cmp.Compare(s.From, p) })
+	k, _ := slices.BinarySearchFunc(pl.All[lo:hi], after, func(s mach.Stay, p int32) int { return int(s.From - p) })
 	best := int32(-1)
 	for i := lo + int32(k) - 1; i >= lo && i > lo+int32(k)-17; i-- {
 		s := &pl.All[i]
@@ -559,8 +565,24 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 			best = i
 		}
 	}
+	if best < 0 && point > 0 {
+		next := int32(math.MaxInt32)
+		for _, s := range pl.All[min(lo+int32(k), hi):hi] {
+			next = s.From
+			break
+		}
+		if lo+int32(k) > 0 {
+			for i := lo + int32(k) - 1; i >= lo && pl.All[i].From > point; i-- {
+				next = pl.All[i].From
+			}
+		}
+		w.gone = gone{point, next}
+	}
 	return best
 }
+
+// gone are points at which a register that is needed is nowhere.
+type gone struct{ from, to int32 }
 
 // fits reports whether the values of r are as wide as what they say of the variable v, if
 // they are its value.

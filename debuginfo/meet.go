@@ -9,7 +9,8 @@ import (
 // meeting is the working state of meet.
 type meeting struct {
 	preds  [][]int32 // by number of a block in the layout: those that lead there
-	blank  []int32   // blocks of which no instruction has a known state
+	next   [][]int32 // by block: the blocks that it leads to of which no instruction has a known state
+	feeds  []int32   // the blocks that have some
 	count  []int32   // by block: how many instructions are in no state of their own
 	plain  []int32   // by block: how many instructions have no known state
 	known  []int32   // by block: what the variable at hand is in at its start, of the blocks in list
@@ -47,8 +48,34 @@ func (w *describer) prepare() {
 				m.plain[k]++
 			}
 		}
-		if k > 0 && m.plain[k] == c.begin[k+1]-c.begin[k] {
-			m.blank = append(m.blank, int32(k))
+	}
+	m.next = make([][]int32, n)
+	for k, b := range w.f.Layout {
+		for _, e := range w.f.Blocks[b].Succs {
+			if to := c.place[e.To]; to > 0 && m.plain[to] == c.begin[to+1]-c.begin[to] {
+				m.next[k] = append(m.next[k], to)
+			}
+		}
+		if m.next[k] != nil {
+			m.feeds = append(m.feeds, int32(k))
+		}
+	}
+}
+
+// enter lists block k, if it is not listed yet.
+func (m *meeting) enter(k int32) {
+	if !m.listed[k] {
+		m.listed[k], m.count[k] = true, m.plain[k]
+		m.list = append(m.list, k)
+	}
+}
+
+// enterBlank lists the blank blocks that block k leads to, and those that they lead to.
+func (m *meeting) enterBlank(k int32) {
+	for _, b := range m.next[k] {
+		if !m.listed[b] {
+			m.enter(b)
+			m.enterBlank(b)
 		}
 	}
 }
@@ -65,17 +92,21 @@ func (w *describer) meet(v *variable) {
 	}
 	m.list, m.exprs = m.list[:0], m.exprs[:0]
 	for _, at := range w.mixed {
-		if k := c.block[at]; !m.listed[k] {
-			m.listed[k], m.count[k] = true, m.plain[k]
-			m.list = append(m.list, k)
-		}
+		m.enter(c.block[at])
 		m.count[c.block[at]]++
 	}
-	for _, k := range m.blank {
-		if !m.listed[k] {
-			m.listed[k], m.count[k] = true, m.plain[k]
-			m.list = append(m.list, k)
+	for _, k := range m.list {
+		m.enterBlank(k)
+	}
+	for i := range v.places {
+		x := &v.places[i]
+		f, _ := slices.BinarySearch(m.feeds, c.block[x.from])
+		for ; f < len(m.feeds) && c.begin[m.feeds[f]+1] <= x.to; f++ {
+			m.enterBlank(m.feeds[f])
 		}
+	}
+	if len(m.list) == 0 {
+		return
 	}
 	slices.Sort(m.list)
 	slices.Sort(w.mixed)
