@@ -60,6 +60,7 @@ var passes = []pass{
 	{"thread", "lead edges past blocks that only jump", formAllocated, formAllocated, true, (*worker).thread},
 	{"merge", "merge equal blocks and equal ends of blocks", formAllocated, formAllocated, true, (*worker).merge},
 	{"rethread", "lead edges past blocks that only jump since merging", formAllocated, formAllocated, true, (*worker).thread},
+	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
@@ -320,6 +321,11 @@ func (w *worker) thread(s *State) error {
 
 func (w *worker) merge(s *State) error {
 	layout.Merge(s.Code, s.metric)
+	return nil
+}
+
+func (w *worker) duplicate(s *State) error {
+	layout.Duplicate(s.Code, s.metric)
 	return nil
 }
 
