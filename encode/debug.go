@@ -125,7 +125,7 @@ func (x *debugWriter) directive(s string) {
 		x.check(s, err)
 		x.Bytes(append([]byte(text), 0))
 	default:
-		x.fail("debug information: %w", &InlineAsmError{s})
+		x.fail("debug information: %w", &InlineAsmError{Text: s})
 	}
 }
 
