@@ -1,6 +1,7 @@
 package spillway
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -8,6 +9,7 @@ import (
 
 	"spillway/check"
 	"spillway/debuginfo"
+	"spillway/encode"
 	"spillway/frame"
 	"spillway/ir"
 	"spillway/isel"
@@ -364,6 +366,10 @@ func (w *worker) encode(s *State) (err error) {
 		w.debug.Func(s.index, s.Code)
 	}
 	w.codes[s.index], err = w.coding.Func(w.coder, s.Code)
+	var text *encode.InlineAsmError
+	if errors.As(err, &text) && text.Line > 0 {
+		return fmt.Errorf("%s:%d:%d: %w", nameOf(w.m), text.Line, text.Col, err)
+	}
 	return w.named(err)
 }
 
