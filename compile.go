@@ -538,13 +538,13 @@ func (c *compiler) output() (out *Output, err error) {
 	case formText:
 		var header, footer []byte
 		if c.debug != nil {
-			header, footer = c.debug.Header(), c.debug.Finish()
+			header, footer = c.debug.Header(), c.debug.Text()
 		}
 		out.Assembly = c.print.Module(c.m, c.text, header, footer)
 	case formCode:
 		var debug *encode.Debug
 		if c.debug != nil {
-			debug = &encode.Debug{Header: c.debug.Header(), Footer: c.debug.Finish()}
+			debug = &encode.Debug{Header: c.debug.Header(), Write: c.debug.Write}
 		}
 		if out.Object, err = c.coder.ModuleWithDebug(c.m, c.codes, debug); err != nil {
 			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)

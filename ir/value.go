@@ -132,6 +132,22 @@ func Forwards(v *Value) bool {
 	return v.Op == OpCall && v.Call != nil && v.Call.Tail == MustTail && v.Block != nil && v.Block.Func.Type.Variadic
 }
 
+// ReturnsTwice reports whether v is a call that may return more than once, as those of setjmp do:
+// it or its callee says so.
+func ReturnsTwice(v *Value) bool {
+	if v.Op != OpCall || v.Call == nil {
+		return false
+	}
+	if v.Call.Attrs.ReturnsTwice {
+		return true
+	}
+	if callee := v.Args[0]; callee.Op == OpSym {
+		f, ok := callee.Sym.(*Func)
+		return ok && f.Attrs.ReturnsTwice
+	}
+	return false
+}
+
 // InlineAsm is the text and the constraint string of an inline assembly call.
 type InlineAsm struct {
 	Text, Constraints string

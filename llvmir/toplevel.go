@@ -426,10 +426,15 @@ func (p *parser) define() {
 // declare reads a function without a body.
 func (p *parser) declare() {
 	p.next()
+	var sub ir.DebugID
 	for p.tok == tMeta {
-		p.attachment()
+		sub = max(sub, p.debugAttachment())
 	}
-	p.funcHeader().f.Declared = true
+	f := p.funcHeader().f
+	f.Declared = true
+	if sub != 0 {
+		f.Debug = &ir.FuncDebug{Subprogram: sub}
+	}
 }
 
 // funcHeader reads a function up to its body.
