@@ -7,6 +7,7 @@ import (
 	"math"
 	"os"
 	"os/exec"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -74,6 +75,7 @@ func (b *integralityBench) run(ctx context.Context, corpora []corpus) error {
 	defer os.RemoveAll(dir)
 	solver := lp.Solver{Dir: dir, Limit: b.limit}
 	t := report.Table{Header: []string{"corpus", "formulation", "functions", "variables", "integral", "as dear as the optimum", "relaxation", "optimum", "relaxation / optimum"}}
+	var left []string
 	for i := range corpora {
 		var sums [len(lp.Forms)]tightness
 		large, slow := 0, 0
@@ -106,9 +108,12 @@ func (b *integralityBench) run(ctx context.Context, corpora []corpus) error {
 			t.Row(corpora[i].name, lp.Form(f), x.functions, x.most, percent(x.integral, x.functions), percent(x.tight, x.functions),
 				fmt.Sprintf("%.1f", x.relaxed), fmt.Sprintf("%.1f", x.whole), ratio(x.relaxed/max(1e-9, x.whole)))
 		}
-		fmt.Fprintf(b.problems.log, "%s: %d functions with more than %d variables and %d that take longer than %v are left out\n", corpora[i].name, large, b.vars, slow, b.limit)
+		left = append(left, fmt.Sprintf("%s: %d functions with more than %d variables and %d that take longer than %v are left out", corpora[i].name, large, b.vars, slow, b.limit))
 	}
-	_, err = t.WriteTo(b.out)
+	if _, err := t.WriteTo(b.out); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintln(b.out, "\n"+strings.Join(left, "\n"))
 	return err
 }
 
