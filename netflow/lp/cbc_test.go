@@ -52,8 +52,8 @@ func problems(t *testing.T) (all []*regalloc.Problem) {
 	return all
 }
 
-// most is how many Problems TestOptimum solves, at 40 to 58 a time.
-const most = 330
+// most is how many Problems TestOptimum solves, at 57 a time.
+const most = 380
 
 // limit is how long cbc may take for a function.
 const limit = 10 * time.Second
@@ -79,7 +79,7 @@ func TestOptimum(t *testing.T) {
 	all := problems(t)[:most]
 	if os.Getenv("SPILLWAY_CBC") != "all" { // the smallest, and some of the others, others every day
 		all = append(all[:40:40], slices.Collect(func(yield func(*regalloc.Problem) bool) {
-			for k := 40 + time.Now().YearDay()%16; k < len(all) && yield(all[k]); k += 16 {
+			for k := 40 + time.Now().YearDay()%20; k < len(all) && yield(all[k]); k += 20 {
 			}
 		})...)
 	}
@@ -186,7 +186,7 @@ func report(t *testing.T, outcomes []outcome) {
 	t.Logf("%d functions, up to %d variables; %d not solved in time", len(outcomes), cols, unsolved)
 	t.Logf("relaxation integral: %d, as dear as the optimum: %d; bound: %d; allocation optimal: %d", integral, tight, closed, reached)
 	t.Logf("sums: optimum %g, relaxation %g, bound %g, allocation %g", sum.cost, sum.relaxed, sum.bound, sum.allocated)
-	if unsolved > len(outcomes)/6 {
+	if unsolved > len(outcomes)/4 {
 		t.Errorf("%d of %d functions were not solved in time", unsolved, len(outcomes))
 	}
 }
