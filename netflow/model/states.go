@@ -404,14 +404,20 @@ func (p *Pricer) Seg(k int32) Cost {
 		c = p.Def(s)
 		j++
 	}
-	for ev := s.Events[0]; j <= s.Last; j++ {
-		c += p.Point(s, k, j, ev)
+	ev := s.Events[0]
+	for a := p.X.Before(s, k, j); j <= s.Last; j++ {
+		used := ev < s.Events[1] && m.Events[ev].Instr == j
+		was := a
+		if a = int(p.X.At[s.Node+int32(j-s.First)]); a == was && !used {
+			continue
+		}
+		c = min(Inf, c+p.Point(s, k, j, ev)) // there are more points than infinities can be added up
 		for ev < s.Events[1] && m.Events[ev].Instr == j {
 			ev++
 		}
 	}
 	for i := s.Links[0]; i < s.Links[1]; i++ {
-		c += p.Link(i)
+		c = min(Inf, c+p.Link(i))
 	}
-	return min(c, Inf)
+	return c
 }

@@ -381,7 +381,7 @@ func (w *relaxation) definition(s *model.Seg, k int32, l *model.Layout, cur *fun
 	if s.DefEarly {
 		p = w.at(l, k, model.Write(s.First), model.Read(s.First))
 	}
-	pf := w.d.price.prefix(s.First)
+	pf := w.d.price.prefix(s.First, s.DefOp)
 	for q := range l.K {
 		x.h[q] = m.Costs[s.DefCosts+int32(q)] + p[q] + pf*cost(s.DefPrefix>>q&1)
 		if s.Rates.Remat < inf {
@@ -481,7 +481,7 @@ func (w *relaxation) serve(s *model.Seg, k int32, l *model.Layout, e *model.Even
 	} else {
 		p = w.at(l, k, model.Read(e.Instr))
 	}
-	pf := w.d.price.prefix(e.Instr)
+	pf := w.d.price.prefix(e.Instr, e.Op)
 	for q := range K {
 		v.own[q] = min(inf, m.Costs[e.Costs+int32(q)]+pf*cost(e.Prefix>>q&1)+x[q])
 		v.reg[q] = min(inf, v.own[q]+p[q])
