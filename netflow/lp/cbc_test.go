@@ -52,8 +52,8 @@ func problems(t *testing.T) (all []*regalloc.Problem) {
 	return all
 }
 
-// most is how many Problems TestOptimum solves, at 57 a time.
-const most = 380
+// most is how many Problems TestOptimum solves, at 55 a time.
+const most = 330
 
 // limit is how long cbc may take for a function.
 const limit = 10 * time.Second
