@@ -120,7 +120,7 @@ func (s *search) given(r *regalloc.Result) {
 	if !s.m.Project(r, x) || s.m.Total(x) >= model.Frozen.Move {
 		return
 	}
-	if s.a.improve.Load(x) || s.repair(x) {
+	if (s.a.improve.Load(x) || s.repair(x)) && s.m.Total(x) < model.Frozen.Move {
 		s.begin(x)
 	}
 }

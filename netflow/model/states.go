@@ -208,9 +208,9 @@ func (p *Pricer) readTwice(s *Seg, e *Event, loc int) bool {
 func (m *Model) low(l *Layout, c *Seg, loc, d int) Cost {
 	lc := m.Layout(c)
 	switch {
-	case d >= lc.K || loc == Constant:
+	case loc == Constant || d >= lc.K && d != lc.Mem():
 		return Inf
-	case loc == InMemory:
+	case loc == InMemory || d == lc.Mem():
 		return m.LowMemory(c)
 	case m.P.Machine.Low(l.Regs[loc]) == lc.Regs[d]:
 		return 0
@@ -218,7 +218,7 @@ func (m *Model) low(l *Layout, c *Seg, loc, d int) Cost {
 	return c.Rates.Move
 }
 
-// LowMemory returns what a copy of the low part of a value in memory costs besides.
+// LowMemory returns what a copy of the low part of a value costs besides where either is in memory.
 func (m *Model) LowMemory(c *Seg) Cost {
 	return m.Fixed(m.Metric.Byte * float64(m.P.Machine.Classes[m.P.VRegs[c.V].Class].Move))
 }

@@ -390,7 +390,7 @@ func (w *relaxation) definition(s *model.Seg, k int32, l *model.Layout, cur *fun
 		x.h[l.K+q] = inf
 	}
 	x.h[l.Mem()], x.h[l.None()] = s.DefMem, inf
-	if s.Limited && s.DefMem < inf && !s.ByOperand {
+	if s.Limited && s.DefMem < inf {
 		x.h[l.Mem()] += w.d.price.limit[s.First]
 	}
 	if s.Rates.Remat < inf {
@@ -519,8 +519,9 @@ func (w *relaxation) child(s *model.Seg, e *model.Event, l *model.Layout, x []co
 			if low := m.P.Machine.Low(reg); low != regalloc.NoReg && lc.Index[low] >= 0 {
 				x[q] = min(x[q], h[lc.Index[low]])
 			}
+			x[q] = min(x[q], m.LowMemory(c)+h[lc.Mem()])
 		}
-		x[K], x[K+1] = min(inf, m.LowMemory(c)+best), inf
+		x[K], x[K+1] = min(inf, m.LowMemory(c)+min(best, h[lc.Mem()])), inf
 	}
 }
 

@@ -320,8 +320,9 @@ func (r *router) childCosts(s *model.Seg, e *model.Event, x []cost, v *serving) 
 			if q := m.P.Machine.Low(reg); q != regalloc.NoReg && lc.Index[q] >= 0 {
 				x[k] = min(x[k], h[lc.Index[q]])
 			}
+			x[k] = min(x[k], m.LowMemory(c)+h[lc.Mem()])
 		}
-		x[K], x[K+1] = min(inf, m.LowMemory(c)+least), inf
+		x[K], x[K+1] = min(inf, m.LowMemory(c)+min(least, h[lc.Mem()])), inf
 	}
 }
 
@@ -566,7 +567,7 @@ func (r *router) definition(s *model.Seg, alive bool, cur, h []cost) {
 		r.read(l, s.First, h[:K])
 	}
 	h[l.Mem()], h[l.None()] = s.DefMem, inf
-	if s.Limited && s.DefMem < inf && !s.ByOperand {
+	if s.Limited && s.DefMem < inf {
 		h[l.Mem()] += r.memory(s.First)
 	}
 	if s.Rates.Remat < inf {
@@ -605,7 +606,7 @@ func (r *router) depart(s *model.Seg, h []cost) {
 				if c = s.Rates.Move; m.P.Machine.Low(lp.Regs[loc]) == l.Regs[y] {
 					c = 0
 				}
-			} else if y < l.K && loc == model.InMemory {
+			} else if loc < lp.K || loc == model.InMemory {
 				c = m.LowMemory(s)
 			}
 		default:
