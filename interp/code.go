@@ -88,6 +88,7 @@ const (
 	opAddScaled // r[dst] = r[a] + sext(r[b] with 64-w bits)*imm
 	opZExt      // r[dst] = r[a] & imm
 	opSExt      // r[dst] = sext(r[a] with 64-w bits) & imm
+	opTruth     // a fault unless the low byte of r[a] is 0 or 1
 	opSelect    // r[dst] = r[a]&1 != 0 ? r[b] : r[c]
 
 	opEq // r[dst] = r[a] == r[b], both zero above the width

@@ -32,7 +32,8 @@
 // new stack memory. In target form (legal ir and machine code) so do the bits of
 // a register above a narrow value, the registers that a call destroys, and at
 // the entry of a function all registers but those of its arguments and the
-// callee-saved ones: wrong code is likely to give a wrong answer.
+// callee-saved ones: wrong code is likely to give a wrong answer. Machine code that reads
+// an i1 whose byte is neither 0 nor 1 is a Fault, since some tiles see more than its lowest bit.
 //
 // # Exceptions
 //

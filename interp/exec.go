@@ -135,6 +135,11 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 		case opSExt:
 			s := in.w & 63
 			r[in.dst] = uint64(int64(r[in.a]<<s)>>s) & in.imm
+		case opTruth:
+			if b := r[in.a] & 0xff; b > 1 {
+				err = fault(fn, pc, "the byte of an i1 is %#x: neither 0 nor 1", b)
+				goto done
+			}
 		case opSelect:
 			x := r[in.c]
 			if r[in.a]&1 != 0 {

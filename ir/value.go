@@ -226,6 +226,16 @@ func (f *Func) Arguments(args ...*Value) []*Value {
 	return kept
 }
 
+// Room returns an empty list with room for n values, in memory of f, as the Values of a block are.
+func (f *Func) Room(n int) []*Value {
+	if len(f.args) < n {
+		f.args = f.moreArgs(n)
+	}
+	room := f.args[:0:n]
+	f.args = f.args[n:]
+	return room
+}
+
 // NewValue returns a fresh value of f; the caller puts it into a block.
 func (f *Func) NewValue(op Op, t *Type, args ...*Value) *Value { return f.newValue(op, t, args...) }
 
