@@ -100,3 +100,20 @@ func TestSanitizers(t *testing.T) {
 		})
 	}
 }
+
+// TestCrystal compiles a program of Crystal, whose compiler prints the IR of all that it uses of the library
+// and would link it by itself.
+func TestCrystal(t *testing.T) {
+	amd64.need(t)
+	leftout.Need(t, "crystal")
+	dir := t.TempDir()
+	file, err := filepath.Abs(filepath.Join("testdata", "lang", "tour.cr"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	object, prog, env := filepath.Join(dir, "ours.o"), filepath.Join(dir, "prog"), []string{"CRYSTAL_CACHE_DIR=" + filepath.Join(dir, "cache")}
+	command{name: "crystal", args: []string{"build", "--no-color", "--emit", "llvm-ir", "-o", "reference", file}, dir: dir, env: env}.must(t)
+	spill(append(append([]string{"compile", "-c", "-o", object}, extraFlags()...), filepath.Join(dir, "tour.ll"))...).must(t)
+	command{name: "cc", args: []string{object, "-o", prog, "-rdynamic", "-lpcre", "-lm", "-lgc", "-lpthread", "-levent", "-ldl"}}.must(t)
+	compare(t, command{name: prog}.must(t).stdout, command{name: filepath.Join(dir, "reference")}.must(t).stdout)
+}
