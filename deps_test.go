@@ -84,7 +84,7 @@ var imports = map[string]string{
 	"mach":             "ir target regalloc shuffle shuffle/permi cfg live internal/disjoint internal/scratch",
 	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
 	"isel/draw":        "ir isel",
-	"layout":           "mach regalloc target",
+	"layout":           "ir mach regalloc target",
 	"frame":            "ir mach regalloc target",
 	"asm":              "internal/scratch ir mach regalloc target",
 	"encode":           "asm ir mach object regalloc target",
