@@ -227,6 +227,7 @@ func (w *worker) selectTiles(s *State) (err error) {
 
 func (w *worker) split(s *State) error {
 	mach.SplitEdges(s.Code)
+	mach.KeepAcross(s.Code)
 	return nil
 }
 
@@ -330,7 +331,7 @@ func (w *worker) duplicate(s *State) error {
 }
 
 func (w *worker) order(s *State) error {
-	layout.Order(s.Code)
+	w.layout.Order(s.Code)
 	return nil
 }
 
@@ -345,6 +346,9 @@ func (w *worker) frame(s *State) error {
 		for i := range f.Layout {
 			f.Layout[i] = mach.BlockID(i)
 		}
+	}
+	if w.discards {
+		return w.named(w.frames.Insert(s.Code))
 	}
 	return w.named(frame.Insert(s.Code))
 }
