@@ -198,6 +198,9 @@ func (x *Context) numeral(s string) (*Expr, string, error) {
 func symbolName(s string) (name, rest string, err error) {
 	if s != "" && s[0] == '"' {
 		b, rest, err := quotedString(s)
+		if err == nil && len(b) == 0 {
+			err = fmt.Errorf("a symbol without a name")
+		}
 		return string(b), rest, err
 	}
 	n := 0

@@ -87,7 +87,6 @@ type section struct {
 	Section
 	frags []frag
 	align int64
-	prev  int
 }
 
 // fragKind is what a fragment is.
@@ -167,10 +166,9 @@ type Context struct {
 type assembler struct {
 	Context
 	cur   int
-	prev  int
+	prev  int // the section before, or -1
 	stack [][2]int
 	intel bool
-	bare  bool // registers have no prefix
 	line  int
 	local map[string]*numberedLabel
 }

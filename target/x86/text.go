@@ -735,7 +735,7 @@ func (x *Coder) intelAddress(c *gas.Context, a *textArg, s string) error {
 		term := strings.TrimSpace(s[:n])
 		scale, reg := "1", term
 		if l, r, ok := strings.Cut(term, "*"); ok {
-			if l, r = strings.TrimSpace(l), strings.TrimSpace(r); l[0] >= '0' && l[0] <= '9' {
+			if l, r = strings.TrimSpace(l), strings.TrimSpace(r); l != "" && l[0] >= '0' && l[0] <= '9' {
 				scale, reg = l, r
 			} else {
 				reg, scale = l, r
