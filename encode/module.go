@@ -319,6 +319,9 @@ func (w *module) symbols() {
 		if x.fn {
 			s.Type = uint8(elf.STT_FUNC)
 		}
+		if x.ifunc {
+			s.Type = uint8(elf.STT_GNU_IFUNC)
+		}
 		if x.text != nil || x.said != nil {
 			x.textual(&s)
 		}
@@ -475,8 +478,9 @@ func (w *module) destination(p asm.Place, x *fix) destination {
 		d.base = base{w.syms[k].piece, w.syms[k].off}
 		d.known = x.sym.Sym().IsLocal()
 		if text := w.syms[k].text; text != nil {
-			d.known = text.Bind == gas.Unsaid || text.Bind == gas.Local
+			d.known = (text.Bind == gas.Unsaid || text.Bind == gas.Local) && text.Type != "gnu_indirect_function"
 		}
+		d.known = d.known && !w.syms[k].ifunc // the linker puts its jump in place of it
 		d.name = asm.Name(x.sym)
 	}
 	return d
