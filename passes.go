@@ -62,6 +62,7 @@ var passes = []pass{
 	{"thread", "lead edges past blocks that only jump", formAllocated, formAllocated, true, (*worker).thread},
 	{"merge", "merge equal blocks and equal ends of blocks", formAllocated, formAllocated, true, (*worker).merge},
 	{"rethread", "lead edges past blocks that only jump since merging", formAllocated, formAllocated, true, (*worker).thread},
+	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
@@ -227,6 +228,7 @@ func (w *worker) selectTiles(s *State) (err error) {
 
 func (w *worker) split(s *State) error {
 	mach.SplitEdges(s.Code)
+	mach.KeepAcross(s.Code)
 	return nil
 }
 
@@ -324,8 +326,13 @@ func (w *worker) merge(s *State) error {
 	return nil
 }
 
+func (w *worker) duplicate(s *State) error {
+	layout.Duplicate(s.Code, s.metric)
+	return nil
+}
+
 func (w *worker) order(s *State) error {
-	layout.Order(s.Code)
+	w.layout.Order(s.Code)
 	return nil
 }
 
@@ -335,6 +342,9 @@ func (w *worker) frame(s *State) error {
 		for i := range f.Layout {
 			f.Layout[i] = mach.BlockID(i)
 		}
+	}
+	if w.discards {
+		return w.named(w.frames.Insert(s.Code))
 	}
 	return w.named(frame.Insert(s.Code))
 }
