@@ -62,8 +62,9 @@ type module struct {
 	// Of assembly text.
 	byName map[string]ir.Symbol
 	said   []symbol // about symbols that it does not define
-	hidden map[ir.Symbol]string
-	frames []textFrame
+	// Of symbols that are not defined here, what it says of them.
+	undefinedText map[ir.Symbol]*gas.Symbol
+	frames        []textFrame
 
 	constants map[asm.Constant]base
 	aliases   []alias
@@ -340,10 +341,7 @@ func (w *module) symbols() {
 	}
 	for i := range w.syms {
 		if x := &w.syms[i]; x.piece == isWeak {
-			id := w.undefined(x.sym)
-			if x.text != nil {
-				f.Symbols[id].Bind = uint8(elf.STB_WEAK)
-			}
+			w.undefined(x.sym)
 		}
 	}
 }
@@ -402,7 +400,12 @@ func (w *module) undefined(s ir.Symbol) object.SymbolID {
 	if info.Linkage == ir.ExternWeak {
 		x.Bind = uint8(elf.STB_WEAK)
 	}
-	x.Visibility = visibilityOf[w.hidden[s]]
+	if said := w.undefinedText[s]; said != nil {
+		x.Visibility = visibilityOf[said.Hidden]
+		if said.Bind == gas.Weak {
+			x.Bind = uint8(elf.STB_WEAK)
+		}
+	}
 	if info.ThreadLocal {
 		x.Type = uint8(elf.STT_TLS)
 	}

@@ -14,6 +14,9 @@ type Expr struct {
 	l, r *Expr
 }
 
+// GOTBase is the modifier that an expression has, without writing it, by which the global offset table is named.
+const GOTBase = "@_GLOBAL_OFFSET_TABLE_"
+
 // Const returns an expression that is n.
 func Const(n int64) *Expr { return &Expr{op: 'n', n: n} }
 
@@ -137,6 +140,9 @@ func (x *Context) unary(s string) (*Expr, string, error) {
 	}
 	if name == "." {
 		return &Expr{op: 's', sym: x.here()}, rest, nil
+	}
+	if name == "_GLOBAL_OFFSET_TABLE_" && x.Mod == "" {
+		x.Mod = GOTBase
 	}
 	if strings.HasPrefix(rest, "@") {
 		n := 1

@@ -34,9 +34,9 @@ type Field struct {
 	Off   int // in the code
 	Size  int
 	PCRel bool   // relative to the field
-	Reloc uint32 // where there has to be one; Local: the one of a symbol of the same unit that no other takes the place of
-	Local uint32
-	Keep  bool // a relocation even where the distance is known
+	Reloc uint32 // where there has to be one
+	Jump  bool   // to a global symbol of its section without a relocation
+	Keep  bool   // a relocation even where the distance is known
 	E     *Expr
 }
 

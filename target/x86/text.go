@@ -1006,6 +1006,10 @@ func (x *Coder) textReloc(a *textArg, relaxes, rex bool) (uint32, error) {
 		default:
 			r = uses.Addr
 		}
+	case gas.GOTBase:
+		if a.ip {
+			r = uses.GOTBase
+		}
 	case "@GOTPCREL":
 		if a.ip {
 			r = got()
