@@ -142,9 +142,11 @@ func (k *machCompiler) x87Node(n *target.Node) (v evaluated, err error) {
 // leaf returns the value of an operand or a constant.
 func (k *machCompiler) leaf(n *target.Node) (evaluated, error) {
 	if n.Const && n.Type.IsVector() {
-		w := k.word(2)
+		w := k.word(wordsOf(n.Type))
 		k.op(opConst, w, 0, 0, 0, uint64(n.Imm))
-		k.op(opConst, w+1, 0, 0, 0, uint64(n.Imm>>63))
+		for i := int32(1); i < int32(wordsOf(n.Type)); i++ {
+			k.op(opConst, w+i, 0, 0, 0, uint64(n.Imm>>63))
+		}
 		return evaluated{word: w, clean: true, fresh: true}, nil
 	}
 	if n.Const {

@@ -1,6 +1,9 @@
 package ir
 
-import "sort"
+import (
+	"fmt"
+	"sort"
+)
 
 // want fails unless ok.
 func (v *Verifier) want(ok bool, what string) {
@@ -75,12 +78,13 @@ func (v *Verifier) types(val *Value) {
 }
 
 // alike reports whether a value of type u may stand where one of type t is wanted: all
-// vectors of 16 bytes may stand for each other, as legal programs have them.
+// vectors of 16 bytes may stand for each other, as legal programs have them, and so may those of 32.
 func alike(t, u *Type) bool {
-	return t.Equal(u) || t.IsVector() && u.IsVector() && is16Bytes(t) && is16Bytes(u)
+	return t.Equal(u) || isLegalVector(t) && VectorBits(t) == VectorBits(u)
 }
 
-func is16Bytes(t *Type) bool { return int(t.Len)*LaneBits(t.Elem) == 128 }
+// isLegalVector reports whether t is a vector as long as those of legal programs.
+func isLegalVector(t *Type) bool { return VectorBits(t) == 128 || VectorBits(t) == 256 }
 
 // vectorTypes checks the operations on vectors of legal programs.
 func (v *Verifier) vectorTypes(val *Value) {
@@ -92,10 +96,11 @@ func (v *Verifier) vectorTypes(val *Value) {
 		if want := op.ScalarArg(i, t); want != nil {
 			v.want(a.Type == want, "a scalar argument of type "+want.String())
 		} else {
-			v.want(a.Type.IsVector() && is16Bytes(a.Type), "vectors of 16 bytes")
+			n := op.VectorArg(t)
+			v.want(VectorBits(a.Type) == n, fmt.Sprintf("vectors of %d bytes", n/8))
 		}
 	}
-	v.want(t.IsScalar() && op.FromVector() || t.IsVector() && is16Bytes(t), "a vector of 16 bytes")
+	v.want(t.IsScalar() && op.FromVector() || isLegalVector(t), "a vector of 16 or 32 bytes")
 }
 
 // arithmetic checks that t suits a binary or unary operation.

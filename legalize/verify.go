@@ -59,7 +59,8 @@ func (c *legalChecker) fail(rule int, v *ir.Value, format string, args ...any) {
 // isLegal reports whether t is one of the types of rule 1.
 func (c *legalChecker) isLegal(t *ir.Type) bool {
 	if t.IsVector() {
-		return c.t.ClassOf(t) != 0 && t.Len*int64(ir.LaneBits(t.Elem)) == 128
+		n := ir.VectorBits(t)
+		return (n == 128 || n == 256) && c.t.ClassOf(t) != 0
 	}
 	return indexOf(t) != 7 && (t.Kind != ir.IntKind || t.Bits <= c.t.Layout.MaxIntBytes*8)
 }
