@@ -332,7 +332,7 @@ func (w *describer) part(record int32, k int, point int32, held *[]holding, befo
 	case ir.PtrKind:
 		bits = w.x.addressBits()
 	case ir.VectorKind:
-		bits = 128
+		bits = int32(ir.VectorBits(x.Type))
 	}
 	float := x.Type.IsFloating() || x.Type.IsVector()
 	if s := w.f.Places.Incoming[v]; s > 0 {

@@ -27,7 +27,16 @@ func (l *lowering) put(v *ir.Value) *ir.Value {
 
 // emit appends a new value to the block being filled.
 func (l *lowering) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
-	v := l.f.NewValue(op, t, l.argList(args...)...)
+	args = l.argList(args...)
+	if l.hasWide() {
+		if v := l.emitWide(op, t, args); v != nil {
+			return v
+		}
+		for i, a := range args {
+			args[i] = l.materialise(a)
+		}
+	}
+	v := l.f.NewValue(op, t, args...)
 	v.Line, v.Col, v.Pos = l.line, l.col, l.pos
 	return l.put(v)
 }

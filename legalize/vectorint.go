@@ -49,7 +49,7 @@ func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
 	if !l.ops.Has(high, ir.V8I16) {
 		return nil
 	}
-	x, y := l.get(a.Args[0]), l.get(b.Args[0])
+	x, y := l.halves(a.Args[0]), l.halves(b.Args[0])
 	var out []*ir.Value
 	for i := range x {
 		lo, hi := l.emit(ir.OpMul, ir.V8I16, x[i], y[i]), l.emit(high, ir.V8I16, x[i], y[i])

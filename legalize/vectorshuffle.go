@@ -15,10 +15,10 @@ func (l *lowering) shuffleVector(v *ir.Value) {
 		return
 	}
 	per := 128 / w
-	a, b := l.get(v.Args[0]), l.get(v.Args[1])
+	a, b := l.halves(v.Args[0]), l.halves(v.Args[1])
 	all := slices.Concat(a, b)
 	n := int(src.Len)
-	mask := make([]int, len(l.parts(v.Type))*per)
+	mask := make([]int, partsOfLanes(v.Type.Len, w)*per)
 	for i := range mask {
 		mask[i] = -1
 		if i >= len(v.Path()) {
@@ -427,7 +427,7 @@ func (l *lowering) combineKnown(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 			return l.shuf2(a, b, 2*i|(2*i+1)<<2|2*j<<4|(2*j+1)<<6)
 		}
 	case 32:
-		if fits(mb, 0, -2, -2, -2) && fits(ma, -2, 1, 2, 3) {
+		if fits(mb, 0, -2, -2, -2) && fits(ma, -2, 1, 2, 3) && !isWide(a) {
 			return l.v2(ir.OpVLow, ir.V4F32, a, b)
 		}
 		if fits(ma[2:], -2, -2) && fits(mb[:2], -2, -2) {
@@ -498,7 +498,7 @@ func (l *lowering) blend(w int, a, b *ir.Value, mb []int) *ir.Value {
 			ir.SetLane(bits[:], i, w, ir.U128{Lo: ^uint64(0)})
 		}
 	}
-	if w == 64 && mb[1] < 0 {
+	if w == 64 && mb[1] < 0 && !isWide(a) {
 		return l.v2(ir.OpVLow, ir.V2F64, a, b)
 	}
 	return l.selectPart(l.vconst(bits[0], bits[1]), b, a)
