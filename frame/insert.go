@@ -21,6 +21,7 @@ func Insert(f *mach.Func) error {
 	if err := reach(f); err != nil {
 		return err
 	}
+	zeroUpper(f)
 	if pro := prologue(f, move); len(pro) > 0 {
 		b := f.Blocks[0]
 		b.Instrs = append(pro, b.Instrs...)

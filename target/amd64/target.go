@@ -57,6 +57,9 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	if features&x86.AVX != 0 {
 		t.Classes.Wide, t.ABI.VectorBytes = ClassY, 32
 	}
+	if features&x86.AVX512 != 0 {
+		t.ABI.VectorBytes = 64
+	}
 	if features&Permi == 0 {
 		t.Code = x86.NewCoder(t, x86.Config{Wide: true}, numbers())
 	}

@@ -47,6 +47,9 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	if features&x86.AVX != 0 {
 		t.Classes.Wide, t.ABI.VectorBytes = ClassY, 32
 	}
+	if features&x86.AVX512 != 0 {
+		t.ABI.VectorBytes = 64
+	}
 	t.Code = x86.NewCoder(t, x86.Config{}, numbers())
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
