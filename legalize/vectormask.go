@@ -243,6 +243,10 @@ func (l *lowering) selectVectors(v *ir.Value) {
 		l.set(v, l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.v2(op, lanesOf(t, w), p, b[i]) })...)
 		return
 	}
+	if parts := l.difference(v, w); parts != nil {
+		l.set(v, parts...)
+		return
+	}
 	if t.Elem == ir.I1 {
 		w = max(l.naturalWidth(c), l.naturalWidth(v.Args[1]), l.naturalWidth(v.Args[2]))
 		a, b = l.maskAt(v.Args[1], w), l.maskAt(v.Args[2], w)
@@ -257,6 +261,38 @@ func (l *lowering) selectVectors(v *ir.Value) {
 		return
 	}
 	l.set(v, out...)
+}
+
+// difference returns the greater elements minus the lesser ones if that is what the choice v is, or nil.
+func (l *lowering) difference(v *ir.Value, w int) []*ir.Value {
+	c, x, y := v.Args[0], v.Args[1], v.Args[2]
+	if c.Op != ir.OpICmp || x.Op != ir.OpSub || y.Op != ir.OpSub || x.Args[0] != y.Args[1] || x.Args[1] != y.Args[0] {
+		return nil
+	}
+	pred := c.Pred
+	switch {
+	case c.Args[0] == x.Args[0] && c.Args[1] == x.Args[1]:
+	case c.Args[0] == x.Args[1] && c.Args[1] == x.Args[0]:
+		pred = pred.Swap()
+	default:
+		return nil
+	}
+	most, least := ir.OpSMax, ir.OpSMin
+	switch pred {
+	case ir.SGT, ir.SGE:
+	case ir.UGT, ir.UGE:
+		most, least = ir.OpUMax, ir.OpUMin
+	default:
+		return nil
+	}
+	t := intLanes(w)
+	if !l.ops.Has(most, t) || !l.ops.Has(least, t) {
+		return nil
+	}
+	b := l.get(x.Args[1])
+	return l.mapParts(l.get(x.Args[0]), func(i int, p *ir.Value) *ir.Value {
+		return l.emit(ir.OpSub, t, l.emit(most, t, p, b[i]), l.emit(least, t, p, b[i]))
+	})
 }
 
 // lesserOrGreater returns the operation, of OpVFMin and OpVFMax, that a choice v between vectors
@@ -298,6 +334,8 @@ func (l *lowering) selectPart(m, a, b *ir.Value) *ir.Value {
 		return l.vor(m, b)
 	case noBits(a):
 		return l.vand(l.vnot(m), b)
+	case m.Op == ir.OpXor && allBits(m.Args[1]):
+		return l.selectPart(m.Args[0], b, a)
 	}
 	if bits, ok := l.constantOf(m); ok && l.ops.HasOn(ir.OpVBlend16, ir.V8I16) {
 		if k, ok := blend16(bits); ok {

@@ -33,7 +33,18 @@ func (l *lowering) shuffleVector(v *ir.Value) {
 		}
 	}
 	out := make([]*ir.Value, len(mask)/per)
-	for i := range out {
+	var long []*ir.Value
+	if l.hasWide() && len(a)%2 == 0 {
+		long = slices.Concat(l.get(v.Args[0]), l.get(v.Args[1]))
+	}
+	for i := 0; i < len(out); i++ {
+		if long != nil && i+1 < len(out) && i%2 == 0 {
+			if r := l.shuffleLong(src.Elem, w, long, mask[i*per:(i+2)*per]); r != nil {
+				out[i], out[i+1] = l.lower(r), l.higher(r)
+				i++
+				continue
+			}
+		}
 		out[i] = l.shufflePart(src.Elem, w, all, mask[i*per:(i+1)*per])
 	}
 	l.set(v, out...)
