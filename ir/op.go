@@ -232,6 +232,14 @@ const (
 	OpVMaskWhole8    // T is i32: the signs of 32 elements
 	OpVMaskWhole32   // of eight
 	OpVMaskWhole64   // of four
+
+	// Accesses to those elements of a vector, next to each other in memory, that a mask says. Raw, of elements of 32 and 64 bits:
+	OpMaskedLoad  // args: address, mask of i1, vector of the others
+	OpMaskedStore // args: vector, address, mask of i1
+	// Legal; the mask has elements as wide, of which the signs count:
+	OpVMaskLoad    // args: address, mask: the others are zeros
+	OpVMaskStore32 // args: vector, address, mask
+	OpVMaskStore64 // likewise
 	// Operations on the stack of x86_fp80 numbers that x87 has. It is empty between values of
 	// the raw program, but for results of calls, and has at most eight numbers. Args:
 	// address, for those on memory. See EvalX87.
@@ -491,6 +499,8 @@ var ops = [NumOps]opInfo{
 	OpVPermute: {"v.permute", flagVector}, OpVPermuteBy: {"v.permuteby", flagVector}, OpVPermuteHalves: {"v.permutehalves", flagVector},
 	OpVBlend32: {"v.blend32", flagVector}, OpVMaskWhole8: {"v.maskwhole8", flagVector}, OpVMaskWhole32: {"v.maskwhole32", flagVector},
 	OpVMaskWhole64: {"v.maskwhole64", flagVector},
+	OpMaskedLoad:   {"masked.load", flagReads}, OpMaskedStore: {"masked.store", flagWrites},
+	OpVMaskLoad: {"maskload", flagReads}, OpVMaskStore32: {"maskstore32", flagWrites}, OpVMaskStore64: {"maskstore64", flagWrites},
 
 	OpX87Ld32: {"x87.ld32", flagX87}, OpX87Ld64: {"x87.ld64", flagX87}, OpX87Ld80: {"x87.ld80", flagX87},
 	OpX87LdI32: {"x87.ldi32", flagX87}, OpX87LdI64: {"x87.ldi64", flagX87}, OpX87LdCW: {"x87.ldcw", flagX87},
@@ -636,6 +646,20 @@ func (op Op) EachHalf() bool {
 		return false
 	}
 	return op < OpVLower
+}
+
+// MaskedArgs returns, for the masked accesses, the numbers of the arguments that are the address, the mask
+// and the vector; value is -1 for one that has none, and ok is false for other operations.
+func (op Op) MaskedArgs() (addr, mask, value int, ok bool) {
+	switch op {
+	case OpMaskedLoad:
+		return 0, 1, 2, true
+	case OpVMaskLoad:
+		return 0, 1, -1, true
+	case OpMaskedStore, OpVMaskStore32, OpVMaskStore64:
+		return 1, 2, 0, true
+	}
+	return 0, 0, 0, false
 }
 
 // FromVector reports whether op, for which IsVector holds, makes a scalar of its first argument.

@@ -51,6 +51,8 @@ func (v *Verifier) types(val *Value) {
 		if val.Call == nil || val.Call.Asm == nil {
 			v.fail("inline assembly has no text, give it a CallInfo with one")
 		}
+	case op >= OpMaskedLoad && op <= OpVMaskStore64:
+		v.masked(val)
 	case op.IsVector():
 		v.vectorTypes(val)
 	case op.IsX87():
@@ -101,6 +103,25 @@ func (v *Verifier) vectorTypes(val *Value) {
 		}
 	}
 	v.want(t.IsScalar() && op.FromVector() || isLegalVector(t), "a vector of 16 or 32 bytes")
+}
+
+// masked checks the accesses to some elements of a vector.
+func (v *Verifier) masked(val *Value) {
+	addr, mask, value, _ := val.Op.MaskedArgs()
+	if n := 2 + min(value, 0) + 1; !v.args(n) {
+		return
+	}
+	a, t := val.Args, val.Type
+	if value >= 0 {
+		t = a[value].Type
+	}
+	v.want(isAddress(a[addr].Type), "an address")
+	v.want(t.IsVector() && (val.Type == Void || val.Type.Equal(t)), "a vector")
+	if m := a[mask].Type; val.Op == OpMaskedLoad || val.Op == OpMaskedStore {
+		v.want(t.IsVector() && m.IsVector() && m.Len == t.Len && m.Elem == I1, "a mask of as many i1")
+	} else {
+		v.want(isLegalVector(t) && VectorBits(m) == VectorBits(t), "a mask as long as the vector")
+	}
 }
 
 // arithmetic checks that t suits a binary or unary operation.

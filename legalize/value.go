@@ -291,6 +291,8 @@ func (l *lowering) other(v *ir.Value) {
 		l.cmpXchg(v)
 	case ir.OpFence:
 		l.fence(v)
+	case ir.OpMaskedLoad, ir.OpMaskedStore:
+		l.masked(v)
 	case ir.OpMemCpy, ir.OpMemMove:
 		l.copyMemory(v)
 	case ir.OpMemSet:

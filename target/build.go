@@ -325,9 +325,11 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 		switch n.Op {
 		case ir.OpInvalid:
 			tile.Size--
-		case ir.OpLoad:
+		case ir.OpLoad, ir.OpVMaskLoad:
 			tile.Flags |= TileLoads
 		case ir.OpStore:
+			tile.Flags |= TileStores
+		case ir.OpVMaskStore32, ir.OpVMaskStore64:
 			tile.Flags |= TileStores
 		case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 			tile.Flags |= TileLoads | TileStores

@@ -188,6 +188,10 @@ func numKids(op ir.Op) int {
 		return 1
 	case ir.OpStore, ir.OpAtomicRMW, ir.OpICmp, ir.OpFCmp:
 		return 2
+	case ir.OpVMaskLoad:
+		return 2
+	case ir.OpVMaskStore32, ir.OpVMaskStore64:
+		return 3
 	case ir.OpSelect, ir.OpCmpXchg, ir.OpFShl, ir.OpFShr, ir.OpFMA, ir.OpAddC, ir.OpSubC:
 		return 3
 	case ir.OpAddWide, ir.OpSubWide, ir.OpULTWide, ir.OpSLTWide:
@@ -231,6 +235,15 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 	case ir.OpStore:
 		if i == 1 {
 			return p.address()
+		}
+	case ir.OpVMaskLoad, ir.OpVMaskStore32, ir.OpVMaskStore64:
+		switch addr, _, _, _ := op.MaskedArgs(); {
+		case i == addr:
+			return p.address()
+		case op == ir.OpVMaskLoad:
+			typ = ir.AnyVector(typ)
+		default:
+			typ = nil
 		}
 	case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 		if i == 0 {

@@ -519,6 +519,9 @@ func (e *evaluator) run() {
 }
 
 func (e *evaluator) node(n *target.Node) word {
+	if _, _, _, ok := n.Op.MaskedArgs(); ok {
+		return e.masked(n)
+	}
 	switch {
 	case n.Op == ir.OpInvalid && n.Type != nil && n.Type.IsVector():
 		return e.vectorLeaf(n)
@@ -677,4 +680,28 @@ func width(t *ir.Type) int {
 		return t.Bits
 	}
 	return 64
+}
+
+// masked accesses the elements of memory that a mask says.
+func (e *evaluator) masked(n *target.Node) (r word) {
+	_, mask, value, _ := n.Op.MaskedArgs()
+	m := e.node(n.Kids[mask])
+	w := 64
+	if n.Op == ir.OpVMaskStore32 || n.Type != nil && n.Type.Elem == ir.I32 {
+		w = 32
+	}
+	var v word
+	if value >= 0 {
+		v = e.node(n.Kids[value])
+	}
+	for i := range ir.VectorBits(n.Kids[mask].Type) / w {
+		switch {
+		case ir.LaneOf(m[:], i, w).Lo>>(w-1) == 0:
+		case value >= 0:
+			ir.SetLane(e.out.Mem[:], i, w, ir.LaneOf(v[:], i, w))
+		default:
+			ir.SetLane(r[:], i, w, ir.LaneOf(e.out.Mem[:], i, w))
+		}
+	}
+	return r
 }

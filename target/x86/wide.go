@@ -27,7 +27,7 @@ func Whole(rows []target.Row, features target.Features) []target.Row {
 }
 
 // onePart are the words of patterns that say something of single elements or of the low half alone.
-var onePart = []string{"v.of.", "v.insert", "v.low.", ".low.", "v.first", "halftofp", "fptohalf", "v.mask", "load.i", "load.f", ":f32", ":f64"}
+var onePart = []string{"v.of.", "v.insert", "v.low.", ".low.", "v.first", "maskload", "halftofp", "fptohalf", "v.mask", "load.i", "load.f", ":f32", ":f64"}
 
 // wholeTypes are the types in patterns.
 var wholeTypes = strings.NewReplacer("d:v ", "d:y ", "load.v ", "load.y ", "and.v ", "and.y ", "or.v ", "or.y ", "xor.v ", "xor.y ",
@@ -132,6 +132,23 @@ var wideRows = []target.Row{
 	{Name: "movmskb.y", Pattern: "d:i32 = (v.maskwhole8.i32 a)", Needs: AVX2, Cycles: 3, Asm: "vpmovmskb {a}, {d} | VEX.256.66.0F.WIG D7 /r"},
 	{Name: "movmskps.y", Pattern: "d:i32 = (v.maskwhole32.i32 a)", Needs: AVX, Cycles: 3, Asm: "vmovmskps {a}, {d} | VEX.256.NP.0F.WIG 50 /r"},
 	{Name: "movmskpd.y", Pattern: "d:i32 = (v.maskwhole64.i32 a)", Needs: AVX, Cycles: 3, Asm: "vmovmskpd {a}, {d} | VEX.256.66.0F.WIG 50 /r"},
+}
+
+// masked are accesses to some elements, of 16 bytes or 32.
+func masked(c Config) (rows []target.Row) {
+	if c.Features&AVX == 0 {
+		return nil
+	}
+	for _, m := range []struct{ name, typ, any, bits, load, store, length string }{
+		{"vmaskmovps", "v4i32", "v", "32", "2C", "2E", "128"}, {"vmaskmovpd", "v2i64", "v", "64", "2D", "2F", "128"},
+		{"vmaskmovps", "v8i32", "y", "32", "2C", "2E", "256"}, {"vmaskmovpd", "v4i64", "y", "64", "2D", "2F", "256"},
+	} {
+		rows = append(rows, with([]target.Row{
+			{Name: "OP.TT.rm", Pattern: "d:ANY = (maskload.TT m k)", Needs: AVX, Cycles: 7, Asm: "OP {m}, {k}, {d} | VEX.LEN.66.0F38.W0 LD /r"},
+			{Name: "OP.TT.mr", Pattern: "(maskstoreBITS x:ANY m k:ANY)", Needs: AVX, Asm: "OP {x}, {k}, {m} | VEX.LEN.66.0F38.W0 ST /r vvvv:k"},
+		}, "OP", m.name, "TT", m.typ, "ANY", m.any, "BITS", m.bits, "LD", m.load, "ST", m.store, "LEN", m.length)...)
+	}
+	return rows
 }
 
 // wideMoves are used by name.
