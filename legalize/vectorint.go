@@ -32,14 +32,22 @@ func (l *lowering) mulPart(w int, a, b *ir.Value) *ir.Value {
 	return nil
 }
 
-// wideProduct multiplies numbers of 16 bits extended to 32 bits by the halves of their products,
-// where the machine has no products of 32 bits; nil where v is none of them.
+// wideProduct multiplies numbers of 16 bits extended to 32 bits by the halves of their products, and those of 8
+// bits, of which 16 hold the product, where the machine has no products of 32 bits; nil where v is none of them.
 func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpMul || w != 32 || l.ops.Has(ir.OpMul, ir.V4I32) {
 		return nil
 	}
 	a, b := v.Args[0], v.Args[1]
-	if a.Op != b.Op || a.Op != ir.OpSExt && a.Op != ir.OpZExt || l.laneBits(a.Args[0].Type) != 16 || l.laneBits(b.Args[0].Type) != 16 {
+	if a.Op != b.Op || a.Op != ir.OpSExt && a.Op != ir.OpZExt {
+		return nil
+	}
+	if n, signed := v.Type.Len, a.Op == ir.OpSExt; l.laneBits(a.Args[0].Type) == 8 && l.laneBits(b.Args[0].Type) == 8 && l.ops.Has(ir.OpMul, ir.V8I16) {
+		y := l.widen(signed, n, 8, 16, l.halves(b.Args[0]))
+		x := l.mapParts(l.widen(signed, n, 8, 16, l.halves(a.Args[0])), func(i int, p *ir.Value) *ir.Value { return l.emit(ir.OpMul, ir.V8I16, p, y[i]) })
+		return l.widen(signed, n, 16, 32, x)
+	}
+	if l.laneBits(a.Args[0].Type) != 16 || l.laneBits(b.Args[0].Type) != 16 {
 		return nil
 	}
 	high := ir.OpSMulHi
