@@ -387,6 +387,8 @@ func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value
 		return l.minPart(op, w, a, b)
 	case ir.OpAbs:
 		return l.absPart(w, a)
+	case ir.OpUAddSat, ir.OpSAddSat, ir.OpUSubSat, ir.OpSSubSat:
+		return l.saturatePart(op, t, w, a, b)
 	case ir.OpFNeg:
 		return l.vxor(a, l.vsplat(w, 1<<(w-1)))
 	case ir.OpFAbs:

@@ -88,6 +88,28 @@ func (l *lowering) distance(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
+// saturatePart adds or subtracts elements; a result that does not fit is the one next to it that does. t is the part's
+// type.
+func (l *lowering) saturatePart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
+	add, over := ir.OpAdd, func(s *ir.Value) *ir.Value { return l.vand(l.vxor(s, a), l.vxor(s, b)) }
+	switch {
+	case op == ir.OpUSubSat && l.ops.Has(ir.OpUMax, t):
+		return l.emit(ir.OpSub, t, l.emit(ir.OpUMax, t, a, b), b)
+	case op == ir.OpUAddSat && l.ops.Has(ir.OpUMin, t):
+		return l.emit(ir.OpAdd, t, l.emit(ir.OpUMin, t, a, l.vnot(b)), b)
+	case op == ir.OpUSubSat:
+		return l.vand(l.emit(ir.OpSub, t, a, b), l.comparePart(ir.UGT, w, a, b))
+	case op == ir.OpUAddSat:
+		s := l.emit(ir.OpAdd, t, a, b)
+		return l.vor(s, l.comparePart(ir.UGT, w, a, s))
+	case op == ir.OpSSubSat:
+		add, over = ir.OpSub, func(s *ir.Value) *ir.Value { return l.vand(l.vxor(a, b), l.vxor(s, a)) }
+	}
+	s := l.emit(add, t, a, b)
+	most := l.vxor(l.signPart(w, s), l.vsplat(w, 1<<(w-1))) // the sign of what overflowed is the wrong one
+	return l.selectPart(l.signPart(w, over(s)), most, s)
+}
+
 // minPart returns the lesser or greater elements.
 func (l *lowering) minPart(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 	if w == 16 && (op == ir.OpUMin || op == ir.OpUMax) {
