@@ -13,9 +13,11 @@ import (
 	"spillway/asm"
 	"spillway/debuginfo"
 	"spillway/encode"
+	"spillway/frame"
 	"spillway/improve"
 	"spillway/ir"
 	"spillway/isel"
+	"spillway/layout"
 	"spillway/legalize"
 	"spillway/mach"
 	"spillway/nounwind"
@@ -164,6 +166,8 @@ type compiler struct {
 
 	defaultAllocator, defaultSelector bool // Options name none
 
+	discards bool // nobody needs a function once it is written
+
 	last    int    // the pass to stop after
 	without []bool // by pass
 
@@ -204,6 +208,7 @@ func (c *compiler) configure() (err error) {
 	if c.last, err = o.lastPass(); err != nil {
 		return err
 	}
+	c.discards = o.Discard && passes[c.last].makes >= formText
 	if c.without, err = o.leftOut(); err != nil {
 		return err
 	}
@@ -343,6 +348,8 @@ type worker struct {
 	mem      mach.Workspace
 	slots    promote.Workspace
 	simple   simplify.Workspace
+	layout   layout.Workspace
+	frames   frame.Workspace
 	coding   encode.Workspace
 	selector isel.Selector
 	quick    isel.Selector // for functions marked optnone; nil: selector
@@ -420,7 +427,7 @@ func (w *worker) selectorOf(fn *ir.Func) isel.Selector {
 // becomes an error that names the pass and the function.
 func (w *worker) compile(i int) (err error) {
 	s := &State{IR: w.funcs[i], index: i, metric: w.metric(w.funcs[i]), stats: &w.stats[i]}
-	s.stats.Name = s.IR.Name
+	s.stats.Name, s.stats.Times = s.IR.Name, make([]PassTime, 0, w.last+1)
 	w.variant = w.variantOf(s.IR)
 	running := ""
 	defer func() {
@@ -446,7 +453,7 @@ func (w *worker) compile(i int) (err error) {
 		return nil
 	}
 	s.stats.count(s.Code, w.codes[i])
-	if w.opts.Discard && s.form >= formText {
+	if w.discards {
 		s.IR.Discard()
 		w.engine.Recycle()
 		w.mem.Recycle()
@@ -517,13 +524,13 @@ func (c *compiler) output() (out *Output, err error) {
 	case formText:
 		var header, footer []byte
 		if c.debug != nil {
-			header, footer = c.debug.Header(), c.debug.Finish()
+			header, footer = c.debug.Header(), c.debug.Text()
 		}
 		out.Assembly = c.print.Module(c.m, c.text, header, footer)
 	case formCode:
 		var debug *encode.Debug
 		if c.debug != nil {
-			debug = &encode.Debug{Header: c.debug.Header(), Footer: c.debug.Finish()}
+			debug = &encode.Debug{Header: c.debug.Header(), Write: c.debug.Write}
 		}
 		if out.Object, err = c.coder.ModuleWithDebug(c.m, c.codes, debug); err != nil {
 			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)

@@ -1,6 +1,7 @@
 package spillway
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -8,6 +9,7 @@ import (
 
 	"spillway/check"
 	"spillway/debuginfo"
+	"spillway/encode"
 	"spillway/frame"
 	"spillway/ir"
 	"spillway/isel"
@@ -60,6 +62,7 @@ var passes = []pass{
 	{"thread", "lead edges past blocks that only jump", formAllocated, formAllocated, true, (*worker).thread},
 	{"merge", "merge equal blocks and equal ends of blocks", formAllocated, formAllocated, true, (*worker).merge},
 	{"rethread", "lead edges past blocks that only jump since merging", formAllocated, formAllocated, true, (*worker).thread},
+	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
@@ -225,6 +228,7 @@ func (w *worker) selectTiles(s *State) (err error) {
 
 func (w *worker) split(s *State) error {
 	mach.SplitEdges(s.Code)
+	mach.KeepAcross(s.Code)
 	return nil
 }
 
@@ -322,8 +326,13 @@ func (w *worker) merge(s *State) error {
 	return nil
 }
 
+func (w *worker) duplicate(s *State) error {
+	layout.Duplicate(s.Code, s.metric)
+	return nil
+}
+
 func (w *worker) order(s *State) error {
-	layout.Order(s.Code)
+	w.layout.Order(s.Code)
 	return nil
 }
 
@@ -333,6 +342,9 @@ func (w *worker) frame(s *State) error {
 		for i := range f.Layout {
 			f.Layout[i] = mach.BlockID(i)
 		}
+	}
+	if w.discards {
+		return w.named(w.frames.Insert(s.Code))
 	}
 	return w.named(frame.Insert(s.Code))
 }
@@ -354,6 +366,10 @@ func (w *worker) encode(s *State) (err error) {
 		w.debug.Func(s.index, s.Code)
 	}
 	w.codes[s.index], err = w.coding.Func(w.coder, s.Code)
+	var text *encode.InlineAsmError
+	if errors.As(err, &text) && text.Line > 0 {
+		return fmt.Errorf("%s:%d:%d: %w", nameOf(w.m), text.Line, text.Col, err)
+	}
 	return w.named(err)
 }
 

@@ -50,10 +50,57 @@ func (t *textStream) Line(r *mach.LineRow) {
 }
 
 // LabelName returns the name of f as part of labels.
-func LabelName(f ir.Symbol) string { return labelSafe(f.Sym().Name) }
+func LabelName(f ir.Symbol) string { return LabelSafe(f.Sym().Name) }
 
 // DebugLabel returns the label that stands before the instruction of f with the given number,
 // one of mach.Debug.Marks.
 func DebugLabel(f ir.Symbol, n int32) string {
-	return ".LD" + strconv.Itoa(int(n)) + "_" + labelSafe(f.Sym().Name)
+	return ".LD" + strconv.Itoa(int(n)) + "_" + LabelSafe(f.Sym().Name)
 }
+
+// A DebugStream takes the sections of debug information: bytes, and what is known once the code
+// of all functions is, which is said by marks (mach.Debug.Marks) of functions, numbered in the
+// order of the module. What is said of it in one place, it writes as text or into an object, as a Stream does.
+type DebugStream interface {
+	// Section goes on at the end of a section.
+	Section(s Section)
+	// Bytes are constant, Text is a string and the zero behind it.
+	Bytes(p []byte)
+	Text(s string)
+	// Here puts a place here. Offset is the distance of one from the start of its section, and n more,
+	// in 4 bytes; Length that of two of a section. Either may be put later.
+	Here(p DebugPlace)
+	Offset(p DebugPlace, n int64)
+	Length(from, to DebugPlace)
+	// Mark is the address of a mark, of size bytes.
+	Mark(size int, fn, mark int32)
+	// Distance is the number of bytes from one mark to another of a function, less a few, in size
+	// bytes; 0: as ULEB128.
+	Distance(size int, fn, from, to int32, less int)
+	// Symbol is the address of a symbol of the module, by its name in text with a sum behind it, of size
+	// bytes; tls: the offset in the memory of threads.
+	Symbol(size int, name string, tls bool)
+}
+
+// A DebugPlace is a place in a section of debug information, by its kind and number.
+type DebugPlace struct {
+	Kind DebugPlaceKind
+	N    int32
+}
+
+// DebugPlaceKind is a kind of places.
+type DebugPlaceKind uint8
+
+// The kinds of places, in the names of their labels.
+const (
+	DebugAbbrev DebugPlaceKind = iota
+	DebugUnit
+	DebugLines
+	DebugString
+	DebugLocations
+	DebugRanges
+	DebugAddresses
+	DebugListsBegin
+	DebugListsEnd
+	NumDebugPlaces
+)

@@ -20,10 +20,10 @@ type Order struct {
 func ReversePostorder(f *Flow) *Order { return new(Workspace).ReversePostorder(f) }
 
 // OrderOf is ReversePostorder for callers that need no predecessors.
-func OrderOf(g Graph) *Order {
-	ws := new(Workspace)
-	return ws.ReversePostorder(ws.successors(g))
-}
+func OrderOf(g Graph) *Order { return new(Workspace).OrderOf(g) }
+
+// OrderOf is the function of that name in this workspace.
+func (ws *Workspace) OrderOf(g Graph) *Order { return ws.ReversePostorder(ws.successors(g)) }
 
 // ReversePostorder is the function of that name in this workspace.
 func (ws *Workspace) ReversePostorder(f *Flow) *Order {

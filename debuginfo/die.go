@@ -2,10 +2,9 @@ package debuginfo
 
 import (
 	"debug/dwarf"
-	"fmt"
+	"encoding/binary"
+	"math/bits"
 	"slices"
-	"strconv"
-	"strings"
 
 	"spillway/asm"
 )
@@ -23,29 +22,36 @@ const (
 	formRef4      = 0x13
 	formSecOffset = 0x17
 	formExpr      = 0x18
+	formAddrx     = 0x1b
 	formFlag      = 0x19
 	formBlock1    = 0x0a
 )
 
 // A die is an entry of the debug information.
 type die struct {
-	tag    dwarf.Tag
-	attrs  []attr
-	kids   []*die
-	unit   *unit
-	abbrev int
-	offset int // from the start of its unit
+	tag              dwarf.Tag
+	attrs            []attr
+	kids, last, next *die // the first and the last one below it, and the next one beside it
+	unit             *unit
+	abbrev           int32
+	offset           int32 // from the start of its unit
 }
 
-// attr is an attribute of a die, of which one of the values counts, by the form.
+// attr is an attribute of a die. What value is depends on the form: a number, the number of a
+// string, a mark of function fn, two marks, or a place.
 type attr struct {
 	name  dwarf.Attr
 	form  uint8
+	fn    int32
 	value int64
-	text  string // a string, or an expression of the assembler
 	ref   *die
-	expr  expr
+	expr  *expr
 }
+
+// two returns two numbers as one, and first and second what they were.
+func two(a, b int32) int64     { return int64(a)<<32 | int64(b) }
+func first(value int64) int32  { return int32(value >> 32) }
+func second(value int64) int32 { return int32(value) }
 
 // An expr is a location expression or a block of bytes, with at most one address in it.
 type expr struct {
@@ -55,11 +61,16 @@ type expr struct {
 	tls  bool // it is the offset in the memory of threads
 }
 
-func (d *die) add(a attr) { d.attrs = append(d.attrs, a) }
+func (d *die) add(a attr) {
+	if d.attrs == nil {
+		d.attrs = d.unit.w.attrs.take()
+	}
+	d.attrs = append(d.attrs, a)
+}
 
 func (d *die) str(name dwarf.Attr, s string) {
 	if s != "" {
-		d.add(attr{name: name, form: formStrp, text: s})
+		d.add(attr{name: name, form: formStrp, value: int64(d.unit.w.intern(s))})
 	}
 }
 
@@ -87,67 +98,139 @@ func (d *die) refer(name dwarf.Attr, to *die) {
 }
 
 func (d *die) location(name dwarf.Attr, e expr) {
-	d.add(attr{name: name, form: formExpr, expr: e})
+	d.add(attr{name: name, form: formExpr, expr: &e})
+}
+
+// address adds the address of a mark of function fn.
+func (d *die) address(name dwarf.Attr, fn, mark int32) {
+	if mark == 0 {
+		d.add(attr{name: name, form: formAddrx, fn: fn, value: int64(d.unit.w.start(fn))})
+		return
+	}
+	d.add(attr{name: name, form: formAddr, fn: fn, value: int64(mark)})
+}
+
+// place adds where a list or table is.
+func (d *die) place(name dwarf.Attr, kind asm.DebugPlaceKind, n int32) {
+	d.add(attr{name: name, form: formSecOffset, value: two(int32(kind), n)})
 }
 
 // child appends a new die to d.
 func (d *die) child(tag dwarf.Tag) *die {
-	k := &die{tag: tag, unit: d.unit}
-	d.kids = append(d.kids, k)
+	k := d.unit.w.dies.take()
+	k.tag, k.unit = tag, d.unit
+	if d.last == nil {
+		d.kids = k
+	} else {
+		d.last.next = k
+	}
+	d.last = k
 	return k
+}
+
+// A slab hands out dies from larger pieces of memory.
+type slab []die
+
+func (s *slab) take() *die {
+	if len(*s) == 0 {
+		*s = make([]die, 256)
+	}
+	d := &(*s)[0]
+	*s = (*s)[1:]
+	return d
+}
+
+// An attrSlab hands out room for a few attributes.
+type attrSlab []attr
+
+func (s *attrSlab) take() []attr {
+	const few = 6
+	if len(*s) < few {
+		*s = make([]attr, 256*few)
+	}
+	a := (*s)[:0:few]
+	*s = (*s)[few:]
+	return a
 }
 
 // A unit is a compile unit with its entries.
 type unit struct {
+	w      *writer
 	root   *die
-	number int
+	number int32
 	size   int // in bytes, with the header
 	ranges []span
 }
 
 // A span is a run of instructions of a function.
 type span struct {
-	f        string // the function's name in labels
-	from, to int32  // numbers of marks
+	fn       int32
+	from, to int32 // numbers of marks
 }
 
-// A writer writes units as directives.
+// A writer writes units.
 type writer struct {
-	b        []byte
-	address  int64 // bytes of an address
-	abbrevs  map[string]int
-	order    []*die // one for each abbreviation
-	strings  map[string]int
-	texts    []string
-	lists    []byte // .debug_loclists
-	numLists int
-	rnglists []byte
-	numRnges int
+	s       asm.DebugStream
+	buf     []byte // constant bytes that the stream has not got yet
+	address int    // bytes of an address
+	dies    slab
+	attrs   attrSlab
+
+	abbrevs map[string]int32
+	order   []*die // one for each abbreviation
+	key     []byte // scratch
+	strings map[string]int32
+	texts   []string
+	starts  []int32 // functions whose addresses are in the table of addresses
+	startOf []int32 // by function: its place there plus 1
+	lists   []locationList
+	ranges  [][]span
 }
 
-func (w *writer) printf(format string, args ...any) { w.b = fmt.Appendf(w.b, format, args...) }
+// A locationList is where a variable of function fn is.
+type locationList struct {
+	fn     int32
+	places []stretch
+}
+
+// intern returns the number of s in the table of strings.
+func (w *writer) intern(s string) int32 {
+	n, known := w.strings[s]
+	if !known {
+		n = int32(len(w.texts))
+		w.strings[s], w.texts = n, append(w.texts, s)
+	}
+	return n
+}
+
+// start returns the number of the address of function fn in the table of addresses.
+func (w *writer) start(fn int32) int32 {
+	if w.startOf[fn] == 0 {
+		w.starts = append(w.starts, fn)
+		w.startOf[fn] = int32(len(w.starts))
+	}
+	return w.startOf[fn] - 1
+}
 
 // abbreviate gives d and what is below it their abbreviations.
 func (w *writer) abbreviate(d *die) {
+	key := asm.AppendULEB(append(w.key[:0], btoi(d.kids != nil)), uint64(d.tag))
 	for i := range d.attrs {
 		a := &d.attrs[i]
 		if a.form == formRef4 && a.ref.unit != d.unit {
 			a.form = formRefAddr
 		}
+		key = asm.AppendULEB(append(key, a.form), uint64(a.name))
 	}
-	var key strings.Builder
-	fmt.Fprintf(&key, "%d %t", d.tag, len(d.kids) > 0)
-	for _, a := range d.attrs {
-		fmt.Fprintf(&key, " %d %d", a.name, a.form)
-	}
-	n := w.abbrevs[key.String()]
+	w.key = key
+	n := w.abbrevs[string(key)]
 	if n == 0 {
 		w.order = append(w.order, d)
-		n = len(w.order)
-		w.abbrevs[key.String()] = n
+		n = int32(len(w.order))
+		w.abbrevs[string(key)] = n
 	}
 	d.abbrev = n
-	for _, k := range d.kids {
+	for k := d.kids; k != nil; k = k.next {
 		w.abbreviate(k)
 	}
 }
@@ -155,15 +238,15 @@ func (w *writer) abbreviate(d *die) {
 // place gives d, at the given offset, and what is below it their offsets, and returns the one
 // behind them.
 func (w *writer) place(d *die, at int) int {
-	d.offset = at
+	d.offset = int32(at)
 	at += lengthU(uint64(d.abbrev))
 	for i := range d.attrs {
 		at += w.sizeOf(&d.attrs[i])
 	}
-	for _, k := range d.kids {
+	for k := d.kids; k != nil; k = k.next {
 		at = w.place(k, at)
 	}
-	if len(d.kids) > 0 {
+	if d.kids != nil {
 		at++
 	}
 	return at
@@ -172,7 +255,7 @@ func (w *writer) place(d *die, at int) int {
 func (w *writer) sizeOf(a *attr) int {
 	switch a.form {
 	case formAddr:
-		return int(w.address)
+		return w.address
 	case formData1:
 		return 1
 	case formData2:
@@ -181,7 +264,7 @@ func (w *writer) sizeOf(a *attr) int {
 		return 4
 	case formSdata:
 		return lengthS(a.value)
-	case formUdata:
+	case formUdata, formAddrx:
 		return lengthU(uint64(a.value))
 	case formExpr:
 		return lengthU(uint64(len(a.expr.code))) + len(a.expr.code)
@@ -191,53 +274,109 @@ func (w *writer) sizeOf(a *attr) int {
 	return 0
 }
 
-// unitHeader is the length of the header of a unit.
-const unitHeader = 12
+// unitHeader is the length of the header of a unit, addressHeader that of the table of addresses.
+const (
+	unitHeader    = 12
+	addressHeader = 8
+)
+
+func (w *writer) section(name string) {
+	w.flush()
+	w.s.Section(asm.Section{Name: name, Kind: "progbits"})
+}
+
+// flush gives the stream what it has not got yet.
+func (w *writer) flush() {
+	if len(w.buf) > 0 {
+		w.s.Bytes(w.buf)
+		w.buf = w.buf[:0]
+	}
+}
+
+func (w *writer) here(kind asm.DebugPlaceKind, n int32) {
+	w.flush()
+	w.s.Here(asm.DebugPlace{Kind: kind, N: n})
+}
+
+func (w *writer) byte(p ...byte) { w.buf = append(w.buf, p...) }
+func (w *writer) uleb(n uint64)  { w.buf = asm.AppendULEB(w.buf, n) }
+func (w *writer) int(n uint32)   { w.buf = binary.LittleEndian.AppendUint32(w.buf, n) }
+
+func (w *writer) offset(kind asm.DebugPlaceKind, n int32, add int64) {
+	w.flush()
+	w.s.Offset(asm.DebugPlace{Kind: kind, N: n}, add)
+}
 
 // units writes all units, which have their entries.
 func (w *writer) units(units []*unit) {
-	w.abbrevs, w.strings = make(map[string]int), make(map[string]int)
+	w.abbrevs = make(map[string]int32)
 	for _, u := range units {
 		w.abbreviate(u.root)
 	}
 	for _, u := range units {
 		u.size = w.place(u.root, unitHeader)
 	}
-	w.printf("\t.section\t.debug_abbrev,\"\",@progbits\n.LDabbrev:\n")
+	w.section(".debug_abbrev")
+	w.here(asm.DebugAbbrev, 0)
 	for i, d := range w.order {
-		w.printf("\t.uleb128 %d\n\t.uleb128 %d\n\t.byte %d\n", i+1, uint32(d.tag), btoi(len(d.kids) > 0))
+		w.uleb(uint64(i + 1))
+		w.uleb(uint64(d.tag))
+		w.byte(btoi(d.kids != nil))
 		for _, a := range d.attrs {
-			w.printf("\t.uleb128 %d\n\t.uleb128 %d\n", uint32(a.name), a.form)
+			w.uleb(uint64(a.name))
+			w.uleb(uint64(a.form))
 		}
-		w.printf("\t.byte 0,0\n")
+		w.byte(0, 0)
 	}
-	w.printf("\t.byte 0\n")
-	w.printf("\t.section\t.debug_info,\"\",@progbits\n")
+	w.byte(0)
+	w.section(".debug_info")
 	for _, u := range units {
-		w.printf(".LDunit%d:\n\t.long %d\n\t.short 5\n\t.byte 1,%d\n\t.long .LDabbrev\n", u.number, u.size-4, w.address)
+		w.here(asm.DebugUnit, u.number)
+		w.int(uint32(u.size - 4))
+		w.byte(5, 0, 1, byte(w.address))
+		w.offset(asm.DebugAbbrev, 0, 0)
 		w.die(u.root)
 	}
-	if w.numLists > 0 {
-		w.section("loclists", w.lists)
+	w.locationLists()
+	w.rangeLists()
+	if len(w.starts) > 0 {
+		w.section(".debug_addr")
+		w.int(uint32(addressHeader - 4 + len(w.starts)*w.address))
+		w.byte(5, 0, byte(w.address), 0)
+		w.here(asm.DebugAddresses, 0)
+		for _, fn := range w.starts {
+			w.mark(fn, 0)
+		}
 	}
-	if w.numRnges > 0 {
-		w.section("rnglists", w.rnglists)
-	}
-	w.printf("\t.section\t.debug_str,\"MS\",@progbits,1\n")
+	w.flush()
+	w.s.Section(asm.Section{Name: ".debug_str", Flags: "MS", Kind: "progbits", Entry: 1})
 	for i, s := range w.texts {
-		w.printf(".LDs%d:\n\t.asciz %s\n", i, quoted(s))
+		w.s.Here(asm.DebugPlace{Kind: asm.DebugString, N: int32(i)})
+		w.s.Text(s)
 	}
-	w.printf("\t.section\t.debug_line,\"\",@progbits\n.LDlines:\n")
+	w.section(".debug_line")
+	w.here(asm.DebugLines, 0)
 }
 
-// section writes the table of lists in the section of that name.
-func (w *writer) section(name string, lists []byte) {
-	w.printf("\t.section\t.debug_%s,\"\",@progbits\n\t.long .LDe%s-.LDb%s\n.LDb%s:\n\t.short 5\n\t.byte %d,0\n\t.long 0\n", name, name, name, name, w.address)
-	w.b = append(w.b, lists...)
-	w.printf(".LDe%s:\n", name)
+func (w *writer) mark(fn, mark int32) {
+	w.flush()
+	w.s.Mark(w.address, fn, mark)
 }
 
-func btoi(b bool) int {
+func (w *writer) distance(size int, fn, from, to int32, less int) {
+	w.flush()
+	w.s.Distance(size, fn, from, to, less)
+}
+
+// listsHeader begins a section of lists.
+func (w *writer) listsHeader(name string, n int32) {
+	w.section(name)
+	w.s.Length(asm.DebugPlace{Kind: asm.DebugListsBegin, N: n}, asm.DebugPlace{Kind: asm.DebugListsEnd, N: n})
+	w.here(asm.DebugListsBegin, n)
+	w.byte(5, 0, byte(w.address), 0, 0, 0, 0, 0)
+}
+
+func btoi(b bool) byte {
 	if b {
 		return 1
 	}
@@ -245,101 +384,109 @@ func btoi(b bool) int {
 }
 
 func (w *writer) die(d *die) {
-	w.printf("\t.uleb128 %d\n", d.abbrev)
+	w.uleb(uint64(d.abbrev))
 	for i := range d.attrs {
 		w.attr(&d.attrs[i])
 	}
-	for _, k := range d.kids {
+	for k := d.kids; k != nil; k = k.next {
 		w.die(k)
 	}
-	if len(d.kids) > 0 {
-		w.printf("\t.byte 0\n")
+	if d.kids != nil {
+		w.byte(0)
 	}
 }
 
 func (w *writer) attr(a *attr) {
 	switch a.form {
 	case formAddr:
-		w.printf("\t%s %s\n", w.addressDirective(), a.text)
+		if a.fn < 0 { // zero
+			w.byte(make([]byte, w.address)...)
+			break
+		}
+		w.mark(a.fn, int32(a.value))
 	case formData1:
-		w.printf("\t.byte %d\n", a.value)
+		w.byte(byte(a.value))
 	case formData2:
-		w.printf("\t.short %d\n", a.value)
-	case formData4, formSecOffset:
-		w.printf("\t.long %s\n", a.text)
+		w.byte(byte(a.value), byte(a.value>>8))
+	case formData4:
+		w.distance(4, a.fn, first(a.value), second(a.value), 0)
+	case formSecOffset:
+		w.offset(asm.DebugPlaceKind(first(a.value)), second(a.value), 0)
 	case formStrp:
-		n, known := w.strings[a.text]
-		if !known {
-			n = len(w.texts)
-			w.strings[a.text], w.texts = n, append(w.texts, a.text)
-		}
-		w.printf("\t.long .LDs%d\n", n)
+		w.offset(asm.DebugString, int32(a.value), 0)
 	case formRef4:
-		w.printf("\t.long %d\n", a.ref.offset)
+		w.int(uint32(a.ref.offset))
 	case formRefAddr:
-		w.printf("\t.long .LDunit%d+%d\n", a.ref.unit.number, a.ref.offset)
+		w.offset(asm.DebugUnit, a.ref.unit.number, int64(a.ref.offset))
 	case formSdata:
-		w.printf("\t.sleb128 %d\n", a.value)
-	case formUdata:
-		w.printf("\t.uleb128 %d\n", uint64(a.value))
+		w.buf = asm.AppendSLEB(w.buf, a.value)
+	case formUdata, formAddrx:
+		w.uleb(uint64(a.value))
 	case formExpr:
-		w.printf("\t.uleb128 %d\n", len(a.expr.code))
-		w.b = w.expr(w.b, a.expr)
+		w.uleb(uint64(len(a.expr.code)))
+		w.expr(a.expr)
 	case formBlock1:
-		w.printf("\t.byte %d\n", len(a.expr.code))
-		w.b = w.expr(w.b, a.expr)
+		w.byte(byte(len(a.expr.code)))
+		w.expr(a.expr)
 	}
 }
 
-func (w *writer) addressDirective() string {
-	if w.address == 4 {
-		return ".long"
-	}
-	return ".quad"
-}
-
-// expr appends the bytes of e.
-func (w *writer) expr(b []byte, e expr) []byte {
+// expr writes the bytes of e.
+func (w *writer) expr(e *expr) {
 	if e.sym == "" {
-		return bytesOf(b, e.code)
+		w.byte(e.code...)
+		return
 	}
-	b = bytesOf(b, e.code[:e.at])
-	sym := e.sym
-	if e.tls {
-		sym += "@DTPOFF"
-	}
-	b = fmt.Appendf(b, "\t%s %s\n", w.addressDirective(), sym)
-	return bytesOf(b, e.code[e.at+int(w.address):])
+	w.byte(e.code[:e.at]...)
+	w.flush()
+	w.s.Symbol(w.address, e.sym, e.tls)
+	w.byte(e.code[e.at+w.address:]...)
 }
 
-func bytesOf(b, code []byte) []byte {
-	if len(code) == 0 {
-		return b
-	}
-	b = append(b, "\t.byte "...)
-	for i, c := range code {
-		if i > 0 {
-			b = append(b, ',')
-		}
-		b = strconv.AppendUint(b, uint64(c), 10)
-	}
-	return append(b, '\n')
-}
+// Kinds of entries of lists [DWARF5 §7.7.3, §7.25].
+const (
+	listEnd       = 0
+	baseAddressx  = 1
+	rangeOffsets  = 4
+	startxLength  = 3 // of ranges
+	locationPairs = 4
+)
 
-// label returns the label before instruction n of a function.
-func label(f string, n int32) string { return ".LD" + strconv.Itoa(int(n)) + "_" + f }
-
-// rangeList adds a list of ranges and returns its label.
-func (w *writer) rangeList(spans []span) string {
-	name := ".LDr" + strconv.Itoa(w.numRnges)
-	w.numRnges++
-	w.rnglists = append(w.rnglists, name+":\n"...)
+// rangeList adds a list of ranges and returns its number.
+func (w *writer) rangeList(spans []span) int32 {
+	w.ranges = append(w.ranges, spans)
 	for _, s := range spans {
-		from, to := label(s.f, s.from), label(s.f, s.to)
-		w.rnglists = fmt.Appendf(w.rnglists, "\t.byte 7\n\t%s %s\n\t.uleb128 %s-%s\n", w.addressDirective(), from, to, from)
+		w.start(s.fn)
 	}
-	w.rnglists = append(w.rnglists, "\t.byte 0\n"...)
-	return name
+	return int32(len(w.ranges) - 1)
+}
+
+// rangeLists writes the lists of ranges: of whole functions, or of parts of one.
+func (w *writer) rangeLists() {
+	if len(w.ranges) == 0 {
+		return
+	}
+	w.listsHeader(".debug_rnglists", 1)
+	for i, spans := range w.ranges {
+		w.here(asm.DebugRanges, int32(i))
+		if fn := spans[0].fn; slices.ContainsFunc(spans, func(s span) bool { return s.fn != fn }) {
+			for _, s := range spans {
+				w.byte(startxLength)
+				w.uleb(uint64(w.start(s.fn)))
+				w.distance(0, s.fn, s.from, s.to, 0)
+			}
+		} else {
+			w.byte(baseAddressx)
+			w.uleb(uint64(w.start(fn)))
+			for _, s := range spans {
+				w.byte(rangeOffsets)
+				w.distance(0, fn, 0, s.from, 0)
+				w.distance(0, fn, 0, s.to, 0)
+			}
+		}
+		w.byte(listEnd)
+	}
+	w.here(asm.DebugListsEnd, 1)
 }
 
 // A stretch is where a location expression holds: from one mark to another, without the last
@@ -347,29 +494,43 @@ func (w *writer) rangeList(spans []span) string {
 type stretch struct {
 	from, to int32
 	within   bool
+	held     int32 // describer.holdings: what it relies on
 	expr     expr
 }
 
-// locationList adds a list of locations in function f, which has marks 0 and on, and returns its label.
-func (w *writer) locationList(f string, list []stretch) string {
-	name := ".LDl" + strconv.Itoa(w.numLists)
-	w.numLists++
-	base := label(f, 0)
-	w.lists = fmt.Appendf(w.lists, "%s:\n\t.byte 6\n\t%s %s\n", name, w.addressDirective(), base)
-	for _, s := range list {
-		less := ""
-		if s.within {
-			less = "-1"
-		}
-		w.lists = fmt.Appendf(w.lists, "\t.byte 4\n\t.uleb128 %s-%s\n\t.uleb128 %s-%s%s\n\t.uleb128 %d\n", label(f, s.from), base, label(f, s.to), base, less, len(s.expr.code))
-		w.lists = w.expr(w.lists, s.expr)
-	}
-	w.lists = append(w.lists, "\t.byte 0\n"...)
-	return name
+// locationList adds a list of locations in function fn, which has marks 0 and on, and returns its number.
+func (w *writer) locationList(fn int32, list []stretch) int32 {
+	w.start(fn)
+	w.lists = append(w.lists, locationList{fn, list})
+	return int32(len(w.lists) - 1)
 }
 
-func lengthU(n uint64) int { return len(asm.AppendULEB(nil, n)) }
-func lengthS(n int64) int  { return len(asm.AppendSLEB(nil, n)) }
+func (w *writer) locationLists() {
+	if len(w.lists) == 0 {
+		return
+	}
+	w.listsHeader(".debug_loclists", 0)
+	for i := range w.lists {
+		l := &w.lists[i]
+		w.here(asm.DebugLocations, int32(i))
+		w.byte(baseAddressx)
+		w.uleb(uint64(w.start(l.fn)))
+		for k := range l.places {
+			s := &l.places[k]
+			w.byte(locationPairs)
+			w.distance(0, l.fn, 0, s.from, 0)
+			w.distance(0, l.fn, 0, s.to, int(btoi(s.within)))
+			w.uleb(uint64(len(s.expr.code)))
+			w.expr(&s.expr)
+		}
+		w.byte(listEnd)
+	}
+	w.here(asm.DebugListsEnd, 0)
+}
+
+// lengthU and lengthS are the lengths of LEB128 numbers.
+func lengthU(n uint64) int { return max(1, (bits.Len64(n)+6)/7) }
+func lengthS(n int64) int  { return (bits.Len64(uint64(n^n>>63)) + 7) / 7 }
 
 // equal reports whether two expressions are the same.
 func (e expr) equal(o expr) bool {

@@ -1,6 +1,8 @@
 package debuginfo
 
 import (
+	"slices"
+
 	"spillway/asm"
 	"spillway/ir"
 )
@@ -18,6 +20,7 @@ const (
 	opMinus        = 0x1c
 	opMul          = 0x1e
 	opNeg          = 0x1f
+	opXor          = 0x27
 	opOr           = 0x21
 	opPlus         = 0x22
 	opPlusUconst   = 0x23
@@ -37,7 +40,11 @@ const (
 	opImplicit     = 0x9e
 	opStackValue   = 0x9f
 	opTLS          = 0x9b
+	opEntryValue   = 0xa3
 )
+
+// encodingSigned is that of integers with a sign (DW_ATE_signed).
+const encodingSigned = 5
 
 // placeKind says what a place is.
 type placeKind uint8
@@ -49,6 +56,7 @@ const (
 	inFrameAddress           // it is that address
 	inConstant               // it is off, and above 64 bits high
 	inSymbol                 // it is the address sym
+	atEntry                  // register reg had it where the function began
 )
 
 // A place is where a value is, or the value.
@@ -59,6 +67,7 @@ type place struct {
 	bits      int32 // of the value
 	off, high int64
 	sym       string
+	steps     []*ir.Value // what is computed from that, each with the outcome of the one before
 }
 
 // A piece is what is known of some bits of a variable, of all if bits is 0; nothing if it has
@@ -74,11 +83,13 @@ func (x *Module) addressBits() int32 { return int32(8 * x.t.Layout.PtrBytes) }
 // if that cannot be said.
 func (x *Module) describe(r *ir.DebugRecord, parts []place) (piece, bool) {
 	p := piece{off: int64(r.PieceOff), bits: int64(r.PieceBits)}
-	ops := x.operations(r.Expr, &p)
+	ops := x.operationsOf(r.Expr, &p, len(r.More) > 0)
 	e := &encoder{x: x}
 	ok := false
 	switch {
 	case len(parts) == 0:
+	case len(r.More) > 0:
+		ok = r.Kind == ir.DebugValue && e.list(parts, ops)
 	case r.Kind != ir.DebugValue:
 		ok = len(parts) == 1 && e.push(parts[0]) && e.operations(ops) && !e.isValue
 	case len(ops) == 0:
@@ -110,7 +121,10 @@ type operation struct {
 
 // operations returns those of expression id but for the one that says which bits are meant,
 // which goes to p.
-func (x *Module) operations(id ir.DebugID, p *piece) (ops []operation) {
+func (x *Module) operations(id ir.DebugID, p *piece) []operation { return x.operationsOf(id, p, false) }
+
+// operationsOf is operations, of an expression about a list of values or one.
+func (x *Module) operationsOf(id ir.DebugID, p *piece, list bool) (ops []operation) {
 	fs := x.d.Fields(id)
 	for i := 0; i < len(fs); {
 		op := operation{code: fs[i].Value}
@@ -136,8 +150,8 @@ func (x *Module) operations(id ir.DebugID, p *piece) (ops []operation) {
 			}
 		case ir.OpLLVMTagOffset:
 		case ir.OpLLVMArg:
-			if op.args[0] != 0 || len(ops) > 0 {
-				ops = append(ops, op) // of several values: nobody understands it
+			if op.args[0] != 0 || len(ops) > 0 || list {
+				ops = append(ops, op)
 			}
 		default:
 			ops = append(ops, op)
@@ -164,8 +178,140 @@ func (e *encoder) register(first, extended byte, reg int16) {
 	}
 }
 
+// list appends an expression about several values, which it names by number: a value as a whole.
+func (e *encoder) list(parts []place, ops []operation) bool {
+	if len(ops) == 0 || ops[len(ops)-1].code != opStackValue {
+		return false
+	}
+	for i, op := range ops {
+		switch {
+		case op.code != ir.OpLLVMArg:
+			if !e.operations(ops[i : i+1]) {
+				return false
+			}
+		case op.args[0] < 0 || op.args[0] >= int64(len(parts)) || !e.push(parts[op.args[0]]):
+			return false
+		}
+	}
+	return true
+}
+
 // push appends the value at p to the stack.
 func (e *encoder) push(p place) bool {
+	if !e.base(p) {
+		return false
+	}
+	for _, v := range p.steps {
+		if !e.step(v) {
+			return false
+		}
+	}
+	return true
+}
+
+// step applies v, an operation with a constant or a conversion, to what is on the stack, without
+// what is above its bits.
+func (e *encoder) step(v *ir.Value) bool {
+	from, to := e.bitsOf(v.Args[0].Type), e.bitsOf(v.Type)
+	if from == 0 || to == 0 || from > e.x.addressBits() || to > e.x.addressBits() {
+		return false
+	}
+	signed := func(bits int32) { e.convert(int64(bits), encodingSigned) }
+	code := byte(0)
+	n := int64(0)
+	if len(v.Args) > 1 {
+		n = v.Args[1].Imm
+	}
+	switch v.Op {
+	case ir.OpTrunc:
+		e.mask(to)
+		return true
+	case ir.OpZExt:
+		return true
+	case ir.OpSExt:
+		signed(from)
+		e.mask(to)
+		return true
+	case ir.OpICmp:
+		return e.compare(v.Pred, from, n)
+	case ir.OpAdd:
+		if n >= 0 {
+			e.code = asm.AppendULEB(append(e.code, opPlusUconst), uint64(n))
+			e.mask(to)
+			return true
+		}
+		n, code = -n, opMinus
+	case ir.OpSub:
+		code = opMinus
+	case ir.OpMul:
+		code = opMul
+	case ir.OpAnd:
+		code = opAnd
+	case ir.OpOr:
+		code = opOr
+	case ir.OpXor:
+		code = opXor
+	case ir.OpShl:
+		code = opShl
+	case ir.OpLShr:
+		code = opShr
+	case ir.OpAShr:
+		signed(from)
+		code = opShra
+	default:
+		return false
+	}
+	e.constant(place{off: n, bits: to})
+	e.op(code)
+	e.mask(to)
+	return true
+}
+
+// bitsOf returns how many bits a value of type t has, 0 if it is no integer or address.
+func (e *encoder) bitsOf(t *ir.Type) int32 {
+	switch {
+	case t.Kind == ir.PtrKind:
+		return e.x.addressBits()
+	case t.IsInt():
+		return int32(t.Bits)
+	}
+	return 0
+}
+
+// compare compares what is on the stack with n. Debuggers compare by sign: what is compared
+// without it must be narrower than an address.
+func (e *encoder) compare(pred ir.Pred, bits int32, n int64) bool {
+	code, isSigned := byte(0), false
+	switch pred {
+	case ir.EQ:
+		code = 0x29
+	case ir.NE:
+		code = 0x2e
+	case ir.UGE, ir.SGE:
+		code, isSigned = 0x2a, pred == ir.SGE
+	case ir.UGT, ir.SGT:
+		code, isSigned = 0x2b, pred == ir.SGT
+	case ir.ULE, ir.SLE:
+		code, isSigned = 0x2c, pred == ir.SLE
+	case ir.ULT, ir.SLT:
+		code, isSigned = 0x2d, pred == ir.SLT
+	}
+	switch wide := bits == e.x.addressBits(); {
+	case code == 0, wide && !isSigned && code != 0x29 && code != 0x2e:
+		return false
+	case isSigned:
+		e.convert(int64(bits), encodingSigned)
+		n = ir.SignExtend(uint64(n), int(bits))
+	case !wide:
+		n = int64(ir.ZeroExtend(uint64(n), int(bits)))
+	}
+	e.constant(place{off: n, bits: e.x.addressBits()})
+	e.op(code)
+	return true
+}
+
+// base appends the value that the steps of p begin with to the stack.
+func (e *encoder) base(p place) bool {
 	if p.bits > e.x.addressBits() {
 		return false
 	}
@@ -191,10 +337,24 @@ func (e *encoder) push(p place) bool {
 		e.constant(p)
 	case inSymbol:
 		return e.symbol(p.sym)
+	case atEntry:
+		if p.reg < 0 {
+			return false
+		}
+		e.entry(p.reg)
+		e.mask(p.bits)
 	default:
 		return false
 	}
 	return true
+}
+
+// entry appends what register reg was where the function began.
+func (e *encoder) entry(reg int16) {
+	at := len(e.code)
+	e.register(opReg0, opRegx, reg)
+	inner := slices.Clone(e.code[at:])
+	e.code = append(asm.AppendULEB(append(e.code[:at], opEntryValue), uint64(len(inner))), inner...)
 }
 
 // mask clears what is above the lowest bits of the value on the stack.
@@ -237,7 +397,11 @@ func (e *encoder) symbol(name string) bool {
 // part first.
 func (e *encoder) whole(parts []place) bool {
 	for _, p := range parts {
-		switch p.kind {
+		kind := p.kind
+		if len(p.steps) > 0 {
+			kind = inSymbol // it is computed, as an address is
+		}
+		switch kind {
 		case inRegister:
 			if p.reg < 0 {
 				return false
@@ -251,6 +415,12 @@ func (e *encoder) whole(parts []place) bool {
 				break
 			}
 			e.constant(p)
+			e.op(opStackValue)
+		case atEntry:
+			if p.reg < 0 {
+				return false
+			}
+			e.entry(p.reg)
 			e.op(opStackValue)
 		case inFrameAddress, inSymbol:
 			if !e.push(p) {
@@ -310,7 +480,7 @@ func (e *encoder) operations(ops []operation) bool {
 
 // convert gives the value on the stack the given number of bits, by sign or not.
 func (e *encoder) convert(bits, encoding int64) {
-	if n := int64(e.x.addressBits()); encoding == 5 && bits < n {
+	if n := int64(e.x.addressBits()); encoding == encodingSigned && bits < n {
 		e.code = asm.AppendULEB(append(e.code, opConstu), uint64(n-bits))
 		e.op(opShl)
 		e.code = asm.AppendULEB(append(e.code, opConstu), uint64(n-bits))

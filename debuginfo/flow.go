@@ -9,7 +9,7 @@ import (
 
 // Flow finds which debug records of f hold at which of its instructions (ir.FuncDebug.Spans): a
 // record holds up to the next one for bits of the same variable, on all paths. Where paths
-// meet on which different records hold, none does.
+// meet on which different records hold, none does; but it is noted that there is one on each.
 //
 // Requires: the raw program. Time: the size of f, and for each variable that has records in
 // several places the number of blocks, times the depth of loops; beyond a bound on this
@@ -46,6 +46,8 @@ type flow struct {
 	in    []int32 // by place in rpo: the record that holds where the block begins, or one of the following
 	end   []int32 // likewise: the one that its records leave, or unchanged
 	work  int     // what was done so far
+
+	wholes bool // the records of the variable at hand are all about the same bits
 }
 
 // What may stand in place of a record.
@@ -53,6 +55,7 @@ const (
 	noRecord  = -1 // none holds
 	anyRecord = -2 // nothing is known yet
 	unchanged = -3 // the one from before
+	mixed     = -4 // one on each path that leads there, but not the same on all
 )
 
 // maxFlow bounds the blocks that are visited for all variables of a function.
@@ -151,6 +154,7 @@ func (w *flow) variable(records []int32) {
 	if len(parts) > 64 {
 		return
 	}
+	w.wholes = len(parts) == 1
 	about := make([]part, len(records))
 	for i, r := range records {
 		about[i].off, about[i].n = w.bits(r)
@@ -176,7 +180,7 @@ func (w *flow) same(records []int32, i int, among func(int) bool) int32 {
 		return noRecord
 	}
 	for k, r := range records[:min(i, 64)] {
-		if y := &rs[r]; among(k) && y.Value == x.Value && y.Kind == x.Kind && y.Expr == x.Expr {
+		if y := &rs[r]; among(k) && y.Value == x.Value && slices.Equal(y.More, x.More) && y.Kind == x.Kind && y.Expr == x.Expr {
 			return r
 		}
 	}
@@ -216,11 +220,19 @@ func (w *flow) part(records []int32, set func(i int) int32) {
 				continue
 			}
 			at := w.f.Debug.Records[records[k]].Pos
-			w.span(cur, from, min(at, w.last[b]+1))
+			w.span(w.marked(cur, records), from, min(at, w.last[b]+1))
 			cur, from = sets[k], max(at, w.first[b])
 		}
-		w.span(cur, from, w.last[b]+1)
+		w.span(w.marked(cur, records), from, w.last[b]+1)
 	}
+}
+
+// marked returns what a span says of cur: where it is mixed, which variable it is about.
+func (w *flow) marked(cur int32, records []int32) int32 {
+	if cur == mixed && w.wholes {
+		return ^records[0]
+	}
+	return max(cur, noRecord)
 }
 
 // iterate finds what holds at the starts of blocks.
@@ -242,8 +254,10 @@ func (w *flow) iterate() {
 				case out == anyRecord || out == in:
 				case in == anyRecord:
 					in = out
-				default:
+				case in == noRecord || out == noRecord:
 					in = noRecord
+				default:
+					in = mixed
 				}
 			}
 			if in != w.in[i+1] {
@@ -262,7 +276,7 @@ func (w *flow) iterate() {
 
 // span notes that a record holds at some positions.
 func (w *flow) span(r, from, to int32) {
-	if r < 0 || from <= 0 || to <= from {
+	if r == noRecord || from <= 0 || to <= from {
 		return
 	}
 	if n := len(w.spans) - 1; n >= 0 && w.spans[n].Record == r && w.spans[n].To == from {

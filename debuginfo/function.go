@@ -18,6 +18,7 @@ type function struct {
 	scopes []scope
 	vars   []variable
 	labels []labelled
+	calls  []callSite
 }
 
 // A scope is a subprogram or a block of one, as often as it is inlined.
@@ -59,8 +60,15 @@ type describer struct {
 
 	variableOf []int32 // by record: number of its variable, or -1
 	code       code
-	parts      []place // scratch
-	pieces     []piece // scratch
+	parts      []place   // scratch
+	pieces     []piece   // scratch
+	holdings   []holding // of all stretches: their number, and they
+	mixed      []int32   // instructions at which records hold for the variable at hand that depend on the path
+	meeting    meeting
+	gone       gone // of the records seen last
+	entered    bool // an expression is about what was at entry: there may be a better one further on
+	held       [2][]holding
+	records    [2][]int32
 }
 
 type variableKey struct {
@@ -84,6 +92,8 @@ func (x *Module) Func(index int, f *mach.Func) {
 	w.scopes()
 	w.variables()
 	w.track()
+	w.labels()
+	w.callSites()
 	w.marks()
 	x.funcs[index] = w.out
 }
@@ -319,6 +329,16 @@ func (w *describer) marks() {
 	for i := range w.out.vars {
 		for _, p := range w.out.vars[i].places {
 			m = append(m, p.from, p.to)
+		}
+	}
+	for i := range w.out.labels {
+		m = append(m, w.out.labels[i].at)
+	}
+	for i := range w.out.calls {
+		if c := &w.out.calls[i]; c.tail {
+			m = append(m, c.at)
+		} else {
+			m = append(m, c.at+1)
 		}
 	}
 	slices.Sort(m)

@@ -2,6 +2,8 @@ package debuginfo
 
 import (
 	"cmp"
+	"math"
+	"math/bits"
 	"slices"
 
 	"spillway/ir"
@@ -16,6 +18,9 @@ type code struct {
 	pos   []int32 // the position that the state of variables is that of; 0: not known
 	point []int32 // in Places; 0: none; -n: when the instruction with point n has been executed
 	block []int32 // number of the block in the layout
+	begin []int32 // by number of a block in the layout: its first instruction; at the end their number
+	preds []int32 // by number of a block in the layout: how many lead there
+	place []int32 // by block: its number in the layout
 	call  []bool  // it is a call that comes back
 	byPos []int32 // instructions in order of pos, those without left out
 	start []int32 // by position: where byPos begins with it
@@ -28,15 +33,27 @@ func (w *describer) instructions() {
 	n := int(w.out.end)
 	c.instr = make([]*mach.Instr, n)
 	c.pos, c.point, c.block, c.call = make([]int32, n), make([]int32, n), make([]int32, n), make([]bool, n)
+	c.begin, c.preds, c.place = make([]int32, len(f.Layout)+1), make([]int32, len(f.Layout)), make([]int32, len(f.Blocks))
+	for k, b := range f.Layout {
+		c.place[b] = int32(k)
+	}
+	c.begin[len(f.Layout)], c.preds[0] = int32(n), 1
 	at, most := 0, int32(0)
 	for k, b := range f.Layout {
 		instrs := f.Blocks[b].Instrs
+		c.begin[k] = int32(at)
+		for _, e := range f.Blocks[b].Succs {
+			c.preds[c.place[e.To]]++
+		}
 		last := len(instrs) - 1
 		next := int32(0)
 		for i := last; i >= 0; i-- {
 			in, o := &instrs[i], at+i
 			c.instr[o], c.block[o], c.point[o] = in, int32(k), in.Point
 			c.call[o] = f.Target.Tiles[in.Tile].Returns()
+			if k == 0 && f.Target.Tiles[in.Tile].Flags&target.TileHidden != 0 {
+				c.point[o] = -in.Point // it is no code
+			}
 			switch {
 			case in.Origin == mach.FromProgram && in.Pos != 0:
 				next = max(in.Pos, 0)
@@ -130,8 +147,33 @@ func (w *describer) epilogue(instrs []mach.Instr, at int) {
 	c.pos[at+last], c.point[at+last] = 0, 0
 }
 
-// An observed is a record that holds at an instruction.
-type observed struct{ at, record int32 }
+// observed lists the records that hold at instructions, for one variable at a time.
+type observed struct {
+	first []int32 // by instruction: of list, plus 1
+	list  []observedRecord
+	set   []uint64 // the instructions at which some hold
+}
+
+type observedRecord struct{ record, next int32 }
+
+// add notes that a record holds at an instruction.
+func (o *observed) add(at, record int32) {
+	o.list = append(o.list, observedRecord{record, o.first[at]})
+	o.first[at] = int32(len(o.list))
+	o.set[at/64] |= 1 << (at % 64)
+}
+
+// take appends the records that hold at an instruction to records, in order, and forgets them.
+func (o *observed) take(at int32, records []int32) []int32 {
+	for l := o.first[at]; l != 0; l = o.list[l-1].next {
+		records = append(records, o.list[l-1].record)
+	}
+	o.first[at] = 0
+	if len(records) > 1 {
+		slices.Sort(records)
+	}
+	return records
+}
 
 // track finds where the variables are to which the records of the spans belong.
 func (w *describer) track() {
@@ -146,23 +188,32 @@ func (w *describer) track() {
 		return
 	}
 	w.instructions()
-	byVar := make([][]ir.DebugSpan, len(w.out.vars))
-	for _, s := range spans {
-		if v := w.variableOf[s.Record]; v >= 0 && !w.out.vars[v].whole {
-			byVar[v] = append(byVar[v], s)
+	n := len(w.code.instr)
+	seen := observed{first: make([]int32, n), set: make([]uint64, (n+63)/64)}
+	first, next := make([]int32, len(w.out.vars)), make([]int32, len(spans)) // spans by variable, plus 1
+	for i := len(spans) - 1; i >= 0; i-- {
+		if v := w.variableOf[spans[i].Of()]; v >= 0 && !w.out.vars[v].whole {
+			first[v], next[i] = int32(i+1), first[v]
 		}
 	}
-	var seen []observed
-	for v, list := range byVar {
-		seen = seen[:0]
-		for _, s := range list {
-			lo, hi := min(s.From, int32(len(w.code.start)-1)), min(s.To, int32(len(w.code.start)-1))
-			for _, o := range w.code.byPos[w.code.start[lo]:w.code.start[hi]] {
-				seen = append(seen, observed{o, s.Record})
+	most := int32(len(w.code.start) - 1)
+	for v := range first {
+		seen.list, w.mixed = seen.list[:0], w.mixed[:0]
+		lo, hi := int32(n), int32(-1)
+		for i := first[v]; i != 0; i = next[i-1] {
+			s := &spans[i-1]
+			if s.Record < 0 {
+				w.mixed = append(w.mixed, w.code.byPos[w.code.start[min(s.From, most)]:w.code.start[min(s.To, most)]]...)
+				continue
+			}
+			for _, at := range w.code.byPos[w.code.start[min(s.From, most)]:w.code.start[min(s.To, most)]] {
+				seen.add(at, s.Record)
+				lo, hi = min(lo, at), max(hi, at)
 			}
 		}
-		slices.SortFunc(seen, func(a, b observed) int { return cmp.Or(cmp.Compare(a.at, b.at), cmp.Compare(a.record, b.record)) })
-		w.stretches(&w.out.vars[v], seen)
+		if hi >= 0 {
+			w.stretches(&w.out.vars[v], &seen, lo, hi)
+		}
 	}
 }
 
@@ -172,60 +223,148 @@ type holding struct {
 	stay int32
 }
 
-// stretches makes the location list of v from the records that hold at instructions.
-func (w *describer) stretches(v *variable, seen []observed) {
+// stretches makes the location list of v from the records that hold at the instructions lo to hi.
+func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 	var cur stretch
-	var held, before []holding
+	held, before, records, last := w.held[0][:0], w.held[1][:0], w.records[0][:0], w.records[1][:0]
 	open, end := false, int32(0)
+	w.gone = gone{}
 	finish := func() {
 		if open {
-			last := cur.to - 1
-			cur.within = w.code.call[last] && !w.survive(before, w.code.point[last])
-			v.places = append(v.places, cur)
+			w.forward(&cur, before)
+			end = cur.to
+			w.close(v, cur, before)
 			open = false
 		}
 	}
-	for i := 0; i < len(seen); {
-		j := i + 1
-		for j < len(seen) && seen[j].at == seen[i].at {
-			j++
-		}
-		at := seen[i].at
-		held = held[:0]
-		e := w.expression(v, seen[i:j], &held, before)
-		i = j
-		if len(e.code) == 0 {
-			finish()
-			continue
-		}
-		if open {
-			w.overJump(&cur, before)
+	for word := lo / 64; word <= hi/64; word++ {
+		for set := seen.set[word]; set != 0; set &= set - 1 {
+			at := word*64 + int32(bits.TrailingZeros64(set))
+			records = seen.take(at, records[:0])
+			if open && !w.entered && slices.Equal(records, last) && w.stays(before, w.code.point[at]) && w.code.block[at] == w.code.block[cur.to-1] {
+				cur.to = at + 1 // as it was
+				continue
+			}
+			if point := w.code.point[at]; !open && w.gone.from <= point && point < w.gone.to && slices.Equal(records, last) {
+				continue // it is still nowhere
+			}
+			held, w.entered, w.gone = held[:0], false, gone{}
+			e := w.expression(v, records, at, &held, before)
+			if len(e.code) == 0 {
+				finish()
+				last, records = records, last
+				continue
+			}
+			if open {
+				w.forward(&cur, before)
+				end = cur.to
+			}
+			from := w.overMoves(at, end, held)
+			if open && e.equal(cur.expr) && (from == cur.to || w.code.block[at] == w.code.block[cur.to-1] && slices.Equal(held, before)) {
+				cur.to = at + 1
+			} else {
+				finish()
+				cur, open = stretch{from: from, to: at + 1, expr: e}, true
+				if at <= w.code.first && !slices.ContainsFunc(held, func(h holding) bool {
+					return h.stay < 0 || w.f.Places.All[h.stay].Loc.Kind() != regalloc.RegLoc
+				}) {
+					cur.from = 0 // the prologue changes no arguments
+				}
+			}
+			before, held = held, before
+			last, records = records, last
 			end = cur.to
 		}
-		from := w.overMoves(at, end, held)
-		if open && e.equal(cur.expr) && (from == cur.to || w.code.block[at] == w.code.block[cur.to-1] && slices.Equal(held, before)) {
-			cur.to = at + 1
-		} else {
-			finish()
-			cur, open = stretch{from: from, to: at + 1, expr: e}, true
-			if at <= w.code.first && !slices.ContainsFunc(held, func(h holding) bool {
-				return h.stay < 0 || w.f.Places.All[h.stay].Loc.Kind() != regalloc.RegLoc
-			}) {
-				cur.from = 0 // the prologue changes no arguments
-			}
-		}
-		before, held = held, before
-		end = cur.to
+		seen.set[word] = 0
 	}
 	finish()
+	w.held[0], w.held[1], w.records[0], w.records[1] = held, before, records, last
+	v.places = join(v.places)
+	if len(v.places) > 0 {
+		w.meet(v)
+	}
 }
 
-// overJump extends s over a jump at the end of its block, which changes nothing.
-func (w *describer) overJump(s *stretch, held []holding) {
-	c := &w.code
-	if n := s.to; int(n) < len(c.instr) && c.block[n] == c.block[n-1] && c.pos[n] == 0 && c.instr[n].Tile == w.f.Target.Frame.Jump && w.survive(held, c.point[n-1]) {
-		s.to++
+// stays reports whether all of what is held is still there at a point.
+func (w *describer) stays(held []holding, point int32) bool {
+	for _, h := range held {
+		if h.stay >= 0 && (point == 0 || !w.f.Places.All[h.stay].At(point)) {
+			return false
+		}
 	}
+	return true
+}
+
+// forward extends s over the instructions behind it in its block of which nobody knows what
+// state they belong to, as long as what is held stays there: they are in the state that the
+// code before them leaves.
+func (w *describer) forward(s *stretch, held []holding) {
+	c := &w.code
+	for end := c.begin[c.block[s.to-1]+1]; s.to < end && c.pos[s.to] == 0 && w.leaves(s.to-1, held); s.to++ {
+		if c.instr[s.to].Origin == mach.FromFrame && w.inSlots(held) {
+			return
+		}
+	}
+}
+
+// inSlots reports whether some of what is held is in slots of the frame.
+func (w *describer) inSlots(held []holding) bool {
+	return slices.ContainsFunc(held, func(h holding) bool {
+		return h.stay >= 0 && w.f.Places.All[h.stay].Loc.Kind() == regalloc.SlotLoc
+	})
+}
+
+// leaves reports whether all of what is held is still there when an instruction has been
+// executed.
+func (w *describer) leaves(at int32, held []holding) bool {
+	return w.survive(held, w.code.point[at]) && !w.writes(w.code.instr[at], held)
+}
+
+// close adds s, which is complete, to the places of v, and what it says where control goes
+// from its end to blocks that begin with instructions of no known state.
+func (w *describer) close(v *variable, s stretch, held []holding) {
+	c := &w.code
+	leaves := w.leaves(s.to-1, held)
+	s.held = int32(len(w.holdings))
+	w.holdings = append(append(w.holdings, holding{mach.NoVReg, int32(len(held))}), held...)
+	s.within = c.call[s.to-1] && !leaves
+	v.places = append(v.places, s)
+	b := c.block[s.to-1]
+	if !leaves || s.to != c.begin[b+1] {
+		return
+	}
+	for _, e := range w.f.Blocks[w.f.Layout[b]].Succs {
+		k := c.place[e.To]
+		if at := c.begin[k]; k > 0 && c.preds[k] == 1 && c.pos[at] == 0 {
+			next := stretch{from: at, to: at + 1, expr: s.expr}
+			w.forward(&next, held)
+			w.close(v, next, held)
+		}
+	}
+}
+
+// join sorts stretches and joins what says the same; where one begins before another ends, the
+// first one stays.
+func join(list []stretch) []stretch {
+	if !slices.IsSortedFunc(list, func(a, b stretch) int { return cmp.Compare(a.from, b.from) }) {
+		slices.SortStableFunc(list, func(a, b stretch) int { return cmp.Compare(a.from, b.from) })
+	}
+	out := list[:0]
+	for _, s := range list {
+		if n := len(out) - 1; n >= 0 {
+			last := &out[n]
+			s.from = max(s.from, last.to)
+			if s.from >= s.to {
+				continue
+			}
+			if s.from == last.to && !last.within && s.expr.equal(last.expr) {
+				last.to, last.within = s.to, s.within
+				continue
+			}
+		}
+		out = append(out, s)
+	}
+	return out
 }
 
 // overMoves returns the first instruction, down to end at most, from which only moves lead to
@@ -238,9 +377,13 @@ func (w *describer) overMoves(at, end int32, held []holding) int32 {
 	return at
 }
 
-// writes reports whether in, a move, writes where something is held.
+// writes reports whether in writes where something is held.
 func (w *describer) writes(in *mach.Instr, held []holding) bool {
 	tile := &w.f.Target.Tiles[in.Tile]
+	clobbers := tile.Clobbers
+	if tile.Flags&target.TileCall != 0 {
+		clobbers = clobbers.Union(w.f.Target.ABI.CallerSaved)
+	}
 	for _, h := range held {
 		if h.stay < 0 {
 			continue
@@ -248,11 +391,11 @@ func (w *describer) writes(in *mach.Instr, held []holding) bool {
 		switch l := w.f.Places.All[h.stay].Loc; l.Kind() {
 		case regalloc.RegLoc:
 			conflicts := w.f.Target.Machine.Conflicts(l.Reg())
-			if !tile.Clobbers.Intersect(conflicts).Empty() {
+			if !clobbers.Intersect(conflicts).Empty() {
 				return true
 			}
-			for _, o := range in.Regs[:min(tile.NumDefs, len(in.Regs))] {
-				if conflicts.Has(o.Reg) {
+			for k, o := range in.Regs {
+				if (k < tile.NumDefs || k >= len(in.Regs)-int(in.NumRets)) && conflicts.Has(o.Reg) {
 					return true
 				}
 			}
@@ -280,16 +423,16 @@ func (w *describer) survive(held []holding, point int32) bool {
 
 // expression returns where v is at an instruction, by the records that hold there, and the
 // stays that it relies on; what it relied on before is preferred.
-func (w *describer) expression(v *variable, seen []observed, held *[]holding, before []holding) expr {
+func (w *describer) expression(v *variable, records []int32, at int32, held *[]holding, before []holding) expr {
 	fd := w.f.IR.Debug
-	point := w.code.point[seen[0].at]
+	point := w.code.point[at]
 	pieces := w.pieces[:0]
-	for _, s := range seen {
-		r := &fd.Records[s.record]
+	for _, record := range records {
+		r := &fd.Records[record]
 		w.parts = w.parts[:0]
 		ok := len(r.Parts) > 0
 		for k := range r.Parts {
-			p, found := w.part(s.record, k, point, held, before)
+			p, found := w.part(record, k, point, held, before)
 			if ok = ok && found; !ok {
 				break
 			}
@@ -318,12 +461,44 @@ func (w *describer) part(record int32, k int, point int32, held *[]holding, befo
 		return place{}, false
 	}
 	if x.ID < 0 {
-		if x.Op == ir.OpSlotAddr { // not before the frame is there
-			*held = append(*held, holding{mach.NoVReg, -1})
-		}
-		return w.fixed(x)
+		return w.constant(x, held)
 	}
-	v := w.f.Watched[record][k]
+	if d := w.derivedFrom(record, int32(k)); d != nil {
+		p, ok := w.placeOf(d.Base, w.f.Watched[record][k], point, held, before)
+		p.steps = d.Steps
+		return p, ok
+	}
+	return w.placeOf(x, w.f.Watched[record][k], point, held, before)
+}
+
+// derivedFrom returns how a part of a record is computed, nil if it is in a register itself.
+func (w *describer) derivedFrom(record, part int32) *mach.Derived {
+	ds := w.f.Derived
+	if len(ds) == 0 {
+		return nil
+	}
+	i, found := slices.BinarySearchFunc(ds, record, func(d mach.Derived, r int32) int { return cmp.Or(cmp.Compare(d.Record, r), cmp.Compare(d.Part, part)) })
+	if !found {
+		return nil
+	}
+	return &ds[i]
+}
+
+// constant returns the place of a value that is the same everywhere.
+func (w *describer) constant(x *ir.Value, held *[]holding) (place, bool) {
+	if x.Op == ir.OpSlotAddr { // not before the frame is there
+		*held = append(*held, holding{mach.NoVReg, -1})
+	}
+	return w.fixed(x)
+}
+
+// placeOf returns the place of x, which is in register v, at a point.
+func (w *describer) placeOf(x *ir.Value, v mach.VReg, point int32, held *[]holding, before []holding) (place, bool) {
+	if x.Op == ir.OpConst || x.Op == ir.OpSym || x.Op == ir.OpSlotAddr {
+		if p, ok := w.constant(x, held); ok {
+			return p, true
+		}
+	}
 	if v == mach.NoVReg || w.f.Places == nil {
 		return place{}, false
 	}
@@ -342,6 +517,10 @@ func (w *describer) part(record int32, k int, point int32, held *[]holding, befo
 	}
 	s := w.stayAt(v, point, before)
 	if s < 0 {
+		if reg := w.f.Places.Entry[v]; reg != regalloc.NoReg && !float && bits <= w.x.addressBits() {
+			w.entered = true
+			return place{kind: atEntry, reg: w.x.t.DebugRegs[reg], bits: bits}, true
+		}
 		return place{}, false
 	}
 	*held = append(*held, holding{v, s})
@@ -369,7 +548,7 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 	}
 	lo, hi := pl.Start[v], pl.Start[v+1]
 	after := max(point, -point) + 2 // stays that begin here are too late
-	k, _ := slices.BinarySearchFunc(pl.All[lo:hi], after, func(s mach.Stay, p int32) int { return cmp.Compare(s.From, p) })
+	k, _ := slices.BinarySearchFunc(pl.All[lo:hi], after, func(s mach.Stay, p int32) int { return int(s.From - p) })
 	best := int32(-1)
 	for i := lo + int32(k) - 1; i >= lo && i > lo+int32(k)-17; i-- {
 		s := &pl.All[i]
@@ -386,8 +565,24 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 			best = i
 		}
 	}
+	if best < 0 && point > 0 {
+		next := int32(math.MaxInt32)
+		for _, s := range pl.All[min(lo+int32(k), hi):hi] {
+			next = s.From
+			break
+		}
+		if lo+int32(k) > 0 {
+			for i := lo + int32(k) - 1; i >= lo && pl.All[i].From > point; i-- {
+				next = pl.All[i].From
+			}
+		}
+		w.gone = gone{point, next}
+	}
 	return best
 }
+
+// gone are points at which a register that is needed is nowhere.
+type gone struct{ from, to int32 }
 
 // fits reports whether the values of r are as wide as what they say of the variable v, if
 // they are its value.
@@ -396,7 +591,7 @@ func (w *describer) fits(v *variable, r *ir.DebugRecord) bool {
 		return true
 	}
 	p := piece{off: int64(r.PieceOff), bits: int64(r.PieceBits)}
-	if len(w.x.operations(r.Expr, &p)) > 0 {
+	if len(r.More) > 0 || len(w.x.operations(r.Expr, &p)) > 0 {
 		return true
 	}
 	want := p.bits
@@ -405,6 +600,9 @@ func (w *describer) fits(v *variable, r *ir.DebugRecord) bool {
 	}
 	have := int64(0)
 	for _, q := range w.parts {
+		if len(q.steps) > 0 {
+			return true
+		}
 		if len(w.parts) == 1 && q.kind == inConstant && !q.float {
 			return true
 		}

@@ -50,19 +50,21 @@ type locator struct {
 	where  [][]stay          // by register
 	live   []regalloc.VReg   // registers that were somewhere in the block at hand, each once
 	listed []bool            // by register: it is among live
-	moved  []fact
+	moved  []fact            // scratch, as the following are
+	saved  []fact
+	after  []fact
 	at     int32 // the instruction at hand
 	out    []found
 	loud   bool // stays are recorded
 }
 
-// A fact says that a location has the value of v.
-type fact struct {
-	loc int32
-	v   regalloc.VReg
-}
+// A fact says that a location, its number in the upper half, has the value of a register.
+type fact uint64
 
-func compareFacts(f, g fact) int { return cmp.Or(cmp.Compare(f.loc, g.loc), cmp.Compare(f.v, g.v)) }
+func factOf(loc int32, v regalloc.VReg) fact { return fact(loc)<<32 | fact(uint32(v)) }
+
+func (f fact) loc() int32       { return int32(f >> 32) }
+func (f fact) v() regalloc.VReg { return regalloc.VReg(int32(uint32(f))) }
 
 // stay is a location that has had a value since before instruction from; since the one before
 // that has been executed if made.
@@ -79,7 +81,17 @@ type found struct {
 
 // incoming finds the registers whose value is that of an argument in memory that nobody changes.
 func (w *locator) incoming(pl *mach.Places) {
-	pl.Incoming = make([]int32, len(w.p.VRegs))
+	pl.Incoming, pl.Entry = make([]int32, len(w.p.VRegs)), make([]regalloc.Reg, len(w.p.VRegs))
+	for v := range pl.Entry {
+		pl.Entry[v] = regalloc.NoReg
+	}
+	if len(w.f.Blocks) > 0 && len(w.f.Blocks[0].Instrs) > 0 && w.f.Target.Tiles[w.f.Blocks[0].Instrs[0].Tile].Flags&target.TileHidden != 0 {
+		for _, op := range w.p.Ops(0) {
+			if op.Role == regalloc.Def && op.Constraint == regalloc.InReg {
+				pl.Entry[op.VReg] = op.Reg
+			}
+		}
+	}
 	id := 0
 	for _, b := range w.f.Blocks {
 		for i := range b.Instrs {
@@ -166,17 +178,24 @@ func (w *locator) record(pl *mach.Places) {
 	for b := range w.p.Blocks {
 		w.block(regalloc.BlockID(b), nil)
 	}
-	slices.SortFunc(w.out, func(a, b found) int {
-		return cmp.Or(cmp.Compare(a.v, b.v), cmp.Compare(a.s.From, b.s.From), cmp.Compare(a.s.Loc, b.s.Loc), cmp.Compare(a.s.To, b.s.To))
-	})
 	pl.Start = make([]int32, len(w.p.VRegs)+1)
-	pl.All = make([]mach.Stay, len(w.out))
 	for k := range w.out {
-		pl.All[k] = w.out[k].s
 		pl.Start[w.out[k].v+1]++
 	}
 	for v := range w.p.VRegs {
 		pl.Start[v+1] += pl.Start[v]
+	}
+	pl.All = make([]mach.Stay, len(w.out))
+	fill := slices.Clone(pl.Start)
+	for k := range w.out {
+		f := &w.out[k]
+		pl.All[fill[f.v]] = f.s
+		fill[f.v]++
+	}
+	for v := range w.p.VRegs {
+		slices.SortFunc(pl.All[pl.Start[v]:pl.Start[v+1]], func(a, b mach.Stay) int {
+			return cmp.Or(cmp.Compare(a.From, b.From), cmp.Compare(a.Loc, b.Loc), cmp.Compare(a.To, b.To))
+		})
 	}
 }
 
@@ -203,7 +222,8 @@ func (w *locator) block(b regalloc.BlockID, changed func(to int32)) {
 	e0, e1 := w.p.Succs(b)
 	var after []fact
 	if e1-e0 > 1 {
-		after = w.save(nil)
+		after = w.save(w.after[:0])
+		w.after = after
 	}
 	for e := e0; e < e1; e++ {
 		if e > e0 {
@@ -224,14 +244,14 @@ func (w *locator) edge(e regalloc.EdgeID, changed func(to int32)) {
 	w.steps(k-from, func(n int) *regalloc.Move { return &ms[from+n].Move })
 	to := w.p.Edges[e].To
 	w.rename(w.p.BlockParams(to), w.p.EdgeArgs(e))
-	facts := w.save(nil)
+	w.saved = w.save(w.saved[:0])
 	if !w.reached[to] {
 		w.reached[to] = true
-		w.in[to] = facts
+		w.in[to] = slices.Clone(w.saved)
 		return
 	}
 	n := len(w.in[to])
-	w.in[to] = meet(w.in[to], facts)
+	w.in[to] = meet(w.in[to], w.saved)
 	if len(w.in[to]) < n {
 		changed(int32(to))
 	}
@@ -241,7 +261,7 @@ func (w *locator) edge(e regalloc.EdgeID, changed func(to int32)) {
 func meet(a, b []fact) []fact {
 	out, j := a[:0], 0
 	for _, f := range a {
-		for j < len(b) && compareFacts(b[j], f) < 0 {
+		for j < len(b) && b[j] < f {
 			j++
 		}
 		if j < len(b) && b[j] == f {
@@ -262,7 +282,7 @@ func (w *locator) load(facts []fact) {
 	}
 	w.live = w.live[:0]
 	for _, f := range facts {
-		w.put(f.loc, f.v, w.at)
+		w.put(f.loc(), f.v(), w.at)
 	}
 }
 
@@ -270,10 +290,10 @@ func (w *locator) load(facts []fact) {
 func (w *locator) save(list []fact) []fact {
 	for _, v := range w.live {
 		for _, s := range w.where[v] {
-			list = append(list, fact{s.loc, v})
+			list = append(list, factOf(s.loc, v))
 		}
 	}
-	slices.SortFunc(list, compareFacts)
+	slices.Sort(list)
 	return slices.Compact(list)
 }
 
@@ -375,14 +395,14 @@ func (w *locator) parallel(move func(int) *regalloc.Move, a, b int) {
 		dst := w.number(m.Dst)
 		if m.Src.Kind() == regalloc.RematLoc {
 			if w.watched[m.VReg] {
-				w.moved = append(w.moved, fact{dst, m.VReg})
+				w.moved = append(w.moved, factOf(dst, m.VReg))
 			}
 			continue
 		}
 		width := w.p.Machine.Classes[w.p.VRegs[m.VReg].Class].SpillSize
 		for _, v := range w.held[w.number(m.Src)] {
 			if w.p.Machine.Classes[w.p.VRegs[v].Class].SpillSize <= width {
-				w.moved = append(w.moved, fact{dst, v})
+				w.moved = append(w.moved, factOf(dst, v))
 			}
 		}
 	}
@@ -390,7 +410,7 @@ func (w *locator) parallel(move func(int) *regalloc.Move, a, b int) {
 		w.forget(move(k).Dst, true)
 	}
 	for _, f := range w.moved {
-		w.put(f.loc, f.v, w.at)
+		w.put(f.loc(), f.v(), w.at)
 	}
 }
 
@@ -438,10 +458,10 @@ func (w *locator) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 		}
 		for _, s := range w.where[use] {
 			if !w.written(s.loc, locs[:n], locs[n:]) {
-				w.moved = append(w.moved, fact{s.loc, def})
+				w.moved = append(w.moved, factOf(s.loc, def))
 			}
 		}
-		w.moved = append(w.moved, fact{w.number(locs[n+k]), def})
+		w.moved = append(w.moved, factOf(w.number(locs[n+k]), def))
 	}
 	for k := n; k < len(ops); k++ {
 		if locs[k] != locs[k-n] {
@@ -450,7 +470,7 @@ func (w *locator) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 		w.define(ops[k].VReg, false)
 	}
 	for _, f := range w.moved {
-		w.put(f.loc, f.v, w.at+1)
+		w.put(f.loc(), f.v(), w.at+1)
 	}
 }
 
@@ -476,7 +496,7 @@ func (w *locator) rename(params, args []regalloc.VReg) {
 	for k, v := range params {
 		if w.watched[v] {
 			for _, s := range w.where[args[k]] {
-				w.moved = append(w.moved, fact{s.loc, v})
+				w.moved = append(w.moved, factOf(s.loc, v))
 			}
 		}
 	}
@@ -484,6 +504,6 @@ func (w *locator) rename(params, args []regalloc.VReg) {
 		w.define(v, true)
 	}
 	for _, f := range w.moved {
-		w.put(f.loc, f.v, w.at)
+		w.put(f.loc(), f.v(), w.at)
 	}
 }

@@ -401,7 +401,7 @@ func (b *builder) declaration(id ir.DebugID, parent *die) *die {
 	if types := m.Elements(m.Ref(id, ir.KeyType), ir.KeyTypes); len(types) > 1 {
 		b.parameters(d, types)
 		if first := ir.DebugID(types[1].Value); types[1].Form == ir.DebugRef && m.Int(first, ir.KeyFlags)&ir.FlagObjectPointer != 0 {
-			d.refer(dwarf.AttrObjectPointer, d.kids[0])
+			d.refer(dwarf.AttrObjectPointer, d.kids)
 		}
 	}
 	return d

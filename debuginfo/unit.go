@@ -15,6 +15,7 @@ type builder struct {
 	units []*unit
 	of    map[ir.DebugID]*unit // by compile unit
 	cur   *unit
+	fn    int32          // the function at hand
 	dies  []*die         // by node: the entry of a type, scope, declaration, or of an inlined subprogram and what is in it
 	index map[*unit]*die // the type of the indices of arrays
 	later []reference
@@ -27,21 +28,21 @@ type reference struct {
 	node ir.DebugID
 }
 
-// Finish returns the sections of debug information, which stand behind all other text. It is
-// called once, when all functions are described.
-func (x *Module) Finish() []byte {
+// Write gives the sections of debug information to s: behind all else. It is called once, when
+// all functions are described.
+func (x *Module) Write(s asm.DebugStream) {
 	if !x.full {
-		return nil
+		return
 	}
 	b := &builder{x: x, of: make(map[ir.DebugID]*unit), dies: make([]*die, len(x.d.Nodes)), index: make(map[*unit]*die)}
-	b.w.address = int64(x.t.Layout.PtrBytes)
+	b.w = writer{s: s, address: x.t.Layout.PtrBytes, strings: make(map[string]int32), startOf: make([]int32, len(x.funcs))}
 	for _, id := range x.d.Units {
 		b.unit(id)
 	}
 	b.globals()
-	for _, f := range x.funcs {
+	for i, f := range x.funcs {
 		if f != nil {
-			b.function(f)
+			b.function(int32(i), f)
 		}
 	}
 	b.imports()
@@ -52,7 +53,6 @@ func (x *Module) Finish() []byte {
 		b.spans(u)
 	}
 	b.w.units(b.units)
-	return b.w.b
 }
 
 func (b *builder) unit(id ir.DebugID) {
@@ -60,7 +60,7 @@ func (b *builder) unit(id ir.DebugID) {
 	if m.Kind(id) != ir.DebugCompileUnit || m.Int(id, ir.KeyEmissionKind) != ir.EmitFull {
 		return
 	}
-	u := &unit{number: len(b.units)}
+	u := &unit{w: &b.w, number: int32(len(b.units))}
 	u.root = &die{tag: dwarf.TagCompileUnit, unit: u}
 	b.units, b.of[id] = append(b.units, u), u
 	r := u.root
@@ -68,7 +68,7 @@ func (b *builder) unit(id ir.DebugID) {
 	r.add(attr{name: dwarf.AttrLanguage, form: formData2, value: m.Int(id, ir.KeyLanguage)})
 	file := m.Ref(id, ir.KeyFile)
 	r.str(dwarf.AttrName, m.Str(file, ir.KeyFilename))
-	r.add(attr{name: dwarf.AttrStmtList, form: formSecOffset, text: ".LDlines"})
+	r.place(dwarf.AttrStmtList, asm.DebugLines, 0)
 	r.str(dwarf.AttrCompDir, m.Str(file, ir.KeyDirectory))
 	b.cur = u
 	for _, list := range []ir.DebugKey{ir.KeyEnums, ir.KeyRetainedTypes} {
@@ -88,16 +88,18 @@ func (b *builder) spans(u *unit) {
 	case 1:
 		b.bounds(r, u.ranges[0])
 	default:
-		r.add(attr{name: dwarf.AttrLowpc, form: formAddr, text: "0"})
-		r.add(attr{name: dwarf.AttrRanges, form: formSecOffset, text: b.w.rangeList(u.ranges)})
+		r.add(attr{name: dwarf.AttrLowpc, form: formAddr, fn: -1})
+		r.place(dwarf.AttrRanges, asm.DebugRanges, b.w.rangeList(u.ranges))
+	}
+	if len(u.ranges) > 0 {
+		r.place(dwarf.AttrAddrBase, asm.DebugAddresses, 0)
 	}
 }
 
 // bounds says that d is the code of a span.
 func (b *builder) bounds(d *die, s span) {
-	from, to := label(s.f, s.from), label(s.f, s.to)
-	d.add(attr{name: dwarf.AttrLowpc, form: formAddr, text: from})
-	d.add(attr{name: dwarf.AttrHighpc, form: formData4, text: to + "-" + from})
+	d.address(dwarf.AttrLowpc, s.fn, s.from)
+	d.add(attr{name: dwarf.AttrHighpc, form: formData4, fn: s.fn, value: two(s.from, s.to)})
 }
 
 // globals describes the variables of the module, and the constants that are none any more.
@@ -187,7 +189,7 @@ func (b *builder) global(node, id ir.DebugID, g *ir.Global) {
 	case g.Declared:
 		return
 	case g.ThreadLocal:
-		e.op(map[int64]byte{4: opConst4u, 8: opConst8u}[b.w.address])
+		e.op(map[int]byte{4: opConst4u, 8: opConst8u}[b.w.address])
 		e.sym, e.at, e.tls = asm.SymbolName(g), 1, true
 		e.code = append(e.code, make([]byte, b.w.address)...)
 		e.op(opTLS)
@@ -303,14 +305,14 @@ func (b *builder) variable(d *die, id ir.DebugID) {
 }
 
 // function describes a function that there is code of.
-func (b *builder) function(f *function) {
+func (b *builder) function(n int32, f *function) {
 	m := b.x.d
 	u := b.of[m.Ref(f.sub, ir.KeyUnit)]
 	if u == nil {
 		return
 	}
 	b.cur = u
-	all := span{f.name, 0, f.end}
+	all := span{n, 0, f.end}
 	u.ranges = append(u.ranges, all)
 	d := b.subprogramOf(f.sub)
 	if b.x.inlined[f.sub] {
@@ -322,6 +324,7 @@ func (b *builder) function(f *function) {
 	d.location(dwarf.AttrFrameBase, expr{code: []byte{opCallFrameCFA}})
 	dies := make([]*die, len(f.scopes))
 	dies[0] = d
+	b.fn = n
 	b.scopes(f, dies)
 	b.order(f.vars)
 	seen := make(map[ir.DebugID]bool)
@@ -343,8 +346,9 @@ func (b *builder) function(f *function) {
 		k := b.inScope(f, dies, l.scope).child(dwarf.TagLabel)
 		k.str(dwarf.AttrName, m.Str(l.node, ir.KeyName))
 		b.declared(k, l.node)
-		k.add(attr{name: dwarf.AttrLowpc, form: formAddr, text: label(f.name, l.at)})
+		k.address(dwarf.AttrLowpc, n, l.at)
 	}
+	b.calls(f, d)
 }
 
 // scopes makes the entries of the scopes of f: all that are inlined, and the blocks that have
@@ -396,13 +400,13 @@ func (b *builder) inScope(f *function, dies []*die, n int32) *die {
 	dies[n] = d
 	switch {
 	case len(s.ranges) == 1:
-		b.bounds(d, span{f.name, s.ranges[0][0], s.ranges[0][1]})
+		b.bounds(d, span{b.fn, s.ranges[0][0], s.ranges[0][1]})
 	case len(s.ranges) > 1:
 		var spans []span
 		for _, r := range s.ranges {
-			spans = append(spans, span{f.name, r[0], r[1]})
+			spans = append(spans, span{b.fn, r[0], r[1]})
 		}
-		d.add(attr{name: dwarf.AttrRanges, form: formSecOffset, text: b.w.rangeList(spans)})
+		d.place(dwarf.AttrRanges, asm.DebugRanges, b.w.rangeList(spans))
 	}
 	if m.Kind(s.node) == ir.DebugSubprogram {
 		at := m.Loc(s.inlined)
@@ -423,7 +427,7 @@ func (b *builder) local(f *function, v *variable, parent *die) {
 	case len(v.places) == 1 && v.places[0].from == 0 && v.places[0].to == f.end:
 		d.location(dwarf.AttrLocation, v.places[0].expr)
 	case len(v.places) > 0:
-		d.add(attr{name: dwarf.AttrLocation, form: formSecOffset, text: b.w.locationList(f.name, v.places)})
+		d.place(dwarf.AttrLocation, asm.DebugLocations, b.w.locationList(b.fn, v.places))
 	}
 	if b.x.inlined[m.Subprogram(m.Scope(v.node))] {
 		d.refer(dwarf.AttrAbstractOrigin, b.abstract(v.node))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -19,8 +20,8 @@ func (m machine) cxx(level string, args ...string) command {
 // cxxPrograms returns the programs of testdata/cpp.
 func cxxPrograms(t *testing.T) []string {
 	files := glob(t, filepath.Join("testdata", "cpp"), "*.cpp")
-	if len(files) < 30 {
-		t.Fatalf("%d C++ programs, want 30", len(files))
+	if len(files) < 60 {
+		t.Fatalf("%d C++ programs, want 60", len(files))
 	}
 	return files
 }
@@ -28,9 +29,16 @@ func cxxPrograms(t *testing.T) []string {
 // cxxLevels are what the programs are compiled at, in turn.
 var cxxLevels = []string{"O0", "O2", "Oz"}
 
+// interpretable are the programs that use little enough of the C++ library to run in the
+// interpreter, where inlining has left little of it.
+var interpretable = []string{"aligned_new", "argument_passing", "big_frames", "cleanup_loops", "cleanup_paths", "coroutines",
+	"dynamic_casts", "float_results", "function_try", "lambdas", "live_values", "loops", "matrix_solver", "member_pointers",
+	"multiple_catch", "overflow_builtins", "placement", "templates", "throw_types", "thunks", "unwind_order", "variadic_throw",
+	"variants", "virtual_inheritance", "wide_integers"}
+
 // TestCXX compiles programs of C++, and holds what they print to what clang makes of them: each on
-// one machine, at one level and with one allocator, in turn; SPILLWAY_CXX=all on both machines
-// and at all levels.
+// one machine, at one level and with one allocator, in turn, and some interpreted before and after compiling;
+// SPILLWAY_CXX=all on both machines and at all levels.
 func TestCXX(t *testing.T) {
 	all := os.Getenv("SPILLWAY_CXX") == "all"
 	for k, m := range machines {
@@ -48,6 +56,12 @@ func TestCXX(t *testing.T) {
 						m.cxx(level, "-S", "-emit-llvm", file, "-o", ll).must(t)
 						m.cxx(level, ll, "-o", reference).must(t)
 						m.same(t, ll, reference, prog, append(allocated(t, i+n), "--relocation", []string{"pic", "static"}[(i+n)/2%2]))
+						if name := strings.TrimSuffix(filepath.Base(file), ".cpp"); slices.Contains(interpretable, name) && level != "O0" {
+							want := command{name: reference}.must(t).stdout
+							for _, stage := range []string{"ir", []string{"selected", "allocated", "framed"}[(i/2+n)%3]} {
+								compare(t, spill("run", "--target", m.target, "--stage", stage, ll).must(t).stdout, want)
+							}
+						}
 					})
 				}
 			}

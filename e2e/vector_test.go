@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -127,26 +128,33 @@ func TestExamplesVectorised(t *testing.T) {
 	}
 }
 
-// TestIntrinsics compiles a program of the functions of <immintrin.h>, and holds what it prints to
-// clang's program. What no extension of the machine does is done by other means: the vectors
-// of AVX are split.
+// TestIntrinsics compiles programs of the functions of <immintrin.h> and <x86intrin.h>, and holds what they print
+// to clang's programs. What no extension of the machine does is done by other means, and what is one
+// instruction without a meaning elsewhere is inline assembly.
 func TestIntrinsics(t *testing.T) {
-	for _, m := range machines {
-		t.Run(m.target, func(t *testing.T) {
-			m.need(t)
-			for i, level := range []string{"O0", "O2"} {
-				if cpu(t, 2) != "x86-64-v3" {
-					return
+	for _, set := range []struct {
+		source     string
+		flags, cpu []string
+	}{
+		{"intrinsics.c", []string{"-march=x86-64-v3", "-ffp-contract=off"}, nil},
+		{"machine.c", []string{"-march=x86-64-v3", "-maes", "-mpclmul", "-msha", "-mrdrnd", "-mrdseed", "-mfxsr", "-mxsave"}, []string{"aes", "pclmulqdq", "sha_ni", "rdrand", "rdseed"}},
+	} {
+		for _, m := range machines {
+			t.Run(m.target+"/"+strings.TrimSuffix(set.source, ".c"), func(t *testing.T) {
+				m.need(t)
+				for i, level := range []string{"O0", "O2"} {
+					if cpu(t, 2) != "x86-64-v3" || slices.ContainsFunc(set.cpu, func(s string) bool { return !leftout.HaveCPU(t, s) }) {
+						return
+					}
+					dir := t.TempDir()
+					source, file := filepath.Join("testdata", set.source), filepath.Join(dir, "intrinsics.ll")
+					reference := filepath.Join(dir, "reference")
+					m.native(level, reference, []string{source}, set.flags...).must(t)
+					m.emit(level, source, file, set.flags...).must(t)
+					m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, 5*i))
 				}
-				dir := t.TempDir()
-				source, file := filepath.Join("testdata", "intrinsics.c"), filepath.Join(dir, "intrinsics.ll")
-				reference := filepath.Join(dir, "reference")
-				flags := []string{"-march=x86-64-v3", "-ffp-contract=off"}
-				m.native(level, reference, []string{source}, flags...).must(t)
-				m.emit(level, source, file, flags...).must(t)
-				m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, 5*i))
-			}
-		})
+			})
+		}
 	}
 }
 

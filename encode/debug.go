@@ -1,6 +1,7 @@
 package encode
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -9,9 +10,12 @@ import (
 	"spillway/mach"
 )
 
-// Debug is debug information as package debuginfo writes it: directives of the assembler, Header
-// before and Footer behind all else.
-type Debug struct{ Header, Footer []byte }
+// Debug is debug information as package debuginfo has it: directives for the table of files, and what writes
+// the sections.
+type Debug struct {
+	Header []byte
+	Write  func(asm.DebugStream)
+}
 
 // A lineRow is a row of the line table.
 type lineRow struct {
@@ -43,175 +47,146 @@ func (b *funcBuilder) lines() {
 	}
 }
 
-// A debugWriter puts the directives of debug information into the sections of a module.
+// A debugWriter puts debug information into the sections of a module (asm.DebugStream).
 type debugWriter struct {
 	*module
-	labels map[string]base
-	syms   map[string]ir.Symbol // by their name in text
-	later  []laterValue
+	syms   map[string]ir.Symbol // by their name in text; nil: not asked for yet
+	places [asm.NumDebugPlaces][]base
+	later  []laterPlace
 }
 
-// A laterValue is an expression whose labels may not be known yet.
-type laterValue struct {
-	piece int
-	off   int64
-	size  int
-	expr  string
+// A laterPlace is where the offset of a place, and n more, is to stand; or the distance from another one.
+type laterPlace struct {
+	at     base
+	of     asm.DebugPlace
+	from   asm.DebugPlace
+	length bool
+	n      int64
 }
 
 // debugInfo adds debug information.
 func (w *module) debugInfo(d *Debug) {
-	x := &debugWriter{module: w, labels: make(map[string]base), syms: make(map[string]ir.Symbol)}
-	for i, c := range w.codes {
-		for _, m := range c.marks {
-			b := w.bases[i][0]
-			x.labels[asm.DebugLabel(c.fn, m.n)] = base{b.piece, b.off + m.off}
-		}
-	}
-	for _, g := range w.m.Globals {
-		x.syms[asm.SymbolName(g)] = g
-	}
-	for _, f := range w.m.Funcs {
-		x.syms[asm.SymbolName(f)] = f
-	}
-	for line := range strings.Lines(string(d.Footer)) {
-		x.directive(strings.TrimSpace(line))
-	}
-	for _, v := range x.later {
-		x.resolve(v)
+	x := &debugWriter{module: w}
+	d.Write(x)
+	for i := range x.later {
+		x.resolve(&x.later[i])
 	}
 	x.lineTable(string(d.Header))
 }
 
-// directive takes one line.
-func (x *debugWriter) directive(s string) {
-	if name, ok := strings.CutSuffix(s, ":"); ok {
-		x.labels[name] = base{int32(x.cur), x.here().offset()}
+func (x *debugWriter) place() base { return base{int32(x.cur), x.module.here().offset()} }
+
+// Text implements asm.DebugStream.
+func (x *debugWriter) Text(s string) {
+	h := x.module.here()
+	h.data = append(append(h.data, s...), 0)
+}
+
+// Here implements asm.DebugStream.
+func (x *debugWriter) Here(p asm.DebugPlace) {
+	list := &x.places[p.Kind]
+	for len(*list) <= int(p.N) {
+		*list = append(*list, base{})
+	}
+	(*list)[p.N] = x.place()
+}
+
+// Offset implements asm.DebugStream.
+func (x *debugWriter) Offset(p asm.DebugPlace, n int64) {
+	x.later = append(x.later, laterPlace{at: x.place(), of: p, n: n})
+	x.Int(4, 0)
+}
+
+// Length implements asm.DebugStream.
+func (x *debugWriter) Length(from, to asm.DebugPlace) {
+	x.later = append(x.later, laterPlace{at: x.place(), of: to, from: from, length: true})
+	x.Int(4, 0)
+}
+
+// resolve fills in an offset or a length.
+func (x *debugWriter) resolve(l *laterPlace) {
+	p, of := &x.pieces[l.at.piece], x.places[l.of.Kind][l.of.N]
+	if l.length {
+		put(p.data[l.at.off:], 4, of.off-x.places[l.from.Kind][l.from.N].off)
 		return
 	}
-	name, args, _ := strings.Cut(s, " ")
-	if i := strings.IndexByte(s, '\t'); i >= 0 {
-		name, args = s[:i], s[i+1:]
+	reloc := x.t.Object.Uses.Addr32
+	if x.t.Layout.PtrBytes == 4 {
+		reloc = x.t.Object.Uses.Addr
 	}
-	switch name {
-	case "":
-	case ".section":
-		f := strings.Split(args, ",")
-		sec := asm.Section{Name: f[0], Flags: strings.Trim(f[1], `"`), Kind: strings.TrimPrefix(f[2], "@")}
-		if len(f) > 3 {
-			sec.Entry, _ = strconv.Atoi(f[3])
-		}
-		x.Section(sec)
-	case ".byte":
-		for _, a := range strings.Split(args, ",") {
-			n, err := strconv.ParseInt(strings.TrimSpace(a), 0, 64)
-			x.check(s, err)
-			x.Int(1, uint64(n))
-		}
-	case ".short":
-		x.value(2, args)
-	case ".long":
-		x.value(4, args)
-	case ".quad":
-		x.value(8, args)
-	case ".uleb128":
-		h := x.here()
-		h.data = asm.AppendULEB(h.data, uint64(x.number(args)))
-	case ".sleb128":
-		h := x.here()
-		h.data = asm.AppendSLEB(h.data, x.number(args))
-	case ".asciz":
-		text, err := strconv.Unquote(args)
-		x.check(s, err)
-		x.Bytes(append([]byte(text), 0))
-	default:
-		x.fail("debug information: %w", &InlineAsmError{s})
+	p.fixes = append(p.fixes, fix{off: l.at.off, size: 4, reloc: reloc, kind: toPlace, n: of.piece, bits: uint64(of.off), add: l.n})
+}
+
+// markOf returns the offset of a mark in the code of function fn.
+func (x *debugWriter) markOf(fn, mark int32) int64 {
+	marks := x.codes[fn].marks
+	if len(marks) > 0 && marks[0].n == mark {
+		return marks[0].off
 	}
+	k, found := slices.BinarySearchFunc(marks, mark, func(m debugMark, n int32) int { return int(m.n - n) })
+	if !found {
+		x.fail("debug information: function %d has no mark %d", fn, mark)
+		return 0
+	}
+	return marks[k].off
+}
+
+// Mark implements asm.DebugStream.
+func (x *debugWriter) Mark(size int, fn, mark int32) {
+	h, b := x.module.here(), x.bases[fn][0]
+	h.fixes = append(h.fixes, fix{off: h.offset(), size: int8(size), reloc: x.t.Object.Uses.Addr, kind: toPlace, n: b.piece, bits: uint64(b.off + x.markOf(fn, mark))})
+	h.data = append(h.data, zeros[:size]...)
+}
+
+// Distance implements asm.DebugStream.
+func (x *debugWriter) Distance(size int, fn, from, to int32, less int) {
+	n := x.markOf(fn, to) - x.markOf(fn, from) - int64(less)
+	if size > 0 {
+		x.Int(size, uint64(n))
+		return
+	}
+	h := x.module.here()
+	h.data = asm.AppendULEB(h.data, uint64(n))
+}
+
+// Symbol implements asm.DebugStream.
+func (x *debugWriter) Symbol(size int, name string, tls bool) {
+	if x.syms == nil {
+		x.syms = make(map[string]ir.Symbol)
+		for _, g := range x.m.Globals {
+			x.syms[asm.SymbolName(g)] = g
+		}
+		for _, f := range x.m.Funcs {
+			x.syms[asm.SymbolName(f)] = f
+		}
+	}
+	h := x.module.here()
+	f := fix{off: h.offset(), size: int8(size), reloc: x.t.Object.Uses.Addr, kind: toSymbol}
+	if tls {
+		f.reloc = x.t.Object.Uses.DTPOff
+		if size == 8 {
+			f.reloc = x.t.Object.DTPOff
+		}
+	}
+	if f.sym = x.syms[name]; f.sym == nil { // a sum
+		if i := strings.LastIndexAny(name, "+-"); i > 0 {
+			n, err := strconv.ParseInt(name[i:], 10, 64)
+			x.check(name, err)
+			f.sym, f.add = x.syms[name[:i]], n
+		}
+	}
+	if f.sym == nil {
+		x.fail("debug information: no symbol %q", name)
+		return
+	}
+	h.fixes = append(h.fixes, f)
+	h.data = append(h.data, zeros[:size]...)
 }
 
 func (x *debugWriter) check(s string, err error) {
 	if err != nil {
 		x.fail("debug information: %q: %w", s, err)
 	}
-}
-
-// value adds a number, an address or a distance.
-func (x *debugWriter) value(size int, s string) {
-	h := x.here()
-	if n, err := strconv.ParseInt(s, 0, 64); err == nil {
-		x.Int(size, uint64(n))
-		return
-	}
-	x.later = append(x.later, laterValue{x.cur, h.offset(), size, s})
-	x.Int(size, 0)
-}
-
-// number is an expression of numbers and distances between labels that are known.
-func (x *debugWriter) number(s string) int64 {
-	if n, err := strconv.ParseInt(s, 0, 64); err == nil {
-		return n
-	}
-	if n, err := strconv.ParseUint(s, 0, 64); err == nil {
-		return int64(n)
-	}
-	a, rest, _ := strings.Cut(s, "-")
-	b, less, _ := strings.Cut(rest, "-")
-	from, ok1 := x.labels[b]
-	to, ok2 := x.labels[a]
-	if !ok1 || !ok2 || from.piece != to.piece {
-		x.fail("debug information: %q is no distance", s)
-		return 0
-	}
-	n, _ := strconv.ParseInt(less, 10, 64)
-	return to.off - from.off - n
-}
-
-// resolve fills in an address or a distance.
-func (x *debugWriter) resolve(v laterValue) {
-	p := &x.pieces[v.piece]
-	uses := &x.t.Object.Uses
-	if i := strings.LastIndexByte(v.expr, '-'); i > 0 {
-		if _, isLabel := x.labels[v.expr[i+1:]]; isLabel {
-			put(p.data[v.off:], v.size, x.number(v.expr))
-			return
-		}
-	}
-	name, tls := strings.CutSuffix(v.expr, "@DTPOFF")
-	f := fix{off: v.off, size: int8(v.size), reloc: uses.Addr}
-	if v.size < x.t.Layout.PtrBytes {
-		f.reloc = uses.Addr32
-	}
-	if tls {
-		f.reloc = uses.DTPOff
-		if v.size == 8 {
-			f.reloc = x.t.Object.DTPOff
-		}
-	}
-	if !x.known(name) {
-		for _, sign := range []string{"+", "-"} {
-			if i := strings.LastIndex(name, sign); i > 0 && x.known(name[:i]) {
-				n, err := strconv.ParseInt(name[i:], 10, 64)
-				x.check(v.expr, err)
-				name, f.add = name[:i], n
-				break
-			}
-		}
-	}
-	if at, ok := x.labels[name]; ok {
-		f.kind, f.n, f.bits = toPlace, at.piece, uint64(at.off)
-	} else if s, ok := x.syms[name]; ok {
-		f.kind, f.sym = toSymbol, s
-	} else {
-		x.fail("debug information: no symbol %q", name)
-		return
-	}
-	p.fixes = append(p.fixes, f)
-}
-
-func (x *debugWriter) known(name string) bool {
-	_, label := x.labels[name]
-	_, sym := x.syms[name]
-	return label || sym
 }
 
 // Operations of line programs and what tables of files have [DWARF5 §6.2].

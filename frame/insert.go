@@ -12,7 +12,16 @@ import (
 // Insert lays out the frame of f and puts the prologue and the epilogues in
 // place. A block that ends in a ret, or in a call that takes the place of one,
 // gets an epilogue. It is an error if the frame is larger than displacements reach.
-func Insert(f *mach.Func) error {
+func Insert(f *mach.Func) error { return new(Workspace).Insert(f) }
+
+// A Workspace is memory that is used again for the next function.
+type Workspace struct {
+	entry []mach.Instr // the instructions of the first block
+}
+
+// Insert is the function of that name in this workspace: f is of no further use once it is done to
+// another function.
+func (ws *Workspace) Insert(f *mach.Func) error {
 	pushArguments(f)
 	move := assign(f)
 	if most := maxFrame(f.Target); f.FrameSize > most {
@@ -24,7 +33,9 @@ func Insert(f *mach.Func) error {
 	zeroUpper(f)
 	if pro := prologue(f, move); len(pro) > 0 {
 		b := f.Blocks[0]
-		b.Instrs = append(pro, b.Instrs...)
+		clear(ws.entry)
+		ws.entry = append(append(ws.entry[:0], pro...), b.Instrs...)
+		b.Instrs = ws.entry[:len(ws.entry):len(ws.entry)]
 	}
 	for _, b := range f.Blocks {
 		n := len(b.Instrs) - 1

@@ -35,8 +35,7 @@ func zeroUpper(f *mach.Func) {
 		return dirty
 	}
 	dirty := make([]bool, len(f.Blocks)) // by block: at its end
-	var enters func(b *mach.Block) bool
-	enters = func(b *mach.Block) bool {
+	enters := func(b *mach.Block) bool {
 		if b == f.Blocks[0] && slices.ContainsFunc(f.IR.Params, func(p *ir.Value) bool { return isWide(p.Type) }) {
 			return true
 		}

@@ -88,6 +88,7 @@ const (
 	opAddScaled // r[dst] = r[a] + sext(r[b] with 64-w bits)*imm
 	opZExt      // r[dst] = r[a] & imm
 	opSExt      // r[dst] = sext(r[a] with 64-w bits) & imm
+	opTruth     // a fault unless the low byte of r[a] is 0 or 1
 	opSelect    // r[dst] = r[a]&1 != 0 ? r[b] : r[c]
 
 	opEq // r[dst] = r[a] == r[b], both zero above the width
@@ -124,6 +125,7 @@ const (
 
 	opJump   // to dst
 	opBranch // to b if r[a]&1 != 0, else c
+	opInvoke // to b, or to c if an exception has ended the call before it
 	opSwitch // r[a] in tables[imm]
 	opCall
 	opCallTarget
@@ -143,6 +145,8 @@ const (
 	opVAArg        // r[dst] from list r[a]; lists[imm] describes the type
 	opTLS          // r[dst] = thread's block + imm
 	opX87          // operation b on the stack of x86_fp80 numbers; memory at r[a]+imm; r[dst] is a comparison's truth value
+	opPad          // r[dst], r[dst+1] = what the landing pad gets
+	opResume       // the exception with the header r[a] goes on
 	opCount        // one more of counter dst
 )
 
@@ -186,6 +190,8 @@ type callInfo struct {
 	fn     *function // nil: the address is in word callee
 	callee int32
 	site   *ir.Value
+	pad    *ir.LandingPad // where an exception goes, or nil
+	types  []ir.Symbol    // target form: of the function, by selector less one
 
 	// Raw form.
 	args     []argInfo

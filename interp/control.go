@@ -17,7 +17,8 @@ func controlFunctions() map[string]native {
 		"raise":  func(c *nativeCall) { c.Err = &exit{code: 128 + int(c.Int())&0x7F, quick: true} },
 		"atexit": func(c *nativeCall) { c.addAtExit(c.Ptr()) },
 		"__cxa_atexit": func(c *nativeCall) {
-			c.addAtExit(c.Ptr())
+			fn, arg := c.Ptr(), c.Ptr()
+			c.addAtExit(fn, arg)
 		},
 		"__assert_fail": func(c *nativeCall) {
 			what, file, line, in := c.Ptr(), c.Ptr(), c.Int(), c.Ptr()
@@ -28,31 +29,32 @@ func controlFunctions() map[string]native {
 		"__stack_chk_fail": func(c *nativeCall) { c.Fail("stack smashing detected") },
 		"setjmp":           setjmp, "_setjmp": setjmp, "__sigsetjmp": setjmp, "sigsetjmp": setjmp,
 		"longjmp": longjmp, "_longjmp": longjmp, "siglongjmp": longjmp, "__longjmp_chk": longjmp,
-		"__cxa_throw": noExceptions, "__cxa_rethrow": noExceptions, "_Unwind_RaiseException": noExceptions,
-		"pthread_create": pthreadCreate,
-		"pthread_join":   pthreadJoin,
-		"pthread_self":   func(c *nativeCall) { c.GivePtr(c.thread) },
-		"signal":         giveZero, "sched_yield": giveZero,
+		"_Unwind_RaiseException": func(c *nativeCall) { c.Fail("only exceptions of C++ are interpreted") },
+		"pthread_create":         pthreadCreate,
+		"pthread_join":           pthreadJoin,
+		"pthread_self":           func(c *nativeCall) { c.GivePtr(c.thread) },
+		"signal":                 giveZero, "sched_yield": giveZero,
 		"pthread_mutex_init": giveZero, "pthread_mutex_destroy": giveZero, "pthread_mutex_lock": giveZero,
 		"pthread_mutex_unlock": giveZero, "pthread_mutex_trylock": giveZero, "pthread_attr_init": giveZero,
 		"pthread_attr_destroy": giveZero, "pthread_detach": giveZero,
 	}
 }
 
-// noExceptions ends the program where one throws.
-func noExceptions(c *nativeCall) {
-	c.Fail("exceptions are not interpreted, compile and run the program")
-}
-
 func abort(c *nativeCall) { c.Err = &exit{code: 134, quick: true} }
 
-func (c *nativeCall) addAtExit(addr uint64) {
+// An exitCall is made when the program ends.
+type exitCall struct {
+	fn   *function
+	args []uint64
+}
+
+func (c *nativeCall) addAtExit(addr uint64, args ...uint64) {
 	fn := c.functionAt(addr)
 	if fn == nil {
 		c.Fail("%#x is no function", addr)
 		return
 	}
-	c.atExit = append(c.atExit, fn)
+	c.atExit = append(c.atExit, exitCall{fn, args})
 	c.GiveInt(0)
 }
 

@@ -32,11 +32,21 @@
 // new stack memory. In target form (legal ir and machine code) so do the bits of
 // a register above a narrow value, the registers that a call destroys, and at
 // the entry of a function all registers but those of its arguments and the
-// callee-saved ones: wrong code is likely to give a wrong answer.
+// callee-saved ones: wrong code is likely to give a wrong answer. Machine code that reads
+// an i1 whose byte is neither 0 nor 1 is a Fault, since some tiles see more than its lowest bit.
+//
+// # Exceptions
+//
+// What __cxa_throw throws is caught by the landing pad of the innermost call whose clauses match, found
+// before anything is left; what no landing pad catches ends the program where it is thrown. Types match by their
+// typeinfos, as the Itanium C++ ABI lays them out. At a landing pad the registers are as the call
+// leaves them, but for those that the pad reads, and the stack is as after the call. An exception
+// out of a call that is nounwind is a Fault. Of the C++ library there is what code needs that names none of
+// it, and the exceptions that it defines.
 //
 // # Limits
 //
-// Big-endian machines, vectors of addresses of 32 bits, inline assembly and throwing exceptions are refused. Programs see no
+// Big-endian machines, vectors of addresses of 32 bits and inline assembly are refused. Programs see no
 // files but the standard streams. Functions of the C library that are missing
 // are a Fault when they are called.
 package interp

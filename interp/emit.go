@@ -360,7 +360,7 @@ func (e *emitter) finish() error {
 		switch in := &e.c.insts[i]; in.op {
 		case opJump:
 			in.dst = at(in.dst)
-		case opBranch:
+		case opBranch, opInvoke:
 			in.b, in.c = at(in.b), at(in.c)
 		}
 	}

@@ -29,8 +29,9 @@ type machine struct {
 	serial   int64                // number of calls so far
 	tail     tailCall             // what the last function ended with
 	lib      libc.Library
-	atExit   []*function       // what atexit was told
+	atExit   []exitCall        // what atexit was told
 	threads  map[uint64]uint64 // results by thread
+	except   exceptions
 }
 
 // maxDepth bounds the nesting of calls, whatever the stack that they use.
@@ -134,6 +135,11 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 		case opSExt:
 			s := in.w & 63
 			r[in.dst] = uint64(int64(r[in.a]<<s)>>s) & in.imm
+		case opTruth:
+			if b := r[in.a] & 0xff; b > 1 {
+				err = fault(fn, pc, "the byte of an i1 is %#x: neither 0 nor 1", b)
+				goto done
+			}
 		case opSelect:
 			x := r[in.c]
 			if r[in.a]&1 != 0 {
@@ -292,6 +298,13 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			if steps >= limit {
 				goto poll
 			}
+		case opInvoke:
+			if pc = int(in.b) - 1; m.except.landed {
+				m.except.landed, pc = false, int(in.c)-1
+			}
+			if steps >= limit {
+				goto poll
+			}
 		case opSwitch:
 			t := &c.tables[in.imm]
 			to := int32(0)
@@ -331,12 +344,9 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 				err = m.rare(fn, r, pc, in, serial, va)
 			}
 			if err != nil {
-				j, ok := err.(*longJump)
-				if !ok || j.point.serial != serial {
+				if pc, err = m.caught(fn, r, pc, serial, err); err != nil {
 					goto done
 				}
-				pc, err = j.point.pc, nil
-				m.land(c, r, j)
 			}
 			limit = m.budget()
 		}

@@ -17,6 +17,7 @@ func (k *irCompiler) call(v *ir.Value) error {
 		return k.legalCall(v)
 	}
 	info := callInfo{callee: k.arg(v, 0), site: v, ret: v.Type, retWords: wordsOf(v.Type), nfixed: len(v.Args) - 1}
+	info.pad = padOf(v)
 	info.fn, info.forwards = k.im.directCallee(v.Args[0]), ir.Forwards(v)
 	if t := v.Call.Type; t != nil && t.Variadic {
 		info.nfixed = min(len(t.Fields), info.nfixed)
@@ -48,6 +49,16 @@ func (k *irCompiler) call(v *ir.Value) error {
 	k.op(opCall, k.resultWords(v), 0, 0, 0, uint64(len(k.c.calls)-1))
 	if restore >= 0 {
 		k.op(opStackRestore, 0, restore, 0, 0, 0)
+	}
+	return nil
+}
+
+// padOf returns what the landing pad does of the call v of the program, or nil.
+func padOf(v *ir.Value) *ir.LandingPad {
+	if b := v.Block; b != nil && b.Invoked() == v {
+		if pad := b.Succs[1].LandingPad(); pad != nil {
+			return pad.Pad()
+		}
 	}
 	return nil
 }
@@ -126,15 +137,22 @@ func (k *irCompiler) terminator(b *ir.Block, v *ir.Value) error {
 			}
 		}
 		k.op(opRet, 0, 0, 0, 0, k.list(words))
-	case ir.OpBr, ir.OpInvoke:
+	case ir.OpBr:
 		k.phis(b, b.Succs[0])
 		k.op(opJump, int32(b.Succs[0].ID), 0, 0, 0, 0)
+	case ir.OpInvoke:
+		at := len(k.c.insts)
+		k.emit(inst{op: opInvoke})
+		normal, pad := k.edge(b, b.Succs[0]), k.edge(b, b.Succs[1])
+		k.c.insts[at].b, k.c.insts[at].c = normal, pad
 	case ir.OpCondBr:
 		k.branch(b, v)
 	case ir.OpSwitch, ir.OpIndirectBr, ir.OpJumpTable:
 		k.multiway(b, v)
-	case ir.OpUnreachable, ir.OpResume: // no exception is ever thrown: see noExceptions
+	case ir.OpUnreachable:
 		k.op(opUnreachable, 0, 0, 0, 0, 0)
+	case ir.OpResume:
+		k.op(opResume, 0, k.arg(v, 0), 0, 0, 0)
 	default:
 		return fmt.Errorf("cannot run operation %s", v.Op)
 	}

@@ -74,10 +74,10 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.op(opVAStart, 0, k.arg(v, 0), 0, 0, 0)
 	case ir.OpVACopy:
 		k.op(opVACopy, 0, k.arg(v, 0), k.arg(v, 1), 0, 0)
-	case ir.OpLandingPad: // no exception comes here
-		k.op(opUnreachable, 0, 0, 0, 0, 0)
+	case ir.OpLandingPad:
+		k.op(opPad, dst, 0, 0, 0, 0)
 	case ir.OpTypeID:
-		k.op(opConst, k.word[v.ID], 0, 0, 0, 1)
+		k.op(opConst, dst, 0, 0, 0, uint64(k.im.rawSelector(v.Sym)))
 	case ir.OpVAArg:
 		return k.vaArg(v)
 	case ir.OpStackSave:

@@ -14,6 +14,7 @@ import (
 // An image is a program in memory: every symbol has an address, and every
 // function a way to run.
 type image struct {
+	library   map[string]native // the functions there are in Go
 	layout    *ir.Layout
 	target    *target.Target
 	semantics *ir.Semantics
@@ -28,6 +29,8 @@ type image struct {
 	blocks  uint64               // next free block address
 	arrays  []*ir.Global         // lists of functions to call before and after main
 	got     map[ir.Symbol]uint64 // addresses of words that hold addresses
+
+	selectors []uint64 // raw form: addresses of types that have selectors
 
 	callerSaved []int32 // words of registers that calls destroy, once known
 }
@@ -53,7 +56,7 @@ type function struct {
 // load places all modules in memory.
 func load(p Program, mem *memory) (*image, error) {
 	im := &image{
-		layout: layoutOf(p), target: p.Target, semantics: &p.Semantics, mem: mem,
+		library: natives(), layout: layoutOf(p), target: p.Target, semantics: &p.Semantics, mem: mem,
 		addrs: map[ir.Symbol]uint64{}, byName: map[string]uint64{}, tlsOff: map[ir.Symbol]uint64{}, tlsName: map[string]uint64{}, blocks: blockBase,
 	}
 	if p.Target != nil {
@@ -260,7 +263,7 @@ func (im *image) declare(s ir.Symbol) error {
 	case ok:
 	case isFunc:
 		fn := im.addFunction(info.Name)
-		fn.native = natives()[info.Name]
+		fn.native = im.library[info.Name]
 		if fn.native == nil && f.Linkage == ir.ExternWeak {
 			im.funcs = im.funcs[:len(im.funcs)-1]
 			break

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"slices"
+	"strings"
 	"testing"
 
 	"spillway/alloc/linear"
@@ -194,6 +195,31 @@ func TestWrongAllocationShows(t *testing.T) {
 	t.Logf("%d deleted, %d of them without effect", deleted, silent)
 	if deleted < 10 || silent > 0 {
 		t.Errorf("%d of %d deletions do not show", silent, deleted)
+	}
+}
+
+// TestTruthShows: an i1 of machine code that is neither 0 nor 1 in its byte is a fault where
+// it is read, in a register as in memory, and none where nobody looks.
+func TestTruthShows(t *testing.T) {
+	text := prelude + `
+@x = global i8 255
+define i32 @main() {
+  %x = load i1, ptr @x
+  %y = USE
+  call i32 (ptr, ...) @printf(ptr @fmt, i64 %y)
+  ret i32 0
+}`
+	for _, c := range []struct {
+		use   string
+		fault bool
+	}{{"zext i1 %x to i64", true}, {"select i1 %x, i64 5, i64 7", true}, {"sext i1 %x to i64", true}, {"add i64 3, 4", false}} {
+		for to := selected; to <= allocated; to++ {
+			p := program(t, "test.ll", strings.Replace(text, "USE", c.use, 1), to)
+			_, err := interp.Run(context.Background(), p, interp.Options{})
+			if c.fault && (err == nil || !strings.Contains(err.Error(), "the byte of an i1 is 0xff")) || !c.fault && err != nil {
+				t.Errorf("%s, %s: error %v", c.use, formNames[to], err)
+			}
+		}
 	}
 }
 

@@ -74,7 +74,10 @@ func (k *machCompiler) call() error {
 	}
 	info := k.frame.site(args, rets)
 	info.clobbered = append(info.clobbered, k.frame.setWords(k.tile.Clobbers)...)
-	info.callee = callee.word
+	info.callee, info.site = callee.word, k.in.Value
+	if i := k.f.Invoked(k.block); i >= 0 && &k.block.Instrs[i] == k.in {
+		info.pad, info.types = k.in.Pad(), selectorTypes(k.f.IR)
+	}
 	if leaf.Op == ir.OpInvalid && !leaf.Const && k.tile.Operands[leaf.Operand].Kind == target.ImmOperand {
 		addr, err := k.immediate()
 		if err != nil {
@@ -124,9 +127,14 @@ func (k *machCompiler) terminator() error {
 		k.op(opRetTarget, 0, 0, 0, 0, 0)
 	case ir.OpUnreachable:
 		k.op(opUnreachable, 0, 0, 0, 0, 0)
-	case ir.OpBr, ir.OpInvoke:
+	case ir.OpBr:
 		k.passArgs(&succs[0])
 		k.op(opJump, int32(succs[0].To), 0, 0, 0, 0)
+	case ir.OpInvoke:
+		at := len(k.c.insts)
+		k.emit(inst{op: opInvoke})
+		normal, pad := k.edge(&succs[0]), k.edge(&succs[1])
+		k.c.insts[at].b, k.c.insts[at].c = normal, pad
 	case ir.OpCondBr:
 		cond, err := k.eval(root.Kids[0])
 		if err != nil {

@@ -2,7 +2,7 @@ package interp
 
 import (
 	"fmt"
-	"strings"
+	"maps"
 	"sync"
 
 	"spillway/interp/libc"
@@ -16,6 +16,7 @@ type native func(c *nativeCall)
 // natives returns the table of all native functions.
 var natives = sync.OnceValue(func() map[string]native {
 	all := controlFunctions()
+	maps.Copy(all, cxxFunctions())
 	for name, f := range libc.Functions() {
 		all[name] = func(c *nativeCall) { f(&c.Call) }
 	}
@@ -37,14 +38,7 @@ func (im *image) nativeVariable(name string) uint64 {
 		value = libc.StreamErr
 	case "environ", "__environ", "optarg", "optind", "opterr", "signgam":
 	default:
-		if !strings.HasPrefix(name, "_ZTI") && !strings.HasPrefix(name, "_ZTVN10__cxxabiv1") && !strings.HasPrefix(name, "_ZTVSt") {
-			return 0
-		}
-		// What C++ knows types by: only their addresses matter where nothing is thrown.
-		addr := im.mem.Alloc(64, 8)
-		clear(im.mem.Write(addr, 64)[:64])
-		im.byName[name] = addr
-		return addr
+		return im.cxxVariable(name)
 	}
 	addr := im.mem.Alloc(8, 8)
 	im.mem.WriteN(addr, 8, value)

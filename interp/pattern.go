@@ -73,8 +73,12 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 	case ir.OpLoad:
 		a, err := k.address()
 		w := k.word(wordsOf(n.Type))
-		k.load(scalar{n.Type, w, 0}, a.word, a.off)
-		return evaluated{word: w, clean: true, fresh: true}, err
+		k.load(scalar{registerType(n.Type), w, 0}, a.word, a.off)
+		v := evaluated{word: w, clean: n.Type != ir.I1, fresh: true}
+		if k.tile.Pattern != n { // a load by itself may find what nobody uses
+			k.truth(v, n.Type)
+		}
+		return v, err
 	case ir.OpStore:
 		v, err := k.eval(n.Kids[0])
 		if err != nil {
@@ -186,7 +190,9 @@ func (k *machCompiler) leaf(n *target.Node) (evaluated, error) {
 	}
 	switch k.tile.Operands[n.Operand].Kind {
 	case target.RegOperand:
-		return k.read(n.Operand, n.Type), nil
+		v := k.read(n.Operand, n.Type)
+		k.truth(v, n.Type)
+		return v, nil
 	case target.ImmOperand:
 		x, err := k.immediate()
 		return evaluated{word: k.pool(x & maskOf(n.Type)), clean: true}, err
@@ -201,6 +207,14 @@ func (k *machCompiler) leaf(n *target.Node) (evaluated, error) {
 		return evaluated{word: w, clean: whole && k.im.layout.PtrBytes == 8, fresh: true}, err
 	}
 	return evaluated{}, fmt.Errorf("operand %d is no value", n.Operand)
+}
+
+// truth emits a check that v, if it is an i1, is kept as 0 or 1 in its byte: there are
+// tiles that see the whole byte.
+func (k *machCompiler) truth(v evaluated, t *ir.Type) {
+	if t == ir.I1 {
+		k.op(opTruth, 0, v.word, 0, 0, 0)
+	}
 }
 
 // immediate returns the constant of the instruction.

@@ -9,10 +9,25 @@ import (
 // rare runs the instructions that call other code, allocate or move blocks of memory.
 func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64, va []variadicArg) error {
 	switch in.op {
-	case opCall:
-		return m.call(fn, r, pc, in, serial, va)
-	case opCallTarget:
-		return m.callTarget(fn, r, pc, in, serial)
+	case opCall, opCallTarget:
+		call := func() error {
+			if in.op == opCall {
+				return m.call(fn, r, pc, in, serial, va)
+			}
+			return m.callTarget(fn, r, pc, in, serial)
+		}
+		if info := &fn.code.calls[in.imm]; info.pad != nil {
+			return m.withPad(info, call)
+		}
+		return call()
+	case opPad:
+		r[in.dst], r[in.dst+1] = m.except.at.header, m.except.at.selector
+	case opResume:
+		e := m.except.live[r[in.a]]
+		if e == nil {
+			return fault(fn, pc, "%#x is no exception", r[in.a])
+		}
+		return &unwinding{e}
 	case opAlloca:
 		hi, size := bits.Mul64(r[in.a], in.imm)
 		sp := r[wordSP]

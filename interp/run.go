@@ -129,7 +129,9 @@ func (m *machine) main(fn *function, opts Options) (int, error) {
 	if !m.mem.reserveStack(sp) {
 		return 0, &Fault{fn.name, "entry", "stack overflow"}
 	}
-	m.atExit = m.structors(".fini_array")
+	for _, fn := range m.structors(".fini_array") {
+		m.atExit = append(m.atExit, exitCall{fn: fn})
+	}
 	code, err := m.runMain(fn, sp, argc, argv)
 	for err == nil || isExit(err) {
 		if e := (*exit)(nil); errors.As(err, &e) {
@@ -145,7 +147,7 @@ func (m *machine) main(fn *function, opts Options) (int, error) {
 		next := m.atExit[n-1]
 		m.atExit = m.atExit[:n-1]
 		m.depth = 0
-		_, err = m.invoke(next, sp)
+		_, err = m.invoke(next.fn, sp, next.args...)
 		if err != nil && !isExit(err) {
 			return 0, err
 		}

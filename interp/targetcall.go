@@ -51,6 +51,9 @@ func (k *irCompiler) passLegal(v *ir.Value) error {
 	}
 	info := k.legal.site(v.Call.ArgRegs, v.Call.ResultRegs)
 	info.callee, info.fn, info.site = k.arg(v, 0), k.im.directCallee(v.Args[0]), v
+	if info.pad = v.Pad(); info.pad != nil {
+		info.types = selectorTypes(k.f)
+	}
 	k.c.calls = append(k.c.calls, info)
 	return nil
 }

@@ -344,8 +344,12 @@ type FuncDebug struct {
 }
 
 // A DebugSpan says that a record holds at the instructions that come from the positions From to
-// To-1 of the text.
+// To-1 of the text. If Record is below 0, it is not always the same one that holds there, but that
+// of the path that led there, which is about the same bits of the same variable as record ^Record.
 type DebugSpan struct{ Record, From, To int32 }
+
+// Of returns the number of a record of the variable that s is about.
+func (s *DebugSpan) Of() int32 { return max(s.Record, ^s.Record) }
 
 // DebugRecordKind is the kind of a DebugRecord.
 type DebugRecordKind uint8
@@ -369,9 +373,14 @@ type DebugRecord struct {
 	Loc   DebugID // a DILocation: the scope and where it is inlined
 	Value *Value  // nil: not known. A constant or an address of a symbol is no value of the function: its ID is -1
 
+	// More are the values behind Value of a list (DIArgList), of which the expression names each
+	// by its number. One that is not known is no value at all: then Value is nil.
+	More []*Value
+
 	// Made by passes: the piece of the variable that is meant, in bits; none if PieceBits is 0.
 	PieceOff, PieceBits int32
-	// Made by legalisation: what Value has become, the least significant part first.
+	// Made by legalisation: what Value has become, the least significant part first; of a list, each of
+	// its values.
 	Parts []*Value
 }
 

@@ -80,6 +80,7 @@ const (
 	FlagBitField        = 1 << 19
 	FlagNoReturn        = 1 << 20
 	FlagEnumClass       = 1 << 24
+	FlagAllCalls        = 1 << 29
 )
 
 // Flags of subprograms (KeySPFlags).

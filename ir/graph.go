@@ -38,6 +38,25 @@ func (f *Func) ReversePostorder() []*Block {
 	return blocks
 }
 
+// An Ordering is memory for orders of the blocks of one function after the other.
+type Ordering struct {
+	cfg    cfg.Workspace
+	graph  Graph
+	blocks []*Block
+}
+
+// ReversePostorder is Func.ReversePostorder in this memory: what it returns is valid until it is
+// called again.
+func (o *Ordering) ReversePostorder(f *Func) []*Block {
+	f.graph(&o.graph)
+	order := o.cfg.OrderOf(&o.graph)
+	o.blocks = o.blocks[:0]
+	for _, b := range order.Blocks[:order.Reachable] {
+		o.blocks = append(o.blocks, f.Blocks[b])
+	}
+	return o.blocks
+}
+
 // NumBlocks returns the number of blocks.
 func (g Graph) NumBlocks() int { return len(g.f.Blocks) }
 

@@ -12,8 +12,11 @@ type memory struct {
 	leaves []map[leafKey]*Value
 }
 
-// chunk is the number of values, or of arguments, in the pieces that are used again.
-const chunk = 256
+// The numbers of values and of arguments in the pieces that are used again.
+const (
+	chunk    = 64
+	argChunk = 256
+)
 
 // pop takes the last element of list, or returns the zero value.
 func pop[T any](list *[]T) (x T) {
@@ -42,10 +45,16 @@ func leafMaps(m *memory) *[]map[leafKey]*Value   { return &m.leaves }
 
 // give leaves the memory of f to other functions of its module.
 func (f *Func) give() {
-	for _, c := range f.chunks {
+	for i, c := range f.chunks {
+		if i == len(f.chunks)-1 && cap(f.arena) == chunk && &f.arena[:1][0] == &c[0] {
+			c = c[:len(f.arena)] // nobody has taken the others
+		}
 		clear(c)
 	}
-	for _, c := range f.argChunks {
+	for i, c := range f.argChunks {
+		if n := len(f.args); i == len(f.argChunks)-1 && n > 0 && n <= len(c) && &f.args[n-1] == &c[len(c)-1] {
+			c = c[:len(c)-n]
+		}
 		clear(c)
 	}
 	clear(f.consts)
@@ -68,34 +77,29 @@ func (f *Func) give() {
 	f.chunks, f.argChunks, f.arena, f.args, f.consts, f.leaves = nil, nil, nil, nil, nil, nil
 }
 
-// moreValues returns room for values.
+// moreValues returns room for values. The first few, which may be the parameters of a function
+// that is only declared, are not used again.
 func (f *Func) moreValues() []Value {
-	n := min(max(f.nextValue, 4), chunk)
-	if n >= chunk/8 {
-		if c := again(f, valueChunks); c != nil {
-			f.chunks = append(f.chunks, c[:chunk])
-			return c
-		}
+	if f.nextValue == 0 {
+		return make([]Value, 0, 4)
 	}
-	c := make([]Value, 0, n)
-	if n == chunk {
-		f.chunks = append(f.chunks, c[:chunk])
+	c := again(f, valueChunks)
+	if c == nil {
+		c = make([]Value, 0, chunk)
 	}
+	f.chunks = append(f.chunks, c[:chunk])
 	return c
 }
 
 // moreArgs returns room for at least n arguments.
 func (f *Func) moreArgs(n int) []*Value {
-	size := max(n, min(max(f.nextValue, 8), chunk))
-	if n <= chunk && size >= chunk/8 {
-		if c := again(f, argChunks); c != nil {
-			f.argChunks = append(f.argChunks, c)
-			return c
-		}
+	if n > argChunk {
+		return make([]*Value, n)
 	}
-	c := make([]*Value, size)
-	if size == chunk {
-		f.argChunks = append(f.argChunks, c)
+	c := again(f, argChunks)
+	if c == nil {
+		c = make([]*Value, argChunk)
 	}
+	f.argChunks = append(f.argChunks, c)
 	return c
 }

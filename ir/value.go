@@ -132,6 +132,22 @@ func Forwards(v *Value) bool {
 	return v.Op == OpCall && v.Call != nil && v.Call.Tail == MustTail && v.Block != nil && v.Block.Func.Type.Variadic
 }
 
+// ReturnsTwice reports whether v is a call that may return more than once, as those of setjmp do:
+// it or its callee says so.
+func ReturnsTwice(v *Value) bool {
+	if v.Op != OpCall || v.Call == nil {
+		return false
+	}
+	if v.Call.Attrs.ReturnsTwice {
+		return true
+	}
+	if callee := v.Args[0]; callee.Op == OpSym {
+		f, ok := callee.Sym.(*Func)
+		return ok && f.Attrs.ReturnsTwice
+	}
+	return false
+}
+
 // InlineAsm is the text and the constraint string of an inline assembly call.
 type InlineAsm struct {
 	Text, Constraints string
@@ -208,6 +224,16 @@ func (f *Func) Arguments(args ...*Value) []*Value {
 	f.args = f.args[n:]
 	copy(kept, args)
 	return kept
+}
+
+// Room returns an empty list with room for n values, in memory of f, as the Values of a block are.
+func (f *Func) Room(n int) []*Value {
+	if len(f.args) < n {
+		f.args = f.moreArgs(n)
+	}
+	room := f.args[:0:n]
+	f.args = f.args[n:]
+	return room
 }
 
 // NewValue returns a fresh value of f; the caller puts it into a block.

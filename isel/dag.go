@@ -65,6 +65,7 @@ type DAG struct {
 	current  uint32
 	called   int32     // the epoch that the first call of the block ends
 	external []outside // by value id: who outside its block uses it
+	outer    []outerUse
 	parents  []NodeID
 	parentAt []int32 // parents of n: parents[parentAt[n]:parentAt[n+1]]
 }
@@ -122,8 +123,8 @@ func (d *DAG) MayFold(n, root NodeID) bool {
 // behindCall reports whether n stands behind a call of the block.
 func (d *DAG) behindCall(n NodeID) bool { return d.nodes[n].epoch > d.called }
 
-// reset prepares d for the blocks of f.
-func (d *DAG) reset(f *ir.Func) {
+// reset prepares d for the blocks of f, of which g is the control flow.
+func (d *DAG) reset(f *ir.Func, g ir.Graph) {
 	d.fn = f
 	n := f.NumValues()
 	if cap(d.stamp) < n {
@@ -134,14 +135,25 @@ func (d *DAG) reset(f *ir.Func) {
 	}
 	d.stamp, d.nodeOf, d.external = d.stamp[:n], d.nodeOf[:n], d.external[:n]
 	clear(d.external)
-	for _, b := range f.Blocks {
+	d.outer = d.outer[:0]
+	for i, b := range f.Blocks {
 		for _, v := range b.Values {
-			for _, a := range v.Args {
-				switch {
-				case v.Op == ir.OpPhi:
+			if v.Op == ir.OpPhi {
+				for k, a := range v.Args {
 					d.external[a.ID] |= usedByPhi
-				case a.Block != b:
-					d.external[a.ID] |= usedInBlock
+					if !floats(a.Op) {
+						d.outer = append(d.outer, outerUse{a.ID, 2*g.Index(b.Preds[k]) + 1})
+					}
+				}
+				continue
+			}
+			for _, a := range v.Args {
+				if a.Block == b {
+					continue
+				}
+				d.external[a.ID] |= usedInBlock
+				if !floats(a.Op) {
+					d.outer = append(d.outer, outerUse{a.ID, 2 * int32(i)})
 				}
 			}
 		}

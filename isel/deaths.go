@@ -12,7 +12,7 @@ type deaths struct {
 	head []int32 // by block: where its list in all begins, or -1
 	all  []death
 
-	uses     []int32 // by value, from start[v] to start[v+1]: twice the blocks that read it, one more for edges out of them
+	uses     []int32 // by value, from start[v] to start[v+1]: as in outerUse
 	start    []int32
 	live     []int32 // by block: one more than the value last found to live out of it
 	entered  []int32 // by block: one more than the value last found to live into it
@@ -24,18 +24,19 @@ type death struct {
 	value, next int32
 }
 
-// find fills d for f. It takes time in proportion to the uses of the values and to the
-// blocks that they live in.
-func (d *deaths) find(f *ir.Func, flow *cfg.Flow, g ir.Graph) {
-	d.collect(f, g)
+// find fills d for f, whose uses outside blocks are in outer. It takes time in proportion to
+// these and to the blocks that their values live in.
+func (d *deaths) find(f *ir.Func, flow *cfg.Flow, outer []outerUse) {
 	n := flow.NumBlocks()
-	d.head, d.live, d.entered = scratch.Sized(d.head, n), scratch.Sized(d.live, n), scratch.Sized(d.entered, n)
-	clear(d.live)
-	clear(d.entered)
+	d.head, d.live, d.entered = scratch.Sized(d.head, n), scratch.Zeroed(d.live, n), scratch.Zeroed(d.entered, n)
 	for b := range d.head {
 		d.head[b] = -1
 	}
 	d.all = d.all[:0]
+	if len(outer) == 0 {
+		return
+	}
+	d.collect(f, outer)
 	for _, v := range f.Params {
 		d.value(flow, v, 0)
 	}
@@ -48,37 +49,24 @@ func (d *deaths) find(f *ir.Func, flow *cfg.Flow, g ir.Graph) {
 	}
 }
 
+// outerUse is a use of a value that is not in its own block: twice the block that reads it, one
+// more for an edge out of it.
+type outerUse struct{ value, at int32 }
+
 // collect fills d.uses.
-func (d *deaths) collect(f *ir.Func, g ir.Graph) {
+func (d *deaths) collect(f *ir.Func, outer []outerUse) {
 	n := f.NumValues()
-	d.start = scratch.Sized(d.start, n+2)
-	clear(d.start)
-	d.eachUse(f, g, func(v, _ int32) { d.start[v+2]++ })
+	d.start = scratch.Zeroed(d.start, n+2)
+	for _, u := range outer {
+		d.start[u.value+2]++
+	}
 	for i := range n {
 		d.start[i+2] += d.start[i+1]
 	}
-	d.uses = scratch.Sized(d.uses, int(d.start[n+1]))
-	d.eachUse(f, g, func(v, use int32) {
-		d.uses[d.start[v+1]] = use
-		d.start[v+1]++
-	})
-}
-
-// eachUse calls use with each value that does not float and each of its uses that are
-// not in its own block.
-func (d *deaths) eachUse(f *ir.Func, g ir.Graph, use func(v, at int32)) {
-	for i, b := range f.Blocks {
-		for _, v := range b.Values {
-			for k, a := range v.Args {
-				switch {
-				case floats(a.Op):
-				case v.Op == ir.OpPhi:
-					use(a.ID, 2*g.Index(b.Preds[k])+1)
-				case a.Block != b:
-					use(a.ID, 2*int32(i))
-				}
-			}
-		}
+	d.uses = scratch.Sized(d.uses, len(outer))
+	for _, u := range outer {
+		d.uses[d.start[u.value+1]] = u.at
+		d.start[u.value+1]++
 	}
 }
 

@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/mach"
 )
@@ -18,7 +20,15 @@ func (e *Engine) watch() {
 		parts := records[i].Parts
 		e.out.Watched[i], all = all[:len(parts):len(parts)], all[len(parts):]
 		for k, v := range parts {
-			e.out.Watched[i][k] = e.known(v)
+			w := e.known(v)
+			if w == mach.NoVReg && v != nil && v.ID >= 0 {
+				if d := e.derive(v); d != nil {
+					d.Record, d.Part = int32(i), int32(k)
+					e.out.Derived = append(e.out.Derived, *d)
+					w = e.known(d.Base)
+				}
+			}
+			e.out.Watched[i][k] = w
 		}
 	}
 }
@@ -34,4 +44,32 @@ func (e *Engine) known(v *ir.Value) mach.VReg {
 		return e.vregs[v.Args[0].ID] + mach.VReg(v.Path()[0])
 	}
 	return mach.NoVReg
+}
+
+// maxDerived bounds the operations by which a value of a debug record is computed from one in
+// a register.
+const maxDerived = 4
+
+// derive finds values from which v, which has no register, can be computed; nil if there are none.
+func (e *Engine) derive(v *ir.Value) *mach.Derived {
+	d := new(mach.Derived)
+	for len(d.Steps) < maxDerived && v != nil && v.ID >= 0 {
+		switch v.Op {
+		case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpICmp:
+			if v.Args[1].Op != ir.OpConst {
+				return nil
+			}
+		case ir.OpTrunc, ir.OpZExt, ir.OpSExt:
+		default:
+			return nil
+		}
+		d.Steps = append(d.Steps, v)
+		v = v.Args[0]
+		if e.known(v) != mach.NoVReg || v.Op == ir.OpSym || v.Op == ir.OpSlotAddr {
+			d.Base = v
+			slices.Reverse(d.Steps)
+			return d
+		}
+	}
+	return nil
 }

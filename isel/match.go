@@ -55,6 +55,8 @@ type Matches struct {
 	lengths []length // made when there are none
 
 	// Evolving, while one node is matched.
+	largest *Cover // only the largest instance that it permits is asked for
+	best    InstID // that one so far
 	root    NodeID
 	cells   []cell // pending subjects, as persistent lists
 	covered [maxDepth]NodeID
@@ -122,6 +124,16 @@ func (m *Matches) At(n NodeID) (lo, hi InstID) {
 	return m.at[n][0], m.at[n][1]
 }
 
+// Largest returns the instance at n that covers most nodes, of those that may be chosen beside
+// what c, in which the users of n have their instances, has; ties go to fewer bytes, then fewer
+// cycles, then the lower tile. NoInst if there is none. It does without the list that At makes.
+func (m *Matches) Largest(n NodeID, c *Cover) InstID {
+	m.largest, m.best = c, NoInst
+	m.match(n)
+	m.largest = nil
+	return m.best
+}
+
 // dropPinnedConstants drops the instances from first on, all of one root, that
 // read a constant in a register that the tile names, where another instance has it
 // inside: the register is destroyed soon, and the constant would be materialised again.
@@ -163,10 +175,12 @@ func (m *Matches) pinnedConstant(in *Instance) NodeID {
 // operands ask before each choice.
 func (m *Matches) Permits(i InstID, c *Cover) bool {
 	in := &m.insts[i]
-	if !in.folds {
-		return true
-	}
-	for _, n := range m.pool[in.covered[0]+1 : in.core] {
+	return !in.folds || m.permits(m.pool[in.covered[0]+1:in.core], c)
+}
+
+// permits is Permits of an instance that executes a load, about what it covers besides its root.
+func (m *Matches) permits(covered []NodeID, c *Cover) bool {
+	for _, n := range covered {
 		if c.Choice[n] != NoInst && !m.dag.Floating(n) {
 			return false
 		}
@@ -174,7 +188,7 @@ func (m *Matches) Permits(i InstID, c *Cover) bool {
 	return true
 }
 
-// match appends all instances rooted at n.
+// match appends all instances rooted at n, or the one of them that is asked for.
 func (m *Matches) match(n NodeID) {
 	d := m.dag
 	nd := &d.nodes[n]
@@ -213,6 +227,10 @@ func (m *Matches) walk(at, list int32) {
 	if c.n >= 0 {
 		n = &m.dag.nodes[c.n]
 	}
+	if m.largest != nil && n != nil {
+		m.walkLargest(st, n, c)
+		return
+	}
 	for i := range st.branches {
 		b := &st.branches[i]
 		if n == nil {
@@ -221,30 +239,61 @@ func (m *Matches) walk(at, list int32) {
 			}
 			continue
 		}
-		switch b.kind {
-		case opEdge:
-			if n.op == b.op {
+		switch {
+		case b.kind != opEdge:
+			m.leaf(b, n, c)
+		case n.op == b.op:
+			m.enter(b, n, c)
+		case b.op == ir.OpLoad && m.entry(b, n, c):
+			m.enterGOT(b, c)
+		}
+	}
+}
+
+// walkLargest extends the match along the branches out of st that fit n, the subject of c; first
+// along those that cover it.
+func (m *Matches) walkLargest(st *state, n *node, c cell) {
+	if len(st.ops) > 0 {
+		ops := st.opsOf(n.op)
+		for i := range ops {
+			if b := &ops[i]; (b.typ == 0 || b.typ == n.typ) && (b.src == 0 || b.src == n.src) {
 				m.enter(b, n, c)
-			} else if b.op == ir.OpLoad && n.op == ir.OpSymGOT && c.n != m.root && n.typ == b.typ {
-				m.enterGOT(b, c)
-			}
-		case regEdge:
-			if register(n.typ) == b.typ {
-				m.bind(b.next, c)
-			}
-		case immEdge:
-			if n.typ == b.typ && n.isImm(&m.trie.ranges[b.arg]) {
-				m.bind(b.next, c)
-			}
-		case constEdge:
-			if n.op == ir.OpConst && n.typ == b.typ && n.value.Imm == m.trie.consts[b.arg] {
-				m.bind(b.next, c)
-			}
-		case memEdge:
-			if b.typ == 0 || n.typ == b.typ {
-				m.bind(b.next, c)
 			}
 		}
+		if n.op == ir.OpSymGOT {
+			ops = st.opsOf(ir.OpLoad)
+			for i := range ops {
+				if b := &ops[i]; m.entry(b, n, c) {
+					m.enterGOT(b, c)
+				}
+			}
+		}
+	}
+	for i := range st.leaves {
+		m.leaf(&st.leaves[i], n, c)
+	}
+}
+
+// entry reports whether n is an entry of the global offset table that the load b may read.
+func (m *Matches) entry(b *branch, n *node, c cell) bool {
+	return n.op == ir.OpSymGOT && c.n != m.root && n.typ == b.typ
+}
+
+// leaf takes n, the subject of c, as the leaf b, if it fits.
+func (m *Matches) leaf(b *branch, n *node, c cell) {
+	fits := false
+	switch b.kind {
+	case regEdge:
+		fits = register(n.typ) == b.typ
+	case immEdge:
+		fits = n.typ == b.typ && n.isImm(&m.trie.ranges[b.arg])
+	case constEdge:
+		fits = n.op == ir.OpConst && n.typ == b.typ && n.value.Imm == m.trie.consts[b.arg]
+	case memEdge:
+		fits = b.typ == 0 || n.typ == b.typ
+	}
+	if fits {
+		m.bind(b.next, c)
 	}
 }
 
@@ -363,8 +412,10 @@ func (n *node) isImm(r *target.ImmRange) bool {
 // accept turns what is bound into instances of v: one, or one for each address
 // that its memory operand can be.
 func (m *Matches) accept(v *variant) {
-	tile := &m.rules.target.Tiles[v.tile]
-	if !m.allowed(v.tile, tile) {
+	if m.largest != nil && !v.mem && m.best != NoInst && v.size < m.insts[m.best].Size {
+		return
+	}
+	if !m.allowed(v) {
 		return
 	}
 	in := Instance{Tile: v.tile, Root: m.root, Imm: NoNode, Addr: NoAddr}
@@ -374,7 +425,7 @@ func (m *Matches) accept(v *variant) {
 			return
 		}
 	}
-	regs := m.regs[:tile.NumUses]
+	regs := m.regs[:v.numUses]
 	for i := range regs {
 		regs[i] = NoNode
 	}
@@ -387,9 +438,9 @@ func (m *Matches) accept(v *variant) {
 			consts++
 			continue
 		}
-		switch o := &tile.Operands[slot]; o.Kind {
+		switch v.kinds[i] {
 		case target.RegOperand:
-			k := int(slot) - tile.NumDefs
+			k := int(slot) - int(v.numDefs)
 			if regs[k] != NoNode && regs[k] != n {
 				return
 			}
@@ -415,18 +466,18 @@ func (m *Matches) accept(v *variant) {
 	m.ncov -= consts
 }
 
-// allowed reports whether the tile is for values used as that of the root is.
-func (m *Matches) allowed(id target.TileID, tile *target.Tile) bool {
+// allowed reports whether the tile of v is for values used as that of the root is.
+func (m *Matches) allowed(v *variant) bool {
 	root := &m.dag.nodes[m.root]
 	switch {
-	case tile.Flags&target.TileSmall != 0 && (!m.dag.fn.Attrs.MinSize || root.value.Volatile):
+	case v.small && (!m.dag.fn.Attrs.MinSize || root.value.Volatile):
 		return false
 	case root.op == ir.OpCall || root.op == ir.OpAsm || root.value.Type.Kind == ir.VoidKind:
 		return true
-	case tile.NumDefs == 0 || tile.Operands[0].Temp:
+	case v.noResult:
 		return root.used == 0
 	}
-	return root.value.Type.Kind != ir.StructKind || root.used&allResults(root.value.Type)&^m.rules.results[id] == 0
+	return root.value.Type.Kind != ir.StructKind || root.used&allResults(root.value.Type)&^m.rules.results[v.tile] == 0
 }
 
 // allResults returns the set of the fields of t.
@@ -500,23 +551,41 @@ func (m *Matches) gotAddress(n NodeID) AddrID {
 }
 
 // finish appends in with its node lists: regs in the tile's order, what is
-// covered, and what is read.
+// covered, and what is read. Where only the largest is asked for, it replaces a smaller one.
 func (m *Matches) finish(in *Instance, regs []NodeID) {
-	in.uses[0], in.folds = int32(len(m.pool)), false
+	var address []NodeID
+	if in.Addr != NoAddr {
+		address = m.slice(m.addrs[in.Addr].covered)
+	}
+	in.Size = int32(m.ncov + len(address))
+	if m.largest != nil && m.best != NoInst && in.Size < m.insts[m.best].Size {
+		return
+	}
+	in.folds = false
+	for k := 1; k < m.ncov; k++ {
+		in.folds = in.folds || m.dag.nodes[m.covered[k]].op == ir.OpLoad
+	}
+	if m.largest != nil && in.folds && !m.permits(m.covered[1:m.ncov], m.largest) {
+		return
+	}
+	in.Cost = m.bytes(in)
+	if m.registerCost != 0 && m.handsOver(in) {
+		in.Cost += m.registerCost
+		if m.dag.nodes[in.Root].op == ir.OpSlotAddr {
+			in.Cost += slotCharge + slotUseCharge*m.dag.nodes[in.Root].uses
+		}
+	}
+	if m.largest != nil && m.best != NoInst && !m.larger(in, &m.insts[m.best]) {
+		return
+	}
+	in.uses[0] = int32(len(m.pool))
 	m.pool = append(m.pool, regs...)
 	in.uses[1] = int32(len(m.pool))
 	in.covered[0] = in.uses[1]
 	m.pool = append(m.pool, m.covered[:m.ncov]...)
 	in.core = int32(len(m.pool))
-	for k := 1; k < m.ncov; k++ {
-		in.folds = in.folds || m.dag.nodes[m.covered[k]].op == ir.OpLoad
-	}
-	if in.Addr != NoAddr {
-		a := &m.addrs[in.Addr]
-		m.pool = append(m.pool, m.slice(a.covered)...)
-	}
+	m.pool = append(m.pool, address...)
 	in.covered[1] = int32(len(m.pool))
-	in.Size = in.covered[1] - in.covered[0]
 	in.boundary[0] = in.covered[1]
 	in.boundary[1] = in.boundary[0]
 	for _, n := range regs {
@@ -531,13 +600,11 @@ func (m *Matches) finish(in *Instance, regs []NodeID) {
 			m.addBoundary(in, n)
 		}
 	}
-	in.Cost = m.bytes(in)
-	if m.registerCost != 0 && m.handsOver(in) {
-		in.Cost += m.registerCost
-		if m.dag.nodes[in.Root].op == ir.OpSlotAddr {
-			in.Cost += slotCharge + slotUseCharge*m.dag.nodes[in.Root].uses
-		}
+	if m.largest != nil && m.best != NoInst {
+		m.insts[m.best] = *in
+		return
 	}
+	m.best = InstID(len(m.insts))
 	m.insts = append(m.insts, *in)
 }
 
@@ -696,9 +763,10 @@ func (m *Matches) constants(n NodeID) {
 		return
 	}
 	m.covered[0], m.ncov = n, 1
-	for _, id := range m.rules.trie(ir.OpInvalid, nd.typ).leaves {
+	for _, leaf := range m.rules.trie(ir.OpInvalid, nd.typ).leaves {
+		id := leaf.tile
 		tile := &m.rules.target.Tiles[id]
-		if !m.allowed(id, tile) {
+		if !m.allowed(&leaf) {
 			continue
 		}
 		in := Instance{Tile: id, Root: n, Imm: NoNode, Addr: NoAddr}
@@ -725,9 +793,10 @@ func (m *Matches) leas(n NodeID) {
 	default:
 		return
 	}
-	for _, id := range m.rules.trie(ir.OpInvalid, m.dag.nodes[n].typ).leas {
+	for _, lea := range m.rules.trie(ir.OpInvalid, m.dag.nodes[n].typ).leas {
+		id := lea.tile
 		tile := &m.rules.target.Tiles[id]
-		if tile.Operands[0].Type != m.dag.nodes[n].value.Type || !m.allowed(id, tile) {
+		if tile.Operands[0].Type != m.dag.nodes[n].value.Type || !m.allowed(&lea) {
 			continue
 		}
 		lo, hi := m.addresses(n)

@@ -57,13 +57,7 @@ const wanted InstID = -2
 
 // munchAt returns the largest instance that is permitted at n.
 func munchAt(d *DAG, m *Matches, c *Cover, n NodeID) (InstID, error) {
-	lo, hi := m.At(n)
-	best := NoInst
-	for i := lo; i < hi; i++ {
-		if (best == NoInst || m.larger(&m.insts[i], &m.insts[best])) && m.Permits(i, c) {
-			best = i
-		}
-	}
+	best := m.Largest(n, c)
 	if best == NoInst {
 		return NoInst, &UncoveredError{d.fn, d.Value(n)}
 	}

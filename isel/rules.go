@@ -46,8 +46,8 @@ type trie struct {
 	variants []variant
 	ranges   []target.ImmRange
 	consts   []int64
-	leaves   []target.TileID // tiles whose pattern is a lone constant
-	leas     []target.TileID // tiles whose pattern is a lone address
+	leaves   []variant // of tiles whose pattern is a lone constant
+	leas     []variant // of tiles whose pattern is a lone address
 }
 
 // An edgeKind says what a step of a pattern demands.
@@ -115,7 +115,26 @@ type branch struct {
 // A state of the trie is what has been matched so far.
 type state struct {
 	branches []branch
-	accepts  []int32 // variants whose patterns end here
+	accepts  []int32  // variants whose patterns end here
+	ops      []branch // the branches that are operations, those of one operation beside each other
+	groups   []group
+	leaves   []branch // the others
+}
+
+// A group is the branches of one operation.
+type group struct {
+	op      ir.Op
+	lo, end uint16 // range of state.ops
+}
+
+// opsOf returns the branches of the operation op.
+func (s *state) opsOf(op ir.Op) []branch {
+	for _, g := range s.groups {
+		if g.op == op {
+			return s.ops[g.lo:g.end]
+		}
+	}
+	return nil
 }
 
 // A variant is a tile's pattern with some commutative operations turned round.
@@ -123,6 +142,15 @@ type variant struct {
 	tile  target.TileID
 	slots []int8 // operand that each leaf is, in preorder; -1 for a constEdge
 	cmp   int8   // which comparison, in preorder, holds the tile's predicate; -1 for none
+	size  int32  // the most nodes that an instance covers, an address not counted
+	mem   bool   // it has an address
+
+	// Of the tile.
+	kinds    []target.OperandKind // by slot that is not -1
+	numUses  uint8
+	numDefs  uint8
+	noResult bool // it has none that anybody names
+	small    bool // for functions that are to be small
 }
 
 // step is a step of one pattern and the operand that its leaf is.
@@ -256,6 +284,25 @@ func (r *rulesBuilder) finish() {
 			accepts = append(accepts, r.accepts[k].is)
 		}
 		s.accepts = accepts[at:len(accepts):len(accepts)]
+		s.group()
+	}
+}
+
+// group makes the lists of branches by kind.
+func (s *state) group() {
+	for i := range s.branches {
+		if b := &s.branches[i]; b.kind == opEdge {
+			s.ops = append(s.ops, *b)
+		} else {
+			s.leaves = append(s.leaves, *b)
+		}
+	}
+	slices.SortStableFunc(s.ops, func(a, b branch) int { return int(a.op) - int(b.op) })
+	for i := range s.ops {
+		if i == 0 || s.ops[i].op != s.ops[i-1].op {
+			s.groups = append(s.groups, group{op: s.ops[i].op, lo: uint16(i)})
+		}
+		s.groups[len(s.groups)-1].end = uint16(i + 1)
 	}
 }
 
@@ -264,9 +311,9 @@ func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 	if p.Op == ir.OpInvalid {
 		switch {
 		case p.Const || tile.Operands[p.Operand].Kind == target.ImmOperand:
-			r.leaves = append(r.leaves, id)
+			r.leaves = append(r.leaves, variantOf(id, tile))
 		case tile.Operands[p.Operand].Kind == target.MemOperand:
-			r.leas = append(r.leas, id)
+			r.leas = append(r.leas, variantOf(id, tile))
 		}
 		return nil // a lone register is a move: used by name
 	}
@@ -294,12 +341,24 @@ func (r *rulesBuilder) newState() int32 {
 	return int32(len(r.lists) - 1)
 }
 
+// variantOf returns a variant without a pattern.
+func variantOf(id target.TileID, tile *target.Tile) variant {
+	return variant{tile: id, cmp: -1, numUses: uint8(tile.NumUses), numDefs: uint8(tile.NumDefs),
+		noResult: tile.NumDefs == 0 || tile.Operands[0].Temp, small: tile.Flags&target.TileSmall != 0}
+}
+
 // insert adds the path of r.form to the trie.
 func (r *rulesBuilder) insert(id target.TileID) {
-	v := variant{tile: id, cmp: -1}
+	v := variantOf(id, r.tile)
 	first, comparisons, at := len(r.slots), int8(0), int32(0)
 	for i := range r.form {
 		s := &r.form[i]
+		switch s.kind {
+		case opEdge, immEdge, constEdge:
+			v.size++
+		case memEdge:
+			v.mem = true
+		}
 		if s.kind != opEdge {
 			r.slots = append(r.slots, s.operand)
 		} else if s.op == ir.OpICmp || s.op == ir.OpFCmp {
@@ -311,6 +370,12 @@ func (r *rulesBuilder) insert(id target.TileID) {
 		at = r.follow(at, s.branch)
 	}
 	v.slots = r.slots[first:len(r.slots):len(r.slots)]
+	v.kinds = make([]target.OperandKind, len(v.slots))
+	for i, slot := range v.slots {
+		if slot >= 0 {
+			v.kinds[i] = r.tile.Operands[slot].Kind
+		}
+	}
 	link(&r.accepts, &r.lists[at].accepts, int32(len(r.all)))
 	r.all = append(r.all, v)
 }

@@ -50,6 +50,7 @@ type Engine struct {
 	// Of the function at hand.
 	fn       *ir.Func
 	out      *mach.Func
+	cfg      cfg.Workspace
 	flow     *cfg.Flow
 	edgePred []int32     // by edge of flow: its number among the predecessors of its target
 	graph    ir.Graph    // its control flow
@@ -86,7 +87,7 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 	}
 	e.begin(f)
 	e.match.registerCost = int32(opts.RegisterCost)
-	order := cfg.ReversePostorder(e.flow)
+	order := e.cfg.ReversePostorder(e.flow)
 	for _, b := range order.Blocks {
 		err := e.coverBlock(int(b), selector, opts.Stats)
 		if err == nil && opts.Check {
@@ -194,10 +195,10 @@ func (e *Engine) begin(f *ir.Func) {
 	e.memory.give()
 	e.match.registerCost = 0
 	e.graph = f.Graph()
-	e.flow = cfg.NewFlow(e.graph)
-	e.deaths.find(f, e.flow, e.graph)
+	e.flow = e.cfg.NewFlow(e.graph)
+	e.dag.reset(f, e.graph)
+	e.deaths.find(f, e.flow, e.dag.outer)
 	e.numberEdges()
-	e.dag.reset(f)
 	e.vregs = scratch.Sized(e.vregs, f.NumValues())
 	for i := range e.vregs {
 		e.vregs[i] = mach.NoVReg
@@ -274,7 +275,7 @@ func (e *Engine) connect() {
 
 // frequencies sets how often blocks run and how deep in loops they are.
 func (e *Engine) frequencies(order *cfg.Order) {
-	loops := cfg.Loops(e.flow, order)
+	loops := e.cfg.Loops(e.flow, order)
 	prob := cfg.Predict(e.flow, loops, func(b int32) []float64 { return e.out.Blocks[b].IR.Probs })
 	for b, mb := range e.out.Blocks {
 		for i := range mb.Succs {

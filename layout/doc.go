@@ -5,6 +5,8 @@
 // Jumps to blocks that do nothing but jump are led to where they end first
 // (Thread), before merging (Merge) and after it.
 //
+// Short blocks that branch indirectly are copied into the blocks that jump there (Duplicate).
+//
 // Then chains of blocks are grown bottom up [Pettis90]:
 // edges are taken from the most to the least frequent, and an edge joins two
 // chains if it leads from the end of one to the start of the other. The chain of

@@ -1,27 +1,41 @@
 package layout
 
 import (
-	"cmp"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/mach"
 )
 
 // Order sets f.Layout.
-func Order(f *mach.Func) {
-	o := &orderer{f: f}
+func Order(f *mach.Func) { new(Workspace).Order(f) }
+
+// A Workspace is memory for ordering one function after the other.
+type Workspace struct{ o orderer }
+
+// Order is the function of that name in this workspace.
+func (ws *Workspace) Order(f *mach.Func) {
+	o := &ws.o
+	o.f = f
 	o.reach()
 	o.grow()
 	f.Layout = o.place()
+	o.f = nil
 }
 
 type orderer struct {
 	f         *mach.Func
 	reachable []bool
+	work      []mach.BlockID
 	edges     []edge
 	chain     []int32        // by block: the chain it is in
 	next      []mach.BlockID // by block: the one after it in its chain, or -1
 	chains    []chain
+
+	// Of place.
+	placed         []bool  // by chain
+	waits          []int32 // by chain: edges into it from blocks that do not stand yet
+	ready, waiting []int32
 }
 
 // chain is a row of blocks, linked by orderer.next.
@@ -38,9 +52,9 @@ type edge struct {
 // reach finds the reachable blocks and their edges, the most frequent first.
 func (o *orderer) reach() {
 	n := len(o.f.Blocks)
-	o.reachable = make([]bool, n)
+	o.reachable, o.edges = scratch.Zeroed(o.reachable, n), o.edges[:0]
 	o.reachable[0] = true
-	work := []mach.BlockID{0}
+	work := append(o.work[:0], 0)
 	for _, b := range o.f.Blocks {
 		if b.AddressTaken && b.ID != 0 {
 			o.reachable[b.ID] = true
@@ -58,8 +72,17 @@ func (o *orderer) reach() {
 			}
 		}
 	}
+	o.work = work
 	slices.SortFunc(o.edges, func(a, b edge) int {
-		return cmp.Or(-cmp.Compare(a.freq, b.freq), cmp.Compare(a.from, b.from), cmp.Compare(a.to, b.to))
+		switch {
+		case a.freq > b.freq:
+			return -1
+		case a.freq < b.freq:
+			return 1
+		case a.from != b.from:
+			return int(a.from - b.from)
+		}
+		return int(a.to - b.to)
 	})
 }
 
@@ -67,9 +90,7 @@ func (o *orderer) reach() {
 // chain number, so that the whole takes O(n log n).
 func (o *orderer) grow() {
 	n := len(o.f.Blocks)
-	o.chain = make([]int32, n)
-	o.next = make([]mach.BlockID, n)
-	o.chains = make([]chain, n)
+	o.chain, o.next, o.chains = scratch.Sized(o.chain, n), scratch.Sized(o.next, n), scratch.Sized(o.chains, n)
 	for b := range o.chains {
 		o.chain[b], o.next[b] = int32(b), -1
 		o.chains[b] = chain{mach.BlockID(b), mach.BlockID(b), 1}
@@ -157,18 +178,18 @@ func (o *orderer) broken(b mach.BlockID) float64 {
 // unless nothing else is left (a loop). O(blocks and edges).
 func (o *orderer) place() []mach.BlockID {
 	order := make([]mach.BlockID, 0, len(o.f.Blocks))
-	placed := make([]bool, len(o.chains))
+	o.placed, o.waits = scratch.Zeroed(o.placed, len(o.chains)), scratch.Zeroed(o.waits, len(o.chains))
+	placed, waits := o.placed, o.waits
 	put := func(c int32) {
 		placed[c] = true
 		for b := o.chains[c].head; b >= 0; b = o.next[b] {
 			order = append(order, b)
 		}
 	}
-	waits := make([]int32, len(o.chains)) // edges into the chain from blocks that do not stand yet
 	for _, e := range o.edges {
 		waits[o.chain[e.to]]++
 	}
-	ready, waiting := []int32{o.chain[0]}, []int32(nil)
+	ready, waiting := append(o.ready[:0], o.chain[0]), o.waiting[:0]
 	for len(ready)+len(waiting) > 0 {
 		from := &ready
 		if len(ready) == 0 {
@@ -192,6 +213,7 @@ func (o *orderer) place() []mach.BlockID {
 			}
 		}
 	}
+	o.ready, o.waiting = ready, waiting
 	for b := range o.f.Blocks {
 		if c := o.chain[b]; o.reachable[b] && !placed[c] {
 			put(c)

@@ -35,7 +35,7 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 			a.l.fail(nil, "pass its address", "an argument of %d bytes aligned to %d fits into no stack", size, align)
 			size, align = 0, a.abi.ArgSlot
 		}
-		return []place{{-1, a.memory(size, align)}}
+		return a.l.place(place{-1, a.memory(size, align)})
 	}
 	if n := a.l.count(t); attrs.InReg && !a.variadic && (t.IsInt() || t.Kind == ir.PtrKind) && a.inReg+n <= len(a.abi.InRegArgs) {
 		var ps []place
@@ -45,7 +45,17 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 		}
 		return ps
 	}
-	return a.scalars(nil, t)
+	k := a.l.kept
+	at := len(k.places)
+	k.places = a.scalars(k.places, t)
+	return k.places[at:len(k.places):len(k.places)]
+}
+
+// place returns p in memory that lasts as long as the function is at hand.
+func (k *kept) place(p place) []place {
+	at := len(k.places)
+	k.places = append(k.places, p)
+	return k.places[at : at+1 : at+1]
 }
 
 // sretPops returns how many bytes a function takes off the stack when it returns
@@ -161,6 +171,7 @@ func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 // do not suffice.
 func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {
 	parts := l.parts(t)
+	regs = l.takeRegs(len(parts))
 	extended := countExtended(parts)
 	for _, p := range parts {
 		from := abi.IntRets
@@ -223,7 +234,6 @@ func (l *lowering) makeParams() {
 	}
 	l.wantShortVectors(f, f.Type)
 	a := &assigner{abi: l.abiOf(f), l: l, variadic: f.Type.Variadic}
-	l.incoming = make([]incoming, 0, len(raw)+1)
 	if !l.returnsInRegisters(a.abi, f.Type.Ret) {
 		in := incoming{attrs: throughMemory, places: a.arg(ir.Ptr, throughMemory), regs: []*ir.Value{nil}}
 		if r := in.places[0].reg; r >= 0 {

@@ -64,7 +64,7 @@ func (l *lowering) symAddr(s ir.Symbol, off int64) *ir.Value {
 // block is a slot of the frame.
 func (l *lowering) alloca(v *ir.Value) {
 	count := v.Args
-	size := l.layout.Size(v.Elem)
+	size := l.size(v.Elem)
 	align := max(v.Align, l.layout.Align(v.Elem))
 	stack := l.t.ABI.StackAlign
 	if align > target.MaxObject {
@@ -151,29 +151,31 @@ type scaledIndex struct {
 	scale int64
 }
 
-// gepOffset returns the constant part of a getelementptr's offset and its variable parts.
+// gepOffset returns the constant part of a getelementptr's offset and its variable parts, until
+// it is called again.
 func (l *lowering) gepOffset(v *ir.Value) (off int64, vars []scaledIndex) {
 	t := v.Elem
+	l.scaled = l.scaled[:0]
 	for i, x := range v.Args[1:] {
 		if i > 0 {
 			if t.Kind == ir.StructKind {
 				field := int(x.Imm)
-				off += l.layout.Offset(t, field)
+				off += l.structOf(t).offsets[field]
 				t = t.Fields[field]
 				continue
 			}
 			t = t.Elem
 		}
-		size := l.layout.Size(t)
+		size := l.size(t)
 		if x.Op == ir.OpConst || x.Op == ir.OpUndef {
 			off += x.Imm * size
 			continue
 		}
 		if size != 0 {
 			p := l.resized(ir.OpSExt, l.bits(x.Type), l.iptr.Bits, l.get(x))
-			vars = append(vars, scaledIndex{p[0], size})
+			l.scaled = append(l.scaled, scaledIndex{p[0], size})
 		}
 	}
 	off = ir.SignExtend(uint64(off), l.iptr.Bits)
-	return off, vars
+	return off, l.scaled
 }

@@ -33,10 +33,11 @@ func (l *lowering) lowerCall(v *ir.Value) {
 		l.fail(v, "use the C calling convention", "calling convention %d is not supported", call.CallConv)
 		return
 	}
-	s := signature{typ: call.Type}
+	s := signature{typ: call.Type, args: l.args[:0]}
 	for i, a := range v.Args[1:] {
 		s.args = append(s.args, argument{a.Type, paramAttrs(call.ParamAttrs, i), l.get(a)})
 	}
+	l.args = s.args
 	parts := l.callTo(l.callee(v.Args[0]), call, s)
 	l.set(v, parts...)
 }
@@ -65,10 +66,14 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 		return l.callForMemory(callee, info, s)
 	}
 	a := &assigner{abi: abi, l: l, variadic: s.typ.Variadic}
-	places := make([][]place, len(s.args))
-	for i, arg := range s.args {
-		places[i] = a.arg(arg.typ, arg.attrs)
+	at, most := len(l.placed), 2
+	for i := range s.args {
+		arg := &s.args[i]
+		l.placed = append(l.placed, a.arg(arg.typ, arg.attrs))
+		most += len(arg.parts)
 	}
+	places := l.placed[at:]
+	defer func() { l.placed = l.placed[:at] }()
 	if l.err != nil {
 		return nil
 	}
@@ -78,7 +83,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 			l.passByVal(arg, places[i][0].off)
 		}
 	}
-	args, regs := []*ir.Value{callee}, []int16(nil)
+	args, regs := append(make([]*ir.Value, 0, 8), callee), l.takeRegs(most)
 	var late []stackArg
 	for i, arg := range s.args {
 		if arg.attrs.ByVal != nil {
@@ -183,10 +188,10 @@ func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, inf
 	case 1:
 		if l.tail && info.Tail != ir.NoTailInfo && l.extendsAlike(ret, info.RetAttrs) {
 			v.Type, l.extended = ir.I32, v
-			return []*ir.Value{v} // nothing but the ret uses it
+			return l.list(v) // nothing but the ret uses it
 		}
 		v.Type = l.arrives(parts[0], info.RetAttrs)
-		return []*ir.Value{l.cleanArrival(parts[0], info.RetAttrs, v)}
+		return l.list(l.cleanArrival(parts[0], info.RetAttrs, v))
 	}
 	fields := make([]*ir.Type, len(parts))
 	for i, p := range parts {

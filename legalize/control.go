@@ -4,9 +4,9 @@ import "spillway/ir"
 
 // removeUnreachable removes the blocks that the entry does not reach, and what
 // they pass to phis. Those whose address is taken go to f.Removed. It returns the
-// others in reverse postorder.
-func removeUnreachable(f *ir.Func) []*ir.Block {
-	order := f.ReversePostorder()
+// others in reverse postorder, as long as the memory is not used again.
+func removeUnreachable(f *ir.Func, memory *ir.Ordering) []*ir.Block {
+	order := memory.ReversePostorder(f)
 	if len(order) == len(f.Blocks) {
 		return order
 	}

@@ -9,7 +9,19 @@ func (l *lowering) describe() {
 	}
 	records := l.f.Debug.Records
 	for i := range records {
-		records[i].Parts = l.described(records[i].Value)
+		r := &records[i]
+		r.Parts = l.described(r.Value)
+		for _, v := range r.More {
+			parts := l.described(v)
+			if len(r.Parts) == 0 || len(parts) != 1 {
+				r.Parts = nil
+				break
+			}
+			r.Parts = append(r.Parts, parts[0])
+		}
+		if len(r.More) > 0 && len(r.Parts) != len(r.More)+1 {
+			r.Parts = nil
+		}
 	}
 }
 

@@ -3,20 +3,10 @@ package legalize
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"spillway/ir"
 )
-
-// argList returns args in memory that is shared by many values.
-func (l *lowering) argList(args ...*ir.Value) []*ir.Value {
-	n := len(args)
-	if len(l.argSlab)+n > cap(l.argSlab) {
-		l.argSlab = make([]*ir.Value, 0, 256+n)
-	}
-	start := len(l.argSlab)
-	l.argSlab = append(l.argSlab, args...)
-	return l.argSlab[start : start+n : start+n]
-}
 
 // put appends v to the block being filled.
 func (l *lowering) put(v *ir.Value) *ir.Value {
@@ -27,8 +17,8 @@ func (l *lowering) put(v *ir.Value) *ir.Value {
 
 // emit appends a new value to the block being filled.
 func (l *lowering) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
-	args = l.argList(args...)
 	if l.hasWide() {
+		args = slices.Clone(args)
 		if v := l.emitWide(op, t, args); v != nil {
 			return v
 		}
@@ -294,7 +284,7 @@ func (l *lowering) enter(b *ir.Block) {
 // branch ends the block being filled with a jump to b.
 func (l *lowering) branch(b *ir.Block) {
 	l.emit(ir.OpBr, ir.Void)
-	l.cur.Succs, l.cur.Probs = []*ir.Block{b}, nil
+	l.cur.Succs, l.cur.Probs = append(l.takeBlocks(1), b), nil
 }
 
 // branchIf ends the block being filled with a branch to yes, taken with
@@ -305,7 +295,7 @@ func (l *lowering) branchIf(c *ir.Value, yes, no *ir.Block, p float64) {
 		return
 	}
 	l.emit(ir.OpCondBr, ir.Void, c)
-	l.cur.Succs, l.cur.Probs = []*ir.Block{yes, no}, nil
+	l.cur.Succs, l.cur.Probs = append(l.takeBlocks(2), yes, no), nil
 	if p >= 0 {
 		l.cur.Probs = []float64{p, 1 - p}
 	}
@@ -314,7 +304,7 @@ func (l *lowering) branchIf(c *ir.Value, yes, no *ir.Block, p float64) {
 // phi puts a phi into b, which has no values but phis, with one argument for
 // each of preds; these become b's predecessors for good.
 func (l *lowering) phi(b *ir.Block, t *ir.Type, preds []*ir.Block, args ...*ir.Value) *ir.Value {
-	v := l.f.NewValue(ir.OpPhi, t, l.argList(args...)...)
+	v := l.f.NewValue(ir.OpPhi, t, args...)
 	v.Line, v.Col, v.Pos, v.Block = l.line, l.col, l.pos, b
 	b.Values = append(b.Values, v)
 	b.Preds = preds

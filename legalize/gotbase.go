@@ -93,7 +93,7 @@ func (g *gotBase) rewrite(v *ir.Value) {
 	first := 0
 	switch v.Op {
 	case ir.OpSymGOT, ir.OpTLSAddr:
-		v.Args = g.argList(g.tableAddress())
+		v.Args = g.f.Arguments(g.tableAddress())
 		return
 	case ir.OpCall:
 		if callee := v.Args[0]; callee.Op == ir.OpSym {
@@ -109,7 +109,7 @@ func (g *gotBase) rewrite(v *ir.Value) {
 			first = 1 // as an integer
 		}
 	case ir.OpJumpTable:
-		v.Args = g.argList(v.Args[0], g.tableAddress())
+		v.Args = g.f.Arguments(v.Args[0], g.tableAddress())
 	}
 	for i, a := range v.Args[first:] {
 		if isAbsolute(a) {
@@ -158,7 +158,7 @@ func (g *gotBase) value(a *ir.Value) *ir.Value {
 
 // put2 appends a value to the block at hand.
 func (g *gotBase) put2(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
-	v := g.f.NewValue(op, t, g.argList(args...)...)
+	v := g.f.NewValue(op, t, args...)
 	v.Block = g.cur
 	g.out = append(g.out, v)
 	return v

@@ -3,6 +3,7 @@ package legalize
 import (
 	"sync"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/target"
 )
@@ -24,6 +25,7 @@ type shared struct {
 	pointers map[pointerKey]*ir.Global // likewise, with addresses for tables of exceptions
 	fast     map[*ir.Func]bool         // functions with the target's own calling convention
 	closed   map[*ir.Func]bool         // functions with long vectors that only their module calls
+	idle     idle
 }
 
 // limits bound what is written out in place instead of being called or looked
@@ -93,12 +95,14 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 		return err
 	}
 	shareReturns(f)
-	order := removeUnreachable(f)
+	k := lz.idle.take(lz.t, f.Module)
+	defer lz.idle.put(k)
+	order := removeUnreachable(f, &k.order)
 	if mergeIndirectBranches(f) {
 		order = f.ReversePostorder()
 	}
 	lz.numberTypes(f)
-	l := newLowering(lz, f, order)
+	l := newLowering(lz, f, order, k)
 	l.jumpsPay = jumpsPay(f)
 	l.makePhis()
 	l.makeParams()
@@ -153,29 +157,17 @@ type lowering struct {
 	f *ir.Func
 
 	// Derived.
-	layout     ir.Layout   // the machine's, with what the module says of it
+	*kept
 	iptr, word *ir.Type    // integers of pointer width and of the widest register
 	wbits      int         // width of word
 	level      int         // index into the arrays of limits
 	rpo        []*ir.Block // of the raw program
 	numOld     int         // ids of blocks and values below these are the raw program's
 	numValues  int
-	used       []bool        // by raw value: it has a use
-	edges      []edge        // phi arguments by predecessor, see edgeStart
-	edgeStart  []int32       // by raw block
-	preds      [][]*ir.Block // by raw block: the predecessors it had
-	layouts    map[*ir.Type][]part
 
 	// Evolving.
-	refs    []ref // by raw value
-	flat    []*ir.Value
-	recipes []recipe
-	rawPhis [][]*ir.Value // by raw block: the phis it had
-	phis    [][]*ir.Value // by raw block: its new phis
-	cur     *ir.Block     // the block being filled
-	origin  []*ir.Block   // by new block: the raw block it comes from
-	serial  int32         // number of the block being filled, counted from 1
-	made    [][2]int      // by raw block: range in f.Blocks of the blocks made from it
+	cur    *ir.Block // the block being filled
+	serial int32     // number of the block being filled, counted from 1
 
 	x87  x87Stack
 	soft bool // the function has numbers of type half, bfloat or fp128
@@ -195,11 +187,8 @@ type lowering struct {
 	invoke       *invoked       // the call that the block ends with, which an exception may leave, or nil
 	padValues    [][2]*ir.Value // by raw block: what its landing pad gets
 	extended     *ir.Value      // the result of such a call, extended as the function's must be
-	argSlab      []*ir.Value
-	pairs        [8][8]*ir.Type // struct types of two results
 	wideExchange *ir.Type       // that of OpCmpXchgWide
 	libs         map[string]*ir.Func
-	incoming     []incoming
 	fixed        assigner // after the named parameters
 	outgoing     int32    // number of the slot for outgoing arguments, or -1
 	scratchSlot  int32    // number of the slot for moves between classes, plus 1
@@ -219,9 +208,8 @@ type edge struct {
 	index int32
 }
 
-func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block) *lowering {
-	l := &lowering{Legalizer: lz, f: f, rpo: order, numOld: f.NumBlocks(), numValues: f.NumValues(), outgoing: -1}
-	l.layout = LayoutFor(lz.t, f.Module)
+func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block, k *kept) *lowering {
+	l := &lowering{Legalizer: lz, f: f, rpo: order, kept: k, numOld: f.NumBlocks(), numValues: f.NumValues(), outgoing: -1}
 	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
 	l.wbits = lz.t.Layout.MaxIntBytes * 8
 	l.word = ir.Int(l.wbits)
@@ -231,13 +219,7 @@ func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block) *lowering {
 	case f.Attrs.OptSize:
 		l.level = 1
 	}
-	l.refs = make([]ref, l.numValues)
-	l.flat = make([]*ir.Value, 0, l.numValues+16)
-	l.phis = make([][]*ir.Value, l.numOld)
-	l.rawPhis = make([][]*ir.Value, l.numOld)
-	l.origin = make([]*ir.Block, l.numOld, l.numOld+16)
-	l.made = make([][2]int, l.numOld)
-	l.preds = make([][]*ir.Block, l.numOld)
+	l.prepare(l.numValues, l.numOld)
 	l.usesVarArgs, l.forwards = usesVarArgs(f)
 	l.findUses()
 	l.findEdges()
@@ -246,7 +228,6 @@ func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block) *lowering {
 
 // findUses notes which values have uses.
 func (l *lowering) findUses() {
-	l.used = make([]bool, l.numValues)
 	inserts := false
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
@@ -264,12 +245,11 @@ func (l *lowering) findUses() {
 
 // findEdges lists, for each block, the phi arguments that come from it.
 func (l *lowering) findEdges() {
-	l.edgeStart = make([]int32, l.numOld+1)
 	total := int32(0)
 	for _, b := range l.f.Blocks {
 		l.origin[b.ID] = b
 		l.preds[b.ID], l.rawPhis[b.ID] = b.Preds, b.Phis()
-		if len(b.Phis()) == 0 {
+		if len(l.rawPhis[b.ID]) == 0 {
 			continue
 		}
 		for _, p := range b.Preds {
@@ -277,12 +257,15 @@ func (l *lowering) findEdges() {
 			total++
 		}
 	}
+	if total == 0 {
+		return
+	}
 	sum := int32(0)
 	for i, n := range l.edgeStart {
 		l.edgeStart[i] = sum
 		sum += n
 	}
-	l.edges = make([]edge, total)
+	l.edges = scratch.Sized(l.edges, int(total))
 	next := append([]int32(nil), l.edgeStart...)
 	for _, b := range l.f.Blocks {
 		if len(b.Phis()) == 0 {
@@ -335,7 +318,7 @@ func (l *lowering) block(b *ir.Block) {
 	old, succs, probs := b.Values, b.Succs, b.Probs
 	b.Succs, b.Probs = nil, nil
 	nphi := len(b.Phis())
-	b.Values = make([]*ir.Value, 0, len(old)+len(old)/4+4)
+	b.Values = l.f.Room(len(old) + len(old)/4 + 4)
 	for _, p := range l.phis[b.ID] {
 		if p.Op == ir.OpPhi {
 			b.Values = append(b.Values, p)

@@ -1,6 +1,7 @@
 package legalize
 
 import (
+	"math"
 	"slices"
 
 	"spillway/ir"
@@ -43,13 +44,24 @@ func (l *lowering) lowerSwitch(v *ir.Value, succs []*ir.Block, probs []float64) 
 	if s.t == ir.I1 {
 		s.v, s.t = l.convert(ir.OpSExt, ir.I8, s.v), ir.I8
 	}
-	if len(v.Cases()) > 0 {
-		s.fitType()
+	extend, lo, hi := ir.SignExtend, int64(0), int64(0)
+	if s.unsigned(v.Cases(), n) {
+		extend = func(x uint64, bits int) int64 { return int64(ir.ZeroExtend(x, bits)) }
+		s.v = l.one(v.Args[0]) // zeros are above the width
+		if w.t != ir.I32 {
+			s.v = l.convert(ir.OpZExt, ir.I32, s.v)
+		}
+		s.t, lo, hi = ir.I32, 0, int64(ir.ZeroExtend(^uint64(0), n))
+	} else {
+		if len(v.Cases()) > 0 {
+			s.fitType()
+		}
+		lo, hi = minInt(s.t), maxInt(s.t)
 	}
 	s.noOther = isUnreachable(s.other)
 	s.otherP = s.prob(probs, 0)
 	for i, c := range v.Cases() {
-		x := ir.SignExtend(uint64(c.Lo), n)
+		x := extend(uint64(c.Lo), n)
 		s.clusters = append(s.clusters, cluster{lo: x, hi: x, to: succs[i+1], prob: s.prob(probs, i+1)})
 	}
 	s.sortAndMerge()
@@ -58,7 +70,26 @@ func (l *lowering) lowerSwitch(v *ir.Value, succs []*ir.Block, probs []float64) 
 		l.branch(s.other)
 		return
 	}
-	s.tree(0, len(s.clusters), minInt(s.t), maxInt(s.t), s.otherP)
+	if len(s.clusters) == 1 && n <= 8 {
+		s.clusters[0].complete(lo, hi, s.other)
+	}
+	s.tree(0, len(s.clusters), lo, hi, s.otherP)
+}
+
+// unsigned reports whether cases of n bits are closer together as unsigned numbers, and these can be compared
+// as numbers of 32 bits.
+func (s *switchLowering) unsigned(cases []ir.Case, n int) bool {
+	if n >= 32 || n < 2 || len(cases) == 0 || !s.ops.Compares(ir.SLT, ir.I32) || !s.ops.Compares(ir.ULE, ir.I32) {
+		return false
+	}
+	lo, hi := ^uint64(0), uint64(0)
+	least, most := int64(math.MaxInt64), int64(math.MinInt64)
+	for _, c := range cases {
+		u, x := ir.ZeroExtend(uint64(c.Lo), n), ir.SignExtend(uint64(c.Lo), n)
+		lo, hi = min(lo, u), max(hi, u)
+		least, most = min(least, x), max(most, x)
+	}
+	return hi-lo < uint64(most-least)
 }
 
 func minInt(t *ir.Type) int64 { return -1 << (t.Bits - 1) }
@@ -190,6 +221,20 @@ func (s *switchLowering) table(cs []cluster) cluster {
 		}
 	}
 	return c
+}
+
+// complete makes a table that decides most of the values from lo to hi one that decides all of them, so that
+// it needs no check.
+func (c *cluster) complete(lo, hi int64, other *ir.Block) {
+	if 2*int64(len(c.table)) <= hi-lo {
+		return
+	}
+	table := make([]*ir.Block, hi-lo+1)
+	for i := range table {
+		table[i] = other
+	}
+	copy(table[c.lo-lo:], c.table)
+	c.lo, c.hi, c.table = lo, hi, table
 }
 
 // tree decides between clusters i to j, knowing that the value is between lo

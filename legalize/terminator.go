@@ -38,24 +38,40 @@ func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
 // blocks their predecessors and the phis there their arguments.
 func (l *lowering) finish() {
 	old := l.f.Blocks[:len(l.f.Blocks)-(len(l.origin)-l.numOld)]
-	blocks := make([]*ir.Block, 0, len(l.f.Blocks))
-	for _, b := range old {
-		blocks = append(blocks, b)
-		r := l.made[b.ID]
-		blocks = append(blocks, l.f.Blocks[r[0]:r[1]]...)
+	blocks := l.f.Blocks
+	if len(old) < len(blocks) {
+		blocks = make([]*ir.Block, 0, len(l.f.Blocks))
+		for _, b := range old {
+			blocks = append(blocks, b)
+			r := l.made[b.ID]
+			blocks = append(blocks, l.f.Blocks[r[0]:r[1]]...)
+		}
+		l.f.Blocks = blocks
 	}
-	l.f.Blocks = blocks
-	fixed := make([]bool, l.f.NumBlocks())
+	counts := make([]int32, l.f.NumBlocks()) // by block: its predecessors; -1: it has them
 	for _, b := range blocks {
 		if b.ID >= l.numOld && len(b.Preds) > 0 {
-			fixed[b.ID] = true
-		} else {
-			b.Preds = make([]*ir.Block, 0, max(1, len(b.Preds)))
+			counts[b.ID] = -1
+		}
+	}
+	total := 0
+	for _, b := range blocks {
+		for _, s := range b.Succs {
+			if counts[s.ID] >= 0 {
+				counts[s.ID]++
+				total++
+			}
+		}
+	}
+	room := make([]*ir.Block, total)
+	for _, b := range blocks {
+		if n := counts[b.ID]; n >= 0 {
+			b.Preds, room = room[:0:n], room[n:]
 		}
 	}
 	for _, b := range blocks {
 		for _, s := range b.Succs {
-			if !fixed[s.ID] {
+			if counts[s.ID] >= 0 {
 				s.Preds = append(s.Preds, b)
 			}
 		}
@@ -63,7 +79,7 @@ func (l *lowering) finish() {
 	l.orderPhis()
 	for _, b := range blocks[1:] {
 		if len(b.Preds) == 0 { // the default of a switch that never takes it
-			removeUnreachable(l.f)
+			removeUnreachable(l.f, new(ir.Ordering))
 			return
 		}
 	}

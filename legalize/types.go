@@ -67,16 +67,14 @@ func (l *lowering) parts(t *ir.Type) []part {
 	if p, ok := l.layouts[t]; ok {
 		return p
 	}
-	var ps []part
 	if l.countParts(t) > maxParts {
 		l.fail(nil, "use memory for it", "a value of type %s takes more than %d registers", t, maxParts)
-	} else {
-		ps = l.appendParts(nil, t, 0)
+		return nil
 	}
-	if l.layouts == nil {
-		l.layouts = make(map[*ir.Type][]part)
+	ps := l.appendParts(nil, t, 0)
+	if l.err == nil {
+		l.layouts[t] = ps
 	}
-	l.layouts[t] = ps
 	return ps
 }
 

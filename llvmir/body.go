@@ -189,6 +189,8 @@ func (p *parser) body(d *funcDef) {
 	}
 	recovered(p.finish)
 	d.read, p.fn.done = true, true
+	p.calls.infos.Give()
+	p.calls.lists.Give()
 	for _, s := range p.users { // which keep a body in memory
 		s.user, s.addr = nil, nil
 	}

@@ -1,9 +1,9 @@
 package llvmir
 
 import (
-	"slices"
 	"strings"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -13,6 +13,8 @@ type callScratch struct {
 	params []ir.ParamAttrs
 	attrs  attrs
 	use    intrinsicUse
+	infos  scratch.Arena[ir.CallInfo] // given to functions
+	lists  scratch.Arena[ir.ParamAttrs]
 }
 
 // reset returns attrs, empty.
@@ -120,7 +122,7 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 	}
 	p.calls.params = params
 	if len(params) > 0 {
-		info.ParamAttrs = slices.Clone(params)
+		info.ParamAttrs = p.calls.lists.Copy(params)
 	}
 	p.next()
 	ret := t
@@ -132,8 +134,9 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 		info.Type = p.argsType(t, args[1:])
 	}
 	p.callAttrs(info)
-	call := *info
-	p.def(ir.OpCall, ret, args...).Call = &call
+	call := &p.calls.infos.Take(1)[0]
+	*call = *info
+	p.def(ir.OpCall, ret, args...).Call = call
 	if info.Asm == nil {
 		fn.hasCall = true
 	}

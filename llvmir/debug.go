@@ -274,12 +274,12 @@ func (p *parser) debugArgs(name string) {
 		if name == "dbg_value" {
 			r.Kind = ir.DebugValue
 		}
-		r.Value, use.local = p.debugValue()
+		r.Value, use.local = p.debugValues(&r, &use)
 		r.Var = p.debugArg(true)
 		r.Expr = p.debugArg(false)
 	case "dbg_assign":
 		r.Kind = ir.DebugValue
-		r.Value, use.local = p.debugValue()
+		r.Value, use.local = p.debugValues(&r, &use)
 		r.Var = p.debugArg(true)
 		r.Expr = p.debugArg(true)
 		use.assign = p.debugArg(true)
@@ -312,6 +312,9 @@ type debugUse struct {
 	value *ir.Value
 	expr  ir.DebugID
 
+	more []int // the locals behind it in a list, or noResult
+	gone bool  // one of the list is not known
+
 	line, col int
 }
 
@@ -327,42 +330,75 @@ func (p *parser) debugArg(comma bool) ir.DebugID {
 	return id
 }
 
+// debugValues reads what a record names, one value or a list of them, and the comma behind it.
+// It returns the first one; r and use get the others.
+func (p *parser) debugValues(r *ir.DebugRecord, use *debugUse) (*ir.Value, int) {
+	p.accept("metadata")
+	if p.tok != tMeta || string(p.text) != "DIArgList" {
+		return p.debugValue()
+	}
+	p.next()
+	p.expect('(')
+	var first *ir.Value
+	local := noResult
+	for n := 0; p.tok != ')'; n++ {
+		v, l := p.debugOperand()
+		if n == 0 {
+			first, local = v, l
+		} else {
+			r.More, use.more = append(r.More, v), append(use.more, l)
+		}
+		if v == nil && l == noResult {
+			use.gone = true
+		}
+		if p.tok != ')' {
+			p.expect(',')
+		}
+	}
+	p.next()
+	p.expect(',')
+	return first, local
+}
+
 // debugValue reads a value that a record names, and the comma behind it: one that belongs
 // to no function, or the number of a local; neither if it is not known.
-func (p *parser) debugValue() (*ir.Value, int) {
+func (p *parser) debugValue() (v *ir.Value, local int) {
 	p.accept("metadata")
-	var v *ir.Value
-	local := noResult
-	switch p.tok {
-	case tMeta, '!':
+	local = noResult
+	if p.tok == tMeta || p.tok == '!' {
 		p.debugField(ir.DebugElement)
-	default:
-		t := p.typ()
-		switch p.tok {
-		case tLocal, tLocalNum:
-			local = int(p.localHere())
-			p.next()
-		case tInt, tHexInt, tHex, tFloat, tGlobal, tGlobalNum:
-			v = p.debugConstant(t)
-		default:
-			switch {
-			case p.is("true"), p.is("false"), p.is("null"), p.is("zeroinitializer"):
-				v = p.debugConstant(t)
-			case p.is("getelementptr"), p.is("inttoptr"), p.is("ptrtoint"):
-				v = p.debugConstant(t)
-			default: // poison, undef, what is not worth more
-				for p.tok != ',' && p.tok != ')' && p.tok != tEOF && p.tok != '}' {
-					if p.tok == '(' || p.tok == '[' || p.tok == '{' || p.tok == '<' {
-						p.skipBrackets()
-						continue
-					}
-					p.next()
-				}
-			}
-		}
+	} else {
+		v, local = p.debugOperand()
 	}
 	p.expect(',')
 	return v, local
+}
+
+// debugOperand reads a type and a value.
+func (p *parser) debugOperand() (*ir.Value, int) {
+	t := p.typ()
+	switch p.tok {
+	case tLocal, tLocalNum:
+		local := int(p.localHere())
+		p.next()
+		return nil, local
+	case tInt, tHexInt, tHex, tFloat, tGlobal, tGlobalNum:
+		return p.debugConstant(t), noResult
+	}
+	switch {
+	case p.is("true"), p.is("false"), p.is("null"), p.is("zeroinitializer"),
+		p.is("getelementptr"), p.is("inttoptr"), p.is("ptrtoint"):
+		return p.debugConstant(t), noResult
+	}
+	// poison, undef, what is not worth more
+	for p.tok != ',' && p.tok != ')' && p.tok != tEOF && p.tok != '}' {
+		if p.tok == '(' || p.tok == '[' || p.tok == '{' || p.tok == '<' {
+			p.skipBrackets()
+			continue
+		}
+		p.next()
+	}
+	return nil, noResult
 }
 
 // debugConstant reads a constant that is no value of the function; nil if it is not one
@@ -411,6 +447,7 @@ func (p *parser) finishDebug() {
 		// Where a store of the value is left, memory has it.
 		if slices.Contains(fn.assigns, at.assign) && at.assign != 0 && (at.value != nil || at.addr != noResult) {
 			r.Kind, r.Value, at.local = ir.DebugMemory, at.value, at.addr
+			r.More, at.more, at.gone = nil, nil, false
 			if len(p.m.Debug.Fields(at.expr)) > 0 {
 				r.Expr = at.expr
 			}
@@ -418,17 +455,29 @@ func (p *parser) finishDebug() {
 		if k := p.m.Debug.Kind(r.Var); k != ir.DebugLocalVariable && k != ir.DebugLabel {
 			p.report(at.line, at.col, "the variable of a debug record is no DILocalVariable, name one")
 		}
-		if at.local == noResult {
-			continue
+		if at.local != noResult {
+			r.Value = p.debugLocal(&at, at.local)
 		}
-		l := &fn.locals[at.local]
-		if l.val == nil {
-			p.report(at.line, at.col, "%s is not defined, define it or correct the name", p.localName(int32(at.local)))
-			continue
+		for k, local := range at.more {
+			if local != noResult {
+				r.More[k] = p.debugLocal(&at, local)
+			}
 		}
-		r.Value = l.val
-		if l.val.Block == nil && l.val.Op == ir.OpBitcast {
-			r.Value = fn.chase(l.val)
+		if at.gone {
+			r.Value = nil
 		}
 	}
+}
+
+// debugLocal returns the value of a local that a record names.
+func (p *parser) debugLocal(use *debugUse, local int) *ir.Value {
+	l := &p.fn.locals[local]
+	if l.val == nil {
+		p.report(use.line, use.col, "%s is not defined, define it or correct the name", p.localName(int32(local)))
+		return nil
+	}
+	if l.val.Block == nil && l.val.Op == ir.OpBitcast {
+		return p.fn.chase(l.val)
+	}
+	return l.val
 }

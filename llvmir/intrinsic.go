@@ -259,7 +259,10 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"masked.gather": {"a:aiaa|aaa", maskedGather}, "masked.scatter": {"v:aaia|aaa", maskedScatter},
 		"masked.expandload": {"a:aaa", expandLoad}, "masked.compressstore": {"v:aaa", compressStore},
 	}
-	all := make(map[string]intrinsic, len(table)+len(x86Intrinsics)+len(x86Extensions))
+	all := make(map[string]intrinsic, len(table)+len(x86Intrinsics)+len(x86Extensions)+len(x86Instructions))
+	for name, m := range x86Instructions {
+		all[name] = intrinsic{meaning: m, native: true, anyType: true}
+	}
 	for name, m := range x86Extensions {
 		all[name] = intrinsic{meaning: m, native: true, anyType: true}
 	}

@@ -118,6 +118,7 @@ type parser struct {
 	phiArgs []*ir.Value
 	phiFrom []*ir.Block
 	calls   callScratch
+	header  headerScratch
 	names   nameTable
 	verify  ir.Verifier
 	consts  [32]constUse // the last ones, by number

@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"slices"
 	"strings"
 
 	"spillway/ir"
@@ -425,10 +426,15 @@ func (p *parser) define() {
 // declare reads a function without a body.
 func (p *parser) declare() {
 	p.next()
+	var sub ir.DebugID
 	for p.tok == tMeta {
-		p.attachment()
+		sub = max(sub, p.debugAttachment())
 	}
-	p.funcHeader().f.Declared = true
+	f := p.funcHeader().f
+	f.Declared = true
+	if sub != 0 {
+		f.Debug = &ir.FuncDebug{Subprogram: sub}
+	}
 }
 
 // funcHeader reads a function up to its body.
@@ -464,7 +470,7 @@ func (p *parser) funcHeader() *funcDef {
 func (p *parser) params(d *funcDef, ret *ir.Type, intrinsic bool) {
 	p.expect('(')
 	f := d.f
-	var types []*ir.Type
+	types, attrs, names := p.header.types[:0], p.header.attrs[:0], p.header.names[:0]
 	variadic := false
 	for p.tok != ')' {
 		if p.got(tEllipsis) {
@@ -479,14 +485,19 @@ func (p *parser) params(d *funcDef, ret *ir.Type, intrinsic bool) {
 		pa := ir.ParamAttrs{}
 		p.paramAttrs(&pa, true)
 		types = append(types, t)
-		f.ParamAttrs = append(f.ParamAttrs, pa)
-		d.params = append(d.params, p.paramName())
+		attrs = append(attrs, pa)
+		names = append(names, p.paramName())
 		if p.tok != ')' {
 			p.expect(',')
 		}
 	}
 	p.expect(')')
 	f.Type = p.types.funcOf(ret, types, variadic)
+	p.header = headerScratch{types, attrs, names}
+	if len(types) == 0 {
+		return
+	}
+	f.ParamAttrs, d.params, f.Params = slices.Clone(attrs), slices.Clone(names), make([]*ir.Value, 0, len(types))
 	for i, t := range types {
 		a := f.NewValue(ir.OpArg, t)
 		a.Imm = int64(i)
@@ -494,6 +505,13 @@ func (p *parser) params(d *funcDef, ret *ir.Type, intrinsic bool) {
 		a.Line, a.Col = int32(d.params[i].line), int32(d.params[i].col)
 		f.Params = append(f.Params, a)
 	}
+}
+
+// headerScratch is what is known of the parameters of a function while they are read.
+type headerScratch struct {
+	types []*ir.Type
+	attrs []ir.ParamAttrs
+	names []paramName
 }
 
 // paramName reads the name of a parameter, if it has one.

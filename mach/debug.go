@@ -1,6 +1,9 @@
 package mach
 
-import "spillway/regalloc"
+import (
+	"spillway/ir"
+	"spillway/regalloc"
+)
 
 // Debug is what the text of a function says to debuggers besides its instructions, which
 // are numbered from 0 in the order of the layout.
@@ -30,6 +33,14 @@ func (f *Func) NumberPoints() {
 	}
 }
 
+// A Derived is a part of the value of a debug record that no instruction computes: Base, which
+// Watched names if it is no constant, with the Steps applied to it.
+type Derived struct {
+	Record, Part int32
+	Base         *ir.Value
+	Steps        []*ir.Value // each with the outcome of the one before, or Base, as its first operand, and a constant as its second
+}
+
 // Places say where watched registers are once they are allocated.
 type Places struct {
 	// Stays of register v are All[Start[v]:Start[v+1]], in order of their points.
@@ -39,6 +50,9 @@ type Places struct {
 	FirstSlot int32
 	// Incoming is, by register, the number plus 1 of the slot of an argument whose value it is.
 	Incoming []int32
+	// Entry is, by register, the register of the machine in which the function gets its value,
+	// or NoReg.
+	Entry []regalloc.Reg
 }
 
 // A Stay says that a location has the value of a register before each of the instructions with

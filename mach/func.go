@@ -41,6 +41,9 @@ type Func struct {
 	// Watched are the registers of the parts of the values of ir.FuncDebug.Records, NoVReg
 	// where there is none.
 	Watched [][]VReg
+	// Derived says of parts without a register how they are computed from one that is watched
+	// in their place, in order of the records.
+	Derived []Derived
 	// Places are where these are after allocation. Set by package debuginfo.
 	Places *Places
 	// Debug is what the text says to debuggers, nil for nothing. Set by package debuginfo.

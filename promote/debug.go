@@ -106,6 +106,17 @@ func (p *promoter) plain(id ir.DebugID) bool {
 	return len(fs) == 0 || len(fs) == 3 && fs[0].Value == ir.OpLLVMFragment
 }
 
+// known returns what has become of v, a value of a record; nil if nobody computes it any more.
+func (p *promoter) known(v *ir.Value) *ir.Value {
+	if v == nil || v.ID < 0 {
+		return v
+	}
+	if v = p.resolve(v); int(v.ID) < len(p.needed) && !p.needed[v.ID] && v.Block != nil {
+		return nil
+	}
+	return v
+}
+
 // describe brings the records of the function up to date.
 func (p *promoter) describe() {
 	fd := p.f.Debug
@@ -121,12 +132,12 @@ func (p *promoter) describe() {
 	}
 	kept = append(kept, d.added...)
 	for i := range kept {
-		if v := kept[i].Value; v != nil && v.ID >= 0 {
-			v = p.resolve(v)
-			if int(v.ID) < len(p.needed) && !p.needed[v.ID] && v.Block != nil {
-				v = nil // nobody computes it any more
+		r := &kept[i]
+		r.Value = p.known(r.Value)
+		for k, v := range r.More {
+			if r.More[k] = p.known(v); r.More[k] == nil {
+				r.Value = nil
 			}
-			kept[i].Value = v
 		}
 	}
 	fd.Records = kept

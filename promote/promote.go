@@ -83,20 +83,12 @@ func hasSlots(f *ir.Func) bool {
 func returnsTwice(f *ir.Func) bool {
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
-			if v.Op == ir.OpCall && v.Call != nil && v.Call.Attrs.ReturnsTwice || calleeReturnsTwice(v) {
+			if ir.ReturnsTwice(v) {
 				return true
 			}
 		}
 	}
 	return false
-}
-
-func calleeReturnsTwice(v *ir.Value) bool {
-	if v.Op != ir.OpCall || v.Args[0].Op != ir.OpSym {
-		return false
-	}
-	f, ok := v.Args[0].Sym.(*ir.Func)
-	return ok && f.Attrs.ReturnsTwice
 }
 
 func (p *promoter) run() bool {

@@ -32,10 +32,12 @@ func (s *simplifier) divide(v *ir.Value) *ir.Value {
 		return v
 	}
 	var q *ir.Value
-	if signed {
+	n := s.significant(v.Args[0])
+	if signed && (c < 0 || n == w) {
 		q = s.signedQuotient(v.Args[0], ir.SignExtend(u, w))
 	} else {
-		q = s.unsignedQuotient(v.Args[0], u)
+		signed = false
+		q = s.unsignedQuotient(v.Args[0], u, uint(n))
 	}
 	if q == nil {
 		return v
@@ -43,24 +45,23 @@ func (s *simplifier) divide(v *ir.Value) *ir.Value {
 	if v.Op == ir.OpUDiv || v.Op == ir.OpSDiv {
 		return q
 	}
-	return s.emit(ir.OpSub, v.Type, v.Args[0], s.emit(ir.OpMul, v.Type, q, v.Args[1]))
+	r := s.emit(ir.OpSub, v.Type, v.Args[0], s.emit(ir.OpMul, v.Type, q, v.Args[1]))
+	if r.Op == ir.OpSub && !signed {
+		s.remainder(r, u)
+	}
+	return r
 }
 
 // highProduct returns the upper half of x * m, as unsigned or signed numbers, or
 // nil if the target cannot say. m's bits are those of x's type.
 func (s *simplifier) highProduct(x *ir.Value, m uint64, signed bool) *ir.Value {
 	t := x.Type
-	op, ext := ir.OpUMulHi, ir.OpZExt
-	if signed {
-		op, ext = ir.OpSMulHi, ir.OpSExt
-	}
-	if 2*t.Bits <= s.word.Bits { // the whole product fits into a register
-		k := int64(ir.ZeroExtend(m, t.Bits))
-		if signed {
-			k = ir.SignExtend(m, t.Bits)
-		}
-		p := s.emit(ir.OpMul, s.word, s.emit(ext, s.word, x), s.konst(s.word, k))
+	if p := s.product(x, m, signed); p != nil {
 		return s.emit(ir.OpTrunc, t, s.emit(ir.OpLShr, s.word, p, s.konst(s.word, int64(t.Bits))))
+	}
+	op := ir.OpUMulHi
+	if signed {
+		op = ir.OpSMulHi
 	}
 	if !s.t.Legal(op, t, nil) {
 		return nil
@@ -68,39 +69,88 @@ func (s *simplifier) highProduct(x *ir.Value, m uint64, signed bool) *ir.Value {
 	return s.emit(op, t, x, s.konst(t, int64(m)))
 }
 
-// unsignedQuotient returns x / d, d not a power of two. [Warren13 §10-8]
-func (s *simplifier) unsignedQuotient(x *ir.Value, d uint64) *ir.Value {
+// product returns all of x * m in one register, or nil if none is as wide.
+func (s *simplifier) product(x *ir.Value, m uint64, signed bool) *ir.Value {
+	t := x.Type
+	if 2*t.Bits > s.word.Bits {
+		return nil
+	}
+	if signed {
+		return s.emit(ir.OpMul, s.word, s.emit(ir.OpSExt, s.word, x), s.konst(s.word, ir.SignExtend(m, t.Bits)))
+	}
+	return s.emit(ir.OpMul, s.word, s.emit(ir.OpZExt, s.word, x), s.konst(s.word, int64(ir.ZeroExtend(m, t.Bits))))
+}
+
+// shifted returns the upper half of x * m, shifted right, or nil if the target cannot say.
+func (s *simplifier) shifted(x *ir.Value, m uint64, shift uint) *ir.Value {
+	t := x.Type
+	if p := s.product(x, m, false); p != nil {
+		return s.emit(ir.OpTrunc, t, s.emit(ir.OpLShr, s.word, p, s.konst(s.word, int64(uint(t.Bits)+shift))))
+	}
+	if h := s.highProduct(x, m, false); h != nil {
+		return s.emit(ir.OpLShr, t, h, s.konst(t, int64(shift)))
+	}
+	return nil
+}
+
+// unsignedQuotient returns x / d for x of n significant bits, d not a power of two. [Warren13 §10-8]
+func (s *simplifier) unsignedQuotient(x *ir.Value, d uint64, n uint) *ir.Value {
 	t := x.Type
 	w := uint(t.Bits)
+	if n < uint(bits.Len64(d)) {
+		return s.konst(t, 0)
+	}
 	if d>>(w-1) != 0 { // the quotient is 0 or 1
 		ge := s.f.NewValue(ir.OpICmp, ir.I1, x, s.konst(t, int64(d)))
 		ge.Pred = ir.UGE
 		return s.emit(ir.OpZExt, t, s.visit(ge))
 	}
-	m, shift, add := unsignedMagic(d, w)
+	for _, p := range [2]*ir.Type{t, s.word} { // a product that is no wider than a register
+		if m, shift, ok := wholeMagic(d, n, uint(p.Bits)); ok && uint(p.Bits) >= w {
+			if p != t {
+				x = s.emit(ir.OpZExt, p, x)
+			}
+			q := s.emit(ir.OpLShr, p, s.emit(ir.OpMul, p, x, s.konst(p, int64(m))), s.konst(p, int64(shift)))
+			if p != t {
+				q = s.emit(ir.OpTrunc, t, q)
+			}
+			return q
+		}
+	}
+	m, shift, add := unsignedMagicBits(d, w, n)
 	if add && d&1 == 0 { // an even divisor leaves room for the magic number
 		k := uint(bits.TrailingZeros64(d))
 		m, shift, add = unsignedMagicBits(d>>k, w, w-k)
 		if !add {
-			x = s.emit(ir.OpLShr, t, x, s.konst(t, int64(k)))
-			h := s.highProduct(x, m, false)
-			if h == nil {
-				return nil
-			}
-			return s.emit(ir.OpLShr, t, h, s.konst(t, int64(shift)))
+			return s.shifted(s.emit(ir.OpLShr, t, x, s.konst(t, int64(k))), m, shift)
 		}
 		m, shift, add = unsignedMagic(d, w)
+	}
+	if !add {
+		return s.shifted(x, m, shift)
 	}
 	h := s.highProduct(x, m, false)
 	if h == nil {
 		return nil
 	}
-	if !add {
-		return s.emit(ir.OpLShr, t, h, s.konst(t, int64(shift)))
-	}
 	// The magic number has w+1 bits: (((x - h) >> 1) + h) >> (shift - 1).
 	y := s.emit(ir.OpLShr, t, s.emit(ir.OpSub, t, x, h), s.konst(t, 1))
 	return s.emit(ir.OpLShr, t, s.emit(ir.OpAdd, t, y, h), s.konst(t, int64(shift)-1))
+}
+
+// wholeMagic returns m and shift with x / d = x*m >> shift for all x of n bits, where the product
+// has at most w bits, and m is positive as a signed number of 32 bits.
+func wholeMagic(d uint64, n, w uint) (m uint64, shift uint, ok bool) {
+	for shift = n; shift < w; shift++ {
+		m = 1<<shift/d + 1
+		if m>>31 != 0 || n+uint(bits.Len64(m)) > w {
+			return 0, 0, false
+		}
+		if m*d-1<<shift <= 1<<(shift-n) {
+			return m, shift, true
+		}
+	}
+	return 0, 0, false
 }
 
 // unsignedMagic returns m and shift with x / d = (x*M) >> (w + shift) for all x
@@ -175,6 +225,13 @@ func (s *simplifier) signedQuotient(x *ir.Value, d int64) *ir.Value {
 		return q
 	}
 	m, shift := signedMagic(d, uint(w))
+	if (m < 0) == (d < 0) { // nothing to add: the product's sign is that of the quotient
+		if p := s.product(x, uint64(m), true); p != nil {
+			q := s.emit(ir.OpTrunc, t, s.emit(ir.OpAShr, s.word, p, s.konst(s.word, int64(uint(w)+shift))))
+			sign := s.emit(ir.OpTrunc, t, s.emit(ir.OpLShr, s.word, p, s.konst(s.word, int64(s.word.Bits-1))))
+			return s.emit(ir.OpAdd, t, q, sign)
+		}
+	}
 	q = s.highProduct(x, uint64(m), true)
 	if q == nil {
 		return nil

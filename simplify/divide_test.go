@@ -67,6 +67,38 @@ func TestUnsignedMagic(t *testing.T) {
 	}
 }
 
+// TestWholeMagic holds products that fit into a register to division, at the numbers where quotients change.
+func TestWholeMagic(t *testing.T) {
+	r := rand.New(rand.NewSource(2))
+	found := 0
+	for range 200000 {
+		w := uint(32 << r.Intn(2))
+		n := uint(1 + r.Intn(int(w)))
+		top := ^uint64(0) >> (64 - n)
+		d := 3 + r.Uint64()>>(64-n)
+		m, shift, ok := wholeMagic(d, n, w)
+		if !ok || d&(d-1) == 0 {
+			continue
+		}
+		found++
+		x := r.Uint64() & top
+		for _, x := range []uint64{x, top, x / d * d, x/d*d - 1, top / d * d, top/d*d - 1} {
+			if x > top {
+				continue
+			}
+			if hi, lo := bits.Mul64(x, m); hi != 0 || w < 64 && lo>>w != 0 {
+				t.Fatalf("%d * %d has more than %d bits", x, m, w)
+			}
+			if got := x * m >> shift; got != x/d {
+				t.Fatalf("n=%d: %d / %d = %d, want %d", n, x, d, got, x/d)
+			}
+		}
+	}
+	if found < 50000 {
+		t.Errorf("found only %d magic numbers", found)
+	}
+}
+
 // signedQuot does what signedQuotient emits for divisors that are no powers of two.
 func signedQuot(x, d int64, w uint) int64 {
 	m, shift := signedMagic(d, w)

@@ -131,7 +131,7 @@ func (s *simplifier) sub(v *ir.Value) *ir.Value {
 		return s.emit(ir.OpAdd, v.Type, v.Args[0], s.konst(v.Type, -c))
 	}
 	// What has only bits that are set in c never borrows.
-	if x := v.Args[0]; x.IsConst() && x.Imm > 0 && x.Imm&(x.Imm+1) == 0 && significant(v.Args[1]) <= bits.Len64(uint64(x.Imm)) {
+	if x := v.Args[0]; x.IsConst() && x.Imm > 0 && x.Imm&(x.Imm+1) == 0 && s.significant(v.Args[1]) <= bits.Len64(uint64(x.Imm)) {
 		return s.emit(ir.OpXor, v.Type, v.Args[1], x)
 	}
 	return v
@@ -168,7 +168,10 @@ func (s *simplifier) scaledSum(v *ir.Value, u uint64) *ir.Value {
 		return v
 	}
 	x := v.Args[0]
-	return s.emit(ir.OpAdd, v.Type, x, s.emit(ir.OpShl, v.Type, x, s.konst(v.Type, log2(n))))
+	scaled := s.f.NewValue(ir.OpShl, v.Type, x, s.konst(v.Type, log2(n)))
+	scaled.Block, scaled.Pos = s.block, s.pos
+	s.out = append(s.out, scaled) // as it is: folded with a shift it would be no index
+	return s.emit(ir.OpAdd, v.Type, x, scaled)
 }
 
 // isScale reports whether an address can multiply its index by n.
@@ -201,7 +204,7 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 		return y
 	case v.Op == ir.OpAnd && c == ones, v.Op != ir.OpAnd && c == 0:
 		return x
-	case v.Op == ir.OpAnd && v.Type.IsInt() && lowOnes(c) >= significant(x):
+	case v.Op == ir.OpAnd && v.Type.IsInt() && lowOnes(c) >= s.significant(x):
 		return x
 	}
 	if x.Op == v.Op {
@@ -220,30 +223,6 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 
 // lowOnes returns how many of the low bits of c are one.
 func lowOnes(c int64) int { return bits.TrailingZeros64(^uint64(c)) }
-
-// significant returns how many of the low bits of x may be other than zero, where that is
-// easily seen.
-func significant(x *ir.Value) int {
-	w := x.Type.Bits
-	switch x.Op {
-	case ir.OpZExt:
-		return x.Args[0].Type.Bits
-	case ir.OpLShr:
-		if c, ok := imm(x); ok && c > 0 && c < int64(w) {
-			return w - int(c)
-		}
-	case ir.OpAnd:
-		if c, ok := imm(x); ok && c > 0 {
-			return bits.Len64(uint64(c))
-		}
-	case ir.OpCtLz, ir.OpCtTz:
-		if y := x.Args[0]; y.Op == ir.OpOr && y.Args[1].IsConst() && y.Args[1].Imm != 0 {
-			return bits.Len(uint(w - 1))
-		}
-		return bits.Len(uint(w))
-	}
-	return w
-}
 
 // rotate: (x << c) | (x >> (w-c)), if the target rotates.
 func (s *simplifier) rotate(v *ir.Value) *ir.Value {

@@ -27,6 +27,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.gather()
 	s.redirect(s.replaced)
 	s.forgetChanged()
+	s.bypass()
 	s.extend()
 	s.split()
 	if !f.Attrs.MinSize {
@@ -76,6 +77,8 @@ type simplifier struct {
 	splitting splitter
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
+
+	remainders []uint8 // by value: the significant bits of a remainder that has become a difference, or 0
 }
 
 // countUses sets s.uses.
@@ -102,6 +105,7 @@ func (s *simplifier) used(v *ir.Value) int32 {
 // only phis see arguments that are not rewritten yet.
 func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
+	s.remainders = s.remainders[:0]
 	s.seen.init(s.f)
 	for _, b := range s.f.ReversePostorder() {
 		s.pos = 0

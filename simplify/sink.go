@@ -129,6 +129,9 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 	}
 	switch c, ok := imm(a); {
 	case a.Op == ir.OpAdd && ok:
+		if x := a.Args[0]; x.Op == ir.OpPhi && s.used(x) == 1 && s.used(a) > 1 {
+			return false // x would live on beside a
+		}
 		return b.off && c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff
 	case a.Op == ir.OpAdd && !s.t.Address.SymBase && (a.Args[0].Op == ir.OpSym || a.Args[1].Op == ir.OpSym):
 		return false // the symbol would take an instruction here

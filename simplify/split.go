@@ -79,17 +79,17 @@ func (p *splitter) second(b *ir.Block) *ir.Block {
 	t := b.Term()
 	c := t.Args[0]
 	next := p.f.NewBlock("")
-	next.Values = append(p.take(b, c), p.f.NewValue(ir.OpCondBr, ir.Void, c.Args[1]))
+	skip := 0 // the edge of b that the second condition does not change
+	if c.Op == ir.OpAnd {
+		skip = 1
+	}
+	next.Values = append(p.take(b, c, b.Succs[1-skip]), p.f.NewValue(ir.OpCondBr, ir.Void, c.Args[1]))
 	term := next.Term()
 	term.Line, term.Col, term.Pos = t.Line, t.Col, t.Pos
 	for _, v := range next.Values {
 		v.Block = next
 	}
 	t.Args[0] = c.Args[0]
-	skip := 0 // the edge of b that the second condition does not change
-	if c.Op == ir.OpAnd {
-		skip = 1
-	}
 	p.edges(b, next, skip)
 	return next
 }
@@ -114,8 +114,9 @@ func (p *splitter) edges(b, next *ir.Block, skip int) {
 	}
 }
 
-// take removes c and what only its second argument needs from b, and returns the latter.
-func (p *splitter) take(b *ir.Block, c *ir.Value) []*ir.Value {
+// take removes c and what only its second argument and the phis of other need, to which only the second
+// branch leads, from b, and returns the latter.
+func (p *splitter) take(b *ir.Block, c *ir.Value, other *ir.Block) []*ir.Value {
 	wanted := 1 // values of b, not met yet, that are used by what moves; or c
 	use := func(v *ir.Value) {
 		if v.Block == b && v.Op != ir.OpPhi {
@@ -125,8 +126,12 @@ func (p *splitter) take(b *ir.Block, c *ir.Value) []*ir.Value {
 		}
 	}
 	use(c.Args[1])
+	at := slices.Index(other.Preds, b)
+	for _, phi := range other.Phis() {
+		use(phi.Args[at])
+	}
 	var taken []*ir.Value
-	at := len(b.Values) - 1 // what stays of b.Values[i:] begins here
+	at = len(b.Values) - 1 // what stays of b.Values[i:] begins here
 	i, written := at-1, false
 	for ; wanted > 0; i-- {
 		v := b.Values[i]

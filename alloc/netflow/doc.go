@@ -14,8 +14,9 @@
 // does the same for a Result of any allocator, and an Allocator that has others to begin
 // with (From) does it for the best of their Results first. The cheapest outcome counts. Without
 // iterations, what costs far more than the best after one round is given up, the second order is left
-// out if the first is far behind the given Result, and values keep their location between instructions
-// that have to do with them.
+// out if there is a Result to begin with, values keep their location between instructions
+// that have to do with them, and a unit is routed only if much is to be had for the steps that
+// it takes: what it costs more than alone in the machine is the most that there is.
 //
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
 // every other time, later as often as takes no longer than the prices do, an assignment is

@@ -45,7 +45,8 @@ func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
 	return s
 }
 
-// spilled begins with every value in memory, in two orders.
+// spilled begins with every value in memory; if there are iterations, or nothing else to begin
+// with, in two orders.
 func (s *search) spilled() error {
 	x := s.m.NewStates(s.next.Slot)
 	if err := s.m.SpillAll(x); err != nil {
@@ -60,7 +61,7 @@ func (s *search) spilled() error {
 	y := s.m.NewStates(s.next.Slot)
 	y.Copy(x)
 	s.begin(x)
-	if s.limit() < 0 && s.trails() {
+	if s.limit() < 0 && len(s.starts) > 1 {
 		return nil
 	}
 	s.a.improve.Dense = true
@@ -69,16 +70,6 @@ func (s *search) spilled() error {
 	}
 	s.a.improve.Dense = false
 	return nil
-}
-
-// far is how much more than another start one may cost after one round if another order is to
-// be tried where there are no iterations, as a share.
-const far = 0.05
-
-// trails reports whether the last start is far from the first.
-func (s *search) trails() bool {
-	first, last := s.starts[0].cost, s.starts[len(s.starts)-1].cost
-	return float64(last-first) > far*math.Abs(float64(first))
 }
 
 // eager is the number of iterations after which looking for assignments may take no more
@@ -129,7 +120,7 @@ func (s *search) given(r *regalloc.Result) {
 	if !s.m.Project(r, x) || s.m.Total(x) >= model.Frozen.Move {
 		return
 	}
-	if s.a.improve.Load(x) || s.repair(x) {
+	if (s.a.improve.Load(x) || s.repair(x)) && s.m.Total(x) < model.Frozen.Move {
 		s.begin(x)
 	}
 }

@@ -132,12 +132,14 @@ func hasPrefix(s string, prefixes []string) bool {
 	return slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(s, p) })
 }
 
-// languageOf is the language of a file: "c", "asm", or "" for what only the linker takes.
+// languageOf is the language of a file: "c", "c++", "asm", or "" for what only the linker takes.
 func languageOf(file, forced string) string {
 	switch forced {
 	case "":
 	case "c", "cpp-output":
 		return "c"
+	case "c++", "c++-cpp-output":
+		return "c++"
 	case "assembler", "assembler-with-cpp":
 		return "asm"
 	default:
@@ -146,6 +148,8 @@ func languageOf(file, forced string) string {
 	switch filepath.Ext(file) {
 	case ".c", ".i":
 		return "c"
+	case ".cc", ".cpp", ".cxx", ".C", ".ii":
+		return "c++"
 	case ".s", ".S", ".sx":
 		return "asm"
 	}

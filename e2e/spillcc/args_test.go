@@ -22,6 +22,7 @@ func TestParse(t *testing.T) {
 		{args: "-no-pie -std=c99 a.c -Xlinker --gc-sections -s", compile: "-no-pie -std=c99 -s", link: "-no-pie a.c -Xlinker --gc-sections -s", inputs: "a.c:c", static: true},
 		{args: "-fno-pie -fPIC -c a.c", compile: "-fno-pie -fPIC", link: "a.c", inputs: "a.c:c", mode: modeObject},
 		{args: "-xc - -x none b.o -c", inputs: "-:c b.o:", link: "- b.o", mode: modeObject},
+		{args: "-c a.cc -x c++ b.h", inputs: "a.cc:c++ b.h:c++", link: "a.cc b.h", mode: modeObject},
 		{args: "-E a.c", inputs: "a.c:c", link: "a.c", mode: modePass},
 		{args: "-M -c a.c", inputs: "a.c:c", link: "a.c", mode: modePass},
 		{args: "-MMD -MF a.d -c a.c", compile: "-MMD -MF a.d", inputs: "a.c:c", link: "a.c", mode: modeObject},

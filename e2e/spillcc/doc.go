@@ -1,4 +1,4 @@
-// Command spillcc is a C compiler with spillway inside: clang reads C and prints LLVM IR,
+// Command spillcc is a compiler of C and C++ with spillway inside: clang reads them and prints LLVM IR,
 // spillway compiles the IR, and cc, or spillway, links. It takes the arguments of cc, so that a
 // package's own Makefile or configure script can use it:
 //
@@ -15,5 +15,6 @@
 //	SPILLCC_LOG       a file that gets a line for each compilation that spillway refuses
 //	SPILLCC_KEEP      a directory that gets the IR of each such compilation
 //	SPILLCC_LINK      "own": spillway links, where it understands the flags
+//	SPILLCC_LIBRARY   flags behind all others for the linker: "-lstdc++ -lm" where it links C++
 //	CC_FOR_LINK       the assembler and linker ("cc")
 package main

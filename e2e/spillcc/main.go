@@ -22,6 +22,7 @@ func main() {
 		keep:     os.Getenv("SPILLCC_KEEP"),
 		cc:       cmp.Or(os.Getenv("CC_FOR_LINK"), "cc"),
 		own:      os.Getenv("SPILLCC_LINK") == "own",
+		library:  os.Getenv("SPILLCC_LIBRARY"),
 	}
 	err := d.do(parse(os.Args[1:]))
 	var exit *exec.ExitError
@@ -44,7 +45,8 @@ type driver struct {
 	log      string
 	keep     string
 	cc       string
-	own      bool // spillway links
+	own      bool   // spillway links
+	library  string // what C++ is linked with, if not ""
 }
 
 func (d driver) do(inv invocation) error {
@@ -69,12 +71,12 @@ func (d driver) do(inv invocation) error {
 		switch in.language {
 		case "":
 			continue
-		case "c":
+		case "c", "c++":
 			err = d.compile(inv, in, object, filepath.Join(tmp, fmt.Sprintf("%d.ll", i)))
 		case "asm":
 			err = d.assemble(inv, in, object)
 		default:
-			err = fmt.Errorf("%s: the language %s is not C", in.arg, in.language)
+			err = fmt.Errorf("%s: the language %s is neither C nor C++", in.arg, in.language)
 		}
 		if err != nil {
 			return err
@@ -85,6 +87,9 @@ func (d driver) do(inv invocation) error {
 		return nil
 	}
 	output := cmp.Or(inv.output, "a.out")
+	if d.library != "" {
+		inv.link = append(inv.link, strings.Fields(d.library)...)
+	}
 	if args, ok := ownLink(inv.link); d.own && ok {
 		return call(d.spillway, append([]string{"build", "-o", output}, args...)...)
 	}
@@ -135,7 +140,7 @@ func (d driver) compile(inv invocation, in input, out, ir string) error {
 	if d.level != "" {
 		args = append(args, "-"+d.level)
 	}
-	args = append(args, "-S", "-emit-llvm", "-o", ir, "-x", "c", in.arg)
+	args = append(args, "-S", "-emit-llvm", "-o", ir, "-x", in.language, in.arg)
 	args = append(args, dependencies(inv, out)...)
 	if err := call(d.clang, args...); err != nil {
 		return err

@@ -18,7 +18,7 @@ const cutRounds = 200
 // registers, the sink's memory.
 //
 //	span before a use          in memory: a load
-//	x -> y, across an edge     x in memory, y not: a load
+//	x -> y, across an edge     x in memory, y not: a load; y may be where the value, a parameter, begins anew
 //	x, then y, around a use    x in memory, y in a register that the use is not in: another move
 //
 // The value is stored once, at its definition, if any span is in memory: a node of
@@ -101,11 +101,14 @@ func (f *Splitter) inside(i int) {
 func (f *Splitter) leaving(stored int32) {
 	g := &f.graph
 	for _, a := range f.argsOf(f.k) {
-		if f.p.Params[a.to] == f.v {
-			continue
-		}
 		freq := f.p.Edges[a.edge].Freq
 		y := &f.spans[f.last[f.p.Edges[a.edge].From]]
+		if f.p.Params[a.to] == f.v {
+			if head := &f.spans[f.head]; head.node != mincut.Sink {
+				g.Arc(head.node, y.node, f.capacity(f.load(freq)))
+			}
+			continue
+		}
 		switch {
 		case f.paramReg[a.to] != regalloc.NoReg:
 			g.Arc(mincut.Source, y.node, f.capacity(f.load(freq)))

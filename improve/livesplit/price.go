@@ -188,6 +188,9 @@ func (f *Splitter) spanCost(i int, head *span) (own, stores bill) {
 	if x.before >= 0 || x.after >= 0 || x.def || x.hops > 0 {
 		own, stores = f.useCost(i)
 	}
+	if x == head && f.param {
+		return own.plus(f.returning(x)), stores
+	}
 	if !x.entry || x == head {
 		return own, stores
 	}
@@ -203,6 +206,23 @@ func (f *Splitter) spanCost(i int, head *span) (own, stores bill) {
 		}
 	}
 	return own, stores
+}
+
+// returning returns what it costs that the value, a parameter, is an argument of itself.
+func (f *Splitter) returning(head *span) (own bill) {
+	for _, a := range f.argsOf(f.k) {
+		if f.p.Params[a.to] != f.v || !head.in {
+			continue
+		}
+		edge := &f.p.Edges[a.edge]
+		switch y := &f.spans[f.last[edge.From]]; {
+		case !y.in:
+			own = own.plus(f.load(edge.Freq))
+		case head.begins != y.finishes:
+			own = own.plus(f.copy(edge.Freq))
+		}
+	}
+	return own
 }
 
 // useCost returns what the uses at the ends of span i and the moves inside it cost, and

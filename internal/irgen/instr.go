@@ -192,7 +192,10 @@ func (g *problemGen) low(b regalloc.BlockID) {
 	if g.rng.IntN(2) == 0 {
 		o.Mem, limit = 1, 1
 	}
-	g.def(g.value(b, g.t.ShiftClass), regalloc.NoReg)
+	d := g.def(g.value(b, g.t.ShiftClass), regalloc.NoReg)
+	if limit == 0 {
+		d.Mem, limit = 2, 1
+	}
 	g.end(opLow, regalloc.FlagLow, limit)
 }
 

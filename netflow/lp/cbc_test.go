@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strconv"
 	"sync"
 	"testing"
 	"time"
@@ -114,8 +115,8 @@ func TestOptimum(t *testing.T) {
 	leftout.Need(t, "cbc")
 	all := problems(t)
 	some := 70
-	if os.Getenv("SPILLWAY_CBC") == "all" {
-		some = 360
+	if n, err := strconv.Atoi(os.Getenv("SPILLWAY_CBC")); err == nil {
+		some = n
 	}
 	all = all[:some]
 	outcomes := make([]outcome, len(all))

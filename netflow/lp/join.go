@@ -116,7 +116,7 @@ func (t *transition) straightAt(a int) int32 {
 	return t.out[a][0].Col
 }
 
-// low: the definition is the low part of the operand, or a move of it.
+// low: the definition is the low part of the operand, or a move or store of it.
 func (n *Network) low(p *point, e *model.Event) {
 	m := n.m
 	c := &m.Segs[e.Child]
@@ -136,6 +136,10 @@ func (n *Network) low(p *point, e *model.Event) {
 			y := n.arc(name+"_part_"+n.label(l, r), 0)
 			out, in[lc.Index[q]] = plus(out, 1, y), plus(in[lc.Index[q]], 1, y)
 		}
+		if d[lc.Mem()] != none {
+			y := n.arc(name+"_stored_"+n.label(l, r), m.LowMemory(c))
+			out, in[lc.Mem()] = plus(out, 1, y), plus(in[lc.Mem()], 1, y)
+		}
 		n.row(name+"_from_"+n.label(l, r), plus(out, -1, o[r]), EQ, 0)
 	}
 	if o[l.K] != none {
@@ -148,10 +152,10 @@ func (n *Network) low(p *point, e *model.Event) {
 	}
 	any := append(moved, loaded...)
 	for b, x := range d {
-		switch {
-		case x == none:
+		if x == none {
 			continue
-		case b < lc.K:
+		}
+		if b < lc.K || b == lc.Mem() {
 			y := n.arc(name+"_into_"+n.label(lc, b), 0)
 			any, in[b] = plus(any, -1, y), plus(in[b], 1, y)
 		}

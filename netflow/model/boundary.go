@@ -70,11 +70,23 @@ func (b *boundaries) find(n int32) int32 {
 func (b *boundaries) tails() {
 	m := b.m
 	for e := range m.Events {
-		x := &m.Events[e]
-		if s := &m.Segs[x.Seg]; x.Instr > m.P.Blocks[s.Block].LastSplit && (x.Const >= Inf || x.Kind != Plain) {
+		if x := &m.Events[e]; b.behind(x) && (x.Const >= Inf || x.Kind != Plain) {
 			b.need(2 * x.Seg)
 		}
 	}
+}
+
+// behind reports whether e is behind the last split point of its block.
+func (b *boundaries) behind(e *Event) bool {
+	return e.Instr > b.m.P.Blocks[b.m.Segs[e.Seg].Block].LastSplit
+}
+
+// join says that two nodes must be in one register.
+func (b *boundaries) join(from, to int32) {
+	b.need(from)
+	b.need(to)
+	x, y := b.find(from), b.find(to)
+	b.lead[max(x, y)] = min(x, y)
 }
 
 // edges finds what crosses edges without moves and would not be in one slot.
@@ -89,10 +101,7 @@ func (b *boundaries) edges() {
 			b.begin()
 			from, to := 2*l.From, 2*l.To+1
 			if b.in[to] || !b.slotted(l) {
-				b.need(from)
-				b.need(to)
-				x, y := b.find(from), b.find(to)
-				b.lead[max(x, y)] = min(x, y)
+				b.join(from, to)
 			}
 		}
 	}

@@ -322,7 +322,6 @@ func (ws *Workspace) children(e int32, in *regalloc.Instr, ops []regalloc.Operan
 			m.Segs[ws.at[o.VReg]].DefMem = copiedMem(in, o)
 		case in.Flags&regalloc.FlagLow != 0:
 			x.Kind = Low
-			m.Segs[ws.at[o.VReg]].DefMem = Inf
 		case o.Constraint == regalloc.TiedTo && int(o.Tied) == k:
 			x.Kind, x.Const = Tied, Inf
 			x.Mem = m.memory(o, m.Freq(m.Segs[x.Seg].Block), 2)

@@ -81,30 +81,31 @@ func (o *Occupancy) opened(l *Layout, i regalloc.InstrID) uint64 {
 
 // take adds d values in the units us to a row.
 func (o *Occupancy) take(row int32, us Units, d int) {
-	counts := o.Counts(row)
-	taken := &o.Units[row]
 	for w, set := range us {
 		for ; set != 0; set &= set - 1 {
-			u := w<<6 + bits.TrailingZeros64(set)
-			was := int(counts[u])
-			counts[u] = uint16(was + d)
-			if i := int(row >> 1); (was == 0 || was+d == 0) && i < len(o.known) {
-				o.known[i] = 0
-			}
-			if was+d == 0 {
-				taken[w] &^= set & -set
-			} else {
-				taken[w] |= set & -set
-			}
-			if d > 0 && was > 0 {
-				o.Over++
-			} else if d < 0 && was > 1 {
-				o.Over--
-			}
-			if h := o.m.Machine.Whole[u]; h >= 0 {
-				o.Use[h] += int32(d)
-			}
+			o.takeUnit(row, w<<6+bits.TrailingZeros64(set), d)
 		}
+	}
+}
+
+// takeUnit adds d values in unit u to a row.
+func (o *Occupancy) takeUnit(row int32, u, d int) {
+	count := &o.Count[int(row)*o.n+u]
+	was := int(*count)
+	*count = uint16(was + d)
+	if was == 0 || was+d == 0 {
+		if i := int(row >> 1); i < len(o.known) {
+			o.known[i] = 0
+		}
+		o.Units[row][u>>6] ^= 1 << (u & 63)
+	}
+	if d > 0 && was > 0 {
+		o.Over++
+	} else if d < 0 && was > 1 {
+		o.Over--
+	}
+	if h := o.m.Machine.Whole[u]; h >= 0 {
+		o.Use[h] += int32(d)
 	}
 }
 
@@ -120,11 +121,34 @@ func (o *Occupancy) Add(k int32, d int) {
 	} else if r := l.Register(int(x.In[k])); r >= 0 {
 		o.take(m.EntryRow(s.Block), l.Units[r], d)
 	}
-	for ; j <= s.Last && s.Alive(j); j++ {
-		o.passing(s, l, j, d)
-	}
+	o.passingAll(s, l, j, d)
 	for ev := s.Events[0]; ev < s.Events[1]; {
 		ev = o.AddUses(s, ev, d)
+	}
+}
+
+// passingAll is passing for all instructions from j on after which s is needed.
+func (o *Occupancy) passingAll(s *Seg, l *Layout, j regalloc.InstrID, d int) {
+	last := s.Last
+	if !s.Out {
+		last--
+	}
+	if j > last {
+		return
+	}
+	for n, a := range o.x.At[s.Node+int32(j-s.First) : s.Node+int32(last-s.First)+1] {
+		r := l.Register(int(a))
+		if r < 0 {
+			continue
+		}
+		row := Read(j + regalloc.InstrID(n))
+		if us := l.UnitList[r]; len(us) == 1 {
+			o.takeUnit(row, int(us[0]), d)
+			o.takeUnit(row+1, int(us[0]), d)
+			continue
+		}
+		o.take(row, l.Units[r], d)
+		o.take(row+1, l.Units[r], d)
 	}
 }
 

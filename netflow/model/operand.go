@@ -140,22 +140,11 @@ func (m *Model) FixGroups(x *States) {
 
 // Complete reports whether every Result of the Problem is an assignment of the
 // model, but for values in several locations at once and values that are equal: not if
-// operands of groups were restricted, a class has too many registers, or the low part
-// of a value can be defined in memory.
+// operands of groups were restricted or a class has too many registers.
 func (m *Model) Complete() bool {
 	for c := range m.Layouts {
 		if m.Layouts[c].K >= maxRegs {
 			return false
-		}
-	}
-	for i := range m.P.Instrs {
-		if m.P.Instrs[i].Flags&regalloc.FlagLow == 0 {
-			continue
-		}
-		for _, o := range m.P.Ops(regalloc.InstrID(i)) {
-			if o.Role == regalloc.Def && (o.Mem != regalloc.NoAlt || o.Constraint == regalloc.Anywhere) {
-				return false
-			}
 		}
 	}
 	return len(m.grouped) == 0

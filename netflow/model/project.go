@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"sort"
 
 	"spillway/regalloc"
@@ -21,6 +22,7 @@ func (m *Model) Project(r *regalloc.Result, x *States) bool {
 	}
 	p.index()
 	p.iterate()
+	p.pin()
 	p.record = true
 	for _, b := range m.Order.Blocks {
 		p.block(b)
@@ -31,20 +33,23 @@ func (m *Model) Project(r *regalloc.Result, x *States) bool {
 // places are the locations where a value is known to be: a must-analysis.
 type places struct {
 	regs  regalloc.RegSet
-	slots [2]int32 // plus one; 0: none
+	slots []int32 // those filled last first; never changed, but replaced
 }
 
-func (a places) meet(b places) (c places) {
-	c.regs = a.regs.Intersect(b.regs)
-	n := 0
-	for _, s := range a.slots {
-		if s != 0 && (s == b.slots[0] || s == b.slots[1]) {
-			c.slots[n] = s
-			n++
-		}
+// meet takes from a what b has not and reports whether that was anything.
+func (a *places) meet(b *places) (changed bool) {
+	regs := a.regs.Intersect(b.regs)
+	changed = regs != a.regs
+	a.regs = regs
+	missing := func(s int32) bool { return !slices.Contains(b.slots, s) }
+	if slices.ContainsFunc(a.slots, missing) {
+		a.slots = slices.DeleteFunc(slices.Clone(a.slots), missing)
+		changed = true
 	}
-	return c
+	return changed
 }
+
+func (a *places) empty() bool { return a.regs.Empty() && len(a.slots) == 0 }
 
 // projection is the working state of Project.
 type projection struct {
@@ -64,6 +69,7 @@ type projection struct {
 	reached []bool            // by block
 	undo    []undoing         // what edges' moves changed
 	logging bool
+	kept    []int8 // by node of boundaries: the register in which a boundary is crossed, or -1
 	record  bool
 	failed  bool
 	moved   []held
@@ -143,7 +149,7 @@ func (p *projection) block(b int32) (changed []int32) {
 	for k := p.segStart[b]; int(k) < len(m.Segs) && m.Segs[k].Block == b && !m.Segs[k].Def; k++ {
 		p.place(m.Segs[k].V, p.in[k])
 		if p.record {
-			p.x.In[k] = p.choose(&m.Segs[k], p.in[k], -1)
+			p.x.In[k] = p.begin(k)
 		}
 	}
 	first, end := m.P.InstrRange(regalloc.BlockID(b))
@@ -195,7 +201,7 @@ func (p *projection) note(i regalloc.InstrID, active []int32) []int32 {
 		if !s.Def || i > s.First {
 			n := s.Node + int32(i-s.First)
 			if s.Alive(i) {
-				p.x.At[n] = p.choose(s, p.where[s.V], p.x.Before(s, k, i))
+				p.x.At[n] = p.through(s, k, i)
 			} else {
 				p.x.At[n] = int8(m.Layout(s).None())
 			}
@@ -221,11 +227,40 @@ func (p *projection) definition(k int32) {
 	}
 }
 
+// begin returns the state of segment k at its block's start.
+func (p *projection) begin(k int32) int8 {
+	s := &p.m.Segs[k]
+	r := p.kept[2*k+1]
+	if r < 0 {
+		return p.choose(s, p.in[k], -1)
+	}
+	for _, i := range p.m.Ins[s.Ins[0]:s.Ins[1]] { // memory is of no use if what comes is in another slot
+		if l := &p.m.Links[i]; l.Frozen && p.x.Slot[p.m.Segs[l.From].V] != p.x.Slot[s.V] {
+			return r
+		}
+	}
+	return p.choose(s, p.in[k], int(r))
+}
+
+// through returns the state of segment k behind instruction i.
+func (p *projection) through(s *Seg, k int32, i regalloc.InstrID) int8 {
+	before, last := p.x.Before(s, k, i), p.m.P.Blocks[s.Block].LastSplit
+	at, l := &p.where[s.V], p.m.Layout(s)
+	q := l.Register(before)
+	if i > last && (q >= 0 && at.regs.Has(l.Regs[q]) || before == l.Mem() && len(at.slots) > 0) {
+		return int8(before) // nothing can change it here
+	}
+	if r := p.kept[2*k]; i >= last && r >= 0 && at.regs.Has(l.Regs[r]) {
+		before = int(r)
+	}
+	return p.choose(s, *at, before)
+}
+
 // choose returns the state of s in some of the locations at, its register if it can. In
 // a register that may not be given out it is only if it is nowhere else.
 func (p *projection) choose(s *Seg, at places, before int) int8 {
 	l := p.m.Layout(s)
-	k, mem := -1, at.slots != [2]int32{}
+	k, mem := -1, len(at.slots) > 0
 	if given := at.regs.Minus(p.m.demand[s.Class]); mem || !given.Empty() {
 		at.regs = given
 	}
@@ -286,10 +321,8 @@ func (p *projection) place(v regalloc.VReg, at places) {
 		at.regs.Remove(r)
 		p.add(v, int32(r))
 	}
-	for _, s := range at.slots {
-		if s != 0 {
-			p.add(v, p.slot(s-1))
-		}
+	for i := len(at.slots) - 1; i >= 0; i-- { // the first comes to stand first
+		p.add(v, p.slot(at.slots[i]))
 	}
 }
 
@@ -298,13 +331,13 @@ func (p *projection) slot(s int32) int32 { return int32(len(p.m.P.Machine.Regs))
 func (p *projection) add(v regalloc.VReg, place int32) {
 	w := &p.where[v]
 	p.log(v)
-	if w.regs.Empty() && w.slots == [2]int32{} {
+	if w.empty() {
 		p.touched = append(p.touched, v)
 	}
 	if s := place - int32(len(p.m.P.Machine.Regs)); s < 0 {
 		w.regs.Add(regalloc.Reg(place))
-	} else if w.slots[0] != s+1 {
-		w.slots = [2]int32{s + 1, w.slots[0]}
+	} else if !slices.Contains(w.slots, s) {
+		w.slots = append([]int32{s}, w.slots...)
 	}
 	if len(p.holders[place]) == 0 {
 		p.filled = append(p.filled, place)
@@ -315,7 +348,7 @@ func (p *projection) add(v regalloc.VReg, place int32) {
 func (p *projection) has(v regalloc.VReg, place int32) bool {
 	w := &p.where[v]
 	if s := place - int32(len(p.m.P.Machine.Regs)); s >= 0 {
-		return w.slots[0] == s+1 || w.slots[1] == s+1
+		return slices.Contains(w.slots, s)
 	}
 	return w.regs.Has(regalloc.Reg(place))
 }
@@ -334,17 +367,14 @@ func (p *projection) forget(place int32) {
 }
 
 func (p *projection) empty(place int32) {
-	s := place - int32(len(p.m.P.Machine.Regs)) + 1
+	s := place - int32(len(p.m.P.Machine.Regs))
 	for _, v := range p.holders[place] {
 		p.log(v)
 		w := &p.where[v]
-		switch {
-		case s <= 0:
+		if s < 0 {
 			w.regs.Remove(regalloc.Reg(place))
-		case w.slots[0] == s:
-			w.slots = [2]int32{w.slots[1], 0}
-		case w.slots[1] == s:
-			w.slots[1] = 0
+		} else if i := slices.Index(w.slots, s); i >= 0 {
+			w.slots = slices.Concat(w.slots[:i], w.slots[i+1:])
 		}
 	}
 	p.holders[place] = p.holders[place][:0]
@@ -444,7 +474,7 @@ func (p *projection) vacate(v regalloc.VReg) {
 	p.where[v] = places{}
 }
 
-// copies executes a parallel copy.
+// copies executes a parallel copy: what holds a source and is not written holds its copy too.
 func (p *projection) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 	n := len(ops) / 2
 	for k := n; k < len(ops); k++ {
@@ -453,8 +483,10 @@ func (p *projection) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 		}
 	}
 	for k := n; k < len(ops); k++ {
+		kept := p.where[ops[k-n].VReg]
 		p.vacate(ops[k].VReg)
 		p.add(ops[k].VReg, p.placeOf(locs[k]))
+		p.place(ops[k].VReg, kept)
 	}
 }
 
@@ -473,12 +505,11 @@ func (p *projection) edge(e regalloc.EdgeID) (changed bool) {
 	b := m.P.Edges[e].To
 	for _, i := range p.links[p.linkStart[e]:p.linkStart[e+1]] {
 		l := &m.Links[i]
-		now := p.where[m.Segs[l.From].V]
-		if p.reached[b] {
-			now = p.in[l.To].meet(now)
-		}
-		if now != p.in[l.To] {
-			p.in[l.To], changed = now, true
+		now := &p.where[m.Segs[l.From].V]
+		if !p.reached[b] {
+			p.in[l.To], changed = *now, true
+		} else if p.in[l.To].meet(now) {
+			changed = true
 		}
 	}
 	changed = changed || !p.reached[b]

@@ -208,9 +208,9 @@ func (p *Pricer) readTwice(s *Seg, e *Event, loc int) bool {
 func (m *Model) low(l *Layout, c *Seg, loc, d int) Cost {
 	lc := m.Layout(c)
 	switch {
-	case d >= lc.K || loc == Constant:
+	case loc == Constant || d >= lc.K && d != lc.Mem():
 		return Inf
-	case loc == InMemory:
+	case loc == InMemory || d == lc.Mem():
 		return m.LowMemory(c)
 	case m.P.Machine.Low(l.Regs[loc]) == lc.Regs[d]:
 		return 0
@@ -218,7 +218,7 @@ func (m *Model) low(l *Layout, c *Seg, loc, d int) Cost {
 	return c.Rates.Move
 }
 
-// LowMemory returns what a copy of the low part of a value in memory costs besides.
+// LowMemory returns what a copy of the low part of a value costs besides where either is in memory.
 func (m *Model) LowMemory(c *Seg) Cost {
 	return m.Fixed(m.Metric.Byte * float64(m.P.Machine.Classes[m.P.VRegs[c.V].Class].Move))
 }
@@ -404,14 +404,20 @@ func (p *Pricer) Seg(k int32) Cost {
 		c = p.Def(s)
 		j++
 	}
-	for ev := s.Events[0]; j <= s.Last; j++ {
-		c += p.Point(s, k, j, ev)
+	ev := s.Events[0]
+	for a := p.X.Before(s, k, j); j <= s.Last; j++ {
+		used := ev < s.Events[1] && m.Events[ev].Instr == j
+		was := a
+		if a = int(p.X.At[s.Node+int32(j-s.First)]); a == was && !used {
+			continue
+		}
+		c = min(Inf, c+p.Point(s, k, j, ev)) // there are more points than infinities can be added up
 		for ev < s.Events[1] && m.Events[ev].Instr == j {
 			ev++
 		}
 	}
 	for i := s.Links[0]; i < s.Links[1]; i++ {
-		c += p.Link(i)
+		c = min(Inf, c+p.Link(i))
 	}
-	return min(c, Inf)
+	return c
 }

@@ -58,6 +58,7 @@ func (w *allPrices) place() {
 func (w *allPrices) rows() {
 	d, from := w.d, w.units()
 	copy(w.price.limit, d.price.limit)
+	copy(w.price.share, d.price.share)
 	n := w.price.n
 	for row := range w.price.hot {
 		if d.price.hot[row] == (model.Units{}) && w.price.hot[row] == (model.Units{}) {

@@ -35,6 +35,7 @@ func TestMerged(t *testing.T) {
 				copy(e.price.price, w.price.price)
 				copy(e.price.hot, w.price.hot)
 				copy(e.price.limit, w.price.limit)
+				copy(e.price.share, w.price.share)
 				copy(e.mu, w.mu)
 				clear(e.solved)
 				clear(e.total)

@@ -53,9 +53,9 @@ type brancher struct {
 
 // A frame is what the prices were when a part was divided.
 type frame struct {
-	price, mu, limit, total []cost
-	hot, warm               []model.Units
-	dUse, dMu, dMem         []float32
+	price, mu, limit, total, share []cost
+	hot, warm                      []model.Units
+	dUse, dMu, dMem, dShare        []float32
 }
 
 // keep saves the prices at a depth, restore brings them back.
@@ -68,6 +68,7 @@ func (t *brancher) keep(depth int) {
 	f.price, f.mu = append(f.price[:0], d.price.price...), append(f.mu[:0], d.mu...)
 	f.limit, f.total = append(f.limit[:0], d.price.limit...), append(f.total[:0], d.total...)
 	f.hot, f.warm = append(f.hot[:0], d.price.hot...), append(f.warm[:0], d.warm...)
+	f.share, f.dShare = append(f.share[:0], d.price.share...), append(f.dShare[:0], d.dShare...)
 	f.dUse, f.dMu, f.dMem = append(f.dUse[:0], d.dUse...), append(f.dMu[:0], d.dMu...), append(f.dMem[:0], d.dMem...)
 }
 
@@ -82,6 +83,8 @@ func (t *brancher) restore(depth int) {
 	copy(d.dUse, f.dUse)
 	copy(d.dMu, f.dMu)
 	copy(d.dMem, f.dMem)
+	copy(d.price.share, f.share)
+	copy(d.dShare, f.dShare)
 }
 
 // node reports whether nothing in the present part costs less than the target.

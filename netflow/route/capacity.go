@@ -106,7 +106,7 @@ func (c *capacity) memory(i regalloc.InstrID) cost {
 	return 0
 }
 
-func (c *capacity) prefix(i regalloc.InstrID) cost {
+func (c *capacity) prefix(i regalloc.InstrID, _ regalloc.OpID) cost {
 	if c.occ.High[i] > 0 {
 		return 0
 	}

@@ -14,7 +14,7 @@
 // fixed, and keeps the path if it is cheaper by exact pricing. A register that must be
 // saved and that nobody uses yet is tried with its price added. Links of a unit to
 // itself that are not in its trees, which close loops, are fixed to where they would
-// lead if they cost nothing, and then to where they led. With every register open and
+// lead if they cost nothing, then to where they would come from, and then to where they led. With every register open and
 // loops free of charge the dynamic program gives a bound: if that is no cheaper, the
 // unit stays without further ado, and if its path has no loops and begins to use no
 // register that must be saved, or costs no more than that, there is none better. A unit is looked at again if in one of its blocks the
@@ -45,8 +45,9 @@
 // outside the trees begin where they end. Whoever takes a location pays its price, and
 // what there is of it is sold: the sum of the cheapest trees less the prices of all
 // locations is a bound on every assignment of the model, whatever the prices. A register
-// that must be saved is there only if its prices add up to more than the saving. An
-// instruction's prefix is shared equally by the operands that can cause it. Prices
+// that must be saved is there only if its prices add up to more than the saving. The
+// operands that can cause an instruction's prefix share its price; the shares are equal at first, and
+// those of operands that want it grow at the expense of the others. Prices
 // move along an averaged subgradient; a tree is solved again only if a price has changed in
 // a row that it passes.
 //

@@ -48,14 +48,15 @@ type Dual struct {
 	muAt    []int32 // by link: its position in mu, or -1
 	relaxed []int32 // links
 
-	dUse  []float32 // averaged direction, by row and unit
-	warm  []model.Units
-	dMu   []float32
-	dMem  []float32
-	rowF  []float64
-	total []cost // by Machine.Wholes: prices in its rows
-	alpha float64
-	stall int
+	dUse   []float32 // averaged direction, by row and unit
+	warm   []model.Units
+	dMu    []float32
+	dMem   []float32
+	dShare []float32 // by multipliers.causes
+	rowF   []float64
+	total  []cost // by Machine.Wholes: prices in its rows
+	alpha  float64
+	stall  int
 
 	least, most []int32  // by Machine.Wholes: how many of the registers behind it are saved
 	allow       []uint64 // see router
@@ -93,6 +94,7 @@ func (d *Dual) reset(whole, m *model.Model) {
 	n := len(d.price.price)
 	d.dUse, d.warm = scratch.Zeroed(d.dUse, n), scratch.Zeroed(d.warm, len(d.price.hot))
 	d.dMu, d.dMem = scratch.Zeroed(d.dMu, len(d.mu)), scratch.Zeroed(d.dMem, len(m.P.Instrs))
+	d.dShare = scratch.Zeroed(d.dShare, len(d.price.causes))
 	d.total = scratch.Zeroed(d.total, len(m.Machine.Wholes))
 	d.moved = scratch.Zeroed(d.moved, len(d.price.hot)+1)
 	d.joined = scratch.Zeroed(d.joined, len(m.Segs))
@@ -282,7 +284,7 @@ func (d *Dual) direction(keep float32) (norm float64) {
 		sum += d.rowDirection(m.EntryRow(int32(b)), keep)
 		norm += f * f * sum
 	}
-	return norm + d.linkDirection(keep)
+	return norm + d.linkDirection(keep) + d.prefixDirection(keep)
 }
 
 // rowDirection is direction for one row.
@@ -372,6 +374,7 @@ func (d *Dual) move(step float64) {
 		d.moved[row+1] += d.moved[row]
 	}
 	d.moveLinks(step)
+	d.movePrefixes(step)
 }
 
 // note notes whether prices of a row changed.

@@ -115,11 +115,11 @@ func (g *ground) memory(i regalloc.InstrID) cost {
 	return g.capacity.memory(i)
 }
 
-func (g *ground) prefix(i regalloc.InstrID) cost {
+func (g *ground) prefix(i regalloc.InstrID, o regalloc.OpID) cost {
 	if i > g.front {
 		return g.m.Prefix()
 	}
-	return g.capacity.prefix(i)
+	return g.capacity.prefix(i, o)
 }
 
 func (g *ground) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {

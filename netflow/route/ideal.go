@@ -20,7 +20,7 @@ func (t vacant) write(l *model.Layout, i regalloc.InstrID, h []cost) {}
 
 func (t vacant) memory(i regalloc.InstrID) cost { return 0 }
 
-func (t vacant) prefix(i regalloc.InstrID) cost { return 0 }
+func (t vacant) prefix(i regalloc.InstrID, _ regalloc.OpID) cost { return 0 }
 
 func (t vacant) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {
 	return t.m.Clobber[i] == (model.Units{})
@@ -37,7 +37,9 @@ func (v *Improver) alone(u int32) cost {
 	if v.ideal[u] == unknown {
 		t, loops := v.r.terrain, v.r.loops
 		v.r.terrain, v.r.loops, v.r.alone = vacant{v.m}, ignored, true
+		before := v.r.steps
 		v.ideal[u] = v.r.solve(v.Units.of(u))
+		v.size[u] = int32(v.r.steps - before)
 		v.r.terrain, v.r.loops, v.r.alone = t, loops, false
 	}
 	return v.ideal[u]

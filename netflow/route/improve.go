@@ -21,7 +21,10 @@ type Improver struct {
 	saved  []int32 // Machine.Wholes that must be saved
 	least  []cost  // by unit: what its operands cost at least
 	ideal  []cost  // by unit: what it costs alone, or unknown
+	size   []int32 // by unit: steps that routing it takes once
+	grain  float64 // what must be to be had for each step, see worth
 	looped []bool  // by unit: a link leads from it to itself outside its trees
+	back   []int8  // by segment of a unit: see comesBack
 	paid   bool    // the route found first begins to use no register that must be saved
 	visits
 	was    snapshot
@@ -64,6 +67,8 @@ func (v *Improver) Reset(m *model.Model) {
 	}
 	v.boundUnits()
 	v.ideal = scratch.Filled(v.ideal, v.Units.N, unknown)
+	v.size = scratch.Zeroed(v.size, v.Units.N)
+	v.grain = float64(m.Fixed(m.Metric.Byte+m.Metric.Move)) * worthwhile
 	v.loops()
 }
 
@@ -232,8 +237,9 @@ func (v *Improver) own(u int32) cost {
 		if s.ByOperand && v.Units.Of[m.Segs[s.Parent].V] != u {
 			c += p.At(&m.Segs[s.Parent], s.Parent, s.Source)
 		}
+		c = min(c, inf) // a large unit has more points than infinities can be added up
 	}
-	return min(c, inf)
+	return c
 }
 
 // base returns the part of own that does not depend on the unit.
@@ -308,7 +314,7 @@ func (v *Improver) reroute(u int32) cost {
 	}
 	v.r.unit, v.r.wide = u, v.Wide
 	base := rest + v.base(u)
-	if old-base <= v.alone(u) {
+	if gain := old - base - v.alone(u); gain <= 0 || !v.worth(u, gain) {
 		v.account(u, 1)
 		return 0
 	}
@@ -324,7 +330,7 @@ func (v *Improver) reroute(u int32) cost {
 		v.account(u, 1)
 		return 0
 	}
-	if v.first(u, &best); best > least {
+	if v.first(u, &best); best > least && v.worth(u, best-least) {
 		v.others(u, base, least, &best)
 	}
 	v.cap.closed = model.Units{}
@@ -341,6 +347,16 @@ func (v *Improver) reroute(u int32) cost {
 	return old - best
 }
 
+// worthwhile is how much must be to be had for each step that routing a unit takes: as a
+// share of a byte and a move that is executed once.
+const worthwhile = 0.01
+
+// worth reports whether u, from whose path at most gain is to be had, is to be routed:
+// nearly all that is ever gained is to be had where there is much to be had for few steps.
+func (v *Improver) worth(u int32, gain cost) bool {
+	return v.Thorough || float64(gain) >= v.grain*float64(v.size[u])
+}
+
 // others looks for a path of u below *best where the one that would cost least, if loops
 // cost nothing nor registers that must be saved, is none.
 func (v *Improver) others(u int32, base, least cost, best *cost) {
@@ -355,7 +371,7 @@ func (v *Improver) others(u int32, base, least cost, best *cost) {
 		v.try(u, base, best)
 	}
 	for n, w := range v.saved {
-		if v.occ.Use[w] == 0 && !v.like(n) && least+v.m.Save[w] < *best {
+		if gain := *best - least - v.m.Save[w]; v.occ.Use[w] == 0 && !v.like(n) && gain > 0 && v.worth(u, gain) {
 			v.closing(w)
 			v.try(u, base+v.m.Save[w], best)
 		}
@@ -416,12 +432,21 @@ func (v *Improver) try(u int32, base cost, best *cost) {
 }
 
 // around routes u, whose states are those of the route that was just found with loops
-// ignored, with its loops leading to where they would if they cost nothing, then to where
-// they led.
+// ignored, with its loops leading to where they would if they cost nothing, then to where they come
+// from, then to where they led.
 func (v *Improver) around(u int32, base, least cost, best *cost) {
 	v.r.loops = pinned
 	turned := v.turned(u)
-	if v.attempt(u, base, best); *best > least && turned {
+	back := v.comesBack(u)
+	if v.attempt(u, base, best); *best > least && back {
+		for i, k := range v.Units.of(u) {
+			if v.back[i] >= 0 {
+				v.x.In[k] = v.back[i]
+			}
+		}
+		v.attempt(u, base, best)
+	}
+	if *best > least && turned {
 		v.was.put(v.m, v.x, v.Units.of(u))
 		v.attempt(u, base, best)
 	}
@@ -435,6 +460,27 @@ func (v *Improver) turned(u int32) bool {
 		}
 	}
 	return false
+}
+
+// comesBack sets v.back to the states that the hottest of u's links that close loops come from, by
+// segment, or -1, and reports whether any is not the one that it leads to.
+func (v *Improver) comesBack(u int32) (differs bool) {
+	m, segs := v.m, v.Units.of(u)
+	v.back = scratch.Filled(v.back, len(segs), -1)
+	for n, k := range segs {
+		s := &m.Segs[k]
+		hottest := -1.0
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			l := &m.Links[i]
+			from := &m.Segs[l.From]
+			if f := m.P.Edges[l.Edge].Freq; !l.Tree && v.Units.Of[from.V] == u && from.Class == s.Class && f > hottest {
+				hottest = f
+				v.back[n] = int8(v.x.Exit(from))
+			}
+		}
+		differs = differs || v.back[n] >= 0 && v.back[n] != v.x.In[k]
+	}
+	return differs
 }
 
 // closes reports whether a link that closes a loop of u leads to segment k.

@@ -381,7 +381,7 @@ func (w *relaxation) definition(s *model.Seg, k int32, l *model.Layout, cur *fun
 	if s.DefEarly {
 		p = w.at(l, k, model.Write(s.First), model.Read(s.First))
 	}
-	pf := w.d.price.prefix(s.First)
+	pf := w.d.price.prefix(s.First, s.DefOp)
 	for q := range l.K {
 		x.h[q] = m.Costs[s.DefCosts+int32(q)] + p[q] + pf*cost(s.DefPrefix>>q&1)
 		if s.Rates.Remat < inf {
@@ -390,7 +390,7 @@ func (w *relaxation) definition(s *model.Seg, k int32, l *model.Layout, cur *fun
 		x.h[l.K+q] = inf
 	}
 	x.h[l.Mem()], x.h[l.None()] = s.DefMem, inf
-	if s.Limited && s.DefMem < inf && !s.ByOperand {
+	if s.Limited && s.DefMem < inf {
 		x.h[l.Mem()] += w.d.price.limit[s.First]
 	}
 	if s.Rates.Remat < inf {
@@ -481,7 +481,7 @@ func (w *relaxation) serve(s *model.Seg, k int32, l *model.Layout, e *model.Even
 	} else {
 		p = w.at(l, k, model.Read(e.Instr))
 	}
-	pf := w.d.price.prefix(e.Instr)
+	pf := w.d.price.prefix(e.Instr, e.Op)
 	for q := range K {
 		v.own[q] = min(inf, m.Costs[e.Costs+int32(q)]+pf*cost(e.Prefix>>q&1)+x[q])
 		v.reg[q] = min(inf, v.own[q]+p[q])
@@ -519,8 +519,9 @@ func (w *relaxation) child(s *model.Seg, e *model.Event, l *model.Layout, x []co
 			if low := m.P.Machine.Low(reg); low != regalloc.NoReg && lc.Index[low] >= 0 {
 				x[q] = min(x[q], h[lc.Index[low]])
 			}
+			x[q] = min(x[q], m.LowMemory(c)+h[lc.Mem()])
 		}
-		x[K], x[K+1] = min(inf, m.LowMemory(c)+best), inf
+		x[K], x[K+1] = min(inf, m.LowMemory(c)+min(best, h[lc.Mem()])), inf
 	}
 }
 

@@ -15,24 +15,17 @@ type multipliers struct {
 	hot    []model.Units // by row: units that have a price
 	limit  []cost        // by instruction
 	closed model.Units   // registers that there are not
-	shares []uint8       // by instruction: operands that can give it a prefix
+	share  []cost        // by operand: what it pays of its instruction's prefix if it can cause one
+	counts []int32       // of divide
+	causes []cause       // such operands, those of an instruction together
 }
 
 func (t *multipliers) reset(m *model.Model) {
 	t.m, t.n, t.closed = m, m.P.Machine.NumUnits, model.Units{}
 	rows := 2*len(m.P.Instrs) + len(m.P.Blocks)
 	t.price, t.hot = scratch.Zeroed(t.price, rows*t.n), scratch.Zeroed(t.hot, rows)
-	t.limit, t.shares = scratch.Zeroed(t.limit, len(m.P.Instrs)), scratch.Zeroed(t.shares, len(m.P.Instrs))
-	for e := range m.Events {
-		if m.Events[e].Prefix != 0 {
-			t.shares[m.Events[e].Instr]++
-		}
-	}
-	for k := range m.Segs {
-		if m.Segs[k].DefPrefix != 0 {
-			t.shares[m.Segs[k].First]++
-		}
-	}
+	t.limit = scratch.Zeroed(t.limit, len(m.P.Instrs))
+	t.divide()
 }
 
 // add adds the prices of a row to h, and to its second half if that has one.
@@ -82,10 +75,9 @@ func (t *multipliers) write(l *model.Layout, i regalloc.InstrID, h []cost) {
 
 func (t *multipliers) memory(i regalloc.InstrID) cost { return t.limit[i] }
 
-// prefix is each operand's share: an instruction has one if any of them wants it.
-func (t *multipliers) prefix(i regalloc.InstrID) cost {
-	return t.m.Prefix() / cost(max(1, t.shares[i]))
-}
+// prefix is the operand's share: an instruction has a prefix if any of its operands wants it, and
+// their shares add up to no more than its price.
+func (t *multipliers) prefix(_ regalloc.InstrID, o regalloc.OpID) cost { return t.share[o] }
 
 func (t *multipliers) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {
 	return l.Blocked(t.hot[model.Read(i)].Or(t.hot[model.Write(i)]).Or(t.m.Clobber[i])) == 0

@@ -117,7 +117,7 @@ func (t *toll) memory(i regalloc.InstrID) cost {
 	return 0
 }
 
-func (t *toll) prefix(i regalloc.InstrID) cost {
+func (t *toll) prefix(i regalloc.InstrID, _ regalloc.OpID) cost {
 	if t.occ.High[i] > 0 {
 		return 0
 	}

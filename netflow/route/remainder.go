@@ -58,18 +58,24 @@ func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
 		excess[d.treeOf[l.From]] += mu
 		excess[d.treeOf[l.To]] -= mu
 	}
+	for i := range w.price.causes {
+		c := &w.price.causes[i]
+		paid := w.share(c, x)
+		excess[d.treeOf[c.seg]] += paid
+		r.Prefixes -= paid
+	}
 	w.idle(&r, &all, rents)
 	for i := range m.P.Instrs {
 		n := cost(all.High[i])
-		r.Prefixes += min(n, 1)*m.Prefix() - n*w.price.prefix(regalloc.InstrID(i))
+		r.Prefixes += min(n, 1) * m.Prefix()
 		r.Memory += w.price.limit[i] * (cost(m.P.Instrs[i].MemLimit) - cost(all.Mem[i]))
 	}
 	d.parts(&r, excess)
 	return r, bound
 }
 
-// rent returns what segment s, which alone is in occ, pays for locations, prefixes and
-// operands in memory, and adds to rents what it pays for registers.
+// rent returns what segment s, which alone is in occ, pays for locations and operands
+// in memory, and adds to rents what it pays for registers.
 func (w *allPrices) rent(occ *model.Occupancy, s *model.Seg, rents []cost) (c cost) {
 	row := func(row int32) {
 		counts := occ.Counts(row)
@@ -90,9 +96,14 @@ func (w *allPrices) rent(occ *model.Occupancy, s *model.Seg, rents []cost) (c co
 	for i := s.First; i <= s.Last; i++ {
 		row(model.Read(i))
 		row(model.Write(i))
-		c += cost(occ.Mem[i])*w.price.limit[i] + cost(occ.High[i])*w.price.prefix(i)
+		c += cost(occ.Mem[i]) * w.price.limit[i]
 	}
 	return c
+}
+
+// share returns what operand c pays of its instruction's prefix in x.
+func (w *allPrices) share(c *cause, x *model.States) cost {
+	return cost(c.wants(w.m, x)) * w.price.share[c.op]
 }
 
 // idle finds the parts of registers.

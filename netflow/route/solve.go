@@ -15,9 +15,10 @@ type terrain interface {
 	// read and write add those of being in them when i reads and writes.
 	read(l *model.Layout, i regalloc.InstrID, h []cost)
 	write(l *model.Layout, i regalloc.InstrID, h []cost)
-	// memory and prefix are the prices of one more operand of i in memory and with a prefix.
+	// memory is the price of one more operand of i in memory, prefix that of o, one of its operands,
+	// in a register that gives it a prefix.
 	memory(i regalloc.InstrID) cost
-	prefix(i regalloc.InstrID) cost
+	prefix(i regalloc.InstrID, o regalloc.OpID) cost
 	// plain reports whether i, which a value passes, need not be looked at: it takes
 	// nothing away that the instructions beside it do not. It has a neighbour before it
 	// that the value passes unless first, and one behind it unless last.
@@ -30,7 +31,7 @@ type terrain interface {
 type loops uint8
 
 const (
-	ignored loops = iota // they cost nothing
+	ignored loops = iota // they cost nothing, wherever they lead
 	pinned               // they lead to the states that the assignment has now
 )
 
@@ -319,8 +320,9 @@ func (r *router) childCosts(s *model.Seg, e *model.Event, x []cost, v *serving) 
 			if q := m.P.Machine.Low(reg); q != regalloc.NoReg && lc.Index[q] >= 0 {
 				x[k] = min(x[k], h[lc.Index[q]])
 			}
+			x[k] = min(x[k], m.LowMemory(c)+h[lc.Mem()])
 		}
-		x[K], x[K+1] = min(inf, m.LowMemory(c)+least), inf
+		x[K], x[K+1] = min(inf, m.LowMemory(c)+min(least, h[lc.Mem()])), inf
 	}
 }
 
@@ -461,7 +463,12 @@ func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 	case r.unit < 0:
 		return r.mu[r.muAt[i] : r.muAt[i]+int32(l.S)]
 	case r.loops == ignored:
-		return nil
+		h := r.tmp[8][:l.S]
+		clear(h)
+		if r.m.Segs[k.To].Rates.Remat == inf { // it is somewhere, wherever
+			h[l.None()] = inf
+		}
+		return h
 	}
 	return only(r.tmp[8][:l.S], int(r.x.In[k.To]))
 }
@@ -549,7 +556,7 @@ func (r *router) definition(s *model.Seg, alive bool, cur, h []cost) {
 		remade = s.Rates.Remat
 	}
 	if s.DefPrefix != 0 {
-		pf = r.prefix(s.First)
+		pf = r.prefix(s.First, s.DefOp)
 	}
 	costs := m.Costs[s.DefCosts : s.DefCosts+int32(K)]
 	for k := range K {
@@ -560,7 +567,7 @@ func (r *router) definition(s *model.Seg, alive bool, cur, h []cost) {
 		r.read(l, s.First, h[:K])
 	}
 	h[l.Mem()], h[l.None()] = s.DefMem, inf
-	if s.Limited && s.DefMem < inf && !s.ByOperand {
+	if s.Limited && s.DefMem < inf {
 		h[l.Mem()] += r.memory(s.First)
 	}
 	if s.Rates.Remat < inf {
@@ -599,7 +606,7 @@ func (r *router) depart(s *model.Seg, h []cost) {
 				if c = s.Rates.Move; m.P.Machine.Low(lp.Regs[loc]) == l.Regs[y] {
 					c = 0
 				}
-			} else if y < l.K && loc == model.InMemory {
+			} else if loc < lp.K || loc == model.InMemory {
 				c = m.LowMemory(s)
 			}
 		default:
@@ -647,7 +654,7 @@ func (r *router) departTied(s, ps *model.Seg, e *model.Event, a, b int, h []cost
 	r.read(lp, e.Instr, price)
 	pf := cost(0)
 	if e.Prefix != 0 {
-		pf = r.prefix(e.Instr)
+		pf = r.prefix(e.Instr, e.Op)
 	}
 	apart := r.x.Slot[s.V] != r.x.Slot[ps.V]
 	for y := range h {

@@ -286,17 +286,7 @@ func (r *router) goOn(s *model.Seg, l *model.Layout, e *model.Event, loc int) {
 			r.first[e.Child] = lc.Index[l.Regs[loc]]
 		}
 	case model.Low:
-		at, least := 0, far
-		for i := range lc.K {
-			x := h[i] + c.Rates.Move
-			if loc < l.K && m.P.Machine.Low(l.Regs[loc]) == lc.Regs[i] {
-				x = h[i]
-			}
-			if x < least {
-				at, least = i, x
-			}
-		}
-		r.first[e.Child] = int8(at)
+		r.first[e.Child] = int8(r.goLow(c, l, lc, loc, h))
 	case model.Copied:
 		t := r.tmp[6][:l.S]
 		translate(l, lc, h, t)
@@ -312,6 +302,25 @@ func (r *router) goOn(s *model.Seg, l *model.Layout, e *model.Event, loc int) {
 		}
 		r.first[e.Child] = int8(back(l, lc, at))
 	}
+}
+
+// goLow returns where the low part of what is in loc is put, if h says what follows costs.
+func (r *router) goLow(c *model.Seg, l, lc *model.Layout, loc int, h []cost) int {
+	m := r.m
+	at, least := lc.Mem(), m.LowMemory(c)+h[lc.Mem()]
+	for i := range lc.K {
+		x := h[i] + c.Rates.Move
+		switch {
+		case loc >= l.K:
+			x = h[i] + m.LowMemory(c)
+		case m.P.Machine.Low(l.Regs[loc]) == lc.Regs[i]:
+			x = h[i]
+		}
+		if x < least {
+			at, least = i, x
+		}
+	}
+	return at
 }
 
 // nextApart is next to states of a value in another slot; both can be in memory if

@@ -33,7 +33,7 @@ func (r *router) serve(s *model.Seg, e *model.Event, v *serving) {
 	}
 	costs, pf := m.Costs[e.Costs:e.Costs+int32(K)], cost(0)
 	if e.Prefix != 0 {
-		pf = r.prefix(e.Instr)
+		pf = r.prefix(e.Instr, e.Op)
 	}
 	for k := range K {
 		q := costs[k] + pf*cost(e.Prefix>>k&1)

@@ -12,6 +12,7 @@ func control(c Config) []target.Row {
 		{Name: "jmp", Pattern: "(br)", Asm: "jmp {T} | jmp"},
 		{Name: "invoke", Pattern: "(invoke)", Asm: "jmp {T} | jmp"},
 		{Name: "jmp.r", Pattern: "(indirectbr a)", Asm: "jmp *{a} | FF /4"},
+		{Name: "jmp.m", Pattern: "(indirectbr (load.$PTR m))", Asm: "jmp *{m} | FF /4"},
 		{Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "ret | C3"},
 		{Name: "unreachable", Pattern: "(unreachable)"},
 		{Name: "trap", Pattern: "(trap)", Asm: "ud2 | 0F 0B"},

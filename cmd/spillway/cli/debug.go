@@ -42,7 +42,7 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 		l.start(&opts)
 	}
 	if opts.Discard {
-		limitMemory()
+		limitMemory(opts.Bodies != nil)
 	}
 	stop := c.improving(cmd, &opts)
 	out, err := spillway.Compile(cmd.Context(), m, opts)

@@ -35,6 +35,7 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 	if c.Level != "0" || !opts.Discard {
 		return ParseFile(cmd, name, opts.Target)
 	}
+	hurry()
 	shown, src, triple, err := read(cmd, name, opts.Target)
 	if err != nil {
 		return nil, err
@@ -42,7 +43,6 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 	m, bodies, err := llvmir.ParseLazy(shown, src, triple)
 	if bodies != nil {
 		opts.Bodies = bodies
-		inputBytes /= 3 // the text, and never more than a few functions
 	}
 	return m, err
 }

@@ -15,6 +15,21 @@ const (
 	memoryPerInput = 8
 )
 
+// What a compilation uses that reads bodies of functions as it goes: the text, what is known
+// of the symbols, and machine code. The collector leaves it alone until then.
+const (
+	lazyBase     = 72 << 20
+	lazyPerInput = 4
+	lazyPercent  = 4000
+)
+
+// hurry makes collections rarer still, for a compilation that reads bodies of functions as it goes.
+func hurry() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(lazyPercent)
+	}
+}
+
 // TuneCollector makes collections rare, which halves the time of a small compilation,
 // unless the environment says how rare.
 func TuneCollector() {
@@ -24,8 +39,12 @@ func TuneCollector() {
 }
 
 // limitMemory makes the collector keep to what a compilation of the last input needs.
-func limitMemory() {
+func limitMemory(lazy bool) {
+	limit := memoryBase + memoryPerInput*int64(inputBytes)
+	if lazy {
+		limit = lazyBase + lazyPerInput*int64(inputBytes)
+	}
 	if os.Getenv("GOMEMLIMIT") == "" {
-		debug.SetMemoryLimit(memoryBase + memoryPerInput*int64(inputBytes))
+		debug.SetMemoryLimit(limit)
 	}
 }

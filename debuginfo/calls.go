@@ -1,0 +1,263 @@
+package debuginfo
+
+import (
+	"debug/dwarf"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// A callSite is a call, and what its caller knows of the arguments when it comes back.
+type callSite struct {
+	at     int32 // the instruction
+	tail   bool  // a jump: it does not come back
+	callee ir.DebugID
+	target expr // where the address of the callee is, if that is not known
+	args   []argument
+}
+
+// An argument is the register that it is passed in, as debuggers know it, and its value.
+type argument struct {
+	reg   int16
+	value expr
+}
+
+// maxArgument bounds the instructions that are looked at for the value of an argument.
+const maxArgument = 64
+
+// callSites lists the calls of a function that says so (FlagAllCalls): of the arguments in registers those
+// that the caller has when the call comes back, as debuggers need them for what a variable
+// was at entry [DWARF5 §3.4].
+func (w *describer) callSites() {
+	d, c := w.x.d, &w.code
+	if d.Int(w.out.sub, ir.KeyFlags)&ir.FlagAllCalls == 0 {
+		return
+	}
+	if c.instr == nil {
+		w.instructions()
+	}
+	for at, in := range c.instr {
+		tile := &w.f.Target.Tiles[in.Tile]
+		if tile.Flags&target.TileCall == 0 || in.InlineAsm() != nil {
+			continue
+		}
+		s := callSite{at: int32(at), tail: !tile.Returns()}
+		if f, ok := in.Sym.(*ir.Func); ok {
+			if f.Debug == nil || d.Kind(f.Debug.Subprogram) != ir.DebugSubprogram {
+				continue // nobody could say which function it is
+			}
+			s.callee = f.Debug.Subprogram
+		} else if !w.callee(&s, in, tile) {
+			continue
+		}
+		uses := in.Regs[min(tile.NumDefs, len(in.Regs)) : len(in.Regs)-int(in.NumRets)]
+		for _, r := range w.f.Target.ABI.IntArgs {
+			for _, u := range uses {
+				if u.Reg == r {
+					if e, ok := w.argument(int32(at), r); ok {
+						s.args = append(s.args, argument{w.x.t.DebugRegs[r], e})
+					}
+					break
+				}
+			}
+		}
+		w.out.calls = append(w.out.calls, s)
+	}
+}
+
+// callee finds the address of what in, a call of no symbol, calls: in a register that calls leave
+// alone it is still there when it comes back.
+func (w *describer) callee(s *callSite, in *mach.Instr, tile *target.Tile) bool {
+	if in.Mem.Used || tile.NumUses == 0 || len(in.Regs) == 0 {
+		return true
+	}
+	r := in.Regs[tile.NumDefs].Reg
+	if !s.tail && r != regalloc.NoReg && !w.f.Target.ABI.CallerSaved.Has(r) && w.x.t.DebugRegs[r] >= 0 {
+		e := &encoder{x: w.x}
+		e.push(place{kind: inRegister, reg: w.x.t.DebugRegs[r], bits: w.x.addressBits()})
+		s.target = e.expr
+	}
+	return true
+}
+
+// argument returns what register r, an argument of the call at the instruction at, is, in terms of
+// what is still there when it has come back.
+func (w *describer) argument(at int32, r regalloc.Reg) (expr, bool) {
+	c := &w.code
+	first := max(c.begin[c.block[at]], at-maxArgument)
+	e := &encoder{x: w.x}
+	for i := at - 1; i >= first; i-- {
+		in := c.instr[i]
+		if !w.sets(in, r) {
+			continue
+		}
+		tile := &w.f.Target.Tiles[in.Tile]
+		p, ok := place{}, false
+		switch v := in.Value; {
+		case tile.Flags&target.TileHidden != 0 && c.block[i] == 0:
+			p, ok = place{kind: atEntry, reg: w.x.t.DebugRegs[r], bits: w.x.addressBits()}, true
+		case tile.NumDefs != 1 || len(in.Regs) == 0 || in.Regs[0].Reg != r:
+		case tile.Flags&target.TileMove != 0 && len(in.Regs) == 2:
+			r = in.Regs[1].Reg
+			if !w.f.Target.ABI.CallerSaved.Has(r) && w.x.t.DebugRegs[r] >= 0 && !w.setBetween(i+1, at, r) {
+				p, ok = place{kind: inRegister, reg: w.x.t.DebugRegs[r], bits: w.x.addressBits()}, true
+				break
+			}
+			continue // it was the same before the move
+		case in.Origin == mach.FromReload && in.Mem.Used && in.Mem.Slot >= 0 && in.Mem.Off == 0:
+			off, found := w.slotOffset(in.Mem.Slot, 0)
+			size := 8 * w.f.Slots[in.Mem.Slot].Size
+			p, ok = place{kind: inFrame, off: off, bits: int32(size)}, found && size <= int64(w.x.addressBits()) && !w.storedBetween(i+1, at, in.Mem.Slot)
+		case v != nil && (v.Op == ir.OpConst || v.Op == ir.OpSym || v.Op == ir.OpSlotAddr):
+			p, ok = w.fixed(v)
+			ok = ok && !p.float
+		}
+		if !ok || !e.push(p) {
+			break
+		}
+		return e.expr, true
+	}
+	return expr{}, false
+}
+
+// sets reports whether in changes register r or a part of it.
+func (w *describer) sets(in *mach.Instr, r regalloc.Reg) bool {
+	tile := &w.f.Target.Tiles[in.Tile]
+	conflicts := w.f.Target.Machine.Conflicts(r)
+	clobbers := tile.Clobbers
+	if tile.Flags&target.TileCall != 0 {
+		clobbers = clobbers.Union(w.f.Target.ABI.CallerSaved)
+	}
+	if !clobbers.Intersect(conflicts).Empty() {
+		return true
+	}
+	for k, o := range in.Regs {
+		if (k < tile.NumDefs || k >= len(in.Regs)-int(in.NumRets)) && conflicts.Has(o.Reg) {
+			return true
+		}
+	}
+	return false
+}
+
+// setBetween reports whether one of the instructions from to to-1 changes r.
+func (w *describer) setBetween(from, to int32, r regalloc.Reg) bool {
+	for i := from; i < to; i++ {
+		if w.sets(w.code.instr[i], r) {
+			return true
+		}
+	}
+	return false
+}
+
+// storedBetween reports whether one of the instructions from to to-1 writes to a slot.
+func (w *describer) storedBetween(from, to, slot int32) bool {
+	for i := from; i < to; i++ {
+		in := w.code.instr[i]
+		if w.f.Target.Tiles[in.Tile].Flags&target.TileStores != 0 && in.Mem.Used && in.Mem.Slot == slot {
+			return true
+		}
+	}
+	return false
+}
+
+// labels finds where the labels of the program are.
+func (w *describer) labels() {
+	fd := w.f.IR.Debug
+	for i := range fd.Records {
+		r := &fd.Records[i]
+		if r.Kind != ir.DebugLabelled || w.x.d.Kind(r.Var) != ir.DebugLabel {
+			continue
+		}
+		s := w.find(w.x.d.Scope(r.Var), w.x.d.Loc(r.Loc).InlinedAt)
+		if s < 0 {
+			continue
+		}
+		if w.code.instr == nil {
+			w.instructions()
+		}
+		if at := w.behind(r.Pos); at >= 0 {
+			w.out.labels = append(w.out.labels, labelled{node: r.Var, scope: s, at: at})
+		}
+	}
+}
+
+// behind returns the first instruction that comes from position pos of the text or, if there is none,
+// from the next one of its block that has some; -1 if there is none.
+func (w *describer) behind(pos int32) int32 {
+	fd, c := w.f.IR.Debug, &w.code
+	end := int32(len(c.start) - 1)
+	for _, b := range fd.Blocks {
+		if b > pos {
+			end = min(end, b)
+			break
+		}
+	}
+	for p := pos; p < end; p++ {
+		if c.start[p] < c.start[p+1] {
+			return c.byPos[c.start[p]]
+		}
+	}
+	return -1
+}
+
+// Tags and attributes that debug/dwarf has no names for.
+const (
+	tagCallSite          dwarf.Tag  = 0x48
+	tagCallSiteParameter dwarf.Tag  = 0x49
+	attrCallAllCalls     dwarf.Attr = 0x7a
+	attrCallReturnPC     dwarf.Attr = 0x7d
+	attrCallValue        dwarf.Attr = 0x7e
+	attrCallOrigin       dwarf.Attr = 0x7f
+	attrCallPC           dwarf.Attr = 0x81
+	attrCallTailCall     dwarf.Attr = 0x82
+	attrCallTarget       dwarf.Attr = 0x83
+)
+
+// calls describes the calls of f, whose entry is d.
+func (b *builder) calls(f *function, d *die) {
+	m := b.x.d
+	if m.Int(f.sub, ir.KeyFlags)&ir.FlagAllCalls == 0 {
+		return
+	}
+	d.flag(attrCallAllCalls)
+	for i := range f.calls {
+		c := &f.calls[i]
+		k := d.child(tagCallSite)
+		switch {
+		case c.callee != 0:
+			k.refer(attrCallOrigin, b.callee(c.callee))
+		case len(c.target.code) > 0:
+			k.location(attrCallTarget, c.target)
+		}
+		if c.tail {
+			k.flag(attrCallTailCall)
+			k.address(attrCallPC, b.fn, c.at)
+		} else {
+			k.address(attrCallReturnPC, b.fn, c.at+1)
+		}
+		for _, a := range c.args {
+			p := k.child(tagCallSiteParameter)
+			e := &encoder{x: b.x}
+			e.register(opReg0, opRegx, a.reg)
+			p.location(dwarf.AttrLocation, e.expr)
+			p.location(attrCallValue, a.value)
+		}
+	}
+}
+
+// callee returns the entry of a subprogram that is called, which may be defined elsewhere.
+func (b *builder) callee(id ir.DebugID) *die {
+	m := b.x.d
+	if d := b.dies[id]; d != nil {
+		return d
+	}
+	if m.Int(id, ir.KeySPFlags)&ir.SPFlagDefinition != 0 {
+		if b.of[m.Ref(id, ir.KeyUnit)] == nil {
+			return nil
+		}
+		return b.subprogramOf(id)
+	}
+	return b.declaration(id, b.context(m.Scope(id)))
+}

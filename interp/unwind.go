@@ -1,0 +1,205 @@
+package interp
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// An exception is one that a program has thrown, in the way of the Itanium C++ ABI: the object
+// stands behind headerBytes, of which the program sees the last unwindBytes.
+type exception struct {
+	header, object  uint64
+	typ, destructor uint64     // of object: its typeinfo, and a function or 0
+	matched         bool       // a catch has
+	adjusted        uint64     // where that sees the object
+	handlers        int        // that have begun with it; negative: it has been thrown again
+	references      int        // to object
+	primary         *exception // whose object it is: itself, but for what exception_ptrs have thrown again
+}
+
+// What stands before an object that is thrown, as large as in libstdc++ or larger.
+const (
+	headerBytes = 128
+	unwindBytes = 32
+)
+
+// unwinding is an exception on its way out of functions: an error until a call has a landing pad for it.
+type unwinding struct{ e *exception }
+
+func (u *unwinding) Error() string { return "an exception has left the program" }
+
+// exceptions is the state of a program that throws.
+type exceptions struct {
+	live     map[uint64]*exception // by header
+	byObject map[uint64]*exception // those that are their own primary
+	caught   []*exception          // the one that was caught last is the last
+	uncaught int
+	pads     []*callInfo // of the calls under way that have landing pads, the innermost last
+	at       landing     // what the landing pad gets
+	landed   bool        // the call at hand has ended by an exception
+	handler  uint64      // std::terminate calls it
+}
+
+// A landing is what a landing pad gets.
+type landing struct{ header, selector uint64 }
+
+// selectorTypes returns the types of a legal function by their selectors, never nil.
+func selectorTypes(f *ir.Func) []ir.Symbol { return append([]ir.Symbol{}, f.Types...) }
+
+// caught goes on in fn after a jump out of functions, or an exception, at or below the call at pc, and
+// returns what stands before the instruction that is next; or the error, which is not for fn.
+func (m *machine) caught(fn *function, r []uint64, pc int, serial int64, err error) (int, error) {
+	switch e := err.(type) {
+	case *longJump:
+		if e.point.serial == serial {
+			m.land(fn.code, r, e)
+			return e.point.pc, nil
+		}
+	case *unwinding:
+		if ok, failed := m.landPad(fn, r, pc, e); ok || failed != nil {
+			return pc, failed
+		}
+	}
+	return pc, err
+}
+
+// withPad carries out a call that has a landing pad.
+func (m *machine) withPad(info *callInfo, call func() error) error {
+	n := len(m.except.pads)
+	m.except.pads = append(m.except.pads, info)
+	err := call()
+	m.except.pads = m.except.pads[:n]
+	return err
+}
+
+// landPad goes on at a landing pad if the call at pc, which the exception u leaves, has one for
+// it, and reports whether it does: the registers are then as the call would leave them,
+// but for those that the landing pad reads. A call that says nounwind and does is a fault.
+func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool, error) {
+	in := &fn.code.insts[pc]
+	if in.op != opCall && in.op != opCallTarget {
+		return false, nil
+	}
+	info := &fn.code.calls[in.imm]
+	if info.pad == nil {
+		if info.site != nil && info.site.Call.Attrs.NoUnwind {
+			return false, fault(fn, pc, "an exception leaves a call that is nounwind")
+		}
+		return false, nil
+	}
+	selector, ok := m.selector(info, u.e)
+	if !ok {
+		if !info.pad.Cleanup {
+			return false, nil
+		}
+		selector = 0
+	}
+	m.except.at, m.except.landed = landing{u.e.header, ir.ZeroExtend(uint64(selector), 32)}, true
+	if in.op == opCallTarget {
+		m.clobber(r, info)
+		tf := targetFrame{t: m.target, words: int32(m.target.Machine.NumUnits)}
+		for i, reg := range m.target.ABI.PadRegs {
+			words := tf.regWords(reg)
+			r[words[0]] = [...]uint64{u.e.header, uint64(selector)}[i]
+		}
+		m.x87 = ir.NewX87()
+	}
+	return true, nil
+}
+
+// selector returns what the landing pad of info is told of e, if a clause matches.
+func (m *machine) selector(info *callInfo, e *exception) (int64, bool) {
+	for _, c := range info.pad.Clauses {
+		if !c.Filter {
+			if adjusted, ok := m.catches(c.Types[0], e); ok {
+				e.matched, e.adjusted = true, adjusted
+				return m.typeSelector(info, c.Types[0]), true
+			}
+			continue
+		}
+		if !slices.ContainsFunc(c.Types, func(t ir.Symbol) bool { _, ok := m.catches(t, e); return ok }) {
+			return -1, true
+		}
+	}
+	return 0, false
+}
+
+// typeSelector returns the selector of a type: its number in the tables of a function, or, in raw
+// form, one of its own.
+func (m *machine) typeSelector(info *callInfo, t ir.Symbol) int64 {
+	if info.types != nil {
+		return int64(slices.Index(info.types, t)) + 1
+	}
+	return m.rawSelector(t)
+}
+
+// rawSelector returns the selector of a type where no function has numbered it.
+func (im *image) rawSelector(t ir.Symbol) int64 {
+	at := uint64(0)
+	if t != nil {
+		at = im.addrs[t]
+	}
+	i := slices.Index(im.selectors, at)
+	if i < 0 {
+		i = len(im.selectors)
+		im.selectors = append(im.selectors, at)
+	}
+	return int64(i) + 1
+}
+
+// catches reports whether a clause of type t, or of every type, is one for e, and where it sees the object.
+func (m *machine) catches(t ir.Symbol, e *exception) (uint64, bool) {
+	if t == nil {
+		return e.object, true
+	}
+	return m.catchType(m.addrs[t], e.typ, e.object)
+}
+
+// raise throws e: if nothing waits for it, the program ends where it is thrown.
+func (c *nativeCall) raise(e *exception) {
+	c.except.uncaught++
+	for _, info := range slices.Backward(c.except.pads) {
+		if _, ok := c.selector(info, e); ok {
+			c.Err = &unwinding{e}
+			return
+		}
+	}
+	c.begin(e)
+	c.terminate()
+}
+
+// begin catches e.
+func (m *machine) begin(e *exception) {
+	x := &m.except
+	e.handlers = max(e.handlers, -e.handlers) + 1
+	if n := len(x.caught); n == 0 || x.caught[n-1] != e {
+		x.caught = append(x.caught, e)
+	}
+	x.uncaught--
+}
+
+// terminate is std::terminate.
+func (c *nativeCall) terminate() {
+	if h := c.except.handler; h != 0 {
+		c.except.handler = 0
+		c.Callback(h)
+	}
+	if c.Err == nil {
+		abort(c)
+	}
+}
+
+// release takes away a reference to the object of e, and destroys it with the last.
+func (c *nativeCall) release(e *exception) {
+	e = e.primary
+	if e.references--; e.references > 0 {
+		return
+	}
+	delete(c.except.live, e.header)
+	delete(c.except.byObject, e.object)
+	if e.destructor != 0 {
+		c.Callback(e.destructor, e.object)
+	}
+	c.mem.Release(e.object - headerBytes)
+}

@@ -1,0 +1,71 @@
+package layout
+
+import (
+	"slices"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/regalloc"
+)
+
+const (
+	maxDispatch  = 20 // instructions of a block to copy
+	maxJumpsInto = 16 // blocks that get a copy
+)
+
+// Duplicate copies short blocks that end in an indirect branch, as the dispatch of an interpreter does, into the
+// few blocks that jump there: each saves the jump, and the processor predicts the copies
+// one by one. It does nothing where bytes count about as much as executions. f is at stage Allocated.
+func Duplicate(f *mach.Func, metric regalloc.Metric) {
+	if metric.Move <= 2*metric.Byte {
+		return
+	}
+	changed := false
+	for again := true; again; {
+		again = false
+		for _, d := range f.Blocks[1:] {
+			if n := len(d.Instrs); n > maxDispatch || n == 0 || !branchesIndirectly(f, &d.Instrs[n-1]) {
+				continue
+			}
+			again = duplicate(f, d) || again
+		}
+		changed = changed || again
+	}
+	if changed {
+		f.ComputePreds()
+	}
+}
+
+// branchesIndirectly reports whether in goes to an address that it is given.
+func branchesIndirectly(f *mach.Func, in *mach.Instr) bool {
+	p := f.Target.Tiles[in.Tile].Pattern
+	return p != nil && p.Op == ir.OpIndirectBr
+}
+
+// duplicate copies d into the blocks that jump there, and reports whether there are some. The predecessors
+// of blocks are those of before.
+func duplicate(f *mach.Func, d *mach.Block) bool {
+	var jumping []*mach.Block
+	for _, p := range d.Preds {
+		b := f.Blocks[p]
+		if b.Instrs[len(b.Instrs)-1].Tile == f.Target.Frame.Jump && b.Succs[0].To == d.ID {
+			jumping = append(jumping, b)
+		}
+	}
+	if len(jumping) == 0 || len(jumping) > maxJumpsInto {
+		return false
+	}
+	for _, b := range jumping {
+		b.Instrs = b.Instrs[:len(b.Instrs)-1]
+		for i := range d.Instrs {
+			in := d.Instrs[i]
+			in.Regs = slices.Clone(in.Regs)
+			in.Point = 0 // it stands for one of several
+			b.Instrs = append(b.Instrs, in)
+		}
+		b.Succs = slices.Clone(d.Succs)
+		d.Freq -= b.Freq
+	}
+	d.Freq = max(0, d.Freq)
+	return true
+}

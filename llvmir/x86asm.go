@@ -1,0 +1,356 @@
+package llvmir
+
+import (
+	"strings"
+
+	"spillway/ir"
+)
+
+// What clang makes of the functions of <x86intrin.h> that name one instruction of the machine:
+// cryptography, random numbers, the string instructions of SSE4.2, estimates, conversions in the rounding
+// mode that is set, state and caches. To all that follows they are inline assembly.
+
+// x86Instructions are those that are one instruction each. The function computes nothing but its
+// results where the text says nothing else, so that a call without use is dropped.
+var x86Instructions = instructionMeanings()
+
+func instructionMeanings() map[string]meaning {
+	all := map[string]meaning{
+		"x86.aesni.aesimc":          {"a:r", machine("aesimc $1, $0", "=x,x")},
+		"x86.aesni.aeskeygenassist": {"a:ri", machine("aeskeygenassist $2, $1, $0", "=x,x,i")},
+		"x86.pclmulqdq":             {"a:rri", machine("pclmulqdq $3, $2, $0", "=x,0,x,i")},
+		"x86.sha1rnds4":             {"a:rri", machine("sha1rnds4 $3, $2, $0", "=x,0,x,i")},
+		"x86.sha256rnds2":           {"a:rrr", machine("sha256rnds2 %xmm0, $2, $0", "=x,0,x,{xmm0}")},
+		"x86.sse41.phminposuw":      {"a:r", machine("phminposuw $1, $0", "=x,x")},
+		"x86.sse41.mpsadbw":         {"a:aai", machine("mpsadbw $3, $2, $0", "=x,0,x,i")},
+		"x86.sse42.crc32.32.8":      {"i:ri", machine("crc32b $2, $0", "=r,0,q")},
+		"x86.sse42.crc32.32.16":     {"i:ri", machine("crc32w $2, $0", "=r,0,r")},
+		"x86.sse42.crc32.32.32":     {"i:rr", machine("crc32l $2, $0", "=r,0,r")},
+		"x86.sse42.crc32.64.64":     {"i:rr", machine("crc32q $2, $0", "=r,0,r")},
+		"x86.sse42.pcmpistrm128":    {"a:rri", machine("pcmpistrm $3, $2, $1", "={xmm0},x,x,i,~{ecx}")},
+		"x86.sse42.pcmpestrm128":    {"a:riaii", machine("pcmpestrm $5, $3, $1", "={xmm0},x,{eax},x,{edx},i,~{ecx}")},
+		"x86.sse4a.extrq":           {"a:ra", machine("extrq $2, $0", "=x,0,x")},
+		"x86.sse4a.extrqi":          {"a:rii", machine("extrq $3, $2, $0", "=x,0,i,i")},
+		"x86.sse4a.insertq":         {"a:rr", machine("insertq $2, $0", "=x,0,x")},
+		"x86.sse4a.insertqi":        {"a:rrii", machine("insertq $4, $3, $2, $0", "=x,0,x,i,i")},
+		"x86.sse.rcp.ps":            {"a:r", machine("rcpps $1, $0", "=x,x")},
+		"x86.sse.rsqrt.ps":          {"a:r", machine("rsqrtps $1, $0", "=x,x")},
+		"x86.sse.rcp.ss":            {"a:r", machine("rcpss $1, $0", "=x,0")},
+		"x86.sse.rsqrt.ss":          {"a:r", machine("rsqrtss $1, $0", "=x,0")},
+		"x86.sse.cvtss2si":          {"i:a", machine("cvtss2si $1, $0", "=r,x")},
+		"x86.sse.cvtss2si64":        {"i:a", machine("cvtss2si $1, $0", "=r,x")},
+		"x86.sse2.cvtsd2si":         {"i:a", machine("cvtsd2si $1, $0", "=r,x")},
+		"x86.sse2.cvtsd2si64":       {"i:a", machine("cvtsd2si $1, $0", "=r,x")},
+		"x86.sse2.cvtps2dq":         {"a:a", machine("cvtps2dq $1, $0", "=x,x")},
+		"x86.sse2.cvtpd2dq":         {"a:a", machine("cvtpd2dq $1, $0", "=x,x")},
+		"x86.sse2.cvttpd2dq":        {"a:a", machine("cvttpd2dq $1, $0", "=x,x")},
+		"x86.sse2.cvtpd2ps":         {"a:a", machine("cvtpd2ps $1, $0", "=x,x")},
+		"x86.sse2.cvtsd2ss":         {"a:ra", machine("cvtsd2ss $2, $0", "=x,0,x")},
+		"x86.sse2.maskmov.dqu":      {"v:aap", effect("maskmovdqu $1, $0", "x,x,{di},~{memory}")},
+		"x86.sse.ldmxcsr":           {"v:p", effect("ldmxcsr ($0)", "r,~{memory}")},
+		"x86.sse.stmxcsr":           {"v:p", effect("stmxcsr ($0)", "r,~{memory}")},
+		"x86.sse2.clflush":          {"v:p", effect("clflush ($0)", "r,~{memory}")},
+		"x86.clflushopt":            {"v:p", effect("clflushopt ($0)", "r,~{memory}")},
+		"x86.clwb":                  {"v:p", effect("clwb ($0)", "r,~{memory}")},
+		"x86.cldemote":              {"v:p", effect("cldemote ($0)", "r,~{memory}")},
+		"x86.sse3.monitor":          {"v:pii", effect("monitor", "{ax},{ecx},{edx},~{memory}")},
+		"x86.sse3.mwait":            {"v:ii", effect("mwait", "{ecx},{eax},~{memory}")},
+		"x86.serialize":             {"v:", effect("serialize", "~{memory}")},
+		"x86.wbinvd":                {"v:", effect("wbinvd", "~{memory}")},
+		"x86.int":                   {"v:i", effect("int $0", "i,~{memory}")},
+		"x86.xsetbv":                {"v:iii", effect("xsetbv", "{ecx},{edx},{eax},~{memory}")},
+		"x86.rdtsc":                 {"i:", counter("rdtsc", "={eax},={edx}")},
+		"x86.rdpmc":                 {"i:i", counter("rdpmc", "={eax},={edx},{ecx}")},
+		"x86.xgetbv":                {"i:i", counter("xgetbv", "={eax},={edx},{ecx}")},
+		"x86.rdtscp":                {"a:", counter("rdtscp", "={eax},={edx},={ecx}")},
+		"x86.rdpid":                 {"i:", effect("rdpid ${0:q}", "=r")},
+		"x86.xbegin":                {"i:", effect("movl $$-1, %eax\n\txbegin 1f\n1:", "={eax},~{memory}")},
+		"x86.xend":                  {"v:", effect("xend", "~{memory}")},
+		"x86.xabort":                {"v:i", effect("xabort $0", "i,~{memory}")},
+		"x86.xtest":                 {"i:", effect("xtest", "=@ccnz")},
+		"x86.addcarry.32":           {"a:iii", carried(ir.OpAdd)},
+		"x86.addcarry.64":           {"a:iii", carried(ir.OpAdd)},
+		"x86.subborrow.32":          {"a:iii", carried(ir.OpSub)},
+		"x86.subborrow.64":          {"a:iii", carried(ir.OpSub)},
+		"x86.sse.cmp.ss":            {"a:rri", firstOnly(comparedAs)},
+		"x86.sse2.cmp.sd":           {"a:rri", firstOnly(comparedAs)},
+		"x86.sse.min.ss":            {"a:rr", firstOnly(ordered(ir.FOLT))},
+		"x86.sse2.min.sd":           {"a:rr", firstOnly(ordered(ir.FOLT))},
+		"x86.sse.max.ss":            {"a:rr", firstOnly(ordered(ir.FOGT))},
+		"x86.sse2.max.sd":           {"a:rr", firstOnly(ordered(ir.FOGT))},
+		"x86.fma.vfmaddsub.ps":      {"a:rrr", mulAddSub},
+		"x86.fma.vfmaddsub.pd":      {"a:rrr", mulAddSub},
+		"x86.fma.vfmaddsub.ps.256":  {"a:rrr", mulAddSub},
+		"x86.fma.vfmaddsub.pd.256":  {"a:rrr", mulAddSub},
+		"x86.avx.rcp.ps.256":        {"a:r", byHalves("rcpps $1, $0", "=x,x")},
+		"x86.avx.rsqrt.ps.256":      {"a:r", byHalves("rsqrtps $1, $0", "=x,x")},
+		"x86.avx.cvt.ps2dq.256":     {"a:a", byHalves("cvtps2dq $1, $0", "=x,x")},
+		"x86.avx.cvt.pd2.ps.256":    {"a:a", narrowedByHalves("cvtpd2ps $1, $0")},
+		"x86.avx.cvt.pd2dq.256":     {"a:a", narrowedByHalves("cvtpd2dq $1, $0")},
+	}
+	for _, s := range []string{"aesenc", "aesenclast", "aesdec", "aesdeclast"} {
+		all["x86.aesni."+s] = meaning{"a:rr", machine(s+" $2, $0", "=x,0,x")}
+	}
+	for _, s := range []string{"sha1msg1", "sha1msg2", "sha1nexte", "sha256msg1", "sha256msg2"} {
+		all["x86."+s] = meaning{"a:rr", machine(s+" $2, $0", "=x,0,x")}
+	}
+	for name, pred := range map[string]func(p *parser, a, b *ir.Value) *ir.Value{"vtestz": noCommon, "vtestc": allCovered, "vtestnzc": neither} {
+		for _, t := range []string{".ps", ".pd", ".ps.256", ".pd.256"} {
+			all["x86.avx."+name+t] = meaning{"i:aa", testedSigns(pred)}
+		}
+	}
+	for _, t := range []string{"ps", "pd", "ps.256", "pd.256"} {
+		all["x86.avx.vpermilvar."+t] = meaning{"a:ra", permutedWithin}
+		all["x86.avx.maskload."+t], all["x86.avx.maskstore."+t] = meaning{"a:pa", signMaskedLoad}, meaning{"v:paa", signMaskedStore}
+	}
+	for _, t := range []string{"d", "q", "d.256", "q.256"} {
+		all["x86.avx2.maskload."+t], all["x86.avx2.maskstore."+t] = meaning{"a:pa", signMaskedLoad}, meaning{"v:paa", signMaskedStore}
+	}
+	for _, index := range []string{"d", "q"} {
+		for _, t := range []string{"d", "q", "ps", "pd"} {
+			name := "x86.avx2.gather." + index + "." + t
+			all[name], all[name+".256"] = meaning{"a:rpaai", signMaskedGather}, meaning{"a:rpaai", signMaskedGather}
+		}
+	}
+	// The number of the first match, and what the flags say of it.
+	for _, flag := range []string{"", "a", "c", "o", "s", "z"} {
+		result, clobbers := "={ecx}", ""
+		if flag != "" {
+			result, clobbers = "=@cc"+flag, ",~{ecx}"
+		}
+		all["x86.sse42.pcmpistri"+flag+"128"] = meaning{"i:aai", machine("pcmpistri $3, $2, $1", result+",x,x,i"+clobbers)}
+		all["x86.sse42.pcmpestri"+flag+"128"] = meaning{"i:aiaii", machine("pcmpestri $5, $3, $1", result+",x,{eax},x,{edx},i"+clobbers)}
+	}
+	for _, s := range []string{"rdrand", "rdseed"} {
+		for _, width := range []string{"16", "32", "64"} {
+			all["x86."+s+"."+width] = meaning{"a:", effect(s+" $0", "=r,=@ccc")}
+		}
+	}
+	for _, width := range []string{"32", "64"} {
+		for _, base := range []string{"fs", "gs"} {
+			all["x86.rd"+base+"base."+width] = meaning{"i:", effect("rd"+base+"base $0", "=r")}
+			all["x86.wr"+base+"base."+width] = meaning{"v:i", effect("wr"+base+"base $0", "r,~{memory}")}
+		}
+	}
+	for _, s := range []string{"fxsave", "fxrstor"} {
+		for _, width := range []string{"", "64"} {
+			all["x86."+s+width] = meaning{"v:p", effect(s+width+" ($0)", "r,~{memory}")}
+		}
+	}
+	for _, s := range []string{"xsave", "xsavec", "xsaveopt", "xsaves", "xrstor", "xrstors"} {
+		for _, width := range []string{"", "64"} {
+			all["x86."+s+width] = meaning{"v:pii", effect(s+width+" ($0)", "r,{edx},{eax},~{memory}")}
+		}
+	}
+	for _, t := range []string{"sse.%comi.ss", "sse2.%comi.sd"} {
+		for _, unordered := range []string{"", "u"} {
+			for name, pred := range map[string]ir.Pred{"eq": ir.FOEQ, "lt": ir.FOLT, "le": ir.FOLE, "gt": ir.FOGT, "ge": ir.FOGE, "neq": ir.FUNE} {
+				full := strings.Replace(strings.Replace(t, "%", unordered, 1), "comi", "comi"+name, 1)
+				all["x86."+full] = meaning{"i:aa", firstCompared(pred)}
+			}
+		}
+	}
+	return all
+}
+
+// machine is inline assembly without effects, of the arguments as they are.
+func machine(text, constraints string) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		p.assembly(p.def(ir.OpCall, c.ret), text, constraints, false, c.args)
+	}
+}
+
+// effect is inline assembly that stays though its results have no use.
+func effect(text, constraints string) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) { p.assembly(p.def(ir.OpCall, c.ret), text, constraints, true, c.args) }
+}
+
+// assembly makes the call v, whose type is the result's, one of inline assembly.
+func (p *parser) assembly(v *ir.Value, text, constraints string, effects bool, args []*ir.Value) {
+	v.Args = append([]*ir.Value{p.fn.f.Undef(ir.Ptr)}, args...)
+	v.Call = &ir.CallInfo{
+		Asm:        &ir.InlineAsm{Text: text, Constraints: constraints + ",~{dirflag},~{fpsr},~{flags}", SideEffect: effects},
+		Type:       p.argsType(v.Type, args),
+		ParamAttrs: make([]ir.ParamAttrs, len(args)),
+		Attrs:      ir.FuncAttrs{NoUnwind: true},
+	}
+}
+
+// part emits the extraction of field i of an aggregate.
+func (p *parser) part(v *ir.Value, i int) *ir.Value {
+	e := p.emit(ir.OpExtractValue, v.Type.Fields[i], v)
+	e.SetPath([]int{i})
+	return e
+}
+
+// counter is an instruction that leaves a number of 64 bits in two registers; what it leaves in a third one is
+// a second result.
+func counter(text, constraints string) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		f := p.fn.f
+		fields := []*ir.Type{ir.I32, ir.I32, ir.I32}[:strings.Count(constraints, "=")]
+		v := p.emit(ir.OpCall, p.types.structOf(false, fields))
+		p.assembly(v, text, constraints, true, c.args)
+		high := p.emit(ir.OpShl, ir.I64, p.emit(ir.OpZExt, ir.I64, p.part(v, 1)), f.Const(ir.I64, 32))
+		low := p.emit(ir.OpZExt, ir.I64, p.part(v, 0))
+		if len(fields) == 2 {
+			p.def(ir.OpOr, ir.I64, high, low)
+			return
+		}
+		p.definePair(c.ret, p.emit(ir.OpOr, ir.I64, high, low), p.part(v, 2))
+	}
+}
+
+// carried adds or subtracts two numbers and a carry, which is a byte, as is the carry of the result, the first one.
+func carried(op ir.Op) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		f, t := p.fn.f, c.args[1].Type
+		p.sameType(c, c.args[2].Type, t)
+		if c.ret.Kind != ir.StructKind || len(c.ret.Fields) != 2 || !c.ret.Fields[0].IsInt() || c.ret.Fields[1] != t {
+			p.failInst("@%s cannot have result type %s, correct it", c.name, shortType(c.ret))
+		}
+		wide := ir.Int(2 * t.Bits)
+		in := p.emit(ir.OpZExt, wide, p.compared(ir.NE, c.args[0], f.Const(c.args[0].Type, 0)))
+		x := p.emit(op, wide, p.emit(op, wide, p.emit(ir.OpZExt, wide, c.args[1]), p.emit(ir.OpZExt, wide, c.args[2])), in)
+		out := p.emit(ir.OpAnd, wide, p.emit(ir.OpLShr, wide, x, f.Const(wide, int64(t.Bits))), f.Const(wide, 1))
+		p.definePair(c.ret, p.emit(ir.OpTrunc, c.ret.Fields[0], out), p.emit(ir.OpTrunc, t, x))
+	}
+}
+
+// firstOnly computes the first element of the result and takes the others from the first argument.
+func firstOnly(of func(*parser, *intrinsicUse)) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		p.fn.capture = true
+		of(p, c)
+		p.fn.capture = false
+		p.def(ir.OpInsertElement, c.ret, c.args[0], p.elementOf(p.fn.captured, 0), p.fn.f.Const(ir.I32, 0))
+	}
+}
+
+// firstCompared compares the first elements.
+func firstCompared(pred ir.Pred) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		p.wantVectors(c, c.args[0].Type.Len, true)
+		p.def(ir.OpZExt, c.ret, p.compared(pred, p.elementOf(c.args[0], 0), p.elementOf(c.args[1], 0)))
+	}
+}
+
+// mulAddSub multiplies, adds the odd elements and subtracts the even ones, rounded once.
+func mulAddSub(p *parser, c *intrinsicUse) {
+	p.wantVectors(c, c.ret.Len, true)
+	a, b, x := c.args[0], c.args[1], c.args[2]
+	less := p.emit(ir.OpFMA, c.ret, a, b, p.emit(ir.OpFNeg, c.ret, x))
+	more := p.emit(ir.OpFMA, c.ret, a, b, x)
+	mask := counted(0, 1, int(c.ret.Len))
+	for i := 1; i < len(mask); i += 2 {
+		mask[i] += len(mask)
+	}
+	p.def(ir.OpShuffleVector, c.ret, less, more).SetPath(mask)
+}
+
+// halves returns the halves of a vector.
+func (p *parser) halves(x *ir.Value) [2]*ir.Value {
+	n := int(x.Type.Len) / 2
+	return [2]*ir.Value{p.shuffled(x, x, counted(0, 1, n)), p.shuffled(x, x, counted(n, 1, n))}
+}
+
+// byHalves computes each half of the result from that of the argument.
+func byHalves(text, constraints string) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		p.wantVectors(c, c.ret.Len, true)
+		t := p.types.vector(c.ret.Len/2, c.ret.Elem)
+		var out [2]*ir.Value
+		for i, x := range p.halves(c.args[0]) {
+			out[i] = p.emit(ir.OpCall, t)
+			p.assembly(out[i], text, constraints, false, []*ir.Value{x})
+		}
+		p.def(ir.OpShuffleVector, c.ret, out[0], out[1]).SetPath(counted(0, 1, int(c.ret.Len)))
+	}
+}
+
+// narrowedByHalves computes the first half of a vector from each half of the argument, and puts these together.
+func narrowedByHalves(text string) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		p.wantVectors(c, c.ret.Len, true)
+		n := int(c.ret.Len)
+		var out [2]*ir.Value
+		for i, x := range p.halves(c.args[0]) {
+			out[i] = p.emit(ir.OpCall, c.ret)
+			p.assembly(out[i], text, "=x,x", false, []*ir.Value{x})
+		}
+		mask := counted(0, 1, n)
+		for i := n / 2; i < n; i++ {
+			mask[i] += n / 2
+		}
+		p.def(ir.OpShuffleVector, c.ret, out[0], out[1]).SetPath(mask)
+	}
+}
+
+// negative returns which elements have their signs set.
+func (p *parser) negative(v *ir.Value) *ir.Value {
+	t := p.integers(v.Type, 1)
+	if !t.Equal(v.Type) {
+		v = p.emit(ir.OpBitcast, t, v)
+	}
+	return p.compared(ir.SLT, v, p.fn.f.Zero(t))
+}
+
+// testedSigns compares the signs of two vectors.
+func testedSigns(test func(p *parser, a, b *ir.Value) *ir.Value) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		p.wantVectors(c, c.args[0].Type.Len, true)
+		t := p.integers(c.args[0].Type, 1)
+		p.def(ir.OpZExt, c.ret, test(p, p.emit(ir.OpSExt, t, p.negative(c.args[0])), p.emit(ir.OpSExt, t, p.negative(c.args[1]))))
+	}
+}
+
+// permutedWithin chooses elements of the same 16 bytes by the low bits of numbers, of which bit 0 counts for
+// floats and bit 1 for doubles.
+func permutedWithin(p *parser, c *intrinsicUse) {
+	f, by := p.fn.f, c.args[1]
+	p.sameType(c, by.Type, p.integers(c.ret, 1))
+	per, first := int64(128/ir.LaneBits(c.ret.Elem)), by.Type.Elem
+	p.gathered(c, func(i int64) *ir.Value {
+		k := p.elementOf(by, i)
+		if per == 2 {
+			k = p.emit(ir.OpLShr, first, k, f.Const(first, 1))
+		}
+		k = p.emit(ir.OpAnd, first, k, f.Const(first, per-1))
+		k = p.emit(ir.OpOr, first, k, f.Const(first, i&^(per-1)))
+		return p.emit(ir.OpExtractElement, c.ret.Elem, c.args[0], k)
+	})
+}
+
+// signMaskedLoad loads the elements that the signs of a vector say; the others are zero.
+func signMaskedLoad(p *parser, c *intrinsicUse) {
+	c.args = append(c.args[:0], c.args[0], p.negative(c.args[1]), p.fn.f.Zero(c.ret))
+	c.attrs = append(c.attrs[:0], ir.ParamAttrs{})
+	maskedLoad(p, c)
+}
+
+// signMaskedStore stores the elements that the signs of a vector say.
+func signMaskedStore(p *parser, c *intrinsicUse) {
+	c.args = append(c.args[:0], c.args[2], c.args[0], p.negative(c.args[1]))
+	c.attrs = append(c.attrs[:0], ir.ParamAttrs{}, ir.ParamAttrs{})
+	maskedStore(p, c)
+}
+
+// signMaskedGather loads elements from a base and scaled numbers, those that the signs of a vector say; the
+// others are of the first argument. Elements without a number of their own are zero.
+func signMaskedGather(p *parser, c *intrinsicUse) {
+	f, otherwise, base, index := p.fn.f, c.args[0], p.pointerArg(c, 1), c.args[2]
+	scale := p.constArg(c, 4)
+	m := p.masked(c, c.ret, p.negative(c.args[3]), 1)
+	p.gathered(c, func(i int64) *ir.Value {
+		if i >= index.Type.Len {
+			return f.Zero(c.ret.Elem)
+		}
+		k := p.elementOf(index, i)
+		if k.Type != ir.I64 {
+			k = p.emit(ir.OpSExt, ir.I64, k)
+		}
+		at := p.emit(ir.OpGEP, ir.Ptr, base, p.emit(ir.OpMul, ir.I64, k, f.Const(ir.I64, scale)))
+		at.Elem = ir.I8
+		return m.load(p, at, i, 1, otherwise)
+	})
+}

@@ -1,0 +1,207 @@
+package mach
+
+import (
+	"slices"
+
+	"spillway/cfg"
+	"spillway/ir"
+	"spillway/live"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// KeepAcross puts what is live across a call that may return twice (setjmp, vfork) into slots of its
+// own. To an allocator nothing comes back to such a call: it would give the slot of a value
+// to others once the value is dead on the way that it sees, and the second return would find
+// these. A value is stored where it is defined and loaded again by each instruction that uses it,
+// or made anew where that takes no operands, so that no virtual register is live across the call
+// and neither allocators nor check need to know of any of this. f is at stage
+// Split. O(size of f) where there is such a call.
+func KeepAcross(f *Func) {
+	if !slices.ContainsFunc(f.Blocks, func(b *Block) bool { return slices.ContainsFunc(b.Instrs, f.returnsTwice) }) {
+		return
+	}
+	k := keeper{f: f, kept: make([]bool, len(f.VRegs)), slots: make([]int32, len(f.VRegs)), defs: make([]*Instr, len(f.VRegs))}
+	k.find()
+	k.remat()
+	for _, b := range f.Blocks {
+		k.block(b)
+	}
+	for i, starts := range k.starts {
+		b := f.Blocks[i]
+		b.Instrs = append(starts, b.Instrs...)
+	}
+}
+
+// returnsTwice reports whether in is a call that may return twice.
+func (f *Func) returnsTwice(in Instr) bool {
+	return f.Target.Tiles[in.Tile].Flags&target.TileCall != 0 && in.Value != nil && ir.ReturnsTwice(in.Value)
+}
+
+// keeper is the working state of KeepAcross.
+type keeper struct {
+	f      *Func
+	kept   []bool    // by virtual register
+	slots  []int32   // by virtual register, 1 + the number of its slot, 0: it has none yet
+	defs   []*Instr  // by virtual register: what makes it anew anywhere
+	starts [][]Instr // by block: what comes before its instructions
+	out    []Instr
+}
+
+// find finds what is live across a call that may return twice.
+func (k *keeper) find() {
+	f := k.f
+	p := Problem(f)
+	sets := live.Compute(p, cfg.NewFlow(p))
+	alive := make([]bool, len(f.VRegs))
+	for _, b := range f.Blocks {
+		if !slices.ContainsFunc(b.Instrs, f.returnsTwice) {
+			continue
+		}
+		clear(alive)
+		for _, v := range sets.LiveOut(b.ID) {
+			alive[v] = true
+		}
+		for i := len(b.Instrs) - 1; i >= 0; i-- {
+			in := &b.Instrs[i]
+			for n, r := range in.Regs {
+				if f.defines(in, n) {
+					alive[r.VReg] = false
+				}
+			}
+			if f.returnsTwice(*in) {
+				for v, on := range alive {
+					k.kept[v] = k.kept[v] || on
+				}
+			}
+			for n, r := range in.Regs {
+				if !f.defines(in, n) {
+					alive[r.VReg] = true
+				}
+			}
+		}
+	}
+	k.starts = make([][]Instr, len(f.Blocks))
+}
+
+// defines reports whether register operand n of in is a result.
+func (f *Func) defines(in *Instr, n int) bool {
+	return n < f.Target.Tiles[in.Tile].NumDefs || n >= len(in.Regs)-int(in.NumRets)
+}
+
+// remat finds the kept values that can be made anew: that is shorter than a slot.
+func (k *keeper) remat() {
+	for _, b := range k.f.Blocks {
+		for i := range b.Instrs {
+			in := &b.Instrs[i]
+			if len(in.Regs) == 1 && k.kept[in.Regs[0].VReg] && k.f.defines(in, 0) && in.Regs[0].Reg == regalloc.NoReg &&
+				k.f.Target.Tiles[in.Tile].Flags&target.TileRemat != 0 {
+				def := *in
+				k.defs[in.Regs[0].VReg] = &def
+			}
+		}
+	}
+}
+
+// block inserts the stores and loads of block b.
+func (k *keeper) block(b *Block) {
+	f := k.f
+	invoked := f.Invoked(b)
+	k.out = make([]Instr, 0, len(b.Instrs))
+	for _, v := range b.Params {
+		k.store(v)
+	}
+	for i := range b.Instrs {
+		in := b.Instrs[i]
+		behind := invoked >= 0 && i > invoked // there nothing may stand, and nothing kept is used
+		if last := len(b.Instrs) - 1; i == last && invoked < 0 || i == invoked {
+			k.passed(b, invoked)
+		}
+		copied := false
+		for n, r := range in.Regs {
+			if behind || f.defines(&in, n) || !k.kept[r.VReg] {
+				continue
+			}
+			if !copied {
+				in.Regs, copied = slices.Clone(in.Regs), true
+			}
+			in.Regs[n].VReg = k.load(r.VReg)
+		}
+		k.out = append(k.out, in)
+		for n, r := range in.Regs {
+			switch {
+			case !f.defines(&in, n) || !k.kept[r.VReg]:
+			case invoked >= 0 && i >= invoked:
+				for _, e := range b.Succs {
+					out := k.out
+					k.out = k.starts[e.To]
+					k.store(r.VReg)
+					k.starts[e.To], k.out = k.out, out
+				}
+			default:
+				k.store(r.VReg)
+			}
+		}
+	}
+	b.Instrs = k.out
+}
+
+// passed loads what the edges of b pass to parameters of blocks, but for what the call itself defines
+// that an exception may leave.
+func (k *keeper) passed(b *Block, invoked int) {
+	for i := range b.Succs {
+		args := slices.Clone(b.Succs[i].Args)
+		for n, v := range args {
+			if k.kept[v] && (invoked < 0 || !k.definedFrom(b, invoked, v)) {
+				args[n] = k.load(v)
+			}
+		}
+		b.Succs[i].Args = args
+	}
+}
+
+// definedFrom reports whether an instruction of b from number i on defines v.
+func (k *keeper) definedFrom(b *Block, i int, v VReg) bool {
+	for ; i < len(b.Instrs); i++ {
+		in := &b.Instrs[i]
+		for n, r := range in.Regs {
+			if r.VReg == v && k.f.defines(in, n) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// store appends the store of v to its slot, if it is kept.
+func (k *keeper) store(v VReg) {
+	if k.kept[v] && k.defs[v] == nil {
+		k.out = append(k.out, Instr{Tile: k.f.Target.Moves[k.f.VRegs[v].Class].Store, Regs: []Operand{{VReg: v, Reg: regalloc.NoReg}}, Mem: k.slot(v)})
+	}
+}
+
+// load appends a load of the kept v, and returns the virtual register that it defines.
+func (k *keeper) load(v VReg) VReg {
+	w := VReg(len(k.f.VRegs))
+	k.f.VRegs = append(k.f.VRegs, k.f.VRegs[v])
+	k.kept = append(k.kept, false)
+	in := Instr{Tile: k.f.Target.Moves[k.f.VRegs[v].Class].Load, Mem: NoMem}
+	if def := k.defs[v]; def != nil {
+		in = *def
+	} else {
+		in.Mem = k.slot(v)
+	}
+	in.Regs = []Operand{{VReg: w, Reg: regalloc.NoReg}}
+	k.out = append(k.out, in)
+	return w
+}
+
+// slot returns the address of the slot of v.
+func (k *keeper) slot(v VReg) Mem {
+	if k.slots[v] == 0 {
+		c := &k.f.Target.Machine.Classes[k.f.VRegs[v].Class]
+		k.f.Slots = append(k.f.Slots, Slot{Kind: LocalSlot, Size: int64(c.SpillSize), Align: int64(c.SpillAlign)})
+		k.slots[v] = int32(len(k.f.Slots))
+	}
+	return Mem{Used: true, Base: -1, Index: -1, Slot: k.slots[v] - 1}
+}

@@ -1,0 +1,52 @@
+package simplify_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"spillway/ir"
+	"spillway/simplify"
+	"spillway/target"
+	"spillway/target/amd64"
+)
+
+// TestDivideNarrow divides numbers that are known to be small, by way of every operation that shows it.
+func TestDivideNarrow(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	machine := amd64.Target(target.PIC)
+	shows := []string{
+		"%y = and i32 %x, %d", "%y = lshr i32 %x, 13", "%n = trunc i32 %x to i8\n %y = zext i8 %n to i32",
+		"%n = lshr i32 %x, 20\n %y = mul i32 %n, %d", "%n = lshr i32 %x, 24\n %y = add i32 %n, %d",
+		"%n = lshr i32 %x, 22\n %y = shl i32 %n, 7", "%n = lshr i32 %x, 9\n %m = and i32 %x, 1023\n %y = or i32 %n, %m",
+		"%n = urem i32 %x, 1000003\n %y = mul i32 %n, %d", "%n = and i32 %x, 511\n %y = xor i32 %n, 300",
+	}
+	for i := range 300 {
+		show := shows[i%len(shows)]
+		show = strings.ReplaceAll(show, "%d", fmt.Sprint(1+r.IntN(1000)))
+		op := []string{"udiv", "urem", "sdiv", "srem"}[r.IntN(4)]
+		d := 3 + r.Uint32()>>(1+r.IntN(28))
+		text := fmt.Sprintf("define i32 @f(i32 %%x) {\n %s\n %%r = %s i32 %%y, %d\n ret i32 %%r\n}\n", show, op, int32(d))
+		text += "declare i32 @printf(ptr, ...)\n@s = constant [4 x i8] c\"%d\\0A\\00\"\ndefine i32 @main() {\n"
+		for k := range 20 {
+			x := r.Uint32() >> r.IntN(32)
+			if r.IntN(2) == 0 {
+				x = -x
+			}
+			text += fmt.Sprintf(" %%r%d = call i32 @f(i32 %d)\n %%p%d = call i32 (ptr, ...) @printf(ptr @s, i32 %%r%d)\n", k, int32(x), k, k)
+		}
+		text += " ret i32 0\n}\n"
+		m, _ := legal(t, text, machine)
+		want, _ := run(t, m, machine)
+		simplify.Func(m.Funcs[0], machine)
+		for _, v := range m.Funcs[0].Blocks[0].Values {
+			if v.Op == ir.OpUMulHi || v.Op == ir.OpSMulHi {
+				t.Errorf("a wide product:\n%s", m.Funcs[0])
+			}
+		}
+		if got, _ := run(t, m, machine); got != want {
+			t.Fatalf("prints\n%s\nnot\n%s\n%s\n%s", got, want, text, m.Funcs[0])
+		}
+	}
+}
