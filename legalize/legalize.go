@@ -177,8 +177,8 @@ type lowering struct {
 
 	// Of vectors; see setMask, vconst and chain.
 	masks         map[*ir.Value]mask
-	vconsts       map[[2]uint64]madeIn
-	constants     map[*ir.Value][2]uint64
+	vconsts       map[constKey]madeIn
+	constants     map[*ir.Value][4]uint64
 	inserted      map[*ir.Value]bool
 	pending       map[*ir.Value][]words
 	vectorScratch int32 // number of the slot for vectors, plus 1

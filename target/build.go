@@ -326,9 +326,11 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 		switch n.Op {
 		case ir.OpInvalid:
 			tile.Size--
-		case ir.OpLoad:
+		case ir.OpLoad, ir.OpVMaskLoad:
 			tile.Flags |= TileLoads
 		case ir.OpStore:
+			tile.Flags |= TileStores
+		case ir.OpVMaskStore32, ir.OpVMaskStore64:
 			tile.Flags |= TileStores
 		case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 			tile.Flags |= TileLoads | TileStores
@@ -425,6 +427,18 @@ func typeByName(s string) *ir.Type {
 		return ir.V4F32
 	case "v2f64":
 		return ir.V2F64
+	case "y", "v4i64":
+		return ir.V4I64
+	case "v32i8":
+		return ir.V32I8
+	case "v16i16":
+		return ir.V16I16
+	case "v8i32":
+		return ir.V8I32
+	case "v8f32":
+		return ir.V8F32
+	case "v4f64":
+		return ir.V4F64
 	}
 	return nil
 }
