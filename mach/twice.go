@@ -13,15 +13,18 @@ import (
 // KeepAcross puts what is live across a call that may return twice (setjmp, vfork) into slots of its
 // own. To an allocator nothing comes back to such a call: it would give the slot of a value
 // to others once the value is dead on the way that it sees, and the second return would find
-// these. A value is stored where it is defined and loaded again by each instruction that uses it,
-// or made anew where that takes no operands, so that no virtual register is live across the call
-// and neither allocators nor check need to know of any of this. f is at stage
+// these. A value is stored where it is defined and loaded again, or made anew where that takes no operands,
+// for its first use in a block and for the first one behind a call, so that no virtual register is live
+// across the call and neither allocators nor check need to know of any of this. f is at stage
 // Split. O(size of f) where there is such a call.
 func KeepAcross(f *Func) {
 	if !slices.ContainsFunc(f.Blocks, func(b *Block) bool { return slices.ContainsFunc(b.Instrs, f.returnsTwice) }) {
 		return
 	}
-	k := keeper{f: f, kept: make([]bool, len(f.VRegs)), slots: make([]int32, len(f.VRegs)), defs: make([]*Instr, len(f.VRegs))}
+	k := keeper{f: f, kept: make([]bool, len(f.VRegs)), slots: make([]int32, len(f.VRegs)), defs: make([]*Instr, len(f.VRegs)), now: make([]VReg, len(f.VRegs))}
+	for v := range k.now {
+		k.now[v] = NoVReg
+	}
 	k.find()
 	k.remat()
 	for _, b := range f.Blocks {
@@ -45,6 +48,8 @@ type keeper struct {
 	slots  []int32   // by virtual register, 1 + the number of its slot, 0: it has none yet
 	defs   []*Instr  // by virtual register: what makes it anew anywhere
 	starts [][]Instr // by block: what comes before its instructions
+	now    []VReg    // by virtual register: which one has its value since the last call of the block, or NoVReg
+	have   []VReg    // those for which now is set
 	out    []Instr
 }
 
@@ -108,6 +113,7 @@ func (k *keeper) block(b *Block) {
 	f := k.f
 	invoked := f.Invoked(b)
 	k.out = make([]Instr, 0, len(b.Instrs))
+	k.forget()
 	for _, v := range b.Params {
 		k.store(v)
 	}
@@ -128,6 +134,9 @@ func (k *keeper) block(b *Block) {
 			in.Regs[n].VReg = k.load(r.VReg)
 		}
 		k.out = append(k.out, in)
+		if f.Target.Tiles[in.Tile].Flags&target.TileCall != 0 {
+			k.forget()
+		}
 		for n, r := range in.Regs {
 			switch {
 			case !f.defines(&in, n) || !k.kept[r.VReg]:
@@ -137,6 +146,7 @@ func (k *keeper) block(b *Block) {
 					k.out = k.starts[e.To]
 					k.store(r.VReg)
 					k.starts[e.To], k.out = k.out, out
+					k.forget()
 				}
 			default:
 				k.store(r.VReg)
@@ -173,15 +183,36 @@ func (k *keeper) definedFrom(b *Block, i int, v VReg) bool {
 	return false
 }
 
+// forget says that no virtual register has the value of another one.
+func (k *keeper) forget() {
+	for _, v := range k.have {
+		k.now[v] = NoVReg
+	}
+	k.have = k.have[:0]
+}
+
+// holds says that w has the value of v up to the next call.
+func (k *keeper) holds(v, w VReg) {
+	k.now[v] = w
+	k.have = append(k.have, v)
+}
+
 // store appends the store of v to its slot, if it is kept.
 func (k *keeper) store(v VReg) {
-	if k.kept[v] && k.defs[v] == nil {
+	if !k.kept[v] {
+		return
+	}
+	k.holds(v, v)
+	if k.defs[v] == nil {
 		k.out = append(k.out, Instr{Tile: k.f.Target.Moves[k.f.VRegs[v].Class].Store, Regs: []Operand{{VReg: v, Reg: regalloc.NoReg}}, Mem: k.slot(v)})
 	}
 }
 
-// load appends a load of the kept v, and returns the virtual register that it defines.
+// load returns a virtual register that has the value of the kept v. It appends a load if there is none.
 func (k *keeper) load(v VReg) VReg {
+	if w := k.now[v]; w != NoVReg {
+		return w
+	}
 	w := VReg(len(k.f.VRegs))
 	k.f.VRegs = append(k.f.VRegs, k.f.VRegs[v])
 	k.kept = append(k.kept, false)
@@ -193,6 +224,7 @@ func (k *keeper) load(v VReg) VReg {
 	}
 	in.Regs = []Operand{{VReg: w, Reg: regalloc.NoReg}}
 	k.out = append(k.out, in)
+	k.holds(v, w)
 	return w
 }
 
