@@ -43,6 +43,8 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 	m, bodies, err := llvmir.ParseLazy(shown, src, triple)
 	if bodies != nil {
 		opts.Bodies = bodies
+	} else {
+		TuneCollector()
 	}
 	return m, err
 }
