@@ -76,3 +76,71 @@ declare double @llvm.floor.f64(double)
 		}
 	}
 }
+
+// TestLongVectors compiles functions of vectors of 32 bytes: where the upper halves of registers are made zero, and
+// what is refused.
+func TestLongVectors(t *testing.T) {
+	const text = `
+define void @add(ptr %p) {
+  %x = load <8 x i32>, ptr %p
+  %y = add <8 x i32> %x, %x
+  store <8 x i32> %y, ptr %p
+  ret void
+}
+define <8 x i32> @result(ptr %p) {
+  %x = load <8 x i32>, ptr %p
+  ret <8 x i32> %x
+}
+define void @passes(ptr %p) {
+  %x = load <8 x i32>, ptr %p
+  %y = call <8 x i32> @takes(<8 x i32> %x)
+  store <8 x i32> %y, ptr %p
+  ret void
+}
+define void @calls(ptr %p) {
+  %x = load <8 x i32>, ptr %p
+  store <8 x i32> %x, ptr @v
+  call void @other()
+  ret void
+}
+define void @short(ptr %p) {
+  %x = load <4 x i32>, ptr %p
+  %y = add <4 x i32> %x, %x
+  store <4 x i32> %y, ptr %p
+  ret void
+}
+declare <8 x i32> @takes(<8 x i32>)
+declare void @other()
+@v = external global <8 x i32>
+`
+	for _, target := range spillway.Targets() {
+		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+target.Triple()+"\"\n"+text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{CPU: "x86-64-v3", Check: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for name, want := range map[string]int{"add": 1, "result": 0, "passes": 1, "calls": 1, "short": 0} {
+			_, body, _ := strings.Cut(string(out.Assembly), "\n"+name+":\n")
+			body, _, _ = strings.Cut(body, ".size")
+			if n := strings.Count(body, "vzeroupper"); n != want || name != "short" && !strings.Contains(body, "%ymm0") {
+				t.Errorf("%s: @%s has %d vzeroupper, want %d\n%s", target.Name, name, n, want, body)
+			}
+			if name == "passes" && strings.Index(body, "vzeroupper") < strings.Index(body, "takes") {
+				t.Errorf("%s: @passes loses its argument\n%s", target.Name, body)
+			}
+		}
+		long := "target triple = \"" + target.Triple() + "\"\ndeclare void @g(<16 x i32>)\ndefine void @f(<16 x i32> %x) {\n  call void @g(<16 x i32> %x)\n  ret void\n}\n"
+		for cpu, refused := range map[string]bool{"x86-64-v3": false, "x86-64-v4": true} {
+			m, err := llvmir.Parse("test.ll", []byte(long))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := spillway.Compile(context.Background(), m, spillway.Options{CPU: cpu}); (err != nil) != refused || refused && !strings.Contains(err.Error(), "more than 32 bytes with AVX-512") {
+				t.Errorf("%s, %s: %v", target.Name, cpu, err)
+			}
+		}
+	}
+}

@@ -77,4 +77,14 @@ func signatures(m *ir.Module, out map[string]load.Signature) {
 			out[f.Name] = load.SignatureOf(f)
 		}
 	}
+	for _, a := range m.Aliases {
+		if a.Type == nil || a.Type.Kind != ir.FuncKind || a.IsLocal() {
+			continue
+		}
+		sig := load.Signature{Type: a.Type, Params: make([]ir.ParamAttrs, len(a.Type.Fields))}
+		if f, ok := a.Target.(*ir.Func); ok && !a.IFunc {
+			sig = load.SignatureOf(f)
+		}
+		out[a.Name] = sig
+	}
 }

@@ -228,6 +228,54 @@ define internal void @hidden() { ret void }
 	}
 }
 
+// TestLoadChosen loads functions that are chosen when the module starts, and inline and module-level assembly: with
+// operands, labels, data of its own.
+func TestLoadChosen(t *testing.T) {
+	code := loaded(t, `
+module asm ".pushsection .data; .balign 8; words: .quad 30, 12; .popsection"
+module asm ".globl sum; .type sum, @function; sum: leaq words(%rip), %rcx; xorl %eax, %eax; 1: addq (%rcx), %rax; addq $8, %rcx; leaq words+16(%rip), %rdx; cmpq %rdx, %rcx; jb 1b; ret"
+@calls = global i32 0
+@chosen = ifunc i64 (i64), ptr @resolve
+@here = internal ifunc i64 (i64), ptr @resolve
+@table = global [1 x ptr] [ptr @chosen]
+@twice = alias i64 (i64), ptr @double
+declare i64 @sum()
+define internal ptr @resolve() { %x = load i32, ptr @calls  %y = add i32 %x, 1  store i32 %y, ptr @calls  ret ptr @double }
+define i64 @double(i64 %x) { %r = call i64 asm "lea ($1,$1), $0", "=r,r"(i64 %x)  ret i64 %r }
+define i32 @count() { %x = load i32, ptr @calls  ret i32 %x }
+define i64 @all(i64 %x) {
+  %a = call i64 @chosen(i64 %x)
+  %b = call i64 @here(i64 %a)
+  %f = load ptr, ptr @table
+  %c = call i64 %f(i64 %b)
+  %d = call i64 @sum()
+  %e = add i64 %c, %d
+  ret i64 %e
+}
+`, spillway.LoadOptions{})
+	var all, chosen, twice func(int64) int64
+	for name, fn := range map[string]*func(int64) int64{"all": &all, "chosen": &chosen, "twice": &twice} {
+		if err := code.Func(name, fn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if a, b, c := all(5), chosen(6), twice(7); a != 82 || b != 12 || c != 14 {
+		t.Errorf("%d, %d and %d, want 82, 12 and 14", a, b, c)
+	}
+	var calls func() int32
+	if err := code.Func("count", &calls); err != nil {
+		t.Fatal(err)
+	}
+	if n := calls(); n != 2 {
+		t.Errorf("the functions are chosen by %d calls, want 2", n)
+	}
+	_, err := spillway.Load(context.Background(), parseText(t, `@f = ifunc void (), ptr @none
+define ptr @none() { ret ptr null }`), spillway.LoadOptions{Host: process.Host()})
+	if err == nil || !strings.Contains(err.Error(), "choosing f") {
+		t.Errorf("a function that is not chosen: %v", err)
+	}
+}
+
 // TestLoadTogether has modules that call each other, loaded at once and one after the other, by several goroutines.
 func TestLoadTogether(t *testing.T) {
 	onlyHere(t)

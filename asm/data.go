@@ -19,6 +19,9 @@ func Data(m *ir.Module, t *target.Target, s Stream) {
 		if a.Type != nil && a.Type.Kind == ir.FuncKind {
 			kind = Function
 		}
+		if a.IFunc {
+			kind = IndirectFunction
+		}
 		w.Symbol(a, kind)
 		w.Alias(a, a.Target, a.Offset)
 	}

@@ -87,6 +87,7 @@ type SymbolKind uint8
 const (
 	Object SymbolKind = iota
 	Function
+	IndirectFunction // what the function at its address returns
 )
 
 // A LabelKind is what a label of our own stands at.

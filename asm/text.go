@@ -66,7 +66,7 @@ func (t *textStream) Section(s Section) {
 
 // Symbol implements Stream.
 func (t *textStream) Symbol(s ir.Symbol, kind SymbolKind) {
-	t.directives(s.Sym(), SymbolName(s), [...]string{"object", "function"}[kind])
+	t.directives(s.Sym(), SymbolName(s), [...]string{"object", "function", "gnu_indirect_function"}[kind])
 }
 
 // Align implements Stream.

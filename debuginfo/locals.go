@@ -507,7 +507,7 @@ func (w *describer) placeOf(x *ir.Value, v mach.VReg, point int32, held *[]holdi
 	case ir.PtrKind:
 		bits = w.x.addressBits()
 	case ir.VectorKind:
-		bits = 128
+		bits = int32(ir.VectorBits(x.Type))
 	}
 	float := x.Type.IsFloating() || x.Type.IsVector()
 	if s := w.f.Places.Incoming[v]; s > 0 {

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"spillway/internal/leftout"
 )
 
 // TestCallingConvention makes random functions, compiles their callers with one compiler and
@@ -37,7 +39,12 @@ func (m machine) testCallingConvention(t *testing.T) {
 
 func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation string) {
 	dir := t.TempDir()
-	text := newSignatures(seed, m.int128).program(12)
+	var flags []string
+	avx := seed%3 == 2 && leftout.HaveCPU(t, "avx2")
+	if avx {
+		flags = append(flags, "-mavx2")
+	}
+	text := newSignatures(seed, m.int128, avx).program(12)
 	var sources, irs, natives, objects []string
 	for _, side := range []string{"caller", "callee"} {
 		path := filepath.Join(dir, side)
@@ -47,8 +54,8 @@ func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation 
 		objects = append(objects, path+".o")
 	}
 	for i := range sources {
-		m.emit(level, sources[i], irs[i]).must(t)
-		m.native(level, natives[i], sources[i:i+1], "-c").must(t)
+		m.emit(level, sources[i], irs[i], flags...).must(t)
+		m.native(level, natives[i], sources[i:i+1], append([]string{"-c"}, flags...)...).must(t)
 		args := []string{"compile", "--target", m.target, "--relocation", relocation, "-c", irs[i], "-o", objects[i]}
 		spill(append(args, extraFlags()...)...).must(t)
 	}
@@ -89,12 +96,16 @@ var (
 	promoted = []string{"int", "unsigned", "long", "double", "double", "char *"}
 )
 
-func newSignatures(seed uint64, int128 bool) *signatures {
+func newSignatures(seed uint64, int128, avx bool) *signatures {
 	s := &signatures{rand: rand.New(rand.NewPCG(seed, 1)), scalars: slices.Clone(scalars)}
 	if !int128 {
 		s.scalars[len(scalars)-1], s.regparm = "long long", true
 	}
-	for i, v := range vectorTypes {
+	types := vectorTypes
+	if avx {
+		types = slices.Concat(types, longVectorTypes)
+	}
+	for i, v := range types {
 		if !int128 && v.scalar == "float" && v.bytes == 8 {
 			continue // clang reads 8 bytes where it passed 16 as a variable argument
 		}
@@ -111,11 +122,17 @@ func newSignatures(seed uint64, int128 bool) *signatures {
 	return s
 }
 
-// vectorTypes are the vectors among the types, by what they consist of.
-var vectorTypes = []struct {
+// A vectorType is a vector of scalars of size bytes.
+type vectorType struct {
 	scalar      string
 	size, bytes int
-}{{"int", 4, 16}, {"float", 4, 16}, {"double", 8, 16}, {"signed char", 1, 16}, {"float", 4, 8}, {"short", 2, 8}}
+}
+
+// vectorTypes are the vectors among the types, by what they consist of.
+var vectorTypes = []vectorType{{"int", 4, 16}, {"float", 4, 16}, {"double", 8, 16}, {"signed char", 1, 16}, {"float", 4, 8}, {"short", 2, 8}}
+
+// longVectorTypes are those of them in registers of 32 bytes.
+var longVectorTypes = []vectorType{{"int", 4, 32}, {"float", 4, 32}, {"double", 8, 32}, {"signed char", 1, 32}, {"short", 2, 32}}
 
 // structure defines a structure of one to five members.
 func (s *signatures) structure(id int) cType {

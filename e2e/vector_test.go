@@ -212,7 +212,10 @@ func (l *loops) program() string {
 // one that gathers.
 func (l *loops) loop(n int) string {
 	a := l.arrays[l.IntN(len(l.arrays))]
-	switch k := l.IntN(6); {
+	switch k := l.IntN(7); {
+	case k == 6: // accesses under a mask
+		b := l.arrays[l.IntN(len(l.arrays))]
+		return fmt.Sprintf("for (int i = 0; i < %d; i++) if (%s[i] %s %s) %s[i] = (%s)(%s);", n, b.name, l.one("<", ">", "!="), l.one("3", "0", "x"), a.name, a.typ, l.expr(l.IntN(3), a.float))
 	case k < 4:
 		return fmt.Sprintf("for (int i = 0; i < %d; i++) %s[i] = (%s)(%s);", n, a.name, a.typ, l.expr(1+l.IntN(3), a.float))
 	case k == 4:

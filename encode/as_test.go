@@ -319,6 +319,14 @@ func TestAssembly(t *testing.T) {
 				text := bytes.ReplaceAll(text, []byte("x86_64-pc-linux-gnu"), []byte(triple))
 				want, got := both(t, "assembly.ll", text, triple, spillway.Options{Relocation: reloc})
 				compare(t, want, got)
+				if triple[0] == 'i' {
+					return
+				}
+				if text, err = os.ReadFile(filepath.Join("testdata", "assembly64.ll")); err != nil {
+					t.Fatal(err)
+				}
+				want, got = both(t, "assembly64.ll", text, triple, spillway.Options{Relocation: reloc})
+				compare(t, want, got)
 			})
 		}
 	}

@@ -112,6 +112,7 @@ type symbol struct {
 	sym   ir.Symbol
 	piece int32 // -1: absolute; -2: common
 	fn    bool
+	ifunc bool
 	off   int64
 	size  int64
 	align int64 // common
@@ -204,7 +205,7 @@ func (c *contents) fail(format string, args ...any) {
 
 // Symbol implements asm.Stream.
 func (c *contents) Symbol(s ir.Symbol, kind asm.SymbolKind) {
-	c.syms = append(c.syms, symbol{sym: s, fn: kind == asm.Function})
+	c.syms = append(c.syms, symbol{sym: s, fn: kind == asm.Function, ifunc: kind == asm.IndirectFunction})
 }
 
 // symbolOf returns what is known of s, which was said last.

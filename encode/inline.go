@@ -192,8 +192,9 @@ func (w *module) moduleText() error {
 	}
 	fail := func(err error) error {
 		x := &InlineAsmError{Text: strings.TrimSpace(text), Err: err}
-		if g, ok := err.(*gas.Error); ok && g.Text != "" {
-			x.Text = g.Text
+		if g, ok := err.(*gas.Error); ok {
+			lines := strings.Split(text, "\n")
+			x.Text = cmp.Or(g.Text, strings.TrimSpace(lines[min(max(g.Line, 1), len(lines))-1]))
 		}
 		return x
 	}
@@ -313,20 +314,21 @@ func (w *module) settleText() {
 	for _, x := range w.said {
 		to := defined[x.sym]
 		switch {
-		case to == nil && x.text.Bind == gas.Weak:
-			w.syms = append(w.syms, symbol{sym: x.sym, piece: isWeak, text: x.text})
 		case to == nil:
+			if w.undefinedText == nil {
+				w.undefinedText = make(map[ir.Symbol]*gas.Symbol)
+			}
+			if have := w.undefinedText[x.sym]; have != nil {
+				merge(have, x.text)
+				break
+			}
+			said := *x.text
+			w.undefinedText[x.sym] = &said
 		case to.text == nil:
 			said := *x.text
 			to.said = &said
 		default:
 			merge(to.text, x.text)
-		}
-		if x.text.Hidden != "" && to == nil {
-			if w.hidden == nil {
-				w.hidden = make(map[ir.Symbol]string)
-			}
-			w.hidden[x.sym] = x.text.Hidden
 		}
 	}
 }

@@ -62,8 +62,9 @@ type module struct {
 	// Of assembly text.
 	byName map[string]ir.Symbol
 	said   []symbol // about symbols that it does not define
-	hidden map[ir.Symbol]string
-	frames []textFrame
+	// Of symbols that are not defined here, what it says of them.
+	undefinedText map[ir.Symbol]*gas.Symbol
+	frames        []textFrame
 
 	constants map[asm.Constant]base
 	aliases   []alias
@@ -319,6 +320,9 @@ func (w *module) symbols() {
 		if x.fn {
 			s.Type = uint8(elf.STT_FUNC)
 		}
+		if x.ifunc {
+			s.Type = uint8(elf.STT_GNU_IFUNC)
+		}
 		if x.text != nil || x.said != nil {
 			x.textual(&s)
 		}
@@ -337,10 +341,7 @@ func (w *module) symbols() {
 	}
 	for i := range w.syms {
 		if x := &w.syms[i]; x.piece == isWeak {
-			id := w.undefined(x.sym)
-			if x.text != nil {
-				f.Symbols[id].Bind = uint8(elf.STB_WEAK)
-			}
+			w.undefined(x.sym)
 		}
 	}
 }
@@ -399,7 +400,12 @@ func (w *module) undefined(s ir.Symbol) object.SymbolID {
 	if info.Linkage == ir.ExternWeak {
 		x.Bind = uint8(elf.STB_WEAK)
 	}
-	x.Visibility = visibilityOf[w.hidden[s]]
+	if said := w.undefinedText[s]; said != nil {
+		x.Visibility = visibilityOf[said.Hidden]
+		if said.Bind == gas.Weak {
+			x.Bind = uint8(elf.STB_WEAK)
+		}
+	}
 	if info.ThreadLocal {
 		x.Type = uint8(elf.STT_TLS)
 	}
@@ -475,8 +481,9 @@ func (w *module) destination(p asm.Place, x *fix) destination {
 		d.base = base{w.syms[k].piece, w.syms[k].off}
 		d.known = x.sym.Sym().IsLocal()
 		if text := w.syms[k].text; text != nil {
-			d.known = text.Bind == gas.Unsaid || text.Bind == gas.Local
+			d.known = (text.Bind == gas.Unsaid || text.Bind == gas.Local) && text.Type != "gnu_indirect_function"
 		}
+		d.known = d.known && !w.syms[k].ifunc // the linker puts its jump in place of it
 		d.name = asm.Name(x.sym)
 	}
 	return d

@@ -30,6 +30,7 @@ func (ws *Workspace) Insert(f *mach.Func) error {
 	if err := reach(f); err != nil {
 		return err
 	}
+	zeroUpper(f)
 	if pro := prologue(f, move); len(pro) > 0 {
 		b := f.Blocks[0]
 		clear(ws.entry)

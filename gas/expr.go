@@ -14,6 +14,9 @@ type Expr struct {
 	l, r *Expr
 }
 
+// GOTBase is the modifier that an expression has, without writing it, by which the global offset table is named.
+const GOTBase = "@_GLOBAL_OFFSET_TABLE_"
+
 // Const returns an expression that is n.
 func Const(n int64) *Expr { return &Expr{op: 'n', n: n} }
 
@@ -138,6 +141,9 @@ func (x *Context) unary(s string) (*Expr, string, error) {
 	if name == "." {
 		return &Expr{op: 's', sym: x.here()}, rest, nil
 	}
+	if name == "_GLOBAL_OFFSET_TABLE_" && x.Mod == "" {
+		x.Mod = GOTBase
+	}
 	if strings.HasPrefix(rest, "@") {
 		n := 1
 		for n < len(rest) && identByte(rest[n]) {
@@ -198,6 +204,9 @@ func (x *Context) numeral(s string) (*Expr, string, error) {
 func symbolName(s string) (name, rest string, err error) {
 	if s != "" && s[0] == '"' {
 		b, rest, err := quotedString(s)
+		if err == nil && len(b) == 0 {
+			err = fmt.Errorf("a symbol without a name")
+		}
 		return string(b), rest, err
 	}
 	n := 0

@@ -34,9 +34,9 @@ type Field struct {
 	Off   int // in the code
 	Size  int
 	PCRel bool   // relative to the field
-	Reloc uint32 // where there has to be one; Local: the one of a symbol of the same unit that no other takes the place of
-	Local uint32
-	Keep  bool // a relocation even where the distance is known
+	Reloc uint32 // where there has to be one
+	Jump  bool   // to a global symbol of its section without a relocation
+	Keep  bool   // a relocation even where the distance is known
 	E     *Expr
 }
 
@@ -87,7 +87,6 @@ type section struct {
 	Section
 	frags []frag
 	align int64
-	prev  int
 }
 
 // fragKind is what a fragment is.
@@ -167,10 +166,9 @@ type Context struct {
 type assembler struct {
 	Context
 	cur   int
-	prev  int
+	prev  int // the section before, or -1
 	stack [][2]int
 	intel bool
-	bare  bool // registers have no prefix
 	line  int
 	local map[string]*numberedLabel
 }
@@ -231,7 +229,7 @@ func statements(line string) (list []string) {
 			if line[i+1] == ';' || line[i+1] == '#' || line[i+1] == '"' {
 				i++
 			}
-		case c == '#':
+		case c == '#', c == '/' && strings.HasPrefix(line[i:], "//"): // as LLVM's assembler has comments
 			return append(list, line[start:i])
 		case c == ';':
 			list, start = append(list, line[start:i]), i+1

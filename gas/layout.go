@@ -212,7 +212,7 @@ func (u *Unit) contents(p *Placed, i int, f *frag) error {
 			op, size = j.Long, 4
 		}
 		p.Data = append(append(p.Data, op...), make([]byte, size)...)
-		x := Field{Size: size, PCRel: true, Reloc: j.Reloc, E: &Expr{op: '+', l: j.To, r: Const(-int64(size))}}
+		x := Field{Size: size, PCRel: true, Jump: true, Reloc: j.Reloc, E: &Expr{op: '+', l: j.To, r: Const(-int64(size))}}
 		return u.field(p, i, &x, p.Data[len(p.Data)-size:], f.off+f.size-int64(size))
 	case isAlign:
 		if f.filled || !strings.Contains(u.sections[i].Flags, "x") {
@@ -257,7 +257,7 @@ func (u *Unit) field(p *Placed, i int, x *Field, b []byte, off int64) error {
 		return store(b, x.Size, v.n)
 	}
 	s := &u.syms[v.sym]
-	if s.defined && int(s.sec) == i && pcrel && s.bind != Weak && !x.Keep && (s.bind != Global || x.Size == 1) {
+	if s.defined && int(s.sec) == i && pcrel && s.bind != Weak && !x.Keep && (s.bind != Global || x.Jump) {
 		return store(b, x.Size, u.offset(s)+v.n-off)
 	}
 	if reloc == 0 {

@@ -109,6 +109,7 @@ const (
 	opEval   // evals[imm] of r[a], r[b], r[c]; to r[dst] and, if it has two results, r[dst+1]
 	opWide   // evals[imm] of 128-bit operands
 	opVector // evals[imm] of vectors
+	opMasked // the masked access evals[imm]: a the address, b the mask, c the vector
 	opBig    // evals[imm] of integers of more words
 
 	opLoad8 // r[dst] = memory at r[a]+imm

@@ -137,7 +137,10 @@ func (k *irCompiler) leaf(v *ir.Value) error {
 		copy(words, v.Lanes())
 	case ir.OpConst:
 		if v.Type.IsVector() { // of a legal program
-			words[0], words[1] = uint64(v.Imm), uint64(v.Imm>>63)
+			words[0] = uint64(v.Imm)
+			for i := range words[1:] {
+				words[1+i] = uint64(v.Imm >> 63)
+			}
 			return nil
 		}
 		words[0] = uint64(v.Imm)

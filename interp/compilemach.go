@@ -73,11 +73,7 @@ func (k *machCompiler) registers() {
 	if !k.allocated {
 		k.vregs = make([]int32, len(k.f.VRegs))
 		for i := range k.vregs {
-			n := 1
-			if c := k.f.Target.Classes.Vector; c != 0 && k.f.VRegs[i].Class == c {
-				n = 2
-			}
-			k.vregs[i] = k.word(n)
+			k.vregs[i] = k.word(registerWords(k.f.Target, k.f.VRegs[i].Class))
 		}
 		return
 	}
@@ -95,6 +91,18 @@ func (k *machCompiler) registers() {
 			k.c.leaks = append(k.c.leaks, k.frame.regWords(r)...)
 		}
 	}
+}
+
+// registerWords returns how many words a virtual register of a class has.
+func registerWords(t *target.Target, c regalloc.ClassID) int {
+	switch {
+	case c == 0:
+	case c == t.Classes.Wide:
+		return 4
+	case c == t.Classes.Vector:
+		return 2
+	}
+	return 1
 }
 
 // instr emits the instruction in of block b.
@@ -177,7 +185,7 @@ func (k *machCompiler) read(i int, t *ir.Type) evaluated {
 		if !k.allocated {
 			return evaluated{word: words[0], clean: true}
 		}
-		w := k.word(2)
+		w := k.word(wordsOf(t))
 		k.frame.get(&k.emitter, w, int16(k.in.Regs[i].Reg), t)
 		return evaluated{word: w, clean: true, fresh: true}
 	}
@@ -220,7 +228,10 @@ func (k *machCompiler) spoil(i int) {
 		if k.allocated {
 			words = k.frame.allWords(k.in.Regs[i].Reg)
 		} else {
-			words = []int32{words[0], words[0] + 1}
+			first := words[0]
+			for n := int32(1); n < int32(wordsOf(k.tile.Operands[i].Type)); n++ {
+				words = append(words, first+n)
+			}
 		}
 	}
 	if !k.inPart(i) {
@@ -278,8 +289,9 @@ func (k *machCompiler) write(results []evaluated) {
 		case k.allocated:
 			k.frame.put(&k.emitter, int16(k.in.Regs[i].Reg), results[i].word, registerType(o.Type))
 		case o.Type.IsVector():
-			k.mov(k.words(i)[0], results[i].word)
-			k.mov(k.words(i)[0]+1, results[i].word+1)
+			for n := range int32(wordsOf(o.Type)) {
+				k.mov(k.words(i)[0]+n, results[i].word+n)
+			}
 		default:
 			k.narrow(k.words(i)[0], results[i].word, o.Type)
 		}

@@ -195,6 +195,11 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 				goto done
 			}
 
+		case opMasked:
+			if err = m.maskedAccess(fn, &c.evals[in.imm], r, pc, in); err != nil {
+				goto done
+			}
+
 		case opBig:
 			if !m.evalBig(&c.evals[in.imm], r, in) {
 				err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)

@@ -59,6 +59,8 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.twoWords(v.Op, v.Args[0].Type, dst, [2]int32{k.arg(v, 0), k.arg(v, 1)}, [2]int32{k.arg(v, 2), k.arg(v, 3)})
 	case ir.OpCmpXchgWide:
 		k.cmpXchgWide(v.Args[1].Type, dst, k.arg(v, 0), [2]int32{k.arg(v, 1), k.arg(v, 2)}, [2]int32{k.arg(v, 3), k.arg(v, 4)})
+	case ir.OpMaskedLoad, ir.OpMaskedStore, ir.OpVMaskLoad, ir.OpVMaskStore32, ir.OpVMaskStore64:
+		k.maskedValue(v)
 	case ir.OpFence, ir.OpPrefetch, ir.OpVAEnd:
 	case ir.OpMemCpy, ir.OpMemMove:
 		k.emit(inst{op: opMemCpy, a: k.arg(v, 0), b: k.arg(v, 1), c: k.arg(v, 2)})

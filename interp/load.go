@@ -285,7 +285,9 @@ func (im *image) address(s ir.Symbol) (uint64, error) {
 	if addr, ok := im.addrs[s]; ok {
 		return addr, nil
 	}
-	if a, ok := s.(*ir.Alias); ok {
+	if a, ok := s.(*ir.Alias); ok && a.IFunc {
+		return 0, fmt.Errorf("ifunc %s: the interpreter does not choose functions at the start", a.Name)
+	} else if ok {
 		addr, err := uint64(0), error(nil)
 		if a.Target != nil {
 			addr, err = im.address(a.Target)

@@ -101,10 +101,22 @@ func (k *machCompiler) frameOp() (bool, error) {
 		k.pop(k.f.Target.FP)
 	case t.RestoreSP:
 		k.moveSP(k.framePointer(), k.in.Imm)
+	case t.ZeroUpper:
+		k.zeroUpper()
 	default:
 		return false, nil
 	}
 	return true, nil
+}
+
+// zeroUpper emits zeros for the upper halves of the registers of 32 bytes.
+func (k *machCompiler) zeroUpper() {
+	t := k.f.Target
+	for _, r := range t.Machine.Classes[t.Classes.Wide].Regs {
+		for i := int32(2); i < registerParts(t); i++ {
+			k.op(opConst, k.frame.highWord(r, i), 0, 0, 0, 0)
+		}
+	}
 }
 
 // pointer returns the type of addresses.

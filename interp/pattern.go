@@ -96,6 +96,8 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return k.twoWords(n)
 	case ir.OpFence, ir.OpPrefetch:
 		return evaluated{}, nil
+	case ir.OpVMaskLoad, ir.OpVMaskStore32, ir.OpVMaskStore64:
+		return k.maskedNode(n)
 	case ir.OpTrap:
 		k.op(opTrap, 0, 0, 0, 0, 0)
 		return evaluated{}, nil
@@ -143,12 +145,44 @@ func (k *machCompiler) x87Node(n *target.Node) (v evaluated, err error) {
 	return v, err
 }
 
+// maskedNode evaluates an access to some elements of a vector.
+func (k *machCompiler) maskedNode(n *target.Node) (v evaluated, err error) {
+	_, mask, value, _ := n.Op.MaskedArgs()
+	var args [3]int32
+	m, err := k.eval(n.Kids[mask])
+	if err != nil {
+		return v, err
+	}
+	args[1] = m.word
+	t := n.Type
+	if value >= 0 {
+		x, err := k.eval(n.Kids[value])
+		if err != nil {
+			return v, err
+		}
+		args[2], t = x.word, n.Kids[value].Type
+	}
+	a, err := k.address()
+	if err != nil {
+		return v, err
+	}
+	args[0] = k.word(1)
+	k.op(opAddImm, args[0], a.word, 0, 0, uint64(a.off))
+	if n.Type != nil {
+		v = evaluated{word: k.word(wordsOf(n.Type)), clean: true, fresh: true}
+	}
+	k.masked(n.Op, t, n.Kids[mask].Type, v.word, args)
+	return v, nil
+}
+
 // leaf returns the value of an operand or a constant.
 func (k *machCompiler) leaf(n *target.Node) (evaluated, error) {
 	if n.Const && n.Type.IsVector() {
-		w := k.word(2)
+		w := k.word(wordsOf(n.Type))
 		k.op(opConst, w, 0, 0, 0, uint64(n.Imm))
-		k.op(opConst, w+1, 0, 0, 0, uint64(n.Imm>>63))
+		for i := int32(1); i < int32(wordsOf(n.Type)); i++ {
+			k.op(opConst, w+i, 0, 0, 0, uint64(n.Imm>>63))
+		}
 		return evaluated{word: w, clean: true, fresh: true}, nil
 	}
 	if n.Const {

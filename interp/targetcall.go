@@ -120,7 +120,7 @@ type tailCall struct {
 // does not preserve changes in r.
 func (m *machine) runTarget(fn *function, r []uint64, info *callInfo) ([]uint64, error) {
 	chunk, top := m.frames.chunk, m.frames.top
-	var passed [2 * regalloc.MaxRegs]uint64
+	var passed [4 * regalloc.MaxRegs]uint64
 	for i, w := range info.passed {
 		passed[i] = r[w]
 	}

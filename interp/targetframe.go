@@ -9,7 +9,7 @@ import (
 
 // A targetFrame is what the frames of functions in target form (legal ir and
 // machine code) have in common: a word for each register unit, at firstWord, behind
-// these a second one for each where there are registers of vectors, and slots.
+// these further ones for each where there are registers of vectors, and slots.
 type targetFrame struct {
 	im       *image
 	t        *target.Target
@@ -33,25 +33,30 @@ func (tf *targetFrame) size() int32 { return tf.words * registerParts(tf.t) }
 
 // registerParts returns how many words a register unit has.
 func registerParts(t *target.Target) int32 {
-	if t.Classes.Vector != 0 {
+	switch {
+	case t.Classes.Wide != 0:
+		return 4
+	case t.Classes.Vector != 0:
 		return 2
 	}
 	return 1
 }
 
-// highWord returns the word of the upper half of a register that can hold a vector, or -1.
-func (tf *targetFrame) highWord(r regalloc.Reg) int32 {
+// highWord returns word i, from 1 on, of a register that can hold a vector, or -1.
+func (tf *targetFrame) highWord(r regalloc.Reg, i int32) int32 {
 	if c := tf.t.Classes.Vector; c == 0 || !tf.t.Machine.Classes[c].Set.Has(r) {
 		return -1
 	}
-	return firstWord + tf.words + int32(tf.t.Machine.Regs[r].Units.First())
+	return firstWord + i*tf.words + int32(tf.t.Machine.Regs[r].Units.First())
 }
 
 // allWords returns the words of r, that of its upper half included.
 func (tf *targetFrame) allWords(r regalloc.Reg) []int32 {
 	words := tf.regWords(r)
-	if high := tf.highWord(r); high >= 0 {
-		words = append(words, high)
+	for i := int32(1); i < registerParts(tf.t); i++ {
+		if high := tf.highWord(r, i); high >= 0 {
+			words = append(words, high)
+		}
 	}
 	return words
 }
@@ -131,7 +136,9 @@ func (tf *targetFrame) get(e *emitter, dst int32, r int16, t *ir.Type) {
 	words := tf.regWords(regalloc.Reg(r))
 	if t.IsVector() {
 		e.mov(dst, words[0])
-		e.mov(dst+1, tf.highWord(regalloc.Reg(r)))
+		for i := int32(1); i < int32(wordsOf(t)); i++ {
+			e.mov(dst+i, tf.highWord(regalloc.Reg(r), i))
+		}
 		return
 	}
 	if p := tf.t.Machine.Regs[r].Part; p != nil && p.Bit > 0 {
@@ -160,7 +167,13 @@ func (tf *targetFrame) put(e *emitter, r int16, src int32, t *ir.Type) {
 	words := tf.regWords(regalloc.Reg(r))
 	if t.IsVector() {
 		e.mov(words[0], src)
-		e.mov(tf.highWord(regalloc.Reg(r)), src+1)
+		for i := int32(1); i < registerParts(tf.t); i++ {
+			if high := tf.highWord(regalloc.Reg(r), i); i < int32(wordsOf(t)) {
+				e.mov(high, src+i)
+			} else { // an instruction without a VEX prefix would keep what is there, and one with it would not
+				e.op(opConst, high, 0, 0, 0, junkFor(high))
+			}
+		}
 		return
 	}
 	if p := tf.t.Machine.Regs[r].Part; p != nil {

@@ -40,6 +40,57 @@ func setWords(dst []uint64, x ir.U128) {
 	}
 }
 
+// masked emits the masked access op of a vector of type t, of which args are the words of the address, the
+// mask of type src and the vector.
+func (e *emitter) masked(op ir.Op, t, src *ir.Type, dst int32, args [3]int32) {
+	info := evalInfo{op: op, typ: t, src: src, words: [4]int32{int32(wordsOf(t)), 1, int32(wordsOf(src)), int32(wordsOf(t))}}
+	e.emit(inst{op: opMasked, dst: dst, a: args[0], b: args[1], c: args[2], imm: e.eval(info)})
+}
+
+// maskedAccess carries out an opMasked.
+func (m *machine) maskedAccess(fn *function, e *evalInfo, r []uint64, pc int, in *inst) error {
+	addr, mask := r[in.a], r[in.b:in.b+e.words[2]]
+	w := ir.LaneBits(e.typ.Elem)
+	if e.op == ir.OpVMaskStore32 {
+		w = 32
+	} else if e.op == ir.OpVMaskStore64 {
+		w = 64
+	}
+	mw := w
+	if e.src.Elem == ir.I1 {
+		mw = 1
+	}
+	stores := e.op == ir.OpMaskedStore || e.op == ir.OpVMaskStore32 || e.op == ir.OpVMaskStore64
+	var dst [16]uint64 // the vector may be where the result goes
+	size := uint64(w / 8)
+	for i := range ir.VectorBits(e.typ) / w {
+		at := addr + uint64(i)*size
+		on := ir.LaneOf(mask, i, mw).Lo>>(mw-1) != 0
+		switch {
+		case stores && on:
+			if !m.mem.WriteN(at, size, ir.LaneOf(r[in.c:in.c+e.words[3]], i, w).Lo) {
+				return unmapped(fn, pc, "store", size, at)
+			}
+		case stores:
+		case on:
+			x, ok := m.mem.ReadN(at, size)
+			if !ok {
+				return unmapped(fn, pc, "load", size, at)
+			}
+			ir.SetLane(dst[:], i, w, ir.U128{Lo: x})
+		case e.op == ir.OpMaskedLoad:
+			ir.SetLane(dst[:], i, w, ir.LaneOf(r[in.c:in.c+e.words[3]], i, w))
+		}
+	}
+	if stores {
+		m.counts.Stores++
+		return nil
+	}
+	m.counts.Loads++
+	copy(r[in.dst:in.dst+e.words[0]], dst[:])
+	return nil
+}
+
 // vectorValue emits v, which is a vector or made of one.
 func (k *irCompiler) vectorValue(v *ir.Value) error {
 	var args [3]int32
@@ -76,4 +127,18 @@ func computesVector(v *ir.Value) bool {
 		return false
 	}
 	return v.Op.IsVector() || v.Op >= ir.OpAdd && v.Op <= ir.OpFreeze && len(v.Args) > 0 && (v.Type.IsVector() || v.Args[0].Type.IsVector())
+}
+
+// maskedValue emits v, a masked access.
+func (k *irCompiler) maskedValue(v *ir.Value) {
+	addr, mask, value, _ := v.Op.MaskedArgs()
+	args, t, dst := [3]int32{k.arg(v, addr), k.arg(v, mask)}, v.Type, int32(0)
+	if value >= 0 {
+		args[2] = k.arg(v, value)
+		t = v.Args[value].Type
+	}
+	if v.Type != ir.Void {
+		dst = k.word[v.ID]
+	}
+	k.masked(v.Op, t, v.Args[mask].Type, dst, args)
 }

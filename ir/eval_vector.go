@@ -72,6 +72,18 @@ func SetLane(x []uint64, i, w int, v U128) {
 func EvalVector(op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) (ok bool) {
 	clear(dst)
 	switch {
+	case op.IsVector() && VectorBits(t) == 256 && op.EachHalf():
+		half := HalfVector(t)
+		for i := 0; i < 4; i += 2 {
+			var args [3][]uint64
+			for k, x := range [3][]uint64{a, b, c} {
+				if args[k] = x; len(x) == 4 {
+					args[k] = x[i : i+2]
+				}
+			}
+			evalLegalVector(op, half, dst[i:i+2], args[0], args[1], args[2])
+		}
+		return true
 	case op.IsVector():
 		evalLegalVector(op, t, dst, a, b, c)
 		return true
@@ -193,6 +205,13 @@ func evalLegalVector(op Op, t *Type, dst, a, b, c []uint64) {
 		dst[0] = signs(a, 64)
 	case OpVShufBytes, OpVBlend, OpVBlend16, OpVAlign, OpVSExtLow, OpVInsertF:
 		evalChoices(op, t, dst, a, b, c)
+	case OpVMaskWhole8, OpVMaskWhole32, OpVMaskWhole64:
+		w := map[Op]int{OpVMaskWhole8: 8, OpVMaskWhole32: 32, OpVMaskWhole64: 64}[op]
+		dst[0] = signs(a[:2], w) | signs(a[2:4], w)<<(128/w)
+	case OpVLower, OpVUpper, OpVJoin, OpVSplat, OpVPermute, OpVPermuteBy, OpVPermuteHalves, OpVBlend32, OpVSExtWhole, OpVZExtWhole:
+		evalWholeMoves(op, t, dst, a, b, c)
+	case OpVSIToFPWhole, OpVFPExtWhole, OpVFPToSIHalf, OpVFPTruncHalf:
+		evalVectorConversion(op, dst, a)
 	case OpVHalfToFP, OpVFPToHalf:
 		from, to, fw, tw, what := F16, F32, 16, 32, OpFPExt
 		if op == OpVFPToHalf {
@@ -332,6 +351,52 @@ func evalMoves(op Op, t *Type, dst, a, b, c []uint64) {
 	}
 }
 
+// evalWholeMoves does what moves elements from one half of a vector of 32 bytes to the other.
+func evalWholeMoves(op Op, t *Type, dst, a, b, c []uint64) {
+	w := LaneBits(t.Elem)
+	switch op {
+	case OpVLower:
+		copy(dst, a[:2])
+	case OpVUpper:
+		copy(dst, a[2:4])
+	case OpVJoin:
+		copy(dst, a[:2])
+		copy(dst[2:], b[:2])
+	case OpVSplat:
+		for i := range 256 / w {
+			SetLane(dst, i, w, LaneOf(a, 0, w))
+		}
+	case OpVPermute:
+		for i := range 4 {
+			dst[i] = a[b[0]>>(2*i)&3]
+		}
+	case OpVPermuteBy:
+		for i := range 8 {
+			SetLane(dst, i, 32, LaneOf(a, int(LaneOf(b, i, 32).Lo&7), 32))
+		}
+	case OpVPermuteHalves:
+		for i := range 2 {
+			k := c[0] >> (4 * i)
+			if k&8 == 0 {
+				from := [2][]uint64{a, b}[k>>1&1]
+				copy(dst[2*i:2*i+2], from[k&1*2:])
+			}
+		}
+	case OpVBlend32:
+		for i := range 8 {
+			SetLane(dst, i, 32, LaneOf([2][]uint64{a, b}[c[0]>>i&1], i, 32))
+		}
+	case OpVSExtWhole, OpVZExtWhole:
+		for i := range 256 / w {
+			x := LaneOf(a, i, w/2).Lo
+			if op == OpVSExtWhole {
+				x = uint64(SignExtend(x, w/2))
+			}
+			SetLane(dst, i, w, U128{Lo: x})
+		}
+	}
+}
+
 // evalChoices does what chooses elements by more than a number, and what extends them.
 func evalChoices(op Op, t *Type, dst, a, b, c []uint64) {
 	bytes := func(x []uint64, k int) U128 { return LaneOf(x, k, 8) }
@@ -391,6 +456,14 @@ func evalVectorConversion(op Op, dst, a []uint64) {
 		what, to, from, tw, fw = OpFPToSI, I32, F64, 32, 64
 	case OpVFPExtLow:
 		what, from = OpFPExt, F32
+	case OpVSIToFPWhole:
+		n = 4
+	case OpVFPExtWhole:
+		what, from, n = OpFPExt, F32, 4
+	case OpVFPToSIHalf:
+		what, to, from, tw, fw, n = OpFPToSI, I32, F64, 32, 64, 4
+	case OpVFPTruncHalf:
+		what, to, from, tw, fw, n = OpFPTrunc, F32, F64, 32, 64, 4
 	case OpVFPTruncLow:
 		what, to, from, tw, fw = OpFPTrunc, F32, F64, 32, 64
 	}

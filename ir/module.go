@@ -91,6 +91,9 @@ type Alias struct {
 	Type   *Type
 	Target Symbol
 	Offset int64
+	// IFunc says that it is a function that Target, a function without parameters, chooses when the program starts:
+	// by returning its address.
+	IFunc bool
 }
 
 // Sym implements Symbol.

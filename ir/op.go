@@ -213,6 +213,33 @@ const (
 	OpVFPToHalf   // of four float, to the four low half, as i16; zeros above
 	OpVFMin       // of floats, the elements of a that are less than those of b, and those of b elsewhere
 	OpVFMax       // likewise those that are greater
+	// Of vectors of 32 bytes. The operations above do the same on each half of such vectors, with one and
+	// the same constant or count, but for those that say something of scalars and of the low elements.
+	OpVLower         // of 32 bytes: the low 16
+	OpVUpper         // likewise, the high ones
+	OpVJoin          // args a, b of 16 bytes: a with b above it
+	OpVSExtWhole     // of 16 bytes: its elements, half as wide, sign-extended
+	OpVZExtWhole     // likewise with zeros
+	OpVSIToFPWhole   // of four i32, to four double
+	OpVFPExtWhole    // of four float, to four double
+	OpVFPToSIHalf    // of four double, to four i32
+	OpVFPTruncHalf   // of four double, to four float
+	OpVSplat         // of 16 bytes: all elements are its first one
+	OpVPermute       // args a, k: four elements of 64 bits, each the one that two bits of k say
+	OpVPermuteBy     // args a, b: eight elements of 32 bits of a, each the one that three bits of b's say
+	OpVPermuteHalves // args a, b, k: two halves, each the one of a's and b's that two bits say, of bits 0 to 3 and 4 to 7; zeros where bit 3 is set
+	OpVBlend32       // args a, b, k: of eight elements those of b where k has a bit, else those of a
+	OpVMaskWhole8    // T is i32: the signs of 32 elements
+	OpVMaskWhole32   // of eight
+	OpVMaskWhole64   // of four
+
+	// Accesses to those elements of a vector, next to each other in memory, that a mask says. Raw, of elements of 32 and 64 bits:
+	OpMaskedLoad  // args: address, mask of i1, vector of the others
+	OpMaskedStore // args: vector, address, mask of i1
+	// Legal; the mask has elements as wide, of which the signs count:
+	OpVMaskLoad    // args: address, mask: the others are zeros
+	OpVMaskStore32 // args: vector, address, mask
+	OpVMaskStore64 // likewise
 	// Operations on the stack of x86_fp80 numbers that x87 has. It is empty between values of
 	// the raw program, but for results of calls, and has at most eight numbers. Args:
 	// address, for those on memory. See EvalX87.
@@ -466,6 +493,14 @@ var ops = [NumOps]opInfo{
 	OpVBlend16: {"v.blend16", flagVector}, OpVAlign: {"v.align", flagVector}, OpVSExtLow: {"v.sext.low", flagVector},
 	OpVInsert: {"v.insert", flagVector}, OpVInsertF: {"v.insertf", flagVector}, OpVExtract8: {"v.extract8", flagVector},
 	OpVHalfToFP: {"v.halftofp", flagVector}, OpVFPToHalf: {"v.fptohalf", flagVector}, OpVFMin: {"v.fmin", flagVector}, OpVFMax: {"v.fmax", flagVector},
+	OpVLower: {"v.lower", flagVector}, OpVUpper: {"v.upper", flagVector}, OpVJoin: {"v.join", flagVector}, OpVSExtWhole: {"v.sext.whole", flagVector},
+	OpVZExtWhole: {"v.zext.whole", flagVector}, OpVSIToFPWhole: {"v.sitofp.whole", flagVector}, OpVFPExtWhole: {"v.fpext.whole", flagVector},
+	OpVFPToSIHalf: {"v.fptosi.half", flagVector}, OpVFPTruncHalf: {"v.fptrunc.half", flagVector}, OpVSplat: {"v.splat", flagVector},
+	OpVPermute: {"v.permute", flagVector}, OpVPermuteBy: {"v.permuteby", flagVector}, OpVPermuteHalves: {"v.permutehalves", flagVector},
+	OpVBlend32: {"v.blend32", flagVector}, OpVMaskWhole8: {"v.maskwhole8", flagVector}, OpVMaskWhole32: {"v.maskwhole32", flagVector},
+	OpVMaskWhole64: {"v.maskwhole64", flagVector},
+	OpMaskedLoad:   {"masked.load", flagReads}, OpMaskedStore: {"masked.store", flagWrites},
+	OpVMaskLoad: {"maskload", flagReads}, OpVMaskStore32: {"maskstore32", flagWrites}, OpVMaskStore64: {"maskstore64", flagWrites},
 
 	OpX87Ld32: {"x87.ld32", flagX87}, OpX87Ld64: {"x87.ld64", flagX87}, OpX87Ld80: {"x87.ld80", flagX87},
 	OpX87LdI32: {"x87.ldi32", flagX87}, OpX87LdI64: {"x87.ldi64", flagX87}, OpX87LdCW: {"x87.ldcw", flagX87},
@@ -548,9 +583,11 @@ func (op Op) X87Bytes() int64 {
 // NumVectorArgs returns how many arguments op, for which IsVector holds, has.
 func (op Op) NumVectorArgs() int {
 	switch op {
-	case OpVFCmp, OpVShuf2, OpVInsert16, OpVBlend, OpVBlend16, OpVAlign, OpVInsert, OpVInsertF:
+	case OpVFCmp, OpVShuf2, OpVInsert16, OpVBlend, OpVBlend16, OpVAlign, OpVInsert, OpVInsertF, OpVPermuteHalves, OpVBlend32:
 		return 3
-	case OpVSExtLow, OpVHalfToFP, OpVFPToHalf, OpVSIToFP, OpVFPToSI, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow, OpVFPTruncLow, OpVOf, OpVFirst, OpVMask8, OpVMask32, OpVMask64:
+	case OpVSExtLow, OpVHalfToFP, OpVFPToHalf, OpVSIToFP, OpVFPToSI, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow, OpVFPTruncLow, OpVOf, OpVFirst, OpVMask8, OpVMask32, OpVMask64,
+		OpVLower, OpVUpper, OpVSExtWhole, OpVZExtWhole, OpVSIToFPWhole, OpVFPExtWhole, OpVFPToSIHalf, OpVFPTruncHalf, OpVSplat,
+		OpVMaskWhole8, OpVMaskWhole32, OpVMaskWhole64:
 		return 1
 	}
 	return 2
@@ -562,11 +599,11 @@ func (op Op) ScalarArg(i int, t *Type) *Type {
 	switch op {
 	case OpVOf:
 		return t.Lane()
-	case OpVShl, OpVLShr, OpVAShr, OpVShuf, OpVShufLo, OpVShufHi, OpVShlBytes, OpVLShrBytes, OpVExtract16, OpVExtract8:
+	case OpVShl, OpVLShr, OpVAShr, OpVShuf, OpVShufLo, OpVShufHi, OpVShlBytes, OpVLShrBytes, OpVExtract16, OpVExtract8, OpVPermute:
 		if i == 1 {
 			return I32
 		}
-	case OpVFCmp, OpVShuf2, OpVBlend16, OpVAlign, OpVInsertF:
+	case OpVFCmp, OpVShuf2, OpVBlend16, OpVAlign, OpVInsertF, OpVPermuteHalves, OpVBlend32:
 		if i == 2 {
 			return I32
 		}
@@ -585,10 +622,50 @@ func (op Op) ScalarArg(i int, t *Type) *Type {
 	return nil
 }
 
+// VectorArg returns the length in bits of those arguments of op, for which IsVector holds, that are vectors; t
+// is the value's type.
+func (op Op) VectorArg(t *Type) int {
+	switch op {
+	case OpVLower, OpVUpper, OpVFPToSIHalf, OpVFPTruncHalf, OpVMaskWhole8, OpVMaskWhole32, OpVMaskWhole64:
+		return 256
+	case OpVJoin, OpVSExtWhole, OpVZExtWhole, OpVSIToFPWhole, OpVFPExtWhole, OpVSplat:
+		return 128
+	}
+	if n := VectorBits(t); n > 0 {
+		return n
+	}
+	return 128
+}
+
+// EachHalf reports whether op, for which IsVector holds, does on vectors of 32 bytes, if anything does it there,
+// what it does on each half.
+func (op Op) EachHalf() bool {
+	switch op {
+	case OpVOf, OpVFirst, OpVInsert16, OpVExtract16, OpVExtract8, OpVInsert, OpVInsertF, OpVLow, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow,
+		OpVFPTruncLow, OpVSExtLow, OpVHalfToFP, OpVFPToHalf, OpVMask8, OpVMask32, OpVMask64:
+		return false
+	}
+	return op < OpVLower
+}
+
+// MaskedArgs returns, for the masked accesses, the numbers of the arguments that are the address, the mask
+// and the vector; value is -1 for one that has none, and ok is false for other operations.
+func (op Op) MaskedArgs() (addr, mask, value int, ok bool) {
+	switch op {
+	case OpMaskedLoad:
+		return 0, 1, 2, true
+	case OpVMaskLoad:
+		return 0, 1, -1, true
+	case OpMaskedStore, OpVMaskStore32, OpVMaskStore64:
+		return 1, 2, 0, true
+	}
+	return 0, 0, 0, false
+}
+
 // FromVector reports whether op, for which IsVector holds, makes a scalar of its first argument.
 func (op Op) FromVector() bool {
 	switch op {
-	case OpVFirst, OpVExtract16, OpVExtract8, OpVMask8, OpVMask32, OpVMask64:
+	case OpVFirst, OpVExtract16, OpVExtract8, OpVMask8, OpVMask32, OpVMask64, OpVMaskWhole8, OpVMaskWhole32, OpVMaskWhole64:
 		return true
 	}
 	return false

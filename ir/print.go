@@ -232,7 +232,11 @@ func (p *printer) alias(a *Alias) {
 	if a.ThreadLocal {
 		p.str("thread_local ")
 	}
-	p.str("alias ", a.Type.String(), ", ptr ")
+	kind := "alias "
+	if a.IFunc {
+		kind = "ifunc "
+	}
+	p.str(kind, a.Type.String(), ", ptr ")
 	if a.Target == nil {
 		p.str("inttoptr (i64 ")
 		p.int(a.Offset)

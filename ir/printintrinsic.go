@@ -30,6 +30,15 @@ func (p *printer) intrinsic(v *Value) bool {
 		p.callIntrinsic("llvm.vector.reduce."+reduceName(Op(v.Imm))+"."+suffix(v.Args[len(v.Args)-1].Type), t, v.Args)
 	case op == OpMemCpy || op == OpMemMove || op == OpMemSet:
 		p.memoryIntrinsic(v)
+	case op == OpMaskedLoad || op == OpMaskedStore:
+		addr, mask, _, _ := op.MaskedArgs()
+		args := append([]*Value(nil), v.Args[:addr+1]...)
+		args = append(args, &Value{ID: -1, Op: OpConst, Type: I32, Imm: max(v.Align, 1)})
+		vector := t
+		if op == OpMaskedStore {
+			vector = v.Args[0].Type
+		}
+		p.callIntrinsic("llvm."+op.String()+"."+suffix(vector)+".p0", t, append(args, v.Args[mask:]...))
 	case op == OpPrefetch:
 		p.callIntrinsic("llvm.prefetch.p0", Void, v.Args,
 			"i32 "+strconv.FormatInt(v.Imm&1, 10), "i32 "+strconv.FormatInt(v.Imm>>1, 10), "i32 1")

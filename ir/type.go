@@ -77,6 +77,61 @@ var (
 	V2F64 = &Type{Kind: VectorKind, Len: 2, Elem: F64}
 )
 
+// The vectors of 32 bytes.
+var (
+	V32I8  = &Type{Kind: VectorKind, Len: 32, Elem: I8}
+	V16I16 = &Type{Kind: VectorKind, Len: 16, Elem: I16}
+	V8I32  = &Type{Kind: VectorKind, Len: 8, Elem: I32}
+	V4I64  = &Type{Kind: VectorKind, Len: 4, Elem: I64}
+	V8F32  = &Type{Kind: VectorKind, Len: 8, Elem: F32}
+	V4F64  = &Type{Kind: VectorKind, Len: 4, Elem: F64}
+)
+
+// twoVectors are the vectors of 16 bytes, each with that of 32 bytes of the same elements.
+var twoVectors = [...][2]*Type{{V2I64, V4I64}, {V16I8, V32I8}, {V8I16, V16I16}, {V4I32, V8I32}, {V4F32, V8F32}, {V2F64, V4F64}}
+
+// TwoVectors returns, for one of the vectors of 16 bytes, that of 32 bytes with the same elements, and nil
+// for other types.
+func TwoVectors(t *Type) *Type {
+	for _, p := range twoVectors {
+		if p[0] == t {
+			return p[1]
+		}
+	}
+	return nil
+}
+
+// HalfVector returns, for one of the vectors of 32 bytes, that of 16 bytes with the same elements, and nil
+// for other types.
+func HalfVector(t *Type) *Type {
+	for _, p := range twoVectors {
+		if p[1] == t {
+			return p[0]
+		}
+	}
+	return nil
+}
+
+// VectorBits returns how many bits the elements of a vector type take, and 0 for other types.
+func VectorBits(t *Type) int {
+	if t == nil || t.Kind != VectorKind {
+		return 0
+	}
+	return int(t.Len) * LaneBits(t.Elem)
+}
+
+// AnyVector returns the type that stands for all vectors as long as t, where it does not matter what the
+// elements are: V2I64 for 16 bytes, V4I64 for 32. Other types are returned as they are.
+func AnyVector(t *Type) *Type {
+	switch VectorBits(t) {
+	case 128:
+		return V2I64
+	case 256:
+		return V4I64
+	}
+	return t
+}
+
 // intTypes are the types up to i128; the others are made where they are needed.
 var intTypes = func() (ts [129]*Type) {
 	for i := 1; i < len(ts); i++ {
@@ -103,11 +158,13 @@ var wideIntTypes sync.Map // by width
 func ArrayOf(n int64, elem *Type) *Type { return &Type{Kind: ArrayKind, Len: n, Elem: elem} }
 
 // VectorOf returns the type of n scalars that are computed with side by side. The
-// vectors of 16 bytes of the usual elements are the package's variables.
+// vectors of 16 and 32 bytes of the usual elements are the package's variables.
 func VectorOf(n int64, elem *Type) *Type {
-	for _, t := range [...]*Type{V16I8, V8I16, V4I32, V2I64, V4F32, V2F64} {
-		if t.Len == n && t.Elem == elem {
-			return t
+	for _, p := range twoVectors {
+		for _, t := range p {
+			if t.Len == n && t.Elem == elem {
+				return t
+			}
 		}
 	}
 	return &Type{Kind: VectorKind, Len: n, Elem: elem}

@@ -169,6 +169,7 @@ type AsmOperand struct {
 	Const       bool
 	Imm         int64
 	Sym         Symbol // Imm is added to its address
+	Fixed       string // the register by its name, of those that no value is in
 }
 
 // An AsmResult is a result of an OpAsm.

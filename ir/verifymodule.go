@@ -155,6 +155,9 @@ func (v *symbolVerifier) alias(a *Alias, n int) {
 		}
 		t = next.Target
 	}
+	if _, ok := t.(*Func); a.IFunc && (!ok || a.Offset != 0 || a.Type == nil || a.Type.Kind != FuncKind) {
+		v.fail(a, "the ifunc is chosen by no function, name one that returns its address")
+	}
 	if _, ok := t.(*Alias); ok {
 		v.fail(a, "the alias stands for itself, name another symbol")
 	} else if t != nil && t.Sym().Declared {

@@ -1,6 +1,9 @@
 package ir
 
-import "sort"
+import (
+	"fmt"
+	"sort"
+)
 
 // want fails unless ok.
 func (v *Verifier) want(ok bool, what string) {
@@ -48,6 +51,8 @@ func (v *Verifier) types(val *Value) {
 		if val.Call == nil || val.Call.Asm == nil {
 			v.fail("inline assembly has no text, give it a CallInfo with one")
 		}
+	case op >= OpMaskedLoad && op <= OpVMaskStore64:
+		v.masked(val)
 	case op.IsVector():
 		v.vectorTypes(val)
 	case op.IsX87():
@@ -75,12 +80,13 @@ func (v *Verifier) types(val *Value) {
 }
 
 // alike reports whether a value of type u may stand where one of type t is wanted: all
-// vectors of 16 bytes may stand for each other, as legal programs have them.
+// vectors of 16 bytes may stand for each other, as legal programs have them, and so may those of 32.
 func alike(t, u *Type) bool {
-	return t.Equal(u) || t.IsVector() && u.IsVector() && is16Bytes(t) && is16Bytes(u)
+	return t.Equal(u) || isLegalVector(t) && VectorBits(t) == VectorBits(u)
 }
 
-func is16Bytes(t *Type) bool { return int(t.Len)*LaneBits(t.Elem) == 128 }
+// isLegalVector reports whether t is a vector as long as those of legal programs.
+func isLegalVector(t *Type) bool { return VectorBits(t) == 128 || VectorBits(t) == 256 }
 
 // vectorTypes checks the operations on vectors of legal programs.
 func (v *Verifier) vectorTypes(val *Value) {
@@ -92,10 +98,30 @@ func (v *Verifier) vectorTypes(val *Value) {
 		if want := op.ScalarArg(i, t); want != nil {
 			v.want(a.Type == want, "a scalar argument of type "+want.String())
 		} else {
-			v.want(a.Type.IsVector() && is16Bytes(a.Type), "vectors of 16 bytes")
+			n := op.VectorArg(t)
+			v.want(VectorBits(a.Type) == n, fmt.Sprintf("vectors of %d bytes", n/8))
 		}
 	}
-	v.want(t.IsScalar() && op.FromVector() || t.IsVector() && is16Bytes(t), "a vector of 16 bytes")
+	v.want(t.IsScalar() && op.FromVector() || isLegalVector(t), "a vector of 16 or 32 bytes")
+}
+
+// masked checks the accesses to some elements of a vector.
+func (v *Verifier) masked(val *Value) {
+	addr, mask, value, _ := val.Op.MaskedArgs()
+	if n := 2 + min(value, 0) + 1; !v.args(n) {
+		return
+	}
+	a, t := val.Args, val.Type
+	if value >= 0 {
+		t = a[value].Type
+	}
+	v.want(isAddress(a[addr].Type), "an address")
+	v.want(t.IsVector() && (val.Type == Void || val.Type.Equal(t)), "a vector")
+	if m := a[mask].Type; val.Op == OpMaskedLoad || val.Op == OpMaskedStore {
+		v.want(t.IsVector() && m.IsVector() && m.Len == t.Len && m.Elem == I1, "a mask of as many i1")
+	} else {
+		v.want(isLegalVector(t) && VectorBits(m) == VectorBits(t), "a mask as long as the vector")
+	}
 }
 
 // arithmetic checks that t suits a binary or unary operation.

@@ -416,7 +416,7 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 		// Its results may be taken apart, but it is not executed elsewhere.
 		return false
 	case n.op.ReadsMemory():
-		if n.typ == anyVector && v.Align < m.rules.target.VectorAlign {
+		if (n.typ == anyVector || n.typ == anyWide) && v.Align < m.rules.target.VectorAlign {
 			return false
 		}
 		return n.uses == 1 && c.alone && m.dag.MayFold(c.n, m.root) && m.dag.nodes[m.root].flags&nodePinned == 0

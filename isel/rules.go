@@ -25,16 +25,19 @@ type Rules struct {
 
 // keys are the types in the names of roots.
 var keys = [...]*ir.Type{nil, ir.I1, ir.I8, ir.I16, ir.I32, ir.I64, ir.F32, ir.F64,
-	ir.V2I64, ir.V16I8, ir.V8I16, ir.V4I32, ir.V4F32, ir.V2F64}
+	ir.V2I64, ir.V16I8, ir.V8I16, ir.V4I32, ir.V4F32, ir.V2F64,
+	ir.V4I64, ir.V32I8, ir.V16I16, ir.V8I32, ir.V8F32, ir.V4F64}
 
 // keyOf holds, by typeIndex, the index into keys.
-var keyOf = [256]uint8{1: 1, 8: 2, 16: 3, 32: 4, 64: 5, 200: 6, 201: 7, anyVector: 8, 211: 9, 212: 10, 213: 11, 214: 12, 215: 13}
+var keyOf = [256]uint8{1: 1, 8: 2, 16: 3, 32: 4, 64: 5, 200: 6, 201: 7, anyVector: 8, 211: 9, 212: 10, 213: 11, 214: 12, 215: 13,
+	anyWide: 14, 217: 15, 218: 16, 219: 17, 220: 18, 221: 19}
 
 // anyVector is the typeIndex of vectors of 16 bytes where it does not matter what their
-// elements are; those of the others are behind it, up to lastVector.
+// elements are, anyWide of those of 32 bytes; those of the others are behind each, up to lastVector.
 const (
 	anyVector  = 210
-	lastVector = 215
+	anyWide    = 216
+	lastVector = 221
 )
 
 // A trie is the patterns with one root.
@@ -83,10 +86,13 @@ func typeIndex(t *ir.Type) uint8 {
 }
 
 // register returns the number of the type that a register of a value of the type with
-// the number typ has: all vectors are alike.
+// the number typ has: all vectors of a length are alike.
 func register(typ uint8) uint8 {
-	if typ > anyVector && typ <= lastVector {
+	switch {
+	case typ > anyVector && typ < anyWide:
 		return anyVector
+	case typ > anyWide && typ <= lastVector:
+		return anyWide
 	}
 	return typ
 }

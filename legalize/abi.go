@@ -22,6 +22,7 @@ type assigner struct {
 	vectors      int   // where they have registers of their own
 	inReg        int   // registers of those for arguments marked inreg
 	stack        int64 // bytes of memory used so far
+	align        int64 // that the vectors in memory want, or 0
 	variadic     bool  // passes variable arguments, or takes them
 }
 
@@ -138,12 +139,14 @@ func (a *assigner) vector(ps []place, t *ir.Type) []place {
 			regs = nil
 		}
 	}
-	for range a.l.count(t) {
-		if *next < len(regs) {
+	for _, p := range a.l.parts(t) {
+		switch size := int64(ir.VectorBits(p.typ) / 8); {
+		case *next < len(regs) && (size == vectorBytes || !a.variadic):
 			ps = append(ps, place{reg: int16(regs[*next])})
 			*next++
-		} else {
-			ps = append(ps, place{-1, a.memory(vectorBytes, vectorBytes)})
+		default:
+			ps = append(ps, place{-1, a.memory(size, size)})
+			a.align = max(a.align, size)
 		}
 	}
 	return ps

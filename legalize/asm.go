@@ -76,6 +76,11 @@ type asmLowering struct {
 	count   []int // by output: its results
 	outputs []asmOutput
 	failed  bool
+
+	// Operands on the x87 stack and in MMX registers, by constraint; nil where there are none. Of the stack, how many arguments are on it,
+	// how many of these the text takes off it, and how many results it leaves.
+	foreign             []*foreignOperand
+	depth, popped, left int
 }
 
 // An asmOutput is a result of the raw program.
@@ -84,6 +89,8 @@ type asmOutput struct {
 	first  int
 	parts  []part
 	isCond bool
+
+	foreign *foreignOperand
 }
 
 func (s *asmLowering) fail(format string, args ...any) {
@@ -93,10 +100,18 @@ func (s *asmLowering) fail(format string, args ...any) {
 
 func (s *asmLowering) lower() {
 	a := s.v.Call.Asm
-	if !a.SideEffect && !s.used[s.v.ID] && !strings.Contains(a.Constraints, "~{memory}") && !strings.Contains(a.Constraints, "=*") {
+	// What has no result may go only where it says that it touches no memory.
+	removable := s.v.Type.Kind != ir.VoidKind || s.v.Call.Attrs.ReadNone
+	if !a.SideEffect && !s.used[s.v.ID] && removable && !strings.Contains(a.Constraints, "~{memory}") && !strings.Contains(a.Constraints, "=*") {
 		return
 	}
 	s.out = ir.InlineAsm{Text: a.Text, SideEffect: a.SideEffect, Intel: a.Intel, AlignStack: a.AlignStack}
+	for i := range s.constraints {
+		if letter, ok := s.in.Long[s.constraints[i].Codes]; ok {
+			s.constraints[i].Codes = string([]byte{letter})
+		}
+	}
+	s.findForeign()
 	s.demanded()
 	types := []*ir.Type{s.v.Type}
 	if s.v.Type.Kind == ir.StructKind {
@@ -115,20 +130,29 @@ func (s *asmLowering) lower() {
 				s.fail("constraint %q has no result", c.Text)
 				continue
 			}
-			s.output(i, c, types[0])
+			if s.foreign != nil && s.foreign[i] != nil {
+				s.foreignOutput(i, types[0])
+			} else {
+				s.output(i, c, types[0])
+			}
 			types = types[1:]
 		default:
 			if len(args) == 0 {
 				s.fail("constraint %q has no argument", c.Text)
 				continue
 			}
-			s.input(i, c, args[0])
+			if s.foreign != nil && s.foreign[i] != nil {
+				s.foreignInput(i, args[0])
+			} else {
+				s.input(i, c, args[0])
+			}
 			args = args[1:]
 		}
 	}
 	if !s.failed && (len(types) > 0 || len(args) > 0) {
 		s.fail("%d results and %d arguments have no constraints", len(types), len(args))
 	}
+	s.moveForeign()
 	s.clobbers()
 	s.feasible()
 	if !s.failed {
@@ -140,6 +164,9 @@ func (s *asmLowering) lower() {
 func (s *asmLowering) demanded() {
 	for i := range s.constraints {
 		c := &s.constraints[i]
+		if s.foreign != nil && s.foreign[i] != nil {
+			continue
+		}
 		for _, r := range s.only(c) {
 			switch {
 			case c.Output, c.Clobber:
@@ -152,6 +179,9 @@ func (s *asmLowering) demanded() {
 	for i := range s.constraints {
 		c := &s.constraints[i]
 		if !c.Clobber && !c.Early || s.failed {
+			continue
+		}
+		if s.foreign != nil && s.foreign[i] != nil {
 			continue
 		}
 		for _, r := range s.only(c) {
@@ -518,6 +548,10 @@ func (s *asmLowering) finish() {
 	}
 	var parts []*ir.Value
 	for _, o := range s.outputs {
+		if o.foreign != nil {
+			parts = append(parts, s.foreignResult(o.foreign)...)
+			continue
+		}
 		if o.isCond {
 			parts = append(parts, s.resized(ir.OpZExt, 8, o.typ.Bits, words{results[o.first]})...)
 			continue

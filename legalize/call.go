@@ -77,7 +77,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	if l.err != nil {
 		return nil
 	}
-	l.reserveOutgoing(a.stack)
+	l.reserveOutgoing(a.stack, a.align)
 	for i, arg := range s.args {
 		if arg.attrs.ByVal != nil {
 			l.passByVal(arg, places[i][0].off)
@@ -218,8 +218,8 @@ func (l *lowering) extendsAlike(t *ir.Type, attrs ir.ParamAttrs) bool {
 	return t.IsInt() && t.Bits < 32 && (own.ZeroExt || own.SignExt) && own.ZeroExt == attrs.ZeroExt && own.SignExt == attrs.SignExt
 }
 
-// reserveOutgoing makes the function's slot for outgoing arguments at least size bytes long.
-func (l *lowering) reserveOutgoing(size int64) {
+// reserveOutgoing makes the function's slot for outgoing arguments at least size bytes long, and aligned.
+func (l *lowering) reserveOutgoing(size, align int64) {
 	if size == 0 {
 		return
 	}
@@ -227,7 +227,7 @@ func (l *lowering) reserveOutgoing(size int64) {
 		l.outgoing = l.newSlot(ir.Slot{Kind: ir.OutgoingSlot, Align: l.t.ABI.StackAlign})
 	}
 	s := &l.f.Slots[l.outgoing]
-	s.Size = max(s.Size, size)
+	s.Size, s.Align = max(s.Size, size), max(s.Align, align)
 }
 
 // storeOutgoing stores an argument into the argument area.

@@ -59,7 +59,7 @@ func (l *lowering) described(v *ir.Value) []*ir.Value {
 			return []*ir.Value{{ID: -1, Op: ir.OpSym, Type: l.iptr, Sym: c.sym, Imm: c.off}}
 		}
 		return []*ir.Value{{ID: -1, Op: ir.OpSlotAddr, Type: l.iptr, Imm: int64(c.slot), Hi: c.off}}
-	case r.n <= 0, r.n > 1 && (v.Type.IsAggregate() || v.Type.IsVector() && l.t.Layout.Size(v.Type) != int64(r.n)*vectorBytes):
+	case r.n <= 0, r.n > 1 && (v.Type.IsAggregate() || v.Type.IsVector() && l.t.Layout.Size(v.Type) != sizeOfParts(l.flat[r.off:r.off+r.n])):
 		return nil
 	}
 	parts := make([]*ir.Value, r.n)
@@ -71,4 +71,12 @@ func (l *lowering) described(v *ir.Value) []*ir.Value {
 		}
 	}
 	return parts
+}
+
+// sizeOfParts returns how many bytes the parts of a vector have.
+func sizeOfParts(parts []*ir.Value) (n int64) {
+	for _, p := range parts {
+		n += int64(partBits(p) / 8)
+	}
+	return n
 }

@@ -3,6 +3,7 @@ package legalize
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"spillway/ir"
 )
@@ -16,6 +17,15 @@ func (l *lowering) put(v *ir.Value) *ir.Value {
 
 // emit appends a new value to the block being filled.
 func (l *lowering) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	if l.hasWide() {
+		args = slices.Clone(args)
+		if v := l.emitWide(op, t, args); v != nil {
+			return v
+		}
+		for i, a := range args {
+			args[i] = l.materialise(a)
+		}
+	}
 	v := l.f.NewValue(op, t, args...)
 	v.Line, v.Col, v.Pos = l.line, l.col, l.pos
 	return l.put(v)

@@ -79,8 +79,11 @@ func (lz *Legalizer) abiOf(s ir.Symbol) *target.ABI {
 	return &lz.t.ABI
 }
 
+// longestVector is the size of the longest vectors in registers.
+const longestVector = 2 * vectorBytes
+
 // passesLongVectors reports whether a function of type t takes or returns vectors of more
-// than 16 bytes.
+// than 32 bytes.
 func passesLongVectors(t *ir.Type) bool {
 	if isLongVector(t.Ret) {
 		return true
@@ -88,7 +91,7 @@ func passesLongVectors(t *ir.Type) bool {
 	return slices.ContainsFunc(t.Fields, isLongVector)
 }
 
-// isLongVector reports whether t has a vector of more than 16 bytes.
+// isLongVector reports whether t has a vector of more than 32 bytes.
 func isLongVector(t *ir.Type) bool {
 	switch t.Kind {
 	case ir.StructKind:
@@ -96,13 +99,13 @@ func isLongVector(t *ir.Type) bool {
 	case ir.ArrayKind:
 		return isLongVector(t.Elem)
 	}
-	return t.IsVector() && t.Len*int64(ir.LaneBits(t.Elem)) > 8*vectorBytes
+	return t.IsVector() && t.Len*int64(ir.LaneBits(t.Elem)) > 8*longestVector
 }
 
 // wantShortVectors fails if the calling convention has long vectors in registers that the
 // target does not have, and a function of type t passes some. callee is nil if it is not known.
 func (l *lowering) wantShortVectors(callee ir.Symbol, t *ir.Type) {
-	if f, ok := callee.(*ir.Func); l.t.ABI.VectorBytes > vectorBytes && passesLongVectors(t) && !(ok && l.closed[f]) {
-		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes with AVX is not supported", vectorBytes)
+	if f, ok := callee.(*ir.Func); l.t.ABI.VectorBytes > longestVector && passesLongVectors(t) && !(ok && l.closed[f]) {
+		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes with AVX-512 is not supported", longestVector)
 	}
 }

@@ -51,7 +51,9 @@ func (l *lowering) fused(op ir.Op, t *ir.Type, contract bool, a, b *ir.Value) *i
 	if !contract || op != ir.OpFAdd && (op != ir.OpFSub || t.IsVector()) || !l.ops.Has(ir.OpFMA, t) {
 		return nil
 	}
-	product := func(x *ir.Value) bool { return x.Op == ir.OpFMul && x.Contract && x.Type == t }
+	product := func(x *ir.Value) bool {
+		return x.Op == ir.OpFMul && x.Contract && (x.Type == t || t.IsVector() && x.Type == ir.TwoVectors(t))
+	}
 	neg := func(x *ir.Value) *ir.Value {
 		if op == ir.OpFSub {
 			return l.emit(ir.OpFNeg, t, x)

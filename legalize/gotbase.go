@@ -166,9 +166,9 @@ func (g *gotBase) put2(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 
 // A poolKey is a floating constant or a vector that a module has in memory.
 type poolKey struct {
-	m      *ir.Module
-	size   int
-	lo, hi uint64
+	m    *ir.Module
+	size int
+	bits [4]uint64
 }
 
 // pooled returns the variable that holds the constant a.
@@ -176,26 +176,31 @@ func (g *gotBase) pooled(a *ir.Value) *ir.Global {
 	return g.pooledBits(floatBits(a.Type)/8, uint64(a.Imm), 0, a.Type)
 }
 
-// pooledBits returns the variable that holds the given bits, of type t and size bytes.
+// pooledBits returns the variable that holds the given bits, of type t and size bytes, at most 16.
 func (l *lowering) pooledBits(size int, lo, hi uint64, t *ir.Type) *ir.Global {
+	return l.pooledWords(size, [4]uint64{lo, hi}, t)
+}
+
+// pooledWords returns the variable that holds the given bits, of type t and size bytes.
+func (l *lowering) pooledWords(size int, bits [4]uint64, t *ir.Type) *ir.Global {
 	lz := l.Legalizer
 	lz.mu.Lock()
 	defer lz.mu.Unlock()
-	key := poolKey{l.f.Module, size, lo, hi}
+	key := poolKey{l.f.Module, size, bits}
 	if v := lz.pool[key]; v != nil {
 		return v
 	}
 	data := make([]byte, key.size)
 	for i := range data {
-		if i < 8 {
-			data[i] = byte(key.lo >> (8 * i))
-		} else {
-			data[i] = byte(key.hi >> (8 * (i - 8)))
-		}
+		data[i] = byte(bits[i/8] >> (8 * (i % 8)))
 	}
-	name := "C" + strconv.Itoa(key.size) + "_" + strconv.FormatUint(key.lo, 16)
-	if hi != 0 {
-		name += "_" + strconv.FormatUint(key.hi, 16)
+	name := "C" + strconv.Itoa(key.size) + "_" + strconv.FormatUint(bits[0], 16)
+	last := len(bits) - 1
+	for last > 0 && bits[last] == 0 {
+		last--
+	}
+	for _, x := range bits[1 : last+1] {
+		name += "_" + strconv.FormatUint(x, 16)
 	}
 	v := &ir.Global{
 		SymInfo: ir.SymInfo{Name: name, Linkage: ir.Private, DSOLocal: true, Align: int64(key.size)},

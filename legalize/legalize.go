@@ -91,6 +91,9 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 		return nil
 	}
 	f.Legal = true
+	if err := lz.naked(f); err != nil {
+		return err
+	}
 	if err := lz.preparePads(f); err != nil {
 		return err
 	}
@@ -174,8 +177,8 @@ type lowering struct {
 
 	// Of vectors; see setMask, vconst and chain.
 	masks         map[*ir.Value]mask
-	vconsts       map[[2]uint64]madeIn
-	constants     map[*ir.Value][2]uint64
+	vconsts       map[constKey]madeIn
+	constants     map[*ir.Value][4]uint64
 	inserted      map[*ir.Value]bool
 	pending       map[*ir.Value][]words
 	vectorScratch int32 // number of the slot for vectors, plus 1

@@ -40,6 +40,8 @@ func (l *lowering) single(t *ir.Type) *ir.Type {
 	case ir.VectorKind:
 		if w := l.laneBits(t); w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == 128 {
 			return ir.V2I64
+		} else if w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == 256 && l.hasWide() {
+			return ir.V4I64
 		}
 	}
 	return nil
@@ -106,7 +108,7 @@ func (l *lowering) countParts(t *ir.Type) int64 {
 		return int64(l.words(t.Bits))
 	case ir.VectorKind:
 		if w := l.laneBits(t); w > 0 {
-			return int64(partsOfLanes(t.Len, w))
+			return int64(l.numParts(t.Len, w))
 		}
 		return min(t.Len*l.countParts(t.Elem), maxParts+1)
 	}

@@ -4,6 +4,11 @@ import "spillway/ir"
 
 // set notes what the raw value v has become.
 func (l *lowering) set(v *ir.Value, parts ...*ir.Value) {
+	if t := v.Type; t.Kind == ir.VectorKind && l.hasWide() {
+		if w := l.laneBits(t); w > 0 {
+			parts = l.fitParts(t.Len, w, parts)
+		}
+	}
 	start := len(l.flat)
 	l.flat = append(l.flat, parts...)
 	l.refs[v.ID] = ref{int32(start), int32(len(parts))}
@@ -49,7 +54,7 @@ func (l *lowering) leaf(v *ir.Value) []*ir.Value {
 	switch v.Op {
 	case ir.OpConst:
 		if isQuad(v.Type) {
-			return words{l.vconst(uint64(v.Imm), uint64(v.Hi))}
+			return words{l.materialise(l.vconst(uint64(v.Imm), uint64(v.Hi)))}
 		}
 		l.constant(v)
 	case ir.OpVector:
@@ -286,6 +291,8 @@ func (l *lowering) other(v *ir.Value) {
 		l.cmpXchg(v)
 	case ir.OpFence:
 		l.fence(v)
+	case ir.OpMaskedLoad, ir.OpMaskedStore:
+		l.masked(v)
 	case ir.OpMemCpy, ir.OpMemMove:
 		l.copyMemory(v)
 	case ir.OpMemSet:

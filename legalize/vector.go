@@ -4,12 +4,12 @@ import (
 	"spillway/ir"
 )
 
-// Vectors whose elements have 8, 16, 32 or 64 bits are parts of 16 bytes, the last one
+// Vectors whose elements have 8, 16, 32 or 64 bits are parts of 16 bytes (or 32, see hasWide), the last one
 // perhaps with elements that mean nothing. What the elements of a part are is said by each
-// operation: all parts have the type ir.V2I64. Truth values are as wide as what was
+// operation: all parts have the type ir.V2I64 (or ir.V4I64). Truth values are as wide as what was
 // compared, ones or zeros (see maskAt). Other vectors are their elements, each by itself.
 
-// vectorBytes is the size of a part.
+// vectorBytes is the size of a part, but for the longer ones.
 const vectorBytes = 16
 
 // hasVectors reports whether the target has registers of vectors.
@@ -51,7 +51,7 @@ func maskBits(n int64) int {
 	return 8
 }
 
-// partsOfLanes returns how many parts n elements of w bits take.
+// partsOfLanes returns how many parts of 16 bytes n elements of w bits take.
 func partsOfLanes(n int64, w int) int { return int((n*int64(w) + 127) / 128) }
 
 // vectorParts appends the parts of the vector type t.
@@ -72,9 +72,13 @@ func (l *lowering) vectorParts(ps []part, t *ir.Type, off int64) []part {
 		return ps
 	}
 	total := t.Len * int64(w) / 8
-	for i := range partsOfLanes(t.Len, w) {
-		at := int64(i) * vectorBytes
-		ps = append(ps, part{typ: ir.V2I64, off: off + at, bytes: min(vectorBytes, total-at), unaddressed: t.Elem == ir.I1})
+	for at := int64(0); at < total; {
+		typ, size := ir.V2I64, int64(vectorBytes)
+		if l.hasWide() && total-at > vectorBytes {
+			typ, size = ir.V4I64, 2*vectorBytes
+		}
+		ps = append(ps, part{typ: typ, off: off + at, bytes: min(size, total-at), unaddressed: t.Elem == ir.I1})
+		at += size
 	}
 	return ps
 }
@@ -108,18 +112,32 @@ func (l *lowering) vconst(lo, hi uint64) *ir.Value {
 	if lo == hi && lo+1 <= 1 {
 		return l.f.Const(ir.V2I64, int64(lo))
 	}
-	key := [2]uint64{lo, hi}
+	if l.hasWide() {
+		return l.virtual(ir.V2I64, [4]uint64{lo, hi})
+	}
+	return l.loadConstant(ir.V2I64, [4]uint64{lo, hi})
+}
+
+// A constKey is a constant of 16 or 32 bytes.
+type constKey struct {
+	t    *ir.Type
+	bits [4]uint64
+}
+
+// loadConstant returns the constant of type t, ir.V2I64 or ir.V4I64, with the given bits, loaded in the block being filled.
+func (l *lowering) loadConstant(t *ir.Type, bits [4]uint64) *ir.Value {
+	key := constKey{t, bits}
 	if c := l.vconsts[key]; c.v != nil && c.block == l.serial {
 		return c.v
 	}
-	v := l.emit(ir.OpLoad, ir.V2I64, l.symAddr(l.pooledBits(vectorBytes, lo, hi, ir.V2I64), 0))
-	v.Align = vectorBytes
+	size := ir.VectorBits(t) / 8
+	v := l.emit(ir.OpLoad, t, l.symAddr(l.pooledWords(size, bits, t), 0))
+	v.Align = int64(size)
 	if l.vconsts == nil {
-		l.vconsts = make(map[[2]uint64]madeIn)
-		l.constants = make(map[*ir.Value][2]uint64)
+		l.vconsts = make(map[constKey]madeIn)
 	}
 	l.vconsts[key] = madeIn{v, l.serial}
-	l.constants[v] = key
+	l.know(v, bits)
 	return v
 }
 
@@ -154,7 +172,7 @@ func (l *lowering) vectorConstant(v *ir.Value) []*ir.Value {
 		}
 		parts[i] = l.vconst(bits[0], bits[1])
 	}
-	return parts
+	return l.fitParts(t.Len, w, parts)
 }
 
 // madeIn is a value made in the block with the given number.
@@ -163,13 +181,16 @@ type madeIn struct {
 	block int32
 }
 
-// constantOf returns the bits of the part v, if they are known.
+// constantOf returns the bits of the part v, if they are known; those of a half if v has two that are the same.
 func (l *lowering) constantOf(v *ir.Value) (bits [2]uint64, ok bool) {
 	if v.Op == ir.OpConst {
 		return [2]uint64{uint64(v.Imm), uint64(v.Imm >> 63)}, true
 	}
-	bits, ok = l.constants[v]
-	return bits, ok
+	x, ok := l.constants[v]
+	if isWide(v) && [2]uint64(x[:2]) != [2]uint64(x[2:]) {
+		return bits, false
+	}
+	return [2]uint64(x[:2]), ok
 }
 
 // vsplat returns the vector all of whose elements of w bits are x.
@@ -366,6 +387,8 @@ func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value
 		return l.minPart(op, w, a, b)
 	case ir.OpAbs:
 		return l.absPart(w, a)
+	case ir.OpUAddSat, ir.OpSAddSat, ir.OpUSubSat, ir.OpSSubSat:
+		return l.saturatePart(op, t, w, a, b)
 	case ir.OpFNeg:
 		return l.vxor(a, l.vsplat(w, 1<<(w-1)))
 	case ir.OpFAbs:

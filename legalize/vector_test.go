@@ -3,6 +3,7 @@ package legalize
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -81,6 +82,58 @@ func TestVectorCosts(t *testing.T) {
 		}
 		n := 0
 		for _, v := range m.Funcs[0].Blocks[0].Values {
+			if v.Type.IsVector() && v.Op != ir.OpLoad {
+				n++
+			}
+		}
+		if n > c.most {
+			t.Errorf("%s\nbecomes %d operations, not %d\n%s", c.body, n, c.most, printed(m))
+		}
+	}
+}
+
+// TestLongVectorCosts is TestVectorCosts of vectors of 32 bytes, of a machine that has such registers.
+func TestLongVectorCosts(t *testing.T) {
+	machine := amd64.Target(target.PIC)
+	set, err := machine.CPUByName("x86-64-v3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		body string
+		most int
+	}{
+		{"%r = add <8 x i32> %a, %b", 1},
+		{"%r = mul <8 x i32> %a, splat (i32 7)", 1},
+		{"%c = icmp sgt <8 x i32> %a, %b\n  %r = select <8 x i1> %c, <8 x i32> %a, <8 x i32> splat (i32 3)", 2},
+		{"%r = shufflevector <8 x i32> %a, <8 x i32> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>", 1},
+		{"%r = shufflevector <8 x i32> %a, <8 x i32> poison, <8 x i32> zeroinitializer", 2},
+		{"%r = shufflevector <8 x i32> %a, <8 x i32> %b, <8 x i32> <i32 0, i32 9, i32 2, i32 11, i32 4, i32 5, i32 6, i32 15>", 1},
+		{"%r = shufflevector <8 x i32> %a, <8 x i32> %b, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>", 1},
+		{"%r = shufflevector <8 x i32> %a, <8 x i32> %b, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>", 2},
+		{"%r = shufflevector <8 x i32> %a, <8 x i32> %b, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11>", 1},
+		{"%s = trunc <8 x i32> %a to <8 x i16>\n  %r = sext <8 x i16> %s to <8 x i32>", 5}, // of which one is free
+		{"%f = sitofp <8 x i32> %a to <8 x float>\n  %g = fneg <8 x float> %f\n  %r = bitcast <8 x float> %g to <8 x i32>", 2},
+		{"%c = icmp ne <8 x i32> %a, zeroinitializer\n  %r = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %q, i32 4, <8 x i1> %c, <8 x i32> poison)", 3},
+	} {
+		text := "define void @f(ptr %p, ptr %q) {\n  %a = load <8 x i32>, ptr %p\n  %b = load <8 x i32>, ptr %q\n  " + c.body + "\n  store <8 x i32> %r, ptr %p\n  ret void\n}\n"
+		m, err := llvmir.Parse("test.ll", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		lz := New(machine.WithFeatures(set), nil)
+		if err := legalizeAll(t, lz, m); err != nil {
+			t.Fatal(err)
+		}
+		needed := map[*ir.Value]bool{} // the others are swept away
+		n := 0
+		for _, v := range slices.Backward(m.Funcs[0].Blocks[0].Values) {
+			if !needed[v] && v.Type.IsVector() {
+				continue
+			}
+			for _, a := range v.Args {
+				needed[a] = true
+			}
 			if v.Type.IsVector() && v.Op != ir.OpLoad {
 				n++
 			}

@@ -21,7 +21,7 @@ func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
 	x := l.get(v.Args[0])
 	switch v.Op {
 	case ir.OpZExt, ir.OpSExt:
-		return l.widen(v.Op == ir.OpSExt, n, fw, tw, x)
+		return l.widen(v.Op == ir.OpSExt, n, fw, tw, l.split(x))
 	case ir.OpTrunc:
 		if to.Elem == ir.I1 {
 			one := l.vsplat(fw, 1)
@@ -31,7 +31,7 @@ func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
 		return l.narrow(n, fw, tw, x)
 	case ir.OpPtrToInt, ir.OpIntToPtr:
 		if tw > fw {
-			return l.widen(false, n, fw, tw, x)
+			return l.widen(false, n, fw, tw, l.split(x))
 		}
 		return l.narrow(n, fw, tw, x)
 	case ir.OpSIToFP, ir.OpUIToFP:
@@ -39,9 +39,9 @@ func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
 	case ir.OpFPToSI, ir.OpFPToUI:
 		return l.vectorFromFloat(v.Op == ir.OpFPToSI, n, fw, tw, x)
 	case ir.OpFPExt:
-		return l.doubled(n, ir.OpVFPExtLow, ir.V2F64, x)
+		return l.doubled(n, ir.OpVFPExtLow, ir.OpVFPExtWhole, x)
 	case ir.OpFPTrunc:
-		return l.halved(ir.OpVFPTruncLow, ir.V4F32, x)
+		return l.halved(ir.OpVFPTruncLow, ir.OpVFPTruncHalf, ir.V4F32, x)
 	}
 	return nil
 }
@@ -69,8 +69,14 @@ func (l *lowering) convertMask(v *ir.Value, tw int) []*ir.Value {
 	return nil
 }
 
-// widen extends n integers of from bits to to bits.
+// widen extends n integers of from bits, in parts of 16 bytes, to to bits.
 func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*ir.Value {
+	if from == to {
+		return x
+	}
+	if r := l.widenWhole(signed, n, from, to, x); r != nil {
+		return r
+	}
 	for ; from < to; from *= 2 {
 		var wide []*ir.Value
 		for _, p := range x {
@@ -95,26 +101,26 @@ func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*i
 // narrow cuts n integers of from bits to to bits.
 func (l *lowering) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
 	if from == 64 && to < 64 {
-		x, from = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.shuf2(a, b, 0x88) }), 32
+		x, from = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.shuf2(a, b, 0x88) }), 32
 	}
 	if from == 32 && to == 8 { // no more than a byte is left, so that the second step needs no more
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.vand(p, l.vsplat(32, 0xff)) })
-		x = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackS, ir.V8I16, a, b) })
-		return l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V16I8, a, b) })
+		x = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackS, ir.V8I16, a, b) })
+		return l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V16I8, a, b) })
 	}
 	if from == 32 && to < 32 && l.ops.Has(ir.OpVPackU, ir.V8I16) {
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.vand(p, l.vsplat(32, 0xffff)) })
-		x, from = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V8I16, a, b) }), 16
+		x, from = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V8I16, a, b) }), 16
 	}
 	if from == 32 && to < 32 {
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value {
 			return l.shiftPart(ir.OpAShr, 32, l.shiftPart(ir.OpShl, 32, p, 16), 16)
 		})
-		x, from = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackS, ir.V8I16, a, b) }), 16
+		x, from = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackS, ir.V8I16, a, b) }), 16
 	}
 	if from == 16 && to < 16 {
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.vand(p, l.vsplat(16, 0xff)) })
-		x = l.byPairs(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V16I8, a, b) })
+		x = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V16I8, a, b) })
 	}
 	return x
 }
@@ -132,9 +138,15 @@ func (l *lowering) byPairs(x []*ir.Value, f func(a, b *ir.Value) *ir.Value) []*i
 	return out
 }
 
-// doubled makes two parts of each: of its low half and of its high half, n elements in all.
-func (l *lowering) doubled(n int64, op ir.Op, t *ir.Type, x []*ir.Value) []*ir.Value {
+// doubled makes n elements of type double: two parts of each of 16 bytes, of its low half and of its high half by op,
+// or one of 32 by whole.
+func (l *lowering) doubled(n int64, op, whole ir.Op, x []*ir.Value) []*ir.Value {
 	var out []*ir.Value
+	t := ir.V2F64
+	x = l.split(x)
+	if l.hasWide() && n > 2 && l.ops.HasOn(whole, ir.V4F64) {
+		return l.mapParts(x[:l.numParts(n, 64)], func(_ int, p *ir.Value) *ir.Value { return l.emit(whole, ir.V4F64, p) })
+	}
 	for _, p := range x {
 		out = append(out, l.emit(op, t, p))
 		if int64(len(out))*2 < n {
@@ -144,9 +156,19 @@ func (l *lowering) doubled(n int64, op ir.Op, t *ir.Type, x []*ir.Value) []*ir.V
 	return out
 }
 
-// halved makes one part of each two.
-func (l *lowering) halved(op ir.Op, t *ir.Type, x []*ir.Value) []*ir.Value {
+// halved makes one part of each two by op, and of each of 32 bytes by whole.
+func (l *lowering) halved(op, whole ir.Op, t *ir.Type, x []*ir.Value) []*ir.Value {
 	var out []*ir.Value
+	if l.hasWide() {
+		for _, p := range x {
+			if isWide(p) {
+				out = append(out, l.emit(whole, t, p))
+			} else {
+				out = append(out, l.emit(op, t, p))
+			}
+		}
+		return l.pairUp(out)
+	}
 	for i := 0; i < len(x); i += 2 {
 		p := l.emit(op, t, x[i])
 		if i+1 < len(x) {
@@ -163,18 +185,24 @@ func (l *lowering) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Value
 		return nil
 	}
 	if fw < 32 {
-		x, signed = l.widen(signed, n, fw, 32, x), true
+		x, signed = l.widen(signed, n, fw, 32, l.split(x)), true
 	}
 	switch {
 	case signed && tw == 32:
 		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(ir.OpVSIToFP, ir.V4F32, p) })
 	case signed:
-		return l.doubled(n, ir.OpVSIToFPLow, ir.V2F64, x)
+		return l.doubled(n, ir.OpVSIToFPLow, ir.OpVSIToFPWhole, x)
 	case tw == 32:
 		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.unsignedToFloat(p) })
 	}
+	if wide := l.widenWhole(false, n, 32, 64, l.split(x)); wide != nil { // as unsignedToDouble
+		return l.mapParts(wide, func(_ int, p *ir.Value) *ir.Value {
+			two52 := l.vsplat(64, 0x4330000000000000)
+			return l.emit(ir.OpFSub, ir.V2F64, l.vor(p, two52), two52)
+		})
+	}
 	var out []*ir.Value
-	for _, p := range x {
+	for _, p := range l.split(x) {
 		for _, op := range [...]ir.Op{ir.OpVUnpackLo, ir.OpVUnpackHi} {
 			if int64(len(out))*2 < n {
 				out = append(out, l.unsignedToDouble(op, p))
@@ -207,7 +235,7 @@ func (l *lowering) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Val
 	if fw == 32 {
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(ir.OpVFPToSI, ir.V4I32, p) })
 	} else {
-		x = l.halved(ir.OpVFPToSILow, ir.V4I32, x)
+		x = l.halved(ir.OpVFPToSILow, ir.OpVFPToSIHalf, ir.V4I32, x)
 	}
 	return l.narrow(n, 32, tw, x)
 }
@@ -275,6 +303,11 @@ func (l *lowering) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Value
 		parts = parts[:half]
 	}
 	p := parts[0]
+	if isWide(p) {
+		if p = l.partOp(op, lt, w, l.lower(p), l.higher(p)); p == nil {
+			return nil
+		}
+	}
 	for n := min(int(t.Len), 128/w) / 2; n > 0; n /= 2 {
 		if p = l.partOp(op, lt, w, p, l.upper(p, n*w)); p == nil {
 			return nil

@@ -18,7 +18,7 @@ func (l *lowering) divideVector(v *ir.Value, w int) []*ir.Value {
 	n := v.Type.Len
 	at := w
 	if w == 8 { // there are no products of bytes
-		x, at = l.widen(signed, n, 8, 16, x), 16
+		x, at = l.widen(signed, n, 8, 16, l.split(x)), 16
 	}
 	x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value {
 		q := l.quotient(signed, at, w, p, d)
@@ -33,7 +33,7 @@ func (l *lowering) divideVector(v *ir.Value, w int) []*ir.Value {
 		return l.emit(ir.OpSub, t, p, l.partOp(ir.OpMul, t, at, q, l.vsplat(at, divisor)))
 	})
 	if w == 8 {
-		x = l.narrow(n, 16, 8, x)
+		x = l.narrow(n, 16, 8, l.fitParts(n, 16, x))
 	}
 	return x
 }

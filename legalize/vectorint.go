@@ -32,14 +32,22 @@ func (l *lowering) mulPart(w int, a, b *ir.Value) *ir.Value {
 	return nil
 }
 
-// wideProduct multiplies numbers of 16 bits extended to 32 bits by the halves of their products,
-// where the machine has no products of 32 bits; nil where v is none of them.
+// wideProduct multiplies numbers of 16 bits extended to 32 bits by the halves of their products, and those of 8
+// bits, of which 16 hold the product, where the machine has no products of 32 bits; nil where v is none of them.
 func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpMul || w != 32 || l.ops.Has(ir.OpMul, ir.V4I32) {
 		return nil
 	}
 	a, b := v.Args[0], v.Args[1]
-	if a.Op != b.Op || a.Op != ir.OpSExt && a.Op != ir.OpZExt || l.laneBits(a.Args[0].Type) != 16 || l.laneBits(b.Args[0].Type) != 16 {
+	if a.Op != b.Op || a.Op != ir.OpSExt && a.Op != ir.OpZExt {
+		return nil
+	}
+	if n, signed := v.Type.Len, a.Op == ir.OpSExt; l.laneBits(a.Args[0].Type) == 8 && l.laneBits(b.Args[0].Type) == 8 && l.ops.Has(ir.OpMul, ir.V8I16) {
+		y := l.widen(signed, n, 8, 16, l.halves(b.Args[0]))
+		x := l.mapParts(l.widen(signed, n, 8, 16, l.halves(a.Args[0])), func(i int, p *ir.Value) *ir.Value { return l.emit(ir.OpMul, ir.V8I16, p, y[i]) })
+		return l.widen(signed, n, 16, 32, x)
+	}
+	if l.laneBits(a.Args[0].Type) != 16 || l.laneBits(b.Args[0].Type) != 16 {
 		return nil
 	}
 	high := ir.OpSMulHi
@@ -49,7 +57,7 @@ func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
 	if !l.ops.Has(high, ir.V8I16) {
 		return nil
 	}
-	x, y := l.get(a.Args[0]), l.get(b.Args[0])
+	x, y := l.halves(a.Args[0]), l.halves(b.Args[0])
 	var out []*ir.Value
 	for i := range x {
 		lo, hi := l.emit(ir.OpMul, ir.V8I16, x[i], y[i]), l.emit(high, ir.V8I16, x[i], y[i])
@@ -78,6 +86,28 @@ func (l *lowering) distance(v *ir.Value, w int) []*ir.Value {
 		t := intLanes(w)
 		return l.emit(ir.OpSub, t, l.partOp(most, t, w, p, y[i]), l.partOp(least, t, w, p, y[i]))
 	})
+}
+
+// saturatePart adds or subtracts elements; a result that does not fit is the one next to it that does. t is the part's
+// type.
+func (l *lowering) saturatePart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
+	add, over := ir.OpAdd, func(s *ir.Value) *ir.Value { return l.vand(l.vxor(s, a), l.vxor(s, b)) }
+	switch {
+	case op == ir.OpUSubSat && l.ops.Has(ir.OpUMax, t):
+		return l.emit(ir.OpSub, t, l.emit(ir.OpUMax, t, a, b), b)
+	case op == ir.OpUAddSat && l.ops.Has(ir.OpUMin, t):
+		return l.emit(ir.OpAdd, t, l.emit(ir.OpUMin, t, a, l.vnot(b)), b)
+	case op == ir.OpUSubSat:
+		return l.vand(l.emit(ir.OpSub, t, a, b), l.comparePart(ir.UGT, w, a, b))
+	case op == ir.OpUAddSat:
+		s := l.emit(ir.OpAdd, t, a, b)
+		return l.vor(s, l.comparePart(ir.UGT, w, a, s))
+	case op == ir.OpSSubSat:
+		add, over = ir.OpSub, func(s *ir.Value) *ir.Value { return l.vand(l.vxor(a, b), l.vxor(s, a)) }
+	}
+	s := l.emit(add, t, a, b)
+	most := l.vxor(l.signPart(w, s), l.vsplat(w, 1<<(w-1))) // the sign of what overflowed is the wrong one
+	return l.selectPart(l.signPart(w, over(s)), most, s)
 }
 
 // minPart returns the lesser or greater elements.

@@ -319,7 +319,7 @@ func (l *lowering) splat(w int, p *ir.Value) *ir.Value {
 func (l *lowering) lanesOfValue(v *ir.Value) []words {
 	t := v.Type
 	w := l.laneBits(t)
-	parts := l.get(v)
+	parts := l.halves(v)
 	lanes := make([]words, t.Len)
 	if w == 0 {
 		n := l.count(t.Elem)
@@ -423,7 +423,7 @@ func (l *lowering) extractElement(v *ir.Value) {
 			l.set(v, l.get(a)[int(i)*n:int(i+1)*n]...)
 			return
 		}
-		l.set(v, l.lane(t.Elem, w, l.get(a), int(i))...)
+		l.set(v, l.lane(t.Elem, w, l.halves(a), int(i))...)
 		return
 	}
 	w, slot := l.spillVector(a)
@@ -444,7 +444,7 @@ func (l *lowering) extractElement(v *ir.Value) {
 func (l *lowering) spillVector(v *ir.Value) (w int, slot int32) {
 	t := v.Type
 	w = l.laneBits(t)
-	parts := l.get(v)
+	parts := l.halves(v)
 	if w == 0 {
 		size := l.layout.Size(t.Elem)
 		slot = l.vectorSlot(size * roundUpPowerOf2(t.Len))
@@ -512,7 +512,7 @@ func (l *lowering) insertElement(v *ir.Value) {
 		}
 		return
 	}
-	parts := append([]*ir.Value(nil), l.get(a)...)
+	parts := append([]*ir.Value(nil), l.halves(a)...)
 	x := words(l.get(v.Args[1]))
 	w := l.laneBits(t)
 	if w == 0 {
@@ -596,7 +596,7 @@ func (l *lowering) reloadVector(t *ir.Type, slot int32) []*ir.Value {
 		}
 		return out
 	}
-	for i := range l.parts(t) {
+	for i := range partsOfLanes(t.Len, l.laneBits(t)) {
 		out = append(out, l.loadFrom(ir.V2I64, l.slotAddr(slot, int64(i)*vectorBytes), 0, vectorBytes))
 	}
 	return out

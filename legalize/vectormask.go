@@ -10,6 +10,7 @@ type mask struct {
 
 // setMask notes that the raw vector v of truth values has become parts of w bits.
 func (l *lowering) setMask(v *ir.Value, w int, parts []*ir.Value) {
+	parts = l.fitParts(v.Type.Len, w, parts)
 	if canonical := l.laneBits(v.Type); canonical != w {
 		if l.masks == nil {
 			l.masks = make(map[*ir.Value]mask)
@@ -35,6 +36,15 @@ func (l *lowering) maskAt(v *ir.Value, w int) []*ir.Value {
 
 // resizeMask returns n truth values of from bits as ones of to bits.
 func (l *lowering) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.Value {
+	if from == to {
+		return parts
+	}
+	parts = l.split(parts)
+	if from < to {
+		if r := l.widenWhole(true, n, from, to, parts); r != nil {
+			return l.fitParts(n, to, r)
+		}
+	}
 	for ; from < to; from *= 2 {
 		var wide []*ir.Value
 		for _, p := range parts {
@@ -57,7 +67,7 @@ func (l *lowering) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.Va
 		}
 		parts = narrow
 	}
-	return parts
+	return l.fitParts(n, to, parts)
 }
 
 // naturalWidth returns the width at which the truth values of v are had at least cost.
@@ -233,6 +243,10 @@ func (l *lowering) selectVectors(v *ir.Value) {
 		l.set(v, l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.v2(op, lanesOf(t, w), p, b[i]) })...)
 		return
 	}
+	if parts := l.difference(v, w); parts != nil {
+		l.set(v, parts...)
+		return
+	}
 	if t.Elem == ir.I1 {
 		w = max(l.naturalWidth(c), l.naturalWidth(v.Args[1]), l.naturalWidth(v.Args[2]))
 		a, b = l.maskAt(v.Args[1], w), l.maskAt(v.Args[2], w)
@@ -247,6 +261,38 @@ func (l *lowering) selectVectors(v *ir.Value) {
 		return
 	}
 	l.set(v, out...)
+}
+
+// difference returns the greater elements minus the lesser ones if that is what the choice v is, or nil.
+func (l *lowering) difference(v *ir.Value, w int) []*ir.Value {
+	c, x, y := v.Args[0], v.Args[1], v.Args[2]
+	if c.Op != ir.OpICmp || x.Op != ir.OpSub || y.Op != ir.OpSub || x.Args[0] != y.Args[1] || x.Args[1] != y.Args[0] {
+		return nil
+	}
+	pred := c.Pred
+	switch {
+	case c.Args[0] == x.Args[0] && c.Args[1] == x.Args[1]:
+	case c.Args[0] == x.Args[1] && c.Args[1] == x.Args[0]:
+		pred = pred.Swap()
+	default:
+		return nil
+	}
+	most, least := ir.OpSMax, ir.OpSMin
+	switch pred {
+	case ir.SGT, ir.SGE:
+	case ir.UGT, ir.UGE:
+		most, least = ir.OpUMax, ir.OpUMin
+	default:
+		return nil
+	}
+	t := intLanes(w)
+	if !l.ops.Has(most, t) || !l.ops.Has(least, t) {
+		return nil
+	}
+	b := l.get(x.Args[1])
+	return l.mapParts(l.get(x.Args[0]), func(i int, p *ir.Value) *ir.Value {
+		return l.emit(ir.OpSub, t, l.emit(most, t, p, b[i]), l.emit(least, t, p, b[i]))
+	})
 }
 
 // lesserOrGreater returns the operation, of OpVFMin and OpVFMax, that a choice v between vectors
@@ -288,11 +334,16 @@ func (l *lowering) selectPart(m, a, b *ir.Value) *ir.Value {
 		return l.vor(m, b)
 	case noBits(a):
 		return l.vand(l.vnot(m), b)
+	case m.Op == ir.OpXor && allBits(m.Args[1]):
+		return l.selectPart(m.Args[0], b, a)
 	}
 	if bits, ok := l.constantOf(m); ok && l.ops.HasOn(ir.OpVBlend16, ir.V8I16) {
 		if k, ok := blend16(bits); ok {
 			return l.emit(ir.OpVBlend16, ir.V8I16, b, a, l.konst(ir.I32, int64(k)))
 		}
+	}
+	if k, ok := l.blend32(m); ok {
+		return l.emit(ir.OpVBlend32, ir.V8I32, l.longer(b), l.longer(a), l.konst(ir.I32, int64(k)))
 	}
 	if l.ops.Has(ir.OpVBlend, ir.V16I8) {
 		return l.emit(ir.OpVBlend, ir.V16I8, b, a, m)
@@ -329,16 +380,19 @@ func (l *lowering) bitsOfMask(v *ir.Value) words {
 		w = 8
 		parts = l.resizeMask(int64(n), 16, 8, parts)
 	}
-	per := 128 / w
-	op := map[int]ir.Op{8: ir.OpVMask8, 32: ir.OpVMask32, 64: ir.OpVMask64}[w]
+	at := 0
 	r := l.zeros(l.words(max(n, l.wbits)))
-	for i, p := range parts {
-		x := l.convert(ir.OpZExt, l.word, l.emit(op, ir.I32, p))
-		if rest := n - i*per; rest < per {
+	for _, p := range parts {
+		ops, per := map[int]ir.Op{8: ir.OpVMask8, 32: ir.OpVMask32, 64: ir.OpVMask64}, partBits(p)/w
+		if isWide(p) {
+			ops = map[int]ir.Op{8: ir.OpVMaskWhole8, 32: ir.OpVMaskWhole32, 64: ir.OpVMaskWhole64}
+		}
+		x := l.convert(ir.OpZExt, l.word, l.emit(ops[w], ir.I32, p))
+		if rest := n - at; rest < per {
 			x = l.andImm(x, 1<<rest-1)
 		}
-		at := i * per
 		r[at/l.wbits] = l.or(r[at/l.wbits], l.shlImm(x, at%l.wbits))
+		at += per
 	}
 	return l.resized(ir.OpTrunc, len(r)*l.wbits, n, r)
 }

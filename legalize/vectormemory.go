@@ -11,7 +11,13 @@ func (l *lowering) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align int
 	}
 	f64 := func(off int64) *ir.Value { return l.emit(ir.OpVOf, ir.V2F64, access(ir.F64, off)) }
 	f32 := func(off int64) *ir.Value { return l.emit(ir.OpVOf, ir.V4F32, access(ir.F32, off)) }
+	if p.typ == ir.V4I64 && p.bytes < 2*vectorBytes {
+		lo, hi := p.halves()
+		return l.joinHalves(l.loadVectorPart(v, lo, addr, align), l.loadVectorPart(v, hi, addr, align))
+	}
 	switch p.bytes {
+	case 32:
+		return access(ir.V4I64, 0)
 	case 16:
 		return access(ir.V2I64, 0)
 	case 8:
@@ -36,8 +42,14 @@ func (l *lowering) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align int
 func (l *lowering) storeVectorPart(v *ir.Value, p part, x, addr *ir.Value, align int64) {
 	put := func(x *ir.Value, off int64) { l.storeTo(x, addr, p.off+off, align).Volatile = v.Volatile }
 	first := func(t *ir.Type, x *ir.Value) *ir.Value { return l.emit(ir.OpVFirst, t, x) }
+	if p.typ == ir.V4I64 && p.bytes < 2*vectorBytes {
+		lo, hi := p.halves()
+		l.storeVectorPart(v, lo, l.lower(x), addr, align)
+		l.storeVectorPart(v, hi, l.higher(x), addr, align)
+		return
+	}
 	switch p.bytes {
-	case 16:
+	case 32, 16:
 		put(x, 0)
 		return
 	case 8:
@@ -63,6 +75,14 @@ func (l *lowering) storeVectorPart(v *ir.Value, p part, x, addr *ir.Value, align
 	}
 }
 
+// halves returns the parts of 16 bytes that p, of more of them, consists of.
+func (p part) halves() (lo, hi part) {
+	lo, hi = p, p
+	lo.typ, hi.typ = ir.V2I64, ir.V2I64
+	lo.bytes, hi.bytes, hi.off = vectorBytes, p.bytes-vectorBytes, p.off+vectorBytes
+	return lo, hi
+}
+
 // addressable reports whether memory can hold values of the parts ps; it fails if not.
 func (l *lowering) addressable(v *ir.Value, t *ir.Type, ps []part) bool {
 	for _, p := range ps {
@@ -77,7 +97,7 @@ func (l *lowering) addressable(v *ir.Value, t *ir.Type, ps []part) bool {
 // castVector returns the bits of a, of type from, as a value of type to. One of the two is
 // a vector.
 func (l *lowering) castVector(from, to *ir.Type, a *ir.Value) []*ir.Value {
-	x := l.get(a)
+	x := l.halves(a)
 	fw, tw := 0, 0
 	if from.IsVector() {
 		fw = l.laneBits(from)
@@ -225,6 +245,9 @@ func (l *lowering) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value {
 	fromParts, toParts := l.parts(from), l.parts(to)
 	if !l.addressable(nil, from, fromParts) || !l.addressable(nil, to, toParts) {
 		return l.get(l.f.Undef(to))
+	}
+	if len(fromParts) < len(x) {
+		x = l.pairUp(x)
 	}
 	st, ld := l.f.NewValue(ir.OpStore, ir.Void), l.f.NewValue(ir.OpLoad, to)
 	for i, p := range fromParts {

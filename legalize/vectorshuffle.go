@@ -15,10 +15,10 @@ func (l *lowering) shuffleVector(v *ir.Value) {
 		return
 	}
 	per := 128 / w
-	a, b := l.get(v.Args[0]), l.get(v.Args[1])
+	a, b := l.halves(v.Args[0]), l.halves(v.Args[1])
 	all := slices.Concat(a, b)
 	n := int(src.Len)
-	mask := make([]int, len(l.parts(v.Type))*per)
+	mask := make([]int, partsOfLanes(v.Type.Len, w)*per)
 	for i := range mask {
 		mask[i] = -1
 		if i >= len(v.Path()) {
@@ -33,7 +33,18 @@ func (l *lowering) shuffleVector(v *ir.Value) {
 		}
 	}
 	out := make([]*ir.Value, len(mask)/per)
-	for i := range out {
+	var long []*ir.Value
+	if l.hasWide() && len(a)%2 == 0 {
+		long = slices.Concat(l.get(v.Args[0]), l.get(v.Args[1]))
+	}
+	for i := 0; i < len(out); i++ {
+		if long != nil && i+1 < len(out) && i%2 == 0 {
+			if r := l.shuffleLong(src.Elem, w, long, mask[i*per:(i+2)*per]); r != nil {
+				out[i], out[i+1] = l.lower(r), l.higher(r)
+				i++
+				continue
+			}
+		}
 		out[i] = l.shufflePart(src.Elem, w, all, mask[i*per:(i+1)*per])
 	}
 	l.set(v, out...)
@@ -427,7 +438,7 @@ func (l *lowering) combineKnown(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 			return l.shuf2(a, b, 2*i|(2*i+1)<<2|2*j<<4|(2*j+1)<<6)
 		}
 	case 32:
-		if fits(mb, 0, -2, -2, -2) && fits(ma, -2, 1, 2, 3) {
+		if fits(mb, 0, -2, -2, -2) && fits(ma, -2, 1, 2, 3) && !isWide(a) {
 			return l.v2(ir.OpVLow, ir.V4F32, a, b)
 		}
 		if fits(ma[2:], -2, -2) && fits(mb[:2], -2, -2) {
@@ -498,7 +509,7 @@ func (l *lowering) blend(w int, a, b *ir.Value, mb []int) *ir.Value {
 			ir.SetLane(bits[:], i, w, ir.U128{Lo: ^uint64(0)})
 		}
 	}
-	if w == 64 && mb[1] < 0 {
+	if w == 64 && mb[1] < 0 && !isWide(a) {
 		return l.v2(ir.OpVLow, ir.V2F64, a, b)
 	}
 	return l.selectPart(l.vconst(bits[0], bits[1]), b, a)

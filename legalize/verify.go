@@ -59,7 +59,8 @@ func (c *legalChecker) fail(rule int, v *ir.Value, format string, args ...any) {
 // isLegal reports whether t is one of the types of rule 1.
 func (c *legalChecker) isLegal(t *ir.Type) bool {
 	if t.IsVector() {
-		return c.t.ClassOf(t) != 0 && t.Len*int64(ir.LaneBits(t.Elem)) == 128
+		n := ir.VectorBits(t)
+		return (n == 128 || n == 256) && c.t.ClassOf(t) != 0
 	}
 	return indexOf(t) != 7 && (t.Kind != ir.IntKind || t.Bits <= c.t.Layout.MaxIntBytes*8)
 }
@@ -81,7 +82,7 @@ func (c *legalChecker) value(v *ir.Value) {
 	}
 	switch v.Op {
 	case ir.OpAlloca, ir.OpGEP, ir.OpInsertValue, ir.OpPtrToInt, ir.OpIntToPtr, ir.OpFreeze, ir.OpSwitch, ir.OpMemCpy, ir.OpMemMove,
-		ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpVector, ir.OpMemSet, ir.OpVAStart, ir.OpVAArg, ir.OpVAEnd, ir.OpVACopy, ir.OpReturnAddress, ir.OpUndef, ir.OpZero:
+		ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpMaskedLoad, ir.OpMaskedStore, ir.OpVector, ir.OpMemSet, ir.OpVAStart, ir.OpVAArg, ir.OpVAEnd, ir.OpVACopy, ir.OpReturnAddress, ir.OpUndef, ir.OpZero:
 		c.fail(3, v, "the operation is still there")
 	case ir.OpExtractValue:
 		if len(v.Path()) != 1 || !hasResults(v.Args[0].Op) {
@@ -115,6 +116,14 @@ func hasResults(op ir.Op) bool {
 // operation checks rule 2.
 func (c *legalChecker) operation(v *ir.Value, t *ir.Type) {
 	switch {
+	case v.Op == ir.OpVMaskLoad:
+		if len(c.t.Rooted(v.Op, t)) == 0 {
+			c.fail(2, v, "the target has no %s at %s", v.Op, t)
+		}
+	case v.Op == ir.OpVMaskStore32 || v.Op == ir.OpVMaskStore64:
+		if len(c.t.Rooted(v.Op, nil)) == 0 {
+			c.fail(2, v, "the target has no %s", v.Op)
+		}
 	case v.Op.IsVector():
 		if len(c.t.Rooted(v.Op, t)) == 0 {
 			c.fail(2, v, "the target has no %s at %s", v.Op, t)

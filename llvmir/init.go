@@ -308,6 +308,9 @@ func (p *parser) checkAliases() {
 			}
 			t = next.Target
 		}
+		if _, isFunc := t.(*ir.Func); a.IFunc && (!isFunc || a.Offset != 0 || a.Type.Kind != ir.FuncKind) {
+			p.report(a.Line, a.Col, "ifunc @%s is chosen by no function, name one that returns its address", printable([]byte(a.Name)))
+		}
 		if _, again := t.(*ir.Alias); t != nil && !again && t.Sym().Declared {
 			p.report(a.Line, a.Col, "alias @%s stands for @%s, which is only declared, define that", printable([]byte(a.Name)), printable([]byte(t.Sym().Name)))
 		}

@@ -2,7 +2,8 @@ package llvmir
 
 import "spillway/ir"
 
-// Loads and stores of the elements that a mask says are done element by element. The
+// Loads and stores of the elements that a mask says are done element by element, but for those that package ir
+// has (maskedAccess.whole). The
 // elements that it does not say are loaded from and stored to a slot of their own, so that
 // there are no branches.
 
@@ -54,6 +55,14 @@ func (m *maskedAccess) all() bool {
 		}
 	}
 	return true
+}
+
+// whole reports whether the access is an operation of package ir: machines have some of elements of
+// 32 and 64 bits.
+func (m *maskedAccess) whole() bool {
+	e := m.t.Elem
+	return !m.mask.IsConst() && m.mask.Op != ir.OpVector && m.mask.Op != ir.OpZero && m.mask.Op != ir.OpUndef && m.t.Len > 1 && m.t.Len <= 32 &&
+		(e == ir.I32 || e == ir.I64 || e == ir.F32 || e == ir.F64)
 }
 
 // at returns the address of element i: addr if the mask says it, else the spare slot.
@@ -125,6 +134,10 @@ func maskedLoad(p *parser, c *intrinsicUse) {
 		p.def(ir.OpLoad, c.ret, base).Align = m.align
 		return
 	}
+	if m.whole() {
+		p.def(ir.OpMaskedLoad, c.ret, base, mask, otherwise).Align = m.align
+		return
+	}
 	p.gathered(c, func(i int64) *ir.Value {
 		addr, align := m.step(p, base, i)
 		return m.load(p, addr, i, align, otherwise)
@@ -136,6 +149,10 @@ func maskedStore(p *parser, c *intrinsicUse) {
 	m := p.masked(c, v.Type, mask, p.maskedAlign(c, 2, 4, 1))
 	if m.all() {
 		p.emit(ir.OpStore, ir.Void, v, base).Align = m.align
+		return
+	}
+	if m.whole() {
+		p.emit(ir.OpMaskedStore, ir.Void, v, base, mask).Align = m.align
 		return
 	}
 	for i := range m.t.Len {

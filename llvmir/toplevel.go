@@ -212,11 +212,9 @@ func (p *parser) globalEntity() {
 		case "global", "constant":
 			p.variable(s, info, unnamed, external)
 			return
-		case "alias":
+		case "alias", "ifunc":
 			p.alias(s, info)
 			return
-		case "ifunc":
-			p.fail("an ifunc is not supported, choose the function at run time by a pointer")
 		default:
 			p.fail("unknown keyword %s of a global, remove it or write global, constant or alias", p.found())
 		}
@@ -299,7 +297,10 @@ func (p *parser) comdat(s *ir.SymInfo) {
 
 // alias reads an alias from the word alias on.
 func (p *parser) alias(s *symbol, info ir.SymInfo) {
-	a := &ir.Alias{SymInfo: info}
+	a := &ir.Alias{SymInfo: info, IFunc: p.is("ifunc")}
+	if a.IFunc && a.Linkage == ir.Private { // the linker has to know it
+		a.Linkage = ir.Internal
+	}
 	p.next()
 	a.Type = p.typ()
 	p.expect(',')
@@ -593,8 +594,5 @@ func (p *parser) resolveGroups() {
 	for _, d := range p.defs {
 		a := p.withGroups(&attrs{f: d.f.Attrs, groups: d.groups})
 		d.f.Attrs = a.f
-		if d.hasBody && a.f.Naked {
-			p.report(d.f.Line, d.f.Col, "naked functions are not supported, remove the attribute naked")
-		}
 	}
 }

@@ -198,9 +198,11 @@ func (p *parser) wordType() *ir.Type {
 		t = ir.F80
 	case "fp128":
 		t = ir.F128
+	case "x86_mmx":
+		t = ir.VectorOf(1, ir.I64) // as LLVM 20 reads it
 	case "ppc_fp128":
 		p.fail("type %s is not supported, compile with -mlong-double-64 or use double", p.text)
-	case "x86_mmx", "x86_amx", "target", "opaque":
+	case "x86_amx", "target", "opaque":
 		p.fail("type %s is not supported here, rewrite the code without it", p.text)
 	default:
 		p.fail("expected a type but found %s, write a type such as i32 or ptr", p.found())

@@ -40,6 +40,7 @@ type loader struct {
 	entry                int64  // of callback, where there are callbacks
 	late                 int64  // where the words of references are
 	lateSize             int64
+	chosen, numChosen    int64 // words of functions that are chosen when the module starts: where, and how many
 	atexit               *symbol
 	atexitEntry          int64 // the entry with the address of __cxa_atexit
 	dso                  int64 // the module's handle
@@ -80,10 +81,11 @@ type symbol struct {
 	ref           int64 // number of its word among the references, or -1
 	addr          uintptr
 	callback      int64 // number of the callback, or -1
+	chosen        int64 // of a function that is chosen when the module starts (IFUNC): number of the word with its address, or -1
 }
 
 func newSymbol(name string) *symbol {
-	return &symbol{name: name, file: -1, section: object.Undefined, got: -1, gotTP: -1, gotPair: -1, plt: -1, ref: -1, callback: -1}
+	return &symbol{name: name, file: -1, section: object.Undefined, got: -1, gotTP: -1, gotPair: -1, plt: -1, ref: -1, callback: -1, chosen: -1}
 }
 
 func (l *loader) load() (m *Module, err error) {
@@ -376,6 +378,11 @@ func (l *loader) resolve() error {
 		return fmt.Errorf("%s: %s not defined: neither here, nor in the scope, nor in the libraries that were named (Options.Libraries), nor in the process", l.m.name, what)
 	}
 	for _, y := range l.all() {
+		if y.file >= 0 && y.typ == uint8(elf.STT_GNU_IFUNC) {
+			y.plt, y.chosen = l.jumps, l.numChosen
+			l.jumps++
+			l.numChosen++
+		}
 		if y.entry && y.ref < 0 {
 			y.got = l.entries(1)
 		}
@@ -524,6 +531,7 @@ func (l *loader) layOut() error {
 	}
 	l.dso = l.data.place(8, 8)
 	l.late = l.data.place(l.lateSize, 8)
+	l.chosen = l.data.place(8*l.numChosen, 8)
 	if n := l.m.callbacks; len(n) > 0 {
 		l.entry = l.entries(1)
 	}
@@ -591,6 +599,11 @@ func (l *loader) addresses() {
 			default:
 				y.addr = l.m.base + uintptr(p.region.start+p.off+y.value)
 			}
+			if y.chosen >= 0 && y.typ == uint8(elf.STT_GNU_IFUNC) { // its address is that of its stub
+				y.typ = uint8(elf.STT_FUNC)
+				l.m.choices = append(l.m.choices, choice{(*uintptr)(l.m.pointer(l.chosenWord(y))), y.name, y.addr})
+				y.addr = l.m.base + uintptr(l.stub(y))
+			}
 		}
 	}
 	for i := range l.files {
@@ -648,7 +661,11 @@ func (l *loader) entriesAndStubs() {
 			put(table+y.got, y.addr)
 		}
 		if y.plt >= 0 {
-			putJump(mem, l.stub(y), l.slot(y))
+			slot := l.slot(y)
+			if y.chosen >= 0 {
+				slot = l.chosenWord(y)
+			}
+			putJump(mem, l.stub(y), slot)
 		}
 		if y.gotTP >= 0 {
 			put(table+y.gotTP, y.addr+uintptr(m.thread.offset()))
@@ -671,6 +688,10 @@ func (l *loader) slot(y *symbol) int64 {
 	}
 	return l.constant.start + l.table + y.got
 }
+
+// chosenWord returns the offset in the module's memory of the word with the address of a function that is chosen when
+// the module starts.
+func (l *loader) chosenWord(y *symbol) int64 { return l.data.start + l.chosen + 8*y.chosen }
 
 // seal makes code executable and constants read-only.
 func (l *loader) seal() error {

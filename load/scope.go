@@ -103,6 +103,7 @@ type Module struct {
 	refs      []*reference
 	names     []string // of refs
 	inits     []uintptr
+	choices   []choice
 	finis     []uintptr
 	dso       uintptr
 	undefined map[uintptr]string // the stub of each function that may be defined late
@@ -258,9 +259,26 @@ func (m *Module) Symbol(name string) uintptr { return m.symbols[name].addr }
 // Name returns what errors call the module.
 func (m *Module) Name() string { return m.name }
 
+// A choice is a function that is chosen when the module starts: what resolver returns goes into the word.
+type choice struct {
+	word     *uintptr
+	name     string
+	resolver uintptr
+}
+
 // start registers the destructors, to be run before the process or the module ends and after what the
 // initialisers register, and runs these.
 func (m *Module) start() error {
+	for _, c := range m.choices {
+		fn, err := m.scope.Call(c.resolver)
+		if err == nil && fn == 0 {
+			err = errors.New("it chooses none")
+		}
+		if err != nil {
+			return fmt.Errorf("choosing %s: %w", c.name, err)
+		}
+		*c.word = uintptr(fn)
+	}
 	for _, f := range m.finis {
 		if err := m.run(m.scope.host.Lookup(0, "__cxa_atexit"), uint64(f), 0, uint64(m.dso)); err != nil {
 			return err

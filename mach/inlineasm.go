@@ -78,7 +78,7 @@ func (in *Instr) fitsInlineAsm() bool {
 	}
 	args := len(in.Regs) - len(a.Results)
 	for _, o := range a.Operands {
-		if !o.Const && (o.Result < 0 && (o.Arg < 0 || o.Arg >= args) || o.Result >= len(a.Results)) {
+		if !o.Const && o.Fixed == "" && (o.Result < 0 && (o.Arg < 0 || o.Arg >= args) || o.Result >= len(a.Results)) {
 			return false
 		}
 	}

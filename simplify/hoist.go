@@ -154,13 +154,30 @@ func movable(v *ir.Value) bool {
 	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpExtractValue, ir.OpSlotAddr, ir.OpTLSAddr, ir.OpFrameAddress:
 		return false
 	}
+	if v.Op == ir.OpLoad {
+		return constantVector(v)
+	}
 	return pure(v) && !v.Op.MayTrap() && (v.Type.IsScalar() || v.Type.IsVector()) && v.Type != ir.I1 && len(v.Args) > 0
+}
+
+// constantVector reports whether the load v reads a constant that legalisation put into memory.
+func constantVector(v *ir.Value) bool {
+	a := v.Args[0]
+	if !v.Type.IsVector() || v.Volatile || v.Order != ir.NotAtomic || a.Op != ir.OpSym || a.Imm != 0 {
+		return false
+	}
+	g, ok := a.Sym.(*ir.Global)
+	return ok && g.Constant && g.Linkage == ir.Private && g.Type.IsVector()
 }
 
 // leave moves v out of loop l and of the loops around it, as far as its arguments allow
 // and there are registers. It reports whether v left l.
 func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
-	for l >= 0 && h.entry[l] >= 0 && h.constantIn(v, l) && h.live[l][bank(v)] < h.budget[bank(v)] {
+	budget := h.budget[bank(v)]
+	if v.Op == ir.OpLoad {
+		budget -= spare // it can be an operand in memory as well
+	}
+	for l >= 0 && h.entry[l] >= 0 && h.constantIn(v, l) && h.live[l][bank(v)] < budget {
 		h.live[l][bank(v)]++
 		h.home[v.ID] = h.entry[l] + 1
 		left = true

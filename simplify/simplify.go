@@ -162,10 +162,7 @@ func (s *simplifier) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 
 // konst returns an integer constant.
 func (s *simplifier) konst(t *ir.Type, imm int64) *ir.Value {
-	if t.IsVector() {
-		t = ir.V2I64 // what its elements are does not matter
-	}
-	return s.f.Const(t, imm)
+	return s.f.Const(ir.AnyVector(t), imm)
 }
 
 // pure reports whether v may be computed twice, elsewhere, or not at all.

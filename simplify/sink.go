@@ -32,9 +32,9 @@ func (s *simplifier) sink() {
 		s.clones.grow(s.f.NumValues())
 		for _, v := range b.Values {
 			switch v.Op {
-			case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
+			case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide, ir.OpVMaskLoad:
 				v.Args[0] = s.address(v.Args[0])
-			case ir.OpStore:
+			case ir.OpStore, ir.OpVMaskStore32, ir.OpVMaskStore64:
 				v.Args[1] = s.address(v.Args[1])
 			case ir.OpCondBr, ir.OpSelect:
 				v.Args[0] = s.condition(v.Args[0])

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"spillway/ir"
 )
 
 // partKind says what a part of a line's text is.
@@ -40,7 +42,7 @@ const (
 type part struct {
 	kind    partKind
 	a, b    int8 // operands
-	width   uint8
+	width   uint16
 	scale   uint8
 	text    string
 	value   uint64
@@ -209,15 +211,18 @@ func reference(tile *Tile, s string) (part, error) {
 		}
 	case RegOperand:
 		p.kind, p.width = regPart, 128
-		if o.Type.IsInt() {
-			p.width = uint8(max(o.Type.Bits, 8))
+		switch {
+		case o.Type.IsInt():
+			p.width = uint16(max(o.Type.Bits, 8))
+		case o.Type.IsVector():
+			p.width = uint16(ir.VectorBits(o.Type))
 		}
 		if modified {
-			w, err := strconv.ParseUint(mod, 10, 8)
+			w, err := strconv.ParseUint(mod, 10, 9)
 			if err != nil {
 				return p, fmt.Errorf("{%s}: want a width in bits", s)
 			}
-			p.width = uint8(w)
+			p.width = uint16(w)
 		}
 	case PredOperand:
 		p.kind = ccPart

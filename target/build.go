@@ -89,6 +89,7 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	b.seenNarrow(tile)
 	b.byteOperands(tile)
 	b.flags(tile, patterns)
+	b.zero(tile)
 	if tile.Flags&TileHidden == 0 && b.namesFrame(tile) {
 		tile.Flags |= TileFrame
 	}
@@ -325,9 +326,11 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 		switch n.Op {
 		case ir.OpInvalid:
 			tile.Size--
-		case ir.OpLoad:
+		case ir.OpLoad, ir.OpVMaskLoad:
 			tile.Flags |= TileLoads
 		case ir.OpStore:
+			tile.Flags |= TileStores
+		case ir.OpVMaskStore32, ir.OpVMaskStore64:
 			tile.Flags |= TileStores
 		case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 			tile.Flags |= TileLoads | TileStores
@@ -358,6 +361,24 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 	}
 	if root := patterns[0]; len(patterns) == 1 && root.Op == ir.OpInvalid && root.Operand >= 0 && tile.Operands[root.Operand].Kind == RegOperand {
 		tile.Flags |= TileMove
+	}
+}
+
+// zero marks tile if its last instruction leaves in the flags whether its result is zero.
+func (b *builder) zero(tile *Tile) {
+	if tile.NumDefs != 1 || len(tile.Asm) == 0 || tile.Flags&(TileTerm|TileHidden) != 0 {
+		return
+	}
+	o := &tile.Operands[0]
+	if !o.Type.IsInt() {
+		return
+	}
+	text := tile.Asm[len(tile.Asm)-1].Text
+	name, _, _ := strings.Cut(text, " ")
+	seen := strings.HasSuffix(text, ", {"+o.Name+"}") || strings.HasSuffix(text, ", {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}") ||
+		text == name+" {"+o.Name+"}" || text == name+" {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}"
+	if seen && slices.Contains(b.t.Syntax.Zero[o.Type.Bits], name) {
+		tile.Flags |= TileZero
 	}
 }
 
@@ -406,6 +427,18 @@ func typeByName(s string) *ir.Type {
 		return ir.V4F32
 	case "v2f64":
 		return ir.V2F64
+	case "y", "v4i64":
+		return ir.V4I64
+	case "v32i8":
+		return ir.V32I8
+	case "v16i16":
+		return ir.V16I16
+	case "v8i32":
+		return ir.V8I32
+	case "v8f32":
+		return ir.V8F32
+	case "v4f64":
+		return ir.V4F64
 	}
 	return nil
 }

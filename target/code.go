@@ -96,11 +96,12 @@ const (
 // A LinePart is a part of a line's text: what stands between braces, or the text
 // between two of them.
 type LinePart struct {
-	Kind         PartKind
-	A, B         int8
-	Width, Scale uint8
-	Text         string // PartText, PartFixedCC
-	Value        uint64
+	Kind  PartKind
+	A, B  int8
+	Width uint16
+	Scale uint8
+	Text  string // PartText, PartFixedCC
+	Value uint64
 }
 
 // NumParts returns the number of parts of l.

@@ -150,7 +150,7 @@ func (t *Target) addressName(r regalloc.Reg) string {
 }
 
 // sizeIndex returns 0 for a width of 8 bits, 1 for 16, and so on.
-func sizeIndex(width int) int { return bits.TrailingZeros8(uint8(width)) - 3 }
+func sizeIndex(width int) int { return bits.TrailingZeros16(uint16(width)) - 3 }
 
 // nameRegs makes the texts of registers.
 func (t *Target) nameRegs() {

@@ -16,6 +16,8 @@ type InlineAsm struct {
 	// preference. Class are letters for those of the class of the operand's type.
 	Letters map[byte][]regalloc.Reg
 	Class   string
+	// Long are constraints of two letters that mean what another letter means.
+	Long map[string]byte
 	// Pairs are letters of two registers, the low one first, for an integer of two words.
 	Pairs map[byte][2]regalloc.Reg
 	// Immediates are the constants that letters allow; Any are letters for all constants and
@@ -37,12 +39,26 @@ type InlineAsm struct {
 	Set        string
 	// Begin and End stand around text in Intel's syntax.
 	Begin, End string
+	// Foreign are registers that no value is in: operands go there by way of memory.
+	Foreign ForeignRegisters
 	// Text assembles instructions.
 	Text gas.Machine
 	// MaxBytes bounds the length of an instruction.
 	MaxBytes int
 	// FarModifier prints an operand's memory 8 bytes further on.
 	FarModifier byte
+}
+
+// ForeignRegisters are those of the x87 stack, from its top, and others, by their names in text.
+type ForeignRegisters struct {
+	Stack        []string
+	StackLetters map[byte]int // of constraints: the place on the stack, or -1 for any
+	// Instructions that push what is in memory of so many bytes, and pop it there; Drop pops.
+	Load, Store map[int64]string
+	Drop        string
+	// The others have 8 bytes; %r is the register.
+	Registers                                    []string
+	RegisterLetters, LoadRegister, StoreRegister string
 }
 
 // AsmNames are what the expansion of a template needs to know: the registers of arguments and
@@ -206,6 +222,12 @@ func (x *asmExpansion) named(number, modifier string) error {
 func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 	if o.Const {
 		return x.constant(o, m)
+	}
+	if o.Fixed != "" {
+		if m != 0 {
+			return "", fmt.Errorf("modifier %c is not supported", m)
+		}
+		return x.prefix(x.t.Syntax.RegPrefix) + o.Fixed, nil
 	}
 	r := regalloc.NoReg
 	if o.Result >= 0 {

@@ -141,7 +141,7 @@ func (p *patternParser) operation(want *ir.Type) (*Node, error) {
 	if err != nil {
 		return nil, err
 	}
-	if want != nil && anyVector(n.Type) != anyVector(want) {
+	if want != nil && ir.AnyVector(n.Type) != ir.AnyVector(want) {
 		return nil, fmt.Errorf("%q: its value should have type %s", head, want)
 	}
 	if err := p.kids(n, typ); err != nil {
@@ -188,6 +188,10 @@ func numKids(op ir.Op) int {
 		return 1
 	case ir.OpStore, ir.OpAtomicRMW, ir.OpICmp, ir.OpFCmp:
 		return 2
+	case ir.OpVMaskLoad:
+		return 2
+	case ir.OpVMaskStore32, ir.OpVMaskStore64:
+		return 3
 	case ir.OpSelect, ir.OpCmpXchg, ir.OpFShl, ir.OpFShr, ir.OpFMA, ir.OpAddC, ir.OpSubC:
 		return 3
 	case ir.OpAddWide, ir.OpSubWide, ir.OpULTWide, ir.OpSLTWide:
@@ -232,6 +236,15 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 		if i == 1 {
 			return p.address()
 		}
+	case ir.OpVMaskLoad, ir.OpVMaskStore32, ir.OpVMaskStore64:
+		switch addr, _, _, _ := op.MaskedArgs(); {
+		case i == addr:
+			return p.address()
+		case op == ir.OpVMaskLoad:
+			typ = ir.AnyVector(typ)
+		default:
+			typ = nil
+		}
 	case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 		if i == 0 {
 			return p.address()
@@ -257,17 +270,25 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 		if s := op.ScalarArg(i, typ); s != nil {
 			typ = s
 		} else {
-			typ = ir.V2I64
+			typ = vectorOf(op.VectorArg(typ))
 		}
 	}
 	if op.FromVector() && i == 0 {
-		typ = ir.V2I64
+		typ = vectorOf(op.VectorArg(nil))
 	}
 	k, err := p.node(typ)
 	if err == nil && k.Type == nil {
 		err = errors.New("an argument has no type")
 	}
 	return k, err
+}
+
+// vectorOf returns the type that stands for all vectors of the given length in bits.
+func vectorOf(bits int) *ir.Type {
+	if bits == 256 {
+		return ir.V4I64
+	}
+	return ir.V2I64
 }
 
 // address reads the name of a MemOperand.
@@ -281,7 +302,7 @@ func (p *patternParser) address() (*Node, error) {
 
 // leaf makes the leaf w of type want.
 func (p *patternParser) leaf(w string, want *ir.Type) (*Node, error) {
-	want = anyVector(want)
+	want = ir.AnyVector(want)
 	n := p.newNode(Node{PredOp: -1, Operand: -1, Type: want})
 	if w[0] == '#' {
 		v, err := strconv.ParseInt(w[1:], 0, 64)

@@ -48,7 +48,7 @@ type Target struct {
 	// Transfers are how values get from and to registers that only calls and returns know.
 	Transfers []Transfer
 
-	// RegNames[w][r] is the name of register r seen w bits wide, w one of 8, 16, 32, 64, 128.
+	// RegNames[w][r] is the name of register r seen w bits wide, w one of 8, 16, 32, 64, 128, 256.
 	RegNames map[int][]string
 	// DebugRegs are the numbers by which debuggers know the registers, -1 for none.
 	DebugRegs []int16
@@ -73,7 +73,7 @@ type Target struct {
 	Frame FrameTiles
 
 	builder *builder
-	texts   [5][]string                  // by size from 8 bits up: registers in text
+	texts   [6][]string                  // by size from 8 bits up: registers in text
 	groups  []*group                     // the first is the tiles without a pattern
 	roots   [ir.NumOps][numScalars]int16 // index into groups, or 0
 
@@ -91,6 +91,8 @@ type TypeClasses struct {
 	Byte, Low regalloc.ClassID
 	// Vector is that of vectors of 16 bytes; 0: there are none.
 	Vector regalloc.ClassID
+	// Wide is that of vectors of 32 bytes, whose registers are those of Vector; 0: there are none.
+	Wide regalloc.ClassID
 }
 
 // MoveTiles are the tiles that bring values of one class about.
@@ -139,6 +141,9 @@ type FrameTiles struct {
 	Ret    TileID
 	RetPop TileID // and take an immediate off the stack; only where ABI.SRetPop says so
 	Jump   TileID
+	// ZeroUpper makes the upper halves of all registers of TypeClasses.Wide zero, which calls and returns want
+	// where they pass no vectors of 32 bytes; or NoTile.
+	ZeroUpper TileID
 }
 
 // FarTiles address what is far from the stack pointer.
@@ -249,6 +254,8 @@ type Syntax struct {
 	// TableRelative, distances of the targets from the table.
 	TableEntry    int
 	TableRelative bool
+	// Zero lists, by the width of the last operand, the names of instructions that leave in the flags whether that has become zero.
+	Zero map[int][]string
 	// What follows a symbol's name to make it its entry in the global offset
 	// table, the entry that holds its offset from the thread pointer, that offset.
 	GOT, GOTTPOff, TPOff string
@@ -287,6 +294,9 @@ func (t *Target) ClassOf(typ *ir.Type) regalloc.ClassID {
 	case ir.PtrKind:
 		return t.ClassOf(t.Classes.Ptr)
 	case ir.VectorKind:
+		if ir.VectorBits(typ) == 256 {
+			return t.Classes.Wide
+		}
 		return t.Classes.Vector
 	}
 	switch {
@@ -301,10 +311,10 @@ func (t *Target) ClassOf(typ *ir.Type) regalloc.ClassID {
 }
 
 // The types that patterns may have, numbered; 0 is no type. The first type of vectors
-// is that of all of them where it does not matter what their elements are.
+// of a length is that of all of them where it does not matter what their elements are.
 const (
 	firstVector = 8
-	numScalars  = 14
+	numScalars  = 20
 )
 
 func scalarIndex(typ *ir.Type) int {
@@ -339,15 +349,8 @@ func scalarIndex(typ *ir.Type) int {
 	return 0
 }
 
-var vectorTypes = [...]*ir.Type{ir.V2I64, ir.V16I8, ir.V8I16, ir.V4I32, ir.V4F32, ir.V2F64}
-
-// anyVector returns ir.V2I64 for a vector, and other types as they are.
-func anyVector(t *ir.Type) *ir.Type {
-	if t != nil && t.IsVector() {
-		return ir.V2I64
-	}
-	return t
-}
+var vectorTypes = [...]*ir.Type{ir.V2I64, ir.V16I8, ir.V8I16, ir.V4I32, ir.V4F32, ir.V2F64,
+	ir.V4I64, ir.V32I8, ir.V16I16, ir.V8I32, ir.V8F32, ir.V4F64}
 
 // hasSource reports whether the type of op's first argument matters beside that of its value.
 func hasSource(op ir.Op) bool {

@@ -49,6 +49,18 @@ __attribute__((noinline)) static void *symaddr(void) { void *p;
 #endif
  return p; }
 __attribute__((noinline)) static u different(u c, u x) { if (c > 2) asm volatile("addl $3, %0" : "+a"(x)); else if (c > 1) asm volatile("addl $4, %0" : "+a"(x)); else asm volatile("addl $5, %0" : "+a"(x)); return x; }
+static double sine(double x) { double r; asm("fsin" : "=t"(r) : "0"(x)); return r; }
+static long double ylog2(long double x, long double y) { long double r; asm("fyl2x" : "=t"(r) : "0"(x), "u"(y) : "st(1)"); return r; }
+static long double anywhere(long double x, double y) { long double r; asm("fadd %2, %0" : "=t"(r) : "0"(x), "f"(y)); return r; }
+static float sincos_(float x, float *c) { float s; asm("fsincos" : "=t"(*c), "=u"(s) : "0"(x)); return s; }
+static long long popped(double x) { long long r; asm("fistpll %0" : "=m"(r) : "t"(x) : "st"); return r; }
+static int kept(double x) { unsigned short sw; asm("fxam; fnstsw %0" : "=a"(sw) : "t"(x)); return sw & 0x4700; }
+static double remainder_(double x, double y) { asm("1: fprem; fnstsw %%ax; testb $4, %%ah; jne 1b" : "+t"(x) : "u"(y) : "ax"); return x; }
+typedef int v4 __attribute__((vector_size(16)));
+static v4 first(v4 a, v4 m) { asm("pxor %1, %0" : "+x"(a) : "Yz"(m)); return a; }
+static u table(u n) { u r; asm("xorl %0, %0; .p2align 4; 1: addl %1, %0; decl %1; jnz 1b; .pushsection .rodata; .balign 4; .Ltab%=: .long 7, 8; .popsection" : "=&r"(r), "+r"(n)); return r; }
+asm(".data; .globl words; .type words, @object; words: .long 3, 1f - 0f; 0: .asciz \"twelve bytes\"; 1: .size words, .-words; .text");
+extern u words[2];
 int main(int argc, char **argv) {
   u r[4]; cpuid(0, 0, r); char v[13]; memcpy(v, &r[1], 4); memcpy(v + 4, &r[3], 4); memcpy(v + 8, &r[2], 4); v[12] = 0; printf("%s\n", v);
   printf("%d\n", rdtsc() != 0); asm volatile("pause"); asm volatile("nop; nop");
@@ -64,5 +76,9 @@ int main(int argc, char **argv) {
   fflush(stdout); printf(" %ld\n", sys_write("by a system call\n", 17));
   printf("%u %u %u\n", different(1, 10), different(2, 20), different(argc + 3, 30));
   printf("%d %d\n", module_function(), symaddr() == &arr[1]);
+  float c, sn = sincos_(argc * 0.5f, &c);
+  printf("%.6f %.6f %.6f %.6f %.6f\n", sine(argc), (double)ylog2(argc * 8, 2), (double)anywhere(argc + 0.5, 2.25), sn, c);
+  printf("%lld %x %.6f\n", popped(argc * 1e10), kept(-2.0 * argc), remainder_(argc + 9.5, 3));
+  v4 v1 = first((v4){1, 2, 3, argc}, (v4){7, 7, argc, 9}); printf("%d %d %d %d %u %u %u\n", v1[0], v1[1], v1[2], v1[3], table(argc + 4), words[0], words[1]);
   return 0;
 }

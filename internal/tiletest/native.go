@@ -37,7 +37,7 @@ type Harness struct {
 const driver = `#include <stdint.h>
 #include <stdio.h>
 extern void (*const functions[])(uint64_t *);
-uint64_t number, frame[44] __attribute__((aligned(16)));
+uint64_t number, frame[76] __attribute__((aligned(32)));
 int main(void) {
 	while (fread(&number, 8, 1, stdin) == 1 && fread(frame, sizeof frame, 1, stdin) == 1) {
 		functions[number](frame);
@@ -116,7 +116,7 @@ func (h *Harness) function(b *bytes.Buffer, m *target.Target, in *Instance, name
 	tile := &m.Tiles[in.Tile]
 	b.WriteString(h.Enter)
 	for k := range tile.NumUses {
-		b.WriteString(h.Load(in.At.Regs[tile.NumDefs+k], floatType(tile.Operands[tile.NumDefs+k].Type), 16*k))
+		b.WriteString(h.Load(in.At.Regs[tile.NumDefs+k], floatType(tile.Operands[tile.NumDefs+k].Type), 32*k))
 	}
 	if base := in.At.Base; base >= 0 && isAddress(tile) {
 		b.WriteString(h.Load(base, nil, memAt+64))
@@ -129,7 +129,7 @@ func (h *Harness) function(b *bytes.Buffer, m *target.Target, in *Instance, name
 	in.Text = in.Lines(m, names)
 	b.WriteString(in.Text)
 	for k := range tile.NumDefs {
-		b.WriteString(h.Store(in.At.Regs[k], floatType(tile.Operands[k].Type), 128+16*k))
+		b.WriteString(h.Store(in.At.Regs[k], floatType(tile.Operands[k].Type), 256+32*k))
 	}
 	if tile.Pattern.Op == ir.OpCondBr {
 		first, second, yes := names.Succ[0], names.Succ[1], 1
@@ -166,17 +166,17 @@ type frame struct {
 	Taken, Spare uint64
 }
 
-// A word is what a register holds: only vectors have something in the second half.
-type word [2]uint64
+// A word is what a register holds: only vectors have something behind the first word.
+type word [4]uint64
 
 const (
-	frameBytes = 8 * 44
-	memAt      = 8 * 32 // offset of frame.Mem
+	frameBytes = 8 * 76
+	memAt      = 8 * 64 // offset of frame.Mem
 )
 
 // executable reports whether the tile can run without a linker's or a frame's help.
 func executable(m *target.Target, tile *target.Tile) bool {
-	if tile.Pattern == nil || tile.Flags&target.TileCall != 0 || tile.Needs&^m.Features != 0 {
+	if tile.Pattern == nil || tile.Flags&target.TileCall != 0 || tile.Flags&target.TileZero != 0 && tile.Flags&target.TileTerm != 0 || tile.Needs&^m.Features != 0 {
 		return false
 	}
 	if tile.Imm >= 0 && tile.Operands[tile.Imm].Imm.Lo > tile.Operands[tile.Imm].Imm.Hi {
@@ -355,7 +355,7 @@ func difference(tile *target.Tile, got, want *frame) string {
 // anyNaN makes all NaNs among the floats of x, of type t, the same.
 func anyNaN(t *ir.Type, x *word) {
 	w := ir.LaneBits(t.Lane())
-	for i := range 128 / w {
+	for i := range max(128, ir.VectorBits(t)) / w {
 		v := ir.LaneOf(x[:], i, w).Lo
 		if f := math.Float64frombits(v); w == 64 && f != f {
 			ir.SetLane(x[:], i, w, ir.U128{Lo: math.Float64bits(math.NaN())})
@@ -368,6 +368,8 @@ func anyNaN(t *ir.Type, x *word) {
 // mask returns the bits that count of a register of type t; of an i1 the low byte.
 func mask(t *ir.Type) word {
 	switch {
+	case ir.VectorBits(t) == 256:
+		return word{math.MaxUint64, math.MaxUint64, math.MaxUint64, math.MaxUint64}
 	case t.IsVector():
 		return word{math.MaxUint64, math.MaxUint64}
 	case t == ir.F32:
@@ -389,7 +391,7 @@ func (g *sampler) example(tile *target.Tile, p *target.Assignment) (in, out fram
 		}
 		if t := loaded(tile.Pattern); t != nil && t.IsVector() {
 			x := g.register(tile, t)
-			in.Mem[0], in.Mem[1] = x[0], x[1]
+			copy(in.Mem[:], x[:ir.VectorBits(t)/64])
 		} else if t == ir.I1 {
 			in.Mem[0] &^= 0xFE
 		} else if t != nil && t.IsFloat() {
@@ -427,14 +429,14 @@ func (g *sampler) register(tile *target.Tile, t *ir.Type) word {
 	}
 	elem := tile.Pattern.Type
 	if tile.Pattern.Op == ir.OpVFCmp { // of floats as wide
-		elem = map[*ir.Type]*ir.Type{ir.V4I32: ir.V4F32, ir.V2I64: ir.V2F64}[elem]
+		elem = map[*ir.Type]*ir.Type{ir.V4I32: ir.V4F32, ir.V2I64: ir.V2F64, ir.V8I32: ir.V8F32, ir.V4I64: ir.V4F64}[elem]
 	}
 	if elem == nil || !elem.IsVector() || g.Rand.IntN(4) == 0 {
 		elem = []*ir.Type{ir.V16I8, ir.V8I16, ir.V4I32, ir.V2I64, ir.V4F32, ir.V2F64}[g.Rand.IntN(6)]
 	}
 	var x word
 	w := ir.LaneBits(elem.Elem)
-	for i := range int(elem.Len) {
+	for i := range ir.VectorBits(t) / w {
 		ir.SetLane(x[:], i, w, ir.U128{Lo: g.value(elem.Elem)})
 	}
 	return x
@@ -517,14 +519,19 @@ func (e *evaluator) run() {
 }
 
 func (e *evaluator) node(n *target.Node) word {
+	if _, _, _, ok := n.Op.MaskedArgs(); ok {
+		return e.masked(n)
+	}
 	switch {
 	case n.Op == ir.OpInvalid && n.Type != nil && n.Type.IsVector():
 		return e.vectorLeaf(n)
 	case n.Op == ir.OpLoad && n.Type.IsVector():
-		return word{e.out.Mem[0], e.out.Mem[1]}
+		var r word
+		copy(r[:], e.out.Mem[:ir.VectorBits(n.Type)/64])
+		return r
 	case n.Op == ir.OpStore && n.Type.IsVector():
 		v := e.node(n.Kids[0])
-		e.out.Mem[0], e.out.Mem[1] = v[0], v[1]
+		copy(e.out.Mem[:], v[:ir.VectorBits(n.Type)/64])
 		return word{}
 	case n.Op.IsVector() || n.Type != nil && n.Type.IsVector() && n.Op != ir.OpInvalid:
 		return e.vector(n)
@@ -538,15 +545,16 @@ func (e *evaluator) vector(n *target.Node) (r word) {
 	var list [3][]uint64
 	for i, k := range n.Kids {
 		args[i] = e.node(k)
-		list[i] = args[i][:]
+		list[i] = args[i][:max(1, ir.VectorBits(k.Type)/64)]
 	}
-	e.ok = ir.EvalVector(n.Op, ir.PredNone, n.Type, n.Type, r[:], list[0], list[1], list[2]) && e.ok
+	e.ok = ir.EvalVector(n.Op, ir.PredNone, n.Type, n.Type, r[:max(1, ir.VectorBits(n.Type)/64)], list[0], list[1], list[2]) && e.ok
 	return r
 }
 
 func (e *evaluator) vectorLeaf(n *target.Node) word {
 	if n.Const {
-		return word{uint64(n.Imm), uint64(n.Imm >> 63)}
+		high := uint64(n.Imm >> 63)
+		return word{uint64(n.Imm), high, high, high}
 	}
 	return e.out.Uses[n.Operand-e.tile.NumDefs]
 }
@@ -672,4 +680,28 @@ func width(t *ir.Type) int {
 		return t.Bits
 	}
 	return 64
+}
+
+// masked accesses the elements of memory that a mask says.
+func (e *evaluator) masked(n *target.Node) (r word) {
+	_, mask, value, _ := n.Op.MaskedArgs()
+	m := e.node(n.Kids[mask])
+	w := 64
+	if n.Op == ir.OpVMaskStore32 || n.Type != nil && n.Type.Elem == ir.I32 {
+		w = 32
+	}
+	var v word
+	if value >= 0 {
+		v = e.node(n.Kids[value])
+	}
+	for i := range ir.VectorBits(n.Kids[mask].Type) / w {
+		switch {
+		case ir.LaneOf(m[:], i, w).Lo>>(w-1) == 0:
+		case value >= 0:
+			ir.SetLane(e.out.Mem[:], i, w, ir.LaneOf(v[:], i, w))
+		default:
+			ir.SetLane(r[:], i, w, ir.LaneOf(e.out.Mem[:], i, w))
+		}
+	}
+	return r
 }

@@ -116,7 +116,7 @@ func (g *sampler) x87Function(t *testing.T, b *bytes.Buffer, s []step) {
 		}
 		b.WriteString(in.Lines(g.Target, &target.Names{}))
 		if typ != nil {
-			b.WriteString(h.Store(in.At.Regs[0], nil, 128))
+			b.WriteString(h.Store(in.At.Regs[0], nil, 256))
 		}
 	}
 	b.WriteString(h.Leave)

@@ -41,6 +41,7 @@ const (
 	ClassF32
 	ClassF64
 	ClassV
+	ClassY // with AVX
 )
 
 // names returns the names of all registers seen w bits wide.
@@ -66,7 +67,7 @@ func names(w int) []string {
 		out[i] = fmt.Sprintf("r%d%s", i, suffix)
 	}
 	for i := numInts; i < numRegs; i++ {
-		out[i] = fmt.Sprintf("xmm%d", i-numInts)
+		out[i] = x86.VectorName(w, i-numInts)
 	}
 	return out
 }
@@ -116,6 +117,7 @@ func machine(features target.Features) *regalloc.Machine {
 		regalloc.Class{Name: "f64", Regs: xmm(16), SpillSize: 8, SpillAlign: 8, Move: 3, Load: 6, Store: 6, Swap: 9, Prefix: highXMM},
 		regalloc.Class{Name: "v", Regs: xmm(16), SpillSize: 16, SpillAlign: 16, Move: 3, Load: 5, Store: 5, Swap: 9, Prefix: highXMM})
 	x86.VexCosts(m.Classes[ClassF32:ClassV+1], features)
+	m.Classes = x86.WideClasses(m.Classes, ClassV, features)
 	return m
 }
 

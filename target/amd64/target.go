@@ -37,7 +37,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Extensions:     x86.Extensions(),
 		CPUs:           x86.CPUs(),
 		VectorAlign:    x86.VectorAlign(features),
-		RegNames:       map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(64)},
+		RegNames:       map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(64), 256: names(256)},
 		DebugRegs:      debugRegs(),
 		SP:             RSP,
 		FP:             RBP,
@@ -54,6 +54,12 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Syntax: syntax(reloc),
 		Object: object,
 	}
+	if features&x86.AVX != 0 {
+		t.Classes.Wide, t.ABI.VectorBytes = ClassY, 32
+	}
+	if features&x86.AVX512 != 0 {
+		t.ABI.VectorBytes = 64
+	}
 	if features&Permi == 0 {
 		t.Code = x86.NewCoder(t, x86.Config{Wide: true}, numbers())
 	}
@@ -61,9 +67,6 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
-	if features&x86.AVX != 0 {
-		t.ABI.VectorBytes = 32
-	}
 	t.InlineAsm = x86.InlineAsm(t, x86.Config{Wide: true})
 	x86.NameTiles(t, x86.Config{Wide: true})
 	if features&Permi != 0 {

@@ -13,7 +13,15 @@ import (
 // TestNative runs functions that find their frame at a fixed address, so that all
 // registers are free.
 func TestNative(t *testing.T) {
-	all := names(32)
+	named := func(r regalloc.Reg, float *ir.Type) string {
+		if ir.VectorBits(float) == 256 {
+			return names(256)[r]
+		}
+		if r >= numWhole {
+			return names(8)[r]
+		}
+		return names(32)[r]
+	}
 	move := func(r regalloc.Reg, float *ir.Type) string {
 		switch {
 		case r >= numWhole:
@@ -22,24 +30,25 @@ func TestNative(t *testing.T) {
 			return "movl"
 		case float == ir.F32:
 			return "movss"
+		case ir.VectorBits(float) == 256:
+			return "vmovups"
 		case float.IsVector():
 			return "movups"
 		}
 		return "movsd"
 	}
-	copy(all[numWhole:], names(8)[numWhole:])
 	h := &tiletest.Harness{
 		Flags: []string{"-m32"},
 		Word:  ".long",
 		Enter: "\tpushl %ebx\n\tpushl %ebp\n\tpushl %esi\n\tpushl %edi\n",
 		Leave: "\tpopl %edi\n\tpopl %esi\n\tpopl %ebp\n\tpopl %ebx\n\tret\n",
 		Load: func(r regalloc.Reg, float *ir.Type, at int) string {
-			return fmt.Sprintf("\t%s frame+%d, %%%s\n", move(r, float), at, all[r])
+			return fmt.Sprintf("\t%s frame+%d, %%%s\n", move(r, float), at, named(r, float))
 		},
 		Store: func(r regalloc.Reg, float *ir.Type, at int) string {
-			return fmt.Sprintf("\t%s %%%s, frame+%d\n", move(r, float), all[r], at)
+			return fmt.Sprintf("\t%s %%%s, frame+%d\n", move(r, float), named(r, float), at)
 		},
-		Address: func(r regalloc.Reg, at int) string { return fmt.Sprintf("\tmovl $frame%+d, %%%s\n", at, all[r]) },
+		Address: func(r regalloc.Reg, at int) string { return fmt.Sprintf("\tmovl $frame%+d, %%%s\n", at, named(r, nil)) },
 		Set:     func(value, at int) string { return fmt.Sprintf("\tmovl $%d, frame+%d\n", value, at) },
 	}
 	tiletest.CheckMeanings(t, Target(target.PIC), h)

@@ -1,8 +1,6 @@
 package i386
 
 import (
-	"fmt"
-
 	"spillway/regalloc"
 	"spillway/target"
 	"spillway/target/x86"
@@ -50,6 +48,7 @@ const (
 	ClassB8 // bytes in registers of their own
 	ClassL8 // those of them that are low parts
 	ClassV
+	ClassY // with AVX
 )
 
 // names returns the names of all registers seen w bits wide, "" for what cannot be seen so.
@@ -72,7 +71,7 @@ func names(w int) []string {
 		}
 	}
 	for i := range 8 {
-		out[XMM0+regalloc.Reg(i)] = fmt.Sprintf("xmm%d", i)
+		out[XMM0+regalloc.Reg(i)] = x86.VectorName(w, i)
 	}
 	out[ST0] = "st0"
 	return out
@@ -130,6 +129,7 @@ func machine(features target.Features) *regalloc.Machine {
 	for _, class := range []regalloc.ClassID{ClassF32, ClassF64, ClassV} {
 		x86.VexCosts(m.Classes[class:class+1], features)
 	}
+	m.Classes = x86.WideClasses(m.Classes, ClassV, features)
 	return m
 }
 

@@ -28,7 +28,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Features: features, Extensions: x86.Extensions(), CPUs: x86.CPUs(),
 		VectorAlign: x86.VectorAlign(features),
 		Driver:      []string{"-m32", "-msse2", "-mfpmath=sse"},
-		RegNames:    map[int][]string{8: names(8), 16: names(16), 32: names(32), 128: names(128)},
+		RegNames:    map[int][]string{8: names(8), 16: names(16), 32: names(32), 128: names(128), 256: names(256)},
 		DebugRegs:   debugRegs(),
 		SP:          ESP,
 		FP:          EBP,
@@ -44,14 +44,17 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Syntax: syntax(reloc),
 		Object: object,
 	}
+	if features&x86.AVX != 0 {
+		t.Classes.Wide, t.ABI.VectorBytes = ClassY, 32
+	}
+	if features&x86.AVX512 != 0 {
+		t.ABI.VectorBytes = 64
+	}
 	t.Code = x86.NewCoder(t, x86.Config{}, numbers())
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}
 	t.Machine.Finish()
-	if features&x86.AVX != 0 {
-		t.ABI.VectorBytes = 32
-	}
 	t.InlineAsm = x86.InlineAsm(t, x86.Config{})
 	nameTiles(t)
 	return t, nil

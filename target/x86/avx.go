@@ -134,7 +134,7 @@ func vexEncoding(mnemonic, enc, last string) string {
 		words = words[1:]
 	}
 	length := "128"
-	if strings.HasSuffix(mnemonic, "ss") || strings.HasSuffix(mnemonic, "sd") {
+	if mnemonic[0] != 'p' && (strings.HasSuffix(mnemonic, "ss") || strings.HasSuffix(mnemonic, "sd")) {
 		length = "LIG"
 	}
 	out := "VEX." + length + "." + prefix + "." + opcodes + "." + w + " " + strings.Join(words, " ")

@@ -121,7 +121,7 @@ type operand struct {
 	part  target.PartKind // what it is in the text
 	k     int8            // operand of the tile, label or successor
 	n     uint8           // number of a register
-	width uint8           // of a register
+	width uint16          // of a register
 	value int64
 	bits  uint64 // pool
 	size  uint8  // pool
@@ -270,7 +270,7 @@ func (x *Coder) partOperand(tile *target.Tile, p target.LinePart) (operand, erro
 	case target.PartImm, target.PartUns, target.PartLog2, target.PartRaw:
 		o.kind = opImm
 		if t := tile.Operands[p.A].Type; t.IsInt() {
-			o.width = uint8(t.Bits)
+			o.width = uint16(t.Bits)
 		}
 	case target.PartSucc, target.PartLocal:
 		o.kind = opTarget

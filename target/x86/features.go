@@ -17,6 +17,7 @@ const (
 	LZCNT
 	MOVBE
 	F16C
+	AVX512 // of which nothing is used: it says how vectors of 64 bytes are passed
 
 	// FirstOther is the first bit that is free for a target's own features.
 	FirstOther
@@ -40,14 +41,15 @@ func Extensions() []target.Extension {
 		{Name: "sse4.1", Bit: SSE41, With: withSSE41, Doc: "blends, widening moves, products of 32 bits, minima and maxima, rounding"},
 		{Name: "sse4.2", Bit: SSE42, With: withSSE42, Doc: "comparison of 64 bits"},
 		{Name: "popcnt", Bit: POPCNT, With: POPCNT, Doc: "population count"},
-		{Name: "avx", Bit: AVX, With: withAVX, Doc: "three operands"},
-		{Name: "avx2", Bit: AVX2, With: withAVX | AVX2, Doc: "a shift count for each element, broadcasts"},
+		{Name: "avx", Bit: AVX, With: withAVX, Doc: "three operands, floats in registers of 32 bytes"},
+		{Name: "avx2", Bit: AVX2, With: withAVX | AVX2, Doc: "integers in registers of 32 bytes, a shift count for each element, broadcasts"},
 		{Name: "bmi", Bit: BMI, With: BMI, Doc: "and-not, lowest set bit, trailing zeros"},
 		{Name: "bmi2", Bit: BMI2, With: BMI2, Doc: "shifts by any register that leave the flags, products in any registers"},
 		{Name: "fma", Bit: FMA, With: withAVX | FMA, Doc: "fused multiplication and addition"},
 		{Name: "lzcnt", Bit: LZCNT, With: LZCNT, Doc: "leading zeros"},
 		{Name: "movbe", Bit: MOVBE, With: MOVBE, Doc: "loads and stores with the bytes exchanged"},
 		{Name: "f16c", Bit: F16C, With: withAVX | F16C, Doc: "conversion of half"},
+		{Name: "avx512f", Bit: AVX512, With: withAVX | AVX2 | FMA | F16C | AVX512, Doc: "no instructions: vectors of 64 bytes are split"},
 	}
 }
 
@@ -66,8 +68,8 @@ func CPUs() []target.CPU {
 		{v2, []string{"nehalem", "westmere", "silvermont"}},
 		{v2 | AVX, []string{"sandybridge"}},
 		{v2 | AVX | F16C, []string{"ivybridge"}},
-		{v3, []string{"haswell", "broadwell", "skylake", "skylake-avx512", "cascadelake", "icelake-client", "icelake-server", "tigerlake",
-			"sapphirerapids", "alderlake", "x86-64-v4", "znver1", "znver2", "znver3", "znver4", "znver5"}},
+		{v3, []string{"haswell", "broadwell", "skylake", "alderlake", "znver1", "znver2", "znver3"}},
+		{v3 | AVX512, []string{"skylake-avx512", "cascadelake", "icelake-client", "icelake-server", "tigerlake", "sapphirerapids", "x86-64-v4", "znver4", "znver5"}},
 	} {
 		for _, name := range c.names {
 			list = append(list, target.CPU{Name: name, Features: c.set})

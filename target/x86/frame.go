@@ -21,6 +21,9 @@ func ByName(c Config) []target.Row {
 		rows = append(rows, p.float(floatMoves...)...)
 	}
 	rows = append(rows, vectorMoves...)
+	if c.Features&AVX != 0 {
+		rows = append(rows, wideMoves...)
+	}
 	return append(rows, with(at(word, frame...), "SP", sp, "FP", fp)...)
 }
 
@@ -76,11 +79,17 @@ func NameTiles(t *target.Target, c Config) {
 	}
 	t.Moves[t.Classes.F32], t.Moves[t.Classes.F64] = of("ss", ir.F32), of("sd", ir.F64)
 	t.Moves[t.Classes.Vector] = of("v", ir.V2I64)
+	if t.Classes.Wide != 0 {
+		t.Moves[t.Classes.Wide] = of("y", ir.V4I64)
+	}
 	if t.Classes.Byte != 0 {
 		t.Moves[t.Classes.Byte] = target.MoveTiles{Move: tile("move8"), Load: tile("load8.b"), Store: tile("store8"), Swap: tile("swap8"), Low: tile("trunc32to8.b"), Type: ir.I8}
 	}
 	t.Frame = target.FrameTiles{Push: tile("push"), PushImm: tile("push.i"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
-		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp")}
+		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp"), ZeroUpper: target.NoTile}
+	if t.Classes.Wide != 0 {
+		t.Frame.ZeroUpper = tile("zeroupper")
+	}
 }
 
 // Tile returns the tile of t of the given name. That there is none is our own bug: it panics.

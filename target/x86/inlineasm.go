@@ -16,6 +16,7 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 	in := &target.InlineAsm{
 		Letters: map[byte][]regalloc.Reg{'a': {ax}, 'b': {bx}, 'c': {cx}, 'd': {dx}, 'S': {si}, 'D': {di}, 'Q': bytes, 'R': legacy, 'U': {ax, cx, dx}},
 		Class:   "rlgXxvp",
+		Long:    map[string]byte{"Yz": 0, "Yi": 'x', "Yt": 'x', "Y2": 'x', "Ym": 'y'},
 		Pairs:   map[byte][2]regalloc.Reg{'A': {ax, dx}},
 		Immediates: map[byte]target.ImmRange{'I': {Lo: 0, Hi: 31}, 'J': {Lo: 0, Hi: 63}, 'K': {Lo: -128, Hi: 127}, 'L': {Lo: 0, Hi: math.MaxUint32},
 			'M': {Lo: 0, Hi: 3}, 'N': {Lo: 0, Hi: 255}, 'O': {Lo: 0, Hi: 127}},
@@ -28,6 +29,15 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		Set:        "set%s\t%s",
 		Begin:      ".intel_syntax noprefix", End: ".att_syntax prefix",
 		MaxBytes: 15, FarModifier: 'H',
+	}
+	in.Foreign = target.ForeignRegisters{
+		Stack:        []string{"st", "st(1)", "st(2)", "st(3)", "st(4)", "st(5)", "st(6)", "st(7)"},
+		StackLetters: map[byte]int{'t': 0, 'u': 1, 'f': -1},
+		Load:         map[int64]string{4: "flds\t%s", 8: "fldl\t%s", 10: "fldt\t%s"},
+		Store:        map[int64]string{4: "fstps\t%s", 8: "fstpl\t%s", 10: "fstpt\t%s"},
+		Drop:         "fstp\t%st(0)",
+		Registers:    []string{"mm0", "mm1", "mm2", "mm3", "mm4", "mm5", "mm6", "mm7"}, RegisterLetters: "y",
+		LoadRegister: "movq\t%s, %r", StoreRegister: "movq\t%r, %s",
 	}
 	if x, ok := t.Code.(*Coder); ok {
 		in.Text = &Text{x}
@@ -51,6 +61,9 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 	}
 	for r, name := range in.High {
 		in.Names[name] = r
+	}
+	if r, ok := in.Names["xmm0"]; ok {
+		in.Letters[in.Long["Yz"]] = []regalloc.Reg{r}
 	}
 	delete(in.Names, "st0")
 	for _, cc := range []string{"a", "ae", "b", "be", "c", "e", "g", "ge", "l", "le", "na", "nae", "nb", "nbe", "nc", "ne", "ng", "nge", "nl", "nle",

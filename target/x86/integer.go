@@ -11,7 +11,7 @@ import (
 // are called rax or eax, whichever is the widest.
 func Rows(c Config) []target.Row {
 	rows := concat(arithmetic(c), multiplication(c), division(c), shifts(c), bitCounting(c), overflow(c),
-		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), vectors(c), sse4(c), avx2(c), bmi(c), fma(c), atomics(c), control(c), x87())
+		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), vectors(c), sse4(c), avx2(c), wide(c), masked(c), bmi(c), fma(c), atomics(c), control(c), x87())
 	if !c.Wide {
 		rows = append(rows, bytes()...)
 	}

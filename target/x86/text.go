@@ -735,7 +735,7 @@ func (x *Coder) intelAddress(c *gas.Context, a *textArg, s string) error {
 		term := strings.TrimSpace(s[:n])
 		scale, reg := "1", term
 		if l, r, ok := strings.Cut(term, "*"); ok {
-			if l, r = strings.TrimSpace(l), strings.TrimSpace(r); l[0] >= '0' && l[0] <= '9' {
+			if l, r = strings.TrimSpace(l), strings.TrimSpace(r); l != "" && l[0] >= '0' && l[0] <= '9' {
 				scale, reg = l, r
 			} else {
 				reg, scale = l, r
@@ -1005,6 +1005,10 @@ func (x *Coder) textReloc(a *textArg, relaxes, rex bool) (uint32, error) {
 			r = uses.Addr32S
 		default:
 			r = uses.Addr
+		}
+	case gas.GOTBase:
+		if a.ip {
+			r = uses.GOTBase
 		}
 	case "@GOTPCREL":
 		if a.ip {

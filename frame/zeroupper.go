@@ -1,0 +1,99 @@
+package frame
+
+import (
+	"slices"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// zeroUpper puts an instruction that makes the upper halves of the registers of 32 bytes zero before calls and
+// returns that pass no such vectors, where an instruction before them may have written one: code that works on the
+// lower halves only is slow, on many machines, while there is something in the upper ones. A register that is
+// passed is as the program wants it, and no other one is live at a call or return. Linear in f, for each round of
+// the data flow, of which there are at most two more than loops are nested.
+func zeroUpper(f *mach.Func) {
+	t := f.Target
+	if t.Frame.ZeroUpper == target.NoTile || t.Classes.Wide == 0 {
+		return
+	}
+	wide := make([]bool, len(t.Tiles)) // by tile: it has an operand of 32 bytes
+	for i := range t.Tiles {
+		tile := &t.Tiles[i]
+		wide[i] = slices.ContainsFunc(tile.Operands, func(o target.Operand) bool { return o.Kind == target.RegOperand && isWide(o.Type) })
+	}
+	returns := returnsWide(f.IR)
+	// after returns whether the upper halves may hold something behind in, if they did before it.
+	after := func(in *mach.Instr, dirty bool) bool {
+		switch {
+		case t.Tiles[in.Tile].Flags&target.TileCall != 0:
+			return in.Value != nil && resultIsWide(in.Value.Type)
+		case wide[in.Tile]:
+			return true
+		}
+		return dirty
+	}
+	dirty := make([]bool, len(f.Blocks)) // by block: at its end
+	enters := func(b *mach.Block) bool {
+		if b == f.Blocks[0] && slices.ContainsFunc(f.IR.Params, func(p *ir.Value) bool { return isWide(p.Type) }) {
+			return true
+		}
+		return slices.ContainsFunc(b.Preds, func(p mach.BlockID) bool { return dirty[p] })
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, b := range f.Blocks {
+			d := enters(b)
+			for i := range b.Instrs {
+				d = after(&b.Instrs[i], d)
+			}
+			if d != dirty[b.ID] {
+				dirty[b.ID], changed = d, true
+			}
+		}
+	}
+	for _, b := range f.Blocks {
+		d := enters(b)
+		for i := 0; i < len(b.Instrs); i++ {
+			in := &b.Instrs[i]
+			if d && leaves(t, in, returns) {
+				zero := instr(t.Frame.ZeroUpper, 0)
+				zero.Pos = in.Pos
+				b.Instrs = slices.Insert(b.Instrs, i, zero)
+				i++
+				in, d = &b.Instrs[i], false
+			}
+			d = after(in, d)
+		}
+	}
+}
+
+// leaves reports whether in gives control to code that gets no vector of 32 bytes. returns says that the function
+// returns one.
+func leaves(t *target.Target, in *mach.Instr, returns bool) bool {
+	switch flags := t.Tiles[in.Tile].Flags; {
+	case flags&target.TileCall != 0:
+		return in.Value == nil || !slices.ContainsFunc(in.Value.Args, func(a *ir.Value) bool { return isWide(a.Type) })
+	case flags&target.TileRet != 0:
+		return !returns
+	}
+	return false
+}
+
+func isWide(t *ir.Type) bool { return t != nil && ir.VectorBits(t) == 256 }
+
+// resultIsWide reports whether a value of type t, a call's, has a vector of 32 bytes.
+func resultIsWide(t *ir.Type) bool {
+	return isWide(t) || t.Kind == ir.StructKind && slices.ContainsFunc(t.Fields, isWide)
+}
+
+// returnsWide reports whether f, a legal program, returns a vector of 32 bytes.
+func returnsWide(f *ir.Func) bool {
+	for _, b := range f.Blocks {
+		if n := len(b.Values); n > 0 && b.Values[n-1].Op == ir.OpRet && slices.ContainsFunc(b.Values[n-1].Args, func(a *ir.Value) bool { return isWide(a.Type) }) {
+			return true
+		}
+	}
+	return false
+}

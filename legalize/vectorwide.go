@@ -1,0 +1,276 @@
+package legalize
+
+import "spillway/ir"
+
+// Where the machine has registers of 32 bytes, the parts of a vector are as long, but for what is left at the end
+// if that fits into 16 bytes. An operation that is done element by element, on all parts in the same way, is
+// written down as one on 16 bytes (intLanes, vsplat); emit makes one on 32 of it where its arguments are as
+// long, or two on the halves if the machine has no such operation. What depends on where elements are takes
+// the halves, as if there were no longer parts (halves), and set joins what it makes of them, or it has a way of its own.
+
+// hasWide reports whether there are parts of 32 bytes.
+func (l *lowering) hasWide() bool { return l.t.Classes.Wide != 0 }
+
+// isWide reports whether p is a part of 32 bytes.
+func isWide(p *ir.Value) bool { return p.Type.Len > 0 && ir.VectorBits(p.Type) == 256 }
+
+// partBits returns how many bits the part p has.
+func partBits(p *ir.Value) int { return ir.VectorBits(p.Type) }
+
+// numParts returns how many parts n elements of w bits take.
+func (l *lowering) numParts(n int64, w int) int {
+	h := partsOfLanes(n, w)
+	if l.hasWide() {
+		return h/2 + h%2
+	}
+	return h
+}
+
+// halves returns the raw vector v in parts of 16 bytes.
+func (l *lowering) halves(v *ir.Value) []*ir.Value { return l.split(l.get(v)) }
+
+// split returns the halves of those parts that have 32 bytes, and the others as they are.
+func (l *lowering) split(parts []*ir.Value) []*ir.Value {
+	if !l.hasWide() {
+		return parts
+	}
+	out := make([]*ir.Value, 0, 2*len(parts))
+	for _, p := range parts {
+		if isWide(p) {
+			out = append(out, l.lower(p), l.higher(p))
+		} else {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// pairUp is the opposite of split, of any number of parts of 16 bytes.
+func (l *lowering) pairUp(halves []*ir.Value) []*ir.Value {
+	if !l.hasWide() {
+		return halves
+	}
+	var out []*ir.Value
+	for ; len(halves) > 1; halves = halves[2:] {
+		out = append(out, l.joinHalves(halves[0], halves[1]))
+	}
+	return append(out, halves...)
+}
+
+// lower returns the low half of a part of 32 bytes.
+func (l *lowering) lower(p *ir.Value) *ir.Value { return l.halfOf(p, 0) }
+
+// higher returns the high half of a part of 32 bytes.
+func (l *lowering) higher(p *ir.Value) *ir.Value { return l.halfOf(p, 1) }
+
+func (l *lowering) halfOf(p *ir.Value, i int) *ir.Value {
+	switch bits, ok := l.constants[p]; {
+	case !isWide(p):
+		return p
+	case ok:
+		return l.vconst(bits[2*i], bits[2*i+1])
+	case p.Op == ir.OpConst:
+		return l.f.Const(ir.V2I64, p.Imm)
+	case p.Op == ir.OpVJoin:
+		return p.Args[i]
+	}
+	return l.emit([2]ir.Op{ir.OpVLower, ir.OpVUpper}[i], ir.V2I64, p)
+}
+
+// joinHalves returns the part of 32 bytes with the given halves.
+func (l *lowering) joinHalves(a, b *ir.Value) *ir.Value {
+	if a.Op == ir.OpVLower && b.Op == ir.OpVUpper && a.Args[0] == b.Args[0] {
+		return a.Args[0]
+	}
+	x, ok := l.bitsOf(a)
+	y, also := l.bitsOf(b)
+	if ok && also {
+		return l.wconst([4]uint64{x[0], x[1], y[0], y[1]})
+	}
+	return l.emit(ir.OpVJoin, ir.V4I64, a, b)
+}
+
+// wconst returns the constant part of 32 bytes with the given bits.
+func (l *lowering) wconst(bits [4]uint64) *ir.Value {
+	if x := bits[0]; x+1 <= 1 && bits == [4]uint64{x, x, x, x} && l.ops.Makes(ir.V4I64, int64(x)) {
+		return l.f.Const(ir.V4I64, int64(x))
+	}
+	return l.virtual(ir.V4I64, bits)
+}
+
+// virtual returns a constant that materialise makes where it is used, as long as it is wanted there.
+func (l *lowering) virtual(t *ir.Type, bits [4]uint64) *ir.Value {
+	v := l.f.Vector(t, bits[:ir.VectorBits(t)/64])
+	l.know(v, bits)
+	return v
+}
+
+// know notes the bits of a constant part.
+func (l *lowering) know(v *ir.Value, bits [4]uint64) {
+	if l.constants == nil {
+		l.constants = make(map[*ir.Value][4]uint64)
+	}
+	l.constants[v] = bits
+}
+
+// materialise returns v or, if that is a constant that virtual made, a value of the block being filled.
+func (l *lowering) materialise(v *ir.Value) *ir.Value {
+	if v.Op != ir.OpVector && v.Op != ir.OpZero || !v.Type.IsVector() {
+		return v
+	}
+	bits, ok := l.constants[v]
+	if !ok {
+		return v
+	}
+	return l.loadConstant(v.Type, bits)
+}
+
+// longer returns the part p of 16 bytes, if it is one, as one of 32 that has it in both halves.
+func (l *lowering) longer(p *ir.Value) *ir.Value {
+	if ir.VectorBits(p.Type) != 128 {
+		return p
+	}
+	return l.joinHalves(p, p)
+}
+
+// emitWide is emit of an operation on vectors where there are parts of 32 bytes; nil if that has nothing particular.
+func (l *lowering) emitWide(op ir.Op, t *ir.Type, args []*ir.Value) *ir.Value {
+	wide := false
+	for _, a := range args {
+		wide = wide || isWide(a)
+	}
+	if !wide || op.IsVector() && op.VectorArg(t) == 256 || !onEachHalf(op) || ir.VectorBits(t) != 128 {
+		return nil
+	}
+	long := ir.TwoVectors(t)
+	if op.IsVector() && op.EachHalf() && l.ops.HasOn(op, long) || !op.IsVector() && l.ops.Has(op, long) {
+		for i, a := range args {
+			args[i] = l.longer(a)
+		}
+		return l.emit(op, long, args...)
+	}
+	var half [2]*ir.Value
+	for i := range half {
+		some := make([]*ir.Value, len(args))
+		for k, a := range args {
+			some[k] = l.halfOf(a, i)
+		}
+		half[i] = l.emit(op, t, some...)
+	}
+	return l.joinHalves(half[0], half[1])
+}
+
+// onEachHalf reports whether op may be written down for parts of 16 bytes where its arguments have 32.
+func onEachHalf(op ir.Op) bool {
+	switch op {
+	case ir.OpVJoin, ir.OpVLower, ir.OpVUpper:
+		return false
+	}
+	return op.IsVector() || op >= ir.OpAdd && op <= ir.OpFreeze
+}
+
+// fitParts returns parts of n elements of w bits, in halves or not, as the parts that set keeps. One of 16 bytes
+// where 32 are wanted has the same in both halves.
+func (l *lowering) fitParts(n int64, w int, parts []*ir.Value) []*ir.Value {
+	h := partsOfLanes(n, w)
+	if !l.hasWide() {
+		return parts
+	}
+	if len(parts) == h && h > 1 {
+		parts = l.pairUp(parts)
+	}
+	var out []*ir.Value
+	for i, p := range parts {
+		q := p
+		switch long := 2*i+1 < h; {
+		case long:
+			q = l.longer(p)
+		case isWide(p):
+			q = l.lower(p)
+		}
+		if q = l.materialise(q); q != p && out == nil {
+			out = append(make([]*ir.Value, 0, len(parts)), parts[:i]...)
+		}
+		if out != nil {
+			out = append(out, q)
+		}
+	}
+	if out != nil {
+		return out
+	}
+	return parts
+}
+
+// widenWhole extends n integers of from bits, in parts of 16 bytes, to parts of 32 bytes with to bits; nil
+// where the machine does not or the result is shorter.
+func (l *lowering) widenWhole(signed bool, n int64, from, to int, x []*ir.Value) []*ir.Value {
+	op := ir.OpVZExtWhole
+	if signed {
+		op = ir.OpVSExtWhole
+	}
+	if !l.hasWide() || n*int64(to) <= 128 || !l.ops.HasOn(op, ir.TwoVectors(intLanes(to))) {
+		return nil
+	}
+	var out []*ir.Value
+	ratio := to / from
+	for i := range l.numParts(n, to) {
+		at := i * 32 / ratio // bytes
+		p := x[at/16]
+		switch at % 16 {
+		case 0:
+		case 8:
+			p = l.shuf(p, 0xEE)
+		default:
+			p = l.shuf(p, at%16/4*0x55)
+		}
+		w := from
+		for ; 2*w < to; w *= 2 {
+			if signed {
+				p = l.emit(ir.OpVSExtLow, intLanes(2*w), p)
+			} else {
+				p = l.v2(ir.OpVUnpackLo, intLanes(w), p, l.vzero())
+			}
+		}
+		out = append(out, l.emit(op, ir.TwoVectors(intLanes(to)), p))
+	}
+	return out
+}
+
+// packParts returns parts of half as many, which pack makes of each two. pack works on each half by itself.
+func (l *lowering) packParts(x []*ir.Value, pack func(a, b *ir.Value) *ir.Value) []*ir.Value {
+	long := len(x)%2 == 0 && l.hasWide() && l.ops.HasOn(ir.OpVPermute, ir.V4I64)
+	for _, p := range x {
+		long = long && isWide(p)
+	}
+	if !long {
+		return l.pairUp(l.byPairs(l.split(x), pack))
+	}
+	return l.mapParts(l.byPairs(x, pack), func(_ int, p *ir.Value) *ir.Value { return l.vk(ir.OpVPermute, ir.V4I64, p, 0xD8) })
+}
+
+// bitsOf returns the bits of a part of 16 bytes, if they are known.
+func (l *lowering) bitsOf(p *ir.Value) (bits [2]uint64, ok bool) {
+	if p.Op == ir.OpConst {
+		return [2]uint64{uint64(p.Imm), uint64(p.Imm >> 63)}, true
+	}
+	x, ok := l.constants[p]
+	return [2]uint64{x[0], x[1]}, ok
+}
+
+// blend32 returns the bits of a mask of eight elements of 32 bits, if that is what the part m is.
+func (l *lowering) blend32(m *ir.Value) (k int, ok bool) {
+	bits, ok := l.constants[m]
+	if !ok || !isWide(m) || !l.ops.HasOn(ir.OpVBlend32, ir.V8I32) {
+		return 0, false
+	}
+	for i := range 8 {
+		switch ir.LaneOf(bits[:], i, 32).Lo {
+		case 0:
+		case 0xFFFFFFFF:
+			k |= 1 << i
+		default:
+			return 0, false
+		}
+	}
+	return k, true
+}
