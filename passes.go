@@ -64,6 +64,7 @@ var passes = []pass{
 	{"rethread", "lead edges past blocks that only jump since merging", formAllocated, formAllocated, true, (*worker).thread},
 	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
+	{"flags", "take away comparisons with zero that the flags tell already", formAllocated, formAllocated, true, (*worker).flags},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
 	{"encode", "make machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
@@ -292,6 +293,11 @@ func (w *worker) apply(s *State) error {
 			}
 		}
 	}
+	if w.opts.NoStats && w.opts.ObserveTransfers == nil {
+		err := w.mem.Apply(s.Code, s.Problem, s.Result, s.metric, nil)
+		s.Problem, s.Result = nil, nil
+		return w.named(err)
+	}
 	s.stats.allocated(regalloc.Cost(s.Problem, s.Result, s.metric), s.Result)
 	err := w.mem.Apply(s.Code, s.Problem, s.Result, s.metric, func(t *mach.Transfer) {
 		s.stats.transfer(t)
@@ -333,6 +339,11 @@ func (w *worker) duplicate(s *State) error {
 
 func (w *worker) order(s *State) error {
 	w.layout.Order(s.Code)
+	return nil
+}
+
+func (w *worker) flags(s *State) error {
+	layout.Flags(s.Code)
 	return nil
 }
 

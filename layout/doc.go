@@ -13,6 +13,8 @@
 // the entry comes first; each next chain is the one most strongly connected to
 // what stands already.
 //
+// Comparisons with zero of what was computed just before, where the flags tell of it, are left out last (Flags).
+//
 // Requires: a function at stage Allocated or later. Ensures: Func.Layout holds
 // every reachable block once, the entry first. O(e log e) for e edges.
 package layout

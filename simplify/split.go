@@ -10,7 +10,7 @@ import (
 // split makes a branch on the conjunction or disjunction of two conditions two
 // branches: a tile compares and branches, whereas a condition that is a value costs an
 // instruction more, and what is done with it another. What only the second condition
-// needs moves to the second branch, loads included if nothing is written behind them.
+// needs, or the phis behind it, moves to the second branch, loads included if nothing is written behind them.
 func (s *simplifier) split() {
 	s.countUses()
 	p := &s.splitting

@@ -89,6 +89,7 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	b.seenNarrow(tile)
 	b.byteOperands(tile)
 	b.flags(tile, patterns)
+	b.zero(tile)
 	if tile.Flags&TileHidden == 0 && b.namesFrame(tile) {
 		tile.Flags |= TileFrame
 	}
@@ -358,6 +359,24 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 	}
 	if root := patterns[0]; len(patterns) == 1 && root.Op == ir.OpInvalid && root.Operand >= 0 && tile.Operands[root.Operand].Kind == RegOperand {
 		tile.Flags |= TileMove
+	}
+}
+
+// zero marks tile if its last instruction leaves in the flags whether its result is zero.
+func (b *builder) zero(tile *Tile) {
+	if tile.NumDefs != 1 || len(tile.Asm) == 0 || tile.Flags&(TileTerm|TileHidden) != 0 {
+		return
+	}
+	o := &tile.Operands[0]
+	if !o.Type.IsInt() {
+		return
+	}
+	text := tile.Asm[len(tile.Asm)-1].Text
+	name, _, _ := strings.Cut(text, " ")
+	seen := strings.HasSuffix(text, ", {"+o.Name+"}") || strings.HasSuffix(text, ", {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}") ||
+		text == name+" {"+o.Name+"}" || text == name+" {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}"
+	if seen && slices.Contains(b.t.Syntax.Zero[o.Type.Bits], name) {
+		tile.Flags |= TileZero
 	}
 }
 

@@ -56,13 +56,25 @@ func (b *builder) findForms(g *group) {
 		if len(tile.Patterns) == 2 && tile.Patterns[1].Result == 1 {
 			f.findUnused(tile)
 		}
+		if tile.Flags&(TileZero|TileTerm) == TileZero|TileTerm {
+			b.connectZero(g, tile)
+		}
+	}
+}
+
+// connectZero enters tile, a branch by the flags whose name ends in ".z", at the one that it takes the place of.
+func (b *builder) connectZero(g *group, tile *Tile) {
+	for _, id := range g.tiles {
+		if x := &b.t.Tiles[id]; x.Name == strings.TrimSuffix(tile.Name, ".z") && x != tile {
+			x.Zero = tile.ID
+		}
 	}
 }
 
 // noForms makes the lists of tile's forms, empty.
 func (b *builder) noForms(tile *Tile) {
 	n := len(tile.Operands)
-	tile.Narrow = NoTile
+	tile.Narrow, tile.Zero = NoTile, NoTile
 	tile.MemForm, tile.ImmForm, tile.Unused = take(&b.links, n), take(&b.links, n), take(&b.links, n)
 	tile.ImmForms, tile.MemBytes = take(&b.lists, n), take(&b.bytes, n)
 	for k := range n {

@@ -249,6 +249,8 @@ type Syntax struct {
 	// TableRelative, distances of the targets from the table.
 	TableEntry    int
 	TableRelative bool
+	// Zero lists, by the width of the last operand, the names of instructions that leave in the flags whether that has become zero.
+	Zero map[int][]string
 	// What follows a symbol's name to make it its entry in the global offset
 	// table, the entry that holds its offset from the thread pointer, that offset.
 	GOT, GOTTPOff, TPOff string

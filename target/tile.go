@@ -118,8 +118,10 @@ type Tile struct {
 	ImmForms [][]TileID // by operand: all tiles that have this use as a constant, shortest first
 	// Unused: by operand: the tile, hidden, that has the same operands but does not
 	// compute this result, which is a temporary there; or NoTile.
-	Unused   []TileID
-	Narrow   TileID // the TileByte tile of the same meaning all of whose bytes may be in registers of 8 bits, or NoTile
+	Unused []TileID
+	Narrow TileID // the TileByte tile of the same meaning all of whose bytes may be in registers of 8 bits, or NoTile
+	// Zero: of a branch that compares its operand with zero: the tile that does so by the flags (TileZero), or NoTile.
+	Zero     TileID
 	MemBytes []int8 // by operand: bytes added when it is in a slot near the stack pointer, or regalloc.NoAlt
 	Size     int    // nodes of the pattern that are operations
 	MinBytes int    // length with the cheapest registers, short jumps, the simplest address
@@ -157,6 +159,9 @@ const (
 	// TileFrame: names the stack or the frame pointer and is no part of prologues,
 	// epilogues or calls: the function must keep a frame pointer.
 	TileFrame
+	// TileZero: the flags say, behind the tile, whether its result is zero; or the tile, a
+	// terminator and hidden, takes from them whether its operand is, and has to follow one that leaves them so.
+	TileZero
 )
 
 // Returns reports whether the tile is a call after which control comes back here.

@@ -20,7 +20,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 		s.GOTTPOff = "@GOTNTPOFF"
 		s.Offset, s.TableOffset, s.PLT = "@GOTOFF", "@GOTOFF", "@PLT"
 	}
-	s.CC = x86.Conditions()
+	s.CC, s.Zero = x86.Conditions(), x86.Zero()
 	return s
 }
 

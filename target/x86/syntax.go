@@ -15,6 +15,17 @@ func Conditions() [ir.NumPreds]string {
 		ir.FOGT: "a", ir.FOGE: "ae", ir.FONE: "ne", ir.FORD: "np", ir.FUNO: "p", ir.FUEQ: "e", ir.FULT: "b", ir.FULE: "be"}
 }
 
+// Zero returns the instructions whose result the zero flag tells of, by its width.
+func Zero() map[int][]string {
+	zero := make(map[int][]string)
+	for bits, suffix := range map[int]string{8: "b", 16: "w", 32: "l", 64: "q"} {
+		for _, name := range [...]string{"add", "sub", "and", "or", "xor", "inc", "dec", "neg"} {
+			zero[bits] = append(zero[bits], name+suffix)
+		}
+	}
+	return zero
+}
+
 // AppendAddress appends sym+off(base,index,scale) in AT&T syntax to b.
 func AppendAddress(b []byte, base, index string, scale int, off int64, sym string) []byte {
 	b = append(b, sym...)

@@ -1,0 +1,84 @@
+package layout_test
+
+import (
+	"testing"
+
+	"spillway/ir"
+	"spillway/layout"
+	"spillway/mach"
+	"spillway/regalloc"
+)
+
+// TestFlags counts down, with different instructions between the sum and the branch.
+func TestFlags(t *testing.T) {
+	move := machine.Moves[machine.Classes.I64]
+	instr := func(name string, regs ...regalloc.Reg) mach.Instr {
+		in := mach.Instr{Tile: tile(name), Mem: mach.NoMem}
+		for _, r := range regs {
+			in.Regs = append(in.Regs, reg(r))
+		}
+		return in
+	}
+	for _, test := range []struct {
+		name    string
+		between []mach.Instr
+		pred    ir.Pred
+		width   string
+		dropped bool
+	}{
+		{"at once", nil, ir.NE, "64", true},
+		{"equal", nil, ir.EQ, "64", true},
+		{"less", nil, ir.SLT, "64", false},
+		{"narrower", nil, ir.NE, "32", false},
+		{"behind a move", []mach.Instr{{Tile: move.Move, Mem: mach.NoMem, Regs: []mach.Operand{reg(1), reg(2)}}}, ir.NE, "64", true},
+		{"behind a move to it", []mach.Instr{{Tile: move.Move, Mem: mach.NoMem, Regs: []mach.Operand{reg(3), reg(2)}}}, ir.NE, "64", false},
+		{"behind a constant", []mach.Instr{letter(0)}, ir.NE, "64", false},
+		{"behind another sum", []mach.Instr{instr("dec64.r", 1, 1)}, ir.NE, "64", false},
+	} {
+		f := newFunc(2)
+		b := f.Blocks[0]
+		b.Instrs = append(append(b.Instrs, instr("dec64.r", 3, 3)), test.between...)
+		br := instr("br.cmp"+test.width+".r0", 3)
+		br.Pred = test.pred
+		b.Instrs = append(b.Instrs, br)
+		b.Succs = []mach.Edge{{To: 0, Prob: 0.5}, {To: 1, Prob: 0.5}}
+		leave(f.Blocks[1])
+		layout.Flags(f)
+		if got := b.Instrs[len(b.Instrs)-1].Tile != br.Tile; got != test.dropped {
+			t.Errorf("%s: dropped %t, want %t", test.name, got, test.dropped)
+		}
+	}
+}
+
+// TestDuplicate makes a dispatch that two blocks jump to.
+func TestDuplicate(t *testing.T) {
+	for _, metric := range []regalloc.Metric{{Move: 1, Access: 4}, {Byte: 1, Move: 1, Access: 1}} {
+		f := newFunc(6)
+		jump(f, f.Blocks[0], 3)
+		jump(f, f.Blocks[1], 3)
+		jump(f, f.Blocks[2], 3)
+		d := f.Blocks[3]
+		d.Instrs = append(d.Instrs, letter(7), mach.Instr{Tile: tile("jmp.r"), Mem: mach.NoMem, Regs: []mach.Operand{reg(0)}})
+		for to := mach.BlockID(1); to <= 4; to++ {
+			if to != 3 {
+				d.Succs = append(d.Succs, mach.Edge{To: to, Prob: 1. / 3})
+			}
+		}
+		jump(f, f.Blocks[4], 5)
+		leave(f.Blocks[5])
+		f.ComputePreds()
+		layout.Duplicate(f, metric)
+		want := 2
+		if metric.Byte > 0 {
+			want = 1
+		}
+		for _, b := range f.Blocks[:3] {
+			if len(b.Instrs) != want {
+				t.Errorf("block %d has %d instructions, want %d", b.ID, len(b.Instrs), want)
+			}
+		}
+		if metric.Byte == 0 && (len(d.Preds) != 0 || len(f.Blocks[1].Preds) != 4) {
+			t.Errorf("predecessors are %v and %v", d.Preds, f.Blocks[1].Preds)
+		}
+	}
+}
