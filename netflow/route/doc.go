@@ -19,7 +19,8 @@
 // unit stays without further ado, and if its path has no loops and begins to use no
 // register that must be saved, or costs no more than that, there is none better. A unit is looked at again if in one of its blocks the
 // path of another has changed, unless it costs no more than it would alone in the machine, which is
-// computed once. If Wide is set, values change their location only at instructions that have to do with
+// computed once. Unless Thorough is
+// set, a unit is routed only if what it could save is worth the steps that routing it takes. If Wide is set, values change their location only at instructions that have to do with
 // them and where blocks begin: what is open all through a stretch between two of these is one set of
 // registers, so that a stretch is one step of the dynamic program.
 //
