@@ -37,8 +37,7 @@ var interpretable = []string{"aligned_new", "argument_passing", "big_frames", "c
 	"variants", "virtual_inheritance", "wide_integers"}
 
 // cxxAllocated is allocated without what is known to be wrong: with no more registers than
-// instructions need, on x86-32 threads.cpp at -Oz ends by a signal, and an invoke of thunks.cpp at -O0 that
-// has a double as its result cannot be allocated.
+// instructions need, on x86-32 an invoke of thunks.cpp at -O0 that has a double as its result cannot be allocated.
 func (m machine) cxxAllocated(t *testing.T, n int) []string {
 	flags := allocated(t, n)
 	if i := slices.Index(flags, "--registers"); i >= 0 && m.target == i386.target {
