@@ -1,6 +1,7 @@
 package spillway
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -8,6 +9,7 @@ import (
 
 	"spillway/check"
 	"spillway/debuginfo"
+	"spillway/encode"
 	"spillway/frame"
 	"spillway/ir"
 	"spillway/isel"
@@ -291,6 +293,11 @@ func (w *worker) apply(s *State) error {
 			}
 		}
 	}
+	if w.opts.NoStats && w.opts.ObserveTransfers == nil {
+		err := w.mem.Apply(s.Code, s.Problem, s.Result, s.metric, nil)
+		s.Problem, s.Result = nil, nil
+		return w.named(err)
+	}
 	s.stats.allocated(regalloc.Cost(s.Problem, s.Result, s.metric), s.Result)
 	err := w.mem.Apply(s.Code, s.Problem, s.Result, s.metric, func(t *mach.Transfer) {
 		s.stats.transfer(t)
@@ -370,6 +377,10 @@ func (w *worker) encode(s *State) (err error) {
 		w.debug.Func(s.index, s.Code)
 	}
 	w.codes[s.index], err = w.coding.Func(w.coder, s.Code)
+	var text *encode.InlineAsmError
+	if errors.As(err, &text) && text.Line > 0 {
+		return fmt.Errorf("%s:%d:%d: %w", nameOf(w.m), text.Line, text.Col, err)
+	}
 	return w.named(err)
 }
 

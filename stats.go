@@ -13,8 +13,9 @@ import (
 // FuncStats says what became of a function.
 type FuncStats struct {
 	Name         string  `json:"name"`
-	Instructions int     `json:"instructions"` // tiles, at the end
-	Bytes        int     `json:"bytes"`        // predicted length of the text
+	Instructions int     `json:"instructions"`          // tiles, at the end
+	Bytes        int     `json:"bytes"`                 // predicted length of the text
+	BytesBound   bool    `json:"bytes_bound,omitempty"` // Bytes is a bound: it has inline assembly that is not understood
 	SpillLoads   int     `json:"spill_loads"`
 	SpillStores  int     `json:"spill_stores"`
 	Folded       int     `json:"folded"` // instructions with a spilled operand in memory
@@ -96,7 +97,8 @@ func (s *FuncStats) count(f *mach.Func, code *encode.Code) {
 	case code != nil:
 		s.Bytes = code.Bytes()
 	case f.Stage == mach.Framed:
-		s.Bytes = asm.Size(f)
+		n, exact := asm.ExactSize(f)
+		s.Bytes, s.BytesBound = n, !exact
 	}
 	order := f.Layout
 	if order == nil {

@@ -123,7 +123,7 @@ func (w *dataWriter) section(g *ir.Global, zero bool, align int64) Section {
 		}
 	}
 	if g.Comdat != "" && g.Section == "" {
-		name += "." + labelSafe(g.Name)
+		name += "." + LabelSafe(g.Name)
 	}
 	return Section{Name: name, Flags: flags, Kind: kind, Entry: entry, Group: g.Comdat}
 }

@@ -50,12 +50,12 @@ func (t *textStream) Line(r *mach.LineRow) {
 }
 
 // LabelName returns the name of f as part of labels.
-func LabelName(f ir.Symbol) string { return labelSafe(f.Sym().Name) }
+func LabelName(f ir.Symbol) string { return LabelSafe(f.Sym().Name) }
 
 // DebugLabel returns the label that stands before the instruction of f with the given number,
 // one of mach.Debug.Marks.
 func DebugLabel(f ir.Symbol, n int32) string {
-	return ".LD" + strconv.Itoa(int(n)) + "_" + labelSafe(f.Sym().Name)
+	return ".LD" + strconv.Itoa(int(n)) + "_" + LabelSafe(f.Sym().Name)
 }
 
 // A DebugStream takes the sections of debug information: bytes, and what is known once the code

@@ -205,7 +205,7 @@ func (x *exceptions) end(w *funcWriter) {
 	}
 	name, group := ".gcc_except_table", w.f.IR.Comdat
 	if group != "" {
-		name += "." + labelSafe(w.f.Name)
+		name += "." + LabelSafe(w.f.Name)
 	}
 	x.table.Section = Section{Name: name, Flags: "a", Kind: "progbits", Group: group}
 	w.Exceptions(&x.table)

@@ -96,7 +96,7 @@ func (w *funcWriter) begin() {
 func (w *funcWriter) section(name, flags string) Section {
 	f := w.f.IR
 	if f.Comdat != "" && (name == ".text" || name == ".rodata") {
-		name += "." + labelSafe(w.f.Name)
+		name += "." + LabelSafe(w.f.Name)
 	}
 	return Section{Name: name, Flags: flags, Kind: "progbits", Group: f.Comdat}
 }

@@ -29,6 +29,7 @@ type Jump struct {
 	End    int  // offset
 	Long   bool // it has its long form
 	long   int  // bytes of that
+	vary   func(at int) int
 	enc    *target.Encoding
 }
 
@@ -50,6 +51,14 @@ func (r *Relaxer) Add(n int) { r.places[len(r.places)-1].tail += n }
 func (r *Relaxer) Jump(to mach.BlockID, short, long int, enc *target.Encoding) {
 	p := &r.places[len(r.places)-1]
 	r.Jumps = append(r.Jumps, Jump{To: to, Before: p.tail, Bytes: short, long: long, enc: enc})
+	p.tail = 0
+}
+
+// Varying says that something follows whose length depends on its offset. It is one of the
+// jumps.
+func (r *Relaxer) Varying(size func(at int) int) {
+	p := &r.places[len(r.places)-1]
+	r.Jumps = append(r.Jumps, Jump{Before: p.tail, vary: size})
 	p.tail = 0
 }
 
@@ -78,6 +87,9 @@ func (r *Relaxer) round() (total int, changed bool) {
 		}
 		for ; next < end; next++ {
 			j := &r.Jumps[next]
+			if j.vary != nil {
+				j.Bytes = j.vary(at + j.Before)
+			}
 			at += j.Before + j.Bytes
 			j.End = at
 		}
@@ -85,7 +97,7 @@ func (r *Relaxer) round() (total int, changed bool) {
 	}
 	for k := range r.Jumps {
 		j := &r.Jumps[k]
-		if !j.Long && !j.enc.Reaches(r.start[j.To]-j.End) {
+		if !j.Long && j.vary == nil && !j.enc.Reaches(r.start[j.To]-j.End) {
 			j.Bytes, j.Long, changed = j.long, true, true
 		}
 	}

@@ -12,15 +12,22 @@ import (
 // are but for those to local ones nearby. O(instructions + jumps * rounds);
 // rounds are few.
 func Size(f *mach.Func) int {
-	s := &sizer{f: f}
+	n, _ := ExactSize(f)
+	return n
+}
+
+// ExactSize is Size; exact is false where it is a bound, since the text of inline assembly is not understood.
+func ExactSize(f *mach.Func) (n int, exact bool) {
+	s := &sizer{f: f, exact: true}
 	s.Reset(len(f.Blocks))
 	s.measure()
-	return s.Relax()
+	return s.Relax(), s.exact
 }
 
 // sizer is the working state of Size. Only terminators jump between blocks.
 type sizer struct {
-	f *mach.Func
+	f     *mach.Func
+	exact bool
 	Relaxer
 }
 
@@ -33,6 +40,10 @@ func (s *sizer) measure() {
 		last := len(b.Instrs) - 1
 		s.Block(id)
 		for k := range b.Instrs[:last] {
+			if b.Instrs[k].InlineAsm() != nil {
+				s.inline(&b.Instrs[k])
+				continue
+			}
 			s.Add(f.Bytes(&b.Instrs[k]))
 		}
 		term := &b.Instrs[last]
@@ -55,6 +66,21 @@ func (s *sizer) measure() {
 			s.Add(bytes)
 		}
 	}
+}
+
+// inline adds inline assembly.
+func (s *sizer) inline(in *mach.Instr) {
+	u, err := s.f.AsmUnit(in)
+	if err != nil {
+		s.exact = false
+		s.Add(s.f.Bytes(in))
+		return
+	}
+	s.Varying(func(at int) int {
+		n, err := u.Layout(int64(at))
+		s.exact = s.exact && err == nil
+		return int(n)
+	})
 }
 
 // Falls returns 1 + the number of the first successor of block Layout[i] that

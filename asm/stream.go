@@ -3,6 +3,7 @@ package asm
 import (
 	"strconv"
 
+	"spillway/gas"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -64,6 +65,16 @@ type Section struct {
 	Kind  string // progbits, nobits, init_array, fini_array or note
 	Entry int    // bytes of what is merged, else 0
 	Group string // the group of sections of which a program has one copy, or ""
+}
+
+// Text returns s as assembly text has it.
+func (s Section) Text() gas.Section {
+	return gas.Section{Name: s.Name, Flags: s.Flags, Kind: s.Kind, Entry: s.Entry, Group: s.Group}
+}
+
+// FromText returns the section that assembly text names.
+func FromText(s gas.Section) Section {
+	return Section{Name: s.Name, Flags: s.Flags, Kind: s.Kind, Entry: s.Entry, Group: s.Group}
 }
 
 // text is the section of code.

@@ -100,9 +100,9 @@ func (b *buffer) visibility(s *ir.SymInfo, name string) {
 	}
 }
 
-// labelSafe returns name with every character that an identifier cannot have,
+// LabelSafe returns name with every character that an identifier cannot have,
 // and $, written as $XX, so that different names stay different.
-func labelSafe(name string) string {
+func LabelSafe(name string) string {
 	var out []byte
 	for i := 0; i < len(name); i++ {
 		if c := name[i]; !identByte(c) || c == '$' {

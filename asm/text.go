@@ -30,7 +30,7 @@ type textStream struct {
 
 // start makes t ready for a function.
 func (t *textStream) start(f *mach.Func) {
-	t.f, t.id, t.labels = f, labelSafe(f.Name), make([]string, len(f.Blocks))
+	t.f, t.id, t.labels = f, LabelSafe(f.Name), make([]string, len(f.Blocks))
 	t.names.Pool = t.constant
 }
 
@@ -171,7 +171,7 @@ func (t *textStream) label(l Label) string {
 	case BlockLabel:
 		return t.blockLabel(mach.BlockID(l.N))
 	case AddressLabel:
-		return ".LA" + strconv.Itoa(int(l.N)) + "_" + labelSafe(l.Of.Sym().Name)
+		return ".LA" + strconv.Itoa(int(l.N)) + "_" + LabelSafe(l.Of.Sym().Name)
 	case TableLabel:
 		return ".LJ" + strconv.Itoa(int(l.N)) + "_" + t.id
 	case DebugMark:
@@ -277,13 +277,8 @@ func (t *textStream) Instr(in *Instr) {
 // Inline implements Stream.
 func (t *textStream) Inline(in *mach.Instr, a *ir.InlineAsm) {
 	t.locals++
-	results := len(in.Regs) - int(in.NumRets)
-	t.b, _ = t.t.AppendAsm(t.b, a, &target.AsmNames{
-		Arg:    func(i int) regalloc.Reg { return in.Regs[i].Reg },
-		Result: func(i int) regalloc.Reg { return in.Regs[results+i].Reg },
-		Symbol: t.symbol,
-		ID:     t.id + "_" + strconv.Itoa(t.locals),
-	})
+	text, _ := mach.AsmText(t.t, in, a, t.symbol, t.id+"_"+strconv.Itoa(t.locals))
+	t.b = append(t.b, text...)
 }
 
 // comment says why an instruction is there, in the words that LLVM uses. Of the lines of

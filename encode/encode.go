@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"spillway/asm"
+	"spillway/gas"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/target"
@@ -103,6 +104,7 @@ type piece struct {
 	data    []byte
 	zeros   int64 // of a section without contents: its bytes
 	fixes   []fix
+	plain   bool // of assembly text that gives its name only
 }
 
 // A symbol is one that this module defines.
@@ -113,6 +115,10 @@ type symbol struct {
 	off   int64
 	size  int64
 	align int64 // common
+	// Of assembly text: what it says, of its own symbol or one of the module, and what the symbol is an alias of.
+	text, said *gas.Symbol
+	to         ir.Symbol
+	version    bool
 }
 
 // A blockAddress is where a block is whose address is taken.
@@ -244,6 +250,7 @@ const (
 	isCommon   = -2
 	isAlias    = -3
 	isWeak     = -4 // not defined, and need not be
+	isSaid     = -5 // assembly text says something of it
 )
 
 // Weak implements asm.Stream.

@@ -32,6 +32,9 @@ type funcBuilder struct {
 	sites  []pos // of the labels of ranges of calls
 	frame  frame
 
+	units   []unit
+	inlined int // pieces of inline assembly so far
+
 	rows       []rowAt
 	debugMarks []mark
 	lineRows   []lineRow
@@ -68,6 +71,7 @@ type cfi struct {
 	op  asm.CFIOp
 	reg regalloc.Reg
 	n   int64
+	raw []byte // instead
 	pos pos
 }
 
@@ -87,6 +91,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.code.Bytes, b.code.Fixups = b.code.Bytes[:0], b.code.Fixups[:0]
 	b.jumps, b.fixups, b.marks, b.cfi = b.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
 	b.pool, b.tables, b.sites = nil, b.tables[:0], b.sites[:0]
+	b.units, b.inlined = b.units[:0], 0
 	b.relax.Reset(len(f.Blocks))
 	b.done = 0
 	b.frame = frame{}
@@ -222,15 +227,6 @@ func put(b []byte, size int, v int64) {
 	}
 }
 
-// Inline implements asm.Stream.
-func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
-	code, err := b.machine.inline(in, a)
-	if err != nil {
-		b.fail("%w", err)
-	}
-	b.code.Bytes = append(b.code.Bytes, code...)
-}
-
 // CFI implements asm.Stream.
 func (b *funcBuilder) CFI(op asm.CFIOp, reg regalloc.Reg, n int64) {
 	switch op {
@@ -238,7 +234,7 @@ func (b *funcBuilder) CFI(op asm.CFIOp, reg regalloc.Reg, n int64) {
 		b.frame.on = true
 	case asm.CFIEnd:
 	default:
-		b.cfi = append(b.cfi, cfi{op, reg, n, b.pos()})
+		b.cfi = append(b.cfi, cfi{op: op, reg: reg, n: n, pos: b.pos()})
 	}
 }
 
@@ -266,6 +262,10 @@ func (b *funcBuilder) finish() {
 		out = append(out, raw[done:j.raw]...)
 		done = int(j.raw)
 		r := &b.relax.Jumps[i]
+		if j.line == nil { // of inline assembly
+			out = append(out, make([]byte, r.Bytes)...)
+			continue
+		}
 		q.Pred, q.Long = j.pred, r.Long
 		c.Bytes, c.Fixups = out, c.Fixups[:0]
 		j.line.Append(&c, &q)
@@ -300,6 +300,9 @@ func (b *funcBuilder) finish() {
 				}
 			}
 		}
+	}
+	for i := range b.units {
+		b.unit(&b.units[i])
 	}
 	for _, m := range b.marks {
 		b.blocks = append(b.blocks, blockAddress{m.fn, m.n, int32(b.cur), b.final(m.pos)})

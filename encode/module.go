@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"spillway/asm"
+	"spillway/gas"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/object"
@@ -23,11 +24,11 @@ func (e *Encoder) Module(m *ir.Module, codes []*Code) (*object.File, error) {
 func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*object.File, error) {
 	w := &module{e: e, m: m, codes: codes, names: make(map[asm.Section]int)}
 	w.t = e.t
-	if err := checkModuleAsm(m); err != nil {
-		return nil, err
-	}
 	for _, s := range []asm.Section{{Name: ".text", Flags: "ax", Kind: "progbits"}, {Name: ".data", Flags: "aw", Kind: "progbits"}, {Name: ".bss", Flags: "aw", Kind: "nobits"}} {
 		w.Section(s)
+	}
+	if err := w.moduleText(); err != nil {
+		return nil, err
 	}
 	w.functions()
 	var pool asm.Pool
@@ -48,16 +49,6 @@ func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*o
 	return f, nil
 }
 
-// checkModuleAsm reports module-level assembly.
-func checkModuleAsm(m *ir.Module) error {
-	for _, line := range m.Asm {
-		if strings.TrimSpace(line) != "" {
-			return &InlineAsmError{line}
-		}
-	}
-	return nil
-}
-
 // A module puts functions and data together (asm.Stream): its pieces are the sections of
 // the file.
 type module struct {
@@ -67,6 +58,12 @@ type module struct {
 	codes []*Code
 	names map[asm.Section]int // by section: index into pieces
 	bases [][]base            // by function and piece
+
+	// Of assembly text.
+	byName map[string]ir.Symbol
+	said   []symbol // about symbols that it does not define
+	hidden map[ir.Symbol]string
+	frames []textFrame
 
 	constants map[asm.Constant]base
 	aliases   []alias
@@ -121,13 +118,26 @@ func (w *module) Align(n int64) {
 	w.Zero(n)
 }
 
+// enter goes on in the section of p.
+func (w *module) enter(p *piece) {
+	if p.plain {
+		for i := range w.pieces {
+			if s := &w.pieces[i].section; s.Name == p.section.Name && s.Group == p.section.Group {
+				w.cur = i
+				return
+			}
+		}
+	}
+	w.Section(p.section)
+}
+
 // functions puts the functions into their sections.
 func (w *module) functions() {
 	sizes := make([]int, 1)
 	for _, c := range w.codes {
 		for i := range c.pieces {
 			p := &c.pieces[i]
-			w.Section(p.section)
+			w.enter(p)
 			for len(sizes) < len(w.pieces) {
 				sizes = append(sizes, 0)
 			}
@@ -135,17 +145,20 @@ func (w *module) functions() {
 		}
 	}
 	for i, n := range sizes {
-		w.pieces[i].data = make([]byte, 0, n)
+		w.pieces[i].data = slices.Grow(w.pieces[i].data, n)
 	}
 	w.bases = make([][]base, len(w.codes))
 	for k, c := range w.codes {
 		bases := make([]base, len(c.pieces))
 		for i := range c.pieces {
 			p := &c.pieces[i]
-			w.Section(p.section)
+			w.enter(p)
 			w.Align(p.align)
 			bases[i] = base{int32(w.cur), w.here().offset()}
 			w.Bytes(p.data)
+			if p.zeros > 0 {
+				w.Zero(p.zeros)
+			}
 		}
 		w.bases[k] = bases
 		for i := range c.pieces {
@@ -156,12 +169,18 @@ func (w *module) functions() {
 					b := bases[x.n]
 					x.n, x.bits = b.piece, x.bits+uint64(b.off)
 				}
+				x.sym = w.canonical(x.sym)
 				to.fixes = append(to.fixes, x)
 			}
 		}
 		for _, s := range c.syms {
-			b := bases[s.piece]
-			s.piece, s.off = b.piece, s.off+b.off
+			if s.piece >= 0 {
+				b := bases[s.piece]
+				s.piece, s.off = b.piece, s.off+b.off
+			}
+			if s.text != nil {
+				w.adopt(&s)
+			}
 			w.syms = append(w.syms, s)
 		}
 		for _, a := range c.blocks {
@@ -208,6 +227,7 @@ func (w *module) Exceptions(*asm.ExceptionTable)     {}
 func (w *module) file(name string) *object.File {
 	f := &object.File{Name: name, Format: w.t.Object, Sections: make([]object.Section, len(w.pieces))}
 	w.out = f
+	w.settleText()
 	w.index()
 	for i := range w.pieces {
 		w.section(i)
@@ -237,7 +257,13 @@ func (w *module) index() {
 				return
 			}
 			x.piece, x.off = w.syms[to].piece, w.syms[to].off+a.off
-			x.size = w.syms[to].size
+			if x.text == nil {
+				x.size = w.syms[to].size
+			}
+			if x.version {
+				x.text, x.said, x.fn = w.syms[to].text, w.syms[to].said, w.syms[to].fn
+				x.sym.Sym().Linkage, x.sym.Sym().Visibility = a.to.Sym().Linkage, a.to.Sym().Visibility
+			}
 		}
 	}
 	if len(w.blocks) > 0 {
@@ -279,7 +305,7 @@ func (w *module) symbols() {
 	for i := range w.syms {
 		x := &w.syms[i]
 		info := x.sym.Sym()
-		if info.Linkage == ir.Private || x.piece == isWeak {
+		if info.Linkage == ir.Private || x.piece == isWeak || x.text != nil && strings.HasPrefix(asm.Name(x.sym), ".L") {
 			continue
 		}
 		s := object.Symbol{Name: asm.Name(x.sym), Section: object.SectionID(x.piece), Value: x.off, Size: x.size, Visibility: visibility(info)}
@@ -292,6 +318,9 @@ func (w *module) symbols() {
 		s.Type = uint8(elf.STT_OBJECT)
 		if x.fn {
 			s.Type = uint8(elf.STT_FUNC)
+		}
+		if x.text != nil || x.said != nil {
+			x.textual(&s)
 		}
 		switch x.piece {
 		case isAbsolute:
@@ -308,8 +337,45 @@ func (w *module) symbols() {
 	}
 	for i := range w.syms {
 		if x := &w.syms[i]; x.piece == isWeak {
-			w.undefined(x.sym)
+			id := w.undefined(x.sym)
+			if x.text != nil {
+				f.Symbols[id].Bind = uint8(elf.STB_WEAK)
+			}
 		}
+	}
+}
+
+// textual makes s what assembly text says of it.
+func (x *symbol) textual(s *object.Symbol) {
+	said := x.text
+	if said != nil {
+		s.Bind, s.Type, s.Visibility = uint8(elf.STB_LOCAL), uint8(elf.STT_NOTYPE), 0
+	} else {
+		said = x.said
+	}
+	switch said.Bind {
+	case gas.Global:
+		s.Bind = uint8(elf.STB_GLOBAL)
+	case gas.Weak:
+		s.Bind = uint8(elf.STB_WEAK)
+	case gas.Local:
+		s.Bind = uint8(elf.STB_LOCAL)
+	}
+	if x.text != nil && x.piece == isCommon {
+		s.Bind, s.Type = max(s.Bind, uint8(elf.STB_GLOBAL)), uint8(elf.STT_OBJECT)
+	}
+	switch said.Type {
+	case "function", "func":
+		s.Type = uint8(elf.STT_FUNC)
+	case "object":
+		s.Type = uint8(elf.STT_OBJECT)
+	case "gnu_indirect_function":
+		s.Type = uint8(elf.STT_GNU_IFUNC)
+	case "tls_object":
+		s.Type = uint8(elf.STT_TLS)
+	}
+	if said.Hidden != "" {
+		s.Visibility = visibilityOf[said.Hidden]
 	}
 }
 
@@ -333,6 +399,7 @@ func (w *module) undefined(s ir.Symbol) object.SymbolID {
 	if info.Linkage == ir.ExternWeak {
 		x.Bind = uint8(elf.STB_WEAK)
 	}
+	x.Visibility = visibilityOf[w.hidden[s]]
 	if info.ThreadLocal {
 		x.Type = uint8(elf.STT_TLS)
 	}
@@ -407,6 +474,9 @@ func (w *module) destination(p asm.Place, x *fix) destination {
 	if k, ok := w.defined[x.sym]; ok && w.syms[k].piece >= 0 {
 		d.base = base{w.syms[k].piece, w.syms[k].off}
 		d.known = x.sym.Sym().IsLocal()
+		if text := w.syms[k].text; text != nil {
+			d.known = text.Bind == gas.Unsaid || text.Bind == gas.Local
+		}
 		d.name = asm.Name(x.sym)
 	}
 	return d
@@ -482,7 +552,7 @@ func (w *module) named(r *object.Reloc, d *destination) {
 			w.locals[d.base] = id
 		}
 		r.Symbol = id
-	case d.sym.Sym().Linkage == ir.Private && d.name != "":
+	case d.name != "" && (d.sym.Sym().Linkage == ir.Private || d.known && strings.HasPrefix(d.name, ".L")):
 		id, ok := w.ids[d.sym]
 		if !ok {
 			id = w.local(d.name, d.base)

@@ -32,6 +32,10 @@ func (b *funcBuilder) unwind() []byte {
 			out = advance(out, (to-at)/format.CodeAlign)
 			at = to
 		}
+		if c.raw != nil {
+			out = append(out, c.raw...)
+			continue
+		}
 		out = appendCFI(out, format, c.op, c.reg, c.n)
 	}
 	return out
@@ -79,24 +83,34 @@ const pointerEncoding = 0x1b
 func (m *module) unwindTable() {
 	format := m.t.Code.CFI()
 	var s *piece
-	last := -1
+	last := -1 - len(m.frames)
+	if len(m.frames) > 0 {
+		last = -1
+	}
 	for i, c := range m.codes {
 		if c.frame.on {
 			last = i
 		}
 	}
-	if last < 0 {
+	if last < 0 && len(m.frames) == 0 {
 		return
 	}
 	m.Section(asm.Section{Name: ".eh_frame", Flags: "a", Kind: "progbits"})
 	s = m.here()
 	s.align = int64(format.Align)
 	entries := make(map[ir.Symbol]int64) // what functions with the same personality have in common
-	for i, c := range m.codes {
-		if !c.frame.on {
-			continue
+	for i := -len(m.frames); i < len(m.codes); i++ {
+		var x *frame
+		var begin base
+		if i < 0 {
+			f := &m.frames[len(m.frames)+i]
+			x, begin = &frame{bytes: f.bytes, size: f.size}, base(f.place)
+		} else {
+			if x = &m.codes[i].frame; !x.on {
+				continue
+			}
+			begin = m.bases[i][0]
 		}
-		x := &c.frame
 		common, ok := entries[x.personality]
 		if !ok {
 			common = m.common(s, x.personality)
@@ -106,16 +120,17 @@ func (m *module) unwindTable() {
 		e := make([]byte, 16, 32+len(x.bytes))
 		put(e[4:], 4, int64(at+4)-common)
 		put(e[12:], 4, x.size)
-		align, b := 4, m.bases[i]
+		align := 4
 		if i == last {
 			align = format.Align
 		}
 		s.fixes = append(s.fixes, fix{off: int64(at + 8), size: 4, pcrel: true, reloc: m.t.Object.Uses.PCRel,
-			kind: toPlace, n: b[0].piece, bits: uint64(b[0].off)})
+			kind: toPlace, n: begin.piece, bits: uint64(begin.off)})
 		if x.personality == nil {
 			e = append(e, 0)
 		} else {
 			_, tables := asm.Encodings(m.t)
+			b := m.bases[i]
 			f := fix{off: int64(at + len(e) + 1), kind: toPlace, n: b[x.table].piece, bits: uint64(b[x.table].off)}
 			f.encoded(&m.contents, tables)
 			s.fixes = append(s.fixes, f)

@@ -62,10 +62,11 @@ func (f *Func) InReach(in *Instr) bool {
 }
 
 // Bytes returns the length of in in bytes as far as its operands are known,
-// with short jumps.
+// with short jumps. That of inline assembly is a bound while its registers are not known, or if its
+// text is not understood.
 func (f *Func) Bytes(in *Instr) int {
-	if a := in.InlineAsm(); a != nil {
-		return f.Target.AsmBytes(a)
+	if in.InlineAsm() != nil {
+		return f.asmBytes(in)
 	}
 	var p target.Assignment
 	f.Assignment(&p, in)

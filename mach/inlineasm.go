@@ -2,9 +2,13 @@ package mach
 
 import (
 	"encoding/json"
+	"errors"
 	"strconv"
 
+	"spillway/gas"
 	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
 )
 
 // InlineAsm returns the inline assembly that in is, or nil.
@@ -84,4 +88,43 @@ func (in *Instr) fitsInlineAsm() bool {
 		}
 	}
 	return true
+}
+
+// AsmText returns the text of a, which in is, with the registers of in. symbol returns the name of a
+// symbol in the text, id is unlike those of other pieces of inline assembly.
+func AsmText(t *target.Target, in *Instr, a *ir.InlineAsm, symbol func(ir.Symbol) string, id string) ([]byte, error) {
+	results := len(in.Regs) - int(in.NumRets)
+	return t.AppendAsm(nil, a, &target.AsmNames{
+		Arg:    func(i int) regalloc.Reg { return in.Regs[i].Reg },
+		Result: func(i int) regalloc.Reg { return in.Regs[results+i].Reg },
+		Symbol: symbol,
+		ID:     id,
+	})
+}
+
+// AsmUnit assembles the text of in, which is inline assembly with registers. The error says what is not
+// understood of it.
+func (f *Func) AsmUnit(in *Instr) (*gas.Unit, error) {
+	if f.Stage != Allocated && f.Stage != Framed || f.Target.InlineAsm == nil || f.Target.InlineAsm.Text == nil {
+		return nil, errNoAssembler
+	}
+	text, err := AsmText(f.Target, in, in.InlineAsm(), func(s ir.Symbol) string { return strconv.Quote(s.Sym().Name) }, "0")
+	if err != nil {
+		return nil, err
+	}
+	return gas.Assemble(f.Target.InlineAsm.Text, string(text), gas.Section{Name: ".text", Flags: "ax"}, false)
+}
+
+var errNoAssembler = errors.New("there is no assembler, or registers are not known")
+
+// asmBytes returns the length of inline assembly; a bound where its text is not understood.
+func (f *Func) asmBytes(in *Instr) int {
+	u, err := f.AsmUnit(in)
+	if err == nil {
+		var n int64
+		if n, err = u.Layout(1); err == nil { // from there much has to be filled up
+			return int(n)
+		}
+	}
+	return f.Target.AsmBytes(in.InlineAsm())
 }

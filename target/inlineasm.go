@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"spillway/gas"
 	"spillway/ir"
 	"spillway/regalloc"
 )
@@ -36,9 +37,8 @@ type InlineAsm struct {
 	Set        string
 	// Begin and End stand around text in Intel's syntax.
 	Begin, End string
-	// Known is the code of instructions that the encoder knows by their text, with single
-	// spaces.
-	Known map[string][]byte
+	// Text assembles instructions.
+	Text gas.Machine
 	// MaxBytes bounds the length of an instruction.
 	MaxBytes int
 	// FarModifier prints an operand's memory 8 bytes further on.

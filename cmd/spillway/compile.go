@@ -136,7 +136,7 @@ func compileAgain(cmd *cobra.Command, flags *cli.CompileFlags, input string, m *
 	if opts.Stage != spillway.ToObject || !errors.As(err, &foreign) || input == "-" {
 		return out, err
 	}
-	fmt.Fprintf(cmd.ErrOrStderr(), "%s: note: cc assembles it: assembly %.60q is not understood here\n", input, foreign.Text)
+	fmt.Fprintf(cmd.ErrOrStderr(), "%s: note: cc assembles it: assembly %.60q is not understood here (%v)\n", input, foreign.Text, foreign.Err)
 	if m, err = cli.ParseFile(cmd, input, opts.Target); err != nil {
 		return nil, err
 	}

@@ -27,8 +27,10 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		Conditions: map[string]bool{},
 		Set:        "set%s\t%s",
 		Begin:      ".intel_syntax noprefix", End: ".att_syntax prefix",
-		Known:    knownText,
 		MaxBytes: 15, FarModifier: 'H',
+	}
+	if x, ok := t.Code.(*Coder); ok {
+		in.Text = &Text{x}
 	}
 	for _, imm := range "esE" {
 		in.Immediates[byte(imm)] = target.ImmRange{Lo: math.MinInt32, Hi: math.MaxInt32, Sym: true}
@@ -56,14 +58,4 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		in.Conditions[cc] = true
 	}
 	return in
-}
-
-// knownText is the code of instructions without operands, but for the numbers of interrupts.
-var knownText = map[string][]byte{
-	"nop": {0x90}, "pause": {0xF3, 0x90}, "rep nop": {0xF3, 0x90}, "rep": {0xF3}, "lock": {0xF0}, "hlt": {0xF4}, "ud2": {0x0F, 0x0B}, "int3": {0xCC},
-	"int $3": {0xCC}, "int $0x80": {0xCD, 0x80}, "int $128": {0xCD, 0x80}, "syscall": {0x0F, 0x05}, "cpuid": {0x0F, 0xA2}, "rdtsc": {0x0F, 0x31},
-	"rdtscp": {0x0F, 0x01, 0xF9}, "mfence": {0x0F, 0xAE, 0xF0}, "lfence": {0x0F, 0xAE, 0xE8}, "sfence": {0x0F, 0xAE, 0xF8},
-	"cld": {0xFC}, "std": {0xFD}, "cli": {0xFA}, "sti": {0xFB}, "leave": {0xC9}, "ret": {0xC3}, "endbr64": {0xF3, 0x0F, 0x1E, 0xFA},
-	"endbr32": {0xF3, 0x0F, 0x1E, 0xFB}, "xgetbv": {0x0F, 0x01, 0xD0}, "emms": {0x0F, 0x77},
-	"rep movsb": {0xF3, 0xA4}, "rep stosb": {0xF3, 0xAA}, "rep movsl": {0xF3, 0xA5}, "rep stosl": {0xF3, 0xAB}, "cmc": {0xF5}, "clc": {0xF8}, "stc": {0xF9},
 }

@@ -1,0 +1,392 @@
+package gas
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A Machine makes code of instructions. It may be used from several goroutines.
+type Machine interface {
+	// Instr assembles one instruction, in the syntax of Intel or of AT&T. The error says what
+	// is not known of it.
+	Instr(x *Context, s string, intel bool) (Instr, error)
+	// Data returns the relocation of a field of data that holds a symbol with a modifier
+	// (such as @GOTOFF, or ""), relative to its place or not. ok is false if there is none.
+	Data(size int, modifier string, pcrel bool) (reloc uint32, ok bool)
+	// Pad appends n bytes of instructions that do nothing.
+	Pad(b []byte, n int) []byte
+	// Register returns the number of a register in call frame information.
+	Register(name string) (n int, ok bool)
+	// Word is the length of an address in bytes.
+	Word() int
+}
+
+// An Instr is an instruction's machine code.
+type Instr struct {
+	Code  []byte
+	Fixes []Field
+	// Jump, if not nil, is a jump that is short or long, instead of Code.
+	Jump *Jump
+}
+
+// A Field of code or data that depends on where symbols are.
+type Field struct {
+	Off   int // in the code
+	Size  int
+	PCRel bool   // relative to the field
+	Reloc uint32 // where there has to be one; Local: the one of a symbol of the same unit that no other takes the place of
+	Local uint32
+	Keep  bool // a relocation even where the distance is known
+	E     *Expr
+}
+
+// A Jump is one within a section, of which an assembler finds out how long it is.
+type Jump struct {
+	Short, Long []byte // without the distance, of 1 byte and of 4; no Long: there is none
+	To          *Expr
+	Reloc       uint32
+	Prefix      []byte
+}
+
+// A Section is where text goes.
+type Section struct {
+	Name  string
+	Flags string // as the assembler has them: "aw"
+	Kind  string // progbits, nobits, init_array, fini_array or note; "": by its name
+	Entry int    // bytes of what is merged, else 0
+	Group string // the group of sections of which a program has one copy, or ""
+	// Plain says that the text gives only the section's name.
+	Plain bool
+}
+
+// An Error says what is wrong with a statement, or not known of it.
+type Error struct {
+	Line int // of the text, from 1
+	Text string
+	Err  error
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("line %d, %q: %v", e.Line, e.Text, e.Err) }
+func (e *Error) Unwrap() error { return e.Err }
+
+// A Unit is text that has been read.
+type Unit struct {
+	m        Machine
+	sections []section
+	syms     []symbol
+	byName   map[string]int32
+	Symvers  []Symver
+	CFI      []CFI
+}
+
+// A Symver is another name of a symbol, with a version.
+type Symver struct{ Name, Version string }
+
+// A section is what is in one of them.
+type section struct {
+	Section
+	frags []frag
+	align int64
+	prev  int
+}
+
+// fragKind is what a fragment is.
+type fragKind uint8
+
+const (
+	isData fragKind = iota
+	isJump
+	isAlign
+	isFill
+)
+
+// A frag is a stretch of a section whose length is known, or depends on places.
+type frag struct {
+	kind   fragKind
+	long   bool
+	filled bool // isAlign: with value instead of what does nothing
+	data   []byte
+	fields []Field
+	jump   *Jump
+	n, max int64 // isAlign
+	count  *Expr // isFill
+	value  uint64
+	width  int
+	off    int64
+	size   int64
+	line   int
+}
+
+// A symbol is one that the text names.
+type symbol struct {
+	name    string // "": a local label, or a place
+	defined bool
+	sec     int32
+	frag    int32
+	at      int64
+	set     *Expr
+	size    *Expr
+	common  int64
+	align   int64
+	bind    Bind
+	kind    string
+	vis     string
+	used    bool
+	line    int
+}
+
+// Bind says for whom a symbol is.
+type Bind uint8
+
+// The ways to bind symbols.
+const (
+	Unsaid Bind = iota
+	Global
+	Weak
+	Local
+)
+
+// A CFI is an operation of call frame information.
+type CFI struct {
+	Op      string // the directive without .cfi_
+	Args    []int64
+	Section int
+	frag    int32
+	at      int64
+	Off     int64 // after Layout
+}
+
+// A Context is where an instruction stands.
+type Context struct {
+	u   *Unit
+	Mod string // modifier of the expression read last
+	a   *assembler
+}
+
+// assembler is the working state of Assemble.
+type assembler struct {
+	Context
+	cur   int
+	prev  int
+	stack [][2]int
+	intel bool
+	bare  bool // registers have no prefix
+	line  int
+	local map[string]*numberedLabel
+}
+
+type numberedLabel struct{ back, next int32 }
+
+// Assemble reads text, which begins in the section start, and ends there unless anywhere. The
+// error is an *Error. O(length).
+func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, error) {
+	u := &Unit{m: m, sections: []section{{Section: start, align: 1}}, byName: make(map[string]int32)}
+	a := &assembler{local: make(map[string]*numberedLabel), prev: -1}
+	a.u, a.Context.a = u, a
+	for len(text) > 0 || a.line == 0 {
+		a.line++
+		line, rest, _ := strings.Cut(text, "\n")
+		if i := strings.Index(line, "/*"); i >= 0 && !strings.Contains(line[:i], "\"") {
+			end := strings.Index(text[i+2:], "*/")
+			if end < 0 {
+				return nil, &Error{a.line, line, fmt.Errorf("/* without */")}
+			}
+			comment := text[i : i+2+end+2]
+			text = text[:i] + " " + text[i+len(comment):]
+			a.line += strings.Count(comment, "\n") - 1
+			continue
+		}
+		text = rest
+		for _, s := range statements(line) {
+			if err := a.statement(s); err != nil {
+				return nil, &Error{a.line, strings.TrimSpace(s), err}
+			}
+		}
+		if text == "" {
+			break
+		}
+	}
+	for name, l := range a.local {
+		if l.next >= 0 {
+			return nil, &Error{a.line, name + "f", fmt.Errorf("no label %s: follows", name)}
+		}
+	}
+	if len(a.stack) > 0 || a.cur != 0 && !anywhere {
+		return nil, &Error{a.line, "", fmt.Errorf("the text does not end in the section in which it begins")}
+	}
+	return u, nil
+}
+
+// statements cuts a line at semicolons and takes comments off.
+func statements(line string) (list []string) {
+	start, quoted := 0, false
+	for i := 0; i < len(line); i++ {
+		switch c := line[i]; {
+		case c == '\\' && quoted:
+			i++
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case c == '\'' && i+1 < len(line) && i+2 < len(line):
+			if line[i+1] == ';' || line[i+1] == '#' || line[i+1] == '"' {
+				i++
+			}
+		case c == '#':
+			return append(list, line[start:i])
+		case c == ';':
+			list, start = append(list, line[start:i]), i+1
+		}
+	}
+	return append(list, line[start:])
+}
+
+func (a *assembler) statement(s string) error {
+	for {
+		s = strings.TrimSpace(s)
+		if s == "" {
+			return nil
+		}
+		n := 0
+		for n < len(s) && s[n] >= '0' && s[n] <= '9' {
+			n++
+		}
+		if n > 0 && n < len(s) && strings.HasPrefix(strings.TrimLeft(s[n:], " \t"), ":") {
+			l := a.numberedLabel(s[:n])
+			l.back = l.next
+			if l.back < 0 {
+				l.back = a.newSymbol("")
+			}
+			l.next = -1
+			a.define(l.back)
+			s = strings.TrimLeft(s[n:], " \t")[1:]
+			continue
+		}
+		name, rest, err := symbolName(s)
+		if err != nil {
+			return err
+		}
+		after := strings.TrimLeft(rest, " \t")
+		switch {
+		case strings.HasPrefix(after, ":") && !strings.HasPrefix(after, "::"):
+			sym := a.symbol(name)
+			if x := &a.u.syms[sym]; x.defined || x.set != nil {
+				return fmt.Errorf("%s is defined twice", name)
+			}
+			a.define(sym)
+			s = after[1:]
+		case strings.HasPrefix(after, "="):
+			return a.set(name, strings.TrimLeft(after, "="))
+		case name[0] == '.':
+			return a.directive(strings.ToLower(name), strings.TrimSpace(after))
+		default:
+			return a.instruction(s)
+		}
+	}
+}
+
+// frag returns the fragment that data goes to.
+func (a *assembler) frag() *frag {
+	sec := &a.u.sections[a.cur]
+	if n := len(sec.frags); n == 0 || sec.frags[n-1].kind != isData {
+		sec.frags = append(sec.frags, frag{line: a.line})
+	}
+	return &sec.frags[len(sec.frags)-1]
+}
+
+func (a *assembler) add(f frag) {
+	f.line = a.line
+	sec := &a.u.sections[a.cur]
+	sec.frags = append(sec.frags, f)
+}
+
+func (a *assembler) newSymbol(name string) int32 {
+	a.u.syms = append(a.u.syms, symbol{name: name, sec: -1})
+	return int32(len(a.u.syms) - 1)
+}
+
+// symbol returns the number of the symbol of a name.
+func (x *Context) symbol(name string) int32 {
+	n, ok := x.u.byName[name]
+	if !ok {
+		n = x.a.newSymbol(name)
+		x.u.byName[name] = n
+	}
+	x.u.syms[n].used = true
+	return n
+}
+
+func (a *assembler) define(n int32) {
+	f := a.frag()
+	s := &a.u.syms[n]
+	s.defined, s.sec, s.frag, s.at, s.line = true, int32(a.cur), int32(len(a.u.sections[a.cur].frags)-1), int64(len(f.data)), a.line
+}
+
+// here returns a label at this place.
+func (x *Context) here() int32 {
+	n := x.a.newSymbol("")
+	x.a.define(n)
+	return n
+}
+
+func (a *assembler) numberedLabel(name string) *numberedLabel {
+	l := a.local[name]
+	if l == nil {
+		l = &numberedLabel{-1, -1}
+		a.local[name] = l
+	}
+	return l
+}
+
+// numbered returns the local label of a number before or behind this place.
+func (x *Context) numbered(name string, forward bool) (int32, error) {
+	l := x.a.numberedLabel(name)
+	if !forward {
+		if l.back < 0 {
+			return 0, fmt.Errorf("no label %s: stands before", name)
+		}
+		return l.back, nil
+	}
+	if l.next < 0 {
+		l.next = x.a.newSymbol("")
+	}
+	return l.next, nil
+}
+
+func (a *assembler) instruction(s string) error {
+	in, err := a.u.m.Instr(&a.Context, s, a.intel)
+	if err != nil {
+		return err
+	}
+	if in.Jump != nil {
+		a.add(frag{kind: isJump, jump: in.Jump})
+		return nil
+	}
+	f := a.frag()
+	for _, x := range in.Fixes {
+		x.Off += len(f.data)
+		f.fields = append(f.fields, x)
+	}
+	f.data = append(f.data, in.Code...)
+	return nil
+}
+
+// set gives a symbol the worth of an expression.
+func (a *assembler) set(name, s string) error {
+	a.Mod = ""
+	e, rest, err := a.Expr(s)
+	if err != nil {
+		return err
+	}
+	if strings.TrimSpace(rest) != "" || a.Mod != "" {
+		return fmt.Errorf("%q is too much", rest)
+	}
+	if name == "." {
+		return fmt.Errorf("an assignment to . is not supported")
+	}
+	x := &a.u.syms[a.symbol(name)]
+	if x.defined || x.set != nil {
+		return fmt.Errorf("%s is defined twice", name)
+	}
+	x.set = e
+	return nil
+}
