@@ -4,7 +4,7 @@ GOBIN := $(shell go env GOPATH)/bin
 N ?= 3000
 SEED ?= 1
 
-.PHONY: build test check bench benchmarks corpus csmith examples ratchet ratchet-accept ratchet-problems mutants
+.PHONY: build test check bench benchmarks corpus csmith examples ratchet ratchet-accept ratchet-problems cbc mutants
 
 # Without cgo: package net, which the flags' library imports, would bring in the C library and its loader.
 build:
@@ -56,6 +56,11 @@ ratchet-accept:
 ratchet-problems:
 	go test -count 1 ./internal/ratchet -run Repack -repack
 	go test -count 1 ./internal/ratchet -accept -forget
+
+# All of the integer programs that package netflow/lp's test gives to cbc; go test solves some
+# of them, others every day. BENCHMARKS.md has what it says.
+cbc:
+	SPILLWAY_CBC=all go test -count 1 ./netflow/lp -run TestOptimum -v -timeout 40m
 
 # The code changed in one small place after the other, and which changes no test
 # notices. PACKAGES are directories; see go run ./internal/mutants -help.

@@ -83,6 +83,8 @@ type Options struct {
 	// Discard gives up what is known of each function as soon as its text or machine code is
 	// made, its body in the module too: Output.Funcs is nil where Output.Assembly or Output.Object is not.
 	Discard bool
+	// NoStats leaves Output.Stats empty but for the names.
+	NoStats bool
 	// Stage is where to stop: the functions are in Output.Funcs. The zero value
 	// goes on to assembly text.
 	Stage Stage
@@ -427,7 +429,9 @@ func (w *worker) selectorOf(fn *ir.Func) isel.Selector {
 // becomes an error that names the pass and the function.
 func (w *worker) compile(i int) (err error) {
 	s := &State{IR: w.funcs[i], index: i, metric: w.metric(w.funcs[i]), stats: &w.stats[i]}
-	s.stats.Name, s.stats.Times = s.IR.Name, make([]PassTime, 0, w.last+1)
+	if s.stats.Name = s.IR.Name; !w.opts.NoStats {
+		s.stats.Times = make([]PassTime, 0, w.last+1)
+	}
 	w.variant = w.variantOf(s.IR)
 	running := ""
 	defer func() {
@@ -452,7 +456,9 @@ func (w *worker) compile(i int) (err error) {
 	if s.Code == nil {
 		return nil
 	}
-	s.stats.count(s.Code, w.codes[i])
+	if !w.opts.NoStats {
+		s.stats.count(s.Code, w.codes[i])
+	}
 	if w.discards {
 		s.IR.Discard()
 		w.engine.Recycle()
@@ -468,10 +474,7 @@ func (w *worker) pass(p *pass, s *State) error {
 	if s.form != p.needs {
 		panic(fmt.Sprintf("it needs %s code, not %s", p.needs, s.form))
 	}
-	start := time.Now()
-	err := p.run(w, s)
-	s.stats.Times = append(s.stats.Times, PassTime{p.name, time.Since(start).Nanoseconds()})
-	if err != nil {
+	if err := w.timed(p, s); err != nil {
 		return err
 	}
 	s.form = p.makes
@@ -484,6 +487,17 @@ func (w *worker) pass(p *pass, s *State) error {
 		}
 	}
 	return nil
+}
+
+// timed runs one pass and notes how long it took, if anybody wants to know.
+func (w *worker) timed(p *pass, s *State) error {
+	if w.opts.NoStats {
+		return p.run(w, s)
+	}
+	start := time.Now()
+	err := p.run(w, s)
+	s.stats.Times = append(s.stats.Times, PassTime{p.name, time.Since(start).Nanoseconds()})
+	return err
 }
 
 // metric returns what to minimise in fn.

@@ -16,7 +16,7 @@ import (
 // listed is an error, and so is an import that is not.
 var imports = map[string]string{
 	"ir":     "cfg internal/scratch",
-	"llvmir": "internal/scratch ir",
+	"llvmir": "ir internal/scratch",
 
 	"internal/scratch":  "",
 	"internal/disjoint": "internal/scratch",
@@ -79,13 +79,13 @@ var imports = map[string]string{
 	"internal/risc":      "ir regalloc target",
 
 	"nounwind":         "ir",
-	"legalize":         "cfg internal/scratch ir target regalloc",
+	"legalize":         "cfg ir target regalloc internal/scratch",
 	"promote":          "cfg internal/scratch ir",
 	"simplify":         "cfg internal/scratch ir target",
 	"mach":             "gas ir target regalloc shuffle shuffle/permi cfg live internal/disjoint internal/scratch",
 	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
 	"isel/draw":        "ir isel",
-	"layout":           "mach regalloc target",
+	"layout":           "ir mach regalloc target internal/scratch",
 	"frame":            "ir mach regalloc target",
 	"asm":              "gas internal/scratch ir mach regalloc target",
 	"encode":           "asm gas ir mach object regalloc target",
@@ -100,7 +100,7 @@ var imports = map[string]string{
 	"internal/benchmarks": "",
 
 	"":                   "asm cfg check debuginfo encode frame improve ir isel layout legalize live llvmir load mach nounwind object outssa promote regalloc alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
-	"cmd/spillway/bench": ". cmd/spillway/cli alloc/pbqp alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/route internal/ratchet alloc/simultaneous",
+	"cmd/spillway/bench": ". cmd/spillway/cli alloc/pbqp alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/lp netflow/route internal/ratchet alloc/simultaneous",
 	"cmd/spillway":       ". cmd/spillway/bench cmd/spillway/cli check interp ir isel load load/process isel/draw alloc/puzzle alloc/puzzle/board internal/report alloc/netflow netflow/explain netflow/lp regalloc shuffle/rtg target encode link object",
 	"cmd/spillway/cli":   ". ir isel llvmir mach regalloc shuffle/rtg target",
 	"examples/repl":      ". ir load load/process",

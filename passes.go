@@ -292,6 +292,11 @@ func (w *worker) apply(s *State) error {
 			}
 		}
 	}
+	if w.opts.NoStats && w.opts.ObserveTransfers == nil {
+		err := w.mem.Apply(s.Code, s.Problem, s.Result, s.metric, nil)
+		s.Problem, s.Result = nil, nil
+		return w.named(err)
+	}
 	s.stats.allocated(regalloc.Cost(s.Problem, s.Result, s.metric), s.Result)
 	err := w.mem.Apply(s.Code, s.Problem, s.Result, s.metric, func(t *mach.Transfer) {
 		s.stats.transfer(t)

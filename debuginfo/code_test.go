@@ -63,10 +63,29 @@ func TestSameCode(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(err)
 	}
+	more, err := filepath.Glob("../e2e/testdata/debug/*.cpp")
+	if err != nil || len(more) == 0 {
+		t.Fatal(err)
+	}
+	files = append(files, more...)
 	levels := []string{"-O0", "-O2", "-Oz"}
 	machines := [][]string{{"--target=x86_64-linux-gnu"}, {"--target=i386-linux-gnu", "-msse2", "-mfpmath=sse"}}
+	type compilation struct {
+		file, level string
+		machine     []string
+	}
+	var all []compilation
 	for i, file := range files {
-		level, machine := levels[i%3], machines[i/3%2]
+		if strings.HasSuffix(file, ".cpp") { // at every level, for both machines
+			for _, level := range levels {
+				all = append(all, compilation{file, level, machines[0]}, compilation{file, level, machines[1]})
+			}
+			continue
+		}
+		all = append(all, compilation{file, levels[i%3], machines[i/3%2]})
+	}
+	for i, c := range all {
+		file, level, machine := c.file, c.level, c.machine
 		if strings.Contains(file, "wide") { // it has __int128
 			machine = machines[0]
 		}

@@ -107,7 +107,7 @@ func (b *builder) access(d *die, flags int64) {
 func (b *builder) derived(id ir.DebugID, parent *die, tag dwarf.Tag) *die {
 	m := b.x.d
 	base, size, flags := m.Ref(id, ir.KeyBaseType), m.Int(id, ir.KeySize), m.Int(id, ir.KeyFlags)
-	if tag == dwarf.TagMember && flags&ir.FlagStaticMember != 0 {
+	if flags&ir.FlagStaticMember != 0 {
 		return b.staticMember(id, parent)
 	}
 	if b.dies[id] != nil { // the context made it
@@ -162,7 +162,7 @@ func (b *builder) staticMember(id ir.DebugID, parent *die) *die {
 	if b.dies[id] != nil {
 		return b.dies[id]
 	}
-	t := b.newDie(id, parent, dwarf.TagMember)
+	t := b.newDie(id, parent, dwarf.TagVariable)
 	t.str(dwarf.AttrName, m.Str(id, ir.KeyName))
 	t.refer(dwarf.AttrType, b.typ(m.Ref(id, ir.KeyBaseType)))
 	b.declared(t, id)

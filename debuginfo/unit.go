@@ -342,6 +342,7 @@ func (b *builder) function(n int32, f *function) {
 			b.local(f, &variable{node: id}, d)
 		}
 	}
+	b.localImports(f, dies)
 	for _, l := range f.labels {
 		k := b.inScope(f, dies, l.scope).child(dwarf.TagLabel)
 		k.str(dwarf.AttrName, m.Str(l.node, ir.KeyName))
@@ -349,6 +350,23 @@ func (b *builder) function(n int32, f *function) {
 		k.address(dwarf.AttrLowpc, n, l.at)
 	}
 	b.calls(f, d)
+}
+
+// localImports describes the names that are brought into scopes of f, which is not inlined.
+func (b *builder) localImports(f *function, dies []*die) {
+	m := b.x.d
+	for _, x := range m.Elements(f.sub, ir.KeyRetainedNodes) {
+		e := ir.DebugID(x.Value)
+		if x.Form != ir.DebugRef || m.Kind(e) != ir.DebugImportedEntity {
+			continue
+		}
+		for i := range f.scopes {
+			if s := &f.scopes[i]; s.inlined == 0 && (s.node == m.Scope(e) || i == 0 && m.Scope(e) == f.sub) {
+				b.imported(e, b.inScope(f, dies, int32(i)))
+				break
+			}
+		}
+	}
 }
 
 // scopes makes the entries of the scopes of f: all that are inlined, and the blocks that have
@@ -448,31 +466,35 @@ func (b *builder) imports() {
 			continue
 		}
 		for _, f := range m.Elements(id, ir.KeyImports) {
-			e := ir.DebugID(f.Value)
-			if f.Form != ir.DebugRef || m.Kind(e) != ir.DebugImportedEntity {
-				continue
+			if e := ir.DebugID(f.Value); f.Form == ir.DebugRef && m.Kind(e) == ir.DebugImportedEntity {
+				b.imported(e, b.context(m.Scope(e)))
 			}
-			entity := m.Ref(e, ir.KeyEntity)
-			var to *die
-			switch m.Kind(entity) {
-			case ir.DebugNamespace, ir.DebugModule:
-				to = b.namespace(entity)
-			case ir.DebugSubprogram:
-				if to = b.dies[entity]; to == nil {
-					to = b.declaration(entity, b.context(m.Scope(entity)))
-				}
-			case ir.DebugGlobalVariable:
-				to = b.dies[entity]
-			default:
-				to = b.typ(entity)
-			}
-			if to == nil {
-				continue
-			}
-			d := b.context(m.Scope(e)).child(dwarf.Tag(m.Int(e, ir.KeyTag)))
-			b.declared(d, e)
-			d.str(dwarf.AttrName, m.Str(e, ir.KeyName))
-			d.refer(dwarf.AttrImport, to)
 		}
 	}
+}
+
+// imported describes that a name is brought into the scope that parent describes.
+func (b *builder) imported(e ir.DebugID, parent *die) {
+	m := b.x.d
+	entity := m.Ref(e, ir.KeyEntity)
+	var to *die
+	switch m.Kind(entity) {
+	case ir.DebugNamespace, ir.DebugModule:
+		to = b.namespace(entity)
+	case ir.DebugSubprogram:
+		if to = b.dies[entity]; to == nil {
+			to = b.declaration(entity, b.context(m.Scope(entity)))
+		}
+	case ir.DebugGlobalVariable:
+		to = b.dies[entity]
+	default:
+		to = b.typ(entity)
+	}
+	if to == nil {
+		return
+	}
+	d := parent.child(dwarf.Tag(m.Int(e, ir.KeyTag)))
+	b.declared(d, e)
+	d.str(dwarf.AttrName, m.Str(e, ir.KeyName))
+	d.refer(dwarf.AttrImport, to)
 }

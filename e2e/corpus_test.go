@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -51,8 +52,8 @@ var translated = []translation{
 }
 
 // TestCorpus writes the IR that BENCHMARKS.md measures below the directory that SPILLWAY_CORPUS
-// names: TARGET/NAME/FILE.LEVEL.ll, where NAME is examples, a program of translated, or csmith, and
-// TARGET/NAME/workload for what makes a program of a translation.
+// names: TARGET/NAME/FILE.LEVEL.ll, where NAME is examples, a program of translated, or csmith,
+// TARGET/NAME/workload for what makes a program of a translation, and TARGET/debug/NAME with debug information.
 func TestCorpus(t *testing.T) {
 	dir := os.Getenv("SPILLWAY_CORPUS")
 	if dir == "" {
@@ -68,6 +69,12 @@ func TestCorpus(t *testing.T) {
 			w.translate(t, x)
 			w.atLeast(t, x.corpus, x.least)
 		}
+		for _, x := range translated {
+			if slices.Contains(withDebug, x.corpus) {
+				w.debug(t, x)
+			}
+		}
+		w.debug(t, translation{corpus: "tinyxml2", source: "tinyxml2", files: "tinyxml2.cpp", least: 1})
 		w.csmith(t)
 		w.atLeast(t, "examples", 60)
 		w.atLeast(t, "csmith", 20)
@@ -94,7 +101,7 @@ const slots = "slots"
 // emit writes the IR of a C file at each of the levels.
 func (w *corpusWriter) emit(t *testing.T, corpus, file string, levels []string, flags ...string) {
 	for _, level := range levels {
-		base := strings.TrimSuffix(filepath.Base(file), ".c")
+		base := strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
 		out := filepath.Join(w.dir, corpus, base+"."+level+".ll")
 		if err := os.MkdirAll(filepath.Dir(out), 0o777); err != nil {
 			t.Fatal(err)
@@ -120,6 +127,11 @@ func (w *corpusWriter) emit(t *testing.T, corpus, file string, levels []string, 
 var tooWide = regexp.MustCompile(`\bi(129|1[3-9]\d|[2-9]\d\d|\d{4,})( [%@\d<!}-]|[,)\]>*\n])`)
 
 func (w *corpusWriter) translate(t *testing.T, x translation) {
+	w.levels(t, x, []string{"O2", "Oz", slots})
+}
+
+// levels writes the IR of a translation at each of the levels.
+func (w *corpusWriter) levels(t *testing.T, x translation, levels []string) {
 	tree, headers := sources.source(t, x.source), t.TempDir()
 	for name, text := range x.headers {
 		if from, ok := strings.CutPrefix(text, "@"); ok {
@@ -128,11 +140,23 @@ func (w *corpusWriter) translate(t *testing.T, x translation) {
 		write(t, filepath.Join(headers, name), text)
 	}
 	for _, file := range glob(t, tree, x.files) {
-		w.emit(t, x.corpus, file, []string{"O2", "Oz", slots}, append([]string{"-I" + headers}, x.flags...)...)
+		w.emit(t, x.corpus, file, levels, append([]string{"-I" + headers}, x.flags...)...)
 	}
 	if x.work != nil {
 		w.work(t, x, tree, headers)
 	}
+}
+
+// withDebug are the corpora that are written with debug information too.
+var withDebug = []string{"lua5.4", "bzip2", "zlib", "sqlite3"}
+
+// debug writes the IR of a translation with debug information to the directory "debug".
+func (w *corpusWriter) debug(t *testing.T, x translation) {
+	name := x.corpus
+	x.corpus, x.work = filepath.Join("debug", name), nil
+	x.flags = append(slices.Clone(x.flags), "-g")
+	w.levels(t, x, []string{"O2", "O0"})
+	w.atLeast(t, x.corpus, x.least)
 }
 
 // work writes the IR of a workload, what to link with it, and its input to the directory "workload" of the translation.

@@ -229,7 +229,7 @@ func statements(line string) (list []string) {
 			if line[i+1] == ';' || line[i+1] == '#' || line[i+1] == '"' {
 				i++
 			}
-		case c == '#':
+		case c == '#', c == '/' && strings.HasPrefix(line[i:], "//"): // as LLVM's assembler has comments
 			return append(list, line[start:i])
 		case c == ';':
 			list, start = append(list, line[start:i]), i+1

@@ -47,7 +47,7 @@ var debugWords = sync.OnceValue(func() map[string]int64 {
 	})
 	number("DW_ATE_", map[int64]string{1: "address boolean complex_float float signed signed_char unsigned unsigned_char imaginary_float packed_decimal numeric_string edited signed_fixed unsigned_fixed decimal_float UTF UCS ASCII"})
 	number("DW_LANG_", map[int64]string{
-		1:    "C89 C Ada83 C_plus_plus Cobol74 Cobol85 Fortran77 Fortran90 Pascal83 Modula2 Java C99 Ada95 Fortran95 PLI ObjC ObjC_plus_plus UPC D Python OpenCL Go Modula3 Haskell C_plus_plus_03 C_plus_plus_11 OCaml Rust C11 Swift Julia C_plus_plus_14 Fortran03 Fortran08 RenderScript BLISS Kotlin Zig Crystal",
+		1:    "C89 C Ada83 C_plus_plus Cobol74 Cobol85 Fortran77 Fortran90 Pascal83 Modula2 Java C99 Ada95 Fortran95 PLI ObjC ObjC_plus_plus UPC D Python OpenCL Go Modula3 Haskell C_plus_plus_03 C_plus_plus_11 OCaml Rust C11 Swift Julia Dylan C_plus_plus_14 Fortran03 Fortran08 RenderScript BLISS Kotlin Zig Crystal",
 		0x2a: "C_plus_plus_17 C_plus_plus_20 C17 Fortran18 Ada2005 Ada2012",
 	})
 	number("DW_CC_", map[int64]string{1: "normal program nocall pass_by_reference pass_by_value"})

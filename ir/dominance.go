@@ -20,8 +20,32 @@ func (v *Verifier) dominance(val *Value, i int) {
 	}
 }
 
+// behind reports whether val, at i of its block, plainly stands behind its arguments: they are in
+// the same block.
+func (v *Verifier) behind(val *Value, i int) bool {
+	for _, a := range val.Args {
+		if a.Block != nil && (a.Block != val.Block || int(v.at[a.ID])-1 >= i || val.Op == OpPhi) {
+			return false
+		}
+	}
+	return true
+}
+
+// analyse finds the order of the blocks and which dominate which.
+func (v *Verifier) analyse() {
+	v.f.graph(&v.graph)
+	flow := v.cfg.NewFlow(&v.graph)
+	v.order = v.cfg.ReversePostorder(flow)
+	v.dom = v.cfg.Dominators(flow, v.order)
+}
+
 // reachable reports whether control arrives at b.
-func (v *Verifier) reachable(b *Block) bool { return v.order.IsReachable(v.graph.Index(b)) }
+func (v *Verifier) reachable(b *Block) bool {
+	if v.order == nil {
+		v.analyse()
+	}
+	return v.order.IsReachable(v.graph.Index(b))
+}
 
 // dominates reports whether every way from the entry to b goes through a.
 func (v *Verifier) dominates(a, b *Block) bool {

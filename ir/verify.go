@@ -67,16 +67,14 @@ func (v *Verifier) Func(f *Func) []error {
 		return v.errs
 	}
 	v.number()
-	f.graph(&v.graph)
-	flow := v.cfg.NewFlow(v.graph)
-	v.order = v.cfg.ReversePostorder(flow)
-	v.dom = v.cfg.Dominators(flow, v.order)
+	v.order, v.dom = nil, nil
 	var late []error // about dominance: they only count where all else is right
 	for _, b := range f.Blocks {
 		v.block = b
+		invoked := b.Invoked() != nil // its result is not to be had behind it in the same block
 		for i, val := range b.Values {
 			v.value(val, i)
-			if len(v.errs) == 0 && len(val.Args) > 0 && v.reachable(b) {
+			if len(v.errs) == 0 && (invoked || !v.behind(val, i)) && v.reachable(b) {
 				v.dominance(val, i)
 				late, v.errs = append(late, v.errs...), v.errs[:0]
 			}

@@ -57,6 +57,7 @@ type Matches struct {
 	// Evolving, while one node is matched.
 	largest *Cover // only the largest instance that it permits is asked for
 	best    InstID // that one so far
+	address int32  // the most nodes inside an address that is bound
 	root    NodeID
 	cells   []cell // pending subjects, as persistent lists
 	covered [maxDepth]NodeID
@@ -195,7 +196,7 @@ func (m *Matches) match(n NodeID) {
 	if nd.flags&nodeInput != 0 {
 		return
 	}
-	m.root, m.ncov, m.nbind, m.npred = n, 0, 0, 0
+	m.root, m.ncov, m.nbind, m.npred, m.address = n, 0, 0, 0, 0
 	m.cells = append(m.cells[:0], cell{n: n, next: -1, alone: true})
 	typ := nd.typ
 	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
@@ -216,6 +217,9 @@ func (m *Matches) match(n NodeID) {
 // the block is still to be matched. [Koes09 §7.1] asks for all matches of each node.
 func (m *Matches) walk(at, list int32) {
 	st := &m.trie.states[at]
+	if m.largest != nil && m.hopeless(st) {
+		return
+	}
 	if list < 0 {
 		for _, v := range st.accepts {
 			m.accept(&m.trie.variants[v])
@@ -290,11 +294,39 @@ func (m *Matches) leaf(b *branch, n *node, c cell) {
 	case constEdge:
 		fits = n.op == ir.OpConst && n.typ == b.typ && n.value.Imm == m.trie.consts[b.arg]
 	case memEdge:
-		fits = b.typ == 0 || n.typ == b.typ
+		if b.typ == 0 || n.typ == b.typ {
+			m.bindAddress(b.next, c)
+		}
 	}
 	if fits {
 		m.bind(b.next, c)
 	}
+}
+
+// hopeless reports whether all that can still be found from st is smaller than what has been found.
+func (m *Matches) hopeless(st *state) bool {
+	if m.best == NoInst {
+		return false
+	}
+	most := st.most + m.address
+	if st.memory {
+		most = st.most + maxCovered
+	}
+	return most < m.insts[m.best].Size
+}
+
+// bindAddress takes the subject of c as the next leaf, which is an address.
+func (m *Matches) bindAddress(next int32, c cell) {
+	before := m.address
+	if m.largest != nil && c.n >= 0 {
+		lo, hi := m.addresses(c.n)
+		for a := lo; a < hi; a++ {
+			r := m.addrs[a].covered
+			m.address = max(m.address, r[1]-r[0])
+		}
+	}
+	m.bind(next, c)
+	m.address = before
 }
 
 // bind takes the subject of c as the next leaf.

@@ -113,6 +113,8 @@ type state struct {
 	ops      []branch // the branches that are operations, those of one operation beside each other
 	groups   []group
 	leaves   []branch // the others
+	most     int32    // the largest size of a variant whose pattern ends here or further on
+	memory   bool     // one of them has an address further on
 }
 
 // A group is the branches of one operation.
@@ -279,6 +281,17 @@ func (r *rulesBuilder) finish() {
 		}
 		s.accepts = accepts[at:len(accepts):len(accepts)]
 		s.group()
+	}
+	for i := len(r.states) - 1; i >= 0; i-- { // what follows a state was made later
+		s := &r.states[i]
+		for _, v := range s.accepts {
+			s.most = max(s.most, r.variants[v].size)
+		}
+		for k := range s.branches {
+			b := &s.branches[k]
+			next := &r.states[b.next]
+			s.most, s.memory = max(s.most, next.most), s.memory || next.memory || b.kind == memEdge
+		}
 	}
 }
 

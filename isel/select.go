@@ -224,7 +224,7 @@ func (e *Engine) numberEdges() {
 // shell makes the function with its blocks, slots and block parameters.
 func (e *Engine) shell() {
 	f := e.fn
-	e.out = &mach.Func{Name: f.Name, IR: f, Target: e.target, Stage: mach.Selected, UsesFP: f.Attrs.FramePointer}
+	e.out = &mach.Func{Name: f.Name, IR: f, Target: e.target, Stage: mach.Selected, UsesFP: f.Attrs.FramePointer && !f.Attrs.Naked}
 	e.out.VRegs = e.memory.infos.Take(f.NumValues())[:0]
 	e.out.Slots = make([]mach.Slot, len(f.Slots))
 	for i, s := range f.Slots {

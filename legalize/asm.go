@@ -100,7 +100,9 @@ func (s *asmLowering) fail(format string, args ...any) {
 
 func (s *asmLowering) lower() {
 	a := s.v.Call.Asm
-	if !a.SideEffect && !s.used[s.v.ID] && !strings.Contains(a.Constraints, "~{memory}") && !strings.Contains(a.Constraints, "=*") {
+	// What has no result may go only where it says that it touches no memory.
+	removable := s.v.Type.Kind != ir.VoidKind || s.v.Call.Attrs.ReadNone
+	if !a.SideEffect && !s.used[s.v.ID] && removable && !strings.Contains(a.Constraints, "~{memory}") && !strings.Contains(a.Constraints, "=*") {
 		return
 	}
 	s.out = ir.InlineAsm{Text: a.Text, SideEffect: a.SideEffect, Intel: a.Intel, AlignStack: a.AlignStack}

@@ -91,6 +91,9 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 		return nil
 	}
 	f.Legal = true
+	if err := lz.naked(f); err != nil {
+		return err
+	}
 	if err := lz.preparePads(f); err != nil {
 		return err
 	}

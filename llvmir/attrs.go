@@ -71,6 +71,7 @@ func (p *parser) fnAttrs(a *attrs, open bool, stop func(word []byte) bool) {
 // stringAttr reads "key" or "key"="value".
 func (p *parser) stringAttr(a *attrs) {
 	key := string(p.text)
+	line, col := p.tokLine, p.col()
 	p.next()
 	value := ""
 	if p.got('=') {
@@ -80,6 +81,8 @@ func (p *parser) stringAttr(a *attrs) {
 	case "frame-pointer":
 		a.f.FramePointer = value == "all"
 		a.noLeaf = value == "non-leaf"
+	case "split-stack":
+		p.report(line, col, "split stacks are not supported, compile without -fsplit-stack")
 	case "target-cpu":
 		a.f.CPU = value
 	case "target-features":

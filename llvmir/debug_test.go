@@ -77,7 +77,7 @@ func TestDebug(t *testing.T) {
 		ops   int
 	}{
 		{ir.DebugValue, 1, 0, "%a", 0}, {ir.DebugValue, 1, 0, "%later", 3}, {ir.DebugDeclare, 2, 0, "%s", 0},
-		{ir.DebugValue, 4, 1, "-5", 0}, {ir.DebugValue, 4, 1, "@g", 0}, {ir.DebugValue, 4, 1, "", 5}, {ir.DebugValue, 4, 1, "1.5", 0},
+		{ir.DebugValue, 4, 1, "-5", 0}, {ir.DebugValue, 4, 1, "@g", 0}, {ir.DebugValue, 4, 1, "%a", 5}, {ir.DebugValue, 4, 1, "1.5", 0},
 	}
 	if len(f.Records) != len(want) {
 		t.Fatalf("%d records", len(f.Records))

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"bytes"
+	"slices"
 	"sync"
 
 	"spillway/ir"
@@ -15,23 +16,64 @@ type Bodies struct {
 	defs map[*ir.Func]*funcDef
 }
 
-// wholeModule are the words by which what one function says matters to another, or to the
-// module: then all bodies are read at once.
-var wholeModule = [][]byte{[]byte("blockaddress("), []byte("fastcc "), []byte("\n  invoke "), []byte("= invoke "), []byte("!llvm.dbg.cu")}
+// across reports whether src has words by which what one function says matters to another:
+// blockaddress( or invoke. Both have a k, which is rare.
+func across(src []byte) bool {
+	for at := 0; ; at++ {
+		k := bytes.IndexByte(src[at:], 'k')
+		if k < 0 {
+			return false
+		}
+		at += k
+		before, after := src[:at], src[at:]
+		if bytes.HasSuffix(before, []byte("bloc")) && bytes.HasPrefix(after, []byte("kaddress(")) {
+			return true
+		}
+		if word, ok := bytes.CutSuffix(before, []byte("invo")); ok && bytes.HasPrefix(after, []byte("ke ")) &&
+			(bytes.HasSuffix(word, []byte("\n  ")) || bytes.HasSuffix(word, []byte("= "))) {
+			return true
+		}
+	}
+}
+
+// closed reports whether one of the functions of m gets its calling convention from all of its uses.
+func closed(m *ir.Module) bool {
+	for _, f := range m.Funcs {
+		if !f.IsLocal() || f.Declared {
+			continue
+		}
+		if f.CallConv == convFast || hasVector(f.Type.Ret) || slices.ContainsFunc(f.Type.Fields, hasVector) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasVector reports whether t is or contains a vector.
+func hasVector(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.StructKind:
+		return slices.ContainsFunc(t.Fields, hasVector)
+	case ir.ArrayKind:
+		return hasVector(t.Elem)
+	}
+	return t.IsVector()
+}
+
+// convFast is LLVM's number of fastcc.
+const convFast = 8
 
 // ParseLazy is ParseFor but for the bodies of functions, of which it only finds the ends: the
 // module's functions have no blocks until Bodies.Read has read them. What is wrong in a
 // body is found then. Where a body matters to others, all are read and the Bodies are nil.
 func ParseLazy(filename string, src []byte, triple string) (*ir.Module, *Bodies, error) {
-	for _, w := range wholeModule {
-		if bytes.Contains(src, w) {
-			m, err := ParseFor(filename, src, triple)
-			return m, nil, err
-		}
+	if across(src) || hasDebug(src) {
+		m, err := ParseFor(filename, src, triple)
+		return m, nil, err
 	}
 	p := newParser(filename, src, triple)
 	p.lazy = true
-	if !p.module() {
+	if !p.module() || closed(p.m) {
 		// The first error may be in a body that comes before.
 		m, err := ParseFor(filename, src, triple)
 		return m, nil, err

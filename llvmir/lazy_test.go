@@ -79,8 +79,17 @@ func TestLazyErrors(t *testing.T) {
 	if _, _, err := llvmir.ParseLazy("a.ll", []byte(bad+"garbage\n"), ""); err == nil || !strings.Contains(err.Error(), "%y") {
 		t.Errorf("%v, want all errors of the file", err)
 	}
-	_, bodies, err = llvmir.ParseLazy("a.ll", []byte(strings.ReplaceAll(good, "define", "define fastcc ")), "")
-	if bodies != nil || err != nil {
-		t.Errorf("bodies %v, error %v", bodies != nil, err)
+	for _, whole := range []string{
+		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\n",
+		"define internal void @f({ i32, <8 x i32> } %x) {\n  ret void\n}\n",
+		"define ptr @f() {\n  br label %a\na:\n  ret ptr blockaddress(@f, %a)\n}\n",
+		"define void @f() personality ptr @p {\n  invoke void @g() to label %a unwind label %b\na:\n  ret void\nb:\n  %l = landingpad { ptr, i32 } cleanup\n  ret void\n}\n" +
+			"declare void @g()\ndeclare i32 @p(...)\n",
+		"define i32 @f() personality ptr @p {\n  %x = invoke i32 @g() to label %a unwind label %b\na:\n  ret i32 %x\nb:\n  %l = landingpad { ptr, i32 } cleanup\n  ret i32 0\n}\n" +
+			"declare i32 @g()\ndeclare i32 @p(...)\n",
+	} {
+		if _, bodies, err := llvmir.ParseLazy("a.ll", []byte(whole), ""); bodies != nil || err != nil {
+			t.Errorf("bodies %v, error %v:\n%s", bodies != nil, err, whole)
+		}
 	}
 }

@@ -168,7 +168,7 @@ func (p *parser) module() bool {
 		p.report(1, 1, "this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm")
 		return false
 	}
-	if hasDebug(p.src) {
+	if !p.lazy && hasDebug(p.src) {
 		p.m.Debug, p.diInline = new(ir.Debug), make(map[string]ir.DebugID)
 	}
 	p.parse()

@@ -594,8 +594,5 @@ func (p *parser) resolveGroups() {
 	for _, d := range p.defs {
 		a := p.withGroups(&attrs{f: d.f.Attrs, groups: d.groups})
 		d.f.Attrs = a.f
-		if d.hasBody && a.f.Naked {
-			p.report(d.f.Line, d.f.Col, "naked functions are not supported, remove the attribute naked")
-		}
 	}
 }

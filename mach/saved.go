@@ -20,6 +20,9 @@ func (f *Func) saveCalleeSaved() {
 		}
 	}
 	f.CalleeSaved = f.CalleeSaved[:0]
+	if f.IR != nil && f.IR.Attrs.Naked {
+		return // what it says itself is all that it does
+	}
 	if link := f.Target.ABI.Link; link != nil && (f.HasCalls || used.Has(*link)) {
 		f.CalleeSaved = append(f.CalleeSaved, *link)
 	}

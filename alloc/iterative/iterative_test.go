@@ -50,7 +50,7 @@ func TestAllocate(t *testing.T) {
 }
 
 // TestNoSplit allocates Problems with edges on which no moves can stand: values keep
-// one location there. Another allocator answers the few in which some would need several.
+// one location there, and where some need several they are copied before. Nothing is left to another allocator.
 func TestNoSplit(t *testing.T) {
 	a, n, refused := &iterative.Allocator{Other: improve.After(linear.New())}, 0, 0
 	for seed := range uint64(80) {
@@ -77,7 +77,7 @@ func TestNoSplit(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d Problems answered by the other", a.GaveWay, n)
-	if a.GaveWay != refused || a.GaveWay == 0 || a.GaveWay > n/10 {
+	if a.GaveWay != 0 || refused != 0 {
 		t.Errorf("the other answered %d of %d Problems, %d have no solution of our own", a.GaveWay, n, refused)
 	}
 }

@@ -36,7 +36,8 @@
 //
 // The Problem is valid and in SSA form, and moves can stand on the edges that need
 // them, as mach.SplitEdges ensures; where they cannot, there is a Result if one of the
-// allocators to begin with has one. The Result is right and costs no more than theirs.
+// allocators to begin with has one, or if it helps to copy before what such edges carry
+// (model.Isolate). The Result is right and costs no more than theirs.
 // It depends on the Problem and the options alone, unless the budget is a time.
 //
 // # Complexity

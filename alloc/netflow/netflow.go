@@ -39,21 +39,35 @@ func From(starts ...regalloc.Allocator) *Allocator {
 func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator for Problems in SSA form. Without another
-// allocator to begin with, moves must be possible on every edge that needs them;
-// the error says so if they are not.
+// allocator to begin with, the error says which operands find no registers, or
+// which value finds none on an edge without moves.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	given := a.given(p, opts)
 	m := a.begin(p, opts)
 	s := newSearch(a, m, opts)
 	if given == nil {
 		if err := s.spilled(); err != nil {
-			return nil, err
+			return a.isolate(p, opts, err)
 		}
 		return s.result(), nil
 	}
 	s.given(given)
 	s.spilled() // the error is of no interest: there is a Result
 	return s.better(p, given), nil
+}
+
+// isolate allocates p, which the model does not have for the reason err, in another form, or
+// returns err.
+func (a *Allocator) isolate(p *regalloc.Problem, opts regalloc.Options, err error) (*regalloc.Result, error) {
+	q := model.Isolate(p)
+	if q == nil {
+		return nil, err
+	}
+	s := newSearch(a, a.begin(q.P, opts), opts)
+	if s.spilled() != nil {
+		return nil, err
+	}
+	return q.Result(s.result()), nil
 }
 
 // given returns the best Result to begin with, or nil. Errors are ours if we have no

@@ -13,11 +13,13 @@ type Allocator struct {
 	// Once sweeps each block only once, as the thesis does.
 	Once bool
 	// Other answers Problems in which a value would have to be in several locations on an
-	// edge without moves, which the model does not have. It takes Problems in SSA form.
-	// Nil: they are errors.
+	// edge without moves, which the model does not have, even if what such edges carry is copied before
+	// (model.Isolate). It takes Problems in SSA form. Nil: they are errors.
 	Other regalloc.Allocator
 	// GaveWay counts the Problems that Other answered.
 	GaveWay int
+
+	isolated bool // the Problem is an Isolation
 
 	models  model.Workspace
 	improve route.Improver
@@ -34,7 +36,16 @@ func (a *Allocator) SSA() bool { return true }
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	m := a.models.New(p, opts.Price())
 	x, err := a.improve.Begin(m)
-	if err != nil && a.Other != nil {
+	if err != nil {
+		if q := model.Isolate(p); q != nil && !a.isolated {
+			a.isolated = true
+			r, err := a.Allocate(q.P, opts)
+			if a.isolated = false; err == nil {
+				return q.Result(r), nil
+			}
+		}
+	}
+	if err != nil && a.Other != nil && !a.isolated {
 		a.GaveWay++
 		return a.Other.Allocate(p, opts)
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -22,6 +23,7 @@ type allocation struct {
 	name, metric, budget, output  string
 	outOfSSA                      string
 	lp, mps                       string // files for the integer program, or ""
+	model                         string // its formulation
 	prove, quiet, json, hasOutput bool
 	info                          *spillway.AllocatorInfo
 	opts                          regalloc.Options
@@ -42,7 +44,9 @@ cost, iterations, and whether the allocation is proved optimal. The result is th
 written only with -o.
 
 --lp and --mps write the problem, as package netflow/lp models it, as an integer program
-for other solvers, and allocate nothing.`,
+for other solvers, and allocate nothing. --netflow-model says how: joint, a value's state
+says whether memory is valid; anti, that is a flow of its own, the anti-variable of Koes'
+thesis; zigzag, the same with his zig-zag crossbars, in which nothing is swapped.`,
 		Example: `  spillway compile --dump-problems dir -o - examples/hello/hello.ll >hello.s
   spillway alloc dir/main.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json
   spillway alloc dir/main.problem --metric size --lp main.lp --mps main.mps`,
@@ -62,6 +66,7 @@ for other solvers, and allocate nothing.`,
 	f.BoolVarP(&a.quiet, "quiet", "q", false, "print the cost only")
 	f.BoolVar(&a.json, "json", false, "print cost, bound, gap and iterations as JSON")
 	f.StringVar(&a.lp, "lp", "", "write the integer program into `FILE` in LP format")
+	f.StringVar(&a.model, "netflow-model", lp.Joint.String(), "formulation of --lp and --mps: "+strings.Join(lp.Forms[:], ", "))
 	f.StringVar(&a.mps, "mps", "", "write the integer program into `FILE` in MPS format")
 	return cmd
 }
@@ -170,7 +175,11 @@ func proved(cost float64, r *regalloc.Result) string {
 
 // export writes the integer program.
 func (a *allocation) export(p *regalloc.Problem) error {
-	n := lp.Of(p, a.opts.Metric)
+	form, err := lp.FormByName(a.model)
+	if err != nil {
+		return cli.UsageError{Err: err}
+	}
+	n := lp.Of(p, a.opts.Metric, form)
 	for _, x := range []struct {
 		file  string
 		write func(io.Writer) error

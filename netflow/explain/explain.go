@@ -2,8 +2,12 @@ package explain
 
 import (
 	"bufio"
+	"cmp"
 	"fmt"
 	"io"
+	"math"
+	"slices"
+	"strconv"
 	"strings"
 
 	"spillway/netflow/model"
@@ -97,7 +101,7 @@ func (e *Explanation) WriteText(out io.Writer) error {
 	w := bufio.NewWriter(out)
 	cost, bound := e.Cost(), e.Bound()
 	r := regalloc.Result{Bound: bound}
-	fmt.Fprintf(w, "%s (%v): cost %.6g, bound of the model %.6g, gap %.2f %%\n", e.m.P.Name, e.m.Metric, cost, bound, 100*r.Gap(cost))
+	fmt.Fprintf(w, "%s (%v): cost %v, bound of the model %v, gap %.2f %%\n", e.m.P.Name, e.m.Metric, amount(cost), amount(bound), 100*r.Gap(cost))
 	e.values(w)
 	e.shared(w)
 	e.gap(w)
@@ -112,20 +116,57 @@ func (e *Explanation) values(w io.Writer) {
 	for k := range m.Segs {
 		segs[m.Segs[k].V] = append(segs[m.Segs[k].V], int32(k))
 	}
+	sums := e.sums()
+	e.dearest(w, sums)
 	for v, list := range segs {
-		sum := model.Cost(0)
-		p := model.Pricer{M: m, X: e.x}
-		for _, k := range list {
-			sum += p.Seg(k)
-		}
+		sum := sums[v]
 		if len(list) == 0 || sum == 0 && !e.leaves(list) {
 			continue
 		}
-		fmt.Fprintf(w, "\nv%d %s: %.6g\n", v, m.P.Machine.Classes[m.P.VRegs[v].Class].Name, m.Float(sum))
+		fmt.Fprintf(w, "\nv%d %s: %v\n", v, m.P.Machine.Classes[m.P.VRegs[v].Class].Name, amount(m.Float(sum)))
 		for _, k := range list {
 			io.WriteString(w, e.segment(k))
 		}
 	}
+}
+
+// sums returns the cost of each value.
+func (e *Explanation) sums() []model.Cost {
+	m := e.m
+	sums := make([]model.Cost, len(m.P.VRegs))
+	p := model.Pricer{M: m, X: e.x}
+	for k := range m.Segs {
+		sums[m.Segs[k].V] += p.Seg(int32(k))
+	}
+	return sums
+}
+
+// dearest names the few values that cost most.
+func (e *Explanation) dearest(w io.Writer, sums []model.Cost) {
+	order := make([]int, len(sums))
+	for v := range order {
+		order[v] = v
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(sums[b], sums[a]) })
+	var list []string
+	for _, v := range order[:min(5, len(order))] {
+		if sums[v] > 0 {
+			list = append(list, fmt.Sprintf("v%d %v", v, amount(e.m.Float(sums[v]))))
+		}
+	}
+	if len(list) > 0 {
+		fmt.Fprintf(w, "the dearest: %s\n", strings.Join(list, ", "))
+	}
+}
+
+// An amount is printed without an exponent.
+type amount float64
+
+func (a amount) String() string {
+	if math.Abs(float64(a)) >= 1000 {
+		return strconv.FormatFloat(float64(a), 'f', 0, 64)
+	}
+	return strconv.FormatFloat(float64(a), 'g', 6, 64)
 }
 
 // leaves reports whether a value is in no register somewhere.
@@ -233,7 +274,7 @@ func (e *Explanation) spared(w io.Writer, s *model.Seg, from, to regalloc.InstrI
 		fmt.Fprintf(w, "  b%d %s: in no register, since none could hold it all through\n", s.Block, where)
 		return
 	}
-	fmt.Fprintf(w, "  b%d %s: in no register, which spares %.4g for %s\n", s.Block, where, m.Float(rent), m.P.Machine.Regs[l.Regs[best]].Name)
+	fmt.Fprintf(w, "  b%d %s: in no register, which spares %v for %s\n", s.Block, where, amount(m.Float(rent)), m.P.Machine.Regs[l.Regs[best]].Name)
 }
 
 // rivals lists who has registers of s's class at instruction j.
@@ -278,7 +319,7 @@ func (e *Explanation) price(c model.Cost) string {
 	if c == 0 {
 		return ""
 	}
-	return fmt.Sprintf(", costs %.4g", e.m.Float(c))
+	return fmt.Sprintf(", costs %v", amount(e.m.Float(c)))
 }
 
 // shared writes what values pay together: registers to be saved, and prefixes.
@@ -289,12 +330,12 @@ func (e *Explanation) shared(w io.Writer) {
 	for k := range m.Segs {
 		rest -= p.Seg(int32(k))
 	}
-	fmt.Fprintf(w, "\nregisters to be saved, and prefixes: %.6g\n", m.Float(rest))
+	fmt.Fprintf(w, "\nregisters to be saved, and prefixes: %v\n", amount(m.Float(rest)))
 	var occ model.Occupancy
 	occ.Fill(m, e.x)
 	for h, r := range m.Machine.Wholes {
 		if m.Save[h] > 0 && occ.Use[h] > 0 {
-			fmt.Fprintf(w, "  %s: costs %.4g\n", m.P.Machine.Regs[r].Name, m.Float(m.Save[h]))
+			fmt.Fprintf(w, "  %s: costs %v\n", m.P.Machine.Regs[r].Name, amount(m.Float(m.Save[h])))
 		}
 	}
 }
@@ -306,7 +347,7 @@ const gapParts = 10
 func (e *Explanation) gap(w io.Writer) {
 	m := e.m
 	r, bound := e.dual.Remainder(e.x)
-	fmt.Fprintf(w, "\ngap to the bound at the rents below, %.6g: %.6g\n", m.Float(bound), m.Float(e.cost-bound))
+	fmt.Fprintf(w, "\ngap to the bound at the rents below, %v: %v\n", amount(m.Float(bound)), amount(m.Float(e.cost-bound)))
 	rest := model.Cost(0)
 	for n, part := range r.Trees {
 		if n >= gapParts {
@@ -317,19 +358,19 @@ func (e *Explanation) gap(w io.Writer) {
 		for _, v := range part.Values {
 			names = append(names, fmt.Sprintf("v%d", v))
 		}
-		fmt.Fprintf(w, "  dearer than the cheapest path: %s by %.6g\n", strings.Join(names, ", "), m.Float(part.Excess))
+		fmt.Fprintf(w, "  dearer than the cheapest path: %s by %v\n", strings.Join(names, ", "), amount(m.Float(part.Excess)))
 	}
 	if rest != 0 {
-		fmt.Fprintf(w, "  dearer than the cheapest path: other values by %.6g\n", m.Float(rest))
+		fmt.Fprintf(w, "  dearer than the cheapest path: other values by %v\n", amount(m.Float(rest)))
 	}
 	for _, part := range r.Registers {
-		fmt.Fprintf(w, "  idle where it has a rent, or its saving is not paid for: %s by %.6g\n", m.P.Machine.Regs[part.Reg].Name, m.Float(part.Idle))
+		fmt.Fprintf(w, "  idle where it has a rent, or its saving is not paid for: %s by %v\n", m.P.Machine.Regs[part.Reg].Name, amount(m.Float(part.Idle)))
 	}
 	if r.Prefixes != 0 {
-		fmt.Fprintf(w, "  prefixes, shared equally: by %.6g\n", m.Float(r.Prefixes))
+		fmt.Fprintf(w, "  prefixes, shared equally: by %v\n", amount(m.Float(r.Prefixes)))
 	}
 	if r.Memory != 0 {
-		fmt.Fprintf(w, "  operands that could be in memory: by %.6g\n", m.Float(r.Memory))
+		fmt.Fprintf(w, "  operands that could be in memory: by %v\n", amount(m.Float(r.Memory)))
 	}
 }
 
@@ -345,7 +386,7 @@ func (e *Explanation) prices(w io.Writer) {
 			e.row(w, name+", reads", model.Read(i))
 			e.row(w, name+", writes", model.Write(i))
 			if c := e.dual.LimitPrice(i); c > 0 {
-				fmt.Fprintf(w, "  %s: an operand in memory %.4g\n", name, m.Float(c))
+				fmt.Fprintf(w, "  %s: an operand in memory %v\n", name, amount(m.Float(c)))
 			}
 		}
 	}
@@ -360,7 +401,7 @@ func (e *Explanation) row(w io.Writer, name string, row int32) {
 		for k, r := range l.Regs {
 			if x := e.dual.Rent(l, row, k); x > 0 && !seen[r] && e.m.P.Machine.Regs[r].Part == nil {
 				seen[r] = true
-				list = append(list, fmt.Sprintf("%s %.4g", e.m.P.Machine.Regs[r].Name, e.m.Float(x)))
+				list = append(list, fmt.Sprintf("%s %v", e.m.P.Machine.Regs[r].Name, amount(e.m.Float(x))))
 			}
 		}
 	}

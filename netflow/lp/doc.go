@@ -23,6 +23,18 @@
 // the start of a block by 1, or by the variable of the register's saving, whose cost is
 // a fixed charge; and operands in memory by their instruction's limit.
 //
+// # Forms
+//
+// Joint, above, is one formulation. In Anti a value flows from location to location, and
+// that memory is valid is the flow of an anti-variable, which pays for stores: a value
+// is in memory only where its anti-variable is not [Koes09 §3.3]. Changes of location go
+// through a full crossbar. In ZigZag they go through two layers of arcs, to later
+// registers and then to earlier ones, with room for one value in each register in
+// between [Koes09 §3.2.4]. Operands, ties and rows are the same in all.
+// Every solution of Joint, integers or not, is one of Anti of no higher cost, and so are the
+// integers of Anti one of Joint: so both have the same optimum, and Joint's relaxation is at least
+// as tight. In ZigZag values cannot change places, so its optimum may be higher.
+//
 // # Requires, ensures
 //
 // Export's program has for every right assignment of the model with the given slots a
@@ -32,13 +44,15 @@
 //
 // # Complexity
 //
-// Variables and rows are linear in points times registers.
+// Variables and rows are linear in points times registers; in Anti and ZigZag in points
+// times pairs of registers.
 //
 // # Differences
 //
-// The thesis's program has a variable for each edge of a network with crossbars and
-// anti-variables; here are states, and memory's validity is part of them. Where an
-// instruction reads one value in several registers, was it in none before, package
+// The thesis's program has a variable for each edge of its network, and its crossbars
+// stand within blocks; here values change their locations on edges too, through a full
+// crossbar. What a store costs depends on the register stored, of which an
+// anti-variable knows nothing: rows tie the two together. Where an instruction reads one value in several registers, was it in none before, package
 // model fills the first of them first; here any of them may be, which differs if just
 // one has a prefix.
 package lp

@@ -28,7 +28,7 @@ func Example() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	n := lp.Of(p, regalloc.Size)
+	n := lp.Of(p, regalloc.Size, lp.Joint)
 	if err := n.WriteLP(os.Stdout); err != nil {
 		log.Fatal(err)
 	}

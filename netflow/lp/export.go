@@ -3,6 +3,7 @@ package lp
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"spillway/netflow/model"
 	"spillway/netflow/route"
@@ -18,6 +19,7 @@ type Network struct {
 	Program
 	m    *model.Model
 	slot []int32
+	form Form
 
 	at [][]int32 // by point: variables by state; nil where a value ends
 	in [][]int32 // by segment that begins at a block's start
@@ -28,18 +30,54 @@ type Network struct {
 	units  int
 	taken  [][]Term // by row of the Occupancy and unit
 	memory [][]Term // by instruction: operands in memory
+	middle [][]Term // ZigZag: by instruction and unit: taken between the two layers of moves before it
+}
+
+// A Form is how changes of location are formulated. All have the same solutions in
+// integers, but for ZigZag.
+type Form uint8
+
+const (
+	// Joint: a value's state says whether memory is valid, and flows from state to state.
+	Joint Form = iota
+	// Anti: a value flows from location to location, and whether memory is valid is a flow of its own,
+	// the thesis's anti-variable, that pays for stores; through full crossbars [Koes09 §3.2.4, §3.3].
+	Anti
+	// ZigZag is Anti with crossbars of two layers within blocks: moves to later registers, then moves to earlier
+	// ones, through registers that have room for one value in between. So nothing can be
+	// swapped, and the optimum may be higher.
+	ZigZag
+)
+
+// Forms are the names of the forms.
+var Forms = [...]string{Joint: "joint", Anti: "anti", ZigZag: "zigzag"}
+
+func (f Form) String() string { return Forms[f] }
+
+// FormByName returns the form of that name; the error lists them.
+func FormByName(name string) (Form, error) {
+	for f, s := range Forms {
+		if s == name {
+			return Form(f), nil
+		}
+	}
+	return 0, fmt.Errorf("no formulation %q; there are %s", name, strings.Join(Forms[:], ", "))
 }
 
 // Export makes the integer program of m, in which values whose number in slot is the
 // same have one slot.
-func Export(m *model.Model, slot []int32) *Network {
-	n := &Network{m: m, slot: slot, units: m.P.Machine.NumUnits}
+func Export(m *model.Model, slot []int32) *Network { return ExportAs(m, slot, Joint) }
+
+// ExportAs is Export in a form.
+func ExportAs(m *model.Model, slot []int32, form Form) *Network {
+	n := &Network{m: m, slot: slot, form: form, units: m.P.Machine.NumUnits}
 	n.Name = m.P.Name
 	n.at, n.in = make([][]int32, m.Nodes), make([][]int32, len(m.Segs))
 	n.op = make([][]int32, len(m.P.Operands))
 	n.defNode = make([]int32, len(m.P.Operands))
 	n.taken = make([][]Term, (2*len(m.P.Instrs)+len(m.P.Blocks))*n.units)
 	n.memory = make([][]Term, len(m.P.Instrs))
+	n.middle = make([][]Term, len(m.P.Instrs)*n.units)
 	for k := range m.Segs {
 		n.states(int32(k))
 	}
@@ -53,6 +91,11 @@ func Export(m *model.Model, slot []int32) *Network {
 		n.link(int32(i))
 	}
 	n.capacities()
+	for at, terms := range n.middle {
+		if len(terms) > 1 {
+			n.row("middle"+num(at/n.units)+"_u"+num(at%n.units), terms, LE, 1)
+		}
+	}
 	n.limits()
 	n.prefixes()
 	n.groups()
@@ -206,7 +249,7 @@ func (n *Network) link(i int32) {
 	s, c := &m.Segs[k.From], &m.Segs[k.To]
 	same := n.slot[s.V] == n.slot[c.V]
 	keep := k.From == k.To || s.V == c.V
-	t := transition{n: n, name: "e" + num(k.Edge) + "l" + num(i), l: m.Layout(s), from: n.at[s.Node+int32(s.Last-s.First)], flat: k.Rates.Prefix == 0}
+	t := transition{n: n, crossbar: -1, apart: !same && !keep, name: "e" + num(k.Edge) + "l" + num(i), l: m.Layout(s), from: n.at[s.Node+int32(s.Last-s.First)], flat: k.Rates.Prefix == 0}
 	t.to = n.translate(m.Layout(s), m.Layout(c), n.in[k.To])
 	t.cost = func(a, b int) model.Cost {
 		if a == b && keep {
@@ -250,9 +293,9 @@ func (n *Network) translate(l, lc *model.Layout, x []int32) []int32 {
 
 // Of returns the integer program of p, a Problem in SSA form, under a metric. Values
 // that could be in one location all along have one slot, as package route joins them.
-func Of(p *regalloc.Problem, metric regalloc.Metric) *Network {
+func Of(p *regalloc.Problem, metric regalloc.Metric, form Form) *Network {
 	m := model.New(p, metric)
 	var units route.Units
 	units.Form(m)
-	return Export(m, units.Of)
+	return ExportAs(m, units.Of, form)
 }

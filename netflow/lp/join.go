@@ -95,7 +95,7 @@ func (n *Network) copied(p *point, e *model.Event) {
 		n.row("copied"+num(e.Op)+"_none", plus(nil, 1, x), EQ, 0)
 		to[l.None()] = none
 	}
-	t := transition{n: n, name: "copy" + num(e.Op), l: l, from: from, to: to, flat: p.s.Rates.Prefix == 0}
+	t := transition{n: n, crossbar: -1, apart: !same, name: "copy" + num(e.Op), l: l, from: from, to: to, flat: p.s.Rates.Prefix == 0}
 	t.cost = func(a, b int) model.Cost {
 		if a == l.Mem() && b == l.Mem() && !same && m.P.Instrs[c.First].MemLimit < 2 {
 			return model.Inf

@@ -67,7 +67,7 @@ func (n *Network) points(k int32) {
 // build adds the variables and rows.
 func (p *point) build() {
 	if p.after != nil {
-		p.t = transition{n: p.n, name: p.name, l: p.l, from: p.before, to: p.after, flat: p.flat()}
+		p.t = transition{n: p.n, crossbar: int32(p.j), name: p.name, l: p.l, from: p.before, to: p.after, flat: p.flat()}
 		p.t.cost = func(a, b int) model.Cost {
 			if a == b {
 				return 0

@@ -40,10 +40,13 @@ type transition struct {
 	l        *model.Layout
 	from, to []int32 // variables by state
 	cost     func(a, b int) model.Cost
-	flat     bool // prefixes cost nothing
+	flat     bool  // prefixes cost nothing
+	apart    bool  // what was in memory is in another slot then
+	crossbar int32 // the instruction that it stands before, or -1: on an edge, or a copy
 
 	out, in [][]Term   // by state: the arcs that leave and reach it
 	same    []int      // by state: how many of out stay in the register
+	stay    []int32    // of divided: by register, the arc that stays there
 	stores  []int32    // arcs to memory from where it is not valid
 	fills   [2][]int32 // arcs that fill a register without a prefix, and with one
 	finds   [2][]int32 // of these those from memory and nowhere
@@ -53,6 +56,10 @@ type transition struct {
 // build adds the variables and rows.
 func (t *transition) build() {
 	t.out, t.in = make([][]Term, t.l.S), make([][]Term, t.l.S)
+	if t.n.form != Joint {
+		t.divided()
+		return
+	}
 	for a := range t.l.S {
 		t.straight(a, a)
 		if r := t.l.Register(a); r >= 0 {
@@ -173,7 +180,12 @@ func (t *transition) stays(r int) (terms []Term) {
 		return nil
 	}
 	for _, a := range [2]int{r, r + t.l.K} {
-		terms = append(terms, t.out[a][:t.same[a]]...)
+		if t.same != nil {
+			terms = append(terms, t.out[a][:t.same[a]]...)
+		}
+	}
+	if t.same == nil && t.stay[r] != none {
+		terms = plus(terms, 1, t.stay[r])
 	}
 	return terms
 }

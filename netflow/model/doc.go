@@ -24,6 +24,9 @@
 // stand, on edges without room for any and behind a block's last split point, what
 // has no slot in common on both sides is in one register all through.
 //
+// Isolate makes a Problem in which what edges without moves carry is copied before: where one
+// value would have to be in two locations on such an edge the model has an assignment for that only.
+//
 // Options merge registers that the Problem cannot tell apart into one location with room for
 // several values, for the bound.
 //

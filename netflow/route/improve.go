@@ -438,7 +438,7 @@ func (v *Improver) around(u int32, base, least cost, best *cost) {
 	v.r.loops = pinned
 	turned := v.turned(u)
 	back := v.comesBack(u)
-	if v.attempt(u, base, best); *best > least && back {
+	if v.attempt(u, base, best); back && *best > least && v.worth(u, *best-least) {
 		for i, k := range v.Units.of(u) {
 			if v.back[i] >= 0 {
 				v.x.In[k] = v.back[i]
@@ -446,7 +446,7 @@ func (v *Improver) around(u int32, base, least cost, best *cost) {
 		}
 		v.attempt(u, base, best)
 	}
-	if *best > least && turned {
+	if turned && *best > least && v.worth(u, *best-least) {
 		v.was.put(v.m, v.x, v.Units.of(u))
 		v.attempt(u, base, best)
 	}

@@ -18,7 +18,7 @@ func NewCommand() *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	cmd.AddCommand(newBenchAllocCommand(), newBenchCompileCommand(), newBenchScaleCommand(), newBenchTextCommand(), newBenchLoadCommand(), newBenchExecuteCommand(), newBenchPromoteCommand(), newBenchAcceptCommand(), newBenchOutOfSSACommand(), newBenchPuzzleCommand(), newBenchNetflowCommand(), newBenchSelectCommand(), newBenchShuffleCommand())
+	cmd.AddCommand(newBenchAllocCommand(), newBenchCompileCommand(), newBenchScaleCommand(), newBenchTextCommand(), newBenchLoadCommand(), newBenchObjectCommand(), newBenchExecuteCommand(), newBenchPromoteCommand(), newBenchAcceptCommand(), newBenchOutOfSSACommand(), newBenchPuzzleCommand(), newBenchNetflowCommand(), newBenchIntegralityCommand(), newBenchSelectCommand(), newBenchShuffleCommand(), newBenchDebugCommand())
 	return cmd
 }
 

@@ -125,3 +125,14 @@ func TestBenchAllocPrograms(t *testing.T) {
 		}
 	}
 }
+
+// TestBenchIntegrality solves the functions of a program in every formulation.
+func TestBenchIntegrality(t *testing.T) {
+	leftout.Need(t, "cbc")
+	out := benchmark(t, "integrality", "--metric", "size", "--variables", "1500", "c=../../../examples/callbacks/callbacks.Oz.ll")
+	for _, row := range []string{`(?m)^\| c +\| +joint \| +[1-9]\d* \| +\d+ \| +\d+\.\d % \|`, `(?m)^\| c +\| +anti \| +[1-9]`, `(?m)^\| c +\| +zigzag \| +[1-9]`, `(?m)^c: \d+ functions with more than 1500`} {
+		if !regexp.MustCompile(row).Match(out) {
+			t.Errorf("no %s in\n%s", row, out)
+		}
+	}
+}

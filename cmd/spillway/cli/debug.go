@@ -43,6 +43,7 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 	}
 	if opts.Discard {
 		limitMemory(opts.Bodies != nil)
+		opts.NoStats = !c.Stats && !c.JSON && !c.Comment
 	}
 	stop := c.improving(cmd, &opts)
 	out, err := spillway.Compile(cmd.Context(), m, opts)

@@ -21,7 +21,7 @@ var levels = []level{
 	{"0", "compile fast", "fast", "munch", regalloc.Metric{}, []string{"promote", "simplify", "improve", "thread", "merge", "rethread", "duplicate"}, regalloc.Budget{}},
 	{"1", "compile fast, but simplify", "", "cse-leaves", regalloc.Metric{}, []string{"improve"}, regalloc.Budget{}},
 	{"2", "the default", "", "", regalloc.Metric{}, nil, regalloc.Budget{}},
-	{"3", "take time for speed", "hybrid", "", regalloc.Mixed(20), nil, regalloc.Budget{}},
+	{"3", "take time for speed", "netflow", "", regalloc.Mixed(20), nil, regalloc.Budget{Iterations: -1}},
 	{"s", "small code", "", "", regalloc.Mixed(1), nil, regalloc.Budget{}},
 	{"z", "take time for small code", "netflow", "exact", regalloc.Mixed(0.1), nil, regalloc.Budget{Iterations: -1}},
 }

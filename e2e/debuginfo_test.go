@@ -1,0 +1,140 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"spillway/internal/leftout"
+)
+
+// lineOf returns the line of a source that ends with a mark.
+func lineOf(t *testing.T, file, mark string) string {
+	t.Helper()
+	for i, line := range strings.Split(string(read(t, file)), "\n") {
+		if strings.HasSuffix(line, "// line "+mark) {
+			return strconv.Itoa(i + 1)
+		}
+	}
+	t.Fatalf("%s has no line %s", file, mark)
+	return ""
+}
+
+// addresses are what differs from one program to the next: of code and data, the names of files, and what
+// gdb says of itself.
+var addresses = regexp.MustCompile(`0x[0-9a-f]+|[\w.-]*(/[\w.-]+)*/|\[Inferior .*|process \d+|warning: .*`)
+
+// debug runs gdb with the given commands on a program and returns what it says but for addresses.
+func debug(t *testing.T, prog string, commands ...string) string {
+	t.Helper()
+	args := []string{"-q", "-nx", "-batch", "-iex", "set debuginfod enabled off", "-iex", "set width 0", "-iex", "set print frame-arguments all", "-iex", "set breakpoint pending off"}
+	for _, c := range commands {
+		args = append(args, "-ex", c)
+	}
+	r := command{name: "gdb", args: append(args, prog)}.must(t)
+	var out strings.Builder
+	for line := range strings.Lines(r.stdout) {
+		if !strings.Contains(line, "libthread_db") {
+			out.WriteString(addresses.ReplaceAllString(line, "#"))
+		}
+	}
+	return out.String()
+}
+
+// sameSession holds what gdb says of a program of ours against what it says of another one.
+func sameSession(t *testing.T, ours, theirs string, commands []string) {
+	t.Helper()
+	got, want := strings.Split(debug(t, ours, commands...), "\n"), strings.Split(debug(t, theirs, commands...), "\n")
+	if len(want) < len(commands) {
+		t.Errorf("gdb says little of the program it is compared with:\n%s", strings.Join(want, "\n"))
+	}
+	for i := range max(len(got), len(want)) {
+		a, b := "", ""
+		if i < len(got) {
+			a = got[i]
+		}
+		if i < len(want) {
+			b = want[i]
+		}
+		if a != b {
+			t.Errorf("gdb says, line %d:\n%s\nof the other program:\n%s\nall:\n%s", i+1, a, b, strings.Join(got, "\n"))
+			return
+		}
+	}
+}
+
+// TestDebugCXX asks gdb for types, names, values, and the way through frames of a C++ program: at
+// -O0 all it says is what it says of clang's code, optimised what does not depend on where it stops.
+func TestDebugCXX(t *testing.T) {
+	file := filepath.Join("testdata", "debug", "classes.cpp")
+	types := []string{"ptype geo::Rect", "ptype geo::Shape", "ptype Shorts", "ptype geo::Ring<short, 3>", "ptype Bits", "ptype Point", "ptype geo::Unit", "whatis geo::Shape::count", "ptype bump", "ptype measure", "ptype twice<double>",
+		"list twice<double>"}
+	stops := []string{
+		"break classes.cpp:" + lineOf(t, file, "A"), "break twice<double>", "break geo::Rect::area", "break classes.cpp:" + lineOf(t, file, "C"), "break classes.cpp:" + lineOf(t, file, "D"), "run >/dev/null",
+		"backtrace", "info args", "print counter", "print by", "print by.norm", "up", "print r", "print bits", "print ring.items", "print bits.f", "print Shape::count", "print geo::Shape::count", "print sizeof(geo::Rect)", "down", "continue",
+		"backtrace", "print *this", "print w * h", "next", "print product", "info args", "finish", "continue", "info args", "info locals", "print *s", "print p.*member", "continue",
+		"info args", "next", "info locals", "backtrace", "finish", "continue", "info locals", "print total", "print add", "print big", "print d",
+	}
+	for _, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t, clangxx, "gdb", "llvm-dwarfdump-19")
+			dir := t.TempDir()
+			levels := []string{"O0", "O2"}
+			if onCI() && m.target != "amd64" {
+				levels = levels[1:] // debuginfo's TestValues steps at -O0
+			}
+			for _, level := range levels {
+				ll, reference, prog := filepath.Join(dir, level+".ll"), filepath.Join(dir, level+".reference"), filepath.Join(dir, level+".prog")
+				m.cxx(level, "-g", "-S", "-emit-llvm", file, "-o", ll).must(t)
+				m.cxx(level, ll, "-o", reference).must(t)
+				m.build([]string{"-" + level, "--check", "-lstdc++"}, prog, ll).must(t)
+				commands := types
+				if level == "O0" {
+					commands = append(commands, stops...)
+				}
+				command{name: "llvm-dwarfdump-19", args: []string{"--verify", prog}}.must(t)
+				sameSession(t, prog, reference, commands)
+			}
+			// Optimised: what is shown of arguments at the entry of a function, and from further up.
+			out := debug(t, filepath.Join(dir, "O2.prog"), "break geo::Rect::area", "run >/dev/null", "backtrace", "print *this", "up", "info args", "print p", "finish")
+			for _, want := range []string{`#0 .*geo::Rect::area`, `#1 .*measure \(`, `#2 .*main \(argc=1`, `w = 4\.5, h = 2`, `(?m)^member = `} {
+				if !regexp.MustCompile(want).MatchString(out) {
+					t.Errorf("gdb does not say %s:\n%s", want, out)
+				}
+			}
+		})
+	}
+}
+
+// TestDebugRust asks gdb for types and values of a Rust program, enums with data among them: it says what
+// it says of rustc's code.
+func TestDebugRust(t *testing.T) {
+	amd64.need(t)
+	leftout.Need(t, "rustc", "gdb", "llvm-dwarfdump-19")
+	file := filepath.Join("testdata", "debug", "shapes.rs")
+	dir := t.TempDir()
+	ll, object, reference, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "ours.o"), filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
+	// The linker that rustc calls takes our object in place of the crate's.
+	linker := filepath.Join(dir, "linker")
+	script := fmt.Sprintf("#!/bin/bash\nargs=()\nfor a in \"$@\"; do case \"$a\" in *-cgu.0.rcgu.o) args+=(%s);; *) args+=(\"$a\");; esac; done\nexec cc \"${args[@]}\"\n", object)
+	if err := os.WriteFile(linker, []byte(script), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	rust := func(args ...string) {
+		command{name: rustc(), args: append([]string{"-g", "-Awarnings", "--edition=2021", "-C", "opt-level=0", "-C", "codegen-units=1", file}, args...)}.must(t)
+	}
+	rust("--emit=llvm-ir", "-o", ll)
+	rust("-o", reference)
+	spill("compile", "-c", "-O0", "--check", ll, "-o", object).must(t)
+	command{name: "llvm-dwarfdump-19", args: []string{"--verify", object}}.must(t)
+	rust("-C", "linker="+linker, "-o", prog)
+	sameSession(t, prog, reference, []string{
+		"ptype shapes::Shape", "ptype shapes::Colour", "ptype shapes::Pair<u16>", "break shapes.rs:" + lineOf(t, file, "A"), "break shapes.rs:" + lineOf(t, file, "B"), "break shapes.rs:" + lineOf(t, file, "C"), "run >/dev/null",
+		"info args", "info locals", "print *s", "print scale", "up", "print pair", "print colour", "print circle", "print n", "continue", "print *s", "delete 1", "continue",
+		"info locals", "print words", "print best", "continue", "print total", "print sum", "print line", "print pair.second", "print words",
+	})
+}

@@ -1,0 +1,24 @@
+package legalize
+
+import "spillway/ir"
+
+// naked returns an error if f is naked and consists of more than inline assembly without operands: it
+// has no prologue, so that nothing else has a stack or knows where arguments are.
+func (lz *Legalizer) naked(f *ir.Func) error {
+	if !f.Attrs.Naked {
+		return nil
+	}
+	l := lowering{Legalizer: lz, f: f}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			switch {
+			case v.Op == ir.OpRet && len(v.Args) == 0, v.Op == ir.OpUnreachable, v.Op == ir.OpBr, v.Op == ir.OpTrap:
+			case v.Op == ir.OpCall && v.Call.Asm != nil && len(v.Args) == 1 && v.Type.Kind == ir.VoidKind:
+			default:
+				l.fail(v, "write all of it in one piece of inline assembly, or remove the attribute", "a naked function cannot have %s", v.Op)
+				return l.err
+			}
+		}
+	}
+	return nil
+}

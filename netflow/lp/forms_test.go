@@ -1,0 +1,80 @@
+package lp_test
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"spillway/internal/irgen"
+	"spillway/internal/leftout"
+	"spillway/netflow/lp"
+	"spillway/netflow/model"
+	"spillway/netflow/route"
+	"spillway/regalloc"
+)
+
+// TestForms compares formulations on random Problems and small functions: that with
+// anti-variables has the optimum of that with joint states, and its relaxation is no
+// tighter; with zig-zag crossbars the optimum is no lower.
+func TestForms(t *testing.T) {
+	leftout.Need(t, "cbc")
+	var list []*regalloc.Problem
+	rng := rand.New(rand.NewPCG(3, 9))
+	for seed := range uint64(16) {
+		list = append(list, irgen.Problem(irgen.Tiny(3), rng.Uint64(), irgen.Options{Blocks: 1, Instrs: 3 + int(seed%5), Window: 4}))
+	}
+	list = append(list, problems(t)[:10]...)
+	s := lp.Solver{Dir: t.TempDir(), Limit: 2 * time.Second}
+	var relaxed, whole [len(lp.Forms)]float64
+	looser, dearer, solved := 0, 0, 0
+	for i, p := range list {
+		metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.3)}[i%3]
+		m := model.New(p, metric)
+		var units route.Units
+		units.Form(m)
+		var r, w [len(lp.Forms)]*lp.Solution
+		ok := true
+		for f := range lp.Forms {
+			n := lp.ExportAs(m, units.Of, lp.Form(f))
+			var err error
+			if r[f], w[f], err = s.Solve(context.Background(), n); err != nil {
+				t.Fatalf("%s, %s: %v", p.Name, lp.Form(f), err)
+			}
+			if ok = ok && w[f] != nil; w[f] != nil && lp.Form(f) != lp.ZigZag {
+				verify(t, n, m, w[f])
+			}
+		}
+		if !ok {
+			continue
+		}
+		solved++
+		near := 1e-4 + 1e-6*math.Abs(w[lp.Joint].Cost)
+		if math.Abs(w[lp.Anti].Cost-w[lp.Joint].Cost) > near {
+			t.Errorf("%d %s, %v: optimum %g with joint states, %g with anti-variables\n%s", i, p.Name, metric, w[lp.Joint].Cost, w[lp.Anti].Cost, p)
+		}
+		if r[lp.Anti].Cost > r[lp.Joint].Cost+near {
+			t.Errorf("%d %s, %v: the relaxation is %g with joint states, %g with anti-variables", i, p.Name, metric, r[lp.Joint].Cost, r[lp.Anti].Cost)
+		}
+		if w[lp.ZigZag].Cost < w[lp.Joint].Cost-near {
+			t.Errorf("%d %s, %v: optimum %g with joint states, %g with zig-zag crossbars", i, p.Name, metric, w[lp.Joint].Cost, w[lp.ZigZag].Cost)
+		}
+		if r[lp.Anti].Cost < r[lp.Joint].Cost-near {
+			looser++
+		}
+		if w[lp.ZigZag].Cost > w[lp.Joint].Cost+near {
+			dearer++
+		}
+		for f := range lp.Forms {
+			relaxed[f], whole[f] = relaxed[f]+r[f].Cost, whole[f]+w[f].Cost
+		}
+	}
+	for f := range lp.Forms {
+		t.Logf("%s: relaxation %.2f, optimum %.2f", lp.Form(f), relaxed[f], whole[f])
+	}
+	t.Logf("%d of %d solved; the relaxation looser with anti-variables for %d; the optimum higher with zig-zag crossbars for %d", solved, len(list), looser, dearer)
+	if solved < len(list)/3 || relaxed[lp.ZigZag] >= relaxed[lp.Joint] {
+		t.Error("too few are solved to say anything")
+	}
+}

@@ -1,0 +1,66 @@
+package lp
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"time"
+)
+
+// A Solver runs cbc, of COIN-OR.
+type Solver struct {
+	Dir   string        // for its files
+	Limit time.Duration // for one program; 0: none
+	MPS   bool          // read the program as MPS, not LP
+}
+
+// Solve solves the relaxation of n, in which nothing need be whole, and then n. Both are nil if
+// that takes longer than the limit; the error says why it failed otherwise.
+func (s Solver) Solve(ctx context.Context, n *Network) (relaxed, whole *Solution, err error) {
+	file, write := filepath.Join(s.Dir, "program.lp"), n.WriteLP
+	if s.MPS {
+		file, write = filepath.Join(s.Dir, "program.mps"), n.WriteMPS
+	}
+	var text bytes.Buffer
+	if err := errors.Join(write(&text), os.WriteFile(file, text.Bytes(), 0o666)); err != nil {
+		return nil, nil, err
+	}
+	if s.Limit > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, s.Limit)
+		defer cancel()
+	}
+	first, last := filepath.Join(s.Dir, "first"), filepath.Join(s.Dir, "last")
+	out, err := exec.CommandContext(ctx, "cbc", file, "-initialSolve", "-solution", first, "-solve", "-solution", last).CombinedOutput()
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return nil, nil, nil
+	}
+	if err == nil {
+		relaxed, err = n.readFile(first)
+	}
+	if err == nil {
+		whole, err = n.readFile(last)
+	}
+	if err == nil && !(relaxed.Optimal && whole.Optimal) {
+		err = errors.New("there is no solution")
+	}
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s: cbc: %w\n%s", n.Name, err, out)
+	}
+	return relaxed, whole, nil
+}
+
+// readFile reads a solution and removes the file.
+func (p *Program) readFile(name string) (*Solution, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	s, err := p.ReadSolution(f)
+	return s, errors.Join(err, os.Remove(name))
+}
