@@ -11,6 +11,9 @@
 //   - the line table, which has a sequence for each function, rows without a line, the names in
 //     its own section, and the bytes of checksums in their order.
 //
+// Inline and module-level assembly is assembled by package gas; what that does not understand is an
+// InlineAsmError. A jump from it to a symbol of another piece of assembly or of the program is long.
+//
 // The encoding column of the targets' rows is the table; which instruction has which bytes is
 // nowhere else. Jumps are short where they reach, as in asm.Size, by the same Relaxer: a function's
 // instructions are encoded once, without the jumps between its blocks, which are put in when

@@ -2,6 +2,8 @@ package gas
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 )
 
@@ -204,8 +206,8 @@ func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, erro
 			break
 		}
 	}
-	for name, l := range a.local {
-		if l.next >= 0 {
+	for _, name := range slices.Sorted(maps.Keys(a.local)) {
+		if a.local[name].next >= 0 {
 			return nil, &Error{a.line, name + "f", fmt.Errorf("no label %s: follows", name)}
 		}
 	}
