@@ -16,7 +16,7 @@ import (
 // listed is an error, and so is an import that is not.
 var imports = map[string]string{
 	"ir":     "cfg internal/scratch",
-	"llvmir": "ir",
+	"llvmir": "ir internal/scratch",
 
 	"internal/scratch":  "",
 	"internal/disjoint": "internal/scratch",
@@ -79,7 +79,7 @@ var imports = map[string]string{
 	"internal/risc":      "ir regalloc target",
 
 	"nounwind":         "ir",
-	"legalize":         "cfg ir target regalloc",
+	"legalize":         "cfg ir target regalloc internal/scratch",
 	"promote":          "cfg internal/scratch ir",
 	"simplify":         "cfg internal/scratch ir target",
 	"mach":             "gas ir target regalloc shuffle shuffle/permi cfg live internal/disjoint internal/scratch",
