@@ -64,8 +64,8 @@ var passes = []pass{
 	{"rethread", "lead edges past blocks that only jump since merging", formAllocated, formAllocated, true, (*worker).thread},
 	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
-	{"flags", "take away comparisons with zero that the flags tell already", formAllocated, formAllocated, true, (*worker).flags},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
+	{"flags", "take away comparisons with zero that the flags tell already", formFramed, formFramed, true, (*worker).flags},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
 	{"encode", "make machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
 }
@@ -342,11 +342,6 @@ func (w *worker) order(s *State) error {
 	return nil
 }
 
-func (w *worker) flags(s *State) error {
-	layout.Flags(s.Code)
-	return nil
-}
-
 func (w *worker) frame(s *State) error {
 	if f := s.Code; f.Layout == nil { // nobody has chosen an order
 		f.Layout = make([]mach.BlockID, len(f.Blocks))
@@ -358,6 +353,11 @@ func (w *worker) frame(s *State) error {
 		return w.named(w.frames.Insert(s.Code))
 	}
 	return w.named(frame.Insert(s.Code))
+}
+
+func (w *worker) flags(s *State) error {
+	layout.Flags(s.Code)
+	return nil
 }
 
 func (w *worker) assemble(s *State) error {

@@ -8,8 +8,8 @@ import (
 )
 
 // Flags takes away comparisons with zero of what the instruction before them has just computed, where that
-// leaves in the flags whether it is zero: only the branch stays. f is at stage Allocated, and nothing that
-// changes flags is put in front of branches any more. O(instructions).
+// leaves in the flags whether it is zero: only the branch stays. f is at stage Framed: the frame moves the stack
+// pointer back in front of a branch, which changes the flags. O(instructions).
 func Flags(f *mach.Func) {
 	for _, b := range f.Blocks {
 		if t := flagged(f, b); t != target.NoTile {
