@@ -200,7 +200,7 @@ type Func struct {
 func (f *Func) Sym() *SymInfo { return &f.SymInfo }
 
 // Discard gives up the body of f, which nobody needs any more. What others may ask of f
-// stays: its name, type and attributes. Values and blocks let go of each other, so that
+// stays: its name, type, attributes and subprogram. Values and blocks let go of each other, so that
 // whoever has one of them left does not keep all of them in memory, and their memory is
 // used for other functions of the module. O(size of f).
 func (f *Func) Discard() {
@@ -211,7 +211,10 @@ func (f *Func) Discard() {
 		b.Values, b.Preds, b.Succs, b.Func = nil, nil, nil, nil
 	}
 	f.Params, f.Blocks, f.Removed, f.Slots = nil, nil, nil, nil
-	f.incoming, f.Debug = nil, nil
+	f.incoming = nil
+	if d := f.Debug; d != nil { // those that call f may be asking for its subprogram at this moment
+		d.Locs, d.Blocks, d.Records, d.Spans = nil, nil, nil, nil
+	}
 	f.give()
 }
 
