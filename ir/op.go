@@ -150,6 +150,8 @@ const (
 	OpStackRestore
 	OpFrameAddress  // Imm: level
 	OpReturnAddress // Imm: level
+	OpSetJmp        // args: buffer, whose word 1 gets the address where the program goes on; T is 0, and 1 whenever an OpLongJmp comes back
+	OpLongJmp       // args: buffer of frame pointer, address and stack pointer, with which the program goes on
 	OpTrap
 	OpTLSAddr // the address of the thread's copy of Sym, plus Imm
 
@@ -472,6 +474,7 @@ var ops = [NumOps]opInfo{
 	OpVAStart:  {"va_start", flagWrites}, OpVAEnd: {"va_end", flagWrites}, OpVACopy: {"va_copy", flagReads | flagWrites},
 	OpVAArg: {"va_arg", flagReads | flagWrites}, OpStackSave: {"stacksave", flagWrites}, OpStackRestore: {"stackrestore", flagWrites},
 	OpFrameAddress: {"frameaddress", 0}, OpReturnAddress: {"returnaddress", 0}, OpTrap: {"trap", flagWrites},
+	OpSetJmp: {"eh.sjlj.setjmp", flagReads | flagWrites}, OpLongJmp: {"eh.sjlj.longjmp", flagReads | flagWrites},
 	OpTLSAddr: {"tlsaddr", 0},
 
 	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpDynAlloca: {"dynalloca", flagWrites},

@@ -424,6 +424,11 @@ func (v *Verifier) otherTypes(val *Value) {
 		if v.args(1) {
 			v.want(isAddress(a[0].Type), "an address")
 		}
+	case OpSetJmp, OpLongJmp:
+		if v.args(1) {
+			v.want(isAddress(a[0].Type), "the address of a buffer")
+			v.want(t == I32 == (val.Op == OpSetJmp), "the type i32 of a setjmp, and no value of a longjmp")
+		}
 	case OpVACopy:
 		if v.args(2) {
 			v.want(isAddress(a[0].Type) && isAddress(a[1].Type), "two addresses")

@@ -317,6 +317,10 @@ func (l *lowering) machine(v *ir.Value) {
 		l.set(v, l.returnAddress(v.Imm))
 	case ir.OpStackRestore:
 		l.keep(v, ir.Void, l.one(v.Args[0]))
+	case ir.OpSetJmp:
+		l.keep(v, ir.I32, l.one(v.Args[0]))
+	case ir.OpLongJmp:
+		l.keep(v, ir.Void, l.one(v.Args[0]))
 	case ir.OpTrap:
 		l.keep(v, ir.Void)
 	case ir.OpPrefetch:
