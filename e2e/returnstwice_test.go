@@ -51,6 +51,12 @@ func TestBuiltinSetjmp(t *testing.T) {
 			for i := range all[1:] {
 				ways = append(ways, way{i + 1, i % 3, i / 3 % 2, i % 2})
 			}
+			want := command{name: reference}.must(t).stdout
+			for i, stage := range []string{"ir", "selected", "allocated", "framed"} {
+				if got := spill("run", "--target", m.target, "--stage", stage, ll[i%3]).must(t).stdout; got != want {
+					t.Errorf("%s interpreted at stage %s prints\n%s\nwant\n%s", levels[i%3], stage, got, want)
+				}
+			}
 			for _, w := range ways {
 				flags := append(allocating(all[w.alloc]), "-"+levels[w.level], "--relocation", []string{"pic", "static"}[w.relocation],
 					"--integrated-as="+[]string{"true", "false"}[w.direct])

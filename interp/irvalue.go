@@ -84,6 +84,10 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.mov(dst, wordSP)
 	case ir.OpStackRestore:
 		k.op(opStackRestore, 0, k.arg(v, 0), 0, 0, 0)
+	case ir.OpSetJmp:
+		k.op(opSetJmp, dst, k.arg(v, 0), 0, 0, 0)
+	case ir.OpLongJmp:
+		k.op(opLongJmp, 0, k.arg(v, 0), 0, 0, 0)
 	case ir.OpFrameAddress:
 		k.mov(dst, wordIn)
 	case ir.OpReturnAddress, ir.OpGOTBase: // symbols are at their addresses
