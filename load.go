@@ -28,6 +28,13 @@ type LoadOptions struct {
 	// Late lets functions that the module declares be defined by modules that are
 	// loaded into the scope later.
 	Late bool
+	// Lazy compiles each function when it is called first, whoever calls it: loading takes the
+	// time that the data takes, and functions that are never called take none. What
+	// is wrong with a function, or not defined, is then the error of the call from Go in which it is called
+	// first (load.Fault.Compile). The modules belong to Load and must not be read or changed any more,
+	// and neither must what Compile refers to. Functions that are aliased and those with addresses of blocks are compiled at once,
+	// and so are modules with assembly text or thread-local variables.
+	Lazy bool
 	// With are further modules, Objects machine code, that are loaded together with the module: all
 	// see each other's symbols.
 	With    []*ir.Module
@@ -57,9 +64,19 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 		Late: opts.Late, Signatures: map[string]load.Signature{},
 	}
 	var files []*object.File
-	for _, m := range append([]*ir.Module{m}, opts.With...) {
+	modules := append([]*ir.Module{m}, opts.With...)
+	for _, m := range modules {
 		signatures(m, lo.Signatures)
-		opts.Compile.Stage, opts.Compile.NoDebug = ToObject, true // no debugger reads it from memory
+	}
+	opts.Compile.Stage, opts.Compile.NoDebug = ToObject, true // no debugger reads it from memory
+	if opts.Lazy {
+		files, err := lazyModules(ctx, modules, opts.Compile, len(modules)+len(opts.Objects) > 1, &lo)
+		if err != nil {
+			return nil, err
+		}
+		return scope.Load(append(files, opts.Objects...), lo)
+	}
+	for _, m := range modules {
 		out, err := Compile(ctx, m, opts.Compile)
 		if err != nil {
 			return nil, err

@@ -1,0 +1,310 @@
+package spillway_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"spillway"
+	"spillway/internal/leftout"
+	"spillway/llvmir"
+	"spillway/load"
+	"spillway/load/process"
+)
+
+// Functions are compiled when they are called first, and what is wrong with one shows then.
+func ExampleLoadOptions_lazy() {
+	const text = `
+declare i64 @missing()
+define i64 @good(i64 %x) {
+  %r = mul i64 %x, 3
+  ret i64 %r
+}
+define i64 @bad() {
+  %r = call i64 @missing()
+  ret i64 %r
+}`
+	m, err := llvmir.Parse("two.ll", []byte(text))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	code, err := spillway.Load(context.Background(), m, spillway.LoadOptions{Host: process.Host(), Lazy: true})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer code.Close()
+	var good func(int64) (int64, error)
+	var bad func() (int64, error)
+	if err := errors.Join(code.Func("good", &good), code.Func("bad", &bad)); err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(good(14))
+	_, err = bad()
+	fmt.Println(strings.Contains(err.Error(), "symbol missing is not defined"))
+	// Output:
+	// 42 <nil>
+	// true
+}
+
+// compiledFuncs notes the functions that are compiled.
+type compiledFuncs struct {
+	mu    sync.Mutex
+	names []string
+}
+
+func (c *compiledFuncs) observe(pass string, s *spillway.State) {
+	if pass != "encode" {
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.names = append(c.names, s.IR.Name)
+}
+
+func (c *compiledFuncs) list() string {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	slices.Sort(c.names)
+	return strings.Join(c.names, " ")
+}
+
+const lazyText = `
+@table = internal constant [2 x ptr] [ptr @one, ptr @two]
+@text = private constant [6 x i8] c"hello\00"
+@count = internal global i64 0
+@other = alias i64 (i64), ptr @aliased
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @begin, ptr null }]
+declare i64 @ask(i64)
+declare i64 @strlen(ptr)
+declare i32 @snprintf(ptr, i64, ptr, ...)
+declare i32 @atexit(ptr)
+@left = global i64 0
+define internal void @begin() { store i64 100, ptr @count  ret void }
+define internal i64 @one(i64 %x) { %r = add i64 %x, 1  ret i64 %r }
+define internal i64 @two(i64 %x) { %r = add i64 %x, 2  ret i64 %r }
+define i64 @aliased(i64 %x) { %r = add i64 %x, 50  ret i64 %r }
+define i64 @viaTable(i64 %i, i64 %x) {
+  %p = getelementptr [2 x ptr], ptr @table, i64 0, i64 %i
+  %f = load ptr, ptr %p
+  %r = call i64 %f(i64 %x)
+  ret i64 %r
+}
+define i64 @bump() { %c = load i64, ptr @count  %d = add i64 %c, 1  store i64 %d, ptr @count  ret i64 %d }
+define i64 @hello() { %r = call i64 @strlen(ptr @text)  ret i64 %r }
+define i64 @asks(i64 %x) { %y = call i64 @ask(i64 %x)  %r = call i64 @one(i64 %y)  ret i64 %r }
+define i1 @same(ptr %p) { %r = icmp eq ptr %p, @same  ret i1 %r }
+define ptr @address() { ret ptr @same }
+define i64 @fib(i64 %n) {
+  %small = icmp slt i64 %n, 2
+  br i1 %small, label %done, label %more
+more:
+  %a = sub i64 %n, 1
+  %b = sub i64 %n, 2
+  %x = call i64 @fib(i64 %a)
+  %y = call i64 @fib(i64 %b)
+  %r = add i64 %x, %y
+  ret i64 %r
+done:
+  ret i64 %n
+}
+define i64 @crash(ptr %p) { %r = load i64, ptr %p  ret i64 %r }
+define double @many(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, double %x, double %y, float %z, <2 x double> %v) {
+  %i0 = shl i64 %b, 1
+  %i1 = add i64 %a, %i0
+  %i2 = mul i64 %c, 3
+  %i3 = add i64 %i1, %i2
+  %i4 = mul i64 %f, 5
+  %i5 = add i64 %i3, %i4
+  %i6 = mul i64 %g, 7
+  %i7 = add i64 %i5, %i6
+  %d0 = sitofp i64 %i7 to double
+  %d1 = fadd double %d0, %x
+  %zz = fpext float %z to double
+  %d2 = fsub double %d1, %y
+  %d3 = fadd double %d2, %zz
+  %v1 = extractelement <2 x double> %v, i32 1
+  %d4 = fadd double %d3, %v1
+  ret double %d4
+}
+define i128 @mod(i128 %a, i128 %b) { %r = urem i128 %a, %b  ret i128 %r }
+define void @never() { call void @never()  ret void }
+`
+
+// TestLazy calls functions that are compiled when they are called first: by Go, by each other, by their address
+// and by callbacks, with all that a call passes.
+func TestLazy(t *testing.T) {
+	var seen compiledFuncs
+	var code *spillway.Loaded
+	opts := spillway.LoadOptions{Lazy: true, Compile: spillway.Options{Check: true, Discard: true, ObservePass: seen.observe}}
+	opts.Callbacks = map[string]any{"ask": func(x int64) int64 {
+		var fib func(int64) (int64, error)
+		if err := code.Func("fib", &fib); err != nil {
+			t.Error(err)
+		}
+		y, err := fib(x)
+		if err != nil {
+			t.Error(err)
+		}
+		return y
+	}}
+	code = loaded(t, lazyText, opts)
+	if got := seen.list(); got != "aliased begin" {
+		t.Errorf("compiled when it is loaded: %s", got)
+	}
+	var bump, hello func() (int64, error)
+	var viaTable func(i, x int64) (int64, error)
+	var asks, other func(int64) (int64, error)
+	var same func(uintptr) (bool, error)
+	var address func() (uintptr, error)
+	var crash func(uintptr) (int64, error)
+	var many func(a, b, c, d, e, f, g int64, x, y float64, z float32, v [2]float64) (float64, error)
+	var mod func(a, b [2]uint64) ([2]uint64, error)
+	for name, fn := range map[string]any{"bump": &bump, "hello": &hello, "viaTable": &viaTable, "asks": &asks, "other": &other, "same": &same,
+		"address": &address, "crash": &crash, "many": &many, "mod": &mod} {
+		if err := code.Func(name, fn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, err := many(1, 2, 3, 4, 5, 6, 7, 0.5, 0.25, 8, [2]float64{0, 16}); got != 1+4+9+30+49+0.5-0.25+8+16 || err != nil {
+		t.Error("many:", got, err)
+	}
+	if got := seen.list(); got != "aliased begin many" {
+		t.Errorf("compiled after a call: %s", got)
+	}
+	check := func(name string, got int64, err error, want int64) {
+		t.Helper()
+		if got != want || err != nil {
+			t.Errorf("%s: %d, %v; want %d", name, got, err, want)
+		}
+	}
+	for range 2 {
+		x, err := viaTable(1, 40)
+		check("viaTable", x, err, 42)
+	}
+	x, err := bump()
+	check("bump", x, err, 101)
+	x, err = bump()
+	check("bump", x, err, 102)
+	x, err = hello()
+	check("hello", x, err, 5)
+	x, err = asks(20)
+	check("asks", x, err, 6766)
+	x, err = other(1)
+	check("other", x, err, 51)
+	if got, err := mod([2]uint64{5, 1}, [2]uint64{0, 1}); got != [2]uint64{5, 0} || err != nil {
+		t.Error("mod:", got, err)
+	}
+	at, err := address()
+	if is, err2 := same(at); !is || err != nil || err2 != nil || at != code.Symbol("same") {
+		t.Errorf("the address of a function is 0x%x in code, 0x%x for Go: %v %v", at, code.Symbol("same"), err, err2)
+	}
+	var fault *load.Fault
+	if _, err := crash(8); !errors.As(err, &fault) || fault.Function != "crash" || fault.Addr != 8 {
+		t.Error("a fault:", err)
+	}
+	if strings.Contains(seen.list(), "never") {
+		t.Error("what is never called is compiled")
+	}
+}
+
+// TestLazyTraffic calls functions first from many goroutines at once while modules come and go.
+func TestLazyTraffic(t *testing.T) {
+	onlyHere(t)
+	for range 4 {
+		var seen compiledFuncs
+		m, err := spillway.Load(context.Background(), parseText(t, lazyText), spillway.LoadOptions{Host: process.Host(), Lazy: true,
+			Callbacks: map[string]any{"ask": func(x int64) int64 { return x }},
+			Compile:   spillway.Options{ObservePass: seen.observe}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var fib, asks func(int64) (int64, error)
+		var viaTable func(i, x int64) (int64, error)
+		if err := errors.Join(m.Func("fib", &fib), m.Func("asks", &asks), m.Func("viaTable", &viaTable)); err != nil {
+			t.Fatal(err)
+		}
+		var wg sync.WaitGroup
+		for i := range 16 {
+			wg.Go(func() {
+				if i == 15 { // calls that run end as they should, later ones are errors
+					if err := m.Close(); err != nil {
+						t.Error(err)
+					}
+				}
+				for k := range int64(20) {
+					x, err := fib(10)
+					y, err2 := asks(k)
+					z, err3 := viaTable(k&1, k)
+					if err := errors.Join(err, err2, err3); err != nil {
+						if !errors.Is(err, load.ErrClosed) {
+							t.Error(err)
+						}
+						return
+					}
+					if x != 55 || y != k+1 || z != k+1+k&1 {
+						t.Error(x, y, z, k)
+					}
+				}
+			})
+		}
+		wg.Wait()
+		for name, n := range count(seen.names) {
+			if n > 1 {
+				t.Errorf("%s is compiled %d times", name, n)
+			}
+		}
+	}
+}
+
+func count(names []string) map[string]int {
+	n := make(map[string]int)
+	for _, name := range names {
+		n[name]++
+	}
+	return n
+}
+
+// TestLazyWide passes vectors of 32 bytes to functions that are compiled by the call.
+func TestLazyWide(t *testing.T) {
+	onlyHere(t)
+	const text = `
+define internal <8 x float> @sum(<8 x float> %a, <8 x float> %b) noinline { %r = fadd <8 x float> %a, %b  ret <8 x float> %r }
+define void @add(ptr %p, ptr %q) {
+  %a = load <8 x float>, ptr %p, align 4
+  %b = load <8 x float>, ptr %q, align 4
+  %r = call <8 x float> @sum(<8 x float> %a, <8 x float> %b)
+  store <8 x float> %r, ptr %p, align 4
+  ret void
+}`
+	for _, lazy := range []bool{false, true} {
+		m, err := spillway.Load(context.Background(), parseText(t, text), spillway.LoadOptions{Host: process.Host(), Lazy: lazy,
+			Compile: spillway.Options{CPU: "x86-64-v3"}})
+		if !leftout.HaveCPU(t, "avx2") {
+			if err == nil || !strings.Contains(err.Error(), "x86-64-v3") {
+				t.Errorf("code for a machine with AVX2 is loaded without an error that says so: %v", err)
+			}
+			continue
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		var add func(p, q *[8]float32) error
+		if err := m.Func("add", &add); err != nil {
+			t.Fatal(err)
+		}
+		a, b := [8]float32{1, 2, 3, 4, 5, 6, 7, 8}, [8]float32{10, 20, 30, 40, 50, 60, 70, 80}
+		if err := add(&a, &b); err != nil || a != [8]float32{11, 22, 33, 44, 55, 66, 77, 88} {
+			t.Error(a, err)
+		}
+		if err := m.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
