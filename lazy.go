@@ -192,7 +192,7 @@ func attached(m *ir.Module) map[*ir.Func]bool {
 		for _, b := range f.Blocks {
 			for _, v := range b.Values {
 				for _, a := range v.Args {
-					if a.Op == ir.OpBlockAddr {
+					if a.Op == ir.OpBlockAddr && a.Sym != f {
 						add(a.Sym)
 					}
 				}

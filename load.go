@@ -39,7 +39,8 @@ type LoadOptions struct {
 	// see each other's symbols.
 	With    []*ir.Module
 	Objects []*object.File
-	// Compile says how to compile; its Stage and NoDebug do not matter.
+	// Compile says how to compile; its Stage and NoDebug do not matter. A CPU that has what this processor lacks
+	// is an error; functions that ask for it by their attributes are for their callers to choose.
 	Compile Options
 }
 
@@ -58,6 +59,9 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 		if scope, err = load.NewScope(opts.Host); err != nil {
 			return nil, fmt.Errorf("%s: %w", nameOf(m), err)
 		}
+	}
+	if err := runsHere(m, &opts.Compile); err != nil {
+		return nil, err
 	}
 	lo := load.Options{
 		Name: nameOf(m), Symbols: opts.Symbols, Callbacks: opts.Callbacks, Libraries: opts.Libraries,
@@ -85,6 +89,31 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 		files = append(files, out.Object)
 	}
 	return scope.Load(append(files, opts.Objects...), lo)
+}
+
+// runsHere says whether this processor has what all functions may use.
+func runsHere(m *ir.Module, opts *Options) error {
+	if opts.CPU == "" {
+		return nil
+	}
+	info := opts.Target
+	if info == nil {
+		var err error
+		if info, err = targetOf(m); err != nil {
+			return fmt.Errorf("%s: %w", nameOf(m), err)
+		}
+	}
+	t := info.New(opts.Relocation)
+	set, err := t.CPUByName(opts.CPU)
+	if err != nil {
+		return fmt.Errorf("%s: %w", nameOf(m), err)
+	}
+	for _, e := range t.Extensions {
+		if set&e.Bit != 0 && load.Lacks(e.Name) {
+			return fmt.Errorf("%s: code for %s does not run on this processor, which has no %s", nameOf(m), opts.CPU, e.Name)
+		}
+	}
+	return nil
 }
 
 // signatures adds those of m's functions. A definition's counts.

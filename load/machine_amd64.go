@@ -72,6 +72,14 @@ var (
 	wide         = cpu.X86.HasAVX // registers of 32 bytes may be in use
 )
 
+// Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
+func Lacks(extension string) bool {
+	x := &cpu.X86
+	has, known := map[string]bool{"sse3": x.HasSSE3, "ssse3": x.HasSSSE3, "sse4.1": x.HasSSE41, "sse4.2": x.HasSSE42, "popcnt": x.HasPOPCNT,
+		"avx": x.HasAVX, "avx2": x.HasAVX2, "bmi": x.HasBMI1, "bmi2": x.HasBMI2, "fma": x.HasFMA, "avx512f": x.HasAVX512F}[extension]
+	return known && !has
+}
+
 // Lengths of stubs in bytes.
 const (
 	jumpSize     = 8

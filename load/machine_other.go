@@ -57,6 +57,9 @@ var (
 
 var errUnsupported = errors.New("load: code is loaded into processes of linux/amd64 only")
 
+// Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
+func Lacks(extension string) bool { return false }
+
 func putJump(mem []byte, at, slot int64)                   {}
 func putUndefined(mem []byte, at int64)                    {}
 func putCallback(mem []byte, at, slot int64, index uint32) {}
