@@ -87,7 +87,10 @@ declare i64 @ask(i64)
 declare i64 @strlen(ptr)
 declare i32 @snprintf(ptr, i64, ptr, ...)
 declare i32 @atexit(ptr)
+declare i32 @__cxa_atexit(ptr, ptr, ptr)
+declare void @bye(i64)
 @left = global i64 0
+@__dso_handle = external hidden global i8
 define internal void @begin() { store i64 100, ptr @count  ret void }
 define internal i64 @one(i64 %x) { %r = add i64 %x, 1  ret i64 %r }
 define internal i64 @two(i64 %x) { %r = add i64 %x, 2  ret i64 %r }
@@ -136,6 +139,13 @@ define double @many(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, doub
   ret double %d4
 }
 define i128 @mod(i128 %a, i128 %b) { %r = urem i128 %a, %b  ret i128 %r }
+define internal void @last() { call void @bye(i64 1)  ret void }
+define internal void @destroy(ptr %p) { %x = ptrtoint ptr %p to i64  call void @bye(i64 %x)  ret void }
+define void @register() {
+  %a = call i32 @atexit(ptr @last)
+  %b = call i32 @__cxa_atexit(ptr @destroy, ptr inttoptr (i64 2 to ptr), ptr @__dso_handle)
+  ret void
+}
 define void @never() { call void @never()  ret void }
 `
 
@@ -145,7 +155,8 @@ func TestLazy(t *testing.T) {
 	var seen compiledFuncs
 	var code *spillway.Loaded
 	opts := spillway.LoadOptions{Lazy: true, Compile: spillway.Options{Check: true, Discard: true, ObservePass: seen.observe}}
-	opts.Callbacks = map[string]any{"ask": func(x int64) int64 {
+	var byes []int64
+	opts.Callbacks = map[string]any{"bye": func(x int64) { byes = append(byes, x) }, "ask": func(x int64) int64 {
 		var fib func(int64) (int64, error)
 		if err := code.Func("fib", &fib); err != nil {
 			t.Error(err)
@@ -214,6 +225,16 @@ func TestLazy(t *testing.T) {
 	if strings.Contains(seen.list(), "never") {
 		t.Error("what is never called is compiled")
 	}
+	var register func() error
+	if err := code.Func("register", &register); err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(register(), code.Close()); err != nil {
+		t.Error(err)
+	}
+	if !slices.Equal(byes, []int64{2, 1}) {
+		t.Errorf("destructors that were registered, compiled when the module was closed: %d", byes)
+	}
 }
 
 // TestLazyTraffic calls functions first from many goroutines at once while modules come and go.
@@ -222,7 +243,7 @@ func TestLazyTraffic(t *testing.T) {
 	for range 4 {
 		var seen compiledFuncs
 		m, err := spillway.Load(context.Background(), parseText(t, lazyText), spillway.LoadOptions{Host: process.Host(), Lazy: true,
-			Callbacks: map[string]any{"ask": func(x int64) int64 { return x }},
+			Callbacks: map[string]any{"ask": func(x int64) int64 { return x }, "bye": func(int64) {}},
 			Compile:   spillway.Options{ObservePass: seen.observe}})
 		if err != nil {
 			t.Fatal(err)

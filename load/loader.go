@@ -627,7 +627,7 @@ func (l *loader) addresses() {
 	if y := l.named["_GLOBAL_OFFSET_TABLE_"]; y != nil && y.file < 0 {
 		y.addr = l.m.base + uintptr(l.constant.start+l.table)
 	}
-	if y := l.named["__dso_handle"]; y != nil && y.file < 0 {
+	if y := l.named["__dso_handle"]; y != nil && y.file < 0 && y.section != object.Absolute {
 		y.addr = l.m.dso
 	}
 	binary.LittleEndian.PutUint64(l.m.mem[l.data.start+l.dso:], uint64(l.m.dso))
