@@ -22,6 +22,37 @@ type lazyModule struct {
 	funcs []int // of c.funcs: those that are not compiled yet
 }
 
+// Recompile compiles a function of a module that was loaded with LoadOptions.Lazy again, with other options, such as a
+// better allocator: calls of it that begin later reach the new code, while those that are running end in the old
+// one, whose memory is given back with the module's. M is the module anew, as it was before Load: it is changed, and
+// must not be the one that was loaded. What decides how arguments are passed, Options.CPU, has to be as it was. Where several modules were loaded together, a function that is local
+// cannot be compiled again. The error of a function that cannot be compiled leaves it as it is.
+func Recompile(ctx context.Context, code *Loaded, m *ir.Module, name string, opts Options) error {
+	opts.Stage, opts.NoDebug, opts.Relocation, opts.StopAfter = ToObject, true, target.PIC, ""
+	if !separable(m) {
+		return fmt.Errorf("%s: its functions cannot be compiled one by one: it has assembly text or thread-local variables", nameOf(m))
+	}
+	if err := runsHere(m, &opts); err != nil {
+		return err
+	}
+	z := &lazyModule{c: &compiler{ctx: ctx, m: m, opts: opts}}
+	reveal(m, "")
+	if err := z.prepare(true); err != nil {
+		return err
+	}
+	for i, k := range z.funcs {
+		if fn := z.c.funcs[k]; asm.Name(fn) == name {
+			z.open()
+			f, err := z.compile(i)
+			if err != nil {
+				return err
+			}
+			return code.Redefine(name, f)
+		}
+	}
+	return fmt.Errorf("%s: there is no function %s that is compiled by itself", nameOf(m), name)
+}
+
 // lazyModules compiles what is wanted of the modules at once, all of those among them that cannot be
 // compiled function by function, and adds the others' functions to lo.
 func lazyModules(ctx context.Context, modules []*ir.Module, opts Options, several bool, lo *load.Options) ([]*object.File, error) {
@@ -76,21 +107,10 @@ func (z *lazyModule) start(ctx context.Context, m *ir.Module, opts Options, suff
 	if separate {
 		reveal(m, suffix)
 	}
-	if err := c.configure(); err != nil {
+	if err := z.prepare(separate); err != nil {
 		return nil, err
 	}
-	c.defined()
-	n := len(c.funcs)
-	c.mach, c.text, c.codes, c.stats = make([]*mach.Func, n), make([]asm.Text, n), make([]*encode.Code, n), make([]FuncStats, n)
-	now := attached(m)
-	var first []int
-	for i, fn := range c.funcs {
-		if separate && !now[fn] {
-			z.funcs = append(z.funcs, i)
-		} else {
-			first = append(first, i)
-		}
-	}
+	first := z.atOnce()
 	err = c.parallel(len(first), func() func(int) error {
 		w := c.newWorker()
 		return func(i int) error { return w.compile(first[i]) }
@@ -107,6 +127,43 @@ func (z *lazyModule) start(ctx context.Context, m *ir.Module, opts Options, suff
 		return nil, fmt.Errorf("%s: %w", nameOf(m), err)
 	}
 	return f, nil
+}
+
+// prepare looks at the whole module and lists its functions: those that are compiled when they are called first, if
+// it is separate, in z.funcs.
+func (z *lazyModule) prepare(separate bool) (err error) {
+	c := z.c
+	defer c.recoverBug("module", &err)
+	if err := c.configure(); err != nil {
+		return err
+	}
+	c.defined()
+	n := len(c.funcs)
+	c.mach, c.text, c.codes, c.stats = make([]*mach.Func, n), make([]asm.Text, n), make([]*encode.Code, n), make([]FuncStats, n)
+	if !separate {
+		return nil
+	}
+	now := attached(c.m)
+	for i, fn := range c.funcs {
+		if !now[fn] {
+			z.funcs = append(z.funcs, i)
+		}
+	}
+	return nil
+}
+
+// atOnce lists the other functions.
+func (z *lazyModule) atOnce() []int {
+	var first []int
+	k := 0
+	for i := range z.c.funcs {
+		if k < len(z.funcs) && z.funcs[k] == i {
+			k++
+			continue
+		}
+		first = append(first, i)
+	}
+	return first
 }
 
 // separable reports whether functions of m can be objects of their own: what assembly text

@@ -13,6 +13,7 @@ import (
 
 	"spillway"
 	"spillway/internal/leftout"
+	"spillway/ir"
 	"spillway/llvmir"
 	"spillway/load"
 	"spillway/load/process"
@@ -53,6 +54,112 @@ define i64 @bad() {
 	// Output:
 	// 42 <nil>
 	// true
+}
+
+// A function that turns out to be called often is compiled again, better, while it is in use.
+func ExampleRecompile() {
+	const text = `
+@calls = internal global i64 0
+define internal i64 @square(i64 %x) {
+  %n = load i64, ptr @calls
+  %m = add i64 %n, 1
+  store i64 %m, ptr @calls
+  %r = mul i64 %x, %x
+  ret i64 %r
+}
+define i64 @sum(i64 %a, i64 %b) {
+  %aa = call i64 @square(i64 %a)
+  %bb = call i64 @square(i64 %b)
+  %n = load i64, ptr @calls
+  %s = add i64 %aa, %bb
+  %r = add i64 %s, %n
+  ret i64 %r
+}`
+	parse := func() *ir.Module {
+		m, err := llvmir.Parse("sum.ll", []byte(text))
+		if err != nil {
+			panic(err)
+		}
+		return m
+	}
+	quick, err := spillway.AllocatorByName("fast")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	ctx := context.Background()
+	code, err := spillway.Load(ctx, parse(), spillway.LoadOptions{Host: process.Host(), Lazy: true, Compile: spillway.Options{Allocator: quick.New}})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer code.Close()
+	var sum func(a, b int64) (int64, error)
+	if err := code.Func("sum", &sum); err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(sum(3, 4))
+	for _, name := range []string{"square", "sum"} {
+		if err := spillway.Recompile(ctx, code, parse(), name, spillway.Options{}); err != nil {
+			fmt.Println(err)
+		}
+	}
+	fmt.Println(sum(3, 4)) // the variable is the same one
+	// Output:
+	// 27 <nil>
+	// 29 <nil>
+}
+
+// TestRecompile compiles functions again while many goroutines call them, and says what cannot be compiled again.
+func TestRecompile(t *testing.T) {
+	onlyHere(t)
+	text := strings.ReplaceAll(lazyText, "@ask(", "@labs(")
+	text = strings.ReplaceAll(text, "@bye(", "@srand(")
+	code := loaded(t, text, spillway.LoadOptions{Lazy: true})
+	var fib, asks func(int64) (int64, error)
+	if err := errors.Join(code.Func("fib", &fib), code.Func("asks", &asks)); err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	for range 4 {
+		wg.Go(func() {
+			for k := range int64(50) {
+				x, err := fib(12)
+				y, err2 := asks(-k)
+				if x != 144 || y != k+1 || err != nil || err2 != nil {
+					t.Error(x, y, err, err2)
+					return
+				}
+			}
+		})
+	}
+	ctx := context.Background()
+	var seen compiledFuncs
+	for _, name := range []string{"fib", "one", "asks", "fib"} { // some before they are called first, perhaps
+		if err := spillway.Recompile(ctx, code, parseText(t, text), name, spillway.Options{Check: true, ObservePass: seen.observe}); err != nil {
+			t.Error(err)
+		}
+	}
+	wg.Wait()
+	if got := seen.list(); got != "asks fib fib one" {
+		t.Errorf("compiled again: %s", got)
+	}
+	for name, want := range map[string]string{"nobody": "there is no function nobody", "aliased": "there is no function aliased"} {
+		if err := spillway.Recompile(ctx, code, parseText(t, text), name, spillway.Options{}); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v; want %s", name, err, want)
+		}
+	}
+	if err := code.Close(); err != nil {
+		t.Error(err)
+	}
+	if err := spillway.Recompile(ctx, code, parseText(t, text), "fib", spillway.Options{}); !errors.Is(err, load.ErrClosed) {
+		t.Errorf("a closed module: %v", err)
+	}
+	whole := loaded(t, "define i64 @f() { ret i64 1 }", spillway.LoadOptions{})
+	if err := spillway.Recompile(ctx, whole, parseText(t, "define i64 @f() { ret i64 2 }"), "f", spillway.Options{}); err == nil || !strings.Contains(err.Error(), "without Lazy") {
+		t.Errorf("a module that is not lazy: %v", err)
+	}
 }
 
 // compiledFuncs notes the functions that are compiled.

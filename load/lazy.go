@@ -70,7 +70,38 @@ func (z *lazyCode) make(i int) (uintptr, error) {
 	if err != nil {
 		return 0, err
 	}
-	name := lazy.Funcs[i].Name
+	return z.take(f, lazy.Funcs[i].Name)
+}
+
+// Redefine makes all calls of one of Options.Lazy's functions that begin later go to what f defines by its name,
+// whoever calls it, also by its address; f is as Lazy.Compile makes it. The error says if there is no such
+// function, or what is wrong with f: then nothing has changed.
+func (m *Module) Redefine(name string, f *object.File) error {
+	z := m.lazy
+	if z == nil {
+		return fmt.Errorf("%s: %s cannot be defined again: the module was loaded without Lazy", m.name, name)
+	}
+	if err := m.scope.begin(m); err != nil {
+		return err
+	}
+	defer m.scope.end()
+	i := slices.IndexFunc(m.opts.Lazy.Funcs, func(f LazyFunc) bool { return f.Name == name })
+	if i < 0 || z.words[i] == nil {
+		return fmt.Errorf("%s: %s cannot be defined again: it is none of the functions that are compiled when they are called first", m.name, name)
+	}
+	z.mu.Lock()
+	defer z.mu.Unlock()
+	addr, err := z.take(f, name)
+	if err != nil {
+		return err
+	}
+	z.done[i], z.errs[i] = true, nil
+	atomic.StoreUintptr(z.words[i], addr)
+	return nil
+}
+
+// take loads the object of a function and returns where that is.
+func (z *lazyCode) take(f *object.File, name string) (uintptr, error) {
 	if err := detach(f, name); err != nil {
 		return 0, err
 	}
