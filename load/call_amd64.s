@@ -230,7 +230,7 @@ TEXT ·lazy(SB), NOSPLIT|NOFRAME, $0
 	MOVQ  R9, (callbackFrame_ints+40)(SP)
 	MOVQ  AX, (callbackFrame__size+0)(SP)
 	MOVQ  R10, (callbackFrame__size+8)(SP)
-	CMPB  ·wide(SB), $0
+	CMPQ  ·wide(SB), $0
 	JE    narrow
 	VMOVUPS Y0, (callbackFrame__size+16)(SP)
 	VMOVUPS Y1, (callbackFrame__size+48)(SP)
@@ -272,7 +272,7 @@ make:
 	BYTE  $0x64; MOVQ CX, (BX)
 
 made:
-	CMPB  ·wide(SB), $0
+	CMPQ  ·wide(SB), $0
 	JE    few
 	VMOVUPS (callbackFrame__size+16)(SP), Y0
 	VMOVUPS (callbackFrame__size+48)(SP), Y1

@@ -4,6 +4,7 @@ package load
 
 import (
 	"encoding/binary"
+	"sync/atomic"
 	"syscall"
 
 	"golang.org/x/sys/cpu"
@@ -66,11 +67,17 @@ var enterAddr, faultAddr, callbackAddr, lazyAddr uintptr
 
 // Read by the assembly.
 var (
-	guardOffset  uint64           // from the thread pointer: the callFrame that the thread is in; 0: no faults are caught
-	dispatchAddr uintptr          // the Host's callback for dispatch
-	oldHandlers  [65]uintptr      // by signal
-	wide         = cpu.X86.HasAVX // registers of 32 bytes may be in use
+	guardOffset  uint64      // from the thread pointer: the callFrame that the thread is in; 0: no faults are caught
+	dispatchAddr uintptr     // the Host's callback for dispatch
+	oldHandlers  [65]uintptr // by signal
+	wide         uint64      // not 0: registers of 32 bytes may be in use
 )
+
+func init() {
+	if cpu.X86.HasAVX {
+		atomic.StoreUint64(&wide, 1)
+	}
+}
 
 // Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
 func Lacks(extension string) bool {
