@@ -28,11 +28,19 @@ type LoadOptions struct {
 	// Late lets functions that the module declares be defined by modules that are
 	// loaded into the scope later.
 	Late bool
+	// Lazy compiles each function when it is called first, whoever calls it: loading takes the
+	// time that the data takes, and functions that are never called take none. What
+	// is wrong with a function, or not defined, is then the error of the call from Go in which it is called
+	// first (load.Fault.Compile). The modules belong to Load and must not be read or changed any more,
+	// and neither must what Compile refers to. Functions that are aliased and those with addresses of blocks are compiled at once,
+	// and so are modules with assembly text or thread-local variables.
+	Lazy bool
 	// With are further modules, Objects machine code, that are loaded together with the module: all
 	// see each other's symbols.
 	With    []*ir.Module
 	Objects []*object.File
-	// Compile says how to compile; its Stage and NoDebug do not matter.
+	// Compile says how to compile; its Stage and NoDebug do not matter. A CPU that has what this processor lacks
+	// is an error; functions that ask for it by their attributes are for their callers to choose.
 	Compile Options
 }
 
@@ -52,14 +60,27 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 			return nil, fmt.Errorf("%s: %w", nameOf(m), err)
 		}
 	}
+	if err := runsHere(m, &opts.Compile); err != nil {
+		return nil, err
+	}
 	lo := load.Options{
 		Name: nameOf(m), Symbols: opts.Symbols, Callbacks: opts.Callbacks, Libraries: opts.Libraries,
 		Late: opts.Late, Signatures: map[string]load.Signature{},
 	}
 	var files []*object.File
-	for _, m := range append([]*ir.Module{m}, opts.With...) {
+	modules := append([]*ir.Module{m}, opts.With...)
+	for _, m := range modules {
 		signatures(m, lo.Signatures)
-		opts.Compile.Stage, opts.Compile.NoDebug = ToObject, true // no debugger reads it from memory
+	}
+	opts.Compile.Stage, opts.Compile.NoDebug = ToObject, true // no debugger reads it from memory
+	if opts.Lazy {
+		files, err := lazyModules(ctx, modules, opts.Compile, len(modules)+len(opts.Objects) > 1, &lo)
+		if err != nil {
+			return nil, err
+		}
+		return scope.Load(append(files, opts.Objects...), lo)
+	}
+	for _, m := range modules {
 		out, err := Compile(ctx, m, opts.Compile)
 		if err != nil {
 			return nil, err
@@ -68,6 +89,31 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 		files = append(files, out.Object)
 	}
 	return scope.Load(append(files, opts.Objects...), lo)
+}
+
+// runsHere says whether this processor has what all functions may use.
+func runsHere(m *ir.Module, opts *Options) error {
+	if opts.CPU == "" {
+		return nil
+	}
+	info := opts.Target
+	if info == nil {
+		var err error
+		if info, err = targetOf(m); err != nil {
+			return fmt.Errorf("%s: %w", nameOf(m), err)
+		}
+	}
+	t := info.New(opts.Relocation)
+	set, err := t.CPUByName(opts.CPU)
+	if err != nil {
+		return fmt.Errorf("%s: %w", nameOf(m), err)
+	}
+	for _, e := range t.Extensions {
+		if set&e.Bit != 0 && load.Lacks(e.Name) {
+			return fmt.Errorf("%s: code for %s does not run on this processor, which has no %s", nameOf(m), opts.CPU, e.Name)
+		}
+	}
+	return nil
 }
 
 // signatures adds those of m's functions. A definition's counts.

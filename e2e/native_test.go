@@ -11,12 +11,12 @@ import (
 	"spillway/internal/leftout"
 )
 
-// TestNative runs examples in the process of the command, in one form each of the levels (all with
+// TestNative runs examples in the process of the command, half of them compiled function by function, in one form each of the levels (all with
 // -count), without any tool: the search path is empty.
 func TestNative(t *testing.T) {
 	onlyNative(t)
 	t.Setenv("PATH", "")
-	seen := map[string]int{}
+	seen, ran := map[string]int{}, 0
 	for _, ex := range examples(t) {
 		name, _, _ := strings.Cut(ex.name, ".")
 		n := seen[name]
@@ -24,10 +24,14 @@ func TestNative(t *testing.T) {
 		if n > 0 && n != 1+len(seen)%4 {
 			continue
 		}
+		args := []string{"run", "--native", []string{"-O0", "-O1", "-O2", "-Os"}[ran%4], ex.file}
+		if ran/4%2 == 1 {
+			args = append(args, "--lazy")
+		}
+		ran++
 		t.Run(ex.name, func(t *testing.T) {
 			t.Parallel()
-			level := []string{"-O0", "-O1", "-O2", "-Os"}[len(seen)%4]
-			compare(t, spill("run", "--native", level, ex.file).must(t).stdout, ex.want)
+			compare(t, spill(args...).must(t).stdout, ex.want)
 		})
 	}
 }

@@ -18,10 +18,15 @@ func zeroUpper(f *mach.Func) {
 	if t.Frame.ZeroUpper == target.NoTile || t.Classes.Wide == 0 {
 		return
 	}
-	wide := make([]bool, len(t.Tiles)) // by tile: it has an operand of 32 bytes
-	for i := range t.Tiles {
-		tile := &t.Tiles[i]
-		wide[i] = slices.ContainsFunc(tile.Operands, func(o target.Operand) bool { return o.Kind == target.RegOperand && isWide(o.Type) })
+	// By tile: it has an operand of 32 bytes. Only those of f are looked at, since the others may not be made yet.
+	known, wide := make([]bool, len(t.Tiles)), make([]bool, len(t.Tiles))
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			if id := b.Instrs[i].Tile; !known[id] {
+				known[id] = true
+				wide[id] = slices.ContainsFunc(t.Tiles[id].Operands, func(o target.Operand) bool { return o.Kind == target.RegOperand && isWide(o.Type) })
+			}
+		}
 	}
 	returns := returnsWide(f.IR)
 	// after returns whether the upper halves may hold something behind in, if they did before it.

@@ -208,3 +208,103 @@ registers:
 	POPQ BX
 	POPQ BP
 	RET
+
+GLOBL ·lazyAddr(SB), NOPTR|RODATA, $8
+DATA ·lazyAddr(SB)/8, $·lazy(SB)
+
+#define LAZY (callbackFrame__size + 16 + 256 + 8 + 15)/16*16 + 8
+
+// lazy is what the stubs of functions go to that are made when they are called first: R11 is the number of
+// the callback. It keeps all that a call may pass, lets Go make the function, and goes there.
+TEXT ·lazy(SB), NOSPLIT|NOFRAME, $0
+	PUSHQ BP
+	MOVQ  SP, BP
+	PUSHQ BX
+	SUBQ  $(LAZY), SP
+	MOVQ  R11, callbackFrame_index(SP)
+	MOVQ  DI, (callbackFrame_ints+0)(SP)
+	MOVQ  SI, (callbackFrame_ints+8)(SP)
+	MOVQ  DX, (callbackFrame_ints+16)(SP)
+	MOVQ  CX, (callbackFrame_ints+24)(SP)
+	MOVQ  R8, (callbackFrame_ints+32)(SP)
+	MOVQ  R9, (callbackFrame_ints+40)(SP)
+	MOVQ  AX, (callbackFrame__size+0)(SP)
+	MOVQ  R10, (callbackFrame__size+8)(SP)
+	CMPQ  ·wide(SB), $0
+	JE    narrow
+	VMOVUPS Y0, (callbackFrame__size+16)(SP)
+	VMOVUPS Y1, (callbackFrame__size+48)(SP)
+	VMOVUPS Y2, (callbackFrame__size+80)(SP)
+	VMOVUPS Y3, (callbackFrame__size+112)(SP)
+	VMOVUPS Y4, (callbackFrame__size+144)(SP)
+	VMOVUPS Y5, (callbackFrame__size+176)(SP)
+	VMOVUPS Y6, (callbackFrame__size+208)(SP)
+	VMOVUPS Y7, (callbackFrame__size+240)(SP)
+	VZEROUPPER
+	JMP   saved
+
+narrow:
+	MOVUPS X0, (callbackFrame__size+16)(SP)
+	MOVUPS X1, (callbackFrame__size+48)(SP)
+	MOVUPS X2, (callbackFrame__size+80)(SP)
+	MOVUPS X3, (callbackFrame__size+112)(SP)
+	MOVUPS X4, (callbackFrame__size+144)(SP)
+	MOVUPS X5, (callbackFrame__size+176)(SP)
+	MOVUPS X6, (callbackFrame__size+208)(SP)
+	MOVUPS X7, (callbackFrame__size+240)(SP)
+
+saved:
+	XORL  AX, AX
+	MOVQ  ·guardOffset(SB), BX
+	TESTQ BX, BX
+	JZ    make
+	BYTE  $0x64; MOVQ (BX), CX
+	MOVQ  CX, callbackFrame_guard(SP)
+	BYTE  $0x64; MOVQ AX, (BX)
+
+make:
+	MOVQ SP, DI
+	MOVQ ·dispatchAddr(SB), AX
+	CALL AX
+	TESTQ BX, BX
+	JZ    made
+	MOVQ callbackFrame_guard(SP), CX
+	BYTE  $0x64; MOVQ CX, (BX)
+
+made:
+	CMPQ  ·wide(SB), $0
+	JE    few
+	VMOVUPS (callbackFrame__size+16)(SP), Y0
+	VMOVUPS (callbackFrame__size+48)(SP), Y1
+	VMOVUPS (callbackFrame__size+80)(SP), Y2
+	VMOVUPS (callbackFrame__size+112)(SP), Y3
+	VMOVUPS (callbackFrame__size+144)(SP), Y4
+	VMOVUPS (callbackFrame__size+176)(SP), Y5
+	VMOVUPS (callbackFrame__size+208)(SP), Y6
+	VMOVUPS (callbackFrame__size+240)(SP), Y7
+	JMP   go
+
+few:
+	MOVUPS (callbackFrame__size+16)(SP), X0
+	MOVUPS (callbackFrame__size+48)(SP), X1
+	MOVUPS (callbackFrame__size+80)(SP), X2
+	MOVUPS (callbackFrame__size+112)(SP), X3
+	MOVUPS (callbackFrame__size+144)(SP), X4
+	MOVUPS (callbackFrame__size+176)(SP), X5
+	MOVUPS (callbackFrame__size+208)(SP), X6
+	MOVUPS (callbackFrame__size+240)(SP), X7
+
+go:
+	MOVQ (callbackFrame_ints+0)(SP), DI
+	MOVQ (callbackFrame_ints+8)(SP), SI
+	MOVQ (callbackFrame_ints+16)(SP), DX
+	MOVQ (callbackFrame_ints+24)(SP), CX
+	MOVQ (callbackFrame_ints+32)(SP), R8
+	MOVQ (callbackFrame_ints+40)(SP), R9
+	MOVQ callbackFrame_intResults(SP), R11
+	MOVQ (callbackFrame__size+0)(SP), AX
+	MOVQ (callbackFrame__size+8)(SP), R10
+	ADDQ $(LAZY), SP
+	POPQ BX
+	POPQ BP
+	JMP  R11

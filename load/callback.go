@@ -23,6 +23,9 @@ type callbackTable struct {
 type callback struct {
 	fn   reflect.Value
 	plan *plan
+	// lazy, if not nil, makes the function of that number in place of fn.
+	lazy   *lazyCode
+	number int
 }
 
 func (t *callbackTable) add(c *callback) uint32 {
@@ -67,7 +70,7 @@ func (l *loader) callback(name string, fn any) (uint32, error) {
 	if err != nil {
 		return 0, fmt.Errorf("%s: callback %w", l.m.name, err)
 	}
-	i := callbacks.add(&callback{v, p})
+	i := callbacks.add(&callback{fn: v, plan: p})
 	l.m.callbacks = append(l.m.callbacks, i)
 	return i, nil
 }
@@ -113,7 +116,7 @@ func (s *Scope) Callback(fn any) (*Callback, error) {
 	n := len(stubs.free) - 1
 	c := &Callback{stub: stubs.free[n]}
 	stubs.free = stubs.free[:n]
-	callbacks.set(c.stub.index, &callback{v, p})
+	callbacks.set(c.stub.index, &callback{fn: v, plan: p})
 	return c, nil
 }
 
@@ -160,6 +163,10 @@ func dispatch(arg uintptr) {
 	c := callbacks.get(uint32(f.index))
 	if c == nil {
 		panic(errors.New("load: loaded code calls a Go function whose Callback or module is closed"))
+	}
+	if c.lazy != nil {
+		f.intResults[0] = uint64(c.lazy.compileFirst(c.number))
+		return
 	}
 	c.plan.receive(c.fn, f)
 }

@@ -19,6 +19,13 @@
 // function, or fail with an error that names it. An address that is stored in data
 // does not change.
 //
+// With Options.Lazy functions are made when they are called first. Each has a stub, which is its address, and a
+// word that the stub jumps by: at first to code that keeps the registers that arguments may be in,
+// calls into Go, where the function is compiled and loaded by itself, changes the word and goes on as if the call
+// had gone there. Other calls of the function wait meanwhile. If it cannot be made, or refers to what nobody defines, the call from Go ends
+// with a *Fault that says why, now and whenever it is called again. Redefine replaces such a function. Every function
+// has pages of its own, which live as long as the module.
+//
 // Func makes a Go function of a loaded one, Scope.Callback an address of a Go function. Its signature is held against the
 // function's type in the IR, where that is known. Code runs on the system's stack of the
 // thread, not the goroutine's: it has what the system gives to threads (ulimit -s,

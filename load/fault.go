@@ -20,11 +20,19 @@ type Fault struct {
 	Offset   uintptr // in the function
 	// Undefined is the name of the function that nobody defines, where it was called; see Options.Late.
 	Undefined string
+	// Compile is why the function that was called could not be made; see Options.Lazy.
+	Compile error
 	// Overflow says that the stack was used up.
 	Overflow bool
 }
 
+// Unwrap returns f.Compile.
+func (f *Fault) Unwrap() error { return f.Compile }
+
 func (f *Fault) Error() string {
+	if f.Compile != nil {
+		return fmt.Sprintf("load: a function cannot be compiled, now that it is called: %v", f.Compile)
+	}
 	if f.Undefined != "" {
 		return fmt.Sprintf("load: call of %s, which is not defined", f.Undefined)
 	}
@@ -177,6 +185,7 @@ func (s *Scope) fault(f *frame) *Fault {
 		}
 		e.Module = m.name
 		e.Undefined = m.undefined[e.PC]
+		e.Compile = m.lazy.failure(e.PC)
 		i := sort.Search(len(m.functions), func(i int) bool { return m.functions[i].start > e.PC }) - 1
 		if i >= 0 && (e.PC < m.functions[i].end || m.functions[i].end == m.functions[i].start) {
 			e.Function, e.Offset = m.functions[i].name, e.PC-m.functions[i].start

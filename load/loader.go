@@ -22,6 +22,8 @@ type loader struct {
 	opts  *Options
 	files []*object.File
 	m     *Module
+	// parent is what wants the file, which has one function; nil: the module is one by itself.
+	parent *lazyCode
 
 	names   []string // of named, in order
 	named   map[string]*symbol
@@ -41,6 +43,8 @@ type loader struct {
 	late                 int64  // where the words of references are
 	lateSize             int64
 	chosen, numChosen    int64 // words of functions that are chosen when the module starts: where, and how many
+	lazyEntry            int64 // of lazyAddr, where there are functions that are made when they are called first
+	lazyWords            int64 // where the words of their stubs are
 	atexit               *symbol
 	atexitEntry          int64 // the entry with the address of __cxa_atexit
 	dso                  int64 // the module's handle
@@ -81,11 +85,12 @@ type symbol struct {
 	ref           int64 // number of its word among the references, or -1
 	addr          uintptr
 	callback      int64 // number of the callback, or -1
+	lazy          int64 // number of the function that is made when it is called first, or -1
 	chosen        int64 // of a function that is chosen when the module starts (IFUNC): number of the word with its address, or -1
 }
 
 func newSymbol(name string) *symbol {
-	return &symbol{name: name, file: -1, section: object.Undefined, got: -1, gotTP: -1, gotPair: -1, plt: -1, ref: -1, callback: -1, chosen: -1}
+	return &symbol{name: name, file: -1, section: object.Undefined, got: -1, gotTP: -1, gotPair: -1, plt: -1, ref: -1, callback: -1, chosen: -1, lazy: -1}
 }
 
 func (l *loader) load() (m *Module, err error) {
@@ -134,6 +139,9 @@ func (l *loader) load() (m *Module, err error) {
 	}
 	l.scope.publish(m)
 	published = true
+	if l.parent != nil {
+		l.parent.adopt(m)
+	}
 	return m, nil
 }
 
@@ -345,9 +353,10 @@ func (l *loader) isFunction(y *symbol) bool {
 // resolve finds what the files leave undefined. The scope's lock is held.
 func (l *loader) resolve() error {
 	var missing []string
+	l.lazySymbols()
 	for _, name := range l.names {
 		y := l.named[name]
-		if y.file >= 0 || !y.referenced {
+		if y.file >= 0 || !y.referenced || y.lazy >= 0 {
 			continue
 		}
 		found, err := l.find(y)
@@ -535,6 +544,10 @@ func (l *loader) layOut() error {
 	if n := l.m.callbacks; len(n) > 0 {
 		l.entry = l.entries(1)
 	}
+	if z := l.m.lazy; z != nil {
+		l.lazyEntry = l.entries(1)
+		l.lazyWords = l.data.place(int64(8*len(z.words)), 8)
+	}
 	l.table = l.constant.place(l.tableSize, 8)
 	l.stubs = l.code.place(l.jumps*jumpSize+l.lateSize/8*undefSize+int64(len(l.m.callbacks))*callbackSize+atexitSize, 16)
 
@@ -614,7 +627,7 @@ func (l *loader) addresses() {
 	if y := l.named["_GLOBAL_OFFSET_TABLE_"]; y != nil && y.file < 0 {
 		y.addr = l.m.base + uintptr(l.constant.start+l.table)
 	}
-	if y := l.named["__dso_handle"]; y != nil && y.file < 0 {
+	if y := l.named["__dso_handle"]; y != nil && y.file < 0 && y.section != object.Absolute {
 		y.addr = l.m.dso
 	}
 	binary.LittleEndian.PutUint64(l.m.mem[l.data.start+l.dso:], uint64(l.m.dso))
@@ -638,8 +651,18 @@ func (l *loader) entriesAndStubs() {
 		l.atexit.addr = m.base + uintptr(next)
 		next += atexitSize
 	}
+	if m.lazy != nil {
+		put(table+l.lazyEntry, lazyAddr)
+	}
 	for _, y := range l.all() {
 		switch {
+		case y.lazy >= 0:
+			putLazy(mem, next, table+l.lazyEntry, uint32(y.callback))
+			first := m.base + uintptr(next)
+			next += callbackSize
+			put(l.slot(y), first)
+			m.lazy.first[y.lazy], m.lazy.words[y.lazy] = first, (*uintptr)(m.pointer(l.slot(y)))
+			y.addr = m.base + uintptr(l.stub(y))
 		case y.callback >= 0:
 			putCallback(mem, next, table+l.entry, uint32(y.callback))
 			y.addr = m.base + uintptr(next)
@@ -683,8 +706,11 @@ func (l *loader) entriesAndStubs() {
 // slot returns the offset in the module's memory of the word with a symbol's address: its
 // entry, or the word that the scope changes.
 func (l *loader) slot(y *symbol) int64 {
-	if y.ref >= 0 {
+	switch {
+	case y.ref >= 0:
 		return l.data.start + l.late + 8*y.ref
+	case y.lazy >= 0:
+		return l.data.start + l.lazyWords + 8*y.lazy
 	}
 	return l.constant.start + l.table + y.got
 }
@@ -713,6 +739,10 @@ func (l *loader) collect() {
 	m := l.m
 	for _, name := range l.names {
 		y := l.named[name]
+		if y.lazy >= 0 && !y.hidden {
+			m.symbols[name] = definition{module: m, addr: y.addr, function: true}
+			continue
+		}
 		if y.file < 0 || y.hidden || y.section >= 0 && l.places[y.file][y.section].region == nil {
 			continue
 		}
@@ -730,6 +760,7 @@ func (l *loader) collect() {
 		}
 	}
 	slices.SortFunc(m.functions, func(a, b function) int { return cmp.Compare(a.start, b.start) })
+	l.lazyNames()
 	m.inits = l.array(elf.SHT_INIT_ARRAY, ".init_array")
 	m.finis = l.array(elf.SHT_FINI_ARRAY, ".fini_array")
 }

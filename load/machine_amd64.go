@@ -4,7 +4,10 @@ package load
 
 import (
 	"encoding/binary"
+	"sync/atomic"
 	"syscall"
+
+	"golang.org/x/sys/cpu"
 )
 
 const supported = true
@@ -60,14 +63,29 @@ const (
 )
 
 // The addresses of what is written in assembly.
-var enterAddr, faultAddr, callbackAddr uintptr
+var enterAddr, faultAddr, callbackAddr, lazyAddr uintptr
 
 // Read by the assembly.
 var (
 	guardOffset  uint64      // from the thread pointer: the callFrame that the thread is in; 0: no faults are caught
 	dispatchAddr uintptr     // the Host's callback for dispatch
 	oldHandlers  [65]uintptr // by signal
+	wide         uint64      // not 0: registers of 32 bytes may be in use
 )
+
+func init() {
+	if cpu.X86.HasAVX {
+		atomic.StoreUint64(&wide, 1)
+	}
+}
+
+// Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
+func Lacks(extension string) bool {
+	x := &cpu.X86
+	has, known := map[string]bool{"sse3": x.HasSSE3, "ssse3": x.HasSSSE3, "sse4.1": x.HasSSE41, "sse4.2": x.HasSSE42, "popcnt": x.HasPOPCNT,
+		"avx": x.HasAVX, "avx2": x.HasAVX2, "bmi": x.HasBMI1, "bmi2": x.HasBMI2, "fma": x.HasFMA, "avx512f": x.HasAVX512F}[extension]
+	return known && !has
+}
 
 // Lengths of stubs in bytes.
 const (
@@ -76,6 +94,9 @@ const (
 	callbackSize = 16
 	atexitSize   = 16
 )
+
+// lazyFault is where in the code of putLazy a call ends whose function could not be made.
+const lazyFault = 14
 
 // putJump writes code at code[at:] that jumps to what the word at slot, an offset in the
 // same memory, holds.
@@ -95,6 +116,13 @@ func putCallback(mem []byte, at, slot int64, index uint32) {
 	binary.LittleEndian.PutUint32(mem[at+2:], index)
 	putJump(mem, at+6, slot)
 	mem[at+14], mem[at+15] = 0xcc, 0xcc
+}
+
+// putLazy writes code that goes to lazy, whose address is in the word at slot, with an index, and
+// at lazyFault code that faults.
+func putLazy(mem []byte, at, slot int64, index uint32) {
+	putCallback(mem, at, slot, index)
+	mem[at+lazyFault], mem[at+lazyFault+1] = 0x0f, 0x0b // ud2
 }
 
 // putAtexit writes atexit: it calls __cxa_atexit, whose address is in the word at slot,

@@ -15,6 +15,7 @@ const (
 	maxInts, maxFloats       = 6, 8
 	jumpSize, undefSize      = 8, 8
 	callbackSize, atexitSize = 16, 16
+	lazyFault                = 0
 )
 
 // callFrame and callbackFrame are as on the machine that has them.
@@ -47,7 +48,7 @@ type callbackFrame struct {
 }
 
 var (
-	enterAddr, faultAddr, callbackAddr, dispatchAddr uintptr
+	enterAddr, faultAddr, callbackAddr, lazyAddr, dispatchAddr uintptr
 
 	pageSize    = int64(os.Getpagesize())
 	guardOffset uint64
@@ -56,9 +57,13 @@ var (
 
 var errUnsupported = errors.New("load: code is loaded into processes of linux/amd64 only")
 
+// Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
+func Lacks(extension string) bool { return false }
+
 func putJump(mem []byte, at, slot int64)                   {}
 func putUndefined(mem []byte, at int64)                    {}
 func putCallback(mem []byte, at, slot int64, index uint32) {}
+func putLazy(mem []byte, at, slot int64, index uint32)     {}
 func putAtexit(mem []byte, at, slot, dso int64)            {}
 func mapMemory(size int64, low bool) ([]byte, error)       { return nil, errUnsupported }
 func protect(mem []byte, code bool) error                  { return errUnsupported }

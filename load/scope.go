@@ -74,6 +74,8 @@ type Options struct {
 	// has the type that the Go function says. Layout is how its types lie in memory.
 	Signatures map[string]Signature
 	Layout     *ir.Layout
+	// Lazy says which functions are made when they are called first; nil: none.
+	Lazy *Lazy
 }
 
 // A Signature is what the IR says of a function.
@@ -111,6 +113,7 @@ type Module struct {
 	thread    *threadBlock
 	handles   []uintptr // of Options.Libraries
 	callbacks []uint32
+	lazy      *lazyCode // nil: there is nothing to be made later
 }
 
 // A function is a stretch of code with a name, for faults.
@@ -311,6 +314,7 @@ func (m *Module) Close() error {
 	err := m.run(s.host.Lookup(0, "__cxa_finalize"), uint64(m.dso))
 	s.mu.Lock()
 	s.withdraw(m)
+	m.lazy.bury(s)
 	s.graveyard = append(s.graveyard, m)
 	s.dying.Store(true)
 	s.mu.Unlock()

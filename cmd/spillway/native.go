@@ -16,6 +16,7 @@ import (
 
 	"spillway"
 	"spillway/cmd/spillway/cli"
+	"spillway/ir"
 	"spillway/load"
 	"spillway/load/process"
 	"spillway/object"
@@ -23,13 +24,15 @@ import (
 )
 
 // runNative loads modules into this process and calls their main.
-func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, files, args, libraries []string) error {
+func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error {
 	scope, err := load.NewScope(process.Host())
 	if err != nil {
 		return fmt.Errorf("spillway: %w", err)
 	}
 	opts.Discard, opts.Verified, opts.NoDebug, opts.Stage = true, true, true, spillway.ToObject
 	var objects []*object.File
+	var modules []*ir.Module
+	bodies := moduleBodies{}
 	for _, name := range files {
 		if filepath.Ext(name) == ".o" {
 			o, err := readObject(name)
@@ -37,6 +40,17 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 				return err
 			}
 			objects = append(objects, o)
+			continue
+		}
+		if lazy {
+			m, b, err := cli.ParseBodies(cmd, name, opts.Target)
+			if err != nil {
+				return err
+			}
+			modules = append(modules, m)
+			if b != nil {
+				bodies[m] = b
+			}
 			continue
 		}
 		m, err := cli.ParseFile(cmd, name, opts.Target)
@@ -49,7 +63,17 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 		}
 		objects = append(objects, out.Object)
 	}
-	code, err := scope.Load(objects, load.Options{Name: files[0], Libraries: libraries})
+	var code *load.Module
+	if len(modules) > 0 {
+		if len(bodies) > 0 {
+			opts.Bodies = bodies
+		}
+		code, err = spillway.Load(cmd.Context(), modules[0], spillway.LoadOptions{
+			Scope: scope, Libraries: libraries, With: modules[1:], Objects: objects, Compile: opts, Lazy: true,
+		})
+	} else {
+		code, err = scope.Load(objects, load.Options{Name: files[0], Libraries: libraries})
+	}
 	if err != nil {
 		return err
 	}
@@ -66,6 +90,8 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 	}
 	var fault *load.Fault
 	switch {
+	case errors.As(err, &fault) && fault.Compile != nil:
+		return fault.Compile
 	case errors.As(err, &fault):
 		fmt.Fprintf(cmd.ErrOrStderr(), "spillway: %v\n", err)
 		return cli.ExitCode(128 + int(fault.Signal))
@@ -73,6 +99,16 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 		return fmt.Errorf("spillway: %w", err)
 	case result != 0:
 		return cli.ExitCode(result)
+	}
+	return nil
+}
+
+// moduleBodies are the functions' bodies of several modules.
+type moduleBodies map[*ir.Module]spillway.Bodies
+
+func (b moduleBodies) Read(f *ir.Func) error {
+	if m := b[f.Module]; m != nil {
+		return m.Read(f)
 	}
 	return nil
 }

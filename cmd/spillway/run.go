@@ -15,7 +15,7 @@ import (
 func newRunCommand() *cobra.Command {
 	var flags cli.CompileFlags
 	var stage string
-	var count, native bool
+	var count, native, lazy bool
 	var libraries []string
 	var maxSteps uint64
 	cmd := &cobra.Command{
@@ -29,7 +29,7 @@ assembled, with prologues, epilogues and the stack as they make it.
 
 --native loads the machine code into the memory of this process and calls main, with the
 system's C library; -l names further shared libraries, and objects may stand among the files. Nothing is assembled or
-linked. When main returns or the program calls exit, spillway ends with its exit code.`,
+linked. With --lazy, functions are compiled when they are called first. When main returns or the program calls exit, spillway ends with its exit code.`,
 		Example: "  spillway run --count examples/hello/hello.ll\n  spillway run --native examples/lz/lz.O1.ll",
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -48,7 +48,10 @@ linked. When main returns or the program calls exit, spillway ends with its exit
 				if cmd.Flags().Changed("stage") || count || maxSteps > 0 {
 					return cli.Usagef("--stage, --count and --max-steps are for interpreted programs: leave out --native")
 				}
-				return runNative(cmd, &flags, opts, files, rest, libraries)
+				return runNative(cmd, &flags, opts, lazy, files, rest, libraries)
+			}
+			if lazy {
+				return cli.Usagef("--lazy is for programs that run in this process: add --native")
 			}
 			asJSON := flags.JSON
 			flags.JSON = asJSON && flags.Stats // of the statistics
@@ -78,6 +81,7 @@ linked. When main returns or the program calls exit, spillway ends with its exit
 	f := cmd.Flags()
 	f.StringVar(&stage, "stage", "allocated", "what to interpret: ir, selected, allocated or framed")
 	f.BoolVar(&native, "native", false, "run the machine code in this process in place of interpreting it")
+	f.BoolVar(&lazy, "lazy", false, "read and compile each function when it is called first (with --native)")
 	f.StringSliceVarP(&libraries, "lib", "l", nil, "look for symbols in the shared library `FILE` too, such as libz.so.1 (with --native)")
 	f.BoolVar(&count, "count", false, "print what was executed to standard error: instructions, loads, stores, moves")
 	f.Lookup("json").Usage = "print statistics and counts as JSON objects; alone it implies --count"

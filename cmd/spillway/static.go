@@ -10,6 +10,6 @@ import (
 )
 
 // runNative says that this is the program that needs no C library.
-func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, files, args, libraries []string) error {
+func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error {
 	return cli.Usagef("--native: this spillway was built with the tag static, without the C library; build it without")
 }

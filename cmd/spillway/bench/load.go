@@ -14,6 +14,7 @@ func newBenchLoadCommand() *cobra.Command {
 	var lli string
 	var levels, lliFlags []string
 	var runs int
+	var lazy bool
 	cmd := &cobra.Command{
 		Use:   "load MAIN.ll[,MORE.ll...]...",
 		Short: "Compare running programs in process with lli",
@@ -31,11 +32,15 @@ two processes: reading, compiling, loading and running, until they end.`,
 			for _, program := range args {
 				files := strings.Split(program, ",")
 				for _, level := range levels {
+					ours := []string{self, "run", "--native", "-j", "1", level}
+					if lazy {
+						ours = append(ours, "--lazy")
+					}
 					theirs := append([]string{lli, level}, lliFlags...)
 					for _, f := range files[1:] {
 						theirs = append(theirs, "--extra-module="+f)
 					}
-					p, err := race(runs, append([]string{self, "run", "--native", "-j", "1", level}, files...), append(theirs, files[0]))
+					p, err := race(runs, append(ours, files...), append(theirs, files[0]))
 					if err != nil {
 						return err
 					}
@@ -50,6 +55,7 @@ two processes: reading, compiling, loading and running, until they end.`,
 	f.StringVar(&lli, "lli", "lli-19", "lli to compare with")
 	f.StringArrayVar(&lliFlags, "lli-flag", nil, "flag for lli, as in --lli-flag=--jit-kind=orc-lazy")
 	f.StringSliceVar(&levels, "levels", []string{"-O0", "-O2"}, "levels of both")
+	f.BoolVar(&lazy, "lazy", false, "compile functions when they are called first (lli: --lli-flag=--jit-kind=orc-lazy)")
 	f.IntVar(&runs, "runs", 3, "runs of each, of which the fastest counts")
 	return cmd
 }

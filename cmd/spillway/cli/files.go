@@ -49,6 +49,15 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 	return m, err
 }
 
+// ParseBodies is ParseFile but for the bodies of functions, where these can be read later; else the Bodies are nil.
+func ParseBodies(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Module, *llvmir.Bodies, error) {
+	shown, src, triple, err := read(cmd, name, t)
+	if err != nil {
+		return nil, nil, err
+	}
+	return llvmir.ParseLazy(shown, src, triple)
+}
+
 // read reads one file. Shown is its name in messages, and triple that of t.
 func read(cmd *cobra.Command, name string, t *spillway.TargetInfo) (shown string, src []byte, triple string, err error) {
 	shown = name

@@ -1,0 +1,247 @@
+package load
+
+import (
+	"debug/elf"
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"spillway/object"
+	"spillway/target"
+)
+
+// Lazy says which functions are made when they are called first.
+type Lazy struct {
+	// Funcs are the functions, with names of their own among all symbols of the files. A file that
+	// defines one all the same is the one that counts.
+	Funcs []LazyFunc
+	// Compile makes the object of Funcs[i], which defines that function: position-independent code
+	// that addresses everything else by the global offset table, since it may be far. It is called
+	// at most once for each function, by one goroutine at a time. What it leaves
+	// undefined is what the first Files of the module's files define, local symbols among it,
+	// or else what it would be for the files of the module.
+	Compile func(i int) (*object.File, error)
+	Files   int
+}
+
+// A LazyFunc is a function that is made when it is called first.
+type LazyFunc struct {
+	Name  string
+	Local bool // other modules do not see it
+}
+
+// lazyCode is what a module has for functions that are made when they are called first.
+type lazyCode struct {
+	module *Module
+	opts   Options   // of what is loaded for a function
+	first  []uintptr // by function: what the word holds until it is made
+
+	mu    sync.Mutex
+	words []*uintptr // by function: what its stub jumps to
+	done  []bool
+	errs  []error
+	made  []*Module // of the functions that were called; under the scope's lock
+	gone  bool      // the module is closed; under the scope's lock
+}
+
+// compileFirst makes function i, unless that has been done, and returns where to go on.
+func (z *lazyCode) compileFirst(i int) uintptr {
+	z.mu.Lock()
+	defer z.mu.Unlock()
+	if !z.done[i] {
+		z.done[i] = true
+		addr, err := z.make(i)
+		if err != nil {
+			z.errs[i] = err
+		} else {
+			atomic.StoreUintptr(z.words[i], addr)
+		}
+	}
+	if z.errs[i] != nil {
+		return z.first[i] + lazyFault
+	}
+	return atomic.LoadUintptr(z.words[i])
+}
+
+func (z *lazyCode) make(i int) (uintptr, error) {
+	lazy := z.module.opts.Lazy
+	f, err := lazy.Compile(i)
+	if err != nil {
+		return 0, err
+	}
+	return z.take(f, lazy.Funcs[i].Name)
+}
+
+// Redefine makes all calls of one of Options.Lazy's functions that begin later go to what f defines by its name,
+// whoever calls it, also by its address; f is as Lazy.Compile makes it. The error says if there is no such
+// function, or what is wrong with f: then nothing has changed.
+func (m *Module) Redefine(name string, f *object.File) error {
+	z := m.lazy
+	if z == nil {
+		return fmt.Errorf("%s: %s cannot be defined again: the module was loaded without Lazy", m.name, name)
+	}
+	if err := m.scope.begin(m); err != nil {
+		return err
+	}
+	defer m.scope.end()
+	i := slices.IndexFunc(m.opts.Lazy.Funcs, func(f LazyFunc) bool { return f.Name == name })
+	if i < 0 || z.words[i] == nil {
+		return fmt.Errorf("%s: %s cannot be defined again: it is none of the functions that are compiled when they are called first", m.name, name)
+	}
+	z.mu.Lock()
+	defer z.mu.Unlock()
+	addr, err := z.take(f, name)
+	if err != nil {
+		return err
+	}
+	z.done[i], z.errs[i] = true, nil
+	atomic.StoreUintptr(z.words[i], addr)
+	return nil
+}
+
+// take loads the object of a function and returns where that is.
+func (z *lazyCode) take(f *object.File, name string) (uintptr, error) {
+	if err := detach(f, name); err != nil {
+		return 0, err
+	}
+	l := &loader{scope: z.module.scope, opts: &z.opts, files: []*object.File{f}, parent: z}
+	m, err := l.load()
+	if err != nil {
+		return 0, err
+	}
+	for k := range m.functions {
+		if m.functions[k].name == name {
+			return m.functions[k].start, nil
+		}
+	}
+	return 0, fmt.Errorf("%s: the object does not define %s", f.Name, name)
+}
+
+// detach makes the definition of a function local to the file, and its address, where it is taken, that of the
+// stub: a function has one address.
+func detach(f *object.File, name string) error {
+	id := slices.IndexFunc(f.Symbols, func(s object.Symbol) bool { return s.Name == name && s.Section >= 0 })
+	if id < 0 {
+		return fmt.Errorf("%s: the object does not define %s", f.Name, name)
+	}
+	f.Symbols[id].Bind = uint8(elf.STB_LOCAL)
+	stub := object.SymbolID(len(f.Symbols))
+	f.Symbols = append(f.Symbols, object.Symbol{Name: name, Section: object.Undefined, Bind: uint8(elf.STB_GLOBAL), Type: uint8(elf.STT_FUNC)})
+	for i := range f.Sections {
+		for k := range f.Sections[i].Relocs {
+			r := &f.Sections[i].Relocs[k]
+			if t := f.Format.Reloc(r.Type); r.Symbol == object.SymbolID(id) && t != nil && (t.Value == target.RelocGOTEntry || t.Value == target.RelocGOTIndex) {
+				r.Symbol = stub
+			}
+		}
+	}
+	return nil
+}
+
+// lazySymbols makes symbols of the functions that are made when they are called first. The scope's lock is held.
+func (l *loader) lazySymbols() {
+	lazy := l.opts.Lazy
+	if lazy == nil {
+		return
+	}
+	n := len(lazy.Funcs)
+	z := &lazyCode{module: l.m, opts: *l.opts, first: make([]uintptr, n), words: make([]*uintptr, n), done: make([]bool, n), errs: make([]error, n)}
+	z.opts.Lazy, z.opts.Name = nil, l.m.name
+	l.m.lazy = z
+	if l.named["atexit"] == nil && l.opts.Symbols["atexit"] == 0 { // what it registers is the module's
+		y := newSymbol("atexit")
+		y.referenced = true
+		l.named["atexit"] = y
+		l.names = append(l.names, "atexit")
+	}
+	for i, fn := range lazy.Funcs {
+		y := l.named[fn.Name]
+		switch {
+		case y == nil:
+			y = newSymbol(fn.Name)
+			l.named[fn.Name] = y
+			l.names = append(l.names, fn.Name)
+		case y.file >= 0:
+			continue
+		}
+		y.lazy, y.section, y.typ, y.hidden = int64(i), object.Absolute, uint8(elf.STT_FUNC), fn.Local
+		y.plt = l.jumps
+		l.jumps++
+		index := callbacks.add(&callback{lazy: z, number: i})
+		l.m.callbacks = append(l.m.callbacks, index)
+		y.callback = int64(index)
+	}
+}
+
+// lazyNames lists the addresses of what the module has for the functions that are made later.
+func (l *loader) lazyNames() {
+	z := l.m.lazy
+	if z == nil {
+		return
+	}
+	all := make(map[string]uintptr, len(l.names)+len(l.opts.Symbols))
+	add := func(y *symbol) {
+		loaded := y.section < 0 || y.file >= 0 && l.places[y.file][y.section].region != nil
+		if (y.file >= 0 || y.lazy >= 0) && loaded && y.typ != uint8(elf.STT_TLS) && y.name != "" {
+			all[y.name] = y.addr
+		}
+	}
+	for _, name := range l.names {
+		add(l.named[name])
+	}
+	for i, f := range l.files[:min(l.opts.Lazy.Files, len(l.files))] {
+		for j, y := range l.symbols[i] {
+			if f.Symbols[j].Bind == uint8(elf.STB_LOCAL) && f.Symbols[j].Type != uint8(elf.STT_SECTION) {
+				add(y)
+			}
+		}
+	}
+	if l.atexit != nil {
+		all["atexit"] = l.atexit.addr
+	}
+	all["__dso_handle"] = l.m.dso
+	for name, a := range l.opts.Symbols {
+		if _, own := all[name]; !own {
+			all[name] = a
+		}
+	}
+	z.opts.Symbols = all
+}
+
+// adopt takes in what was loaded for a function. The scope's lock is held.
+func (z *lazyCode) adopt(m *Module) {
+	if z.gone { // closed while it was being made: calls are running, for the sake of which it stays for a while
+		s := m.scope
+		s.withdraw(m)
+		s.graveyard = append(s.graveyard, m)
+		s.dying.Store(true)
+		return
+	}
+	z.made = append(z.made, m)
+}
+
+// bury closes what was loaded for functions. The scope's lock is held.
+func (z *lazyCode) bury(s *Scope) {
+	if z == nil {
+		return
+	}
+	z.gone = true
+	for _, m := range z.made {
+		m.closed.Store(true)
+		s.withdraw(m)
+		s.graveyard = append(s.graveyard, m)
+	}
+	z.made = nil
+}
+
+// failure returns why the function could not be made whose call ended at pc, or nil.
+func (z *lazyCode) failure(pc uintptr) error {
+	if z == nil {
+		return nil
+	}
+	if i := slices.Index(z.first, pc-lazyFault); i >= 0 {
+		return z.errs[i]
+	}
+	return nil
+}
