@@ -101,7 +101,7 @@ func Tile(t *target.Target, name string) target.TileID {
 	return id
 }
 
-// Clobber makes the calls among rows destroy the registers of set.
+// Clobber makes the calls among rows, and what calls to find a thread-local variable, destroy the registers of set.
 func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet) {
 	var b strings.Builder
 	for r := range m.Regs {
@@ -112,6 +112,8 @@ func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet) {
 	for i := range rows {
 		if strings.HasPrefix(rows[i].Name, "call.") {
 			rows[i].Constraints = strings.TrimSpace(b.String())
+		} else if rows[i].Name == "tlsget" {
+			rows[i].Constraints += " " + strings.TrimSpace(b.String())
 		}
 	}
 }
