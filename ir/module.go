@@ -147,6 +147,7 @@ type Reloc struct {
 type FuncAttrs struct {
 	NoReturn     bool
 	NoUnwind     bool
+	NonLazyBind  bool // it is called by its entry in the global offset table
 	ReturnsTwice bool
 	MinSize      bool
 	OptSize      bool
