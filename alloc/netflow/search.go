@@ -45,8 +45,8 @@ func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
 	return s
 }
 
-// spilled begins with every value in memory; if there are iterations, or nothing else to begin
-// with, in two orders.
+// spilled begins with every value in memory; if there are iterations, nothing else to begin
+// with, or that is much better, in two orders.
 func (s *search) spilled() error {
 	x := s.m.NewStates(s.next.Slot)
 	if err := s.m.SpillAll(x); err != nil {
@@ -61,7 +61,7 @@ func (s *search) spilled() error {
 	y := s.m.NewStates(s.next.Slot)
 	y.Copy(x)
 	s.begin(x)
-	if s.limit() < 0 && len(s.starts) > 1 {
+	if n := len(s.starts); s.limit() < 0 && n > 1 && float64(s.starts[n-1].cost-s.starts[0].cost) <= doubtful*math.Abs(float64(s.starts[0].cost)) {
 		return nil
 	}
 	s.a.improve.Dense = true
@@ -79,6 +79,11 @@ const eager = 10
 // hopeless is how much more than the best a start may cost after one round to be
 // improved further where there are no iterations, as a share.
 const hopeless = 0.3
+
+// doubtful is how much more than a given Result the first order may cost after one round for the second order to
+// be left out where there are no iterations, as a share: one that ends far above shows that orders
+// matter.
+const doubtful = 0.04
 
 // A start is an assignment that was improved for one round.
 type start struct {
