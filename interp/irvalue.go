@@ -94,7 +94,7 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.op(opConst, dst, 0, 0, 0, 0)
 	case ir.OpTrap:
 		k.op(opTrap, 0, 0, 0, 0, 0)
-	case ir.OpTLSAddr:
+	case ir.OpTLSAddr, ir.OpTLSGet:
 		return k.tlsAddr(v)
 	case ir.OpSymGOT:
 		addr, err := k.im.address(v.Sym)

@@ -140,7 +140,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return evaluated{word: wordIn, clean: true}, nil
 	case ir.OpGOTBase: // symbols are at their addresses
 		return evaluated{word: k.pool(0), clean: true}, nil
-	case ir.OpTLSAddr:
+	case ir.OpTLSAddr, ir.OpTLSGet:
 		off, ok := k.im.tlsOff[k.in.Sym]
 		if !ok {
 			return evaluated{}, fmt.Errorf("the symbol is not thread-local")

@@ -437,7 +437,7 @@ func (v *Verifier) otherTypes(val *Value) {
 		if v.args(0) {
 			v.want(isAddress(t), "the type of an address")
 		}
-	case OpTLSAddr, OpSymGOT:
+	case OpTLSAddr, OpTLSGet, OpSymGOT:
 		if len(a) == 1 || v.args(0) { // the base of the global offset table
 			v.want(isAddress(t) && val.Sym != nil, "a symbol and the type of an address")
 		}

@@ -334,8 +334,7 @@ func (l *lowering) machine(v *ir.Value) {
 	case ir.OpTypeID:
 		l.set(v, l.konst(ir.I32, l.typeID(v.Sym)))
 	case ir.OpTLSAddr:
-		v.Type = l.iptr
-		l.set(v, l.put(v))
+		l.set(v, l.threadAddr(v.Sym, v.Imm))
 	default:
 		l.fail(v, "report it", "%s is not supported", v.Op)
 	}

@@ -72,6 +72,8 @@ var wide = []target.Row{
 
 // relative are the rows of position-independent code.
 var relative = []target.Row{
+	{Name: "tlsget", Pattern: "d:i64 = (tlsget.i64)", Constraints: "d@rax", Cycles: 10, // linkers know this sequence
+		Asm: "data16 leaq {sym:tlsgd}, %rdi | 66 REX.W 8D /r; .value 0x6666 | 66 66; rex64 | 48; call {tlsget} | E8 cd"},
 	{Name: "symaddr", Pattern: "d:i64 = k:sym", Asm: "leaq {k:pc}, {d} | REX.W 8D /r"},
 	{Name: "jumptable", Pattern: "(jumptable i)", Constraints: "t:i64! x:i64", Cycles: 6,
 		Asm: "leaq {table}(%rip), {t} | REX.W 8D /r +4; movslq {(t,i,4)}, {x} | REX.W 63 /r; addq {t}, {x} | REX.W 01 /r; jmp *{x} | FF /4"},

@@ -81,6 +81,8 @@ var relative = []target.Row{
 	{Name: "symgot", Pattern: "d:i32 = (symgot.i32 g)", Asm: "movl {sym:got}({g}), {d} | 8B /r"},
 	{Name: "tlsaddr", Pattern: "d:i32 = (tlsaddr.i32 g)", Constraints: "d!",
 		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}({g}), {d} | 03 /r"},
+	{Name: "tlsget", Pattern: "d:i32 = (tlsget.i32 g)", Constraints: "d@eax g@ebx", Cycles: 10, // linkers know this sequence
+		Asm: "leal {sym:tlsgd}(,%ebx,1), %eax | 8D /r +1; call {tlsget} | E8 cd"},
 	{Name: "jumptable", Pattern: "(jumptable i g)", Constraints: "x:i32=g", Cycles: 5,
 		Asm: "addl {table}@GOTOFF({g},{i},4), {x} | 03 /r +5; jmp *{x} | FF /4"},
 	{Name: "negss", Pattern: "d:f32 = (fneg.f32 a)", Constraints: "d=a t:f32", Cycles: 2,
