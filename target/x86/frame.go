@@ -101,8 +101,8 @@ func Tile(t *target.Target, name string) target.TileID {
 	return id
 }
 
-// Clobber makes the calls among rows, and what calls to find a thread-local variable, destroy the registers of set, and setjmp, to which control comes back from
-// anywhere, all but the stack pointer and the frame pointer fp.
+// Clobber makes the calls among rows, and what calls to find a thread-local variable, destroy the registers of set,
+// and setjmp, to which control comes back from anywhere, all but the stack pointer and the frame pointer fp.
 func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet, fp regalloc.Reg) {
 	var call, all strings.Builder
 	for r := range m.Regs {
@@ -120,8 +120,8 @@ func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet, fp reg
 			rows[i].Constraints = strings.TrimSpace(call.String())
 		case rows[i].Name == "setjmp":
 			rows[i].Constraints += " " + strings.TrimSpace(all.String())
-		} else if rows[i].Name == "tlsget" {
-			rows[i].Constraints += " " + strings.TrimSpace(b.String())
+		case rows[i].Name == "tlsget":
+			rows[i].Constraints += " " + strings.TrimSpace(call.String())
 		}
 	}
 }
