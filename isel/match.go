@@ -135,6 +135,16 @@ func (m *Matches) Largest(n NodeID, c *Cover) InstID {
 	return m.best
 }
 
+// Same reports whether a and b, instances or NoInst, are the same tile on the same nodes: what Largest
+// finds is new each time.
+func (m *Matches) Same(a, b InstID) bool {
+	if a == b || a < 0 || b < 0 {
+		return a == b
+	}
+	x, y := &m.insts[a], &m.insts[b]
+	return x.Tile == y.Tile && x.Root == y.Root && x.Imm == y.Imm && x.Addr == y.Addr && x.Pred == y.Pred && slices.Equal(m.slice(x.uses), m.slice(y.uses))
+}
+
 // dropPinnedConstants drops the instances from first on, all of one root, that
 // read a constant in a register that the tile names, where another instance has it
 // inside: the register is destroyed soon, and the constant would be materialised again.

@@ -50,7 +50,7 @@ func NewPicture(e *isel.Engine, f *ir.Func, b int, selectors []isel.Selector) (*
 
 // add adds a cover, to the tiling that is the same if there is one.
 func (p *Picture) add(name string, c *isel.Cover, proved bool) {
-	at := slices.IndexFunc(p.Tilings, func(t Tiling) bool { return slices.Equal(t.Cover.Choice, c.Choice) })
+	at := slices.IndexFunc(p.Tilings, func(t Tiling) bool { return slices.EqualFunc(t.Cover.Choice, c.Choice, p.Matches.Same) })
 	if at < 0 {
 		at = len(p.Tilings)
 		p.Tilings = append(p.Tilings, Tiling{Cover: c, Bytes: c.Cost(p.Matches), Tiles: c.Tiles(p.Matches), Fixed: c.Fixed(p.DAG, p.Matches)})
