@@ -40,7 +40,7 @@ func (w *describer) callSites() {
 	}
 	for at, in := range c.instr {
 		tile := &w.f.Target.Tiles[in.Tile]
-		if tile.Flags&target.TileCall == 0 || in.InlineAsm() != nil {
+		if tile.Flags&target.TileCall == 0 || in.InlineAsm() != nil || tile.Pattern.Op == ir.OpTLSGet {
 			continue
 		}
 		s := callSite{at: int32(at), tail: !tile.Returns()}

@@ -145,12 +145,13 @@ define internal i32 @deep(i32 %n) noinline {
 	}
 }
 
-// TestNativeThreadLocals has more thread-local variables than the C library keeps room for.
+// TestNativeThreadLocals has more thread-local variables than the C library keeps room for at fixed offsets.
 func TestNativeThreadLocals(t *testing.T) {
 	onlyNative(t)
-	file := filepath.Join(t.TempDir(), "large.ll")
-	if err := os.WriteFile(file, []byte(`
-@a = thread_local global [20000 x i8] zeroinitializer
+	large := func(model string) string {
+		t.Helper()
+		return write(t, filepath.Join(t.TempDir(), "large.ll"), `
+@a = thread_local`+model+` global [20000 x i8] zeroinitializer
 define i32 @main() {
   %p = getelementptr i8, ptr @a, i64 19999
   store volatile i8 3, ptr %p
@@ -158,9 +159,12 @@ define i32 @main() {
   %r = zext i8 %x to i32
   ret i32 %r
 }
-`), 0o666); err != nil {
-		t.Fatal(err)
+`)
 	}
+	if r := spill("run", "--native", large("")).run(t); r.code != 3 {
+		t.Errorf("by general dynamic: %s", r)
+	}
+	file := large("(initialexec)")
 	r := spill("run", "--native", file).run(t)
 	_, advice, _ := strings.Cut(r.stderr, "GLIBC_TUNABLES=")
 	advice, _, _ = strings.Cut(advice, " ")

@@ -293,6 +293,8 @@ func (b *funcBuilder) finish() {
 				to.kind, to.n, to.bits = toConstant, int32(x.N), x.Bits
 			case target.FixGOTBase:
 				to.kind = toTable
+			case target.FixTLSGet:
+				to.kind, to.sym = toSymbol, newTextSymbol(b.t.Syntax.TLSGet)
 			default:
 				to.kind, to.sym = toSymbol, x.sym
 				if x.block != nil {

@@ -19,7 +19,7 @@ func assign(f *mach.Func) (move bool) {
 			out = max(out, s.Offset+s.Size)
 		}
 	}
-	dynamic := allocates(f)
+	dynamic := has(f, ir.OpDynAlloca)
 	if dynamic { // what is allocated begins above the arguments
 		out = ir.RoundUp(out, abi.StackAlign)
 	}
@@ -95,11 +95,11 @@ func savedBytes(f *mach.Func) int64 {
 	return int64(n) * f.Target.ABI.ArgSlot
 }
 
-// allocates reports whether f moves the stack pointer for variables of its own.
-func allocates(f *mach.Func) bool {
+// has reports whether f has an instruction of a tile for op.
+func has(f *mach.Func, op ir.Op) bool {
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
-			if p := f.Target.Tiles[b.Instrs[i].Tile].Pattern; p != nil && p.Op == ir.OpDynAlloca {
+			if p := f.Target.Tiles[b.Instrs[i].Tile].Pattern; p != nil && p.Op == op {
 				return true
 			}
 		}

@@ -11,12 +11,13 @@ import (
 // pushArguments turns the stores of the arguments of calls into pushes where
 // that is shorter. The stack pointer moves then, from the first push to the end
 // of the call and on to the next one: what is addressed from it in between is
-// further away. Where all calls push, the stack need not be aligned in between.
+// further away. (A function that comes back to an ir.OpSetJmp keeps its stack pointer where
+// it is.) Where all calls push, the stack need not be aligned in between.
 // Requires: the stores of a call stand before it in its block, the highest
 // address first (package legalize writes them so). Linear in f.
 func pushArguments(f *mach.Func) {
 	out := outgoing(f)
-	if out < 0 || allocates(f) || f.Slots[out].Align > f.Target.ABI.StackAlign {
+	if out < 0 || has(f, ir.OpDynAlloca) || has(f, ir.OpSetJmp) || f.Slots[out].Align > f.Target.ABI.StackAlign {
 		return
 	}
 	p := &pusher{f: f, t: f.Target, out: out, pushBytes: pushBytes(f)}

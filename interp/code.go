@@ -137,6 +137,8 @@ const (
 
 	opAlloca       // r[dst] = new block of r[a] times imm bytes, aligned to 1<<w
 	opStackRestore // r[SP] = r[a]
+	opSetJmp       // r[dst] = 0, or 1 when an opLongJmp comes back; r[a] is the buffer
+	opLongJmp      // r[a] is the buffer
 	opLeave        // a fault unless r[a] = r[b]
 	opMemCpy       // r[a] from r[b], r[c] bytes
 	opMemSet       // r[a] bytes of r[b], r[c] many

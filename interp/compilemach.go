@@ -117,7 +117,7 @@ func (k *machCompiler) instr(b *mach.Block, in *mach.Instr) error {
 	case k.tile.Pattern == nil && in.NumRets > 0:
 		k.takeResults()
 		return nil
-	case k.tile.Flags&target.TileCall != 0:
+	case k.tile.Flags&target.TileCall != 0 && k.tile.Pattern.Op != ir.OpTLSGet:
 		return k.call()
 	case k.tile.Flags&target.TileTerm != 0:
 		return k.terminator()

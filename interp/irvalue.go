@@ -84,13 +84,17 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.mov(dst, wordSP)
 	case ir.OpStackRestore:
 		k.op(opStackRestore, 0, k.arg(v, 0), 0, 0, 0)
+	case ir.OpSetJmp:
+		k.op(opSetJmp, dst, k.arg(v, 0), 0, 0, 0)
+	case ir.OpLongJmp:
+		k.op(opLongJmp, 0, k.arg(v, 0), 0, 0, 0)
 	case ir.OpFrameAddress:
 		k.mov(dst, wordIn)
 	case ir.OpReturnAddress, ir.OpGOTBase: // symbols are at their addresses
 		k.op(opConst, dst, 0, 0, 0, 0)
 	case ir.OpTrap:
 		k.op(opTrap, 0, 0, 0, 0, 0)
-	case ir.OpTLSAddr:
+	case ir.OpTLSAddr, ir.OpTLSGet:
 		return k.tlsAddr(v)
 	case ir.OpSymGOT:
 		addr, err := k.im.address(v.Sym)

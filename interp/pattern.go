@@ -6,6 +6,7 @@ import (
 
 	"spillway/ir"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -16,6 +17,26 @@ type evaluated struct {
 	word  int32
 	clean bool
 	fresh bool
+}
+
+// jump emits an ir.OpSetJmp, behind which the registers that its tile destroys hold nothing, or an ir.OpLongJmp.
+func (k *machCompiler) jump(n *target.Node) (evaluated, error) {
+	buf, err := k.eval(n.Kids[0])
+	buf = k.cleaned(buf, n.Kids[0].Type)
+	if n.Op == ir.OpLongJmp {
+		k.op(opLongJmp, 0, buf.word, 0, 0, 0)
+		return evaluated{}, err
+	}
+	w := k.word(1)
+	k.op(opSetJmp, w, buf.word, 0, 0, 0)
+	if k.allocated {
+		for r := range k.f.Target.Machine.Regs {
+			if r := regalloc.Reg(r); k.tile.Clobbers.Has(r) && k.f.Target.Machine.Regs[r].Part == nil {
+				k.junk(k.frame.allWords(r))
+			}
+		}
+	}
+	return evaluated{word: w, clean: true, fresh: true}, err
 }
 
 // An address is off bytes above what is in word, once known.
@@ -108,6 +129,8 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		v = k.cleaned(v, n.Kids[0].Type)
 		k.op(opStackRestore, 0, v.word, 0, 0, 0)
 		return evaluated{}, err
+	case ir.OpSetJmp, ir.OpLongJmp:
+		return k.jump(n)
 	case ir.OpDynAlloca:
 		return k.dynAlloca(n)
 	case ir.OpFrameAddress:
@@ -117,7 +140,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return evaluated{word: wordIn, clean: true}, nil
 	case ir.OpGOTBase: // symbols are at their addresses
 		return evaluated{word: k.pool(0), clean: true}, nil
-	case ir.OpTLSAddr:
+	case ir.OpTLSAddr, ir.OpTLSGet:
 		off, ok := k.im.tlsOff[k.in.Sym]
 		if !ok {
 			return evaluated{}, fmt.Errorf("the symbol is not thread-local")

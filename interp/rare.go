@@ -43,6 +43,10 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 		if r[in.a] != r[in.b] {
 			return fault(fn, pc, "the function is left with %#x where %#x should be", r[in.a], r[in.b])
 		}
+	case opSetJmp:
+		return m.setJmp(fn, r, pc, in, serial)
+	case opLongJmp:
+		return m.longJmp(fn, pc, r[in.a])
 	case opStackRestore:
 		r[wordSP] = r[in.a]
 	case opMemCpy:
@@ -72,6 +76,37 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 		return fault(fn, pc, "internal error: opcode %d", in.op)
 	}
 	return nil
+}
+
+// setJmp carries out an ir.OpSetJmp. The address of the buffer itself stands for where the program goes on.
+func (m *machine) setJmp(fn *function, r []uint64, pc int, in *inst, serial int64) error {
+	buf, word := r[in.a], uint64(m.layout.PtrBytes)
+	if !m.mem.WriteN(buf+word, word, buf) {
+		return unmapped(fn, pc, "store", word, buf+word)
+	}
+	if m.jumps == nil {
+		m.jumps = map[uint64]jumpPoint{}
+	}
+	m.jumps[buf] = jumpPoint{serial: serial, pc: pc, dst: in.dst}
+	r[in.dst] = 0
+	return nil
+}
+
+// longJmp carries out an ir.OpLongJmp: the stack pointer is what the program has stored, the frame pointer that
+// of the activation that is come back to.
+func (m *machine) longJmp(fn *function, pc int, buf uint64) error {
+	word := uint64(m.layout.PtrBytes)
+	at, ok := m.mem.ReadN(buf+word, word)
+	sp, filled := m.mem.ReadN(buf+2*word, word)
+	if !ok || !filled {
+		return unmapped(fn, pc, "load", 3*word, buf)
+	}
+	point, ok := m.jumps[at]
+	if !ok || point.regs != nil {
+		return fault(fn, pc, "%#x was not filled by llvm.eh.sjlj.setjmp", buf)
+	}
+	point.sp = sp
+	return &longJump{point, 1}
 }
 
 func fill(p []byte, b byte) {

@@ -167,6 +167,54 @@ again:
   call i32 (ptr, ...) @printf(ptr @fmt, i64 %x)
   ret i32 0
 }`, "42\n"},
+	{"builtin setjmp", `
+@buf = global [5 x ptr] zeroinitializer
+@count = global i64 0
+declare ptr @llvm.frameaddress.p0(i32)
+declare ptr @llvm.stacksave.p0()
+declare i32 @llvm.eh.sjlj.setjmp(ptr)
+declare void @llvm.eh.sjlj.longjmp(ptr)
+define void @deep(i64 %n) {
+  %z = icmp eq i64 %n, 0
+  br i1 %z, label %jump, label %go
+go:
+  %m = sub i64 %n, 1
+  call void @deep(i64 %m)
+  ret void
+jump:
+  call void @llvm.eh.sjlj.longjmp(ptr @buf)
+  unreachable
+}
+define i64 @again(i64 %n) {
+  %kept = mul i64 %n, 1000
+  %fp = call ptr @llvm.frameaddress.p0(i32 0)
+  store ptr %fp, ptr @buf
+  %sp = call ptr @llvm.stacksave.p0()
+  %sp.at = getelementptr ptr, ptr @buf, i64 2
+  store ptr %sp, ptr %sp.at
+  %r = call i32 @llvm.eh.sjlj.setjmp(ptr @buf)
+  %old = load i64, ptr @count
+  %wide = zext i32 %r to i64
+  %step = add i64 %wide, 1
+  %new = add i64 %old, %step
+  store i64 %new, ptr @count
+  %more = icmp slt i64 %new, 8
+  br i1 %more, label %jump, label %done
+jump:
+  call void @deep(i64 %n)
+  ret i64 0
+done:
+  %x = add i64 %kept, %new
+  ret i64 %x
+}
+define i32 @main() {
+  %n = load i64, ptr @count
+  %k = add i64 %n, 7
+  %x = call i64 @again(i64 %k)
+  %y = mul i64 %x, %k
+  call i32 (ptr, ...) @printf(ptr @fmt, i64 %y)
+  ret i32 0
+}`, "49063\n"},
 	{"atexit and constructors", `
 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @early, ptr null }]
 declare i32 @atexit(ptr)

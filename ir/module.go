@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // A Module is one translation unit.
 type Module struct {
 	Name    string // the file it was read from, for messages
@@ -48,6 +50,26 @@ const (
 	Protected
 )
 
+// TLSModel says what code may assume of where a thread-local variable is [Drepper05 §4].
+type TLSModel uint8
+
+// The models, from the one that assumes nothing.
+const (
+	GeneralDynamic TLSModel = iota
+	LocalDynamic            // in this shared library
+	InitialExec             // in the program, or a library that is loaded when it starts
+	LocalExec               // in the program
+)
+
+// tlsModels are the names of the models in LLVM IR.
+var tlsModels = [...]string{LocalDynamic: "localdynamic", InitialExec: "initialexec", LocalExec: "localexec"}
+
+// ParseTLSModel returns the model of the given name.
+func ParseTLSModel(name string) (m TLSModel, ok bool) {
+	i := slices.Index(tlsModels[1:], name)
+	return TLSModel(i + 1), i >= 0
+}
+
 // A Symbol is anything that has a name at link time: *Global, *Func or *Alias.
 type Symbol interface {
 	Sym() *SymInfo
@@ -64,7 +86,8 @@ type SymInfo struct {
 	Align       int64  // 0: the type's
 	Declared    bool   // no definition in this module
 	ThreadLocal bool
-	Used        bool // to be kept though nothing refers to it: named in llvm.used, or a list of constructors
+	TLSModel    TLSModel // of what is ThreadLocal
+	Used        bool     // to be kept though nothing refers to it: named in llvm.used, or a list of constructors
 	Line, Col   int
 }
 
@@ -124,6 +147,7 @@ type Reloc struct {
 type FuncAttrs struct {
 	NoReturn     bool
 	NoUnwind     bool
+	NonLazyBind  bool // it is called by its entry in the global offset table
 	ReturnsTwice bool
 	MinSize      bool
 	OptSize      bool

@@ -150,6 +150,8 @@ const (
 	OpStackRestore
 	OpFrameAddress  // Imm: level
 	OpReturnAddress // Imm: level
+	OpSetJmp        // args: buffer, whose word 1 gets the address where the program goes on; T is 0, and 1 whenever an OpLongJmp comes back
+	OpLongJmp       // args: buffer of frame pointer, address and stack pointer, with which the program goes on
 	OpTrap
 	OpTLSAddr // the address of the thread's copy of Sym, plus Imm
 
@@ -157,6 +159,7 @@ const (
 	OpSlotAddr  // the address of frame slot Imm of the function (see Func.Slots), plus Hi bytes
 	OpSymGOT    // the address of Sym, loaded from the global offset table
 	OpGOTBase   // the address of the global offset table
+	OpTLSGet    // the address of the thread's copy of Sym, by a call: wherever the thread's memory for a library is
 	OpDynAlloca // args: size in bytes, a multiple of the stack alignment; the new block's address
 	OpUMulWide  // T is {int, int}: low and high half of a*b
 	OpSMulWide
@@ -472,9 +475,10 @@ var ops = [NumOps]opInfo{
 	OpVAStart:  {"va_start", flagWrites}, OpVAEnd: {"va_end", flagWrites}, OpVACopy: {"va_copy", flagReads | flagWrites},
 	OpVAArg: {"va_arg", flagReads | flagWrites}, OpStackSave: {"stacksave", flagWrites}, OpStackRestore: {"stackrestore", flagWrites},
 	OpFrameAddress: {"frameaddress", 0}, OpReturnAddress: {"returnaddress", 0}, OpTrap: {"trap", flagWrites},
+	OpSetJmp: {"eh.sjlj.setjmp", flagReads | flagWrites}, OpLongJmp: {"eh.sjlj.longjmp", flagReads | flagWrites},
 	OpTLSAddr: {"tlsaddr", 0},
 
-	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpDynAlloca: {"dynalloca", flagWrites},
+	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpTLSGet: {"tlsget", flagReads | flagWrites}, OpDynAlloca: {"dynalloca", flagWrites},
 	OpUMulWide: {"umul.wide", flagCommutes}, OpSMulWide: {"smul.wide", flagCommutes},
 	OpAddWide: {"add.wide", 0}, OpSubWide: {"sub.wide", 0},
 	OpULTWide: {"ult.wide", 0}, OpSLTWide: {"slt.wide", 0},

@@ -191,9 +191,7 @@ func (p *printer) global(g *Global) {
 		p.str("external ")
 	}
 	p.linkage(&g.SymInfo)
-	if g.ThreadLocal {
-		p.str("thread_local ")
-	}
+	p.threadLocal(&g.SymInfo)
 	if g.UnnamedAddr {
 		p.str("unnamed_addr ")
 	}
@@ -209,6 +207,15 @@ func (p *printer) global(g *Global) {
 	}
 	p.placement(&g.SymInfo, ",")
 	p.str("\n")
+}
+
+func (p *printer) threadLocal(s *SymInfo) {
+	switch {
+	case s.ThreadLocal && s.TLSModel != GeneralDynamic:
+		p.str("thread_local(", tlsModels[s.TLSModel], ") ")
+	case s.ThreadLocal:
+		p.str("thread_local ")
+	}
 }
 
 // placement writes section, comdat and alignment, each behind sep.
@@ -229,9 +236,7 @@ func (p *printer) placement(s *SymInfo, sep string) {
 func (p *printer) alias(a *Alias) {
 	p.str("@", quoteName(a.Name), " = ")
 	p.linkage(&a.SymInfo)
-	if a.ThreadLocal {
-		p.str("thread_local ")
-	}
+	p.threadLocal(&a.SymInfo)
 	kind := "alias "
 	if a.IFunc {
 		kind = "ifunc "

@@ -472,6 +472,7 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.NoReturn, "noreturn")
 	flag(a.NoUnwind, "nounwind")
 	flag(a.ReturnsTwice, "returns_twice")
+	flag(a.NonLazyBind, "nonlazybind")
 	flag(a.MinSize, "minsize")
 	flag(a.OptSize, "optsize")
 	flag(a.Naked, "naked")

@@ -51,6 +51,8 @@ func (p *printer) intrinsic(v *Value) bool {
 		p.callIntrinsic("llvm.frameaddress.p0", t, nil, "i32 "+strconv.FormatInt(v.Imm, 10))
 	case op == OpReturnAddress:
 		p.callIntrinsic("llvm.returnaddress", t, nil, "i32 "+strconv.FormatInt(v.Imm, 10))
+	case op == OpSetJmp || op == OpLongJmp:
+		p.callIntrinsic("llvm."+op.String(), t, v.Args)
 	case op == OpTrap:
 		p.callIntrinsic("llvm.trap", Void, nil)
 	case op == OpTLSAddr && t.Kind == PtrKind && v.Imm == 0:

@@ -132,9 +132,12 @@ func Forwards(v *Value) bool {
 	return v.Op == OpCall && v.Call != nil && v.Call.Tail == MustTail && v.Block != nil && v.Block.Func.Type.Variadic
 }
 
-// ReturnsTwice reports whether v is a call that may return more than once, as those of setjmp do:
-// it or its callee says so.
+// ReturnsTwice reports whether v may return more than once: an OpSetJmp, or a call, as those of setjmp, that
+// says so itself or whose callee does.
 func ReturnsTwice(v *Value) bool {
+	if v.Op == OpSetJmp {
+		return true
+	}
 	if v.Op != OpCall || v.Call == nil {
 		return false
 	}
@@ -144,6 +147,18 @@ func ReturnsTwice(v *Value) bool {
 	if callee := v.Args[0]; callee.Op == OpSym {
 		f, ok := callee.Sym.(*Func)
 		return ok && f.Attrs.ReturnsTwice
+	}
+	return false
+}
+
+// ReturnsTwice reports whether some value of f may return more than once. O(size of f).
+func (f *Func) ReturnsTwice() bool {
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			if ReturnsTwice(v) {
+				return true
+			}
+		}
 	}
 	return false
 }

@@ -424,6 +424,11 @@ func (v *Verifier) otherTypes(val *Value) {
 		if v.args(1) {
 			v.want(isAddress(a[0].Type), "an address")
 		}
+	case OpSetJmp, OpLongJmp:
+		if v.args(1) {
+			v.want(isAddress(a[0].Type), "the address of a buffer")
+			v.want(t == I32 == (val.Op == OpSetJmp), "the type i32 of a setjmp, and no value of a longjmp")
+		}
 	case OpVACopy:
 		if v.args(2) {
 			v.want(isAddress(a[0].Type) && isAddress(a[1].Type), "two addresses")
@@ -432,7 +437,7 @@ func (v *Verifier) otherTypes(val *Value) {
 		if v.args(0) {
 			v.want(isAddress(t), "the type of an address")
 		}
-	case OpTLSAddr, OpSymGOT:
+	case OpTLSAddr, OpTLSGet, OpSymGOT:
 		if len(a) == 1 || v.args(0) { // the base of the global offset table
 			v.want(isAddress(t) && val.Sym != nil, "a symbol and the type of an address")
 		}

@@ -322,7 +322,7 @@ func (e *Engine) immediate(in *mach.Instr, inst *Instance, v *ir.Value) {
 		return
 	}
 	switch v.Op {
-	case ir.OpSymGOT, ir.OpTLSAddr:
+	case ir.OpSymGOT, ir.OpTLSAddr, ir.OpTLSGet:
 		in.Imm, in.Sym = v.Imm, v.Sym
 	case ir.OpSlotAddr:
 		if inst.Addr == NoAddr {

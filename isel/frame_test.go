@@ -17,16 +17,17 @@ import (
 func TestFramePointer(t *testing.T) {
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
 		for body, want := range map[string]bool{
-			"%r = call ptr @llvm.frameaddress.p0(i32 0)":                                  true,
-			"%r = call ptr @llvm.frameaddress.p0(i32 2)":                                  true,
-			"%r = call ptr @llvm.returnaddress(i32 0)":                                    false,
-			"%r = call ptr @llvm.returnaddress(i32 1)":                                    true,
-			"%r = alloca i8, i32 %n":                                                      true,
-			"%r = call ptr @llvm.stacksave.p0()\ncall void @llvm.stackrestore.p0(ptr %r)": true,
-			"%r = alloca i8\nstore volatile i8 0, ptr %r":                                 false,
+			"%r = call ptr @llvm.frameaddress.p0(i32 0)":                                   true,
+			"%r = call ptr @llvm.frameaddress.p0(i32 2)":                                   true,
+			"%r = call ptr @llvm.returnaddress(i32 0)":                                     false,
+			"%r = call ptr @llvm.returnaddress(i32 1)":                                     true,
+			"%r = alloca i8, i32 %n":                                                       true,
+			"%r = call ptr @llvm.stacksave.p0()\ncall void @llvm.stackrestore.p0(ptr %r)":  true,
+			"call i32 @llvm.eh.sjlj.setjmp(ptr @b)\n%r = getelementptr i8, ptr @b, i32 %n": true,
+			"%r = alloca i8\nstore volatile i8 0, ptr %r":                                  false,
 		} {
 			text := "declare ptr @llvm.frameaddress.p0(i32)\ndeclare ptr @llvm.returnaddress(i32)\ndeclare ptr @llvm.stacksave.p0()\n" +
-				"declare void @llvm.stackrestore.p0(ptr)\ndefine ptr @f(i32 %n) {\n" + body + "\nret ptr %r\n}\n"
+				"declare void @llvm.stackrestore.p0(ptr)\ndeclare i32 @llvm.eh.sjlj.setjmp(ptr)\n@b = global [5 x ptr] zeroinitializer\ndefine ptr @f(i32 %n) {\n" + body + "\nret ptr %r\n}\n"
 			file := filepath.Join(t.TempDir(), "test.ll")
 			if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
 				t.Fatal(err)

@@ -24,9 +24,7 @@ func (l *lowering) make(i int32) *ir.Value {
 	case r.sym == nil:
 		r.made = l.slotAddr(r.slot, r.off)
 	case r.sym.Sym().ThreadLocal:
-		v := l.emit(ir.OpTLSAddr, l.iptr)
-		v.Sym, v.Imm = r.sym, r.off
-		r.made = v
+		r.made = l.threadAddr(r.sym, r.off)
 	case l.t.IsDirect(r.sym.Sym()):
 		r.made = l.symAddr(r.sym, r.off)
 	default:
@@ -34,6 +32,18 @@ func (l *lowering) make(i int32) *ir.Value {
 	}
 	r.block = l.serial
 	return r.made
+}
+
+// threadAddr appends the address off bytes from the thread's copy of s. It is a call if nothing says
+// that the code is in the program or in a library that is loaded when it starts.
+func (l *lowering) threadAddr(s ir.Symbol, off int64) *ir.Value {
+	op := ir.OpTLSAddr
+	if s.Sym().TLSModel < ir.InitialExec && l.f.Module.Flags.PIELevel == 0 && l.ops.Has(ir.OpTLSGet, l.iptr) {
+		op = ir.OpTLSGet
+	}
+	v := l.emit(op, l.iptr)
+	v.Sym = s
+	return l.addImm(v, off)
 }
 
 // gotAddr appends the address of a symbol that only the dynamic linker knows.

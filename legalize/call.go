@@ -38,14 +38,24 @@ func (l *lowering) lowerCall(v *ir.Value) {
 		s.args = append(s.args, argument{a.Type, paramAttrs(call.ParamAttrs, i), l.get(a)})
 	}
 	l.args = s.args
-	parts := l.callTo(l.callee(v.Args[0]), call, s)
+	callee := l.callee(v.Args[0])
+	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSymGOT { // what calls otherwise ask the callee
+		call.Attrs.NoUnwind = call.Attrs.NoUnwind || f.Attrs.NoUnwind
+		call.Attrs.ReturnsTwice = call.Attrs.ReturnsTwice || f.Attrs.ReturnsTwice
+	}
+	parts := l.callTo(callee, call, s)
 	l.set(v, parts...)
 }
 
 // callee returns what a call calls: a function's symbol, even one that the
-// linker must find elsewhere, or a computed address.
+// linker must find elsewhere, or a computed address. A function that is not to be bound when it
+// is called first is found by its entry in the global offset table, where that is no dearer.
 func (l *lowering) callee(v *ir.Value) *ir.Value {
 	if v.Op == ir.OpSym && v.Imm == 0 && !v.Sym.Sym().ThreadLocal {
+		f, ok := v.Sym.(*ir.Func)
+		if ok && f.Attrs.NonLazyBind && !l.t.Address.GOTBase && !l.t.IsDirect(v.Sym.Sym()) {
+			return l.gotAddr(f, 0)
+		}
 		return l.f.SymAddr(l.iptr, v.Sym, 0)
 	}
 	return l.one(v)

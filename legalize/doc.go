@@ -15,7 +15,7 @@
 // operations that carry beyond the width clear it afterwards. What the target
 // has no tile for is computed at a wider type, by other operations, or by a
 // function of the C or the compiler's library. Addresses of slots, of
-// thread-local variables and of entries of the global offset table are made
+// thread-local variables (that no call finds) and of entries of the global offset table are made
 // anew in each block that uses them, so that selection can fold them.
 //
 // A vector becomes parts of 16 bytes, the last one perhaps with elements that mean nothing,

@@ -92,7 +92,7 @@ func isAbsolute(v *ir.Value) bool {
 func (g *gotBase) rewrite(v *ir.Value) {
 	first := 0
 	switch v.Op {
-	case ir.OpSymGOT, ir.OpTLSAddr:
+	case ir.OpSymGOT, ir.OpTLSAddr, ir.OpTLSGet:
 		v.Args = g.f.Arguments(g.tableAddress())
 		return
 	case ir.OpCall:

@@ -317,6 +317,10 @@ func (l *lowering) machine(v *ir.Value) {
 		l.set(v, l.returnAddress(v.Imm))
 	case ir.OpStackRestore:
 		l.keep(v, ir.Void, l.one(v.Args[0]))
+	case ir.OpSetJmp:
+		l.keep(v, ir.I32, l.one(v.Args[0]))
+	case ir.OpLongJmp:
+		l.keep(v, ir.Void, l.one(v.Args[0]))
 	case ir.OpTrap:
 		l.keep(v, ir.Void)
 	case ir.OpPrefetch:
@@ -330,8 +334,7 @@ func (l *lowering) machine(v *ir.Value) {
 	case ir.OpTypeID:
 		l.set(v, l.konst(ir.I32, l.typeID(v.Sym)))
 	case ir.OpTLSAddr:
-		v.Type = l.iptr
-		l.set(v, l.put(v))
+		l.set(v, l.threadAddr(v.Sym, v.Imm))
 	default:
 		l.fail(v, "report it", "%s is not supported", v.Op)
 	}

@@ -173,7 +173,11 @@ func (c *legalChecker) symbol(v *ir.Value) {
 	}
 	s := v.Sym.Sym()
 	l := lowering{Legalizer: c.Legalizer}
-	if _, isFunc := v.Sym.(*ir.Func); !isFunc && (s.ThreadLocal || !l.t.IsDirect(s)) {
+	_, isFunc := v.Sym.(*ir.Func)
+	if a, ok := v.Sym.(*ir.Alias); ok {
+		isFunc = a.Type.Kind == ir.FuncKind
+	}
+	if !isFunc && (s.ThreadLocal || !l.t.IsDirect(s)) {
 		c.fail(5, v, "the address of %s is not known to the linker", s.Name)
 	}
 }

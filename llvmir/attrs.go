@@ -97,6 +97,8 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		a.NoReturn = true
 	case "nounwind":
 		a.NoUnwind = true
+	case "nonlazybind":
+		a.NonLazyBind = true
 	case "returns_twice":
 		a.ReturnsTwice = true
 	case "minsize":

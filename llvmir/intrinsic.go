@@ -233,7 +233,8 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"frameaddress": {"p:i", levelOp(ir.OpFrameAddress)}, "returnaddress": {"p:i", levelOp(ir.OpReturnAddress)},
 		"threadlocal.address": {"p:p", passThrough(0)},
 		"eh.typeid.for":       {"i:p", typeID},
-		"trap":                {"v:", direct(ir.OpTrap, 0)}, "debugtrap": {"v:", direct(ir.OpTrap, 0)}, "ubsantrap": {"v:i", direct(ir.OpTrap, 0)},
+		"eh.sjlj.setjmp":      {"i:p", direct(ir.OpSetJmp, 1)}, "eh.sjlj.longjmp": {"v:p", direct(ir.OpLongJmp, 1)},
+		"trap": {"v:", direct(ir.OpTrap, 0)}, "debugtrap": {"v:", direct(ir.OpTrap, 0)}, "ubsantrap": {"v:i", direct(ir.OpTrap, 0)},
 
 		"expect": {"i:rr", passThrough(0)}, "expect.with.probability": {"i:rrf", passThrough(0)},
 		"is.constant": {"b:a", isConstant},

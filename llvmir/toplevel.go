@@ -187,6 +187,22 @@ func (p *parser) freshName(name string) string {
 	return name
 }
 
+// tlsModel reads the model of a thread-local variable, if there is one.
+func (p *parser) tlsModel(s *ir.SymInfo) {
+	if p.tok != '(' {
+		return
+	}
+	p.next()
+	m, ok := ir.ParseTLSModel(string(p.text))
+	if p.tok != tWord || !ok {
+		p.fail("expected localdynamic, initialexec or localexec, found %s", p.found())
+		return
+	}
+	s.TLSModel = m
+	p.next()
+	p.expect(')')
+}
+
 // globalEntity reads a variable or an alias up to its initial value, and what
 // stands behind that.
 func (p *parser) globalEntity() {
@@ -201,7 +217,7 @@ func (p *parser) globalEntity() {
 		case "thread_local":
 			info.ThreadLocal = true
 			p.next()
-			p.attrArgs()
+			p.tlsModel(&info)
 		case "unnamed_addr":
 			unnamed = true
 			p.next()

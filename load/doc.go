@@ -54,8 +54,8 @@
 // Thread-local variables are given to the C library as those of a library that has
 // nothing else (a file in memory), so that threads have them, however they came
 // about. Code that addresses them by a fixed offset from the thread pointer, as what
-// Spillway makes does, needs room in the space that the C library keeps for such
-// libraries: some 1,600 bytes in all, unless the process was started with more (GLIBC_TUNABLES,
+// Spillway makes of programs does (of modules with a PIE level, or with static relocation), needs room in the space that the C
+// library keeps for such libraries: some 1,600 bytes in all, unless the process was started with more (GLIBC_TUNABLES,
 // glibc.rtld.optional_static_tls). Beyond it loading fails with an error that says so.
 // Functions of objects with exceptions are registered with the unwinder (libgcc_s), so that
 // exceptions go through them; one that leaves a Go callback or a function called from

@@ -188,8 +188,13 @@ type Instr struct {
 // ArgBytes returns the bytes of arguments in memory that in, a call, takes, or -1 if that is not
 // known: the callee's sight of the stack, which is no operand.
 func (in *Instr) ArgBytes() int64 {
-	if v := in.Value; v != nil && v.Op == ir.OpCall {
-		return v.Call.Stack
+	if v := in.Value; v != nil {
+		switch v.Op {
+		case ir.OpCall:
+			return v.Call.Stack
+		case ir.OpTLSGet:
+			return 0
+		}
 	}
 	return -1
 }

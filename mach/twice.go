@@ -10,7 +10,7 @@ import (
 	"spillway/target"
 )
 
-// KeepAcross puts what is live across a call that may return twice (setjmp, vfork) into slots of its
+// KeepAcross puts what is live across a call that may return twice (setjmp, vfork), or an ir.OpSetJmp, into slots of its
 // own. To an allocator nothing comes back to such a call: it would give the slot of a value
 // to others once the value is dead on the way that it sees, and the second return would find
 // these. A value is stored where it is defined and loaded again, or made anew where that takes no operands,
@@ -36,9 +36,13 @@ func KeepAcross(f *Func) {
 	}
 }
 
-// returnsTwice reports whether in is a call that may return twice.
+// returnsTwice reports whether in is a call, or an ir.OpSetJmp, that may return twice.
 func (f *Func) returnsTwice(in Instr) bool {
-	return f.Target.Tiles[in.Tile].Flags&target.TileCall != 0 && in.Value != nil && ir.ReturnsTwice(in.Value)
+	tile := &f.Target.Tiles[in.Tile]
+	if tile.Flags&target.TileCall == 0 {
+		return tile.Pattern != nil && tile.Pattern.Op == ir.OpSetJmp
+	}
+	return in.Value != nil && ir.ReturnsTwice(in.Value)
 }
 
 // keeper is the working state of KeepAcross.
@@ -134,7 +138,7 @@ func (k *keeper) block(b *Block) {
 			in.Regs[n].VReg = k.load(r.VReg)
 		}
 		k.out = append(k.out, in)
-		if f.Target.Tiles[in.Tile].Flags&target.TileCall != 0 {
+		if f.Target.Tiles[in.Tile].Flags&target.TileCall != 0 || f.returnsTwice(in) {
 			k.forget()
 		}
 		for n, r := range in.Regs {

@@ -27,7 +27,7 @@ type Workspace struct{ p promoter }
 // were any. A declaration is left as it is.
 func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	p := &ws.p
-	if len(f.Blocks) == 0 || f.Attrs.OptNone || !hasSlots(f) || returnsTwice(f) {
+	if len(f.Blocks) == 0 || f.Attrs.OptNone || !hasSlots(f) || f.ReturnsTwice() {
 		return false
 	}
 	p.f, p.layout = f, l
@@ -74,18 +74,6 @@ func hasSlots(f *ir.Func) bool {
 	for _, v := range f.Blocks[0].Values {
 		if v.Op == ir.OpAlloca {
 			return true
-		}
-	}
-	return false
-}
-
-// returnsTwice reports whether f calls a function that may return twice.
-func returnsTwice(f *ir.Func) bool {
-	for _, b := range f.Blocks {
-		for _, v := range b.Values {
-			if ir.ReturnsTwice(v) {
-				return true
-			}
 		}
 	}
 	return false

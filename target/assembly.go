@@ -36,6 +36,8 @@ const (
 	symGOT
 	symGOTTPOff
 	symTPOff
+	symTLSGD
+	tlsGetPart
 )
 
 // A part of a line's text.
@@ -247,6 +249,10 @@ func special(tile *Tile, s string) (p part, ok bool, err error) {
 		return part{kind: symGOTTPOff}, true, nil
 	case "sym:tpoff":
 		return part{kind: symTPOff}, true, nil
+	case "sym:tlsgd":
+		return part{kind: symTLSGD}, true, nil
+	case "tlsget":
+		return part{kind: tlsGetPart}, true, nil
 	}
 	if cc, negated, found := strings.Cut(s, "|"); found {
 		return part{kind: fixedCC, text: cc, negated: negated}, true, nil

@@ -334,7 +334,7 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 			tile.Flags |= TileStores
 		case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
 			tile.Flags |= TileLoads | TileStores
-		case ir.OpCall:
+		case ir.OpCall, ir.OpTLSGet:
 			tile.Flags |= TileCall
 		case ir.OpTailCall:
 			tile.Flags |= TileCall | TileRet

@@ -38,6 +38,7 @@ const (
 	FixLocal                    // the label N that is local to the tile
 	FixTable                    // the instruction's jump table
 	FixPool                     // the constant of N bytes whose low 8 bytes are Bits
+	FixTLSGet                   // the function Syntax.TLSGet
 	FixGOTBase                  // the global offset table: the addend is the distance of the field from the label N of the tile
 )
 
@@ -91,6 +92,8 @@ const (
 	PartGOT     = symGOT
 	PartGOTTP   = symGOTTPOff
 	PartTPOff   = symTPOff
+	PartTLSGD   = symTLSGD
+	PartTLSGet  = tlsGetPart
 )
 
 // A LinePart is a part of a line's text: what stands between braces, or the text

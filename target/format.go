@@ -91,6 +91,10 @@ func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Assignment, na
 		return append(b, t.Syntax.PCRel(names.Sym+t.Syntax.GOT)...)
 	case symGOTTPOff:
 		return append(b, t.Syntax.PCRel(names.Sym+t.Syntax.GOTTPOff)...)
+	case symTLSGD:
+		return append(b, t.Syntax.PCRel(names.Sym+t.Syntax.TLSGD)...)
+	case tlsGetPart:
+		return append(append(b, t.Syntax.TLSGet...), "@PLT"...)
 	case symTPOff:
 		return append(b, plus(names.Sym+t.Syntax.TPOff, p.Imm)...)
 	}

@@ -184,7 +184,8 @@ func (p *patternParser) kids(n *Node, typ *ir.Type) error {
 // numKids returns how many children an operation has in a pattern.
 func numKids(op ir.Op) int {
 	switch op {
-	case ir.OpLoad, ir.OpPrefetch, ir.OpCondBr, ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca:
+	case ir.OpLoad, ir.OpPrefetch, ir.OpCondBr, ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca,
+		ir.OpSetJmp, ir.OpLongJmp:
 		return 1
 	case ir.OpStore, ir.OpAtomicRMW, ir.OpICmp, ir.OpFCmp:
 		return 2
@@ -220,7 +221,7 @@ func numKids(op ir.Op) int {
 // mayTakeGOT reports whether op has the address of the global offset table as a
 // further argument on machines whose addresses are made from it.
 func mayTakeGOT(op ir.Op) bool {
-	return op == ir.OpSymGOT || op == ir.OpTLSAddr || op == ir.OpJumpTable
+	return op == ir.OpSymGOT || op == ir.OpTLSAddr || op == ir.OpTLSGet || op == ir.OpJumpTable
 }
 
 // argument reads argument i of op.
@@ -259,7 +260,8 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 		}
 	case ir.OpCondBr:
 		typ = ir.I1
-	case ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSymGOT, ir.OpTLSAddr,
+	case ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSymGOT, ir.OpTLSAddr, ir.OpTLSGet,
+		ir.OpSetJmp, ir.OpLongJmp,
 		ir.OpULTWide, ir.OpSLTWide:
 		typ = ptr
 	}

@@ -96,7 +96,7 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 			prefix = prefix || p.Base >= 0 && t.PrefixRegs.Has(p.Base) || p.Index >= 0 && t.PrefixRegs.Has(p.Index)
 		case inlineMem:
 			n += t.addressBytes(p.Regs[q.a], p.Regs[q.b], int(q.scale), 0, false)
-		case pcPart, poolPart, pool16Part, symGOT, symGOTTPOff:
+		case pcPart, poolPart, pool16Part, symGOT, symGOTTPOff, symTLSGD:
 			n += t.Syntax.MemBytes(regalloc.NoReg, regalloc.NoReg, 0, 0, true)
 		case outPart:
 			n += t.Syntax.MemBytes(t.SP, regalloc.NoReg, 0, p.Out, false)

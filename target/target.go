@@ -259,6 +259,9 @@ type Syntax struct {
 	// What follows a symbol's name to make it its entry in the global offset
 	// table, the entry that holds its offset from the thread pointer, that offset.
 	GOT, GOTTPOff, TPOff string
+	// What makes it its pair of entries for general-dynamic thread-local storage, and the
+	// function that takes such a pair's address.
+	TLSGD, TLSGet string
 	// What follows a symbol's name in addresses and constants, in jump tables, and
 	// where a function that another module may define is called.
 	Offset, TableOffset, PLT string

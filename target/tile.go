@@ -65,7 +65,7 @@ type ImmRange struct {
 // order, with these exceptions. OpConst, OpSym and OpBlockAddr
 // are no operations of patterns: an ImmOperand stands for them, alone or inside.
 // OpCall and OpTailCall have one child, the callee, and OpRet none; what is passed in registers
-// belongs to the instruction alone. The symbol of OpSymGOT and OpTLSAddr does
+// belongs to the instruction alone. The symbol of OpSymGOT, OpTLSAddr and OpTLSGet does
 // too. A MemOperand leaf that
 // is not the address of a memory operation stands for any computation of its
 // type that fits the machine's addresses (lea): the address, truncated to the
@@ -139,7 +139,7 @@ type TileFlags uint16
 // The flags.
 const (
 	TileMove TileFlags = 1 << iota // the result is the use, unchanged
-	TileCall                       // a call, or with TileRet a jump to another function in place of a call and a return
+	TileCall                       // a call (also of what finds a thread-local variable), or with TileRet a jump to another function in place of a call and a return
 	TileTerm                       // ends a block
 	// TileRemat: no effect and no register uses but those of its address: an
 	// instance without registers in its address may be executed again anywhere.
@@ -181,6 +181,8 @@ func (t *Tile) Returns() bool { return t.Flags&(TileCall|TileRet) == TileCall }
 //	{sym:got} {sym:gottpoff} {sym:tpoff}  of the instruction's symbol: the address of its entry in
 //	           the global offset table, and of the entry that holds its offset
 //	           from the thread pointer; that offset
+//	{sym:tlsgd} the address of the pair of its entries that {tlsget} takes
+//	{tlsget}   the function that finds a thread-local variable
 //	{k:raw}    the constant without the syntax's prefix of constants
 //	{k:pool}   the address of the constant (a float) in the constant pool
 //	{@16:hex}  the address of a constant of 16 bytes in the pool; its low 8 bytes are given

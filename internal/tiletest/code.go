@@ -180,7 +180,8 @@ func (e *encoded) differs(c *codeCheck, want []byte, from int, relocs map[int]re
 			return fmt.Sprintf("relocation %d, want %d", x.Reloc, r.kind)
 		}
 		addend := x.Addend
-		symbol := map[target.FixupKind]string{target.FixSymbol: "symbol", target.FixSucc: "far", target.FixTable: "table", target.FixGOTBase: "_GLOBAL_OFFSET_TABLE_"}[x.Kind]
+		symbol := map[target.FixupKind]string{target.FixSymbol: "symbol", target.FixSucc: "far", target.FixTable: "table", target.FixGOTBase: "_GLOBAL_OFFSET_TABLE_",
+			target.FixTLSGet: c.m.Syntax.TLSGet}[x.Kind]
 		if x.Kind == target.FixPool { // in the section .data
 			symbol = ""
 			addend += int64(c.constants.offset(int(x.N), x.Bits))

@@ -187,7 +187,7 @@ func executable(m *target.Target, tile *target.Tile) bool {
 	visit = func(n *target.Node) {
 		ok = ok && !n.Op.IsX87() && n.Op != ir.OpAsm // see CheckX87
 		switch n.Op {
-		case ir.OpSymGOT, ir.OpTLSAddr, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca,
+		case ir.OpSymGOT, ir.OpTLSAddr, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSetJmp, ir.OpLongJmp,
 			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpTailCall, ir.OpBr, ir.OpInvoke, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
 			ok = false
 		}

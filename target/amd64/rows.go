@@ -23,7 +23,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 		all = append(all, permiRows()...)
 	}
 	all = x86.Whole(x86.Vex(all, features), features)
-	x86.Clobber(all, machine(features), abi().CallerSaved)
+	x86.Clobber(all, machine(features), abi().CallerSaved, RBP)
 	return all
 }
 
@@ -63,11 +63,17 @@ var wide = []target.Row{
 	{Name: "frameaddress", Pattern: "d:i64 = (frameaddress.i64)", Asm: "movq %rbp, {d} | REX.W 89 /r"},
 	{Name: "stacksave", Pattern: "d:i64 = (stacksave.i64)", Asm: "movq %rsp, {d} | REX.W 89 /r"},
 	{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "movq {a}, %rsp | REX.W 89 /r"},
+	{Name: "setjmp", Pattern: "d:i32 = (eh.sjlj.setjmp.i32 a)", Constraints: "d@rax a@rdx", Flags: target.TileFrame, Cycles: 5, // the address is that of the last line
+		Asm: "leaq 8(%rip), {d:64} | REX.W 8D /r +4; movq {d:64}, 8({a}) | REX.W 89 /r +1; xorl {d}, {d} | 31 /r; jmp {L0} | EB cb; movl $1, {d} | B8+r id; L0:"},
+	{Name: "longjmp", Pattern: "(eh.sjlj.longjmp a)", Constraints: "a@rdx t:i64@rcx", Cycles: 10,
+		Asm: "movq ({a}), %rbp | REX.W 8B /r; movq 8({a}), {t} | REX.W 8B /r +1; movq 16({a}), %rsp | REX.W 8B /r +1; jmp *{t} | FF /4"},
 	{Name: "dynalloca", Pattern: "d:i64 = (dynalloca.i64 a)", Asm: "subq {a}, %rsp | REX.W 29 /r; leaq {out}(%rsp), {d} | REX.W 8D /r"},
 }
 
 // relative are the rows of position-independent code.
 var relative = []target.Row{
+	{Name: "tlsget", Pattern: "d:i64 = (tlsget.i64)", Constraints: "d@rax", Cycles: 10, // linkers know this sequence
+		Asm: "data16 leaq {sym:tlsgd}, %rdi | 66 REX.W 8D /r; .value 0x6666 | 66 66; rex64 | 48; call {tlsget} | E8 cd"},
 	{Name: "symaddr", Pattern: "d:i64 = k:sym", Asm: "leaq {k:pc}, {d} | REX.W 8D /r"},
 	{Name: "jumptable", Pattern: "(jumptable i)", Constraints: "t:i64! x:i64", Cycles: 6,
 		Asm: "leaq {table}(%rip), {t} | REX.W 8D /r +4; movslq {(t,i,4)}, {x} | REX.W 63 /r; addq {t}, {x} | REX.W 01 /r; jmp *{x} | FF /4"},

@@ -10,7 +10,7 @@ import (
 func syntax(reloc target.Relocation) target.Syntax {
 	s := target.Syntax{
 		Comment: "#", RegPrefix: "%", ImmPrefix: "$",
-		GOT: "@GOTPCREL", GOTTPOff: "@GOTTPOFF", TPOff: "@TPOFF",
+		GOT: "@GOTPCREL", GOTTPOff: "@GOTTPOFF", TPOff: "@TPOFF", TLSGD: "@TLSGD", TLSGet: "__tls_get_addr",
 		Mem:        appendAddress,
 		PCRel:      func(sym string) string { return sym + "(%rip)" },
 		MemBytes:   addressBytes,

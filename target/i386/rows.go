@@ -20,7 +20,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	all = append(all, narrow...)
 	all = append(append(all, hidden...), x86.ByName(config)...)
 	all = x86.Whole(x86.Vex(all, features), features)
-	x86.Clobber(all, machine(features), abi().CallerSaved)
+	x86.Clobber(all, machine(features), abi().CallerSaved, EBP)
 	return append(all, popping(all)...)
 }
 
@@ -64,6 +64,10 @@ var narrow = []target.Row{
 	{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "movl {a}, %esp | 89 /r"},
 	{Name: "cmpxchg64", Pattern: "d:i32, h:i32, o:i1 = (cmpxchg.wide.i32!seqcst m a b n p)", Constraints: "d@eax h@edx a@eax b@edx n@ebx p@ecx", Cycles: 20,
 		Asm: "lock cmpxchg8b {m} | F0 0F C7 /1; sete {o} | 0F 94 /0"},
+	{Name: "setjmp", Pattern: "d:i32 = (eh.sjlj.setjmp.i32 a)", Constraints: "d@eax a@edx", Flags: target.TileFrame | target.TilePushes, Cycles: 12, // the address is that of the last line
+		Asm: "call {L0} | E8 cd; L0:; popl {d} | 58+r; addl $11, {d} | 83 /0 ib; movl {d}, 4({a}) | 89 /r +1; xorl {d}, {d} | 31 /r; jmp {L1} | EB cb; movl $1, {d} | B8+r id; L1:"},
+	{Name: "longjmp", Pattern: "(eh.sjlj.longjmp a)", Constraints: "a@edx t:i32@ecx", Cycles: 10,
+		Asm: "movl ({a}), %ebp | 8B /r; movl 4({a}), {t} | 8B /r +1; movl 8({a}), %esp | 8B /r +1; jmp *{t} | FF /4"},
 	{Name: "dynalloca", Pattern: "d:i32 = (dynalloca.i32 a)", Asm: "subl {a}, %esp | 29 /r; leal {out}(%esp), {d} | 8D /r"},
 }
 
@@ -77,6 +81,8 @@ var relative = []target.Row{
 	{Name: "symgot", Pattern: "d:i32 = (symgot.i32 g)", Asm: "movl {sym:got}({g}), {d} | 8B /r"},
 	{Name: "tlsaddr", Pattern: "d:i32 = (tlsaddr.i32 g)", Constraints: "d!",
 		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}({g}), {d} | 03 /r"},
+	{Name: "tlsget", Pattern: "d:i32 = (tlsget.i32 g)", Constraints: "d@eax g@ebx", Cycles: 10, // linkers know this sequence
+		Asm: "leal {sym:tlsgd}(,%ebx,1), %eax | 8D /r +1; call {tlsget} | E8 cd"},
 	{Name: "jumptable", Pattern: "(jumptable i g)", Constraints: "x:i32=g", Cycles: 5,
 		Asm: "addl {table}@GOTOFF({g},{i},4), {x} | 03 /r +5; jmp *{x} | FF /4"},
 	{Name: "negss", Pattern: "d:f32 = (fneg.f32 a)", Constraints: "d=a t:f32", Cycles: 2,

@@ -10,7 +10,7 @@ import (
 func syntax(reloc target.Relocation) target.Syntax {
 	s := target.Syntax{
 		Comment: "#", RegPrefix: "%", ImmPrefix: "$",
-		GOT: "@GOT", GOTTPOff: "@INDNTPOFF", TPOff: "@NTPOFF",
+		GOT: "@GOT", GOTTPOff: "@INDNTPOFF", TPOff: "@NTPOFF", TLSGD: "@TLSGD", TLSGet: "___tls_get_addr",
 		Mem:        x86.AppendAddress,
 		PCRel:      func(sym string) string { return sym },
 		MemBytes:   addressBytes,

@@ -110,6 +110,7 @@ const (
 	opImm            // the tile's constant; its form in part
 	opLiteral        // the number value
 	opGOTBase        // the distance of the global offset table from label k of the tile
+	opTLSGet         // the function that finds thread-local variables
 	opTarget         // where a jump or call goes
 	opMem            // the tile's address
 	opInline         // base, index and what else is in ref
@@ -200,8 +201,11 @@ func (x *Coder) operands(tile *target.Tile, l *target.AsmLine) (mnemonic string,
 			text = append(text, byte(0x80+i))
 		}
 	}
-	s := strings.TrimPrefix(string(text), "lock ")
+	s := strings.TrimPrefix(strings.TrimPrefix(string(text), "lock "), "data16 ")
 	mnemonic, rest, _ := strings.Cut(s, " ")
+	if mnemonic[0] == '.' { // prefixes written as data
+		return mnemonic, nil, nil
+	}
 	depth, start := 0, 0
 	for i := 0; i <= len(rest); i++ {
 		switch {
@@ -289,6 +293,10 @@ func (x *Coder) partOperand(tile *target.Tile, p target.LinePart) (operand, erro
 		return symbol(target.FixSymbol, uses.GOT)
 	case target.PartGOTTP:
 		return symbol(target.FixSymbol, x.gottp)
+	case target.PartTLSGD:
+		return symbol(target.FixSymbol, uses.TLSGD)
+	case target.PartTLSGet:
+		o.kind = opTLSGet
 	case target.PartInline:
 		o.kind = opInline
 		o.ref = &reference{base: operand{kind: opReg, k: p.A}, index: operand{kind: opReg, k: p.B}, scale: int(p.Scale)}
@@ -359,6 +367,8 @@ func (x *Coder) written(l *target.AsmLine, s string) (operand, error) {
 			r.fix, r.reloc = true, uses.GOT
 		case target.PartGOTTP:
 			r.fix, r.reloc = true, x.gottp
+		case target.PartTLSGD:
+			r.fix, r.reloc = true, uses.TLSGD
 		case target.PartTPOff:
 			r.fix, r.reloc = true, uses.TPOff
 		default:
@@ -537,7 +547,7 @@ func (f *form) place(all []operand, named *[3]int8) error {
 	for _, o := range all {
 		switch o.kind {
 		case opNone:
-		case opImm, opLiteral, opGOTBase, opTarget:
+		case opImm, opLiteral, opGOTBase, opTLSGet, opTarget:
 			f.imm = o
 		default:
 			ops = append(ops, o)
@@ -1011,6 +1021,10 @@ func (f *form) appendImm(c *target.Code, p *target.Assignment, size int) {
 	switch f.imm.kind {
 	case opTarget:
 		x.Kind, x.N, x.PCRel, x.Addend, x.Reloc = target.FixLocal, uint8(f.imm.k), true, -int64(size), uses.PCRel
+		c.Fixups = append(c.Fixups, x)
+		v = 0
+	case opTLSGet:
+		x.Kind, x.PCRel, x.Addend, x.Reloc = target.FixTLSGet, true, -int64(size), uses.PLT
 		c.Fixups = append(c.Fixups, x)
 		v = 0
 	case opGOTBase:

@@ -101,17 +101,27 @@ func Tile(t *target.Target, name string) target.TileID {
 	return id
 }
 
-// Clobber makes the calls among rows destroy the registers of set.
-func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet) {
-	var b strings.Builder
+// Clobber makes the calls among rows, and what calls to find a thread-local variable, destroy the registers of set,
+// and setjmp, to which control comes back from anywhere, all but the stack pointer and the frame pointer fp.
+func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet, fp regalloc.Reg) {
+	var call, all strings.Builder
 	for r := range m.Regs {
+		name := "clobber:" + m.Regs[r].Name + " "
 		if set.Has(regalloc.Reg(r)) {
-			b.WriteString("clobber:" + m.Regs[r].Name + " ")
+			call.WriteString(name)
+		}
+		if regalloc.Reg(r) != fp && !m.Regs[r].Reserved {
+			all.WriteString(name)
 		}
 	}
 	for i := range rows {
-		if strings.HasPrefix(rows[i].Name, "call.") {
-			rows[i].Constraints = strings.TrimSpace(b.String())
+		switch {
+		case strings.HasPrefix(rows[i].Name, "call."):
+			rows[i].Constraints = strings.TrimSpace(call.String())
+		case rows[i].Name == "setjmp":
+			rows[i].Constraints += " " + strings.TrimSpace(all.String())
+		case rows[i].Name == "tlsget":
+			rows[i].Constraints += " " + strings.TrimSpace(call.String())
 		}
 	}
 }

@@ -1,0 +1,72 @@
+package e2e
+
+import (
+	"debug/elf"
+	"path/filepath"
+	"testing"
+)
+
+// TestThreadLocal has thread-local variables in a shared library: loaded by a program that has threads, needed by one, and linked
+// into one, where the linker makes cheaper accesses of them; by Spillway's linker and by the system's.
+func TestThreadLocal(t *testing.T) {
+	source := filepath.Join("testdata", "tls.c")
+	const loads, once = "0: 123068 5483\n1: 311808 5557\n2: 722192 5631\n3: 1.35422e+06 5705\n", "722192 5481 150\n"
+	for _, m := range machines {
+		for _, level := range []string{"O0", "O2"} {
+			t.Run(m.target+"/"+level, func(t *testing.T) {
+				m.need(t)
+				dir := t.TempDir()
+				path := func(name string) string { return filepath.Join(dir, name) }
+				main, user, lib := path("main.ll"), path("user.ll"), path("lib.ll")
+				m.emit("O1", source, main, "-DLOADS", "-fPIE").must(t)
+				m.emit("O1", source, user, "-fPIE").must(t)
+				m.emit(level, source, lib, "-DLIBRARY", "-fPIC").must(t)
+				check := func(prog, want string, code int, args ...string) {
+					t.Helper()
+					if r := (command{name: prog, args: args}).run(t); r.code != code || r.stdout != want {
+						t.Errorf("want exit code %d and %q: %s", code, want, r)
+					}
+				}
+
+				so, so2, prog := path("liba.so"), path("libb.so"), path("prog")
+				m.build([]string{"--shared", "-" + level}, so, lib).must(t)
+				object, userObject := path("lib.o"), path("user.o")
+				spill("compile", "--target", m.target, "-"+level, "--check", "-c", lib, "-o", object).must(t)
+				spill("compile", "--target", m.target, "-"+level, "-c", user, "-o", userObject).must(t)
+				command{name: "cc", args: append(m.cc, "-shared", object, "-o", so2)}.must(t)
+				m.build(nil, prog, main).must(t)
+				for _, file := range []string{so, so2} {
+					check(prog, loads, 0, file)
+					f, err := elf.Open(file)
+					if err != nil {
+						t.Fatal(err)
+					}
+					flags, err := f.DynValue(elf.DT_FLAGS)
+					f.Close()
+					if err != nil || len(flags) > 0 && elf.DynFlag(flags[0])&elf.DF_STATIC_TLS != 0 {
+						t.Errorf("%s has to be loaded when the program starts: flags %v, %v", file, flags, err)
+					}
+				}
+
+				for _, flags := range [][]string{{lib}, {lib, "-static"}, {lib, "--relocation", "static"}, {so, "-Wl,-rpath," + dir}} {
+					m.build(append(flags, "-"+level), prog, user).must(t)
+					check(prog, once, 2)
+				}
+				for _, flag := range []string{"-pie", "-static"} {
+					command{name: "cc", args: append(m.cc, flag, userObject, object, "-o", prog)}.must(t)
+					check(prog, once, 2)
+				}
+				for _, stage := range []string{"ir", "selected", "allocated", "framed"} {
+					if r := spill("run", "--target", m.target, "-"+level, "--stage", stage, user, lib).run(t); r.code != 2 || r.stdout != once {
+						t.Errorf("interpreted when %s: %s", stage, r)
+					}
+				}
+				if m.target == "amd64" {
+					if r := spill("run", "--native", "-"+level, user, lib).run(t); r.code != 2 || r.stdout != once {
+						t.Errorf("in memory: %s", r)
+					}
+				}
+			})
+		}
+	}
+}
