@@ -25,8 +25,8 @@ type lazyModule struct {
 // Recompile compiles a function of a module that was loaded with LoadOptions.Lazy again, with other options, such as a
 // better allocator: calls of it that begin later reach the new code, while those that are running end in the old
 // one, whose memory is given back with the module's. M is the module anew, as it was before Load: it is changed, and
-// must not be the one that was loaded. What decides how arguments are passed, Options.CPU, has to be as it was. Where several modules were loaded together, a function that is local
-// cannot be compiled again. The error of a function that cannot be compiled leaves it as it is.
+// must not be the one that was loaded. What decides how arguments are passed, Options.CPU, has to be as it was. Functions of
+// modules that were loaded together (LoadOptions.With, Objects) are not compiled again. The error of a function that cannot be compiled leaves it as it is.
 func Recompile(ctx context.Context, code *Loaded, m *ir.Module, name string, opts Options) error {
 	opts.Stage, opts.NoDebug, opts.Relocation, opts.StopAfter = ToObject, true, target.PIC, ""
 	if !separable(m) {
@@ -60,7 +60,7 @@ func lazyModules(ctx context.Context, modules []*ir.Module, opts Options, severa
 	var files []*object.File
 	var all []*lazyModule
 	var last []int // by module: the number of functions of all up to it
-	lazy := &load.Lazy{Files: len(modules)}
+	lazy := &load.Lazy{Files: len(modules), Renamed: several}
 	for i, m := range modules {
 		z := &lazyModule{}
 		suffix := ""

@@ -156,6 +156,17 @@ func TestRecompile(t *testing.T) {
 	if err := spillway.Recompile(ctx, code, parseText(t, text), "fib", spillway.Options{}); !errors.Is(err, load.ErrClosed) {
 		t.Errorf("a closed module: %v", err)
 	}
+	several := loaded(t, "define i64 @f() { ret i64 1 }", spillway.LoadOptions{Lazy: true, With: []*ir.Module{parseText(t, "@f = internal global i64 0\ndefine i64 @g() { %r = load i64, ptr @f  ret i64 %r }")}})
+	var f, g func() int64
+	if err := errors.Join(several.Func("f", &f), several.Func("g", &g)); err != nil {
+		t.Fatal(err)
+	}
+	if f() != 1 || g() != 0 {
+		t.Error("a local symbol of one module is taken for that of another")
+	}
+	if err := spillway.Recompile(ctx, several, parseText(t, "define i64 @f() { ret i64 2 }"), "f", spillway.Options{}); err == nil || !strings.Contains(err.Error(), "together with others") {
+		t.Errorf("one of several modules: %v", err)
+	}
 	whole := loaded(t, "define i64 @f() { ret i64 1 }", spillway.LoadOptions{})
 	if err := spillway.Recompile(ctx, whole, parseText(t, "define i64 @f() { ret i64 2 }"), "f", spillway.Options{}); err == nil || !strings.Contains(err.Error(), "without Lazy") {
 		t.Errorf("a module that is not lazy: %v", err)
@@ -446,5 +457,46 @@ define void @add(ptr %p, ptr %q) {
 		if err := m.Close(); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// TestLazyUnloading loads and unloads many times; nothing may be left of the functions that were compiled.
+func TestLazyUnloading(t *testing.T) {
+	onlyHere(t)
+	scope, err := load.NewScope(process.Host())
+	if err != nil {
+		t.Fatal(err)
+	}
+	maps := func() int {
+		text, err := os.ReadFile("/proc/self/maps")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Count(string(text), "\n")
+	}
+	once := func() {
+		m, err := spillway.Load(context.Background(), parseText(t, lazyText), spillway.LoadOptions{Scope: scope, Lazy: true,
+			Callbacks: map[string]any{"ask": func(x int64) int64 { return x }, "bye": func(int64) {}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var fib, asks func(int64) int64
+		if err := errors.Join(m.Func("fib", &fib), m.Func("asks", &asks)); err != nil {
+			t.Fatal(err)
+		}
+		if fib(5) != 5 || asks(1) != 2 {
+			t.Error("wrong results")
+		}
+		if err := m.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	once()
+	before := maps()
+	for range 50 {
+		once()
+	}
+	if after := maps(); after > before+25 {
+		t.Errorf("%d mappings became %d", before, after)
 	}
 }

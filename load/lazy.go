@@ -23,6 +23,8 @@ type Lazy struct {
 	// or else what it would be for the files of the module.
 	Compile func(i int) (*object.File, error)
 	Files   int
+	// Renamed says that local symbols have other names here than elsewhere: Redefine is refused.
+	Renamed bool
 }
 
 // A LazyFunc is a function that is made when it is called first.
@@ -85,6 +87,9 @@ func (m *Module) Redefine(name string, f *object.File) error {
 		return err
 	}
 	defer m.scope.end()
+	if m.opts.Lazy.Renamed {
+		return fmt.Errorf("%s: %s cannot be defined again: the module was loaded together with others; load it by itself into their scope", m.name, name)
+	}
 	i := slices.IndexFunc(m.opts.Lazy.Funcs, func(f LazyFunc) bool { return f.Name == name })
 	if i < 0 || z.words[i] == nil {
 		return fmt.Errorf("%s: %s cannot be defined again: it is none of the functions that are compiled when they are called first", m.name, name)
