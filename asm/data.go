@@ -10,7 +10,8 @@ import (
 
 // Data gives the variables and aliases of m to s, in order.
 func Data(m *ir.Module, t *target.Target, s Stream) {
-	w := &dataWriter{s, t, writableSections(m)}
+	w := &dataWriter{Stream: s, t: t}
+	w.writable, w.retained = namedSections(m)
 	for _, g := range m.Globals {
 		w.global(g)
 	}
@@ -42,19 +43,22 @@ type dataWriter struct {
 	Stream
 	t        *target.Target
 	writable map[string]bool
+	retained map[string]bool
 }
 
-// writableSections returns the names of the sections that the program names and
-// that hold some variable that is not constant: all that is put into a section
+// namedSections returns the names of the sections that the program names and
+// that hold some variable that is not constant, or that the linker must keep: all that is put into a section
 // must agree on what it is.
-func writableSections(m *ir.Module) map[string]bool {
-	writable := make(map[string]bool)
+func namedSections(m *ir.Module) (writable, retained map[string]bool) {
+	writable, retained = make(map[string]bool), make(map[string]bool)
 	for _, g := range m.Globals {
-		if g.Section != "" && defined(g) && (!g.Constant || len(g.Init.Relocs) > 0) {
-			writable[g.Section] = true
+		if g.Section == "" || !defined(g) {
+			continue
 		}
+		writable[g.Section] = writable[g.Section] || !g.Constant || len(g.Init.Relocs) > 0
+		retained[g.Section] = retained[g.Section] || g.Retained
 	}
-	return writable
+	return writable, retained
 }
 
 func defined(g *ir.Global) bool {
@@ -125,8 +129,11 @@ func (w *dataWriter) section(g *ir.Global, zero bool, align int64) Section {
 			kind = "note"
 		}
 	}
-	if g.Comdat != "" && g.Section == "" {
+	if (g.Comdat != "" || g.Retained) && g.Section == "" {
 		name += "." + LabelSafe(g.Name)
+	}
+	if g.Retained || g.Section != "" && w.retained[g.Section] {
+		flags += "R"
 	}
 	return Section{Name: name, Flags: flags, Kind: kind, Entry: entry, Group: g.Comdat}
 }

@@ -92,11 +92,13 @@ func (w *funcWriter) begin() {
 }
 
 // section returns the section of the given name, or the function's own one of that kind
-// if it is in a group.
+// if it is in a group or the linker must keep it.
 func (w *funcWriter) section(name, flags string) Section {
 	f := w.f.IR
 	if f.Comdat != "" && (name == ".text" || name == ".rodata") {
 		name += "." + LabelSafe(w.f.Name)
+	} else if f.Retained && name == ".text" {
+		name, flags = name+"."+LabelSafe(w.f.Name), flags+"R"
 	}
 	return Section{Name: name, Flags: flags, Kind: "progbits", Group: f.Comdat}
 }

@@ -275,6 +275,9 @@ func (w *module) index() {
 	}
 }
 
+// shfRetain is SHF_GNU_RETAIN: no linker leaves the section out.
+const shfRetain = 0x200000
+
 // section fills in section i.
 func (w *module) section(i int) {
 	p := &w.pieces[i]
@@ -282,7 +285,7 @@ func (w *module) section(i int) {
 	*s = object.Section{Name: p.section.Name, Align: p.align, EntrySize: int64(p.section.Entry), Link: object.Undefined, Data: p.data, Size: p.offset()}
 	for _, c := range p.section.Flags {
 		s.Flags |= map[rune]uint64{'a': uint64(elf.SHF_ALLOC), 'w': uint64(elf.SHF_WRITE), 'x': uint64(elf.SHF_EXECINSTR),
-			'M': uint64(elf.SHF_MERGE), 'S': uint64(elf.SHF_STRINGS), 'T': uint64(elf.SHF_TLS)}[c]
+			'M': uint64(elf.SHF_MERGE), 'S': uint64(elf.SHF_STRINGS), 'T': uint64(elf.SHF_TLS), 'R': shfRetain}[c]
 	}
 	types := map[string]elf.SectionType{"progbits": elf.SHT_PROGBITS, "nobits": elf.SHT_NOBITS, "init_array": elf.SHT_INIT_ARRAY,
 		"fini_array": elf.SHT_FINI_ARRAY, "note": elf.SHT_NOTE}

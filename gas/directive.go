@@ -373,7 +373,7 @@ func (a *assembler) section(args []string) (Section, error) {
 		switch {
 		case f == 'G':
 			group = true
-		case strings.ContainsRune("awxMST", f):
+		case strings.ContainsRune("awxMSTR", f):
 			s.Flags += string(f)
 		default:
 			return s, fmt.Errorf("the flag %c of a section is not known", f)
@@ -416,7 +416,7 @@ func (a *assembler) section(args []string) (Section, error) {
 
 // inOrder returns flags in the order in which the rest of the compiler writes them.
 func inOrder(flags string) (s string) {
-	for _, f := range "awxMST" {
+	for _, f := range "awxMSTR" {
 		if strings.ContainsRune(flags, f) {
 			s += string(f)
 		}

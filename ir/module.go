@@ -87,7 +87,8 @@ type SymInfo struct {
 	Declared    bool   // no definition in this module
 	ThreadLocal bool
 	TLSModel    TLSModel // of what is ThreadLocal
-	Used        bool     // to be kept though nothing refers to it: named in llvm.used, or a list of constructors
+	Used        bool     // to be kept though nothing refers to it: named in llvm.compiler.used or llvm.used, or a list of constructors
+	Retained    bool     // what is Used is to be kept by the linker too: named in llvm.used
 	Line, Col   int
 }
 

@@ -145,25 +145,30 @@ func (p *printer) comdats() {
 	}
 }
 
-// used writes the list of symbols that must be kept.
+// used writes the lists of symbols that must be kept: by the linker too, and by the compiler alone.
 func (p *printer) used() {
-	var list []Symbol
-	for _, s := range p.m.symbols() {
-		if s.Sym().Used {
-			list = append(list, s)
+	for _, x := range []struct {
+		name     string
+		retained bool
+	}{{"llvm.used", true}, {"llvm.compiler.used", false}} {
+		var list []Symbol
+		for _, s := range p.m.symbols() {
+			if i := s.Sym(); i.Used && i.Retained == x.retained {
+				list = append(list, s)
+			}
 		}
+		if list == nil {
+			continue
+		}
+		p.str("@", x.name, " = appending global [")
+		p.int(int64(len(list)))
+		p.str(" x ptr] [")
+		for i, s := range list {
+			p.comma(i)
+			p.str("ptr @", quoteName(s.Sym().Name))
+		}
+		p.str("], section \"llvm.metadata\"\n")
 	}
-	if list == nil {
-		return
-	}
-	p.str("@llvm.used = appending global [")
-	p.int(int64(len(list)))
-	p.str(" x ptr] [")
-	for i, s := range list {
-		p.comma(i)
-		p.str("ptr @", quoteName(s.Sym().Name))
-	}
-	p.str("], section \"llvm.metadata\"\n")
 }
 
 // comma writes a comma before every element but the first.

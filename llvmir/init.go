@@ -222,7 +222,8 @@ func (p *parser) special() {
 		switch g.Name {
 		case "llvm.used", "llvm.compiler.used":
 			for _, r := range g.Init.Relocs {
-				r.Sym.Sym().Used = true
+				s := r.Sym.Sym()
+				s.Used, s.Retained = true, s.Retained || g.Name == "llvm.used"
 			}
 		case "llvm.global_ctors":
 			p.structors(g, ".init_array")
