@@ -57,13 +57,7 @@ func signMask(p *parser, c *intrinsicUse) {
 	if !x.Type.IsVector() || x.Type.Len < 2 || int(x.Type.Len) > c.ret.Bits {
 		p.failInst("@%s has an argument of type %s, correct the type", c.name, shortType(x.Type))
 	}
-	t := p.integers(x.Type, 1)
-	if !t.Equal(x.Type) {
-		x = p.emit(ir.OpBitcast, t, x)
-	}
-	m := p.emit(ir.OpICmp, p.types.vector(t.Len, ir.I1), x, p.fn.f.Zero(t))
-	m.Pred = ir.SLT
-	bits := p.emit(ir.OpBitcast, ir.Int(int(t.Len)), m)
+	bits := p.emit(ir.OpBitcast, ir.Int(int(x.Type.Len)), p.negative(x))
 	if bits.Type == c.ret {
 		p.same(bits)
 		return

@@ -240,12 +240,7 @@ func mulAddSub(p *parser, c *intrinsicUse) {
 	p.wantVectors(c, c.ret.Len, true)
 	a, b, x := c.args[0], c.args[1], c.args[2]
 	less := p.emit(ir.OpFMA, c.ret, a, b, p.emit(ir.OpFNeg, c.ret, x))
-	more := p.emit(ir.OpFMA, c.ret, a, b, x)
-	mask := counted(0, 1, int(c.ret.Len))
-	for i := 1; i < len(mask); i += 2 {
-		mask[i] += len(mask)
-	}
-	p.def(ir.OpShuffleVector, c.ret, less, more).SetPath(mask)
+	p.evenOdd(c, less, p.emit(ir.OpFMA, c.ret, a, b, x))
 }
 
 // halves returns the halves of a vector.

@@ -184,12 +184,16 @@ func signed(p *parser, c *intrinsicUse) {
 // addSub subtracts the even elements and adds the odd ones.
 func addSub(p *parser, c *intrinsicUse) {
 	p.wantVectors(c, c.ret.Len, true)
+	p.evenOdd(c, p.emit(ir.OpFSub, c.ret, c.args...), p.emit(ir.OpFAdd, c.ret, c.args...))
+}
+
+// evenOdd makes the result of c of the even elements of one vector and the odd ones of another.
+func (p *parser) evenOdd(c *intrinsicUse, even, odd *ir.Value) {
 	mask := counted(0, 1, int(c.ret.Len))
 	for i := 1; i < len(mask); i += 2 {
 		mask[i] += len(mask)
 	}
-	v := p.def(ir.OpShuffleVector, c.ret, p.emit(ir.OpFSub, c.ret, c.args...), p.emit(ir.OpFAdd, c.ret, c.args...))
-	v.SetPath(mask)
+	p.def(ir.OpShuffleVector, c.ret, even, odd).SetPath(mask)
 }
 
 // anyLoad is a load.
@@ -347,11 +351,7 @@ func comparedAs(p *parser, c *intrinsicUse) {
 // blended chooses elements of the second vector where the sign of those of the third is set, else
 // of the first.
 func blended(p *parser, c *intrinsicUse) {
-	m, t := c.args[2], p.integers(c.ret, 1)
-	if !t.Equal(c.ret) {
-		m = p.emit(ir.OpBitcast, t, m)
-	}
-	p.def(ir.OpSelect, c.ret, p.compared(ir.SLT, m, p.fn.f.Zero(t)), c.args[1], c.args[0])
+	p.def(ir.OpSelect, c.ret, p.negative(c.args[2]), c.args[1], c.args[0])
 }
 
 // tested compares all bits of two vectors.
