@@ -43,31 +43,19 @@ func (a *Allocator) SSA() bool { return true }
 // which value finds none on an edge without moves.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	given := a.given(p, opts)
-	m := a.begin(p, opts)
-	s := newSearch(a, m, opts)
 	if given == nil {
-		if err := s.spilled(); err != nil {
-			return a.isolate(p, opts, err)
-		}
-		return s.result(), nil
+		return model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) {
+			s := newSearch(a, a.begin(p, opts), opts)
+			if err := s.spilled(); err != nil {
+				return nil, err
+			}
+			return s.result(), nil
+		})
 	}
+	s := newSearch(a, a.begin(p, opts), opts)
 	s.given(given)
 	s.spilled() // the error is of no interest: there is a Result
 	return s.better(p, given), nil
-}
-
-// isolate allocates p, which the model does not have for the reason err, in another form, or
-// returns err.
-func (a *Allocator) isolate(p *regalloc.Problem, opts regalloc.Options, err error) (*regalloc.Result, error) {
-	q := model.Isolate(p)
-	if q == nil {
-		return nil, err
-	}
-	s := newSearch(a, a.begin(q.P, opts), opts)
-	if s.spilled() != nil {
-		return nil, err
-	}
-	return q.Result(s.result()), nil
 }
 
 // given returns the best Result to begin with, or nil. Errors are ours if we have no

@@ -19,8 +19,6 @@ type Allocator struct {
 	// GaveWay counts the Problems that Other answered.
 	GaveWay int
 
-	isolated bool // the Problem is an Isolation
-
 	models  model.Workspace
 	improve route.Improver
 	sweep   route.Sweep
@@ -34,21 +32,18 @@ func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator for Problems in SSA form.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-	m := a.models.New(p, opts.Price())
-	x, err := a.improve.Begin(m)
-	if err != nil {
-		if q := model.Isolate(p); q != nil && !a.isolated {
-			a.isolated = true
-			r, err := a.Allocate(q.P, opts)
-			if a.isolated = false; err == nil {
-				return q.Result(r), nil
-			}
-		}
-	}
-	if err != nil && a.Other != nil && !a.isolated {
+	r, err := model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) { return a.allocate(p, opts) })
+	if err != nil && a.Other != nil {
 		a.GaveWay++
 		return a.Other.Allocate(p, opts)
 	}
+	return r, err
+}
+
+// allocate solves p, if the model has it.
+func (a *Allocator) allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	m := a.models.New(p, opts.Price())
+	x, err := a.improve.Begin(m)
 	if err != nil {
 		return nil, err
 	}

@@ -15,6 +15,21 @@ type Isolation struct {
 	source []regalloc.VReg    // by value of P: that of the original
 }
 
+// OrIsolated asks solve for a Result of p and, if there is an error, for one of p's Isolation, which it makes one
+// of p. The error is that of p.
+func OrIsolated(p *regalloc.Problem, solve func(*regalloc.Problem) (*regalloc.Result, error)) (*regalloc.Result, error) {
+	r, err := solve(p)
+	if err == nil {
+		return r, nil
+	}
+	if x := Isolate(p); x != nil {
+		if r, err := solve(x.P); err == nil {
+			return x.Result(r), nil
+		}
+	}
+	return nil, err
+}
+
 // Isolate returns the Isolation of p, a Problem in SSA form, or nil if no edge without
 // moves has arguments. Time is linear in p.
 func Isolate(p *regalloc.Problem) *Isolation {
