@@ -77,9 +77,15 @@ type DebugStream interface {
 	// Distance is the number of bytes from one mark to another of a function, less a few, in size
 	// bytes; 0: as ULEB128.
 	Distance(size int, fn, from, to int32, less int)
-	// Symbol is the address of a symbol of the module, by its name in text with a sum behind it, of size
-	// bytes; tls: the offset in the memory of threads.
-	Symbol(size int, name string, tls bool)
+	// Symbol is the address of a symbol of the module, of size bytes.
+	Symbol(size int, s DebugSymbol)
+}
+
+// A DebugSymbol is the address of a symbol and a number, or none.
+type DebugSymbol struct {
+	Sym ir.Symbol // nil: none
+	Add int64
+	TLS bool // it is the offset in the memory of threads
 }
 
 // A DebugPlace is a place in a section of debug information, by its kind and number.

@@ -56,9 +56,8 @@ func second(value int64) int32 { return int32(value) }
 // An expr is a location expression or a block of bytes, with at most one address in it.
 type expr struct {
 	code []byte
-	sym  string // the address that stands at the bytes from at on, which are zero; "" for none
+	sym  asm.DebugSymbol // the address that stands at the bytes from at on, which are zero
 	at   int
-	tls  bool // it is the offset in the memory of threads
 }
 
 func (d *die) add(a attr) {
@@ -433,13 +432,13 @@ func (w *writer) attr(a *attr) {
 
 // expr writes the bytes of e.
 func (w *writer) expr(e *expr) {
-	if e.sym == "" {
+	if e.sym.Sym == nil {
 		w.byte(e.code...)
 		return
 	}
 	w.byte(e.code[:e.at]...)
 	w.flush()
-	w.s.Symbol(w.address, e.sym, e.tls)
+	w.s.Symbol(w.address, e.sym)
 	w.byte(e.code[e.at+w.address:]...)
 }
 
@@ -534,5 +533,5 @@ func lengthS(n int64) int  { return (bits.Len64(uint64(n^n>>63)) + 7) / 7 }
 
 // equal reports whether two expressions are the same.
 func (e expr) equal(o expr) bool {
-	return e.sym == o.sym && e.at == o.at && e.tls == o.tls && slices.Equal(e.code, o.code)
+	return e.sym == o.sym && e.at == o.at && slices.Equal(e.code, o.code)
 }

@@ -66,7 +66,7 @@ type place struct {
 	reg       int16 // as debuggers know it
 	bits      int32 // of the value
 	off, high int64
-	sym       string
+	sym       asm.DebugSymbol
 	steps     []*ir.Value // what is computed from that, each with the outcome of the one before
 }
 
@@ -381,12 +381,12 @@ func (e *encoder) constant(p place) {
 }
 
 // symbol appends an address; an expression has one at most.
-func (e *encoder) symbol(name string) bool {
-	if e.sym != "" {
+func (e *encoder) symbol(s asm.DebugSymbol) bool {
+	if e.sym.Sym != nil {
 		return false
 	}
 	e.op(opAddr)
-	e.sym, e.at = name, len(e.code)
+	e.sym, e.at = s, len(e.code)
 	for range e.x.t.Layout.PtrBytes {
 		e.op(0)
 	}
@@ -500,13 +500,13 @@ func (x *Module) compose(pieces []piece) (all expr) {
 		if p.bits == 0 {
 			return p.expr
 		}
-		if p.off%8 != 0 || p.bits%8 != 0 || p.off < at || all.sym != "" && p.expr.sym != "" {
+		if p.off%8 != 0 || p.bits%8 != 0 || p.off < at || all.sym.Sym != nil && p.expr.sym.Sym != nil {
 			return expr{}
 		}
 		if p.off > at {
 			all.code = asm.AppendULEB(append(all.code, opPiece), uint64(p.off-at)/8)
 		}
-		if p.expr.sym != "" {
+		if p.expr.sym.Sym != nil {
 			all.sym, all.at = p.expr.sym, len(all.code)+p.expr.at
 		}
 		all.code = asm.AppendULEB(append(append(all.code, p.expr.code...), opPiece), uint64(p.bits)/8)

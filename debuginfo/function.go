@@ -2,7 +2,7 @@ package debuginfo
 
 import (
 	"cmp"
-	"fmt"
+
 	"slices"
 
 	"spillway/asm"
@@ -283,11 +283,7 @@ func (x *Module) symbol(s ir.Symbol, off int64) (place, bool) {
 	if i := s.Sym(); i.Declared || i.ThreadLocal || i.Linkage == ir.AvailableExternally {
 		return place{}, false
 	}
-	name := asm.SymbolName(s)
-	if off != 0 {
-		name = fmt.Sprintf("%s%+d", name, off)
-	}
-	return place{kind: inSymbol, sym: name, bits: x.addressBits()}, true
+	return place{kind: inSymbol, sym: asm.DebugSymbol{Sym: s, Add: off}, bits: x.addressBits()}, true
 }
 
 // slotOffset returns where the byte at off of a slot is, from the caller's frame; false if the

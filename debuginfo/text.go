@@ -1,6 +1,7 @@
 package debuginfo
 
 import (
+	"fmt"
 	"strconv"
 
 	"spillway/asm"
@@ -121,10 +122,13 @@ func (t *text) Distance(size int, fn, from, to int32, less int) {
 }
 
 // Symbol implements asm.DebugStream.
-func (t *text) Symbol(size int, name string, tls bool) {
+func (t *text) Symbol(size int, s asm.DebugSymbol) {
 	t.size(size)
-	t.str(name)
-	if tls {
+	t.str(asm.SymbolName(s.Sym))
+	if s.Add != 0 {
+		t.str(fmt.Sprintf("%+d", s.Add))
+	}
+	if s.TLS {
 		t.str("@DTPOFF")
 	}
 	t.str("\n")

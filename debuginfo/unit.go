@@ -190,11 +190,11 @@ func (b *builder) global(node, id ir.DebugID, g *ir.Global) {
 		return
 	case g.ThreadLocal:
 		e.op(map[int]byte{4: opConst4u, 8: opConst8u}[b.w.address])
-		e.sym, e.at, e.tls = asm.SymbolName(g), 1, true
+		e.sym, e.at = asm.DebugSymbol{Sym: g, TLS: true}, 1
 		e.code = append(e.code, make([]byte, b.w.address)...)
 		e.op(opTLS)
 	default:
-		e.symbol(asm.SymbolName(g))
+		e.symbol(asm.DebugSymbol{Sym: g})
 	}
 	if !e.operations(ops) {
 		return

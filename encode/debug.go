@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"spillway/asm"
-	"spillway/ir"
 	"spillway/mach"
 )
 
@@ -50,7 +49,6 @@ func (b *funcBuilder) lines() {
 // A debugWriter puts debug information into the sections of a module (asm.DebugStream).
 type debugWriter struct {
 	*module
-	syms   map[string]ir.Symbol // by their name in text; nil: not asked for yet
 	places [asm.NumDebugPlaces][]base
 	later  []laterPlace
 }
@@ -150,34 +148,14 @@ func (x *debugWriter) Distance(size int, fn, from, to int32, less int) {
 }
 
 // Symbol implements asm.DebugStream.
-func (x *debugWriter) Symbol(size int, name string, tls bool) {
-	if x.syms == nil {
-		x.syms = make(map[string]ir.Symbol)
-		for _, g := range x.m.Globals {
-			x.syms[asm.SymbolName(g)] = g
-		}
-		for _, f := range x.m.Funcs {
-			x.syms[asm.SymbolName(f)] = f
-		}
-	}
+func (x *debugWriter) Symbol(size int, s asm.DebugSymbol) {
 	h := x.module.here()
-	f := fix{off: h.offset(), size: int8(size), reloc: x.t.Object.Uses.Addr, kind: toSymbol}
-	if tls {
+	f := fix{off: h.offset(), size: int8(size), reloc: x.t.Object.Uses.Addr, kind: toSymbol, sym: s.Sym, add: s.Add}
+	if s.TLS {
 		f.reloc = x.t.Object.Uses.DTPOff
 		if size == 8 {
 			f.reloc = x.t.Object.DTPOff
 		}
-	}
-	if f.sym = x.syms[name]; f.sym == nil { // a sum
-		if i := strings.LastIndexAny(name, "+-"); i > 0 {
-			n, err := strconv.ParseInt(name[i:], 10, 64)
-			x.check(name, err)
-			f.sym, f.add = x.syms[name[:i]], n
-		}
-	}
-	if f.sym == nil {
-		x.fail("debug information: no symbol %q", name)
-		return
 	}
 	h.fixes = append(h.fixes, f)
 	h.data = append(h.data, zeros[:size]...)
