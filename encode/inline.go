@@ -389,16 +389,6 @@ func textFrames(list []gas.CFI, format *target.CFIFormat, pieces []place) (frame
 // A frameState is how the caller's frame is found.
 type frameState struct{ offset, reg int64 }
 
-// More operations of call frame information [DWARF5 §7.24].
-const (
-	cfaRestoreReg   = 0xc0 // with the register in the low bits
-	cfaOffsetLong   = 0x05
-	cfaUndefined    = 0x07
-	cfaSameValue    = 0x08
-	cfaRegister     = 0x09
-	cfaOffsetSigned = 0x11
-)
-
 // appendTextCFI appends what a directive says; s, if it is known, is how the caller's frame is found.
 func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState) ([]byte, error) {
 	arg := func(i int) uint64 { return uint64(c.Args[i]) }

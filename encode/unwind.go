@@ -20,6 +20,13 @@ const (
 	cfaDefRegister = 0x0d
 	cfaDefOffset   = 0x0e
 	cfaArgsSize    = 0x2e // GNU's
+
+	cfaRestoreReg   = 0xc0 // with the register in the low bits
+	cfaOffsetLong   = 0x05
+	cfaUndefined    = 0x07
+	cfaSameValue    = 0x08
+	cfaRegister     = 0x09
+	cfaOffsetSigned = 0x11
 )
 
 // unwind returns the operations of the function as its entry has them.

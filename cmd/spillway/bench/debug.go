@@ -130,10 +130,8 @@ func (b *debugBench) level(level string, programs []string) error {
 		for i := range total.said {
 			total.said[i].add(r.said[i])
 		}
-		for i, x := range []*pair{&total.with, &total.plain} {
-			y := []pair{r.with, r.plain}[i]
-			x.ours, x.theirs = x.ours+y.ours, x.theirs+y.theirs
-		}
+		total.with.add(r.with)
+		total.plain.add(r.plain)
 	}
 	if total.files > 0 {
 		row("total", &total)

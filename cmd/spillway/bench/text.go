@@ -110,10 +110,8 @@ func (b *textBench) level(level string, programs []string) error {
 		row(filepath.Base(dir), &p)
 		sizes, times = append(sizes, p.size.ratio()), append(times, p.time.ratio())
 		total.files, total.refused = total.files+p.files, total.refused+p.refused
-		for i, x := range []*pair{&total.size, &total.time} {
-			y := []pair{p.size, p.time}[i]
-			x.ours, x.theirs = x.ours+y.ours, x.theirs+y.theirs
-		}
+		total.size.add(p.size)
+		total.time.add(p.time)
 	}
 	row("total", &total)
 	t.Row("geometric mean", "", "", "", "", ratio(report.GeometricMean(sizes)), "", "", ratio(report.GeometricMean(times)))

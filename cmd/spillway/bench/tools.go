@@ -167,6 +167,8 @@ type pair struct{ ours, theirs float64 }
 
 func (p pair) ratio() float64 { return p.ours / p.theirs }
 
+func (p *pair) add(q pair) { p.ours, p.theirs = p.ours+q.ours, p.theirs+q.theirs }
+
 // textSize returns the bytes of executable sections of an object and whether it defines main.
 func textSize(name string) (n float64, main bool, err error) {
 	f, err := elf.Open(name)
