@@ -47,6 +47,7 @@ type node struct {
 	typ   uint8  // typeIndex of the value; of a struct, its first field; of a store, what is stored
 	src   uint8  // comparisons, conversions: typeIndex of the first operand
 	used  uint32 // set of the results that somebody takes, where there are several; or 1
+	key   uint64 // see memo
 }
 
 // A DAG is a block as an expression graph: a node for each value of the block
@@ -226,6 +227,7 @@ func (d *DAG) add(v *ir.Value, epoch int32) {
 	if hasSource(v.Op) {
 		n.src = typeIndex(v.Args[0].Type)
 	}
+	n.key = keyWord(&n, v, len(v.Args))
 	if v.Op.HasEffect() || v.Op.IsTerminator() {
 		n.flags |= nodeRequired
 	}
@@ -252,6 +254,7 @@ func (d *DAG) leaf(v *ir.Value) NodeID {
 	n := node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{at, at}, flags: nodeInput}
 	if floats(v.Op) {
 		n.flags = nodeFloating
+		n.key = keyWord(&n, v, 0)
 	}
 	return d.append(v, n)
 }
