@@ -241,7 +241,7 @@ func (e *Engine) shell() {
 	e.out.Blocks = make([]*mach.Block, len(f.Blocks))
 	for i, b := range f.Blocks {
 		mb := &blocks[i]
-		*mb = mach.Block{ID: mach.BlockID(i), IR: b, Freq: 1, AddressTaken: b.AddressTaken}
+		*mb = mach.Block{ID: mach.BlockID(i), IR: b, Freq: 1, AddressTaken: b.AddressTaken, Closed: e.deaths.closed(i)}
 		at := len(preds)
 		for _, p := range e.flow.PredsOf(int32(i)) {
 			preds = append(preds, mach.BlockID(p))

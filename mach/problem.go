@@ -168,8 +168,9 @@ func (b *problemBuilder) edges() {
 	p := b.p
 	for i, blk := range b.f.Blocks {
 		p.Blocks[i].Succs[0] = regalloc.EdgeID(len(p.Edges))
-		for _, e := range blk.Succs {
-			pe := regalloc.Edge{From: blk.ID, To: e.To, Freq: blk.Freq * e.Prob}
+		for k := range blk.Succs {
+			e := &blk.Succs[k]
+			pe := regalloc.Edge{From: blk.ID, To: e.To, Freq: blk.Freq * e.Prob, NoSplit: b.f.critical(blk, e)}
 			pe.Args[0] = int32(len(p.Args))
 			p.Args = append(p.Args, e.Args...)
 			pe.Args[1] = int32(len(p.Args))
