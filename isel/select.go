@@ -64,6 +64,7 @@ type Engine struct {
 	local  []mach.VReg // by node: the register of a floating node, once made
 	reads  []int32     // by node: instances still to be emitted that read it
 	instrs []mach.Instr
+	call   mach.Instr // the instruction at hand, if others may have to come before it
 	waiters
 	scheduler scheduler
 }
