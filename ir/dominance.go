@@ -21,10 +21,19 @@ func (v *Verifier) dominance(val *Value, i int) {
 }
 
 // behind reports whether val, at i of its block, plainly stands behind its arguments: they are in
-// the same block.
+// the same block, or in the entry, which no call ends and from which control comes to all others.
 func (v *Verifier) behind(val *Value, i int) bool {
+	if val.Op == OpPhi {
+		return false
+	}
 	for _, a := range val.Args {
-		if a.Block != nil && (a.Block != val.Block || int(v.at[a.ID])-1 >= i || val.Op == OpPhi) {
+		switch {
+		case a.Block == nil:
+		case a.Block == val.Block:
+			if int(v.at[a.ID])-1 >= i {
+				return false
+			}
+		case a.Block != v.entry:
 			return false
 		}
 	}

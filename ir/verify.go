@@ -46,6 +46,7 @@ type Verifier struct {
 	val   *Value
 	errs  []error
 
+	entry *Block   // nil if a call that an exception may leave ends it
 	at    []int32  // position+1 of each value in its block, 0: in none
 	seen  []*Block // by id
 	edge  edgeLists
@@ -68,6 +69,9 @@ func (v *Verifier) Func(f *Func) []error {
 	}
 	v.number()
 	v.order, v.dom = nil, nil
+	if v.entry = f.Blocks[0]; v.entry.Invoked() != nil {
+		v.entry = nil
+	}
 	var late []error // about dominance: they only count where all else is right
 	for _, b := range f.Blocks {
 		v.block = b

@@ -41,6 +41,11 @@ func (p *parser) tailCall() {
 
 // call reads a call from the word call on.
 func (p *parser) call(kind ir.TailKind) {
+	if t, callee := p.plainCallee(); callee != nil {
+		p.calls.info = ir.CallInfo{Tail: kind}
+		p.finishCall(&p.calls.info, t, callee)
+		return
+	}
 	p.next()
 	p.fastMath()
 	info := &p.calls.info
@@ -105,7 +110,10 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 	if callee == nil {
 		args[0] = fn.f.Undef(ir.Ptr)
 	}
-	p.expect('(')
+	if p.tok != '(' {
+		p.expect('(')
+	}
+	args, params = p.plainArgs(args, params)
 	for p.tok != ')' {
 		if len(args) > 1 {
 			p.expect(',')
@@ -130,6 +138,8 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 		ret = t.Ret
 		p.checkArgs(t, args[1:], line, col)
 		info.Type = t
+	} else if f, ok := args[0].Sym.(*ir.Func); ok && takes(f.Type, t, args[1:]) {
+		info.Type = f.Type
 	} else {
 		info.Type = p.argsType(t, args[1:])
 	}
@@ -162,6 +172,19 @@ func (p *parser) argsType(ret *ir.Type, args []*ir.Value) *ir.Type {
 		types = append(types, a.Type)
 	}
 	return p.types.funcOf(ret, types, false)
+}
+
+// takes reports whether t is the type of a function with this result and parameters as the arguments are.
+func takes(t, ret *ir.Type, args []*ir.Value) bool {
+	if t.Variadic || t.Ret != ret || len(t.Fields) != len(args) {
+		return false
+	}
+	for i, a := range args {
+		if t.Fields[i] != a.Type {
+			return false
+		}
+	}
+	return true
 }
 
 // checkArgs checks the arguments of a call against the function's type.

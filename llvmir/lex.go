@@ -541,8 +541,12 @@ func (l *lexer) skipAttachments() bool {
 			return false
 		}
 		if src[pos] == '\n' {
+			m := l.here()
 			l.pos = pos
-			l.next()
+			if l.next(); l.tok == ',' {
+				l.seek(m)
+				return false
+			}
 			return true
 		}
 		if src[pos] != ',' {
@@ -551,28 +555,6 @@ func (l *lexer) skipAttachments() bool {
 		pos++
 	}
 	return false
-}
-
-// skipAlign skips a comma, which is the current token, and align 8 behind it, reads
-// the next token, and returns the number. It does nothing and returns 0 if something
-// else stands there, or no power of two.
-func (l *lexer) skipAlign() (n int64) {
-	const words = " align "
-	src, pos := l.src, l.pos+len(words)
-	if pos > len(src) || string(src[l.pos:pos]) != words {
-		return 0
-	}
-	start := pos
-	for pos < len(src) && pos < start+9 && class[src[pos]]&cDigit != 0 {
-		n = n*10 + int64(src[pos]-'0')
-		pos++
-	}
-	if pos == len(src) || src[pos] != ',' && src[pos] != '\n' || n&(n-1) != 0 {
-		return 0
-	}
-	l.pos = pos
-	l.next()
-	return n
 }
 
 // skipLine goes to the first token after the current line.
