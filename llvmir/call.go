@@ -212,14 +212,14 @@ func (p *parser) callAttrs(info *ir.CallInfo) {
 // intrinsicCall reads a call of an intrinsic from its name on; s is its declaration
 // or nil, and ret is what the text says its result is, or its whole type.
 func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
-	if s == nil {
-		s = &symbol{}
+	var name string
+	var in *intrinsic
+	if s != nil && s.fn != nil {
+		name, in = s.fn.f.Name, s.meaning
+	} else {
+		name = string(p.text)
+		in = findIntrinsic(name)
 	}
-	if s.meaning == nil {
-		s.name = string(p.text)
-		s.meaning = findIntrinsic(s.name)
-	}
-	name, in := s.name, s.meaning
 	line, col := p.tokLine, p.col()
 	p.next()
 	if ret.Kind == ir.FuncKind {

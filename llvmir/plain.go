@@ -106,7 +106,7 @@ func (p *parser) plainElem(pos int) (t *ir.Type, end int) {
 		if len(name) == 0 || class[name[0]]&cDigit != 0 {
 			return nil, pos
 		}
-		if n := p.types.named[string(name)]; n != nil && n.defined {
+		if n := p.types.byName(name); n != nil && n.defined {
 			return n.t, end
 		}
 		return nil, pos

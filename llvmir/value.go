@@ -282,11 +282,18 @@ func (p *parser) symbolValue(s *symbol, off int64) *ir.Value {
 		if off != 0 {
 			return f.SymAddr(ir.Ptr, s.sym, off)
 		}
-		if s.user != p.fn {
-			s.user, s.addr = p.fn, f.SymAddr(ir.Ptr, s.sym, 0)
-			p.users = append(p.users, s)
+		if s.id == 0 {
+			return f.SymAddr(ir.Ptr, s.sym, 0)
 		}
-		return s.addr
+		if int(s.id) >= len(p.uses) {
+			p.uses = append(p.uses, make([]symbolUse, int(p.symbolIDs)+1-len(p.uses))...)
+		}
+		use := &p.uses[s.id]
+		if use.user != p.fn {
+			*use = symbolUse{p.fn, f.SymAddr(ir.Ptr, s.sym, 0)}
+			p.users = append(p.users, s.id)
+		}
+		return use.addr
 	}
 	v := p.emit(ir.OpTLSAddr, ir.Ptr)
 	v.Sym = s.sym
