@@ -108,8 +108,14 @@ func (l *lexer) next() {
 			break
 		}
 		pos++
-		if k&cBreak != 0 {
-			pos = l.breakAt(pos - 1)
+		if c == '\n' {
+			l.line++
+			l.lineStart = pos
+			for pos < len(src) && src[pos] == ' ' {
+				pos++
+			}
+		} else if k&cBreak != 0 {
+			pos = l.commentEnd(pos)
 		}
 	}
 	l.tokPos, l.tokLine, l.tokStart = pos, l.line, l.lineStart
@@ -169,13 +175,8 @@ func (l *lexer) ahead() byte {
 	return 0
 }
 
-// breakAt returns the place behind the newline, or at the end of the comment, at pos.
-func (l *lexer) breakAt(pos int) int {
-	if l.src[pos] == '\n' {
-		l.line++
-		l.lineStart = pos + 1
-		return pos + 1
-	}
+// commentEnd returns the place at the end of the comment at pos.
+func (l *lexer) commentEnd(pos int) int {
 	if end := bytes.IndexByte(l.src[pos:], '\n'); end >= 0 {
 		return pos + end
 	}
@@ -340,7 +341,7 @@ func (l *lexer) name(named, numbered token) {
 	l.pos++
 	src, start, n := l.src, l.pos, uint64(0)
 	end := start
-	for end < len(src) && class[src[end]]&cDigit != 0 {
+	for end < len(src) && src[end]-'0' < 10 {
 		n = n*10 + uint64(src[end]-'0')
 		end++
 	}
