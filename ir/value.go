@@ -238,12 +238,13 @@ func (f *Func) Arguments(args ...*Value) []*Value {
 	}
 	kept := f.args[:n:n]
 	f.args = f.args[n:]
-	if n > 4 {
+	switch n { // quicker than a call
+	case 1:
+		kept[0] = args[0]
+	case 2:
+		kept[0], kept[1] = args[0], args[1]
+	default:
 		copy(kept, args)
-		return kept
-	}
-	for i, a := range args { // quicker than a call
-		kept[i] = a
 	}
 	return kept
 }
