@@ -238,7 +238,14 @@ func (f *Func) Arguments(args ...*Value) []*Value {
 	}
 	kept := f.args[:n:n]
 	f.args = f.args[n:]
-	copy(kept, args)
+	switch n { // quicker than a call
+	case 1:
+		kept[0] = args[0]
+	case 2:
+		kept[0], kept[1] = args[0], args[1]
+	default:
+		copy(kept, args)
+	}
 	return kept
 }
 

@@ -494,12 +494,12 @@ func (p *parser) selectExpr(c *constant) {
 
 // predicate reads the predicate of a comparison.
 func (p *parser) predicate(float bool) ir.Pred {
-	first, last := ir.EQ, ir.SLE
-	if float {
-		first, last = ir.FFalse, ir.FTrue
+	if q, ok := intPred(p.text); ok && p.tok == tWord && !float {
+		p.next()
+		return q
 	}
-	if p.tok == tWord {
-		for q := first; q <= last; q++ {
+	if p.tok == tWord && float {
+		for q := ir.FFalse; q <= ir.FTrue; q++ {
 			if q.String() == string(p.text) {
 				p.next()
 				return q
@@ -508,4 +508,31 @@ func (p *parser) predicate(float bool) ir.Pred {
 	}
 	p.fail("unknown predicate %s, use one such as eq, slt or oeq", p.found())
 	return 0
+}
+
+// intPred returns the predicate of icmp of the given name.
+func intPred(name []byte) (ir.Pred, bool) {
+	switch string(name) {
+	case "eq":
+		return ir.EQ, true
+	case "ne":
+		return ir.NE, true
+	case "ugt":
+		return ir.UGT, true
+	case "uge":
+		return ir.UGE, true
+	case "ult":
+		return ir.ULT, true
+	case "ule":
+		return ir.ULE, true
+	case "sgt":
+		return ir.SGT, true
+	case "sge":
+		return ir.SGE, true
+	case "slt":
+		return ir.SLT, true
+	case "sle":
+		return ir.SLE, true
+	}
+	return ir.PredNone, false
 }

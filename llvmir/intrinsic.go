@@ -299,6 +299,26 @@ func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 	if s := p.symbols[name]; s != nil && s.sym != nil {
 		return s.sym
 	}
+	if p.library == nil {
+		f := p.declareLibraryFunc(name, t)
+		p.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
+		if !p.lazy { // else others look at the list
+			p.m.Funcs = append(p.m.Funcs, f)
+		}
+		return f
+	}
+	p.library.mu.Lock()
+	defer p.library.mu.Unlock()
+	f := p.library.funcs[name]
+	if f == nil {
+		f = p.declareLibraryFunc(name, t)
+		p.library.funcs[name] = f
+	}
+	return f
+}
+
+// declareLibraryFunc returns a function of the C library that the instruction at hand calls.
+func (p *parser) declareLibraryFunc(name string, t *ir.Type) *ir.Func {
 	f := &ir.Func{Module: p.m, Type: t, ParamAttrs: make([]ir.ParamAttrs, len(t.Fields))}
 	f.Name, f.Declared, f.Line, f.Col = name, true, int(p.instLine), int(p.instCol)
 	f.Attrs.NoUnwind = true
@@ -306,10 +326,6 @@ func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 		a := f.NewValue(ir.OpArg, pt)
 		a.Imm = int64(i)
 		f.Params = append(f.Params, a)
-	}
-	p.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
-	if !p.lazy { // else others look at the list
-		p.m.Funcs = append(p.m.Funcs, f)
 	}
 	return f
 }
