@@ -213,11 +213,13 @@ func (m *Matches) match(n NodeID) {
 		typ = nd.src
 	}
 	root := m.rules.rooted(nd.op, typ)
-	m.trie = &root.trie
-	m.walk(0, 0)
-	for i := range root.over {
-		if x := &root.over[i]; m.isOver(nd, x) {
-			m.trie = m.rules.trieOver(nd.op, typ, x)
+	for i := 0; i <= len(root.over); i++ {
+		if i == root.before {
+			m.trie = &root.trie
+			m.walk(0, 0)
+		}
+		if i < len(root.over) && m.isOver(nd, &root.over[i]) {
+			m.trie = m.rules.trieOver(nd.op, typ, &root.over[i])
 			m.walk(0, 0)
 		}
 	}

@@ -20,8 +20,8 @@ type Rules struct {
 	builder rulesBuilder
 	mu      sync.Mutex                                  // held while a trie is compiled
 	roots   [ir.NumOps][len(keys)]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted
-	partner []int8                                     // by tile: the use that may change places with the use that result 0 is tied to, or -1
-	results []uint32                                   // by tile: the set of results that its patterns give
+	partner []int8                                      // by tile: the use that may change places with the use that result 0 is tied to, or -1
+	results []uint32                                    // by tile: the set of results that its patterns give
 }
 
 // keys are the types in the names of roots.
@@ -43,8 +43,9 @@ const (
 
 // roots are the patterns with one root.
 type roots struct {
-	trie         // of those without an operation below that is no load
-	over []below // the others
+	trie           // of those without an operation below that is no load
+	over   []below // the others
+	before int     // how many of over begin with a tile of a lower number
 }
 
 // below are the patterns of one root and one operation below.
@@ -248,7 +249,8 @@ func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
 	if err := r.compile(&t.trie, r.target.RootedOver(op, keys[key], ir.OpInvalid, nil)); err != nil {
 		return nil, err
 	}
-	ops, types := r.target.Below(op, keys[key])
+	ops, types, before := r.target.Below(op, keys[key])
+	t.before = before
 	t.over = make([]below, len(ops))
 	for i := range t.over {
 		t.over[i].op, t.over[i].key = ops[i], uint8(slices.Index(keys[:], types[i]))

@@ -17,7 +17,7 @@ import (
 type group struct {
 	op    ir.Op // OpInvalid: a leaf, or no pattern
 	typ   *ir.Type
-	below fused // OpInvalid: there is no such operation
+	below fused    // OpInvalid: there is no such operation
 	rest  []*group // of the first group of a root, the one without an operation below: the others
 	tiles []TileID
 	made  atomic.Bool
@@ -42,11 +42,15 @@ func (t *Target) Finish(rows []Row) error {
 	for i := range rows {
 		r := &rows[i]
 		b.first = append(b.first, TileID(len(b.rowOf)))
-		g, err := b.groupOf(r)
+		root, err := b.rootOf(r)
 		if err != nil {
 			errs = append(errs, t.rowError(r.Name, err))
 		}
-		for range r.count() {
+		for k := range r.count() {
+			g, err := b.groupOf(r, k, &root)
+			if err != nil {
+				errs = append(errs, t.rowError(r.Name, err))
+			}
 			g.tiles = append(g.tiles, TileID(len(b.rowOf)))
 			b.rowOf = append(b.rowOf, int16(i))
 		}
@@ -77,41 +81,60 @@ func (b *builder) group(op ir.Op, typ *ir.Type) *group {
 	return b.t.groups[*at]
 }
 
-// groupOf returns the group of a row, made if need be, without its tiles.
-func (b *builder) groupOf(r *Row) (*group, error) {
+// rowRoot is what the tiles of a row have in common.
+type rowRoot struct {
+	first *group // of the root
+	kids  string // the text of its arguments
+}
+
+func (b *builder) rootOf(r *Row) (rowRoot, error) {
 	op, typ, kids, err := b.root(r)
-	first := b.group(op, typ)
-	if err != nil || first == b.t.groups[0] {
-		return first, err
+	return rowRoot{b.group(op, typ), kids}, err
+}
+
+// groupOf returns the group of tile k of a row, made if need be, without its tiles.
+func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
+	first := root.first
+	var pairs []string
+	if r.Each != nil {
+		pairs = r.Each[k]
 	}
-	below, err := b.below(kids)
+	below, err := b.below(root.kids, pairs)
 	if err != nil || below.op == ir.OpInvalid {
 		return first, err
 	}
-	for _, g := range first.rest {
-		if g.below == below {
-			return g, nil
-		}
+	if g := first.over(below); g != nil {
+		return g, nil
 	}
-	g := &group{op: op, typ: typ, below: below}
+	g := &group{op: first.op, typ: first.typ, below: below}
 	first.rest = append(first.rest, g)
 	b.t.groups = append(b.t.groups, g)
 	return g, nil
 }
 
 // below returns the first operation among the arguments of an operation, of which kids is the
-// text, that is no load.
-func (b *builder) below(kids string) (fused, error) {
+// text with the pairs not put in, that is no load.
+func (b *builder) below(kids string, pairs []string) (fused, error) {
 	for depth, i := 0, 0; i < len(kids) && depth >= 0; i++ {
-		switch kids[i] {
-		case ')':
+		switch c := kids[i]; {
+		case c == ')':
 			depth--
-		case '(':
+		case c == '(':
 			if depth++; depth > 1 || strings.HasPrefix(kids[i+1:], "load.") {
 				continue
 			}
 			op, typ, err := b.head(headOf(kids[i+1:]))
 			return fused{op, typ}, err
+		case depth == 0 && pairs != nil && c != ' ':
+			word := headOf(kids[i:])
+			for k := 0; k < len(pairs); k += 2 {
+				if pairs[k] == word {
+					if x, err := b.below(pairs[k+1], nil); err != nil || x.op != ir.OpInvalid {
+						return x, err
+					}
+				}
+			}
+			i += len(word) - 1
 		}
 	}
 	return fused{}, nil
@@ -175,7 +198,9 @@ func (t *Target) Tile(name string) (TileID, bool) {
 	defer b.mu.Unlock()
 	id, ok := b.find(name)
 	if ok {
-		g, _ := b.groupOf(&b.rows[b.rowOf[id]])
+		i := b.rowOf[id]
+		root, _ := b.rootOf(&b.rows[i])
+		g, _ := b.groupOf(&b.rows[i], int(id-b.first[i]), &root)
 		b.must(g)
 	}
 	return id, ok
@@ -227,14 +252,21 @@ func (t *Target) Rooted(op ir.Op, typ *ir.Type) []TileID {
 func (t *Target) HasRoot(op ir.Op, typ *ir.Type) bool { return t.roots[op][scalarIndex(typ)] != 0 }
 
 // Below returns the operations, each with the type in its name, that are the first below the root of tiles that Rooted
-// returns, loads not counted.
-func (t *Target) Below(op ir.Op, typ *ir.Type) (ops []ir.Op, types []*ir.Type) {
-	if i := t.roots[op][scalarIndex(typ)]; i != 0 {
-		for _, g := range t.groups[i].rest {
-			ops, types = append(ops, g.below.op), append(types, g.below.typ)
-		}
+// returns, loads not counted, in the order of the first of these tiles; before is how many of them come before the
+// first tile without such an operation.
+func (t *Target) Below(op ir.Op, typ *ir.Type) (ops []ir.Op, types []*ir.Type, before int) {
+	i := t.roots[op][scalarIndex(typ)]
+	if i == 0 {
+		return nil, nil, 0
 	}
-	return ops, types
+	first := t.groups[i]
+	for _, g := range first.rest {
+		if len(first.tiles) > 0 && g.tiles[0] < first.tiles[0] {
+			before++
+		}
+		ops, types = append(ops, g.below.op), append(types, g.below.typ)
+	}
+	return ops, types, before
 }
 
 // RootedOver returns those of the tiles of Rooted that have below the root the operation op2, named with the
@@ -332,6 +364,9 @@ func (b *builder) make(g *group) {
 		if err == nil && tile.Pattern != nil && tile.Pattern.Op != g.op {
 			err = errors.New("its root is not that of its row")
 		}
+		if err == nil && tile.Pattern != nil && belowOf(tile.Pattern) != g.below.op {
+			err = errors.New("what is below its root is not that of its row")
+		}
 		if err != nil {
 			b.errs = append(b.errs, b.t.rowError(row.Name, err))
 			continue
@@ -344,6 +379,16 @@ func (b *builder) make(g *group) {
 		b.findForms(g)
 	}
 	g.made.Store(true)
+}
+
+// belowOf returns the first operation below p that is no load.
+func belowOf(p *Node) ir.Op {
+	for _, k := range p.Kids {
+		if k.Op != ir.OpInvalid && k.Op != ir.OpLoad {
+			return k.Op
+		}
+	}
+	return ir.OpInvalid
 }
 
 // admit makes the operation of a tile legal if its arguments may be anything.
