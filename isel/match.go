@@ -250,8 +250,17 @@ func (m *Matches) match(n NodeID) {
 	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
 		typ = nd.src
 	}
-	m.trie = m.rules.trie(nd.op, typ)
-	m.walk(0, 0)
+	root := m.rules.rooted(nd.op, typ)
+	for i := 0; i <= len(root.over); i++ {
+		if i == root.before {
+			m.trie = &root.trie
+			m.walk(0, 0)
+		}
+		if i < len(root.over) && m.isOver(nd, &root.over[i]) {
+			m.trie = m.rules.trieOver(nd.op, typ, &root.over[i])
+			m.walk(0, 0)
+		}
+	}
 	if nd.op == ir.OpExtractValue {
 		m.project(n)
 	}
@@ -259,6 +268,24 @@ func (m *Matches) match(n NodeID) {
 		m.constants(n)
 		m.leas(n)
 	}
+}
+
+// isOver reports whether an operand of nd, the root, is the operation x.
+func (m *Matches) isOver(nd *node, x *below) bool {
+	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
+		n := &m.dag.nodes[k]
+		if n.op != x.op {
+			continue
+		}
+		typ := n.typ
+		if n.op == ir.OpICmp || n.op == ir.OpFCmp {
+			typ = n.src
+		}
+		if nameKey(n.op, typ) == x.key {
+			return true
+		}
+	}
+	return false
 }
 
 // walk extends the match along every branch out of state at; list is what of
@@ -848,7 +875,7 @@ func (m *Matches) constants(n NodeID) {
 		return
 	}
 	m.covered[0], m.ncov = n, 1
-	for _, leaf := range m.rules.trie(ir.OpInvalid, nd.typ).leaves {
+	for _, leaf := range m.rules.rooted(ir.OpInvalid, nd.typ).leaves {
 		id := leaf.tile
 		tile := &m.rules.target.Tiles[id]
 		if !m.allowed(&leaf) {
@@ -878,7 +905,7 @@ func (m *Matches) leas(n NodeID) {
 	default:
 		return
 	}
-	for _, lea := range m.rules.trie(ir.OpInvalid, m.dag.nodes[n].typ).leas {
+	for _, lea := range m.rules.rooted(ir.OpInvalid, m.dag.nodes[n].typ).leas {
 		id := lea.tile
 		tile := &m.rules.target.Tiles[id]
 		if tile.Operands[0].Type != m.dag.nodes[n].value.Type || !m.allowed(&lea) {
