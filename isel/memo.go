@@ -21,7 +21,7 @@ type memo struct {
 	lists  []int8   // of their nodes
 
 	// Of the shape at hand.
-	trie  *trie
+	tries []*trie // of the patterns that may match it
 	cover *Cover
 	key   [maxKey]uint64
 	nkey  int
@@ -134,13 +134,26 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
 		typ = nd.src
 	}
-	s.trie = m.rules.trie(nd.op, typ)
-	if s.trie.deep || nd.typ == 255 || m.registerCost>>(64-keyCost) != 0 {
+	root := m.rules.rooted(nd.op, typ)
+	s.tries = append(s.tries[:0], &root.trie)
+	for i := range root.over {
+		if m.isOver(nd, &root.over[i]) {
+			s.tries = append(s.tries, m.rules.trieOver(nd.op, typ, &root.over[i]))
+		}
+	}
+	named := 0
+	for _, t := range s.tries {
+		if t.deep {
+			return false
+		}
+		named = max(named, int(t.kids))
+	}
+	if nd.typ == 255 || m.registerCost>>(64-keyCost) != 0 {
 		return false
 	}
 	kids := d.kids[nd.kids[0]:nd.kids[1]]
 	if hasExtras(nd.op) { // patterns name the first of them only
-		kids = kids[:min(len(kids), int(s.trie.kids))]
+		kids = kids[:min(len(kids), named)]
 	}
 	w := nd.key
 	if nd.flags&nodeRequired != 0 {
@@ -207,8 +220,13 @@ func (m *Matches) describe(k NodeID, depth int, address, alone bool) bool {
 		return nd.typ != 255
 	}
 	if nd.flags&nodeInput == 0 && depth < 8 {
-		address = (address || s.trie.memory>>depth&1 != 0) && inAddress[nd.op]
-		if (address || s.trie.inner[nd.op]>>depth&1 != 0) && m.mayEnter(nd, k, alone) {
+		inner := false
+		for _, t := range s.tries {
+			address = address || t.memory>>depth&1 != 0
+			inner = inner || t.inner[nd.op]>>depth&1 != 0
+		}
+		address = address && inAddress[nd.op]
+		if (address || inner) && m.mayEnter(nd, k, alone) {
 			return m.enterKey(k, nd, depth, address, alone)
 		}
 	}
