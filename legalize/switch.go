@@ -244,7 +244,7 @@ func (s *switchLowering) tree(i, j int, lo, hi int64, otherP float64) {
 		s.decide(s.clusters[i], lo, hi, s.other, otherP)
 		return
 	}
-	if j-i <= chainLength {
+	if j-i <= chainLength || s.level == 2 {
 		s.chain(i, j, lo, hi, otherP)
 		return
 	}
