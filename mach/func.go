@@ -92,7 +92,6 @@ type Slot struct {
 	Kind        SlotKind
 	Size, Align int64
 	Offset      int64 // Incoming, Outgoing: within the argument area
-	Once        bool  // Local: it is stored once, before all loads of it, and its address is not taken
 	// At stage Framed: the slot is at Base plus Disp.
 	Base regalloc.Reg
 	Disp int64

@@ -86,7 +86,7 @@ func (b *problemBuilder) reserve() {
 }
 
 // findRemat finds the instructions that can be executed anywhere: those of
-// rematerialisable tiles, and loads of arguments that nobody can have changed, and of slots that are stored once.
+// rematerialisable tiles, and loads of arguments that nobody can have changed.
 func (b *problemBuilder) findRemat() {
 	f := b.f
 	b.incomingTaken = scratch.Zeroed(b.incomingTaken, len(f.Slots))
@@ -143,7 +143,7 @@ func (b *problemBuilder) rematerialisable(in *Instr) bool {
 	}
 	s := in.Mem.Slot
 	return t.Flags&(target.TileLoads|target.TileEffect) == target.TileLoads && in.Mem.Used && s >= 0 &&
-		(b.f.Slots[s].Kind == IncomingSlot && !b.incomingTaken[s] || b.f.Slots[s].Once)
+		b.f.Slots[s].Kind == IncomingSlot && !b.incomingTaken[s]
 }
 
 func (b *problemBuilder) block(blk *Block) {
