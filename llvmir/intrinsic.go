@@ -125,6 +125,20 @@ func zeros(op ir.Op) func(*parser, *intrinsicUse) {
 // drop leaves nothing of the call.
 func drop(*parser, *intrinsicUse) {}
 
+// lifetime notes where an alloca begins or ends to be alive.
+func lifetime(end bool) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		if len(c.args) == 0 {
+			return
+		}
+		v := c.args[len(c.args)-1]
+		for v.Op == ir.OpBitcast {
+			v = v.Args[0]
+		}
+		p.fn.f.Lifetimes = append(p.fn.f.Lifetimes, ir.Lifetime{Alloca: v, Block: p.fn.cur, End: end})
+	}
+}
+
 // passThrough makes the result argument i.
 func passThrough(i int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.same(c.args[i]) }
@@ -238,7 +252,7 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 
 		"expect": {"i:rr", passThrough(0)}, "expect.with.probability": {"i:rrf", passThrough(0)},
 		"is.constant": {"b:a", isConstant},
-		"assume":      {"v:b", drop}, "lifetime.start": {"v:*", drop}, "lifetime.end": {"v:*", drop},
+		"assume":      {"v:b", drop}, "lifetime.start": {"v:*", lifetime(false)}, "lifetime.end": {"v:*", lifetime(true)},
 		"invariant.start": {"p:ip", func(p *parser, c *intrinsicUse) { p.same(p.fn.f.Undef(ir.Ptr)) }},
 		"invariant.end":   {"v:pip", drop}, "launder.invariant.group": {"p:p", passThrough(0)},
 		"strip.invariant.group": {"p:p", passThrough(0)}, "ssa.copy": {"a:r", passThrough(0)},
