@@ -494,18 +494,26 @@ func (p *parser) selectExpr(c *constant) {
 
 // predicate reads the predicate of a comparison.
 func (p *parser) predicate(float bool) ir.Pred {
-	first, last := ir.EQ, ir.SLE
-	if float {
-		first, last = ir.FFalse, ir.FTrue
-	}
 	if p.tok == tWord {
-		for q := first; q <= last; q++ {
-			if q.String() == string(p.text) {
-				p.next()
-				return q
-			}
+		if q, ok := predicateNamed(string(p.text), float); ok {
+			p.next()
+			return q
 		}
 	}
 	p.fail("unknown predicate %s, use one such as eq, slt or oeq", p.found())
 	return 0
+}
+
+// predicateNamed returns the predicate with a name.
+func predicateNamed(name string, float bool) (ir.Pred, bool) {
+	first, last := ir.EQ, ir.SLE
+	if float {
+		first, last = ir.FFalse, ir.FTrue
+	}
+	for q := first; q <= last; q++ {
+		if q.String() == name {
+			return q, true
+		}
+	}
+	return 0, false
 }
