@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spillway/ir"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -18,62 +19,67 @@ type memo struct {
 	heads  []int32 // by hash: one more than the last shape with it, or 0
 	shapes []shape
 	keys   []uint64 // of the shapes
-	lists  []int8   // of their nodes
 
 	// Of the shape at hand.
-	trie  *trie
-	cover *Cover
-	key   [maxKey]uint64
-	nkey  int
-	nodes [maxShape]NodeID
-	n     int
-	hash  uint64
-	slot  bool // the address of a slot is among the nodes
-	known bool // the key is complete
+	trie    *trie
+	cover   *Cover
+	key     [maxKey]uint64
+	nkey    int
+	nodes   [maxShape]NodeID
+	n       int
+	hash    uint32
+	slot    bool // the address of a slot is among the nodes
+	moved   bool // an address may get an offset from elsewhere than from offsets, or a multiple of these
+	again   bool // a constant that has been met before is met as one of offsets
+	known   bool // the key is complete
+	offsets int  // constants that an address may have as its offset
+	offset  int8 // the only one, if the key does not have its value, or -1
 }
 
 // limits of what a memo keeps.
 const (
 	maxShape  = 20             // nodes of a shape
-	maxKey    = 2*maxShape + 2 // words of its key
+	maxKey    = 3*maxShape + 3 // words of its key
 	maxShapes = 1 << 14        // at a time
-	hashes    = uint64(2 * maxShapes)
+	maxList   = 18             // nodes of an instance, with those that it reads
+	hashes    = 1 << 13
 )
 
 // A shape is a key and the largest instance for it. Where an instance has nodes this one has numbers of them in
 // the order of the key.
 type shape struct {
 	key  int32 // where it begins in memo.keys
-	list int32 // where the nodes of the instance begin in memo.lists: its uses, what it covers, its boundary
-	next int32 // the shape with the same hash, or 0
+	next int32 // one more than another shape with the same hash, or 0
 	nkey uint8
 	none bool // there is no instance
 
 	// Of the instance.
-	tile                      target.TileID
-	cost, size                int32
 	pred                      ir.Pred
 	folds                     bool
-	numUses, core, end, bound uint8 // where in the list what begins that is behind the uses
-	imm                       int8  // or -1
-	extras                    bool  // its boundary depends on the arguments
-	addr                      bool  // it has an address:
+	tile                      target.TileID
+	cost                      int32
+	size                      int16
+	imm                       int8          // or -1
+	numUses, core, end, bound uint8         // where in the list what begins that is behind the uses
+	list                      [maxList]int8 // its uses, what it covers, its boundary
+	extras                    bool          // its boundary depends on the arguments
+	addr, got                 bool          // it has an address:
 	scale                     uint8
-	got                       bool
 	base, index, symbol, slot int8 // the nodes with its parts, or -1
-	off                       int64
+	offset                    int8 // that with its offset, or -1:
+	off                       int32
 }
 
 // recall returns the largest instance at n that c permits, NoInst if there is none, if it has been found for
 // another node of the same shape. If not, learn may be told.
 func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	s := &m.memo
-	s.cover, s.nkey, s.n, s.slot = c, 0, 0, false
-	if s.known = m.describeRoot(n); !s.known {
+	s.cover, s.nkey, s.n, s.slot, s.moved, s.again, s.offsets, s.offset = c, 0, 0, false, false, false, 0, -1
+	if s.known = m.describeRoot(n) && s.describeOffsets(m.dag); !s.known {
 		return NoInst, false
 	}
 	if s.heads == nil {
-		s.heads = make([]int32, hashes)
+		s.heads, s.shapes, s.keys = make([]int32, hashes), make([]shape, 0, hashes/4), make([]uint64, 0, 2*hashes)
 	}
 	key := s.key[:s.nkey]
 	h := uint64(0)
@@ -81,7 +87,7 @@ func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 		h = (h ^ w) * 0x9e3779b97f4a7c15
 		h ^= h >> 32
 	}
-	s.hash = h % hashes
+	s.hash = uint32(h % hashes)
 	for k := s.heads[s.hash]; k > 0; {
 		x := &s.shapes[k-1]
 		if int(x.nkey) == len(key) && sameKey(s.keys[x.key:], key) {
@@ -117,6 +123,8 @@ const (
 	keyUnaligned
 	keyChosen
 	keySame
+	keyClass
+	keyOffset
 	keyCost = 56 // the bit at which Options.RegisterCost stands
 )
 
@@ -168,16 +176,21 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	}
 	address := false
 	switch nd.op {
-	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+	case ir.OpAdd:
 		address = true
+		s.moved = m.rules.trie(ir.OpInvalid, nd.typ).short
+	case ir.OpSub, ir.OpMul, ir.OpShl:
+		address, s.moved = true, true
 	case ir.OpSlotAddr:
 		s.extend(uint64(nd.uses))
 		s.leaf(nd)
-	case ir.OpConst, ir.OpSym, ir.OpBlockAddr:
+	case ir.OpConst:
+		s.literal(m.rules, nd)
+	case ir.OpSym, ir.OpBlockAddr:
 		s.leaf(nd)
 	}
-	for _, k := range kids {
-		if !m.describe(k, 1, address, true) {
+	for i, k := range kids {
+		if !m.describe(k, 1, address, s.trie.first>>i&1 != 0, true) {
 			return false
 		}
 	}
@@ -187,27 +200,33 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	return true
 }
 
-// describe writes the key of k, which is depth operations below the root, and reports whether it could. Address says that
-// k may be part of an address that begins above it, alone that the operations between it and the root have this one use.
-func (m *Matches) describe(k NodeID, depth int, address, alone bool) bool {
+// describe writes the key of k, which is depth operations below the root, and reports whether it could. Term says that
+// it is an operand of an operation inside an address, memory that an address may begin with it, alone that the operations
+// between it and the root have this one use.
+func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 	s := &m.memo
 	for i, n := range s.nodes[:s.n] {
 		if n == k {
 			s.extend(keySame | uint64(i))
-			return s.nkey < maxKey-2
+			s.again = s.again || (term || memory) && m.dag.nodes[k].op == ir.OpConst
+			return s.nkey < maxKey-3
 		}
 	}
-	if s.n == maxShape || s.nkey >= maxKey-2 {
+	if s.n == maxShape || s.nkey >= maxKey-3 {
 		return false
 	}
 	nd := &m.dag.nodes[k]
 	if nd.flags&nodeFloating != 0 {
-		s.add(k, nd.key)
-		s.leaf(nd)
+		if nd.op == ir.OpConst && !memory {
+			s.constant(m.rules, k, nd, term)
+		} else {
+			s.add(k, nd.key)
+			s.leaf(nd)
+		}
 		return nd.typ != 255
 	}
 	if nd.flags&nodeInput == 0 && depth < 8 {
-		address = (address || s.trie.memory>>depth&1 != 0) && inAddress[nd.op]
+		address := (term || memory) && inAddress[nd.op]
 		if (address || s.trie.inner[nd.op]>>depth&1 != 0) && m.mayEnter(nd, k, alone) {
 			return m.enterKey(k, nd, depth, address, alone)
 		}
@@ -231,8 +250,10 @@ func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) b
 	}
 	s.add(k, w)
 	alone = alone && nd.uses == 1 && nd.flags&nodeRequired == 0
+	s.moved = s.moved || address && nd.op != ir.OpAdd
+	memory := depth >= 7 || s.trie.memory>>(depth+1)&1 != 0
 	for _, kid := range m.dag.Kids(k) {
-		if !m.describe(kid, depth+1, address, alone) {
+		if !m.describe(kid, depth+1, address, memory, alone) {
 			return false
 		}
 	}
@@ -267,10 +288,88 @@ func (s *memo) leaf(nd *node) {
 	switch nd.op {
 	case ir.OpConst, ir.OpSym, ir.OpBlockAddr:
 		s.extend(uint64(nd.value.Imm))
+		s.moved = s.moved || nd.value.Imm != 0
 	case ir.OpSlotAddr: // which slot it is does not matter
 		s.extend(uint64(nd.value.Hi))
-		s.slot = true
+		s.moved, s.slot = s.moved || nd.value.Hi != 0, true
 	}
+}
+
+// constant writes the key of the constant k, which may be an immediate: what patterns ask of it, or its value. As a
+// term of an address it may be an offset.
+func (s *memo) constant(r *Rules, k NodeID, nd *node, term bool) {
+	v := nd.value.Imm
+	kind := kindOf(nd.value)
+	class := uint64(kind)
+	exact := kind == oddImm || len(s.trie.ranges) > 32 || slices.Contains(s.trie.consts, v)
+	for i := range s.trie.ranges {
+		if s.trie.ranges[i].Allows(v, false) {
+			class |= 1 << (i + 8)
+		}
+	}
+	w := nd.key | keyClass
+	switch {
+	case exact || term && (!r.near || s.trie.short || v != int64(int16(v)) || s.moved):
+		w, class = nd.key, uint64(v)
+		s.moved = s.moved || term
+	case term:
+		w |= keyOffset
+		class |= uint64(r.offsetBytes(v)) << 48
+		s.offsets++
+		s.offset = int8(s.n)
+	}
+	s.add(k, w)
+	s.extend(class)
+}
+
+// offsetBytes tells offsets apart that make addresses of different lengths.
+func (r *Rules) offsetBytes(off int64) int {
+	p := target.Assignment{Base: target.AnyReg, Index: regalloc.NoReg, Off: off}
+	n := 2 * r.target.AddressBytes(&p)
+	if off == 0 {
+		n++
+	}
+	return n
+}
+
+// literal writes the key of a constant that is the root.
+func (s *memo) literal(r *Rules, nd *node) {
+	v := nd.value.Imm
+	kind := kindOf(nd.value)
+	class := uint64(kind)
+	leaves := r.trie(ir.OpInvalid, nd.typ).leaves
+	exact := kind == oddImm || len(leaves) > 32
+	for i := range leaves {
+		tile := &r.target.Tiles[leaves[i].tile]
+		if p := tile.Pattern; p.Const {
+			exact = exact || v == p.Imm
+		} else if tile.Operands[p.Operand].Imm.Allows(v, false) {
+			class |= 1 << (i + 8)
+		}
+	}
+	if exact {
+		s.extend(uint64(v))
+		return
+	}
+	s.key[0] |= keyClass
+	s.extend(class)
+}
+
+// describeOffsets writes the values of constants, unless one only may be an offset and nothing else makes offsets.
+func (s *memo) describeOffsets(d *DAG) bool {
+	if !s.again && (s.offsets == 0 || s.offsets == 1 && !s.moved) {
+		return true
+	}
+	s.offset = -1
+	if s.nkey+s.n > maxKey {
+		return false
+	}
+	for _, n := range s.nodes[:s.n] {
+		if nd := &d.nodes[n]; nd.op == ir.OpConst && nd.flags&nodeFloating != 0 {
+			s.extend(uint64(nd.value.Imm))
+		}
+	}
+	return true
 }
 
 // learn keeps best, an instance or NoInst, for the shape that recall did not know.
@@ -280,12 +379,11 @@ func (m *Matches) learn(best InstID) {
 		return
 	}
 	if len(s.shapes) == maxShapes {
-		s.shapes, s.keys, s.lists = s.shapes[:0], s.keys[:0], s.lists[:0]
+		s.shapes, s.keys = s.shapes[:0], s.keys[:0]
 		clear(s.heads)
 	}
-	x := shape{next: s.heads[s.hash], key: int32(len(s.keys)), list: int32(len(s.lists)), nkey: uint8(s.nkey), none: best == NoInst}
+	x := shape{next: s.heads[s.hash], key: int32(len(s.keys)), nkey: uint8(s.nkey), none: best == NoInst}
 	if best != NoInst && !s.keep(m, &x, &m.insts[best]) {
-		s.lists = s.lists[:x.list]
 		return
 	}
 	s.keys = append(s.keys, s.key[:s.nkey]...)
@@ -304,25 +402,36 @@ func (s *memo) keep(m *Matches, x *shape, in *Instance) bool {
 		ok = ok && k >= 0
 		return int8(k)
 	}
-	x.tile, x.cost, x.size, x.pred, x.folds, x.imm = in.Tile, in.Cost, in.Size, in.Pred, in.folds, number(in.Imm)
+	x.tile, x.cost, x.size, x.pred, x.folds, x.imm = in.Tile, in.Cost, int16(in.Size), in.Pred, in.folds, number(in.Imm)
 	x.extras = hasExtras(m.dag.nodes[in.Root].op)
 	end := in.boundary[1]
 	if x.extras {
 		end = in.boundary[0]
 	}
 	list := m.pool[in.uses[0]:end]
-	for _, n := range list {
-		s.lists = append(s.lists, number(n))
+	if len(list) > maxList {
+		return false
+	}
+	for i, n := range list {
+		x.list[i] = number(n)
 	}
 	x.numUses, x.core = uint8(in.uses[1]-in.uses[0]), uint8(in.core-in.uses[0])
 	x.end, x.bound = uint8(in.covered[1]-in.uses[0]), uint8(len(list))
-	x.base, x.index, x.symbol, x.slot = -1, -1, -1, -1
+	x.base, x.index, x.symbol, x.slot, x.offset = -1, -1, -1, -1, -1
 	if in.Addr == NoAddr {
 		return ok
 	}
 	a := &m.addrs[in.Addr]
-	x.addr, x.scale, x.off, x.got = true, a.Scale, a.Off, a.GOT
+	x.addr, x.scale, x.off, x.got = true, a.Scale, int32(a.Off), a.GOT
 	x.base, x.index = number(a.Base), number(a.Index)
+	if s.offset >= 0 {
+		want := int64(0)
+		if slices.Contains(m.slice(a.covered), s.nodes[s.offset]) {
+			x.offset = s.offset
+			want = m.dag.nodes[s.nodes[s.offset]].value.Imm
+		}
+		ok = ok && a.Off == want
+	}
 	for _, n := range m.pool[in.covered[0]:in.covered[1]] {
 		switch v := m.dag.nodes[n].value; {
 		case a.Sym != nil && (v.Op == ir.OpSym || v.Op == ir.OpSymGOT) && v.Sym == a.Sym:
@@ -331,7 +440,7 @@ func (s *memo) keep(m *Matches, x *shape, in *Instance) bool {
 			x.slot = number(n)
 		}
 	}
-	return ok && (a.Sym == nil) == (x.symbol < 0) && (a.Slot < 0) == (x.slot < 0)
+	return ok && a.Off == int64(x.off) && (a.Sym == nil) == (x.symbol < 0) && (a.Slot < 0) == (x.slot < 0)
 }
 
 // instantiate makes the instance of x at the nodes at hand.
@@ -340,7 +449,7 @@ func (m *Matches) instantiate(x *shape) InstID {
 		return NoInst
 	}
 	nodes, dag := &m.memo.nodes, m.dag
-	list := m.memo.lists[x.list : x.list+int32(x.bound)]
+	list := x.list[:x.bound]
 	from := len(m.pool)
 	m.pool = slices.Grow(m.pool, len(list))[:from+len(list)]
 	pool := m.pool[from:]
@@ -353,7 +462,7 @@ func (m *Matches) instantiate(x *shape) InstID {
 	}
 	m.insts = m.insts[:best+1]
 	in := &m.insts[best]
-	in.Tile, in.Root, in.Cost, in.Size, in.Pred, in.folds = x.tile, nodes[0], x.cost, x.size, x.pred, x.folds
+	in.Tile, in.Root, in.Cost, in.Size, in.Pred, in.folds = x.tile, nodes[0], x.cost, int32(x.size), x.pred, x.folds
 	in.Imm, in.Addr = NoNode, NoAddr
 	if x.imm >= 0 {
 		in.Imm = nodes[x.imm]
@@ -364,8 +473,11 @@ func (m *Matches) instantiate(x *shape) InstID {
 	in.boundary = [2]int32{in.covered[1], at + int32(x.bound)}
 	if x.addr {
 		in.Addr = AddrID(len(m.addrs))
-		m.addrs = append(m.addrs, Address{Base: NoNode, Index: NoNode, Scale: x.scale, Slot: -1, Off: x.off, GOT: x.got, covered: [2]int32{in.core, in.covered[1]}})
+		m.addrs = append(m.addrs, Address{Base: NoNode, Index: NoNode, Scale: x.scale, Slot: -1, Off: int64(x.off), GOT: x.got, covered: [2]int32{in.core, in.covered[1]}})
 		a := &m.addrs[in.Addr]
+		if x.offset >= 0 {
+			a.Off = dag.nodes[nodes[x.offset]].value.Imm
+		}
 		if x.base >= 0 {
 			a.Base = nodes[x.base]
 		}
