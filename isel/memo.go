@@ -16,9 +16,9 @@ import (
 // may enter its operation, types and constants, of each other its type; which of them are the same; and what decides
 // whether a load may be executed elsewhere.
 type memo struct {
-	heads  []int32 // by hash: one more than the last shape with it, or 0
+	table  []entry // of twice maxShapes, by the low bits of the hash, or behind them
 	shapes []shape
-	keys   []uint64 // of the shapes
+	keys   []uint64 // of shapes, what they have no room for
 
 	// Of the shape at hand.
 	trie    *trie
@@ -27,31 +27,38 @@ type memo struct {
 	nkey    int
 	nodes   [maxShape]NodeID
 	n       int
-	hash    uint32
-	slot    bool // the address of a slot is among the nodes
-	moved   bool // an address may get an offset from elsewhere than from offsets, or a multiple of these
-	again   bool // a constant that has been met before is met as one of offsets
-	known   bool // the key is complete
-	offsets int  // constants that an address may have as its offset
-	offset  int8 // the only one, if the key does not have its value, or -1
+	hash    uint64
+	entry   *entry // that of the shape at hand, or the free one for it
+	slot    bool   // the address of a slot is among the nodes
+	moved   bool   // an address may get an offset from elsewhere than from offsets, or a multiple of these
+	again   bool   // a constant that has been met before is met as one of offsets
+	known   bool   // the key is complete
+	offsets int    // constants that an address may have as its offset
+	offset  int8   // the only one, if the key does not have its value, or -1
 }
 
 // limits of what a memo keeps.
 const (
 	maxShape  = 20             // nodes of a shape
 	maxKey    = 3*maxShape + 3 // words of its key
-	maxShapes = 1 << 14        // at a time
+	maxShapes = 1 << 13        // at a time
 	maxList   = 18             // nodes of an instance, with those that it reads
-	hashes    = 1 << 13
+	keyRoom   = 6              // words of a key that are in the shape itself
 )
+
+// An entry of the table is a shape.
+type entry struct {
+	tag   uint32 // some bits of its hash
+	shape int32  // one more than its number, or 0: free
+}
 
 // A shape is a key and the largest instance for it. Where an instance has nodes this one has numbers of them in
 // the order of the key.
 type shape struct {
-	key  int32 // where it begins in memo.keys
-	next int32 // one more than another shape with the same hash, or 0
-	nkey uint8
-	none bool // there is no instance
+	start [keyRoom]uint64 // of the key
+	more  int32           // where in memo.keys the rest is
+	nkey  uint8
+	none  bool // there is no instance
 
 	// Of the instance.
 	pred                      ir.Pred
@@ -78,8 +85,8 @@ func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	if s.known = m.describeRoot(n) && s.describeOffsets(m.dag); !s.known {
 		return NoInst, false
 	}
-	if s.heads == nil {
-		s.heads, s.shapes, s.keys = make([]int32, hashes), make([]shape, 0, hashes/4), make([]uint64, 0, 2*hashes)
+	if s.table == nil {
+		s.table, s.shapes = make([]entry, 2*maxShapes), make([]shape, 0, maxShapes/8)
 	}
 	key := s.key[:s.nkey]
 	h := uint64(0)
@@ -87,26 +94,34 @@ func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 		h = (h ^ w) * 0x9e3779b97f4a7c15
 		h ^= h >> 32
 	}
-	s.hash = uint32(h % hashes)
-	for k := s.heads[s.hash]; k > 0; {
-		x := &s.shapes[k-1]
-		if int(x.nkey) == len(key) && sameKey(s.keys[x.key:], key) {
+	tag := uint32(h >> 32)
+	for i := h; ; i++ {
+		e := &s.table[i%(2*maxShapes)]
+		if e.shape == 0 {
+			s.entry, s.hash = e, h
+			return NoInst, false
+		}
+		if e.tag != tag {
+			continue
+		}
+		if x := &s.shapes[e.shape-1]; s.isKey(x, key) {
 			return m.instantiate(x), true
 		}
-		k = x.next
 	}
-	return NoInst, false
 }
 
-// sameKey reports whether a begins with key.
-func sameKey(a, key []uint64) bool {
-	a = a[:len(key)]
-	for i, w := range key {
-		if a[i] != w {
+// isKey reports whether key is that of x.
+func (s *memo) isKey(x *shape, key []uint64) bool {
+	if int(x.nkey) != len(key) {
+		return false
+	}
+	n := min(len(key), keyRoom)
+	for i, w := range key[:n] {
+		if x.start[i] != w {
 			return false
 		}
 	}
-	return true
+	return len(key) == n || slices.Equal(s.keys[x.more:int(x.more)+len(key)-n], key[n:])
 }
 
 // What the first word of a node's key has above its operation (8 bits), two types (8 each), predicate (5),
@@ -290,8 +305,12 @@ func (s *memo) leaf(nd *node) {
 		s.extend(uint64(nd.value.Imm))
 		s.moved = s.moved || nd.value.Imm != 0
 	case ir.OpSlotAddr: // which slot it is does not matter
-		s.extend(uint64(nd.value.Hi))
-		s.moved, s.slot = s.moved || nd.value.Hi != 0, true
+		s.slot = true
+		if nd.value.Hi != 0 {
+			s.key[s.nkey-1] |= keyChosen // there is more
+			s.extend(uint64(nd.value.Hi))
+			s.moved = true
+		}
 	}
 }
 
@@ -378,17 +397,17 @@ func (m *Matches) learn(best InstID) {
 	if !s.known {
 		return
 	}
-	if len(s.shapes) == maxShapes {
-		s.shapes, s.keys = s.shapes[:0], s.keys[:0]
-		clear(s.heads)
-	}
-	x := shape{next: s.heads[s.hash], key: int32(len(s.keys)), nkey: uint8(s.nkey), none: best == NoInst}
+	x := shape{more: int32(len(s.keys)), nkey: uint8(s.nkey), none: best == NoInst}
 	if best != NoInst && !s.keep(m, &x, &m.insts[best]) {
 		return
 	}
-	s.keys = append(s.keys, s.key[:s.nkey]...)
+	s.keys = append(s.keys, s.key[copy(x.start[:], s.key[:s.nkey]):s.nkey]...)
 	s.shapes = append(s.shapes, x)
-	s.heads[s.hash] = int32(len(s.shapes))
+	*s.entry = entry{uint32(s.hash >> 32), int32(len(s.shapes))}
+	if len(s.shapes) == maxShapes {
+		s.shapes, s.keys = s.shapes[:0], s.keys[:0]
+		clear(s.table)
+	}
 }
 
 // keep writes in, an instance at the shape at hand, into x, and reports whether it could.
