@@ -2,6 +2,7 @@ package isel
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -22,6 +23,7 @@ type Rules struct {
 	roots   [ir.NumOps][len(keys)]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted
 	partner []int8                                      // by tile: the use that may change places with the use that result 0 is tied to, or -1
 	results []uint32                                    // by tile: the set of results that its patterns give
+	near    bool                                        // addresses may have any offset of 16 bits, if their tiles do not say otherwise
 }
 
 // keys are the types in the names of roots.
@@ -67,8 +69,10 @@ type trie struct {
 	// For memos.
 	inner  [ir.NumOps]uint8 // by operation: bit d says that it stands d below the root of some pattern
 	memory uint8            // bit d: some pattern has an address there
+	first  uint8            // bit i: operand i of the root, of the first eight, is an address in some pattern
 	kids   uint8            // the most that a pattern names of the root's
 	deep   bool             // some pattern is deeper than the bits say
+	short  bool             // some tile says which offsets its address may have
 }
 
 // An edgeKind says what a step of a pattern demands.
@@ -186,7 +190,17 @@ type step struct {
 // NewRules returns the tiles of t as rules. A tile whose pattern cannot be
 // matched panics when it is compiled; see Complete.
 func NewRules(t *target.Target) *Rules {
-	return &Rules{target: t, results: make([]uint32, len(t.Tiles)), partner: make([]int8, len(t.Tiles))}
+	return &Rules{target: t, results: make([]uint32, len(t.Tiles)), partner: make([]int8, len(t.Tiles)), near: reachesNear(t)}
+}
+
+// reachesNear reports whether addresses of t may have any offset of 16 bits.
+func reachesNear(t *target.Target) bool {
+	for _, off := range []int64{math.MinInt16, math.MaxInt16} {
+		if a := &t.Address; off < a.MinOff || off > a.MaxOff || !a.Reaches(off) || !target.ReachesInFrame(off) {
+			return false
+		}
+	}
+	return true
 }
 
 // Complete compiles everything. An error names a tile whose pattern cannot be
@@ -288,6 +302,7 @@ func (r *Rules) compile(t *trie, tiles []target.TileID) error {
 		if tile.Flags&target.TileHidden != 0 || tile.Needs&^r.target.Features != 0 {
 			continue
 		}
+		b.short = b.short || tile.Mem >= 0 && tile.Operands[tile.Mem].Imm != (target.ImmRange{})
 		if err := b.addTile(id, tile); err != nil {
 			return fmt.Errorf("isel: target %s: tile %s: %w", r.target.Name, tile.Name, err)
 		}
@@ -437,7 +452,7 @@ func (r *rulesBuilder) insert(id target.TileID) {
 	v := variantOf(id, r.tile)
 	first, comparisons, at := len(r.slots), int8(0), int32(0)
 	r.kids = max(r.kids, r.form[0].kids)
-	r.levels(0, 0)
+	r.levels(0, 0, 0)
 	for i := range r.form {
 		s := &r.form[i]
 		switch s.kind {
@@ -468,8 +483,8 @@ func (r *rulesBuilder) insert(id target.TileID) {
 }
 
 // levels notes how deep the step at of r.form, which is at depth, and those that belong to it
-// stand, and returns the one behind them.
-func (r *rulesBuilder) levels(at, depth int) int {
+// stand, and returns the one behind them. Kid says which operand of its user it is.
+func (r *rulesBuilder) levels(at, depth, kid int) int {
 	if depth >= 8 {
 		r.deep = true
 		return len(r.form)
@@ -483,11 +498,18 @@ func (r *rulesBuilder) levels(at, depth int) int {
 		}
 	case memEdge:
 		r.memory |= 1 << depth
+		if depth == 1 {
+			r.first |= 1 << kid
+			r.deep = r.deep || kid >= 8
+		}
 	}
 	at++
-	for range s.kids {
+	for i := range int(s.kids) {
+		if s.swapped && i < 2 {
+			i = 1 - i
+		}
 		if at < len(r.form) {
-			at = r.levels(at, depth+1)
+			at = r.levels(at, depth+1, i)
 		}
 	}
 	return at
