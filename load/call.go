@@ -123,8 +123,11 @@ func (p *plan) enter(m *Module, addr uintptr, args []reflect.Value) (out []refle
 		result = reflect.New(p.result.typ)
 		if p.hidden {
 			f.put(&p.address, uint64(result.Pointer()))
-		} else if len(p.result.moves) > 0 && p.result.moves[0].where == inX87 {
-			f.x87 = register(p.result.moves[0].size)
+		}
+		for _, m := range p.result.moves {
+			if m.where == inX87 {
+				f.x87 = register(m.size)
+			}
 		}
 	}
 	var keep []unsafe.Pointer

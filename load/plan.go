@@ -215,7 +215,7 @@ func (r *registers) address() move {
 
 // results gives the leaves of a result their places; false if there are none left.
 func results(ls []leaf) ([]move, bool) {
-	ints, floats := 0, 0
+	ints, floats, x87 := 0, 0, 0
 	var out []move
 	for _, l := range ls {
 		m := move{l.off, l.size, l.where, 0}
@@ -227,15 +227,13 @@ func results(ls []leaf) ([]move, bool) {
 			m.index = floats
 			floats++
 		case inX87:
-			if len(ls) > 1 {
-				return nil, false
-			}
+			x87++
 		default:
 			return nil, false
 		}
 		out = append(out, m)
 	}
-	return out, ints <= 2 && floats <= 2
+	return out, ints <= 2 && floats <= 2 && x87 <= 1
 }
 
 var errorType = reflect.TypeFor[error]()
