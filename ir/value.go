@@ -182,7 +182,7 @@ type AsmOperand struct {
 	Memory      bool
 	Bits        int // as which a register is seen
 	Const       bool
-	Imm         int64
+	Imm         int64  // the constant; what is added to the address of memory
 	Sym         Symbol // Imm is added to its address
 	Fixed       string // the register by its name, of those that no value is in
 }

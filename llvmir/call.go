@@ -229,11 +229,7 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
 		p.fail("expected the arguments of @%s but found %s, write ( ... )", printable([]byte(name)), p.found())
 	}
 	if in == nil {
-		advice := "rewrite the code without it"
-		if strings.HasPrefix(name, "llvm.experimental.constrained.") {
-			advice = "compile without -frounding-math, -ffp-exception-behavior and FENV_ACCESS"
-		}
-		p.report(line, col, "intrinsic @%s is not supported, %s", printable([]byte(name)), advice)
+		p.report(line, col, "intrinsic @%s is not supported, %s", printable([]byte(name)), insteadOf(name))
 		p.skipBrackets() // they may go on in other lines
 		panic(bailout{})
 	}
@@ -250,7 +246,7 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
 	}
 	p.next()
 	c := &p.calls.use
-	*c = intrinsicUse{name: name, ret: ret, args: c.args[:0], attrs: c.attrs[:0]}
+	*c = intrinsicUse{name: name, ret: ret, args: c.args[:0], attrs: c.attrs[:0], texts: c.texts[:0]}
 	for p.tok != ')' {
 		if len(c.args) > 0 {
 			p.expect(',')
@@ -280,6 +276,14 @@ func (p *parser) intrinsicArg(c *intrinsicUse) {
 				p.skipBrackets()
 			case tEOF, '}':
 				p.fail("expected ')' but found %s, close the call", p.found())
+			case tString:
+				c.texts = append(c.texts, string(p.text))
+				p.next()
+			case tMeta:
+				if p.number(p.text) && p.texts[p.num] != "" {
+					c.texts = append(c.texts, p.texts[p.num])
+				}
+				p.next()
 			default:
 				p.next()
 			}

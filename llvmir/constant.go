@@ -494,20 +494,27 @@ func (p *parser) selectExpr(c *constant) {
 
 // predicate reads the predicate of a comparison.
 func (p *parser) predicate(float bool) ir.Pred {
-	if q, ok := intPred(p.text); ok && p.tok == tWord && !float {
-		p.next()
-		return q
-	}
-	if p.tok == tWord && float {
-		for q := ir.FFalse; q <= ir.FTrue; q++ {
-			if q.String() == string(p.text) {
-				p.next()
-				return q
-			}
+	if p.tok == tWord {
+		if q, ok := predicateNamed(p.text, float); ok {
+			p.next()
+			return q
 		}
 	}
 	p.fail("unknown predicate %s, use one such as eq, slt or oeq", p.found())
 	return 0
+}
+
+// predicateNamed returns the predicate with a name.
+func predicateNamed(name []byte, float bool) (ir.Pred, bool) {
+	if !float {
+		return intPred(name)
+	}
+	for q := ir.FFalse; q <= ir.FTrue; q++ {
+		if q.String() == string(name) {
+			return q, true
+		}
+	}
+	return 0, false
 }
 
 // intPred returns the predicate of icmp of the given name.

@@ -107,6 +107,7 @@ type parser struct {
 	aliases    []aliasDef
 	groups     map[uint64]*attrs
 	profs      map[uint64][]uint64 // branch weights by metadata number
+	texts      map[uint64]string   // metadata that is one string, such as the name of a register, by number
 	diNumbers  []ir.DebugID        // by metadata number
 	diInline   map[string]ir.DebugID
 	diFields   []ir.DebugField // scratch
