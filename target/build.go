@@ -19,8 +19,8 @@ type builder struct {
 	rows   []Row
 	rowOf  []int16           // by tile
 	first  []TileID          // by row: its first tile
-	byName map[string]TileID // of tiles with a row each; if named, of all
-	named  bool
+	table  []int16           // by hash of its name: a row with one tile, or -1
+	byName map[string]TileID // of the tiles of the other rows; nil: not made
 	errs   []error
 	ops    map[string]ir.Op
 	regs   map[string]regalloc.Reg
