@@ -34,6 +34,7 @@ type builder struct {
 	lists  [][]TileID
 	bytes  []int8
 	ids    []TileID // scratch
+	text   Pen
 	parser patternParser
 	forms  formFinder
 }
@@ -56,8 +57,7 @@ func (b *builder) row(id TileID) Row {
 	if r.Each == nil {
 		return r
 	}
-	f := newFiller(r.Each[id-b.first[i]])
-	f.text.Grow(len(r.Name) + len(r.Pattern) + len(r.Constraints) + len(r.Asm) + 96)
+	f := newFiller(r.Each[id-b.first[i]], &b.text)
 	return f.row(r)
 }
 
