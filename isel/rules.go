@@ -67,6 +67,12 @@ type trie struct {
 	consts   []int64
 	leaves   []variant // of tiles whose pattern is a lone constant
 	leas     []variant // of tiles whose pattern is a lone address
+
+	// For memos.
+	inner  [ir.NumOps]uint8 // by operation: bit d says that it stands d below the root of some pattern
+	memory uint8            // bit d: some pattern has an address there
+	kids   uint8            // the most that a pattern names of the root's
+	deep   bool             // some pattern is deeper than the bits say
 }
 
 // An edgeKind says what a step of a pattern demands.
@@ -464,6 +470,8 @@ func variantOf(id target.TileID, tile *target.Tile) variant {
 func (r *rulesBuilder) insert(id target.TileID) {
 	v := variantOf(id, r.tile)
 	first, comparisons, at := len(r.slots), int8(0), int32(0)
+	r.kids = max(r.kids, r.form[0].kids)
+	r.levels(0, 0)
 	for i := range r.form {
 		s := &r.form[i]
 		switch s.kind {
@@ -491,6 +499,32 @@ func (r *rulesBuilder) insert(id target.TileID) {
 	}
 	link(&r.accepts, &r.lists[at].accepts, int32(len(r.all)))
 	r.all = append(r.all, v)
+}
+
+// levels notes how deep the step at of r.form, which is at depth, and those that belong to it
+// stand, and returns the one behind them.
+func (r *rulesBuilder) levels(at, depth int) int {
+	if depth >= 8 {
+		r.deep = true
+		return len(r.form)
+	}
+	s := &r.form[at]
+	switch s.kind {
+	case opEdge:
+		r.inner[s.op] |= 1 << depth
+		if s.op == ir.OpLoad {
+			r.inner[ir.OpSymGOT] |= 1 << depth // see enterGOT
+		}
+	case memEdge:
+		r.memory |= 1 << depth
+	}
+	at++
+	for range s.kids {
+		if at < len(r.form) {
+			at = r.levels(at, depth+1)
+		}
+	}
+	return at
 }
 
 // follow returns the state behind branch b out of a state, made if need be.
