@@ -48,6 +48,7 @@ type router struct {
 	terrain
 	gate  *capacity // the terrain, if all that it does to a value that passes is to close registers
 	wide  bool      // a value keeps its state between two instructions that have to do with it
+	quick bool      // segments that nothing reads can be solved by themselves: see passive
 	m     *model.Model
 	x     *model.States
 	p     model.Pricer
@@ -112,6 +113,7 @@ func (r *router) solve(segs []int32) cost {
 	if r.gate, _ = r.terrain.(*capacity); r.gate != nil && r.gate.biased != nil {
 		r.gate = nil
 	}
+	r.quick = r.gate != nil && r.gate.soft == nil && r.wide && r.unit >= 0 && r.sweep == nil && r.tint == nil && r.allow == nil
 	r.h, r.stops = r.h[:0], r.stops[:0]
 	total := cost(0)
 	for i := len(segs) - 1; i >= 0; i-- {
@@ -131,6 +133,9 @@ func (r *router) segment(k int32) []cost {
 	s := &m.Segs[k]
 	l := m.Layout(s)
 	r.from[k] = int32(len(r.stops))
+	if r.quick && s.Out && !s.Def && s.Events[0] == s.Events[1] {
+		return r.passive(s, l, k)
+	}
 	if r.tint != nil {
 		r.tint(k)
 	}
@@ -216,26 +221,67 @@ func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []c
 	r.before(s, l, j, h, cur)
 }
 
+// passive is segment for a value that passes the block from its start to its end, and that nothing
+// in it reads: it is in one state from the first instruction to the last.
+func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
+	m, S := r.m, int32(l.S)
+	at, h := r.alloc(int(2 * S))
+	here, start := h[:S], h[S:]
+	r.stops = append(r.stops, stop{at: s.First, h: at})
+	r.of[k] = r.from[k] + 1
+	r.steps += 2
+	open := r.gate.window(l, s.First, s.Last)
+	var ahead []cost
+	if s.Links[1]-s.Links[0] == 1 {
+		if link := &m.Links[s.Links[0]]; r.x.Slot[s.V] == r.x.Slot[m.Segs[link.To].V] {
+			ahead = r.ahead(link, s.Links[0], l)
+		}
+	}
+	if ahead != nil {
+		stepInto(l, &m.Links[s.Links[0]].Rates, ahead, here, open)
+	} else {
+		r.exit(s, here)
+		shut(l, open, here)
+	}
+	entry := r.gate.atEntry(l, s.Block)
+	if c := r.rates(s, s.First); !r.entered(s, c) {
+		stepInto(l, c, here, start, entry)
+	} else if from := m.Links[m.Ins[s.Ins[0]]].From; open&^entry != 0 || r.outside(from) || s.Parent != from {
+		copy(start, here)
+		shut(l, entry, start)
+	} else { // from there nothing changes
+		if s.Rates.Remat == inf {
+			here[l.None()] = inf
+		}
+		r.start[k] = at
+		return here
+	}
+	r.start[k] = at + S
+	r.arrive(s, k, start)
+	return start
+}
+
+// entered reports whether no step is needed at the start of s's block, at the rates c, since it is
+// entered over one edge, on which moves cost the same.
+func (r *router) entered(s *model.Seg, c *model.Rates) bool {
+	f := r.m.Flow.PredStart
+	return s.Ins[1]-s.Ins[0] == 1 && f[s.Block+1]-f[s.Block] == 1 && r.m.Links[r.m.Ins[s.Ins[0]]].Rates == *c
+}
+
 // window takes cur, costs behind instruction last, to before first: the value is in one
 // state all through the instructions between them.
 func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.InstrID, cur []cost) {
 	at, h := r.alloc(l.S)
 	copy(h, cur)
-	open := ^uint64(0)
-	for j := first; j <= last; j++ {
-		open &= r.gate.open(l, j)
-	}
-	shut(l, open, h)
+	shut(l, r.gate.window(l, first, last), h)
 	r.stops = append(r.stops, stop{at: first, h: at})
 	r.before(s, l, first, h, cur)
 }
 
 // before sets cur to what it costs to come before instruction j from h, the costs of passing it.
-// No step is needed at the start of a block that is entered over one edge, on which moves
-// cost the same.
 func (r *router) before(s *model.Seg, l *model.Layout, j regalloc.InstrID, h, cur []cost) {
 	c := r.rates(s, j)
-	if j == s.First && !s.Def && s.Ins[1]-s.Ins[0] == 1 && r.m.Flow.PredStart[s.Block+1]-r.m.Flow.PredStart[s.Block] == 1 && r.m.Links[r.m.Ins[s.Ins[0]]].Rates == *c && r.sweep == nil {
+	if j == s.First && !s.Def && r.sweep == nil && r.entered(s, c) {
 		copy(cur, h)
 		return
 	}
