@@ -25,9 +25,10 @@ type Improver struct {
 	grain  float64 // what must be to be had for each step, see worth
 	price  []cost  // by unit: what it costs now, see own, or unknown
 	near   adjacency
-	looped []bool  // by unit: a link leads from it to itself outside its trees
-	back   []int8  // by segment of a unit: see comesBack
-	paid   bool    // the route found first begins to use no register that must be saved
+	looped []bool      // by unit: a link leads from it to itself outside its trees
+	back   []int8      // by segment of a unit: see comesBack
+	solved model.Units // registers that were closed when the unit was solved last
+	paid   bool        // the route found first begins to use no register that must be saved
 	visits
 	was    snapshot
 	best   snapshot
@@ -348,6 +349,7 @@ func (v *Improver) reroute(u int32) cost {
 	v.cap.closed = model.Units{}
 
 	v.r.loops = ignored
+	v.solved = v.cap.closed
 	least := v.r.solve(segs) + base
 	if least >= old {
 		v.account(u, 1)
@@ -441,7 +443,7 @@ func (v *Improver) first(u int32, best *cost) {
 // try routes u and keeps in v.best what costs less than *best, which it sets.
 func (v *Improver) try(u int32, base cost, best *cost) {
 	v.r.loops = ignored
-	least := v.r.solve(v.Units.of(u)) + base
+	least := v.solve(u) + base
 	if least >= *best {
 		return
 	}
@@ -519,10 +521,16 @@ func (v *Improver) closes(u, k int32) bool {
 	return false
 }
 
+// solve computes the costs of u, for which that was done in reroute, perhaps with other registers open.
+func (v *Improver) solve(u int32) cost {
+	v.r.again, v.solved = v.solved == v.cap.closed, v.cap.closed
+	return v.r.solve(v.Units.of(u))
+}
+
 // attempt routes u with its loops pinned.
 func (v *Improver) attempt(u int32, base cost, best *cost) {
 	segs := v.Units.of(u)
-	if v.r.solve(segs)+base >= *best {
+	if v.solve(u)+base >= *best {
 		return
 	}
 	v.r.trace(segs)

@@ -1,6 +1,8 @@
 package route
 
 import (
+	"slices"
+
 	"spillway/internal/scratch"
 	"spillway/netflow/model"
 	"spillway/regalloc"
@@ -68,6 +70,9 @@ type router struct {
 	from  []int32 // by segment: their begin
 	start []int32 // by segment: offset of the costs at its start
 	first []int8  // by segment: state at its start, as its parent wants it
+	again bool    // the next solve differs from the last one in where loops lead alone
+	led   []int8  // by segment: where links outside trees led when it was last solved, or anywhere
+	same  []bool  // by segment: its costs at its start are those of the solve before
 	tmp   [9][]cost
 	v     serving
 	work  [][]cost // of trace
@@ -79,6 +84,7 @@ func (r *router) reset(m *model.Model, x *model.States) {
 	n := len(m.Segs)
 	r.of, r.from, r.start = scratch.Sized(r.of, n), scratch.Sized(r.from, n), scratch.Sized(r.start, n)
 	r.first = scratch.Sized(r.first, n)
+	r.led, r.same, r.again = scratch.Sized(r.led, n), scratch.Sized(r.same, n), false
 	most := 2
 	for c := range m.Layouts {
 		most = max(most, m.Layouts[c].S)
@@ -114,16 +120,80 @@ func (r *router) solve(segs []int32) cost {
 		r.gate = nil
 	}
 	r.quick = r.gate != nil && r.gate.soft == nil && r.wide && r.unit >= 0 && r.sweep == nil && r.tint == nil && r.allow == nil
-	r.h, r.stops = r.h[:0], r.stops[:0]
+	again := r.again
+	if r.again = false; !again {
+		r.h, r.stops = r.h[:0], r.stops[:0]
+	}
 	total := cost(0)
 	for i := len(segs) - 1; i >= 0; i-- {
 		k := segs[i]
-		h := r.segment(k)
+		var h []cost
+		if again {
+			h = r.anew(k)
+		} else {
+			h = r.segment(k)
+		}
 		if s := &r.m.Segs[k]; s.Parent < 0 || r.outside(s.Parent) {
 			total = min(inf, total+h[least(h)])
 		}
 	}
+	for _, k := range segs {
+		r.led[k] = r.leads(k)
+	}
 	return total
+}
+
+// anywhere is where links lead that cost nothing.
+const anywhere = -1
+
+// leads returns where links outside the trees lead to segment k.
+func (r *router) leads(k int32) int8 {
+	if r.loops == ignored {
+		return anywhere
+	}
+	return r.x.In[k]
+}
+
+// anew is segment for a segment that was solved before with other loops: if nothing that it leads
+// to has changed its costs are what they were.
+func (r *router) anew(k int32) []cost {
+	s := &r.m.Segs[k]
+	S := int32(r.m.Layout(s).S)
+	was := r.h[r.start[k] : r.start[k]+S]
+	if r.same[k] = r.asBefore(s, k); r.same[k] {
+		return was
+	}
+	h := r.segment(k)
+	r.same[k] = slices.Equal(h, was)
+	return h
+}
+
+// asBefore reports whether nothing that the costs of segment k come from has changed.
+func (r *router) asBefore(s *model.Seg, k int32) bool {
+	m := r.m
+	for i := s.Links[0]; i < s.Links[1]; i++ {
+		link := &m.Links[i]
+		if r.outside(link.To) {
+			continue
+		}
+		if link.Tree && !r.same[link.To] || !link.Tree && r.led[link.To] != r.leads(link.To) {
+			return false
+		}
+	}
+	for e := s.Events[0]; e < s.Events[1]; e++ {
+		if c := m.Events[e].Child; c >= 0 && !r.outside(c) && !r.same[c] {
+			return false
+		}
+	}
+	if r.led[k] == r.leads(k) {
+		return true
+	}
+	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+		if link := &m.Links[i]; !link.Tree && !r.outside(link.From) {
+			return false
+		}
+	}
+	return true
 }
 
 // segment computes the costs of segment k, whose children are done, and returns
