@@ -27,7 +27,7 @@ func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report fun
 		d.Copy(x)
 	}
 	t.restore(0)
-	d.r.allow = nil
+	d.r.allow, d.r.out = nil, nil
 	d.forceAll()
 	if d.Best, d.Last, d.alpha, d.stall = best, last, alpha, stall; ok {
 		d.Best = target
@@ -42,6 +42,7 @@ const (
 	branchLook  = 8  // how often it is looked at whether they lead anywhere:
 	branchSlow  = 8  // to the target in as many more times, at the speed of the last
 	branchPace  = 0.1
+	barCost     = 8 // iterations that take as long as barring
 )
 
 type brancher struct {
@@ -56,6 +57,8 @@ type frame struct {
 	price, mu, limit, total, share []cost
 	hot, warm                      []model.Units
 	dUse, dMu, dMem, dShare        []float32
+	least, most                    []int32
+	barred                         int // how many entries the log of what is barred has
 }
 
 // keep saves the prices at a depth, restore brings them back.
@@ -70,6 +73,7 @@ func (t *brancher) keep(depth int) {
 	f.hot, f.warm = append(f.hot[:0], d.price.hot...), append(f.warm[:0], d.warm...)
 	f.share, f.dShare = append(f.share[:0], d.price.share...), append(f.dShare[:0], d.dShare...)
 	f.dUse, f.dMu, f.dMem = append(f.dUse[:0], d.dUse...), append(f.dMu[:0], d.dMu...), append(f.dMem[:0], d.dMem...)
+	f.least, f.most, f.barred = append(f.least[:0], d.least...), append(f.most[:0], d.most...), len(d.barred.log)
 }
 
 func (t *brancher) restore(depth int) {
@@ -85,6 +89,10 @@ func (t *brancher) restore(depth int) {
 	copy(d.dMem, f.dMem)
 	copy(d.price.share, f.share)
 	copy(d.dShare, f.dShare)
+	d.barred.undo(f.barred)
+	copy(d.least, f.least)
+	copy(d.most, f.most)
+	d.closeUnsaved()
 }
 
 // node reports whether nothing in the present part costs less than the target.
@@ -101,11 +109,12 @@ func (t *brancher) node(depth int) bool {
 		if d.Best >= t.target {
 			return true
 		}
-		if !going || depth == 0 {
+		if !going {
 			break
 		}
 		if n%branchLook == branchLook-1 {
-			if d.Best-was < (t.target-d.Best)/branchSlow { // it would take too long
+			slow := d.Best-was < (t.target-d.Best)/branchSlow
+			if slow && t.bar() == 0 { // it would take too long
 				break
 			}
 			was = d.Best
@@ -122,6 +131,19 @@ func (t *brancher) node(depth int) bool {
 		seg, mask = t.crowded()
 	}
 	return seg >= 0 && t.divide(depth, seg, mask)
+}
+
+// bar bars what the target rules out and returns how many states are new.
+func (t *brancher) bar() int {
+	t.left -= barCost
+	if t.left < 0 {
+		return 0
+	}
+	for range barCost {
+		t.report()
+	}
+	n := t.d.bar(t.target)
+	return n
 }
 
 // divide divides by whether segment seg begins in one of the locations of mask.
@@ -168,6 +190,11 @@ func (t *brancher) save(depth, w int) bool {
 // limitSaved lets the registers that whole w stands for be from lo to hi in number.
 func (d *Dual) limitSaved(w int, lo, hi int32) {
 	d.least[w], d.most[w] = lo, hi
+	d.closeUnsaved()
+}
+
+// closeUnsaved closes the registers of which there are none.
+func (d *Dual) closeUnsaved() {
 	d.price.closed = model.Units{}
 	for v := range d.most {
 		if d.most[v] == 0 {

@@ -63,6 +63,12 @@ type Dual struct {
 	frames      []frame
 	all         bool // solve every tree
 
+	marginal marginals
+	barred   barred
+	slack    cost // between the bound and the target, in Branch
+	limit    cost // what a tree costs less
+	fresh    int  // states barred
+
 	Best cost // the best bound so far
 	Last cost // the last one
 }

@@ -60,6 +60,7 @@ type router struct {
 	mu    []cost        // multipliers of links outside trees, if everything is inside
 	muAt  []int32       // by link: where they begin
 	allow []uint64      // by segment: places where it may begin, see placeOf; 0: anywhere. Or nil
+	out   *barred       // states that are out of the question, or nil
 
 	h     []cost  // costs of stops and starts, in order of computation
 	stops []stop  // of all segments, each segment's latest first
@@ -178,10 +179,18 @@ func (r *router) segment(k int32) []cost {
 		r.entry(l, s.Block, h)
 		r.arrive(s, k, h)
 	}
+	r.restrict(l, k, h)
+	return h
+}
+
+// restrict makes states impossible in which segment k may not begin.
+func (r *router) restrict(l *model.Layout, k int32, h []cost) {
 	if r.allow != nil && r.allow[k] != 0 {
 		restrict(l, r.allow[k], h)
 	}
-	return h
+	if r.out != nil {
+		bar(l, r.out.start[k], h)
+	}
 }
 
 // restrict makes states in other places than those of the set impossible.
@@ -211,9 +220,17 @@ func (r *router) rates(s *model.Seg, j regalloc.InstrID) *model.Rates {
 func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []cost) {
 	at, h := r.alloc(l.S)
 	copy(h, cur)
-	r.through(l, j, h)
+	r.passing(s, l, j, h)
 	r.stops = append(r.stops, stop{at: j, h: at})
 	r.before(s, l, j, h, cur)
+}
+
+// passing adds what staying all through instruction j costs s.
+func (r *router) passing(s *model.Seg, l *model.Layout, j regalloc.InstrID, h []cost) {
+	r.through(l, j, h)
+	if r.out != nil {
+		bar(l, r.out.point[s.Node+int32(j-s.First)], h)
+	}
 }
 
 // window takes cur, costs behind instruction last, to before first: the value is in one
@@ -235,11 +252,16 @@ func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.Inst
 // cost the same.
 func (r *router) before(s *model.Seg, l *model.Layout, j regalloc.InstrID, h, cur []cost) {
 	c := r.rates(s, j)
-	if j == s.First && !s.Def && s.Ins[1]-s.Ins[0] == 1 && r.m.Flow.PredStart[s.Block+1]-r.m.Flow.PredStart[s.Block] == 1 && r.m.Links[r.m.Ins[s.Ins[0]]].Rates == *c && r.sweep == nil {
+	if r.enters(s, j, c) {
 		copy(cur, h)
 		return
 	}
 	step(l, c, h, cur)
+}
+
+// enters reports whether no step is needed before instruction j.
+func (r *router) enters(s *model.Seg, j regalloc.InstrID, c *model.Rates) bool {
+	return j == s.First && !s.Def && s.Ins[1]-s.Ins[0] == 1 && r.m.Flow.PredStart[s.Block+1]-r.m.Flow.PredStart[s.Block] == 1 && r.m.Links[r.m.Ins[s.Ins[0]]].Rates == *c && r.sweep == nil
 }
 
 // uses takes cur over the instruction whose last event for s is ev and returns the
@@ -253,7 +275,7 @@ func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
 	if alive {
 		at, now = r.alloc(l.S)
 		copy(now, cur)
-		r.through(l, j, now)
+		r.passing(s, l, j, now)
 	}
 	r.stops = append(r.stops, stop{at: j, h: at})
 	c := r.rates(s, j)
