@@ -58,6 +58,7 @@ type frame struct {
 	hot, warm                      []model.Units
 	dUse, dMu, dMem, dShare        []float32
 	least, most                    []int32
+	ways                           []cost
 	barred                         int // how many entries the log of what is barred has
 }
 
@@ -73,6 +74,10 @@ func (t *brancher) keep(depth int) {
 	f.hot, f.warm = append(f.hot[:0], d.price.hot...), append(f.warm[:0], d.warm...)
 	f.share, f.dShare = append(f.share[:0], d.price.share...), append(f.dShare[:0], d.dShare...)
 	f.dUse, f.dMu, f.dMem = append(f.dUse[:0], d.dUse...), append(f.dMu[:0], d.dMu...), append(f.dMem[:0], d.dMem...)
+	f.ways = f.ways[:0]
+	for n := range d.turns.ways {
+		f.ways = append(f.ways, d.turns.ways[n].price)
+	}
 	f.least, f.most, f.barred = append(f.least[:0], d.least...), append(f.most[:0], d.most...), len(d.barred.log)
 }
 
@@ -89,6 +94,10 @@ func (t *brancher) restore(depth int) {
 	copy(d.dMem, f.dMem)
 	copy(d.price.share, f.share)
 	copy(d.dShare, f.dShare)
+	for n := range d.turns.ways {
+		w := &d.turns.ways[n]
+		d.turns.price(w, f.ways[n]-w.price)
+	}
 	d.barred.undo(f.barred)
 	copy(d.least, f.least)
 	copy(d.most, f.most)
@@ -213,7 +222,7 @@ func (t *brancher) entry() (seg int32, mask uint64) {
 		k := &m.Links[i]
 		l := m.Layout(&m.Segs[k.To])
 		begin := int(d.x.In[k.To])
-		y := d.r.next(m.Layout(&m.Segs[k.From]), &k.Rates, d.x.Exit(&m.Segs[k.From]), d.mu[d.muAt[i]:d.muAt[i]+int32(l.S)])
+		y := d.r.next(m.Layout(&m.Segs[k.From]), d.r.over(i), d.x.Exit(&m.Segs[k.From]), d.mu[d.muAt[i]:d.muAt[i]+int32(l.S)])
 		sum := 0.0
 		for _, x := range d.dMu[d.muAt[i] : d.muAt[i]+int32(l.S)] {
 			sum += float64(x) * float64(x)

@@ -146,6 +146,7 @@ func (g *marginals) segment(k int32) {
 	r, m := g.r, g.r.m
 	s := &m.Segs[k]
 	l := m.Layout(s)
+	r.k = k
 	cur, own := g.cur[:l.S], g.unit[:l.S]
 	copy(cur, g.starts(k))
 	g.tell(s, ^k, l, cur, r.h[r.start[k]:r.start[k]+int32(l.S)])
@@ -296,7 +297,7 @@ func (g *marginals) exit(s *model.Seg, l *model.Layout, cur []cost) {
 	trees := false
 	for i := s.Links[0]; i < s.Links[1]; i++ {
 		trees = trees || m.Links[i].Tree
-		step(l, &m.Links[i].Rates, r.ahead(&m.Links[i], i, l), out)
+		step(l, r.over(i), r.ahead(&m.Links[i], i, l), out)
 		for a, x := range out {
 			if x < inf {
 				sum[a] = min(far, sum[a]+x)
@@ -313,7 +314,7 @@ func (g *marginals) exit(s *model.Seg, l *model.Layout, cur []cost) {
 		if !link.Tree {
 			continue
 		}
-		step(l, &link.Rates, r.ahead(link, i, l), out)
+		step(l, r.over(i), r.ahead(link, i, l), out)
 		rest := g.starts(link.To)
 		for a, x := range out {
 			others := closed[a]
@@ -324,7 +325,7 @@ func (g *marginals) exit(s *model.Seg, l *model.Layout, cur []cost) {
 				rest[a] = inf
 			}
 		}
-		g.change(l, &link.Rates, rest)
+		g.change(l, r.over(i), rest)
 	}
 }
 

@@ -61,6 +61,8 @@ type router struct {
 	muAt  []int32       // by link: where they begin
 	allow []uint64      // by segment: places where it may begin, see placeOf; 0: anywhere. Or nil
 	out   *barred       // states that are out of the question, or nil
+	turns *rotations    // what comes off prices of changes, or nil
+	k     int32         // the segment at hand, for turns
 
 	h     []cost  // costs of stops and starts, in order of computation
 	stops []stop  // of all segments, each segment's latest first
@@ -131,7 +133,7 @@ func (r *router) segment(k int32) []cost {
 	m := r.m
 	s := &m.Segs[k]
 	l := m.Layout(s)
-	r.from[k] = int32(len(r.stops))
+	r.from[k], r.k = int32(len(r.stops)), k
 	if r.tint != nil {
 		r.tint(k)
 	}
@@ -159,7 +161,7 @@ func (r *router) segment(k int32) []cost {
 			}
 			r.window(s, l, first, j, cur)
 			j = first
-		} else if j == s.Last && forks(m, s) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
+		} else if j == s.Last && forks(m, s) || r.turns != nil && r.turns.marks(k, s, j) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
 			r.pass(s, l, j, cur)
 		} else {
 			continue
@@ -213,7 +215,28 @@ func (r *router) rates(s *model.Seg, j regalloc.InstrID) *model.Rates {
 	if j > r.m.P.Blocks[s.Block].LastSplit {
 		return &model.Frozen
 	}
+	if r.turns != nil {
+		return r.turns.at(r.k, s, j)
+	}
 	return &s.Rates
+}
+
+// serving returns the rates of what an operand at instruction j fetches for itself.
+func (r *router) serving(s *model.Seg, j regalloc.InstrID) *model.Rates {
+	if j > r.m.P.Blocks[s.Block].LastSplit {
+		return &model.Frozen
+	}
+	return &s.Rates
+}
+
+// over returns the rates of link i.
+func (r *router) over(i int32) *model.Rates {
+	if r.turns != nil {
+		if n := r.turns.onLink[i]; n >= 0 {
+			return &r.turns.on[n].rates
+		}
+	}
+	return &r.m.Links[i].Rates
 }
 
 // pass takes cur, costs behind instruction j, to before it.
@@ -261,7 +284,7 @@ func (r *router) before(s *model.Seg, l *model.Layout, j regalloc.InstrID, h, cu
 
 // enters reports whether no step is needed before instruction j.
 func (r *router) enters(s *model.Seg, j regalloc.InstrID, c *model.Rates) bool {
-	return j == s.First && !s.Def && s.Ins[1]-s.Ins[0] == 1 && r.m.Flow.PredStart[s.Block+1]-r.m.Flow.PredStart[s.Block] == 1 && r.m.Links[r.m.Ins[s.Ins[0]]].Rates == *c && r.sweep == nil
+	return j == s.First && !s.Def && s.Ins[1]-s.Ins[0] == 1 && r.m.Flow.PredStart[s.Block+1]-r.m.Flow.PredStart[s.Block] == 1 && *r.over(r.m.Ins[s.Ins[0]]) == *c && r.sweep == nil
 }
 
 // uses takes cur over the instruction whose last event for s is ev and returns the
@@ -294,14 +317,15 @@ func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
 // reads a value that ends.
 func (r *router) operand(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, ends bool, now, out []cost) {
 	r.serve(s, e, &r.v)
+	own := r.serving(s, e.Instr)
 	if now == nil {
-		r.v.last(l, c, out)
+		r.v.last(l, own, out)
 		return
 	}
 	if ends && r.unit >= 0 { // where it stays is not priced yet
 		copy(r.v.own[:l.K], r.v.copy[:l.K])
 	}
-	r.use(l, c, &r.v, e.Kind == model.Tied && !ends, now, out)
+	r.use(l, c, own, &r.v, e.Kind == model.Tied && !ends, now, out)
 }
 
 // copies adds the prices of registers that hold a copy for event e.
@@ -455,7 +479,7 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 		if r.unit >= 0 && r.x.Slot[s.V] != r.x.Slot[m.Segs[k.To].V] {
 			stepApart(l, &k.Rates, h, out)
 		} else {
-			step(l, &k.Rates, h, out)
+			step(l, r.over(i), h, out)
 		}
 		if &out[0] != &cur[0] {
 			for a, x := range out { // a switch has more links than infinities can be added up
