@@ -1,7 +1,6 @@
 package route
 
 import (
-	"spillway/internal/scratch"
 	"spillway/netflow/model"
 )
 
@@ -19,15 +18,17 @@ func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report fun
 	}
 	t := brancher{d: d, upper: upper, target: target, left: limit, report: report}
 	best, last, alpha, stall := d.Best, d.Last, d.alpha, d.stall
-	d.r.allow = scratch.Zeroed(d.allow, len(d.m.Segs))
-	d.allow = d.r.allow
+	d.marginal.reset(&d.r)
+	d.marginal.found = d.barAbove
+	d.barred.reset(d.m)
+	d.r.out = &d.barred
 	t.keep(0)
 	ok := t.node(0)
 	if !ok {
 		d.Copy(x)
 	}
 	t.restore(0)
-	d.r.allow, d.r.out = nil, nil
+	d.r.out = nil
 	d.forceAll()
 	if d.Best, d.Last, d.alpha, d.stall = best, last, alpha, stall; ok {
 		d.Best = target
@@ -37,12 +38,13 @@ func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report fun
 
 // What a brancher may do.
 const (
-	branchDepth = 12 // parts of parts
-	branchSteps = 60 // iterations for one part
-	branchLook  = 8  // how often it is looked at whether they lead anywhere:
-	branchSlow  = 8  // to the target in as many more times, at the speed of the last
-	branchPace  = 0.1
-	barCost     = 8 // iterations that take as long as barring
+	branchDepth   = 12 // parts of parts
+	branchSteps   = 60 // iterations for one part
+	branchLook    = 8  // how often it is looked at whether they lead anywhere:
+	branchSlow    = 8  // to the target in as many more times, at the speed of the last
+	branchPace    = 0.1
+	branchSamples = 12 // iterations whose solutions are compared
+	barCost       = 8  // iterations that take as long as barring
 )
 
 type brancher struct {
@@ -50,6 +52,8 @@ type brancher struct {
 	upper, target cost
 	left          int
 	report        func() bool
+	seen          []model.States // of the last iterations
+	samples       int
 }
 
 // A frame is what the prices were when a part was divided.
@@ -109,12 +113,14 @@ func (t *brancher) node(depth int) bool {
 	d := t.d
 	d.forceAll()
 	d.Best, d.alpha, d.stall = -inf, branchPace, 0
+	t.samples = 0
 	was := -inf
 	for n := range branchSteps {
 		if t.left--; t.left < 0 || !t.report() {
 			return false
 		}
 		going := d.Iterate(t.upper)
+		t.sample()
 		if d.Best >= t.target {
 			return true
 		}
@@ -132,14 +138,11 @@ func (t *brancher) node(depth int) bool {
 	if depth == branchDepth {
 		return false
 	}
-	seg, mask := t.entry()
-	if seg < 0 {
-		if w := t.fraction(); w >= 0 {
-			return t.save(depth, w)
-		}
-		seg, mask = t.crowded()
+	if w := t.fraction(); w >= 0 {
+		return t.save(depth, w)
 	}
-	return seg >= 0 && t.divide(depth, seg, mask)
+	at, x := t.torn()
+	return x != mask{} && t.divide(depth, at, x)
 }
 
 // bar bars what the target rules out and returns how many states are new.
@@ -155,26 +158,17 @@ func (t *brancher) bar() int {
 	return n
 }
 
-// divide divides by whether segment seg begins in one of the locations of mask.
-func (t *brancher) divide(depth int, seg int32, mask uint64) bool {
-	d := t.d
+// divide divides by whether a value is in one of the states of x at a point, or at the start of a segment.
+func (t *brancher) divide(depth int, at int32, x mask) bool {
 	t.keep(depth + 1)
-	was := d.allow[seg]
-	all := was
-	if all == 0 {
-		all = ^uint64(0)
-	}
-	ok := true
-	for _, part := range [2]uint64{all & mask, all &^ mask} {
-		if !ok {
-			break
-		}
+	for _, part := range [2]mask{{^x[0], ^x[1]}, x} {
 		t.restore(depth + 1)
-		d.allow[seg] = part
-		ok = t.node(depth + 1)
+		t.d.barred.add(at, part)
+		if !t.node(depth + 1) {
+			return false
+		}
 	}
-	d.allow[seg] = was
-	return ok
+	return true
 }
 
 // save divides by how many registers of one kind are saved.
@@ -212,82 +206,53 @@ func (d *Dual) closeUnsaved() {
 	}
 }
 
-// entry returns the segment at the start of a block whose links disagree most about where
-// it begins, and the locations to divide by, or -1.
-func (t *brancher) entry() (seg int32, mask uint64) {
-	d, m := t.d, t.d.m
-	seg = -1
-	most := 1e-3
-	for _, i := range d.relaxed {
-		k := &m.Links[i]
-		l := m.Layout(&m.Segs[k.To])
-		begin := int(d.x.In[k.To])
-		y := d.r.next(m.Layout(&m.Segs[k.From]), d.r.over(i), d.x.Exit(&m.Segs[k.From]), d.mu[d.muAt[i]:d.muAt[i]+int32(l.S)])
-		sum := 0.0
-		for _, x := range d.dMu[d.muAt[i] : d.muAt[i]+int32(l.S)] {
-			sum += float64(x) * float64(x)
-		}
-		at := placeOf(l, begin)
-		if placeOf(l, y) == at && sum < 0.05 {
-			continue
-		}
-		if all := d.allow[k.To]; all != 0 && all&^at == 0 {
-			continue
-		}
-		if sum = sum * d.weight(m.P.Edges[k.Edge].Freq); sum > most {
-			most, seg, mask = sum, k.To, at
-		}
+// sample keeps where values are at the present prices.
+func (t *brancher) sample() {
+	n := t.samples % branchSamples
+	for len(t.seen) <= n {
+		t.seen = append(t.seen, model.States{})
 	}
-	return seg, mask
+	t.seen[n].At = append(t.seen[n].At[:0], t.d.x.At...)
+	t.seen[n].In = append(t.seen[n].In[:0], t.d.x.In...)
+	t.samples++
 }
 
-// crowded returns a segment that begins in a location that is taken too often there or
-// later, and that location, or -1.
-func (t *brancher) crowded() (seg int32, mask uint64) {
-	d, m := t.d, t.d.m
-	seg = -1
-	most := 1e-2
+// torn returns a point, or the complement of a segment that begins a block, where a value is now in one
+// place, now in another, in the last iterations, and the states of the place in which it is nearest to half of them; none if
+// there is no such point.
+func (t *brancher) torn() (at int32, x mask) {
+	m := t.d.m
+	best := 0.0
+	n := min(t.samples, branchSamples)
 	for k := range m.Segs {
 		s := &m.Segs[k]
 		l := m.Layout(s)
-		a := int(d.x.In[k])
-		if s.Def {
-			a = int(d.x.At[s.Node])
-		}
-		at := placeOf(l, a)
-		if all := d.allow[k]; all != 0 && all&^at == 0 || l.Register(a) < 0 {
-			continue
-		}
-		if sum := t.strife(s, l.Units[l.Register(a)]); sum > most {
-			most, seg, mask = sum, int32(k), at
-		}
-	}
-	return seg, mask
-}
-
-// strife returns how much units are taken too often, on average, where s begins and at the
-// points that it passes from there.
-func (t *brancher) strife(s *model.Seg, units model.Units) (sum float64) {
-	d := t.d
-	add := func(row int32) {
-		for w, set := range units {
-			for set &= d.warm[row][w]; set != 0; set &= set - 1 {
-				if x := d.dUse[int(row)*d.price.n+w<<6+trailing(set)]; x > 0 {
-					sum += float64(x)
-				} else {
-					sum -= float64(x)
+		try := func(where int32, of func(q *model.States) int8) {
+			first := int(of(&t.seen[0]))
+			place, in := placeOf(l, first), 0
+			for i := range t.seen[:n] {
+				if placeOf(l, int(of(&t.seen[i]))) == place {
+					in++
 				}
+			}
+			if in == n {
+				return
+			}
+			score := float64(min(in, n-in)) * t.d.rowF[s.Block]
+			if score > best {
+				best, at, x = score, where, mask{place, place << 2 >> 2}
+			}
+		}
+		if !s.Def {
+			try(^int32(k), func(q *model.States) int8 { return q.In[k] })
+		}
+		for j := s.First; j <= s.Last; j++ {
+			if p := s.Node + int32(j-s.First); s.Alive(j) && !(s.Def && j == s.First) {
+				try(p, func(q *model.States) int8 { return q.At[p] })
 			}
 		}
 	}
-	if !s.Def {
-		add(d.m.EntryRow(s.Block))
-	}
-	for j := s.First; j <= s.Last; j++ {
-		add(model.Read(j))
-		add(model.Write(j))
-	}
-	return sum * d.rowF[s.Block]
+	return at, x
 }
 
 // placeOf returns the set of the location of state a of l: memory and nowhere are the last two.

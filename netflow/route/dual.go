@@ -58,8 +58,7 @@ type Dual struct {
 	alpha  float64
 	stall  int
 
-	least, most []int32  // by Machine.Wholes: how many of the registers behind it are saved
-	allow       []uint64 // see router
+	least, most []int32 // by Machine.Wholes: how many of the registers behind it are saved
 	frames      []frame
 	all         bool // solve every tree
 

@@ -65,10 +65,11 @@ func (b *barred) undo(n int) {
 
 // bar makes the states of x impossible.
 func bar(l *model.Layout, x mask, h []cost) {
-	for b := x[0] << 2 >> 2; b != 0; b &= b - 1 {
+	all := uint64(1)<<l.K - 1
+	for b := x[0] & all; b != 0; b &= b - 1 {
 		h[trailing(b)] = inf
 	}
-	for b := x[1]; b != 0; b &= b - 1 {
+	for b := x[1] & all; b != 0; b &= b - 1 {
 		h[l.K+trailing(b)] = inf
 	}
 	if x[0]>>62&1 != 0 {
@@ -332,12 +333,6 @@ func (g *marginals) exit(s *model.Seg, l *model.Layout, cur []cost) {
 // Bar makes all states impossible in which everything costs at least the target at the present prices, and
 // closes registers whose saving does. It returns how many states are new among them.
 func (d *Dual) bar(target cost) int {
-	if d.r.out == nil {
-		d.marginal.reset(&d.r)
-		d.marginal.found = d.barAbove
-		d.barred.reset(d.m)
-		d.r.out = &d.barred
-	}
 	bound := d.evaluate()
 	d.fresh = 0
 	if bound >= target || bound <= -inf/2 {

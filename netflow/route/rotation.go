@@ -369,3 +369,6 @@ func (d *Dual) moveWays(step float64) {
 		t.hops(w, func(k int32, last bool) { d.joined[k] = d.now }, func(int32) {})
 	}
 }
+
+// Ways returns how many ways around loops, and from one place to two, the bound takes into account.
+func (d *Dual) Ways() int { return len(d.turns.ways) }

@@ -59,7 +59,6 @@ type router struct {
 	later []bool        // by unit: routed later, so where it is says nothing; or nil
 	mu    []cost        // multipliers of links outside trees, if everything is inside
 	muAt  []int32       // by link: where they begin
-	allow []uint64      // by segment: places where it may begin, see placeOf; 0: anywhere. Or nil
 	out   *barred       // states that are out of the question, or nil
 	turns *rotations    // what comes off prices of changes, or nil
 	k     int32         // the segment at hand, for turns
@@ -161,7 +160,7 @@ func (r *router) segment(k int32) []cost {
 			}
 			r.window(s, l, first, j, cur)
 			j = first
-		} else if j == s.Last && forks(m, s) || r.turns != nil && r.turns.marks(k, s, j) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
+		} else if j == s.Last && forks(m, s) || r.marked(s, k, j) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
 			r.pass(s, l, j, cur)
 		} else {
 			continue
@@ -185,22 +184,15 @@ func (r *router) segment(k int32) []cost {
 	return h
 }
 
-// restrict makes states impossible in which segment k may not begin.
-func (r *router) restrict(l *model.Layout, k int32, h []cost) {
-	if r.allow != nil && r.allow[k] != 0 {
-		restrict(l, r.allow[k], h)
-	}
-	if r.out != nil {
-		bar(l, r.out.start[k], h)
-	}
+// marked reports whether instruction j, which segment k passes, must be looked at.
+func (r *router) marked(s *model.Seg, k int32, j regalloc.InstrID) bool {
+	return r.turns != nil && r.turns.marks(k, s, j) || r.out != nil && r.out.point[s.Node+int32(j-s.First)] != mask{}
 }
 
-// restrict makes states in other places than those of the set impossible.
-func restrict(l *model.Layout, places uint64, h []cost) {
-	for a := range h {
-		if placeOf(l, a)&places == 0 {
-			h[a] = inf
-		}
+// restrict makes states impossible in which segment k may not begin.
+func (r *router) restrict(l *model.Layout, k int32, h []cost) {
+	if r.out != nil {
+		bar(l, r.out.start[k], h)
 	}
 }
 
