@@ -83,7 +83,7 @@ func (d *Dual) rotated(r *Remainder, x *model.States, excess []cost) {
 		w := &t.ways[n]
 		r.Rotations -= w.price
 		t.hops(w, func(k int32, last bool) {
-			c := w.price * cost(t.inSegment(x, m, k, t.behind(k, last)))
+			c := w.price * cost(t.passed(w, x, m, k, last))
 			excess[d.treeOf[k]] -= c
 			r.Rotations += c
 		}, func(i int32) {

@@ -14,7 +14,7 @@ import (
 type way struct {
 	segs  [2]int32 // in rotations.list
 	links [2]int32
-	turns bool // the first of segs is passed only up to the instruction that defines the other value
+	turns bool // the first of segs is passed only up to the instruction that defines the other value; else only its end is on the way
 	price cost
 	f     float64 // how much the price may move
 	dir   float32
@@ -40,6 +40,7 @@ type turn struct {
 	all  cost // everywhere
 	near cost // up to to, in addition
 	to   regalloc.InstrID
+	fork cost // for being in memory too at the end
 	room cost // the least price
 	// The rates that result, up to to and behind it.
 	first, last model.Rates
@@ -84,31 +85,21 @@ func (t *rotations) find(m *model.Model) {
 	}
 }
 
-// fork adds the way from where the value of link i is defined to the segments that begin behind it and behind the
-// link before it of the same edge.
+// fork adds the way from the end of a block to the segments that begin behind link i and behind the first link of
+// the same edge with the same value. What is both in a register and in memory there is in two places already.
 func (t *rotations) fork(i int32) {
 	m := t.m
 	first := i
 	for m.Links[first].Extra {
 		first--
 	}
-	w, k := t.begin(), m.Links[i].From
-	if m.Segs[m.Links[i].To].Rates.Remat < inf || m.Segs[m.Links[first].To].Rates.Remat < inf {
+	k := m.Links[i].From
+	if m.Segs[k].Rates.Remat < inf || m.Segs[m.Links[i].To].Rates.Remat < inf || m.Segs[m.Links[first].To].Rates.Remat < inf {
 		return
 	}
-	links := []int32{i, first}
-	for ; ; k = m.Segs[k].Parent {
-		s := &m.Segs[k]
-		if s.Rates.Remat < inf || s.Parent < 0 && !s.Def || len(t.list)-int(w.segs[0]) > wayLinks {
-			t.list = t.list[:w.segs[0]]
-			return
-		}
-		if t.list = append(t.list, k); s.Def {
-			break
-		}
-		links = append(links, s.Source)
-	}
-	t.end(w, links)
+	w := t.begin()
+	t.list = append(t.list, k)
+	t.end(w, []int32{i, first})
 }
 
 // search finds the ways of segment k, following at most left links, and returns how many are left.
@@ -216,8 +207,9 @@ func (t *rotations) hops(w *way, seg func(k int32, last bool), link func(i int32
 func (t *rotations) space(w *way) cost {
 	x := inf
 	t.hops(w, func(k int32, last bool) {
-		s := &t.segs[t.of[k]]
-		x = min(x, s.room-s.all-s.near)
+		if s := &t.segs[t.of[k]]; w.turns {
+			x = min(x, s.room-s.all-s.near)
+		}
 	}, func(i int32) {
 		l := &t.on[t.onLink[i]]
 		x = min(x, l.room-l.all)
@@ -231,9 +223,12 @@ func (t *rotations) price(w *way, c cost) {
 	t.total += c
 	t.hops(w, func(k int32, last bool) {
 		s := &t.segs[t.of[k]]
-		if last {
+		switch {
+		case !w.turns:
+			s.fork += c
+		case last:
 			s.near += c
-		} else {
+		default:
 			s.all += c
 		}
 		s.last = less(&t.m.Segs[k].Rates, s.all)
@@ -311,6 +306,28 @@ func (t *rotations) inSegment(x *model.States, m *model.Model, k int32, to regal
 	return n
 }
 
+// passed counts the changes of segment k on w.
+func (t *rotations) passed(w *way, x *model.States, m *model.Model, k int32, last bool) float32 {
+	if s := &m.Segs[k]; !w.turns {
+		if a, l := x.Exit(s), m.Layout(s); a >= l.K && a < l.Mem() {
+			return 1
+		}
+		return 0
+	}
+	return t.inSegment(x, m, k, t.behind(k, last))
+}
+
+// both takes off what being in memory too at the end of segment k is paid for.
+func (t *rotations) both(s *model.Seg, k int32, l *model.Layout, j regalloc.InstrID, h []cost) {
+	if n := t.of[k]; n >= 0 && j == s.Last && t.segs[n].fork != 0 {
+		for a := l.K; a < l.Mem(); a++ {
+			if h[a] < inf {
+				h[a] -= t.segs[n].fork
+			}
+		}
+	}
+}
+
 // behind returns the last instruction of a way in segment k.
 func (t *rotations) behind(k int32, last bool) regalloc.InstrID {
 	if last {
@@ -322,7 +339,7 @@ func (t *rotations) behind(k int32, last bool) regalloc.InstrID {
 // count returns how often x, an assignment of m, changes locations on w; leads returns the state that a link leads to.
 func (t *rotations) count(w *way, x *model.States, m *model.Model, leads func(i int32) int) (n float32) {
 	t.hops(w, func(k int32, last bool) {
-		n += t.inSegment(x, m, k, t.behind(k, last))
+		n += t.passed(w, x, m, k, last)
 	}, func(i int32) {
 		s := &m.Segs[m.Links[i].From]
 		n += changes(m.Layout(s), x.Exit(s), leads(i))

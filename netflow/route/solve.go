@@ -243,6 +243,9 @@ func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []c
 // passing adds what staying all through instruction j costs s.
 func (r *router) passing(s *model.Seg, l *model.Layout, j regalloc.InstrID, h []cost) {
 	r.through(l, j, h)
+	if r.turns != nil {
+		r.turns.both(s, r.k, l, j, h)
+	}
 	if r.out != nil {
 		bar(l, r.out.point[s.Node+int32(j-s.First)], h)
 	}
