@@ -10,13 +10,14 @@ import (
 //
 // It looks for a proof that nothing costs less than target, and gives up at the first part that
 // resists, or when limit iterations are used up; report is called after each of them and ends
-// it too, by returning false. It returns whether the proof was found; Best is then target. Else
-// it sets x, an assignment of the whole model, to the solution of the part that resists.
-func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool) bool {
+// it too, by returning false. It returns whether the proof was found; Best is then target.
+// Before a part is divided x, an assignment of the whole model, is set to the part's solution, in which locations may be taken
+// twice, and try is called, unless it is nil: it returns the cost of the best known assignment and the target that follows.
+func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool, try func() (upper, target cost)) bool {
 	if d.Best >= target {
 		return true
 	}
-	t := brancher{d: d, upper: upper, target: target, left: limit, report: report}
+	t := brancher{d: d, upper: upper, target: target, left: limit, report: report, x: x, try: try}
 	best, last, alpha, stall := d.Best, d.Last, d.alpha, d.stall
 	d.marginal.reset(&d.r)
 	d.marginal.found = d.barAbove
@@ -24,14 +25,14 @@ func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report fun
 	d.r.out = &d.barred
 	t.keep(0)
 	ok := t.node(0)
-	if !ok {
-		d.Copy(x)
-	}
 	t.restore(0)
 	d.r.out = nil
 	d.forceAll()
+	if d.full.at != 0 {
+		d.full.at = -1 // those of a part
+	}
 	if d.Best, d.Last, d.alpha, d.stall = best, last, alpha, stall; ok {
-		d.Best = target
+		d.Best = t.target
 	}
 	return ok
 }
@@ -52,6 +53,8 @@ type brancher struct {
 	upper, target cost
 	left          int
 	report        func() bool
+	x             *model.States
+	try           func() (upper, target cost)
 	seen          []model.States // of the last iterations
 	samples       int
 }
@@ -137,6 +140,12 @@ func (t *brancher) node(depth int) bool {
 	}
 	if depth == branchDepth {
 		return false
+	}
+	if t.try != nil {
+		d.Copy(t.x)
+		if t.upper, t.target = t.try(); d.Best >= t.target {
+			return true
+		}
 	}
 	if w := t.fraction(); w >= 0 {
 		return t.save(depth, w)

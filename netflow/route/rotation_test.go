@@ -63,10 +63,10 @@ func TestWays(t *testing.T) {
 		}
 		x := m.NewStates(make([]int32, len(p.VRegs)))
 		again := func() bool { return true }
-		if d.Branch(m.Fixed(best), m.Fixed(best+0.01*max(1, best)), 60, x, again) {
+		if d.Branch(m.Fixed(best), m.Fixed(best+0.01*max(1, best)), 60, x, again, nil) {
 			t.Fatalf("%v: proved that nothing costs less than %g, the optimum is %g\n%s", metric, best+0.01, best, p)
 		}
-		if d.Branch(m.Fixed(best), m.Fixed(best-1e-3*max(1, best)), 120, x, again) {
+		if d.Branch(m.Fixed(best), m.Fixed(best-1e-3*max(1, best)), 120, x, again, nil) {
 			proved++
 		}
 	}
