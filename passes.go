@@ -51,6 +51,7 @@ type pass struct {
 // passes is the pipeline, in order. What one pass makes, the next one needs.
 var passes = []pass{
 	{"promote", "keep variables in values, not in memory", formRead, formRead, true, (*worker).promote},
+	{"overlay", "give variables in memory whose lifetimes do not meet one place", formRead, formRead, true, (*worker).overlay},
 	{"legalize", "only types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, merge, move out of loops, divide by constants", formLegal, formLegal, true, (*worker).simplify},
 	{"select", "cover the blocks with tiles", formLegal, formSelected, false, (*worker).selectTiles},
@@ -203,6 +204,12 @@ func (w *worker) prove(s *State) (errs []error) {
 func (w *worker) promote(s *State) error {
 	layout := legalize.LayoutFor(w.t, w.m)
 	w.slots.Func(s.IR, &layout)
+	return nil
+}
+
+func (w *worker) overlay(s *State) error {
+	layout := legalize.LayoutFor(w.t, w.m)
+	w.overlays.Func(s.IR, &layout)
 	return nil
 }
 

@@ -250,8 +250,15 @@ func (m *Matches) match(n NodeID) {
 	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
 		typ = nd.src
 	}
-	m.trie = m.rules.trie(nd.op, typ)
-	m.walk(0, 0)
+	root := m.rules.rooted(nd.op, typ)
+	for i := 0; i <= len(root.over); i++ {
+		if i == root.before {
+			m.walkTrie(&root.trie)
+		}
+		if i < len(root.over) && m.isOver(nd, &root.over[i]) {
+			m.walkTrie(m.rules.trieOver(nd.op, typ, &root.over[i]))
+		}
+	}
 	if nd.op == ir.OpExtractValue {
 		m.project(n)
 	}
@@ -259,6 +266,33 @@ func (m *Matches) match(n NodeID) {
 		m.constants(n)
 		m.leas(n)
 	}
+}
+
+// walkTrie walks t from its root.
+func (m *Matches) walkTrie(t *trie) {
+	if m.largest != nil {
+		m.rules.group(t)
+	}
+	m.trie = t
+	m.walk(0, 0)
+}
+
+// isOver reports whether an operand of nd, the root, is the operation x.
+func (m *Matches) isOver(nd *node, x *below) bool {
+	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
+		n := &m.dag.nodes[k]
+		if n.op != x.op {
+			continue
+		}
+		typ := n.typ
+		if n.op == ir.OpICmp || n.op == ir.OpFCmp {
+			typ = n.src
+		}
+		if nameKey(n.op, typ) == x.key {
+			return true
+		}
+	}
+	return false
 }
 
 // walk extends the match along every branch out of state at; list is what of
@@ -269,7 +303,7 @@ func (m *Matches) walk(at, list int32) {
 		return
 	}
 	if list < 0 {
-		for _, v := range st.accepts {
+		for _, v := range m.trie.accepts[st.accepts[0]:st.accepts[1]] {
 			m.accept(&m.trie.variants[v])
 		}
 		return
@@ -280,11 +314,12 @@ func (m *Matches) walk(at, list int32) {
 		n = &m.dag.nodes[c.n]
 	}
 	if m.largest != nil && n != nil {
-		m.walkLargest(st, n, c)
+		m.walkLargest(&m.trie.groups[at], n, c)
 		return
 	}
-	for i := range st.branches {
-		b := &st.branches[i]
+	branches := m.trie.branchesOf(st)
+	for i := range branches {
+		b := &branches[i]
 		if n == nil {
 			if b.kind == memEdge && b.typ == 0 {
 				m.bind(b.next, c)
@@ -304,7 +339,7 @@ func (m *Matches) walk(at, list int32) {
 
 // walkLargest extends the match along the branches out of st that fit n, the subject of c; first
 // along those that cover it.
-func (m *Matches) walkLargest(st *state, n *node, c cell) {
+func (m *Matches) walkLargest(st *groups, n *node, c cell) {
 	if len(st.ops) > 0 {
 		ops := st.opsOf(n.op)
 		for i := range ops {
@@ -848,7 +883,7 @@ func (m *Matches) constants(n NodeID) {
 		return
 	}
 	m.covered[0], m.ncov = n, 1
-	for _, leaf := range m.rules.trie(ir.OpInvalid, nd.typ).leaves {
+	for _, leaf := range m.rules.rooted(ir.OpInvalid, nd.typ).leaves {
 		id := leaf.tile
 		tile := &m.rules.target.Tiles[id]
 		if !m.allowed(&leaf) {
@@ -878,7 +913,7 @@ func (m *Matches) leas(n NodeID) {
 	default:
 		return
 	}
-	for _, lea := range m.rules.trie(ir.OpInvalid, m.dag.nodes[n].typ).leas {
+	for _, lea := range m.rules.rooted(ir.OpInvalid, m.dag.nodes[n].typ).leas {
 		id := lea.tile
 		tile := &m.rules.target.Tiles[id]
 		if tile.Operands[0].Type != m.dag.nodes[n].value.Type || !m.allowed(&lea) {

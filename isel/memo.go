@@ -21,7 +21,10 @@ type memo struct {
 	keys   []uint64 // of shapes, what they have no room for
 
 	// Of the shape at hand.
-	trie    *trie
+	tries   []*trie // of the patterns that may match it
+	memory  uint8   // what these say, see trie
+	first   uint8
+	short   bool
 	cover   *Cover
 	key     [maxKey]uint64
 	nkey    int
@@ -140,6 +143,7 @@ const (
 	keySame
 	keyClass
 	keyOffset
+	keyOver
 	keyCost = 56 // the bit at which Options.RegisterCost stands
 )
 
@@ -157,13 +161,13 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
 		typ = nd.src
 	}
-	s.trie = m.rules.trie(nd.op, typ)
-	if s.trie.deep || nd.typ == 255 || m.registerCost>>(64-keyCost) != 0 {
+	over, named, ok := m.mayMatch(nd, typ)
+	if !ok || nd.typ == 255 || m.registerCost>>(64-keyCost) != 0 {
 		return false
 	}
 	kids := d.kids[nd.kids[0]:nd.kids[1]]
 	if hasExtras(nd.op) { // patterns name the first of them only
-		kids = kids[:min(len(kids), int(s.trie.kids))]
+		kids = kids[:min(len(kids), named)]
 	}
 	w := nd.key
 	if nd.flags&nodeRequired != 0 {
@@ -186,6 +190,10 @@ func (m *Matches) describeRoot(n NodeID) bool {
 		w |= keyUsed
 	}
 	s.add(n, w)
+	if over != 0 {
+		s.key[0] |= keyOver
+		s.extend(over)
+	}
 	if v.Type.Kind == ir.StructKind {
 		s.extend(uint64(len(v.Type.Fields))<<32 | uint64(nd.used&allResults(v.Type)))
 	}
@@ -193,7 +201,7 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	switch nd.op {
 	case ir.OpAdd:
 		address = true
-		s.moved = m.rules.trie(ir.OpInvalid, nd.typ).short
+		s.moved = m.rules.rooted(ir.OpInvalid, nd.typ).short
 	case ir.OpSub, ir.OpMul, ir.OpShl:
 		address, s.moved = true, true
 	case ir.OpSlotAddr:
@@ -205,7 +213,7 @@ func (m *Matches) describeRoot(n NodeID) bool {
 		s.leaf(nd)
 	}
 	for i, k := range kids {
-		if !m.describe(k, 1, address, s.trie.first>>i&1 != 0, true) {
+		if !m.describe(k, 1, address, s.first>>i&1 != 0, true) {
 			return false
 		}
 	}
@@ -213,6 +221,39 @@ func (m *Matches) describeRoot(n NodeID) bool {
 		s.key[0] |= keyBehind
 	}
 	return true
+}
+
+// mayMatch finds the tries of the patterns that may match nd, a root at a type given by its index. It returns the set of
+// those with an operation below the root, how many operands of the root a pattern names at most, and whether the bits of the
+// tries say it all.
+func (m *Matches) mayMatch(nd *node, typ uint8) (over uint64, named int, ok bool) {
+	s := &m.memo
+	root := m.rules.rooted(nd.op, typ)
+	s.tries = append(s.tries[:0], &root.trie)
+	for i := range root.over {
+		if m.isOver(nd, &root.over[i]) {
+			s.tries = append(s.tries, m.rules.trieOver(nd.op, typ, &root.over[i]))
+			over |= 1 << i
+		}
+	}
+	s.memory, s.first, s.short = 0, 0, false
+	ok = len(root.over) <= 64
+	for _, t := range s.tries {
+		ok = ok && !t.deep
+		named = max(named, int(t.kids))
+		s.memory, s.first, s.short = s.memory|t.memory, s.first|t.first, s.short || t.short
+	}
+	return over, named, ok
+}
+
+// inner reports whether an operation stands so deep below the root of some pattern.
+func (s *memo) inner(op ir.Op, depth int) bool {
+	for _, t := range s.tries {
+		if t.inner[op]>>depth&1 != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // describe writes the key of k, which is depth operations below the root, and reports whether it could. Term says that
@@ -242,7 +283,7 @@ func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 	}
 	if nd.flags&nodeInput == 0 && depth < 8 {
 		address := (term || memory) && inAddress[nd.op]
-		if (address || s.trie.inner[nd.op]>>depth&1 != 0) && m.mayEnter(nd, k, alone) {
+		if (address || s.inner(nd.op, depth)) && m.mayEnter(nd, k, alone) {
 			return m.enterKey(k, nd, depth, address, alone)
 		}
 	}
@@ -266,7 +307,7 @@ func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) b
 	s.add(k, w)
 	alone = alone && nd.uses == 1 && nd.flags&nodeRequired == 0
 	s.moved = s.moved || address && nd.op != ir.OpAdd
-	memory := depth >= 7 || s.trie.memory>>(depth+1)&1 != 0
+	memory := depth >= 7 || s.memory>>(depth+1)&1 != 0
 	for _, kid := range m.dag.Kids(k) {
 		if !m.describe(kid, depth+1, address, memory, alone) {
 			return false
@@ -320,15 +361,20 @@ func (s *memo) constant(r *Rules, k NodeID, nd *node, term bool) {
 	v := nd.value.Imm
 	kind := kindOf(nd.value)
 	class := uint64(kind)
-	exact := kind == oddImm || len(s.trie.ranges) > 32 || slices.Contains(s.trie.consts, v)
-	for i := range s.trie.ranges {
-		if s.trie.ranges[i].Allows(v, false) {
-			class |= 1 << (i + 8)
+	exact := kind == oddImm
+	bit := 8
+	for _, t := range s.tries {
+		exact = exact || bit+len(t.ranges) > 40 || slices.Contains(t.consts, v)
+		for i := range t.ranges {
+			if t.ranges[i].Allows(v, false) {
+				class |= 1 << (bit + i)
+			}
 		}
+		bit += len(t.ranges)
 	}
 	w := nd.key | keyClass
 	switch {
-	case exact || term && (!r.near || s.trie.short || v != int64(int16(v)) || s.moved):
+	case exact || term && (!r.near || s.short || v != int64(int16(v)) || s.moved):
 		w, class = nd.key, uint64(v)
 		s.moved = s.moved || term
 	case term:
@@ -356,7 +402,7 @@ func (s *memo) literal(r *Rules, nd *node) {
 	v := nd.value.Imm
 	kind := kindOf(nd.value)
 	class := uint64(kind)
-	leaves := r.trie(ir.OpInvalid, nd.typ).leaves
+	leaves := r.rooted(ir.OpInvalid, nd.typ).leaves
 	exact := kind == oddImm || len(leaves) > 32
 	for i := range leaves {
 		tile := &r.target.Tiles[leaves[i].tile]
