@@ -175,7 +175,7 @@ func (r *router) asBefore(s *model.Seg, k int32) bool {
 	m := r.m
 	for i := s.Links[0]; i < s.Links[1]; i++ {
 		link := &m.Links[i]
-		if r.outside(link.To) {
+		if !link.Same && r.outside(link.To) {
 			continue
 		}
 		if link.Tree && !r.same[link.To] || !link.Tree && r.led[link.To] != r.leads(link.To) {
@@ -279,21 +279,15 @@ func forks(m *model.Model, s *model.Seg) bool {
 
 // rates returns what moving s costs before instruction j.
 func (r *router) rates(s *model.Seg, j regalloc.InstrID) *model.Rates {
-	if j > r.m.P.Blocks[s.Block].LastSplit {
-		return &model.Frozen
-	}
-	if r.turns != nil {
+	if r.turns != nil && j <= r.m.P.Blocks[s.Block].LastSplit {
 		return r.turns.at(r.k, s, j)
 	}
-	return &s.Rates
+	return r.m.RatesAt(s, j)
 }
 
 // serving returns the rates of what an operand at instruction j fetches for itself.
 func (r *router) serving(s *model.Seg, j regalloc.InstrID) *model.Rates {
-	if j > r.m.P.Blocks[s.Block].LastSplit {
-		return &model.Frozen
-	}
-	return &s.Rates
+	return r.m.RatesAt(s, j)
 }
 
 // over returns the rates of link i.
@@ -327,7 +321,7 @@ func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
 	open := r.gate.window(l, s.First, s.Last)
 	var ahead []cost
 	if s.Links[1]-s.Links[0] == 1 {
-		if link := &m.Links[s.Links[0]]; r.x.Slot[s.V] == r.x.Slot[m.Segs[link.To].V] {
+		if link := &m.Links[s.Links[0]]; link.Same || r.x.Slot[s.V] == r.x.Slot[m.Segs[link.To].V] {
 			ahead = r.ahead(link, s.Links[0], l)
 		}
 	}
@@ -338,7 +332,7 @@ func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
 		shut(l, open, here)
 	}
 	entry := r.gate.atEntry(l, s.Block)
-	if c := r.rates(s, s.First); !r.entered(s, c) {
+	if c := r.rates(s, s.First); !s.Once {
 		stepInto(l, c, here, start, entry)
 	} else if from := m.Links[m.Ins[s.Ins[0]]].From; open&^entry != 0 || r.outside(from) || s.Parent != from {
 		copy(start, here)
@@ -358,6 +352,9 @@ func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
 // entered reports whether no step is needed at the start of s's block, at the rates c, since it is
 // entered over one edge, on which moves cost the same.
 func (r *router) entered(s *model.Seg, c *model.Rates) bool {
+	if r.turns == nil {
+		return s.Once
+	}
 	f := r.m.Flow.PredStart
 	return s.Ins[1]-s.Ins[0] == 1 && f[s.Block+1]-f[s.Block] == 1 && *r.over(r.m.Ins[s.Ins[0]]) == *c
 }
@@ -587,7 +584,7 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 		if h == nil {
 			continue
 		}
-		if r.unit >= 0 && r.x.Slot[s.V] != r.x.Slot[m.Segs[k.To].V] {
+		if r.unit >= 0 && !k.Same && r.x.Slot[s.V] != r.x.Slot[m.Segs[k.To].V] {
 			stepApart(l, &k.Rates, h, out)
 		} else {
 			step(l, r.over(i), h, out)
@@ -608,6 +605,9 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 // ahead returns the costs at the end of link i, or nil if there are none.
 func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 	switch {
+	case r.sweep == nil && k.Same && k.Tree:
+		return r.h[r.start[k.To] : r.start[k.To]+int32(l.S)]
+	case r.sweep == nil && k.Same: // inside
 	case r.outside(k.To):
 		if r.alone {
 			return nil
@@ -615,11 +615,14 @@ func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 		if (r.sweep != nil || r.moot(&r.m.Segs[k.To])) && !r.fixed(k) {
 			return r.startOf(k.To, r.m.Layout(&r.m.Segs[k.To]))
 		}
+		return only(r.tmp[8][:l.S], int(r.x.In[k.To]))
 	case k.Tree:
 		return r.startOf(k.To, l)
-	case r.unit < 0:
+	}
+	if r.unit < 0 {
 		return r.mu[r.muAt[i] : r.muAt[i]+int32(l.S)]
-	case r.loops == ignored:
+	}
+	if r.loops == ignored {
 		h := r.tmp[8][:l.S]
 		clear(h)
 		if r.m.Segs[k.To].Rates.Remat == inf { // it is somewhere, wherever
@@ -641,7 +644,7 @@ func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 			r.multiplied(i, h)
 			continue
 		}
-		if !r.outside(link.From) {
+		if r.sweep == nil && link.Same || !r.outside(link.From) {
 			self = self || !link.Tree
 			continue
 		}
