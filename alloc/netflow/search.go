@@ -213,6 +213,9 @@ func (s *search) run(limit int) {
 	s.prove()
 }
 
+// patience is how many iterations dividing may end at where the budget does not say.
+const patience = 1 << 14
+
 // Functions of up to branchSize instructions are divided after branchAt iterations of prices.
 const (
 	branchAt   = 50
@@ -222,6 +225,9 @@ const (
 // branch tries to prove that nothing in the model costs less, by dividing what is possible,
 // for at most limit iterations.
 func (s *search) branch(limit int) {
+	if s.opts.Budget.Iterations == 0 { // as many as prices took
+		limit = min(limit, s.n, patience-s.n)
+	}
 	if limit <= 0 || s.over() {
 		return
 	}
