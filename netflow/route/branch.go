@@ -45,7 +45,7 @@ const (
 	branchSlow    = 8  // to the target in as many more times, at the speed of the last
 	branchPace    = 0.1
 	branchSamples = 12 // iterations whose solutions are compared
-	barCost       = 8  // iterations that take as long as barring
+	barCost       = 4  // iterations that ruling states out takes as long as
 )
 
 type brancher struct {
