@@ -21,7 +21,7 @@
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
 // every other time, later as often as takes no longer than the prices do, an assignment is
 // made of the best one with some units routed anew by negotiation, now and then of the
-// prices' own solution, and improved. After fifty iterations if little is missing, and again in the end, what is
+// prices' own solution, and improved. After fifty iterations, and again in the end, what is
 // possible in functions that are not large is divided (package route's Branch) to prove that
 // nothing in the model costs less. A negative number
 // of iterations leaves all of this out, the bound too. A budget that is a gap alone ends too
