@@ -253,12 +253,10 @@ func (m *Matches) match(n NodeID) {
 	root := m.rules.rooted(nd.op, typ)
 	for i := 0; i <= len(root.over); i++ {
 		if i == root.before {
-			m.trie = &root.trie
-			m.walk(0, 0)
+			m.walkTrie(&root.trie)
 		}
 		if i < len(root.over) && m.isOver(nd, &root.over[i]) {
-			m.trie = m.rules.trieOver(nd.op, typ, &root.over[i])
-			m.walk(0, 0)
+			m.walkTrie(m.rules.trieOver(nd.op, typ, &root.over[i]))
 		}
 	}
 	if nd.op == ir.OpExtractValue {
@@ -268,6 +266,15 @@ func (m *Matches) match(n NodeID) {
 		m.constants(n)
 		m.leas(n)
 	}
+}
+
+// walkTrie walks t from its root.
+func (m *Matches) walkTrie(t *trie) {
+	if m.largest != nil {
+		m.rules.group(t)
+	}
+	m.trie = t
+	m.walk(0, 0)
 }
 
 // isOver reports whether an operand of nd, the root, is the operation x.
@@ -296,7 +303,7 @@ func (m *Matches) walk(at, list int32) {
 		return
 	}
 	if list < 0 {
-		for _, v := range st.accepts {
+		for _, v := range m.trie.accepts[st.accepts[0]:st.accepts[1]] {
 			m.accept(&m.trie.variants[v])
 		}
 		return
@@ -307,11 +314,12 @@ func (m *Matches) walk(at, list int32) {
 		n = &m.dag.nodes[c.n]
 	}
 	if m.largest != nil && n != nil {
-		m.walkLargest(st, n, c)
+		m.walkLargest(&m.trie.groups[at], n, c)
 		return
 	}
-	for i := range st.branches {
-		b := &st.branches[i]
+	branches := m.trie.branchesOf(st)
+	for i := range branches {
+		b := &branches[i]
 		if n == nil {
 			if b.kind == memEdge && b.typ == 0 {
 				m.bind(b.next, c)
@@ -331,7 +339,7 @@ func (m *Matches) walk(at, list int32) {
 
 // walkLargest extends the match along the branches out of st that fit n, the subject of c; first
 // along those that cover it.
-func (m *Matches) walkLargest(st *state, n *node, c cell) {
+func (m *Matches) walkLargest(st *groups, n *node, c cell) {
 	if len(st.ops) > 0 {
 		ops := st.opsOf(n.op)
 		for i := range ops {

@@ -60,6 +60,10 @@ type below struct {
 // A trie is the patterns with one root and one operation below, or none.
 type trie struct {
 	states   []state // the first is below the root
+	branches []branch
+	accepts  []int32 // variants
+	grouped  atomic.Bool
+	groups   []groups // by state, once grouped
 	variants []variant
 	ranges   []target.ImmRange
 	consts   []int64
@@ -139,23 +143,29 @@ type branch struct {
 
 // A state of the trie is what has been matched so far.
 type state struct {
-	branches []branch
-	accepts  []int32  // variants whose patterns end here
-	ops      []branch // the branches that are operations, those of one operation beside each other
-	groups   []group
-	leaves   []branch // the others
+	branches [2]int32 // range of trie.branches
+	accepts  [2]int32 // range of trie.accepts: variants whose patterns end here
 	most     int32    // the largest size of a variant whose pattern ends here or further on
 	memory   bool     // one of them has an address further on
+}
+
+func (t *trie) branchesOf(s *state) []branch { return t.branches[s.branches[0]:s.branches[1]] }
+
+// groups are the branches of a state by kind.
+type groups struct {
+	ops    []branch // operations, those of one operation beside each other
+	groups []group
+	leaves []branch // the others
 }
 
 // A group is the branches of one operation.
 type group struct {
 	op      ir.Op
-	lo, end uint16 // range of state.ops
+	lo, end uint16 // range of groups.ops
 }
 
 // opsOf returns the branches of the operation op.
-func (s *state) opsOf(op ir.Op) []branch {
+func (s *groups) opsOf(op ir.Op) []branch {
 	for _, g := range s.groups {
 		if g.op == op {
 			return s.ops[g.lo:g.end]
@@ -358,45 +368,61 @@ func (r *rulesBuilder) begin(t *trie) {
 
 // finish makes the states from their lists.
 func (r *rulesBuilder) finish() {
-	r.variants = slices.Clone(r.all)
-	r.states = make([]state, len(r.lists))
-	branches, accepts := make([]branch, 0, len(r.branches)), make([]int32, 0, len(r.accepts))
+	t := r.trie
+	t.variants = slices.Clone(r.all)
+	t.states = make([]state, len(r.lists))
+	t.branches, t.accepts = make([]branch, 0, len(r.branches)), make([]int32, 0, len(r.accepts))
 	for i := range r.lists {
-		s, l := &r.states[i], &r.lists[i]
-		at := len(branches)
+		s, l := &t.states[i], &r.lists[i]
+		s.branches[0], s.accepts[0] = int32(len(t.branches)), int32(len(t.accepts))
 		for k := l.branches[0]; k >= 0; k = r.branches[k].next {
-			branches = append(branches, r.branches[k].is)
+			t.branches = append(t.branches, r.branches[k].is)
 		}
-		s.branches = branches[at:len(branches):len(branches)]
-		at = len(accepts)
 		for k := l.accepts[0]; k >= 0; k = r.accepts[k].next {
-			accepts = append(accepts, r.accepts[k].is)
+			t.accepts = append(t.accepts, r.accepts[k].is)
 		}
-		s.accepts = accepts[at:len(accepts):len(accepts)]
-		s.group()
+		s.branches[1], s.accepts[1] = int32(len(t.branches)), int32(len(t.accepts))
 	}
-	for i := len(r.states) - 1; i >= 0; i-- { // what follows a state was made later
-		s := &r.states[i]
-		for _, v := range s.accepts {
-			s.most = max(s.most, r.variants[v].size)
+	for i := len(t.states) - 1; i >= 0; i-- { // what follows a state was made later
+		s := &t.states[i]
+		for _, v := range t.accepts[s.accepts[0]:s.accepts[1]] {
+			s.most = max(s.most, t.variants[v].size)
 		}
-		for k := range s.branches {
-			b := &s.branches[k]
-			next := &r.states[b.next]
+		for k := s.branches[0]; k < s.branches[1]; k++ {
+			b := &t.branches[k]
+			next := &t.states[b.next]
 			s.most, s.memory = max(s.most, next.most), s.memory || next.memory || b.kind == memEdge
 		}
 	}
 }
 
-// group makes the lists of branches by kind.
-func (s *state) group() {
-	for i := range s.branches {
-		if b := &s.branches[i]; b.kind == opEdge {
-			s.ops = append(s.ops, *b)
-		} else {
-			s.leaves = append(s.leaves, *b)
+// group sees to it that t has the branches of each state by kind.
+func (r *Rules) group(t *trie) {
+	if t.grouped.Load() {
+		return
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if t.grouped.Load() {
+		return
+	}
+	all := make([]branch, 0, len(t.branches))
+	t.groups = make([]groups, len(t.states))
+	for i := range t.states {
+		all = t.groups[i].add(t.branchesOf(&t.states[i]), all)
+	}
+	t.grouped.Store(true)
+}
+
+// add makes the lists of branches by kind, behind what is in all.
+func (s *groups) add(branches, all []branch) []branch {
+	lo := len(all)
+	for i := range branches {
+		if branches[i].kind == opEdge {
+			all = append(all, branches[i])
 		}
 	}
+	s.ops = all[lo:len(all):len(all)]
 	slices.SortStableFunc(s.ops, func(a, b branch) int { return int(a.op) - int(b.op) })
 	for i := range s.ops {
 		if i == 0 || s.ops[i].op != s.ops[i-1].op {
@@ -404,6 +430,14 @@ func (s *state) group() {
 		}
 		s.groups[len(s.groups)-1].end = uint16(i + 1)
 	}
+	lo = len(all)
+	for i := range branches {
+		if branches[i].kind != opEdge {
+			all = append(all, branches[i])
+		}
+	}
+	s.leaves = all[lo:len(all):len(all)]
+	return all
 }
 
 func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {

@@ -209,26 +209,55 @@ func (t *Target) Tile(name string) (TileID, bool) {
 // find finds a tile by name: among those with a row each first, since the names
 // of the others take time to write.
 func (b *builder) find(name string) (TileID, bool) {
+	if b.table == nil {
+		b.enterRows()
+	}
+	for at := b.hash(name); b.table[at] >= 0; at = (at + 1) & (len(b.table) - 1) {
+		if i := b.table[at]; b.rows[i].Name == name {
+			return b.first[i], true
+		}
+	}
 	if b.byName == nil {
-		b.byName = make(map[string]TileID, len(b.rows))
-		b.enter(func(r *Row) bool { return r.Each == nil })
+		b.byName = make(map[string]TileID, len(b.rowOf)-len(b.rows))
+		for id, i := range b.rowOf {
+			if b.rows[i].Each != nil {
+				b.byName[b.row(TileID(id)).Name] = TileID(id)
+			}
+		}
 	}
-	if id, ok := b.byName[name]; ok || b.named {
-		return id, ok
-	}
-	b.named = true
-	b.enter(func(r *Row) bool { return r.Each != nil })
 	id, ok := b.byName[name]
 	return id, ok
 }
 
-// enter enters the names of rows.
-func (b *builder) enter(rows func(r *Row) bool) {
-	for id, i := range b.rowOf {
-		if rows(&b.rows[i]) {
-			b.byName[b.row(TileID(id)).Name] = TileID(id)
-		}
+// enterRows enters the names of the rows with a tile each.
+func (b *builder) enterRows() {
+	n := 2
+	for n < 2*len(b.rows) {
+		n *= 2
 	}
+	b.table = make([]int16, n)
+	for i := range b.table {
+		b.table[i] = -1
+	}
+	for i := range b.rows {
+		if b.rows[i].Each != nil {
+			continue
+		}
+		at := b.hash(b.rows[i].Name)
+		for b.table[at] >= 0 {
+			at = (at + 1) & (n - 1)
+		}
+		b.table[at] = int16(i)
+	}
+}
+
+// hash returns where in the table a name is looked for first.
+func (b *builder) hash(name string) int {
+	h := uint32(2166136261) // FNV-1a
+	for i := range len(name) {
+		h = (h ^ uint32(name[i])) * 16777619
+	}
+	return int(h) & (len(b.table) - 1)
 }
 
 // Rooted returns the tiles whose patterns have at their root the operation op
