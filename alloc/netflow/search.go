@@ -200,7 +200,7 @@ func (s *search) run(limit int) {
 		if s.opts.Progress != nil {
 			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.bound})
 		}
-		if s.n == branchAt && len(m.P.Instrs) <= branchSize && limit > 2*branchAt && s.near() {
+		if s.n == branchAt && len(m.P.Instrs) <= branchSize && limit > 2*branchAt {
 			s.branch((limit - s.n) / 2)
 		}
 		if !going && s.n > 10 {
@@ -213,6 +213,9 @@ func (s *search) run(limit int) {
 	s.prove()
 }
 
+// patience is how many iterations dividing may end at where the budget does not say.
+const patience = 1 << 14
+
 // Functions of up to branchSize instructions are divided after branchAt iterations of prices.
 const (
 	branchAt   = 50
@@ -222,6 +225,9 @@ const (
 // branch tries to prove that nothing in the model costs less, by dividing what is possible,
 // for at most limit iterations.
 func (s *search) branch(limit int) {
+	if s.opts.Budget.Iterations == 0 { // as many as prices took
+		limit = min(limit, s.n, patience-s.n)
+	}
 	if limit <= 0 || s.over() {
 		return
 	}
@@ -229,10 +235,13 @@ func (s *search) branch(limit int) {
 		s.n++
 		return !s.opts.Cancelled() && (s.opts.Budget.Time == 0 || time.Since(s.since) <= s.opts.Budget.Time)
 	}
-	s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func() (upper, target model.Cost) {
+	ok := s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func() (upper, target model.Cost) {
 		s.attempt(0.3)
 		return s.cost, s.target()
 	})
+	if !ok {
+		s.attempt(0.3)
+	}
 }
 
 // target is a little more than what the next cheaper assignment can cost.
@@ -241,11 +250,6 @@ func (s *search) target() model.Cost {
 		return s.cost - s.m.Fixed(s.grain) + s.m.Fixed(s.grain/16)
 	}
 	return s.cost - s.cost/10000
-}
-
-// near reports whether the bound is so near that dividing may close the gap early.
-func (s *search) near() bool {
-	return s.m.Float(s.cost)-s.m.Float(s.a.dual.Best) <= max(3*s.grain, 0.03*s.m.Float(s.cost))
 }
 
 // limit returns how many iterations there may be; negative: not even a bound is wanted.

@@ -12,7 +12,7 @@ import (
 // resists, or when limit iterations are used up; report is called after each of them and ends
 // it too, by returning false. It returns whether the proof was found; Best is then target.
 // Before a part is divided x, an assignment of the whole model, is set to the part's solution, in which locations may be taken
-// twice, and try is called, unless it is nil: it returns the cost of the best known assignment and the target that follows.
+// twice, as it is to that of the part that resists in the end, and try is called, unless it is nil: it returns the cost of the best known assignment and the target that follows.
 func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool, try func() (upper, target cost)) bool {
 	if d.Best >= target {
 		return true
@@ -25,6 +25,9 @@ func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report fun
 	d.r.out = &d.barred
 	t.keep(0)
 	ok := t.node(0)
+	if !ok {
+		d.Copy(x)
+	}
 	t.restore(0)
 	d.r.out = nil
 	d.forceAll()
@@ -45,7 +48,7 @@ const (
 	branchSlow    = 8  // to the target in as many more times, at the speed of the last
 	branchPace    = 0.1
 	branchSamples = 12 // iterations whose solutions are compared
-	barCost       = 8  // iterations that take as long as barring
+	barCost       = 4  // iterations that ruling states out takes as long as
 )
 
 type brancher struct {
