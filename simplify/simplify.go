@@ -19,6 +19,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.remember()
 	s.narrow()
 	s.forgetChanged()
+	s.congruent()
 	s.countUses()
 	s.fold()
 	s.redirect(s.replaced)
