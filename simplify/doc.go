@@ -20,7 +20,8 @@
 //  9. sink: an address that is computed in another block and fits an addressing
 //     mode is computed again where it is used, with the scaled index or the sum that another
 //     block computes, and so is a comparison that a branch or select of another block
-//     uses, since a tile sees one block.
+//     uses, since a tile sees one block; and a part of a value that is passed on few of many ways
+//     is taken on these.
 //  10. merge: stores of constants side by side in a block become wider ones, by
 //     vectors where these have only zeros or only ones (mergestores.go).
 //  11. sweep: values nobody needs are removed.
