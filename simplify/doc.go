@@ -17,14 +17,15 @@
 //  7. split: a branch on two conditions becomes two branches (split.go).
 //  8. hoist: what does not change in a loop is computed before it, within the
 //     limits of the registers (hoist.go); not where size counts most.
-//  9. sink: an address that is computed in another block and fits an addressing
+//  9. lower: what only other blocks use, and takes no register more there, is computed there (lower.go).
+//  10. sink: an address that is computed in another block and fits an addressing
 //     mode is computed again where it is used, with the scaled index or the sum that another
 //     block computes, and so is a comparison that a branch or select of another block
 //     uses, since a tile sees one block; and a part of a value that is passed on few of many ways
 //     is taken on these.
-//  10. merge: stores of constants side by side in a block become wider ones, by
+//  11. merge: stores of constants side by side in a block become wider ones, by
 //     vectors where these have only zeros or only ones (mergestores.go).
-//  11. sweep: values nobody needs are removed.
+//  12. sweep: values nobody needs are removed.
 //
 // Requires and ensures: the legal form (package ir); the same result for every
 // input. Each phase is linear in the size of the function.
