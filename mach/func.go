@@ -113,6 +113,7 @@ type Block struct {
 	Freq         float64
 	Loop         int32 // depth
 	AddressTaken bool  // a blockaddress names it: it keeps its label
+	Closed       bool  // while in SSA: no value that comes from another block is read in it or behind it
 }
 
 // An Edge leads to a block and passes values to its parameters.

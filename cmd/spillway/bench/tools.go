@@ -190,3 +190,23 @@ func textSize(name string) (n float64, main bool, err error) {
 	}
 	return n, main, nil
 }
+
+// functionSizes returns the bytes of each function of an object, in the order of its symbols.
+func functionSizes(name string) ([]textFunction, error) {
+	f, err := elf.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	symbols, err := f.Symbols()
+	if err != nil {
+		return nil, err
+	}
+	var functions []textFunction
+	for _, s := range symbols {
+		if elf.ST_TYPE(s.Info) == elf.STT_FUNC && s.Size > 0 {
+			functions = append(functions, textFunction{name: s.Name, size: pair{ours: float64(s.Size)}})
+		}
+	}
+	return functions, nil
+}
