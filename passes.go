@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"spillway/alloc/fast"
 	"spillway/check"
 	"spillway/debuginfo"
 	"spillway/encode"
@@ -241,7 +242,11 @@ func (w *worker) share(s *State) error {
 }
 
 func (w *worker) split(s *State) error {
-	mach.SplitEdges(s.Code)
+	if _, quick := w.allocator(s.IR).(*fast.Allocator); quick {
+		mach.SplitCrossed(s.Code)
+	} else {
+		mach.SplitEdges(s.Code)
+	}
 	mach.KeepAcross(s.Code)
 	return nil
 }

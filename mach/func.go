@@ -92,7 +92,6 @@ type Slot struct {
 	Kind        SlotKind
 	Size, Align int64
 	Offset      int64 // Incoming, Outgoing: within the argument area
-	Once        bool  // Local: it is stored once, before all loads of it, and its address is not taken
 	// At stage Framed: the slot is at Base plus Disp.
 	Base regalloc.Reg
 	Disp int64
@@ -114,6 +113,7 @@ type Block struct {
 	Freq         float64
 	Loop         int32 // depth
 	AddressTaken bool  // a blockaddress names it: it keeps its label
+	Closed       bool  // while in SSA: no value that comes from another block is read in it or behind it
 }
 
 // An Edge leads to a block and passes values to its parameters.

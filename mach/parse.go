@@ -210,7 +210,6 @@ func (p *parser) slot() {
 	s.Align = p.int()
 	p.expect("offset")
 	s.Offset = p.int()
-	s.Once = p.accept("once")
 	p.f.Slots = append(p.f.Slots, s)
 }
 

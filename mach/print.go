@@ -36,11 +36,7 @@ func Print(w io.Writer, f *Func) error {
 	}
 	p.printf("\n")
 	for i, s := range f.Slots {
-		p.printf("slot %d %s size %d align %d offset %d", i, s.Kind, s.Size, s.Align, s.Offset)
-		if s.Once {
-			p.printf(" once")
-		}
-		p.printf("\n")
+		p.printf("slot %d %s size %d align %d offset %d\n", i, s.Kind, s.Size, s.Align, s.Offset)
 	}
 	for _, b := range f.Blocks {
 		p.block(b)

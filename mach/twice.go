@@ -1,7 +1,6 @@
 package mach
 
 import (
-	"cmp"
 	"slices"
 
 	"spillway/cfg"
@@ -11,30 +10,36 @@ import (
 	"spillway/target"
 )
 
-// KeepAcross puts what is live across a call that may return twice (setjmp, vfork), or an ir.OpSetJmp, into slots of its
-// own. To an allocator nothing comes back to such a call: it would give the slot of a value
-// to others once the value is dead on the way that it sees, and the second return would find
-// these. A value is stored where it is defined. Behind the call, and where paths meet of which one comes from
-// there, its uses are those of a new value that is loaded there, or made anew where that takes no operands, so that no
-// virtual register is live across the call and neither allocators nor check need to know of any of this. What is loaded
-// from a slot that is stored only once can be loaded again anywhere (Slot.Once). f is at stage
-// Split. O(size of f) where there is such a call, and the sum of the dominance frontiers.
+// KeepAcross takes what is live across a call that may return twice (setjmp, vfork), or an ir.OpSetJmp, through registers
+// that calls preserve, or puts it into slots of its own. To an allocator nothing comes back to such a call: it would give the
+// slot of a value to others once the value is dead on the way that it sees, and the second return would find these.
+//
+// Whatever comes back to a call finds what the preserved registers held when it was made. So those values
+// that are used most often become operands of the call, one for each of these registers, and results of it in the
+// same registers, which are other values from there on (twicepass.go). The others, and all that
+// are live across an ir.OpSetJmp, which preserves nothing, are stored where they are defined and loaded again, or
+// made anew where that takes no operands, for their first use in a block and for the first one
+// behind a call.
+//
+// So no virtual register is live across the call, and neither allocators nor check need to know of any of
+// this. f is at stage Split. O(size of f) where there is such a call.
 func KeepAcross(f *Func) {
 	if !slices.ContainsFunc(f.Blocks, func(b *Block) bool { return slices.ContainsFunc(b.Instrs, f.returnsTwice) }) {
 		return
 	}
-	k := keeper{f: f, kept: make([]bool, len(f.VRegs)), slots: make([]int32, len(f.VRegs)), defs: make([]*Instr, len(f.VRegs)), at: make([]place, len(f.VRegs))}
+	k := keeper{f: f, kept: make([]bool, len(f.VRegs)), slots: make([]int32, len(f.VRegs)), defs: make([]*Instr, len(f.VRegs)), now: make([]VReg, len(f.VRegs))}
+	for v := range k.now {
+		k.now[v] = NoVReg
+	}
 	k.find()
 	k.remat()
-	k.meet()
+	k.pass()
 	for _, b := range f.Blocks {
 		k.block(b)
 	}
-	for i := range k.points {
-		k.insert(&k.points[i])
-	}
-	for _, b := range f.Blocks {
-		b.Instrs = k.emit(b)
+	for i, starts := range k.starts {
+		b := f.Blocks[i]
+		b.Instrs = append(starts, b.Instrs...)
 	}
 }
 
@@ -47,71 +52,42 @@ func (f *Func) returnsTwice(in Instr) bool {
 	return in.Value != nil && ir.ReturnsTwice(in.Value)
 }
 
-// A place is behind an instruction of a block, or at its start (-1).
-type place struct {
-	block BlockID
-	index int32
-}
-
-// A point is a place from which on kept values are new ones: behind a call that returns
-// twice, or where paths meet on which different points were passed last.
-type point struct {
-	place
-	values map[VReg]VReg // the new value in place of one; nothing depends on its order
-	loads  []Instr
-}
-
-const noPoint = -1 // none has been passed
-
 // keeper is the working state of KeepAcross.
 type keeper struct {
 	f      *Func
-	dom    *cfg.DomTree
+	p      *regalloc.Problem
 	flow   *cfg.Flow
-	order  *cfg.Order
-	loops  *cfg.Forest
-	kept   []bool   // by virtual register
-	slots  []int32  // by virtual register, 1 + the number of its slot, 0: it has none yet
-	defs   []*Instr // by virtual register: what makes it anew anywhere
-	at     []place  // by virtual register: where it is defined
-	points []point
-	in     []int32      // by block: the point passed last at its start
-	out    []int32      // likewise at its end
-	added  [][]addition // by block: what comes behind an instruction, in order
+	sets   *live.Sets
+	calls  []twiceCall
+	kept   []bool    // by virtual register
+	slots  []int32   // by virtual register, 1 + the number of its slot, 0: it has none yet
+	defs   []*Instr  // by virtual register: what makes it anew anywhere
+	starts [][]Instr // by block: what comes before its instructions
+	now    []VReg    // by virtual register: which one has its value since the last call of the block, or NoVReg
+	have   []VReg    // those for which now is set
+	out    []Instr
 }
 
-// An addition is code that comes behind an instruction of a block, or before them all (-1).
-type addition struct {
-	index int32
-	code  []Instr
+// A twiceCall is a call that may return twice.
+type twiceCall struct {
+	block  BlockID
+	at     int    // number of the instruction in its block
+	across []VReg // what is live across it, in increasing order
 }
 
-// find finds what is live across a call that may return twice.
+// find finds the calls that may return twice, in each block the last first, and what is live across them.
 func (k *keeper) find() {
 	f := k.f
-	p := Problem(f)
-	k.flow = cfg.NewFlow(p)
-	k.order = cfg.ReversePostorder(k.flow)
-	k.dom, k.loops = cfg.Dominators(k.flow, k.order), cfg.Loops(k.flow, k.order)
-	k.added = make([][]addition, len(f.Blocks))
-	sets := live.Compute(p, k.flow)
+	k.p = Problem(f)
+	k.flow = cfg.NewFlow(k.p)
+	k.sets = live.Compute(k.p, k.flow)
 	alive := make([]bool, len(f.VRegs))
 	for _, b := range f.Blocks {
-		for _, v := range b.Params {
-			k.at[v] = place{b.ID, -1}
-		}
-		for i := range b.Instrs {
-			for n, r := range b.Instrs[i].Regs {
-				if f.defines(&b.Instrs[i], n) {
-					k.at[r.VReg] = place{b.ID, int32(i)}
-				}
-			}
-		}
 		if !slices.ContainsFunc(b.Instrs, f.returnsTwice) {
 			continue
 		}
 		clear(alive)
-		for _, v := range sets.LiveOut(b.ID) {
+		for _, v := range k.sets.LiveOut(b.ID) {
 			alive[v] = true
 		}
 		for i := len(b.Instrs) - 1; i >= 0; i-- {
@@ -122,9 +98,14 @@ func (k *keeper) find() {
 				}
 			}
 			if f.returnsTwice(*in) {
+				call := twiceCall{block: b.ID, at: i}
 				for v, on := range alive {
-					k.kept[v] = k.kept[v] || on
+					if on {
+						k.kept[v] = true
+						call.across = append(call.across, VReg(v))
+					}
 				}
+				k.calls = append(k.calls, call)
 			}
 			for n, r := range in.Regs {
 				if !f.defines(in, n) {
@@ -133,6 +114,7 @@ func (k *keeper) find() {
 			}
 		}
 	}
+	k.starts = make([][]Instr, len(f.Blocks))
 }
 
 // defines reports whether register operand n of in is a result.
@@ -154,141 +136,106 @@ func (k *keeper) remat() {
 	}
 }
 
-// meet makes the points: behind calls that return twice, and at the starts of the blocks in the iterated dominance
-// frontier of these. So the point that was passed last at the start of another block is that at the
-// end of its immediate dominator.
-func (k *keeper) meet() {
-	f := k.f
-	k.in, k.out = make([]int32, len(f.Blocks)), make([]int32, len(f.Blocks))
-	var work []int32
-	for i, b := range f.Blocks {
-		k.in[i], k.out[i] = noPoint, noPoint
-		invoked := f.Invoked(b)
-		for n := range b.Instrs {
-			switch {
-			case !f.returnsTwice(b.Instrs[n]):
-			case n != invoked:
-				k.out[i] = k.point(place{b.ID, int32(n)})
-				work = append(work, int32(i))
-			default:
-				for _, e := range b.Succs { // nothing may stand behind the call; b is the only predecessor
-					if k.in[e.To] == noPoint {
-						k.in[e.To] = k.point(place{e.To, -1})
-						work = append(work, int32(e.To))
-					}
-				}
-			}
-		}
-	}
-	frontier := k.frontiers()
-	for len(work) > 0 {
-		from := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, to := range frontier[from] {
-			if k.in[to] == noPoint {
-				k.in[to] = k.point(place{BlockID(to), -1})
-				work = append(work, to)
-			}
-		}
-	}
-	for _, i := range k.order.Blocks[:k.order.Reachable] {
-		if d := k.dom.IDom[i]; d >= 0 && k.in[i] == noPoint {
-			k.in[i] = k.out[d]
-		}
-		if k.out[i] == noPoint {
-			k.out[i] = k.in[i]
-		}
-	}
-}
-
-// frontiers returns the dominance frontier of each block that can be reached.
-func (k *keeper) frontiers() [][]int32 {
-	frontier := make([][]int32, len(k.f.Blocks))
-	for _, i := range k.order.Blocks[:k.order.Reachable] {
-		preds := k.flow.PredsOf(i)
-		if len(preds) < 2 {
-			continue
-		}
-		for _, p := range preds {
-			for at := p; at >= 0 && k.order.IsReachable(at) && at != k.dom.IDom[i]; at = k.dom.IDom[at] {
-				if list := frontier[at]; len(list) > 0 && list[len(list)-1] == i {
-					break // from here on another predecessor has been there
-				}
-				frontier[at] = append(frontier[at], i)
-			}
-		}
-	}
-	return frontier
-}
-
-// point returns a new point.
-func (k *keeper) point(at place) int32 {
-	k.points = append(k.points, point{place: at, values: map[VReg]VReg{}})
-	return int32(len(k.points) - 1)
-}
-
-// block gives what b uses other values and stores what it defines.
+// block inserts the stores and loads of block b.
 func (k *keeper) block(b *Block) {
 	f := k.f
-	now := k.in[b.ID]
 	invoked := f.Invoked(b)
+	k.out = make([]Instr, 0, len(b.Instrs))
+	k.forget()
 	for _, v := range b.Params {
-		k.store(b.ID, -1, v)
+		k.store(v)
 	}
 	for i := range b.Instrs {
-		in := &b.Instrs[i]
-		for n, r := range in.Regs {
-			if !f.defines(in, n) && k.kept[r.VReg] {
-				if w := k.value(now, r.VReg); w != r.VReg {
-					in.Regs = slices.Clone(in.Regs)
-					in.Regs[n].VReg = w
-				}
-			}
+		in := b.Instrs[i]
+		behind := invoked >= 0 && i > invoked // there nothing may stand, and nothing kept is used
+		if last := len(b.Instrs) - 1; i == last && invoked < 0 || i == invoked {
+			k.passed(b, invoked)
 		}
-		if f.returnsTwice(*in) && i != invoked {
-			now = k.behind(b.ID, int32(i))
+		copied := false
+		for n, r := range in.Regs {
+			if behind || f.defines(&in, n) || !k.kept[r.VReg] {
+				continue
+			}
+			if !copied {
+				in.Regs, copied = slices.Clone(in.Regs), true
+			}
+			in.Regs[n].VReg = k.load(r.VReg)
+		}
+		k.out = append(k.out, in)
+		if f.Target.Tiles[in.Tile].Flags&target.TileCall != 0 || f.returnsTwice(in) {
+			k.forget()
 		}
 		for n, r := range in.Regs {
 			switch {
-			case !f.defines(in, n):
+			case !f.defines(&in, n) || !k.kept[r.VReg]:
 			case invoked >= 0 && i >= invoked:
 				for _, e := range b.Succs {
-					k.store(e.To, -1, r.VReg)
+					out := k.out
+					k.out = k.starts[e.To]
+					k.store(r.VReg)
+					k.starts[e.To], k.out = k.out, out
+					k.forget()
 				}
 			default:
-				k.store(b.ID, int32(i), r.VReg)
+				k.store(r.VReg)
 			}
 		}
 	}
+	b.Instrs = k.out
+}
+
+// passed loads what the edges of b pass to parameters of blocks, but for what the call itself defines
+// that an exception may leave.
+func (k *keeper) passed(b *Block, invoked int) {
 	for i := range b.Succs {
-		args := b.Succs[i].Args
+		args := slices.Clone(b.Succs[i].Args)
 		for n, v := range args {
-			if k.kept[v] {
-				if w := k.value(now, v); w != v {
-					args = slices.Clone(args)
-					args[n] = w
-				}
+			if k.kept[v] && (invoked < 0 || !k.definedFrom(b, invoked, v)) {
+				args[n] = k.load(v)
 			}
 		}
 		b.Succs[i].Args = args
 	}
 }
 
-// behind returns the point behind instruction i of b.
-func (k *keeper) behind(b BlockID, i int32) int32 {
-	return int32(slices.IndexFunc(k.points, func(p point) bool { return p.place == place{b, i} }))
+// definedFrom reports whether an instruction of b from number i on defines v.
+func (k *keeper) definedFrom(b *Block, i int, v VReg) bool {
+	for ; i < len(b.Instrs); i++ {
+		if k.f.definesValue(&b.Instrs[i], v) {
+			return true
+		}
+	}
+	return false
 }
 
-// value returns what has the value of the kept v where now was passed last.
-func (k *keeper) value(now int32, v VReg) VReg {
-	if now < 0 {
-		return v
+// forget says that no virtual register has the value of another one.
+func (k *keeper) forget() {
+	for _, v := range k.have {
+		k.now[v] = NoVReg
 	}
-	p, def := &k.points[now], k.at[v]
-	if p.block == def.block && def.index >= p.index || p.block != def.block && k.dom.Dominates(int32(p.block), int32(def.block)) {
-		return v
+	k.have = k.have[:0]
+}
+
+// holds says that w has the value of v up to the next call.
+func (k *keeper) holds(v, w VReg) {
+	k.now[v] = w
+	k.have = append(k.have, v)
+}
+
+// store appends the store of v to its slot, if it is kept.
+func (k *keeper) store(v VReg) {
+	if !k.kept[v] {
+		return
 	}
-	if w, ok := p.values[v]; ok {
+	k.holds(v, v)
+	if k.defs[v] == nil {
+		k.out = append(k.out, Instr{Tile: k.f.Target.Moves[k.f.VRegs[v].Class].Store, Regs: []Operand{{VReg: v, Reg: regalloc.NoReg}}, Mem: k.slot(v)})
+	}
+}
+
+// load returns a virtual register that has the value of the kept v. It appends a load if there is none.
+func (k *keeper) load(v VReg) VReg {
+	if w := k.now[v]; w != NoVReg {
 		return w
 	}
 	w := VReg(len(k.f.VRegs))
@@ -301,52 +248,16 @@ func (k *keeper) value(now int32, v VReg) VReg {
 		in.Mem = k.slot(v)
 	}
 	in.Regs = []Operand{{VReg: w, Reg: regalloc.NoReg}}
-	p.loads = append(p.loads, in)
-	p.values[v] = w
+	k.out = append(k.out, in)
+	k.holds(v, w)
 	return w
-}
-
-// store stores v, if it is kept, in its slot behind instruction i of b.
-func (k *keeper) store(b BlockID, i int32, v VReg) {
-	if k.kept[v] && k.defs[v] == nil {
-		in := Instr{Tile: k.f.Target.Moves[k.f.VRegs[v].Class].Store, Regs: []Operand{{VReg: v, Reg: regalloc.NoReg}}, Mem: k.slot(v)}
-		k.added[b] = append(k.added[b], addition{i, []Instr{in}})
-	}
-}
-
-// insert has the loads of p come where p is.
-func (k *keeper) insert(p *point) {
-	if len(p.loads) > 0 {
-		k.added[p.block] = append(k.added[p.block], addition{p.index, p.loads})
-	}
-}
-
-// emit returns the instructions of b with what comes between them.
-func (k *keeper) emit(b *Block) []Instr {
-	list := k.added[b.ID]
-	if len(list) == 0 {
-		return b.Instrs
-	}
-	slices.SortStableFunc(list, func(x, y addition) int { return cmp.Compare(x.index, y.index) })
-	var out []Instr
-	for i := int32(-1); int(i) < len(b.Instrs); i++ {
-		if i >= 0 {
-			out = append(out, b.Instrs[i])
-		}
-		for len(list) > 0 && list[0].index == i {
-			out = append(out, list[0].code...)
-			list = list[1:]
-		}
-	}
-	return out
 }
 
 // slot returns the address of the slot of v.
 func (k *keeper) slot(v VReg) Mem {
 	if k.slots[v] == 0 {
 		c := &k.f.Target.Machine.Classes[k.f.VRegs[v].Class]
-		once := k.loops.Of[k.at[v].block] < 0
-		k.f.Slots = append(k.f.Slots, Slot{Kind: LocalSlot, Size: int64(c.SpillSize), Align: int64(c.SpillAlign), Once: once})
+		k.f.Slots = append(k.f.Slots, Slot{Kind: LocalSlot, Size: int64(c.SpillSize), Align: int64(c.SpillAlign)})
 		k.slots[v] = int32(len(k.f.Slots))
 	}
 	return Mem{Used: true, Base: -1, Index: -1, Slot: k.slots[v] - 1}

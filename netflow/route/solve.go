@@ -1,6 +1,8 @@
 package route
 
 import (
+	"slices"
+
 	"spillway/internal/scratch"
 	"spillway/netflow/model"
 	"spillway/regalloc"
@@ -48,6 +50,7 @@ type router struct {
 	terrain
 	gate  *capacity // the terrain, if all that it does to a value that passes is to close registers
 	wide  bool      // a value keeps its state between two instructions that have to do with it
+	quick bool      // segments that nothing reads can be solved by themselves: see passive
 	m     *model.Model
 	x     *model.States
 	p     model.Pricer
@@ -67,6 +70,9 @@ type router struct {
 	from  []int32 // by segment: their begin
 	start []int32 // by segment: offset of the costs at its start
 	first []int8  // by segment: state at its start, as its parent wants it
+	again bool    // the next solve differs from the last one in where loops lead alone
+	led   []int8  // by segment: where links outside trees led when it was last solved, or anywhere
+	same  []bool  // by segment: its costs at its start are those of the solve before
 	tmp   [9][]cost
 	v     serving
 	work  [][]cost // of trace
@@ -78,6 +84,7 @@ func (r *router) reset(m *model.Model, x *model.States) {
 	n := len(m.Segs)
 	r.of, r.from, r.start = scratch.Sized(r.of, n), scratch.Sized(r.from, n), scratch.Sized(r.start, n)
 	r.first = scratch.Sized(r.first, n)
+	r.led, r.same, r.again = scratch.Sized(r.led, n), scratch.Sized(r.same, n), false
 	most := 2
 	for c := range m.Layouts {
 		most = max(most, m.Layouts[c].S)
@@ -112,16 +119,81 @@ func (r *router) solve(segs []int32) cost {
 	if r.gate, _ = r.terrain.(*capacity); r.gate != nil && r.gate.biased != nil {
 		r.gate = nil
 	}
-	r.h, r.stops = r.h[:0], r.stops[:0]
+	r.quick = r.gate != nil && r.gate.soft == nil && r.wide && r.unit >= 0 && r.sweep == nil && r.tint == nil && r.allow == nil
+	again := r.again
+	if r.again = false; !again {
+		r.h, r.stops = r.h[:0], r.stops[:0]
+	}
 	total := cost(0)
 	for i := len(segs) - 1; i >= 0; i-- {
 		k := segs[i]
-		h := r.segment(k)
+		var h []cost
+		if again {
+			h = r.anew(k)
+		} else {
+			h = r.segment(k)
+		}
 		if s := &r.m.Segs[k]; s.Parent < 0 || r.outside(s.Parent) {
 			total = min(inf, total+h[least(h)])
 		}
 	}
+	for _, k := range segs {
+		r.led[k] = r.leads(k)
+	}
 	return total
+}
+
+// anywhere is where links lead that cost nothing.
+const anywhere = -1
+
+// leads returns where links outside the trees lead to segment k.
+func (r *router) leads(k int32) int8 {
+	if r.loops == ignored {
+		return anywhere
+	}
+	return r.x.In[k]
+}
+
+// anew is segment for a segment that was solved before with other loops: if nothing that it leads
+// to has changed its costs are what they were.
+func (r *router) anew(k int32) []cost {
+	s := &r.m.Segs[k]
+	S := int32(r.m.Layout(s).S)
+	was := r.h[r.start[k] : r.start[k]+S]
+	if r.same[k] = r.asBefore(s, k); r.same[k] {
+		return was
+	}
+	h := r.segment(k)
+	r.same[k] = slices.Equal(h, was)
+	return h
+}
+
+// asBefore reports whether nothing that the costs of segment k come from has changed.
+func (r *router) asBefore(s *model.Seg, k int32) bool {
+	m := r.m
+	for i := s.Links[0]; i < s.Links[1]; i++ {
+		link := &m.Links[i]
+		if r.outside(link.To) {
+			continue
+		}
+		if link.Tree && !r.same[link.To] || !link.Tree && r.led[link.To] != r.leads(link.To) {
+			return false
+		}
+	}
+	for e := s.Events[0]; e < s.Events[1]; e++ {
+		if c := m.Events[e].Child; c >= 0 && !r.outside(c) && !r.same[c] {
+			return false
+		}
+	}
+	if r.led[k] == r.leads(k) {
+		return true
+	}
+	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+		if link := &m.Links[i]; !link.Tree && !r.outside(link.From) {
+			return false
+		}
+	}
+	return true
 }
 
 // segment computes the costs of segment k, whose children are done, and returns
@@ -131,6 +203,9 @@ func (r *router) segment(k int32) []cost {
 	s := &m.Segs[k]
 	l := m.Layout(s)
 	r.from[k] = int32(len(r.stops))
+	if r.quick && s.Out && !s.Def && s.Events[0] == s.Events[1] {
+		return r.passive(s, l, k)
+	}
 	if r.tint != nil {
 		r.tint(k)
 	}
@@ -216,26 +291,67 @@ func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []c
 	r.before(s, l, j, h, cur)
 }
 
+// passive is segment for a value that passes the block from its start to its end, and that nothing
+// in it reads: it is in one state from the first instruction to the last.
+func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
+	m, S := r.m, int32(l.S)
+	at, h := r.alloc(int(2 * S))
+	here, start := h[:S], h[S:]
+	r.stops = append(r.stops, stop{at: s.First, h: at})
+	r.of[k] = r.from[k] + 1
+	r.steps += 2
+	open := r.gate.window(l, s.First, s.Last)
+	var ahead []cost
+	if s.Links[1]-s.Links[0] == 1 {
+		if link := &m.Links[s.Links[0]]; r.x.Slot[s.V] == r.x.Slot[m.Segs[link.To].V] {
+			ahead = r.ahead(link, s.Links[0], l)
+		}
+	}
+	if ahead != nil {
+		stepInto(l, &m.Links[s.Links[0]].Rates, ahead, here, open)
+	} else {
+		r.exit(s, here)
+		shut(l, open, here)
+	}
+	entry := r.gate.atEntry(l, s.Block)
+	if c := r.rates(s, s.First); !r.entered(s, c) {
+		stepInto(l, c, here, start, entry)
+	} else if from := m.Links[m.Ins[s.Ins[0]]].From; open&^entry != 0 || r.outside(from) || s.Parent != from {
+		copy(start, here)
+		shut(l, entry, start)
+	} else { // from there nothing changes
+		if s.Rates.Remat == inf {
+			here[l.None()] = inf
+		}
+		r.start[k] = at
+		return here
+	}
+	r.start[k] = at + S
+	r.arrive(s, k, start)
+	return start
+}
+
+// entered reports whether no step is needed at the start of s's block, at the rates c, since it is
+// entered over one edge, on which moves cost the same.
+func (r *router) entered(s *model.Seg, c *model.Rates) bool {
+	f := r.m.Flow.PredStart
+	return s.Ins[1]-s.Ins[0] == 1 && f[s.Block+1]-f[s.Block] == 1 && r.m.Links[r.m.Ins[s.Ins[0]]].Rates == *c
+}
+
 // window takes cur, costs behind instruction last, to before first: the value is in one
 // state all through the instructions between them.
 func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.InstrID, cur []cost) {
 	at, h := r.alloc(l.S)
 	copy(h, cur)
-	open := ^uint64(0)
-	for j := first; j <= last; j++ {
-		open &= r.gate.open(l, j)
-	}
-	shut(l, open, h)
+	shut(l, r.gate.window(l, first, last), h)
 	r.stops = append(r.stops, stop{at: first, h: at})
 	r.before(s, l, first, h, cur)
 }
 
 // before sets cur to what it costs to come before instruction j from h, the costs of passing it.
-// No step is needed at the start of a block that is entered over one edge, on which moves
-// cost the same.
 func (r *router) before(s *model.Seg, l *model.Layout, j regalloc.InstrID, h, cur []cost) {
 	c := r.rates(s, j)
-	if j == s.First && !s.Def && s.Ins[1]-s.Ins[0] == 1 && r.m.Flow.PredStart[s.Block+1]-r.m.Flow.PredStart[s.Block] == 1 && r.m.Links[r.m.Ins[s.Ins[0]]].Rates == *c && r.sweep == nil {
+	if j == s.First && !s.Def && r.sweep == nil && r.entered(s, c) {
 		copy(cur, h)
 		return
 	}

@@ -13,6 +13,7 @@ var inputBytes int
 const (
 	memoryBase     = 88 << 20
 	memoryPerInput = 8
+	limitedPercent = 1600
 )
 
 // What a compilation uses that reads bodies of functions as it goes: the text, what is known
@@ -22,6 +23,13 @@ const (
 	lazyPerInput = 4
 	lazyPercent  = 4000
 )
+
+// collectSeldom makes collections rarer still, for a compilation that will keep to a limit.
+func collectSeldom() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(limitedPercent)
+	}
+}
 
 // hurry makes collections rarer still, for a compilation that reads bodies of functions as it goes.
 func hurry() {
