@@ -179,6 +179,7 @@ type lowering struct {
 	masks         map[*ir.Value]mask
 	vconsts       map[constKey]madeIn
 	constants     map[*ir.Value][4]uint64
+	sums          map[*ir.Value]bool // see findSums; nil if there are none
 	inserted      map[*ir.Value]bool
 	pending       map[*ir.Value][]words
 	vectorScratch int32 // number of the slot for vectors, plus 1
@@ -231,17 +232,21 @@ func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block, k *kept) *lowerin
 
 // findUses notes which values have uses.
 func (l *lowering) findUses() {
-	inserts := false
+	inserts, sums := false, false
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
 			for _, a := range v.Args {
 				l.used[a.ID] = true
 			}
 			inserts = inserts || v.Op == ir.OpInsertElement
+			sums = sums || isSum(v)
 		}
 	}
 	if inserts {
 		l.findChains()
+	}
+	if sums {
+		l.sums = findSums(l.f)
 	}
 	l.findX87()
 }

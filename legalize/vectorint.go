@@ -35,6 +35,9 @@ func (l *lowering) mulPart(w int, a, b *ir.Value) *ir.Value {
 // wideProduct multiplies numbers of 16 bits extended to 32 bits by the halves of their products, and those of 8
 // bits, of which 16 hold the product, where the machine has no products of 32 bits; nil where v is none of them.
 func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
+	if parts := l.pairedProduct(v, w); parts != nil {
+		return parts
+	}
 	if v.Op != ir.OpMul || w != 32 || l.ops.Has(ir.OpMul, ir.V4I32) {
 		return nil
 	}
