@@ -380,6 +380,12 @@ const (
 	RMWUMin
 	RMWFAdd
 	RMWFSub
+	RMWUIncWrap // one more, but zero where that is more than the operand
+	RMWUDecWrap // one less, but the operand where that is less than zero or more than the operand
+	RMWUSubCond // the operand less, but the old value where that is less than the operand
+	RMWUSubSat  // the operand less, but zero where that is less than zero
+
+	NumRMW // how many there are
 )
 
 // Order is the memory ordering of an operation.
