@@ -157,7 +157,7 @@ func checkFile(f *object.File) error {
 		if f.Format != nil {
 			name = f.Format.Name
 		}
-		return fmt.Errorf("%s: the object is for the machine %s, which this process of %s/%s is not for: compile for that", f.Name, name, runtime.GOOS, runtime.GOARCH)
+		return fmt.Errorf("%s: the object is for the machine %s, which this process is not for (it is %s/%s)", f.Name, name, runtime.GOOS, runtime.GOARCH)
 	}
 	total := int64(0)
 	for i := range f.Sections {
