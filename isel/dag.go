@@ -145,7 +145,7 @@ func (d *DAG) reset(f *ir.Func, g ir.Graph) {
 				for k, a := range v.Args {
 					d.external[a.ID] |= usedByPhi
 					if !floats(a.Op) {
-						d.outer = append(d.outer, outerUse{a.ID, 2*g.Index(b.Preds[k]) + 1})
+						d.outer = append(d.outer, outerUse{a.ID, 2*g.Index(b.Preds[k]) + 1, homeOf(g, a)})
 					}
 				}
 				continue
@@ -156,11 +156,19 @@ func (d *DAG) reset(f *ir.Func, g ir.Graph) {
 				}
 				d.external[a.ID] |= usedInBlock
 				if !floats(a.Op) {
-					d.outer = append(d.outer, outerUse{a.ID, 2 * int32(i)})
+					d.outer = append(d.outer, outerUse{a.ID, 2 * int32(i), homeOf(g, a)})
 				}
 			}
 		}
 	}
+}
+
+// homeOf returns the number of the block that computes v.
+func homeOf(g ir.Graph, v *ir.Value) int32 {
+	if v.Block == nil {
+		return 0
+	}
+	return g.Index(v.Block)
 }
 
 // floats reports whether a value of op is computed where it is used, in each

@@ -254,10 +254,12 @@ func (e *Engine) append(c InstID) {
 	}
 	e.note(tile)
 	if !extras {
+		e.out.ReturnsTwice = e.out.ReturnsTwice || v.Op == ir.OpSetJmp
 		return
 	}
 	e.extras(in, inst.Root, v)
 	if v.Op == ir.OpCall || v.Op == ir.OpAsm {
+		e.out.ReturnsTwice = e.out.ReturnsTwice || ir.ReturnsTwice(v)
 		e.results(*in, v)
 		return
 	}

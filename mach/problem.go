@@ -50,6 +50,7 @@ type problemBuilder struct {
 	remat         []*Instr          // by virtual register: the instruction that can rematerialise it
 	problem       regalloc.Problem
 	at            target.Assignment // scratch
+	first         regalloc.InstrID  // of the block at hand
 	incomingTaken []bool            // by slot: an incoming slot whose address escapes or that is written
 }
 
@@ -156,7 +157,8 @@ func (b *problemBuilder) block(blk *Block) {
 	pb.Params[0] = int32(len(p.Params))
 	p.Params = append(p.Params, blk.Params...)
 	pb.Params[1] = int32(len(p.Params))
-	pb.Instrs[0] = regalloc.InstrID(len(p.Instrs))
+	b.first = regalloc.InstrID(len(p.Instrs))
+	pb.Instrs[0] = b.first
 	for i := range blk.Instrs {
 		b.instr(&blk.Instrs[i])
 	}
@@ -311,10 +313,17 @@ func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *targ
 		op.Mem = tile.MemBytes[k]
 	}
 	if c := b.remat[op.VReg]; c != nil && op.Role == regalloc.Use {
-		if form := b.f.constForm(in, k, c); form != target.NoTile {
+		if form := b.f.constForm(in, k, c); form != target.NoTile && !b.held(op.VReg, tile.Operands[k].Type) {
 			op.Const = b.constPrice(in, k, c, form)
 		}
 	}
+}
+
+// held reports whether the constant v of the given type is one in memory that another block made, for a loop: each use
+// would read memory, which the contract's prices of constants in instructions do not know.
+func (b *problemBuilder) held(v VReg, t *ir.Type) bool {
+	def := b.p.VRegs[v].Remat
+	return t != nil && t.IsFloat() && (def < b.first || def > regalloc.InstrID(len(b.p.Instrs)))
 }
 
 // constPrice returns how many bytes in gets longer in the given form, in which its

@@ -24,7 +24,7 @@ import (
 // So no virtual register is live across the call, and neither allocators nor check need to know of any of
 // this. f is at stage Split. O(size of f) where there is such a call.
 func KeepAcross(f *Func) {
-	if !slices.ContainsFunc(f.Blocks, func(b *Block) bool { return slices.ContainsFunc(b.Instrs, f.returnsTwice) }) {
+	if !f.ReturnsTwice {
 		return
 	}
 	k := keeper{f: f, kept: make([]bool, len(f.VRegs)), slots: make([]int32, len(f.VRegs)), defs: make([]*Instr, len(f.VRegs)), now: make([]VReg, len(f.VRegs))}

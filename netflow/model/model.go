@@ -50,6 +50,7 @@ type Seg struct {
 	Block       int32
 	First, Last regalloc.InstrID
 	Def, Out    bool  // it begins at a definition (else the block's start); it reaches the block's end
+	Once        bool  // its block is entered over one edge, on which moves cost what they do before its first instruction
 	ByOperand   bool  // its source is an operand of its first instruction: Parent's event Source
 	Node        int32 // number of its first point
 	Parent      int32 // the segment that it comes from in its tree, or -1
@@ -97,6 +98,8 @@ type Event struct {
 type Link struct {
 	Edge     regalloc.EdgeID
 	From, To int32 // segments
+	Exit     int32 // the last point of From
+	Same     bool  // both are segments of one value
 	Tree     bool  // To's parent is From
 	Frozen   bool  // no move can stand on the edge
 	Extra    bool  // another link of the same edge carries the same value
@@ -446,6 +449,8 @@ func (ws *Workspace) link(e regalloc.EdgeID, from, to int32) {
 	m := &ws.m
 	edge := &m.P.Edges[e]
 	l := Link{Edge: e, From: from, To: to, Tree: m.treeEdge[edge.To] == int32(e), Frozen: !m.Movable[e]}
+	s := &m.Segs[from]
+	l.Exit, l.Same = s.Node+int32(s.Last-s.First), s.V == m.Segs[to].V
 	if l.Rates = m.rates(m.Segs[from].V, edge.Freq); l.Frozen {
 		l.Rates = frozenRates()
 	}
@@ -487,7 +492,19 @@ func (ws *Workspace) incoming() {
 	}
 	at := int32(0)
 	for k := range m.Segs {
-		m.Segs[k].Ins = [2]int32{at, ws.counts[k+1]}
+		s := &m.Segs[k]
+		s.Ins = [2]int32{at, ws.counts[k+1]}
 		at = ws.counts[k+1]
+		if s.Ins[1]-s.Ins[0] == 1 && m.Flow.PredStart[s.Block+1]-m.Flow.PredStart[s.Block] == 1 {
+			s.Once = m.Links[m.Ins[s.Ins[0]]].Rates == *m.RatesAt(s, s.First)
+		}
 	}
+}
+
+// RatesAt returns what moving s costs before instruction j.
+func (m *Model) RatesAt(s *Seg, j regalloc.InstrID) *Rates {
+	if j > m.P.Blocks[s.Block].LastSplit {
+		return &Frozen
+	}
+	return &s.Rates
 }

@@ -258,12 +258,12 @@ func (p *Pricer) copied(s, c *Seg, loc, d int) Cost {
 func (p *Pricer) Link(i int32) Cost {
 	m, x := p.M, p.X
 	k := &m.Links[i]
-	s, c := &m.Segs[k.From], &m.Segs[k.To]
-	l, lc := m.Layout(s), m.Layout(c)
-	a, y := x.Exit(s), int(x.In[k.To])
-	if a == y && (k.From == k.To || s.V == c.V) {
+	a, y := int(x.At[k.Exit]), int(x.In[k.To])
+	if a == y && k.Same {
 		return 0
 	}
+	s, c := &m.Segs[k.From], &m.Segs[k.To]
+	l, lc := m.Layout(s), m.Layout(c)
 	w := want{l: l, rates: &k.Rates, v: s.V, from: a, to: c.V, same: x.Slot[s.V] == x.Slot[c.V], store: lc.InMemory(y)}
 	if r := lc.Register(y); r >= 0 {
 		q := l.Index[lc.Regs[r]]

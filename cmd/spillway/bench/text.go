@@ -1,7 +1,9 @@
 package bench
 
 import (
+	"bufio"
 	"cmp"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -38,7 +40,7 @@ func newBenchTextCommand() *cobra.Command {
 		Long: `For each program, a directory of files named NAME.LEVEL.ll below CORPUS/TARGET (as
 TestCorpus of e2e writes them; see BENCHMARKS.md), compile each file with spillway at the
 level in its name and with llc, and print the bytes of code, without what either adds to
-align it, and the processor time. Files that spillway refuses are left out and counted.
+align it, the processor time, and the greatest resident memory of a file. Files that spillway refuses are left out and counted.
 
 With --losses N a second table has, for each level, the N functions of at least --least
 bytes of llc's with the highest ratios of our bytes to llc's, and below it how many of these
@@ -69,6 +71,7 @@ functions are above 1.25.`,
 type program struct {
 	files, refused int
 	size, time     pair // bytes and seconds
+	peak           pair // MB, of the file for which spillway needs most of what llc does
 	functions      []textFunction
 }
 
@@ -80,6 +83,13 @@ type textFunction struct {
 
 // lossLimit is the ratio to llc's text above which a function is counted as a loss.
 const lossLimit = 1.25
+
+// weigh keeps peak if it is more of llc's than what p has.
+func (p *program) weigh(peak pair) {
+	if p.peak.theirs == 0 || peak.ratio() > p.peak.ratio() {
+		p.peak = peak
+	}
+}
 
 func (b *textBench) run(dir string, info *spillway.TargetInfo) (err error) {
 	if b.self, err = os.Executable(); err != nil {
@@ -105,12 +115,13 @@ func (b *textBench) run(dir string, info *spillway.TargetInfo) (err error) {
 
 // level prints the table of the files of one level.
 func (b *textBench) level(level string, programs []string) error {
-	t := report.Table{Header: []string{"-" + level, "files", "refused", "text", "llc text", "ratio", "compile ms", "llc ms", "ratio"}}
+	t := report.Table{Header: []string{"-" + level, "files", "refused", "text", "llc text", "ratio", "compile ms", "llc ms", "ratio", "peak MB", "llc MB", "ratio"}}
 	var total program
 	var sizes, times []float64
 	var functions []textFunction
 	row := func(name string, p *program) {
-		t.Row(name, p.files, p.refused, int64(p.size.ours), int64(p.size.theirs), ratio(p.size.ratio()), ms(p.time.ours), ms(p.time.theirs), ratio(p.time.ratio()))
+		t.Row(name, p.files, p.refused, int64(p.size.ours), int64(p.size.theirs), ratio(p.size.ratio()), ms(p.time.ours), ms(p.time.theirs), ratio(p.time.ratio()),
+			fmt.Sprintf("%.0f", p.peak.ours), fmt.Sprintf("%.0f", p.peak.theirs), ratio(p.peak.ratio()))
 	}
 	for _, dir := range programs {
 		files, err := filepath.Glob(filepath.Join(dir, "*."+level+".ll"))
@@ -132,10 +143,12 @@ func (b *textBench) level(level string, programs []string) error {
 		total.files, total.refused = total.files+p.files, total.refused+p.refused
 		total.size.add(p.size)
 		total.time.add(p.time)
+		total.weigh(p.peak)
+		total.weigh(p.peak)
 		functions = append(functions, p.functions...)
 	}
 	row("total", &total)
-	t.Row("geometric mean", "", "", "", "", ratio(report.GeometricMean(sizes)), "", "", ratio(report.GeometricMean(times)))
+	t.Row("geometric mean", "", "", "", "", ratio(report.GeometricMean(sizes)), "", "", ratio(report.GeometricMean(times)), "", "", "")
 	if _, err := t.WriteTo(b.out); err != nil {
 		return err
 	}
@@ -178,7 +191,7 @@ func (b *textBench) file(p *program, name, level string) error {
 		fmt.Fprintf(b.log, "%s: left out: %v\n", name, err)
 		return nil
 	}
-	time, err := race(b.runs, ours, theirs)
+	time, peak, err := raceAndWeigh("", b.runs, ours, theirs)
 	if err != nil {
 		return err
 	}
@@ -194,6 +207,7 @@ func (b *textBench) file(p *program, name, level string) error {
 	}
 	b.compare(p, name, functions[0], functions[1])
 	p.files++
+	p.weigh(peak)
 	p.size.ours, p.size.theirs = p.size.ours+size[0], p.size.theirs+size[1]
 	p.time.ours, p.time.theirs = p.time.ours+time.ours, p.time.theirs+time.theirs
 	return nil
@@ -213,28 +227,46 @@ func (b *textBench) compare(p *program, name string, ours, theirs []textFunction
 	}
 }
 
-// size returns the bytes of code in assembly text without alignment. The object that it
-// makes is beside the text, with .o in place of .s.
+// size returns the bytes of code in assembly text without alignment.
 func (b *textBench) size(name string) (float64, error) {
-	text, err := os.ReadFile(name)
-	if err != nil {
+	if err := withoutAlignment(name, name+".bare"); err != nil {
 		return 0, err
 	}
-	var bare strings.Builder
-	for line := range strings.Lines(string(text)) {
-		switch words := strings.Fields(line); {
-		case len(words) > 0 && (words[0] == ".p2align" || words[0] == ".align" || words[0] == ".balign"):
-		default:
-			bare.WriteString(line)
-		}
-	}
-	if err := os.WriteFile(name, []byte(bare.String()), 0o666); err != nil {
-		return 0, err
-	}
-	object := strings.TrimSuffix(name, ".s") + ".o"
-	if err := b.tools.cc("-c", name, "-o", object).Run(); err != nil {
+	name += ".bare"
+	object := strings.TrimSuffix(name, ".s.bare") + ".o"
+	if err := b.tools.cc("-c", "-x", "assembler", name, "-o", object).Run(); err != nil {
 		return 0, fmt.Errorf("assembling %s: %w", name, err)
 	}
 	n, _, err := textSize(object)
 	return n, err
+}
+
+// withoutAlignment copies assembly text without what aligns code. It is never all in memory: what a process has
+// counts as what those that it starts have, see raceAndWeigh.
+func withoutAlignment(from, to string) (err error) {
+	in, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	out, err := os.Create(to)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, out.Close()) }()
+	w := bufio.NewWriter(out)
+	for r := bufio.NewReader(in); ; {
+		line, err := r.ReadString('\n')
+		switch words := strings.Fields(line); {
+		case len(words) > 0 && (words[0] == ".p2align" || words[0] == ".align" || words[0] == ".balign"):
+		default:
+			w.WriteString(line)
+		}
+		if err == io.EOF {
+			return w.Flush()
+		}
+		if err != nil {
+			return err
+		}
+	}
 }
