@@ -22,17 +22,18 @@ func Share(f *Func, ws *ShareWorkspace) {
 	dom := ws.flow.Dominators(flow, order)
 	ws.same = scratch.Filled(ws.same, len(f.VRegs), NoVReg)
 	clear(ws.firsts)
-	any := false
+	ws.work = ws.work[:0]
 	for _, i := range order.Blocks[:order.Reachable] {
 		b := f.Blocks[i]
 		for n := range b.Instrs {
 			if in := &b.Instrs[n]; f.shareable(in) {
-				any = ws.share(dom, keyOf(f, in), made{b.ID, in.Regs[0].VReg}) || any
+				ws.share(dom, keyOf(f, in), made{b.ID, in.Regs[0].VReg})
 			}
 		}
 	}
-	if any {
+	if len(ws.work) > 0 {
 		ws.rewrite(f)
+		ws.open(f, flow)
 	}
 }
 
@@ -41,6 +42,7 @@ type ShareWorkspace struct {
 	flow   cfg.Workspace
 	firsts map[shareKey][]made // nothing depends on its order
 	same   []VReg              // by virtual register: which one it has become, or NoVReg
+	work   []int32             // blocks that a value comes into
 }
 
 // made says that a block makes a value.
@@ -110,18 +112,32 @@ func (ws *ShareWorkspace) find(f *Func) bool {
 }
 
 // share has an equal value of a block that dominates that of m stand for m's, if there is one.
-func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made) bool {
+func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made) {
 	list := ws.firsts[k]
 	for _, first := range list {
 		if first.block != m.block && dom.Dominates(int32(first.block), int32(m.block)) {
 			ws.same[m.v] = first.v
-			return true
+			ws.work = append(ws.work, int32(m.block))
+			return
 		}
 	}
 	if len(list) < maxFirsts {
 		ws.firsts[k] = append(list, m)
 	}
-	return false
+}
+
+// open says of the blocks that a value comes into now, and of all in front of them, that they are not closed.
+func (ws *ShareWorkspace) open(f *Func, flow *cfg.Flow) {
+	seen := make([]bool, len(f.Blocks))
+	for len(ws.work) > 0 {
+		b := ws.work[len(ws.work)-1]
+		ws.work = ws.work[:len(ws.work)-1]
+		if !seen[b] {
+			seen[b] = true
+			f.Blocks[b].Closed = false
+			ws.work = append(ws.work, flow.PredsOf(b)...)
+		}
+	}
 }
 
 // rewrite leaves out what makes the values that have become others, and makes their uses those of these.
