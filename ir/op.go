@@ -410,6 +410,14 @@ type opInfo struct {
 
 type opFlag uint16
 
+// flagsOf has the flags of ops, close together: they are asked for of every value again and again.
+var flagsOf = func() (flags [256]opFlag) {
+	for op := range ops {
+		flags[op] = ops[op].flags
+	}
+	return flags
+}()
+
 const (
 	flagLeaf       opFlag = 1 << iota // stands in no block
 	flagTerm                          // ends a block
@@ -546,34 +554,34 @@ func OpByName(name string) (Op, bool) {
 }
 
 // IsLeaf reports whether values of op stand in no block.
-func (op Op) IsLeaf() bool { return ops[op].flags&flagLeaf != 0 }
+func (op Op) IsLeaf() bool { return flagsOf[op]&flagLeaf != 0 }
 
 // IsTerminator reports whether op ends a block.
-func (op Op) IsTerminator() bool { return ops[op].flags&flagTerm != 0 }
+func (op Op) IsTerminator() bool { return flagsOf[op]&flagTerm != 0 }
 
 // IsCommutative reports whether the first two arguments of op may be exchanged.
-func (op Op) IsCommutative() bool { return ops[op].flags&flagCommutes != 0 }
+func (op Op) IsCommutative() bool { return flagsOf[op]&flagCommutes != 0 }
 
 // IsBinary reports whether op has two arguments, both of the value's own type.
-func (op Op) IsBinary() bool { return ops[op].flags&flagBinary != 0 }
+func (op Op) IsBinary() bool { return flagsOf[op]&flagBinary != 0 }
 
 // IsUnary reports whether op has one argument, of the value's own type.
-func (op Op) IsUnary() bool { return ops[op].flags&flagUnary != 0 }
+func (op Op) IsUnary() bool { return flagsOf[op]&flagUnary != 0 }
 
 // IsConversion reports whether op converts its one argument from another type.
-func (op Op) IsConversion() bool { return ops[op].flags&flagConversion != 0 }
+func (op Op) IsConversion() bool { return flagsOf[op]&flagConversion != 0 }
 
 // ReadsMemory reports whether op reads memory.
-func (op Op) ReadsMemory() bool { return ops[op].flags&flagReads != 0 }
+func (op Op) ReadsMemory() bool { return flagsOf[op]&flagReads != 0 }
 
 // HasEffect reports whether op writes memory or must stay in order with operations that do.
-func (op Op) HasEffect() bool { return ops[op].flags&flagWrites != 0 }
+func (op Op) HasEffect() bool { return flagsOf[op]&flagWrites != 0 }
 
 // IsVector reports whether op is one that only legal programs have, on vectors.
-func (op Op) IsVector() bool { return ops[op].flags&flagVector != 0 }
+func (op Op) IsVector() bool { return flagsOf[op]&flagVector != 0 }
 
 // IsX87 reports whether op is one that only legal programs have, on the x87 stack.
-func (op Op) IsX87() bool { return ops[op].flags&flagX87Only != 0 }
+func (op Op) IsX87() bool { return flagsOf[op]&flagX87Only != 0 }
 
 // X87Bytes returns how many bytes of memory op, for which IsX87 holds, reads or
 // writes, 0 if none: it has an address as its argument otherwise.
@@ -683,4 +691,4 @@ func (op Op) FromVector() bool {
 }
 
 // MayTrap reports whether op, though it has no effect, must not be executed speculatively.
-func (op Op) MayTrap() bool { return ops[op].flags&flagTrapping != 0 }
+func (op Op) MayTrap() bool { return flagsOf[op]&flagTrapping != 0 }

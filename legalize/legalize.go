@@ -232,12 +232,14 @@ func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block, k *kept) *lowerin
 
 // findUses notes which values have uses.
 func (l *lowering) findUses() {
-	inserts, sums := false, false
+	inserts, sums, kinds := false, false, uint64(0)
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
 			for _, a := range v.Args {
 				l.used[a.ID] = true
+				kinds |= 1 << a.Type.Kind
 			}
+			kinds |= 1 << v.Type.Kind
 			inserts = inserts || v.Op == ir.OpInsertElement
 			sums = sums || isSum(v)
 		}
@@ -248,7 +250,9 @@ func (l *lowering) findUses() {
 	if sums {
 		l.sums = findSums(l.f)
 	}
-	l.findX87()
+	if kinds&(1<<ir.X86FP80Kind|1<<ir.HalfKind|1<<ir.BFloatKind|1<<ir.FP128Kind|1<<ir.VectorKind) != 0 {
+		l.findX87()
+	}
 }
 
 // findEdges lists, for each block, the phi arguments that come from it.

@@ -135,7 +135,7 @@ func (p *parser) signals(a, b *ir.Value) {
 // namedPredicate returns the predicate that the metadata of a comparison names.
 func (p *parser) namedPredicate(c *intrinsicUse, float bool) ir.Pred {
 	for _, text := range c.texts {
-		if pred, ok := predicateNamed(text, float); ok {
+		if pred, ok := predicateNamed([]byte(text), float); ok {
 			return pred
 		}
 	}

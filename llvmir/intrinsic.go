@@ -140,6 +140,20 @@ func zeros(op ir.Op) func(*parser, *intrinsicUse) {
 // drop leaves nothing of the call.
 func drop(*parser, *intrinsicUse) {}
 
+// lifetime notes where an alloca begins or ends to be alive.
+func lifetime(end bool) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		if len(c.args) == 0 {
+			return
+		}
+		v := c.args[len(c.args)-1]
+		for v.Op == ir.OpBitcast {
+			v = v.Args[0]
+		}
+		p.fn.f.Lifetimes = append(p.fn.f.Lifetimes, ir.Lifetime{Alloca: v, Block: p.fn.cur, End: end})
+	}
+}
+
 // passThrough makes the result argument i.
 func passThrough(i int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.same(c.args[i]) }
@@ -249,7 +263,7 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 
 		"expect": {"i:rr", passThrough(0)}, "expect.with.probability": {"i:rrf", passThrough(0)},
 		"is.constant": {"b:a", isConstant},
-		"assume":      {"v:b", drop}, "lifetime.start": {"v:*", drop}, "lifetime.end": {"v:*", drop},
+		"assume":      {"v:b", drop}, "lifetime.start": {"v:*", lifetime(false)}, "lifetime.end": {"v:*", lifetime(true)},
 		"invariant.start": {"p:ip", func(p *parser, c *intrinsicUse) { p.same(p.fn.f.Undef(ir.Ptr)) }},
 		"invariant.end":   {"v:pip", drop}, "launder.invariant.group": {"p:p", passThrough(0)},
 		"strip.invariant.group": {"p:p", passThrough(0)}, "ssa.copy": {"a:r", passThrough(0)},
@@ -315,6 +329,26 @@ func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 	if s := p.symbols[name]; s != nil && s.sym != nil {
 		return s.sym
 	}
+	if p.library == nil {
+		f := p.declareLibraryFunc(name, t)
+		p.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
+		if !p.lazy { // else others look at the list
+			p.m.Funcs = append(p.m.Funcs, f)
+		}
+		return f
+	}
+	p.library.mu.Lock()
+	defer p.library.mu.Unlock()
+	f := p.library.funcs[name]
+	if f == nil {
+		f = p.declareLibraryFunc(name, t)
+		p.library.funcs[name] = f
+	}
+	return f
+}
+
+// declareLibraryFunc returns a function of the C library that the instruction at hand calls.
+func (p *parser) declareLibraryFunc(name string, t *ir.Type) *ir.Func {
 	f := &ir.Func{Module: p.m, Type: t, ParamAttrs: make([]ir.ParamAttrs, len(t.Fields))}
 	f.Name, f.Declared, f.Line, f.Col = name, true, int(p.instLine), int(p.instCol)
 	f.Attrs.NoUnwind = true
@@ -322,10 +356,6 @@ func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 		a := f.NewValue(ir.OpArg, pt)
 		a.Imm = int64(i)
 		f.Params = append(f.Params, a)
-	}
-	p.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
-	if !p.lazy { // else others look at the list
-		p.m.Funcs = append(p.m.Funcs, f)
 	}
 	return f
 }

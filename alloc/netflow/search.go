@@ -200,7 +200,7 @@ func (s *search) run(limit int) {
 		if s.opts.Progress != nil {
 			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.bound})
 		}
-		if s.n == branchAt && len(m.P.Instrs) <= branchSize && limit > 2*branchAt {
+		if s.n == branchAt && len(m.P.Instrs) <= branchSize && limit > 2*branchAt && s.near() {
 			s.branch((limit - s.n) / 2)
 		}
 		if !going && s.n > 10 {
@@ -222,20 +222,30 @@ const (
 // branch tries to prove that nothing in the model costs less, by dividing what is possible,
 // for at most limit iterations.
 func (s *search) branch(limit int) {
-	target := s.cost - s.cost/10000
-	if s.grain > 0 {
-		target = s.cost - s.m.Fixed(s.grain) + s.m.Fixed(s.grain/16)
-	}
 	if limit <= 0 || s.over() {
 		return
 	}
-	ok := s.a.dual.Branch(s.cost, target, limit, s.next, func() bool {
+	going := func() bool {
 		s.n++
 		return !s.opts.Cancelled() && (s.opts.Budget.Time == 0 || time.Since(s.since) <= s.opts.Budget.Time)
-	})
-	if !ok {
-		s.attempt(0.3)
 	}
+	s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func() (upper, target model.Cost) {
+		s.attempt(0.3)
+		return s.cost, s.target()
+	})
+}
+
+// target is a little more than what the next cheaper assignment can cost.
+func (s *search) target() model.Cost {
+	if s.grain > 0 {
+		return s.cost - s.m.Fixed(s.grain) + s.m.Fixed(s.grain/16)
+	}
+	return s.cost - s.cost/10000
+}
+
+// near reports whether the bound is so near that dividing may close the gap early.
+func (s *search) near() bool {
+	return s.m.Float(s.cost)-s.m.Float(s.a.dual.Best) <= max(3*s.grain, 0.03*s.m.Float(s.cost))
 }
 
 // limit returns how many iterations there may be; negative: not even a bound is wanted.

@@ -75,6 +75,26 @@ func (o *Occupancy) Open(l *Layout, i regalloc.InstrID) uint64 {
 	return open[i]
 }
 
+// OpenThrough returns the registers of l that are Open at all instructions from first to last.
+func (o *Occupancy) OpenThrough(l *Layout, first, last regalloc.InstrID) uint64 {
+	all := l.Given
+	if int(l.Class) >= len(o.open) {
+		for i := first; i <= last; i++ {
+			all &= o.opened(l, i)
+		}
+		return all
+	}
+	known, open := o.known[first:last+1], o.open[l.Class][first:last+1]
+	for n, is := range known {
+		if is>>l.Class&1 == 0 {
+			known[n] |= 1 << l.Class
+			open[n] = o.opened(l, first+regalloc.InstrID(n))
+		}
+		all &= open[n]
+	}
+	return all
+}
+
 func (o *Occupancy) opened(l *Layout, i regalloc.InstrID) uint64 {
 	return l.Given &^ l.Blocked(o.Units[Read(i)].Or(o.Units[Write(i)]).Or(o.m.Clobber[i]))
 }

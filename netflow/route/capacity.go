@@ -25,11 +25,36 @@ func (c *capacity) open(l *model.Layout, i regalloc.InstrID) uint64 {
 		u := c.taken(model.Read(i)).Or(c.taken(model.Write(i))).Or(c.m.Clobber[i]).Or(c.closed)
 		return l.Given &^ l.Blocked(u)
 	}
+	return c.occ.Open(l, i) &^ c.shutters(l)
+}
+
+// shutters returns the registers of l that nobody has paid for yet.
+func (c *capacity) shutters(l *model.Layout) uint64 {
+	if int(l.Class) >= len(c.known) {
+		return l.Blocked(c.closed)
+	}
 	x := &c.known[l.Class]
 	if x.closed != c.closed {
 		x.closed, x.regs = c.closed, l.Blocked(c.closed)
 	}
-	return c.occ.Open(l, i) &^ x.regs
+	return x.regs
+}
+
+// window returns the registers of l in which a value can pass all instructions from first to last.
+func (c *capacity) window(l *model.Layout, first, last regalloc.InstrID) uint64 {
+	if c.soft == nil {
+		return c.occ.OpenThrough(l, first, last) &^ c.shutters(l)
+	}
+	open := ^uint64(0)
+	for j := first; j <= last; j++ {
+		open &= c.open(l, j)
+	}
+	return open
+}
+
+// atEntry returns the registers of l in which a value can be at the start of block b.
+func (c *capacity) atEntry(l *model.Layout, b int32) uint64 {
+	return l.Given &^ l.Blocked(c.occ.Units[c.m.EntryRow(b)]) &^ c.shutters(l)
 }
 
 // taken returns the units of a row of an instruction that are taken and stay so.
@@ -70,7 +95,7 @@ func shut(l *model.Layout, open uint64, h []cost) {
 }
 
 func (c *capacity) entry(l *model.Layout, b int32, h []cost) {
-	shut(l, l.Given&^l.Blocked(c.occ.Units[c.m.EntryRow(b)].Or(c.closed)), h)
+	shut(l, c.atEntry(l, b), h)
 	c.bias(l, h)
 }
 

@@ -23,9 +23,12 @@ type Improver struct {
 	ideal  []cost  // by unit: what it costs alone, or unknown
 	size   []int32 // by unit: steps that routing it takes once
 	grain  float64 // what must be to be had for each step, see worth
-	looped []bool  // by unit: a link leads from it to itself outside its trees
-	back   []int8  // by segment of a unit: see comesBack
-	paid   bool    // the route found first begins to use no register that must be saved
+	price  []cost  // by unit: what it costs now, see own, or unknown
+	near   adjacency
+	looped []bool      // by unit: a link leads from it to itself outside its trees
+	back   []int8      // by segment of a unit: see comesBack
+	solved model.Units // registers that were closed when the unit was solved last
+	paid   bool        // the route found first begins to use no register that must be saved
 	visits
 	was    snapshot
 	best   snapshot
@@ -69,6 +72,7 @@ func (v *Improver) Reset(m *model.Model) {
 	v.ideal = scratch.Filled(v.ideal, v.Units.N, unknown)
 	v.size = scratch.Zeroed(v.size, v.Units.N)
 	v.grain = float64(m.Fixed(m.Metric.Byte+m.Metric.Move)) * worthwhile
+	v.near.find(m, &v.Units)
 	v.loops()
 }
 
@@ -118,6 +122,7 @@ func (v *Improver) Load(x *model.States) bool {
 	v.occ.Fill(v.m, x)
 	v.cap = capacity{m: v.m, occ: &v.occ}
 	v.r.terrain = &v.cap
+	v.price = scratch.Filled(v.price, v.Units.N, unknown)
 	return v.occ.Over == 0
 }
 
@@ -167,7 +172,7 @@ func (v *Improver) sort() {
 	v.order, v.weight = v.order[:0], scratch.Sized(v.weight, v.Units.N)
 	for u := range int32(v.Units.N) {
 		v.order = append(v.order, u)
-		if v.weight[u] = float64(v.own(u) - v.least[u]); !v.Dense {
+		if v.weight[u] = float64(v.owns(u) - v.least[u]); !v.Dense {
 			continue
 		}
 		n := short
@@ -242,6 +247,22 @@ func (v *Improver) own(u int32) cost {
 	return c
 }
 
+// owns is own, which is computed again only if the unit or one beside it has changed since.
+func (v *Improver) owns(u int32) cost {
+	if v.price[u] == unknown {
+		v.price[u] = v.own(u)
+	}
+	return v.price[u]
+}
+
+// forget must be called when unit u has changed.
+func (v *Improver) forget(u int32) {
+	v.price[u] = unknown
+	for _, w := range v.near.of(u) {
+		v.price[w] = unknown
+	}
+}
+
 // base returns the part of own that does not depend on the unit.
 func (v *Improver) base(u int32) cost {
 	m, c := v.m, cost(0)
@@ -299,15 +320,18 @@ func (v *Improver) saves() (c cost) {
 
 // whole prices unit u with what it causes elsewhere.
 func (v *Improver) whole(u int32) cost {
-	return v.own(u) + v.saves() + v.m.Prefix()*cost(v.occ.Highs)
+	return v.own(u) + v.causes()
 }
+
+// causes prices what is priced neither by unit nor by segment.
+func (v *Improver) causes() cost { return v.saves() + v.m.Prefix()*cost(v.occ.Highs) }
 
 // reroute finds a cheaper path for unit u and returns by how much.
 func (v *Improver) reroute(u int32) cost {
-	old := v.whole(u)
+	old := v.owns(u) + v.causes()
 	segs := v.Units.of(u)
 	v.account(u, -1)
-	rest := v.saves() + v.m.Prefix()*cost(v.occ.Highs)
+	rest := v.causes()
 	if old-rest <= v.least[u] {
 		v.account(u, 1)
 		return 0
@@ -325,6 +349,7 @@ func (v *Improver) reroute(u int32) cost {
 	v.cap.closed = model.Units{}
 
 	v.r.loops = ignored
+	v.solved = v.cap.closed
 	least := v.r.solve(segs) + base
 	if least >= old {
 		v.account(u, 1)
@@ -341,6 +366,7 @@ func (v *Improver) reroute(u int32) cost {
 	}
 	v.account(u, 1)
 	if best < old {
+		v.forget(u)
 		v.touch(u)
 		v.visited[u] = v.now
 	}
@@ -417,7 +443,7 @@ func (v *Improver) first(u int32, best *cost) {
 // try routes u and keeps in v.best what costs less than *best, which it sets.
 func (v *Improver) try(u int32, base cost, best *cost) {
 	v.r.loops = ignored
-	least := v.r.solve(v.Units.of(u)) + base
+	least := v.solve(u) + base
 	if least >= *best {
 		return
 	}
@@ -495,10 +521,16 @@ func (v *Improver) closes(u, k int32) bool {
 	return false
 }
 
+// solve computes the costs of u, for which that was done in reroute, perhaps with other registers open.
+func (v *Improver) solve(u int32) cost {
+	v.r.again, v.solved = v.solved == v.cap.closed, v.cap.closed
+	return v.r.solve(v.Units.of(u))
+}
+
 // attempt routes u with its loops pinned.
 func (v *Improver) attempt(u int32, base cost, best *cost) {
 	segs := v.Units.of(u)
-	if v.r.solve(segs)+base >= *best {
+	if v.solve(u)+base >= *best {
 		return
 	}
 	v.r.trace(segs)

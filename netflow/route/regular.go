@@ -16,7 +16,7 @@ func (v *Improver) Regularise() {
 
 func (v *Improver) regularise(u int32) {
 	segs := v.Units.of(u)
-	old := v.whole(u)
+	old := v.owns(u) + v.causes()
 	v.closing(-1)
 	v.account(u, -1)
 	v.was.take(v.m, v.x, segs)
@@ -34,7 +34,9 @@ func (v *Improver) regularise(u int32) {
 		v.account(u, -1)
 	}
 	v.cap.biased, v.cap.closed = nil, model.Units{}
-	if !better {
+	if better {
+		v.forget(u)
+	} else {
 		v.was.put(v.m, v.x, segs)
 	}
 	v.account(u, 1)

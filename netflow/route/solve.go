@@ -1,6 +1,8 @@
 package route
 
 import (
+	"slices"
+
 	"spillway/internal/scratch"
 	"spillway/netflow/model"
 	"spillway/regalloc"
@@ -48,6 +50,7 @@ type router struct {
 	terrain
 	gate  *capacity // the terrain, if all that it does to a value that passes is to close registers
 	wide  bool      // a value keeps its state between two instructions that have to do with it
+	quick bool      // segments that nothing reads can be solved by themselves: see passive
 	m     *model.Model
 	x     *model.States
 	p     model.Pricer
@@ -59,7 +62,9 @@ type router struct {
 	later []bool        // by unit: routed later, so where it is says nothing; or nil
 	mu    []cost        // multipliers of links outside trees, if everything is inside
 	muAt  []int32       // by link: where they begin
-	allow []uint64      // by segment: places where it may begin, see placeOf; 0: anywhere. Or nil
+	out   *barred       // states that are out of the question, or nil
+	turns *rotations    // what comes off prices of changes, or nil
+	k     int32         // the segment at hand, for turns
 
 	h     []cost  // costs of stops and starts, in order of computation
 	stops []stop  // of all segments, each segment's latest first
@@ -67,6 +72,9 @@ type router struct {
 	from  []int32 // by segment: their begin
 	start []int32 // by segment: offset of the costs at its start
 	first []int8  // by segment: state at its start, as its parent wants it
+	again bool    // the next solve differs from the last one in where loops lead alone
+	led   []int8  // by segment: where links outside trees led when it was last solved, or anywhere
+	same  []bool  // by segment: its costs at its start are those of the solve before
 	tmp   [9][]cost
 	v     serving
 	work  [][]cost // of trace
@@ -78,6 +86,7 @@ func (r *router) reset(m *model.Model, x *model.States) {
 	n := len(m.Segs)
 	r.of, r.from, r.start = scratch.Sized(r.of, n), scratch.Sized(r.from, n), scratch.Sized(r.start, n)
 	r.first = scratch.Sized(r.first, n)
+	r.led, r.same, r.again = scratch.Sized(r.led, n), scratch.Sized(r.same, n), false
 	most := 2
 	for c := range m.Layouts {
 		most = max(most, m.Layouts[c].S)
@@ -112,16 +121,81 @@ func (r *router) solve(segs []int32) cost {
 	if r.gate, _ = r.terrain.(*capacity); r.gate != nil && r.gate.biased != nil {
 		r.gate = nil
 	}
-	r.h, r.stops = r.h[:0], r.stops[:0]
+	r.quick = r.gate != nil && r.gate.soft == nil && r.wide && r.unit >= 0 && r.sweep == nil && r.tint == nil && r.turns == nil && r.out == nil
+	again := r.again
+	if r.again = false; !again {
+		r.h, r.stops = r.h[:0], r.stops[:0]
+	}
 	total := cost(0)
 	for i := len(segs) - 1; i >= 0; i-- {
 		k := segs[i]
-		h := r.segment(k)
+		var h []cost
+		if again {
+			h = r.anew(k)
+		} else {
+			h = r.segment(k)
+		}
 		if s := &r.m.Segs[k]; s.Parent < 0 || r.outside(s.Parent) {
 			total = min(inf, total+h[least(h)])
 		}
 	}
+	for _, k := range segs {
+		r.led[k] = r.leads(k)
+	}
 	return total
+}
+
+// anywhere is where links lead that cost nothing.
+const anywhere = -1
+
+// leads returns where links outside the trees lead to segment k.
+func (r *router) leads(k int32) int8 {
+	if r.loops == ignored {
+		return anywhere
+	}
+	return r.x.In[k]
+}
+
+// anew is segment for a segment that was solved before with other loops: if nothing that it leads
+// to has changed its costs are what they were.
+func (r *router) anew(k int32) []cost {
+	s := &r.m.Segs[k]
+	S := int32(r.m.Layout(s).S)
+	was := r.h[r.start[k] : r.start[k]+S]
+	if r.same[k] = r.asBefore(s, k); r.same[k] {
+		return was
+	}
+	h := r.segment(k)
+	r.same[k] = slices.Equal(h, was)
+	return h
+}
+
+// asBefore reports whether nothing that the costs of segment k come from has changed.
+func (r *router) asBefore(s *model.Seg, k int32) bool {
+	m := r.m
+	for i := s.Links[0]; i < s.Links[1]; i++ {
+		link := &m.Links[i]
+		if r.outside(link.To) {
+			continue
+		}
+		if link.Tree && !r.same[link.To] || !link.Tree && r.led[link.To] != r.leads(link.To) {
+			return false
+		}
+	}
+	for e := s.Events[0]; e < s.Events[1]; e++ {
+		if c := m.Events[e].Child; c >= 0 && !r.outside(c) && !r.same[c] {
+			return false
+		}
+	}
+	if r.led[k] == r.leads(k) {
+		return true
+	}
+	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+		if link := &m.Links[i]; !link.Tree && !r.outside(link.From) {
+			return false
+		}
+	}
+	return true
 }
 
 // segment computes the costs of segment k, whose children are done, and returns
@@ -130,7 +204,10 @@ func (r *router) segment(k int32) []cost {
 	m := r.m
 	s := &m.Segs[k]
 	l := m.Layout(s)
-	r.from[k] = int32(len(r.stops))
+	r.from[k], r.k = int32(len(r.stops)), k
+	if r.quick && s.Out && !s.Def && s.Events[0] == s.Events[1] {
+		return r.passive(s, l, k)
+	}
 	if r.tint != nil {
 		r.tint(k)
 	}
@@ -158,7 +235,7 @@ func (r *router) segment(k int32) []cost {
 			}
 			r.window(s, l, first, j, cur)
 			j = first
-		} else if j == s.Last && forks(m, s) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
+		} else if j == s.Last && forks(m, s) || r.marked(s, k, j) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
 			r.pass(s, l, j, cur)
 		} else {
 			continue
@@ -178,18 +255,19 @@ func (r *router) segment(k int32) []cost {
 		r.entry(l, s.Block, h)
 		r.arrive(s, k, h)
 	}
-	if r.allow != nil && r.allow[k] != 0 {
-		restrict(l, r.allow[k], h)
-	}
+	r.restrict(l, k, h)
 	return h
 }
 
-// restrict makes states in other places than those of the set impossible.
-func restrict(l *model.Layout, places uint64, h []cost) {
-	for a := range h {
-		if placeOf(l, a)&places == 0 {
-			h[a] = inf
-		}
+// marked reports whether instruction j, which segment k passes, must be looked at.
+func (r *router) marked(s *model.Seg, k int32, j regalloc.InstrID) bool {
+	return r.turns != nil && r.turns.marks(k, s, j) || r.out != nil && r.out.point[s.Node+int32(j-s.First)] != mask{}
+}
+
+// restrict makes states impossible in which segment k may not begin.
+func (r *router) restrict(l *model.Layout, k int32, h []cost) {
+	if r.out != nil {
+		bar(l, r.out.start[k], h)
 	}
 }
 
@@ -204,16 +282,95 @@ func (r *router) rates(s *model.Seg, j regalloc.InstrID) *model.Rates {
 	if j > r.m.P.Blocks[s.Block].LastSplit {
 		return &model.Frozen
 	}
+	if r.turns != nil {
+		return r.turns.at(r.k, s, j)
+	}
 	return &s.Rates
+}
+
+// serving returns the rates of what an operand at instruction j fetches for itself.
+func (r *router) serving(s *model.Seg, j regalloc.InstrID) *model.Rates {
+	if j > r.m.P.Blocks[s.Block].LastSplit {
+		return &model.Frozen
+	}
+	return &s.Rates
+}
+
+// over returns the rates of link i.
+func (r *router) over(i int32) *model.Rates {
+	if r.turns != nil {
+		if n := r.turns.onLink[i]; n >= 0 {
+			return &r.turns.on[n].rates
+		}
+	}
+	return &r.m.Links[i].Rates
 }
 
 // pass takes cur, costs behind instruction j, to before it.
 func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []cost) {
 	at, h := r.alloc(l.S)
 	copy(h, cur)
-	r.through(l, j, h)
+	r.passing(s, l, j, h)
 	r.stops = append(r.stops, stop{at: j, h: at})
 	r.before(s, l, j, h, cur)
+}
+
+// passive is segment for a value that passes the block from its start to its end, and that nothing
+// in it reads: it is in one state from the first instruction to the last.
+func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
+	m, S := r.m, int32(l.S)
+	at, h := r.alloc(int(2 * S))
+	here, start := h[:S], h[S:]
+	r.stops = append(r.stops, stop{at: s.First, h: at})
+	r.of[k] = r.from[k] + 1
+	r.steps += 2
+	open := r.gate.window(l, s.First, s.Last)
+	var ahead []cost
+	if s.Links[1]-s.Links[0] == 1 {
+		if link := &m.Links[s.Links[0]]; r.x.Slot[s.V] == r.x.Slot[m.Segs[link.To].V] {
+			ahead = r.ahead(link, s.Links[0], l)
+		}
+	}
+	if ahead != nil {
+		stepInto(l, &m.Links[s.Links[0]].Rates, ahead, here, open)
+	} else {
+		r.exit(s, here)
+		shut(l, open, here)
+	}
+	entry := r.gate.atEntry(l, s.Block)
+	if c := r.rates(s, s.First); !r.entered(s, c) {
+		stepInto(l, c, here, start, entry)
+	} else if from := m.Links[m.Ins[s.Ins[0]]].From; open&^entry != 0 || r.outside(from) || s.Parent != from {
+		copy(start, here)
+		shut(l, entry, start)
+	} else { // from there nothing changes
+		if s.Rates.Remat == inf {
+			here[l.None()] = inf
+		}
+		r.start[k] = at
+		return here
+	}
+	r.start[k] = at + S
+	r.arrive(s, k, start)
+	return start
+}
+
+// entered reports whether no step is needed at the start of s's block, at the rates c, since it is
+// entered over one edge, on which moves cost the same.
+func (r *router) entered(s *model.Seg, c *model.Rates) bool {
+	f := r.m.Flow.PredStart
+	return s.Ins[1]-s.Ins[0] == 1 && f[s.Block+1]-f[s.Block] == 1 && *r.over(r.m.Ins[s.Ins[0]]) == *c
+}
+
+// passing adds what staying all through instruction j costs s.
+func (r *router) passing(s *model.Seg, l *model.Layout, j regalloc.InstrID, h []cost) {
+	r.through(l, j, h)
+	if r.turns != nil {
+		r.turns.both(s, r.k, l, j, h)
+	}
+	if r.out != nil {
+		bar(l, r.out.point[s.Node+int32(j-s.First)], h)
+	}
 }
 
 // window takes cur, costs behind instruction last, to before first: the value is in one
@@ -221,25 +378,24 @@ func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []c
 func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.InstrID, cur []cost) {
 	at, h := r.alloc(l.S)
 	copy(h, cur)
-	open := ^uint64(0)
-	for j := first; j <= last; j++ {
-		open &= r.gate.open(l, j)
-	}
-	shut(l, open, h)
+	shut(l, r.gate.window(l, first, last), h)
 	r.stops = append(r.stops, stop{at: first, h: at})
 	r.before(s, l, first, h, cur)
 }
 
 // before sets cur to what it costs to come before instruction j from h, the costs of passing it.
-// No step is needed at the start of a block that is entered over one edge, on which moves
-// cost the same.
 func (r *router) before(s *model.Seg, l *model.Layout, j regalloc.InstrID, h, cur []cost) {
 	c := r.rates(s, j)
-	if j == s.First && !s.Def && s.Ins[1]-s.Ins[0] == 1 && r.m.Flow.PredStart[s.Block+1]-r.m.Flow.PredStart[s.Block] == 1 && r.m.Links[r.m.Ins[s.Ins[0]]].Rates == *c && r.sweep == nil {
+	if r.enters(s, j, c) {
 		copy(cur, h)
 		return
 	}
 	step(l, c, h, cur)
+}
+
+// enters reports whether no step is needed before instruction j.
+func (r *router) enters(s *model.Seg, j regalloc.InstrID, c *model.Rates) bool {
+	return j == s.First && !s.Def && r.sweep == nil && r.entered(s, c)
 }
 
 // uses takes cur over the instruction whose last event for s is ev and returns the
@@ -253,7 +409,7 @@ func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
 	if alive {
 		at, now = r.alloc(l.S)
 		copy(now, cur)
-		r.through(l, j, now)
+		r.passing(s, l, j, now)
 	}
 	r.stops = append(r.stops, stop{at: j, h: at})
 	c := r.rates(s, j)
@@ -272,14 +428,15 @@ func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
 // reads a value that ends.
 func (r *router) operand(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, ends bool, now, out []cost) {
 	r.serve(s, e, &r.v)
+	own := r.serving(s, e.Instr)
 	if now == nil {
-		r.v.last(l, c, out)
+		r.v.last(l, own, out)
 		return
 	}
 	if ends && r.unit >= 0 { // where it stays is not priced yet
 		copy(r.v.own[:l.K], r.v.copy[:l.K])
 	}
-	r.use(l, c, &r.v, e.Kind == model.Tied && !ends, now, out)
+	r.use(l, c, own, &r.v, e.Kind == model.Tied && !ends, now, out)
 }
 
 // copies adds the prices of registers that hold a copy for event e.
@@ -433,7 +590,7 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 		if r.unit >= 0 && r.x.Slot[s.V] != r.x.Slot[m.Segs[k.To].V] {
 			stepApart(l, &k.Rates, h, out)
 		} else {
-			step(l, &k.Rates, h, out)
+			step(l, r.over(i), h, out)
 		}
 		if &out[0] != &cur[0] {
 			for a, x := range out { // a switch has more links than infinities can be added up

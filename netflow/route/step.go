@@ -13,42 +13,65 @@ const far = 8 * inf
 // h[b], for all a: in time linear in states, since from one register all others
 // cost the same but for prefixes.
 func step(l *model.Layout, c *model.Rates, h, out []cost) {
+	stepInto(l, c, h, out, ^uint64(0))
+}
+
+// stepInto is step for a value that can be in the registers of open alone. The two may be
+// one slice.
+func stepInto(l *model.Layout, c *model.Rates, h, out []cost, open uint64) {
 	K, low := l.K, l.Low
-	hD, hC := h[:K:K], h[K:2*K:2*K]
 	hM, hN := h[2*K], h[2*K+1]
 	pf, st := c.Prefix, c.Store
-	dL, xL, cL := far, far, far // least among registers without a prefix: not in memory, either, in memory
-	for k := 0; k < low; k++ {
-		d, q := hD[k], hC[k]
-		dL, cL, xL = min(dL, d), min(cL, q), min(xL, d, q)
+	dL, cL := leastOf(h[:low], h[K:]) // among registers without a prefix: not in memory, in memory
+	xL := min(dL, cL)
+	dL = min(dL, st+cL) // moved, then stored
+	dH, xH, cH := far, far, far
+	if low < K { // among those with one
+		dH, cH = leastOf(h[low:K], h[K+low:])
+		xH = min(dH, cH)
+		dH = min(dH, st+pf+cH)
 	}
-	dL = min(dL, st+cL)         // moved, then stored
-	dH, xH, cH := far, far, far // among those with one
-	for k := low; k < K; k++ {
-		d, q := hD[k], hC[k]
-		dH, cH, xH = min(dH, d), min(cH, q), min(xH, d, q)
-	}
-	dH = min(dH, st+pf+cH)
 	mv := c.Move
 	anyN := min(hN, c.Remat+min(dL, dH, st+hM, st+cH+c.Remat))
 	base := min(hM, anyN)
-	oD, oC := out[:K:K], out[K:2*K:2*K]
-	moveD, moveX, moveC := mv+min(dL, dH+pf), mv+min(xL, xH+pf), mv+min(cL, cH+pf)
-	clean, dirty, stored := min(moveX, base), min(moveD, anyN), min(moveC, hM)
-	for k := 0; k < low; k++ {
-		d, q := hD[k], hC[k]
-		oC[k] = min(d, q, clean)
-		oD[k] = min(d, dirty, st+min(q, stored))
-	}
-	moveD, moveX, moveC = mv+pf+min(dL, dH), mv+pf+min(xL, xH), mv+pf+min(cL, cH)
-	clean, dirty, stored = min(moveX, base), min(moveD, anyN), min(moveC, hM)
-	for k := low; k < K; k++ {
-		d, q := hD[k], hC[k]
-		oC[k] = min(d, q, clean)
-		oD[k] = min(d, dirty, st+pf+min(q, stored))
+	clean, dirty, stored := mv+min(xL, xH+pf), mv+min(dL, dH+pf), mv+min(cL, cH+pf)
+	spread(h[:low], h[K:], out, out[K:], min(clean, base), min(dirty, anyN, st+min(stored, hM)), st, open)
+	if low < K {
+		clean, dirty, stored = mv+pf+min(xL, xH), mv+pf+min(dL, dH), mv+pf+min(cL, cH)
+		spread(h[low:K], h[K+low:], out[low:], out[K+low:], min(clean, base), min(dirty, anyN, st+pf+min(stored, hM)), st+pf, open>>low)
 	}
 	out[2*K] = min(base, c.Load+min(xL, xH+pf))
 	out[2*K+1] = anyN
+}
+
+// leastOf returns the least of d and of as many of q. It is a function by itself, as is spread,
+// for the loops to keep what they use in registers.
+//
+//go:noinline
+func leastOf(d, q []cost) (x, y cost) {
+	q = q[:len(d)]
+	x, y = far, far
+	for k := range d {
+		x, y = min(x, d[k]), min(y, q[k])
+	}
+	return x, y
+}
+
+// spread sets the costs of registers that hold a value that is not in memory (d) or is in
+// memory too (q), from the same behind a step and the least costs of getting into any other
+// (dirty, clean); registers that are not open are not possible.
+//
+//go:noinline
+func spread(d, q, outD, outQ []cost, clean, dirty, store cost, open uint64) {
+	q, outD, outQ = q[:len(d)], outD[:len(d)], outQ[:len(d)]
+	for k, x := range d {
+		y := q[k]
+		a, b := min(x, dirty, store+y), min(x, y, clean)
+		if open>>k&1 == 0 {
+			a, b = inf, inf
+		}
+		outD[k], outQ[k] = a, b
+	}
 }
 
 // stepApart is step to the states of another value, whose slot is another: memory
