@@ -351,6 +351,7 @@ type worker struct {
 	mem      mach.Workspace
 	slots    promote.Workspace
 	overlays overlay.Workspace
+	shares   mach.ShareWorkspace
 	simple   simplify.Workspace
 	layout   layout.Workspace
 	frames   frame.Workspace

@@ -55,6 +55,7 @@ var passes = []pass{
 	{"legalize", "only types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, merge, move out of loops, divide by constants", formLegal, formLegal, true, (*worker).simplify},
 	{"select", "cover the blocks with tiles", formLegal, formSelected, false, (*worker).selectTiles},
+	{"share", "make one value of equal addresses and long constants of several blocks", formSelected, formSelected, true, (*worker).share},
 	{"split", "split the edges on which moves cannot stand", formSelected, formSplit, false, (*worker).split},
 	{"narrow", "put values of 8 bits into registers of 8 bits", formSplit, formSplit, true, (*worker).narrow},
 	{"problem", "state the allocation problem", formSplit, formPosed, false, (*worker).pose},
@@ -233,6 +234,11 @@ const registerCost = 2
 func (w *worker) selectTiles(s *State) (err error) {
 	s.Code, err = w.engine.Select(s.IR, isel.Options{Selector: w.selectorOf(s.IR), RegisterCost: registerCost, Order: w.opts.Order, Check: w.opts.Check})
 	return w.named(err)
+}
+
+func (w *worker) share(s *State) error {
+	mach.Share(s.Code, &w.shares)
+	return nil
 }
 
 func (w *worker) split(s *State) error {

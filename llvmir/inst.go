@@ -619,6 +619,7 @@ var rmwOps = map[string]ir.RMW{
 	"xchg": ir.RMWXchg, "add": ir.RMWAdd, "sub": ir.RMWSub, "and": ir.RMWAnd, "nand": ir.RMWNand, "or": ir.RMWOr,
 	"xor": ir.RMWXor, "max": ir.RMWMax, "min": ir.RMWMin, "umax": ir.RMWUMax, "umin": ir.RMWUMin,
 	"fadd": ir.RMWFAdd, "fsub": ir.RMWFSub,
+	"uinc_wrap": ir.RMWUIncWrap, "udec_wrap": ir.RMWUDecWrap, "usub_cond": ir.RMWUSubCond, "usub_sat": ir.RMWUSubSat,
 }
 
 func (p *parser) atomicRMW() {
