@@ -23,6 +23,7 @@ import (
 	"spillway/nounwind"
 	"spillway/object"
 	"spillway/outssa"
+	"spillway/overlay"
 	"spillway/promote"
 	"spillway/regalloc"
 	"spillway/simplify"
@@ -349,6 +350,8 @@ type worker struct {
 	lower    outssa.Workspace
 	mem      mach.Workspace
 	slots    promote.Workspace
+	overlays overlay.Workspace
+	shares   mach.ShareWorkspace
 	simple   simplify.Workspace
 	layout   layout.Workspace
 	frames   frame.Workspace

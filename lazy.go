@@ -29,6 +29,7 @@ type lazyModule struct {
 // modules that were loaded together (LoadOptions.With, Objects) are not compiled again. The error of a function that cannot be compiled leaves it as it is.
 func Recompile(ctx context.Context, code *Loaded, m *ir.Module, name string, opts Options) error {
 	opts.Stage, opts.NoDebug, opts.Relocation, opts.StopAfter = ToObject, true, target.PIC, ""
+	opts.Target = hostTarget(m, opts.Target)
 	if !separable(m) {
 		return fmt.Errorf("%s: its functions cannot be compiled one by one: it has assembly text or thread-local variables", nameOf(m))
 	}

@@ -114,7 +114,7 @@ define i64 @sum(i64 %a, i64 %b) {
 // TestRecompile compiles functions again while many goroutines call them, and says what cannot be compiled again.
 func TestRecompile(t *testing.T) {
 	onlyHere(t)
-	text := strings.ReplaceAll(lazyText, "@ask(", "@labs(")
+	text := strings.ReplaceAll(lazyText, "@ask(", "@llabs(")
 	text = strings.ReplaceAll(text, "@bye(", "@srand(")
 	code := loaded(t, text, spillway.LoadOptions{Lazy: true})
 	var fib, asks func(int64) (int64, error)
@@ -220,7 +220,7 @@ define i64 @viaTable(i64 %i, i64 %x) {
   ret i64 %r
 }
 define i64 @bump() { %c = load i64, ptr @count  %d = add i64 %c, 1  store i64 %d, ptr @count  ret i64 %d }
-define i64 @hello() { %r = call i64 @strlen(ptr @text)  ret i64 %r }
+define i64 @hello() { %n = call i64 @strlen(ptr @text)  %r = and i64 %n, 255  ret i64 %r }
 define i64 @asks(i64 %x) { %y = call i64 @ask(i64 %x)  %r = call i64 @one(i64 %y)  ret i64 %r }
 define i1 @same(ptr %p) { %r = icmp eq ptr %p, @same  ret i1 %r }
 define ptr @address() { ret ptr @same }
@@ -296,9 +296,8 @@ func TestLazy(t *testing.T) {
 	var address func() (uintptr, error)
 	var crash func(uintptr) (int64, error)
 	var many func(a, b, c, d, e, f, g int64, x, y float64, z float32, v [2]float64) (float64, error)
-	var mod func(a, b [2]uint64) ([2]uint64, error)
 	for name, fn := range map[string]any{"bump": &bump, "hello": &hello, "viaTable": &viaTable, "asks": &asks, "other": &other, "same": &same,
-		"address": &address, "crash": &crash, "many": &many, "mod": &mod} {
+		"address": &address, "crash": &crash, "many": &many} {
 		if err := code.Func(name, fn); err != nil {
 			t.Fatal(err)
 		}
@@ -329,8 +328,14 @@ func TestLazy(t *testing.T) {
 	check("asks", x, err, 6766)
 	x, err = other(1)
 	check("other", x, err, 51)
-	if got, err := mod([2]uint64{5, 1}, [2]uint64{0, 1}); got != [2]uint64{5, 0} || err != nil {
-		t.Error("mod:", got, err)
+	if wordBits == 64 { // else its result is not in registers
+		var mod func(a, b [2]uint64) ([2]uint64, error)
+		if err := code.Func("mod", &mod); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := mod([2]uint64{5, 1}, [2]uint64{0, 1}); got != [2]uint64{5, 0} || err != nil {
+			t.Error("mod:", got, err)
+		}
 	}
 	at, err := address()
 	if is, err2 := same(at); !is || err != nil || err2 != nil || at != code.Symbol("same") {

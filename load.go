@@ -7,6 +7,7 @@ import (
 	"spillway/ir"
 	"spillway/load"
 	"spillway/object"
+	"spillway/target"
 )
 
 // LoadOptions are the options of Load. Host, or Scope, has to be there.
@@ -48,8 +49,8 @@ type LoadOptions struct {
 // defines is, Close gives its memory back.
 type Loaded = load.Module
 
-// Load compiles a module into the memory of this process. It changes the module as
-// Compile does. Undefined symbols are looked up in Symbols and Callbacks, the scope, the
+// Load compiles a module into the memory of this process, for its machine if the module names none. It changes the
+// module as Compile does. Undefined symbols are looked up in Symbols and Callbacks, the scope, the
 // libraries and the process. See package load for what loaded code may do, for faults in
 // it and for its limits.
 func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) {
@@ -60,6 +61,7 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 			return nil, fmt.Errorf("%s: %w", nameOf(m), err)
 		}
 	}
+	opts.Compile.Target = hostTarget(m, opts.Compile.Target)
 	if err := runsHere(m, &opts.Compile); err != nil {
 		return nil, err
 	}
@@ -89,6 +91,24 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 		files = append(files, out.Object)
 	}
 	return scope.Load(append(files, opts.Objects...), lo)
+}
+
+// HostTarget returns the target of the code that this process can run, nil if it can run none.
+func HostTarget() *TargetInfo {
+	for i := range targets {
+		if o := targets[i].New(target.PIC).Object; o != nil && o.Machine == load.Machine() {
+			return &targets[i]
+		}
+	}
+	return nil
+}
+
+// hostTarget returns t, or if that is nil and m names no machine, that of this process.
+func hostTarget(m *ir.Module, t *TargetInfo) *TargetInfo {
+	if t == nil && m.Triple == "" && m.Layout == "" {
+		return HostTarget()
+	}
+	return t
 }
 
 // runsHere says whether this processor has what all functions may use.

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"spillway/alloc/fast"
 	"spillway/check"
 	"spillway/debuginfo"
 	"spillway/encode"
@@ -50,9 +51,11 @@ type pass struct {
 // passes is the pipeline, in order. What one pass makes, the next one needs.
 var passes = []pass{
 	{"promote", "keep variables in values, not in memory", formRead, formRead, true, (*worker).promote},
+	{"overlay", "give variables in memory whose lifetimes do not meet one place", formRead, formRead, true, (*worker).overlay},
 	{"legalize", "only types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, merge, move out of loops, divide by constants", formLegal, formLegal, true, (*worker).simplify},
 	{"select", "cover the blocks with tiles", formLegal, formSelected, false, (*worker).selectTiles},
+	{"share", "make one value of equal addresses and long constants of several blocks", formSelected, formSelected, true, (*worker).share},
 	{"split", "split the edges on which moves cannot stand", formSelected, formSplit, false, (*worker).split},
 	{"narrow", "put values of 8 bits into registers of 8 bits", formSplit, formSplit, true, (*worker).narrow},
 	{"problem", "state the allocation problem", formSplit, formPosed, false, (*worker).pose},
@@ -205,6 +208,12 @@ func (w *worker) promote(s *State) error {
 	return nil
 }
 
+func (w *worker) overlay(s *State) error {
+	layout := legalize.LayoutFor(w.t, w.m)
+	w.overlays.Func(s.IR, &layout)
+	return nil
+}
+
 func (w *worker) legalize(s *State) error {
 	if w.debug != nil {
 		debuginfo.Flow(s.IR, w.m.Debug)
@@ -227,8 +236,17 @@ func (w *worker) selectTiles(s *State) (err error) {
 	return w.named(err)
 }
 
+func (w *worker) share(s *State) error {
+	mach.Share(s.Code, &w.shares)
+	return nil
+}
+
 func (w *worker) split(s *State) error {
-	mach.SplitEdges(s.Code)
+	if _, quick := w.allocator(s.IR).(*fast.Allocator); quick {
+		mach.SplitCrossed(s.Code)
+	} else {
+		mach.SplitEdges(s.Code)
+	}
 	mach.KeepAcross(s.Code)
 	return nil
 }

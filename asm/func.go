@@ -50,7 +50,10 @@ const (
 // Func gives f, which is at stage Framed, to s, with all that belongs to it but the
 // constants that it refers to. O(size of f).
 func Func(f *mach.Func, s Stream) {
-	w := &funcWriter{Stream: s, t: f.Target, f: f}
+	w := &funcWriter{Stream: s, t: f.Target, f: f, inline: target.NoTile}
+	if id, ok := f.Target.Tile("asm"); ok {
+		w.inline = id
+	}
 	if f.Debug != nil {
 		w.debug = *f.Debug
 	}
@@ -71,6 +74,8 @@ type funcWriter struct {
 	f   *mach.Func
 	cfi unwind
 	eh  exceptions
+
+	inline target.TileID // the tile of inline assembly
 
 	at     target.Assignment
 	instr  Instr
@@ -155,8 +160,8 @@ func (w *funcWriter) block(i int) {
 		if site {
 			w.eh.before(w)
 		}
-		if a := in.InlineAsm(); a != nil {
-			w.Inline(in, a)
+		if in.Tile == w.inline {
+			w.Inline(in, in.InlineAsm())
 		} else {
 			x.Lines = w.t.Tiles[in.Tile].Lines(w.at.Falls)
 			w.Stream.Instr(x)

@@ -97,7 +97,7 @@ func epilogue(f *mach.Func, move bool, ret *mach.Instr) (code []mach.Instr) {
 		return append(code, instr(t.Leave, 0))
 	case f.UsesFP:
 		code = append(code, instr(t.RestoreSP, -saved))
-	case move && pushes(f) > 0 && dead(f, ret) != regalloc.NoReg:
+	case move && pushes(f) > 0 && small(f) && dead(f, ret) != regalloc.NoReg:
 		for range pushes(f) {
 			code = append(code, instr(t.Pop, 0, dead(f, ret)))
 		}
@@ -129,7 +129,7 @@ func pushes(f *mach.Func) int64 { return pushesFor(f, f.FrameSize) }
 // bytes, or 0 if an addition is as short. Two take longer than an addition.
 func pushesFor(f *mach.Func, size int64) int64 {
 	n := size / f.Target.ABI.ArgSlot
-	if at := &f.IR.Attrs; n != 1 && (n != 2 || !at.OptSize && !at.MinSize) || n*f.Target.ABI.ArgSlot != size {
+	if n != 1 && (n != 2 || !small(f)) || n*f.Target.ABI.ArgSlot != size {
 		return 0
 	}
 	if int(n)*pushBytes(f) >= adjustBytes(f, size) {
@@ -137,6 +137,10 @@ func pushesFor(f *mach.Func, size int64) int64 {
 	}
 	return n
 }
+
+// small reports whether the size of f counts more than what it executes: then it also pops
+// what its pushes made room for, which reads memory.
+func small(f *mach.Func) bool { return f.IR.Attrs.OptSize || f.IR.Attrs.MinSize }
 
 // pushBytes returns the length of a push that only moves the stack pointer.
 func pushBytes(f *mach.Func) int {

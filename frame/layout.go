@@ -95,11 +95,15 @@ func savedBytes(f *mach.Func) int64 {
 	return int64(n) * f.Target.ABI.ArgSlot
 }
 
-// has reports whether f has an instruction of a tile for op.
+// has reports whether f has an instruction of a tile for op, which names the stack or frame pointer.
 func has(f *mach.Func, op ir.Op) bool {
+	if !f.UsesFP {
+		return false
+	}
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
-			if p := f.Target.Tiles[b.Instrs[i].Tile].Pattern; p != nil && p.Op == op {
+			tile := &f.Target.Tiles[b.Instrs[i].Tile]
+			if tile.Flags&target.TileFrame != 0 && tile.Pattern != nil && tile.Pattern.Op == op {
 				return true
 			}
 		}

@@ -173,12 +173,13 @@ type assembler struct {
 	intel bool
 	line  int
 	local map[string]*numberedLabel
+	expansion
 }
 
 type numberedLabel struct{ back, next int32 }
 
 // Assemble reads text, which begins in the section start, and ends there unless anywhere. The
-// error is an *Error. O(length).
+// error is an *Error. O(length of what macros make of it), which is bounded.
 func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, error) {
 	u := &Unit{m: m, sections: []section{{Section: start, align: 1}}, byName: make(map[string]int32)}
 	a := &assembler{local: make(map[string]*numberedLabel), prev: -1}
@@ -198,13 +199,16 @@ func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, erro
 		}
 		text = rest
 		for _, s := range statements(line) {
-			if err := a.statement(s); err != nil {
+			if err := a.take(s); err != nil {
 				return nil, &Error{a.line, strings.TrimSpace(s), err}
 			}
 		}
 		if text == "" {
 			break
 		}
+	}
+	if err := a.finished(); err != nil {
+		return nil, err
 	}
 	for _, name := range slices.Sorted(maps.Keys(a.local)) {
 		if a.local[name].next >= 0 {
@@ -258,7 +262,9 @@ func (a *assembler) statement(s string) error {
 			}
 			l.next = -1
 			a.define(l.back)
-			s = strings.TrimLeft(s[n:], " \t")[1:]
+			if s = strings.TrimLeft(s[n:], " \t")[1:]; divides(s) {
+				return a.take(s)
+			}
 			continue
 		}
 		name, rest, err := symbolName(s)
@@ -273,9 +279,13 @@ func (a *assembler) statement(s string) error {
 				return fmt.Errorf("%s is defined twice", name)
 			}
 			a.define(sym)
-			s = after[1:]
+			if s = after[1:]; divides(s) {
+				return a.take(s)
+			}
 		case strings.HasPrefix(after, "="):
 			return a.set(name, strings.TrimLeft(after, "="))
+		case a.macros[name] != nil:
+			return a.call(name, a.macros[name], strings.TrimSpace(after))
 		case name[0] == '.':
 			return a.directive(strings.ToLower(name), strings.TrimSpace(after))
 		default:

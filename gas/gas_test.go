@@ -76,6 +76,15 @@ func TestText(t *testing.T) {
 		{"a: .long a, b+4, c@GOT, b-., a-.", "00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 f0 ff ff ff [0 4 a 0] [4 4 b 4] [8 4 c 0] [12 4 b 0 pcrel]"},
 		{"jmp far", "02 00 00 00 00 [1 7 far -4 pcrel]"},
 		{".globl g; g: nop; .long g - 4f; 4: nop", "90 fb ff ff ff 90"},
+		{".macro two a, b=7\n.byte \\a, \\b\n.endm\ntwo 1; two 2, 3; two b=4, a=5", "01 07 02 03 05 04"},
+		{".macro m n:req, rest:vararg; .byte \\n; .ifnb \\rest; m \\rest; .endif; .endm; m 1, 2, 3", "01 02 03"},
+		{".macro lab; x\\@\\()y: .byte \\@; .endm; lab; lab; .byte x1y-x0y", "00 01 01"},
+		{".rept 3; nop; .rept 2; .byte 1; .endr; .endr", "90 01 01 90 01 01 90 01 01"},
+		{".irp r, 1, 2, \"3\"; .byte \\r, \\r*2; .endr; .irpc c, 89; .byte \\c; .endr", "01 02 02 04 03 06 08 09"},
+		{".if 1 == 2; .byte 1; .elseif 1; .byte 2; .if 0; blah; .else; .byte 3; .endif; .else; blah; .endif", "02 03"},
+		{"x: .ifdef x; .byte 1; .endif; .ifndef x; blah; .endif; .ifc a, a; .byte 2; .endif; .ifnc a,b; .byte 3; .endif; .ifeq 0; .byte 4; .endif", "01 02 03 04"},
+		{".macro o; .macro i; .byte 6; .endm; .endm; o; i; .purgem i; .macro i; .byte 7; .endm; 1: i; .byte 1b-.", "06 07 ff"},
+		{".macro s t; .ascii \"\\t\\n\\\\\"; .endm; s ab", "61 62 0a 5c"},
 	} {
 		list, _, err := placed(c.text, 0)
 		if err != nil {
@@ -131,6 +140,9 @@ func TestBase(t *testing.T) {
 var wrong = []string{
 	"blah", "jmp", "jmp 1b", "jmp 1f", ".byte", ".byte 256", ".byte 1 2", ".long (1", ".long 1/0", ".long a+b", ".long a*2", ".ascii \"x", ".ascii x", ".ascii \"\\q\"", ".skip a",
 	".skip -1", ".align 3", ".p2align 99", ".popsection", ".previous", ".pushsection .x", ".section", ".section .x,\"z\"", ".section .x,\"a\",@what", "a: a:", "a = 1; a = 2", ". = 4",
+	".macro m; .byte 1", ".macro m a; .endm; m 1, 2", ".macro m a:req; .endm; m", ".macro m; m; .endm; m", ".macro m; .endr", ".macro m; .endm; .macro m; .endm", ".macro m a; .byte \\a; .endm; m 1 2",
+	".rept 2000000; .rept 2; nop; .endr; .endr", ".rept x; .endr", ".endm", ".endr", ".endif", ".else", ".if 1", ".if x; .endif", ".if 1; .else; .else; .endif", ".rept 1; .if 1; .endr; .endif", ".irp 1, 2; .endr", ".purgem m",
+	".ifc \"a\", a; .endif", ".ifwhat 1; .endif", ".macro 1", ".macro m a:b; .endm", ".macro m a:vararg, b; .endm",
 	".set a", ".type a, b", ".size a", ".macro x", ".cfi_def_cfa", ".cfi_what 1", ".symver a, b", "a = b; b = a; .long a", "/* x", ".quad 0x1ffffffffffffffff", ".byte 09", "jmp \"", ".section .bss; .byte 1",
 	".globl 1", "x = ", ".fill 1, 9", ".globl g; g: nop; jmp g-h", "jmp 5", ".long -a", "'", "0", "\"", "x", "\"\"0", ".byte '", "\"\"0", ".long a@GOT+b@PLT",
 }

@@ -213,16 +213,42 @@ func (k *irCompiler) gep(v *ir.Value) error {
 var rmwOps = map[ir.RMW]ir.Op{
 	ir.RMWAdd: ir.OpAdd, ir.RMWSub: ir.OpSub, ir.RMWAnd: ir.OpAnd, ir.RMWNand: ir.OpAnd, ir.RMWOr: ir.OpOr, ir.RMWXor: ir.OpXor,
 	ir.RMWMax: ir.OpSMax, ir.RMWMin: ir.OpSMin, ir.RMWUMax: ir.OpUMax, ir.RMWUMin: ir.OpUMin, ir.RMWFAdd: ir.OpFAdd, ir.RMWFSub: ir.OpFSub,
+	ir.RMWUSubSat: ir.OpUSubSat, ir.RMWUSubCond: ir.OpSub, ir.RMWUIncWrap: ir.OpAdd, ir.RMWUDecWrap: ir.OpSub,
 }
 
 // rmw emits dst = memory at addr; memory at addr = dst op value. There is one
 // thread at a time, so that a load and a store do.
 func (e *emitter) rmw(rmw ir.RMW, t *ir.Type, dst, addr, value int32) {
 	e.load(scalar{t, dst, 0}, addr, 0)
-	result := value
+	result, operand, n := value, value, int32(wordsOf(t))
+	if rmw == ir.RMWUIncWrap || rmw == ir.RMWUDecWrap {
+		operand = e.word(int(n))
+		for i := range n {
+			e.op(opConst, operand+i, 0, 0, 0, uint64(1-min(i, 1)))
+		}
+	}
 	if rmw != ir.RMWXchg {
-		result = e.word(wordsOf(t))
-		e.pure(rmwOps[rmw], ir.PredNone, t, t, result, [3]int32{dst, value})
+		result = e.word(int(n))
+		e.pure(rmwOps[rmw], ir.PredNone, t, t, result, [3]int32{dst, operand})
+	}
+	switch rmw {
+	case ir.RMWUDecWrap:
+		e.pure(ir.OpUMin, ir.PredNone, t, t, result, [3]int32{result, value})
+	case ir.RMWUIncWrap, ir.RMWUSubCond: // another number where the old one is less, or is not
+		less, other, kept := e.word(1), dst, result
+		if rmw == ir.RMWUIncWrap {
+			other = e.word(int(n))
+			for i := range n {
+				e.op(opConst, other+i, 0, 0, 0, 0)
+			}
+			kept, other = other, kept
+		}
+		e.pure(ir.OpICmp, ir.ULT, ir.I1, t, less, [3]int32{dst, value})
+		chosen := e.word(int(n))
+		for i := range n {
+			e.emit(inst{op: opSelect, dst: chosen + i, a: less, b: other + i, c: kept + i})
+		}
+		result = chosen
 	}
 	if rmw == ir.RMWNand {
 		ones := e.word(wordsOf(t))

@@ -21,10 +21,21 @@ func (v *Verifier) dominance(val *Value, i int) {
 }
 
 // behind reports whether val, at i of its block, plainly stands behind its arguments: they are in
-// the same block.
+// the same block, or in the entry, which no call ends and from which control comes to all others; those of
+// a phi may be in the blocks from which they come.
 func (v *Verifier) behind(val *Value, i int) bool {
-	for _, a := range val.Args {
-		if a.Block != nil && (a.Block != val.Block || int(v.at[a.ID])-1 >= i || val.Op == OpPhi) {
+	for k, a := range val.Args {
+		switch {
+		case a.Block == nil:
+		case val.Op == OpPhi:
+			if p := val.Block.Preds[k]; a.Block != v.entry && (a.Block != p || p.Invoked() != nil) {
+				return false
+			}
+		case a.Block == val.Block:
+			if int(v.at[a.ID])-1 >= i {
+				return false
+			}
+		case a.Block != v.entry:
 			return false
 		}
 	}

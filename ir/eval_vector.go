@@ -245,6 +245,11 @@ func evalLegalVector(op Op, t *Type, dst, a, b, c []uint64) {
 		for i := range 2 {
 			dst[i] = a[i] & 0xFFFFFFFF * (b[i] & 0xFFFFFFFF)
 		}
+	case OpVMulAdd:
+		product := func(i int) int64 { return SignExtend(LaneOf(a, i, 16).Lo, 16) * SignExtend(LaneOf(b, i, 16).Lo, 16) }
+		for i := range 4 {
+			SetLane(dst, i, 32, U128{Lo: uint64(product(2*i) + product(2*i+1))})
+		}
 	default:
 		evalLegalLanes(op, t, dst, a, b, c)
 	}

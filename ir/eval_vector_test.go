@@ -88,6 +88,7 @@ func TestEvalLegalVectors(t *testing.T) {
 		{OpVSGt, V2I64, []uint64{a0, 0}, nil, []uint64{0, ^uint64(0)}},
 		{OpVLow, V2F64, []uint64{b0, b1}, nil, []uint64{b0, a1}},
 		{OpVInsert16, V8I16, []uint64{0xABCD}, []uint64{7}, []uint64{a0, 0xABCD0D0C0B0A0908}},
+		{OpVMulAdd, V4I32, []uint64{0x000100020003FFFF, 0}, nil, []uint64{0x0000110E00000806, 0}},
 		{OpVMulEven, V2I64, []uint64{2, 3}, nil, []uint64{2 * 0x03020100, 3 * 0x0B0A0908}},
 		{OpVPackS, V16I8, []uint64{b0, b1}, nil, []uint64{0x7F7F7F7F7F7F7F7F, 0x7F7F7F7F7F7F7F7F}},
 		{OpVShufBytes, V16I8, []uint64{0x800F00FF17030201, 0}, nil, []uint64{0x000F000007030201, 0}},

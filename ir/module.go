@@ -194,6 +194,9 @@ type Func struct {
 	// Personality is the function that finds out where exceptions stop; nil: none does here.
 	Personality Symbol
 	Debug       *FuncDebug // nil: there is no debug information
+	// Lifetimes are the markers of lifetimes, those of one block in order. They say nothing once allocas
+	// have been given slots.
+	Lifetimes []Lifetime
 
 	// Made by legalisation: Legal is true; the blocks that nothing reaches but whose address is
 	// taken, which is any in the function; the frame slots; and the register (a number
@@ -221,6 +224,14 @@ type Func struct {
 	incoming  map[*Value][]Incoming // given to phis by a Builder
 }
 
+// A Lifetime says that what an alloca holds begins to mean something (llvm.lifetime.start), or means
+// nothing any more (llvm.lifetime.end).
+type Lifetime struct {
+	Alloca *Value // or another value that the marker names
+	Block  *Block
+	End    bool
+}
+
 // Sym implements Symbol.
 func (f *Func) Sym() *SymInfo { return &f.SymInfo }
 
@@ -235,7 +246,7 @@ func (f *Func) Discard() {
 		}
 		b.Values, b.Preds, b.Succs, b.Func = nil, nil, nil, nil
 	}
-	f.Params, f.Blocks, f.Removed, f.Slots = nil, nil, nil, nil
+	f.Params, f.Blocks, f.Removed, f.Slots, f.Lifetimes = nil, nil, nil, nil, nil
 	f.incoming = nil
 	if d := f.Debug; d != nil { // those that call f may be asking for its subprogram at this moment
 		d.Locs, d.Blocks, d.Records, d.Spans = nil, nil, nil, nil

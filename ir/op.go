@@ -204,6 +204,7 @@ const (
 	OpVExtract16  // T is i32; args: a, k: element k of 16 bits
 	OpVLow        // args a, b: a with the first element of b
 	OpVMulEven    // the products of the low halves of elements of 64 bits
+	OpVMulAdd     // the sums of each two products, side by side, of elements of 16 bits, signed; T has elements of 32
 	OpVShufBytes  // args a, b: for each byte of b that of a which its low four bits say, or zero where its sign is set
 	OpVBlend      // args a, b, m: the bytes of b where the sign of m's is set, else those of a
 	OpVBlend16    // args a, b, k: of eight elements those of b where k has a bit, else those of a
@@ -379,6 +380,12 @@ const (
 	RMWUMin
 	RMWFAdd
 	RMWFSub
+	RMWUIncWrap // one more, but zero where that is more than the operand
+	RMWUDecWrap // one less, but the operand where that is less than zero or more than the operand
+	RMWUSubCond // the operand less, but the old value where that is less than the operand
+	RMWUSubSat  // the operand less, but zero where that is less than zero
+
+	NumRMW // how many there are
 )
 
 // Order is the memory ordering of an operation.
@@ -402,6 +409,14 @@ type opInfo struct {
 }
 
 type opFlag uint16
+
+// flagsOf has the flags of ops, close together: they are asked for of every value again and again.
+var flagsOf = func() (flags [256]opFlag) {
+	for op := range ops {
+		flags[op] = ops[op].flags
+	}
+	return flags
+}()
 
 const (
 	flagLeaf       opFlag = 1 << iota // stands in no block
@@ -493,7 +508,7 @@ var ops = [NumOps]opInfo{
 	OpVLShrBytes: {"v.lshrbytes", flagVector}, OpVPackS: {"v.packs", flagVector}, OpVPackU: {"v.packu", flagVector}, OpVOf: {"v.of", flagVector},
 	OpVFirst: {"v.first", flagVector}, OpVMask8: {"v.mask8", flagVector}, OpVMask32: {"v.mask32", flagVector}, OpVMask64: {"v.mask64", flagVector},
 	OpVInsert16: {"v.insert16", flagVector}, OpVExtract16: {"v.extract16", flagVector}, OpVLow: {"v.low", flagVector},
-	OpVMulEven: {"v.muleven", flagVector | flagCommutes}, OpVShufBytes: {"v.shufbytes", flagVector}, OpVBlend: {"v.blend", flagVector},
+	OpVMulEven: {"v.muleven", flagVector | flagCommutes}, OpVMulAdd: {"v.muladd", flagVector | flagCommutes}, OpVShufBytes: {"v.shufbytes", flagVector}, OpVBlend: {"v.blend", flagVector},
 	OpVBlend16: {"v.blend16", flagVector}, OpVAlign: {"v.align", flagVector}, OpVSExtLow: {"v.sext.low", flagVector},
 	OpVInsert: {"v.insert", flagVector}, OpVInsertF: {"v.insertf", flagVector}, OpVExtract8: {"v.extract8", flagVector},
 	OpVHalfToFP: {"v.halftofp", flagVector}, OpVFPToHalf: {"v.fptohalf", flagVector}, OpVFMin: {"v.fmin", flagVector}, OpVFMax: {"v.fmax", flagVector},
@@ -539,34 +554,34 @@ func OpByName(name string) (Op, bool) {
 }
 
 // IsLeaf reports whether values of op stand in no block.
-func (op Op) IsLeaf() bool { return ops[op].flags&flagLeaf != 0 }
+func (op Op) IsLeaf() bool { return flagsOf[op]&flagLeaf != 0 }
 
 // IsTerminator reports whether op ends a block.
-func (op Op) IsTerminator() bool { return ops[op].flags&flagTerm != 0 }
+func (op Op) IsTerminator() bool { return flagsOf[op]&flagTerm != 0 }
 
 // IsCommutative reports whether the first two arguments of op may be exchanged.
-func (op Op) IsCommutative() bool { return ops[op].flags&flagCommutes != 0 }
+func (op Op) IsCommutative() bool { return flagsOf[op]&flagCommutes != 0 }
 
 // IsBinary reports whether op has two arguments, both of the value's own type.
-func (op Op) IsBinary() bool { return ops[op].flags&flagBinary != 0 }
+func (op Op) IsBinary() bool { return flagsOf[op]&flagBinary != 0 }
 
 // IsUnary reports whether op has one argument, of the value's own type.
-func (op Op) IsUnary() bool { return ops[op].flags&flagUnary != 0 }
+func (op Op) IsUnary() bool { return flagsOf[op]&flagUnary != 0 }
 
 // IsConversion reports whether op converts its one argument from another type.
-func (op Op) IsConversion() bool { return ops[op].flags&flagConversion != 0 }
+func (op Op) IsConversion() bool { return flagsOf[op]&flagConversion != 0 }
 
 // ReadsMemory reports whether op reads memory.
-func (op Op) ReadsMemory() bool { return ops[op].flags&flagReads != 0 }
+func (op Op) ReadsMemory() bool { return flagsOf[op]&flagReads != 0 }
 
 // HasEffect reports whether op writes memory or must stay in order with operations that do.
-func (op Op) HasEffect() bool { return ops[op].flags&flagWrites != 0 }
+func (op Op) HasEffect() bool { return flagsOf[op]&flagWrites != 0 }
 
 // IsVector reports whether op is one that only legal programs have, on vectors.
-func (op Op) IsVector() bool { return ops[op].flags&flagVector != 0 }
+func (op Op) IsVector() bool { return flagsOf[op]&flagVector != 0 }
 
 // IsX87 reports whether op is one that only legal programs have, on the x87 stack.
-func (op Op) IsX87() bool { return ops[op].flags&flagX87Only != 0 }
+func (op Op) IsX87() bool { return flagsOf[op]&flagX87Only != 0 }
 
 // X87Bytes returns how many bytes of memory op, for which IsX87 holds, reads or
 // writes, 0 if none: it has an address as its argument otherwise.
@@ -676,4 +691,4 @@ func (op Op) FromVector() bool {
 }
 
 // MayTrap reports whether op, though it has no effect, must not be executed speculatively.
-func (op Op) MayTrap() bool { return ops[op].flags&flagTrapping != 0 }
+func (op Op) MayTrap() bool { return flagsOf[op]&flagTrapping != 0 }

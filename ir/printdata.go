@@ -61,7 +61,7 @@ func (w *dataWriter) value(t *Type, off int64) {
 	relocs := w.d.between(off, size)
 	b := w.d.bytes(off, size)
 	switch {
-	case t.IsAggregate() && len(relocs) == 0 && allZero(b):
+	case (t.IsAggregate() || t.IsVector()) && len(relocs) == 0 && allZero(b):
 		w.str("zeroinitializer")
 	case t.Kind == ArrayKind && t.Elem == I8 && len(relocs) == 0:
 		w.str("c\"")
@@ -81,6 +81,8 @@ func (w *dataWriter) value(t *Type, off int64) {
 		w.str("]")
 	case t.Kind == StructKind:
 		w.fields(t, off)
+	case t.IsVector():
+		w.vector(t, off, b)
 	case len(relocs) > 0 && relocs[0].Off == off && int64(relocs[0].Size) == w.layout.StoreSize(t):
 		w.relocs++
 		w.reloc(t, &relocs[0])
@@ -90,6 +92,27 @@ func (w *dataWriter) value(t *Type, off int64) {
 		lo, hi := w.number(b)
 		w.constant(t, lo, hi)
 	}
+}
+
+// vector writes the content at off, of which b are the bytes, as a constant of the vector type t.
+func (w *dataWriter) vector(t *Type, off int64, b []byte) {
+	w.str("<")
+	for i := range t.Len {
+		w.comma(int(i))
+		w.str(t.Elem.String(), " ")
+		if n := int64(t.Elem.Bits); t.Elem.IsInt() && n%8 != 0 { // side by side, bit by bit
+			bits := uint64(0)
+			for k := range n {
+				if at := i*n + k; at/8 < int64(len(b)) {
+					bits |= uint64(b[at/8]>>(at%8)&1) << k
+				}
+			}
+			w.constant(t.Elem, bits, 0)
+			continue
+		}
+		w.value(t.Elem, off+i*w.layout.StoreSize(t.Elem))
+	}
+	w.str(">")
 }
 
 func (w *dataWriter) fields(t *Type, off int64) {

@@ -245,7 +245,8 @@ var orderNames = [...]string{NotAtomic: "", Unordered: "unordered", Monotonic: "
 	Release: "release", AcqRel: "acq_rel", SeqCst: "seq_cst"}
 
 var rmwNames = [...]string{RMWXchg: "xchg", RMWAdd: "add", RMWSub: "sub", RMWAnd: "and", RMWNand: "nand", RMWOr: "or", RMWXor: "xor",
-	RMWMax: "max", RMWMin: "min", RMWUMax: "umax", RMWUMin: "umin", RMWFAdd: "fadd", RMWFSub: "fsub"}
+	RMWMax: "max", RMWMin: "min", RMWUMax: "umax", RMWUMin: "umin", RMWFAdd: "fadd", RMWFSub: "fsub",
+	RMWUIncWrap: "uinc_wrap", RMWUDecWrap: "udec_wrap", RMWUSubCond: "usub_cond", RMWUSubSat: "usub_sat"}
 
 // String returns LLVM's name of o, "" for NotAtomic.
 func (o Order) String() string { return orderNames[o] }

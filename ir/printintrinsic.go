@@ -28,6 +28,14 @@ func (p *printer) intrinsic(v *Value) bool {
 		p.callIntrinsic("llvm."+op.String()+"."+suffix(t)+"."+suffix(v.Args[0].Type), t, v.Args)
 	case op == OpReduce || op == OpReduceFrom:
 		p.callIntrinsic("llvm.vector.reduce."+reduceName(Op(v.Imm))+"."+suffix(v.Args[len(v.Args)-1].Type), t, v.Args)
+	case op == OpVMulAdd && v.Args[0].Type.Elem == I16 && v.Args[0].Type.Len == 2*t.Len: // of a raw program
+		name := "llvm.x86.sse2.pmadd.wd"
+		if t.Len > 4 {
+			name = "llvm.x86.avx2.pmadd.wd"
+		}
+		p.callIntrinsic(name, t, v.Args)
+	case op == OpVShufBytes && t.Elem == I8 && v.Args[0].Type.Elem == I8 && v.Args[1].Type.Elem == I8:
+		p.callIntrinsic("llvm.x86.ssse3.pshuf.b.128", t, v.Args)
 	case op == OpMemCpy || op == OpMemMove || op == OpMemSet:
 		p.memoryIntrinsic(v)
 	case op == OpMaskedLoad || op == OpMaskedStore:

@@ -182,7 +182,7 @@ type AsmOperand struct {
 	Memory      bool
 	Bits        int // as which a register is seen
 	Const       bool
-	Imm         int64
+	Imm         int64  // the constant; what is added to the address of memory
 	Sym         Symbol // Imm is added to its address
 	Fixed       string // the register by its name, of those that no value is in
 }
@@ -238,7 +238,14 @@ func (f *Func) Arguments(args ...*Value) []*Value {
 	}
 	kept := f.args[:n:n]
 	f.args = f.args[n:]
-	copy(kept, args)
+	switch n { // quicker than a call
+	case 1:
+		kept[0] = args[0]
+	case 2:
+		kept[0], kept[1] = args[0], args[1]
+	default:
+		copy(kept, args)
+	}
 	return kept
 }
 

@@ -46,6 +46,7 @@ type Verifier struct {
 	val   *Value
 	errs  []error
 
+	entry *Block   // nil if a call that an exception may leave ends it
 	at    []int32  // position+1 of each value in its block, 0: in none
 	seen  []*Block // by id
 	edge  edgeLists
@@ -68,6 +69,9 @@ func (v *Verifier) Func(f *Func) []error {
 	}
 	v.number()
 	v.order, v.dom = nil, nil
+	if v.entry = f.Blocks[0]; v.entry.Invoked() != nil {
+		v.entry = nil
+	}
 	var late []error // about dominance: they only count where all else is right
 	for _, b := range f.Blocks {
 		v.block = b
@@ -223,7 +227,9 @@ func (v *Verifier) value(val *Value, i int) {
 		v.fail("the value has no type, give it one (Void if it has no result)")
 		return
 	}
-	v.width(val.Type)
+	if tooWide(val.Type) {
+		v.width(val.Type)
+	}
 	for k, a := range val.Args {
 		switch {
 		case a == nil:
@@ -233,7 +239,9 @@ func (v *Verifier) value(val *Value, i int) {
 			v.fail("argument %d has no value, use one that has", k)
 			return
 		case a.Op.IsLeaf():
-			v.width(a.Type)
+			if tooWide(a.Type) {
+				v.width(a.Type)
+			}
 			if a.Op != OpConst {
 				v.leaf(k, a)
 			}
@@ -253,11 +261,14 @@ func (v *Verifier) value(val *Value, i int) {
 	v.types(val)
 }
 
-// width checks that no integer is too wide.
+// tooWide reports whether t is an integer, or has elements, wider than programs may use.
+func tooWide(t *Type) bool {
+	return t.Kind == IntKind && t.Bits > MaxIntBits || t.Kind == VectorKind && t.Elem.Bits > MaxLaneBits
+}
+
+// width says that t is too wide.
 func (v *Verifier) width(t *Type) {
-	if t.Kind == IntKind && t.Bits > MaxIntBits || t.Kind == VectorKind && t.Elem.Bits > MaxLaneBits {
-		v.fail("%s is wider than programs may use, use integers of at most %d bits, %d in vectors", t, MaxIntBits, MaxLaneBits)
-	}
+	v.fail("%s is wider than programs may use, use integers of at most %d bits, %d in vectors", t, MaxIntBits, MaxLaneBits)
 }
 
 // leaf checks the leaf a, argument k of the current value.

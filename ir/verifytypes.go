@@ -29,6 +29,8 @@ func isAddress(t *Type) bool { return t.Kind == PtrKind || t == I32 || t == I64 
 func (v *Verifier) types(val *Value) {
 	op, t := val.Op, val.Type
 	switch {
+	case op >= OpAlloca && op <= OpPrefetch:
+		v.memory(val)
 	case op.IsBinary():
 		if v.args(2) {
 			v.want(alike(t, val.Args[0].Type) && alike(t, val.Args[1].Type), "two arguments of its own type")
@@ -66,8 +68,6 @@ func (v *Verifier) types(val *Value) {
 		}
 	case op >= OpUAddO && op <= OpSubC || op == OpUMulWide || op == OpSMulWide:
 		v.twoResults(val)
-	case op >= OpAlloca && op <= OpPrefetch:
-		v.memory(val)
 	case op >= OpAddWide && op <= OpSLTWide:
 		v.fourWords(val)
 	case op == OpCmpXchgWide:
@@ -197,6 +197,11 @@ func (v *Verifier) phi(val *Value) {
 	}
 }
 
+// memoryArgs are the numbers of arguments of operations on memory; -1: any number.
+var memoryArgs = [...]int{0: 1, OpLoad - OpAlloca: 1, OpStore - OpAlloca: 2, OpGEP - OpAlloca: -1,
+	OpAtomicRMW - OpAlloca: 2, OpCmpXchg - OpAlloca: 3, OpFence - OpAlloca: 0, OpMemCpy - OpAlloca: 3,
+	OpMemMove - OpAlloca: 3, OpMemSet - OpAlloca: 3, OpPrefetch - OpAlloca: 1}
+
 // twoResults checks operations whose type is a struct of two.
 func (v *Verifier) twoResults(val *Value) {
 	n := 2
@@ -217,10 +222,7 @@ func (v *Verifier) twoResults(val *Value) {
 }
 
 func (v *Verifier) memory(val *Value) {
-	counts := [...]int{0: 1, OpLoad - OpAlloca: 1, OpStore - OpAlloca: 2, OpGEP - OpAlloca: -1,
-		OpAtomicRMW - OpAlloca: 2, OpCmpXchg - OpAlloca: 3, OpFence - OpAlloca: 0, OpMemCpy - OpAlloca: 3,
-		OpMemMove - OpAlloca: 3, OpMemSet - OpAlloca: 3, OpPrefetch - OpAlloca: 1}
-	n := counts[val.Op-OpAlloca]
+	n := memoryArgs[val.Op-OpAlloca]
 	if n >= 0 && !v.args(n) {
 		return
 	}

@@ -3,6 +3,7 @@ package isel
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"spillway/ir"
 )
@@ -47,6 +48,7 @@ type node struct {
 	typ   uint8  // typeIndex of the value; of a struct, its first field; of a store, what is stored
 	src   uint8  // comparisons, conversions: typeIndex of the first operand
 	used  uint32 // set of the results that somebody takes, where there are several; or 1
+	key   uint64 // see memo
 }
 
 // A DAG is a block as an expression graph: a node for each value of the block
@@ -64,6 +66,7 @@ type DAG struct {
 	stamp    []uint32
 	current  uint32
 	called   int32     // the epoch that the first call of the block ends
+	passes   bool      // floating nodes are required, since edges pass them to phis
 	external []outside // by value id: who outside its block uses it
 	outer    []outerUse
 	parents  []NodeID
@@ -142,7 +145,7 @@ func (d *DAG) reset(f *ir.Func, g ir.Graph) {
 				for k, a := range v.Args {
 					d.external[a.ID] |= usedByPhi
 					if !floats(a.Op) {
-						d.outer = append(d.outer, outerUse{a.ID, 2*g.Index(b.Preds[k]) + 1})
+						d.outer = append(d.outer, outerUse{a.ID, 2*g.Index(b.Preds[k]) + 1, homeOf(g, a)})
 					}
 				}
 				continue
@@ -153,11 +156,19 @@ func (d *DAG) reset(f *ir.Func, g ir.Graph) {
 				}
 				d.external[a.ID] |= usedInBlock
 				if !floats(a.Op) {
-					d.outer = append(d.outer, outerUse{a.ID, 2 * int32(i)})
+					d.outer = append(d.outer, outerUse{a.ID, 2 * int32(i), homeOf(g, a)})
 				}
 			}
 		}
 	}
+}
+
+// homeOf returns the number of the block that computes v.
+func homeOf(g ir.Graph, v *ir.Value) int32 {
+	if v.Block == nil {
+		return 0
+	}
+	return g.Index(v.Block)
 }
 
 // floats reports whether a value of op is computed where it is used, in each
@@ -181,7 +192,7 @@ func (d *DAG) build(b *ir.Block, edgePred []int32) {
 		d.current = 1
 	}
 	epoch := int32(0)
-	d.called = math.MaxInt32
+	d.called, d.passes = math.MaxInt32, false
 	for _, v := range b.Values {
 		if v.Op == ir.OpPhi || floats(v.Op) {
 			continue
@@ -201,6 +212,7 @@ func (d *DAG) build(b *ir.Block, edgePred []int32) {
 		for _, phi := range s.Phis() {
 			if a := phi.Args[edgePred[i]]; floats(a.Op) {
 				d.nodes[d.leaf(a)].flags |= nodeRequired
+				d.passes = true
 			}
 		}
 	}
@@ -219,13 +231,15 @@ func (d *DAG) add(v *ir.Value, epoch int32) {
 	for _, a := range v.Args {
 		d.kids = append(d.kids, d.leaf(a))
 	}
-	n := node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{lo, int32(len(d.kids))}, epoch: epoch}
+	n := d.append(v)
+	*n = node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{lo, int32(len(d.kids))}, epoch: epoch}
 	if v.Op == ir.OpStore {
 		n.typ = register(typeIndex(v.Args[0].Type))
 	}
 	if hasSource(v.Op) {
 		n.src = typeIndex(v.Args[0].Type)
 	}
+	n.key = keyWord(n, v, len(v.Args))
 	if v.Op.HasEffect() || v.Op.IsTerminator() {
 		n.flags |= nodeRequired
 	}
@@ -240,7 +254,6 @@ func (d *DAG) add(v *ir.Value, epoch int32) {
 	case v.Volatile:
 		n.flags |= nodeRequired
 	}
-	d.append(v, n)
 }
 
 // leaf returns the node of an operand, made here if the block does not compute it.
@@ -249,18 +262,24 @@ func (d *DAG) leaf(v *ir.Value) NodeID {
 		return d.nodeOf[v.ID]
 	}
 	at := int32(len(d.kids))
-	n := node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{at, at}, flags: nodeInput}
+	n := d.append(v)
+	*n = node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{at, at}, flags: nodeInput}
 	if floats(v.Op) {
 		n.flags = nodeFloating
+		n.key = keyWord(n, v, 0)
 	}
-	return d.append(v, n)
+	return NodeID(len(d.nodes) - 1)
 }
 
-func (d *DAG) append(v *ir.Value, n node) NodeID {
-	id := NodeID(len(d.nodes))
-	d.stamp[v.ID], d.nodeOf[v.ID] = d.current, id
-	d.nodes = append(d.nodes, n)
-	return id
+// append returns a new node, for v.
+func (d *DAG) append(v *ir.Value) *node {
+	id := len(d.nodes)
+	d.stamp[v.ID], d.nodeOf[v.ID] = d.current, NodeID(id)
+	if id == cap(d.nodes) {
+		d.nodes = slices.Grow(d.nodes, 1)
+	}
+	d.nodes = d.nodes[:id+1]
+	return &d.nodes[id]
 }
 
 // countUses marks the live nodes and counts the references among them.
@@ -284,13 +303,19 @@ func (d *DAG) countUses() {
 		if n.op == ir.OpExtractValue {
 			set <<= n.value.Path()[0]
 		}
-		for j, k := range d.kids[n.kids[0]:n.kids[1]] {
-			d.nodes[k].uses++
-			d.nodes[k].used |= set
-			d.nodes[k].flags |= nodeLive
-			if j > 0 || n.op != ir.OpCall && n.op != ir.OpTailCall {
-				d.nodes[k].flags |= nodeValue
-			}
+		kids := d.kids[n.kids[0]:n.kids[1]]
+		if len(kids) > 0 && (n.op == ir.OpCall || n.op == ir.OpTailCall) { // of the callee not the value is wanted
+			k := &d.nodes[kids[0]]
+			k.uses++
+			k.used |= set
+			k.flags |= nodeLive
+			kids = kids[1:]
+		}
+		for _, id := range kids {
+			k := &d.nodes[id]
+			k.uses++
+			k.used |= set
+			k.flags |= nodeLive | nodeValue
 		}
 	}
 }

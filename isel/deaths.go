@@ -12,8 +12,9 @@ type deaths struct {
 	head []int32 // by block: where its list in all begins, or -1
 	all  []death
 
-	uses     []int32 // by value, from start[v] to start[v+1]: as in outerUse
-	start    []int32
+	outer    []outerUse
+	last     []int32 // by value: one more than its last use in outer
+	next     []int32 // by use: likewise the one before, of the same value
 	live     []int32 // by block: one more than the value last found to live out of it
 	entered  []int32 // by block: one more than the value last found to live into it
 	worklist []int32
@@ -36,44 +37,29 @@ func (d *deaths) find(f *ir.Func, flow *cfg.Flow, outer []outerUse) {
 	if len(outer) == 0 {
 		return
 	}
-	d.collect(f, outer)
-	for _, v := range f.Params {
-		d.value(flow, v, 0)
+	d.outer, d.last, d.next = outer, scratch.Zeroed(d.last, f.NumValues()), scratch.Sized(d.next, len(outer))
+	for i, u := range outer {
+		d.next[i], d.last[u.value] = d.last[u.value], int32(i+1)
 	}
-	for i, b := range f.Blocks {
-		for _, v := range b.Values {
-			if d.start[v.ID] < d.start[v.ID+1] {
-				d.value(flow, v, int32(i))
-			}
+	for i := range outer {
+		if u := &outer[i]; d.last[u.value] == int32(i+1) {
+			d.value(flow, u.value, u.home, int32(i+1))
 		}
 	}
 }
 
+// closed reports whether no value that another block computes, or a parameter, is read in block b or behind it.
+func (d *deaths) closed(b int) bool { return d.entered[b] == 0 }
+
 // outerUse is a use of a value that is not in its own block: twice the block that reads it, one
-// more for an edge out of it.
-type outerUse struct{ value, at int32 }
+// more for an edge out of it. Home is its own block, that of a parameter the first.
+type outerUse struct{ value, at, home int32 }
 
-// collect fills d.uses.
-func (d *deaths) collect(f *ir.Func, outer []outerUse) {
-	n := f.NumValues()
-	d.start = scratch.Zeroed(d.start, n+2)
-	for _, u := range outer {
-		d.start[u.value+2]++
-	}
-	for i := range n {
-		d.start[i+2] += d.start[i+1]
-	}
-	d.uses = scratch.Sized(d.uses, len(outer))
-	for _, u := range outer {
-		d.uses[d.start[u.value+1]] = u.at
-		d.start[u.value+1]++
-	}
-}
-
-// value finds where v, which block home makes, dies.
-func (d *deaths) value(flow *cfg.Flow, v *ir.Value, home int32) {
-	uses, mark := d.uses[d.start[v.ID]:d.start[v.ID+1]], v.ID+1
-	for _, u := range uses {
+// value finds where the value v, which block home makes, dies. Its uses are a list from last on.
+func (d *deaths) value(flow *cfg.Flow, v, home, last int32) {
+	mark := v + 1
+	for k := last; k > 0; k = d.next[k-1] {
+		u := d.outer[k-1].at
 		if b := u >> 1; u&1 != 0 {
 			d.leaves(b, home, mark)
 		} else {
@@ -87,10 +73,11 @@ func (d *deaths) value(flow *cfg.Flow, v *ir.Value, home int32) {
 			d.leaves(p, home, mark)
 		}
 	}
-	for _, u := range uses {
+	for k := last; k > 0; k = d.next[k-1] {
+		u := d.outer[k-1].at
 		if b := u >> 1; u&1 == 0 && d.live[b] != mark {
 			d.live[b] = mark // once
-			d.all = append(d.all, death{v.ID, d.head[b]})
+			d.all = append(d.all, death{v, d.head[b]})
 			d.head[b] = int32(len(d.all) - 1)
 		}
 	}

@@ -85,7 +85,9 @@
 //
 // Building the DAG is linear; matching visits, for each node, the part of the
 // trie that fits it; maximal munch asks for the instances of the nodes that it
-// chooses and no others. Nothing is allocated per node once the arrays have grown.
+// chooses and no others, and matches each shape once: what a tile may see of a node and
+// those below it is a key under which the engine remembers the largest (memo.go). Nothing
+// is allocated per node once the arrays have grown.
 //
 // # The worked example
 //

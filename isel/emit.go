@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"slices"
+
 	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
@@ -12,7 +14,8 @@ import (
 // that wait (see waiters); constants and addresses stand before their first use.
 func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag
-	e.instrs = e.instrs[:0]
+	room := d.Len() + 2
+	e.instrs = e.memory.instrs.Take(room)[:0]
 	e.local = scratch.Sized(e.local, d.Len())
 	for i := range e.local {
 		e.local[i] = mach.NoVReg
@@ -37,7 +40,11 @@ func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 		}
 		e.place(e.cover.Choice[n])
 	}
-	mb.Instrs = e.memory.instrs.Copy(e.instrs)
+	mb.Instrs, e.instrs = e.instrs, nil
+	if n := len(mb.Instrs); n <= room {
+		e.memory.instrs.Back(room - n)
+		mb.Instrs = mb.Instrs[:n:n]
+	}
 	e.passConstants(mb)
 	return nil
 }
@@ -62,6 +69,9 @@ func (e *Engine) entry() error {
 
 // required emits the floating nodes that the edges out of the block need.
 func (e *Engine) required() {
+	if !e.dag.passes {
+		return
+	}
 	for i := range e.dag.nodes {
 		if n := NodeID(i); e.dag.Floating(n) && e.dag.Required(n) {
 			e.float(n)
@@ -92,12 +102,17 @@ func (e *Engine) passConstants(mb *mach.Block) {
 }
 
 // newInstr returns an instruction of tile id with room for n operands.
-func (e *Engine) newInstr(id target.TileID, v *ir.Value, n int) mach.Instr {
-	pos := int32(0)
+func (e *Engine) newInstr(id target.TileID, v *ir.Value, n int) (in mach.Instr) {
+	e.begun(&in, id, v, n)
+	return in
+}
+
+// begun makes in an instruction of tile id with room for n operands.
+func (e *Engine) begun(in *mach.Instr, id target.TileID, v *ir.Value, n int) {
+	*in = mach.Instr{Tile: id, Value: v, Regs: e.memory.operands.Take(n)[:0], Mem: mach.NoMem}
 	if v != nil {
-		pos = v.Pos
+		in.Pos = v.Pos
 	}
-	return mach.Instr{Tile: id, Value: v, Pos: pos, Regs: e.memory.operands.Take(n)[:0], Mem: mach.Mem{Base: -1, Index: -1, Slot: -1}}
 }
 
 // float returns the register of a floating node, made here if this is its first use.
@@ -215,7 +230,17 @@ func (e *Engine) append(c InstID) {
 	}
 	id := e.wanted(inst.Tile, inst.Root)
 	tile = &e.target.Tiles[id]
-	in := e.newInstr(id, v, len(tile.Operands)+2+e.numExtras(v))
+	extras := hasExtras(v.Op)
+	in := &e.call
+	if !extras {
+		n := len(e.instrs)
+		if n == cap(e.instrs) {
+			e.instrs = slices.Grow(e.instrs, 1)
+		}
+		e.instrs = e.instrs[:n+1]
+		in = &e.instrs[n]
+	}
+	e.begun(in, id, v, len(tile.Operands)+2+e.numExtras(v))
 	in.Pred = inst.Pred
 	for k := range tile.NumDefs {
 		in.Regs = append(in.Regs, mach.Operand{VReg: e.result(inst.Root, tile, k), Reg: tile.Operands[k].Fixed})
@@ -223,17 +248,22 @@ func (e *Engine) append(c InstID) {
 	for k, n := range uses {
 		in.Regs = append(in.Regs, mach.Operand{VReg: e.reg(n), Reg: tile.Operands[tile.NumDefs+k].Fixed})
 	}
-	e.immediate(&in, inst, v)
+	e.immediate(in, inst, v)
 	if inst.Addr != NoAddr {
-		e.address(&in, &e.match.addrs[inst.Addr])
+		e.address(in, &e.match.addrs[inst.Addr])
 	}
-	e.extras(&in, inst.Root, v)
 	e.note(tile)
-	if v.Op == ir.OpCall || v.Op == ir.OpAsm {
-		e.results(in, v)
+	if !extras {
+		e.out.ReturnsTwice = e.out.ReturnsTwice || v.Op == ir.OpSetJmp
 		return
 	}
-	e.instrs = append(e.instrs, in)
+	e.extras(in, inst.Root, v)
+	if v.Op == ir.OpCall || v.Op == ir.OpAsm {
+		e.out.ReturnsTwice = e.out.ReturnsTwice || ir.ReturnsTwice(v)
+		e.results(*in, v)
+		return
+	}
+	e.instrs = append(e.instrs, *in)
 }
 
 // wanted returns the tile that computes only the first result of n, if nobody
@@ -350,9 +380,6 @@ func (e *Engine) address(in *mach.Instr, a *Address) {
 
 // extras appends what a call or ret passes in fixed registers.
 func (e *Engine) extras(in *mach.Instr, n NodeID, v *ir.Value) {
-	if !hasExtras(v.Op) {
-		return
-	}
 	regs := e.fn.RetRegs
 	if v.Op != ir.OpRet {
 		regs = v.Call.ArgRegs

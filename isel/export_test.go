@@ -12,3 +12,13 @@ func (m *Matches) Lengths(i InstID) (have, want int, depends bool) {
 
 // NumInsts returns the number of instances.
 func (m *Matches) NumInsts() int { return len(m.insts) }
+
+// Shapes returns how many shapes e remembers.
+func (e *Engine) Shapes() int { return len(e.match.memo.shapes) }
+
+// Spoil changes the tiles that e remembers.
+func (e *Engine) Spoil() {
+	for i := range e.match.memo.shapes {
+		e.match.memo.shapes[i].cost++
+	}
+}

@@ -53,6 +53,9 @@ type Matches struct {
 	operands target.Assignment // of an instruction about which nothing is known
 	// lengths are those of tiles, by tile and kind of constant.
 	lengths []length // made when there are none
+	memo    memo
+	doubts  bool     // all that the memo knows is matched again
+	wrong   []NodeID // where that found something else
 
 	// Evolving, while one node is matched.
 	largest *Cover // only the largest instance that it permits is asked for
@@ -83,8 +86,9 @@ type cell struct {
 // reset prepares m for the DAG d.
 func (m *Matches) reset(r *Rules, d *DAG) {
 	if m.rules != r {
-		m.lengths = nil
+		m.lengths, m.memo = nil, memo{}
 	}
+	m.wrong = m.wrong[:0]
 	m.rules, m.dag, m.operands = r, d, target.Unassigned()
 	m.insts, m.pool, m.addrs = m.insts[:0], m.pool[:0], m.addrs[:0]
 	n := d.Len()
@@ -129,6 +133,29 @@ func (m *Matches) At(n NodeID) (lo, hi InstID) {
 // what c, in which the users of n have their instances, has; ties go to fewer bytes, then fewer
 // cycles, then the lower tile. NoInst if there is none. It does without the list that At makes.
 func (m *Matches) Largest(n NodeID, c *Cover) InstID {
+	best, known := m.recall(n, c)
+	if !known {
+		best = m.findLargest(n, c)
+		m.learn(best)
+	} else if m.doubts {
+		if x := m.findLargest(n, c); !m.sameInstance(best, x) {
+			m.wrong = append(m.wrong, n)
+		}
+	}
+	return best
+}
+
+// sameInstance reports whether what the memo has made agrees in everything with what was found.
+func (m *Matches) sameInstance(a, b InstID) bool {
+	if !m.Same(a, b) || a == NoInst {
+		return a == b
+	}
+	x, y := &m.insts[a], &m.insts[b]
+	return x.Cost == y.Cost && x.Size == y.Size && x.folds == y.folds && slices.Equal(m.Covered(a), m.Covered(b)) && slices.Equal(m.Boundary(a), m.Boundary(b))
+}
+
+// findLargest is Largest by matching.
+func (m *Matches) findLargest(n NodeID, c *Cover) InstID {
 	m.largest, m.best = c, NoInst
 	m.match(n)
 	m.largest = nil
@@ -142,7 +169,18 @@ func (m *Matches) Same(a, b InstID) bool {
 		return a == b
 	}
 	x, y := &m.insts[a], &m.insts[b]
-	return x.Tile == y.Tile && x.Root == y.Root && x.Imm == y.Imm && x.Addr == y.Addr && x.Pred == y.Pred && slices.Equal(m.slice(x.uses), m.slice(y.uses))
+	return x.Tile == y.Tile && x.Root == y.Root && x.Imm == y.Imm && m.sameAddress(x.Addr, y.Addr) && x.Pred == y.Pred && slices.Equal(m.slice(x.uses), m.slice(y.uses))
+}
+
+// sameAddress reports whether a and b, addresses or NoAddr, compute the same in the same way.
+func (m *Matches) sameAddress(a, b AddrID) bool {
+	if a == b || a == NoAddr || b == NoAddr {
+		return a == b
+	}
+	x, y := m.addrs[a], m.addrs[b]
+	same := slices.Equal(m.slice(x.covered), m.slice(y.covered))
+	x.covered, y.covered = [2]int32{}, [2]int32{}
+	return same && x == y
 }
 
 // dropPinnedConstants drops the instances from first on, all of one root, that
@@ -212,8 +250,15 @@ func (m *Matches) match(n NodeID) {
 	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
 		typ = nd.src
 	}
-	m.trie = m.rules.trie(nd.op, typ)
-	m.walk(0, 0)
+	root := m.rules.rooted(nd.op, typ)
+	for i := 0; i <= len(root.over); i++ {
+		if i == root.before {
+			m.walkTrie(&root.trie)
+		}
+		if i < len(root.over) && m.isOver(nd, &root.over[i]) {
+			m.walkTrie(m.rules.trieOver(nd.op, typ, &root.over[i]))
+		}
+	}
 	if nd.op == ir.OpExtractValue {
 		m.project(n)
 	}
@@ -221,6 +266,33 @@ func (m *Matches) match(n NodeID) {
 		m.constants(n)
 		m.leas(n)
 	}
+}
+
+// walkTrie walks t from its root.
+func (m *Matches) walkTrie(t *trie) {
+	if m.largest != nil {
+		m.rules.group(t)
+	}
+	m.trie = t
+	m.walk(0, 0)
+}
+
+// isOver reports whether an operand of nd, the root, is the operation x.
+func (m *Matches) isOver(nd *node, x *below) bool {
+	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
+		n := &m.dag.nodes[k]
+		if n.op != x.op {
+			continue
+		}
+		typ := n.typ
+		if n.op == ir.OpICmp || n.op == ir.OpFCmp {
+			typ = n.src
+		}
+		if nameKey(n.op, typ) == x.key {
+			return true
+		}
+	}
+	return false
 }
 
 // walk extends the match along every branch out of state at; list is what of
@@ -231,7 +303,7 @@ func (m *Matches) walk(at, list int32) {
 		return
 	}
 	if list < 0 {
-		for _, v := range st.accepts {
+		for _, v := range m.trie.accepts[st.accepts[0]:st.accepts[1]] {
 			m.accept(&m.trie.variants[v])
 		}
 		return
@@ -242,11 +314,12 @@ func (m *Matches) walk(at, list int32) {
 		n = &m.dag.nodes[c.n]
 	}
 	if m.largest != nil && n != nil {
-		m.walkLargest(st, n, c)
+		m.walkLargest(&m.trie.groups[at], n, c)
 		return
 	}
-	for i := range st.branches {
-		b := &st.branches[i]
+	branches := m.trie.branchesOf(st)
+	for i := range branches {
+		b := &branches[i]
 		if n == nil {
 			if b.kind == memEdge && b.typ == 0 {
 				m.bind(b.next, c)
@@ -266,7 +339,7 @@ func (m *Matches) walk(at, list int32) {
 
 // walkLargest extends the match along the branches out of st that fit n, the subject of c; first
 // along those that cover it.
-func (m *Matches) walkLargest(st *state, n *node, c cell) {
+func (m *Matches) walkLargest(st *groups, n *node, c cell) {
 	if len(st.ops) > 0 {
 		ops := st.opsOf(n.op)
 		for i := range ops {
@@ -628,9 +701,20 @@ func (m *Matches) finish(in *Instance, regs []NodeID) {
 	in.core = int32(len(m.pool))
 	m.pool = append(m.pool, address...)
 	in.covered[1] = int32(len(m.pool))
-	in.boundary[0] = in.covered[1]
+	m.bound(in)
+	if m.largest != nil && m.best != NoInst {
+		m.insts[m.best] = *in
+		return
+	}
+	m.best = InstID(len(m.insts))
+	m.insts = append(m.insts, *in)
+}
+
+// bound appends what in reads, of which the other lists are the last in the pool.
+func (m *Matches) bound(in *Instance) {
+	in.boundary[0] = int32(len(m.pool))
 	in.boundary[1] = in.boundary[0]
-	for _, n := range regs {
+	for _, n := range m.slice(in.uses) {
 		m.addBoundary(in, n)
 	}
 	if in.Addr != NoAddr {
@@ -642,12 +726,6 @@ func (m *Matches) finish(in *Instance, regs []NodeID) {
 			m.addBoundary(in, n)
 		}
 	}
-	if m.largest != nil && m.best != NoInst {
-		m.insts[m.best] = *in
-		return
-	}
-	m.best = InstID(len(m.insts))
-	m.insts = append(m.insts, *in)
 }
 
 // slotCharge is what is charged, beside Options.RegisterCost, for the address of
@@ -805,7 +883,7 @@ func (m *Matches) constants(n NodeID) {
 		return
 	}
 	m.covered[0], m.ncov = n, 1
-	for _, leaf := range m.rules.trie(ir.OpInvalid, nd.typ).leaves {
+	for _, leaf := range m.rules.rooted(ir.OpInvalid, nd.typ).leaves {
 		id := leaf.tile
 		tile := &m.rules.target.Tiles[id]
 		if !m.allowed(&leaf) {
@@ -835,7 +913,7 @@ func (m *Matches) leas(n NodeID) {
 	default:
 		return
 	}
-	for _, lea := range m.rules.trie(ir.OpInvalid, m.dag.nodes[n].typ).leas {
+	for _, lea := range m.rules.rooted(ir.OpInvalid, m.dag.nodes[n].typ).leas {
 		id := lea.tile
 		tile := &m.rules.target.Tiles[id]
 		if tile.Operands[0].Type != m.dag.nodes[n].value.Type || !m.allowed(&lea) {

@@ -15,6 +15,7 @@ type waiters struct {
 	next    []NodeID // the one after that
 	number  []int32  // how many wait for its readers
 	all     []NodeID // that have waited, in order
+	left    int      // how many wait
 	aliasOf []NodeID // by node without code: whose register it shares, or NoNode
 }
 
@@ -26,25 +27,31 @@ func (w *waiters) reset(n int) {
 	for i := range n {
 		w.first[i], w.aliasOf[i] = NoNode, NoNode
 	}
-	w.all = w.all[:0]
+	w.all, w.left = w.all[:0], 0
 }
 
 // place emits instance c, or lets it wait; what it reads is emitted before it,
 // and afterwards those for which it was the last reader to wait for.
 func (e *Engine) place(c InstID) {
 	reads := e.match.Boundary(c)
-	for _, b := range reads {
-		e.release(b)
+	if e.left > 0 {
+		for _, b := range reads {
+			e.release(b)
+		}
 	}
-	root := e.match.Inst(c).Root
 	if t := e.overwritten(c); t != NoNode {
+		root := e.match.Inst(c).Root
 		e.waiting[root] = true
+		e.left++
 		e.next[root], e.first[t] = e.first[t], root
 		e.number[t]++
 		e.all = append(e.all, root)
 		return
 	}
 	e.emit(c)
+	if e.left == 0 {
+		return
+	}
 	for _, b := range reads {
 		for ; b != NoNode; b = e.aliasOf[b] {
 			for e.number[b] > 0 && e.reads[b] <= e.number[b] {
@@ -60,6 +67,7 @@ func (e *Engine) release(n NodeID) {
 		return
 	}
 	e.waiting[n] = false
+	e.left--
 	c := e.cover.Choice[n]
 	t := e.tied(c)
 	e.number[t]--

@@ -2,6 +2,7 @@ package isel
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -10,17 +11,19 @@ import (
 	"spillway/target"
 )
 
-// Rules are the tiles of a target, compiled for matching: for each root a trie
+// Rules are the tiles of a target, compiled for matching: for each root and first operation
+// below it (target.Target.RootedOver) a trie
 // over the preorder of the patterns, with the operands of commutative operations
-// both ways round. A trie is compiled when the first node with such a root is
-// matched. As far as one can see Rules do not change, and they may be shared.
+// both ways round. A trie is compiled when the first node is matched with such a root and
+// such an operand. As far as one can see Rules do not change, and they may be shared.
 type Rules struct {
 	target  *target.Target
 	builder rulesBuilder
-	mu      sync.Mutex                                 // held while a trie is compiled
-	tries   [ir.NumOps][len(keys)]atomic.Pointer[trie] // by the name of the root, see target.Target.Rooted
-	partner []int8                                     // by tile: the use that may change places with the use that result 0 is tied to, or -1
-	results []uint32                                   // by tile: the set of results that its patterns give
+	mu      sync.Mutex                                  // held while a trie is compiled
+	roots   [ir.NumOps][len(keys)]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted
+	partner []int8                                      // by tile: the use that may change places with the use that result 0 is tied to, or -1
+	results []uint32                                    // by tile: the set of results that its patterns give
+	near    bool                                        // addresses may have any offset of 16 bits, if their tiles do not say otherwise
 }
 
 // keys are the types in the names of roots.
@@ -40,14 +43,40 @@ const (
 	lastVector = 221
 )
 
-// A trie is the patterns with one root.
+// roots are the patterns with one root.
+type roots struct {
+	trie           // of those without an operation below that is no load
+	over   []below // the others
+	before int     // how many of over begin with a tile of a lower number
+}
+
+// below are the patterns of one root and one operation below.
+type below struct {
+	op   ir.Op
+	key  uint8 // index into keys of the type in its name
+	trie atomic.Pointer[trie]
+}
+
+// A trie is the patterns with one root and one operation below, or none.
 type trie struct {
 	states   []state // the first is below the root
+	branches []branch
+	accepts  []int32 // variants
+	grouped  atomic.Bool
+	groups   []groups // by state, once grouped
 	variants []variant
 	ranges   []target.ImmRange
 	consts   []int64
 	leaves   []variant // of tiles whose pattern is a lone constant
 	leas     []variant // of tiles whose pattern is a lone address
+
+	// For memos.
+	inner  [ir.NumOps]uint8 // by operation: bit d says that it stands d below the root of some pattern
+	memory uint8            // bit d: some pattern has an address there
+	first  uint8            // bit i: operand i of the root, of the first eight, is an address in some pattern
+	kids   uint8            // the most that a pattern names of the root's
+	deep   bool             // some pattern is deeper than the bits say
+	short  bool             // some tile says which offsets its address may have
 }
 
 // An edgeKind says what a step of a pattern demands.
@@ -114,23 +143,29 @@ type branch struct {
 
 // A state of the trie is what has been matched so far.
 type state struct {
-	branches []branch
-	accepts  []int32  // variants whose patterns end here
-	ops      []branch // the branches that are operations, those of one operation beside each other
-	groups   []group
-	leaves   []branch // the others
+	branches [2]int32 // range of trie.branches
+	accepts  [2]int32 // range of trie.accepts: variants whose patterns end here
 	most     int32    // the largest size of a variant whose pattern ends here or further on
 	memory   bool     // one of them has an address further on
+}
+
+func (t *trie) branchesOf(s *state) []branch { return t.branches[s.branches[0]:s.branches[1]] }
+
+// groups are the branches of a state by kind.
+type groups struct {
+	ops    []branch // operations, those of one operation beside each other
+	groups []group
+	leaves []branch // the others
 }
 
 // A group is the branches of one operation.
 type group struct {
 	op      ir.Op
-	lo, end uint16 // range of state.ops
+	lo, end uint16 // range of groups.ops
 }
 
 // opsOf returns the branches of the operation op.
-func (s *state) opsOf(op ir.Op) []branch {
+func (s *groups) opsOf(op ir.Op) []branch {
 	for _, g := range s.groups {
 		if g.op == op {
 			return s.ops[g.lo:g.end]
@@ -165,7 +200,17 @@ type step struct {
 // NewRules returns the tiles of t as rules. A tile whose pattern cannot be
 // matched panics when it is compiled; see Complete.
 func NewRules(t *target.Target) *Rules {
-	return &Rules{target: t, results: make([]uint32, len(t.Tiles)), partner: make([]int8, len(t.Tiles))}
+	return &Rules{target: t, results: make([]uint32, len(t.Tiles)), partner: make([]int8, len(t.Tiles)), near: reachesNear(t)}
+}
+
+// reachesNear reports whether addresses of t may have any offset of 16 bits.
+func reachesNear(t *target.Target) bool {
+	for _, off := range []int64{math.MinInt16, math.MaxInt16} {
+		if a := &t.Address; off < a.MinOff || off > a.MaxOff || !a.Reaches(off) || !target.ReachesInFrame(off) {
+			return false
+		}
+	}
+	return true
 }
 
 // Complete compiles everything. An error names a tile whose pattern cannot be
@@ -175,7 +220,11 @@ func (r *Rules) Complete() (err error) {
 	defer r.mu.Unlock()
 	for op := range ir.NumOps {
 		for key := range keys {
-			if _, e := r.compile(op, uint8(key)); err == nil {
+			t, e := r.compileRoots(op, uint8(key))
+			for i := 0; e == nil && i < len(t.over); i++ {
+				_, e = r.compileOver(op, uint8(key), &t.over[i])
+			}
+			if err == nil {
 				err = e
 			}
 		}
@@ -183,45 +232,93 @@ func (r *Rules) Complete() (err error) {
 	return err
 }
 
-// trie returns the patterns whose root may be op at a type, given by its index: in general that of the
+// rooted returns the patterns whose root may be op at a type, given by its index: in general that of the
 // value, of comparisons that of the arguments.
-func (r *Rules) trie(op ir.Op, typ uint8) *trie {
-	key := keyOf[typ]
-	if typeless(op) {
-		key = 0
-	}
-	if t := r.tries[op][key].Load(); t != nil {
+func (r *Rules) rooted(op ir.Op, typ uint8) *roots {
+	key := nameKey(op, typ)
+	if t := r.roots[op][key].Load(); t != nil {
 		return t
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	t, err := r.compile(op, key)
+	t, err := r.compileRoots(op, key)
 	if err != nil {
 		panic(err)
 	}
 	return t
 }
 
-// compile makes the trie of a root, if it has not been made.
-func (r *Rules) compile(op ir.Op, key uint8) (*trie, error) {
-	if t := r.tries[op][key].Load(); t != nil {
+// nameKey returns the index into keys of the type in the name of op at a type, given by its index.
+func nameKey(op ir.Op, typ uint8) uint8 {
+	if typeless(op) {
+		return 0
+	}
+	return keyOf[typ]
+}
+
+// trieOver returns the patterns with a root, as in rooted, and x below.
+func (r *Rules) trieOver(op ir.Op, typ uint8, x *below) *trie {
+	if t := x.trie.Load(); t != nil {
+		return t
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	t, err := r.compileOver(op, nameKey(op, typ), x)
+	if err != nil {
+		panic(err)
+	}
+	return t
+}
+
+// compileRoots makes the trie of a root without an operation below, if it has not been made.
+func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
+	if t := r.roots[op][key].Load(); t != nil {
 		return t, nil
 	}
+	t := new(roots)
+	if err := r.compile(&t.trie, r.target.RootedOver(op, keys[key], ir.OpInvalid, nil)); err != nil {
+		return nil, err
+	}
+	ops, types, before := r.target.Below(op, keys[key])
+	t.before = before
+	t.over = make([]below, len(ops))
+	for i := range t.over {
+		t.over[i].op, t.over[i].key = ops[i], uint8(slices.Index(keys[:], types[i]))
+	}
+	r.roots[op][key].Store(t)
+	return t, nil
+}
+
+// compileOver makes the trie of a root and what is below, if it has not been made.
+func (r *Rules) compileOver(op ir.Op, key uint8, x *below) (*trie, error) {
+	if t := x.trie.Load(); t != nil {
+		return t, nil
+	}
+	t := new(trie)
+	if err := r.compile(t, r.target.RootedOver(op, keys[key], x.op, keys[x.key])); err != nil {
+		return nil, err
+	}
+	x.trie.Store(t)
+	return t, nil
+}
+
+// compile makes t the trie of tiles.
+func (r *Rules) compile(t *trie, tiles []target.TileID) error {
 	b := &r.builder
-	b.begin()
-	for _, id := range r.target.Rooted(op, keys[key]) {
+	b.begin(t)
+	for _, id := range tiles {
 		tile := &r.target.Tiles[id]
 		r.results[id], r.partner[id] = resultSet(tile), partnerOf(tile)
 		if tile.Flags&target.TileHidden != 0 || tile.Needs&^r.target.Features != 0 {
 			continue
 		}
+		b.short = b.short || tile.Mem >= 0 && tile.Operands[tile.Mem].Imm != (target.ImmRange{})
 		if err := b.addTile(id, tile); err != nil {
-			return nil, fmt.Errorf("isel: target %s: tile %s: %w", r.target.Name, tile.Name, err)
+			return fmt.Errorf("isel: target %s: tile %s: %w", r.target.Name, tile.Name, err)
 		}
 	}
 	b.finish()
-	r.tries[op][key].Store(b.trie)
-	return b.trie, nil
+	return nil
 }
 
 // rulesBuilder is a trie under construction. What it holds is used again for the next one.
@@ -263,53 +360,69 @@ func link[T any](all *[]listed[T], ends *[2]int32, x T) {
 	ends[1] = at
 }
 
-func (r *rulesBuilder) begin() {
-	r.trie = new(trie)
+func (r *rulesBuilder) begin(t *trie) {
+	r.trie = t
 	r.lists, r.branches, r.keys, r.accepts, r.all = r.lists[:0], r.branches[:0], r.keys[:0], r.accepts[:0], r.all[:0]
 	r.newState()
 }
 
 // finish makes the states from their lists.
 func (r *rulesBuilder) finish() {
-	r.variants = slices.Clone(r.all)
-	r.states = make([]state, len(r.lists))
-	branches, accepts := make([]branch, 0, len(r.branches)), make([]int32, 0, len(r.accepts))
+	t := r.trie
+	t.variants = slices.Clone(r.all)
+	t.states = make([]state, len(r.lists))
+	t.branches, t.accepts = make([]branch, 0, len(r.branches)), make([]int32, 0, len(r.accepts))
 	for i := range r.lists {
-		s, l := &r.states[i], &r.lists[i]
-		at := len(branches)
+		s, l := &t.states[i], &r.lists[i]
+		s.branches[0], s.accepts[0] = int32(len(t.branches)), int32(len(t.accepts))
 		for k := l.branches[0]; k >= 0; k = r.branches[k].next {
-			branches = append(branches, r.branches[k].is)
+			t.branches = append(t.branches, r.branches[k].is)
 		}
-		s.branches = branches[at:len(branches):len(branches)]
-		at = len(accepts)
 		for k := l.accepts[0]; k >= 0; k = r.accepts[k].next {
-			accepts = append(accepts, r.accepts[k].is)
+			t.accepts = append(t.accepts, r.accepts[k].is)
 		}
-		s.accepts = accepts[at:len(accepts):len(accepts)]
-		s.group()
+		s.branches[1], s.accepts[1] = int32(len(t.branches)), int32(len(t.accepts))
 	}
-	for i := len(r.states) - 1; i >= 0; i-- { // what follows a state was made later
-		s := &r.states[i]
-		for _, v := range s.accepts {
-			s.most = max(s.most, r.variants[v].size)
+	for i := len(t.states) - 1; i >= 0; i-- { // what follows a state was made later
+		s := &t.states[i]
+		for _, v := range t.accepts[s.accepts[0]:s.accepts[1]] {
+			s.most = max(s.most, t.variants[v].size)
 		}
-		for k := range s.branches {
-			b := &s.branches[k]
-			next := &r.states[b.next]
+		for k := s.branches[0]; k < s.branches[1]; k++ {
+			b := &t.branches[k]
+			next := &t.states[b.next]
 			s.most, s.memory = max(s.most, next.most), s.memory || next.memory || b.kind == memEdge
 		}
 	}
 }
 
-// group makes the lists of branches by kind.
-func (s *state) group() {
-	for i := range s.branches {
-		if b := &s.branches[i]; b.kind == opEdge {
-			s.ops = append(s.ops, *b)
-		} else {
-			s.leaves = append(s.leaves, *b)
+// group sees to it that t has the branches of each state by kind.
+func (r *Rules) group(t *trie) {
+	if t.grouped.Load() {
+		return
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if t.grouped.Load() {
+		return
+	}
+	all := make([]branch, 0, len(t.branches))
+	t.groups = make([]groups, len(t.states))
+	for i := range t.states {
+		all = t.groups[i].add(t.branchesOf(&t.states[i]), all)
+	}
+	t.grouped.Store(true)
+}
+
+// add makes the lists of branches by kind, behind what is in all.
+func (s *groups) add(branches, all []branch) []branch {
+	lo := len(all)
+	for i := range branches {
+		if branches[i].kind == opEdge {
+			all = append(all, branches[i])
 		}
 	}
+	s.ops = all[lo:len(all):len(all)]
 	slices.SortStableFunc(s.ops, func(a, b branch) int { return int(a.op) - int(b.op) })
 	for i := range s.ops {
 		if i == 0 || s.ops[i].op != s.ops[i-1].op {
@@ -317,6 +430,14 @@ func (s *state) group() {
 		}
 		s.groups[len(s.groups)-1].end = uint16(i + 1)
 	}
+	lo = len(all)
+	for i := range branches {
+		if branches[i].kind != opEdge {
+			all = append(all, branches[i])
+		}
+	}
+	s.leaves = all[lo:len(all):len(all)]
+	return all
 }
 
 func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
@@ -364,6 +485,8 @@ func variantOf(id target.TileID, tile *target.Tile) variant {
 func (r *rulesBuilder) insert(id target.TileID) {
 	v := variantOf(id, r.tile)
 	first, comparisons, at := len(r.slots), int8(0), int32(0)
+	r.kids = max(r.kids, r.form[0].kids)
+	r.levels(0, 0, 0)
 	for i := range r.form {
 		s := &r.form[i]
 		switch s.kind {
@@ -391,6 +514,39 @@ func (r *rulesBuilder) insert(id target.TileID) {
 	}
 	link(&r.accepts, &r.lists[at].accepts, int32(len(r.all)))
 	r.all = append(r.all, v)
+}
+
+// levels notes how deep the step at of r.form, which is at depth, and those that belong to it
+// stand, and returns the one behind them. Kid says which operand of its user it is.
+func (r *rulesBuilder) levels(at, depth, kid int) int {
+	if depth >= 8 {
+		r.deep = true
+		return len(r.form)
+	}
+	s := &r.form[at]
+	switch s.kind {
+	case opEdge:
+		r.inner[s.op] |= 1 << depth
+		if s.op == ir.OpLoad {
+			r.inner[ir.OpSymGOT] |= 1 << depth // see enterGOT
+		}
+	case memEdge:
+		r.memory |= 1 << depth
+		if depth == 1 {
+			r.first |= 1 << kid
+			r.deep = r.deep || kid >= 8
+		}
+	}
+	at++
+	for i := range int(s.kids) {
+		if s.swapped && i < 2 {
+			i = 1 - i
+		}
+		if at < len(r.form) {
+			at = r.levels(at, depth+1, i)
+		}
+	}
+	return at
 }
 
 // follow returns the state behind branch b out of a state, made if need be.

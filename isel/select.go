@@ -18,7 +18,7 @@ type Options struct {
 	// taken to cost, in bytes, besides the tile. 0: tiles cost their bytes.
 	RegisterCost int
 	Order        Order // of the tiles of a block
-	Check        bool  // the selector's cover of each block, with CheckCover
+	Check        bool  // the selector's cover of each block, with CheckCover, and what is remembered of shapes
 	// Stats, if not nil, is added to.
 	Stats *Stats
 }
@@ -64,6 +64,7 @@ type Engine struct {
 	local  []mach.VReg // by node: the register of a floating node, once made
 	reads  []int32     // by node: instances still to be emitted that read it
 	instrs []mach.Instr
+	call   mach.Instr // the instruction at hand, if others may have to come before it
 	waiters
 	scheduler scheduler
 }
@@ -86,7 +87,7 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 		selector = Munch{}
 	}
 	e.begin(f)
-	e.match.registerCost = int32(opts.RegisterCost)
+	e.match.registerCost, e.match.doubts = int32(opts.RegisterCost), opts.Check
 	order := e.cfg.ReversePostorder(e.flow)
 	for _, b := range order.Blocks {
 		err := e.coverBlock(int(b), selector, opts.Stats)
@@ -183,6 +184,9 @@ func (d *DAG) NumLive() int {
 
 // checkCover returns what is wrong with the cover of block number b as an error.
 func (e *Engine) checkCover(b int, s Selector) error {
+	if len(e.match.wrong) > 0 {
+		return e.errorAt(e.dag.Value(e.match.wrong[0]), "the memo of shapes knows another tile than matching finds")
+	}
 	if errs := CheckCover(&e.dag, &e.match, &e.cover); len(errs) > 0 {
 		return fmt.Errorf("internal error: @%s, block %d: the cover by %s is wrong: %w", e.fn.Name, b, s.Name(), errors.Join(errs...))
 	}
@@ -193,7 +197,7 @@ func (e *Engine) checkCover(b int, s Selector) error {
 func (e *Engine) begin(f *ir.Func) {
 	e.fn = f
 	e.memory.give()
-	e.match.registerCost = 0
+	e.match.registerCost, e.match.doubts = 0, false
 	e.graph = f.Graph()
 	e.flow = e.cfg.NewFlow(e.graph)
 	e.dag.reset(f, e.graph)
@@ -238,7 +242,7 @@ func (e *Engine) shell() {
 	e.out.Blocks = make([]*mach.Block, len(f.Blocks))
 	for i, b := range f.Blocks {
 		mb := &blocks[i]
-		*mb = mach.Block{ID: mach.BlockID(i), IR: b, Freq: 1, AddressTaken: b.AddressTaken}
+		*mb = mach.Block{ID: mach.BlockID(i), IR: b, Freq: 1, AddressTaken: b.AddressTaken, Closed: e.deaths.closed(i)}
 		at := len(preds)
 		for _, p := range e.flow.PredsOf(int32(i)) {
 			preds = append(preds, mach.BlockID(p))

@@ -124,6 +124,12 @@ func hashInstr(h uint64, in *mach.Instr) uint64 {
 		mix(uint64(r.Reg) + 7)
 	}
 	mix(uint64(uint32(in.Mem.Slot))<<32 | uint64(uint32(in.Mem.Off)))
+	if in.Sym != nil {
+		for _, c := range []byte(in.Sym.Sym().Name) {
+			h = (h ^ uint64(c)) * 0x100000001B3
+		}
+		mix(0)
+	}
 	return h
 }
 

@@ -50,11 +50,14 @@ func (m *merger) merge(blocks []mach.BlockID, skip, known int) {
 			keys = append(keys, keyed{hashInstr(0, &b.Instrs[len(b.Instrs)-1-skip-known]), id})
 		}
 	}
+	last := func(id mach.BlockID) *mach.Instr {
+		in := m.f.Blocks[id].Instrs
+		return &in[len(in)-1-skip-known]
+	}
 	groups(keys, func(group []keyed) {
 		ids := make([]mach.BlockID, 0, len(group))
-		first := m.f.Blocks[group[0].id]
 		for _, k := range group {
-			if b := m.f.Blocks[k.id]; sameInstr(&first.Instrs[len(first.Instrs)-1-skip-known], &b.Instrs[len(b.Instrs)-1-skip-known]) {
+			if sameInstr(last(group[0].id), last(k.id)) {
 				ids = append(ids, k.id)
 			}
 		}

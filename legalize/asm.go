@@ -356,8 +356,7 @@ func (s *asmLowering) argument(x *ir.Value, r regalloc.Reg) int {
 func (s *asmLowering) input(n int, c *ir.AsmConstraint, raw *ir.Value) {
 	switch {
 	case c.Indirect:
-		k := s.argument(s.one(raw), regalloc.NoReg)
-		s.operand(ir.AsmOperand{Arg: k, Result: -1, Memory: true})
+		s.operand(s.memory(s.one(raw)))
 		if c.Output {
 			s.first, s.count = append(s.first, -1), append(s.count, 0)
 		}
@@ -367,6 +366,30 @@ func (s *asmLowering) input(n int, c *ir.AsmConstraint, raw *ir.Value) {
 	default:
 		s.registerInput(n, c, raw)
 	}
+}
+
+// memory returns the operand at address x: a constant distance from a value in a register, which operands
+// at other distances from it share.
+func (s *asmLowering) memory(x *ir.Value) ir.AsmOperand {
+	off, reach := int64(0), s.t.Address
+	within := func(n int64) bool { return reach.MinOff <= n && n <= reach.MaxOff-8 } // a modifier adds 8
+	for x.Op == ir.OpAdd && x.Args[1].IsConst() && within(off+x.Args[1].Imm) {
+		off += x.Args[1].Imm
+		x = x.Args[0]
+	}
+	slot := x.Op == ir.OpSlotAddr && within(off+x.Hi)
+	if slot {
+		off += x.Hi
+	}
+	for k, y := range s.values {
+		if s.argRegs[k] == int16(regalloc.NoReg) && (y == x || slot && y.Op == ir.OpSlotAddr && y.Imm == x.Imm && y.Hi == 0) {
+			return ir.AsmOperand{Arg: k, Result: -1, Memory: true, Imm: off}
+		}
+	}
+	if slot {
+		x = s.slotAddr(int32(x.Imm), 0)
+	}
+	return ir.AsmOperand{Arg: s.argument(x, regalloc.NoReg), Result: -1, Memory: true, Imm: off}
 }
 
 // immediate makes the operand a constant, if it is one that c allows.
@@ -427,7 +450,7 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 		for i, p := range ps {
 			s.storePart(new(ir.Value), p, vals[i], slot, s.t.ABI.ArgSlot)
 		}
-		s.operand(ir.AsmOperand{Arg: s.argument(slot, regalloc.NoReg), Result: -1, Memory: true})
+		s.operand(s.memory(slot))
 	default:
 		s.fail("operand $%d: constraint %q is not supported for this value of type %s", n, c.Text, raw.Type)
 	}

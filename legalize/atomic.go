@@ -98,6 +98,14 @@ func (l *lowering) rmwNext(k ir.RMW, t *ir.Type, old, x *ir.Value) *ir.Value {
 		return l.binary(ir.OpUMax, old, x)
 	case ir.RMWUMin:
 		return l.binary(ir.OpUMin, old, x)
+	case ir.RMWUIncWrap:
+		return l.sel(l.cmp(ir.UGE, old, x), l.konst(t, 0), l.add(old, l.konst(t, 1)))
+	case ir.RMWUDecWrap: // of zero the greatest number is left
+		return l.binary(ir.OpUMin, l.sub(old, l.konst(t, 1)), x)
+	case ir.RMWUSubCond:
+		return l.sel(l.cmp(ir.UGE, old, x), l.sub(old, x), old)
+	case ir.RMWUSubSat:
+		return l.sub(old, l.binary(ir.OpUMin, old, x))
 	}
 	op := ir.OpFAdd
 	if k == ir.RMWFSub {

@@ -78,12 +78,20 @@ func (s *switchLowering) bitTests(cs []cluster) cluster {
 	return c
 }
 
+// passesHoles reports whether a value between the least and the greatest of the cluster, but not one of its
+// own, goes on to the next cluster: it may be one of that. Otherwise such a value goes to the default.
+func (c *cluster) passesHoles() bool { return c.tests != nil && c.base != c.lo }
+
 // throughTests goes where the bit of the value is set, or to no. If the value is
 // certainly one of the cluster's, the last test is not needed.
 func (s *switchLowering) throughTests(c cluster, lo, hi int64, no *ir.Block, noP float64) {
 	x := s.addImm(s.v, -c.base)
-	sure := s.noOther && no == s.other
-	if !sure && (lo < c.base || hi > c.hi) {
+	miss := no
+	if !c.passesHoles() {
+		miss = s.other
+	}
+	sure := s.noOther && miss == s.other
+	if !(s.noOther && no == s.other) && (lo < c.base || hi > c.hi) {
 		test := s.newBlock()
 		s.branchIf(s.cmpImm(ir.ULE, x, c.hi-c.base), test, no, s.share(c.prob, noP))
 		s.enter(test)
@@ -104,7 +112,7 @@ func (s *switchLowering) throughTests(c cluster, lo, hi int64, no *ir.Block, noP
 			s.branch(test.to)
 			return
 		}
-		next := no
+		next := miss
 		if !last {
 			next = s.newBlock()
 		}

@@ -179,6 +179,7 @@ type lowering struct {
 	masks         map[*ir.Value]mask
 	vconsts       map[constKey]madeIn
 	constants     map[*ir.Value][4]uint64
+	sums          map[*ir.Value]bool // see findSums; nil if there are none
 	inserted      map[*ir.Value]bool
 	pending       map[*ir.Value][]words
 	vectorScratch int32 // number of the slot for vectors, plus 1
@@ -231,19 +232,27 @@ func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block, k *kept) *lowerin
 
 // findUses notes which values have uses.
 func (l *lowering) findUses() {
-	inserts := false
+	inserts, sums, kinds := false, false, uint64(0)
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
 			for _, a := range v.Args {
 				l.used[a.ID] = true
+				kinds |= 1 << a.Type.Kind
 			}
+			kinds |= 1 << v.Type.Kind
 			inserts = inserts || v.Op == ir.OpInsertElement
+			sums = sums || isSum(v)
 		}
 	}
 	if inserts {
 		l.findChains()
 	}
-	l.findX87()
+	if sums {
+		l.sums = findSums(l.f)
+	}
+	if kinds&(1<<ir.X86FP80Kind|1<<ir.HalfKind|1<<ir.BFloatKind|1<<ir.FP128Kind|1<<ir.VectorKind) != 0 {
+		l.findX87()
+	}
 }
 
 // findEdges lists, for each block, the phi arguments that come from it.

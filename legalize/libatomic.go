@@ -44,13 +44,13 @@ func (l *lowering) atomicBytes(v *ir.Value, t *ir.Type) (int, bool) {
 }
 
 // rmwNames are the library's functions that return the old value.
-var rmwNames = [ir.RMWFSub + 1]string{
+var rmwNames = [ir.NumRMW]string{
 	ir.RMWXchg: "exchange", ir.RMWAdd: "fetch_add", ir.RMWSub: "fetch_sub", ir.RMWAnd: "fetch_and",
 	ir.RMWNand: "fetch_nand", ir.RMWOr: "fetch_or", ir.RMWXor: "fetch_xor",
 }
 
 // rmwCompares are the comparisons under which the other operations keep the old value.
-var rmwCompares = [ir.RMWFSub + 1]ir.Pred{ir.RMWMax: ir.SGT, ir.RMWMin: ir.SLT, ir.RMWUMax: ir.UGT, ir.RMWUMin: ir.ULT}
+var rmwCompares = [ir.NumRMW]ir.Pred{ir.RMWMax: ir.SGT, ir.RMWMin: ir.SLT, ir.RMWUMax: ir.UGT, ir.RMWUMin: ir.ULT}
 
 // libRMW does a read-modify-write, and returns the old value.
 func (l *lowering) libRMW(v *ir.Value) words {

@@ -244,7 +244,7 @@ func (s *switchLowering) tree(i, j int, lo, hi int64, otherP float64) {
 		s.decide(s.clusters[i], lo, hi, s.other, otherP)
 		return
 	}
-	if j-i <= 3 && s.allSingle(i, j) {
+	if j-i <= chainLength || s.level == 2 {
 		s.chain(i, j, lo, hi, otherP)
 		return
 	}
@@ -277,16 +277,6 @@ func (s *switchLowering) share(a, b float64) float64 {
 	return a / (a + b)
 }
 
-// allSingle reports whether clusters i to j are single values.
-func (s *switchLowering) allSingle(i, j int) bool {
-	for _, c := range s.clusters[i:j] {
-		if c.lo != c.hi || c.tests != nil {
-			return false
-		}
-	}
-	return true
-}
-
 // middle returns the cluster at which the probabilities of both sides differ least.
 func (s *switchLowering) middle(i, j int) int {
 	if !s.known {
@@ -306,7 +296,10 @@ func (s *switchLowering) middle(i, j int) int {
 	return min(max(m, i+quarter), j-quarter)
 }
 
-// chain compares with one value after another, the most probable first.
+// chainLength bounds the clusters that are tried one after the other; the figure is LLVM's.
+const chainLength = 3
+
+// chain tries one cluster after another, the most probable first.
 func (s *switchLowering) chain(i, j int, lo, hi int64, otherP float64) {
 	cs := slices.Clone(s.clusters[i:j])
 	slices.SortStableFunc(cs, func(a, b cluster) int {
@@ -328,8 +321,14 @@ func (s *switchLowering) chain(i, j int, lo, hi int64, otherP float64) {
 			rest += d.prob
 		}
 		next := s.newBlock()
-		s.decide(c, minInt(s.t), maxInt(s.t), next, rest)
+		s.decide(c, lo, hi, next, rest)
 		s.enter(next)
+		if c.lo <= lo && !c.passesHoles() {
+			lo = c.hi + 1
+		}
+		if c.hi >= hi && !c.passesHoles() {
+			hi = c.lo - 1
+		}
 	}
 }
 

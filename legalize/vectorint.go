@@ -1,6 +1,10 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"math/bits"
+
+	"spillway/ir"
+)
 
 // shuf appends a choice of four elements of 32 bits of p.
 func (l *lowering) shuf(p *ir.Value, imm int) *ir.Value { return l.vk(ir.OpVShuf, ir.V4I32, p, imm) }
@@ -32,9 +36,34 @@ func (l *lowering) mulPart(w int, a, b *ir.Value) *ir.Value {
 	return nil
 }
 
+// shortProduct multiplies by a power of two and one, or less one, by a shift, where the machine has no products of
+// this width; nil where v is something else.
+func (l *lowering) shortProduct(v *ir.Value, w int) []*ir.Value {
+	if v.Op != ir.OpMul || w != 32 && w != 64 || l.ops.Has(ir.OpMul, intLanes(w)) {
+		return nil
+	}
+	d, ok := l.uniformConstant(v.Args[1], w)
+	op, power := ir.OpAdd, d-1
+	if d&(d+1) == 0 {
+		op, power = ir.OpSub, d+1
+	}
+	if !ok || power < 2 || power&(power-1) != 0 || bits.Len64(power) > w {
+		return nil
+	}
+	return l.mapParts(l.get(v.Args[0]), func(_ int, p *ir.Value) *ir.Value {
+		return l.emit(op, intLanes(w), l.shiftPart(ir.OpShl, w, p, trailingZeros(power)), p)
+	})
+}
+
 // wideProduct multiplies numbers of 16 bits extended to 32 bits by the halves of their products, and those of 8
 // bits, of which 16 hold the product, where the machine has no products of 32 bits; nil where v is none of them.
 func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
+	if parts := l.pairedProduct(v, w); parts != nil {
+		return parts
+	}
+	if parts := l.shortProduct(v, w); parts != nil {
+		return parts
+	}
 	if v.Op != ir.OpMul || w != 32 || l.ops.Has(ir.OpMul, ir.V4I32) {
 		return nil
 	}

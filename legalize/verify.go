@@ -117,15 +117,15 @@ func hasResults(op ir.Op) bool {
 func (c *legalChecker) operation(v *ir.Value, t *ir.Type) {
 	switch {
 	case v.Op == ir.OpVMaskLoad:
-		if len(c.t.Rooted(v.Op, t)) == 0 {
+		if !c.t.HasRoot(v.Op, t) {
 			c.fail(2, v, "the target has no %s at %s", v.Op, t)
 		}
 	case v.Op == ir.OpVMaskStore32 || v.Op == ir.OpVMaskStore64:
-		if len(c.t.Rooted(v.Op, nil)) == 0 {
+		if !c.t.HasRoot(v.Op, nil) {
 			c.fail(2, v, "the target has no %s", v.Op)
 		}
 	case v.Op.IsVector():
-		if len(c.t.Rooted(v.Op, t)) == 0 {
+		if !c.t.HasRoot(v.Op, t) {
 			c.fail(2, v, "the target has no %s at %s", v.Op, t)
 		}
 	case v.Op >= ir.OpAdd && v.Op <= ir.OpFMA || v.Op == ir.OpSelect || v.Op >= ir.OpUMulWide && v.Op <= ir.OpCmpXchgWide:

@@ -95,6 +95,17 @@ func (l *lowering) wideNext(k ir.RMW, t *ir.Type, old, x words) words {
 		return l.wide(ir.OpOr, n, old, x, nil)
 	case ir.RMWXor:
 		return l.wide(ir.OpXor, n, old, x, nil)
+	case ir.RMWUIncWrap:
+		return l.selWords(l.cmpWords(ir.UGE, n, old, x), l.zeros(2), l.wide(ir.OpAdd, n, old, l.ones(n, 1), nil))
+	case ir.RMWUDecWrap:
+		less := l.wide(ir.OpSub, n, old, l.ones(n, 1), nil)
+		return l.selWords(l.cmpWords(ir.ULT, n, less, x), less, x)
+	case ir.RMWUSubCond, ir.RMWUSubSat:
+		other := old
+		if k == ir.RMWUSubSat {
+			other = l.zeros(2)
+		}
+		return l.selWords(l.cmpWords(ir.UGE, n, old, x), l.wide(ir.OpSub, n, old, x, nil), other)
 	case ir.RMWFAdd:
 		return l.floatWords(l.float2(ir.OpFAdd, l.floatOf(t, old), x[0]))
 	case ir.RMWFSub:

@@ -43,11 +43,19 @@ func TestComments(t *testing.T) {
 // TestAccepted reads what LLVM reads, and has LLVM read it. What the modules mean
 // is tested where they can be run.
 func TestAccepted(t *testing.T) {
-	archive, err := txtar.ParseFile("testdata/accepted.txtar")
+	accepted(t, "testdata/accepted.txtar", "llvm-as-19")
+}
+
+// TestLLVM22 is TestAccepted for what LLVM 20 to 22 added.
+func TestLLVM22(t *testing.T) {
+	accepted(t, "testdata/llvm22.txtar", "llvm-as-22")
+}
+
+func accepted(t *testing.T, name, as string) {
+	archive, err := txtar.ParseFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	const as = "llvm-as-19"
 	installed := leftout.Have(t, as)
 	for _, file := range archive.Files {
 		printed := reprint(t, file.Name, file.Data)

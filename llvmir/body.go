@@ -191,10 +191,9 @@ func (p *parser) body(d *funcDef) {
 	d.read, p.fn.done = true, true
 	p.calls.infos.Give()
 	p.calls.lists.Give()
-	for _, s := range p.users { // which keep a body in memory
-		s.user, s.addr = nil, nil
+	for _, id := range p.users { // which keep a body in memory
+		p.uses[id] = symbolUse{}
 	}
-	clear(p.users)
 	p.users = p.users[:0]
 }
 

@@ -41,6 +41,11 @@ func (p *parser) tailCall() {
 
 // call reads a call from the word call on.
 func (p *parser) call(kind ir.TailKind) {
+	if t, callee := p.plainCallee(); callee != nil {
+		p.calls.info = ir.CallInfo{Tail: kind}
+		p.finishCall(&p.calls.info, t, callee)
+		return
+	}
 	p.next()
 	p.fastMath()
 	info := &p.calls.info
@@ -105,7 +110,10 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 	if callee == nil {
 		args[0] = fn.f.Undef(ir.Ptr)
 	}
-	p.expect('(')
+	if p.tok != '(' {
+		p.expect('(')
+	}
+	args, params = p.plainArgs(args, params)
 	for p.tok != ')' {
 		if len(args) > 1 {
 			p.expect(',')
@@ -130,6 +138,8 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 		ret = t.Ret
 		p.checkArgs(t, args[1:], line, col)
 		info.Type = t
+	} else if f, ok := args[0].Sym.(*ir.Func); ok && takes(f.Type, t, args[1:]) {
+		info.Type = f.Type
 	} else {
 		info.Type = p.argsType(t, args[1:])
 	}
@@ -164,6 +174,19 @@ func (p *parser) argsType(ret *ir.Type, args []*ir.Value) *ir.Type {
 	return p.types.funcOf(ret, types, false)
 }
 
+// takes reports whether t is the type of a function with this result and parameters as the arguments are.
+func takes(t, ret *ir.Type, args []*ir.Value) bool {
+	if t.Variadic || t.Ret != ret || len(t.Fields) != len(args) {
+		return false
+	}
+	for i, a := range args {
+		if t.Fields[i] != a.Type {
+			return false
+		}
+	}
+	return true
+}
+
 // checkArgs checks the arguments of a call against the function's type.
 func (p *parser) checkArgs(t *ir.Type, args []*ir.Value, line, col int) {
 	if len(args) < len(t.Fields) || len(args) > len(t.Fields) && !t.Variadic {
@@ -189,14 +212,14 @@ func (p *parser) callAttrs(info *ir.CallInfo) {
 // intrinsicCall reads a call of an intrinsic from its name on; s is its declaration
 // or nil, and ret is what the text says its result is, or its whole type.
 func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
-	if s == nil {
-		s = &symbol{}
+	var name string
+	var in *intrinsic
+	if s != nil && s.fn != nil {
+		name, in = s.fn.f.Name, s.meaning
+	} else {
+		name = string(p.text)
+		in = findIntrinsic(name)
 	}
-	if s.meaning == nil {
-		s.name = string(p.text)
-		s.meaning = findIntrinsic(s.name)
-	}
-	name, in := s.name, s.meaning
 	line, col := p.tokLine, p.col()
 	p.next()
 	if ret.Kind == ir.FuncKind {
@@ -206,11 +229,7 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
 		p.fail("expected the arguments of @%s but found %s, write ( ... )", printable([]byte(name)), p.found())
 	}
 	if in == nil {
-		advice := "rewrite the code without it"
-		if strings.HasPrefix(name, "llvm.experimental.constrained.") {
-			advice = "compile without -frounding-math, -ffp-exception-behavior and FENV_ACCESS"
-		}
-		p.report(line, col, "intrinsic @%s is not supported, %s", printable([]byte(name)), advice)
+		p.report(line, col, "intrinsic @%s is not supported, %s", printable([]byte(name)), insteadOf(name))
 		p.skipBrackets() // they may go on in other lines
 		panic(bailout{})
 	}
@@ -227,7 +246,7 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
 	}
 	p.next()
 	c := &p.calls.use
-	*c = intrinsicUse{name: name, ret: ret, args: c.args[:0], attrs: c.attrs[:0]}
+	*c = intrinsicUse{name: name, ret: ret, args: c.args[:0], attrs: c.attrs[:0], texts: c.texts[:0]}
 	for p.tok != ')' {
 		if len(c.args) > 0 {
 			p.expect(',')
@@ -257,6 +276,14 @@ func (p *parser) intrinsicArg(c *intrinsicUse) {
 				p.skipBrackets()
 			case tEOF, '}':
 				p.fail("expected ')' but found %s, close the call", p.found())
+			case tString:
+				c.texts = append(c.texts, string(p.text))
+				p.next()
+			case tMeta:
+				if p.number(p.text) && p.texts[p.num] != "" {
+					c.texts = append(c.texts, p.texts[p.num])
+				}
+				p.next()
 			default:
 				p.next()
 			}

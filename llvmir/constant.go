@@ -494,18 +494,52 @@ func (p *parser) selectExpr(c *constant) {
 
 // predicate reads the predicate of a comparison.
 func (p *parser) predicate(float bool) ir.Pred {
-	first, last := ir.EQ, ir.SLE
-	if float {
-		first, last = ir.FFalse, ir.FTrue
-	}
 	if p.tok == tWord {
-		for q := first; q <= last; q++ {
-			if q.String() == string(p.text) {
-				p.next()
-				return q
-			}
+		if q, ok := predicateNamed(p.text, float); ok {
+			p.next()
+			return q
 		}
 	}
 	p.fail("unknown predicate %s, use one such as eq, slt or oeq", p.found())
 	return 0
+}
+
+// predicateNamed returns the predicate with a name.
+func predicateNamed(name []byte, float bool) (ir.Pred, bool) {
+	if !float {
+		return intPred(name)
+	}
+	for q := ir.FFalse; q <= ir.FTrue; q++ {
+		if q.String() == string(name) {
+			return q, true
+		}
+	}
+	return 0, false
+}
+
+// intPred returns the predicate of icmp of the given name.
+func intPred(name []byte) (ir.Pred, bool) {
+	switch string(name) {
+	case "eq":
+		return ir.EQ, true
+	case "ne":
+		return ir.NE, true
+	case "ugt":
+		return ir.UGT, true
+	case "uge":
+		return ir.UGE, true
+	case "ult":
+		return ir.ULT, true
+	case "ule":
+		return ir.ULE, true
+	case "sgt":
+		return ir.SGT, true
+	case "sge":
+		return ir.SGE, true
+	case "slt":
+		return ir.SLT, true
+	case "sle":
+		return ir.SLE, true
+	}
+	return ir.PredNone, false
 }

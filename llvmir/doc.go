@@ -1,4 +1,4 @@
-// Package llvmir reads LLVM IR text, as LLVM 14 to 21 print it, into package ir.
+// Package llvmir reads LLVM IR text, as LLVM 14 to 22 print it, into package ir.
 //
 // # What is read
 //

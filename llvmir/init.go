@@ -89,10 +89,29 @@ func (im *image) vector(c *constant, off int64) {
 	case c.op != ir.OpInsertValue:
 		p.failAt(c.line, c.col, "constant expressions of vectors are not supported, compute them by instructions")
 	case e.Kind == ir.IntKind && e.Bits%8 != 0:
-		p.failAt(c.line, c.col, "initial values of type %s are not supported, use elements of whole bytes", shortType(c.typ))
+		im.bitVector(c, off)
+		return
 	}
 	for i, a := range c.args {
 		im.scalar(a, off+int64(i)*p.layout.StoreSize(e))
+	}
+}
+
+// bitVector writes the elements of the vector c at off, side by side, bit by bit.
+func (im *image) bitVector(c *constant, off int64) {
+	p, n := im.p, c.typ.Elem.Bits
+	if n > 64 || p.layout.BigEndian {
+		p.failAt(c.line, c.col, "initial values of type %s are not supported, use elements of whole bytes", shortType(c.typ))
+	}
+	bytes := im.grow(off, p.layout.StoreSize(c.typ))
+	for i, a := range c.args {
+		v, ok := p.fold(a)
+		if !ok || !v.number() {
+			p.failAt(c.line, c.col, "the elements of %s must be numbers here, write them", shortType(c.typ))
+		}
+		for k := range n {
+			bytes[(i*n+k)/8] |= byte(v.lo>>k&1) << ((i*n + k) % 8)
+		}
 	}
 }
 

@@ -50,6 +50,10 @@ func (p *parser) resultHere() {
 		fn.next = max(fn.next, p.num+1)
 	}
 	fn.result = p.localHere()
+	if p.at(p.pos, " = ") {
+		p.goOn(p.pos + len(" = "))
+		return
+	}
 	p.next()
 	p.expect('=')
 }
@@ -92,19 +96,29 @@ func (p *parser) operation() {
 	word := p.text
 	switch string(word) {
 	case "load":
-		p.load()
+		if !p.plainLoad() {
+			p.load()
+		}
 	case "store":
-		p.store()
+		if !p.plainStore() {
+			p.store()
+		}
 	case "getelementptr":
-		p.getElementPtr()
+		if !p.plainGetElementPtr() {
+			p.getElementPtr()
+		}
 	case "call":
 		p.call(ir.NoTailInfo)
 	case "tail", "musttail", "notail":
 		p.tailCall()
 	case "br":
-		p.branch()
+		if !p.plainBranch() {
+			p.branch()
+		}
 	case "icmp":
-		p.compare(false)
+		if !p.plainICmp() {
+			p.compare(false)
+		}
 	case "fcmp":
 		p.compare(true)
 	case "phi":
@@ -114,7 +128,9 @@ func (p *parser) operation() {
 	case "ret":
 		p.ret()
 	case "alloca":
-		p.alloca()
+		if !p.plainAlloca() {
+			p.alloca()
+		}
 	case "switch":
 		p.switchInst()
 	case "fneg":
@@ -168,9 +184,13 @@ func (p *parser) operation() {
 		p.shuffleVector()
 	default:
 		if op, ok := binaryOps[string(word)]; ok {
-			p.binary(op)
+			if op >= ir.OpFAdd || !p.plainBinary(op) {
+				p.binary(op)
+			}
 		} else if op, ok := castOps[string(word)]; ok {
-			p.cast(op)
+			if !p.plainCast(op) {
+				p.cast(op)
+			}
 		} else {
 			p.fail("unknown instruction %s, correct its name", p.found())
 		}
@@ -360,8 +380,9 @@ func (p *parser) alloca() {
 // memSuffix reads , align n behind a memory operation.
 func (p *parser) memSuffix() (align int64) {
 	for p.tok == ',' && p.ahead() == 'a' {
-		if n := p.skipAlign(); n > 0 {
+		if n, end := p.plainAlign(p.tokPos); n > 0 {
 			align = n
+			p.goOn(end)
 			continue
 		}
 		m := p.here()
@@ -598,6 +619,7 @@ var rmwOps = map[string]ir.RMW{
 	"xchg": ir.RMWXchg, "add": ir.RMWAdd, "sub": ir.RMWSub, "and": ir.RMWAnd, "nand": ir.RMWNand, "or": ir.RMWOr,
 	"xor": ir.RMWXor, "max": ir.RMWMax, "min": ir.RMWMin, "umax": ir.RMWUMax, "umin": ir.RMWUMin,
 	"fadd": ir.RMWFAdd, "fsub": ir.RMWFSub,
+	"uinc_wrap": ir.RMWUIncWrap, "udec_wrap": ir.RMWUDecWrap, "usub_cond": ir.RMWUSubCond, "usub_sat": ir.RMWUSubSat,
 }
 
 func (p *parser) atomicRMW() {

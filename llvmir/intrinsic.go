@@ -21,7 +21,7 @@ type meaning struct {
 	// sig is the result and, after a colon, the arguments: v void, i integer,
 	// f floating, p pointer, b i1, m metadata, a anything, r the same type as the
 	// result, o a struct of an integer and an i1. A star at the end: more may follow.
-	// Behind a bar stand the arguments of an older form.
+	// A ? in place of the result: it may be void or anything. Behind a bar stand the arguments of an older form.
 	sig string
 	// lower emits what the call means; nil drops the call.
 	lower func(p *parser, c *intrinsicUse)
@@ -33,6 +33,7 @@ type intrinsicUse struct {
 	ret   *ir.Type
 	args  []*ir.Value // nil for metadata
 	attrs []ir.ParamAttrs
+	texts []string // of metadata that is a string, or a node of one
 }
 
 // findIntrinsic returns the intrinsic of the given name, which may end in
@@ -41,7 +42,15 @@ func findIntrinsic(name string) *intrinsic {
 	if strings.HasPrefix(name, "llvm.dbg.") {
 		return &intrinsic{}
 	}
-	for base := name[len("llvm."):]; base != ""; {
+	base := name[len("llvm."):]
+	for _, family := range families {
+		if rest, ok := strings.CutPrefix(base, family.prefix); ok {
+			if in := family.find(rest); in != nil {
+				return in
+			}
+		}
+	}
+	for base != "" {
 		if in, ok := intrinsics()[base]; ok {
 			return &in
 		}
@@ -54,9 +63,15 @@ func findIntrinsic(name string) *intrinsic {
 	return nil
 }
 
+// families are the prefixes of intrinsics that are made of others.
+var families = []struct {
+	prefix string
+	find   func(rest string) *intrinsic
+}{{constrainedPrefix, constrained}, {"vp.", predicated}, {"experimental.vp.", predicated}, {"objc.", objc}}
+
 // mismatch says what is wrong with the types of c, or "".
 func (in *intrinsic) mismatch(c *intrinsicUse) string {
-	if !matches(in.sig[0], c.ret, nil) {
+	if in.sig[0] != '?' && !matches(in.sig[0], c.ret, nil) {
 		return "cannot have result type " + shortType(c.ret) + ", correct it"
 	}
 	want, old, _ := strings.Cut(in.sig[2:], "|")
@@ -124,6 +139,20 @@ func zeros(op ir.Op) func(*parser, *intrinsicUse) {
 
 // drop leaves nothing of the call.
 func drop(*parser, *intrinsicUse) {}
+
+// lifetime notes where an alloca begins or ends to be alive.
+func lifetime(end bool) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		if len(c.args) == 0 {
+			return
+		}
+		v := c.args[len(c.args)-1]
+		for v.Op == ir.OpBitcast {
+			v = v.Args[0]
+		}
+		p.fn.f.Lifetimes = append(p.fn.f.Lifetimes, ir.Lifetime{Alloca: v, Block: p.fn.cur, End: end})
+	}
+}
 
 // passThrough makes the result argument i.
 func passThrough(i int) func(*parser, *intrinsicUse) {
@@ -197,11 +226,9 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"minnum": {"f:rr", direct(ir.OpFMinNum, 2)}, "maxnum": {"f:rr", direct(ir.OpFMaxNum, 2)},
 		"fma": {"f:rrr", direct(ir.OpFMA, 3)}, "fmuladd": {"f:rrr", mulAdd},
 		"canonicalize": {"f:r", canonicalize}, "arithmetic.fence": {"f:r", passThrough(0)},
-		"is.fpclass":   {"b:fi", fpClass},
-		"fptosi.sat":   {"i:f", direct(ir.OpFPToSISat, 1)},
-		"fptoui.sat":   {"i:f", direct(ir.OpFPToUISat, 1)},
-		"flt.rounds":   {"i:", constantResult(1)},
-		"get.rounding": {"i:", constantResult(1)},
+		"is.fpclass": {"b:fi", fpClass},
+		"fptosi.sat": {"i:f", direct(ir.OpFPToSISat, 1)},
+		"fptoui.sat": {"i:f", direct(ir.OpFPToUISat, 1)},
 
 		"sin": {"f:r", libm("sin")}, "cos": {"f:r", libm("cos")}, "tan": {"f:r", libm("tan")},
 		"asin": {"f:r", libm("asin")}, "acos": {"f:r", libm("acos")}, "atan": {"f:r", libm("atan")}, "atan2": {"f:rr", libm("atan2")},
@@ -211,8 +238,6 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"ldexp": {"f:ri", libm("ldexp")}, "powi": {"f:ri", powi},
 		"lrint": {"i:f", libm("lrint")}, "llrint": {"i:f", libm("llrint")},
 		"lround": {"i:f", libm("lround")}, "llround": {"i:f", libm("llround")},
-		"minimumnum": {"f:rr", libm("fminimum_num")}, "maximumnum": {"f:rr", libm("fmaximum_num")},
-		"minimum": {"f:rr", libm("fminimum")}, "maximum": {"f:rr", libm("fmaximum")},
 		"frexp": {"a:f", outParameter("frexp")}, "modf": {"a:f", outParameter("modf")}, "sincos": {"a:f", sincos},
 
 		"memcpy": {"v:ppib|ppiib", memOp(ir.OpMemCpy)}, "memcpy.inline": {"v:ppib", memOp(ir.OpMemCpy)},
@@ -238,7 +263,7 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 
 		"expect": {"i:rr", passThrough(0)}, "expect.with.probability": {"i:rrf", passThrough(0)},
 		"is.constant": {"b:a", isConstant},
-		"assume":      {"v:b", drop}, "lifetime.start": {"v:*", drop}, "lifetime.end": {"v:*", drop},
+		"assume":      {"v:b", drop}, "lifetime.start": {"v:*", lifetime(false)}, "lifetime.end": {"v:*", lifetime(true)},
 		"invariant.start": {"p:ip", func(p *parser, c *intrinsicUse) { p.same(p.fn.f.Undef(ir.Ptr)) }},
 		"invariant.end":   {"v:pip", drop}, "launder.invariant.group": {"p:p", passThrough(0)},
 		"strip.invariant.group": {"p:p", passThrough(0)}, "ssa.copy": {"a:r", passThrough(0)},
@@ -270,6 +295,11 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 	for name, m := range x86Intrinsics {
 		all[name] = intrinsic{meaning: m, native: true, anyType: true}
 	}
+	for _, more := range []map[string]meaning{genericIntrinsics, vectorIntrinsics} {
+		for name, m := range more {
+			all[name] = intrinsic{meaning: m, native: nativeVectors[name] || more[name].sig[0] == 'a', reduces: strings.HasPrefix(name, "vector.reduce.")}
+		}
+	}
 	for name, m := range table {
 		all[name] = intrinsic{meaning: m, native: nativeVectors[name], reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}
 	}
@@ -299,6 +329,26 @@ func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 	if s := p.symbols[name]; s != nil && s.sym != nil {
 		return s.sym
 	}
+	if p.library == nil {
+		f := p.declareLibraryFunc(name, t)
+		p.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
+		if !p.lazy { // else others look at the list
+			p.m.Funcs = append(p.m.Funcs, f)
+		}
+		return f
+	}
+	p.library.mu.Lock()
+	defer p.library.mu.Unlock()
+	f := p.library.funcs[name]
+	if f == nil {
+		f = p.declareLibraryFunc(name, t)
+		p.library.funcs[name] = f
+	}
+	return f
+}
+
+// declareLibraryFunc returns a function of the C library that the instruction at hand calls.
+func (p *parser) declareLibraryFunc(name string, t *ir.Type) *ir.Func {
 	f := &ir.Func{Module: p.m, Type: t, ParamAttrs: make([]ir.ParamAttrs, len(t.Fields))}
 	f.Name, f.Declared, f.Line, f.Col = name, true, int(p.instLine), int(p.instCol)
 	f.Attrs.NoUnwind = true
@@ -306,10 +356,6 @@ func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 		a := f.NewValue(ir.OpArg, pt)
 		a.Imm = int64(i)
 		f.Params = append(f.Params, a)
-	}
-	p.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
-	if !p.lazy { // else others look at the list
-		p.m.Funcs = append(p.m.Funcs, f)
 	}
 	return f
 }

@@ -9,11 +9,27 @@ import (
 )
 
 // Bodies are the bodies of a module's functions, which are read when they are needed. It may
-// be used from several goroutines.
+// be used from several goroutines, which read side by side.
 type Bodies struct {
-	mu   sync.Mutex
-	p    *parser
-	defs map[*ir.Func]*funcDef
+	p       *parser // of the module: it does not change any more
+	library shared
+
+	mu      sync.Mutex // of what follows
+	defs    map[*ir.Func]*pending
+	readers []*parser // those at rest
+}
+
+// pending is a body that has not been read.
+type pending struct {
+	d    *funcDef
+	done chan struct{} // nil: nobody reads it; closed when it has been read
+	err  error
+}
+
+// shared are the functions of the C library that bodies call without a declaration in the text.
+type shared struct {
+	mu    sync.Mutex
+	funcs map[string]*ir.Func
 }
 
 // across reports whether src has words by which what one function says matters to another:
@@ -78,10 +94,10 @@ func ParseLazy(filename string, src []byte, triple string) (*ir.Module, *Bodies,
 		m, err := ParseFor(filename, src, triple)
 		return m, nil, err
 	}
-	b := &Bodies{p: p, defs: make(map[*ir.Func]*funcDef, len(p.defs))}
+	b := &Bodies{p: p, library: shared{funcs: make(map[string]*ir.Func)}, defs: make(map[*ir.Func]*pending, len(p.defs))}
 	for _, d := range p.defs {
 		if d.hasBody {
-			b.defs[d.f] = d
+			b.defs[d.f] = &pending{d: d}
 		}
 	}
 	return p.m, b, nil
@@ -91,20 +107,61 @@ func ParseLazy(filename string, src []byte, triple string) (*ir.Module, *Bodies,
 // what is wrong in all of the file.
 func (b *Bodies) Read(f *ir.Func) error {
 	b.mu.Lock()
-	defer b.mu.Unlock()
-	d := b.defs[f]
-	if d == nil || d.read {
+	w := b.defs[f]
+	if w == nil {
+		b.mu.Unlock()
 		return nil
 	}
-	p := b.p
-	if p.guarded(func() { p.body(d) }); len(p.errs) == 0 {
+	if w.done != nil { // another goroutine reads it
+		b.mu.Unlock()
+		<-w.done
+		return w.err
+	}
+	w.done = make(chan struct{})
+	var r *parser
+	if n := len(b.readers); n > 0 {
+		r, b.readers = b.readers[n-1], b.readers[:n-1]
+	}
+	b.mu.Unlock()
+	if r == nil {
+		r = b.reader()
+	}
+	r.guarded(func() { r.body(w.d) })
+	if len(r.errs) > 0 {
+		if _, w.err = ParseFor(r.file, r.src, r.triple); w.err == nil {
+			w.err = r.findings()
+		}
+	} else {
+		w.d.blockNums, w.d.byName = nil, nil // nobody takes the address of a block
+		r.consts = [len(r.consts)]constUse{}
+	}
+	b.mu.Lock()
+	if w.err == nil {
 		delete(b.defs, f)
-		d.blockNums, d.byName = nil, nil // nobody takes the address of a block
-		p.consts = [len(p.consts)]constUse{}
-		return nil
+		b.readers = append(b.readers, r)
 	}
-	if _, err := ParseFor(p.file, p.src, p.triple); err != nil {
-		return err
+	b.mu.Unlock()
+	close(w.done)
+	return w.err
+}
+
+// reader returns a parser that reads bodies side by side with others: what it shares with them does not change.
+func (b *Bodies) reader() *parser {
+	p := b.p
+	return &parser{
+		lexer:     lexer{src: p.src},
+		file:      p.file,
+		m:         p.m,
+		layout:    p.layout,
+		triple:    p.triple,
+		types:     p.types.above(),
+		symbols:   p.symbols,
+		symbolIDs: p.symbolIDs,
+		unnamed:   p.unnamed,
+		groups:    p.groups,
+		profs:     p.profs,
+		initLeft:  p.initLeft,
+		lazy:      true,
+		library:   &b.library,
 	}
-	return p.findings()
 }

@@ -1,9 +1,12 @@
 package llvmir_test
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"spillway/ir"
@@ -91,5 +94,79 @@ func TestLazyErrors(t *testing.T) {
 		if _, bodies, err := llvmir.ParseLazy("a.ll", []byte(whole), ""); bodies != nil || err != nil {
 			t.Errorf("bodies %v, error %v:\n%s", bodies != nil, err, whole)
 		}
+	}
+}
+
+// TestLazySideBySide reads bodies from several goroutines, each all of them in an order of its own, and gets the same
+// functions; and the same errors from each.
+func TestLazySideBySide(t *testing.T) {
+	files, err := filepath.Glob("../examples/*/*.O0.ll")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err, len(files))
+	}
+	const readers = 4
+	lazy := 0
+	read := func(m *ir.Module, bodies *llvmir.Bodies) (errs [readers]error) {
+		var wg sync.WaitGroup
+		for n := range readers {
+			wg.Go(func() {
+				for _, i := range rand.New(rand.NewPCG(1, uint64(n))).Perm(len(m.Funcs)) {
+					if err := bodies.Read(m.Funcs[i]); err != nil {
+						errs[n] = err
+					}
+				}
+			})
+		}
+		wg.Wait()
+		return errs
+	}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		// Types, and functions of the C library, that only bodies name, and what several of them share.
+		for i := range 8 {
+			text = fmt.Appendf(text, "define void @lazy.%d(ptr %%p, ptr %%q, i64 %%n, double %%x, ptr %%d) {\n"+
+				"  call void @llvm.memcpy.p0.p0.i64(ptr %%p, ptr %%q, i64 %%n, i1 false)\n"+
+				"  %%y = call double @llvm.pow.f64(double %%x, double %%x)\n  store double %%y, ptr %%d\n"+
+				"  %%z = load { i8, [3 x { i16, ptr }], %%lazy.unknown* }, ptr %%p\n"+
+				"  store { i8, [3 x { i16, ptr }], %%lazy.unknown* } %%z, ptr %%q\n  ret void\n}\n", i)
+		}
+		want, err := llvmir.Parse(name, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, bodies, err := llvmir.ParseLazy(name, text, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bodies == nil { // a body matters to others
+			continue
+		}
+		lazy++
+		for _, err := range read(m, bodies) {
+			if err != nil {
+				t.Error(err)
+			}
+		}
+		for i, f := range m.Funcs {
+			if got := f.String(); got != want.Funcs[i].String() {
+				t.Errorf("%s: @%s differs:\n%s", name, f.Name, got)
+			}
+		}
+		text = append(text, "define i32 @one() {\n  ret i64 0\n}\ndefine i32 @two() {\n  %a = add i32 %b, 1\n  ret i32 %a\n}\n"...)
+		_, wrong := llvmir.Parse(name, text)
+		if m, bodies, err = llvmir.ParseLazy(name, text, ""); err != nil || bodies == nil {
+			t.Fatal(err, bodies)
+		}
+		for _, err := range read(m, bodies) {
+			if wrong == nil || err == nil || err.Error() != wrong.Error() {
+				t.Errorf("%s: error %v, want %v", name, err, wrong)
+			}
+		}
+	}
+	if lazy < len(files)/2 {
+		t.Errorf("%d of %d files were read lazily", lazy, len(files))
 	}
 }

@@ -108,8 +108,14 @@ func (l *lexer) next() {
 			break
 		}
 		pos++
-		if k&cBreak != 0 {
-			pos = l.breakAt(pos - 1)
+		if c == '\n' {
+			l.line++
+			l.lineStart = pos
+			for pos < len(src) && src[pos] == ' ' {
+				pos++
+			}
+		} else if k&cBreak != 0 {
+			pos = l.commentEnd(pos)
 		}
 	}
 	l.tokPos, l.tokLine, l.tokStart = pos, l.line, l.lineStart
@@ -169,13 +175,8 @@ func (l *lexer) ahead() byte {
 	return 0
 }
 
-// breakAt returns the place behind the newline, or at the end of the comment, at pos.
-func (l *lexer) breakAt(pos int) int {
-	if l.src[pos] == '\n' {
-		l.line++
-		l.lineStart = pos + 1
-		return pos + 1
-	}
+// commentEnd returns the place at the end of the comment at pos.
+func (l *lexer) commentEnd(pos int) int {
 	if end := bytes.IndexByte(l.src[pos:], '\n'); end >= 0 {
 		return pos + end
 	}
@@ -340,7 +341,7 @@ func (l *lexer) name(named, numbered token) {
 	l.pos++
 	src, start, n := l.src, l.pos, uint64(0)
 	end := start
-	for end < len(src) && class[src[end]]&cDigit != 0 {
+	for end < len(src) && src[end]-'0' < 10 {
 		n = n*10 + uint64(src[end]-'0')
 		end++
 	}
@@ -541,8 +542,12 @@ func (l *lexer) skipAttachments() bool {
 			return false
 		}
 		if src[pos] == '\n' {
+			m := l.here()
 			l.pos = pos
-			l.next()
+			if l.next(); l.tok == ',' {
+				l.seek(m)
+				return false
+			}
 			return true
 		}
 		if src[pos] != ',' {
@@ -551,28 +556,6 @@ func (l *lexer) skipAttachments() bool {
 		pos++
 	}
 	return false
-}
-
-// skipAlign skips a comma, which is the current token, and align 8 behind it, reads
-// the next token, and returns the number. It does nothing and returns 0 if something
-// else stands there, or no power of two.
-func (l *lexer) skipAlign() (n int64) {
-	const words = " align "
-	src, pos := l.src, l.pos+len(words)
-	if pos > len(src) || string(src[l.pos:pos]) != words {
-		return 0
-	}
-	start := pos
-	for pos < len(src) && pos < start+9 && class[src[pos]]&cDigit != 0 {
-		n = n*10 + int64(src[pos]-'0')
-		pos++
-	}
-	if pos == len(src) || src[pos] != ',' && src[pos] != '\n' || n&(n-1) != 0 {
-		return 0
-	}
-	l.pos = pos
-	l.next()
-	return n
 }
 
 // skipLine goes to the first token after the current line.

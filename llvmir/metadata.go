@@ -97,6 +97,11 @@ func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 		return
 	}
 	switch {
+	case len(texts) == 1 && len(numbers) == 0:
+		if p.texts == nil {
+			p.texts = make(map[uint64]string)
+		}
+		p.texts[num] = texts[0]
 	case texts[0] == "branch_weights":
 		p.profs[num] = numbers
 	case len(numbers) == 2 && texts[0] == "PIC Level":

@@ -22,13 +22,16 @@ type symbol struct {
 	sym       ir.Symbol
 	fn        *funcDef // of a function
 	intrinsic bool
-	meaning   *intrinsic // of an intrinsic that has been called
-	name      string     // likewise
+	meaning   *intrinsic // of an intrinsic; nil: it is not known
 	bad       bool       // its definition has an error; uses of it are not reported
 	verbatim  bool       // its name begins with the byte 1, which says that it is not to be mangled
+	id        int32      // from 1, by which a reader of bodies knows its address; 0: it does not
+}
 
-	user *function // the body that addr is of
-	addr *ir.Value // its address
+// symbolUse is the address of a symbol in a body.
+type symbolUse struct {
+	user *function
+	addr *ir.Value
 }
 
 // funcDef is a function on its way through the two passes.
@@ -96,6 +99,7 @@ type parser struct {
 
 	types      typeTable
 	symbols    map[string]*symbol
+	symbolIDs  int32
 	unnamed    map[uint64]*symbol // @0, @1, ...
 	nextAnon   uint64
 	defs       []*funcDef
@@ -103,6 +107,7 @@ type parser struct {
 	aliases    []aliasDef
 	groups     map[uint64]*attrs
 	profs      map[uint64][]uint64 // branch weights by metadata number
+	texts      map[uint64]string   // metadata that is one string, such as the name of a register, by number
 	diNumbers  []ir.DebugID        // by metadata number
 	diInline   map[string]ir.DebugID
 	diFields   []ir.DebugField // scratch
@@ -122,9 +127,11 @@ type parser struct {
 	names   nameTable
 	verify  ir.Verifier
 	consts  [32]constUse // the last ones, by number
-	users   []*symbol    // those with an address in the body being read
+	uses    []symbolUse  // by the ids of symbols
+	users   []int32      // ids of those with an address in the body being read
 
-	lazy bool // bodies are read when somebody asks for them
+	lazy    bool    // bodies are read when somebody asks for them
+	library *shared // functions of the C library that bodies call without a declaration; nil: they go to symbols
 
 	fn *function // of the body being read
 	instLine,
@@ -157,7 +164,6 @@ func newParser(filename string, src []byte, triple string) *parser {
 		unnamed:  make(map[uint64]*symbol),
 		groups:   make(map[uint64]*attrs),
 		profs:    make(map[uint64][]uint64),
-		types:    newTypeTable(),
 		initLeft: maxInitBytes,
 	}
 }

@@ -142,7 +142,8 @@ func (p *parser) linkage(s *ir.SymInfo) (external bool) {
 // newSymbol declares a symbol under the name at the current token.
 func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 	info.Line, info.Col = p.tokLine, p.col()
-	s := &symbol{}
+	p.symbolIDs++
+	s := &symbol{id: p.symbolIDs}
 	if empty := p.tok == tGlobal && len(p.text) == 0; p.tok == tGlobalNum || empty {
 		num := p.num
 		if empty { // without a name: the next number
@@ -468,7 +469,9 @@ func (p *parser) funcHeader() *funcDef {
 	s := p.newSymbol(&info)
 	s.bad = true
 	f.SymInfo = info
-	s.intrinsic = strings.HasPrefix(f.Name, "llvm.")
+	if s.intrinsic = strings.HasPrefix(f.Name, "llvm."); s.intrinsic {
+		s.meaning = findIntrinsic(f.Name)
+	}
 	if ret == meta && !s.intrinsic || ret.Kind == ir.FuncKind {
 		p.failAt(retLine, retCol, "a function cannot return this type, use void or a type of values")
 	}

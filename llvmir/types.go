@@ -19,15 +19,56 @@ type namedType struct {
 
 // typeTable makes each type once, so that equal types are mostly identical.
 type typeTable struct {
-	named   map[string]*namedType
-	nums    map[uint64]*namedType
+	named   table[string, *namedType]
+	nums    table[uint64, *namedType]
 	order   []*namedType
-	arrays  map[arrayKey]*ir.Type
-	vectors map[arrayKey]*ir.Type
-	lists   map[string]*ir.Type // structs and function types by the ids of their parts
-	ids     map[*ir.Type]uint32
-	sized   map[*ir.Type]typeSize
+	arrays  table[arrayKey, *ir.Type]
+	vectors table[arrayKey, *ir.Type]
+	lists   table[string, *ir.Type] // structs and function types by the ids of their parts
+	ids     table[*ir.Type, uint32]
+	sized   table[*ir.Type, typeSize]
 	scratch []byte
+}
+
+// table is a map, perhaps on top of another one, which is not changed any more.
+type table[K comparable, V any] struct{ below, own map[K]V }
+
+// get returns the value of k, the zero value if there is none.
+func (t *table[K, V]) get(k K) V {
+	v, _ := t.find(k)
+	return v
+}
+
+// find returns the value of k, and whether there is one.
+func (t *table[K, V]) find(k K) (v V, ok bool) {
+	if v, ok = t.below[k]; !ok {
+		v, ok = t.own[k]
+	}
+	return v, ok
+}
+
+// set gives k a value; it had none.
+func (t *table[K, V]) set(k K, v V) {
+	if t.own == nil {
+		t.own = make(map[K]V)
+	}
+	t.own[k] = v
+}
+
+// above returns a table on top of t, which is on top of none.
+func (t *table[K, V]) above() table[K, V] { return table[K, V]{below: t.own} }
+
+// above returns a table of types on top of tt, which must not change any more: it makes no type that tt has.
+func (tt *typeTable) above() typeTable {
+	return typeTable{
+		named:   tt.named.above(),
+		nums:    tt.nums.above(),
+		arrays:  tt.arrays.above(),
+		vectors: tt.vectors.above(),
+		lists:   tt.lists.above(),
+		ids:     tt.ids.above(),
+		sized:   tt.sized.above(),
+	}
 }
 
 type arrayKey struct {
@@ -42,34 +83,22 @@ type typeSize struct {
 	depth  int // of nesting
 }
 
-func newTypeTable() typeTable {
-	return typeTable{
-		named:   make(map[string]*namedType),
-		nums:    make(map[uint64]*namedType),
-		arrays:  make(map[arrayKey]*ir.Type),
-		vectors: make(map[arrayKey]*ir.Type),
-		lists:   make(map[string]*ir.Type),
-		ids:     make(map[*ir.Type]uint32),
-		sized:   make(map[*ir.Type]typeSize),
-	}
-}
-
 func (tt *typeTable) array(n int64, elem *ir.Type) *ir.Type {
 	k := arrayKey{n, elem}
-	t := tt.arrays[k]
+	t := tt.arrays.get(k)
 	if t == nil {
 		t = ir.ArrayOf(n, elem)
-		tt.arrays[k] = t
+		tt.arrays.set(k, t)
 	}
 	return t
 }
 
 func (tt *typeTable) vector(n int64, elem *ir.Type) *ir.Type {
 	k := arrayKey{n, elem}
-	t := tt.vectors[k]
+	t := tt.vectors.get(k)
 	if t == nil {
 		t = ir.VectorOf(n, elem)
-		tt.vectors[k] = t
+		tt.vectors.set(k, t)
 	}
 	return t
 }
@@ -87,13 +116,29 @@ func (tt *typeTable) like(t, elem *ir.Type) *ir.Type {
 func (tt *typeTable) key(flag byte, parts ...*ir.Type) {
 	tt.scratch = append(tt.scratch, flag)
 	for _, t := range parts {
-		id, ok := tt.ids[t]
+		id, ok := tt.ids.find(t)
 		if !ok {
-			id = uint32(len(tt.ids))
-			tt.ids[t] = id
+			id = uint32(len(tt.ids.below) + len(tt.ids.own))
+			tt.ids.set(t, id)
 		}
 		tt.scratch = binary.AppendUvarint(tt.scratch, uint64(id))
 	}
+}
+
+// byName returns the type of the given name, or nil.
+func (tt *typeTable) byName(name []byte) *namedType {
+	if n := tt.named.below[string(name)]; n != nil {
+		return n
+	}
+	return tt.named.own[string(name)]
+}
+
+// list returns the type of the key that has been written, or nil.
+func (tt *typeTable) list() *ir.Type {
+	if t := tt.lists.below[string(tt.scratch)]; t != nil {
+		return t
+	}
+	return tt.lists.own[string(tt.scratch)]
 }
 
 func (tt *typeTable) structOf(packed bool, fields []*ir.Type) *ir.Type {
@@ -103,10 +148,10 @@ func (tt *typeTable) structOf(packed bool, fields []*ir.Type) *ir.Type {
 	}
 	tt.scratch = tt.scratch[:0]
 	tt.key(flag, fields...)
-	t := tt.lists[string(tt.scratch)]
+	t := tt.list()
 	if t == nil {
 		t = &ir.Type{Kind: ir.StructKind, Fields: slices.Clone(fields), Packed: packed}
-		tt.lists[string(tt.scratch)] = t
+		tt.lists.set(string(tt.scratch), t)
 	}
 	return t
 }
@@ -119,10 +164,10 @@ func (tt *typeTable) funcOf(ret *ir.Type, params []*ir.Type, variadic bool) *ir.
 	tt.scratch = tt.scratch[:0]
 	tt.key('r', ret)
 	tt.key(flag, params...)
-	t := tt.lists[string(tt.scratch)]
+	t := tt.list()
 	if t == nil {
 		t = ir.FuncOf(ret, variadic, slices.Clone(params)...)
-		tt.lists[string(tt.scratch)] = t
+		tt.lists.set(string(tt.scratch), t)
 	}
 	return t
 }
@@ -226,19 +271,19 @@ func (p *parser) addrspace() {
 func (p *parser) namedType() *namedType {
 	var n *namedType
 	if p.tok == tLocal {
-		n = p.types.named[string(p.text)]
+		n = p.types.byName(p.text)
 	} else {
-		n = p.types.nums[p.num]
+		n = p.types.nums.get(p.num)
 	}
 	if n == nil {
 		n = &namedType{line: p.tokLine, col: p.col()}
 		if p.tok == tLocal {
 			name := string(p.text)
 			n.t = &ir.Type{Kind: ir.StructKind, Name: name, Opaque: true}
-			p.types.named[name] = n
+			p.types.named.set(name, n)
 		} else {
 			n.t = &ir.Type{Kind: ir.StructKind, Name: utoa(p.num), Opaque: true}
-			p.types.nums[p.num] = n
+			p.types.nums.set(p.num, n)
 		}
 		p.types.order = append(p.types.order, n)
 	}
@@ -416,8 +461,8 @@ func (p *parser) checkTypes() {
 			p.report(n.line, n.col, "type %%%s contains itself, use ptr for the inner one", n.t.Name)
 		}
 	}
-	for num, n := range p.types.nums {
-		if _, taken := p.types.named[n.t.Name]; taken && n.t.Name == utoa(num) {
+	for num, n := range p.types.nums.own {
+		if _, taken := p.types.named.find(n.t.Name); taken && n.t.Name == utoa(num) {
 			n.t.Name += ".n"
 		}
 	}
@@ -465,7 +510,7 @@ func (p *parser) measure(t *ir.Type) (s typeSize, why string) {
 	default:
 		return typeSize{1, p.layout.Size(t), 0}, ""
 	}
-	if s, ok := p.types.sized[t]; ok {
+	if s, ok := p.types.sized.find(t); ok {
 		return s, ""
 	}
 	if t.Kind == ir.ArrayKind {
@@ -501,7 +546,7 @@ func (p *parser) measure(t *ir.Type) (s typeSize, why string) {
 	if s.weight > maxTypeWeight || s.depth > maxDepth {
 		return s, "is too large, use fewer fields or less nesting"
 	}
-	p.types.sized[t] = s
+	p.types.sized.set(t, s)
 	return s, ""
 }
 

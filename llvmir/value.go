@@ -23,11 +23,7 @@ func (p *parser) value(t *ir.Type) *ir.Value {
 		if t.Kind == ir.IntKind && t.Bits <= 64 {
 			n := p.integer64(t)
 			p.next()
-			c := &p.consts[uint64(n)%uint64(len(p.consts))]
-			if c.user != p.fn || c.typ != t || c.n != n {
-				*c = constUse{p.fn, t, n, p.fn.f.Const(t, n)}
-			}
-			return c.val
+			return p.number64(t, n)
 		}
 	case tGlobal, tGlobalNum:
 		if t.Kind == ir.PtrKind {
@@ -43,6 +39,15 @@ type constUse struct {
 	typ  *ir.Type
 	n    int64
 	val  *ir.Value
+}
+
+// number64 returns the constant n of type t: an integer of at most 64 bits or a pointer.
+func (p *parser) number64(t *ir.Type, n int64) *ir.Value {
+	c := &p.consts[uint64(n)%uint64(len(p.consts))]
+	if c.user != p.fn || c.typ != t || c.n != n {
+		*c = constUse{p.fn, t, n, p.fn.f.Const(t, n)}
+	}
+	return c.val
 }
 
 // integer64 returns the number at the current token as a constant of type t, with
@@ -277,11 +282,18 @@ func (p *parser) symbolValue(s *symbol, off int64) *ir.Value {
 		if off != 0 {
 			return f.SymAddr(ir.Ptr, s.sym, off)
 		}
-		if s.user != p.fn {
-			s.user, s.addr = p.fn, f.SymAddr(ir.Ptr, s.sym, 0)
-			p.users = append(p.users, s)
+		if s.id == 0 {
+			return f.SymAddr(ir.Ptr, s.sym, 0)
 		}
-		return s.addr
+		if int(s.id) >= len(p.uses) {
+			p.uses = append(p.uses, make([]symbolUse, int(p.symbolIDs)+1-len(p.uses))...)
+		}
+		use := &p.uses[s.id]
+		if use.user != p.fn {
+			*use = symbolUse{p.fn, f.SymAddr(ir.Ptr, s.sym, 0)}
+			p.users = append(p.users, s.id)
+		}
+		return use.addr
 	}
 	v := p.emit(ir.OpTLSAddr, ir.Ptr)
 	v.Sym = s.sym

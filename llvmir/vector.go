@@ -200,7 +200,9 @@ var nativeVectors = map[string]bool{"umin": true, "umax": true, "smin": true, "s
 	"ushl.sat": true, "sshl.sat": true, "fabs": true, "sqrt": true, "floor": true, "ceil": true, "trunc": true, "rint": true, "nearbyint": true,
 	"round": true, "roundeven": true, "copysign": true, "minnum": true, "maxnum": true, "fma": true, "fmuladd": true, "arithmetic.fence": true, "ssa.copy": true,
 	"fptosi.sat": true, "fptoui.sat": true, "masked.load": true, "masked.store": true, "masked.gather": true, "masked.scatter": true,
-	"masked.expandload": true, "masked.compressstore": true}
+	"masked.expandload": true, "masked.compressstore": true, "minimum": true, "maximum": true, "minimumnum": true, "maximumnum": true,
+	"smul.fix": true, "smul.fix.sat": true, "umul.fix": true, "umul.fix.sat": true, "sdiv.fix": true, "sdiv.fix.sat": true, "udiv.fix": true, "udiv.fix.sat": true,
+	"clmul": true, "get.active.lane.mask": true, "vector.reverse": true}
 
 // onVectors reports whether c has vectors element by element: its result is one. It fails
 // where an argument is a vector and the result is none.

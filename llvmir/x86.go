@@ -127,15 +127,13 @@ func highProduct(op ir.Op) func(*parser, *intrinsicUse) {
 // productSums makes the sums of each two products side by side.
 func productSums(p *parser, c *intrinsicUse) {
 	p.wantVectors(c, 0, false)
-	t := p.integers(c.args[0].Type, 2)
-	n := int(t.Len) / 2
-	p.sameType(c, c.args[0].Type, c.args[1].Type)
-	p.sameType(c, c.ret, p.types.vector(int64(n), t.Elem))
-	x := p.emit(ir.OpMul, t, p.emit(ir.OpSExt, t, c.args[0]), p.emit(ir.OpSExt, t, c.args[1]))
-	a, b := p.emit(ir.OpShuffleVector, c.ret, x, x), p.emit(ir.OpShuffleVector, c.ret, x, x)
-	a.SetPath(counted(0, 2, n))
-	b.SetPath(counted(1, 2, n))
-	p.def(ir.OpAdd, c.ret, a, b)
+	t := c.args[0].Type
+	p.sameType(c, t, c.args[1].Type)
+	if t.Elem != ir.I16 {
+		p.failInst("@%s has an argument of type %s, correct the type", c.name, shortType(t))
+	}
+	p.sameType(c, c.ret, p.types.vector(t.Len/2, ir.I32))
+	p.def(ir.OpVMulAdd, c.ret, c.args...)
 }
 
 // differences makes, for each half, the sum of the distances of the elements of both vectors.

@@ -88,6 +88,11 @@ func instructionMeanings() map[string]meaning {
 		"x86.avx.cvt.pd2.ps.256":    {"a:a", narrowedByHalves("cvtpd2ps $1, $0")},
 		"x86.avx.cvt.pd2dq.256":     {"a:a", narrowedByHalves("cvtpd2dq $1, $0")},
 	}
+	for _, s := range []string{"pdep", "pext"} {
+		for _, width := range []string{"32", "64"} {
+			all["x86.bmi."+s+"."+width] = meaning{"i:rr", machine(s+" $2, $1, $0", "=r,r,r")}
+		}
+	}
 	for _, s := range []string{"aesenc", "aesenclast", "aesdec", "aesdeclast"} {
 		all["x86.aesni."+s] = meaning{"a:rr", machine(s+" $2, $0", "=x,0,x")}
 	}

@@ -13,7 +13,7 @@ import (
 // frame is a callFrame with room for the arguments on the stack. It is in Go's heap, so it stays where it is.
 type frame struct {
 	callFrame
-	room []uint64
+	room []register
 }
 
 var frames = sync.Pool{New: func() any { return new(frame) }}
@@ -24,13 +24,40 @@ func putFrame(f *frame) { frames.Put(f) }
 
 // stackWords gives the frame n words of stack.
 func (f *frame) stackWords(n int) {
-	if f.words = uint64(n); n == 0 {
+	if f.words = register(n); n == 0 {
 		return
 	}
 	if len(f.room) < n {
-		f.room = make([]uint64, n)
+		f.room = make([]register, n)
 	}
 	f.stack = uintptr(unsafe.Pointer(&f.room[0]))
+}
+
+// integers gives the frame integers and addresses as its arguments.
+func (f *frame) integers(args ...uint64) {
+	f.stackWords(max(0, len(args)-maxInts))
+	for i, a := range args {
+		if i < maxInts {
+			f.ints[i] = register(a)
+		} else {
+			f.room[i-maxInts] = register(a)
+		}
+	}
+}
+
+// put puts up to 8 bytes where the move says.
+func (f *frame) put(m *move, word uint64) {
+	switch m.where {
+	case inInt:
+		f.ints[m.index] = register(word)
+	case inFloat:
+		f.floats[m.index] = [2]uint64{word}
+	default:
+		f.room[m.index] = register(word)
+		if wordSize < 8 && m.size > wordSize {
+			f.room[m.index+1] = register(word >> (8 * wordSize % 64))
+		}
+	}
 }
 
 // Func sets *fn, a variable of a function type, to a Go function that calls the module's function
@@ -95,9 +122,12 @@ func (p *plan) enter(m *Module, addr uintptr, args []reflect.Value) (out []refle
 	if p.result != nil {
 		result = reflect.New(p.result.typ)
 		if p.hidden {
-			f.ints[0] = uint64(result.Pointer())
-		} else if len(p.result.moves) > 0 && p.result.moves[0].where == inX87 {
-			f.x87 = 1
+			f.put(&p.address, uint64(result.Pointer()))
+		}
+		for _, m := range p.result.moves {
+			if m.where == inX87 {
+				f.x87 = register(m.size)
+			}
 		}
 	}
 	var keep []unsafe.Pointer
@@ -149,14 +179,9 @@ func (v *value) send(f *frame, x reflect.Value, keep []unsafe.Pointer) []unsafe.
 		scatter(bytesAt(c.UnsafePointer(), int(v.typ.Size())), v.moves, f)
 		return keep
 	}
-	m := &v.moves[0]
-	switch m.where {
-	case inInt:
-		f.ints[m.index] = word
-	case inFloat:
-		f.floats[m.index] = [2]uint64{word}
-	default:
-		f.room[m.index] = word
+	for i := range v.moves {
+		m := &v.moves[i]
+		f.put(m, word>>(8*m.off))
 	}
 	return keep
 }
@@ -175,24 +200,24 @@ func scatter(mem []byte, moves []move, f *frame) {
 		part := mem[min(m.off, len(mem)):min(m.off+m.size, len(mem))]
 		switch m.where {
 		case inInt:
-			f.ints[m.index] = word(part)
+			f.ints[m.index] = register(word(part))
 		case inFloat:
 			f.floats[m.index] = [2]uint64{word(part), word(part[min(8, len(part)):])}
 		default:
-			for i := 0; i < len(part); i += 8 {
-				f.room[m.index+i/8] = word(part[i:])
+			for i := 0; i < len(part); i += wordSize {
+				f.room[m.index+i/wordSize] = register(word(part[i:]))
 			}
 		}
 	}
 }
 
 // gather fills the bytes of a value from where the moves say.
-func gather(mem []byte, moves []move, ints *[2]uint64, floats *[2][2]uint64, x87 *[2]uint64) {
+func gather(mem []byte, moves []move, ints *[2]register, floats *[2][2]uint64, x87 *[2]uint64) {
 	for _, m := range moves {
 		var words [2]uint64
 		switch m.where {
 		case inInt:
-			words[0] = ints[m.index]
+			words[0] = uint64(ints[m.index])
 		case inFloat:
 			words = floats[m.index]
 		case inX87:
@@ -222,6 +247,14 @@ func (v *value) narrow(mem []byte) {
 	copy(mem, b[:len(mem)])
 }
 
+// receive returns the address that a callback has where the move says.
+func (m *move) receive(f *callbackFrame) uintptr {
+	if m.where == inInt {
+		return uintptr(f.ints[m.index])
+	}
+	return *(*uintptr)(pointerTo(f.stack + uintptr(wordSize*m.index)))
+}
+
 // receive calls a Go function with the arguments that a callback has.
 func (p *plan) receive(fn reflect.Value, f *callbackFrame) {
 	args := make([]reflect.Value, len(p.params))
@@ -232,11 +265,11 @@ func (p *plan) receive(fn reflect.Value, f *callbackFrame) {
 		for _, m := range v.moves {
 			switch m.where {
 			case inInt:
-				spread(mem, m, [2]uint64{f.ints[m.index]})
+				spread(mem, m, [2]uint64{uint64(f.ints[m.index])})
 			case inFloat:
 				spread(mem, m, f.floats[m.index])
 			default:
-				copy(mem[min(m.off, len(mem)):], bytesAt(pointerTo(f.stack+uintptr(8*m.index)), m.size))
+				copy(mem[min(m.off, len(mem)):], bytesAt(pointerTo(f.stack+uintptr(wordSize*m.index)), m.size))
 			}
 		}
 		v.narrow(mem)
@@ -250,8 +283,9 @@ func (p *plan) receive(fn reflect.Value, f *callbackFrame) {
 	x.Elem().Set(out[0])
 	mem := bytesAt(x.UnsafePointer(), int(p.result.typ.Size()))
 	if p.hidden {
-		copy(bytesAt(pointerTo(uintptr(f.ints[0])), len(mem)), mem)
-		f.intResults[0] = f.ints[0]
+		at := p.address.receive(f)
+		copy(bytesAt(pointerTo(at), len(mem)), mem)
+		f.intResults[0], f.pop = register(at), wordSize
 		return
 	}
 	for _, m := range p.result.moves {
@@ -259,14 +293,14 @@ func (p *plan) receive(fn reflect.Value, f *callbackFrame) {
 		words := [2]uint64{word(part), word(part[min(8, len(part)):])}
 		switch m.where {
 		case inInt:
-			if w := p.result; w.kind == intKind || w.kind == uintKind {
+			if w := p.result; (w.kind == intKind || w.kind == uintKind) && m.off == 0 {
 				words[0] = extend(words[0], w.bits, w.signed)
 			}
-			f.intResults[m.index] = words[0]
+			f.intResults[m.index] = register(words[0])
 		case inFloat:
 			f.floatResults[m.index] = words
 		case inX87:
-			f.x87, f.x87Result = 1, words
+			f.x87, f.x87Result = register(m.size), words
 		}
 	}
 }

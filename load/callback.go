@@ -1,7 +1,6 @@
 package load
 
 import (
-	"encoding/binary"
 	"errors"
 	"fmt"
 	"reflect"
@@ -139,7 +138,7 @@ func moreStubs() error {
 	if err != nil {
 		return err
 	}
-	binary.LittleEndian.PutUint64(mem, uint64(callbackAddr))
+	putWord(mem, callbackAddr)
 	var made []stub
 	for at := int64(callbackSize); at+callbackSize <= pageSize; at += callbackSize {
 		index := callbacks.add(nil)
@@ -165,7 +164,7 @@ func dispatch(arg uintptr) {
 		panic(errors.New("load: loaded code calls a Go function whose Callback or module is closed"))
 	}
 	if c.lazy != nil {
-		f.intResults[0] = uint64(c.lazy.compileFirst(c.number))
+		f.intResults[0] = register(c.lazy.compileFirst(c.number))
 		return
 	}
 	c.plan.receive(c.fn, f)

@@ -92,7 +92,7 @@ func prepare(h Host) error {
 // install opens the compiler's libraries, and puts the handler of faults in front of those of Go.
 func install(h Host) error {
 	if !supported {
-		return fmt.Errorf("load: code is loaded into processes of linux/amd64, this is one of %s/%s", runtime.GOOS, runtime.GOARCH)
+		return fmt.Errorf("load: code is loaded into processes of linux/amd64 and linux/386, this is one of %s/%s", runtime.GOOS, runtime.GOARCH)
 	}
 	for _, name := range compilerLibraries {
 		if lib, err := h.Open(name); err == nil {
@@ -103,12 +103,12 @@ func install(h Host) error {
 	if dispatchAddr = h.Callback(dispatch); dispatchAddr == 0 {
 		return errors.New("load: the host makes no callbacks")
 	}
-	guard, err := newThreadBlock(h, nil, 8, 8, true)
+	guard, err := newThreadBlock(h, nil, wordSize, wordSize, true)
 	if err != nil {
 		return fmt.Errorf("load: a thread-local word: %w", err)
 	}
 	process.guard = guard
-	if guardOffset = uint64(guard.offset()); guardOffset == 0 {
+	if guardOffset = register(guard.offset()); guardOffset == 0 {
 		return errors.New("load: the C library has no thread-local storage at fixed offsets")
 	}
 	sigaction := h.Lookup(0, "sigaction")
@@ -125,22 +125,19 @@ func install(h Host) error {
 
 // handle installs the handler for a signal with the flags and the mask of the one before.
 func handle(h Host, sigaction uintptr, sig syscall.Signal) error {
-	// The C library's struct sigaction: the handler, the mask, the flags, the restorer.
 	const (
-		words   = 19
-		flags   = 17
-		siginfo = 4          // SA_SIGINFO
-		onStack = 0x08000000 // SA_ONSTACK
+		siginfo  = 4          // SA_SIGINFO
+		onStack  = 0x08000000 // SA_ONSTACK
+		restorer = 0x04000000 // SA_RESTORER, which the C library adds with one of its own where it has to
 	)
 	f := getFrame()
 	defer putFrame(f)
-	f.stackWords(words)
-	clear(f.room[:words])
-	action := uint64(uintptr(unsafe.Pointer(&f.room[0])))
+	words := make([]register, sigactionWords) // the handler, the mask, the flags, the restorer
+	defer runtime.KeepAlive(words)
+	action := uint64(uintptr(unsafe.Pointer(&words[0])))
 	call := func(set, get uint64) error {
 		f.fn, f.x87 = sigaction, 0
-		f.stackWords(0)
-		f.ints = [maxInts]uint64{uint64(sig), set, get}
+		f.integers(uint64(sig), set, get)
 		h.Call(enterAddr, unsafe.Pointer(f))
 		if int32(f.intResults[0]) != 0 {
 			return fmt.Errorf("sigaction failed")
@@ -150,12 +147,12 @@ func handle(h Host, sigaction uintptr, sig syscall.Signal) error {
 	if err := call(0, action); err != nil {
 		return err
 	}
-	if f.room[0] <= 1 || f.room[flags]&siginfo == 0 {
+	if words[0] <= 1 || words[sigactionFlags]&siginfo == 0 {
 		return fmt.Errorf("there is no handler of Go's to go on to")
 	}
-	oldHandlers[sig] = uintptr(f.room[0])
-	f.room[0] = uint64(faultAddr)
-	f.room[flags] |= siginfo | onStack
+	oldHandlers[sig] = uintptr(words[0])
+	words[0] = register(faultAddr)
+	words[sigactionFlags] = words[sigactionFlags]&^restorer | siginfo | onStack
 	return call(action, 0)
 }
 

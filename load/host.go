@@ -2,6 +2,9 @@ package load
 
 import "unsafe"
 
+// Machine returns e_machine of the objects that this process can run, 0 if it can run none.
+func Machine() uint16 { return machine }
+
 // A Host is the C side of the process: how to call C functions and to be called, and its
 // shared libraries. Package load/process has the usual one.
 type Host interface {

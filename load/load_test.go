@@ -19,7 +19,9 @@ import (
 	"spillway/load"
 	"spillway/load/process"
 	"spillway/object"
+	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/i386"
 )
 
 // newScope returns a scope in this process, or leaves the test out.
@@ -27,7 +29,7 @@ func newScope(t testing.TB) *load.Scope {
 	t.Helper()
 	s, err := load.NewScope(process.Host())
 	if err != nil {
-		if runtime.GOOS != "linux" || runtime.GOARCH != "amd64" {
+		if runtime.GOOS != "linux" || runtime.GOARCH != "amd64" && runtime.GOARCH != "386" {
 			t.Skip(err)
 		}
 		t.Fatal(err)
@@ -43,11 +45,19 @@ func cc(t testing.TB, source string, flags ...string) *object.File {
 
 func compiled(t testing.TB, compiler, name, source string, flags ...string) *object.File {
 	t.Helper()
-	f, err := object.Read(name, objectBytes(t, compiler, name, source, flags...), amd64.Object())
+	f, err := object.Read(name, objectBytes(t, compiler, name, source, flags...), format())
 	if err != nil {
 		t.Fatal(err)
 	}
 	return f
+}
+
+// format returns how objects of this process's machine look.
+func format() *target.ObjectFormat {
+	if runtime.GOARCH == "386" {
+		return i386.Object()
+	}
+	return amd64.Object()
 }
 
 // objectBytes compiles a source file.
@@ -59,7 +69,11 @@ func objectBytes(t testing.TB, compiler, name, source string, flags ...string) [
 	if err := os.WriteFile(src, []byte(source), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	if out, err := exec.Command(compiler, append(append([]string{"-O1", "-fPIC", "-c", "-o", obj}, flags...), src)...).CombinedOutput(); err != nil {
+	flags = append([]string{"-O1", "-fPIC", "-c", "-o", obj}, flags...)
+	if runtime.GOARCH == "386" {
+		flags = append(flags, "-m32", "-msse2")
+	}
+	if out, err := exec.Command(compiler, append(flags, src)...).CombinedOutput(); err != nil {
 		t.Fatalf("%s: %v\n%s", compiler, err, out)
 	}
 	data, err := os.ReadFile(obj)
@@ -100,14 +114,14 @@ func TestCall(t *testing.T) {
 #include <stdlib.h>
 int counter = 40;
 static const char *names[] = {"zero", "one", "two"};
-int add(int a, long b) { return a + b + counter; }
+int add(int a, long long b) { return a + b + counter; }
 unsigned char low(unsigned char a) { return a + 200; }
-double mix(int a, double b, long c, float d, short e, double f, int g, int h, int i, int j, double k, double l, double m, double n, double o, double p, double q)
+double mix(int a, double b, long long c, float d, short e, double f, int g, int h, int i, int j, double k, double l, double m, double n, double o, double p, double q)
 { return a + b * 2 + c * 3 + d * 4 + e * 5 + f * 6 + g * 7 + h * 8 + i * 9 + j * 10 + k * 11 + l * 12 + m * 13 + n * 14 + o * 15 + p * 16 + q * 17; }
 double root(double x) { return sqrt(x) + cbrt(x); }
 const char *name(int i) { return names[i]; }
 size_t length(const char *s) { return strlen(s); }
-struct two { long a; double b; }; struct two both(long a, double b) { return (struct two){a + 1, b * 2}; }
+struct two { long long a; double b; }; struct two both(long long a, double b) { return (struct two){a + 1, b * 2}; }
 struct five { int v[5]; }; struct five fill(int x) { struct five f; for (int i = 0; i < 5; i++) f.v[i] = x + i; return f; }
 int total(struct five f, int x) { for (int i = 0; i < 5; i++) x += f.v[i]; return x; }
 _Bool odd(int x) { return x & 1; }
@@ -195,7 +209,7 @@ func TestFaults(t *testing.T) {
 int peek(volatile int *p) { return *p; }
 int divide(int a, int b) { return a / b; }
 int deep(int n) { volatile char b[4096]; b[n & 4095] = n; return n == 0 ? 0 : deep(n - 1) + b[1]; }
-long length(const char *s) { return strlen(s); }
+long long length(const char *s) { return strlen(s); }
 void trap(void) { __builtin_trap(); }
 void quit(void) { abort(); }
 void jump(void (*f)(void)) { f(); }
@@ -228,7 +242,11 @@ double sum(double a, double b) { return a + b; }
 	}
 	for range 3 {
 		_, err := peek(16)
-		check(err, syscall.SIGSEGV, "in peek+0x0 of a.c: address 0x10")
+		inPeek := "in peek+0x0" // of the instruction
+		if runtime.GOARCH == "386" {
+			inPeek = "in peek+0x4"
+		}
+		check(err, syscall.SIGSEGV, inPeek+" of a.c: address 0x10")
 		_, err = divide(1, 0)
 		check(err, syscall.SIGFPE, "in divide")
 		if q, err := divide(7, 2); q != 3 || err != nil {
@@ -284,15 +302,15 @@ func TestCallbacks(t *testing.T) {
 		"many": func(a, b, c, d, e, f, g, h int64) int64 { return a + 2*b + 3*c + 4*d + 5*e + 6*f + 7*g + 8*h },
 	}}
 	m := loadC(t, `
-int twice(int); double mean(double, double, long); int again(int); void fail(void); void wild(void);
-long many(long, long, long, long, long, long, long, long);
+int twice(int); double mean(double, double, long long); int again(int); void fail(void); void wild(void);
+long long many(long long, long long, long long, long long, long long, long long, long long, long long);
 int call(int x) { return twice(x) + 1; }
 double average(double a, double b) { return mean(a, b, 2) + 1; }
 int inner(int x) { return again(x); }
 int after(int x) { fail(); return x; }
 void stray(void) { wild(); }
 int bad(int *p) { twice(1); return *p; }
-long lots(long x) { return many(x, x + 1, x + 2, x + 3, x + 4, x + 5, x + 6, x + 7); }
+long long lots(long long x) { return many(x, x + 1, x + 2, x + 3, x + 4, x + 5, x + 6, x + 7); }
 int through(int (*f)(int), int x) { return f(x); }
 int (*address(void))(int) { return twice; }
 `, opts)
@@ -353,7 +371,7 @@ int (*address(void))(int) { return twice; }
 
 func TestGoroutines(t *testing.T) {
 	m := loadC(t, `
-__thread int mine = 7; static __thread long more[4];
+__thread int mine = 7; static __thread long long more[4];
 int go(int);
 int work(int n) { int before = mine; mine += n; more[n & 3]++; int after = go(n) + mine - before; mine = 7; return after; }
 int peek(int *p) { return *p; }
@@ -384,7 +402,7 @@ int peek(int *p) { return *p; }
 func TestCallbackAddress(t *testing.T) {
 	m := loadC(t, `
 #include <stdlib.h>
-void sort(double *v, unsigned long n, int (*less)(const void *, const void *)) { qsort(v, n, sizeof *v, less); }
+void sort(double *v, unsigned long long n, int (*less)(const void *, const void *)) { qsort(v, n, sizeof *v, less); }
 double apply(double (*f)(double, int), double x, int n) { return f(x, n); }
 `, load.Options{})
 	s := newScope(t)

@@ -3,8 +3,8 @@ package load
 import (
 	"cmp"
 	"debug/elf"
-	"encoding/binary"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"unsafe"
@@ -157,7 +157,7 @@ func checkFile(f *object.File) error {
 		if f.Format != nil {
 			name = f.Format.Name
 		}
-		return fmt.Errorf("%s: the object is for the machine %s, which this process is not for", f.Name, name)
+		return fmt.Errorf("%s: the object is for the machine %s, which this process of %s/%s is not for: compile for that", f.Name, name, runtime.GOOS, runtime.GOARCH)
 	}
 	total := int64(0)
 	for i := range f.Sections {
@@ -630,7 +630,7 @@ func (l *loader) addresses() {
 	if y := l.named["__dso_handle"]; y != nil && y.file < 0 && y.section != object.Absolute {
 		y.addr = l.m.dso
 	}
-	binary.LittleEndian.PutUint64(l.m.mem[l.data.start+l.dso:], uint64(l.m.dso))
+	putWord(l.m.mem[l.data.start+l.dso:], l.m.dso)
 }
 
 // stub returns the offset in the module's memory of a symbol's stub.
@@ -639,7 +639,7 @@ func (l *loader) stub(y *symbol) int64 { return l.code.start + l.stubs + y.plt*j
 // entriesAndStubs writes the global offset table, the words of references and the stubs.
 func (l *loader) entriesAndStubs() {
 	mem, m := l.m.mem, l.m
-	put := func(off int64, v uintptr) { binary.LittleEndian.PutUint64(mem[off:], uint64(v)) }
+	put := func(off int64, v uintptr) { putWord(mem[off:], v) }
 	table, late := l.constant.start+l.table, l.data.start+l.late
 	next := l.stubs + l.jumps*jumpSize // in code
 	if len(m.callbacks) > 0 {
@@ -695,13 +695,16 @@ func (l *loader) entriesAndStubs() {
 		}
 		if y.gotPair >= 0 {
 			put(table+y.gotPair, m.thread.number())
-			put(table+y.gotPair+8, y.addr)
+			put(table+y.gotPair+wordSize, y.addr)
 		}
 	}
 	if l.threadPair >= 0 {
 		put(table+l.threadPair, m.thread.number())
 	}
 }
+
+// putWord writes an address, as the machine has it.
+func putWord(mem []byte, v uintptr) { *(*uintptr)(unsafe.Pointer(&mem[0])) = v }
 
 // slot returns the offset in the module's memory of the word with a symbol's address: its
 // entry, or the word that the scope changes.
@@ -783,8 +786,8 @@ func (l *loader) array(typ elf.SectionType, name string) []uintptr {
 	var fns []uintptr
 	for _, p := range parts {
 		at := p.region.start + p.off
-		for off := int64(0); off+8 <= l.files[p.file].Sections[p.section].Size; off += 8 {
-			if fn := uintptr(binary.LittleEndian.Uint64(l.m.mem[at+off:])); fn != 0 && fn != ^uintptr(0) {
+		for off := int64(0); off+wordSize <= l.files[p.file].Sections[p.section].Size; off += wordSize {
+			if fn := uintptr(word(l.m.mem[at+off:][:wordSize])); fn != 0 && fn != ^uintptr(0) {
 				fns = append(fns, fn)
 			}
 		}

@@ -4,13 +4,8 @@ package load
 
 import (
 	"encoding/binary"
-	"sync/atomic"
 	"syscall"
-
-	"golang.org/x/sys/cpu"
 )
-
-const supported = true
 
 // machine is e_machine of the objects that this process can run.
 const machine = 62
@@ -21,71 +16,25 @@ const relocModule, relocThread = 16, 18
 // sysMemfdCreate is the number of a system call that package syscall has no name for.
 const sysMemfdCreate = 319
 
+// The C library's struct sigaction: how many words it has, and which has the flags behind the mask.
+const sigactionWords, sigactionFlags = 19, 17
+
 // map32Bit asks for memory in the low 2 GiB.
 const map32Bit = syscall.MAP_32BIT
 
-// callFrame is what enter calls a function by.
-type callFrame struct {
-	fn     uintptr
-	words  uint64 // on the stack
-	stack  uintptr
-	ints   [maxInts]uint64
-	floats [maxFloats][2]uint64
+// A register holds an integer, or a word of the stack.
+type register = uint64
 
-	x87          uint64 // not 0: the result is on the x87 stack
-	intResults   [2]uint64
-	floatResults [2][2]uint64
-	x87Result    [2]uint64
+const wordSize = 8
 
-	sp uint64 // enter's stack pointer
-	// What a fault left, if signal is not 0.
-	signal, code, addr, pc, faultSP uint64
-}
-
-// callbackFrame is what callback gives to Go.
-type callbackFrame struct {
-	index  uint64
-	stack  uintptr // the arguments in memory
-	guard  uint64
-	ints   [maxInts]uint64
-	floats [maxFloats][2]uint64
-
-	x87          uint64
-	intResults   [2]uint64
-	floatResults [2][2]uint64
-	x87Result    [2]uint64
-}
+// Where floats are returned, and arguments of 80 bits on the stack are aligned to.
+const floatPlace, x87Align = inFloat, 16
 
 // Registers that arguments are passed in [SysV x86-64 psABI §3.2.3].
 const (
 	maxInts   = 6
 	maxFloats = 8
 )
-
-// The addresses of what is written in assembly.
-var enterAddr, faultAddr, callbackAddr, lazyAddr uintptr
-
-// Read by the assembly.
-var (
-	guardOffset  uint64      // from the thread pointer: the callFrame that the thread is in; 0: no faults are caught
-	dispatchAddr uintptr     // the Host's callback for dispatch
-	oldHandlers  [65]uintptr // by signal
-	wide         uint64      // not 0: registers of 32 bytes may be in use
-)
-
-func init() {
-	if cpu.X86.HasAVX {
-		atomic.StoreUint64(&wide, 1)
-	}
-}
-
-// Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
-func Lacks(extension string) bool {
-	x := &cpu.X86
-	has, known := map[string]bool{"sse3": x.HasSSE3, "ssse3": x.HasSSSE3, "sse4.1": x.HasSSE41, "sse4.2": x.HasSSE42, "popcnt": x.HasPOPCNT,
-		"avx": x.HasAVX, "avx2": x.HasAVX2, "bmi": x.HasBMI1, "bmi2": x.HasBMI2, "fma": x.HasFMA, "avx512f": x.HasAVX512F}[extension]
-	return known && !has
-}
 
 // Lengths of stubs in bytes.
 const (

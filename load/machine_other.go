@@ -1,4 +1,4 @@
-//go:build !(linux && amd64)
+//go:build !(linux && (amd64 || 386))
 
 package load
 
@@ -16,46 +16,54 @@ const (
 	jumpSize, undefSize      = 8, 8
 	callbackSize, atexitSize = 16, 16
 	lazyFault                = 0
+	wordSize, x87Align       = 8, 16
+	floatPlace               = inFloat
+
+	sigactionWords, sigactionFlags = 19, 17
 )
 
-// callFrame and callbackFrame are as on the machine that has them.
+type register = uint64
+
+// callFrame and callbackFrame are as on the machines that have them.
 type callFrame struct {
 	fn     uintptr
-	words  uint64
+	words  register
 	stack  uintptr
-	ints   [maxInts]uint64
+	ints   [maxInts]register
 	floats [maxFloats][2]uint64
 
-	x87          uint64
-	intResults   [2]uint64
+	x87          register
+	intResults   [2]register
 	floatResults [2][2]uint64
 	x87Result    [2]uint64
 
-	sp                              uint64
-	signal, code, addr, pc, faultSP uint64
+	sp                              register
+	signal, code, addr, pc, faultSP register
 }
 
 type callbackFrame struct {
-	index  uint64
+	index  register
 	stack  uintptr
-	ints   [maxInts]uint64
+	guard  register
+	ints   [maxInts]register
 	floats [maxFloats][2]uint64
 
-	x87          uint64
-	intResults   [2]uint64
+	x87          register
+	intResults   [2]register
 	floatResults [2][2]uint64
 	x87Result    [2]uint64
+	pop          register
 }
 
 var (
 	enterAddr, faultAddr, callbackAddr, lazyAddr, dispatchAddr uintptr
 
 	pageSize    = int64(os.Getpagesize())
-	guardOffset uint64
+	guardOffset register
 	oldHandlers [65]uintptr
 )
 
-var errUnsupported = errors.New("load: code is loaded into processes of linux/amd64 only")
+var errUnsupported = errors.New("load: code is loaded into processes of linux/amd64 and linux/386 only")
 
 // Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
 func Lacks(extension string) bool { return false }

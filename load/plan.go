@@ -14,6 +14,7 @@ type plan struct {
 	result   *value // nil: there is none
 	fails    bool   // the last Go result is an error
 	hidden   bool   // the result's address is the first argument
+	address  move   // where that is
 	words    int    // on the stack
 	variadic bool
 }
@@ -73,20 +74,23 @@ func leaves(t *ir.Type, lay *ir.Layout, off int, out []leaf) ([]leaf, error) {
 		if t.Bits > 128 {
 			break
 		}
-		for ; size > 8; size, off = size-8, off+8 {
-			out = append(out, leaf{inInt, off, 8, 8})
-		}
-		return append(out, leaf{inInt, off, size, 8}), nil
+		return integerLeaves(off, size, out), nil
 	case ir.PtrKind:
-		return append(out, leaf{inInt, off, size, 8}), nil
-	case ir.FloatKind, ir.DoubleKind, ir.HalfKind, ir.BFloatKind:
-		return append(out, leaf{inFloat, off, size, 8}), nil
+		return append(out, leaf{inInt, off, size, wordSize}), nil
+	case ir.FloatKind, ir.DoubleKind:
+		return append(out, leaf{floatPlace, off, size, wordSize}), nil
+	case ir.HalfKind, ir.BFloatKind:
+		if floatPlace == inFloat {
+			return append(out, leaf{inFloat, off, size, 8}), nil
+		}
 	case ir.FP128Kind:
-		return append(out, leaf{inFloat, off, size, 16}), nil
+		if floatPlace == inFloat {
+			return append(out, leaf{inFloat, off, size, 16}), nil
+		}
 	case ir.X86FP80Kind:
-		return append(out, leaf{inX87, off, size, 16}), nil
+		return append(out, leaf{inX87, off, size, x87Align}), nil
 	case ir.VectorKind:
-		if size == 16 || size == 8 && t.Elem.IsFloat() {
+		if size == 16 || size == 8 && t.Elem.IsFloat() && floatPlace == inFloat {
 			return append(out, leaf{inFloat, off, size, size}), nil
 		}
 	case ir.StructKind, ir.ArrayKind:
@@ -111,19 +115,29 @@ func leaves(t *ir.Type, lay *ir.Layout, off int, out []leaf) ([]leaf, error) {
 	return nil, fmt.Errorf("type %s cannot be passed from and to Go; pass its address", t)
 }
 
+// integerLeaves adds the words of an integer.
+func integerLeaves(off, size int, out []leaf) []leaf {
+	for ; size > wordSize; size, off = size-wordSize, off+wordSize {
+		out = append(out, leaf{inInt, off, wordSize, wordSize})
+	}
+	return append(out, leaf{inInt, off, size, wordSize})
+}
+
 // goLeaves returns the parts of a Go type where no signature is known, and whether they go
-// to registers all together or not at all [SysV x86-64 psABI §3.2.3].
+// to registers all together or not at all [SysV x86-64 psABI §3.2.3]. Where integers are on the stack, structs are.
 func goLeaves(t reflect.Type) ([]leaf, bool, error) {
 	size := int(t.Size())
 	switch t.Kind() {
 	case reflect.Float32, reflect.Float64:
-		return []leaf{{inFloat, 0, size, 8}}, false, nil
+		return []leaf{{floatPlace, 0, size, wordSize}}, false, nil
+	case reflect.String: // its address
+		return integerLeaves(0, wordSize, nil), false, nil
 	case reflect.Struct, reflect.Array:
 		if size == 0 {
 			return nil, true, nil
 		}
-		if size > 16 {
-			return []leaf{{inStack, 0, size, 8}}, true, nil
+		if size > 16 || maxInts == 0 {
+			return []leaf{{inStack, 0, size, wordSize}}, true, nil
 		}
 		var out []leaf
 		for off := 0; off < size; off += 8 {
@@ -136,7 +150,7 @@ func goLeaves(t reflect.Type) ([]leaf, bool, error) {
 		}
 		return out, true, nil
 	}
-	return []leaf{{inInt, 0, size, 8}}, false, nil
+	return integerLeaves(0, size, nil), false, nil
 }
 
 // holdsInts reports whether bytes from to to of t have anything but floats.
@@ -184,19 +198,24 @@ func (r *registers) assign(ls []leaf, together bool) []move {
 			out = append(out, move{l.off, l.size, inFloat, r.floats})
 			r.floats++
 		default:
-			if l.align == 16 {
-				r.words += r.words & 1
+			if l.align > wordSize {
+				r.words = int(alignUp(int64(r.words), int64(l.align/wordSize)))
 			}
 			out = append(out, move{l.off, l.size, inStack, r.words})
-			r.words += (l.size + 7) / 8
+			r.words += (l.size + wordSize - 1) / wordSize
 		}
 	}
 	return out
 }
 
+// address gives the address of the result its place.
+func (r *registers) address() move {
+	return r.assign([]leaf{{inInt, 0, wordSize, wordSize}}, false)[0]
+}
+
 // results gives the leaves of a result their places; false if there are none left.
 func results(ls []leaf) ([]move, bool) {
-	ints, floats := 0, 0
+	ints, floats, x87 := 0, 0, 0
 	var out []move
 	for _, l := range ls {
 		m := move{l.off, l.size, l.where, 0}
@@ -208,15 +227,13 @@ func results(ls []leaf) ([]move, bool) {
 			m.index = floats
 			floats++
 		case inX87:
-			if len(ls) > 1 {
-				return nil, false
-			}
+			x87++
 		default:
 			return nil, false
 		}
 		out = append(out, m)
 	}
-	return out, ints <= 2 && floats <= 2
+	return out, ints <= 2 && floats <= 2 && x87 <= 1
 }
 
 var errorType = reflect.TypeFor[error]()
@@ -255,8 +272,7 @@ func (p *plan) untyped(name string, fn reflect.Type, outs int, callback bool) er
 		moves, ok := results(ls)
 		v.moves = moves
 		if p.result = &v; !ok {
-			p.hidden = true
-			r.ints++
+			p.hidden, p.address = true, r.address()
 		}
 	}
 	for i := range fn.NumIn() {
@@ -289,8 +305,7 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 		if err != nil {
 			return fmt.Errorf("%s: the result: %w", name, err)
 		}
-		p.result, p.hidden, first = &v, true, 1
-		r.ints++
+		p.result, p.hidden, p.address, first = &v, true, r.address(), 1
 	case outs == 1 && sig.Type.Ret.Kind == ir.VoidKind:
 		return fmt.Errorf("%s: the function has no result, Go's %s has one", name, fn)
 	case outs == 0 && sig.Type.Ret.Kind != ir.VoidKind && callback:
@@ -338,7 +353,7 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 				return fmt.Errorf("%s: parameter %d is %s of %d bytes, Go's %s has %d", name, i+1, a.ByVal, size, t, t.Size())
 			}
 			v.kind = bytesKind
-			v.moves = r.assign([]leaf{{inStack, 0, int(t.Size()), int(max(8, min(16, a.Align, 16)))}}, false)
+			v.moves = r.assign([]leaf{{inStack, 0, int(t.Size()), int(max(wordSize, min(16, a.Align, 16)))}}, false)
 			p.params = append(p.params, v)
 			continue
 		}

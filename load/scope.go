@@ -246,11 +246,9 @@ func (s *Scope) Call(addr uintptr, args ...uint64) (uint64, error) {
 	defer s.end()
 	f := getFrame()
 	f.fn, f.x87 = addr, 0
-	n := copy(f.ints[:], args)
-	f.stackWords(len(args) - n)
-	copy(f.room, args[n:])
+	f.integers(args...)
 	err := s.enter(f)
-	result := f.intResults[0]
+	result := uint64(f.intResults[0])
 	putFrame(f)
 	return result, err
 }

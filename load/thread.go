@@ -82,10 +82,10 @@ func newThreadBlock(h Host, image []byte, size, align int64, static bool) (*thre
 		b.file.Close()
 		return nil, err
 	}
-	words := (*[2]uint64)(pointerTo(h.Lookup(b.handle, wordsName)))
-	b.module = uintptr(words[0])
+	words := (*[2]uintptr)(pointerTo(h.Lookup(b.handle, wordsName)))
+	b.module = words[0]
 	if static {
-		b.pointer = int64(words[1])
+		b.pointer = int64(int(words[1]))
 	}
 	return b, nil
 }
@@ -97,8 +97,16 @@ func pointerTo(addr uintptr) unsafe.Pointer { return *(*unsafe.Pointer)(unsafe.P
 // number of the module, and the offset of its block from the thread pointer.
 const wordsName = "spillway.thread"
 
-// threadLibrary returns a shared library (ELF64, little-endian) with a thread-local block.
+// threadLibrary returns a shared library (little-endian) with a thread-local block.
 func threadLibrary(image []byte, size, align int64, static bool) []byte {
+	if wordSize == 4 {
+		return threadLibrary32(image, size, align, static)
+	}
+	return threadLibrary64(image, size, align, static)
+}
+
+// threadLibrary64 does it for ELF64, which has relocations with addends.
+func threadLibrary64(image []byte, size, align int64, static bool) []byte {
 	const (
 		headerSize = 64
 		segments   = 4
@@ -156,6 +164,70 @@ func threadLibrary(image []byte, size, align int64, static bool) []byte {
 	put(elf.Rela64{Off: words, Info: elf.R_INFO(0, relocModule)})
 	if static {
 		put(elf.Rela64{Off: words + 8, Info: elf.R_INFO(2, relocThread)})
+	}
+	put(dyns)
+	pad(block)
+	w.Write(image)
+	return w.Bytes()
+}
+
+// threadLibrary32 does it for ELF32, where addends are in the words: zeros.
+func threadLibrary32(image []byte, size, align int64, static bool) []byte {
+	const (
+		headerSize = 52
+		segments   = 4
+		words      = headerSize + segments*32 // the two words
+		symtab     = words + 8 + 4
+		symSize    = 16
+		strtab     = symtab + 3*symSize
+	)
+	strs := "\x00" + wordsName + "\x00block\x00"
+	hash := alignUp(strtab+int64(len(strs)), 4)
+	rel := hash + 4*(2+1+3)
+	relSize := int64(8)
+	if static {
+		relSize += 8
+	}
+	dynamic := rel + relSize
+	dyns := [][2]int32{
+		{int32(elf.DT_HASH), int32(hash)}, {int32(elf.DT_STRTAB), strtab}, {int32(elf.DT_SYMTAB), symtab},
+		{int32(elf.DT_STRSZ), int32(len(strs))}, {int32(elf.DT_SYMENT), symSize},
+		{int32(elf.DT_REL), int32(rel)}, {int32(elf.DT_RELSZ), int32(relSize)}, {int32(elf.DT_RELENT), 8},
+	}
+	if static {
+		dyns = append(dyns, [2]int32{int32(elf.DT_FLAGS), int32(elf.DF_STATIC_TLS)})
+	}
+	dyns = append(dyns, [2]int32{})
+	dynamicSize := int64(len(dyns) * 8)
+	block := alignUp(dynamic+dynamicSize, align)
+	end := block + int64(len(image))
+
+	var w bytes.Buffer
+	put := func(v any) { binary.Write(&w, binary.LittleEndian, v) }
+	put(elf.Header32{
+		Ident: [16]byte{0x7f, 'E', 'L', 'F', byte(elf.ELFCLASS32), byte(elf.ELFDATA2LSB), byte(elf.EV_CURRENT)},
+		Type:  uint16(elf.ET_DYN), Machine: machine, Version: uint32(elf.EV_CURRENT), Phoff: headerSize,
+		Ehsize: headerSize, Phentsize: 32, Phnum: segments,
+	})
+	segment := func(typ elf.ProgType, flags elf.ProgFlag, off, filesz, memsz, align int64) {
+		put(elf.Prog32{Type: uint32(typ), Flags: uint32(flags), Off: uint32(off), Vaddr: uint32(off), Paddr: uint32(off),
+			Filesz: uint32(filesz), Memsz: uint32(memsz), Align: uint32(align)})
+	}
+	segment(elf.PT_LOAD, elf.PF_R|elf.PF_W, 0, end, end, max(align, pageSize))
+	segment(elf.PT_DYNAMIC, elf.PF_R|elf.PF_W, dynamic, dynamicSize, dynamicSize, 4)
+	segment(elf.PT_TLS, elf.PF_R, block, int64(len(image)), size, align)
+	segment(elf.PT_GNU_STACK, elf.PF_R|elf.PF_W, 0, 0, 0, 16)
+	pad := func(to int64) { w.Write(make([]byte, to-int64(w.Len()))) }
+	pad(symtab)
+	put(elf.Sym32{})
+	put(elf.Sym32{Name: 1, Info: elf.ST_INFO(elf.STB_GLOBAL, elf.STT_OBJECT), Shndx: 1, Value: words, Size: 8})
+	put(elf.Sym32{Name: uint32(2 + len(wordsName)), Info: elf.ST_INFO(elf.STB_LOCAL, elf.STT_TLS), Shndx: 1, Size: uint32(size)})
+	w.WriteString(strs)
+	pad(hash)
+	put([]uint32{1, 3, 1, 0, 0, 0}) // one bucket, three symbols: the chain is the named one
+	put(elf.Rel32{Off: words, Info: elf.R_INFO32(0, relocModule)})
+	if static {
+		put(elf.Rel32{Off: words + 4, Info: elf.R_INFO32(2, relocThread)})
 	}
 	put(dyns)
 	pad(block)

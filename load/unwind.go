@@ -21,8 +21,7 @@ func (m *Module) unwinder(fn, arg uintptr) bool {
 	f := getFrame()
 	defer putFrame(f)
 	f.fn, f.signal, f.x87 = fn, 0, 0
-	f.stackWords(0)
-	f.ints[0] = uint64(arg)
+	f.integers(uint64(arg))
 	m.scope.host.Call(enterAddr, unsafe.Pointer(f))
 	return f.signal == 0
 }

@@ -368,6 +368,10 @@ func (a *applier) instr(b BlockID, in *Instr, it *item) error {
 			return fmt.Errorf("operand %d has no location", k)
 		}
 	}
+	if folded < 0 && konst < 0 {
+		a.put(in)
+		return nil
+	}
 	out := *in
 	if folded >= 0 {
 		if err := a.fold(&out, tile, folded, locs[folded].Slot()); err != nil {
@@ -387,6 +391,19 @@ func (a *applier) instr(b BlockID, in *Instr, it *item) error {
 	}
 	a.out = append(a.out, out)
 	return nil
+}
+
+// put appends in, which is there already if its block is rewritten in place.
+func (a *applier) put(in *Instr) {
+	n := len(a.out)
+	if n == cap(a.out) {
+		a.out = append(a.out, *in)
+		return
+	}
+	a.out = a.out[:n+1]
+	if out := &a.out[n]; out != in {
+		*out = *in
+	}
 }
 
 // inLowPart reports whether the first of locs is the low part of the second.

@@ -15,13 +15,10 @@ const NearOffset = 8
 // Long) is left unset.
 func (f *Func) Assignment(p *target.Assignment, in *Instr) {
 	tile := &f.Target.Tiles[in.Tile]
-	*p = target.Assignment{Base: regalloc.NoReg, Index: regalloc.NoReg, Imm: in.Imm, Pred: in.Pred, Out: f.OutgoingSize}
-	n := min(tile.NumDefs+tile.NumUses, len(in.Regs), target.MaxRegOperands)
-	for k := range n {
+	*p = unknown
+	p.Imm, p.Pred, p.Out = in.Imm, in.Pred, f.OutgoingSize
+	for k := range in.Regs[:min(tile.NumDefs+tile.NumUses, len(in.Regs), target.MaxRegOperands)] {
 		p.Regs[k] = known(in.Regs[k].Reg)
-	}
-	for k := n; k < target.MaxRegOperands; k++ {
-		p.Regs[k] = target.AnyReg
 	}
 	m := &in.Mem
 	p.ImmSym = (in.Sym != nil && !m.HasSym || in.Block != nil) && tile.Imm >= 0
@@ -44,6 +41,13 @@ func (f *Func) Assignment(p *target.Assignment, in *Instr) {
 		}
 	}
 }
+
+// unknown is the Assignment of an instruction without an address.
+var unknown = func() target.Assignment {
+	p := target.Unassigned()
+	p.Base = regalloc.NoReg
+	return p
+}()
 
 func known(r regalloc.Reg) regalloc.Reg {
 	if r == regalloc.NoReg {

@@ -17,7 +17,8 @@
 //  4. Selected, Split: virtual registers are in SSA form: each has one
 //     definition, which comes before every use on every path.
 //  5. Split: moves can stand on every edge: it is the only one into its target, or
-//     the only one out of a block whose terminator reads no registers.
+//     the only one out of a block whose terminator reads no registers. Or there is nothing
+//     to move: it passes no argument to a block that is closed, as Block.Closed says.
 //  6. Allocated, Framed: every operand is in a register that the tile allows,
 //     fixed and tied ones included; what is not in a register is in a slot, as
 //     the address of the instruction.

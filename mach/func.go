@@ -30,6 +30,8 @@ type Func struct {
 	UsesFP bool
 	// HasCalls: some instruction is a call.
 	HasCalls bool
+	// ReturnsTwice: some instruction may return more than once (ir.ReturnsTwice). Set by selection, for KeepAcross.
+	ReturnsTwice bool
 	// CalleeSaved are the registers that the prologue saves, in order. Set by Apply.
 	CalleeSaved []regalloc.Reg
 	// Set by package frame: bytes below the saved registers by which the
@@ -113,6 +115,7 @@ type Block struct {
 	Freq         float64
 	Loop         int32 // depth
 	AddressTaken bool  // a blockaddress names it: it keeps its label
+	Closed       bool  // while in SSA: no value that comes from another block is read in it or behind it
 }
 
 // An Edge leads to a block and passes values to its parameters.

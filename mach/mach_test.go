@@ -285,6 +285,55 @@ func TestSplitEdges(t *testing.T) {
 	}
 }
 
+// TestSplitCrossed splits the critical edges that pass an argument or lead to where a value of another block lives, and no
+// others; what Block.Closed says is verified.
+func TestSplitCrossed(t *testing.T) {
+	text := `target triple = "x86_64-unknown-linux-gnu"
+define i32 @f(ptr %p, i32 %a) {
+entry:
+  %n = load i32, ptr %p
+  %c = icmp eq i32 %n, 0
+  br i1 %c, label %loop, label %other
+loop:
+  %m = load volatile i32, ptr @g
+  %d = icmp eq i32 %m, 0
+  br i1 %d, label %loop, label %next
+next:
+  %o = load volatile i32, ptr @g
+  %e = icmp eq i32 %o, 0
+  br i1 %e, label %next, label %join
+other:
+  br i1 %c, label %join, label %exit
+join:
+  %x = phi i32 [ 1, %next ], [ 2, %other ]
+  ret i32 %x
+exit:
+  ret i32 %a
+}
+@g = external global i32
+`
+	all, some := code(t, text, spillway.ToSelected)[0], code(t, text, spillway.ToSelected)[0]
+	n := len(all.Blocks)
+	mach.SplitEdges(all)
+	mach.SplitCrossed(some)
+	// Two edges to loop and two to next have nothing to move; the two to join pass arguments.
+	if len(all.Blocks)-n != 6 || len(some.Blocks)-n != 2 {
+		t.Errorf("%d and %d edges are split, not 6 and 2", len(all.Blocks)-n, len(some.Blocks)-n)
+	}
+	if errs := mach.Verify(some, mach.Split); errs != nil {
+		t.Error(errs)
+	}
+	for e, want := range map[int]bool{1: true, 3: false} {
+		if some.Blocks[e].Closed != want {
+			t.Errorf("block %d: closed %v", e, some.Blocks[e].Closed)
+		}
+	}
+	some.Blocks[3].Closed = true
+	if errs := mach.Verify(some, mach.Split); len(errs) == 0 || !strings.Contains(errs[0].Error(), "the block is closed") {
+		t.Error("that a block is said to be closed and is not: ", errs)
+	}
+}
+
 // TestBytes holds lengths against what the encoding of a few instructions is known to be.
 func TestBytes(t *testing.T) {
 	text := `func @f target amd64 stage allocated

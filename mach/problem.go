@@ -50,6 +50,7 @@ type problemBuilder struct {
 	remat         []*Instr          // by virtual register: the instruction that can rematerialise it
 	problem       regalloc.Problem
 	at            target.Assignment // scratch
+	first         regalloc.InstrID  // of the block at hand
 	incomingTaken []bool            // by slot: an incoming slot whose address escapes or that is written
 }
 
@@ -129,13 +130,17 @@ func (b *problemBuilder) findRemat() {
 }
 
 func (b *problemBuilder) rematerialisable(in *Instr) bool {
+	if len(in.Regs) != 1 {
+		return false
+	}
 	t := &b.t.Tiles[in.Tile]
-	if len(in.Regs) != 1 || t.NumDefs != 1 || in.Regs[0].Reg != regalloc.NoReg {
+	if t.NumDefs != 1 || in.Regs[0].Reg != regalloc.NoReg || t.Flags&(target.TileRemat|target.TileLoads) == 0 {
 		return false
 	}
 	// It is to be able to make the value in every register that can hold it.
 	cs, v := b.t.Machine.Classes, in.Regs[0].VReg
-	if op := b.operand(in, t, 0); op.Constraint != regalloc.InClass || !cs[b.f.VRegs[v].Class].Set.Minus(cs[op.Class].Set).Empty() {
+	var op regalloc.Operand
+	if b.operand(&op, in, t, 0); op.Constraint != regalloc.InClass || !cs[b.f.VRegs[v].Class].Set.Minus(cs[op.Class].Set).Empty() {
 		return false
 	}
 	if t.Flags&target.TileRemat != 0 {
@@ -152,7 +157,8 @@ func (b *problemBuilder) block(blk *Block) {
 	pb.Params[0] = int32(len(p.Params))
 	p.Params = append(p.Params, blk.Params...)
 	pb.Params[1] = int32(len(p.Params))
-	pb.Instrs[0] = regalloc.InstrID(len(p.Instrs))
+	b.first = regalloc.InstrID(len(p.Instrs))
+	pb.Instrs[0] = b.first
 	for i := range blk.Instrs {
 		b.instr(&blk.Instrs[i])
 	}
@@ -168,8 +174,9 @@ func (b *problemBuilder) edges() {
 	p := b.p
 	for i, blk := range b.f.Blocks {
 		p.Blocks[i].Succs[0] = regalloc.EdgeID(len(p.Edges))
-		for _, e := range blk.Succs {
-			pe := regalloc.Edge{From: blk.ID, To: e.To, Freq: blk.Freq * e.Prob}
+		for k := range blk.Succs {
+			e := &blk.Succs[k]
+			pe := regalloc.Edge{From: blk.ID, To: e.To, Freq: blk.Freq * e.Prob, NoSplit: b.f.critical(blk, e)}
 			pe.Args[0] = int32(len(p.Args))
 			p.Args = append(p.Args, e.Args...)
 			pe.Args[1] = int32(len(p.Args))
@@ -205,26 +212,29 @@ func (b *problemBuilder) instr(in *Instr) {
 	if len(in.Regs) == 1 && b.remat[in.Regs[0].VReg] == in {
 		pi.Flags |= regalloc.FlagRemat
 	}
-	if pi.Flags&regalloc.FlagMove != 0 {
-		use, def := b.operand(in, tile, 1), b.operand(in, tile, 0)
-		def.Tied = 0
-		p.Operands = append(p.Operands, use, def)
+	at, n := len(p.Operands), len(in.Regs)
+	p.Operands = slices.Grow(p.Operands, n)[:at+n]
+	if ops := p.Operands[at:]; pi.Flags&regalloc.FlagMove != 0 {
+		b.operand(&ops[0], in, tile, 1)
+		b.operand(&ops[1], in, tile, 0)
+		ops[1].Tied = 0
 	} else {
-		for k := range in.Regs {
-			p.Operands = append(p.Operands, b.operand(in, tile, k))
+		for k := range ops {
+			b.operand(&ops[k], in, tile, k)
 		}
 	}
 	pi.Operands[1] = regalloc.OpID(len(p.Operands))
 	p.Instrs = append(p.Instrs, pi)
 }
 
-// operand describes operand k of in.
-func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.Operand {
+// operand describes operand k of in in op.
+func (b *problemBuilder) operand(op *regalloc.Operand, in *Instr, tile *target.Tile, k int) {
 	r := in.Regs[k]
-	op := regalloc.Operand{VReg: r.VReg, Class: b.f.VRegs[r.VReg].Class, Mem: regalloc.NoAlt, Const: regalloc.NoAlt}
+	class := b.f.VRegs[r.VReg].Class
+	*op = regalloc.Operand{VReg: r.VReg, Class: class, Mem: regalloc.NoAlt, Const: regalloc.NoAlt}
 	switch {
 	case k < tile.NumDefs+tile.NumUses:
-		b.tileOperand(&op, in, tile, k)
+		b.tileOperand(op, in, tile, k)
 	case int8(k) == in.Mem.Base:
 		op.Class = b.t.Address.BaseClass
 		op.RegCost, _ = tile.AddressCosts(in.Mem.Index >= 0, in.Mem.noOffset())
@@ -234,7 +244,7 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 	case k >= len(in.Regs)-int(in.NumRets):
 		op.Role, op.Pos = regalloc.Def, regalloc.Late
 		if a := in.InlineAsm(); a != nil {
-			in.asmResult(&op, &a.Results[k-len(in.Regs)+int(in.NumRets)])
+			in.asmResult(op, &a.Results[k-len(in.Regs)+int(in.NumRets)])
 		}
 	}
 	if r.Reg != regalloc.NoReg {
@@ -244,8 +254,9 @@ func (b *problemBuilder) operand(in *Instr, tile *target.Tile, k int) regalloc.O
 	if b.f.isPart(r.VReg) && in.inAddress(k) {
 		op.Class = b.t.Classes.Low
 	}
-	op.Class = b.narrower(op.Class, b.f.VRegs[r.VReg].Class)
-	return op
+	if op.Class != class {
+		op.Class = b.narrower(op.Class, class)
+	}
 }
 
 // asmResult describes a result of inline assembly, whose arguments are the first operands.
@@ -261,10 +272,10 @@ func (in *Instr) asmResult(op *regalloc.Operand, r *ir.AsmResult) {
 // noOffset reports whether the address is that of registers alone.
 func (m *Mem) noOffset() bool { return m.Off == 0 && !m.HasSym && !m.GOT && !m.TPOff }
 
-// narrower returns y if its registers are some of x's, else x.
+// narrower returns y, another class than x, if its registers are some of x's, else x.
 func (b *problemBuilder) narrower(x, y regalloc.ClassID) regalloc.ClassID {
 	cs := b.t.Machine.Classes
-	if x != y && cs[x].Set.Minus(cs[y].Set) != (regalloc.RegSet{}) && cs[y].Set.Minus(cs[x].Set).Empty() {
+	if cs[x].Set.Minus(cs[y].Set) != (regalloc.RegSet{}) && cs[y].Set.Minus(cs[x].Set).Empty() {
 		return y
 	}
 	return x
@@ -302,10 +313,17 @@ func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *targ
 		op.Mem = tile.MemBytes[k]
 	}
 	if c := b.remat[op.VReg]; c != nil && op.Role == regalloc.Use {
-		if form := b.f.constForm(in, k, c); form != target.NoTile {
+		if form := b.f.constForm(in, k, c); form != target.NoTile && !b.held(op.VReg, tile.Operands[k].Type) {
 			op.Const = b.constPrice(in, k, c, form)
 		}
 	}
+}
+
+// held reports whether the constant v of the given type is one in memory that another block made, for a loop: each use
+// would read memory, which the contract's prices of constants in instructions do not know.
+func (b *problemBuilder) held(v VReg, t *ir.Type) bool {
+	def := b.p.VRegs[v].Remat
+	return t != nil && t.IsFloat() && (def < b.first || def > regalloc.InstrID(len(b.p.Instrs)))
 }
 
 // constPrice returns how many bytes in gets longer in the given form, in which its

@@ -7,17 +7,22 @@ import "spillway/regalloc"
 // one, is saved by the prologue in any case and is not among them. The link
 // register is, ahead of all others, if calls or other instructions destroy it.
 func (f *Func) saveCalleeSaved() {
-	var used regalloc.RegSet
-	m := f.Target.Machine
+	var named, used regalloc.RegSet
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
-			for _, r := range b.Instrs[i].Regs {
-				if r.Reg != regalloc.NoReg {
-					used = used.Union(m.Conflicts(r.Reg))
+			in := &b.Instrs[i]
+			for k := range in.Regs {
+				if r := in.Regs[k].Reg; r != regalloc.NoReg {
+					named.Add(r)
 				}
 			}
-			used = used.Union(f.Target.Tiles[b.Instrs[i].Tile].Clobbers)
+			used = used.Union(f.Target.Tiles[in.Tile].Clobbers)
 		}
+	}
+	for !named.Empty() {
+		r := named.First()
+		named.Remove(r)
+		used = used.Union(f.Target.Machine.Conflicts(r))
 	}
 	f.CalleeSaved = f.CalleeSaved[:0]
 	if f.IR != nil && f.IR.Attrs.Naked {

@@ -7,22 +7,32 @@ import "slices"
 // register, or the only one into its target. New blocks are appended, in order
 // of (block, successor number). It recomputes Preds and brings f from stage
 // Selected to Split. O(edges).
-func SplitEdges(f *Func) {
+func SplitEdges(f *Func) { f.splitEdges(false) }
+
+// SplitCrossed is SplitEdges but for edges on which there is nothing to move, since they pass no argument
+// to a closed block.
+func SplitCrossed(f *Func) { f.splitEdges(true) }
+
+func (f *Func) splitEdges(crossed bool) {
 	f.ComputePreds()
 	n, split := len(f.Blocks), 0
 	for _, b := range f.Blocks {
 		for i := range b.Succs {
-			if f.splits(b, &b.Succs[i]) {
+			if e := &b.Succs[i]; f.critical(b, e) && !(crossed && f.idle(e)) {
 				split++
 			}
 		}
+	}
+	f.Stage = Split
+	if split == 0 {
+		return
 	}
 	blocks, instrs, edges := make([]Block, split), make([]Instr, split), make([]Edge, split)
 	f.Blocks = slices.Grow(f.Blocks, split)
 	for _, b := range f.Blocks[:n] {
 		for i := range b.Succs {
 			e := &b.Succs[i]
-			if !f.splits(b, e) {
+			if !f.critical(b, e) || crossed && f.idle(e) {
 				continue
 			}
 			k := len(f.Blocks) - n
@@ -39,14 +49,16 @@ func SplitEdges(f *Func) {
 		}
 	}
 	f.ComputePreds()
-	f.Stage = Split
 }
 
-// splits reports whether edge e of b gets a block of its own.
-func (f *Func) splits(b *Block, e *Edge) bool {
+// critical reports whether moves cannot stand on edge e of b.
+func (f *Func) critical(b *Block, e *Edge) bool {
 	plain := len(b.Succs) == 1 && len(b.Instrs[len(b.Instrs)-1].Regs) == 0
 	return !plain && len(f.Blocks[e.To].Preds) > 1
 }
+
+// idle reports whether there is nothing to move on edge e.
+func (f *Func) idle(e *Edge) bool { return len(e.Args) == 0 && f.Blocks[e.To].Closed }
 
 // Jump returns an unconditional jump; its target is the block's only successor.
 func (f *Func) Jump() Instr {

@@ -10,15 +10,21 @@ import (
 	"spillway/target"
 )
 
-// KeepAcross puts what is live across a call that may return twice (setjmp, vfork), or an ir.OpSetJmp, into slots of its
-// own. To an allocator nothing comes back to such a call: it would give the slot of a value
-// to others once the value is dead on the way that it sees, and the second return would find
-// these. A value is stored where it is defined and loaded again, or made anew where that takes no operands,
-// for its first use in a block and for the first one behind a call, so that no virtual register is live
-// across the call and neither allocators nor check need to know of any of this. f is at stage
-// Split. O(size of f) where there is such a call.
+// KeepAcross takes what is live across a call that may return twice (setjmp, vfork), or an ir.OpSetJmp, through registers
+// that calls preserve, or puts it into slots of its own. To an allocator nothing comes back to such a call: it would give the
+// slot of a value to others once the value is dead on the way that it sees, and the second return would find these.
+//
+// Whatever comes back to a call finds what the preserved registers held when it was made. So those values
+// that are used most often become operands of the call, one for each of these registers, and results of it in the
+// same registers, which are other values from there on (twicepass.go). The others, and all that
+// are live across an ir.OpSetJmp, which preserves nothing, are stored where they are defined and loaded again, or
+// made anew where that takes no operands, for their first use in a block and for the first one
+// behind a call.
+//
+// So no virtual register is live across the call, and neither allocators nor check need to know of any of
+// this. f is at stage Split. O(size of f) where there is such a call.
 func KeepAcross(f *Func) {
-	if !slices.ContainsFunc(f.Blocks, func(b *Block) bool { return slices.ContainsFunc(b.Instrs, f.returnsTwice) }) {
+	if !f.ReturnsTwice {
 		return
 	}
 	k := keeper{f: f, kept: make([]bool, len(f.VRegs)), slots: make([]int32, len(f.VRegs)), defs: make([]*Instr, len(f.VRegs)), now: make([]VReg, len(f.VRegs))}
@@ -27,6 +33,7 @@ func KeepAcross(f *Func) {
 	}
 	k.find()
 	k.remat()
+	k.pass()
 	for _, b := range f.Blocks {
 		k.block(b)
 	}
@@ -48,6 +55,10 @@ func (f *Func) returnsTwice(in Instr) bool {
 // keeper is the working state of KeepAcross.
 type keeper struct {
 	f      *Func
+	p      *regalloc.Problem
+	flow   *cfg.Flow
+	sets   *live.Sets
+	calls  []twiceCall
 	kept   []bool    // by virtual register
 	slots  []int32   // by virtual register, 1 + the number of its slot, 0: it has none yet
 	defs   []*Instr  // by virtual register: what makes it anew anywhere
@@ -57,18 +68,26 @@ type keeper struct {
 	out    []Instr
 }
 
-// find finds what is live across a call that may return twice.
+// A twiceCall is a call that may return twice.
+type twiceCall struct {
+	block  BlockID
+	at     int    // number of the instruction in its block
+	across []VReg // what is live across it, in increasing order
+}
+
+// find finds the calls that may return twice, in each block the last first, and what is live across them.
 func (k *keeper) find() {
 	f := k.f
-	p := Problem(f)
-	sets := live.Compute(p, cfg.NewFlow(p))
+	k.p = Problem(f)
+	k.flow = cfg.NewFlow(k.p)
+	k.sets = live.Compute(k.p, k.flow)
 	alive := make([]bool, len(f.VRegs))
 	for _, b := range f.Blocks {
 		if !slices.ContainsFunc(b.Instrs, f.returnsTwice) {
 			continue
 		}
 		clear(alive)
-		for _, v := range sets.LiveOut(b.ID) {
+		for _, v := range k.sets.LiveOut(b.ID) {
 			alive[v] = true
 		}
 		for i := len(b.Instrs) - 1; i >= 0; i-- {
@@ -79,9 +98,14 @@ func (k *keeper) find() {
 				}
 			}
 			if f.returnsTwice(*in) {
+				call := twiceCall{block: b.ID, at: i}
 				for v, on := range alive {
-					k.kept[v] = k.kept[v] || on
+					if on {
+						k.kept[v] = true
+						call.across = append(call.across, VReg(v))
+					}
 				}
+				k.calls = append(k.calls, call)
 			}
 			for n, r := range in.Regs {
 				if !f.defines(in, n) {
@@ -177,11 +201,8 @@ func (k *keeper) passed(b *Block, invoked int) {
 // definedFrom reports whether an instruction of b from number i on defines v.
 func (k *keeper) definedFrom(b *Block, i int, v VReg) bool {
 	for ; i < len(b.Instrs); i++ {
-		in := &b.Instrs[i]
-		for n, r := range in.Regs {
-			if r.VReg == v && k.f.defines(in, n) {
-				return true
-			}
+		if k.f.definesValue(&b.Instrs[i], v) {
+			return true
 		}
 	}
 	return false

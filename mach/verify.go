@@ -98,7 +98,7 @@ func (v *verifier) shape(b *Block) {
 				}
 			}
 		}
-		if v.stage == Split && len(to.Preds) > 1 && term != nil && (len(b.Succs) > 1 || len(b.Instrs[len(b.Instrs)-1].Regs) > 0) {
+		if v.stage == Split && term != nil && f.critical(b, &e) && !f.idle(&e) {
 			v.errorf(5, b.ID, -1, "critical edge to block %d", e.To)
 		}
 	}
@@ -235,7 +235,16 @@ func (v *verifier) ssa() {
 	// arrives at the use without it: the registers live into the entry are
 	// those that lack one.
 	p := Problem(f)
-	for _, r := range live.Compute(p, cfg.NewFlow(p)).LiveIn(0) {
+	ranges := live.Compute(p, cfg.NewFlow(p))
+	for _, r := range ranges.LiveIn(0) {
 		v.errorf(4, 0, -1, "v%d is used where it may not be defined", r)
+	}
+	for _, b := range f.Blocks {
+		if !b.Closed {
+			continue
+		}
+		for _, r := range ranges.LiveIn(regalloc.BlockID(b.ID)) {
+			v.errorf(5, b.ID, -1, "the block is closed, but v%d lives into it", r)
+		}
 	}
 }

@@ -461,12 +461,24 @@ func (p *promoter) makeSlots(o *object) {
 			q.slot.Align = alignAt(o.align, q.off)
 			q.slot.Line, q.slot.Col, q.slot.Name = o.alloca.Line, o.alloca.Col, o.alloca.Name
 			p.kept = append(p.kept, q.slot)
+			p.inherit(o.alloca, q.slot)
 		}
 		if q.reads {
 			p.partOf(o, q.slot, q.off, q.end)
 		}
 	}
 	p.promoted(o)
+}
+
+// inherit gives a new alloca the lifetime of the one that it is a part of.
+func (p *promoter) inherit(from, to *ir.Value) {
+	for i := 0; i < len(p.f.Lifetimes); i++ {
+		if l := p.f.Lifetimes[i]; l.Alloca == from {
+			i++
+			l.Alloca = to
+			p.f.Lifetimes = slices.Insert(p.f.Lifetimes, i, l)
+		}
+	}
 }
 
 // alignAt returns the alignment off bytes above something aligned to align.

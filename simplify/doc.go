@@ -6,23 +6,26 @@
 // # Phases
 //
 //  1. narrow: accesses to memory become those of the parts that are used (narrow.go).
-//  2. fold: one walk over the values in reverse postorder; every value is folded
+//  2. congruent: phis that equal others of their block go (congruent.go).
+//  3. fold: one walk over the values in reverse postorder; every value is folded
 //     and rewritten once its arguments are (fold.go, identity.go, divide.go), and
 //     looked up among the equal ones that dominate it (number.go).
-//  3. gather: bytes put together by shifts are loaded at once (gather.go).
-//  4. bypass: blocks that only collect values for the phis of the next one go, and sums in them move
+//  4. gather: bytes put together by shifts are loaded at once (gather.go).
+//  5. bypass: blocks that only collect values for the phis of the next one go, and sums in them move
 //     there where many ways meet (bypass.go).
-//  5. extend: extensions are computed where what they extend is (extend.go).
-//  6. split: a branch on two conditions becomes two branches (split.go).
-//  7. hoist: what does not change in a loop is computed before it, within the
+//  6. extend: extensions are computed where what they extend is (extend.go).
+//  7. split: a branch on two conditions becomes two branches (split.go).
+//  8. hoist: what does not change in a loop is computed before it, within the
 //     limits of the registers (hoist.go); not where size counts most.
-//  8. sink: an address that is computed in another block and fits an addressing
+//  9. lower: what only other blocks use, and takes no register more there, is computed there (lower.go).
+//  10. sink: an address that is computed in another block and fits an addressing
 //     mode is computed again where it is used, with the scaled index or the sum that another
 //     block computes, and so is a comparison that a branch or select of another block
-//     uses, since a tile sees one block.
-//  9. merge: stores of constants side by side in a block become wider ones, by
+//     uses, since a tile sees one block; and a part of a value that is passed on few of many ways
+//     is taken on these.
+//  11. merge: stores of constants side by side in a block become wider ones, by
 //     vectors where these have only zeros or only ones (mergestores.go).
-//  10. sweep: values nobody needs are removed.
+//  12. sweep: values nobody needs are removed.
 //
 // Requires and ensures: the legal form (package ir); the same result for every
 // input. Each phase is linear in the size of the function.

@@ -7,7 +7,7 @@ import (
 )
 
 // hoist moves computations out of loops that do not change in them: what the
-// legal form of an address is made of, mostly. A value goes to the end of the
+// legal form of an address is made of, mostly, and floating constants, which are in memory. A value goes to the end of the
 // block before the loop, and on out of the loops around it. Each loop takes only
 // as many values from outside as registers can be expected to hold. What one
 // addressing mode can do again at no cost comes back when addresses are sunk.
@@ -50,12 +50,13 @@ type hoister struct {
 	live   [][2]int32    // by loop: integers, floats that come from outside or around the loop
 	home   []int32       // by value: the block it has been moved to, plus one; 0 if it has not
 	moved  [][]*ir.Value // by block: the values moved to its end
-	pinned []pinnedSymbol
+	pinned []pinnedLeaf
+	calls  []int8 // by loop: whether it calls anything: 1 yes, -1 no, 0 not known
 }
 
-// pinnedSymbol is the address of a symbol kept in a register for a loop.
-type pinnedSymbol struct {
-	sym  *ir.Value
+// pinnedLeaf is the address of a symbol, or a constant, kept in a register for a loop.
+type pinnedLeaf struct {
+	leaf *ir.Value
 	loop int32
 	v    *ir.Value
 }
@@ -135,13 +136,11 @@ func (h *hoister) visit(b *ir.Block, l int32) {
 		return
 	}
 	for _, v := range b.Values {
-		if !movable(v) {
+		if movable(v) && h.leave(v, l) {
 			continue
 		}
-		if h.leave(v, l) {
-			continue
-		}
-		if v.Op == ir.OpAdd && !h.t.Address.SymBase {
+		h.pinFloats(v, l)
+		if v.Op == ir.OpAdd && movable(v) && !h.t.Address.SymBase {
 			h.pin(v, l)
 		}
 	}
@@ -174,10 +173,11 @@ func constantVector(v *ir.Value) bool {
 // and there are registers. It reports whether v left l.
 func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
 	budget := h.budget[bank(v)]
-	if v.Op == ir.OpLoad {
+	constant := v.Op == ir.OpBitcast && v.Args[0].Op == ir.OpConst
+	if v.Op == ir.OpLoad || constant {
 		budget -= spare // it can be an operand in memory as well
 	}
-	for l >= 0 && h.entry[l] >= 0 && h.constantIn(v, l) && h.live[l][bank(v)] < budget {
+	for l >= 0 && h.entry[l] >= 0 && !(constant && h.calling(l)) && h.constantIn(v, l) && h.live[l][bank(v)] < budget {
 		h.live[l][bank(v)]++
 		h.home[v.ID] = h.entry[l] + 1
 		left = true
@@ -209,30 +209,76 @@ func (h *hoister) constantIn(v *ir.Value, l int32) bool {
 // while loop l runs. A sum with zero is an address that no tile folds further.
 func (h *hoister) pin(v *ir.Value, l int32) {
 	for i, a := range v.Args {
-		if a.Op != ir.OpSym {
-			continue
-		}
-		for k := range h.pinned {
-			if p := &h.pinned[k]; p.sym == a && h.loops.Contains(p.loop, h.loops.Loops[l].Header) {
-				v.Args[i] = p.v
-				return
+		if a.Op == ir.OpSym {
+			if h.live[l][0] < h.budget[0] || h.held(a, l) != nil {
+				h.hold(v, i, l, func() *ir.Value { return h.f.NewValue(ir.OpAdd, v.Type, a, h.konst(v.Type, 0)) })
 			}
-		}
-		if h.live[l][0] >= h.budget[0] {
 			return
 		}
-		w := h.f.NewValue(ir.OpAdd, v.Type, a, h.konst(v.Type, 0))
-		h.home = append(h.home, make([]int32, int(w.ID)+1-len(h.home))...)
-		outermost := l
-		if h.leave(w, l) {
-			for p := l; p >= 0 && !h.loops.Contains(p, h.home[w.ID]-1); p = h.loops.Loops[p].Parent {
-				outermost = p
-			}
-			h.pinned = append(h.pinned, pinnedSymbol{a, outermost, w})
-			v.Args[i] = w
-		}
+	}
+}
+
+// pinFloats keeps the floating constants that v computes with in registers while loop l runs, which calls
+// nothing that would destroy them: they are in memory. A conversion to its own type is what has a place.
+func (h *hoister) pinFloats(v *ir.Value, l int32) {
+	if !pure(v) || !h.t.Legal(ir.OpBitcast, v.Type, v.Type) {
 		return
 	}
+	for i, a := range v.Args {
+		if a.Op == ir.OpConst && a.Type == v.Type && v.Type.IsFloat() && a.Imm != 0 {
+			h.hold(v, i, l, func() *ir.Value { return h.f.NewValue(ir.OpBitcast, a.Type, a) })
+		}
+	}
+}
+
+// hold makes argument i of v, a leaf, a value that is made before loop l, by what another one is already or by
+// value.
+func (h *hoister) hold(v *ir.Value, i int, l int32, value func() *ir.Value) {
+	leaf := v.Args[i]
+	if w := h.held(leaf, l); w != nil {
+		v.Args[i] = w
+		return
+	}
+	w := value()
+	h.home = append(h.home, make([]int32, int(w.ID)+1-len(h.home))...)
+	outermost := l
+	if h.leave(w, l) {
+		for p := l; p >= 0 && !h.loops.Contains(p, h.home[w.ID]-1); p = h.loops.Loops[p].Parent {
+			outermost = p
+		}
+		h.pinned = append(h.pinned, pinnedLeaf{leaf, outermost, w})
+		v.Args[i] = w
+	}
+}
+
+// held returns the value that holds leaf while loop l runs, or nil.
+func (h *hoister) held(leaf *ir.Value, l int32) *ir.Value {
+	for k := range h.pinned {
+		if p := &h.pinned[k]; p.leaf == leaf && h.loops.Contains(p.loop, h.loops.Loops[l].Header) {
+			return p.v
+		}
+	}
+	return nil
+}
+
+// calling reports whether loop l calls anything.
+func (h *hoister) calling(l int32) bool {
+	if h.calls == nil {
+		h.calls = make([]int8, len(h.loops.Loops))
+	}
+	if h.calls[l] == 0 {
+		h.calls[l] = -1
+		loop := &h.loops.Loops[l]
+		for _, b := range h.loops.Order[loop.First:loop.End] {
+			for _, v := range h.f.Blocks[b].Values {
+				if v.Op == ir.OpCall || v.Op == ir.OpTLSGet {
+					h.calls[l] = 1
+					return true
+				}
+			}
+		}
+	}
+	return h.calls[l] > 0
 }
 
 // place puts the moved values where they belong.

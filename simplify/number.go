@@ -1,6 +1,8 @@
 package simplify
 
 import (
+	"slices"
+
 	"spillway/cfg"
 	"spillway/internal/scratch"
 	"spillway/ir"
@@ -91,20 +93,14 @@ func hash(v *ir.Value) uint32 {
 	return h ^ h>>13 ^ uint32(v.Hi)
 }
 
-func equal(v, w *ir.Value) bool {
+// equal reports whether v and w compute the same of the same.
+func equal(v, w *ir.Value) bool { return sameOp(v, w) && slices.Equal(v.Args, w.Args) }
+
+// sameOp reports whether v and w compute the same where their arguments are the same.
+func sameOp(v, w *ir.Value) bool {
 	if v.Op != w.Op || v.Pred != w.Pred || v.Type != w.Type || v.Imm != w.Imm || v.Hi != w.Hi || v.Sym != w.Sym ||
 		len(v.Args) != len(w.Args) || len(v.Path()) != len(w.Path()) || !v.Type.IsScalar() && !v.Type.IsVector() {
 		return false
 	}
-	for i, a := range v.Args {
-		if w.Args[i] != a {
-			return false
-		}
-	}
-	for i, x := range v.Path() {
-		if w.Path()[i] != x {
-			return false
-		}
-	}
-	return true
+	return slices.Equal(v.Path(), w.Path())
 }

@@ -252,9 +252,18 @@ func (g *generator) choice(depth int) {
 	if g.IntN(2) == 0 {
 		c = g.line("xor i1 %s, true", c)
 	}
-	fmt.Fprintf(&g.b, " br i1 %s, label %%%s, label %%%s\n", c, yes, no)
+	arms := []string{yes, no}
 	var from, val [2]string
-	for i, l := range []string{yes, no} {
+	to := slices.Clone(arms)
+	if i := g.IntN(6); i < 2 { // straight to the join, where what only the phi needs is computed before the branch
+		to[i], from[i] = join, g.block
+		val[i] = g.line("%s i%d %s, %s", []string{"add", "xor"}[g.IntN(2)], w, g.pick(w, 5), g.pick(w, 2))
+	}
+	fmt.Fprintf(&g.b, " br i1 %s, label %%%s, label %%%s\n", c, to[0], to[1])
+	for i, l := range arms {
+		if from[i] != "" {
+			continue
+		}
 		g.label(l)
 		g.scope(func() {
 			g.body(g.IntN(5), depth)

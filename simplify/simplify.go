@@ -19,6 +19,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.remember()
 	s.narrow()
 	s.forgetChanged()
+	s.congruent()
 	s.countUses()
 	s.fold()
 	s.redirect(s.replaced)
@@ -33,6 +34,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	if !f.Attrs.MinSize {
 		s.hoist()
 	}
+	s.lower()
 	s.sink()
 	s.mergeStores()
 	s.sweep()
@@ -48,6 +50,7 @@ func (s *simplifier) forget() {
 	clear(s.extending.of)
 	clear(s.extending.low)
 	clear(s.extending.gone)
+	clear(s.lowering.users)
 	s.f, s.block, s.out, s.gathering.made = nil, nil, nil, nil
 }
 
@@ -75,6 +78,7 @@ type simplifier struct {
 	gathering gatherer
 	extending extender
 	splitting splitter
+	lowering  lowerer
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
 

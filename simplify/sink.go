@@ -1,6 +1,7 @@
 package simplify
 
 import (
+	"cmp"
 	"slices"
 
 	"spillway/ir"
@@ -43,6 +44,48 @@ func (s *simplifier) sink() {
 		}
 		b.Values = s.out
 	}
+	s.sinkParts()
+}
+
+// A flow is argument number arg of phi, a truncation, which the block from passes.
+type flow struct {
+	phi  *ir.Value
+	arg  int
+	from *ir.Block
+}
+
+// sinkParts computes what is the low part of a register, and is passed to a phi, in the block that passes it, if many ways part
+// behind the block of the register: only what is passed is a copy, which all ways but few do not need.
+func (s *simplifier) sinkParts() {
+	var flows []flow
+	for _, b := range s.f.Blocks {
+		for _, phi := range b.Phis() {
+			for i, a := range phi.Args {
+				if from := b.Preds[i]; a.Op == ir.OpTrunc && a.Block != from && a.Block != nil && parting(a.Block) && s.extending.seenNarrow(a.Type) && from.Term().Op != ir.OpInvoke {
+					flows = append(flows, flow{phi, i, from})
+				}
+			}
+		}
+	}
+	slices.SortStableFunc(flows, func(x, y flow) int {
+		return cmp.Or(cmp.Compare(x.from.ID, y.from.ID), cmp.Compare(x.phi.Args[x.arg].ID, y.phi.Args[y.arg].ID))
+	})
+	var last, copied *ir.Value
+	for i, x := range flows {
+		a := x.phi.Args[x.arg]
+		if i == 0 || a != last || x.from != copied.Block {
+			last, copied = a, s.f.NewValue(a.Op, a.Type, a.Args...)
+			copied.Line, copied.Col, copied.Block = a.Line, a.Col, x.from
+			x.from.Values = slices.Insert(x.from.Values, len(x.from.Values)-1, copied)
+		}
+		x.phi.Args[x.arg] = copied
+	}
+}
+
+// parting reports whether many ways part behind b, or behind a range check in b.
+func parting(b *ir.Block) bool {
+	return len(b.Succs) >= crowded ||
+		slices.ContainsFunc(b.Succs, func(next *ir.Block) bool { return len(next.Succs) >= crowded && len(next.Preds) == 1 })
 }
 
 // elsewhere reports whether v is computed in another block, and can be computed

@@ -102,7 +102,9 @@ func (p *splitter) edges(b, next *ir.Block, skip int) {
 	at := slices.Index(shared.Preds, b)
 	shared.Preds = append(shared.Preds, next)
 	for _, phi := range shared.Phis() {
-		phi.Args = append(phi.Args[:len(phi.Args):len(phi.Args)], phi.Args[at])
+		v := phi.Args[at]
+		phi.Args = append(phi.Args[:len(phi.Args):len(phi.Args)], v)
+		p.uses[v.ID]++
 	}
 	other.Preds[slices.Index(other.Preds, b)] = next
 	b.Succs[1-skip] = next

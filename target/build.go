@@ -19,8 +19,8 @@ type builder struct {
 	rows   []Row
 	rowOf  []int16           // by tile
 	first  []TileID          // by row: its first tile
-	byName map[string]TileID // of tiles with a row each; if named, of all
-	named  bool
+	table  []int16           // by hash of its name: a row with one tile, or -1
+	byName map[string]TileID // of the tiles of the other rows; nil: not made
 	errs   []error
 	ops    map[string]ir.Op
 	regs   map[string]regalloc.Reg
@@ -34,6 +34,7 @@ type builder struct {
 	lists  [][]TileID
 	bytes  []int8
 	ids    []TileID // scratch
+	text   Pen
 	parser patternParser
 	forms  formFinder
 }
@@ -56,8 +57,7 @@ func (b *builder) row(id TileID) Row {
 	if r.Each == nil {
 		return r
 	}
-	f := newFiller(r.Each[id-b.first[i]])
-	f.text.Grow(len(r.Name) + len(r.Pattern) + len(r.Constraints) + len(r.Asm) + 96)
+	f := newFiller(r.Each[id-b.first[i]], &b.text)
 	return f.row(r)
 }
 

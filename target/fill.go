@@ -1,34 +1,51 @@
 package target
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // Replace returns rows with each old of the pairs replaced by its new in all their
 // texts: the first pair that matches at a position, and not in what is new.
 func Replace(rows []Row, oldnew ...string) []Row {
 	out := make([]Row, len(rows))
-	f := newFiller(oldnew)
-	n := 0
-	for i := range rows {
-		r := &rows[i]
-		n += len(r.Name) + len(r.Pattern) + len(r.Constraints) + len(r.Asm) + 48
-	}
-	f.text.Grow(n)
+	p := Pens.Get().(*Pen)
+	f := newFiller(oldnew, p)
 	for i, row := range rows {
 		out[i] = f.row(row)
 	}
+	Pens.Put(p)
 	return out
 }
 
+// A Pen writes the texts of rows, of which there are thousands, into few buffers.
+type Pen struct{ strings.Builder }
+
+// Pens are the pens that nobody has.
+var Pens = sync.Pool{New: func() any { return new(Pen) }}
+
+// penBytes is the length of a buffer.
+const penBytes = 16 << 10
+
+// Room makes room for texts that are somewhat longer than those of r.
+func (p *Pen) Room(r *Row) {
+	n := len(r.Name) + len(r.Pattern) + len(r.Constraints) + len(r.Asm)
+	if n += n/2 + 96; p.Cap()-p.Len() < n {
+		p.Reset()
+		p.Grow(max(n, penBytes))
+	}
+}
+
 // A filler replaces the first by the second of each pair, and writes what it
-// makes into one buffer.
+// makes with a pen.
 type filler struct {
 	pairs []string
 	first [2]uint64 // set of the bytes that the pairs begin with
-	text  strings.Builder
+	text  *Pen
 }
 
-func newFiller(pairs []string) filler {
-	f := filler{pairs: pairs}
+func newFiller(pairs []string, text *Pen) filler {
+	f := filler{pairs: pairs, text: text}
 	for i := 0; i < len(pairs); i += 2 {
 		c := pairs[i][0]
 		f.first[c>>6&1] |= 1 << (c & 63)
@@ -37,6 +54,7 @@ func newFiller(pairs []string) filler {
 }
 
 func (f *filler) row(r Row) Row {
+	f.text.Room(&r)
 	r.Name, r.Pattern = f.fill(r.Name), f.fill(r.Pattern)
 	r.Constraints, r.Asm = f.fill(r.Constraints), f.fill(r.Asm)
 	return r

@@ -86,11 +86,14 @@ func (b *builder) noForms(tile *Tile) {
 // after an error.
 func (b *builder) candidates(g *group) []TileID {
 	var stores, loads *group
-	if g.op != ir.OpStore {
-		stores = b.ofValues(g, ir.OpStore)
-	}
-	if g.op == ir.OpInvalid {
-		loads = b.ofValues(g, ir.OpLoad)
+	switch g.op {
+	case ir.OpStore:
+	case ir.OpInvalid:
+		stores, loads = b.ofValues(g, ir.OpStore, fused{}), b.ofValues(g, ir.OpLoad, fused{})
+	case ir.OpLoad:
+		stores = b.ofValues(g, ir.OpStore, fused{})
+	default:
+		stores = b.ofValues(g, ir.OpStore, fused{g.op, g.typ})
 	}
 	if len(b.errs) > 0 {
 		return nil
@@ -113,8 +116,9 @@ func (b *builder) candidates(g *group) []TileID {
 	return ids
 }
 
-// ofValues returns the group of op, a load or a store, for values of g's type, or nil.
-func (b *builder) ofValues(g *group, op ir.Op) *group {
+// ofValues returns the group of op, a load or a store, for values of g's type and with the given
+// operation below it, or nil.
+func (b *builder) ofValues(g *group, op ir.Op, below fused) *group {
 	value := g.typ
 	if g.op == ir.OpICmp || g.op == ir.OpFCmp {
 		value = ir.I1
@@ -123,8 +127,11 @@ func (b *builder) ofValues(g *group, op ir.Op) *group {
 	if i == 0 || value == nil {
 		return nil
 	}
-	b.make(b.t.groups[i])
-	return b.t.groups[i]
+	values := b.t.groups[i].over(below)
+	if values != nil {
+		b.make(values)
+	}
+	return values
 }
 
 // begin enters the patterns of the tiles of g.

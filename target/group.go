@@ -3,19 +3,22 @@ package target
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 
 	"spillway/ir"
 )
 
-// A group is the tiles whose patterns have the same root: an operation with the
-// type that its name ends in, or a leaf of that type. Tiles are made group by
-// group, when one of them is asked for: a machine has thousands of tiles, a
-// compilation needs a few hundred.
+// A group is the tiles whose patterns have the same root, an operation with the
+// type that its name ends in or a leaf of that type, and below it the same first
+// operation that is no load. Tiles are made group by group, when one of them is asked
+// for: a machine has thousands of tiles, a compilation needs a few hundred.
 type group struct {
 	op    ir.Op // OpInvalid: a leaf, or no pattern
 	typ   *ir.Type
+	below fused    // OpInvalid: there is no such operation
+	rest  []*group // of the first group of a root, the one without an operation below: the others
 	tiles []TileID
 	made  atomic.Bool
 
@@ -39,12 +42,15 @@ func (t *Target) Finish(rows []Row) error {
 	for i := range rows {
 		r := &rows[i]
 		b.first = append(b.first, TileID(len(b.rowOf)))
-		op, typ, err := b.root(r)
+		root, err := b.rootOf(r)
 		if err != nil {
 			errs = append(errs, t.rowError(r.Name, err))
 		}
-		g := b.group(op, typ)
-		for range r.count() {
+		for k := range r.count() {
+			g, err := b.groupOf(r, k, &root)
+			if err != nil {
+				errs = append(errs, t.rowError(r.Name, err))
+			}
 			g.tiles = append(g.tiles, TileID(len(b.rowOf)))
 			b.rowOf = append(b.rowOf, int16(i))
 		}
@@ -75,12 +81,81 @@ func (b *builder) group(op ir.Op, typ *ir.Type) *group {
 	return b.t.groups[*at]
 }
 
+// rowRoot is what the tiles of a row have in common.
+type rowRoot struct {
+	first *group // of the root
+	kids  string // the text of its arguments
+}
+
+func (b *builder) rootOf(r *Row) (rowRoot, error) {
+	op, typ, kids, err := b.root(r)
+	return rowRoot{b.group(op, typ), kids}, err
+}
+
+// groupOf returns the group of tile k of a row, made if need be, without its tiles.
+func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
+	first := root.first
+	var pairs []string
+	if r.Each != nil {
+		pairs = r.Each[k]
+	}
+	below, err := b.below(root.kids, pairs)
+	if err != nil || below.op == ir.OpInvalid {
+		return first, err
+	}
+	if g := first.over(below); g != nil {
+		return g, nil
+	}
+	g := &group{op: first.op, typ: first.typ, below: below}
+	first.rest = append(first.rest, g)
+	b.t.groups = append(b.t.groups, g)
+	return g, nil
+}
+
+// below returns the first operation among the arguments of an operation, of which kids is the
+// text with the pairs not put in, that is no load.
+func (b *builder) below(kids string, pairs []string) (fused, error) {
+	for depth, i := 0, 0; i < len(kids) && depth >= 0; i++ {
+		switch c := kids[i]; {
+		case c == ')':
+			depth--
+		case c == '(':
+			if depth++; depth > 1 || strings.HasPrefix(kids[i+1:], "load.") {
+				continue
+			}
+			op, typ, err := b.head(headOf(kids[i+1:]))
+			return fused{op, typ}, err
+		case depth == 0 && pairs != nil && c != ' ':
+			word := headOf(kids[i:])
+			for k := 0; k < len(pairs); k += 2 {
+				if pairs[k] == word {
+					if x, err := b.below(pairs[k+1], nil); err != nil || x.op != ir.OpInvalid {
+						return x, err
+					}
+				}
+			}
+			i += len(word) - 1
+		}
+	}
+	return fused{}, nil
+}
+
+// headOf returns the name of the operation that s begins with.
+func headOf(s string) string {
+	for i := range len(s) {
+		if c := s[i]; c == ' ' || c == ')' || c == '!' {
+			return s[:i]
+		}
+	}
+	return s
+}
+
 func (t *Target) rowError(name string, err error) error {
 	return fmt.Errorf("target %s: tile %s: %w", t.Name, name, err)
 }
 
-// root returns what the pattern of r has at its root.
-func (b *builder) root(r *Row) (op ir.Op, typ *ir.Type, err error) {
+// root returns what the pattern of r has at its root, and the text of the operation's arguments.
+func (b *builder) root(r *Row) (op ir.Op, typ *ir.Type, kids string, err error) {
 	results, pattern, ok := strings.Cut(r.Pattern, " = ")
 	if !ok {
 		pattern = results
@@ -88,18 +163,15 @@ func (b *builder) root(r *Row) (op ir.Op, typ *ir.Type, err error) {
 	pattern = strings.TrimLeft(pattern, " ")
 	switch {
 	case strings.HasPrefix(pattern, "("):
-		end := strings.IndexAny(pattern, " )")
-		if end < 0 {
-			end = len(pattern)
-		}
-		head, _, _ := strings.Cut(pattern[1:end], "!")
-		return b.head(head)
+		head := headOf(pattern[1:])
+		op, typ, err = b.head(head)
+		return op, typ, pattern[1+len(head):], err
 	case ok:
 		first, _, _ := strings.Cut(results, ",")
 		_, name, _ := strings.Cut(first, ":")
 		typ = typeByName(name)
 	}
-	return ir.OpInvalid, typ, nil
+	return ir.OpInvalid, typ, "", nil
 }
 
 // head returns the operation of a name such as add.i32, and its type.
@@ -126,8 +198,10 @@ func (t *Target) Tile(name string) (TileID, bool) {
 	defer b.mu.Unlock()
 	id, ok := b.find(name)
 	if ok {
-		op, typ, _ := b.root(&b.rows[b.rowOf[id]])
-		b.must(b.group(op, typ))
+		i := b.rowOf[id]
+		root, _ := b.rootOf(&b.rows[i])
+		g, _ := b.groupOf(&b.rows[i], int(id-b.first[i]), &root)
+		b.must(g)
 	}
 	return id, ok
 }
@@ -135,39 +209,130 @@ func (t *Target) Tile(name string) (TileID, bool) {
 // find finds a tile by name: among those with a row each first, since the names
 // of the others take time to write.
 func (b *builder) find(name string) (TileID, bool) {
+	if b.table == nil {
+		b.enterRows()
+	}
+	for at := b.hash(name); b.table[at] >= 0; at = (at + 1) & (len(b.table) - 1) {
+		if i := b.table[at]; b.rows[i].Name == name {
+			return b.first[i], true
+		}
+	}
 	if b.byName == nil {
-		b.byName = make(map[string]TileID, len(b.rows))
-		b.enter(func(r *Row) bool { return r.Each == nil })
+		b.byName = make(map[string]TileID, len(b.rowOf)-len(b.rows))
+		for id, i := range b.rowOf {
+			if b.rows[i].Each != nil {
+				b.byName[b.row(TileID(id)).Name] = TileID(id)
+			}
+		}
 	}
-	if id, ok := b.byName[name]; ok || b.named {
-		return id, ok
-	}
-	b.named = true
-	b.enter(func(r *Row) bool { return r.Each != nil })
 	id, ok := b.byName[name]
 	return id, ok
 }
 
-// enter enters the names of rows.
-func (b *builder) enter(rows func(r *Row) bool) {
-	for id, i := range b.rowOf {
-		if rows(&b.rows[i]) {
-			b.byName[b.row(TileID(id)).Name] = TileID(id)
-		}
+// enterRows enters the names of the rows with a tile each.
+func (b *builder) enterRows() {
+	n := 2
+	for n < 2*len(b.rows) {
+		n *= 2
 	}
+	b.table = make([]int16, n)
+	for i := range b.table {
+		b.table[i] = -1
+	}
+	for i := range b.rows {
+		if b.rows[i].Each != nil {
+			continue
+		}
+		at := b.hash(b.rows[i].Name)
+		for b.table[at] >= 0 {
+			at = (at + 1) & (n - 1)
+		}
+		b.table[at] = int16(i)
+	}
+}
+
+// hash returns where in the table a name is looked for first.
+func (b *builder) hash(name string) int {
+	h := uint32(2166136261) // FNV-1a
+	for i := range len(name) {
+		h = (h ^ uint32(name[i])) * 16777619
+	}
+	return int(h) & (len(b.table) - 1)
 }
 
 // Rooted returns the tiles whose patterns have at their root the operation op
 // named with the type typ: in general that of the value (nil: none), of
 // comparisons that of the arguments. OpInvalid stands for a leaf.
 func (t *Target) Rooted(op ir.Op, typ *ir.Type) []TileID {
-	if g := t.group(op, typ); g != nil {
-		return g.tiles
+	first := t.group(op, typ)
+	if first == nil || len(first.rest) == 0 {
+		return first.ids()
+	}
+	ids := slices.Clone(first.tiles)
+	for _, g := range first.rest {
+		t.need(g)
+		ids = append(ids, g.tiles...)
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// HasRoot reports whether there are tiles that Rooted returns, without making them.
+func (t *Target) HasRoot(op ir.Op, typ *ir.Type) bool { return t.roots[op][scalarIndex(typ)] != 0 }
+
+// Below returns the operations, each with the type in its name, that are the first below the root of tiles that Rooted
+// returns, loads not counted, in the order of the first of these tiles; before is how many of them come before the
+// first tile without such an operation.
+func (t *Target) Below(op ir.Op, typ *ir.Type) (ops []ir.Op, types []*ir.Type, before int) {
+	i := t.roots[op][scalarIndex(typ)]
+	if i == 0 {
+		return nil, nil, 0
+	}
+	first := t.groups[i]
+	for _, g := range first.rest {
+		if len(first.tiles) > 0 && g.tiles[0] < first.tiles[0] {
+			before++
+		}
+		ops, types = append(ops, g.below.op), append(types, g.below.typ)
+	}
+	return ops, types, before
+}
+
+// RootedOver returns those of the tiles of Rooted that have below the root the operation op2, named with the
+// type typ2, as the first that is no load, or (OpInvalid) none.
+func (t *Target) RootedOver(op ir.Op, typ *ir.Type, op2 ir.Op, typ2 *ir.Type) []TileID {
+	i := t.roots[op][scalarIndex(typ)]
+	if i == 0 {
+		return nil
+	}
+	g := t.groups[i].over(fused{op2, typ2})
+	if g != nil {
+		t.need(g)
+	}
+	return g.ids()
+}
+
+// over returns the group of g's root with the given operation below, or nil.
+func (g *group) over(below fused) *group {
+	if below.op == ir.OpInvalid {
+		return g
+	}
+	for _, x := range g.rest {
+		if x.below == below {
+			return x
+		}
 	}
 	return nil
 }
 
-// group returns the tiles of a root, made, or nil.
+func (g *group) ids() []TileID {
+	if g == nil {
+		return nil
+	}
+	return g.tiles
+}
+
+// group returns the tiles of a root without an operation but loads below, made, or nil.
 func (t *Target) group(op ir.Op, typ *ir.Type) *group {
 	i := t.roots[op][scalarIndex(typ)]
 	if i == 0 {
@@ -228,6 +393,9 @@ func (b *builder) make(g *group) {
 		if err == nil && tile.Pattern != nil && tile.Pattern.Op != g.op {
 			err = errors.New("its root is not that of its row")
 		}
+		if err == nil && tile.Pattern != nil && belowOf(tile.Pattern) != g.below.op {
+			err = errors.New("what is below its root is not that of its row")
+		}
 		if err != nil {
 			b.errs = append(b.errs, b.t.rowError(row.Name, err))
 			continue
@@ -240,6 +408,16 @@ func (b *builder) make(g *group) {
 		b.findForms(g)
 	}
 	g.made.Store(true)
+}
+
+// belowOf returns the first operation below p that is no load.
+func belowOf(p *Node) ir.Op {
+	for _, k := range p.Kids {
+		if k.Op != ir.OpInvalid && k.Op != ir.OpLoad {
+			return k.Op
+		}
+	}
+	return ir.OpInvalid
 }
 
 // admit makes the operation of a tile legal if its arguments may be anything.
@@ -293,8 +471,23 @@ func (g *group) fuse(tile *Tile, t *Target) {
 // Fuses reports whether some tile computes op at the result type typ together with
 // its first argument, the operation arg of type argType.
 func (t *Target) Fuses(op ir.Op, typ *ir.Type, arg ir.Op, argType *ir.Type) bool {
-	g := t.group(op, typ)
-	return g != nil && g.fused[fused{arg, argType}]
+	i := t.roots[op][scalarIndex(typ)]
+	if i == 0 {
+		return false
+	}
+	first := t.groups[i]
+	if arg == ir.OpLoad {
+		t.need(first)
+		return first.fused[fused{arg, argType}]
+	}
+	for _, g := range first.rest {
+		if g.below.op == arg {
+			if t.need(g); g.fused[fused{arg, argType}] {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Legal reports whether some tile computes op at the result type typ for

@@ -237,13 +237,19 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 	}
 	in, t := x.t.InlineAsm, x.t
 	if o.Memory || m == 'a' {
-		off := ""
+		n, off := o.Imm, ""
 		if m == in.FarModifier && m != 0 {
-			off = "8"
+			n += 8
 		}
 		name := t.RegNames[8*t.Layout.PtrBytes][r]
 		if x.a.Intel {
-			return "[" + name + map[bool]string{true: "+"}[off != ""] + off + "]", nil
+			if n != 0 {
+				off = fmt.Sprintf("%+d", n)
+			}
+			return "[" + name + off + "]", nil
+		}
+		if n != 0 {
+			off = strconv.FormatInt(n, 10)
 		}
 		return off + "(" + t.Syntax.RegPrefix + name + ")", nil
 	}

@@ -153,17 +153,29 @@ func TestMaking(t *testing.T) {
 	if err := m.Finish([]target.Row{
 		{Name: "add", Pattern: "d:i32 = (add.i32 a b)"}, {Name: "sub", Pattern: "d:i32 = (sub.i32 a b)"},
 		{Name: "add8", Pattern: "d:i8 = (add.i8 a b)"}, {Name: "store", Pattern: "(store.i32 a m)"},
+		{Name: "addm", Pattern: "(store.i32 (add.i32 (load.i32 m) b) m)"}, {Name: "addshl", Pattern: "d:i32 = (add.i32 a (shl.i32 (load.i32 m) b))"},
 	}); err != nil {
 		t.Fatal(err)
 	}
 	if !m.Legal(ir.OpAdd, ir.I32, nil) {
 		t.Error("add.i32 is not legal")
 	}
-	made := ""
-	for i := range m.Tiles {
-		made += m.Tiles[i].Name + " "
+	made := func() (names string) {
+		for i := range m.Tiles {
+			names += m.Tiles[i].Name + " "
+		}
+		return names
 	}
-	if made != "add   store " {
-		t.Errorf("made: %q", made)
+	if got := made(); got != "add    addm  " {
+		t.Errorf("made: %q", got)
+	}
+	if !m.Fuses(ir.OpAdd, ir.I32, ir.OpShl, ir.I32) && len(m.RootedOver(ir.OpAdd, ir.I32, ir.OpShl, ir.I32)) != 1 {
+		t.Error("no tile adds what is shifted")
+	}
+	if got := made(); got != "add    addm addshl " {
+		t.Errorf("made: %q", got)
+	}
+	if ids := m.Rooted(ir.OpAdd, ir.I32); len(ids) != 2 || ids[0] != 0 || ids[1] != 5 {
+		t.Errorf("tiles of additions: %v", ids)
 	}
 }

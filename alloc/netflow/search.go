@@ -216,6 +216,9 @@ func (s *search) run(limit int) {
 	s.prove()
 }
 
+// patience is how many iterations dividing may end at where the budget does not say.
+const patience = 1 << 14
+
 // Functions of up to branchSize instructions are divided after branchAt iterations of prices.
 const (
 	branchAt   = 50
@@ -225,20 +228,31 @@ const (
 // branch tries to prove that nothing in the model costs less, by dividing what is possible,
 // for at most limit iterations.
 func (s *search) branch(limit int) {
-	target := s.cost - s.cost/10000
-	if s.grain > 0 {
-		target = s.cost - s.m.Fixed(s.grain) + s.m.Fixed(s.grain/16)
+	if s.opts.Budget.Iterations == 0 { // as many as prices took
+		limit = min(limit, s.n, patience-s.n)
 	}
 	if limit <= 0 || s.over() {
 		return
 	}
-	ok := s.a.dual.Branch(s.cost, target, limit, s.next, func() bool {
+	going := func() bool {
 		s.n++
 		return !s.opts.Cancelled() && (s.opts.Budget.Time == 0 || time.Since(s.since) <= s.opts.Budget.Time)
+	}
+	ok := s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func() (upper, target model.Cost) {
+		s.attempt(0.3)
+		return s.cost, s.target()
 	})
 	if !ok {
 		s.attempt(0.3)
 	}
+}
+
+// target is a little more than what the next cheaper assignment can cost.
+func (s *search) target() model.Cost {
+	if s.grain > 0 {
+		return s.cost - s.m.Fixed(s.grain) + s.m.Fixed(s.grain/16)
+	}
+	return s.cost - s.cost/10000
 }
 
 // limit returns how many iterations there may be; negative: not even a bound is wanted.

@@ -386,3 +386,17 @@ func TestForeignAssembly(t *testing.T) {
 		t.Errorf("%v\n%s", err, stderr)
 	}
 }
+
+// TestCommandNames checks that the names by which commands are made are their own.
+func TestCommandNames(t *testing.T) {
+	for _, g := range commands {
+		for _, c := range g.named {
+			if got := c.make().Name(); got != c.name {
+				t.Errorf("%s is made for %s", got, c.name)
+			}
+			if root := newRootCommand(c.name); len(root.Commands()) != 1 {
+				t.Errorf("%s is not the only command made for it", c.name)
+			}
+		}
+	}
+}

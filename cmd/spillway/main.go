@@ -24,8 +24,9 @@ func main() {
 
 // run executes the command line and returns the exit code.
 func run(args []string) int {
-	root := newRootCommand()
-	root.SetArgs(cli.Arguments(args))
+	args = cli.Arguments(args)
+	root := newRootCommand(args...)
+	root.SetArgs(args)
 	cmd, err := root.ExecuteC()
 	var usage cli.UsageError
 	var code cli.ExitCode
@@ -43,7 +44,26 @@ func run(args []string) int {
 	return cli.ExitInput
 }
 
-func newRootCommand() *cobra.Command {
+// commands are those that there are, in groups.
+var commands = []struct {
+	title string
+	named []namedCommand
+}{
+	{"Compile:", []namedCommand{{"build", newBuildCommand}, {"compile", newCompileCommand}, {"run", newRunCommand}}},
+	{"See what a stage does:", []namedCommand{{"alloc", newAllocCommand}, {"select", newSelectCommand}, {"shuffle", newShuffleCommand},
+		{"puzzle", newPuzzleCommand}, {"explain", newExplainCommand}, {"bench", bench.NewCommand}}},
+	{"Lists:", []namedCommand{{"targets", newTargetsCommand}, {"allocators", newAllocatorsCommand}, {"selectors", newSelectorsCommand},
+		{"outssa", newOutOfSSACommand}, {"passes", newPassesCommand}}},
+}
+
+type namedCommand struct {
+	name string
+	make func() *cobra.Command
+}
+
+// newRootCommand returns the command for a command line. Where that begins with the name of a command there are no
+// others: making them takes longer than a small compilation.
+func newRootCommand(args ...string) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "spillway",
 		Short: "Compile LLVM IR text, and see what each stage does",
@@ -69,10 +89,17 @@ Exit codes: 0 done, 1 bad input, 2 usage.`,
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	root.PersistentFlags().String("color", "auto", "errors with their source and in colour: auto (on a terminal, unless NO_COLOR is set), always or never")
 	root.SetFlagErrorFunc(cli.FlagError)
-	addGroup(root, "Compile:", newBuildCommand(), newCompileCommand(), newRunCommand())
-	addGroup(root, "See what a stage does:", newAllocCommand(), newSelectCommand(), newShuffleCommand(), newPuzzleCommand(), newExplainCommand(), bench.NewCommand())
-	addGroup(root, "Lists:", newTargetsCommand(), newAllocatorsCommand(), newSelectorsCommand(), newOutOfSSACommand(), newPassesCommand())
-	root.AddCommand(newManCommand())
+	if !addCommand(root, args) {
+		for _, g := range commands {
+			root.AddGroup(&cobra.Group{ID: g.title, Title: g.title})
+			for _, c := range g.named {
+				cmd := c.make()
+				cmd.GroupID = g.title
+				root.AddCommand(cmd)
+			}
+		}
+		root.AddCommand(newManCommand())
+	}
 	checkArguments(root)
 	cli.Help(root)
 	return root
@@ -81,13 +108,17 @@ Exit codes: 0 done, 1 bad input, 2 usage.`,
 // colour returns the value of --color.
 func colour(root *cobra.Command) string { return root.PersistentFlags().Lookup("color").Value.String() }
 
-// addGroup adds commands that the help lists under a title.
-func addGroup(root *cobra.Command, title string, commands ...*cobra.Command) {
-	root.AddGroup(&cobra.Group{ID: title, Title: title})
-	for _, c := range commands {
-		c.GroupID = title
-		root.AddCommand(c)
+// addCommand adds the command that the first of args names, if it does.
+func addCommand(root *cobra.Command, args []string) bool {
+	for _, g := range commands {
+		for _, c := range g.named {
+			if len(args) > 0 && c.name == args[0] {
+				root.AddCommand(c.make())
+				return true
+			}
+		}
 	}
+	return false
 }
 
 // checkArguments makes errors in the arguments of all commands usage errors.

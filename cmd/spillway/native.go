@@ -33,6 +33,10 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 	var objects []*object.File
 	var modules []*ir.Module
 	bodies := moduleBodies{}
+	host := opts.Target // of text that names no machine
+	if host == nil {
+		host = spillway.HostTarget()
+	}
 	for _, name := range files {
 		if filepath.Ext(name) == ".o" {
 			o, err := readObject(name)
@@ -43,7 +47,7 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 			continue
 		}
 		if lazy {
-			m, b, err := cli.ParseBodies(cmd, name, opts.Target)
+			m, b, err := cli.ParseBodies(cmd, name, host)
 			if err != nil {
 				return err
 			}
@@ -53,7 +57,7 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 			}
 			continue
 		}
-		m, err := cli.ParseFile(cmd, name, opts.Target)
+		m, err := cli.ParseFile(cmd, name, host)
 		if err != nil {
 			return err
 		}

@@ -61,6 +61,11 @@ static v4 first(v4 a, v4 m) { asm("pxor %1, %0" : "+x"(a) : "Yz"(m)); return a; 
 static u table(u n) { u r; asm("xorl %0, %0; .p2align 4; 1: addl %1, %0; decl %1; jnz 1b; .pushsection .rodata; .balign 4; .Ltab%=: .long 7, 8; .popsection" : "=&r"(r), "+r"(n)); return r; }
 asm(".data; .globl words; .type words, @object; words: .long 3, 1f - 0f; 0: .asciz \"twelve bytes\"; 1: .size words, .-words; .text");
 extern u words[2];
+#ifdef __OPTIMIZE__ // otherwise clang has no registers left for so many addresses
+__attribute__((noinline)) static u spread(u *p) { u l[8] = {1, 2, 3, 4, 5, 6, 7, 8}, r; asm("movl %1, %0; addl %2, %0; addl %3, %0; addl %4, %0; addl %5, %0; addl %6, %0; addl %7, %0; addl %8, %0; addl %9, %0; addl %10, %0; incl %11" : "=&r"(r) : "m"(p[-1]), "m"(p[0]), "m"(p[1]), "m"(p[2]), "m"(p[40]), "m"(l[0]), "m"(l[1]), "m"(l[2]), "m"(l[3]), "m"(l[7]), "m"(p[3]) : "memory"); return r + p[3]; }
+#else
+__attribute__((noinline)) static u spread(u *p) { u r; asm("movl %1, %0; addl %2, %0; incl %3" : "=&r"(r) : "m"(p[-1]), "m"(p[40]), "m"(p[3]) : "memory"); return r + p[3]; }
+#endif
 int main(int argc, char **argv) {
   u r[4]; cpuid(0, 0, r); char v[13]; memcpy(v, &r[1], 4); memcpy(v + 4, &r[3], 4); memcpy(v + 8, &r[2], 4); v[12] = 0; printf("%s\n", v);
   printf("%d\n", rdtsc() != 0); asm volatile("pause"); asm volatile("nop; nop");
@@ -80,5 +85,6 @@ int main(int argc, char **argv) {
   printf("%.6f %.6f %.6f %.6f %.6f\n", sine(argc), (double)ylog2(argc * 8, 2), (double)anywhere(argc + 0.5, 2.25), sn, c);
   printf("%lld %x %.6f\n", popped(argc * 1e10), kept(-2.0 * argc), remainder_(argc + 9.5, 3));
   v4 v1 = first((v4){1, 2, 3, argc}, (v4){7, 7, argc, 9}); printf("%d %d %d %d %u %u %u\n", v1[0], v1[1], v1[2], v1[3], table(argc + 4), words[0], words[1]);
+  u far[48]; for (int i = 0; i < 48; i++) far[i] = 3 * i + argc; printf("%u %u\n", spread(far + 1), far[4]);
   return 0;
 }

@@ -27,6 +27,7 @@ RUN(scalars, FLOATS(__m128, float, a) FLOATS(__m128, float, b) FLOATS(__m128d, d
   MIX(_mm_ucomieq_sd(c, d)) MIX(_mm_ucomilt_sd(c, d)) MIX(_mm_ucomile_sd(c, d)) MIX(_mm_ucomigt_sd(c, d)) MIX(_mm_ucomige_sd(c, d)) MIX(_mm_ucomineq_sd(c, d))
   MIX(_mm_cmplt_ss(a, b)) MIX(_mm_cmpnle_ss(a, b)) MIX(_mm_cmpord_sd(c, d)) MIX(_mm_cmpeq_sd(c, d)) MIX(_mm_min_ss(a, b)) MIX(_mm_max_ss(a, b)) MIX(_mm_min_sd(c, d)) MIX(_mm_max_sd(c, d)))
 RUN(estimates, FLOATS(__m128, float, a) a = _mm_add_ps(_mm_mul_ps(a, a), _mm_set1_ps(1)); MIX(_mm_rcp_ps(a)) MIX(_mm_rsqrt_ps(a)) MIX(_mm_rcp_ss(a)) MIX(_mm_rsqrt_ss(a)))
+RUN(bmi2, FILL(unsigned, a) FILL(unsigned, b) unsigned high; MIX(_pdep_u32(a, b)) MIX(_pext_u32(a, b)) MIX(_mulx_u32(a, b, &high)) MIX(high) MIX(a << (b & 31)) MIX(a >> (b & 31)) MIX((int)a >> (b & 31)))
 RUN(carries, FILL(unsigned, a) FILL(unsigned, b) unsigned r; unsigned char c = _addcarry_u32(a & 1, a, b, &r); MIX(r) c = _addcarry_u32(c, b, ~0u, &r); MIX(r) MIX(c) c = _subborrow_u32(c, a, b, &r); MIX(r) MIX(c))
 RUN(rounding, FLOATS(__m128, float, a) unsigned was = _mm_getcsr(); _mm_setcsr((was & ~0x6000u) | (i & 3) << 13); MIX(_mm_cvtps_epi32(a)) MIX(_mm_cvtss_si32(a)) _mm_setcsr(was);)
 RUN(masked, V(a) V(b) unsigned char m[16] = {0}; _mm_maskmoveu_si128(a, b, (char *)m); mix(m, 16); _mm_clflush(m); _mm_mfence();)
@@ -43,11 +44,11 @@ RUN(someof, FILL(__m256i, k) V(n) V(d) for (int j = 0; j < 64; j++) table[j] += 
   MIX(_mm256_i32gather_epi32(table, low, 4)) MIX(_mm_i32gather_epi64((long long *)table, few, 8)) MIX(_mm_i64gather_epi32(table, far, 4)) MIX(_mm256_mask_i32gather_epi32(k, table, low, k, 4))
   MIX(_mm256_i32gather_pd((double *)table, few, 8)) MIX(_mm_mask_i64gather_ps(_mm_castsi128_ps(d), (float *)table, far, _mm_castsi128_ps(n), 2)))
 #ifdef __x86_64__
-RUN(words64, FILL(unsigned long long, a) FILL(unsigned long long, b) FLOATS(__m128d, double, d) FLOATS(__m128, float, f) MIX(_mm_crc32_u64(a, b)) MIX(_mm_cvtsd_si64(d)) MIX(_mm_cvtss_si64(f))
+RUN(words64, { FILL(unsigned long long, a) FILL(unsigned long long, b) unsigned long long high; MIX(_pdep_u64(a, b)) MIX(_pext_u64(a, b)) MIX(_mulx_u64(a, b, &high)) MIX(high) MIX(a << (b & 63)) MIX(a >> (b & 63)) MIX((long long)a >> (b & 63)) } FILL(unsigned long long, a) FILL(unsigned long long, b) FLOATS(__m128d, double, d) FLOATS(__m128, float, f) MIX(_mm_crc32_u64(a, b)) MIX(_mm_cvtsd_si64(d)) MIX(_mm_cvtss_si64(f))
   unsigned long long r; unsigned char c = _addcarry_u64(a & 1, a, b, &r); MIX(r) c = _addcarry_u64(c, b, ~0ull, &r); MIX(r) MIX(c) c = _subborrow_u64(c, a, b, &r); MIX(r) MIX(c))
 #endif
 int main(int argc, char **argv) {
-  aes(); pclmul(); sha(); crc(); strings(); sse41(); conversions(); scalars(); estimates(); carries(); rounding(); masked(); state(); fma(); avx(); signs(); someof();
+  aes(); pclmul(); sha(); crc(); strings(); sse41(); conversions(); scalars(); estimates(); bmi2(); carries(); rounding(); masked(); state(); fma(); avx(); signs(); someof();
 #ifdef __x86_64__
   words64();
 #endif

@@ -62,6 +62,38 @@ __attribute__((noinline)) static int loop(int n, const int *p) {
   return sum;
 }
 
+// An interpreter whose state is used everywhere: what is taken through the calls in registers comes together again at
+// the head of the loop, and where ways with a call meet ways without one.
+struct state { int acc; unsigned at; int depth; const unsigned char *code; jmp_buf *points; int *memory; };
+__attribute__((noinline)) static void fail(struct state *s) { longjmp(s->points[--s->depth], s->acc | 1); }
+__attribute__((noinline)) static int interpret(struct state *s, int limit, int *counts) {
+  jmp_buf points[8];
+  const unsigned char *code = s->code;
+  int *memory = s->memory;
+  s->points = points;
+  for (volatile int steps = 0; steps < limit; steps++) {
+    int op = code[s->at++ % 19];
+    counts[op & 7]++;
+    switch (op & 7) {
+    case 0: s->acc += memory[op >> 3]; break;
+    case 1: memory[op >> 3] = s->acc + f(op >> 3); break;
+    case 2: s->acc = (s->acc & 0xffffff) * 3 + (op >> 3); break;
+    case 3:
+      if (s->depth < 8) {
+        if (setjmp(points[s->depth++])) { memory[3] += s->acc; counts[0] += 2; }
+        else s->acc ^= memory[1];
+      }
+      break;
+    case 4: if (s->depth > 0) fail(s); break;
+    case 5: if (s->acc & 1) s->at += op >> 3; break;
+    case 6: if (op >> 3 && setjmp(point) == 0) { counts[1]++; jump(); } s->acc += code[s->at % 19]; break;
+    default: s->at = 0; memory[0] ^= s->acc;
+    }
+  }
+  for (int i = 0; i < 8; i++) s->acc = (s->acc & 0xffffff) * 5 + memory[i] + counts[i];
+  return s->acc;
+}
+
 __attribute__((noinline)) static int child(int n) {
   int a = f(n), b = f(n + 1), c = f(n + 2), status = 0;
   pid_t p = vfork();
@@ -81,4 +113,8 @@ int main(void) {
   printf("%d %d\n", copies(6), g[31] != 0);
   printf("%d %d\n", loop(9, g + 3), g[32]);
   printf("%d\n", child(4));
+  static const unsigned char code[] = {10, 3, 9, 17, 27, 8, 2, 13, 14, 11, 16, 4, 22, 25, 3, 5, 4, 18, 15};
+  static int memory[8], counts[8];
+  struct state s = {1, 0, 0, code, 0, memory};
+  printf("%d %d\n", interpret(&s, 300, counts), s.depth);
 }

@@ -74,7 +74,7 @@ func (s *session) line(text string) error {
 	if n, ok := library[d.name]; ok && n == len(d.params) {
 		return fmt.Errorf("%s is the math library's", d.name)
 	}
-	m := &ir.Module{Name: "input", Triple: "x86_64-linux-gnu"}
+	m := &ir.Module{Name: "input"}
 	generate(m, d)
 	code, err := spillway.Load(context.Background(), m, spillway.LoadOptions{Scope: s.scope, Late: true, Callbacks: s.print})
 	if err != nil {

@@ -33,5 +33,6 @@ var more = []subject{
 	{"layout", []tests{{"layout", ""}, {"internal/ratchet", "Layout"}}, false},
 	{"shuffle", []tests{{"shuffle", ""}, {"internal/ratchet", "Shuffle"}}, false},
 	{"promote", []tests{{"promote", ""}, {"internal/ratchet", "Promotion"}}, false},
+	{"overlay", []tests{{"overlay", ""}}, false},
 	{"live", []tests{{"live", ""}, {"internal/ratchet", "Allocators"}}, false},
 }

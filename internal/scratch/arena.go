@@ -20,6 +20,12 @@ func (a *Arena[T]) Take(n int) []T {
 	return (*last)[at : at+n : at+n]
 }
 
+// Back takes back the last n elements of what Take has just returned.
+func (a *Arena[T]) Back(n int) {
+	last := &a.chunks[len(a.chunks)-1]
+	*last = (*last)[:len(*last)-n]
+}
+
 // Copy returns a copy of s.
 func (a *Arena[T]) Copy(s []T) []T {
 	if len(s) == 0 {

@@ -13,6 +13,11 @@ func TestArena(t *testing.T) {
 	if x = append(x, 9); y[0] != 4 || y[1] != 5 || cap(y) != 2 {
 		t.Fatal(x, y)
 	}
+	w := a.Take(5)
+	a.Back(3)
+	if u := a.Take(1); &u[0] != &w[:5][2] {
+		t.Error("what is given back is not taken next")
+	}
 	a.Give()
 	z := a.Take(2 * chunk)
 	z[0] = 7

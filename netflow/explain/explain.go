@@ -366,6 +366,9 @@ func (e *Explanation) gap(w io.Writer) {
 	for _, part := range r.Registers {
 		fmt.Fprintf(w, "  idle where it has a rent, or its saving is not paid for: %s by %v\n", m.P.Machine.Regs[part.Reg].Name, amount(m.Float(part.Idle)))
 	}
+	if r.Rotations != 0 {
+		fmt.Fprintf(w, "  more changes of location than loops and values in two places need: by %v\n", amount(m.Float(r.Rotations)))
+	}
 	if r.Prefixes != 0 {
 		fmt.Fprintf(w, "  prefixes, shared equally: by %v\n", amount(m.Float(r.Prefixes)))
 	}

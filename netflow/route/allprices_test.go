@@ -37,6 +37,10 @@ func TestMerged(t *testing.T) {
 				copy(e.price.limit, w.price.limit)
 				copy(e.price.share, w.price.share)
 				copy(e.mu, w.mu)
+				for i := range e.turns.ways {
+					x := &e.turns.ways[i]
+					e.turns.price(x, d.turns.ways[i].price-x.price)
+				}
 				clear(e.solved)
 				clear(e.total)
 				for row := range e.price.hot {
@@ -51,6 +55,12 @@ func TestMerged(t *testing.T) {
 				e.sum = 0
 				e.occ.Reset(m, e.x)
 				if got, want := d.evaluate(), e.evaluate(); got != want {
+					for k := range d.value {
+						if d.value[k] != e.value[k] {
+							t.Logf("tree %d: %d %d segs %v", k, d.value[k], e.value[k], d.segs[d.trees[k]:d.trees[k+1]])
+						}
+					}
+					t.Logf("room %d %d, ways %d %d %d %d", d.room(), e.room(), d.turns.total, e.turns.total, len(d.turns.ways), len(e.turns.ways))
 					t.Fatalf("%s seed %d, iteration %d: bound %g merged, %g whole", tg.Machine.Name, seed, n, m.Float(got), m.Float(want))
 				}
 			}

@@ -1,7 +1,6 @@
 package route
 
 import (
-	"spillway/internal/scratch"
 	"spillway/netflow/model"
 )
 
@@ -11,37 +10,45 @@ import (
 //
 // It looks for a proof that nothing costs less than target, and gives up at the first part that
 // resists, or when limit iterations are used up; report is called after each of them and ends
-// it too, by returning false. It returns whether the proof was found; Best is then target. Else
-// it sets x, an assignment of the whole model, to the solution of the part that resists.
-func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool) bool {
+// it too, by returning false. It returns whether the proof was found; Best is then target.
+// Before a part is divided x, an assignment of the whole model, is set to the part's solution, in which locations may be taken
+// twice, as it is to that of the part that resists in the end, and try is called, unless it is nil: it returns the cost of the best known assignment and the target that follows.
+func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool, try func() (upper, target cost)) bool {
 	if d.Best >= target {
 		return true
 	}
-	t := brancher{d: d, upper: upper, target: target, left: limit, report: report}
+	t := brancher{d: d, upper: upper, target: target, left: limit, report: report, x: x, try: try}
 	best, last, alpha, stall := d.Best, d.Last, d.alpha, d.stall
-	d.r.allow = scratch.Zeroed(d.allow, len(d.m.Segs))
-	d.allow = d.r.allow
+	d.marginal.reset(&d.r)
+	d.marginal.found = d.barAbove
+	d.barred.reset(d.m)
+	d.r.out = &d.barred
 	t.keep(0)
 	ok := t.node(0)
 	if !ok {
 		d.Copy(x)
 	}
 	t.restore(0)
-	d.r.allow = nil
+	d.r.out = nil
 	d.forceAll()
+	if d.full.at != 0 {
+		d.full.at = -1 // those of a part
+	}
 	if d.Best, d.Last, d.alpha, d.stall = best, last, alpha, stall; ok {
-		d.Best = target
+		d.Best = t.target
 	}
 	return ok
 }
 
 // What a brancher may do.
 const (
-	branchDepth = 12 // parts of parts
-	branchSteps = 60 // iterations for one part
-	branchLook  = 8  // how often it is looked at whether they lead anywhere:
-	branchSlow  = 8  // to the target in as many more times, at the speed of the last
-	branchPace  = 0.1
+	branchDepth   = 12 // parts of parts
+	branchSteps   = 60 // iterations for one part
+	branchLook    = 8  // how often it is looked at whether they lead anywhere:
+	branchSlow    = 8  // to the target in as many more times, at the speed of the last
+	branchPace    = 0.1
+	branchSamples = 12 // iterations whose solutions are compared
+	barCost       = 4  // iterations that ruling states out takes as long as
 )
 
 type brancher struct {
@@ -49,6 +56,10 @@ type brancher struct {
 	upper, target cost
 	left          int
 	report        func() bool
+	x             *model.States
+	try           func() (upper, target cost)
+	seen          []model.States // of the last iterations
+	samples       int
 }
 
 // A frame is what the prices were when a part was divided.
@@ -56,6 +67,9 @@ type frame struct {
 	price, mu, limit, total, share []cost
 	hot, warm                      []model.Units
 	dUse, dMu, dMem, dShare        []float32
+	least, most                    []int32
+	ways                           []cost
+	barred                         int // how many entries the log of what is barred has
 }
 
 // keep saves the prices at a depth, restore brings them back.
@@ -70,6 +84,11 @@ func (t *brancher) keep(depth int) {
 	f.hot, f.warm = append(f.hot[:0], d.price.hot...), append(f.warm[:0], d.warm...)
 	f.share, f.dShare = append(f.share[:0], d.price.share...), append(f.dShare[:0], d.dShare...)
 	f.dUse, f.dMu, f.dMem = append(f.dUse[:0], d.dUse...), append(f.dMu[:0], d.dMu...), append(f.dMem[:0], d.dMem...)
+	f.ways = f.ways[:0]
+	for n := range d.turns.ways {
+		f.ways = append(f.ways, d.turns.ways[n].price)
+	}
+	f.least, f.most, f.barred = append(f.least[:0], d.least...), append(f.most[:0], d.most...), len(d.barred.log)
 }
 
 func (t *brancher) restore(depth int) {
@@ -85,6 +104,14 @@ func (t *brancher) restore(depth int) {
 	copy(d.dMem, f.dMem)
 	copy(d.price.share, f.share)
 	copy(d.dShare, f.dShare)
+	for n := range d.turns.ways {
+		w := &d.turns.ways[n]
+		d.turns.price(w, f.ways[n]-w.price)
+	}
+	d.barred.undo(f.barred)
+	copy(d.least, f.least)
+	copy(d.most, f.most)
+	d.closeUnsaved()
 }
 
 // node reports whether nothing in the present part costs less than the target.
@@ -92,20 +119,23 @@ func (t *brancher) node(depth int) bool {
 	d := t.d
 	d.forceAll()
 	d.Best, d.alpha, d.stall = -inf, branchPace, 0
+	t.samples = 0
 	was := -inf
 	for n := range branchSteps {
 		if t.left--; t.left < 0 || !t.report() {
 			return false
 		}
 		going := d.Iterate(t.upper)
+		t.sample()
 		if d.Best >= t.target {
 			return true
 		}
-		if !going || depth == 0 {
+		if !going {
 			break
 		}
 		if n%branchLook == branchLook-1 {
-			if d.Best-was < (t.target-d.Best)/branchSlow { // it would take too long
+			slow := d.Best-was < (t.target-d.Best)/branchSlow
+			if slow && t.bar() == 0 { // it would take too long
 				break
 			}
 			was = d.Best
@@ -114,36 +144,43 @@ func (t *brancher) node(depth int) bool {
 	if depth == branchDepth {
 		return false
 	}
-	seg, mask := t.entry()
-	if seg < 0 {
-		if w := t.fraction(); w >= 0 {
-			return t.save(depth, w)
+	if t.try != nil {
+		d.Copy(t.x)
+		if t.upper, t.target = t.try(); d.Best >= t.target {
+			return true
 		}
-		seg, mask = t.crowded()
 	}
-	return seg >= 0 && t.divide(depth, seg, mask)
+	if w := t.fraction(); w >= 0 {
+		return t.save(depth, w)
+	}
+	at, x := t.torn()
+	return x != mask{} && t.divide(depth, at, x)
 }
 
-// divide divides by whether segment seg begins in one of the locations of mask.
-func (t *brancher) divide(depth int, seg int32, mask uint64) bool {
-	d := t.d
+// bar bars what the target rules out and returns how many states are new.
+func (t *brancher) bar() int {
+	t.left -= barCost
+	if t.left < 0 {
+		return 0
+	}
+	for range barCost {
+		t.report()
+	}
+	n := t.d.bar(t.target)
+	return n
+}
+
+// divide divides by whether a value is in one of the states of x at a point, or at the start of a segment.
+func (t *brancher) divide(depth int, at int32, x mask) bool {
 	t.keep(depth + 1)
-	was := d.allow[seg]
-	all := was
-	if all == 0 {
-		all = ^uint64(0)
-	}
-	ok := true
-	for _, part := range [2]uint64{all & mask, all &^ mask} {
-		if !ok {
-			break
-		}
+	for _, part := range [2]mask{{^x[0], ^x[1]}, x} {
 		t.restore(depth + 1)
-		d.allow[seg] = part
-		ok = t.node(depth + 1)
+		t.d.barred.add(at, part)
+		if !t.node(depth + 1) {
+			return false
+		}
 	}
-	d.allow[seg] = was
-	return ok
+	return true
 }
 
 // save divides by how many registers of one kind are saved.
@@ -168,6 +205,11 @@ func (t *brancher) save(depth, w int) bool {
 // limitSaved lets the registers that whole w stands for be from lo to hi in number.
 func (d *Dual) limitSaved(w int, lo, hi int32) {
 	d.least[w], d.most[w] = lo, hi
+	d.closeUnsaved()
+}
+
+// closeUnsaved closes the registers of which there are none.
+func (d *Dual) closeUnsaved() {
 	d.price.closed = model.Units{}
 	for v := range d.most {
 		if d.most[v] == 0 {
@@ -176,82 +218,53 @@ func (d *Dual) limitSaved(w int, lo, hi int32) {
 	}
 }
 
-// entry returns the segment at the start of a block whose links disagree most about where
-// it begins, and the locations to divide by, or -1.
-func (t *brancher) entry() (seg int32, mask uint64) {
-	d, m := t.d, t.d.m
-	seg = -1
-	most := 1e-3
-	for _, i := range d.relaxed {
-		k := &m.Links[i]
-		l := m.Layout(&m.Segs[k.To])
-		begin := int(d.x.In[k.To])
-		y := d.r.next(m.Layout(&m.Segs[k.From]), &k.Rates, d.x.Exit(&m.Segs[k.From]), d.mu[d.muAt[i]:d.muAt[i]+int32(l.S)])
-		sum := 0.0
-		for _, x := range d.dMu[d.muAt[i] : d.muAt[i]+int32(l.S)] {
-			sum += float64(x) * float64(x)
-		}
-		at := placeOf(l, begin)
-		if placeOf(l, y) == at && sum < 0.05 {
-			continue
-		}
-		if all := d.allow[k.To]; all != 0 && all&^at == 0 {
-			continue
-		}
-		if sum = sum * d.weight(m.P.Edges[k.Edge].Freq); sum > most {
-			most, seg, mask = sum, k.To, at
-		}
+// sample keeps where values are at the present prices.
+func (t *brancher) sample() {
+	n := t.samples % branchSamples
+	for len(t.seen) <= n {
+		t.seen = append(t.seen, model.States{})
 	}
-	return seg, mask
+	t.seen[n].At = append(t.seen[n].At[:0], t.d.x.At...)
+	t.seen[n].In = append(t.seen[n].In[:0], t.d.x.In...)
+	t.samples++
 }
 
-// crowded returns a segment that begins in a location that is taken too often there or
-// later, and that location, or -1.
-func (t *brancher) crowded() (seg int32, mask uint64) {
-	d, m := t.d, t.d.m
-	seg = -1
-	most := 1e-2
+// torn returns a point, or the complement of a segment that begins a block, where a value is now in one
+// place, now in another, in the last iterations, and the states of the place in which it is nearest to half of them; none if
+// there is no such point.
+func (t *brancher) torn() (at int32, x mask) {
+	m := t.d.m
+	best := 0.0
+	n := min(t.samples, branchSamples)
 	for k := range m.Segs {
 		s := &m.Segs[k]
 		l := m.Layout(s)
-		a := int(d.x.In[k])
-		if s.Def {
-			a = int(d.x.At[s.Node])
-		}
-		at := placeOf(l, a)
-		if all := d.allow[k]; all != 0 && all&^at == 0 || l.Register(a) < 0 {
-			continue
-		}
-		if sum := t.strife(s, l.Units[l.Register(a)]); sum > most {
-			most, seg, mask = sum, int32(k), at
-		}
-	}
-	return seg, mask
-}
-
-// strife returns how much units are taken too often, on average, where s begins and at the
-// points that it passes from there.
-func (t *brancher) strife(s *model.Seg, units model.Units) (sum float64) {
-	d := t.d
-	add := func(row int32) {
-		for w, set := range units {
-			for set &= d.warm[row][w]; set != 0; set &= set - 1 {
-				if x := d.dUse[int(row)*d.price.n+w<<6+trailing(set)]; x > 0 {
-					sum += float64(x)
-				} else {
-					sum -= float64(x)
+		try := func(where int32, of func(q *model.States) int8) {
+			first := int(of(&t.seen[0]))
+			place, in := placeOf(l, first), 0
+			for i := range t.seen[:n] {
+				if placeOf(l, int(of(&t.seen[i]))) == place {
+					in++
 				}
+			}
+			if in == n {
+				return
+			}
+			score := float64(min(in, n-in)) * t.d.rowF[s.Block]
+			if score > best {
+				best, at, x = score, where, mask{place, place << 2 >> 2}
+			}
+		}
+		if !s.Def {
+			try(^int32(k), func(q *model.States) int8 { return q.In[k] })
+		}
+		for j := s.First; j <= s.Last; j++ {
+			if p := s.Node + int32(j-s.First); s.Alive(j) && !(s.Def && j == s.First) {
+				try(p, func(q *model.States) int8 { return q.At[p] })
 			}
 		}
 	}
-	if !s.Def {
-		add(d.m.EntryRow(s.Block))
-	}
-	for j := s.First; j <= s.Last; j++ {
-		add(model.Read(j))
-		add(model.Write(j))
-	}
-	return sum * d.rowF[s.Block]
+	return at, x
 }
 
 // placeOf returns the set of the location of state a of l: memory and nowhere are the last two.

@@ -38,7 +38,7 @@ func TestBranch(t *testing.T) {
 		left := 0
 		count := func() bool { left++; return true }
 		before := d.evaluate()
-		if d.Branch(best, best+one/16, 80, x, count) || left > 80 {
+		if d.Branch(best, best+one/16, 80, x, count, nil) || left > 80 {
 			t.Fatalf("%s seed %d: proved that nothing costs less than %g after %d iterations, but there is %g\n%s", tg.Machine.Name, seed, m.Float(best+one/16), left, m.Float(best), p)
 		}
 		if after := d.evaluate(); after != before {
@@ -47,7 +47,7 @@ func TestBranch(t *testing.T) {
 		if d.Best >= best-one+one/16 {
 			continue
 		}
-		if d.Branch(best, best-one+one/16, 300, x, count) {
+		if d.Branch(best, best-one+one/16, 300, x, count, nil) {
 			proved++
 		} else {
 			open++

@@ -56,9 +56,18 @@
 // dynamic programs (model.Options): the bound is concave in the prices and the same when such
 // registers are exchanged for each other, so with the mean of their prices it is no lower.
 //
-// Branch divides what is possible in two and bounds both parts, and so on: by the location in
-// which a segment begins, or by how many registers of a kind are saved. Where every part
-// costs at least the target, so does everything. It gives up at the first part that
+// What halves of values could avoid is known to the Dual as ways: from the instruction that defines a value along links to
+// the value that it becomes, if that passes this very instruction (a loop that rotates its parameters), and from the
+// end of a block over an edge that takes a value to two segments. In an assignment the two are in different places, so that
+// the location changes at least once on the way, or, on an edge, the value is in memory too. Each way has a multiplier, which the bound gains and which
+// comes off the price of each change on the way, but for what an operand fetches for itself; what comes off at one position is no
+// more than the least price there. Values that can be rematerialised are on no way. This holds for the model's assignments, not for every Result.
+//
+// Branch divides what is possible in two and bounds both parts, and so on: by whether a value is in the place
+// in which it is in about half of the last solutions, or by how many registers of a kind are saved. Where every part
+// costs at least the target, so does everything. Marginals, what the best route through each state costs, rule states out:
+// the bound and what that is dearer than the cheapest route add up to the target. A second walk down each tree finds them, with the same programs, which
+// are linear, evaluated for each state by itself. It gives up at the first part that
 // resists, and its depth and its iterations are bounded.
 //
 // Remainder divides the gap between an assignment and the bound: a tree's part is what its
@@ -110,7 +119,7 @@
 // A round of improvement and an iteration of the dual take time linear in points
 // where there are prices or restrictions, times registers, in the dual those that can be told
 // apart. Branch takes that for each of its iterations, and memory for the prices once for
-// each depth. LowerBound takes time linear in
+// each depth; ruling states out takes as long as solving once, times states. LowerBound takes time linear in
 // points, times registers, and their square at operands and forks.
 //
 // # Differences

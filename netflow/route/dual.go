@@ -58,10 +58,16 @@ type Dual struct {
 	alpha  float64
 	stall  int
 
-	least, most []int32  // by Machine.Wholes: how many of the registers behind it are saved
-	allow       []uint64 // see router
+	least, most []int32 // by Machine.Wholes: how many of the registers behind it are saved
 	frames      []frame
 	all         bool // solve every tree
+
+	turns    rotations
+	marginal marginals
+	barred   barred
+	slack    cost // between the bound and the target, in Branch
+	limit    cost // what a tree costs less
+	fresh    int  // states barred
 
 	Best cost // the best bound so far
 	Last cost // the last one
@@ -87,6 +93,10 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.x = m.NewStates(d.same)
 	d.r.reset(m, d.x)
 	d.r.terrain, d.r.unit = &d.price, -1
+	d.turns.find(m)
+	if d.r.turns = nil; len(d.turns.ways) > 0 {
+		d.r.turns = &d.turns
+	}
 	d.occ.Reset(m, d.x)
 	d.equalled = false
 	d.forest()
@@ -196,7 +206,7 @@ func (d *Dual) evaluate() cost {
 	}
 	d.all = false
 	d.now++
-	return d.sum - d.room()
+	return d.sum - d.room() + d.turns.total
 }
 
 // dirty reports whether prices of what the segments pass moved since the last time.
@@ -284,7 +294,7 @@ func (d *Dual) direction(keep float32) (norm float64) {
 		sum += d.rowDirection(m.EntryRow(int32(b)), keep)
 		norm += f * f * sum
 	}
-	return norm + d.linkDirection(keep) + d.prefixDirection(keep)
+	return norm + d.linkDirection(keep) + d.prefixDirection(keep) + d.wayDirection(keep)
 }
 
 // rowDirection is direction for one row.
@@ -336,7 +346,7 @@ func (d *Dual) linkDirection(keep float32) (norm float64) {
 		l := m.Layout(from)
 		at := d.muAt[i]
 		mu, dir := d.mu[at:at+int32(l.S)], d.dMu[at:at+int32(l.S)]
-		y := d.r.next(l, &k.Rates, d.x.Exit(from), mu)
+		y := d.r.next(l, d.r.over(i), d.x.Exit(from), mu)
 		begin := int(d.x.In[k.To])
 		sum := 0.0
 		for a := range dir {
@@ -375,6 +385,7 @@ func (d *Dual) move(step float64) {
 	}
 	d.moveLinks(step)
 	d.movePrefixes(step)
+	d.moveWays(step)
 }
 
 // note notes whether prices of a row changed.

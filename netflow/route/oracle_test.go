@@ -24,6 +24,8 @@ type oracle struct {
 	lists  map[uint][]place
 	moves  map[[2]uint][]float64
 	pairs  []uint // of values that may be equal
+	edge   bool   // the change is on one
+	single bool   // between instructions a value is in one register, which has no other, and slots are not joined
 }
 
 // A place says what each register holds, a set of values that are equal, and what
@@ -36,7 +38,9 @@ type place struct {
 func (o *oracle) optimum() float64 {
 	o.liveness()
 	o.lists, o.moves = map[uint][]place{}, map[[2]uint][]float64{}
-	o.equal()
+	if !o.single {
+		o.equal()
+	}
 	k := len(o.p.Machine.Classes[0].Regs)
 	best := math.Inf(1)
 	for set := uint(1); set < 1<<k; set++ {
@@ -65,6 +69,9 @@ func (o *oracle) total() float64 {
 	}
 	best := math.Inf(1)
 	for n, x := range o.states(o.in[o.join]) {
+		if o.single && !single(x) {
+			continue
+		}
 		o.want = x
 		if c := o.block(o.join)[n]; c < best {
 			best = min(best, c+o.block(0)[0])
@@ -228,6 +235,11 @@ func (o *oracle) change(x, y place, source func(int) int, f float64) float64 {
 		}
 	}
 	stores := sources(y.mem, source) &^ x.mem
+	for s := y.mem; o.single && s != 0; s &= s - 1 {
+		if v := bits.TrailingZeros(s); source(v) != v {
+			stores |= 1 << source(v)
+		}
+	}
 	cost := 0.0
 	for nt > 0 || stores != 0 {
 		best, at, from := math.Inf(1), -1, uint(0)
@@ -265,11 +277,21 @@ func (o *oracle) change(x, y place, source func(int) int, f float64) float64 {
 			stores &^= served
 			continue
 		}
-		have[nh] = held{todo[at].reg, from}
-		nh, nt = nh+1, nt-1
+		if have[nh] = (held{todo[at].reg, from}); !o.single || !o.edge {
+			nh++ // what is brought over an edge is for one value
+		}
+		nt--
 		todo[at] = todo[nt]
 	}
 	return cost
+}
+
+// over is change on an edge.
+func (o *oracle) over(x, y place, source func(int) int, f float64) float64 {
+	o.edge = true
+	c := o.change(x, y, source, f)
+	o.edge = false
+	return c
 }
 
 // held is what a register holds or should hold.
@@ -327,7 +349,7 @@ func (o *oracle) exit(b int, live uint) []float64 {
 		}
 		if to == o.join {
 			for n, x := range states {
-				cost[n] += o.change(x, o.want, source, p.Edges[e].Freq)
+				cost[n] += o.over(x, o.want, source, p.Edges[e].Freq)
 			}
 			continue
 		}
@@ -335,14 +357,29 @@ func (o *oracle) exit(b int, live uint) []float64 {
 		for n, x := range states {
 			best := math.Inf(1)
 			for k, y := range next {
-				if ahead[k] < best {
-					best = min(best, ahead[k]+o.change(x, y, source, p.Edges[e].Freq))
+				if ahead[k] < best && !(o.single && !single(y)) {
+					best = min(best, ahead[k]+o.over(x, y, source, p.Edges[e].Freq))
 				}
 			}
 			cost[n] += best
 		}
 	}
+	return o.closed(states, cost)
+}
+
+// closed makes states impossible that are not single, if they must be.
+func (o *oracle) closed(states []place, cost []float64) []float64 {
+	for n, x := range states {
+		if o.single && !single(x) {
+			cost[n] = math.Inf(1)
+		}
+	}
 	return cost
+}
+
+// single reports whether every value is in one register at most, and every register has one.
+func single(x place) bool {
+	return bits.OnesCount(x.reg[0]) < 2 && bits.OnesCount(x.reg[1]) < 2 && x.reg[0]&x.reg[1] == 0
 }
 
 // instr returns the costs before instruction i from those behind it.
@@ -366,7 +403,7 @@ func (o *oracle) instr(i regalloc.InstrID, b int, f float64, after []float64) []
 		}
 		cost[n] = best
 	}
-	return cost
+	return o.closed(states, cost)
 }
 
 func (o *oracle) before(i regalloc.InstrID) uint {

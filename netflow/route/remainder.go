@@ -15,6 +15,7 @@ type Remainder struct {
 	Registers []RegisterPart // the dearest first
 	Prefixes  model.Cost     // prefixes that instructions have, less the shares that operands pay
 	Memory    model.Cost     // prices of operands in memory that nobody uses
+	Rotations model.Cost     // prices of changes of location that loops need, where they make more of them
 }
 
 // A TreePart is by how much the paths of values that hang together are dearer, at the
@@ -64,6 +65,7 @@ func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
 		excess[d.treeOf[c.seg]] += paid
 		r.Prefixes -= paid
 	}
+	d.rotated(&r, x, excess)
 	w.idle(&r, &all, rents)
 	for i := range m.P.Instrs {
 		n := cost(all.High[i])
@@ -72,6 +74,25 @@ func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
 	}
 	d.parts(&r, excess)
 	return r, bound
+}
+
+// rotated takes what comes off prices of changes off the parts of trees, and finds that of rotations.
+func (d *Dual) rotated(r *Remainder, x *model.States, excess []cost) {
+	t, m := &d.turns, d.whole
+	for n := range t.ways {
+		w := &t.ways[n]
+		r.Rotations -= w.price
+		t.hops(w, func(k int32, last bool) {
+			c := w.price * cost(t.passed(w, x, m, k, last))
+			excess[d.treeOf[k]] -= c
+			r.Rotations += c
+		}, func(i int32) {
+			s := &m.Segs[m.Links[i].From]
+			c := w.price * cost(changes(m.Layout(s), x.Exit(s), int(x.In[m.Links[i].To])))
+			excess[d.treeOf[m.Links[i].From]] -= c
+			r.Rotations += c
+		})
+	}
 }
 
 // rent returns what segment s, which alone is in occ, pays for locations and operands

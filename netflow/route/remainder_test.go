@@ -31,7 +31,7 @@ func TestRemainder(t *testing.T) {
 			}
 		}
 		r, bound := d.Remainder(x)
-		sum := r.Prefixes + r.Memory
+		sum := r.Prefixes + r.Memory + r.Rotations
 		for _, part := range r.Trees {
 			sum += part.Excess
 		}

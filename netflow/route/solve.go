@@ -62,7 +62,9 @@ type router struct {
 	later []bool        // by unit: routed later, so where it is says nothing; or nil
 	mu    []cost        // multipliers of links outside trees, if everything is inside
 	muAt  []int32       // by link: where they begin
-	allow []uint64      // by segment: places where it may begin, see placeOf; 0: anywhere. Or nil
+	out   *barred       // states that are out of the question, or nil
+	turns *rotations    // what comes off prices of changes, or nil
+	k     int32         // the segment at hand, for turns
 
 	h     []cost  // costs of stops and starts, in order of computation
 	stops []stop  // of all segments, each segment's latest first
@@ -119,7 +121,7 @@ func (r *router) solve(segs []int32) cost {
 	if r.gate, _ = r.terrain.(*capacity); r.gate != nil && r.gate.biased != nil {
 		r.gate = nil
 	}
-	r.quick = r.gate != nil && r.gate.soft == nil && r.wide && r.unit >= 0 && r.sweep == nil && r.tint == nil && r.allow == nil
+	r.quick = r.gate != nil && r.gate.soft == nil && r.wide && r.unit >= 0 && r.sweep == nil && r.tint == nil && r.turns == nil && r.out == nil
 	again := r.again
 	if r.again = false; !again {
 		r.h, r.stops = r.h[:0], r.stops[:0]
@@ -203,7 +205,7 @@ func (r *router) segment(k int32) []cost {
 	m := r.m
 	s := &m.Segs[k]
 	l := m.Layout(s)
-	r.from[k] = int32(len(r.stops))
+	r.from[k], r.k = int32(len(r.stops)), k
 	if r.quick && s.Out && !s.Def && s.Events[0] == s.Events[1] {
 		return r.passive(s, l, k)
 	}
@@ -234,7 +236,7 @@ func (r *router) segment(k int32) []cost {
 			}
 			r.window(s, l, first, j, cur)
 			j = first
-		} else if j == s.Last && forks(m, s) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
+		} else if j == s.Last && forks(m, s) || r.marked(s, k, j) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
 			r.pass(s, l, j, cur)
 		} else {
 			continue
@@ -254,18 +256,19 @@ func (r *router) segment(k int32) []cost {
 		r.entry(l, s.Block, h)
 		r.arrive(s, k, h)
 	}
-	if r.allow != nil && r.allow[k] != 0 {
-		restrict(l, r.allow[k], h)
-	}
+	r.restrict(l, k, h)
 	return h
 }
 
-// restrict makes states in other places than those of the set impossible.
-func restrict(l *model.Layout, places uint64, h []cost) {
-	for a := range h {
-		if placeOf(l, a)&places == 0 {
-			h[a] = inf
-		}
+// marked reports whether instruction j, which segment k passes, must be looked at.
+func (r *router) marked(s *model.Seg, k int32, j regalloc.InstrID) bool {
+	return r.turns != nil && r.turns.marks(k, s, j) || r.out != nil && r.out.point[s.Node+int32(j-s.First)] != mask{}
+}
+
+// restrict makes states impossible in which segment k may not begin.
+func (r *router) restrict(l *model.Layout, k int32, h []cost) {
+	if r.out != nil {
+		bar(l, r.out.start[k], h)
 	}
 }
 
@@ -276,13 +279,33 @@ func forks(m *model.Model, s *model.Seg) bool {
 }
 
 // rates returns what moving s costs before instruction j.
-func (r *router) rates(s *model.Seg, j regalloc.InstrID) *model.Rates { return r.m.RatesAt(s, j) }
+func (r *router) rates(s *model.Seg, j regalloc.InstrID) *model.Rates {
+	if r.turns != nil && j <= r.m.P.Blocks[s.Block].LastSplit {
+		return r.turns.at(r.k, s, j)
+	}
+	return r.m.RatesAt(s, j)
+}
+
+// serving returns the rates of what an operand at instruction j fetches for itself.
+func (r *router) serving(s *model.Seg, j regalloc.InstrID) *model.Rates {
+	return r.m.RatesAt(s, j)
+}
+
+// over returns the rates of link i.
+func (r *router) over(i int32) *model.Rates {
+	if r.turns != nil {
+		if n := r.turns.onLink[i]; n >= 0 {
+			return &r.turns.on[n].rates
+		}
+	}
+	return &r.m.Links[i].Rates
+}
 
 // pass takes cur, costs behind instruction j, to before it.
 func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []cost) {
 	at, h := r.alloc(l.S)
 	copy(h, cur)
-	r.through(l, j, h)
+	r.passing(s, l, j, h)
 	r.stops = append(r.stops, stop{at: j, h: at})
 	r.before(s, l, j, h, cur)
 }
@@ -327,6 +350,27 @@ func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
 	return start
 }
 
+// entered reports whether no step is needed at the start of s's block, at the rates c, since it is
+// entered over one edge, on which moves cost the same.
+func (r *router) entered(s *model.Seg, c *model.Rates) bool {
+	if r.turns == nil {
+		return s.Once
+	}
+	f := r.m.Flow.PredStart
+	return s.Ins[1]-s.Ins[0] == 1 && f[s.Block+1]-f[s.Block] == 1 && *r.over(r.m.Ins[s.Ins[0]]) == *c
+}
+
+// passing adds what staying all through instruction j costs s.
+func (r *router) passing(s *model.Seg, l *model.Layout, j regalloc.InstrID, h []cost) {
+	r.through(l, j, h)
+	if r.turns != nil {
+		r.turns.both(s, r.k, l, j, h)
+	}
+	if r.out != nil {
+		bar(l, r.out.point[s.Node+int32(j-s.First)], h)
+	}
+}
+
 // window takes cur, costs behind instruction last, to before first: the value is in one
 // state all through the instructions between them.
 func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.InstrID, cur []cost) {
@@ -340,11 +384,16 @@ func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.Inst
 // before sets cur to what it costs to come before instruction j from h, the costs of passing it.
 func (r *router) before(s *model.Seg, l *model.Layout, j regalloc.InstrID, h, cur []cost) {
 	c := r.rates(s, j)
-	if j == s.First && !s.Def && r.sweep == nil && s.Once {
+	if r.enters(s, j, c) {
 		copy(cur, h)
 		return
 	}
 	step(l, c, h, cur)
+}
+
+// enters reports whether no step is needed before instruction j.
+func (r *router) enters(s *model.Seg, j regalloc.InstrID, c *model.Rates) bool {
+	return j == s.First && !s.Def && r.sweep == nil && r.entered(s, c)
 }
 
 // uses takes cur over the instruction whose last event for s is ev and returns the
@@ -358,7 +407,7 @@ func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
 	if alive {
 		at, now = r.alloc(l.S)
 		copy(now, cur)
-		r.through(l, j, now)
+		r.passing(s, l, j, now)
 	}
 	r.stops = append(r.stops, stop{at: j, h: at})
 	c := r.rates(s, j)
@@ -377,14 +426,15 @@ func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
 // reads a value that ends.
 func (r *router) operand(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, ends bool, now, out []cost) {
 	r.serve(s, e, &r.v)
+	own := r.serving(s, e.Instr)
 	if now == nil {
-		r.v.last(l, c, out)
+		r.v.last(l, own, out)
 		return
 	}
 	if ends && r.unit >= 0 { // where it stays is not priced yet
 		copy(r.v.own[:l.K], r.v.copy[:l.K])
 	}
-	r.use(l, c, &r.v, e.Kind == model.Tied && !ends, now, out)
+	r.use(l, c, own, &r.v, e.Kind == model.Tied && !ends, now, out)
 }
 
 // copies adds the prices of registers that hold a copy for event e.
@@ -538,7 +588,7 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 		if r.unit >= 0 && !k.Same && r.x.Slot[s.V] != r.x.Slot[m.Segs[k.To].V] {
 			stepApart(l, &k.Rates, h, out)
 		} else {
-			step(l, &k.Rates, h, out)
+			step(l, r.over(i), h, out)
 		}
 		if &out[0] != &cur[0] {
 			for a, x := range out { // a switch has more links than infinities can be added up

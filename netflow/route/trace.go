@@ -18,6 +18,7 @@ func (r *router) follow(k int32) {
 	m, x := r.m, r.x
 	s := &m.Segs[k]
 	l := m.Layout(s)
+	r.k = k
 	h := r.h[r.start[k] : r.start[k]+int32(l.S)]
 	a := int(r.first[k])
 	if s.Parent < 0 || r.outside(s.Parent) {
@@ -132,7 +133,7 @@ func (r *router) leave(s *model.Seg, l *model.Layout, a int) {
 		if !k.Tree || r.outside(k.To) {
 			continue
 		}
-		r.first[k.To] = int8(r.next(l, &k.Rates, a, r.startOf(k.To, l)))
+		r.first[k.To] = int8(r.next(l, r.over(i), a, r.startOf(k.To, l)))
 	}
 }
 
@@ -183,7 +184,8 @@ type choice struct {
 	cost    cost
 	to, loc int
 	l       *model.Layout
-	c       *model.Rates
+	c       *model.Rates // of what the operand fetches
+	step    *model.Rates // of changes of location
 	v       *serving
 	from    int
 }
@@ -198,13 +200,14 @@ func (x *choice) offer(c cost, to, loc int) {
 // goes on as, and returns the state behind it; h are the costs there, nil if the
 // value ends.
 func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, a int, ends bool, h []cost) int {
-	x := choice{cost: far, to: a, loc: -1, l: l, c: c, v: &r.v, from: a}
+	own := r.serving(s, e.Instr)
+	x := choice{cost: far, to: a, loc: -1, l: l, c: own, step: c, v: &r.v, from: a}
 	if h == nil {
 		x.where(a, 0)
 	} else {
 		x.staying(a, h[a], e.Kind == model.Tied && !ends)
 		if a == l.None() {
-			x.offer(r.v.stored(c)+h[l.Mem()], l.Mem(), r.v.storedFrom(c))
+			x.offer(r.v.stored(own)+h[l.Mem()], l.Mem(), r.v.storedFrom(own))
 		}
 		for b, y := range h {
 			if b != a && y < x.cost {
@@ -263,6 +266,8 @@ func (x *choice) tied(b int, base cost) {
 	x.offer(base+y, b, k)
 	if q := l.Register(a); q >= 0 && q != rb {
 		x.offer(base+v.copy[q], b, q)
+	} else if q >= 0 && l.Room(q) > 1 {
+		x.offer(base+v.copy[q]+x.step.Move+high(l, x.step, q), b, q)
 	}
 	if rb < 0 {
 		y, k := v.fetch(l, x.c, a)

@@ -193,15 +193,15 @@ func (v *serving) last(l *model.Layout, c *model.Rates, out []cost) {
 }
 
 // use sets out[a] to the cost of the operand, and of going on as h says, from
-// state a before the instruction.
-func (r *router) use(l *model.Layout, c *model.Rates, v *serving, tied bool, h, out []cost) {
+// state a before the instruction; changes of location have the rates c, what the operand fetches for itself has own.
+func (r *router) use(l *model.Layout, c, own *model.Rates, v *serving, tied bool, h, out []cost) {
 	if tied {
-		r.useTied(l, c, v, h, out)
+		r.useTied(l, c, own, v, h, out)
 		return
 	}
 	w, t := r.tmp[1][:l.S], r.tmp[2][:l.S]
 	K := l.K
-	low, high, mem, none := v.fetches(l, c)
+	low, high, mem, none := v.fetches(l, own)
 	con := v.con
 	for k := range K { // served where it stays, or from there
 		f := low
@@ -216,7 +216,7 @@ func (r *router) use(l *model.Layout, c *model.Rates, v *serving, tied bool, h, 
 	step(l, c, h, t)
 	storeLow, storeHigh := inf, inf
 	if v.mem < inf {
-		storeLow, storeHigh = v.mem+c.Store, v.mem+c.Store+c.Prefix
+		storeLow, storeHigh = v.mem+own.Store, v.mem+own.Store+own.Prefix
 	}
 	low, high = min(low, storeLow), min(high, storeHigh)
 	for k := range K { // served where it was, or from there
@@ -230,34 +230,34 @@ func (r *router) use(l *model.Layout, c *model.Rates, v *serving, tied bool, h, 
 	}
 	out[2*K] = min(out[2*K], t[2*K]+min(mem, v.mem), inf)
 	if v.mem < inf {
-		none = min(none, v.mem+c.Remat+c.Store)
+		none = min(none, v.mem+own.Remat+own.Store)
 	}
-	out[2*K+1] = min(out[2*K+1], t[2*K+1]+none, v.stored(c)+h[2*K], inf)
+	out[2*K+1] = min(out[2*K+1], t[2*K+1]+none, v.stored(own)+h[2*K], inf)
 }
 
 // useTied is use where the value goes on while a definition takes the operand's
 // location: the two are in different locations.
-func (r *router) useTied(l *model.Layout, c *model.Rates, v *serving, h, out []cost) {
+func (r *router) useTied(l *model.Layout, c, own *model.Rates, v *serving, h, out []cost) {
 	w, t := r.tmp[1][:l.S], r.tmp[2][:l.S]
 	for b := range l.S { // a copy made from where it stays
-		x, _ := v.fetchBut(l, c, b, l.Register(b))
+		x, _ := v.fetchBut(l, own, b, l.Register(b))
 		w[b] = min(inf, h[b]+x)
 	}
 	step(l, c, w, out)
 	if v.mem < inf {
-		r.overwritten(l, c, v, h, w, t, out)
+		r.overwritten(l, c, own, v, h, w, t, out)
 	}
 	r.moveAway(l, c, v, h, out)
 	toMem, toNone := h[l.Mem()], h[l.None()]
 	for a := range l.S { // a copy made from where it was, and it stays in memory or nowhere
-		x, _ := v.fetch(l, c, a)
+		x, _ := v.fetch(l, own, a)
 		out[a] = min(out[a], x+toNone, x+storing(l, c, a)+toMem, inf)
 	}
-	out[l.None()] = min(out[l.None()], v.stored(c)+toMem)
+	out[l.None()] = min(out[l.None()], v.stored(own)+toMem)
 }
 
 // overwritten serves a tied operand in memory.
-func (r *router) overwritten(l *model.Layout, c *model.Rates, v *serving, h, w, t, out []cost) {
+func (r *router) overwritten(l *model.Layout, c, own *model.Rates, v *serving, h, w, t, out []cost) {
 	copy(w, h)
 	if !v.apart {
 		for b := l.K; b <= l.Mem(); b++ {
@@ -266,7 +266,7 @@ func (r *router) overwritten(l *model.Layout, c *model.Rates, v *serving, h, w, 
 	}
 	step(l, c, w, t)
 	for a := range l.S {
-		out[a] = min(out[a], t[a]+v.mem+v.storing(l, c, a))
+		out[a] = min(out[a], t[a]+v.mem+v.storing(l, own, a))
 	}
 }
 
@@ -293,7 +293,7 @@ func elsewhere(l *model.Layout, c *model.Rates, h []cost, k int) (dirty, clean c
 	dirty = min(dirty, c.Store+pk+h[2*K])
 	clean = min(clean, h[2*K])
 	for j := range K {
-		if j == k {
+		if j == k && l.Room(k) == 1 { // of a location that has room for several it may be another register
 			continue
 		}
 		mv := min(c.Move+max(pk, high(l, c, j)), c.Remat)

@@ -2,15 +2,19 @@ package x86
 
 import "spillway/target"
 
-// bmi returns the rows of BMI1, BMI2, LZCNT and MOVBE. Of BMI2 there is only what is
-// shorter than what does the same without it: shifts and products in any registers are
-// not.
+// bmi returns the rows of BMI1, BMI2, LZCNT and MOVBE. Products and rotations in any registers are left out:
+// mulx and rorx are two bytes longer than what does the same, and save a copy at most.
 func bmi(c Config) (rows []target.Row) {
 	if c.Features&(BMI|BMI2|LZCNT|MOVBE) == 0 {
 		return nil
 	}
 	for _, w := range c.full() {
 		rows = append(rows, at(w, with(bmiRows, "WW", map[int]string{32: "W0", 64: "W1"}[w.bits])...)...)
+	}
+	for _, w := range c.full() {
+		for _, op := range []struct{ name, ir, prefix string }{{"shlx", "shl", "66"}, {"shrx", "lshr", "F2"}, {"sarx", "ashr", "F3"}} {
+			rows = append(rows, at(w, with(freeShifts, "WW", map[int]string{32: "W0", 64: "W1"}[w.bits], "OP", op.name, "IR", op.ir, "PP", op.prefix)...)...)
+		}
 	}
 	for _, w := range c.widths() {
 		if w.bits > 8 {
@@ -31,6 +35,14 @@ var bmiRows = []target.Row{
 	{Name: "bzhi$w.not", Pattern: "d:$T = (and.$T a (xor.$T (shl.$T #-1 n) #-1))", Needs: BMI2, Asm: "bzhi$s {n}, {a}, {d} | VEX.LZ.NP.0F38.WW F5 /r rm:a vvvv:n"},
 	{Name: "bzhi$w.less", Pattern: "d:$T = (and.$T a (add.$T (shl.$T #1 n) #-1))", Needs: BMI2, Asm: "bzhi$s {n}, {a}, {d} | VEX.LZ.NP.0F38.WW F5 /r rm:a vvvv:n"},
 	{Name: "bzhi$w.m", Pattern: "d:$T = (and.$T (load.$T m) (add.$T (shl.$T #1 n) #-1))", Needs: BMI2, Asm: "bzhi$s {n}, {m}, {d} | VEX.LZ.NP.0F38.WW F5 /r vvvv:n"},
+}
+
+// freeShifts shift by a number in any register, from any register or memory to another.
+var freeShifts = []target.Row{
+	{Name: "OP$w.rr", Pattern: "d:$T = (IR.$T a c)", Needs: BMI2, Asm: "OP$s {c}, {a}, {d} | VEX.LZ.PP.0F38.WW F7 /r rm:a vvvv:c"},
+	{Name: "OP$w.rmask", Pattern: "d:$T = (IR.$T a (and.$T c #$max))", Needs: BMI2, Asm: "OP$s {c}, {a}, {d} | VEX.LZ.PP.0F38.WW F7 /r rm:a vvvv:c"},
+	{Name: "OP$w.mr", Pattern: "d:$T = (IR.$T (load.$T m) c)", Needs: BMI2, Asm: "OP$s {c}, {m}, {d} | VEX.LZ.PP.0F38.WW F7 /r vvvv:c"},
+	{Name: "OP$w.mmask", Pattern: "d:$T = (IR.$T (load.$T m) (and.$T c #$max))", Needs: BMI2, Asm: "OP$s {c}, {m}, {d} | VEX.LZ.PP.0F38.WW F7 /r vvvv:c"},
 }
 
 // bmiCounts count zeros, of zero the width.

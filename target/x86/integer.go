@@ -185,19 +185,28 @@ var divisions = []target.Row{
 func shifts(c Config) (rows []target.Row) {
 	for _, w := range c.widths() {
 		for _, op := range []struct{ name, ir, digit string }{{"shr", "lshr", "5"}, {"sar", "ashr", "7"}, {"rol", "rotl", "0"}, {"ror", "rotr", "1"}} {
-			rows = append(rows, with(at(w, shift...), "OP", op.name, "IR", op.ir, "DD", op.digit, "WIDE", w.suffix, "BITS", w.typ[1:], "PRE", w.prefix,
+			forms := shift
+			if op.name[0] == 'r' || !c.freeShifts(w) {
+				forms = concat(shift, shiftByCL)
+			}
+			rows = append(rows, with(at(w, forms...), "OP", op.name, "IR", op.ir, "DD", op.digit, "WIDE", w.suffix, "BITS", w.typ[1:], "PRE", w.prefix,
 				"ONE", opcodeAt("D1", w), "COUNT", opcodeAt("C1", w), "BYCL", opcodeAt("D3", w))...)
 		}
 		wide := w
 		if w.bits < 32 {
 			wide = longWidth
 		}
-		rows = append(rows, with(at(w, shift...), "OP", "shl", "IR", "shl", "DD", "4", "WIDE", wide.suffix, "BITS", wide.typ[1:], "PRE", wide.prefix,
+		forms := shift
+		if !c.freeShifts(w) {
+			forms = concat(shift, shiftByCL)
+		}
+		rows = append(rows, with(at(w, forms...), "OP", "shl", "IR", "shl", "DD", "4", "WIDE", wide.suffix, "BITS", wide.typ[1:], "PRE", wide.prefix,
 			"ONE", "D1", "COUNT", "C1", "BYCL", "D3")...)
 		if w.bits >= 32 {
 			for _, op := range []struct{ name, ir, digit string }{{"shl", "shl", "4"}, {"shr", "lshr", "5"}, {"sar", "ashr", "7"}, {"rol", "rotl", "0"}, {"ror", "rotr", "1"}} {
-				rows = append(rows, with(at(w, target.Row{Name: "OP$w.rmask", Pattern: "d:$T = (IR.$T a (and.$T c #$max))", Constraints: "d=a c@rcx", Asm: "OP$s %cl, {d} | $p D3 /DD"}),
-					"OP", op.name, "IR", op.ir, "DD", op.digit)...)
+				if op.name[0] == 'r' || !c.freeShifts(w) {
+					rows = append(rows, with(at(w, maskedByCL), "OP", op.name, "IR", op.ir, "DD", op.digit)...)
+				}
 			}
 			rows = append(rows, at(w, funnel...)...)
 		}
@@ -205,16 +214,26 @@ func shifts(c Config) (rows []target.Row) {
 	return rows
 }
 
+// freeShifts reports whether shifts at width w have their numbers in any register (BMI2). Their instructions are
+// longer, but there is nothing to be copied.
+func (c Config) freeShifts(w width) bool { return c.Features&BMI2 != 0 && w.bits >= 32 }
+
 // shift is a shift OP on IR; in a register at width WIDE. A count of 0 never
 // needs a tile, and that of 1 has its own.
 var shift = []target.Row{
 	{Name: "OP$w.r1", Pattern: "d:$T = (IR.$T a #1)", Constraints: "d=a", Asm: "OPWIDE {d:BITS} | PRE ONE /DD"},
 	{Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:2..$max)", Constraints: "d=a", Asm: "OPWIDE {k}, {d:BITS} | PRE COUNT /DD ib"},
-	{Name: "OP$w.rc", Pattern: "d:$T = (IR.$T a c)", Constraints: "d=a c@rcx", Cycles: 2, Asm: "OPWIDE %cl, {d:BITS} | PRE BYCL /DD"},
 	{Name: "OP$w.m1", Pattern: "(store.$T (IR.$T (load.$T m) #1) m)", Asm: "OP$s {m} | $p ~D1 /DD"},
 	{Name: "OP$w.mi", Pattern: "(store.$T (IR.$T (load.$T m) k:2..$max) m)", Asm: "OP$s {k}, {m} | $p ~C1 /DD ib"},
 	{Name: "OP$w.mc", Pattern: "(store.$T (IR.$T (load.$T m) c) m)", Constraints: "c@rcx", Asm: "OP$s %cl, {m} | $p ~D3 /DD"},
 }
+
+// shiftByCL is a shift by any number, which has to be in rcx.
+var shiftByCL = []target.Row{
+	{Name: "OP$w.rc", Pattern: "d:$T = (IR.$T a c)", Constraints: "d=a c@rcx", Cycles: 2, Asm: "OPWIDE %cl, {d:BITS} | PRE BYCL /DD"},
+}
+
+var maskedByCL = target.Row{Name: "OP$w.rmask", Pattern: "d:$T = (IR.$T a (and.$T c #$max))", Constraints: "d=a c@rcx", Asm: "OP$s %cl, {d} | $p D3 /DD"}
 
 var funnel = []target.Row{
 	{Name: "fshl$w.rc", Pattern: "d:$T = (fshl.$T a b c)", Constraints: "d=a c@rcx", Cycles: 3, Asm: "shld$s %cl, {b}, {d} | $p 0F A5 /r"},

@@ -55,24 +55,25 @@ func (c Config) full() []width {
 //	~XX the opcode XX, less one at 8 bits
 func at(w width, rows ...target.Row) []target.Row {
 	out := make([]target.Row, len(rows))
-	var p pen
-	p.makeRoom(rows)
+	p := target.Pens.Get().(*target.Pen)
 	for i, row := range rows {
-		row.Name, row.Pattern = w.write(&p, row.Name, false), w.write(&p, row.Pattern, false)
-		row.Constraints, row.Asm = w.write(&p, row.Constraints, false), w.write(&p, row.Asm, true)
+		p.Room(&rows[i])
+		row.Name, row.Pattern = w.write(p, row.Name, false), w.write(p, row.Pattern, false)
+		row.Constraints, row.Asm = w.write(p, row.Constraints, false), w.write(p, row.Asm, true)
 		out[i] = row
 	}
+	target.Pens.Put(p)
 	return out
 }
 
 // fill replaces the variables of a text.
-func (w width) fill(s string) string { return w.write(new(pen), s, false) }
+func (w width) fill(s string) string { return w.write(new(target.Pen), s, false) }
 
 // fillAsm replaces the variables and the opcodes of a text.
-func (w width) fillAsm(s string) string { return w.write(new(pen), s, true) }
+func (w width) fillAsm(s string) string { return w.write(new(target.Pen), s, true) }
 
 // write writes s with its variables and, if it is the text of instructions, the opcodes replaced.
-func (w width) write(p *pen, s string, asm bool) string {
+func (w width) write(p *target.Pen, s string, asm bool) string {
 	start, done := p.Len(), 0
 	for i := 0; i < len(s); {
 		switch {
@@ -91,7 +92,11 @@ func (w width) write(p *pen, s string, asm bool) string {
 			i++
 		}
 	}
-	return p.text(s, start, done)
+	if done == 0 {
+		return s
+	}
+	p.WriteString(s[done:])
+	return p.String()[start:]
 }
 
 // variable returns the value of the variable that s begins with, and the length
@@ -173,29 +178,6 @@ func opcode(s string, d int) string {
 
 // with is target.Replace.
 func with(rows []target.Row, oldnew ...string) []target.Row { return target.Replace(rows, oldnew...) }
-
-// A pen writes the texts of rows into one buffer: there are thousands of them.
-type pen struct{ strings.Builder }
-
-// makeRoom makes room for texts somewhat longer than those of rows.
-func (p *pen) makeRoom(rows []target.Row) {
-	n := 0
-	for i := range rows {
-		r := &rows[i]
-		n += len(r.Name) + len(r.Pattern) + len(r.Constraints) + len(r.Asm) + 48
-	}
-	p.Grow(n)
-}
-
-// text returns what has been written since start and the rest of s from done
-// on; s itself if that is nothing.
-func (p *pen) text(s string, start, done int) string {
-	if done == 0 {
-		return s
-	}
-	p.WriteString(s[done:])
-	return p.String()[start:]
-}
 
 // concat returns the rows of all lists.
 func concat(lists ...[]target.Row) (rows []target.Row) {

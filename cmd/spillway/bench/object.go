@@ -126,7 +126,7 @@ func (m *objectMaker) run(in, out string) error {
 	}
 	m.user = append(m.user, cmd.ProcessState.UserTime().Seconds())
 	if use, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-		m.memory = max(m.memory, use.Maxrss)
+		m.memory = max(m.memory, int64(use.Maxrss))
 	}
 	return nil
 }

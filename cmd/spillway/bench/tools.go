@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"spillway"
@@ -145,12 +146,23 @@ func race(runs int, ours, theirs []string) (p pair, err error) { return raceIn("
 
 // raceIn is race in a directory.
 func raceIn(dir string, runs int, ours, theirs []string) (p pair, err error) {
+	p, _, err = raceAndWeigh(dir, runs, ours, theirs)
+	return p, err
+}
+
+// raceAndWeigh is raceIn and returns the greatest resident memory of both commands as well, in MB: at least what this
+// process has, since Linux counts that too.
+func raceAndWeigh(dir string, runs int, ours, theirs []string) (p, peak pair, err error) {
 	for i := range runs {
 		for k, args := range [][]string{ours, theirs} {
 			cmd := command(args[0], args[1:]...)
 			cmd.Dir = dir
 			if err := cmd.Run(); err != nil {
-				return p, fmt.Errorf("%s: %w", strings.Join(args, " "), err)
+				return p, peak, fmt.Errorf("%s: %w", strings.Join(args, " "), err)
+			}
+			if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
+				most := []*float64{&peak.ours, &peak.theirs}[k]
+				*most = max(*most, float64(u.Maxrss)/1024)
 			}
 			s := (cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()).Seconds()
 			best := []*float64{&p.ours, &p.theirs}[k]
@@ -159,7 +171,7 @@ func raceIn(dir string, runs int, ours, theirs []string) (p pair, err error) {
 			}
 		}
 	}
-	return p, nil
+	return p, peak, nil
 }
 
 // A pair holds a figure for spillway and for llc.
@@ -189,4 +201,24 @@ func textSize(name string) (n float64, main bool, err error) {
 		main = main || s.Name == "main" && s.Section != elf.SHN_UNDEF
 	}
 	return n, main, nil
+}
+
+// functionSizes returns the bytes of each function of an object, in the order of its symbols.
+func functionSizes(name string) ([]textFunction, error) {
+	f, err := elf.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	symbols, err := f.Symbols()
+	if err != nil {
+		return nil, err
+	}
+	var functions []textFunction
+	for _, s := range symbols {
+		if elf.ST_TYPE(s.Info) == elf.STT_FUNC && s.Size > 0 {
+			functions = append(functions, textFunction{name: s.Name, size: pair{ours: float64(s.Size)}})
+		}
+	}
+	return functions, nil
 }

@@ -32,7 +32,11 @@ func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Mod
 // ParseLazy is ParseFile for a compilation with the given options: where that is quicker, bodies
 // of functions are read when it comes to them.
 func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway.Options) (*ir.Module, error) {
-	if c.Level != "0" || !opts.Discard {
+	if !opts.Discard {
+		return ParseFile(cmd, name, opts.Target)
+	}
+	if c.Level != "0" {
+		collectSeldom()
 		return ParseFile(cmd, name, opts.Target)
 	}
 	hurry()

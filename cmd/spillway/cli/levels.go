@@ -18,8 +18,8 @@ type level struct {
 }
 
 var levels = []level{
-	{"0", "compile fast", "fast", "munch", regalloc.Metric{}, []string{"promote", "simplify", "improve", "thread", "merge", "rethread", "duplicate", "flags"}, regalloc.Budget{}},
-	{"1", "compile fast, but simplify", "", "cse-leaves", regalloc.Metric{}, []string{"improve"}, regalloc.Budget{}},
+	{"0", "compile fast", "fast", "munch", regalloc.Metric{}, []string{"promote", "overlay", "simplify", "share", "improve", "thread", "merge", "rethread", "duplicate", "flags"}, regalloc.Budget{}},
+	{"1", "compile fast, but simplify", "", "cse-leaves", regalloc.Metric{}, []string{"share", "improve"}, regalloc.Budget{}},
 	{"2", "the default", "", "", regalloc.Metric{}, nil, regalloc.Budget{}},
 	{"3", "take time for speed", "netflow", "", regalloc.Mixed(20), nil, regalloc.Budget{Iterations: -1}},
 	{"s", "small code", "", "", regalloc.Mixed(1), nil, regalloc.Budget{}},

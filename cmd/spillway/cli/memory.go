@@ -3,6 +3,8 @@ package cli
 import (
 	"os"
 	"runtime/debug"
+
+	"spillway/ir"
 )
 
 // inputBytes is the length of the text that ParseFile read last.
@@ -13,6 +15,13 @@ var inputBytes int
 const (
 	memoryBase     = 88 << 20
 	memoryPerInput = 8
+	limitedPercent = 1600
+)
+
+// What is known of the largest function adds to that, by its instructions beyond those that memoryBase allows for.
+const (
+	memoryPerInstr = 1 << 10
+	includedInstrs = 16 << 10
 )
 
 // What a compilation uses that reads bodies of functions as it goes: the text, what is known
@@ -22,6 +31,13 @@ const (
 	lazyPerInput = 4
 	lazyPercent  = 4000
 )
+
+// collectSeldom makes collections rarer still, for a compilation that will keep to a limit.
+func collectSeldom() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(limitedPercent)
+	}
+}
 
 // hurry makes collections rarer still, for a compilation that reads bodies of functions as it goes.
 func hurry() {
@@ -38,9 +54,17 @@ func TuneCollector() {
 	}
 }
 
-// limitMemory makes the collector keep to what a compilation of the last input needs.
-func limitMemory(lazy bool) {
-	limit := memoryBase + memoryPerInput*int64(inputBytes)
+// limitMemory makes the collector keep to what a compilation of m, the last input, needs.
+func limitMemory(m *ir.Module, lazy bool) {
+	largest := 0
+	for _, f := range m.Funcs {
+		n := 0
+		for _, b := range f.Blocks {
+			n += len(b.Values)
+		}
+		largest = max(largest, n)
+	}
+	limit := memoryBase + memoryPerInput*int64(inputBytes) + memoryPerInstr*int64(max(0, largest-includedInstrs))
 	if lazy {
 		limit = lazyBase + lazyPerInput*int64(inputBytes)
 	}

@@ -1,0 +1,563 @@
+package isel
+
+import (
+	"slices"
+
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// A memo keeps the largest instance of each shape: of a node with what of the nodes below it matching
+// may look at. Blocks are much alike, above all where nobody has optimised them, so that most shapes have
+// been matched before.
+//
+// The key of a shape has all that match, and what it calls, ask of the DAG: of each node that a pattern or an address
+// may enter its operation, types and constants, of each other its type; which of them are the same; and what decides
+// whether a load may be executed elsewhere.
+type memo struct {
+	table  []entry // of twice maxShapes, by the low bits of the hash, or behind them
+	shapes []shape
+	keys   []uint64 // of shapes, what they have no room for
+
+	// Of the shape at hand.
+	tries   []*trie // of the patterns that may match it
+	memory  uint8   // what these say, see trie
+	first   uint8
+	short   bool
+	cover   *Cover
+	key     [maxKey]uint64
+	nkey    int
+	nodes   [maxShape]NodeID
+	n       int
+	hash    uint64
+	entry   *entry // that of the shape at hand, or the free one for it
+	slot    bool   // the address of a slot is among the nodes
+	moved   bool   // an address may get an offset from elsewhere than from offsets, or a multiple of these
+	again   bool   // a constant that has been met before is met as one of offsets
+	known   bool   // the key is complete
+	offsets int    // constants that an address may have as its offset
+	offset  int8   // the only one, if the key does not have its value, or -1
+}
+
+// limits of what a memo keeps.
+const (
+	maxShape  = 20             // nodes of a shape
+	maxKey    = 3*maxShape + 3 // words of its key
+	maxShapes = 1 << 13        // at a time
+	maxList   = 18             // nodes of an instance, with those that it reads
+	keyRoom   = 6              // words of a key that are in the shape itself
+)
+
+// An entry of the table is a shape.
+type entry struct {
+	tag   uint32 // some bits of its hash
+	shape int32  // one more than its number, or 0: free
+}
+
+// A shape is a key and the largest instance for it. Where an instance has nodes this one has numbers of them in
+// the order of the key.
+type shape struct {
+	start [keyRoom]uint64 // of the key
+	more  int32           // where in memo.keys the rest is
+	nkey  uint8
+	none  bool // there is no instance
+
+	// Of the instance.
+	pred                      ir.Pred
+	folds                     bool
+	tile                      target.TileID
+	cost                      int32
+	size                      int16
+	imm                       int8          // or -1
+	numUses, core, end, bound uint8         // where in the list what begins that is behind the uses
+	list                      [maxList]int8 // its uses, what it covers, its boundary
+	extras                    bool          // its boundary depends on the arguments
+	addr, got                 bool          // it has an address:
+	scale                     uint8
+	base, index, symbol, slot int8 // the nodes with its parts, or -1
+	offset                    int8 // that with its offset, or -1:
+	off                       int32
+}
+
+// recall returns the largest instance at n that c permits, NoInst if there is none, if it has been found for
+// another node of the same shape. If not, learn may be told.
+func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
+	s := &m.memo
+	s.cover, s.nkey, s.n, s.slot, s.moved, s.again, s.offsets, s.offset = c, 0, 0, false, false, false, 0, -1
+	if s.known = m.describeRoot(n) && s.describeOffsets(m.dag); !s.known {
+		return NoInst, false
+	}
+	if s.table == nil {
+		s.table, s.shapes = make([]entry, 2*maxShapes), make([]shape, 0, maxShapes/8)
+	}
+	key := s.key[:s.nkey]
+	h := uint64(0)
+	for _, w := range key {
+		h = (h ^ w) * 0x9e3779b97f4a7c15
+		h ^= h >> 32
+	}
+	tag := uint32(h >> 32)
+	for i := h; ; i++ {
+		e := &s.table[i%(2*maxShapes)]
+		if e.shape == 0 {
+			s.entry, s.hash = e, h
+			return NoInst, false
+		}
+		if e.tag != tag {
+			continue
+		}
+		if x := &s.shapes[e.shape-1]; s.isKey(x, key) {
+			return m.instantiate(x), true
+		}
+	}
+}
+
+// isKey reports whether key is that of x.
+func (s *memo) isKey(x *shape, key []uint64) bool {
+	if int(x.nkey) != len(key) {
+		return false
+	}
+	n := min(len(key), keyRoom)
+	for i, w := range key[:n] {
+		if x.start[i] != w {
+			return false
+		}
+	}
+	return len(key) == n || slices.Equal(s.keys[x.more:int(x.more)+len(key)-n], key[n:])
+}
+
+// What the first word of a node's key has above its operation (8 bits), two types (8 each), predicate (5),
+// operation of an atomic (5), order (3) and number of operands (3).
+const (
+	keyOpaque uint64 = 1 << (iota + 40)
+	keyRequired
+	keyPinned
+	keyCalled
+	keySmall
+	keyVolatile
+	keyUsed
+	keyBehind
+	keyUnaligned
+	keyChosen
+	keySame
+	keyClass
+	keyOffset
+	keyOver
+	keyCost = 56 // the bit at which Options.RegisterCost stands
+)
+
+// keyWord returns the first word of the key of a node with so many kids that is entered.
+func keyWord(n *node, v *ir.Value, kids int) uint64 {
+	return uint64(n.op) | uint64(n.typ)<<8 | uint64(n.src)<<16 | uint64(v.Pred)<<24 | uint64(v.RMW)<<29 | uint64(v.Order)<<34 | uint64(min(kids, 7))<<37
+}
+
+// describeRoot writes the key of the shape of n and reports whether it could.
+func (m *Matches) describeRoot(n NodeID) bool {
+	s, d := &m.memo, m.dag
+	nd := &d.nodes[n]
+	v := nd.value
+	typ := nd.typ
+	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
+		typ = nd.src
+	}
+	over, named, ok := m.mayMatch(nd, typ)
+	if !ok || nd.typ == 255 || m.registerCost>>(64-keyCost) != 0 {
+		return false
+	}
+	kids := d.kids[nd.kids[0]:nd.kids[1]]
+	if hasExtras(nd.op) { // patterns name the first of them only
+		kids = kids[:min(len(kids), named)]
+	}
+	w := nd.key
+	if nd.flags&nodeRequired != 0 {
+		w |= keyRequired
+	}
+	if nd.flags&nodePinned != 0 {
+		w |= keyPinned
+	}
+	if nd.op == ir.OpSym && d.onlyCalled(n) {
+		w |= keyCalled
+	}
+	if d.fn.Attrs.MinSize {
+		w |= keySmall
+	}
+	if v.Volatile {
+		w |= keyVolatile
+	}
+	w |= uint64(m.registerCost) << keyCost
+	if nd.used != 0 {
+		w |= keyUsed
+	}
+	s.add(n, w)
+	if over != 0 {
+		s.key[0] |= keyOver
+		s.extend(over)
+	}
+	if v.Type.Kind == ir.StructKind {
+		s.extend(uint64(len(v.Type.Fields))<<32 | uint64(nd.used&allResults(v.Type)))
+	}
+	address := false
+	switch nd.op {
+	case ir.OpAdd:
+		address = true
+		s.moved = m.rules.rooted(ir.OpInvalid, nd.typ).short
+	case ir.OpSub, ir.OpMul, ir.OpShl:
+		address, s.moved = true, true
+	case ir.OpSlotAddr:
+		s.extend(uint64(nd.uses))
+		s.leaf(nd)
+	case ir.OpConst:
+		s.literal(m.rules, nd)
+	case ir.OpSym, ir.OpBlockAddr:
+		s.leaf(nd)
+	}
+	for i, k := range kids {
+		if !m.describe(k, 1, address, s.first>>i&1 != 0, true) {
+			return false
+		}
+	}
+	if s.slot && d.behindCall(n) {
+		s.key[0] |= keyBehind
+	}
+	return true
+}
+
+// mayMatch finds the tries of the patterns that may match nd, a root at a type given by its index. It returns the set of
+// those with an operation below the root, how many operands of the root a pattern names at most, and whether the bits of the
+// tries say it all.
+func (m *Matches) mayMatch(nd *node, typ uint8) (over uint64, named int, ok bool) {
+	s := &m.memo
+	root := m.rules.rooted(nd.op, typ)
+	s.tries = append(s.tries[:0], &root.trie)
+	for i := range root.over {
+		if m.isOver(nd, &root.over[i]) {
+			s.tries = append(s.tries, m.rules.trieOver(nd.op, typ, &root.over[i]))
+			over |= 1 << i
+		}
+	}
+	s.memory, s.first, s.short = 0, 0, false
+	ok = len(root.over) <= 64
+	for _, t := range s.tries {
+		ok = ok && !t.deep
+		named = max(named, int(t.kids))
+		s.memory, s.first, s.short = s.memory|t.memory, s.first|t.first, s.short || t.short
+	}
+	return over, named, ok
+}
+
+// inner reports whether an operation stands so deep below the root of some pattern.
+func (s *memo) inner(op ir.Op, depth int) bool {
+	for _, t := range s.tries {
+		if t.inner[op]>>depth&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// describe writes the key of k, which is depth operations below the root, and reports whether it could. Term says that
+// it is an operand of an operation inside an address, memory that an address may begin with it, alone that the operations
+// between it and the root have this one use.
+func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
+	s := &m.memo
+	for i, n := range s.nodes[:s.n] {
+		if n == k {
+			s.extend(keySame | uint64(i))
+			s.again = s.again || (term || memory) && m.dag.nodes[k].op == ir.OpConst
+			return s.nkey < maxKey-3
+		}
+	}
+	if s.n == maxShape || s.nkey >= maxKey-3 {
+		return false
+	}
+	nd := &m.dag.nodes[k]
+	if nd.flags&nodeFloating != 0 {
+		if nd.op == ir.OpConst && !memory {
+			s.constant(m.rules, k, nd, term)
+		} else {
+			s.add(k, nd.key)
+			s.leaf(nd)
+		}
+		return nd.typ != 255
+	}
+	if nd.flags&nodeInput == 0 && depth < 8 {
+		address := (term || memory) && inAddress[nd.op]
+		if (address || s.inner(nd.op, depth)) && m.mayEnter(nd, k, alone) {
+			return m.enterKey(k, nd, depth, address, alone)
+		}
+	}
+	s.add(k, keyOpaque|uint64(nd.typ)<<8)
+	return true
+}
+
+// inAddress says of operations with operands that an address may have them inside.
+var inAddress = [ir.NumOps]bool{ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, ir.OpShl: true}
+
+// enterKey is describe of a node that may be entered.
+func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) bool {
+	s := &m.memo
+	w := nd.key
+	if s.cover.Choice[k] != NoInst {
+		w |= keyChosen
+	}
+	if (nd.typ == anyVector || nd.typ == anyWide) && nd.op.ReadsMemory() && nd.value.Align < m.rules.target.VectorAlign {
+		w |= keyUnaligned
+	}
+	s.add(k, w)
+	alone = alone && nd.uses == 1 && nd.flags&nodeRequired == 0
+	s.moved = s.moved || address && nd.op != ir.OpAdd
+	memory := depth >= 7 || s.memory>>(depth+1)&1 != 0
+	for _, kid := range m.dag.Kids(k) {
+		if !m.describe(kid, depth+1, address, memory, alone) {
+			return false
+		}
+	}
+	return nd.typ != 255
+}
+
+// mayEnter reports whether nothing forbids that a pattern enters k below its root, see fits.
+func (m *Matches) mayEnter(nd *node, k NodeID, alone bool) bool {
+	switch {
+	case nd.op.HasEffect():
+		return false
+	case nd.op.ReadsMemory():
+		return nd.uses == 1 && alone && m.dag.MayFold(k, m.memo.nodes[0]) && m.dag.nodes[m.memo.nodes[0]].flags&nodePinned == 0
+	}
+	return true
+}
+
+// add appends a node with the first word of its key.
+func (s *memo) add(n NodeID, w uint64) {
+	s.nodes[s.n] = n
+	s.n++
+	s.extend(w)
+}
+
+func (s *memo) extend(w uint64) {
+	s.key[s.nkey] = w
+	s.nkey++
+}
+
+// leaf appends what patterns and addresses ask of a constant or the address of a symbol or a slot.
+func (s *memo) leaf(nd *node) {
+	switch nd.op {
+	case ir.OpConst, ir.OpSym, ir.OpBlockAddr:
+		s.extend(uint64(nd.value.Imm))
+		s.moved = s.moved || nd.value.Imm != 0
+	case ir.OpSlotAddr: // which slot it is does not matter
+		s.slot = true
+		if nd.value.Hi != 0 {
+			s.key[s.nkey-1] |= keyChosen // there is more
+			s.extend(uint64(nd.value.Hi))
+			s.moved = true
+		}
+	}
+}
+
+// constant writes the key of the constant k, which may be an immediate: what patterns ask of it, or its value. As a
+// term of an address it may be an offset.
+func (s *memo) constant(r *Rules, k NodeID, nd *node, term bool) {
+	v := nd.value.Imm
+	kind := kindOf(nd.value)
+	class := uint64(kind)
+	exact := kind == oddImm
+	bit := 8
+	for _, t := range s.tries {
+		exact = exact || bit+len(t.ranges) > 40 || slices.Contains(t.consts, v)
+		for i := range t.ranges {
+			if t.ranges[i].Allows(v, false) {
+				class |= 1 << (bit + i)
+			}
+		}
+		bit += len(t.ranges)
+	}
+	w := nd.key | keyClass
+	switch {
+	case exact || term && (!r.near || s.short || v != int64(int16(v)) || s.moved):
+		w, class = nd.key, uint64(v)
+		s.moved = s.moved || term
+	case term:
+		w |= keyOffset
+		class |= uint64(r.offsetBytes(v)) << 48
+		s.offsets++
+		s.offset = int8(s.n)
+	}
+	s.add(k, w)
+	s.extend(class)
+}
+
+// offsetBytes tells offsets apart that make addresses of different lengths.
+func (r *Rules) offsetBytes(off int64) int {
+	p := target.Assignment{Base: target.AnyReg, Index: regalloc.NoReg, Off: off}
+	n := 2 * r.target.AddressBytes(&p)
+	if off == 0 {
+		n++
+	}
+	return n
+}
+
+// literal writes the key of a constant that is the root.
+func (s *memo) literal(r *Rules, nd *node) {
+	v := nd.value.Imm
+	kind := kindOf(nd.value)
+	class := uint64(kind)
+	leaves := r.rooted(ir.OpInvalid, nd.typ).leaves
+	exact := kind == oddImm || len(leaves) > 32
+	for i := range leaves {
+		tile := &r.target.Tiles[leaves[i].tile]
+		if p := tile.Pattern; p.Const {
+			exact = exact || v == p.Imm
+		} else if tile.Operands[p.Operand].Imm.Allows(v, false) {
+			class |= 1 << (i + 8)
+		}
+	}
+	if exact {
+		s.extend(uint64(v))
+		return
+	}
+	s.key[0] |= keyClass
+	s.extend(class)
+}
+
+// describeOffsets writes the values of constants, unless one only may be an offset and nothing else makes offsets.
+func (s *memo) describeOffsets(d *DAG) bool {
+	if !s.again && (s.offsets == 0 || s.offsets == 1 && !s.moved) {
+		return true
+	}
+	s.offset = -1
+	if s.nkey+s.n > maxKey {
+		return false
+	}
+	for _, n := range s.nodes[:s.n] {
+		if nd := &d.nodes[n]; nd.op == ir.OpConst && nd.flags&nodeFloating != 0 {
+			s.extend(uint64(nd.value.Imm))
+		}
+	}
+	return true
+}
+
+// learn keeps best, an instance or NoInst, for the shape that recall did not know.
+func (m *Matches) learn(best InstID) {
+	s := &m.memo
+	if !s.known {
+		return
+	}
+	x := shape{more: int32(len(s.keys)), nkey: uint8(s.nkey), none: best == NoInst}
+	if best != NoInst && !s.keep(m, &x, &m.insts[best]) {
+		return
+	}
+	s.keys = append(s.keys, s.key[copy(x.start[:], s.key[:s.nkey]):s.nkey]...)
+	s.shapes = append(s.shapes, x)
+	*s.entry = entry{uint32(s.hash >> 32), int32(len(s.shapes))}
+	if len(s.shapes) == maxShapes {
+		s.shapes, s.keys = s.shapes[:0], s.keys[:0]
+		clear(s.table)
+	}
+}
+
+// keep writes in, an instance at the shape at hand, into x, and reports whether it could.
+func (s *memo) keep(m *Matches, x *shape, in *Instance) bool {
+	ok := true
+	number := func(n NodeID) int8 {
+		if n == NoNode {
+			return -1
+		}
+		k := slices.Index(s.nodes[:s.n], n)
+		ok = ok && k >= 0
+		return int8(k)
+	}
+	x.tile, x.cost, x.size, x.pred, x.folds, x.imm = in.Tile, in.Cost, int16(in.Size), in.Pred, in.folds, number(in.Imm)
+	x.extras = hasExtras(m.dag.nodes[in.Root].op)
+	end := in.boundary[1]
+	if x.extras {
+		end = in.boundary[0]
+	}
+	list := m.pool[in.uses[0]:end]
+	if len(list) > maxList {
+		return false
+	}
+	for i, n := range list {
+		x.list[i] = number(n)
+	}
+	x.numUses, x.core = uint8(in.uses[1]-in.uses[0]), uint8(in.core-in.uses[0])
+	x.end, x.bound = uint8(in.covered[1]-in.uses[0]), uint8(len(list))
+	x.base, x.index, x.symbol, x.slot, x.offset = -1, -1, -1, -1, -1
+	if in.Addr == NoAddr {
+		return ok
+	}
+	a := &m.addrs[in.Addr]
+	x.addr, x.scale, x.off, x.got = true, a.Scale, int32(a.Off), a.GOT
+	x.base, x.index = number(a.Base), number(a.Index)
+	if s.offset >= 0 {
+		want := int64(0)
+		if slices.Contains(m.slice(a.covered), s.nodes[s.offset]) {
+			x.offset = s.offset
+			want = m.dag.nodes[s.nodes[s.offset]].value.Imm
+		}
+		ok = ok && a.Off == want
+	}
+	for _, n := range m.pool[in.covered[0]:in.covered[1]] {
+		switch v := m.dag.nodes[n].value; {
+		case a.Sym != nil && (v.Op == ir.OpSym || v.Op == ir.OpSymGOT) && v.Sym == a.Sym:
+			x.symbol = number(n)
+		case a.Slot >= 0 && v.Op == ir.OpSlotAddr && int32(v.Imm) == a.Slot:
+			x.slot = number(n)
+		}
+	}
+	return ok && a.Off == int64(x.off) && (a.Sym == nil) == (x.symbol < 0) && (a.Slot < 0) == (x.slot < 0)
+}
+
+// instantiate makes the instance of x at the nodes at hand.
+func (m *Matches) instantiate(x *shape) InstID {
+	if x.none {
+		return NoInst
+	}
+	nodes, dag := &m.memo.nodes, m.dag
+	list := x.list[:x.bound]
+	from := len(m.pool)
+	m.pool = slices.Grow(m.pool, len(list))[:from+len(list)]
+	pool := m.pool[from:]
+	for i, k := range list {
+		pool[i] = nodes[k]
+	}
+	best, at := InstID(len(m.insts)), int32(from)
+	if len(m.insts) == cap(m.insts) {
+		m.insts = slices.Grow(m.insts, 1)
+	}
+	m.insts = m.insts[:best+1]
+	in := &m.insts[best]
+	in.Tile, in.Root, in.Cost, in.Size, in.Pred, in.folds = x.tile, nodes[0], x.cost, int32(x.size), x.pred, x.folds
+	in.Imm, in.Addr = NoNode, NoAddr
+	if x.imm >= 0 {
+		in.Imm = nodes[x.imm]
+	}
+	in.uses = [2]int32{at, at + int32(x.numUses)}
+	in.covered = [2]int32{in.uses[1], at + int32(x.end)}
+	in.core = at + int32(x.core)
+	in.boundary = [2]int32{in.covered[1], at + int32(x.bound)}
+	if x.addr {
+		in.Addr = AddrID(len(m.addrs))
+		m.addrs = append(m.addrs, Address{Base: NoNode, Index: NoNode, Scale: x.scale, Slot: -1, Off: int64(x.off), GOT: x.got, covered: [2]int32{in.core, in.covered[1]}})
+		a := &m.addrs[in.Addr]
+		if x.offset >= 0 {
+			a.Off = dag.nodes[nodes[x.offset]].value.Imm
+		}
+		if x.base >= 0 {
+			a.Base = nodes[x.base]
+		}
+		if x.index >= 0 {
+			a.Index = nodes[x.index]
+		}
+		if x.symbol >= 0 {
+			a.Sym = dag.nodes[nodes[x.symbol]].value.Sym
+		}
+		if x.slot >= 0 {
+			a.Slot = int32(dag.nodes[nodes[x.slot]].value.Imm)
+		}
+	}
+	if x.extras {
+		m.bound(in)
+	}
+	return best
+}

@@ -1,0 +1,144 @@
+package llvmir
+
+import (
+	"strings"
+
+	"spillway/ir"
+)
+
+// Constrained floating point (llvm.experimental.constrained): operations that may be rounded in a way that the program
+// has set, and whose exceptions it may look at. With rounding to nearest and exceptions that nobody looks at
+// they are the plain operations. Else the first operand goes through memory by a volatile store and load in front of the
+// operation, and its result is stored so behind it. Nothing is known of such an operand, so that nothing is folded or
+// computed once for two, and volatile accesses and calls keep their order, so that nothing is moved or left out.
+
+const constrainedPrefix = "experimental.constrained."
+
+// constrainedOps are those that are instructions and no intrinsics otherwise.
+var constrainedOps = map[string]struct {
+	op  ir.Op
+	sig string
+}{
+	"fadd": {ir.OpFAdd, "f:rr"}, "fsub": {ir.OpFSub, "f:rr"}, "fmul": {ir.OpFMul, "f:rr"}, "fdiv": {ir.OpFDiv, "f:rr"}, "frem": {ir.OpFRem, "f:rr"},
+	"fptosi": {ir.OpFPToSI, "i:f"}, "fptoui": {ir.OpFPToUI, "i:f"}, "sitofp": {ir.OpSIToFP, "f:i"}, "uitofp": {ir.OpUIToFP, "f:i"},
+	"fpext": {ir.OpFPExt, "f:f"}, "fptrunc": {ir.OpFPTrunc, "f:f"},
+}
+
+// constrained returns the intrinsic whose name, behind the prefix, is base; nil if there is none.
+func constrained(base string) *intrinsic {
+	if cmp, _, _ := strings.Cut(base, "."); cmp == "fcmp" || cmp == "fcmps" {
+		return &intrinsic{native: true, meaning: meaning{"b:ffmm", func(p *parser, c *intrinsicUse) {
+			p.strictly(c, func() {
+				if cmp == "fcmps" && p.strict(c) {
+					p.signals(c.args[0], c.args[1])
+				}
+				p.def(ir.OpFCmp, c.ret, c.args[:2]...).Pred = p.namedPredicate(c, true)
+			})
+		}}}
+	}
+	name, _, _ := strings.Cut(base, ".")
+	if o, ok := constrainedOps[name]; ok {
+		return &intrinsic{native: true, meaning: meaning{o.sig + "m*", func(p *parser, c *intrinsicUse) {
+			n := strings.Count(o.sig[2:], "") - 1
+			if from := c.args[0].Type; o.sig[2:] == "f" || o.sig[2:] == "i" {
+				if why := castProblem(&p.layout, o.op, from, c.ret); why != "" {
+					p.failInst("@%s cannot convert %s to %s, %s", c.name, shortType(from), shortType(c.ret), why)
+				}
+			}
+			p.strictly(c, func() { p.def(o.op, c.ret, c.args[:n]...) })
+		}}}
+	}
+	in, ok := intrinsics()[name]
+	if !ok || strings.HasPrefix(name, "x86") {
+		return nil
+	}
+	plain := in.lower
+	in.sig += "m*"
+	in.lower = func(p *parser, c *intrinsicUse) {
+		for len(c.args) > 0 && c.args[len(c.args)-1] == nil {
+			c.args = c.args[:len(c.args)-1]
+		}
+		p.strictly(c, func() { plain(p, c) })
+	}
+	return &in
+}
+
+// strict reports whether the operation c may be rounded in another way than to nearest, or has
+// exceptions that the program may look at.
+func (p *parser) strict(c *intrinsicUse) bool {
+	for _, text := range c.texts {
+		switch text {
+		case "round.tonearest", "fpexcept.ignore":
+		default:
+			if strings.HasPrefix(text, "round.") || strings.HasPrefix(text, "fpexcept.") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// strictly makes the result of c what lower makes of its arguments.
+func (p *parser) strictly(c *intrinsicUse, lower func()) {
+	if !p.strict(c) {
+		lower()
+		return
+	}
+	c.args[0] = p.opaque(c.args[0])
+	v := p.capture(lower)
+	if v.Op == ir.OpICmp || v.Op == ir.OpFCmp { // may be computed at each of its uses
+		v = p.opaque(v)
+	} else {
+		p.emit(ir.OpStore, ir.Void, v, p.scratchSlot(v.Type)).Volatile = true
+	}
+	p.same(v)
+}
+
+// capture returns what lower would make the current instruction's result.
+func (p *parser) capture(lower func()) *ir.Value {
+	old := p.fn.capture
+	p.fn.capture = true
+	lower()
+	p.fn.capture = old
+	return p.fn.captured
+}
+
+// opaque returns v, of which nothing is known from then on, at a place that is kept among volatile accesses and calls.
+func (p *parser) opaque(v *ir.Value) *ir.Value {
+	slot := p.scratchSlot(v.Type)
+	p.emit(ir.OpStore, ir.Void, v, slot).Volatile = true
+	v = p.emit(ir.OpLoad, v.Type, slot)
+	v.Volatile = true
+	return v
+}
+
+// signals compares in the way that a quiet NaN is an invalid operand of; nobody reads the result.
+func (p *parser) signals(a, b *ir.Value) {
+	if t := a.Type; t.IsVector() {
+		for i := range t.Len {
+			p.signals(p.elementOf(a, i), p.elementOf(b, i))
+		}
+		return
+	}
+	text := "comisd $1, $0"
+	switch n := a.Type.FloatBits(); {
+	case n > 64: // no instruction of package ir leaves its mark: the comparison is a quiet one
+		return
+	case n == 32:
+		text = "comiss $1, $0"
+	case n < 32:
+		a, b = p.emit(ir.OpFPExt, ir.F64, a), p.emit(ir.OpFPExt, ir.F64, b)
+	}
+	p.assembly(p.emit(ir.OpCall, ir.Void), text, "x,x", true, []*ir.Value{a, b})
+}
+
+// namedPredicate returns the predicate that the metadata of a comparison names.
+func (p *parser) namedPredicate(c *intrinsicUse, float bool) ir.Pred {
+	for _, text := range c.texts {
+		if pred, ok := predicateNamed([]byte(text), float); ok {
+			return pred
+		}
+	}
+	p.failInst("@%s has no predicate, write one such as metadata !\"oeq\"", c.name)
+	return 0
+}

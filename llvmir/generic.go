@@ -1,0 +1,301 @@
+package llvmir
+
+import (
+	"strings"
+
+	"spillway/ir"
+)
+
+// Intrinsics of any machine that are several operations, and advice for those that are refused.
+
+// genericIntrinsics are those of numbers, of the floating-point environment and of frames.
+var genericIntrinsics = map[string]meaning{
+	"minimum":    {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smaller(true, c.args[0], c.args[1])) }},
+	"maximum":    {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smaller(false, c.args[0], c.args[1])) }},
+	"minimumnum": {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smallerNumber(true, c.args[0], c.args[1])) }},
+	"maximumnum": {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smallerNumber(false, c.args[0], c.args[1])) }},
+	"smul.fix":   {"i:rri", fixedProduct(true, false)}, "smul.fix.sat": {"i:rri", fixedProduct(true, true)},
+	"umul.fix": {"i:rri", fixedProduct(false, false)}, "umul.fix.sat": {"i:rri", fixedProduct(false, true)},
+	"sdiv.fix": {"i:rri", fixedQuotient(true, false)}, "sdiv.fix.sat": {"i:rri", fixedQuotient(true, true)},
+	"udiv.fix": {"i:rri", fixedQuotient(false, false)}, "udiv.fix.sat": {"i:rri", fixedQuotient(false, true)},
+	"clmul":           {"i:rr", carrylessProduct},
+	"convert.to.fp16": {"i:f", func(p *parser, c *intrinsicUse) { p.def(ir.OpBitcast, c.ret, p.emit(ir.OpFPTrunc, ir.F16, c.args[0])) }},
+	"convert.from.fp16": {"f:i", func(p *parser, c *intrinsicUse) {
+		p.def(ir.OpFPExt, c.ret, p.emit(ir.OpBitcast, ir.F16, c.args[0]))
+	}},
+	"get.rounding": {"i:", rounding}, "flt.rounds": {"i:", rounding}, "set.rounding": {"v:i", setRounding},
+	"get.fpenv": {"i:", environment("fegetenv", false)}, "set.fpenv": {"v:i", environment("fesetenv", true)}, "reset.fpenv": {"v:", resetEnvironment("fesetenv")},
+	"get.fpmode": {"i:", environment("fegetmode", false)}, "set.fpmode": {"v:i", environment("fesetmode", true)}, "reset.fpmode": {"v:", resetEnvironment("fesetmode")},
+	"readcyclecounter":        {"i:", counter("rdtsc", "={eax},={edx}")},
+	"readsteadycounter":       {"i:", constantResult(0)},
+	"get.dynamic.area.offset": {"i:", constantResult(0)},
+	"thread.pointer":          {"p:", threadPointer},
+	"addressofreturnaddress":  {"p:", behindFrame(1)}, "sponentry": {"p:", behindFrame(2)}, "eh.dwarf.cfa": {"p:i", behindFrame(2)},
+	"stackaddress":  {"p:", direct(ir.OpStackSave, 0)},
+	"read_register": {"i:m", readRegister}, "read_volatile_register": {"i:m", readRegister}, "write_register": {"v:mi", writeRegister},
+	"pcmarker": {"v:i", drop}, "codeview.annotation": {"v:m", drop}, "public.type.test": {"b:pm", constantResult(-1)},
+}
+
+// advices say what to do about intrinsics that are refused, by how their names begin behind "llvm.".
+var advices = []struct{ prefix, advice string }{
+	{"coro.", "let LLVM split coroutines first, as clang does without -disable-llvm-passes"},
+	{"x86.avx512.", "compile without AVX-512, as with -mno-avx512f or -march=x86-64-v3"},
+	{"x86.avx10.", "compile without AVX10, as with -march=x86-64-v3"},
+	{"x86.amx", "compile without -mamx-tile"}, {"x86.tile", "compile without -mamx-tile"},
+	{"instrprof.", "let LLVM lower it first, as clang does without -disable-llvm-passes"},
+	{"type.", "link without -flto and compile without -fsanitize=cfi and -fwhole-program-vtables"},
+	{"icall.branch.funnel", "compile without -fsanitize=cfi"},
+	{"gc", "keep roots in memory that the collector knows of"}, {"experimental.gc.", "keep roots in memory that the collector knows of"},
+	{"experimental.stackmap", "call a function instead"}, {"experimental.patchpoint", "call a function instead"},
+	{"experimental.deoptimize", "call a function instead"}, {"experimental.guard", "branch instead"},
+	{"experimental.convergence", "compile for a machine without convergence"},
+	{"experimental.memset.pattern", "store in a loop instead"},
+	{"ptrauth.", "compile without -fptrauth-intrinsics"}, {"seh.", "compile for an ELF target"}, {"local", "compile for an ELF target"},
+	{"eh.exception", "compile for an ELF target"}, {"eh.recoverfp", "compile for an ELF target"},
+	{"init.trampoline", "pass the frame of the outer function as an argument"}, {"adjust.trampoline", "pass the frame of the outer function as an argument"},
+	{"xray.", "compile without -fxray-instrument"}, {"hwasan.", "compile without -fsanitize=hwaddress"}, {"asan.", "compile with -mllvm -asan-optimize-callbacks=0"},
+	{"loop.decrement", "do without hardware loops"}, {"start.loop", "do without hardware loops"}, {"set.loop", "do without hardware loops"}, {"test.", "do without hardware loops"},
+	{"vscale", "compile with auto-vectorisation off"}, {"swift.async", "pass the context as an argument"},
+	{"callbr.", "compile without asm goto"}, {"call.preallocated", "compile for an ELF target"},
+}
+
+// insteadOf says what to do about an intrinsic that is refused.
+func insteadOf(name string) string {
+	base := strings.TrimPrefix(name, "llvm.")
+	for _, a := range advices {
+		if strings.HasPrefix(base, a.prefix) {
+			return a.advice
+		}
+	}
+	return "rewrite the code without it"
+}
+
+// objc returns what becomes of llvm.objc.name: a call of the run-time system's objc_name.
+func objc(name string) *intrinsic {
+	if strings.HasPrefix(name, "arc.annotation.") || strings.HasPrefix(name, "clang.arc.") {
+		return &intrinsic{meaning: meaning{"v:*", drop}, anyType: true}
+	}
+	called := "objc_" + strings.ReplaceAll(name, ".", "_")
+	lower := func(p *parser, c *intrinsicUse) { p.libraryCall(called, c.ret, c.args) }
+	return &intrinsic{meaning: meaning{"?:*", lower}, anyType: true}
+}
+
+// bitsOf returns v as integers.
+func (p *parser) bitsOf(v *ir.Value) *ir.Value {
+	t := ir.Int(ir.LaneBits(v.Type.Lane()))
+	return p.emit(ir.OpBitcast, p.types.like(v.Type, t), v)
+}
+
+// ordered3 returns the smaller or the greater of two numbers, of zeros that with, or without, the sign; NaNs aside.
+func (p *parser) ordered3(least bool, a, b *ir.Value) *ir.Value {
+	first, second, join := ir.FOLT, ir.FOGT, ir.OpOr
+	if !least {
+		first, second, join = ir.FOGT, ir.FOLT, ir.OpAnd
+	}
+	x := p.bitsOf(a)
+	equal := p.emit(ir.OpBitcast, a.Type, p.emit(join, x.Type, x, p.bitsOf(b))) // the same bits, but for the signs of zeros
+	rest := p.emit(ir.OpSelect, a.Type, p.comparedFloats(second, a, b), b, equal)
+	return p.emit(ir.OpSelect, a.Type, p.comparedFloats(first, a, b), a, rest)
+}
+
+func (p *parser) comparedFloats(pred ir.Pred, a, b *ir.Value) *ir.Value {
+	v := p.emit(ir.OpFCmp, p.types.like(a.Type, ir.I1), a, b)
+	v.Pred = pred
+	return v
+}
+
+// smaller returns the smaller or the greater of two numbers, a NaN if one is.
+func (p *parser) smaller(least bool, a, b *ir.Value) *ir.Value {
+	return p.emit(ir.OpSelect, a.Type, p.comparedFloats(ir.FUNO, a, b), p.emit(ir.OpFAdd, a.Type, a, b), p.ordered3(least, a, b))
+}
+
+// smallerNumber returns the smaller or the greater of two numbers, a NaN only if both are.
+func (p *parser) smallerNumber(least bool, a, b *ir.Value) *ir.Value {
+	nan := p.emit(ir.OpFAdd, a.Type, a, b)
+	noA, noB := p.comparedFloats(ir.FUNO, a, a), p.comparedFloats(ir.FUNO, b, b)
+	v := p.emit(ir.OpSelect, a.Type, noB, a, p.ordered3(least, a, b))
+	return p.emit(ir.OpSelect, a.Type, noA, p.emit(ir.OpSelect, a.Type, noB, nan, b), v)
+}
+
+// twice returns integers of twice the width of t.
+func (p *parser) twice(t *ir.Type) *ir.Type { return p.types.like(t, ir.Int(2*t.Lane().Bits)) }
+
+// numbers returns the integer n, or a vector of as many as t has.
+func (p *parser) numbers(t *ir.Type, n ir.U128) *ir.Value {
+	e := p.fn.f.ConstWords(t.Lane(), []uint64{n.Lo, n.Hi})
+	if !t.IsVector() {
+		return e
+	}
+	return p.splatValue(t, e)
+}
+
+// scaleOf returns the number of binary places of fixed-point numbers.
+func (p *parser) scaleOf(c *intrinsicUse, signed bool) ir.U128 {
+	n, bits := p.constArg(c, 2), int64(c.ret.Lane().Bits)
+	if n < 0 || n > bits || signed && n == bits || bits > 64 {
+		p.failInst("@%s of %d places in %s is not supported, use fewer places and 64 bits at most", c.name, n, shortType(c.ret))
+	}
+	return ir.U128{Lo: uint64(n)}
+}
+
+// fixed makes the result of c of v, which has twice the width: its low half, or the nearest number of this half.
+func (p *parser) fixed(c *intrinsicUse, v *ir.Value, signed, saturating bool) {
+	if saturating {
+		n := c.ret.Lane().Bits
+		high, op := less(ir.U128{Lo: 1 << (n & 63)}, ir.U128{Lo: 1}), ir.OpUMin
+		if n == 64 {
+			high = ir.U128{Lo: 1<<64 - 1}
+		}
+		if signed {
+			high, op = ir.U128{Lo: 1<<(n-1) - 1}, ir.OpSMin
+			v = p.emit(ir.OpSMax, v.Type, v, p.numbers(v.Type, less(ir.U128{}, ir.U128{Lo: 1 << (n - 1)})))
+		}
+		v = p.emit(op, v.Type, v, p.numbers(v.Type, high))
+	}
+	p.def(ir.OpTrunc, c.ret, v)
+}
+
+func fixedProduct(signed, saturating bool) func(*parser, *intrinsicUse) {
+	extend, shift := ir.OpZExt, ir.OpLShr
+	if signed {
+		extend, shift = ir.OpSExt, ir.OpAShr
+	}
+	return func(p *parser, c *intrinsicUse) {
+		places, t := p.scaleOf(c, signed), p.twice(c.ret)
+		x := p.emit(ir.OpMul, t, p.emit(extend, t, c.args[0]), p.emit(extend, t, c.args[1]))
+		p.fixed(c, p.emit(shift, t, x, p.numbers(t, places)), signed, saturating)
+	}
+}
+
+// fixedQuotient divides, rounding down.
+func fixedQuotient(signed, saturating bool) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		places, t := p.scaleOf(c, signed), p.twice(c.ret)
+		if !signed {
+			a := p.emit(ir.OpShl, t, p.emit(ir.OpZExt, t, c.args[0]), p.numbers(t, places))
+			p.fixed(c, p.emit(ir.OpUDiv, t, a, p.emit(ir.OpZExt, t, c.args[1])), signed, saturating)
+			return
+		}
+		a, b := p.emit(ir.OpShl, t, p.emit(ir.OpSExt, t, c.args[0]), p.numbers(t, places)), p.emit(ir.OpSExt, t, c.args[1])
+		zero := p.numbers(t, ir.U128{})
+		q, r := p.emit(ir.OpSDiv, t, a, b), p.emit(ir.OpSRem, t, a, b)
+		bit := p.types.like(t, ir.I1)
+		apart := p.compared(ir.SLT, p.emit(ir.OpXor, t, a, b), zero)
+		down := p.emit(ir.OpAnd, bit, apart, p.compared(ir.NE, r, zero))
+		p.fixed(c, p.emit(ir.OpAdd, t, q, p.emit(ir.OpSExt, t, down)), signed, saturating)
+	}
+}
+
+// carrylessProduct multiplies as polynomials over two elements.
+func carrylessProduct(p *parser, c *intrinsicUse) {
+	t, sum := c.ret, p.fn.f.Zero(c.ret)
+	if t.IsInt() {
+		sum = p.fn.f.Const(t, 0)
+	}
+	for i := range t.Lane().Bits {
+		n := p.numbers(t, ir.U128{Lo: uint64(i)})
+		on := p.compared(ir.NE, p.emit(ir.OpAnd, t, p.emit(ir.OpLShr, t, c.args[1], n), p.numbers(t, ir.U128{Lo: 1})), p.numbers(t, ir.U128{}))
+		sum = p.emit(ir.OpXor, t, sum, p.emit(ir.OpSelect, t, on, p.emit(ir.OpShl, t, c.args[0], n), p.numbers(t, ir.U128{})))
+	}
+	p.same(sum)
+}
+
+// control reads the control word of the x87 unit, or the SSE unit's, and returns where it is stored too.
+func (p *parser) control(store string, t *ir.Type) (slot, word *ir.Value) {
+	slot = p.scratchSlot(t)
+	p.assembly(p.emit(ir.OpCall, ir.Void), store+" ($0)", "r,~{memory}", true, []*ir.Value{slot})
+	return slot, p.emit(ir.OpLoad, t, slot)
+}
+
+// rounding returns how numbers are rounded: 0 toward zero, 1 to the nearest, 2 up, 3 down. Two bits of the
+// control word say so, in another order.
+func rounding(p *parser, c *intrinsicUse) {
+	f := p.fn.f
+	_, word := p.control("fnstcw", ir.I16)
+	at := p.emit(ir.OpAnd, ir.I32, p.emit(ir.OpLShr, ir.I32, p.emit(ir.OpZExt, ir.I32, word), f.Const(ir.I32, 9)), f.Const(ir.I32, 6))
+	p.same(p.resized(p.emit(ir.OpAnd, ir.I32, p.emit(ir.OpLShr, ir.I32, f.Const(ir.I32, 0x2d), at), f.Const(ir.I32, 3)), c.ret))
+}
+
+func setRounding(p *parser, c *intrinsicUse) {
+	f := p.fn.f
+	how := p.emit(ir.OpAnd, ir.I32, p.resized(c.args[0], ir.I32), f.Const(ir.I32, 3))
+	how = p.emit(ir.OpAnd, ir.I32, p.emit(ir.OpLShr, ir.I32, f.Const(ir.I32, 0x63), p.emit(ir.OpShl, ir.I32, how, f.Const(ir.I32, 1))), f.Const(ir.I32, 3))
+	for _, unit := range []struct {
+		store, load string
+		t           *ir.Type
+		at          int64
+	}{{"fnstcw", "fldcw", ir.I16, 10}, {"stmxcsr", "ldmxcsr", ir.I32, 13}} {
+		slot, word := p.control(unit.store, unit.t)
+		word = p.emit(ir.OpAnd, unit.t, word, f.Const(unit.t, ^(3<<unit.at)))
+		p.emit(ir.OpStore, ir.Void, p.emit(ir.OpOr, unit.t, word, p.emit(ir.OpShl, unit.t, p.resized(how, unit.t), f.Const(unit.t, unit.at))), slot)
+		p.assembly(p.emit(ir.OpCall, ir.Void), unit.load+" ($0)", "r,~{memory}", true, []*ir.Value{slot})
+	}
+}
+
+// environment gets or sets the floating-point environment by a function of the C library, by way of memory.
+func environment(name string, set bool) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		t := c.ret
+		if set {
+			t = c.args[0].Type
+		}
+		slot := p.scratchSlot(t)
+		if set {
+			p.emit(ir.OpStore, ir.Void, c.args[0], slot)
+		}
+		p.fillCall(p.emit(ir.OpCall, ir.I32), name, ir.I32, []*ir.Value{slot})
+		if !set {
+			p.def(ir.OpLoad, t, slot)
+		}
+	}
+}
+
+// resetEnvironment sets what a program begins with.
+func resetEnvironment(name string) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		standard := p.emit(ir.OpIntToPtr, ir.Ptr, p.fn.f.Const(ir.Int(8*p.layout.PtrBytes), -1))
+		p.fillCall(p.emit(ir.OpCall, ir.I32), name, ir.I32, []*ir.Value{standard})
+	}
+}
+
+// threadPointer reads the address of the thread's own memory, at which it stands.
+func threadPointer(p *parser, c *intrinsicUse) {
+	text := "movq %fs:0, $0"
+	if p.layout.PtrBytes == 4 {
+		text = "movl %gs:0, $0"
+	}
+	p.assembly(p.def(ir.OpCall, c.ret), text, "=r", false, nil)
+}
+
+// behindFrame returns the address so many words behind the frame pointer, and as many bytes more as an argument says.
+func behindFrame(words int64) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		off := words * int64(p.layout.PtrBytes)
+		if len(c.args) > 0 {
+			off += p.constArg(c, 0)
+		}
+		p.def(ir.OpGEP, ir.Ptr, p.emit(ir.OpFrameAddress, ir.Ptr), p.fn.f.Const(ir.I64, off)).Elem = ir.I8
+	}
+}
+
+// namedRegister returns the register that the metadata of c names, and the suffix of a move of it.
+func (p *parser) namedRegister(c *intrinsicUse, t *ir.Type) (name, suffix string) {
+	if len(c.texts) == 1 {
+		name = c.texts[0]
+	}
+	want := map[int]string{4: "esp ebp", 8: "rsp rbp"}[p.layout.PtrBytes]
+	if t.Bits != 8*p.layout.PtrBytes || name == "" || !strings.Contains(want, name) {
+		p.failInst("register %q as %s is not supported, use the stack pointer, as wide as a pointer", name, shortType(t))
+	}
+	return name, map[int]string{4: "l", 8: "q"}[p.layout.PtrBytes]
+}
+
+func readRegister(p *parser, c *intrinsicUse) {
+	name, suffix := p.namedRegister(c, c.ret)
+	p.assembly(p.def(ir.OpCall, c.ret), "mov"+suffix+" %"+name+", $0", "=r", true, nil)
+}
+
+func writeRegister(p *parser, c *intrinsicUse) {
+	name, suffix := p.namedRegister(c, c.args[1].Type)
+	p.assembly(p.def(ir.OpCall, ir.Void), "mov"+suffix+" $0, %"+name, "r,~{memory}", true, c.args[1:])
+}

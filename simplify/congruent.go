@@ -1,0 +1,76 @@
+package simplify
+
+import (
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/ir"
+)
+
+// maxCongruent bounds how deep two computations are compared.
+const maxCongruent = 4
+
+// congruent takes phis away that always equal another one of their block: the counter that an unroller adds
+// beside the one of the program, which begins and goes on alike. Two phis are equal if all their arguments are, under the assumption
+// that they themselves are. O(n) for n phis of a block that begin differently.
+func (s *simplifier) congruent() {
+	found := false
+	for _, b := range s.f.Blocks {
+		phis := b.Phis()
+		for j := 1; j < len(phis); j++ {
+			q := phis[j]
+			for _, p := range phis[max(0, j-maxPhis):j] {
+				if p.Type != q.Type || len(p.Args) == 0 || !s.alike(p, q) {
+					continue
+				}
+				if !found {
+					found = true
+					s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
+				}
+				if s.repl[p.ID] == nil {
+					s.repl[q.ID] = p
+				}
+				break
+			}
+		}
+	}
+	if !found {
+		return
+	}
+	for _, b := range s.f.Blocks {
+		for _, v := range b.Values {
+			s.resolve(v)
+		}
+		b.Values = slices.DeleteFunc(b.Values, func(v *ir.Value) bool { return s.repl[v.ID] != nil })
+	}
+	s.redirect(s.replaced)
+}
+
+// maxPhis bounds how many phis of a block one is compared with.
+const maxPhis = 16
+
+// alike reports whether p and q, phis of one block, are equal if they are.
+func (s *simplifier) alike(p, q *ir.Value) bool {
+	for i, x := range p.Args {
+		if !same(x, q.Args[i], p, q, maxCongruent) {
+			return false
+		}
+	}
+	return true
+}
+
+// same reports whether x equals y if p equals q.
+func same(x, y, p, q *ir.Value, depth int) bool {
+	if x == y || x == p && y == q {
+		return true
+	}
+	if depth == 0 || len(x.Args) == 0 || !pure(x) || x.Op.MayTrap() || x.Op == ir.OpFreeze || x.Block == nil || x.Block != y.Block || !sameOp(x, y) {
+		return false
+	}
+	for i, a := range x.Args {
+		if !same(a, y.Args[i], p, q, depth-1) {
+			return false
+		}
+	}
+	return true
+}

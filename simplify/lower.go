@@ -1,0 +1,165 @@
+package simplify
+
+import (
+	"slices"
+
+	"spillway/cfg"
+	"spillway/internal/scratch"
+	"spillway/ir"
+)
+
+// lower computes what a block that branches does not use itself where it is used: in the last block that dominates all
+// uses and is in no loop that its own block is not in, if all that it is computed from is needed there as well, so that
+// one register less is taken on the way.
+func (s *simplifier) lower() {
+	g := s.f.Graph()
+	info := s.seen.flow.Analyze(g)
+	l := &s.lowering
+	l.simplifier, l.g, l.loops, l.dom = s, g, info.Loops, s.seen.flow.Dominators(info.Flow, info.RPO)
+	l.survey()
+	for _, b := range slices.Backward(info.RPO.Blocks[:info.RPO.Reachable]) {
+		l.visit(s.f.Blocks[b], b)
+	}
+}
+
+// lowerer is the working state of lower.
+type lowerer struct {
+	*simplifier
+	g     ir.Graph
+	loops *cfg.Forest
+	dom   *cfg.DomTree
+	start []int32 // by value: its first use in users
+	users []user
+}
+
+// A user is a use of a value: by v, and if that is a phi in the block from.
+type user struct {
+	v    *ir.Value
+	from *ir.Block
+}
+
+// survey finds the uses of all values.
+func (l *lowerer) survey() {
+	l.start = scratch.Zeroed(l.start, l.f.NumValues()+2)
+	n := 0
+	for _, b := range l.f.Blocks {
+		for _, v := range b.Values {
+			n += len(v.Args)
+			for _, a := range v.Args {
+				l.start[a.ID+2]++
+			}
+		}
+	}
+	for i := 2; i < len(l.start); i++ {
+		l.start[i] += l.start[i-1]
+	}
+	l.users = scratch.Sized(l.users, n)
+	for _, b := range l.f.Blocks {
+		for _, v := range b.Values {
+			for k, a := range v.Args {
+				u := user{v: v}
+				if v.Op == ir.OpPhi {
+					u.from = b.Preds[k]
+				}
+				l.users[l.start[a.ID+1]] = u
+				l.start[a.ID+1]++
+			}
+		}
+	}
+}
+
+// maxLowered bounds the uses and blocks that are looked at for one value.
+const maxLowered = 64
+
+// usersOf returns the uses of v.
+func (l *lowerer) usersOf(v *ir.Value) []user { return l.users[l.start[v.ID]:l.start[v.ID+1]] }
+
+// block returns where u uses its value.
+func (l *lowerer) block(u user) int32 {
+	if u.from != nil {
+		return l.g.Index(u.from)
+	}
+	return l.g.Index(u.v.Block)
+}
+
+// visit takes what it can out of b, whose position is at, the last first.
+func (l *lowerer) visit(b *ir.Block, at int32) {
+	if len(b.Succs) < 2 || b.Term().Op == ir.OpInvoke {
+		return
+	}
+	kept := len(b.Values)
+	for i := len(b.Values) - 1; i >= 0; i-- {
+		v := b.Values[i]
+		if to := l.target(v, at); to >= 0 {
+			l.place(v, l.f.Blocks[to])
+			continue
+		}
+		kept--
+		b.Values[kept] = v
+	}
+	b.Values = append(b.Values[:0], b.Values[kept:]...)
+}
+
+// target returns the position of the block into which v goes from the one at the position at, or -1.
+func (l *lowerer) target(v *ir.Value, at int32) int32 {
+	uses := l.usersOf(v)
+	if v.Op == ir.OpLoad || len(uses) == 0 || !movable(v) {
+		return -1
+	}
+	to, steps := int32(-1), 0
+	for _, u := range uses {
+		x := l.block(u)
+		if to < 0 {
+			to = x
+		}
+		for ; to >= 0 && !l.dom.Dominates(to, x) && steps < maxLowered; steps++ {
+			to = l.dom.IDom[to]
+		}
+		if steps++; steps >= maxLowered {
+			return -1
+		}
+		if to < 0 || to == at {
+			return -1
+		}
+	}
+	for ; to >= 0 && to != at && l.loops.Of[to] >= 0 && !l.loops.Contains(l.loops.Of[to], at) && steps < maxLowered; steps++ {
+		to = l.dom.IDom[to]
+	}
+	if steps >= maxLowered {
+		return -1
+	}
+	if to < 0 || to == at || !l.dom.Dominates(at, to) {
+		return -1
+	}
+	for _, a := range v.Args {
+		if !l.lives(a, v, to) {
+			return -1
+		}
+	}
+	return to
+}
+
+// lives reports whether a is needed behind the beginning of the block at the position to by others than v, or needs no register.
+func (l *lowerer) lives(a, v *ir.Value, to int32) bool {
+	if a.Op == ir.OpConst || a.Op == ir.OpSym {
+		return true
+	}
+	if loop := l.loops.Of[to]; loop >= 0 && (a.Block == nil || !l.loops.Contains(loop, l.g.Index(a.Block))) {
+		return true
+	}
+	uses := l.usersOf(a)
+	return slices.ContainsFunc(uses[max(0, len(uses)-maxLowered):], func(u user) bool { return u.v != v && l.dom.Dominates(to, l.block(u)) })
+}
+
+// place puts v before its first use in b, or at the end.
+func (l *lowerer) place(v *ir.Value, b *ir.Block) {
+	i := len(b.Phis())
+	for b.Values[i].Op != ir.OpInvoke && !b.Values[i].Op.IsTerminator() && !slices.Contains(b.Values[i].Args, v) {
+		i++
+	}
+	if b.Values[i].Op == ir.OpInvoke {
+		i--
+	}
+	b.Values = slices.Insert(b.Values, i, v)
+	v.Block, v.Pos = b, 0
+}
