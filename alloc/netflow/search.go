@@ -55,18 +55,19 @@ func (s *search) spilled() error {
 	if !s.a.improve.Load(x) {
 		return fmt.Errorf("%s: values in one place", s.m.P.Name)
 	}
-	if s.m.Total(x) >= model.Frozen.Move {
+	c := s.m.Total(x)
+	if c >= model.Frozen.Move {
 		return fmt.Errorf("%s: there are edges that need moves and can have none; give them blocks", s.m.P.Name)
 	}
 	y := s.m.NewStates(s.next.Slot)
 	y.Copy(x)
-	s.begin(x)
+	s.begin(x, c)
 	if n := len(s.starts); s.limit() < 0 && n > 1 && float64(s.starts[n-1].cost-s.starts[0].cost) <= doubtful*math.Abs(float64(s.starts[0].cost)) {
 		return nil
 	}
 	s.a.improve.Dense = true
 	if s.a.improve.Load(y) {
-		s.begin(y)
+		s.begin(y, c)
 	}
 	s.a.improve.Dense = false
 	return nil
@@ -78,7 +79,7 @@ const eager = 10
 
 // hopeless is how much more than the best a start may cost after one round to be
 // improved further where there are no iterations, as a share.
-const hopeless = 0.3
+const hopeless = 0.15
 
 // doubtful is how much more than a given Result the first order may cost after one round for the second order to
 // be left out where there are no iterations, as a share: one that ends far above shows that orders
@@ -92,13 +93,12 @@ type start struct {
 	pause route.Pause
 }
 
-// begin improves x, which is loaded, for one round.
-func (s *search) begin(x *model.States) {
+// begin improves x, which is loaded and costs c, for one round.
+func (s *search) begin(x *model.States, c model.Cost) {
 	s.starts = append(s.starts, start{x: x})
 	b := &s.starts[len(s.starts)-1]
-	s.a.improve.Improve(1, s.opts.Cancelled)
+	b.cost = c - s.a.improve.Improve(1, s.opts.Cancelled)
 	s.a.improve.Pause(&b.pause)
-	b.cost = s.m.Total(x)
 }
 
 // choose goes on with the starts that may become the best.
@@ -112,9 +112,9 @@ func (s *search) choose() {
 		if s.limit() < 0 && float64(b.cost-least) > hopeless*math.Abs(float64(least)) || !s.a.improve.Load(b.x) {
 			continue
 		}
-		s.a.improve.Resume(&b.pause, rounds-1, s.opts.Cancelled)
-		if c := s.m.Total(b.x); c < s.cost {
-			s.best, s.cost = b.x, c
+		b.cost -= s.a.improve.Resume(&b.pause, rounds-1, s.opts.Cancelled)
+		if b.cost < s.cost {
+			s.best, s.cost = b.x, b.cost
 		}
 	}
 }
@@ -125,8 +125,11 @@ func (s *search) given(r *regalloc.Result) {
 	if !s.m.Project(r, x) || s.m.Total(x) >= model.Frozen.Move {
 		return
 	}
-	if (s.a.improve.Load(x) || s.repair(x)) && s.m.Total(x) < model.Frozen.Move {
-		s.begin(x)
+	if !s.a.improve.Load(x) && !s.repair(x) {
+		return
+	}
+	if c := s.m.Total(x); c < model.Frozen.Move {
+		s.begin(x, c)
 	}
 }
 

@@ -23,7 +23,6 @@ type Improver struct {
 	ideal  []cost  // by unit: what it costs alone, or unknown
 	size   []int32 // by unit: steps that routing it takes once
 	grain  float64 // what must be to be had for each step, see worth
-	price  []cost  // by unit: what it costs now, see own, or unknown
 	near   adjacency
 	looped []bool      // by unit: a link leads from it to itself outside its trees
 	back   []int8      // by segment of a unit: see comesBack
@@ -49,6 +48,7 @@ type Improver struct {
 type visits struct {
 	changed []int32 // by block: time of the last change
 	visited []int32 // by unit
+	price   []cost  // by unit: what it costs now, see own, or unknown
 	now     int32
 }
 

@@ -78,7 +78,7 @@ type router struct {
 	tmp   [9][]cost
 	v     serving
 	work  [][]cost // of trace
-	steps int      // segments and stops solved, ever
+	steps int      // segments and stops solved or taken over, ever
 }
 
 func (r *router) reset(m *model.Model, x *model.States) {
@@ -163,6 +163,7 @@ func (r *router) anew(k int32) []cost {
 	S := int32(r.m.Layout(s).S)
 	was := r.h[r.start[k] : r.start[k]+S]
 	if r.same[k] = r.asBefore(s, k); r.same[k] {
+		r.steps += int(r.of[k]-r.from[k]) + 1
 		return was
 	}
 	h := r.segment(k)
