@@ -371,7 +371,7 @@ func TestHelpGroups(t *testing.T) {
 func TestForeignAssembly(t *testing.T) {
 	leftout.Need(t, "cc")
 	dir, env := workplace(t)
-	const text = "target triple = \"x86_64-pc-linux-gnu\"\ndefine i32 @main() {\n  %x = call i32 asm \".rept 1\\0Amovl $$7, $0\\0A.endr\", \"=r\"()\n  ret i32 %x\n}\n"
+	const text = "target triple = \"x86_64-pc-linux-gnu\"\ndefine i32 @main() {\n  %x = call i32 asm \".altmacro\\0Amovl $$7, $0\\0A.noaltmacro\", \"=r\"()\n  ret i32 %x\n}\n"
 	if err := os.WriteFile(filepath.Join(dir, "a.ll"), []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
