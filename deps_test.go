@@ -64,7 +64,7 @@ var imports = map[string]string{
 	"gas":               "",
 	"target":            "gas ir regalloc",
 	"object":            "internal/elfclass target",
-	"load":              "ir object target",
+	"load":              "internal/elfclass ir object target",
 	"load/process":      "load",
 	"internal/elfclass": "",
 	"link":              "internal/elfclass object target",

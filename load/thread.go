@@ -1,12 +1,13 @@
 package load
 
 import (
-	"bytes"
 	"debug/elf"
 	"encoding/binary"
 	"fmt"
 	"os"
 	"unsafe"
+
+	"spillway/internal/elfclass"
 )
 
 // A threadBlock is thread-local storage that the C library keeps for every thread: that
@@ -97,140 +98,71 @@ func pointerTo(addr uintptr) unsafe.Pointer { return *(*unsafe.Pointer)(unsafe.P
 // number of the module, and the offset of its block from the thread pointer.
 const wordsName = "spillway.thread"
 
-// threadLibrary returns a shared library (little-endian) with a thread-local block.
+// threadLibrary returns a shared library (little-endian) with a thread-local block. Its relocations have addends
+// where words have 8 bytes, as those of these machines do.
 func threadLibrary(image []byte, size, align int64, static bool) []byte {
-	if wordSize == 4 {
-		return threadLibrary32(image, size, align, static)
-	}
-	return threadLibrary64(image, size, align, static)
-}
-
-// threadLibrary64 does it for ELF64, which has relocations with addends.
-func threadLibrary64(image []byte, size, align int64, static bool) []byte {
-	const (
-		headerSize = 64
-		segments   = 4
-		words      = headerSize + segments*56 // the two words
-		symtab     = words + 16
-		symSize    = 24
-		strtab     = symtab + 3*symSize
-	)
+	const segments = 4
+	c := elfclass.Class(8 * wordSize)
+	addends := wordSize == 8
+	words := alignUp(int64(c.HeaderSize()+segments*c.SegmentSize()), wordSize) // the two words
+	symtab := words + 2*wordSize
+	strtab := symtab + 3*int64(c.SymbolSize())
 	strs := "\x00" + wordsName + "\x00block\x00"
-	hash := alignUp(strtab+int64(len(strs)), 8)
-	rela := hash + 4*(2+1+3) + 4 // padded to 8
-	rela = alignUp(rela, 8)
-	relaSize := int64(24)
+	hash := alignUp(strtab+int64(len(strs)), wordSize)
+	rel := alignUp(hash+4*(2+1+3), wordSize)
+	tag, relSize := elf.DT_REL, uint64(c.RelSize())
+	if addends {
+		tag, relSize = elf.DT_RELA, uint64(c.RelaSize())
+	}
+	relocs := []elfclass.Reloc{{Offset: uint64(words), Type: relocModule}}
 	if static {
-		relaSize += 24
+		relocs = append(relocs, elfclass.Reloc{Offset: uint64(words + wordSize), Symbol: 2, Type: relocThread})
 	}
-	dynamic := rela + relaSize
-	dyns := [][2]int64{
-		{int64(elf.DT_HASH), hash}, {int64(elf.DT_STRTAB), strtab}, {int64(elf.DT_SYMTAB), symtab},
-		{int64(elf.DT_STRSZ), int64(len(strs))}, {int64(elf.DT_SYMENT), symSize},
-		{int64(elf.DT_RELA), rela}, {int64(elf.DT_RELASZ), relaSize}, {int64(elf.DT_RELAENT), 24},
+	dyns := []struct {
+		tag   elf.DynTag
+		value uint64
+	}{
+		{elf.DT_HASH, uint64(hash)}, {elf.DT_STRTAB, uint64(strtab)}, {elf.DT_SYMTAB, uint64(symtab)},
+		{elf.DT_STRSZ, uint64(len(strs))}, {elf.DT_SYMENT, uint64(c.SymbolSize())},
+		// The tags of the size of all relocations and of one follow that of the relocations.
+		{tag, uint64(rel)}, {tag + 1, relSize * uint64(len(relocs))}, {tag + 2, relSize}, {}, {},
 	}
 	if static {
-		dyns = append(dyns, [2]int64{int64(elf.DT_FLAGS), int64(elf.DF_STATIC_TLS)})
+		dyns[len(dyns)-2].tag, dyns[len(dyns)-2].value = elf.DT_FLAGS, uint64(elf.DF_STATIC_TLS)
 	}
-	dyns = append(dyns, [2]int64{})
-	dynamicSize := int64(len(dyns) * 16)
+	dynamic := rel + int64(relSize)*int64(len(relocs))
+	dynamicSize := int64(len(dyns) * c.DynSize())
 	block := alignUp(dynamic+dynamicSize, align)
 	end := block + int64(len(image))
 
-	var w bytes.Buffer
-	put := func(v any) { binary.Write(&w, binary.LittleEndian, v) }
-	put(elf.Header64{
-		Ident: [16]byte{0x7f, 'E', 'L', 'F', byte(elf.ELFCLASS64), byte(elf.ELFDATA2LSB), byte(elf.EV_CURRENT)},
-		Type:  uint16(elf.ET_DYN), Machine: machine, Version: uint32(elf.EV_CURRENT), Phoff: headerSize,
-		Ehsize: headerSize, Phentsize: 56, Phnum: segments,
-	})
+	b := c.AppendHeader(nil, &elfclass.Header{Type: uint16(elf.ET_DYN), Machine: machine, PhOff: uint64(c.HeaderSize()), PhNum: segments})
 	segment := func(typ elf.ProgType, flags elf.ProgFlag, off, filesz, memsz, align int64) {
-		put(elf.Prog64{Type: uint32(typ), Flags: uint32(flags), Off: uint64(off), Vaddr: uint64(off), Paddr: uint64(off),
-			Filesz: uint64(filesz), Memsz: uint64(memsz), Align: uint64(align)})
+		b = c.AppendSegment(b, &elfclass.Segment{Type: uint32(typ), Flags: uint32(flags), Offset: uint64(off), Addr: uint64(off),
+			FileSize: uint64(filesz), MemSize: uint64(memsz), Align: uint64(align)})
 	}
 	segment(elf.PT_LOAD, elf.PF_R|elf.PF_W, 0, end, end, max(align, pageSize))
-	segment(elf.PT_DYNAMIC, elf.PF_R|elf.PF_W, dynamic, dynamicSize, dynamicSize, 8)
+	segment(elf.PT_DYNAMIC, elf.PF_R|elf.PF_W, dynamic, dynamicSize, dynamicSize, wordSize)
 	segment(elf.PT_TLS, elf.PF_R, block, int64(len(image)), size, align)
 	segment(elf.PT_GNU_STACK, elf.PF_R|elf.PF_W, 0, 0, 0, 16)
-	pad := func(to int64) { w.Write(make([]byte, to-int64(w.Len()))) }
+	pad := func(to int64) { b = append(b, make([]byte, int(to)-len(b))...) }
 	pad(symtab)
-	put(elf.Sym64{})
-	put(elf.Sym64{Name: 1, Info: elf.ST_INFO(elf.STB_GLOBAL, elf.STT_OBJECT), Shndx: 1, Value: words, Size: 16})
-	put(elf.Sym64{Name: uint32(2 + len(wordsName)), Info: elf.ST_INFO(elf.STB_LOCAL, elf.STT_TLS), Shndx: 1, Size: uint64(size)})
-	w.WriteString(strs)
+	for _, x := range []elfclass.Symbol{{},
+		{Name: 1, Info: elf.ST_INFO(elf.STB_GLOBAL, elf.STT_OBJECT), Section: 1, Value: uint64(words), Size: 2 * wordSize},
+		{Name: uint32(2 + len(wordsName)), Info: elf.ST_INFO(elf.STB_LOCAL, elf.STT_TLS), Section: 1, Size: uint64(size)}} {
+		b = c.AppendSymbol(b, &x)
+	}
+	b = append(b, strs...)
 	pad(hash)
-	put([]uint32{1, 3, 1, 0, 0, 0}) // one bucket, three symbols: the chain is the named one
-	pad(rela)
-	put(elf.Rela64{Off: words, Info: elf.R_INFO(0, relocModule)})
-	if static {
-		put(elf.Rela64{Off: words + 8, Info: elf.R_INFO(2, relocThread)})
+	for _, x := range []uint32{1, 3, 1, 0, 0, 0} { // one bucket, three symbols: the chain is the named one
+		b = binary.LittleEndian.AppendUint32(b, x)
 	}
-	put(dyns)
+	pad(rel)
+	for i := range relocs {
+		b = c.AppendReloc(b, &relocs[i], addends)
+	}
+	for _, d := range dyns {
+		b = c.AppendWord(c.AppendWord(b, uint64(d.tag)), d.value)
+	}
 	pad(block)
-	w.Write(image)
-	return w.Bytes()
-}
-
-// threadLibrary32 does it for ELF32, where addends are in the words: zeros.
-func threadLibrary32(image []byte, size, align int64, static bool) []byte {
-	const (
-		headerSize = 52
-		segments   = 4
-		words      = headerSize + segments*32 // the two words
-		symtab     = words + 8 + 4
-		symSize    = 16
-		strtab     = symtab + 3*symSize
-	)
-	strs := "\x00" + wordsName + "\x00block\x00"
-	hash := alignUp(strtab+int64(len(strs)), 4)
-	rel := hash + 4*(2+1+3)
-	relSize := int64(8)
-	if static {
-		relSize += 8
-	}
-	dynamic := rel + relSize
-	dyns := [][2]int32{
-		{int32(elf.DT_HASH), int32(hash)}, {int32(elf.DT_STRTAB), strtab}, {int32(elf.DT_SYMTAB), symtab},
-		{int32(elf.DT_STRSZ), int32(len(strs))}, {int32(elf.DT_SYMENT), symSize},
-		{int32(elf.DT_REL), int32(rel)}, {int32(elf.DT_RELSZ), int32(relSize)}, {int32(elf.DT_RELENT), 8},
-	}
-	if static {
-		dyns = append(dyns, [2]int32{int32(elf.DT_FLAGS), int32(elf.DF_STATIC_TLS)})
-	}
-	dyns = append(dyns, [2]int32{})
-	dynamicSize := int64(len(dyns) * 8)
-	block := alignUp(dynamic+dynamicSize, align)
-	end := block + int64(len(image))
-
-	var w bytes.Buffer
-	put := func(v any) { binary.Write(&w, binary.LittleEndian, v) }
-	put(elf.Header32{
-		Ident: [16]byte{0x7f, 'E', 'L', 'F', byte(elf.ELFCLASS32), byte(elf.ELFDATA2LSB), byte(elf.EV_CURRENT)},
-		Type:  uint16(elf.ET_DYN), Machine: machine, Version: uint32(elf.EV_CURRENT), Phoff: headerSize,
-		Ehsize: headerSize, Phentsize: 32, Phnum: segments,
-	})
-	segment := func(typ elf.ProgType, flags elf.ProgFlag, off, filesz, memsz, align int64) {
-		put(elf.Prog32{Type: uint32(typ), Flags: uint32(flags), Off: uint32(off), Vaddr: uint32(off), Paddr: uint32(off),
-			Filesz: uint32(filesz), Memsz: uint32(memsz), Align: uint32(align)})
-	}
-	segment(elf.PT_LOAD, elf.PF_R|elf.PF_W, 0, end, end, max(align, pageSize))
-	segment(elf.PT_DYNAMIC, elf.PF_R|elf.PF_W, dynamic, dynamicSize, dynamicSize, 4)
-	segment(elf.PT_TLS, elf.PF_R, block, int64(len(image)), size, align)
-	segment(elf.PT_GNU_STACK, elf.PF_R|elf.PF_W, 0, 0, 0, 16)
-	pad := func(to int64) { w.Write(make([]byte, to-int64(w.Len()))) }
-	pad(symtab)
-	put(elf.Sym32{})
-	put(elf.Sym32{Name: 1, Info: elf.ST_INFO(elf.STB_GLOBAL, elf.STT_OBJECT), Shndx: 1, Value: words, Size: 8})
-	put(elf.Sym32{Name: uint32(2 + len(wordsName)), Info: elf.ST_INFO(elf.STB_LOCAL, elf.STT_TLS), Shndx: 1, Size: uint32(size)})
-	w.WriteString(strs)
-	pad(hash)
-	put([]uint32{1, 3, 1, 0, 0, 0}) // one bucket, three symbols: the chain is the named one
-	put(elf.Rel32{Off: words, Info: elf.R_INFO32(0, relocModule)})
-	if static {
-		put(elf.Rel32{Off: words + 4, Info: elf.R_INFO32(2, relocThread)})
-	}
-	put(dyns)
-	pad(block)
-	w.Write(image)
-	return w.Bytes()
+	return append(b, image...)
 }
