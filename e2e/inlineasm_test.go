@@ -31,3 +31,31 @@ func TestInlineAsm(t *testing.T) {
 		})
 	}
 }
+
+// TestBarriers compiles and interprets inline assembly without text, which hides values from
+// optimisers and keeps what it is given.
+func TestBarriers(t *testing.T) {
+	source := filepath.Join("testdata", "barriers.c")
+	for k, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t)
+			dir := t.TempDir()
+			file, reference := filepath.Join(dir, "barriers.ll"), filepath.Join(dir, "reference")
+			m.native("O2", reference, []string{source}).must(t)
+			m.emit("O2", source, file).must(t)
+			want := (command{name: reference}).must(t).stdout
+			for n := range 3 {
+				m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, k+2*n))
+			}
+			for _, stage := range []string{"ir", "selected", "allocated", "framed"} {
+				if r := spill("run", "--stage", stage, file).must(t); r.stdout != want {
+					t.Errorf("stage %s: got %q, want %q", stage, r.stdout, want)
+				}
+			}
+			text := spill("compile", "-S", file, "-o", "-").must(t).stdout
+			if strings.Contains(text, "$125,") || strings.Count(text, "$5,") == 0 || strings.Count(text, "$7,") == 0 {
+				t.Errorf("a value is seen through a barrier, or not computed for one:\n%s", text)
+			}
+		})
+	}
+}

@@ -71,19 +71,34 @@ func runAsm(v *ir.Value) error {
 	return nil
 }
 
-// rawAsm makes the results of inline assembly without text: the arguments that are tied to them.
+// rawAsm makes the results of a call of inline assembly without text: the arguments that are tied to them.
 func (k *irCompiler) rawAsm(v *ir.Value) error {
+	return k.asm(v, v.Call.Asm.TiedArguments(), 1)
+}
+
+// legalAsm makes the results of an ir.OpAsm without text.
+func (k *irCompiler) legalAsm(v *ir.Value) error {
+	tied := make([]int, len(v.Call.Asm.Results))
+	for i, r := range v.Call.Asm.Results {
+		tied[i] = r.Tied
+	}
+	return k.asm(v, tied, 0)
+}
+
+// asm gives v, inline assembly without text, the values of the arguments tied to its results, which are numbered from
+// first on.
+func (k *irCompiler) asm(v *ir.Value, tied []int, first int) error {
 	if err := runAsm(v); err != nil {
 		return err
 	}
-	tied, types := v.Call.Asm.TiedArguments(), []*ir.Type{v.Type}
+	types := []*ir.Type{v.Type}
 	if v.Type.Kind == ir.StructKind {
 		types = v.Type.Fields
 	}
 	at := k.word[v.ID]
 	for i, t := range types {
-		if n := wordsOf(t); i < len(tied) && tied[i] >= 0 && tied[i]+1 < len(v.Args) && wordsOf(v.Args[tied[i]+1].Type) == n {
-			k.moveWords(at, k.arg(v, tied[i]+1), n)
+		if n := wordsOf(t); i < len(tied) && tied[i] >= 0 && tied[i]+first < len(v.Args) && wordsOf(v.Args[tied[i]+first].Type) == n {
+			k.moveWords(at, k.arg(v, tied[i]+first), n)
 		}
 		at += int32(wordsOf(t))
 	}

@@ -69,7 +69,7 @@ func (k *irCompiler) value(v *ir.Value) error {
 	case ir.OpCall:
 		return k.call(v)
 	case ir.OpAsm:
-		return runAsm(v)
+		return k.legalAsm(v)
 	case ir.OpVAStart:
 		k.op(opVAStart, 0, k.arg(v, 0), 0, 0, 0)
 	case ir.OpVACopy:

@@ -61,6 +61,25 @@ func (k *machCompiler) eval(n *target.Node) (evaluated, error) {
 	return v, err
 }
 
+// inlineAsm makes the results of inline assembly without text: the arguments that are tied to them, in whose registers
+// they are once there are registers.
+func (k *machCompiler) inlineAsm() error {
+	if err := runAsm(k.in.Value); err != nil || k.allocated {
+		return err
+	}
+	_, results := k.extras()
+	for i, r := range k.in.InlineAsm().Results {
+		if r.Tied < 0 {
+			continue
+		}
+		from, to := k.in.Regs[r.Tied].VReg, k.in.Regs[results[i]].VReg
+		for n := range int32(registerWords(k.f.Target, k.f.VRegs[to].Class)) {
+			k.mov(k.vregs[to]+n, k.vregs[from]+n)
+		}
+	}
+	return nil
+}
+
 // sameNode reports whether a and b are the same operation at the same operands.
 func sameNode(a, b *target.Node) bool {
 	if a == b {
@@ -86,7 +105,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		if k.in.InlineAsm() == nil {
 			return evaluated{}, fmt.Errorf("cannot run inline assembly")
 		}
-		return evaluated{}, runAsm(k.in.Value)
+		return evaluated{}, k.inlineAsm()
 	}
 	switch n.Op {
 	case ir.OpInvalid:

@@ -10,23 +10,25 @@ import (
 	"spillway/target"
 )
 
-// lowerAsm translates inline assembly. Without text its results are the arguments tied to
-// them, and it is otherwise nothing, or what memory operations stay in order with.
+// lowerAsm translates inline assembly. Without text it is no instruction, but hides what its results are all the
+// same: programs keep by it what they measure, or what must not depend on secrets, from optimisers. Where its operands
+// cannot be had in registers its results are the arguments tied to them, and it is otherwise nothing, or what memory
+// operations stay in order with.
 func (l *lowering) lowerAsm(v *ir.Value) {
 	a := v.Call.Asm
-	if strings.TrimSpace(a.Text) == "" {
-		l.emptyAsm(v)
-		return
-	}
-	s := &asmLowering{lowering: l, v: v, in: l.t.InlineAsm, constraints: a.SplitConstraints(), regs: map[regalloc.Reg]string{}, args: map[regalloc.Reg]string{}}
+	empty := strings.TrimSpace(a.Text) == ""
+	s := &asmLowering{lowering: l, v: v, in: l.t.InlineAsm, constraints: a.SplitConstraints(), regs: map[regalloc.Reg]string{}, args: map[regalloc.Reg]string{}, quiet: empty}
 	if s.in == nil || !l.ops.Has(ir.OpAsm, nil) {
 		s.fail("inline assembly is not supported on this target")
-		return
+	} else {
+		s.lower()
 	}
-	s.lower()
+	if empty && s.failed {
+		l.emptyAsm(v)
+	}
 }
 
-// emptyAsm translates inline assembly without text.
+// emptyAsm translates inline assembly without text whose operands cannot be had.
 func (l *lowering) emptyAsm(v *ir.Value) {
 	a := v.Call.Asm
 	tied, types := a.TiedArguments(), []*ir.Type{v.Type}
@@ -76,6 +78,7 @@ type asmLowering struct {
 	count   []int // by output: its results
 	outputs []asmOutput
 	failed  bool
+	quiet   bool // what fails is no error
 
 	// Operands on the x87 stack and in MMX registers, by constraint; nil where there are none. Of the stack, how many arguments are on it,
 	// how many of these the text takes off it, and how many results it leaves.
@@ -95,6 +98,9 @@ type asmOutput struct {
 
 func (s *asmLowering) fail(format string, args ...any) {
 	s.failed = true
+	if s.quiet {
+		return
+	}
 	s.lowering.fail(s.v, "write it in another way", "inline assembly %q: "+format, append([]any{s.v.Call.Asm.Text}, args...)...)
 }
 

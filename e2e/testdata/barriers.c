@@ -1,0 +1,14 @@
+#include <stdio.h>
+static inline unsigned barrier(unsigned x) { __asm__("" : "+r"(x)); return x; }
+__attribute__((noinline)) unsigned sel(unsigned c, unsigned a, unsigned b) { unsigned m = barrier(0u - (c != 0)); return (m & a) | (~m & b); }
+__attribute__((noinline)) int known(void) { int x = 5; __asm__("" : "+r"(x)); return x * 25; }
+__attribute__((noinline)) int kept(int x) { int y = x * 7 + 3; __asm__ volatile("" : : "r,m"(y) : "memory"); return x; }
+__attribute__((noinline)) double real(double x) { double y = x * 3; __asm__ volatile("" : "+x"(y)); return y - x; }
+__attribute__((noinline)) int pair(int x, int y) { __asm__("" : "+r"(x), "+r"(y)); return x - y; }
+__attribute__((noinline)) long long wide(long long x) { __asm__("" : "+m"(x)); return x + 1; }
+int main(void) {
+  struct { int a[9]; } s = {{1, 2, 3}};
+  __asm__ volatile("" : "+m"(s));
+  __asm__ volatile("" : : "r"(&s) : "memory");
+  printf("%u %u %d %d %f %d %lld %d\n", sel(3, 5, 6), sel(0, 5, 6), known(), kept(4), real(2), pair(9, 4), wide(1ll << 40), s.a[2]);
+}
