@@ -450,9 +450,45 @@ func (p *parser) gepExpr(c *constant) {
 	}
 	p.expect(')')
 	if vectors {
-		p.failAt(c.line, c.col, "constant expressions of vectors are not supported, compute them by instructions")
+		p.gepLanes(c)
+	} else {
+		p.exprType(c, ir.Ptr)
 	}
-	p.exprType(c, ir.Ptr)
+}
+
+// gepLanes makes the getelementptr c, of which some operands are vectors, the vector of the addresses of its elements.
+func (p *parser) gepLanes(c *constant) {
+	n := int64(0)
+	for _, a := range c.args {
+		switch t := a.typ; {
+		case !t.IsVector():
+			continue
+		case n > 0 && t.Len != n:
+			p.failAt(c.line, c.col, "the operands of getelementptr have %d and %d elements, correct one of them", n, t.Len)
+		case a.op != ir.OpInsertValue && a.op != ir.OpZero && a.op != ir.OpUndef:
+			p.failAt(a.line, a.col, "constant expressions of vectors are not supported here, compute them by instructions")
+		}
+		n = a.typ.Len
+	}
+	operands := c.args
+	p.exprType(c, ir.VectorOf(n, ir.Ptr))
+	c.op, c.args = ir.OpInsertValue, make([]*constant, n)
+	for i := range c.args {
+		lane := &constant{op: ir.OpGEP, typ: ir.Ptr, elem: c.elem, line: c.line, col: c.col}
+		for _, a := range operands {
+			switch {
+			case !a.typ.IsVector():
+				lane.args = append(lane.args, a)
+			case a.op == ir.OpInsertValue:
+				lane.args = append(lane.args, a.args[i])
+			case a.op == ir.OpZero && a.typ.Elem.IsInt():
+				lane.args = append(lane.args, &constant{op: ir.OpConst, typ: a.typ.Elem, line: a.line, col: a.col})
+			default:
+				lane.args = append(lane.args, &constant{op: a.op, typ: a.typ.Elem, line: a.line, col: a.col})
+			}
+		}
+		c.args[i] = lane
+	}
 }
 
 func (p *parser) compareExpr(c *constant, float bool) {
