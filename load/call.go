@@ -10,6 +10,39 @@ import (
 	"unsafe"
 )
 
+// callFrame is what enter calls a function by.
+type callFrame struct {
+	fn     uintptr
+	words  register // on the stack
+	stack  uintptr
+	ints   [maxInts]register
+	floats [maxFloats][2]uint64
+
+	x87          register // not 0: the result is on the x87 stack; x86-32: how many bytes it has
+	intResults   [2]register
+	floatResults [2][2]uint64
+	x87Result    [2]uint64
+
+	sp register // enter's stack pointer
+	// What a fault left, if signal is not 0.
+	signal, code, addr, pc, faultSP register
+}
+
+// callbackFrame is what callback gives to Go.
+type callbackFrame struct {
+	index  register
+	stack  uintptr // the arguments in memory
+	guard  register
+	ints   [maxInts]register
+	floats [maxFloats][2]uint64
+
+	x87          register
+	intResults   [2]register
+	floatResults [2][2]uint64
+	x87Result    [2]uint64
+	pop          register // not 0: the callee takes the address of the result off the stack
+}
+
 // frame is a callFrame with room for the arguments on the stack. It is in Go's heap, so it stays where it is.
 type frame struct {
 	callFrame

@@ -36,16 +36,8 @@ const (
 	maxFloats = 3
 )
 
-// Lengths of stubs in bytes.
-const (
-	jumpSize     = 8
-	undefSize    = 8
-	callbackSize = 16
-	atexitSize   = 24
-)
-
-// lazyFault is where in the code of putLazy a call ends whose function could not be made.
-const lazyFault = 14
+// atexitSize is the length of the stub of putAtexit in bytes.
+const atexitSize = 24
 
 // putJump writes code at code[at:] that jumps to what the word at slot, an offset in the
 // same memory, holds.
@@ -57,24 +49,12 @@ func putJump(mem []byte, at, slot int64) {
 // addressIn returns the address of an offset in memory.
 func addressIn(mem []byte, at int64) uint32 { return uint32(uintptr(unsafe.Pointer(&mem[at]))) }
 
-// putUndefined writes code that faults.
-func putUndefined(mem []byte, at int64) {
-	copy(mem[at:], []byte{0x0f, 0x0b, 0xcc, 0xcc, 0xcc, 0xcc, 0xcc, 0xcc}) // ud2
-}
-
 // putCallback writes code that goes to callback, whose address is in the word at slot, with an index.
 func putCallback(mem []byte, at, slot int64, index uint32) {
 	copy(mem[at:], []byte{0x68, 0, 0, 0, 0}) // pushl $index
 	binary.LittleEndian.PutUint32(mem[at+1:], index)
 	putJump(mem, at+5, slot)
 	copy(mem[at+13:], []byte{0xcc, 0xcc, 0xcc})
-}
-
-// putLazy writes code that goes to lazy, whose address is in the word at slot, with an index, and
-// at lazyFault code that faults.
-func putLazy(mem []byte, at, slot int64, index uint32) {
-	putCallback(mem, at, slot, index)
-	mem[at+lazyFault], mem[at+lazyFault+1] = 0x0f, 0x0b // ud2
 }
 
 // putAtexit writes atexit: it calls __cxa_atexit, whose address is in the word at slot,

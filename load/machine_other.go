@@ -24,37 +24,6 @@ const (
 
 type register = uint64
 
-// callFrame and callbackFrame are as on the machines that have them.
-type callFrame struct {
-	fn     uintptr
-	words  register
-	stack  uintptr
-	ints   [maxInts]register
-	floats [maxFloats][2]uint64
-
-	x87          register
-	intResults   [2]register
-	floatResults [2][2]uint64
-	x87Result    [2]uint64
-
-	sp                              register
-	signal, code, addr, pc, faultSP register
-}
-
-type callbackFrame struct {
-	index  register
-	stack  uintptr
-	guard  register
-	ints   [maxInts]register
-	floats [maxFloats][2]uint64
-
-	x87          register
-	intResults   [2]register
-	floatResults [2][2]uint64
-	x87Result    [2]uint64
-	pop          register
-}
-
 var (
 	enterAddr, faultAddr, callbackAddr, lazyAddr, dispatchAddr uintptr
 

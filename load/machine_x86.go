@@ -10,39 +10,6 @@ import (
 
 const supported = true
 
-// callFrame is what enter calls a function by.
-type callFrame struct {
-	fn     uintptr
-	words  register // on the stack
-	stack  uintptr
-	ints   [maxInts]register
-	floats [maxFloats][2]uint64
-
-	x87          register // not 0: the result is on the x87 stack; x86-32: how many bytes it has
-	intResults   [2]register
-	floatResults [2][2]uint64
-	x87Result    [2]uint64
-
-	sp register // enter's stack pointer
-	// What a fault left, if signal is not 0.
-	signal, code, addr, pc, faultSP register
-}
-
-// callbackFrame is what callback gives to Go.
-type callbackFrame struct {
-	index  register
-	stack  uintptr // the arguments in memory
-	guard  register
-	ints   [maxInts]register
-	floats [maxFloats][2]uint64
-
-	x87          register
-	intResults   [2]register
-	floatResults [2][2]uint64
-	x87Result    [2]uint64
-	pop          register // not 0: the callee takes the address of the result off the stack
-}
-
 // The addresses of what is written in assembly.
 var enterAddr, faultAddr, callbackAddr, lazyAddr uintptr
 
@@ -66,4 +33,26 @@ func Lacks(extension string) bool {
 	has, known := map[string]bool{"sse3": x.HasSSE3, "ssse3": x.HasSSSE3, "sse4.1": x.HasSSE41, "sse4.2": x.HasSSE42, "popcnt": x.HasPOPCNT,
 		"avx": x.HasAVX, "avx2": x.HasAVX2, "bmi": x.HasBMI1, "bmi2": x.HasBMI2, "fma": x.HasFMA, "avx512f": x.HasAVX512F}[extension]
 	return known && !has
+}
+
+// Lengths of stubs in bytes; atexitSize is another one.
+const (
+	jumpSize     = 8
+	undefSize    = 8
+	callbackSize = 16
+)
+
+// lazyFault is where in the code of putLazy a call ends whose function could not be made.
+const lazyFault = 14
+
+// putUndefined writes code that faults.
+func putUndefined(mem []byte, at int64) {
+	copy(mem[at:], []byte{0x0f, 0x0b, 0xcc, 0xcc, 0xcc, 0xcc, 0xcc, 0xcc}) // ud2
+}
+
+// putLazy writes code that goes to lazy, whose address is in the word at slot, with an index, and
+// at lazyFault code that faults.
+func putLazy(mem []byte, at, slot int64, index uint32) {
+	putCallback(mem, at, slot, index)
+	mem[at+lazyFault], mem[at+lazyFault+1] = 0x0f, 0x0b // ud2
 }
