@@ -210,6 +210,22 @@ func (l *lexer) plainAlign(pos int) (n int64, end int) {
 	return int64(u), end
 }
 
+// plainAddress reads , ptr V[, align n] at the end of an instruction; addr is nil if it does not stand at pos.
+func (p *parser) plainAddress(pos int) (addr *ir.Value, align int64, end int) {
+	const words = ", ptr "
+	if !p.at(pos, words) {
+		return nil, 0, pos
+	}
+	addr, end = p.plainValue(pos+len(words), ir.Ptr)
+	if addr == nil {
+		return nil, 0, pos
+	}
+	if align, end = p.plainAlign(end); !p.endsAt(end) {
+		return nil, 0, pos
+	}
+	return addr, align, end
+}
+
 // plainBlock reads label %name.
 func (p *parser) plainBlock(pos int) (*ir.Block, int) {
 	const word = "label "
@@ -228,15 +244,11 @@ func (p *parser) plainBlock(pos int) (*ir.Block, int) {
 // plainLoad reads T, ptr V[, align n].
 func (p *parser) plainLoad() bool {
 	t, pos := p.plainType(p.behindBlank())
-	if t == nil || !p.at(pos, ", ptr ") {
+	if t == nil {
 		return false
 	}
-	addr, pos := p.plainValue(pos+len(", ptr "), ir.Ptr)
+	addr, align, pos := p.plainAddress(pos)
 	if addr == nil {
-		return false
-	}
-	align, pos := p.plainAlign(pos)
-	if !p.endsAt(pos) {
 		return false
 	}
 	p.goOn(pos)
@@ -251,15 +263,11 @@ func (p *parser) plainStore() bool {
 		return false
 	}
 	val, pos := p.plainValue(pos+1, t)
-	if val == nil || !p.at(pos, ", ptr ") {
+	if val == nil {
 		return false
 	}
-	addr, pos := p.plainValue(pos+len(", ptr "), ir.Ptr)
+	addr, align, pos := p.plainAddress(pos)
 	if addr == nil {
-		return false
-	}
-	align, pos := p.plainAlign(pos)
-	if !p.endsAt(pos) {
 		return false
 	}
 	p.goOn(pos)
