@@ -286,11 +286,6 @@ func (r *router) rates(s *model.Seg, j regalloc.InstrID) *model.Rates {
 	return r.m.RatesAt(s, j)
 }
 
-// serving returns the rates of what an operand at instruction j fetches for itself.
-func (r *router) serving(s *model.Seg, j regalloc.InstrID) *model.Rates {
-	return r.m.RatesAt(s, j)
-}
-
 // over returns the rates of link i.
 func (r *router) over(i int32) *model.Rates {
 	if r.turns != nil {
@@ -426,7 +421,7 @@ func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
 // reads a value that ends.
 func (r *router) operand(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, ends bool, now, out []cost) {
 	r.serve(s, e, &r.v)
-	own := r.serving(s, e.Instr)
+	own := r.m.RatesAt(s, e.Instr)
 	if now == nil {
 		r.v.last(l, own, out)
 		return

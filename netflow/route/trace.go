@@ -200,7 +200,7 @@ func (x *choice) offer(c cost, to, loc int) {
 // goes on as, and returns the state behind it; h are the costs there, nil if the
 // value ends.
 func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, a int, ends bool, h []cost) int {
-	own := r.serving(s, e.Instr)
+	own := r.m.RatesAt(s, e.Instr)
 	x := choice{cost: far, to: a, loc: -1, l: l, c: own, step: c, v: &r.v, from: a}
 	if h == nil {
 		x.where(a, 0)
