@@ -1,7 +1,9 @@
 package mach_test
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"spillway"
@@ -10,6 +12,7 @@ import (
 	"spillway/live"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/target"
 )
 
 const twiceText = `declare i32 @setjmp(ptr) returns_twice
@@ -101,5 +104,37 @@ func TestKeepAcross(t *testing.T) {
 	}
 	if len(f.Slots) == slots {
 		t.Error("no slot for what is used once")
+	}
+}
+
+// TestKeepAcrossOrder has more values that are worth a register across the call than there are registers, and wants those
+// in them that the loop uses.
+func TestKeepAcrossOrder(t *testing.T) {
+	text := strings.Replace(twiceText, "i64 %rare, i64 %n", "i64 %rare, i64 %n, i64 %c0, i64 %c1", 1)
+	text = strings.Replace(text, "entry:\n", "entry:\n  %c2 = load volatile i64, ptr %state\n  %c3 = load volatile i64, ptr %state\n  %c4 = load volatile i64, ptr %state\n", 1)
+	rest := ""
+	for range 4 {
+		for k := range 5 {
+			rest += fmt.Sprintf("  call void @work(ptr null, i64 %%c%d)\n", k)
+		}
+	}
+	f := code(t, strings.Replace(text, "  ret i32 0\n", rest+"  ret i32 0\n", 1), spillway.ToSelected)[0]
+	mach.SplitEdges(f)
+	slots := len(f.Slots)
+	mach.KeepAcross(f)
+	cold := 0
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			in := &b.Instrs[i]
+			if !in.Mem.Used || int(in.Mem.Slot) < slots || f.Target.Tiles[in.Tile].Flags&target.TileLoads == 0 {
+				continue
+			}
+			if cold++; b.Freq > f.Blocks[0].Freq {
+				t.Errorf("block %d, in the loop, loads what is kept in a slot:\n%s", b.ID, f)
+			}
+		}
+	}
+	if cold == 0 {
+		t.Error("nothing is kept in a slot")
 	}
 }
