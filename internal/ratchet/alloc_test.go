@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -56,7 +57,7 @@ func TestAllocators(t *testing.T) {
 			results := make([][]*regalloc.Result, len(list))
 			var group sync.WaitGroup
 			for n := range list {
-				group.Go(func() { results[n] = allocateAll(t, &s, list[n], m.metric) })
+				group.Go(func() { results[n] = allocateAll(t, &s, list[n], m.metric, budget) })
 			}
 			group.Wait()
 			if t.Failed() {
@@ -93,11 +94,29 @@ func TestAllocators(t *testing.T) {
 	hold(t, "alloc", ratchet.Tolerance, table)
 }
 
+// TestFirstResults holds the quality of netflow's Results without iterations, the default where size counts most or time least.
+func TestFirstResults(t *testing.T) {
+	list := spillway.Allocators()
+	info := list[slices.IndexFunc(list, func(x spillway.AllocatorInfo) bool { return x.Name == "netflow" })]
+	var table ratchet.Table
+	for _, s := range allSets(t) {
+		for _, m := range metrics {
+			var costs []float64
+			for k, r := range allocateAll(t, &s, info, m.metric, regalloc.Budget{Iterations: -1}) {
+				p := s.problems[k*step(info.Name)]
+				costs = append(costs, 100*regalloc.Cost(p, r, m.metric)/weight(p, m.name))
+			}
+			table = append(table, ratchet.Quantity{Name: s.name + "/" + m.name, Value: mean(costs), Best: ratchet.Unknown})
+		}
+	}
+	hold(t, "first", ratchet.Tolerance, table)
+}
+
 // budget is what allocators that go on improving get.
 var budget = regalloc.Budget{Iterations: 3}
 
 // allocateAll returns an allocator's Results for the Problems of s that it is measured on.
-func allocateAll(t *testing.T, s *set, info spillway.AllocatorInfo, m regalloc.Metric) (results []*regalloc.Result) {
+func allocateAll(t *testing.T, s *set, info spillway.AllocatorInfo, m regalloc.Metric, budget regalloc.Budget) (results []*regalloc.Result) {
 	a := info.New()
 	for _, p := range every(s.problems, step(info.Name)) {
 		r, err := spillway.Allocate(p, a, regalloc.Options{Metric: m, Budget: budget})
