@@ -233,6 +233,9 @@ func (l *lowering) makeParams() {
 		l.line, l.col = raw[0].Line, raw[0].Col
 	}
 	l.wantShortVectors(f, f.Type)
+	if !l.wantConvention(nil, f.CallConv, f.Type) {
+		return
+	}
 	a := &assigner{abi: l.abiOf(f), l: l, variadic: f.Type.Variadic}
 	if !l.returnsInRegisters(a.abi, f.Type.Ret) {
 		in := incoming{attrs: throughMemory, places: a.arg(ir.Ptr, throughMemory), regs: []*ir.Value{nil}}
@@ -261,7 +264,15 @@ func (l *lowering) makeParams() {
 		}
 		l.incoming = append(l.incoming, in)
 	}
+	l.wantRegisters(a)
 	l.fixed = *a
+}
+
+// wantRegisters fails if a has put arguments into memory that their calling convention wants in registers.
+func (l *lowering) wantRegisters(a *assigner) {
+	if a.stack > 0 && a.abi != &l.t.ABI && a.abi != l.t.Fast {
+		l.fail(nil, "pass fewer, or the address of what holds them", "the arguments need more registers than their calling convention has")
+	}
 }
 
 // throughMemory are the attributes of a parameter that the raw program does not have: the

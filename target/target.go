@@ -38,8 +38,10 @@ type Target struct {
 	ABI        ABI
 	// Fast is the calling convention of functions that only their own module calls,
 	// where the program allows any; nil: ABI. It has the same CallerSaved and CalleeSaved.
-	Fast   *ABI
-	Syntax Syntax
+	Fast *ABI
+	// Conventions are the calling conventions beside ABI; see Convention.
+	Conventions []Convention
+	Syntax      Syntax
 	Object *ObjectFormat // how its ELF files look
 	Reloc  Relocation
 	// Driver holds the flags that make a C compiler driver compile, assemble and
