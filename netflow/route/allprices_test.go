@@ -33,6 +33,7 @@ func TestMerged(t *testing.T) {
 				}
 				w := d.prices()
 				copy(e.price.price, w.price.price)
+				e.price.forget()
 				copy(e.price.hot, w.price.hot)
 				copy(e.price.limit, w.price.limit)
 				copy(e.price.share, w.price.share)

@@ -168,7 +168,7 @@ func (d *Dual) relax() {
 			n += m.Layout(&m.Segs[m.Links[i].To]).S
 		}
 	}
-	d.mu = scratch.Zeroed(d.mu, n)
+	d.mu = scratch.Zeroed(d.mu, n+lanes)[:n]
 	d.r.mu, d.r.muAt = d.mu, d.muAt
 }
 
@@ -346,7 +346,7 @@ func (d *Dual) linkDirection(keep float32) (norm float64) {
 		l := m.Layout(from)
 		at := d.muAt[i]
 		mu, dir := d.mu[at:at+int32(l.S)], d.dMu[at:at+int32(l.S)]
-		y := d.r.next(l, d.r.over(i), d.x.Exit(from), mu)
+		y := d.r.along(i, l, d.x.Exit(from), mu)
 		begin := int(d.x.In[k.To])
 		sum := 0.0
 		for a := range dir {
@@ -371,8 +371,10 @@ func (d *Dual) move(step float64) {
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
 		d.note(m.EntryRow(int32(b)), d.moveRow(m.EntryRow(int32(b)), f))
 		for i := first; i < end; i++ {
-			d.note(model.Read(i), d.moveRow(model.Read(i), f))
-			changed := d.moveRow(model.Write(i), f)
+			read, changed := d.moveRow(model.Read(i), f), d.moveRow(model.Write(i), f)
+			if d.note(model.Read(i), read); read || changed {
+				d.price.known[i] = 0
+			}
 			if d.dMem[i] != 0 {
 				d.price.limit[i] = max(0, d.price.limit[i]+cost(f*float64(d.dMem[i])))
 				changed = true
