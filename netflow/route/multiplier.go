@@ -40,7 +40,7 @@ func (t *multipliers) reset(m *model.Model) {
 // last if it must be one.
 func (t *multipliers) paid(l *model.Layout, first, last regalloc.InstrID, must bool, rows []int32) []int32 {
 	if len(t.rents[l.Class]) == 0 {
-		t.rents[l.Class] = scratch.Sized(t.rents[l.Class], len(t.known)*laneCount(l))
+		t.rents[l.Class] = scratch.Filled(t.rents[l.Class], len(t.known)*laneCount(l), far)
 	}
 	for i := last; i >= first; i-- {
 		if t.known[i]>>l.Class&1 == 0 {
@@ -57,22 +57,25 @@ func (t *multipliers) paid(l *model.Layout, first, last regalloc.InstrID, must b
 // charge computes the rents of the registers of l at i.
 func (t *multipliers) charge(l *model.Layout, i regalloc.InstrID) {
 	t.known[i] |= 1 << l.Class
-	w := laneCount(l)
-	h := t.rents[l.Class][int(i)*w : int(i+1)*w]
-	for k := range h {
-		if h[k] = 0; k >= l.K {
-			h[k] = far
+	w, at := laneCount(l), int(model.Read(i))*t.n
+	h := t.rents[l.Class][int(i)*w:][:l.K]
+	read, write := t.price[at:at+t.n], t.price[at+t.n:at+2*t.n]
+	some := cost(0)
+	for k, us := range l.UnitList {
+		x := read[us[0]] + write[us[0]]
+		for _, u := range us[1:] {
+			x += read[u] + write[u]
+		}
+		h[k] = x
+		some |= x
+	}
+	if c := t.m.Clobber[i]; c != (model.Units{}) {
+		for b := l.Blocked(c); b != 0; b &= b - 1 {
+			h[trailing(b)], some = inf, inf
 		}
 	}
-	if t.plain(l, i, false, false) {
+	if t.idle[i] &^= 1 << l.Class; some == 0 {
 		t.idle[i] |= 1 << l.Class
-		return
-	}
-	t.idle[i] &^= 1 << l.Class
-	t.add(l, model.Read(i), h, false)
-	t.add(l, model.Write(i), h, false)
-	for b := l.Blocked(t.m.Clobber[i]); b != 0; b &= b - 1 {
-		h[trailing(b)] = inf
 	}
 }
 
@@ -81,6 +84,9 @@ func (t *multipliers) forget() { clear(t.known) }
 
 // add adds the prices of a row to h, and to its second half if that has one.
 func (t *multipliers) add(l *model.Layout, row int32, h []cost, both bool) {
+	if t.hot[row] == (model.Units{}) && t.closed == (model.Units{}) {
+		return
+	}
 	p := t.price[int(row)*t.n : int(row+1)*t.n]
 	for b := l.Blocked(t.hot[row]); b != 0; b &= b - 1 {
 		k := trailing(b)
