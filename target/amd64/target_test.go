@@ -57,7 +57,7 @@ func TestOrderOfMaking(t *testing.T) {
 }
 
 // cpus are the names of machines with extensions for which rows are tested.
-var cpus = []string{"x86-64-v2", "x86-64-v3"}
+var cpus = []string{"x86-64-v2", "sandybridge", "x86-64-v3"}
 
 func withCPU(t *testing.T, name string) *target.Target {
 	m := Target(target.PIC)
