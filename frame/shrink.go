@@ -2,6 +2,7 @@ package frame
 
 import (
 	"math"
+	"slices"
 
 	"spillway/internal/mincut"
 	"spillway/mach"
@@ -13,7 +14,7 @@ import (
 // block b with the frame or, if bare, without it; framed says how the code of b
 // runs, and leaves how control goes on. Where bare and framed agree with each other, or framed
 // with leaves, nothing stands in between: prologues and epilogues stand at the start of
-// blocks, and before the jumps of blocks with one successor.
+// blocks, and before the jumps of blocks with one successor. Critical edges get blocks of their own for them.
 type placement struct {
 	bare, framed, leaves []bool // by block
 }
@@ -61,12 +62,14 @@ func place(f *mach.Func, metric regalloc.Metric, pro []mach.Instr, epilogue func
 		return everywhere(f)
 	}
 	p.between()
-	p.build(p.price(metric, pro), func(ret *mach.Instr) price { return p.price(metric, epilogue(ret)) })
+	p.build(metric, p.price(metric, pro), func(ret *mach.Instr) price { return p.price(metric, epilogue(ret)) })
 	const rounds = 64
 	if !p.graph.Cut(rounds) {
 		return everywhere(f)
 	}
-	return p.placed()
+	r := p.placed()
+	p.land(&r)
+	return r
 }
 
 // uses reports whether b needs the frame.
@@ -134,6 +137,8 @@ func (p *placing) between() {
 // A price is what code costs: once, and each time that it runs.
 type price struct{ bytes, run float64 }
 
+func (c price) plus(d price) price { return price{c.bytes + d.bytes, c.run + d.run} }
+
 func (p *placing) price(metric regalloc.Metric, code []mach.Instr) (c price) {
 	t := &p.f.Target.Frame
 	for i := range code {
@@ -148,17 +153,22 @@ func (p *placing) price(metric regalloc.Metric, code []mach.Instr) (c price) {
 	return c
 }
 
-// build makes the graph. pro and before are the prices of a prologue, and of an epilogue before ret
+// build makes the graph. metric prices a jump; pro and before are the prices of a prologue, and of an epilogue before ret
 // or, if that is nil, before other code.
-func (p *placing) build(pro price, before func(ret *mach.Instr) price) {
+func (p *placing) build(metric regalloc.Metric, pro price, before func(ret *mach.Instr) price) {
 	f, g := p.f, &p.graph
 	once := max(f.Blocks[0].Freq, math.SmallestNonzeroFloat32)
 	scaled := func(c price, freq float64) int64 {
 		return 1 + int64(1024*min(c.bytes+c.run*freq/once, 1e9)) // 1: of what costs the same the less
 	}
 	epi := before(nil)
+	jump := f.Jump()
+	jumps := p.price(metric, []mach.Instr{jump})
 	g.Reset()
-	p.at, p.entry = make([]int32, len(f.Blocks)), make([]int32, len(f.Blocks))
+	n := len(f.Blocks)
+	nodes := make([]int32, 4*n)
+	p.at, p.entry = nodes[:n:n], nodes[n:2*n:2*n]
+	framed, bare := nodes[2*n:3*n:3*n], nodes[3*n:] // by block: the nodes of what land makes for it
 	for i := range f.Blocks {
 		p.at[i] = g.Node()
 	}
@@ -194,8 +204,19 @@ func (p *placing) build(pro price, before func(ret *mach.Instr) price) {
 			case p.jumps(b):
 				g.Arc(p.at[i], x, scaled(epi, b.Freq))
 				g.Arc(x, p.at[i], scaled(pro, b.Freq))
-			default:
+			case f.Blocks[e.To].AddressTaken:
 				same(p.at[i], x)
+			default:
+				// Edges that want an epilogue share one, and so do those that want a prologue.
+				if framed[e.To] == 0 {
+					framed[e.To], bare[e.To] = g.Node(), g.Node()
+					g.Arc(framed[e.To], x, scaled(epi.plus(jumps), 0))
+					g.Arc(x, bare[e.To], scaled(pro.plus(jumps), 0))
+				}
+				g.Arc(p.at[i], framed[e.To], mincut.Endless)
+				g.Arc(bare[e.To], p.at[i], mincut.Endless)
+				g.Arc(p.at[i], x, scaled(price{run: epi.run + jumps.run}, b.Freq*e.Prob))
+				g.Arc(x, p.at[i], scaled(price{run: pro.run + jumps.run}, b.Freq*e.Prob))
 			}
 		}
 	}
@@ -220,6 +241,72 @@ func (p *placing) placed() (r placement) {
 		}
 	}
 	return r
+}
+
+// land leads the critical edges on which a prologue or an epilogue has to stand to new blocks, one
+// for each block that they lead to, which is in the text before that block if nothing else comes from there.
+func (p *placing) land(r *placement) {
+	f := p.f
+	changed := false
+	for to, b := range f.Blocks {
+		if len(b.Preds) < 2 {
+			continue
+		}
+		var x *mach.Block
+		for _, id := range b.Preds {
+			from := f.Blocks[id]
+			if r.leaves[id] != r.bare[to] || len(from.Succs) == 1 && p.jumps(from) {
+				continue
+			}
+			for k := range from.Succs {
+				e := &from.Succs[k]
+				if e.To != b.ID {
+					continue
+				}
+				if x == nil {
+					x = &mach.Block{ID: mach.BlockID(len(f.Blocks)), Instrs: []mach.Instr{f.Jump()}, Succs: []mach.Edge{{To: b.ID, Prob: 1}}, Loop: b.Loop}
+					f.Blocks = append(f.Blocks, x)
+				}
+				x.Freq += from.Freq * e.Prob
+				e.To = x.ID
+			}
+		}
+		if x == nil {
+			continue
+		}
+		changed = true
+		framed := r.bare[to] // what is not so for b is so where it comes from
+		r.bare, r.framed, r.leaves = append(r.bare, !framed), append(r.framed, framed), append(r.leaves, !framed)
+		p.put(x, b, framed && !r.framed[to])
+	}
+	if changed {
+		f.ComputePreds()
+	}
+}
+
+// put gives x, which jumps to b, its place in the text. If b only returns, x may do so itself.
+func (p *placing) put(x, b *mach.Block, mayReturn bool) {
+	f := p.f
+	i := slices.Index(f.Layout, b.ID)
+	if i < 0 { // b is not in the text
+		return
+	}
+	falls := false
+	for k, e := range f.Blocks[f.Layout[i-1]].Succs {
+		falls = falls || k < 2 && e.To == b.ID
+	}
+	switch {
+	case !falls:
+		f.Layout = slices.Insert(f.Layout, i, x.ID)
+	case mayReturn && len(b.Instrs) == 1 && len(b.Succs) == 0:
+		x.Instrs[0] = b.Instrs[0]
+		x.Instrs[0].Regs = slices.Clone(b.Instrs[0].Regs)
+		x.Instrs[0].Point = 0 // it stands for one of two
+		x.Succs = nil
+		f.Layout = slices.Insert(f.Layout, i+1, x.ID)
+	default:
+		f.Layout = append(f.Layout, x.ID)
+	}
 }
 
 // incoming addresses what bare code reads of the arguments in memory from the stack pointer as
