@@ -87,7 +87,7 @@ var imports = map[string]string{
 	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
 	"isel/draw":        "ir isel",
 	"layout":           "ir mach regalloc target internal/scratch",
-	"frame":            "ir mach regalloc target",
+	"frame":            "internal/mincut ir mach regalloc target",
 	"asm":              "gas internal/scratch ir mach regalloc target",
 	"encode":           "asm gas ir mach object regalloc target",
 	"debuginfo":        "asm cfg ir mach regalloc target",
