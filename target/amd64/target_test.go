@@ -7,9 +7,12 @@ import (
 	"strings"
 	"testing"
 
+	"spillway/internal/tiletest"
 	"spillway/ir"
 	"spillway/target"
 )
+
+func TestMadeRows(t *testing.T) { tiletest.CheckMade(t, makeRows(target.PIC, 0), madeRows) }
 
 func TestRows(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {

@@ -3,9 +3,12 @@ package i386
 import (
 	"testing"
 
+	"spillway/internal/tiletest"
 	"spillway/regalloc"
 	"spillway/target"
 )
+
+func TestMadeRows(t *testing.T) { tiletest.CheckMade(t, makeRows(target.PIC, 0), madeRows) }
 
 func TestRows(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
