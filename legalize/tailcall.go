@@ -102,8 +102,12 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 		return "the target has none"
 	}
 	c, abi := v.Call, l.abiOfCall(v.Args[0], v.Call.CallConv)
-	if lost := abi.CallerSaved.Minus(l.abiOf(l.f).CallerSaved); !lost.Empty() {
-		return "what it calls does not preserve " + l.t.Machine.RegName(lost.First()) + ", which the function must"
+	own := l.abiOf(l.f)
+	results, _ := l.results(own, l.f.Type.Ret)
+	for _, r := range own.CalleeSaved {
+		if abi.CallerSaved.Has(r) && !slices.Contains(results, int16(r)) {
+			return "what it calls does not preserve " + l.t.Machine.RegName(r) + ", which the function must"
+		}
 	}
 	if why := l.resultDiffers(v, abi); why != "" {
 		return why

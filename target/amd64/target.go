@@ -84,6 +84,7 @@ func conventions(c target.ABI) []target.Convention {
 	most.CallerSaved = c.CallerSaved.Minus(regalloc.SetOf(most.CalleeSaved...))
 	none := c // preserve_none: a call destroys all but the frame pointer
 	none.IntArgs = []regalloc.Reg{R12, R13, R14, R15, RDI, RSI, RDX, RCX, R8, R9, R11, RAX}
+	none.NarrowArgs = c.IntArgs // LLVM leaves them to the C convention
 	none.CalleeSaved = []regalloc.Reg{RBP}
 	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(RBP)))
 	return []target.Convention{
