@@ -1024,9 +1024,9 @@ var madeRows = []target.Row{
 	{Name: "ret", Pattern: "(ret)", Asm: "ret | C3", Flags: 512},
 	{Name: "unreachable", Pattern: "(unreachable)"},
 	{Name: "trap", Pattern: "(trap)", Asm: "ud2 | 0F 0B"},
-	{Name: "call.sym", Pattern: "(call f:sym)", Constraints: "clobber:eax clobber:ecx clobber:edx clobber:xmm0 clobber:xmm1 clobber:xmm2 clobber:xmm3 clobber:xmm4 clobber:xmm5 clobber:xmm6 clobber:xmm7 clobber:st0", Asm: "call {f} | E8 cd"},
-	{Name: "call.r", Pattern: "(call f)", Constraints: "clobber:eax clobber:ecx clobber:edx clobber:xmm0 clobber:xmm1 clobber:xmm2 clobber:xmm3 clobber:xmm4 clobber:xmm5 clobber:xmm6 clobber:xmm7 clobber:st0", Asm: "call *{f} | FF /2"},
-	{Name: "call.m", Pattern: "(call (load.i32 m))", Constraints: "clobber:eax clobber:ecx clobber:edx clobber:xmm0 clobber:xmm1 clobber:xmm2 clobber:xmm3 clobber:xmm4 clobber:xmm5 clobber:xmm6 clobber:xmm7 clobber:st0", Asm: "call *{m} | FF /2"},
+	{Name: "call.sym", Pattern: "(call f:sym)", Asm: "call {f} | E8 cd"},
+	{Name: "call.r", Pattern: "(call f)", Asm: "call *{f} | FF /2"},
+	{Name: "call.m", Pattern: "(call (load.i32 m))", Asm: "call *{m} | FF /2"},
 	{Name: "asm", Pattern: "(asm)", Flags: 1024, Cycles: 10},
 	{Name: "prefetch", Pattern: "(prefetch m)", Asm: "prefetcht0 {m} | 0F 18 /1"},
 	{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "jmp {f} | E9 cd"},
@@ -1142,9 +1142,9 @@ var madeRows = []target.Row{
 	{Name: "leave", Asm: "leave | C9", Flags: 384},
 	{Name: "restoresp", Constraints: "k:imm32", Asm: "leal {k:raw}(%ebp), %esp |  8D /r id*", Flags: 384},
 	{Name: "entry", Flags: 256},
-	{Name: "call.sym.pop", Pattern: "(call f:sym)", Constraints: "clobber:eax clobber:ecx clobber:edx clobber:xmm0 clobber:xmm1 clobber:xmm2 clobber:xmm3 clobber:xmm4 clobber:xmm5 clobber:xmm6 clobber:xmm7 clobber:st0", Asm: "call {f} | E8 cd; subl $4, %esp | 83 /5 ib", Flags: 256},
-	{Name: "call.r.pop", Pattern: "(call f)", Constraints: "clobber:eax clobber:ecx clobber:edx clobber:xmm0 clobber:xmm1 clobber:xmm2 clobber:xmm3 clobber:xmm4 clobber:xmm5 clobber:xmm6 clobber:xmm7 clobber:st0", Asm: "call *{f} | FF /2; subl $4, %esp | 83 /5 ib", Flags: 256},
-	{Name: "call.m.pop", Pattern: "(call (load.i32 m))", Constraints: "clobber:eax clobber:ecx clobber:edx clobber:xmm0 clobber:xmm1 clobber:xmm2 clobber:xmm3 clobber:xmm4 clobber:xmm5 clobber:xmm6 clobber:xmm7 clobber:st0", Asm: "call *{m} | FF /2; subl $4, %esp | 83 /5 ib", Flags: 256},
+	{Name: "call.sym.pop", Pattern: "(call f:sym)", Asm: "call {f} | E8 cd; subl $4, %esp | 83 /5 ib", Flags: 256},
+	{Name: "call.r.pop", Pattern: "(call f)", Asm: "call *{f} | FF /2; subl $4, %esp | 83 /5 ib", Flags: 256},
+	{Name: "call.m.pop", Pattern: "(call (load.i32 m))", Asm: "call *{m} | FF /2; subl $4, %esp | 83 /5 ib", Flags: 256},
 }
 
 var madeEach0 = [][]string{
