@@ -389,7 +389,10 @@ func (d *Dual) move(step float64) {
 	for b := range m.P.Blocks {
 		f := step * d.rowF[b] * d.rowF[b] * m.Scale
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
-		d.note(m.EntryRow(int32(b)), d.moveRow(m.EntryRow(int32(b)), f))
+		entry := d.moveRow(m.EntryRow(int32(b)), f)
+		if d.note(m.EntryRow(int32(b)), entry); entry {
+			d.price.known[len(m.P.Instrs)+b] = 0
+		}
 		for i := first; i < end; i++ {
 			read, changed := d.moveRow(model.Read(i), f), d.moveRow(model.Write(i), f)
 			if d.note(model.Read(i), read); read || changed {
