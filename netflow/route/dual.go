@@ -49,7 +49,7 @@ type Dual struct {
 	muAt    []int32 // by link: its position in mu, or -1
 	relaxed []int32 // links
 
-	dUse   []float32 // averaged direction, by row and unit
+	dUse   []float32 // averaged direction, as multipliers.price
 	warm   []model.Units
 	dMu    []float32
 	dMem   []float32
@@ -90,7 +90,7 @@ func (d *Dual) Reset(m *model.Model) {
 func (d *Dual) reset(whole, m *model.Model) {
 	d.whole, d.m = whole, m
 	d.full.at = 0
-	d.price.reset(m)
+	d.price.reset(m, m == whole)
 	d.same = scratch.Zeroed(d.same, len(m.P.VRegs))
 	d.x = m.NewStates(d.same)
 	d.r.reset(m, d.x)
@@ -121,7 +121,7 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.all = false
 	d.sum, d.now, d.alpha, d.stall = 0, 1, 0.25, 0
 	d.Best, d.Last = -inf, -inf
-	d.there = scratch.Sized(d.there, d.price.n)
+	d.there = scratch.Sized(d.there, m.P.Machine.NumUnits)
 	d.rowF = scratch.Sized(d.rowF, len(m.P.Blocks))
 	for b := range d.rowF {
 		d.rowF[b] = d.weight(m.P.Blocks[b].Freq)
@@ -324,16 +324,17 @@ func (d *Dual) direction(keep float32) (norm float64) {
 // rowDirection is direction for one row.
 func (d *Dual) rowDirection(row int32, keep float32) (sum float64) {
 	at, n := int(row)*d.price.n, d.price.n
-	counts, price, use, there := d.occ.Counts(row)[:n], d.price.price[at:at+n], d.dUse[at:at+n], d.there[:n]
+	counts, index, price, use := d.occ.Counts(row), d.price.index, d.price.price[at:at+n], d.dUse[at:at+n]
 	for w := range d.warm[row] {
 		warm := uint64(0)
 		for set := d.warm[row][w] | d.occ.Units[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
-			x := keep*use[u] + (1-keep)*(float32(counts[u])-there[u])
-			if x < 0 && price[u] == 0 {
+			i := index[u]
+			x := keep*use[i] + (1-keep)*(float32(counts[u])-d.there[u])
+			if x < 0 && price[i] == 0 {
 				x = 0
 			}
-			if use[u] = x; x != 0 {
+			if use[i] = x; x != 0 {
 				warm |= set & -set
 				sum += float64(x) * float64(x)
 			}
@@ -428,13 +429,14 @@ func (d *Dual) moveRow(row int32, f float64) (changed bool) {
 	for w := range d.warm[row] {
 		for set := d.warm[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
-			p := price[u]
-			x := max(0, min(dearest, p+cost(f*float64(use[u]))))
+			i := d.price.index[u]
+			p := price[i]
+			x := max(0, min(dearest, p+cost(f*float64(use[i]))))
 			if x == p {
 				continue
 			}
 			d.total[d.m.Machine.Whole[u]] += x - p
-			price[u], changed = x, true
+			price[i], changed = x, true
 			if x > 0 {
 				d.price.hot[row][w] |= set & -set
 			} else {

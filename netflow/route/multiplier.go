@@ -10,8 +10,9 @@ import (
 // every row, and of operands in memory beyond an instruction's limit.
 type multipliers struct {
 	m      *model.Model
-	n      int           // units of the machine
-	price  []cost        // by row and unit
+	n      int           // prices in a row
+	index  []uint8       // by unit of the machine: which of them is its
+	price  []cost        // by row and index
 	hot    []model.Units // by row: units that have a price
 	limit  []cost        // by instruction
 	closed model.Units   // registers that there are not
@@ -21,16 +22,18 @@ type multipliers struct {
 	rents  [][]cost      // by class and instruction: what passing it costs in each register, for climbs
 	known  []uint64      // by instruction: classes for which rents are what prices say
 	idle   []uint64      // and are nothing
-	units  [][]uint8     // by class: the first unit of each register
+	units  [][]uint8     // by class: the index of the first unit of each register
 	more   [][]unitOf    // the others
 	none   []cost        // no prices
 }
 
-// A unitOf is one of the units of a register.
+// A unitOf is one of the units of a register, by its index.
 type unitOf struct{ register, unit uint8 }
 
-func (t *multipliers) reset(m *model.Model) {
-	t.m, t.n, t.closed = m, m.P.Machine.NumUnits, model.Units{}
+// reset prepares for m with no prices, for all units of the machine or those alone in which a value can be.
+func (t *multipliers) reset(m *model.Model, all bool) {
+	t.m, t.closed = m, model.Units{}
+	t.number(all)
 	rows := 2*len(m.P.Instrs) + len(m.P.Blocks)
 	t.price, t.hot = scratch.Zeroed(t.price, rows*t.n), scratch.Zeroed(t.hot, rows)
 	t.limit = scratch.Zeroed(t.limit, len(m.P.Instrs))
@@ -43,6 +46,37 @@ func (t *multipliers) reset(m *model.Model) {
 		t.rents[c] = t.rents[c][:0]
 	}
 	t.none = scratch.Zeroed(t.none, t.n)
+}
+
+// number gives units their places in rows; those without any share the last.
+func (t *multipliers) number(all bool) {
+	units := t.m.P.Machine.NumUnits
+	t.index = scratch.Sized(t.index, units)
+	if t.n = units; all {
+		for u := range t.index {
+			t.index[u] = uint8(u)
+		}
+		return
+	}
+	var used model.Units
+	for c := range t.m.Layouts {
+		for _, us := range t.m.Layouts[c].Units {
+			used = used.Or(us)
+		}
+	}
+	t.n = 0
+	for u := range t.index {
+		if used[u>>6]>>(u&63)&1 != 0 {
+			t.index[u] = uint8(t.n)
+			t.n++
+		}
+	}
+	for u := range t.index {
+		if used[u>>6]>>(u&63)&1 == 0 {
+			t.index[u] = uint8(t.n)
+		}
+	}
+	t.n++
 }
 
 // paid appends to rows the instructions from last down to first that it costs something to pass in some register of l, and
@@ -84,9 +118,9 @@ func (t *multipliers) room(l *model.Layout) {
 	t.rents[l.Class] = scratch.Filled(t.rents[l.Class], len(t.known)*laneCount(l), far)
 	units, more := t.units[l.Class][:0], t.more[l.Class][:0]
 	for k, us := range l.UnitList {
-		units = append(units, us[0])
+		units = append(units, t.index[us[0]])
 		for _, u := range us[1:] {
-			more = append(more, unitOf{uint8(k), u})
+			more = append(more, unitOf{uint8(k), t.index[u]})
 		}
 	}
 	t.units[l.Class], t.more[l.Class] = units, more
@@ -130,7 +164,7 @@ func (t *multipliers) add(l *model.Layout, row int32, h []cost, both bool) {
 		k := trailing(b)
 		x := cost(0)
 		for _, u := range l.UnitList[k] {
-			x += p[u]
+			x += p[t.index[u]]
 		}
 		h[k] += x
 		if both {
