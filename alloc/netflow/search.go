@@ -204,7 +204,7 @@ func (s *search) run(limit int) {
 			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.bound})
 		}
 		if s.n == branchAt && len(m.P.Instrs) <= branchSize && limit > 2*branchAt {
-			s.branch((limit - s.n) / 2)
+			s.branch(2 * (limit - s.n) / 3)
 		}
 		if !going && s.n > 10 {
 			break
@@ -238,8 +238,8 @@ func (s *search) branch(limit int) {
 		s.n++
 		return !s.opts.Cancelled() && (s.opts.Budget.Time == 0 || time.Since(s.since) <= s.opts.Budget.Time)
 	}
-	ok := s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func() (upper, target model.Cost) {
-		s.attempt(0.3)
+	ok := s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func(share float64) (upper, target model.Cost) {
+		s.attempt(share)
 		return s.cost, s.target()
 	})
 	if !ok {
