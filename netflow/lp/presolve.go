@@ -1,6 +1,11 @@
 package lp
 
-import "math"
+import (
+	"math"
+
+	"spillway/netflow/model"
+	"spillway/regalloc"
+)
 
 // A Reduced is a Program without the variables whose values in some optimal solution are known, and without
 // the rows that then always hold. Its optimum, with Fixed added, is that of the Program.
@@ -225,9 +230,27 @@ func (r *Reduced) Solution(x *Solution) *Solution {
 	return y
 }
 
-// Ruled returns the variables of states that none of the assignments at hand has: excludes reports that of state a of segment
-// k, at its start or at point at.
-func (n *Network) Ruled(excludes func(k, at int32, start bool, a int) bool) (out []int32) {
+// Presolve is Reduce for n: excludes reports states that none of the assignments at hand has, that of state a of segment k, at its start or at
+// point at. Of registers that the Problem cannot tell apart the first ones are saved.
+func (n *Network) Presolve(excludes func(k, at int32, start bool, a int) bool) (*Reduced, bool) {
+	p := n.Program
+	p.Rows = p.Rows[:len(p.Rows):len(p.Rows)]
+	var w model.Workspace
+	if merged := w.NewWith(n.m.P, n.m.Metric, model.Options{Merged: true}); merged != nil {
+		last := map[regalloc.Reg]int32{}
+		for i, r := range n.m.Machine.Wholes {
+			rep := merged.Represents(r)
+			if c, ok := last[rep]; ok && c != none && n.save[i] != none {
+				p.row("order"+num(i), plus(plus(nil, 1, n.save[i]), -1, c), LE, 0)
+			}
+			last[rep] = n.save[i]
+		}
+	}
+	return p.Reduce(n.ruled(excludes))
+}
+
+// ruled returns the variables of states that are excluded.
+func (n *Network) ruled(excludes func(k, at int32, start bool, a int) bool) (out []int32) {
 	for k := range n.m.Segs {
 		s := &n.m.Segs[k]
 		add := func(cols []int32, at int32, start bool) {

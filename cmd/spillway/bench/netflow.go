@@ -179,7 +179,7 @@ func measureFlow(problems []posed, n int, log io.Writer) flowTotals {
 			fmt.Fprintf(log, "%s: left out: %v\n", q.p.Name, err)
 			continue
 		}
-		x.add(q, r, max(0, a.Report().ModelBound))
+		x.add(q, r, a.Report().ModelBound)
 		x.ns += ns
 	}
 	return x
@@ -187,6 +187,9 @@ func measureFlow(problems []posed, n int, log io.Writer) flowTotals {
 
 func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
 	cost := regalloc.Cost(q.p, r, q.metric)
+	if math.IsInf(model, -1) { // none is known
+		model = min(0, cost-1)
+	}
 	model = min(model, cost)
 	x.functions++
 	x.instrs += len(q.p.Instrs)
@@ -196,7 +199,8 @@ func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
 	x.bound += max(0, r.Bound)
 	x.model += model
 	count(&x.proved, cost, r.Bound, q.metric)
-	count(&x.inModel, cost, model, q.metric)
+	below := min(0, model) // registers that make instructions shorter save bytes
+	count(&x.inModel, cost-below, model-below, q.metric)
 }
 
 // count sorts a function by its gap.
