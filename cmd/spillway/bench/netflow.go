@@ -29,6 +29,8 @@ type netflowBench struct {
 	flags      cli.CompileFlags
 	iterations []int
 	svg        string // directory for charts, or ""
+	hold       bool   // hold bounds against the Results of all allocators
+	every      int    // take every nth function
 	out, log   io.Writer
 }
 
@@ -37,6 +39,38 @@ type posed struct {
 	p      *regalloc.Problem
 	metric regalloc.Metric
 	linear float64 // cost of linear scan's Result, improved
+	least  float64 // cost of the cheapest Result that is known
+	by     string  // whose it is
+}
+
+// cheapest has all allocators allocate q, those that improve for a few iterations.
+func (q *posed) cheapest() {
+	for _, info := range spillway.Allocators() {
+		r, err := spillway.Allocate(q.p, info.New(), regalloc.Options{Metric: q.metric, Budget: regalloc.Budget{Iterations: 2}})
+		if err != nil {
+			continue // few registers may be left that way
+		}
+		if c := regalloc.Cost(q.p, r, q.metric); c < q.least {
+			q.least, q.by = c, info.Name
+		}
+	}
+}
+
+// refuted returns an error if a bound is above what a Result costs: that of every Result above any, that of the model above
+// netflow's own.
+func (q *posed) refuted(cost, bound, model float64) error {
+	const eps = 1e-6
+	least, by := q.least, q.by
+	if cost < least {
+		least, by = cost, "netflow"
+	}
+	switch {
+	case bound > least+eps*max(1, least):
+		return fmt.Errorf("%s: a lower bound of %v where %v is reached by %s", q.p.Name, bound, least, by)
+	case model > cost+eps*max(1, cost):
+		return fmt.Errorf("%s: a lower bound of %v in the model where %v is reached", q.p.Name, model, cost)
+	}
+	return nil
 }
 
 // flowTotals add up a corpus after some iterations.
@@ -69,6 +103,8 @@ every allocation that is allowed, and on those of the model, in which a value is
 register at a time. For both, the shares of functions that are optimal and within 1 %.
 Nanoseconds per instruction are for a whole allocation; the second table divides them
 among the first solution, with its first iteration, and each further iteration.
+A bound above linear scan's cost, or netflow's own, is an error; with --hold it is held
+against all allocators.
 
 NAME=PATTERN is all files that match. The default is examples=examples/*/*.O1.ll.`,
 		Example: "  spillway bench netflow --metric size --iterations 1,10 --svg charts hash='examples/hash/*.O1.ll'",
@@ -85,6 +121,9 @@ NAME=PATTERN is all files that match. The default is examples=examples/*/*.O1.ll
 					return cli.Usagef("--iterations wants numbers above 0 that grow")
 				}
 			}
+			if b.every < 1 {
+				return cli.Usagef("--every wants a number above 0")
+			}
 			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			return b.run(corpora)
 		},
@@ -92,6 +131,8 @@ NAME=PATTERN is all files that match. The default is examples=examples/*/*.O1.ll
 	b.flags.Register(cmd)
 	f := cmd.Flags()
 	f.IntSliceVar(&b.iterations, "iterations", []int{1, 10, 100, 1000}, "measure after each of these numbers of iterations")
+	f.BoolVar(&b.hold, "hold", false, "fail if an allocator has a Result that costs less than a bound")
+	f.IntVar(&b.every, "every", 1, "take only every `N`th function")
 	f.StringVar(&b.svg, "svg", "", "draw charts into this `DIRECTORY`, too")
 	return cmd
 }
@@ -100,9 +141,17 @@ func (b *netflowBench) run(corpora []corpus) error {
 	var all [][]flowTotals
 	for i := range corpora {
 		problems := b.problems(&corpora[i])
+		if b.hold {
+			for k := range problems {
+				problems[k].cheapest()
+			}
+		}
 		var totals []flowTotals
 		for _, n := range b.iterations {
-			x := measureFlow(problems, n, b.log)
+			x, err := measureFlow(problems, n, b.log)
+			if err != nil {
+				return err
+			}
 			x.corpus = corpora[i].name
 			totals = append(totals, x)
 		}
@@ -124,7 +173,11 @@ func (b *netflowBench) problems(c *corpus) (list []posed) {
 		}
 		list = append(list, of...)
 	}
-	return list
+	some := list[:0]
+	for k := 0; k < len(list); k += b.every {
+		some = append(some, list[k])
+	}
+	return some
 }
 
 func (b *netflowBench) problemsOf(file string) (list []posed, err error) {
@@ -162,12 +215,13 @@ func (r *recorder) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regall
 		return nil, err
 	}
 	q, err := regalloc.ParseProblem(p.Name, []byte(p.String())) // the compiler uses p's memory again
-	*r.list = append(*r.list, posed{q, opts.Price(), regalloc.Cost(p, x, opts.Price())})
+	c := regalloc.Cost(p, x, opts.Price())
+	*r.list = append(*r.list, posed{q, opts.Price(), c, c, "linear"})
 	return x, err
 }
 
 // measureFlow allocates all Problems with n iterations each.
-func measureFlow(problems []posed, n int, log io.Writer) flowTotals {
+func measureFlow(problems []posed, n int, log io.Writer) (flowTotals, error) {
 	x := flowTotals{iterations: n}
 	a := netflow.New()
 	for i := range problems {
@@ -179,10 +233,13 @@ func measureFlow(problems []posed, n int, log io.Writer) flowTotals {
 			fmt.Fprintf(log, "%s: left out: %v\n", q.p.Name, err)
 			continue
 		}
+		if err := q.refuted(regalloc.Cost(q.p, r, q.metric), r.Bound, a.Report().ModelBound); err != nil {
+			return x, err
+		}
 		x.add(q, r, a.Report().ModelBound)
 		x.ns += ns
 	}
-	return x
+	return x, nil
 }
 
 func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
