@@ -27,6 +27,7 @@ type Network struct {
 
 	defNode []int32 // by operand that is a definition: its point
 
+	save   []int32 // by Machine.Wholes: the variable of its saving, or none
 	units  int
 	taken  [][]Term // by row of the Occupancy and unit
 	memory [][]Term // by instruction: operands in memory

@@ -67,9 +67,10 @@ type Dual struct {
 	turns    rotations
 	marginal marginals
 	barred   barred
-	slack    cost // between the bound and the target, in Branch
-	limit    cost // what a tree costs less
-	fresh    int  // states barred
+	slack    cost  // between the bound and the target, in Branch
+	limit    cost  // what a tree costs less
+	fresh    int   // states barred
+	apart    *Dual // for parts of a merged model that Branch goes on with in the whole one
 
 	Best cost // the best bound so far
 	Last cost // the last one
