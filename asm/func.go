@@ -132,6 +132,7 @@ func (w *funcWriter) block(i int) {
 	f := w.f
 	b := f.Blocks[f.Layout[i]]
 	w.Block(b.ID)
+	w.cfi.block(w, b)
 	if b.AddressTaken && b.IR != nil {
 		w.Label(addressLabel(f.IR, b.IR))
 	}
@@ -169,7 +170,7 @@ func (w *funcWriter) block(i int) {
 		if site {
 			w.eh.after(w)
 		}
-		w.cfi.after(w, in, i == len(f.Layout)-1)
+		w.cfi.after(w, in)
 	}
 }
 

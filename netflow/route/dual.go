@@ -32,29 +32,31 @@ type Dual struct {
 	wide     relaxation
 	equalled bool // wide knows which values may be equal
 
-	trees  []int32 // starts of trees in segs
-	segs   []int32
-	treeOf []int32 // by segment
-	was    snapshot
-	is     snapshot
-	value  []cost  // by tree
-	sum    cost    // of value
-	moved  []int32 // by row: prices that changed in the rows before it, when prices moved last
-	joined []int32 // by segment: time at which a multiplier of a link changed
-	solved []int32 // by tree
-	now    int32
+	trees     []int32 // starts of trees in segs
+	segs      []int32
+	treeOf    []int32       // by segment
+	taken     *model.States // what occ accounts for
+	changed   []bool        // of differ: by segment
+	differing []int32
+	value     []cost  // by tree
+	sum       cost    // of value
+	moved     []int32 // by row: prices that changed in the rows before it, when prices moved last
+	joined    []int32 // by segment: time at which a multiplier of a link changed
+	solved    []int32 // by tree
+	now       int32
 
 	mu      []cost  // by relaxed link and state of what it leads to
 	muAt    []int32 // by link: its position in mu, or -1
 	relaxed []int32 // links
 
-	dUse   []float32 // averaged direction, by row and unit
+	dUse   []float32 // averaged direction, as multipliers.price
 	warm   []model.Units
 	dMu    []float32
 	dMem   []float32
 	dShare []float32 // by multipliers.causes
 	rowF   []float64
-	total  []cost // by Machine.Wholes: prices in its rows
+	there  []float32 // by unit: how many values it has room for at the present prices
+	total  []cost    // by Machine.Wholes: prices in its rows
 	alpha  float64
 	stall  int
 
@@ -89,7 +91,7 @@ func (d *Dual) Reset(m *model.Model) {
 func (d *Dual) reset(whole, m *model.Model) {
 	d.whole, d.m = whole, m
 	d.full.at = 0
-	d.price.reset(m)
+	d.price.reset(m, m == whole)
 	d.same = scratch.Zeroed(d.same, len(m.P.VRegs))
 	d.x = m.NewStates(d.same)
 	d.r.reset(m, d.x)
@@ -98,7 +100,9 @@ func (d *Dual) reset(whole, m *model.Model) {
 	if d.r.turns = nil; len(d.turns.ways) > 0 {
 		d.r.turns = &d.turns
 	}
-	d.occ.Reset(m, d.x)
+	d.taken = m.NewStates(d.same)
+	d.changed = scratch.Sized(d.changed, len(m.Segs))
+	d.occ.Reset(m, d.taken)
 	d.equalled = false
 	d.forest()
 	d.relax()
@@ -118,6 +122,7 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.all = false
 	d.sum, d.now, d.alpha, d.stall = 0, 1, 0.25, 0
 	d.Best, d.Last = -inf, -inf
+	d.there = scratch.Sized(d.there, m.P.Machine.NumUnits)
 	d.rowF = scratch.Sized(d.rowF, len(m.P.Blocks))
 	for b := range d.rowF {
 		d.rowF[b] = d.weight(m.P.Blocks[b].Freq)
@@ -169,7 +174,7 @@ func (d *Dual) relax() {
 			n += m.Layout(&m.Segs[m.Links[i].To]).S
 		}
 	}
-	d.mu = scratch.Zeroed(d.mu, n)
+	d.mu = scratch.Zeroed(d.mu, n+lanes)[:n]
 	d.r.mu, d.r.muAt = d.mu, d.muAt
 }
 
@@ -177,16 +182,13 @@ func (d *Dual) relax() {
 func (d *Dual) evaluate() cost {
 	for t := range d.solved {
 		segs := d.segs[d.trees[t]:d.trees[t+1]]
-		if d.solved[t] > 0 {
-			if !d.all && !d.dirty(segs) {
-				continue
-			}
-			d.was.take(d.m, d.x, segs)
+		before := d.solved[t] > 0
+		if before && !d.all && !d.dirty(segs) {
+			continue
 		}
 		d.sum -= d.value[t]
 		d.value[t] = d.r.solve(segs)
 		d.sum += d.value[t]
-		before := d.solved[t] > 0
 		if d.solved[t] = 0; d.value[t] >= inf/2 { // what a Branch leaves open has no solution
 			if before {
 				d.take(segs, -1)
@@ -194,20 +196,39 @@ func (d *Dual) evaluate() cost {
 			continue
 		}
 		d.solved[t] = d.now
-		if d.r.trace(segs); !before {
-			d.take(segs, 1)
-			continue
-		}
-		if d.is.take(d.m, d.x, segs); !d.is.equal(&d.was) {
-			d.was.put(d.m, d.x, segs)
+		if d.r.trace(segs); before {
+			d.differ(segs)
+			segs = d.differing
 			d.take(segs, -1)
-			d.is.put(d.m, d.x, segs)
-			d.take(segs, 1)
 		}
+		for _, k := range segs {
+			copySegment(d.m, d.taken, d.x, k)
+		}
+		d.take(segs, 1)
 	}
 	d.all = false
 	d.now++
 	return d.sum - d.room() + d.turns.total
+}
+
+// differ lists the segments whose states, or those that they are copied from or to, are not what was accounted for.
+func (d *Dual) differ(segs []int32) {
+	m := d.m
+	d.differing = d.differing[:0]
+	for _, k := range segs {
+		d.changed[k] = !sameSegment(m, d.taken, d.x, k)
+	}
+	for _, k := range segs {
+		s := &m.Segs[k]
+		if s.ByOperand && m.Events[s.Source].Kind == model.Copied && d.changed[k] != d.changed[s.Parent] {
+			d.changed[k], d.changed[s.Parent] = true, true
+		}
+	}
+	for _, k := range segs {
+		if d.changed[k] {
+			d.differing = append(d.differing, k)
+		}
+	}
 }
 
 // dirty reports whether prices of what the segments pass moved since the last time.
@@ -285,6 +306,9 @@ func keeping(n float64) float32 { return float32(0.95 - 0.25/(1+n/120)) }
 // direction averages the subgradient into the direction and returns its square norm.
 func (d *Dual) direction(keep float32) (norm float64) {
 	m := d.m
+	for u := range d.there {
+		d.there[u] = float32(d.saved(m.Machine.Whole[u]))
+	}
 	for b := range m.P.Blocks {
 		f, sum := d.rowF[b], 0.0
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
@@ -300,26 +324,23 @@ func (d *Dual) direction(keep float32) (norm float64) {
 
 // rowDirection is direction for one row.
 func (d *Dual) rowDirection(row int32, keep float32) (sum float64) {
-	at := int(row) * d.price.n
-	counts := d.occ.Counts(row)
+	at, n := int(row)*d.price.n, d.price.n
+	counts, index, price, use := d.occ.Counts(row), d.price.index, d.price.price[at:at+n], d.dUse[at:at+n]
 	for w := range d.warm[row] {
+		warm := uint64(0)
 		for set := d.warm[row][w] | d.occ.Units[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
-			h := d.m.Machine.Whole[u]
-			g := float32(counts[u])
-			g -= float32(d.saved(h))
-			x := keep*d.dUse[at+u] + (1-keep)*g
-			if x < 0 && d.price.price[at+u] == 0 {
+			i := index[u]
+			x := keep*use[i] + (1-keep)*(float32(counts[u])-d.there[u])
+			if x < 0 && price[i] == 0 {
 				x = 0
 			}
-			d.dUse[at+u] = x
-			if x != 0 {
-				d.warm[row][w] |= set & -set
+			if use[i] = x; x != 0 {
+				warm |= set & -set
 				sum += float64(x) * float64(x)
-			} else {
-				d.warm[row][w] &^= set & -set
 			}
 		}
+		d.warm[row][w] = warm
 	}
 	return sum
 }
@@ -347,7 +368,7 @@ func (d *Dual) linkDirection(keep float32) (norm float64) {
 		l := m.Layout(from)
 		at := d.muAt[i]
 		mu, dir := d.mu[at:at+int32(l.S)], d.dMu[at:at+int32(l.S)]
-		y := d.r.next(l, d.r.over(i), d.x.Exit(from), mu)
+		y := d.r.along(i, l, d.x.Exit(from), mu)
 		begin := int(d.x.In[k.To])
 		sum := 0.0
 		for a := range dir {
@@ -370,10 +391,15 @@ func (d *Dual) move(step float64) {
 	for b := range m.P.Blocks {
 		f := step * d.rowF[b] * d.rowF[b] * m.Scale
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
-		d.note(m.EntryRow(int32(b)), d.moveRow(m.EntryRow(int32(b)), f))
+		entry := d.moveRow(m.EntryRow(int32(b)), f)
+		if d.note(m.EntryRow(int32(b)), entry); entry {
+			d.price.known[len(m.P.Instrs)+b] = 0
+		}
 		for i := first; i < end; i++ {
-			d.note(model.Read(i), d.moveRow(model.Read(i), f))
-			changed := d.moveRow(model.Write(i), f)
+			read, changed := d.moveRow(model.Read(i), f), d.moveRow(model.Write(i), f)
+			if d.note(model.Read(i), read); read || changed {
+				d.price.known[i] = 0
+			}
 			if d.dMem[i] != 0 {
 				d.price.limit[i] = max(0, d.price.limit[i]+cost(f*float64(d.dMem[i])))
 				changed = true
@@ -399,17 +425,19 @@ func (d *Dual) note(row int32, changed bool) {
 
 // moveRow moves the prices of one row and reports whether any changed.
 func (d *Dual) moveRow(row int32, f float64) (changed bool) {
-	at := int(row) * d.price.n
+	at, n := int(row)*d.price.n, d.price.n
+	price, use := d.price.price[at:at+n], d.dUse[at:at+n]
 	for w := range d.warm[row] {
 		for set := d.warm[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
-			p := &d.price.price[at+u]
-			x := max(0, min(dearest, *p+cost(f*float64(d.dUse[at+u]))))
-			if x == *p {
+			i := d.price.index[u]
+			p := price[i]
+			x := max(0, min(dearest, p+cost(f*float64(use[i]))))
+			if x == p {
 				continue
 			}
-			d.total[d.m.Machine.Whole[u]] += x - *p
-			*p, changed = x, true
+			d.total[d.m.Machine.Whole[u]] += x - p
+			price[i], changed = x, true
 			if x > 0 {
 				d.price.hot[row][w] |= set & -set
 			} else {

@@ -44,21 +44,40 @@ func (r *router) follow(k int32) {
 // It returns the state behind the last stop and the instruction after it.
 func (r *router) walk(s *model.Seg, l *model.Layout, from, to, ev int32, a int, j regalloc.InstrID) (int, regalloc.InstrID) {
 	m, x := r.m, r.x
+	c, split := &s.Rates, m.P.Blocks[s.Block].LastSplit
+	stayed := j // the points before it have state a
 	for n := to - 1; n >= from; n-- {
-		p := r.stops[n]
+		p := &r.stops[n]
+		if p.climbs { // points where it stays are set together
+			if r.turns != nil || p.at > split {
+				c = r.rates(s, p.at)
+			}
+			if h := r.h[p.h:][:stride(l)]; stays(l, c, h, h[l.S:], a) {
+				stayed = p.at + 1
+				continue
+			}
+		}
+		if stayed > j {
+			r.fill(s, l, j, stayed, a, a)
+			j = stayed
+		}
 		b := a
 		if p.h >= 0 && (ev >= s.Events[1] || m.Events[ev].Instr != p.at) {
 			b = r.next(l, r.rates(s, p.at), a, r.h[p.h:p.h+int32(l.S)])
 			r.fill(s, l, j, p.at, a, b)
 		} else {
 			r.fill(s, l, j, p.at, a, a)
-			b, ev = r.served(s, l, ev, p, a)
+			b, ev = r.served(s, l, ev, *p, a)
 		}
 		if p.h < 0 {
 			b = l.None()
 		}
 		x.At[s.Node+int32(p.at-s.First)] = int8(b)
 		a, j = b, p.at+1
+	}
+	if stayed > j {
+		r.fill(s, l, j, stayed, a, a)
+		j = stayed
 	}
 	return a, j
 }
@@ -125,6 +144,15 @@ func (r *router) fill(s *model.Seg, l *model.Layout, j, end regalloc.InstrID, a,
 	}
 }
 
+// along is next over link i, to whose end the costs h belong.
+func (r *router) along(i int32, l *model.Layout, a int, h []cost) int {
+	c := r.over(i)
+	if r.unit < 0 && stays(l, c, h, r.reached[i][:], a) {
+		return a
+	}
+	return r.next(l, c, a, h)
+}
+
 // leave sets where the children over edges of s, in state a at its end, begin.
 func (r *router) leave(s *model.Seg, l *model.Layout, a int) {
 	m := r.m
@@ -133,7 +161,7 @@ func (r *router) leave(s *model.Seg, l *model.Layout, a int) {
 		if !k.Tree || r.outside(k.To) {
 			continue
 		}
-		r.first[k.To] = int8(r.next(l, r.over(i), a, r.startOf(k.To, l)))
+		r.first[k.To] = int8(r.along(i, l, a, r.startOf(k.To, l)))
 	}
 }
 
