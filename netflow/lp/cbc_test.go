@@ -123,7 +123,10 @@ func optimum(t *testing.T, a *netflow.Allocator, dir string, p *regalloc.Problem
 		t.Error(err)
 		return o
 	}
-	least, proved := min(cost, regalloc.Cost(p, better, metric)), a.Report().ModelBound
+	least, proved := cost, a.Report().ModelBound
+	if y := m.NewStates(units.Of); m.Project(better, y) {
+		least = min(least, max(m.Float(m.Total(y)), regalloc.Cost(p, better, metric)))
+	}
 	left, ok := n.Presolve(ruled(m, least+near(cost)))
 	if !ok {
 		t.Errorf("%s, %v: nothing is left that costs %g", p.Name, metric, cost)
