@@ -37,7 +37,9 @@ func (t *Target) Finish(rows []Row) error {
 	t.nameRegs()
 	b := newBuilder(t, rows)
 	t.builder = b
-	t.groups = append(make([]*group, 0, 256), new(group))
+	t.groups = append(make([]*group, 0, 1024), b.newGroup())
+	b.first = make([]TileID, 0, len(rows))
+	b.rowOf = make([]int16, 0, 2*len(rows))
 	var errs []error
 	for i := range rows {
 		r := &rows[i]
@@ -76,10 +78,14 @@ func (b *builder) group(op ir.Op, typ *ir.Type) *group {
 	at := &b.t.roots[op][scalarIndex(typ)]
 	if *at == 0 {
 		*at = int16(len(b.t.groups))
-		b.t.groups = append(b.t.groups, &group{op: op, typ: typ})
+		g := b.newGroup()
+		g.op, g.typ = op, typ
+		b.t.groups = append(b.t.groups, g)
 	}
 	return b.t.groups[*at]
 }
+
+func (b *builder) newGroup() *group { return &take(&b.groups, 1)[0] }
 
 // rowRoot is what the tiles of a row have in common.
 type rowRoot struct {
@@ -106,7 +112,8 @@ func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
 	if g := first.over(below); g != nil {
 		return g, nil
 	}
-	g := &group{op: first.op, typ: first.typ, below: below}
+	g := b.newGroup()
+	g.op, g.typ, g.below = first.op, first.typ, below
 	first.rest = append(first.rest, g)
 	b.t.groups = append(b.t.groups, g)
 	return g, nil
@@ -156,16 +163,21 @@ func (t *Target) rowError(name string, err error) error {
 
 // root returns what the pattern of r has at its root, and the text of the operation's arguments.
 func (b *builder) root(r *Row) (op ir.Op, typ *ir.Type, kids string, err error) {
-	results, pattern, ok := strings.Cut(r.Pattern, " = ")
-	if !ok {
-		pattern = results
+	results, pattern := "", r.Pattern
+	at := strings.IndexByte(pattern, '=')
+	ok := at > 0 && strings.HasPrefix(pattern[at-1:], " = ")
+	if ok {
+		results, pattern = pattern[:at-1], pattern[at+2:]
 	}
-	pattern = strings.TrimLeft(pattern, " ")
+	pattern = trim(pattern)
 	switch {
 	case strings.HasPrefix(pattern, "("):
 		head := headOf(pattern[1:])
-		op, typ, err = b.head(head)
-		return op, typ, pattern[1+len(head):], err
+		if l := &b.last; head != l.head {
+			l.head = head
+			l.op, l.typ, l.err = b.head(head)
+		}
+		return b.last.op, b.last.typ, pattern[1+len(head):], b.last.err
 	case ok:
 		first, _, _ := strings.Cut(results, ",")
 		_, name, _ := strings.Cut(first, ":")
