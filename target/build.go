@@ -23,8 +23,10 @@ type builder struct {
 	byName map[string]TileID // of the tiles of the other rows; nil: not made
 	errs   []error
 	ops    map[string]ir.Op
+	last   namedRoot // that was looked up last: rows with the same root stand together
 	regs   map[string]regalloc.Reg
-	nodes  []Node // arenas
+	groups []group // arenas
+	nodes  []Node
 	kids   []*Node
 	parts  []part
 	lines  []AsmLine
@@ -37,6 +39,14 @@ type builder struct {
 	text   Pen
 	parser patternParser
 	forms  formFinder
+}
+
+// namedRoot is what the name of an operation stands for.
+type namedRoot struct {
+	head string
+	op   ir.Op
+	typ  *ir.Type
+	err  error
 }
 
 func newBuilder(t *Target, rows []Row) *builder {
