@@ -99,6 +99,7 @@ type TypeClasses struct {
 type MoveTiles struct {
 	Move, Load, Store, Swap TileID   // Swap: NoTile if there is none
 	Low                     TileID   // of TypeClasses.Byte: takes the low part of a register of I8
+	Clear                   TileID   // of classes of results of tiles with TileMerges: makes a register zero without waiting for what it held
 	Type                    *ir.Type // the type moved
 	Permi                   *PermiTiles
 }

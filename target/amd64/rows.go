@@ -22,7 +22,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	if features&Permi != 0 {
 		all = append(all, permiRows()...)
 	}
-	all = x86.Whole(x86.Vex(all, features), features)
+	all = x86.Whole(x86.Merging(x86.Vex(all, features)), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, RBP)
 	return all
 }

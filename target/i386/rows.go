@@ -19,7 +19,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	}
 	all = append(all, narrow...)
 	all = append(append(all, hidden...), x86.ByName(config)...)
-	all = x86.Whole(x86.Vex(all, features), features)
+	all = x86.Whole(x86.Merging(x86.Vex(all, features)), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, EBP)
 	return append(all, popping(all)...)
 }
