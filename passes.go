@@ -371,9 +371,9 @@ func (w *worker) frame(s *State) error {
 		}
 	}
 	if w.discards {
-		return w.named(w.frames.Insert(s.Code))
+		return w.named(w.frames.Insert(s.Code, s.metric))
 	}
-	return w.named(frame.Insert(s.Code))
+	return w.named(frame.Insert(s.Code, s.metric))
 }
 
 func (w *worker) flags(s *State) error {

@@ -8,6 +8,7 @@ import (
 	"spillway/frame"
 	"spillway/layout"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 	"spillway/target/amd64"
 )
@@ -34,7 +35,7 @@ block 2 freq 1 loop 0
 	f := fs[0]
 	f.IR.Attrs.NoUnwind = true
 	layout.Order(f)
-	if err := frame.Insert(f); err != nil {
+	if err := frame.Insert(f, regalloc.Speed); err != nil {
 		fmt.Println(err)
 		return
 	}

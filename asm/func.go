@@ -138,6 +138,7 @@ func (w *funcWriter) block(i int) {
 		w.Align(b.Align)
 	}
 	w.Block(b.ID)
+	w.cfi.block(w, b)
 	if b.AddressTaken && b.IR != nil {
 		w.Label(addressLabel(f.IR, b.IR))
 	}
@@ -175,7 +176,7 @@ func (w *funcWriter) block(i int) {
 		if site {
 			w.eh.after(w)
 		}
-		w.cfi.after(w, in, i == len(f.Layout)-1)
+		w.cfi.after(w, in)
 	}
 }
 

@@ -23,7 +23,7 @@ func riscLoop(t *testing.T, n int) *mach.Func {
 		t.Fatal(err)
 	}
 	fs[0].Layout = []mach.BlockID{0, 1, 2, 3}
-	if err := frame.Insert(fs[0]); err != nil {
+	if err := frame.Insert(fs[0], regalloc.Speed); err != nil {
 		t.Fatal(err)
 	}
 	return fs[0]
@@ -54,7 +54,7 @@ block 0 freq 1 loop 0
 	f := fs[0]
 	f.CalleeSaved, f.Layout = []regalloc.Reg{risc.LR, 6, 5, 4}, []mach.BlockID{0}
 	f.IR.Attrs.UWTable = true
-	if err := frame.Insert(f); err != nil {
+	if err := frame.Insert(f, regalloc.Speed); err != nil {
 		t.Fatal(err)
 	}
 	text := asm.NewPrinter(f.Target, asm.Options{}).Func(f)

@@ -156,11 +156,12 @@ const (
 	CFIEnd
 	CFIRemember
 	CFIRestore
-	CFIDefCFA         // reg, n
-	CFIDefCFARegister // reg
-	CFIDefCFAOffset   // n
-	CFIOffset         // reg, n
-	CFIArgsSize       // n: bytes of arguments on the stack, which the unwinder takes off for a landing pad
+	CFIDefCFA          // reg, n
+	CFIDefCFARegister  // reg
+	CFIDefCFAOffset    // n
+	CFIOffset          // reg, n
+	CFIRestoreRegister // reg
+	CFIArgsSize        // n: bytes of arguments on the stack, which the unwinder takes off for a landing pad
 )
 
 // Constant is one entry of the constant pool: Bytes bytes, the low 8 of them Bits.

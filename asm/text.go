@@ -210,6 +210,8 @@ func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
 		t.printf("\t.cfi_def_cfa_offset\t%d\n", n)
 	case CFIOffset:
 		t.printf("\t.cfi_offset\t%s, %d\n", name(), n)
+	case CFIRestoreRegister:
+		t.printf("\t.cfi_restore\t%s\n", name())
 	case CFIArgsSize:
 		t.str("\t.cfi_escape\t46")
 		for _, c := range AppendULEB(nil, uint64(n)) {

@@ -6,20 +6,22 @@ import (
 )
 
 // unwind gives the call frame information of a function: where the caller's
-// frame and registers are at each instruction of prologue and epilogue.
+// frame and registers are at each instruction.
 type unwind struct {
-	on       bool
-	depth    int64 // bytes from the stack pointer up to the caller's frame
-	byFP     bool  // the caller's frame is found from the frame pointer
-	body     bool  // the prologue is over
-	epilogue bool  // inside an epilogue
-	saved    int64 // depth at the start of the epilogue
-	frame    int64 // depth after the prologue
-	fpSaved  bool
+	on      bool
+	depth   int64 // bytes from the stack pointer up to the caller's frame
+	byFP    bool  // the caller's frame is found from the frame pointer
+	framed  bool  // the frame is in place
+	changes bool  // inside a prologue or an epilogue
+	leaves  bool  // an epilogue is over, but the rules of its registers are still there
+	saved   bool  // there are rules of registers
+	kept    bool  // what holds with the frame is remembered
+	frame   int64 // depth with the frame
+	fp      bool  // byFP with the frame
 }
 
 func (u *unwind) begin(w *funcWriter) {
-	u.depth = w.t.ABI.ReturnAddr
+	u.depth, u.frame = w.t.ABI.ReturnAddr, w.t.ABI.ReturnAddr
 	if u.on {
 		w.CFI(CFIStart, 0, 0)
 	}
@@ -31,41 +33,96 @@ func (u *unwind) end(w *funcWriter) {
 	}
 }
 
-// before notes the end of the prologue and the start of an epilogue.
-func (u *unwind) before(w *funcWriter, in *mach.Instr) {
-	if in.Origin != mach.FromFrame {
-		if !u.body {
-			u.frame = u.depth
-		}
-		u.body = true
-		return
-	}
-	if u.body && !u.epilogue {
-		u.epilogue, u.saved, u.fpSaved = true, u.depth, u.byFP
+// block says what holds at the start of b, if that is not what holds at the end of the text before it.
+func (u *unwind) block(w *funcWriter, b *mach.Block) {
+	switch {
+	case b.ID == 0, b.Bare && !u.framed && !u.leaves, !b.Bare && u.framed:
+	case b.Bare:
+		u.remember(w)
+		u.bare(w)
+	case u.kept:
 		if u.on {
-			w.CFI(CFIRemember, 0, 0)
+			w.CFI(CFIRestore, 0, 0)
 		}
+		u.depth, u.byFP, u.framed, u.kept, u.leaves, u.saved = u.frame, u.fp, true, false, false, true
+	default: // the prologue stands further down
+		u.framed = true
+		u.all(w)
 	}
 }
 
-// after says what has changed by in. A ret ends the epilogue: the text after it
-// has the frame of the body again.
-func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
-	t := &w.t.Frame
-	if w.t.Tiles[in.Tile].Flags&target.TileRet != 0 {
-		if u.epilogue && u.on && !last {
-			w.CFI(CFIRestore, 0, 0)
+// all says what holds with the frame, after code without it. It is found from the stack pointer.
+func (u *unwind) all(w *funcWriter) {
+	u.frame = w.f.Depth
+	u.move(w, u.frame-u.depth)
+	at := w.t.ABI.ReturnAddr
+	for _, r := range w.f.CalleeSaved {
+		at += w.t.ABI.ArgSlot
+		if u.on {
+			w.CFI(CFIOffset, r, -at)
 		}
-		if u.epilogue {
-			u.depth, u.byFP, u.epilogue = u.saved, u.fpSaved, false
-		}
-		u.body = true
+	}
+	u.saved, u.leaves = true, false
+}
+
+// remember notes what holds with the frame, to come back to.
+func (u *unwind) remember(w *funcWriter) {
+	if !u.framed || u.kept {
 		return
 	}
+	u.frame, u.fp, u.kept = u.depth, u.byFP, true
+	if u.on {
+		w.CFI(CFIRemember, 0, 0)
+	}
+}
+
+// bare says that the frame is not there any more.
+func (u *unwind) bare(w *funcWriter) {
+	if u.byFP {
+		u.byFP = false
+		u.depth = w.t.ABI.ReturnAddr
+		u.defCFA(w)
+	}
+	u.move(w, w.t.ABI.ReturnAddr-u.depth)
+	for _, r := range w.f.CalleeSaved {
+		if u.on && u.saved {
+			w.CFI(CFIRestoreRegister, r, 0)
+		}
+	}
+	u.framed, u.leaves, u.saved = false, false, false
+}
+
+// before notes the end of a prologue or an epilogue and the start of an epilogue.
+func (u *unwind) before(w *funcWriter, in *mach.Instr) {
+	switch {
+	case in.Origin != mach.FromFrame:
+		if u.changes {
+			u.changes, u.leaves, u.framed = false, u.framed, !u.framed
+			if u.framed {
+				u.frame = u.depth
+			}
+		}
+		if u.leaves && w.t.Tiles[in.Tile].Flags&target.TileRet == 0 {
+			u.bare(w)
+		}
+	case in.Tile == w.t.Frame.ZeroUpper, u.changes:
+	default:
+		u.changes = true
+		u.remember(w)
+	}
+}
+
+// after says what has changed by in.
+func (u *unwind) after(w *funcWriter, in *mach.Instr) {
+	t := &w.t.Frame
 	word := w.t.ABI.ArgSlot
 	switch {
-	case w.t.Tiles[in.Tile].Flags&target.TileTerm != 0 && !u.epilogue && u.depth != u.frame:
-		u.move(w, u.frame-u.depth) // arguments left on the stack where nobody returns
+	case w.t.Tiles[in.Tile].Flags&target.TileTerm != 0: // arguments are left on the stack where nobody returns
+		if u.framed {
+			u.move(w, u.frame-u.depth)
+		} else {
+			u.move(w, w.t.ABI.ReturnAddr-u.depth)
+		}
 		return
 	case in.Origin == mach.FromFrame:
 	case t.Pushed(in.Tile) > 0 || in.Tile == t.PushImm:
@@ -78,8 +135,9 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
 	case n > 0:
 		u.move(w, n*word)
 		for k, o := range in.Regs {
-			if u.on && (w.t.ABI.Saves(o.Reg) || !w.t.ABI.CallerSaved.Has(o.Reg)) {
+			if abi := w.f.ABI(); u.on && (abi.Saves(o.Reg) || !abi.CallerSaved.Has(o.Reg)) {
 				w.CFI(CFIOffset, o.Reg, int64(len(in.Regs)-1-k)*word-u.depth)
+				u.saved = true
 			}
 		}
 	case t.Popped(in.Tile) > 0:
@@ -107,7 +165,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr, last bool) {
 // move says that the stack pointer went down by n bytes.
 func (u *unwind) move(w *funcWriter, n int64) {
 	u.depth += n
-	if u.on && !u.byFP {
+	if u.on && !u.byFP && n != 0 {
 		w.CFI(CFIDefCFAOffset, 0, u.depth)
 	}
 }

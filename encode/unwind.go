@@ -76,6 +76,8 @@ func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.
 		return asm.AppendULEB(append(out, cfaDefOffset), uint64(n))
 	case asm.CFIOffset:
 		return asm.AppendULEB(append(out, cfaOffset|byte(number())), uint64(n/format.DataAlign))
+	case asm.CFIRestoreRegister:
+		return append(out, cfaRestoreReg|byte(number()))
 	case asm.CFIArgsSize:
 		return asm.AppendULEB(append(out, cfaArgsSize), uint64(n))
 	}

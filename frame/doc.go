@@ -16,9 +16,15 @@
 // the stack pointer moves. A function that calls nothing and fits into the red
 // zone does not move the stack pointer at all.
 //
+// The frame is in place only where something needs it: prologues and epilogues stand where they
+// cost least, by a minimum cut of the control flow graph [Chow88] (see place). There is one frame: all
+// of it is in place or nothing, and functions with a frame pointer, or with calls that return twice, have
+// it from their entry to their returns.
+//
 // Where an access's offset does not reach its slot, the address of the slot is put
 // into the target's scratch register before it (FrameTiles.Far).
 //
 // Requires: stage Allocated. Ensures: stage Framed; every slot has Base and
-// Offset. O(size of the function).
+// Offset, and mach.Block.Bare says where control arrives without the frame. O(size of the function), and that of
+// the cut, of which the rounds are bounded.
 package frame

@@ -5,6 +5,7 @@ import (
 
 	"spillway/frame"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 	"spillway/target/amd64"
 )
@@ -26,7 +27,7 @@ block 0 freq 1 loop 0
 	}
 	f := fs[0]
 	f.CalleeSaved = append(f.CalleeSaved, f.Blocks[0].Instrs[0].Regs[0].Reg)
-	if err := frame.Insert(f); err != nil {
+	if err := frame.Insert(f, regalloc.Speed); err != nil {
 		fmt.Println(err)
 		return
 	}

@@ -16,6 +16,7 @@ import (
 	"spillway/internal/leftout"
 	"spillway/llvmir"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -235,7 +236,7 @@ func TestRedZone(t *testing.T) {
 		}
 		f := allocated(t, fmt.Sprintf("func @f target amd64 stage allocated%s\nslot 0 local size %d align 8 offset 0\nblock 0 freq 1 loop 0\n  @rax = load64 [slot0]\n  ret @rax\n", call, c.size))
 		f.IR.Attrs.NoRedZone = c.no
-		if err := frame.Insert(f); err != nil {
+		if err := frame.Insert(f, regalloc.Speed); err != nil {
 			t.Fatal(err)
 		}
 		if errs := mach.Verify(f, mach.Framed); errs != nil {
@@ -256,7 +257,7 @@ func TestEpilogueSavesArguments(t *testing.T) {
 	for _, args := range []string{"@rdi", "@rdi @rsi @rdx @rcx @r8 @r9", "@rdi @rsi @rdx @rcx @r8 @r9 @rax @r10", "@rdi @rsi @rdx @rcx @r8 @r9 @rax @r10 @r11"} {
 		f := allocated(t, "func @f target amd64 stage allocated calls\nslot 0 local size 8 align 8 offset 0\nblock 0 freq 1 loop 0\n"+
 			"  @rax = load64 [slot0]\n  call.sym sym @\"g\"\n  tailjump.sym "+args+" sym @\"g\"\n")
-		if err := frame.Insert(f); err != nil {
+		if err := frame.Insert(f, regalloc.Speed); err != nil {
 			t.Fatal(err)
 		}
 		instrs := f.Blocks[0].Instrs
@@ -283,7 +284,7 @@ func TestEpilogueSavesArguments(t *testing.T) {
 func TestHugeFrame(t *testing.T) {
 	const text = "func @f target amd64 stage allocated\nslot 0 local size 2000000000 align 8 offset 0\nslot 1 local size 2000000000 align 8 offset 0\n" +
 		"block 0 freq 1 loop 0\n  @rax = load64 [slot0]\n  @rax = load64 [slot1]\n  ret @rax\n"
-	if err := frame.Insert(allocated(t, text)); err == nil {
+	if err := frame.Insert(allocated(t, text), regalloc.Speed); err == nil {
 		t.Error("no error")
 	}
 }
@@ -305,7 +306,7 @@ func TestSmallFrames(t *testing.T) {
 			b := *f.Blocks[0]
 			b.Instrs = append([]mach.Instr(nil), b.Instrs...)
 			g.Blocks[0] = &b
-			if err := frame.Insert(&g); err != nil {
+			if err := frame.Insert(&g, regalloc.Speed); err != nil {
 				t.Fatal(err)
 			}
 			pushes := 0
@@ -362,7 +363,7 @@ func TestLayout(t *testing.T) {
 			"@rax = load64 [slot1]\n  @rcx = load64 [slot1]\n  @rdx = load64 [slot0]", 16, 0, []int64{-8, -16}},
 	} {
 		f := allocated(t, "func @f target amd64 stage allocated\n"+c.slots+"\nblock 0 freq 1 loop 0\n  "+c.code+"\n  ret @rax\n")
-		if err := frame.Insert(f); err != nil {
+		if err := frame.Insert(f, regalloc.Speed); err != nil {
 			t.Fatal(err)
 		}
 		for i := range f.Slots {

@@ -9,10 +9,10 @@ import (
 	"spillway/target"
 )
 
-// Insert lays out the frame of f and puts the prologue and the epilogues in
-// place. A block that ends in a ret, or in a call that takes the place of one,
+// Insert lays out the frame of f and puts prologues and epilogues where they cost least under
+// metric. A block with the frame that ends in a ret, or in a call that takes the place of one,
 // gets an epilogue. It is an error if the frame is larger than displacements reach.
-func Insert(f *mach.Func) error { return new(Workspace).Insert(f) }
+func Insert(f *mach.Func, metric regalloc.Metric) error { return new(Workspace).Insert(f, metric) }
 
 // A Workspace is memory that is used again for the next function.
 type Workspace struct {
@@ -21,40 +21,61 @@ type Workspace struct {
 
 // Insert is the function of that name in this workspace: f is of no further use once it is done to
 // another function.
-func (ws *Workspace) Insert(f *mach.Func) error {
+func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	pushArguments(f)
 	move := assign(f)
 	if most := maxFrame(f.Target); f.FrameSize > most {
 		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, most)
 	}
+	pro := prologue(f, move)
+	where := place(f, metric, pro, func(ret *mach.Instr) []mach.Instr { return epilogue(f, move, ret) })
+	incoming(f, &where)
 	if err := reach(f); err != nil {
 		return err
 	}
 	zeroUpper(f)
-	if pro := prologue(f, move); len(pro) > 0 {
-		b := f.Blocks[0]
-		clear(ws.entry)
-		ws.entry = append(append(ws.entry[:0], pro...), b.Instrs...)
-		b.Instrs = ws.entry[:len(ws.entry):len(ws.entry)]
-	}
-	for _, b := range f.Blocks {
+	for i, b := range f.Blocks {
+		b.Bare = where.bare[i] && i > 0
 		n := len(b.Instrs) - 1
-		if f.Target.Tiles[b.Instrs[n].Tile].Flags&target.TileRet == 0 {
-			continue
-		}
-		if pop := f.IR.Pops; pop > 0 && b.Instrs[n].Tile == f.Target.Frame.Ret {
+		leaves := f.Target.Tiles[b.Instrs[n].Tile].Flags&target.TileRet != 0
+		if pop := f.IR.Pops; leaves && pop > 0 && b.Instrs[n].Tile == f.Target.Frame.Ret {
 			b.Instrs[n].Tile, b.Instrs[n].Imm = f.Target.Frame.RetPop, pop
 		}
-		ret := b.Instrs[n]
-		if epi := epilogue(f, move, &ret); len(epi) > 0 {
-			for i := range epi {
-				epi[i].Pos = ret.Pos
-			}
-			b.Instrs = append(append(b.Instrs[:n], epi...), ret)
+		switch last := b.Instrs[n]; {
+		case leaves && where.framed[i]:
+			b.Instrs = append(append(b.Instrs[:n], at(epilogue(f, move, &last), &last)...), last)
+		case where.framed[i] && !where.leaves[i]:
+			b.Instrs = append(append(b.Instrs[:n], at(epilogue(f, move, nil), &last)...), last)
+		case !where.framed[i] && where.leaves[i]:
+			b.Instrs = append(append(b.Instrs[:n], at(prologue(f, move), &last)...), last)
+		}
+		if where.bare[i] != where.framed[i] {
+			continue
+		}
+		head := pro
+		if where.bare[i] && i > 0 {
+			head = at(prologue(f, move), &b.Instrs[0])
+		} else if !where.bare[i] {
+			head = at(epilogue(f, move, nil), &b.Instrs[0])
+		}
+		if i > 0 {
+			b.Instrs = append(head, b.Instrs...)
+		} else if len(head) > 0 {
+			clear(ws.entry)
+			ws.entry = append(append(ws.entry[:0], head...), b.Instrs...)
+			b.Instrs = ws.entry[:len(ws.entry):len(ws.entry)]
 		}
 	}
 	f.Stage = mach.Framed
 	return nil
+}
+
+// at gives code the position of the instruction before which it stands.
+func at(code []mach.Instr, in *mach.Instr) []mach.Instr {
+	for i := range code {
+		code[i].Pos = in.Pos
+	}
+	return code
 }
 
 // instr returns an instruction of the frame with the given registers.
@@ -89,7 +110,8 @@ func prologue(f *mach.Func, move bool) (code []mach.Instr) {
 	return code
 }
 
-// epilogue returns what stands before ret, a ret or a jump to another function.
+// epilogue returns what stands before ret, a ret or a jump to another function, or if ret is
+// nil before code that goes on without the frame.
 func epilogue(f *mach.Func, move bool, ret *mach.Instr) (code []mach.Instr) {
 	t := &f.Target.Frame
 	switch saved := int64(len(f.CalleeSaved)) * f.Target.ABI.ArgSlot; {
@@ -97,7 +119,7 @@ func epilogue(f *mach.Func, move bool, ret *mach.Instr) (code []mach.Instr) {
 		return append(code, instr(t.Leave, 0))
 	case f.UsesFP:
 		code = append(code, instr(t.RestoreSP, -saved))
-	case move && pushes(f) > 0 && small(f) && dead(f, ret) != regalloc.NoReg:
+	case move && ret != nil && pushes(f) > 0 && small(f) && dead(f, ret) != regalloc.NoReg:
 		for range pushes(f) {
 			code = append(code, instr(t.Pop, 0, dead(f, ret)))
 		}
@@ -157,14 +179,14 @@ func adjustBytes(f *mach.Func, n int64) int {
 // dead returns a register that neither the caller cares about nor ret reads,
 // into which to pop before ret, or NoReg if what ret passes takes all of them.
 func dead(f *mach.Func, ret *mach.Instr) regalloc.Reg {
-	t := f.Target
-	free := t.ABI.CallerSaved.Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
+	t, abi := f.Target, f.ABI()
+	free := abi.CallerSaved.Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
 	if ret != nil {
 		for _, r := range ret.Regs {
 			free.Remove(r.Reg)
 		}
 	}
-	for _, r := range slices.Backward(t.ABI.IntRets) { // the last is hardly ever a result
+	for _, r := range slices.Backward(abi.IntRets) { // the last is hardly ever a result
 		if free.Has(r) {
 			return r
 		}

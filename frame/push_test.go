@@ -9,6 +9,7 @@ import (
 	"spillway/frame"
 	"spillway/llvmir"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -174,7 +175,7 @@ define i32 @first() optsize {
   ret i32 %c
 }`
 	want := map[string]string{
-		"copy":     "frame 172, 164 of it arguments, skew 0: -172 [176]; [4]; [0] call push push push.i push.i call +16 +172;;",
+		"copy":     "frame 172, 164 of it arguments, skew 0: [4] -172; [4]; [0] call push push push.i push.i call +16 +172;;",
 		"first":    "frame 12, 0 of it arguments, skew 8: push push -12 [0] [4] push.i push.i call [8] [12] +8 push.i push.i call +8 +12 pop pop;",
 		"align":    "frame 0, 0 of it arguments, skew 12: push.i push.i push.i call +12 push.i push.i push.i call +12 push.i push.i push.i call +12;",
 		"noparams": "frame 12, 0 of it arguments, skew 0: -12 -8 push.i push.i call call +8 push.i push.i call call +16 +12;",
@@ -226,7 +227,7 @@ func TestArgumentsOfUnknownCalls(t *testing.T) {
 		}
 		f := fs[0]
 		f.IR.Attrs.OptSize = true
-		if err := frame.Insert(f); err != nil {
+		if err := frame.Insert(f, regalloc.Speed); err != nil {
 			t.Fatal(err)
 		}
 		if f.OutgoingSize != 8 || f.FrameSize != 12 {

@@ -28,7 +28,7 @@ func riscFunc(t *testing.T, machine *target.Target, text string, saved ...regall
 
 func insert(t *testing.T, f *mach.Func) string {
 	t.Helper()
-	if err := frame.Insert(f); err != nil {
+	if err := frame.Insert(f, regalloc.Speed); err != nil {
 		t.Fatal(err)
 	}
 	for _, err := range mach.Verify(f, mach.Framed) {
@@ -199,11 +199,11 @@ block 0 freq 1 loop 0
 	machine = risc.Target()
 	machine.Frame.Far = nil
 	machine.Address.MaxOff = 1 << 20
-	if err := frame.Insert(riscFunc(t, machine, text)); err == nil || !strings.Contains(err.Error(), "not all are in reach") {
+	if err := frame.Insert(riscFunc(t, machine, text), regalloc.Speed); err == nil || !strings.Contains(err.Error(), "not all are in reach") {
 		t.Errorf("without a scratch register: %v", err)
 	}
 	machine.Address.MaxOff = 4095
-	if err := frame.Insert(riscFunc(t, machine, text)); err == nil || !strings.Contains(err.Error(), "at most 2048 are possible") {
+	if err := frame.Insert(riscFunc(t, machine, text), regalloc.Speed); err == nil || !strings.Contains(err.Error(), "at most 2048 are possible") {
 		t.Errorf("without a scratch register: %v", err)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"math/rand"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -84,7 +85,6 @@ func TestVerify(t *testing.T) {
 	loads := func(in *mach.Instr, tl *target.Tile) bool {
 		return in.Mem.Used && in.Mem.Base >= 0 && tl.Flags&target.TileLoads != 0
 	}
-	rets := func(_ *mach.Instr, tl *target.Tile) bool { return tl.Flags&target.TileRet != 0 }
 	ties := func(_ *mach.Instr, tl *target.Tile) bool { return tl.NumDefs > 0 && tl.Operands[0].Tied >= 0 }
 	frames := func(tile target.TileID) func(*mach.Instr, *target.Tile) bool {
 		return func(in *mach.Instr, _ *target.Tile) bool { return in.Tile == tile && in.Origin == mach.FromFrame }
@@ -188,8 +188,33 @@ func TestVerify(t *testing.T) {
 		{"push missing", mach.Framed, 8, func(f *mach.Func) { b, i := find(f, frames(f.Target.Frame.Push)); remove(b, i) }},
 		{"pop missing", mach.Framed, 8, func(f *mach.Func) { b, i := find(f, frames(f.Target.Frame.Pop)); remove(b, i) }},
 		{"pops out of order", mach.Framed, 8, func(f *mach.Func) {
-			b, i := find(f, rets)
-			b.Instrs[i-1], b.Instrs[i-2] = b.Instrs[i-2], b.Instrs[i-1]
+			b, i := find(f, frames(f.Target.Frame.Pop))
+			b.Instrs[i], b.Instrs[i+1] = b.Instrs[i+1], b.Instrs[i]
+		}},
+		{"a frame that the block does not say", mach.Framed, 8, func(f *mach.Func) {
+			b, _ := find(f, frames(f.Target.Frame.Pop))
+			b.Bare = !b.Bare
+		}},
+		{"a call without the frame", mach.Framed, 8, func(f *mach.Func) {
+			from, i := find(f, calls)
+			call := from.Instrs[i]
+			b, _ := find(f, frames(f.Target.Frame.Push))
+			b.Instrs = append([]mach.Instr{call}, b.Instrs...)
+		}},
+		{"a saved register before it is saved", mach.Framed, 8, func(f *mach.Func) {
+			b, i := find(f, frames(f.Target.Frame.Push))
+			move := mach.Instr{Tile: f.Target.Moves[f.Target.ClassOf(ir.I64)].Move, Mem: mach.NoMem, Regs: []mach.Operand{
+				{VReg: mach.NoVReg, Reg: f.CalleeSaved[0]}, {VReg: mach.NoVReg, Reg: register(f, "rax")}}}
+			b.Instrs = slices.Insert(b.Instrs, i, move)
+		}},
+		{"a prologue on one way only", mach.Framed, 8, func(f *mach.Func) {
+			b, i := find(f, frames(f.Target.Frame.Push))
+			jump := f.Jump()
+			skip := &mach.Block{ID: mach.BlockID(len(f.Blocks)), Instrs: []mach.Instr{b.Instrs[i], jump}, Succs: []mach.Edge{{To: b.Succs[0].To, Prob: 1}}}
+			f.Blocks = append(f.Blocks, skip)
+			for k := range f.Blocks[0].Succs {
+				f.Blocks[0].Succs[k].To = skip.ID
+			}
 		}},
 		{"frame pointer that is not kept", mach.Selected, 9, readFramePointer},
 		{"frame pointer that is not kept, at the end", mach.Framed, 9, readFramePointer},

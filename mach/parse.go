@@ -223,6 +223,7 @@ func (p *parser) block() {
 	p.expect("loop")
 	b.Loop = int32(p.int())
 	b.AddressTaken = p.accept("address")
+	b.Bare = p.accept("bare")
 	if p.accept("params") {
 		for p.at < len(p.words) {
 			b.Params = append(b.Params, p.operand(p.next()).VReg)

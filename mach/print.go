@@ -74,6 +74,9 @@ func (p *printer) block(b *Block) {
 	if b.AddressTaken {
 		p.printf(" address")
 	}
+	if b.Bare {
+		p.printf(" bare")
+	}
 	if len(b.Params) > 0 {
 		p.printf(" params %s", p.vregs(b.Params))
 	}

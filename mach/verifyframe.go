@@ -28,80 +28,62 @@ func (v *verifier) framed() {
 			v.errorf(8, -1, -1, "slot %d is not at the stack pointer or the frame pointer", i)
 		}
 	}
-	body := v.prologue()
-	if f.UsesFP && !body.fp {
-		v.errorf(9, 0, -1, "the prologue does not set the frame pointer")
-	}
-	for i := range f.Slots {
-		if s := &f.Slots[i]; s.Kind == OutgoingSlot && s.Align > v.t.ABI.StackAlign && !body.aligned {
-			v.errorf(8, 0, -1, "the prologue does not align the stack pointer to %d bytes for arguments", s.Align)
-		}
-	}
-	if want := f.CalleeSaved; !slices.Equal(body.saved, want) {
-		v.errorf(8, 0, -1, "the prologue saves %d registers, wants %d", len(body.saved), len(want))
-		return
-	}
-	for _, b := range f.Blocks {
-		v.arguments(b, body)
-		if last := &b.Instrs[len(b.Instrs)-1]; v.t.Tiles[last.Tile].Flags&target.TileRet != 0 {
-			v.epilogue(b, body)
-		}
-	}
+	v.frames()
 }
 
-// frameState is what is on the stack.
+// A frameState is what is on the stack of the function.
 type frameState struct {
-	depth int64 // bytes pushed since the entry
+	depth int64 // bytes below the return address
 	fp    bool  // the frame pointer is saved and set
 	saved []regalloc.Reg
 	// the stack pointer is aligned to more than the depth says
 	aligned bool
 }
 
-// prologue returns the state after the prologue.
-func (v *verifier) prologue() (s frameState) {
-	t, f := v.t, v.f
-	word := t.ABI.ArgSlot
-	for i := range f.Blocks[0].Instrs {
-		in := &f.Blocks[0].Instrs[i]
-		if in.Origin != FromFrame {
-			break
-		}
-		switch {
-		case t.Frame.Pushed(in.Tile) > 0:
-			for _, o := range in.Regs {
-				s.depth += word
-				if r := o.Reg; t.ABI.Saves(r) && !(f.UsesFP && r == t.FP) {
-					s.saved = append(s.saved, r)
-				}
-			}
-		case in.Tile == t.Frame.SetFP:
-			s.fp = true
-			if s.depth != word {
-				v.errorf(8, 0, i, "the frame pointer is set %d bytes below the return address", s.depth)
-			}
-		case in.Tile == t.Frame.AdjustSP && in.Imm < 0:
-			s.depth -= in.Imm
-		case in.Tile == t.Frame.AlignSP:
-			s.aligned = true
-		default: // the epilogue of a function without a body
-			return s
-		}
-	}
-	return s
+func (s *frameState) equal(x *frameState) bool {
+	return s.depth == x.depth && s.fp == x.fp && s.aligned == x.aligned && slices.Equal(s.saved, x.saved)
 }
 
-// arguments checks that the stack is aligned at the calls in b, and that b leaves
-// no arguments on it.
-func (v *verifier) arguments(b *Block, s frameState) {
+// frames follows what is on the stack from the entry through all blocks: it is the same on all
+// ways to a block, either nothing or all of the frame where other code than that of the frame
+// runs, all of it where that needs it, and nothing where the function is left.
+func (v *verifier) frames() {
+	f := v.f
+	at := make([]*frameState, len(f.Blocks)) // by block: at its start
+	at[0] = &frameState{}
+	for work := []BlockID{0}; len(work) > 0; {
+		b := f.Blocks[work[len(work)-1]]
+		work = work[:len(work)-1]
+		s := *at[b.ID]
+		s.saved = slices.Clone(s.saved)
+		if bare := b.Bare || b.ID == 0; bare != (s.depth == 0) && f.Depth > v.t.ABI.ReturnAddr {
+			v.errorf(8, b.ID, -1, "%d bytes are on the stack, which is not what the block says", s.depth)
+		}
+		v.through(b, &s)
+		for _, e := range b.Succs {
+			switch x := at[e.To]; {
+			case x == nil:
+				at[e.To] = &s
+				work = append(work, e.To)
+			case !x.equal(&s):
+				v.errorf(8, e.To, -1, "%d bytes are on the stack on one way to it, %d on another", x.depth, s.depth)
+			}
+		}
+	}
+}
+
+// through changes s as block b does.
+func (v *verifier) through(b *Block, s *frameState) {
 	t := v.t
-	below := int64(0) // bytes by which the stack pointer is below the frame
+	below := int64(0) // bytes of arguments for calls on the stack
 	for i := range b.Instrs {
 		in := &b.Instrs[i]
 		tile := &t.Tiles[in.Tile]
 		if in.Origin == FromFrame {
+			v.frameInstr(b, i, s)
 			continue
 		}
+		full := v.complete(b, i, s)
 		switch {
 		case in.Tile == t.Frame.Push || in.Tile == t.Frame.PushImm:
 			below += t.ABI.ArgSlot
@@ -111,50 +93,110 @@ func (v *verifier) arguments(b *Block, s frameState) {
 			if at := s.depth + below + t.ABI.ReturnAddr; at%t.ABI.StackAlign != 0 && !s.aligned {
 				v.errorf(8, b.ID, i, "the stack pointer is %d bytes below an aligned address at a call", -at&(t.ABI.StackAlign-1))
 			}
+		case tile.Flags&target.TileRet != 0:
+			if s.depth != 0 || s.fp || len(s.saved) > 0 {
+				v.errorf(8, b.ID, i, "the function is left with %d bytes on the stack and %d registers to restore", s.depth, len(s.saved))
+			}
 		case tile.Flags&target.TileTerm != 0 && below != 0 && (tile.Pattern == nil || tile.Pattern.Op != ir.OpUnreachable):
 			v.errorf(8, b.ID, i, "%d bytes of arguments stay on the stack", below)
 		}
+		if !full {
+			v.without(b, i, s)
+		}
 	}
 }
 
-// epilogue checks that the end of b, which leaves the function, undoes s.
-func (v *verifier) epilogue(b *Block, s frameState) {
-	t := v.t
-	word := t.ABI.ArgSlot
-	from := len(b.Instrs) - 1
-	for from > 0 && b.Instrs[from-1].Origin == FromFrame && v.undoes(&b.Instrs[from-1]) {
-		from--
+// complete reports whether s, at instruction i of b, which is none of the frame's, is all of the
+// frame. If it is not, it has to be nothing.
+func (v *verifier) complete(b *Block, i int, s *frameState) bool {
+	f := v.f
+	full := s.depth+v.t.ABI.ReturnAddr == f.Depth && s.fp == f.UsesFP && slices.Equal(s.saved, f.CalleeSaved)
+	if full || s.depth == 0 && !s.fp && len(s.saved) == 0 {
+		if full && v.misaligned(s) {
+			v.errorf(8, b.ID, i, "the prologue does not align the stack pointer for arguments")
+		}
+		return full
 	}
-	left := s.saved
-	for i := from; i < len(b.Instrs)-1; i++ {
-		in := &b.Instrs[i]
-		for k := t.Frame.Popped(in.Tile) - 1; k >= 0; k-- {
-			s.depth -= word
-			switch r := in.Regs[k].Reg; {
-			case len(left) > 0 && r == left[len(left)-1]:
-				left = left[:len(left)-1]
-			case s.fp && r == t.FP:
-				s.fp = false
-			case t.ABI.Saves(r):
-				v.errorf(8, b.ID, i, "%s is restored out of turn", v.t.Machine.RegName(r))
+	switch {
+	case f.UsesFP && !s.fp:
+		v.errorf(9, b.ID, i, "the prologue does not set the frame pointer")
+	case !slices.Equal(s.saved, f.CalleeSaved):
+		v.errorf(8, b.ID, i, "the prologue saves %d registers, wants %d", len(s.saved), len(f.CalleeSaved))
+	default:
+		v.errorf(8, b.ID, i, "the stack pointer is moved by %d bytes, wants %d", s.depth+v.t.ABI.ReturnAddr, f.Depth)
+	}
+	return true
+}
+
+// misaligned reports whether some call wants a stack pointer that is aligned further than s has it.
+func (v *verifier) misaligned(s *frameState) bool {
+	return !s.aligned && slices.ContainsFunc(v.f.Slots, func(x Slot) bool { return x.Kind == OutgoingSlot && x.Align > v.t.ABI.StackAlign })
+}
+
+// without checks that instruction i of b, which runs without the frame, does without it.
+func (v *verifier) without(b *Block, i int, s *frameState) {
+	t, f := v.t, v.f
+	in := &b.Instrs[i]
+	tile := &t.Tiles[in.Tile]
+	if f.IR != nil && f.IR.Attrs.Naked {
+		return
+	}
+	if tile.Returns() || tile.Flags&target.TileFrame != 0 {
+		v.errorf(8, b.ID, i, "the frame is not in place")
+	}
+	if m := &in.Mem; m.Used && m.Slot >= 0 {
+		if x := &f.Slots[m.Slot]; x.Kind != IncomingSlot || x.Base == t.SP && x.Disp != s.depth+t.ABI.ReturnAddr+x.Offset {
+			v.errorf(8, b.ID, i, "slot %d is not there without the frame", m.Slot)
+		}
+	}
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && tile.Flags&target.TileRet == 0 {
+			for _, x := range f.CalleeSaved {
+				if !t.Machine.Regs[x].Units.Intersect(t.Machine.Regs[r].Units).Empty() {
+					v.errorf(8, b.ID, i, "%s is not saved", t.Machine.RegName(r))
+				}
 			}
 		}
-		switch in.Tile {
-		case t.Frame.AdjustSP:
-			s.depth -= in.Imm
-		case t.Frame.RestoreSP:
-			s.depth = word - in.Imm
-		case t.Frame.Leave:
-			s.depth, s.fp = 0, false
-		}
-	}
-	if s.depth != 0 || s.fp || len(left) > 0 {
-		v.errorf(8, b.ID, len(b.Instrs)-1, "the function is left with %d bytes on the stack and %d registers to restore", s.depth, len(left))
 	}
 }
 
-// undoes reports whether in is of an epilogue.
-func (v *verifier) undoes(in *Instr) bool {
-	t := &v.t.Frame
-	return t.Popped(in.Tile) > 0 || in.Tile == t.Leave || in.Tile == t.RestoreSP || in.Tile == t.AdjustSP && in.Imm > 0
+// frameInstr changes s as instruction i of b does, which is of a prologue or an epilogue.
+func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
+	t, f := v.t, v.f
+	word := t.ABI.ArgSlot
+	in := &b.Instrs[i]
+	if t.Frame.Pushed(in.Tile) > 0 {
+		for _, o := range in.Regs {
+			s.depth += word
+			if r := o.Reg; f.ABI().Saves(r) && !(f.UsesFP && r == t.FP) {
+				s.saved = append(s.saved, r)
+			}
+		}
+	}
+	for k := t.Frame.Popped(in.Tile) - 1; k >= 0; k-- {
+		s.depth -= word
+		switch r := in.Regs[k].Reg; {
+		case len(s.saved) > 0 && r == s.saved[len(s.saved)-1]:
+			s.saved = s.saved[:len(s.saved)-1]
+		case s.fp && r == t.FP:
+			s.fp = false
+		case f.ABI().Saves(r):
+			v.errorf(8, b.ID, i, "%s is restored out of turn", t.Machine.RegName(r))
+		}
+	}
+	switch in.Tile {
+	case t.Frame.SetFP:
+		s.fp = true
+		if s.depth != word {
+			v.errorf(8, b.ID, i, "the frame pointer is set %d bytes below the return address", s.depth)
+		}
+	case t.Frame.AdjustSP:
+		s.depth -= in.Imm
+	case t.Frame.AlignSP:
+		s.aligned = true
+	case t.Frame.RestoreSP:
+		s.depth, s.aligned = word-in.Imm, false
+	case t.Frame.Leave:
+		s.depth, s.fp, s.aligned = 0, false, false
+	}
 }

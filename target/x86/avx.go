@@ -3,6 +3,7 @@ package x86
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"spillway/regalloc"
 	"spillway/target"
@@ -21,8 +22,20 @@ const (
 	vexMerge                // the destination keeps its upper part, which is that of a further operand
 )
 
+// merging are the instructions whose results are in the low part of a register of which they keep the rest.
+const merging = "sqrtss sqrtsd roundss roundsd cvtss2sd cvtsd2ss cvtsi2ssl cvtsi2ssq cvtsi2sdl cvtsi2sdq"
+
+// Merges returns Syntax.Merges: with VEX prefixes the rest is that of the operand before.
+func Merges() map[string]int {
+	m := make(map[string]int, 24)
+	for name := range strings.FieldsSeq(merging) {
+		m[name], m["v"+name] = 1, 2
+	}
+	return m
+}
+
 // vexForms are the instructions that have a form in AVX, by mnemonic.
-var vexForms = makeVexForms()
+var vexForms = sync.OnceValue(makeVexForms)
 
 func makeVexForms() map[string]vexForm {
 	forms := map[string]vexForm{}
@@ -36,7 +49,7 @@ func makeVexForms() map[string]vexForm {
 			"addss addsd subss subsd mulss mulsd divss divsd minss minsd maxss maxsd punpcklbw punpcklwd punpckhbw punpckhwd " +
 			"unpcklps unpcklpd unpckhps unpckhpd packsswb packssdw packuswb packusdw psllw pslld psllq psrlw psrld psrlq psraw psrad pslldq psrldq " +
 			"cmpps cmppd shufps pshufb palignr pblendw insertps pinsrw pinsrb pinsrd pinsrq movlhps movlps movhps",
-		vexMerge: "sqrtss sqrtsd roundss roundsd cvtss2sd cvtsd2ss cvtsi2ssl cvtsi2ssq cvtsi2sdl cvtsi2sdq",
+		vexMerge: merging,
 	} {
 		for _, name := range strings.Fields(names) {
 			forms[name] = form
@@ -86,7 +99,7 @@ func Vex(rows []target.Row, features target.Features) []target.Row {
 func vexLine(line, source string) (out string, form vexForm, ok bool) {
 	text, enc, ok := strings.Cut(line, " | ")
 	mnemonic, rest, _ := strings.Cut(text, " ")
-	form, known := vexForms[mnemonic]
+	form, known := vexForms()[mnemonic]
 	if !ok || !known || !slices.Contains(strings.Fields(enc), "0F") { // movq moves integers, too
 		return line, form, false
 	}

@@ -1,10 +1,6 @@
 package x86
 
-import (
-	"strings"
-
-	"spillway/target"
-)
+import "spillway/target"
 
 // A precision is a float type with the forms of its instructions.
 type precision struct {
@@ -102,32 +98,6 @@ func conversions(c Config) (rows []target.Row) {
 		rows = append(rows, bitcasts("64", "64", "q", "REX.W ")...)
 	}
 	return rows
-}
-
-// Merging returns rows in which those have the flag TileMerges that convert into the low part of a register and
-// keep the rest of it.
-func Merging(rows []target.Row) []target.Row {
-	for i := range rows {
-		for line := range strings.SplitSeq(rows[i].Asm, ";") {
-			if mergesInto(strings.TrimSpace(line), "{d}") {
-				rows[i].Flags |= target.TileMerges
-			}
-		}
-	}
-	return rows
-}
-
-// mergesInto reports whether an instruction keeps a part of register d, the destination, that is no source.
-func mergesInto(line, d string) bool {
-	text, _, _ := strings.Cut(line, " | ")
-	mnemonic, rest, _ := strings.Cut(text, " ")
-	name, vex := strings.CutPrefix(mnemonic, "v")
-	if vexForms[name] != vexMerge {
-		return false
-	}
-	ops := strings.Split(rest, ", ")
-	last := len(ops) - 1
-	return ops[last] == d && (!vex || ops[last-1] == d)
 }
 
 // converting are conversions of an integer of an instruction's width. p.float
