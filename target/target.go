@@ -101,6 +101,7 @@ type TypeClasses struct {
 type MoveTiles struct {
 	Move, Load, Store, Swap TileID   // Swap: NoTile if there is none
 	Low                     TileID   // of TypeClasses.Byte: takes the low part of a register of I8
+	Clear                   TileID   // of classes of results of tiles with TileMerges: makes a register zero without waiting for what it held
 	Type                    *ir.Type // the type moved
 	Permi                   *PermiTiles
 }
@@ -261,6 +262,8 @@ type Syntax struct {
 	TableRelative bool
 	// Zero lists, by the width of the last operand, the names of instructions that leave in the flags whether that has become zero.
 	Zero map[int][]string
+	// Merges says, by the names of instructions, of which operand, counted from the last, the result keeps a part.
+	Merges map[string]int
 	// What follows a symbol's name to make it its entry in the global offset
 	// table, the entry that holds its offset from the thread pointer, that offset.
 	GOT, GOTTPOff, TPOff string

@@ -78,6 +78,7 @@ func NameTiles(t *target.Target, c Config) {
 		t.Moves[t.Classes.I64] = of("64", ir.I64)
 	}
 	t.Moves[t.Classes.F32], t.Moves[t.Classes.F64] = of("ss", ir.F32), of("sd", ir.F64)
+	t.Moves[t.Classes.F32].Clear, t.Moves[t.Classes.F64].Clear = tile("zeross"), tile("zerosd")
 	t.Moves[t.Classes.Vector] = of("v", ir.V2I64)
 	if t.Classes.Wide != 0 {
 		t.Moves[t.Classes.Wide] = of("y", ir.V4I64)

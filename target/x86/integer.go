@@ -178,6 +178,8 @@ var divisions = []target.Row{
 	{Name: "udiv$w", Pattern: "d:$T = (udiv.$T a b)", Constraints: "d@rax a@rax t:$T@rdx!", Cycles: 25, Asm: "xorl %edx, %edx | 31 /r; div$s {b} | $p F7 /6"},
 	{Name: "urem$w", Pattern: "d:$T = (urem.$T a b)", Constraints: "d@rdx! a@rax t:$T@rax", Cycles: 25, Asm: "xorl %edx, %edx | 31 /r; div$s {b} | $p F7 /6"},
 	{Name: "sdiv$w", Pattern: "d:$T = (sdiv.$T a b)", Constraints: "d@rax a@rax t:$T@rdx!", Cycles: 25, Asm: "EXTEND; idiv$s {b} | $p F7 /7"},
+	{Name: "udivrem$w", Pattern: "d:$T, r:$T = (udivrem.$T a b)", Constraints: "d@rax r@rdx! a@rax", Cycles: 25, Asm: "xorl %edx, %edx | 31 /r; div$s {b} | $p F7 /6"},
+	{Name: "sdivrem$w", Pattern: "d:$T, r:$T = (sdivrem.$T a b)", Constraints: "d@rax r@rdx! a@rax", Cycles: 25, Asm: "EXTEND; idiv$s {b} | $p F7 /7"},
 	{Name: "srem$w", Pattern: "d:$T = (srem.$T a b)", Constraints: "d@rdx! a@rax t:$T@rax", Cycles: 25, Asm: "EXTEND; idiv$s {b} | $p F7 /7"},
 }
 
