@@ -7,7 +7,7 @@
 //	return address             (where calls push it; a link register is saved below)
 //	the caller's frame pointer (only if the function keeps one)
 //	callee-saved registers     (in the order of the ABI)
-//	variables and spills       (the most used ones nearest to the stack pointer)
+//	variables and spills       (the most used ones nearest to the register that they are addressed from)
 //	arguments of calls         (outgoing slots)
 //	<- stack pointer
 //

@@ -104,7 +104,7 @@ func (f *Func) AsmText(in *Instr, a *ir.InlineAsm, symbol func(ir.Symbol) string
 			}
 			return f.Slots[i].Base, f.Slots[i].Disp
 		},
-		ID:     id,
+		ID: id,
 	})
 }
 

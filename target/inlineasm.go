@@ -67,7 +67,7 @@ type AsmNames struct {
 	Arg, Result func(i int) regalloc.Reg
 	Symbol      func(s ir.Symbol) string
 	Slot        func(i int32) (base regalloc.Reg, disp int64) // where slot i is
-	ID          string // differs from one piece of inline assembly of the module to the next
+	ID          string                                        // differs from one piece of inline assembly of the module to the next
 }
 
 // AppendAsm appends the text of inline assembly, of a legal program, to b: lines, each
