@@ -25,7 +25,7 @@ var imports = map[string]string{
 	"live":              "cfg regalloc internal/scratch",
 	"check":             "cfg live regalloc",
 	"outssa":            "cfg live regalloc internal/disjoint internal/scratch",
-	"alloc/linear":      "cfg live regalloc internal/scratch internal/slots",
+	"alloc/linear":      "cfg live regalloc internal/fit internal/scratch internal/slots",
 
 	"alloc/fast":   "cfg regalloc internal/fit internal/scratch",
 	"internal/fit": "regalloc",
@@ -35,7 +35,7 @@ var imports = map[string]string{
 	"alloc/intervals":       "internal/interference regalloc",
 	"alloc/irc":             "internal/interference internal/scratch regalloc",
 
-	"netflow/model":      "cfg live regalloc internal/scratch",
+	"netflow/model":      "cfg live regalloc internal/fit internal/scratch",
 	"netflow/route":      "netflow/model regalloc internal/disjoint internal/scratch cfg",
 	"netflow/lp":         "netflow/model netflow/route regalloc",
 	"netflow/explain":    "netflow/model netflow/route regalloc",
@@ -45,9 +45,9 @@ var imports = map[string]string{
 	"alloc/simultaneous": "netflow/model netflow/route regalloc",
 
 	"pbqp":       "internal/scratch",
-	"alloc/pbqp": "cfg live pbqp regalloc internal/scratch internal/slots",
+	"alloc/pbqp": "cfg live pbqp regalloc internal/fit internal/scratch internal/slots",
 
-	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/disjoint internal/scratch internal/slots",
+	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/disjoint internal/fit internal/scratch internal/slots",
 	"alloc/puzzle/board": "regalloc",
 	"improve":            "improve/livesplit improve/recolour improve/residence outssa regalloc",
 	"improve/livesplit":  "improve/residence internal/mincut internal/scratch live regalloc",

@@ -146,7 +146,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 	case n > 0:
 		u.move(w, n*word)
 		for k, o := range in.Regs {
-			if u.on && (w.t.ABI.Saves(o.Reg) || !w.t.ABI.CallerSaved.Has(o.Reg)) {
+			if abi := w.f.ABI(); u.on && (abi.Saves(o.Reg) || !abi.CallerSaved.Has(o.Reg)) {
 				w.CFI(CFIOffset, o.Reg, int64(len(in.Regs)-1-k)*word-u.depth)
 				u.saved = true
 			}

@@ -36,16 +36,6 @@ var interpretable = []string{"aligned_new", "argument_passing", "big_frames", "c
 	"multiple_catch", "overflow_builtins", "placement", "templates", "throw_types", "thunks", "unwind_order", "variadic_throw",
 	"variants", "virtual_inheritance", "wide_integers"}
 
-// cxxAllocated is allocated without what is known to be wrong: with no more registers than
-// instructions need, on x86-32 an invoke of thunks.cpp at -O0 that has a double as its result cannot be allocated.
-func (m machine) cxxAllocated(t *testing.T, n int) []string {
-	flags := allocated(t, n)
-	if i := slices.Index(flags, "--registers"); i >= 0 && m.target == i386.target {
-		flags = slices.Delete(slices.Clone(flags), i, i+2)
-	}
-	return flags
-}
-
 // TestCXX compiles programs of C++, and holds what they print to what clang makes of them: each on
 // one machine, at one level and with one allocator, in turn, and some interpreted before and after compiling;
 // SPILLWAY_CXX=all on both machines and at all levels.
@@ -65,7 +55,7 @@ func TestCXX(t *testing.T) {
 						ll, reference, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
 						m.cxx(level, "-S", "-emit-llvm", file, "-o", ll).must(t)
 						m.cxx(level, ll, "-o", reference).must(t)
-						m.same(t, ll, reference, prog, append(m.cxxAllocated(t, i+n), "--relocation", []string{"pic", "static"}[(i+n)/2%2]))
+						m.same(t, ll, reference, prog, append(allocated(t, i+n), "--relocation", []string{"pic", "static"}[(i+n)/2%2]))
 						if name := strings.TrimSuffix(filepath.Base(file), ".cpp"); slices.Contains(interpretable, name) && level != "O0" {
 							want := command{name: reference}.must(t).stdout
 							for _, stage := range []string{"ir", []string{"selected", "allocated", "framed"}[(i/2+n)%3]} {

@@ -166,19 +166,33 @@ func (s *asmLowering) lower() {
 	}
 }
 
-// demanded notes the registers that constraints name, before others are chosen.
+// demanded notes the registers that constraints name, before others are chosen. Two results cannot
+// be in one, nor two arguments, unless these are one value.
 func (s *asmLowering) demanded() {
+	args := s.v.Args[1:]
+	passed := make(map[regalloc.Reg]*ir.Value)
 	for i := range s.constraints {
 		c := &s.constraints[i]
+		arg := (*ir.Value)(nil)
+		if !c.Clobber && !(c.Output && !c.Indirect) && len(args) > 0 {
+			arg, args = args[0], args[1:]
+		}
 		if s.foreign != nil && s.foreign[i] != nil {
 			continue
 		}
 		for _, r := range s.only(c) {
 			switch {
 			case c.Output, c.Clobber:
+				if s.regs[r] == c.Text && c.Output {
+					s.fail("two operands %q both want register %s", c.Text, s.t.Machine.RegName(r))
+				}
 				s.take(s.regs, r, c.Text)
 			default:
+				if x := passed[r]; x != nil && x != arg && s.args[r] == c.Text {
+					s.fail("two operands %q both want register %s", c.Text, s.t.Machine.RegName(r))
+				}
 				s.take(s.args, r, c.Text)
+				passed[r] = arg
 			}
 		}
 	}

@@ -31,7 +31,7 @@ func TestRandomVectors(t *testing.T) {
 			}
 			want := run(t, parse(text), nil, "")
 			for triple, machine := range map[string]*target.Target{"x86_64-linux-gnu": amd64.Target(target.PIC), "i386-linux-gnu": i386.Target(target.Static)} {
-				for _, cpu := range []string{"x86-64", "x86-64-v2", "x86-64-v3"} {
+				for _, cpu := range []string{"x86-64", "x86-64-v2", "sandybridge", "x86-64-v3"} {
 					set, err := machine.CPUByName(cpu)
 					if err != nil {
 						t.Fatal(err)

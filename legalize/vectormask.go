@@ -380,12 +380,16 @@ func (l *lowering) bitsOfMask(v *ir.Value) words {
 		w = 8
 		parts = l.resizeMask(int64(n), 16, 8, parts)
 	}
+	whole := map[int]ir.Op{8: ir.OpVMaskWhole8, 32: ir.OpVMaskWhole32, 64: ir.OpVMaskWhole64}
+	if !l.ops.Has(whole[w], ir.I32) {
+		parts = l.split(parts)
+	}
 	at := 0
 	r := l.zeros(l.words(max(n, l.wbits)))
 	for _, p := range parts {
 		ops, per := map[int]ir.Op{8: ir.OpVMask8, 32: ir.OpVMask32, 64: ir.OpVMask64}, partBits(p)/w
 		if isWide(p) {
-			ops = map[int]ir.Op{8: ir.OpVMaskWhole8, 32: ir.OpVMaskWhole32, 64: ir.OpVMaskWhole64}
+			ops = whole
 		}
 		x := l.convert(ir.OpZExt, l.word, l.emit(ops[w], ir.I32, p))
 		if rest := n - at; rest < per {

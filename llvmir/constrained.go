@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"strings"
+	"sync"
 
 	"spillway/ir"
 )
@@ -15,13 +16,17 @@ import (
 const constrainedPrefix = "experimental.constrained."
 
 // constrainedOps are those that are instructions and no intrinsics otherwise.
-var constrainedOps = map[string]struct {
+var constrainedOps = sync.OnceValue(func() map[string]constrainedOp {
+	return map[string]constrainedOp{
+		"fadd": {ir.OpFAdd, "f:rr"}, "fsub": {ir.OpFSub, "f:rr"}, "fmul": {ir.OpFMul, "f:rr"}, "fdiv": {ir.OpFDiv, "f:rr"}, "frem": {ir.OpFRem, "f:rr"},
+		"fptosi": {ir.OpFPToSI, "i:f"}, "fptoui": {ir.OpFPToUI, "i:f"}, "sitofp": {ir.OpSIToFP, "f:i"}, "uitofp": {ir.OpUIToFP, "f:i"},
+		"fpext": {ir.OpFPExt, "f:f"}, "fptrunc": {ir.OpFPTrunc, "f:f"},
+	}
+})
+
+type constrainedOp struct {
 	op  ir.Op
 	sig string
-}{
-	"fadd": {ir.OpFAdd, "f:rr"}, "fsub": {ir.OpFSub, "f:rr"}, "fmul": {ir.OpFMul, "f:rr"}, "fdiv": {ir.OpFDiv, "f:rr"}, "frem": {ir.OpFRem, "f:rr"},
-	"fptosi": {ir.OpFPToSI, "i:f"}, "fptoui": {ir.OpFPToUI, "i:f"}, "sitofp": {ir.OpSIToFP, "f:i"}, "uitofp": {ir.OpUIToFP, "f:i"},
-	"fpext": {ir.OpFPExt, "f:f"}, "fptrunc": {ir.OpFPTrunc, "f:f"},
 }
 
 // constrained returns the intrinsic whose name, behind the prefix, is base; nil if there is none.
@@ -37,7 +42,7 @@ func constrained(base string) *intrinsic {
 		}}}
 	}
 	name, _, _ := strings.Cut(base, ".")
-	if o, ok := constrainedOps[name]; ok {
+	if o, ok := constrainedOps()[name]; ok {
 		return &intrinsic{native: true, meaning: meaning{o.sig + "m*", func(p *parser, c *intrinsicUse) {
 			n := strings.Count(o.sig[2:], "") - 1
 			if from := c.args[0].Type; o.sig[2:] == "f" || o.sig[2:] == "i" {

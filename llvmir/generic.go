@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"strings"
+	"sync"
 
 	"spillway/ir"
 )
@@ -9,32 +10,34 @@ import (
 // Intrinsics of any machine that are several operations, and advice for those that are refused.
 
 // genericIntrinsics are those of numbers, of the floating-point environment and of frames.
-var genericIntrinsics = map[string]meaning{
-	"minimum":    {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smaller(true, c.args[0], c.args[1])) }},
-	"maximum":    {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smaller(false, c.args[0], c.args[1])) }},
-	"minimumnum": {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smallerNumber(true, c.args[0], c.args[1])) }},
-	"maximumnum": {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smallerNumber(false, c.args[0], c.args[1])) }},
-	"smul.fix":   {"i:rri", fixedProduct(true, false)}, "smul.fix.sat": {"i:rri", fixedProduct(true, true)},
-	"umul.fix": {"i:rri", fixedProduct(false, false)}, "umul.fix.sat": {"i:rri", fixedProduct(false, true)},
-	"sdiv.fix": {"i:rri", fixedQuotient(true, false)}, "sdiv.fix.sat": {"i:rri", fixedQuotient(true, true)},
-	"udiv.fix": {"i:rri", fixedQuotient(false, false)}, "udiv.fix.sat": {"i:rri", fixedQuotient(false, true)},
-	"clmul":           {"i:rr", carrylessProduct},
-	"convert.to.fp16": {"i:f", func(p *parser, c *intrinsicUse) { p.def(ir.OpBitcast, c.ret, p.emit(ir.OpFPTrunc, ir.F16, c.args[0])) }},
-	"convert.from.fp16": {"f:i", func(p *parser, c *intrinsicUse) {
-		p.def(ir.OpFPExt, c.ret, p.emit(ir.OpBitcast, ir.F16, c.args[0]))
-	}},
-	"get.rounding": {"i:", rounding}, "flt.rounds": {"i:", rounding}, "set.rounding": {"v:i", setRounding},
-	"get.fpenv": {"i:", environment("fegetenv", false)}, "set.fpenv": {"v:i", environment("fesetenv", true)}, "reset.fpenv": {"v:", resetEnvironment("fesetenv")},
-	"get.fpmode": {"i:", environment("fegetmode", false)}, "set.fpmode": {"v:i", environment("fesetmode", true)}, "reset.fpmode": {"v:", resetEnvironment("fesetmode")},
-	"readcyclecounter":        {"i:", counter("rdtsc", "={eax},={edx}")},
-	"readsteadycounter":       {"i:", constantResult(0)},
-	"get.dynamic.area.offset": {"i:", constantResult(0)},
-	"thread.pointer":          {"p:", threadPointer},
-	"addressofreturnaddress":  {"p:", behindFrame(1)}, "sponentry": {"p:", behindFrame(2)}, "eh.dwarf.cfa": {"p:i", behindFrame(2)},
-	"stackaddress":  {"p:", direct(ir.OpStackSave, 0)},
-	"read_register": {"i:m", readRegister}, "read_volatile_register": {"i:m", readRegister}, "write_register": {"v:mi", writeRegister},
-	"pcmarker": {"v:i", drop}, "codeview.annotation": {"v:m", drop}, "public.type.test": {"b:pm", constantResult(-1)},
-}
+var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
+	return map[string]meaning{
+		"minimum":    {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smaller(true, c.args[0], c.args[1])) }},
+		"maximum":    {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smaller(false, c.args[0], c.args[1])) }},
+		"minimumnum": {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smallerNumber(true, c.args[0], c.args[1])) }},
+		"maximumnum": {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smallerNumber(false, c.args[0], c.args[1])) }},
+		"smul.fix":   {"i:rri", fixedProduct(true, false)}, "smul.fix.sat": {"i:rri", fixedProduct(true, true)},
+		"umul.fix": {"i:rri", fixedProduct(false, false)}, "umul.fix.sat": {"i:rri", fixedProduct(false, true)},
+		"sdiv.fix": {"i:rri", fixedQuotient(true, false)}, "sdiv.fix.sat": {"i:rri", fixedQuotient(true, true)},
+		"udiv.fix": {"i:rri", fixedQuotient(false, false)}, "udiv.fix.sat": {"i:rri", fixedQuotient(false, true)},
+		"clmul":           {"i:rr", carrylessProduct},
+		"convert.to.fp16": {"i:f", func(p *parser, c *intrinsicUse) { p.def(ir.OpBitcast, c.ret, p.emit(ir.OpFPTrunc, ir.F16, c.args[0])) }},
+		"convert.from.fp16": {"f:i", func(p *parser, c *intrinsicUse) {
+			p.def(ir.OpFPExt, c.ret, p.emit(ir.OpBitcast, ir.F16, c.args[0]))
+		}},
+		"get.rounding": {"i:", rounding}, "flt.rounds": {"i:", rounding}, "set.rounding": {"v:i", setRounding},
+		"get.fpenv": {"i:", environment("fegetenv", false)}, "set.fpenv": {"v:i", environment("fesetenv", true)}, "reset.fpenv": {"v:", resetEnvironment("fesetenv")},
+		"get.fpmode": {"i:", environment("fegetmode", false)}, "set.fpmode": {"v:i", environment("fesetmode", true)}, "reset.fpmode": {"v:", resetEnvironment("fesetmode")},
+		"readcyclecounter":        {"i:", counter("rdtsc", "={eax},={edx}")},
+		"readsteadycounter":       {"i:", constantResult(0)},
+		"get.dynamic.area.offset": {"i:", constantResult(0)},
+		"thread.pointer":          {"p:", threadPointer},
+		"addressofreturnaddress":  {"p:", behindFrame(1)}, "sponentry": {"p:", behindFrame(2)}, "eh.dwarf.cfa": {"p:i", behindFrame(2)},
+		"stackaddress":  {"p:", direct(ir.OpStackSave, 0)},
+		"read_register": {"i:m", readRegister}, "read_volatile_register": {"i:m", readRegister}, "write_register": {"v:mi", writeRegister},
+		"pcmarker": {"v:i", drop}, "codeview.annotation": {"v:m", drop}, "public.type.test": {"b:pm", constantResult(-1)},
+	}
+})
 
 // advices say what to do about intrinsics that are refused, by how their names begin behind "llvm.".
 var advices = []struct{ prefix, advice string }{

@@ -50,8 +50,12 @@ func findIntrinsic(name string) *intrinsic {
 			}
 		}
 	}
+	all := intrinsics
+	if strings.HasPrefix(base, "x86.") {
+		all = machineIntrinsics
+	}
 	for base != "" {
-		if in, ok := intrinsics()[base]; ok {
+		if in, ok := all()[base]; ok {
 			return &in
 		}
 		i := strings.LastIndexByte(base, '.')
@@ -197,7 +201,7 @@ func floatName(name string, t *ir.Type) string {
 	return name
 }
 
-// intrinsics are made when there is one to look for.
+// intrinsics are those of any machine. They are made when there is one to look for.
 var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 	table := map[string]meaning{
 		"umin": {"i:rr", direct(ir.OpUMin, 2)}, "umax": {"i:rr", direct(ir.OpUMax, 2)},
@@ -285,23 +289,25 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"masked.gather": {"a:aiaa|aaa", maskedGather}, "masked.scatter": {"v:aaia|aaa", maskedScatter},
 		"masked.expandload": {"a:aaa", expandLoad}, "masked.compressstore": {"v:aaa", compressStore},
 	}
-	all := make(map[string]intrinsic, len(table)+len(x86Intrinsics)+len(x86Extensions)+len(x86Instructions))
-	for name, m := range x86Instructions {
-		all[name] = intrinsic{meaning: m, native: true, anyType: true}
-	}
-	for name, m := range x86Extensions {
-		all[name] = intrinsic{meaning: m, native: true, anyType: true}
-	}
-	for name, m := range x86Intrinsics {
-		all[name] = intrinsic{meaning: m, native: true, anyType: true}
-	}
-	for _, more := range []map[string]meaning{genericIntrinsics, vectorIntrinsics} {
+	all := make(map[string]intrinsic, 2*len(table))
+	for _, more := range []map[string]meaning{genericIntrinsics(), vectorIntrinsics()} {
 		for name, m := range more {
-			all[name] = intrinsic{meaning: m, native: nativeVectors[name] || more[name].sig[0] == 'a', reduces: strings.HasPrefix(name, "vector.reduce.")}
+			all[name] = intrinsic{meaning: m, native: nativeVectors(name) || more[name].sig[0] == 'a', reduces: strings.HasPrefix(name, "vector.reduce.")}
 		}
 	}
 	for name, m := range table {
-		all[name] = intrinsic{meaning: m, native: nativeVectors[name], reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}
+		all[name] = intrinsic{meaning: m, native: nativeVectors(name), reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}
+	}
+	return all
+})
+
+// machineIntrinsics are those of x86.
+var machineIntrinsics = sync.OnceValue(func() map[string]intrinsic {
+	all := map[string]intrinsic{}
+	for _, more := range []map[string]meaning{instructionMeanings(), extensionMeanings(), x86Intrinsics()} {
+		for name, m := range more {
+			all[name] = intrinsic{meaning: m, native: true, anyType: true}
+		}
 	}
 	return all
 })

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"strings"
+	"sync"
 
 	"spillway/ir"
 )
@@ -10,63 +11,71 @@ import (
 // they are the plain operations, but for those that may trap, memory, and reductions.
 
 // predicatedOps are those that are instructions and no intrinsics otherwise.
-var predicatedOps = map[string]ir.Op{
-	"add": ir.OpAdd, "sub": ir.OpSub, "mul": ir.OpMul, "shl": ir.OpShl, "lshr": ir.OpLShr, "ashr": ir.OpAShr, "and": ir.OpAnd, "or": ir.OpOr, "xor": ir.OpXor,
-	"udiv": ir.OpUDiv, "sdiv": ir.OpSDiv, "urem": ir.OpURem, "srem": ir.OpSRem,
-	"fadd": ir.OpFAdd, "fsub": ir.OpFSub, "fmul": ir.OpFMul, "fdiv": ir.OpFDiv, "frem": ir.OpFRem, "fneg": ir.OpFNeg,
-	"trunc": ir.OpTrunc, "zext": ir.OpZExt, "sext": ir.OpSExt, "fptrunc": ir.OpFPTrunc, "fpext": ir.OpFPExt, "fptoui": ir.OpFPToUI, "fptosi": ir.OpFPToSI,
-	"uitofp": ir.OpUIToFP, "sitofp": ir.OpSIToFP, "ptrtoint": ir.OpPtrToInt, "inttoptr": ir.OpIntToPtr,
-}
+var predicatedOps = sync.OnceValue(func() map[string]ir.Op {
+	return map[string]ir.Op{
+		"add": ir.OpAdd, "sub": ir.OpSub, "mul": ir.OpMul, "shl": ir.OpShl, "lshr": ir.OpLShr, "ashr": ir.OpAShr, "and": ir.OpAnd, "or": ir.OpOr, "xor": ir.OpXor,
+		"udiv": ir.OpUDiv, "sdiv": ir.OpSDiv, "urem": ir.OpURem, "srem": ir.OpSRem,
+		"fadd": ir.OpFAdd, "fsub": ir.OpFSub, "fmul": ir.OpFMul, "fdiv": ir.OpFDiv, "frem": ir.OpFRem, "fneg": ir.OpFNeg,
+		"trunc": ir.OpTrunc, "zext": ir.OpZExt, "sext": ir.OpSExt, "fptrunc": ir.OpFPTrunc, "fpext": ir.OpFPExt, "fptoui": ir.OpFPToUI, "fptosi": ir.OpFPToSI,
+		"uitofp": ir.OpUIToFP, "sitofp": ir.OpSIToFP, "ptrtoint": ir.OpPtrToInt, "inttoptr": ir.OpIntToPtr,
+	}
+})
 
 // predicatedForms are those with a form of their own.
-var predicatedForms = map[string]meaning{
-	"load": {"a:pai", predicatedLoad}, "store": {"v:apai", predicatedStore},
-	"gather": {"a:aai", predicatedLoad}, "scatter": {"v:aaai", predicatedStore},
-	"strided.load": {"a:piai", stridedLoad}, "strided.store": {"v:apiai", stridedStore},
-	"icmp": {"b:aamai", predicatedCompare}, "fcmp": {"b:ffmai", predicatedCompare},
-	"select": {"a:aaai", func(p *parser, c *intrinsicUse) { p.def(ir.OpSelect, c.ret, c.args[:3]...) }},
-	"merge": {"a:aaai", func(p *parser, c *intrinsicUse) {
-		p.def(ir.OpSelect, c.ret, p.active(c, c.args[0], c.args[3]), c.args[1], c.args[2])
-	}},
-	"reverse": {"a:aai", func(p *parser, c *intrinsicUse) {
-		// The last element that counts comes first, so the length says where each one is.
-		n := p.fn.f
-		p.gathered(c, func(i int64) *ir.Value {
-			k := p.emit(ir.OpSub, ir.I32, c.args[2], n.Const(ir.I32, i+1))
-			k = p.emit(ir.OpAnd, ir.I32, k, n.Const(ir.I32, int64(nextPower(c.ret.Len)-1)))
-			return p.within(c.args[0], k)
-		})
-	}},
-	"splat": {"a:aai", func(p *parser, c *intrinsicUse) { p.same(p.splatValue(c.ret, c.args[0])) }},
-	"splice": {"a:aaiaii", func(p *parser, c *intrinsicUse) {
-		f := p.fn.f
-		at := p.constArg(c, 2)
-		first := p.emit(ir.OpAdd, ir.I32, c.args[4], f.Const(ir.I32, at)) // of the last -at elements
-		if at >= 0 {
-			first = f.Const(ir.I32, at)
-		}
-		p.gathered(c, func(i int64) *ir.Value {
-			k := p.emit(ir.OpAdd, ir.I32, first, f.Const(ir.I32, i))
-			second := p.emit(ir.OpSub, ir.I32, k, c.args[4])
-			return p.emit(ir.OpSelect, c.ret.Elem, p.compared(ir.ULT, k, c.args[4]), p.within(c.args[0], k), p.within(c.args[1], second))
-		})
-	}},
-	"cttz.elts": {"a:abai", func(p *parser, c *intrinsicUse) {
-		// Elements that are left out are none, and the length is the answer where no other one is.
-		on := p.emit(ir.OpAnd, c.args[2].Type, p.active(c, c.args[2], c.args[3]), p.nonZero(c.args[0]))
-		end := p.emit(ir.OpXor, on.Type, p.compared(ir.ULT, p.steps(p.types.vector(on.Type.Len, ir.I32)), p.splatValue(p.types.vector(on.Type.Len, ir.I32), c.args[3])), p.ones(on.Type))
-		p.same(p.trailing1(p.emit(ir.OpOr, on.Type, on, end), c.ret))
-	}},
-}
+var predicatedForms = sync.OnceValue(func() map[string]meaning {
+	return map[string]meaning{
+		"load": {"a:pai", predicatedLoad}, "store": {"v:apai", predicatedStore},
+		"gather": {"a:aai", predicatedLoad}, "scatter": {"v:aaai", predicatedStore},
+		"strided.load": {"a:piai", stridedLoad}, "strided.store": {"v:apiai", stridedStore},
+		"icmp": {"b:aamai", predicatedCompare}, "fcmp": {"b:ffmai", predicatedCompare},
+		"select": {"a:aaai", func(p *parser, c *intrinsicUse) { p.def(ir.OpSelect, c.ret, c.args[:3]...) }},
+		"merge": {"a:aaai", func(p *parser, c *intrinsicUse) {
+			p.def(ir.OpSelect, c.ret, p.active(c, c.args[0], c.args[3]), c.args[1], c.args[2])
+		}},
+		"reverse": {"a:aai", func(p *parser, c *intrinsicUse) {
+			// The last element that counts comes first, so the length says where each one is.
+			n := p.fn.f
+			p.gathered(c, func(i int64) *ir.Value {
+				k := p.emit(ir.OpSub, ir.I32, c.args[2], n.Const(ir.I32, i+1))
+				k = p.emit(ir.OpAnd, ir.I32, k, n.Const(ir.I32, int64(nextPower(c.ret.Len)-1)))
+				return p.within(c.args[0], k)
+			})
+		}},
+		"splat": {"a:aai", func(p *parser, c *intrinsicUse) { p.same(p.splatValue(c.ret, c.args[0])) }},
+		"splice": {"a:aaiaii", func(p *parser, c *intrinsicUse) {
+			f := p.fn.f
+			at := p.constArg(c, 2)
+			first := p.emit(ir.OpAdd, ir.I32, c.args[4], f.Const(ir.I32, at)) // of the last -at elements
+			if at >= 0 {
+				first = f.Const(ir.I32, at)
+			}
+			p.gathered(c, func(i int64) *ir.Value {
+				k := p.emit(ir.OpAdd, ir.I32, first, f.Const(ir.I32, i))
+				second := p.emit(ir.OpSub, ir.I32, k, c.args[4])
+				return p.emit(ir.OpSelect, c.ret.Elem, p.compared(ir.ULT, k, c.args[4]), p.within(c.args[0], k), p.within(c.args[1], second))
+			})
+		}},
+		"cttz.elts": {"a:abai", func(p *parser, c *intrinsicUse) {
+			// Elements that are left out are none, and the length is the answer where no other one is.
+			on := p.emit(ir.OpAnd, c.args[2].Type, p.active(c, c.args[2], c.args[3]), p.nonZero(c.args[0]))
+			end := p.emit(ir.OpXor, on.Type, p.compared(ir.ULT, p.steps(p.types.vector(on.Type.Len, ir.I32)), p.splatValue(p.types.vector(on.Type.Len, ir.I32), c.args[3])), p.ones(on.Type))
+			p.same(p.trailing1(p.emit(ir.OpOr, on.Type, on, end), c.ret))
+		}},
+	}
+})
 
 // predicatedReductions are the operations of vp.reduce, with what changes nothing: the bits of a number of one element.
-var predicatedReductions = map[string]struct {
+var predicatedReductions = sync.OnceValue(func() map[string]neutralReduction {
+	return map[string]neutralReduction{
+		"add": {ir.OpAdd, zeroBits}, "mul": {ir.OpMul, func(*ir.Type) int64 { return 1 }}, "and": {ir.OpAnd, func(*ir.Type) int64 { return -1 }},
+		"or": {ir.OpOr, zeroBits}, "xor": {ir.OpXor, zeroBits}, "umax": {ir.OpUMax, zeroBits}, "umin": {ir.OpUMin, func(*ir.Type) int64 { return -1 }},
+		"smax": {ir.OpSMax, leastBits}, "smin": {ir.OpSMin, func(t *ir.Type) int64 { return ^leastBits(t) }},
+	}
+})
+
+type neutralReduction struct {
 	op      ir.Op
 	neutral func(t *ir.Type) int64
-}{
-	"add": {ir.OpAdd, zeroBits}, "mul": {ir.OpMul, func(*ir.Type) int64 { return 1 }}, "and": {ir.OpAnd, func(*ir.Type) int64 { return -1 }},
-	"or": {ir.OpOr, zeroBits}, "xor": {ir.OpXor, zeroBits}, "umax": {ir.OpUMax, zeroBits}, "umin": {ir.OpUMin, func(*ir.Type) int64 { return -1 }},
-	"smax": {ir.OpSMax, leastBits}, "smin": {ir.OpSMin, func(t *ir.Type) int64 { return ^leastBits(t) }},
 }
 
 func zeroBits(*ir.Type) int64 { return 0 }
@@ -85,13 +94,13 @@ func predicated(name string) *intrinsic {
 }
 
 func predicatedBase(base string) *intrinsic {
-	if m, ok := predicatedForms[base]; ok {
+	if m, ok := predicatedForms()[base]; ok {
 		return &intrinsic{meaning: m, native: true, anyType: true}
 	}
 	if op, ok := strings.CutPrefix(base, "reduce."); ok {
 		return predicatedReduction(op)
 	}
-	if op, ok := predicatedOps[base]; ok {
+	if op, ok := predicatedOps()[base]; ok {
 		sig := "a:aai"
 		if op <= ir.OpFRem && op != ir.OpFNeg {
 			sig = "a:rrai"
@@ -102,7 +111,7 @@ func predicatedBase(base string) *intrinsic {
 		base = "trunc"
 	}
 	in, ok := intrinsics()[base]
-	if !ok || in.sig[0] == 'v' || in.reduces || strings.HasPrefix(base, "x86") {
+	if !ok || in.sig[0] == 'v' || in.reduces {
 		return nil
 	}
 	want, _, _ := strings.Cut(in.sig, "|")
@@ -214,7 +223,7 @@ func predicatedCompare(p *parser, c *intrinsicUse) {
 
 // predicatedReduction returns vp.reduce of the operation: of the first argument and the elements of the second one.
 func predicatedReduction(name string) *intrinsic {
-	if r, ok := predicatedReductions[name]; ok {
+	if r, ok := predicatedReductions()[name]; ok {
 		return &intrinsic{native: true, meaning: meaning{"a:raai", func(p *parser, c *intrinsicUse) {
 			v := p.activeOr(c, p.splatOf(c.args[1].Type, r.neutral(c.args[1].Type.Elem)))
 			all := p.emit(ir.OpReduce, c.ret, v)

@@ -194,15 +194,19 @@ func reduction(op ir.Op, from bool) func(*parser, *intrinsicUse) {
 	}
 }
 
-// nativeVectors are the intrinsics that are operations on vectors too.
-var nativeVectors = map[string]bool{"umin": true, "umax": true, "smin": true, "smax": true, "abs": true, "ctpop": true, "ctlz": true, "cttz": true,
-	"bswap": true, "bitreverse": true, "fshl": true, "fshr": true, "uadd.sat": true, "sadd.sat": true, "usub.sat": true, "ssub.sat": true,
-	"ushl.sat": true, "sshl.sat": true, "fabs": true, "sqrt": true, "floor": true, "ceil": true, "trunc": true, "rint": true, "nearbyint": true,
-	"round": true, "roundeven": true, "copysign": true, "minnum": true, "maxnum": true, "fma": true, "fmuladd": true, "arithmetic.fence": true, "ssa.copy": true,
-	"fptosi.sat": true, "fptoui.sat": true, "masked.load": true, "masked.store": true, "masked.gather": true, "masked.scatter": true,
-	"masked.expandload": true, "masked.compressstore": true, "minimum": true, "maximum": true, "minimumnum": true, "maximumnum": true,
-	"smul.fix": true, "smul.fix.sat": true, "umul.fix": true, "umul.fix.sat": true, "sdiv.fix": true, "sdiv.fix.sat": true, "udiv.fix": true, "udiv.fix.sat": true,
-	"clmul": true, "get.active.lane.mask": true, "vector.reverse": true}
+// nativeVectors reports whether the intrinsic of the given name is an operation on vectors too.
+func nativeVectors(name string) bool {
+	switch name {
+	case "umin", "umax", "smin", "smax", "abs", "ctpop", "ctlz", "cttz", "bswap", "bitreverse", "fshl", "fshr", "uadd.sat", "sadd.sat",
+		"usub.sat", "ssub.sat", "ushl.sat", "sshl.sat", "fabs", "sqrt", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven",
+		"copysign", "minnum", "maxnum", "fma", "fmuladd", "arithmetic.fence", "ssa.copy", "fptosi.sat", "fptoui.sat", "masked.load",
+		"masked.store", "masked.gather", "masked.scatter", "masked.expandload", "masked.compressstore", "minimum", "maximum", "minimumnum",
+		"maximumnum", "smul.fix", "smul.fix.sat", "umul.fix", "umul.fix.sat", "sdiv.fix", "sdiv.fix.sat", "udiv.fix", "udiv.fix.sat", "clmul",
+		"get.active.lane.mask", "vector.reverse":
+		return true
+	}
+	return false
+}
 
 // onVectors reports whether c has vectors element by element: its result is one. It fails
 // where an argument is a vector and the result is none.

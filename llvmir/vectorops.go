@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"math/bits"
+	"sync"
 
 	"spillway/ir"
 )
@@ -9,31 +10,33 @@ import (
 // Intrinsics that move elements of vectors about, or make vectors of numbers of elements.
 
 // vectorIntrinsics are those of any machine.
-var vectorIntrinsics = map[string]meaning{
-	"vector.reverse": {"a:r", func(p *parser, c *intrinsicUse) {
-		n := int(p.vectorResult(c).Len)
-		p.def(ir.OpShuffleVector, c.ret, c.args[0], c.args[0]).SetPath(counted(n-1, -1, n))
-	}},
-	"vector.splice": {"a:rri", spliced(func(n, k int64) int64 { return (k + n) % n })}, "vector.splice.left": {"a:rri", spliced(func(_, k int64) int64 { return k })},
-	"vector.splice.right": {"a:rri", spliced(func(n, k int64) int64 { return n - k })},
-	"vector.extract":      {"a:ai", extractedVector}, "vector.insert": {"a:rai", insertedVector},
-	"stepvector": {"a:", stepVector}, "experimental.stepvector": {"a:", stepVector},
-	"get.active.lane.mask": {"a:ii", activeLanes}, "experimental.get.vector.length": {"i:iib", vectorLength},
-	"experimental.cttz.elts":       {"a:ab", func(p *parser, c *intrinsicUse) { p.same(p.trailing1(p.nonZero(c.args[0]), c.ret)) }},
-	"experimental.vector.compress": {"a:rar", compressed}, "experimental.vector.match": {"a:aaa", matched},
-	"experimental.vector.extract.last.active": {"a:aaa", lastActive},
-	"experimental.vector.histogram.add":       {"v:aia", histogram(ir.OpAdd)}, "experimental.vector.histogram.uadd.sat": {"v:aia", histogram(ir.OpUAddSat)},
-	"experimental.vector.histogram.umax": {"v:aia", histogram(ir.OpUMax)}, "experimental.vector.histogram.umin": {"v:aia", histogram(ir.OpUMin)},
-	"experimental.vector.partial.reduce.add": {"a:ra", partial(ir.OpAdd)}, "vector.partial.reduce.add": {"a:ra", partial(ir.OpAdd)},
-	"vector.partial.reduce.fadd": {"a:ra", partial(ir.OpFAdd)},
-	"vector.reduce.fmaximum":     {"f:a", reducedInOrder(false)}, "vector.reduce.fminimum": {"f:a", reducedInOrder(true)},
-	"matrix.transpose": {"a:aii", transposed}, "matrix.multiply": {"a:aaiii", matrixProduct},
-	"matrix.column.major.load": {"a:pibii", matrixLoad}, "matrix.column.major.store": {"v:apibii", matrixStore},
-	"vector.interleave2": {"a:*", interleaved}, "vector.interleave3": {"a:*", interleaved}, "vector.interleave4": {"a:*", interleaved}, "vector.interleave5": {"a:*", interleaved},
-	"vector.interleave6": {"a:*", interleaved}, "vector.interleave7": {"a:*", interleaved}, "vector.interleave8": {"a:*", interleaved},
-	"vector.deinterleave2": {"a:a", deinterleaved}, "vector.deinterleave3": {"a:a", deinterleaved}, "vector.deinterleave4": {"a:a", deinterleaved}, "vector.deinterleave5": {"a:a", deinterleaved},
-	"vector.deinterleave6": {"a:a", deinterleaved}, "vector.deinterleave7": {"a:a", deinterleaved}, "vector.deinterleave8": {"a:a", deinterleaved},
-}
+var vectorIntrinsics = sync.OnceValue(func() map[string]meaning {
+	return map[string]meaning{
+		"vector.reverse": {"a:r", func(p *parser, c *intrinsicUse) {
+			n := int(p.vectorResult(c).Len)
+			p.def(ir.OpShuffleVector, c.ret, c.args[0], c.args[0]).SetPath(counted(n-1, -1, n))
+		}},
+		"vector.splice": {"a:rri", spliced(func(n, k int64) int64 { return (k + n) % n })}, "vector.splice.left": {"a:rri", spliced(func(_, k int64) int64 { return k })},
+		"vector.splice.right": {"a:rri", spliced(func(n, k int64) int64 { return n - k })},
+		"vector.extract":      {"a:ai", extractedVector}, "vector.insert": {"a:rai", insertedVector},
+		"stepvector": {"a:", stepVector}, "experimental.stepvector": {"a:", stepVector},
+		"get.active.lane.mask": {"a:ii", activeLanes}, "experimental.get.vector.length": {"i:iib", vectorLength},
+		"experimental.cttz.elts":       {"a:ab", func(p *parser, c *intrinsicUse) { p.same(p.trailing1(p.nonZero(c.args[0]), c.ret)) }},
+		"experimental.vector.compress": {"a:rar", compressed}, "experimental.vector.match": {"a:aaa", matched},
+		"experimental.vector.extract.last.active": {"a:aaa", lastActive},
+		"experimental.vector.histogram.add":       {"v:aia", histogram(ir.OpAdd)}, "experimental.vector.histogram.uadd.sat": {"v:aia", histogram(ir.OpUAddSat)},
+		"experimental.vector.histogram.umax": {"v:aia", histogram(ir.OpUMax)}, "experimental.vector.histogram.umin": {"v:aia", histogram(ir.OpUMin)},
+		"experimental.vector.partial.reduce.add": {"a:ra", partial(ir.OpAdd)}, "vector.partial.reduce.add": {"a:ra", partial(ir.OpAdd)},
+		"vector.partial.reduce.fadd": {"a:ra", partial(ir.OpFAdd)},
+		"vector.reduce.fmaximum":     {"f:a", reducedInOrder(false)}, "vector.reduce.fminimum": {"f:a", reducedInOrder(true)},
+		"matrix.transpose": {"a:aii", transposed}, "matrix.multiply": {"a:aaiii", matrixProduct},
+		"matrix.column.major.load": {"a:pibii", matrixLoad}, "matrix.column.major.store": {"v:apibii", matrixStore},
+		"vector.interleave2": {"a:*", interleaved}, "vector.interleave3": {"a:*", interleaved}, "vector.interleave4": {"a:*", interleaved}, "vector.interleave5": {"a:*", interleaved},
+		"vector.interleave6": {"a:*", interleaved}, "vector.interleave7": {"a:*", interleaved}, "vector.interleave8": {"a:*", interleaved},
+		"vector.deinterleave2": {"a:a", deinterleaved}, "vector.deinterleave3": {"a:a", deinterleaved}, "vector.deinterleave4": {"a:a", deinterleaved}, "vector.deinterleave5": {"a:a", deinterleaved},
+		"vector.deinterleave6": {"a:a", deinterleaved}, "vector.deinterleave7": {"a:a", deinterleaved}, "vector.deinterleave8": {"a:a", deinterleaved},
+	}
+})
 
 // vectorResult returns the type of c's result, which must be a vector.
 func (p *parser) vectorResult(c *intrinsicUse) *ir.Type {

@@ -1,31 +1,37 @@
 package llvmir
 
-import "spillway/ir"
+import (
+	"sync"
+
+	"spillway/ir"
+)
 
 // What clang makes of the functions of <emmintrin.h> where LLVM has no operation for them, in
 // operations of any machine.
 
 // x86Intrinsics are those of SSE and SSE2 on vectors of 16 bytes.
-var x86Intrinsics = map[string]meaning{
-	"x86.sse2.pmovmskb.128": {"i:a", signMask}, "x86.sse.movmsk.ps": {"i:a", signMask}, "x86.sse2.movmsk.pd": {"i:a", signMask},
-	"x86.sse2.packsswb.128": {"a:aa", packed(-128, 127)}, "x86.sse2.packuswb.128": {"a:aa", packed(0, 255)},
-	"x86.sse2.packssdw.128": {"a:aa", packed(-32768, 32767)},
-	"x86.sse2.pavg.b":       {"a:rr", average}, "x86.sse2.pavg.w": {"a:rr", average},
-	"x86.sse2.pmulh.w": {"a:rr", highProduct(ir.OpSExt)}, "x86.sse2.pmulhu.w": {"a:rr", highProduct(ir.OpZExt)},
-	"x86.sse2.pmadd.wd": {"a:aa", productSums}, "x86.sse2.psad.bw": {"a:aa", differences},
-	"x86.sse2.pslli.w": {"a:ri", shifted(ir.OpShl)}, "x86.sse2.pslli.d": {"a:ri", shifted(ir.OpShl)}, "x86.sse2.pslli.q": {"a:ri", shifted(ir.OpShl)},
-	"x86.sse2.psrli.w": {"a:ri", shifted(ir.OpLShr)}, "x86.sse2.psrli.d": {"a:ri", shifted(ir.OpLShr)}, "x86.sse2.psrli.q": {"a:ri", shifted(ir.OpLShr)},
-	"x86.sse2.psrai.w": {"a:ri", shifted(ir.OpAShr)}, "x86.sse2.psrai.d": {"a:ri", shifted(ir.OpAShr)},
-	"x86.sse2.psll.w": {"a:rr", shifted(ir.OpShl)}, "x86.sse2.psll.d": {"a:rr", shifted(ir.OpShl)}, "x86.sse2.psll.q": {"a:rr", shifted(ir.OpShl)},
-	"x86.sse2.psrl.w": {"a:rr", shifted(ir.OpLShr)}, "x86.sse2.psrl.d": {"a:rr", shifted(ir.OpLShr)}, "x86.sse2.psrl.q": {"a:rr", shifted(ir.OpLShr)},
-	"x86.sse2.psra.w": {"a:rr", shifted(ir.OpAShr)}, "x86.sse2.psra.d": {"a:rr", shifted(ir.OpAShr)},
-	"x86.sse.min.ps": {"a:rr", ordered(ir.FOLT)}, "x86.sse2.min.pd": {"a:rr", ordered(ir.FOLT)},
-	"x86.sse.max.ps": {"a:rr", ordered(ir.FOGT)}, "x86.sse2.max.pd": {"a:rr", ordered(ir.FOGT)},
-	"x86.sse2.cvttps2dq": {"a:a", truncated},
-	"x86.sse.cvttss2si":  {"i:a", truncated}, "x86.sse.cvttss2si64": {"i:a", truncated}, "x86.sse2.cvttsd2si": {"i:a", truncated}, "x86.sse2.cvttsd2si64": {"i:a", truncated},
-	"x86.sse2.pause": {"v:", drop},
-	"x86.sse.sfence": {"v:", wholeFence}, "x86.sse2.lfence": {"v:", wholeFence}, "x86.sse2.mfence": {"v:", wholeFence},
-}
+var x86Intrinsics = sync.OnceValue(func() map[string]meaning {
+	return map[string]meaning{
+		"x86.sse2.pmovmskb.128": {"i:a", signMask}, "x86.sse.movmsk.ps": {"i:a", signMask}, "x86.sse2.movmsk.pd": {"i:a", signMask},
+		"x86.sse2.packsswb.128": {"a:aa", packed(-128, 127)}, "x86.sse2.packuswb.128": {"a:aa", packed(0, 255)},
+		"x86.sse2.packssdw.128": {"a:aa", packed(-32768, 32767)},
+		"x86.sse2.pavg.b":       {"a:rr", average}, "x86.sse2.pavg.w": {"a:rr", average},
+		"x86.sse2.pmulh.w": {"a:rr", highProduct(ir.OpSExt)}, "x86.sse2.pmulhu.w": {"a:rr", highProduct(ir.OpZExt)},
+		"x86.sse2.pmadd.wd": {"a:aa", productSums}, "x86.sse2.psad.bw": {"a:aa", differences},
+		"x86.sse2.pslli.w": {"a:ri", shifted(ir.OpShl)}, "x86.sse2.pslli.d": {"a:ri", shifted(ir.OpShl)}, "x86.sse2.pslli.q": {"a:ri", shifted(ir.OpShl)},
+		"x86.sse2.psrli.w": {"a:ri", shifted(ir.OpLShr)}, "x86.sse2.psrli.d": {"a:ri", shifted(ir.OpLShr)}, "x86.sse2.psrli.q": {"a:ri", shifted(ir.OpLShr)},
+		"x86.sse2.psrai.w": {"a:ri", shifted(ir.OpAShr)}, "x86.sse2.psrai.d": {"a:ri", shifted(ir.OpAShr)},
+		"x86.sse2.psll.w": {"a:rr", shifted(ir.OpShl)}, "x86.sse2.psll.d": {"a:rr", shifted(ir.OpShl)}, "x86.sse2.psll.q": {"a:rr", shifted(ir.OpShl)},
+		"x86.sse2.psrl.w": {"a:rr", shifted(ir.OpLShr)}, "x86.sse2.psrl.d": {"a:rr", shifted(ir.OpLShr)}, "x86.sse2.psrl.q": {"a:rr", shifted(ir.OpLShr)},
+		"x86.sse2.psra.w": {"a:rr", shifted(ir.OpAShr)}, "x86.sse2.psra.d": {"a:rr", shifted(ir.OpAShr)},
+		"x86.sse.min.ps": {"a:rr", ordered(ir.FOLT)}, "x86.sse2.min.pd": {"a:rr", ordered(ir.FOLT)},
+		"x86.sse.max.ps": {"a:rr", ordered(ir.FOGT)}, "x86.sse2.max.pd": {"a:rr", ordered(ir.FOGT)},
+		"x86.sse2.cvttps2dq": {"a:a", truncated},
+		"x86.sse.cvttss2si":  {"i:a", truncated}, "x86.sse.cvttss2si64": {"i:a", truncated}, "x86.sse2.cvttsd2si": {"i:a", truncated}, "x86.sse2.cvttsd2si64": {"i:a", truncated},
+		"x86.sse2.pause": {"v:", drop},
+		"x86.sse.sfence": {"v:", wholeFence}, "x86.sse2.lfence": {"v:", wholeFence}, "x86.sse2.mfence": {"v:", wholeFence},
+	}
+})
 
 // wantVectors checks that the arguments of c are vectors of n elements (of any number if n is
 // 0) that are floats, or all integers.

@@ -10,10 +10,8 @@ import (
 // cryptography, random numbers, the string instructions of SSE4.2, estimates, conversions in the rounding
 // mode that is set, state and caches. To all that follows they are inline assembly.
 
-// x86Instructions are those that are one instruction each. The function computes nothing but its
+// instructionMeanings returns those that are one instruction each. The function computes nothing but its
 // results where the text says nothing else, so that a call without use is dropped.
-var x86Instructions = instructionMeanings()
-
 func instructionMeanings() map[string]meaning {
 	all := map[string]meaning{
 		"x86.aesni.aesimc":          {"a:r", machine("aesimc $1, $0", "=x,x")},

@@ -10,9 +10,7 @@ import (
 // has no operation for them, in operations of any machine; of vectors of 32 bytes each half
 // is computed by itself where the machine does so.
 
-// x86Extensions are those beyond SSE2, on vectors of 16 and 32 bytes.
-var x86Extensions = extensionMeanings()
-
+// extensionMeanings returns those beyond SSE2, on vectors of 16 and 32 bytes.
 func extensionMeanings() map[string]meaning {
 	all := map[string]meaning{
 		"x86.ssse3.pshuf.b.128": {"a:rr", byteShuffle}, "x86.avx2.pshuf.b": {"a:rr", byteShuffle},

@@ -161,6 +161,7 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 	for c := range r.via {
 		r.via[c] = m.Classes[r.widest[c]].Set
 	}
+	r.settle(moves)
 	for _, mv := range moves {
 		dst, src := r.location(mv.Dst), r.location(mv.Src)
 		class := r.classOf(&mv)
@@ -169,7 +170,6 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 		sm := shuffle.Move{Dst: dst, Src: src, Tag: int32(mv.VReg)}
 		if mv.Dst.Kind() == regalloc.SlotLoc {
 			memory = true
-			r.env.Locs[dst].Class = bank
 			sm.ViaReg = src == shuffle.NoLoc && a.storeForm(mv.VReg) == target.NoTile
 			if sm.ViaReg || mv.Src.Kind() == regalloc.SlotLoc {
 				r.via[bank] = r.via[bank].Intersect(m.Classes[class].Set)
@@ -188,7 +188,6 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 			r.content[src] = class
 		case regalloc.SlotLoc:
 			memory = true
-			r.env.Locs[src].Class = bank
 			r.content[src] = class
 		}
 		r.moves = append(r.moves, sm)
@@ -214,6 +213,40 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 		r.env.Classes[c].Borrow = borrow
 	}
 	return r.carryOut(live)
+}
+
+// settle says of which bank the slots are that moves mention. One that holds values of two banks, one before the moves and
+// one behind them, counts as of the one with the widest registers, since these hold what is in those of the other too.
+func (r *resolver) settle(moves []regalloc.Move) {
+	a := r.a
+	size := func(bank uint8) int32 { return a.t.Machine.Classes[r.widest[bank]].SpillSize }
+	for round := range 2 {
+		for i := range moves {
+			bank := uint8(r.bank[r.classOf(&moves[i])])
+			for _, at := range [...]regalloc.Loc{moves[i].Dst, moves[i].Src} {
+				if at.Kind() != regalloc.SlotLoc {
+					continue
+				}
+				if l := &r.env.Locs[r.location(at)]; round == 0 || size(bank) > size(l.Class) {
+					l.Class = bank
+				}
+			}
+		}
+	}
+}
+
+// throughRegister returns the class that a value of class c has in register l on its way from slot to slot: c, or one of
+// another bank that is as wide.
+func (r *resolver) throughRegister(l shuffle.Loc, c regalloc.ClassID) regalloc.ClassID {
+	classes := r.a.t.Machine.Classes
+	if reg := regalloc.Reg(l); !classes[c].Set.Has(reg) {
+		for d := range classes {
+			if classes[d].SpillSize == classes[c].SpillSize && classes[d].Set.Has(reg) {
+				return regalloc.ClassID(d)
+			}
+		}
+	}
+	return c
 }
 
 // postponed returns the moves that rematerialise into memory by way of some registers of their bank only, and
@@ -324,10 +357,14 @@ func (r *resolver) emit(op shuffle.Op) {
 		a.out = append(a.out, Instr{Tile: swap, Origin: FromSwap, Regs: regs, Mem: NoMem})
 	case shuffle.OpMove:
 		c := r.holds(op.Src)
+		dstMem, srcMem := r.env.Locs[op.Dst].Memory, r.env.Locs[op.Src].Memory
+		if srcMem && !dstMem {
+			c = r.throughRegister(op.Dst, c)
+		}
 		r.content[op.Dst] = c
 		tiles := &a.t.Moves[c]
 		in := Instr{Mem: NoMem}
-		switch dstMem, srcMem := r.env.Locs[op.Dst].Memory, r.env.Locs[op.Src].Memory; {
+		switch {
 		case srcMem:
 			in.Tile, in.Origin, in.Regs = tiles.Load, FromReload, r.regs(op.Dst)
 			in.Mem.Used, in.Mem.Slot = true, r.slot(op.Src)

@@ -169,7 +169,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 	if t.Frame.Pushed(in.Tile) > 0 {
 		for _, o := range in.Regs {
 			s.depth += word
-			if r := o.Reg; t.ABI.Saves(r) && !(f.UsesFP && r == t.FP) {
+			if r := o.Reg; f.ABI().Saves(r) && !(f.UsesFP && r == t.FP) {
 				s.saved = append(s.saved, r)
 			}
 		}
@@ -181,7 +181,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 			s.saved = s.saved[:len(s.saved)-1]
 		case s.fp && r == t.FP:
 			s.fp = false
-		case t.ABI.Saves(r):
+		case f.ABI().Saves(r):
 			v.errorf(8, b.ID, i, "%s is restored out of turn", t.Machine.RegName(r))
 		}
 	}

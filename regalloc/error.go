@@ -7,24 +7,41 @@ import (
 
 // An InfeasibleError says which operands of an instruction cannot be satisfied together.
 type InfeasibleError struct {
-	Func     string
-	Instr    InstrID
-	Op       string // the instruction's name
-	Operands []int  // numbers within the instruction
-	VRegs    []VReg
-	Regs     []string // the registers they compete for
-	Why      string
+	Func      string
+	Instr     InstrID
+	Op        string // the instruction's name
+	Operands  []int  // numbers within the instruction
+	VRegs     []VReg
+	Wants     []string // what each operand demands, or empty
+	Regs      []string // the registers they compete for
+	Destroyed []string // of Regs: those that the instruction destroys while operands need them
+	Why       string
 }
 
 // Error implements error.
 func (e *InfeasibleError) Error() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s: instruction %d (%s): %s:", e.Func, e.Instr, e.Op, e.Why)
+	fmt.Fprintf(&b, "%s: instruction %d", e.Func, e.Instr)
+	if e.Op != "" {
+		fmt.Fprintf(&b, " (%s)", e.Op)
+	}
+	fmt.Fprintf(&b, ": %s", e.Why)
 	for i, n := range e.Operands {
-		fmt.Fprintf(&b, " operand %d (v%d)", n, e.VRegs[i])
+		fmt.Fprintf(&b, "%c operand %d (v%d", ":,"[min(i, 1)], n, e.VRegs[i])
+		if i < len(e.Wants) {
+			fmt.Fprintf(&b, " %s", e.Wants[i])
+		}
+		b.WriteByte(')')
 	}
 	if len(e.Regs) > 0 {
-		fmt.Fprintf(&b, " compete for %s", strings.Join(e.Regs, ", "))
+		verb := "compete for"
+		if len(e.Operands) == 1 {
+			verb = "wants one of"
+		}
+		fmt.Fprintf(&b, " %s %s", verb, strings.Join(e.Regs, ", "))
+	}
+	if len(e.Destroyed) > 0 {
+		fmt.Fprintf(&b, "; the instruction destroys %s", strings.Join(e.Destroyed, ", "))
 	}
 	return b.String()
 }

@@ -169,12 +169,23 @@ func TestBadWords(t *testing.T) {
 // TestInfeasible prints what cannot be satisfied, with and without registers.
 func TestInfeasible(t *testing.T) {
 	e := &regalloc.InfeasibleError{Func: "f", Instr: 3, Op: "div", Operands: []int{0, 2}, VRegs: []regalloc.VReg{4, 5}, Why: "too few registers"}
-	if got, want := e.Error(), "f: instruction 3 (div): too few registers: operand 0 (v4) operand 2 (v5)"; got != want {
-		t.Errorf("%s, want %s", got, want)
-	}
-	e.Regs = []string{"a", "d"}
-	if got, want := e.Error(), "f: instruction 3 (div): too few registers: operand 0 (v4) operand 2 (v5) compete for a, d"; got != want {
-		t.Errorf("%s, want %s", got, want)
+	for _, want := range []string{
+		"f: instruction 3 (div): too few registers: operand 0 (v4), operand 2 (v5)",
+		"f: instruction 3 (div): too few registers: operand 0 (v4), operand 2 (v5) compete for a, d",
+		"f: instruction 3 (div): too few registers: operand 0 (v4 use in a), operand 2 (v5 late use in class word) compete for a, d; the instruction destroys d",
+		"f: instruction 3: too few registers: operand 2 (v5 late use in class word) wants one of a, d; the instruction destroys d",
+	} {
+		if got := e.Error(); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+		switch {
+		case e.Regs == nil:
+			e.Regs = []string{"a", "d"}
+		case e.Wants == nil:
+			e.Wants, e.Destroyed = []string{"use in a", "late use in class word"}, []string{"d"}
+		default:
+			e.Op, e.Operands, e.VRegs, e.Wants = "", e.Operands[1:], e.VRegs[1:], e.Wants[1:]
+		}
 	}
 }
 

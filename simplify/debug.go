@@ -80,3 +80,17 @@ func (s *simplifier) forgetChanged() {
 		}
 	}
 }
+
+// forgetInexact drops the values of debug records that have other bits now where the code does not look.
+func (s *simplifier) forgetInexact() {
+	if s.f.Debug == nil {
+		return
+	}
+	for i := range s.f.Debug.Records {
+		for j, v := range s.f.Debug.Records[i].Parts {
+			if v != nil && v.ID >= 0 && int(v.ID) < len(s.inexact) && s.inexact[v.ID] {
+				s.f.Debug.Records[i].Parts[j] = nil
+			}
+		}
+	}
+}

@@ -204,7 +204,7 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 		return y
 	case v.Op == ir.OpAnd && c == ones, v.Op != ir.OpAnd && c == 0:
 		return x
-	case v.Op == ir.OpAnd && v.Type.IsInt() && lowOnes(c) >= s.significant(x):
+	case v.Op == ir.OpAnd && v.Type.IsInt() && v.Type.Bits <= 64 && s.maybe(x)&^uint64(c) == 0:
 		return x
 	}
 	if x.Op == v.Op {
@@ -262,6 +262,8 @@ func (s *simplifier) shift(v *ir.Value) *ir.Value {
 		return v
 	}
 	switch {
+	case v.Op == ir.OpAShr && x.Op == ir.OpShl && c == d && s.signBits(x.Args[0]) > int(c):
+		return x.Args[0]
 	case v.Op == ir.OpAShr && x.Op == ir.OpShl && c == d && s.extends(w-c, v.Type):
 		return s.emit(ir.OpSExt, v.Type, s.emit(ir.OpTrunc, ir.Int(int(w-c)), x.Args[0]))
 	case x.Op == v.Op && v.Op == ir.OpAShr:
@@ -289,6 +291,11 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 	if v.Type == x.Type {
 		return x
 	}
+	if x.Op == ir.OpTrunc && v.Op != ir.OpTrunc {
+		if w := s.extendedAlready(v, x.Args[0], x.Type.Bits); w != nil {
+			return w
+		}
+	}
 	switch {
 	case x.Op == v.Op:
 		return s.emit(v.Op, v.Type, x.Args[0])
@@ -309,6 +316,22 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 		}
 	}
 	return v
+}
+
+// extendedAlready returns the value of v, an extension of the low n bits of y, if y is that extension, else nil.
+func (s *simplifier) extendedAlready(v, y *ir.Value, n int) *ir.Value {
+	if y.Type.Bits > 64 || v.Op == ir.OpZExt && s.significant(y) > n || v.Op == ir.OpSExt && s.signBits(y) <= y.Type.Bits-n {
+		return nil
+	}
+	switch {
+	case v.Type == y.Type:
+		return y
+	case v.Type.Bits < y.Type.Bits && s.t.Legal(ir.OpTrunc, v.Type, y.Type):
+		return s.emit(ir.OpTrunc, v.Type, y)
+	case v.Type.Bits > y.Type.Bits && s.t.Legal(v.Op, v.Type, y.Type):
+		return s.emit(v.Op, v.Type, y)
+	}
+	return nil
 }
 
 // compare: constants on the right, comparisons of bits with 0 and 1.

@@ -72,9 +72,12 @@ func (g *generator) op() {
 	t := fmt.Sprintf("i%d", w)
 	x := g.pick(w, 6)
 	var v string
-	switch g.IntN(14) {
+	switch g.IntN(16) {
 	case 12:
 		g.field()
+		return
+	case 14, 15:
+		g.bitField()
 		return
 	case 13:
 		g.bytes()
@@ -183,6 +186,43 @@ func (g *generator) field() {
 		return
 	}
 	g.add(w, x)
+}
+
+// bitField takes a number of few bits or of odd width, or makes one in memory, as programs do with bit-fields; of what is
+// computed on the way only a part is needed.
+func (g *generator) bitField() {
+	w := []int{5, 11, 16, 24, 31, 33, 40, 48, 56}[g.IntN(9)]
+	t := fmt.Sprintf("i%d", w)
+	a := g.line("getelementptr i8, ptr %%mem, i64 %d", g.IntN(64))
+	x := g.line("load %s, ptr %s", t, a)
+	if g.IntN(2) == 0 {
+		x = g.line("trunc i64 %s to %s", g.pick(64, 20), t)
+	}
+	for range 1 + g.IntN(4) {
+		switch g.IntN(3) {
+		case 0:
+			x = g.line("%s %s %s, %d", []string{"shl", "lshr", "ashr"}[g.IntN(3)], t, x, g.IntN(w))
+		case 1:
+			k := g.IntN(w)
+			x = g.line("shl %s %s, %d", t, x, k)
+			x = g.line("%s %s %s, %d", []string{"lshr", "ashr"}[g.IntN(2)], t, x, []int{k, g.IntN(w)}[g.IntN(2)])
+		default:
+			x = g.line("%s %s %s, %s", []string{"and", "or", "xor", "add", "sub", "mul"}[g.IntN(6)], t, x, g.constant(w))
+		}
+	}
+	if g.IntN(3) == 0 {
+		y := g.line("load %s, ptr %s", t, a)
+		m := g.Int64() << g.IntN(w) >> g.IntN(32)
+		y = g.line("and %s %s, %d", t, y, ir.SignExtend(uint64(^m), w))
+		x = g.line("or %s %s, %s", t, y, g.line("and %s %s, %d", t, x, ir.SignExtend(uint64(m), w)))
+		fmt.Fprintf(&g.b, " store %s %s, ptr %s\n", t, x, a)
+		return
+	}
+	to := 32
+	if w > 31 || g.IntN(2) == 0 {
+		to = 64
+	}
+	g.add(to, g.line("%s %s %s to i%d", []string{"zext", "sext"}[g.IntN(2)], t, x, to))
 }
 
 // bytes puts a number together from neighbouring bytes, or almost neighbouring ones.

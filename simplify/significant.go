@@ -6,63 +6,115 @@ import (
 	"spillway/ir"
 )
 
-// significantDepth is how many operations significant looks through, one above the other.
+// significantDepth is how many operations maybe looks through, one above the other.
 const significantDepth = 6
 
 // significant returns how many of the low bits of x, an integer, may be other than zero,
 // where that is easily seen.
-func (s *simplifier) significant(x *ir.Value) int { return s.significantIn(x, significantDepth) }
+func (s *simplifier) significant(x *ir.Value) int {
+	if x.Type.Bits > 64 {
+		return x.Type.Bits
+	}
+	return bits.Len64(s.maybe(x))
+}
 
-func (s *simplifier) significantIn(x *ir.Value, depth int) int {
-	w := x.Type.Bits
-	if depth == 0 || !x.Type.IsInt() {
-		return w
+// maybe returns the bits of x, an integer of at most 64 bits, that may be other than zero, where that is easily seen.
+func (s *simplifier) maybe(x *ir.Value) uint64 { return s.maybeIn(x, significantDepth) }
+
+func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
+	any := ones(x.Type)
+	if depth == 0 || !x.Type.IsInt() || x.Type.Bits > 64 {
+		return any
 	}
 	if int(x.ID) < len(s.remainders) && s.remainders[x.ID] != 0 {
-		return int(s.remainders[x.ID])
+		return 1<<s.remainders[x.ID] - 1
 	}
-	of := func(i int) int { return s.significantIn(x.Args[i], depth-1) }
+	of := func(i int) uint64 { return s.maybeIn(x.Args[i], depth-1) }
+	length := func(i int) int { return bits.Len64(of(i)) }
+	low := func(n int) uint64 { return any & (1<<uint(n) - 1) }
 	c, constant := imm(x)
 	switch x.Op {
 	case ir.OpConst:
-		if x.Imm >= 0 {
-			return min(w, bits.Len64(uint64(x.Imm)))
-		}
+		return uint64(x.Imm) & any
 	case ir.OpZExt:
 		return of(0)
 	case ir.OpTrunc:
-		return min(w, of(0))
+		return any & of(0)
 	case ir.OpLShr:
-		if constant && c > 0 && c < int64(w) {
-			return max(0, of(0)-int(c))
+		if constant && c > 0 && c < int64(x.Type.Bits) {
+			return of(0) >> uint(c)
+		}
+	case ir.OpAShr:
+		if y := of(0); constant && c > 0 && c < int64(x.Type.Bits) && y&sign(x.Type) == 0 {
+			return y >> uint(c)
 		}
 	case ir.OpShl:
-		if constant && c > 0 && c < int64(w) {
-			return min(w, of(0)+int(c))
+		if constant && c > 0 && c < int64(x.Type.Bits) {
+			return of(0) << uint(c) & any
 		}
 	case ir.OpAnd:
-		return min(of(0), of(1))
+		return of(0) & of(1)
 	case ir.OpOr, ir.OpXor:
-		return max(of(0), of(1))
+		return of(0) | of(1)
 	case ir.OpAdd:
-		if n := max(of(0), of(1)); n < w {
-			return n + 1
+		y, z := of(0), of(1)
+		if y&z == 0 {
+			return y | z
 		}
+		return low(max(bits.Len64(y), bits.Len64(z)) + 1)
 	case ir.OpMul:
-		return min(w, of(0)+of(1))
+		return low(length(0) + length(1))
 	case ir.OpUDiv:
-		return of(0)
+		return low(length(0))
 	case ir.OpURem:
-		return min(of(0), of(1))
+		return low(min(length(0), length(1)))
 	case ir.OpSelect:
-		return max(s.significantIn(x.Args[1], depth-1), s.significantIn(x.Args[2], depth-1))
+		return s.maybeIn(x.Args[1], depth-1) | s.maybeIn(x.Args[2], depth-1)
 	case ir.OpCtLz, ir.OpCtTz:
 		if y := x.Args[0]; y.Op == ir.OpOr && y.Args[1].IsConst() && y.Args[1].Imm != 0 {
-			return bits.Len(uint(w - 1))
+			return low(bits.Len(uint(x.Type.Bits - 1)))
 		}
-		return bits.Len(uint(w))
+		return low(bits.Len(uint(x.Type.Bits)))
 	}
-	return w
+	return any
+}
+
+// signBits returns how many of the high bits of x, an integer of at most 64 bits, surely equal its sign; 1 at least.
+func (s *simplifier) signBits(x *ir.Value) int { return s.signBitsIn(x, significantDepth) }
+
+func (s *simplifier) signBitsIn(x *ir.Value, depth int) int {
+	w := x.Type.Bits
+	if depth == 0 || !x.Type.IsInt() || w > 64 {
+		return 1
+	}
+	of := func(i int) int { return s.signBitsIn(x.Args[i], depth-1) }
+	c, constant := imm(x)
+	constant = constant && c >= 0 && c < int64(w)
+	switch x.Op {
+	case ir.OpConst:
+		n := ir.SignExtend(uint64(x.Imm), w)
+		return w - bits.Len64(uint64(n^n>>63))
+	case ir.OpSExt:
+		return of(0) + w - x.Args[0].Type.Bits
+	case ir.OpTrunc:
+		return max(1, of(0)-(x.Args[0].Type.Bits-w))
+	case ir.OpAShr:
+		if constant {
+			return min(w, of(0)+int(c))
+		}
+		return of(0)
+	case ir.OpShl:
+		if constant {
+			return max(1, of(0)-int(c))
+		}
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		if n := min(of(0), of(1)); n > 1 {
+			return n
+		}
+	case ir.OpSelect:
+		return min(s.signBitsIn(x.Args[1], depth-1), s.signBitsIn(x.Args[2], depth-1))
+	}
+	return max(1, w-bits.Len64(s.maybeIn(x, depth)))
 }
 
 // remainder notes that v, which no operation shows it, is less than d.

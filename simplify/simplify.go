@@ -22,6 +22,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.congruent()
 	s.countUses()
 	s.fold()
+	s.forgetInexact()
 	s.redirect(s.replaced)
 	s.sweep()
 	s.remember()
@@ -82,6 +83,10 @@ type simplifier struct {
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
 
+	demanded []uint64 // by value: the bits that are needed (demand.go); those of new values may be missing
+	inexact  []bool   // by value: what takes its place may have other bits where these are not needed
+	place    []int32  // of demand, by block: its place in the order, from 1 on
+
 	remainders []uint8 // by value: the significant bits of a remainder that has become a difference, or 0
 }
 
@@ -111,10 +116,13 @@ func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.remainders = s.remainders[:0]
 	s.seen.init(s.f)
-	for _, b := range s.f.ReversePostorder() {
+	order := s.f.ReversePostorder()
+	s.demand(order)
+	for _, b := range order {
 		s.pos = 0
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
 		for _, v := range b.Values {
+			s.trace(v)
 			s.resolve(v)
 			s.pos = v.Pos
 			if w := s.visit(v); w != v {
@@ -143,6 +151,11 @@ func (s *simplifier) resolve(v *ir.Value) {
 // visit puts v, or what is better, at the end of the block and returns it. A
 // replacement may be a value that stands already, or a leaf.
 func (s *simplifier) visit(v *ir.Value) *ir.Value {
+	if d := s.demandOf(v); d != ones(v.Type) {
+		if w := s.ignoring(v, d); w != v {
+			return w
+		}
+	}
 	if w := s.rewrite(v); w != v {
 		return w
 	}

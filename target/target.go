@@ -38,10 +38,12 @@ type Target struct {
 	ABI        ABI
 	// Fast is the calling convention of functions that only their own module calls,
 	// where the program allows any; nil: ABI. It has the same CallerSaved and CalleeSaved.
-	Fast   *ABI
-	Syntax Syntax
-	Object *ObjectFormat // how its ELF files look
-	Reloc  Relocation
+	Fast *ABI
+	// Conventions are the calling conventions beside ABI; see Convention.
+	Conventions []Convention
+	Syntax      Syntax
+	Object      *ObjectFormat // how its ELF files look
+	Reloc       Relocation
 	// Driver holds the flags that make a C compiler driver compile, assemble and
 	// link for the machine.
 	Driver []string
@@ -200,6 +202,9 @@ func ReachesInFrame(off int64) bool { return -MaxObject <= off && off <= MaxObje
 // ABI is the calling convention for C.
 type ABI struct {
 	IntArgs, FloatArgs []regalloc.Reg
+	// NarrowArgs are the registers of integers of less than 32 bits, some of IntArgs in
+	// another order, of which each takes the first that is free; nil: IntArgs.
+	NarrowArgs         []regalloc.Reg
 	InRegArgs          []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
 	IntRets, FloatRets []regalloc.Reg
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with

@@ -186,8 +186,11 @@ func (s *scan) addMove(v regalloc.VReg, dst, src regalloc.Loc) {
 }
 
 // leaveReserved moves values out of reserved registers that only the definition
-// demanded.
+// demanded. Where no move can stand they stay.
 func (s *scan) leaveReserved() bool {
+	if s.busy.Intersect(s.reserved).Empty() || !s.canMove(s.at.instr) {
+		return true
+	}
 	for c := s.busy.Intersect(s.reserved); !c.Empty(); {
 		r := c.First()
 		c.Remove(r)
@@ -789,22 +792,27 @@ func (s *scan) commit() {
 	}
 }
 
+// canMove reports whether moves before instruction i can stand there or, where nothing is in between, at the last
+// split point of its block.
+func (s *scan) canMove(i regalloc.InstrID) bool {
+	for j := s.p.Blocks[s.at.block].LastSplit; j < i; j++ {
+		if in := &s.p.Instrs[j]; in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
+			return false
+		}
+	}
+	return true
+}
+
 // flush emits the instruction's moves.
 func (s *scan) flush(i regalloc.InstrID) error {
 	a := &s.at
 	if len(a.mv) == 0 {
 		return nil
 	}
-	before := i
-	if last := s.p.Blocks[a.block].LastSplit; i > last {
-		for j := last; j < i; j++ {
-			in := &s.p.Instrs[j]
-			if in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
-				return s.infeasible(i, "needs moves after the last pos for moves in its block")
-			}
-		}
-		before = last
+	if !s.canMove(i) {
+		return s.infeasible(i, "needs moves behind the last split point of its block")
 	}
+	before := min(i, s.p.Blocks[a.block].LastSplit)
 	for _, m := range a.mv {
 		if m.Dst == m.Src {
 			continue // evicted and reloaded

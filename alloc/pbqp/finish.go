@@ -95,7 +95,7 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 		}
 	}
 	if len(s.instrMoves) > from && i > last && !s.quietUpTo(b, i) {
-		return s.infeasible(i, "needs moves after the last program point for moves in its block")
+		return s.infeasible(i, "needs moves behind the last split point of its block")
 	}
 	before, from = i+1, len(s.instrMoves)
 	for k := range a.ops {
@@ -115,7 +115,7 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 	}
 	if len(s.instrMoves) > from && i >= last {
 		if s.anchored(b) {
-			return s.infeasible(i, "needs moves after the last program point for moves in its block")
+			return s.infeasible(i, "needs moves behind the last split point of its block")
 		}
 		s.moveOnEdges(b, s.instrMoves[from:])
 		s.instrMoves = s.instrMoves[:from]

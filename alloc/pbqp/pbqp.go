@@ -2,6 +2,7 @@ package pbqp
 
 import (
 	"spillway/cfg"
+	"spillway/internal/fit"
 	"spillway/internal/scratch"
 	"spillway/internal/slots"
 	"spillway/live"
@@ -307,25 +308,5 @@ func (s *state) impossible(choice []int32) error {
 }
 
 func (s *state) infeasible(i regalloc.InstrID, why string) error {
-	e := &regalloc.InfeasibleError{Func: s.p.Name, Instr: i, Why: why}
-	if op := s.p.Instrs[i].Op; op >= 0 && int(op) < len(s.p.OpNames) {
-		e.Op = s.p.OpNames[op]
-	}
-	var regs regalloc.RegSet
-	for k, o := range s.p.Ops(i) {
-		e.Operands = append(e.Operands, k)
-		e.VRegs = append(e.VRegs, o.VReg)
-		switch o.Constraint {
-		case regalloc.InReg:
-			regs.Add(o.Reg)
-		case regalloc.InClass, regalloc.TiedTo:
-			regs = regs.Union(s.p.Allocatable(o.Class))
-		}
-	}
-	for !regs.Empty() {
-		r := regs.First()
-		regs.Remove(r)
-		e.Regs = append(e.Regs, s.m.RegName(r))
-	}
-	return e
+	return fit.Infeasible(s.p, i, why)
 }

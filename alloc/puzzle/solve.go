@@ -2,6 +2,7 @@ package puzzle
 
 import (
 	"spillway/alloc/puzzle/board"
+	"spillway/internal/fit"
 	"spillway/regalloc"
 )
 
@@ -367,18 +368,5 @@ func (s *solution) clobberedColumns(area regalloc.Reg) (columns uint8) {
 
 // infeasible describes an instruction whose operands cannot all be satisfied.
 func (s *solution) infeasible(q *puzzle) error {
-	e := &regalloc.InfeasibleError{Func: s.p.Name, Instr: q.i, Why: "its operands do not fit into the registers"}
-	if n := int(q.in.Op); n >= 0 && n < len(s.p.OpNames) {
-		e.Op = s.p.OpNames[n]
-	}
-	for k := range q.ops {
-		e.Operands = append(e.Operands, k)
-		e.VRegs = append(e.VRegs, q.ops[k].VReg)
-		for set := s.given[q.ops[k].Class]; !set.Empty() && k == 0; {
-			r := set.First()
-			set.Remove(r)
-			e.Regs = append(e.Regs, s.m.RegName(r))
-		}
-	}
-	return e
+	return fit.Infeasible(s.p, q.i, "its operands do not fit into the registers")
 }

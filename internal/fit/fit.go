@@ -8,6 +8,8 @@
 // caller offers a location. The operand with the fewest registers left is tried
 // first, which finds a solution at once but for contrived instructions; the search is
 // bounded.
+//
+// Infeasible makes the error that every allocator returns where there is no way.
 package fit
 
 import "spillway/regalloc"
@@ -27,12 +29,19 @@ type Searcher struct {
 	order  []int           // operands to assign; tied definitions follow their use
 	left   int             // steps
 	slots  int             // operands in slots
+	out    []bool          // by operand: it is left out, with what is tied to it; or nil
 }
 
 // Search sets locs, one for each operand of instruction i, and reports whether it
 // could. memory returns where operand k can be other than in a register, a slot or
 // Recomputed, or 0; it is asked only where the operand permits that.
 func (s *Searcher) Search(p *regalloc.Problem, i regalloc.InstrID, locs []regalloc.Loc, memory func(k int) regalloc.Loc) bool {
+	s.out = nil
+	return s.search(p, i, locs, memory)
+}
+
+// search is Search for the operands that are not left out.
+func (s *Searcher) search(p *regalloc.Problem, i regalloc.InstrID, locs []regalloc.Loc, memory func(k int) regalloc.Loc) bool {
 	s.p, s.m, s.in, s.ops, s.locs, s.memory = p, p.Machine, &p.Instrs[i], p.Ops(i), locs, memory
 	s.clob, s.left, s.slots, s.order = regalloc.RegSet{}, budget, 0, s.order[:0]
 	for rs := s.in.Clobbers; !rs.Empty(); {
@@ -42,7 +51,7 @@ func (s *Searcher) Search(p *regalloc.Problem, i regalloc.InstrID, locs []regall
 	}
 	clear(locs)
 	for k := range s.ops {
-		if s.ops[k].Constraint != regalloc.TiedTo {
+		if s.ops[k].Constraint != regalloc.TiedTo && !s.without(k) {
 			s.order = append(s.order, k)
 		}
 	}
@@ -85,6 +94,9 @@ func (s *Searcher) assign(n int) bool {
 	return false
 }
 
+// without reports whether operand k is left out.
+func (s *Searcher) without(k int) bool { return s.out != nil && s.out[k] }
+
 // tiedTo returns the definition tied to operand k, or -1.
 func (s *Searcher) tiedTo(k int) int {
 	for d := range s.ops {
@@ -111,7 +123,24 @@ func (s *Searcher) set(k int, l regalloc.Loc) {
 }
 
 // choices returns the registers that operand k may have beside those assigned.
-func (s *Searcher) choices(k int) (rs regalloc.RegSet) {
+func (s *Searcher) choices(k int) regalloc.RegSet {
+	rs, d := s.permitted(k), s.tiedTo(k)
+	if s.survives(k) {
+		rs = rs.Minus(s.clob)
+	}
+	for j := range s.ops {
+		if j == k || j == d || s.locs[j].Kind() != regalloc.RegLoc || s.ops[j].Constraint == regalloc.TiedTo && int(s.ops[j].Tied) == k {
+			continue
+		}
+		if s.conflict(k, j) || d >= 0 && s.conflict(d, j) {
+			rs = rs.Minus(s.m.Conflicts(s.locs[j].Reg()))
+		}
+	}
+	return rs
+}
+
+// permitted returns the registers that operand k may be in by itself, clobbered ones too.
+func (s *Searcher) permitted(k int) (rs regalloc.RegSet) {
 	o := &s.ops[k]
 	switch o.Constraint {
 	case regalloc.InReg:
@@ -125,22 +154,16 @@ func (s *Searcher) choices(k int) (rs regalloc.RegSet) {
 	default:
 		rs = s.p.Allocatable(o.Class)
 	}
-	d := s.tiedTo(k)
-	if d >= 0 {
+	if d := s.tiedTo(k); d >= 0 {
 		rs = rs.Intersect(s.m.Classes[s.ops[d].Class].Set)
 	}
-	if o.Role == regalloc.Def && o.Pos == regalloc.Early || o.Role == regalloc.Use && o.Pos == regalloc.Late {
-		rs = rs.Minus(s.clob)
-	}
-	for j := range s.ops {
-		if j == k || j == d || s.locs[j].Kind() != regalloc.RegLoc || s.ops[j].Constraint == regalloc.TiedTo && int(s.ops[j].Tied) == k {
-			continue
-		}
-		if s.conflict(k, j) || d >= 0 && s.conflict(d, j) {
-			rs = rs.Minus(s.m.Conflicts(s.locs[j].Reg()))
-		}
-	}
 	return rs
+}
+
+// survives reports whether operand k cannot be in a register that the instruction destroys.
+func (s *Searcher) survives(k int) bool {
+	o := &s.ops[k]
+	return o.Role == regalloc.Def && o.Pos == regalloc.Early || o.Role == regalloc.Use && o.Pos == regalloc.Late
 }
 
 // conflict reports whether operands k and j may not share a register.
@@ -187,7 +210,7 @@ func (s *Searcher) alternative(k int) regalloc.Loc {
 // groups reports whether operands of a group got the registers of one tuple.
 func (s *Searcher) groups() bool {
 	for k := range s.ops {
-		if s.ops[k].Constraint == regalloc.InGroup && !s.inTuple(k) {
+		if s.ops[k].Constraint == regalloc.InGroup && !s.without(k) && !s.inTuple(k) {
 			return false
 		}
 	}
@@ -198,7 +221,7 @@ func (s *Searcher) inTuple(k int) bool {
 	for _, tuple := range s.m.Groups[s.ops[k].Reg].Tuples {
 		fits := true
 		for j := range s.ops {
-			if o := &s.ops[j]; o.Constraint == regalloc.InGroup && o.Reg == s.ops[k].Reg && (o.Role == regalloc.Use) == (s.ops[k].Role == regalloc.Use) {
+			if o := &s.ops[j]; o.Constraint == regalloc.InGroup && !s.without(j) && o.Reg == s.ops[k].Reg && (o.Role == regalloc.Use) == (s.ops[k].Role == regalloc.Use) {
 				fits = fits && int(o.Tied) < len(tuple) && s.locs[j] == regalloc.InRegister(tuple[o.Tied])
 			}
 		}
@@ -207,29 +230,4 @@ func (s *Searcher) inTuple(k int) bool {
 		}
 	}
 	return false
-}
-
-// Infeasible returns the error that says that the operands of instruction i of p
-// cannot be satisfied together.
-func Infeasible(p *regalloc.Problem, i regalloc.InstrID, why string) error {
-	e := &regalloc.InfeasibleError{Func: p.Name, Instr: i, Why: why}
-	if op := p.Instrs[i].Op; op >= 0 && int(op) < len(p.OpNames) {
-		e.Op = p.OpNames[op]
-	}
-	var regs regalloc.RegSet
-	for k, o := range p.Ops(i) {
-		e.Operands, e.VRegs = append(e.Operands, k), append(e.VRegs, o.VReg)
-		switch o.Constraint {
-		case regalloc.InReg:
-			regs.Add(o.Reg)
-		case regalloc.InClass:
-			regs = regs.Union(p.Allocatable(o.Class))
-		}
-	}
-	for !regs.Empty() {
-		r := regs.First()
-		regs.Remove(r)
-		e.Regs = append(e.Regs, p.Machine.RegName(r))
-	}
-	return e
 }

@@ -1,8 +1,7 @@
 package model
 
 import (
-	"fmt"
-
+	"spillway/internal/fit"
 	"spillway/regalloc"
 )
 
@@ -104,7 +103,7 @@ func (c *placer) instr(i regalloc.InstrID) error {
 	if c.place(i, refs, 0, &steps) {
 		return nil
 	}
-	return &regalloc.InfeasibleError{Func: c.m.P.Name, Instr: i, Op: c.m.P.OpNames[c.m.P.Instrs[i].Op], Why: fmt.Sprintf("its %d operands find no registers together", len(refs))}
+	return fit.Infeasible(c.m.P, i, "its constraints cannot be met together")
 }
 
 // keep takes what boundaries hold at i and returns the operands that are left to place.

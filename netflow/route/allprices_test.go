@@ -33,6 +33,7 @@ func TestMerged(t *testing.T) {
 				}
 				w := d.prices()
 				copy(e.price.price, w.price.price)
+				e.price.forget()
 				copy(e.price.hot, w.price.hot)
 				copy(e.price.limit, w.price.limit)
 				copy(e.price.share, w.price.share)
@@ -53,7 +54,7 @@ func TestMerged(t *testing.T) {
 				}
 				clear(e.value)
 				e.sum = 0
-				e.occ.Reset(m, e.x)
+				e.occ.Reset(m, e.taken)
 				if got, want := d.evaluate(), e.evaluate(); got != want {
 					for k := range d.value {
 						if d.value[k] != e.value[k] {

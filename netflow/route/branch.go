@@ -94,6 +94,7 @@ func (t *brancher) keep(depth int) {
 func (t *brancher) restore(depth int) {
 	d, f := t.d, &t.d.frames[depth]
 	copy(d.price.price, f.price)
+	d.price.forget()
 	copy(d.mu, f.mu)
 	copy(d.price.limit, f.limit)
 	copy(d.total, f.total)

@@ -35,8 +35,9 @@ type Dual struct {
 	trees  []int32 // starts of trees in segs
 	segs   []int32
 	treeOf []int32 // by segment
-	was    snapshot
-	is     snapshot
+	taken     *model.States // what occ accounts for
+	changed   []bool        // of differ: by segment
+	differing []int32
 	value  []cost  // by tree
 	sum    cost    // of value
 	moved  []int32 // by row: prices that changed in the rows before it, when prices moved last
@@ -97,7 +98,9 @@ func (d *Dual) reset(whole, m *model.Model) {
 	if d.r.turns = nil; len(d.turns.ways) > 0 {
 		d.r.turns = &d.turns
 	}
-	d.occ.Reset(m, d.x)
+	d.taken = m.NewStates(d.same)
+	d.changed = scratch.Sized(d.changed, len(m.Segs))
+	d.occ.Reset(m, d.taken)
 	d.equalled = false
 	d.forest()
 	d.relax()
@@ -168,7 +171,7 @@ func (d *Dual) relax() {
 			n += m.Layout(&m.Segs[m.Links[i].To]).S
 		}
 	}
-	d.mu = scratch.Zeroed(d.mu, n)
+	d.mu = scratch.Zeroed(d.mu, n+lanes)[:n]
 	d.r.mu, d.r.muAt = d.mu, d.muAt
 }
 
@@ -176,16 +179,13 @@ func (d *Dual) relax() {
 func (d *Dual) evaluate() cost {
 	for t := range d.solved {
 		segs := d.segs[d.trees[t]:d.trees[t+1]]
-		if d.solved[t] > 0 {
-			if !d.all && !d.dirty(segs) {
-				continue
-			}
-			d.was.take(d.m, d.x, segs)
+		before := d.solved[t] > 0
+		if before && !d.all && !d.dirty(segs) {
+			continue
 		}
 		d.sum -= d.value[t]
 		d.value[t] = d.r.solve(segs)
 		d.sum += d.value[t]
-		before := d.solved[t] > 0
 		if d.solved[t] = 0; d.value[t] >= inf/2 { // what a Branch leaves open has no solution
 			if before {
 				d.take(segs, -1)
@@ -193,20 +193,39 @@ func (d *Dual) evaluate() cost {
 			continue
 		}
 		d.solved[t] = d.now
-		if d.r.trace(segs); !before {
-			d.take(segs, 1)
-			continue
-		}
-		if d.is.take(d.m, d.x, segs); !d.is.equal(&d.was) {
-			d.was.put(d.m, d.x, segs)
+		if d.r.trace(segs); before {
+			d.differ(segs)
+			segs = d.differing
 			d.take(segs, -1)
-			d.is.put(d.m, d.x, segs)
-			d.take(segs, 1)
 		}
+		for _, k := range segs {
+			copySegment(d.m, d.taken, d.x, k)
+		}
+		d.take(segs, 1)
 	}
 	d.all = false
 	d.now++
 	return d.sum - d.room() + d.turns.total
+}
+
+// differ lists the segments whose states, or those that they are copied from or to, are not what was accounted for.
+func (d *Dual) differ(segs []int32) {
+	m := d.m
+	d.differing = d.differing[:0]
+	for _, k := range segs {
+		d.changed[k] = !sameSegment(m, d.taken, d.x, k)
+	}
+	for _, k := range segs {
+		s := &m.Segs[k]
+		if s.ByOperand && m.Events[s.Source].Kind == model.Copied && d.changed[k] != d.changed[s.Parent] {
+			d.changed[k], d.changed[s.Parent] = true, true
+		}
+	}
+	for _, k := range segs {
+		if d.changed[k] {
+			d.differing = append(d.differing, k)
+		}
+	}
 }
 
 // dirty reports whether prices of what the segments pass moved since the last time.
@@ -346,7 +365,7 @@ func (d *Dual) linkDirection(keep float32) (norm float64) {
 		l := m.Layout(from)
 		at := d.muAt[i]
 		mu, dir := d.mu[at:at+int32(l.S)], d.dMu[at:at+int32(l.S)]
-		y := d.r.next(l, d.r.over(i), d.x.Exit(from), mu)
+		y := d.r.along(i, l, d.x.Exit(from), mu)
 		begin := int(d.x.In[k.To])
 		sum := 0.0
 		for a := range dir {
@@ -371,8 +390,10 @@ func (d *Dual) move(step float64) {
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
 		d.note(m.EntryRow(int32(b)), d.moveRow(m.EntryRow(int32(b)), f))
 		for i := first; i < end; i++ {
-			d.note(model.Read(i), d.moveRow(model.Read(i), f))
-			changed := d.moveRow(model.Write(i), f)
+			read, changed := d.moveRow(model.Read(i), f), d.moveRow(model.Write(i), f)
+			if d.note(model.Read(i), read); read || changed {
+				d.price.known[i] = 0
+			}
 			if d.dMem[i] != 0 {
 				d.price.limit[i] = max(0, d.price.limit[i]+cost(f*float64(d.dMem[i])))
 				changed = true

@@ -328,7 +328,7 @@ func (v *Improver) causes() cost { return v.saves() + v.m.Prefix()*cost(v.occ.Hi
 
 // reroute finds a cheaper path for unit u and returns by how much.
 func (v *Improver) reroute(u int32) cost {
-	old := v.owns(u) + v.causes()
+	old := min(v.owns(u)+v.causes(), inf) // a unit that is where it cannot be is no better than no path
 	segs := v.Units.of(u)
 	v.account(u, -1)
 	rest := v.causes()

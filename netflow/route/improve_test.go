@@ -97,3 +97,34 @@ func registers(m *model.Model, x *model.States) (sum int) {
 	}
 	return sum
 }
+
+// TestNoPath improves assignments in which a unit finds no path, since another one is where it cannot
+// be: the units around it keep theirs, or find one.
+func TestNoPath(t *testing.T) {
+	n := 0
+	for seed := range uint64(150) {
+		p := irgen.Problem(targets()[seed%3], seed, irgen.Options{Wild: seed%2 == 0})
+		m := model.New(p, size)
+		var v route.Improver
+		v.Reset(m)
+		x := m.NewStates(slices.Clone(v.Units.Of))
+		if m.SpillAll(x) != nil {
+			continue
+		}
+		for i := range m.Events {
+			e := &m.Events[i]
+			if e.Kind != model.Tied || e.Mem < model.Inf || x.Slot[m.Segs[e.Seg].V] == x.Slot[m.Segs[e.Child].V] {
+				continue
+			}
+			c := &m.Segs[e.Child]
+			x.At[c.Node], x.Op[c.DefOp] = int8(m.Layout(c).Mem()), model.InMemory
+			n++
+		}
+		if v.Load(x) {
+			v.Improve(3, nil)
+		}
+	}
+	if n < 100 {
+		t.Errorf("only %d tied values were put where they cannot be", n)
+	}
+}

@@ -317,13 +317,20 @@ func (t *rotations) passed(w *way, x *model.States, m *model.Model, k int32, las
 	return t.inSegment(x, m, k, t.behind(k, last))
 }
 
+// forks reports whether both does anything to the costs of segment k at instruction j.
+func (t *rotations) forks(s *model.Seg, k int32, j regalloc.InstrID) bool {
+	n := t.of[k]
+	return n >= 0 && j == s.Last && t.segs[n].fork != 0
+}
+
 // both takes off what being in memory too at the end of segment k is paid for.
 func (t *rotations) both(s *model.Seg, k int32, l *model.Layout, j regalloc.InstrID, h []cost) {
-	if n := t.of[k]; n >= 0 && j == s.Last && t.segs[n].fork != 0 {
-		for a := l.K; a < l.Mem(); a++ {
-			if h[a] < inf {
-				h[a] -= t.segs[n].fork
-			}
+	if !t.forks(s, k, j) {
+		return
+	}
+	for a := l.K; a < l.Mem(); a++ {
+		if h[a] < inf {
+			h[a] -= t.segs[t.of[k]].fork
 		}
 	}
 }
@@ -356,7 +363,7 @@ func (d *Dual) wayDirection(keep float32) (norm float64) {
 			return int(d.x.In[k.To])
 		}
 		l := d.m.Layout(&d.m.Segs[k.From])
-		return d.r.next(l, d.r.over(i), d.x.Exit(&d.m.Segs[k.From]), d.mu[d.muAt[i]:d.muAt[i]+int32(l.S)])
+		return d.r.along(i, l, d.x.Exit(&d.m.Segs[k.From]), d.mu[d.muAt[i]:d.muAt[i]+int32(l.S)])
 	}
 	for n := range t.ways {
 		w := &t.ways[n]

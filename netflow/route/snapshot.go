@@ -58,3 +58,32 @@ func (t *snapshot) put(m *model.Model, x *model.States, segs []int32) {
 func (t *snapshot) equal(o *snapshot) bool {
 	return slices.Equal(t.at, o.at) && slices.Equal(t.in, o.in) && slices.Equal(t.op, o.op)
 }
+
+// sameSegment reports whether segment k has the same states in x and y.
+func sameSegment(m *model.Model, x, y *model.States, k int32) bool {
+	s := &m.Segs[k]
+	end := s.Node + int32(s.Last-s.First) + 1
+	if x.In[k] != y.In[k] || s.Def && x.Op[s.DefOp] != y.Op[s.DefOp] || !slices.Equal(x.At[s.Node:end], y.At[s.Node:end]) {
+		return false
+	}
+	for e := s.Events[0]; e < s.Events[1]; e++ {
+		if o := m.Events[e].Op; x.Op[o] != y.Op[o] {
+			return false
+		}
+	}
+	return true
+}
+
+// copySegment sets the states of segment k in x to those in y.
+func copySegment(m *model.Model, x, y *model.States, k int32) {
+	s := &m.Segs[k]
+	end := s.Node + int32(s.Last-s.First) + 1
+	copy(x.At[s.Node:end], y.At[s.Node:end])
+	if x.In[k] = y.In[k]; s.Def {
+		x.Op[s.DefOp] = y.Op[s.DefOp]
+	}
+	for e := s.Events[0]; e < s.Events[1]; e++ {
+		o := m.Events[e].Op
+		x.Op[o] = y.Op[o]
+	}
+}

@@ -42,15 +42,17 @@ type stop struct {
 	at     regalloc.InstrID
 	h      int32 // offset of the costs of staying there all through and going on; -1: the value ends
 	before int32 // of those before it, in a sweep
+	climbs bool  // the reaches follow the costs
 }
 
 // router finds cheapest routes of units through a terrain: one dynamic program
 // from the leaves of trees up, and one walk down.
 type router struct {
 	terrain
-	gate  *capacity // the terrain, if all that it does to a value that passes is to close registers
-	wide  bool      // a value keeps its state between two instructions that have to do with it
-	quick bool      // segments that nothing reads can be solved by themselves: see passive
+	gate  *capacity    // the terrain, if all that it does to a value that passes is to close registers
+	rent  *multipliers // the terrain, if all that it does to a value that passes is to have it pay rent
+	wide  bool         // a value keeps its state between two instructions that have to do with it
+	quick bool         // segments that nothing reads can be solved by themselves: see passive
 	m     *model.Model
 	x     *model.States
 	p     model.Pricer
@@ -66,33 +68,36 @@ type router struct {
 	turns *rotations    // what comes off prices of changes, or nil
 	k     int32         // the segment at hand, for turns
 
-	h     []cost  // costs of stops and starts, in order of computation
-	stops []stop  // of all segments, each segment's latest first
-	of    []int32 // by segment: end of its stops
-	from  []int32 // by segment: their begin
-	start []int32 // by segment: offset of the costs at its start
-	first []int8  // by segment: state at its start, as its parent wants it
-	again bool    // the next solve differs from the last one in where loops lead alone
-	led   []int8  // by segment: where links outside trees led when it was last solved, or anywhere
-	same  []bool  // by segment: its costs at its start are those of the solve before
-	tmp   [9][]cost
-	v     serving
-	work  [][]cost // of trace
-	steps int      // segments and stops solved or taken over, ever
+	h       []cost  // costs of stops and starts, in order of computation
+	stops   []stop  // of all segments, each segment's latest first
+	of      []int32 // by segment: end of its stops
+	from    []int32 // by segment: their begin
+	start   []int32 // by segment: offset of the costs at its start
+	first   []int8  // by segment: state at its start, as its parent wants it
+	again   bool    // the next solve differs from the last one in where loops lead alone
+	led     []int8  // by segment: where links outside trees led when it was last solved, or anywhere
+	same    []bool  // by segment: its costs at its start are those of the solve before
+	tmp     [9][]cost
+	v       serving
+	climb   climb
+	rows    []int32
+	reached [][reaches]cost // by link, if everything is inside: those at its end
+	work    [][]cost        // of trace
+	steps   int             // segments and stops solved or taken over, ever
 }
 
 func (r *router) reset(m *model.Model, x *model.States) {
 	r.m, r.x, r.p = m, x, model.Pricer{M: m, X: x}
 	n := len(m.Segs)
 	r.of, r.from, r.start = scratch.Sized(r.of, n), scratch.Sized(r.from, n), scratch.Sized(r.start, n)
-	r.first = scratch.Sized(r.first, n)
+	r.first, r.reached = scratch.Sized(r.first, n), scratch.Sized(r.reached, len(m.Links))
 	r.led, r.same, r.again = scratch.Sized(r.led, n), scratch.Sized(r.same, n), false
 	most := 2
 	for c := range m.Layouts {
 		most = max(most, m.Layouts[c].S)
 	}
 	for k := range r.tmp {
-		r.tmp[k] = scratch.Sized(r.tmp[k], most)
+		r.tmp[k] = scratch.Sized(r.tmp[k], most+lanes)
 	}
 }
 
@@ -107,8 +112,8 @@ func (r *router) outside(k int32) bool {
 // alloc returns room for the costs of n states.
 func (r *router) alloc(n int) (int32, []cost) {
 	at := len(r.h)
-	if at+n > cap(r.h) {
-		h := make([]cost, at, 2*at+4096+n)
+	if at+n+lanes > cap(r.h) {
+		h := make([]cost, at, 2*at+4096+n+lanes)
 		copy(h, r.h)
 		r.h = h
 	}
@@ -122,6 +127,10 @@ func (r *router) solve(segs []int32) cost {
 		r.gate = nil
 	}
 	r.quick = r.gate != nil && r.gate.soft == nil && r.wide && r.unit >= 0 && r.sweep == nil && r.tint == nil && r.turns == nil && r.out == nil
+	r.rent, _ = r.terrain.(*multipliers)
+	if r.rent != nil && (len(r.m.Layouts) > len(r.rent.rents) || r.rent.closed != (model.Units{}) || r.out != nil || r.sweep != nil || r.tint != nil) {
+		r.rent = nil
+	}
 	again := r.again
 	if r.again = false; !again {
 		r.h, r.stops = r.h[:0], r.stops[:0]
@@ -236,6 +245,12 @@ func (r *router) segment(k int32) []cost {
 			}
 			r.window(s, l, first, j, cur)
 			j = first
+		} else if r.rent != nil && !(r.turns != nil && r.turns.forks(s, k, j)) {
+			first := begin
+			if ev >= s.Events[0] {
+				first = m.Events[ev].Instr + 1
+			}
+			j = r.run(s, l, k, first, j, cur)
 		} else if j == s.Last && forks(m, s) || r.marked(s, k, j) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
 			r.pass(s, l, j, cur)
 		} else {
@@ -303,6 +318,35 @@ func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []c
 	r.passing(s, l, j, h)
 	r.stops = append(r.stops, stop{at: j, h: at})
 	r.before(s, l, j, h, cur)
+}
+
+// run is pass for the instructions from last down to first, or to where the rates change, but for those without rent; it
+// returns the last one that it has taken cur to before.
+func (r *router) run(s *model.Seg, l *model.Layout, k int32, first, last regalloc.InstrID, cur []cost) regalloc.InstrID {
+	c := r.rates(s, last)
+	must := last == s.Last && forks(r.m, s) || r.turns != nil && r.turns.marks(k, s, last)
+	if split := r.m.P.Blocks[s.Block].LastSplit; last > split {
+		first = max(first, split+1)
+	} else if r.turns != nil {
+		if n := r.turns.of[k]; n >= 0 && r.turns.segs[n].to < last {
+			first = max(first, r.turns.segs[n].to+1)
+		}
+	}
+	r.rows = r.rent.paid(l, first, last, must, r.rows[:0])
+	if len(r.rows) == 0 {
+		return first
+	}
+	n := stride(l)
+	at, h := r.alloc(len(r.rows) * n)
+	for i, j := range r.rows {
+		r.stops = append(r.stops, stop{at: regalloc.InstrID(j), h: at + int32(i*n), climbs: true})
+	}
+	r.climb.all(l, c, r.rows, r.rent.rents[l.Class], r.h[at:int(at)+len(h)+lanes], cur)
+	if at := &r.stops[len(r.stops)-1]; r.enters(s, at.at, c) {
+		copy(cur, h[len(h)-n:])
+		at.climbs = false
+	}
+	return first
 }
 
 // passive is segment for a value that passes the block from its start to its end, and that nothing
@@ -582,8 +626,8 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 		}
 		if r.unit >= 0 && !k.Same && r.x.Slot[s.V] != r.x.Slot[m.Segs[k.To].V] {
 			stepApart(l, &k.Rates, h, out)
-		} else {
-			step(l, r.over(i), h, out)
+		} else if r.climb.one(l, r.over(i), h, out); r.unit < 0 {
+			r.reached[i] = r.climb.reaches
 		}
 		if &out[0] != &cur[0] {
 			for a, x := range out { // a switch has more links than infinities can be added up

@@ -11,14 +11,20 @@ const far = 8 * inf
 
 // step sets out[a] to the least over b of the cost of going from state a to b, plus
 // h[b], for all a: in time linear in states, since from one register all others
-// cost the same but for prefixes.
+// cost the same but for prefixes. The two may be one slice.
 func step(l *model.Layout, c *model.Rates, h, out []cost) {
-	stepInto(l, c, h, out, ^uint64(0))
+	var p climb
+	p.one(l, c, h, out)
 }
 
-// stepInto is step for a value that can be in the registers of open alone. The two may be
-// one slice.
+// stepInto is step for a value that can be in the registers of open alone.
 func stepInto(l *model.Layout, c *model.Rates, h, out []cost, open uint64) {
+	step(l, c, h, out)
+	shut(l, open, out)
+}
+
+// reach computes the reaches of h.
+func reach(l *model.Layout, c *model.Rates, h []cost, t *[reaches]cost) {
 	K, low := l.K, l.Low
 	hM, hN := h[2*K], h[2*K+1]
 	pf, st := c.Prefix, c.Store
@@ -34,14 +40,12 @@ func stepInto(l *model.Layout, c *model.Rates, h, out []cost, open uint64) {
 	mv := c.Move
 	anyN := min(hN, c.Remat+min(dL, dH, st+hM, st+cH+c.Remat))
 	base := min(hM, anyN)
-	clean, dirty, stored := mv+min(xL, xH+pf), mv+min(dL, dH+pf), mv+min(cL, cH+pf)
-	spread(h[:low], h[K:], out, out[K:], min(clean, base), min(dirty, anyN, st+min(stored, hM)), st, open)
-	if low < K {
-		clean, dirty, stored = mv+pf+min(xL, xH), mv+pf+min(dL, dH), mv+pf+min(cL, cH)
-		spread(h[low:K], h[K+low:], out[low:], out[K+low:], min(clean, base), min(dirty, anyN, st+pf+min(stored, hM)), st+pf, open>>low)
-	}
-	out[2*K] = min(base, c.Load+min(xL, xH+pf))
-	out[2*K+1] = anyN
+	t[dirtyLow] = min(mv+min(dL, dH+pf), anyN, st+min(mv+min(cL, cH+pf), hM))
+	t[dirtyHigh] = min(mv+pf+min(dL, dH), anyN, st+pf+min(mv+pf+min(cL, cH), hM))
+	t[cleanLow] = min(mv+min(xL, xH+pf), base)
+	t[cleanHigh] = min(mv+pf+min(xL, xH), base)
+	t[reachMem] = min(base, c.Load+min(xL, xH+pf))
+	t[reachNone] = anyN
 }
 
 // leastOf returns the least of d and of as many of q. It is a function by itself, as is spread,
@@ -57,20 +61,26 @@ func leastOf(d, q []cost) (x, y cost) {
 	return x, y
 }
 
+// settle sets out to the costs before a change of location, from h behind it and its reaches.
+func settle(l *model.Layout, c *model.Rates, t *[reaches]cost, h, out []cost) {
+	K, low := l.K, l.Low
+	spread(h[:low], h[K:], out, out[K:], t[cleanLow], t[dirtyLow], c.Store)
+	if low < K {
+		spread(h[low:K], h[K+low:], out[low:], out[K+low:], t[cleanHigh], t[dirtyHigh], c.Store+c.Prefix)
+	}
+	out[2*K], out[2*K+1] = t[reachMem], t[reachNone]
+}
+
 // spread sets the costs of registers that hold a value that is not in memory (d) or is in
 // memory too (q), from the same behind a step and the least costs of getting into any other
-// (dirty, clean); registers that are not open are not possible.
+// (dirty, clean).
 //
 //go:noinline
-func spread(d, q, outD, outQ []cost, clean, dirty, store cost, open uint64) {
+func spread(d, q, outD, outQ []cost, clean, dirty, store cost) {
 	q, outD, outQ = q[:len(d)], outD[:len(d)], outQ[:len(d)]
 	for k, x := range d {
 		y := q[k]
-		a, b := min(x, dirty, store+y), min(x, y, clean)
-		if open>>k&1 == 0 {
-			a, b = inf, inf
-		}
-		outD[k], outQ[k] = a, b
+		outD[k], outQ[k] = min(x, dirty, store+y), min(x, y, clean)
 	}
 }
 

@@ -47,7 +47,9 @@ func (r *router) walk(s *model.Seg, l *model.Layout, from, to, ev int32, a int, 
 	for n := to - 1; n >= from; n-- {
 		p := r.stops[n]
 		b := a
-		if p.h >= 0 && (ev >= s.Events[1] || m.Events[ev].Instr != p.at) {
+		if p.climbs && stays(l, r.rates(s, p.at), r.h[p.h:p.h+int32(l.S)], r.h[p.h+int32(l.S):p.h+int32(stride(l))], a) {
+			r.fill(s, l, j, p.at, a, a)
+		} else if p.h >= 0 && (ev >= s.Events[1] || m.Events[ev].Instr != p.at) {
 			b = r.next(l, r.rates(s, p.at), a, r.h[p.h:p.h+int32(l.S)])
 			r.fill(s, l, j, p.at, a, b)
 		} else {
@@ -125,6 +127,15 @@ func (r *router) fill(s *model.Seg, l *model.Layout, j, end regalloc.InstrID, a,
 	}
 }
 
+// along is next over link i, to whose end the costs h belong.
+func (r *router) along(i int32, l *model.Layout, a int, h []cost) int {
+	c := r.over(i)
+	if r.unit < 0 && stays(l, c, h, r.reached[i][:], a) {
+		return a
+	}
+	return r.next(l, c, a, h)
+}
+
 // leave sets where the children over edges of s, in state a at its end, begin.
 func (r *router) leave(s *model.Seg, l *model.Layout, a int) {
 	m := r.m
@@ -133,7 +144,7 @@ func (r *router) leave(s *model.Seg, l *model.Layout, a int) {
 		if !k.Tree || r.outside(k.To) {
 			continue
 		}
-		r.first[k.To] = int8(r.next(l, r.over(i), a, r.startOf(k.To, l)))
+		r.first[k.To] = int8(r.along(i, l, a, r.startOf(k.To, l)))
 	}
 }
 

@@ -7,9 +7,12 @@ import (
 	"strings"
 	"testing"
 
+	"spillway/internal/tiletest"
 	"spillway/ir"
 	"spillway/target"
 )
+
+func TestMadeRows(t *testing.T) { tiletest.CheckMade(t, makeRows(target.PIC, 0), madeRows) }
 
 func TestRows(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
@@ -57,7 +60,7 @@ func TestOrderOfMaking(t *testing.T) {
 }
 
 // cpus are the names of machines with extensions for which rows are tested.
-var cpus = []string{"x86-64-v2", "x86-64-v3"}
+var cpus = []string{"x86-64-v2", "sandybridge", "x86-64-v3"}
 
 func withCPU(t *testing.T, name string) *target.Target {
 	m := Target(target.PIC)

@@ -3,6 +3,7 @@ package x86
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"spillway/regalloc"
 	"spillway/target"
@@ -22,7 +23,7 @@ const (
 )
 
 // vexForms are the instructions that have a form in AVX, by mnemonic.
-var vexForms = makeVexForms()
+var vexForms = sync.OnceValue(makeVexForms)
 
 func makeVexForms() map[string]vexForm {
 	forms := map[string]vexForm{}
@@ -86,7 +87,7 @@ func Vex(rows []target.Row, features target.Features) []target.Row {
 func vexLine(line, source string) (out string, form vexForm, ok bool) {
 	text, enc, ok := strings.Cut(line, " | ")
 	mnemonic, rest, _ := strings.Cut(text, " ")
-	form, known := vexForms[mnemonic]
+	form, known := vexForms()[mnemonic]
 	if !ok || !known || !slices.Contains(strings.Fields(enc), "0F") { // movq moves integers, too
 		return line, form, false
 	}

@@ -74,6 +74,13 @@ func wide(c Config) (rows []target.Row) {
 		rows = append(rows, with([]target.Row{{Name: "OP.y.r", Pattern: "d:y = (v.splat.TT a)", Needs: AVX2, Cycles: 3, Asm: "OP {a}, {d} | VEX.256.66.0F38.W0 XX /r"}},
 			"OP", s.name, "TT", s.typ, "XX", s.opcode)...)
 	}
+	for _, s := range []struct{ name, typ, of, control string }{{"splat32", "v8i32", "v4f32", "0"}, {"splat64", "v4i64", "v2f64", "68"}} { // AVX alone broadcasts from memory only
+		code := "vpshufd $KK, {a}, {d:128} | VEX.128.66.0F.WIG 70 /r ib; vinsertf128 $1, {d:128}, {d}, {d} | VEX.256.66.0F3A.W0 18 /r ib"
+		rows = append(rows, needing(AVX, 4, with([]target.Row{
+			{Name: "OP.y.r", Pattern: "d:y = (v.splat.TT a)", Asm: code},
+			{Name: "OP.y.f", Pattern: "d:y = (v.splat.TT (v.of.FF a))", Asm: code},
+		}, "OP", s.name, "TT", s.typ, "FF", s.of, "KK", s.control))...)
+	}
 	if c.Wide {
 		rows = append(rows, target.Row{Name: "vpbroadcastq.y.m", Pattern: "d:y = (v.splat.v4i64 (v.of.v2i64 (load.i64 m)))", Needs: AVX, Asm: "vbroadcastsd {m}, {d} | VEX.256.66.0F38.W0 19 /r"})
 	}

@@ -160,28 +160,33 @@ func (b *acceptBench) try(file string, text []byte, opts spillway.Options) (wher
 	return "compile", err
 }
 
-// What differs between messages that give one reason.
-var (
-	positions = regexp.MustCompile(`^(:\d+:\d+)?: `)
-	inWhat    = regexp.MustCompile(`^in @("[^"]*"|\S+): `)
-	names     = regexp.MustCompile(`([@%$#!])(?:"[^"]*"|llvm\.[a-z_]+(?:\.[a-z_]+)*|[-\w.$]+)`)
-	quoted    = regexp.MustCompile(`"[^"]*"`)
-	numbers   = regexp.MustCompile(`\b\d+\b`)
-)
+// differing are the parts of messages in which those that give one reason differ.
+type differing struct{ positions, inWhat, names, quoted, numbers *regexp.Regexp }
+
+var differ = sync.OnceValue(func() *differing {
+	return &differing{
+		positions: regexp.MustCompile(`^(:\d+:\d+)?: `),
+		inWhat:    regexp.MustCompile(`^in @("[^"]*"|\S+): `),
+		names:     regexp.MustCompile(`([@%$#!])(?:"[^"]*"|llvm\.[a-z_]+(?:\.[a-z_]+)*|[-\w.$]+)`),
+		quoted:    regexp.MustCompile(`"[^"]*"`),
+		numbers:   regexp.MustCompile(`\b\d+\b`),
+	}
+})
 
 // reason returns the first line of a message without what differs from file to file.
 func reason(message, file string) string {
+	d := differ()
 	line, _, _ := strings.Cut(message, "\n")
-	line = positions.ReplaceAllString(strings.TrimPrefix(line, file), "")
+	line = d.positions.ReplaceAllString(strings.TrimPrefix(line, file), "")
 	line, _, _ = strings.Cut(line, " (")
-	line = inWhat.ReplaceAllString(line, "")
-	line = names.ReplaceAllStringFunc(line, func(name string) string {
+	line = d.inWhat.ReplaceAllString(line, "")
+	line = d.names.ReplaceAllStringFunc(line, func(name string) string {
 		if strings.HasPrefix(name, "@llvm.") {
 			return name
 		}
 		return name[:1] + "x"
 	})
-	return numbers.ReplaceAllString(quoted.ReplaceAllString(line, `"x"`), "N")
+	return d.numbers.ReplaceAllString(d.quoted.ReplaceAllString(line, `"x"`), "N")
 }
 
 func (b *acceptBench) print(verdicts []verdict) error {

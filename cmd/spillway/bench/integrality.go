@@ -12,7 +12,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"spillway/alloc/linear"
 	"spillway/cmd/spillway/cli"
+	"spillway/improve"
 	"spillway/internal/report"
 	"spillway/netflow/lp"
 )
@@ -79,7 +81,7 @@ func (b *integralityBench) run(ctx context.Context, corpora []corpus) error {
 	for i := range corpora {
 		var sums [len(lp.Forms)]tightness
 		large, slow := 0, 0
-		for _, q := range b.problems.problems(&corpora[i]) {
+		for _, q := range b.problems.problems(&corpora[i], improve.After(linear.New())) {
 			if len(lp.Of(q.p, q.metric, lp.Joint).Cols) > b.vars {
 				large++
 				continue

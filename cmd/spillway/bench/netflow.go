@@ -15,10 +15,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/alloc/linear"
 	"spillway/alloc/netflow"
 	"spillway/cmd/spillway/cli"
-	"spillway/improve"
 	"spillway/internal/report"
 	"spillway/llvmir"
 	"spillway/regalloc"
@@ -29,6 +27,8 @@ type netflowBench struct {
 	flags      cli.CompileFlags
 	iterations []int
 	svg        string // directory for charts, or ""
+	against    string // the allocator to compare with
+	begin      []string
 	out, log   io.Writer
 }
 
@@ -36,7 +36,7 @@ type netflowBench struct {
 type posed struct {
 	p      *regalloc.Problem
 	metric regalloc.Metric
-	linear float64 // cost of linear scan's Result, improved
+	other  float64 // cost of the Result of the allocator to compare with
 }
 
 // flowTotals add up a corpus after some iterations.
@@ -46,7 +46,7 @@ type flowTotals struct {
 	steps      int // sum of iterations made times instructions
 	functions  int
 	instrs     int
-	linear     float64
+	other      float64
 	cost       float64
 	bound      float64 // sum of the bounds on all Results, where they are known
 	model      float64 // sum of the bounds on assignments of the model
@@ -64,9 +64,10 @@ func newBenchNetflowCommand() *cobra.Command {
 		Use:   "netflow [FILE.ll... | NAME=PATTERN...]",
 		Short: "Measure register allocation as network flow over iterations",
 		Long: `Allocate each function with the network-flow allocator and several numbers of
-iterations, and print for each corpus the cost, that of linear scan, and the bounds: on
-every allocation that is allowed, and on those of the model, in which a value is in one
-register at a time. For both, the shares of functions that are optimal and within 1 %.
+iterations, and print for each corpus the cost, that of another allocator (--against), and the
+bounds: on every allocation that is allowed, and on those of the model, in which a value is in one
+register at a time; the latter also as a share of the other allocator's cost, below which nothing in the
+model can be. For both, the shares of functions that are optimal and within 1 %.
 Nanoseconds per instruction are for a whole allocation; the second table divides them
 among the first solution, with its first iteration, and each further iteration.
 
@@ -92,32 +93,68 @@ NAME=PATTERN is all files that match. The default is examples=examples/*/*.O1.ll
 	b.flags.Register(cmd)
 	f := cmd.Flags()
 	f.IntSliceVar(&b.iterations, "iterations", []int{1, 10, 100, 1000}, "measure after each of these numbers of iterations")
+	f.StringVar(&b.against, "against", "linear", "compare with this allocator, as improved as in the compiler")
+	f.StringSliceVar(&b.begin, "begin", nil, "begin with the best Result of these allocators, too (default: with every value in memory only)")
 	f.StringVar(&b.svg, "svg", "", "draw charts into this `DIRECTORY`, too")
 	return cmd
 }
 
 func (b *netflowBench) run(corpora []corpus) error {
+	a, err := b.allocator()
+	if err != nil {
+		return err
+	}
+	other, err := ssaAllocator("--against", b.against)
+	if err != nil {
+		return err
+	}
 	var all [][]flowTotals
 	for i := range corpora {
-		problems := b.problems(&corpora[i])
+		problems := b.problems(&corpora[i], other)
 		var totals []flowTotals
 		for _, n := range b.iterations {
-			x := measureFlow(problems, n, b.log)
+			x := measureFlow(a, problems, n, b.log)
 			x.corpus = corpora[i].name
 			totals = append(totals, x)
 		}
 		all = append(all, totals)
 	}
-	if err := printFlow(b.out, all); err != nil || b.svg == "" {
+	if err := printFlow(b.out, b.against, all); err != nil || b.svg == "" {
 		return err
 	}
 	return b.draw(all)
 }
 
+// allocator returns the allocator to measure.
+func (b *netflowBench) allocator() (*netflow.Allocator, error) {
+	var starts []regalloc.Allocator
+	for _, name := range b.begin {
+		a, err := ssaAllocator("--begin", name)
+		if err != nil {
+			return nil, err
+		}
+		starts = append(starts, a)
+	}
+	return netflow.From(starts...), nil
+}
+
+// ssaAllocator returns the allocator that a flag names, which must take Problems in SSA form.
+func ssaAllocator(flag, name string) (regalloc.Allocator, error) {
+	info, err := spillway.AllocatorByName(name)
+	if err != nil {
+		return nil, cli.Usagef("%s: %v", flag, err)
+	}
+	a := info.New()
+	if !a.SSA() {
+		return nil, cli.Usagef("%s: %s does not take Problems in SSA form", flag, name)
+	}
+	return a, nil
+}
+
 // problems states the Problems of a corpus. Files that cannot be compiled are left out.
-func (b *netflowBench) problems(c *corpus) (list []posed) {
+func (b *netflowBench) problems(c *corpus, other regalloc.Allocator) (list []posed) {
 	for _, file := range c.files {
-		of, err := b.problemsOf(file)
+		of, err := b.problemsOf(file, other)
 		if err != nil {
 			fmt.Fprintf(b.log, "%s: left out: %v\n", file, err)
 			continue
@@ -127,7 +164,7 @@ func (b *netflowBench) problems(c *corpus) (list []posed) {
 	return list
 }
 
-func (b *netflowBench) problemsOf(file string) (list []posed, err error) {
+func (b *netflowBench) problemsOf(file string, other regalloc.Allocator) (list []posed, err error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return nil, err
@@ -141,9 +178,7 @@ func (b *netflowBench) problemsOf(file string) (list []posed, err error) {
 		return nil, err
 	}
 	opts.Workers, opts.Stage = 1, spillway.ToAllocated
-	opts.Allocator = func() regalloc.Allocator {
-		return &recorder{inner: improve.After(linear.New()), list: &list}
-	}
+	opts.Allocator = func() regalloc.Allocator { return &recorder{inner: other, list: &list} }
 	_, err = spillway.Compile(context.Background(), m, opts)
 	return list, err
 }
@@ -167,9 +202,8 @@ func (r *recorder) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regall
 }
 
 // measureFlow allocates all Problems with n iterations each.
-func measureFlow(problems []posed, n int, log io.Writer) flowTotals {
+func measureFlow(a *netflow.Allocator, problems []posed, n int, log io.Writer) flowTotals {
 	x := flowTotals{iterations: n}
-	a := netflow.New()
 	for i := range problems {
 		q := &problems[i]
 		start := time.Now()
@@ -191,7 +225,7 @@ func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
 	x.functions++
 	x.instrs += len(q.p.Instrs)
 	x.steps += r.Iterations * len(q.p.Instrs)
-	x.linear += q.linear
+	x.other += q.other
 	x.cost += cost
 	x.bound += max(0, r.Bound)
 	x.model += model
@@ -211,13 +245,13 @@ func count(classes *[len(gapShares) + 1]int, cost, bound float64, metric regallo
 }
 
 // printFlow prints the tables.
-func printFlow(w io.Writer, all [][]flowTotals) error {
-	t := report.Table{Header: []string{"corpus", "iterations", "functions", "instructions", "linear", "cost", "of linear", "bound", "model's bound", "optimal", "within 1 %", "in model", "within 1 %", "ns/instr"}}
+func printFlow(w io.Writer, against string, all [][]flowTotals) error {
+	t := report.Table{Header: []string{"corpus", "iterations", "functions", "instructions", against, "cost", "of " + against, "bound", "model's bound", "of " + against, "optimal", "within 1 %", "in model", "within 1 %", "ns/instr"}}
 	times := report.Table{Header: []string{"corpus", "instructions", "ns/instr first", "ns/instr each further iteration"}}
 	for _, totals := range all {
 		for i := range totals {
 			x := &totals[i]
-			t.Row(x.corpus, x.iterations, x.functions, x.instrs, fmt.Sprintf("%.0f", x.linear), fmt.Sprintf("%.0f", x.cost), ratio(x.cost/max(1e-9, x.linear)), fmt.Sprintf("%.0f", x.bound), fmt.Sprintf("%.0f", x.model),
+			t.Row(x.corpus, x.iterations, x.functions, x.instrs, fmt.Sprintf("%.0f", x.other), fmt.Sprintf("%.0f", x.cost), ratio(x.cost/max(1e-9, x.other)), fmt.Sprintf("%.0f", x.bound), fmt.Sprintf("%.0f", x.model), ratio(x.model/max(1e-9, x.other)),
 				percent(x.proved[0], x.functions), percent(x.proved[0]+x.proved[1], x.functions), percent(x.inModel[0], x.functions), percent(x.inModel[0]+x.inModel[1], x.functions), perInstr(float64(x.ns), x.instrs))
 		}
 		first, last := &totals[0], &totals[len(totals)-1]
@@ -237,7 +271,7 @@ func perInstr(ns float64, instrs int) string {
 	return fmt.Sprintf("%.0f", ns/float64(max(1, instrs)))
 }
 
-// draw draws what [Koes09] draws: the improvement over linear scan and the bound
+// draw draws what [Koes09] draws: the improvement over another allocator and the bound
 // (Fig. 6.14 to 6.16), and the functions by how far from optimal they may be (Fig. 6.23, 6.24).
 func (b *netflowBench) draw(all [][]flowTotals) error {
 	if err := os.MkdirAll(b.svg, 0o777); err != nil {
@@ -247,16 +281,16 @@ func (b *netflowBench) draw(all [][]flowTotals) error {
 	for _, n := range b.iterations {
 		steps = append(steps, strconv.Itoa(n))
 	}
-	costs := report.Chart{Title: "Cost and bound by iterations", X: "iterations", Y: "of linear scan's cost", Steps: steps}
+	costs := report.Chart{Title: "Cost and bound by iterations", X: "iterations", Y: "of the cost of " + b.against, Steps: steps}
 	for _, totals := range all {
 		cost, bound := report.Series{Name: totals[0].corpus + ": cost"}, report.Series{Name: totals[0].corpus + ": model's bound"}
 		for i := range totals {
 			x := &totals[i]
-			if x.linear == 0 {
+			if x.other == 0 {
 				cost.Values, bound.Values = append(cost.Values, math.NaN()), append(bound.Values, math.NaN())
 				continue
 			}
-			cost.Values, bound.Values = append(cost.Values, x.cost/x.linear), append(bound.Values, x.model/x.linear)
+			cost.Values, bound.Values = append(cost.Values, x.cost/x.other), append(bound.Values, x.model/x.other)
 		}
 		costs.Series = append(costs.Series, cost, bound)
 		name := cli.FileSafe(totals[0].corpus)

@@ -17,9 +17,9 @@ import (
 
 // objectBench compares compilers that make an object of LLVM IR text.
 type objectBench struct {
-	llc, level string
-	also       []string
-	runs       int
+	llc          string
+	levels, also []string
+	runs         int
 }
 
 func newBenchObjectCommand() *cobra.Command {
@@ -27,8 +27,8 @@ func newBenchObjectCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "object FILE.ll...",
 		Short: "Compare making objects of LLVM IR text with llc: time, memory, size",
-		Long: `For each file, make an object of it with one worker on one processor and with llc, both at one
-level, and with the commands of --also, all in turn; print the median of the user time, that in terms of llc's, the
+		Long: `For each file and level, make an object of it with one worker on one processor and with llc at that
+level (-O2 in place of -Os and -Oz, which it does not have), and with the commands of --also, all in turn; print the median of the user time, that in terms of llc's, the
 largest resident memory and the bytes of executable sections. In a command of --also the words IN and OUT are the
 names of the files; its first word names it.`,
 		Example: "  spillway bench object examples/hello/hello.ll --runs 9",
@@ -37,10 +37,12 @@ names of the files; its first word names it.`,
 			if b.runs < 1 {
 				return cli.Usagef("--runs wants a number above 0")
 			}
-			t := report.Table{Header: []string{"file", "compiler", "user ms", "of llc", "MB", "text"}}
+			t := report.Table{Header: []string{"file", "level", "compiler", "user ms", "of llc", "MB", "text"}}
 			for _, file := range args {
-				if err := b.file(&t, file); err != nil {
-					return err
+				for _, level := range b.levels {
+					if err := b.file(&t, file, level); err != nil {
+						return err
+					}
 				}
 			}
 			_, err := t.WriteTo(cmd.OutOrStdout())
@@ -49,7 +51,7 @@ names of the files; its first word names it.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
-	f.StringVar(&b.level, "level", "-O0", "level of both")
+	f.StringSliceVar(&b.levels, "levels", []string{"-O0"}, "levels of both")
 	f.StringArrayVar(&b.also, "also", nil, "another command to compare with, as in --also='COMPILER -o OUT IN'")
 	f.IntVar(&b.runs, "runs", 5, "runs of each")
 	return cmd
@@ -64,8 +66,8 @@ type objectMaker struct {
 	memory int64     // KB
 }
 
-// file adds the rows of one file.
-func (b *objectBench) file(t *report.Table, file string) error {
+// file adds the rows of one file at a level.
+func (b *objectBench) file(t *report.Table, file, level string) error {
 	self, err := os.Executable()
 	if err != nil {
 		return err
@@ -75,9 +77,13 @@ func (b *objectBench) file(t *report.Table, file string) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
+	theirs := level
+	if level == "-Os" || level == "-Oz" {
+		theirs = "-O2"
+	}
 	makers := []*objectMaker{
-		{name: "spillway", args: []string{self, "compile", b.level, "-j", "1", "-c", "-o", "OUT", "IN"}, env: []string{"GOMAXPROCS=1"}},
-		{name: "llc", args: []string{b.llc, b.level, "-relocation-model=pic", "-filetype=obj", "-o", "OUT", "IN"}},
+		{name: "spillway", args: []string{self, "compile", level, "-j", "1", "-c", "-o", "OUT", "IN"}, env: []string{"GOMAXPROCS=1"}},
+		{name: "llc", args: []string{b.llc, theirs, "-relocation-model=pic", "-filetype=obj", "-o", "OUT", "IN"}},
 	}
 	for _, command := range b.also {
 		words := strings.Fields(command)
@@ -99,11 +105,11 @@ func (b *objectBench) file(t *report.Table, file string) error {
 		if err != nil {
 			return err
 		}
-		name := ""
+		name, at := "", ""
 		if i == 0 {
-			name = strings.TrimSuffix(filepath.Base(file), ".ll")
+			name, at = strings.TrimSuffix(filepath.Base(file), ".ll"), level
 		}
-		t.Row(name, m.name, ms(m.median()), ratio(m.median()/makers[1].median()), m.memory>>10, int(size))
+		t.Row(name, at, m.name, ms(m.median()), ratio(m.median()/makers[1].median()), m.memory>>10, int(size))
 	}
 	return nil
 }

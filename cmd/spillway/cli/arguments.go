@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Arguments puts arguments of the command line as compilers take them into the form
@@ -26,7 +27,7 @@ func Arguments(args []string) []string {
 			out = append(out, "-O1")
 		case a == "-g0":
 			out = append(out, "--debug-info=false")
-		case debugLevel.MatchString(a):
+		case strings.HasPrefix(a, "-g") && debugLevel().MatchString(a):
 			out = append(out, "-g")
 		case a == "--stats" && (next == "json" || next == "text"):
 			out = append(out, formats[next]...)
@@ -43,6 +44,8 @@ func Arguments(args []string) []string {
 // oneDash are the flags for the linker that have long names.
 var oneDash = []string{"-static", "-shared", "-pie", "-no-pie"}
 
-var debugLevel = regexp.MustCompile(`^-g([1-3]|dwarf(-\d)?|gdb\d?|line-tables-only)$`)
+var debugLevel = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^-g([1-3]|dwarf(-\d)?|gdb\d?|line-tables-only)$`)
+})
 
 var formats = map[string][]string{"json": {"--stats", "--json"}, "text": {"--stats"}}

@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"golang.org/x/term"
@@ -35,12 +36,12 @@ func StyleOf(f *os.File, when string) (Style, error) {
 }
 
 // position is how errors with a place in a text begin.
-var position = regexp.MustCompile(`^(.+?):(\d+):(\d+): `)
+var position = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(.+?):(\d+):(\d+): `) })
 
 // Report writes an error, which may have several lines.
 func (s Style) Report(w io.Writer, err error) {
 	for line := range strings.Lines(err.Error() + "\n") {
-		m := position.FindStringSubmatch(line)
+		m := position().FindStringSubmatch(line)
 		if m == nil {
 			io.WriteString(w, line)
 			continue

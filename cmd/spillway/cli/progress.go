@@ -6,10 +6,10 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"sync"
 	"time"
 
-	"github.com/schollz/progressbar/v3"
 	"golang.org/x/term"
 
 	"spillway/regalloc"
@@ -27,8 +27,8 @@ type ProgressBar struct {
 
 	mu    sync.Mutex
 	start map[string]time.Time // by function
-	bar   *progressbar.ProgressBar
-	shown string // the function that bar is about
+	shown string               // the function that the bar is about
+	drawn time.Time            // when it was
 }
 
 // NewProgressBar returns a bar for allocations with the given budget, or nil if w is
@@ -62,25 +62,33 @@ func (b *ProgressBar) Show(function string, x regalloc.Progress) {
 	}
 	if b.shown != function {
 		b.finish()
-		b.shown, b.bar = function, b.make()
+		b.shown = function
 	}
-	b.bar.Describe(describe(function, x))
-	if b.bar.GetMax64() > 0 { // a spinner turns by itself
-		b.bar.Set64(min(b.done(x, since), b.bar.GetMax64()))
+	if now := time.Now(); now.Sub(b.drawn) >= throttle {
+		b.drawn = now
+		fmt.Fprintf(b.w, "%s%s %s", eraseLine, describe(function, x), b.bar(b.done(x, since)))
 	}
 }
 
-// make returns a bar that is as long as the budget lasts, or one that just turns.
-func (b *ProgressBar) make() *progressbar.ProgressBar {
-	length := int64(-1)
-	switch {
-	case b.budget.Iterations > 0:
+// throttle is how long a bar stands before it is drawn again, barWidth how wide it is.
+const (
+	throttle  = 100 * time.Millisecond
+	barWidth  = 20
+	eraseLine = "\r\x1b[2K"
+)
+
+// bar returns the part of the budget that is spent, as a bar; nothing where there is no end.
+func (b *ProgressBar) bar(done int64) string {
+	length := b.budget.Time.Milliseconds()
+	if b.budget.Iterations > 0 {
 		length = int64(b.budget.Iterations)
-	case b.budget.Time > 0:
-		length = b.budget.Time.Milliseconds()
 	}
-	return progressbar.NewOptions64(length, progressbar.OptionSetWriter(b.w), progressbar.OptionClearOnFinish(),
-		progressbar.OptionThrottle(100*time.Millisecond), progressbar.OptionSetWidth(20), progressbar.OptionSetPredictTime(false))
+	if length <= 0 {
+		return ""
+	}
+	done = min(done, length)
+	full := int(barWidth * done / length)
+	return fmt.Sprintf("%3d%% |%s%s|", 100*done/length, strings.Repeat("█", full), strings.Repeat(" ", barWidth-full))
 }
 
 // done returns how much of the budget is spent.
@@ -110,10 +118,9 @@ func (b *ProgressBar) Close() {
 }
 
 func (b *ProgressBar) finish() {
-	if b.bar != nil {
-		b.bar.Exit()
-		b.bar.Clear()
-		b.bar, b.shown = nil, ""
+	if b.shown != "" {
+		io.WriteString(b.w, eraseLine)
+		b.shown, b.drawn = "", time.Time{}
 	}
 }
 

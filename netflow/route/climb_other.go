@@ -1,0 +1,8 @@
+//go:build !amd64 || purego
+
+package route
+
+// vectors says that climbAVX2 can be used.
+var vectors = false
+
+func climbAVX2(p *climb) { panic("no vectors") }

@@ -1,0 +1,263 @@
+package simplify
+
+import (
+	"math/bits"
+
+	"spillway/internal/scratch"
+	"spillway/ir"
+)
+
+// all is the need of every bit.
+const all = ^uint64(0)
+
+// demand sets s.demanded: by value, the bits of it that make a difference to what the function
+// does, as far as that is easily seen; 0 for what nobody needs. Values that are no integers have
+// all bits or none. It walks the blocks backwards once; of what a phi gets from a loop every bit is needed.
+func (s *simplifier) demand(order []*ir.Block) {
+	s.demanded = scratch.Zeroed(s.demanded, s.f.NumValues())
+	s.inexact = scratch.Zeroed(s.inexact, s.f.NumValues())
+	s.place = scratch.Zeroed(s.place, s.f.NumBlocks())
+	for i, b := range order {
+		s.place[b.ID] = int32(i) + 1
+	}
+	for i, b := range order {
+		for _, v := range b.Phis() {
+			for k, a := range v.Args {
+				if int(s.place[b.Preds[k].ID]) > i {
+					s.demanded[a.ID] = all
+				}
+			}
+		}
+	}
+	for i := len(order) - 1; i >= 0; i-- {
+		values := order[i].Values
+		for k := len(values) - 1; k >= 0; k-- {
+			v := values[k]
+			d := s.demanded[v.ID]
+			if d == 0 && (pure(v) || v.Op == ir.OpPhi) {
+				continue
+			}
+			for n, a := range v.Args {
+				s.demanded[a.ID] |= needs(v, n, d)
+			}
+		}
+	}
+}
+
+// ones returns the bits of a number of type t, an integer of at most 64 bits; all bits for other types.
+func ones(t *ir.Type) uint64 {
+	if t.IsInt() && t.Bits < 64 {
+		return 1<<uint(t.Bits) - 1
+	}
+	return all
+}
+
+// upTo returns the bits up to the highest of d.
+func upTo(d uint64) uint64 { return 1<<uint(bits.Len64(d)) - 1 }
+
+// needs returns the bits of argument n of v that make a difference to the bits d of v.
+func needs(v *ir.Value, n int, d uint64) uint64 {
+	if v.Op == ir.OpPhi {
+		return d
+	}
+	if !v.Type.IsInt() || !v.Args[n].Type.IsInt() || v.Type.Bits > 64 || v.Type == ir.I1 && v.Op != ir.OpTrunc {
+		return all
+	}
+	d &= ones(v.Type)
+	c, constant := imm(v)
+	switch v.Op {
+	case ir.OpAnd:
+		if constant && n == 0 {
+			return d & uint64(c)
+		}
+		return d
+	case ir.OpOr:
+		if constant && n == 0 {
+			return d &^ uint64(c)
+		}
+		return d
+	case ir.OpXor:
+		return d
+	case ir.OpAdd, ir.OpSub, ir.OpMul:
+		return upTo(d)
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		if !constant || c < 0 || c >= int64(v.Type.Bits) || n != 0 {
+			return all
+		}
+		if v.Op == ir.OpShl {
+			return d >> uint(c)
+		}
+		from := d << uint(c) & ones(v.Type)
+		if v.Op == ir.OpAShr && d&^(ones(v.Type)>>uint(c)) != 0 {
+			from |= sign(v.Type)
+		}
+		return from
+	case ir.OpTrunc:
+		return d
+	case ir.OpZExt:
+		return d & ones(v.Args[0].Type)
+	case ir.OpSExt:
+		if t := v.Args[0].Type; d&^ones(t) != 0 {
+			return d&ones(t) | sign(t)
+		}
+		return d
+	case ir.OpSelect:
+		if n > 0 {
+			return d
+		}
+	}
+	return all
+}
+
+// sign returns the highest bit of numbers of type t.
+func sign(t *ir.Type) uint64 { return 1 << uint(t.Bits-1) }
+
+// demandOf returns the bits of v that are needed; all for new values.
+func (s *simplifier) demandOf(v *ir.Value) uint64 {
+	if int(v.ID) < len(s.demanded) {
+		return s.demanded[v.ID] & ones(v.Type)
+	}
+	return ones(v.Type)
+}
+
+// trace notes that v may differ from what it was in bits that nobody needs, since its arguments do.
+func (s *simplifier) trace(v *ir.Value) {
+	if s.demandOf(v) == ones(v.Type) {
+		return
+	}
+	for _, a := range v.Args {
+		if int(a.ID) < len(s.inexact) && s.inexact[a.ID] {
+			s.inexact[v.ID] = true
+		}
+	}
+}
+
+// ignoring is ignore, and notes what it changes.
+func (s *simplifier) ignoring(v *ir.Value, d uint64) *ir.Value {
+	c, constant := imm(v)
+	w := s.ignore(v, d)
+	if now, _ := imm(v); (w != v || constant && now != c) && int(v.ID) < len(s.inexact) {
+		s.inexact[v.ID] = true
+	}
+	return w
+}
+
+// ignore returns something cheaper than v that has the same bits d, or v itself, possibly with
+// another constant. What it is told of arguments holds for what has taken their place.
+func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
+	if !v.Type.IsInt() || v.Type == ir.I1 || v.Type.Bits > 64 || len(v.Args) == 0 || !pure(v) {
+		return v
+	}
+	if d == 0 {
+		return s.konst(v.Type, 0)
+	}
+	x := v.Args[0]
+	c, constant := imm(v)
+	switch v.Op {
+	case ir.OpAnd:
+		if constant {
+			return s.mask(v, d)
+		}
+	case ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub:
+		if v.Op == ir.OpAdd || v.Op == ir.OpSub {
+			d = upTo(d)
+		}
+		switch {
+		case constant && uint64(c)&d == 0:
+			return x
+		case constant:
+		case s.maybe(v.Args[1])&d == 0:
+			return x
+		case v.Op != ir.OpSub && s.maybe(x)&d == 0:
+			return v.Args[1]
+		}
+	case ir.OpAShr, ir.OpLShr:
+		if constant && c > 0 && c < int64(v.Type.Bits) && d&^(ones(v.Type)>>uint(c)) == 0 {
+			return s.shiftRight(v, c, d)
+		}
+	case ir.OpShl:
+		if k, ok := imm(x); ok && constant && (x.Op == ir.OpLShr || x.Op == ir.OpAShr) && k == c && c > 0 && c < int64(v.Type.Bits) && d&(1<<uint(c)-1) == 0 {
+			return x.Args[0]
+		}
+	case ir.OpZExt, ir.OpSExt:
+		switch {
+		case d&^ones(x.Type) != 0:
+		case x.Op == ir.OpTrunc && x.Args[0].Type == v.Type:
+			return x.Args[0]
+		case v.Op == ir.OpSExt && s.t.Legal(ir.OpZExt, v.Type, x.Type):
+			return s.emitFor(d, ir.OpZExt, v.Type, x)
+		}
+	}
+	return v
+}
+
+// shiftRight is ignore for a shift right by c that brings in bits which nobody needs: what the shift
+// brings in is zero then, and of what was shifted left before, less is shifted.
+func (s *simplifier) shiftRight(v *ir.Value, c int64, d uint64) *ir.Value {
+	x := v.Args[0]
+	if k, ok := imm(x); ok && x.Op == ir.OpShl && k > 0 && k < int64(v.Type.Bits) {
+		switch {
+		case k == c:
+			return x.Args[0]
+		case s.used(x) > 1:
+		case k < c:
+			return s.emitFor(d, ir.OpLShr, v.Type, x.Args[0], s.konst(v.Type, c-k))
+		default:
+			return s.emitFor(d, ir.OpShl, v.Type, x.Args[0], s.konst(v.Type, k-c))
+		}
+	}
+	if v.Op == ir.OpAShr && s.t.Legal(ir.OpLShr, v.Type, nil) {
+		return s.emitFor(d, ir.OpLShr, v.Type, x, v.Args[1])
+	}
+	return v
+}
+
+// mask is ignore for an and with a constant: it goes if it clears nothing that counts, and has the constant that
+// is shortest otherwise.
+func (s *simplifier) mask(v *ir.Value, d uint64) *ir.Value {
+	x, c := v.Args[0], uint64(v.Args[1].Imm)
+	free := ^(d & s.maybe(x)) // bits of the constant that make no difference
+	if c|free == all {
+		return x
+	}
+	w := v.Type.Bits
+	best, length := c, s.maskLength(c, v.Type)
+	try := func(m uint64) {
+		m = uint64(ir.SignExtend(m, w))
+		if n := s.maskLength(m, v.Type); n < length && (m^c)&^free == 0 && s.t.MakesConst(v.Type, int64(m)) {
+			best, length = m, n
+		}
+	}
+	for _, n := range [...]int{8, 16, 32} {
+		if n < w {
+			try(1<<uint(n) - 1)
+		}
+	}
+	try(c | free)
+	try(c &^ free)
+	if best != c {
+		v.Args[1] = s.konst(v.Type, int64(best))
+	}
+	return v
+}
+
+// maskLength orders constants for an and by what they take: what extends a number, what fits a byte, 32 bits, others.
+func (s *simplifier) maskLength(c uint64, t *ir.Type) int {
+	switch x := int64(c); {
+	case t.Bits > 8 && (c == 0xff || c == 0xffff || c == 0xffffffff) && s.t.Legal(ir.OpZExt, t, ir.Int(bits.Len64(c))), x == int64(int8(x)):
+		return 0
+	case x == int64(int32(x)):
+		return 1
+	}
+	return 2
+}
+
+// emitFor is emit for a value of which the bits d are needed.
+func (s *simplifier) emitFor(d uint64, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	v := s.f.NewValue(op, t, args...)
+	for len(s.demanded) <= int(v.ID) {
+		s.demanded = append(s.demanded, all)
+	}
+	s.demanded[v.ID] = d
+	return s.visit(v)
+}
