@@ -876,10 +876,13 @@ func (m *Matches) addBoundary(in *Instance, n NodeID) {
 // extras returns the operands of a call, a ret or inline assembly that are passed in fixed registers.
 func (d *DAG) extras(n NodeID) []NodeID {
 	kids := d.Kids(n)
-	if op := d.nodes[n].op; op != ir.OpRet && op != ir.OpAsm {
-		return kids[1:]
+	switch d.nodes[n].op {
+	case ir.OpRet:
+		return kids
+	case ir.OpAsm: // the text addresses what follows by itself
+		return kids[:len(d.nodes[n].value.Call.ArgRegs)]
 	}
-	return kids
+	return kids[1:]
 }
 
 // project appends the instance by which an extractvalue is one of the results
