@@ -95,7 +95,7 @@ func TestSequenceMeaning(t *testing.T) {
 		g := newGroup(machine, []regalloc.ClassID{amd64.ClassR64, amd64.ClassF64})
 		places := [2][]regalloc.Loc{}
 		for i := range 5 {
-			places[0] = append(places[0], regalloc.InRegister(amd64.RAX+regalloc.Reg(i)))
+			places[0] = append(places[0], regalloc.InRegister(machine.Machine.Classes[amd64.ClassR64].Regs[i]))
 			places[1] = append(places[1], regalloc.InRegister(machine.ABI.FloatArgs[i]))
 		}
 		for s := range int32(groupSlots) { // slot 2 is for the other bank

@@ -25,7 +25,8 @@
 //     uses, since a tile sees one block; and a part of a value that is passed on few of many ways
 //     is taken on these.
 //  11. merge: stores of constants side by side in a block become wider ones, by
-//     vectors where these have only zeros or only ones (mergestores.go).
+//     vectors where these have only zeros or only ones (mergestores.go); stores of the parts of one number become one,
+//     of its bytes reversed if need be (mergeparts.go).
 //  12. sweep: values nobody needs are removed.
 //
 // Requires and ensures: the legal form (package ir); the same result for every
