@@ -26,7 +26,7 @@ func BreakDependencies(f *mach.Func, metric regalloc.Metric) {
 			if tile.Flags&target.TileMerges == 0 || reads(f, in, in.Regs[0].Reg) || !recent(f, b.Instrs[:i], in.Regs[0].Reg) {
 				continue
 			}
-			clear := mach.Instr{Tile: f.Target.Moves[tile.Operands[0].Class].Clear, Origin: mach.FromFrame, Mem: mach.NoMem, Regs: []mach.Operand{{VReg: mach.NoVReg, Reg: in.Regs[0].Reg}}, Pos: in.Pos}
+			clear := mach.Instr{Tile: f.Target.Moves[tile.Operands[0].Class].Clear, Origin: mach.FromClear, Mem: mach.NoMem, Regs: []mach.Operand{{VReg: mach.NoVReg, Reg: in.Regs[0].Reg}}, Pos: in.Pos}
 			b.Instrs = slices.Insert(b.Instrs, i, clear)
 			i++
 		}

@@ -165,6 +165,7 @@ const (
 	FromFrame // prologue and epilogue
 	FromPermi // a permutation, for moves
 	FromCall  // room on the stack for the arguments of a call
+	FromClear // clears a register that the processor would wait for
 )
 
 // An Instr is one instance of a tile.

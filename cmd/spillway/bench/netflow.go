@@ -211,7 +211,7 @@ func (b *netflowBench) problems(c *corpus, other regalloc.Allocator) (list []pos
 		list = append(list, of...)
 	}
 	some := list[:0]
-	for k := 0; k < len(list); k += b.every {
+	for k := 0; k < len(list); k += max(1, b.every) {
 		some = append(some, list[k])
 	}
 	return some
