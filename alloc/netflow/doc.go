@@ -18,6 +18,11 @@
 // that have to do with them, and a unit is routed only if much is to be had for the steps that
 // it takes: what it costs more than alone in the machine is the most that there is.
 //
+// Where there are no iterations, executions weigh little against bytes and registers are many, all of this is shorter: only
+// the second order, for two rounds, of which the second one routes units only if far more is to be had; loops are in
+// return tried with a value in a register all around. The first allocator of From is run behind that, and its Result
+// begun with if it is better than what was found.
+//
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
 // every other time, later as often as takes no longer than the prices do, an assignment is
 // made of the best one with some units routed anew by negotiation, now and then of the
@@ -37,7 +42,8 @@
 // The Problem is valid and in SSA form, and moves can stand on the edges that need
 // them, as mach.SplitEdges ensures; where they cannot, there is a Result if one of the
 // allocators to begin with has one, or if it helps to copy before what such edges carry
-// (model.Isolate). The Result is right and costs no more than theirs.
+// (model.Isolate). The Result is right and costs no more than theirs, or, where the search is
+// short, than that of the first of them.
 // It depends on the Problem and the options alone, unless the budget is a time.
 //
 // # Complexity

@@ -24,8 +24,8 @@ type Allocator struct {
 func New() *Allocator { return new(Allocator) }
 
 // From returns an Allocator that begins with the best Result of starts as well,
-// allocators for Problems in SSA form. Its Results cost no more than theirs, and it has
-// one wherever one of them has.
+// allocators for Problems in SSA form. Its Results cost no more than theirs, without iterations and under a metric of
+// bytes above all no more than those of the first, and it has one wherever one of them has.
 func From(starts ...regalloc.Allocator) *Allocator {
 	for _, a := range starts {
 		if !a.SSA() {
@@ -42,6 +42,11 @@ func (a *Allocator) SSA() bool { return true }
 // allocator to begin with, the error says which operands find no registers, or
 // which value finds none on an edge without moves.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	if brief(opts) && plenty(p) {
+		if r := a.brief(p, opts); r != nil {
+			return r, nil
+		}
+	}
 	given := a.given(p, opts)
 	if given == nil {
 		return model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) {
@@ -56,6 +61,56 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	s.given(given)
 	s.spilled() // the error is of no interest: there is a Result
 	return s.better(p, given), nil
+}
+
+// brief reports whether there are no iterations and executions weigh little against bytes.
+func brief(opts regalloc.Options) bool {
+	m := opts.Price()
+	return opts.Budget.Iterations < 0 && m.Access < m.Byte
+}
+
+// enough is how many registers a class has to have for one order to be as good as several.
+const enough = 12
+
+// plenty reports whether each class of p's values has enough registers.
+func plenty(p *regalloc.Problem) bool {
+	few := make([]bool, len(p.Machine.Classes))
+	for c := range p.Machine.Classes {
+		few[c] = p.Allocatable(regalloc.ClassID(c)).Len() < enough
+	}
+	for v := range p.VRegs {
+		if few[p.VRegs[v].Class] {
+			return false
+		}
+	}
+	return true
+}
+
+// brief begins with every value in memory, and with the Result of the first allocator to begin with if that is better
+// than what becomes of it. It returns nil if one of the two has none.
+func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options) *regalloc.Result {
+	s := newSearch(a, a.begin(p, opts), opts)
+	x, c, err := s.inMemory()
+	if err != nil {
+		return nil
+	}
+	a.improve.Dense, a.improve.Brief = true, true
+	s.begin(x, c)
+	a.improve.Dense = false
+	s.choose(briefRounds)
+	if len(a.starts) == 0 {
+		return s.finish()
+	}
+	given, err := a.starts[0].Allocate(p, opts)
+	if err != nil {
+		return nil
+	}
+	if regalloc.Cost(p, given, opts.Price()) < s.m.Float(s.cost) {
+		s.starts = s.starts[:0]
+		s.given(given)
+		s.choose(briefRounds)
+	}
+	return s.cheaper(p, s.finish(), given)
 }
 
 // given returns the best Result to begin with, or nil. Errors are ours if we have no

@@ -35,29 +35,39 @@ type search struct {
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
+	a.report = Report{ModelBound: math.Inf(-1)}
 	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), bound: -1}
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
 	a.improve.Thorough = s.limit() >= 0
-	a.improve.Wide = !a.improve.Thorough
+	a.improve.Wide, a.improve.Brief = !a.improve.Thorough, false
 	if !m.Metric.Counts() {
 		s.grain = m.Metric.Byte
 	}
 	return s
 }
 
-// spilled begins with every value in memory; if there are iterations, nothing else to begin
-// with, or that is much better, in two orders.
-func (s *search) spilled() error {
+// inMemory returns an assignment with every value in memory, which is loaded, and its cost.
+func (s *search) inMemory() (*model.States, model.Cost, error) {
 	x := s.m.NewStates(s.next.Slot)
 	if err := s.m.SpillAll(x); err != nil {
-		return err
+		return nil, 0, err
 	}
 	if !s.a.improve.Load(x) {
-		return fmt.Errorf("%s: values in one place", s.m.P.Name)
+		return nil, 0, fmt.Errorf("%s: values in one place", s.m.P.Name)
 	}
 	c := s.m.Total(x)
 	if c >= model.Frozen.Move {
-		return fmt.Errorf("%s: there are edges that need moves and can have none; give them blocks", s.m.P.Name)
+		return nil, 0, fmt.Errorf("%s: there are edges that need moves and can have none; give them blocks", s.m.P.Name)
+	}
+	return x, c, nil
+}
+
+// spilled begins with every value in memory; if there are iterations, nothing else to begin
+// with, or that is much better, in two orders.
+func (s *search) spilled() error {
+	x, c, err := s.inMemory()
+	if err != nil {
+		return err
 	}
 	y := s.m.NewStates(s.next.Slot)
 	y.Copy(x)
@@ -101,9 +111,12 @@ func (s *search) begin(x *model.States, c model.Cost) {
 	s.a.improve.Pause(&b.pause)
 }
 
-// choose goes on with the starts that may become the best.
-func (s *search) choose() {
-	least := model.Inf
+// briefRounds is how often every unit is routed at most where there are no iterations and bytes count.
+const briefRounds = 2
+
+// choose goes on with the starts that may become better than what is best, for so many rounds with the first one.
+func (s *search) choose(rounds int) {
+	least := s.cost
 	for i := range s.starts {
 		least = min(least, s.starts[i].cost)
 	}
@@ -142,14 +155,18 @@ func (s *search) repair(x *model.States) bool {
 
 // result searches on from the best assignment and makes a Result of it.
 func (s *search) result() *regalloc.Result {
-	s.choose()
-	s.a.report = Report{ModelBound: math.Inf(-1)}
+	s.choose(rounds)
 	if limit := s.limit(); limit >= 0 {
 		s.run(limit)
 		if s.a.dual.Best > -model.Inf/2 {
 			s.a.report.ModelBound = s.m.Float(s.a.dual.Best)
 		}
 	}
+	return s.finish()
+}
+
+// finish makes a Result of the best assignment.
+func (s *search) finish() *regalloc.Result {
 	s.a.report.Iterations, s.a.report.Routed = s.n, s.a.improve.Routed
 	if !s.m.Metric.Counts() && s.a.improve.Load(s.best) {
 		s.a.improve.Regularise()
@@ -165,7 +182,11 @@ func (s *search) better(p *regalloc.Problem, r *regalloc.Result) *regalloc.Resul
 	if len(s.starts) == 0 {
 		return r
 	}
-	x := s.result()
+	return s.cheaper(p, s.result(), r)
+}
+
+// cheaper returns x, if it costs less than r, else r with the bound that was proved.
+func (s *search) cheaper(p *regalloc.Problem, x, r *regalloc.Result) *regalloc.Result {
 	metric := s.opts.Price()
 	if regalloc.Cost(p, x, metric) < regalloc.Cost(p, r, metric) && !intoReserved(p, x) {
 		x.Bound = max(x.Bound, r.Bound)

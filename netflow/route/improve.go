@@ -22,7 +22,8 @@ type Improver struct {
 	least  []cost  // by unit: what its operands cost at least
 	ideal  []cost  // by unit: what it costs alone, or unknown
 	size   []int32 // by unit: steps that routing it takes once
-	grain  float64 // what must be to be had for each step, see worth
+	grain  float64 // what must be to be had for each step in the first round, see worth
+	wanted float64 // and in this one
 	near   adjacency
 	looped []bool      // by unit: a link leads from it to itself outside its trees
 	back   []int8      // by segment of a unit: see comesBack
@@ -34,9 +35,12 @@ type Improver struct {
 	order  []int32
 	weight []float64
 	Routed int // units routed
-	// Thorough tries to begin using registers that must be saved also where a loop alone makes a
-	// path dearer than it might be.
+	// Thorough routes units also where little is to be had for the steps that it takes, and tries to begin using
+	// registers that must be saved also where a loop alone makes a path dearer than it might be.
 	Thorough bool
+	// Brief is for one start alone: such registers are tried too, and loops that lead to where a value can stay all
+	// around, but behind the first round a unit is routed only if far more is to be had than in it.
+	Brief bool
 	// Wide lets values change their location only at instructions that have to do with them
 	// and where blocks begin.
 	Wide  bool
@@ -131,13 +135,16 @@ func (v *Improver) Load(x *model.States) bool {
 func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	v.changed = scratch.Filled(v.changed, len(v.m.P.Blocks), 1)
 	v.visited = scratch.Zeroed(v.visited, v.Units.N)
-	v.now = 1
+	v.now, v.wanted = 1, v.grain
 	return v.rounds(rounds, stop)
 }
 
 // Resume goes on with what Improve, on the same assignment, has left at p.
 func (v *Improver) Resume(p *Pause, rounds int, stop func() bool) (gain cost) {
 	p.visits, v.visits = v.visits, p.visits
+	if v.wanted = v.grain; v.Brief {
+		v.wanted *= later
+	}
 	return v.rounds(rounds, stop)
 }
 
@@ -378,10 +385,13 @@ func (v *Improver) reroute(u int32) cost {
 // share of a byte and a move that is executed once.
 const worthwhile = 0.01
 
+// later is how many times as much it must be behind the first round, for Brief.
+const later = 10
+
 // worth reports whether u, from whose path at most gain is to be had, is to be routed:
 // nearly all that is ever gained is to be had where there is much to be had for few steps.
 func (v *Improver) worth(u int32, gain cost) bool {
-	return v.Thorough || float64(gain) >= v.grain*float64(v.size[u])
+	return v.Thorough || float64(gain) >= v.wanted*float64(v.size[u])
 }
 
 // others looks for a path of u below *best where the one that would cost least, if loops
@@ -391,7 +401,7 @@ func (v *Improver) others(u int32, base, least cost, best *cost) {
 		if v.looped[u] {
 			v.around(u, base, least, best)
 		}
-		if !v.Thorough || !v.looped[u] || v.cap.closed == (model.Units{}) {
+		if !v.Thorough && !v.Brief || !v.looped[u] || v.cap.closed == (model.Units{}) {
 			return
 		}
 	} else {
@@ -461,22 +471,37 @@ func (v *Improver) try(u int32, base cost, best *cost) {
 
 // around routes u, whose states are those of the route that was just found with loops
 // ignored, with its loops leading to where they would if they cost nothing, then to where they come
-// from, then to where they led.
+// from, then to where they come from if they pay for getting into a register there, which shows where a value can
+// stay all around a loop, then to where they led.
 func (v *Improver) around(u int32, base, least cost, best *cost) {
-	v.r.loops = pinned
-	turned := v.turned(u)
-	back := v.comesBack(u)
-	if v.attempt(u, base, best); back && *best > least && v.worth(u, *best-least) {
-		for i, k := range v.Units.of(u) {
-			if v.back[i] >= 0 {
-				v.x.In[k] = v.back[i]
-			}
-		}
+	turned, back := v.turned(u), v.comesBack(u)
+	v.attempt(u, base, best)
+	more := func() bool { return *best > least && v.worth(u, *best-least) }
+	if back && more() {
+		v.lead(u)
 		v.attempt(u, base, best)
 	}
-	if turned && *best > least && v.worth(u, *best-least) {
+	if v.Brief && more() {
+		v.r.loops = reloaded
+		if v.solve(u) < inf/2 {
+			v.r.trace(v.Units.of(u))
+			v.comesBack(u)
+			v.lead(u)
+			v.attempt(u, base, best)
+		}
+	}
+	if turned && more() {
 		v.was.put(v.m, v.x, v.Units.of(u))
 		v.attempt(u, base, best)
+	}
+}
+
+// lead has loops of u lead to the states in v.back.
+func (v *Improver) lead(u int32) {
+	for i, k := range v.Units.of(u) {
+		if v.back[i] >= 0 {
+			v.x.In[k] = v.back[i]
+		}
 	}
 }
 
@@ -532,6 +557,7 @@ func (v *Improver) solve(u int32) cost {
 // attempt routes u with its loops pinned.
 func (v *Improver) attempt(u int32, base cost, best *cost) {
 	segs := v.Units.of(u)
+	v.r.loops = pinned
 	if x := v.solve(u); x >= inf/2 || x+base >= *best {
 		return
 	}

@@ -33,8 +33,9 @@ type terrain interface {
 type loops uint8
 
 const (
-	ignored loops = iota // they cost nothing, wherever they lead
-	pinned               // they lead to the states that the assignment has now
+	ignored  loops = iota // they cost nothing, wherever they lead
+	pinned                // they lead to the states that the assignment has now
+	reloaded              // they lead anywhere, and cost what it takes to be in some register there
 )
 
 // A stop is a point of a segment that was looked at.
@@ -154,13 +155,19 @@ func (r *router) solve(segs []int32) cost {
 	return total
 }
 
-// anywhere is where links lead that cost nothing.
-const anywhere = -1
+// Where links lead that do not lead to the states of the assignment.
+const (
+	anywhere   = -1 // they cost nothing
+	inRegister = -2 // they cost what it takes to be in some register there
+)
 
 // leads returns where links outside the trees lead to segment k.
 func (r *router) leads(k int32) int8 {
-	if r.loops == ignored {
+	switch r.loops {
+	case ignored:
 		return anywhere
+	case reloaded:
+		return inRegister
 	}
 	return r.x.In[k]
 }
@@ -665,12 +672,18 @@ func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 	if r.unit < 0 {
 		return r.mu[r.muAt[i] : r.muAt[i]+int32(l.S)]
 	}
-	if r.loops == ignored {
+	switch rates := &r.m.Segs[k.To].Rates; r.loops {
+	case ignored:
 		h := r.tmp[8][:l.S]
 		clear(h)
-		if r.m.Segs[k.To].Rates.Remat == inf { // it is somewhere, wherever
+		if rates.Remat == inf { // it is somewhere, wherever
 			h[l.None()] = inf
 		}
+		return h
+	case reloaded:
+		h := r.tmp[8][:l.S]
+		clear(h)
+		h[l.Mem()], h[l.None()] = min(rates.Load, rates.Remat), rates.Remat
 		return h
 	}
 	return only(r.tmp[8][:l.S], int(r.x.In[k.To]))
