@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"spillway/alloc/fast"
+	"spillway/asm"
 	"spillway/check"
 	"spillway/debuginfo"
 	"spillway/encode"
@@ -69,6 +70,8 @@ var passes = []pass{
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"flags", "take away comparisons with zero that the flags tell already", formFramed, formFramed, true, (*worker).flags},
+	{"dependencies", "clear registers for whose old value an instruction would wait", formFramed, formFramed, true, (*worker).dependencies},
+	{"align", "align the heads of inner loops", formFramed, formFramed, true, (*worker).align},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
 	{"encode", "make machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
 }
@@ -375,6 +378,19 @@ func (w *worker) frame(s *State) error {
 
 func (w *worker) flags(s *State) error {
 	layout.Flags(s.Code)
+	return nil
+}
+
+func (w *worker) dependencies(s *State) error {
+	layout.BreakDependencies(s.Code, s.metric)
+	return nil
+}
+
+func (w *worker) align(s *State) error {
+	if a := &s.IR.Attrs; !a.OptSize && !a.MinSize {
+		layout.Align(s.Code, s.metric)
+		asm.Settle(s.Code)
+	}
 	return nil
 }
 

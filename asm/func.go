@@ -88,7 +88,7 @@ func (w *funcWriter) begin() {
 	f := w.f.IR
 	w.Section(w.section(cmp.Or(f.Section, ".text"), "ax"))
 	w.Symbol(f, Function)
-	w.Align(w.alignment())
+	w.Align(alignment(w.f))
 	w.Define(f)
 	w.Begin(w.f)
 	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on || w.f.Debug != nil
@@ -108,11 +108,14 @@ func (w *funcWriter) section(name, flags string) Section {
 	return Section{Name: name, Flags: flags, Kind: "progbits", Group: f.Comdat}
 }
 
-// alignment returns the function's: that of the text, else 16 unless it is to be small.
-func (w *funcWriter) alignment() int64 {
-	a := w.f.IR.Align
-	if at := &w.f.IR.Attrs; !at.OptSize && !at.MinSize {
+// alignment returns the function's: that of the text and what its blocks need, else 16 unless it is to be small.
+func alignment(f *mach.Func) int64 {
+	a := f.IR.Align
+	if at := &f.IR.Attrs; !at.OptSize && !at.MinSize {
 		a = max(a, 16)
+	}
+	for _, b := range f.Blocks {
+		a = max(a, b.Align)
 	}
 	return a
 }
@@ -131,6 +134,9 @@ func (w *funcWriter) end() {
 func (w *funcWriter) block(i int) {
 	f := w.f
 	b := f.Blocks[f.Layout[i]]
+	if b.Align > 1 {
+		w.Align(b.Align)
+	}
 	w.Block(b.ID)
 	w.cfi.block(w, b)
 	if b.AddressTaken && b.IR != nil {

@@ -62,6 +62,11 @@ func (r *Relaxer) Varying(size func(at int) int) {
 	p.tail = 0
 }
 
+// Align says that the next block begins at a multiple of n, as the function does.
+func (r *Relaxer) Align(n int64) {
+	r.Varying(func(at int) int { return -at & int(n-1) })
+}
+
 // Relax lengthens jumps until all reach and returns the length of the function.
 func (r *Relaxer) Relax() int {
 	for {

@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"slices"
+
 	"spillway/mach"
 	"spillway/target"
 )
@@ -19,16 +21,54 @@ func Size(f *mach.Func) int {
 // ExactSize is Size; exact is false where it is a bound, since the text of inline assembly is not understood.
 func ExactSize(f *mach.Func) (n int, exact bool) {
 	s := &sizer{f: f, exact: true}
-	s.Reset(len(f.Blocks))
-	s.measure()
-	return s.Relax(), s.exact
+	n = s.run()
+	return n, s.exact
+}
+
+// Settle takes back what aligns blocks where it would depend on the bytes that it adds, of which there may be none or
+// one less than the alignment, whether a jump over it is short: assemblers differ in that, and GNU's decides
+// it for some functions by those before them in the text. f is at stage Framed.
+func Settle(f *mach.Func) {
+	for slices.ContainsFunc(f.Blocks, func(b *mach.Block) bool { return b.Align > 1 }) {
+		least, most := &sizer{f: f, pad: func(int64) int { return 0 }}, &sizer{f: f, pad: func(n int64) int { return int(n - 1) }}
+		least.run()
+		most.run()
+		settled := true
+		next := 0
+		for i := range least.places {
+			end := len(least.Jumps)
+			if i+1 < len(least.places) {
+				end = least.places[i+1].jumps
+			}
+			for ; next < end; next++ {
+				if a, b := &least.Jumps[next], &most.Jumps[next]; a.Long != b.Long {
+					from, to := i, slices.IndexFunc(least.places, func(p place) bool { return p.block == a.To })
+					for _, id := range f.Layout[min(from, to)+1 : max(from, to)+1] {
+						f.Blocks[id].Align = 0
+					}
+					settled = false
+				}
+			}
+		}
+		if settled {
+			return
+		}
+	}
 }
 
 // sizer is the working state of Size. Only terminators jump between blocks.
 type sizer struct {
 	f     *mach.Func
 	exact bool
+	pad   func(align int64) int // the bytes that align a block; nil: as they are
 	Relaxer
+}
+
+// run returns the length of the function.
+func (s *sizer) run() int {
+	s.Reset(len(s.f.Blocks))
+	s.measure()
+	return s.Relax()
 }
 
 // measure finds the lengths of everything, jumps being short.
@@ -38,6 +78,14 @@ func (s *sizer) measure() {
 	for i, id := range f.Layout {
 		b := f.Blocks[id]
 		last := len(b.Instrs) - 1
+		if b.Align > 1 {
+			if s.pad != nil {
+				n := s.pad(b.Align)
+				s.Varying(func(int) int { return n })
+			} else {
+				s.Align(b.Align)
+			}
+		}
 		s.Block(id)
 		for k := range b.Instrs[:last] {
 			if b.Instrs[k].InlineAsm() != nil {

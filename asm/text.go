@@ -279,7 +279,7 @@ func (t *textStream) Instr(in *Instr) {
 // Inline implements Stream.
 func (t *textStream) Inline(in *mach.Instr, a *ir.InlineAsm) {
 	t.locals++
-	text, _ := mach.AsmText(t.t, in, a, t.symbol, t.id+"_"+strconv.Itoa(t.locals))
+	text, _ := t.f.AsmText(in, a, t.symbol, t.id+"_"+strconv.Itoa(t.locals))
 	t.b = append(t.b, text...)
 }
 

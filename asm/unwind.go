@@ -51,11 +51,19 @@ func (u *unwind) block(w *funcWriter, b *mach.Block) {
 	}
 }
 
-// all says what holds with the frame, after code without it. It is found from the stack pointer.
+// all says what holds with the frame, after code without it.
 func (u *unwind) all(w *funcWriter) {
-	u.frame = w.f.Depth
-	u.move(w, u.frame-u.depth)
+	u.frame, u.fp = w.f.Depth, w.f.UsesFP
 	at := w.t.ABI.ReturnAddr
+	if w.f.UsesFP {
+		u.depth, u.byFP = u.frame, true
+		at += w.t.ABI.ArgSlot
+		if u.on {
+			w.CFI(CFIDefCFA, w.t.FP, at)
+			w.CFI(CFIOffset, w.t.FP, -at)
+		}
+	}
+	u.move(w, u.frame-u.depth)
 	for _, r := range w.f.CalleeSaved {
 		at += w.t.ABI.ArgSlot
 		if u.on {
@@ -84,8 +92,11 @@ func (u *unwind) bare(w *funcWriter) {
 		u.defCFA(w)
 	}
 	u.move(w, w.t.ABI.ReturnAddr-u.depth)
-	for _, r := range w.f.CalleeSaved {
-		if u.on && u.saved {
+	if u.on && u.saved {
+		if w.f.UsesFP {
+			w.CFI(CFIRestoreRegister, w.t.FP, 0)
+		}
+		for _, r := range w.f.CalleeSaved {
 			w.CFI(CFIRestoreRegister, r, 0)
 		}
 	}
@@ -135,7 +146,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 	case n > 0:
 		u.move(w, n*word)
 		for k, o := range in.Regs {
-			if u.on && (w.t.ABI.Saves(o.Reg) || !w.t.ABI.CallerSaved.Has(o.Reg)) {
+			if abi := w.f.ABI(); u.on && (abi.Saves(o.Reg) || !abi.CallerSaved.Has(o.Reg)) {
 				w.CFI(CFIOffset, o.Reg, int64(len(in.Regs)-1-k)*word-u.depth)
 				u.saved = true
 			}

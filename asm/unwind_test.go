@@ -212,6 +212,14 @@ func checkRow(t *testing.T, row *frameRow, c code, s stackState) {
 	if row.cfa != want {
 		t.Errorf("%s at %x, %s %s: the caller's frame is said to be at %s, and is at %s", c.fn, c.at, c.op, c.args, row.cfa, want)
 	}
+	if s.depth != 8 || s.fp || c.op == "ret" || c.op[0] == 'j' {
+		return
+	}
+	for reg, where := range row.saved { // ra is at c-8
+		if where != "u" && reg != "ra" {
+			t.Errorf("%s at %x, %s %s: nothing is on the stack, and %s is said to be at %s", c.fn, c.at, c.op, c.args, reg, where)
+		}
+	}
 }
 
 // checkSave wants the row after the first push of a register that calls preserve to

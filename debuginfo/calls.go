@@ -53,10 +53,10 @@ func (w *describer) callSites() {
 			continue
 		}
 		uses := in.Regs[min(tile.NumDefs, len(in.Regs)) : len(in.Regs)-int(in.NumRets)]
-		for _, r := range w.f.Target.ABI.IntArgs {
+		for _, r := range w.f.Called(in).IntArgs {
 			for _, u := range uses {
 				if u.Reg == r {
-					if e, ok := w.argument(int32(at), r); ok {
+					if e, ok := w.argument(int32(at), r, w.f.Called(in).CallerSaved); ok {
 						s.args = append(s.args, argument{w.x.t.DebugRegs[r], e})
 					}
 					break
@@ -74,7 +74,7 @@ func (w *describer) callee(s *callSite, in *mach.Instr, tile *target.Tile) bool 
 		return true
 	}
 	r := in.Regs[tile.NumDefs].Reg
-	if !s.tail && r != regalloc.NoReg && !w.f.Target.ABI.CallerSaved.Has(r) && w.x.t.DebugRegs[r] >= 0 {
+	if !s.tail && r != regalloc.NoReg && !w.f.Called(in).CallerSaved.Has(r) && w.x.t.DebugRegs[r] >= 0 {
 		e := &encoder{x: w.x}
 		e.push(place{kind: inRegister, reg: w.x.t.DebugRegs[r], bits: w.x.addressBits()})
 		s.target = e.expr
@@ -83,8 +83,8 @@ func (w *describer) callee(s *callSite, in *mach.Instr, tile *target.Tile) bool 
 }
 
 // argument returns what register r, an argument of the call at the instruction at, is, in terms of
-// what is still there when it has come back.
-func (w *describer) argument(at int32, r regalloc.Reg) (expr, bool) {
+// what is still there when it has come back; the call destroys the registers of lost.
+func (w *describer) argument(at int32, r regalloc.Reg, lost regalloc.RegSet) (expr, bool) {
 	c := &w.code
 	first := max(c.begin[c.block[at]], at-maxArgument)
 	e := &encoder{x: w.x}
@@ -101,7 +101,7 @@ func (w *describer) argument(at int32, r regalloc.Reg) (expr, bool) {
 		case tile.NumDefs != 1 || len(in.Regs) == 0 || in.Regs[0].Reg != r:
 		case tile.Flags&target.TileMove != 0 && len(in.Regs) == 2:
 			r = in.Regs[1].Reg
-			if !w.f.Target.ABI.CallerSaved.Has(r) && w.x.t.DebugRegs[r] >= 0 && !w.setBetween(i+1, at, r) {
+			if !lost.Has(r) && w.x.t.DebugRegs[r] >= 0 && !w.setBetween(i+1, at, r) {
 				p, ok = place{kind: inRegister, reg: w.x.t.DebugRegs[r], bits: w.x.addressBits()}, true
 				break
 			}
@@ -126,11 +126,7 @@ func (w *describer) argument(at int32, r regalloc.Reg) (expr, bool) {
 func (w *describer) sets(in *mach.Instr, r regalloc.Reg) bool {
 	tile := &w.f.Target.Tiles[in.Tile]
 	conflicts := w.f.Target.Machine.Conflicts(r)
-	clobbers := tile.Clobbers
-	if tile.Flags&target.TileCall != 0 {
-		clobbers = clobbers.Union(w.f.Target.ABI.CallerSaved)
-	}
-	if !clobbers.Intersect(conflicts).Empty() {
+	if !w.f.Clobbers(in).Intersect(conflicts).Empty() {
 		return true
 	}
 	for k, o := range in.Regs {

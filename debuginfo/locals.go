@@ -379,11 +379,7 @@ func (w *describer) overMoves(at, end int32, held []holding) int32 {
 
 // writes reports whether in writes where something is held.
 func (w *describer) writes(in *mach.Instr, held []holding) bool {
-	tile := &w.f.Target.Tiles[in.Tile]
-	clobbers := tile.Clobbers
-	if tile.Flags&target.TileCall != 0 {
-		clobbers = clobbers.Union(w.f.Target.ABI.CallerSaved)
-	}
+	tile, clobbers := &w.f.Target.Tiles[in.Tile], w.f.Clobbers(in)
 	for _, h := range held {
 		if h.stay < 0 {
 			continue

@@ -71,6 +71,53 @@ func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation 
 	}
 }
 
+// TestConventions compiles the callers of functions with calling conventions beside C's with one
+// compiler and the functions with the other, and runs functions that jump to functions of other types.
+func TestConventions(t *testing.T) {
+	m := amd64
+	m.need(t)
+	dir := t.TempDir()
+	source := filepath.Join("testdata", "conventions.c")
+	natives := map[string]string{}
+	for _, side := range []string{"CALLER", "CALLEE"} {
+		natives[side] = filepath.Join(dir, side+".native.o")
+		m.native("O1", natives[side], []string{source}, "-c", "-D"+side).must(t)
+	}
+	prog := filepath.Join(dir, "prog")
+	link := func(t *testing.T, caller, callee string) string {
+		command{name: "cc", args: append(m.cc, "-o", prog, caller, callee)}.must(t)
+		return command{name: prog}.must(t).stdout
+	}
+	want := link(t, natives["CALLER"], natives["CALLEE"])
+	for i, level := range []string{"O0", "O1", "O2", "Oz"} {
+		t.Run(level, func(t *testing.T) {
+			objects, irs := map[string]string{}, []string{}
+			for side := range natives {
+				file := filepath.Join(dir, side+level)
+				m.emit(level, source, file+".ll", "-D"+side).must(t)
+				spill(append([]string{"compile", "--check", "-c", file + ".ll", "-o", file + ".o"}, allocated(t, i)...)...).must(t)
+				objects[side] = file + ".o"
+				irs = append(irs, file+".ll")
+			}
+			for _, pair := range [][2]string{{natives["CALLER"], objects["CALLEE"]}, {objects["CALLER"], natives["CALLEE"]}, {objects["CALLER"], objects["CALLEE"]}} {
+				if got := link(t, pair[0], pair[1]); got != want {
+					t.Errorf("%s with %s prints\n%s\nwant\n%s", filepath.Base(pair[0]), filepath.Base(pair[1]), got, want)
+				}
+			}
+			for _, stage := range []string{"ir", "selected", "framed"} {
+				if got := spill(append([]string{"run", "--stage", stage}, irs...)...).must(t).stdout; got != want {
+					t.Errorf("interpreted, %s: it prints\n%s\nwant\n%s", stage, got, want)
+				}
+			}
+		})
+	}
+	for _, level := range []string{"-O0", "-O2", "-Oz"} {
+		if got, want := buildAndRun(t, []string{filepath.Join("testdata", "tailcc.ll")}, level, "--check"), "2000005000000 500000.0\n"; got != want {
+			t.Errorf("tailcc at %s prints %q, want %q", level, got, want)
+		}
+	}
+}
+
 // signatures makes random C types and functions of them.
 type signatures struct {
 	rand    *rand.Rand

@@ -132,19 +132,26 @@ func (w *corpusWriter) translate(t *testing.T, x translation) {
 
 // levels writes the IR of a translation at each of the levels.
 func (w *corpusWriter) levels(t *testing.T, x translation, levels []string) {
-	tree, headers := sources.source(t, x.source), t.TempDir()
-	for name, text := range x.headers {
-		if from, ok := strings.CutPrefix(text, "@"); ok {
-			text = string(read(t, filepath.Join(tree, from)))
-		}
-		write(t, filepath.Join(headers, name), text)
-	}
+	tree := sources.source(t, x.source)
+	headers := w.headers(t, x, tree)
 	for _, file := range glob(t, tree, x.files) {
 		w.emit(t, x.corpus, file, levels, append([]string{"-I" + headers}, x.flags...)...)
 	}
 	if x.work != nil {
 		w.work(t, x, tree, headers)
 	}
+}
+
+// headers writes the headers of a translation, whose package is in tree, and returns their directory.
+func (w *corpusWriter) headers(t *testing.T, x translation, tree string) string {
+	dir := t.TempDir()
+	for name, text := range x.headers {
+		if from, ok := strings.CutPrefix(text, "@"); ok {
+			text = string(read(t, filepath.Join(tree, from)))
+		}
+		write(t, filepath.Join(dir, name), text)
+	}
+	return dir
 }
 
 // withDebug are the corpora that are written with debug information too.

@@ -49,6 +49,7 @@ type jump struct {
 	raw  int32
 	line target.LineCoder
 	pred ir.Pred
+	pad  bool // what aligns the next block
 }
 
 // A fixup is one of target's, with what its place and symbol are.
@@ -114,8 +115,14 @@ func (b *funcBuilder) Section(s asm.Section) {
 	b.pieces = append(b.pieces, piece{section: s, align: 1})
 }
 
-// Align implements asm.Stream: nothing stands before it in a piece of a function.
+// Align implements asm.Stream: but in code nothing stands before it in a piece of a function.
 func (b *funcBuilder) Align(n int64) {
+	if b.open { // before a block
+		b.settle()
+		b.relax.Align(n)
+		b.jumps = append(b.jumps, jump{raw: int32(len(b.code.Bytes)), pad: true})
+		return
+	}
 	h := b.here()
 	h.align = max(h.align, n)
 }
@@ -217,7 +224,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLine) {
 	b.settle()
 	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
-	b.jumps = append(b.jumps, jump{int32(len(b.code.Bytes)), l, in.At.Pred})
+	b.jumps = append(b.jumps, jump{raw: int32(len(b.code.Bytes)), line: l, pred: in.At.Pred})
 }
 
 // put writes the low size bytes of v.
@@ -262,6 +269,10 @@ func (b *funcBuilder) finish() {
 		out = append(out, raw[done:j.raw]...)
 		done = int(j.raw)
 		r := &b.relax.Jumps[i]
+		if j.pad {
+			out = b.t.Code.Pad(out, r.Bytes)
+			continue
+		}
 		if j.line == nil { // of inline assembly
 			out = append(out, make([]byte, r.Bytes)...)
 			continue

@@ -7,7 +7,7 @@
 //	return address             (where calls push it; a link register is saved below)
 //	the caller's frame pointer (only if the function keeps one)
 //	callee-saved registers     (in the order of the ABI)
-//	variables and spills       (the most used ones nearest to the stack pointer)
+//	variables and spills       (the most used ones nearest to the register that they are addressed from)
 //	arguments of calls         (outgoing slots)
 //	<- stack pointer
 //
@@ -18,8 +18,8 @@
 //
 // The frame is in place only where something needs it: prologues and epilogues stand where they
 // cost least, by a minimum cut of the control flow graph [Chow88] (see place). There is one frame: all
-// of it is in place or nothing, and functions with a frame pointer, or with calls that return twice, have
-// it from their entry to their returns.
+// of it is in place or nothing, and functions with calls that return twice have it from their entry to their
+// returns.
 //
 // Where an access's offset does not reach its slot, the address of the slot is put
 // into the target's scratch register before it (FrameTiles.Far).

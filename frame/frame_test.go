@@ -361,8 +361,14 @@ func TestLayout(t *testing.T) {
 		{"a variable of 16 bytes in a leaf", "slot 0 local size 8 align 16 offset 0", "@rax = load64 [slot0]", 8, 0, []int64{-8}},
 		{"the more used is nearer", "slot 0 local size 8 align 8 offset 0\nslot 1 local size 8 align 8 offset 0",
 			"@rax = load64 [slot1]\n  @rcx = load64 [slot1]\n  @rdx = load64 [slot0]", 16, 0, []int64{-8, -16}},
+		{"the more used is nearer to the frame pointer", "slot 0 local size 200 align 8 offset 0\nslot 1 local size 8 align 8 offset 0",
+			"@rax = load64 [slot1]\n  @rcx = load64 [slot1]\n  @rdx = load64 [slot0]", 208, 0, []int64{-208, -8}},
 	} {
-		f := allocated(t, "func @f target amd64 stage allocated\n"+c.slots+"\nblock 0 freq 1 loop 0\n  "+c.code+"\n  ret @rax\n")
+		fp := ""
+		if strings.Contains(c.name, "frame pointer") {
+			fp = " fp"
+		}
+		f := allocated(t, "func @f target amd64 stage allocated"+fp+"\n"+c.slots+"\nblock 0 freq 1 loop 0\n  "+c.code+"\n  ret @rax\n")
 		if err := frame.Insert(f, regalloc.Speed); err != nil {
 			t.Fatal(err)
 		}

@@ -179,14 +179,14 @@ func adjustBytes(f *mach.Func, n int64) int {
 // dead returns a register that neither the caller cares about nor ret reads,
 // into which to pop before ret, or NoReg if what ret passes takes all of them.
 func dead(f *mach.Func, ret *mach.Instr) regalloc.Reg {
-	t := f.Target
-	free := t.ABI.CallerSaved.Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
+	t, abi := f.Target, f.ABI()
+	free := abi.CallerSaved.Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
 	if ret != nil {
 		for _, r := range ret.Regs {
 			free.Remove(r.Reg)
 		}
 	}
-	for _, r := range slices.Backward(t.ABI.IntRets) { // the last is hardly ever a result
+	for _, r := range slices.Backward(abi.IntRets) { // the last is hardly ever a result
 		if free.Has(r) {
 			return r
 		}

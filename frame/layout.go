@@ -76,6 +76,9 @@ func localSlots(f *mach.Func, size int64) (int64, []int64) {
 	slices.SortStableFunc(order, func(a, b int32) int {
 		return cmp.Compare(uses[b]*max(f.Slots[a].Size, 1), uses[a]*max(f.Slots[b].Size, 1))
 	})
+	if f.UsesFP { // which points above the variables
+		slices.Reverse(order)
+	}
 	at := make([]int64, len(f.Slots))
 	for _, i := range order {
 		s := &f.Slots[i]
@@ -142,6 +145,7 @@ func slotUses(f *mach.Func) []int64 {
 			if m := &b.Instrs[i].Mem; m.Used && m.Slot >= 0 {
 				uses[m.Slot]++
 			}
+			b.Instrs[i].AsmSlots(func(s int32) { uses[s]++ })
 		}
 	}
 	return uses

@@ -86,8 +86,8 @@ func (k *machCompiler) registers() {
 			saved.Add(k.f.Target.FP)
 		}
 	}
-	for _, r := range k.f.Target.ABI.CalleeSaved {
-		if !saved.Has(r) {
+	for _, r := range k.f.ABI().CalleeSaved {
+		if !saved.Has(r) && k.f.Preserves(r) {
 			k.c.leaks = append(k.c.leaks, k.frame.regWords(r)...)
 		}
 	}

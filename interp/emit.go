@@ -226,7 +226,7 @@ func (e *emitter) eval(info evalInfo) uint64 {
 }
 
 func hasTwoResults(op ir.Op) bool {
-	return op >= ir.OpUAddO && op <= ir.OpSubC || op == ir.OpUMulWide || op == ir.OpSMulWide
+	return op >= ir.OpUAddO && op <= ir.OpSubC || op >= ir.OpUMulWide && op <= ir.OpSDivRem
 }
 
 // wide emits a pure operation with a result or argument of two words.

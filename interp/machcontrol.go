@@ -72,7 +72,11 @@ func (k *machCompiler) call() error {
 	for _, i := range results {
 		rets = append(rets, int16(k.in.Regs[i].Reg))
 	}
-	info := k.frame.site(args, rets)
+	convention := 0
+	if v := k.in.Value; v != nil && v.Call != nil {
+		convention = v.Call.CallConv
+	}
+	info := k.frame.site(convention, args, rets)
 	info.clobbered = append(info.clobbered, k.frame.setWords(k.tile.Clobbers)...)
 	info.callee, info.site = callee.word, k.in.Value
 	if i := k.f.Invoked(k.block); i >= 0 && &k.block.Instrs[i] == k.in {

@@ -309,7 +309,7 @@ func (m *machine) invokeTarget(fn *function, sp uint64, args []uint64) (uint64, 
 			m.mem.WriteN(r[wordSP]+uint64(i-len(abi.IntArgs))*uint64(abi.ArgSlot), uint64(abi.ArgSlot), x)
 		}
 	}
-	info := tf.site(regs, nil)
+	info := tf.site(0, regs, nil)
 	q, err := m.runTarget(fn, r, &info)
 	if err != nil || len(abi.IntRets) == 0 {
 		return 0, err

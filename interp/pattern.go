@@ -287,7 +287,7 @@ func (k *machCompiler) operation(n *target.Node) (evaluated, error) {
 	if n.Op.IsVector() || n.Type != nil && n.Type.IsVector() {
 		return k.vectorOperation(n)
 	}
-	if len(n.Kids) == 0 || len(n.Kids) > 3 || n.Op < ir.OpAdd || n.Op > ir.OpSMulWide {
+	if len(n.Kids) == 0 || len(n.Kids) > 3 || n.Op < ir.OpAdd || n.Op > ir.OpSDivRem {
 		return evaluated{}, fmt.Errorf("cannot run %s in a pattern", n.Op)
 	}
 	var args [3]int32

@@ -8,12 +8,15 @@ import (
 	"spillway/regalloc"
 )
 
-// site returns what a call does to registers.
-func (tf *targetFrame) site(args, results []int16) callInfo {
-	if tf.im.callerSaved == nil {
-		tf.im.callerSaved = slices.Clip(tf.setWords(tf.t.ABI.CallerSaved))
+// site returns what a call of a calling convention, by LLVM's number, does to registers.
+func (tf *targetFrame) site(convention int, args, results []int16) callInfo {
+	clobbered := tf.im.clobbered[convention]
+	if clobbered == nil {
+		abi, _ := tf.t.Convention(convention)
+		clobbered = slices.Clip(tf.setWords(abi.CallerSaved))
+		tf.im.clobbered[convention] = clobbered
 	}
-	info := callInfo{clobbered: tf.im.callerSaved}
+	info := callInfo{clobbered: clobbered}
 	for _, r := range args {
 		info.passed = append(info.passed, tf.allWords(regalloc.Reg(r))...)
 	}
@@ -49,7 +52,7 @@ func (k *irCompiler) passLegal(v *ir.Value) error {
 	for i, a := range v.Args[1:] {
 		k.legal.put(&k.emitter, v.Call.ArgRegs[i], k.word[a.ID], a.Type)
 	}
-	info := k.legal.site(v.Call.ArgRegs, v.Call.ResultRegs)
+	info := k.legal.site(v.Call.CallConv, v.Call.ArgRegs, v.Call.ResultRegs)
 	info.callee, info.fn, info.site = k.arg(v, 0), k.im.directCallee(v.Args[0]), v
 	if info.pad = v.Pad(); info.pad != nil {
 		info.types = selectorTypes(k.f)

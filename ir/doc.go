@@ -34,7 +34,8 @@
 //     x87 stack (OpX87Ld32 and the following) compute with it; the stack is empty where a block
 //     ends, but for what a ret returns, and has the results of a call right behind it. asm
 //     is inline assembly: CallInfo.ArgRegs and ResultRegs are the registers that its operands
-//     demand, or -1 for any of their class.
+//     demand, or -1 for any of their class; the addresses of slots that stand behind these its text
+//     finds from the frame pointer by itself.
 //  6. At most one indirectbr block, and its targets have no other predecessor.
 //  7. No block but the entry lacks predecessors.
 //

@@ -14,7 +14,7 @@ import "math/bits"
 // lowest bit of the i1 counts.
 //
 // hi is the second result: the overflow or carry bit, or the high half of
-// OpUMulWide and OpSMulWide.
+// OpUMulWide and OpSMulWide, the remainder of OpUDivRem and OpSDivRem.
 //
 // ok is false where the machine traps (division by zero, and the most negative
 // number divided by -1), and for an operation or type that is not pure scalar
@@ -151,6 +151,15 @@ func evalInt(op Op, w uint, a, b, c uint64) (lo, hi uint64, ok bool) {
 		return a >> b, 0, true
 	case OpAShr:
 		return uint64(x>>min(b, 63)) & mask, 0, true
+	case OpUDivRem, OpSDivRem:
+		quotient, remainder := OpUDiv, OpURem
+		if op == OpSDivRem {
+			quotient, remainder = OpSDiv, OpSRem
+		}
+		if lo, ok = evalDivide(quotient, w, a, b); ok {
+			hi, ok = evalDivide(remainder, w, a, b)
+		}
+		return lo, hi, ok
 	case OpUDiv, OpURem, OpSDiv, OpSRem:
 		lo, ok = evalDivide(op, w, a, b)
 		return lo, 0, ok

@@ -13,13 +13,13 @@ var intOps = func() (list []Op) {
 	for op := OpAdd; op <= OpSubC; op++ {
 		list = append(list, op)
 	}
-	return append(list, OpUMulWide, OpSMulWide)
+	return append(list, OpUMulWide, OpSMulWide, OpUDivRem, OpSDivRem)
 }()
 
 // naive evaluates op on integers of width w by its definition, in exact arithmetic.
 func naive(op Op, w int, a, b, c uint64) (lo, hi uint64, ok bool) {
 	l, h, ok := evalWideBig(op, w, U128{Lo: a}, U128{Lo: b}, U128{Lo: c})
-	if ok || op >= OpUDiv && op <= OpSRem {
+	if ok || op >= OpUDiv && op <= OpSRem || op == OpUDivRem || op == OpSDivRem {
 		return l.Lo, h.Lo, ok
 	}
 	x, y := new(big.Int).SetUint64(a), bigOf(U128{Lo: a}, w, true)

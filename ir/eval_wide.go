@@ -248,7 +248,7 @@ func evalBig(op Op, w int, a, b, c *big.Int) (lo, hi *big.Int, ok bool) {
 	x, y, r, zero := a, b, new(big.Int), new(big.Int)
 	signed := false
 	switch op {
-	case OpSDiv, OpSRem, OpSMin, OpSMax, OpSAddSat, OpSSubSat, OpSShlSat, OpSMulHi, OpSAddO, OpSSubO, OpSMulO, OpSMulWide, OpAbs, OpAShr:
+	case OpSDiv, OpSRem, OpSMin, OpSMax, OpSAddSat, OpSSubSat, OpSShlSat, OpSMulHi, OpSAddO, OpSSubO, OpSMulO, OpSMulWide, OpSDivRem, OpAbs, OpAShr:
 		signed = true
 		x, y = toSigned(a, w), toSigned(b, w)
 	}
@@ -260,6 +260,15 @@ func evalBig(op Op, w int, a, b, c *big.Int) (lo, hi *big.Int, ok bool) {
 	case OpUDiv, OpSDiv, OpURem, OpSRem:
 		r, ok = divideBig(op, w, x, y)
 		return r, zero, ok
+	case OpUDivRem, OpSDivRem:
+		quotient, remainder := OpUDiv, OpURem
+		if signed {
+			quotient, remainder = OpSDiv, OpSRem
+		}
+		if lo, ok = divideBig(quotient, w, x, y); ok {
+			hi, ok = divideBig(remainder, w, x, y)
+		}
+		return lo, hi, ok
 	case OpUMin, OpSMin, OpUMax, OpSMax:
 		if (x.Cmp(y) < 0) == (op == OpUMin || op == OpSMin) {
 			return x, zero, true

@@ -163,6 +163,8 @@ const (
 	OpDynAlloca // args: size in bytes, a multiple of the stack alignment; the new block's address
 	OpUMulWide  // T is {int, int}: low and high half of a*b
 	OpSMulWide
+	OpUDivRem // T is {int, int}: quotient and remainder of a/b
+	OpSDivRem
 	// Args: low and high word of a, low and high word of b; T is {int, int}.
 	OpAddWide
 	OpSubWide
@@ -495,6 +497,7 @@ var ops = [NumOps]opInfo{
 
 	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpTLSGet: {"tlsget", flagReads | flagWrites}, OpDynAlloca: {"dynalloca", flagWrites},
 	OpUMulWide: {"umul.wide", flagCommutes}, OpSMulWide: {"smul.wide", flagCommutes},
+	OpUDivRem: {"udivrem", flagTrapping}, OpSDivRem: {"sdivrem", flagTrapping},
 	OpAddWide: {"add.wide", 0}, OpSubWide: {"sub.wide", 0},
 	OpULTWide: {"ult.wide", 0}, OpSLTWide: {"slt.wide", 0},
 	OpCmpXchgWide: {"cmpxchg.wide", flagReads | flagWrites},

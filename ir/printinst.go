@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"math/big"
-	"strconv"
 )
 
 // operand writes v without its type.
@@ -420,24 +419,8 @@ func (p *printer) legal(v *Value) {
 }
 
 func (p *printer) callConv(n int) {
-	switch n {
-	case 0:
-	case 8:
-		p.str("fastcc ")
-	case 9:
-		p.str("coldcc ")
-	case 64:
-		p.str("x86_stdcallcc ")
-	case 65:
-		p.str("x86_fastcallcc ")
-	case 66:
-		p.str("arm_apcscc ")
-	case 67:
-		p.str("arm_aapcscc ")
-	case 68:
-		p.str("arm_aapcs_vfpcc ")
-	default:
-		p.str("cc ", strconv.Itoa(n), " ")
+	if n != 0 {
+		p.str(CallConvName(n), " ")
 	}
 }
 

@@ -176,11 +176,12 @@ type InlineAsm struct {
 }
 
 // An AsmOperand is what stands for $0, $1 and so on in the text: a register, memory whose address
-// is in one, or a constant.
+// is in one, memory in the frame, or a constant.
 type AsmOperand struct {
 	Arg, Result int // the register is that of argument Arg or result Result; the other is -1
 	Memory      bool
-	Bits        int // as which a register is seen
+	Slot        int32 `json:",omitempty"` // the number plus 1 of the slot that the memory is in; 0: its address is in the register
+	Bits        int   // as which a register is seen
 	Const       bool
 	Imm         int64  // the constant; what is added to the address of memory
 	Sym         Symbol // Imm is added to its address

@@ -66,7 +66,7 @@ func (v *Verifier) types(val *Value) {
 			v.want(want == 0 || isAddress(val.Args[0].Type), "an address")
 			v.want(t == Void && op < OpX87GT || t == I1 && op >= OpX87GT, "no result, or the i1 of a comparison")
 		}
-	case op >= OpUAddO && op <= OpSubC || op == OpUMulWide || op == OpSMulWide:
+	case op >= OpUAddO && op <= OpSubC || op >= OpUMulWide && op <= OpSDivRem:
 		v.twoResults(val)
 	case op >= OpAddWide && op <= OpSLTWide:
 		v.fourWords(val)
@@ -213,7 +213,7 @@ func (v *Verifier) twoResults(val *Value) {
 	}
 	t := val.Args[0].Type
 	second := I1
-	if val.Op == OpUMulWide || val.Op == OpSMulWide {
+	if val.Op >= OpUMulWide && val.Op <= OpSDivRem {
 		second = t
 	}
 	s := val.Type

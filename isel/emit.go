@@ -258,6 +258,9 @@ func (e *Engine) append(c InstID) {
 		return
 	}
 	e.extras(in, inst.Root, v)
+	if v.Op == ir.OpAsm && len(v.Args) > len(v.Call.ArgRegs) { // it addresses slots
+		e.out.UsesFP = true
+	}
 	if v.Op == ir.OpCall || v.Op == ir.OpAsm {
 		e.out.ReturnsTwice = e.out.ReturnsTwice || ir.ReturnsTwice(v)
 		e.results(*in, v)

@@ -277,22 +277,37 @@ func (m *Matches) walkTrie(t *trie) {
 	m.walk(0, 0)
 }
 
-// isOver reports whether an operand of nd, the root, is the operation x.
+// isOver reports whether an operand of nd, the root, is the operation of x, with an operand that is the one under it.
 func (m *Matches) isOver(nd *node, x *below) bool {
 	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
 		n := &m.dag.nodes[k]
-		if n.op != x.op {
-			continue
-		}
-		typ := n.typ
-		if n.op == ir.OpICmp || n.op == ir.OpFCmp {
-			typ = n.src
-		}
-		if nameKey(n.op, typ) == x.key {
+		if n.named(x.Op, x.key) && (x.Under == ir.OpInvalid || m.hasOperand(n, x.Under, x.under)) {
 			return true
 		}
 	}
 	return false
+}
+
+// hasOperand reports whether an operand of nd is the operation op with the type of the given index in its name.
+func (m *Matches) hasOperand(nd *node, op ir.Op, key uint8) bool {
+	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
+		if m.dag.nodes[k].named(op, key) {
+			return true
+		}
+	}
+	return false
+}
+
+// named reports whether nd is the operation op with the type of the given index in its name.
+func (nd *node) named(op ir.Op, key uint8) bool {
+	if nd.op != op {
+		return false
+	}
+	typ := nd.typ
+	if op == ir.OpICmp || op == ir.OpFCmp {
+		typ = nd.src
+	}
+	return nameKey(op, typ) == key
 }
 
 // walk extends the match along every branch out of state at; list is what of
@@ -861,10 +876,13 @@ func (m *Matches) addBoundary(in *Instance, n NodeID) {
 // extras returns the operands of a call, a ret or inline assembly that are passed in fixed registers.
 func (d *DAG) extras(n NodeID) []NodeID {
 	kids := d.Kids(n)
-	if op := d.nodes[n].op; op != ir.OpRet && op != ir.OpAsm {
-		return kids[1:]
+	switch d.nodes[n].op {
+	case ir.OpRet:
+		return kids
+	case ir.OpAsm: // the text addresses what follows by itself
+		return kids[:len(d.nodes[n].value.Call.ArgRegs)]
 	}
-	return kids
+	return kids[1:]
 }
 
 // project appends the instance by which an extractvalue is one of the results

@@ -190,9 +190,12 @@ func (m *Matches) describeRoot(n NodeID) bool {
 		w |= keyUsed
 	}
 	s.add(n, w)
-	if over != 0 {
+	if over[0] != 0 {
 		s.key[0] |= keyOver
-		s.extend(over)
+		s.extend(over[0])
+		if over[1] != 0 {
+			s.extend(over[1])
+		}
 	}
 	if v.Type.Kind == ir.StructKind {
 		s.extend(uint64(len(v.Type.Fields))<<32 | uint64(nd.used&allResults(v.Type)))
@@ -225,19 +228,22 @@ func (m *Matches) describeRoot(n NodeID) bool {
 
 // mayMatch finds the tries of the patterns that may match nd, a root at a type given by its index. It returns the set of
 // those with an operation below the root, how many operands of the root a pattern names at most, and whether the bits of the
-// tries say it all.
-func (m *Matches) mayMatch(nd *node, typ uint8) (over uint64, named int, ok bool) {
+// tries say it all. Of the set bit 63 says that the second word has something, of the tries from number 63 on.
+func (m *Matches) mayMatch(nd *node, typ uint8) (over [2]uint64, named int, ok bool) {
 	s := &m.memo
 	root := m.rules.rooted(nd.op, typ)
 	s.tries = append(s.tries[:0], &root.trie)
 	for i := range root.over {
 		if m.isOver(nd, &root.over[i]) {
 			s.tries = append(s.tries, m.rules.trieOver(nd.op, typ, &root.over[i]))
-			over |= 1 << i
+			over[0] |= 1 << min(i, 63)
+			if i >= 63 {
+				over[1] |= 1 << (i - 63)
+			}
 		}
 	}
 	s.memory, s.first, s.short = 0, 0, false
-	ok = len(root.over) <= 64
+	ok = len(root.over) <= 63+64
 	for _, t := range s.tries {
 		ok = ok && !t.deep
 		named = max(named, int(t.kids))

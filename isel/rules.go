@@ -11,11 +11,11 @@ import (
 	"spillway/target"
 )
 
-// Rules are the tiles of a target, compiled for matching: for each root and first operation
+// Rules are the tiles of a target, compiled for matching: for each root and shape
 // below it (target.Target.RootedOver) a trie
 // over the preorder of the patterns, with the operands of commutative operations
 // both ways round. A trie is compiled when the first node is matched with such a root and
-// such an operand. As far as one can see Rules do not change, and they may be shared.
+// such operands. As far as one can see Rules do not change, and they may be shared.
 type Rules struct {
 	target  *target.Target
 	builder rulesBuilder
@@ -50,14 +50,15 @@ type roots struct {
 	before int     // how many of over begin with a tile of a lower number
 }
 
-// below are the patterns of one root and one operation below.
+// below are the patterns of one root and one shape below.
 type below struct {
-	op   ir.Op
-	key  uint8 // index into keys of the type in its name
-	trie atomic.Pointer[trie]
+	target.Shape
+	key   uint8 // index into keys of the type in its name
+	under uint8 // of that of Under
+	trie  atomic.Pointer[trie]
 }
 
-// A trie is the patterns with one root and one operation below, or none.
+// A trie is the patterns with one root and one shape below, or none.
 type trie struct {
 	states   []state // the first is below the root
 	branches []branch
@@ -276,14 +277,15 @@ func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
 		return t, nil
 	}
 	t := new(roots)
-	if err := r.compile(&t.trie, r.target.RootedOver(op, keys[key], ir.OpInvalid, nil)); err != nil {
+	if err := r.compile(&t.trie, r.target.RootedOver(op, keys[key], target.Shape{})); err != nil {
 		return nil, err
 	}
-	ops, types, before := r.target.Below(op, keys[key])
+	shapes, before := r.target.Below(op, keys[key])
 	t.before = before
-	t.over = make([]below, len(ops))
-	for i := range t.over {
-		t.over[i].op, t.over[i].key = ops[i], uint8(slices.Index(keys[:], types[i]))
+	t.over = make([]below, len(shapes))
+	for i, s := range shapes {
+		x := &t.over[i]
+		x.Shape, x.key, x.under = s, uint8(slices.Index(keys[:], s.Type)), uint8(slices.Index(keys[:], s.UnderType))
 	}
 	r.roots[op][key].Store(t)
 	return t, nil
@@ -295,7 +297,7 @@ func (r *Rules) compileOver(op ir.Op, key uint8, x *below) (*trie, error) {
 		return t, nil
 	}
 	t := new(trie)
-	if err := r.compile(t, r.target.RootedOver(op, keys[key], x.op, keys[x.key])); err != nil {
+	if err := r.compile(t, r.target.RootedOver(op, keys[key], x.Shape)); err != nil {
 		return nil, err
 	}
 	x.trie.Store(t)

@@ -14,6 +14,8 @@
 // what stands already.
 //
 // Comparisons with zero of what was computed just before, where the flags tell of it, are left out last (Flags).
+// Registers of which an instruction writes a part only are cleared before it (BreakDependencies), and the heads of
+// inner loops are aligned, those of short ones so that the loop is in one cache line (Align).
 //
 // Requires: a function at stage Allocated or later. Ensures: Func.Layout holds
 // every reachable block once, the entry first. O(e log e) for e edges.

@@ -17,7 +17,7 @@ const (
 // few blocks that jump there: each saves the jump, and the processor predicts the copies
 // one by one. It does nothing where bytes count about as much as executions. f is at stage Allocated.
 func Duplicate(f *mach.Func, metric regalloc.Metric) {
-	if metric.Move <= 2*metric.Byte {
+	if small(metric) {
 		return
 	}
 	changed := false

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spillway/ir"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -19,11 +20,12 @@ type assigner struct {
 	abi          *target.ABI
 	l            *lowering
 	ints, floats int
-	vectors      int   // where they have registers of their own
-	inReg        int   // registers of those for arguments marked inreg
-	stack        int64 // bytes of memory used so far
-	align        int64 // that the vectors in memory want, or 0
-	variadic     bool  // passes variable arguments, or takes them
+	vectors      int             // where they have registers of their own
+	inReg        int             // registers of those for arguments marked inreg
+	taken        regalloc.RegSet // by integers, where there are NarrowArgs
+	stack        int64           // bytes of memory used so far
+	align        int64           // that the vectors in memory want, or 0
+	variadic     bool            // passes variable arguments, or takes them
 }
 
 // arg returns the places of an argument of raw type t. A byval argument has one
@@ -114,6 +116,9 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		regs, next = a.abi.FloatArgs, &a.floats
 	}
 	n := a.l.count(t)
+	if a.abi.NarrowArgs != nil && !t.IsFloat() && !isSmall(t) {
+		return a.free(ps, t, n)
+	}
 	if *next+n <= len(regs) {
 		for range n {
 			ps = append(ps, place{reg: int16(regs[*next])})
@@ -122,6 +127,25 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		return ps
 	}
 	return a.inMemory(ps, t, n)
+}
+
+// free gives each of the n parts of an integer of type t the first register that is free among those for it,
+// or puts all into memory.
+func (a *assigner) free(ps []place, t *ir.Type, n int) []place {
+	regs, at := a.abi.IntArgs, len(ps)
+	if t.IsInt() && t.Bits < 32 {
+		regs = a.abi.NarrowArgs
+	}
+	for _, r := range regs {
+		if len(ps)-at < n && !a.taken.Has(r) {
+			a.taken.Add(r)
+			ps = append(ps, place{reg: int16(r)})
+		}
+	}
+	if len(ps)-at < n {
+		return a.inMemory(ps[:at], t, n)
+	}
+	return ps
 }
 
 // vector returns the places of a vector: of each of its parts by itself.
@@ -229,10 +253,11 @@ func (l *lowering) makeParams() {
 	f := l.f
 	raw := f.Params
 	f.Params, f.ParamRegs = nil, nil
-	if len(raw) > 0 {
-		l.line, l.col = raw[0].Line, raw[0].Col
-	}
+	l.line, l.col = int32(f.Line), int32(f.Col)
 	l.wantShortVectors(f, f.Type)
+	if !l.wantConvention(nil, f.CallConv, f.Type) {
+		return
+	}
 	a := &assigner{abi: l.abiOf(f), l: l, variadic: f.Type.Variadic}
 	if !l.returnsInRegisters(a.abi, f.Type.Ret) {
 		in := incoming{attrs: throughMemory, places: a.arg(ir.Ptr, throughMemory), regs: []*ir.Value{nil}}
@@ -261,7 +286,15 @@ func (l *lowering) makeParams() {
 		}
 		l.incoming = append(l.incoming, in)
 	}
+	l.wantRegisters(a)
 	l.fixed = *a
+}
+
+// wantRegisters fails if a has put arguments into memory that their calling convention wants in registers.
+func (l *lowering) wantRegisters(a *assigner) {
+	if a.stack > 0 && a.abi != &l.t.ABI && a.abi != l.t.Fast {
+		l.fail(nil, "pass fewer, or the address of what holds them", "the arguments need more registers than their calling convention has")
+	}
 }
 
 // throughMemory are the attributes of a parameter that the raw program does not have: the

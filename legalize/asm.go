@@ -523,13 +523,30 @@ func (s *asmLowering) clobbers() {
 	}
 }
 
-// feasible says so if there are more operands than registers.
+// feasible says so if there are more operands than registers. If there are nearly as many, memory on the
+// stack is addressed from the frame pointer instead: its distance from that stays the same if the text
+// pushes something.
 func (s *asmLowering) feasible() {
 	all := len(s.t.Machine.Classes[s.t.ClassOf(s.word)].Regs)
-	before, after := 0, 0
+	before, after := s.wanted()
+	if max(before, after) >= all && s.framed() {
+		all--
+		before, after = s.wanted()
+	}
+	if s.failed || max(before, after) <= all {
+		return
+	}
 	var names []string
-	for _, x := range s.values {
-		if x.Type.IsInt() {
+	for _, c := range s.constraints {
+		names = append(names, c.Text)
+	}
+	s.fail("operands %s want %d registers at once, of which there are %d", strings.Join(names, ", "), max(before, after), all)
+}
+
+// wanted returns how many registers of words the text wants before and behind it.
+func (s *asmLowering) wanted() (before, after int) {
+	for k := range s.argRegs {
+		if s.values[k].Type.IsInt() {
 			before++
 		}
 	}
@@ -542,13 +559,61 @@ func (s *asmLowering) feasible() {
 			before++
 		}
 	}
-	if s.failed || max(before, after) <= all {
-		return
+	return before, after
+}
+
+// framed makes operands in the frame of those whose addresses are of slots, and reports whether there are some. The
+// addresses stay arguments, behind those in registers, since the text reads and writes what is there.
+func (s *asmLowering) framed() bool {
+	wantsFP := func(r int16) bool { return r == int16(s.t.FP) }
+	if slices.ContainsFunc(s.resRegs, wantsFP) || slices.ContainsFunc(s.argRegs, wantsFP) {
+		return false
 	}
-	for _, c := range s.constraints {
-		names = append(names, c.Text)
+	inRegister := make([]bool, len(s.values))
+	for k, x := range s.values {
+		inRegister[k] = x.Op != ir.OpSlotAddr || s.argRegs[k] != int16(regalloc.NoReg)
 	}
-	s.fail("operands %s want %d registers at once, of which there are %d", strings.Join(names, ", "), max(before, after), all)
+	for _, o := range s.out.Operands {
+		if o.Arg >= 0 && !o.Memory {
+			inRegister[o.Arg] = true
+		}
+	}
+	for _, r := range s.out.Results {
+		if r.Tied >= 0 {
+			inRegister[r.Tied] = true
+		}
+	}
+	if !slices.Contains(inRegister, false) {
+		return false
+	}
+	number := make([]int, len(s.values)) // by argument: its new number
+	var values, slots []*ir.Value
+	var regs []int16
+	for k, x := range s.values {
+		if inRegister[k] {
+			number[k] = len(values)
+			values, regs = append(values, x), append(regs, s.argRegs[k])
+		} else {
+			slots = append(slots, x)
+		}
+	}
+	for i := range s.out.Operands {
+		switch o := &s.out.Operands[i]; {
+		case o.Arg < 0:
+		case inRegister[o.Arg]:
+			o.Arg = number[o.Arg]
+		default:
+			x := s.values[o.Arg]
+			o.Arg, o.Slot, o.Imm = -1, int32(x.Imm)+1, o.Imm+x.Hi
+		}
+	}
+	for i := range s.out.Results {
+		if r := &s.out.Results[i]; r.Tied >= 0 {
+			r.Tied = number[r.Tied]
+		}
+	}
+	s.values, s.argRegs = append(values, slots...), regs
+	return true
 }
 
 // finish appends the OpAsm and takes its results apart.
@@ -568,7 +633,8 @@ func (s *asmLowering) finish() {
 			return s.t.Machine.Classes[s.t.ClassOf(s.values[i].Type)].Regs[0]
 		}
 	}
-	if _, err := s.t.AppendAsm(nil, &s.out, &target.AsmNames{Arg: dummy(false), Result: dummy(true), Symbol: func(ir.Symbol) string { return "" }}); err != nil {
+	if _, err := s.t.AppendAsm(nil, &s.out, &target.AsmNames{Arg: dummy(false), Result: dummy(true), Symbol: func(ir.Symbol) string { return "" },
+		Slot: func(int32) (regalloc.Reg, int64) { return s.t.FP, 0 }}); err != nil {
 		s.fail("%v", err)
 		return
 	}

@@ -28,9 +28,7 @@ func (l *lowering) lowerCall(v *ir.Value) {
 		l.lowerAsm(v)
 		return
 	}
-	switch {
-	case call.CallConv != 0 && call.CallConv != 8 && call.CallConv != 9:
-		l.fail(v, "use the C calling convention", "calling convention %d is not supported", call.CallConv)
+	if !l.wantConvention(v, call.CallConv, call.Type) {
 		return
 	}
 	s := signature{typ: call.Type, args: l.args[:0]}
@@ -67,10 +65,7 @@ func (l *lowering) funcAddress(fn *ir.Func) *ir.Value { return l.f.SymAddr(l.ipt
 // others become arguments with registers. It returns the parts of the result.
 // info is the call's own; its registers are set.
 func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
-	abi := &l.t.ABI
-	if callee.Op == ir.OpSym {
-		abi = l.abiOf(callee.Sym)
-	}
+	abi := l.abiOfCall(callee, info.CallConv)
 	l.wantShortVectors(callee.Sym, s.typ)
 	if !l.returnsInRegisters(abi, s.typ.Ret) {
 		return l.callForMemory(callee, info, s)
@@ -84,6 +79,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	}
 	places := l.placed[at:]
 	defer func() { l.placed = l.placed[:at] }()
+	l.wantRegisters(a)
 	if l.err != nil {
 		return nil
 	}

@@ -71,12 +71,42 @@ func (lz *Legalizer) Prepare(m *ir.Module) {
 	}
 }
 
-// abiOf returns the calling convention of the function that a symbol names.
-func (lz *Legalizer) abiOf(s ir.Symbol) *target.ABI {
-	if f, ok := s.(*ir.Func); ok && lz.fast[f] {
+// abiOf returns the calling convention of f.
+func (lz *Legalizer) abiOf(f *ir.Func) *target.ABI {
+	if lz.fast[f] {
 		return lz.t.Fast
 	}
+	return lz.convention(f.CallConv)
+}
+
+// abiOfCall returns the calling convention of a call of what a value names, by the number that the call says.
+func (lz *Legalizer) abiOfCall(callee *ir.Value, number int) *target.ABI {
+	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSym && lz.fast[f] {
+		return lz.t.Fast
+	}
+	return lz.convention(number)
+}
+
+// convention returns the calling convention of LLVM's number; one that the target does not have is refused elsewhere.
+func (lz *Legalizer) convention(number int) *target.ABI {
+	if abi, _ := lz.t.Convention(number); abi != nil {
+		return abi
+	}
 	return &lz.t.ABI
+}
+
+// wantConvention fails unless the target has the calling convention of LLVM's number for functions of type t.
+func (l *lowering) wantConvention(v *ir.Value, number int, t *ir.Type) bool {
+	abi, _ := l.t.Convention(number)
+	switch {
+	case abi == nil:
+		l.fail(v, "use ccc", "calling convention %s is not supported", ir.CallConvName(number))
+	case abi != &l.t.ABI && t.Variadic:
+		l.fail(v, "use ccc", "calling convention %s of a variadic function is not supported", ir.CallConvName(number))
+	default:
+		return true
+	}
+	return false
 }
 
 // longestVector is the size of the longest vectors in registers.

@@ -86,7 +86,7 @@ func returnsAtOnce(v *ir.Value, next []*ir.Value) bool {
 // is just what the callee's is and the arguments in memory fit where the
 // function's own are. A musttail call that cannot be a jump is an error.
 func (l *lowering) tailCall(v *ir.Value) bool {
-	if !l.jumpsPay && v.Call.Tail != ir.MustTail {
+	if !l.jumpsPay && v.Call.Tail != ir.MustTail || !l.wantConvention(v, v.Call.CallConv, v.Call.Type) {
 		return false
 	}
 	why := l.jumpTo(v)
@@ -101,9 +101,13 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	if !l.ops.Has(ir.OpTailCall, nil) {
 		return "the target has none"
 	}
-	c, abi := v.Call, &l.t.ABI
-	if callee := v.Args[0]; callee.Op == ir.OpSym {
-		abi = l.abiOf(callee.Sym)
+	c, abi := v.Call, l.abiOfCall(v.Args[0], v.Call.CallConv)
+	own := l.abiOf(l.f)
+	results, _ := l.results(own, l.f.Type.Ret)
+	for _, r := range own.CalleeSaved {
+		if abi.CallerSaved.Has(r) && !slices.Contains(results, int16(r)) {
+			return "what it calls does not preserve " + l.t.Machine.RegName(r) + ", which the function must"
+		}
 	}
 	if why := l.resultDiffers(v, abi); why != "" {
 		return why

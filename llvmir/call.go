@@ -50,8 +50,7 @@ func (p *parser) call(kind ir.TailKind) {
 	p.fastMath()
 	info := &p.calls.info
 	conv := p.callConv()
-	p.servedConv(conv)
-	*info = ir.CallInfo{Tail: kind, CallConv: conv.num}
+	*info = ir.CallInfo{Tail: kind, CallConv: conv}
 	p.paramAttrs(&info.RetAttrs, false)
 	if p.is("addrspace") {
 		p.addrspace()

@@ -37,7 +37,6 @@ type symbolUse struct {
 // funcDef is a function on its way through the two passes.
 type funcDef struct {
 	f      *ir.Func
-	conv   convention
 	params []paramName
 	groups []uint64 // attribute groups of the function
 	body   mark     // of the brace

@@ -419,7 +419,6 @@ func (p *parser) skipBalancedInrange() bool {
 func (p *parser) define() {
 	p.next()
 	d := p.funcHeader()
-	p.servedConv(d.conv)
 	for p.tok == tMeta {
 		if id := p.debugAttachment(); id != 0 {
 			d.f.Debug = &ir.FuncDebug{Subprogram: id}
@@ -461,8 +460,7 @@ func (p *parser) funcHeader() *funcDef {
 	d := &funcDef{f: f}
 	p.linkage(&f.SymInfo)
 	info := f.SymInfo
-	d.conv = p.callConv()
-	f.CallConv = d.conv.num
+	f.CallConv = p.callConv()
 	p.paramAttrs(&f.RetAttrs, false)
 	retLine, retCol := p.tokLine, p.col()
 	ret := p.typ()

@@ -166,7 +166,7 @@ func (a *applier) findRemats() {
 func (a *applier) findFree() {
 	m := a.t.Machine
 	var used regalloc.RegSet
-	for r := a.t.ABI.CallerSaved; !r.Empty(); {
+	for r := a.f.ABI().CallerSaved; !r.Empty(); {
 		x := r.First()
 		r.Remove(x)
 		used = used.Union(m.Kin(x))

@@ -115,6 +115,7 @@ type Block struct {
 	Freq         float64
 	Loop         int32 // depth
 	AddressTaken bool  // a blockaddress names it: it keeps its label
+	Align        int64 // stage Framed: its address is a multiple of it, a power of two; 0: of nothing
 	Bare         bool  // not the entry, but like there control arrives without the frame. Set by package frame
 	Closed       bool  // while in SSA: no value that comes from another block is read in it or behind it
 }
@@ -164,6 +165,7 @@ const (
 	FromFrame // prologue and epilogue
 	FromPermi // a permutation, for moves
 	FromCall  // room on the stack for the arguments of a call
+	FromClear // clears a register that the processor would wait for
 )
 
 // An Instr is one instance of a tile.

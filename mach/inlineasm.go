@@ -78,7 +78,7 @@ func (in *Instr) fitsInlineAsm() bool {
 	}
 	args := len(in.Regs) - len(a.Results)
 	for _, o := range a.Operands {
-		if !o.Const && o.Fixed == "" && (o.Result < 0 && (o.Arg < 0 || o.Arg >= args) || o.Result >= len(a.Results)) {
+		if !o.Const && o.Fixed == "" && o.Slot == 0 && (o.Result < 0 && (o.Arg < 0 || o.Arg >= args) || o.Result >= len(a.Results)) {
 			return false
 		}
 	}
@@ -90,15 +90,21 @@ func (in *Instr) fitsInlineAsm() bool {
 	return true
 }
 
-// AsmText returns the text of a, which in is, with the registers of in. symbol returns the name of a
-// symbol in the text, id is unlike those of other pieces of inline assembly.
-func AsmText(t *target.Target, in *Instr, a *ir.InlineAsm, symbol func(ir.Symbol) string, id string) ([]byte, error) {
+// AsmText returns the text of a, which in is, with the registers of in and the slots of f. symbol returns the
+// name of a symbol in the text, id is unlike those of other pieces of inline assembly.
+func (f *Func) AsmText(in *Instr, a *ir.InlineAsm, symbol func(ir.Symbol) string, id string) ([]byte, error) {
 	results := len(in.Regs) - int(in.NumRets)
-	return t.AppendAsm(nil, a, &target.AsmNames{
+	return f.Target.AppendAsm(nil, a, &target.AsmNames{
 		Arg:    func(i int) regalloc.Reg { return in.Regs[i].Reg },
 		Result: func(i int) regalloc.Reg { return in.Regs[results+i].Reg },
 		Symbol: symbol,
-		ID:     id,
+		Slot: func(i int32) (regalloc.Reg, int64) {
+			if f.Stage != Framed {
+				return f.Target.FP, NearOffset
+			}
+			return f.Slots[i].Base, f.Slots[i].Disp
+		},
+		ID: id,
 	})
 }
 
@@ -108,7 +114,7 @@ func (f *Func) AsmUnit(in *Instr) (*gas.Unit, error) {
 	if f.Stage != Allocated && f.Stage != Framed || f.Target.InlineAsm == nil || f.Target.InlineAsm.Text == nil {
 		return nil, errNoAssembler
 	}
-	text, err := AsmText(f.Target, in, in.InlineAsm(), func(s ir.Symbol) string { return strconv.Quote(s.Sym().Name) }, "0")
+	text, err := f.AsmText(in, in.InlineAsm(), func(s ir.Symbol) string { return strconv.Quote(s.Sym().Name) }, "0")
 	if err != nil {
 		return nil, err
 	}
@@ -116,6 +122,17 @@ func (f *Func) AsmUnit(in *Instr) (*gas.Unit, error) {
 }
 
 var errNoAssembler = errors.New("there is no assembler, or registers are not known")
+
+// AsmSlots calls visit for each slot that the text of in, if it is inline assembly, addresses.
+func (in *Instr) AsmSlots(visit func(slot int32)) {
+	if a := in.InlineAsm(); a != nil {
+		for i := range a.Operands {
+			if n := a.Operands[i].Slot; n > 0 {
+				visit(n - 1)
+			}
+		}
+	}
+}
 
 // asmBytes returns the length of inline assembly; a bound where its text is not understood.
 func (f *Func) asmBytes(in *Instr) int {

@@ -26,8 +26,9 @@ func Problem(f *Func) *regalloc.Problem {
 func (ws *Workspace) Problem(f *Func) *regalloc.Problem {
 	b, p := &ws.builder, &ws.builder.problem
 	b.f, b.t, b.p = f, f.Target, p
+	_, machine := f.convention()
 	*p = regalloc.Problem{
-		Name: f.Name, Machine: f.Target.Machine, SSA: true,
+		Name: f.Name, Machine: machine, SSA: true,
 		VRegs: p.VRegs, Blocks: p.Blocks, Edges: p.Edges, Instrs: p.Instrs, Operands: p.Operands,
 		Params: p.Params[:0], Args: p.Args[:0], OpNames: p.OpNames[:0],
 	}
@@ -193,7 +194,7 @@ func (b *problemBuilder) instr(in *Instr) {
 		b.opName[in.Tile] = int32(len(p.OpNames))
 		b.named = append(b.named, in.Tile)
 	}
-	pi := regalloc.Instr{Op: b.opName[in.Tile] - 1, Clobbers: tile.Clobbers, MemLimit: 1}
+	pi := regalloc.Instr{Op: b.opName[in.Tile] - 1, Clobbers: b.f.Clobbers(in), MemLimit: 1}
 	pi.Operands[0] = regalloc.OpID(len(p.Operands))
 	if tile.Flags&target.TileMove != 0 && len(in.Regs) == 2 {
 		// The contract's parallel copies have uses first.
@@ -201,7 +202,6 @@ func (b *problemBuilder) instr(in *Instr) {
 	}
 	if tile.Flags&target.TileCall != 0 {
 		pi.Flags |= regalloc.FlagCall
-		pi.Clobbers = pi.Clobbers.Union(b.t.ABI.CallerSaved)
 	}
 	if tile.Flags&target.TileTerm != 0 {
 		pi.Flags |= regalloc.FlagTerm

@@ -1,22 +1,34 @@
 package mach
 
-import "spillway/regalloc"
+import (
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// writes reports whether operand k of in is one that it writes.
+func (in *Instr) writes(t *target.Target, k int) bool {
+	return k < t.Tiles[in.Tile].NumDefs || k >= len(in.Regs)-int(in.NumRets)
+}
 
 // saveCalleeSaved sets f.CalleeSaved to the callee-saved registers that some
-// instruction writes, in the order of the ABI. The frame pointer, where it is
+// instruction writes, in the order of the calling convention. The frame pointer, where it is
 // one, is saved by the prologue in any case and is not among them. The link
 // register is, ahead of all others, if calls or other instructions destroy it.
 func (f *Func) saveCalleeSaved() {
 	var named, used regalloc.RegSet
+	entry, _ := f.Target.Tile("entry")
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
 			in := &b.Instrs[i]
+			if in.Tile == entry {
+				continue // the parameters are there
+			}
 			for k := range in.Regs {
-				if r := in.Regs[k].Reg; r != regalloc.NoReg {
+				if r := in.Regs[k].Reg; r != regalloc.NoReg && in.writes(f.Target, k) {
 					named.Add(r)
 				}
 			}
-			used = used.Union(f.Target.Tiles[in.Tile].Clobbers)
+			used = used.Union(f.Clobbers(in))
 		}
 	}
 	for !named.Empty() {
@@ -31,8 +43,8 @@ func (f *Func) saveCalleeSaved() {
 	if link := f.Target.ABI.Link; link != nil && (f.HasCalls || used.Has(*link)) {
 		f.CalleeSaved = append(f.CalleeSaved, *link)
 	}
-	for _, r := range f.Target.ABI.CalleeSaved {
-		if used.Has(r) && !(f.UsesFP && r == f.Target.FP) {
+	for _, r := range f.ABI().CalleeSaved {
+		if used.Has(r) && f.Preserves(r) && !(f.UsesFP && r == f.Target.FP) {
 			f.CalleeSaved = append(f.CalleeSaved, r)
 		}
 	}

@@ -43,7 +43,7 @@ func (k *keeper) preserved() []regalloc.Reg {
 		}
 	}
 	var free []regalloc.Reg
-	for _, r := range k.f.Target.ABI.CalleeSaved {
+	for _, r := range k.f.ABI().CalleeSaved {
 		if !taken.Has(r) {
 			free = append(free, r)
 		}

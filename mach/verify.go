@@ -152,6 +152,14 @@ func (v *verifier) instr(b *Block, i int) {
 		v.errorf(3, b.ID, i, "%s has not the operands of its text", tile.Name)
 		return
 	}
+	in.AsmSlots(func(slot int32) {
+		switch {
+		case int(slot) >= len(v.f.Slots):
+			v.errorf(3, b.ID, i, "%s: slot %d does not exist", tile.Name, slot)
+		case !v.f.UsesFP:
+			v.errorf(9, b.ID, i, "%s addresses slot %d from the frame pointer, which the function does not keep", tile.Name, slot)
+		}
+	})
 	if in.Mem.Used != (tile.Mem >= 0) {
 		v.errorf(3, b.ID, i, "%s: address present %v, wanted %v", tile.Name, in.Mem.Used, tile.Mem >= 0)
 	}

@@ -15,6 +15,7 @@ func (v *verifier) framed() {
 	used := make([]bool, len(f.Slots))
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
+			b.Instrs[i].AsmSlots(func(s int32) { used[s] = true })
 			if m := &b.Instrs[i].Mem; m.Used && m.Slot >= 0 {
 				used[m.Slot] = true
 				if !f.InReach(&b.Instrs[i]) {
@@ -168,7 +169,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 	if t.Frame.Pushed(in.Tile) > 0 {
 		for _, o := range in.Regs {
 			s.depth += word
-			if r := o.Reg; t.ABI.Saves(r) && !(f.UsesFP && r == t.FP) {
+			if r := o.Reg; f.ABI().Saves(r) && !(f.UsesFP && r == t.FP) {
 				s.saved = append(s.saved, r)
 			}
 		}
@@ -180,7 +181,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 			s.saved = s.saved[:len(s.saved)-1]
 		case s.fp && r == t.FP:
 			s.fp = false
-		case t.ABI.Saves(r):
+		case f.ABI().Saves(r):
 			v.errorf(8, b.ID, i, "%s is restored out of turn", t.Machine.RegName(r))
 		}
 	}

@@ -26,7 +26,9 @@ type Breakdown struct {
 // cause, and of saving registers that are used at all. Executions are those of
 // loads, stores, moves and rematerialisations, each as often as its block, and of
 // saving registers, once. A rematerialisable definition that is not removed counts
-// as a rematerialisation. What instructions cost whatever the Result is left out.
+// as a rematerialisation. What instructions cost whatever the Result is left out, and so is what
+// depends on several decisions together: that a cycle of moves is an exchange or takes a
+// scratch register, the jump of a block made for an edge's moves, the length of a slot's displacement, alignment of slots.
 func Cost(p *Problem, r *Result, m Metric) float64 {
 	b := Costs(p, r)
 	return b.Price(m)

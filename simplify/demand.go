@@ -170,6 +170,8 @@ func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 			return x
 		case v.Op != ir.OpSub && s.maybe(x)&d == 0:
 			return v.Args[1]
+		case v.Op == ir.OpSub && x.IsConst() && d&^uint64(x.Imm) == 0: // -1 - y, as far as it counts
+			return s.emitFor(d, ir.OpXor, v.Type, v.Args[1], s.konst(v.Type, -1))
 		}
 	case ir.OpAShr, ir.OpLShr:
 		if constant && c > 0 && c < int64(v.Type.Bits) && d&^(ones(v.Type)>>uint(c)) == 0 {
@@ -205,6 +207,9 @@ func (s *simplifier) shiftRight(v *ir.Value, c int64, d uint64) *ir.Value {
 		default:
 			return s.emitFor(d, ir.OpShl, v.Type, x.Args[0], s.konst(v.Type, k-c))
 		}
+	}
+	if k, ok := imm(x); ok && x.Op == ir.OpAShr && k > 0 && s.used(x) == 1 {
+		return s.emitFor(d, ir.OpAShr, v.Type, x.Args[0], s.konst(v.Type, min(c+k, int64(v.Type.Bits)-1)))
 	}
 	if v.Op == ir.OpAShr && s.t.Legal(ir.OpLShr, v.Type, nil) {
 		return s.emitFor(d, ir.OpLShr, v.Type, x, v.Args[1])

@@ -118,8 +118,51 @@ func (s *simplifier) addParts(v *ir.Value) *ir.Value {
 		if c, ok := imm(x); ok && x.Op == ir.OpAdd && s.used(x) == 1 {
 			return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpAdd, v.Type, x.Args[0], y), s.konst(v.Type, c))
 		}
+		if n, c := s.extendedSum(x); n != nil && v.Type == s.t.Classes.Ptr {
+			return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpAdd, v.Type, n, y), s.konst(v.Type, c))
+		}
+		if n := s.negative(x); n != nil && y.Op != ir.OpSym && y.Op != ir.OpSlotAddr {
+			return s.emit(ir.OpSub, v.Type, y, n)
+		}
 	}
 	return v
+}
+
+// negative returns what is to be subtracted in place of adding x, if x is 0 - y or a multiple of that, and nothing else
+// uses it; else nil.
+func (s *simplifier) negative(x *ir.Value) *ir.Value {
+	if s.used(x) != 1 || len(x.Args) != 2 || !x.Type.IsInt() {
+		return nil
+	}
+	switch y := x.Args[0]; {
+	case x.Op == ir.OpSub && y.IsConst() && y.Imm == 0:
+		return x.Args[1]
+	case (x.Op == ir.OpShl || x.Op == ir.OpMul) && x.Args[1].IsConst():
+		if n := s.negative(y); n != nil {
+			return s.emit(x.Op, x.Type, n, x.Args[1])
+		}
+	}
+	return nil
+}
+
+// extendedSum returns n and c where x is n + c: x extends a sum with c that does not overflow and that nothing else uses.
+// Only where the constant goes on to the displacement of an address it is worth while.
+func (s *simplifier) extendedSum(x *ir.Value) (n *ir.Value, c int64) {
+	if x.Op != ir.OpSExt && x.Op != ir.OpZExt {
+		return nil, 0
+	}
+	sum := x.Args[0]
+	c, ok := imm(sum)
+	if !ok || sum.Op != ir.OpAdd || s.used(sum) != 1 || x.Op == ir.OpSExt && !sum.NSW || x.Op == ir.OpZExt && !sum.NUW {
+		return nil, 0
+	}
+	if x.Op == ir.OpZExt {
+		c = int64(ir.ZeroExtend(uint64(c), sum.Type.Bits))
+	}
+	if c < s.t.Address.MinOff || c > s.t.Address.MaxOff {
+		return nil, 0
+	}
+	return s.emit(x.Op, x.Type, sum.Args[0]), c
 }
 
 // sub: x - c; x - x; x - 0.
@@ -129,6 +172,9 @@ func (s *simplifier) sub(v *ir.Value) *ir.Value {
 	}
 	if c, ok := imm(v); ok {
 		return s.emit(ir.OpAdd, v.Type, v.Args[0], s.konst(v.Type, -c))
+	}
+	if x, y := v.Args[0], v.Args[1]; x.IsConst() && x.Imm == 0 && y.Op == ir.OpSub && s.used(y) == 1 {
+		return s.emit(ir.OpSub, v.Type, y.Args[1], y.Args[0])
 	}
 	// What has only bits that are set in c never borrows.
 	if x := v.Args[0]; x.IsConst() && x.Imm > 0 && x.Imm&(x.Imm+1) == 0 && s.significant(v.Args[1]) <= bits.Len64(uint64(x.Imm)) {
@@ -258,14 +304,21 @@ func (s *simplifier) shift(v *ir.Value) *ir.Value {
 			return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpShl, v.Type, x.Args[0], v.Args[1]), s.konst(v.Type, e))
 		}
 	}
+	if v.Op == ir.OpShl && v.Type == s.t.Classes.Ptr && c > 0 && c < 16 {
+		if n, k := s.extendedSum(x); n != nil {
+			if e := k << uint(c); e >= s.t.Address.MinOff && e <= s.t.Address.MaxOff {
+				return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpShl, v.Type, n, v.Args[1]), s.konst(v.Type, e))
+			}
+		}
+	}
 	if !ok || c < 0 || c >= w || d < 0 || d >= w {
 		return v
 	}
 	switch {
 	case v.Op == ir.OpAShr && x.Op == ir.OpShl && c == d && s.signBits(x.Args[0]) > int(c):
 		return x.Args[0]
-	case v.Op == ir.OpAShr && x.Op == ir.OpShl && c == d && s.extends(w-c, v.Type):
-		return s.emit(ir.OpSExt, v.Type, s.emit(ir.OpTrunc, ir.Int(int(w-c)), x.Args[0]))
+	case v.Op == ir.OpAShr && x.Op == ir.OpShl && c >= d && s.extends(w-d, v.Type) && (c == d || s.used(x) == 1):
+		return s.emit(ir.OpAShr, v.Type, s.emit(ir.OpSExt, v.Type, s.emit(ir.OpTrunc, ir.Int(int(w-d)), x.Args[0])), s.konst(v.Type, c-d))
 	case x.Op == v.Op && v.Op == ir.OpAShr:
 		return s.emit(v.Op, v.Type, x.Args[0], s.konst(v.Type, min(c+d, w-1)))
 	case x.Op == v.Op && c+d >= w:
@@ -296,6 +349,11 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 			return w
 		}
 	}
+	if v.Op == ir.OpSExt {
+		if w := s.extendedField(v, x); w != nil {
+			return w
+		}
+	}
 	switch {
 	case x.Op == v.Op:
 		return s.emit(v.Op, v.Type, x.Args[0])
@@ -316,6 +374,24 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 		}
 	}
 	return v
+}
+
+// extendedField returns the value of v, which extends x: two shifts that extend a field of a number extend it further as well,
+// and so does the extension that takes the place of the first one. Else it returns nil.
+func (s *simplifier) extendedField(v, x *ir.Value) *ir.Value {
+	y := x.Args
+	if x.Op != ir.OpAShr || s.used(x) != 1 || !y[1].IsConst() || s.used(y[0]) != 1 || !s.t.Legal(ir.OpAShr, v.Type, nil) {
+		return nil
+	}
+	if z := y[0]; z.Op == ir.OpSExt && s.t.Legal(ir.OpSExt, v.Type, z.Args[0].Type) {
+		return s.emit(ir.OpAShr, v.Type, s.emit(ir.OpSExt, v.Type, z.Args[0]), s.konst(v.Type, y[1].Imm))
+	}
+	if y[0].Op != ir.OpShl || !y[0].Args[1].IsConst() || !s.t.Legal(ir.OpShl, v.Type, nil) || !s.t.Fuses(ir.OpZExt, v.Type, ir.OpAdd, x.Type) {
+		return nil
+	}
+	more := int64(v.Type.Bits - x.Type.Bits)
+	left := s.emit(ir.OpShl, v.Type, s.emit(ir.OpZExt, v.Type, y[0].Args[0]), s.konst(v.Type, y[0].Args[1].Imm+more))
+	return s.emit(ir.OpAShr, v.Type, left, s.konst(v.Type, y[1].Imm+more))
 }
 
 // extendedAlready returns the value of v, an extension of the low n bits of y, if y is that extension, else nil.

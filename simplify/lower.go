@@ -68,8 +68,12 @@ func (l *lowerer) survey() {
 	}
 }
 
-// maxLowered bounds the uses and blocks that are looked at for one value.
-const maxLowered = 64
+// maxLowered bounds the uses and blocks that are looked at for one value, and maxLoweredBase for the address
+// of the global offset table, of which there is one.
+const (
+	maxLowered     = 64
+	maxLoweredBase = 1 << 14
+)
 
 // usersOf returns the uses of v.
 func (l *lowerer) usersOf(v *ir.Value) []user { return l.users[l.start[v.ID]:l.start[v.ID+1]] }
@@ -103,7 +107,13 @@ func (l *lowerer) visit(b *ir.Block, at int32) {
 // target returns the position of the block into which v goes from the one at the position at, or -1.
 func (l *lowerer) target(v *ir.Value, at int32) int32 {
 	uses := l.usersOf(v)
-	if v.Op == ir.OpLoad || len(uses) == 0 || !movable(v) {
+	most := maxLowered
+	if v.Op == ir.OpGOTBase {
+		most = maxLoweredBase
+	} else if v.Op == ir.OpLoad || !movable(v) {
+		return -1
+	}
+	if len(uses) == 0 {
 		return -1
 	}
 	to, steps := int32(-1), 0
@@ -112,20 +122,20 @@ func (l *lowerer) target(v *ir.Value, at int32) int32 {
 		if to < 0 {
 			to = x
 		}
-		for ; to >= 0 && !l.dom.Dominates(to, x) && steps < maxLowered; steps++ {
+		for ; to >= 0 && !l.dom.Dominates(to, x) && steps < most; steps++ {
 			to = l.dom.IDom[to]
 		}
-		if steps++; steps >= maxLowered {
+		if steps++; steps >= most {
 			return -1
 		}
 		if to < 0 || to == at {
 			return -1
 		}
 	}
-	for ; to >= 0 && to != at && l.loops.Of[to] >= 0 && !l.loops.Contains(l.loops.Of[to], at) && steps < maxLowered; steps++ {
+	for ; to >= 0 && to != at && l.loops.Of[to] >= 0 && !l.loops.Contains(l.loops.Of[to], at) && steps < most; steps++ {
 		to = l.dom.IDom[to]
 	}
-	if steps >= maxLowered {
+	if steps >= most {
 		return -1
 	}
 	if to < 0 || to == at || !l.dom.Dominates(at, to) {

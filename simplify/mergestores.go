@@ -7,7 +7,8 @@ import (
 )
 
 // mergeStores replaces stores of constants next to each other, in a block, by wider ones:
-// by words, and by vectors where their bits are all the same. It is done where the machine
+// by words, and by vectors where their bits are all the same; and stores of the parts of one number by a store of that,
+// or of its bytes reversed (mergeparts.go). It is done where the machine
 // has the wider store, and makes fewer of them. Between the stores that become one there is
 // no other access to memory but to what is surely elsewhere; volatile and atomic ones stay
 // as they are, and so do arguments for calls, which may become pushes. Linear in the block, but for sorting.
@@ -21,8 +22,9 @@ func (s *simplifier) mergeStores() {
 // A merger is the state of mergeStores in one block.
 type merger struct {
 	*simplifier
-	run   []constantStore // to one object, in the order of the program
+	run   []mergedStore // to one object, in the order of the program: of constants, or of parts of one number
 	base  object
+	whole *ir.Value // what the run stores parts of, or nil
 	out   []*ir.Value
 	dead  map[*ir.Value]bool
 	bytes []byte // scratch: what the run writes, from its lowest byte on
@@ -39,11 +41,13 @@ type object struct {
 // known reports whether the object is a variable, so that others are elsewhere.
 func (o object) known() bool { return o.value == nil }
 
-// A constantStore is a store of a constant, off bytes from its object.
-type constantStore struct {
-	v    *ir.Value
-	off  int64
-	size int64
+// A mergedStore is a store of a constant, or of the bits of another number from shift on, off bytes from its object.
+type mergedStore struct {
+	v     *ir.Value
+	off   int64
+	size  int64
+	shift int64
+	at    int // place in the run
 }
 
 // objectOf takes an address apart.
@@ -66,7 +70,7 @@ func objectOf(a *ir.Value) (object, int64) {
 func (m *merger) block(b *ir.Block) {
 	stores := 0
 	for _, v := range b.Values {
-		if v.Op == ir.OpStore && v.Args[0].Op == ir.OpConst {
+		if v.Op == ir.OpStore && (v.Args[0].Op == ir.OpConst || v.Args[0].Op == ir.OpTrunc) {
 			stores++
 		}
 	}
@@ -90,11 +94,12 @@ func (m *merger) value(v *ir.Value) {
 	switch {
 	case op == ir.OpStore && m.mergeable(v):
 		base, off := objectOf(v.Args[1])
-		if len(m.run) == maxRun || len(m.run) > 0 && base != m.base {
+		whole, shift := partOf(v.Args[0])
+		if len(m.run) == maxRun || len(m.run) > 0 && (base != m.base || whole != m.whole) || whole != nil && !m.elsewhere(v) {
 			m.flush()
 		}
-		m.base = base
-		m.run = append(m.run, constantStore{v, off, m.t.Layout.StoreSize(v.Args[0].Type)})
+		m.base, m.whole = base, whole
+		m.run = append(m.run, mergedStore{v: v, off: off, size: m.t.Layout.StoreSize(v.Args[0].Type), shift: shift})
 	case op == ir.OpLoad || op == ir.OpStore:
 		if !m.elsewhere(v) {
 			m.flush()
@@ -110,9 +115,9 @@ const (
 	maxSpan = 1 << 10
 )
 
-// mergeable reports whether v is an ordinary store of a constant.
+// mergeable reports whether v is an ordinary store of a constant or of a part of a number.
 func (m *merger) mergeable(v *ir.Value) bool {
-	if v.Args[0].Op != ir.OpConst || v.Volatile || v.Order != ir.NotAtomic || v.Args[0].Type == ir.I1 {
+	if op := v.Args[0].Op; op != ir.OpConst && op != ir.OpTrunc || v.Volatile || v.Order != ir.NotAtomic || v.Args[0].Type == ir.I1 {
 		return false
 	}
 	a := v.Args[1]
@@ -150,6 +155,10 @@ func (m *merger) flush() {
 	if len(run) < 2 {
 		return
 	}
+	if m.whole != nil {
+		m.mergeParts(run)
+		return
+	}
 	lo, hi := run[0].off, run[0].off+run[0].size
 	for _, s := range run[1:] {
 		lo, hi = min(lo, s.off), max(hi, s.off+s.size)
@@ -178,6 +187,11 @@ func (m *merger) flush() {
 	if stores >= len(run) {
 		return
 	}
+	m.replace(run, last, list)
+}
+
+// replace puts list in the place of the stores of run, behind last.
+func (m *merger) replace(run []mergedStore, last *ir.Value, list []*ir.Value) {
 	if m.dead == nil {
 		m.dead = make(map[*ir.Value]bool)
 	}
@@ -195,7 +209,7 @@ func (m *merger) flush() {
 }
 
 // paint fills in what the run writes.
-func (m *merger) paint(run []constantStore, lo, hi int64) {
+func (m *merger) paint(run []mergedStore, lo, hi int64) {
 	m.bytes, m.holes = append(m.bytes[:0], make([]byte, hi-lo)...), append(m.holes[:0], make([]bool, hi-lo)...)
 	for i := range m.holes {
 		m.holes[i] = true
@@ -221,7 +235,7 @@ func (m *merger) bits(at, n int64) int64 {
 }
 
 // widest returns the type and the size of the widest store that can begin at.
-func (m *merger) widest(at, lo, hi int64, run []constantStore) (*ir.Type, int64) {
+func (m *merger) widest(at, lo, hi int64, run []mergedStore) (*ir.Type, int64) {
 	full := func(n int64) bool {
 		return at+n <= hi && !slices.Contains(m.holes[at-lo:at-lo+n], true)
 	}
@@ -255,7 +269,7 @@ func (m *merger) widest(at, lo, hi int64, run []constantStore) (*ir.Type, int64)
 }
 
 // store returns a store of n bytes at the offset at, and what makes its address.
-func (m *merger) store(t *ir.Type, at, n, lo int64, run []constantStore) []*ir.Value {
+func (m *merger) store(t *ir.Type, at, n, lo int64, run []mergedStore) []*ir.Value {
 	x := int64(0)
 	if t.IsVector() {
 		x = m.bits(at-lo, 8)

@@ -50,6 +50,12 @@ func storingProgram(r *rand.Rand) string {
 			}
 			fmt.Fprintf(&b, "  %%o%d = add i8 %%n%[1]d, 1\n  store i8 %%o%[1]d, ptr @g\n", i)
 			continue
+		case 3, 4:
+			if off+8 > size {
+				continue
+			}
+			storeParts(&b, r, i, base, off)
+			continue
 		case 1:
 			volatile = " volatile"
 		case 2:
@@ -64,6 +70,28 @@ func storingProgram(r *rand.Rand) string {
 	b.WriteString("  call void @show(ptr %s)\n  call void @show(ptr %t)\n  call void @show(ptr @g)\n  ret void\n}\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n")
 	b.WriteString("define i32 @main() {\n  call void @f(ptr @g, i64 1234567890123)\n  ret i32 0\n}\n")
 	return b.String()
+}
+
+// storeParts stores parts of %k, most of them side by side as they are in it or in the opposite order.
+func storeParts(b *strings.Builder, r *rand.Rand, id int, base string, off int) {
+	width := []int{8, 8, 8, 16, 32}[r.IntN(5)]
+	from := r.IntN(3) * 8
+	n := min(1+r.IntN(8), (64-from)/width)
+	reversed := r.IntN(2) == 0
+	for _, k := range r.Perm(n) {
+		at := k * width / 8
+		if reversed {
+			at = (n - 1 - k) * width / 8
+		}
+		if r.IntN(30) == 0 {
+			at = r.IntN(9 - width/8)
+		}
+		fmt.Fprintf(b, "  %%h%d.%d = lshr i64 %%k, %d\n  %%t%[1]d.%[2]d = trunc i64 %%h%[1]d.%[2]d to i%[4]d\n  %%b%[1]d.%[2]d = getelementptr i8, ptr %[5]s, i64 %[6]d\n  store i%[4]d %%t%[1]d.%[2]d, ptr %%b%[1]d.%[2]d, align 1\n",
+			id, k, from+k*width, width, base, off+at)
+		if r.IntN(30) == 0 {
+			fmt.Fprintf(b, "  store i8 5, ptr %s\n", []string{"%s", "%p", "@g"}[r.IntN(3)])
+		}
+	}
 }
 
 // TestMergeStores merges the stores of random programs, which must print the same.
@@ -95,6 +123,16 @@ func TestMergeStores(t *testing.T) {
 	}
 }
 
+// parts stores bytes of a number, from the given bits on, one behind the other.
+func parts(shifts ...int) string {
+	var b strings.Builder
+	b.WriteString("  %k = ptrtoint ptr %r to i64\n")
+	for i, s := range shifts {
+		fmt.Fprintf(&b, "  %%h%d = lshr i64 %%k, %d\n  %%t%[1]d = trunc i64 %%h%[1]d to i8\n  %%b%[1]d = getelementptr i8, ptr %%p, i64 %[1]d\n  store i8 %%t%[1]d, ptr %%b%[1]d\n", i, s)
+	}
+	return b.String()
+}
+
 func stores(f *ir.Func) (n int) {
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
@@ -117,6 +155,11 @@ func TestMergeStoresKinds(t *testing.T) {
 	}{
 		{"zeros", "  store i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n", 1},
 		{"bytes", "  store i8 1, ptr %p\n  %q = getelementptr i8, ptr %p, i64 1\n  store i8 2, ptr %q\n", 1},
+		{"parts", parts(0, 8, 16, 24), 1},
+		{"parts reversed", parts(56, 48, 40, 32), 1},
+		{"parts of a half", parts(16, 24), 1},
+		{"parts that leave one out", parts(0, 16, 24, 32), 3},
+		{"three parts", parts(16, 8, 0), 2},
 		{"volatile", "  store volatile i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n", 2},
 		{"between", "  store i64 0, ptr %p\n  %x = load i64, ptr %r\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n  store i64 %x, ptr %r\n", 3},
 		{"overwritten", "  store i64 1, ptr %p\n  store i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n", 1},

@@ -55,6 +55,8 @@ func (n *narrower) visit(v *ir.Value) {
 		n.truncation(v)
 	case ir.OpLShr, ir.OpAnd:
 		n.part(v)
+	case ir.OpAShr:
+		n.signedPart(v)
 	}
 }
 
@@ -149,6 +151,22 @@ func (n *narrower) part(v *ir.Value) {
 		n.shorten(x, t, by/8)
 		v.Op = ir.OpZExt
 		v.Args = append(v.Args[:0], x)
+	}
+}
+
+// signedPart: the low part of a load, shifted to the top and back, perhaps further.
+func (n *narrower) signedPart(v *ir.Value) {
+	up := v.Args[0]
+	c, ok := imm(v)
+	d, shifted := imm(up)
+	if !ok || !shifted || up.Op != ir.OpShl || n.used(up) != 1 || up.Block != v.Block || d <= 0 || c < d {
+		return
+	}
+	x, width := up.Args[0], up.Type.Bits-int(d)
+	if t := ir.Int(max(width, 1)); n.partOf(x, up, width, 0) && n.t.Legal(ir.OpSExt, v.Type, t) {
+		n.shorten(x, t, 0)
+		up.Op, up.Args = ir.OpSExt, append(up.Args[:0], x)
+		v.Args[1] = n.konst(v.Type, c-d)
 	}
 }
 

@@ -42,6 +42,7 @@ func (n *numbering) find(v *ir.Value, b *ir.Block) *ir.Value {
 	if w := n.table[k]; w == nil {
 		n.used++
 	} else if w.Block == b || worthKeeping(v) && n.dom.Dominates(n.g.Index(w.Block), n.g.Index(b)) {
+		w.NUW, w.NSW = w.NUW && v.NUW, w.NSW && v.NSW // what is known of both
 		return w
 	}
 	n.table[k] = v

@@ -72,13 +72,28 @@ func (g *generator) op() {
 	t := fmt.Sprintf("i%d", w)
 	x := g.pick(w, 6)
 	var v string
-	switch g.IntN(16) {
+	switch g.IntN(18) {
 	case 12:
 		g.field()
 		return
 	case 14, 15:
 		g.bitField()
 		return
+	case 16: // an index with a constant, which does not wrap
+		x = g.line("and i32 %s, %d", g.pick(32, 20), 1<<(4+g.IntN(12))-1)
+		y := g.line("add %s i32 %s, %d", []string{"nsw", "nuw nsw", ""}[g.IntN(3)], x, g.IntN(1000))
+		y = g.line("%s i32 %s to i64", []string{"zext", "sext"}[g.IntN(2)], y)
+		if g.IntN(2) == 0 {
+			y = g.line("shl i64 %s, %d", y, g.IntN(6))
+		}
+		g.add(64, g.line("add i64 %s, %s", y, g.pick(64, 20)))
+		return
+	case 17: // a multiple subtracted, by way of its negation
+		y := g.line("sub %s 0, %s", t, x)
+		if g.IntN(2) == 0 {
+			y = g.line("%s %s %s, %d", []string{"shl", "mul"}[g.IntN(2)], t, y, 1+g.IntN(w-1))
+		}
+		v = g.line("add %s %s, %s", t, []string{y, g.pick(w, 20)}[g.IntN(2)], y)
 	case 13:
 		g.bytes()
 		return

@@ -35,6 +35,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	if !f.Attrs.MinSize {
 		s.hoist()
 	}
+	s.pairDivisions()
 	s.lower()
 	s.sink()
 	s.mergeStores()
@@ -52,6 +53,7 @@ func (s *simplifier) forget() {
 	clear(s.extending.low)
 	clear(s.extending.gone)
 	clear(s.lowering.users)
+	clear(s.divisions[:cap(s.divisions)])
 	s.f, s.block, s.out, s.gathering.made = nil, nil, nil, nil
 }
 
@@ -79,6 +81,7 @@ type simplifier struct {
 	gathering gatherer
 	extending extender
 	splitting splitter
+	divisions []division // of pairDivisions
 	lowering  lowerer
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one

@@ -23,8 +23,10 @@ type builder struct {
 	byName map[string]TileID // of the tiles of the other rows; nil: not made
 	errs   []error
 	ops    map[string]ir.Op
+	last   namedRoot // that was looked up last: rows with the same root stand together
 	regs   map[string]regalloc.Reg
-	nodes  []Node // arenas
+	groups []group // arenas
+	nodes  []Node
 	kids   []*Node
 	parts  []part
 	lines  []AsmLine
@@ -37,6 +39,14 @@ type builder struct {
 	text   Pen
 	parser patternParser
 	forms  formFinder
+}
+
+// namedRoot is what the name of an operation stands for.
+type namedRoot struct {
+	head string
+	op   ir.Op
+	typ  *ir.Type
+	err  error
 }
 
 func newBuilder(t *Target, rows []Row) *builder {
@@ -90,6 +100,7 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	b.byteOperands(tile)
 	b.flags(tile, patterns)
 	b.zero(tile)
+	b.merges(tile)
 	if tile.Flags&TileHidden == 0 && b.namesFrame(tile) {
 		tile.Flags |= TileFrame
 	}
@@ -379,6 +390,23 @@ func (b *builder) zero(tile *Tile) {
 		text == name+" {"+o.Name+"}" || text == name+" {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}"
 	if seen && slices.Contains(b.t.Syntax.Zero[o.Type.Bits], name) {
 		tile.Flags |= TileZero
+	}
+}
+
+// merges marks tile if an instruction of it keeps a part of the register of the first result.
+func (b *builder) merges(tile *Tile) {
+	if tile.NumDefs == 0 || tile.Operands[0].Tied >= 0 || !tile.Operands[0].Type.IsFloat() {
+		return
+	}
+	d := "{" + tile.Operands[0].Name + "}"
+	for i := range tile.Asm {
+		name, rest, _ := strings.Cut(tile.Asm[i].Text, " ")
+		if k := b.t.Syntax.Merges[name]; k > 0 {
+			ops := strings.Split(rest, ", ")
+			if n := len(ops); k <= n && ops[n-1] == d && ops[n-k] == d {
+				tile.Flags |= TileMerges
+			}
+		}
 	}
 }
 

@@ -89,11 +89,11 @@ func (b *builder) candidates(g *group) []TileID {
 	switch g.op {
 	case ir.OpStore:
 	case ir.OpInvalid:
-		stores, loads = b.ofValues(g, ir.OpStore, fused{}), b.ofValues(g, ir.OpLoad, fused{})
+		stores, loads = b.ofValues(g, ir.OpStore, Shape{}), b.ofValues(g, ir.OpLoad, Shape{})
 	case ir.OpLoad:
-		stores = b.ofValues(g, ir.OpStore, fused{})
+		stores = b.ofValues(g, ir.OpStore, Shape{})
 	default:
-		stores = b.ofValues(g, ir.OpStore, fused{g.op, g.typ})
+		stores = b.ofValues(g, ir.OpStore, Shape{g.op, g.typ, g.below.Op, g.below.Type})
 	}
 	if len(b.errs) > 0 {
 		return nil
@@ -117,8 +117,8 @@ func (b *builder) candidates(g *group) []TileID {
 }
 
 // ofValues returns the group of op, a load or a store, for values of g's type and with the given
-// operation below it, or nil.
-func (b *builder) ofValues(g *group, op ir.Op, below fused) *group {
+// shape, or nil.
+func (b *builder) ofValues(g *group, op ir.Op, below Shape) *group {
 	value := g.typ
 	if g.op == ir.OpICmp || g.op == ir.OpFCmp {
 		value = ir.I1

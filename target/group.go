@@ -11,13 +11,12 @@ import (
 )
 
 // A group is the tiles whose patterns have the same root, an operation with the
-// type that its name ends in or a leaf of that type, and below it the same first
-// operation that is no load. Tiles are made group by group, when one of them is asked
+// type that its name ends in or a leaf of that type, and the same shape below it. Tiles are made group by group, when one of them is asked
 // for: a machine has thousands of tiles, a compilation needs a few hundred.
 type group struct {
 	op    ir.Op // OpInvalid: a leaf, or no pattern
 	typ   *ir.Type
-	below fused    // OpInvalid: there is no such operation
+	below Shape
 	rest  []*group // of the first group of a root, the one without an operation below: the others
 	tiles []TileID
 	made  atomic.Bool
@@ -29,6 +28,16 @@ type group struct {
 	fused   map[fused]bool // see fuse
 }
 
+// A Shape is what the patterns of some tiles have below their root: as its first operand
+// that is an operation, but for loads, Op, whose name has the type Type; and as the first of that one, Under.
+// OpInvalid stands for none.
+type Shape struct {
+	Op        ir.Op
+	Type      *ir.Type
+	Under     ir.Op
+	UnderType *ir.Type
+}
+
 // Finish gives t its tiles, by their rows, and computes what follows from its
 // registers; call it once, before Machine.Finish, when everything else of t is
 // filled in. A tile is made when something says its number or Complete is called;
@@ -37,7 +46,9 @@ func (t *Target) Finish(rows []Row) error {
 	t.nameRegs()
 	b := newBuilder(t, rows)
 	t.builder = b
-	t.groups = append(make([]*group, 0, 256), new(group))
+	t.groups = append(make([]*group, 0, 1024), b.newGroup())
+	b.first = make([]TileID, 0, len(rows))
+	b.rowOf = make([]int16, 0, 2*len(rows))
 	var errs []error
 	for i := range rows {
 		r := &rows[i]
@@ -76,10 +87,14 @@ func (b *builder) group(op ir.Op, typ *ir.Type) *group {
 	at := &b.t.roots[op][scalarIndex(typ)]
 	if *at == 0 {
 		*at = int16(len(b.t.groups))
-		b.t.groups = append(b.t.groups, &group{op: op, typ: typ})
+		g := b.newGroup()
+		g.op, g.typ = op, typ
+		b.t.groups = append(b.t.groups, g)
 	}
 	return b.t.groups[*at]
 }
+
+func (b *builder) newGroup() *group { return &take(&b.groups, 1)[0] }
 
 // rowRoot is what the tiles of a row have in common.
 type rowRoot struct {
@@ -99,22 +114,39 @@ func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
 	if r.Each != nil {
 		pairs = r.Each[k]
 	}
-	below, err := b.below(root.kids, pairs)
-	if err != nil || below.op == ir.OpInvalid {
+	below, err := b.shape(root.kids, pairs)
+	if err != nil || below.Op == ir.OpInvalid {
 		return first, err
 	}
 	if g := first.over(below); g != nil {
 		return g, nil
 	}
-	g := &group{op: first.op, typ: first.typ, below: below}
+	g := b.newGroup()
+	g.op, g.typ, g.below = first.op, first.typ, below
 	first.rest = append(first.rest, g)
 	b.t.groups = append(b.t.groups, g)
 	return g, nil
 }
 
-// below returns the first operation among the arguments of an operation, of which kids is the
-// text with the pairs not put in, that is no load.
-func (b *builder) below(kids string, pairs []string) (fused, error) {
+// shape returns the shape of a pattern, of which kids is the text of the root's arguments with the pairs not put in.
+func (b *builder) shape(kids string, pairs []string) (x Shape, err error) {
+	text, pairs := firstOperation(kids, pairs)
+	if text == "" {
+		return x, nil
+	}
+	head := headOf(text)
+	if x.Op, x.Type, err = b.head(head); err != nil {
+		return x, err
+	}
+	if text, _ = firstOperation(text[len(head):], pairs); text != "" {
+		x.Under, x.UnderType, err = b.head(headOf(text))
+	}
+	return x, err
+}
+
+// firstOperation returns what stands behind the parenthesis of the first operation that is no load among the arguments of
+// an operation, of which kids is the text, and which pairs are still to be put into that; "" if there is none.
+func firstOperation(kids string, pairs []string) (string, []string) {
 	for depth, i := 0, 0; i < len(kids) && depth >= 0; i++ {
 		switch c := kids[i]; {
 		case c == ')':
@@ -123,21 +155,20 @@ func (b *builder) below(kids string, pairs []string) (fused, error) {
 			if depth++; depth > 1 || strings.HasPrefix(kids[i+1:], "load.") {
 				continue
 			}
-			op, typ, err := b.head(headOf(kids[i+1:]))
-			return fused{op, typ}, err
+			return kids[i+1:], pairs
 		case depth == 0 && pairs != nil && c != ' ':
 			word := headOf(kids[i:])
 			for k := 0; k < len(pairs); k += 2 {
 				if pairs[k] == word {
-					if x, err := b.below(pairs[k+1], nil); err != nil || x.op != ir.OpInvalid {
-						return x, err
+					if text, _ := firstOperation(pairs[k+1], nil); text != "" {
+						return text, nil
 					}
 				}
 			}
 			i += len(word) - 1
 		}
 	}
-	return fused{}, nil
+	return "", nil
 }
 
 // headOf returns the name of the operation that s begins with.
@@ -156,16 +187,21 @@ func (t *Target) rowError(name string, err error) error {
 
 // root returns what the pattern of r has at its root, and the text of the operation's arguments.
 func (b *builder) root(r *Row) (op ir.Op, typ *ir.Type, kids string, err error) {
-	results, pattern, ok := strings.Cut(r.Pattern, " = ")
-	if !ok {
-		pattern = results
+	results, pattern := "", r.Pattern
+	at := strings.IndexByte(pattern, '=')
+	ok := at > 0 && strings.HasPrefix(pattern[at-1:], " = ")
+	if ok {
+		results, pattern = pattern[:at-1], pattern[at+2:]
 	}
-	pattern = strings.TrimLeft(pattern, " ")
+	pattern = trim(pattern)
 	switch {
 	case strings.HasPrefix(pattern, "("):
 		head := headOf(pattern[1:])
-		op, typ, err = b.head(head)
-		return op, typ, pattern[1+len(head):], err
+		if l := &b.last; head != l.head {
+			l.head = head
+			l.op, l.typ, l.err = b.head(head)
+		}
+		return b.last.op, b.last.typ, pattern[1+len(head):], b.last.err
 	case ok:
 		first, _, _ := strings.Cut(results, ",")
 		_, name, _ := strings.Cut(first, ":")
@@ -280,41 +316,39 @@ func (t *Target) Rooted(op ir.Op, typ *ir.Type) []TileID {
 // HasRoot reports whether there are tiles that Rooted returns, without making them.
 func (t *Target) HasRoot(op ir.Op, typ *ir.Type) bool { return t.roots[op][scalarIndex(typ)] != 0 }
 
-// Below returns the operations, each with the type in its name, that are the first below the root of tiles that Rooted
-// returns, loads not counted, in the order of the first of these tiles; before is how many of them come before the
-// first tile without such an operation.
-func (t *Target) Below(op ir.Op, typ *ir.Type) (ops []ir.Op, types []*ir.Type, before int) {
+// Below returns the shapes with an operation of the tiles that Rooted returns, in the order of the first of these
+// tiles; before is how many of them come before the first tile without such an operation.
+func (t *Target) Below(op ir.Op, typ *ir.Type) (shapes []Shape, before int) {
 	i := t.roots[op][scalarIndex(typ)]
 	if i == 0 {
-		return nil, nil, 0
+		return nil, 0
 	}
 	first := t.groups[i]
 	for _, g := range first.rest {
 		if len(first.tiles) > 0 && g.tiles[0] < first.tiles[0] {
 			before++
 		}
-		ops, types = append(ops, g.below.op), append(types, g.below.typ)
+		shapes = append(shapes, g.below)
 	}
-	return ops, types, before
+	return shapes, before
 }
 
-// RootedOver returns those of the tiles of Rooted that have below the root the operation op2, named with the
-// type typ2, as the first that is no load, or (OpInvalid) none.
-func (t *Target) RootedOver(op ir.Op, typ *ir.Type, op2 ir.Op, typ2 *ir.Type) []TileID {
+// RootedOver returns those of the tiles of Rooted that have a shape.
+func (t *Target) RootedOver(op ir.Op, typ *ir.Type, below Shape) []TileID {
 	i := t.roots[op][scalarIndex(typ)]
 	if i == 0 {
 		return nil
 	}
-	g := t.groups[i].over(fused{op2, typ2})
+	g := t.groups[i].over(below)
 	if g != nil {
 		t.need(g)
 	}
 	return g.ids()
 }
 
-// over returns the group of g's root with the given operation below, or nil.
-func (g *group) over(below fused) *group {
-	if below.op == ir.OpInvalid {
+// over returns the group of g's root with the given shape, or nil.
+func (g *group) over(below Shape) *group {
+	if below.Op == ir.OpInvalid {
 		return g
 	}
 	for _, x := range g.rest {
@@ -393,7 +427,7 @@ func (b *builder) make(g *group) {
 		if err == nil && tile.Pattern != nil && tile.Pattern.Op != g.op {
 			err = errors.New("its root is not that of its row")
 		}
-		if err == nil && tile.Pattern != nil && belowOf(tile.Pattern) != g.below.op {
+		if err == nil && tile.Pattern != nil && !g.below.has(tile.Pattern) {
 			err = errors.New("what is below its root is not that of its row")
 		}
 		if err != nil {
@@ -410,14 +444,27 @@ func (b *builder) make(g *group) {
 	g.made.Store(true)
 }
 
-// belowOf returns the first operation below p that is no load.
-func belowOf(p *Node) ir.Op {
+// firstBelow returns the first operation below p that is no load, or nil.
+func firstBelow(p *Node) *Node {
 	for _, k := range p.Kids {
 		if k.Op != ir.OpInvalid && k.Op != ir.OpLoad {
-			return k.Op
+			return k
 		}
 	}
-	return ir.OpInvalid
+	return nil
+}
+
+// has reports whether the operations below p are those of the shape.
+func (x *Shape) has(p *Node) bool {
+	below := firstBelow(p)
+	if below == nil {
+		return x.Op == ir.OpInvalid
+	}
+	under := ir.OpInvalid
+	if n := firstBelow(below); n != nil {
+		under = n.Op
+	}
+	return below.Op == x.Op && under == x.Under
 }
 
 // admit makes the operation of a tile legal if its arguments may be anything.
@@ -481,7 +528,7 @@ func (t *Target) Fuses(op ir.Op, typ *ir.Type, arg ir.Op, argType *ir.Type) bool
 		return first.fused[fused{arg, argType}]
 	}
 	for _, g := range first.rest {
-		if g.below.op == arg {
+		if g.below.Op == arg {
 			if t.need(g); g.fused[fused{arg, argType}] {
 				return true
 			}

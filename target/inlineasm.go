@@ -62,11 +62,12 @@ type ForeignRegisters struct {
 }
 
 // AsmNames are what the expansion of a template needs to know: the registers of arguments and
-// results, and the names of symbols.
+// results, the names of symbols, and where slots are.
 type AsmNames struct {
 	Arg, Result func(i int) regalloc.Reg
 	Symbol      func(s ir.Symbol) string
-	ID          string // differs from one piece of inline assembly of the module to the next
+	Slot        func(i int32) (base regalloc.Reg, disp int64) // where slot i is
+	ID          string                                        // differs from one piece of inline assembly of the module to the next
 }
 
 // AppendAsm appends the text of inline assembly, of a legal program, to b: lines, each
@@ -229,15 +230,18 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 		}
 		return x.prefix(x.t.Syntax.RegPrefix) + o.Fixed, nil
 	}
-	r := regalloc.NoReg
-	if o.Result >= 0 {
+	r, disp := regalloc.NoReg, int64(0)
+	switch {
+	case o.Slot > 0:
+		r, disp = x.names.Slot(o.Slot - 1)
+	case o.Result >= 0:
 		r = x.names.Result(o.Result)
-	} else {
+	default:
 		r = x.names.Arg(o.Arg)
 	}
 	in, t := x.t.InlineAsm, x.t
 	if o.Memory || m == 'a' {
-		n, off := o.Imm, ""
+		n, off := o.Imm+disp, ""
 		if m == in.FarModifier && m != 0 {
 			n += 8
 		}

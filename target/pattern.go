@@ -199,7 +199,7 @@ func numKids(op ir.Op) int {
 		return 4
 	case ir.OpCmpXchgWide:
 		return 5
-	case ir.OpUAddO, ir.OpSAddO, ir.OpUSubO, ir.OpSSubO, ir.OpUMulO, ir.OpSMulO, ir.OpUMulWide, ir.OpSMulWide:
+	case ir.OpUAddO, ir.OpSAddO, ir.OpUSubO, ir.OpSSubO, ir.OpUMulO, ir.OpSMulO, ir.OpUMulWide, ir.OpSMulWide, ir.OpUDivRem, ir.OpSDivRem:
 		return 2
 	}
 	switch {

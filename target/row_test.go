@@ -154,6 +154,7 @@ func TestMaking(t *testing.T) {
 		{Name: "add", Pattern: "d:i32 = (add.i32 a b)"}, {Name: "sub", Pattern: "d:i32 = (sub.i32 a b)"},
 		{Name: "add8", Pattern: "d:i8 = (add.i8 a b)"}, {Name: "store", Pattern: "(store.i32 a m)"},
 		{Name: "addm", Pattern: "(store.i32 (add.i32 (load.i32 m) b) m)"}, {Name: "addshl", Pattern: "d:i32 = (add.i32 a (shl.i32 (load.i32 m) b))"},
+		{Name: "addbit", Pattern: "d:i32 = (add.i32 a (shl.i32 b (and.i32 c #31)))"},
 	}); err != nil {
 		t.Fatal(err)
 	}
@@ -166,16 +167,19 @@ func TestMaking(t *testing.T) {
 		}
 		return names
 	}
-	if got := made(); got != "add    addm  " {
+	if got := made(); got != "add    addm   " {
 		t.Errorf("made: %q", got)
 	}
-	if !m.Fuses(ir.OpAdd, ir.I32, ir.OpShl, ir.I32) && len(m.RootedOver(ir.OpAdd, ir.I32, ir.OpShl, ir.I32)) != 1 {
+	if len(m.RootedOver(ir.OpAdd, ir.I32, target.Shape{Op: ir.OpShl, Type: ir.I32})) != 1 {
 		t.Error("no tile adds what is shifted")
 	}
-	if got := made(); got != "add    addm addshl " {
+	if got := made(); got != "add    addm addshl  " {
 		t.Errorf("made: %q", got)
 	}
-	if ids := m.Rooted(ir.OpAdd, ir.I32); len(ids) != 2 || ids[0] != 0 || ids[1] != 5 {
+	if m.Fuses(ir.OpAdd, ir.I32, ir.OpShl, ir.I32) {
+		t.Error("a tile shifts its first argument")
+	}
+	if ids := m.Rooted(ir.OpAdd, ir.I32); len(ids) != 3 || ids[0] != 0 || ids[1] != 5 || ids[2] != 6 {
 		t.Errorf("tiles of additions: %v", ids)
 	}
 }

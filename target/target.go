@@ -38,10 +38,12 @@ type Target struct {
 	ABI        ABI
 	// Fast is the calling convention of functions that only their own module calls,
 	// where the program allows any; nil: ABI. It has the same CallerSaved and CalleeSaved.
-	Fast   *ABI
-	Syntax Syntax
-	Object *ObjectFormat // how its ELF files look
-	Reloc  Relocation
+	Fast *ABI
+	// Conventions are the calling conventions beside ABI; see Convention.
+	Conventions []Convention
+	Syntax      Syntax
+	Object      *ObjectFormat // how its ELF files look
+	Reloc       Relocation
 	// Driver holds the flags that make a C compiler driver compile, assemble and
 	// link for the machine.
 	Driver []string
@@ -99,6 +101,7 @@ type TypeClasses struct {
 type MoveTiles struct {
 	Move, Load, Store, Swap TileID   // Swap: NoTile if there is none
 	Low                     TileID   // of TypeClasses.Byte: takes the low part of a register of I8
+	Clear                   TileID   // of classes of results of tiles with TileMerges: makes a register zero without waiting for what it held
 	Type                    *ir.Type // the type moved
 	Permi                   *PermiTiles
 }
@@ -200,6 +203,9 @@ func ReachesInFrame(off int64) bool { return -MaxObject <= off && off <= MaxObje
 // ABI is the calling convention for C.
 type ABI struct {
 	IntArgs, FloatArgs []regalloc.Reg
+	// NarrowArgs are the registers of integers of less than 32 bits, some of IntArgs in
+	// another order, of which each takes the first that is free; nil: IntArgs.
+	NarrowArgs         []regalloc.Reg
 	InRegArgs          []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
 	IntRets, FloatRets []regalloc.Reg
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
@@ -256,6 +262,8 @@ type Syntax struct {
 	TableRelative bool
 	// Zero lists, by the width of the last operand, the names of instructions that leave in the flags whether that has become zero.
 	Zero map[int][]string
+	// Merges says, by the names of instructions, of which operand, counted from the last, the result keeps a part.
+	Merges map[string]int
 	// What follows a symbol's name to make it its entry in the global offset
 	// table, the entry that holds its offset from the thread pointer, that offset.
 	GOT, GOTTPOff, TPOff string

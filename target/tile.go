@@ -134,7 +134,7 @@ type Tile struct {
 }
 
 // TileFlags of a tile.
-type TileFlags uint16
+type TileFlags uint32
 
 // The flags.
 const (
@@ -162,6 +162,9 @@ const (
 	// TileZero: the flags say, behind the tile, whether its result is zero; or the tile, a
 	// terminator and hidden, takes from them whether its operand is, and has to follow one that leaves them so.
 	TileZero
+	// TileMerges: the register of the first result keeps a part of what it held, which nobody sees: the processor
+	// waits for whatever wrote it last.
+	TileMerges
 )
 
 // Returns reports whether the tile is a call after which control comes back here.

@@ -35,7 +35,7 @@ type search struct {
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
-	a.report = Report{ModelBound: -1}
+	a.report = Report{ModelBound: math.Inf(-1)}
 	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), bound: -1}
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
 	a.improve.Thorough = s.limit() >= 0
@@ -158,7 +158,9 @@ func (s *search) result() *regalloc.Result {
 	s.choose(rounds)
 	if limit := s.limit(); limit >= 0 {
 		s.run(limit)
-		s.a.report.ModelBound = s.m.Float(s.a.dual.Best)
+		if s.a.dual.Best > -model.Inf/2 {
+			s.a.report.ModelBound = s.m.Float(s.a.dual.Best)
+		}
 	}
 	return s.finish()
 }
@@ -225,7 +227,7 @@ func (s *search) run(limit int) {
 			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.bound})
 		}
 		if s.n == branchAt && len(m.P.Instrs) <= branchSize && limit > 2*branchAt {
-			s.branch((limit - s.n) / 2)
+			s.branch(2 * (limit - s.n) / 3)
 		}
 		if !going && s.n > 10 {
 			break
@@ -259,8 +261,8 @@ func (s *search) branch(limit int) {
 		s.n++
 		return !s.opts.Cancelled() && (s.opts.Budget.Time == 0 || time.Since(s.since) <= s.opts.Budget.Time)
 	}
-	ok := s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func() (upper, target model.Cost) {
-		s.attempt(0.3)
+	ok := s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func(share float64) (upper, target model.Cost) {
+		s.attempt(share)
 		return s.cost, s.target()
 	})
 	if !ok {
@@ -347,7 +349,7 @@ type Report struct {
 	Iterations int
 	// ModelBound is a lower bound on the cost of every assignment of package model,
 	// in which a value is in one register at a time; Results that the contract allows
-	// can be cheaper. Negative: none is known.
+	// can be cheaper. Negative infinity: none is known.
 	ModelBound float64
 	Routed     int // units routed
 }

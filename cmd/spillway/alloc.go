@@ -46,7 +46,8 @@ written only with -o.
 --lp and --mps write the problem, as package netflow/lp models it, as an integer program
 for other solvers, and allocate nothing. --netflow-model says how: joint, a value's state
 says whether memory is valid; anti, that is a flow of its own, the anti-variable of Koes'
-thesis; zigzag, the same with his zig-zag crossbars, in which nothing is swapped.`,
+thesis; zigzag, the same with his zig-zag crossbars, in which nothing is swapped; boundary,
+joint without moves from register to register within blocks.`,
 		Example: `  spillway compile --dump-problems dir -o - examples/hello/hello.ll >hello.s
   spillway alloc dir/main.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json
   spillway alloc dir/main.problem --metric size --lp main.lp --mps main.mps`,

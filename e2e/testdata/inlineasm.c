@@ -66,6 +66,14 @@ __attribute__((noinline)) static u spread(u *p) { u l[8] = {1, 2, 3, 4, 5, 6, 7,
 #else
 __attribute__((noinline)) static u spread(u *p) { u r; asm("movl %1, %0; addl %2, %0; incl %3" : "=&r"(r) : "m"(p[-1]), "m"(p[40]), "m"(p[3]) : "memory"); return r + p[3]; }
 #endif
+struct pair { u one, two; };
+// As many variables in memory as the text leaves registers on x86-32, and more.
+__attribute__((noinline)) static u locals(u *to, u n) {
+  u a = n + 1, b = n * 2, c = n ^ 5, r = 0, up = *to; struct pair s = {n, n + 7}; long long wide = n * 3ll;
+  asm volatile("movl %1, %%ecx; movl %2, %%edx; movl %3, %%esi; addl %%edx, %%ecx; imull %%esi, %%ecx; movl %4, %%edi; subl %%edi, %%ecx; addl %5, %%ecx; addl %6, %%ecx; incl %7; movl %%ecx, %0"
+    : "=m"(r) : "m"(a), "m"(b), "m"(c), "m"(s.two), "m"(wide), "m"(s.one), "m"(up) : "ecx", "edx", "esi", "edi", "memory");
+  *to = up; return r + s.two;
+}
 int main(int argc, char **argv) {
   u r[4]; cpuid(0, 0, r); char v[13]; memcpy(v, &r[1], 4); memcpy(v + 4, &r[3], 4); memcpy(v + 8, &r[2], 4); v[12] = 0; printf("%s\n", v);
   printf("%d\n", rdtsc() != 0); asm volatile("pause"); asm volatile("nop; nop");
@@ -86,5 +94,6 @@ int main(int argc, char **argv) {
   printf("%lld %x %.6f\n", popped(argc * 1e10), kept(-2.0 * argc), remainder_(argc + 9.5, 3));
   v4 v1 = first((v4){1, 2, 3, argc}, (v4){7, 7, argc, 9}); printf("%d %d %d %d %u %u %u\n", v1[0], v1[1], v1[2], v1[3], table(argc + 4), words[0], words[1]);
   u far[48]; for (int i = 0; i < 48; i++) far[i] = 3 * i + argc; printf("%u %u\n", spread(far + 1), far[4]);
+  u to = 30; printf("%u %u %u\n", locals(&to, argc + 40), locals(&to, 0xfffffff0), to);
   return 0;
 }

@@ -14,7 +14,8 @@ func (n *Network) early(e *model.Event) bool {
 // saving is paid.
 func (n *Network) capacities() {
 	m := n.m
-	save := make([]int32, len(m.Save))
+	n.save = make([]int32, len(m.Save))
+	save := n.save
 	for w, c := range m.Save {
 		if save[w] = none; c > 0 {
 			save[w] = n.value("save_"+m.P.Machine.Regs[m.Machine.Wholes[w]].Name, c)

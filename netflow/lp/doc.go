@@ -33,7 +33,9 @@
 // between [Koes09 §3.2.4]. Operands, ties and rows are the same in all.
 // Every solution of Joint, integers or not, is one of Anti of no higher cost, and so are the
 // integers of Anti one of Joint: so both have the same optimum, and Joint's relaxation is at least
-// as tight. In ZigZag values cannot change places, so its optimum may be higher.
+// as tight. In ZigZag values cannot change places, so its optimum may be higher. So may that of
+// Boundary, in which values move from register to register only at the boundaries of blocks: it is Joint
+// with fewer variables.
 //
 // # Requires, ensures
 //

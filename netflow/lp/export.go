@@ -27,6 +27,7 @@ type Network struct {
 
 	defNode []int32 // by operand that is a definition: its point
 
+	save   []int32 // by Machine.Wholes: the variable of its saving, or none
 	units  int
 	taken  [][]Term // by row of the Occupancy and unit
 	memory [][]Term // by instruction: operands in memory
@@ -34,7 +35,7 @@ type Network struct {
 }
 
 // A Form is how changes of location are formulated. All have the same solutions in
-// integers, but for ZigZag.
+// integers, but for ZigZag and Boundary, which have fewer.
 type Form uint8
 
 const (
@@ -47,10 +48,15 @@ const (
 	// ones, through registers that have room for one value in between. So nothing can be
 	// swapped, and the optimum may be higher.
 	ZigZag
+	// Boundary is Joint without moves from register to register within blocks [Koes09 §3.8, Fig. 3.19], but for those
+	// that an operand asks for: one brings a value to an operand and one takes it out of the register that its definition demands,
+	// which are moves of the program elsewhere. Otherwise a value changes its register only where a block
+	// begins, on edges, or by way of memory or rematerialisation.
+	Boundary
 )
 
 // Forms are the names of the forms.
-var Forms = [...]string{Joint: "joint", Anti: "anti", ZigZag: "zigzag"}
+var Forms = [...]string{Joint: "joint", Anti: "anti", ZigZag: "zigzag", Boundary: "boundary"}
 
 func (f Form) String() string { return Forms[f] }
 

@@ -72,6 +72,9 @@ func (p *point) build() {
 			if a == b {
 				return 0
 			}
+			if r, q := p.l.Register(a), p.l.Register(b); r >= 0 && q >= 0 && r != q && !p.moves() {
+				return model.Inf
+			}
 			return model.Change(p.l, p.rates, a, b, len(p.events) == 0, true)
 		}
 		p.t.build()
@@ -86,6 +89,15 @@ func (p *point) build() {
 			p.n.join(p, e)
 		}
 	}
+}
+
+// moves reports whether the value may move from register to register before the instruction.
+func (p *point) moves() bool {
+	if p.n.form != Boundary || !p.s.Def {
+		return p.n.form != Boundary || p.j == p.s.First
+	}
+	o := &p.n.m.P.Operands[p.s.DefOp]
+	return p.j == p.s.First+1 && (o.Constraint == regalloc.InReg || o.Constraint == regalloc.InGroup)
 }
 
 func (p *point) flat() bool { return p.rates.Prefix == 0 }

@@ -104,12 +104,7 @@ func (p *Program) WriteMPS(out io.Writer) error {
 
 // columns writes the variables with the rows they are in, the integers between markers.
 func (p *Program) columns(w *bufio.Writer) {
-	in := make([][]Term, len(p.Cols)) // by variable: rows
-	for i := range p.Rows {
-		for _, t := range p.Rows[i].Terms {
-			in[t.Col] = append(in[t.Col], Term{int32(i), t.Factor})
-		}
-	}
+	in := p.byColumn()
 	integer := false
 	for c := range p.Cols {
 		x := &p.Cols[c]

@@ -21,6 +21,23 @@ type Solver struct {
 // Solve solves the relaxation of n, in which nothing need be whole, and then n. Both are nil if
 // that takes longer than the limit; the error says why it failed otherwise.
 func (s Solver) Solve(ctx context.Context, n *Network) (relaxed, whole *Solution, err error) {
+	return s.SolveProgram(ctx, &n.Program)
+}
+
+// SolveReduced is Solve for what is left of a Program: the solutions are the Program's.
+func (s Solver) SolveReduced(ctx context.Context, r *Reduced) (relaxed, whole *Solution, err error) {
+	if len(r.Cols) == 0 {
+		x := r.Solution(&Solution{Optimal: true})
+		return x, x, nil
+	}
+	if relaxed, whole, err = s.SolveProgram(ctx, &r.Program); relaxed != nil {
+		relaxed, whole = r.Solution(relaxed), r.Solution(whole)
+	}
+	return relaxed, whole, err
+}
+
+// SolveProgram is Solve for any Program.
+func (s Solver) SolveProgram(ctx context.Context, n *Program) (relaxed, whole *Solution, err error) {
 	file, write := filepath.Join(s.Dir, "program.lp"), n.WriteLP
 	if s.MPS {
 		file, write = filepath.Join(s.Dir, "program.mps"), n.WriteMPS

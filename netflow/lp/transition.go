@@ -56,7 +56,7 @@ type transition struct {
 // build adds the variables and rows.
 func (t *transition) build() {
 	t.out, t.in = make([][]Term, t.l.S), make([][]Term, t.l.S)
-	if t.n.form != Joint {
+	if t.n.form == Anti || t.n.form == ZigZag {
 		t.divided()
 		return
 	}

@@ -33,7 +33,7 @@ func (d *Dual) prices() *allPrices {
 		return w
 	}
 	if w.at == 0 {
-		w.own.reset(d.whole)
+		w.own.reset(d.whole, true)
 		w.place()
 		w.price, w.mu, w.muAt = &w.own, w.ownMu, w.ownMuAt
 	}
@@ -59,15 +59,15 @@ func (w *allPrices) rows() {
 	d, from := w.d, w.units()
 	copy(w.price.limit, d.price.limit)
 	copy(w.price.share, d.price.share)
-	n := w.price.n
+	n, few := w.price.n, d.price.n
 	for row := range w.price.hot {
 		if d.price.hot[row] == (model.Units{}) && w.price.hot[row] == (model.Units{}) {
 			continue
 		}
 		w.price.hot[row] = model.Units{}
-		p, q := w.price.price[row*n:(row+1)*n], d.price.price[row*n:(row+1)*n]
+		p, q := w.price.price[row*n:(row+1)*n], d.price.price[row*few:(row+1)*few]
 		for u := range p {
-			if p[u] = q[from[u]]; p[u] != 0 {
+			if p[u] = q[d.price.index[from[u]]]; p[u] != 0 {
 				w.price.hot[row][u>>6] |= 1 << (u & 63)
 			}
 		}

@@ -2,6 +2,7 @@ package route
 
 import (
 	"spillway/netflow/model"
+	"spillway/regalloc"
 )
 
 // Branch closes the gap of functions that are nearly closed: it divides what is possible in
@@ -13,18 +14,16 @@ import (
 // it too, by returning false. It returns whether the proof was found; Best is then target.
 // Before a part is divided x, an assignment of the whole model, is set to the part's solution, in which locations may be taken
 // twice, as it is to that of the part that resists in the end, and try is called, unless it is nil: it returns the cost of the best known assignment and the target that follows.
-func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool, try func() (upper, target cost)) bool {
+func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool, try func(share float64) (upper, target cost)) bool {
 	if d.Best >= target {
 		return true
 	}
 	t := brancher{d: d, upper: upper, target: target, left: limit, report: report, x: x, try: try}
 	best, last, alpha, stall := d.Best, d.Last, d.alpha, d.stall
-	d.marginal.reset(&d.r)
-	d.marginal.found = d.barAbove
-	d.barred.reset(d.m)
-	d.r.out = &d.barred
+	d.divisible()
 	t.keep(0)
-	ok := t.node(0)
+	low := t.node(0, -inf)
+	ok := low >= t.target
 	if !ok {
 		d.Copy(x)
 	}
@@ -34,21 +33,29 @@ func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report fun
 	if d.full.at != 0 {
 		d.full.at = -1 // those of a part
 	}
-	if d.Best, d.Last, d.alpha, d.stall = best, last, alpha, stall; ok {
-		d.Best = t.target
-	}
+	d.Best, d.Last, d.alpha, d.stall = max(best, min(low, t.target)), last, alpha, stall
 	return ok
+}
+
+// divisible prepares for states to be barred; none is yet.
+func (d *Dual) divisible() {
+	d.marginal.reset(&d.r)
+	d.marginal.found = d.barAbove
+	d.barred.reset(d.m)
+	d.r.out = &d.barred
 }
 
 // What a brancher may do.
 const (
-	branchDepth   = 12 // parts of parts
-	branchSteps   = 60 // iterations for one part
-	branchLook    = 8  // how often it is looked at whether they lead anywhere:
+	branchDepth   = 30 // parts of parts
+	branchSteps   = 16 // iterations for one part,
+	branchMost    = 60 // or so many where the bound is below that of the part it is a part of
+	branchLook    = 4  // how often it is looked at whether they lead anywhere:
 	branchSlow    = 8  // to the target in as many more times, at the speed of the last
 	branchPace    = 0.1
-	branchSamples = 12 // iterations whose solutions are compared
-	barCost       = 4  // iterations that ruling states out takes as long as
+	branchAgain   = 0.3 // the share of units that an attempt routes anew
+	branchSamples = 12  // iterations whose solutions are compared
+	barCost       = 4   // iterations that ruling states out takes as long as
 )
 
 type brancher struct {
@@ -57,9 +64,11 @@ type brancher struct {
 	left          int
 	report        func() bool
 	x             *model.States
-	try           func() (upper, target cost)
+	try           func(share float64) (upper, target cost)
 	seen          []model.States // of the last iterations
 	samples       int
+	kinds         *model.Model    // of registers: the merged model, where d's is not
+	named         regalloc.RegSet // where d's model is not merged: registers that can be told apart from others of their kind
 }
 
 // A frame is what the prices were when a part was divided.
@@ -115,21 +124,22 @@ func (t *brancher) restore(depth int) {
 	d.closeUnsaved()
 }
 
-// node reports whether nothing in the present part costs less than the target.
-func (t *brancher) node(depth int) bool {
+// node returns a bound on what is cheaper than the target in the present part: if it is no lower than the target, there is
+// nothing.
+func (t *brancher) node(depth int, floor cost) cost {
 	d := t.d
 	d.forceAll()
 	d.Best, d.alpha, d.stall = -inf, branchPace, 0
 	t.samples = 0
 	was := -inf
-	for n := range branchSteps {
+	for n := 0; n < branchSteps || n < branchMost && d.Best < floor; n++ {
 		if t.left--; t.left < 0 || !t.report() {
-			return false
+			return d.Best
 		}
 		going := d.Iterate(t.upper)
 		t.sample()
 		if d.Best >= t.target {
-			return true
+			return d.Best
 		}
 		if !going {
 			break
@@ -143,19 +153,27 @@ func (t *brancher) node(depth int) bool {
 		}
 	}
 	if depth == branchDepth {
-		return false
+		return d.Best
+	}
+	at, l, x := t.torn()
+	share := branchAgain
+	if l == nil { // it may be right as it is
+		share = 0
 	}
 	if t.try != nil {
 		d.Copy(t.x)
-		if t.upper, t.target = t.try(); d.Best >= t.target {
-			return true
+		if t.upper, t.target = t.try(share); d.Best >= t.target {
+			return d.Best
 		}
 	}
+	low := d.Best
 	if w := t.fraction(); w >= 0 {
-		return t.save(depth, w)
+		return max(low, t.save(depth, low, w))
 	}
-	at, x := t.torn()
-	return x != mask{} && t.divide(depth, at, x)
+	if l != nil {
+		return max(low, t.divide(depth, low, at, l, x))
+	}
+	return max(low, t.apart(depth, low))
 }
 
 // bar bars what the target rules out and returns how many states are new.
@@ -171,36 +189,41 @@ func (t *brancher) bar() int {
 	return n
 }
 
-// divide divides by whether a value is in one of the states of x at a point, or at the start of a segment.
-func (t *brancher) divide(depth int, at int32, x mask) bool {
-	t.keep(depth + 1)
-	for _, part := range [2]mask{{^x[0], ^x[1]}, x} {
-		t.restore(depth + 1)
-		t.d.barred.add(at, part)
-		if !t.node(depth + 1) {
-			return false
-		}
+// divide divides by whether a value with layout l is in one of the states of x at a point, or at the start of a segment.
+func (t *brancher) divide(depth int, floor cost, at int32, l *model.Layout, x mask) cost {
+	named, out := t.named, x
+	if r := t.exchangeable(l, &out); r != regalloc.NoReg {
+		t.named.Add(t.d.m.P.Machine.Whole(r))
 	}
-	return true
+	t.keep(depth + 1)
+	t.d.barred.add(at, mask{^x[0], ^x[1]})
+	low := t.node(depth+1, floor)
+	if t.named = named; low < t.target {
+		return -inf
+	}
+	t.restore(depth + 1)
+	t.d.barred.add(at, out)
+	return t.node(depth+1, floor)
 }
 
 // save divides by how many registers of one kind are saved.
-func (t *brancher) save(depth, w int) bool {
+func (t *brancher) save(depth int, floor cost, w int) cost {
 	d := t.d
 	t.keep(depth + 1)
 	lo, hi := d.least[w], d.most[w]
 	mid := (lo + hi) / 2
-	ok := true
+	low := inf
 	for _, part := range [2][2]int32{{lo, mid}, {mid + 1, hi}} {
-		if !ok {
+		if low < t.target {
+			low = -inf
 			break
 		}
 		t.restore(depth + 1)
 		d.limitSaved(w, part[0], part[1])
-		ok = t.node(depth + 1)
+		low = t.node(depth+1, floor)
 	}
 	d.limitSaved(w, lo, hi)
-	return ok
+	return low
 }
 
 // limitSaved lets the registers that whole w stands for be from lo to hi in number.
@@ -233,7 +256,7 @@ func (t *brancher) sample() {
 // torn returns a point, or the complement of a segment that begins a block, where a value is now in one
 // place, now in another, in the last iterations, and the states of the place in which it is nearest to half of them; none if
 // there is no such point.
-func (t *brancher) torn() (at int32, x mask) {
+func (t *brancher) torn() (at int32, in *model.Layout, x mask) {
 	m := t.d.m
 	best := 0.0
 	n := min(t.samples, branchSamples)
@@ -242,18 +265,18 @@ func (t *brancher) torn() (at int32, x mask) {
 		l := m.Layout(s)
 		try := func(where int32, of func(q *model.States) int8) {
 			first := int(of(&t.seen[0]))
-			place, in := placeOf(l, first), 0
+			place, same := placeOf(l, first), 0
 			for i := range t.seen[:n] {
 				if placeOf(l, int(of(&t.seen[i]))) == place {
-					in++
+					same++
 				}
 			}
-			if in == n {
+			if same == n {
 				return
 			}
-			score := float64(min(in, n-in)) * t.d.rowF[s.Block]
+			score := float64(min(same, n-same)) * t.d.rowF[s.Block]
 			if score > best {
-				best, at, x = score, where, mask{place, place << 2 >> 2}
+				best, at, in, x = score, where, l, mask{place, place << 2 >> 2}
 			}
 		}
 		if !s.Def {
@@ -265,7 +288,7 @@ func (t *brancher) torn() (at int32, x mask) {
 			}
 		}
 	}
-	return at, x
+	return at, in, x
 }
 
 // placeOf returns the set of the location of state a of l: memory and nowhere are the last two.

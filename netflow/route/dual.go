@@ -32,30 +32,31 @@ type Dual struct {
 	wide     relaxation
 	equalled bool // wide knows which values may be equal
 
-	trees  []int32 // starts of trees in segs
-	segs   []int32
-	treeOf []int32 // by segment
+	trees     []int32 // starts of trees in segs
+	segs      []int32
+	treeOf    []int32       // by segment
 	taken     *model.States // what occ accounts for
 	changed   []bool        // of differ: by segment
 	differing []int32
-	value  []cost  // by tree
-	sum    cost    // of value
-	moved  []int32 // by row: prices that changed in the rows before it, when prices moved last
-	joined []int32 // by segment: time at which a multiplier of a link changed
-	solved []int32 // by tree
-	now    int32
+	value     []cost  // by tree
+	sum       cost    // of value
+	moved     []int32 // by row: prices that changed in the rows before it, when prices moved last
+	joined    []int32 // by segment: time at which a multiplier of a link changed
+	solved    []int32 // by tree
+	now       int32
 
 	mu      []cost  // by relaxed link and state of what it leads to
 	muAt    []int32 // by link: its position in mu, or -1
 	relaxed []int32 // links
 
-	dUse   []float32 // averaged direction, by row and unit
+	dUse   []float32 // averaged direction, as multipliers.price
 	warm   []model.Units
 	dMu    []float32
 	dMem   []float32
 	dShare []float32 // by multipliers.causes
 	rowF   []float64
-	total  []cost // by Machine.Wholes: prices in its rows
+	there  []float32 // by unit: how many values it has room for at the present prices
+	total  []cost    // by Machine.Wholes: prices in its rows
 	alpha  float64
 	stall  int
 
@@ -66,9 +67,10 @@ type Dual struct {
 	turns    rotations
 	marginal marginals
 	barred   barred
-	slack    cost // between the bound and the target, in Branch
-	limit    cost // what a tree costs less
-	fresh    int  // states barred
+	slack    cost  // between the bound and the target, in Branch
+	limit    cost  // what a tree costs less
+	fresh    int   // states barred
+	apart    *Dual // for parts of a merged model that Branch goes on with in the whole one
 
 	Best cost // the best bound so far
 	Last cost // the last one
@@ -89,7 +91,7 @@ func (d *Dual) Reset(m *model.Model) {
 func (d *Dual) reset(whole, m *model.Model) {
 	d.whole, d.m = whole, m
 	d.full.at = 0
-	d.price.reset(m)
+	d.price.reset(m, m == whole)
 	d.same = scratch.Zeroed(d.same, len(m.P.VRegs))
 	d.x = m.NewStates(d.same)
 	d.r.reset(m, d.x)
@@ -120,6 +122,7 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.all = false
 	d.sum, d.now, d.alpha, d.stall = 0, 1, 0.25, 0
 	d.Best, d.Last = -inf, -inf
+	d.there = scratch.Sized(d.there, m.P.Machine.NumUnits)
 	d.rowF = scratch.Sized(d.rowF, len(m.P.Blocks))
 	for b := range d.rowF {
 		d.rowF[b] = d.weight(m.P.Blocks[b].Freq)
@@ -303,6 +306,9 @@ func keeping(n float64) float32 { return float32(0.95 - 0.25/(1+n/120)) }
 // direction averages the subgradient into the direction and returns its square norm.
 func (d *Dual) direction(keep float32) (norm float64) {
 	m := d.m
+	for u := range d.there {
+		d.there[u] = float32(d.saved(m.Machine.Whole[u]))
+	}
 	for b := range m.P.Blocks {
 		f, sum := d.rowF[b], 0.0
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
@@ -318,26 +324,23 @@ func (d *Dual) direction(keep float32) (norm float64) {
 
 // rowDirection is direction for one row.
 func (d *Dual) rowDirection(row int32, keep float32) (sum float64) {
-	at := int(row) * d.price.n
-	counts := d.occ.Counts(row)
+	at, n := int(row)*d.price.n, d.price.n
+	counts, index, price, use := d.occ.Counts(row), d.price.index, d.price.price[at:at+n], d.dUse[at:at+n]
 	for w := range d.warm[row] {
+		warm := uint64(0)
 		for set := d.warm[row][w] | d.occ.Units[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
-			h := d.m.Machine.Whole[u]
-			g := float32(counts[u])
-			g -= float32(d.saved(h))
-			x := keep*d.dUse[at+u] + (1-keep)*g
-			if x < 0 && d.price.price[at+u] == 0 {
+			i := index[u]
+			x := keep*use[i] + (1-keep)*(float32(counts[u])-d.there[u])
+			if x < 0 && price[i] == 0 {
 				x = 0
 			}
-			d.dUse[at+u] = x
-			if x != 0 {
-				d.warm[row][w] |= set & -set
+			if use[i] = x; x != 0 {
+				warm |= set & -set
 				sum += float64(x) * float64(x)
-			} else {
-				d.warm[row][w] &^= set & -set
 			}
 		}
+		d.warm[row][w] = warm
 	}
 	return sum
 }
@@ -388,7 +391,10 @@ func (d *Dual) move(step float64) {
 	for b := range m.P.Blocks {
 		f := step * d.rowF[b] * d.rowF[b] * m.Scale
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
-		d.note(m.EntryRow(int32(b)), d.moveRow(m.EntryRow(int32(b)), f))
+		entry := d.moveRow(m.EntryRow(int32(b)), f)
+		if d.note(m.EntryRow(int32(b)), entry); entry {
+			d.price.known[len(m.P.Instrs)+b] = 0
+		}
 		for i := first; i < end; i++ {
 			read, changed := d.moveRow(model.Read(i), f), d.moveRow(model.Write(i), f)
 			if d.note(model.Read(i), read); read || changed {
@@ -419,17 +425,19 @@ func (d *Dual) note(row int32, changed bool) {
 
 // moveRow moves the prices of one row and reports whether any changed.
 func (d *Dual) moveRow(row int32, f float64) (changed bool) {
-	at := int(row) * d.price.n
+	at, n := int(row)*d.price.n, d.price.n
+	price, use := d.price.price[at:at+n], d.dUse[at:at+n]
 	for w := range d.warm[row] {
 		for set := d.warm[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
-			p := &d.price.price[at+u]
-			x := max(0, min(dearest, *p+cost(f*float64(d.dUse[at+u]))))
-			if x == *p {
+			i := d.price.index[u]
+			p := price[i]
+			x := max(0, min(dearest, p+cost(f*float64(use[i]))))
+			if x == p {
 				continue
 			}
-			d.total[d.m.Machine.Whole[u]] += x - *p
-			*p, changed = x, true
+			d.total[d.m.Machine.Whole[u]] += x - p
+			price[i], changed = x, true
 			if x > 0 {
 				d.price.hot[row][w] |= set & -set
 			} else {

@@ -357,11 +357,12 @@ func (v *Improver) reroute(u int32) cost {
 
 	v.r.loops = ignored
 	v.solved = v.cap.closed
-	least := v.r.solve(segs) + base
-	if least >= old {
+	least := v.r.solve(segs)
+	if least >= inf/2 || least+base >= old { // where things are taken twice in x there may be no path
 		v.account(u, 1)
 		return 0
 	}
+	least += base
 	if v.first(u, &best); best > least && v.worth(u, best-least) {
 		v.others(u, base, least, &best)
 	}
@@ -453,10 +454,11 @@ func (v *Improver) first(u int32, best *cost) {
 // try routes u and keeps in v.best what costs less than *best, which it sets.
 func (v *Improver) try(u int32, base cost, best *cost) {
 	v.r.loops = ignored
-	least := v.solve(u) + base
-	if least >= *best {
+	least := v.solve(u)
+	if least >= inf/2 || least+base >= *best {
 		return
 	}
+	least += base
 	v.r.trace(v.Units.of(u))
 	if v.looped[u] {
 		v.around(u, base, least, best)
@@ -481,7 +483,7 @@ func (v *Improver) around(u int32, base, least cost, best *cost) {
 	}
 	if v.Brief && more() {
 		v.r.loops = reloaded
-		if v.solve(u) < inf {
+		if v.solve(u) < inf/2 {
 			v.r.trace(v.Units.of(u))
 			v.comesBack(u)
 			v.lead(u)
@@ -556,7 +558,7 @@ func (v *Improver) solve(u int32) cost {
 func (v *Improver) attempt(u int32, base cost, best *cost) {
 	segs := v.Units.of(u)
 	v.r.loops = pinned
-	if v.solve(u)+base >= *best {
+	if x := v.solve(u); x >= inf/2 || x+base >= *best {
 		return
 	}
 	v.r.trace(segs)

@@ -10,8 +10,9 @@ import (
 // every row, and of operands in memory beyond an instruction's limit.
 type multipliers struct {
 	m      *model.Model
-	n      int           // units of the machine
-	price  []cost        // by row and unit
+	n      int           // prices in a row
+	index  []uint8       // by unit of the machine: which of them is its
+	price  []cost        // by row and index
 	hot    []model.Units // by row: units that have a price
 	limit  []cost        // by instruction
 	closed model.Units   // registers that there are not
@@ -21,30 +22,71 @@ type multipliers struct {
 	rents  [][]cost      // by class and instruction: what passing it costs in each register, for climbs
 	known  []uint64      // by instruction: classes for which rents are what prices say
 	idle   []uint64      // and are nothing
+	units  [][]uint8     // by class: the index of the first unit of each register
+	more   [][]unitOf    // the others
+	none   []cost        // no prices
 }
 
-func (t *multipliers) reset(m *model.Model) {
-	t.m, t.n, t.closed = m, m.P.Machine.NumUnits, model.Units{}
+// A unitOf is one of the units of a register, by its index.
+type unitOf struct{ register, unit uint8 }
+
+// reset prepares for m with no prices, for all units of the machine or those alone in which a value can be.
+func (t *multipliers) reset(m *model.Model, all bool) {
+	t.m, t.closed = m, model.Units{}
+	t.number(all)
 	rows := 2*len(m.P.Instrs) + len(m.P.Blocks)
 	t.price, t.hot = scratch.Zeroed(t.price, rows*t.n), scratch.Zeroed(t.hot, rows)
 	t.limit = scratch.Zeroed(t.limit, len(m.P.Instrs))
 	t.divide()
-	t.known, t.idle = scratch.Zeroed(t.known, len(m.P.Instrs)), scratch.Sized(t.idle, len(m.P.Instrs))
+	n := len(m.P.Instrs) + len(m.P.Blocks)
+	t.known, t.idle = scratch.Zeroed(t.known, n), scratch.Sized(t.idle, n)
 	t.rents = scratch.Sized(t.rents, min(len(m.Layouts), 64))
+	t.units, t.more = scratch.Sized(t.units, len(t.rents)), scratch.Sized(t.more, len(t.rents))
 	for c := range t.rents {
 		t.rents[c] = t.rents[c][:0]
 	}
+	t.none = scratch.Zeroed(t.none, t.n)
+}
+
+// number gives units their places in rows; those without any share the last.
+func (t *multipliers) number(all bool) {
+	units := t.m.P.Machine.NumUnits
+	t.index = scratch.Sized(t.index, units)
+	if t.n = units; all {
+		for u := range t.index {
+			t.index[u] = uint8(u)
+		}
+		return
+	}
+	var used model.Units
+	for c := range t.m.Layouts {
+		for _, us := range t.m.Layouts[c].Units {
+			used = used.Or(us)
+		}
+	}
+	t.n = 0
+	for u := range t.index {
+		if used[u>>6]>>(u&63)&1 != 0 {
+			t.index[u] = uint8(t.n)
+			t.n++
+		}
+	}
+	for u := range t.index {
+		if used[u>>6]>>(u&63)&1 == 0 {
+			t.index[u] = uint8(t.n)
+		}
+	}
+	t.n++
 }
 
 // paid appends to rows the instructions from last down to first that it costs something to pass in some register of l, and
 // last if it must be one.
 func (t *multipliers) paid(l *model.Layout, first, last regalloc.InstrID, must bool, rows []int32) []int32 {
-	if len(t.rents[l.Class]) == 0 {
-		t.rents[l.Class] = scratch.Filled(t.rents[l.Class], len(t.known)*laneCount(l), far)
-	}
+	t.room(l)
 	for i := last; i >= first; i-- {
 		if t.known[i]>>l.Class&1 == 0 {
-			t.charge(l, i)
+			at := int(model.Read(i)) * t.n
+			t.charge(l, int(i), t.price[at:at+t.n], t.price[at+t.n:at+2*t.n], t.m.Clobber[i])
 		}
 		if t.idle[i]>>l.Class&1 == 0 || must {
 			rows = append(rows, int32(i))
@@ -54,28 +96,58 @@ func (t *multipliers) paid(l *model.Layout, first, last regalloc.InstrID, must b
 	return rows
 }
 
-// charge computes the rents of the registers of l at i.
-func (t *multipliers) charge(l *model.Layout, i regalloc.InstrID) {
-	t.known[i] |= 1 << l.Class
-	w, at := laneCount(l), int(model.Read(i))*t.n
-	h := t.rents[l.Class][int(i)*w:][:l.K]
-	read, write := t.price[at:at+t.n], t.price[at+t.n:at+2*t.n]
-	some := cost(0)
+// entrance returns what it costs to be in each register of l at the start of block b, or nil if that is nothing.
+func (t *multipliers) entrance(l *model.Layout, b int32) []cost {
+	t.room(l)
+	row := len(t.m.P.Instrs) + int(b)
+	if t.known[row]>>l.Class&1 == 0 {
+		at := int(t.m.EntryRow(b)) * t.n
+		t.charge(l, row, t.price[at:at+t.n], t.none, model.Units{})
+	}
+	if t.idle[row]>>l.Class&1 != 0 {
+		return nil
+	}
+	return t.rents[l.Class][row*laneCount(l):][:l.K]
+}
+
+// room makes room for the rents of l.
+func (t *multipliers) room(l *model.Layout) {
+	if len(t.rents[l.Class]) > 0 {
+		return
+	}
+	t.rents[l.Class] = scratch.Filled(t.rents[l.Class], len(t.known)*laneCount(l), far)
+	units, more := t.units[l.Class][:0], t.more[l.Class][:0]
 	for k, us := range l.UnitList {
-		x := read[us[0]] + write[us[0]]
+		units = append(units, t.index[us[0]])
 		for _, u := range us[1:] {
-			x += read[u] + write[u]
+			more = append(more, unitOf{uint8(k), t.index[u]})
 		}
+	}
+	t.units[l.Class], t.more[l.Class] = units, more
+}
+
+// charge computes the rents of the registers of l in a row, from the prices p and q.
+func (t *multipliers) charge(l *model.Layout, row int, p, q []cost, clobber model.Units) {
+	t.known[row] |= 1 << l.Class
+	h := t.rents[l.Class][row*laneCount(l):][:l.K]
+	some := cost(0)
+	for k, u := range t.units[l.Class] {
+		x := p[u] + q[u]
 		h[k] = x
 		some |= x
 	}
-	if c := t.m.Clobber[i]; c != (model.Units{}) {
-		for b := l.Blocked(c); b != 0; b &= b - 1 {
+	for _, e := range t.more[l.Class] {
+		x := p[e.unit] + q[e.unit]
+		h[e.register] += x
+		some |= x
+	}
+	if clobber != (model.Units{}) {
+		for b := l.Blocked(clobber); b != 0; b &= b - 1 {
 			h[trailing(b)], some = inf, inf
 		}
 	}
-	if t.idle[i] &^= 1 << l.Class; some == 0 {
-		t.idle[i] |= 1 << l.Class
+	if t.idle[row] &^= 1 << l.Class; some == 0 {
+		t.idle[row] |= 1 << l.Class
 	}
 }
 
@@ -92,7 +164,7 @@ func (t *multipliers) add(l *model.Layout, row int32, h []cost, both bool) {
 		k := trailing(b)
 		x := cost(0)
 		for _, u := range l.UnitList[k] {
-			x += p[u]
+			x += p[t.index[u]]
 		}
 		h[k] += x
 		if both {
@@ -119,7 +191,14 @@ func (t *multipliers) through(l *model.Layout, i regalloc.InstrID, h []cost) {
 }
 
 func (t *multipliers) entry(l *model.Layout, b int32, h []cost) {
-	t.add(l, t.m.EntryRow(b), h, true)
+	if t.closed != (model.Units{}) || int(l.Class) >= len(t.rents) {
+		t.add(l, t.m.EntryRow(b), h, true)
+		return
+	}
+	hC := h[l.K:]
+	for k, x := range t.entrance(l, b) {
+		h[k], hC[k] = h[k]+x, hC[k]+x
+	}
 }
 
 func (t *multipliers) read(l *model.Layout, i regalloc.InstrID, h []cost) {

@@ -202,12 +202,12 @@ func (g *Negotiator) route(u int32) {
 	ok := true
 	if v.looped[u] {
 		v.r.loops = ignored
-		if ok = v.r.solve(segs) < inf; ok {
+		if ok = v.r.solve(segs) < inf/2; ok {
 			v.r.trace(segs)
 		}
 		v.r.loops = pinned
 	}
-	if ok && v.r.solve(segs) < inf {
+	if ok && v.r.solve(segs) < inf/2 {
 		v.r.trace(segs)
 	} else {
 		v.was.put(v.m, v.x, segs)

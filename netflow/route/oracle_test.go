@@ -26,6 +26,7 @@ type oracle struct {
 	pairs  []uint // of values that may be equal
 	edge   bool   // the change is on one
 	single bool   // between instructions a value is in one register, which has no other, and slots are not joined
+	apart  bool   // values that are equal are in different registers
 }
 
 // A place says what each register holds, a set of values that are equal, and what
@@ -38,7 +39,7 @@ type place struct {
 func (o *oracle) optimum() float64 {
 	o.liveness()
 	o.lists, o.moves = map[uint][]place{}, map[[2]uint][]float64{}
-	if !o.single {
+	if !o.single && !o.apart {
 		o.equal()
 	}
 	k := len(o.p.Machine.Classes[0].Regs)

@@ -54,11 +54,6 @@ func (t *snapshot) put(m *model.Model, x *model.States, segs []int32) {
 	}
 }
 
-// equal reports whether t and o, of the same segments, have the same states.
-func (t *snapshot) equal(o *snapshot) bool {
-	return slices.Equal(t.at, o.at) && slices.Equal(t.in, o.in) && slices.Equal(t.op, o.op)
-}
-
 // sameSegment reports whether segment k has the same states in x and y.
 func sameSegment(m *model.Model, x, y *model.States, k int32) bool {
 	s := &m.Segs[k]

@@ -345,13 +345,16 @@ func (r *router) run(s *model.Seg, l *model.Layout, k int32, first, last regallo
 	}
 	n := stride(l)
 	at, h := r.alloc(len(r.rows) * n)
+	begin := len(r.stops)
+	r.stops = slices.Grow(r.stops, len(r.rows))[:begin+len(r.rows)]
+	next := at
 	for i, j := range r.rows {
-		r.stops = append(r.stops, stop{at: regalloc.InstrID(j), h: at + int32(i*n), climbs: true})
+		r.stops[begin+i] = stop{at: regalloc.InstrID(j), h: next, climbs: true}
+		next += int32(n)
 	}
 	r.climb.all(l, c, r.rows, r.rent.rents[l.Class], r.h[at:int(at)+len(h)+lanes], cur)
-	if at := &r.stops[len(r.stops)-1]; r.enters(s, at.at, c) {
+	if r.enters(s, r.stops[len(r.stops)-1].at, c) {
 		copy(cur, h[len(h)-n:])
-		at.climbs = false
 	}
 	return first
 }
@@ -399,7 +402,7 @@ func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
 // entered reports whether no step is needed at the start of s's block, at the rates c, since it is
 // entered over one edge, on which moves cost the same.
 func (r *router) entered(s *model.Seg, c *model.Rates) bool {
-	if r.turns == nil {
+	if r.turns == nil || r.turns.of[r.k] < 0 && (!s.Once || r.turns.onLink[r.m.Ins[s.Ins[0]]] < 0) {
 		return s.Once
 	}
 	f := r.m.Flow.PredStart
@@ -690,13 +693,13 @@ func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 	m := r.m
 	l := m.Layout(s)
-	self, others := false, r.unit < 0
+	if r.unit < 0 {
+		r.multiplied(s, l, h)
+		return
+	}
+	self, others := false, false
 	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
 		link := &m.Links[i]
-		if r.unit < 0 {
-			r.multiplied(i, h)
-			continue
-		}
 		if r.sweep == nil && link.Same || !r.outside(link.From) {
 			self = self || !link.Tree
 			continue
@@ -750,11 +753,22 @@ func stored(l *model.Layout, store cost, h []cost) {
 	}
 }
 
-// multiplied takes the multipliers of link i, if it has any, off h.
-func (r *router) multiplied(i int32, h []cost) {
-	if at := r.muAt[i]; at >= 0 {
-		for y := range h {
-			h[y] -= r.mu[at+int32(y)]
+// multiplied takes the multipliers of links to s off h.
+func (r *router) multiplied(s *model.Seg, l *model.Layout, h []cost) {
+	for _, i := range r.m.Ins[s.Ins[0]:s.Ins[1]] {
+		if at := r.muAt[i]; at >= 0 {
+			mu := r.mu[at:][:len(h)]
+			for y, x := range mu {
+				h[y] -= x
+			}
+		}
+	}
+	if s.Rates.Remat == inf {
+		h[l.None()] = inf
+	}
+	for y, x := range h {
+		if x > inf {
+			h[y] = inf
 		}
 	}
 }

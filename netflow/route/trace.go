@@ -44,23 +44,40 @@ func (r *router) follow(k int32) {
 // It returns the state behind the last stop and the instruction after it.
 func (r *router) walk(s *model.Seg, l *model.Layout, from, to, ev int32, a int, j regalloc.InstrID) (int, regalloc.InstrID) {
 	m, x := r.m, r.x
+	c, split := &s.Rates, m.P.Blocks[s.Block].LastSplit
+	stayed := j // the points before it have state a
 	for n := to - 1; n >= from; n-- {
-		p := r.stops[n]
+		p := &r.stops[n]
+		if p.climbs { // points where it stays are set together
+			if r.turns != nil || p.at > split {
+				c = r.rates(s, p.at)
+			}
+			if h := r.h[p.h:][:stride(l)]; stays(l, c, h, h[l.S:], a) {
+				stayed = p.at + 1
+				continue
+			}
+		}
+		if stayed > j {
+			r.fill(s, l, j, stayed, a, a)
+			j = stayed
+		}
 		b := a
-		if p.climbs && stays(l, r.rates(s, p.at), r.h[p.h:p.h+int32(l.S)], r.h[p.h+int32(l.S):p.h+int32(stride(l))], a) {
-			r.fill(s, l, j, p.at, a, a)
-		} else if p.h >= 0 && (ev >= s.Events[1] || m.Events[ev].Instr != p.at) {
+		if p.h >= 0 && (ev >= s.Events[1] || m.Events[ev].Instr != p.at) {
 			b = r.next(l, r.rates(s, p.at), a, r.h[p.h:p.h+int32(l.S)])
 			r.fill(s, l, j, p.at, a, b)
 		} else {
 			r.fill(s, l, j, p.at, a, a)
-			b, ev = r.served(s, l, ev, p, a)
+			b, ev = r.served(s, l, ev, *p, a)
 		}
 		if p.h < 0 {
 			b = l.None()
 		}
 		x.At[s.Node+int32(p.at-s.First)] = int8(b)
 		a, j = b, p.at+1
+	}
+	if stayed > j {
+		r.fill(s, l, j, stayed, a, a)
+		j = stayed
 	}
 	return a, j
 }

@@ -31,41 +31,51 @@ func (r *router) serve(s *model.Seg, e *model.Event, v *serving) {
 		v.mem = min(inf, v.mem+x[K])
 		v.con = min(inf, v.con+x[K+1])
 	}
-	costs, pf := m.Costs[e.Costs:e.Costs+int32(K)], cost(0)
+	own, copies := v.own[:K], v.copy[:K]
+	copy(copies, m.Costs[e.Costs:e.Costs+int32(K)])
 	if e.Prefix != 0 {
-		pf = r.prefix(e.Instr, e.Op)
-	}
-	for k := range K {
-		q := costs[k] + pf*cost(e.Prefix>>k&1)
-		if child {
-			q += x[k]
+		pf := r.prefix(e.Instr, e.Op)
+		for b := e.Prefix & (1<<K - 1); b != 0; b &= b - 1 {
+			copies[trailing(b)] += pf
 		}
-		v.own[k] = q
-		v.copy[k] = q
+	}
+	if child {
+		for k, y := range x[:K] {
+			copies[k] += y
+		}
+	}
+	if e.Kind != model.Tied {
+		copy(own, copies)
+	} else {
+		for k := range own {
+			own[k] = inf
+		}
 	}
 	r.copies(l, e, v)
 	v.summarise(l)
-	if e.Kind == model.Tied {
-		for k := range K {
-			v.own[k] = inf
-		}
-	}
 }
 
 // summarise finds the least copies.
 func (v *serving) summarise(l *model.Layout) {
-	v.low, v.high, v.atLow, v.atHigh = 4*inf, 4*inf, -1, -1
-	for k := range l.K {
-		q := min(v.copy[k], inf)
-		v.copy[k] = q
-		if k >= l.Low {
-			if q < v.high {
-				v.high, v.atHigh = q, k
-			}
-		} else if q < v.low {
-			v.low, v.atLow = q, k
+	v.low, v.atLow = cheapestCopy(v.copy[:l.Low])
+	if v.high, v.atHigh = cheapestCopy(v.copy[l.Low:l.K]); v.atHigh >= 0 {
+		v.atHigh += l.Low
+	}
+}
+
+// cheapestCopy limits copies to inf and returns the least, the first one, and where it is, or -1.
+func cheapestCopy(copies []cost) (least cost, at int) {
+	least, at = 4*inf, -1
+	for k, q := range copies {
+		if q > inf {
+			q = inf
+			copies[k] = q
+		}
+		if q < least {
+			least, at = q, k
 		}
 	}
+	return least, at
 }
 
 // fetch returns the least cost of a copy made from state b, and its register.
@@ -203,14 +213,9 @@ func (r *router) use(l *model.Layout, c, own *model.Rates, v *serving, tied bool
 	K := l.K
 	low, high, mem, none := v.fetches(l, own)
 	con := v.con
-	for k := range K { // served where it stays, or from there
-		f := low
-		if k >= l.Low {
-			f = high
-		}
-		x := min(f, v.own[k], con)
-		w[k], w[K+k] = min(inf, h[k]+x), min(inf, h[K+k]+min(x, v.mem))
-	}
+	// served where it stays, or from there
+	servedThere(min(low, con), v.mem, v.own[:l.Low], h, h[K:], w, w[K:])
+	servedThere(min(high, con), v.mem, v.own[l.Low:K], h[l.Low:], h[K+l.Low:], w[l.Low:], w[K+l.Low:])
 	w[2*K], w[2*K+1] = min(inf, h[2*K]+min(mem, v.mem, con)), min(inf, h[2*K+1]+min(none, con))
 	step(l, c, w, out)
 	step(l, c, h, t)
@@ -219,20 +224,34 @@ func (r *router) use(l *model.Layout, c, own *model.Rates, v *serving, tied bool
 		storeLow, storeHigh = v.mem+own.Store, v.mem+own.Store+own.Prefix
 	}
 	low, high = min(low, storeLow), min(high, storeHigh)
-	for k := range K { // served where it was, or from there
-		f := low
-		if k >= l.Low {
-			f = high
-		}
-		x := min(f, v.copy[k])
-		out[k] = min(out[k], t[k]+x, inf)
-		out[K+k] = min(out[K+k], t[K+k]+min(x, v.mem), inf)
-	}
+	// served where it was, or from there
+	servedBefore(low, v.mem, v.copy[:l.Low], t, t[K:], out, out[K:])
+	servedBefore(high, v.mem, v.copy[l.Low:K], t[l.Low:], t[K+l.Low:], out[l.Low:], out[K+l.Low:])
 	out[2*K] = min(out[2*K], t[2*K]+min(mem, v.mem), inf)
 	if v.mem < inf {
 		none = min(none, v.mem+own.Remat+own.Store)
 	}
 	out[2*K+1] = min(out[2*K+1], t[2*K+1]+none, v.stored(own)+h[2*K], inf)
+}
+
+// servedThere sets the costs w of passing an instruction in some registers, not in memory and in memory too, from those of going
+// on, d and q, where the operand costs at most f, and what own says in the register itself.
+func servedThere(f, mem cost, own, d, q, w, wq []cost) {
+	d, q, w, wq = d[:len(own)], q[:len(own)], w[:len(own)], wq[:len(own)]
+	for k, x := range own {
+		x = min(x, f)
+		w[k], wq[k] = min(inf, d[k]+x), min(inf, q[k]+min(x, mem))
+	}
+}
+
+// servedBefore is the same for the state before the instruction, from which d and q are the costs but for the operand; out is
+// lowered to what that costs.
+func servedBefore(f, mem cost, copies, d, q, out, outQ []cost) {
+	d, q, out, outQ = d[:len(copies)], q[:len(copies)], out[:len(copies)], outQ[:len(copies)]
+	for k, x := range copies {
+		x = min(x, f)
+		out[k], outQ[k] = min(out[k], d[k]+x, inf), min(outQ[k], q[k]+min(x, mem), inf)
+	}
 }
 
 // useTied is use where the value goes on while a definition takes the operand's

@@ -93,6 +93,14 @@ const (
 	saveSpeed                  = 16
 )
 
+// saves returns what it costs to save a register and to restore it.
+func saves(r regalloc.Reg) (bytes, executions int8) {
+	if r >= R8 {
+		return saveCostPrefixed, saveSpeed
+	}
+	return saveCost, saveSpeed
+}
+
 // machine returns the register file.
 func machine(features target.Features) *regalloc.Machine {
 	m := &regalloc.Machine{Name: "amd64", NumUnits: numRegs, PrefixBytes: 1}
@@ -100,10 +108,7 @@ func machine(features target.Features) *regalloc.Machine {
 		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(regalloc.Reg(i)), Reserved: regalloc.Reg(i) == RSP})
 	}
 	for _, r := range calleeSaved {
-		m.Regs[r].SaveCost, m.Regs[r].SaveSpeed = saveCost, saveSpeed
-		if r >= R8 {
-			m.Regs[r].SaveCost = saveCostPrefixed
-		}
+		m.Regs[r].SaveCost, m.Regs[r].SaveSpeed = saves(r)
 	}
 	high, highXMM := highRegs()
 	narrow := regalloc.Class{Regs: preference, SpillSize: 4, SpillAlign: 4, Move: 2, Load: 4, Store: 4, Swap: 2, Prefix: high}

@@ -67,12 +67,31 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
+	t.Conventions = conventions(t.ABI)
+	t.FinishConventions(saves)
 	t.InlineAsm = x86.InlineAsm(t, x86.Config{Wide: true})
 	x86.NameTiles(t, x86.Config{Wide: true})
 	if features&Permi != 0 {
 		namePermi(t)
 	}
 	return t, nil
+}
+
+// conventions returns the calling conventions that LLVM has beside c, the C one.
+func conventions(c target.ABI) []target.Convention {
+	most := c // preserve_most: a call leaves all integer registers alone but r11 and those of the result
+	most.CalleeSaved = append([]regalloc.Reg{R10, R9, R8, RDI, RSI, RDX, RCX, RAX}, c.CalleeSaved...)
+	most.CallerSaved = c.CallerSaved.Minus(regalloc.SetOf(most.CalleeSaved...))
+	none := c // preserve_none: a call destroys all but the frame pointer
+	none.IntArgs = []regalloc.Reg{R12, R13, R14, R15, RDI, RSI, RDX, RCX, R8, R9, R11, RAX}
+	none.NarrowArgs = c.IntArgs // LLVM leaves them to the C convention
+	none.CalleeSaved = []regalloc.Reg{RBP}
+	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(RBP)))
+	return []target.Convention{
+		{Number: 14, ABI: most},
+		{Number: 18, ABI: c}, // tailcc
+		{Number: 21, ABI: none},
+	}
 }
 
 // abi returns the System V calling convention.

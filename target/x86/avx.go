@@ -22,6 +22,18 @@ const (
 	vexMerge                // the destination keeps its upper part, which is that of a further operand
 )
 
+// merging are the instructions whose results are in the low part of a register of which they keep the rest.
+const merging = "sqrtss sqrtsd roundss roundsd cvtss2sd cvtsd2ss cvtsi2ssl cvtsi2ssq cvtsi2sdl cvtsi2sdq"
+
+// Merges returns Syntax.Merges: with VEX prefixes the rest is that of the operand before.
+func Merges() map[string]int {
+	m := make(map[string]int, 24)
+	for name := range strings.FieldsSeq(merging) {
+		m[name], m["v"+name] = 1, 2
+	}
+	return m
+}
+
 // vexForms are the instructions that have a form in AVX, by mnemonic.
 var vexForms = sync.OnceValue(makeVexForms)
 
@@ -37,7 +49,7 @@ func makeVexForms() map[string]vexForm {
 			"addss addsd subss subsd mulss mulsd divss divsd minss minsd maxss maxsd punpcklbw punpcklwd punpckhbw punpckhwd " +
 			"unpcklps unpcklpd unpckhps unpckhpd packsswb packssdw packuswb packusdw psllw pslld psllq psrlw psrld psrlq psraw psrad pslldq psrldq " +
 			"cmpps cmppd shufps pshufb palignr pblendw insertps pinsrw pinsrb pinsrd pinsrq movlhps movlps movhps",
-		vexMerge: "sqrtss sqrtsd roundss roundsd cvtss2sd cvtsd2ss cvtsi2ssl cvtsi2ssq cvtsi2sdl cvtsi2sdq",
+		vexMerge: merging,
 	} {
 		for _, name := range strings.Fields(names) {
 			forms[name] = form

@@ -13,7 +13,11 @@ func bmi(c Config) (rows []target.Row) {
 	}
 	for _, w := range c.full() {
 		for _, op := range []struct{ name, ir, prefix string }{{"shlx", "shl", "66"}, {"shrx", "lshr", "F2"}, {"sarx", "ashr", "F3"}} {
-			rows = append(rows, at(w, with(freeShifts, "WW", map[int]string{32: "W0", 64: "W1"}[w.bits], "OP", op.name, "IR", op.ir, "PP", op.prefix)...)...)
+			fields := []string{"WW", map[int]string{32: "W0", 64: "W1"}[w.bits], "OP", op.name, "IR", op.ir, "PP", op.prefix}
+			rows = append(rows, at(w, with(freeShifts, fields...)...)...)
+			for _, from := range c.below(w) {
+				rows = append(rows, at(w, with(extendedFreeShifts, append(fields, "FROM", from.typ[1:])...)...)...)
+			}
 		}
 	}
 	for _, w := range c.widths() {
@@ -43,6 +47,12 @@ var freeShifts = []target.Row{
 	{Name: "OP$w.rmask", Pattern: "d:$T = (IR.$T a (and.$T c #$max))", Needs: BMI2, Asm: "OP$s {c}, {a}, {d} | VEX.LZ.PP.0F38.WW F7 /r rm:a vvvv:c"},
 	{Name: "OP$w.mr", Pattern: "d:$T = (IR.$T (load.$T m) c)", Needs: BMI2, Asm: "OP$s {c}, {m}, {d} | VEX.LZ.PP.0F38.WW F7 /r vvvv:c"},
 	{Name: "OP$w.mmask", Pattern: "d:$T = (IR.$T (load.$T m) (and.$T c #$max))", Needs: BMI2, Asm: "OP$s {c}, {m}, {d} | VEX.LZ.PP.0F38.WW F7 /r vvvv:c"},
+}
+
+// extendedFreeShifts are shifts by a number of FROM bits.
+var extendedFreeShifts = []target.Row{
+	{Name: "OP$w.rextFROM", Pattern: "d:$T = (IR.$T a (zext.$T c:iFROM))", Needs: BMI2, Asm: "OP$s {c:$w}, {a}, {d} | VEX.LZ.PP.0F38.WW F7 /r rm:a vvvv:c"},
+	{Name: "OP$w.rmaskFROM", Pattern: "d:$T = (IR.$T a (zext.$T (and.iFROM c #$max)))", Needs: BMI2, Asm: "OP$s {c:$w}, {a}, {d} | VEX.LZ.PP.0F38.WW F7 /r rm:a vvvv:c"},
 }
 
 // bmiCounts count zeros, of zero the width.

@@ -18,6 +18,7 @@ type Coder struct {
 	number  []uint8 // by register: as encodings have it
 	literal map[string]uint8
 	nops    [][]byte // by length less one
+	maxNops int      // how many there may be of the longest
 	cfi     target.CFIFormat
 	// Relocations of a symbol: in an address with registers or an absolute one, and
 	// of the entry that holds its offset from the thread pointer.
@@ -29,7 +30,7 @@ type Coder struct {
 // NewCoder returns the Coder of t, of which registers, syntax and object format are known.
 // number are the registers' numbers in encodings.
 func NewCoder(t *target.Target, c Config, number []uint8) *Coder {
-	x := &Coder{t: t, wide: c.Wide, number: number, literal: make(map[string]uint8), nops: nops32}
+	x := &Coder{t: t, wide: c.Wide, number: number, literal: make(map[string]uint8), nops: nops32, maxNops: 2}
 	for _, names := range t.RegNames {
 		for r, name := range names {
 			if name != "" {
@@ -56,7 +57,7 @@ func NewCoder(t *target.Target, c Config, number []uint8) *Coder {
 	x.cfi = target.CFIFormat{CodeAlign: 1, DataAlign: -word, ReturnReg: 8, Regs: t.DebugRegs,
 		Reg: int(t.DebugRegs[t.SP]), Offset: word, ReturnOffset: -word, Align: int(word)}
 	if c.Wide {
-		x.nops, x.cfi.ReturnReg = nops64, 16
+		x.nops, x.maxNops, x.cfi.ReturnReg = nops64, 7, 16
 	}
 	return x
 }
@@ -66,6 +67,15 @@ func (x *Coder) CFI() *target.CFIFormat { return &x.cfi }
 
 // Pad implements target.Coder.
 func (x *Coder) Pad(b []byte, n int) []byte {
+	if jump := n - 2; n/len(x.nops) > x.maxNops { // over them
+		if jump <= 127 {
+			b = append(b, 0xEB, byte(jump))
+		} else {
+			jump -= 3
+			b = append(b, 0xE9, byte(jump), byte(jump>>8), byte(jump>>16), byte(jump>>24))
+		}
+		n = jump
+	}
 	for n > 0 {
 		k := min(n, len(x.nops))
 		b = append(b, x.nops[k-1]...)

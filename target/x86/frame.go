@@ -78,6 +78,7 @@ func NameTiles(t *target.Target, c Config) {
 		t.Moves[t.Classes.I64] = of("64", ir.I64)
 	}
 	t.Moves[t.Classes.F32], t.Moves[t.Classes.F64] = of("ss", ir.F32), of("sd", ir.F64)
+	t.Moves[t.Classes.F32].Clear, t.Moves[t.Classes.F64].Clear = tile("zeross"), tile("zerosd")
 	t.Moves[t.Classes.Vector] = of("v", ir.V2I64)
 	if t.Classes.Wide != 0 {
 		t.Moves[t.Classes.Wide] = of("y", ir.V4I64)
@@ -101,8 +102,9 @@ func Tile(t *target.Target, name string) target.TileID {
 	return id
 }
 
-// Clobber makes the calls among rows, and what calls to find a thread-local variable, destroy the registers of set,
-// and setjmp, to which control comes back from anywhere, all but the stack pointer and the frame pointer fp.
+// Clobber makes what calls to find a thread-local variable destroy the registers of set, and setjmp, to which
+// control comes back from anywhere, all but the stack pointer and the frame pointer fp. What calls
+// destroy is their calling convention's.
 func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet, fp regalloc.Reg) {
 	var call, all strings.Builder
 	for r := range m.Regs {
@@ -116,8 +118,6 @@ func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet, fp reg
 	}
 	for i := range rows {
 		switch {
-		case strings.HasPrefix(rows[i].Name, "call."):
-			rows[i].Constraints = strings.TrimSpace(call.String())
 		case rows[i].Name == "setjmp":
 			rows[i].Constraints += " " + strings.TrimSpace(all.String())
 		case rows[i].Name == "tlsget":

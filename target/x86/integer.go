@@ -178,6 +178,8 @@ var divisions = []target.Row{
 	{Name: "udiv$w", Pattern: "d:$T = (udiv.$T a b)", Constraints: "d@rax a@rax t:$T@rdx!", Cycles: 25, Asm: "xorl %edx, %edx | 31 /r; div$s {b} | $p F7 /6"},
 	{Name: "urem$w", Pattern: "d:$T = (urem.$T a b)", Constraints: "d@rdx! a@rax t:$T@rax", Cycles: 25, Asm: "xorl %edx, %edx | 31 /r; div$s {b} | $p F7 /6"},
 	{Name: "sdiv$w", Pattern: "d:$T = (sdiv.$T a b)", Constraints: "d@rax a@rax t:$T@rdx!", Cycles: 25, Asm: "EXTEND; idiv$s {b} | $p F7 /7"},
+	{Name: "udivrem$w", Pattern: "d:$T, r:$T = (udivrem.$T a b)", Constraints: "d@rax r@rdx! a@rax", Cycles: 25, Asm: "xorl %edx, %edx | 31 /r; div$s {b} | $p F7 /6"},
+	{Name: "sdivrem$w", Pattern: "d:$T, r:$T = (sdivrem.$T a b)", Constraints: "d@rax r@rdx! a@rax", Cycles: 25, Asm: "EXTEND; idiv$s {b} | $p F7 /7"},
 	{Name: "srem$w", Pattern: "d:$T = (srem.$T a b)", Constraints: "d@rdx! a@rax t:$T@rax", Cycles: 25, Asm: "EXTEND; idiv$s {b} | $p F7 /7"},
 }
 
@@ -206,6 +208,9 @@ func shifts(c Config) (rows []target.Row) {
 			for _, op := range []struct{ name, ir, digit string }{{"shl", "shl", "4"}, {"shr", "lshr", "5"}, {"sar", "ashr", "7"}, {"rol", "rotl", "0"}, {"ror", "rotr", "1"}} {
 				if op.name[0] == 'r' || !c.freeShifts(w) {
 					rows = append(rows, with(at(w, maskedByCL), "OP", op.name, "IR", op.ir, "DD", op.digit)...)
+					for _, from := range c.below(w) {
+						rows = append(rows, with(at(w, extendedByCL...), "OP", op.name, "IR", op.ir, "DD", op.digit, "FROM", from.typ[1:])...)
+					}
 				}
 			}
 			rows = append(rows, at(w, funnel...)...)
@@ -234,6 +239,12 @@ var shiftByCL = []target.Row{
 }
 
 var maskedByCL = target.Row{Name: "OP$w.rmask", Pattern: "d:$T = (IR.$T a (and.$T c #$max))", Constraints: "d=a c@rcx", Asm: "OP$s %cl, {d} | $p D3 /DD"}
+
+// extendedByCL is a shift by a number of FROM bits: cl is the low part of all of them.
+var extendedByCL = []target.Row{
+	{Name: "OP$w.rextFROM", Pattern: "d:$T = (IR.$T a (zext.$T c:iFROM))", Constraints: "d=a c@rcx", Cycles: 2, Asm: "OP$s %cl, {d} | $p D3 /DD"},
+	{Name: "OP$w.rmaskFROM", Pattern: "d:$T = (IR.$T a (zext.$T (and.iFROM c #$max)))", Constraints: "d=a c@rcx", Asm: "OP$s %cl, {d} | $p D3 /DD"},
+}
 
 var funnel = []target.Row{
 	{Name: "fshl$w.rc", Pattern: "d:$T = (fshl.$T a b c)", Constraints: "d=a c@rcx", Cycles: 3, Asm: "shld$s %cl, {b}, {d} | $p 0F A5 /r"},

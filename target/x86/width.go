@@ -1,6 +1,7 @@
 package x86
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -34,6 +35,12 @@ func (c Config) widths() []width {
 		return []width{byteWidth, wordWidth, longWidth, quadWidth}
 	}
 	return []width{byteWidth, wordWidth, longWidth}
+}
+
+// below returns the widths narrower than w.
+func (c Config) below(w width) []width {
+	all := c.widths()
+	return all[:slices.IndexFunc(all, func(v width) bool { return v.bits == w.bits })]
 }
 
 // full returns the widths at which all instructions exist.

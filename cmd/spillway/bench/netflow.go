@@ -29,6 +29,8 @@ type netflowBench struct {
 	svg        string // directory for charts, or ""
 	against    string // the allocator to compare with
 	begin      []string
+	hold       bool // hold bounds against the Results of all allocators
+	every      int  // take every nth function
 	out, log   io.Writer
 }
 
@@ -37,6 +39,38 @@ type posed struct {
 	p      *regalloc.Problem
 	metric regalloc.Metric
 	other  float64 // cost of the Result of the allocator to compare with
+	least  float64 // cost of the cheapest Result that is known
+	by     string  // whose it is
+}
+
+// cheapest has all allocators allocate q, those that improve for a few iterations.
+func (q *posed) cheapest() {
+	for _, info := range spillway.Allocators() {
+		r, err := spillway.Allocate(q.p, info.New(), regalloc.Options{Metric: q.metric, Budget: regalloc.Budget{Iterations: 2}})
+		if err != nil {
+			continue // few registers may be left that way
+		}
+		if c := regalloc.Cost(q.p, r, q.metric); c < q.least {
+			q.least, q.by = c, info.Name
+		}
+	}
+}
+
+// refuted returns an error if a bound is above what a Result costs: that of every Result above any, that of the model above
+// netflow's own.
+func (q *posed) refuted(cost, bound, model float64) error {
+	const eps = 1e-6
+	least, by := q.least, q.by
+	if cost < least {
+		least, by = cost, "netflow"
+	}
+	switch {
+	case bound > least+eps*max(1, least):
+		return fmt.Errorf("%s: a lower bound of %v where %v is reached by %s", q.p.Name, bound, least, by)
+	case model > cost+eps*max(1, cost):
+		return fmt.Errorf("%s: a lower bound of %v in the model where %v is reached", q.p.Name, model, cost)
+	}
+	return nil
 }
 
 // flowTotals add up a corpus after some iterations.
@@ -70,6 +104,8 @@ register at a time; the latter also as a share of the other allocator's cost, be
 model can be. For both, the shares of functions that are optimal and within 1 %.
 Nanoseconds per instruction are for a whole allocation; the second table divides them
 among the first solution, with its first iteration, and each further iteration.
+A bound above the other allocator's cost, or netflow's own, is an error; with --hold it is held
+against all allocators.
 
 NAME=PATTERN is all files that match. The default is examples=examples/*/*.O1.ll.`,
 		Example: "  spillway bench netflow --metric size --iterations 1,10 --svg charts hash='examples/hash/*.O1.ll'",
@@ -86,6 +122,9 @@ NAME=PATTERN is all files that match. The default is examples=examples/*/*.O1.ll
 					return cli.Usagef("--iterations wants numbers above 0 that grow")
 				}
 			}
+			if b.every < 1 {
+				return cli.Usagef("--every wants a number above 0")
+			}
 			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			return b.run(corpora)
 		},
@@ -95,6 +134,8 @@ NAME=PATTERN is all files that match. The default is examples=examples/*/*.O1.ll
 	f.IntSliceVar(&b.iterations, "iterations", []int{1, 10, 100, 1000}, "measure after each of these numbers of iterations")
 	f.StringVar(&b.against, "against", "linear", "compare with this allocator, as improved as in the compiler")
 	f.StringSliceVar(&b.begin, "begin", nil, "begin with the best Result of these allocators, too (default: with every value in memory only)")
+	f.BoolVar(&b.hold, "hold", false, "fail if an allocator has a Result that costs less than a bound")
+	f.IntVar(&b.every, "every", 1, "take only every `N`th function")
 	f.StringVar(&b.svg, "svg", "", "draw charts into this `DIRECTORY`, too")
 	return cmd
 }
@@ -111,9 +152,17 @@ func (b *netflowBench) run(corpora []corpus) error {
 	var all [][]flowTotals
 	for i := range corpora {
 		problems := b.problems(&corpora[i], other)
+		if b.hold {
+			for k := range problems {
+				problems[k].cheapest()
+			}
+		}
 		var totals []flowTotals
 		for _, n := range b.iterations {
-			x := measureFlow(a, problems, n, b.log)
+			x, err := measureFlow(a, problems, n, b.log)
+			if err != nil {
+				return err
+			}
 			x.corpus = corpora[i].name
 			totals = append(totals, x)
 		}
@@ -161,7 +210,11 @@ func (b *netflowBench) problems(c *corpus, other regalloc.Allocator) (list []pos
 		}
 		list = append(list, of...)
 	}
-	return list
+	some := list[:0]
+	for k := 0; k < len(list); k += max(1, b.every) {
+		some = append(some, list[k])
+	}
+	return some
 }
 
 func (b *netflowBench) problemsOf(file string, other regalloc.Allocator) (list []posed, err error) {
@@ -178,7 +231,7 @@ func (b *netflowBench) problemsOf(file string, other regalloc.Allocator) (list [
 		return nil, err
 	}
 	opts.Workers, opts.Stage = 1, spillway.ToAllocated
-	opts.Allocator = func() regalloc.Allocator { return &recorder{inner: other, list: &list} }
+	opts.Allocator = func() regalloc.Allocator { return &recorder{inner: other, name: b.against, list: &list} }
 	_, err = spillway.Compile(context.Background(), m, opts)
 	return list, err
 }
@@ -186,6 +239,7 @@ func (b *netflowBench) problemsOf(file string, other regalloc.Allocator) (list [
 // recorder keeps the Problems that it is given.
 type recorder struct {
 	inner regalloc.Allocator
+	name  string
 	list  *[]posed
 }
 
@@ -197,12 +251,13 @@ func (r *recorder) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regall
 		return nil, err
 	}
 	q, err := regalloc.ParseProblem(p.Name, []byte(p.String())) // the compiler uses p's memory again
-	*r.list = append(*r.list, posed{q, opts.Price(), regalloc.Cost(p, x, opts.Price())})
+	c := regalloc.Cost(p, x, opts.Price())
+	*r.list = append(*r.list, posed{q, opts.Price(), c, c, r.name})
 	return x, err
 }
 
 // measureFlow allocates all Problems with n iterations each.
-func measureFlow(a *netflow.Allocator, problems []posed, n int, log io.Writer) flowTotals {
+func measureFlow(a *netflow.Allocator, problems []posed, n int, log io.Writer) (flowTotals, error) {
 	x := flowTotals{iterations: n}
 	for i := range problems {
 		q := &problems[i]
@@ -213,14 +268,20 @@ func measureFlow(a *netflow.Allocator, problems []posed, n int, log io.Writer) f
 			fmt.Fprintf(log, "%s: left out: %v\n", q.p.Name, err)
 			continue
 		}
-		x.add(q, r, max(0, a.Report().ModelBound))
+		if err := q.refuted(regalloc.Cost(q.p, r, q.metric), r.Bound, a.Report().ModelBound); err != nil {
+			return x, err
+		}
+		x.add(q, r, a.Report().ModelBound)
 		x.ns += ns
 	}
-	return x
+	return x, nil
 }
 
 func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
 	cost := regalloc.Cost(q.p, r, q.metric)
+	if math.IsInf(model, -1) { // none is known
+		model = min(0, cost-1)
+	}
 	model = min(model, cost)
 	x.functions++
 	x.instrs += len(q.p.Instrs)
@@ -230,7 +291,8 @@ func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
 	x.bound += max(0, r.Bound)
 	x.model += model
 	count(&x.proved, cost, r.Bound, q.metric)
-	count(&x.inModel, cost, model, q.metric)
+	below := min(0, model) // registers that make instructions shorter save bytes
+	count(&x.inModel, cost-below, model-below, q.metric)
 }
 
 // count sorts a function by its gap.

@@ -1,0 +1,55 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"testing"
+	"time"
+)
+
+// TestBounds holds the lower bounds of netflow, after few iterations, against the Results of all allocators: for functions of
+// two corpora, others every day, and a level and a metric that take turns too. It leaves out most files of a corpus and, of the large
+// programs that are one file, most functions; with SPILLWAY_BOUNDS=all it takes every file of every corpus at both levels, every 20th function.
+func TestBounds(t *testing.T) {
+	day := time.Now().YearDay()
+	levels, metrics := []string{"O2", "Oz"}, []string{"size", "mixed:0.3", "speed", "mixed:10"}
+	for k, m := range machines {
+		m.need(t)
+		if os.Getenv("SPILLWAY_BOUNDS") == "all" {
+			for n, x := range translated {
+				for i, level := range levels {
+					holdBounds(t, m, x, level, metrics[(k+n+2*i)%len(metrics)], 0, 20)
+				}
+			}
+			continue
+		}
+		var small []translation // sqlite3, tcc, mujs and duktape take clang long
+		for _, x := range translated {
+			if x.least > 1 {
+				small = append(small, x)
+			}
+		}
+		x := small[(day+k)%len(small)]
+		holdBounds(t, m, x, levels[(day/2+k)%2], metrics[day%len(metrics)], 3, 2)
+	}
+}
+
+// holdBounds holds the bounds in a corpus at a level: in files of it, others every day, or all if that is 0; of every nth function.
+func holdBounds(t *testing.T, m machine, x translation, level, metric string, files int, every int) {
+	tree, dir := sources.source(t, x.source), t.TempDir()
+	w := corpusWriter{m: m, dir: dir, emitted: map[string]int{}}
+	headers := w.headers(t, x, tree)
+	list := glob(t, tree, x.files)
+	if files > 0 && files < len(list) {
+		first := time.Now().YearDay() * files % len(list)
+		list = append(list[first:], list[:first]...)[:files]
+	}
+	for _, file := range list {
+		w.emit(t, x.corpus, file, []string{level}, append([]string{"-I" + headers}, x.flags...)...)
+	}
+	w.atLeast(t, x.corpus, min(x.least, len(list)))
+	pattern := x.corpus + "=" + filepath.Join(dir, x.corpus, "*.ll")
+	r := spill("bench", "netflow", "--hold", "--every", strconv.Itoa(every), "--target", m.target, "--metric", metric, "--iterations", "1,4", pattern).must(t)
+	t.Logf("%s -%s %s, %s:\n%s", x.corpus, level, m.target, metric, r.stdout)
+}

@@ -1,0 +1,91 @@
+package layout
+
+import (
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+const (
+	minAlign  = 16 // bytes that processors fetch at a time, at least
+	lineBytes = 64 // of a cache line
+	minRounds = 4  // of a loop to align, for each time that control falls into it
+)
+
+// Align aligns the first blocks of inner loops, in the order of the text, that are run more often than the function
+// and hardly ever fallen into: the processor fetches no bytes in vain when it jumps there, and a loop that a cache
+// line can hold is in one. It does nothing where bytes count about as much as executions. f is at stage
+// Framed. O(blocks + edges + instructions of inner loops).
+func Align(f *mach.Func, metric regalloc.Metric) {
+	if small(metric) {
+		return
+	}
+	place := make([]int, len(f.Blocks))
+	for i, id := range f.Layout {
+		place[id] = i
+	}
+	// By place: where the last jump back to it is, and how often all of them are taken.
+	last, back := make([]int, len(f.Layout)), make([]float64, len(f.Layout))
+	for i, id := range f.Layout {
+		b := f.Blocks[id]
+		for _, e := range b.Succs {
+			if to := place[e.To]; to <= i {
+				last[to], back[to] = i, back[to]+b.Freq*e.Prob
+			}
+		}
+	}
+	end := len(f.Layout) // the least place that a loop ends at of those that begin behind this one
+	for i := len(f.Layout) - 1; i > 0; i-- {
+		if back[i] == 0 {
+			continue
+		}
+		b := f.Blocks[f.Layout[i]]
+		if last[i] < end && b.Freq > f.Blocks[f.Layout[0]].Freq && back[i] >= minRounds*fallen(f, i) {
+			b.Align = alignFor(f, i, last[i])
+		}
+		end = min(end, last[i])
+	}
+}
+
+// fallen returns how often control falls into block Layout[i].
+func fallen(f *mach.Func, i int) (freq float64) {
+	before := f.Blocks[f.Layout[i-1]]
+	for _, e := range before.Succs {
+		if e.To == f.Layout[i] {
+			freq += before.Freq * e.Prob
+		}
+	}
+	return freq
+}
+
+// alignFor returns the alignment with which the blocks from Layout[i] to Layout[last] are in one cache line, if
+// there is one.
+func alignFor(f *mach.Func, i, last int) int64 {
+	n := 0
+	for ; i <= last && n <= lineBytes; i++ {
+		b := f.Blocks[f.Layout[i]]
+		for k := range b.Instrs {
+			var p target.Assignment
+			in := &b.Instrs[k]
+			if in.InlineAsm() != nil {
+				n += f.Bytes(in)
+				continue
+			}
+			f.Assignment(&p, in)
+			if k == len(b.Instrs)-1 && i+1 < len(f.Layout) {
+				for s, e := range b.Succs[:min(2, len(b.Succs))] {
+					if e.To == f.Layout[i+1] {
+						p.Falls = int8(s + 1)
+					}
+				}
+			}
+			n += f.Target.Bytes(in.Tile, &p)
+		}
+	}
+	for a := minAlign; a <= lineBytes; a *= 2 {
+		if n <= a {
+			return int64(a)
+		}
+	}
+	return minAlign
+}

@@ -1,0 +1,50 @@
+package mach
+
+import (
+	"slices"
+
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// ABI returns the calling convention of f.
+func (f *Func) ABI() *target.ABI {
+	abi, _ := f.convention()
+	return abi
+}
+
+// convention returns the calling convention of f, and the register file with what f pays for registers.
+func (f *Func) convention() (*target.ABI, *regalloc.Machine) {
+	if f.IR != nil {
+		if abi, m := f.Target.Convention(f.IR.CallConv); abi != nil {
+			return abi, m
+		}
+	}
+	return &f.Target.ABI, f.Target.Machine
+}
+
+// Called returns the calling convention of what in, a call, calls.
+func (f *Func) Called(in *Instr) *target.ABI {
+	if v := in.Value; v != nil && v.Call != nil {
+		if abi, _ := f.Target.Convention(v.Call.CallConv); abi != nil {
+			return abi
+		}
+	}
+	return &f.Target.ABI
+}
+
+// Clobbers returns the registers that in destroys beside its results: those of its tile, and for a call
+// those that the callee's calling convention does not preserve.
+func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
+	tile := &f.Target.Tiles[in.Tile]
+	if tile.Flags&target.TileCall == 0 {
+		return tile.Clobbers
+	}
+	return tile.Clobbers.Union(f.Called(in).CallerSaved)
+}
+
+// Preserves reports whether f must leave register r as it was: a register that its calling convention preserves
+// in which it does not return a result.
+func (f *Func) Preserves(r regalloc.Reg) bool {
+	return slices.Contains(f.ABI().CalleeSaved, r) && (f.IR == nil || !slices.Contains(f.IR.RetRegs, int16(r)))
+}

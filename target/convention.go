@@ -1,0 +1,51 @@
+package target
+
+import (
+	"slices"
+
+	"spillway/regalloc"
+)
+
+// A Convention is a calling convention that a target has beside the C one (Target.ABI). Its
+// functions have all arguments in registers, and are not variadic.
+type Convention struct {
+	Number int // LLVM's
+	ABI    ABI
+	// Machine is Target.Machine with the prices of the registers that its functions save.
+	// Made by FinishConventions.
+	Machine *regalloc.Machine
+}
+
+// Convention returns the calling convention of LLVM's number and the register file as its
+// functions see it; nil if the target has none of that number. The fast and the cold
+// convention (8 and 9) are C's here; see Target.Fast.
+func (t *Target) Convention(number int) (*ABI, *regalloc.Machine) {
+	switch number {
+	case 0, 8, 9:
+		return &t.ABI, t.Machine
+	}
+	for i := range t.Conventions {
+		if c := &t.Conventions[i]; c.Number == number {
+			return &c.ABI, c.Machine
+		}
+	}
+	return nil, nil
+}
+
+// FinishConventions completes t.Conventions, when the machine is complete: functions of a convention
+// pay as much as price says, in bytes and in executions, for each register that its ABI has them save.
+func (t *Target) FinishConventions(price func(regalloc.Reg) (bytes, executions int8)) {
+	for i := range t.Conventions {
+		c := &t.Conventions[i]
+		m := *t.Machine
+		m.Regs = slices.Clone(m.Regs)
+		for r := range m.Regs {
+			x := &m.Regs[r]
+			x.SaveCost, x.SaveSpeed = 0, 0
+			if whole := m.Whole(regalloc.Reg(r)); slices.Contains(c.ABI.CalleeSaved, whole) {
+				x.SaveCost, x.SaveSpeed = price(whole)
+			}
+		}
+		c.Machine = &m
+	}
+}
