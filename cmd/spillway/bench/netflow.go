@@ -65,7 +65,7 @@ func (q *posed) refuted(cost, bound, model float64) error {
 		least, by = cost, "netflow"
 	}
 	switch {
-	case bound > least+eps*max(1, least):
+	case bound >= 0 && bound > least+eps*max(1, least): // below zero there is none
 		return fmt.Errorf("%s: a lower bound of %v where %v is reached by %s", q.p.Name, bound, least, by)
 	case model > cost+eps*max(1, cost):
 		return fmt.Errorf("%s: a lower bound of %v in the model where %v is reached", q.p.Name, model, cost)
