@@ -85,12 +85,18 @@ func (b *promoteBench) run(dir string, names []string, info *spillway.TargetInfo
 	if len(names) == 0 {
 		names = []string{"*"}
 	}
-	t := report.Table{Header: []string{"program", "files", "refused", "text", "after opt", "ratio", "executed", "after opt", "ratio"}}
+	t := report.Table{Header: []string{"program", "files", "refused", "text", "after opt", "ratio"}}
+	if b.executed {
+		t.Header = append(t.Header, "executed", "after opt", "ratio")
+	}
 	var total promoted
 	var sizes, counts []float64
 	row := func(name string, p *promoted) {
-		t.Row(name, p.files, p.refused, int64(p.size.ours), int64(p.size.theirs), ratio(p.size.ratio()),
-			int64(p.executed.ours), int64(p.executed.theirs), ratio(p.executed.ratio()))
+		cells := []any{name, p.files, p.refused, int64(p.size.ours), int64(p.size.theirs), ratio(p.size.ratio())}
+		if b.executed {
+			cells = append(cells, int64(p.executed.ours), int64(p.executed.theirs), ratio(p.executed.ratio()))
+		}
+		t.Row(cells...)
 	}
 	for _, name := range names {
 		dirs, err := filepath.Glob(filepath.Join(dir, name))
@@ -114,7 +120,11 @@ func (b *promoteBench) run(dir string, names []string, info *spillway.TargetInfo
 		}
 	}
 	row("total", &total)
-	t.Row("geometric mean", "", "", "", "", ratio(report.GeometricMean(sizes)), "", "", ratio(report.GeometricMean(counts)))
+	means := []any{"geometric mean", "", "", "", "", ratio(report.GeometricMean(sizes))}
+	if b.executed {
+		means = append(means, "", "", ratio(report.GeometricMean(counts)))
+	}
+	t.Row(means...)
 	_, err = t.WriteTo(b.text.out)
 	return err
 }
