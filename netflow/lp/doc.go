@@ -37,6 +37,12 @@
 // Boundary, in which values move from register to register only at the boundaries of blocks: it is Joint
 // with fewer variables.
 //
+// # Presolve
+//
+// Presolve leaves out variables of states that prices rule out (route.Dual.RuleOut: no solution
+// below a known cost has them), and those whose value rows or costs then determine; an optimal
+// solution of what is left is one of the whole.
+//
 // # Requires, ensures
 //
 // Export's program has for every right assignment of the model with the given slots a

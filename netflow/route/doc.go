@@ -72,7 +72,9 @@
 // in which it is in about half of the last solutions, or by how many registers of a kind are saved. Where every part
 // costs at least the target, so does everything. Marginals, what the best route through each state costs, rule states out:
 // the bound and what that is dearer than the cheapest route add up to the target. A second walk down each tree finds them, with the same programs, which
-// are linear, evaluated for each state by itself. It gives up at the first part that
+// are linear, evaluated for each state by itself. Where registers
+// that cannot be told apart are merged and all solutions of a part agree, it goes on in the whole model, with one of those
+// that can be exchanged tried for all. It gives up at the first part that
 // resists, and its depth and its iterations are bounded.
 //
 // Remainder divides the gap between an assignment and the bound: a tree's part is what its
