@@ -233,7 +233,7 @@ func TestBenchCompile(t *testing.T) {
 func TestBenchObject(t *testing.T) {
 	leftout.Need(t, "llc-19")
 	out := spill("bench", "object", "--runs", "1", "--also", "llc-19 -O0 -filetype=obj -o OUT IN", filepath.Join(root, "examples/callbacks/callbacks.O0.ll")).must(t)
-	rows := regexp.MustCompile(`(?m)^\| callbacks\.O0 +\| +spillway +\| .*\n\| +\| +llc +\| +[\d.]+ \| +1\.000 \| +[1-9]\d* \| +[1-9]\d* \|\n\| +\| +llc-19 +\| +[\d.]+ \| +[\d.]+ \| +[1-9]\d* \| +[1-9]\d* \|$`)
+	rows := regexp.MustCompile(`(?m)^\| callbacks\.O0 +\| +-O0 +\| +spillway +\| .*\n\| +\| +\| +llc +\| +[\d.]+ \| +1\.000 \| +[1-9]\d* \| +[1-9]\d* \|\n\| +\| +\| +llc-19 +\| +[\d.]+ \| +[\d.]+ \| +[1-9]\d* \| +[1-9]\d* \|$`)
 	if !rows.MatchString(out.stdout) || out.stderr != "" {
 		t.Errorf("it prints\n%s%s", out.stdout, out.stderr)
 	}
