@@ -167,8 +167,10 @@ func (l *lowerer) place(v *ir.Value, b *ir.Block) {
 	for b.Values[i].Op != ir.OpInvoke && !b.Values[i].Op.IsTerminator() && !slices.Contains(b.Values[i].Args, v) {
 		i++
 	}
-	if b.Values[i].Op == ir.OpInvoke {
-		i--
+	if b.Values[i].Op == ir.OpInvoke { // before the call, whose results may stand behind it
+		for b.Values[i].Op != ir.OpCall {
+			i--
+		}
 	}
 	b.Values = slices.Insert(b.Values, i, v)
 	v.Block, v.Pos = b, 0
