@@ -59,7 +59,7 @@ var allocators = []AllocatorInfo{
 	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
 	{"pbqp", "partitioned boolean quadratic problems: registers and memory as options with costs", func() regalloc.Allocator { return improve.After(pbqp.New()) }},
 	{"netflow", "network flow: values routed again one by one along shortest paths", func() regalloc.Allocator {
-		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())))
+		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())).Also(improve.After(&hybrid.Allocator{Other: improve.After(linear.New())})))
 	}},
 	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator {
 		return improve.After(&iterative.Allocator{Other: improve.After(linear.New())})

@@ -12,7 +12,7 @@
 // Where that ends depends on the order: it is done twice, with the dearest units first
 // and with those first that are dearest for each instruction that they pass. Improve
 // does the same for a Result of any allocator, and an Allocator that has others to begin
-// with (From) does it for the best of their Results first. The cheapest outcome counts. Without
+// with (From, and slow ones where there are iterations: Also) does it for the best of their Results first. The cheapest outcome counts. Without
 // iterations, what costs far more than the best after one round is given up, the second order is left
 // out if there is a Result to begin with, values keep their location between instructions
 // that have to do with them, and a unit is routed only if much is to be had for the steps that

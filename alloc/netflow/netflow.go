@@ -1,6 +1,8 @@
 package netflow
 
 import (
+	"slices"
+
 	"spillway/netflow/model"
 	"spillway/netflow/route"
 	"spillway/regalloc"
@@ -13,6 +15,7 @@ const rounds = 8
 // An Allocator allocates registers on the network-flow model. The zero value is ready.
 type Allocator struct {
 	starts     []regalloc.Allocator
+	also       []regalloc.Allocator // where there are iterations
 	models     model.Workspace
 	improve    route.Improver
 	dual       route.Dual
@@ -27,12 +30,32 @@ func New() *Allocator { return new(Allocator) }
 // allocators for Problems in SSA form. Its Results cost no more than theirs, without iterations and under a metric of
 // bytes above all no more than those of the first, and it has one wherever one of them has.
 func From(starts ...regalloc.Allocator) *Allocator {
+	wantSSA(starts)
+	return &Allocator{starts: starts}
+}
+
+// Also has a begin with the best Result of more allocators for Problems in SSA form, slow ones, where executions weigh as
+// much as bytes or more and there are iterations, which take longer, and no time is set. It returns a.
+func (a *Allocator) Also(starts ...regalloc.Allocator) *Allocator {
+	wantSSA(starts)
+	a.also = append(a.also, starts...)
+	return a
+}
+
+func wantSSA(starts []regalloc.Allocator) {
 	for _, a := range starts {
 		if !a.SSA() {
 			panic("netflow: an allocator to begin with does not take SSA form")
 		}
 	}
-	return &Allocator{starts: starts}
+}
+
+// begins lists the allocators to begin with.
+func (a *Allocator) begins(opts regalloc.Options) []regalloc.Allocator {
+	if m, b := opts.Price(), &opts.Budget; b.Iterations < 0 || b.Time > 0 || m.Access < m.Byte {
+		return a.starts
+	}
+	return slices.Concat(a.starts, a.also)
 }
 
 // SSA reports that Allocate wants Problems in SSA form.
@@ -117,7 +140,7 @@ func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options) *regalloc.
 // Result either.
 func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options) (best *regalloc.Result) {
 	least := 0.0
-	for _, start := range a.starts {
+	for _, start := range a.begins(opts) {
 		r, err := start.Allocate(p, opts)
 		if err != nil {
 			continue

@@ -132,3 +132,40 @@ func TestGapAlone(t *testing.T) {
 		}
 	}
 }
+
+// counting is an allocator that counts what it is asked.
+type counting struct {
+	regalloc.Allocator
+	asked *int
+}
+
+func (c counting) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	*c.asked++
+	return c.Allocator.Allocate(p, opts)
+}
+
+// TestAlso wants slow allocators to be begun with where there are iterations and executions weigh, and nowhere else.
+func TestAlso(t *testing.T) {
+	asked := 0
+	a := netflow.From(improve.After(linear.New())).Also(counting{improve.After(puzzle.New()), &asked})
+	p := irgen.Problem(irgen.AMD64(), 3, irgen.Options{})
+	for _, c := range []struct {
+		metric regalloc.Metric
+		budget regalloc.Budget
+		want   int
+	}{
+		{regalloc.Speed, regalloc.Budget{}, 1},
+		{regalloc.Mixed(10), regalloc.Budget{Iterations: 1}, 1},
+		{regalloc.Mixed(10), regalloc.Budget{Gap: 0.5}, 1},
+		{regalloc.Speed, regalloc.Budget{Iterations: -1}, 0},
+		{regalloc.Speed, regalloc.Budget{Time: 1}, 0},
+		{regalloc.Size, regalloc.Budget{Iterations: 1}, 0},
+		{regalloc.Mixed(0.1), regalloc.Budget{Iterations: 1}, 0},
+	} {
+		asked = 0
+		r, err := a.Allocate(p, regalloc.Options{Metric: c.metric, Budget: c.budget})
+		if err != nil || asked != c.want || len(check.Result(p, r)) > 0 {
+			t.Errorf("%v, %v: asked %d times, want %d; %v", c.metric, c.budget, asked, c.want, err)
+		}
+	}
+}

@@ -256,8 +256,8 @@ func (s *search) run(limit int) {
 	s.prove()
 }
 
-// patience is how many iterations dividing may end at where the budget does not say.
-const patience = 1 << 14
+// mostBranches is how many iterations dividing may end at where the budget does not say.
+const mostBranches = 1 << 14
 
 // Functions of up to branchSize instructions are divided after branchAt iterations of prices.
 const (
@@ -269,7 +269,7 @@ const (
 // for at most limit iterations.
 func (s *search) branch(limit int) {
 	if s.opts.Budget.Iterations == 0 { // as many as prices took
-		limit = min(limit, s.n, patience-s.n)
+		limit = min(limit, s.n, mostBranches-s.n)
 	}
 	if limit <= 0 || s.over() {
 		return
