@@ -80,5 +80,5 @@ func Optimal(cost, bound float64, m Metric) bool {
 	if m = m.orSpeed(); !m.Counts() {
 		grain = m.Byte
 	}
-	return bound >= 0 && (bound >= cost*(1-1e-9) || bound > cost-grain+1e-6)
+	return bound >= cost-1e-9*math.Abs(cost) || bound > cost-grain+1e-6
 }

@@ -42,7 +42,7 @@ func ParseProblem(file string, text []byte) (*Problem, error) {
 
 // ParseResult reads the text form of a Result of p.
 func ParseResult(file string, text []byte, p *Problem) (*Result, error) {
-	r := &reader{file: file, p: p, m: p.Machine, res: &Result{Locs: make([]Loc, len(p.Operands)), Bound: -1}}
+	r := &reader{file: file, p: p, m: p.Machine, res: &Result{Locs: make([]Loc, len(p.Operands)), Bound: NoBound}}
 	if err := r.lines(text, r.resultLine); err != nil {
 		return nil, err
 	}
@@ -204,6 +204,14 @@ func (r *reader) float(what string) float64 {
 		r.fail("expected %s (a number), not %q", what, s)
 	}
 	return x
+}
+
+// bound reads a lower bound, or that there is none.
+func (r *reader) bound() float64 {
+	if r.accept("none") {
+		return NoBound
+	}
+	return r.float("a bound")
 }
 
 // id reads a number with a letter in front.
@@ -581,7 +589,7 @@ func (r *reader) resultLine() {
 	case key == "result":
 		r.word("the problem's name")
 		r.expect("bound")
-		r.res.Bound = r.float("a bound")
+		r.res.Bound = r.bound()
 	case key == "slot":
 		r.int2("s", len(r.res.Slots))
 		size := int32(r.int("size", 0, 1<<20))

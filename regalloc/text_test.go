@@ -114,7 +114,7 @@ func TestCost(t *testing.T) {
 		// moved to b and rematerialised there, on an edge.
 		{"moves", "i0 r0\ni1 remat\non e0 step 0 v0 r1 <- r0\non e0 step 0 v1 r0 <- remat\ni3 r1 r0", 1 + 1 + 16, 3 + 5 + 2},
 	} {
-		r, err := regalloc.ParseResult("r", []byte("result small bound -1\n"+c.result), p)
+		r, err := regalloc.ParseResult("r", []byte("result small bound none\n"+c.result), p)
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}

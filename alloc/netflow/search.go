@@ -29,17 +29,20 @@ type search struct {
 	since  time.Time
 	n      int     // iterations
 	grain  float64 // costs are multiples of it, or 0
-	bound  float64 // the best bound on every Result, or -1
+	bound  float64 // the best bound on every Result; regalloc.NoBound if none is wanted
 	proved int     // the iteration whose prices the bound was last evaluated at
 	gap    float64 // between cost and the model's bound when the number of iterations last quadrupled
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
 	a.report = Report{ModelBound: math.Inf(-1)}
-	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), bound: -1}
+	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), bound: regalloc.NoBound}
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
 	a.improve.Thorough = s.limit() >= 0
 	a.improve.Wide, a.improve.Brief = !a.improve.Thorough, false
+	if s.limit() >= 0 {
+		s.bound = regalloc.LeastCost(m.P, m.Metric)
+	}
 	if !m.Metric.Counts() {
 		s.grain = m.Metric.Byte
 	}
@@ -275,7 +278,7 @@ func (s *search) target() model.Cost {
 	if s.grain > 0 {
 		return s.cost - s.m.Fixed(s.grain) + s.m.Fixed(s.grain/16)
 	}
-	return s.cost - s.cost/10000
+	return s.cost - max(s.cost, -s.cost)/10000
 }
 
 // limit returns how many iterations there may be; negative: not even a bound is wanted.
@@ -295,7 +298,7 @@ func (s *search) over() bool {
 	b := &s.opts.Budget
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
 	return s.closed() || s.opts.Cancelled() || b.Time > 0 && time.Since(s.since) > b.Time ||
-		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*cost
+		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*math.Abs(cost)
 }
 
 // stuck reports whether a budget that is a gap alone will hardly be reached: since the
@@ -312,7 +315,7 @@ func (s *search) stuck() bool {
 // closed reports whether nothing in the model can cost less.
 func (s *search) closed() bool {
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
-	return bound > cost-s.grain+1e-6 || bound >= cost*(1-1e-9)
+	return bound > cost-s.grain+1e-6 || bound >= cost-1e-9*math.Abs(cost)
 }
 
 // attempt makes an assignment in which nothing is taken twice of s.next, routing

@@ -39,7 +39,7 @@ func newAllocCommand() *cobra.Command {
 
 Allocators that go on improving (netflow) do so until the budget is spent, or until
 Ctrl-C; the best so far counts. --json prints one object: cost, the lower bound on the
-cost of any allocation (negative: none is known), the gap between them as a share of the
+cost of any allocation (null: none is known; it may be negative, as costs may), the gap between them as a share of the
 cost, iterations, and whether the allocation is proved optimal. The result is then
 written only with -o.
 
@@ -135,21 +135,21 @@ func (a *allocation) solve(p *regalloc.Problem) (*regalloc.Result, error) {
 
 // summary is what --json prints.
 type summary struct {
-	Problem    string  `json:"problem"`
-	Allocator  string  `json:"allocator"`
-	Metric     string  `json:"metric"`
-	Cost       float64 `json:"cost"`
-	Bound      float64 `json:"bound"`
-	Gap        float64 `json:"gap"`
-	Iterations int     `json:"iterations"`
-	Optimal    bool    `json:"optimal"`
+	Problem    string   `json:"problem"`
+	Allocator  string   `json:"allocator"`
+	Metric     string   `json:"metric"`
+	Cost       float64  `json:"cost"`
+	Bound      *float64 `json:"bound"` // null: none is known
+	Gap        float64  `json:"gap"`
+	Iterations int      `json:"iterations"`
+	Optimal    bool     `json:"optimal"`
 }
 
 // write prints the cost and writes the result as the flags ask.
 func (a *allocation) write(p *regalloc.Problem, r *regalloc.Result) error {
 	cost := regalloc.Cost(p, r, a.opts.Metric)
 	if a.json {
-		s := summary{p.Name, a.info.Name, a.metric, cost, r.Bound, r.Gap(cost), r.Iterations, regalloc.Optimal(cost, r.Bound, a.opts.Metric)}
+		s := summary{p.Name, a.info.Name, a.metric, cost, spillway.Known(r.Bound), r.Gap(cost), r.Iterations, regalloc.Optimal(cost, r.Bound, a.opts.Metric)}
 		if err := json.NewEncoder(a.cmd.OutOrStdout()).Encode(s); err != nil {
 			return err
 		}
@@ -168,7 +168,7 @@ func (a *allocation) write(p *regalloc.Problem, r *regalloc.Result) error {
 
 // proved says how far from optimal r may be, if that is known.
 func proved(cost float64, r *regalloc.Result) string {
-	if r.Bound < 0 {
+	if r.Bound == regalloc.NoBound {
 		return ""
 	}
 	return fmt.Sprintf(", bound %g, gap %.2f %%", r.Bound, 100*r.Gap(cost))

@@ -34,7 +34,7 @@ i3 @5 2 return term: use v2 r in r0
 	r := &regalloc.Result{
 		Locs:       []regalloc.Loc{r0, r1, r1, r0, r1, r0},
 		InstrMoves: []regalloc.InstrMove{{Before: 3, Move: regalloc.Move{VReg: 2, Dst: r0, Src: r1}}},
-		Bound:      -1,
+		Bound:      regalloc.NoBound,
 	}
 	m := residence.Map{All: true}
 	m.Compute(p, r)

@@ -64,7 +64,9 @@ func New(p *regalloc.Problem, r *regalloc.Result, o Options) (*Explanation, erro
 func (e *Explanation) Cost() float64 { return e.m.Float(e.cost) }
 
 // Bound returns the best lower bound that the dual reached.
-func (e *Explanation) Bound() float64 { return max(0, e.m.Float(e.dual.Best)) }
+func (e *Explanation) Bound() float64 {
+	return max(regalloc.LeastCost(e.m.P, e.m.Metric), e.m.Float(e.dual.Best))
+}
 
 // occupants lists who is in which register at each instruction.
 func (e *Explanation) occupants() {
@@ -100,8 +102,7 @@ func (e *Explanation) occupants() {
 func (e *Explanation) WriteText(out io.Writer) error {
 	w := bufio.NewWriter(out)
 	cost, bound := e.Cost(), e.Bound()
-	r := regalloc.Result{Bound: bound}
-	fmt.Fprintf(w, "%s (%v): cost %v, bound of the model %v, gap %.2f %%\n", e.m.P.Name, e.m.Metric, amount(cost), amount(bound), 100*r.Gap(cost))
+	fmt.Fprintf(w, "%s (%v): cost %v, bound of the model %v, gap %.2f %%\n", e.m.P.Name, e.m.Metric, amount(cost), amount(bound), 100*regalloc.Gap(cost, bound))
 	e.values(w)
 	e.shared(w)
 	e.gap(w)

@@ -99,11 +99,10 @@ func (b *ProgressBar) done(x regalloc.Progress, since time.Duration) int64 {
 
 // describe returns what is known of a function.
 func describe(function string, x regalloc.Progress) string {
-	if x.Bound < 0 {
+	if x.Bound == regalloc.NoBound {
 		return fmt.Sprintf("%s: iteration %d, cost %.6g", function, x.Iteration, x.Cost)
 	}
-	r := regalloc.Result{Bound: x.Bound}
-	return fmt.Sprintf("%s: iteration %d, cost %.6g, bound %.6g, gap %.2f %%", function, x.Iteration, x.Cost, x.Bound, 100*r.Gap(x.Cost))
+	return fmt.Sprintf("%s: iteration %d, cost %.6g, bound %.6g, gap %.2f %%", function, x.Iteration, x.Cost, x.Bound, 100*regalloc.Gap(x.Cost, x.Bound))
 }
 
 // Close takes the bar away.

@@ -16,7 +16,7 @@ func TestProgressBar(t *testing.T) {
 	b := newProgressBar(&out, regalloc.Budget{Iterations: 4}, 0)
 	b.Show("f", regalloc.Progress{Iteration: 2, Cost: 10, Bound: 8})
 	time.Sleep(400 * time.Millisecond) // bars are drawn now and then only
-	b.Show("f", regalloc.Progress{Iteration: 3, Cost: 9, Bound: -1})
+	b.Show("f", regalloc.Progress{Iteration: 3, Cost: 9, Bound: regalloc.NoBound})
 	b.Close()
 	for _, want := range []string{"f: iteration 2, cost 10, bound 8, gap 20.00 %", "f: iteration 3, cost 9", "50 %"} {
 		if !strings.Contains(out.String(), want) {

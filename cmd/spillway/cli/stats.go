@@ -16,8 +16,8 @@ func printFuncStats(w io.Writer, stats []spillway.FuncStats) {
 	for i := range stats {
 		s := &stats[i]
 		bound, gap := "-", "-"
-		if s.Bound >= 0 {
-			bound, gap = fmt.Sprintf("%.6g", s.Bound), fmt.Sprintf("%.2f %%", 100*s.Gap)
+		if s.Bound != nil {
+			bound, gap = fmt.Sprintf("%.6g", *s.Bound), fmt.Sprintf("%.2f %%", 100*s.Gap)
 		}
 		fmt.Fprintf(w, "%-32s %7d %7d %6d %6d %6d %6d %6d %6d %6d %10.6g %10s %7s\n", s.Name, s.Instructions, s.Bytes, s.SpillLoads, s.SpillStores, s.Folded, s.Remats, s.Moves, s.Swaps, s.Permutations, s.Cost, bound, gap)
 		for c := range s.Transfers {
