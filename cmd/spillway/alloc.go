@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -107,6 +108,10 @@ func (a *allocation) run(file string) error {
 		return a.export(p)
 	}
 	r, err := a.solve(p)
+	var placed *regalloc.InfeasibleError
+	if errors.As(err, &placed) && placed.Place != "" {
+		return err
+	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
