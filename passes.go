@@ -70,6 +70,7 @@ var passes = []pass{
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"flags", "take away comparisons with zero that the flags tell already", formFramed, formFramed, true, (*worker).flags},
+	{"apart", "take shorter forms of instructions whose results are in no register of their operands", formFramed, formFramed, true, (*worker).apart},
 	{"dependencies", "clear registers for whose old value an instruction would wait", formFramed, formFramed, true, (*worker).dependencies},
 	{"align", "align the heads of inner loops", formFramed, formFramed, true, (*worker).align},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
@@ -405,6 +406,11 @@ func (w *worker) frame(s *State) error {
 
 func (w *worker) flags(s *State) error {
 	layout.Flags(s.Code)
+	return nil
+}
+
+func (w *worker) apart(s *State) error {
+	layout.Apart(s.Code)
 	return nil
 }
 

@@ -18,6 +18,20 @@ func Flags(f *mach.Func) {
 	}
 }
 
+// Apart takes the shorter form of instructions that have one where the result is in no register of the operands
+// (target.Tile.Apart), such as a truth value in a register that is cleared before the comparison in place of behind it.
+// f is at stage Framed: what allocation puts together is known. O(instructions).
+func Apart(f *mach.Func) {
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			in := &b.Instrs[i]
+			if t := f.Target.Tiles[in.Tile].Apart; t != target.NoTile && !reads(f, in, in.Regs[0].Reg) {
+				in.Tile = t
+			}
+		}
+	}
+}
+
 // flagged returns the branch by the flags that does for that of b, or NoTile. Moves may stand between.
 func flagged(f *mach.Func, b *mach.Block) target.TileID {
 	n := len(b.Instrs) - 1

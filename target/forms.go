@@ -57,16 +57,23 @@ func (b *builder) findForms(g *group) {
 			f.findUnused(tile)
 		}
 		if tile.Flags&(TileZero|TileTerm) == TileZero|TileTerm {
-			b.connectZero(g, tile)
+			b.connectNamed(g, tile, ".z", func(x *Tile) *TileID { return &x.Zero })
+		}
+		if tile.Flags&TileHidden != 0 {
+			b.connectNamed(g, tile, ".apart", func(x *Tile) *TileID { return &x.Apart })
 		}
 	}
 }
 
-// connectZero enters tile, a branch by the flags whose name ends in ".z", at the one that it takes the place of.
-func (b *builder) connectZero(g *group, tile *Tile) {
+// connectNamed enters tile, if its name ends in suffix, at the one whose name it has otherwise.
+func (b *builder) connectNamed(g *group, tile *Tile, suffix string, at func(*Tile) *TileID) {
+	name, ok := strings.CutSuffix(tile.Name, suffix)
+	if !ok {
+		return
+	}
 	for _, id := range g.tiles {
-		if x := &b.t.Tiles[id]; x.Name == strings.TrimSuffix(tile.Name, ".z") && x != tile {
-			x.Zero = tile.ID
+		if x := &b.t.Tiles[id]; x.Name == name {
+			*at(x) = tile.ID
 		}
 	}
 }
@@ -74,7 +81,7 @@ func (b *builder) connectZero(g *group, tile *Tile) {
 // noForms makes the lists of tile's forms, empty.
 func (b *builder) noForms(tile *Tile) {
 	n := len(tile.Operands)
-	tile.Narrow, tile.Zero = NoTile, NoTile
+	tile.Narrow, tile.Zero, tile.Apart = NoTile, NoTile, NoTile
 	tile.MemForm, tile.ImmForm, tile.Unused = take(&b.links, n), take(&b.links, n), take(&b.links, n)
 	tile.ImmForms, tile.MemBytes = take(&b.lists, n), take(&b.bytes, n)
 	for k := range n {

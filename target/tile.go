@@ -121,7 +121,9 @@ type Tile struct {
 	Unused []TileID
 	Narrow TileID // the TileByte tile of the same meaning all of whose bytes may be in registers of 8 bits, or NoTile
 	// Zero: of a branch that compares its operand with zero: the tile that does so by the flags (TileZero), or NoTile.
-	Zero     TileID
+	Zero TileID
+	// Apart: the tile, hidden, that does the same in shorter code or less time where its result is in no register of its operands, or NoTile.
+	Apart    TileID
 	MemBytes []int8 // by operand: bytes added when it is in a slot near the stack pointer, or regalloc.NoAlt
 	Size     int    // nodes of the pattern that are operations
 	MinBytes int    // length with the cheapest registers, short jumps, the simplest address
