@@ -65,14 +65,15 @@ type simplifier struct {
 	word *ir.Type // the widest integer
 
 	// evolving
-	uses   []int32     // by value: how many arguments it is
-	repl   []*ir.Value // by value: what takes its place, or nil
-	block  *ir.Block   // being rewritten
-	pos    int32       // Pos of the value being rewritten
-	types  []*ir.Type  // of remember
-	out    []*ir.Value // the new values of block
-	seen   numbering
-	clones cloneTable
+	uses    []int32     // by value: how many arguments it is
+	rebuilt []int32     // of sink, by value: how many addresses it is that are computed again elsewhere
+	repl    []*ir.Value // by value: what takes its place, or nil
+	block   *ir.Block   // being rewritten
+	pos     int32       // Pos of the value being rewritten
+	types   []*ir.Type  // of remember
+	out     []*ir.Value // the new values of block
+	seen    numbering
+	clones  cloneTable
 
 	// memory of the parts
 	needed    []bool // of sweep
