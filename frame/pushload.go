@@ -3,6 +3,7 @@ package frame
 import (
 	"slices"
 
+	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -60,7 +61,7 @@ func (p *pusher) loadsWord(in *mach.Instr, r regalloc.Reg) bool {
 		return false
 	}
 	v := in.Value
-	return in.Origin != mach.FromProgram || v != nil && !v.Volatile
+	return in.Origin != mach.FromProgram || v != nil && !v.Volatile && v.Order == ir.NotAtomic
 }
 
 // changes reports whether one of the instructions writes a register of the address of load, or spills to it.
