@@ -190,7 +190,8 @@ func littleEndian(s string, n int) (x uint64) {
 	return x
 }
 
-// An imageCoder writes an image or reads one: what there is in it is said once, for both.
+// An imageCoder writes an image or reads one: what there is in it is said once, for both. It does not look at what
+// it reads something into: a page that is read before it is written faults twice.
 type imageCoder struct {
 	b      *builder // holds the arenas of what is read
 	writes bool
@@ -227,12 +228,14 @@ func (c *imageCoder) varint() int64 {
 
 // string codes a text. What is read is a part of the image.
 func (c *imageCoder) string(s *string) {
-	n := len(*s)
-	number(c, &n)
+	var n int
 	if c.writes {
+		n = len(*s)
+		number(c, &n)
 		c.data = append(c.data, *s...)
 		return
 	}
+	number(c, &n)
 	*s = c.text[c.at : c.at+n]
 	c.at += n
 }
@@ -253,9 +256,9 @@ func (c *imageCoder) bools(flags ...*bool) {
 
 // length codes how many elements s has; what is read is a list of as many from an arena.
 func length[T any](c *imageCoder, s *[]T, arena *[]T) {
-	n := len(*s)
-	if *s == nil {
-		n = -1
+	n := -1
+	if c.writes && *s != nil {
+		n = len(*s)
 	}
 	number(c, &n)
 	if !c.writes && n >= 0 {
@@ -280,7 +283,10 @@ func (c *imageCoder) numbers(list *[]int) {
 
 // typ codes a type of a pattern, or nil.
 func (c *imageCoder) typ(t **ir.Type) {
-	i := scalarIndex(*t)
+	i := 0
+	if c.writes {
+		i = scalarIndex(*t)
+	}
 	number(c, &i)
 	if !c.writes {
 		*t = scalarTypes[i]
@@ -409,7 +415,7 @@ func (c *imageCoder) forms(x *Tile) {
 
 // node codes a pattern, or nil.
 func (c *imageCoder) node(p **Node) {
-	isNil, isConst := *p == nil, *p != nil && (*p).Const
+	isNil, isConst := c.writes && *p == nil, c.writes && *p != nil && (*p).Const
 	c.bools(&isNil, &isConst)
 	if isNil {
 		return

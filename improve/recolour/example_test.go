@@ -36,7 +36,7 @@ i3 @5 2 return term: use v2 r in r0
 		InstrMoves: []regalloc.InstrMove{{Before: 3, Move: regalloc.Move{VReg: 2, Dst: r0, Src: r1}}},
 		Bound:      regalloc.NoBound,
 	}
-	m := residence.Map{All: true}
+	m := residence.Map{}
 	m.Compute(p, r)
 	if new(recolour.Colourer).Improve(&m, r, regalloc.Options{}) {
 		m.Install(r)
