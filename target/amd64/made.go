@@ -811,23 +811,19 @@ var madeRows = []target.Row{
 	{Name: "set.ucomisd.rm", Pattern: "d:i1 = (fcmp.f64 ?cc a (load.f64 m))", Asm: "ucomisd {m}, {a} | 66 0F 2E /r; set{cc} {d} | 0F 90 /0", Cycles: 2},
 	{Name: "set.ucomisd.rk", Pattern: "d:i1 = (fcmp.f64 ?cc a k:imm)", Asm: "ucomisd {k:pool}, {a} | 66 0F 2E /r; set{cc} {d} | 0F 90 /0", Cycles: 2},
 	{Name: "br.NAME", Pattern: "(condbr PATTERN)", Asm: "COMPAREjCC {T} | jcc; jmp {F} | jmp", Cycles: 2, Each: madeEach0},
-	{Name: "br.NAME.z", Pattern: "(condbr PATTERN)", Asm: "jCC {T} | jcc; jmp {F} | jmp", Flags: 33024, Cycles: 2, Each: madeEach1},
-	{Name: "br.NAME.z", Pattern: "(condbr PATTERN)", Asm: "jCC {T} | jcc; jmp {F} | jmp", Flags: 33024, Cycles: 2, Each: madeEach2},
-	{Name: "br.NAME.z", Pattern: "(condbr PATTERN)", Asm: "jCC {T} | jcc; jmp {F} | jmp", Flags: 33024, Cycles: 2, Each: madeEach3},
-	{Name: "br.NAME.z", Pattern: "(condbr PATTERN)", Asm: "jCC {T} | jcc; jmp {F} | jmp", Flags: 33024, Cycles: 2, Each: madeEach4},
-	{Name: "set16.NAME", Pattern: "d:i16 = (zext.i16 PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r", Cycles: 2, Each: madeEach5},
-	{Name: "set16.NAME.apart", Pattern: "d:i16 = (zext.i16 PATTERN)", Constraints: "d!", Asm: "xorl {d:32}, {d:32} | 31 /r; COMPAREsetCC {d:8} | 0F 90 /0", Flags: 256, Cycles: 2, Each: madeEach5},
-	{Name: "set32.NAME", Pattern: "d:i32 = (zext.i32 PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r", Cycles: 2, Each: madeEach5},
-	{Name: "set32.NAME.apart", Pattern: "d:i32 = (zext.i32 PATTERN)", Constraints: "d!", Asm: "xorl {d:32}, {d:32} | 31 /r; COMPAREsetCC {d:8} | 0F 90 /0", Flags: 256, Cycles: 2, Each: madeEach5},
-	{Name: "set64.NAME", Pattern: "d:i64 = (zext.i64 PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r", Cycles: 2, Each: madeEach5},
-	{Name: "set64.NAME.apart", Pattern: "d:i64 = (zext.i64 PATTERN)", Constraints: "d!", Asm: "xorl {d:32}, {d:32} | 31 /r; COMPAREsetCC {d:8} | 0F 90 /0", Flags: 256, Cycles: 2, Each: madeEach5},
-	{Name: "setm.NAME", Pattern: "(store.i8 (zext.i8 PATTERN) m)", Asm: "COMPAREsetCC {m} | 0F 90 /0", Cycles: 2, Each: madeEach6},
+	{Name: "set16.NAME", Pattern: "d:i16 = (zext.i16 PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r", Cycles: 2, Each: madeEach1},
+	{Name: "set16.NAME.apart", Pattern: "d:i16 = (zext.i16 PATTERN)", Constraints: "d!", Asm: "xorl {d:32}, {d:32} | 31 /r; COMPAREsetCC {d:8} | 0F 90 /0", Flags: 256, Cycles: 2, Each: madeEach1},
+	{Name: "set32.NAME", Pattern: "d:i32 = (zext.i32 PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r", Cycles: 2, Each: madeEach1},
+	{Name: "set32.NAME.apart", Pattern: "d:i32 = (zext.i32 PATTERN)", Constraints: "d!", Asm: "xorl {d:32}, {d:32} | 31 /r; COMPAREsetCC {d:8} | 0F 90 /0", Flags: 256, Cycles: 2, Each: madeEach1},
+	{Name: "set64.NAME", Pattern: "d:i64 = (zext.i64 PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r", Cycles: 2, Each: madeEach1},
+	{Name: "set64.NAME.apart", Pattern: "d:i64 = (zext.i64 PATTERN)", Constraints: "d!", Asm: "xorl {d:32}, {d:32} | 31 /r; COMPAREsetCC {d:8} | 0F 90 /0", Flags: 256, Cycles: 2, Each: madeEach1},
+	{Name: "setm.NAME", Pattern: "(store.i8 (zext.i8 PATTERN) m)", Asm: "COMPAREsetCC {m} | 0F 90 /0", Cycles: 2, Each: madeEach2},
 	{Name: "sel8.NAME", Pattern: "d:i8 = (select.i8 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCCl {x:32}, {d:32} |  0F 40 /r", Cycles: 2, Each: madeEach0},
 	{Name: "sel16.NAME", Pattern: "d:i16 = (select.i16 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCCl {x:32}, {d:32} |  0F 40 /r", Cycles: 2, Each: madeEach0},
 	{Name: "sel32.NAME", Pattern: "d:i32 = (select.i32 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCCl {x:32}, {d:32} |  0F 40 /r", Cycles: 2, Each: madeEach0},
-	{Name: "selm32.NAME", Pattern: "d:i32 = (select.i32 PATTERN (load.i32 m) y)", Constraints: "d=y", Asm: "COMPAREcmovCCl {m}, {d:32} |  0F 40 /r", Cycles: 2, Each: madeEach7},
+	{Name: "selm32.NAME", Pattern: "d:i32 = (select.i32 PATTERN (load.i32 m) y)", Constraints: "d=y", Asm: "COMPAREcmovCCl {m}, {d:32} |  0F 40 /r", Cycles: 2, Each: madeEach3},
 	{Name: "sel64.NAME", Pattern: "d:i64 = (select.i64 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCCq {x:64}, {d:64} | REX.W 0F 40 /r", Cycles: 2, Each: madeEach0},
-	{Name: "selm64.NAME", Pattern: "d:i64 = (select.i64 PATTERN (load.i64 m) y)", Constraints: "d=y", Asm: "COMPAREcmovCCq {m}, {d:64} | REX.W 0F 40 /r", Cycles: 2, Each: madeEach7},
+	{Name: "selm64.NAME", Pattern: "d:i64 = (select.i64 PATTERN (load.i64 m) y)", Constraints: "d=y", Asm: "COMPAREcmovCCq {m}, {d:64} | REX.W 0F 40 /r", Cycles: 2, Each: madeEach3},
 	{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCCl {x:32}, {d:32} | 0F 40 /r", Cycles: 2, Each: madeEach0},
 	{Name: "self32.NAME", Pattern: "d:f32 = (select.f32 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREjNOT {L0} | 70 cb; movaps {x}, {d} | 0F 28 /r; L0:", Cycles: 2, Each: madeEach0},
 	{Name: "self64.NAME", Pattern: "d:f64 = (select.f64 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREjNOT {L0} | 70 cb; movaps {x}, {d} | 0F 28 /r; L0:", Cycles: 2, Each: madeEach0},
@@ -1949,22 +1945,6 @@ var madeEach0 = [][]string{
 }
 
 var madeEach1 = [][]string{
-	{"NAME", "cmp8.r0", "PATTERN", "(icmp.i8 ?cc a #0)", "COMPARE", "testb {a}, {a} |  84 /r; ", "CC", "{cc}", "NOT", "{!cc}"},
-}
-
-var madeEach2 = [][]string{
-	{"NAME", "cmp16.r0", "PATTERN", "(icmp.i16 ?cc a #0)", "COMPARE", "testw {a}, {a} | 66 85 /r; ", "CC", "{cc}", "NOT", "{!cc}"},
-}
-
-var madeEach3 = [][]string{
-	{"NAME", "cmp32.r0", "PATTERN", "(icmp.i32 ?cc a #0)", "COMPARE", "testl {a}, {a} |  85 /r; ", "CC", "{cc}", "NOT", "{!cc}"},
-}
-
-var madeEach4 = [][]string{
-	{"NAME", "cmp64.r0", "PATTERN", "(icmp.i64 ?cc a #0)", "COMPARE", "testq {a}, {a} | REX.W 85 /r; ", "CC", "{cc}", "NOT", "{!cc}"},
-}
-
-var madeEach5 = [][]string{
 	{"NAME", "cmp8.rr", "PATTERN", "(icmp.i8 ?cc a b)", "COMPARE", "cmpb {b}, {a} |  38 /r; ", "CC", "{cc}", "NOT", "{!cc}"},
 	{"NAME", "cmp8.ri", "PATTERN", "(icmp.i8 ?cc a k:imm)", "COMPARE", "cmpb {k}, {a} |  80 /7 ib ax:a; ", "CC", "{cc}", "NOT", "{!cc}"},
 	{"NAME", "cmp8.r0", "PATTERN", "(icmp.i8 ?cc a #0)", "COMPARE", "testb {a}, {a} |  84 /r; ", "CC", "{cc}", "NOT", "{!cc}"},
@@ -2057,7 +2037,7 @@ var madeEach5 = [][]string{
 	{"NAME", "ucomisd.rk", "PATTERN", "(fcmp.f64 ?cc a k:imm)", "COMPARE", "ucomisd {k:pool}, {a} | 66 0F 2E /r; ", "CC", "{cc}", "NOT", "{!cc}"},
 }
 
-var madeEach6 = [][]string{
+var madeEach2 = [][]string{
 	{"NAME", "cmp8.rr", "PATTERN", "(icmp.i8 ?cc a b)", "COMPARE", "cmpb {b}, {a} |  38 /r; ", "CC", "{cc}", "NOT", "{!cc}"},
 	{"NAME", "cmp8.ri", "PATTERN", "(icmp.i8 ?cc a k:imm)", "COMPARE", "cmpb {k}, {a} |  80 /7 ib ax:a; ", "CC", "{cc}", "NOT", "{!cc}"},
 	{"NAME", "cmp8.r0", "PATTERN", "(icmp.i8 ?cc a #0)", "COMPARE", "testb {a}, {a} |  84 /r; ", "CC", "{cc}", "NOT", "{!cc}"},
@@ -2118,7 +2098,7 @@ var madeEach6 = [][]string{
 	{"NAME", "ucomisd.rk", "PATTERN", "(fcmp.f64 ?cc a k:imm)", "COMPARE", "ucomisd {k:pool}, {a} | 66 0F 2E /r; ", "CC", "{cc}", "NOT", "{!cc}"},
 }
 
-var madeEach7 = [][]string{
+var madeEach3 = [][]string{
 	{"NAME", "cmp8.rr", "PATTERN", "(icmp.i8 ?cc a b)", "COMPARE", "cmpb {b}, {a} |  38 /r; ", "CC", "{cc}", "NOT", "{!cc}"},
 	{"NAME", "cmp8.ri", "PATTERN", "(icmp.i8 ?cc a k:imm)", "COMPARE", "cmpb {k}, {a} |  80 /7 ib ax:a; ", "CC", "{cc}", "NOT", "{!cc}"},
 	{"NAME", "cmp8.r0", "PATTERN", "(icmp.i8 ?cc a #0)", "COMPARE", "testb {a}, {a} |  84 /r; ", "CC", "{cc}", "NOT", "{!cc}"},
