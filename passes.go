@@ -69,7 +69,7 @@ var passes = []pass{
 	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
-	{"flags", "take away comparisons with zero that the flags tell already", formFramed, formFramed, true, (*worker).flags},
+	{"flags", "take away comparisons whose outcome the condition flags hold already", formFramed, formFramed, true, (*worker).flags},
 	{"apart", "take shorter forms of instructions whose results are in no register of their operands", formFramed, formFramed, true, (*worker).apart},
 	{"dependencies", "clear registers for whose old value an instruction would wait", formFramed, formFramed, true, (*worker).dependencies},
 	{"align", "align the heads of inner loops", formFramed, formFramed, true, (*worker).align},

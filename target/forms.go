@@ -56,24 +56,21 @@ func (b *builder) findForms(g *group) {
 		if len(tile.Patterns) == 2 && tile.Patterns[1].Result == 1 {
 			f.findUnused(tile)
 		}
-		if tile.Flags&(TileZero|TileTerm) == TileZero|TileTerm {
-			b.connectNamed(g, tile, ".z", func(x *Tile) *TileID { return &x.Zero })
-		}
 		if tile.Flags&TileHidden != 0 {
-			b.connectNamed(g, tile, ".apart", func(x *Tile) *TileID { return &x.Apart })
+			b.connectApart(g, tile)
 		}
 	}
 }
 
-// connectNamed enters tile, if its name ends in suffix, at the one whose name it has otherwise.
-func (b *builder) connectNamed(g *group, tile *Tile, suffix string, at func(*Tile) *TileID) {
-	name, ok := strings.CutSuffix(tile.Name, suffix)
+// connectApart enters tile, if its name ends in ".apart", at the one that it may take the place of.
+func (b *builder) connectApart(g *group, tile *Tile) {
+	name, ok := strings.CutSuffix(tile.Name, ".apart")
 	if !ok {
 		return
 	}
 	for _, id := range g.tiles {
 		if x := &b.t.Tiles[id]; x.Name == name {
-			*at(x) = tile.ID
+			x.Apart = tile.ID
 		}
 	}
 }
@@ -81,7 +78,7 @@ func (b *builder) connectNamed(g *group, tile *Tile, suffix string, at func(*Til
 // noForms makes the lists of tile's forms, empty.
 func (b *builder) noForms(tile *Tile) {
 	n := len(tile.Operands)
-	tile.Narrow, tile.Zero, tile.Apart = NoTile, NoTile, NoTile
+	tile.Narrow, tile.Apart = NoTile, NoTile
 	tile.MemForm, tile.ImmForm, tile.Unused = take(&b.links, n), take(&b.links, n), take(&b.links, n)
 	tile.ImmForms, tile.MemBytes = take(&b.lists, n), take(&b.bytes, n)
 	for k := range n {
