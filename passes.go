@@ -153,6 +153,9 @@ type State struct {
 	stats  *FuncStats
 }
 
+// Metric returns what allocation minimises in the function.
+func (s *State) Metric() regalloc.Metric { return s.metric }
+
 // WriteTo writes the function as text, in the form that it has.
 func (s *State) WriteTo(w io.Writer) (int64, error) {
 	var b strings.Builder

@@ -50,7 +50,7 @@ func ParseProblem(file string, text []byte) (*Problem, error) {
 
 // ParseResult reads the text form of a Result of p.
 func ParseResult(file string, text []byte, p *Problem) (*Result, error) {
-	r := &reader{file: file, p: p, m: p.Machine, res: &Result{Locs: make([]Loc, len(p.Operands)), Bound: NoBound}}
+	r := &reader{file: file, p: p, m: p.Machine, res: &Result{Locs: make([]Loc, len(p.Operands)), Bound: NoBound, ModelBound: NoBound}}
 	if err := r.lines(text, r.resultLine); err != nil {
 		return nil, err
 	}
@@ -622,6 +622,9 @@ func (r *reader) resultLine() {
 		r.word("the problem's name")
 		r.expect("bound")
 		r.res.Bound = r.bound()
+		if r.accept("model") {
+			r.res.ModelBound = r.bound()
+		}
 	case key == "slot":
 		r.int2("s", len(r.res.Slots))
 		size := int32(r.int("size", 0, 1<<20))

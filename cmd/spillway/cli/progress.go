@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -99,10 +100,11 @@ func (b *ProgressBar) done(x regalloc.Progress, since time.Duration) int64 {
 
 // describe returns what is known of a function.
 func describe(function string, x regalloc.Progress) string {
-	if x.Bound == regalloc.NoBound {
+	bound := max(x.Bound, x.ModelBound) // that of the model, which is what is found
+	if bound == regalloc.NoBound {
 		return fmt.Sprintf("%s: iteration %d, cost %.6g", function, x.Iteration, x.Cost)
 	}
-	return fmt.Sprintf("%s: iteration %d, cost %.6g, bound %.6g, gap %.2f %%", function, x.Iteration, x.Cost, x.Bound, 100*regalloc.Gap(x.Cost, x.Bound))
+	return fmt.Sprintf("%s: iteration %d, cost %.6g, bound %.6g, gap %.2f %%", function, x.Iteration, x.Cost, bound, 100*regalloc.Gap(x.Cost, bound))
 }
 
 // Close takes the bar away.
@@ -129,12 +131,28 @@ func (b *ProgressBar) finish() {
 
 // Interruptible returns a context that is done at the first interrupt (Ctrl-C), for
 // what then ends with the best so far; the second one ends the program. Stop makes
-// interrupts what they were.
-func Interruptible(ctx context.Context) (c context.Context, stop func()) {
+// interrupts what they were, and says on w if there was one.
+func Interruptible(ctx context.Context, w io.Writer) (c context.Context, stop func()) {
 	if ctx == nil {
 		ctx = context.Background()
 	}
-	c, stop = signal.NotifyContext(ctx, os.Interrupt)
-	context.AfterFunc(c, stop)
-	return c, stop
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt)
+	c, cancel := context.WithCancelCause(ctx)
+	go func() {
+		select {
+		case <-signals:
+			cancel(errInterrupted)
+		case <-c.Done():
+		}
+		signal.Stop(signals)
+	}()
+	return c, func() {
+		cancel(nil)
+		if context.Cause(c) == errInterrupted {
+			fmt.Fprintln(w, "note: interrupted: the best so far is taken")
+		}
+	}
 }
+
+var errInterrupted = errors.New("interrupted")
