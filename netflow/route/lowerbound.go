@@ -16,9 +16,14 @@ type relaxation struct {
 	start []*function // by segment
 	price [64]cost
 	functions
+	lower   [][]cost // by relaxed link: what its multipliers for two registers are lowered by, if they are
+	lowered bool     // in this evaluation, for the next one
 }
 
 var nothing model.Rates
+
+// relaxed is how often LowerBound evaluates: after each time it lowers the multipliers of links for two registers where it is of use.
+const relaxed = 3
 
 // LowerBound returns a lower bound on the cost of every Result, under the present prices.
 func (d *Dual) LowerBound() cost {
@@ -27,11 +32,25 @@ func (d *Dual) LowerBound() cost {
 	if !d.equalled {
 		w.free, d.equalled = equals(d.whole), true
 	}
+	w.lower = scratch.Zeroed(w.lower, len(d.whole.Links))
+	best := -inf
+	for range relaxed {
+		w.lowered = false
+		best = max(best, w.bound())
+		if !w.lowered {
+			break
+		}
+	}
+	return best
+}
+
+// bound adds up the trees.
+func (w *relaxation) bound() cost {
 	sum := -w.d.room
-	for k := len(d.m.Segs) - 1; k >= 0; k-- {
+	for k := len(w.m.Segs) - 1; k >= 0; k-- {
 		w.flip()
 		x := w.segment(int32(k))
-		switch s := &d.whole.Segs[k]; {
+		switch s := &w.m.Segs[k]; {
 		case s.Parent >= 0:
 			w.start[k] = w.keep(x)
 		case s.Def:
@@ -116,43 +135,121 @@ func (w *relaxation) segment(k int32) *function {
 		return w.definition(s, k, l, cur)
 	}
 	cur.price(w.at(l, k, m.EntryRow(s.Block)))
-	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
-		if at := w.d.muAt[i]; at >= 0 {
-			cur.take(w.d.mu[at : at+int32(l.S)])
+	ins := m.Ins[s.Ins[0]:s.Ins[1]]
+	for _, i := range ins {
+		if w.d.muAt[i] >= 0 {
+			cur.take(w.multipliers(i))
 		}
 	}
+	w.balance(s, ins, cur)
 	if s.Rates.Remat == inf {
 		cur.h[l.None()] = inf
 	}
 	return cur
 }
 
+// over returns what moves cost at least on a link out of s, which is segment k.
+func (w *relaxation) over(s *model.Seg, k int32, link *model.Link) model.Rates {
+	switch {
+	case link.Frozen:
+		return model.Frozen
+	case link.Extra || w.free[k]:
+		c := nothing
+		if s.Rates.Remat == inf {
+			c.Remat = inf
+		}
+		return c
+	}
+	return w.m.Cheapest(s.V, &link.Rates, w.m.P.Edges[link.Edge].Freq)
+}
+
+// multipliers returns those of a relaxed link for all sets.
+func (w *relaxation) multipliers(i int32) *function {
+	x := w.function(w.m.Layout(&w.m.Segs[w.m.Links[i].From]))
+	copy(x.h, w.d.mu[w.d.muAt[i]:])
+	if w.m.Segs[w.m.Links[i].To].Rates.Remat == inf { // what cannot be made again begins nowhere in no Result
+		x.h[x.l.None()] = inf
+	}
+	x.spread()
+	for k, c := range w.lower[i] {
+		x.g[k] -= c
+	}
+	return x
+}
+
+// balance lowers the multipliers of links for two registers, from the next evaluation on, where the segment s, which they lead to,
+// would rather begin in both, which costs cur now: as far as s gains by it, and where a link begins coming to both from
+// elsewhere is no cheaper than it is to come to one.
+func (w *relaxation) balance(s *model.Seg, ins []int32, cur *function) {
+	K, n := cur.l.K, pairs(cur.l.K)
+	want := w.zeroed(2 * n) // what is gained
+	all := cur.h[least(cur.h)]
+	some, j := false, 0
+	for at := range 2 {
+		h := cur.h[at*K : at*K+K]
+		for p, c := range h {
+			for _, d := range h[p+1:] {
+				x := all
+				if s.Parent >= 0 {
+					x = min(c, d)
+				}
+				if x < inf/2 && x > cur.g[j] {
+					want[j], some = x-cur.g[j], true
+				}
+				j++
+			}
+		}
+	}
+	for _, i := range ins {
+		if some && w.d.muAt[i] >= 0 && !w.m.Links[i].Frozen {
+			w.lowerBy(i, want)
+		}
+	}
+}
+
+// lowerBy lowers the multipliers of link i by what it can of want, and takes that off want.
+func (w *relaxation) lowerBy(i int32, want []cost) {
+	link := &w.m.Links[i]
+	from := &w.m.Segs[link.From]
+	c := w.over(from, link.From, link)
+	now := w.multipliers(i)
+	h := now.before(&c).h
+	K := now.l.K
+	var m [64]cost
+	for k := range K {
+		m[k], _ = births(now.l, &c, k)
+	}
+	j := 0
+	for at := range 2 {
+		h := h[at*K : at*K+K]
+		for p := range h {
+			for r := p + 1; r < K; r++ {
+				if x := min(want[j], now.g[j]-max(h[p]-m[r], h[r]-m[p])); x > 0 {
+					if w.lower[i] == nil {
+						w.lower[i] = make([]cost, len(want))
+					}
+					w.lower[i][j] += x
+					want[j] -= x
+					w.lowered = true
+				}
+				j++
+			}
+		}
+	}
+}
+
 // exit adds up the links out of s.
 func (w *relaxation) exit(s *model.Seg, k int32, l *model.Layout) *function {
-	m := w.m
 	var sum *function
 	for i := s.Links[0]; i < s.Links[1]; i++ {
-		link := &m.Links[i]
-		x := w.function(l)
+		link := &w.m.Links[i]
+		c := w.over(s, k, link)
+		var x *function
 		if link.Tree {
-			x = w.start[link.To]
-		} else {
-			copy(x.h, w.d.mu[w.d.muAt[i]:])
-			x.spread()
-		}
-		c := model.Frozen
-		switch {
-		case link.Frozen:
-		case link.Extra || w.free[k]:
-			if c = nothing; s.Rates.Remat == inf {
-				c.Remat = inf
-			}
-		default:
-			c = m.Cheapest(s.V, &link.Rates, m.P.Edges[link.Edge].Freq)
-		}
-		x = x.before(&c)
-		if link.Tree {
+			x = w.start[link.To].before(&c)
 			w.release(w.start[link.To])
+		} else {
+			x = w.multipliers(i).before(&c)
 		}
 		if sum == nil {
 			sum = x

@@ -145,19 +145,13 @@ func (x *function) price(p []cost) {
 	}
 }
 
-// take takes mu off, by state; two registers have the lesser one.
-func (x *function) take(mu []cost) {
+// take takes y off.
+func (x *function) take(y *function) {
 	for a := range x.h {
-		x.h[a] -= mu[a]
+		x.h[a] -= y.h[a]
 	}
-	K, i := x.l.K, 0
-	for at := range 2 {
-		for p, c := range mu[at*K : at*K+K] {
-			for _, d := range mu[at*K+p+1 : at*K+K] {
-				x.g[i] -= min(c, d)
-				i++
-			}
-		}
+	for i := range x.g {
+		x.g[i] -= y.g[i]
 	}
 }
 
