@@ -120,3 +120,42 @@ func TestGapAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestFirst allocates with few registers and without iterations, where another allocator's Result is now and then cheaper than what the one
+// start leads to: the outcome is right and costs no more than that.
+func TestFirst(t *testing.T) {
+	given := 0
+	for seed := range uint64(150) {
+		p := irgen.Problem(irgen.Tiny(4), seed, irgen.Options{Blocks: 10, Instrs: 5, Window: 8})
+		for _, metric := range []regalloc.Metric{regalloc.Size, regalloc.Mixed(0.1)} {
+			opts := regalloc.Options{Metric: metric, Budget: regalloc.Budget{Iterations: -1}}
+			other := improve.After(linear.New())
+			alone, err := netflow.New().Allocate(p, opts)
+			if err != nil {
+				continue
+			}
+			r, err := netflow.From(other).Allocate(p, opts)
+			if err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			if errs := check.Result(p, r); len(errs) > 0 {
+				t.Fatalf("seed %d: %v", seed, &errs[0])
+			}
+			l, err := other.Allocate(p, opts)
+			if err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			c := regalloc.Cost(p, r, metric)
+			if was := regalloc.Cost(p, l, metric); c > was+1e-9 {
+				t.Fatalf("seed %d: %g, linear %g", seed, c, was)
+			}
+			if regalloc.Cost(p, other.Improve(p, alone, opts), metric) > c {
+				given++
+			}
+		}
+	}
+	t.Logf("the given Result was begun with %d times", given)
+	if given < 5 {
+		t.Errorf("the given Result was begun with %d times", given)
+	}
+}
