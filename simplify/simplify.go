@@ -33,6 +33,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.extend()
 	s.split()
 	if !f.Attrs.MinSize {
+		s.mergeCounters()
 		s.hoist()
 	}
 	s.pairDivisions()
@@ -84,6 +85,7 @@ type simplifier struct {
 	splitting splitter
 	divisions []division // of pairDivisions
 	lowering  lowerer
+	merging   counterMerger
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
 
