@@ -8,9 +8,8 @@ import (
 )
 
 // mergeCounters takes counters out of loops that go in step with another one: where several pointers go through memory side by
-// side, one of them counts, and the others are addressed from where they began. A counter that goes must be used in the loop as
-// an address only, which has room for an index; where its value is used behind the loop, it is computed on the way out
-// (part of strength reduction, turned around; of innermost loops). O(values, uses and pairs of the bounded number of counters of a loop).
+// side, one of them counts, and the others are addressed from where they began. A counter that goes is used as an address only,
+// which has room for an index, and not behind the loop (strength reduction, turned around; of innermost loops). O(values, uses and pairs of the bounded number of counters of a loop).
 func (s *simplifier) mergeCounters() {
 	if !s.t.Address.Index {
 		return
@@ -20,7 +19,7 @@ func (s *simplifier) mergeCounters() {
 	m.g = s.f.Graph()
 	info := s.seen.flow.Analyze(m.g)
 	m.info = info
-	m.blocks, m.firstNew = s.f.Blocks[:len(s.f.Blocks):len(s.f.Blocks)], 0
+	m.firstNew = 0
 	for _, b := range s.f.Blocks {
 		m.firstNew = max(m.firstNew, b.ID+1)
 	}
@@ -39,21 +38,19 @@ type counterMerger struct {
 	g        ir.Graph
 	info     *cfg.Info
 	dom      *cfg.DomTree
-	uses     *lowerer    // what knows the uses of values, or nil
-	blocks   []*ir.Block // of the graph
-	firstNew int         // the first id of a block that is not
+	uses     *lowerer // what knows the uses of values, or nil
+	firstNew int      // the first id of a block that is not
 
 	header   *ir.Block
 	at       int32 // the number of the loop
 	entries  int   // the edges into it
 	entry    int   // the argument of phis that comes by one of them
 	counters []counter
-	inserted []insertedBlock // the blocks on edges out of loops
+	inserted []insertedBlock // the blocks before loops
 }
 
-// An insertedBlock stands in the order of blocks behind the one that its edge comes from, or before the header that
-// it leads to.
-type insertedBlock struct{ after, before, b *ir.Block }
+// An insertedBlock stands in the order of blocks before the header that it leads to.
+type insertedBlock struct{ before, b *ir.Block }
 
 // A counter is a phi to which each round of the loop adds a constant.
 type counter struct {
@@ -62,7 +59,6 @@ type counter struct {
 	fixed            bool // something needs it in the loop
 	leads            bool // others are computed from it
 	addresses        []counterUse
-	behind           []counterUse // uses behind the loop
 }
 
 // A counterUse is argument arg of v: the counter, at the beginning of a round, and off more.
@@ -76,8 +72,7 @@ type counterUse struct {
 const (
 	// maxCounters bounds the counters of a loop that are looked at.
 	maxCounters = 12
-	// maxCounterUses bounds the addresses that a counter is, each of which gets longer by an index if the counter goes, and the
-	// uses behind the loop.
+	// maxCounterUses bounds the addresses that a counter is, each of which gets longer by an index if the counter goes.
 	maxCounterUses = 4
 )
 
@@ -182,12 +177,8 @@ func (m *counterMerger) classify(c *counter, x *ir.Value, next bool, off int64) 
 		v := u.v
 		switch {
 		case x == c.phi && v == c.next || x == c.next && v == c.phi:
-		case v.Op == ir.OpPhi && !m.contains(v.Block):
-			c.behind = append(c.behind, counterUse{v, slices.Index(v.Args, x), next, off})
-			c.fixed = off != 0 || !m.leaves(u.from, v.Block)
 		case !m.contains(v.Block):
-			c.behind = append(c.behind, counterUse{v, slices.Index(v.Args, x), next, off})
-			c.fixed = off != 0
+			c.fixed = true
 		case v.Op == ir.OpAdd && v.Args[0] == x && v.Args[1].IsConst() && v.Args[1].Imm != 0 && off == 0:
 			m.classify(c, v, next, v.Args[1].Imm)
 		default:
@@ -195,16 +186,8 @@ func (m *counterMerger) classify(c *counter, x *ir.Value, next bool, off int64) 
 			c.fixed = k < 0 || v.Args[k] != x || v.Op == ir.OpStore && v.Args[0] == x || v.Op != ir.OpLoad && v.Op != ir.OpStore
 			c.addresses = append(c.addresses, counterUse{v, k, next, off})
 		}
-		c.fixed = c.fixed || len(c.addresses) > maxCounterUses || len(c.behind) > 0 || off < -1<<16 || off > 1<<16
+		c.fixed = c.fixed || len(c.addresses) > maxCounterUses || off < -1<<16 || off > 1<<16
 	}
-}
-
-// leaves reports whether a block can stand on the way from a block of the loop to one that is outside, if it is from the loop.
-func (m *counterMerger) leaves(from, to *ir.Block) bool {
-	if !m.contains(from) {
-		return true
-	}
-	return m.edges(from, to) == 1 && from.Term().Op == ir.OpCondBr
 }
 
 // edges counts the edges between two blocks.
@@ -292,19 +275,19 @@ func (m *counterMerger) replace(c, d *counter) {
 	}
 	if !d.begin.IsConst() || d.begin.Imm != 0 {
 		if d.begin.IsConst() {
-			base = emit(&before, p, ir.OpAdd, base, m.f.Const(m.word, -(d.begin.Imm<<scale)))
+			base = emit(&before, p, ir.OpAdd, base, m.f.Const(m.word, ir.SignExtend(uint64(-(d.begin.Imm<<scale)), m.word.Bits)))
 		} else {
 			base = emit(&before, p, ir.OpSub, base, scaled(&before, p, d.begin))
 		}
 	}
 	p.Values = slices.Insert(p.Values, len(p.Values)-1, before...)
-	// value computes what u is at a place of b, from the number that the round has made of d if that dominates b.
-	value := func(list *[]*ir.Value, b, known *ir.Block, u *counterUse) *ir.Value {
+	// value computes the address of u in b, from the number that the round has made of d if that dominates b.
+	value := func(list *[]*ir.Value, b *ir.Block, u *counterUse) *ir.Value {
 		index, off := d.phi, u.off
 		if u.next {
 			off += c.step
 		}
-		if n := d.next.Block; n != b && m.dom.Dominates(m.g.Index(n), m.g.Index(known)) {
+		if n := d.next.Block; n != b && m.dom.Dominates(m.g.Index(n), m.g.Index(b)) {
 			index, off = d.next, off-c.step
 		}
 		x := base
@@ -323,89 +306,17 @@ func (m *counterMerger) replace(c, d *counter) {
 		u := &c.addresses[i]
 		var list []*ir.Value
 		b := u.v.Block
-		u.v.Args[u.arg] = value(&list, b, b, u)
+		u.v.Args[u.arg] = value(&list, b, u)
 		b.Values = slices.Insert(b.Values, slices.Index(b.Values, u.v), list...)
 	}
-	m.replaceBehind(c, value)
 	gone := func(v *ir.Value) bool { return v == c.phi || v == c.next }
 	m.header.Values = slices.DeleteFunc(m.header.Values, gone)
 	c.next.Block.Values = slices.DeleteFunc(c.next.Block.Values, gone)
 	c.phi = nil
 }
 
-// replaceBehind replaces the uses of c behind the loop.
-func (m *counterMerger) replaceBehind(c *counter, value func(list *[]*ir.Value, b, known *ir.Block, u *counterUse) *ir.Value) {
-	x := c.phi
-	for i := range c.behind {
-		u := &c.behind[i]
-		if x = c.phi; u.next {
-			x = c.next
-		}
-		if u.v.Op != ir.OpPhi {
-			y := m.outside(u.v.Block)
-			var list []*ir.Value
-			w := value(&list, y, y, u)
-			y.Values = slices.Insert(y.Values, len(y.Phis()), list...)
-			for k, a := range u.v.Args {
-				if a == x {
-					u.v.Args[k] = w
-				}
-			}
-			continue
-		}
-		for k, a := range u.v.Args {
-			if a != x {
-				continue
-			}
-			from := u.v.Block.Preds[k]
-			known := from // the last block of the graph before the phi
-			if m.isInserted(from) {
-				known = from.Preds[0]
-			}
-			if !m.contains(known) {
-				y := m.outside(known)
-				var list []*ir.Value
-				u.v.Args[k] = value(&list, y, y, u)
-				y.Values = slices.Insert(y.Values, len(y.Phis()), list...)
-				continue
-			}
-			if !m.isInserted(from) {
-				from = m.onEdge(from, u.v.Block, k)
-			}
-			var list []*ir.Value
-			u.v.Args[k] = value(&list, from, known, u)
-			from.Values = slices.Insert(from.Values, len(from.Values)-1, list...)
-		}
-	}
-}
-
-// outside returns the first block outside the loop that dominates b, a block that is not inserted, or b.
-func (m *counterMerger) outside(b *ir.Block) *ir.Block {
-	at := m.g.Index(b)
-	for {
-		up := m.dom.IDom[at]
-		if up < 0 || m.info.Loops.Contains(m.at, up) {
-			return m.blocks[at]
-		}
-		at = up
-	}
-}
-
-// isInserted reports whether b is a block of onEdge.
+// isInserted reports whether b is a block of join.
 func (m *counterMerger) isInserted(b *ir.Block) bool { return b.ID >= m.firstNew }
-
-// onEdge puts a block on the edge from a block of the loop to argument k of the phis of to.
-func (m *counterMerger) onEdge(from, to *ir.Block, k int) *ir.Block {
-	b := m.f.NewBlock("")
-	b.Preds, b.Succs = []*ir.Block{from}, []*ir.Block{to}
-	br := m.f.NewValue(ir.OpBr, ir.Void)
-	br.Block = b
-	b.Values = []*ir.Value{br}
-	to.Preds[k] = b
-	from.Succs[slices.Index(from.Succs, to)] = b
-	m.inserted = append(m.inserted, insertedBlock{after: from, b: b})
-	return b
-}
 
 // join makes one edge of those into the loop.
 func (m *counterMerger) join() {
@@ -446,7 +357,7 @@ func (m *counterMerger) join() {
 	br.Block = b
 	b.Values, b.Succs = append(b.Values, br), []*ir.Block{h}
 	h.Preds, m.entry, m.entries = preds, 0, 1
-	m.inserted = append(m.inserted, insertedBlock{before: h, b: b})
+	m.inserted = append(m.inserted, insertedBlock{h, b})
 }
 
 // insert gives the inserted blocks their places.
@@ -454,19 +365,16 @@ func (m *counterMerger) insert() {
 	if len(m.inserted) == 0 {
 		return
 	}
+	before := make([]*ir.Block, m.firstNew) // by id of the header
+	for _, x := range m.inserted {
+		before[x.before.ID] = x.b
+	}
 	blocks := make([]*ir.Block, 0, len(m.f.Blocks))
-	for _, b := range m.blocks {
-		for _, x := range m.inserted {
-			if x.before == b {
-				blocks = append(blocks, x.b)
-			}
+	for _, b := range m.f.Blocks[:len(m.f.Blocks)-len(m.inserted)] {
+		if x := before[b.ID]; x != nil {
+			blocks = append(blocks, x)
 		}
 		blocks = append(blocks, b)
-		for _, x := range m.inserted {
-			if x.after == b {
-				blocks = append(blocks, x.b)
-			}
-		}
 	}
 	m.f.Blocks = blocks
 }
