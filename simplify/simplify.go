@@ -33,6 +33,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.extend()
 	s.split()
 	if !f.Attrs.MinSize {
+		s.mergeCounters()
 		s.hoist()
 	}
 	s.pairDivisions()
@@ -87,6 +88,7 @@ type simplifier struct {
 	divisions []division // of pairDivisions
 	lowering  lowerer
 	loaded    []int32 // of loadArguments, by value: the place in its block, from 1 on, of a load; -1 if it moves
+	merging   counterMerger
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
 
