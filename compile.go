@@ -533,11 +533,16 @@ func Allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options) 
 	return allocate(p, a, opts, new(outssa.Workspace))
 }
 
-func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, ws *outssa.Workspace) (*regalloc.Result, error) {
+func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, ws *outssa.Workspace) (r *regalloc.Result, err error) {
 	if a.SSA() {
-		return a.Allocate(p, opts)
+		r, err = a.Allocate(p, opts)
+	} else {
+		r, err = ws.Allocate(p, a, opts)
 	}
-	return ws.Allocate(p, a, opts)
+	if err != nil {
+		p.Locate(err)
+	}
+	return r, err
 }
 
 // output puts the pieces together, in the module's order.

@@ -157,3 +157,8 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (r *reg
 	}
 	return a.work.Result(p, r, opts), nil
 }
+
+// Improve returns a Result of p that costs no more than r, as Workspace.Result does.
+func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	return a.work.Result(p, r, opts)
+}

@@ -130,7 +130,7 @@ func (t *Target) linked(g *group, groupOf []int) (list []int) {
 	for _, id := range g.tiles {
 		tile := &t.Tiles[id]
 		note(tile.Narrow)
-		note(tile.Zero)
+		note(tile.Apart)
 		for k := range tile.Operands {
 			note(tile.MemForm[k])
 			note(tile.Unused[k])
@@ -390,7 +390,7 @@ func (c *imageCoder) forms(x *Tile) {
 		c.b.noForms(x)
 	}
 	number(c, &x.Narrow)
-	number(c, &x.Zero)
+	number(c, &x.Apart)
 	for i := range x.Operands {
 		inMemory, constant, unused := x.MemForm[i] != NoTile, x.ImmForms[i] != nil, x.Unused[i] != NoTile
 		c.bools(&inMemory, &constant, &unused)

@@ -40,7 +40,7 @@ func CheckImage(t *testing.T, file string, build func(image string) (*target.Tar
 			t.Errorf("%s of the image is tile %d (%v), not %d", want.Tiles[i].Name, id, ok, i)
 		}
 		if !reflect.DeepEqual(got.Tiles[i], want.Tiles[i]) {
-			t.Errorf("of the image, %s is different:\n%+v\nnot\n%+v", want.Tiles[i].Name, got.Tiles[i], want.Tiles[i])
+			t.Fatalf("of the image, %s is different:\n%+v\nnot\n%+v\ndoes target/image.go write each field of Tile?", want.Tiles[i].Name, got.Tiles[i], want.Tiles[i])
 		}
 	}
 	if again, err := got.Image(); err != nil || string(again) != string(data) {

@@ -92,9 +92,9 @@ func conventions(c target.ABI) []target.Convention {
 	none.CalleeSaved = []regalloc.Reg{RBP}
 	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(RBP)))
 	return []target.Convention{
-		{Number: 14, ABI: most},
-		{Number: 18, ABI: c}, // tailcc
-		{Number: 21, ABI: none},
+		{Conv: ir.CallPreserveMost, ABI: most},
+		{Conv: ir.CallTail, ABI: c},
+		{Conv: ir.CallPreserveNone, ABI: none},
 	}
 }
 
