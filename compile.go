@@ -371,6 +371,7 @@ type worker struct {
 // them. The first of a worker is that of the module.
 type variant struct {
 	t      *target.Target
+	types  ir.Layout // how they are laid out in the module
 	legal  *legalize.Legalizer
 	engine *isel.Engine
 
@@ -392,7 +393,7 @@ func (w *worker) variantOf(fn *ir.Func) *variant {
 			return v
 		}
 	}
-	v := &variant{t: t, cpu: fn.Attrs.CPU, list: fn.Attrs.Features, legal: w.baseLegal, engine: isel.NewEngine(Rules(t))}
+	v := &variant{t: t, types: legalize.LayoutFor(t, w.m), cpu: fn.Attrs.CPU, list: fn.Attrs.Features, legal: w.baseLegal, engine: isel.NewEngine(Rules(t))}
 	if t != w.base {
 		v.legal = v.legal.For(t)
 	}
