@@ -316,21 +316,26 @@ func (c *compiler) compileFuncs() error {
 func (c *compiler) parallel(n int, start func() func(i int) error) error {
 	errs := make([]error, n)
 	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(c.opts.Workers, n) {
-		wg.Go(func() {
-			work := start()
-			for {
-				i := int(next.Add(1)) - 1
-				if i >= n {
-					return
-				}
-				if errs[i] = c.ctx.Err(); errs[i] == nil {
-					errs[i] = work(i)
-				}
+	run := func() {
+		work := start()
+		for {
+			i := int(next.Add(1)) - 1
+			if i >= n {
+				return
 			}
-		})
+			if errs[i] = c.ctx.Err(); errs[i] == nil {
+				errs[i] = work(i)
+			}
+		}
 	}
+	var wg sync.WaitGroup
+	if n == 0 {
+		return nil
+	}
+	for range min(c.opts.Workers, n) - 1 {
+		wg.Go(run)
+	}
+	run()
 	wg.Wait()
 	for _, err := range errs {
 		if err != nil {
@@ -527,11 +532,16 @@ func Allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options) 
 	return allocate(p, a, opts, new(outssa.Workspace))
 }
 
-func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, ws *outssa.Workspace) (*regalloc.Result, error) {
+func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, ws *outssa.Workspace) (r *regalloc.Result, err error) {
 	if a.SSA() {
-		return a.Allocate(p, opts)
+		r, err = a.Allocate(p, opts)
+	} else {
+		r, err = ws.Allocate(p, a, opts)
 	}
-	return ws.Allocate(p, a, opts)
+	if err != nil {
+		p.Locate(err)
+	}
+	return r, err
 }
 
 // output puts the pieces together, in the module's order.

@@ -28,8 +28,12 @@ type FuncStats struct {
 	// Bound is a lower bound on the cost of any allocation of the function, Gap how
 	// far Cost is above it as a share of Cost, Iterations how many rounds of
 	// improvement there were. Bound is nil (null) and Gap 1 where nothing is known.
-	Bound      *float64 `json:"bound"`
-	Gap        float64  `json:"gap"`
+	Bound *float64 `json:"bound"`
+	Gap   float64  `json:"gap"`
+	// ModelBound and ModelGap are the same for allocations with a value in one register at a time
+	// (regalloc.Result.ModelBound).
+	ModelBound *float64 `json:"model_bound"`
+	ModelGap   float64  `json:"model_gap"`
 	Iterations int      `json:"iterations"`
 	// Transfers says where values moved when registers were assigned, before blocks
 	// were merged and reordered; by cause, in the order of mach.Cause.
@@ -87,6 +91,7 @@ type PassTime struct {
 // allocated notes what the allocator reached.
 func (s *FuncStats) allocated(cost float64, r *regalloc.Result) {
 	s.Cost, s.Bound, s.Gap, s.Iterations = cost, Known(r.Bound), r.Gap(cost), r.Iterations
+	s.ModelBound, s.ModelGap = Known(r.ModelBound), regalloc.Gap(cost, r.ModelBound)
 }
 
 // Known returns a lower bound as statistics have it: nil if it is regalloc.NoBound.
@@ -146,8 +151,9 @@ func (s *FuncStats) count(f *mach.Func, code *encode.Code) {
 // proof says in words what is known of the allocation, "" if it is nothing.
 func (s *FuncStats) proof() string {
 	switch {
-	case s.Bound != nil:
-		return fmt.Sprintf("allocation: cost %g, bound %g, gap %.2f %%, %d iterations", s.Cost, *s.Bound, 100*s.Gap, s.Iterations)
+	case s.Bound != nil && s.ModelBound != nil:
+		return fmt.Sprintf("allocation: cost %g, bound %g, gap %.2f %%; with values in one register at a time %g, %.2f %%; %d iterations",
+			s.Cost, *s.Bound, 100*s.Gap, *s.ModelBound, 100*s.ModelGap, s.Iterations)
 	case s.Iterations > 0:
 		return fmt.Sprintf("allocation: cost %g, no bound, %d iterations", s.Cost, s.Iterations)
 	}

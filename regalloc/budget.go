@@ -67,6 +67,9 @@ func (b *Budget) parse(part string) error {
 	}
 	d, err := time.ParseDuration(part)
 	if err != nil || d <= 0 {
+		if part == "" {
+			part = "nothing between commas"
+		}
 		return fmt.Errorf("%s: want iterations (30it), a time (10ms) or a gap (gap=0.01)", part)
 	}
 	err, b.Time = again(b.Time > 0), d

@@ -47,7 +47,7 @@ func LeastCost(p *Problem, m Metric) float64 {
 			bytes += leastBytes(p.Machine, &p.Operands[n])
 		}
 	}
-	return m.orSpeed().Byte * float64(bytes)
+	return m.orSpeed().Byte*float64(bytes) + 0 // not -0
 }
 
 // leastBytes returns the least that an operand adds to the length of its instruction, or 0 if that is above 0.

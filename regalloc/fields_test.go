@@ -105,13 +105,21 @@ on e0 step 3 v0 s0 <- s1
 	if err := regalloc.WriteResult(&b, p, r); err != nil || b.String() != text {
 		t.Errorf("%v, written as\n%s", err, b.String())
 	}
+	text = strings.Replace(text, "bound 2.5", "bound -2 model 2.5", 1)
+	if r, err = regalloc.ParseResult("r", []byte(text), p); err != nil || r.Bound != -2 || r.ModelBound != 2.5 {
+		t.Errorf("%v: %+v", err, r)
+	}
+	b.Reset()
+	if err := regalloc.WriteResult(&b, p, r); err != nil || b.String() != text {
+		t.Errorf("%v, written as\n%s", err, b.String())
+	}
 	again, err := regalloc.ParseResult("r", b.Bytes(), p)
 	if err != nil || !reflect.DeepEqual(again, r) {
 		t.Errorf("%v, read back as %+v, want %+v", err, again, r)
 	}
 	// A Result for other operands is printed as far as it goes.
 	b.Reset()
-	if err := regalloc.WriteResult(&b, p, &regalloc.Result{Bound: regalloc.NoBound, Locs: r.Locs[:1]}); err != nil || b.String() != "result small bound none\ni0 r0\n" {
+	if err := regalloc.WriteResult(&b, p, &regalloc.Result{Bound: regalloc.NoBound, ModelBound: regalloc.NoBound, Locs: r.Locs[:1]}); err != nil || b.String() != "result small bound none\ni0 r0\n" {
 		t.Errorf("%v, %s", err, b.String())
 	}
 }

@@ -93,6 +93,10 @@ type Result struct {
 	// answers a Problem out of SSA proves nothing about the one in SSA, since its values
 	// were coalesced before; outssa.Raise therefore drops its bound.
 	Bound float64
+	// ModelBound is a lower bound on the Cost of every Result in which a value is in one
+	// register at a time, as package netflow/model has them: at least Bound. Results that
+	// hold a value in several registers at once may cost less. NoBound: none is known.
+	ModelBound float64
 	// Iterations is how many rounds of improvement an allocator that goes on for as
 	// long as it is let (see Budget) has made; 0 for all others.
 	Iterations int
@@ -147,13 +151,14 @@ func (o *Options) Cancelled() bool { return o.Context != nil && o.Context.Err() 
 type Budget struct {
 	Iterations int           // rounds of improvement; negative: none, only a first Result
 	Time       time.Duration // for one function
-	Gap        float64       // as Result.Gap gives it
+	Gap        float64       // between the cost and Result.ModelBound, as Gap gives it
 }
 
 // A Progress is what improvement has reached after a number of rounds.
 type Progress struct {
 	Iteration   int
 	Cost, Bound float64 // of the best Result, and the best lower bound (NoBound: none)
+	ModelBound  float64 // as Result.ModelBound
 }
 
 // An Allocator makes a Result from a Problem and changes nothing. One value may

@@ -24,6 +24,10 @@
 // them and where blocks begin: what is open all through a stretch between two of these is one set of
 // registers, so that a stretch is one step of the dynamic program.
 //
+// Displace takes steps that routing one unit at a time does not find: a unit that costs far more than it would alone gets one
+// register wherever no operand of another must have it, and its tenants are routed again, each once. Which register is worth most is
+// estimated from what tenants gained by leaving memory; whether all of it is worth anything is exact.
+//
 // A Negotiator begins where locations are taken twice: that costs a price, which grows
 // for as long as they are, until everybody but one has gone elsewhere. In each round
 // those are routed who take a part of what is taken twice.
