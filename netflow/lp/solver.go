@@ -20,7 +20,7 @@ type Solver struct {
 }
 
 // patience is how many times the limit may pass by the clock: others may have the processor.
-const patience = 4
+const patience = 8
 
 // Solve solves the relaxation of n, in which nothing need be whole, and then n. Both are nil if
 // that takes longer than the limit; the error says why it failed otherwise.
