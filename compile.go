@@ -555,6 +555,7 @@ func (c *compiler) output() (out *Output, err error) {
 			header, footer = c.debug.Header(), c.debug.Text()
 		}
 		out.Assembly = c.print.Module(c.m, c.text, header, footer)
+		settleTails(c.stats)
 	case formCode:
 		var debug *encode.Debug
 		if c.debug != nil {
@@ -562,6 +563,9 @@ func (c *compiler) output() (out *Output, err error) {
 		}
 		if out.Object, err = c.coder.ModuleWithDebug(c.m, c.codes, debug); err != nil {
 			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)
+		}
+		for i, code := range c.codes {
+			c.stats[i].settle(code)
 		}
 	default:
 		return out, nil
