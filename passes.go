@@ -16,7 +16,6 @@ import (
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/layout"
-	"spillway/legalize"
 	"spillway/mach"
 	"spillway/regalloc"
 )
@@ -69,7 +68,8 @@ var passes = []pass{
 	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
-	{"flags", "take away comparisons with zero that the flags tell already", formFramed, formFramed, true, (*worker).flags},
+	{"flags", "take away comparisons whose outcome the condition flags hold already", formFramed, formFramed, true, (*worker).flags},
+	{"apart", "take shorter forms of instructions whose results are in no register of their operands", formFramed, formFramed, true, (*worker).apart},
 	{"dependencies", "clear registers for whose old value an instruction would wait", formFramed, formFramed, true, (*worker).dependencies},
 	{"align", "align the heads of inner loops", formFramed, formFramed, true, (*worker).align},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
@@ -209,14 +209,12 @@ func (w *worker) prove(s *State) (errs []error) {
 }
 
 func (w *worker) promote(s *State) error {
-	layout := legalize.LayoutFor(w.t, w.m)
-	w.slots.Func(s.IR, &layout)
+	w.slots.Func(s.IR, &w.types)
 	return nil
 }
 
 func (w *worker) overlay(s *State) error {
-	layout := legalize.LayoutFor(w.t, w.m)
-	w.overlays.Func(s.IR, &layout)
+	w.overlays.Func(s.IR, &w.types)
 	return nil
 }
 
@@ -408,6 +406,11 @@ func (w *worker) frame(s *State) error {
 
 func (w *worker) flags(s *State) error {
 	layout.Flags(s.Code)
+	return nil
+}
+
+func (w *worker) apart(s *State) error {
+	layout.Apart(s.Code)
 	return nil
 }
 

@@ -173,7 +173,7 @@ func (w *funcWriter) block(i int) {
 		if in.Tile == w.inline {
 			w.Inline(in, in.InlineAsm())
 		} else {
-			x.Lines = w.t.Tiles[in.Tile].Lines(w.at.Falls)
+			x.Lines = w.t.Tiles[in.Tile].LinesAt(&w.at)
 			w.Stream.Instr(x)
 		}
 		if site {

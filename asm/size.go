@@ -97,7 +97,7 @@ func (s *sizer) measure() {
 		term := &b.Instrs[last]
 		f.Assignment(&p, term)
 		p.Falls = Falls(f, i)
-		lines := f.Target.Tiles[term.Tile].Lines(p.Falls)
+		lines := f.Target.Tiles[term.Tile].LinesAt(&p)
 		for k := range lines {
 			p.Long = false
 			bytes := f.Target.LineBytes(term.Tile, &lines[k], &p)

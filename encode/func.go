@@ -181,6 +181,9 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 		return
 	}
 	lines := forms[in.At.Falls]
+	if in.At.Flags {
+		lines = lines[1:]
+	}
 	c := &b.code
 	c.GOT, c.TPOff, c.PLT = in.Mem.GOT, in.Mem.TPOff, false
 	if in.Sym != nil && in.Instr.Block == nil && !in.Mem.HasSym {

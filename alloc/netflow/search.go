@@ -156,8 +156,8 @@ func (s *search) repair(x *model.States) bool {
 	return a.negotiator.Round(x, nil, 0) && a.improve.Load(x)
 }
 
-// result searches on from the best assignment and makes a Result of it.
-func (s *search) result() *regalloc.Result {
+// result searches on from the starts, for so many rounds with the first one, and makes a Result of the best assignment.
+func (s *search) result(rounds int) *regalloc.Result {
 	s.choose(rounds)
 	if limit := s.limit(); limit >= 0 {
 		s.run(limit)
@@ -195,11 +195,11 @@ func (s *search) finish() *regalloc.Result {
 }
 
 // better is result if that costs less than r, else r with the bound that was proved.
-func (s *search) better(p *regalloc.Problem, r *regalloc.Result) *regalloc.Result {
+func (s *search) better(p *regalloc.Problem, r *regalloc.Result, rounds int) *regalloc.Result {
 	if len(s.starts) == 0 {
 		return r
 	}
-	return s.cheaper(p, s.result(), r)
+	return s.cheaper(p, s.result(rounds), r)
 }
 
 // cheaper returns x, if it costs less than r, else r with the bound that was proved.

@@ -37,7 +37,7 @@ i3 @5 2 return term: use v2 r in r0
 		Bound:      regalloc.NoBound,
 		ModelBound: regalloc.NoBound,
 	}
-	m := residence.Map{All: true}
+	m := residence.Map{}
 	m.Compute(p, r)
 	if new(recolour.Colourer).Improve(&m, r, regalloc.Options{}) {
 		m.Install(r)

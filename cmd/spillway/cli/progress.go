@@ -7,10 +7,12 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
+	"github.com/vbauerster/mpb/v8"
+	"github.com/vbauerster/mpb/v8/decor"
 	"golang.org/x/term"
 
 	"spillway/regalloc"
@@ -26,10 +28,12 @@ type ProgressBar struct {
 	budget regalloc.Budget
 	wait   time.Duration
 
-	mu    sync.Mutex
-	start map[string]time.Time // by function
-	shown string               // the function that the bar is about
-	drawn time.Time            // when it was
+	mu       sync.Mutex
+	start    map[string]time.Time // by function
+	progress *mpb.Progress        // what draws; nil before the first bar
+	bar      *mpb.Bar             // nil while none is shown
+	shown    string               // the function that bar is about
+	text     atomic.Pointer[string]
 }
 
 // NewProgressBar returns a bar for allocations with the given budget, or nil if w is
@@ -61,35 +65,29 @@ func (b *ProgressBar) Show(function string, x regalloc.Progress) {
 	if since < b.wait {
 		return
 	}
-	if b.shown != function {
+	text := describe(function, x)
+	b.text.Store(&text)
+	if b.bar == nil || b.shown != function {
 		b.finish()
-		b.shown = function
+		b.shown, b.bar = function, b.make()
 	}
-	if now := time.Now(); now.Sub(b.drawn) >= throttle {
-		b.drawn = now
-		fmt.Fprintf(b.w, "%s%s %s", eraseLine, describe(function, x), b.bar(b.done(x, since)))
-	}
+	b.bar.SetCurrent(b.done(x, since))
 }
 
-// throttle is how long a bar stands before it is drawn again, barWidth how wide it is.
-const (
-	throttle  = 100 * time.Millisecond
-	barWidth  = 20
-	eraseLine = "\r\x1b[2K"
-)
-
-// bar returns the part of the budget that is spent, as a bar; nothing where there is no end.
-func (b *ProgressBar) bar(done int64) string {
+// make returns a bar that is as long as the budget lasts, or one that just turns.
+func (b *ProgressBar) make() *mpb.Bar {
+	if b.progress == nil {
+		b.progress = mpb.New(mpb.WithOutput(b.w), mpb.WithAutoRefresh())
+	}
+	text := mpb.PrependDecorators(decor.Any(func(decor.Statistics) string { return *b.text.Load() + " " }))
 	length := b.budget.Time.Milliseconds()
 	if b.budget.Iterations > 0 {
 		length = int64(b.budget.Iterations)
 	}
 	if length <= 0 {
-		return ""
+		return b.progress.AddSpinner(0, text, mpb.BarWidth(1))
 	}
-	done = min(done, length)
-	full := int(barWidth * done / length)
-	return fmt.Sprintf("%3d%% |%s%s|", 100*done/length, strings.Repeat("█", full), strings.Repeat(" ", barWidth-full))
+	return b.progress.AddBar(length, text, mpb.BarWidth(20), mpb.AppendDecorators(decor.Percentage()))
 }
 
 // done returns how much of the budget is spent.
@@ -111,17 +109,23 @@ func describe(function string, x regalloc.Progress) string {
 
 // Close takes the bar away.
 func (b *ProgressBar) Close() {
-	if b != nil {
-		b.mu.Lock()
-		b.finish()
-		b.mu.Unlock()
+	if b == nil {
+		return
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.finish()
+	if b.progress != nil {
+		b.progress.Wait()
+		b.progress = nil
 	}
 }
 
+// finish takes away the bar that is shown.
 func (b *ProgressBar) finish() {
-	if b.shown != "" {
-		io.WriteString(b.w, eraseLine)
-		b.shown, b.drawn = "", time.Time{}
+	if b.bar != nil {
+		b.bar.Abort(true)
+		b.bar = nil
 	}
 }
 
