@@ -34,7 +34,7 @@ func From(starts ...regalloc.Allocator) *Allocator {
 	return &Allocator{starts: starts}
 }
 
-// Also has a begin with the best Result of more allocators for Problems in SSA form, slow ones, where executions weigh as
+// Also has a begin with the best Result of more allocators, too, for Problems in SSA form, slow ones, where executions weigh as
 // much as bytes or more and there are iterations, which take longer, and no time is set. It returns a.
 func (a *Allocator) Also(starts ...regalloc.Allocator) *Allocator {
 	wantSSA(starts)
@@ -50,12 +50,12 @@ func wantSSA(starts []regalloc.Allocator) {
 	}
 }
 
-// begins lists the allocators to begin with.
-func (a *Allocator) begins(opts regalloc.Options) []regalloc.Allocator {
+// slow lists the allocators of Also, if they are to be begun with.
+func (a *Allocator) slow(opts regalloc.Options) []regalloc.Allocator {
 	if m, b := opts.Price(), &opts.Budget; b.Iterations < 0 || b.Time > 0 || m.Access < m.Byte {
-		return a.starts
+		return nil
 	}
-	return slices.Concat(a.starts, a.also)
+	return a.also
 }
 
 // SSA reports that Allocate wants Problems in SSA form.
@@ -70,7 +70,10 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 			return r, nil
 		}
 	}
-	given := a.given(p, opts)
+	given, slow := a.given(p, opts, a.starts), a.given(p, opts, a.slow(opts))
+	if given == nil {
+		given, slow = slow, nil
+	}
 	if given == nil {
 		return model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) {
 			s := newSearch(a, a.begin(p, opts), opts)
@@ -82,6 +85,12 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	}
 	s := newSearch(a, a.begin(p, opts), opts)
 	s.given(given)
+	if slow != nil {
+		s.given(slow)
+		if m := opts.Price(); regalloc.Cost(p, slow, m) < regalloc.Cost(p, given, m) {
+			given = slow
+		}
+	}
 	s.spilled() // the error is of no interest: there is a Result
 	return s.better(p, given, rounds), nil
 }
@@ -134,11 +143,11 @@ func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options) *regalloc.
 	return s.better(p, given, briefRounds)
 }
 
-// given returns the best Result to begin with, or nil. Errors are ours if we have no
+// given returns the best Result of starts, or nil. Errors are ours if we have no
 // Result either.
-func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options) (best *regalloc.Result) {
+func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options, starts []regalloc.Allocator) (best *regalloc.Result) {
 	least := 0.0
-	for _, start := range a.begins(opts) {
+	for _, start := range starts {
 		r, err := start.Allocate(p, opts)
 		if err != nil {
 			continue
