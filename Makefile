@@ -58,10 +58,9 @@ ratchet-problems:
 	go test -count 1 ./internal/ratchet -run Repack -repack
 	go test -count 1 ./internal/ratchet -accept -forget
 
-# All of the integer programs that package netflow/lp's test gives to cbc; go test solves some
-# of them, others every day. BENCHMARKS.md has what it says.
+# The integer programs that package netflow/lp's test gives to cbc, and what becomes of them, which BENCHMARKS.md has.
 cbc:
-	SPILLWAY_CBC=all go test -count 1 ./netflow/lp -run TestOptimum -v -timeout 40m
+	go test -count 1 ./netflow/lp -run TestOptimum -v -timeout 40m
 
 # The code changed in one small place after the other, and which changes no test
 # notices. PACKAGES are directories; see go run ./internal/mutants -help.

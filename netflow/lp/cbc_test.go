@@ -56,7 +56,7 @@ func problems(t *testing.T) (all []*regalloc.Problem) {
 const most, solved = 350, 300
 
 // limit is how long cbc may take for a program, of processor time.
-const limit = 8 * time.Second
+const limit = 3 * time.Second
 
 // an outcome is what became of one Problem.
 type outcome struct {
@@ -79,7 +79,7 @@ type outcome struct {
 func TestOptimum(t *testing.T) {
 	leftout.Need(t, "cbc")
 	all := problems(t)[:most]
-	if os.Getenv("SPILLWAY_CBC") != "all" { // the smallest, and some of the others, others every day
+	if testing.Short() { // the smallest, and some of the others, others every day
 		all = append(all[:40:40], slices.Collect(func(yield func(*regalloc.Problem) bool) {
 			for k := 40 + time.Now().YearDay()%20; k < len(all) && yield(all[k]); k += 20 {
 			}
