@@ -371,6 +371,7 @@ type worker struct {
 // them. The first of a worker is that of the module.
 type variant struct {
 	t      *target.Target
+	types  ir.Layout // how they are laid out in the module
 	legal  *legalize.Legalizer
 	engine *isel.Engine
 
@@ -392,7 +393,7 @@ func (w *worker) variantOf(fn *ir.Func) *variant {
 			return v
 		}
 	}
-	v := &variant{t: t, cpu: fn.Attrs.CPU, list: fn.Attrs.Features, legal: w.baseLegal, engine: isel.NewEngine(Rules(t))}
+	v := &variant{t: t, types: legalize.LayoutFor(t, w.m), cpu: fn.Attrs.CPU, list: fn.Attrs.Features, legal: w.baseLegal, engine: isel.NewEngine(Rules(t))}
 	if t != w.base {
 		v.legal = v.legal.For(t)
 	}
@@ -554,6 +555,7 @@ func (c *compiler) output() (out *Output, err error) {
 			header, footer = c.debug.Header(), c.debug.Text()
 		}
 		out.Assembly = c.print.Module(c.m, c.text, header, footer)
+		settleTails(c.stats)
 	case formCode:
 		var debug *encode.Debug
 		if c.debug != nil {
@@ -561,6 +563,9 @@ func (c *compiler) output() (out *Output, err error) {
 		}
 		if out.Object, err = c.coder.ModuleWithDebug(c.m, c.codes, debug); err != nil {
 			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)
+		}
+		for i, code := range c.codes {
+			c.stats[i].settle(code)
 		}
 	default:
 		return out, nil

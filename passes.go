@@ -16,7 +16,6 @@ import (
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/layout"
-	"spillway/legalize"
 	"spillway/mach"
 	"spillway/regalloc"
 )
@@ -210,14 +209,12 @@ func (w *worker) prove(s *State) (errs []error) {
 }
 
 func (w *worker) promote(s *State) error {
-	layout := legalize.LayoutFor(w.t, w.m)
-	w.slots.Func(s.IR, &layout)
+	w.slots.Func(s.IR, &w.types)
 	return nil
 }
 
 func (w *worker) overlay(s *State) error {
-	layout := legalize.LayoutFor(w.t, w.m)
-	w.overlays.Func(s.IR, &layout)
+	w.overlays.Func(s.IR, &w.types)
 	return nil
 }
 

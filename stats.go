@@ -40,6 +40,35 @@ type FuncStats struct {
 	Transfers []TransferStats `json:"transfers"`
 	// Times are the nanoseconds that each pass took.
 	Times []PassTime `json:"times"`
+
+	span asm.Span // of what becomes text
+}
+
+// settle counts the bytes of code again, which has its place in an object.
+func (s *FuncStats) settle(code *encode.Code) {
+	if code != nil && s.Bytes > 0 {
+		s.Bytes = code.Bytes()
+	}
+}
+
+// settleTails takes off what assemblers do: they make the jump to another function that a function ends with short where
+// that is near.
+func settleTails(stats []FuncStats) {
+	spans := make([]asm.Span, len(stats))
+	for i := range stats {
+		if stats[i].BytesBound {
+			return // nobody knows how long it is
+		}
+		spans[i] = stats[i].span
+		if spans[i].Align == 0 { // without statistics
+			return
+		}
+	}
+	for i, short := range asm.ShortTails(spans, func(asm.Section) int64 { return 0 }) {
+		if short {
+			stats[i].Bytes -= int(spans[i].Less)
+		}
+	}
 }
 
 // TransferStats are the instructions for the groups of moves of one cause.
@@ -112,6 +141,7 @@ func (s *FuncStats) count(f *mach.Func, code *encode.Code) {
 	case f.Stage == mach.Framed:
 		n, exact := asm.ExactSize(f)
 		s.Bytes, s.BytesBound = n, !exact
+		s.span = asm.SpanOf(f, n)
 	}
 	order := f.Layout
 	if order == nil {

@@ -21,6 +21,7 @@ type displacement struct {
 	twice   []model.Units // by row: what is taken twice
 	seen    []int32       // by unit: when it was found among the tenants
 	loss    []float64     // by Machine.Wholes: what tenants lose
+	wholes  []int32       // registers to try
 	tenants []int32       // units
 	was     []snapshot    // of tenants
 	n       int32         // displacements tried
@@ -185,17 +186,23 @@ func (d *displacement) register(v *Improver, u int32, now, lack cost) int32 {
 	d.losses(v, u)
 	segs := v.Units.of(u)
 	l := m.Layout(&m.Segs[segs[0]])
-	v.r.unit, v.r.wide, v.r.loops = u, v.Wide, ignored
-	best, most, tried := int32(-1), 0.0, uint64(0)
+	d.wholes = d.wholes[:0]
 	for k := range l.K {
-		w := m.Machine.Whole[l.UnitList[k][0]]
-		if l.Given>>k&1 == 0 || w < 0 || tried>>w&1 != 0 || d.loss[w] >= lossy*float64(lack) || m.Save[w] > 0 && v.occ.Use[w] == 0 {
-			continue
+		w := int32(m.Machine.Whole[l.UnitList[k][0]])
+		if l.Given>>k&1 != 0 && w >= 0 && d.loss[w] < lossy*float64(lack) && (m.Save[w] == 0 || v.occ.Use[w] > 0) && !slices.Contains(d.wholes, w) {
+			d.wholes = append(d.wholes, w)
 		}
-		tried |= 1 << w
+	}
+	slices.SortStableFunc(d.wholes, func(a, b int32) int { return cmp.Compare(d.loss[a], d.loss[b]) })
+	v.r.unit, v.r.wide, v.r.loops = u, v.Wide, ignored
+	best, most := int32(-1), 0.0
+	for _, w := range d.wholes {
+		if float64(lack)-d.loss[w]/2 <= most { // lack is the most that any is worth
+			break
+		}
 		v.cap.yields = m.Machine.Units[m.Machine.Wholes[w]]
 		if x := float64(now-v.r.solve(segs)) - d.loss[w]/2; x > most {
-			best, most = int32(w), x
+			best, most = w, x
 		}
 	}
 	return best
@@ -265,7 +272,7 @@ func (v *Improver) settle(u int32) bool {
 		return false
 	}
 	v.r.trace(segs)
-	if !v.looped[u] {
+	if !v.looped[u] || v.returns(u) {
 		return true
 	}
 	v.r.loops = pinned

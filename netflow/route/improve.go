@@ -464,7 +464,7 @@ func (v *Improver) try(u int32, base cost, best *cost) {
 	}
 	least += base
 	v.r.trace(v.Units.of(u))
-	if v.looped[u] {
+	if v.looped[u] && !v.returns(u) {
 		v.around(u, base, least, best)
 		return
 	}
@@ -538,6 +538,22 @@ func (v *Improver) comesBack(u int32) (differs bool) {
 		differs = differs || v.back[n] >= 0 && v.back[n] != v.x.In[k]
 	}
 	return differs
+}
+
+// returns reports whether all links that close loops of u come from the state that they lead to: then they cost nothing.
+func (v *Improver) returns(u int32) bool {
+	m := v.m
+	for _, k := range v.Units.of(u) {
+		s := &m.Segs[k]
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			l := &m.Links[i]
+			from := &m.Segs[l.From]
+			if !l.Tree && v.Units.Of[from.V] == u && (from.Class != s.Class || v.x.Exit(from) != int(v.x.In[k])) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // closes reports whether a link that closes a loop of u leads to segment k.
