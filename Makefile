@@ -58,8 +58,8 @@ ratchet-problems:
 	go test -count 1 ./internal/ratchet -run Repack -repack
 	go test -count 1 ./internal/ratchet -accept -forget
 
-# All of the integer programs that package netflow/lp's test gives to cbc; go test solves some
-# of them, others every day. BENCHMARKS.md has what it says.
+# The integer programs that package netflow/lp's test gives to cbc, all of them whole and presolved, and what becomes of them, which
+# BENCHMARKS.md has.
 cbc:
 	SPILLWAY_CBC=all go test -count 1 ./netflow/lp -run TestOptimum -v -timeout 40m
 

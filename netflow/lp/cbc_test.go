@@ -53,10 +53,10 @@ func problems(t *testing.T) (all []*regalloc.Problem) {
 }
 
 // Of so many Problems, the smallest, so many are solved.
-const most, solved = 350, 300
+const most, solved = 330, 300
 
 // limit is how long cbc may take for a program, of processor time.
-const limit = 8 * time.Second
+const limit = 2 * time.Second
 
 // an outcome is what became of one Problem.
 type outcome struct {
@@ -75,16 +75,17 @@ type outcome struct {
 // TestOptimum holds the optimum of the exported program, as cbc finds it, against what
 // the model says of functions of the examples: it is at least the bound and at most the
 // cost of the allocation; and it is an assignment of the model of that very cost, whose
-// Result is right.
+// Result is right. Of every third program the whole is solved, too, not only what presolve leaves; of all if SPILLWAY_CBC=all.
 func TestOptimum(t *testing.T) {
 	leftout.Need(t, "cbc")
 	all := problems(t)[:most]
-	if os.Getenv("SPILLWAY_CBC") != "all" { // the smallest, and some of the others, others every day
+	if testing.Short() { // the smallest, and some of the others, others every day
 		all = append(all[:40:40], slices.Collect(func(yield func(*regalloc.Problem) bool) {
 			for k := 40 + time.Now().YearDay()%20; k < len(all) && yield(all[k]); k += 20 {
 			}
 		})...)
 	}
+	every := os.Getenv("SPILLWAY_CBC") == "all"
 	outcomes := make([]outcome, len(all))
 	var wg sync.WaitGroup
 	for w := range runtime.GOMAXPROCS(0) {
@@ -93,7 +94,7 @@ func TestOptimum(t *testing.T) {
 			a := netflow.New()
 			for i := w; i < len(all); i += runtime.GOMAXPROCS(0) {
 				metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.3)}[i%3]
-				outcomes[i] = optimum(t, a, dir, all[i], metric, i%2 == 0)
+				outcomes[i] = optimum(t, a, dir, all[i], metric, i%2 == 0, every || i/3%3 == 0)
 			}
 		})
 	}
@@ -101,7 +102,7 @@ func TestOptimum(t *testing.T) {
 	report(t, outcomes)
 }
 
-func optimum(t *testing.T, a *netflow.Allocator, dir string, p *regalloc.Problem, metric regalloc.Metric, mps bool) (o outcome) {
+func optimum(t *testing.T, a *netflow.Allocator, dir string, p *regalloc.Problem, metric regalloc.Metric, mps, both bool) (o outcome) {
 	r, err := a.Allocate(p, regalloc.Options{Metric: metric, Budget: regalloc.Budget{Iterations: 50}})
 	if err != nil {
 		t.Error(err)
@@ -153,10 +154,12 @@ func optimum(t *testing.T, a *netflow.Allocator, dir string, p *regalloc.Problem
 		return o
 	}
 	verify(t, n, m, whole)
-	relaxed, again, err := solver.Solve(context.Background(), n)
-	if err != nil {
-		t.Error(err)
-		return o
+	relaxed, again := &lp.Solution{Cost: math.Inf(-1)}, (*lp.Solution)(nil)
+	if both {
+		if relaxed, again, err = solver.Solve(context.Background(), n); err != nil {
+			t.Error(err)
+			return o
+		}
 	}
 	if o.reducedOnly = again == nil; o.reducedOnly {
 		relaxed = &lp.Solution{Cost: math.Inf(-1)}
@@ -244,7 +247,7 @@ func report(t *testing.T, outcomes []outcome) {
 		}
 		sum.cost, sum.relaxed, sum.bound, sum.allocated = sum.cost+o.cost, sum.relaxed+o.relaxed, sum.bound+o.bound, sum.allocated+o.allocated
 	}
-	t.Logf("%d functions, up to %d variables; of %d in sum %d are left; %d not solved in time, %d only by what is left; %d allocations are not in the programs", len(outcomes), cols, all, left, unsolved, only, stays)
+	t.Logf("%d functions, up to %d variables; of %d in sum %d are left; %d not solved in time, %d by what is left alone; %d allocations are not in the programs", len(outcomes), cols, all, left, unsolved, only, stays)
 	t.Logf("relaxation integral: %d, as dear as the optimum: %d; bound: %d; allocation optimal: %d", integral, tight, closed, reached)
 	t.Logf("sums: optimum %g, relaxation %g, bound %g, allocation %g", sum.cost, sum.relaxed, sum.bound, sum.allocated)
 	if n := len(outcomes) - unsolved; len(outcomes) == most && n < solved {
