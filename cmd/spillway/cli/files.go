@@ -35,15 +35,15 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 	if !opts.Discard {
 		return ParseFile(cmd, name, opts.Target)
 	}
-	if c.Level != "0" {
-		collectSeldom()
-		return ParseFile(cmd, name, opts.Target)
-	}
-	hurry()
 	shown, src, triple, err := read(cmd, name, opts.Target)
 	if err != nil {
 		return nil, err
 	}
+	if c.Level != "0" {
+		collectSeldom()
+		return llvmir.ParseFor(shown, src, triple)
+	}
+	hurry()
 	m, bodies, err := llvmir.ParseLazy(shown, src, triple)
 	if bodies != nil {
 		opts.Bodies = bodies

@@ -15,7 +15,14 @@ var inputBytes int
 const (
 	memoryBase     = 88 << 20
 	memoryPerInput = 8
-	limitedPercent = 4000
+)
+
+// How rarely the collector runs before that: when the heap has grown to 4 MB times limitedPercent, since memory that is
+// used again costs less than pages that are new. While a text of more than largeInput bytes is read, all of the heap is in use then.
+const (
+	limitedPercent = 1600
+	largePercent   = 4000
+	largeInput     = 8 << 20
 )
 
 // What is known of the largest function adds to that, by its instructions beyond those that memoryBase allows for.
@@ -34,7 +41,12 @@ const (
 
 // collectSeldom makes collections rarer still, for a compilation that will keep to a limit.
 func collectSeldom() {
-	if os.Getenv("GOGC") == "" {
+	if os.Getenv("GOGC") != "" {
+		return
+	}
+	if inputBytes > largeInput {
+		debug.SetGCPercent(largePercent)
+	} else {
 		debug.SetGCPercent(limitedPercent)
 	}
 }
