@@ -79,6 +79,46 @@ body:
 end:
   ret void
 }`, []string{"jne"}, []string{"je "}},
+		{"two sums of what a loop goes through, one of which it comes back with", `define void @f(ptr %code, ptr %out) {
+entry:
+  br label %next
+next:
+  %pc = phi ptr [ %code, %entry ], [ %two, %body ]
+  %at = phi ptr [ %code, %entry ], [ %one, %body ]
+  %op = load volatile i32, ptr %at
+  %c = icmp eq i32 %op, 0
+  br i1 %c, label %end, label %body
+body:
+  %one = getelementptr i8, ptr %pc, i32 4
+  %x = load volatile i32, ptr %pc
+  store volatile i32 %x, ptr %out
+  %two = getelementptr i8, ptr %pc, i32 8
+  br label %next
+end:
+  ret void
+}`, nil, []string{"xchg"}},
+		{"an index that another block has scaled, in a sum that two blocks address by", `define void @f(ptr %p, ptr %o, i64 %i) {
+  %q = getelementptr i32, ptr %p, i64 %i
+  %v = load volatile i32, ptr %q
+  %c = icmp slt i32 %v, 5
+  br i1 %c, label %a, label %b
+a:
+  store volatile i32 7, ptr %q
+  br label %b
+b:
+  %j = or disjoint i64 %i, 1
+  %r = getelementptr [90 x i32], ptr %o, i64 0, i64 %j
+  %w = load volatile i32, ptr %r
+  %s = getelementptr [90 x i32], ptr %p, i64 0, i64 %j
+  %x = load volatile i32, ptr %s
+  %d = icmp slt i32 %w, %x
+  br i1 %d, label %e, label %end
+e:
+  store volatile i32 8, ptr %s
+  br label %end
+end:
+  ret void
+}`, nil, []string{" shl"}},
 	} {
 		for _, name := range []string{"amd64", "i386"} {
 			text := strings.Join(strings.Fields(codeOf(t, c.ir, name)), " ") + " "

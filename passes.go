@@ -16,7 +16,6 @@ import (
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/layout"
-	"spillway/legalize"
 	"spillway/mach"
 	"spillway/regalloc"
 )
@@ -153,6 +152,9 @@ type State struct {
 	stats  *FuncStats
 }
 
+// Metric returns what allocation minimises in the function.
+func (s *State) Metric() regalloc.Metric { return s.metric }
+
 // WriteTo writes the function as text, in the form that it has.
 func (s *State) WriteTo(w io.Writer) (int64, error) {
 	var b strings.Builder
@@ -207,14 +209,12 @@ func (w *worker) prove(s *State) (errs []error) {
 }
 
 func (w *worker) promote(s *State) error {
-	layout := legalize.LayoutFor(w.t, w.m)
-	w.slots.Func(s.IR, &layout)
+	w.slots.Func(s.IR, &w.types)
 	return nil
 }
 
 func (w *worker) overlay(s *State) error {
-	layout := legalize.LayoutFor(w.t, w.m)
-	w.overlays.Func(s.IR, &layout)
+	w.overlays.Func(s.IR, &w.types)
 	return nil
 }
 
@@ -280,7 +280,34 @@ func (w *worker) pose(s *State) error {
 // the rest of it.
 func (w *worker) allocate(s *State) (err error) {
 	s.Result, err = allocate(s.Problem, w.allocator(s.IR), w.options(s), &w.lower)
+	var e *regalloc.InfeasibleError
+	if errors.As(err, &e) {
+		e.Place = w.place(s, e.Instr)
+		return err
+	}
 	return w.named(err)
+}
+
+// place returns where in the module's text instruction i of the Problem comes from, as file:line:column: the
+// instruction itself, else the nearest one before it, else the function. Without a line it is the module's name.
+func (w *worker) place(s *State, i regalloc.InstrID) string {
+	line, col := int32(s.IR.Line), int32(s.IR.Col)
+	n := regalloc.InstrID(0)
+	for _, b := range s.Code.Blocks {
+		for k := range b.Instrs {
+			if v := b.Instrs[k].Value; n <= i && v != nil && v.Line > 0 {
+				line, col = v.Line, v.Col
+			}
+			n++
+		}
+		if n > i {
+			break
+		}
+	}
+	if line == 0 {
+		return nameOf(w.m)
+	}
+	return fmt.Sprintf("%s:%d:%d", nameOf(w.m), line, col)
 }
 
 // improveResult improves the Result of an allocator that asks for it.

@@ -2,13 +2,15 @@ package isel
 
 import (
 	"spillway/internal/scratch"
+	"spillway/ir"
 	"spillway/regalloc"
 )
 
 // waiters holds the instances that are emitted later than where they stand in
 // the source. An instance that overwrites its only register operand waits until
 // the other readers of that operand have had it, so that no copy is needed,
-// unless its own result is needed first. Nothing lives longer by that.
+// unless its own result is needed first; of several the one waits longest that becomes the value of
+// the operand, a phi, again. Nothing lives longer by that.
 type waiters struct {
 	waiting []bool   // by node: its instance waits
 	first   []NodeID // by node: the instance that waits for its readers, and
@@ -106,10 +108,33 @@ func (e *Engine) overwritten(c InstID) NodeID {
 		return NoNode
 	}
 	t := e.tied(c)
-	if e.dag.Floating(t) || e.reads[t] <= e.number[t]+1 {
+	if e.dag.Floating(t) {
+		return NoNode
+	}
+	if e.reads[t] <= e.number[t]+1 {
+		if e.number[t] > 0 && e.returns(in.Root, t) {
+			for e.first[t] != NoNode {
+				e.release(e.first[t])
+			}
+		}
 		return NoNode
 	}
 	return t
+}
+
+// returns reports whether t is a phi of a successor of the block to which root comes back.
+func (e *Engine) returns(root, t NodeID) bool {
+	phi := e.dag.Value(t)
+	if phi == nil || phi.Op != ir.OpPhi {
+		return false
+	}
+	b := e.dag.block
+	for i, s := range b.Succs {
+		if s == phi.Block && phi.Args[e.edgePred[int(e.flow.SuccStart[e.graph.Index(b)])+i]] == e.dag.Value(root) {
+			return true
+		}
+	}
+	return false
 }
 
 // countReads counts the instances that read each node.

@@ -49,3 +49,23 @@ func (f *Func) saveCalleeSaved() {
 		}
 	}
 }
+
+// Reads reports whether in reads r or a part of it.
+func (f *Func) Reads(in *Instr, r regalloc.Reg) bool {
+	for k := range in.Regs {
+		if !in.writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
+			return true
+		}
+	}
+	return false
+}
+
+// Writes reports whether in writes to r or a part of it, or destroys it.
+func (f *Func) Writes(in *Instr, r regalloc.Reg) bool {
+	for k := range in.Regs {
+		if in.writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
+			return true
+		}
+	}
+	return !f.Clobbers(in).Intersect(f.Target.Machine.Conflicts(r)).Empty()
+}

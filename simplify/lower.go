@@ -9,13 +9,14 @@ import (
 )
 
 // lower computes what a block that branches does not use itself where it is used: in the last block that dominates all
-// uses and is in no loop that its own block is not in, if all that it is computed from is needed there as well, so that
-// one register less is taken on the way.
+// uses and is in no loop that its own block is not in, if all that it is computed from is needed behind that block's beginning as
+// well, or goes there too, so that one register less is taken on the way.
 func (s *simplifier) lower() {
 	g := s.f.Graph()
 	info := s.seen.flow.Analyze(g)
 	l := &s.lowering
 	l.simplifier, l.g, l.loops, l.dom = s, g, info.Loops, s.seen.flow.Dominators(info.Flow, info.RPO)
+	l.flow, l.stamp, l.seen = info.Flow, 0, scratch.Zeroed(l.seen, len(s.f.Blocks))
 	l.survey()
 	for _, b := range slices.Backward(info.RPO.Blocks[:info.RPO.Reachable]) {
 		l.visit(s.f.Blocks[b], b)
@@ -30,6 +31,10 @@ type lowerer struct {
 	dom   *cfg.DomTree
 	start []int32 // by value: its first use in users
 	users []user
+	flow  *cfg.Flow
+	stamp int32   // of the search of needed
+	seen  []int32 // by block: the last search that came there
+	stack []int32 // scratch of needed
 }
 
 // A user is a use of a value: by v, and if that is a phi in the block from.
@@ -110,7 +115,7 @@ func (l *lowerer) target(v *ir.Value, at int32) int32 {
 	most := maxLowered
 	if v.Op == ir.OpGOTBase {
 		most = maxLoweredBase
-	} else if v.Op == ir.OpLoad || !movable(v) {
+	} else if !lowerable(v) {
 		return -1
 	}
 	if len(uses) == 0 {
@@ -141,12 +146,30 @@ func (l *lowerer) target(v *ir.Value, at int32) int32 {
 	if to < 0 || to == at || !l.dom.Dominates(at, to) {
 		return -1
 	}
-	for _, a := range v.Args {
-		if !l.lives(a, v, to) {
-			return -1
-		}
+	if !l.served(v, to, maxChain) {
+		return -1
 	}
 	return to
+}
+
+// lowerable reports whether v is what lower moves: no load, and a part of what is in a register as well.
+func lowerable(v *ir.Value) bool { return v.Op != ir.OpLoad && (v.Op == ir.OpTrunc || movable(v)) }
+
+// maxChain bounds the values that are computed from each other, each for the next one only, and that go down together.
+const maxChain = 4
+
+// served reports whether all that v is computed from is needed behind the beginning of the block at the position to
+// anyhow, or can go there with it. depth bounds the chain of such values.
+func (l *lowerer) served(v *ir.Value, to int32, depth int) bool {
+	for _, a := range v.Args {
+		if l.lives(a, v, to) {
+			continue
+		}
+		if depth == 0 || a.Block != v.Block || len(l.usersOf(a)) != 1 || !lowerable(a) || !l.served(a, to, depth-1) {
+			return false
+		}
+	}
+	return true
 }
 
 // lives reports whether a is needed behind the beginning of the block at the position to by others than v, or needs no register.
@@ -158,7 +181,44 @@ func (l *lowerer) lives(a, v *ir.Value, to int32) bool {
 		return true
 	}
 	uses := l.usersOf(a)
-	return slices.ContainsFunc(uses[max(0, len(uses)-maxLowered):], func(u user) bool { return u.v != v && l.dom.Dominates(to, l.block(u)) })
+	uses = uses[max(0, len(uses)-maxLowered):]
+	return slices.ContainsFunc(uses, func(u user) bool { return u.v != v && l.dom.Dominates(to, l.block(u)) }) || l.needed(a, v, to, uses)
+}
+
+// needed reports whether a use of a, by another value than v, can be reached from the block at the position to without passing a's
+// own block: by a walk backwards over a bounded number of blocks.
+func (l *lowerer) needed(a, v *ir.Value, to int32, uses []user) bool {
+	def := int32(0)
+	if a.Block != nil {
+		def = l.g.Index(a.Block)
+	}
+	l.stamp++
+	l.stack = l.stack[:0]
+	visit := func(b int32) bool {
+		if l.seen[b] != l.stamp {
+			l.seen[b] = l.stamp
+			l.stack = append(l.stack, b)
+		}
+		return b == to
+	}
+	for _, u := range uses {
+		if u.v != v && visit(l.block(u)) {
+			return true
+		}
+	}
+	for steps := 0; len(l.stack) > 0 && steps < maxLowered; steps++ {
+		b := l.stack[len(l.stack)-1]
+		l.stack = l.stack[:len(l.stack)-1]
+		if b == def {
+			continue
+		}
+		for _, p := range l.flow.PredsOf(b) {
+			if visit(p) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // place puts v before its first use in b, or at the end.

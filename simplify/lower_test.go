@@ -79,3 +79,48 @@ func TestLower(t *testing.T) {
 		}
 	}
 }
+
+// seldomSums has, in a loop, values of what the loop counts that only a block beside its way uses, one of them computed from
+// what nothing else uses.
+const seldomSums = `
+define i64 @main(i64 %n, ptr %p, i64 %k) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %late = mul i64 %i, %k
+  %low = xor i64 %i, %k
+  %chain = sub i64 %low, 5
+  %x = load volatile i64, ptr %p
+  %c = icmp eq i64 %x, 0
+  br i1 %c, label %seldom, label %latch
+seldom:
+  store volatile i64 %late, ptr %p
+  store volatile i64 %chain, ptr %p
+  br label %latch
+latch:
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret i64 0
+}
+`
+
+// TestLowerBeside moves what one of two ways needs there that meet again, if what it is computed from is needed where they do.
+func TestLowerBeside(t *testing.T) {
+	machine := amd64.Target(target.PIC)
+	m, _ := legal(t, seldomSums, machine)
+	f := m.Funcs[0]
+	simplify.Func(f, machine)
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			switch v.Op {
+			case ir.OpMul, ir.OpXor, ir.OpSub:
+				if b.Name != "seldom" {
+					t.Errorf("%s is computed in %s, want seldom, in\n%s", v.Op, b.Name, f)
+				}
+			}
+		}
+	}
+}

@@ -33,6 +33,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.extend()
 	s.split()
 	if !f.Attrs.MinSize {
+		s.mergeCounters()
 		s.hoist()
 	}
 	s.pairDivisions()
@@ -40,6 +41,8 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.sink()
 	s.mergeStores()
 	s.sweep()
+	s.countUses()
+	s.loadArguments()
 	s.forget()
 }
 
@@ -65,14 +68,15 @@ type simplifier struct {
 	word *ir.Type // the widest integer
 
 	// evolving
-	uses   []int32     // by value: how many arguments it is
-	repl   []*ir.Value // by value: what takes its place, or nil
-	block  *ir.Block   // being rewritten
-	pos    int32       // Pos of the value being rewritten
-	types  []*ir.Type  // of remember
-	out    []*ir.Value // the new values of block
-	seen   numbering
-	clones cloneTable
+	uses    []int32     // by value: how many arguments it is
+	rebuilt []int32     // of sink, by value: how many addresses it is that are computed again elsewhere
+	repl    []*ir.Value // by value: what takes its place, or nil
+	block   *ir.Block   // being rewritten
+	pos     int32       // Pos of the value being rewritten
+	types   []*ir.Type  // of remember
+	out     []*ir.Value // the new values of block
+	seen    numbering
+	clones  cloneTable
 
 	// memory of the parts
 	needed    []bool // of sweep
@@ -83,6 +87,8 @@ type simplifier struct {
 	splitting splitter
 	divisions []division // of pairDivisions
 	lowering  lowerer
+	loaded    []int32 // of loadArguments, by value: the place in its block, from 1 on, of a load; -1 if it moves
+	merging   counterMerger
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
 

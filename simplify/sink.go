@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -28,16 +29,14 @@ func (s *simplifier) sink() {
 	s.repl = s.repl[:0]
 	s.clones.reset()
 	s.countUses()
+	s.countRebuilt()
 	for _, b := range s.f.Blocks {
 		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values)+4)
 		s.clones.grow(s.f.NumValues())
 		for _, v := range b.Values {
-			switch v.Op {
-			case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide, ir.OpVMaskLoad:
-				v.Args[0] = s.address(v.Args[0])
-			case ir.OpStore, ir.OpVMaskStore32, ir.OpVMaskStore64:
-				v.Args[1] = s.address(v.Args[1])
-			case ir.OpCondBr, ir.OpSelect:
+			if k := addressArg(v); k >= 0 {
+				v.Args[k] = s.address(v.Args[k])
+			} else if v.Op == ir.OpCondBr || v.Op == ir.OpSelect {
 				v.Args[0] = s.condition(v.Args[0])
 			}
 			s.out = append(s.out, v)
@@ -45,6 +44,40 @@ func (s *simplifier) sink() {
 		b.Values = s.out
 	}
 	s.sinkParts()
+}
+
+// addressArg returns which argument of v is an address that sink may compute again, or -1.
+func addressArg(v *ir.Value) int {
+	switch v.Op {
+	case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide, ir.OpVMaskLoad:
+		return 0
+	case ir.OpStore, ir.OpVMaskStore32, ir.OpVMaskStore64:
+		return 1
+	}
+	return -1
+}
+
+// countRebuilt counts the uses of each value as an address that sink computes again where it is used.
+func (s *simplifier) countRebuilt() {
+	s.rebuilt = scratch.Zeroed(s.rebuilt, s.f.NumValues())
+	for _, b := range s.f.Blocks {
+		s.block = b
+		for _, v := range b.Values {
+			if k := addressArg(v); k >= 0 {
+				if form := s.addressForm(); form.plan(s, v.Args[k]) {
+					s.rebuilt[v.Args[k].ID]++
+				}
+			}
+		}
+	}
+}
+
+// usedHere returns how many arguments v is but for addresses that other blocks compute again.
+func (s *simplifier) usedHere(v *ir.Value) int32 {
+	if int(v.ID) < len(s.rebuilt) {
+		return s.used(v) - s.rebuilt[v.ID]
+	}
+	return s.used(v)
 }
 
 // A flow is argument number arg of phi, a truncation, which the block from passes.
@@ -111,14 +144,11 @@ func (s *simplifier) clone(v *ir.Value, args ...*ir.Value) *ir.Value {
 // address returns a computed again in this block as far as one addressing mode
 // can hold it: base + index<<scale + constant.
 func (s *simplifier) address(a *ir.Value) *ir.Value {
-	form := addressBudget{registers: 2, scale: s.t.Address.Index, off: true}
-	if !s.t.Address.Index {
-		form.registers = 1
-	}
-	if form.plan(s, a) {
+	if form := s.addressForm(); form.plan(s, a) {
 		return s.build(a)
 	}
 	// A constant beside a sum from elsewhere: the sum is no register of its own then.
+	form := s.addressForm()
 	if c, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.used(a) == 1 && s.t.Address.Index &&
 		c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff {
 		if _, ok := imm(a.Args[0]); !ok && form.plan(s, a.Args[0]) {
@@ -132,10 +162,10 @@ func (s *simplifier) address(a *ir.Value) *ir.Value {
 // localScale returns address a of this block with an index that another block scales scaled again here.
 func (s *simplifier) localScale(a *ir.Value) *ir.Value {
 	sum, c := a, (*ir.Value)(nil)
-	if _, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.used(a) == 1 {
+	if _, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.usedHere(a) == 1 {
 		sum, c = a.Args[0], a.Args[1]
 	}
-	if _, ok := imm(sum); ok || sum.Op != ir.OpAdd || sum.Block != s.block || s.used(sum) != 1 || !s.t.Address.Index {
+	if _, ok := imm(sum); ok || sum.Op != ir.OpAdd || sum.Block != s.block || s.usedHere(sum) != 1 || !s.t.Address.Index {
 		return a
 	}
 	for k := range 2 {
@@ -162,6 +192,15 @@ func (s *simplifier) local(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 type addressBudget struct {
 	registers  int
 	scale, off bool
+}
+
+// addressForm returns the budget of one addressing mode.
+func (s *simplifier) addressForm() addressBudget {
+	form := addressBudget{registers: 2, scale: s.t.Address.Index, off: true}
+	if !s.t.Address.Index {
+		form.registers = 1
+	}
+	return form
 }
 
 // plan reports whether a is worth computing again, in an addressing mode with

@@ -39,6 +39,11 @@ type builder struct {
 	text   Pen
 	parser patternParser
 	forms  formFinder
+
+	// Of a target with an image in place of rows.
+	image string
+	coder imageCoder
+	fused []fused // arena
 }
 
 // namedRoot is what the name of an operation stands for.

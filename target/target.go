@@ -129,6 +129,7 @@ type Transfer struct {
 type FrameTiles struct {
 	Push, Pop TileID // of a saved register
 	PushImm   TileID // of a constant, or NoTile
+	PushMem   TileID // of what is in memory, or NoTile
 	AdjustSP  TileID // add an immediate to the stack pointer
 	AlignSP   TileID // stack pointer and an immediate
 	SetFP     TileID // frame pointer from stack pointer
