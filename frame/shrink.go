@@ -21,12 +21,15 @@ type placement struct {
 
 // placing is the working state of place.
 type placing struct {
-	f     *mach.Func
-	saved regalloc.RegSet // the registers that the prologue saves, and what overlaps them
-	needs []bool          // by block
-	graph mincut.Graph
-	at    []int32 // by block: the node of how its code runs; if framed, it is on the source's side
-	entry []int32 // by block: that of how control arrives
+	f       *mach.Func
+	saved   regalloc.RegSet // the registers that the prologue saves, and what overlaps them
+	entries target.TileID   // the tile that makes the parameters
+	needs   []bool          // by block
+	args    regalloc.RegSet // of saved: registers of parameters, and what overlaps them
+	wrote   []bool          // by block: where control arrives something may have written one of these; nil if there are none
+	graph   mincut.Graph
+	at      []int32 // by block: the node of how its code runs; if framed, it is on the source's side
+	entry   []int32 // by block: that of how control arrives
 }
 
 // everywhere is the placement of frames that are in place from the entry of the function to its returns.
@@ -54,6 +57,8 @@ func place(f *mach.Func, metric regalloc.Metric, pro []mach.Instr, epilogue func
 	for _, r := range f.CalleeSaved {
 		p.saved = p.saved.Union(f.Target.Machine.Conflicts(r))
 	}
+	p.entries, _ = f.Target.Tile("entry")
+	p.args, p.wrote = f.Overwritten()
 	p.needs = make([]bool, len(f.Blocks))
 	for i, b := range f.Blocks {
 		p.needs[i] = p.uses(b)
@@ -84,11 +89,14 @@ func (p *placing) uses(b *mach.Block) bool {
 		if m := &in.Mem; m.Used && m.Slot >= 0 && p.f.Slots[m.Slot].Kind != mach.IncomingSlot {
 			return true
 		}
-		if !tile.Clobbers.Intersect(p.saved).Empty() {
+		if tile.Flags&target.TileRet != 0 || in.Tile == p.entries {
+			continue
+		}
+		if !p.f.Clobbers(in).Intersect(p.saved).Empty() {
 			return true
 		}
 		for k := range in.Regs {
-			if r := in.Regs[k].Reg; r != regalloc.NoReg && p.saved.Has(r) && tile.Flags&target.TileRet == 0 {
+			if r := in.Regs[k].Reg; r != regalloc.NoReg && p.saved.Has(r) && (!p.args.Has(r) || p.wrote[b.ID] || in.Writes(t, k)) {
 				return true
 			}
 		}

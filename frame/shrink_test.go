@@ -146,3 +146,51 @@ func TestFastPaths(t *testing.T) {
 		}
 	}
 }
+
+const preserved = `
+target triple = "x86_64-linux-gnu"
+declare preserve_mostcc void @slow(ptr, i64)
+define preserve_mostcc void @f(ptr %p, i64 %k) {
+  %v = load i64, ptr %p
+  %z = icmp eq i64 %v, 0
+  br i1 %z, label %cold, label %go
+go:
+  store i64 %k, ptr %p
+  ret void
+cold:
+  %x = add i64 %k, 17
+  call preserve_mostcc void @slow(ptr %p, i64 %x)
+  store i64 %x, ptr %p
+  ret void
+}
+`
+
+// TestParametersPreserved wants a way through a function that only reads its parameters to run without a frame, though these are in
+// registers that the calling convention preserves and another way saves.
+func TestParametersPreserved(t *testing.T) {
+	m, err := llvmir.Parse("most.ll", []byte(preserved))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToFramed, Check: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := out.Funcs[0]
+	way := func(calling bool) []string {
+		return frameOnPath(f, func(b *mach.Block) int {
+			for k, e := range b.Succs {
+				if calls(f, f.Blocks[e.To]) == calling {
+					return k
+				}
+			}
+			return 0
+		})
+	}
+	if code := way(false); len(code) > 0 {
+		t.Errorf("%s on the way that reads parameters\n%s", fmt.Sprint(code), f)
+	}
+	if code := way(true); len(code) == 0 {
+		t.Errorf("no frame on the way that writes one\n%s", f)
+	}
+}

@@ -1,12 +1,14 @@
 package mach
 
 import (
+	"slices"
+
 	"spillway/regalloc"
 	"spillway/target"
 )
 
-// writes reports whether operand k of in is one that it writes.
-func (in *Instr) writes(t *target.Target, k int) bool {
+// Writes reports whether operand k of in is one that it writes.
+func (in *Instr) Writes(t *target.Target, k int) bool {
 	return k < t.Tiles[in.Tile].NumDefs || k >= len(in.Regs)-int(in.NumRets)
 }
 
@@ -24,7 +26,7 @@ func (f *Func) saveCalleeSaved() {
 				continue // the parameters are there
 			}
 			for k := range in.Regs {
-				if r := in.Regs[k].Reg; r != regalloc.NoReg && in.writes(f.Target, k) {
+				if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
 					named.Add(r)
 				}
 			}
@@ -50,20 +52,68 @@ func (f *Func) saveCalleeSaved() {
 	}
 }
 
-// Reads reports whether in reads r or a part of it.
-func (f *Func) Reads(in *Instr, r regalloc.Reg) bool {
+// Overwritten returns the registers of parameters that f has to save, since its calling convention preserves them, and what overlaps
+// them, and by block whether something may have written one of these when control arrives there: until then code without the frame may
+// read them. The slice is nil if there are none.
+func (f *Func) Overwritten() (args regalloc.RegSet, behind []bool) {
+	if f.IR == nil {
+		return args, nil
+	}
+	for _, r := range f.IR.ParamRegs {
+		if slices.Contains(f.CalleeSaved, regalloc.Reg(r)) {
+			args = args.Union(f.Target.Machine.Conflicts(regalloc.Reg(r)))
+		}
+	}
+	if args.Empty() {
+		return args, nil
+	}
+	behind = make([]bool, len(f.Blocks))
+	var work []*Block
+	for _, b := range f.Blocks {
+		if slices.ContainsFunc(b.Instrs, func(in Instr) bool { return f.writesAny(&in, args) }) {
+			work = append(work, b)
+		}
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, e := range b.Succs {
+			if !behind[e.To] {
+				behind[e.To] = true
+				work = append(work, f.Blocks[e.To])
+			}
+		}
+	}
+	return args, behind
+}
+
+// writesAny reports whether in, unless it is of the frame or makes the parameters, writes a register of rs.
+func (f *Func) writesAny(in *Instr, rs regalloc.RegSet) bool {
+	if entry, ok := f.Target.Tile("entry"); ok && in.Tile == entry || in.Origin == FromFrame {
+		return false
+	}
 	for k := range in.Regs {
-		if !in.writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && rs.Has(r) && in.Writes(f.Target, k) {
+			return true
+		}
+	}
+	return !f.Clobbers(in).Intersect(rs).Empty()
+}
+
+// ReadsReg reports whether in reads r or a part of it.
+func (f *Func) ReadsReg(in *Instr, r regalloc.Reg) bool {
+	for k := range in.Regs {
+		if !in.Writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
 			return true
 		}
 	}
 	return false
 }
 
-// Writes reports whether in writes to r or a part of it, or destroys it.
-func (f *Func) Writes(in *Instr, r regalloc.Reg) bool {
+// WritesReg reports whether in writes to r or a part of it, or destroys it.
+func (f *Func) WritesReg(in *Instr, r regalloc.Reg) bool {
 	for k := range in.Regs {
-		if in.writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
+		if in.Writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
 			return true
 		}
 	}

@@ -40,6 +40,9 @@ type verifier struct {
 	stage Stage
 	errs  []error
 	defs  []int32 // by virtual register: number of definitions
+
+	args        regalloc.RegSet // Func.Overwritten
+	overwritten []bool
 }
 
 func (v *verifier) errorf(invariant int, b BlockID, i int, format string, args ...any) {
