@@ -85,6 +85,7 @@ func TestFlagsAgain(t *testing.T) {
 		{"a move", first, []mach.Instr{{Tile: move, Mem: mach.NoMem, Regs: []mach.Operand{reg(4), reg(2)}}}, last, true},
 		{"a move to an operand", first, []mach.Instr{{Tile: move, Mem: mach.NoMem, Regs: []mach.Operand{reg(1), reg(2)}}}, last, false},
 		{"a sum", first, []mach.Instr{instr("add64.rr", 0, 3, 3, 4)}, last, false},
+		{"inline assembly", first, []mach.Instr{{Tile: tile("asm"), Mem: mach.NoMem}}, last, false},
 		{"to an operand", instr("sel64.cmp32.rr", 0, 1, 1, 2, 4, 1), nil, last, false},
 		{"other registers", first, nil, instr("br.cmp32.rr", 0, 2, 1), false},
 		{"another width", first, nil, instr("br.cmp64.rr", 0, 1, 2), false},

@@ -45,6 +45,28 @@ func (l *lowering) countInContainer(op ir.Op, w width, a *ir.Value) *ir.Value {
 	return l.arith(op, full, a, nil, nil)
 }
 
+// fewOnes returns what v, a comparison, says if it asks whether a number has one bit set, or at most one, and the
+// machine does not count bits; else nil. Without the lowest one a number is x & x-1.
+func (l *lowering) fewOnes(v *ir.Value, w width) *ir.Value {
+	count, c := v.Args[0], v.Args[1]
+	if count.Op != ir.OpCtPop || c.Op != ir.OpConst || !w.natural() || l.ops.Has(ir.OpCtPop, w.t) {
+		return nil
+	}
+	x := l.one(count.Args[0])
+	below := l.addImm(x, -1)
+	switch {
+	case v.Pred == ir.ULT && c.Imm == 2:
+		return l.cmpImm(ir.EQ, l.and(x, below), 0)
+	case v.Pred == ir.UGT && c.Imm == 1:
+		return l.cmpImm(ir.NE, l.and(x, below), 0)
+	case v.Pred == ir.EQ && c.Imm == 1: // zero has none below it
+		return l.cmp(ir.UGT, l.xor(x, below), below)
+	case v.Pred == ir.NE && c.Imm == 1:
+		return l.cmp(ir.ULE, l.xor(x, below), below)
+	}
+	return nil
+}
+
 // The constants whose low bits of each 2n bits are n ones.
 const (
 	ones1  = 0x5555555555555555

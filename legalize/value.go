@@ -368,6 +368,10 @@ func (l *lowering) icmp(v *ir.Value) {
 		return
 	}
 	w := widthOf(n)
+	if x := l.fewOnes(v, w); x != nil {
+		l.set(v, x)
+		return
+	}
 	a, b := l.one(v.Args[0]), l.one(v.Args[1])
 	if v.Pred >= ir.SGT {
 		a, b = l.signed(w, a), l.signed(w, b)

@@ -73,8 +73,9 @@ func formatOf(t *ir.Type) fpFormat {
 	return f
 }
 
-// fpClass makes a test of the class of a number: an or of interval tests on
-// the bits. Negative numbers have the sign bit set as an integer too.
+// fpClass makes a test of the class of a number: an or of interval tests on the bits, without the sign
+// where it does not matter. Classes that lie side by side are one interval, and where the numbers that are not of the class
+// are fewer intervals, these are tested. Negative numbers have the sign bit set as an integer too.
 func fpClass(p *parser, c *intrinsicUse) {
 	mask := p.constArg(c, 1) & fpAll
 	f := p.fn.f
@@ -92,27 +93,73 @@ func fpClass(p *parser, c *intrinsicUse) {
 		return
 	}
 	fm := formatOf(x.Type)
+	tests := fm.intervals(mask)
+	others := fm.intervals(fpAll &^ mask)
+	inverted := len(others) < len(tests)
+	if inverted {
+		tests = others
+	}
 	number := func(x ir.U128) *ir.Value { return f.ConstWords(fm.t, []uint64{x.Lo, x.Hi}) }
 	whole := p.emit(ir.OpBitcast, fm.t, x)
-	abs := p.emit(ir.OpAnd, fm.t, whole, number(fm.all))
-	any := f.Const(ir.I1, 0)
-	add := func(from *ir.Value, lo, hi ir.U128) {
-		d := p.emit(ir.OpSub, fm.t, from, number(lo))
-		in := p.emit(ir.OpICmp, ir.I1, d, number(less(hi, lo)))
-		in.Pred = ir.ULE
-		any = p.emit(ir.OpOr, ir.I1, any, in)
-	}
-	signed := func(x ir.U128) ir.U128 { return ir.U128{Lo: x.Lo | fm.sign.Lo, Hi: x.Hi | fm.sign.Hi} }
-	for _, k := range fpClasses {
-		lo, hi := k.interval(fm)
-		switch neg, pos := mask&k.neg != 0, mask&k.pos != 0; {
-		case neg && pos:
-			add(abs, lo, hi)
-		case neg:
-			add(whole, signed(lo), signed(hi))
-		case pos:
-			add(whole, lo, hi)
+	var abs, any *ir.Value
+	for _, k := range tests {
+		from := whole
+		if k.abs {
+			if abs == nil {
+				abs = p.emit(ir.OpAnd, fm.t, whole, number(fm.all))
+			}
+			from = abs
+		}
+		pred, bound := ir.ULE, less(k.hi, k.lo)
+		switch {
+		case k.lo == k.hi:
+			pred, bound = ir.EQ, k.lo
+		case k.abs && k.hi == fm.all:
+			pred, bound = ir.UGE, k.lo
+		case k.lo != ir.U128{}:
+			from = p.emit(ir.OpSub, fm.t, from, number(k.lo))
+		}
+		in := p.emit(ir.OpICmp, ir.I1, from, number(bound))
+		in.Pred = pred
+		if any == nil {
+			any = in
+		} else {
+			any = p.emit(ir.OpOr, ir.I1, any, in)
 		}
 	}
+	if inverted {
+		any = p.emit(ir.OpXor, ir.I1, any, f.Const(ir.I1, -1))
+	}
 	p.same(any)
+}
+
+// An fpInterval is the numbers from lo to hi, both included, by their bits or, with abs, by those without the sign.
+type fpInterval struct {
+	abs    bool
+	lo, hi ir.U128
+}
+
+// intervals returns the fewest intervals that hold just the numbers of the classes of mask.
+func (f fpFormat) intervals(mask int64) (list []fpInterval) {
+	sign := func(x ir.U128) ir.U128 { return ir.U128{Lo: x.Lo | f.sign.Lo, Hi: x.Hi | f.sign.Hi} }
+	for _, group := range []struct{ neg, pos bool }{{true, true}, {true, false}, {false, true}} {
+		joined := false
+		for _, k := range fpClasses {
+			lo, hi := k.interval(f)
+			if (mask&k.neg != 0) != group.neg || (mask&k.pos != 0) != group.pos {
+				joined = false
+				continue
+			}
+			if group.neg && !group.pos {
+				lo, hi = sign(lo), sign(hi)
+			}
+			if joined {
+				list[len(list)-1].hi = hi
+			} else {
+				list = append(list, fpInterval{group.neg && group.pos, lo, hi})
+			}
+			joined = true
+		}
+	}
+	return list
 }

@@ -458,8 +458,12 @@ func (s *simplifier) bound(v *ir.Value) *ir.Value {
 		v.Pred, v.Args[1] = p, s.konst(v.Args[0].Type, c)
 		return v
 	}
+	if shift, pred, ok := shiftedBound(v.Pred, u); ok && shift > 31 && c != int64(int32(c)) {
+		v.Args[0] = s.emit(ir.OpLShr, v.Args[0].Type, v.Args[0], s.konst(v.Args[0].Type, int64(shift)))
+		return with(pred, 0)
+	}
 	switch {
-	case v.Pred == ir.ULT && u == 1:
+	case v.Pred == ir.ULT && u == 1, v.Pred == ir.ULE && u == 0:
 		return s.compare(with(ir.EQ, 0))
 	case v.Pred == ir.UGT && u == 0, v.Pred == ir.UGE && u == 1:
 		return s.compare(with(ir.NE, 0))
@@ -471,12 +475,29 @@ func (s *simplifier) bound(v *ir.Value) *ir.Value {
 		return with(ir.ULE, 127)
 	case v.Pred == ir.UGE && u == 128:
 		return with(ir.UGT, 127)
+	case v.Pred == ir.ULT && c == 1<<31:
+		return with(ir.ULE, 1<<31-1)
+	case v.Pred == ir.UGE && c == 1<<31:
+		return with(ir.UGT, 1<<31-1)
 	case v.Pred == ir.SLT && c == 128:
 		return with(ir.SLE, 127)
 	case v.Pred == ir.SGE && c == 128:
 		return with(ir.SGT, 127)
 	}
 	return v
+}
+
+// shiftedBound: a number is below 1<<shift if it is zero when shifted right by shift, which pred says. That is for bounds
+// that instructions do not hold.
+func shiftedBound(p ir.Pred, u uint64) (shift int, pred ir.Pred, ok bool) {
+	pred = ir.EQ
+	if p == ir.UGE || p == ir.UGT {
+		pred = ir.NE
+	}
+	if p == ir.ULE || p == ir.UGT {
+		u++
+	}
+	return bits.TrailingZeros64(u), pred, p >= ir.UGT && p <= ir.ULE && u != 0 && u&(u-1) == 0
 }
 
 // negatedIf returns x, a bit, or its negation.

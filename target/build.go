@@ -404,6 +404,9 @@ func (b *builder) conditionFlags(tile *Tile) {
 	if b.t.Syntax.Flags == nil || tile.Flags&(TileCall|TileRet) != 0 || tile.Pattern == nil {
 		return
 	}
+	if len(tile.Asm) == 0 && tile.Flags&TileAlias == 0 { // inline assembly: its text is not the tile's
+		return
+	}
 	kept := TileKeepsFlags
 	for i := range tile.Asm {
 		l := &tile.Asm[i]

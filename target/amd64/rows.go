@@ -64,6 +64,7 @@ var wide = []target.Row{
 	{Name: "const64.push", Pattern: "d:i64 = k:imm8", Flags: target.TileSmall | target.TilePushes, Cycles: 6, Asm: "pushq {k} | 6A ib; popq {d} | 58+r"},
 	{Name: "const64.s", Pattern: "d:i64 = k:imm32", Asm: "movq {k}, {d} | REX.W C7 /0 id"},
 	{Name: "const64", Pattern: "d:i64 = k:imm64", Asm: "movabsq {k}, {d} | REX.W B8+r io"},
+	{Name: "btr63.r", Pattern: "d:i64 = (and.i64 a #0x7FFFFFFFFFFFFFFF)", Constraints: "d=a", Asm: "btrq $63, {d} | REX.W 0F BA /6 ib"},
 	{Name: "lea32.zx", Pattern: "d:i64 = (zext.i64 m:mem.i32)", Asm: "leal {m}, {d:32} | 8D /r"},
 	{Name: "load64.lo", Pattern: "d:i32 = (trunc.i32 (load.i64 m))", Asm: "movl {m}, {d} | 8B /r"},
 	{Name: "symgot", Pattern: "d:i64 = (symgot.i64)", Flags: target.TileRemat, Asm: "movq {sym:got}, {d} | REX.W 8B /r"},
