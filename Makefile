@@ -22,6 +22,7 @@ test:
 check:
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "gofmt -w these:"; echo "$$unformatted"; false; }
 	go vet ./...
+	go vet -tags man ./cmd/spillway
 	$(GOBIN)/staticcheck ./...
 
 bench: build

@@ -316,21 +316,26 @@ func (c *compiler) compileFuncs() error {
 func (c *compiler) parallel(n int, start func() func(i int) error) error {
 	errs := make([]error, n)
 	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(c.opts.Workers, n) {
-		wg.Go(func() {
-			work := start()
-			for {
-				i := int(next.Add(1)) - 1
-				if i >= n {
-					return
-				}
-				if errs[i] = c.ctx.Err(); errs[i] == nil {
-					errs[i] = work(i)
-				}
+	run := func() {
+		work := start()
+		for {
+			i := int(next.Add(1)) - 1
+			if i >= n {
+				return
 			}
-		})
+			if errs[i] = c.ctx.Err(); errs[i] == nil {
+				errs[i] = work(i)
+			}
+		}
 	}
+	var wg sync.WaitGroup
+	if n == 0 {
+		return nil
+	}
+	for range min(c.opts.Workers, n) - 1 {
+		wg.Go(run)
+	}
+	run()
 	wg.Wait()
 	for _, err := range errs {
 		if err != nil {
@@ -366,6 +371,7 @@ type worker struct {
 // them. The first of a worker is that of the module.
 type variant struct {
 	t      *target.Target
+	types  ir.Layout // how they are laid out in the module
 	legal  *legalize.Legalizer
 	engine *isel.Engine
 
@@ -387,7 +393,7 @@ func (w *worker) variantOf(fn *ir.Func) *variant {
 			return v
 		}
 	}
-	v := &variant{t: t, cpu: fn.Attrs.CPU, list: fn.Attrs.Features, legal: w.baseLegal, engine: isel.NewEngine(Rules(t))}
+	v := &variant{t: t, types: legalize.LayoutFor(t, w.m), cpu: fn.Attrs.CPU, list: fn.Attrs.Features, legal: w.baseLegal, engine: isel.NewEngine(Rules(t))}
 	if t != w.base {
 		v.legal = v.legal.For(t)
 	}
@@ -527,11 +533,16 @@ func Allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options) 
 	return allocate(p, a, opts, new(outssa.Workspace))
 }
 
-func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, ws *outssa.Workspace) (*regalloc.Result, error) {
+func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, ws *outssa.Workspace) (r *regalloc.Result, err error) {
 	if a.SSA() {
-		return a.Allocate(p, opts)
+		r, err = a.Allocate(p, opts)
+	} else {
+		r, err = ws.Allocate(p, a, opts)
 	}
-	return ws.Allocate(p, a, opts)
+	if err != nil {
+		p.Locate(err)
+	}
+	return r, err
 }
 
 // output puts the pieces together, in the module's order.
@@ -544,6 +555,7 @@ func (c *compiler) output() (out *Output, err error) {
 			header, footer = c.debug.Header(), c.debug.Text()
 		}
 		out.Assembly = c.print.Module(c.m, c.text, header, footer)
+		settleTails(c.stats)
 	case formCode:
 		var debug *encode.Debug
 		if c.debug != nil {
@@ -551,6 +563,9 @@ func (c *compiler) output() (out *Output, err error) {
 		}
 		if out.Object, err = c.coder.ModuleWithDebug(c.m, c.codes, debug); err != nil {
 			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)
+		}
+		for i, code := range c.codes {
+			c.stats[i].settle(code)
 		}
 	default:
 		return out, nil

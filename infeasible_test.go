@@ -1,11 +1,14 @@
 package spillway_test
 
 import (
+	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
 	"spillway"
+	"spillway/llvmir"
 	"spillway/regalloc"
 )
 
@@ -83,5 +86,80 @@ func TestInfeasible(t *testing.T) {
 				t.Errorf("%s by %s: %v, want %s", c.name, info.Name, err, c.want)
 			}
 		}
+	}
+}
+
+// TestInfeasiblePlace wants the error of every allocator to begin with the place of the instruction in the problem's text,
+// and to name instruction and operands as the text does, though the copies before it shift its number out of SSA form.
+func TestInfeasiblePlace(t *testing.T) {
+	b := regalloc.NewBuilder("f", narrow())
+	x, y, p1, p2 := b.VReg(0), b.VReg(0), b.VReg(0), b.VReg(0)
+	entry, loop, exit := b.Block(), b.Block(p1, p2), b.Block()
+	b.Begin(entry)
+	b.Instr("make", b.Def(x))
+	b.Instr("make", b.Def(y))
+	b.Jump("jump", loop, x, y)
+	b.Begin(loop)
+	bad := b.Instr("x", b.Use(p1).Fixed(0), b.Use(p2).Within(1).At(regalloc.Late), b.Use(y).Within(1))
+	b.Branch("branch", []regalloc.Succ{{To: loop, Args: []regalloc.VReg{p2, p1}}, {To: exit}}, b.Use(x))
+	b.Begin(exit)
+	b.Return("return")
+	p, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := p.String()
+	p, err = regalloc.ParseProblem("dir/f.problem", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := 1 + strings.Count(text[:strings.Index(text, fmt.Sprintf("i%d ", bad))], "\n")
+	want := fmt.Sprintf("dir/f.problem:%d:3: f: instruction %d (x): ", at, bad)
+	for _, info := range spillway.Allocators() {
+		_, err := spillway.Allocate(p, info.New(), regalloc.Options{})
+		if err == nil || !strings.HasPrefix(err.Error(), want) || !strings.HasSuffix(err.Error(), "compete for a, b") || !strings.Contains(err.Error(), "operand 1 (v3 late use") {
+			t.Errorf("%s: %v, want %s", info.Name, err, want)
+		}
+	}
+}
+
+// refusing is an allocator that says of the first call in a function that it is infeasible.
+type refusing struct{}
+
+func (refusing) SSA() bool { return true }
+
+func (refusing) Allocate(p *regalloc.Problem, _ regalloc.Options) (*regalloc.Result, error) {
+	for i := range p.Instrs {
+		if p.Instrs[i].Flags&regalloc.FlagCall != 0 {
+			return nil, &regalloc.InfeasibleError{Func: p.Name, Instr: regalloc.InstrID(i), Why: "refused"}
+		}
+	}
+	return nil, errors.New("no call")
+}
+
+// TestInfeasibleLine wants the line of the instruction in the module's text where compiling fails for its operands.
+func TestInfeasibleLine(t *testing.T) {
+	const text = `target triple = "i386-unknown-linux-gnu"
+declare i32 @g(i32)
+define i32 @f(i32 %a, i32 %b) {
+entry:
+  %c = icmp eq i32 %a, %b
+  br i1 %c, label %yes, label %no
+yes:
+  %d = mul i32 %a, 1000
+    %r = call i32 @g(i32 %d)
+  %s = add i32 %r, %b
+  ret i32 %s
+no:
+  ret i32 %b
+}
+`
+	m, err := llvmir.Parse("dir/f.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = spillway.Compile(context.Background(), m, spillway.Options{Allocator: func() regalloc.Allocator { return refusing{} }})
+	if err == nil || !strings.HasPrefix(err.Error(), "dir/f.ll:9:5: f: instruction ") {
+		t.Errorf("%v", err)
 	}
 }

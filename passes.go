@@ -16,7 +16,6 @@ import (
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/layout"
-	"spillway/legalize"
 	"spillway/mach"
 	"spillway/regalloc"
 )
@@ -69,7 +68,8 @@ var passes = []pass{
 	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
-	{"flags", "take away comparisons with zero that the flags tell already", formFramed, formFramed, true, (*worker).flags},
+	{"flags", "take away comparisons whose outcome the condition flags hold already", formFramed, formFramed, true, (*worker).flags},
+	{"apart", "take shorter forms of instructions whose results are in no register of their operands", formFramed, formFramed, true, (*worker).apart},
 	{"dependencies", "clear registers for whose old value an instruction would wait", formFramed, formFramed, true, (*worker).dependencies},
 	{"align", "align the heads of inner loops", formFramed, formFramed, true, (*worker).align},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
@@ -152,6 +152,9 @@ type State struct {
 	stats  *FuncStats
 }
 
+// Metric returns what allocation minimises in the function.
+func (s *State) Metric() regalloc.Metric { return s.metric }
+
 // WriteTo writes the function as text, in the form that it has.
 func (s *State) WriteTo(w io.Writer) (int64, error) {
 	var b strings.Builder
@@ -206,14 +209,12 @@ func (w *worker) prove(s *State) (errs []error) {
 }
 
 func (w *worker) promote(s *State) error {
-	layout := legalize.LayoutFor(w.t, w.m)
-	w.slots.Func(s.IR, &layout)
+	w.slots.Func(s.IR, &w.types)
 	return nil
 }
 
 func (w *worker) overlay(s *State) error {
-	layout := legalize.LayoutFor(w.t, w.m)
-	w.overlays.Func(s.IR, &layout)
+	w.overlays.Func(s.IR, &w.types)
 	return nil
 }
 
@@ -279,7 +280,34 @@ func (w *worker) pose(s *State) error {
 // the rest of it.
 func (w *worker) allocate(s *State) (err error) {
 	s.Result, err = allocate(s.Problem, w.allocator(s.IR), w.options(s), &w.lower)
+	var e *regalloc.InfeasibleError
+	if errors.As(err, &e) {
+		e.Place = w.place(s, e.Instr)
+		return err
+	}
 	return w.named(err)
+}
+
+// place returns where in the module's text instruction i of the Problem comes from, as file:line:column: the
+// instruction itself, else the nearest one before it, else the function. Without a line it is the module's name.
+func (w *worker) place(s *State, i regalloc.InstrID) string {
+	line, col := int32(s.IR.Line), int32(s.IR.Col)
+	n := regalloc.InstrID(0)
+	for _, b := range s.Code.Blocks {
+		for k := range b.Instrs {
+			if v := b.Instrs[k].Value; n <= i && v != nil && v.Line > 0 {
+				line, col = v.Line, v.Col
+			}
+			n++
+		}
+		if n > i {
+			break
+		}
+	}
+	if line == 0 {
+		return nameOf(w.m)
+	}
+	return fmt.Sprintf("%s:%d:%d", nameOf(w.m), line, col)
 }
 
 // improveResult improves the Result of an allocator that asks for it.
@@ -378,6 +406,11 @@ func (w *worker) frame(s *State) error {
 
 func (w *worker) flags(s *State) error {
 	layout.Flags(s.Code)
+	return nil
+}
+
+func (w *worker) apart(s *State) error {
+	layout.Apart(s.Code)
 	return nil
 }
 

@@ -27,15 +27,48 @@ type FuncStats struct {
 	Cost         float64 `json:"cost"` // of the allocation, under its metric
 	// Bound is a lower bound on the cost of any allocation of the function, Gap how
 	// far Cost is above it as a share of Cost, Iterations how many rounds of
-	// improvement there were. Bound is negative and Gap 1 where nothing is known.
-	Bound      float64 `json:"bound"`
-	Gap        float64 `json:"gap"`
-	Iterations int     `json:"iterations"`
+	// improvement there were. Bound is nil (null) and Gap 1 where nothing is known.
+	Bound *float64 `json:"bound"`
+	Gap   float64  `json:"gap"`
+	// ModelBound and ModelGap are the same for allocations with a value in one register at a time
+	// (regalloc.Result.ModelBound).
+	ModelBound *float64 `json:"model_bound"`
+	ModelGap   float64  `json:"model_gap"`
+	Iterations int      `json:"iterations"`
 	// Transfers says where values moved when registers were assigned, before blocks
 	// were merged and reordered; by cause, in the order of mach.Cause.
 	Transfers []TransferStats `json:"transfers"`
 	// Times are the nanoseconds that each pass took.
 	Times []PassTime `json:"times"`
+
+	span asm.Span // of what becomes text
+}
+
+// settle counts the bytes of code again, which has its place in an object.
+func (s *FuncStats) settle(code *encode.Code) {
+	if code != nil && s.Bytes > 0 {
+		s.Bytes = code.Bytes()
+	}
+}
+
+// settleTails takes off what assemblers do: they make the jump to another function that a function ends with short where
+// that is near.
+func settleTails(stats []FuncStats) {
+	spans := make([]asm.Span, len(stats))
+	for i := range stats {
+		if stats[i].BytesBound {
+			return // nobody knows how long it is
+		}
+		spans[i] = stats[i].span
+		if spans[i].Align == 0 { // without statistics
+			return
+		}
+	}
+	for i, short := range asm.ShortTails(spans, func(asm.Section) int64 { return 0 }) {
+		if short {
+			stats[i].Bytes -= int(spans[i].Less)
+		}
+	}
 }
 
 // TransferStats are the instructions for the groups of moves of one cause.
@@ -86,7 +119,16 @@ type PassTime struct {
 
 // allocated notes what the allocator reached.
 func (s *FuncStats) allocated(cost float64, r *regalloc.Result) {
-	s.Cost, s.Bound, s.Gap, s.Iterations = cost, r.Bound, r.Gap(cost), r.Iterations
+	s.Cost, s.Bound, s.Gap, s.Iterations = cost, Known(r.Bound), r.Gap(cost), r.Iterations
+	s.ModelBound, s.ModelGap = Known(r.ModelBound), regalloc.Gap(cost, r.ModelBound)
+}
+
+// Known returns a lower bound as statistics have it: nil if it is regalloc.NoBound.
+func Known(bound float64) *float64 {
+	if bound == regalloc.NoBound {
+		return nil
+	}
+	return &bound
 }
 
 // count fills in what can be read off the function as it is at last; code is its machine
@@ -99,6 +141,7 @@ func (s *FuncStats) count(f *mach.Func, code *encode.Code) {
 	case f.Stage == mach.Framed:
 		n, exact := asm.ExactSize(f)
 		s.Bytes, s.BytesBound = n, !exact
+		s.span = asm.SpanOf(f, n)
 	}
 	order := f.Layout
 	if order == nil {
@@ -138,8 +181,9 @@ func (s *FuncStats) count(f *mach.Func, code *encode.Code) {
 // proof says in words what is known of the allocation, "" if it is nothing.
 func (s *FuncStats) proof() string {
 	switch {
-	case s.Bound >= 0:
-		return fmt.Sprintf("allocation: cost %g, bound %g, gap %.2f %%, %d iterations", s.Cost, s.Bound, 100*s.Gap, s.Iterations)
+	case s.Bound != nil && s.ModelBound != nil:
+		return fmt.Sprintf("allocation: cost %g, bound %g, gap %.2f %%; with values in one register at a time %g, %.2f %%; %d iterations",
+			s.Cost, *s.Bound, 100*s.Gap, *s.ModelBound, 100*s.ModelGap, s.Iterations)
 	case s.Iterations > 0:
 		return fmt.Sprintf("allocation: cost %g, no bound, %d iterations", s.Cost, s.Iterations)
 	}

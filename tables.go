@@ -61,15 +61,9 @@ var allocators = []AllocatorInfo{
 	{"netflow", "network flow: values routed again one by one along shortest paths", func() regalloc.Allocator {
 		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())))
 	}},
-	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator {
-		return improve.After(&iterative.Allocator{Other: improve.After(linear.New())})
-	}},
-	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator {
-		return improve.After(&simultaneous.Allocator{Other: improve.After(linear.New())})
-	}},
-	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator {
-		return improve.After(&hybrid.Allocator{Other: improve.After(linear.New())})
-	}},
+	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator { return improve.After(iterative.New()) }},
+	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator { return improve.After(simultaneous.New()) }},
+	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator { return improve.After(hybrid.New()) }},
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
 	{"color", "Chaitin-Briggs: optimistic colouring of the interference graph", func() regalloc.Allocator { return improve.After(color.New()) }},
 	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return improve.After(irc.New()) }},

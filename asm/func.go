@@ -86,7 +86,7 @@ type funcWriter struct {
 
 func (w *funcWriter) begin() {
 	f := w.f.IR
-	w.Section(w.section(cmp.Or(f.Section, ".text"), "ax"))
+	w.Section(w.textSection())
 	w.Symbol(f, Function)
 	w.Align(alignment(w.f))
 	w.Define(f)
@@ -95,6 +95,9 @@ func (w *funcWriter) begin() {
 	w.cfi.begin(w)
 	w.eh.begin(w)
 }
+
+// textSection returns the section of the function's code.
+func (w *funcWriter) textSection() Section { return w.section(cmp.Or(w.f.IR.Section, ".text"), "ax") }
 
 // section returns the section of the given name, or the function's own one of that kind
 // if it is in a group or the linker must keep it.
@@ -170,7 +173,7 @@ func (w *funcWriter) block(i int) {
 		if in.Tile == w.inline {
 			w.Inline(in, in.InlineAsm())
 		} else {
-			x.Lines = w.t.Tiles[in.Tile].Lines(w.at.Falls)
+			x.Lines = w.t.Tiles[in.Tile].LinesAt(&w.at)
 			w.Stream.Instr(x)
 		}
 		if site {

@@ -10,8 +10,8 @@ import (
 // Size returns the length in bytes of the text of f, which is at stage Framed,
 // as the assembler makes it: a jump is short where its target is near enough,
 // found as assemblers do by starting with all short and lengthening those that
-// do not reach until all do. Jumps to other functions count as long, which they
-// are but for those to local ones nearby. O(instructions + jumps * rounds);
+// do not reach until all do. Jumps to other functions count as long: what is short
+// of them only the whole section shows (ShortTails). O(instructions + jumps * rounds);
 // rounds are few.
 func Size(f *mach.Func) int {
 	n, _ := ExactSize(f)
@@ -97,7 +97,7 @@ func (s *sizer) measure() {
 		term := &b.Instrs[last]
 		f.Assignment(&p, term)
 		p.Falls = Falls(f, i)
-		lines := f.Target.Tiles[term.Tile].Lines(p.Falls)
+		lines := f.Target.Tiles[term.Tile].LinesAt(&p)
 		for k := range lines {
 			p.Long = false
 			bytes := f.Target.LineBytes(term.Tile, &lines[k], &p)

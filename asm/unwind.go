@@ -136,7 +136,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 		}
 		return
 	case in.Origin == mach.FromFrame:
-	case t.Pushed(in.Tile) > 0 || in.Tile == t.PushImm:
+	case t.Pushed(in.Tile) > 0 || t.PushesArgument(in.Tile):
 		u.move(w, word)
 		return
 	case in.Tile != t.AdjustSP:

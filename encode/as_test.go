@@ -51,7 +51,7 @@ func both(t *testing.T, name string, text []byte, triple string, opts spillway.O
 	ours := filepath.Join(dir, "ours.o")
 	write(t, ours, data)
 	src := filepath.Join(dir, "a.s")
-	write(t, src, farJumps.ReplaceAll(out.Assembly, []byte("\t{disp32} jmp $1")))
+	write(t, src, withFarJumps(out.Assembly))
 	leftout.Need(t, "cc")
 	theirs := filepath.Join(dir, "theirs.o")
 	if msg, err := exec.Command("cc", append(slices.Clone(out.Target.Driver), "-c", src, "-o", theirs)...).CombinedOutput(); err != nil {
@@ -60,8 +60,28 @@ func both(t *testing.T, name string, text []byte, triple string, opts spillway.O
 	return open(t, theirs), open(t, ours)
 }
 
-// farJumps are jumps to other functions: the assembler would make those that reach short,
-// what nobody who compiles one function at a time can know.
+// withFarJumps has the assembler leave jumps to other functions long, but for those that functions end with: it would make all that
+// reach short, what nobody who compiles one function at a time can know.
+func withFarJumps(text []byte) []byte {
+	lines := bytes.SplitAfter(text, []byte("\n"))
+	for i, l := range lines {
+		if !farJumps.Match(l) {
+			continue
+		}
+		next := i + 1
+		for next < len(lines) && bytes.HasSuffix(lines[next], []byte(":\n")) {
+			next++
+		}
+		if next < len(lines) && !functionEnd.Match(lines[next]) {
+			lines[i] = farJumps.ReplaceAll(l, []byte("\t{disp32} jmp $1"))
+		}
+	}
+	return bytes.Join(lines, nil)
+}
+
+// functionEnd is what stands behind a function, farJumps are jumps to other functions.
+var functionEnd = regexp.MustCompile(`^\t\.(cfi_endproc|size)\b`)
+
 var farJumps = regexp.MustCompile(`(?m)^\tjmp ([^.*\n][^\n]*|\.L[^BT\n][^\n]*)$`)
 
 func write(t *testing.T, name string, data []byte) {

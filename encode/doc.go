@@ -5,7 +5,7 @@
 // Requires: the target knows machine code (target.Coder). Ensures: a function has as many bytes
 // as asm.Size says; the object has the sections, bytes, symbols and relocations that GNU's
 // assembler makes of the text, but for
-//   - jumps to local functions of the same section, which are always long here;
+//   - jumps to functions of the same section, which are long here but where a function ends with one;
 //   - the order of symbols and sections;
 //   - the undefined symbol _GLOBAL_OFFSET_TABLE_, which is there only where something refers to it;
 //   - the line table, which has a sequence for each function, rows without a line, the names in
@@ -17,7 +17,8 @@
 // The encoding column of the targets' rows is the table; which instruction has which bytes is
 // nowhere else. Jumps are short where they reach, as in asm.Size, by the same Relaxer: a function's
 // instructions are encoded once, without the jumps between its blocks, which are put in when
-// their lengths are known. Functions depend on nothing but themselves and can be encoded in
+// their lengths are known. The jump to another function that a function ends with gets its short form when all
+// functions are put together, if it reaches and no other definition can take that function's place (asm.ShortTails). Functions depend on nothing but themselves and can be encoded in
 // parallel; what refers to other functions and to data is resolved, or becomes a relocation, when
 // all are put together.
 package encode

@@ -92,6 +92,8 @@ type Code struct {
 	blocks []blockAddress
 	pool   asm.Pool
 	frame  frame
+	span   asm.Span // of the first piece
+	tail   tail     // if span ends with a jump to another function
 }
 
 // Bytes returns the length of the function's instructions.
@@ -164,6 +166,7 @@ type fix struct {
 	size  int8
 	kind  refKind
 	pcrel bool
+	tail  bool // of a short jump to a function of the same section
 }
 
 // A Workspace holds what is used again from one function to the next. The zero value is

@@ -35,6 +35,9 @@ type funcBuilder struct {
 	units   []unit
 	inlined int // pieces of inline assembly so far
 
+	tail tail
+	span asm.Span
+
 	rows       []rowAt
 	debugMarks []mark
 	lineRows   []lineRow
@@ -93,6 +96,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.jumps, b.fixups, b.marks, b.cfi = b.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
 	b.pool, b.tables, b.sites = nil, b.tables[:0], b.sites[:0]
 	b.units, b.inlined = b.units[:0], 0
+	b.tail, b.span = tail{}, asm.Span{}
 	b.relax.Reset(len(f.Blocks))
 	b.done = 0
 	b.frame = frame{}
@@ -106,7 +110,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 // take returns what was made.
 func (b *funcBuilder) take() *Code {
 	b.resolve()
-	return &Code{fn: b.f.IR, rows: b.lineRows, marks: b.debugAt, pieces: b.pieces, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame}
+	return &Code{fn: b.f.IR, rows: b.lineRows, marks: b.debugAt, pieces: b.pieces, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame, span: b.span, tail: b.tail}
 }
 
 // Section implements asm.Stream.
@@ -177,6 +181,9 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 		return
 	}
 	lines := forms[in.At.Falls]
+	if in.At.Flags {
+		lines = lines[1:]
+	}
 	c := &b.code
 	c.GOT, c.TPOff, c.PLT = in.Mem.GOT, in.Mem.TPOff, false
 	if in.Sym != nil && in.Instr.Block == nil && !in.Mem.HasSym {
@@ -321,6 +328,7 @@ func (b *funcBuilder) finish() {
 		b.blocks = append(b.blocks, blockAddress{m.fn, m.n, int32(b.cur), b.final(m.pos)})
 	}
 	b.lines()
+	b.findTail(total)
 	b.frame.size = int64(total)
 	if b.frame.on {
 		b.frame.bytes = b.unwind()

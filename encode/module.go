@@ -134,6 +134,7 @@ func (w *module) enter(p *piece) {
 
 // functions puts the functions into their sections.
 func (w *module) functions() {
+	w.shortenTails()
 	sizes := make([]int, 1)
 	for _, c := range w.codes {
 		for i := range c.pieces {
@@ -506,6 +507,10 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 		return
 	}
 	d := w.destination(asm.Place{}, x)
+	if x.tail {
+		put(s.Data[x.off:], int(x.size), d.off+x.add-x.off)
+		return
+	}
 	if x.minus != 0 {
 		m := w.destination(w.minus[x.minus-1], nil)
 		switch {

@@ -11,7 +11,7 @@
 //	arguments of calls         (outgoing slots)
 //	<- stack pointer
 //
-// Where that is shorter, the arguments of calls are pushed, and the frame has no
+// Where that is shorter, the arguments of calls are pushed, also from memory, and the frame has no
 // room for them (see pushArguments). Slots are addressed from the stack pointer, or from the frame pointer where
 // the stack pointer moves. A function that calls nothing and fits into the red
 // zone does not move the stack pointer at all.

@@ -58,6 +58,7 @@ func outgoing(f *mach.Func) int32 {
 // A site is a call whose arguments are pushed.
 type site struct {
 	stores []int // positions in the block, the highest address first
+	loads  []int // by store: the position of the load that a push from memory does as well, or -1
 	call   int
 	size   int64 // bytes of arguments
 }
@@ -91,7 +92,7 @@ func (p *pusher) find(b *mach.Block) (sites []site, left int64) {
 			}
 			stores = append(stores, i)
 		case tile.Returns():
-			s := site{stores, i, p.argBytes(in)}
+			s := site{stores: stores, call: i, size: p.argBytes(in)}
 			switch {
 			case !other && len(stores) > 0 && p.covers(b, &s) && p.pays(b, &s):
 				sites = append(sites, s)
@@ -146,13 +147,20 @@ func (p *pusher) covers(b *mach.Block, s *site) bool {
 func (p *pusher) pays(b *mach.Block, s *site) bool {
 	f := p.f
 	bytes := adjustBytes(f, p.t.ABI.StackAlign) + p.padBytes(p.padding(s.size))
-	for _, i := range s.stores {
+	s.loads = p.loads(b, s)
+	for k, i := range s.stores {
 		in := b.Instrs[i]
 		if len(in.Regs) == 0 && p.t.Frame.PushImm == target.NoTile {
 			return false
 		}
 		in.Mem.Off -= mach.NearOffset // the distance that Bytes takes slots to have
 		bytes -= f.Bytes(&in)
+		if j := s.loads[k]; j >= 0 {
+			load := b.Instrs[j]
+			q := p.pushLoaded(&load, &in)
+			bytes += f.Bytes(&q) - f.Bytes(&load)
+			continue
+		}
 		for _, q := range p.push(&in) {
 			bytes += f.Bytes(&q)
 		}
@@ -252,7 +260,18 @@ func (p *pusher) adjust(n int64) mach.Instr {
 func (p *pusher) rewrite(b *mach.Block, sites []site) {
 	p.code, p.depth = make([]mach.Instr, 0, len(b.Instrs)+8*len(sites)+8), 0
 	pushed := 0 // stores of sites[0]
+	gone := make([]bool, len(b.Instrs))
+	for _, s := range sites {
+		for _, j := range s.loads {
+			if j >= 0 {
+				gone[j] = true
+			}
+		}
+	}
 	for i := range b.Instrs {
+		if gone[i] {
+			continue
+		}
 		in := b.Instrs[i]
 		tile := &p.t.Tiles[in.Tile]
 		call := tile.Returns()
@@ -261,7 +280,11 @@ func (p *pusher) rewrite(b *mach.Block, sites []site) {
 			if pushed == 0 {
 				p.moveTo(p.padding(sites[0].size))
 			}
-			p.code = append(p.code, p.push(&in)...)
+			if j := sites[0].loads[pushed]; j >= 0 {
+				p.code = append(p.code, p.moved(p.pushLoaded(&b.Instrs[j], &in)))
+			} else {
+				p.code = append(p.code, p.push(&in)...)
+			}
 			p.depth += p.storedBytes(&in)
 			pushed++
 			continue
@@ -272,12 +295,17 @@ func (p *pusher) rewrite(b *mach.Block, sites []site) {
 		case call && p.depth == 0:
 			p.moveTo(p.skew)
 		}
-		if in.Mem.Used && in.Mem.Slot >= 0 && !p.f.UsesFP {
-			in.Mem.Off += int32(p.depth)
-		}
-		p.code = append(p.code, in)
+		p.code = append(p.code, p.moved(in))
 	}
 	b.Instrs = p.code
+}
+
+// moved returns in as it is with the stack pointer p.depth bytes below the frame.
+func (p *pusher) moved(in mach.Instr) mach.Instr {
+	if in.Mem.Used && in.Mem.Slot >= 0 && !p.f.UsesFP {
+		in.Mem.Off += int32(p.depth)
+	}
+	return in
 }
 
 // isLost reports whether control never arrives at the end of b.

@@ -81,7 +81,7 @@ b:
 		pushes := 0
 		for _, b := range f.Blocks {
 			for i := range b.Instrs {
-				if in := &b.Instrs[i]; in.Origin == mach.FromProgram && (in.Tile == f.Target.Frame.Push || in.Tile == f.Target.Frame.PushImm) {
+				if in := &b.Instrs[i]; in.Origin == mach.FromProgram && f.Target.Frame.PushesArgument(in.Tile) {
 					pushes++
 				}
 			}
@@ -239,6 +239,66 @@ func TestArgumentsOfUnknownCalls(t *testing.T) {
 					t.Errorf("an argument is pushed\n%s", f)
 				}
 			}
+		}
+	}
+}
+
+// TestPushedLoads wants arguments to be pushed from where they are in memory, if nobody else reads what is
+// loaded and nothing that may change it comes between.
+func TestPushedLoads(t *testing.T) {
+	const text = `
+declare void @two(i32, i32)
+define void @both(ptr %p, ptr %q) optsize {
+  %a = load i32, ptr %p
+  %b = load i32, ptr %q
+  call void @two(i32 %a, i32 %b)
+  ret void
+}
+define i32 @read(ptr %p) optsize {
+  %a = load i32, ptr %p
+  call void @two(i32 %a, i32 7)
+  ret i32 %a
+}
+define void @twice(ptr %p) optsize {
+  %a = load i32, ptr %p
+  call void @two(i32 %a, i32 %a)
+  ret void
+}
+define void @changed(ptr %p, ptr %q) optsize {
+  %a = load i32, ptr %p
+  store i32 1, ptr %q
+  call void @two(i32 %a, i32 7)
+  ret void
+}
+define void @watched(ptr %p) optsize {
+  %a = load volatile i32, ptr %p
+  call void @two(i32 %a, i32 7)
+  ret void
+}
+define void @narrow(ptr %p) optsize {
+  %a = load i16, ptr %p
+  %b = sext i16 %a to i32
+  call void @two(i32 %b, i32 7)
+  ret void
+}
+define void @indexed(ptr %p, i32 %i) optsize {
+  %q = getelementptr i32, ptr %p, i32 %i
+  %a = load i32, ptr %q
+  call void @two(i32 %a, i32 %i)
+  ret void
+}`
+	want := map[string]int{"both": 2, "indexed": 1}
+	for _, f := range framed(t, text) {
+		got := 0
+		for _, b := range f.Blocks {
+			for i := range b.Instrs {
+				if b.Instrs[i].Tile == f.Target.Frame.PushMem {
+					got++
+				}
+			}
+		}
+		if got != want[f.Name] {
+			t.Errorf("%s: %d pushes from memory, want %d\n%s", f.Name, got, want[f.Name], f)
 		}
 	}
 }

@@ -15,7 +15,8 @@ type Workspace struct {
 	residence residence.Map
 	split     livesplit.Splitter
 	colour    recolour.Colourer
-	mapped    bool // the map is of a Result of the present Problem
+	mapped    *regalloc.Problem // of a Result of which there is a map
+	mapOf     *regalloc.Result  // the map is of it, unchanged; or nil
 }
 
 // Result returns a Result of p, a Problem in SSA form, that costs no more than r under
@@ -24,28 +25,32 @@ func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regallo
 	if opts.Cancelled() || !splittable(r) && !copies(r) {
 		return r
 	}
-	w.mapped = false
-	now := priced{r, regalloc.Cost(p, r, opts.Price())}
+	w.mapped, w.mapOf = nil, nil
+	now := priced{Result: r}
 	if splittable(r) {
 		now = w.splitRanges(p, now, opts)
 	}
 	return w.recolour(p, now, opts).Result
 }
 
-// priced is a Result and its cost.
+// priced is a Result and its cost, if that is known.
 type priced struct {
 	*regalloc.Result
-	cost float64
+	cost  float64
+	known bool
 }
 
-// locate makes the map of r, a Result of p.
+// locate makes the map of r, a Result of p, unless there is one.
 func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
-	if w.mapped {
-		w.residence.Recompute(r)
+	switch {
+	case w.mapOf == r:
 		return
+	case w.mapped == p:
+		w.residence.Recompute(r)
+	default:
+		w.residence.Compute(p, r)
 	}
-	w.residence.Compute(p, r)
-	w.mapped = true
+	w.mapped, w.mapOf = p, r
 }
 
 // splitRanges returns r with live ranges split and stores placed anew.
@@ -57,7 +62,8 @@ func (w *Workspace) splitRanges(p *regalloc.Problem, r priced, opts regalloc.Opt
 	if !ok {
 		o.Strict = true
 		w.residence.Restore()
-		next, _ = w.once(p, r, o)
+		w.mapOf = r.Result
+		next, _ = w.once(p, next, o)
 	}
 	if o.Open = w.split.Worthwhile(); !o.Open.Empty() {
 		w.locate(p, next.Result)
@@ -71,8 +77,12 @@ func (w *Workspace) splitRanges(p *regalloc.Problem, r priced, opts regalloc.Opt
 func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options) (priced, bool) {
 	next := *r.Result
 	next.Locs = slices.Clone(r.Locs)
-	w.split.Improve(&w.residence, &next, opts)
+	changed := w.split.Improve(&w.residence, &next, opts)
 	w.residence.Install(&next)
+	if !changed && slices.Equal(next.InstrMoves, r.InstrMoves) && slices.Equal(next.EdgeMoves, r.EdgeMoves) {
+		return r, true
+	}
+	w.mapOf = nil
 	return cheaper(p, r, &next, opts.Price())
 }
 
@@ -83,9 +93,7 @@ func (w *Workspace) recolour(p *regalloc.Problem, r priced, opts regalloc.Option
 	}
 	next := *r.Result
 	next.Locs = slices.Clone(r.Locs)
-	w.residence.All = true
 	w.locate(p, r.Result)
-	w.residence.All = false
 	if !w.colour.Improve(&w.residence, &next, opts) {
 		return r
 	}
@@ -94,10 +102,13 @@ func (w *Workspace) recolour(p *regalloc.Problem, r priced, opts regalloc.Option
 	return r
 }
 
-// cheaper returns next with its cost and true unless r costs less.
+// cheaper returns next with its cost and true unless r costs less; then r with its cost.
 func cheaper(p *regalloc.Problem, r priced, next *regalloc.Result, metric regalloc.Metric) (priced, bool) {
+	if !r.known {
+		r.cost, r.known = regalloc.Cost(p, r.Result, metric), true
+	}
 	if cost := regalloc.Cost(p, next, metric); cost <= r.cost {
-		return priced{next, cost}, true
+		return priced{next, cost, true}, true
 	}
 	return r, false
 }
@@ -145,4 +156,9 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (r *reg
 		return nil, err
 	}
 	return a.work.Result(p, r, opts), nil
+}
+
+// Improve returns a Result of p that costs no more than r, as Workspace.Result does.
+func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	return a.work.Result(p, r, opts)
 }

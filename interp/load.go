@@ -32,7 +32,7 @@ type image struct {
 
 	selectors []uint64 // raw form: addresses of types that have selectors
 
-	clobbered map[int][]int32 // words of registers that calls destroy, once known, by LLVM's number of their calling convention
+	clobbered map[ir.CallConv][]int32 // words of registers that calls destroy, once known
 }
 
 // Functions stand funcStep bytes apart; addresses of blocks start at blockBase.
@@ -57,7 +57,7 @@ type function struct {
 func load(p Program, mem *memory) (*image, error) {
 	im := &image{
 		library: natives(), layout: layoutOf(p), target: p.Target, semantics: &p.Semantics, mem: mem,
-		addrs: map[ir.Symbol]uint64{}, byName: map[string]uint64{}, tlsOff: map[ir.Symbol]uint64{}, tlsName: map[string]uint64{}, blocks: blockBase, clobbered: map[int][]int32{},
+		addrs: map[ir.Symbol]uint64{}, byName: map[string]uint64{}, tlsOff: map[ir.Symbol]uint64{}, tlsName: map[string]uint64{}, blocks: blockBase, clobbered: map[ir.CallConv][]int32{},
 	}
 	if p.Target != nil {
 		im.semantics = &p.Target.Semantics

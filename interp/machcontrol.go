@@ -72,7 +72,7 @@ func (k *machCompiler) call() error {
 	for _, i := range results {
 		rets = append(rets, int16(k.in.Regs[i].Reg))
 	}
-	convention := 0
+	convention := ir.CallC
 	if v := k.in.Value; v != nil && v.Call != nil {
 		convention = v.Call.CallConv
 	}

@@ -23,7 +23,7 @@ func (k *machCompiler) layFrame() {
 	pushes := int64(0)
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
-			if t := b.Instrs[i].Tile; t == f.Target.Frame.Push || t == f.Target.Frame.PushImm {
+			if f.Target.Frame.PushesArgument(b.Instrs[i].Tile) {
 				pushes++
 			}
 		}
@@ -88,6 +88,14 @@ func (k *machCompiler) frameOp() (bool, error) {
 			return true, err
 		}
 		k.push(k.pool(x & maskOf(k.pointer())))
+	case t.PushMem:
+		a, err := k.address()
+		if err != nil {
+			return true, err
+		}
+		w := k.word(1)
+		k.loadBytes(w, a.word, a.off, k.f.Target.ABI.ArgSlot)
+		k.push(w)
 	case t.Pop:
 		k.pop(k.in.Regs[0].Reg)
 	case t.AdjustSP:

@@ -8,8 +8,8 @@ import (
 	"spillway/regalloc"
 )
 
-// site returns what a call of a calling convention, by LLVM's number, does to registers.
-func (tf *targetFrame) site(convention int, args, results []int16) callInfo {
+// site returns what a call of a calling convention does to registers.
+func (tf *targetFrame) site(convention ir.CallConv, args, results []int16) callInfo {
 	clobbered := tf.im.clobbered[convention]
 	if clobbered == nil {
 		abi, _ := tf.t.Convention(convention)

@@ -2,37 +2,50 @@ package ir
 
 import "strconv"
 
-// CallConvByName returns LLVM's number of the calling convention that its text names so, but for
-// those written as ccN; 0 if there is none.
-func CallConvByName(name string) int { return callConvs[name] }
+// A CallConv is a calling convention, as LLVM numbers them.
+type CallConv int
 
-// CallConvName returns how LLVM's text names the calling convention of a number, "" for C's.
-func CallConvName(number int) string {
-	if number == 0 {
+// Calling conventions that targets and passes know by name.
+const (
+	CallC            CallConv = 0
+	CallFast         CallConv = 8
+	CallCold         CallConv = 9
+	CallPreserveMost CallConv = 14
+	CallTail         CallConv = 18
+	CallPreserveNone CallConv = 21
+)
+
+// CallConvByName returns the calling convention that LLVM's text names so, but for those
+// written as ccN; CallC if there is none.
+func CallConvByName(name string) CallConv { return callConvs[name] }
+
+// String returns how LLVM's text names the calling convention, "" for C's.
+func (c CallConv) String() string {
+	if c == CallC {
 		return ""
 	}
 	for name, n := range callConvs {
-		if n == number {
+		if n == c {
 			return name
 		}
 	}
-	return "cc " + strconv.Itoa(number)
+	return "cc " + strconv.Itoa(int(c))
 }
 
-// callConvs are LLVM's numbers by name.
-var callConvs = map[string]int{
-	"fastcc":                           8,
-	"coldcc":                           9,
+// callConvs are the calling conventions by name.
+var callConvs = map[string]CallConv{
+	"fastcc":                           CallFast,
+	"coldcc":                           CallCold,
 	"ghccc":                            10,
 	"anyregcc":                         13,
-	"preserve_mostcc":                  14,
+	"preserve_mostcc":                  CallPreserveMost,
 	"preserve_allcc":                   15,
 	"swiftcc":                          16,
 	"cxx_fast_tlscc":                   17,
-	"tailcc":                           18,
+	"tailcc":                           CallTail,
 	"cfguard_checkcc":                  19,
 	"swifttailcc":                      20,
-	"preserve_nonecc":                  21,
+	"preserve_nonecc":                  CallPreserveNone,
 	"x86_stdcallcc":                    64,
 	"x86_fastcallcc":                   65,
 	"arm_apcscc":                       66,

@@ -188,7 +188,7 @@ type Func struct {
 	ParamAttrs []ParamAttrs
 	RetAttrs   ParamAttrs
 	Attrs      FuncAttrs
-	CallConv   int      // LLVM's number; 0 is C, 8 fast, 9 cold
+	CallConv   CallConv
 	Blocks     []*Block // Blocks[0] is the entry; it has no predecessors
 	Prefix     *Data
 	// Personality is the function that finds out where exceptions stop; nil: none does here.

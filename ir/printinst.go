@@ -418,9 +418,9 @@ func (p *printer) legal(v *Value) {
 	}
 }
 
-func (p *printer) callConv(n int) {
-	if n != 0 {
-		p.str(CallConvName(n), " ")
+func (p *printer) callConv(c CallConv) {
+	if c != CallC {
+		p.str(c.String(), " ")
 	}
 }
 

@@ -112,7 +112,7 @@ const (
 type CallInfo struct {
 	Type       *Type // FuncKind
 	Tail       TailKind
-	CallConv   int
+	CallConv   CallConv
 	Attrs      FuncAttrs
 	RetAttrs   ParamAttrs
 	ParamAttrs []ParamAttrs // one for each argument; arguments are Args[1:]

@@ -85,8 +85,8 @@
 //
 // Building the DAG is linear; matching visits, for each node, the part of the
 // trie that fits it; maximal munch asks for the instances of the nodes that it
-// chooses and no others, and matches each shape once: what a tile may see of a node and
-// those below it is a key under which the engine remembers the largest (memo.go). Nothing
+// chooses and no others. Both maximal munch and Exact match each shape once: what a tile may see of a node and
+// those below it is a key under which the engine remembers the largest instance, or the options (memo.go). Nothing
 // is allocated per node once the arrays have grown.
 //
 // # The worked example

@@ -163,7 +163,7 @@ func (e *Engine) emit(c InstID) {
 
 // threeAddress returns another instance for the root of c if c overwrites a
 // register whose value is read later, so that it costs a copy, and the other
-// reads nothing else and is shorter than c with the copy.
+// reads nothing else and is shorter than c with the copy; in functions that are not to be small, no longer.
 func (e *Engine) threeAddress(c InstID) InstID {
 	in := e.match.Inst(c)
 	tile := &e.target.Tiles[in.Tile]
@@ -176,10 +176,11 @@ func (e *Engine) threeAddress(c InstID) InstID {
 		return c
 	}
 	best, cost := c, in.Cost+int32(e.target.Machine.Classes[tile.Operands[0].Class].Move)
+	small := e.dag.fn.Attrs.MinSize || e.dag.fn.Attrs.OptSize
 	lo, hi := e.match.At(in.Root)
 	for k := lo; k < hi; k++ {
 		other := e.match.Inst(k)
-		if other.Cost >= cost || other.folds || other.Tile < 0 || !freeResult(&e.target.Tiles[other.Tile]) {
+		if other.Cost > cost || other.Cost == cost && (small || best != c) || other.folds || other.Tile < 0 || !freeResult(&e.target.Tiles[other.Tile]) {
 			continue
 		}
 		if within(e.match.Boundary(k), e.match.Boundary(c)) {
@@ -287,8 +288,18 @@ func (e *Engine) commute(uses []NodeID, tied, other int) {
 	}
 }
 
-// livesOn reports whether n may be read after the instance at hand.
+// livesOn reports whether the register of n may be read after the instance at hand, also by another name.
 func (e *Engine) livesOn(n NodeID) bool {
+	for ; n != NoNode; n = e.aliasOf[n] {
+		if e.nameLivesOn(n) {
+			return true
+		}
+	}
+	return false
+}
+
+// nameLivesOn reports whether n itself may be read after the instance at hand.
+func (e *Engine) nameLivesOn(n NodeID) bool {
 	v := e.dag.Value(n)
 	switch {
 	case e.reads[n] > 0:

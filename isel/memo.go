@@ -8,15 +8,15 @@ import (
 	"spillway/target"
 )
 
-// A memo keeps the largest instance of each shape: of a node with what of the nodes below it matching
-// may look at. Blocks are much alike, above all where nobody has optimised them, so that most shapes have
-// been matched before.
+// A memo keeps the largest instance of each shape, or its options: of a node with what of the nodes below it matching
+// may look at. Blocks are much alike, so that most shapes have been matched before.
 //
 // The key of a shape has all that match, and what it calls, ask of the DAG: of each node that a pattern or an address
 // may enter its operation, types and constants, of each other its type; which of them are the same; and what decides
-// whether a load may be executed elsewhere.
+// whether a load may be executed elsewhere; for options also which nodes are required or from other blocks.
 type memo struct {
-	table  []entry // of twice maxShapes, by the low bits of the hash, or behind them
+	table  []entry // a power of two, at least twice as many as shapes with a key, by the low bits of the hash, or behind them
+	keyed  int     // shapes with a key
 	shapes []shape
 	keys   []uint64 // of shapes, what they have no room for
 
@@ -26,11 +26,12 @@ type memo struct {
 	first   uint8
 	short   bool
 	cover   *Cover
+	options *DAG // not nil: it is its options that are asked for
 	key     [maxKey]uint64
 	nkey    int
 	nodes   [maxShape]NodeID
 	n       int
-	hash    uint64
+	hash    uint32
 	entry   *entry // that of the shape at hand, or the free one for it
 	slot    bool   // the address of a slot is among the nodes
 	moved   bool   // an address may get an offset from elsewhere than from offsets, or a multiple of these
@@ -42,16 +43,18 @@ type memo struct {
 
 // limits of what a memo keeps.
 const (
-	maxShape  = 20             // nodes of a shape
-	maxKey    = 3*maxShape + 3 // words of its key
-	maxShapes = 1 << 13        // at a time
-	maxList   = 18             // nodes of an instance, with those that it reads
-	keyRoom   = 6              // words of a key that are in the shape itself
+	maxShape   = 20             // nodes of a shape
+	maxKey     = 3*maxShape + 3 // words of its key
+	minShapes  = 1 << 8         // for which there is room at first
+	maxShapes  = 1 << 13        // at a time
+	maxList    = 18             // nodes of an instance, with those that it reads
+	maxOptions = 32             // of a shape
+	keyRoom    = 6              // words of a key that are in the shape itself
 )
 
 // An entry of the table is a shape.
 type entry struct {
-	tag   uint32 // some bits of its hash
+	hash  uint32 // of its key
 	shape int32  // one more than its number, or 0: free
 }
 
@@ -61,7 +64,8 @@ type shape struct {
 	start [keyRoom]uint64 // of the key
 	more  int32           // where in memo.keys the rest is
 	nkey  uint8
-	none  bool // there is no instance
+	none  bool  // there is no instance
+	also  uint8 // how many shapes behind it have further instances of it, and no keys
 
 	// Of the instance.
 	pred                      ir.Pred
@@ -83,13 +87,37 @@ type shape struct {
 // recall returns the largest instance at n that c permits, NoInst if there is none, if it has been found for
 // another node of the same shape. If not, learn may be told.
 func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
-	s := &m.memo
-	s.cover, s.nkey, s.n, s.slot, s.moved, s.again, s.offsets, s.offset = c, 0, 0, false, false, false, 0, -1
-	if s.known = m.describeRoot(n) && s.describeOffsets(m.dag); !s.known {
+	m.memo.cover, m.memo.options = c, nil
+	at := m.lookUp(n)
+	if at < 0 {
 		return NoInst, false
 	}
+	return m.instantiate(&m.memo.shapes[at]), true
+}
+
+// recallOptions makes the instances that are the options at n, the last of Matches then, if they have been found for another
+// node of the same shape. If not, learnOptions may be told.
+func (m *Matches) recallOptions(n NodeID) bool {
+	m.memo.options = m.dag
+	at := m.lookUp(n)
+	if at < 0 {
+		return false
+	}
+	for i := range 1 + int(m.memo.shapes[at].also) {
+		m.instantiate(&m.memo.shapes[at+i])
+	}
+	return true
+}
+
+// lookUp returns the number of the shape of n, or -1.
+func (m *Matches) lookUp(n NodeID) int {
+	s := &m.memo
+	s.nkey, s.n, s.slot, s.moved, s.again, s.offsets, s.offset = 0, 0, false, false, false, 0, -1
+	if s.known = m.describeRoot(n) && s.describeOffsets(m.dag); !s.known {
+		return -1
+	}
 	if s.table == nil {
-		s.table, s.shapes = make([]entry, 2*maxShapes), make([]shape, 0, maxShapes/8)
+		s.table, s.shapes = make([]entry, 2*minShapes), make([]shape, 0, minShapes)
 	}
 	key := s.key[:s.nkey]
 	h := uint64(0)
@@ -97,18 +125,15 @@ func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 		h = (h ^ w) * 0x9e3779b97f4a7c15
 		h ^= h >> 32
 	}
-	tag := uint32(h >> 32)
-	for i := h; ; i++ {
-		e := &s.table[i%(2*maxShapes)]
+	s.hash = uint32(h)
+	for i := s.hash; ; i++ {
+		e := &s.table[i%uint32(len(s.table))]
 		if e.shape == 0 {
-			s.entry, s.hash = e, h
-			return NoInst, false
+			s.entry = e
+			return -1
 		}
-		if e.tag != tag {
-			continue
-		}
-		if x := &s.shapes[e.shape-1]; s.isKey(x, key) {
-			return m.instantiate(x), true
+		if e.hash == s.hash && s.isKey(&s.shapes[e.shape-1], key) {
+			return int(e.shape - 1)
 		}
 	}
 }
@@ -144,6 +169,8 @@ const (
 	keyClass
 	keyOffset
 	keyOver
+	keyInput
+	keyOptions
 	keyCost = 56 // the bit at which Options.RegisterCost stands
 )
 
@@ -184,6 +211,11 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	}
 	if v.Volatile {
 		w |= keyVolatile
+	}
+	if s.options != nil {
+		if w |= keyOptions; hasExtras(nd.op) { // whether they replace each other is up to all operands
+			return false
+		}
 	}
 	w |= uint64(m.registerCost) << keyCost
 	if nd.used != 0 {
@@ -304,7 +336,7 @@ var inAddress = [ir.NumOps]bool{ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, 
 func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) bool {
 	s := &m.memo
 	w := nd.key
-	if s.cover.Choice[k] != NoInst {
+	if s.options == nil && s.cover.Choice[k] != NoInst {
 		w |= keyChosen
 	}
 	if (nd.typ == anyVector || nd.typ == anyWide) && nd.op.ReadsMemory() && nd.value.Align < m.rules.target.VectorAlign {
@@ -335,6 +367,15 @@ func (m *Matches) mayEnter(nd *node, k NodeID, alone bool) bool {
 
 // add appends a node with the first word of its key.
 func (s *memo) add(n NodeID, w uint64) {
+	if s.options != nil {
+		flags := s.options.nodes[n].flags
+		if flags&nodeRequired != 0 {
+			w |= keyRequired
+		}
+		if flags&nodeInput != 0 {
+			w |= keyInput
+		}
+	}
 	s.nodes[s.n] = n
 	s.n++
 	s.extend(w)
@@ -445,20 +486,57 @@ func (s *memo) describeOffsets(d *DAG) bool {
 
 // learn keeps best, an instance or NoInst, for the shape that recall did not know.
 func (m *Matches) learn(best InstID) {
+	x := shape{none: best == NoInst}
+	if s := &m.memo; s.known && (x.none || s.keep(m, &x, &m.insts[best])) {
+		s.shapes = append(s.shapes, x)
+		s.enter(len(s.shapes) - 1)
+	}
+}
+
+// learnOptions keeps list, the options at the node whose shape recallOptions did not know.
+func (m *Matches) learnOptions(list []option) {
 	s := &m.memo
-	if !s.known {
+	if !s.known || len(list) > maxOptions {
 		return
 	}
-	x := shape{more: int32(len(s.keys)), nkey: uint8(s.nkey), none: best == NoInst}
-	if best != NoInst && !s.keep(m, &x, &m.insts[best]) {
-		return
+	first := len(s.shapes)
+	for i := range list {
+		var x shape
+		if !s.keep(m, &x, &m.insts[list[i].inst]) {
+			s.shapes = s.shapes[:first]
+			return
+		}
+		s.shapes = append(s.shapes, x)
 	}
+	if len(list) == 0 {
+		s.shapes = append(s.shapes, shape{none: true})
+	}
+	s.shapes[first].also = uint8(len(s.shapes) - first - 1)
+	s.enter(first)
+}
+
+// enter gives shape number at the key at hand.
+func (s *memo) enter(at int) {
+	x := &s.shapes[at]
+	x.more, x.nkey = int32(len(s.keys)), uint8(s.nkey)
 	s.keys = append(s.keys, s.key[copy(x.start[:], s.key[:s.nkey]):s.nkey]...)
-	s.shapes = append(s.shapes, x)
-	*s.entry = entry{uint32(s.hash >> 32), int32(len(s.shapes))}
-	if len(s.shapes) == maxShapes {
-		s.shapes, s.keys = s.shapes[:0], s.keys[:0]
+	*s.entry = entry{s.hash, int32(at + 1)}
+	s.keyed++
+	switch {
+	case 2*s.keyed < len(s.table):
+	case s.keyed >= maxShapes:
+		s.shapes, s.keys, s.keyed = s.shapes[:0], s.keys[:0], 0
 		clear(s.table)
+	default:
+		old := s.table
+		s.table = make([]entry, 2*len(old))
+		for _, e := range old {
+			i := e.hash % uint32(len(s.table))
+			for s.table[i].shape != 0 {
+				i = (i + 1) % uint32(len(s.table))
+			}
+			s.table[i] = e
+		}
 	}
 }
 

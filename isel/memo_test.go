@@ -11,28 +11,30 @@ import (
 )
 
 // TestMemo selects all examples as they are at -O0 with one engine, which matches what it remembers again:
-// the tiles must be the same, and most must have been remembered.
+// the tiles, or for Auto all options, must be the same, and most must have been remembered.
 func TestMemo(t *testing.T) {
 	files, err := filepath.Glob("../examples/*/*.O0.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no examples: %v", err)
 	}
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
-		e := isel.NewEngine(isel.NewRules(machine))
-		var stats isel.Stats
-		for i, file := range files {
-			for _, f := range legalModule(t, file, machine).Funcs {
-				if len(f.Blocks) == 0 {
-					continue
-				}
-				if _, err := e.Select(f, isel.Options{RegisterCost: 2 * (i % 2), Check: true, Stats: &stats}); err != nil {
-					t.Fatal(err)
+		for _, selector := range []isel.Selector{isel.Munch{}, isel.Auto()} {
+			e := isel.NewEngine(isel.NewRules(machine))
+			var stats isel.Stats
+			for i, file := range files {
+				for _, f := range legalModule(t, file, machine).Funcs {
+					if len(f.Blocks) == 0 {
+						continue
+					}
+					if _, err := e.Select(f, isel.Options{Selector: selector, RegisterCost: 2 * (i % 2), Check: true, Stats: &stats}); err != nil {
+						t.Fatal(err)
+					}
 				}
 			}
-		}
-		t.Logf("%s: %d tiles, %d shapes", machine.Name, stats.Tiles, e.Shapes())
-		if n := e.Shapes(); n == 0 || 4*n > stats.Tiles {
-			t.Errorf("%s: %d tiles of %d shapes", machine.Name, stats.Tiles, n)
+			t.Logf("%s, %s: %d tiles, %d shapes", machine.Name, selector.Name(), stats.Tiles, e.Shapes())
+			if n := e.Shapes(); n == 0 || 4*n > stats.Tiles {
+				t.Errorf("%s, %s: %d tiles of %d shapes", machine.Name, selector.Name(), stats.Tiles, n)
+			}
 		}
 	}
 }
@@ -40,17 +42,19 @@ func TestMemo(t *testing.T) {
 // TestMemoChecked wants Options.Check to see that what is remembered is wrong.
 func TestMemoChecked(t *testing.T) {
 	machine := amd64.Target(target.PIC)
-	e := isel.NewEngine(isel.NewRules(machine))
 	f := legalModule(t, "../examples/hello/hello.ll", machine).Funcs[0]
 	for _, g := range legalModule(t, "../examples/sort/sort.O0.ll", machine).Funcs {
 		if len(g.Blocks) > 0 {
 			f = g
 		}
 	}
-	for spoiled := range 2 {
-		if _, err := e.Select(f, isel.Options{Check: true}); (err != nil) != (spoiled == 1) {
-			t.Errorf("spoiled %d: %v", spoiled, err)
+	for _, selector := range []isel.Selector{isel.Munch{}, isel.Auto()} {
+		e := isel.NewEngine(isel.NewRules(machine))
+		for spoiled := range 2 {
+			if _, err := e.Select(f, isel.Options{Selector: selector, Check: true}); (err != nil) != (spoiled == 1) {
+				t.Errorf("%s, spoiled %d: %v", selector.Name(), spoiled, err)
+			}
+			e.Spoil()
 		}
-		e.Spoil()
 	}
 }

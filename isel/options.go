@@ -1,6 +1,10 @@
 package isel
 
-import "spillway/internal/scratch"
+import (
+	"slices"
+
+	"spillway/internal/scratch"
+)
 
 // An option is an instance that Exact has not dropped.
 type option struct {
@@ -49,8 +53,38 @@ func (o *options) begin(d *DAG, m *Matches) {
 
 // add lists the options at n.
 func (o *options) add(n NodeID) {
-	from := len(o.list)
+	from, first := len(o.list), InstID(len(o.m.insts))
+	if o.m.recallOptions(n) {
+		for k := first; k < InstID(len(o.m.insts)); k++ {
+			o.list = append(o.list, o.option(k))
+		}
+		if o.m.doubts {
+			o.doubt(n, from)
+		}
+	} else {
+		o.find(n)
+		o.m.learnOptions(o.list[from:])
+	}
 	least := int64(unreachable)
+	for i := from; i < len(o.list); i++ {
+		least = min(least, int64(o.list[i].cost))
+	}
+	o.least[n] = least
+}
+
+// doubt finds the options at n, which are those in the list behind from, again by matching.
+func (o *options) doubt(n NodeID, from int) {
+	known := len(o.list)
+	o.find(n)
+	if !slices.EqualFunc(o.list[from:known], o.list[known:], func(x, y option) bool { return o.m.sameInstance(x.inst, y.inst) }) {
+		o.m.wrong = append(o.m.wrong, n)
+	}
+	o.list = o.list[:known]
+}
+
+// find lists the options at n by matching.
+func (o *options) find(n NodeID) {
+	from := len(o.list)
 	lo, hi := o.m.At(n)
 next:
 	for k := lo; k < hi; k++ {
@@ -67,9 +101,7 @@ next:
 			}
 		}
 		o.list = append(kept, x)
-		least = min(least, int64(x.cost))
 	}
-	o.least[n] = least
 }
 
 // option returns instance k as an option.

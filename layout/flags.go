@@ -7,50 +7,185 @@ import (
 	"spillway/target"
 )
 
-// Flags takes away comparisons with zero of what the instruction before them has just computed, where that
-// leaves in the flags whether it is zero: only the branch stays. f is at stage Framed: the frame moves the stack
-// pointer back in front of a branch, which changes the flags. O(instructions).
+// Flags takes away comparisons whose outcome is in the condition flags already (mach.Instr.Flags): the same one was
+// made before, in the block or in the only one that leads to it, or it compares with zero what an instruction has just
+// computed that leaves in the flags whether it is zero. What stands between leaves the flags and what is
+// compared alone. f is at stage Framed: nothing that changes flags is put in behind it. O(instructions).
 func Flags(f *mach.Func) {
+	k := &flagKeeper{f: f, out: make([]flags, len(f.Blocks)), state: make([]visit, len(f.Blocks))}
 	for _, b := range f.Blocks {
-		if t := flagged(f, b); t != target.NoTile {
-			b.Instrs[len(b.Instrs)-1].Tile = t
-		}
+		k.visit(b)
 	}
 }
 
-// flagged returns the branch by the flags that does for that of b, or NoTile. Moves may stand between.
-func flagged(f *mach.Func, b *mach.Block) target.TileID {
-	n := len(b.Instrs) - 1
-	branch := &b.Instrs[n]
-	tile := &f.Target.Tiles[branch.Tile]
-	if tile.Flags&target.TileTerm == 0 || tile.Zero == target.NoTile || branch.Pred != ir.EQ && branch.Pred != ir.NE || len(branch.Regs) != 1 {
-		return target.NoTile
+// flags are what the condition flags hold.
+type flags struct {
+	compare *mach.Instr // what the comparison makes with which this instruction begins, or nil
+	result  *mach.Instr // whether what this one has computed is zero, or nil
+}
+
+// visit says how far Flags has come with a block.
+type visit uint8
+
+const (
+	unvisited visit = iota
+	visiting
+	visited
+)
+
+// flagKeeper is the state of Flags.
+type flagKeeper struct {
+	f     *mach.Func
+	out   []flags // by block: at its end
+	state []visit
+	now   flags
+}
+
+// visit goes through b, and before that through what alone leads to it.
+func (k *flagKeeper) visit(b *mach.Block) {
+	chain := []*mach.Block{b}
+	for k.state[b.ID] == unvisited {
+		k.state[b.ID] = visiting
+		before := k.before(b)
+		if before == nil || k.state[before.ID] != unvisited {
+			break
+		}
+		chain = append(chain, before)
+		b = before
 	}
-	r := branch.Regs[0].Reg
-	for i := n - 1; i >= 0; i-- {
-		in := &b.Instrs[i]
-		x := &f.Target.Tiles[in.Tile]
-		switch {
-		case x.Flags&target.TileZero != 0:
-			if in.Regs[0].Reg == r && x.Operands[0].Type == tile.Operands[0].Type {
-				return tile.Zero
+	for i := len(chain) - 1; i >= 0; i-- {
+		b := chain[i]
+		if k.state[b.ID] == visited {
+			continue
+		}
+		k.now = flags{}
+		if before := k.before(b); before != nil && k.state[before.ID] == visited {
+			k.now = k.out[before.ID]
+		}
+		for n := range b.Instrs {
+			k.instr(&b.Instrs[n])
+		}
+		k.out[b.ID], k.state[b.ID] = k.now, visited
+	}
+}
+
+// before returns the block from whose end alone, by an edge, control comes to b, or nil.
+func (k *flagKeeper) before(b *mach.Block) *mach.Block {
+	if len(b.Preds) != 1 || b.AddressTaken || b.ID == 0 {
+		return nil
+	}
+	return k.f.Blocks[b.Preds[0]]
+}
+
+// instr takes away the comparison of in, if it can be, and goes past in.
+func (k *flagKeeper) instr(in *mach.Instr) {
+	tile := &k.f.Target.Tiles[in.Tile]
+	switch {
+	case tile.Flags&target.TileCompares != 0:
+		if k.now.compare != nil && k.same(k.now.compare, in) || k.now.result != nil && k.testsResult(in, tile) {
+			in.Flags = true
+		} else {
+			k.now = flags{compare: in}
+		}
+	case tile.Flags&target.TileKeepsFlags != 0:
+	case tile.Flags&target.TileZero != 0:
+		k.now = flags{result: in}
+		return
+	default:
+		k.now = flags{}
+		return
+	}
+	if k.now.compare != nil && k.changes(in, tile, k.now.compare) {
+		k.now.compare = nil
+	}
+	if r := k.now.result; r != nil && defines(k.f, in, r.Regs[0].Reg) {
+		k.now.result = nil
+	}
+}
+
+// testsResult reports whether in, of tile, begins by comparing with zero, for equality, what the flags tell of.
+func (k *flagKeeper) testsResult(in *mach.Instr, tile *target.Tile) bool {
+	if tile.Flags&target.TileTests == 0 || tile.Pred < 0 || in.Pred != ir.EQ && in.Pred != ir.NE {
+		return false
+	}
+	r := k.now.result
+	use := firstReg(&tile.Asm[0])
+	return in.Regs[use].Reg == r.Regs[0].Reg && tile.Operands[use].Type == k.f.Target.Tiles[r.Tile].Operands[0].Type
+}
+
+// firstReg returns the first register operand that l names.
+func firstReg(l *target.AsmLine) int {
+	for i := range l.NumParts() {
+		if p := l.Part(i); p.Kind == target.PartReg {
+			return int(p.A)
+		}
+	}
+	return -1
+}
+
+// same reports whether a and b begin with the same line. What is in memory is the same only where allocation has put
+// it: other accesses may be volatile.
+func (k *flagKeeper) same(a, b *mach.Instr) bool {
+	x, y := &k.f.Target.Tiles[a.Tile].Asm[0], &k.f.Target.Tiles[b.Tile].Asm[0]
+	if x.NumParts() != y.NumParts() {
+		return false
+	}
+	for i := range x.NumParts() {
+		p, q := x.Part(i), y.Part(i)
+		if p.Kind != q.Kind || p.Width != q.Width || p.Text != q.Text || p.Value != q.Value {
+			return false
+		}
+		switch p.Kind {
+		case target.PartText:
+		case target.PartReg:
+			if a.Regs[p.A].Reg != b.Regs[q.A].Reg {
+				return false
 			}
-			return target.NoTile
-		case x.Flags&target.TileMove == 0 && !moves(f, in) || defines(f, in, r):
-			return target.NoTile
+		case target.PartImm, target.PartUns, target.PartLog2, target.PartPool:
+			if a.Imm != b.Imm || a.Sym != b.Sym || a.Block != b.Block {
+				return false
+			}
+		case target.PartMem:
+			if !a.Folded || !b.Folded || a.Mem != b.Mem {
+				return false
+			}
+		default:
+			return false
 		}
 	}
-	return target.NoTile
+	return true
 }
 
-// moves reports whether in only moves a register to or from a slot.
-func moves(f *mach.Func, in *mach.Instr) bool {
-	for c := range f.Target.Moves {
-		if s := &f.Target.Moves[c]; in.Tile == s.Load || in.Tile == s.Store {
-			return true
+// changes reports whether in, of tile, may change what the first line of compare reads.
+func (k *flagKeeper) changes(in *mach.Instr, tile *target.Tile, compare *mach.Instr) bool {
+	l := &k.f.Target.Tiles[compare.Tile].Asm[0]
+	for i := range l.NumParts() {
+		switch p := l.Part(i); p.Kind {
+		case target.PartReg:
+			if defines(k.f, in, compare.Regs[p.A].Reg) {
+				return true
+			}
+		case target.PartMem:
+			if !compare.Folded || tile.Flags&target.TileStores != 0 {
+				return true
+			}
 		}
 	}
 	return false
+}
+
+// Apart takes the shorter form of instructions that have one where the result is in no register of the operands
+// (target.Tile.Apart), such as a truth value in a register that is cleared before the comparison in place of behind it.
+// f is at stage Framed: what allocation puts together is known, and Flags knows which comparisons are none. O(instructions).
+func Apart(f *mach.Func) {
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			in := &b.Instrs[i]
+			if t := f.Target.Tiles[in.Tile].Apart; t != target.NoTile && !in.Flags && !reads(f, in, in.Regs[0].Reg) {
+				in.Tile = t
+			}
+		}
+	}
 }
 
 // defines reports whether in writes to r or a part of it.

@@ -7,6 +7,7 @@ import (
 	"spillway/layout"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/target"
 )
 
 // TestFlags counts down, with different instructions between the sum and the branch.
@@ -32,7 +33,8 @@ func TestFlags(t *testing.T) {
 		{"narrower", nil, ir.NE, "32", false},
 		{"behind a move", []mach.Instr{{Tile: move.Move, Mem: mach.NoMem, Regs: []mach.Operand{reg(1), reg(2)}}}, ir.NE, "64", true},
 		{"behind a move to it", []mach.Instr{{Tile: move.Move, Mem: mach.NoMem, Regs: []mach.Operand{reg(3), reg(2)}}}, ir.NE, "64", false},
-		{"behind a constant", []mach.Instr{letter(0)}, ir.NE, "64", false},
+		{"behind a constant", []mach.Instr{letter(0)}, ir.NE, "64", true},
+		{"behind a zero", []mach.Instr{instr("zero64", 1)}, ir.NE, "64", false},
 		{"behind another sum", []mach.Instr{instr("dec64.r", 1, 1)}, ir.NE, "64", false},
 	} {
 		f := newFunc(2)
@@ -44,8 +46,78 @@ func TestFlags(t *testing.T) {
 		b.Succs = []mach.Edge{{To: 0, Prob: 0.5}, {To: 1, Prob: 0.5}}
 		leave(f.Blocks[1])
 		layout.Flags(f)
-		if got := b.Instrs[len(b.Instrs)-1].Tile != br.Tile; got != test.dropped {
+		if got := b.Instrs[len(b.Instrs)-1].Flags; got != test.dropped {
 			t.Errorf("%s: dropped %t, want %t", test.name, got, test.dropped)
+		}
+	}
+}
+
+// TestFlagsAgain repeats a comparison, with different instructions between the two, in one block and in two.
+func TestFlagsAgain(t *testing.T) {
+	instr := func(name string, imm int64, regs ...regalloc.Reg) mach.Instr {
+		in := mach.Instr{Tile: tile(name), Imm: imm, Mem: mach.NoMem, Pred: ir.SLT}
+		for _, r := range regs {
+			in.Regs = append(in.Regs, reg(r))
+		}
+		return in
+	}
+	memory := func(folded bool) mach.Instr {
+		in := instr("set32.cmp32.rm", 0, 3, 1)
+		in.Mem.Used, in.Mem.Slot, in.Folded = true, 0, folded
+		return in
+	}
+	inMemory := func(folded bool) mach.Instr {
+		in := instr("br.cmp32.rm", 0, 1)
+		in.Mem.Used, in.Mem.Slot, in.Folded = true, 0, folded
+		return in
+	}
+	first, last := instr("sel64.cmp32.rr", 0, 3, 1, 2, 4, 3), instr("br.cmp32.rr", 0, 1, 2)
+	move := machine.Moves[machine.Classes.I64].Move
+	for _, test := range []struct {
+		name    string
+		first   mach.Instr
+		between []mach.Instr
+		last    mach.Instr
+		dropped bool
+	}{
+		{"at once", first, nil, last, true},
+		{"another selection", first, []mach.Instr{instr("sel64.cmp32.rr", 0, 4, 1, 2, 3, 4)}, last, true},
+		{"a move", first, []mach.Instr{{Tile: move, Mem: mach.NoMem, Regs: []mach.Operand{reg(4), reg(2)}}}, last, true},
+		{"a move to an operand", first, []mach.Instr{{Tile: move, Mem: mach.NoMem, Regs: []mach.Operand{reg(1), reg(2)}}}, last, false},
+		{"a sum", first, []mach.Instr{instr("add64.rr", 0, 3, 3, 4)}, last, false},
+		{"to an operand", instr("sel64.cmp32.rr", 0, 1, 1, 2, 4, 1), nil, last, false},
+		{"other registers", first, nil, instr("br.cmp32.rr", 0, 2, 1), false},
+		{"another width", first, nil, instr("br.cmp64.rr", 0, 1, 2), false},
+		{"a truth value", instr("set32.cmp32.ri", 7, 3, 1), nil, instr("br.cmp32.ri", 7, 1), true},
+		{"another constant", instr("set32.cmp32.ri", 7, 3, 1), nil, instr("br.cmp32.ri", 8, 1), false},
+		{"a slot", memory(true), nil, inMemory(true), true},
+		{"a variable", memory(false), nil, inMemory(false), false},
+	} {
+		for _, blocks := range []int{1, 2} {
+			f := newFunc(2 + blocks)
+			f.Slots = []mach.Slot{{}}
+			b := f.Blocks[0]
+			b.Instrs = append(b.Instrs, test.first)
+			if blocks == 2 {
+				b.Instrs = append(b.Instrs, f.Jump())
+				b.Succs = []mach.Edge{{To: 1, Prob: 1}}
+				b = f.Blocks[1]
+			}
+			b.Instrs = append(append(b.Instrs, test.between...), test.last)
+			b.Succs = []mach.Edge{{To: mach.BlockID(blocks), Prob: 0.5}, {To: mach.BlockID(blocks + 1), Prob: 0.5}}
+			leave(f.Blocks[blocks])
+			leave(f.Blocks[blocks+1])
+			f.ComputePreds()
+			layout.Flags(f)
+			in := &b.Instrs[len(b.Instrs)-1]
+			if in.Flags != test.dropped {
+				t.Errorf("%s, %d blocks: dropped %t, want %t", test.name, blocks, in.Flags, test.dropped)
+			}
+			var p target.Assignment
+			f.Assignment(&p, in)
+			if got, all := len(machine.Tiles[in.Tile].LinesAt(&p)), len(machine.Tiles[in.Tile].Asm); (got < all) != test.dropped {
+				t.Errorf("%s: %d of %d lines", test.name, got, all)
+			}
 		}
 	}
 }

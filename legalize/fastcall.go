@@ -7,9 +7,6 @@ import (
 	"spillway/target"
 )
 
-// fastCall is LLVM's number of the fast calling convention.
-const fastCall = 8
-
 // Prepare looks at the whole of m, before any of its functions is legalised: it
 // finds the functions that the target's own calling convention (target.Fast) is
 // for. The program allows any for them, and every use of one is a call of it.
@@ -21,7 +18,7 @@ func (lz *Legalizer) Prepare(m *ir.Module) {
 		if !f.IsLocal() || f.Declared {
 			continue
 		}
-		if lz.t.Fast != nil && f.CallConv == fastCall && !f.Type.Variadic {
+		if lz.t.Fast != nil && f.CallConv == ir.CallFast && !f.Type.Variadic {
 			lz.fast[f] = true
 		}
 		if passesLongVectors(f.Type) {
@@ -45,7 +42,7 @@ func (lz *Legalizer) Prepare(m *ir.Module) {
 					case a.Op != ir.OpSym:
 					case v.Op != ir.OpCall || i > 0 || a.Imm != 0:
 						escapes(a.Sym)
-					case v.Call.CallConv != fastCall:
+					case v.Call.CallConv != ir.CallFast:
 						delete(lz.fast, f)
 					}
 				}
@@ -79,30 +76,30 @@ func (lz *Legalizer) abiOf(f *ir.Func) *target.ABI {
 	return lz.convention(f.CallConv)
 }
 
-// abiOfCall returns the calling convention of a call of what a value names, by the number that the call says.
-func (lz *Legalizer) abiOfCall(callee *ir.Value, number int) *target.ABI {
+// abiOfCall returns the calling convention of a call of what a value names, by the convention that the call says.
+func (lz *Legalizer) abiOfCall(callee *ir.Value, conv ir.CallConv) *target.ABI {
 	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSym && lz.fast[f] {
 		return lz.t.Fast
 	}
-	return lz.convention(number)
+	return lz.convention(conv)
 }
 
-// convention returns the calling convention of LLVM's number; one that the target does not have is refused elsewhere.
-func (lz *Legalizer) convention(number int) *target.ABI {
-	if abi, _ := lz.t.Convention(number); abi != nil {
+// convention returns what the target does for a calling convention; one that it does not have is refused elsewhere.
+func (lz *Legalizer) convention(conv ir.CallConv) *target.ABI {
+	if abi, _ := lz.t.Convention(conv); abi != nil {
 		return abi
 	}
 	return &lz.t.ABI
 }
 
-// wantConvention fails unless the target has the calling convention of LLVM's number for functions of type t.
-func (l *lowering) wantConvention(v *ir.Value, number int, t *ir.Type) bool {
-	abi, _ := l.t.Convention(number)
+// wantConvention fails unless the target has the calling convention for functions of type t.
+func (l *lowering) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) bool {
+	abi, _ := l.t.Convention(conv)
 	switch {
 	case abi == nil:
-		l.fail(v, "use ccc", "calling convention %s is not supported", ir.CallConvName(number))
+		l.fail(v, "use ccc", "calling convention %s is not supported", conv)
 	case abi != &l.t.ABI && t.Variadic:
-		l.fail(v, "use ccc", "calling convention %s of a variadic function is not supported", ir.CallConvName(number))
+		l.fail(v, "use ccc", "calling convention %s of a variadic function is not supported", conv)
 	default:
 		return true
 	}

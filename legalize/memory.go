@@ -277,7 +277,7 @@ func (l *lowering) copyInline(dst, src *ir.Value, size, align int64, volatile, o
 		}
 		moves = moves[:0]
 	}
-	l.eachChunk(size, volatile, func(t *ir.Type, off int64) {
+	l.eachChunk(size, volatile, false, func(t *ir.Type, off int64) {
 		x := l.loadFrom(t, src, off, align)
 		x.Volatile = volatile
 		moves = append(moves, move{x, off})
@@ -295,10 +295,10 @@ const (
 	moveAhead = 6
 )
 
-// eachChunk calls f for the accesses that cover size bytes. A rest that is no
-// power of two is covered by an access that overlaps the one before, except in
-// volatile memory.
-func (l *lowering) eachChunk(size int64, volatile bool, f func(t *ir.Type, off int64)) {
+// eachChunk calls f for the accesses that cover size bytes. A rest that several narrower accesses would cover
+// is covered by one that overlaps the one before, except in volatile memory; with same, what every access
+// writes is the same and in a register where it is as wide as a vector: then any rest but a byte is covered so.
+func (l *lowering) eachChunk(size int64, volatile, same bool, f func(t *ir.Type, off int64)) {
 	off := int64(0)
 	for n := l.widestMove(volatile); n > 0; n /= 2 {
 		if n > l.wordBytes() && n < vectorBytes { // no access is that wide
@@ -308,8 +308,12 @@ func (l *lowering) eachChunk(size int64, volatile bool, f func(t *ir.Type, off i
 			f(accessType(n), off)
 			off += n
 		}
+		least := min(n/2, l.wordBytes())
+		if same && n == vectorBytes {
+			least = 1
+		}
 		rest := size - off
-		if rest > n/2 && rest < n && off > 0 && off >= n-rest && !volatile {
+		if rest > least && rest < n && off > 0 && off >= n-rest && !volatile {
 			f(accessType(n), size-n)
 			return
 		}
@@ -336,14 +340,14 @@ func (l *lowering) setFits(size int64) bool {
 
 // setInline stores the byte b size times.
 func (l *lowering) setInline(dst, b *ir.Value, size, align int64, volatile bool) {
-	var spread, wide *ir.Value // b in every byte of a word, and of a vector
-	l.eachChunk(size, volatile, func(t *ir.Type, off int64) {
+	var spread, wide *ir.Value // b in every byte of a number as wide as the widest access by one, and of a vector
+	l.eachChunk(size, volatile, true, func(t *ir.Type, off int64) {
 		x := b
 		switch {
-		case t.IsVector() && b.IsConst():
-			x = l.vsplat(8, uint64(b.Imm))
 		case t.IsVector():
-			if wide == nil {
+			if wide == nil && b.IsConst() {
+				wide = l.vsplat(8, uint64(b.Imm))
+			} else if wide == nil {
 				wide = l.splat(8, l.vof(ir.I8, 8, words{b}))
 			}
 			x = wide
@@ -351,7 +355,11 @@ func (l *lowering) setInline(dst, b *ir.Value, size, align int64, volatile bool)
 			x = l.konst(t, int64(ir.ZeroExtend(uint64(b.Imm), 8)*each8))
 		case t != ir.I8:
 			if spread == nil {
-				spread = l.mul(l.convert(ir.OpZExt, l.word, b), l.konst(l.word, each8))
+				word := l.word
+				if t.Bits <= 32 {
+					word = ir.I32
+				}
+				spread = l.mul(l.convert(ir.OpZExt, word, b), l.konst(word, each8))
 			}
 			x = l.convert(ir.OpTrunc, t, spread)
 		}

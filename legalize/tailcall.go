@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spillway/ir"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -113,12 +114,16 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 		return why
 	}
 	a := &assigner{abi: abi, l: l, variadic: c.Type.Variadic}
+	via := l.jumpsBy(v.Args[0])
 	places := make([][]place, len(v.Args)-1)
 	for i, x := range v.Args[1:] {
 		attrs := paramAttrs(c.ParamAttrs, i)
 		places[i] = a.arg(x.Type, attrs)
 		if attrs.ByVal != nil && !l.arrivedAt(x, places[i][0].off) {
 			return "it passes a struct in memory"
+		}
+		if slices.ContainsFunc(places[i], func(p place) bool { return p.reg >= 0 && regalloc.Reg(p.reg) == via }) {
+			return "an argument is in " + l.t.Machine.RegName(via) + ", by which it would jump"
 		}
 	}
 	if l.err != nil {
@@ -230,6 +235,23 @@ func (l *lowering) jumpTarget(callee *ir.Value) *ir.Value {
 		return l.gotAddr(x.Sym, 0)
 	}
 	return x
+}
+
+// jumpsBy returns the register by which a jump to callee goes, or NoReg.
+func (l *lowering) jumpsBy(callee *ir.Value) regalloc.Reg {
+	if callee.Op == ir.OpSym && !(l.t.Address.GOTBase && !l.t.IsDirect(callee.Sym.Sym())) {
+		return regalloc.NoReg
+	}
+	id, ok := l.t.Tile("tailjump.r")
+	if !ok {
+		return regalloc.NoReg
+	}
+	for i := range l.t.Tiles[id].Operands {
+		if r := l.t.Tiles[id].Operands[i].Fixed; r != regalloc.NoReg {
+			return r
+		}
+	}
+	return regalloc.NoReg
 }
 
 // storeOver stores an argument over the function's own arguments.

@@ -6,24 +6,24 @@ import (
 	"spillway/ir"
 )
 
-// callConv reads a calling convention, if there is one, and returns LLVM's number of it.
-func (p *parser) callConv() int {
+// callConv reads a calling convention, if there is one.
+func (p *parser) callConv() ir.CallConv {
 	if p.tok != tWord {
-		return 0
+		return ir.CallC
 	}
 	switch word := string(p.text); {
 	case word == "cc":
 		p.next()
-		return int(p.smallInt(1024))
+		return ir.CallConv(p.smallInt(1024))
 	case word == "ccc" || word == "x86_64_sysvcc":
 		p.next()
 	case mayBeConvention(word):
-		if n := conventionNumber(word); n != 0 {
+		if c := conventionNamed(word); c != ir.CallC {
 			p.next()
-			return n
+			return c
 		}
 	}
-	return 0
+	return ir.CallC
 }
 
 // mayBeConvention tells most words from calling conventions.
@@ -40,12 +40,12 @@ func mayBeConvention(word string) bool {
 	return strings.HasSuffix(word, "cc")
 }
 
-// conventionNumber returns LLVM's number of a calling convention, 0 if the word names none.
-func conventionNumber(word string) int {
-	if n := ir.CallConvByName(word); n != 0 {
-		return n
+// conventionNamed returns the calling convention that a word names, C's if it names none.
+func conventionNamed(word string) ir.CallConv {
+	if c := ir.CallConvByName(word); c != ir.CallC {
+		return c
 	}
-	return numberAfterCC(word)
+	return ir.CallConv(numberAfterCC(word))
 }
 
 // numberAfterCC returns n of ccn, 0 if the word is no such one or n is too large.

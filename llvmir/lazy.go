@@ -58,7 +58,7 @@ func closed(m *ir.Module) bool {
 		if !f.IsLocal() || f.Declared {
 			continue
 		}
-		if f.CallConv == convFast || hasVector(f.Type.Ret) || slices.ContainsFunc(f.Type.Fields, hasVector) {
+		if f.CallConv == ir.CallFast || hasVector(f.Type.Ret) || slices.ContainsFunc(f.Type.Fields, hasVector) {
 			return true
 		}
 	}
@@ -75,9 +75,6 @@ func hasVector(t *ir.Type) bool {
 	}
 	return t.IsVector()
 }
-
-// convFast is LLVM's number of fastcc.
-const convFast = 8
 
 // ParseLazy is ParseFor but for the bodies of functions, of which it only finds the ends: the
 // module's functions have no blocks until Bodies.Read has read them. What is wrong in a

@@ -16,7 +16,7 @@ const NearOffset = 8
 func (f *Func) Assignment(p *target.Assignment, in *Instr) {
 	tile := &f.Target.Tiles[in.Tile]
 	*p = unknown
-	p.Imm, p.Pred, p.Out = in.Imm, in.Pred, f.OutgoingSize
+	p.Imm, p.Pred, p.Out, p.Flags = in.Imm, in.Pred, f.OutgoingSize, in.Flags
 	for k := range in.Regs[:min(tile.NumDefs+tile.NumUses, len(in.Regs), target.MaxRegOperands)] {
 		p.Regs[k] = known(in.Regs[k].Reg)
 	}

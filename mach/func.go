@@ -178,6 +178,7 @@ type Instr struct {
 	Pred    ir.Pred // of the tile's PredOperand
 	Origin  Origin
 	Folded  bool  // an operand was folded from or to a spill slot
+	Flags   bool  // the condition flags are what the first line of the tile makes, which is left out (target.TileCompares)
 	NumRets uint8 // calls: results at the end of Regs
 	Regs    []Operand
 	Imm     int64     // the ImmOperand, or the addend of Sym where the immediate is an address

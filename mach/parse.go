@@ -387,6 +387,8 @@ func (p *parser) rest(in *Instr) {
 			in.Value = p.inlineAsm(p.next())
 		case "!folded":
 			in.Folded = true
+		case "!flags":
+			in.Flags = true
 		default:
 			for o, name := range originNames {
 				if o > 0 && w == "!"+name {

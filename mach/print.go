@@ -164,6 +164,9 @@ func (p *printer) instr(in *Instr) string {
 	if in.Folded {
 		b.WriteString(" !folded")
 	}
+	if in.Flags {
+		b.WriteString(" !flags")
+	}
 	return b.String()
 }
 

@@ -87,7 +87,7 @@ func (v *verifier) through(b *Block, s *frameState) {
 		}
 		full := v.complete(b, i, s)
 		switch {
-		case in.Tile == t.Frame.Push || in.Tile == t.Frame.PushImm:
+		case t.Frame.PushesArgument(in.Tile):
 			below += t.ABI.ArgSlot
 		case in.Tile == t.Frame.AdjustSP:
 			below -= in.Imm

@@ -1,6 +1,8 @@
 package outssa
 
 import (
+	"errors"
+
 	"spillway/cfg"
 	"spillway/live"
 	"spillway/regalloc"
@@ -31,7 +33,23 @@ func (ws *Workspace) Allocate(p *regalloc.Problem, a regalloc.Allocator, opts re
 		r, err = a.Allocate(low.Problem, opts)
 	}
 	if err != nil {
-		return nil, err
+		return nil, low.RaiseError(err)
 	}
 	return low.Raise(r), nil
+}
+
+// RaiseError makes err, if it is an InfeasibleError about l.Problem, one about the original, and returns it.
+func (l *Lowered) RaiseError(err error) error {
+	var e *regalloc.InfeasibleError
+	if !errors.As(err, &e) || e.Instr < 0 || int(e.Instr) >= len(l.origin) || l.origin[e.Instr].isCopy() {
+		return err
+	}
+	e.Instr = l.origin[e.Instr].instr()
+	ops := l.Original.Ops(e.Instr)
+	for k, n := range e.Operands {
+		if n < len(ops) {
+			e.VRegs[k] = ops[n].VReg
+		}
+	}
+	return err
 }

@@ -67,6 +67,9 @@ func (b *Budget) parse(part string) error {
 	}
 	d, err := time.ParseDuration(part)
 	if err != nil || d <= 0 {
+		if part == "" {
+			part = "nothing between commas"
+		}
 		return fmt.Errorf("%s: want iterations (30it), a time (10ms) or a gap (gap=0.01)", part)
 	}
 	err, b.Time = again(b.Time > 0), d
@@ -80,5 +83,5 @@ func Optimal(cost, bound float64, m Metric) bool {
 	if m = m.orSpeed(); !m.Counts() {
 		grain = m.Byte
 	}
-	return bound >= 0 && (bound >= cost*(1-1e-9) || bound > cost-grain+1e-6)
+	return bound >= cost-1e-9*math.Abs(cost) || bound > cost-grain+1e-6
 }

@@ -61,7 +61,7 @@ func TestOptimal(t *testing.T) {
 		want        bool
 	}{
 		{10, 10, regalloc.Speed, true}, {10, 9.5, regalloc.Speed, false}, {10, 9.5, regalloc.Size, true}, {10, 9, regalloc.Size, false},
-		{10, 9.5, regalloc.Mixed(1), false}, {0, -1, regalloc.Size, false}, {0, 0, regalloc.Metric{}, true}, {10, 9.5, regalloc.Metric{}, false},
+		{10, 9.5, regalloc.Mixed(1), false}, {0, -1, regalloc.Size, false}, {-5, -5, regalloc.Speed, true}, {-5, -5.5, regalloc.Size, true}, {-5, -5.5, regalloc.Speed, false}, {-5, regalloc.NoBound, regalloc.Size, false}, {0, 0, regalloc.Metric{}, true}, {10, 9.5, regalloc.Metric{}, false},
 	} {
 		if got := regalloc.Optimal(x.cost, x.bound, x.metric); got != x.want {
 			t.Errorf("cost %g, bound %g, %v: %v", x.cost, x.bound, x.metric, got)

@@ -34,6 +34,40 @@ func Cost(p *Problem, r *Result, m Metric) float64 {
 	return b.Price(m)
 }
 
+// LeastCost returns a lower bound on the Cost of every Result of p under the metric that takes no
+// search: what operands save at most, each by itself. It is not above 0, and mostly 0.
+func LeastCost(p *Problem, m Metric) float64 {
+	bytes := 0
+	for i := range p.Instrs {
+		in := &p.Instrs[i]
+		if in.Flags&FlagMove != 0 {
+			continue
+		}
+		for n := in.Operands[0]; n < in.Operands[1]; n++ {
+			bytes += leastBytes(p.Machine, &p.Operands[n])
+		}
+	}
+	return m.orSpeed().Byte*float64(bytes) + 0 // not -0
+}
+
+// leastBytes returns the least that an operand adds to the length of its instruction, or 0 if that is above 0.
+func leastBytes(m *Machine, o *Operand) (bytes int) {
+	rc := &m.RegCosts[o.RegCost]
+	short := rc.Shorter.Minus(rc.Longer).Intersect(m.Classes[o.Class].Set)
+	if !short.Empty() && (o.Constraint != InReg || short.Has(o.Reg)) {
+		bytes = -1
+	}
+	if o.Constraint == Anywhere {
+		return bytes
+	}
+	for _, alt := range [2]int8{o.Mem, o.Const} {
+		if alt != NoAlt {
+			bytes = min(bytes, int(alt))
+		}
+	}
+	return bytes
+}
+
 // Price returns what b costs under the metric.
 func (b *Breakdown) Price(m Metric) float64 {
 	m = m.orSpeed()

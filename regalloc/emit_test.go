@@ -221,7 +221,7 @@ block b2 freq 1 loop 0 split i8
 				"b1: [{0 0 r3 s0}] [{0 2 s0 r3}] i7[r3]b2: [{0 0 s0 r3}] i8[]"},
 		{"i0 r3\ni1 r3\ni2 r3 r3 - r3", "b0: i0[r3] i1[r3] i3[-] i4[- -] i5[- -] i6[-]b1: i7[-]b2: i8[]"},
 	} {
-		r, err := regalloc.ParseResult("r", []byte("result p bound -1\nslot s0 4 4\n"+c.result), p)
+		r, err := regalloc.ParseResult("r", []byte("result p bound none\nslot s0 4 4\n"+c.result), p)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,7 @@ import (
 
 // An InfeasibleError says which operands of an instruction cannot be satisfied together.
 type InfeasibleError struct {
+	Place     string // of the instruction in a text, as file:line:column, or empty
 	Func      string
 	Instr     InstrID
 	Op        string // the instruction's name
@@ -21,6 +22,9 @@ type InfeasibleError struct {
 // Error implements error.
 func (e *InfeasibleError) Error() string {
 	var b strings.Builder
+	if e.Place != "" {
+		b.WriteString(e.Place + ": ")
+	}
 	fmt.Fprintf(&b, "%s: instruction %d", e.Func, e.Instr)
 	if e.Op != "" {
 		fmt.Fprintf(&b, " (%s)", e.Op)

@@ -105,13 +105,21 @@ on e0 step 3 v0 s0 <- s1
 	if err := regalloc.WriteResult(&b, p, r); err != nil || b.String() != text {
 		t.Errorf("%v, written as\n%s", err, b.String())
 	}
+	text = strings.Replace(text, "bound 2.5", "bound -2 model 2.5", 1)
+	if r, err = regalloc.ParseResult("r", []byte(text), p); err != nil || r.Bound != -2 || r.ModelBound != 2.5 {
+		t.Errorf("%v: %+v", err, r)
+	}
+	b.Reset()
+	if err := regalloc.WriteResult(&b, p, r); err != nil || b.String() != text {
+		t.Errorf("%v, written as\n%s", err, b.String())
+	}
 	again, err := regalloc.ParseResult("r", b.Bytes(), p)
 	if err != nil || !reflect.DeepEqual(again, r) {
 		t.Errorf("%v, read back as %+v, want %+v", err, again, r)
 	}
 	// A Result for other operands is printed as far as it goes.
 	b.Reset()
-	if err := regalloc.WriteResult(&b, p, &regalloc.Result{Bound: -1, Locs: r.Locs[:1]}); err != nil || b.String() != "result small bound -1\ni0 r0\n" {
+	if err := regalloc.WriteResult(&b, p, &regalloc.Result{Bound: regalloc.NoBound, ModelBound: regalloc.NoBound, Locs: r.Locs[:1]}); err != nil || b.String() != "result small bound none\ni0 r0\n" {
 		t.Errorf("%v, %s", err, b.String())
 	}
 }
@@ -146,19 +154,19 @@ func TestBadWords(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"i9 r0":                                 "expected an instruction",
-		"before i9 step 0 v0 r0 <- r1":          "expected an instruction",
-		"on e1 step 0 v0 r0 <- r1":              "expected an edge",
-		"on e0 step -1 v0 r0 <- r1":             "expected a step",
-		"on e0 v0 r0 <- r1":                     `expected "step"`,
-		"slot s1 4 4":                           "expected s0",
-		"i0 r9":                                 "expected a location",
-		"result small bound x":                  "expected a bound",
-		"result small bound nan":                "expected a bound",
-		"i0 r0 r1":                              `unexpected "r1"`,
-		"i0":                                    "expected a location",
-		"on e0 step 0 v0 r0 r1":                 `expected "<-"`,
-		"result small bound -1\nslot s0 4 -1\n": "expected alignment",
+		"i9 r0":                        "expected an instruction",
+		"before i9 step 0 v0 r0 <- r1": "expected an instruction",
+		"on e1 step 0 v0 r0 <- r1":     "expected an edge",
+		"on e0 step -1 v0 r0 <- r1":    "expected a step",
+		"on e0 v0 r0 <- r1":            `expected "step"`,
+		"slot s1 4 4":                  "expected s0",
+		"i0 r9":                        "expected a location",
+		"result small bound x":         "expected a bound",
+		"result small bound nan":       "expected a bound",
+		"i0 r0 r1":                     `unexpected "r1"`,
+		"i0":                           "expected a location",
+		"on e0 step 0 v0 r0 r1":        `expected "<-"`,
+		"result small bound none\nslot s0 4 -1\n": "expected alignment",
 	} {
 		if _, err := regalloc.ParseResult("r", []byte(text), p); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: error %v, want %s", text, err, want)
@@ -192,7 +200,7 @@ func TestInfeasible(t *testing.T) {
 // TestGap wants the share of a cost that is not proved.
 func TestGap(t *testing.T) {
 	for _, c := range []struct{ bound, cost, want float64 }{
-		{-1, 5, 1}, {-1, -3, 1}, {0, 0, 0}, {0, 4, 1}, {3, 4, 0.25}, {4, 4, 0}, {5, 4, 0},
+		{regalloc.NoBound, 5, 1}, {regalloc.NoBound, -3, 1}, {regalloc.NoBound, 0, 1}, {-1, 5, 1}, {-4, -2, 1}, {-3, -2, 0.5}, {-3, -3, 0}, {-3, 0, 1}, {0, 0, 0}, {0, 4, 1}, {3, 4, 0.25}, {4, 4, 0}, {5, 4, 0},
 	} {
 		if got := (&regalloc.Result{Bound: c.bound}).Gap(c.cost); got != c.want {
 			t.Errorf("cost %g, bound %g: gap %g, want %g", c.cost, c.bound, got, c.want)

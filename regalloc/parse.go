@@ -35,14 +35,22 @@ func ParseProblem(file string, text []byte) (*Problem, error) {
 		return nil, err
 	}
 	if errs := p.Validate(); len(errs) > 0 {
-		return nil, &ParseError{file, 1, 1, errs[0].Error()}
+		at := TextPos{1, 1}
+		if f, ok := errs[0].(*finding); ok {
+			at = r.where.of(p, f)
+		}
+		return nil, &ParseError{file, int(at.Line), int(at.Column), errs[0].Error()}
+	}
+	p.Source = &Source{File: file, At: make([]TextPos, len(p.Instrs))}
+	for i := range p.Instrs {
+		p.Source.At[i] = r.where.instrs[InstrID(i)]
 	}
 	return p, nil
 }
 
 // ParseResult reads the text form of a Result of p.
 func ParseResult(file string, text []byte, p *Problem) (*Result, error) {
-	r := &reader{file: file, p: p, m: p.Machine, res: &Result{Locs: make([]Loc, len(p.Operands)), Bound: -1}}
+	r := &reader{file: file, p: p, m: p.Machine, res: &Result{Locs: make([]Loc, len(p.Operands)), Bound: NoBound, ModelBound: NoBound}}
 	if err := r.lines(text, r.resultLine); err != nil {
 		return nil, err
 	}
@@ -67,6 +75,7 @@ type reader struct {
 	edges    map[EdgeID]placedEdge
 	ranges   []blockRange
 	args     map[EdgeID][]VReg
+	where    lines
 }
 
 type word struct {
@@ -93,6 +102,10 @@ func (r *reader) fail(format string, args ...any) {
 	panic(&ParseError{r.file, r.line, column, fmt.Sprintf(format, args...)})
 }
 
+func (r *reader) failAt(at TextPos, format string, args ...any) {
+	panic(&ParseError{r.file, int(at.Line), int(at.Column), fmt.Sprintf(format, args...)})
+}
+
 // lines calls f for every line that has words.
 func (r *reader) lines(text []byte, f func()) (err error) {
 	defer func() {
@@ -106,6 +119,7 @@ func (r *reader) lines(text []byte, f func()) (err error) {
 	}()
 	r.block = None
 	r.instrs, r.edges, r.args = map[InstrID]placedInstr{}, map[EdgeID]placedEdge{}, map[EdgeID][]VReg{}
+	r.where = lines{edges: map[EdgeID]TextPos{}, instrs: map[InstrID]TextPos{}, operands: map[OpID]TextPos{}, problem: TextPos{1, 1}}
 	for _, line := range strings.Split(string(text), "\n") {
 		r.line++
 		r.split(line)
@@ -150,6 +164,15 @@ func (r *reader) split(line string) {
 			k = end
 		}
 	}
+}
+
+// here is where the next word stands.
+func (r *reader) here() TextPos {
+	at := TextPos{int32(r.line), 1}
+	if r.more() {
+		at.Column = int32(r.words[r.at].column)
+	}
+	return at
 }
 
 func (r *reader) more() bool { return r.at < len(r.words) }
@@ -204,6 +227,14 @@ func (r *reader) float(what string) float64 {
 		r.fail("expected %s (a number), not %q", what, s)
 	}
 	return x
+}
+
+// bound reads a lower bound, or that there is none.
+func (r *reader) bound() float64 {
+	if r.accept("none") {
+		return NoBound
+	}
+	return r.float("a bound")
 }
 
 // id reads a number with a letter in front.
@@ -298,9 +329,13 @@ func (r *reader) problemLine() {
 		r.m.RegCosts = append(r.m.RegCosts, c)
 	case key == "problem" && !r.finished:
 		r.finished = true
+		r.where.problem = TextPos{int32(r.line), 1}
 		r.m.Finish()
 		r.p.Name = r.word("the problem's name")
 		r.p.SSA = r.accept("ssa")
+	case !r.finished && r.m.Name == "":
+		r.at--
+		r.fail("expected \"machine\": the text of an allocation problem begins with it (spillway compile --dump-problems writes some)")
 	case !r.finished:
 		r.at--
 		r.fail("unknown keyword %q, or in the wrong place", key)
@@ -372,6 +407,7 @@ func (r *reader) classLine() {
 }
 
 func (r *reader) vregLine() {
+	r.where.vregs = append(r.where.vregs, TextPos{int32(r.line), int32(r.words[0].column)})
 	r.int2("v", len(r.p.VRegs))
 	x := VRegInfo{Class: r.class(), Remat: None}
 	if r.accept("remat") {
@@ -394,6 +430,7 @@ func (r *reader) int2(letter string, next int) {
 
 func (r *reader) blockLine() {
 	r.started = true
+	r.where.blocks = append(r.where.blocks, TextPos{int32(r.line), int32(r.words[0].column)})
 	r.int2("b", len(r.p.Blocks))
 	r.block = BlockID(len(r.p.Blocks))
 	b := Block{}
@@ -424,6 +461,7 @@ func (r *reader) next(first, end *int32, n int32) {
 }
 
 func (r *reader) instrLine() {
+	at := r.here()
 	i := InstrID(r.id("i", "an instruction", maxID))
 	x := &r.ranges[r.block]
 	r.next(&x.instr, &x.instrEnd, int32(i))
@@ -451,10 +489,11 @@ func (r *reader) instrLine() {
 	}
 	var ops []Operand
 	for sep := ":"; r.accept(sep); sep = ";" {
+		r.where.operands[in.Operands[0]+OpID(len(ops))] = r.here()
 		ops = append(ops, r.operand())
 	}
 	in.Operands[1] = in.Operands[0] + OpID(len(ops))
-	r.instrs[i] = placedInstr{in, ops}
+	r.instrs[i], r.where.instrs[i] = placedInstr{in, ops}, at
 }
 
 func (r *reader) operand() Operand {
@@ -501,6 +540,7 @@ func (r *reader) operand() Operand {
 }
 
 func (r *reader) edgeLine() {
+	at := r.here()
 	e := EdgeID(r.id("e", "an edge", maxID))
 	x := &r.ranges[r.block]
 	r.next(&x.edge, &x.edgeEnd, int32(e))
@@ -516,7 +556,7 @@ func (r *reader) edgeLine() {
 	if r.accept("args") {
 		r.args[e] = r.vregList()
 	}
-	r.edges[e] = placedEdge{edge}
+	r.edges[e], r.where.edges[e] = placedEdge{edge}, at
 }
 
 // finish puts instructions, edges and operands where their numbers say.
@@ -551,12 +591,12 @@ func (r *reader) finish() (err error) {
 		for k, o := range x.ops {
 			at := int(x.instr.Operands[0]) + k
 			if at >= n || filled[at] {
-				r.fail("operand numbers of i%d overlap others or leave a gap", i)
+				r.failAt(r.where.instrs[InstrID(i)], "operand numbers of i%d overlap others or leave a gap", i)
 			}
 			p.Operands[at], filled[at] = o, true
 		}
 		if int(x.instr.Operands[0]) > n {
-			r.fail("operand numbers of i%d leave a gap", i)
+			r.failAt(r.where.instrs[InstrID(i)], "operand numbers of i%d leave a gap", i)
 		}
 	}
 	for e := range p.Edges {
@@ -581,7 +621,10 @@ func (r *reader) resultLine() {
 	case key == "result":
 		r.word("the problem's name")
 		r.expect("bound")
-		r.res.Bound = r.float("a bound")
+		r.res.Bound = r.bound()
+		if r.accept("model") {
+			r.res.ModelBound = r.bound()
+		}
 	case key == "slot":
 		r.int2("s", len(r.res.Slots))
 		size := int32(r.int("size", 0, 1<<20))

@@ -77,7 +77,7 @@ func TestPartCosts(t *testing.T) {
 		{"both parts saved once", "i0 r0\ni1 r4 r0\ni2 r5\ni3 r4 r5", 17, 4},
 		{"in place, saved once", "i0 r3\ni1 r4 r3\ni2 r5\ni3 r4 r5", 16, 2},
 	} {
-		r, err := regalloc.ParseResult("r", []byte("result halves bound -1\n"+c.result), p)
+		r, err := regalloc.ParseResult("r", []byte("result halves bound none\n"+c.result), p)
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}

@@ -232,10 +232,21 @@ func defaultPos(r Role) Pos {
 	return Early
 }
 
+func boundText(x float64) string {
+	if x == NoBound {
+		return "none"
+	}
+	return number(x)
+}
+
 // WriteResult writes r, a Result of p, in its text form, which ParseResult reads.
 func WriteResult(w io.Writer, p *Problem, r *Result) error {
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "result %s bound %s\n", name(p.Name), number(r.Bound))
+	fmt.Fprintf(&b, "result %s bound %s", name(p.Name), boundText(r.Bound))
+	if r.ModelBound != NoBound {
+		fmt.Fprintf(&b, " model %s", boundText(r.ModelBound))
+	}
+	b.WriteByte('\n')
 	for k, s := range r.Slots {
 		fmt.Fprintf(&b, "slot s%d %d %d\n", k, s.Size, s.Align)
 	}

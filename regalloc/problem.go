@@ -32,6 +32,7 @@ type Problem struct {
 	Args     []VReg   // edge arguments
 	OpNames  []string // names of Instr.Op, for people
 	SSA      bool
+	Source   *Source // where the instructions stand in a text, for messages; nil: nowhere
 }
 
 // VRegInfo describes a virtual register.

@@ -2,6 +2,7 @@ package regalloc
 
 import (
 	"context"
+	"math"
 	"strconv"
 	"time"
 )
@@ -88,26 +89,37 @@ type Result struct {
 	// Bound is a lower bound on the Cost, under the metric, of every Result of the
 	// Problem in SSA form: of all that check.Result accepts, whichever values they
 	// coalesce, split, spill or rematerialise and however many registers hold a value
-	// at once. Negative: none is known. An allocator that answers a Problem out of SSA
-	// proves nothing about the one in SSA, since its values were coalesced before;
-	// outssa.Raise therefore drops its bound.
+	// at once. It may be negative, as costs may. NoBound: none is known. An allocator that
+	// answers a Problem out of SSA proves nothing about the one in SSA, since its values
+	// were coalesced before; outssa.Raise therefore drops its bound.
 	Bound float64
+	// ModelBound is a lower bound on the Cost of every Result in which a value is in one
+	// register at a time, as package netflow/model has them: at least Bound. Results that
+	// hold a value in several registers at once may cost less. NoBound: none is known.
+	ModelBound float64
 	// Iterations is how many rounds of improvement an allocator that goes on for as
 	// long as it is let (see Budget) has made; 0 for all others.
 	Iterations int
 }
 
-// Gap returns how far cost is above the bound of r, as a share of cost: 0 is
-// optimal. It is 1 where no bound is known.
-func (r *Result) Gap(cost float64) float64 {
+// NoBound is the bound of a Result of which none is known: negative infinity, which is
+// below every cost.
+var NoBound = math.Inf(-1)
+
+// Gap returns how far cost is above a lower bound, as a share of cost, from 0, which
+// is optimal, to 1: where no bound is known, or it is at least as far below as cost is from 0.
+func Gap(cost, bound float64) float64 {
 	switch {
-	case r.Bound < 0:
-		return 1
-	case cost <= r.Bound:
+	case cost <= bound:
 		return 0
+	case cost-bound >= math.Abs(cost):
+		return 1
 	}
-	return (cost - r.Bound) / cost
+	return (cost - bound) / math.Abs(cost)
 }
+
+// Gap returns how far cost is above the bound of r, as Gap does.
+func (r *Result) Gap(cost float64) float64 { return Gap(cost, r.Bound) }
 
 // Options of an allocation; the zero value is the production default.
 type Options struct {
@@ -139,13 +151,14 @@ func (o *Options) Cancelled() bool { return o.Context != nil && o.Context.Err() 
 type Budget struct {
 	Iterations int           // rounds of improvement; negative: none, only a first Result
 	Time       time.Duration // for one function
-	Gap        float64       // as Result.Gap gives it
+	Gap        float64       // between the cost and Result.ModelBound, as Gap gives it
 }
 
 // A Progress is what improvement has reached after a number of rounds.
 type Progress struct {
 	Iteration   int
-	Cost, Bound float64 // of the best Result, and the best lower bound (negative: none)
+	Cost, Bound float64 // of the best Result, and the best lower bound (NoBound: none)
+	ModelBound  float64 // as Result.ModelBound
 }
 
 // An Allocator makes a Result from a Problem and changes nothing. One value may

@@ -48,14 +48,30 @@ type validator struct {
 	defIn []BlockID
 }
 
-func (v *validator) add(format string, args ...any) {
-	if len(v.errs) < maxFindings {
-		v.errs = append(v.errs, fmt.Errorf("%s: "+format, append([]any{v.p.Name}, args...)...))
-	}
+func (v *validator) add(format string, args ...any) { v.about(aboutProblem, 0, -1, format, args...) }
+
+// inBlock says something about block b, onEdge about an edge, ofVReg about a virtual register.
+func (v *validator) inBlock(b int, format string, args ...any) {
+	v.about(aboutBlock, b, -1, format, args...)
+}
+
+func (v *validator) onEdge(e EdgeID, format string, args ...any) {
+	v.about(aboutEdge, int(e), -1, format, args...)
+}
+
+func (v *validator) ofVReg(x int, format string, args ...any) {
+	v.about(aboutVReg, x, -1, format, args...)
 }
 
 func (v *validator) at(i InstrID, operand int, format string, args ...any) {
-	v.add("instruction %d, operand %d: "+format, append([]any{i, operand}, args...)...)
+	v.about(aboutInstr, int(i), operand, "instruction %d, operand %d: "+format, append([]any{i, operand}, args...)...)
+}
+
+func (v *validator) about(what subject, id, operand int, format string, args ...any) {
+	if len(v.errs) < maxFindings {
+		text := fmt.Sprintf("%s: "+format, append([]any{v.p.Name}, args...)...)
+		v.errs = append(v.errs, &finding{what, id, operand, text})
+	}
 }
 
 func (v *validator) machine() {
@@ -143,10 +159,10 @@ func (v *validator) ranges() {
 		v.span("block", b, int32(x.Succs[0]), int32(x.Succs[1]), edges)
 		v.span("block", b, x.Params[0], x.Params[1], params)
 		if x.LastSplit < x.Instrs[0] || x.LastSplit >= x.Instrs[1] {
-			v.add("block %d has its last split point at %d, outside", b, x.LastSplit)
+			v.inBlock(b, "block %d has its last split point at %d, outside", b, x.LastSplit)
 		}
 		if !(x.Freq >= 0) || math.IsInf(x.Freq, 0) {
-			v.add("block %d has the frequency %g", b, x.Freq)
+			v.inBlock(b, "block %d has the frequency %g", b, x.Freq)
 		}
 	}
 	v.covered("instruction", instrs)
@@ -177,7 +193,7 @@ func (v *validator) ranges() {
 	}
 	for x := range p.VRegs {
 		if c := p.VRegs[x].Class; c < 0 || int(c) >= len(v.m.Classes) {
-			v.add("v%d has class %d, which does not exist", x, c)
+			v.ofVReg(x, "v%d has class %d, which does not exist", x, c)
 		}
 	}
 }
@@ -187,21 +203,21 @@ func (v *validator) edge(b BlockID, e EdgeID) {
 	x := &p.Edges[e]
 	switch {
 	case x.From != b:
-		v.add("edge %d is in block %d but from block %d", e, b, x.From)
+		v.onEdge(e, "edge %d is in block %d but from block %d", e, b, x.From)
 	case x.To < 0 || int(x.To) >= len(p.Blocks):
-		v.add("edge %d leads to block %d, which does not exist", e, x.To)
+		v.onEdge(e, "edge %d leads to block %d, which does not exist", e, x.To)
 	case x.Args[0] < 0 || x.Args[1] < x.Args[0] || int(x.Args[1]) > len(p.Args):
-		v.add("edge %d has the range [%d, %d) of arguments", e, x.Args[0], x.Args[1])
+		v.onEdge(e, "edge %d has the range [%d, %d) of arguments", e, x.Args[0], x.Args[1])
 	case len(p.EdgeArgs(e)) != len(p.BlockParams(x.To)):
-		v.add("edge %d passes %d arguments to %d parameters", e, len(p.EdgeArgs(e)), len(p.BlockParams(x.To)))
+		v.onEdge(e, "edge %d passes %d arguments to %d parameters", e, len(p.EdgeArgs(e)), len(p.BlockParams(x.To)))
 	case !(x.Freq >= 0) || math.IsInf(x.Freq, 0):
-		v.add("edge %d has the frequency %g", e, x.Freq)
+		v.onEdge(e, "edge %d has the frequency %g", e, x.Freq)
 	default:
 		for k, a := range p.EdgeArgs(e) {
 			if a < 0 || int(a) >= len(p.VRegs) {
-				v.add("edge %d passes v%d, which does not exist", e, a)
+				v.onEdge(e, "edge %d passes v%d, which does not exist", e, a)
 			} else if c := p.BlockParams(x.To)[k]; c >= 0 && int(c) < len(p.VRegs) && p.VRegs[a].Class != p.VRegs[c].Class {
-				v.add("edge %d passes v%d to v%d of another class", e, a, c)
+				v.onEdge(e, "edge %d passes v%d to v%d of another class", e, a, c)
 			}
 		}
 	}
@@ -339,7 +355,7 @@ func (v *validator) definitions() {
 	}
 	for x := range p.VRegs {
 		if p.SSA && v.defs[x] > 1 {
-			v.add("v%d has %d definitions", x, v.defs[x])
+			v.ofVReg(x, "v%d has %d definitions", x, v.defs[x])
 		}
 		i := p.VRegs[x].Remat
 		if i == None {
@@ -350,13 +366,13 @@ func (v *validator) definitions() {
 			ok = p.Ops(i)[k].Role == Def
 		}
 		if !ok {
-			v.add("v%d cannot be rematerialised by instruction %d", x, i)
+			v.ofVReg(x, "v%d cannot be rematerialised by instruction %d", x, i)
 			continue
 		}
 		classes := p.Machine.Classes
 		for _, o := range p.Ops(i) {
 			if o.VReg == VReg(x) && o.Constraint != Anywhere && (o.Constraint != InClass || !classes[p.VRegs[x].Class].Set.Minus(classes[o.Class].Set).Empty()) {
-				v.add("v%d cannot be rematerialised by instruction %d in every register of class %s", x, i, classes[p.VRegs[x].Class].Name)
+				v.ofVReg(x, "v%d cannot be rematerialised by instruction %d in every register of class %s", x, i, classes[p.VRegs[x].Class].Name)
 			}
 		}
 	}
@@ -368,26 +384,25 @@ func (v *validator) dominance() {
 	f := cfg.NewFlow(p)
 	order := cfg.ReversePostorder(f)
 	dom := cfg.Dominators(f, order)
-	check := func(x VReg, b BlockID, i InstrID, what string) {
+	defined := func(x VReg, b BlockID, i InstrID) bool {
 		d := v.defIn[x]
-		if v.defs[x] == 1 && (d == b && v.defAt[x] < i || d != b && dom.Dominates(int32(d), int32(b))) {
-			return
-		}
-		v.add("%s v%d where it may not be defined", what, x)
+		return v.defs[x] == 1 && (d == b && v.defAt[x] < i || d != b && dom.Dominates(int32(d), int32(b)))
 	}
 	for _, b := range order.Blocks[:order.Reachable] {
 		first, end := p.InstrRange(BlockID(b))
 		for i := first; i < end; i++ {
 			for k, o := range p.Ops(i) {
-				if o.Role == Use {
-					check(o.VReg, BlockID(b), i, fmt.Sprintf("instruction %d, operand %d reads", i, k))
+				if o.Role == Use && !defined(o.VReg, BlockID(b), i) {
+					v.about(aboutInstr, int(i), k, "instruction %d, operand %d reads v%d where it may not be defined", i, k, o.VReg)
 				}
 			}
 		}
 		e0, e1 := p.Succs(BlockID(b))
 		for e := e0; e < e1; e++ {
 			for _, a := range p.EdgeArgs(e) {
-				check(a, BlockID(b), end, fmt.Sprintf("edge %d passes", e))
+				if !defined(a, BlockID(b), end) {
+					v.onEdge(e, "edge %d passes v%d where it may not be defined", e, a)
+				}
 			}
 		}
 	}

@@ -30,6 +30,8 @@
 //     vectors where these have only zeros or only ones (mergestores.go); stores of the parts of one number become one,
 //     of its bytes reversed if need be (mergeparts.go).
 //  13. sweep: values nobody needs are removed.
+//  14. load: arguments that calls get in memory are loaded where they are stored for them, on machines that push
+//     from memory (arguments.go).
 //
 // Requires and ensures: the legal form (package ir); the same result for every
 // input. Each phase is linear in the size of the function.

@@ -174,9 +174,13 @@ func (m *merger) flush() {
 			at++
 			continue
 		}
-		t, n := m.widest(at, lo, hi, run)
+		t, n := m.widest(at, lo, hi)
 		list = append(list, m.store(t, at, n, lo, run)...)
 		at += n
+		if rest := m.rest(at-lo, n); rest > 0 {
+			list = append(list, m.store(t, at+rest-n, n, lo, run)...)
+			at += rest
+		}
 	}
 	stores := 0
 	for _, v := range list {
@@ -235,7 +239,7 @@ func (m *merger) bits(at, n int64) int64 {
 }
 
 // widest returns the type and the size of the widest store that can begin at.
-func (m *merger) widest(at, lo, hi int64, run []mergedStore) (*ir.Type, int64) {
+func (m *merger) widest(at, lo, hi int64) (*ir.Type, int64) {
 	full := func(n int64) bool {
 		return at+n <= hi && !slices.Contains(m.holes[at-lo:at-lo+n], true)
 	}
@@ -266,6 +270,25 @@ func (m *merger) widest(at, lo, hi int64, run []mergedStore) (*ir.Type, int64) {
 		}
 	}
 	return ir.I8, 1
+}
+
+// rest returns how many bytes from at on, behind a store of n bytes, the same store covers that overlaps it:
+// 0 unless it is one of a vector, whose register serves again, and the bytes are more than one and the same.
+func (m *merger) rest(at, n int64) int64 {
+	if n < 16 {
+		return 0
+	}
+	rest := int64(0)
+	for at+rest < int64(len(m.bytes)) && rest < n && !m.holes[at+rest] && m.bytes[at+rest] == m.bytes[at-1] {
+		rest++
+	}
+	switch end := at + rest; {
+	case rest == n || rest == 1: // a vector of its own, a byte
+		return 0
+	case end < int64(len(m.bytes)) && !m.holes[end]: // what follows may share a word with the end of it
+		return rest &^ 7
+	}
+	return rest
 }
 
 // store returns a store of n bytes at the offset at, and what makes its address.

@@ -161,6 +161,7 @@ func TestMergeStoresKinds(t *testing.T) {
 		{"parts that leave one out", parts(0, 16, 24, 32), 3},
 		{"three parts", parts(16, 8, 0), 2},
 		{"part overwritten", parts(16, 8) + "  %h = trunc i64 %k to i8\n  store i8 %h, ptr %b1\n  store i8 %t1, ptr %b0\n", 2},
+		{"zeros behind a vector", "  store i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n  %s = getelementptr i8, ptr %p, i64 16\n  store i32 0, ptr %s\n  %t = getelementptr i8, ptr %p, i64 20\n  store i16 0, ptr %t\n", 2},
 		{"volatile", "  store volatile i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n", 2},
 		{"between", "  store i64 0, ptr %p\n  %x = load i64, ptr %r\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n  store i64 %x, ptr %r\n", 3},
 		{"overwritten", "  store i64 1, ptr %p\n  store i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n", 1},

@@ -41,6 +41,8 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.sink()
 	s.mergeStores()
 	s.sweep()
+	s.countUses()
+	s.loadArguments()
 	s.forget()
 }
 
@@ -85,6 +87,7 @@ type simplifier struct {
 	splitting splitter
 	divisions []division // of pairDivisions
 	lowering  lowerer
+	loaded    []int32 // of loadArguments, by value: the place in its block, from 1 on, of a load; -1 if it moves
 	merging   counterMerger
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one

@@ -39,6 +39,11 @@ type builder struct {
 	text   Pen
 	parser patternParser
 	forms  formFinder
+
+	// Of a target with an image in place of rows.
+	image string
+	coder imageCoder
+	fused []fused // arena
 }
 
 // namedRoot is what the name of an operation stands for.
@@ -101,6 +106,7 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	b.flags(tile, patterns)
 	b.zero(tile)
 	b.merges(tile)
+	b.conditionFlags(tile)
 	if tile.Flags&TileHidden == 0 && b.namesFrame(tile) {
 		tile.Flags |= TileFrame
 	}
@@ -391,6 +397,32 @@ func (b *builder) zero(tile *Tile) {
 	if seen && slices.Contains(b.t.Syntax.Zero[o.Type.Bits], name) {
 		tile.Flags |= TileZero
 	}
+}
+
+// conditionFlags marks tile by what its instructions do to the condition flags.
+func (b *builder) conditionFlags(tile *Tile) {
+	if b.t.Syntax.Flags == nil || tile.Flags&(TileCall|TileRet) != 0 || tile.Pattern == nil {
+		return
+	}
+	kept := TileKeepsFlags
+	for i := range tile.Asm {
+		l := &tile.Asm[i]
+		if l.Enc.Label != "" {
+			continue
+		}
+		name, rest, _ := strings.Cut(l.Text, " ")
+		switch use := b.t.Syntax.Flags(name); {
+		case use == FlagsKept:
+		case use == FlagsLost || i > 0:
+			return
+		default:
+			kept = TileCompares
+			if x, y, ok := strings.Cut(rest, ", "); ok && use == FlagsTested && x == y {
+				kept |= TileTests
+			}
+		}
+	}
+	tile.Flags |= kept
 }
 
 // merges marks tile if an instruction of it keeps a part of the register of the first result.

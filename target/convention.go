@@ -3,29 +3,30 @@ package target
 import (
 	"slices"
 
+	"spillway/ir"
 	"spillway/regalloc"
 )
 
 // A Convention is a calling convention that a target has beside the C one (Target.ABI). Its
 // functions have all arguments in registers, and are not variadic.
 type Convention struct {
-	Number int // LLVM's
-	ABI    ABI
+	Conv ir.CallConv
+	ABI  ABI
 	// Machine is Target.Machine with the prices of the registers that its functions save.
 	// Made by FinishConventions.
 	Machine *regalloc.Machine
 }
 
-// Convention returns the calling convention of LLVM's number and the register file as its
-// functions see it; nil if the target has none of that number. The fast and the cold
-// convention (8 and 9) are C's here; see Target.Fast.
-func (t *Target) Convention(number int) (*ABI, *regalloc.Machine) {
-	switch number {
-	case 0, 8, 9:
+// Convention returns what the target does for a calling convention, and the register file as its
+// functions see it; nil if the target does not have it. The fast and the cold convention are C's
+// here; see Target.Fast.
+func (t *Target) Convention(conv ir.CallConv) (*ABI, *regalloc.Machine) {
+	switch conv {
+	case ir.CallC, ir.CallFast, ir.CallCold:
 		return &t.ABI, t.Machine
 	}
 	for i := range t.Conventions {
-		if c := &t.Conventions[i]; c.Number == number {
+		if c := &t.Conventions[i]; c.Conv == conv {
 			return &c.ABI, c.Machine
 		}
 	}

@@ -56,17 +56,21 @@ func (b *builder) findForms(g *group) {
 		if len(tile.Patterns) == 2 && tile.Patterns[1].Result == 1 {
 			f.findUnused(tile)
 		}
-		if tile.Flags&(TileZero|TileTerm) == TileZero|TileTerm {
-			b.connectZero(g, tile)
+		if tile.Flags&TileHidden != 0 {
+			b.connectApart(g, tile)
 		}
 	}
 }
 
-// connectZero enters tile, a branch by the flags whose name ends in ".z", at the one that it takes the place of.
-func (b *builder) connectZero(g *group, tile *Tile) {
+// connectApart enters tile, if its name ends in ".apart", at the one that it may take the place of.
+func (b *builder) connectApart(g *group, tile *Tile) {
+	name, ok := strings.CutSuffix(tile.Name, ".apart")
+	if !ok {
+		return
+	}
 	for _, id := range g.tiles {
-		if x := &b.t.Tiles[id]; x.Name == strings.TrimSuffix(tile.Name, ".z") && x != tile {
-			x.Zero = tile.ID
+		if x := &b.t.Tiles[id]; x.Name == name {
+			x.Apart = tile.ID
 		}
 	}
 }
@@ -74,7 +78,7 @@ func (b *builder) connectZero(g *group, tile *Tile) {
 // noForms makes the lists of tile's forms, empty.
 func (b *builder) noForms(tile *Tile) {
 	n := len(tile.Operands)
-	tile.Narrow, tile.Zero = NoTile, NoTile
+	tile.Narrow, tile.Apart = NoTile, NoTile
 	tile.MemForm, tile.ImmForm, tile.Unused = take(&b.links, n), take(&b.links, n), take(&b.links, n)
 	tile.ImmForms, tile.MemBytes = take(&b.lists, n), take(&b.bytes, n)
 	for k := range n {

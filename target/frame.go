@@ -9,6 +9,11 @@ import (
 // Pushed returns how many registers tile id pushes, 0 if it is no push.
 func (t *FrameTiles) Pushed(id TileID) int { return countOf(t.Push, t.Pushes, id) }
 
+// PushesArgument reports whether tile id pushes one argument of a call.
+func (t *FrameTiles) PushesArgument(id TileID) bool {
+	return id == t.Push || id == t.PushImm || id == t.PushMem
+}
+
 // Popped returns how many registers tile id pops, 0 if it is no pop.
 func (t *FrameTiles) Popped(id TileID) int { return countOf(t.Pop, t.Pops, id) }
 

@@ -22,10 +22,12 @@ type group struct {
 	made  atomic.Bool
 
 	// What the tiles make legal; see admit.
-	sources uint16         // set of types of the first argument; {none} where it does not matter
-	preds   uint32         // comparisons
-	rmw     [2]uint32      // operations, by whether the old value is had
-	fused   map[fused]bool // see fuse
+	sources uint16    // set of types of the first argument; {none} where it does not matter
+	preds   uint32    // comparisons
+	rmw     [2]uint32 // operations, by whether the old value is had
+	fused   []fused   // see fuse
+
+	start int // where in the target's image its tiles stand, if it has one
 }
 
 // A Shape is what the patterns of some tiles have below their root: as its first operand
@@ -232,6 +234,13 @@ func (t *Target) Tile(name string) (TileID, bool) {
 	b := t.builder
 	b.mu.Lock()
 	defer b.mu.Unlock()
+	if b.image != "" {
+		id, g, ok := b.findInImage(name)
+		if ok {
+			b.must(g)
+		}
+		return id, ok
+	}
 	id, ok := b.find(name)
 	if ok {
 		i := b.rowOf[id]
@@ -248,7 +257,7 @@ func (b *builder) find(name string) (TileID, bool) {
 	if b.table == nil {
 		b.enterRows()
 	}
-	for at := b.hash(name); b.table[at] >= 0; at = (at + 1) & (len(b.table) - 1) {
+	for at := nameHash(name, len(b.table)); b.table[at] >= 0; at = (at + 1) & (len(b.table) - 1) {
 		if i := b.table[at]; b.rows[i].Name == name {
 			return b.first[i], true
 		}
@@ -279,21 +288,12 @@ func (b *builder) enterRows() {
 		if b.rows[i].Each != nil {
 			continue
 		}
-		at := b.hash(b.rows[i].Name)
+		at := nameHash(b.rows[i].Name, n)
 		for b.table[at] >= 0 {
 			at = (at + 1) & (n - 1)
 		}
 		b.table[at] = int16(i)
 	}
-}
-
-// hash returns where in the table a name is looked for first.
-func (b *builder) hash(name string) int {
-	h := uint32(2166136261) // FNV-1a
-	for i := range len(name) {
-		h = (h ^ uint32(name[i])) * 16777619
-	}
-	return int(h) & (len(b.table) - 1)
 }
 
 // Rooted returns the tiles whose patterns have at their root the operation op
@@ -419,6 +419,10 @@ func (b *builder) make(g *group) {
 	if g.made.Load() {
 		return
 	}
+	if b.image != "" {
+		b.readGroup(g)
+		return
+	}
 	for _, id := range g.tiles {
 		tile := &b.t.Tiles[id]
 		tile.ID = id
@@ -509,10 +513,9 @@ func (g *group) fuse(tile *Tile, t *Target) {
 	if root == nil || len(root.Kids) == 0 || root.Kids[0].Op == ir.OpInvalid || tile.Flags&TileHidden != 0 || tile.Needs&^t.Features != 0 {
 		return
 	}
-	if g.fused == nil {
-		g.fused = map[fused]bool{}
+	if x := (fused{root.Kids[0].Op, root.Kids[0].Type}); !slices.Contains(g.fused, x) {
+		g.fused = append(g.fused, x)
 	}
-	g.fused[fused{root.Kids[0].Op, root.Kids[0].Type}] = true
 }
 
 // Fuses reports whether some tile computes op at the result type typ together with
@@ -525,11 +528,11 @@ func (t *Target) Fuses(op ir.Op, typ *ir.Type, arg ir.Op, argType *ir.Type) bool
 	first := t.groups[i]
 	if arg == ir.OpLoad {
 		t.need(first)
-		return first.fused[fused{arg, argType}]
+		return slices.Contains(first.fused, fused{arg, argType})
 	}
 	for _, g := range first.rest {
 		if g.below.Op == arg {
-			if t.need(g); g.fused[fused{arg, argType}] {
+			if t.need(g); slices.Contains(g.fused, fused{arg, argType}) {
 				return true
 			}
 		}

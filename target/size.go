@@ -28,6 +28,8 @@ type Assignment struct {
 	Pred        ir.Pred
 	// Falls is 1 + the number of the successor that comes next in the text, or 0 if none does.
 	Falls int8
+	// Flags: the condition flags are what the first line makes (see TileCompares), which is left out.
+	Flags bool
 	// Long: jumps have their long form.
 	Long bool
 	Out  int64 // bytes for outgoing arguments
@@ -51,13 +53,22 @@ func (t *Tile) Lines(falls int8) []AsmLine {
 	return t.Asm
 }
 
+// LinesAt returns the lines of an instance of the tile.
+func (t *Tile) LinesAt(p *Assignment) []AsmLine {
+	lines := t.Lines(p.Falls)
+	if p.Flags {
+		lines = lines[1:]
+	}
+	return lines
+}
+
 // Bytes returns the length of an instance of tile id in bytes, exactly what the
 // assembler makes of it, provided that jumps are short or long as p says. It
 // does not allocate. O(lines of the tile).
 func (t *Target) Bytes(id TileID, p *Assignment) int {
 	tile := &t.Tiles[id]
 	n := 0
-	lines := tile.Lines(p.Falls)
+	lines := tile.LinesAt(p)
 	for i := range lines {
 		n += t.lineBytes(tile, &lines[i], p)
 	}

@@ -129,6 +129,7 @@ type Transfer struct {
 type FrameTiles struct {
 	Push, Pop TileID // of a saved register
 	PushImm   TileID // of a constant, or NoTile
+	PushMem   TileID // of what is in memory, or NoTile
 	AdjustSP  TileID // add an immediate to the stack pointer
 	AlignSP   TileID // stack pointer and an immediate
 	SetFP     TileID // frame pointer from stack pointer
@@ -249,6 +250,17 @@ const (
 	VASysV64                    // { i32 gp, i32 fp, ptr overflow, ptr save }
 )
 
+// A FlagUse is what an instruction does to the condition flags.
+type FlagUse uint8
+
+// What instructions do to the flags.
+const (
+	FlagsLost FlagUse = iota // makes others
+	FlagsKept
+	FlagsCompared // compares its operands, and does nothing else
+	FlagsTested   // likewise; where both are the same it compares that with zero
+)
+
 // Syntax is how the target's assembler wants its text.
 type Syntax struct {
 	Comment   string
@@ -262,6 +274,8 @@ type Syntax struct {
 	TableRelative bool
 	// Zero lists, by the width of the last operand, the names of instructions that leave in the flags whether that has become zero.
 	Zero map[int][]string
+	// Flags says what an instruction of a name does to the condition flags.
+	Flags func(name string) FlagUse
 	// Merges says, by the names of instructions, of which operand, counted from the last, the result keeps a part.
 	Merges map[string]int
 	// What follows a symbol's name to make it its entry in the global offset

@@ -120,8 +120,8 @@ type Tile struct {
 	// compute this result, which is a temporary there; or NoTile.
 	Unused []TileID
 	Narrow TileID // the TileByte tile of the same meaning all of whose bytes may be in registers of 8 bits, or NoTile
-	// Zero: of a branch that compares its operand with zero: the tile that does so by the flags (TileZero), or NoTile.
-	Zero     TileID
+	// Apart: the tile, hidden, that does the same in shorter code or less time where its result is in no register of its operands, or NoTile.
+	Apart    TileID
 	MemBytes []int8 // by operand: bytes added when it is in a slot near the stack pointer, or regalloc.NoAlt
 	Size     int    // nodes of the pattern that are operations
 	MinBytes int    // length with the cheapest registers, short jumps, the simplest address
@@ -159,12 +159,17 @@ const (
 	// TileFrame: names the stack or the frame pointer and is no part of prologues,
 	// epilogues or calls: the function must keep a frame pointer.
 	TileFrame
-	// TileZero: the flags say, behind the tile, whether its result is zero; or the tile, a
-	// terminator and hidden, takes from them whether its operand is, and has to follow one that leaves them so.
+	// TileZero: the flags say, behind the tile, whether its result is zero.
 	TileZero
 	// TileMerges: the register of the first result keeps a part of what it held, which nobody sees: the processor
 	// waits for whatever wrote it last.
 	TileMerges
+	// TileCompares: the first instruction makes condition flags and nothing else, and those behind it leave them as they are.
+	TileCompares
+	// TileTests: likewise, and what it compares is an operand with zero.
+	TileTests
+	// TileKeepsFlags: all instructions leave the condition flags as they are.
+	TileKeepsFlags
 )
 
 // Returns reports whether the tile is a call after which control comes back here.

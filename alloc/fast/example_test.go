@@ -27,7 +27,7 @@ func Example() {
 	regalloc.WriteResult(os.Stdout, p, r)
 	// Output:
 	// findings: 0 cost: 17
-	// result loop bound -1
+	// result loop bound none
 	// slot s0 4 4
 	// i0 r0
 	// before i1 step 0 v0 s0 <- r0

@@ -441,7 +441,7 @@ func (w *walk) result() *regalloc.Result {
 	for e := range w.p.Edges {
 		w.edge(regalloc.EdgeID(e))
 	}
-	return &regalloc.Result{Locs: w.locs, InstrMoves: append([]regalloc.InstrMove(nil), w.out...), EdgeMoves: append([]regalloc.EdgeMove(nil), w.edges...), Slots: w.slots, Bound: -1}
+	return &regalloc.Result{Locs: w.locs, InstrMoves: append([]regalloc.InstrMove(nil), w.out...), EdgeMoves: append([]regalloc.EdgeMove(nil), w.edges...), Slots: w.slots, Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 }
 
 // start makes the moves at the start of b.

@@ -47,7 +47,7 @@ func Example() {
 	}
 	// Output:
 	// findings: 0 cost: 24
-	// result three bound -1
+	// result three bound none
 	// slot s0 4 4
 	// i0 r0
 	// before i1 step 0 v0 s0 <- r0
@@ -60,7 +60,7 @@ func Example() {
 	// before i6 step 0 v0 r0 <- s0
 	// i6 r0
 	// findings: 0 cost: 16
-	// result three bound -1
+	// result three bound none
 	// slot s0 4 4
 	// i0 r0
 	// i1 r1

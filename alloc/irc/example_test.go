@@ -26,7 +26,7 @@ func Example() {
 	regalloc.WriteResult(os.Stdout, p, r)
 	// Output:
 	// findings: 0 cost: 0
-	// result loop bound -1
+	// result loop bound none
 	// i0 r0
 	// i1 r1
 	// i3 r1 r1

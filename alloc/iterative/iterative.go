@@ -11,12 +11,6 @@ import (
 type Allocator struct {
 	Priority route.Priority // which values come first
 	Ties     route.Ties     // which of several paths of equal cost is taken
-	// Other answers Problems in which a value would have to be in several locations on an
-	// edge without moves, which the model does not have, even if what such edges carry is copied before
-	// (model.Isolate). It takes Problems in SSA form. Nil: they are errors.
-	Other regalloc.Allocator
-	// GaveWay counts the Problems that Other answered.
-	GaveWay int
 
 	models  model.Workspace
 	improve route.Improver
@@ -31,12 +25,7 @@ func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator for Problems in SSA form.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-	r, err := model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) { return a.allocate(p, opts) })
-	if err != nil && a.Other != nil {
-		a.GaveWay++
-		return a.Other.Allocate(p, opts)
-	}
-	return r, err
+	return model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) { return a.allocate(p, opts) })
 }
 
 // allocate solves p, if the model has it.

@@ -75,7 +75,7 @@ func (s *scan) finish() *regalloc.Result {
 	s.byInstr = s.p.AppendByInstr(s.byInstr[:0])
 	s.orderMoves()
 	s.sweep(s.storeOnce())
-	r := &regalloc.Result{Locs: s.locs, InstrMoves: slices.Clone(s.instrMoves), EdgeMoves: slices.Clone(s.edgeMoves), Bound: -1}
+	r := &regalloc.Result{Locs: s.locs, InstrMoves: slices.Clone(s.instrMoves), EdgeMoves: slices.Clone(s.edgeMoves), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 	s.assignSlots(r)
 	return r
 }

@@ -18,10 +18,12 @@
 // that have to do with them, and a unit is routed only if much is to be had for the steps that
 // it takes: what it costs more than alone in the machine is the most that there is.
 //
-// Where there are no iterations, executions weigh little against bytes and registers are many, all of this is shorter: only
-// the second order, for two rounds, of which the second one routes units only if far more is to be had; loops are in
-// return tried with a value in a register all around. The first allocator of From is run behind that, and its Result
-// begun with if it is better than what was found.
+// Where there are no iterations and executions weigh little against bytes, all of this is shorter: only
+// the second order, for two rounds, of which the second one routes units only if far more is to be had. In
+// return loops are tried with a value in a register all around, and between the rounds units that cost far more than alone
+// in the machine displace others: they are routed with one register open wherever no operand of another must have it, what is in
+// their way is routed again, and all of that is kept if it costs less. The first allocator of From is run behind that, and its Result
+// begun with if it is cheaper than what was found, improved in the same way (improve.Allocator).
 //
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
 // every other time, later as often as takes no longer than the prices do, an assignment is

@@ -1,6 +1,8 @@
 package netflow
 
 import (
+	"slices"
+
 	"spillway/netflow/model"
 	"spillway/netflow/route"
 	"spillway/regalloc"
@@ -42,7 +44,7 @@ func (a *Allocator) SSA() bool { return true }
 // allocator to begin with, the error says which operands find no registers, or
 // which value finds none on an edge without moves.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-	if brief(opts) && plenty(p) {
+	if brief(opts) {
 		if r := a.brief(p, opts); r != nil {
 			return r, nil
 		}
@@ -54,13 +56,13 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 			if err := s.spilled(); err != nil {
 				return nil, err
 			}
-			return s.result(), nil
+			return s.result(rounds), nil
 		})
 	}
 	s := newSearch(a, a.begin(p, opts), opts)
 	s.given(given)
 	s.spilled() // the error is of no interest: there is a Result
-	return s.better(p, given), nil
+	return s.better(p, given, rounds), nil
 }
 
 // brief reports whether there are no iterations and executions weigh little against bytes.
@@ -69,25 +71,13 @@ func brief(opts regalloc.Options) bool {
 	return opts.Budget.Iterations < 0 && m.Access < m.Byte
 }
 
-// enough is how many registers a class has to have for one order to be as good as several.
-const enough = 12
-
-// plenty reports whether each class of p's values has enough registers.
-func plenty(p *regalloc.Problem) bool {
-	few := make([]bool, len(p.Machine.Classes))
-	for c := range p.Machine.Classes {
-		few[c] = p.Allocatable(regalloc.ClassID(c)).Len() < enough
-	}
-	for v := range p.VRegs {
-		if few[p.VRegs[v].Class] {
-			return false
-		}
-	}
-	return true
+// An improver is an allocator that makes the Results of others cheaper, too.
+type improver interface {
+	Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result
 }
 
-// brief begins with every value in memory, and with the Result of the first allocator to begin with if that is better
-// than what becomes of it. It returns nil if one of the two has none.
+// brief begins with every value in memory, and with the Result of the first allocator to begin with if that is cheaper
+// than what becomes of it, improved as that one does. It returns nil if one of the two has none that is of use.
 func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options) *regalloc.Result {
 	s := newSearch(a, a.begin(p, opts), opts)
 	x, c, err := s.inMemory()
@@ -97,20 +87,30 @@ func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options) *regalloc.
 	a.improve.Dense, a.improve.Brief = true, true
 	s.begin(x, c)
 	a.improve.Dense = false
+	b := &s.starts[0]
+	b.cost -= a.improve.Displace(&b.pause, opts.Cancelled)
 	s.choose(briefRounds)
+	r := s.finish()
+	if intoReserved(p, r) {
+		return nil
+	}
 	if len(a.starts) == 0 {
-		return s.finish()
+		return r
 	}
 	given, err := a.starts[0].Allocate(p, opts)
 	if err != nil {
 		return nil
 	}
-	if regalloc.Cost(p, given, opts.Price()) < s.m.Float(s.cost) {
-		s.starts = s.starts[:0]
-		s.given(given)
-		s.choose(briefRounds)
+	if i, ok := a.starts[0].(improver); ok {
+		r = i.Improve(p, r, opts)
 	}
-	return s.cheaper(p, s.finish(), given)
+	if regalloc.Cost(p, r, opts.Price()) <= regalloc.Cost(p, given, opts.Price()) {
+		return r
+	}
+	s.starts, s.cost = s.starts[:0], model.Inf
+	s.next = s.m.NewStates(slices.Clone(a.improve.Units.Of)) // the Result shares slots
+	s.given(given)
+	return s.better(p, given, briefRounds)
 }
 
 // given returns the best Result to begin with, or nil. Errors are ours if we have no
@@ -135,7 +135,7 @@ func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options) (best *reg
 func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	s := newSearch(a, a.begin(p, opts), opts)
 	s.given(r)
-	return s.better(p, r)
+	return s.better(p, r, rounds)
 }
 
 // begin makes the model of p.

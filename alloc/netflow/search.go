@@ -29,17 +29,20 @@ type search struct {
 	since  time.Time
 	n      int     // iterations
 	grain  float64 // costs are multiples of it, or 0
-	bound  float64 // the best bound on every Result, or -1
+	bound  float64 // the best bound on every Result; regalloc.NoBound if none is wanted
 	proved int     // the iteration whose prices the bound was last evaluated at
 	gap    float64 // between cost and the model's bound when the number of iterations last quadrupled
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
-	a.report = Report{ModelBound: math.Inf(-1)}
-	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), bound: -1}
+	a.report = Report{ModelBound: regalloc.NoBound}
+	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), bound: regalloc.NoBound}
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
 	a.improve.Thorough = s.limit() >= 0
 	a.improve.Wide, a.improve.Brief = !a.improve.Thorough, false
+	if s.limit() >= 0 {
+		s.bound = regalloc.LeastCost(m.P, m.Metric)
+	}
 	if !m.Metric.Counts() {
 		s.grain = m.Metric.Byte
 	}
@@ -153,16 +156,30 @@ func (s *search) repair(x *model.States) bool {
 	return a.negotiator.Round(x, nil, 0) && a.improve.Load(x)
 }
 
-// result searches on from the best assignment and makes a Result of it.
-func (s *search) result() *regalloc.Result {
+// result searches on from the starts, for so many rounds with the first one, and makes a Result of the best assignment.
+func (s *search) result(rounds int) *regalloc.Result {
 	s.choose(rounds)
 	if limit := s.limit(); limit >= 0 {
 		s.run(limit)
-		if s.a.dual.Best > -model.Inf/2 {
-			s.a.report.ModelBound = s.m.Float(s.a.dual.Best)
-		}
+		s.a.report.ModelBound = s.inModel()
 	}
 	return s.finish()
+}
+
+// inModel returns the best bound on assignments of the model, or regalloc.NoBound.
+func (s *search) inModel() float64 {
+	if s.a.dual.Best <= -model.Inf/2 {
+		return s.bound
+	}
+	return max(s.bound, s.m.Float(s.a.dual.Best))
+}
+
+// whole returns the least cost that is not below a bound.
+func (s *search) whole(bound float64) float64 {
+	if s.grain == 0 {
+		return bound
+	}
+	return s.grain * math.Ceil(bound/s.grain-1e-6)
 }
 
 // finish makes a Result of the best assignment.
@@ -173,27 +190,27 @@ func (s *search) finish() *regalloc.Result {
 	}
 	s.m.ShareSlots(s.best)
 	r := s.m.Result(s.best)
-	r.Bound, r.Iterations = s.bound, s.n
+	r.Bound, r.ModelBound, r.Iterations = s.bound, s.whole(s.a.report.ModelBound), s.n
 	return r
 }
 
 // better is result if that costs less than r, else r with the bound that was proved.
-func (s *search) better(p *regalloc.Problem, r *regalloc.Result) *regalloc.Result {
+func (s *search) better(p *regalloc.Problem, r *regalloc.Result, rounds int) *regalloc.Result {
 	if len(s.starts) == 0 {
 		return r
 	}
-	return s.cheaper(p, s.result(), r)
+	return s.cheaper(p, s.result(rounds), r)
 }
 
 // cheaper returns x, if it costs less than r, else r with the bound that was proved.
 func (s *search) cheaper(p *regalloc.Problem, x, r *regalloc.Result) *regalloc.Result {
 	metric := s.opts.Price()
 	if regalloc.Cost(p, x, metric) < regalloc.Cost(p, r, metric) && !intoReserved(p, x) {
-		x.Bound = max(x.Bound, r.Bound)
+		x.Bound, x.ModelBound = max(x.Bound, r.Bound), max(x.ModelBound, r.ModelBound)
 		return x
 	}
 	y := *r
-	y.Bound, y.Iterations = max(x.Bound, r.Bound), x.Iterations
+	y.Bound, y.ModelBound, y.Iterations = max(x.Bound, r.Bound), max(x.ModelBound, r.ModelBound), x.Iterations
 	return &y
 }
 
@@ -224,7 +241,7 @@ func (s *search) run(limit int) {
 			}
 		}
 		if s.opts.Progress != nil {
-			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.bound})
+			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.bound, ModelBound: s.whole(s.inModel())})
 		}
 		if s.n == branchAt && len(m.P.Instrs) <= branchSize && limit > 2*branchAt {
 			s.branch(2 * (limit - s.n) / 3)
@@ -275,7 +292,7 @@ func (s *search) target() model.Cost {
 	if s.grain > 0 {
 		return s.cost - s.m.Fixed(s.grain) + s.m.Fixed(s.grain/16)
 	}
-	return s.cost - s.cost/10000
+	return s.cost - max(s.cost, -s.cost)/10000
 }
 
 // limit returns how many iterations there may be; negative: not even a bound is wanted.
@@ -295,7 +312,7 @@ func (s *search) over() bool {
 	b := &s.opts.Budget
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
 	return s.closed() || s.opts.Cancelled() || b.Time > 0 && time.Since(s.since) > b.Time ||
-		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*cost
+		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*math.Abs(cost)
 }
 
 // stuck reports whether a budget that is a gap alone will hardly be reached: since the
@@ -312,7 +329,7 @@ func (s *search) stuck() bool {
 // closed reports whether nothing in the model can cost less.
 func (s *search) closed() bool {
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
-	return bound > cost-s.grain+1e-6 || bound >= cost*(1-1e-9)
+	return bound > cost-s.grain+1e-6 || bound >= cost-1e-9*math.Abs(cost)
 }
 
 // attempt makes an assignment in which nothing is taken twice of s.next, routing
@@ -335,13 +352,7 @@ func (s *search) prove() {
 		return
 	}
 	s.proved = s.n
-	x := s.m.Float(s.a.dual.LowerBound())
-	if s.grain > 0 {
-		x = s.grain * math.Ceil(x/s.grain-1e-6)
-	}
-	if x > s.bound {
-		s.bound = x
-	}
+	s.bound = max(s.bound, s.whole(s.m.Float(s.a.dual.LowerBound())))
 }
 
 // A Report says how an allocation went.
@@ -349,7 +360,7 @@ type Report struct {
 	Iterations int
 	// ModelBound is a lower bound on the cost of every assignment of package model,
 	// in which a value is in one register at a time; Results that the contract allows
-	// can be cheaper. Negative infinity: none is known.
+	// can be cheaper. regalloc.NoBound: none is known.
 	ModelBound float64
 	Routed     int // units routed
 }

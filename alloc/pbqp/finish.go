@@ -25,7 +25,7 @@ func (s *state) finish() (*regalloc.Result, error) {
 		}
 	}
 	slices.SortStableFunc(s.edgeMoves, func(x, y regalloc.EdgeMove) int { return cmp.Compare(x.Edge, y.Edge) })
-	r := &regalloc.Result{Locs: s.locs, InstrMoves: append([]regalloc.InstrMove(nil), s.instrMoves...), EdgeMoves: append([]regalloc.EdgeMove(nil), s.edgeMoves...), Bound: -1}
+	r := &regalloc.Result{Locs: s.locs, InstrMoves: append([]regalloc.InstrMove(nil), s.instrMoves...), EdgeMoves: append([]regalloc.EdgeMove(nil), s.edgeMoves...), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 	s.assignSlots(r)
 	return r, nil
 }

@@ -196,7 +196,7 @@ block b2 freq 1 loop 0 split i6
 	regalloc.WriteResult(os.Stdout, p, r)
 	// Output:
 	// findings: 0 cost: 16 proved: 1
-	// result loop bound -1
+	// result loop bound none
 	// slot s0 4 4
 	// i0 r0
 	// before i1 step 0 v0 s0 <- r0

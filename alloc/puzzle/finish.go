@@ -14,7 +14,7 @@ func (s *solution) finish() *regalloc.Result {
 	m := &s.a.memory
 	m.assign(s)
 	s.dropTransfers()
-	r := &regalloc.Result{Locs: s.locs, Slots: m.slots, Bound: -1}
+	r := &regalloc.Result{Locs: s.locs, Slots: m.slots, Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 	if len(m.slots) > 0 {
 		for o, l := range r.Locs {
 			if l.Kind() == regalloc.SlotLoc {

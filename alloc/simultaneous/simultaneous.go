@@ -12,12 +12,6 @@ type Allocator struct {
 	Traces route.Traces // in what order blocks are taken
 	// Once sweeps each block only once, as the thesis does.
 	Once bool
-	// Other answers Problems in which a value would have to be in several locations on an
-	// edge without moves, which the model does not have, even if what such edges carry is copied before
-	// (model.Isolate). It takes Problems in SSA form. Nil: they are errors.
-	Other regalloc.Allocator
-	// GaveWay counts the Problems that Other answered.
-	GaveWay int
 
 	models  model.Workspace
 	improve route.Improver
@@ -32,12 +26,7 @@ func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator for Problems in SSA form.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-	r, err := model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) { return a.allocate(p, opts) })
-	if err != nil && a.Other != nil {
-		a.GaveWay++
-		return a.Other.Allocate(p, opts)
-	}
-	return r, err
+	return model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) { return a.allocate(p, opts) })
 }
 
 // allocate solves p, if the model has it.

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -39,9 +40,11 @@ func newAllocCommand() *cobra.Command {
 
 Allocators that go on improving (netflow) do so until the budget is spent, or until
 Ctrl-C; the best so far counts. --json prints one object: cost, the lower bound on the
-cost of any allocation (negative: none is known), the gap between them as a share of the
-cost, iterations, and whether the allocation is proved optimal. The result is then
-written only with -o.
+cost of any allocation (null: none is known; it may be negative, as costs may), the gap between them as a share of the
+cost, iterations, and whether the allocation is proved optimal; model_bound and model_gap
+are the same for allocations in which a value is in one register at a time, which are
+those that netflow makes. A budget gap=SHARE ends at that gap, or when it hardly shrinks
+any more. The result is then written only with -o.
 
 --lp and --mps write the problem, as package netflow/lp models it, as an integer program
 for other solvers, and allocate nothing. --netflow-model says how: joint, a value's state
@@ -99,14 +102,25 @@ func (a *allocation) run(file string) error {
 	if err := a.configure(); err != nil {
 		return err
 	}
+	programs := a.lp != "" || a.mps != ""
+	switch {
+	case !programs && a.cmd.Flags().Changed("netflow-model"):
+		return cli.Usagef("--netflow-model is the formulation of the programs that --lp and --mps write: give one of them a file")
+	case programs && (a.json || a.prove || a.hasOutput || a.name != "" || a.budget != ""):
+		return cli.Usagef("--lp and --mps allocate nothing: leave out --json, --check, -o, --regalloc and --budget, or run alloc twice")
+	}
 	p, err := readProblem(a.cmd, file)
 	if err != nil {
 		return err
 	}
-	if a.lp != "" || a.mps != "" {
+	if programs {
 		return a.export(p)
 	}
 	r, err := a.solve(p)
+	var placed *regalloc.InfeasibleError
+	if errors.As(err, &placed) && placed.Place != "" {
+		return err
+	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
@@ -123,7 +137,7 @@ func (a *allocation) run(file string) error {
 
 // solve allocates until the budget is spent, or somebody interrupts.
 func (a *allocation) solve(p *regalloc.Problem) (*regalloc.Result, error) {
-	ctx, stop := cli.Interruptible(a.cmd.Context())
+	ctx, stop := cli.Interruptible(a.cmd.Context(), a.cmd.ErrOrStderr())
 	defer stop()
 	bar := cli.NewProgressBar(a.cmd.ErrOrStderr(), a.opts.Budget)
 	defer bar.Close()
@@ -135,21 +149,23 @@ func (a *allocation) solve(p *regalloc.Problem) (*regalloc.Result, error) {
 
 // summary is what --json prints.
 type summary struct {
-	Problem    string  `json:"problem"`
-	Allocator  string  `json:"allocator"`
-	Metric     string  `json:"metric"`
-	Cost       float64 `json:"cost"`
-	Bound      float64 `json:"bound"`
-	Gap        float64 `json:"gap"`
-	Iterations int     `json:"iterations"`
-	Optimal    bool    `json:"optimal"`
+	Problem    string   `json:"problem"`
+	Allocator  string   `json:"allocator"`
+	Metric     string   `json:"metric"`
+	Cost       float64  `json:"cost"`
+	Bound      *float64 `json:"bound"` // null: none is known
+	Gap        float64  `json:"gap"`
+	Iterations int      `json:"iterations"`
+	Optimal    bool     `json:"optimal"`
+	ModelBound *float64 `json:"model_bound"` // with a value in one register at a time
+	ModelGap   float64  `json:"model_gap"`
 }
 
 // write prints the cost and writes the result as the flags ask.
 func (a *allocation) write(p *regalloc.Problem, r *regalloc.Result) error {
 	cost := regalloc.Cost(p, r, a.opts.Metric)
 	if a.json {
-		s := summary{p.Name, a.info.Name, a.metric, cost, r.Bound, r.Gap(cost), r.Iterations, regalloc.Optimal(cost, r.Bound, a.opts.Metric)}
+		s := summary{p.Name, a.info.Name, a.metric, cost, spillway.Known(r.Bound), r.Gap(cost), r.Iterations, regalloc.Optimal(cost, r.Bound, a.opts.Metric), spillway.Known(r.ModelBound), regalloc.Gap(cost, r.ModelBound)}
 		if err := json.NewEncoder(a.cmd.OutOrStdout()).Encode(s); err != nil {
 			return err
 		}
@@ -168,10 +184,10 @@ func (a *allocation) write(p *regalloc.Problem, r *regalloc.Result) error {
 
 // proved says how far from optimal r may be, if that is known.
 func proved(cost float64, r *regalloc.Result) string {
-	if r.Bound < 0 {
+	if r.Bound == regalloc.NoBound {
 		return ""
 	}
-	return fmt.Sprintf(", bound %g, gap %.2f %%", r.Bound, 100*r.Gap(cost))
+	return fmt.Sprintf(", bound %g, gap %.2f %%; with values in one register at a time %g, %.2f %%", r.Bound, 100*r.Gap(cost), r.ModelBound, 100*regalloc.Gap(cost, r.ModelBound))
 }
 
 // export writes the integer program.

@@ -321,38 +321,6 @@ func TestJSON(t *testing.T) {
 	}
 }
 
-// TestMan writes a page for each command, with the text of its help.
-func TestMan(t *testing.T) {
-	dir := t.TempDir()
-	if _, err := runCommand(t, "man", dir); err != nil {
-		t.Fatal(err)
-	}
-	for page, want := range map[string]string{"spillway.1": "LLVM IR text goes in", "spillway-build.1": `\-\-static`, "spillway-bench-puzzle.1": "Measure register allocation"} {
-		text, err := os.ReadFile(filepath.Join(dir, page))
-		if err != nil || !strings.Contains(strings.ReplaceAll(string(text), "-", `\-`), strings.ReplaceAll(strings.ReplaceAll(want, `\-`, "-"), "-", `\-`)) && !strings.Contains(string(text), want) {
-			t.Errorf("%s: %v\n%.2000s", page, err, text)
-		}
-	}
-}
-
-// TestManGroups wants the knobs for experiments in a section of their own.
-func TestManGroups(t *testing.T) {
-	dir := t.TempDir()
-	if _, err := runCommand(t, "man", dir); err != nil {
-		t.Fatal(err)
-	}
-	for page, want := range map[string]string{
-		"spillway-compile.1": `(?s)\.SH OPTIONS\n.*--check.*--verbose.*\.SH OPTIONS FOR EXPERIMENTS\n.*--budget.*--without.*\.SH OPTIONS INHERITED.*\.SH EXAMPLE`,
-		"spillway-targets.1": `(?s)\.SH OPTIONS\n.*--help.*--json.*\.SH OPTIONS INHERITED`,
-	} {
-		text, err := os.ReadFile(filepath.Join(dir, page))
-		plain := strings.ReplaceAll(string(text), `\-`, "-")
-		if err != nil || !regexp.MustCompile(want).MatchString(plain) || strings.Count(plain, "\n.SH OPTIONS\n") != 1 {
-			t.Errorf("%s: %v: want %s in\n%.4000s", page, err, want, plain)
-		}
-	}
-}
-
 // TestHelpGroups wants the flags for every day before those for experiments.
 func TestHelpGroups(t *testing.T) {
 	dir, env := workplace(t)

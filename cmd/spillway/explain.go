@@ -28,9 +28,12 @@ order, each with its solution: an area for each register, the moment before the
 instruction above the moment after it. A board that the previous solution solves is
 drawn too. A label like v3>v5 is a definition that overwrites what it reads.
 
-With --netflow, say for each value where the network-flow allocator has it, what each
-change of place costs and who has the registers there, what a stretch in memory spares,
-and the prices of registers over program points.`,
+With --netflow, say for each value where the network-flow allocator has it, or another one
+that --regalloc names, what each change of place costs and who has the registers there, what
+a stretch in memory spares, what the gap to the lower bound consists of, and the prices of
+registers over program points. Values and instructions are those of compile --stop-after
+split, with the names and lines that the text has for them. Ctrl-C ends the search, and the
+best so far is explained.`,
 		Example: `  spillway explain --netflow examples/hash/hash.O1.ll --func main --budget 30it
   spillway explain --puzzles examples/hello/hello.ll --func main`,
 		Args: cobra.ExactArgs(1),
@@ -41,12 +44,15 @@ and the prices of registers over program points.`,
 			if flow && svg != "" {
 				return cli.Usagef("--svg draws --puzzles only")
 			}
+			if flags.Stats || flags.JSON {
+				return cli.Usagef("explain prints no statistics: compile --stats does")
+			}
+			if flow {
+				return explainFlow(cmd, &flags, args[0], fn)
+			}
 			opts, err := flags.Options()
 			if err != nil {
 				return err
-			}
-			if flow {
-				return explainFlow(cmd, args[0], fn, opts)
 			}
 			pictures, err := drawPuzzles(cmd, args[0], fn, opts)
 			if err != nil {
@@ -82,11 +88,12 @@ func drawPuzzles(cmd *cobra.Command, file, fn string, opts spillway.Options) ([]
 	if err != nil {
 		return nil, err
 	}
+	if err := checkFunction(m, fn, file); err != nil {
+		return nil, err
+	}
 	var pictures []board.Picture
-	found := false
 	observe := func(p *puzzle.Puzzle) {
 		if fn == "" || p.Problem.Name == fn {
-			found = true
 			pictures = append(pictures, p.Boards...)
 		}
 	}
@@ -94,9 +101,6 @@ func drawPuzzles(cmd *cobra.Command, file, fn string, opts spillway.Options) ([]
 	opts.Workers, opts.Stage = 1, spillway.ToAllocated
 	if _, err := spillway.Compile(context.Background(), m, opts); err != nil {
 		return nil, err
-	}
-	if !found {
-		return nil, cli.Usagef("--func %q: %s defines no such function", fn, file)
 	}
 	return pictures, nil
 }

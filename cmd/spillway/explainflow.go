@@ -3,55 +3,172 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/alloc/netflow"
+	"spillway/alloc/fast"
 	"spillway/cmd/spillway/cli"
+	"spillway/improve"
+	"spillway/ir"
 	"spillway/netflow/explain"
 	"spillway/regalloc"
 )
 
-// flowRecorder is the network-flow allocator; it explains the Results of the functions
-// that are asked for.
-type flowRecorder struct {
-	*netflow.Allocator
+// A flowExplainer explains the allocations of the functions that are asked for.
+type flowExplainer struct {
 	fn   string // "": all
+	last string // the pass behind which a Result is final
+	opts explain.Options
+	bar  *cli.ProgressBar
 	text bytes.Buffer
+	errs []error
 }
 
-// Allocate implements regalloc.Allocator.
-func (f *flowRecorder) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-	r, err := f.Allocator.Allocate(p, opts)
-	if err != nil || f.fn != "" && p.Name != f.fn {
-		return r, err
+// observe is called after each pass.
+func (f *flowExplainer) observe(pass string, s *spillway.State) {
+	if pass != f.last || f.fn != "" && s.IR.Name != f.fn {
+		return
 	}
-	e, err := explain.New(p, r, explain.Options{Metric: opts.Price(), Iterations: opts.Budget.Iterations})
+	opts := f.opts
+	opts.Metric, opts.Names, opts.Lines = s.Metric(), names(s), lines(s)
+	opts.Progress = func(x regalloc.Progress) { f.bar.Show(s.IR.Name, x) }
+	e, err := explain.New(s.Problem, s.Result, opts)
 	if err != nil {
-		return nil, err
+		f.errs = append(f.errs, err)
+		return
 	}
 	if f.text.Len() > 0 {
 		f.text.WriteByte('\n')
 	}
-	return r, e.WriteText(&f.text)
+	e.WriteText(&f.text)
 }
 
-// explainFlow compiles a file and explains the allocation of a function.
-func explainFlow(cmd *cobra.Command, file, fn string, opts spillway.Options) error {
+// names returns what the text calls each virtual register, or "".
+func names(s *spillway.State) []string {
+	list := make([]string, len(s.Code.VRegs))
+	for v := range list {
+		if x := s.Code.VRegs[v].Value; x != nil && x.Name != "" {
+			list[v] = "%" + x.Name
+		}
+	}
+	return list
+}
+
+// lines returns the line of the text that each instruction of the Problem comes from, or 0.
+func lines(s *spillway.State) (list []int) {
+	for _, b := range s.Code.Blocks {
+		for i := range b.Instrs {
+			line := 0
+			if x := b.Instrs[i].Value; x != nil {
+				line = int(x.Line)
+			}
+			list = append(list, line)
+		}
+	}
+	return list
+}
+
+// only is an allocator for one function; others, of which nobody wants to know, get a quick one.
+type only struct {
+	fn            string
+	wanted, other regalloc.Allocator
+}
+
+// SSA implements regalloc.Allocator.
+func (o *only) SSA() bool { return true }
+
+// Allocate implements regalloc.Allocator.
+func (o *only) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	if p.Name != o.fn {
+		return spillway.Allocate(p, o.other, opts)
+	}
+	return spillway.Allocate(p, o.wanted, opts)
+}
+
+// onlyFor returns what makes allocators that are like those of start for function fn.
+func onlyFor(fn string, start func() regalloc.Allocator) func() regalloc.Allocator {
+	return func() regalloc.Allocator {
+		o := &only{fn: fn, wanted: start(), other: fast.New()}
+		if a, ok := o.wanted.(*improve.Allocator); ok {
+			o.wanted = a.Inner()
+			return improve.After(o)
+		}
+		return o
+	}
+}
+
+// listed is how many functions an error lists.
+const listed = 20
+
+// checkFunction returns an error unless m defines fn, or fn is empty.
+func checkFunction(m *ir.Module, fn, file string) error {
+	if fn == "" {
+		return nil
+	}
+	var defined []string
+	for _, f := range m.Funcs {
+		if !f.Declared && f.Linkage != ir.AvailableExternally {
+			if f.Name == fn {
+				return nil
+			}
+			defined = append(defined, f.Name)
+		}
+	}
+	if advice := cli.DidYouMean(fn, defined); advice != "" {
+		return cli.Usagef("--func %q: %s defines no such function%s", fn, file, advice)
+	}
+	more := ""
+	if n := len(defined); n > listed {
+		more = fmt.Sprintf(" and %d more", n-listed)
+		defined = defined[:listed]
+	}
+	return cli.Usagef("--func %q: %s defines no such function; it defines %s%s", fn, file, strings.Join(defined, ", "), more)
+}
+
+// explainFlow compiles a file and explains the allocation of a function: netflow's, unless flags name another allocator.
+func explainFlow(cmd *cobra.Command, flags *cli.CompileFlags, file, fn string) error {
+	named := flags.Regalloc != ""
+	opts, err := flags.Options()
+	if err == nil && !named && flags.Regalloc != "netflow" { // not what the level says
+		flags.Regalloc = "netflow"
+		opts, err = flags.Options()
+	}
+	if err != nil {
+		return err
+	}
 	m, err := cli.ParseFile(cmd, file, opts.Target)
 	if err != nil {
 		return err
 	}
-	f := &flowRecorder{Allocator: netflow.New(), fn: fn}
-	opts.Allocator = func() regalloc.Allocator { return f }
-	opts.Workers, opts.Stage = 1, spillway.ToAllocated
-	if _, err := spillway.Compile(context.Background(), m, opts); err != nil {
+	if err := checkFunction(m, fn, file); err != nil {
 		return err
 	}
-	if f.text.Len() == 0 {
-		return cli.Usagef("--func %q: %s defines no such function", fn, file)
+	ctx, release := cli.Interruptible(cmd.Context(), cmd.ErrOrStderr())
+	defer release()
+	f := &flowExplainer{fn: fn, last: "improve", bar: cli.NewProgressBar(cmd.ErrOrStderr(), opts.Budget)}
+	f.opts = explain.Options{Iterations: opts.Budget.Iterations, Context: ctx}
+	if slices.Contains(opts.Without, f.last) {
+		f.last = "allocate"
 	}
-	_, err = f.text.WriteTo(cmd.OutOrStdout())
+	if opts.Allocator != nil && fn != "" {
+		opts.Allocator = onlyFor(fn, opts.Allocator)
+	}
+	opts.ObservePass, opts.Improve, opts.Progress = f.observe, ctx, f.bar.Show
+	opts.Workers, opts.Stage = 1, spillway.ToAllocated
+	_, err = spillway.Compile(context.Background(), m, opts)
+	f.bar.Close()
+	if err == nil && len(f.errs) > 0 {
+		err = fmt.Errorf("%w; try --without improve, or another allocator", f.errs[0])
+	}
+	if f.text.Len() > 0 {
+		if _, e := io.Copy(cmd.OutOrStdout(), &f.text); e != nil {
+			return e
+		}
+	}
 	return err
 }

@@ -56,6 +56,9 @@ var commands = []struct {
 		{"outssa", newOutOfSSACommand}, {"passes", newPassesCommand}}},
 }
 
+// packaging are commands that only builds for making packages have (tag man).
+var packaging []func() *cobra.Command
+
 type namedCommand struct {
 	name string
 	make func() *cobra.Command
@@ -98,7 +101,9 @@ Exit codes: 0 done, 1 bad input, 2 usage.`,
 				root.AddCommand(cmd)
 			}
 		}
-		root.AddCommand(newManCommand())
+		for _, c := range packaging {
+			root.AddCommand(c())
+		}
 	}
 	checkArguments(root)
 	cli.Help(root)

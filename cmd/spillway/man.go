@@ -1,16 +1,23 @@
+//go:build man
+
 package main
 
 import (
-	"fmt"
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/cobra/doc"
 	"github.com/spf13/pflag"
 
 	"spillway/cmd/spillway/cli"
 )
+
+// The library that writes the pages, with what it imports, takes a tenth of the time of a small compilation
+// to be initialised, so only a spillway built to make packages has the command.
+func init() { packaging = append(packaging, newManCommand) }
 
 // newManCommand returns the command "spillway man".
 func newManCommand() *cobra.Command {
@@ -24,6 +31,7 @@ func newManCommand() *cobra.Command {
 			if err := os.MkdirAll(args[0], 0o777); err != nil {
 				return cli.CannotWrite(args[0], err)
 			}
+			cmd.Root().DisableAutoGenTag = true
 			return writePages(args[0], cmd.Root())
 		},
 	}
@@ -39,101 +47,55 @@ func writePages(dir string, c *cobra.Command) error {
 			return err
 		}
 	}
-	file := filepath.Join(dir, pageName(c)+".1")
-	if err := os.WriteFile(file, []byte(page(c)), 0o666); err != nil {
+	text, err := page(c)
+	if err != nil {
+		return err
+	}
+	file := filepath.Join(dir, strings.ReplaceAll(c.CommandPath(), " ", "-")+".1")
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
 		return cli.CannotWrite(file, err)
 	}
 	return nil
 }
 
-func pageName(c *cobra.Command) string { return strings.ReplaceAll(c.CommandPath(), " ", "-") }
-
-// page returns the page of c, with the knobs for experiments in a section of their own behind the other
-// options, as in the help. It is written here, since the library for that, with what it
-// imports, takes a tenth of the time of a small compilation to be initialised.
-func page(c *cobra.Command) string {
-	c.InitDefaultHelpCmd()
-	c.InitDefaultHelpFlag()
-	var b strings.Builder
-	section := func(title, text string) {
-		if text != "" {
-			fmt.Fprintf(&b, ".SH %s\n%s\n", title, text)
-		}
+// page returns the page of c, with the knobs for experiments in a section of their own
+// behind the other options, as in the help.
+func page(c *cobra.Command) (string, error) {
+	everyday, err := pageWith(c, func(f *pflag.Flag) bool { return !cli.IsResearch(f) })
+	if err != nil {
+		return "", err
 	}
-	fmt.Fprintf(&b, ".nh\n.TH SPILLWAY 1 \"\" spillway Spillway\n")
-	section("NAME", roff(pageName(c))+` \- `+roff(c.Short))
-	section("SYNOPSIS", `\fB`+roff(c.UseLine())+`\fP`)
-	long := c.Long
-	if long == "" {
-		long = c.Short
+	knobs, err := pageWith(c, cli.IsResearch)
+	if err != nil {
+		return "", err
 	}
-	section("DESCRIPTION", roff(strings.TrimSpace(long)))
-	section("OPTIONS", options(c.NonInheritedFlags(), func(f *pflag.Flag) bool { return !cli.IsResearch(f) }))
-	section("OPTIONS FOR EXPERIMENTS", options(c.NonInheritedFlags(), cli.IsResearch))
-	section("OPTIONS INHERITED FROM PARENT COMMANDS", options(c.InheritedFlags(), func(*pflag.Flag) bool { return true }))
-	if c.Example != "" {
-		section("EXAMPLE", ".EX\n"+roff(c.Example)+"\n.EE")
+	const options = "\n.SH OPTIONS\n"
+	_, section, found := strings.Cut(knobs, options)
+	if !found {
+		return everyday, nil
 	}
-	section("SEE ALSO", related(c))
-	return b.String()
+	section, _, _ = strings.Cut(section, "\n.SH ")
+	before, rest, _ := strings.Cut(everyday, options)
+	own, behind, _ := strings.Cut(rest, "\n.SH ")
+	return before + options + own + "\n.SH OPTIONS FOR EXPERIMENTS\n" + section + "\n.SH " + behind, nil
 }
 
-// options lists those of the flags that show.
-func options(flags *pflag.FlagSet, show func(*pflag.Flag) bool) string {
-	var list []string
-	flags.VisitAll(func(f *pflag.Flag) {
-		if f.Hidden || f.Deprecated != "" || !show(f) {
-			return
+// pageWith returns the page of c with those of its own flags that show.
+func pageWith(c *cobra.Command, show func(*pflag.Flag) bool) (string, error) {
+	var hidden []*pflag.Flag
+	c.NonInheritedFlags().VisitAll(func(f *pflag.Flag) {
+		if !f.Hidden && !show(f) {
+			f.Hidden = true
+			hidden = append(hidden, f)
 		}
-		name := "--" + f.Name
-		if f.Shorthand != "" {
-			name = "-" + f.Shorthand + `\fP, \fB` + name
-		}
-		value, usage := pflag.UnquoteUsage(f)
-		if value != "" {
-			value = ` \fI` + roff(value) + `\fP`
-		}
-		list = append(list, `.TP`+"\n"+`\fB`+strings.ReplaceAll(name, "-", `\-`)+`\fP`+value+"\n"+roff(usage)+usual(f))
 	})
-	return strings.Join(list, "\n")
-}
-
-// usual returns what is said of the value of a flag that is not given.
-func usual(f *pflag.Flag) string {
-	switch f.DefValue {
-	case "", "false", "0", "0s", "[]":
-		return ""
-	}
-	return " (default " + roff(f.DefValue) + ")"
-}
-
-// related names the pages of the commands above and below c.
-func related(c *cobra.Command) string {
-	var names []string
-	if c.HasParent() {
-		names = append(names, pageName(c.Parent()))
-	}
-	for _, sub := range c.Commands() {
-		if sub.IsAvailableCommand() && !sub.IsAdditionalHelpTopicCommand() {
-			names = append(names, pageName(sub))
+	defer func() {
+		for _, f := range hidden {
+			f.Hidden = false
 		}
-	}
-	for i, n := range names {
-		names[i] = `\fB` + roff(n) + `\fP(1)`
-	}
-	return strings.Join(names, ", ")
-}
-
-// roff returns text as man reads it: no character is a request, and blank lines part paragraphs.
-func roff(text string) string {
-	lines := strings.Split(strings.ReplaceAll(strings.ReplaceAll(text, `\`, `\e`), "-", `\-`), "\n")
-	for i, line := range lines {
-		switch {
-		case strings.TrimSpace(line) == "":
-			lines[i] = ".PP"
-		case line[0] == '.' || line[0] == '\'':
-			lines[i] = `\&` + line
-		}
-	}
-	return strings.Join(lines, "\n")
+	}()
+	var out bytes.Buffer
+	header := doc.GenManHeader{Title: "SPILLWAY", Section: "1", Source: "spillway", Manual: "Spillway"}
+	err := doc.GenMan(c, &header, &out)
+	return out.String(), err
 }

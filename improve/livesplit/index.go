@@ -83,13 +83,19 @@ func (f *Splitter) findChoices() {
 	}
 }
 
-// indexStays lists the stays of each candidate in registers. The map has them against
+// indexStays lists the stays of each candidate in registers where it is read. The map has them against
 // the order of rows.
 func (f *Splitter) indexStays() {
 	all := f.m.Regs
+	candidate := func(x *residence.Stay) int32 {
+		if x.From >= x.To && !x.Entry {
+			return -1
+		}
+		return f.nth[x.VReg]
+	}
 	f.staysAt = scratch.Zeroed(f.staysAt, len(f.order))
 	for i := range all {
-		if k := f.nth[all[i].VReg]; k >= 0 {
+		if k := candidate(&all[i]); k >= 0 {
 			f.staysAt[k][1]++
 		}
 	}
@@ -100,7 +106,7 @@ func (f *Splitter) indexStays() {
 	}
 	f.stays = scratch.Sized(f.stays, int(sum))
 	for i := len(all) - 1; i >= 0; i-- {
-		if k := f.nth[all[i].VReg]; k >= 0 {
+		if k := candidate(&all[i]); k >= 0 {
 			f.stays[f.staysAt[k][1]] = all[i]
 			f.staysAt[k][1]++
 		}

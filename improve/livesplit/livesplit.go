@@ -109,8 +109,8 @@ type argument struct {
 }
 
 // Improve changes r, of which m is the map, and m so that r costs less under the
-// metric, or leaves both as they are.
-func (f *Splitter) Improve(m *residence.Map, r *regalloc.Result, opts Options) {
+// metric, or leaves both as they are, and reports which.
+func (f *Splitter) Improve(m *residence.Map, r *regalloc.Result, opts Options) bool {
 	f.open, f.lasting = m.Used.Union(opts.Open), lasting
 	if opts.Strict {
 		f.lasting = tieBreak
@@ -122,7 +122,7 @@ func (f *Splitter) Improve(m *residence.Map, r *regalloc.Result, opts Options) {
 	}
 	f.stamp, f.clock, f.any = 0, 0, false
 	if !f.find() {
-		return
+		return false
 	}
 	f.index()
 	for round := range 2 {
@@ -133,6 +133,7 @@ func (f *Splitter) Improve(m *residence.Map, r *regalloc.Result, opts Options) {
 		}
 	}
 	f.install()
+	return f.any
 }
 
 // find numbers the candidates, those first that are used most: values that are in a

@@ -34,16 +34,17 @@ i3 @5 2 return term: use v2 r in r0
 	r := &regalloc.Result{
 		Locs:       []regalloc.Loc{r0, r1, r1, r0, r1, r0},
 		InstrMoves: []regalloc.InstrMove{{Before: 3, Move: regalloc.Move{VReg: 2, Dst: r0, Src: r1}}},
-		Bound:      -1,
+		Bound:      regalloc.NoBound,
+		ModelBound: regalloc.NoBound,
 	}
-	m := residence.Map{All: true}
+	m := residence.Map{}
 	m.Compute(p, r)
 	if new(recolour.Colourer).Improve(&m, r, regalloc.Options{}) {
 		m.Install(r)
 	}
 	regalloc.WriteResult(os.Stdout, p, r)
 	// Output:
-	// result f bound -1
+	// result f bound none
 	// i0 r1
 	// i1 r0
 	// i2 r0 r1 r0

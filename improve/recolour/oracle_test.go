@@ -15,7 +15,7 @@ import (
 func recoloured(c *Colourer, p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	next := *r
 	next.Locs = slices.Clone(r.Locs)
-	m := residence.Map{All: true}
+	m := residence.Map{}
 	m.Compute(p, r)
 	c.Improve(&m, &next, opts)
 	m.Install(&next)
@@ -52,7 +52,7 @@ func cheapest(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) fl
 		}
 		next := *r
 		next.Locs = slices.Clone(r.Locs)
-		m := residence.Map{All: true}
+		m := residence.Map{}
 		m.Compute(p, r)
 		c.m, c.r = &m, &next
 		for k, piece := range free {

@@ -37,7 +37,6 @@ type EdgeMove struct {
 
 // A Map says where the values of a Result are.
 type Map struct {
-	All   bool // Compute lists all stays in registers
 	P     *regalloc.Problem
 	R     *regalloc.Result
 	Flow  *cfg.Info
@@ -49,7 +48,7 @@ type Map struct {
 	DefAt []regalloc.InstrID // by value: the instruction of Def
 	Index []int32            // by value: its position in Params, or None
 
-	Regs    []Stay            // in registers, against the order of rows: of the values that are in a slot or rematerialised somewhere and some others, or of All, even where nobody reads them
+	Regs    []Stay            // in registers, against the order of rows, even where nobody reads them: those end where they begin
 	Slots   []Stay            // in slots, against the order of rows
 	Rows    []regalloc.RegSet // by row: units taken
 	Entry   []regalloc.RegSet // by block: units taken at its start
@@ -72,7 +71,6 @@ type Map struct {
 	in       [][]Need // by block: what is needed at its start
 	all      []Need   // memory of in
 	dirty    []bool   // by block: it has to be walked again
-	late     bool     // InSlot is known
 	trace    []traced
 	keys     []uint64 // scratch
 	brought  []int32  // of Install, by location: the last move on an edge that brings something there, or -1
@@ -158,10 +156,8 @@ func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
 func (m *Map) Recompute(r *regalloc.Result) {
 	m.R = r
 	m.reset()
-	m.late = false
 	n := m.finish()
 	m.iterate(n)
-	m.late = true
 	m.record(n)
 	m.noteUsed()
 }

@@ -84,9 +84,6 @@ func (m *Map) note(x *need, from int32, b regalloc.BlockID, entry bool) {
 		m.Slots = append(m.Slots, Stay{x.VReg, x.Loc, b, entry, from, max(x.to, from+1)})
 		return
 	}
-	if !m.All && (from >= x.to && !entry || m.late && !m.InSlot[x.VReg] && !m.Again[x.VReg]) {
-		return
-	}
 	m.Regs = append(m.Regs, Stay{x.VReg, x.Loc, b, entry, from, x.to})
 }
 

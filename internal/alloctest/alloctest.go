@@ -37,22 +37,29 @@ func Random[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A) A 
 				p = p.Squeeze(1 + int(seed%4))
 			}
 			opts := regalloc.Options{Metric: Metrics()[seed%4]}
-			r, err := used.Allocate(p, opts)
-			if err != nil {
-				t.Fatalf("%s seed %d: %v", tg.Machine.Name, seed, err)
-			}
-			if errs := check.Result(p, r); len(errs) > 0 {
-				t.Fatalf("%s seed %d: %v (%d findings)", tg.Machine.Name, seed, &errs[0], len(errs))
-			}
-			if got, want := irgen.ExecuteResult(p, r, seed, 400), irgen.Execute(p, seed, 400); !reflect.DeepEqual(got, want) {
-				t.Fatalf("%s seed %d: reads %v, want %v", tg.Machine.Name, seed, got, want)
-			}
+			r := Allocate(t, p, used, opts, seed)
 			if again, _ := fresh().Allocate(p, opts); !reflect.DeepEqual(again, r) {
-				t.Fatalf("%s seed %d: another Result the second time", tg.Machine.Name, seed)
+				t.Fatalf("%s seed %d: another Result the second time", p.Machine.Name, seed)
 			}
 		}
 	}
 	return used
+}
+
+// Allocate returns the Result of p, which a seed has made, by a, once it is proved that it is right and computes the same.
+func Allocate(t *testing.T, p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, seed uint64) *regalloc.Result {
+	t.Helper()
+	r, err := a.Allocate(p, opts)
+	if err != nil {
+		t.Fatalf("%s seed %d: %v", p.Machine.Name, seed, err)
+	}
+	if errs := check.Result(p, r); len(errs) > 0 {
+		t.Fatalf("%s seed %d: %v (%d findings)", p.Machine.Name, seed, &errs[0], len(errs))
+	}
+	if got, want := irgen.ExecuteResult(p, r, seed, 400), irgen.Execute(p, seed, 400); !reflect.DeepEqual(got, want) {
+		t.Fatalf("%s seed %d: reads %v, want %v", p.Machine.Name, seed, got, want)
+	}
+	return r
 }
 
 // CountingLoop is a Problem of a machine with two registers: a loop that counts in one

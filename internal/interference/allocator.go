@@ -65,30 +65,33 @@ func (a *Allocator) rounds(p *regalloc.Problem, opts regalloc.Options, how outss
 		return nil, err
 	}
 	a.reset(low, opts)
+	if err := a.settle(assign); err != nil {
+		return nil, low.RaiseError(err)
+	}
+	r, err := a.result()
+	if err != nil {
+		return nil, low.RaiseError(err)
+	}
+	return low.Raise(r), nil
+}
+
+// settle is the loop of rounds.
+func (a *Allocator) settle(assign func() (done bool, err error)) error {
 	if err := a.pinGroups(); err != nil {
-		return nil, err
+		return err
 	}
 	if a.pieces {
 		a.findWhole()
 	}
 	for {
 		if err := a.build(); err != nil {
-			return nil, err
+			return err
 		}
-		done, err := assign()
-		if err != nil {
-			return nil, err
-		}
-		if done {
-			break
+		if done, err := assign(); done || err != nil {
+			return err
 		}
 		a.Rounds++
 	}
-	r, err := a.result()
-	if err != nil {
-		return nil, err
-	}
-	return low.Raise(r), nil
 }
 
 func (a *Allocator) reset(low *outssa.Lowered, opts regalloc.Options) {

@@ -14,7 +14,7 @@ import (
 // result writes what colouring has found.
 func (a *Allocator) result() (*regalloc.Result, error) {
 	p := a.p
-	r := &regalloc.Result{Locs: make([]regalloc.Loc, len(p.Operands)), Bound: -1}
+	r := &regalloc.Result{Locs: make([]regalloc.Loc, len(p.Operands)), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 	r.Slots = a.assignSlots()
 	a.moves, a.edges = a.moves[:0], a.edges[:0]
 	for b := range p.Blocks {

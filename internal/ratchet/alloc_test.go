@@ -160,7 +160,7 @@ func weight(p *regalloc.Problem, metric string) (n float64) {
 type bests map[string]*known
 
 // known is the least cost that any allocator ever reached for a Problem, and the
-// greatest lower bound that any proved; less than zero: none.
+// greatest lower bound that any proved; regalloc.NoBound: none.
 type known struct{ cost, bound float64 }
 
 const bestFile = "testdata/best.txt"
@@ -196,7 +196,7 @@ func key(s *set, k int, metric string) string {
 func (b bests) of(s *set, k int, metric string) *known {
 	name := key(s, k, metric)
 	if b[name] == nil {
-		b[name] = &known{math.Inf(1), -1}
+		b[name] = &known{math.Inf(1), regalloc.NoBound}
 	}
 	return b[name]
 }
@@ -205,7 +205,7 @@ func (b bests) of(s *set, k int, metric string) *known {
 // bound above a cost that is reached.
 func (x *known) note(cost, bound float64) (fault string) {
 	x.cost, x.bound = min(x.cost, cost), max(x.bound, bound)
-	if x.bound >= 0 && x.bound > x.cost*(1+1e-9)+1e-9 {
+	if x.bound > x.cost+1e-9*math.Abs(x.cost)+1e-9 {
 		return fmt.Sprintf("a lower bound of %v where %v is reached", x.bound, x.cost)
 	}
 	return ""

@@ -176,7 +176,7 @@ const (
 
 // executable reports whether the tile can run without a linker's or a frame's help.
 func executable(m *target.Target, tile *target.Tile) bool {
-	if tile.Pattern == nil || tile.Flags&target.TileCall != 0 || tile.Flags&target.TileZero != 0 && tile.Flags&target.TileTerm != 0 || tile.Needs&^m.Features != 0 {
+	if tile.Pattern == nil || tile.Flags&target.TileCall != 0 || tile.Needs&^m.Features != 0 {
 		return false
 	}
 	if tile.Imm >= 0 && tile.Operands[tile.Imm].Imm.Lo > tile.Operands[tile.Imm].Imm.Hi {

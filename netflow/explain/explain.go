@@ -3,6 +3,7 @@ package explain
 import (
 	"bufio"
 	"cmp"
+	"context"
 	"fmt"
 	"io"
 	"math"
@@ -18,7 +19,14 @@ import (
 // Options say what to explain with.
 type Options struct {
 	Metric     regalloc.Metric
-	Iterations int // of the dual; 0: 100
+	Iterations int // of the dual; 0 or less: 100
+	// Names are what people call the virtual registers, Lines where in their text the instructions stand; "" and 0
+	// where nobody knows. Both may be nil.
+	Names []string
+	Lines []int
+	// Context, if not nil, ends the iterations early; Progress, if not nil, is called after each.
+	Context  context.Context
+	Progress func(regalloc.Progress)
 }
 
 // defaultIterations are enough for prices that say who wants what.
@@ -31,11 +39,14 @@ type Explanation struct {
 	dual route.Dual
 	occ  [][]regalloc.VReg // by instruction and register: who passes or reads there
 	cost model.Cost
+	opts Options
+	best float64 // the best bound that is known
+	real float64 // what the Result costs
 }
 
 // New projects r, a Result of p, into the model, and iterates prices.
 func New(p *regalloc.Problem, r *regalloc.Result, o Options) (*Explanation, error) {
-	e := &Explanation{m: model.New(p, o.Metric)}
+	e := &Explanation{m: model.New(p, o.Metric), opts: o, best: max(r.ModelBound, regalloc.LeastCost(p, o.Metric)), real: regalloc.Cost(p, r, o.Metric)}
 	var units route.Units
 	units.Form(e.m)
 	e.x = e.m.NewStates(units.Of)
@@ -50,9 +61,12 @@ func New(p *regalloc.Problem, r *regalloc.Result, o Options) (*Explanation, erro
 	if n <= 0 {
 		n = defaultIterations
 	}
-	for ; n > 0 && e.dual.Best < e.cost; n-- {
+	for k := 1; k <= n && e.dual.Best < e.cost && (o.Context == nil || k == 1 || o.Context.Err() == nil); k++ {
 		if !e.dual.Iterate(e.cost) {
 			break
+		}
+		if o.Progress != nil {
+			o.Progress(regalloc.Progress{Iteration: k, Cost: e.Cost(), Bound: regalloc.NoBound, ModelBound: e.Bound()})
 		}
 	}
 	e.occupants()
@@ -63,8 +77,24 @@ func New(p *regalloc.Problem, r *regalloc.Result, o Options) (*Explanation, erro
 // in the model.
 func (e *Explanation) Cost() float64 { return e.m.Float(e.cost) }
 
-// Bound returns the best lower bound that the dual reached.
-func (e *Explanation) Bound() float64 { return max(0, e.m.Float(e.dual.Best)) }
+// Bound returns the best lower bound that the dual reached, or the Result came with.
+func (e *Explanation) Bound() float64 { return max(e.best, e.m.Float(e.dual.Best)) }
+
+// name returns what people call v, behind its number.
+func (e *Explanation) name(v regalloc.VReg) string {
+	if int(v) >= len(e.opts.Names) || e.opts.Names[v] == "" {
+		return fmt.Sprintf("v%d", v)
+	}
+	return fmt.Sprintf("v%d %s", v, e.opts.Names[v])
+}
+
+// line returns where instruction i stands, in parentheses, or "".
+func (e *Explanation) line(i regalloc.InstrID) string {
+	if int(i) >= len(e.opts.Lines) || e.opts.Lines[i] == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" (line %d)", e.opts.Lines[i])
+}
 
 // occupants lists who is in which register at each instruction.
 func (e *Explanation) occupants() {
@@ -100,8 +130,10 @@ func (e *Explanation) occupants() {
 func (e *Explanation) WriteText(out io.Writer) error {
 	w := bufio.NewWriter(out)
 	cost, bound := e.Cost(), e.Bound()
-	r := regalloc.Result{Bound: bound}
-	fmt.Fprintf(w, "%s (%v): cost %v, bound of the model %v, gap %.2f %%\n", e.m.P.Name, e.m.Metric, amount(cost), amount(bound), 100*r.Gap(cost))
+	fmt.Fprintf(w, "%s (%v): cost %v, bound of the model %v, gap %.2f %%\n", e.m.P.Name, e.m.Metric, amount(cost), amount(bound), 100*regalloc.Gap(cost, bound))
+	if math.Abs(e.real-cost) > 1e-6*max(1, math.Abs(cost)) {
+		fmt.Fprintf(w, "the allocation costs %v: it has values in several places at once, which count as one here\n", amount(e.real))
+	}
 	e.values(w)
 	e.shared(w)
 	e.gap(w)
@@ -123,7 +155,7 @@ func (e *Explanation) values(w io.Writer) {
 		if len(list) == 0 || sum == 0 && !e.leaves(list) {
 			continue
 		}
-		fmt.Fprintf(w, "\nv%d %s: %v\n", v, m.P.Machine.Classes[m.P.VRegs[v].Class].Name, amount(m.Float(sum)))
+		fmt.Fprintf(w, "\n%s %s: %v\n", e.name(regalloc.VReg(v)), m.P.Machine.Classes[m.P.VRegs[v].Class].Name, amount(m.Float(sum)))
 		for _, k := range list {
 			io.WriteString(w, e.segment(k))
 		}
@@ -151,7 +183,7 @@ func (e *Explanation) dearest(w io.Writer, sums []model.Cost) {
 	var list []string
 	for _, v := range order[:min(5, len(order))] {
 		if sums[v] > 0 {
-			list = append(list, fmt.Sprintf("v%d %v", v, amount(e.m.Float(sums[v]))))
+			list = append(list, fmt.Sprintf("%s for %v", e.name(regalloc.VReg(v)), amount(e.m.Float(sums[v]))))
 		}
 	}
 	if len(list) > 0 {
@@ -191,7 +223,7 @@ func (e *Explanation) segment(k int32) string {
 	p := model.Pricer{M: m, X: e.x}
 	j := s.First
 	if s.Def {
-		fmt.Fprintf(w, "  b%d i%d: defined in %s%s\n", s.Block, j, e.label(l, int(e.x.At[s.Node])), e.price(p.Def(s)))
+		fmt.Fprintf(w, "  b%d i%d%s: defined in %s%s\n", s.Block, j, e.line(j), e.label(l, int(e.x.At[s.Node])), e.price(p.Def(s)))
 		j++
 	}
 	out := regalloc.InstrID(-1) // where the present stretch in no register began
@@ -231,7 +263,7 @@ func (e *Explanation) segment(k int32) string {
 // change writes what happens to a value before and at an instruction.
 func (e *Explanation) change(w io.Writer, s *model.Seg, k int32, j regalloc.InstrID, events []model.Event, c model.Cost) {
 	l := e.m.Layout(s)
-	fmt.Fprintf(w, "  b%d i%d %s: %s", s.Block, j, e.m.P.OpNames[e.m.P.Instrs[j].Op], e.label(l, e.x.Before(s, k, j)))
+	fmt.Fprintf(w, "  b%d i%d %s%s: %s", s.Block, j, e.m.P.OpNames[e.m.P.Instrs[j].Op], e.line(j), e.label(l, e.x.Before(s, k, j)))
 	if s.Alive(j) {
 		fmt.Fprintf(w, " -> %s", e.label(l, e.x.Through(s, j)))
 	}

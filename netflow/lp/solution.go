@@ -13,6 +13,7 @@ import (
 // A Solution is what a solver says.
 type Solution struct {
 	Optimal bool
+	Stopped bool // before anything was proved
 	Cost    float64
 	Values  []float64 // by variable
 }
@@ -51,7 +52,7 @@ func (p *Program) ReadSolution(in io.Reader) (*Solution, error) {
 
 // outcome reads "Optimal - objective value 3.00000000".
 func (s *Solution) outcome(line string) error {
-	s.Optimal = strings.HasPrefix(line, "Optimal")
+	s.Optimal, s.Stopped = strings.HasPrefix(line, "Optimal"), strings.HasPrefix(line, "Stopped")
 	words := strings.Fields(line)
 	if len(words) == 0 {
 		return fmt.Errorf("line 1: no outcome")
@@ -113,6 +114,23 @@ func (n *Network) States(s *Solution) (*model.States, error) {
 		}
 	}
 	return x, nil
+}
+
+// Has reports whether n has the states of x: not if a value stays in a register that may not be given out, where an
+// operand demanded it.
+func (n *Network) Has(x *model.States) bool {
+	for k := range n.m.Segs {
+		g := &n.m.Segs[k]
+		if !g.Def && n.in[k][x.In[k]] == none {
+			return false
+		}
+		for j := g.First; j <= g.Last; j++ {
+			if at := g.Node + int32(j-g.First); n.at[at] != nil && n.at[at][x.At[at]] == none {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // place returns the location of a definition in state a.

@@ -8,15 +8,19 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"time"
 )
 
 // A Solver runs cbc, of COIN-OR.
 type Solver struct {
 	Dir   string        // for its files
-	Limit time.Duration // for one program; 0: none
+	Limit time.Duration // of processor time for one program; 0: none
 	MPS   bool          // read the program as MPS, not LP
 }
+
+// patience is how many times the limit may pass by the clock: others may have the processor.
+const patience = 8
 
 // Solve solves the relaxation of n, in which nothing need be whole, and then n. Both are nil if
 // that takes longer than the limit; the error says why it failed otherwise.
@@ -46,13 +50,15 @@ func (s Solver) SolveProgram(ctx context.Context, n *Program) (relaxed, whole *S
 	if err := errors.Join(write(&text), os.WriteFile(file, text.Bytes(), 0o666)); err != nil {
 		return nil, nil, err
 	}
+	args := []string{file}
 	if s.Limit > 0 {
 		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, s.Limit)
+		ctx, cancel = context.WithTimeout(ctx, patience*s.Limit)
 		defer cancel()
+		args = append(args, "-seconds", strconv.FormatFloat(s.Limit.Seconds(), 'f', -1, 64))
 	}
 	first, last := filepath.Join(s.Dir, "first"), filepath.Join(s.Dir, "last")
-	out, err := exec.CommandContext(ctx, "cbc", file, "-initialSolve", "-solution", first, "-solve", "-solution", last).CombinedOutput()
+	out, err := exec.CommandContext(ctx, "cbc", append(args, "-initialSolve", "-solution", first, "-solve", "-solution", last)...).CombinedOutput()
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 		return nil, nil, nil
 	}
@@ -61,6 +67,9 @@ func (s Solver) SolveProgram(ctx context.Context, n *Program) (relaxed, whole *S
 	}
 	if err == nil {
 		whole, err = n.readFile(last)
+	}
+	if err == nil && (relaxed.Stopped || whole.Stopped) {
+		return nil, nil, nil
 	}
 	if err == nil && !(relaxed.Optimal && whole.Optimal) {
 		err = errors.New("there is no solution")

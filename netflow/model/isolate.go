@@ -42,6 +42,7 @@ func Isolate(p *regalloc.Problem) *Isolation {
 		return nil
 	}
 	q := *p
+	q.Source = nil
 	x := &Isolation{P: &q, of: p}
 	q.VRegs = append([]regalloc.VRegInfo(nil), p.VRegs...)
 	q.Blocks = append([]regalloc.Block(nil), p.Blocks...)

@@ -81,8 +81,8 @@ type Machine struct {
 	Wholes []regalloc.Reg
 	Whole  []int8 // by unit: index into Wholes, or -1
 
-	unitLists [][]uint8 // by register
-	last      []cached  // by class: the layout made last
+	unitLists [][]uint8  // by register
+	plain     [][]cached // by class: layouts
 	kinds     []regalloc.RegSet
 	one       equivalence // of a merged Model
 	merged    [][]cached  // by class: layouts of merged Models
@@ -96,7 +96,7 @@ type cached struct {
 
 // NewMachine prepares m.
 func NewMachine(m *regalloc.Machine) *Machine {
-	x := &Machine{M: m, Units: make([]Units, len(m.Regs)), Whole: make([]int8, m.NumUnits), unitLists: make([][]uint8, len(m.Regs)), last: make([]cached, len(m.Classes))}
+	x := &Machine{M: m, Units: make([]Units, len(m.Regs)), Whole: make([]int8, m.NumUnits), unitLists: make([][]uint8, len(m.Regs)), plain: make([][]cached, len(m.Classes)), merged: make([][]cached, len(m.Classes))}
 	for r := range m.Regs {
 		us := m.Regs[r].Units
 		for u := us.First(); u != regalloc.NoReg; u = us.First() {
@@ -123,7 +123,7 @@ func NewMachine(m *regalloc.Machine) *Machine {
 func (x *Machine) UnitsOf(r regalloc.Reg) []uint8 { return x.unitLists[r] }
 
 // layouts makes the layout of every class: the registers that p may give out, and
-// those that fixed operands demand.
+// those that fixed operands demand; of what q has merged, if that is not nil, one stands for all.
 func (x *Machine) layouts(p *regalloc.Problem, q *equivalence) []Layout {
 	demanded := make([]regalloc.RegSet, len(x.M.Classes))
 	for i := range p.Operands {
@@ -133,30 +133,44 @@ func (x *Machine) layouts(p *regalloc.Problem, q *equivalence) []Layout {
 	}
 	ls := make([]Layout, len(x.M.Classes))
 	for c := range ls {
-		given, y := p.Allocatable(regalloc.ClassID(c)), &x.last[c]
+		given := p.Allocatable(regalloc.ClassID(c))
 		if q != nil {
 			ls[c] = x.mergedLayout(c, given, demanded[c], q)
-			ls[c].Class = uint8(c)
-			continue
+		} else {
+			ls[c] = x.layout(c, given, demanded[c])
 		}
-		if y.layout.S == 0 || y.given != given || y.demanded != demanded[c] {
-			*y = cached{given: given, demanded: demanded[c]}
-			y.layout.fill(x, &x.M.Classes[c], given, demanded[c], nil)
-		}
-		ls[c] = y.layout
 		ls[c].Class = uint8(c)
 	}
 	return ls
 }
 
-// kept is how many layouts of merged Models are kept for each class.
+// kept is how many layouts are kept for each class, and how many of merged Models.
 const kept = 16
+
+// layout returns the layout of class c.
+func (x *Machine) layout(c int, given, demanded regalloc.RegSet) Layout {
+	list := x.plain[c]
+	for i := range list {
+		if y := &list[i]; y.given == given && y.demanded == demanded {
+			return y.layout
+		}
+	}
+	y := keep(&x.plain[c], cached{given: given, demanded: demanded})
+	y.layout.fill(x, &x.M.Classes[c], given, demanded, nil)
+	return y.layout
+}
+
+// keep appends y to list, in place of the first one if there are too many, and returns where it is.
+func keep(list *[]cached, y cached) *cached {
+	if len(*list) == kept {
+		*list = append((*list)[:0], (*list)[1:]...)
+	}
+	*list = append(*list, y)
+	return &(*list)[len(*list)-1]
+}
 
 // mergedLayout returns the layout of class c with the registers that q has merged.
 func (x *Machine) mergedLayout(c int, given, demanded regalloc.RegSet, q *equivalence) Layout {
-	if x.merged == nil {
-		x.merged = make([][]cached, len(x.M.Classes))
-	}
 	var reps regalloc.RegSet
 	for _, r := range x.M.Classes[c].Regs {
 		reps.Add(q.rep[r])
@@ -167,12 +181,7 @@ func (x *Machine) mergedLayout(c int, given, demanded regalloc.RegSet, q *equiva
 			return y.layout
 		}
 	}
-	if len(list) == kept {
-		list = append(list[:0], list[1:]...)
-	}
-	list = append(list, cached{given: given, demanded: demanded, reps: reps})
-	x.merged[c] = list
-	y := &list[len(list)-1]
+	y := keep(&x.merged[c], cached{given: given, demanded: demanded, reps: reps})
 	y.layout.fill(x, &x.M.Classes[c], given, demanded, q)
 	return y.layout
 }

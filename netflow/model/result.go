@@ -9,7 +9,7 @@ import (
 
 // Result makes a Result of the assignment x. Its Bound is unknown.
 func (m *Model) Result(x *States) *regalloc.Result {
-	r := &regalloc.Result{Locs: make([]regalloc.Loc, len(m.P.Operands)), Bound: -1}
+	r := &regalloc.Result{Locs: make([]regalloc.Loc, len(m.P.Operands)), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 	e := emitter{Pricer: Pricer{M: m, X: x, keep: true}, r: r}
 	e.slots, r.Slots = m.slots(x)
 	for k := range m.Segs {

@@ -11,6 +11,8 @@ type capacity struct {
 	occ    *model.Occupancy
 	closed model.Units   // registers that nobody has paid for yet
 	soft   *softness     // what yields, or nil
+	yields model.Units   // what everybody yields, but for
+	fixed  []model.Units // what operands demand, by row
 	favour [60]cost      // what equal routes are told apart by: by register
 	biased *model.Layout // whose registers favour is about, or nil
 	known  [8]struct {   // by class: the registers of closed
@@ -21,7 +23,7 @@ type capacity struct {
 
 // open returns the registers of l in which a value can pass i.
 func (c *capacity) open(l *model.Layout, i regalloc.InstrID) uint64 {
-	if c.soft != nil || int(l.Class) >= len(c.known) {
+	if c.yielding() || int(l.Class) >= len(c.known) {
 		u := c.taken(model.Read(i)).Or(c.taken(model.Write(i))).Or(c.m.Clobber[i]).Or(c.closed)
 		return l.Given &^ l.Blocked(u)
 	}
@@ -42,7 +44,7 @@ func (c *capacity) shutters(l *model.Layout) uint64 {
 
 // window returns the registers of l in which a value can pass all instructions from first to last.
 func (c *capacity) window(l *model.Layout, first, last regalloc.InstrID) uint64 {
-	if c.soft == nil {
+	if !c.yielding() {
 		return c.occ.OpenThrough(l, first, last) &^ c.shutters(l)
 	}
 	open := ^uint64(0)
@@ -54,12 +56,23 @@ func (c *capacity) window(l *model.Layout, first, last regalloc.InstrID) uint64 
 
 // atEntry returns the registers of l in which a value can be at the start of block b.
 func (c *capacity) atEntry(l *model.Layout, b int32) uint64 {
-	return l.Given &^ l.Blocked(c.occ.Units[c.m.EntryRow(b)]) &^ c.shutters(l)
+	u := c.occ.Units[c.m.EntryRow(b)]
+	if c.yields != (model.Units{}) {
+		u = model.Units{u[0] &^ c.yields[0], u[1] &^ c.yields[1]}
+	}
+	return l.Given &^ l.Blocked(u) &^ c.shutters(l)
 }
+
+// yielding reports whether something that is taken is open all the same.
+func (c *capacity) yielding() bool { return c.soft != nil || c.yields != (model.Units{}) }
 
 // taken returns the units of a row of an instruction that are taken and stay so.
 func (c *capacity) taken(row int32) model.Units {
 	u := c.occ.Units[row]
+	if y := c.yields; y != (model.Units{}) {
+		f := c.fixed[row]
+		u = model.Units{u[0] &^ (y[0] &^ f[0]), u[1] &^ (y[1] &^ f[1])}
+	}
 	if c.soft == nil || u == (model.Units{}) {
 		return u
 	}

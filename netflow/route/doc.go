@@ -24,6 +24,10 @@
 // them and where blocks begin: what is open all through a stretch between two of these is one set of
 // registers, so that a stretch is one step of the dynamic program.
 //
+// Displace takes steps that routing one unit at a time does not find: a unit that costs far more than it would alone gets one
+// register wherever no operand of another must have it, and its tenants are routed again, each once. Which register is worth most is
+// estimated from what tenants gained by leaving memory; whether all of it is worth anything is exact.
+//
 // A Negotiator begins where locations are taken twice: that costs a price, which grows
 // for as long as they are, until everybody but one has gone elsewhere. In each round
 // those are routed who take a part of what is taken twice.
@@ -88,25 +92,25 @@
 // in different ones; a Result can do otherwise, so the model's bound is none on it.
 // LowerBound evaluates the same prices in a wider relaxation:
 //
-//   - A value is in any set T of locations. Let cost(T) be the least cost of going on
-//     from there. For every point there are h, e and f with
-//     cost(T) >= min over p in T of (h[p] - sum over r in T but p of e[r]) - f,
-//     without e and f if T has only one register: it holds at the end of a value, and
-//     each step keeps it.
-//   - Prices: each register of T pays its own, so that of r but p may be taken off e[r].
+//   - A value is in any set T of registers, and in memory or not. Its state is one register, or two: cost(T), the least cost of going on
+//     from there, is the dynamic program's for each register and for each pair. Of more registers it is bounded by the pairs: there are k
+//     and f, not below 0, with
+//     cost(T) >= min over pairs p, r in T of (g[p,r] + sum over s in T but p, r of k[s]) - f:
+//     it holds at the end of a value, and each step keeps it.
+//   - Prices: each register of T pays its own; k notes what registers pay beyond two.
 //   - Moves: whatever is in T before, a register costs as much as its own price to be
 //     filled (from which register does not matter, prefixes of sources are not
-//     counted). So a copy r more than p costs m[r] >= e[r], or h falls by the
-//     difference; f is paid for by the cheapest such copy, or h falls; and if a value
-//     moves from q to p and stays in q too, h[q] falls by e[q] + f less q's price.
+//     counted). So from p, or from p and r, the cheapest way is among: staying there, one register more or another one, two
+//     others. A third one is born at its price, and then f counts against the pair; or it is one of those that stay, which
+//     counts f less its k. So f falls to the price of the cheapest third register, and k begins at 0 again, as registers can be left.
 //   - Two continuations x and y at once (the edges out of a block; an operand and what
-//     follows): e and f add up, and f grows by the most that any two registers p and r
-//     gain together, min(x[r] - x[p], y[p] - y[r]): the least of x and of y from T lie at
-//     some p and r, and either is as good as the other but for that.
-//   - A tied operand takes one register out of T. A further copy then saves at most
-//     bringing the value to where it goes on, so e[r] is at least m[r], and no more than
-//     the larger of m[r] and what it was worth behind, since the copy is gone.
-//   - Alternatives: the lower h, the higher e and f.
+//     follows): g, k and f add up. Of three registers or four, x may want another pair than y does: f grows by the most that any pairs A and B gain over
+//     the best pair of the registers of both. A pair of which one register is as good as both (whichever the other is) stands for that one alone.
+//   - A tied operand takes one register out of T; what two registers that are left are worth more than one adds to f.
+//   - Alternatives: the lower h, g and k, the higher f.
+//   - Links that close loops have multipliers for pairs too, of any size: at first the lesser one of both registers, then lower where
+//     the segment that they lead to would rather begin with a pair, but not so low that having the pair becomes cheaper
+//     than one register where they begin. It is evaluated again with these, and the best counts.
 //   - Values that may be equal (equals finds them) can share registers, slots and moves:
 //     all but the first of each pair pay neither prices nor moves. An edge that carries
 //     one value to two segments charges one of them.
@@ -127,7 +131,7 @@
 // where there are prices or restrictions, times registers, in the dual those that can be told
 // apart. Branch takes that for each of its iterations, and memory for the prices once for
 // each depth; ruling states out takes as long as solving once, times states. LowerBound takes time linear in
-// points, times registers, and their square at operands and forks.
+// points, times the square of registers; at operands and forks where pairs pay more, at most their fourth power.
 //
 // # Differences
 //

@@ -30,16 +30,17 @@ type Improver struct {
 	solved model.Units // registers that were closed when the unit was solved last
 	paid   bool        // the route found first begins to use no register that must be saved
 	visits
-	was    snapshot
-	best   snapshot
-	order  []int32
-	weight []float64
-	Routed int // units routed
+	was       snapshot
+	best      snapshot
+	order     []int32
+	weight    []float64
+	displaced displacement
+	Routed    int // units routed
 	// Thorough routes units also where little is to be had for the steps that it takes, and tries to begin using
 	// registers that must be saved also where a loop alone makes a path dearer than it might be.
 	Thorough bool
 	// Brief is for one start alone: such registers are tried too, and loops that lead to where a value can stay all
-	// around, but behind the first round a unit is routed only if far more is to be had than in it.
+	// around, but behind the first round a unit is routed only if far more is to be had than in it. Displace needs it.
 	Brief bool
 	// Wide lets values change their location only at instructions that have to do with them
 	// and where blocks begin.
@@ -136,6 +137,9 @@ func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	v.changed = scratch.Filled(v.changed, len(v.m.P.Blocks), 1)
 	v.visited = scratch.Zeroed(v.visited, v.Units.N)
 	v.now, v.wanted = 1, v.grain
+	if v.Brief {
+		v.displaced.begin(v)
+	}
 	return v.rounds(rounds, stop)
 }
 
@@ -460,7 +464,7 @@ func (v *Improver) try(u int32, base cost, best *cost) {
 	}
 	least += base
 	v.r.trace(v.Units.of(u))
-	if v.looped[u] {
+	if v.looped[u] && !v.returns(u) {
 		v.around(u, base, least, best)
 		return
 	}
@@ -534,6 +538,22 @@ func (v *Improver) comesBack(u int32) (differs bool) {
 		differs = differs || v.back[n] >= 0 && v.back[n] != v.x.In[k]
 	}
 	return differs
+}
+
+// returns reports whether all links that close loops of u come from the state that they lead to: then they cost nothing.
+func (v *Improver) returns(u int32) bool {
+	m := v.m
+	for _, k := range v.Units.of(u) {
+		s := &m.Segs[k]
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			l := &m.Links[i]
+			from := &m.Segs[l.From]
+			if !l.Tree && v.Units.Of[from.V] == u && (from.Class != s.Class || v.x.Exit(from) != int(v.x.In[k])) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // closes reports whether a link that closes a loop of u leads to segment k.

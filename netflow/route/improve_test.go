@@ -128,3 +128,47 @@ func TestNoPath(t *testing.T) {
 		t.Errorf("only %d tied values were put where they cannot be", n)
 	}
 }
+
+// TestDisplace displaces units from where one round of routing left them: the cost falls by what is said, nothing is taken twice, and
+// it often falls.
+func TestDisplace(t *testing.T) {
+	metric := regalloc.Mixed(0.1)
+	fell := 0
+	for seed := range uint64(400) {
+		tg := targets()[seed%3]
+		p := irgen.Problem(tg, seed, irgen.Options{Blocks: 10, Instrs: 5, Window: 8, Wild: seed%2 == 0})
+		m := model.New(p, metric)
+		v := route.Improver{Wide: true, Brief: true, Dense: true}
+		v.Reset(m)
+		x := m.NewStates(slices.Clone(v.Units.Of))
+		if m.SpillAll(x) != nil || !v.Load(x) || m.Total(x) >= model.Frozen.Move {
+			continue
+		}
+		v.Improve(1, nil)
+		c := m.Total(x)
+		var pause route.Pause
+		v.Pause(&pause)
+		gain := v.Displace(&pause, nil)
+		d := m.Total(x)
+		if c-gain != d {
+			t.Fatalf("%s seed %d: from %g by %g to %g", tg.Machine.Name, seed, m.Float(c), m.Float(gain), m.Float(d))
+		}
+		if gain > 0 {
+			fell++
+		}
+		if !v.Load(x) {
+			t.Fatalf("%s seed %d: something is taken twice", tg.Machine.Name, seed)
+		}
+		if errs := check.Result(m.P, m.Result(x)); len(errs) > 0 {
+			t.Fatalf("%s seed %d: %v", tg.Machine.Name, seed, &errs[0])
+		}
+		e := d - v.Resume(&pause, 1, nil)
+		if got := m.Total(x); got != e {
+			t.Fatalf("%s seed %d: one round later %g, not %g", tg.Machine.Name, seed, m.Float(got), m.Float(e))
+		}
+	}
+	t.Logf("the cost fell %d times", fell)
+	if fell < 40 {
+		t.Errorf("the cost fell %d times", fell)
+	}
+}

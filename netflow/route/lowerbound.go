@@ -6,200 +6,6 @@ import (
 	"spillway/regalloc"
 )
 
-// A function bounds from below what it costs to go on with a value in any set T of
-// places: with the registers R of T, not in memory or in memory too,
-//
-//	cost(T) >= min over p in R of (h[p] - sum over r in R but p of e[r]) - (f if R has several)
-//
-// where h[p] is that of the state in register p, and cost(T) = h of memory only or
-// nowhere if R is empty. So e and f say what further copies are worth at most.
-type function struct {
-	l    *model.Layout
-	h    []cost
-	e    []cost
-	rest []cost // by register: what is left of its last price when e was taken off
-	f    cost
-	mem  *functions
-}
-
-// functions is memory for functions: those made between one flip and the next are
-// there until the flip after.
-type functions struct {
-	half [2]functionHalf
-	at   int // the half that new ones are in
-}
-
-type functionHalf struct {
-	headers []function
-	costs   []cost
-}
-
-// flip releases the functions that are older than the last flip.
-func (t *functions) flip() {
-	t.at ^= 1
-	h := &t.half[t.at]
-	h.headers, h.costs = h.headers[:0], h.costs[:0]
-}
-
-// zeroed returns n zero costs.
-func (t *functions) zeroed(n int) []cost {
-	h := &t.half[t.at]
-	at := len(h.costs)
-	if at+n > cap(h.costs) {
-		h.costs, at = make([]cost, 0, 2*cap(h.costs)+4096+n), 0
-	}
-	h.costs = h.costs[:at+n]
-	x := h.costs[at : at+n : at+n]
-	clear(x)
-	return x
-}
-
-// function returns one that is zero everywhere.
-func (t *functions) function(l *model.Layout) *function {
-	x := t.zeroed(l.S + 2*l.K)
-	h := &t.half[t.at]
-	if len(h.headers) == cap(h.headers) {
-		h.headers = make([]function, 0, 2*cap(h.headers)+64)
-	}
-	h.headers = append(h.headers, function{l: l, h: x[:l.S], e: x[l.S : l.S+l.K], rest: x[l.S+l.K:], mem: t})
-	return &h.headers[len(h.headers)-1]
-}
-
-func (x *function) copyOf() *function { return x.copyTo(x.mem) }
-
-// copyTo returns a copy of x in mem.
-func (x *function) copyTo(mem *functions) *function {
-	y := mem.function(x.l)
-	copy(y.h, x.h)
-	copy(y.e, x.e)
-	copy(y.rest, x.rest)
-	y.f = x.f
-	return y
-}
-
-// price adds prices p of registers: copies pay theirs.
-func (x *function) price(p []cost) {
-	K := x.l.K
-	open := 0
-	for k := range K {
-		x.h[k], x.h[K+k] = min(inf, x.h[k]+p[k]), min(inf, x.h[K+k]+p[k])
-		x.rest[k] = min(inf, max(0, p[k]-x.e[k]))
-		x.e[k] = max(0, x.e[k]-p[k])
-		if x.h[K+k] < inf || x.h[k] < inf {
-			open++
-		}
-	}
-	if open < 2 {
-		x.f = 0
-	}
-}
-
-// births returns what it costs at least to bring a value into register k if it is
-// in some register, and if it is in memory only.
-func births(l *model.Layout, c *model.Rates, k int) (fromReg, fromMem cost) {
-	w := high(l, c, k)
-	return min(c.Move+w, c.Load+w, c.Remat), min(c.Load+w, c.Remat)
-}
-
-// before returns the function before moves at rates c. A move's price is taken to
-// depend on its destination alone.
-func (x *function) before(c *model.Rates) *function {
-	l := x.l
-	K := l.K
-	y := x.mem.function(l)
-	spare, least := inf, inf // what the cheapest further copy costs more than it is worth by itself; to keep it
-	excess := cost(0)
-	for k := range K {
-		m, _ := births(l, c, k)
-		excess += max(0, x.e[k]-m)
-		if x.h[k] < inf || x.h[K+k] < inf {
-			spare, least = min(spare, max(0, m-x.e[k])+x.rest[k]), min(least, x.rest[k])
-		}
-		y.e[k] = min(x.e[k], m)
-	}
-	extra := max(0, x.f-spare)
-	y.f = max(0, min(x.f-least, spare))
-	regD, regC, memC, remD := inf, inf, inf, inf // to the best register: from a register, in memory then, from memory; rematerialised
-	for k := range K {
-		r, m := births(l, c, k)
-		d, q := x.h[k], x.h[K+k]
-		regD, regC, memC = min(regD, r+d), min(regC, r+q), min(memC, m+min(d, q))
-		remD = min(remD, c.Remat+min(d, c.Store+q))
-	}
-	hM, hN := x.h[2*K], x.h[2*K+1]
-	again := min(hN, remD-extra, c.Remat+c.Store+hM)
-	for k := range K {
-		keep := extra // or keep the value in k when it moves on
-		if x.h[k] < inf || x.h[K+k] < inf {
-			keep = max(extra, x.e[k]+max(0, x.f-x.rest[k]))
-		}
-		d, q := x.h[k]-extra, x.h[K+k]-extra
-		clean := min(d, q, min(regD, regC)-keep, hM, again)
-		y.h[K+k] = clean
-		y.h[k] = min(d, regD-keep, c.Store+min(q, regC-keep, hM), again)
-	}
-	y.h[2*K], y.h[2*K+1] = min(hM, memC-extra, again), again
-	for a := range y.h {
-		y.h[a] = min(inf, max(y.h[a], -inf)-excess)
-	}
-	return y
-}
-
-// plus returns the function of doing both x and y, from the same set. Where x would
-// rather be in one register and y in another, having both is worth something.
-func (x *function) plus(y *function) *function {
-	z := x.copyOf()
-	K := x.l.K
-	for a := range z.h {
-		z.h[a] = min(inf, x.h[a]+y.h[a])
-	}
-	for k := range K {
-		z.e[k] += y.e[k]
-	}
-	z.f += y.f + max(x.discord(y, 0), x.discord(y, K))
-	return z
-}
-
-// discord returns the most that x gains in one register and y in another against
-// both in either: states from on are compared.
-func (x *function) discord(y *function, from int) (most cost) {
-	for p := range x.l.K {
-		if x.h[from+p] >= inf || y.h[from+p] >= inf {
-			continue
-		}
-		for r := range x.l.K {
-			if x.h[from+r] < inf && y.h[from+r] < inf {
-				a := x.h[from+r] + x.e[r] - x.h[from+p] - x.e[p]
-				b := y.h[from+p] + y.e[p] - y.h[from+r] - y.e[r]
-				most = max(most, min(a, b))
-			}
-		}
-	}
-	return most
-}
-
-// least returns the lower of x and y everywhere.
-func (x *function) least(y *function) *function {
-	z := x.copyOf()
-	for a := range z.h {
-		z.h[a] = min(x.h[a], y.h[a])
-	}
-	for k := range z.e {
-		z.e[k] = max(x.e[k], y.e[k])
-	}
-	z.f = max(x.f, y.f)
-	return z
-}
-
-// any returns the least over all sets.
-func (x *function) any() cost {
-	c := x.h[least(x.h)]
-	for k := range x.e {
-		c -= x.e[k]
-	}
-	return c - x.f
-}
-
 // A relaxation evaluates the Dual's prices for a lower bound on every Result
 // of the contract: values may be in any number of registers at once, values that may
 // be equal may share registers and moves, and moves cost the least that they can.
@@ -209,29 +15,44 @@ type relaxation struct {
 	free  []bool      // by segment: its value may share all with one that is priced
 	start []*function // by segment
 	price [64]cost
-	kept  functions // of start: never flipped
 	functions
+	lower   [][]cost // by relaxed link: what its multipliers for two registers are lowered by, if they are
+	lowered bool     // in this evaluation, for the next one
 }
 
 var nothing model.Rates
+
+// relaxed is how often LowerBound evaluates: after each time it lowers the multipliers of links for two registers where it is of use.
+const relaxed = 3
 
 // LowerBound returns a lower bound on the cost of every Result, under the present prices.
 func (d *Dual) LowerBound() cost {
 	w := &d.wide
 	w.d, w.m, w.start = d.prices(), d.whole, scratch.Sized(w.start, len(d.m.Segs))
-	w.kept.flip()
-	w.kept.flip()
 	if !d.equalled {
 		w.free, d.equalled = equals(d.whole), true
 	}
+	w.lower = scratch.Zeroed(w.lower, len(d.whole.Links))
+	best := -inf
+	for range relaxed {
+		w.lowered = false
+		best = max(best, w.bound())
+		if !w.lowered {
+			break
+		}
+	}
+	return best
+}
+
+// bound adds up the trees.
+func (w *relaxation) bound() cost {
 	sum := -w.d.room
-	for k := len(d.m.Segs) - 1; k >= 0; k-- {
+	for k := len(w.m.Segs) - 1; k >= 0; k-- {
 		w.flip()
-		x := w.segment(int32(k)).copyTo(&w.kept)
-		x.mem = &w.functions
-		w.start[k] = x
-		switch s := &d.whole.Segs[k]; {
+		x := w.segment(int32(k))
+		switch s := &w.m.Segs[k]; {
 		case s.Parent >= 0:
+			w.start[k] = w.keep(x)
 		case s.Def:
 			sum += x.h[least(x.h)]
 		default:
@@ -314,42 +135,122 @@ func (w *relaxation) segment(k int32) *function {
 		return w.definition(s, k, l, cur)
 	}
 	cur.price(w.at(l, k, m.EntryRow(s.Block)))
-	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
-		if at := w.d.muAt[i]; at >= 0 {
-			for a := range cur.h {
-				cur.h[a] -= w.d.mu[at+int32(a)]
-			}
+	ins := m.Ins[s.Ins[0]:s.Ins[1]]
+	for _, i := range ins {
+		if w.d.muAt[i] >= 0 {
+			cur.take(w.multipliers(i))
 		}
 	}
+	w.balance(s, ins, cur)
 	if s.Rates.Remat == inf {
 		cur.h[l.None()] = inf
 	}
 	return cur
 }
 
+// over returns what moves cost at least on a link out of s, which is segment k.
+func (w *relaxation) over(s *model.Seg, k int32, link *model.Link) model.Rates {
+	switch {
+	case link.Frozen:
+		return model.Frozen
+	case link.Extra || w.free[k]:
+		c := nothing
+		if s.Rates.Remat == inf {
+			c.Remat = inf
+		}
+		return c
+	}
+	return w.m.Cheapest(s.V, &link.Rates, w.m.P.Edges[link.Edge].Freq)
+}
+
+// multipliers returns those of a relaxed link for all sets.
+func (w *relaxation) multipliers(i int32) *function {
+	x := w.function(w.m.Layout(&w.m.Segs[w.m.Links[i].From]))
+	copy(x.h, w.d.mu[w.d.muAt[i]:])
+	if w.m.Segs[w.m.Links[i].To].Rates.Remat == inf { // what cannot be made again begins nowhere in no Result
+		x.h[x.l.None()] = inf
+	}
+	x.spread()
+	for k, c := range w.lower[i] {
+		x.g[k] -= c
+	}
+	return x
+}
+
+// balance lowers the multipliers of links for two registers, from the next evaluation on, where the segment s, which they lead to,
+// would rather begin in both, which costs cur now: as far as s gains by it, and where a link begins coming to both from
+// elsewhere is no cheaper than it is to come to one.
+func (w *relaxation) balance(s *model.Seg, ins []int32, cur *function) {
+	K, n := cur.l.K, pairs(cur.l.K)
+	want := w.zeroed(2 * n) // what is gained
+	all := cur.h[least(cur.h)]
+	some, j := false, 0
+	for at := range 2 {
+		h := cur.h[at*K : at*K+K]
+		for p, c := range h {
+			for _, d := range h[p+1:] {
+				x := all
+				if s.Parent >= 0 {
+					x = min(c, d)
+				}
+				if x < inf/2 && x > cur.g[j] {
+					want[j], some = x-cur.g[j], true
+				}
+				j++
+			}
+		}
+	}
+	for _, i := range ins {
+		if some && w.d.muAt[i] >= 0 && !w.m.Links[i].Frozen {
+			w.lowerBy(i, want)
+		}
+	}
+}
+
+// lowerBy lowers the multipliers of link i by what it can of want, and takes that off want.
+func (w *relaxation) lowerBy(i int32, want []cost) {
+	link := &w.m.Links[i]
+	from := &w.m.Segs[link.From]
+	c := w.over(from, link.From, link)
+	now := w.multipliers(i)
+	h := now.before(&c).h
+	K := now.l.K
+	var m [64]cost
+	for k := range K {
+		m[k], _ = births(now.l, &c, k)
+	}
+	j := 0
+	for at := range 2 {
+		h := h[at*K : at*K+K]
+		for p := range h {
+			for r := p + 1; r < K; r++ {
+				if x := min(want[j], now.g[j]-max(h[p]-m[r], h[r]-m[p])); x > 0 {
+					if w.lower[i] == nil {
+						w.lower[i] = make([]cost, len(want))
+					}
+					w.lower[i][j] += x
+					want[j] -= x
+					w.lowered = true
+				}
+				j++
+			}
+		}
+	}
+}
+
 // exit adds up the links out of s.
 func (w *relaxation) exit(s *model.Seg, k int32, l *model.Layout) *function {
-	m := w.m
 	var sum *function
 	for i := s.Links[0]; i < s.Links[1]; i++ {
-		link := &m.Links[i]
-		x := w.function(l)
+		link := &w.m.Links[i]
+		c := w.over(s, k, link)
+		var x *function
 		if link.Tree {
-			x = w.start[link.To]
+			x = w.start[link.To].before(&c)
+			w.release(w.start[link.To])
 		} else {
-			copy(x.h, w.d.mu[w.d.muAt[i]:])
+			x = w.multipliers(i).before(&c)
 		}
-		c := model.Frozen
-		switch {
-		case link.Frozen:
-		case link.Extra || w.free[k]:
-			if c = nothing; s.Rates.Remat == inf {
-				c.Remat = inf
-			}
-		default:
-			c = m.Cheapest(s.V, &link.Rates, m.P.Edges[link.Edge].Freq)
-		}
-		x = x.before(&c)
 		if sum == nil {
 			sum = x
 		} else {
@@ -430,7 +331,9 @@ func (w *relaxation) use(s *model.Seg, k int32, l *model.Layout, c *model.Rates,
 // copied is use for a copy: whatever holds the source holds the copy too. What the
 // operands demand is not counted, nor moves for one of the two if both go on.
 func (w *relaxation) copied(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, cur *function) *function {
-	x := w.start[e.Child].translate(l)
+	start := w.start[e.Child]
+	defer w.release(start)
+	x := start.translate(l)
 	if !s.Alive(e.Instr) && cur == nil {
 		return x.before(c)
 	}
@@ -439,22 +342,6 @@ func (w *relaxation) copied(s *model.Seg, l *model.Layout, c *model.Rates, e *mo
 		r.Remat = 0
 	}
 	return cur.plus(x.before(&r)).before(c)
-}
-
-// translate returns x for a value in the locations of l.
-func (x *function) translate(l *model.Layout) *function {
-	if l == x.l {
-		return x
-	}
-	y := x.mem.function(l)
-	translate(l, x.l, x.h, y.h)
-	for k, reg := range l.Regs {
-		if i := x.l.Index[reg]; i >= 0 {
-			y.e[k] = x.e[i]
-		}
-	}
-	y.f = x.f
-	return y
 }
 
 // served is what an operand costs by location.
@@ -499,6 +386,7 @@ func (w *relaxation) child(s *model.Seg, e *model.Event, l *model.Layout, x []co
 	c := &m.Segs[e.Child]
 	lc := m.Layout(c)
 	h := w.start[e.Child].h
+	defer w.release(w.start[e.Child])
 	K := l.K
 	best := inf
 	for i := range lc.K {
@@ -552,11 +440,12 @@ func (w *relaxation) servings(l *model.Layout, c *model.Rates, e *model.Event, v
 			here.h[a] = min(here.h[a], v.mem)
 		}
 	}
+	from.spread()
+	here.spread()
 }
 
 // tied is use where the value goes on and a definition takes the operand's location.
 func (w *relaxation) tied(l *model.Layout, c *model.Rates, v *served, cur, from *function) *function {
-	K := l.K
 	copied, stored := w.function(l), w.function(l)
 	for a := range l.S {
 		copied.h[a], stored.h[a] = w.but(l, c, v, a), inf
@@ -570,31 +459,11 @@ func (w *relaxation) tied(l *model.Layout, c *model.Rates, v *served, cur, from 
 			}
 		}
 	}
+	copied.spread()
+	stored.spread()
 	out := cur.plus(copied).before(c)
 	out = out.least(cur.before(c).plus(stored))
-	out = out.least(w.consumed(l, c, v, cur))
-	for a := range l.S { // the value stays in memory or nowhere
-		store := c.Store // from where it is, or from the copy
-		if l.InMemory(a) {
-			store = 0
-		}
-		fetch := inf
-		for q := range K {
-			r, m := births(l, c, q)
-			switch {
-			case l.Register(a) == q:
-				fetch = min(fetch, v.reg[q])
-			case l.Register(a) >= 0:
-				fetch = min(fetch, r+v.reg[q])
-			case a == l.Mem():
-				fetch = min(fetch, m+v.reg[q])
-			default:
-				fetch = min(fetch, c.Remat+v.reg[q])
-			}
-		}
-		out.h[a] = min(inf, out.h[a], fetch+min(store+cur.h[l.Mem()], cur.h[l.None()]))
-	}
-	return out
+	return out.least(w.consumed(l, v, cur).before(c))
 }
 
 // but returns the least cost of a copy in another register than that of state b.
@@ -615,34 +484,33 @@ func (w *relaxation) but(l *model.Layout, c *model.Rates, v *served, b int) cost
 	return min(inf, x)
 }
 
-// consumed serves the tied operand in a register that held the value, which goes on
-// in others: a further copy is worth what bringing it there costs.
-func (w *relaxation) consumed(l *model.Layout, c *model.Rates, v *served, cur *function) *function {
+// consumed serves the tied operand in a register that held the value, which goes on in the others, if there are any.
+func (w *relaxation) consumed(l *model.Layout, v *served, cur *function) *function {
 	K := l.K
+	n := pairs(K)
 	out := w.function(l)
-	excess, spare := cost(0), inf
-	for k := range K {
-		m, _ := births(l, c, k)
-		excess += max(0, cur.e[k]-m)
-		spare = min(spare, max(0, m-cur.e[k])+cur.rest[k])
-		out.e[k] = max(m, cur.e[k])
-	}
-	out.f = cur.f
-	excess += max(0, cur.f-spare)
-	for k := range K {
-		d, q := cur.h[l.None()], cur.h[l.None()]
-		d, q = min(d, c.Store+cur.h[l.Mem()]), min(q, cur.h[l.Mem()])
-		for j := range K {
-			if j == k {
-				continue
-			}
-			r, _ := births(l, c, j)
-			x, y := cur.h[j], cur.h[K+j]
-			d, q = min(d, r+min(x, c.Store+y)), min(q, r+min(x, y))
+	mem, none := cur.h[l.Mem()], cur.h[l.None()]
+	for k, paid := range cur.k {
+		if out.k[k] = paid; paid >= inf { // what is destroyed can be consumed
+			out.k[k] = v.reg[k]
 		}
-		out.h[k] = min(inf, v.reg[k]+d-excess)
-		out.h[K+k] = min(inf, v.reg[k]+q-excess)
 	}
+	several := cost(0) // what two registers that are left are worth more than one
+	i := 0
+	for p := range K {
+		out.h[p], out.h[K+p] = min(inf, v.reg[p]+none), min(inf, v.reg[p]+min(mem, none))
+		for r := p + 1; r < K; r++ {
+			for s := range 2 {
+				x, y := cur.h[s*K+p], cur.h[s*K+r]
+				out.g[s*n+i] = min(inf, v.reg[p]+y, v.reg[r]+x)
+				if two := cur.g[s*n+i]; two < inf {
+					several = max(several, min(x+cur.k[r], y+cur.k[p])-two)
+				}
+			}
+			i++
+		}
+	}
+	out.f = min(inf, cur.f+several)
 	out.h[l.Mem()], out.h[l.None()] = inf, inf
 	return out
 }

@@ -15,7 +15,7 @@ import (
 // Problems, at the prices of several iterations; it is never above.
 func TestLowerBound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 3))
-	n, reached, models, tight, bounds, optima, loops := 0, 0, 0, 0, 0.0, 0.0, 0.0
+	n, reached, models, tight, negative, bounds, optima, loops := 0, 0, 0, 0, 0, 0.0, 0.0, 0.0
 	for tries := 0; n < 5000; tries++ {
 		p := small(rng)
 		if len(p.Validate()) > 0 {
@@ -35,7 +35,13 @@ func TestLowerBound(t *testing.T) {
 		m := model.New(p, metric)
 		var d Dual
 		d.Reset(m)
-		bound := math.Inf(-1)
+		bound := regalloc.LeastCost(p, metric)
+		if bound > best {
+			t.Fatalf("%s: %g is said to be the least, the optimum is %g\n%s", metric, bound, best, p)
+		}
+		if best < 0 {
+			negative++
+		}
 		for i := range 40 {
 			going := d.Iterate(m.Fixed(best))
 			if i%4 == 0 || !going {
@@ -60,13 +66,16 @@ func TestLowerBound(t *testing.T) {
 		if len(p.Blocks) > 1 {
 			loops++
 		}
-		bounds, optima = bounds+max(0, bound), optima+best
-		if bound > best-1e-3*max(1, best) {
+		bounds, optima = bounds+bound, optima+best
+		if bound > best-1e-3*max(1, math.Abs(best)) {
 			tight++
 		}
 	}
 	t.Logf("%d optimal after improvement, %d bounds of the model above the optimum", reached, models)
 	t.Logf("%d Problems, %g with several blocks: bounds %g of %g, %d tight", n, loops, bounds, optima, tight)
+	if negative < n/100 {
+		t.Errorf("only %d of %d optima are below zero", negative, n)
+	}
 	if tight < n/4 {
 		t.Errorf("only %d of %d bounds are tight", tight, n)
 	}

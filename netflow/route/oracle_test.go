@@ -68,13 +68,13 @@ func (o *oracle) total() float64 {
 	if o.join < 0 {
 		return o.block(0)[0]
 	}
-	best := math.Inf(1)
+	best, before := math.Inf(1), regalloc.LeastCost(o.p, o.metric)
 	for n, x := range o.states(o.in[o.join]) {
 		if o.single && !single(x) {
 			continue
 		}
 		o.want = x
-		if c := o.block(o.join)[n]; c < best {
+		if c := o.block(o.join)[n]; c+before < best {
 			best = min(best, c+o.block(0)[0])
 		}
 	}
@@ -587,6 +587,9 @@ func (o *oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.O
 		cost = o.metric.Byte * float64(o.p.Machine.PrefixBytes)
 	}
 	for k := range ops {
+		if locs[k] < 10 && o.p.Machine.RegCosts[ops[k].RegCost].Shorter.Has(regalloc.Reg(locs[k])) {
+			cost -= o.metric.Byte
+		}
 		if ops[k].Role == regalloc.Def && locs[k] < 10 {
 			y.reg[locs[k]] = 1 << ops[k].VReg
 		} else if ops[k].Role == regalloc.Def && locs[k] == 10 {
@@ -624,9 +627,12 @@ func small(rng *rand.Rand) *regalloc.Problem {
 	if rng.IntN(2) == 0 {
 		m.Regs[k-1].SaveCost, m.Regs[k-1].SaveSpeed = 2, 16
 	}
-	if rng.IntN(3) == 0 {
+	switch rng.IntN(3) {
+	case 0:
 		c.Prefix = regalloc.SetOf(regalloc.Reg(k - 1))
 		m.RegCosts[1].Prefix = c.Prefix
+	case 1:
+		m.RegCosts[1].Shorter = regalloc.SetOf(0) // costs may be below zero
 	}
 	m.Classes = []regalloc.Class{c}
 	g := &smallGen{rng: rng, p: &regalloc.Problem{Name: "small", Machine: m.Finish(), SSA: true, OpNames: []string{"op"}}, k: k}

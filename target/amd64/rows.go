@@ -1,24 +1,23 @@
 package amd64
 
 import (
+	_ "embed"
 	"strings"
 
 	"spillway/target"
 	"spillway/target/x86"
 )
 
-//go:generate go test . -run TestMadeRows -update
+//go:generate go test . -run TestImage -update
 
-// rows returns all rows of the machine. Making them takes longer than many a compilation: those that most
-// programs need, of position-independent code without extensions, are laid out in made.go.
+// image holds the tiles that most programs need, of position-independent code without extensions: making them of
+// rows takes longer than many a compilation.
+//
+//go:embed tiles.image
+var image string
+
+// rows returns all rows of the machine.
 func rows(reloc target.Relocation, features target.Features) []target.Row {
-	if reloc == target.PIC && features == 0 {
-		return madeRows
-	}
-	return makeRows(reloc, features)
-}
-
-func makeRows(reloc target.Relocation, features target.Features) []target.Row {
 	config := x86.Config{Wide: true, Features: features}
 	shared := x86.Rows(config)
 	all := append(shared, extended(shared)...)

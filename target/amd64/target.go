@@ -21,10 +21,12 @@ func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 
 func TargetPermi(reloc target.Relocation) *target.Target { return made.Target(reloc, Permi) }
 
 // made holds the machine with each set of features that was asked for.
-var made = target.NewVariants(build)
+var made = target.NewVariants(func(reloc target.Relocation, features target.Features) (*target.Target, error) {
+	return build(reloc, features, image)
+})
 
-// build makes the target; the error names wrong rows.
-func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
+// build makes the target, of an image of its tiles where that serves; the error names wrong rows.
+func build(reloc target.Relocation, features target.Features, image string) (*target.Target, error) {
 	high, highXMM := highRegs()
 	t := &target.Target{
 		Name:           "amd64",
@@ -63,8 +65,10 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	if features&Permi == 0 {
 		t.Code = x86.NewCoder(t, x86.Config{Wide: true}, numbers())
 	}
-	if err := t.Finish(rows(reloc, features)); err != nil {
-		return nil, err
+	if reloc != target.PIC || features != 0 || !t.FinishImage(image) {
+		if err := t.Finish(rows(reloc, features)); err != nil {
+			return nil, err
+		}
 	}
 	t.Machine.Finish()
 	t.Conventions = conventions(t.ABI)
@@ -88,9 +92,9 @@ func conventions(c target.ABI) []target.Convention {
 	none.CalleeSaved = []regalloc.Reg{RBP}
 	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(RBP)))
 	return []target.Convention{
-		{Number: 14, ABI: most},
-		{Number: 18, ABI: c}, // tailcc
-		{Number: 21, ABI: none},
+		{Conv: ir.CallPreserveMost, ABI: most},
+		{Conv: ir.CallTail, ABI: c},
+		{Conv: ir.CallPreserveNone, ABI: none},
 	}
 }
 

@@ -12,11 +12,14 @@ import (
 	"spillway/target"
 )
 
-func TestMadeRows(t *testing.T) { tiletest.CheckMade(t, makeRows(target.PIC, 0), madeRows) }
+// TestImage holds the image of the tiles to the rows.
+func TestImage(t *testing.T) {
+	tiletest.CheckImage(t, "tiles.image", func(image string) (*target.Target, error) { return build(target.PIC, 0, image) })
+}
 
 func TestRows(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		m, err := build(reloc, 0)
+		m, err := build(reloc, 0, "")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -33,7 +36,7 @@ func TestRows(t *testing.T) {
 
 // TestOrderOfMaking checks that tiles are the same in whatever order they are made.
 func TestOrderOfMaking(t *testing.T) {
-	want, err := build(target.PIC, 0)
+	want, err := build(target.PIC, 0, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +45,7 @@ func TestOrderOfMaking(t *testing.T) {
 	}
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 3 {
-		got, err := build(target.PIC, 0)
+		got, err := build(target.PIC, 0, "")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -73,7 +76,7 @@ func withCPU(t *testing.T, name string) *target.Target {
 
 func BenchmarkBuild(b *testing.B) {
 	for b.Loop() {
-		m, err := build(target.PIC, 0)
+		m, err := build(target.PIC, 0, "")
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -14,10 +14,12 @@ import (
 func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
 
 // made holds the machine with each set of features that was asked for.
-var made = target.NewVariants(build)
+var made = target.NewVariants(func(reloc target.Relocation, features target.Features) (*target.Target, error) {
+	return build(reloc, features, image)
+})
 
-// build makes the target; the error names wrong rows.
-func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
+// build makes the target, of an image of its tiles where that serves; the error names wrong rows.
+func build(reloc target.Relocation, features target.Features, image string) (*target.Target, error) {
 	t := &target.Target{
 		Name:     "i386",
 		Triples:  []string{"i386-", "i486-", "i586-", "i686-"},
@@ -51,8 +53,10 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		t.ABI.VectorBytes = 64
 	}
 	t.Code = x86.NewCoder(t, x86.Config{}, numbers())
-	if err := t.Finish(rows(reloc, features)); err != nil {
-		return nil, err
+	if reloc != target.PIC || features != 0 || !t.FinishImage(image) {
+		if err := t.Finish(rows(reloc, features)); err != nil {
+			return nil, err
+		}
 	}
 	t.Machine.Finish()
 	t.InlineAsm = x86.InlineAsm(t, x86.Config{})

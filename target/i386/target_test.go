@@ -8,11 +8,14 @@ import (
 	"spillway/target"
 )
 
-func TestMadeRows(t *testing.T) { tiletest.CheckMade(t, makeRows(target.PIC, 0), madeRows) }
+// TestImage holds the image of the tiles to the rows.
+func TestImage(t *testing.T) {
+	tiletest.CheckImage(t, "tiles.image", func(image string) (*target.Target, error) { return build(target.PIC, 0, image) })
+}
 
 func TestRows(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		m, err := build(reloc, 0)
+		m, err := build(reloc, 0, "")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -215,13 +215,10 @@ func users(cfg Config, conds []condition) (rows []target.Row) {
 		}
 	}
 	add(all, target.Row{Name: "br.NAME", Pattern: "(condbr PATTERN)", Asm: "COMPAREjCC {T} | jcc; jmp {F} | jmp"})
-	for i := range conds {
-		if c := &conds[i]; strings.HasSuffix(c.name, ".r0") {
-			add([][]string{c.pairs()}, target.Row{Name: "br.NAME.z", Pattern: "(condbr PATTERN)", Flags: target.TileHidden | target.TileZero, Asm: "jCC {T} | jcc; jmp {F} | jmp"})
-		}
-	}
 	for _, w := range cfg.widths()[1:] {
-		add(truth, at(w, target.Row{Name: "set$w.NAME", Pattern: "d:$T = (zext.$T PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r"})...)
+		add(truth, at(w,
+			target.Row{Name: "set$w.NAME", Pattern: "d:$T = (zext.$T PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r"},
+			target.Row{Name: "set$w.NAME.apart", Pattern: "d:$T = (zext.$T PATTERN)", Constraints: "d!", Flags: target.TileHidden, Asm: "xorl {d:32}, {d:32} | 31 /r; COMPAREsetCC {d:8} | 0F 90 /0"})...)
 	}
 	add(stored, target.Row{Name: "setm.NAME", Pattern: "(store.i8 (zext.i8 PATTERN) m)", Asm: "COMPAREsetCC {m} | 0F 90 /0"})
 	for _, w := range cfg.widths() {

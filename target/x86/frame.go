@@ -49,6 +49,7 @@ var vectorMoves = []target.Row{
 var frame = []target.Row{
 	{Name: "push", Constraints: "<a:$T", Flags: effect, Asm: "push$s {a} | 50+r"},
 	{Name: "push.i", Constraints: "k:imm32", Flags: effect, Asm: "push$s {k} | 68 id*"},
+	{Name: "push.m", Constraints: "m:mem", Flags: effect | target.TileLoads, Asm: "push$s {m} | FF /6"},
 	{Name: "pop", Constraints: ">d:$T", Flags: effect, Asm: "pop$s {d} | 58+r"},
 	{Name: "adjustsp", Constraints: "k:imm32", Flags: effect, Asm: "add$s {k}, SP | $p 81 /0 id*"},
 	{Name: "alignsp", Constraints: "k:imm32", Flags: effect, Asm: "and$s {k}, SP | $p 81 /4 id*"},
@@ -86,7 +87,7 @@ func NameTiles(t *target.Target, c Config) {
 	if t.Classes.Byte != 0 {
 		t.Moves[t.Classes.Byte] = target.MoveTiles{Move: tile("move8"), Load: tile("load8.b"), Store: tile("store8"), Swap: tile("swap8"), Low: tile("trunc32to8.b"), Type: ir.I8}
 	}
-	t.Frame = target.FrameTiles{Push: tile("push"), PushImm: tile("push.i"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
+	t.Frame = target.FrameTiles{Push: tile("push"), PushImm: tile("push.i"), PushMem: tile("push.m"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
 		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp"), ZeroUpper: target.NoTile}
 	if t.Classes.Wide != 0 {
 		t.Frame.ZeroUpper = tile("zeroupper")

@@ -2,8 +2,10 @@ package x86
 
 import (
 	"strconv"
+	"strings"
 
 	"spillway/ir"
+	"spillway/target"
 )
 
 // Conditions returns the condition suffixes by predicate. Of the comparisons of
@@ -24,6 +26,23 @@ func Zero() map[int][]string {
 		}
 	}
 	return zero
+}
+
+// Flags says what an instruction does to the condition flags. Of those that are not named here it says that
+// they make others, which some do not.
+func Flags(name string) target.FlagUse {
+	switch name {
+	case "cmpb", "cmpw", "cmpl", "cmpq", "btw", "btl", "btq", "ucomiss", "ucomisd", "vucomiss", "vucomisd":
+		return target.FlagsCompared
+	case "testb", "testw", "testl", "testq":
+		return target.FlagsTested
+	}
+	for _, p := range [...]string{"mov", "lea", "cmov", "set", "j", "not", "bswap", "cvt", "xorps", "xorpd", "vmov", "vcvt", "vxorps", "vxorpd"} {
+		if strings.HasPrefix(name, p) {
+			return target.FlagsKept
+		}
+	}
+	return target.FlagsLost
 }
 
 // AppendAddress appends sym+off(base,index,scale) in AT&T syntax to b.

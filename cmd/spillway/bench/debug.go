@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -85,11 +84,11 @@ func (b *debugBench) run(dir string) (err error) {
 		return err
 	}
 	defer os.RemoveAll(b.dir)
-	programs, err := filepath.Glob(filepath.Join(dir, "*", ""))
-	if err != nil || len(programs) == 0 {
-		return cli.Usagef("%s: no programs there", dir)
-	}
 	for _, l := range b.levels {
+		programs, err := programsIn(dir, l)
+		if err != nil {
+			return err
+		}
 		if err := b.level(l, programs); err != nil {
 			return err
 		}
@@ -98,7 +97,7 @@ func (b *debugBench) run(dir string) (err error) {
 }
 
 // level prints the table of the files of one level.
-func (b *debugBench) level(level string, programs []string) error {
+func (b *debugBench) level(level string, programs []corpus) error {
 	t := report.Table{Header: []string{"-" + level, "files", "covered", "llc", "somewhere", "llc", "lists", "all", "time", "llc"}}
 	var total debugRow
 	row := func(name string, r *debugRow) {
@@ -110,22 +109,14 @@ func (b *debugBench) level(level string, programs []string) error {
 		t.Row(name, r.files, share(ours.covered, ours.scope), share(theirs.covered, theirs.scope), share(ours.located, ours.variables), share(theirs.located, theirs.variables),
 			lists, fmt.Sprintf("%.2f", ours.bytes/theirs.bytes), fmt.Sprintf("%.2f", r.with.ours/r.plain.ours), fmt.Sprintf("%.2f", r.with.theirs/r.plain.theirs))
 	}
-	for _, dir := range programs {
-		files, err := filepath.Glob(filepath.Join(dir, "*."+level+".ll"))
-		if err != nil {
-			return err
-		}
-		slices.Sort(files)
+	for _, p := range programs {
 		var r debugRow
-		for _, f := range files {
+		for _, f := range p.files {
 			if err := b.file(&r, f, level); err != nil {
 				return err
 			}
 		}
-		if r.files == 0 {
-			continue
-		}
-		row(filepath.Base(dir), &r)
+		row(p.name, &r)
 		total.files += r.files
 		for i := range total.said {
 			total.said[i].add(r.said[i])

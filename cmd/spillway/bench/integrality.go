@@ -12,9 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"spillway/alloc/linear"
 	"spillway/cmd/spillway/cli"
-	"spillway/improve"
 	"spillway/internal/report"
 	"spillway/netflow/lp"
 )
@@ -75,13 +73,17 @@ func (b *integralityBench) run(ctx context.Context, corpora []corpus) error {
 		return cli.CannotWrite("a directory for programs", err)
 	}
 	defer os.RemoveAll(dir)
+	first, err := ssaAllocator("--regalloc", "linear")
+	if err != nil {
+		return err
+	}
 	solver := lp.Solver{Dir: dir, Limit: b.limit}
 	t := report.Table{Header: []string{"corpus", "formulation", "functions", "variables", "integral", "as dear as the optimum", "relaxation", "optimum", "relaxation / optimum"}}
 	var left []string
 	for i := range corpora {
 		var sums [len(lp.Forms)]tightness
 		large, slow := 0, 0
-		for _, q := range b.problems.problems(&corpora[i], improve.After(linear.New())) {
+		for _, q := range b.problems.problems(&corpora[i], first) {
 			if len(lp.Of(q.p, q.metric, lp.Joint).Cols) > b.vars {
 				large++
 				continue

@@ -65,9 +65,9 @@ func (q *posed) refuted(cost, bound, model float64) error {
 		least, by = cost, "netflow"
 	}
 	switch {
-	case bound >= 0 && bound > least+eps*max(1, least): // below zero there is none
+	case bound > least+eps*max(1, math.Abs(least)):
 		return fmt.Errorf("%s: a lower bound of %v where %v is reached by %s", q.p.Name, bound, least, by)
-	case model > cost+eps*max(1, cost):
+	case model > cost+eps*max(1, math.Abs(cost)):
 		return fmt.Errorf("%s: a lower bound of %v in the model where %v is reached", q.p.Name, model, cost)
 	}
 	return nil
@@ -151,7 +151,7 @@ func (b *netflowBench) run(corpora []corpus) error {
 	}
 	var all [][]flowTotals
 	for i := range corpora {
-		problems := b.problems(&corpora[i], other)
+		problems := nth(b.problems(&corpora[i], other), b.every)
 		if b.hold {
 			for k := range problems {
 				problems[k].cheapest()
@@ -200,6 +200,15 @@ func ssaAllocator(flag, name string) (regalloc.Allocator, error) {
 	return a, nil
 }
 
+// nth returns every nth element of list, the first one included, in its place.
+func nth[T any](list []T, n int) []T {
+	some := list[:0]
+	for k := 0; k < len(list); k += n {
+		some = append(some, list[k])
+	}
+	return some
+}
+
 // problems states the Problems of a corpus. Files that cannot be compiled are left out.
 func (b *netflowBench) problems(c *corpus, other regalloc.Allocator) (list []posed) {
 	for _, file := range c.files {
@@ -210,11 +219,7 @@ func (b *netflowBench) problems(c *corpus, other regalloc.Allocator) (list []pos
 		}
 		list = append(list, of...)
 	}
-	some := list[:0]
-	for k := 0; k < len(list); k += max(1, b.every) {
-		some = append(some, list[k])
-	}
-	return some
+	return list
 }
 
 func (b *netflowBench) problemsOf(file string, other regalloc.Allocator) (list []posed, err error) {
@@ -279,28 +284,24 @@ func measureFlow(a *netflow.Allocator, problems []posed, n int, log io.Writer) (
 
 func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
 	cost := regalloc.Cost(q.p, r, q.metric)
-	if math.IsInf(model, -1) { // none is known
-		model = min(0, cost-1)
-	}
-	model = min(model, cost)
+	below := regalloc.LeastCost(q.p, q.metric) // registers that make instructions shorter save bytes
+	model = min(max(model, below), cost)
 	x.functions++
 	x.instrs += len(q.p.Instrs)
 	x.steps += r.Iterations * len(q.p.Instrs)
 	x.other += q.other
 	x.cost += cost
-	x.bound += max(0, r.Bound)
+	x.bound += r.Bound
 	x.model += model
-	count(&x.proved, cost, r.Bound, q.metric)
-	below := min(0, model) // registers that make instructions shorter save bytes
+	count(&x.proved, cost-below, r.Bound-below, q.metric)
 	count(&x.inModel, cost-below, model-below, q.metric)
 }
 
 // count sorts a function by its gap.
 func count(classes *[len(gapShares) + 1]int, cost, bound float64, metric regalloc.Metric) {
-	r := regalloc.Result{Bound: bound}
 	k := 0
 	if !regalloc.Optimal(cost, bound, metric) {
-		for k = 1; k < len(gapShares) && r.Gap(cost) > gapShares[k]; k++ {
+		for k = 1; k < len(gapShares) && regalloc.Gap(cost, bound) > gapShares[k]; k++ {
 		}
 	}
 	classes[k]++

@@ -6,9 +6,7 @@ import (
 	"io"
 	"math"
 	"os"
-	"path/filepath"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -37,35 +35,8 @@ type puzzleBench struct {
 	log      io.Writer
 }
 
-// corpus is a named set of files.
-type corpus struct {
-	name  string
-	files []string
-}
-
 // An allocatorMaker is what spillway.Options wants.
 type allocatorMaker = func() regalloc.Allocator
-
-// parseCorpora groups arguments: NAME=PATTERN adds files to a corpus of that name,
-// another argument is a file.
-func parseCorpora(args []string) (corpora []corpus, err error) {
-	for _, arg := range args {
-		name, files := "files", []string{arg}
-		if before, pattern, ok := strings.Cut(arg, "="); ok {
-			name = before
-			if files, err = filepath.Glob(pattern); err != nil || len(files) == 0 {
-				return nil, cli.Usagef("no file matches %s", pattern)
-			}
-		}
-		k := slices.IndexFunc(corpora, func(c corpus) bool { return c.name == name })
-		if k < 0 {
-			k = len(corpora)
-			corpora = append(corpora, corpus{name: name})
-		}
-		corpora[k].files = append(corpora[k].files, files...)
-	}
-	return corpora, nil
-}
 
 func newBenchPuzzleCommand() *cobra.Command {
 	b := &puzzleBench{}

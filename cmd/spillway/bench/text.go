@@ -101,11 +101,11 @@ func (b *textBench) run(dir string, info *spillway.TargetInfo) (err error) {
 	}
 	defer os.RemoveAll(work)
 	b.tools = newToolchain(info, work)
-	programs, err := filepath.Glob(filepath.Join(dir, "*", ""))
-	if err != nil || len(programs) == 0 {
-		return cli.Usagef("%s: no programs there", dir)
-	}
 	for _, l := range b.levels {
+		programs, err := programsIn(dir, l)
+		if err != nil {
+			return err
+		}
 		if err := b.level(l, programs); err != nil {
 			return err
 		}
@@ -114,7 +114,7 @@ func (b *textBench) run(dir string, info *spillway.TargetInfo) (err error) {
 }
 
 // level prints the table of the files of one level.
-func (b *textBench) level(level string, programs []string) error {
+func (b *textBench) level(level string, programs []corpus) error {
 	t := report.Table{Header: []string{"-" + level, "files", "refused", "text", "llc text", "ratio", "compile ms", "llc ms", "ratio", "peak MB", "llc MB", "ratio"}}
 	var total program
 	var sizes, times []float64
@@ -123,27 +123,18 @@ func (b *textBench) level(level string, programs []string) error {
 		t.Row(name, p.files, p.refused, int64(p.size.ours), int64(p.size.theirs), ratio(p.size.ratio()), ms(p.time.ours), ms(p.time.theirs), ratio(p.time.ratio()),
 			fmt.Sprintf("%.0f", p.peak.ours), fmt.Sprintf("%.0f", p.peak.theirs), ratio(p.peak.ratio()))
 	}
-	for _, dir := range programs {
-		files, err := filepath.Glob(filepath.Join(dir, "*."+level+".ll"))
-		if err != nil {
-			return err
-		}
-		slices.Sort(files)
+	for _, c := range programs {
 		var p program
-		for _, f := range files {
+		for _, f := range c.files {
 			if err := b.file(&p, f, level); err != nil {
 				return err
 			}
 		}
-		if p.files == 0 {
-			continue
-		}
-		row(filepath.Base(dir), &p)
+		row(c.name, &p)
 		sizes, times = append(sizes, p.size.ratio()), append(times, p.time.ratio())
 		total.files, total.refused = total.files+p.files, total.refused+p.refused
 		total.size.add(p.size)
 		total.time.add(p.time)
-		total.weigh(p.peak)
 		total.weigh(p.peak)
 		functions = append(functions, p.functions...)
 	}

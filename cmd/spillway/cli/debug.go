@@ -65,7 +65,7 @@ func (c *CompileFlags) improving(cmd *cobra.Command, opts *spillway.Options) (st
 	if c.Budget == "" {
 		return func() {}
 	}
-	ctx, release := Interruptible(cmd.Context())
+	ctx, release := Interruptible(cmd.Context(), cmd.ErrOrStderr())
 	bar := NewProgressBar(cmd.ErrOrStderr(), opts.Budget)
 	opts.Improve = ctx
 	if bar != nil {

@@ -15,7 +15,7 @@ var inputBytes int
 const (
 	memoryBase     = 88 << 20
 	memoryPerInput = 8
-	limitedPercent = 1600
+	limitedPercent = 4000
 )
 
 // What is known of the largest function adds to that, by its instructions beyond those that memoryBase allows for.

@@ -2,14 +2,17 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
-	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
+	"github.com/vbauerster/mpb/v8"
+	"github.com/vbauerster/mpb/v8/decor"
 	"golang.org/x/term"
 
 	"spillway/regalloc"
@@ -25,10 +28,12 @@ type ProgressBar struct {
 	budget regalloc.Budget
 	wait   time.Duration
 
-	mu    sync.Mutex
-	start map[string]time.Time // by function
-	shown string               // the function that the bar is about
-	drawn time.Time            // when it was
+	mu       sync.Mutex
+	start    map[string]time.Time // by function
+	progress *mpb.Progress        // what draws; nil before the first bar
+	bar      *mpb.Bar             // nil while none is shown
+	shown    string               // the function that bar is about
+	text     atomic.Pointer[string]
 }
 
 // NewProgressBar returns a bar for allocations with the given budget, or nil if w is
@@ -60,35 +65,29 @@ func (b *ProgressBar) Show(function string, x regalloc.Progress) {
 	if since < b.wait {
 		return
 	}
-	if b.shown != function {
+	text := describe(function, x)
+	b.text.Store(&text)
+	if b.bar == nil || b.shown != function {
 		b.finish()
-		b.shown = function
+		b.shown, b.bar = function, b.make()
 	}
-	if now := time.Now(); now.Sub(b.drawn) >= throttle {
-		b.drawn = now
-		fmt.Fprintf(b.w, "%s%s %s", eraseLine, describe(function, x), b.bar(b.done(x, since)))
-	}
+	b.bar.SetCurrent(b.done(x, since))
 }
 
-// throttle is how long a bar stands before it is drawn again, barWidth how wide it is.
-const (
-	throttle  = 100 * time.Millisecond
-	barWidth  = 20
-	eraseLine = "\r\x1b[2K"
-)
-
-// bar returns the part of the budget that is spent, as a bar; nothing where there is no end.
-func (b *ProgressBar) bar(done int64) string {
+// make returns a bar that is as long as the budget lasts, or one that just turns.
+func (b *ProgressBar) make() *mpb.Bar {
+	if b.progress == nil {
+		b.progress = mpb.New(mpb.WithOutput(b.w), mpb.WithAutoRefresh())
+	}
+	text := mpb.PrependDecorators(decor.Any(func(decor.Statistics) string { return *b.text.Load() + " " }))
 	length := b.budget.Time.Milliseconds()
 	if b.budget.Iterations > 0 {
 		length = int64(b.budget.Iterations)
 	}
 	if length <= 0 {
-		return ""
+		return b.progress.AddSpinner(0, text, mpb.BarWidth(1))
 	}
-	done = min(done, length)
-	full := int(barWidth * done / length)
-	return fmt.Sprintf("%3d%% |%s%s|", 100*done/length, strings.Repeat("█", full), strings.Repeat(" ", barWidth-full))
+	return b.progress.AddBar(length, text, mpb.BarWidth(20), mpb.AppendDecorators(decor.Percentage()))
 }
 
 // done returns how much of the budget is spent.
@@ -101,37 +100,59 @@ func (b *ProgressBar) done(x regalloc.Progress, since time.Duration) int64 {
 
 // describe returns what is known of a function.
 func describe(function string, x regalloc.Progress) string {
-	if x.Bound < 0 {
+	bound := max(x.Bound, x.ModelBound) // that of the model, which is what is found
+	if bound == regalloc.NoBound {
 		return fmt.Sprintf("%s: iteration %d, cost %.6g", function, x.Iteration, x.Cost)
 	}
-	r := regalloc.Result{Bound: x.Bound}
-	return fmt.Sprintf("%s: iteration %d, cost %.6g, bound %.6g, gap %.2f %%", function, x.Iteration, x.Cost, x.Bound, 100*r.Gap(x.Cost))
+	return fmt.Sprintf("%s: iteration %d, cost %.6g, bound %.6g, gap %.2f %%", function, x.Iteration, x.Cost, bound, 100*regalloc.Gap(x.Cost, bound))
 }
 
 // Close takes the bar away.
 func (b *ProgressBar) Close() {
-	if b != nil {
-		b.mu.Lock()
-		b.finish()
-		b.mu.Unlock()
+	if b == nil {
+		return
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.finish()
+	if b.progress != nil {
+		b.progress.Wait()
+		b.progress = nil
 	}
 }
 
+// finish takes away the bar that is shown.
 func (b *ProgressBar) finish() {
-	if b.shown != "" {
-		io.WriteString(b.w, eraseLine)
-		b.shown, b.drawn = "", time.Time{}
+	if b.bar != nil {
+		b.bar.Abort(true)
+		b.bar = nil
 	}
 }
 
 // Interruptible returns a context that is done at the first interrupt (Ctrl-C), for
 // what then ends with the best so far; the second one ends the program. Stop makes
-// interrupts what they were.
-func Interruptible(ctx context.Context) (c context.Context, stop func()) {
+// interrupts what they were, and says on w if there was one.
+func Interruptible(ctx context.Context, w io.Writer) (c context.Context, stop func()) {
 	if ctx == nil {
 		ctx = context.Background()
 	}
-	c, stop = signal.NotifyContext(ctx, os.Interrupt)
-	context.AfterFunc(c, stop)
-	return c, stop
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt)
+	c, cancel := context.WithCancelCause(ctx)
+	go func() {
+		select {
+		case <-signals:
+			cancel(errInterrupted)
+		case <-c.Done():
+		}
+		signal.Stop(signals)
+	}()
+	return c, func() {
+		cancel(nil)
+		if context.Cause(c) == errInterrupted {
+			fmt.Fprintln(w, "note: interrupted: the best so far is taken")
+		}
+	}
 }
+
+var errInterrupted = errors.New("interrupted")

@@ -11,15 +11,13 @@ import (
 // printFuncStats writes a row for each function, then for all of them where values
 // moved, by cause, and what the passes took.
 func printFuncStats(w io.Writer, stats []spillway.FuncStats) {
-	fmt.Fprintf(w, "%-32s %7s %7s %6s %6s %6s %6s %6s %6s %6s %10s %10s %7s\n", "function", "instrs", "bytes", "loads", "stores", "folded", "remats", "moves", "swaps", "permis", "cost", "bound", "gap")
+	fmt.Fprintf(w, "%-32s %7s %7s %6s %6s %6s %6s %6s %6s %6s %10s %10s %8s %10s %8s\n", "function", "instrs", "bytes", "loads", "stores", "folded", "remats", "moves", "swaps", "permis", "cost", "bound", "gap", "in model", "gap")
 	sum := make([]spillway.TransferStats, mach.NumCauses)
 	for i := range stats {
 		s := &stats[i]
-		bound, gap := "-", "-"
-		if s.Bound >= 0 {
-			bound, gap = fmt.Sprintf("%.6g", s.Bound), fmt.Sprintf("%.2f %%", 100*s.Gap)
-		}
-		fmt.Fprintf(w, "%-32s %7d %7d %6d %6d %6d %6d %6d %6d %6d %10.6g %10s %7s\n", s.Name, s.Instructions, s.Bytes, s.SpillLoads, s.SpillStores, s.Folded, s.Remats, s.Moves, s.Swaps, s.Permutations, s.Cost, bound, gap)
+		bound, gap := proved(s.Bound, s.Gap)
+		inModel, modelGap := proved(s.ModelBound, s.ModelGap)
+		fmt.Fprintf(w, "%-32s %7d %7d %6d %6d %6d %6d %6d %6d %6d %10.6g %10s %8s %10s %8s\n", s.Name, s.Instructions, s.Bytes, s.SpillLoads, s.SpillStores, s.Folded, s.Remats, s.Moves, s.Swaps, s.Permutations, s.Cost, bound, gap, inModel, modelGap)
 		for c := range s.Transfers {
 			t, u := &sum[c], &s.Transfers[c]
 			t.Groups += u.Groups
@@ -37,6 +35,14 @@ func printFuncStats(w io.Writer, stats []spillway.FuncStats) {
 		fmt.Fprintf(w, "%-32s %7d %7s %6d %6d %6s %6d %6d %6d %6d\n", mach.Cause(c), t.Groups, "", t.Loads, t.Stores, "", t.Remats, t.Moves, t.Swaps, t.Permutations)
 	}
 	printPassTimes(w, stats)
+}
+
+// proved returns a bound and the gap to it in words.
+func proved(bound *float64, gap float64) (b, g string) {
+	if bound == nil {
+		return "-", "-"
+	}
+	return fmt.Sprintf("%.6g", *bound), fmt.Sprintf("%.2f %%", 100*gap)
 }
 
 // printPassTimes writes how long each pass took for all functions together.

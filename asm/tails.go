@@ -1,0 +1,98 @@
+package asm
+
+import (
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// A Span is what goes to a section in one stretch.
+type Span struct {
+	Section Section
+	Align   int64
+	Bytes   int64
+	Name    ir.Symbol // of a function: itself, else nil
+	To      ir.Symbol // of a function whose last instruction jumps to another one: that, else nil
+	Less    int64     // how many bytes shorter the short form of that jump is
+	enc     *target.Encoding
+}
+
+// SpanOf returns the span of f's code, which is at stage Framed and has the given length with
+// long jumps to other functions.
+func SpanOf(f *mach.Func, bytes int) Span {
+	w := funcWriter{t: f.Target, f: f}
+	s := Span{Section: w.textSection(), Align: max(1, alignment(f)), Bytes: int64(bytes), Name: f.IR}
+	b := f.Blocks[f.Layout[len(f.Layout)-1]]
+	term := &b.Instrs[len(b.Instrs)-1]
+	tile := &f.Target.Tiles[term.Tile]
+	if tile.Pattern == nil || tile.Pattern.Op != ir.OpTailCall || term.Sym == nil || term.Mem.Used || len(tile.Lines(0)) != 1 || !f.Target.IsDirect(term.Sym.Sym()) {
+		return s
+	}
+	// A jump to a place in the same section is one, whatever is there.
+	if enc := &f.Target.Tiles[f.Target.Frame.Jump].Lines(0)[0].Enc; enc.Branch {
+		s.To, s.Less, s.enc = term.Sym, int64(f.Bytes(term)-enc.ShortBytes), enc
+	}
+	return s
+}
+
+// ShortTails says of each span, in the order of the text, whether the jump to another function that it ends with may
+// have its short form: since that is in the same section, where nothing can take its place, and near. Start is what
+// stands in a section before the spans. Jumps are short at first, and lengthened until all reach.
+// O(spans * rounds); rounds are few.
+func ShortTails(spans []Span, start func(Section) int64) []bool {
+	short := make([]bool, len(spans))
+	to := make([]int32, len(spans))
+	byName := make(map[ir.Symbol]int32)
+	for i := range spans {
+		if s := &spans[i]; s.Name != nil && isOnly(s.Name.Sym()) {
+			byName[s.Name] = int32(i)
+		}
+	}
+	any := false
+	for i := range spans {
+		s := &spans[i]
+		if s.To == nil || s.Less <= 0 {
+			continue
+		}
+		if k, ok := byName[s.To]; ok && spans[k].Section == s.Section {
+			to[i], short[i], any = k, true, true
+		}
+	}
+	at := make([]int64, len(spans))
+	for changed := any; changed; {
+		changed = false
+		ends := make(map[Section]int64)
+		for i := range spans {
+			s := &spans[i]
+			end, ok := ends[s.Section]
+			if !ok {
+				end = start(s.Section)
+			}
+			at[i] = (end + s.Align - 1) &^ (s.Align - 1)
+			ends[s.Section] = at[i] + s.length(short[i])
+		}
+		for i := range spans {
+			if s := &spans[i]; short[i] && !s.enc.Reaches(int(at[to[i]]-at[i]-s.length(true))) {
+				short[i], changed = false, true
+			}
+		}
+	}
+	return short
+}
+
+// length returns how long s is with a short or a long last jump.
+func (s *Span) length(short bool) int64 {
+	if short {
+		return s.Bytes - s.Less
+	}
+	return s.Bytes
+}
+
+// isOnly reports whether no other file's definition can take the place of this module's.
+func isOnly(s *ir.SymInfo) bool {
+	switch s.Linkage {
+	case ir.External, ir.Internal, ir.Private:
+		return true
+	}
+	return false
+}

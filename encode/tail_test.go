@@ -1,0 +1,99 @@
+package encode_test
+
+import (
+	"context"
+	"debug/elf"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/llvmir"
+	"spillway/target"
+)
+
+// TestShortTails wants the jump to another function that a function ends with to be short where it reaches, and only where
+// nothing can take the place of the other function.
+func TestShortTails(t *testing.T) {
+	far := strings.Repeat("  call void asm sideeffect \"nop; nop; nop; nop; nop; nop; nop; nop\", \"\"()\n", 20)
+	for _, c := range []struct {
+		what, callee, between string
+		reloc                 target.Relocation
+		bytes                 uint64 // of the jump
+	}{
+		{"local", "define internal i32 @f(i32 %x) noinline minsize {", "", target.PIC, 2},
+		{"hidden", "define hidden i32 @f(i32 %x) noinline minsize {", "", target.PIC, 2},
+		{"global in a program", "define i32 @f(i32 %x) noinline minsize {", "", target.Static, 2},
+		{"global", "define i32 @f(i32 %x) noinline minsize {", "", target.PIC, 5},
+		{"weak", "define weak hidden i32 @f(i32 %x) noinline minsize {", "", target.PIC, 5},
+		{"in another section", "define internal i32 @f(i32 %x) noinline minsize section \".text.other\" {", "", target.PIC, 5},
+		{"far", "define internal i32 @f(i32 %x) noinline minsize {", far, target.PIC, 5},
+	} {
+		for _, triple := range []string{"x86_64-unknown-linux-gnu", "i386-unknown-linux-gnu"} {
+			text := "target triple = \"" + triple + "\"\n" + c.callee + `
+  %y = mul i32 %x, 7
+  ret i32 %y
+}
+define void @between() minsize {
+` + c.between + `  ret void
+}
+define fastcc i32 @g(i32 %x) minsize nounwind {
+  %y = add i32 %x, 1
+  %r = tail call i32 @f(i32 %y)
+  ret i32 %r
+}
+define i32 @after(i32 %x) minsize {
+  ret i32 %x
+}
+`
+			if triple[0] == 'i' { // where the callee's argument is in memory
+				text = strings.ReplaceAll(text, "(i32 %x) ", "(i32 inreg %x) ")
+				text = strings.ReplaceAll(text, "@f(i32 %y)", "@f(i32 inreg %y)")
+			}
+			calls := triple[0] == 'i' && c.what == "global" // the jump would go by the argument's register
+			m, err := llvmir.Parse("a.ll", []byte(text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToObject, Relocation: c.reloc})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var size, at uint64
+			for _, s := range out.Object.Symbols {
+				switch s.Name {
+				case "g":
+					size, at = uint64(s.Size), uint64(s.Value)
+				}
+			}
+			code := out.Object.Sections[0].Data[at : at+size]
+			if n := uint64(len(code)); c.bytes == 2 && (n < 2 || code[n-2] != 0xEB) || c.bytes == 5 && !calls && (n < 5 || code[n-5] != 0xE9) {
+				t.Errorf("%s, %s: %x", c.what, triple, code)
+			}
+			for i := range out.Stats {
+				if s := &out.Stats[i]; s.Name == "g" && uint64(s.Bytes) != size {
+					t.Errorf("%s, %s: %d bytes are %d", c.what, triple, size, s.Bytes)
+				}
+			}
+			relocs := 0
+			for _, r := range out.Object.Sections[0].Relocs {
+				if r.Offset >= int64(at) && r.Offset < int64(at+size) {
+					relocs++
+				}
+			}
+			if c.bytes == 2 && relocs > 0 || c.what == "global" && relocs == 0 {
+				t.Errorf("%s, %s: %d relocations", c.what, triple, relocs)
+			}
+			if c.bytes == 2 {
+				var f uint64
+				for _, s := range out.Object.Symbols {
+					if s.Name == "f" && s.Type != uint8(elf.STT_SECTION) {
+						f = uint64(s.Value)
+					}
+				}
+				if to := at + size + uint64(int64(int8(code[size-1]))); to != f {
+					t.Errorf("%s, %s: it leads to %d, @f is at %d", c.what, triple, to, f)
+				}
+			}
+		}
+	}
+}

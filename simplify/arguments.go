@@ -1,0 +1,57 @@
+package simplify
+
+import (
+	"spillway/internal/scratch"
+	"spillway/ir"
+	"spillway/target"
+)
+
+// loadArguments moves loads of arguments that a call gets in memory, and that nobody else reads, down to where they are
+// stored, so that no register is taken on the way, and machines that push from memory do so. Nothing in between writes to
+// memory but to other arguments. Linear in the function.
+func (s *simplifier) loadArguments() {
+	if s.t.Frame.PushMem == target.NoTile {
+		return
+	}
+	s.loaded = scratch.Zeroed(s.loaded, s.f.NumValues())
+	for _, b := range s.f.Blocks {
+		s.loadArgumentsOf(b)
+	}
+}
+
+func (s *simplifier) loadArgumentsOf(b *ir.Block) {
+	written, moved := 0, 0 // how far from the beginning memory is last written; loads that move
+	for i, v := range b.Values {
+		switch {
+		case v.Op == ir.OpLoad && !v.Volatile && v.Order == ir.NotAtomic:
+			s.loaded[v.ID] = int32(i) + 1
+		case v.Op == ir.OpStore && s.passes(v):
+			if x := v.Args[0]; x.Op == ir.OpLoad && x.Block == b && s.used(x) == 1 && int(s.loaded[x.ID]) > written {
+				s.loaded[x.ID] = -1
+				moved++
+			}
+		case v.Op.HasEffect():
+			written = i + 1
+		}
+	}
+	if moved == 0 {
+		return
+	}
+	out := make([]*ir.Value, 0, len(b.Values))
+	for _, v := range b.Values {
+		if v.Op == ir.OpLoad && s.loaded[v.ID] < 0 {
+			continue
+		}
+		if v.Op == ir.OpStore && v.Args[0].Op == ir.OpLoad && s.loaded[v.Args[0].ID] < 0 && s.passes(v) {
+			out = append(out, v.Args[0])
+		}
+		out = append(out, v)
+	}
+	b.Values = out
+}
+
+// passes reports whether store v passes a call an argument that a push takes.
+func (s *simplifier) passes(v *ir.Value) bool {
+	a := v.Args[1]
+	return a.Op == ir.OpSlotAddr && s.f.Slots[a.Imm].Kind == ir.OutgoingSlot && s.t.Layout.StoreSize(v.Args[0].Type) == s.t.ABI.ArgSlot
+}
