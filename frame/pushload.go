@@ -35,12 +35,12 @@ func (p *pusher) loadOf(b *mach.Block, i int, r regalloc.Reg) int {
 	for j := i - 1; j >= max(0, i-maxPushedFrom); j-- {
 		x := &b.Instrs[j]
 		switch {
-		case p.f.Writes(x, r):
+		case p.f.WritesReg(x, r):
 			if p.loadsWord(x, r) && !p.changes(b.Instrs[j+1:i], x) {
 				return j
 			}
 			return -1
-		case p.f.Reads(x, r), !p.stores(x) && x.Origin != mach.FromSpill && p.t.Tiles[x.Tile].Flags&(target.TileStores|target.TileEffect|target.TileCall|target.TileTerm) != 0:
+		case p.f.ReadsReg(x, r), !p.stores(x) && x.Origin != mach.FromSpill && p.t.Tiles[x.Tile].Flags&(target.TileStores|target.TileEffect|target.TileCall|target.TileTerm) != 0:
 			return -1
 		}
 	}
@@ -71,7 +71,7 @@ func (p *pusher) changes(code []mach.Instr, load *mach.Instr) bool {
 			return true
 		}
 		for _, o := range load.Regs[1:] {
-			if p.f.Writes(&code[i], o.Reg) {
+			if p.f.WritesReg(&code[i], o.Reg) {
 				return true
 			}
 		}
@@ -101,9 +101,9 @@ func (p *pusher) deadBehind(b *mach.Block, i int, r regalloc.Reg) bool {
 	for j := i + 1; j < min(len(b.Instrs), i+maxPushedFrom); j++ {
 		x := &b.Instrs[j]
 		switch {
-		case p.f.Reads(x, r):
+		case p.f.ReadsReg(x, r):
 			return false
-		case p.f.Writes(x, r):
+		case p.f.WritesReg(x, r):
 			return true
 		}
 	}

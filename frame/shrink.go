@@ -96,7 +96,7 @@ func (p *placing) uses(b *mach.Block) bool {
 			return true
 		}
 		for k := range in.Regs {
-			if r := in.Regs[k].Reg; r != regalloc.NoReg && p.saved.Has(r) && (!p.args.Has(r) || p.wrote[b.ID] || p.f.Writes(in, r)) {
+			if r := in.Regs[k].Reg; r != regalloc.NoReg && p.saved.Has(r) && (!p.args.Has(r) || p.wrote[b.ID] || in.Writes(t, k)) {
 				return true
 			}
 		}

@@ -23,7 +23,7 @@ func BreakDependencies(f *mach.Func, metric regalloc.Metric) {
 		for i := 0; i < len(b.Instrs); i++ {
 			in := &b.Instrs[i]
 			tile := &f.Target.Tiles[in.Tile]
-			if tile.Flags&target.TileMerges == 0 || reads(f, in, in.Regs[0].Reg) || !recent(f, b.Instrs[:i], in.Regs[0].Reg) {
+			if tile.Flags&target.TileMerges == 0 || f.ReadsReg(in, in.Regs[0].Reg) || !recent(f, b.Instrs[:i], in.Regs[0].Reg) {
 				continue
 			}
 			clear := mach.Instr{Tile: f.Target.Moves[tile.Operands[0].Class].Clear, Origin: mach.FromClear, Mem: mach.NoMem, Regs: []mach.Operand{{VReg: mach.NoVReg, Reg: in.Regs[0].Reg}}, Pos: in.Pos}
@@ -36,22 +36,11 @@ func BreakDependencies(f *mach.Func, metric regalloc.Metric) {
 // small reports whether bytes count about as much as executions.
 func small(metric regalloc.Metric) bool { return metric.Move <= 2*metric.Byte }
 
-// reads reports whether in uses r or a part of it.
-func reads(f *mach.Func, in *mach.Instr, r regalloc.Reg) bool {
-	units := f.Target.Machine.Regs[r].Units
-	for _, o := range in.Regs[f.Target.Tiles[in.Tile].NumDefs:] {
-		if !f.Target.Machine.Regs[o.Reg].Units.Intersect(units).Empty() {
-			return true
-		}
-	}
-	return false
-}
-
 // recent reports whether r may have been written shortly before what follows code, the start of a block.
 func recent(f *mach.Func, code []mach.Instr, r regalloc.Reg) bool {
 	for i := range min(len(code), clearance) {
 		in := &code[len(code)-1-i]
-		if defines(f, in, r) || f.Target.Tiles[in.Tile].Flags&target.TileCall != 0 {
+		if f.WritesReg(in, r) {
 			return true
 		}
 	}

@@ -3,7 +3,6 @@ package layout
 import (
 	"spillway/ir"
 	"spillway/mach"
-	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -98,7 +97,7 @@ func (k *flagKeeper) instr(in *mach.Instr) {
 	if k.now.compare != nil && k.changes(in, tile, k.now.compare) {
 		k.now.compare = nil
 	}
-	if r := k.now.result; r != nil && defines(k.f, in, r.Regs[0].Reg) {
+	if r := k.now.result; r != nil && k.f.WritesReg(in, r.Regs[0].Reg) {
 		k.now.result = nil
 	}
 }
@@ -162,7 +161,7 @@ func (k *flagKeeper) changes(in *mach.Instr, tile *target.Tile, compare *mach.In
 	for i := range l.NumParts() {
 		switch p := l.Part(i); p.Kind {
 		case target.PartReg:
-			if defines(k.f, in, compare.Regs[p.A].Reg) {
+			if k.f.WritesReg(in, compare.Regs[p.A].Reg) {
 				return true
 			}
 		case target.PartMem:
@@ -181,20 +180,9 @@ func Apart(f *mach.Func) {
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
 			in := &b.Instrs[i]
-			if t := f.Target.Tiles[in.Tile].Apart; t != target.NoTile && !in.Flags && !reads(f, in, in.Regs[0].Reg) {
+			if t := f.Target.Tiles[in.Tile].Apart; t != target.NoTile && !in.Flags && !f.ReadsReg(in, in.Regs[0].Reg) {
 				in.Tile = t
 			}
 		}
 	}
-}
-
-// defines reports whether in writes to r or a part of it.
-func defines(f *mach.Func, in *mach.Instr, r regalloc.Reg) bool {
-	units := f.Target.Machine.Regs[r].Units
-	for k := range f.Target.Tiles[in.Tile].NumDefs {
-		if !f.Target.Machine.Regs[in.Regs[k].Reg].Units.Intersect(units).Empty() {
-			return true
-		}
-	}
-	return false
 }

@@ -58,7 +58,7 @@ func TestNarrow(t *testing.T) {
 			%r = zext i8 %d to i32
 			ret i32 %r
 		}`, []string{":b8 = load8.b", ":b8 = inc8.r.b", "zext8to32 v"}, []string{":r8"}},
-		{"longer code is not worth it", `define i32 @f(ptr %p, i32 %x) {
+		{"longer code is not worth it", `define i32 @f(ptr %p, i32 %x) optsize {
 			%t = trunc i32 %x to i8
 			%a = add i8 %t, 1
 			store i8 %a, ptr %p

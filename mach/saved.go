@@ -7,8 +7,8 @@ import (
 	"spillway/target"
 )
 
-// writes reports whether operand k of in is one that it writes.
-func (in *Instr) writes(t *target.Target, k int) bool {
+// Writes reports whether operand k of in is one that it writes.
+func (in *Instr) Writes(t *target.Target, k int) bool {
 	return k < t.Tiles[in.Tile].NumDefs || k >= len(in.Regs)-int(in.NumRets)
 }
 
@@ -26,7 +26,7 @@ func (f *Func) saveCalleeSaved() {
 				continue // the parameters are there
 			}
 			for k := range in.Regs {
-				if r := in.Regs[k].Reg; r != regalloc.NoReg && in.writes(f.Target, k) {
+				if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
 					named.Add(r)
 				}
 			}
@@ -93,27 +93,27 @@ func (f *Func) writesAny(in *Instr, rs regalloc.RegSet) bool {
 		return false
 	}
 	for k := range in.Regs {
-		if r := in.Regs[k].Reg; r != regalloc.NoReg && rs.Has(r) && in.writes(f.Target, k) {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && rs.Has(r) && in.Writes(f.Target, k) {
 			return true
 		}
 	}
 	return !f.Clobbers(in).Intersect(rs).Empty()
 }
 
-// Reads reports whether in reads r or a part of it.
-func (f *Func) Reads(in *Instr, r regalloc.Reg) bool {
+// ReadsReg reports whether in reads r or a part of it.
+func (f *Func) ReadsReg(in *Instr, r regalloc.Reg) bool {
 	for k := range in.Regs {
-		if !in.writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
+		if !in.Writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
 			return true
 		}
 	}
 	return false
 }
 
-// Writes reports whether in writes to r or a part of it, or destroys it.
-func (f *Func) Writes(in *Instr, r regalloc.Reg) bool {
+// WritesReg reports whether in writes to r or a part of it, or destroys it.
+func (f *Func) WritesReg(in *Instr, r regalloc.Reg) bool {
 	for k := range in.Regs {
-		if in.writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
+		if in.Writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
 			return true
 		}
 	}
