@@ -153,7 +153,7 @@ func (v *verifier) without(b *Block, i int, s *frameState) {
 	}
 	for k := range in.Regs {
 		if r := in.Regs[k].Reg; r != regalloc.NoReg && tile.Flags&target.TileRet == 0 {
-			if v.args.Has(r) && !v.overwritten[b.ID] && !f.writesAny(in, v.args) {
+			if v.args.Has(r) && !v.overwritten[b.ID] && !slices.ContainsFunc(b.Instrs[:i+1], func(in Instr) bool { return f.writesAny(&in, v.args) }) {
 				continue // a parameter that nothing has written yet
 			}
 			for _, x := range f.CalleeSaved {
