@@ -61,9 +61,9 @@ var allocators = []AllocatorInfo{
 	{"netflow", "network flow: values routed again one by one along shortest paths", func() regalloc.Allocator {
 		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())).Also(improve.After(hybrid.New())))
 	}},
-	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator { return improve.After(iterative.New()) }},
-	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator { return improve.After(simultaneous.New()) }},
-	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator { return improve.After(hybrid.New()) }},
+	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator { return withReserve(iterative.New()) }},
+	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator { return withReserve(simultaneous.New()) }},
+	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator { return withReserve(hybrid.New()) }},
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
 	{"color", "Chaitin-Briggs: optimistic colouring of the interference graph", func() regalloc.Allocator { return improve.After(color.New()) }},
 	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return improve.After(irc.New()) }},
@@ -146,3 +146,27 @@ func byName[T any](kind string, table []T, name string, nameOf func(*T) string) 
 
 // Triple returns the LLVM target triple to take for modules that name none.
 func (t *TargetInfo) Triple() string { return t.New(target.PIC).Triples[0] + "linux-gnu" }
+
+// A reserve answers Problems that an allocator of the network-flow model cannot solve: where a value would have to be in
+// several locations on an edge without moves even if what such edges carry is copied before (model.Isolate).
+type reserve struct {
+	regalloc.Allocator
+	other regalloc.Allocator
+}
+
+// withReserve returns a, which wants SSA form, with linear in reserve, and passes behind both.
+func withReserve(a regalloc.Allocator) regalloc.Allocator {
+	return improve.After(reserve{a, improve.After(linear.New())})
+}
+
+// Allocate implements regalloc.Allocator. An error is that of the first allocator.
+func (a reserve) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	r, err := a.Allocator.Allocate(p, opts)
+	if err == nil {
+		return r, nil
+	}
+	if r, otherwise := a.other.Allocate(p, opts); otherwise == nil {
+		return r, nil
+	}
+	return nil, err
+}

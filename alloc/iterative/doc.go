@@ -19,8 +19,8 @@
 // The Problem is valid and in SSA form. Every Problem has a Result for which the
 // instructions' operands find registers. Where the model has none, since a value would
 // have to be in several locations at once on an edge without moves, what such edges carry
-// is copied before (model.Isolate); mach.SplitEdges ensures that no
-// edge wants it. The Result is right; it depends on the Problem, the options and the
+// is copied before (model.Isolate); if that does not help either, there is an error. Few Problems
+// want it: mach.SplitEdges gives most edges room for moves. The Result is right; it depends on the Problem, the options and the
 // Allocator's fields alone. It has no bound.
 //
 // # Complexity
