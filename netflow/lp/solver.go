@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -15,7 +16,7 @@ import (
 // A Solver runs cbc, of COIN-OR.
 type Solver struct {
 	Dir   string        // for its files
-	Limit time.Duration // of processor time for one program; 0: none
+	Limit time.Duration // of processor time for one program, in whole seconds; 0: none
 	MPS   bool          // read the program as MPS, not LP
 }
 
@@ -50,16 +51,18 @@ func (s Solver) SolveProgram(ctx context.Context, n *Program) (relaxed, whole *S
 	if err := errors.Join(write(&text), os.WriteFile(file, text.Bytes(), 0o666)); err != nil {
 		return nil, nil, err
 	}
-	args := []string{file}
+	first, last := filepath.Join(s.Dir, "first"), filepath.Join(s.Dir, "last")
+	command := []string{"cbc", file, "-initialSolve", "-solution", first, "-solve", "-solution", last}
 	if s.Limit > 0 {
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, patience*s.Limit)
 		defer cancel()
-		args = append(args, "-seconds", strconv.FormatFloat(s.Limit.Seconds(), 'f', -1, 64))
+		// Not by its own limit: what cbc has when that ends it is not always marked as stopped.
+		limit := strconv.Itoa(int(math.Ceil(s.Limit.Seconds())))
+		command = append([]string{"sh", "-c", `ulimit -t "$0" && exec "$@"`, limit}, command...)
 	}
-	first, last := filepath.Join(s.Dir, "first"), filepath.Join(s.Dir, "last")
-	out, err := exec.CommandContext(ctx, "cbc", append(args, "-initialSolve", "-solution", first, "-solve", "-solution", last)...).CombinedOutput()
-	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+	out, err := exec.CommandContext(ctx, command[0], command[1:]...).CombinedOutput()
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) || s.Limit > 0 && killed(err) {
 		return nil, nil, nil
 	}
 	if err == nil {
@@ -78,6 +81,12 @@ func (s Solver) SolveProgram(ctx context.Context, n *Program) (relaxed, whole *S
 		return nil, nil, fmt.Errorf("%s: cbc: %w\n%s", n.Name, err, out)
 	}
 	return relaxed, whole, nil
+}
+
+// killed reports whether err is that of a program that a signal has ended, as the one behind which it has no more time does.
+func killed(err error) bool {
+	var exit *exec.ExitError
+	return errors.As(err, &exit) && exit.ExitCode() < 0
 }
 
 // readFile reads a solution and removes the file.
