@@ -394,6 +394,7 @@ type worker struct {
 	layout   layout.Workspace
 	frames   frame.Workspace
 	coding   encode.Workspace
+	settler  asm.Settler
 	selector isel.Selector
 	quick    isel.Selector // for functions marked optnone; nil: selector
 	*variant               // of the function at hand

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"spillway/alloc/fast"
-	"spillway/asm"
 	"spillway/check"
 	"spillway/debuginfo"
 	"spillway/encode"
@@ -422,7 +421,7 @@ func (w *worker) dependencies(s *State) error {
 func (w *worker) align(s *State) error {
 	if a := &s.IR.Attrs; !a.OptSize && !a.MinSize {
 		layout.Align(s.Code, s.metric)
-		asm.Settle(s.Code)
+		w.settler.Settle(s.Code)
 	}
 	return nil
 }
