@@ -246,9 +246,9 @@ func (w *worker) share(s *State) error {
 
 func (w *worker) split(s *State) error {
 	if _, quick := w.allocator(s.IR).(*fast.Allocator); quick {
-		mach.SplitCrossed(s.Code)
+		w.mem.SplitCrossed(s.Code)
 	} else {
-		mach.SplitEdges(s.Code)
+		w.mem.SplitEdges(s.Code)
 	}
 	mach.KeepAcross(s.Code)
 	return nil
