@@ -45,7 +45,7 @@
 // them, as mach.SplitEdges ensures; where they cannot, there is a Result if one of the
 // allocators to begin with has one, or if it helps to copy before what such edges carry
 // (model.Isolate). The Result is right and costs no more than theirs, or, where the search is
-// short, than that of the first of them.
+// short, than that of the first of them, or what it improves.
 // It depends on the Problem and the options alone, unless the budget is a time.
 //
 // # Complexity
