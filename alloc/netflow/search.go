@@ -235,7 +235,9 @@ func (s *search) run(limit int) {
 			s.attempt(0.05 + 0.3/float64(1+s.n%7))
 		}
 		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
-			s.prove()
+			if s.n*early >= limit || s.opts.Budget.Iterations == 0 {
+				s.prove()
+			}
 			if s.stuck() {
 				break
 			}
@@ -345,6 +347,10 @@ func (s *search) attempt(probability float64) {
 		s.best.Copy(s.next)
 	}
 }
+
+// early is the share of a given number of iterations, one in so many, before which the bound on every Result is not worth its time:
+// prices are still far from where they lead.
+const early = 16
 
 // prove evaluates the bound that holds for every Result at the present prices.
 func (s *search) prove() {
