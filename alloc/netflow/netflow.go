@@ -109,7 +109,7 @@ type improver interface {
 }
 
 // inferior is how much more than what was found a draft may cost to be improved, as a share.
-const inferior = 0.2
+const inferior = 0.3
 
 // brief begins with every value in memory, and with the Result of the first allocator to begin with if that is cheaper
 // than what becomes of it, improved as that one does; if its draft is far dearer it is not looked at any further. It
