@@ -5,7 +5,7 @@
 //
 // The tests of this package measure every register allocator on a stored set of
 // Problems, or, if it is slow, on every fifth of them, every selector, and the passes between and after them on the example
-// programs. "make ratchet" records what has become better; "make ratchet-accept"
+// programs. What has changed within the tolerance is logged (-v). "make ratchet" records what has become better; "make ratchet-accept"
 // records everything as it is, which is for changes of what is measured (other
 // Problems, other prices) and for trades that are made on purpose.
 package ratchet

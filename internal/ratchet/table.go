@@ -102,14 +102,29 @@ func (t Table) Worse(measured Table, tolerance float64) (faults []string) {
 // rounding is what printing loses of a number.
 const rounding = 0.00005
 
-// Better lists what is better in measured than in t, a line each.
-func (t Table) Better(measured Table) (lines []string) {
+// Changed lists what is better or worse in measured than in t, a line each.
+func (t Table) Changed(measured Table) (lines []string) {
 	for _, q := range measured {
-		if old := t.find(q.Name); old != nil && q.Value < old.Value-rounding {
+		old := t.find(q.Name)
+		switch {
+		case old == nil:
+		case q.Value < old.Value-rounding:
 			lines = append(lines, fmt.Sprintf("%s: %s, recorded %s: %s better", q.Name, number(q.Value), number(old.Value), change(q.Value, old.Value)))
+		case q.Value > old.Value+rounding:
+			lines = append(lines, fmt.Sprintf("%s: %s, recorded %s: %s worse", q.Name, number(q.Value), number(old.Value), change(old.Value, q.Value)))
 		}
 	}
 	return lines
+}
+
+// Part returns those quantities of t that are in measured too.
+func (t Table) Part(measured Table) (part Table) {
+	for _, q := range t {
+		if measured.find(q.Name) != nil {
+			part = append(part, q)
+		}
+	}
+	return part
 }
 
 // change prints by how much large is more than small.

@@ -36,8 +36,17 @@ func TestCompare(t *testing.T) {
 	if got := old.Worse(now, Tolerance); !reflect.DeepEqual(got, worse) {
 		t.Errorf("worse: %q, want %q", got, worse)
 	}
-	if got, want := old.Better(now), []string{"better: 80, recorded 100: 25.00 % better"}; !reflect.DeepEqual(got, want) {
-		t.Errorf("better: %q, want %q", got, want)
+	changed := []string{
+		"little: 1005, recorded 1000: 0.50 % worse",
+		"worse: 1006, recorded 1000: 0.60 % worse",
+		"better: 80, recorded 100: 25.00 % better",
+		"zero: 1, recorded 0: 1 worse",
+	}
+	if got := old.Changed(now); !reflect.DeepEqual(got, changed) {
+		t.Errorf("changed: %q, want %q", got, changed)
+	}
+	if got, want := old.Part(Table{now[4], now[3], now[5]}), (Table{old[3], old[4]}); !reflect.DeepEqual(got, want) {
+		t.Errorf("part: %v, want %v", got, want)
 	}
 	recorded := Table{{"same", 100, 1}, {"little", 1000, 1}, {"worse", 1000, 1}, {"better", 80, 1}, {"zero", 0, 1}, {"new", 7, 1}}
 	if got := old.Record(now); !reflect.DeepEqual(got, recorded) {
