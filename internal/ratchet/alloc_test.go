@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"path"
 	"slices"
 	"strings"
 	"sync"
@@ -89,6 +90,7 @@ func TestAllocators(t *testing.T) {
 			}
 		}
 	}
+	table = append(table, table.Means(func(name string) string { return path.Base(path.Dir(name)) + "/" + path.Base(name) })...)
 	if !all {
 		holdPart(t, "alloc", ratchet.Tolerance, table)
 		return
@@ -132,6 +134,7 @@ func TestFirstResults(t *testing.T) {
 			table = append(table, ratchet.Quantity{Name: s.name + "/" + m.name, Value: mean(costs), Best: ratchet.Unknown})
 		}
 	}
+	table = append(table, table.Means(path.Base)...)
 	hold(t, "first", ratchet.Tolerance, table)
 }
 

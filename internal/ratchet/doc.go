@@ -1,6 +1,6 @@
 // Package ratchet holds measured quality to what was reached before. A Table is a
 // text file with one quantity a line; less is better. What is measured may be up
-// to Tolerance worse than the table says; Record keeps the better of both, so that
+// to Tolerance worse than the table says, means (Table.Means) up to MeanTolerance; Record keeps the better of both, so that
 // a table only ever gets better unless somebody says that it may get worse.
 //
 // The tests of this package measure every register allocator on a stored set of

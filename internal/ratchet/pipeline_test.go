@@ -1,6 +1,7 @@
 package ratchet_test
 
 import (
+	"path"
 	"slices"
 	"sync"
 	"testing"
@@ -168,6 +169,7 @@ func TestText(t *testing.T) {
 			}
 		}
 	}
+	table = append(table, table.Means(path.Base)...)
 	if !all {
 		holdPart(t, "text", ratchet.Tolerance, table)
 		return

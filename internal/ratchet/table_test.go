@@ -56,3 +56,21 @@ func TestCompare(t *testing.T) {
 		t.Errorf("equal tables: %q", faults)
 	}
 }
+
+func TestMeans(t *testing.T) {
+	table := Table{{"a/x", 2, 1}, {"b/x", 3, 2}, {"a/y", 5, Unknown}, {"b/y", 7, 1}}
+	means := table.Means(func(name string) string { return name[2:] })
+	var got []string
+	for _, line := range strings.Split(strings.TrimSpace(means.String()), "\n")[1:] {
+		got = append(got, strings.Join(strings.Fields(line), " "))
+	}
+	if want := []string{"mean/x 2.4495 1.4142", "mean/y 5.9161 -"}; !reflect.DeepEqual(got, want) {
+		t.Errorf("means: %q, want %q", got, want)
+	}
+	recorded := Table{{"mean/x", 10000, 1}}
+	for value, faults := range map[float64]int{10000: 0, 10002: 0, 10003: 1} {
+		if got := recorded.Worse(Table{{"mean/x", value, 1}}, Tolerance); len(got) != faults {
+			t.Errorf("a mean of %v: %q", value, got)
+		}
+	}
+}
