@@ -50,7 +50,6 @@ func ExampleCompile() {
 func ExampleCompile_program() {
 	m := &ir.Module{}
 	printf := m.NewFunc("printf", ir.FuncOf(ir.I32, true, ir.Ptr))
-	printf.Declared = true
 
 	// i64 @factorial(i64 %n) { return n < 2 ? 1 : n * factorial(n-1) }
 	factorial := m.NewFunc("factorial", ir.FuncOf(ir.I64, false, ir.I64))
