@@ -19,7 +19,7 @@ var plan = []subject{
 	{"outssa", []tests{{"outssa", ""}, {"internal/ratchet", "OutOfSSA"}, {"alloc/linear", "Random|Squeezed"}}, false},
 	{"mach", []tests{{"mach", ""}, program}, false},
 	{"frame", []tests{{"frame", ""}, program}, false},
-	{"isel", []tests{{"isel", ""}, {"internal/ratchet", "Selectors"}}, false},
+	{"isel", []tests{{"isel", ""}, {"internal/ratchet", "Selectors"}, program}, false},
 }
 
 // program measures whole programs, with the default allocator.
