@@ -70,6 +70,7 @@ var passes = []pass{
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"flags", "take away comparisons whose outcome the condition flags hold already", formFramed, formFramed, true, (*worker).flags},
 	{"apart", "take shorter forms of instructions whose results are in no register of their operands", formFramed, formFramed, true, (*worker).apart},
+	{"exchange", "move registers by exchanges and by way of the stack where that is shorter", formFramed, formFramed, true, (*worker).exchange},
 	{"dependencies", "clear registers for whose old value an instruction would wait", formFramed, formFramed, true, (*worker).dependencies},
 	{"align", "align the heads of inner loops", formFramed, formFramed, true, (*worker).align},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
@@ -411,6 +412,11 @@ func (w *worker) flags(s *State) error {
 
 func (w *worker) apart(s *State) error {
 	layout.Apart(s.Code)
+	return nil
+}
+
+func (w *worker) exchange(s *State) error {
+	layout.Exchange(s.Code, s.metric)
 	return nil
 }
 
