@@ -86,7 +86,7 @@ var imports = map[string]string{
 	"mach":             "gas ir target regalloc shuffle shuffle/permi cfg live internal/disjoint internal/scratch",
 	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
 	"isel/draw":        "ir isel",
-	"layout":           "ir mach regalloc target internal/scratch",
+	"layout":           "ir live mach regalloc target internal/scratch",
 	"frame":            "internal/mincut ir mach regalloc target",
 	"asm":              "gas internal/scratch ir mach regalloc target",
 	"encode":           "asm gas ir mach object regalloc target",

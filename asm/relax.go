@@ -28,7 +28,9 @@ type Jump struct {
 	Bytes  int
 	End    int  // offset
 	Long   bool // it has its long form
+	short  int  // bytes of the other
 	long   int  // bytes of that
+	succ   int8 // of its block, if Size has found it
 	vary   func(at int) int
 	enc    *target.Encoding
 }
@@ -50,7 +52,7 @@ func (r *Relaxer) Add(n int) { r.places[len(r.places)-1].tail += n }
 // Jump says that a jump follows, with the lengths of its forms.
 func (r *Relaxer) Jump(to mach.BlockID, short, long int, enc *target.Encoding) {
 	p := &r.places[len(r.places)-1]
-	r.Jumps = append(r.Jumps, Jump{To: to, Before: p.tail, Bytes: short, long: long, enc: enc})
+	r.Jumps = append(r.Jumps, Jump{To: to, Before: p.tail, Bytes: short, short: short, long: long, enc: enc})
 	p.tail = 0
 }
 

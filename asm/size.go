@@ -105,6 +105,7 @@ func (s *sizer) measure() {
 				p.Long = true
 				long := f.Target.LineBytes(term.Tile, &lines[k], &p)
 				s.Jump(b.Succs[to].To, bytes, long, &lines[k].Enc)
+				s.Jumps[len(s.Jumps)-1].succ = to
 				continue
 			}
 			if lines[k].Enc.Branch { // to another function
