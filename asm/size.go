@@ -27,13 +27,14 @@ func ExactSize(f *mach.Func) (n int, exact bool) {
 
 // Settle takes back what aligns blocks where it would depend on the bytes that it adds, of which there may be none or
 // one less than the alignment, whether a jump over it is short: assemblers differ in that, and GNU's decides
-// it for some functions by those before them in the text. f is at stage Framed.
+// it for some functions by those before them in the text. What inline assembly aligns depends on what stands before it, so
+// that nothing is aligned where that makes the difference. f is at stage Framed.
 func Settle(f *mach.Func) {
 	for slices.ContainsFunc(f.Blocks, func(b *mach.Block) bool { return b.Align > 1 }) {
 		least, most := &sizer{f: f, pad: func(int64) int { return 0 }}, &sizer{f: f, pad: func(n int64) int { return int(n - 1) }}
 		least.run()
 		most.run()
-		settled := true
+		settled, changed := true, false
 		next := 0
 		for i := range least.places {
 			end := len(least.Jumps)
@@ -44,6 +45,7 @@ func Settle(f *mach.Func) {
 				if a, b := &least.Jumps[next], &most.Jumps[next]; a.Long != b.Long {
 					from, to := i, slices.IndexFunc(least.places, func(p place) bool { return p.block == a.To })
 					for _, id := range f.Layout[min(from, to)+1 : max(from, to)+1] {
+						changed = changed || f.Blocks[id].Align > 1
 						f.Blocks[id].Align = 0
 					}
 					settled = false
@@ -52,6 +54,11 @@ func Settle(f *mach.Func) {
 		}
 		if settled {
 			return
+		}
+		if !changed { // inline assembly between these jumps and their targets is as long as it is for what stands before it
+			for _, b := range f.Blocks {
+				b.Align = 0
+			}
 		}
 	}
 }
