@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"spillway/alloc/fast"
-	"spillway/asm"
 	"spillway/check"
 	"spillway/debuginfo"
 	"spillway/encode"
@@ -249,9 +248,9 @@ func (w *worker) share(s *State) error {
 
 func (w *worker) split(s *State) error {
 	if _, quick := w.allocator(s.IR).(*fast.Allocator); quick {
-		mach.SplitCrossed(s.Code)
+		w.mem.SplitCrossed(s.Code)
 	} else {
-		mach.SplitEdges(s.Code)
+		w.mem.SplitEdges(s.Code)
 	}
 	mach.KeepAcross(s.Code)
 	return nil
@@ -429,7 +428,7 @@ func (w *worker) dependencies(s *State) error {
 func (w *worker) align(s *State) error {
 	if a := &s.IR.Attrs; !a.OptSize && !a.MinSize {
 		layout.Align(s.Code, s.metric)
-		asm.Settle(s.Code)
+		w.settler.Settle(s.Code)
 	}
 	return nil
 }
