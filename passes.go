@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"spillway/alloc/fast"
+	"spillway/asm"
 	"spillway/check"
 	"spillway/debuginfo"
 	"spillway/encode"
