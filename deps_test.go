@@ -49,10 +49,11 @@ var imports = map[string]string{
 
 	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/disjoint internal/fit internal/scratch internal/slots",
 	"alloc/puzzle/board": "regalloc",
-	"improve":            "improve/livesplit improve/recolour improve/residence outssa regalloc",
+	"improve":            "improve/livesplit improve/recolour improve/residence improve/share outssa regalloc",
 	"improve/livesplit":  "improve/residence internal/mincut internal/scratch live regalloc",
 	"improve/recolour":   "improve/residence internal/disjoint internal/scratch regalloc",
 	"improve/residence":  "cfg internal/scratch regalloc",
+	"improve/share":      "internal/scratch regalloc",
 	"internal/mincut":    "",
 	"internal/slots":     "regalloc",
 
@@ -86,7 +87,7 @@ var imports = map[string]string{
 	"mach":             "gas ir target regalloc shuffle shuffle/permi cfg live internal/disjoint internal/scratch",
 	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
 	"isel/draw":        "ir isel",
-	"layout":           "ir mach regalloc target internal/scratch",
+	"layout":           "ir live mach regalloc target internal/scratch",
 	"frame":            "internal/mincut ir mach regalloc target",
 	"asm":              "gas internal/scratch ir mach regalloc target",
 	"encode":           "asm gas ir mach object regalloc target",

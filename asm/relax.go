@@ -35,6 +35,8 @@ type Jump struct {
 	long   int32 // bytes of its long form; of what aligns the next block: to what
 	Long   bool  // it has its long form
 	align  bool  // it aligns the next block
+	short  int32 // bytes of its short form
+	succ   int8  // of its block, if Size has found it
 }
 
 // padding says how long is what aligns blocks.
@@ -63,7 +65,7 @@ func (r *Relaxer) Add(n int) { r.places[len(r.places)-1].tail += int32(n) }
 // Jump says that a jump follows, with the lengths of its forms.
 func (r *Relaxer) Jump(to mach.BlockID, short, long int, enc *target.Encoding) {
 	p := &r.places[len(r.places)-1]
-	r.Jumps = append(r.Jumps, Jump{To: to, Before: p.tail, Bytes: int32(short), long: int32(long), enc: enc})
+	r.Jumps = append(r.Jumps, Jump{To: to, Before: p.tail, Bytes: int32(short), short: int32(short), long: int32(long), enc: enc})
 	p.tail = 0
 }
 

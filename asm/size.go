@@ -33,7 +33,8 @@ type Settler struct {
 
 // Settle takes back what aligns blocks where it would depend on the bytes that it adds, of which there may be none or
 // one less than the alignment, whether a jump over it is short: assemblers differ in that, and GNU's decides
-// it for some functions by those before them in the text. f is at stage Framed.
+// it for some functions by those before them in the text. What inline assembly aligns depends on what stands before it, so
+// that nothing is aligned where that makes the difference. f is at stage Framed.
 func (x *Settler) Settle(f *mach.Func) {
 	for slices.ContainsFunc(f.Blocks, func(b *mach.Block) bool { return b.Align > 1 }) {
 		least, most := &x.least, &x.most
@@ -45,13 +46,14 @@ func (x *Settler) Settle(f *mach.Func) {
 		least.pad, most.pad = padNone, padMost
 		least.Relax()
 		most.Relax()
-		settled := true
+		settled, changed := true, false
 		next := 0
 		for i := range least.places {
 			for end := least.jumpsEnd(i); next < end; next++ {
 				if a, b := &least.Jumps[next], &most.Jumps[next]; a.Long != b.Long {
 					from, to := i, slices.IndexFunc(least.places, func(p place) bool { return p.block == a.To })
 					for _, id := range f.Layout[min(from, to)+1 : max(from, to)+1] {
+						changed = changed || f.Blocks[id].Align > 1
 						f.Blocks[id].Align = 0
 					}
 					settled = false
@@ -61,6 +63,11 @@ func (x *Settler) Settle(f *mach.Func) {
 		least.f = nil
 		if settled {
 			return
+		}
+		if !changed { // inline assembly between these jumps and their targets is as long as it is for what stands before it
+			for _, b := range f.Blocks {
+				b.Align = 0
+			}
 		}
 	}
 }
@@ -108,6 +115,7 @@ func (s *sizer) measure() {
 				p.Long = true
 				long := f.Target.LineBytes(term.Tile, &lines[k], &p)
 				s.Jump(b.Succs[to].To, bytes, long, &lines[k].Enc)
+				s.Jumps[len(s.Jumps)-1].succ = to
 				continue
 			}
 			if lines[k].Enc.Branch { // to another function

@@ -68,9 +68,18 @@ func ParseBodies(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.M
 	return llvmir.ParseLazy(shown, src, triple)
 }
 
+// makers are what makes LLVM IR of files with a certain ending that are none.
+var makers = map[string]string{
+	".c": "clang -O1 -S -emit-llvm", ".cc": "clang++ -O1 -S -emit-llvm", ".cpp": "clang++ -O1 -S -emit-llvm", ".cxx": "clang++ -O1 -S -emit-llvm", ".m": "clang -O1 -S -emit-llvm",
+	".rs": "rustc -O --emit=llvm-ir", ".d": "ldc2 -O1 --output-ll", ".f90": "flang -O1 -S -emit-llvm", ".cr": "crystal build --emit llvm-ir",
+}
+
 // read reads one file. Shown is its name in messages, and triple that of t.
 func read(cmd *cobra.Command, name string, t *spillway.TargetInfo) (shown string, src []byte, triple string, err error) {
 	shown = name
+	if tool := makers[filepath.Ext(name)]; tool != "" {
+		return "", nil, "", fmt.Errorf("spillway: %s is no LLVM IR: make it with %s %s", name, tool, name)
+	}
 	if name == "-" {
 		shown = stdin
 		src, err = io.ReadAll(cmd.InOrStdin())
