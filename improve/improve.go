@@ -6,6 +6,7 @@ import (
 	"spillway/improve/livesplit"
 	"spillway/improve/recolour"
 	"spillway/improve/residence"
+	"spillway/improve/share"
 	"spillway/outssa"
 	"spillway/regalloc"
 )
@@ -15,6 +16,7 @@ type Workspace struct {
 	residence residence.Map
 	split     livesplit.Splitter
 	colour    recolour.Colourer
+	share     share.Sharer
 	mapped    *regalloc.Problem // of a Result of which there is a map
 	mapOf     *regalloc.Result  // the map is of it, unchanged; or nil
 }
@@ -30,7 +32,7 @@ func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regallo
 	if splittable(r) {
 		now = w.splitRanges(p, now, opts)
 	}
-	return w.recolour(p, now, opts).Result
+	return w.share.Slots(p, w.recolour(p, now, opts).Result)
 }
 
 // priced is a Result and its cost, if that is known.

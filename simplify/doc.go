@@ -15,7 +15,8 @@
 //  5. bypass: blocks that only collect values for the phis of the next one go, and sums in them move
 //     there where many ways meet (bypass.go).
 //  6. extend: extensions are computed where what they extend is (extend.go).
-//  7. split: a branch on two conditions becomes two branches (split.go).
+//  7. split: a branch on two conditions becomes two branches (split.go), and what a select chooses is passed on
+//     where a branch has decided it (known.go).
 //  8. merge: pointers that go through a loop in step with another one, or with a number, are addressed from where they
 //     begin (counters.go); not where size counts most.
 //  9. reduce: addresses in innermost loops become sums of what is added up before the loop, of a counter or of a pointer

@@ -32,6 +32,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.bypass()
 	s.extend()
 	s.split()
+	s.decided()
 	if !f.Attrs.MinSize {
 		s.mergeCounters()
 		s.hoist()
