@@ -58,8 +58,8 @@ func (s *simplifier) forget() {
 	clear(s.extending.gone)
 	clear(s.lowering.users)
 	clear(s.divisions[:cap(s.divisions)])
-	clear(s.out[:cap(s.out)])
 	s.reducing.forget()
+	clear(s.out[:cap(s.out)])
 	s.f, s.block, s.gathering.made = nil, nil, nil
 }
 
