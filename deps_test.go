@@ -49,10 +49,11 @@ var imports = map[string]string{
 
 	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/disjoint internal/fit internal/scratch internal/slots",
 	"alloc/puzzle/board": "regalloc",
-	"improve":            "improve/livesplit improve/recolour improve/residence outssa regalloc",
+	"improve":            "improve/livesplit improve/recolour improve/residence improve/share outssa regalloc",
 	"improve/livesplit":  "improve/residence internal/mincut internal/scratch live regalloc",
 	"improve/recolour":   "improve/residence internal/disjoint internal/scratch regalloc",
 	"improve/residence":  "cfg internal/scratch regalloc",
+	"improve/share":      "internal/scratch regalloc",
 	"internal/mincut":    "",
 	"internal/slots":     "regalloc",
 
@@ -103,7 +104,7 @@ var imports = map[string]string{
 	"":                   "asm cfg check debuginfo encode frame improve ir isel layout legalize live llvmir load mach nounwind object outssa overlay promote regalloc alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
 	"cmd/spillway/bench": ". cmd/spillway/cli alloc/pbqp alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/lp netflow/route internal/ratchet alloc/simultaneous",
 	"cmd/spillway":       ". cmd/spillway/bench cmd/spillway/cli check interp ir isel load load/process isel/draw alloc/puzzle alloc/puzzle/board alloc/fast improve internal/report netflow/explain netflow/lp regalloc shuffle/rtg target encode link object",
-	"cmd/spillway/cli":   ". ir isel llvmir mach regalloc shuffle/rtg target",
+	"cmd/spillway/cli":   ". ir isel llvmir mach nounwind regalloc shuffle/rtg target",
 	"examples/repl":      ". ir load load/process",
 	"e2e/spillcc":        "",
 	"e2e":                "",

@@ -3,7 +3,10 @@ package spillway_test
 import (
 	"context"
 	"fmt"
+	"log"
 	"os"
+	"os/exec"
+	"path/filepath"
 	"strings"
 
 	"spillway"
@@ -12,6 +15,7 @@ import (
 	"spillway/check"
 	"spillway/interp"
 	"spillway/ir"
+	"spillway/link"
 	"spillway/llvmir"
 	"spillway/regalloc"
 )
@@ -40,6 +44,58 @@ func ExampleCompile() {
 	// 	ret
 	// 	.size	scale, .-scale
 	// 	.section	.note.GNU-stack,"",@progbits
+}
+
+// A program from a module built with package ir, without a tool: compiled to an object, linked with the C library, run.
+func ExampleCompile_program() {
+	m := &ir.Module{}
+	printf := m.NewFunc("printf", ir.FuncOf(ir.I32, true, ir.Ptr))
+
+	// i64 @factorial(i64 %n) { return n < 2 ? 1 : n * factorial(n-1) }
+	factorial := m.NewFunc("factorial", ir.FuncOf(ir.I64, false, ir.I64))
+	n := factorial.Params[0]
+	b := factorial.NewBuilder(factorial.NewBlock("entry"))
+	last, more := factorial.NewBlock("last"), factorial.NewBlock("more")
+	one := b.Int(ir.I64, 1)
+	b.CondBr(b.ICmp(ir.SLE, n, one), last, more)
+	b.Block = last
+	b.Ret(one)
+	b.Block = more
+	b.Ret(b.Mul(n, b.Call(factorial, b.Sub(n, one))))
+
+	main := m.NewFunc("main", ir.FuncOf(ir.I32, false))
+	b = main.NewBuilder(main.NewBlock("entry"))
+	b.Call(printf, b.Sym(m.NewString("format", "10! = %ld\n")), b.Call(factorial, b.Int(ir.I64, 10)))
+	b.Ret(b.Int(ir.I32, 0))
+
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToObject})
+	if err != nil {
+		log.Fatal(err)
+	}
+	search := link.Search{Format: out.Target.Object}
+	libraries, _, err := search.Defaults()
+	if err != nil {
+		log.Fatal(err)
+	}
+	inputs := append([]link.Input{{Object: out.Object}}, libraries...)
+	image, err := link.Link(inputs, link.Options{Format: out.Target.Object})
+	if err != nil {
+		log.Fatal(err)
+	}
+	dir, err := os.MkdirTemp("", "example")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer os.RemoveAll(dir)
+	program := filepath.Join(dir, "factorial")
+	if err := os.WriteFile(program, image, 0o777); err != nil {
+		log.Fatal(err)
+	}
+	printed, err := exec.Command(program).CombinedOutput()
+	fmt.Print(string(printed), err)
+	// Output:
+	// 10! = 3628800
+	// <nil>
 }
 
 // Text with typed pointers, as older LLVMs print it, is compiled to machine code

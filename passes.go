@@ -250,9 +250,9 @@ func (w *worker) share(s *State) error {
 
 func (w *worker) split(s *State) error {
 	if _, quick := w.allocator(s.IR).(*fast.Allocator); quick {
-		mach.SplitCrossed(s.Code)
+		w.mem.SplitCrossed(s.Code)
 	} else {
-		mach.SplitEdges(s.Code)
+		w.mem.SplitEdges(s.Code)
 	}
 	mach.KeepAcross(s.Code)
 	return nil
@@ -430,7 +430,7 @@ func (w *worker) dependencies(s *State) error {
 func (w *worker) align(s *State) error {
 	if a := &s.IR.Attrs; !a.OptSize && !a.MinSize {
 		layout.Align(s.Code, s.metric)
-		asm.Settle(s.Code)
+		w.settler.Settle(s.Code)
 	}
 	return nil
 }

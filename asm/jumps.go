@@ -61,13 +61,10 @@ func (s *sharer) find() {
 	next := 0
 	for i := range s.places {
 		b := s.places[i].block
-		end := len(s.Jumps)
-		if i+1 < len(s.places) {
-			end = s.places[i+1].jumps
-		}
+		end := s.jumpsEnd(i)
 		for first := len(s.edges); next < end; next++ {
 			j := &s.Jumps[next]
-			if j.vary != nil {
+			if j.enc == nil { // no jump
 				continue
 			}
 			k := first
@@ -76,14 +73,14 @@ func (s *sharer) find() {
 			}
 			last := next == end-1 && s.places[i].tail == 0 && Falls(s.f, i) == 0
 			if k == len(s.edges) {
-				s.edges = append(s.edges, jumping{block: b, succ: j.succ, to: j.To, at: j.End - j.Bytes, ends: last, own: -1, enc: j.enc})
+				s.edges = append(s.edges, jumping{block: b, succ: j.succ, to: j.To, at: int(j.End - j.Bytes), ends: last, own: -1, enc: j.enc})
 			} else {
 				s.edges[k].ends = false
 			}
 			e := &s.edges[k]
-			e.end = j.End
+			e.end = int(j.End)
 			if j.Long {
-				e.saves += j.long - j.short
+				e.saves += int(j.long - j.short)
 			}
 		}
 	}

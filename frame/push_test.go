@@ -1,12 +1,16 @@
 package frame_test
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"spillway"
 	"spillway/frame"
+	"spillway/ir"
 	"spillway/llvmir"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -299,6 +303,56 @@ define void @indexed(ptr %p, i32 %i) optsize {
 		}
 		if got != want[f.Name] {
 			t.Errorf("%s: %d pushes from memory, want %d\n%s", f.Name, got, want[f.Name], f)
+		}
+	}
+}
+
+// TestPushedLoadsBehind wants a load to stay where it is, which a push from memory would make later, if something between it and the
+// store of the argument writes its address, writes or reads what it loads, or may write the memory.
+func TestPushedLoadsBehind(t *testing.T) {
+	i386, err := spillway.TargetByName("i386")
+	if err != nil {
+		t.Fatal(err)
+	}
+	machine := i386.New(target.Static)
+	for _, c := range []struct {
+		name, load, between, behind string
+		pushed                      bool
+	}{
+		{name: "nothing", pushed: true},
+		{name: "another register", between: "@eax = move32 @edx", pushed: true},
+		{name: "the base", between: "@ecx = move32 @edx"},
+		{name: "the index", between: "@esi = move32 @edx"},
+		{name: "the value read", between: "@eax = move32 @ebx"},
+		{name: "the value read behind", behind: "@eax = move32 @ebx"},
+		{name: "memory", between: "store32 @edx [@edi]"},
+		{name: "another call", between: "call.sym sym @\"h\""},
+		{name: "a spill to a slot", between: "store32 @edx [slot1] !spill", pushed: true},
+		{name: "a slot", load: "[slot1]", pushed: true},
+		{name: "a spill to another slot", load: "[slot1]", between: "store32 @edx [slot2] !spill", pushed: true},
+		{name: "a spill to the slot", load: "[slot1]", between: "store32 @edx [slot1] !spill"},
+	} {
+		load := cmp.Or(c.load, "[@ecx+@esi*4]")
+		code := []string{"store32.i [slot0+4] imm 7", "@ebx = load32 " + load + " !reload", c.between, "store32 @ebx [slot0]", "call.sym sym @\"g\"", c.behind, "@ebx = const32 imm 1", "ret"}
+		code = slices.DeleteFunc(code, func(line string) bool { return line == "" })
+		fs, err := mach.Parse("test", "func @f target i386 stage allocated calls\nslot 0 outgoing size 8 align 16 offset 0\n"+
+			"slot 1 spill size 4 align 4 offset 0\nslot 2 spill size 4 align 4 offset 0\nblock 0 freq 1 loop 0\n  "+strings.Join(code, "\n  ")+"\n", machine)
+		if err != nil {
+			t.Fatalf("%s: %v", c.name, err)
+		}
+		f := fs[0]
+		f.IR.Attrs.OptSize = true
+		for i := range f.Blocks[0].Instrs {
+			if in := &f.Blocks[0].Instrs[i]; in.Sym != nil {
+				in.Value = &ir.Value{Op: ir.OpCall, Call: &ir.CallInfo{Stack: map[string]int64{"g": 8}[in.Sym.Sym().Name]}}
+			}
+		}
+		if err := frame.Insert(f, regalloc.Size); err != nil {
+			t.Fatal(err)
+		}
+		pushed := slices.ContainsFunc(f.Blocks[0].Instrs, func(in mach.Instr) bool { return in.Tile == machine.Frame.PushMem })
+		if pushed != c.pushed {
+			t.Errorf("%s: pushed from memory: %v\n%s", c.name, pushed, f)
 		}
 	}
 }

@@ -546,16 +546,6 @@ var ops = [NumOps]opInfo{
 // String returns the name of op: LLVM's instruction, or the intrinsic's name without "llvm.".
 func (op Op) String() string { return ops[op].name }
 
-// OpByName returns the operation of the given String.
-func OpByName(name string) (Op, bool) {
-	for i := range ops {
-		if ops[i].name == name && i != 0 {
-			return Op(i), true
-		}
-	}
-	return OpInvalid, false
-}
-
 // IsLeaf reports whether values of op stand in no block.
 func (op Op) IsLeaf() bool { return flagsOf[op]&flagLeaf != 0 }
 

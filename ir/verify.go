@@ -1,7 +1,9 @@
 package ir
 
 import (
+	"cmp"
 	"fmt"
+	"strconv"
 
 	"spillway/cfg"
 	"spillway/internal/scratch"
@@ -23,12 +25,39 @@ func (e *VerifyError) Error() string {
 		where = "@" + quoteName(e.Symbol.Sym().Name)
 	}
 	if e.Block != nil {
-		where += fmt.Sprintf(", block %d", e.Block.ID)
+		where += ", block " + cmp.Or(e.Block.Name, strconv.Itoa(e.Block.ID))
 	}
 	if e.Value != nil {
-		where += fmt.Sprintf(", value %d (%s)", e.Value.ID, e.Value.Op)
+		where += ", " + described(e.Value)
 	}
 	return where + ": " + e.Msg
+}
+
+// described names a value and says what it does with which types, whatever is wrong with it.
+func described(v *Value) string {
+	named := func(v *Value) string {
+		switch {
+		case v.Op == OpConst:
+			return strconv.FormatInt(v.Imm, 10)
+		case v.Sym != nil:
+			return "@" + quoteName(v.Sym.Sym().Name)
+		case v.Name != "":
+			return "%" + quoteName(v.Name)
+		}
+		return fmt.Sprintf("value %d", v.ID)
+	}
+	text := fmt.Sprintf("%s (%s", named(v), v.Op)
+	for i, a := range v.Args {
+		if i > 0 {
+			text += ","
+		}
+		if a == nil || a.Type == nil {
+			text += " nothing"
+			continue
+		}
+		text += fmt.Sprintf(" %v %s", a.Type, named(a))
+	}
+	return text + ")"
 }
 
 // Verify lists every violation of the rules of SSA programs in f, nil if there

@@ -36,6 +36,11 @@ func TestVerifyFindsDamage(t *testing.T) {
 		damage     func(f *ir.Func, phi *ir.Value)
 	}{
 		{"type of a binary operation", "its own type", func(f *ir.Func, _ *ir.Value) { f.Blocks[1].Values[0].Type = ir.I64 }},
+		{"address that is an integer", "block yes, value 12 (load i64 8): load needs an address", func(f *ir.Func, _ *ir.Value) {
+			b := f.NewBuilder(f.Blocks[1])
+			load := b.Load(ir.I32, b.Int(ir.I64, 8))
+			f.Blocks[1].Values = []*ir.Value{load, f.Blocks[1].Values[1]}
+		}},
 		{"swapped phi arguments", "not computed on the way", func(_ *ir.Func, phi *ir.Value) { phi.Args[0], phi.Args[1] = phi.Args[1], phi.Args[0] }},
 		{"lost phi argument", "phi has 1 arguments", func(_ *ir.Func, phi *ir.Value) { phi.Args = phi.Args[:1] }},
 		{"phi argument of another type", "phi has type i32", func(f *ir.Func, phi *ir.Value) { phi.Args[0] = f.Const(ir.I8, 1) }},

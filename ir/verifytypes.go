@@ -23,7 +23,9 @@ func (v *Verifier) args(n int) bool {
 
 // isAddress reports whether a value of type t may be an address: a pointer or,
 // in a legal program, an integer of pointer width.
-func isAddress(t *Type) bool { return t.Kind == PtrKind || t == I32 || t == I64 }
+func (v *Verifier) isAddress(t *Type) bool {
+	return t.Kind == PtrKind || v.f.Legal && (t == I32 || t == I64)
+}
 
 // types checks the types of a value and its arguments.
 func (v *Verifier) types(val *Value) {
@@ -63,7 +65,7 @@ func (v *Verifier) types(val *Value) {
 			want = 1
 		}
 		if v.args(want) {
-			v.want(want == 0 || isAddress(val.Args[0].Type), "an address")
+			v.want(want == 0 || v.isAddress(val.Args[0].Type), "an address")
 			v.want(t == Void && op < OpX87GT || t == I1 && op >= OpX87GT, "no result, or the i1 of a comparison")
 		}
 	case op >= OpUAddO && op <= OpSubC || op >= OpUMulWide && op <= OpSDivRem:
@@ -115,7 +117,7 @@ func (v *Verifier) masked(val *Value) {
 	if value >= 0 {
 		t = a[value].Type
 	}
-	v.want(isAddress(a[addr].Type), "an address")
+	v.want(v.isAddress(a[addr].Type), "an address")
 	v.want(t.IsVector() && (val.Type == Void || val.Type.Equal(t)), "a vector")
 	if m := a[mask].Type; val.Op == OpMaskedLoad || val.Op == OpMaskedStore {
 		v.want(t.IsVector() && m.IsVector() && m.Len == t.Len && m.Elem == I1, "a mask of as many i1")
@@ -234,31 +236,31 @@ func (v *Verifier) memory(val *Value) {
 	case OpAlloca:
 		v.want(a[0].Type.IsInt() && val.Type.Kind == PtrKind && val.Elem != nil && isFirstClass(val.Elem), "an integer count and an element type")
 	case OpLoad:
-		v.want(isAddress(a[0].Type) && isFirstClass(val.Type), "an address and a type of values")
+		v.want(v.isAddress(a[0].Type) && isFirstClass(val.Type), "an address and a type of values")
 		v.atomicType(val, val.Type)
 	case OpStore:
-		v.want(isAddress(a[1].Type) && val.Type == Void, "a value and an address")
+		v.want(v.isAddress(a[1].Type) && val.Type == Void, "a value and an address")
 		v.atomicType(val, a[0].Type)
 	case OpGEP:
 		v.gep(val)
 	case OpAtomicRMW:
 		t := val.Type
 		float := val.RMW == RMWFAdd || val.RMW == RMWFSub
-		v.want(isAddress(a[0].Type) && a[1].Type == t && t.IsScalar() && (t.IsFloating() == float || val.RMW == RMWXchg) &&
+		v.want(v.isAddress(a[0].Type) && a[1].Type == t && t.IsScalar() && (t.IsFloating() == float || val.RMW == RMWXchg) &&
 			(t.Kind != PtrKind || val.RMW == RMWXchg), "an address and a scalar of its own type")
 		v.atomicType(val, t)
 	case OpCmpXchg:
 		t := a[1].Type
 		s := val.Type
-		v.want(isAddress(a[0].Type) && a[2].Type == t && s.Kind == StructKind && len(s.Fields) == 2 && s.Fields[0] == t &&
+		v.want(v.isAddress(a[0].Type) && a[2].Type == t && s.Kind == StructKind && len(s.Fields) == 2 && s.Fields[0] == t &&
 			s.Fields[1] == I1 && (t.IsInt() || t.Kind == PtrKind), "an address and two integers or pointers of one type")
 		v.atomicType(val, t)
 	case OpMemCpy, OpMemMove:
-		v.want(isAddress(a[0].Type) && isAddress(a[1].Type) && a[2].Type.IsInt(), "two addresses and a length")
+		v.want(v.isAddress(a[0].Type) && v.isAddress(a[1].Type) && a[2].Type.IsInt(), "two addresses and a length")
 	case OpMemSet:
-		v.want(isAddress(a[0].Type) && a[1].Type == I8 && a[2].Type.IsInt(), "an address, an i8 and a length")
+		v.want(v.isAddress(a[0].Type) && a[1].Type == I8 && a[2].Type.IsInt(), "an address, an i8 and a length")
 	case OpPrefetch:
-		v.want(isAddress(a[0].Type), "an address")
+		v.want(v.isAddress(a[0].Type), "an address")
 	}
 }
 
@@ -281,7 +283,7 @@ func (v *Verifier) cmpXchgWide(val *Value) {
 	}
 	a, s := val.Args, val.Type
 	t := a[1].Type
-	v.want(isAddress(a[0].Type) && t.IsInt() && a[2].Type == t && a[3].Type == t && a[4].Type == t && s.Kind == StructKind &&
+	v.want(v.isAddress(a[0].Type) && t.IsInt() && a[2].Type == t && a[3].Type == t && a[4].Type == t && s.Kind == StructKind &&
 		len(s.Fields) == 3 && s.Fields[0] == t && s.Fields[1] == t && s.Fields[2] == I1, "an address, four integers of one type, and a struct of its results")
 }
 
@@ -341,7 +343,7 @@ func (v *Verifier) terminatorTypes(val *Value) {
 		}
 	case OpIndirectBr:
 		if v.args(1) {
-			v.want(isAddress(val.Args[0].Type), "an address")
+			v.want(v.isAddress(val.Args[0].Type), "an address")
 		}
 	case OpJumpTable:
 		if len(val.Args) == 2 || v.args(1) { // the base of the global offset table
@@ -424,28 +426,28 @@ func (v *Verifier) otherTypes(val *Value) {
 		v.call(val)
 	case OpVAStart, OpVAEnd, OpStackRestore, OpVAArg:
 		if v.args(1) {
-			v.want(isAddress(a[0].Type), "an address")
+			v.want(v.isAddress(a[0].Type), "an address")
 		}
 	case OpSetJmp, OpLongJmp:
 		if v.args(1) {
-			v.want(isAddress(a[0].Type), "the address of a buffer")
+			v.want(v.isAddress(a[0].Type), "the address of a buffer")
 			v.want(t == I32 == (val.Op == OpSetJmp), "the type i32 of a setjmp, and no value of a longjmp")
 		}
 	case OpVACopy:
 		if v.args(2) {
-			v.want(isAddress(a[0].Type) && isAddress(a[1].Type), "two addresses")
+			v.want(v.isAddress(a[0].Type) && v.isAddress(a[1].Type), "two addresses")
 		}
 	case OpStackSave, OpFrameAddress, OpReturnAddress, OpSlotAddr, OpGOTBase:
 		if v.args(0) {
-			v.want(isAddress(t), "the type of an address")
+			v.want(v.isAddress(t), "the type of an address")
 		}
 	case OpTLSAddr, OpTLSGet, OpSymGOT:
 		if len(a) == 1 || v.args(0) { // the base of the global offset table
-			v.want(isAddress(t) && val.Sym != nil, "a symbol and the type of an address")
+			v.want(v.isAddress(t) && val.Sym != nil, "a symbol and the type of an address")
 		}
 	case OpDynAlloca:
 		if v.args(1) {
-			v.want(isAddress(t) && a[0].Type.IsInt(), "an integer size")
+			v.want(v.isAddress(t) && a[0].Type.IsInt(), "an integer size")
 		}
 	case OpTrap:
 		v.args(0)
@@ -527,7 +529,7 @@ func (v *Verifier) call(val *Value) {
 	}
 	ft := val.Call.Type
 	if val.Args[0].Type.Kind != PtrKind {
-		v.want(isAddress(val.Args[0].Type), "the address of a function")
+		v.want(v.isAddress(val.Args[0].Type), "the address of a function")
 		return
 	}
 	args := val.Args[1:]

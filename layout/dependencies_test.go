@@ -63,9 +63,12 @@ func TestBreakDependencies(t *testing.T) {
 // TestAlign aligns the heads of inner loops that run often and are not fallen into each round.
 func TestAlign(t *testing.T) {
 	speed := regalloc.Metric{Move: 1, Access: 4}
-	// Blocks 1 to 3 are a loop around the loop of block 2; block 4 leaves.
-	build := func(inner float64) *mach.Func {
+	// Blocks 1 to 3 are a loop around the loop of block 2, of a branch of 5 bytes and letters of 5; block 4 leaves.
+	build := func(inner float64, letters int) *mach.Func {
 		f := newFunc(5)
+		for n := range letters {
+			f.Blocks[2].Instrs = append(f.Blocks[2].Instrs, letter(n))
+		}
 		jump(f, f.Blocks[0], 1)
 		jump(f, f.Blocks[1], 2)
 		branch(f.Blocks[2], ir.EQ, 2, 3, inner)
@@ -81,16 +84,21 @@ func TestAlign(t *testing.T) {
 		return f
 	}
 	for _, test := range []struct {
-		name   string
-		inner  float64 // how likely the inner loop goes on
-		metric regalloc.Metric
-		want   [5]int64
+		name    string
+		inner   float64 // how likely the inner loop goes on
+		letters int
+		metric  regalloc.Metric
+		want    [5]int64
 	}{
-		{"often", 0.9, speed, [5]int64{2: 16}},
-		{"fallen into half the time", 0.5, speed, [5]int64{}},
-		{"small", 0.9, regalloc.Metric{Byte: 1, Move: 1, Access: 4}, [5]int64{}},
+		{"often", 0.9, 0, speed, [5]int64{2: 16}},
+		{"often, of 15 bytes", 0.9, 2, speed, [5]int64{2: 16}},
+		{"often, of 20 bytes", 0.9, 3, speed, [5]int64{2: 32}},
+		{"often, of 40 bytes", 0.9, 7, speed, [5]int64{2: 64}},
+		{"often, longer than a line", 0.9, 12, speed, [5]int64{2: 16}},
+		{"fallen into half the time", 0.5, 0, speed, [5]int64{}},
+		{"small", 0.9, 0, regalloc.Metric{Byte: 1, Move: 1, Access: 4}, [5]int64{}},
 	} {
-		f := build(test.inner)
+		f := build(test.inner, test.letters)
 		layout.Align(f, test.metric)
 		for b := range f.Blocks {
 			if got := f.Blocks[b].Align; got != test.want[b] {

@@ -251,6 +251,23 @@ func TestMerge(t *testing.T) {
 	}
 }
 
+// TestMergeAddressTaken keeps equal blocks apart whose addresses are taken: each has a label of its own.
+func TestMergeAddressTaken(t *testing.T) {
+	f := newFunc(4)
+	branch(f.Blocks[0], ir.EQ, 1, 2, 0.5)
+	for i := 1; i <= 2; i++ {
+		f.Blocks[i].AddressTaken = true
+		f.Blocks[i].Instrs = append(f.Blocks[i].Instrs, letter(9))
+		jump(f, f.Blocks[i], 3)
+	}
+	leave(f.Blocks[3])
+	f.ComputePreds()
+	layout.Merge(f, regalloc.Size)
+	if len(f.Blocks[1].Preds) != 1 || len(f.Blocks[2].Preds) != 1 {
+		t.Errorf("one of two blocks with addresses is left:\n%s", f)
+	}
+}
+
 // TestMergeBranching shares the equal ends of two blocks that branch alike.
 func TestMergeBranching(t *testing.T) {
 	f := newFunc(6)

@@ -78,9 +78,6 @@ func Module(m *ir.Module, t *target.Target) error {
 	return nil
 }
 
-// Func legalises f for t: see Legalizer.Func.
-func Func(f *ir.Func, t *target.Target) error { return New(t, nil).Func(f) }
-
 // Func rewrites f into the legal form of package ir. The blocks that f had keep
 // their identity, so that addresses of blocks stay right. An error is an *Error;
 // f is then of no further use. Requires: f is a valid raw program.

@@ -4,12 +4,7 @@ import (
 	"fmt"
 
 	"spillway/ir"
-	"spillway/target"
 )
-
-// Verify lists what of f is not in the legal form of package ir for t: see
-// Legalizer.Verify.
-func Verify(f *ir.Func, t *target.Target) []error { return New(t, nil).Verify(f) }
 
 // Verify lists every violation of the rules of legal programs in f, by the
 // numbers that they have in package ir; nil if there are none. That f is a

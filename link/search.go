@@ -63,7 +63,7 @@ func (s *Search) Library(name string) ([]Input, error) {
 				return in, err
 			}
 		}
-		return nil, fmt.Errorf("no library %s in %s", file, strings.Join(s.directories(), ", "))
+		return nil, &NoLibraryError{file, s.directories()}
 	}
 	for _, dir := range s.directories() {
 		for _, ext := range []string{".so", ".a"} {
@@ -98,6 +98,33 @@ type NoLibraryError struct {
 
 func (e *NoLibraryError) Error() string {
 	return fmt.Sprintf("no library %s for this machine in %s (-L names more directories)", e.Name, strings.Join(e.Dirs, ", "))
+}
+
+// Defaults returns the libraries that programs are linked with behind all else: the C and the math library, and the compiler's,
+// of which a program names those that it uses. Missing names those that are not there, which may do no harm.
+func (s *Search) Defaults() (list []Input, missing []string, err error) {
+	names := []string{"m", "c", ":libgcc_s.so.1"}
+	if s.Static {
+		names = []string{"m", "c", "gcc", "gcc_eh", "c"}
+	}
+	for _, name := range names {
+		in, err := s.Library(name)
+		var none *NoLibraryError
+		switch {
+		case errors.As(err, &none):
+			if name != "m" { // it may be a part of the C library
+				missing = append(missing, none.Name)
+			}
+			continue
+		case err != nil:
+			return nil, nil, err
+		}
+		for _, x := range in {
+			x.AsNeeded = true
+			list = append(list, x)
+		}
+	}
+	return list, missing, nil
 }
 
 // try reads a library if the file is there and for the machine.

@@ -16,9 +16,6 @@ func Module(m *ir.Module) {
 	}
 }
 
-// Func promotes the variables of f, whose types l lays out: see Workspace.Func.
-func Func(f *ir.Func, l *ir.Layout) bool { return new(Workspace).Func(f, l) }
-
 // A Workspace is memory for promotion, used again and again by one goroutine. The zero
 // value is ready.
 type Workspace struct{ p promoter }

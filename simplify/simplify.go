@@ -32,6 +32,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.bypass()
 	s.extend()
 	s.split()
+	s.decided()
 	if !f.Attrs.MinSize {
 		s.mergeCounters()
 		s.hoist()
@@ -57,6 +58,7 @@ func (s *simplifier) forget() {
 	clear(s.extending.gone)
 	clear(s.lowering.users)
 	clear(s.divisions[:cap(s.divisions)])
+	s.reducing.forget()
 	s.f, s.block, s.out, s.gathering.made = nil, nil, nil, nil
 }
 
@@ -91,6 +93,8 @@ type simplifier struct {
 	merging   counterMerger
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
+	insides   []int32 // of hoist, by value: uses in the loop at hand
+	reducing  reducer
 
 	demanded []uint64 // by value: the bits that are needed (demand.go); those of new values may be missing
 	inexact  []bool   // by value: what takes its place may have other bits where these are not needed

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -183,8 +182,7 @@ func (l *linking) searcher() *link.Search {
 	return &l.search
 }
 
-// libraries finds those asked for and, unless the program is bare, the C, the math and the compiler's library, which are
-// named in the program only if it uses them.
+// libraries finds those asked for and, unless the program is bare, the default ones.
 func (l *linking) libraries(bare bool) (list []link.Input, err error) {
 	s := l.searcher()
 	for _, name := range l.wanted {
@@ -197,28 +195,9 @@ func (l *linking) libraries(bare bool) (list []link.Input, err error) {
 	if bare {
 		return list, nil
 	}
-	defaults := []string{"m", "c", ":libgcc_s.so.1"}
-	if l.kind == link.Static {
-		defaults = []string{"m", "c", "gcc", "gcc_eh", "c"}
-	}
-	for _, name := range defaults {
-		in, err := s.Library(name)
-		var none *link.NoLibraryError
-		switch {
-		case errors.As(err, &none):
-			if name != "m" {
-				l.missing = append(l.missing, name)
-			}
-			continue
-		case err != nil:
-			return nil, err
-		}
-		for _, x := range in {
-			x.AsNeeded = true
-			list = append(list, x)
-		}
-	}
-	return list, nil
+	defaults, missing, err := s.Defaults()
+	l.missing = missing
+	return append(list, defaults...), err
 }
 
 // writeProgram writes a file that can be run, whole or not at all.

@@ -18,6 +18,7 @@ import (
 )
 
 func main() {
+	runtime.MemProfileRate = 0 // what nobody asks for takes pages and time
 	cli.TuneCollector()
 	os.Exit(run(os.Args[1:]))
 }
@@ -136,8 +137,10 @@ func checkArguments(cmd *cobra.Command) {
 					return nil
 				case cmd.HasSubCommands():
 					return unknownCommand(cmd, args[0])
+				case len(args) == 0:
+					return cli.Usagef("nothing to work on; want %s", c.UseLine())
 				default:
-					return cli.UsageError{Err: err}
+					return cli.Usagef("cannot take %q; want %s", args[len(args)-1], c.UseLine())
 				}
 			}
 		}

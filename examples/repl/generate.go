@@ -36,9 +36,7 @@ func (g *generator) callee(name string, params int) *ir.Func {
 	if f, ok := g.module.Lookup(name).(*ir.Func); ok {
 		return f
 	}
-	f := g.module.NewFunc(name, functionType(params))
-	f.Declared = true
-	return f
+	return g.module.NewFunc(name, functionType(params)) // declared; it is defined elsewhere, or will be
 }
 
 // expr computes an expression.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -15,11 +16,12 @@ var (
 	sample  = flag.Int("sample", 60, "mutants of a package to run, if there are more; 0: all. Packages that must have no survivor are run whole")
 	seed    = flag.Uint64("seed", 1, "chooses the sample")
 	workers = flag.Int("workers", 2, "mutants run at once")
-	only    = flag.String("only", "", "run only mutants whose name contains this")
+	only    = regexp.MustCompile("")
 	quiet   = flag.Bool("q", false, "print the table only, not the survivors")
 )
 
 func main() {
+	flag.TextVar(only, "only", only, "run only mutants whose name this regular expression matches")
 	flag.Usage = func() {
 		fmt.Fprintln(os.Stderr, "usage: go run ./internal/mutants [flags] [package...]   (in the root of the module)\n\nThe packages are directories of plan.go.")
 		flag.PrintDefaults()
@@ -101,18 +103,21 @@ func runSubject(s *subject, known map[string]string) (t tally, err error) {
 		m, o := &b.mutants[n], outcomes[n]
 		listed := known[m.name] != ""
 		switch {
-		case o == killed && listed:
+		case o.fate == killed && listed:
 			t.wrong++
 			fmt.Printf("%s: killed, though listed as equivalent: %s\n", m.place, m.name)
-		case o == killed:
+		case o.fate == killed:
 		case listed:
 			t.equivalent++
 		default:
 			t.survived++
 			what := "survives"
-			if o == unreached {
+			switch {
+			case o.fate == unreached:
 				t.unreached++
 				what = "is not reached"
+			case o.line != "":
+				what = "survives, though " + o.line
 			}
 			if !*quiet {
 				fmt.Printf("%s: %s: %s\n", m.place, what, m.name)
@@ -125,7 +130,7 @@ func runSubject(s *subject, known map[string]string) (t tally, err error) {
 // choose returns the numbers of the mutants to run.
 func (b *bench) choose(all bool) (numbers []int) {
 	for n := range b.mutants {
-		if strings.Contains(b.mutants[n].name, *only) {
+		if only.MatchString(b.mutants[n].name) {
 			numbers = append(numbers, n)
 		}
 	}

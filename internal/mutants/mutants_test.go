@@ -23,8 +23,8 @@ func TestSample(t *testing.T) {
 	}
 	var got []string
 	for n, m := range b.mutants {
-		if o := outcomes[n]; o != killed {
-			got = append(got, fmt.Sprintf("%s %v", strings.TrimPrefix(m.name, "sample."), o == unreached))
+		if o := outcomes[n]; o.fate != killed {
+			got = append(got, fmt.Sprintf("%s %v", strings.TrimPrefix(m.name, "sample."), o.fate == unreached))
 		}
 	}
 	want := []string{

@@ -17,22 +17,41 @@ var plan = []subject{
 	{"check", []tests{{"check", ""}}, true},
 	{"regalloc", []tests{{"regalloc", ""}, {"mach", ""}}, false},
 	{"outssa", []tests{{"outssa", ""}, {"internal/ratchet", "OutOfSSA"}, {"alloc/linear", "Random|Squeezed"}}, false},
-	{"mach", []tests{{"mach", ""}, {"internal/ratchet", "TestText"}}, false},
-	{"frame", []tests{{"frame", ""}, {"internal/ratchet", "TestText"}}, false},
-	{"isel", []tests{{"isel", ""}, {"internal/ratchet", "Selectors"}}, false},
+	{"mach", []tests{{"mach", ""}, program}, false},
+	{"frame", []tests{{"frame", ""}, program}, false},
+	{"isel", []tests{{"isel", ""}, {"internal/ratchet", "Selectors"}, program}, false},
+}
+
+// program measures whole programs, with the default allocator.
+var program = tests{"internal/ratchet", "^(TestText|TestExecuted)$/^linear$"}
+
+// allocators returns the measure of the named allocators, which regular expressions may be.
+func allocators(names string) tests {
+	return tests{"internal/ratchet", "^(TestAllocators|TestText)$/^(" + names + ")$"}
 }
 
 // more are subjects that are only run when they are named.
 var more = []subject{
-	{"alloc/linear", []tests{{"internal/ratchet", "Allocators"}}, false},
-	{"alloc/puzzle", []tests{{"internal/ratchet", "Allocators"}}, false},
-	{"internal/interference", []tests{{"alloc/color", ""}, {"alloc/intervals", ""}, {"internal/ratchet", "Allocators"}}, false},
-	{"alloc/fast", []tests{{"alloc/fast", ""}, {"internal/ratchet", "Allocators"}}, false},
-	{"pbqp", []tests{{"pbqp", "Exhaustive|Determinism|Allocations|Fuzz|Example"}, {"internal/ratchet", "Allocators"}}, false},
-	{"alloc/pbqp", []tests{{"alloc/pbqp", ""}, {"internal/ratchet", "Allocators"}}, false},
-	{"layout", []tests{{"layout", ""}, {"internal/ratchet", "Layout"}}, false},
+	{"alloc/linear", []tests{allocators("linear"), {"alloc/linear", ""}}, false},
+	{"alloc/puzzle", []tests{allocators("puzzle"), {"alloc/puzzle", ""}}, false},
+	{"improve", []tests{{"improve", ""}, allocators("linear")}, false},
+	{"improve/livesplit", []tests{{"improve", ""}, allocators("linear|puzzle")}, false},
+	{"improve/recolour", []tests{{"improve/recolour", ""}, allocators("linear|puzzle")}, false},
+	{"improve/residence", []tests{{"improve/residence", ""}, {"improve", ""}, allocators("linear")}, false},
+	{"netflow/model", []tests{{"netflow/model", ""}, allocators("hybrid"), {"internal/ratchet", "FirstResults"}}, false},
+	{"netflow/route", []tests{allocators("netflow|hybrid"), {"internal/ratchet", "FirstResults"}, {"netflow/route", ""}}, false},
+	{"alloc/netflow", []tests{{"alloc/netflow", ""}, allocators("netflow")}, false},
+	{"alloc/hybrid", []tests{{"alloc/hybrid", ""}, allocators("hybrid")}, false},
+	{"internal/interference", []tests{{"alloc/color", ""}, {"alloc/intervals", ""}, allocators("color|irc|linear-.*")}, false},
+	{"alloc/irc", []tests{{"alloc/irc", ""}, allocators("irc")}, false},
+	{"alloc/fast", []tests{{"alloc/fast", ""}, allocators("fast")}, false},
+	{"pbqp", []tests{{"pbqp", "Exhaustive|Determinism|Allocations|Fuzz|Example"}, allocators("pbqp")}, false},
+	{"alloc/pbqp", []tests{{"alloc/pbqp", ""}, allocators("pbqp")}, false},
+	{"layout", []tests{{"layout", ""}, {"internal/ratchet", "Layout"}, program}, false},
+	{"simplify", []tests{program, {"simplify", ""}}, false},
+	{"legalize", []tests{{"legalize", ""}, program}, false},
 	{"shuffle", []tests{{"shuffle", ""}, {"internal/ratchet", "Shuffle"}}, false},
 	{"promote", []tests{{"promote", ""}, {"internal/ratchet", "Promotion"}}, false},
 	{"overlay", []tests{{"overlay", ""}}, false},
-	{"live", []tests{{"live", ""}, {"internal/ratchet", "Allocators"}}, false},
+	{"live", []tests{{"live", ""}, allocators("linear|puzzle|netflow")}, false},
 }

@@ -7,38 +7,58 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
 )
 
-// prepare runs the tests without a mutant. It sets reached, by binary and mutant,
-// and limit, the time that a binary may take.
-func (b *bench) prepare() (reached [][]byte, limit []time.Duration, err error) {
+// A baseline is a binary's run without a mutant.
+type baseline struct {
+	reached []byte // by mutant
+	limit   time.Duration
+	logged  []string // what the tests log, in no order
+}
+
+// prepare runs the tests without a mutant.
+func (b *bench) prepare() (list []baseline, err error) {
 	for i := range b.binaries {
 		file := filepath.Join(b.temp, "reached")
 		if err := os.WriteFile(file, make([]byte, max(1, len(b.mutants))), 0o666); err != nil {
-			return nil, nil, err
+			return nil, err
 		}
 		start := time.Now()
-		if out, ok := b.binaries[i].test(time.Hour, "MUTANT_REACHED="+file); !ok {
-			return nil, nil, fmt.Errorf("the tests of %s fail without a mutant:\n%s", b.binaries[i].dir, out)
+		out, ok := b.binaries[i].test(time.Hour, "MUTANT_REACHED="+file)
+		if !ok {
+			return nil, fmt.Errorf("the tests of %s fail without a mutant:\n%s", b.binaries[i].dir, out)
 		}
-		limit = append(limit, 5*time.Second+5*time.Since(start))
-		hits, err := os.ReadFile(file)
-		if err != nil {
-			return nil, nil, err
+		x := baseline{limit: 5*time.Second + 5*time.Since(start), logged: logged(out)}
+		if x.reached, err = os.ReadFile(file); err != nil {
+			return nil, err
 		}
-		reached = append(reached, hits)
+		list = append(list, x)
 	}
-	return reached, limit, nil
+	return list, nil
+}
+
+// logged returns the lines that tests log, without the places in the code.
+func logged(output []byte) (lines []string) {
+	for line := range strings.Lines(string(output)) {
+		if _, rest, ok := strings.Cut(line, ".go:"); ok {
+			_, rest, _ = strings.Cut(rest, ": ")
+			lines = append(lines, strings.TrimSpace(rest))
+		}
+	}
+	slices.Sort(lines)
+	return lines
 }
 
 // test runs the tests and returns their output and whether they pass in time.
 func (x *binary) test(limit time.Duration, env ...string) (output []byte, ok bool) {
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, x.path, "-test.failfast", "-test.run", x.run)
+	cmd := exec.CommandContext(ctx, x.path, "-test.v", "-test.failfast", "-test.run", x.run)
 	cmd.Dir, cmd.WaitDelay = x.dir, time.Second
 	cmd.Env = append(os.Environ(), env...)
 	var out bytes.Buffer
@@ -48,17 +68,22 @@ func (x *binary) test(limit time.Duration, env ...string) (output []byte, ok boo
 }
 
 // outcome is what became of a mutant.
-type outcome uint8
+type outcome struct {
+	fate
+	line string // of a mutant that survived: one that tests log with it, and not without, or ""
+}
+
+type fate uint8
 
 const (
-	killed outcome = iota
+	killed fate = iota
 	survived
 	unreached // by any test, and so survived as well
 )
 
 // try runs the mutants of the given numbers, some at once.
 func (b *bench) try(numbers []int, workers int) (map[int]outcome, error) {
-	reached, limit, err := b.prepare()
+	baselines, err := b.prepare()
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +93,7 @@ func (b *bench) try(numbers []int, workers int) (map[int]outcome, error) {
 	for range workers {
 		wg.Go(func() {
 			for k := int(next.Add(1)) - 1; k < len(numbers); k = int(next.Add(1)) - 1 {
-				results[k] = b.one(numbers[k], reached, limit)
+				results[k] = b.one(numbers[k], baselines)
 			}
 		})
 	}
@@ -81,16 +106,23 @@ func (b *bench) try(numbers []int, workers int) (map[int]outcome, error) {
 }
 
 // one runs one mutant.
-func (b *bench) one(n int, reached [][]byte, limit []time.Duration) outcome {
-	result := unreached
+func (b *bench) one(n int, baselines []baseline) outcome {
+	result := outcome{fate: unreached}
 	for i := range b.binaries {
-		if reached[i][n] == 0 {
+		x := &baselines[i]
+		if x.reached[n] == 0 {
 			continue
 		}
-		if _, ok := b.binaries[i].test(limit[i], fmt.Sprintf("MUTANT=%d", n)); !ok {
-			return killed
+		out, ok := b.binaries[i].test(x.limit, fmt.Sprintf("MUTANT=%d", n))
+		if !ok {
+			return outcome{fate: killed}
 		}
-		result = survived
+		result.fate = survived
+		for _, line := range logged(out) {
+			if _, known := slices.BinarySearch(x.logged, line); !known && result.line == "" {
+				result.line = line
+			}
+		}
 	}
 	return result
 }

@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"path"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"spillway"
@@ -48,36 +50,31 @@ func every[T any](list []T, n int) (some []T) {
 // TestAllocators holds the costs that allocators reach, and their Results to the
 // proof. A set's cost is the mean of its Problems' costs, each for a hundred
 // instructions: under the speed metric executed ones, else those in the code.
+// "-run Allocators/NAME" measures one allocator.
 func TestAllocators(t *testing.T) {
 	best := readBest(t)
-	costs := map[string][]float64{} // by row: of each Problem, for a hundred instructions
-	for _, s := range allSets(t) {
-		for _, m := range metrics {
-			list := spillway.Allocators()
-			results := make([][]*regalloc.Result, len(list))
-			var group sync.WaitGroup
-			for n := range list {
-				group.Go(func() { results[n] = allocateAll(t, &s, list[n], m.metric, budget) })
-			}
-			group.Wait()
-			if t.Failed() {
-				return
-			}
-			for n, info := range list {
-				row := s.name + "/" + m.name + "/" + info.Name
-				for i, r := range results[n] {
+	var mu sync.Mutex
+	measured := map[string]float64{}
+	all := run(t, func(t *testing.T, info spillway.AllocatorInfo) {
+		for _, s := range allSets(t) {
+			for _, m := range metrics {
+				var costs []float64
+				results := allocateAll(t, &s, info, m.metric, budget)
+				mu.Lock()
+				for i, r := range results {
 					k := i * step(info.Name)
 					p := s.problems[k]
 					cost := regalloc.Cost(p, r, m.metric)
-					costs[row] = append(costs[row], 100*cost/weight(p, m.name))
+					costs = append(costs, 100*cost/weight(p, m.name))
 					if fault := best.of(&s, k, m.name).note(cost, r.Bound); fault != "" {
 						t.Errorf("%s, %s by %s: %s", s.name, p.Name, info.Name, fault)
 					}
 				}
+				measured[s.name+"/"+m.name+"/"+info.Name] = mean(costs)
+				mu.Unlock()
 			}
 		}
-	}
-	best.write(t)
+	})
 	var table ratchet.Table
 	for _, s := range allSets(t) {
 		for _, m := range metrics {
@@ -87,11 +84,39 @@ func TestAllocators(t *testing.T) {
 			}
 			for _, info := range spillway.Allocators() {
 				row := s.name + "/" + m.name + "/" + info.Name
-				table = append(table, ratchet.Quantity{Name: row, Value: mean(costs[row]), Best: mean(every(least, step(info.Name)))})
+				if value, ok := measured[row]; ok {
+					table = append(table, ratchet.Quantity{Name: row, Value: value, Best: mean(every(least, step(info.Name)))})
+				}
 			}
 		}
 	}
+	table = append(table, table.Means(func(name string) string { return path.Base(path.Dir(name)) + "/" + path.Base(name) })...)
+	if !all {
+		holdPart(t, "alloc", ratchet.Tolerance, table)
+		return
+	}
 	hold(t, "alloc", ratchet.Tolerance, table)
+	best.write(t)
+}
+
+// run runs a test of each allocator, under its name, all at once, and reports whether all were:
+// "-run TestX/NAME" runs that of one.
+func run(t *testing.T, test func(t *testing.T, info spillway.AllocatorInfo)) (all bool) {
+	var ran atomic.Int64
+	var group sync.WaitGroup
+	for _, info := range spillway.Allocators() {
+		group.Go(func() {
+			t.Run(info.Name, func(t *testing.T) {
+				ran.Add(1)
+				test(t, info)
+			})
+		})
+	}
+	group.Wait()
+	if t.Failed() {
+		t.FailNow()
+	}
+	return int(ran.Load()) == len(spillway.Allocators())
 }
 
 // TestFirstResults holds the quality of netflow's Results without iterations, the default where size counts most or time least.
@@ -109,6 +134,7 @@ func TestFirstResults(t *testing.T) {
 			table = append(table, ratchet.Quantity{Name: s.name + "/" + m.name, Value: mean(costs), Best: ratchet.Unknown})
 		}
 	}
+	table = append(table, table.Means(path.Base)...)
 	hold(t, "first", ratchet.Tolerance, table)
 }
 

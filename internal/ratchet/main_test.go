@@ -23,18 +23,7 @@ const exact = ratchet.Tolerance / 5
 // hold compares what was measured with the table of that name, or records it.
 func hold(t *testing.T, name string, tolerance float64, measured ratchet.Table) {
 	t.Helper()
-	file := filepath.Join("testdata", name+".txt")
-	text, err := os.ReadFile(file)
-	if err != nil && !*update && !*accept {
-		t.Fatal(err)
-	}
-	recorded, err := ratchet.Parse(file, string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, line := range recorded.Better(measured) {
-		t.Log(line)
-	}
+	file, recorded := readTable(t, name)
 	if *accept {
 		write(t, file, measured.String())
 		return
@@ -42,6 +31,37 @@ func hold(t *testing.T, name string, tolerance float64, measured ratchet.Table) 
 	if *update {
 		recorded = recorded.Record(measured)
 		write(t, file, recorded.String())
+	}
+	compare(t, file, recorded, measured, tolerance)
+}
+
+// holdPart compares some of a table's quantities. It records nothing.
+func holdPart(t *testing.T, name string, tolerance float64, measured ratchet.Table) {
+	t.Helper()
+	if *accept || *update {
+		t.Fatal("only whole tables are recorded: name no allocator")
+	}
+	file, recorded := readTable(t, name)
+	compare(t, file, recorded.Part(measured), measured, tolerance)
+}
+
+func readTable(t *testing.T, name string) (file string, recorded ratchet.Table) {
+	t.Helper()
+	file = filepath.Join("testdata", name+".txt")
+	text, err := os.ReadFile(file)
+	if err != nil && !*update && !*accept {
+		t.Fatal(err)
+	}
+	if recorded, err = ratchet.Parse(file, string(text)); err != nil {
+		t.Fatal(err)
+	}
+	return file, recorded
+}
+
+func compare(t *testing.T, file string, recorded, measured ratchet.Table, tolerance float64) {
+	t.Helper()
+	for _, line := range recorded.Changed(measured) {
+		t.Log(line)
 	}
 	if faults := recorded.Worse(measured, tolerance); len(faults) > 0 {
 		t.Errorf("quality, held against %s:\n\t%s\n\"make ratchet\" records what is better or new, \"make ratchet-accept\" all of it",

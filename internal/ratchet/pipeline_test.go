@@ -1,10 +1,9 @@
 package ratchet_test
 
 import (
-	"runtime"
+	"path"
 	"slices"
 	"sync"
-	"sync/atomic"
 	"testing"
 
 	"spillway"
@@ -140,35 +139,40 @@ func executions(f *mach.Func) (n float64) {
 }
 
 // TestText holds the bytes of the examples' machine code, without what aligns it, by each allocator.
+// "-run Text/NAME" measures one allocator.
 func TestText(t *testing.T) {
+	var mu sync.Mutex
+	measured := map[string]int{}
+	all := run(t, func(t *testing.T, info spillway.AllocatorInfo) {
+		for _, target := range machines {
+			for _, level := range levels {
+				bytes := 0
+				for _, e := range every(examples(t, level), step(info.Name)) {
+					for _, f := range e.compile(t, target, spillway.Options{Allocator: info.New, Workers: 1, Budget: budget, Without: []string{"align"}}).Stats {
+						bytes += f.Bytes
+					}
+				}
+				mu.Lock()
+				measured[target+"."+level+"/"+info.Name] = bytes
+				mu.Unlock()
+			}
+		}
+	})
 	var table ratchet.Table
 	for _, target := range machines {
 		for _, level := range levels {
-			list := examples(t, level)
 			for _, info := range spillway.Allocators() {
-				var bytes atomic.Int64
-				each(every(list, step(info.Name)), func(e *example) {
-					for _, f := range e.compile(t, target, spillway.Options{Allocator: info.New, Workers: 1, Budget: budget, Without: []string{"align"}}).Stats {
-						bytes.Add(int64(f.Bytes))
-					}
-				})
-				table = append(table, ratchet.Quantity{Name: target + "." + level + "/" + info.Name, Value: float64(bytes.Load()), Best: ratchet.Unknown})
+				row := target + "." + level + "/" + info.Name
+				if bytes, ok := measured[row]; ok {
+					table = append(table, ratchet.Quantity{Name: row, Value: float64(bytes), Best: ratchet.Unknown})
+				}
 			}
 		}
 	}
-	hold(t, "text", ratchet.Tolerance, table)
-}
-
-// each calls f with every element of list, several at once.
-func each(list []example, f func(e *example)) {
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) {
-		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < len(list); i = int(next.Add(1)) - 1 {
-				f(&list[i])
-			}
-		})
+	table = append(table, table.Means(path.Base)...)
+	if !all {
+		holdPart(t, "text", ratchet.Tolerance, table)
+		return
 	}
-	wg.Wait()
+	hold(t, "text", ratchet.Tolerance, table)
 }

@@ -2,12 +2,18 @@ package ratchet
 
 import (
 	"fmt"
+	"math"
+	"slices"
 	"strconv"
 	"strings"
 )
 
 // Tolerance is the share by which a quantity may get worse, where nothing else is said.
 const Tolerance = 0.005
+
+// MeanTolerance is the share by which a quantity that Means has made may get worse: what is worse
+// on the whole is no trade.
+const MeanTolerance = Tolerance / 25
 
 // Unknown is the Best of a quantity of which no better value is known.
 const Unknown = -1
@@ -87,7 +93,7 @@ func (t Table) Worse(measured Table, tolerance float64) (faults []string) {
 		switch {
 		case old == nil:
 			faults = append(faults, fmt.Sprintf("%s: %s is not recorded", q.Name, number(q.Value)))
-		case q.Value > old.Value*(1+tolerance)+rounding:
+		case q.Value > old.Value*(1+q.tolerance(tolerance))+rounding:
 			faults = append(faults, fmt.Sprintf("%s: %s, recorded %s: %s worse", q.Name, number(q.Value), number(old.Value), change(old.Value, q.Value)))
 		}
 	}
@@ -99,17 +105,70 @@ func (t Table) Worse(measured Table, tolerance float64) (faults []string) {
 	return faults
 }
 
+// tolerance returns that of q where other quantities have the given one.
+func (q *Quantity) tolerance(others float64) float64 {
+	if strings.HasPrefix(q.Name, mean) {
+		return min(others, MeanTolerance)
+	}
+	return others
+}
+
+// mean begins the names of means.
+const mean = "mean/"
+
+// Means returns the geometric means of the quantities for which group returns the same name,
+// under that name behind "mean/". Quantities must be greater than zero.
+func (t Table) Means(group func(name string) string) (means Table) {
+	var counts []float64
+	for _, q := range t {
+		name := mean + group(q.Name)
+		k := slices.IndexFunc(means, func(m Quantity) bool { return m.Name == name })
+		if k < 0 {
+			k = len(means)
+			means = append(means, Quantity{Name: name})
+			counts = append(counts, 0)
+		}
+		m := &means[k]
+		m.Value += math.Log(q.Value)
+		m.Best += math.Log(q.Best) // not a number if one is Unknown
+		counts[k]++
+	}
+	for k := range means {
+		m := &means[k]
+		m.Value = math.Exp(m.Value / counts[k])
+		if m.Best = math.Exp(m.Best / counts[k]); math.IsNaN(m.Best) {
+			m.Best = Unknown
+		}
+	}
+	return means
+}
+
 // rounding is what printing loses of a number.
 const rounding = 0.00005
 
-// Better lists what is better in measured than in t, a line each.
-func (t Table) Better(measured Table) (lines []string) {
+// Changed lists what is better or worse in measured than in t, a line each.
+func (t Table) Changed(measured Table) (lines []string) {
 	for _, q := range measured {
-		if old := t.find(q.Name); old != nil && q.Value < old.Value-rounding {
+		old := t.find(q.Name)
+		switch {
+		case old == nil:
+		case q.Value < old.Value-rounding:
 			lines = append(lines, fmt.Sprintf("%s: %s, recorded %s: %s better", q.Name, number(q.Value), number(old.Value), change(q.Value, old.Value)))
+		case q.Value > old.Value+rounding:
+			lines = append(lines, fmt.Sprintf("%s: %s, recorded %s: %s worse", q.Name, number(q.Value), number(old.Value), change(old.Value, q.Value)))
 		}
 	}
 	return lines
+}
+
+// Part returns those quantities of t that are in measured too.
+func (t Table) Part(measured Table) (part Table) {
+	for _, q := range t {
+		if measured.find(q.Name) != nil {
+			part = append(part, q)
+		}
+	}
+	return part
 }
 
 // change prints by how much large is more than small.

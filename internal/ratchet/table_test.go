@@ -36,8 +36,17 @@ func TestCompare(t *testing.T) {
 	if got := old.Worse(now, Tolerance); !reflect.DeepEqual(got, worse) {
 		t.Errorf("worse: %q, want %q", got, worse)
 	}
-	if got, want := old.Better(now), []string{"better: 80, recorded 100: 25.00 % better"}; !reflect.DeepEqual(got, want) {
-		t.Errorf("better: %q, want %q", got, want)
+	changed := []string{
+		"little: 1005, recorded 1000: 0.50 % worse",
+		"worse: 1006, recorded 1000: 0.60 % worse",
+		"better: 80, recorded 100: 25.00 % better",
+		"zero: 1, recorded 0: 1 worse",
+	}
+	if got := old.Changed(now); !reflect.DeepEqual(got, changed) {
+		t.Errorf("changed: %q, want %q", got, changed)
+	}
+	if got, want := old.Part(Table{now[4], now[3], now[5]}), (Table{old[3], old[4]}); !reflect.DeepEqual(got, want) {
+		t.Errorf("part: %v, want %v", got, want)
 	}
 	recorded := Table{{"same", 100, 1}, {"little", 1000, 1}, {"worse", 1000, 1}, {"better", 80, 1}, {"zero", 0, 1}, {"new", 7, 1}}
 	if got := old.Record(now); !reflect.DeepEqual(got, recorded) {
@@ -45,5 +54,23 @@ func TestCompare(t *testing.T) {
 	}
 	if faults := old.Worse(old, Tolerance); faults != nil {
 		t.Errorf("equal tables: %q", faults)
+	}
+}
+
+func TestMeans(t *testing.T) {
+	table := Table{{"a/x", 2, 1}, {"b/x", 3, 2}, {"a/y", 5, Unknown}, {"b/y", 7, 1}}
+	means := table.Means(func(name string) string { return name[2:] })
+	var got []string
+	for _, line := range strings.Split(strings.TrimSpace(means.String()), "\n")[1:] {
+		got = append(got, strings.Join(strings.Fields(line), " "))
+	}
+	if want := []string{"mean/x 2.4495 1.4142", "mean/y 5.9161 -"}; !reflect.DeepEqual(got, want) {
+		t.Errorf("means: %q, want %q", got, want)
+	}
+	recorded := Table{{"mean/x", 10000, 1}}
+	for value, faults := range map[float64]int{10000: 0, 10002: 0, 10003: 1} {
+		if got := recorded.Worse(Table{{"mean/x", value, 1}}, Tolerance); len(got) != faults {
+			t.Errorf("a mean of %v: %q", value, got)
+		}
 	}
 }

@@ -1,7 +1,9 @@
 package cli
 
 import (
+	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -70,8 +72,12 @@ func DidYouMean(typed string, names []string) string {
 }
 
 // FlagError is what a command does with an error in its flags: it names the flags
-// that are near to one that does not exist.
+// that are near to one that does not exist, and says what a value should be.
 func FlagError(cmd *cobra.Command, err error) error {
+	var invalid *pflag.InvalidValueError
+	if errors.As(err, &invalid) {
+		return invalidValue(invalid)
+	}
 	typed, unknown := strings.CutPrefix(err.Error(), "unknown flag: --")
 	if !unknown {
 		return UsageError{err}
@@ -86,4 +92,20 @@ func FlagError(cmd *cobra.Command, err error) error {
 		return UsageError{err}
 	}
 	return Usagef("%w; did you mean %s?", err, strings.Join(near, " or "))
+}
+
+// kinds say what the values of flags are, by pflag's names of their types.
+var kinds = map[string]string{"int": "a whole number", "uint64": "a whole number that is not negative", "float64": "a number", "bool": "true or false"}
+
+// invalidValue says what a flag wants. Package strconv's words are about Go.
+func invalidValue(err *pflag.InvalidValueError) error {
+	flag, cause := err.GetFlag(), err.Unwrap()
+	if number := (*strconv.NumError)(nil); errors.As(cause, &number) {
+		want := kinds[flag.Value.Type()]
+		if errors.Is(cause, strconv.ErrRange) {
+			want += " that is not that large"
+		}
+		return Usagef("--%s %q: want %s", flag.Name, err.GetValue(), want)
+	}
+	return Usagef("--%s %q: %w", flag.Name, err.GetValue(), cause)
 }
