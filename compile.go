@@ -1,10 +1,12 @@
 package spillway
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -109,6 +111,7 @@ type Options struct {
 // Bodies read the bodies of functions, from several goroutines; f may have its body already.
 type Bodies interface {
 	Read(f *ir.Func) error
+	Size(f *ir.Func) int // of its text, in bytes; 0: not known
 }
 
 // Stage is where Compile stops.
@@ -271,7 +274,7 @@ func (c *compiler) verifyModule() error {
 	if c.opts.Verified {
 		return nil
 	}
-	return c.parallel(len(c.m.Funcs), func() func(int) error {
+	return c.parallel(ascending(len(c.m.Funcs)), func() func(int) error {
 		v := new(ir.Verifier)
 		return func(i int) (err error) {
 			defer c.recoverBug("verify", &err)
@@ -308,21 +311,51 @@ func (c *compiler) compileFuncs() error {
 	c.text = make([]asm.Text, n)
 	c.codes = make([]*encode.Code, n)
 	c.stats = make([]FuncStats, n)
-	return c.parallel(n, func() func(int) error { return c.newWorker().compile })
+	return c.parallel(c.largestFirst(), func() func(int) error { return c.newWorker().compile })
 }
 
-// parallel works on 0 to n-1, opts.Workers at a time, each with a function that
+// largestFirst returns the numbers of the functions in the order in which they are compiled: what a worker
+// keeps from one to the next is as large as it ever has to be after the first, and none of the
+// workers begins a large one when the others are done.
+func (c *compiler) largestFirst() []int {
+	size := make([]int, len(c.funcs))
+	for i, f := range c.funcs {
+		if c.opts.Bodies != nil {
+			size[i] = c.opts.Bodies.Size(f)
+			continue
+		}
+		for _, b := range f.Blocks {
+			size[i] += len(b.Values)
+		}
+	}
+	order := ascending(len(c.funcs))
+	slices.SortStableFunc(order, func(i, j int) int { return cmp.Compare(size[j], size[i]) })
+	return order
+}
+
+// ascending returns the numbers from 0 to n-1.
+func ascending(n int) []int {
+	order := make([]int, n)
+	for i := range order {
+		order[i] = i
+	}
+	return order
+}
+
+// parallel works on 0 to len(order)-1 in the given order, opts.Workers at a time, each with a function that
 // start makes. The error is that of the least number that has one.
-func (c *compiler) parallel(n int, start func() func(i int) error) error {
+func (c *compiler) parallel(order []int, start func() func(i int) error) error {
+	n := len(order)
 	errs := make([]error, n)
 	var next atomic.Int64
 	run := func() {
 		work := start()
 		for {
-			i := int(next.Add(1)) - 1
-			if i >= n {
+			k := int(next.Add(1)) - 1
+			if k >= n {
 				return
 			}
+			i := order[k]
 			if errs[i] = c.ctx.Err(); errs[i] == nil {
 				errs[i] = work(i)
 			}
@@ -361,6 +394,7 @@ type worker struct {
 	layout   layout.Workspace
 	frames   frame.Workspace
 	coding   encode.Workspace
+	settler  asm.Settler
 	selector isel.Selector
 	quick    isel.Selector // for functions marked optnone; nil: selector
 	*variant               // of the function at hand

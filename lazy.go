@@ -112,7 +112,7 @@ func (z *lazyModule) start(ctx context.Context, m *ir.Module, opts Options, suff
 		return nil, err
 	}
 	first := z.atOnce()
-	err = c.parallel(len(first), func() func(int) error {
+	err = c.parallel(ascending(len(first)), func() func(int) error {
 		w := c.newWorker()
 		return func(i int) error { return w.compile(first[i]) }
 	})

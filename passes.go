@@ -70,8 +70,10 @@ var passes = []pass{
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"flags", "take away comparisons whose outcome the condition flags hold already", formFramed, formFramed, true, (*worker).flags},
 	{"apart", "take shorter forms of instructions whose results are in no register of their operands", formFramed, formFramed, true, (*worker).apart},
+	{"exchange", "move registers by exchanges and by way of the stack where that is shorter", formFramed, formFramed, true, (*worker).exchange},
 	{"dependencies", "clear registers for whose old value an instruction would wait", formFramed, formFramed, true, (*worker).dependencies},
 	{"align", "align the heads of inner loops", formFramed, formFramed, true, (*worker).align},
+	{"share-jumps", "lead long jumps to jumps nearby that go where they do", formFramed, formFramed, true, (*worker).shareJumps},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
 	{"encode", "make machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
 }
@@ -247,9 +249,9 @@ func (w *worker) share(s *State) error {
 
 func (w *worker) split(s *State) error {
 	if _, quick := w.allocator(s.IR).(*fast.Allocator); quick {
-		mach.SplitCrossed(s.Code)
+		w.mem.SplitCrossed(s.Code)
 	} else {
-		mach.SplitEdges(s.Code)
+		w.mem.SplitEdges(s.Code)
 	}
 	mach.KeepAcross(s.Code)
 	return nil
@@ -414,6 +416,11 @@ func (w *worker) apart(s *State) error {
 	return nil
 }
 
+func (w *worker) exchange(s *State) error {
+	layout.Exchange(s.Code, s.metric)
+	return nil
+}
+
 func (w *worker) dependencies(s *State) error {
 	layout.BreakDependencies(s.Code, s.metric)
 	return nil
@@ -422,8 +429,13 @@ func (w *worker) dependencies(s *State) error {
 func (w *worker) align(s *State) error {
 	if a := &s.IR.Attrs; !a.OptSize && !a.MinSize {
 		layout.Align(s.Code, s.metric)
-		asm.Settle(s.Code)
+		w.settler.Settle(s.Code)
 	}
+	return nil
+}
+
+func (w *worker) shareJumps(s *State) error {
+	asm.ShareJumps(s.Code, s.metric)
 	return nil
 }
 

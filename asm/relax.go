@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"slices"
+
 	"spillway/internal/scratch"
 	"spillway/mach"
 	"spillway/target"
@@ -11,46 +13,59 @@ import (
 type Relaxer struct {
 	Jumps  []Jump // in the order of the text
 	places []place
-	start  []int // by block: offset
+	start  []int32 // by block: offset
+	pad    padding
 }
 
 // A place is a block in the text.
 type place struct {
 	block mach.BlockID
-	jumps int // jumps before it
-	tail  int // bytes after its last jump
+	jumps int32 // jumps before it
+	tail  int32 // bytes after its last jump
 }
 
 // A Jump is one that has a short and a long form.
 type Jump struct {
-	To     mach.BlockID
-	Before int // bytes between the jump before, or the start of the block, and this one
-	Bytes  int
-	End    int  // offset
-	Long   bool // it has its long form
-	long   int  // bytes of that
-	vary   func(at int) int
+	vary   func(at int) int // not nil: something else, whose length depends on its offset
 	enc    *target.Encoding
+	To     mach.BlockID
+	Before int32 // bytes between the jump before, or the start of the block, and this one
+	Bytes  int32
+	End    int32 // offset
+	long   int32 // bytes of its long form; of what aligns the next block: to what
+	Long   bool  // it has its long form
+	align  bool  // it aligns the next block
+	short  int32 // bytes of its short form
+	succ   int8  // of its block, if Size has found it
 }
+
+// padding says how long is what aligns blocks.
+type padding uint8
+
+const (
+	padExact padding = iota // as it is
+	padNone                 // there is none
+	padMost                 // as long as it can be
+)
 
 // Reset makes r ready for a function of the given number of blocks.
 func (r *Relaxer) Reset(blocks int) {
-	r.Jumps, r.places = r.Jumps[:0], r.places[:0]
+	r.Jumps, r.places, r.pad = slices.Grow(r.Jumps[:0], blocks+blocks/2), slices.Grow(r.places[:0], blocks), padExact
 	r.start = scratch.Sized(r.start, blocks)
 }
 
 // Block begins a block.
 func (r *Relaxer) Block(b mach.BlockID) {
-	r.places = append(r.places, place{block: b, jumps: len(r.Jumps)})
+	r.places = append(r.places, place{block: b, jumps: int32(len(r.Jumps))})
 }
 
 // Add says that n bytes of no jump follow.
-func (r *Relaxer) Add(n int) { r.places[len(r.places)-1].tail += n }
+func (r *Relaxer) Add(n int) { r.places[len(r.places)-1].tail += int32(n) }
 
 // Jump says that a jump follows, with the lengths of its forms.
 func (r *Relaxer) Jump(to mach.BlockID, short, long int, enc *target.Encoding) {
 	p := &r.places[len(r.places)-1]
-	r.Jumps = append(r.Jumps, Jump{To: to, Before: p.tail, Bytes: short, long: long, enc: enc})
+	r.Jumps = append(r.Jumps, Jump{To: to, Before: p.tail, Bytes: int32(short), short: int32(short), long: int32(long), enc: enc})
 	p.tail = 0
 }
 
@@ -64,7 +79,9 @@ func (r *Relaxer) Varying(size func(at int) int) {
 
 // Align says that the next block begins at a multiple of n, as the function does.
 func (r *Relaxer) Align(n int64) {
-	r.Varying(func(at int) int { return -at & int(n-1) })
+	p := &r.places[len(r.places)-1]
+	r.Jumps = append(r.Jumps, Jump{Before: p.tail, long: int32(n), align: true})
+	p.tail = 0
 }
 
 // Relax lengthens jumps until all reach and returns the length of the function.
@@ -77,34 +94,52 @@ func (r *Relaxer) Relax() int {
 }
 
 // Start returns the offset of block b, after Relax.
-func (r *Relaxer) Start(b mach.BlockID) int { return r.start[b] }
+func (r *Relaxer) Start(b mach.BlockID) int { return int(r.start[b]) }
 
 // round places the blocks and lengthens the jumps that do not reach; it reports
 // whether there were any.
 func (r *Relaxer) round() (total int, changed bool) {
-	at, next := 0, 0
+	at, next := int32(0), 0
 	for i := range r.places {
 		p := &r.places[i]
 		r.start[p.block] = at
-		end := len(r.Jumps)
-		if i+1 < len(r.places) {
-			end = r.places[i+1].jumps
-		}
-		for ; next < end; next++ {
+		for end := r.jumpsEnd(i); next < end; next++ {
 			j := &r.Jumps[next]
-			if j.vary != nil {
-				j.Bytes = j.vary(at + j.Before)
+			at += j.Before
+			if j.align {
+				j.Bytes = r.padding(at, j.long)
+			} else if j.vary != nil {
+				j.Bytes = int32(j.vary(int(at)))
 			}
-			at += j.Before + j.Bytes
+			at += j.Bytes
 			j.End = at
 		}
 		at += p.tail
 	}
 	for k := range r.Jumps {
 		j := &r.Jumps[k]
-		if !j.Long && j.vary == nil && !j.enc.Reaches(r.start[j.To]-j.End) {
+		if j.enc != nil && !j.Long && !j.enc.Reaches(int(r.start[j.To]-j.End)) {
 			j.Bytes, j.Long, changed = j.long, true, true
 		}
 	}
-	return at, changed
+	return int(at), changed
+}
+
+// jumpsEnd returns how many jumps there are up to the end of place i.
+func (r *Relaxer) jumpsEnd(i int) int {
+	if i+1 < len(r.places) {
+		return int(r.places[i+1].jumps)
+	}
+	return len(r.Jumps)
+}
+
+// padding returns the bytes that make a multiple of n of an offset.
+func (r *Relaxer) padding(at, n int32) int32 {
+	switch r.pad {
+	case padNone:
+		return 0
+	case padMost:
+		return n - 1
+	}
+	return -at & (n - 1)
 }

@@ -25,33 +25,49 @@ func ExactSize(f *mach.Func) (n int, exact bool) {
 	return n, s.exact
 }
 
+// A Settler holds what Settle uses again from one function to the next.
+type Settler struct {
+	least sizer
+	most  Relaxer
+}
+
 // Settle takes back what aligns blocks where it would depend on the bytes that it adds, of which there may be none or
 // one less than the alignment, whether a jump over it is short: assemblers differ in that, and GNU's decides
-// it for some functions by those before them in the text. f is at stage Framed.
-func Settle(f *mach.Func) {
+// it for some functions by those before them in the text. What inline assembly aligns depends on what stands before it, so
+// that nothing is aligned where that makes the difference. f is at stage Framed.
+func (x *Settler) Settle(f *mach.Func) {
 	for slices.ContainsFunc(f.Blocks, func(b *mach.Block) bool { return b.Align > 1 }) {
-		least, most := &sizer{f: f, pad: func(int64) int { return 0 }}, &sizer{f: f, pad: func(n int64) int { return int(n - 1) }}
-		least.run()
-		most.run()
-		settled := true
+		least, most := &x.least, &x.most
+		least.f = f
+		least.Reset(len(f.Blocks))
+		least.measure()
+		most.Reset(len(f.Blocks))
+		most.Jumps, most.places = append(most.Jumps, least.Jumps...), append(most.places, least.places...)
+		least.pad, most.pad = padNone, padMost
+		least.Relax()
+		most.Relax()
+		settled, changed := true, false
 		next := 0
 		for i := range least.places {
-			end := len(least.Jumps)
-			if i+1 < len(least.places) {
-				end = least.places[i+1].jumps
-			}
-			for ; next < end; next++ {
+			for end := least.jumpsEnd(i); next < end; next++ {
 				if a, b := &least.Jumps[next], &most.Jumps[next]; a.Long != b.Long {
 					from, to := i, slices.IndexFunc(least.places, func(p place) bool { return p.block == a.To })
 					for _, id := range f.Layout[min(from, to)+1 : max(from, to)+1] {
+						changed = changed || f.Blocks[id].Align > 1
 						f.Blocks[id].Align = 0
 					}
 					settled = false
 				}
 			}
 		}
+		least.f = nil
 		if settled {
 			return
+		}
+		if !changed { // inline assembly between these jumps and their targets is as long as it is for what stands before it
+			for _, b := range f.Blocks {
+				b.Align = 0
+			}
 		}
 	}
 }
@@ -60,7 +76,6 @@ func Settle(f *mach.Func) {
 type sizer struct {
 	f     *mach.Func
 	exact bool
-	pad   func(align int64) int // the bytes that align a block; nil: as they are
 	Relaxer
 }
 
@@ -79,12 +94,7 @@ func (s *sizer) measure() {
 		b := f.Blocks[id]
 		last := len(b.Instrs) - 1
 		if b.Align > 1 {
-			if s.pad != nil {
-				n := s.pad(b.Align)
-				s.Varying(func(int) int { return n })
-			} else {
-				s.Align(b.Align)
-			}
+			s.Align(b.Align)
 		}
 		s.Block(id)
 		for k := range b.Instrs[:last] {
@@ -105,6 +115,7 @@ func (s *sizer) measure() {
 				p.Long = true
 				long := f.Target.LineBytes(term.Tile, &lines[k], &p)
 				s.Jump(b.Succs[to].To, bytes, long, &lines[k].Enc)
+				s.Jumps[len(s.Jumps)-1].succ = to
 				continue
 			}
 			if lines[k].Enc.Branch { // to another function
@@ -132,15 +143,16 @@ func (s *sizer) inline(in *mach.Instr) {
 }
 
 // Falls returns 1 + the number of the first successor of block Layout[i] that
-// comes next in the text, or 0 if none does.
+// comes next in the text, or, if none does, 0 or target.FallsSwapped, by which of two is the more likely: one jump leads there, two to the other.
 func Falls(f *mach.Func, i int) int8 {
-	if i+1 == len(f.Layout) {
-		return 0
-	}
-	for k, e := range f.Blocks[f.Layout[i]].Succs {
-		if e.To == f.Layout[i+1] && k < 2 {
+	succs := f.Blocks[f.Layout[i]].Succs
+	for k, e := range succs {
+		if i+1 < len(f.Layout) && e.To == f.Layout[i+1] && k < 2 {
 			return int8(k + 1)
 		}
+	}
+	if len(succs) == 2 && succs[1].Prob > succs[0].Prob {
+		return target.FallsSwapped
 	}
 	return 0
 }

@@ -3,6 +3,7 @@ package asm_test
 import (
 	"context"
 	"debug/elf"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -186,4 +187,48 @@ func symbols(t testing.TB, object string) []elf.Symbol {
 		t.Fatal(err)
 	}
 	return syms
+}
+
+// alignedAssembly has a loop that is aligned, and behind it a jump over inline assembly that aligns itself. The operand of
+// .skip is left out: what it is decides whether the jump is short wherever the function stands.
+const alignedAssembly = `
+target triple = "x86_64-pc-linux-gnu"
+define i32 @f(ptr %%p, i32 %%n) {
+entry:
+  br label %%loop
+loop:
+  %%i = phi i32 [ 0, %%entry ], [ %%j, %%loop ]
+  %%q = getelementptr i32, ptr %%p, i32 %%i
+  store i32 %%i, ptr %%q
+  %%j = add i32 %%i, 1
+  %%c = icmp ult i32 %%j, %%n
+  br i1 %%c, label %%loop, label %%then
+then:
+  %%v = load i32, ptr %%p
+  %%d = icmp eq i32 %%v, 7
+  br i1 %%d, label %%far, label %%near
+near:
+  call void asm sideeffect ".p2align 5\0A.skip %d", ""()
+  br label %%far
+far:
+  %%r = phi i32 [ 1, %%then ], [ %%v, %%near ]
+  ret i32 %%r
+}
+`
+
+// TestSettleAssembly compiles functions in which no alignment that could be left out lies between a jump and its target,
+// and yet the bytes that align a loop before both decide whether the jump is short.
+func TestSettleAssembly(t *testing.T) {
+	leftout.Need(t, "cc")
+	aligned := 0
+	for skip := 85; skip < 130; skip += 5 {
+		out := compileText(t, "aligned.ll", fmt.Sprintf(alignedAssembly, skip), spillway.Options{})
+		if strings.Count(string(out.Assembly), ".balign") > 1 { // the function, and its loop
+			aligned++
+		}
+		checkSizes(t, out)
+	}
+	if aligned == 0 || aligned == 9 {
+		t.Errorf("%d functions have their loop aligned, want some, but not all", aligned)
+	}
 }

@@ -178,8 +178,8 @@ func checkUnwind(t *testing.T, object string) (checked int) {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
 		c, s := list[i], state[i]
-		// Between a push of a constant and its pop nothing can be thrown.
-		if row := rowAt[i]; row != nil && !(c.op == "pop" && list[i-1].op == "push" && list[i-1].args[0] == '$') {
+		// Between a push of a constant or of a register and its pop into another one nothing can be thrown.
+		if row := rowAt[i]; row != nil && !(c.op == "pop" && list[i-1].op == "push" && list[i-1].args != c.args) {
 			checked++
 			checkRow(t, row, c, s)
 		}

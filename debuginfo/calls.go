@@ -96,7 +96,7 @@ func (w *describer) argument(at int32, r regalloc.Reg, lost regalloc.RegSet) (ex
 		tile := &w.f.Target.Tiles[in.Tile]
 		p, ok := place{}, false
 		switch v := in.Value; {
-		case tile.Flags&target.TileHidden != 0 && c.block[i] == 0:
+		case in.Tile == c.entry:
 			p, ok = place{kind: atEntry, reg: w.x.t.DebugRegs[r], bits: w.x.addressBits()}, true
 		case tile.NumDefs != 1 || len(in.Regs) == 0 || in.Regs[0].Reg != r:
 		case tile.Flags&target.TileMove != 0 && len(in.Regs) == 2:

@@ -32,6 +32,10 @@ int last(int a) {
   g(a, 7, &keep);
   return h();
 }
+int moved(int a, int b, int c) {
+  g(c, 5, &keep);
+  return h() + 1;
+}
 long sums(const long *p, int n) {
   long s = 0;
   for (int i = 0; i < n; i++) {
@@ -63,6 +67,7 @@ func TestEntries(t *testing.T) {
 			`DW_TAG_call_site\n +DW_AT_call_origin\t\(0x\w+ "g"\)\n +DW_AT_call_return_pc`,
 			`DW_TAG_call_site_parameter\n +DW_AT_location\t\(DW_OP_reg4 RSI\)\n +DW_AT_call_value\t\(DW_OP_lit5\)`,
 			`DW_AT_call_value\t\(DW_OP_entry_value\(DW_OP_reg5 RDI\)\)`,
+			`DW_OP_reg5 RDI\)\n +DW_AT_call_value\t\(DW_OP_entry_value\(DW_OP_reg1 RDX\)\)`,
 			`DW_AT_call_value\t\(DW_OP_breg\d \w+\+0\)`,
 			`DW_AT_call_value\t\(DW_OP_fbreg -\d+\)`,
 			`DW_OP_entry_value\(DW_OP_reg4 RSI\), DW_OP_stack_value`,

@@ -25,12 +25,14 @@ type code struct {
 	byPos []int32 // instructions in order of pos, those without left out
 	start []int32 // by position: where byPos begins with it
 	first int32   // the first instruction behind the prologue
+	entry target.TileID
 }
 
 // instructions fills in w.code.
 func (w *describer) instructions() {
 	c, f := &w.code, w.f
 	n := int(w.out.end)
+	c.entry, _ = f.Target.Tile("entry")
 	c.instr = make([]*mach.Instr, n)
 	c.pos, c.point, c.block, c.call = make([]int32, n), make([]int32, n), make([]int32, n), make([]bool, n)
 	c.begin, c.preds, c.place = make([]int32, len(f.Layout)+1), make([]int32, len(f.Layout)), make([]int32, len(f.Blocks))
@@ -51,7 +53,7 @@ func (w *describer) instructions() {
 			in, o := &instrs[i], at+i
 			c.instr[o], c.block[o], c.point[o] = in, int32(k), in.Point
 			c.call[o] = f.Target.Tiles[in.Tile].Returns()
-			if k == 0 && f.Target.Tiles[in.Tile].Flags&target.TileHidden != 0 {
+			if in.Tile == c.entry {
 				c.point[o] = -in.Point // it is no code
 			}
 			switch {
@@ -74,7 +76,7 @@ func (w *describer) instructions() {
 		if int(c.first) >= len(*in) {
 			break
 		}
-		if x := &(*in)[c.first]; x.Origin != mach.FromFrame && f.Target.Tiles[x.Tile].Flags&target.TileHidden == 0 {
+		if x := &(*in)[c.first]; x.Origin != mach.FromFrame && x.Tile != c.entry {
 			break
 		}
 	}

@@ -277,7 +277,7 @@ func (b *funcBuilder) finish() {
 		done = int(j.raw)
 		r := &b.relax.Jumps[i]
 		if j.pad {
-			out = b.t.Code.Pad(out, r.Bytes)
+			out = b.t.Code.Pad(out, int(r.Bytes))
 			continue
 		}
 		if j.line == nil { // of inline assembly

@@ -14,6 +14,7 @@
 //     tried as well.
 //   - Package recolour removes copies between registers: stretches of live ranges take the
 //     registers of what they are copied to and from.
+//   - Package share lets slots that are never needed at once be one.
 //
 // Requires: a valid Result. Ensures: a valid Result whose regalloc.Cost under the metric
 // is no higher, by comparison. A Result without slots and copies is returned as it is.

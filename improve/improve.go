@@ -6,6 +6,7 @@ import (
 	"spillway/improve/livesplit"
 	"spillway/improve/recolour"
 	"spillway/improve/residence"
+	"spillway/improve/share"
 	"spillway/outssa"
 	"spillway/regalloc"
 )
@@ -15,6 +16,7 @@ type Workspace struct {
 	residence residence.Map
 	split     livesplit.Splitter
 	colour    recolour.Colourer
+	share     share.Sharer
 	mapped    *regalloc.Problem // of a Result of which there is a map
 	mapOf     *regalloc.Result  // the map is of it, unchanged; or nil
 }
@@ -30,7 +32,7 @@ func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regallo
 	if splittable(r) {
 		now = w.splitRanges(p, now, opts)
 	}
-	return w.recolour(p, now, opts).Result
+	return w.share.Slots(p, w.recolour(p, now, opts).Result)
 }
 
 // priced is a Result and its cost, if that is known.
@@ -146,16 +148,20 @@ func (a *Allocator) Inner() regalloc.Allocator { return a.inner }
 func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator.
-func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (r *regalloc.Result, err error) {
-	if a.inner.SSA() {
-		r, err = a.inner.Allocate(p, opts)
-	} else {
-		r, err = a.lower.Allocate(p, a.inner, opts)
-	}
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	r, err := a.Draft(p, opts)
 	if err != nil {
 		return nil, err
 	}
 	return a.work.Result(p, r, opts), nil
+}
+
+// Draft returns what the other allocator makes, for Improve if it is worth that.
+func (a *Allocator) Draft(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	if a.inner.SSA() {
+		return a.inner.Allocate(p, opts)
+	}
+	return a.lower.Allocate(p, a.inner, opts)
 }
 
 // Improve returns a Result of p that costs no more than r, as Workspace.Result does.

@@ -18,7 +18,7 @@ func (e *Engine) Shapes() int { return e.match.memo.keyed }
 
 // Spoil changes the tiles that e remembers.
 func (e *Engine) Spoil() {
-	for i := range e.match.memo.shapes {
-		e.match.memo.shapes[i].cost++
+	for i := range e.match.memo.shapes.Len() {
+		e.match.memo.shapes.At(i).cost++
 	}
 }

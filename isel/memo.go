@@ -3,6 +3,7 @@ package isel
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
@@ -17,7 +18,7 @@ import (
 type memo struct {
 	table  []entry // a power of two, at least twice as many as shapes with a key, by the low bits of the hash, or behind them
 	keyed  int     // shapes with a key
-	shapes []shape
+	shapes scratch.List[shape]
 	keys   []uint64 // of shapes, what they have no room for
 
 	// Of the shape at hand.
@@ -45,7 +46,7 @@ type memo struct {
 const (
 	maxShape   = 20             // nodes of a shape
 	maxKey     = 3*maxShape + 3 // words of its key
-	minShapes  = 1 << 8         // for which there is room at first
+	minShapes  = 1 << 8         // for whose keys there is room at first
 	maxShapes  = 1 << 13        // at a time
 	maxList    = 18             // nodes of an instance, with those that it reads
 	maxOptions = 32             // of a shape
@@ -92,7 +93,7 @@ func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	if at < 0 {
 		return NoInst, false
 	}
-	return m.instantiate(&m.memo.shapes[at]), true
+	return m.instantiate(m.memo.shapes.At(at)), true
 }
 
 // recallOptions makes the instances that are the options at n, the last of Matches then, if they have been found for another
@@ -103,8 +104,8 @@ func (m *Matches) recallOptions(n NodeID) bool {
 	if at < 0 {
 		return false
 	}
-	for i := range 1 + int(m.memo.shapes[at].also) {
-		m.instantiate(&m.memo.shapes[at+i])
+	for i := range 1 + int(m.memo.shapes.At(at).also) {
+		m.instantiate(m.memo.shapes.At(at + i))
 	}
 	return true
 }
@@ -117,7 +118,7 @@ func (m *Matches) lookUp(n NodeID) int {
 		return -1
 	}
 	if s.table == nil {
-		s.table, s.shapes = make([]entry, 2*minShapes), make([]shape, 0, minShapes)
+		s.table = make([]entry, 2*minShapes)
 	}
 	key := s.key[:s.nkey]
 	h := uint64(0)
@@ -132,7 +133,7 @@ func (m *Matches) lookUp(n NodeID) int {
 			s.entry = e
 			return -1
 		}
-		if e.hash == s.hash && s.isKey(&s.shapes[e.shape-1], key) {
+		if e.hash == s.hash && s.isKey(s.shapes.At(int(e.shape-1)), key) {
 			return int(e.shape - 1)
 		}
 	}
@@ -488,8 +489,8 @@ func (s *memo) describeOffsets(d *DAG) bool {
 func (m *Matches) learn(best InstID) {
 	x := shape{none: best == NoInst}
 	if s := &m.memo; s.known && (x.none || s.keep(m, &x, &m.insts[best])) {
-		s.shapes = append(s.shapes, x)
-		s.enter(len(s.shapes) - 1)
+		*s.shapes.Add() = x
+		s.enter(s.shapes.Len() - 1)
 	}
 }
 
@@ -499,25 +500,25 @@ func (m *Matches) learnOptions(list []option) {
 	if !s.known || len(list) > maxOptions {
 		return
 	}
-	first := len(s.shapes)
+	first := s.shapes.Len()
 	for i := range list {
 		var x shape
 		if !s.keep(m, &x, &m.insts[list[i].inst]) {
-			s.shapes = s.shapes[:first]
+			s.shapes.Cut(first)
 			return
 		}
-		s.shapes = append(s.shapes, x)
+		*s.shapes.Add() = x
 	}
 	if len(list) == 0 {
-		s.shapes = append(s.shapes, shape{none: true})
+		*s.shapes.Add() = shape{none: true}
 	}
-	s.shapes[first].also = uint8(len(s.shapes) - first - 1)
+	s.shapes.At(first).also = uint8(s.shapes.Len() - first - 1)
 	s.enter(first)
 }
 
 // enter gives shape number at the key at hand.
 func (s *memo) enter(at int) {
-	x := &s.shapes[at]
+	x := s.shapes.At(at)
 	x.more, x.nkey = int32(len(s.keys)), uint8(s.nkey)
 	s.keys = append(s.keys, s.key[copy(x.start[:], s.key[:s.nkey]):s.nkey]...)
 	*s.entry = entry{s.hash, int32(at + 1)}
@@ -525,7 +526,8 @@ func (s *memo) enter(at int) {
 	switch {
 	case 2*s.keyed < len(s.table):
 	case s.keyed >= maxShapes:
-		s.shapes, s.keys, s.keyed = s.shapes[:0], s.keys[:0], 0
+		s.keys, s.keyed = s.keys[:0], 0
+		s.shapes.Cut(0)
 		clear(s.table)
 	default:
 		old := s.table

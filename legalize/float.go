@@ -207,10 +207,20 @@ func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 		return r
 	case n <= 2*32 && t.Kind == ir.DoubleKind:
 		return l.doubleOf64(signed, l.resized(ext, n, 64, x))
+	case n <= 64 && l.byX87():
+		l.pushWords(l.resized(ext, n, 64, x), n == 64 && !signed)
+		addr := l.scratch()
+		l.x87Op(ir.OpX87St32, addr) // 64 bits are exact on the stack, so that this alone rounds
+		return l.loadFrom(t, addr, 0, 8)
 	case n <= l.wbits && !signed:
 		return l.toFloatHalved(t, l.resized(ext, n, l.wbits, x)[0])
 	}
 	return l.toFloatCall(signed, t, n, x)
+}
+
+// byX87 reports whether conversions of integers of two words, which no register has, are made on the x87 stack, not by the compiler's library.
+func (l *lowering) byX87() bool {
+	return l.wbits == 32 && !l.f.Attrs.MinSize && l.ops.Has(ir.OpX87LdI64, nil)
 }
 
 // doubleOf64 converts 64 bits to double by their halves, both of which are
@@ -338,8 +348,28 @@ func (l *lowering) fromFloatCall(signed bool, n int, x *ir.Value) words {
 	if max(n, full) > 2*l.wbits {
 		return l.fromFloatWide(n, x)
 	}
+	if full == 64 && l.byX87() {
+		return l.fromFloatX87(signed, n, x)
+	}
 	r := l.callParts(name+floatMode(x.Type)+mode, ir.Int(full), []*ir.Type{x.Type}, x)
 	return l.resized(ir.OpTrunc, full, n, r)
+}
+
+// fromFloatX87 converts to 64 bits on the x87 stack.
+func (l *lowering) fromFloatX87(signed bool, n int, x *ir.Value) words {
+	l.pushFloat(x)
+	r := l.popInteger(64)
+	if !signed && n == 64 { // where the number is too large, that is 0x80..0, and that less 2^63 has the other bits
+		l.pushFloat(x)
+		l.pushAt(l.extendedPower(63, true))
+		l.x87Op(ir.OpX87Add)
+		rest := l.popInteger(64)
+		sign := l.ashrImm(r[len(r)-1], l.wbits-1)
+		for i := range r {
+			r[i] = l.or(r[i], l.and(rest[i], sign))
+		}
+	}
+	return l.resized(ir.OpTrunc, 64, n, r)
 }
 
 // fromFloatSat converts with saturation: limits where the number is beyond

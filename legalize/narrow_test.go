@@ -1,6 +1,7 @@
 package legalize
 
 import (
+	"strings"
 	"testing"
 
 	"spillway/ir"
@@ -122,6 +123,51 @@ func TestFastCalls(t *testing.T) {
 	for _, g := range m.Funcs {
 		if want := regs[g.Name]; !g.Declared && g != f && len(g.ParamRegs) != want {
 			t.Errorf("@%s takes %d parameters in registers, want %d", g.Name, len(g.ParamRegs), want)
+		}
+	}
+}
+
+// TestConversionsX87 checks that integers of two words are converted on the x87 stack, but where size counts most by the compiler's library.
+func TestConversionsX87(t *testing.T) {
+	const text = `target triple = "i386-linux-gnu"
+define float @a(i64 %x) ATTR {
+  %r = sitofp i64 %x to float
+  ret float %r
+}
+define float @b(i64 %x) ATTR {
+  %r = uitofp i64 %x to float
+  ret float %r
+}
+define i64 @c(double %x) ATTR {
+  %r = fptosi double %x to i64
+  ret i64 %r
+}
+define i64 @d(float %x) ATTR {
+  %r = fptoui float %x to i64
+  ret i64 %r
+}
+`
+	for _, attr := range []string{"", "minsize optsize"} {
+		m, err := llvmir.Parse("in.ll", []byte(strings.ReplaceAll(text, "ATTR", attr)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := Module(m, i386.Target(target.PIC)); err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range []string{"a", "b", "c", "d"} {
+			calls, stack := 0, 0
+			for _, v := range moduleFunc(m, name).Blocks[0].Values {
+				switch v.Op {
+				case ir.OpCall:
+					calls++
+				case ir.OpX87LdI64, ir.OpX87StI64:
+					stack++
+				}
+			}
+			if small := attr != ""; (calls > 0) != small || (stack > 0) == small {
+				t.Errorf("%s %q: %d calls, %d conversions on the stack", name, attr, calls, stack)
+			}
 		}
 	}
 }

@@ -52,17 +52,61 @@ func across(src []byte) bool {
 	}
 }
 
-// closed reports whether one of the functions of m gets its calling convention from all of its uses.
-func closed(m *ir.Module) bool {
-	for _, f := range m.Funcs {
+// closed reports whether one of the functions of the module gets its calling convention from uses of it in bodies: it passes
+// vectors, or it has the fast convention and the text, of which no body has been read, does
+// not show that all uses of it are calls by that convention.
+func (p *parser) closed() bool {
+	fast := make(map[string]bool) // false: not seen in the text yet
+	for _, f := range p.m.Funcs {
 		if !f.IsLocal() || f.Declared {
 			continue
 		}
-		if f.CallConv == ir.CallFast || hasVector(f.Type.Ret) || slices.ContainsFunc(f.Type.Fields, hasVector) {
+		if hasVector(f.Type.Ret) || slices.ContainsFunc(f.Type.Fields, hasVector) {
 			return true
 		}
+		if f.CallConv == ir.CallFast {
+			fast[f.Name] = false
+		}
 	}
-	return false
+	return len(fast) > 0 && (bytes.Contains(p.src, []byte("musttail")) || p.escapes(fast))
+}
+
+// escapes reports whether src may name one of some functions otherwise than behind fastcc and before the parenthesis of
+// its arguments or parameters, as in calls and definitions, or spells the name of one in another way. Names become true.
+func (l *lexer) escapes(names map[string]bool) bool {
+	src, unseen := l.src, len(names)
+	for at := 0; ; {
+		k := bytes.IndexByte(src[at:], '@')
+		if k < 0 {
+			return unseen > 0
+		}
+		before := src[at : at+k]
+		at += k + 1
+		end := l.run(at)
+		if end == at {
+			if at < len(src) && src[at] == '"' { // a name, or the end of a string
+				quoted, _, _ := bytes.Cut(src[at+1:], []byte{'"'})
+				if _, known := names[string(quoted)]; known || bytes.IndexByte(quoted, '\\') >= 0 {
+					return true
+				}
+			}
+			continue
+		}
+		name := src[at:end]
+		at = end
+		seen, known := names[string(name)]
+		if !known {
+			continue
+		}
+		line := before[bytes.LastIndexAny(before, "\n@")+1:]
+		if at == len(src) || src[at] != '(' || !bytes.Contains(line, []byte(" fastcc ")) {
+			return true
+		}
+		if !seen {
+			names[string(name)] = true
+			unseen--
+		}
+	}
 }
 
 // hasVector reports whether t is or contains a vector.
@@ -86,7 +130,7 @@ func ParseLazy(filename string, src []byte, triple string) (*ir.Module, *Bodies,
 	}
 	p := newParser(filename, src, triple)
 	p.lazy = true
-	if !p.module() || closed(p.m) {
+	if !p.module() || p.closed() {
 		// The first error may be in a body that comes before.
 		m, err := ParseFor(filename, src, triple)
 		return m, nil, err
@@ -140,6 +184,16 @@ func (b *Bodies) Read(f *ir.Func) error {
 	b.mu.Unlock()
 	close(w.done)
 	return w.err
+}
+
+// Size returns the length of the body of f in bytes, if it has one that has not been read.
+func (b *Bodies) Size(f *ir.Func) int {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if w := b.defs[f]; w != nil {
+		return w.d.length
+	}
+	return 0
 }
 
 // reader returns a parser that reads bodies side by side with others: what it shares with them does not change.

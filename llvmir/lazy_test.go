@@ -83,7 +83,14 @@ func TestLazyErrors(t *testing.T) {
 		t.Errorf("%v, want all errors of the file", err)
 	}
 	for _, whole := range []string{
-		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\n",
+		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\ndefine ptr @g() {\n  ret ptr @f\n}\n",
+		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\ndefine i32 @g() {\n  %x = call i32 @f(i32 1)\n  ret i32 %x\n}\n",
+		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\ndefine fastcc i32 @g() { %x = call i32 @f(i32 1) ret i32 %x }\n",
+		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\ndefine i32 @g() {\n  %x = call fastcc i32 @\"\\66\"(i32 1)\n  ret i32 %x\n}\n",
+		"define internal fastcc i32 @0(i32 %x) {\n  ret i32 %x\n}\ndefine ptr @g() {\n  ret ptr @0\n}\n",
+		"define internal fastcc i32 @\"f\"(i32 %x) {\n  ret i32 %x\n}\n",
+		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\n@p = global ptr @f\n",
+		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\ndefine fastcc i32 @g(i32 %x) {\n  %y = musttail call fastcc i32 @f(i32 %x)\n  ret i32 %y\n}\n",
 		"define internal void @f({ i32, <8 x i32> } %x) {\n  ret void\n}\n",
 		"define ptr @f() {\n  br label %a\na:\n  ret ptr blockaddress(@f, %a)\n}\n",
 		"define void @f() personality ptr @p {\n  invoke void @g() to label %a unwind label %b\na:\n  ret void\nb:\n  %l = landingpad { ptr, i32 } cleanup\n  ret void\n}\n" +
@@ -94,6 +101,16 @@ func TestLazyErrors(t *testing.T) {
 		if _, bodies, err := llvmir.ParseLazy("a.ll", []byte(whole), ""); bodies != nil || err != nil {
 			t.Errorf("bodies %v, error %v:\n%s", bodies != nil, err, whole)
 		}
+	}
+}
+
+// TestLazyFast leaves bodies for later where functions of the fast convention are only called.
+func TestLazyFast(t *testing.T) {
+	const text = "define internal fastcc { i32, i1 } @f(i32 %x) {\n  ret { i32, i1 } zeroinitializer\n}\n" +
+		"define i32 @g(ptr %p) {\n  %a = tail call fastcc { i32, i1 } @f(i32 1) #0\n  %b = extractvalue { i32, i1 } %a, 0\n  call void @h(ptr @g)\n  ret i32 %b\n}\n" +
+		"declare void @h(ptr)\n@s = global [4 x i8] c\"a@b\\00\"\n@t = global [2 x i8] c\"a@\"\n@\"u v\" = global i8 0\nattributes #0 = { nounwind }\n"
+	if _, bodies, err := llvmir.ParseLazy("a.ll", []byte(text), ""); bodies == nil || err != nil {
+		t.Errorf("bodies %v, error %v", bodies != nil, err)
 	}
 }
 

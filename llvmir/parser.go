@@ -40,6 +40,7 @@ type funcDef struct {
 	params []paramName
 	groups []uint64 // attribute groups of the function
 	body   mark     // of the brace
+	length int      // of the body in bytes, about
 	hasBody,
 	hasPrefix,
 	hasPersonality,

@@ -433,6 +433,7 @@ func (p *parser) define() {
 		p.failAt(line, col, "this bracket is never closed, close it")
 	}
 	f := d.f
+	d.length = p.tokPos - d.body.pos
 	if f.Linkage == ir.AvailableExternally {
 		f.Linkage, f.Declared = ir.External, true
 		return

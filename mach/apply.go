@@ -31,6 +31,7 @@ func ApplyObserved(f *Func, p *regalloc.Problem, r *regalloc.Result, metric rega
 type Workspace struct {
 	builder problemBuilder
 	applier applier
+	splits  splitMemory
 }
 
 // Apply is ApplyObserved in this workspace.
@@ -59,9 +60,12 @@ func (ws *Workspace) Apply(f *Func, p *regalloc.Problem, r *regalloc.Result, met
 	return nil
 }
 
-// Recycle takes back memory of the function to which Apply was done last: nobody uses it
+// Recycle takes back memory of the function to which Apply was done last, and of its blocks on edges: nobody uses it
 // any more.
 func (ws *Workspace) Recycle() {
+	ws.splits.blocks.Reset()
+	ws.splits.instrs.Reset()
+	ws.splits.succs.Reset()
 	a := &ws.applier
 	clear(a.spare)
 	a.room, a.spare = a.spare[:0], nil

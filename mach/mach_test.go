@@ -340,7 +340,7 @@ exit:
 	all, some := code(t, text, spillway.ToSelected)[0], code(t, text, spillway.ToSelected)[0]
 	n := len(all.Blocks)
 	mach.SplitEdges(all)
-	mach.SplitCrossed(some)
+	new(mach.Workspace).SplitCrossed(some)
 	// Two edges to loop and two to next have nothing to move; the two to join pass arguments.
 	if len(all.Blocks)-n != 6 || len(some.Blocks)-n != 2 {
 		t.Errorf("%d and %d edges are split, not 6 and 2", len(all.Blocks)-n, len(some.Blocks)-n)

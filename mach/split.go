@@ -1,19 +1,36 @@
 package mach
 
-import "slices"
+import (
+	"slices"
+
+	"spillway/internal/scratch"
+)
 
 // SplitEdges gives every edge a program point where moves can stand: after it, each
 // edge either is the only one out of a block whose terminator reads no
 // register, or the only one into its target. New blocks are appended, in order
 // of (block, successor number). It recomputes Preds and brings f from stage
 // Selected to Split. O(edges).
-func SplitEdges(f *Func) { f.splitEdges(false) }
+func SplitEdges(f *Func) { new(Workspace).SplitEdges(f) }
+
+// SplitEdges is the function of that name, with blocks that Recycle takes back.
+func (ws *Workspace) SplitEdges(f *Func) { ws.splits.edges(f, false) }
 
 // SplitCrossed is SplitEdges but for edges on which there is nothing to move, since they pass no argument
 // to a closed block.
-func SplitCrossed(f *Func) { f.splitEdges(true) }
+func (ws *Workspace) SplitCrossed(f *Func) { ws.splits.edges(f, true) }
 
-func (f *Func) splitEdges(crossed bool) {
+// splitMemory is what blocks on edges are made of.
+type splitMemory struct {
+	blocks scratch.Arena[Block]
+	instrs scratch.Arena[Instr]
+	succs  scratch.Arena[Edge]
+}
+
+func (m *splitMemory) edges(f *Func, crossed bool) {
+	m.blocks.Give() // what was not taken back belongs to another function
+	m.instrs.Give()
+	m.succs.Give()
 	f.ComputePreds()
 	n, split := len(f.Blocks), 0
 	for _, b := range f.Blocks {
@@ -27,7 +44,7 @@ func (f *Func) splitEdges(crossed bool) {
 	if split == 0 {
 		return
 	}
-	blocks, instrs, edges := make([]Block, split), make([]Instr, split), make([]Edge, split)
+	blocks, instrs, edges := m.blocks.Take(split), m.instrs.Take(split), m.succs.Take(split)
 	f.Blocks = slices.Grow(f.Blocks, split)
 	for _, b := range f.Blocks[:n] {
 		for i := range b.Succs {

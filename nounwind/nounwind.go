@@ -31,6 +31,14 @@ func Module(m *ir.Module) {
 	}
 }
 
+// Known reports whether Module would find nothing out, whatever the bodies of functions are, but that they have no
+// invokes: the attributes of all functions say already that no exception leaves them. The bodies need not be there.
+func Known(m *ir.Module) bool {
+	return !slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool {
+		return !f.Declared && !f.Attrs.NoUnwind && isUsed(f)
+	})
+}
+
 // analysis is the state of Module.
 type analysis struct {
 	m       *ir.Module
@@ -42,11 +50,11 @@ type analysis struct {
 
 // isExact reports whether f is the definition that will be used.
 func isExact(f *ir.Func) bool {
-	if f.Declared || len(f.Blocks) == 0 {
-		return false
-	}
-	return f.Linkage == ir.External || f.IsLocal()
+	return !f.Declared && len(f.Blocks) > 0 && isUsed(f)
 }
+
+// isUsed reports whether the definition of f is used wherever f is.
+func isUsed(f *ir.Func) bool { return f.Linkage == ir.External || f.IsLocal() }
 
 // function notes what function i depends on, or that an exception may leave it.
 func (a *analysis) function(i int32, f *ir.Func) {

@@ -92,3 +92,21 @@ p:
 		}
 	}
 }
+
+// TestKnown asks whether bodies matter.
+func TestKnown(t *testing.T) {
+	for text, want := range map[string]bool{
+		"define void @f() nounwind {\n  ret void\n}\ndeclare void @g()\n":                              true,
+		"define void @f() {\n  ret void\n}\n":                                                          false,
+		"define internal void @f() {\n  ret void\n}\n":                                                 false,
+		"define linkonce_odr void @f() {\n  ret void\n}\ndefine void @g() nounwind {\n  ret void\n}\n": true,
+	} {
+		m, bodies, err := llvmir.ParseLazy("a.ll", []byte(text), "")
+		if err != nil || bodies == nil {
+			t.Fatal(err, bodies)
+		}
+		if got := nounwind.Known(m); got != want {
+			t.Errorf("%v, want %v:\n%s", got, want, text)
+		}
+	}
+}

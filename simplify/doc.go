@@ -15,22 +15,25 @@
 //  5. bypass: blocks that only collect values for the phis of the next one go, and sums in them move
 //     there where many ways meet (bypass.go).
 //  6. extend: extensions are computed where what they extend is (extend.go).
-//  7. split: a branch on two conditions becomes two branches (split.go).
+//  7. split: a branch on two conditions becomes two branches (split.go), and what a select chooses is passed on
+//     where a branch has decided it (known.go).
 //  8. merge: pointers that go through a loop in step with another one, or with a number, are addressed from where they
 //     begin (counters.go); not where size counts most.
-//  9. hoist: what does not change in a loop is computed before it, within the
+//  9. reduce: addresses in innermost loops become sums of what is added up before the loop, of a counter or of a pointer
+//     that goes beside it, and of a constant (reduce.go); not where size counts most.
+//  10. hoist: what does not change in a loop is computed before it, within the
 //     limits of the registers (hoist.go); not where size counts most.
-//  10. lower: what only other blocks use, and takes no register more there, is computed there (lower.go).
-//  11. sink: an address that is computed in another block and fits an addressing
+//  11. lower: what only other blocks use, and takes no register more there, is computed there (lower.go).
+//  12. sink: an address that is computed in another block and fits an addressing
 //     mode is computed again where it is used, with the scaled index or the sum that another
 //     block computes, and so is a comparison that a branch or select of another block
 //     uses, since a tile sees one block; and a part of a value that is passed on few of many ways
 //     is taken on these.
-//  12. merge: stores of constants side by side in a block become wider ones, by
+//  13. merge: stores of constants side by side in a block become wider ones, by
 //     vectors where these have only zeros or only ones (mergestores.go); stores of the parts of one number become one,
 //     of its bytes reversed if need be (mergeparts.go).
-//  13. sweep: values nobody needs are removed.
-//  14. load: arguments that calls get in memory are loaded where they are stored for them, on machines that push
+//  14. sweep: values nobody needs are removed.
+//  15. load: arguments that calls get in memory are loaded where they are stored for them, on machines that push
 //     from memory (arguments.go).
 //
 // Requires and ensures: the legal form (package ir); the same result for every

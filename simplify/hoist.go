@@ -1,6 +1,8 @@
 package simplify
 
 import (
+	"slices"
+
 	"spillway/cfg"
 	"spillway/internal/scratch"
 	"spillway/ir"
@@ -17,10 +19,13 @@ func (s *simplifier) hoist() {
 	if len(info.Loops.Loops) == 0 {
 		return
 	}
-	h := &hoister{simplifier: s, g: g, loops: info.Loops}
+	h := &hoister{simplifier: s, g: g, info: info, loops: info.Loops, counting: -1}
 	h.entries(info.Flow)
 	h.measure()
 	h.setBudget()
+	h.reduce()
+	h.homes = scratch.Zeroed(h.homes, h.f.NumValues())
+	h.home = h.homes
 	for _, b := range info.Loops.Order {
 		if l := info.Loops.Of[b]; l >= 0 {
 			h.visit(s.f.Blocks[b], l)
@@ -28,6 +33,9 @@ func (s *simplifier) hoist() {
 	}
 	h.place()
 }
+
+// maxWaiting bounds the values that wait for what uses them.
+const maxWaiting = 8
 
 // spare is how many registers of each kind are left to what a loop computes.
 const spare = 4
@@ -42,16 +50,21 @@ func (h *hoister) setBudget() {
 type hoister struct {
 	*simplifier
 	g     ir.Graph
+	info  *cfg.Info
 	loops *cfg.Forest
+	dom   *cfg.DomTree // or nil: see dominators
 
 	budget [2]int32 // integers, floats that a loop may keep in registers
 
-	entry  []int32       // by loop: the only block outside that leads to its header, or -1
-	live   [][2]int32    // by loop: integers, floats that come from outside or around the loop
-	home   []int32       // by value: the block it has been moved to, plus one; 0 if it has not
-	moved  [][]*ir.Value // by block: the values moved to its end
-	pinned []pinnedLeaf
-	calls  []int8 // by loop: whether it calls anything: 1 yes, -1 no, 0 not known
+	outer    []bool        // by loop: whether another one is in it
+	entry    []int32       // by loop: the only block outside that leads to its header, or -1
+	live     [][2]int32    // by loop: integers, floats that come from outside or around the loop
+	home     []int32       // by value: the block it has been moved to, plus one; 0 if it has not
+	moved    [][]*ir.Value // by block: the values moved to its end
+	pinned   []pinnedLeaf
+	counting int32       // the loop whose uses are in insides, or -1
+	waiting  []*ir.Value // values that leave the loop together with what alone uses them
+	calls    []int8      // by loop: whether it calls anything: 1 yes, -1 no, 0 not known
 }
 
 // pinnedLeaf is the address of a symbol, or a constant, kept in a register for a loop.
@@ -64,8 +77,12 @@ type pinnedLeaf struct {
 // entries finds the block before each loop.
 func (h *hoister) entries(f *cfg.Flow) {
 	h.entry = make([]int32, len(h.loops.Loops))
+	h.outer = make([]bool, len(h.loops.Loops))
 	for l := range h.loops.Loops {
 		h.entry[l] = -1
+		if p := h.loops.Loops[l].Parent; p >= 0 {
+			h.outer[p] = true
+		}
 		if h.loops.Loops[l].Irreducible {
 			continue
 		}
@@ -86,8 +103,6 @@ func (h *hoister) entries(f *cfg.Flow) {
 // outside that it uses.
 func (h *hoister) measure() {
 	h.live = make([][2]int32, len(h.loops.Loops))
-	h.homes = scratch.Zeroed(h.homes, h.f.NumValues())
-	h.home = h.homes
 	h.moved = make([][]*ir.Value, len(h.f.Blocks))
 	h.counted = scratch.Zeroed(h.counted, h.f.NumValues())
 	last := h.counted
@@ -135,6 +150,7 @@ func (h *hoister) visit(b *ir.Block, l int32) {
 	if h.entry[l] < 0 {
 		return
 	}
+	h.count(l)
 	for _, v := range b.Values {
 		if movable(v) && h.leave(v, l) {
 			continue
@@ -156,7 +172,7 @@ func movable(v *ir.Value) bool {
 	if v.Op == ir.OpLoad {
 		return constantVector(v)
 	}
-	return pure(v) && !v.Op.MayTrap() && (v.Type.IsScalar() || v.Type.IsVector()) && v.Type != ir.I1 && len(v.Args) > 0
+	return pure(v) && !v.Op.MayTrap() && (v.Type.IsScalar() || v.Type.IsVector()) && v.Type != ir.I1 && (len(v.Args) > 0 || v.Op == ir.OpSymGOT)
 }
 
 // constantVector reports whether the load v reads a constant that legalisation put into memory.
@@ -173,12 +189,20 @@ func constantVector(v *ir.Value) bool {
 // and there are registers. It reports whether v left l.
 func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
 	budget := h.budget[bank(v)]
-	constant := v.Op == ir.OpBitcast && v.Args[0].Op == ir.OpConst
+	constant := v.Op == ir.OpSymGOT || v.Op == ir.OpBitcast && v.Args[0].Op == ir.OpConst
 	if v.Op == ir.OpLoad || constant {
 		budget -= spare // it can be an operand in memory as well
 	}
-	for l >= 0 && h.entry[l] >= 0 && !(constant && h.calling(l)) && h.constantIn(v, l) && h.live[l][bank(v)] < budget {
-		h.live[l][bank(v)]++
+	for l >= 0 && h.entry[l] >= 0 && !(constant && h.calling(l)) && h.constantIn(v, l) {
+		if l == h.counting && bank(v) == 0 && !constant {
+			if !h.exchange(v, budget) {
+				break
+			}
+		} else if h.live[l][bank(v)] >= budget {
+			break
+		} else {
+			h.live[l][bank(v)]++
+		}
 		h.home[v.ID] = h.entry[l] + 1
 		left = true
 		outer := h.loops.Of[h.entry[l]]
@@ -189,15 +213,84 @@ func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
 	}
 	if left {
 		at := h.home[v.ID] - 1
+		if len(h.waiting) > 0 {
+			h.follow(v, at)
+		}
 		h.moved[at] = append(h.moved[at], v)
 		v.Pos = 0 // a debugger is not to stop there for it
 	}
 	return left
 }
 
+// exchange reports whether v leaves the innermost loop whose uses are counted: if there are registers, or if it takes as many as
+// those have that only it uses in the loop. What does not, and has one use, waits for what uses it.
+func (h *hoister) exchange(v *ir.Value, budget int32) bool {
+	more := int32(1) - h.taken(v, 1)
+	if h.live[h.counting][0] < budget || more <= 0 {
+		h.live[h.counting][0] += more
+		return true
+	}
+	h.taken(v, -1)
+	if len(h.waiting) < maxWaiting && h.inUse(v) == 1 && h.used(v) == 1 {
+		h.waiting = append(h.waiting, v)
+	}
+	return false
+}
+
+// taken takes n uses by v of its arguments away, and returns how many values from outside the loop does not use any more.
+func (h *hoister) taken(v *ir.Value, n int32) (freed int32) {
+	for _, a := range v.Args {
+		switch {
+		case slices.Contains(h.waiting, a):
+			freed += h.taken(a, n)
+		case a.Op != ir.OpArg && a.Block == nil || int(a.ID) >= len(h.insides):
+		default:
+			if h.insides[a.ID] -= n; h.insides[a.ID] == 0 && bank(a) == 0 {
+				freed++
+			}
+		}
+	}
+	return freed
+}
+
+// inUse returns how often the loop whose uses are counted uses v.
+func (h *hoister) inUse(v *ir.Value) int32 {
+	if int(v.ID) < len(h.insides) {
+		return h.insides[v.ID]
+	}
+	return 0
+}
+
+// follow moves the values that v has waited for to the end of the block at the position at.
+func (h *hoister) follow(v *ir.Value, at int32) {
+	for _, a := range v.Args {
+		if i := slices.Index(h.waiting, a); i >= 0 {
+			h.waiting = slices.Delete(h.waiting, i, i+1)
+			h.follow(a, at)
+			h.home[a.ID], a.Pos = at+1, 0
+			h.moved[at] = append(h.moved[at], a)
+		}
+	}
+}
+
+// count counts the uses in loop l, if that is an innermost one.
+func (h *hoister) count(l int32) {
+	if l == h.counting {
+		return
+	}
+	h.waiting = h.waiting[:0]
+	if h.counting = -1; !h.outer[l] {
+		h.counting = l
+		h.countInside(l)
+	}
+}
+
 // constantIn reports whether the arguments of v are made outside loop l.
 func (h *hoister) constantIn(v *ir.Value, l int32) bool {
 	for _, a := range v.Args {
+		if l == h.counting && slices.Contains(h.waiting, a) {
+			continue
+		}
 		if at := h.block(a); at >= 0 && h.loops.Contains(l, at) {
 			return false
 		}

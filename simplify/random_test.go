@@ -301,6 +301,7 @@ func (g *generator) choice(depth int) {
 	yes, no, join := g.fresh("yes"), g.fresh("no"), g.fresh("join")
 	c := g.pick(1, 20)
 	w := widths[1+g.IntN(4)]
+	decided := c
 	for g.IntN(3) == 0 {
 		c = g.both(c)
 	}
@@ -313,6 +314,9 @@ func (g *generator) choice(depth int) {
 	if i := g.IntN(6); i < 2 { // straight to the join, where what only the phi needs is computed before the branch
 		to[i], from[i] = join, g.block
 		val[i] = g.line("%s i%d %s, %s", []string{"add", "xor"}[g.IntN(2)], w, g.pick(w, 5), g.pick(w, 2))
+		if g.IntN(3) == 0 {
+			val[i] = g.line("select i1 %s, i%d %s, i%d %s", decided, w, val[i], w, g.pick(w, 5))
+		}
 	}
 	fmt.Fprintf(&g.b, " br i1 %s, label %%%s, label %%%s\n", c, to[0], to[1])
 	for i, l := range arms {

@@ -9,6 +9,9 @@ import (
 // significantDepth is how many operations maybe looks through, one above the other.
 const significantDepth = 6
 
+// significantArgs is how many arguments of a phi maybe looks at.
+const significantArgs = 4
+
 // significant returns how many of the low bits of x, an integer, may be other than zero,
 // where that is easily seen.
 func (s *simplifier) significant(x *ir.Value) int {
@@ -70,6 +73,18 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 		return low(min(length(0), length(1)))
 	case ir.OpSelect:
 		return s.maybeIn(x.Args[1], depth-1) | s.maybeIn(x.Args[2], depth-1)
+	case ir.OpPhi:
+		// What the phi gets from a loop is not rewritten yet, but as it is: every bit of it is needed (demand.go).
+		if len(x.Args) > significantArgs || s.demandOf(x) != any {
+			return any
+		}
+		y := uint64(0)
+		for _, a := range x.Args {
+			if a != x {
+				y |= s.maybeIn(a, min(depth-1, significantDepth/2))
+			}
+		}
+		return y & any
 	case ir.OpCtLz, ir.OpCtTz:
 		if y := x.Args[0]; y.Op == ir.OpOr && y.Args[1].IsConst() && y.Args[1].Imm != 0 {
 			return low(bits.Len(uint(x.Type.Bits - 1)))

@@ -50,3 +50,43 @@ func TestDivideNarrow(t *testing.T) {
 		}
 	}
 }
+
+// TestDividePhi divides numbers that are known to be small by all that a phi gets, also from a loop.
+func TestDividePhi(t *testing.T) {
+	machine := amd64.Target(target.PIC)
+	m, _ := legal(t, `
+define i32 @main() {
+entry:
+  br label %loop
+loop:
+  %top = phi i32 [ 1, %entry ], [ %next, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %x = mul i32 %top, 257
+  %next = urem i32 %x, 1000003
+  %i1 = add i32 %i, 1
+  %more = icmp ult i32 %i1, 10
+  br i1 %more, label %loop, label %done
+done:
+  %last = phi i32 [ %top, %loop ]
+  %wide = zext i32 %last to i64
+  %y = mul i64 %wide, 255
+  %r = urem i64 %y, 1000003
+  %n = trunc i64 %r to i32
+  %p = call i32 (ptr, ...) @printf(ptr @s, i32 %n)
+  ret i32 0
+}
+declare i32 @printf(ptr, ...)
+@s = constant [4 x i8] c"%d\0A\00"
+`, machine)
+	simplify.Func(m.Funcs[0], machine)
+	for _, b := range m.Funcs[0].Blocks {
+		for _, v := range b.Values {
+			if v.Op == ir.OpUMulHi {
+				t.Errorf("a product with a number of 64 bits:\n%s", m.Funcs[0])
+			}
+		}
+	}
+	if got, _ := run(t, m, machine); got != "302029\n" {
+		t.Errorf("prints %s\n%s", got, m.Funcs[0])
+	}
+}

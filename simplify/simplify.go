@@ -32,6 +32,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.bypass()
 	s.extend()
 	s.split()
+	s.decided()
 	if !f.Attrs.MinSize {
 		s.mergeCounters()
 		s.hoist()
@@ -57,7 +58,9 @@ func (s *simplifier) forget() {
 	clear(s.extending.gone)
 	clear(s.lowering.users)
 	clear(s.divisions[:cap(s.divisions)])
-	s.f, s.block, s.out, s.gathering.made = nil, nil, nil, nil
+	s.reducing.forget()
+	clear(s.out[:cap(s.out)])
+	s.f, s.block, s.gathering.made = nil, nil, nil
 }
 
 // simplifier is the working state of Func.
@@ -75,6 +78,7 @@ type simplifier struct {
 	pos     int32       // Pos of the value being rewritten
 	types   []*ir.Type  // of remember
 	out     []*ir.Value // the new values of block
+	order   ir.Ordering
 	seen    numbering
 	clones  cloneTable
 
@@ -91,6 +95,8 @@ type simplifier struct {
 	merging   counterMerger
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
+	insides   []int32 // of hoist, by value: uses in the loop at hand
+	reducing  reducer
 
 	demanded []uint64 // by value: the bits that are needed (demand.go); those of new values may be missing
 	inexact  []bool   // by value: what takes its place may have other bits where these are not needed
@@ -125,11 +131,11 @@ func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.remainders = s.remainders[:0]
 	s.seen.init(s.f)
-	order := s.f.ReversePostorder()
+	order := s.order.ReversePostorder(s.f)
 	s.demand(order)
 	for _, b := range order {
 		s.pos = 0
-		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
+		s.block, s.out = b, s.out[:0]
 		for _, v := range b.Values {
 			s.trace(v)
 			s.resolve(v)
@@ -138,7 +144,7 @@ func (s *simplifier) fold() {
 				s.repl[v.ID] = w
 			}
 		}
-		b.Values = s.out
+		s.rewritten(b)
 	}
 	for _, b := range s.f.Blocks {
 		for _, v := range b.Phis() {
@@ -146,6 +152,9 @@ func (s *simplifier) fold() {
 		}
 	}
 }
+
+// rewritten gives b the values of s.out, in the memory of those that it had where they fit.
+func (s *simplifier) rewritten(b *ir.Block) { b.Values = append(b.Values[:0], s.out...) }
 
 // resolve replaces the arguments of v by what took their place.
 func (s *simplifier) resolve(v *ir.Value) {

@@ -101,6 +101,7 @@ type TypeClasses struct {
 type MoveTiles struct {
 	Move, Load, Store, Swap TileID   // Swap: NoTile if there is none
 	Low                     TileID   // of TypeClasses.Byte: takes the low part of a register of I8
+	Pushed                  TileID   // a move by way of the stack, a push and a pop; 0: there is none that could be shorter
 	Clear                   TileID   // of classes of results of tiles with TileMerges: makes a register zero without waiting for what it held
 	Type                    *ir.Type // the type moved
 	Permi                   *PermiTiles

@@ -18,6 +18,7 @@ import (
 )
 
 func main() {
+	runtime.MemProfileRate = 0 // what nobody asks for takes pages and time
 	cli.TuneCollector()
 	os.Exit(run(os.Args[1:]))
 }

@@ -117,6 +117,13 @@ func (b moduleBodies) Read(f *ir.Func) error {
 	return nil
 }
 
+func (b moduleBodies) Size(f *ir.Func) int {
+	if m := b[f.Module]; m != nil {
+		return m.Size(f)
+	}
+	return 0
+}
+
 // readObject reads an object for any of the machines; loading says if it is not this one's.
 func readObject(name string) (*object.File, error) {
 	data, err := os.ReadFile(name)

@@ -12,6 +12,8 @@
 // flow; the number of rounds, each linear or little more, can be bounded.
 package mincut
 
+import "slices"
+
 // Source and Sink are the nodes that every Graph has.
 const (
 	Source int32 = 0
@@ -35,6 +37,9 @@ type arc struct {
 	to, link int32 // link: the previous arc of the same node, or -1
 	room     int64
 }
+
+// minArcs is for how many arcs there is room at first.
+const minArcs = 512
 
 // Reset makes g a graph of the source and the sink alone.
 func (g *Graph) Reset() {
@@ -62,6 +67,9 @@ func (g *Graph) Arc(from, to int32, room int64) {
 
 func (g *Graph) add(from, to int32, room int64) {
 	n := int32(len(g.arcs))
+	if len(g.arcs)+2 > cap(g.arcs) { // four times as much: little is left behind, and what is not written costs nothing
+		g.arcs = slices.Grow(g.arcs, 3*len(g.arcs)+minArcs)
+	}
 	g.arcs = append(g.arcs, arc{to, g.head[from], room}, arc{from, g.head[to], 0})
 	g.head[from], g.head[to] = n, n+1
 }

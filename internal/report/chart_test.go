@@ -11,14 +11,20 @@ import (
 
 // TestChart draws charts that are XML, with what was asked for at its place.
 func TestChart(t *testing.T) {
-	c := Chart{Title: "a < b", X: "steps", Y: "cost", Steps: []string{"1", "10"}, Series: []Series{{"first", []float64{2, 1}}, {"second", []float64{math.NaN(), 3}}}}
-	for want, stacked := range map[string]bool{`points="200,190 460,326.36 "`: false, `width="156"`: true} {
-		c.Stacked = stacked
+	for _, test := range []struct {
+		stacked       bool
+		first, second []float64
+		want          string
+	}{
+		{false, []float64{2, 1}, []float64{math.NaN(), 3}, "L 597 345"}, // the first line's end; the second has none
+		{true, []float64{1, 0.25}, []float64{0, 0.75}, ">75 %<"},
+	} {
+		c := Chart{Title: "a < b", X: "steps", Y: "cost", Steps: []string{"1", "10"}, Series: []Series{{"first", test.first}, {"second", test.second}}, Stacked: test.stacked}
 		var b strings.Builder
 		if err := c.WriteSVG(&b); err != nil {
 			t.Fatal(err)
 		}
-		for _, s := range []string{want, "a &lt; b", ">first<", ">second<", ">10<"} {
+		for _, s := range []string{test.want, "a &lt; b", ">first<", ">second<", ">10<"} {
 			if !strings.Contains(b.String(), s) {
 				t.Errorf("%s\ndoes not contain %s", b.String(), s)
 			}

@@ -15,6 +15,7 @@ func ByName(c Config) []target.Row {
 	word, sp, fp := longWidth, "%esp", "%ebp"
 	if c.Wide {
 		rows = append(rows, at(quadWidth, moves...)...)
+		rows = append(rows, pushedMove)
 		word, sp, fp = quadWidth, "%rsp", "%rbp"
 	}
 	for _, p := range precisions {
@@ -31,6 +32,9 @@ var moves = []target.Row{
 	{Name: "move$w", Pattern: "d:$T = a:$T", Flags: target.TileHidden, Asm: "mov$s {a}, {d} | $p 89 /r"},
 	{Name: "swap$w", Pattern: "d:$T, e:$T = b:$T, a:$T", Constraints: "d=a e=b", Flags: target.TileHidden, Asm: "xchg$s {d}, {e} | $p 87 /r ax:d|e"},
 }
+
+// pushedMove is shorter than a move of 64 bits by the prefix of that.
+var pushedMove = target.Row{Name: "move64.push", Pattern: "d:i64 = a:i64", Flags: target.TileHidden | target.TilePushes, Asm: "pushq {a} | 50+r; popq {d} | 58+r"}
 
 var floatMoves = []target.Row{
 	{Name: "move$x", Pattern: "d:$T = a:$T", Flags: target.TileHidden, Asm: "movaps {a}, {d} | 0F 28 /r"},
@@ -77,6 +81,7 @@ func NameTiles(t *target.Target, c Config) {
 	t.Moves[t.Classes.I8], t.Moves[t.Classes.I16], t.Moves[t.Classes.I32] = long, long, long
 	if c.Wide {
 		t.Moves[t.Classes.I64] = of("64", ir.I64)
+		t.Moves[t.Classes.I64].Pushed = tile("move64.push")
 	}
 	t.Moves[t.Classes.F32], t.Moves[t.Classes.F64] = of("ss", ir.F32), of("sd", ir.F64)
 	t.Moves[t.Classes.F32].Clear, t.Moves[t.Classes.F64].Clear = tile("zeross"), tile("zerosd")

@@ -194,7 +194,7 @@ func textSize(name string) (n float64, main bool, err error) {
 		}
 	}
 	syms, err := f.Symbols()
-	if err != nil {
+	if err != nil && !errors.Is(err, elf.ErrNoSymbols) {
 		return 0, false, err
 	}
 	for _, s := range syms {
@@ -211,7 +211,7 @@ func functionSizes(name string) ([]textFunction, error) {
 	}
 	defer f.Close()
 	symbols, err := f.Symbols()
-	if err != nil {
+	if err != nil && !errors.Is(err, elf.ErrNoSymbols) {
 		return nil, err
 	}
 	var functions []textFunction

@@ -42,7 +42,7 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 		l.start(&opts)
 	}
 	if opts.Discard {
-		limitMemory(m, opts.Bodies != nil)
+		limitMemory(m, opts.Bodies, c.Level == "0")
 		opts.NoStats = !c.Stats && !c.JSON && !c.Comment
 	}
 	stop := c.improving(cmd, &opts)

@@ -14,6 +14,7 @@ import (
 	"spillway"
 	"spillway/ir"
 	"spillway/llvmir"
+	"spillway/nounwind"
 )
 
 // stdin is the name of standard input in messages.
@@ -29,8 +30,8 @@ func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Mod
 	return llvmir.ParseFor(shown, src, triple)
 }
 
-// ParseLazy is ParseFile for a compilation with the given options: where that is quicker, bodies
-// of functions are read when it comes to them.
+// ParseLazy is ParseFile for a compilation with the given options: bodies of functions are read when it comes to them,
+// where none of them matters to others.
 func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway.Options) (*ir.Module, error) {
 	if !opts.Discard {
 		return ParseFile(cmd, name, opts.Target)
@@ -39,16 +40,21 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 	if err != nil {
 		return nil, err
 	}
-	if c.Level != "0" {
-		collectSeldom()
-		return llvmir.ParseFor(shown, src, triple)
-	}
-	hurry()
-	m, bodies, err := llvmir.ParseLazy(shown, src, triple)
-	if bodies != nil {
-		opts.Bodies = bodies
+	if c.Level == "0" {
+		hurry()
 	} else {
-		TuneCollector()
+		collectSeldom()
+	}
+	m, bodies, err := llvmir.ParseLazy(shown, src, triple)
+	switch {
+	case bodies == nil:
+		if c.Level == "0" {
+			TuneCollector()
+		}
+	case c.Level != "0" && !nounwind.Known(m): // its bodies say what functions no exception leaves
+		return llvmir.ParseFor(shown, src, triple)
+	default:
+		opts.Bodies = bodies
 	}
 	return m, err
 }

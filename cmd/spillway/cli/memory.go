@@ -4,6 +4,7 @@ import (
 	"os"
 	"runtime/debug"
 
+	"spillway"
 	"spillway/ir"
 )
 
@@ -11,10 +12,11 @@ import (
 var inputBytes int
 
 // What a compilation that gives functions up as it goes uses before the collector works
-// harder: the parsed module takes six times the bytes of its text (see BENCHMARKS.md).
+// harder: the parsed module, unless it reads bodies of functions as it goes, takes six times the bytes of its text (see BENCHMARKS.md).
 const (
 	memoryBase     = 88 << 20
 	memoryPerInput = 8
+	memoryPerText  = 6 // where bodies are read as it goes
 )
 
 // How rarely the collector runs before that: when the heap has grown to 4 MB times limitedPercent, since memory that is
@@ -29,9 +31,10 @@ const (
 const (
 	memoryPerInstr = 1 << 10
 	includedInstrs = 16 << 10
+	textPerInstr   = 64 // bytes, about
 )
 
-// What a compilation uses that reads bodies of functions as it goes: the text, what is known
+// What a compilation at -O0 uses that reads bodies of functions as it goes: the text, what is known
 // of the symbols, and machine code. The collector leaves it alone until then.
 const (
 	lazyBase     = 72 << 20
@@ -67,20 +70,28 @@ func TuneCollector() {
 }
 
 // limitMemory makes the collector keep to what a compilation of m, the last input, needs.
-func limitMemory(m *ir.Module, lazy bool) {
-	largest := 0
+// Bodies, if not nil, reads the bodies of m's functions as it goes; hurried says that it is one at -O0.
+func limitMemory(m *ir.Module, bodies spillway.Bodies, hurried bool) {
+	if os.Getenv("GOMEMLIMIT") != "" {
+		return
+	}
+	if bodies != nil && hurried {
+		debug.SetMemoryLimit(lazyBase + lazyPerInput*int64(inputBytes))
+		return
+	}
+	largest, perInput := 0, int64(memoryPerInput)
+	if bodies != nil {
+		perInput = memoryPerText
+	}
 	for _, f := range m.Funcs {
 		n := 0
+		if bodies != nil {
+			n = bodies.Size(f) / textPerInstr
+		}
 		for _, b := range f.Blocks {
 			n += len(b.Values)
 		}
 		largest = max(largest, n)
 	}
-	limit := memoryBase + memoryPerInput*int64(inputBytes) + memoryPerInstr*int64(max(0, largest-includedInstrs))
-	if lazy {
-		limit = lazyBase + lazyPerInput*int64(inputBytes)
-	}
-	if os.Getenv("GOMEMLIMIT") == "" {
-		debug.SetMemoryLimit(limit)
-	}
+	debug.SetMemoryLimit(memoryBase + perInput*int64(inputBytes) + memoryPerInstr*int64(max(0, largest-includedInstrs)))
 }

@@ -1,0 +1,308 @@
+package share
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+	"sort"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+)
+
+// A Sharer is memory for Slots, used again and again by one goroutine.
+type Sharer struct {
+	p *regalloc.Problem
+	r *regalloc.Result
+
+	words  int     // of a set of slots
+	events []int32 // accesses of each block, then of each edge, in order: a slot and whether it is written; groups of what happens at once end with endGroup
+	begin  []int32 // by block, then by edge: its first event
+	uses   []int32 // by slot: how often it is mentioned
+
+	liveIn []uint64 // by block
+	live   []uint64 // at the point that a walk has reached
+	out    []uint64 // where a block ends, of the edges seen
+	conf   []uint64 // by slot: those that interfere
+	member []uint64 // by colour
+	order  []int32
+	colour []int32
+}
+
+const endGroup = -1
+
+// Slots returns r with fewer slots, or r itself.
+func (s *Sharer) Slots(p *regalloc.Problem, r *regalloc.Result) *regalloc.Result {
+	if len(r.Slots) < 2 {
+		return r
+	}
+	s.p, s.r = p, r
+	defer func() { s.p, s.r = nil, nil }()
+	s.words = (len(r.Slots) + 63) / 64
+	s.collect()
+	s.flow()
+	s.interfere()
+	n := s.paint()
+	if n == len(r.Slots) {
+		return r
+	}
+	return s.renamed(n)
+}
+
+// collect lists what accesses slots.
+func (s *Sharer) collect() {
+	p, r := s.p, s.r
+	s.events = s.events[:0]
+	s.begin = scratch.Sized(s.begin, len(p.Blocks)+len(p.Edges)+1)
+	s.uses = scratch.Zeroed(s.uses, len(r.Slots))
+	for b := range p.Blocks {
+		s.begin[b] = int32(len(s.events))
+		first, end := p.InstrRange(regalloc.BlockID(b))
+		k := sort.Search(len(r.InstrMoves), func(k int) bool { return r.InstrMoves[k].Before >= first })
+		for i := first; i < end; i++ {
+			for k < len(r.InstrMoves) && r.InstrMoves[k].Before == i {
+				from := k
+				for k++; k < len(r.InstrMoves) && r.InstrMoves[k].Before == i && r.InstrMoves[k].Step == r.InstrMoves[from].Step; k++ {
+				}
+				for j := from; j < k; j++ {
+					s.move(&r.InstrMoves[j].Move)
+				}
+				s.group()
+			}
+			ops := p.Instrs[i].Operands
+			for o := ops[0]; o < ops[1]; o++ {
+				if l := r.Locs[o]; l.Kind() == regalloc.SlotLoc {
+					role := p.Operands[o].Role
+					if role != regalloc.Def {
+						s.access(l, false)
+					}
+					if role != regalloc.Use {
+						s.access(l, true)
+					}
+				}
+			}
+			s.group()
+		}
+	}
+	k := 0
+	for e := range p.Edges {
+		s.begin[len(p.Blocks)+e] = int32(len(s.events))
+		for k < len(r.EdgeMoves) && int(r.EdgeMoves[k].Edge) == e {
+			from := k
+			for k++; k < len(r.EdgeMoves) && int(r.EdgeMoves[k].Edge) == e && r.EdgeMoves[k].Step == r.EdgeMoves[from].Step; k++ {
+			}
+			for j := from; j < k; j++ {
+				s.move(&r.EdgeMoves[j].Move)
+			}
+			s.group()
+		}
+	}
+	s.begin[len(p.Blocks)+len(p.Edges)] = int32(len(s.events))
+}
+
+func (s *Sharer) move(m *regalloc.Move) {
+	if m.Src.Kind() == regalloc.SlotLoc {
+		s.access(m.Src, false)
+	}
+	if m.Dst.Kind() == regalloc.SlotLoc {
+		s.access(m.Dst, true)
+	}
+}
+
+func (s *Sharer) access(l regalloc.Loc, writes bool) {
+	x := l.Slot() << 1
+	if writes {
+		x |= 1
+	}
+	s.events = append(s.events, x)
+	s.uses[l.Slot()]++
+}
+
+// group ends a group, if it is not empty.
+func (s *Sharer) group() {
+	if n := len(s.events); n > 0 && s.events[n-1] != endGroup {
+		s.events = append(s.events, endGroup)
+	}
+}
+
+// flow finds the slots that are live where blocks begin.
+func (s *Sharer) flow() {
+	n := len(s.p.Blocks)
+	s.liveIn = scratch.Zeroed(s.liveIn, n*s.words)
+	s.live = scratch.Sized(s.live, s.words)
+	for changed := true; changed; {
+		changed = false
+		for b := n - 1; b >= 0; b-- {
+			s.block(b, false)
+			in := s.liveIn[b*s.words : (b+1)*s.words]
+			if !slices.Equal(in, s.live) {
+				copy(in, s.live)
+				changed = true
+			}
+		}
+	}
+}
+
+// interfere finds which slots interfere.
+func (s *Sharer) interfere() {
+	s.conf = scratch.Zeroed(s.conf, len(s.r.Slots)*s.words)
+	for b := range s.p.Blocks {
+		s.block(b, true)
+	}
+	for a := range s.r.Slots {
+		for w, set := range s.conf[a*s.words : (a+1)*s.words] {
+			for ; set != 0; set &= set - 1 {
+				b := w*64 + bits.TrailingZeros64(set)
+				s.conf[b*s.words+a/64] |= 1 << (a % 64)
+			}
+		}
+	}
+}
+
+// block walks backwards over what leads out of b, and b; s.live is then what is live where b begins.
+func (s *Sharer) block(b int, marking bool) {
+	first, end := s.p.Succs(regalloc.BlockID(b))
+	n := len(s.p.Blocks)
+	clear(s.live)
+	moved := false
+	for e := first; e < end; e++ {
+		if s.begin[n+int(e)] == s.begin[n+int(e)+1] {
+			s.join(s.p.Edges[e].To)
+		} else {
+			moved = true
+		}
+	}
+	if moved {
+		s.out = append(s.out[:0], s.live...)
+		for e := first; e < end; e++ {
+			if s.begin[n+int(e)] != s.begin[n+int(e)+1] {
+				clear(s.live)
+				s.join(s.p.Edges[e].To)
+				s.walk(n+int(e), marking)
+				for w := range s.out {
+					s.out[w] |= s.live[w]
+				}
+			}
+		}
+		copy(s.live, s.out)
+	}
+	s.walk(b, marking)
+}
+
+func (s *Sharer) join(b regalloc.BlockID) {
+	for w, set := range s.liveIn[int(b)*s.words : (int(b)+1)*s.words] {
+		s.live[w] |= set
+	}
+}
+
+// walk takes s.live backwards over the events of a block or an edge. What is written interferes with what is live behind
+// it or written at the same time, and with what is read at the same time too, so that no copy has to go round in a circle.
+func (s *Sharer) walk(node int, marking bool) {
+	events := s.events[s.begin[node]:s.begin[node+1]]
+	for end := len(events); end > 0; {
+		from := end - 1
+		for from > 0 && events[from-1] != endGroup {
+			from--
+		}
+		group := events[from : end-1]
+		end = from
+		if marking {
+			s.written(group, func(slot int32) { s.live[slot/64] |= 1 << (slot % 64) })
+			s.written(group, s.mark)
+		}
+		s.written(group, func(slot int32) { s.live[slot/64] &^= 1 << (slot % 64) })
+		for _, x := range group {
+			if x&1 == 0 {
+				s.live[x>>1/64] |= 1 << (x >> 1 % 64)
+			}
+		}
+		if marking {
+			s.written(group, s.mark)
+		}
+	}
+}
+
+// written calls f for each slot that a group of events writes.
+func (s *Sharer) written(group []int32, f func(slot int32)) {
+	for _, x := range group {
+		if x&1 != 0 {
+			f(x >> 1)
+		}
+	}
+}
+
+// mark makes a slot interfere with all that are live.
+func (s *Sharer) mark(slot int32) {
+	row := s.conf[int(slot)*s.words : (int(slot)+1)*s.words]
+	for w, set := range s.live {
+		row[w] |= set
+	}
+}
+
+// paint sets s.colour and returns the number of colours.
+func (s *Sharer) paint() int {
+	n := len(s.r.Slots)
+	s.order = s.order[:0]
+	for i := range n {
+		s.order = append(s.order, int32(i))
+	}
+	slices.SortStableFunc(s.order, func(a, b int32) int { return cmp.Compare(s.uses[b], s.uses[a]) })
+	s.colour = scratch.Sized(s.colour, n)
+	s.member = s.member[:0]
+	colours := 0
+	for _, slot := range s.order {
+		row := s.conf[int(slot)*s.words : (int(slot)+1)*s.words]
+		c := 0
+		for c < colours && meets(row, s.member[c*s.words:(c+1)*s.words]) {
+			c++
+		}
+		if c == colours {
+			colours++
+			s.member = append(s.member, make([]uint64, s.words)...)
+		}
+		s.colour[slot] = int32(c)
+		s.member[c*s.words+int(slot)/64] |= 1 << (slot % 64)
+	}
+	return colours
+}
+
+// meets reports whether two sets have a member in common.
+func meets(a, b []uint64) bool {
+	for i := range a {
+		if a[i]&b[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// renamed returns the Result with n slots, by colour.
+func (s *Sharer) renamed(n int) *regalloc.Result {
+	next := *s.r
+	next.Slots = make([]regalloc.Slot, n)
+	for i, x := range s.r.Slots {
+		y := &next.Slots[s.colour[i]]
+		y.Size, y.Align = max(y.Size, x.Size), max(y.Align, x.Align)
+	}
+	at := func(l regalloc.Loc) regalloc.Loc {
+		if l.Kind() == regalloc.SlotLoc {
+			return regalloc.InSlot(s.colour[l.Slot()])
+		}
+		return l
+	}
+	next.Locs = slices.Clone(s.r.Locs)
+	for i, l := range next.Locs {
+		next.Locs[i] = at(l)
+	}
+	next.InstrMoves = slices.Clone(s.r.InstrMoves)
+	for i := range next.InstrMoves {
+		m := &next.InstrMoves[i].Move
+		m.Src, m.Dst = at(m.Src), at(m.Dst)
+	}
+	next.EdgeMoves = slices.Clone(s.r.EdgeMoves)
+	for i := range next.EdgeMoves {
+		m := &next.EdgeMoves[i].Move
+		m.Src, m.Dst = at(m.Src), at(m.Dst)
+	}
+	return &next
+}

@@ -1,0 +1,254 @@
+package layout
+
+import (
+	"slices"
+
+	"spillway/live"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// What other ways to move execute besides a move.
+const (
+	swapMoves    = 1.5 // of an exchange, in moves
+	pushAccesses = 2   // of a push and a pop, in accesses; the move itself goes
+)
+
+// Exchange puts exchanges of registers, and pushes with pops, in the place of moves between registers where that is shorter and
+// bytes count about as much as executions: an exchange where nobody needs what it leaves in the register that the move
+// reads, a push where the function keeps nothing below the stack pointer. Each has to be worth what it executes more under
+// metric. What a debugger is told of registers that lose their value is taken back (mach.Func.Places). f is
+// at stage Framed; no pass behind it may make a register live longer. O(instructions).
+func Exchange(f *mach.Func, metric regalloc.Metric) {
+	if !small(metric) || f.IR == nil || f.IR.Attrs.Naked {
+		return
+	}
+	x := &exchanger{f: f, metric: metric, pushes: !keepsBelow(f)}
+	for c := range f.Target.Moves {
+		if m := &f.Target.Moves[c]; m.Move != target.NoTile && f.Target.Moves[c].Type.IsInt() {
+			x.moves = append(x.moves, m)
+		}
+	}
+	if !x.any() {
+		return
+	}
+	for _, r := range f.ABI().CalleeSaved {
+		x.saved = x.saved.Union(f.Target.Machine.Regs[r].Units)
+		if !slices.Contains(f.CalleeSaved, r) {
+			x.callers = x.callers.Union(f.Target.Machine.Conflicts(r))
+		}
+	}
+	order := make([]mach.BlockID, len(f.Blocks))
+	for b := range order {
+		order[b] = mach.BlockID(b)
+	}
+	var lives live.Registers
+	out := func(b mach.BlockID) (units regalloc.RegSet) {
+		for _, e := range f.Blocks[b].Succs {
+			units = units.Union(lives.In[e.To])
+		}
+		return units
+	}
+	live.SolveRegisters(&lives, order, func(b mach.BlockID) []mach.BlockID { return f.Blocks[b].Preds }, func(b mach.BlockID) regalloc.RegSet {
+		units := out(b)
+		for i := len(f.Blocks[b].Instrs) - 1; i >= 0; i-- {
+			units = x.before(&f.Blocks[b].Instrs[i], units)
+		}
+		return units
+	})
+	for _, b := range f.Blocks {
+		units := out(b.ID)
+		for i := len(b.Instrs) - 1; i >= 0; i-- {
+			if moves := x.movesOf(&b.Instrs[i]); moves != nil {
+				x.shorten(b, i, moves, units)
+			}
+			units = x.before(&b.Instrs[i], units)
+		}
+	}
+	x.tellDebuggers()
+}
+
+// exchanger is the state of Exchange.
+type exchanger struct {
+	f       *mach.Func
+	metric  regalloc.Metric
+	moves   []*target.MoveTiles // of integers
+	pushes  bool                // a push writes where nothing is
+	saved   regalloc.RegSet     // the units of registers that callers keep values in
+	callers regalloc.RegSet     // those of these registers that f does not save
+	emptied []emptied
+}
+
+// An emptied register is one that an exchange leaves without its value.
+type emptied struct {
+	block mach.BlockID
+	instr int
+	reg   regalloc.Reg
+}
+
+// any reports whether there is a move between registers at all.
+func (x *exchanger) any() bool {
+	for _, b := range x.f.Blocks {
+		for i := range b.Instrs {
+			if x.movesOf(&b.Instrs[i]) != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// movesOf returns the tiles of the class of which in is a move between two registers, or nil.
+func (x *exchanger) movesOf(in *mach.Instr) *target.MoveTiles {
+	for _, m := range x.moves {
+		if in.Tile == m.Move && in.Regs[0].Reg != in.Regs[1].Reg {
+			return m
+		}
+	}
+	return nil
+}
+
+// keepsBelow reports whether f has slots below the stack pointer.
+func keepsBelow(f *mach.Func) bool {
+	return slices.ContainsFunc(f.Slots, func(s mach.Slot) bool { return s.Base == f.Target.SP && s.Disp < 0 })
+}
+
+// before returns the units that are live before in, if those of units are behind it.
+func (x *exchanger) before(in *mach.Instr, units regalloc.RegSet) regalloc.RegSet {
+	f, m := x.f, x.f.Target.Machine
+	if f.Target.Tiles[in.Tile].Flags&target.TileRet != 0 {
+		units = units.Union(x.saved)
+	}
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
+			units = units.Minus(m.Regs[r].Units)
+		}
+	}
+	for rs := f.Clobbers(in); !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		units = units.Minus(m.Regs[r].Units)
+	}
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && !in.Writes(f.Target, k) {
+			units = units.Union(m.Regs[r].Units)
+		}
+	}
+	return units
+}
+
+// shorten makes instruction i of b, a move with the tiles given behind which units are live, what costs least.
+func (x *exchanger) shorten(b *mach.Block, i int, tiles *target.MoveTiles, units regalloc.RegSet) {
+	in := &b.Instrs[i]
+	dst, src := in.Regs[0], in.Regs[1]
+	bytes := x.f.Bytes(in)
+	best, least := *in, 0.0
+	try := func(other *mach.Instr, executes float64) {
+		if cost := x.metric.Byte*float64(x.f.Bytes(other)-bytes) + b.Freq*executes; cost < least {
+			best, least = *other, cost
+		}
+	}
+	if tiles.Swap != target.NoTile && units.Intersect(x.f.Target.Machine.Regs[src.Reg].Units).Empty() && !x.callers.Has(src.Reg) {
+		swap := *in
+		swap.Tile, swap.Regs = tiles.Swap, []mach.Operand{dst, src, {}, {}}
+		for d := range 2 {
+			swap.Regs[x.f.Target.Tiles[swap.Tile].Operands[d].Tied] = swap.Regs[d]
+		}
+		try(&swap, swapMoves*x.metric.Move)
+	}
+	if tiles.Pushed != 0 && x.pushes {
+		push := *in
+		push.Tile = tiles.Pushed
+		try(&push, pushAccesses*x.metric.Access-x.metric.Move)
+	}
+	if best.Tile == tiles.Swap {
+		x.emptied = append(x.emptied, emptied{b.ID, i, src.Reg})
+	}
+	*in = best
+}
+
+// tellDebuggers takes back that registers which exchanges have emptied hold what they did.
+func (x *exchanger) tellDebuggers() {
+	places := x.f.Places
+	if places == nil || len(x.emptied) == 0 {
+		return
+	}
+	lost := make([][]int32, len(x.f.Target.Machine.Regs)) // by register: points at which its value is gone
+	seen := make([][]bool, len(lost))                     // by register and block
+	for _, e := range x.emptied {
+		if seen[e.reg] == nil {
+			seen[e.reg] = make([]bool, len(x.f.Blocks))
+		}
+		x.lose(e.reg, x.f.Blocks[e.block].Instrs[e.instr+1:], x.f.Blocks[e.block], seen[e.reg], &lost[e.reg])
+	}
+	var all []mach.Stay
+	for v := range places.Start[1:] {
+		stays := places.All[places.Start[v]:places.Start[v+1]]
+		places.Start[v] = int32(len(all))
+		for _, s := range stays {
+			if s.Loc.Kind() == regalloc.RegLoc {
+				all = without(all, s, lost[s.Loc.Reg()])
+			} else {
+				all = append(all, s)
+			}
+		}
+		slices.SortStableFunc(all[places.Start[v]:], func(a, b mach.Stay) int { return int(a.From - b.From) })
+	}
+	places.Start[len(places.Start)-1] = int32(len(all))
+	places.All = all
+}
+
+// lose appends the points of code, the end of block b, and of what it leads to, up to where r is written.
+func (x *exchanger) lose(r regalloc.Reg, code []mach.Instr, b *mach.Block, seen []bool, points *[]int32) {
+	work := []*mach.Block{}
+	for {
+		written := false
+		for i := range code {
+			if p := code[i].Point; p > 0 {
+				*points = append(*points, p)
+			}
+			// An epilogue belongs to what stands behind it, as to package debuginfo.
+			if written = code[i].Origin != mach.FromFrame && x.f.WritesReg(&code[i], r); written {
+				break
+			}
+		}
+		if !written {
+			for _, e := range b.Succs {
+				if !seen[e.To] {
+					seen[e.To] = true
+					work = append(work, x.f.Blocks[e.To])
+				}
+			}
+		}
+		if len(work) == 0 {
+			return
+		}
+		b = work[len(work)-1]
+		work = work[:len(work)-1]
+		code = b.Instrs
+	}
+}
+
+// without appends to list what is left of s at points other than those that are lost.
+func without(list []mach.Stay, s mach.Stay, lost []int32) []mach.Stay {
+	gone := make([]int32, 0, len(lost))
+	for _, p := range lost {
+		if s.From <= p && p < s.To {
+			gone = append(gone, p)
+		}
+	}
+	slices.Sort(gone)
+	for _, p := range slices.Compact(gone) {
+		if s.From < p || s.Made {
+			left := s
+			left.To, left.Survives = p, true
+			list = append(list, left)
+		}
+		s.From, s.Made = p+1, false
+	}
+	if s.From < s.To || len(gone) == 0 {
+		list = append(list, s)
+	}
+	return list
+}
