@@ -194,7 +194,7 @@ func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 		return true
 	}
 	last := &w.t.Tiles[prev.Instrs[len(prev.Instrs)-1].Tile]
-	return b.Preds[0] != prev.ID || falls == 0 || last.JumpsTo(falls-1, falls)
+	return b.Preds[0] != prev.ID || falls == 0 || falls == target.FallsSwapped || last.JumpsTo(falls-1, falls)
 }
 
 // tables gives the function's jump tables.

@@ -143,15 +143,16 @@ func (s *sizer) inline(in *mach.Instr) {
 }
 
 // Falls returns 1 + the number of the first successor of block Layout[i] that
-// comes next in the text, or 0 if none does.
+// comes next in the text, or, if none does, 0 or target.FallsSwapped, by which of two is the more likely: one jump leads there, two to the other.
 func Falls(f *mach.Func, i int) int8 {
-	if i+1 == len(f.Layout) {
-		return 0
-	}
-	for k, e := range f.Blocks[f.Layout[i]].Succs {
-		if e.To == f.Layout[i+1] && k < 2 {
+	succs := f.Blocks[f.Layout[i]].Succs
+	for k, e := range succs {
+		if i+1 < len(f.Layout) && e.To == f.Layout[i+1] && k < 2 {
 			return int8(k + 1)
 		}
+	}
+	if len(succs) == 2 && succs[1].Prob > succs[0].Prob {
+		return target.FallsSwapped
 	}
 	return 0
 }

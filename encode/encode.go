@@ -28,7 +28,7 @@ type machine struct {
 
 // tileForms are the lines of a tile taken apart, by what follows (see target.Tile.Lines);
 // nil for a line that only defines a label.
-type tileForms [3][]target.LineCoder
+type tileForms [4][]target.LineCoder
 
 // New returns an Encoder for t, or an error if no machine code is known for t.
 func New(t *target.Target) (*Encoder, error) {

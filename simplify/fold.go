@@ -32,6 +32,8 @@ func (s *simplifier) rewrite(v *ir.Value) *ir.Value {
 		return s.divide(v)
 	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
 		return s.convert(v)
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul:
+		return s.signs(v)
 	case ir.OpICmp:
 		return s.compare(v)
 	case ir.OpSelect:

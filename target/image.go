@@ -381,7 +381,7 @@ func (c *imageCoder) tile(x *Tile) {
 		number(c, &x.baseCost[i][1])
 	}
 	number(c, &x.indexCost)
-	x.Fall[0], x.Fall[1] = fallThrough(x, 0), fallThrough(x, 1)
+	x.fall()
 }
 
 // forms codes the forms of a tile, of which most operands have none.

@@ -26,7 +26,7 @@ type Assignment struct {
 	Imm         int64
 	ImmSym      bool // Imm is added to an address that the linker knows
 	Pred        ir.Pred
-	// Falls is 1 + the number of the successor that comes next in the text, or 0 if none does.
+	// Falls is 1 + the number of the successor that comes next in the text, 0 if none does, or FallsSwapped.
 	Falls int8
 	// Flags: the condition flags are what the first line makes (see TileCompares), which is left out.
 	Flags bool
@@ -44,8 +44,11 @@ func Unassigned() Assignment {
 	return p
 }
 
+// FallsSwapped says that no successor comes next, and that the second one is the more likely: the conditional jump leads there.
+const FallsSwapped = 3
+
 // Lines returns the lines of the tile where the text goes on with successor
-// falls-1, or (0) with none of them.
+// falls-1, or (0 and FallsSwapped) with none of them.
 func (t *Tile) Lines(falls int8) []AsmLine {
 	if falls > 0 && t.Flags&TileTerm != 0 {
 		return t.Fall[falls-1]
@@ -164,7 +167,7 @@ func (t *Target) shorter(tile *Tile, l *AsmLine, p *Assignment) int {
 
 // measure computes MinBytes, Fall and the register costs of a tile.
 func (t *Target) measure(tile *Tile) {
-	tile.Fall[0], tile.Fall[1] = fallThrough(tile, 0), fallThrough(tile, 1)
+	tile.fall()
 	p := Unassigned()
 	tile.MinBytes = t.Bytes(tile.ID, &p)
 	t.price(tile)
@@ -332,6 +335,36 @@ func (t *Tile) AddressCosts(hasIndex, zeroOffset bool) (base, index regalloc.Reg
 		z = 1
 	}
 	return t.baseCost[i][z], t.indexCost
+}
+
+// fall sets Fall.
+func (t *Tile) fall() {
+	t.Fall = [3][]AsmLine{fallThrough(t, 0), fallThrough(t, 1), swapped(t)}
+}
+
+// swapped returns the lines of a terminator with its last two jumps, "j{cc} {a}; jmp {b}", as "j{!cc} {b}; jmp {a}".
+func swapped(tile *Tile) []AsmLine {
+	lines := tile.Asm
+	n := len(lines)
+	if tile.Flags&TileTerm == 0 || n < 2 || !lines[n-1].Enc.Branch || !lines[n-2].Enc.Branch {
+		return lines
+	}
+	a, b := lines[n-2].succ(), lines[n-1].succ()
+	if a < 0 || b < 0 || a == b {
+		return lines
+	}
+	first, ok := lines[n-2].invert(b)
+	if !ok {
+		return lines
+	}
+	last := lines[n-1]
+	last.parts = append([]part(nil), last.parts...)
+	for i := range last.parts {
+		if last.parts[i].kind == succPart {
+			last.parts[i].a = a
+		}
+	}
+	return append(lines[:n-2:n-2], first, last)
 }
 
 // fallThrough returns the lines of a terminator where successor next follows.

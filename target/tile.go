@@ -126,8 +126,9 @@ type Tile struct {
 	Size     int    // nodes of the pattern that are operations
 	MinBytes int    // length with the cheapest registers, short jumps, the simplest address
 	// Fall[i] is Asm where the text goes on with successor i: jumps to it are
-	// left out, and a last conditional jump over one is inverted.
-	Fall [2][]AsmLine
+	// left out, and a last conditional jump over one is inverted. Fall[2] is Asm with the two
+	// last jumps, of which the first is conditional, the other way round (see FallsSwapped).
+	Fall [3][]AsmLine
 	// Costs of the address's base: by whether there is an index and by whether the offset is zero.
 	baseCost  [2][2]regalloc.RegCostID
 	indexCost regalloc.RegCostID

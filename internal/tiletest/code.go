@@ -46,7 +46,7 @@ type encoded struct {
 
 // tile makes instances of a tile.
 func (c *codeCheck) tile(tile *target.Tile, g *Generator) {
-	var forms [3][]target.LineCoder
+	var forms [4][]target.LineCoder
 	for falls := range forms {
 		lines := tile.Lines(int8(falls))
 		forms[falls] = make([]target.LineCoder, len(lines))

@@ -65,7 +65,7 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 	}
 	p.Out = []int64{0, 16, 4096}[g.Rand.IntN(3)]
 	if tile.Flags&target.TileTerm != 0 {
-		p.Falls, p.Long = int8(g.Rand.IntN(3)), g.Rand.IntN(2) == 0
+		p.Falls, p.Long = int8(g.Rand.IntN(4)), g.Rand.IntN(2) == 0
 	}
 	return p
 }
