@@ -20,7 +20,7 @@ type numbering struct {
 	dom   *cfg.DomTree
 	flow  cfg.Workspace // of others too
 	tree  cfg.Workspace // dom's
-	spare []*ir.Value // the table before it grew, or nil
+	spare []*ir.Value   // the table before it grew, or nil
 }
 
 const minTable = 64
