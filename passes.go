@@ -61,6 +61,7 @@ var passes = []pass{
 	{"problem", "state the allocation problem", formSplit, formPosed, false, (*worker).pose},
 	{"allocate", "solve it", formPosed, formSolved, false, (*worker).allocate},
 	{"improve", "split live ranges by minimum cuts, store anew, recolour", formSolved, formSolved, true, (*worker).improveResult},
+	{"frame-pointer", "keep a frame pointer where slots are addressed in less bytes from there", formSolved, formSolved, true, (*worker).framePointer},
 	{"apply", "rewrite the code as the result says", formSolved, formAllocated, false, (*worker).apply},
 	{"thread", "lead edges past blocks that only jump", formAllocated, formAllocated, true, (*worker).thread},
 	{"merge", "merge equal blocks and equal ends of blocks", formAllocated, formAllocated, true, (*worker).merge},

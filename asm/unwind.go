@@ -78,10 +78,13 @@ func (u *unwind) remember(w *funcWriter) {
 	if !u.framed || u.kept {
 		return
 	}
-	u.frame, u.fp, u.kept = u.depth, u.byFP, true
+	args := u.depth - u.frame // that are on the stack until the epilogue ends
+	u.move(w, -args)
+	u.fp, u.kept = u.byFP, true
 	if u.on {
 		w.CFI(CFIRemember, 0, 0)
 	}
+	u.move(w, args)
 }
 
 // bare says that the frame is not there any more.

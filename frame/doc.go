@@ -16,6 +16,8 @@
 // the stack pointer moves. A function that calls nothing and fits into the red
 // zone does not move the stack pointer at all.
 //
+// An epilogue takes what is left of pushed arguments off the stack together with the frame.
+//
 // The frame is in place only where something needs it: prologues and epilogues stand where they
 // cost least, by a minimum cut of the control flow graph [Chow88] (see place). There is one frame: all
 // of it is in place or nothing, and functions with calls that return twice have it from their entry to their

@@ -43,7 +43,8 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 		}
 		switch last := b.Instrs[n]; {
 		case leaves && where.framed[i]:
-			b.Instrs = append(append(b.Instrs[:n], at(epilogue(f, move, &last), &last)...), last)
+			b.Instrs = append(append(b.Instrs[:n], at(join(f, b.Instrs[:n], epilogue(f, move, &last)), &last)...), last)
+			b.Instrs = slices.DeleteFunc(b.Instrs, func(in mach.Instr) bool { return in.Tile == f.Target.Frame.AdjustSP && in.Imm == 0 })
 		case where.framed[i] && !where.leaves[i]:
 			b.Instrs = append(append(b.Instrs[:n], at(epilogue(f, move, nil), &last)...), last)
 		case !where.framed[i] && where.leaves[i]:
@@ -117,6 +118,7 @@ func epilogue(f *mach.Func, move bool, ret *mach.Instr) (code []mach.Instr) {
 	switch saved := int64(len(f.CalleeSaved)) * f.Target.ABI.ArgSlot; {
 	case f.UsesFP && saved == 0:
 		return append(code, instr(t.Leave, 0))
+	case f.UsesFP && f.FrameSize == 0 && !movesSP(f):
 	case f.UsesFP:
 		code = append(code, instr(t.RestoreSP, -saved))
 	case move && ret != nil && pushes(f) > 0 && small(f) && dead(f, ret) != regalloc.NoReg:
@@ -130,6 +132,37 @@ func epilogue(f *mach.Func, move bool, ret *mach.Instr) (code []mach.Instr) {
 	if f.UsesFP {
 		code = append(code, instr(t.Pop, 0, f.Target.FP))
 	}
+	return code
+}
+
+// movesSP reports whether instructions of f may move the stack pointer to where the prologue has not left it.
+func movesSP(f *mach.Func) bool {
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			if f.Target.Tiles[b.Instrs[i].Tile].Flags&target.TileFrame != 0 || b.Instrs[i].InlineAsm() != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// join returns code, an epilogue, where it is to stand behind before: what both add to the stack pointer is added
+// once, and nothing is that the epilogue sets.
+func join(f *mach.Func, before, code []mach.Instr) []mach.Instr {
+	t := &f.Target.Frame
+	n := len(before) - 1
+	if n < 0 || len(code) == 0 || before[n].Tile != t.AdjustSP {
+		return code
+	}
+	switch code[0].Tile {
+	case t.AdjustSP:
+		code[0].Imm += before[n].Imm
+	case t.Leave, t.RestoreSP:
+	default:
+		return code
+	}
+	before[n].Imm = 0
 	return code
 }
 

@@ -179,14 +179,14 @@ define i32 @first() optsize {
   ret i32 %c
 }`
 	want := map[string]string{
-		"copy":     "frame 172, 164 of it arguments, skew 0: [4] -172; [4]; [0] call push push push.i push.i call +16 +172;;",
-		"first":    "frame 12, 0 of it arguments, skew 8: push push -12 [0] [4] push.i push.i call [8] [12] +8 push.i push.i call +8 +12 pop pop;",
+		"copy":     "frame 172, 164 of it arguments, skew 0: [4] -172; [4]; [0] call push push push.i push.i call +188;;",
+		"first":    "frame 12, 0 of it arguments, skew 8: push push -12 [0] [4] push.i push.i call [8] [12] +8 push.i push.i call +20 pop pop;",
 		"align":    "frame 0, 0 of it arguments, skew 12: push.i push.i push.i call +12 push.i push.i push.i call +12 push.i push.i push.i call +12;",
-		"noparams": "frame 12, 0 of it arguments, skew 0: -12 -8 push.i push.i call call +8 push.i push.i call call +16 +12;",
-		"mixed":    "frame 28, 16 of it arguments, skew 0: -28 [0] call call push.i push.i push.i push.i call +8 push.i push.i call +16 +28;",
-		"fast":     "frame 4, 0 of it arguments, skew 8: push push.i push.i call +8 push.i push.i call +8 push.i push.i call +8 +4;",
+		"noparams": "frame 12, 0 of it arguments, skew 0: -12 -8 push.i push.i call call +8 push.i push.i call call +28;",
+		"mixed":    "frame 28, 16 of it arguments, skew 0: -28 [0] call call push.i push.i push.i push.i call +8 push.i push.i call +44;",
+		"fast":     "frame 4, 0 of it arguments, skew 8: push push.i push.i call +8 push.i push.i call +8 push.i push.i call +12;",
 		"local":    "frame 4, 0 of it arguments, skew 8: push [8] [0] push.i push.i call [8] +8 push.i push call [8] push push push.i push.i call +24 pop;",
-		"aligned":  "frame 24, 12 of it arguments, skew 0: push -24 [16] [0] call push push push.i push.i call +12 push push.i push.i call +12 push push.i push.i call +16 +24 pop;",
+		"aligned":  "frame 24, 12 of it arguments, skew 0: push -24 [16] [0] call push push push.i push.i call +12 push push.i push.i call +12 push push.i push.i call +40 pop;",
 		"branch":   "frame 0, 0 of it arguments, skew 12: [4]; push.i push.i push.i call +12; push push.i push.i call +12;;",
 	}
 	for _, f := range framed(t, text) {

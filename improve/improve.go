@@ -148,16 +148,20 @@ func (a *Allocator) Inner() regalloc.Allocator { return a.inner }
 func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator.
-func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (r *regalloc.Result, err error) {
-	if a.inner.SSA() {
-		r, err = a.inner.Allocate(p, opts)
-	} else {
-		r, err = a.lower.Allocate(p, a.inner, opts)
-	}
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	r, err := a.Draft(p, opts)
 	if err != nil {
 		return nil, err
 	}
 	return a.work.Result(p, r, opts), nil
+}
+
+// Draft returns what the other allocator makes, for Improve if it is worth that.
+func (a *Allocator) Draft(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	if a.inner.SSA() {
+		return a.inner.Allocate(p, opts)
+	}
+	return a.lower.Allocate(p, a.inner, opts)
 }
 
 // Improve returns a Result of p that costs no more than r, as Workspace.Result does.

@@ -22,8 +22,8 @@ func TestQuality(t *testing.T) {
 		bytes, jumps int
 	}{
 		{"size", regalloc.Size, 188357, 27573},
-		{"mixed:1", regalloc.Mixed(1), 188417, 27425},
-		{"mixed:10", regalloc.Mixed(10), 189310, 23392},
+		{"mixed:1", regalloc.Mixed(1), 188406, 27150},
+		{"mixed:10", regalloc.Mixed(10), 189254, 23081},
 		{"speed", regalloc.Speed, 189506, 23656},
 	} {
 		bytes, jumps := 0, 0.0

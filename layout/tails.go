@@ -96,7 +96,8 @@ func (m *merger) shared(ids []mach.BlockID, skip int) int {
 // without bytes if there are minTail of them, else if the bytes saved weigh more than
 // the jumps executed in addition. The blocks jumped before, or left the function, whose
 // epilogue is shared then, too, and all but the one that is executed most often may have
-// to jump now; one more jump may be needed from the shared tail.
+// to jump now. A jump that the shared tail needs, where one of the blocks fell through, is not counted:
+// as often the tail falls through.
 func (m *merger) worthwhile(ids []mach.BlockID, n, skip int) bool {
 	b, jumps := m.f.Blocks[ids[0]], m.f.Jump()
 	ends := len(b.Succs) == 0 && !m.returns(b)
@@ -113,14 +114,10 @@ func (m *merger) worthwhile(ids []mach.BlockID, n, skip int) bool {
 		return !m.splitsPushes(ids, n) && (len(ids)-1)*bytes > max(m.longer(ids, n)-1, 0)*jump
 	case len(b.Succs) == 0: // a ret: the blocks jump now, and share the epilogue
 		bytes += m.epilogueBytes() - jump
-		jump = 0
 	case skip == 0 && len(b.Succs) > 2: // no jump was needed before
 		bytes -= jump
-		jump = 0
-	case skip == 0: // one side of the branch needs a jump before as after, in all blocks but one
-		jump = 0
 	}
-	saved := float64((len(ids)-1)*bytes - jump)
+	saved := float64((len(ids) - 1) * bytes)
 	if m.metric.Byte == 0 {
 		return saved > 0
 	}

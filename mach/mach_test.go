@@ -335,7 +335,7 @@ join:
 exit:
   ret i32 %a
 }
-@g = external global i32
+@g = internal global i32 0
 `
 	all, some := code(t, text, spillway.ToSelected)[0], code(t, text, spillway.ToSelected)[0]
 	n := len(all.Blocks)

@@ -1,6 +1,8 @@
 package mach
 
 import (
+	"slices"
+
 	"spillway/cfg"
 	"spillway/internal/scratch"
 	"spillway/ir"
@@ -10,7 +12,8 @@ import (
 
 // Share makes one value of those that several blocks make alike by a long instruction without operands, such as the
 // address of a symbol: where an instruction is dominated by an equal one of another block, the uses of its result become
-// uses of that one's. Selection makes such values anew in each block. An allocator may do so again wherever it has no register for
+// uses of that one's. The longest ones, large constants, need no such block: they are made in the last block that dominates
+// all that make them, if that is executed no more often than these together. Selection makes such values anew in each block. An allocator may do so again wherever it has no register for
 // one, but it can only keep in a register what is one value. f is in SSA, before KeepAcross. O(size of
 // f), and the dominators of its blocks if there is something to share.
 func Share(f *Func, ws *ShareWorkspace) {
@@ -22,15 +25,16 @@ func Share(f *Func, ws *ShareWorkspace) {
 	dom := ws.flow.Dominators(flow, order)
 	ws.same = scratch.Filled(ws.same, len(f.VRegs), NoVReg)
 	clear(ws.firsts)
-	ws.work = ws.work[:0]
+	ws.work, ws.long = ws.work[:0], ws.long[:0]
 	for _, i := range order.Blocks[:order.Reachable] {
 		b := f.Blocks[i]
 		for n := range b.Instrs {
 			if in := &b.Instrs[n]; f.shareable(in) {
-				ws.share(dom, keyOf(f, in), made{b.ID, in.Regs[0].VReg})
+				ws.share(dom, keyOf(f, in), made{b.ID, in.Regs[0].VReg}, f.long(in))
 			}
 		}
 	}
+	ws.hoist(f, dom)
 	if len(ws.work) > 0 {
 		ws.rewrite(f)
 		ws.open(f, flow)
@@ -43,6 +47,7 @@ type ShareWorkspace struct {
 	firsts map[shareKey][]made // nothing depends on its order
 	same   []VReg              // by virtual register: which one it has become, or NoVReg
 	work   []int32             // blocks that a value comes into
+	long   []shareKey          // of long instructions, in the order in which they are met
 }
 
 // made says that a block makes a value.
@@ -66,8 +71,11 @@ const (
 	// A value is shared if a move of it is that many bytes shorter than what makes it: shorter ones cost registers
 	// more than they save.
 	sharedBytes = 4
-	// maxFirsts bounds the blocks with the same value, none of which dominates another, that are remembered.
-	maxFirsts = 8
+	// A value is made in a block of its own, where no other one makes it, if a move of it is that many bytes shorter.
+	hoistedBytes = 7
+	// maxFirsts bounds the blocks with the same value, none of which dominates another, that are remembered, and
+	// maxLong those with a long one.
+	maxFirsts, maxLong = 8, 32
 )
 
 // blockGraph is the blocks of a function as a graph.
@@ -85,6 +93,11 @@ func (f *Func) shareable(in *Instr) bool {
 	}
 	c := f.VRegs[in.Regs[0].VReg].Class
 	return f.Bytes(in) >= int(f.Target.Machine.Classes[c].Move)+sharedBytes
+}
+
+// long reports whether in, which is shareable, is worth a place of its own.
+func (f *Func) long(in *Instr) bool {
+	return f.Bytes(in) >= int(f.Target.Machine.Classes[f.VRegs[in.Regs[0].VReg].Class].Move)+hoistedBytes
 }
 
 func keyOf(f *Func, in *Instr) shareKey {
@@ -112,8 +125,11 @@ func (ws *ShareWorkspace) find(f *Func) bool {
 }
 
 // share has an equal value of a block that dominates that of m stand for m's, if there is one.
-func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made) {
+func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made, long bool) {
 	list := ws.firsts[k]
+	if long && len(list) == 1 {
+		ws.long = append(ws.long, k)
+	}
 	for _, first := range list {
 		if first.block != m.block && dom.Dominates(int32(first.block), int32(m.block)) {
 			ws.same[m.v] = first.v
@@ -121,8 +137,47 @@ func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made) {
 			return
 		}
 	}
-	if len(list) < maxFirsts {
+	if len(list) < maxFirsts || long && len(list) < maxLong {
 		ws.firsts[k] = append(list, m)
+	}
+}
+
+// hoist makes long values that blocks on different ways make in a block that dominates these, within the same loop: what
+// registers allow to be made before one has been made there before selection (package simplify).
+func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree) {
+	for _, k := range ws.long {
+		list := ws.firsts[k]
+		if len(list) < 2 || ws.same[list[0].v] != NoVReg {
+			continue
+		}
+		at, freq, loop := int32(list[0].block), 0.0, f.Blocks[list[0].block].Loop
+		for _, m := range list {
+			for !dom.Dominates(at, int32(m.block)) {
+				at = dom.IDom[at]
+			}
+			freq, loop = freq+f.Blocks[m.block].Freq, max(loop, f.Blocks[m.block].Loop)
+		}
+		b := f.Blocks[at]
+		if b.Loop < loop || freq < b.Freq && (f.IR == nil || !f.IR.Attrs.MinSize) {
+			continue
+		}
+		from := f.Blocks[list[0].block]
+		in := from.Instrs[slices.IndexFunc(from.Instrs, func(in Instr) bool {
+			return len(in.Regs) == 1 && in.Regs[0].VReg == list[0].v && f.defines(&in, 0)
+		})]
+		v := VReg(len(f.VRegs))
+		f.VRegs = append(f.VRegs, f.VRegs[list[0].v])
+		in.Regs = []Operand{{VReg: v, Reg: regalloc.NoReg}}
+		in.Pos = 0
+		n := f.Invoked(b)
+		if n < 0 {
+			n = len(b.Instrs) - 1
+		}
+		b.Instrs = slices.Insert(b.Instrs, n, in)
+		for _, m := range list {
+			ws.same[m.v] = v
+			ws.work = append(ws.work, int32(m.block))
+		}
 	}
 }
 
@@ -143,7 +198,7 @@ func (ws *ShareWorkspace) open(f *Func, flow *cfg.Flow) {
 // rewrite leaves out what makes the values that have become others, and makes their uses those of these.
 func (ws *ShareWorkspace) rewrite(f *Func) {
 	to := func(v *VReg) {
-		if *v != NoVReg && ws.same[*v] != NoVReg {
+		for *v != NoVReg && int(*v) < len(ws.same) && ws.same[*v] != NoVReg {
 			*v = ws.same[*v]
 		}
 	}
@@ -151,7 +206,7 @@ func (ws *ShareWorkspace) rewrite(f *Func) {
 		kept := b.Instrs[:0]
 		for n := range b.Instrs {
 			in := b.Instrs[n]
-			if len(in.Regs) == 1 && ws.same[in.Regs[0].VReg] != NoVReg && f.defines(&in, 0) {
+			if len(in.Regs) == 1 && int(in.Regs[0].VReg) < len(ws.same) && ws.same[in.Regs[0].VReg] != NoVReg && f.defines(&in, 0) {
 				continue
 			}
 			for r := range in.Regs {

@@ -48,3 +48,66 @@ block 3 freq 1 loop 0 params v7:r64 v8:r64
 		}
 	}
 }
+
+// TestShareLong makes one value of a large constant that blocks on different ways make, in the block that they come from, but
+// not in front of a loop, nor where the block is executed more often than they are together.
+func TestShareLong(t *testing.T) {
+	const text = `func @f target amd64 stage selected
+block 0 freq 1 loop 0
+  v0:r64@rdi = entry
+  v1:r64 = const64 imm 81985529216486895
+  br.cmp64.ri v0:r64 imm 9 cond slt
+  -> 1() 1, 4() 0
+block 1 freq 4 loop 1
+  br.cmp64.ri v0:r64 imm 9 cond slt
+  -> 2() 0.6, 3() 0.4
+block 2 freq 2.4 loop 1
+  v2:r64 = const64 imm 81985529216486896
+  v3:r64 = const64 imm 81985529216486897
+  jmp
+  -> 5(v2:r64) 1
+block 3 freq 1.6 loop 1
+  v4:r64 = const64 imm 81985529216486896
+  jmp
+  -> 5(v4:r64) 1
+block 4 freq 0 loop 0
+  v5:r64 = const64 imm 81985529216486897
+  ret v5:r64@rax
+block 5 freq 4 loop 1 params v6:r64
+  br.cmp64.ri v6:r64 imm 9 cond slt
+  -> 6() 0.1, 9() 0.9
+block 6 freq 0.4 loop 1
+  br.cmp64.ri v6:r64 imm 9 cond slt
+  -> 7() 0.1, 8() 0.9
+block 7 freq 0.04 loop 1
+  v7:r64 = const64 imm 81985529216486898
+  ret v7:r64@rax
+block 8 freq 0.36 loop 1
+  ret v6:r64@rax
+block 9 freq 3.6 loop 1
+  br.cmp64.ri v6:r64 imm 9 cond slt
+  -> 10() 0.1, 1() 0.9
+block 10 freq 0.36 loop 1
+  v8:r64 = const64 imm 81985529216486898
+  ret v8:r64@rax
+`
+	fs, err := mach.Parse("f.mach", text, machine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := fs[0]
+	mach.Share(f, new(mach.ShareWorkspace))
+	if errs := mach.Verify(f, mach.Selected); len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	got := f.String()
+	at := strings.Index(got, "block 1 ")
+	for what, n := range map[string]int{"486896": 1, "486897": 2, "486898": 2} {
+		if strings.Count(got, what) != n {
+			t.Errorf("%d times %s, not %d:\n%s", strings.Count(got, what), what, n, got)
+		}
+	}
+	if i := strings.Index(got, "486896"); i < at || i > strings.Index(got, "block 2 ") {
+		t.Errorf("the constant of blocks 2 and 3 is not in block 1:\n%s", got)
+	}
+}

@@ -82,6 +82,10 @@ func (v *verifier) through(b *Block, s *frameState) {
 		in := &b.Instrs[i]
 		tile := &t.Tiles[in.Tile]
 		if in.Origin == FromFrame {
+			switch in.Tile {
+			case t.Frame.AdjustSP, t.Frame.RestoreSP, t.Frame.Leave: // arguments that are left on the stack go with the frame
+				s.depth, below = s.depth+below, 0
+			}
 			v.frameInstr(b, i, s)
 			continue
 		}

@@ -99,7 +99,7 @@ func (x *extender) unite(v *ir.Value) {
 
 // rebuild moves what moves into b or out of it, and redirects arguments.
 func (x *extender) rebuild(b *ir.Block) {
-	out := make([]*ir.Value, 0, len(b.Values)+8)
+	out := x.out[:0]
 	for _, v := range b.Values {
 		if x.gone[v.ID] != nil {
 			continue
@@ -119,5 +119,6 @@ func (x *extender) rebuild(b *ir.Block) {
 			out = append(out, e, x.low[v.ID])
 		}
 	}
-	b.Values = out
+	x.out = out
+	x.rewritten(b)
 }

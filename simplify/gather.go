@@ -225,7 +225,7 @@ func (g *gatherer) place() {
 	clear(g.repl)
 	g.repl = scratch.Zeroed(g.repl, g.f.NumValues())
 	for _, b := range g.f.Blocks {
-		out := make([]*ir.Value, 0, len(b.Values))
+		out := g.out[:0]
 		for _, v := range b.Values {
 			if int(v.ID) < len(g.made) && g.made[v.ID] != nil {
 				out = append(out, g.made[v.ID])
@@ -236,7 +236,8 @@ func (g *gatherer) place() {
 			}
 			out = append(out, v)
 		}
-		b.Values = out
+		g.out = out
+		g.rewritten(b)
 	}
 	for _, b := range g.f.Blocks {
 		for _, v := range b.Values {

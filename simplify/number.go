@@ -18,8 +18,9 @@ type numbering struct {
 	used  int
 	g     ir.Graph
 	dom   *cfg.DomTree
-	flow  cfg.Workspace
-	spare []*ir.Value // the table before it grew, or nil
+	flow  cfg.Workspace // of others too
+	tree  cfg.Workspace // dom's
+	spare []*ir.Value   // the table before it grew, or nil
 }
 
 const minTable = 64
@@ -28,7 +29,7 @@ const minTable = 64
 func (n *numbering) init(f *ir.Func) {
 	n.g = f.Graph()
 	flow := n.flow.NewFlow(n.g)
-	n.dom = cfg.Dominators(flow, n.flow.ReversePostorder(flow))
+	n.dom = n.tree.Dominators(flow, n.flow.ReversePostorder(flow))
 	n.table, n.used = scratch.Zeroed(n.table, minTable), 0
 }
 

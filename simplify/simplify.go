@@ -59,7 +59,8 @@ func (s *simplifier) forget() {
 	clear(s.lowering.users)
 	clear(s.divisions[:cap(s.divisions)])
 	s.reducing.forget()
-	s.f, s.block, s.out, s.gathering.made = nil, nil, nil, nil
+	clear(s.out[:cap(s.out)])
+	s.f, s.block, s.gathering.made = nil, nil, nil
 }
 
 // simplifier is the working state of Func.
@@ -77,6 +78,7 @@ type simplifier struct {
 	pos     int32       // Pos of the value being rewritten
 	types   []*ir.Type  // of remember
 	out     []*ir.Value // the new values of block
+	order   ir.Ordering
 	seen    numbering
 	clones  cloneTable
 
@@ -129,11 +131,11 @@ func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.remainders = s.remainders[:0]
 	s.seen.init(s.f)
-	order := s.f.ReversePostorder()
+	order := s.order.ReversePostorder(s.f)
 	s.demand(order)
 	for _, b := range order {
 		s.pos = 0
-		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values))
+		s.block, s.out = b, s.out[:0]
 		for _, v := range b.Values {
 			s.trace(v)
 			s.resolve(v)
@@ -142,7 +144,7 @@ func (s *simplifier) fold() {
 				s.repl[v.ID] = w
 			}
 		}
-		b.Values = s.out
+		s.rewritten(b)
 	}
 	for _, b := range s.f.Blocks {
 		for _, v := range b.Phis() {
@@ -150,6 +152,9 @@ func (s *simplifier) fold() {
 		}
 	}
 }
+
+// rewritten gives b the values of s.out, in the memory of those that it had where they fit.
+func (s *simplifier) rewritten(b *ir.Block) { b.Values = append(b.Values[:0], s.out...) }
 
 // resolve replaces the arguments of v by what took their place.
 func (s *simplifier) resolve(v *ir.Value) {

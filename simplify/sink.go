@@ -31,7 +31,7 @@ func (s *simplifier) sink() {
 	s.countUses()
 	s.countRebuilt()
 	for _, b := range s.f.Blocks {
-		s.block, s.out = b, make([]*ir.Value, 0, len(b.Values)+4)
+		s.block, s.out = b, s.out[:0]
 		s.clones.grow(s.f.NumValues())
 		for _, v := range b.Values {
 			if k := addressArg(v); k >= 0 {
@@ -41,7 +41,7 @@ func (s *simplifier) sink() {
 			}
 			s.out = append(s.out, v)
 		}
-		b.Values = s.out
+		s.rewritten(b)
 	}
 	s.sinkParts()
 }

@@ -23,7 +23,8 @@
 // return loops are tried with a value in a register all around, and between the rounds units that cost far more than alone
 // in the machine displace others: they are routed with one register open wherever no operand of another must have it, what is in
 // their way is routed again, and all of that is kept if it costs less. The first allocator of From is run behind that, and its Result
-// begun with if it is cheaper than what was found, improved in the same way (improve.Allocator).
+// begun with if it is cheaper than what was found, improved in the same way (improve.Allocator), which is done only if its draft
+// does not cost far more.
 //
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
 // every other time, later as often as takes no longer than the prices do, an assignment is
@@ -31,7 +32,8 @@
 // prices' own solution, and improved. After fifty iterations, and again in the end, what is
 // possible in functions that are not large is divided (package route's Branch) to prove that
 // nothing in the model costs less. A negative number
-// of iterations leaves all of this out, the bound too. A budget that is a gap alone ends too
+// of iterations leaves all of this out, the bound too. The bound on every Result is evaluated now and then, at prices that are better than
+// those before; when nothing in the model can cost less, the prices of functions that are not large are iterated for some time more for it. A budget that is a gap alone ends too
 // when the gap hardly shrinks any more. Result.Bound is package route's
 // LowerBound, which holds for every Result; Report has the tighter bound of the model.
 //
@@ -45,7 +47,7 @@
 // them, as mach.SplitEdges ensures; where they cannot, there is a Result if one of the
 // allocators to begin with has one, or if it helps to copy before what such edges carry
 // (model.Isolate). The Result is right and costs no more than theirs, or, where the search is
-// short, than that of the first of them.
+// short, than that of the first of them, or what it improves.
 // It depends on the Problem and the options alone, unless the budget is a time.
 //
 // # Complexity

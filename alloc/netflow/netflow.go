@@ -1,6 +1,7 @@
 package netflow
 
 import (
+	"math"
 	"slices"
 
 	"spillway/netflow/model"
@@ -28,7 +29,7 @@ func New() *Allocator { return new(Allocator) }
 
 // From returns an Allocator that begins with the best Result of starts as well,
 // allocators for Problems in SSA form. Its Results cost no more than theirs, without iterations and under a metric of
-// bytes above all no more than those of the first, and it has one wherever one of them has.
+// bytes above all no more than those of the first, or than its drafts if it improves them, and it has one wherever one of them has.
 func From(starts ...regalloc.Allocator) *Allocator {
 	wantSSA(starts)
 	return &Allocator{starts: starts}
@@ -101,13 +102,18 @@ func brief(opts regalloc.Options) bool {
 	return opts.Budget.Iterations < 0 && m.Access < m.Byte
 }
 
-// An improver is an allocator that makes the Results of others cheaper, too.
+// An improver is an allocator that makes Results cheaper, its own, of which it has drafts, and those of others.
 type improver interface {
+	Draft(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error)
 	Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result
 }
 
+// inferior is how much more than what was found a draft may cost to be improved, as a share.
+const inferior = 0.3
+
 // brief begins with every value in memory, and with the Result of the first allocator to begin with if that is cheaper
-// than what becomes of it, improved as that one does. It returns nil if one of the two has none that is of use.
+// than what becomes of it, improved as that one does; if its draft is far dearer it is not looked at any further. It
+// returns nil if one of the two has none that is of use.
 func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options) *regalloc.Result {
 	s := newSearch(a, a.begin(p, opts), opts)
 	x, c, err := s.inMemory()
@@ -127,14 +133,25 @@ func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options) *regalloc.
 	if len(a.starts) == 0 {
 		return r
 	}
-	given, err := a.starts[0].Allocate(p, opts)
+	first, improves := a.starts[0].(improver)
+	start := a.starts[0].Allocate
+	if improves {
+		start = first.Draft
+	}
+	given, err := start(p, opts)
 	if err != nil {
 		return nil
 	}
-	if i, ok := a.starts[0].(improver); ok {
-		r = i.Improve(p, r, opts)
+	metric := opts.Price()
+	if improves {
+		r = first.Improve(p, r, opts)
+		c := regalloc.Cost(p, r, metric)
+		if regalloc.Cost(p, given, metric) > c+inferior*math.Abs(c) {
+			return r
+		}
+		given = first.Improve(p, given, opts)
 	}
-	if regalloc.Cost(p, r, opts.Price()) <= regalloc.Cost(p, given, opts.Price()) {
+	if regalloc.Cost(p, r, metric) <= regalloc.Cost(p, given, metric) {
 		return r
 	}
 	s.starts, s.cost = s.starts[:0], model.Inf

@@ -221,9 +221,19 @@ func (s *search) run(limit int) {
 	a.dual.Reset(m)
 	a.negotiator.Reset(&a.improve)
 	first := a.improve.Steps() - a.dual.Steps()
-	for s.n < limit && !s.over() {
+	due, more := false, s.lingers() // when prices are better than ever the bound on every Result is evaluated
+	for s.n < limit && !s.ended() && (!s.closed() || more > 0 && s.bound < m.Float(s.cost)) {
 		s.n++
-		going := a.dual.Iterate(s.cost)
+		a.dual.Evaluate()
+		if due = due || s.due(limit); s.closed() {
+			due = true
+			more--
+		}
+		if due && a.dual.Last == a.dual.Best && (s.n < limit || s.closed()) { // they have not moved on yet
+			due = false
+			s.prove()
+		}
+		going := a.dual.Move(s.cost)
 		switch {
 		case s.closed():
 		case s.n > eager && a.improve.Steps() > a.dual.Steps()+first:
@@ -234,11 +244,8 @@ func (s *search) run(limit int) {
 			s.next.Copy(s.best)
 			s.attempt(0.05 + 0.3/float64(1+s.n%7))
 		}
-		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 {
-			s.prove()
-			if s.stuck() {
-				break
-			}
+		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 && s.stuck() {
+			break
 		}
 		if s.opts.Progress != nil {
 			s.opts.Progress(regalloc.Progress{Iteration: s.n, Cost: m.Float(s.cost), Bound: s.bound, ModelBound: s.whole(s.inModel())})
@@ -307,11 +314,26 @@ func (s *search) limit() int {
 	return defaultIterations
 }
 
-// over reports whether the budget is used up.
-func (s *search) over() bool {
+// lingering is how long prices of a function that is not large are iterated when nothing in the model can cost less, for the
+// bound on every Result to get there, too: it rises with the model's on the way to the cost itself.
+const lingering = 64
+
+// lingers returns how many such iterations there are.
+func (s *search) lingers() int {
+	if len(s.m.P.Instrs) > branchSize {
+		return 0
+	}
+	return lingering
+}
+
+// over reports whether the budget is used up or nothing in the model can cost less.
+func (s *search) over() bool { return s.closed() || s.ended() }
+
+// ended reports whether the budget is used up.
+func (s *search) ended() bool {
 	b := &s.opts.Budget
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
-	return s.closed() || s.opts.Cancelled() || b.Time > 0 && time.Since(s.since) > b.Time ||
+	return s.opts.Cancelled() || b.Time > 0 && time.Since(s.since) > b.Time ||
 		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*math.Abs(cost)
 }
 
@@ -346,9 +368,25 @@ func (s *search) attempt(probability float64) {
 	}
 }
 
-// prove evaluates the bound that holds for every Result at the present prices.
+// early is the share of a given number of iterations, one in so many, before which the bound on every Result of a large function
+// is not worth its time: prices are still far from where they lead.
+const early = 16
+
+// due reports whether the bound on every Result is to be evaluated before the last of limit iterations: when their number has doubled,
+// in large functions when it has quadrupled.
+func (s *search) due(limit int) bool {
+	switch {
+	case s.n&(s.n-1) != 0:
+		return false
+	case len(s.m.P.Instrs) <= branchSize:
+		return true
+	}
+	return bits.TrailingZeros(uint(s.n))%2 == 0 && (s.n*early >= limit || s.opts.Budget.Iterations == 0)
+}
+
+// prove evaluates the bound that holds for every Result at the present prices, if it can say any more.
 func (s *search) prove() {
-	if s.proved == s.n || !s.m.Complete() {
+	if s.proved == s.n || !s.m.Complete() || s.bound >= s.m.Float(s.cost) {
 		return
 	}
 	s.proved = s.n

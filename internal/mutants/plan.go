@@ -39,7 +39,7 @@ var more = []subject{
 	{"improve/recolour", []tests{{"improve/recolour", ""}, allocators("linear|puzzle")}, false},
 	{"improve/residence", []tests{{"improve/residence", ""}, {"improve", ""}, allocators("linear")}, false},
 	{"netflow/model", []tests{{"netflow/model", ""}, allocators("hybrid"), {"internal/ratchet", "FirstResults"}}, false},
-	{"netflow/route", []tests{allocators("netflow|hybrid"), {"internal/ratchet", "FirstResults"}, {"netflow/route", ""}}, false},
+	{"netflow/route", []tests{{"internal/ratchet", "FirstResults"}, allocators("netflow|hybrid"), {"netflow/route", "Heuristics|Ways|Priority|Branch|SpillAll|Displace|Merged|SeveralRegisters|Remainder|Marginals"}}, false},
 	{"alloc/netflow", []tests{{"alloc/netflow", ""}, allocators("netflow")}, false},
 	{"alloc/hybrid", []tests{{"alloc/hybrid", ""}, allocators("hybrid")}, false},
 	{"internal/interference", []tests{{"alloc/color", ""}, {"alloc/intervals", ""}, allocators("color|irc|linear-.*")}, false},

@@ -90,7 +90,7 @@ type Machine struct {
 
 // cached is a layout and what it was made of.
 type cached struct {
-	given, demanded, reps regalloc.RegSet
+	given, demanded, reps regalloc.RegSet // demanded: beside those given
 	layout                Layout
 }
 
@@ -134,6 +134,7 @@ func (x *Machine) layouts(p *regalloc.Problem, q *equivalence) []Layout {
 	ls := make([]Layout, len(x.M.Classes))
 	for c := range ls {
 		given := p.Allocatable(regalloc.ClassID(c))
+		demanded[c] = demanded[c].Minus(given)
 		if q != nil {
 			ls[c] = x.mergedLayout(c, given, demanded[c], q)
 		} else {

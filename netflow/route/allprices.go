@@ -11,6 +11,7 @@ type allPrices struct {
 	d     *Dual
 	m     *model.Model
 	at    int32 // the Dual's time, or 0: not computed yet
+	moved bool  // the Dual's prices have moved since
 	price *multipliers
 	mu    []cost
 	muAt  []int32
@@ -24,9 +25,10 @@ type allPrices struct {
 // prices returns the present prices for the whole model.
 func (d *Dual) prices() *allPrices {
 	w := &d.full
-	if w.at == d.now {
+	if w.at == d.now && !w.moved {
 		return w
 	}
+	w.moved = false
 	w.d, w.m, w.room = d, d.whole, d.room()
 	if d.m == d.whole {
 		w.at, w.price, w.mu, w.muAt = d.now, &d.price, d.mu, d.muAt

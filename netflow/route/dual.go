@@ -276,6 +276,12 @@ func (d *Dual) saved(w int8) cost {
 // Iterate evaluates the prices and moves them; upper is the cost of the best known
 // assignment. It reports whether there is a direction to go on in.
 func (d *Dual) Iterate(upper cost) bool {
+	d.Evaluate()
+	return d.Move(upper)
+}
+
+// Evaluate is the first half of Iterate: behind it the prices are those of Last.
+func (d *Dual) Evaluate() {
 	d.Last = d.evaluate()
 	if d.Last > d.Best {
 		d.Best, d.stall = d.Last, 0
@@ -283,6 +289,10 @@ func (d *Dual) Iterate(upper cost) bool {
 		d.alpha *= 0.8
 		d.stall = 0
 	}
+}
+
+// Move is the second half of Iterate.
+func (d *Dual) Move(upper cost) bool {
 	if d.Last >= inf/2 {
 		return false
 	}
@@ -388,6 +398,7 @@ func (d *Dual) linkDirection(keep float32) (norm float64) {
 // move moves the prices by step along the direction.
 func (d *Dual) move(step float64) {
 	m := d.m
+	d.full.moved = true
 	for b := range m.P.Blocks {
 		f := step * d.rowF[b] * d.rowF[b] * m.Scale
 		first, end := m.P.InstrRange(regalloc.BlockID(b))

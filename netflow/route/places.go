@@ -1,10 +1,6 @@
 package route
 
-import (
-	"math/bits"
-
-	"spillway/netflow/model"
-)
+import "spillway/netflow/model"
 
 // A function bounds from below what it costs to go on with a value in any set T of
 // places: the registers R of T, with memory valid too or not,
@@ -31,6 +27,7 @@ type functions struct {
 	half  [2]functionHalf
 	at    int // the half that new ones are in
 	sides [2]side
+	rows  []int
 	idle  [65][]*function // kept ones that nobody needs any more, by the number of registers
 }
 
@@ -213,49 +210,54 @@ func (x *function) before(c *model.Rates) *function {
 		y.h[K+k] = q
 		y.h[k] = min(stay[0][k], c.Store+q, again)
 	}
-	i := 0
-	for p := range K {
-		for r := p + 1; r < K; r++ {
-			var z [2]cost
-			for s := range z {
-				t := &to[s]
-				z[s] = min(x.g[s*n+i]-extra, stay[s][p], stay[s][r], t.with[p]+x.k[r]-x.f, t.with[r]+x.k[p]-x.f)
-			}
-			q := min(z[1], z[0], hM, again)
-			y.g[n+i] = q
-			y.g[i] = min(z[0], c.Store+q, again)
-			i++
+	w, base := [2][]cost{to[0].with[:K], to[1].with[:K]}, min(hM, again)
+	for s := range w {
+		for k := range w[s] {
+			w[s][k] -= x.f
 		}
 	}
+	i := 0
+	for p, paid := range x.k[:K] {
+		some := K - p - 1
+		g, gM, z, zM := x.g[i:i+some], x.g[n+i:n+i+some], y.g[i:i+some], y.g[n+i:n+i+some]
+		d, dM, v, vM, k := stay[0][p+1:K], stay[1][p+1:K], w[0][p+1:K], w[1][p+1:K], x.k[p+1:K]
+		dp, dMp, vp, vMp := stay[0][p], stay[1][p], w[0][p], w[1][p]
+		for j, more := range k[:some] {
+			b := min(g[j]-extra, dp, d[j], vp+more, v[j]+paid)
+			q := min(gM[j]-extra, dMp, dM[j], vMp+more, vM[j]+paid, b, base)
+			z[j], zM[j] = clamped(min(b, c.Store+q, again)), clamped(q)
+		}
+		i += some
+	}
 	y.h[2*K], y.h[2*K+1] = min(hM, mem, again), again
-	y.clamp()
+	for a, c := range y.h {
+		y.h[a] = clamped(c)
+	}
 	return y
 }
+
+func clamped(c cost) cost { return min(inf, max(-inf, c)) }
 
 // from fills t: h and g are of one status of memory, m what registers cost to be filled.
 func (t *coming) from(h, g, m []cost) {
 	t.one, t.two = inf, inf
-	for k := range h {
-		t.with[k] = inf
+	with := t.with[:len(h)]
+	for k := range with {
+		with[k] = inf
 	}
 	i := 0
-	for p := range h {
-		for r := p + 1; r < len(h); r++ {
-			t.with[p], t.with[r] = min(t.with[p], m[r]+g[i]), min(t.with[r], m[p]+g[i])
-			i++
+	for p, mp := range m {
+		rest, price := with[p+1:], m[p+1:len(with)]
+		pairs := g[i : i+len(rest)]
+		least := with[p]
+		for j, c := range pairs {
+			least, rest[j] = min(least, price[j]+c), min(rest[j], mp+c)
 		}
+		with[p] = least
+		i += len(rest)
 	}
 	for k := range h {
 		t.one, t.two = min(t.one, m[k]+h[k]), min(t.two, m[k]+t.with[k])
-	}
-}
-
-func (x *function) clamp() {
-	for a, c := range x.h {
-		x.h[a] = min(inf, max(-inf, c))
-	}
-	for i, c := range x.g {
-		x.g[i] = min(inf, max(-inf, c))
 	}
 }
 
@@ -330,49 +332,61 @@ func (x *function) discord(y *function, at int) (most cost) {
 	u, v := &x.pool.sides[0], &x.pool.sides[1]
 	u.fill(x, at, reg)
 	v.fill(y, at, reg)
+	if len(u.genuine) == 0 && len(v.genuine) == 0 {
+		return 0
+	}
 	K := len(reg)
-	both := func(a, b int) cost {
-		if a > b {
-			a, b = b, a
-		}
-		i := pairAt(K, a, b)
+	row := x.pool.rows[:0] // of what pairs cost x and y together: where each register's begin
+	for a := range K {
+		row = append(row, pairAt(K, a, a+1)-a-1)
+	}
+	x.pool.rows = row
+	both := func(a, b int) cost { // a is less than b
+		i := row[a] + b
 		return u.g[i] + v.g[i]
 	}
-	loss := func(set uint64, own cost) {
-		if own >= inf {
-			return
-		}
-		best := inf
-		for s := set; s != 0; s &= s - 1 {
-			a := bits.TrailingZeros64(s)
-			for t := s & (s - 1); t != 0; t &= t - 1 {
-				best = min(best, both(a, bits.TrailingZeros64(t)))
+	three := func(a, b, c int) cost {
+		a, b = min(a, b), max(a, b)
+		b, c = min(b, c), max(b, c)
+		a, b = min(a, b), max(a, b)
+		return min(both(a, b), both(a, c), both(b, c))
+	}
+	// No set is worth more than having both registers of a pair that it wants would be to the other side.
+	single := func(s, t *side) {
+		for _, A := range s.genuine {
+			a, b := int(A>>8), int(A&255)
+			i := row[a] + b
+			for r, with := range t.least[:K] {
+				if own := s.g[i] + with; r != a && r != b && own < inf && t.g[i]-with > most {
+					most = max(most, three(a, b, r)-own)
+				}
 			}
 		}
-		most = max(most, best-own)
 	}
+	single(u, v)
 	for _, A := range u.genuine {
 		a, b := int(A>>8), int(A&255)
-		set := uint64(1)<<a | 1<<b
-		wants := u.g[pairAt(K, a, b)]
-		for r := range K {
-			if set>>r&1 == 0 {
-				loss(set|1<<r, wants+v.least[r])
-			}
-		}
+		i := row[a] + b
+		wants, has := u.g[i], v.g[i]
 		for _, B := range v.genuine {
-			loss(set|1<<(B>>8)|1<<(B&255), wants+v.g[pairAt(K, int(B>>8), int(B&255))])
-		}
-	}
-	for _, B := range v.genuine {
-		a, b := int(B>>8), int(B&255)
-		set := uint64(1)<<a | 1<<b
-		for r := range K {
-			if set>>r&1 == 0 {
-				loss(set|1<<r, u.least[r]+v.g[pairAt(K, a, b)])
+			c, d := int(B>>8), int(B&255)
+			j := row[c] + d
+			own := wants + v.g[j]
+			if has-v.g[j] <= most || u.g[j]-wants <= most || own >= inf {
+				continue
 			}
+			best := min(u.g[i]+has, u.g[j]+v.g[j])
+			for _, e := range [2]int{a, b} {
+				for _, f := range [2]int{c, d} {
+					if e != f {
+						best = min(best, both(min(e, f), max(e, f)))
+					}
+				}
+			}
+			most = max(most, best-own)
 		}
 	}
+	single(v, u)
 	return min(most, inf)
 }
 

@@ -60,6 +60,7 @@ func extended(rows []target.Row) (out []target.Row) {
 // wide are the rows that need 64-bit registers.
 var wide = []target.Row{
 	{Name: "const64.u", Pattern: "d:i64 = k:uimm32", Asm: "movl {k}, {d:32} | B8+r id"},
+	{Name: "store64.push", Pattern: "(store.i64 k:imm8 m)", Flags: target.TileSmall | target.TilePushes, Cycles: 8, Asm: "pushq {k} | 6A ib; popq {m} | 8F /0"},
 	{Name: "const32.push", Pattern: "d:i32 = k:imm8", Flags: target.TileSmall | target.TilePushes, Cycles: 6, Asm: "pushq {k} | 6A ib; popq {d:64} | 58+r"},
 	{Name: "const64.push", Pattern: "d:i64 = k:imm8", Flags: target.TileSmall | target.TilePushes, Cycles: 6, Asm: "pushq {k} | 6A ib; popq {d} | 58+r"},
 	{Name: "const64.s", Pattern: "d:i64 = k:imm32", Asm: "movq {k}, {d} | REX.W C7 /0 id"},

@@ -67,6 +67,7 @@ func popping(rows []target.Row) (out []target.Row) {
 
 // narrow are the rows that other machines have at a different width.
 var narrow = []target.Row{
+	{Name: "store32.push", Pattern: "(store.i32 k:imm8 m)", Flags: target.TileSmall | target.TilePushes, Cycles: 8, Asm: "pushl {k} | 6A ib; popl {m} | 8F /0"},
 	{Name: "const32.push", Pattern: "d:i32 = k:imm8", Flags: target.TileSmall | target.TilePushes, Cycles: 6, Asm: "pushl {k} | 6A ib; popl {d} | 58+r"},
 	{Name: "frameaddress", Pattern: "d:i32 = (frameaddress.i32)", Asm: "movl %ebp, {d} | 89 /r"},
 	{Name: "stacksave", Pattern: "d:i32 = (stacksave.i32)", Asm: "movl %esp, {d} | 89 /r"},

@@ -1,0 +1,69 @@
+package spillway_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/llvmir"
+	"spillway/regalloc"
+)
+
+// manyArgs returns a function of minimal size that stores the sums of n arguments in memory two by two, calls times over, keeping that many values
+// across a call.
+func manyArgs(n, kept int) string {
+	var b strings.Builder
+	b.WriteString("target triple = \"i386-pc-linux-gnu\"\n@g = external global [64 x i32]\ndeclare void @h(i32)\ndefine i32 @f(")
+	for i := range n {
+		fmt.Fprintf(&b, "i32 %%a%d, ", i)
+	}
+	b.WriteString("i32 %last) minsize optsize nounwind {\n")
+	for i := range kept {
+		fmt.Fprintf(&b, "%%p%d = getelementptr i32, ptr @g, i32 %d\n%%k%d = load volatile i32, ptr %%p%d\n", i, i, i, i)
+	}
+	b.WriteString("call void @h(i32 %last)\n")
+	for i := range n {
+		fmt.Fprintf(&b, "store volatile i32 %%a%d, ptr @g\n", i)
+	}
+	b.WriteString("%s0 = add i32 %last, 1\n")
+	for i := range kept {
+		fmt.Fprintf(&b, "%%s%d = mul i32 %%s%d, %%k%d\n", i+1, i, i)
+	}
+	fmt.Fprintf(&b, "ret i32 %%s%d\n}\n", kept)
+	return b.String()
+}
+
+// TestFramePointer compiles functions that are shorter with a frame pointer, and others.
+func TestFramePointer(t *testing.T) {
+	for _, test := range []struct {
+		name    string
+		n, kept int
+		metric  regalloc.Metric
+		keeps   bool
+	}{
+		{"few arguments", 2, 0, regalloc.Mixed(0.1), false},
+		{"many arguments", 12, 0, regalloc.Mixed(0.1), true},
+		{"and the register in use", 40, 4, regalloc.Mixed(0.1), true},
+		{"the register wanted", 0, 4, regalloc.Mixed(0.1), false},
+		{"for speed", 12, 0, regalloc.Mixed(10), false},
+	} {
+		bytes := func(without ...string) (int, bool) {
+			m, err := llvmir.Parse("a.ll", []byte(manyArgs(test.n, test.kept)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			out, err := spillway.Compile(context.Background(), m, spillway.Options{Metric: test.metric, Check: true, Without: without})
+			if err != nil {
+				t.Fatalf("%s: %v", test.name, err)
+			}
+			return out.Stats[0].Bytes, out.Funcs[0].UsesFP
+		}
+		with, uses := bytes()
+		without, _ := bytes("frame-pointer")
+		if uses != test.keeps || uses && with >= without {
+			t.Errorf("%s: kept: %v, want %v; %d bytes, %d without", test.name, uses, test.keeps, with, without)
+		}
+	}
+}
