@@ -318,7 +318,7 @@ func (h *hoister) pinFloats(v *ir.Value, l int32) {
 		return
 	}
 	for i, a := range v.Args {
-		if a.Op == ir.OpConst && a.Type == v.Type && v.Type.IsFloat() && a.Imm != 0 {
+		if a.Op == ir.OpConst && a.Type == v.Type && v.Type.IsFloat() && (a.Imm != 0 || v.Op == ir.OpFAdd || v.Op == ir.OpFSub) {
 			h.hold(v, i, l, func() *ir.Value { return h.f.NewValue(ir.OpBitcast, a.Type, a) })
 		}
 	}

@@ -62,3 +62,32 @@ func TestHoistBudget(t *testing.T) {
 		t.Errorf("%d of 8 products are left in the loop with 7 registers", n)
 	}
 }
+
+// TestHoistZero keeps the zero that a loop adds, which would be read from memory, in a register.
+func TestHoistZero(t *testing.T) {
+	machine := amd64.Target(target.PIC)
+	m, _ := legal(t, `
+define float @main(ptr %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 1.0, %entry ], [ %s1, %loop ]
+  %q = getelementptr float, ptr %p, i64 %i
+  %v = load float, ptr %q
+  %w = fadd float %v, 0.0
+  %s1 = fmul float %s, %w
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret float %s1
+}
+`, machine)
+	simplify.Func(m.Funcs[0], machine)
+	for _, v := range m.Funcs[0].Blocks[1].Values {
+		if v.Op == ir.OpFAdd && v.Args[1].Op == ir.OpConst {
+			t.Errorf("the zero is not kept:\n%s", m.Funcs[0])
+		}
+	}
+}
