@@ -31,6 +31,7 @@ type memo struct {
 	key     [maxKey]uint64
 	nkey    int
 	nodes   [maxShape]NodeID
+	entered [maxShape]entered // how the nodes are described
 	n       int
 	hash    uint32
 	entry   *entry // that of the shape at hand, or the free one for it
@@ -40,6 +41,12 @@ type memo struct {
 	known   bool   // the key is complete
 	offsets int    // constants that an address may have as its offset
 	offset  int8   // the only one, if the key does not have its value, or -1
+}
+
+// entered says of a node in a key how deep below the root it was entered, 0 if it was not, and whether as part of an address.
+type entered struct {
+	depth   int8
+	address bool
 }
 
 // limits of what a memo keeps.
@@ -302,6 +309,9 @@ func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 	s := &m.memo
 	for i, n := range s.nodes[:s.n] {
 		if n == k {
+			if !m.describedAs(i, k, depth, term || memory) {
+				return false
+			}
 			s.extend(keySame | uint64(i))
 			s.again = s.again || (term || memory) && m.dag.nodes[k].op == ir.OpConst
 			return s.nkey < maxKey-3
@@ -330,6 +340,16 @@ func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 	return true
 }
 
+// describedAs reports whether node number i of the key, k, that is met again at the depth given, in an address or not, is described with
+// all that matching may look at there. The first time it may have stood where nothing enters it.
+func (m *Matches) describedAs(i int, k NodeID, depth int, inside bool) bool {
+	nd, e := &m.dag.nodes[k], m.memo.entered[i]
+	if nd.flags&(nodeFloating|nodeInput) != 0 || depth >= 8 {
+		return true
+	}
+	return (!inside || !inAddress[nd.op] || e.address) && (!m.memo.inner(nd.op, depth) || int(e.depth) == depth)
+}
+
 // inAddress says of operations with operands that an address may have them inside.
 var inAddress = [ir.NumOps]bool{ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, ir.OpShl: true}
 
@@ -344,6 +364,7 @@ func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) b
 		w |= keyUnaligned
 	}
 	s.add(k, w)
+	s.entered[s.n-1] = entered{int8(depth), address}
 	alone = alone && nd.uses == 1 && nd.flags&nodeRequired == 0
 	s.moved = s.moved || address && nd.op != ir.OpAdd
 	memory := depth >= 7 || s.memory>>(depth+1)&1 != 0
@@ -377,7 +398,7 @@ func (s *memo) add(n NodeID, w uint64) {
 			w |= keyInput
 		}
 	}
-	s.nodes[s.n] = n
+	s.nodes[s.n], s.entered[s.n] = n, entered{}
 	s.n++
 	s.extend(w)
 }

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"spillway/isel"
+	"spillway/legalize"
+	"spillway/llvmir"
 	"spillway/target"
 	"spillway/target/amd64"
 	"spillway/target/i386"
@@ -55,6 +57,42 @@ func TestMemoChecked(t *testing.T) {
 				t.Errorf("%s, spoiled %d: %v", selector.Name(), spoiled, err)
 			}
 			e.Spoil()
+		}
+	}
+}
+
+// TestMemoMeetsAgain selects stores of sums to what the sum is of: the first time that is loaded, the second time it is an
+// address of several parts, which the key of the first shape knows nothing of.
+func TestMemoMeetsAgain(t *testing.T) {
+	const text = `define void @f(ptr %q, ptr %x, i64 %i) {
+  %p = load ptr, ptr %q
+  %next = getelementptr i8, ptr %p, i64 8
+  store ptr %next, ptr %p
+  ret void
+}
+define void @g(ptr %q, ptr %x, i64 %i) {
+  %row = getelementptr i8, ptr %x, i64 24
+  %p = getelementptr [8 x i8], ptr %row, i64 %i
+  %next = getelementptr i8, ptr %p, i64 8
+  store ptr %next, ptr %p
+  ret void
+}
+`
+	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
+		m, err := llvmir.Parse("again.ll", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := legalize.Module(m, machine); err != nil {
+			t.Fatal(err)
+		}
+		for _, selector := range []isel.Selector{isel.Munch{}, isel.Auto()} {
+			e := isel.NewEngine(isel.NewRules(machine))
+			for _, f := range m.Funcs {
+				if _, err := e.Select(f, isel.Options{Selector: selector, Check: true}); err != nil {
+					t.Errorf("%s, %s: %v", machine.Name, selector.Name(), err)
+				}
+			}
 		}
 	}
 }
