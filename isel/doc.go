@@ -54,7 +54,8 @@
 //
 // Covers know no registers: a result tied to an operand costs nothing there. The
 // Engine then avoids the copies that ties cause. Of two exchangeable operands it
-// overwrites the one that is not read again; an instance that overwrites its
+// overwrites the one that is not read again, of two such the one that is nearer to where the result is to be: a phi that it becomes
+// again, what a call returned where the block returns it, or a value of one web of phis with it; an instance that overwrites its
 // only register operand waits for that operand's other readers; and where all operands
 // are read later it takes an instance without a tie that reads the same and is
 // shorter than the copy together with the instruction.

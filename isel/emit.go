@@ -227,7 +227,7 @@ func (e *Engine) append(c InstID) {
 	v := e.dag.Value(inst.Root)
 	uses := e.match.Uses(c)
 	if k := e.rules.partner[inst.Tile]; k >= 0 {
-		e.commute(uses, tile.Operands[0].Tied-tile.NumDefs, int(k)-tile.NumDefs)
+		e.commute(inst.Root, uses, tile.Operands[0].Tied-tile.NumDefs, int(k)-tile.NumDefs)
 	}
 	id := e.wanted(inst.Tile, inst.Root)
 	tile = &e.target.Tiles[id]
@@ -280,12 +280,36 @@ func (e *Engine) wanted(id target.TileID, n NodeID) target.TileID {
 	return id
 }
 
-// commute exchanges two uses of a commutative operation, the first of which is
-// overwritten, if that saves a copy: the first lives on and the second does not.
-func (e *Engine) commute(uses []NodeID, tied, other int) {
-	if e.livesOn(uses[tied]) && !e.livesOn(uses[other]) {
-		uses[tied], uses[other] = uses[other], uses[tied]
+// commute exchanges two uses of a commutative operation at root, the first of which is
+// overwritten, if that saves a copy: the first lives on and the second does not, or neither does and the second is
+// nearer to where the result is to be.
+func (e *Engine) commute(root NodeID, uses []NodeID, tied, other int) {
+	lives := e.livesOn(uses[tied])
+	if e.livesOn(uses[other]) || !lives && e.inPlace(root, uses[other]) <= e.inPlace(root, uses[tied]) {
+		return
 	}
+	uses[tied], uses[other] = uses[other], uses[tied]
+}
+
+// inPlace says how likely n is in the register that the result at root is to be in: 2 if it is a phi that the result becomes
+// again, or what a call has returned in the register in which the block returns the result, 1 if both are of one web, or 0.
+func (e *Engine) inPlace(root, n NodeID) int {
+	if e.dag.Floating(n) {
+		return 0
+	}
+	r, v := e.dag.Value(root), e.dag.Value(n)
+	if e.returns(root, n) {
+		return 2
+	}
+	if last := e.dag.block.Term(); v.Op == ir.OpCall && last.Op == ir.OpRet && len(v.Call.ResultRegs) == 1 {
+		if k := slices.Index(last.Args, r); k >= 0 && k < len(e.fn.RetRegs) && e.fn.RetRegs[k] == v.Call.ResultRegs[0] {
+			return 2
+		}
+	}
+	if e.webs.of(e.fn, v) == e.webs.of(e.fn, r) {
+		return 1
+	}
+	return 0
 }
 
 // livesOn reports whether the register of n may be read after the instance at hand, also by another name.

@@ -59,6 +59,7 @@ type Engine struct {
 	memory   memory
 	scratch  int32 // the slot for transfers, or -1
 	deaths   deaths
+	webs     webs
 
 	// Of the block at hand.
 	local  []mach.VReg // by node: the register of a floating node, once made
@@ -203,6 +204,7 @@ func (e *Engine) begin(f *ir.Func) {
 	e.dag.reset(f, e.graph)
 	e.deaths.find(f, e.flow, e.dag.outer)
 	e.numberEdges()
+	e.webs.known = false
 	e.vregs = scratch.Sized(e.vregs, f.NumValues())
 	for i := range e.vregs {
 		e.vregs[i] = mach.NoVReg
