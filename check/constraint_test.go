@@ -25,6 +25,7 @@ class gpr slot 4 4 move 2 load 3 store 3 swap 2 regs r0 r1 r2 r3
 class byte slot 1 1 move 2 load 3 store 3 swap 2 regs l0 h0
 class wide slot 8 8 move 2 load 3 store 3 swap -1 regs f0 f1
 class half slot 4 4 move 2 load 3 store 3 swap -1 regs f0 f1
+class top slot 4 4 move 2 load 3 store 3 swap -1 regs r0
 group pair tuple r1 r2 tuple r2 r3 r1
 group other tuple r1 r2
 `
@@ -180,6 +181,11 @@ func TestMoves(t *testing.T) {
 		- make remat: def v0 gpr
 		- use: use v0 gpr in r0
 		- end term`
+	const top = `vreg v0 top
+		block 2
+		- make: def v0 top in r0
+		- use: use v0 top in r0
+		- end term`
 	testRules(t, []rule{
 		{"out of the class", "ssa", line, "before i1 step 0 v0 r6 <- r7;before i1 step 0 v0 r1 <- r6;i0 r1;i1 r1", []string{
 			"instruction 1 (use): a move of v0 between f1 and f0, not both in its class",
@@ -199,6 +205,8 @@ func TestMoves(t *testing.T) {
 		{"reserved and another demanded", "ssa", const0, "before i1 step 0 v0 r0 <- r1;before i1 step 0 v0 r3 <- r1;i0 r1;i1 r0", []string{"instruction 1 (use): a move of v0 into r3, which is reserved"},
 			func(p *regalloc.Problem, _ *regalloc.Result) { p.Reserved.Add(3) }},
 		{"reserved on an edge", "ssa", loop, "i0 r1;i2 r1;on e0 step 0 v0 r0 <- r1", []string{"edge 0: a move of v0 into r0, which is reserved"}, nil},
+		{"of what is only handed on", "ssa", top, "i0 r0;before i1 step 0 v0 r0 <- r0;i1 r0", []string{"instruction 1 (use): a move of v0, whose class has no register to give out"}, nil},
+		{"handed on", "ssa", top, "i0 r0;i1 r0", nil, nil},
 		{"recomputed and removed", "ssa", const0, "before i1 step 0 v0 r0 <- remat;i0 remat;i1 r0", nil, nil},
 		{"removed and needed", "ssa", const0, "before i1 step 0 v0 r0 <- r1;i0 remat;i1 r0", []string{"instruction 1 (use), operand 0: r0 does not hold v0"}, nil},
 		{"recomputed without being removed", "ssa", const0, "before i1 step 0 v0 r0 <- remat;i0 r1;i1 r0", nil, nil},

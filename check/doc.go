@@ -26,7 +26,7 @@
 // Beside the flow of data, the constraints of every operand are checked where
 // they stand: class, fixed register, ties, permitted alternatives and their
 // limit, early and late conflicts, clobbers, reserved registers, slots wide
-// enough, moves only where moves may stand.
+// enough, moves only where moves may stand and of what may be moved.
 //
 // The proof is as in regalloc2's checker; unlike it, several registers may share
 // units, and Problems need not be in SSA form: a definition makes every older

@@ -25,6 +25,10 @@ func (p *Problem) Validate() []error {
 	if len(v.errs) > 0 {
 		return v.errs
 	}
+	v.named = make([]Reg, len(p.VRegs))
+	for x := range v.named {
+		v.named[x] = NoReg
+	}
 	for b := range p.Blocks {
 		v.block(BlockID(b))
 	}
@@ -43,6 +47,7 @@ type validator struct {
 	m    *Machine
 	errs []error
 
+	named []Reg   // by register of a class without any to give out: what its operands name, or NoReg
 	defs  []int32 // by register: how many definitions
 	defAt []InstrID
 	defIn []BlockID
@@ -277,6 +282,11 @@ func (v *validator) operand(i InstrID, k int, ops []Operand) bool {
 	case InReg:
 		if o.Reg < 0 || int(o.Reg) >= len(m.Regs) || !m.Classes[o.Class].Set.Has(o.Reg) {
 			v.at(i, k, "%s is not of class %s", m.RegName(o.Reg), m.Classes[o.Class].Name)
+		} else if v.p.Allocatable(v.p.VRegs[o.VReg].Class).Empty() {
+			if n := v.named[o.VReg]; n != NoReg && n != o.Reg {
+				v.at(i, k, "v%d, whose class has no register to give out, is to be in %s and in %s", o.VReg, m.RegName(n), m.RegName(o.Reg))
+			}
+			v.named[o.VReg] = o.Reg
 		}
 	case InGroup:
 		if o.Reg < 0 || int(o.Reg) >= len(m.Groups) || o.Tied < 0 {
@@ -342,6 +352,9 @@ func (v *validator) definitions() {
 		for _, x := range p.BlockParams(BlockID(b)) {
 			v.defs[x]++
 			v.defAt[x], v.defIn[x] = None, BlockID(b)
+			if c := p.VRegs[x].Class; p.Allocatable(c).Empty() {
+				v.inBlock(b, "block %d has the parameter v%d of class %s, which has no register to give out", b, x, p.Machine.Classes[c].Name)
+			}
 		}
 		first, end := p.InstrRange(BlockID(b))
 		for i := first; i < end; i++ {

@@ -25,6 +25,11 @@ i5 @11 5 end term
 		p.Operands[k].Constraint, p.Operands[k].Reg = InReg, r
 		return &p.Operands[k]
 	}
+	handOn := func(p *Problem, r Reg) { // reserves the class low, of which values are handed on in r
+		p.Reserved = p.Machine.Classes[1].Set
+		in(p, 5, r)
+		in(p, 6, r)
+	}
 	for _, c := range []struct {
 		want   string // of the first error; "": none
 		change func(p *Problem, m *Machine)
@@ -98,6 +103,20 @@ i5 @11 5 end term
 		{"instruction 1, operand 0: register cost -1 does not exist", func(p *Problem, _ *Machine) { p.Operands[2].RegCost = -1 }},
 		{"instruction 1, operand 1: a use-def in SSA form", func(p *Problem, _ *Machine) { p.Operands[3].Role = UseDef }},
 		{"instruction 0, operand 0: class gpr has no register to give out", func(p *Problem, m *Machine) { p.Reserved = m.Classes[0].Set }},
+		{"instruction 1, operand 3: class low has no register to give out", func(p *Problem, m *Machine) { p.Reserved = m.Classes[1].Set }},
+		{"", func(p *Problem, _ *Machine) { handOn(p, 4); in(p, 8, 4).VReg = 4; p.Operands[8].Class = 1 }},
+		{"instruction 4, operand 0: v4, whose class has no register to give out, is to be in l and in h", func(p *Problem, _ *Machine) {
+			handOn(p, 4)
+			in(p, 8, 5).VReg = 4
+			p.Operands[8].Class = 1
+		}},
+		{"block 1 has the parameter v2 of class low, which has no register to give out", func(p *Problem, _ *Machine) {
+			handOn(p, 4)
+			p.Args[0], p.VRegs[2].Class = 3, 1
+			for _, k := range []int{7, 8} {
+				in(p, k, 4).Class = 1
+			}
+		}},
 		{"instruction 1, operand 1: l is not of class gpr", func(p *Problem, _ *Machine) { in(p, 3, 4) }},
 		{"instruction 1, operand 1: reg9 is not of class gpr", func(p *Problem, _ *Machine) { in(p, 3, 9) }},
 		{"instruction 1, operand 1: reg-1 is not of class gpr", func(p *Problem, _ *Machine) { in(p, 3, -1) }},

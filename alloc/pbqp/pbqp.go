@@ -201,6 +201,9 @@ func (s *state) findShapes() {
 	for c := range s.m.Classes {
 		rs := s.p.Allocatable(regalloc.ClassID(c))
 		allowed = allowed.Union(rs)
+		if rs.Empty() {
+			rs = s.m.Classes[c].Set // in which values are handed on
+		}
 		x := shape{units: make([]regalloc.RegSet, 1), regs: []regalloc.Reg{regalloc.NoReg}, option: make([]int32, len(s.m.Regs))}
 		for _, r := range s.m.Classes[c].Regs {
 			if rs.Has(r) {
@@ -284,6 +287,12 @@ func (s *state) spend() bool {
 	}
 	s.spent++
 	return true
+}
+
+// handed reports whether v is of a class without registers to give out: it stays in the one in
+// which its definition leaves it.
+func (s *state) handed(v regalloc.VReg) bool {
+	return s.p.Allocatable(s.p.VRegs[v].Class).Empty()
 }
 
 func (s *state) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }

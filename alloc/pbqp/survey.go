@@ -97,6 +97,7 @@ func (s *state) surveyInstr(b regalloc.BlockID, i regalloc.InstrID, freq float64
 		if o.Role == regalloc.Use {
 			continue
 		}
+		s.rigid[v] = s.rigid[v] || s.handed(v)
 		s.dead[s.at.base+regalloc.OpID(k)] = s.liveAt[v] != int32(b)+1
 		if o.Role == regalloc.Def {
 			s.liveAt[v] = 0

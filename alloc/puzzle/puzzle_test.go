@@ -14,7 +14,7 @@ import (
 )
 
 func targets() map[string]*irgen.Target {
-	return map[string]*irgen.Target{"amd64": irgen.AMD64(), "i386": irgen.I386(), "tiny4": irgen.Tiny(4), "tiny3": irgen.Tiny(3)}
+	return map[string]*irgen.Target{"amd64": irgen.AMD64(), "i386": irgen.I386(), "x87": irgen.X87(), "tiny4": irgen.Tiny(4), "tiny3": irgen.Tiny(3)}
 }
 
 // allocate allocates p and proves and runs the outcome.

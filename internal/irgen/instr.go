@@ -71,6 +71,8 @@ func (g *problemGen) instr(b regalloc.BlockID) {
 		g.pair(b)
 	case k == 22 && g.t.HalvedClass != 0:
 		g.low(b)
+	case k == 23 && g.t.NamedClass != 0:
+		g.pop(b, g.push(b))
 	default:
 		g.plain(b, g.anyClass(), true)
 	}
@@ -156,7 +158,41 @@ func (g *problemGen) call(b regalloc.BlockID) {
 	if g.rng.IntN(2) == 0 {
 		g.def(g.value(b, g.t.RetClass), g.t.Ret)
 	}
+	named := regalloc.VReg(regalloc.None)
+	if g.t.NamedClass != 0 && g.rng.IntN(3) == 0 {
+		named = g.named()
+		g.def(named, g.t.Named)
+	}
 	g.end(opCall, regalloc.FlagCall, 1).Clobbers = g.t.Clobbers
+	if named != regalloc.None && g.rng.IntN(4) > 0 {
+		g.pop(b, named)
+	}
+}
+
+// named makes a new value of the class whose register is only named, which pick never chooses.
+func (g *problemGen) named() regalloc.VReg {
+	g.p.VRegs = append(g.p.VRegs, regalloc.VRegInfo{Class: g.t.NamedClass, Remat: regalloc.None})
+	return regalloc.VReg(len(g.p.VRegs)) - 1
+}
+
+// push leaves a value in the register that is only named, pop reads it there.
+func (g *problemGen) push(b regalloc.BlockID) regalloc.VReg {
+	g.begin()
+	o := g.use(g.pick(b, g.t.RetClass), regalloc.NoReg)
+	if g.p.VRegs[o.VReg].Remat != regalloc.None {
+		o.Const = 1
+	}
+	v := g.named()
+	g.def(v, g.t.Named)
+	g.end(opPush, 0, 0)
+	return v
+}
+
+func (g *problemGen) pop(b regalloc.BlockID, named regalloc.VReg) {
+	g.begin()
+	g.use(named, g.t.Named)
+	g.def(g.value(b, g.t.RetClass), regalloc.NoReg).Mem = 1
+	g.end(opPop, 0, uint8(len(g.p.Instrs)%2))
 }
 
 func (g *problemGen) divide(b regalloc.BlockID) {

@@ -53,9 +53,11 @@ const (
 	opJump
 	opReturn
 	opLow
+	opPush
+	opPop
 )
 
-var opNames = []string{"plain", "const", "call", "div", "shift", "copy", "store", "debug", "pair", "branch", "jump", "return", "low"}
+var opNames = []string{"plain", "const", "call", "div", "shift", "copy", "store", "debug", "pair", "branch", "jump", "return", "low", "push", "pop"}
 
 type problemGen struct {
 	t   *Target
@@ -204,7 +206,7 @@ func (g *problemGen) block(b regalloc.BlockID) {
 		}
 	}
 	if b == 0 {
-		for c := range g.t.Machine.Classes {
+		for c := range g.t.classes() {
 			g.constant(b, regalloc.ClassID(c))
 			g.plain(b, regalloc.ClassID(c), false)
 		}
@@ -213,12 +215,19 @@ func (g *problemGen) block(b regalloc.BlockID) {
 	for range g.rng.IntN(2 * g.o.Instrs) {
 		g.instr(b)
 	}
+	named := regalloc.VReg(regalloc.None)
+	if len(g.succs[b]) == 0 && g.t.NamedClass != 0 && g.rng.IntN(2) == 0 {
+		named = g.push(b)
+	}
 	last := regalloc.InstrID(len(p.Instrs))
 	switch len(g.succs[b]) {
 	case 0:
 		g.begin()
 		for _, v := range g.pickSome(b, g.t.RetClass, 1) {
 			g.use(v, g.t.Ret)
+		}
+		if named != regalloc.None {
+			g.use(named, g.t.Named)
 		}
 		g.end(opReturn, regalloc.FlagTerm, 0)
 	case 1:
@@ -245,7 +254,7 @@ func (g *problemGen) value(b regalloc.BlockID, c regalloc.ClassID) regalloc.VReg
 }
 
 func (g *problemGen) anyClass() regalloc.ClassID {
-	return regalloc.ClassID(g.rng.IntN(len(g.t.Machine.Classes)))
+	return regalloc.ClassID(g.rng.IntN(g.t.classes()))
 }
 
 // pick chooses a value of class c available in b.

@@ -19,6 +19,18 @@ type Target struct {
 	Tight      bool // there are just enough registers for a call
 	// HalvedClass is that of the registers of RetClass that have a low part, which is of ShiftClass; 0: there is none.
 	HalvedClass regalloc.ClassID
+	// NamedClass is that of a value that one instruction leaves in Named, a reserved register, for
+	// the next one to read there; 0: there is none. It comes after all other classes.
+	NamedClass regalloc.ClassID
+	Named      regalloc.Reg
+}
+
+// classes is how many classes have registers to give out.
+func (t *Target) classes() int {
+	if t.NamedClass != 0 {
+		return int(t.NamedClass)
+	}
+	return len(t.Machine.Classes)
 }
 
 // AMD64 is a target like x86-64: fifteen general registers and sixteen for
@@ -92,6 +104,22 @@ func I386() *Target {
 	t.Clobbers = regalloc.SetOf(r32.Regs[0], r32.Regs[1], r32.Regs[2])
 	t.Divide = [2]regalloc.Reg{r32.Regs[2], r32.Regs[0]}
 	t.Shift, t.ShiftClass = r8.Regs[2], 1
+	return t
+}
+
+// X87 is I386 with one register more, which instructions name and nothing else may use: the
+// top of the x87 stack, in which functions return numbers.
+func X87() *Target {
+	t := I386()
+	m := t.Machine
+	m.Name, t.Named, t.NamedClass = "x87-like", regalloc.Reg(len(m.Regs)), regalloc.ClassID(len(m.Classes))
+	m.Regs = append(m.Regs, regalloc.RegInfo{Name: "st0", Units: regalloc.SetOf(regalloc.Reg(m.NumUnits)), Reserved: true})
+	m.NumUnits++
+	m.Classes = append(m.Classes, regalloc.Class{
+		Name: "st", Regs: []regalloc.Reg{t.Named}, SpillSize: 8, SpillAlign: 4, Move: 8, Load: 8, Store: 8, Swap: -1,
+	})
+	m.Finish()
+	t.Clobbers.Add(t.Named)
 	return t
 }
 
