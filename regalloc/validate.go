@@ -276,7 +276,7 @@ func (v *validator) operand(i InstrID, k int, ops []Operand) bool {
 	}
 	switch o.Constraint {
 	case InClass, Anywhere:
-		if o.Constraint == InClass && v.p.Allocatable(o.Class).Empty() {
+		if v.p.Allocatable(o.Class).Empty() {
 			v.at(i, k, "class %s has no register to give out", m.Classes[o.Class].Name)
 		}
 	case InReg:

@@ -43,8 +43,9 @@ type walk struct {
 	f   *cfg.Flow
 
 	alloc    []regalloc.RegSet // derived: by class, registers to choose from
+	shared   regalloc.RegSet   // those and the registers that share units with one of them
 	aliased  bool              // some registers share units
-	machine  *regalloc.Machine // what these two were derived from
+	machine  *regalloc.Machine // what these were derived from
 	reserved regalloc.RegSet
 	movable  []bool // by edge: moves may stand on it
 	isolated []bool // by block: its parameters come in slots of their own
@@ -110,12 +111,15 @@ func (w *walk) reset(p *regalloc.Problem, f *cfg.Flow) {
 
 func (w *walk) derive() {
 	w.machine, w.reserved = w.m, w.p.Reserved
-	w.alloc, w.aliased = w.alloc[:0], false
+	w.alloc, w.shared, w.aliased = w.alloc[:0], regalloc.RegSet{}, false
 	for c := range w.m.Classes {
 		w.alloc = append(w.alloc, w.p.Allocatable(regalloc.ClassID(c)))
 	}
 	for r := range w.m.Regs {
 		w.aliased = w.aliased || w.m.Conflicts(regalloc.Reg(r)).Len() > 1
+	}
+	for _, rs := range w.alloc {
+		w.shared = w.shared.Union(w.closed(rs))
 	}
 }
 

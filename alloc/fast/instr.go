@@ -415,15 +415,21 @@ func (w *walk) read(v regalloc.VReg, r regalloc.Reg) {
 // near is how far before the instruction madeIn looks.
 const near = 16
 
-// madeIn reports whether one of the instructions before in the block defines v in r, and
-// none of those between names r.
+// madeIn reports whether one of the instructions before in the block defines v in r, which is
+// reserved, and nothing can take r in between.
 func (w *walk) madeIn(v regalloc.VReg, r regalloc.Reg) bool {
+	if w.shared.Has(r) {
+		return false
+	}
 	for i := w.id - 1; i >= max(w.first, w.id-near); i-- {
 		ops := w.p.Ops(i)
 		for k := range ops {
 			if o := &ops[k]; o.Constraint == regalloc.InReg && w.m.Conflicts(o.Reg).Has(r) {
 				return o.Reg == r && o.VReg == v && o.Role != regalloc.Use
 			}
+		}
+		if !w.m.Conflicts(r).Intersect(w.p.Instrs[i].Clobbers).Empty() {
+			return false
 		}
 	}
 	return false
@@ -449,7 +455,7 @@ func (w *walk) use(k int) bool {
 	if o.Pos == regalloc.Late {
 		avoid = avoid.Union(w.late).Union(w.demandLate).Union(w.clob)
 	}
-	if r != regalloc.NoReg && w.m.Classes[o.Class].Set.Has(r) && !w.overwritten.Has(r) && (o.Pos == regalloc.Early || !w.late.Has(r) && !w.clob.Has(r)) {
+	if r != regalloc.NoReg && w.alloc[o.Class].Has(r) && !w.overwritten.Has(r) && (o.Pos == regalloc.Early || !w.late.Has(r) && !w.clob.Has(r)) {
 		w.at[k] = regalloc.InRegister(r)
 		w.clock++
 		w.seen[r] = w.clock
@@ -496,7 +502,8 @@ func (w *walk) hint(k int) regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// search allocates the instruction with all other values in memory.
+// search allocates the instruction with all other values in memory, but for those that stay in
+// reserved registers (madeIn).
 func (w *walk) search() bool {
 	for k := range w.ops {
 		if o := &w.ops[k]; o.Role != regalloc.Use {
@@ -506,7 +513,7 @@ func (w *walk) search() bool {
 	for rs := w.held; !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
-		if v := w.occ[r]; w.defined[v] != w.id {
+		if v := w.occ[r]; w.defined[v] != w.id && w.shared.Has(r) {
 			w.take(r)
 			w.reload(v, r, w.home(v))
 		}
