@@ -85,6 +85,12 @@ func (l *lowering) load(v *ir.Value) {
 		l.set(v, l.wideLoad(v)...)
 		return
 	}
+	if t := packed(v.Type); t != nil {
+		x := l.f.NewValue(ir.OpLoad, t, v.Args[0])
+		x.Align, x.Volatile = align, v.Volatile
+		l.set(v, l.castInto(v.Type, int64(t.Bits), l.scalar(x))...)
+		return
+	}
 	ps := l.parts(v.Type)
 	if !l.addressable(v, v.Type, ps) {
 		return
@@ -150,6 +156,12 @@ func (l *lowering) store(v *ir.Value) {
 		v.Align = align
 		l.keep(v, ir.Void, vals[0], addr)
 		l.fenceAfter(v)
+		return
+	}
+	if whole := packed(t); whole != nil {
+		x := l.f.NewValue(ir.OpStore, ir.Void, l.standIn(whole, l.castFrom(t, vals)), v.Args[1])
+		x.Align, x.Volatile = align, v.Volatile
+		l.scalar(x)
 		return
 	}
 	ps := l.parts(t)

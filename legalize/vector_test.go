@@ -153,8 +153,9 @@ func printed(m *ir.Module) string {
 // TestVectorsRefused wants what is not supported to be refused at its place.
 func TestVectorsRefused(t *testing.T) {
 	for _, c := range []struct{ body, want string }{
-		{"  store <8 x i1> zeroinitializer, ptr %p\n", "type <8 x i1> in memory is not supported"},
-		{"  %x = load <3 x i7>, ptr %p\n", "type <3 x i7> in memory is not supported"},
+		{"  store { <8 x i1> } zeroinitializer, ptr %p\n", "type { <8 x i1> } in memory is not supported"},
+		{"  %x = load [2 x <3 x i7>], ptr %p\n", "type [2 x <3 x i7>] in memory is not supported"},
+		{"  %x = load <600 x i7>, ptr %p\n", "type <600 x i7> in memory is not supported"},
 	} {
 		m, err := llvmir.Parse("test.ll", []byte("define void @f(ptr %p) {\n"+c.body+"  ret void\n}\n"))
 		if err != nil {

@@ -131,6 +131,15 @@ func (l *lowering) castVector(from, to *ir.Type, a *ir.Value) []*ir.Value {
 // oddBits reports whether memory holds no element of the vector type t by itself.
 func oddBits(t *ir.Type) bool { return t.Elem.IsInt() && t.Elem.Bits%8 != 0 }
 
+// packed returns the integer that memory has in place of a vector of type t, if its elements are not of
+// whole bytes, or nil; also where an integer has no room for it.
+func packed(t *ir.Type) *ir.Type {
+	if n := int(t.Len); t.IsVector() && oddBits(t) && n <= ir.MaxIntBits/t.Elem.Bits {
+		return ir.Int(n * t.Elem.Bits)
+	}
+	return nil
+}
+
 // bitsOfLanes returns the elements of the raw vector a, which are its parts, as one integer.
 func (l *lowering) bitsOfLanes(t *ir.Type, a *ir.Value) words {
 	n := int(t.Len) * t.Elem.Bits
