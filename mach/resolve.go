@@ -140,6 +140,7 @@ func (r *resolver) location(l regalloc.Loc) shuffle.Loc {
 // registers in live are needed afterwards: moves of whole registers, or of parts
 // of them, but not of both.
 func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
+	r.settle(moves)
 	if rest, last := r.postponed(moves); len(last) > 0 && len(rest) > 0 {
 		if err := r.phase(rest, live); err != nil {
 			return err
@@ -150,6 +151,7 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 			}
 		}
 		moves = last
+		r.settle(moves)
 	}
 	a := r.a
 	m := a.t.Machine
@@ -161,7 +163,6 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 	for c := range r.via {
 		r.via[c] = m.Classes[r.widest[c]].Set
 	}
-	r.settle(moves)
 	for _, mv := range moves {
 		dst, src := r.location(mv.Dst), r.location(mv.Src)
 		class := r.classOf(&mv)
@@ -249,8 +250,9 @@ func (r *resolver) throughRegister(l shuffle.Loc, c regalloc.ClassID) regalloc.C
 	return c
 }
 
-// postponed returns the moves that rematerialise into memory by way of some registers of their bank only, and
-// the others. They wait, since sequences take any register that they mention for the way; nobody reads what they write.
+// postponed returns the moves that rematerialise into memory by way of some registers only of the bank that the slot is of
+// now (settle), or of none, and the others. They wait, since sequences take any register of that bank for the way; nobody reads
+// what they write.
 func (r *resolver) postponed(moves []regalloc.Move) (rest, last []regalloc.Move) {
 	a := r.a
 	waits := func(mv regalloc.Move) bool {
@@ -258,7 +260,8 @@ func (r *resolver) postponed(moves []regalloc.Move) (rest, last []regalloc.Move)
 			return false
 		}
 		class := r.classOf(&mv)
-		return a.t.Machine.Classes[class].Set != a.t.Machine.Classes[r.widest[r.bank[class]]].Set
+		return a.t.Machine.Classes[class].Set != a.t.Machine.Classes[r.widest[r.bank[class]]].Set ||
+			r.env.Locs[r.location(mv.Dst)].Class != uint8(r.bank[class])
 	}
 	if !slices.ContainsFunc(moves, waits) {
 		return moves, nil

@@ -21,6 +21,7 @@ type group struct {
 	r     *regalloc.Result
 	moves []regalloc.Move
 	live  regalloc.RegSet
+	remat []*Instr // by value: what computes it again; nil: nothing does for any
 }
 
 const groupSlots = 3
@@ -41,7 +42,7 @@ func newGroup(t *target.Target, classes []regalloc.ClassID) *group {
 func (g *group) sequence(t interface{ Fatal(...any) }) []Instr {
 	a := &applier{f: g.f, t: g.t, p: g.p, r: g.r, metric: regalloc.Speed}
 	a.prepare()
-	a.free = a.t.ABI.CallerSaved
+	a.free, a.remat = a.t.ABI.CallerSaved, g.remat
 	if err := a.resolver.sequence(g.moves, g.live); err != nil {
 		t.Fatal(err)
 	}
@@ -181,5 +182,35 @@ func TestExchangeWithSlot(t *testing.T) {
 	}
 	if len(instrs) > 5 || memory > 4 {
 		t.Errorf("%d instructions, %d of them with memory", len(instrs), memory)
+	}
+}
+
+// TestRematIntoSlotOfAnotherBank computes a value again and brings it to the slot whose value, of another
+// bank, goes to a register at once: by way of a register of its own bank, if none is free, too.
+func TestRematIntoSlotOfAnotherBank(t *testing.T) {
+	machine := amd64.Target(target.PIC)
+	for _, full := range []bool{false, true} {
+		g := newGroup(machine, []regalloc.ClassID{amd64.ClassR64, amd64.ClassF64})
+		to := regalloc.InRegister(machine.ABI.FloatArgs[0])
+		g.moves = []regalloc.Move{
+			{VReg: 0, Dst: regalloc.InSlot(1), Src: regalloc.Recomputed},
+			{VReg: 1, Dst: to, Src: regalloc.InSlot(1)},
+		}
+		for r := range machine.Machine.Regs {
+			if full {
+				g.live.Add(regalloc.Reg(r))
+			}
+		}
+		g.remat = []*Instr{{Tile: machine.Moves[amd64.ClassR64].Load, Mem: Mem{Used: true, Slot: 2}}, nil}
+		instrs := g.sequence(t)
+		at := g.run(instrs)
+		if got := [2]string{at[regalloc.InSlot(1)], at[to]}; got != [2]string{fmt.Sprint("old ", regalloc.InSlot(2)), fmt.Sprint("old ", regalloc.InSlot(1))} {
+			t.Errorf("full %v: slot 1 and the register hold %q", full, got)
+		}
+		for _, in := range instrs {
+			if c := machine.Tiles[in.Tile].Operands[0].Class; !machine.Machine.Classes[c].Set.Has(in.Regs[0].Reg) {
+				t.Errorf("full %v: %s in %s", full, machine.Tiles[in.Tile].Name, machine.Machine.RegName(in.Regs[0].Reg))
+			}
+		}
 	}
 }
