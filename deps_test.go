@@ -54,7 +54,7 @@ var imports = map[string]string{
 	"improve/recolour":   "improve/residence internal/disjoint internal/scratch regalloc",
 	"improve/residence":  "cfg internal/scratch regalloc",
 	"improve/share":      "internal/scratch regalloc",
-	"internal/mincut":    "",
+	"internal/mincut":    "internal/scratch",
 	"internal/slots":     "regalloc",
 
 	"shuffle":       "",

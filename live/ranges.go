@@ -1,8 +1,6 @@
 package live
 
 import (
-	"slices"
-
 	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
@@ -45,7 +43,7 @@ func ComputeRanges(p *regalloc.Problem, order []int32, s *Sets) *Ranges {
 func (ws *Workspace) Ranges(p *regalloc.Problem, order []int32, s *Sets) *Ranges {
 	r := &ws.ranges
 	r.Pos, r.head = scratch.Sized(r.Pos, len(p.Blocks)), scratch.Filled(r.head, len(p.VRegs), -1)
-	r.Segs = slices.Grow(r.Segs[:0], len(p.VRegs)+len(s.Out))
+	r.Segs = scratch.Room(r.Segs[:0], len(p.VRegs)+len(s.Out))
 	n := int32(0)
 	for _, b := range order {
 		r.Pos[b] = n

@@ -149,7 +149,7 @@ type seen struct{ use, def, first int32 }
 func (c *collector) use(v regalloc.VReg, b int32) {
 	if s := &c.regs[v]; s.def != b+1 && s.use != b+1 {
 		s.use = b + 1
-		c.uses = append(c.uses, pair{int32(v), b})
+		c.uses = scratch.Push(c.uses, pair{int32(v), b})
 	}
 }
 
@@ -162,7 +162,7 @@ func (c *collector) def(v regalloc.VReg, b int32) {
 		s.first = b + 1
 		return
 	}
-	c.more = append(c.more, pair{int32(v), b})
+	c.more = scratch.Push(c.more, pair{int32(v), b})
 }
 
 func (c *collector) scan(p *regalloc.Problem, dead []bool) {
@@ -198,7 +198,7 @@ func (c *collector) scan(p *regalloc.Problem, dead []bool) {
 					continue
 				}
 				c.use(v, b)
-				c.outs = append(c.outs, pair{int32(v), b})
+				c.outs = scratch.Push(c.outs, pair{int32(v), b})
 			}
 		}
 	}
@@ -253,14 +253,14 @@ func (w *walker) walk(v int32, uses, outs []int32) {
 func (w *walker) liveIn(v int32, m *marks, b int32) {
 	if m.in != v+1 {
 		m.in = v + 1
-		w.in = append(w.in, pair{v, b})
-		w.stack = append(w.stack, b)
+		w.in = scratch.Push(w.in, pair{v, b})
+		w.stack = scratch.Push(w.stack, b)
 	}
 }
 
 func (w *walker) liveOut(v int32, m *marks, b int32) {
 	if m.out != v+1 {
 		m.out = v + 1
-		w.out = append(w.out, pair{v, b})
+		w.out = scratch.Push(w.out, pair{v, b})
 	}
 }

@@ -2,7 +2,6 @@ package mach
 
 import (
 	"fmt"
-	"slices"
 
 	"spillway/internal/scratch"
 	"spillway/live"
@@ -150,7 +149,7 @@ func (a *applier) findRemats() {
 			n++
 		}
 	}
-	a.defs = slices.Grow(a.defs, n)
+	a.defs = scratch.Room(a.defs, n)
 	id := 0
 	for _, b := range a.f.Blocks {
 		for i := range b.Instrs {
@@ -202,8 +201,8 @@ func (a *applier) findFree() {
 // ahead of the terminator the moves of the outgoing edge if it is the only one.
 func (a *applier) placeMoves() {
 	im, em := a.r.InstrMoves, a.r.EdgeMoves
-	a.items, a.all = scratch.Sized(a.items, len(a.f.Blocks)), slices.Grow(a.all[:0], len(a.p.Instrs)+len(im)+len(em))
-	a.moves, a.moving = slices.Grow(a.moves[:0], len(im)+len(em)), len(im)+len(em) > 0
+	a.items, a.all = scratch.Sized(a.items, len(a.f.Blocks)), scratch.Room(a.all[:0], len(a.p.Instrs)+len(im)+len(em))
+	a.moves, a.moving = scratch.Room(a.moves[:0], len(im)+len(em)), len(im)+len(em) > 0
 	n := len(a.p.Instrs) + len(im) + len(em)
 	if a.out, a.room = a.room, nil; cap(a.out) < n {
 		a.out = make([]Instr, 0, n)

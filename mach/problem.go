@@ -1,8 +1,6 @@
 package mach
 
 import (
-	"slices"
-
 	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/regalloc"
@@ -70,10 +68,10 @@ func (b *problemBuilder) reserve() {
 	}
 	p := b.p
 	p.VRegs = scratch.Sized(p.VRegs, len(f.VRegs))
-	p.Blocks = slices.Grow(p.Blocks[:0], len(f.Blocks))
-	p.Edges = slices.Grow(p.Edges[:0], nEdges)
-	p.Instrs = slices.Grow(p.Instrs[:0], nInstrs)
-	p.Operands = slices.Grow(p.Operands[:0], nOps)
+	p.Blocks = scratch.Room(p.Blocks[:0], len(f.Blocks))
+	p.Edges = scratch.Room(p.Edges[:0], nEdges)
+	p.Instrs = scratch.Room(p.Instrs[:0], nInstrs)
+	p.Operands = scratch.Room(p.Operands[:0], nOps)
 	for _, t := range b.named {
 		b.opName[t] = 0
 	}
@@ -213,7 +211,7 @@ func (b *problemBuilder) instr(in *Instr) {
 		pi.Flags |= regalloc.FlagRemat
 	}
 	at, n := len(p.Operands), len(in.Regs)
-	p.Operands = slices.Grow(p.Operands, n)[:at+n]
+	p.Operands = scratch.Room(p.Operands, n)[:at+n]
 	if ops := p.Operands[at:]; pi.Flags&regalloc.FlagMove != 0 {
 		b.operand(&ops[0], in, tile, 1)
 		b.operand(&ops[1], in, tile, 0)

@@ -92,7 +92,7 @@ func (l *lowerer) candidate(x pairOf) {
 		// order of the code is put at the ends of lists.
 		freq = float64(float32(freq))
 	}
-	l.candidates = append(l.candidates, candidate{x, int32(len(l.candidates)), regalloc.InstrID(len(l.q.Instrs)) - 1, l.block, freq})
+	l.candidates = scratch.Push(l.candidates, candidate{x, int32(len(l.candidates)), regalloc.InstrID(len(l.q.Instrs)) - 1, l.block, freq})
 }
 
 // free reports whether o asks for no register in particular.
@@ -227,7 +227,7 @@ func (c *coalescer) own(l *lowerer, v regalloc.VReg) {
 	}
 	for k := c.ranges.First(v); k >= 0; k = c.ranges.Next(k) {
 		s := &c.ranges.Segs[k]
-		c.segs = append(c.segs, segment{s.From, s.To, value})
+		c.segs = scratch.Push(c.segs, segment{s.From, s.To, value})
 	}
 }
 
@@ -241,7 +241,10 @@ func (c *coalescer) merge(x *list, t []segment) {
 	total := x.n + int32(len(t))
 	if total > x.room {
 		at := len(c.segs)
-		c.segs = slices.Grow(c.segs, int(2*total))[:at+int(2*total)]
+		if cap(c.segs)-at < int(2*total) {
+			c.segs = scratch.Room(c.segs, 3*at+int(2*total))
+		}
+		c.segs = c.segs[:at+int(2*total)]
 		copy(c.segs[at:], c.segs[x.at:x.at+x.n])
 		x.at, x.room = int32(at), 2*total
 	}

@@ -226,7 +226,7 @@ func (c *copies) add(b regalloc.BlockID, x pairOf) {
 	} else {
 		r[1] = n + 1
 	}
-	c.pairs = append(c.pairs, x)
+	c.pairs = scratch.Push(c.pairs, x)
 }
 
 // in returns the copy of b.
@@ -240,9 +240,9 @@ func (l *lowerer) emit() {
 		Blocks: append(q.Blocks[:0], p.Blocks...), Edges: append(q.Edges[:0], p.Edges...),
 		OpNames: append(append(q.OpNames[:0], p.OpNames...), "copy", "same"),
 		VRegs:   l.vregs,
-		Instrs:  slices.Grow(q.Instrs[:0], len(p.Instrs)+2*len(p.Blocks)), Operands: slices.Grow(q.Operands[:0], len(p.Operands)+2*len(p.Args)),
+		Instrs:  scratch.Room(q.Instrs[:0], len(p.Instrs)+2*len(p.Blocks)), Operands: scratch.Room(q.Operands[:0], len(p.Operands)+2*len(p.Args)),
 	}
-	l.origin = slices.Grow(l.origin[:0], cap(q.Instrs))
+	l.origin = scratch.Room(l.origin[:0], cap(q.Instrs))
 	l.candidates, l.behind = l.candidates[:0], l.behind[:0]
 	for _, b := range l.order {
 		l.emitBlock(b)

@@ -28,7 +28,7 @@ func (s *scan) note() contents {
 		r := rs.First()
 		rs.Remove(r)
 		v := s.occ[r]
-		s.values = append(s.values, v)
+		s.values = scratch.Push(s.values, v)
 		if s.valid[v] {
 			x.valid.Add(r)
 		}

@@ -1,6 +1,7 @@
 package linear
 
 import (
+	"spillway/internal/scratch"
 	"spillway/live"
 	"spillway/regalloc"
 )
@@ -817,7 +818,7 @@ func (s *scan) flush(i regalloc.InstrID) error {
 		if m.Dst == m.Src {
 			continue // evicted and reloaded
 		}
-		s.instrMoves = append(s.instrMoves, regalloc.InstrMove{Before: before, Move: m})
+		s.instrMoves = scratch.Push(s.instrMoves, regalloc.InstrMove{Before: before, Move: m})
 	}
 	return nil
 }

@@ -3,6 +3,7 @@ package linear
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
 
@@ -67,7 +68,7 @@ func (s *scan) inSlot(b regalloc.BlockID, entry *contents, values []regalloc.VRe
 }
 
 func (s *scan) edgeMove(e regalloc.EdgeID, v regalloc.VReg, dst, src regalloc.Loc) {
-	s.edgeMoves = append(s.edgeMoves, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: v, Dst: dst, Src: src}})
+	s.edgeMoves = scratch.Push(s.edgeMoves, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: v, Dst: dst, Src: src}})
 }
 
 // finish turns what was found into a Result.

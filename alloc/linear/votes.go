@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
 
@@ -81,5 +82,5 @@ func (s *scan) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
 	}
 	next := *at
 	*at = int32(len(s.votes)) + 1
-	s.votes = append(s.votes, vote{v, r, next, freq})
+	s.votes = scratch.Push(s.votes, vote{v, r, next, freq})
 }

@@ -113,17 +113,37 @@ func (f *Splitter) indexStays() {
 	}
 }
 
+// A holder is a value that is in a slot for a part of a block.
+type holder struct {
+	v        regalloc.VReg
+	block    regalloc.BlockID
+	from, to int32 // rows: the first, and the one after the last
+	next     int32 // of the same slot, or -1
+}
+
+// A slot has the numbers of its first and of its last holder, or -1.
+type slot struct{ first, last int32 }
+
+// hold makes x the last holder of slot s.
+func (f *Splitter) hold(s int32, x holder) {
+	k, list := int32(len(f.holders)), &f.slots[s]
+	if f.holders = scratch.Push(f.holders, x); list.last >= 0 {
+		f.holders[list.last].next = k
+	} else {
+		list.first = k
+	}
+	list.last = k
+}
+
 // indexSlots lists who is in each slot, and finds the slot of each candidate. A value
 // that is in several slots, or in several registers at once, is none.
 func (f *Splitter) indexSlots() {
-	f.slots = scratch.Sized(f.slots, len(f.r.Slots))
-	for s := range f.slots {
-		f.slots[s] = f.slots[s][:0]
-	}
+	f.slots, f.holders = scratch.Filled(f.slots, len(f.r.Slots), slot{-1, -1}), scratch.Room(f.holders[:0], 2*len(f.m.Slots))
 	f.home = scratch.Filled(f.home, len(f.order), -1)
-	for _, x := range f.m.Slots {
+	for i := range f.m.Slots {
+		x := &f.m.Slots[i]
 		s := x.Loc.Slot()
-		f.slots[s] = append(f.slots[s], x)
+		f.hold(s, holder{x.VReg, x.Block, x.From, x.To, -1})
 		if k := f.nth[x.VReg]; k >= 0 {
 			if f.home[k] >= 0 && f.home[k] != s {
 				s = -2
@@ -227,26 +247,25 @@ func (f *Splitter) ownSlot() bool {
 	if f.remat {
 		return true
 	}
-	slot := f.slots[f.home[f.k]]
-	for k := range slot {
-		x := &slot[k]
-		if x.VReg == f.v {
+	for k := f.slots[f.home[f.k]].first; k >= 0; k = f.holders[k].next {
+		x := &f.holders[k]
+		if x.v == f.v {
 			continue
 		}
 		f.fuel--
-		if f.mark[x.Block] != f.stamp {
+		if f.mark[x.block] != f.stamp {
 			continue
 		}
 		// The first span of the block that ends after x begins.
-		lo, end := int(f.first[x.Block]), int(f.last[x.Block])+1
+		lo, end := int(f.first[x.block]), int(f.last[x.block])+1
 		for hi := end; lo < hi; {
-			if mid := (lo + hi) / 2; f.until(&f.spans[mid]) <= x.From {
+			if mid := (lo + hi) / 2; f.until(&f.spans[mid]) <= x.from {
 				lo = mid + 1
 			} else {
 				hi = mid
 			}
 		}
-		if lo < end && f.spans[lo].from < x.To {
+		if lo < end && f.spans[lo].from < x.to {
 			return false
 		}
 	}
@@ -269,6 +288,6 @@ func (f *Splitter) takeSlot() {
 	s := f.home[f.k]
 	for i := range f.spans {
 		x := &f.spans[i]
-		f.slots[s] = append(f.slots[s], residence.Stay{VReg: f.v, Loc: regalloc.InSlot(s), Block: x.block, From: x.from, To: f.until(x)})
+		f.hold(s, holder{f.v, x.block, x.from, f.until(x), -1})
 	}
 }

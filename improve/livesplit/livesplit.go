@@ -22,13 +22,14 @@ type Splitter struct {
 	r       *regalloc.Result
 	metric  regalloc.Metric
 	lasting float64
-	limit   int                // candidates that may still be changed, or negative
-	fuel    int                // steps left
-	order   []regalloc.VReg    // by candidate
-	nth     []int32            // by value: its number as a candidate, or -1
-	worth   []float64          // by value: executions of its operands
-	movable []bool             // by edge
-	slots   [][]residence.Stay // by slot: who is in it
+	limit   int             // candidates that may still be changed, or negative
+	fuel    int             // steps left
+	order   []regalloc.VReg // by candidate
+	nth     []int32         // by value: its number as a candidate, or -1
+	worth   []float64       // by value: executions of its operands
+	movable []bool          // by edge
+	holders []holder        // of slots
+	slots   []slot          // by slot: who is in it
 
 	useStart, liveStart, argStart []int32 // by candidate: index of the first in the lists below
 	useFill, liveFill, argFill    []int32 // scratch: where the next goes

@@ -1,6 +1,7 @@
 package livesplit
 
 import (
+	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
 
@@ -82,7 +83,7 @@ func (f *Splitter) total(list ...bill) (sum bill) {
 // bill finds what each candidate costs now: its moves and its operands in memory.
 func (f *Splitter) bill() {
 	m, p := f.m, f.p
-	f.now = append(f.now[:0], make([]bill, len(f.order))...)
+	f.now = scratch.Zeroed(f.now, len(f.order))
 	for k := range m.Moves {
 		x := &m.Moves[k]
 		if n := f.nth[x.VReg]; n >= 0 {

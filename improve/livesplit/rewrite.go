@@ -2,6 +2,7 @@ package livesplit
 
 import (
 	"spillway/improve/residence"
+	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
 
@@ -102,7 +103,7 @@ func (f *Splitter) definable(i regalloc.InstrID, o regalloc.OpID) bool {
 // stayIn appends the stays of x, from a row on, and makes the moves between them.
 func (f *Splitter) stayIn(x *span, from int32) {
 	if !x.orig {
-		f.stays = append(f.stays, residence.Stay{VReg: f.v, Loc: regalloc.InRegister(x.reg), Block: x.block, Entry: x.entry, From: from, To: x.to})
+		f.stays = scratch.Push(f.stays, residence.Stay{VReg: f.v, Loc: regalloc.InRegister(x.reg), Block: x.block, Entry: x.entry, From: from, To: x.to})
 		return
 	}
 	old := f.staysOf()
@@ -115,7 +116,7 @@ func (f *Splitter) stayIn(x *span, from int32) {
 		}
 		last := y.To >= x.to
 		y.From, y.To, y.Entry = from, min(y.To, x.to), x.entry && n == x.stay
-		f.stays = append(f.stays, y)
+		f.stays = scratch.Push(f.stays, y)
 		if last {
 			return
 		}
@@ -168,7 +169,7 @@ func (f *Splitter) move(i regalloc.InstrID, dst, src regalloc.Loc) {
 	if src == dst {
 		return
 	}
-	f.moves = append(f.moves, regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: f.v, Dst: dst, Src: src}})
+	f.moves = scratch.Push(f.moves, regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: f.v, Dst: dst, Src: src}})
 }
 
 // enter makes the moves on the edges into x.
@@ -186,7 +187,7 @@ func (f *Splitter) enter(x *span) {
 			continue
 		}
 		if dst != src {
-			f.edges = append(f.edges, residence.EdgeMove{Edge: regalloc.EdgeID(e), From: f.v, To: f.v, Dst: dst, Src: src})
+			f.edges = scratch.Push(f.edges, residence.EdgeMove{Edge: regalloc.EdgeID(e), From: f.v, To: f.v, Dst: dst, Src: src})
 		}
 	}
 }

@@ -3,6 +3,7 @@ package livesplit
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
 
@@ -84,7 +85,7 @@ func (f *Splitter) link() {
 		for _, e := range f.m.EdgesTo(x.block) {
 			edge := &f.p.Edges[e]
 			if f.mark[edge.From] == f.stamp {
-				f.inflows = append(f.inflows, inflow{f.last[edge.From], edge.Freq})
+				f.inflows = scratch.Push(f.inflows, inflow{f.last[edge.From], edge.Freq})
 			}
 		}
 		x.preds[1] = int32(len(f.inflows))
@@ -117,7 +118,7 @@ func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 		}
 		g.to = int32(n)
 		x.to, x.before = 2*g.pos, int32(len(f.group))
-		f.spans, f.group = append(f.spans, x), append(f.group, g)
+		f.spans, f.group = scratch.Push(f.spans, x), scratch.Push(f.group, g)
 		if g.dies {
 			f.last[b] = int32(len(f.spans)) - 1
 			return n
@@ -126,7 +127,7 @@ func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 	}
 	x.to, x.exit = 2*stop, true
 	f.last[b] = int32(len(f.spans))
-	f.spans = append(f.spans, x)
+	f.spans = scratch.Push(f.spans, x)
 	return n
 }
 

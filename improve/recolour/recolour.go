@@ -161,7 +161,7 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 			}
 			c.moveEnds[n][1] = c.cur[x.Dst.Reg()]
 			if x.Src.Kind() == regalloc.RegLoc {
-				c.copies = append(c.copies, affinity{c.moveEnds[n][0], c.moveEnds[n][1], c.price(x.VReg, blk.Freq), p.VRegs[x.VReg].Class})
+				c.copies = scratch.Push(c.copies, affinity{c.moveEnds[n][0], c.moveEnds[n][1], c.price(x.VReg, blk.Freq), p.VRegs[x.VReg].Class})
 			}
 		}
 		c.instr(b, i, pos, low, k)
@@ -171,7 +171,7 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 	stop := 2 * m.Stop(b)
 	for s := first; s < end; s++ { // not c.cur: two values may be in one register, of which one ends before
 		if m.Regs[s].To == stop {
-			c.leaving = append(c.leaving, s)
+			c.leaving = scratch.Push(c.leaving, s)
 		}
 	}
 	for r := range c.cur {
@@ -266,7 +266,7 @@ func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high 
 		for o := o0; o < o0+half; o++ {
 			if s, d := c.opStay[o], c.opStay[o+half]; s >= 0 && d >= 0 {
 				v := p.Operands[o+half].VReg
-				c.copies = append(c.copies, affinity{s, d, c.price(v, p.Blocks[b].Freq), p.VRegs[v].Class})
+				c.copies = scratch.Push(c.copies, affinity{s, d, c.price(v, p.Blocks[b].Freq), p.VRegs[v].Class})
 			}
 		}
 	}
@@ -326,7 +326,7 @@ func (c *Colourer) edge(e regalloc.EdgeID) {
 			if split {
 				price += c.metric.Byte*jump + c.metric.Move*edge.Freq
 			}
-			c.copies = append(c.copies, affinity{ends[0], ends[1], price, p.VRegs[x.From].Class})
+			c.copies = scratch.Push(c.copies, affinity{ends[0], ends[1], price, p.VRegs[x.From].Class})
 		}
 	}
 	for k := c.edgeAt[e][0]; k < c.edgeAt[e][1]; k++ {
@@ -363,7 +363,7 @@ func (c *Colourer) number() {
 		if root == int32(s) {
 			c.piece[s] = n
 			n++
-			c.reg, c.may = append(c.reg, x.Loc.Reg()), append(c.may, set)
+			c.reg, c.may = scratch.Push(c.reg, x.Loc.Reg()), scratch.Push(c.may, set)
 			continue
 		}
 		k := c.piece[root]
@@ -469,7 +469,7 @@ func (c *Colourer) pushPartners(k int32) {
 func (c *Colourer) push(k int32) {
 	if !c.queued[k] && !c.pinned[k] {
 		c.queued[k] = true
-		c.queue = append(c.queue, k)
+		c.queue = scratch.Push(c.queue, k)
 	}
 }
 

@@ -92,8 +92,8 @@ type saved struct {
 // Save keeps a copy of Rows, Entry, Moves and Edges.
 func (m *Map) Save() {
 	s := &m.saved
-	s.rows, s.entry = append(s.rows[:0], m.Rows...), append(s.entry[:0], m.Entry...)
-	s.moves, s.edges = append(s.moves[:0], m.Moves...), append(s.edges[:0], m.Edges...)
+	s.rows, s.entry = append(scratch.Room(s.rows[:0], len(m.Rows)), m.Rows...), append(scratch.Room(s.entry[:0], len(m.Entry)), m.Entry...)
+	s.moves, s.edges = append(scratch.Room(s.moves[:0], len(m.Moves)), m.Moves...), append(scratch.Room(s.edges[:0], len(m.Edges)), m.Edges...)
 }
 
 // Restore brings Rows, Entry, Moves and Edges back to what they were when Save was called.
@@ -223,8 +223,8 @@ func (m *Map) reset() {
 	for k := range m.R.EdgeMoves {
 		m.again(&m.R.EdgeMoves[k].Move)
 	}
-	m.all = slices.Grow(m.all, 2*len(p.VRegs))
-	m.Moves, m.Edges = slices.Grow(m.Moves, len(m.R.InstrMoves)), slices.Grow(m.Edges, len(m.R.EdgeMoves))
+	m.all = scratch.Room(m.all, 4*len(p.VRegs))
+	m.Moves, m.Edges = scratch.Room(m.Moves, len(m.R.InstrMoves)), scratch.Room(m.Edges, len(m.R.EdgeMoves))
 	m.Regs, m.Slots, m.Moves, m.Edges = m.Regs[:0], m.Slots[:0], m.Moves[:0], m.Edges[:0]
 	m.Rows, m.Entry = scratch.Sized(m.Rows, 2*len(p.Instrs)), scratch.Sized(m.Entry, len(p.Blocks))
 	m.Last = scratch.Zeroed(m.Last, len(p.Operands))

@@ -3,6 +3,7 @@ package residence
 import (
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/regalloc"
 )
 
@@ -53,6 +54,9 @@ func (m *Map) keep(b regalloc.BlockID) {
 		m.keys = append(m.keys, m.needs.list[k].key())
 	}
 	slices.Sort(m.keys)
+	if cap(m.all)-len(m.all) < len(m.keys) { // what is there stays where it is
+		m.all = scratch.Room(m.all[:0], max(4*cap(m.all), len(m.keys)))
+	}
 	at := len(m.all)
 	for _, key := range m.keys {
 		m.all = append(m.all, Need{regalloc.VReg(key >> 32), regalloc.Loc(key)})
@@ -81,10 +85,10 @@ func (m *Map) close(b regalloc.BlockID) {
 // note records the stay of a need that begins at row from.
 func (m *Map) note(x *need, from int32, b regalloc.BlockID, entry bool) {
 	if x.Loc.Kind() == regalloc.SlotLoc {
-		m.Slots = append(m.Slots, Stay{x.VReg, x.Loc, b, entry, from, max(x.to, from+1)})
+		m.Slots = scratch.Push(m.Slots, Stay{x.VReg, x.Loc, b, entry, from, max(x.to, from+1)})
 		return
 	}
-	m.Regs = append(m.Regs, Stay{x.VReg, x.Loc, b, entry, from, x.to})
+	m.Regs = scratch.Push(m.Regs, Stay{x.VReg, x.Loc, b, entry, from, x.to})
 }
 
 // walk goes through b from its end to its start.

@@ -114,7 +114,7 @@ func (s *Sharer) access(l regalloc.Loc, writes bool) {
 	if writes {
 		x |= 1
 	}
-	s.events = append(s.events, x)
+	s.events = scratch.Push(s.events, x)
 	s.uses[l.Slot()]++
 }
 

@@ -12,7 +12,7 @@
 // flow; the number of rounds, each linear or little more, can be bounded.
 package mincut
 
-import "slices"
+import "spillway/internal/scratch"
 
 // Source and Sink are the nodes that every Graph has.
 const (
@@ -48,7 +48,7 @@ func (g *Graph) Reset() {
 
 // Node adds a node.
 func (g *Graph) Node() int32 {
-	g.head, g.surplus = append(g.head, -1), append(g.surplus, 0)
+	g.head, g.surplus = scratch.Push(g.head, -1), scratch.Push(g.surplus, 0)
 	return int32(len(g.head)) - 1
 }
 
@@ -67,8 +67,8 @@ func (g *Graph) Arc(from, to int32, room int64) {
 
 func (g *Graph) add(from, to int32, room int64) {
 	n := int32(len(g.arcs))
-	if len(g.arcs)+2 > cap(g.arcs) { // four times as much: little is left behind, and what is not written costs nothing
-		g.arcs = slices.Grow(g.arcs, 3*len(g.arcs)+minArcs)
+	if len(g.arcs)+2 > cap(g.arcs) {
+		g.arcs = scratch.Room(g.arcs, 3*len(g.arcs)+minArcs)
 	}
 	g.arcs = append(g.arcs, arc{to, g.head[from], room}, arc{from, g.head[to], 0})
 	g.head[from], g.head[to] = n, n+1

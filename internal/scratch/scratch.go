@@ -30,3 +30,26 @@ func Filled[T any](s []T, n int, x T) []T {
 	}
 	return s
 }
+
+// Room returns s with room for n more elements. Memory that is new is not written, so that what is asked for
+// and never used costs nothing; append and slices.Grow clear all that they make room for.
+func Room[T any](s []T, n int) []T {
+	if cap(s)-len(s) >= n {
+		return s
+	}
+	t := make([]T, len(s), len(s)+n+n/4)
+	copy(t, s)
+	return t
+}
+
+// fewest is for how many elements Push makes room at first.
+const fewest = 64
+
+// Push appends x to s. What has grown has room for four times as much: little is left behind, and what is not
+// written of it costs nothing.
+func Push[T any](s []T, x T) []T {
+	if len(s) == cap(s) {
+		s = Room(s, 3*len(s)+fewest)
+	}
+	return append(s, x)
+}

@@ -27,3 +27,31 @@ func TestAgain(t *testing.T) {
 		}
 	}
 }
+
+// TestRoom keeps elements where there is room, and copies them where there is none.
+func TestRoom(t *testing.T) {
+	s := []int32{1, 2, 3}
+	grown := scratch.Room(s, 5)
+	if !slices.Equal(grown, s) || cap(grown)-len(grown) < 5 {
+		t.Fatalf("%v with room for %d", grown, cap(grown)-len(grown))
+	}
+	if again := scratch.Room(grown, 5); &again[0] != &grown[0] {
+		t.Error("new memory where there is room")
+	}
+	var list []int32
+	moved := 0
+	for i := range int32(10000) {
+		room := cap(list)
+		if list = scratch.Push(list, i); cap(list) != room {
+			moved++
+		}
+	}
+	for i, x := range list {
+		if x != int32(i) {
+			t.Fatalf("element %d is %d", i, x)
+		}
+	}
+	if len(list) != 10000 || moved > 10 {
+		t.Errorf("%d elements, moved %d times", len(list), moved)
+	}
+}
