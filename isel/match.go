@@ -255,8 +255,8 @@ func (m *Matches) match(n NodeID) {
 		if i == root.before {
 			m.walkTrie(&root.trie)
 		}
-		if i < len(root.over) && m.isOver(nd, &root.over[i]) {
-			m.walkTrie(m.rules.trieOver(nd.op, typ, &root.over[i]))
+		if i < len(root.over) && m.isOver(nd, &root.shapes[i]) {
+			m.walkTrie(m.rules.trieOver(nd.op, typ, root, i))
 		}
 	}
 	if nd.op == ir.OpExtractValue {
@@ -280,12 +280,16 @@ func (m *Matches) walkTrie(t *trie) {
 // isOver reports whether an operand of nd, the root, is the operation of x, with an operand that is the one under it.
 func (m *Matches) isOver(nd *node, x *below) bool {
 	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
-		n := &m.dag.nodes[k]
-		if n.named(x.Op, x.key) && (x.Under == ir.OpInvalid || m.hasOperand(n, x.Under, x.under)) {
+		if m.isBelow(&m.dag.nodes[k], x) {
 			return true
 		}
 	}
 	return false
+}
+
+// isBelow reports whether n, an operand of a root, is the operation of x, with an operand that is the one under it.
+func (m *Matches) isBelow(n *node, x *below) bool {
+	return n.named(x.op, x.key) && (x.under == ir.OpInvalid || m.hasOperand(n, x.under, x.underneath))
 }
 
 // hasOperand reports whether an operand of nd is the operation op with the type of the given index in its name.
@@ -300,7 +304,7 @@ func (m *Matches) hasOperand(nd *node, op ir.Op, key uint8) bool {
 
 // named reports whether nd is the operation op with the type of the given index in its name.
 func (nd *node) named(op ir.Op, key uint8) bool {
-	if nd.op != op {
+	if nd.op != op || nd.flags&nodeInput != 0 {
 		return false
 	}
 	typ := nd.typ
@@ -312,7 +316,7 @@ func (nd *node) named(op ir.Op, key uint8) bool {
 
 // walk extends the match along every branch out of state at; list is what of
 // the block is still to be matched. [Koes09 §7.1] asks for all matches of each node.
-func (m *Matches) walk(at, list int32) {
+func (m *Matches) walk(at uint16, list int32) {
 	st := &m.trie.states[at]
 	if m.largest != nil && m.hopeless(st) {
 		return
@@ -406,15 +410,15 @@ func (m *Matches) hopeless(st *state) bool {
 	if m.best == NoInst {
 		return false
 	}
-	most := st.most + m.address
+	most := int32(st.most) + m.address
 	if st.memory {
-		most = st.most + maxCovered
+		most = int32(st.most) + maxCovered
 	}
 	return most < m.insts[m.best].Size
 }
 
 // bindAddress takes the subject of c as the next leaf, which is an address.
-func (m *Matches) bindAddress(next int32, c cell) {
+func (m *Matches) bindAddress(next uint16, c cell) {
 	before := m.address
 	if m.largest != nil && c.n >= 0 {
 		lo, hi := m.addresses(c.n)
@@ -428,7 +432,7 @@ func (m *Matches) bindAddress(next int32, c cell) {
 }
 
 // bind takes the subject of c as the next leaf.
-func (m *Matches) bind(next int32, c cell) {
+func (m *Matches) bind(next uint16, c cell) {
 	m.binds[m.nbind] = c.n
 	m.nbind++
 	m.walk(next, c.next)
@@ -542,7 +546,7 @@ func (n *node) isImm(r *target.ImmRange) bool {
 // accept turns what is bound into instances of v: one, or one for each address
 // that its memory operand can be.
 func (m *Matches) accept(v *variant) {
-	if m.largest != nil && !v.mem && m.best != NoInst && v.size < m.insts[m.best].Size {
+	if m.largest != nil && !v.mem && m.best != NoInst && int32(v.size) < m.insts[m.best].Size {
 		return
 	}
 	if !m.allowed(v) {
@@ -561,14 +565,14 @@ func (m *Matches) accept(v *variant) {
 	}
 	mem := NodeID(NoNode)
 	consts := 0
-	for i, slot := range v.slots {
-		n := m.binds[i]
+	for i, l := range m.trie.leafs[v.leaves[0]:v.leaves[1]] {
+		n, slot := m.binds[i], l.slot
 		if slot < 0 {
 			m.covered[m.ncov+consts] = n
 			consts++
 			continue
 		}
-		switch v.kinds[i] {
+		switch l.kind {
 		case target.RegOperand:
 			k := int(slot) - int(v.numDefs)
 			if regs[k] != NoNode && regs[k] != n {
@@ -701,10 +705,8 @@ func (m *Matches) finish(in *Instance, regs []NodeID) {
 	in.Cost = m.bytes(in)
 	if m.registerCost != 0 && m.handsOver(in) {
 		in.Cost += m.registerCost
-		if m.dag.nodes[in.Root].op == ir.OpSlotAddr {
-			in.Cost += slotCharge + slotUseCharge*m.dag.nodes[in.Root].uses
-		}
 	}
+	in.Cost += m.slotCharge(in)
 	if m.largest != nil && m.best != NoInst && !m.larger(in, &m.insts[m.best]) {
 		return
 	}
@@ -753,6 +755,15 @@ const (
 	slotCharge    = 40
 	slotUseCharge = 2
 )
+
+// slotCharge returns these charges for in, the same for all instances at a node.
+func (m *Matches) slotCharge(in *Instance) int32 {
+	n := &m.dag.nodes[in.Root]
+	if n.op != ir.OpSlotAddr || m.registerCost == 0 || n.flags&nodeRequired != 0 {
+		return 0
+	}
+	return slotCharge + slotUseCharge*n.uses
+}
 
 // handsOver reports whether in computes a register for other tiles that not every
 // cover computes.

@@ -1,12 +1,14 @@
 package isel
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"slices"
 	"sync"
 	"sync/atomic"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/target"
 )
@@ -45,27 +47,31 @@ const (
 
 // roots are the patterns with one root.
 type roots struct {
-	trie           // of those without an operation below that is no load
-	over   []below // the others
-	before int     // how many of over begin with a tile of a lower number
+	trie                          // of those without an operation below that is no load
+	shapes []below                // what the others have there
+	over   []atomic.Pointer[trie] // their tries, by shape
+	below  [4]uint64              // set of the operations of the shapes
+	before int                    // how many of over begin with a tile of a lower number
 }
 
-// below are the patterns of one root and one shape below.
+// A below is a target.Shape with indices into keys for its types.
 type below struct {
-	target.Shape
-	key   uint8 // index into keys of the type in its name
-	under uint8 // of that of Under
-	trie  atomic.Pointer[trie]
+	op, under       ir.Op
+	key, underneath uint8
 }
+
+// mayBelow reports whether an operation of kind op stands below the root in some pattern of over.
+func (t *roots) mayBelow(op ir.Op) bool { return t.below[op>>6]>>(op&63)&1 != 0 }
 
 // A trie is the patterns with one root and one shape below, or none.
 type trie struct {
 	states   []state // the first is below the root
 	branches []branch
-	accepts  []int32 // variants
+	accepts  []uint16 // variants
 	grouped  atomic.Bool
 	groups   []groups // by state, once grouped
 	variants []variant
+	leafs    []leaf // of the variants, in preorder
 	ranges   []target.ImmRange
 	consts   []int64
 	leaves   []variant // of tiles whose pattern is a lone constant
@@ -73,7 +79,7 @@ type trie struct {
 
 	// For memos.
 	inner  [ir.NumOps]uint8 // by operation: bit d says that it stands d below the root of some pattern
-	memory uint8            // bit d: some pattern has an address there
+	memory [2]uint8         // bit d: some pattern has an address there, below an operation that does not touch memory or does
 	first  uint8            // bit i: operand i of the root, of the first eight, is an address in some pattern
 	kids   uint8            // the most that a pattern names of the root's
 	deep   bool             // some pattern is deeper than the bits say
@@ -138,16 +144,16 @@ type branch struct {
 	swapped bool     // opEdge: kids exchanged
 	typ     uint8    // typeIndex, 0 for any
 	src     uint8    // opEdge: that of the first operand, 0 for any
-	arg     int32    // immEdge: index of trie.ranges; constEdge: of trie.consts
-	next    int32
+	arg     uint16   // immEdge: index of trie.ranges; constEdge: of trie.consts
+	next    uint16
 }
 
 // A state of the trie is what has been matched so far.
 type state struct {
-	branches [2]int32 // range of trie.branches
-	accepts  [2]int32 // range of trie.accepts: variants whose patterns end here
-	most     int32    // the largest size of a variant whose pattern ends here or further on
-	memory   bool     // one of them has an address further on
+	branches [2]uint16 // range of trie.branches
+	accepts  [2]uint16 // range of trie.accepts: variants whose patterns end here
+	most     uint16    // the largest size of a variant whose pattern ends here or further on
+	memory   bool      // one of them has an address further on
 }
 
 func (t *trie) branchesOf(s *state) []branch { return t.branches[s.branches[0]:s.branches[1]] }
@@ -177,18 +183,23 @@ func (s *groups) opsOf(op ir.Op) []branch {
 
 // A variant is a tile's pattern with some commutative operations turned round.
 type variant struct {
-	tile  target.TileID
-	slots []int8 // operand that each leaf is, in preorder; -1 for a constEdge
-	cmp   int8   // which comparison, in preorder, holds the tile's predicate; -1 for none
-	size  int32  // the most nodes that an instance covers, an address not counted
-	mem   bool   // it has an address
+	tile   target.TileID
+	leaves [2]uint16 // range of trie.leafs: the pattern's leaves
+	cmp    int8      // which comparison, in preorder, holds the tile's predicate; -1 for none
+	size   uint16    // the most nodes that an instance covers, an address not counted
+	mem    bool      // it has an address
 
 	// Of the tile.
-	kinds    []target.OperandKind // by slot that is not -1
 	numUses  uint8
 	numDefs  uint8
 	noResult bool // it has none that anybody names
 	small    bool // for functions that are to be small
+}
+
+// A leaf is an operand that a leaf of a pattern is; slot is -1 for a constEdge.
+type leaf struct {
+	slot int8
+	kind target.OperandKind
 }
 
 // step is a step of one pattern and the operand that its leaf is.
@@ -223,7 +234,7 @@ func (r *Rules) Complete() (err error) {
 		for key := range keys {
 			t, e := r.compileRoots(op, uint8(key))
 			for i := 0; e == nil && i < len(t.over); i++ {
-				_, e = r.compileOver(op, uint8(key), &t.over[i])
+				_, e = r.compileOver(op, uint8(key), t, i)
 			}
 			if err == nil {
 				err = e
@@ -257,14 +268,14 @@ func nameKey(op ir.Op, typ uint8) uint8 {
 	return keyOf[typ]
 }
 
-// trieOver returns the patterns with a root, as in rooted, and x below.
-func (r *Rules) trieOver(op ir.Op, typ uint8, x *below) *trie {
-	if t := x.trie.Load(); t != nil {
+// trieOver returns the patterns with a root, as in rooted, of which all are x, and its shape number i below.
+func (r *Rules) trieOver(op ir.Op, typ uint8, x *roots, i int) *trie {
+	if t := x.over[i].Load(); t != nil {
 		return t
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	t, err := r.compileOver(op, nameKey(op, typ), x)
+	t, err := r.compileOver(op, nameKey(op, typ), x, i)
 	if err != nil {
 		panic(err)
 	}
@@ -282,25 +293,34 @@ func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
 	}
 	shapes, before := r.target.Below(op, keys[key])
 	t.before = before
-	t.over = make([]below, len(shapes))
-	for i, s := range shapes {
-		x := &t.over[i]
-		x.Shape, x.key, x.under = s, uint8(slices.Index(keys[:], s.Type)), uint8(slices.Index(keys[:], s.UnderType))
+	t.shapes, t.over = make([]below, len(shapes)), make([]atomic.Pointer[trie], len(shapes))
+	for i := range shapes {
+		x := &shapes[i]
+		b := below{x.Op, x.Under, keyOf[typeIndex(x.Type)], keyOf[typeIndex(x.UnderType)]}
+		if b.shape() != *x {
+			return nil, fmt.Errorf("isel: target %s: %s stands below %s with a type that patterns do not tell apart", r.target.Name, x.Op, op)
+		}
+		t.shapes[i] = b
+		t.below[x.Op>>6] |= 1 << (x.Op & 63)
 	}
 	r.roots[op][key].Store(t)
 	return t, nil
 }
 
-// compileOver makes the trie of a root and what is below, if it has not been made.
-func (r *Rules) compileOver(op ir.Op, key uint8, x *below) (*trie, error) {
-	if t := x.trie.Load(); t != nil {
+func (b *below) shape() target.Shape {
+	return target.Shape{Op: b.op, Type: keys[b.key], Under: b.under, UnderType: keys[b.underneath]}
+}
+
+// compileOver makes the trie of a root and what is below, shape number i of x, if it has not been made.
+func (r *Rules) compileOver(op ir.Op, key uint8, x *roots, i int) (*trie, error) {
+	if t := x.over[i].Load(); t != nil {
 		return t, nil
 	}
 	t := new(trie)
-	if err := r.compile(t, r.target.RootedOver(op, keys[key], x.Shape)); err != nil {
+	if err := r.compile(t, r.target.RootedOver(op, keys[key], x.shapes[i].shape())); err != nil {
 		return nil, err
 	}
-	x.trie.Store(t)
+	x.over[i].Store(t)
 	return t, nil
 }
 
@@ -319,8 +339,7 @@ func (r *Rules) compile(t *trie, tiles []target.TileID) error {
 			return fmt.Errorf("isel: target %s: tile %s: %w", r.target.Name, tile.Name, err)
 		}
 	}
-	b.finish()
-	return nil
+	return b.finish()
 }
 
 // rulesBuilder is a trie under construction. What it holds is used again for the next one.
@@ -329,9 +348,18 @@ type rulesBuilder struct {
 	lists    []stateLists // by state
 	branches []listed[branch]
 	keys     []uint64 // of branches
-	accepts  []listed[int32]
+	accepts  []listed[uint16]
 	all      []variant
-	slots    []int8 // arena
+	operands []leaf
+
+	// What tries are made of.
+	made struct {
+		states   scratch.Arena[state]
+		branches scratch.Arena[branch]
+		accepts  scratch.Arena[uint16]
+		variants scratch.Arena[variant]
+		leafs    scratch.Arena[leaf]
+	}
 
 	// Of the pattern at hand.
 	tile     *target.Tile
@@ -364,26 +392,30 @@ func link[T any](all *[]listed[T], ends *[2]int32, x T) {
 
 func (r *rulesBuilder) begin(t *trie) {
 	r.trie = t
-	r.lists, r.branches, r.keys, r.accepts, r.all = r.lists[:0], r.branches[:0], r.keys[:0], r.accepts[:0], r.all[:0]
+	r.lists, r.branches, r.keys, r.accepts, r.all, r.operands = r.lists[:0], r.branches[:0], r.keys[:0], r.accepts[:0], r.all[:0], r.operands[:0]
 	r.newState()
 }
 
-// finish makes the states from their lists.
-func (r *rulesBuilder) finish() {
+// finish makes the states from their lists. An error says that there are more than their fields can number.
+func (r *rulesBuilder) finish() error {
 	t := r.trie
-	t.variants = slices.Clone(r.all)
-	t.states = make([]state, len(r.lists))
-	t.branches, t.accepts = make([]branch, 0, len(r.branches)), make([]int32, 0, len(r.accepts))
+	if max(len(r.lists), len(r.branches), len(r.accepts), len(r.all), len(r.operands)) > math.MaxUint16 {
+		return errors.New("isel: too many patterns with the same operations at their top")
+	}
+	t.variants, t.leafs = r.made.variants.Copy(r.all), r.made.leafs.Copy(r.operands)
+	t.states = r.made.states.Take(len(r.lists))
+	t.branches, t.accepts = r.made.branches.Take(len(r.branches))[:0], r.made.accepts.Take(len(r.accepts))[:0]
 	for i := range r.lists {
 		s, l := &t.states[i], &r.lists[i]
-		s.branches[0], s.accepts[0] = int32(len(t.branches)), int32(len(t.accepts))
+		*s = state{}
+		s.branches[0], s.accepts[0] = uint16(len(t.branches)), uint16(len(t.accepts))
 		for k := l.branches[0]; k >= 0; k = r.branches[k].next {
 			t.branches = append(t.branches, r.branches[k].is)
 		}
 		for k := l.accepts[0]; k >= 0; k = r.accepts[k].next {
 			t.accepts = append(t.accepts, r.accepts[k].is)
 		}
-		s.branches[1], s.accepts[1] = int32(len(t.branches)), int32(len(t.accepts))
+		s.branches[1], s.accepts[1] = uint16(len(t.branches)), uint16(len(t.accepts))
 	}
 	for i := len(t.states) - 1; i >= 0; i-- { // what follows a state was made later
 		s := &t.states[i]
@@ -396,6 +428,7 @@ func (r *rulesBuilder) finish() {
 			s.most, s.memory = max(s.most, next.most), s.memory || next.memory || b.kind == memEdge
 		}
 	}
+	return nil
 }
 
 // group sees to it that t has the branches of each state by kind.
@@ -486,9 +519,10 @@ func variantOf(id target.TileID, tile *target.Tile) variant {
 // insert adds the path of r.form to the trie.
 func (r *rulesBuilder) insert(id target.TileID) {
 	v := variantOf(id, r.tile)
-	first, comparisons, at := len(r.slots), int8(0), int32(0)
+	comparisons, at := int8(0), int32(0)
 	r.kids = max(r.kids, r.form[0].kids)
-	r.levels(0, 0, 0)
+	r.levels(0, 0, 0, 0)
+	v.leaves[0] = uint16(len(r.operands))
 	for i := range r.form {
 		s := &r.form[i]
 		switch s.kind {
@@ -498,7 +532,11 @@ func (r *rulesBuilder) insert(id target.TileID) {
 			v.mem = true
 		}
 		if s.kind != opEdge {
-			r.slots = append(r.slots, s.operand)
+			l := leaf{slot: s.operand}
+			if l.slot >= 0 {
+				l.kind = r.tile.Operands[l.slot].Kind
+			}
+			r.operands = append(r.operands, l)
 		} else if s.op == ir.OpICmp || s.op == ir.OpFCmp {
 			if s.holds {
 				v.cmp = comparisons
@@ -507,20 +545,14 @@ func (r *rulesBuilder) insert(id target.TileID) {
 		}
 		at = r.follow(at, s.branch)
 	}
-	v.slots = r.slots[first:len(r.slots):len(r.slots)]
-	v.kinds = make([]target.OperandKind, len(v.slots))
-	for i, slot := range v.slots {
-		if slot >= 0 {
-			v.kinds[i] = r.tile.Operands[slot].Kind
-		}
-	}
-	link(&r.accepts, &r.lists[at].accepts, int32(len(r.all)))
+	v.leaves[1] = uint16(len(r.operands))
+	link(&r.accepts, &r.lists[at].accepts, uint16(len(r.all)))
 	r.all = append(r.all, v)
 }
 
 // levels notes how deep the step at of r.form, which is at depth, and those that belong to it
-// stand, and returns the one behind them. Kid says which operand of its user it is.
-func (r *rulesBuilder) levels(at, depth, kid int) int {
+// stand, and returns the one behind them. Kid says which operand of its user it is, touches whether that touches memory.
+func (r *rulesBuilder) levels(at, depth, kid, touches int) int {
 	if depth >= 8 {
 		r.deep = true
 		return len(r.form)
@@ -533,43 +565,57 @@ func (r *rulesBuilder) levels(at, depth, kid int) int {
 			r.inner[ir.OpSymGOT] |= 1 << depth // see enterGOT
 		}
 	case memEdge:
-		r.memory |= 1 << depth
+		r.memory[touches] |= 1 << depth
 		if depth == 1 {
 			r.first |= 1 << kid
 			r.deep = r.deep || kid >= 8
 		}
 	}
 	at++
+	touches = touchesMemory(s.op)
 	for i := range int(s.kids) {
 		if s.swapped && i < 2 {
 			i = 1 - i
 		}
 		if at < len(r.form) {
-			at = r.levels(at, depth+1, i)
+			at = r.levels(at, depth+1, i, touches)
 		}
 	}
 	return at
 }
 
+// touchesMemory returns 1 for the operations whose operands may be addresses of what they read or write, else 0.
+func touchesMemory(op ir.Op) int {
+	if op.ReadsMemory() || op.HasEffect() {
+		return 1
+	}
+	return 0
+}
+
 // follow returns the state behind branch b out of a state, made if need be.
 func (r *rulesBuilder) follow(at int32, b branch) int32 {
 	key := b.key()
-	for k := r.lists[at].branches[0]; k >= 0; k = r.branches[k].next {
+	ends := &r.lists[at].branches
+	if k := ends[1]; k >= 0 && r.keys[k] == key { // most often it is the last
+		return int32(r.branches[k].is.next)
+	}
+	for k := ends[0]; k >= 0; k = r.branches[k].next {
 		if r.keys[k] == key {
-			return r.branches[k].is.next
+			return int32(r.branches[k].is.next)
 		}
 	}
-	b.next = r.newState()
+	next := r.newState()
+	b.next = uint16(next)
 	link(&r.branches, &r.lists[at].branches, b)
 	r.keys = append(r.keys, key)
-	return b.next
+	return next
 }
 
 // key returns a number that is different for different demands.
 func (b *branch) key() uint64 {
 	key := uint64(b.kind) | uint64(b.typ)<<8
 	if b.kind != opEdge {
-		return key | uint64(uint32(b.arg))<<32
+		return key | uint64(b.arg)<<32
 	}
 	if b.swapped {
 		key |= 1 << 4
@@ -674,12 +720,12 @@ func (r *rulesBuilder) leaf(p *target.Node) error {
 }
 
 // number returns the index of x in list, where it is put if it is new.
-func number[T comparable](list *[]T, x T) int32 {
+func number[T comparable](list *[]T, x T) uint16 {
 	if i := slices.Index(*list, x); i >= 0 {
-		return int32(i)
+		return uint16(i)
 	}
 	*list = append(*list, x)
-	return int32(len(*list) - 1)
+	return uint16(len(*list) - 1)
 }
 
 // resultSet returns the set of results of the operation at its root that tile gives.
