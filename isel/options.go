@@ -10,7 +10,7 @@ import (
 type option struct {
 	inst  InstID
 	cost  int32
-	reads [2]int32 // range of options.pool: what it reads, but inputs
+	reads [2]int32 // range of options.pool: what it reads, but inputs and what is required
 	path  [2]int32 // likewise: what must not be needed elsewhere if it is chosen
 }
 
@@ -106,24 +106,25 @@ next:
 
 // option returns instance k as an option.
 func (o *options) option(k InstID) option {
-	in := &o.m.insts[k]
+	in, nodes, pool := &o.m.insts[k], o.d.nodes, o.pool
 	x := option{inst: k, cost: in.Cost}
-	x.reads[0] = int32(len(o.pool))
-	for _, b := range o.m.Boundary(k) {
-		if !o.d.Input(b) {
-			o.pool = append(o.pool, b)
+	x.reads[0] = int32(len(pool))
+	for _, b := range o.m.pool[in.boundary[0]:in.boundary[1]] {
+		if nodes[b].flags&(nodeInput|nodeRequired) == 0 {
+			pool = append(pool, b)
 		}
 	}
-	x.reads[1] = int32(len(o.pool))
+	x.reads[1] = int32(len(pool))
 	x.path = [2]int32{x.reads[1], x.reads[1]}
 	if in.folds {
 		for _, n := range o.m.pool[in.covered[0]+1 : in.core] {
-			if !o.d.Floating(n) {
-				o.pool = append(o.pool, n)
+			if nodes[n].flags&nodeFloating == 0 {
+				pool = append(pool, n)
 			}
 		}
-		x.path[1] = int32(len(o.pool))
+		x.path[1] = int32(len(pool))
 	}
+	o.pool = pool
 	return x
 }
 
@@ -186,7 +187,9 @@ func (s *mustSet) add(x NodeID) {
 	if int(s.len) < len(s.at) {
 		s.len++
 	}
-	copy(s.at[i+1:s.len], s.at[i:])
+	for k := int(s.len) - 1; k > i; k-- {
+		s.at[k] = s.at[k-1]
+	}
 	s.at[i] = x
 }
 
@@ -249,21 +252,24 @@ func (o *options) findCertain() (shared bool) {
 func (o *options) findMust(n NodeID) {
 	must := &o.must[n]
 	must.len = 0
+	var other mustSet
 	for k := o.at[n]; k < o.end[n]; k++ {
-		var reads mustSet
+		set := must
+		if k > o.at[n] {
+			set = &other
+			set.len = 0
+		}
 		for _, b := range o.reads(&o.list[k]) {
 			if o.certain[b] {
 				continue
 			}
-			reads.add(b)
+			set.add(b)
 			for _, x := range o.must[b].nodes() {
-				reads.add(x)
+				set.add(x)
 			}
 		}
-		if k == o.at[n] {
-			*must = reads
-		} else {
-			must.keep(&reads)
+		if k > o.at[n] {
+			must.keep(set)
 		}
 		if must.len == 0 {
 			return
