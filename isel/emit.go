@@ -109,7 +109,8 @@ func (e *Engine) newInstr(id target.TileID, v *ir.Value, n int) (in mach.Instr) 
 
 // begun makes in an instruction of tile id with room for n operands.
 func (e *Engine) begun(in *mach.Instr, id target.TileID, v *ir.Value, n int) {
-	*in = mach.Instr{Tile: id, Value: v, Regs: e.memory.operands.Take(n)[:0], Mem: mach.NoMem}
+	*in = mach.Instr{}
+	in.Tile, in.Value, in.Regs, in.Mem = id, v, e.memory.operands.Take(n)[:0], mach.NoMem
 	if v != nil {
 		in.Pos = v.Pos
 	}

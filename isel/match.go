@@ -724,7 +724,19 @@ func (m *Matches) finish(in *Instance, regs []NodeID) {
 		return
 	}
 	m.best = InstID(len(m.insts))
-	m.insts = append(m.insts, *in)
+	x := m.newInst()
+	x.Tile, x.Root, x.Cost, x.Size, x.Imm, x.Addr, x.Pred, x.folds = in.Tile, in.Root, in.Cost, in.Size, in.Imm, in.Addr, in.Pred, in.folds
+	x.uses, x.covered, x.core, x.boundary = in.uses, in.covered, in.core, in.boundary
+}
+
+// newInst appends an instance and returns it. It has any value.
+func (m *Matches) newInst() *Instance {
+	n := len(m.insts)
+	if n == cap(m.insts) {
+		m.insts = slices.Grow(m.insts, 1)
+	}
+	m.insts = m.insts[:n+1]
+	return &m.insts[n]
 }
 
 // bound appends what in reads, of which the other lists are the last in the pool.

@@ -630,11 +630,7 @@ func (m *Matches) instantiate(x *shapeInst) InstID {
 		pool[i] = nodes[k]
 	}
 	best, at := InstID(len(m.insts)), int32(from)
-	if len(m.insts) == cap(m.insts) {
-		m.insts = slices.Grow(m.insts, 1)
-	}
-	m.insts = m.insts[:best+1]
-	in := &m.insts[best]
+	in := m.newInst()
 	in.Tile, in.Root, in.Cost, in.Size, in.Pred, in.folds = x.tile, nodes[0], x.cost, int32(x.size), x.pred, x.folds
 	in.Imm, in.Addr = NoNode, NoAddr
 	if x.imm >= 0 {

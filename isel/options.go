@@ -56,7 +56,7 @@ func (o *options) add(n NodeID) {
 	from, first := len(o.list), InstID(len(o.m.insts))
 	if o.m.recallOptions(n) {
 		for k := first; k < InstID(len(o.m.insts)); k++ {
-			o.list = append(o.list, o.option(k))
+			o.option(k, o.next())
 		}
 		if o.m.doubts {
 			o.doubt(n, from)
@@ -88,44 +88,59 @@ func (o *options) find(n NodeID) {
 	lo, hi := o.m.At(n)
 next:
 	for k := lo; k < hi; k++ {
-		x := o.option(k)
+		x := o.next()
+		o.option(k, x)
+		o.list = o.list[:len(o.list)-1]
 		for i := from; i < len(o.list); i++ {
-			if y := &o.list[i]; y.cost <= x.cost && o.replaces(y, &x, NoNode) && !(y.cost == x.cost && o.isLarger(&x, y) && o.replaces(&x, y, NoNode)) {
+			if y := &o.list[i]; y.cost <= x.cost && o.replaces(y, x, NoNode) && !(y.cost == x.cost && o.isLarger(x, y) && o.replaces(x, y, NoNode)) {
 				continue next
 			}
 		}
-		kept := o.list[:from]
+		kept := from
 		for i := from; i < len(o.list); i++ {
-			if y := o.list[i]; x.cost > y.cost || !o.replaces(&x, &y, NoNode) {
-				kept = append(kept, y)
+			if y := &o.list[i]; x.cost > y.cost || !o.replaces(x, y, NoNode) {
+				if kept < i {
+					o.list[kept] = *y
+				}
+				kept++
 			}
 		}
-		o.list = append(kept, x)
+		if o.list = o.list[:kept+1]; &o.list[kept] != x {
+			o.list[kept] = *x
+		}
 	}
 }
 
-// option returns instance k as an option.
-func (o *options) option(k InstID) option {
+// next appends an option and returns it. It has any value.
+func (o *options) next() *option {
+	n := len(o.list)
+	if n == cap(o.list) {
+		o.list = slices.Grow(o.list, 1)
+	}
+	o.list = o.list[:n+1]
+	return &o.list[n]
+}
+
+// option makes x instance k as an option.
+func (o *options) option(k InstID, x *option) {
 	in, nodes, pool := &o.m.insts[k], o.d.nodes, o.pool
-	x := option{inst: k, cost: in.Cost}
-	x.reads[0] = int32(len(pool))
+	x.inst, x.cost, x.reads[0] = k, in.Cost, int32(len(pool))
 	for _, b := range o.m.pool[in.boundary[0]:in.boundary[1]] {
 		if nodes[b].flags&(nodeInput|nodeRequired) == 0 {
 			pool = append(pool, b)
 		}
 	}
 	x.reads[1] = int32(len(pool))
-	x.path = [2]int32{x.reads[1], x.reads[1]}
+	x.path[0] = x.reads[1]
 	if in.folds {
 		for _, n := range o.m.pool[in.covered[0]+1 : in.core] {
 			if nodes[n].flags&nodeFloating == 0 {
 				pool = append(pool, n)
 			}
 		}
-		x.path[1] = int32(len(pool))
 	}
+	x.path[1] = int32(len(pool))
 	o.pool = pool
-	return x
 }
 
 func (o *options) of(n NodeID) []option            { return o.list[o.at[n]:o.end[n]] }

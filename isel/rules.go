@@ -378,16 +378,19 @@ type listed[T any] struct {
 	next int32
 }
 
-// link appends x to a list of which ends are the first and the last.
-func link[T any](all *[]listed[T], ends *[2]int32, x T) {
+// link appends to a list of which ends are the first and the last, and returns what it has appended.
+func link[T any](all *[]listed[T], ends *[2]int32) *T {
 	at := int32(len(*all))
-	*all = append(*all, listed[T]{x, -1})
+	*all = slices.Grow(*all, 1)[:at+1]
+	x := &(*all)[at]
+	x.next = -1
 	if ends[1] >= 0 {
 		(*all)[ends[1]].next = at
 	} else {
 		ends[0] = at
 	}
 	ends[1] = at
+	return &x.is
 }
 
 func (r *rulesBuilder) begin(t *trie) {
@@ -543,10 +546,10 @@ func (r *rulesBuilder) insert(id target.TileID) {
 			}
 			comparisons++
 		}
-		at = r.follow(at, s.branch)
+		at = r.follow(at, &s.branch)
 	}
 	v.leaves[1] = uint16(len(r.operands))
-	link(&r.accepts, &r.lists[at].accepts, uint16(len(r.all)))
+	*link(&r.accepts, &r.lists[at].accepts) = uint16(len(r.all))
 	r.all = append(r.all, v)
 }
 
@@ -593,7 +596,7 @@ func touchesMemory(op ir.Op) int {
 }
 
 // follow returns the state behind branch b out of a state, made if need be.
-func (r *rulesBuilder) follow(at int32, b branch) int32 {
+func (r *rulesBuilder) follow(at int32, b *branch) int32 {
 	key := b.key()
 	ends := &r.lists[at].branches
 	if k := ends[1]; k >= 0 && r.keys[k] == key { // most often it is the last
@@ -606,7 +609,7 @@ func (r *rulesBuilder) follow(at int32, b branch) int32 {
 	}
 	next := r.newState()
 	b.next = uint16(next)
-	link(&r.branches, &r.lists[at].branches, b)
+	*link(&r.branches, &r.lists[at].branches) = *b
 	r.keys = append(r.keys, key)
 	return next
 }
