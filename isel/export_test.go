@@ -14,7 +14,7 @@ func (m *Matches) Lengths(i InstID) (have, want int, depends bool) {
 func (m *Matches) NumInsts() int { return len(m.insts) }
 
 // Shapes returns how many shapes e remembers.
-func (e *Engine) Shapes() int { return e.match.memo.shapes.Len() }
+func (e *Engine) Shapes() int { return e.match.memo.shapes }
 
 // Spoil changes the tiles that e remembers.
 func (e *Engine) Spoil() {

@@ -669,18 +669,19 @@ func (m *Matches) throughSlot(a AddrID) bool {
 // plainAddress returns the address that is n in a register.
 func (m *Matches) plainAddress(n NodeID) AddrID {
 	end := int32(len(m.pool))
-	m.addrs = append(m.addrs, Address{Base: n, Index: NoNode, Slot: -1, covered: [2]int32{end, end}})
+	a := m.newAddress()
+	a.Base, a.covered = n, [2]int32{end, end}
 	return AddrID(len(m.addrs) - 1)
 }
 
 // gotAddress returns the address of the table entry that the symgot n loads.
 func (m *Matches) gotAddress(n NodeID) AddrID {
 	end := int32(len(m.pool))
-	a := Address{Base: NoNode, Index: NoNode, Slot: -1, Sym: m.dag.nodes[n].value.Sym, GOT: true, covered: [2]int32{end, end}}
+	a := m.newAddress()
+	a.Sym, a.GOT, a.covered = m.dag.nodes[n].value.Sym, true, [2]int32{end, end}
 	if kids := m.dag.Kids(n); len(kids) > 0 {
 		a.Base = kids[0]
 	}
-	m.addrs = append(m.addrs, a)
 	return AddrID(len(m.addrs) - 1)
 }
 

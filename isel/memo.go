@@ -18,9 +18,9 @@ import (
 // whether a load may be executed elsewhere; for options also which nodes are required or from other blocks.
 type memo struct {
 	table  []entry // a power of two, at least twice as many as shapes, by the low bits of the hash, or behind them
-	shapes scratch.List[shape]
+	shapes int
+	words  [][]uint64              // shapes: each is one word, see shape, and its key
 	insts  scratch.List[shapeInst] // of shapes
-	keys   scratch.Arena[uint64]   // of shapes
 
 	// Of the shape at hand.
 	tries   []*trie  // of the patterns that may match it
@@ -62,16 +62,20 @@ const (
 
 // An entry of the table is a shape.
 type entry struct {
-	hash  uint32 // of its key
-	shape int32  // one more than its number, or 0: free
+	hash uint32 // of its key
+	at   int32  // one more than where it stands: the number of the piece in memo.words and that of the word in it; or 0: free
 }
 
-// A shape is a key and what has been found for it: the largest instance, or the options, if there are any.
-type shape struct {
-	key   []uint64
-	first int32 // the first of them in memo.insts
-	count int32
-}
+// pieceBits is the logarithm of the number of words in a piece.
+const pieceBits = 10
+
+// A shape is a key and what has been found for it: the largest instance, or the options, if there are any. As a word it is
+// the number of words of the key (8 bits), how many instances there are (8) and which is the first of them in memo.insts (32).
+type shape uint64
+
+func (x shape) key() int   { return int(x & 0xff) }
+func (x shape) count() int { return int(x >> 8 & 0xff) }
+func (x shape) first() int { return int(x >> 16) }
 
 // A shapeInst is an instance of a shape. Where an instance has nodes this one has numbers of them in the order of the key.
 type shapeInst struct {
@@ -95,36 +99,30 @@ type shapeInst struct {
 // another node of the same shape. If not, learn may be told.
 func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	m.memo.cover, m.memo.options = c, nil
-	x := m.lookUp(n)
-	if x == nil {
-		return NoInst, false
+	x, ok := m.lookUp(n)
+	if x.count() == 0 {
+		return NoInst, ok
 	}
-	if x.count == 0 {
-		return NoInst, true
-	}
-	return m.instantiate(m.memo.insts.At(int(x.first))), true
+	return m.instantiate(m.memo.insts.At(x.first())), true
 }
 
 // recallOptions makes the instances that are the options at n, the last of Matches then, if they have been found for another
 // node of the same shape. If not, learnOptions may be told.
 func (m *Matches) recallOptions(n NodeID) bool {
 	m.memo.options = m.dag
-	x := m.lookUp(n)
-	if x == nil {
-		return false
+	x, ok := m.lookUp(n)
+	for i := range x.count() {
+		m.instantiate(m.memo.insts.At(x.first() + i))
 	}
-	for i := range int(x.count) {
-		m.instantiate(m.memo.insts.At(int(x.first) + i))
-	}
-	return true
+	return ok
 }
 
-// lookUp returns the shape of n, or nil if it is new.
-func (m *Matches) lookUp(n NodeID) *shape {
+// lookUp returns the shape of n, if it is known.
+func (m *Matches) lookUp(n NodeID) (x shape, ok bool) {
 	s := &m.memo
 	s.nkey, s.n, s.slot, s.moved, s.again, s.offsets, s.offset = 0, 0, false, false, false, 0, -1
 	if s.known = m.describeRoot(n) && s.describeOffsets(m.dag); !s.known {
-		return nil
+		return 0, false
 	}
 	if s.table == nil {
 		s.table = make([]entry, 2*minShapes)
@@ -138,13 +136,14 @@ func (m *Matches) lookUp(n NodeID) *shape {
 	table := s.table
 	for i := s.hash; ; i++ {
 		e := &table[int(i)&(len(table)-1)]
-		if e.shape == 0 {
+		if e.at == 0 {
 			s.entry = e
-			return nil
+			return 0, false
 		}
 		if e.hash == s.hash {
-			if x := s.shapes.At(int(e.shape - 1)); slices.Equal(x.key, key) {
-				return x
+			words := s.words[(e.at-1)>>pieceBits][(e.at-1)&(1<<pieceBits-1):]
+			if x := shape(words[0]); x.key() == len(key) && slices.Equal(words[1:1+len(key)], key) {
+				return x, true
 			}
 		}
 	}
@@ -542,15 +541,12 @@ func (m *Matches) learnOptions(list []option) {
 
 // enter gives the key at hand to a shape with the instances from first on.
 func (s *memo) enter(first int) {
-	x := s.shapes.Add()
-	*x = shape{s.keys.Copy(s.key[:s.nkey]), int32(first), int32(s.insts.Len() - first)}
-	n := s.shapes.Len()
-	*s.entry = entry{s.hash, int32(n)}
+	s.shapes++
+	*s.entry = entry{s.hash, s.write(shape(s.nkey)|shape(s.insts.Len()-first)<<8|shape(first)<<16) + 1}
 	switch {
-	case 2*n < len(s.table):
-	case n >= maxShapes:
-		s.keys.Reset()
-		s.shapes.Cut(0)
+	case 2*s.shapes < len(s.table):
+	case s.shapes >= maxShapes:
+		s.shapes, s.words = 0, s.words[:0]
 		s.insts.Cut(0)
 		clear(s.table)
 	default:
@@ -558,12 +554,32 @@ func (s *memo) enter(first int) {
 		s.table = make([]entry, 2*len(old))
 		for _, e := range old {
 			i := int(e.hash) & (len(s.table) - 1)
-			for s.table[i].shape != 0 {
+			for s.table[i].at != 0 {
 				i = (i + 1) & (len(s.table) - 1)
 			}
 			s.table[i] = e
 		}
 	}
+}
+
+// write appends x and the key at hand to the words and returns where they stand.
+func (s *memo) write(x shape) int32 {
+	k := len(s.words) - 1
+	if k < 0 || len(s.words[k])+1+s.nkey > 1<<pieceBits {
+		k++
+		if k < cap(s.words) {
+			s.words = s.words[:k+1]
+			s.words[k] = s.words[k][:0]
+		} else {
+			s.words = append(s.words, nil)
+		}
+		if cap(s.words[k]) == 0 {
+			s.words[k] = make([]uint64, 0, 1<<pieceBits)
+		}
+	}
+	at := len(s.words[k])
+	s.words[k] = append(append(s.words[k], uint64(x)), s.key[:s.nkey]...)
+	return int32(k<<pieceBits + at)
 }
 
 // keep writes in, an instance at the shape at hand, into x, and reports whether it could.
@@ -636,14 +652,14 @@ func (m *Matches) instantiate(x *shapeInst) InstID {
 	if x.imm >= 0 {
 		in.Imm = nodes[x.imm]
 	}
-	in.uses = [2]int32{at, at + int32(x.numUses)}
-	in.covered = [2]int32{in.uses[1], at + int32(x.end)}
-	in.core = at + int32(x.core)
-	in.boundary = [2]int32{in.covered[1], at + int32(x.bound)}
+	in.uses[0], in.uses[1] = at, at+int32(x.numUses)
+	in.covered[0], in.core, in.covered[1] = in.uses[1], at+int32(x.core), at+int32(x.end)
+	in.boundary[0], in.boundary[1] = in.covered[1], at+int32(x.bound)
 	if x.addr {
 		in.Addr = AddrID(len(m.addrs))
-		m.addrs = append(m.addrs, Address{Base: NoNode, Index: NoNode, Scale: x.scale, Slot: -1, Off: int64(x.off), GOT: x.got, covered: [2]int32{in.core, in.covered[1]}})
-		a := &m.addrs[in.Addr]
+		a := m.newAddress()
+		a.Scale, a.Off, a.GOT = x.scale, int64(x.off), x.got
+		a.covered[0], a.covered[1] = in.core, in.covered[1]
 		if x.offset >= 0 {
 			a.Off = dag.nodes[nodes[x.offset]].value.Imm
 		}
