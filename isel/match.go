@@ -246,10 +246,7 @@ func (m *Matches) match(n NodeID) {
 	}
 	m.root, m.ncov, m.nbind, m.npred, m.address = n, 0, 0, 0, 0
 	m.cells = append(m.cells[:0], cell{n: n, next: -1, alone: true})
-	typ := nd.typ
-	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
-		typ = nd.src
-	}
+	typ := nd.nameType()
 	root := m.rules.rooted(nd.op, typ)
 	for i := 0; i <= len(root.over); i++ {
 		if i == root.before {
@@ -307,11 +304,15 @@ func (nd *node) named(op ir.Op, key uint8) bool {
 	if nd.op != op || nd.flags&nodeInput != 0 {
 		return false
 	}
-	typ := nd.typ
-	if op == ir.OpICmp || op == ir.OpFCmp {
-		typ = nd.src
+	return nameKey(op, nd.nameType()) == key
+}
+
+// nameType returns the typeIndex of the type in nd's name: of comparisons that of the arguments.
+func (nd *node) nameType() uint8 {
+	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
+		return nd.src
 	}
-	return nameKey(op, typ) == key
+	return nd.typ
 }
 
 // walk extends the match along every branch out of state at; list is what of
@@ -611,7 +612,7 @@ func (m *Matches) allowed(v *variant) bool {
 	case v.noResult:
 		return root.used == 0
 	}
-	return root.value.Type.Kind != ir.StructKind || root.used&allResults(root.value.Type)&^m.rules.results[v.tile] == 0
+	return root.value.Type.Kind != ir.StructKind || root.used&allResults(root.value.Type)&^resultSet(&m.rules.target.Tiles[v.tile]) == 0
 }
 
 // allResults returns the set of the fields of t.
@@ -878,6 +879,9 @@ func (m *Matches) length(id target.TileID, kind immKind) *length {
 			index regalloc.Reg
 			off   int64
 		}{{regalloc.NoReg, 1 << 20}, {target.AnyReg, 0}} {
+			if t.Tiles[id].Mem < 0 {
+				break
+			}
 			p.Index, p.Scale, p.Off = far.index, 1, far.off
 			if long := t.AddressBytes(&p); long != short {
 				n.mems = int8((t.Bytes(id, &p) - plain) / (long - short))
@@ -950,9 +954,7 @@ func (m *Matches) constants(n NodeID) {
 
 // leas appends the tiles that compute n as an address.
 func (m *Matches) leas(n NodeID) {
-	switch m.dag.nodes[n].op {
-	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpSym, ir.OpSlotAddr:
-	default:
+	if !m.mayBeAddress(n) {
 		return
 	}
 	for _, lea := range m.rules.rooted(ir.OpInvalid, m.dag.nodes[n].typ).leas {
@@ -970,4 +972,35 @@ func (m *Matches) leas(n NodeID) {
 			m.finish(&in, nil)
 		}
 	}
+}
+
+// mayBeAddress reports whether some address computes n and not only reads it.
+func (m *Matches) mayBeAddress(n NodeID) bool {
+	nd := &m.dag.nodes[n]
+	switch nd.op {
+	case ir.OpAdd, ir.OpSym, ir.OpSlotAddr:
+		return true
+	case ir.OpSub, ir.OpMul, ir.OpShl:
+		return m.dag.nodes[m.dag.kids[nd.kids[0]+1]].value.IsConst()
+	}
+	return false
+}
+
+// mayBeFree reports whether some tile for n may have its result in any register, see freeResult.
+func (m *Matches) mayBeFree(n NodeID) bool {
+	nd := &m.dag.nodes[n]
+	if m.mayBeAddress(n) && m.rules.rooted(ir.OpInvalid, nd.typ).free {
+		return true
+	}
+	typ := nd.nameType()
+	root := m.rules.rooted(nd.op, typ)
+	if root.free {
+		return true
+	}
+	for i := range root.over {
+		if m.isOver(nd, &root.shapes[i]) && m.rules.trieOver(nd.op, typ, root, i).free {
+			return true
+		}
+	}
+	return false
 }

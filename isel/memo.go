@@ -181,11 +181,7 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	s, d := &m.memo, m.dag
 	nd := &d.nodes[n]
 	v := nd.value
-	typ := nd.typ
-	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
-		typ = nd.src
-	}
-	over, named, ok := m.mayMatch(nd, typ)
+	over, named, ok := m.mayMatch(nd, nd.nameType())
 	if !ok || nd.typ == 255 || m.registerCost>>(64-keyCost) != 0 {
 		return false
 	}

@@ -246,6 +246,9 @@ func (o *options) findCertain() (shared bool) {
 	for i := range n {
 		for k := o.at[i]; k < o.end[i]; k++ {
 			x := &o.list[k]
+			if x.reads[0] == x.path[1] {
+				continue
+			}
 			if o.isForbidden(x) {
 				o.drop(NodeID(i), o.isForbidden)
 				k--

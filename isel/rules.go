@@ -23,8 +23,6 @@ type Rules struct {
 	builder rulesBuilder
 	mu      sync.Mutex                                  // held while a trie is compiled
 	roots   [ir.NumOps][len(keys)]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted
-	partner []int8                                      // by tile: the use that may change places with the use that result 0 is tied to, or -1
-	results []uint32                                    // by tile: the set of results that its patterns give
 	near    bool                                        // addresses may have any offset of 16 bits, if their tiles do not say otherwise
 }
 
@@ -76,6 +74,7 @@ type trie struct {
 	consts   []int64
 	leaves   []variant // of tiles whose pattern is a lone constant
 	leas     []variant // of tiles whose pattern is a lone address
+	free     bool      // some tile may have its result in any register, see freeResult
 
 	// For memos.
 	inner  [ir.NumOps]uint8 // by operation: bit d says that it stands d below the root of some pattern
@@ -212,7 +211,7 @@ type step struct {
 // NewRules returns the tiles of t as rules. A tile whose pattern cannot be
 // matched panics when it is compiled; see Complete.
 func NewRules(t *target.Target) *Rules {
-	return &Rules{target: t, results: make([]uint32, len(t.Tiles)), partner: make([]int8, len(t.Tiles)), near: reachesNear(t)}
+	return &Rules{target: t, near: reachesNear(t)}
 }
 
 // reachesNear reports whether addresses of t may have any offset of 16 bits.
@@ -330,10 +329,10 @@ func (r *Rules) compile(t *trie, tiles []target.TileID) error {
 	b.begin(t)
 	for _, id := range tiles {
 		tile := &r.target.Tiles[id]
-		r.results[id], r.partner[id] = resultSet(tile), partnerOf(tile)
 		if tile.Flags&target.TileHidden != 0 || tile.Needs&^r.target.Features != 0 {
 			continue
 		}
+		b.free = b.free || freeResult(tile)
 		b.short = b.short || tile.Mem >= 0 && tile.Operands[tile.Mem].Imm != (target.ImmRange{})
 		if err := b.addTile(id, tile); err != nil {
 			return fmt.Errorf("isel: target %s: tile %s: %w", r.target.Name, tile.Name, err)
