@@ -319,12 +319,13 @@ func (nd *node) nameType() uint8 {
 // the block is still to be matched. [Koes09 §7.1] asks for all matches of each node.
 func (m *Matches) walk(at uint16, list int32) {
 	st := &m.trie.states[at]
-	if m.largest != nil && m.hopeless(st) {
+	if m.largest != nil && m.hopeless(&m.trie.groups[at]) {
 		return
 	}
+	t := m.trie
 	if list < 0 {
-		for _, v := range m.trie.accepts[st.accepts[0]:st.accepts[1]] {
-			m.accept(&m.trie.variants[v])
+		for v := st.accepts[0]; v > 0; v = t.variants[v-1].next {
+			m.accept(&t.variants[v-1])
 		}
 		return
 	}
@@ -334,12 +335,12 @@ func (m *Matches) walk(at uint16, list int32) {
 		n = &m.dag.nodes[c.n]
 	}
 	if m.largest != nil && n != nil {
-		m.walkLargest(&m.trie.groups[at], n, c)
+		m.walkLargest(&t.groups[at], n, c)
 		return
 	}
-	branches := m.trie.branchesOf(st)
-	for i := range branches {
-		b := &branches[i]
+	for k := st.branches[0]; k > 0; {
+		b := &t.branches[k-1]
+		k = b.sibling
 		if n == nil {
 			if b.kind == memEdge && b.typ == 0 {
 				m.bind(b.next, c)
@@ -407,7 +408,7 @@ func (m *Matches) leaf(b *branch, n *node, c cell) {
 }
 
 // hopeless reports whether all that can still be found from st is smaller than what has been found.
-func (m *Matches) hopeless(st *state) bool {
+func (m *Matches) hopeless(st *groups) bool {
 	if m.best == NoInst {
 		return false
 	}
@@ -871,6 +872,9 @@ func (m *Matches) length(id target.TileID, kind immKind) *length {
 		m.lengths = make([]length, int(oddImm)*len(m.rules.target.Tiles))
 	}
 	n := &m.lengths[int(oddImm)*int(id)+int(kind)]
+	if tile := &m.rules.target.Tiles[id]; !n.known && kind == shortImm && tile.Mem < 0 {
+		n.rest, n.known = int16(tile.MinBytes), true
+	}
 	if !n.known {
 		t, p := m.rules.target, target.Unassigned()
 		p.Imm, p.ImmSym = [...]int64{shortImm: 0, symImm: 0, longImm: 1 << 14}[kind], kind == symImm

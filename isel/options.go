@@ -270,6 +270,11 @@ func (o *options) findCertain() (shared bool) {
 func (o *options) findMust(n NodeID) {
 	must := &o.must[n]
 	must.len = 0
+	for k := o.at[n]; k < o.end[n]; k++ {
+		if x := &o.list[k]; x.reads[0] == x.reads[1] {
+			return
+		}
+	}
 	var other mustSet
 	for k := o.at[n]; k < o.end[n]; k++ {
 		set := must

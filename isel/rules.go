@@ -65,7 +65,6 @@ func (t *roots) mayBelow(op ir.Op) bool { return t.below[op>>6]>>(op&63)&1 != 0 
 type trie struct {
 	states   []state // the first is below the root
 	branches []branch
-	accepts  []uint16 // variants
 	grouped  atomic.Bool
 	groups   []groups // by state, once grouped
 	variants []variant
@@ -145,23 +144,22 @@ type branch struct {
 	src     uint8    // opEdge: that of the first operand, 0 for any
 	arg     uint16   // immEdge: index of trie.ranges; constEdge: of trie.consts
 	next    uint16
+	sibling uint16 // the branch behind it out of the same state: one more than its index, or 0
 }
 
-// A state of the trie is what has been matched so far.
+// A state of the trie is what has been matched so far. Its branches and the variants whose patterns end here are lists.
 type state struct {
-	branches [2]uint16 // range of trie.branches
-	accepts  [2]uint16 // range of trie.accepts: variants whose patterns end here
-	most     uint16    // the largest size of a variant whose pattern ends here or further on
-	memory   bool      // one of them has an address further on
+	branches [2]uint16 // first and last of trie.branches, each one more than its index, or 0
+	accepts  [2]uint16 // likewise of trie.variants
 }
-
-func (t *trie) branchesOf(s *state) []branch { return t.branches[s.branches[0]:s.branches[1]] }
 
 // groups are the branches of a state by kind.
 type groups struct {
 	ops    []branch // operations, those of one operation beside each other
 	groups []group
 	leaves []branch // the others
+	most   uint16   // the largest size of a variant whose pattern ends here or further on
+	memory bool     // one of them has an address further on
 }
 
 // A group is the branches of one operation.
@@ -187,6 +185,7 @@ type variant struct {
 	cmp    int8      // which comparison, in preorder, holds the tile's predicate; -1 for none
 	size   uint16    // the most nodes that an instance covers, an address not counted
 	mem    bool      // it has an address
+	next   uint16    // the one behind it with the same state: one more than its index, or 0
 
 	// Of the tile.
 	numUses  uint8
@@ -338,16 +337,16 @@ func (r *Rules) compile(t *trie, tiles []target.TileID) error {
 			return fmt.Errorf("isel: target %s: tile %s: %w", r.target.Name, tile.Name, err)
 		}
 	}
-	return b.finish()
+	b.finish()
+	return nil
 }
 
 // rulesBuilder is a trie under construction. What it holds is used again for the next one.
 type rulesBuilder struct {
 	*trie
-	lists    []stateLists // by state
-	branches []listed[branch]
+	states   []state
+	branches []branch
 	keys     []uint64 // of branches
-	accepts  []listed[uint16]
 	all      []variant
 	operands []leaf
 
@@ -355,7 +354,6 @@ type rulesBuilder struct {
 	made struct {
 		states   scratch.Arena[state]
 		branches scratch.Arena[branch]
-		accepts  scratch.Arena[uint16]
 		variants scratch.Arena[variant]
 		leafs    scratch.Arena[leaf]
 	}
@@ -367,70 +365,17 @@ type rulesBuilder struct {
 	form     []step
 }
 
-// stateLists are the branches and the accepted variants of a state, as lists:
-// first and last of each, or -1.
-type stateLists struct{ branches, accepts [2]int32 }
-
-// listed is a member of a list, with the index of the next one, or -1.
-type listed[T any] struct {
-	is   T
-	next int32
-}
-
-// link appends to a list of which ends are the first and the last, and returns what it has appended.
-func link[T any](all *[]listed[T], ends *[2]int32) *T {
-	at := int32(len(*all))
-	*all = slices.Grow(*all, 1)[:at+1]
-	x := &(*all)[at]
-	x.next = -1
-	if ends[1] >= 0 {
-		(*all)[ends[1]].next = at
-	} else {
-		ends[0] = at
-	}
-	ends[1] = at
-	return &x.is
-}
-
 func (r *rulesBuilder) begin(t *trie) {
 	r.trie = t
-	r.lists, r.branches, r.keys, r.accepts, r.all, r.operands = r.lists[:0], r.branches[:0], r.keys[:0], r.accepts[:0], r.all[:0], r.operands[:0]
+	r.states, r.branches, r.keys, r.all, r.operands = r.states[:0], r.branches[:0], r.keys[:0], r.all[:0], r.operands[:0]
 	r.newState()
 }
 
-// finish makes the states from their lists. An error says that there are more than their fields can number.
-func (r *rulesBuilder) finish() error {
-	t := r.trie
-	if max(len(r.lists), len(r.branches), len(r.accepts), len(r.all), len(r.operands)) > math.MaxUint16 {
-		return errors.New("isel: too many patterns with the same operations at their top")
-	}
-	t.variants, t.leafs = r.made.variants.Copy(r.all), r.made.leafs.Copy(r.operands)
-	t.states = r.made.states.Take(len(r.lists))
-	t.branches, t.accepts = r.made.branches.Take(len(r.branches))[:0], r.made.accepts.Take(len(r.accepts))[:0]
-	for i := range r.lists {
-		s, l := &t.states[i], &r.lists[i]
-		*s = state{}
-		s.branches[0], s.accepts[0] = uint16(len(t.branches)), uint16(len(t.accepts))
-		for k := l.branches[0]; k >= 0; k = r.branches[k].next {
-			t.branches = append(t.branches, r.branches[k].is)
-		}
-		for k := l.accepts[0]; k >= 0; k = r.accepts[k].next {
-			t.accepts = append(t.accepts, r.accepts[k].is)
-		}
-		s.branches[1], s.accepts[1] = uint16(len(t.branches)), uint16(len(t.accepts))
-	}
-	for i := len(t.states) - 1; i >= 0; i-- { // what follows a state was made later
-		s := &t.states[i]
-		for _, v := range t.accepts[s.accepts[0]:s.accepts[1]] {
-			s.most = max(s.most, t.variants[v].size)
-		}
-		for k := s.branches[0]; k < s.branches[1]; k++ {
-			b := &t.branches[k]
-			next := &t.states[b.next]
-			s.most, s.memory = max(s.most, next.most), s.memory || next.memory || b.kind == memEdge
-		}
-	}
-	return nil
+// finish gives the trie its lists.
+func (r *rulesBuilder) finish() {
+	t, made := r.trie, &r.made
+	t.states, t.branches = made.states.Copy(r.states), made.branches.Copy(r.branches)
+	t.variants, t.leafs = made.variants.Copy(r.all), made.leafs.Copy(r.operands)
 }
 
 // group sees to it that t has the branches of each state by kind.
@@ -445,18 +390,25 @@ func (r *Rules) group(t *trie) {
 	}
 	all := make([]branch, 0, len(t.branches))
 	t.groups = make([]groups, len(t.states))
-	for i := range t.states {
-		all = t.groups[i].add(t.branchesOf(&t.states[i]), all)
+	for i := len(t.states) - 1; i >= 0; i-- { // what follows a state was made later
+		all = t.group(i, all)
 	}
 	t.grouped.Store(true)
 }
 
-// add makes the lists of branches by kind, behind what is in all.
-func (s *groups) add(branches, all []branch) []branch {
+// group makes the lists of the branches of state number i by kind, behind what is in all, of those that follow it.
+func (t *trie) group(i int, all []branch) []branch {
+	s, st := &t.groups[i], &t.states[i]
+	for v := st.accepts[0]; v > 0; v = t.variants[v-1].next {
+		s.most = max(s.most, t.variants[v-1].size)
+	}
 	lo := len(all)
-	for i := range branches {
-		if branches[i].kind == opEdge {
-			all = append(all, branches[i])
+	for k := st.branches[0]; k > 0; k = t.branches[k-1].sibling {
+		b := &t.branches[k-1]
+		next := &t.groups[b.next]
+		s.most, s.memory = max(s.most, next.most), s.memory || next.memory || b.kind == memEdge
+		if b.kind == opEdge {
+			all = append(all, *b)
 		}
 	}
 	s.ops = all[lo:len(all):len(all)]
@@ -468,9 +420,9 @@ func (s *groups) add(branches, all []branch) []branch {
 		s.groups[len(s.groups)-1].end = uint16(i + 1)
 	}
 	lo = len(all)
-	for i := range branches {
-		if branches[i].kind != opEdge {
-			all = append(all, branches[i])
+	for k := st.branches[0]; k > 0; k = t.branches[k-1].sibling {
+		if b := &t.branches[k-1]; b.kind != opEdge {
+			all = append(all, *b)
 		}
 	}
 	s.leaves = all[lo:len(all):len(all)]
@@ -494,6 +446,9 @@ func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 		if err := r.preorder(p); err != nil {
 			return err
 		}
+		if max(len(r.states), len(r.branches), len(r.all), len(r.operands))+len(r.form) >= math.MaxUint16 {
+			return errors.New("there are too many patterns with the same operations at their top")
+		}
 		r.insert(id)
 		if r.commutes > maxCommutes {
 			return fmt.Errorf("its pattern has more than %d commutative operations; split it", maxCommutes)
@@ -507,9 +462,9 @@ func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 // maxCommutes bounds the commutative operations in one pattern.
 const maxCommutes = 6
 
-func (r *rulesBuilder) newState() int32 {
-	r.lists = append(r.lists, stateLists{[2]int32{-1, -1}, [2]int32{-1, -1}})
-	return int32(len(r.lists) - 1)
+func (r *rulesBuilder) newState() uint16 {
+	r.states = append(r.states, state{})
+	return uint16(len(r.states) - 1)
 }
 
 // variantOf returns a variant without a pattern.
@@ -521,7 +476,7 @@ func variantOf(id target.TileID, tile *target.Tile) variant {
 // insert adds the path of r.form to the trie.
 func (r *rulesBuilder) insert(id target.TileID) {
 	v := variantOf(id, r.tile)
-	comparisons, at := int8(0), int32(0)
+	comparisons, at := int8(0), uint16(0)
 	r.kids = max(r.kids, r.form[0].kids)
 	r.levels(0, 0, 0, 0)
 	v.leaves[0] = uint16(len(r.operands))
@@ -548,8 +503,14 @@ func (r *rulesBuilder) insert(id target.TileID) {
 		at = r.follow(at, &s.branch)
 	}
 	v.leaves[1] = uint16(len(r.operands))
-	*link(&r.accepts, &r.lists[at].accepts) = uint16(len(r.all))
 	r.all = append(r.all, v)
+	ends := &r.states[at].accepts
+	if last := ends[1]; last > 0 {
+		r.all[last-1].next = uint16(len(r.all))
+	} else {
+		ends[0] = uint16(len(r.all))
+	}
+	ends[1] = uint16(len(r.all))
 }
 
 // levels notes how deep the step at of r.form, which is at depth, and those that belong to it
@@ -595,22 +556,29 @@ func touchesMemory(op ir.Op) int {
 }
 
 // follow returns the state behind branch b out of a state, made if need be.
-func (r *rulesBuilder) follow(at int32, b *branch) int32 {
+func (r *rulesBuilder) follow(at uint16, b *branch) uint16 {
 	key := b.key()
-	ends := &r.lists[at].branches
-	if k := ends[1]; k >= 0 && r.keys[k] == key { // most often it is the last
-		return int32(r.branches[k].is.next)
+	ends := r.states[at].branches
+	if k := ends[1]; k > 0 && r.keys[k-1] == key { // most often it is the last
+		return r.branches[k-1].next
 	}
-	for k := ends[0]; k >= 0; k = r.branches[k].next {
-		if r.keys[k] == key {
-			return int32(r.branches[k].is.next)
+	for k := ends[0]; k > 0; k = r.branches[k-1].sibling {
+		if r.keys[k-1] == key {
+			return r.branches[k-1].next
 		}
 	}
-	next := r.newState()
-	b.next = uint16(next)
-	*link(&r.branches, &r.lists[at].branches) = *b
+	b.next = r.newState()
+	r.branches = append(r.branches, *b)
 	r.keys = append(r.keys, key)
-	return next
+	n := uint16(len(r.branches))
+	if ends[1] > 0 {
+		r.branches[ends[1]-1].sibling = n
+	} else {
+		ends[0] = n
+	}
+	ends[1] = n
+	r.states[at].branches = ends
+	return b.next
 }
 
 // key returns a number that is different for different demands.
@@ -632,7 +600,7 @@ func (r *rulesBuilder) preorder(p *target.Node) error {
 		return r.leaf(p)
 	}
 	at := len(r.form)
-	r.form = append(r.form, opStep(p))
+	r.opStep(p)
 	if mayCommute(r.tile, p) {
 		if r.turned>>r.commutes&1 != 0 {
 			s := &r.form[at]
@@ -668,8 +636,18 @@ func isLeafOf(tile *target.Tile, p *target.Node, kind target.OperandKind) bool {
 	return p.Op == ir.OpInvalid && !p.Const && p.Operand >= 0 && tile.Operands[p.Operand].Kind == kind
 }
 
-func opStep(p *target.Node) step {
-	s := step{operand: -1, branch: branch{kind: opEdge, op: p.Op, rmw: p.RMW, order: p.Order}}
+// step appends a step to r.form and returns it.
+func (r *rulesBuilder) step(kind edgeKind) *step {
+	r.form = append(r.form, step{})
+	s := &r.form[len(r.form)-1]
+	s.kind, s.operand = kind, -1
+	return s
+}
+
+// opStep appends the step of the operation p.
+func (r *rulesBuilder) opStep(p *target.Node) {
+	s := r.step(opEdge)
+	s.op, s.rmw, s.order = p.Op, p.RMW, p.Order
 	if p.Op == ir.OpICmp || p.Op == ir.OpFCmp {
 		s.pred = p.Pred
 		s.holds = p.Pred == ir.PredNone
@@ -680,7 +658,6 @@ func opStep(p *target.Node) step {
 	if hasSource(p.Op) && len(p.Kids) > 0 {
 		s.src = typeIndex(p.Kids[0].Type)
 	}
-	return s
 }
 
 // hasSource reports whether instances of op differ by the type of their first operand.
@@ -693,16 +670,16 @@ func typeless(op ir.Op) bool {
 
 // leaf appends the step of a leaf.
 func (r *rulesBuilder) leaf(p *target.Node) error {
-	s := step{operand: -1}
 	if p.Const {
-		s.kind, s.typ, s.arg = constEdge, typeIndex(p.Type), number(&r.consts, p.Imm)
-		r.form = append(r.form, s)
+		s := r.step(constEdge)
+		s.typ, s.arg = typeIndex(p.Type), number(&r.consts, p.Imm)
 		return nil
 	}
 	if p.Operand < 0 || p.Operand >= len(r.tile.Operands) {
 		return fmt.Errorf("a leaf names operand %d of %d", p.Operand, len(r.tile.Operands))
 	}
 	o := &r.tile.Operands[p.Operand]
+	s := r.step(memEdge) // no type where it is the address of a memory operation
 	s.operand, s.typ = int8(p.Operand), typeIndex(o.Type)
 	switch o.Kind {
 	case target.RegOperand:
@@ -713,11 +690,9 @@ func (r *rulesBuilder) leaf(p *target.Node) error {
 	case target.ImmOperand:
 		s.kind, s.arg = immEdge, number(&r.ranges, o.Imm)
 	case target.MemOperand:
-		s.kind = memEdge // no type where it is the address of a memory operation
 	default:
 		return fmt.Errorf("operand %s cannot be a leaf here", o.Name)
 	}
-	r.form = append(r.form, s)
 	return nil
 }
 
