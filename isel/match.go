@@ -62,6 +62,7 @@ type Matches struct {
 	best    InstID // that one so far
 	address int32  // the most nodes inside an address that is bound
 	root    NodeID
+	pinned  bool   // some tile that may match names a register that it reads
 	cells   []cell // pending subjects, as persistent lists
 	covered [maxDepth]NodeID
 	ncov    int
@@ -122,8 +123,9 @@ func (m *Matches) At(n NodeID) (lo, hi InstID) {
 	if !m.known[n] {
 		m.known[n] = true
 		first := InstID(len(m.insts))
-		m.match(n)
-		m.dropPinnedConstants(int(first))
+		if m.match(n); m.pinned {
+			m.dropPinnedConstants(int(first))
+		}
 		m.at[n] = [2]InstID{first, InstID(len(m.insts))}
 	}
 	return m.at[n][0], m.at[n][1]
@@ -241,6 +243,7 @@ func (m *Matches) permits(covered []NodeID, c *Cover) bool {
 func (m *Matches) match(n NodeID) {
 	d := m.dag
 	nd := &d.nodes[n]
+	m.pinned = false
 	if nd.flags&nodeInput != 0 {
 		return
 	}
@@ -248,13 +251,13 @@ func (m *Matches) match(n NodeID) {
 	m.cells = append(m.cells[:0], cell{n: n, next: -1, alone: true})
 	typ := nd.nameType()
 	root := m.rules.rooted(nd.op, typ)
-	for i := 0; i <= len(root.over); i++ {
-		if i == root.before {
-			m.walkTrie(&root.trie)
-		}
-		if i < len(root.over) && m.isOver(nd, &root.shapes[i]) {
-			m.walkTrie(m.rules.trieOver(nd.op, typ, root, i))
-		}
+	over := m.over(nd, root)
+	for i := over.next(0); i < root.before; i = over.next(i + 1) {
+		m.walkTrie(m.rules.trieOver(nd.op, typ, root, i))
+	}
+	m.walkTrie(&root.trie)
+	for i := over.next(root.before); i < len(root.over); i = over.next(i + 1) {
+		m.walkTrie(m.rules.trieOver(nd.op, typ, root, i))
 	}
 	if nd.op == ir.OpExtractValue {
 		m.project(n)
@@ -270,18 +273,25 @@ func (m *Matches) walkTrie(t *trie) {
 	if m.largest != nil {
 		m.rules.group(t)
 	}
-	m.trie = t
+	m.trie, m.pinned = t, m.pinned || t.pinned
 	m.walk(0, 0)
 }
 
-// isOver reports whether an operand of nd, the root, is the operation of x, with an operand that is the one under it.
-func (m *Matches) isOver(nd *node, x *below) bool {
+// over returns the set of the shapes that nd, of which root is the root, has below it: an operand is the operation that
+// a shape names, with an operand that is the one under it.
+func (m *Matches) over(nd *node, root *roots) (set shapeSet) {
 	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
-		if m.isBelow(&m.dag.nodes[k], x) {
-			return true
+		n := &m.dag.nodes[k]
+		if n.flags&nodeInput != 0 || !root.mayBelow(n.op) {
+			continue
+		}
+		for i := range root.shapes {
+			if m.isBelow(n, &root.shapes[i]) {
+				set[i>>6] |= 1 << (i & 63)
+			}
 		}
 	}
-	return false
+	return set
 }
 
 // isBelow reports whether n, an operand of a root, is the operation of x, with an operand that is the one under it.
@@ -1001,8 +1011,9 @@ func (m *Matches) mayBeFree(n NodeID) bool {
 	if root.free {
 		return true
 	}
-	for i := range root.over {
-		if m.isOver(nd, &root.shapes[i]) && m.rules.trieOver(nd.op, typ, root, i).free {
+	over := m.over(nd, root)
+	for i := over.next(0); i < len(root.over); i = over.next(i + 1) {
+		if m.rules.trieOver(nd.op, typ, root, i).free {
 			return true
 		}
 	}

@@ -217,9 +217,11 @@ func (m *Matches) describeRoot(n NodeID) bool {
 		s.key[0] |= keyOver
 		s.extend(over[0])
 	}
-	if over[1] != 0 {
+	if over[1]|over[2]|over[3] != 0 {
 		s.key[0] |= keyOverMore
 		s.extend(over[1])
+		s.extend(over[2])
+		s.extend(over[3])
 	}
 	if v.Type.Kind == ir.StructKind {
 		s.extend(uint64(len(v.Type.Fields))<<32 | uint64(nd.used&allResults(v.Type)))
@@ -265,34 +267,22 @@ func (s *memo) among(list []NodeID) (set uint64) {
 // mayMatch finds the tries of the patterns that may match nd, a root at a type given by its index. It returns the set of
 // those with an operation below the root, how many operands of the root a pattern names at most, and whether the bits of the
 // tries say it all.
-func (m *Matches) mayMatch(nd *node, typ uint8) (over [2]uint64, named int, ok bool) {
+func (m *Matches) mayMatch(nd *node, typ uint8) (over shapeSet, named int, ok bool) {
 	s := &m.memo
 	root := m.rules.rooted(nd.op, typ)
 	s.tries = append(s.tries[:0], &root.trie)
-	s.memory, s.first, s.short, named, ok = root.memory, root.first, root.short, int(root.kids), !root.deep && len(root.shapes) <= 64*len(over)
-	if !ok {
-		return over, named, false
+	s.memory, s.first, s.short, named, ok = root.memory, root.first, root.short, int(root.kids), !root.deep
+	if len(root.shapes) == 0 {
+		return over, named, ok
 	}
-	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
-		n := &m.dag.nodes[k]
-		if n.flags&nodeInput != 0 || !root.mayBelow(n.op) {
-			continue
-		}
-		for i := range root.shapes {
-			if m.isBelow(n, &root.shapes[i]) {
-				over[i>>6] |= 1 << (i & 63)
-			}
-		}
-	}
-	for half, set := range over {
-		for ; set != 0; set &= set - 1 {
-			t := m.rules.trieOver(nd.op, typ, root, 64*half+bits.TrailingZeros64(set))
-			s.tries = append(s.tries, t)
-			ok = ok && !t.deep
-			named = max(named, int(t.kids))
-			s.memory[0], s.memory[1] = s.memory[0]|t.memory[0], s.memory[1]|t.memory[1]
-			s.first, s.short = s.first|t.first, s.short || t.short
-		}
+	over = m.over(nd, root)
+	for i := over.next(0); i < len(root.over); i = over.next(i + 1) {
+		t := m.rules.trieOver(nd.op, typ, root, i)
+		s.tries = append(s.tries, t)
+		ok = ok && !t.deep
+		named = max(named, int(t.kids))
+		s.memory[0], s.memory[1] = s.memory[0]|t.memory[0], s.memory[1]|t.memory[1]
+		s.first, s.short = s.first|t.first, s.short || t.short
 	}
 	return over, named, ok
 }

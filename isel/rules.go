@@ -4,12 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"math/bits"
 	"slices"
 	"sync"
 	"sync/atomic"
 
 	"spillway/internal/scratch"
 	"spillway/ir"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -58,6 +60,19 @@ type below struct {
 	key, underneath uint8
 }
 
+// A shapeSet is a set of shapes below a root, by number.
+type shapeSet [4]uint64
+
+// next returns the first member that is not less than i, or a number larger than that of any shape.
+func (s *shapeSet) next(i int) int {
+	for ; i < 64*len(s); i = i&^63 + 64 {
+		if x := s[i>>6] >> (i & 63); x != 0 {
+			return i + bits.TrailingZeros64(x)
+		}
+	}
+	return i
+}
+
 // mayBelow reports whether an operation of kind op stands below the root in some pattern of over.
 func (t *roots) mayBelow(op ir.Op) bool { return t.below[op>>6]>>(op&63)&1 != 0 }
 
@@ -73,6 +88,7 @@ type trie struct {
 	consts   []int64
 	leaves   []variant // of tiles whose pattern is a lone constant
 	leas     []variant // of tiles whose pattern is a lone address
+	pinned   bool      // some tile names a register that it reads
 	free     bool      // some tile may have its result in any register, see freeResult
 
 	// For memos.
@@ -291,6 +307,9 @@ func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
 	}
 	shapes, before := r.target.Below(op, keys[key])
 	t.before = before
+	if len(shapes) > 64*len(shapeSet{}) {
+		return nil, fmt.Errorf("isel: target %s: there are %d shapes below %s", r.target.Name, len(shapes), op)
+	}
 	t.shapes, t.over = make([]below, len(shapes)), make([]atomic.Pointer[trie], len(shapes))
 	for i := range shapes {
 		x := &shapes[i]
@@ -332,6 +351,7 @@ func (r *Rules) compile(t *trie, tiles []target.TileID) error {
 			continue
 		}
 		b.free = b.free || freeResult(tile)
+		b.pinned = b.pinned || readsNamed(tile)
 		b.short = b.short || tile.Mem >= 0 && tile.Operands[tile.Mem].Imm != (target.ImmRange{})
 		if err := b.addTile(id, tile); err != nil {
 			return fmt.Errorf("isel: target %s: tile %s: %w", r.target.Name, tile.Name, err)
@@ -339,6 +359,16 @@ func (r *Rules) compile(t *trie, tiles []target.TileID) error {
 	}
 	b.finish()
 	return nil
+}
+
+// readsNamed reports whether tile reads a register that it names.
+func readsNamed(tile *target.Tile) bool {
+	for k := range tile.NumUses {
+		if tile.Operands[tile.NumDefs+k].Fixed != regalloc.NoReg {
+			return true
+		}
+	}
+	return false
 }
 
 // rulesBuilder is a trie under construction. What it holds is used again for the next one.
