@@ -30,7 +30,11 @@ type options struct {
 	readers    []int32 // by uncertain node: how many nodes have options that read it
 	lastReader []NodeID
 	stamp      []NodeID
+	pairs      []readPair // of findCertain, by ascending reader
 }
+
+// A readPair says that options at node by read the uncertain node.
+type readPair struct{ read, by NodeID }
 
 // begin lists the options at all nodes.
 func (o *options) begin(d *DAG, m *Matches) {
@@ -243,6 +247,7 @@ func (o *options) findCertain() (shared bool) {
 		}
 		o.readers[i], o.stamp[i] = 0, NoNode
 	}
+	o.pairs = o.pairs[:0]
 	for i := range n {
 		for k := o.at[i]; k < o.end[i]; k++ {
 			x := &o.list[k]
@@ -258,6 +263,7 @@ func (o *options) findCertain() (shared bool) {
 				if !o.certain[b] && o.stamp[b] != NodeID(i) {
 					o.stamp[b] = NodeID(i)
 					o.lastReader[b] = NodeID(i)
+					o.pairs = append(o.pairs, readPair{b, NodeID(i)})
 					o.readers[b]++
 					shared = shared || o.readers[b] > 1
 				}
