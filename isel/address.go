@@ -2,6 +2,7 @@ package isel
 
 import (
 	"math"
+	"slices"
 
 	"spillway/ir"
 	"spillway/target"
@@ -47,6 +48,19 @@ type addressSearch struct {
 	covered [maxCovered]NodeID
 	ncov    int
 	found   int
+}
+
+// newAddress appends an address of no parts and returns it.
+func (m *Matches) newAddress() *Address {
+	n := len(m.addrs)
+	if n == cap(m.addrs) {
+		m.addrs = slices.Grow(m.addrs, 1)
+	}
+	m.addrs = m.addrs[:n+1]
+	a := &m.addrs[n]
+	*a = Address{}
+	a.Base, a.Index, a.Slot = NoNode, NoNode, -1
+	return a
 }
 
 // addresses returns the range of m.addrs that holds the addresses that n can be,

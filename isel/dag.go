@@ -232,7 +232,8 @@ func (d *DAG) add(v *ir.Value, epoch int32) {
 		d.kids = append(d.kids, d.leaf(a))
 	}
 	n := d.append(v)
-	*n = node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{lo, int32(len(d.kids))}, epoch: epoch}
+	n.epoch = epoch
+	n.kids[0], n.kids[1] = lo, int32(len(d.kids))
 	if v.Op == ir.OpStore {
 		n.typ = register(typeIndex(v.Args[0].Type))
 	}
@@ -263,15 +264,18 @@ func (d *DAG) leaf(v *ir.Value) NodeID {
 	}
 	at := int32(len(d.kids))
 	n := d.append(v)
-	*n = node{value: v, op: v.Op, typ: nodeType(v.Type), kids: [2]int32{at, at}, flags: nodeInput}
+	n.kids[0], n.kids[1] = at, at
 	if floats(v.Op) {
 		n.flags = nodeFloating
 		n.key = keyWord(n, v, 0)
+	} else {
+		n.flags = nodeInput
 	}
 	return NodeID(len(d.nodes) - 1)
 }
 
-// append returns a new node, for v.
+// append returns a new node, for v, without kids and a key. It writes the fields one by one: what is made in parts elsewhere and
+// then copied waits for these.
 func (d *DAG) append(v *ir.Value) *node {
 	id := len(d.nodes)
 	d.stamp[v.ID], d.nodeOf[v.ID] = d.current, NodeID(id)
@@ -279,7 +283,10 @@ func (d *DAG) append(v *ir.Value) *node {
 		d.nodes = slices.Grow(d.nodes, 1)
 	}
 	d.nodes = d.nodes[:id+1]
-	return &d.nodes[id]
+	n := &d.nodes[id]
+	n.value, n.op, n.typ, n.src, n.flags = v, v.Op, nodeType(v.Type), 0, 0
+	n.uses, n.epoch, n.used, n.key = 0, 0, 0, 0
+	return n
 }
 
 // countUses marks the live nodes and counts the references among them.

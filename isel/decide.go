@@ -188,7 +188,7 @@ func (s *Exact) excludes(w, u, x NodeID) bool {
 	return true
 }
 
-// indexReaders lists, for each shared node, the nodes with options that read it.
+// indexReaders lists, for each shared node, the nodes with options that read it, as findCertain has found them.
 func (s *Exact) indexReaders() {
 	n := s.d.Len()
 	s.firstReader = scratch.Sized(s.firstReader, n+1)
@@ -198,19 +198,12 @@ func (s *Exact) indexReaders() {
 		if s.isShared(NodeID(i)) {
 			s.firstReader[i+1] += s.readers[i]
 		}
-		s.stamp[i] = NoNode
 	}
 	s.reader = scratch.Sized(s.reader, int(s.firstReader[n]))
-	for u := NodeID(0); int(u) < n; u++ {
-		options := s.of(u)
-		for i := range options {
-			for _, x := range s.reads(&options[i]) {
-				if s.isShared(x) && s.stamp[x] != u {
-					s.stamp[x] = u
-					s.reader[s.firstReader[x]] = u
-					s.firstReader[x]++
-				}
-			}
+	for _, p := range s.pairs {
+		if s.isShared(p.read) {
+			s.reader[s.firstReader[p.read]] = p.by
+			s.firstReader[p.read]++
 		}
 	}
 	copy(s.firstReader[1:], s.firstReader[:n])

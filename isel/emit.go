@@ -109,7 +109,8 @@ func (e *Engine) newInstr(id target.TileID, v *ir.Value, n int) (in mach.Instr) 
 
 // begun makes in an instruction of tile id with room for n operands.
 func (e *Engine) begun(in *mach.Instr, id target.TileID, v *ir.Value, n int) {
-	*in = mach.Instr{Tile: id, Value: v, Regs: e.memory.operands.Take(n)[:0], Mem: mach.NoMem}
+	*in = mach.Instr{}
+	in.Tile, in.Value, in.Regs, in.Mem = id, v, e.memory.operands.Take(n)[:0], mach.NoMem
 	if v != nil {
 		in.Pos = v.Pos
 	}
@@ -172,7 +173,10 @@ func (e *Engine) threeAddress(c InstID) InstID {
 	}
 	uses := e.match.Uses(c)
 	tied := uses[tile.Operands[0].Tied-tile.NumDefs]
-	if k := e.rules.partner[in.Tile]; !e.livesOn(tied) || k >= 0 && !e.livesOn(uses[int(k)-tile.NumDefs]) {
+	if k := partnerOf(tile); !e.livesOn(tied) || k >= 0 && !e.livesOn(uses[int(k)-tile.NumDefs]) {
+		return c
+	}
+	if !e.match.mayBeFree(in.Root) {
 		return c
 	}
 	best, cost := c, in.Cost+int32(e.target.Machine.Classes[tile.Operands[0].Class].Move)
@@ -226,7 +230,7 @@ func (e *Engine) append(c InstID) {
 	tile := &e.target.Tiles[inst.Tile]
 	v := e.dag.Value(inst.Root)
 	uses := e.match.Uses(c)
-	if k := e.rules.partner[inst.Tile]; k >= 0 {
+	if k := partnerOf(tile); k >= 0 {
 		e.commute(inst.Root, uses, tile.Operands[0].Tied-tile.NumDefs, int(k)-tile.NumDefs)
 	}
 	id := e.wanted(inst.Tile, inst.Root)

@@ -14,11 +14,11 @@ func (m *Matches) Lengths(i InstID) (have, want int, depends bool) {
 func (m *Matches) NumInsts() int { return len(m.insts) }
 
 // Shapes returns how many shapes e remembers.
-func (e *Engine) Shapes() int { return e.match.memo.keyed }
+func (e *Engine) Shapes() int { return e.match.memo.shapes }
 
 // Spoil changes the tiles that e remembers.
 func (e *Engine) Spoil() {
-	for i := range e.match.memo.shapes.Len() {
-		e.match.memo.shapes.At(i).cost++
+	for i := range e.match.memo.insts.Len() {
+		e.match.memo.insts.At(i).cost++
 	}
 }

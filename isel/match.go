@@ -62,6 +62,7 @@ type Matches struct {
 	best    InstID // that one so far
 	address int32  // the most nodes inside an address that is bound
 	root    NodeID
+	pinned  bool   // some tile that may match names a register that it reads
 	cells   []cell // pending subjects, as persistent lists
 	covered [maxDepth]NodeID
 	ncov    int
@@ -122,8 +123,9 @@ func (m *Matches) At(n NodeID) (lo, hi InstID) {
 	if !m.known[n] {
 		m.known[n] = true
 		first := InstID(len(m.insts))
-		m.match(n)
-		m.dropPinnedConstants(int(first))
+		if m.match(n); m.pinned {
+			m.dropPinnedConstants(int(first))
+		}
 		m.at[n] = [2]InstID{first, InstID(len(m.insts))}
 	}
 	return m.at[n][0], m.at[n][1]
@@ -241,23 +243,21 @@ func (m *Matches) permits(covered []NodeID, c *Cover) bool {
 func (m *Matches) match(n NodeID) {
 	d := m.dag
 	nd := &d.nodes[n]
+	m.pinned = false
 	if nd.flags&nodeInput != 0 {
 		return
 	}
 	m.root, m.ncov, m.nbind, m.npred, m.address = n, 0, 0, 0, 0
 	m.cells = append(m.cells[:0], cell{n: n, next: -1, alone: true})
-	typ := nd.typ
-	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
-		typ = nd.src
-	}
+	typ := nd.nameType()
 	root := m.rules.rooted(nd.op, typ)
-	for i := 0; i <= len(root.over); i++ {
-		if i == root.before {
-			m.walkTrie(&root.trie)
-		}
-		if i < len(root.over) && m.isOver(nd, &root.over[i]) {
-			m.walkTrie(m.rules.trieOver(nd.op, typ, &root.over[i]))
-		}
+	over := m.over(nd, root)
+	for i := over.next(0); i < root.before; i = over.next(i + 1) {
+		m.walkTrie(m.rules.trieOver(nd.op, typ, root, i))
+	}
+	m.walkTrie(&root.trie)
+	for i := over.next(root.before); i < len(root.over); i = over.next(i + 1) {
+		m.walkTrie(m.rules.trieOver(nd.op, typ, root, i))
 	}
 	if nd.op == ir.OpExtractValue {
 		m.project(n)
@@ -273,19 +273,30 @@ func (m *Matches) walkTrie(t *trie) {
 	if m.largest != nil {
 		m.rules.group(t)
 	}
-	m.trie = t
+	m.trie, m.pinned = t, m.pinned || t.pinned
 	m.walk(0, 0)
 }
 
-// isOver reports whether an operand of nd, the root, is the operation of x, with an operand that is the one under it.
-func (m *Matches) isOver(nd *node, x *below) bool {
+// over returns the set of the shapes that nd, of which root is the root, has below it: an operand is the operation that
+// a shape names, with an operand that is the one under it.
+func (m *Matches) over(nd *node, root *roots) (set shapeSet) {
 	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
 		n := &m.dag.nodes[k]
-		if n.named(x.Op, x.key) && (x.Under == ir.OpInvalid || m.hasOperand(n, x.Under, x.under)) {
-			return true
+		if n.flags&nodeInput != 0 || !root.mayBelow(n.op) {
+			continue
+		}
+		for i := range root.shapes {
+			if m.isBelow(n, &root.shapes[i]) {
+				set[i>>6] |= 1 << (i & 63)
+			}
 		}
 	}
-	return false
+	return set
+}
+
+// isBelow reports whether n, an operand of a root, is the operation of x, with an operand that is the one under it.
+func (m *Matches) isBelow(n *node, x *below) bool {
+	return n.named(x.op, x.key) && (x.under == ir.OpInvalid || m.hasOperand(n, x.under, x.underneath))
 }
 
 // hasOperand reports whether an operand of nd is the operation op with the type of the given index in its name.
@@ -300,26 +311,31 @@ func (m *Matches) hasOperand(nd *node, op ir.Op, key uint8) bool {
 
 // named reports whether nd is the operation op with the type of the given index in its name.
 func (nd *node) named(op ir.Op, key uint8) bool {
-	if nd.op != op {
+	if nd.op != op || nd.flags&nodeInput != 0 {
 		return false
 	}
-	typ := nd.typ
-	if op == ir.OpICmp || op == ir.OpFCmp {
-		typ = nd.src
+	return nameKey(op, nd.nameType()) == key
+}
+
+// nameType returns the typeIndex of the type in nd's name: of comparisons that of the arguments.
+func (nd *node) nameType() uint8 {
+	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
+		return nd.src
 	}
-	return nameKey(op, typ) == key
+	return nd.typ
 }
 
 // walk extends the match along every branch out of state at; list is what of
 // the block is still to be matched. [Koes09 §7.1] asks for all matches of each node.
-func (m *Matches) walk(at, list int32) {
+func (m *Matches) walk(at uint16, list int32) {
 	st := &m.trie.states[at]
-	if m.largest != nil && m.hopeless(st) {
+	if m.largest != nil && m.hopeless(&m.trie.groups[at]) {
 		return
 	}
+	t := m.trie
 	if list < 0 {
-		for _, v := range m.trie.accepts[st.accepts[0]:st.accepts[1]] {
-			m.accept(&m.trie.variants[v])
+		for v := st.accepts[0]; v > 0; v = t.variants[v-1].next {
+			m.accept(&t.variants[v-1])
 		}
 		return
 	}
@@ -329,12 +345,12 @@ func (m *Matches) walk(at, list int32) {
 		n = &m.dag.nodes[c.n]
 	}
 	if m.largest != nil && n != nil {
-		m.walkLargest(&m.trie.groups[at], n, c)
+		m.walkLargest(&t.groups[at], n, c)
 		return
 	}
-	branches := m.trie.branchesOf(st)
-	for i := range branches {
-		b := &branches[i]
+	for k := st.branches[0]; k > 0; {
+		b := &t.branches[k-1]
+		k = b.sibling
 		if n == nil {
 			if b.kind == memEdge && b.typ == 0 {
 				m.bind(b.next, c)
@@ -402,19 +418,19 @@ func (m *Matches) leaf(b *branch, n *node, c cell) {
 }
 
 // hopeless reports whether all that can still be found from st is smaller than what has been found.
-func (m *Matches) hopeless(st *state) bool {
+func (m *Matches) hopeless(st *groups) bool {
 	if m.best == NoInst {
 		return false
 	}
-	most := st.most + m.address
+	most := int32(st.most) + m.address
 	if st.memory {
-		most = st.most + maxCovered
+		most = int32(st.most) + maxCovered
 	}
 	return most < m.insts[m.best].Size
 }
 
 // bindAddress takes the subject of c as the next leaf, which is an address.
-func (m *Matches) bindAddress(next int32, c cell) {
+func (m *Matches) bindAddress(next uint16, c cell) {
 	before := m.address
 	if m.largest != nil && c.n >= 0 {
 		lo, hi := m.addresses(c.n)
@@ -428,7 +444,7 @@ func (m *Matches) bindAddress(next int32, c cell) {
 }
 
 // bind takes the subject of c as the next leaf.
-func (m *Matches) bind(next int32, c cell) {
+func (m *Matches) bind(next uint16, c cell) {
 	m.binds[m.nbind] = c.n
 	m.nbind++
 	m.walk(next, c.next)
@@ -542,7 +558,7 @@ func (n *node) isImm(r *target.ImmRange) bool {
 // accept turns what is bound into instances of v: one, or one for each address
 // that its memory operand can be.
 func (m *Matches) accept(v *variant) {
-	if m.largest != nil && !v.mem && m.best != NoInst && v.size < m.insts[m.best].Size {
+	if m.largest != nil && !v.mem && m.best != NoInst && int32(v.size) < m.insts[m.best].Size {
 		return
 	}
 	if !m.allowed(v) {
@@ -561,14 +577,14 @@ func (m *Matches) accept(v *variant) {
 	}
 	mem := NodeID(NoNode)
 	consts := 0
-	for i, slot := range v.slots {
-		n := m.binds[i]
+	for i, l := range m.trie.leafs[v.leaves[0]:v.leaves[1]] {
+		n, slot := m.binds[i], l.slot
 		if slot < 0 {
 			m.covered[m.ncov+consts] = n
 			consts++
 			continue
 		}
-		switch v.kinds[i] {
+		switch l.kind {
 		case target.RegOperand:
 			k := int(slot) - int(v.numDefs)
 			if regs[k] != NoNode && regs[k] != n {
@@ -607,7 +623,7 @@ func (m *Matches) allowed(v *variant) bool {
 	case v.noResult:
 		return root.used == 0
 	}
-	return root.value.Type.Kind != ir.StructKind || root.used&allResults(root.value.Type)&^m.rules.results[v.tile] == 0
+	return root.value.Type.Kind != ir.StructKind || root.used&allResults(root.value.Type)&^resultSet(&m.rules.target.Tiles[v.tile]) == 0
 }
 
 // allResults returns the set of the fields of t.
@@ -665,18 +681,19 @@ func (m *Matches) throughSlot(a AddrID) bool {
 // plainAddress returns the address that is n in a register.
 func (m *Matches) plainAddress(n NodeID) AddrID {
 	end := int32(len(m.pool))
-	m.addrs = append(m.addrs, Address{Base: n, Index: NoNode, Slot: -1, covered: [2]int32{end, end}})
+	a := m.newAddress()
+	a.Base, a.covered = n, [2]int32{end, end}
 	return AddrID(len(m.addrs) - 1)
 }
 
 // gotAddress returns the address of the table entry that the symgot n loads.
 func (m *Matches) gotAddress(n NodeID) AddrID {
 	end := int32(len(m.pool))
-	a := Address{Base: NoNode, Index: NoNode, Slot: -1, Sym: m.dag.nodes[n].value.Sym, GOT: true, covered: [2]int32{end, end}}
+	a := m.newAddress()
+	a.Sym, a.GOT, a.covered = m.dag.nodes[n].value.Sym, true, [2]int32{end, end}
 	if kids := m.dag.Kids(n); len(kids) > 0 {
 		a.Base = kids[0]
 	}
-	m.addrs = append(m.addrs, a)
 	return AddrID(len(m.addrs) - 1)
 }
 
@@ -701,10 +718,8 @@ func (m *Matches) finish(in *Instance, regs []NodeID) {
 	in.Cost = m.bytes(in)
 	if m.registerCost != 0 && m.handsOver(in) {
 		in.Cost += m.registerCost
-		if m.dag.nodes[in.Root].op == ir.OpSlotAddr {
-			in.Cost += slotCharge + slotUseCharge*m.dag.nodes[in.Root].uses
-		}
 	}
+	in.Cost += m.slotCharge(in)
 	if m.largest != nil && m.best != NoInst && !m.larger(in, &m.insts[m.best]) {
 		return
 	}
@@ -722,7 +737,19 @@ func (m *Matches) finish(in *Instance, regs []NodeID) {
 		return
 	}
 	m.best = InstID(len(m.insts))
-	m.insts = append(m.insts, *in)
+	x := m.newInst()
+	x.Tile, x.Root, x.Cost, x.Size, x.Imm, x.Addr, x.Pred, x.folds = in.Tile, in.Root, in.Cost, in.Size, in.Imm, in.Addr, in.Pred, in.folds
+	x.uses, x.covered, x.core, x.boundary = in.uses, in.covered, in.core, in.boundary
+}
+
+// newInst appends an instance and returns it. It has any value.
+func (m *Matches) newInst() *Instance {
+	n := len(m.insts)
+	if n == cap(m.insts) {
+		m.insts = slices.Grow(m.insts, 1)
+	}
+	m.insts = m.insts[:n+1]
+	return &m.insts[n]
 }
 
 // bound appends what in reads, of which the other lists are the last in the pool.
@@ -753,6 +780,15 @@ const (
 	slotCharge    = 40
 	slotUseCharge = 2
 )
+
+// slotCharge returns these charges for in, the same for all instances at a node.
+func (m *Matches) slotCharge(in *Instance) int32 {
+	n := &m.dag.nodes[in.Root]
+	if n.op != ir.OpSlotAddr || m.registerCost == 0 || n.flags&nodeRequired != 0 {
+		return 0
+	}
+	return slotCharge + slotUseCharge*n.uses
+}
 
 // handsOver reports whether in computes a register for other tiles that not every
 // cover computes.
@@ -846,6 +882,9 @@ func (m *Matches) length(id target.TileID, kind immKind) *length {
 		m.lengths = make([]length, int(oddImm)*len(m.rules.target.Tiles))
 	}
 	n := &m.lengths[int(oddImm)*int(id)+int(kind)]
+	if tile := &m.rules.target.Tiles[id]; !n.known && kind == shortImm && tile.Mem < 0 {
+		n.rest, n.known = int16(tile.MinBytes), true
+	}
 	if !n.known {
 		t, p := m.rules.target, target.Unassigned()
 		p.Imm, p.ImmSym = [...]int64{shortImm: 0, symImm: 0, longImm: 1 << 14}[kind], kind == symImm
@@ -854,6 +893,9 @@ func (m *Matches) length(id target.TileID, kind immKind) *length {
 			index regalloc.Reg
 			off   int64
 		}{{regalloc.NoReg, 1 << 20}, {target.AnyReg, 0}} {
+			if t.Tiles[id].Mem < 0 {
+				break
+			}
 			p.Index, p.Scale, p.Off = far.index, 1, far.off
 			if long := t.AddressBytes(&p); long != short {
 				n.mems = int8((t.Bytes(id, &p) - plain) / (long - short))
@@ -926,9 +968,7 @@ func (m *Matches) constants(n NodeID) {
 
 // leas appends the tiles that compute n as an address.
 func (m *Matches) leas(n NodeID) {
-	switch m.dag.nodes[n].op {
-	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpSym, ir.OpSlotAddr:
-	default:
+	if !m.mayBeAddress(n) {
 		return
 	}
 	for _, lea := range m.rules.rooted(ir.OpInvalid, m.dag.nodes[n].typ).leas {
@@ -946,4 +986,36 @@ func (m *Matches) leas(n NodeID) {
 			m.finish(&in, nil)
 		}
 	}
+}
+
+// mayBeAddress reports whether some address computes n and not only reads it.
+func (m *Matches) mayBeAddress(n NodeID) bool {
+	nd := &m.dag.nodes[n]
+	switch nd.op {
+	case ir.OpAdd, ir.OpSym, ir.OpSlotAddr:
+		return true
+	case ir.OpSub, ir.OpMul, ir.OpShl:
+		return m.dag.nodes[m.dag.kids[nd.kids[0]+1]].value.IsConst()
+	}
+	return false
+}
+
+// mayBeFree reports whether some tile for n may have its result in any register, see freeResult.
+func (m *Matches) mayBeFree(n NodeID) bool {
+	nd := &m.dag.nodes[n]
+	if m.mayBeAddress(n) && m.rules.rooted(ir.OpInvalid, nd.typ).free {
+		return true
+	}
+	typ := nd.nameType()
+	root := m.rules.rooted(nd.op, typ)
+	if root.free {
+		return true
+	}
+	over := m.over(nd, root)
+	for i := over.next(0); i < len(root.over); i = over.next(i + 1) {
+		if m.rules.trieOver(nd.op, typ, root, i).free {
+			return true
+		}
+	}
+	return false
 }

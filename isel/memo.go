@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"math/bits"
 	"slices"
 
 	"spillway/internal/scratch"
@@ -16,14 +17,14 @@ import (
 // may enter its operation, types and constants, of each other its type; which of them are the same; and what decides
 // whether a load may be executed elsewhere; for options also which nodes are required or from other blocks.
 type memo struct {
-	table  []entry // a power of two, at least twice as many as shapes with a key, by the low bits of the hash, or behind them
-	keyed  int     // shapes with a key
-	shapes scratch.List[shape]
-	keys   []uint64 // of shapes, what they have no room for
+	table  []entry // a power of two, at least twice as many as shapes, by the low bits of the hash, or behind them
+	shapes int
+	words  [][]uint64              // shapes: each is one word, see shape, and its key
+	insts  scratch.List[shapeInst] // of shapes
 
 	// Of the shape at hand.
-	tries   []*trie // of the patterns that may match it
-	memory  uint8   // what these say, see trie
+	tries   []*trie  // of the patterns that may match it
+	memory  [2]uint8 // what these say, see trie
 	first   uint8
 	short   bool
 	cover   *Cover
@@ -53,76 +54,75 @@ type entered struct {
 const (
 	maxShape   = 20             // nodes of a shape
 	maxKey     = 3*maxShape + 3 // words of its key
-	minShapes  = 1 << 8         // for whose keys there is room at first
+	minShapes  = 1 << 8         // for which there is room at first
 	maxShapes  = 1 << 13        // at a time
 	maxList    = 18             // nodes of an instance, with those that it reads
 	maxOptions = 32             // of a shape
-	keyRoom    = 6              // words of a key that are in the shape itself
 )
 
 // An entry of the table is a shape.
 type entry struct {
-	hash  uint32 // of its key
-	shape int32  // one more than its number, or 0: free
+	hash uint32 // of its key
+	at   int32  // one more than where it stands: the number of the piece in memo.words and that of the word in it; or 0: free
 }
 
-// A shape is a key and the largest instance for it. Where an instance has nodes this one has numbers of them in
-// the order of the key.
-type shape struct {
-	start [keyRoom]uint64 // of the key
-	more  int32           // where in memo.keys the rest is
-	nkey  uint8
-	none  bool  // there is no instance
-	also  uint8 // how many shapes behind it have further instances of it, and no keys
+// pieceBits is the logarithm of the number of words in a piece.
+const pieceBits = 10
 
-	// Of the instance.
-	pred                      ir.Pred
-	folds                     bool
+// A shape is a key and what has been found for it: the largest instance, or the options, if there are any. As a word it is
+// the number of words of the key (8 bits), how many instances there are (8) and which is the first of them in memo.insts (32).
+type shape uint64
+
+func (x shape) key() int   { return int(x & 0xff) }
+func (x shape) count() int { return int(x >> 8 & 0xff) }
+func (x shape) first() int { return int(x >> 16) }
+
+// A shapeInst is an instance of a shape. Where an instance has nodes this one has numbers of them in the order of the key.
+type shapeInst struct {
 	tile                      target.TileID
 	cost                      int32
+	off                       int32
 	size                      int16
+	pred                      ir.Pred
+	scale                     uint8
+	folds                     bool
+	extras                    bool          // its boundary depends on the arguments
+	addr, got                 bool          // it has an address:
+	base, index, symbol, slot int8          // the nodes with its parts, or -1
+	offset                    int8          // that with its offset, or -1: off
 	imm                       int8          // or -1
 	numUses, core, end, bound uint8         // where in the list what begins that is behind the uses
 	list                      [maxList]int8 // its uses, what it covers, its boundary
-	extras                    bool          // its boundary depends on the arguments
-	addr, got                 bool          // it has an address:
-	scale                     uint8
-	base, index, symbol, slot int8 // the nodes with its parts, or -1
-	offset                    int8 // that with its offset, or -1:
-	off                       int32
 }
 
 // recall returns the largest instance at n that c permits, NoInst if there is none, if it has been found for
 // another node of the same shape. If not, learn may be told.
 func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	m.memo.cover, m.memo.options = c, nil
-	at := m.lookUp(n)
-	if at < 0 {
-		return NoInst, false
+	x, ok := m.lookUp(n)
+	if x.count() == 0 {
+		return NoInst, ok
 	}
-	return m.instantiate(m.memo.shapes.At(at)), true
+	return m.instantiate(m.memo.insts.At(x.first())), true
 }
 
 // recallOptions makes the instances that are the options at n, the last of Matches then, if they have been found for another
 // node of the same shape. If not, learnOptions may be told.
 func (m *Matches) recallOptions(n NodeID) bool {
 	m.memo.options = m.dag
-	at := m.lookUp(n)
-	if at < 0 {
-		return false
+	x, ok := m.lookUp(n)
+	for i := range x.count() {
+		m.instantiate(m.memo.insts.At(x.first() + i))
 	}
-	for i := range 1 + int(m.memo.shapes.At(at).also) {
-		m.instantiate(m.memo.shapes.At(at + i))
-	}
-	return true
+	return ok
 }
 
-// lookUp returns the number of the shape of n, or -1.
-func (m *Matches) lookUp(n NodeID) int {
+// lookUp returns the shape of n, if it is known.
+func (m *Matches) lookUp(n NodeID) (x shape, ok bool) {
 	s := &m.memo
 	s.nkey, s.n, s.slot, s.moved, s.again, s.offsets, s.offset = 0, 0, false, false, false, 0, -1
 	if s.known = m.describeRoot(n) && s.describeOffsets(m.dag); !s.known {
-		return -1
+		return 0, false
 	}
 	if s.table == nil {
 		s.table = make([]entry, 2*minShapes)
@@ -130,34 +130,23 @@ func (m *Matches) lookUp(n NodeID) int {
 	key := s.key[:s.nkey]
 	h := uint64(0)
 	for _, w := range key {
-		h = (h ^ w) * 0x9e3779b97f4a7c15
-		h ^= h >> 32
+		h = bits.RotateLeft64((h^w)*0x9e3779b97f4a7c15, 29)
 	}
 	s.hash = uint32(h)
+	table := s.table
 	for i := s.hash; ; i++ {
-		e := &s.table[i%uint32(len(s.table))]
-		if e.shape == 0 {
+		e := &table[int(i)&(len(table)-1)]
+		if e.at == 0 {
 			s.entry = e
-			return -1
+			return 0, false
 		}
-		if e.hash == s.hash && s.isKey(s.shapes.At(int(e.shape-1)), key) {
-			return int(e.shape - 1)
-		}
-	}
-}
-
-// isKey reports whether key is that of x.
-func (s *memo) isKey(x *shape, key []uint64) bool {
-	if int(x.nkey) != len(key) {
-		return false
-	}
-	n := min(len(key), keyRoom)
-	for i, w := range key[:n] {
-		if x.start[i] != w {
-			return false
+		if e.hash == s.hash {
+			words := s.words[(e.at-1)>>pieceBits][(e.at-1)&(1<<pieceBits-1):]
+			if x := shape(words[0]); x.key() == len(key) && slices.Equal(words[1:1+len(key)], key) {
+				return x, true
+			}
 		}
 	}
-	return len(key) == n || slices.Equal(s.keys[x.more:int(x.more)+len(key)-n], key[n:])
 }
 
 // What the first word of a node's key has above its operation (8 bits), two types (8 each), predicate (5),
@@ -177,7 +166,7 @@ const (
 	keyClass
 	keyOffset
 	keyOver
-	keyInput
+	keyOverMore
 	keyOptions
 	keyCost = 56 // the bit at which Options.RegisterCost stands
 )
@@ -192,11 +181,7 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	s, d := &m.memo, m.dag
 	nd := &d.nodes[n]
 	v := nd.value
-	typ := nd.typ
-	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
-		typ = nd.src
-	}
-	over, named, ok := m.mayMatch(nd, typ)
+	over, named, ok := m.mayMatch(nd, nd.nameType())
 	if !ok || nd.typ == 255 || m.registerCost>>(64-keyCost) != 0 {
 		return false
 	}
@@ -221,9 +206,7 @@ func (m *Matches) describeRoot(n NodeID) bool {
 		w |= keyVolatile
 	}
 	if s.options != nil {
-		if w |= keyOptions; hasExtras(nd.op) { // whether they replace each other is up to all operands
-			return false
-		}
+		w |= keyOptions
 	}
 	w |= uint64(m.registerCost) << keyCost
 	if nd.used != 0 {
@@ -233,9 +216,12 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	if over[0] != 0 {
 		s.key[0] |= keyOver
 		s.extend(over[0])
-		if over[1] != 0 {
-			s.extend(over[1])
-		}
+	}
+	if over[1]|over[2]|over[3] != 0 {
+		s.key[0] |= keyOverMore
+		s.extend(over[1])
+		s.extend(over[2])
+		s.extend(over[3])
 	}
 	if v.Type.Kind == ir.StructKind {
 		s.extend(uint64(len(v.Type.Fields))<<32 | uint64(nd.used&allResults(v.Type)))
@@ -248,7 +234,6 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	case ir.OpSub, ir.OpMul, ir.OpShl:
 		address, s.moved = true, true
 	case ir.OpSlotAddr:
-		s.extend(uint64(nd.uses))
 		s.leaf(nd)
 	case ir.OpConst:
 		s.literal(m.rules, nd)
@@ -263,31 +248,41 @@ func (m *Matches) describeRoot(n NodeID) bool {
 	if s.slot && d.behindCall(n) {
 		s.key[0] |= keyBehind
 	}
+	if s.options != nil && hasExtras(nd.op) {
+		s.extend(s.among(d.extras(n)))
+	}
 	return true
+}
+
+// among returns the set of the nodes of the key that are in list.
+func (s *memo) among(list []NodeID) (set uint64) {
+	for i, n := range s.nodes[:s.n] {
+		if contains(list, n) {
+			set |= 1 << i
+		}
+	}
+	return set
 }
 
 // mayMatch finds the tries of the patterns that may match nd, a root at a type given by its index. It returns the set of
 // those with an operation below the root, how many operands of the root a pattern names at most, and whether the bits of the
-// tries say it all. Of the set bit 63 says that the second word has something, of the tries from number 63 on.
-func (m *Matches) mayMatch(nd *node, typ uint8) (over [2]uint64, named int, ok bool) {
+// tries say it all.
+func (m *Matches) mayMatch(nd *node, typ uint8) (over shapeSet, named int, ok bool) {
 	s := &m.memo
 	root := m.rules.rooted(nd.op, typ)
 	s.tries = append(s.tries[:0], &root.trie)
-	for i := range root.over {
-		if m.isOver(nd, &root.over[i]) {
-			s.tries = append(s.tries, m.rules.trieOver(nd.op, typ, &root.over[i]))
-			over[0] |= 1 << min(i, 63)
-			if i >= 63 {
-				over[1] |= 1 << (i - 63)
-			}
-		}
+	s.memory, s.first, s.short, named, ok = root.memory, root.first, root.short, int(root.kids), !root.deep
+	if len(root.shapes) == 0 {
+		return over, named, ok
 	}
-	s.memory, s.first, s.short = 0, 0, false
-	ok = len(root.over) <= 63+64
-	for _, t := range s.tries {
+	over = m.over(nd, root)
+	for i := over.next(0); i < len(root.over); i = over.next(i + 1) {
+		t := m.rules.trieOver(nd.op, typ, root, i)
+		s.tries = append(s.tries, t)
 		ok = ok && !t.deep
 		named = max(named, int(t.kids))
-		s.memory, s.first, s.short = s.memory|t.memory, s.first|t.first, s.short || t.short
+		s.memory[0], s.memory[1] = s.memory[0]|t.memory[0], s.memory[1]|t.memory[1]
+		s.first, s.short = s.first|t.first, s.short || t.short
 	}
 	return over, named, ok
 }
@@ -367,7 +362,7 @@ func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) b
 	s.entered[s.n-1] = entered{int8(depth), address}
 	alone = alone && nd.uses == 1 && nd.flags&nodeRequired == 0
 	s.moved = s.moved || address && nd.op != ir.OpAdd
-	memory := depth >= 7 || s.memory>>(depth+1)&1 != 0
+	memory := depth >= 7 || s.memory[touchesMemory(nd.op)]>>(depth+1)&1 != 0
 	for _, kid := range m.dag.Kids(k) {
 		if !m.describe(kid, depth+1, address, memory, alone) {
 			return false
@@ -391,11 +386,8 @@ func (m *Matches) mayEnter(nd *node, k NodeID, alone bool) bool {
 func (s *memo) add(n NodeID, w uint64) {
 	if s.options != nil {
 		flags := s.options.nodes[n].flags
-		if flags&nodeRequired != 0 {
+		if flags&(nodeRequired|nodeInput) != 0 {
 			w |= keyRequired
-		}
-		if flags&nodeInput != 0 {
-			w |= keyInput
 		}
 	}
 	s.nodes[s.n], s.entered[s.n] = n, entered{}
@@ -508,11 +500,13 @@ func (s *memo) describeOffsets(d *DAG) bool {
 
 // learn keeps best, an instance or NoInst, for the shape that recall did not know.
 func (m *Matches) learn(best InstID) {
-	x := shape{none: best == NoInst}
-	if s := &m.memo; s.known && (x.none || s.keep(m, &x, &m.insts[best])) {
-		*s.shapes.Add() = x
-		s.enter(s.shapes.Len() - 1)
+	s := &m.memo
+	first := s.insts.Len()
+	if !s.known || best != NoInst && !s.keep(m, s.insts.Add(), &m.insts[best]) {
+		s.insts.Cut(first)
+		return
 	}
+	s.enter(first)
 }
 
 // learnOptions keeps list, the options at the node whose shape recallOptions did not know.
@@ -521,50 +515,62 @@ func (m *Matches) learnOptions(list []option) {
 	if !s.known || len(list) > maxOptions {
 		return
 	}
-	first := s.shapes.Len()
+	first := s.insts.Len()
 	for i := range list {
-		var x shape
-		if !s.keep(m, &x, &m.insts[list[i].inst]) {
-			s.shapes.Cut(first)
+		if !s.keep(m, s.insts.Add(), &m.insts[list[i].inst]) {
+			s.insts.Cut(first)
 			return
 		}
-		*s.shapes.Add() = x
 	}
-	if len(list) == 0 {
-		*s.shapes.Add() = shape{none: true}
-	}
-	s.shapes.At(first).also = uint8(s.shapes.Len() - first - 1)
 	s.enter(first)
 }
 
-// enter gives shape number at the key at hand.
-func (s *memo) enter(at int) {
-	x := s.shapes.At(at)
-	x.more, x.nkey = int32(len(s.keys)), uint8(s.nkey)
-	s.keys = append(s.keys, s.key[copy(x.start[:], s.key[:s.nkey]):s.nkey]...)
-	*s.entry = entry{s.hash, int32(at + 1)}
-	s.keyed++
+// enter gives the key at hand to a shape with the instances from first on.
+func (s *memo) enter(first int) {
+	s.shapes++
+	*s.entry = entry{s.hash, s.write(shape(s.nkey)|shape(s.insts.Len()-first)<<8|shape(first)<<16) + 1}
 	switch {
-	case 2*s.keyed < len(s.table):
-	case s.keyed >= maxShapes:
-		s.keys, s.keyed = s.keys[:0], 0
-		s.shapes.Cut(0)
+	case 2*s.shapes < len(s.table):
+	case s.shapes >= maxShapes:
+		s.shapes, s.words = 0, s.words[:0]
+		s.insts.Cut(0)
 		clear(s.table)
 	default:
 		old := s.table
 		s.table = make([]entry, 2*len(old))
 		for _, e := range old {
-			i := e.hash % uint32(len(s.table))
-			for s.table[i].shape != 0 {
-				i = (i + 1) % uint32(len(s.table))
+			i := int(e.hash) & (len(s.table) - 1)
+			for s.table[i].at != 0 {
+				i = (i + 1) & (len(s.table) - 1)
 			}
 			s.table[i] = e
 		}
 	}
 }
 
+// write appends x and the key at hand to the words and returns where they stand.
+func (s *memo) write(x shape) int32 {
+	k := len(s.words) - 1
+	if k < 0 || len(s.words[k])+1+s.nkey > 1<<pieceBits {
+		k++
+		if k < cap(s.words) {
+			s.words = s.words[:k+1]
+			s.words[k] = s.words[k][:0]
+		} else {
+			s.words = append(s.words, nil)
+		}
+		if cap(s.words[k]) == 0 {
+			s.words[k] = make([]uint64, 0, 1<<pieceBits)
+		}
+	}
+	at := len(s.words[k])
+	s.words[k] = append(append(s.words[k], uint64(x)), s.key[:s.nkey]...)
+	return int32(k<<pieceBits + at)
+}
+
 // keep writes in, an instance at the shape at hand, into x, and reports whether it could.
-func (s *memo) keep(m *Matches, x *shape, in *Instance) bool {
+func (s *memo) keep(m *Matches, x *shapeInst, in *Instance) bool {
+	*x = shapeInst{}
 	ok := true
 	number := func(n NodeID) int8 {
 		if n == NoNode {
@@ -574,7 +580,7 @@ func (s *memo) keep(m *Matches, x *shape, in *Instance) bool {
 		ok = ok && k >= 0
 		return int8(k)
 	}
-	x.tile, x.cost, x.size, x.pred, x.folds, x.imm = in.Tile, in.Cost, int16(in.Size), in.Pred, in.folds, number(in.Imm)
+	x.tile, x.cost, x.size, x.pred, x.folds, x.imm = in.Tile, in.Cost-m.slotCharge(in), int16(in.Size), in.Pred, in.folds, number(in.Imm)
 	x.extras = hasExtras(m.dag.nodes[in.Root].op)
 	end := in.boundary[1]
 	if x.extras {
@@ -616,10 +622,7 @@ func (s *memo) keep(m *Matches, x *shape, in *Instance) bool {
 }
 
 // instantiate makes the instance of x at the nodes at hand.
-func (m *Matches) instantiate(x *shape) InstID {
-	if x.none {
-		return NoInst
-	}
+func (m *Matches) instantiate(x *shapeInst) InstID {
 	nodes, dag := &m.memo.nodes, m.dag
 	list := x.list[:x.bound]
 	from := len(m.pool)
@@ -629,24 +632,20 @@ func (m *Matches) instantiate(x *shape) InstID {
 		pool[i] = nodes[k]
 	}
 	best, at := InstID(len(m.insts)), int32(from)
-	if len(m.insts) == cap(m.insts) {
-		m.insts = slices.Grow(m.insts, 1)
-	}
-	m.insts = m.insts[:best+1]
-	in := &m.insts[best]
+	in := m.newInst()
 	in.Tile, in.Root, in.Cost, in.Size, in.Pred, in.folds = x.tile, nodes[0], x.cost, int32(x.size), x.pred, x.folds
 	in.Imm, in.Addr = NoNode, NoAddr
 	if x.imm >= 0 {
 		in.Imm = nodes[x.imm]
 	}
-	in.uses = [2]int32{at, at + int32(x.numUses)}
-	in.covered = [2]int32{in.uses[1], at + int32(x.end)}
-	in.core = at + int32(x.core)
-	in.boundary = [2]int32{in.covered[1], at + int32(x.bound)}
+	in.uses[0], in.uses[1] = at, at+int32(x.numUses)
+	in.covered[0], in.core, in.covered[1] = in.uses[1], at+int32(x.core), at+int32(x.end)
+	in.boundary[0], in.boundary[1] = in.covered[1], at+int32(x.bound)
 	if x.addr {
 		in.Addr = AddrID(len(m.addrs))
-		m.addrs = append(m.addrs, Address{Base: NoNode, Index: NoNode, Scale: x.scale, Slot: -1, Off: int64(x.off), GOT: x.got, covered: [2]int32{in.core, in.covered[1]}})
-		a := &m.addrs[in.Addr]
+		a := m.newAddress()
+		a.Scale, a.Off, a.GOT = x.scale, int64(x.off), x.got
+		a.covered[0], a.covered[1] = in.core, in.covered[1]
 		if x.offset >= 0 {
 			a.Off = dag.nodes[nodes[x.offset]].value.Imm
 		}
@@ -663,6 +662,7 @@ func (m *Matches) instantiate(x *shape) InstID {
 			a.Slot = int32(dag.nodes[nodes[x.slot]].value.Imm)
 		}
 	}
+	in.Cost += m.slotCharge(in)
 	if x.extras {
 		m.bound(in)
 	}

@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"spillway/ir"
 	"spillway/isel"
 	"spillway/legalize"
 	"spillway/llvmir"
@@ -79,13 +80,7 @@ define void @g(ptr %q, ptr %x, i64 %i) {
 }
 `
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
-		m, err := llvmir.Parse("again.ll", []byte(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := legalize.Module(m, machine); err != nil {
-			t.Fatal(err)
-		}
+		m := legalText(t, text, machine)
 		for _, selector := range []isel.Selector{isel.Munch{}, isel.Auto()} {
 			e := isel.NewEngine(isel.NewRules(machine))
 			for _, f := range m.Funcs {
@@ -93,6 +88,74 @@ define void @g(ptr %q, ptr %x, i64 %i) {
 					t.Errorf("%s, %s: %v", machine.Name, selector.Name(), err)
 				}
 			}
+		}
+	}
+}
+
+// legalText makes the module that text is legal for machine.
+func legalText(t *testing.T, text string, machine *target.Target) *ir.Module {
+	t.Helper()
+	m, err := llvmir.Parse(t.Name()+".ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := legalize.Module(m, machine); err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestMemoOfCalls wants a call to be remembered whatever it passes, and the address of a slot however often it is used;
+// but not a call that passes what its callee is as one that passes something else.
+func TestMemoOfCalls(t *testing.T) {
+	const text = `declare void @g(i64, i64)
+declare void @h(ptr, ptr)
+define void @first(i64 %x, i64 %y, ptr %q) {
+  call void @g(i64 %x, i64 %y)
+  ret void
+}
+define void @again(i64 %x, i64 %y, ptr %q) {
+  call void @g(i64 %y, i64 %y)
+  ret void
+}
+define void @slot(i64 %x, i64 %y, ptr %q) {
+  %s = alloca i64
+  call void @h(ptr %s, ptr %q)
+  ret void
+}
+define void @slotagain(i64 %x, i64 %y, ptr %q) {
+  %s = alloca i64
+  call void @h(ptr %s, ptr %s)
+  ret void
+}
+define void @other(i64 %x, i64 %y, ptr %q) {
+  %p = load ptr, ptr %q
+  call void %p(ptr %q, ptr %q)
+  ret void
+}
+define void @itself(i64 %x, i64 %y, ptr %q) {
+  %p = load ptr, ptr %q
+  call void %p(ptr %p, ptr %q)
+  ret void
+}
+`
+	machine := amd64.Target(target.PIC)
+	m := legalText(t, text, machine)
+	e := isel.NewEngine(isel.NewRules(machine))
+	added := map[string]int{}
+	for _, f := range m.Funcs {
+		if len(f.Blocks) == 0 {
+			continue
+		}
+		before := e.Shapes()
+		if _, err := e.Select(f, isel.Options{Selector: isel.Auto(), RegisterCost: 2, Check: true}); err != nil {
+			t.Error(err)
+		}
+		added[f.Name] = e.Shapes() - before
+	}
+	for name, want := range map[string]bool{"first": true, "again": false, "slot": true, "slotagain": false, "other": true, "itself": true} {
+		if (added[name] > 0) != want {
+			t.Errorf("@%s: %d new shapes", name, added[name])
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 type option struct {
 	inst  InstID
 	cost  int32
-	reads [2]int32 // range of options.pool: what it reads, but inputs
+	reads [2]int32 // range of options.pool: what it reads, but inputs and what is required
 	path  [2]int32 // likewise: what must not be needed elsewhere if it is chosen
 }
 
@@ -30,7 +30,11 @@ type options struct {
 	readers    []int32 // by uncertain node: how many nodes have options that read it
 	lastReader []NodeID
 	stamp      []NodeID
+	pairs      []readPair // of findCertain, by ascending reader
 }
+
+// A readPair says that options at node by read the uncertain node.
+type readPair struct{ read, by NodeID }
 
 // begin lists the options at all nodes.
 func (o *options) begin(d *DAG, m *Matches) {
@@ -56,7 +60,7 @@ func (o *options) add(n NodeID) {
 	from, first := len(o.list), InstID(len(o.m.insts))
 	if o.m.recallOptions(n) {
 		for k := first; k < InstID(len(o.m.insts)); k++ {
-			o.list = append(o.list, o.option(k))
+			o.option(k, o.next())
 		}
 		if o.m.doubts {
 			o.doubt(n, from)
@@ -88,43 +92,59 @@ func (o *options) find(n NodeID) {
 	lo, hi := o.m.At(n)
 next:
 	for k := lo; k < hi; k++ {
-		x := o.option(k)
+		x := o.next()
+		o.option(k, x)
+		o.list = o.list[:len(o.list)-1]
 		for i := from; i < len(o.list); i++ {
-			if y := &o.list[i]; y.cost <= x.cost && o.replaces(y, &x, NoNode) && !(y.cost == x.cost && o.isLarger(&x, y) && o.replaces(&x, y, NoNode)) {
+			if y := &o.list[i]; y.cost <= x.cost && o.replaces(y, x, NoNode) && !(y.cost == x.cost && o.isLarger(x, y) && o.replaces(x, y, NoNode)) {
 				continue next
 			}
 		}
-		kept := o.list[:from]
+		kept := from
 		for i := from; i < len(o.list); i++ {
-			if y := o.list[i]; x.cost > y.cost || !o.replaces(&x, &y, NoNode) {
-				kept = append(kept, y)
+			if y := &o.list[i]; x.cost > y.cost || !o.replaces(x, y, NoNode) {
+				if kept < i {
+					o.list[kept] = *y
+				}
+				kept++
 			}
 		}
-		o.list = append(kept, x)
+		if o.list = o.list[:kept+1]; &o.list[kept] != x {
+			o.list[kept] = *x
+		}
 	}
 }
 
-// option returns instance k as an option.
-func (o *options) option(k InstID) option {
-	in := &o.m.insts[k]
-	x := option{inst: k, cost: in.Cost}
-	x.reads[0] = int32(len(o.pool))
-	for _, b := range o.m.Boundary(k) {
-		if !o.d.Input(b) {
-			o.pool = append(o.pool, b)
+// next appends an option and returns it. It has any value.
+func (o *options) next() *option {
+	n := len(o.list)
+	if n == cap(o.list) {
+		o.list = slices.Grow(o.list, 1)
+	}
+	o.list = o.list[:n+1]
+	return &o.list[n]
+}
+
+// option makes x instance k as an option.
+func (o *options) option(k InstID, x *option) {
+	in, nodes, pool := &o.m.insts[k], o.d.nodes, o.pool
+	x.inst, x.cost, x.reads[0] = k, in.Cost, int32(len(pool))
+	for _, b := range o.m.pool[in.boundary[0]:in.boundary[1]] {
+		if nodes[b].flags&(nodeInput|nodeRequired) == 0 {
+			pool = append(pool, b)
 		}
 	}
-	x.reads[1] = int32(len(o.pool))
-	x.path = [2]int32{x.reads[1], x.reads[1]}
+	x.reads[1] = int32(len(pool))
+	x.path[0] = x.reads[1]
 	if in.folds {
 		for _, n := range o.m.pool[in.covered[0]+1 : in.core] {
-			if !o.d.Floating(n) {
-				o.pool = append(o.pool, n)
+			if nodes[n].flags&nodeFloating == 0 {
+				pool = append(pool, n)
 			}
 		}
-		x.path[1] = int32(len(o.pool))
 	}
-	return x
+	x.path[1] = int32(len(pool))
+	o.pool = pool
 }
 
 func (o *options) of(n NodeID) []option            { return o.list[o.at[n]:o.end[n]] }
@@ -186,7 +206,9 @@ func (s *mustSet) add(x NodeID) {
 	if int(s.len) < len(s.at) {
 		s.len++
 	}
-	copy(s.at[i+1:s.len], s.at[i:])
+	for k := int(s.len) - 1; k > i; k-- {
+		s.at[k] = s.at[k-1]
+	}
 	s.at[i] = x
 }
 
@@ -225,9 +247,13 @@ func (o *options) findCertain() (shared bool) {
 		}
 		o.readers[i], o.stamp[i] = 0, NoNode
 	}
+	o.pairs = o.pairs[:0]
 	for i := range n {
 		for k := o.at[i]; k < o.end[i]; k++ {
 			x := &o.list[k]
+			if x.reads[0] == x.path[1] {
+				continue
+			}
 			if o.isForbidden(x) {
 				o.drop(NodeID(i), o.isForbidden)
 				k--
@@ -237,6 +263,7 @@ func (o *options) findCertain() (shared bool) {
 				if !o.certain[b] && o.stamp[b] != NodeID(i) {
 					o.stamp[b] = NodeID(i)
 					o.lastReader[b] = NodeID(i)
+					o.pairs = append(o.pairs, readPair{b, NodeID(i)})
 					o.readers[b]++
 					shared = shared || o.readers[b] > 1
 				}
@@ -250,20 +277,28 @@ func (o *options) findMust(n NodeID) {
 	must := &o.must[n]
 	must.len = 0
 	for k := o.at[n]; k < o.end[n]; k++ {
-		var reads mustSet
+		if x := &o.list[k]; x.reads[0] == x.reads[1] {
+			return
+		}
+	}
+	var other mustSet
+	for k := o.at[n]; k < o.end[n]; k++ {
+		set := must
+		if k > o.at[n] {
+			set = &other
+			set.len = 0
+		}
 		for _, b := range o.reads(&o.list[k]) {
 			if o.certain[b] {
 				continue
 			}
-			reads.add(b)
+			set.add(b)
 			for _, x := range o.must[b].nodes() {
-				reads.add(x)
+				set.add(x)
 			}
 		}
-		if k == o.at[n] {
-			*must = reads
-		} else {
-			must.keep(&reads)
+		if k > o.at[n] {
+			must.keep(set)
 		}
 		if must.len == 0 {
 			return

@@ -1,13 +1,17 @@
 package isel
 
 import (
+	"errors"
 	"fmt"
 	"math"
+	"math/bits"
 	"slices"
 	"sync"
 	"sync/atomic"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -21,8 +25,6 @@ type Rules struct {
 	builder rulesBuilder
 	mu      sync.Mutex                                  // held while a trie is compiled
 	roots   [ir.NumOps][len(keys)]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted
-	partner []int8                                      // by tile: the use that may change places with the use that result 0 is tied to, or -1
-	results []uint32                                    // by tile: the set of results that its patterns give
 	near    bool                                        // addresses may have any offset of 16 bits, if their tiles do not say otherwise
 }
 
@@ -45,35 +47,53 @@ const (
 
 // roots are the patterns with one root.
 type roots struct {
-	trie           // of those without an operation below that is no load
-	over   []below // the others
-	before int     // how many of over begin with a tile of a lower number
+	trie                          // of those without an operation below that is no load
+	shapes []below                // what the others have there
+	over   []atomic.Pointer[trie] // their tries, by shape
+	below  [4]uint64              // set of the operations of the shapes
+	before int                    // how many of over begin with a tile of a lower number
 }
 
-// below are the patterns of one root and one shape below.
+// A below is a target.Shape with indices into keys for its types.
 type below struct {
-	target.Shape
-	key   uint8 // index into keys of the type in its name
-	under uint8 // of that of Under
-	trie  atomic.Pointer[trie]
+	op, under       ir.Op
+	key, underneath uint8
 }
+
+// A shapeSet is a set of shapes below a root, by number.
+type shapeSet [4]uint64
+
+// next returns the first member that is not less than i, or a number larger than that of any shape.
+func (s *shapeSet) next(i int) int {
+	for ; i < 64*len(s); i = i&^63 + 64 {
+		if x := s[i>>6] >> (i & 63); x != 0 {
+			return i + bits.TrailingZeros64(x)
+		}
+	}
+	return i
+}
+
+// mayBelow reports whether an operation of kind op stands below the root in some pattern of over.
+func (t *roots) mayBelow(op ir.Op) bool { return t.below[op>>6]>>(op&63)&1 != 0 }
 
 // A trie is the patterns with one root and one shape below, or none.
 type trie struct {
 	states   []state // the first is below the root
 	branches []branch
-	accepts  []int32 // variants
 	grouped  atomic.Bool
 	groups   []groups // by state, once grouped
 	variants []variant
+	leafs    []leaf // of the variants, in preorder
 	ranges   []target.ImmRange
 	consts   []int64
 	leaves   []variant // of tiles whose pattern is a lone constant
 	leas     []variant // of tiles whose pattern is a lone address
+	pinned   bool      // some tile names a register that it reads
+	free     bool      // some tile may have its result in any register, see freeResult
 
 	// For memos.
 	inner  [ir.NumOps]uint8 // by operation: bit d says that it stands d below the root of some pattern
-	memory uint8            // bit d: some pattern has an address there
+	memory [2]uint8         // bit d: some pattern has an address there, below an operation that does not touch memory or does
 	first  uint8            // bit i: operand i of the root, of the first eight, is an address in some pattern
 	kids   uint8            // the most that a pattern names of the root's
 	deep   bool             // some pattern is deeper than the bits say
@@ -138,25 +158,24 @@ type branch struct {
 	swapped bool     // opEdge: kids exchanged
 	typ     uint8    // typeIndex, 0 for any
 	src     uint8    // opEdge: that of the first operand, 0 for any
-	arg     int32    // immEdge: index of trie.ranges; constEdge: of trie.consts
-	next    int32
+	arg     uint16   // immEdge: index of trie.ranges; constEdge: of trie.consts
+	next    uint16
+	sibling uint16 // the branch behind it out of the same state: one more than its index, or 0
 }
 
-// A state of the trie is what has been matched so far.
+// A state of the trie is what has been matched so far. Its branches and the variants whose patterns end here are lists.
 type state struct {
-	branches [2]int32 // range of trie.branches
-	accepts  [2]int32 // range of trie.accepts: variants whose patterns end here
-	most     int32    // the largest size of a variant whose pattern ends here or further on
-	memory   bool     // one of them has an address further on
+	branches [2]uint16 // first and last of trie.branches, each one more than its index, or 0
+	accepts  [2]uint16 // likewise of trie.variants
 }
-
-func (t *trie) branchesOf(s *state) []branch { return t.branches[s.branches[0]:s.branches[1]] }
 
 // groups are the branches of a state by kind.
 type groups struct {
 	ops    []branch // operations, those of one operation beside each other
 	groups []group
 	leaves []branch // the others
+	most   uint16   // the largest size of a variant whose pattern ends here or further on
+	memory bool     // one of them has an address further on
 }
 
 // A group is the branches of one operation.
@@ -177,18 +196,24 @@ func (s *groups) opsOf(op ir.Op) []branch {
 
 // A variant is a tile's pattern with some commutative operations turned round.
 type variant struct {
-	tile  target.TileID
-	slots []int8 // operand that each leaf is, in preorder; -1 for a constEdge
-	cmp   int8   // which comparison, in preorder, holds the tile's predicate; -1 for none
-	size  int32  // the most nodes that an instance covers, an address not counted
-	mem   bool   // it has an address
+	tile   target.TileID
+	leaves [2]uint16 // range of trie.leafs: the pattern's leaves
+	cmp    int8      // which comparison, in preorder, holds the tile's predicate; -1 for none
+	size   uint16    // the most nodes that an instance covers, an address not counted
+	mem    bool      // it has an address
+	next   uint16    // the one behind it with the same state: one more than its index, or 0
 
 	// Of the tile.
-	kinds    []target.OperandKind // by slot that is not -1
 	numUses  uint8
 	numDefs  uint8
 	noResult bool // it has none that anybody names
 	small    bool // for functions that are to be small
+}
+
+// A leaf is an operand that a leaf of a pattern is; slot is -1 for a constEdge.
+type leaf struct {
+	slot int8
+	kind target.OperandKind
 }
 
 // step is a step of one pattern and the operand that its leaf is.
@@ -201,7 +226,7 @@ type step struct {
 // NewRules returns the tiles of t as rules. A tile whose pattern cannot be
 // matched panics when it is compiled; see Complete.
 func NewRules(t *target.Target) *Rules {
-	return &Rules{target: t, results: make([]uint32, len(t.Tiles)), partner: make([]int8, len(t.Tiles)), near: reachesNear(t)}
+	return &Rules{target: t, near: reachesNear(t)}
 }
 
 // reachesNear reports whether addresses of t may have any offset of 16 bits.
@@ -223,7 +248,7 @@ func (r *Rules) Complete() (err error) {
 		for key := range keys {
 			t, e := r.compileRoots(op, uint8(key))
 			for i := 0; e == nil && i < len(t.over); i++ {
-				_, e = r.compileOver(op, uint8(key), &t.over[i])
+				_, e = r.compileOver(op, uint8(key), t, i)
 			}
 			if err == nil {
 				err = e
@@ -257,14 +282,14 @@ func nameKey(op ir.Op, typ uint8) uint8 {
 	return keyOf[typ]
 }
 
-// trieOver returns the patterns with a root, as in rooted, and x below.
-func (r *Rules) trieOver(op ir.Op, typ uint8, x *below) *trie {
-	if t := x.trie.Load(); t != nil {
+// trieOver returns the patterns with a root, as in rooted, of which all are x, and its shape number i below.
+func (r *Rules) trieOver(op ir.Op, typ uint8, x *roots, i int) *trie {
+	if t := x.over[i].Load(); t != nil {
 		return t
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	t, err := r.compileOver(op, nameKey(op, typ), x)
+	t, err := r.compileOver(op, nameKey(op, typ), x, i)
 	if err != nil {
 		panic(err)
 	}
@@ -282,25 +307,37 @@ func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
 	}
 	shapes, before := r.target.Below(op, keys[key])
 	t.before = before
-	t.over = make([]below, len(shapes))
-	for i, s := range shapes {
-		x := &t.over[i]
-		x.Shape, x.key, x.under = s, uint8(slices.Index(keys[:], s.Type)), uint8(slices.Index(keys[:], s.UnderType))
+	if len(shapes) > 64*len(shapeSet{}) {
+		return nil, fmt.Errorf("isel: target %s: there are %d shapes below %s", r.target.Name, len(shapes), op)
+	}
+	t.shapes, t.over = make([]below, len(shapes)), make([]atomic.Pointer[trie], len(shapes))
+	for i := range shapes {
+		x := &shapes[i]
+		b := below{x.Op, x.Under, keyOf[typeIndex(x.Type)], keyOf[typeIndex(x.UnderType)]}
+		if b.shape() != *x {
+			return nil, fmt.Errorf("isel: target %s: %s stands below %s with a type that patterns do not tell apart", r.target.Name, x.Op, op)
+		}
+		t.shapes[i] = b
+		t.below[x.Op>>6] |= 1 << (x.Op & 63)
 	}
 	r.roots[op][key].Store(t)
 	return t, nil
 }
 
-// compileOver makes the trie of a root and what is below, if it has not been made.
-func (r *Rules) compileOver(op ir.Op, key uint8, x *below) (*trie, error) {
-	if t := x.trie.Load(); t != nil {
+func (b *below) shape() target.Shape {
+	return target.Shape{Op: b.op, Type: keys[b.key], Under: b.under, UnderType: keys[b.underneath]}
+}
+
+// compileOver makes the trie of a root and what is below, shape number i of x, if it has not been made.
+func (r *Rules) compileOver(op ir.Op, key uint8, x *roots, i int) (*trie, error) {
+	if t := x.over[i].Load(); t != nil {
 		return t, nil
 	}
 	t := new(trie)
-	if err := r.compile(t, r.target.RootedOver(op, keys[key], x.Shape)); err != nil {
+	if err := r.compile(t, r.target.RootedOver(op, keys[key], x.shapes[i].shape())); err != nil {
 		return nil, err
 	}
-	x.trie.Store(t)
+	x.over[i].Store(t)
 	return t, nil
 }
 
@@ -310,10 +347,11 @@ func (r *Rules) compile(t *trie, tiles []target.TileID) error {
 	b.begin(t)
 	for _, id := range tiles {
 		tile := &r.target.Tiles[id]
-		r.results[id], r.partner[id] = resultSet(tile), partnerOf(tile)
 		if tile.Flags&target.TileHidden != 0 || tile.Needs&^r.target.Features != 0 {
 			continue
 		}
+		b.free = b.free || freeResult(tile)
+		b.pinned = b.pinned || readsNamed(tile)
 		b.short = b.short || tile.Mem >= 0 && tile.Operands[tile.Mem].Imm != (target.ImmRange{})
 		if err := b.addTile(id, tile); err != nil {
 			return fmt.Errorf("isel: target %s: tile %s: %w", r.target.Name, tile.Name, err)
@@ -323,15 +361,32 @@ func (r *Rules) compile(t *trie, tiles []target.TileID) error {
 	return nil
 }
 
+// readsNamed reports whether tile reads a register that it names.
+func readsNamed(tile *target.Tile) bool {
+	for k := range tile.NumUses {
+		if tile.Operands[tile.NumDefs+k].Fixed != regalloc.NoReg {
+			return true
+		}
+	}
+	return false
+}
+
 // rulesBuilder is a trie under construction. What it holds is used again for the next one.
 type rulesBuilder struct {
 	*trie
-	lists    []stateLists // by state
-	branches []listed[branch]
+	states   []state
+	branches []branch
 	keys     []uint64 // of branches
-	accepts  []listed[int32]
 	all      []variant
-	slots    []int8 // arena
+	operands []leaf
+
+	// What tries are made of.
+	made struct {
+		states   scratch.Arena[state]
+		branches scratch.Arena[branch]
+		variants scratch.Arena[variant]
+		leafs    scratch.Arena[leaf]
+	}
 
 	// Of the pattern at hand.
 	tile     *target.Tile
@@ -340,62 +395,17 @@ type rulesBuilder struct {
 	form     []step
 }
 
-// stateLists are the branches and the accepted variants of a state, as lists:
-// first and last of each, or -1.
-type stateLists struct{ branches, accepts [2]int32 }
-
-// listed is a member of a list, with the index of the next one, or -1.
-type listed[T any] struct {
-	is   T
-	next int32
-}
-
-// link appends x to a list of which ends are the first and the last.
-func link[T any](all *[]listed[T], ends *[2]int32, x T) {
-	at := int32(len(*all))
-	*all = append(*all, listed[T]{x, -1})
-	if ends[1] >= 0 {
-		(*all)[ends[1]].next = at
-	} else {
-		ends[0] = at
-	}
-	ends[1] = at
-}
-
 func (r *rulesBuilder) begin(t *trie) {
 	r.trie = t
-	r.lists, r.branches, r.keys, r.accepts, r.all = r.lists[:0], r.branches[:0], r.keys[:0], r.accepts[:0], r.all[:0]
+	r.states, r.branches, r.keys, r.all, r.operands = r.states[:0], r.branches[:0], r.keys[:0], r.all[:0], r.operands[:0]
 	r.newState()
 }
 
-// finish makes the states from their lists.
+// finish gives the trie its lists.
 func (r *rulesBuilder) finish() {
-	t := r.trie
-	t.variants = slices.Clone(r.all)
-	t.states = make([]state, len(r.lists))
-	t.branches, t.accepts = make([]branch, 0, len(r.branches)), make([]int32, 0, len(r.accepts))
-	for i := range r.lists {
-		s, l := &t.states[i], &r.lists[i]
-		s.branches[0], s.accepts[0] = int32(len(t.branches)), int32(len(t.accepts))
-		for k := l.branches[0]; k >= 0; k = r.branches[k].next {
-			t.branches = append(t.branches, r.branches[k].is)
-		}
-		for k := l.accepts[0]; k >= 0; k = r.accepts[k].next {
-			t.accepts = append(t.accepts, r.accepts[k].is)
-		}
-		s.branches[1], s.accepts[1] = int32(len(t.branches)), int32(len(t.accepts))
-	}
-	for i := len(t.states) - 1; i >= 0; i-- { // what follows a state was made later
-		s := &t.states[i]
-		for _, v := range t.accepts[s.accepts[0]:s.accepts[1]] {
-			s.most = max(s.most, t.variants[v].size)
-		}
-		for k := s.branches[0]; k < s.branches[1]; k++ {
-			b := &t.branches[k]
-			next := &t.states[b.next]
-			s.most, s.memory = max(s.most, next.most), s.memory || next.memory || b.kind == memEdge
-		}
-	}
+	t, made := r.trie, &r.made
+	t.states, t.branches = made.states.Copy(r.states), made.branches.Copy(r.branches)
+	t.variants, t.leafs = made.variants.Copy(r.all), made.leafs.Copy(r.operands)
 }
 
 // group sees to it that t has the branches of each state by kind.
@@ -410,18 +420,25 @@ func (r *Rules) group(t *trie) {
 	}
 	all := make([]branch, 0, len(t.branches))
 	t.groups = make([]groups, len(t.states))
-	for i := range t.states {
-		all = t.groups[i].add(t.branchesOf(&t.states[i]), all)
+	for i := len(t.states) - 1; i >= 0; i-- { // what follows a state was made later
+		all = t.group(i, all)
 	}
 	t.grouped.Store(true)
 }
 
-// add makes the lists of branches by kind, behind what is in all.
-func (s *groups) add(branches, all []branch) []branch {
+// group makes the lists of the branches of state number i by kind, behind what is in all, of those that follow it.
+func (t *trie) group(i int, all []branch) []branch {
+	s, st := &t.groups[i], &t.states[i]
+	for v := st.accepts[0]; v > 0; v = t.variants[v-1].next {
+		s.most = max(s.most, t.variants[v-1].size)
+	}
 	lo := len(all)
-	for i := range branches {
-		if branches[i].kind == opEdge {
-			all = append(all, branches[i])
+	for k := st.branches[0]; k > 0; k = t.branches[k-1].sibling {
+		b := &t.branches[k-1]
+		next := &t.groups[b.next]
+		s.most, s.memory = max(s.most, next.most), s.memory || next.memory || b.kind == memEdge
+		if b.kind == opEdge {
+			all = append(all, *b)
 		}
 	}
 	s.ops = all[lo:len(all):len(all)]
@@ -433,9 +450,9 @@ func (s *groups) add(branches, all []branch) []branch {
 		s.groups[len(s.groups)-1].end = uint16(i + 1)
 	}
 	lo = len(all)
-	for i := range branches {
-		if branches[i].kind != opEdge {
-			all = append(all, branches[i])
+	for k := st.branches[0]; k > 0; k = t.branches[k-1].sibling {
+		if b := &t.branches[k-1]; b.kind != opEdge {
+			all = append(all, *b)
 		}
 	}
 	s.leaves = all[lo:len(all):len(all)]
@@ -459,6 +476,9 @@ func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 		if err := r.preorder(p); err != nil {
 			return err
 		}
+		if max(len(r.states), len(r.branches), len(r.all), len(r.operands))+len(r.form) >= math.MaxUint16 {
+			return errors.New("there are too many patterns with the same operations at their top")
+		}
 		r.insert(id)
 		if r.commutes > maxCommutes {
 			return fmt.Errorf("its pattern has more than %d commutative operations; split it", maxCommutes)
@@ -472,9 +492,9 @@ func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 // maxCommutes bounds the commutative operations in one pattern.
 const maxCommutes = 6
 
-func (r *rulesBuilder) newState() int32 {
-	r.lists = append(r.lists, stateLists{[2]int32{-1, -1}, [2]int32{-1, -1}})
-	return int32(len(r.lists) - 1)
+func (r *rulesBuilder) newState() uint16 {
+	r.states = append(r.states, state{})
+	return uint16(len(r.states) - 1)
 }
 
 // variantOf returns a variant without a pattern.
@@ -486,9 +506,10 @@ func variantOf(id target.TileID, tile *target.Tile) variant {
 // insert adds the path of r.form to the trie.
 func (r *rulesBuilder) insert(id target.TileID) {
 	v := variantOf(id, r.tile)
-	first, comparisons, at := len(r.slots), int8(0), int32(0)
+	comparisons, at := int8(0), uint16(0)
 	r.kids = max(r.kids, r.form[0].kids)
-	r.levels(0, 0, 0)
+	r.levels(0, 0, 0, 0)
+	v.leaves[0] = uint16(len(r.operands))
 	for i := range r.form {
 		s := &r.form[i]
 		switch s.kind {
@@ -498,29 +519,33 @@ func (r *rulesBuilder) insert(id target.TileID) {
 			v.mem = true
 		}
 		if s.kind != opEdge {
-			r.slots = append(r.slots, s.operand)
+			l := leaf{slot: s.operand}
+			if l.slot >= 0 {
+				l.kind = r.tile.Operands[l.slot].Kind
+			}
+			r.operands = append(r.operands, l)
 		} else if s.op == ir.OpICmp || s.op == ir.OpFCmp {
 			if s.holds {
 				v.cmp = comparisons
 			}
 			comparisons++
 		}
-		at = r.follow(at, s.branch)
+		at = r.follow(at, &s.branch)
 	}
-	v.slots = r.slots[first:len(r.slots):len(r.slots)]
-	v.kinds = make([]target.OperandKind, len(v.slots))
-	for i, slot := range v.slots {
-		if slot >= 0 {
-			v.kinds[i] = r.tile.Operands[slot].Kind
-		}
-	}
-	link(&r.accepts, &r.lists[at].accepts, int32(len(r.all)))
+	v.leaves[1] = uint16(len(r.operands))
 	r.all = append(r.all, v)
+	ends := &r.states[at].accepts
+	if last := ends[1]; last > 0 {
+		r.all[last-1].next = uint16(len(r.all))
+	} else {
+		ends[0] = uint16(len(r.all))
+	}
+	ends[1] = uint16(len(r.all))
 }
 
 // levels notes how deep the step at of r.form, which is at depth, and those that belong to it
-// stand, and returns the one behind them. Kid says which operand of its user it is.
-func (r *rulesBuilder) levels(at, depth, kid int) int {
+// stand, and returns the one behind them. Kid says which operand of its user it is, touches whether that touches memory.
+func (r *rulesBuilder) levels(at, depth, kid, touches int) int {
 	if depth >= 8 {
 		r.deep = true
 		return len(r.form)
@@ -533,35 +558,56 @@ func (r *rulesBuilder) levels(at, depth, kid int) int {
 			r.inner[ir.OpSymGOT] |= 1 << depth // see enterGOT
 		}
 	case memEdge:
-		r.memory |= 1 << depth
+		r.memory[touches] |= 1 << depth
 		if depth == 1 {
 			r.first |= 1 << kid
 			r.deep = r.deep || kid >= 8
 		}
 	}
 	at++
+	touches = touchesMemory(s.op)
 	for i := range int(s.kids) {
 		if s.swapped && i < 2 {
 			i = 1 - i
 		}
 		if at < len(r.form) {
-			at = r.levels(at, depth+1, i)
+			at = r.levels(at, depth+1, i, touches)
 		}
 	}
 	return at
 }
 
+// touchesMemory returns 1 for the operations whose operands may be addresses of what they read or write, else 0.
+func touchesMemory(op ir.Op) int {
+	if op.ReadsMemory() || op.HasEffect() {
+		return 1
+	}
+	return 0
+}
+
 // follow returns the state behind branch b out of a state, made if need be.
-func (r *rulesBuilder) follow(at int32, b branch) int32 {
+func (r *rulesBuilder) follow(at uint16, b *branch) uint16 {
 	key := b.key()
-	for k := r.lists[at].branches[0]; k >= 0; k = r.branches[k].next {
-		if r.keys[k] == key {
-			return r.branches[k].is.next
+	ends := r.states[at].branches
+	if k := ends[1]; k > 0 && r.keys[k-1] == key { // most often it is the last
+		return r.branches[k-1].next
+	}
+	for k := ends[0]; k > 0; k = r.branches[k-1].sibling {
+		if r.keys[k-1] == key {
+			return r.branches[k-1].next
 		}
 	}
 	b.next = r.newState()
-	link(&r.branches, &r.lists[at].branches, b)
+	r.branches = append(r.branches, *b)
 	r.keys = append(r.keys, key)
+	n := uint16(len(r.branches))
+	if ends[1] > 0 {
+		r.branches[ends[1]-1].sibling = n
+	} else {
+		ends[0] = n
+	}
+	ends[1] = n
+	r.states[at].branches = ends
 	return b.next
 }
 
@@ -569,7 +615,7 @@ func (r *rulesBuilder) follow(at int32, b branch) int32 {
 func (b *branch) key() uint64 {
 	key := uint64(b.kind) | uint64(b.typ)<<8
 	if b.kind != opEdge {
-		return key | uint64(uint32(b.arg))<<32
+		return key | uint64(b.arg)<<32
 	}
 	if b.swapped {
 		key |= 1 << 4
@@ -584,7 +630,7 @@ func (r *rulesBuilder) preorder(p *target.Node) error {
 		return r.leaf(p)
 	}
 	at := len(r.form)
-	r.form = append(r.form, opStep(p))
+	r.opStep(p)
 	if mayCommute(r.tile, p) {
 		if r.turned>>r.commutes&1 != 0 {
 			s := &r.form[at]
@@ -620,8 +666,18 @@ func isLeafOf(tile *target.Tile, p *target.Node, kind target.OperandKind) bool {
 	return p.Op == ir.OpInvalid && !p.Const && p.Operand >= 0 && tile.Operands[p.Operand].Kind == kind
 }
 
-func opStep(p *target.Node) step {
-	s := step{operand: -1, branch: branch{kind: opEdge, op: p.Op, rmw: p.RMW, order: p.Order}}
+// step appends a step to r.form and returns it.
+func (r *rulesBuilder) step(kind edgeKind) *step {
+	r.form = append(r.form, step{})
+	s := &r.form[len(r.form)-1]
+	s.kind, s.operand = kind, -1
+	return s
+}
+
+// opStep appends the step of the operation p.
+func (r *rulesBuilder) opStep(p *target.Node) {
+	s := r.step(opEdge)
+	s.op, s.rmw, s.order = p.Op, p.RMW, p.Order
 	if p.Op == ir.OpICmp || p.Op == ir.OpFCmp {
 		s.pred = p.Pred
 		s.holds = p.Pred == ir.PredNone
@@ -632,7 +688,6 @@ func opStep(p *target.Node) step {
 	if hasSource(p.Op) && len(p.Kids) > 0 {
 		s.src = typeIndex(p.Kids[0].Type)
 	}
-	return s
 }
 
 // hasSource reports whether instances of op differ by the type of their first operand.
@@ -645,16 +700,16 @@ func typeless(op ir.Op) bool {
 
 // leaf appends the step of a leaf.
 func (r *rulesBuilder) leaf(p *target.Node) error {
-	s := step{operand: -1}
 	if p.Const {
-		s.kind, s.typ, s.arg = constEdge, typeIndex(p.Type), number(&r.consts, p.Imm)
-		r.form = append(r.form, s)
+		s := r.step(constEdge)
+		s.typ, s.arg = typeIndex(p.Type), number(&r.consts, p.Imm)
 		return nil
 	}
 	if p.Operand < 0 || p.Operand >= len(r.tile.Operands) {
 		return fmt.Errorf("a leaf names operand %d of %d", p.Operand, len(r.tile.Operands))
 	}
 	o := &r.tile.Operands[p.Operand]
+	s := r.step(memEdge) // no type where it is the address of a memory operation
 	s.operand, s.typ = int8(p.Operand), typeIndex(o.Type)
 	switch o.Kind {
 	case target.RegOperand:
@@ -665,21 +720,19 @@ func (r *rulesBuilder) leaf(p *target.Node) error {
 	case target.ImmOperand:
 		s.kind, s.arg = immEdge, number(&r.ranges, o.Imm)
 	case target.MemOperand:
-		s.kind = memEdge // no type where it is the address of a memory operation
 	default:
 		return fmt.Errorf("operand %s cannot be a leaf here", o.Name)
 	}
-	r.form = append(r.form, s)
 	return nil
 }
 
 // number returns the index of x in list, where it is put if it is new.
-func number[T comparable](list *[]T, x T) int32 {
+func number[T comparable](list *[]T, x T) uint16 {
 	if i := slices.Index(*list, x); i >= 0 {
-		return int32(i)
+		return uint16(i)
 	}
 	*list = append(*list, x)
-	return int32(len(*list) - 1)
+	return uint16(len(*list) - 1)
 }
 
 // resultSet returns the set of results of the operation at its root that tile gives.
