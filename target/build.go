@@ -25,7 +25,8 @@ type builder struct {
 	ops    map[string]ir.Op
 	last   namedRoot // that was looked up last: rows with the same root stand together
 	regs   map[string]regalloc.Reg
-	groups []group // arenas
+	list   []*group // groups; Finish makes Target.groups of them
+	groups []group  // arenas
 	nodes  []Node
 	kids   []*Node
 	parts  []part
@@ -39,9 +40,10 @@ type builder struct {
 	text   Pen
 	parser patternParser
 	forms  formFinder
+	texts  texts
 
 	// Of a target with an image in place of rows.
-	image string
+	image image
 	coder imageCoder
 	fused []fused // arena
 }
@@ -383,14 +385,15 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 
 // zero marks tile if its last instruction leaves in the flags whether its result is zero.
 func (b *builder) zero(tile *Tile) {
-	if tile.NumDefs != 1 || len(tile.Asm) == 0 || tile.Flags&(TileTerm|TileHidden) != 0 {
+	lines := tile.Lines(0)
+	if tile.NumDefs != 1 || len(lines) == 0 || tile.Flags&(TileTerm|TileHidden) != 0 {
 		return
 	}
 	o := &tile.Operands[0]
 	if !o.Type.IsInt() {
 		return
 	}
-	text := tile.Asm[len(tile.Asm)-1].Text
+	text := lines[len(lines)-1].Text
 	name, _, _ := strings.Cut(text, " ")
 	seen := strings.HasSuffix(text, ", {"+o.Name+"}") || strings.HasSuffix(text, ", {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}") ||
 		text == name+" {"+o.Name+"}" || text == name+" {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}"
@@ -404,12 +407,13 @@ func (b *builder) conditionFlags(tile *Tile) {
 	if b.t.Syntax.Flags == nil || tile.Flags&(TileCall|TileRet) != 0 || tile.Pattern == nil {
 		return
 	}
-	if len(tile.Asm) == 0 && tile.Flags&TileAlias == 0 { // inline assembly: its text is not the tile's
+	lines := tile.Lines(0)
+	if len(lines) == 0 && tile.Flags&TileAlias == 0 { // inline assembly: its text is not the tile's
 		return
 	}
 	kept := TileKeepsFlags
-	for i := range tile.Asm {
-		l := &tile.Asm[i]
+	for i := range lines {
+		l := &lines[i]
 		if l.Enc.Label != "" {
 			continue
 		}
@@ -434,8 +438,9 @@ func (b *builder) merges(tile *Tile) {
 		return
 	}
 	d := "{" + tile.Operands[0].Name + "}"
-	for i := range tile.Asm {
-		name, rest, _ := strings.Cut(tile.Asm[i].Text, " ")
+	lines := tile.Lines(0)
+	for i := range lines {
+		name, rest, _ := strings.Cut(lines[i].Text, " ")
 		if k := b.t.Syntax.Merges[name]; k > 0 {
 			ops := strings.Split(rest, ", ")
 			if n := len(ops); k <= n && ops[n-1] == d && ops[n-k] == d {
@@ -451,9 +456,10 @@ func (b *builder) namesFrame(tile *Tile) bool {
 	if names == nil {
 		return false
 	}
-	for i := range tile.Asm {
+	lines := tile.Lines(0)
+	for i := range lines {
 		for _, r := range [...]regalloc.Reg{b.t.SP, b.t.FP} {
-			if r != regalloc.NoReg && strings.Contains(tile.Asm[i].Text, b.t.Syntax.RegPrefix+names[r]) {
+			if r != regalloc.NoReg && strings.Contains(lines[i].Text, b.t.Syntax.RegPrefix+names[r]) {
 				return true
 			}
 		}

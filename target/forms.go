@@ -38,7 +38,7 @@ func (b *builder) findForms(g *group) {
 	for _, id := range g.tiles {
 		b.noForms(&b.t.Tiles[id])
 	}
-	if g == b.t.groups[0] {
+	if g == b.group(0) {
 		return
 	}
 	candidates := b.candidates(g)
@@ -127,11 +127,11 @@ func (b *builder) ofValues(g *group, op ir.Op, below Shape) *group {
 	if g.op == ir.OpICmp || g.op == ir.OpFCmp {
 		value = ir.I1
 	}
-	i := b.t.roots[op][scalarIndex(value)]
+	i := b.t.root(op, value)
 	if i == 0 || value == nil {
 		return nil
 	}
-	values := b.t.groups[i].over(below)
+	values := b.group(i).over(below)
 	if values != nil {
 		b.make(values)
 	}

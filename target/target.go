@@ -1,6 +1,8 @@
 package target
 
 import (
+	"sync/atomic"
+
 	"spillway/ir"
 	"spillway/regalloc"
 )
@@ -75,9 +77,9 @@ type Target struct {
 	Frame FrameTiles
 
 	builder *builder
-	texts   [6][]string                  // by size from 8 bits up: registers in text
-	groups  []*group                     // the first is the tiles without a pattern
-	roots   [ir.NumOps][numScalars]int16 // index into groups, or 0
+	texts   [6][]string             // by size from 8 bits up: registers in text
+	groups  []atomic.Pointer[group] // the first is the tiles without a pattern; nil: its head is not read from the image yet
+	roots   [][numScalars]int16     // by operation: index into groups, or 0; nil: it is in the image
 
 	accums regalloc.RegSet             // Accum and its low part
 	costs  [3][3][8]regalloc.RegCostID // see numberCosts

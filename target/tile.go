@@ -103,7 +103,6 @@ type Tile struct {
 	Operands []Operand
 	NumDefs  int // Operands[:NumDefs] are the results
 	NumUses  int // the next NumUses are register uses
-	Asm      []AsmLine
 	Clobbers regalloc.RegSet
 	Flags    TileFlags
 	Needs    Features // the target must have all of these
@@ -125,13 +124,12 @@ type Tile struct {
 	MemBytes []int8 // by operand: bytes added when it is in a slot near the stack pointer, or regalloc.NoAlt
 	Size     int    // nodes of the pattern that are operations
 	MinBytes int    // length with the cheapest registers, short jumps, the simplest address
-	// Fall[i] is Asm where the text goes on with successor i: jumps to it are
-	// left out, and a last conditional jump over one is inverted. Fall[2] is Asm with the two
-	// last jumps, of which the first is conditional, the other way round (see FallsSwapped).
-	Fall [3][]AsmLine
 	// Costs of the address's base: by whether there is an index and by whether the offset is zero.
 	baseCost  [2][2]regalloc.RegCostID
 	indexCost regalloc.RegCostID
+
+	texts *texts // that of the tile is one of
+	text  int32  // which
 }
 
 // TileFlags of a tile.
