@@ -36,10 +36,12 @@ type builder struct {
 	links  []TileID
 	lists  [][]TileID
 	bytes  []int8
+	forms  []Forms
+	none   []*Forms // by number of operands
 	ids    []TileID // scratch
 	text   Pen
 	parser patternParser
-	forms  formFinder
+	finder formFinder
 	texts  texts
 
 	// Of a target with an image in place of rows.
@@ -90,6 +92,7 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	if len(patterns) > 0 {
 		tile.Pattern = patterns[0]
 	}
+	tile.Forms = new(Forms)
 	if len(patterns) > 1 {
 		tile.Patterns = patterns
 	}

@@ -2,6 +2,7 @@ package target
 
 import (
 	"encoding/binary"
+	"reflect"
 
 	"spillway/ir"
 	"spillway/regalloc"
@@ -225,15 +226,7 @@ func (c *imageCoder) group(g *group) {
 func (c *imageCoder) tile(x *Tile) {
 	b := c.b
 	c.string(&x.Name)
-	length(c, &x.Patterns, &b.kids)
-	for i := range x.Patterns {
-		c.node(&x.Patterns[i])
-	}
-	if len(x.Patterns) == 0 {
-		c.node(&x.Pattern)
-	} else {
-		x.Pattern = x.Patterns[0]
-	}
+	c.node(&x.Pattern)
 	share(c, &c.operands, operandsTable, &x.Operands, (*imageCoder).operandList)
 	number(c, &x.NumDefs)
 	number(c, &x.NumUses)
@@ -289,33 +282,32 @@ func (c *imageCoder) lines(list *[]AsmLine) {
 	}
 }
 
-// forms codes the forms of a tile, of which most operands have none.
+// forms codes what few tiles have: meanings of more than one result, and forms.
 func (c *imageCoder) forms(x *Tile) {
 	number(c, &x.Narrow)
 	number(c, &x.Apart)
 	n := len(x.Operands)
-	var any, inMemory, constant, unused bool
+	any := false
 	if c.writes {
-		any = n > len(noForm)
-		for i := range n {
-			any = any || x.MemForm[i] != NoTile || x.ImmForms[i] != nil || x.Unused[i] != NoTile
-		}
+		any = !reflect.DeepEqual(x.Forms, c.b.without(n))
 	}
-	if c.bools(&any); !any {
-		if !c.writes {
-			x.MemForm, x.ImmForm, x.Unused, x.ImmForms, x.MemBytes = noForm[:n:n], noForm[:n:n], noForm[:n:n], noForms[:n:n], noBytes[:n:n]
-		}
+	c.bools(&any)
+	switch {
+	case !any && !c.writes:
+		x.Forms = c.b.without(n)
 		return
+	case !any:
+		return
+	case !c.writes:
+		x.Forms = &take(&c.b.forms, 1)[0]
+		c.b.noForms(x.Forms, n)
 	}
-	if !c.writes {
-		narrow, apart := x.Narrow, x.Apart
-		c.b.noForms(x)
-		x.Narrow, x.Apart = narrow, apart
+	length(c, &x.Patterns, &c.b.kids)
+	for i := range x.Patterns {
+		c.node(&x.Patterns[i])
 	}
 	for i := range n {
-		if c.writes {
-			inMemory, constant, unused = x.MemForm[i] != NoTile, x.ImmForms[i] != nil, x.Unused[i] != NoTile
-		}
+		inMemory, constant, unused := x.MemForm[i] != NoTile, x.ImmForms[i] != nil, x.Unused[i] != NoTile
 		c.bools(&inMemory, &constant, &unused)
 		if inMemory {
 			number(c, &x.MemForm[i])
@@ -334,12 +326,17 @@ func (c *imageCoder) forms(x *Tile) {
 	}
 }
 
-// The forms of tiles that have none, which nobody changes.
-var (
-	noForm  = [...]TileID{NoTile, NoTile, NoTile, NoTile, NoTile, NoTile, NoTile, NoTile}
-	noForms [len(noForm)][]TileID
-	noBytes = [len(noForm)]int8{regalloc.NoAlt, regalloc.NoAlt, regalloc.NoAlt, regalloc.NoAlt, regalloc.NoAlt, regalloc.NoAlt, regalloc.NoAlt, regalloc.NoAlt}
-)
+// without returns the Forms of all tiles with n operands that have none.
+func (b *builder) without(n int) *Forms {
+	for len(b.none) <= n {
+		b.none = append(b.none, nil)
+	}
+	if b.none[n] == nil {
+		b.none[n] = new(Forms)
+		b.noForms(b.none[n], n)
+	}
+	return b.none[n]
+}
 
 // node codes a pattern, or nil.
 func (c *imageCoder) node(p **Node) { share(c, &c.nodes, nodesTable, p, (*imageCoder).newNode) }
