@@ -400,7 +400,7 @@ func (b *builder) zero(tile *Tile) {
 	name, _, _ := strings.Cut(text, " ")
 	seen := strings.HasSuffix(text, ", {"+o.Name+"}") || strings.HasSuffix(text, ", {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}") ||
 		text == name+" {"+o.Name+"}" || text == name+" {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}"
-	if seen && slices.Contains(b.t.Syntax.Zero[o.Type.Bits], name) {
+	if seen && b.t.Syntax.Zero != nil && b.t.Syntax.Zero(name, o.Type.Bits) {
 		tile.Flags |= TileZero
 	}
 }
@@ -437,14 +437,14 @@ func (b *builder) conditionFlags(tile *Tile) {
 
 // merges marks tile if an instruction of it keeps a part of the register of the first result.
 func (b *builder) merges(tile *Tile) {
-	if tile.NumDefs == 0 || tile.Operands[0].Tied >= 0 || !tile.Operands[0].Type.IsFloat() {
+	if b.t.Syntax.Merges == nil || tile.NumDefs == 0 || tile.Operands[0].Tied >= 0 || !tile.Operands[0].Type.IsFloat() {
 		return
 	}
 	d := "{" + tile.Operands[0].Name + "}"
 	lines := tile.Lines(0)
 	for i := range lines {
 		name, rest, _ := strings.Cut(lines[i].Text, " ")
-		if k := b.t.Syntax.Merges[name]; k > 0 {
+		if k := b.t.Syntax.Merges(name); k > 0 {
 			ops := strings.Split(rest, ", ")
 			if n := len(ops); k <= n && ops[n-1] == d && ops[n-k] == d {
 				tile.Flags |= TileMerges
