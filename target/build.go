@@ -360,6 +360,8 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 			tile.Flags |= TileCall
 		case ir.OpTailCall:
 			tile.Flags |= TileCall | TileRet
+		case ir.OpAsm:
+			tile.Flags |= TileAsm
 		}
 		effect = effect || n.Op != ir.OpInvalid && (n.Op.HasEffect() || n.Op.IsTerminator())
 		if n.Op != ir.OpInvalid && n.Op.HasEffect() && n.Op != ir.OpStore {

@@ -176,6 +176,8 @@ const (
 	TileTests
 	// TileKeepsFlags: all instructions leave the condition flags as they are.
 	TileKeepsFlags
+	// TileAsm: inline assembly.
+	TileAsm
 )
 
 // Returns reports whether the tile is a call after which control comes back here.
