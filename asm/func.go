@@ -50,10 +50,7 @@ const (
 // Func gives f, which is at stage Framed, to s, with all that belongs to it but the
 // constants that it refers to. O(size of f).
 func Func(f *mach.Func, s Stream) {
-	w := &funcWriter{Stream: s, t: f.Target, f: f, inline: target.NoTile}
-	if id, ok := f.Target.Tile("asm"); ok {
-		w.inline = id
-	}
+	w := &funcWriter{Stream: s, t: f.Target, f: f}
 	if f.Debug != nil {
 		w.debug = *f.Debug
 	}
@@ -74,8 +71,6 @@ type funcWriter struct {
 	f   *mach.Func
 	cfi unwind
 	eh  exceptions
-
-	inline target.TileID // the tile of inline assembly
 
 	at     target.Assignment
 	instr  Instr
@@ -170,7 +165,7 @@ func (w *funcWriter) block(i int) {
 		if site {
 			w.eh.before(w)
 		}
-		if in.Tile == w.inline {
+		if w.t.Tiles[in.Tile].Flags&target.TileAsm != 0 {
 			w.Inline(in, in.InlineAsm())
 		} else {
 			x.Lines = w.t.Tiles[in.Tile].LinesAt(&w.at)

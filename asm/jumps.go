@@ -118,7 +118,7 @@ func (s *sharer) returnsWithin(b *mach.Block, n int) bool {
 	}
 	for k := 0; k < len(b.Instrs) && n >= 0; k++ {
 		in := &b.Instrs[k]
-		if in.InlineAsm() != nil {
+		if f.Target.Tiles[in.Tile].Flags&target.TileAsm != 0 {
 			return false
 		}
 		n -= f.Bytes(in)

@@ -98,7 +98,7 @@ func (s *sizer) measure() {
 		}
 		s.Block(id)
 		for k := range b.Instrs[:last] {
-			if b.Instrs[k].InlineAsm() != nil {
+			if f.Target.Tiles[b.Instrs[k].Tile].Flags&target.TileAsm != 0 {
 				s.inline(&b.Instrs[k])
 				continue
 			}

@@ -55,7 +55,7 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 		v := in.Value
 		b.fail("%w", &InlineAsmError{strings.TrimSpace(string(text)), err, v.Line, v.Col})
 	}
-	u, err := gas.Assemble(b.t.InlineAsm.Text, string(text), b.here().section.Text(), false)
+	u, err := gas.Assemble(b.t.InlineAsm().Text, string(text), b.here().section.Text(), false)
 	if err != nil {
 		fail(err)
 		return
@@ -187,7 +187,7 @@ func (w *module) moduleText() error {
 	if strings.TrimSpace(text) == "" {
 		return nil
 	}
-	if w.t.InlineAsm == nil || w.t.InlineAsm.Text == nil {
+	if w.t.InlineAsm == nil || w.t.InlineAsm().Text == nil {
 		return &InlineAsmError{Text: text}
 	}
 	fail := func(err error) error {
@@ -198,7 +198,7 @@ func (w *module) moduleText() error {
 		}
 		return x
 	}
-	u, err := gas.Assemble(w.t.InlineAsm.Text, text, w.pieces[0].section.Text(), true)
+	u, err := gas.Assemble(w.t.InlineAsm().Text, text, w.pieces[0].section.Text(), true)
 	if err != nil {
 		return fail(err)
 	}

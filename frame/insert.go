@@ -139,7 +139,7 @@ func epilogue(f *mach.Func, move bool, ret *mach.Instr) (code []mach.Instr) {
 func movesSP(f *mach.Func) bool {
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
-			if f.Target.Tiles[b.Instrs[i].Tile].Flags&target.TileFrame != 0 || b.Instrs[i].InlineAsm() != nil {
+			if f.Target.Tiles[b.Instrs[i].Tile].Flags&(target.TileFrame|target.TileAsm) != 0 {
 				return true
 			}
 		}

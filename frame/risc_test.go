@@ -220,7 +220,7 @@ block 0 freq 1 loop 0
 	for _, short := range []bool{true, false} {
 		machine := risc.Target()
 		if short {
-			machine.Tiles[machine.Frame.Push].Asm[0].Enc.Bytes = 2
+			machine.Tiles[machine.Frame.Push].Lines(0)[0].Enc.Bytes = 2
 		}
 		f := riscFunc(t, machine, text, risc.LR)
 		f.IR.Attrs = ir.FuncAttrs{}

@@ -109,7 +109,7 @@ func registerWords(t *target.Target, c regalloc.ClassID) int {
 func (k *machCompiler) instr(b *mach.Block, in *mach.Instr) error {
 	k.block, k.in, k.tile = b, in, &k.f.Target.Tiles[in.Tile]
 	k.memo, k.addr, k.cost = k.memo[:0], address{}, 0
-	if len(k.tile.Asm) > 0 {
+	if len(k.tile.Lines(0)) > 0 {
 		k.cost = 1
 	}
 	n := len(k.c.insts)

@@ -52,7 +52,7 @@ func cxxFunctions() map[string]native {
 			}
 		}
 	}
-	for class, base := range standardBases {
+	for class, base := range standardBases() {
 		destroy := "_ZN" + class
 		for _, d := range []string{"D1Ev", "D2Ev"} {
 			all[destroy+d] = destroyException

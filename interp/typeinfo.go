@@ -1,6 +1,9 @@
 package interp
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // What C++ knows types by, as the Itanium C++ ABI lays it out. The kind of a typeinfo is the vtable
 // that its first word points into.
@@ -14,13 +17,15 @@ const (
 
 // standardBases are the classes of exceptions that the library defines, by the end of their mangled
 // names, with their bases.
-var standardBases = map[string]string{
-	"St9exception": "", "St11logic_error": "St9exception", "St13runtime_error": "St9exception", "St9bad_alloc": "St9exception",
-	"St8bad_cast": "St9exception", "St10bad_typeid": "St9exception", "St13bad_exception": "St9exception",
-	"St20bad_array_new_length": "St9bad_alloc", "St17bad_function_call": "St9exception",
-	"St12domain_error": "St11logic_error", "St16invalid_argument": "St11logic_error", "St12length_error": "St11logic_error", "St12out_of_range": "St11logic_error",
-	"St11range_error": "St13runtime_error", "St14overflow_error": "St13runtime_error", "St15underflow_error": "St13runtime_error",
-}
+var standardBases = sync.OnceValue(func() map[string]string {
+	return map[string]string{
+		"St9exception": "", "St11logic_error": "St9exception", "St13runtime_error": "St9exception", "St9bad_alloc": "St9exception",
+		"St8bad_cast": "St9exception", "St10bad_typeid": "St9exception", "St13bad_exception": "St9exception",
+		"St20bad_array_new_length": "St9bad_alloc", "St17bad_function_call": "St9exception",
+		"St12domain_error": "St11logic_error", "St16invalid_argument": "St11logic_error", "St12length_error": "St11logic_error", "St12out_of_range": "St11logic_error",
+		"St11range_error": "St13runtime_error", "St14overflow_error": "St13runtime_error", "St15underflow_error": "St13runtime_error",
+	}
+})
 
 // cxxVariable returns the address of a typeinfo or a vtable of the C++ library, or 0.
 func (im *image) cxxVariable(name string) uint64 {
@@ -36,7 +41,7 @@ func (im *image) cxxVariable(name string) uint64 {
 	}
 	kind := func(vtable string) uint64 { return im.nativeVariable(vtable) + 2*ptr }
 	of, isType := strings.CutPrefix(name, "_ZTI")
-	base, isStandard := standardBases[of]
+	base, isStandard := standardBases()[of]
 	class, isVTable := strings.CutPrefix(name, "_ZTV")
 	switch {
 	case isStandard && base == "":
@@ -52,7 +57,7 @@ func (im *image) cxxVariable(name string) uint64 {
 	case strings.HasPrefix(name, "_ZTVN10__cxxabiv1"):
 		return words()
 	}
-	if _, ok := standardBases[class]; isVTable && ok {
+	if _, ok := standardBases()[class]; isVTable && ok {
 		what := "_ZNKSt9exception4whatEv"
 		if _, ok := im.library["_ZNK"+class+"4whatEv"]; ok {
 			what = "_ZNK" + class + "4whatEv"

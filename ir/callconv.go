@@ -1,6 +1,9 @@
 package ir
 
-import "strconv"
+import (
+	"strconv"
+	"sync"
+)
 
 // A CallConv is a calling convention, as LLVM numbers them.
 type CallConv int
@@ -17,14 +20,14 @@ const (
 
 // CallConvByName returns the calling convention that LLVM's text names so, but for those
 // written as ccN; CallC if there is none.
-func CallConvByName(name string) CallConv { return callConvs[name] }
+func CallConvByName(name string) CallConv { return callConvs()[name] }
 
 // String returns how LLVM's text names the calling convention, "" for C's.
 func (c CallConv) String() string {
 	if c == CallC {
 		return ""
 	}
-	for name, n := range callConvs {
+	for name, n := range callConvs() {
 		if n == c {
 			return name
 		}
@@ -33,55 +36,57 @@ func (c CallConv) String() string {
 }
 
 // callConvs are the calling conventions by name.
-var callConvs = map[string]CallConv{
-	"fastcc":                           CallFast,
-	"coldcc":                           CallCold,
-	"ghccc":                            10,
-	"anyregcc":                         13,
-	"preserve_mostcc":                  CallPreserveMost,
-	"preserve_allcc":                   15,
-	"swiftcc":                          16,
-	"cxx_fast_tlscc":                   17,
-	"tailcc":                           CallTail,
-	"cfguard_checkcc":                  19,
-	"swifttailcc":                      20,
-	"preserve_nonecc":                  CallPreserveNone,
-	"x86_stdcallcc":                    64,
-	"x86_fastcallcc":                   65,
-	"arm_apcscc":                       66,
-	"arm_aapcscc":                      67,
-	"arm_aapcs_vfpcc":                  68,
-	"msp430_intrcc":                    69,
-	"x86_thiscallcc":                   70,
-	"ptx_kernel":                       71,
-	"ptx_device":                       72,
-	"spir_func":                        75,
-	"spir_kernel":                      76,
-	"intel_ocl_bicc":                   77,
-	"win64cc":                          79,
-	"x86_vectorcallcc":                 80,
-	"hhvmcc":                           81,
-	"hhvm_ccc":                         82,
-	"x86_intrcc":                       83,
-	"avr_intrcc":                       84,
-	"avr_signalcc":                     85,
-	"amdgpu_vs":                        87,
-	"amdgpu_gs":                        88,
-	"amdgpu_ps":                        89,
-	"amdgpu_cs":                        90,
-	"amdgpu_kernel":                    91,
-	"x86_regcallcc":                    92,
-	"amdgpu_hs":                        93,
-	"amdgpu_ls":                        95,
-	"amdgpu_es":                        96,
-	"aarch64_vector_pcs":               97,
-	"aarch64_sve_vector_pcs":           98,
-	"amdgpu_gfx":                       100,
-	"aarch64_sme_preservemost_from_x0": 102,
-	"aarch64_sme_preservemost_from_x2": 103,
-	"amdgpu_cs_chain":                  104,
-	"amdgpu_cs_chain_preserve":         105,
-	"m68k_rtdcc":                       106,
-	"graalcc":                          107,
-	"riscv_vector_cc":                  110,
-}
+var callConvs = sync.OnceValue(func() map[string]CallConv {
+	return map[string]CallConv{
+		"fastcc":                           CallFast,
+		"coldcc":                           CallCold,
+		"ghccc":                            10,
+		"anyregcc":                         13,
+		"preserve_mostcc":                  CallPreserveMost,
+		"preserve_allcc":                   15,
+		"swiftcc":                          16,
+		"cxx_fast_tlscc":                   17,
+		"tailcc":                           CallTail,
+		"cfguard_checkcc":                  19,
+		"swifttailcc":                      20,
+		"preserve_nonecc":                  CallPreserveNone,
+		"x86_stdcallcc":                    64,
+		"x86_fastcallcc":                   65,
+		"arm_apcscc":                       66,
+		"arm_aapcscc":                      67,
+		"arm_aapcs_vfpcc":                  68,
+		"msp430_intrcc":                    69,
+		"x86_thiscallcc":                   70,
+		"ptx_kernel":                       71,
+		"ptx_device":                       72,
+		"spir_func":                        75,
+		"spir_kernel":                      76,
+		"intel_ocl_bicc":                   77,
+		"win64cc":                          79,
+		"x86_vectorcallcc":                 80,
+		"hhvmcc":                           81,
+		"hhvm_ccc":                         82,
+		"x86_intrcc":                       83,
+		"avr_intrcc":                       84,
+		"avr_signalcc":                     85,
+		"amdgpu_vs":                        87,
+		"amdgpu_gs":                        88,
+		"amdgpu_ps":                        89,
+		"amdgpu_cs":                        90,
+		"amdgpu_kernel":                    91,
+		"x86_regcallcc":                    92,
+		"amdgpu_hs":                        93,
+		"amdgpu_ls":                        95,
+		"amdgpu_es":                        96,
+		"aarch64_vector_pcs":               97,
+		"aarch64_sve_vector_pcs":           98,
+		"amdgpu_gfx":                       100,
+		"aarch64_sme_preservemost_from_x0": 102,
+		"aarch64_sme_preservemost_from_x2": 103,
+		"amdgpu_cs_chain":                  104,
+		"amdgpu_cs_chain_preserve":         105,
+		"m68k_rtdcc":                       106,
+		"graalcc":                          107,
+		"riscv_vector_cc":                  110,
+	}
+})

@@ -1,5 +1,7 @@
 package ir
 
+import "sync"
+
 // A DebugID is the number of a node of debug metadata within its module; 0 is none.
 type DebugID int32
 
@@ -42,18 +44,20 @@ const (
 	DebugAssignID
 )
 
-// DebugKinds are the names of the kinds of nodes in LLVM's text.
-var DebugKinds = map[string]DebugKind{
-	"DIExpression": DebugExpression, "DILocation": DebugLocation, "DICompileUnit": DebugCompileUnit, "DIFile": DebugFile,
-	"DISubprogram": DebugSubprogram, "DILexicalBlock": DebugLexicalBlock, "DILexicalBlockFile": DebugLexicalBlockFile,
-	"DINamespace": DebugNamespace, "DIModule": DebugModule, "DICommonBlock": DebugCommonBlock, "DIBasicType": DebugBasicType,
-	"DIStringType": DebugStringType, "DIDerivedType": DebugDerivedType, "DICompositeType": DebugCompositeType,
-	"DISubroutineType": DebugSubroutineType, "DISubrange": DebugSubrange, "DIGenericSubrange": DebugGenericSubrange,
-	"DIEnumerator": DebugEnumerator, "DITemplateTypeParameter": DebugTemplateType, "DITemplateValueParameter": DebugTemplateValue,
-	"DIGlobalVariable": DebugGlobalVariable, "DIGlobalVariableExpression": DebugGlobalVariableExpression,
-	"DILocalVariable": DebugLocalVariable, "DILabel": DebugLabel, "DIImportedEntity": DebugImportedEntity,
-	"DIObjCProperty": DebugObjCProperty, "DIMacro": DebugMacro, "DIMacroFile": DebugMacroFile, "DIAssignID": DebugAssignID,
-}
+// DebugKinds returns the names of the kinds of nodes in LLVM's text.
+var DebugKinds = sync.OnceValue(func() map[string]DebugKind {
+	return map[string]DebugKind{
+		"DIExpression": DebugExpression, "DILocation": DebugLocation, "DICompileUnit": DebugCompileUnit, "DIFile": DebugFile,
+		"DISubprogram": DebugSubprogram, "DILexicalBlock": DebugLexicalBlock, "DILexicalBlockFile": DebugLexicalBlockFile,
+		"DINamespace": DebugNamespace, "DIModule": DebugModule, "DICommonBlock": DebugCommonBlock, "DIBasicType": DebugBasicType,
+		"DIStringType": DebugStringType, "DIDerivedType": DebugDerivedType, "DICompositeType": DebugCompositeType,
+		"DISubroutineType": DebugSubroutineType, "DISubrange": DebugSubrange, "DIGenericSubrange": DebugGenericSubrange,
+		"DIEnumerator": DebugEnumerator, "DITemplateTypeParameter": DebugTemplateType, "DITemplateValueParameter": DebugTemplateValue,
+		"DIGlobalVariable": DebugGlobalVariable, "DIGlobalVariableExpression": DebugGlobalVariableExpression,
+		"DILocalVariable": DebugLocalVariable, "DILabel": DebugLabel, "DIImportedEntity": DebugImportedEntity,
+		"DIObjCProperty": DebugObjCProperty, "DIMacro": DebugMacro, "DIMacroFile": DebugMacroFile, "DIAssignID": DebugAssignID,
+	}
+})
 
 // DebugKey is the name of a field of a node.
 type DebugKey uint8
@@ -129,24 +133,26 @@ const (
 	KeyVTableHolder
 )
 
-// DebugKeys are the names of fields in LLVM's text.
-var DebugKeys = map[string]DebugKey{
-	"align": KeyAlign, "allocated": KeyAllocated, "arg": KeyArg, "isArtificial": KeyArtificial, "associated": KeyAssociated,
-	"baseType": KeyBaseType, "cc": KeyCC, "checksum": KeyChecksum, "checksumkind": KeyChecksumKind, "column": KeyColumn,
-	"containingType": KeyContainingType, "count": KeyCount, "declaration": KeyDeclaration, "defaulted": KeyDefault,
-	"directory": KeyDirectory, "discriminator": KeyDiscriminator, "elements": KeyElements, "emissionKind": KeyEmissionKind,
-	"encoding": KeyEncoding, "entity": KeyEntity, "enums": KeyEnums, "exportSymbols": KeyExportSymbols, "expr": KeyExpr,
-	"extraData": KeyExtraData, "file": KeyFile, "filename": KeyFilename, "flags": KeyFlags, "globals": KeyGlobals,
-	"identifier": KeyIdentifier, "isImplicitCode": KeyImplicitCode, "imports": KeyImports, "inlinedAt": KeyInlinedAt,
-	"isDefinition": KeyIsDefinition, "isLocal": KeyIsLocal, "isOptimized": KeyIsOptimized, "isUnsigned": KeyIsUnsigned,
-	"language": KeyLanguage, "line": KeyLine, "linkageName": KeyLinkageName, "lowerBound": KeyLowerBound, "name": KeyName,
-	"offset": KeyOffset, "producer": KeyProducer, "retainedNodes": KeyRetainedNodes, "retainedTypes": KeyRetainedTypes,
-	"runtimeVersion": KeyRuntimeVersion, "scope": KeyScope, "scopeLine": KeyScopeLine, "size": KeySize, "spFlags": KeySPFlags,
-	"stride": KeyStride, "source": KeySource, "tag": KeyTag, "templateParams": KeyTemplateParams,
-	"thisAdjustment": KeyThisAdjustment, "thrownTypes": KeyThrownTypes, "type": KeyType, "types": KeyTypes, "unit": KeyUnit,
-	"upperBound": KeyUpperBound, "value": KeyValue, "var": KeyVar, "virtuality": KeyVirtuality, "virtualIndex": KeyVirtualIndex,
-	"vtableHolder": KeyVTableHolder,
-}
+// DebugKeys returns the names of fields in LLVM's text.
+var DebugKeys = sync.OnceValue(func() map[string]DebugKey {
+	return map[string]DebugKey{
+		"align": KeyAlign, "allocated": KeyAllocated, "arg": KeyArg, "isArtificial": KeyArtificial, "associated": KeyAssociated,
+		"baseType": KeyBaseType, "cc": KeyCC, "checksum": KeyChecksum, "checksumkind": KeyChecksumKind, "column": KeyColumn,
+		"containingType": KeyContainingType, "count": KeyCount, "declaration": KeyDeclaration, "defaulted": KeyDefault,
+		"directory": KeyDirectory, "discriminator": KeyDiscriminator, "elements": KeyElements, "emissionKind": KeyEmissionKind,
+		"encoding": KeyEncoding, "entity": KeyEntity, "enums": KeyEnums, "exportSymbols": KeyExportSymbols, "expr": KeyExpr,
+		"extraData": KeyExtraData, "file": KeyFile, "filename": KeyFilename, "flags": KeyFlags, "globals": KeyGlobals,
+		"identifier": KeyIdentifier, "isImplicitCode": KeyImplicitCode, "imports": KeyImports, "inlinedAt": KeyInlinedAt,
+		"isDefinition": KeyIsDefinition, "isLocal": KeyIsLocal, "isOptimized": KeyIsOptimized, "isUnsigned": KeyIsUnsigned,
+		"language": KeyLanguage, "line": KeyLine, "linkageName": KeyLinkageName, "lowerBound": KeyLowerBound, "name": KeyName,
+		"offset": KeyOffset, "producer": KeyProducer, "retainedNodes": KeyRetainedNodes, "retainedTypes": KeyRetainedTypes,
+		"runtimeVersion": KeyRuntimeVersion, "scope": KeyScope, "scopeLine": KeyScopeLine, "size": KeySize, "spFlags": KeySPFlags,
+		"stride": KeyStride, "source": KeySource, "tag": KeyTag, "templateParams": KeyTemplateParams,
+		"thisAdjustment": KeyThisAdjustment, "thrownTypes": KeyThrownTypes, "type": KeyType, "types": KeyTypes, "unit": KeyUnit,
+		"upperBound": KeyUpperBound, "value": KeyValue, "var": KeyVar, "virtuality": KeyVirtuality, "virtualIndex": KeyVirtualIndex,
+		"vtableHolder": KeyVTableHolder,
+	}
+})
 
 // DebugForm says what the value of a field is.
 type DebugForm uint8

@@ -90,39 +90,46 @@ func powerOf2(n int64) int64 {
 
 // Size returns the distance in bytes between two values of type t in an array.
 func (l *Layout) Size(t *Type) int64 {
+	size, _ := l.measure(t)
+	return size
+}
+
+// measure returns what Size and Align do. O(size of t).
+func (l *Layout) measure(t *Type) (size, align int64) {
 	switch t.Kind {
 	case ArrayKind:
-		return t.Len * l.Size(t.Elem)
+		size, align = l.measure(t.Elem)
+		return t.Len * size, align
 	case StructKind:
-		size, _ := l.walk(t, len(t.Fields))
-		return size
+		size, align = l.fields(t, len(t.Fields))
+		return RoundUp(size, align), align
 	case VoidKind, FuncKind:
-		return 0
+		return 0, 1
 	}
-	return RoundUp(l.StoreSize(t), l.Align(t))
+	align = l.Align(t)
+	return RoundUp(l.StoreSize(t), align), align
 }
 
-// Offset returns the offset in bytes of field i of the struct type t. O(i).
-func (l *Layout) Offset(t *Type, i int) int64 {
-	_, off := l.walk(t, i)
-	return off
-}
-
-// walk returns the padded size of the first n fields of t as a struct of their
-// own, aligned as t is, and the offset at which field n stands.
-func (l *Layout) walk(t *Type, n int) (size, offset int64) {
-	off := int64(0)
+// fields returns where the first n fields of the struct type t end, and how they are aligned.
+func (l *Layout) fields(t *Type, n int) (end, align int64) {
+	align = 1
 	for _, f := range t.Fields[:n] {
+		s, a := l.measure(f)
 		if !t.Packed {
-			off = RoundUp(off, l.Align(f))
+			end, align = RoundUp(end, a), max(align, a)
 		}
-		off += l.Size(f)
+		end += s
 	}
-	size = RoundUp(off, l.Align(t))
-	if n < len(t.Fields) && !t.Packed {
-		off = RoundUp(off, l.Align(t.Fields[n]))
+	return end, align
+}
+
+// Offset returns the offset in bytes of field i of the struct type t. O(size of the fields before).
+func (l *Layout) Offset(t *Type, i int) int64 {
+	off, _ := l.fields(t, i)
+	if i < len(t.Fields) && !t.Packed {
+		off = RoundUp(off, l.Align(t.Fields[i]))
 	}
-	return size, off
+	return off
 }
 
 // RoundUp returns the least multiple of align that is at least n; align is a

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+	"sync/atomic"
 )
 
 // Kind is the shape of a Type.
@@ -132,21 +133,31 @@ func AnyVector(t *Type) *Type {
 	return t
 }
 
-// intTypes are the types up to i128; the others are made where they are needed.
-var intTypes = func() (ts [129]*Type) {
-	for i := 1; i < len(ts); i++ {
-		ts[i] = &Type{Kind: IntKind, Bits: i}
-	}
-	for _, t := range []*Type{I1, I8, I16, I32, I64, I128} {
-		ts[t.Bits] = t
-	}
-	return ts
-}()
+// intTypes are the types up to i128 that have been asked for.
+var intTypes [129]atomic.Pointer[Type]
 
 // Int returns the integer type of the given width, 1 <= bits <= MaxIntBits.
 func Int(bits int) *Type {
+	switch bits {
+	case 1:
+		return I1
+	case 8:
+		return I8
+	case 16:
+		return I16
+	case 32:
+		return I32
+	case 64:
+		return I64
+	case 128:
+		return I128
+	}
 	if bits < len(intTypes) {
-		return intTypes[bits]
+		if t := intTypes[bits].Load(); t != nil {
+			return t
+		}
+		intTypes[bits].CompareAndSwap(nil, &Type{Kind: IntKind, Bits: bits})
+		return intTypes[bits].Load()
 	}
 	t, _ := wideIntTypes.LoadOrStore(bits, &Type{Kind: IntKind, Bits: bits})
 	return t.(*Type)

@@ -67,7 +67,7 @@ func alignFor(f *mach.Func, i, last int) int64 {
 		for k := range b.Instrs {
 			var p target.Assignment
 			in := &b.Instrs[k]
-			if in.InlineAsm() != nil {
+			if f.Target.Tiles[in.Tile].Flags&target.TileAsm != 0 {
 				n += f.Bytes(in)
 				continue
 			}

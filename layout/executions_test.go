@@ -38,7 +38,7 @@ block 2 freq %g loop 0
 		{regalloc.Speed, 1, false}, // too few instructions
 	} {
 		machine := risc.Target()
-		machine.Tiles[machine.Frame.Jump].Asm[0].Enc.ShortBytes = 2
+		machine.Tiles[machine.Frame.Jump].Lines(0)[0].Enc.ShortBytes = 2
 		fs, err := mach.Parse("f.mach", fmt.Sprintf(text, 2*c.freq, c.freq, c.freq), machine)
 		if err != nil {
 			t.Fatal(err)

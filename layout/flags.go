@@ -108,7 +108,7 @@ func (k *flagKeeper) testsResult(in *mach.Instr, tile *target.Tile) bool {
 		return false
 	}
 	r := k.now.result
-	use := firstReg(&tile.Asm[0])
+	use := firstReg(&tile.Lines(0)[0])
 	return in.Regs[use].Reg == r.Regs[0].Reg && tile.Operands[use].Type == k.f.Target.Tiles[r.Tile].Operands[0].Type
 }
 
@@ -125,7 +125,7 @@ func firstReg(l *target.AsmLine) int {
 // same reports whether a and b begin with the same line. What is in memory is the same only where allocation has put
 // it: other accesses may be volatile.
 func (k *flagKeeper) same(a, b *mach.Instr) bool {
-	x, y := &k.f.Target.Tiles[a.Tile].Asm[0], &k.f.Target.Tiles[b.Tile].Asm[0]
+	x, y := &k.f.Target.Tiles[a.Tile].Lines(0)[0], &k.f.Target.Tiles[b.Tile].Lines(0)[0]
 	if x.NumParts() != y.NumParts() {
 		return false
 	}
@@ -157,7 +157,7 @@ func (k *flagKeeper) same(a, b *mach.Instr) bool {
 
 // changes reports whether in, of tile, may change what the first line of compare reads.
 func (k *flagKeeper) changes(in *mach.Instr, tile *target.Tile, compare *mach.Instr) bool {
-	l := &k.f.Target.Tiles[compare.Tile].Asm[0]
+	l := &k.f.Target.Tiles[compare.Tile].Lines(0)[0]
 	for i := range l.NumParts() {
 		switch p := l.Part(i); p.Kind {
 		case target.PartReg:

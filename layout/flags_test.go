@@ -116,7 +116,7 @@ func TestFlagsAgain(t *testing.T) {
 			}
 			var p target.Assignment
 			f.Assignment(&p, in)
-			if got, all := len(machine.Tiles[in.Tile].LinesAt(&p)), len(machine.Tiles[in.Tile].Asm); (got < all) != test.dropped {
+			if got, all := len(machine.Tiles[in.Tile].LinesAt(&p)), len(machine.Tiles[in.Tile].Lines(0)); (got < all) != test.dropped {
 				t.Errorf("%s: %d of %d lines", test.name, got, all)
 			}
 		}

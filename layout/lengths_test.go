@@ -38,8 +38,8 @@ block 2 freq 0.5 loop 0
 		{6, 2, []regalloc.Reg{5, 4}, true, false}, // which two do
 	} {
 		machine := risc.Target()
-		machine.Tiles[machine.Frame.Jump].Asm[0].Enc.ShortBytes = c.jump
-		machine.Tiles[machine.Frame.Pop].Asm[0].Enc.Bytes = c.pop
+		machine.Tiles[machine.Frame.Jump].Lines(0)[0].Enc.ShortBytes = c.jump
+		machine.Tiles[machine.Frame.Pop].Lines(0)[0].Enc.Bytes = c.pop
 		fs, err := mach.Parse("f.mach", text, machine)
 		if err != nil {
 			t.Fatal(err)

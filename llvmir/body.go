@@ -64,6 +64,9 @@ type function struct {
 	done      bool
 }
 
+// bytesPerLocal is how long the text of a body is for each of its locals, about.
+const bytesPerLocal = 64
+
 const (
 	noResult   = -1
 	autoResult = -2 // not named: takes the next number if it has a value
@@ -78,6 +81,7 @@ func (p *parser) begin(d *funcDef) {
 	} else {
 		p.fn.epoch = 1
 	}
+	p.fn.nums, p.fn.locals = slices.Grow(p.fn.nums, max(0, d.length/bytesPerLocal-len(p.fn.nums))), slices.Grow(p.fn.locals, d.length/bytesPerLocal)
 	p.names.reset()
 	for i, a := range d.f.Params {
 		n := d.params[i]

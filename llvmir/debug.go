@@ -85,7 +85,7 @@ func (p *parser) debugBody() ir.DebugKind {
 		p.next()
 		return ir.DebugTuple
 	case p.tok == tMeta:
-		kind, known := ir.DebugKinds[string(p.text)]
+		kind, known := ir.DebugKinds()[string(p.text)]
 		if !known {
 			kind = ir.DebugOther
 		}
@@ -119,7 +119,7 @@ func (p *parser) debugNamedField(kind ir.DebugKind) ir.DebugField {
 	if p.tok != tLabel {
 		p.fail("expected the name of a field but found %s, write name: value", p.found())
 	}
-	key, known := ir.DebugKeys[string(p.text)]
+	key, known := ir.DebugKeys()[string(p.text)]
 	if !known {
 		key = ir.KeyOther
 	}

@@ -69,7 +69,7 @@ func (f *Func) InReach(in *Instr) bool {
 // with short jumps. That of inline assembly is a bound while its registers are not known, or if its
 // text is not understood.
 func (f *Func) Bytes(in *Instr) int {
-	if in.InlineAsm() != nil {
+	if f.Target.Tiles[in.Tile].Flags&target.TileAsm != 0 {
 		return f.asmBytes(in)
 	}
 	var p target.Assignment

@@ -111,14 +111,14 @@ func (f *Func) AsmText(in *Instr, a *ir.InlineAsm, symbol func(ir.Symbol) string
 // AsmUnit assembles the text of in, which is inline assembly with registers. The error says what is not
 // understood of it.
 func (f *Func) AsmUnit(in *Instr) (*gas.Unit, error) {
-	if f.Stage != Allocated && f.Stage != Framed || f.Target.InlineAsm == nil || f.Target.InlineAsm.Text == nil {
+	if f.Stage != Allocated && f.Stage != Framed || f.Target.InlineAsm == nil || f.Target.InlineAsm().Text == nil {
 		return nil, errNoAssembler
 	}
 	text, err := f.AsmText(in, in.InlineAsm(), func(s ir.Symbol) string { return strconv.Quote(s.Sym().Name) }, "0")
 	if err != nil {
 		return nil, err
 	}
-	return gas.Assemble(f.Target.InlineAsm.Text, string(text), gas.Section{Name: ".text", Flags: "ax"}, false)
+	return gas.Assemble(f.Target.InlineAsm().Text, string(text), gas.Section{Name: ".text", Flags: "ax"}, false)
 }
 
 var errNoAssembler = errors.New("there is no assembler, or registers are not known")

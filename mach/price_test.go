@@ -56,7 +56,7 @@ func checkPrices(t *testing.T, f *mach.Func) (checked int) {
 			if v := in.Regs; len(v) == 1 && p.VRegs[v[0].VReg].Remat == id && int(p.VRegs[v[0].VReg].RematBytes) != f.Bytes(in) {
 				t.Errorf("@%s: %s is rematerialised in %d bytes, priced %d", f.Name, tile.Name, f.Bytes(in), p.VRegs[v[0].VReg].RematBytes)
 			}
-			if len(tile.Asm) == 1 && p.Instrs[id].Flags&(regalloc.FlagMove|regalloc.FlagLow|regalloc.FlagCall) == 0 {
+			if len(tile.Lines(0)) == 1 && p.Instrs[id].Flags&(regalloc.FlagMove|regalloc.FlagLow|regalloc.FlagCall) == 0 {
 				for k := range in.Regs {
 					checked += checkOperand(t, f, in, p, id, k)
 				}

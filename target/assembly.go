@@ -53,8 +53,9 @@ type part struct {
 
 // assembly fills in the lines of a tile.
 func (b *builder) assembly(tile *Tile, text string) error {
+	var lines []AsmLine
 	if text != "" {
-		tile.Asm = take(&b.lines, strings.Count(text, ";")+1)[:0]
+		lines = take(&b.lines, strings.Count(text, ";")+1)[:0]
 	}
 	for text != "" {
 		end := strings.IndexByte(text, ';')
@@ -68,13 +69,15 @@ func (b *builder) assembly(tile *Tile, text string) error {
 		if line == "" {
 			continue
 		}
-		tile.Asm = tile.Asm[:len(tile.Asm)+1]
-		l := &tile.Asm[len(tile.Asm)-1]
+		lines = lines[:len(lines)+1]
+		l := &lines[len(lines)-1]
 		if err := b.line(tile, l, line); err != nil {
 			return fmt.Errorf("line %q: %w", line, err)
 		}
 		b.narrow(tile, l)
 	}
+	tile.texts, tile.text = &b.texts, int32(tile.ID)
+	b.texts.made[tile.ID].Store(newText(lines))
 	return nil
 }
 

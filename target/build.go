@@ -25,7 +25,8 @@ type builder struct {
 	ops    map[string]ir.Op
 	last   namedRoot // that was looked up last: rows with the same root stand together
 	regs   map[string]regalloc.Reg
-	groups []group // arenas
+	list   []*group // groups; Finish makes Target.groups of them
+	groups []group  // arenas
 	nodes  []Node
 	kids   []*Node
 	parts  []part
@@ -35,13 +36,16 @@ type builder struct {
 	links  []TileID
 	lists  [][]TileID
 	bytes  []int8
+	forms  []Forms
+	none   []*Forms // by number of operands
 	ids    []TileID // scratch
 	text   Pen
 	parser patternParser
-	forms  formFinder
+	finder formFinder
+	texts  texts
 
 	// Of a target with an image in place of rows.
-	image string
+	image image
 	coder imageCoder
 	fused []fused // arena
 }
@@ -88,6 +92,7 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	if len(patterns) > 0 {
 		tile.Pattern = patterns[0]
 	}
+	tile.Forms = new(Forms)
 	if len(patterns) > 1 {
 		tile.Patterns = patterns
 	}
@@ -355,6 +360,8 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 			tile.Flags |= TileCall
 		case ir.OpTailCall:
 			tile.Flags |= TileCall | TileRet
+		case ir.OpAsm:
+			tile.Flags |= TileAsm
 		}
 		effect = effect || n.Op != ir.OpInvalid && (n.Op.HasEffect() || n.Op.IsTerminator())
 		if n.Op != ir.OpInvalid && n.Op.HasEffect() && n.Op != ir.OpStore {
@@ -383,18 +390,19 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 
 // zero marks tile if its last instruction leaves in the flags whether its result is zero.
 func (b *builder) zero(tile *Tile) {
-	if tile.NumDefs != 1 || len(tile.Asm) == 0 || tile.Flags&(TileTerm|TileHidden) != 0 {
+	lines := tile.Lines(0)
+	if tile.NumDefs != 1 || len(lines) == 0 || tile.Flags&(TileTerm|TileHidden) != 0 {
 		return
 	}
 	o := &tile.Operands[0]
 	if !o.Type.IsInt() {
 		return
 	}
-	text := tile.Asm[len(tile.Asm)-1].Text
+	text := lines[len(lines)-1].Text
 	name, _, _ := strings.Cut(text, " ")
 	seen := strings.HasSuffix(text, ", {"+o.Name+"}") || strings.HasSuffix(text, ", {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}") ||
 		text == name+" {"+o.Name+"}" || text == name+" {"+o.Name+":"+strconv.Itoa(o.Type.Bits)+"}"
-	if seen && slices.Contains(b.t.Syntax.Zero[o.Type.Bits], name) {
+	if seen && b.t.Syntax.Zero != nil && b.t.Syntax.Zero(name, o.Type.Bits) {
 		tile.Flags |= TileZero
 	}
 }
@@ -404,12 +412,13 @@ func (b *builder) conditionFlags(tile *Tile) {
 	if b.t.Syntax.Flags == nil || tile.Flags&(TileCall|TileRet) != 0 || tile.Pattern == nil {
 		return
 	}
-	if len(tile.Asm) == 0 && tile.Flags&TileAlias == 0 { // inline assembly: its text is not the tile's
+	lines := tile.Lines(0)
+	if len(lines) == 0 && tile.Flags&TileAlias == 0 { // inline assembly: its text is not the tile's
 		return
 	}
 	kept := TileKeepsFlags
-	for i := range tile.Asm {
-		l := &tile.Asm[i]
+	for i := range lines {
+		l := &lines[i]
 		if l.Enc.Label != "" {
 			continue
 		}
@@ -430,13 +439,14 @@ func (b *builder) conditionFlags(tile *Tile) {
 
 // merges marks tile if an instruction of it keeps a part of the register of the first result.
 func (b *builder) merges(tile *Tile) {
-	if tile.NumDefs == 0 || tile.Operands[0].Tied >= 0 || !tile.Operands[0].Type.IsFloat() {
+	if b.t.Syntax.Merges == nil || tile.NumDefs == 0 || tile.Operands[0].Tied >= 0 || !tile.Operands[0].Type.IsFloat() {
 		return
 	}
 	d := "{" + tile.Operands[0].Name + "}"
-	for i := range tile.Asm {
-		name, rest, _ := strings.Cut(tile.Asm[i].Text, " ")
-		if k := b.t.Syntax.Merges[name]; k > 0 {
+	lines := tile.Lines(0)
+	for i := range lines {
+		name, rest, _ := strings.Cut(lines[i].Text, " ")
+		if k := b.t.Syntax.Merges(name); k > 0 {
 			ops := strings.Split(rest, ", ")
 			if n := len(ops); k <= n && ops[n-1] == d && ops[n-k] == d {
 				tile.Flags |= TileMerges
@@ -451,9 +461,10 @@ func (b *builder) namesFrame(tile *Tile) bool {
 	if names == nil {
 		return false
 	}
-	for i := range tile.Asm {
+	lines := tile.Lines(0)
+	for i := range lines {
 		for _, r := range [...]regalloc.Reg{b.t.SP, b.t.FP} {
-			if r != regalloc.NoReg && strings.Contains(tile.Asm[i].Text, b.t.Syntax.RegPrefix+names[r]) {
+			if r != regalloc.NoReg && strings.Contains(lines[i].Text, b.t.Syntax.RegPrefix+names[r]) {
 				return true
 			}
 		}

@@ -18,8 +18,9 @@ func (b *builder) seenNarrow(tile *Tile) {
 			}
 		}
 	}
-	for i := range tile.Asm {
-		l := &tile.Asm[i]
+	lines := tile.Lines(0)
+	for i := range lines {
+		l := &lines[i]
 		for j, k := range l.refs {
 			if l.bytes>>j&1 == 0 {
 				continue
@@ -51,9 +52,10 @@ func (b *builder) byteOperands(tile *Tile) {
 			o.Part = classes.Byte
 		}
 	}
-	for i := range tile.Asm {
-		for j := range tile.Asm[i].parts {
-			switch q := &tile.Asm[i].parts[j]; {
+	lines := tile.Lines(0)
+	for i := range lines {
+		for j := range lines[i].parts {
+			switch q := &lines[i].parts[j]; {
 			case q.kind == regPart && q.width > 8:
 				tile.seenWide(int(q.a), classes.Low)
 			case q.kind == inlineMem:

@@ -56,7 +56,7 @@ func Example() {
 
 	p := target.Unassigned()
 	p.Regs[0], p.Regs[1], p.Imm = 3, 3, 1000
-	line := &t.Tiles[2].Asm[0]
+	line := &t.Tiles[2].Lines(0)[0]
 	fmt.Printf("%s: %d bytes\n", t.AppendLine(nil, 2, line, &p, &target.Names{}), t.Bytes(2, &p))
 	p.Regs[0], p.Regs[1] = 0, 0
 	fmt.Printf("%s: %d bytes\n", t.AppendLine(nil, 2, line, &p, &target.Names{}), t.Bytes(2, &p))

@@ -36,13 +36,15 @@ type formFinder struct {
 // store a value that has it; those of a leaf load it. O(size of patterns), expected.
 func (b *builder) findForms(g *group) {
 	for _, id := range g.tiles {
-		b.noForms(&b.t.Tiles[id])
+		tile := &b.t.Tiles[id]
+		tile.Narrow, tile.Apart = NoTile, NoTile
+		b.noForms(tile.Forms, len(tile.Operands))
 	}
-	if g == b.t.groups[0] {
+	if g == b.group(0) {
 		return
 	}
 	candidates := b.candidates(g)
-	f := &b.forms
+	f := &b.finder
 	f.begin(b.t, g)
 	for _, id := range candidates {
 		f.connectAll(&b.t.Tiles[id])
@@ -75,14 +77,12 @@ func (b *builder) connectApart(g *group, tile *Tile) {
 	}
 }
 
-// noForms makes the lists of tile's forms, empty.
-func (b *builder) noForms(tile *Tile) {
-	n := len(tile.Operands)
-	tile.Narrow, tile.Apart = NoTile, NoTile
-	tile.MemForm, tile.ImmForm, tile.Unused = take(&b.links, n), take(&b.links, n), take(&b.links, n)
-	tile.ImmForms, tile.MemBytes = take(&b.lists, n), take(&b.bytes, n)
+// noForms makes the lists of forms for n operands, empty.
+func (b *builder) noForms(x *Forms, n int) {
+	x.MemForm, x.ImmForm, x.Unused = take(&b.links, n), take(&b.links, n), take(&b.links, n)
+	x.ImmForms, x.MemBytes = take(&b.lists, n), take(&b.bytes, n)
 	for k := range n {
-		tile.MemForm[k], tile.ImmForm[k], tile.MemBytes[k], tile.Unused[k] = NoTile, NoTile, regalloc.NoAlt, NoTile
+		x.MemForm[k], x.ImmForm[k], x.MemBytes[k], x.Unused[k] = NoTile, NoTile, regalloc.NoAlt, NoTile
 	}
 }
 
@@ -127,11 +127,11 @@ func (b *builder) ofValues(g *group, op ir.Op, below Shape) *group {
 	if g.op == ir.OpICmp || g.op == ir.OpFCmp {
 		value = ir.I1
 	}
-	i := b.t.roots[op][scalarIndex(value)]
+	i := b.t.root(op, value)
 	if i == 0 || value == nil {
 		return nil
 	}
-	values := b.t.groups[i].over(below)
+	values := b.group(i).over(below)
 	if values != nil {
 		b.make(values)
 	}

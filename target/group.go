@@ -28,6 +28,7 @@ type group struct {
 	fused   []fused   // see fuse
 
 	start int // where in the target's image its tiles stand, if it has one
+	index int // its number there
 }
 
 // A Shape is what the patterns of some tiles have below their root: as its first operand
@@ -48,7 +49,8 @@ func (t *Target) Finish(rows []Row) error {
 	t.nameRegs()
 	b := newBuilder(t, rows)
 	t.builder = b
-	t.groups = append(make([]*group, 0, 1024), b.newGroup())
+	t.roots = make([][numScalars]int16, ir.NumOps)
+	b.list = append(make([]*group, 0, 1024), b.newGroup())
 	b.first = make([]TileID, 0, len(rows))
 	b.rowOf = make([]int16, 0, 2*len(rows))
 	var errs []error
@@ -68,6 +70,12 @@ func (t *Target) Finish(rows []Row) error {
 			b.rowOf = append(b.rowOf, int16(i))
 		}
 	}
+	t.groups = make([]atomic.Pointer[group], len(b.list))
+	for i, g := range b.list {
+		t.groups[i].Store(g)
+	}
+	b.list = nil
+	b.texts.made = make([]atomic.Pointer[text], len(b.rowOf))
 	t.Tiles = make([]Tile, len(b.rowOf))
 	t.numberCosts()
 	return errors.Join(errs...)
@@ -81,19 +89,19 @@ func (r *Row) count() int {
 	return len(r.Each)
 }
 
-// group returns the group of a root, made if need be, without its tiles.
-func (b *builder) group(op ir.Op, typ *ir.Type) *group {
+// enter returns the group of a root, made if need be, without its tiles.
+func (b *builder) enter(op ir.Op, typ *ir.Type) *group {
 	if op == ir.OpInvalid && typ == nil {
-		return b.t.groups[0]
+		return b.list[0]
 	}
 	at := &b.t.roots[op][scalarIndex(typ)]
 	if *at == 0 {
-		*at = int16(len(b.t.groups))
+		*at = int16(len(b.list))
 		g := b.newGroup()
 		g.op, g.typ = op, typ
-		b.t.groups = append(b.t.groups, g)
+		b.list = append(b.list, g)
 	}
-	return b.t.groups[*at]
+	return b.list[*at]
 }
 
 func (b *builder) newGroup() *group { return &take(&b.groups, 1)[0] }
@@ -106,7 +114,7 @@ type rowRoot struct {
 
 func (b *builder) rootOf(r *Row) (rowRoot, error) {
 	op, typ, kids, err := b.root(r)
-	return rowRoot{b.group(op, typ), kids}, err
+	return rowRoot{b.enter(op, typ), kids}, err
 }
 
 // groupOf returns the group of tile k of a row, made if need be, without its tiles.
@@ -126,7 +134,7 @@ func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
 	g := b.newGroup()
 	g.op, g.typ, g.below = first.op, first.typ, below
 	first.rest = append(first.rest, g)
-	b.t.groups = append(b.t.groups, g)
+	b.list = append(b.list, g)
 	return g, nil
 }
 
@@ -234,21 +242,32 @@ func (t *Target) Tile(name string) (TileID, bool) {
 	b := t.builder
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.image != "" {
+	if b.image.text != "" {
 		id, g, ok := b.findInImage(name)
 		if ok {
-			b.must(g)
+			b.must(b.group(g))
 		}
 		return id, ok
 	}
 	id, ok := b.find(name)
 	if ok {
-		i := b.rowOf[id]
-		root, _ := b.rootOf(&b.rows[i])
-		g, _ := b.groupOf(&b.rows[i], int(id-b.first[i]), &root)
-		b.must(g)
+		b.must(b.groupOfTile(id))
 	}
 	return id, ok
+}
+
+// groupOfTile returns the group of a tile that rows make.
+func (b *builder) groupOfTile(id TileID) *group {
+	i := b.rowOf[id]
+	r := &b.rows[i]
+	op, typ, kids, _ := b.root(r)
+	first := b.group(b.t.root(op, typ))
+	var pairs []string
+	if r.Each != nil {
+		pairs = r.Each[id-b.first[i]]
+	}
+	below, _ := b.shape(kids, pairs)
+	return first.over(below)
 }
 
 // find finds a tile by name: among those with a row each first, since the names
@@ -300,7 +319,7 @@ func (b *builder) enterRows() {
 // named with the type typ: in general that of the value (nil: none), of
 // comparisons that of the arguments. OpInvalid stands for a leaf.
 func (t *Target) Rooted(op ir.Op, typ *ir.Type) []TileID {
-	first := t.group(op, typ)
+	first := t.made(op, typ)
 	if first == nil || len(first.rest) == 0 {
 		return first.ids()
 	}
@@ -314,16 +333,46 @@ func (t *Target) Rooted(op ir.Op, typ *ir.Type) []TileID {
 }
 
 // HasRoot reports whether there are tiles that Rooted returns, without making them.
-func (t *Target) HasRoot(op ir.Op, typ *ir.Type) bool { return t.roots[op][scalarIndex(typ)] != 0 }
+func (t *Target) HasRoot(op ir.Op, typ *ir.Type) bool { return t.root(op, typ) != 0 }
+
+// root returns the number of the first group of a root, 0 if there is none.
+func (t *Target) root(op ir.Op, typ *ir.Type) int {
+	i := scalarIndex(typ)
+	if t.roots == nil {
+		return t.builder.image.root(op, i)
+	}
+	return int(t.roots[op][i])
+}
+
+// first returns the first group of a root, or nil; its tiles need not be made.
+func (t *Target) first(op ir.Op, typ *ir.Type) *group {
+	i := t.root(op, typ)
+	if i == 0 {
+		return nil
+	}
+	if g := t.groups[i].Load(); g != nil {
+		return g
+	}
+	t.builder.mu.Lock()
+	defer t.builder.mu.Unlock()
+	return t.builder.group(i)
+}
+
+// group returns group i; its tiles need not be made.
+func (b *builder) group(i int) *group {
+	if g := b.t.groups[i].Load(); g != nil {
+		return g
+	}
+	return b.readHead(i)
+}
 
 // Below returns the shapes with an operation of the tiles that Rooted returns, in the order of the first of these
 // tiles; before is how many of them come before the first tile without such an operation.
 func (t *Target) Below(op ir.Op, typ *ir.Type) (shapes []Shape, before int) {
-	i := t.roots[op][scalarIndex(typ)]
-	if i == 0 {
+	first := t.first(op, typ)
+	if first == nil {
 		return nil, 0
 	}
-	first := t.groups[i]
 	for _, g := range first.rest {
 		if len(first.tiles) > 0 && g.tiles[0] < first.tiles[0] {
 			before++
@@ -335,11 +384,11 @@ func (t *Target) Below(op ir.Op, typ *ir.Type) (shapes []Shape, before int) {
 
 // RootedOver returns those of the tiles of Rooted that have a shape.
 func (t *Target) RootedOver(op ir.Op, typ *ir.Type, below Shape) []TileID {
-	i := t.roots[op][scalarIndex(typ)]
-	if i == 0 {
+	first := t.first(op, typ)
+	if first == nil {
 		return nil
 	}
-	g := t.groups[i].over(below)
+	g := first.over(below)
 	if g != nil {
 		t.need(g)
 	}
@@ -366,14 +415,13 @@ func (g *group) ids() []TileID {
 	return g.tiles
 }
 
-// group returns the tiles of a root without an operation but loads below, made, or nil.
-func (t *Target) group(op ir.Op, typ *ir.Type) *group {
-	i := t.roots[op][scalarIndex(typ)]
-	if i == 0 {
-		return nil
+// made returns the tiles of a root without an operation but loads below, made, or nil.
+func (t *Target) made(op ir.Op, typ *ir.Type) *group {
+	g := t.first(op, typ)
+	if g != nil {
+		t.need(g)
 	}
-	t.need(t.groups[i])
-	return t.groups[i]
+	return g
 }
 
 // need sees to it that the tiles of g are made. A wrong row panics.
@@ -401,8 +449,8 @@ func (t *Target) Complete() error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	names := make(map[string]bool, len(t.Tiles))
-	for _, g := range t.groups {
-		b.make(g)
+	for i := range t.groups {
+		b.make(b.group(i))
 	}
 	for i := range t.Tiles {
 		name := t.Tiles[i].Name
@@ -419,7 +467,7 @@ func (b *builder) make(g *group) {
 	if g.made.Load() {
 		return
 	}
-	if b.image != "" {
+	if b.image.text != "" {
 		b.readGroup(g)
 		return
 	}
@@ -521,11 +569,10 @@ func (g *group) fuse(tile *Tile, t *Target) {
 // Fuses reports whether some tile computes op at the result type typ together with
 // its first argument, the operation arg of type argType.
 func (t *Target) Fuses(op ir.Op, typ *ir.Type, arg ir.Op, argType *ir.Type) bool {
-	i := t.roots[op][scalarIndex(typ)]
-	if i == 0 {
+	first := t.first(op, typ)
+	if first == nil {
 		return false
 	}
-	first := t.groups[i]
 	if arg == ir.OpLoad {
 		t.need(first)
 		return slices.Contains(first.fused, fused{arg, argType})
@@ -554,14 +601,14 @@ func (t *Target) Legal(op ir.Op, typ, src *ir.Type) bool {
 	if !hasSource(op) {
 		src = nil
 	}
-	g := t.group(op, named)
+	g := t.made(op, named)
 	return g != nil && g.sources>>scalarIndex(src)&1 != 0
 }
 
 // LegalRMW reports whether some tile does the atomic operation at type typ; used
 // says that its old value is wanted.
 func (t *Target) LegalRMW(rmw ir.RMW, typ *ir.Type, used bool) bool {
-	g := t.group(ir.OpAtomicRMW, typ)
+	g := t.made(ir.OpAtomicRMW, typ)
 	if g == nil {
 		return false
 	}
@@ -578,7 +625,7 @@ func (t *Target) LegalPred(pred ir.Pred, src *ir.Type) bool {
 	if src.IsFloat() {
 		op = ir.OpFCmp
 	}
-	g := t.group(op, src)
+	g := t.made(op, src)
 	return g != nil && g.preds>>pred&1 != 0
 }
 

@@ -3,101 +3,225 @@ package target
 import (
 	"encoding/binary"
 	"hash/fnv"
+	"sync/atomic"
 
 	"spillway/ir"
-	"spillway/regalloc"
 )
 
 // An image is the tiles of a target, made, as bytes:
 //
 //	the fingerprint of what the numbers in it stand for (8 bytes),
-//	where in it the table of names and the list of groups begin (4 bytes each),
-//	of each group its tiles, of each tile its name, its number and that of its group,
-//	the table: by hash of a name, where that stands (4 bytes each), or 0,
-//	of each group its root, its shape, the numbers of its tiles, and where these stand.
+//	of each table where it begins and how many entries it has (4 bytes each),
+//	what the tables say where it stands, and the tables, of entries of 4 bytes.
 //
-// Its numbers and texts are as imageCoder writes them. From an image tiles are had in a tenth of the time that
-// making them of rows takes.
-const imageHeader = 16
+// Groups are numbered so that those of one root follow each other. What is alike in many tiles, which is most of them, is written
+// once, as a share with a number. The table of roots has instead the number of a group, in 2 bytes, by operation and type.
+//
+// Its numbers and texts are as imageCoder writes them. From an image tiles are had in a small part of the time that
+// making them of rows takes: what is not asked for is not read.
+type image struct {
+	text   string
+	tables [numTables]table
+}
+
+// The tables of an image.
+const (
+	namesTable = iota // by hash of a name: where that stands, with the numbers of its tile and of that's group; or 0
+	rootsTable        // numbers of groups
+	headsTable        // by group: where the heads of the groups with its root stand
+	textsTable        // shares
+	linesTable
+	nodesTable    //
+	operandsTable // lists of them
+	tilesTable    // no entries, but how many tiles there are
+	numTables
+)
+
+const imageHeader = 8 + 8*numTables
+
+// A table of an image.
+type table struct{ start, n int }
+
+// entry returns entry i of a table.
+func (m *image) entry(table, i int) int { return m.word(m.tables[table].start + 4*i) }
+
+// word returns the number in the 4 bytes at i.
+func (m *image) word(i int) int {
+	s := m.text[i : i+4]
+	return int(uint32(s[0]) | uint32(s[1])<<8 | uint32(s[2])<<16 | uint32(s[3])<<24)
+}
+
+// root returns the number of the first group of a root, its type given by its scalarIndex.
+func (m *image) root(op ir.Op, typ int) int {
+	i := m.tables[rootsTable].start + 2*(int(op)*numScalars+typ)
+	return int(m.text[i]) | int(m.text[i+1])<<8
+}
 
 // Image returns the tiles of t as an image for FinishImage. It makes all of them first; the error is that of Complete.
 func (t *Target) Image() ([]byte, error) {
 	if err := t.Complete(); err != nil {
 		return nil, err
 	}
-	c := &imageCoder{b: t.builder, writes: true, data: make([]byte, imageHeader)}
-	start := make([]int, len(t.groups))
-	groupOf := make([]int, len(t.Tiles))
-	for i, g := range t.groups {
+	w := &imageWriter{imageCoder: imageCoder{b: t.builder, writes: true, data: make([]byte, imageHeader)}, t: t}
+	w.number()
+	start := make([]int, len(w.groups))
+	for i, g := range w.groups {
+		start[i] = len(w.data)
+		w.group(g)
+		linked := w.linked(g)
+		w.numbers(&linked)
+	}
+	w.heads(start)
+	w.names()
+	w.shares(textsTable, &w.texts.shareList)
+	w.shares(linesTable, &w.lineList.shareList)
+	w.shares(nodesTable, &w.nodes.shareList)
+	w.shares(operandsTable, &w.operands.shareList)
+	w.enter(tilesTable, 0, len(t.Tiles))
+	binary.LittleEndian.PutUint64(w.data, t.fingerprint())
+	return w.data, nil
+}
+
+// An imageWriter writes an image.
+type imageWriter struct {
+	imageCoder
+	t       *Target
+	groups  []*group // in the order of the image
+	groupOf []int    // by tile
+}
+
+// number numbers the groups.
+func (w *imageWriter) number() {
+	w.groupOf = make([]int, len(w.t.Tiles))
+	add := func(g *group) {
 		for _, id := range g.tiles {
-			groupOf[id] = i
+			w.groupOf[id] = len(w.groups)
+		}
+		w.groups = append(w.groups, g)
+	}
+	for i := range w.t.groups {
+		if g := w.t.groups[i].Load(); g.below.Op == ir.OpInvalid {
+			add(g)
+			for _, x := range g.rest {
+				add(x)
+			}
 		}
 	}
-	for i, g := range t.groups {
-		start[i] = len(c.data)
-		c.group(g)
-		linked := t.linked(g, groupOf)
-		c.numbers(&linked)
+}
+
+// enter enters a table of n entries in the header.
+func (w *imageWriter) enter(table, start, n int) {
+	binary.LittleEndian.PutUint32(w.data[8+8*table:], uint32(start))
+	binary.LittleEndian.PutUint32(w.data[12+8*table:], uint32(n))
+}
+
+// table appends a table.
+func (w *imageWriter) table(table int, entries []int) {
+	w.enter(table, len(w.data), len(entries))
+	for _, x := range entries {
+		w.data = binary.LittleEndian.AppendUint32(w.data, uint32(x))
 	}
+}
+
+// shares appends shares and their table.
+func (w *imageWriter) shares(table int, p *shareList) {
+	entries := make([]int, len(p.texts))
+	for i, text := range p.texts {
+		entries[i] = len(w.data)
+		w.data = append(w.data, text...)
+	}
+	w.table(table, entries)
+}
+
+// heads appends the heads of all groups, whose tiles stand at start, and the tables that lead to them.
+func (w *imageWriter) heads(start []int) {
+	roots := make([]byte, 2*int(ir.NumOps)*numScalars)
+	entries := make([]int, len(w.groups))
+	at := 0
+	for i, g := range w.groups {
+		if g.below.Op == ir.OpInvalid {
+			at = len(w.data)
+			n := 1 + len(g.rest)
+			number(&w.imageCoder, &i)
+			number(&w.imageCoder, &n)
+			binary.LittleEndian.PutUint16(roots[2*(int(g.op)*numScalars+scalarIndex(g.typ)):], uint16(i))
+		}
+		entries[i] = at
+		w.groupHead(g, &start[i])
+	}
+	w.table(headsTable, entries)
+	w.enter(rootsTable, len(w.data), len(roots)/2)
+	w.data = append(w.data, roots...)
+}
+
+// names appends the names of all tiles and their table.
+func (w *imageWriter) names() {
 	n := 2
-	for n < 2*len(t.Tiles) {
+	for n < 2*len(w.t.Tiles) {
 		n *= 2
 	}
-	table := make([]byte, 4*n)
-	for id := range t.Tiles {
-		at := 4 * nameHash(t.Tiles[id].Name, n)
-		for binary.LittleEndian.Uint32(table[at:]) != 0 {
-			at = (at + 4) % len(table)
+	entries := make([]int, n)
+	for id := range w.t.Tiles {
+		at := nameHash(w.t.Tiles[id].Name, n)
+		for entries[at] != 0 {
+			at = (at + 1) % n
 		}
-		binary.LittleEndian.PutUint32(table[at:], uint32(len(c.data)))
-		c.name(&t.Tiles[id].Name, &id, &groupOf[id])
+		entries[at] = len(w.data)
+		tile := &w.t.Tiles[id]
+		w.name(&tile.Name, &tile.ID, &w.groupOf[id])
 	}
-	names := len(c.data)
-	c.data = append(c.data, table...)
-	groups := len(c.data)
-	tiles, count := len(t.Tiles), len(t.groups)
-	number(c, &tiles)
-	number(c, &count)
-	for i, g := range t.groups {
-		c.groupHead(g, &start[i])
+	w.table(namesTable, entries)
+}
+
+// linked returns the numbers of the other groups whose tiles those of g name as their forms.
+func (w *imageWriter) linked(g *group) (list []int) {
+	seen := map[int]bool{}
+	note := func(id TileID) {
+		if id != NoTile && w.groups[w.groupOf[id]] != g && !seen[w.groupOf[id]] {
+			seen[w.groupOf[id]] = true
+			list = append(list, w.groupOf[id])
+		}
 	}
-	binary.LittleEndian.PutUint64(c.data, t.fingerprint())
-	binary.LittleEndian.PutUint32(c.data[8:], uint32(names))
-	binary.LittleEndian.PutUint32(c.data[12:], uint32(groups))
-	return c.data, nil
+	for _, id := range g.tiles {
+		tile := &w.t.Tiles[id]
+		note(tile.Narrow)
+		note(tile.Apart)
+		for k := range tile.Operands {
+			note(tile.MemForm[k])
+			note(tile.Unused[k])
+			for _, form := range tile.ImmForms[k] {
+				note(form)
+			}
+		}
+	}
+	return list
 }
 
 // FinishImage is Finish with tiles that Image returned for t. It reports whether it could: not where operations,
-// types, registers or their classes have others numbers than when the image was made. O(number of tiles).
+// types, registers or their classes have others numbers than when the image was made. O(registers); what else there is
+// is read when it is asked for.
 func (t *Target) FinishImage(image string) bool {
-	if len(image) < imageHeader || littleEndian(image, 8) != t.fingerprint() {
+	if len(image) < imageHeader {
 		return false
 	}
+	b := &builder{t: t}
+	m := &b.image
+	m.text = image
+	if uint64(m.word(0))|uint64(m.word(4))<<32 != t.fingerprint() {
+		return false
+	}
+	for i := range m.tables {
+		m.tables[i] = table{m.word(8 + 8*i), m.word(12 + 8*i)}
+	}
 	t.nameRegs()
-	b := &builder{t: t, image: image}
 	t.builder = b
 	c := &b.coder
-	*c = imageCoder{b: b, text: image, at: int(littleEndian(image[12:], 4))}
-	var tiles, groups int
-	number(c, &tiles)
-	number(c, &groups)
-	all := make([]group, groups)
-	b.ids = make([]TileID, tiles)
-	t.groups = make([]*group, groups)
-	for i := range all {
-		g := &all[i]
-		c.groupHead(g, &g.start)
-		t.groups[i] = g
-		if i == 0 {
-			continue
-		}
-		if first := &t.roots[g.op][scalarIndex(g.typ)]; g.below.Op == ir.OpInvalid {
-			*first = int16(i)
-		} else {
-			t.groups[*first].rest = append(t.groups[*first].rest, g)
-		}
-	}
-	t.Tiles = make([]Tile, tiles)
+	*c = imageCoder{b: b, text: image}
+	c.nodes.made, c.nodes.read = make([]*Node, m.tables[nodesTable].n), make([]bool, m.tables[nodesTable].n)
+	c.operands.made, c.operands.read = make([][]Operand, m.tables[operandsTable].n), make([]bool, m.tables[operandsTable].n)
+	t.groups = make([]atomic.Pointer[group], m.tables[headsTable].n)
+	t.Tiles = make([]Tile, m.tables[tilesTable].n)
+	b.texts.made, b.texts.read = make([]atomic.Pointer[text], m.tables[textsTable].n), b.readText
 	t.numberCosts()
 	return true
 }
@@ -118,28 +242,25 @@ func (t *Target) fingerprint() uint64 {
 	return h.Sum64()
 }
 
-// linked returns the numbers of the other groups whose tiles those of g name as their forms.
-func (t *Target) linked(g *group, groupOf []int) (list []int) {
-	seen := map[int]bool{}
-	note := func(id TileID) {
-		if id != NoTile && t.groups[groupOf[id]] != g && !seen[groupOf[id]] {
-			seen[groupOf[id]] = true
-			list = append(list, groupOf[id])
+// readHead reads the heads of group i and of those with the same root.
+func (b *builder) readHead(i int) *group {
+	c := &b.coder
+	c.at = b.image.entry(headsTable, i)
+	var first, n int
+	number(c, &first)
+	number(c, &n)
+	all := take(&b.groups, n)
+	for k := range all {
+		g := &all[k]
+		c.groupHead(g, &g.start)
+		if k > 0 {
+			all[0].rest = append(all[0].rest, g)
 		}
 	}
-	for _, id := range g.tiles {
-		tile := &t.Tiles[id]
-		note(tile.Narrow)
-		note(tile.Apart)
-		for k := range tile.Operands {
-			note(tile.MemForm[k])
-			note(tile.Unused[k])
-			for _, form := range tile.ImmForms[k] {
-				note(form)
-			}
-		}
+	for k := range all {
+		b.t.groups[first+k].Store(&all[k])
 	}
-	return list
+	return &all[i-first]
 }
 
 // readGroup makes the tiles of g, and those of the groups that they are linked with: where stores and loads stand, see candidates.
@@ -150,24 +271,37 @@ func (b *builder) readGroup(g *group) {
 	c.group(g)
 	c.numbers(&linked)
 	for _, i := range linked {
-		b.make(b.t.groups[i])
+		b.make(b.group(i))
 	}
 	g.made.Store(true)
 }
 
+// readText makes a text.
+func (b *builder) readText(i int32) *text {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if x := b.texts.made[i].Load(); x != nil {
+		return x
+	}
+	var lines []AsmLine
+	b.coder.at = b.image.entry(textsTable, int(i))
+	b.coder.lines(&lines)
+	x := newText(lines)
+	b.texts.made[i].Store(x)
+	return x
+}
+
 // findInImage finds a tile by name, and its group.
-func (b *builder) findInImage(name string) (id TileID, g *group, ok bool) {
+func (b *builder) findInImage(name string) (id TileID, group int, ok bool) {
 	c := &b.coder
-	names, groups := int(littleEndian(b.image[8:], 4)), int(littleEndian(b.image[12:], 4))
-	n := (groups - names) / 4
+	n := b.image.tables[namesTable].n
 	for at := nameHash(name, n); ; at = (at + 1) % n {
-		if c.at = int(littleEndian(b.image[names+4*at:], 4)); c.at == 0 {
-			return NoTile, nil, false
+		if c.at = b.image.entry(namesTable, at); c.at == 0 {
+			return NoTile, 0, false
 		}
 		var x string
-		var tile, i int
-		if c.name(&x, &tile, &i); x == name {
-			return TileID(tile), b.t.groups[i], true
+		if c.name(&x, &id, &group); x == name {
+			return id, group, true
 		}
 	}
 }
@@ -179,337 +313,4 @@ func nameHash(name string, n int) int {
 		h = (h ^ uint32(name[i])) * 16777619
 	}
 	return int(h) & (n - 1)
-}
-
-// littleEndian returns the number in the first n bytes of s.
-func littleEndian(s string, n int) (x uint64) {
-	for i := range n {
-		x |= uint64(s[i]) << (8 * i)
-	}
-	return x
-}
-
-// An imageCoder writes an image or reads one: what there is in it is said once, for both. It does not look at what
-// it reads something into: a page that is read before it is written faults twice.
-type imageCoder struct {
-	b      *builder // holds the arenas of what is read
-	writes bool
-	data   []byte // written
-	text   string // read
-	at     int    // where in text
-}
-
-// number codes a number, in as many bytes as it needs.
-func number[T ~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint8 | ~uint16 | ~uint32 | ~uint64](c *imageCoder, x *T) {
-	if c.writes {
-		c.data = binary.AppendVarint(c.data, int64(*x))
-	} else {
-		*x = T(c.varint())
-	}
-}
-
-// varint reads a number as binary.AppendVarint has written it.
-func (c *imageCoder) varint() int64 {
-	u := uint64(c.text[c.at])
-	c.at++
-	if u >= 0x80 {
-		u &= 0x7f
-		for shift := 7; ; shift += 7 {
-			x := uint64(c.text[c.at])
-			c.at++
-			if u |= x & 0x7f << shift; x < 0x80 {
-				break
-			}
-		}
-	}
-	return int64(u>>1) ^ -int64(u&1)
-}
-
-// string codes a text. What is read is a part of the image.
-func (c *imageCoder) string(s *string) {
-	var n int
-	if c.writes {
-		n = len(*s)
-		number(c, &n)
-		c.data = append(c.data, *s...)
-		return
-	}
-	number(c, &n)
-	*s = c.text[c.at : c.at+n]
-	c.at += n
-}
-
-// bools codes some flags in one number.
-func (c *imageCoder) bools(flags ...*bool) {
-	set := 0
-	for i, x := range flags {
-		if c.writes && *x {
-			set |= 1 << i
-		}
-	}
-	number(c, &set)
-	for i, x := range flags {
-		*x = set>>i&1 != 0
-	}
-}
-
-// length codes how many elements s has; what is read is a list of as many from an arena.
-func length[T any](c *imageCoder, s *[]T, arena *[]T) {
-	n := -1
-	if c.writes && *s != nil {
-		n = len(*s)
-	}
-	number(c, &n)
-	if !c.writes && n >= 0 {
-		*s = take(arena, n)
-	}
-}
-
-// numbers codes a list, which is overwritten.
-func (c *imageCoder) numbers(list *[]int) {
-	n := len(*list)
-	number(c, &n)
-	if !c.writes {
-		*list = (*list)[:0]
-	}
-	for i := range n {
-		if !c.writes {
-			*list = append(*list, 0)
-		}
-		number(c, &(*list)[i])
-	}
-}
-
-// typ codes a type of a pattern, or nil.
-func (c *imageCoder) typ(t **ir.Type) {
-	i := 0
-	if c.writes {
-		i = scalarIndex(*t)
-	}
-	number(c, &i)
-	if !c.writes {
-		*t = scalarTypes[i]
-	}
-}
-
-// scalarTypes are the types that patterns may have, as scalarIndex numbers them.
-var scalarTypes = [numScalars]*ir.Type{nil, ir.I1, ir.I8, ir.I16, ir.I32, ir.I64, ir.F32, ir.F64,
-	ir.V2I64, ir.V16I8, ir.V8I16, ir.V4I32, ir.V4F32, ir.V2F64,
-	ir.V4I64, ir.V32I8, ir.V16I16, ir.V8I32, ir.V8F32, ir.V4F64}
-
-func (c *imageCoder) name(name *string, id, group *int) {
-	c.string(name)
-	number(c, id)
-	number(c, group)
-}
-
-func (c *imageCoder) shape(x *Shape) {
-	number(c, &x.Op)
-	c.typ(&x.Type)
-	number(c, &x.Under)
-	c.typ(&x.UnderType)
-}
-
-// groupHead codes what Finish finds out about a group; its tiles stand at start.
-func (c *imageCoder) groupHead(g *group, start *int) {
-	number(c, &g.op)
-	c.typ(&g.typ)
-	c.shape(&g.below)
-	number(c, start)
-	length(c, &g.tiles, &c.b.ids)
-	last := TileID(0)
-	for i := range g.tiles {
-		step := g.tiles[i] - last
-		number(c, &step)
-		last += step
-		g.tiles[i] = last
-	}
-}
-
-// group codes what builder.make makes of a group.
-func (c *imageCoder) group(g *group) {
-	number(c, &g.sources)
-	number(c, &g.preds)
-	number(c, &g.rmw[0])
-	number(c, &g.rmw[1])
-	length(c, &g.fused, &c.b.fused)
-	for i := range g.fused {
-		number(c, &g.fused[i].op)
-		c.typ(&g.fused[i].typ)
-	}
-	for _, id := range g.tiles {
-		tile := &c.b.t.Tiles[id]
-		tile.ID = id
-		c.tile(tile)
-	}
-}
-
-func (c *imageCoder) tile(x *Tile) {
-	b := c.b
-	c.string(&x.Name)
-	length(c, &x.Patterns, &b.kids)
-	for i := range x.Patterns {
-		c.node(&x.Patterns[i])
-	}
-	if len(x.Patterns) == 0 {
-		c.node(&x.Pattern)
-	} else {
-		x.Pattern = x.Patterns[0]
-	}
-	length(c, &x.Operands, &b.uses)
-	for i := range x.Operands {
-		c.operand(&x.Operands[i])
-	}
-	number(c, &x.NumDefs)
-	number(c, &x.NumUses)
-	length(c, &x.Asm, &b.lines)
-	for i := range x.Asm {
-		c.line(&x.Asm[i])
-	}
-	c.registers(&x.Clobbers)
-	number(c, &x.Flags)
-	number(c, &x.Needs)
-	number(c, &x.Cycles)
-	number(c, &x.Mem)
-	number(c, &x.Imm)
-	number(c, &x.Pred)
-	number(c, &x.Size)
-	number(c, &x.MinBytes)
-	c.forms(x)
-	for i := range x.baseCost {
-		number(c, &x.baseCost[i][0])
-		number(c, &x.baseCost[i][1])
-	}
-	number(c, &x.indexCost)
-	x.fall()
-}
-
-// forms codes the forms of a tile, of which most operands have none.
-func (c *imageCoder) forms(x *Tile) {
-	if !c.writes {
-		c.b.noForms(x)
-	}
-	number(c, &x.Narrow)
-	number(c, &x.Apart)
-	for i := range x.Operands {
-		inMemory, constant, unused := x.MemForm[i] != NoTile, x.ImmForms[i] != nil, x.Unused[i] != NoTile
-		c.bools(&inMemory, &constant, &unused)
-		if inMemory {
-			number(c, &x.MemForm[i])
-			number(c, &x.MemBytes[i])
-		}
-		if constant {
-			number(c, &x.ImmForm[i])
-			length(c, &x.ImmForms[i], &c.b.links)
-			for k := range x.ImmForms[i] {
-				number(c, &x.ImmForms[i][k])
-			}
-		}
-		if unused {
-			number(c, &x.Unused[i])
-		}
-	}
-}
-
-// node codes a pattern, or nil.
-func (c *imageCoder) node(p **Node) {
-	isNil, isConst := c.writes && *p == nil, c.writes && *p != nil && (*p).Const
-	c.bools(&isNil, &isConst)
-	if isNil {
-		return
-	}
-	if !c.writes {
-		*p = &take(&c.b.nodes, 1)[0]
-	}
-	n := *p
-	n.Const = isConst
-	number(c, &n.Op)
-	c.typ(&n.Type)
-	if n.Op == ir.OpInvalid {
-		if n.PredOp = -1; isConst {
-			n.Operand = -1
-			number(c, &n.Imm)
-		} else {
-			number(c, &n.Operand)
-		}
-		return
-	}
-	number(c, &n.Order)
-	number(c, &n.Pred)
-	number(c, &n.RMW)
-	number(c, &n.Result)
-	number(c, &n.PredOp)
-	n.Operand = -1
-	length(c, &n.Kids, &c.b.kids)
-	for i := range n.Kids {
-		c.node(&n.Kids[i])
-	}
-}
-
-func (c *imageCoder) operand(o *Operand) {
-	c.string(&o.Name)
-	number(c, &o.Kind)
-	c.typ(&o.Type)
-	c.bools(&o.Def, &o.Early, &o.Late, &o.Temp, &o.Imm.Sym, &o.Imm.Pow2)
-	number(c, &o.Class)
-	number(c, &o.Part)
-	number(c, &o.Fixed)
-	number(c, &o.Tied)
-	number(c, &o.RegCost)
-	number(c, &o.LongCost)
-	number(c, &o.Imm.Lo)
-	number(c, &o.Imm.Hi)
-	number(c, &o.Imm.Step)
-}
-
-func (c *imageCoder) line(l *AsmLine) {
-	c.string(&l.Text)
-	e := &l.Enc
-	c.string(&e.Text)
-	c.string(&e.Label)
-	c.bools(&e.Prefix, &e.Branch, &e.abs, &e.rev)
-	number(c, &e.Bytes)
-	if e.Branch {
-		number(c, &e.ShortBytes)
-		number(c, &e.reach[0])
-		number(c, &e.reach[1])
-	}
-	number(c, &e.shrink)
-	number(c, &e.immBits)
-	number(c, &e.rm)
-	number(c, &e.vex)
-	number(c, &e.accum[0])
-	number(c, &e.accum[1])
-	number(c, &l.bytes)
-	length(c, &l.refs, &c.b.refs)
-	for i := range l.refs {
-		number(c, &l.refs[i])
-	}
-	length(c, &l.parts, &c.b.parts)
-	for i := range l.parts {
-		p := &l.parts[i]
-		number(c, &p.kind)
-		if c.string(&p.text); p.kind == literal {
-			continue
-		}
-		number(c, &p.a)
-		number(c, &p.b)
-		number(c, &p.width)
-		number(c, &p.scale)
-		number(c, &p.value)
-		c.string(&p.negated)
-	}
-}
-
-// registers codes a set of registers.
-func (c *imageCoder) registers(s *regalloc.RegSet) {
-	n := s.Len()
-	number(c, &n)
-	rest := *s
-	for range n {
-		r := rest.First()
-		number(c, &r)
-		rest.Remove(r)
-		s.Add(r)
-	}
 }

@@ -73,7 +73,7 @@ type AsmNames struct {
 // AppendAsm appends the text of inline assembly, of a legal program, to b: lines, each
 // with its end. The error says what is wrong with the template.
 func (t *Target) AppendAsm(b []byte, a *ir.InlineAsm, names *AsmNames) ([]byte, error) {
-	in := t.InlineAsm
+	in := t.InlineAsm()
 	if in == nil {
 		return b, fmt.Errorf("the target has no inline assembly")
 	}
@@ -117,7 +117,7 @@ func (t *Target) AsmBytes(a *ir.InlineAsm) int {
 			n++
 		}
 	}
-	return n * t.InlineAsm.MaxBytes
+	return n * t.InlineAsm().MaxBytes
 }
 
 type asmExpansion struct {
@@ -239,7 +239,7 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 	default:
 		r = x.names.Arg(o.Arg)
 	}
-	in, t := x.t.InlineAsm, x.t
+	in, t := x.t.InlineAsm(), x.t
 	if o.Memory || m == 'a' {
 		n, off := o.Imm+disp, ""
 		if m == in.FarModifier && m != 0 {

@@ -20,8 +20,9 @@ func (t *Target) Describe(id TileID) string {
 		}
 	}
 	b.WriteString(" |")
-	for i := range tile.Asm {
-		b.WriteString(" " + tile.Asm[i].Text + ";")
+	lines := tile.Lines(0)
+	for i := range lines {
+		b.WriteString(" " + lines[i].Text + ";")
 	}
 	b.WriteString(" " + strconv.Itoa(tile.MinBytes) + " bytes")
 	return b.String()

@@ -50,10 +50,11 @@ const FallsSwapped = 3
 // Lines returns the lines of the tile where the text goes on with successor
 // falls-1, or (0 and FallsSwapped) with none of them.
 func (t *Tile) Lines(falls int8) []AsmLine {
+	text := t.texts.at(t.text)
 	if falls > 0 && t.Flags&TileTerm != 0 {
-		return t.Fall[falls-1]
+		return text.fall[falls-1]
 	}
-	return t.Asm
+	return text.lines
 }
 
 // LinesAt returns the lines of an instance of the tile.
@@ -165,9 +166,8 @@ func (t *Target) shorter(tile *Tile, l *AsmLine, p *Assignment) int {
 	return 0
 }
 
-// measure computes MinBytes, Fall and the register costs of a tile.
+// measure computes MinBytes and the register costs of a tile.
 func (t *Target) measure(tile *Tile) {
-	tile.fall()
 	p := Unassigned()
 	tile.MinBytes = t.Bytes(tile.ID, &p)
 	t.price(tile)
@@ -239,9 +239,10 @@ func (t *Target) price(tile *Tile) {
 	var cost [MaxRegOperands]regCost
 	var base, index regCost
 	var favoured [MaxRegOperands]bool
-	once := prefixLine(tile)
-	for i := range tile.Asm {
-		l := &tile.Asm[i]
+	once := prefixLine(tile.Lines(0))
+	lines := tile.Lines(0)
+	for i := range lines {
+		l := &lines[i]
 		for j, k := range l.refs {
 			if !l.Enc.Prefix && (l.Enc.vex == 0 || l.Enc.vex == 2 && k == l.Enc.rm && !l.Enc.rev) {
 				cost[k].addPrefix(1+int(l.bytes>>j&1), i == once)
@@ -301,10 +302,10 @@ func (c *regCost) addPrefix(set int, first bool) {
 // prefixLine returns the line whose prefix counts as the one of the tile: that
 // with the address, since the registers of addresses have other costs too, or
 // the first one.
-func prefixLine(tile *Tile) int {
+func prefixLine(lines []AsmLine) int {
 	first := -1
-	for i := range tile.Asm {
-		l := &tile.Asm[i]
+	for i := range lines {
+		l := &lines[i]
 		if l.Enc.Prefix || l.Enc.vex == 3 {
 			continue
 		}
@@ -335,86 +336,4 @@ func (t *Tile) AddressCosts(hasIndex, zeroOffset bool) (base, index regalloc.Reg
 		z = 1
 	}
 	return t.baseCost[i][z], t.indexCost
-}
-
-// fall sets Fall.
-func (t *Tile) fall() {
-	t.Fall = [3][]AsmLine{fallThrough(t, 0), fallThrough(t, 1), swapped(t)}
-}
-
-// swapped returns the lines of a terminator with its last two jumps, "j{cc} {a}; jmp {b}", as "j{!cc} {b}; jmp {a}".
-func swapped(tile *Tile) []AsmLine {
-	lines := tile.Asm
-	n := len(lines)
-	if tile.Flags&TileTerm == 0 || n < 2 || !lines[n-1].Enc.Branch || !lines[n-2].Enc.Branch {
-		return lines
-	}
-	a, b := lines[n-2].succ(), lines[n-1].succ()
-	if a < 0 || b < 0 || a == b {
-		return lines
-	}
-	first, ok := lines[n-2].invert(b)
-	if !ok {
-		return lines
-	}
-	last := lines[n-1]
-	last.parts = append([]part(nil), last.parts...)
-	for i := range last.parts {
-		if last.parts[i].kind == succPart {
-			last.parts[i].a = a
-		}
-	}
-	return append(lines[:n-2:n-2], first, last)
-}
-
-// fallThrough returns the lines of a terminator where successor next follows.
-// Trailing jumps to next go; then a conditional jump to it over the last jump,
-// "j{cc} {next}; jmp {other}", becomes "j{!cc} {other}".
-func fallThrough(tile *Tile, next int8) []AsmLine {
-	lines := tile.Asm
-	n := len(lines)
-	if tile.Flags&TileTerm == 0 || n == 0 || lines[n-1].succ() < 0 || !lines[n-1].Enc.Branch {
-		return lines
-	}
-	if lines[n-1].succ() == next {
-		return lines[:n-1]
-	}
-	if n < 2 || lines[n-2].succ() != next {
-		return lines
-	}
-	inverted, ok := lines[n-2].invert(lines[n-1].succ())
-	if !ok {
-		return lines
-	}
-	return append(lines[:n-2:n-2], inverted)
-}
-
-// succ returns the successor that l jumps to, or -1.
-func (l *AsmLine) succ() int8 {
-	for i := range l.parts {
-		if l.parts[i].kind == succPart {
-			return l.parts[i].a
-		}
-	}
-	return -1
-}
-
-// invert returns l, a conditional jump, with the opposite condition, to successor to.
-func (l *AsmLine) invert(to int8) (AsmLine, bool) {
-	r := *l
-	r.parts = append([]part(nil), l.parts...)
-	ok := false
-	for i := range r.parts {
-		switch q := &r.parts[i]; q.kind {
-		case ccPart:
-			q.kind, ok = negatedPart, true
-		case negatedPart:
-			q.kind, ok = ccPart, true
-		case fixedCC:
-			q.text, q.negated, ok = q.negated, q.text, true
-		case succPart:
-			q.a = to
-		}
-	}
-	return r, ok
 }

@@ -1,6 +1,8 @@
 package target
 
 import (
+	"sync/atomic"
+
 	"spillway/ir"
 	"spillway/regalloc"
 )
@@ -63,7 +65,7 @@ type Target struct {
 	// no index, one in AddrDisp where the offset is zero.
 	AddrSIB, AddrDisp regalloc.RegSet
 
-	InlineAsm *InlineAsm // nil: there is none
+	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
 
 	Code Coder // nil: it has no machine code, but text
 
@@ -75,9 +77,9 @@ type Target struct {
 	Frame FrameTiles
 
 	builder *builder
-	texts   [6][]string                  // by size from 8 bits up: registers in text
-	groups  []*group                     // the first is the tiles without a pattern
-	roots   [ir.NumOps][numScalars]int16 // index into groups, or 0
+	texts   [6][]string             // by size from 8 bits up: registers in text
+	groups  []atomic.Pointer[group] // the first is the tiles without a pattern; nil: its head is not read from the image yet
+	roots   [][numScalars]int16     // by operation: index into groups, or 0; nil: it is in the image
 
 	accums regalloc.RegSet             // Accum and its low part
 	costs  [3][3][8]regalloc.RegCostID // see numberCosts
@@ -273,12 +275,13 @@ type Syntax struct {
 	// TableRelative, distances of the targets from the table.
 	TableEntry    int
 	TableRelative bool
-	// Zero lists, by the width of the last operand, the names of instructions that leave in the flags whether that has become zero.
-	Zero map[int][]string
+	// Zero says whether the instruction of a name leaves in the flags whether its last operand, which is so many bits wide, has
+	// become zero; nil: none does.
+	Zero func(name string, bits int) bool
 	// Flags says what an instruction of a name does to the condition flags.
 	Flags func(name string) FlagUse
-	// Merges says, by the names of instructions, of which operand, counted from the last, the result keeps a part.
-	Merges map[string]int
+	// Merges says of which operand, counted from the last, the result of the instruction of a name keeps a part; 0: of none. Nil: none does.
+	Merges func(name string) int
 	// What follows a symbol's name to make it its entry in the global offset
 	// table, the entry that holds its offset from the thread pointer, that offset.
 	GOT, GOTTPOff, TPOff string

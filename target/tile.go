@@ -98,40 +98,45 @@ type Node struct {
 type Tile struct {
 	ID       TileID
 	Name     string
-	Pattern  *Node   // meaning of result 0, or the effect; nil: none (pseudo operations)
-	Patterns []*Node // meanings of the results, where there is more than one; Patterns[0] == Pattern
+	Pattern  *Node // meaning of result 0, or the effect; nil: none (pseudo operations)
 	Operands []Operand
 	NumDefs  int // Operands[:NumDefs] are the results
 	NumUses  int // the next NumUses are register uses
-	Asm      []AsmLine
 	Clobbers regalloc.RegSet
 	Flags    TileFlags
 	Needs    Features // the target must have all of these
 	Cycles   int8     // rough latency, to break ties
 
 	// Derived.
-	Mem      int        // number of the MemOperand, or -1
-	Imm      int        // number of the ImmOperand, or -1
-	Pred     int        // number of the PredOperand, or -1
+	Mem    int    // number of the MemOperand, or -1
+	Imm    int    // number of the ImmOperand, or -1
+	Pred   int    // number of the PredOperand, or -1
+	Narrow TileID // the TileByte tile of the same meaning all of whose bytes may be in registers of 8 bits, or NoTile
+	// Apart: the tile, hidden, that does the same in shorter code or less time where its result is in no register of its operands, or NoTile.
+	Apart    TileID
+	Size     int // nodes of the pattern that are operations
+	MinBytes int // length with the cheapest registers, short jumps, the simplest address
+	// Costs of the address's base: by whether there is an index and by whether the offset is zero.
+	baseCost  [2][2]regalloc.RegCostID
+	indexCost regalloc.RegCostID
+
+	texts *texts // that of the tile is one of
+	text  int32  // which
+	*Forms
+}
+
+// Forms are what few tiles have, those without share.
+type Forms struct {
+	Patterns []*Node // meanings of the results, where there is more than one; Patterns[0] == Pattern
+
+	// Derived.
 	MemForm  []TileID   // by operand: the tile that has this operand (a tied pair: use and result) in memory, or NoTile
+	MemBytes []int8     // by operand: bytes added when it is in a slot near the stack pointer, or regalloc.NoAlt
 	ImmForm  []TileID   // by operand: the first of ImmForms, or NoTile
 	ImmForms [][]TileID // by operand: all tiles that have this use as a constant, shortest first
 	// Unused: by operand: the tile, hidden, that has the same operands but does not
 	// compute this result, which is a temporary there; or NoTile.
 	Unused []TileID
-	Narrow TileID // the TileByte tile of the same meaning all of whose bytes may be in registers of 8 bits, or NoTile
-	// Apart: the tile, hidden, that does the same in shorter code or less time where its result is in no register of its operands, or NoTile.
-	Apart    TileID
-	MemBytes []int8 // by operand: bytes added when it is in a slot near the stack pointer, or regalloc.NoAlt
-	Size     int    // nodes of the pattern that are operations
-	MinBytes int    // length with the cheapest registers, short jumps, the simplest address
-	// Fall[i] is Asm where the text goes on with successor i: jumps to it are
-	// left out, and a last conditional jump over one is inverted. Fall[2] is Asm with the two
-	// last jumps, of which the first is conditional, the other way round (see FallsSwapped).
-	Fall [3][]AsmLine
-	// Costs of the address's base: by whether there is an index and by whether the offset is zero.
-	baseCost  [2][2]regalloc.RegCostID
-	indexCost regalloc.RegCostID
 }
 
 // TileFlags of a tile.
@@ -171,6 +176,8 @@ const (
 	TileTests
 	// TileKeepsFlags: all instructions leave the condition flags as they are.
 	TileKeepsFlags
+	// TileAsm: inline assembly.
+	TileAsm
 )
 
 // Returns reports whether the tile is a call after which control comes back here.

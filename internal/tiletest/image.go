@@ -3,7 +3,6 @@ package tiletest
 import (
 	"flag"
 	"os"
-	"reflect"
 	"testing"
 
 	"spillway/target"
@@ -39,7 +38,7 @@ func CheckImage(t *testing.T, file string, build func(image string) (*target.Tar
 		if id, ok := got.Tile(want.Tiles[i].Name); !ok || int(id) != i {
 			t.Errorf("%s of the image is tile %d (%v), not %d", want.Tiles[i].Name, id, ok, i)
 		}
-		if !reflect.DeepEqual(got.Tiles[i], want.Tiles[i]) {
+		if !got.Tiles[i].Equal(&want.Tiles[i]) {
 			t.Fatalf("of the image, %s is different:\n%+v\nnot\n%+v\ndoes target/image.go write each field of Tile?", want.Tiles[i].Name, got.Tiles[i], want.Tiles[i])
 		}
 	}

@@ -119,7 +119,7 @@ func (p *pricing) exchange(class *regalloc.Class, id target.TileID, a, b regallo
 		}
 	}
 	accum := p.m.Accum >= 0 && (p.m.Machine.Whole(a) == p.m.Accum || p.m.Machine.Whole(b) == p.m.Accum)
-	p.priced = append(p.priced, priced{what: "exchange of class " + class.Name, plus: []int{p.add(id, p.inRegs(id, regs...))}, bytes: int(class.Swap) + prefix*len(tile.Asm), bound: accum})
+	p.priced = append(p.priced, priced{what: "exchange of class " + class.Name, plus: []int{p.add(id, p.inRegs(id, regs...))}, bytes: int(class.Swap) + prefix*len(tile.Lines(0)), bound: accum})
 }
 
 // saving enters a push and a pop of r, if it must be saved.
@@ -137,7 +137,7 @@ func (p *pricing) saving(r regalloc.Reg) {
 // A tile of two lines may be priced too high, since a prefix of each counts; of more
 // lines, or more addresses, the prices are not exact.
 func (p *pricing) registers(tile *target.Tile) {
-	if len(tile.Asm) > 2 || addresses(tile) > 1 {
+	if len(tile.Lines(0)) > 2 || addresses(tile) > 1 {
 		return
 	}
 	for range 12 {
@@ -153,15 +153,16 @@ func (p *pricing) registers(tile *target.Tile) {
 		plain.Base, plain.Index = anyOf(at.Base), anyOf(at.Index)
 		p.priced = append(p.priced, priced{
 			what: "registers of " + tile.Name, plus: []int{p.add(tile.ID, at)},
-			bytes: p.m.Bytes(tile.ID, &plain) + p.registerCost(tile, &at), bound: len(tile.Asm) > 1,
+			bytes: p.m.Bytes(tile.ID, &plain) + p.registerCost(tile, &at), bound: len(tile.Lines(0)) > 1,
 		})
 	}
 }
 
 // addresses returns how many lines of the tile have its address.
 func addresses(tile *target.Tile) (n int) {
-	for i := range tile.Asm {
-		if tile.Asm[i].UsesMem() {
+	lines := tile.Lines(0)
+	for i := range lines {
+		if lines[i].UsesMem() {
 			n++
 		}
 	}

@@ -1,7 +1,7 @@
 package amd64
 
 import (
-	"fmt"
+	"strconv"
 
 	"spillway/regalloc"
 	"spillway/target"
@@ -62,9 +62,17 @@ func names(w int) []string {
 			out[i] = "r" + legacy
 		}
 	}
-	suffix := map[int]string{8: "b", 16: "w", 32: "d"}[w]
+	suffix := ""
+	switch w {
+	case 8:
+		suffix = "b"
+	case 16:
+		suffix = "w"
+	case 32:
+		suffix = "d"
+	}
 	for i := 8; i < numInts; i++ {
-		out[i] = fmt.Sprintf("r%d%s", i, suffix)
+		out[i] = "r" + strconv.Itoa(i) + suffix
 	}
 	for i := numInts; i < numRegs; i++ {
 		out[i] = x86.VectorName(w, i-numInts)

@@ -19,7 +19,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 	if reloc == target.PIC {
 		s.TableEntry, s.TableRelative = 4, true
 	}
-	s.CC, s.Zero, s.Flags, s.Merges = x86.Conditions(), x86.Zero(), x86.Flags, x86.Merges()
+	s.CC, s.Zero, s.Flags, s.Merges = x86.Conditions(), x86.Zero, x86.Flags, x86.Merges
 	return s
 }
 

@@ -2,6 +2,7 @@ package amd64
 
 import (
 	"math"
+	"sync"
 
 	"spillway/ir"
 	"spillway/regalloc"
@@ -73,7 +74,7 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 	t.Machine.Finish()
 	t.Conventions = conventions(t.ABI)
 	t.FinishConventions(saves)
-	t.InlineAsm = x86.InlineAsm(t, x86.Config{Wide: true})
+	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return x86.InlineAsm(t, x86.Config{Wide: true}) })
 	x86.NameTiles(t, x86.Config{Wide: true})
 	if features&Permi != 0 {
 		namePermi(t)

@@ -2,7 +2,6 @@ package amd64
 
 import (
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -55,7 +54,7 @@ func TestOrderOfMaking(t *testing.T) {
 			}
 		}
 		for i := range want.Tiles {
-			if !reflect.DeepEqual(got.Tiles[i], want.Tiles[i]) {
+			if !got.Tiles[i].Equal(&want.Tiles[i]) {
 				t.Errorf("made in another order, %s is different", want.Tiles[i].Name)
 			}
 		}
@@ -102,8 +101,9 @@ func TestUnaligned(t *testing.T) {
 		if tile.Pattern == nil || !loads(tile.Pattern) {
 			continue
 		}
-		for k := range tile.Asm {
-			if l := &tile.Asm[k]; l.UsesMem() && !strings.HasPrefix(l.Text, "v") {
+		lines := tile.Lines(0)
+		for k := range lines {
+			if l := &lines[k]; l.UsesMem() && !strings.HasPrefix(l.Text, "v") {
 				t.Errorf("%s: %s", tile.Name, l.Text)
 			}
 		}

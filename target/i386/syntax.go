@@ -20,7 +20,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 		s.GOTTPOff = "@GOTNTPOFF"
 		s.Offset, s.TableOffset, s.PLT = "@GOTOFF", "@GOTOFF", "@PLT"
 	}
-	s.CC, s.Zero, s.Flags, s.Merges = x86.Conditions(), x86.Zero(), x86.Flags, x86.Merges()
+	s.CC, s.Zero, s.Flags, s.Merges = x86.Conditions(), x86.Zero, x86.Flags, x86.Merges
 	return s
 }
 

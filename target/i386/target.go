@@ -2,6 +2,7 @@ package i386
 
 import (
 	"math"
+	"sync"
 
 	"spillway/ir"
 	"spillway/regalloc"
@@ -59,7 +60,7 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 		}
 	}
 	t.Machine.Finish()
-	t.InlineAsm = x86.InlineAsm(t, x86.Config{})
+	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return x86.InlineAsm(t, x86.Config{}) })
 	nameTiles(t)
 	return t, nil
 }

@@ -25,14 +25,16 @@ const (
 // merging are the instructions whose results are in the low part of a register of which they keep the rest.
 const merging = "sqrtss sqrtsd roundss roundsd cvtss2sd cvtsd2ss cvtsi2ssl cvtsi2ssq cvtsi2sdl cvtsi2sdq"
 
-// Merges returns Syntax.Merges: with VEX prefixes the rest is that of the operand before.
-func Merges() map[string]int {
+// Merges is Syntax.Merges: with VEX prefixes the rest is that of the operand before.
+func Merges(name string) int { return merges()[name] }
+
+var merges = sync.OnceValue(func() map[string]int {
 	m := make(map[string]int, 24)
 	for name := range strings.FieldsSeq(merging) {
 		m[name], m["v"+name] = 1, 2
 	}
 	return m
-}
+})
 
 // vexForms are the instructions that have a form in AVX, by mnemonic.
 var vexForms = sync.OnceValue(makeVexForms)

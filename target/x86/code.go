@@ -5,6 +5,7 @@ import (
 	mathbits "math/bits"
 	"strconv"
 	"strings"
+	"sync"
 
 	"spillway/ir"
 	"spillway/regalloc"
@@ -16,7 +17,7 @@ type Coder struct {
 	t       *target.Target
 	wide    bool
 	number  []uint8 // by register: as encodings have it
-	literal map[string]uint8
+	literal func() map[string]uint8
 	nops    [][]byte // by length less one
 	maxNops int      // how many there may be of the longest
 	cfi     target.CFIFormat
@@ -30,14 +31,18 @@ type Coder struct {
 // NewCoder returns the Coder of t, of which registers, syntax and object format are known.
 // number are the registers' numbers in encodings.
 func NewCoder(t *target.Target, c Config, number []uint8) *Coder {
-	x := &Coder{t: t, wide: c.Wide, number: number, literal: make(map[string]uint8), nops: nops32, maxNops: 2}
-	for _, names := range t.RegNames {
-		for r, name := range names {
-			if name != "" {
-				x.literal[name] = number[r]
+	x := &Coder{t: t, wide: c.Wide, number: number, nops: nops32, maxNops: 2}
+	x.literal = sync.OnceValue(func() map[string]uint8 {
+		literal := make(map[string]uint8, len(t.RegNames)*len(number))
+		for _, names := range t.RegNames {
+			for r, name := range names {
+				if name != "" {
+					literal[name] = number[r]
+				}
 			}
 		}
-	}
+		return literal
+	})
 	uses := &t.Object.Uses
 	x.address, x.gottp = uses.Addr32S, uses.GOTTPOff
 	switch t.Syntax.GOTTPOff {
@@ -261,7 +266,7 @@ func (x *Coder) register(name string) (operand, error) {
 	if strings.HasPrefix(name, "st") {
 		return operand{}, nil // the opcode has it
 	}
-	n, ok := x.literal[name]
+	n, ok := x.literal()[name]
 	if !ok {
 		return operand{}, fmt.Errorf("no register %%%s", name)
 	}

@@ -17,15 +17,19 @@ func Conditions() [ir.NumPreds]string {
 		ir.FOGT: "a", ir.FOGE: "ae", ir.FONE: "ne", ir.FORD: "np", ir.FUNO: "p", ir.FUEQ: "e", ir.FULT: "b", ir.FULE: "be"}
 }
 
-// Zero returns the instructions whose result the zero flag tells of, by its width.
-func Zero() map[int][]string {
-	zero := make(map[int][]string)
-	for bits, suffix := range map[int]string{8: "b", 16: "w", 32: "l", 64: "q"} {
-		for _, name := range [...]string{"add", "sub", "and", "or", "xor", "inc", "dec", "neg"} {
-			zero[bits] = append(zero[bits], name+suffix)
-		}
+// Zero reports whether the zero flag tells of the result, of so many bits, of an instruction.
+func Zero(name string, bits int) bool {
+	switch name {
+	case "addb", "subb", "andb", "orb", "xorb", "incb", "decb", "negb":
+		return bits == 8
+	case "addw", "subw", "andw", "orw", "xorw", "incw", "decw", "negw":
+		return bits == 16
+	case "addl", "subl", "andl", "orl", "xorl", "incl", "decl", "negl":
+		return bits == 32
+	case "addq", "subq", "andq", "orq", "xorq", "incq", "decq", "negq":
+		return bits == 64
 	}
-	return zero
+	return false
 }
 
 // Flags says what an instruction does to the condition flags. Of those that are not named here it says that

@@ -170,23 +170,25 @@ func newTextRow(ops, enc string, width int) *textRow {
 var vexPrefixes = map[string]byte{"NP": 0, "66": 1, "F3": 2, "F2": 3}
 var vexMaps = map[string]byte{"0F": 1, "0F38": 2, "0F3A": 3}
 
-var fixedOps = map[string]textOp{"al": {kind: 'r', class: 'g', width: 8, only: true}, "ax": {kind: 'r', class: 'g', width: 16, only: true},
-	"eax": {kind: 'r', class: 'g', width: 32, only: true}, "rax": {kind: 'r', class: 'g', width: 64, only: true},
-	"reax": {kind: 'r', class: 'g', width: 32, only: true, rm: true},
-	"cl":   {kind: 'r', class: 'g', width: 8, only: true, n: 1}, "dx": {kind: 'r', class: 'g', width: 16, only: true, n: 2},
-	"st": {kind: 'r', class: 't', only: true}, "sti": {kind: 'r', class: 't', rm: true}, "sreg": {kind: 'r', class: 's'}, "cr": {kind: 'r', class: 'c'}, "dr": {kind: 'r', class: 'd'},
-	"es": {kind: 'r', class: 's', only: true, n: 0}, "cs": {kind: 'r', class: 's', only: true, n: 1}, "ss": {kind: 'r', class: 's', only: true, n: 2},
-	"ds": {kind: 'r', class: 's', only: true, n: 3}, "fs": {kind: 'r', class: 's', only: true, n: 4}, "gs": {kind: 'r', class: 's', only: true, n: 5},
-	"x": {kind: 'r', class: 'x'}, "xr": {kind: 'r', class: 'x', rm: true}, "mm": {kind: 'r', class: 'm'}, "mmr": {kind: 'r', class: 'm', rm: true},
-	"xv": {kind: 'r', class: 'x', vvvv: true}, "y": {kind: 'r', class: 'x', width: 256}, "yv": {kind: 'r', class: 'x', width: 256, vvvv: true},
-	"yr": {kind: 'r', class: 'x', width: 256, rm: true}, "ym": {kind: 'r', class: 'x', width: 256, rm: true, mem: true},
-	"m": {kind: 'm', rm: true, mem: true}, "1": {kind: '1', n: 1}, "3": {kind: '1', n: 3}, "abs": {kind: 'a'}}
+var fixedOps = sync.OnceValue(func() map[string]textOp {
+	return map[string]textOp{"al": {kind: 'r', class: 'g', width: 8, only: true}, "ax": {kind: 'r', class: 'g', width: 16, only: true},
+		"eax": {kind: 'r', class: 'g', width: 32, only: true}, "rax": {kind: 'r', class: 'g', width: 64, only: true},
+		"reax": {kind: 'r', class: 'g', width: 32, only: true, rm: true},
+		"cl":   {kind: 'r', class: 'g', width: 8, only: true, n: 1}, "dx": {kind: 'r', class: 'g', width: 16, only: true, n: 2},
+		"st": {kind: 'r', class: 't', only: true}, "sti": {kind: 'r', class: 't', rm: true}, "sreg": {kind: 'r', class: 's'}, "cr": {kind: 'r', class: 'c'}, "dr": {kind: 'r', class: 'd'},
+		"es": {kind: 'r', class: 's', only: true, n: 0}, "cs": {kind: 'r', class: 's', only: true, n: 1}, "ss": {kind: 'r', class: 's', only: true, n: 2},
+		"ds": {kind: 'r', class: 's', only: true, n: 3}, "fs": {kind: 'r', class: 's', only: true, n: 4}, "gs": {kind: 'r', class: 's', only: true, n: 5},
+		"x": {kind: 'r', class: 'x'}, "xr": {kind: 'r', class: 'x', rm: true}, "mm": {kind: 'r', class: 'm'}, "mmr": {kind: 'r', class: 'm', rm: true},
+		"xv": {kind: 'r', class: 'x', vvvv: true}, "y": {kind: 'r', class: 'x', width: 256}, "yv": {kind: 'r', class: 'x', width: 256, vvvv: true},
+		"yr": {kind: 'r', class: 'x', width: 256, rm: true}, "ym": {kind: 'r', class: 'x', width: 256, rm: true, mem: true},
+		"m": {kind: 'm', rm: true, mem: true}, "1": {kind: '1', n: 1}, "3": {kind: '1', n: 3}, "abs": {kind: 'a'}}
+})
 
 // newTextOp reads what an operand may be.
 func newTextOp(s string, width int) textOp {
 	s, star := strings.CutPrefix(s, "*")
 	s, dup := strings.CutSuffix(s, "=rm")
-	if o, ok := fixedOps[s]; ok {
+	if o, ok := fixedOps()[s]; ok {
 		o.star = star
 		return o
 	}
@@ -306,8 +308,10 @@ func (x *Coder) textRegister(s string) (r textRegister, rest string, ok bool) {
 }
 
 // The words before an instruction that are prefixes of it.
-var textPrefixes = map[string]byte{"lock": 0xF0, "rep": 0xF3, "repe": 0xF3, "repz": 0xF3, "repne": 0xF2, "repnz": 0xF2, "data16": 0x66, "addr32": 0x67,
-	"notrack": 0x3E, "bnd": 0xF2, "xacquire": 0xF2, "xrelease": 0xF3, "cs": 0x2E, "ds": 0x3E, "es": 0x26, "ss": 0x36, "fs": 0x64, "gs": 0x65}
+var textPrefixes = sync.OnceValue(func() map[string]byte {
+	return map[string]byte{"lock": 0xF0, "rep": 0xF3, "repe": 0xF3, "repz": 0xF3, "repne": 0xF2, "repnz": 0xF2, "data16": 0x66, "addr32": 0x67,
+		"notrack": 0x3E, "bnd": 0xF2, "xacquire": 0xF2, "xrelease": 0xF3, "cs": 0x2E, "ds": 0x3E, "es": 0x26, "ss": 0x36, "fs": 0x64, "gs": 0x65}
+})
 
 var segmentPrefixes = [...]byte{0x26, 0x2E, 0x36, 0x3E, 0x64, 0x65}
 
@@ -381,7 +385,7 @@ func (t *Text) Instr(c *gas.Context, s string, intel bool) (in gas.Instr, err er
 		}
 		name = strings.ToLower(s[:n])
 		rest := strings.TrimSpace(s[n:])
-		p, ok := textPrefixes[name]
+		p, ok := textPrefixes()[name]
 		if name == "rex64" || name == "rex.w" {
 			return in, fmt.Errorf("the prefix %s is not supported", name)
 		}

@@ -34,7 +34,7 @@ func TestTextInstructions(t *testing.T) {
 			wide := m.name == "amd64"
 			var att []string
 			for _, s := range x86.TextSamples(wide) {
-				if _, err := gas.Assemble(m.t.InlineAsm.Text, s, gas.Section{Name: ".text", Flags: "ax"}, false); err == nil {
+				if _, err := gas.Assemble(m.t.InlineAsm().Text, s, gas.Section{Name: ".text", Flags: "ax"}, false); err == nil {
 					att = append(att, s)
 				}
 			}
@@ -113,7 +113,7 @@ func compareText(t *testing.T, machine *target.Target, flag, before string, list
 
 // assemble returns the code of text, fields of relocations zero.
 func assemble(m *target.Target, text string) ([]byte, error) {
-	u, err := gas.Assemble(m.InlineAsm.Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
+	u, err := gas.Assemble(m.InlineAsm().Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,114 @@
+package target
+
+import (
+	"reflect"
+	"sync/atomic"
+)
+
+// A text is what the assembler is given for a tile.
+type text struct {
+	lines []AsmLine
+	// fall[i] is lines where the text goes on with successor i: jumps to it are
+	// left out, and a last conditional jump over one is inverted. fall[2] is lines with the two
+	// last jumps, of which the first is conditional, the other way round (see FallsSwapped).
+	fall [3][]AsmLine
+}
+
+func newText(lines []AsmLine) *text {
+	return &text{lines, [3][]AsmLine{fallThrough(lines, 0), fallThrough(lines, 1), swapped(lines)}}
+}
+
+// texts are the texts of a target's tiles. Those of an image are read when a tile is written or measured, which most are not.
+type texts struct {
+	made []atomic.Pointer[text]
+	read func(i int32) *text // safe for concurrent use
+}
+
+func (x *texts) at(i int32) *text {
+	if t := x.made[i].Load(); t != nil {
+		return t
+	}
+	return x.read(i)
+}
+
+// swapped returns the lines of a terminator with its last two jumps, "j{cc} {a}; jmp {b}", as "j{!cc} {b}; jmp {a}".
+func swapped(lines []AsmLine) []AsmLine {
+	n := len(lines)
+	if n < 2 || !lines[n-1].Enc.Branch || !lines[n-2].Enc.Branch {
+		return lines
+	}
+	a, b := lines[n-2].succ(), lines[n-1].succ()
+	if a < 0 || b < 0 || a == b {
+		return lines
+	}
+	first, ok := lines[n-2].invert(b)
+	if !ok {
+		return lines
+	}
+	last := lines[n-1]
+	last.parts = append([]part(nil), last.parts...)
+	for i := range last.parts {
+		if last.parts[i].kind == succPart {
+			last.parts[i].a = a
+		}
+	}
+	return append(lines[:n-2:n-2], first, last)
+}
+
+// fallThrough returns the lines of a terminator where successor next follows.
+// Trailing jumps to next go; then a conditional jump to it over the last jump,
+// "j{cc} {next}; jmp {other}", becomes "j{!cc} {other}".
+func fallThrough(lines []AsmLine, next int8) []AsmLine {
+	n := len(lines)
+	if n == 0 || lines[n-1].succ() < 0 || !lines[n-1].Enc.Branch {
+		return lines
+	}
+	if lines[n-1].succ() == next {
+		return lines[:n-1]
+	}
+	if n < 2 || lines[n-2].succ() != next {
+		return lines
+	}
+	inverted, ok := lines[n-2].invert(lines[n-1].succ())
+	if !ok {
+		return lines
+	}
+	return append(lines[:n-2:n-2], inverted)
+}
+
+// succ returns the successor that l jumps to, or -1.
+func (l *AsmLine) succ() int8 {
+	for i := range l.parts {
+		if l.parts[i].kind == succPart {
+			return l.parts[i].a
+		}
+	}
+	return -1
+}
+
+// invert returns l, a conditional jump, with the opposite condition, to successor to.
+func (l *AsmLine) invert(to int8) (AsmLine, bool) {
+	r := *l
+	r.parts = append([]part(nil), l.parts...)
+	ok := false
+	for i := range r.parts {
+		switch q := &r.parts[i]; q.kind {
+		case ccPart:
+			q.kind, ok = negatedPart, true
+		case negatedPart:
+			q.kind, ok = ccPart, true
+		case fixedCC:
+			q.text, q.negated, ok = q.negated, q.text, true
+		case succPart:
+			q.a = to
+		}
+	}
+	return r, ok
+}
+
+// Equal reports whether t and u are equal in all that they have, their lines too. For tests. O(size).
+func (t *Tile) Equal(u *Tile) bool {
+	x, y := *t, *u
+	x.texts, y.texts, x.text, y.text = nil, nil, 0, 0
+	return reflect.DeepEqual(x, y) && reflect.DeepEqual(t.texts.at(t.text), u.texts.at(u.text))
+}
