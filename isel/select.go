@@ -68,6 +68,7 @@ type Engine struct {
 	call   mach.Instr // the instruction at hand, if others may have to come before it
 	waiters
 	scheduler scheduler
+	hoister   hoister
 }
 
 // NewEngine returns an engine that uses the tiles of r.

@@ -11,9 +11,11 @@ import (
 type Order uint8
 
 const (
-	// SourceOrder emits tiles in the order of their roots in the source. It is the
-	// default because PressureOrder does not lead to fewer spills (see BENCHMARKS.md).
-	SourceOrder Order = iota
+	// HoistOrder is SourceOrder but for tiles that move up to where fewer registers are live
+	// (see hoist). It is the default because PressureOrder does not lead to fewer spills (see BENCHMARKS.md).
+	HoistOrder Order = iota
+	// SourceOrder emits tiles in the order of their roots in the source.
+	SourceOrder
 	// PressureOrder emits, between two operations with effects, each tile after
 	// its operands, and of these first the one whose computation needs most
 	// registers [Koes09 §7].
@@ -21,10 +23,13 @@ const (
 )
 
 func (o Order) String() string {
-	if o == PressureOrder {
+	switch o {
+	case PressureOrder:
 		return "pressure"
+	case SourceOrder:
+		return "source"
 	}
-	return "source"
+	return "hoist"
 }
 
 // scheduler puts the instances of a block in order. Everything stays between
@@ -48,8 +53,8 @@ func (s *scheduler) reset(n int) {
 
 // schedule returns the roots of the chosen instances, but for floating nodes, in
 // the order in which they are to be emitted: operands before users, effects in
-// source order, and the terminator last. Linear but for the sorting of the
-// operands of each instance. Valid until the next call.
+// source order, and the terminator last. Linear but in PressureOrder for the sorting of the
+// operands of each instance. HoistOrder needs countReads. Valid until the next call.
 func (e *Engine) schedule(o Order) []NodeID {
 	s, d := &e.scheduler, &e.dag
 	s.sorted = s.sorted[:0]
@@ -61,6 +66,9 @@ func (e *Engine) schedule(o Order) []NodeID {
 		if n := NodeID(i); c != NoInst && !d.Floating(n) {
 			s.sorted = append(s.sorted, n)
 		}
+	}
+	if o == HoistOrder {
+		e.hoist()
 	}
 	return s.sorted
 }

@@ -110,7 +110,7 @@ func (e *Engine) leastLive() int {
 func TestScheduleIsLegal(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 10))
 	e := newToyEngine(t, toyTiles...)
-	moved := 0
+	moved, up := 0, 0
 	for range 300 {
 		f := randomBlock(r, 5+r.IntN(80))
 		if _, _, _, err := e.Cover(f, 0, &Trees{}); err != nil {
@@ -125,6 +125,16 @@ func TestScheduleIsLegal(t *testing.T) {
 			t.Fatalf("once %v, then %v", order, again)
 		}
 		e.checkSchedule(t, order)
+		e.countReads()
+		hoisted := slices.Clone(e.schedule(HoistOrder))
+		if !slices.Equal(hoisted, source) {
+			up++
+		}
+		e.checkSchedule(t, hoisted)
+		slices.Sort(hoisted)
+		if !slices.Equal(hoisted, source) {
+			t.Fatalf("%v stand in order, want %v", hoisted, source)
+		}
 		slices.Sort(order)
 		if !slices.Equal(order, source) {
 			t.Fatalf("%v stand in order, want %v", order, source)
@@ -132,6 +142,50 @@ func TestScheduleIsLegal(t *testing.T) {
 	}
 	if moved < 100 {
 		t.Errorf("only %d blocks are in another order than in the source", moved)
+	}
+	if up < 10 {
+		t.Errorf("tiles move up in only %d blocks", up)
+	}
+}
+
+// TestHoistCombinesEarly combines loads in random trees, where the source has all of the loads first: no order needs more
+// registers for it, and a sum of one after the other needs two.
+func TestHoistCombinesEarly(t *testing.T) {
+	r := rand.New(rand.NewPCG(11, 12))
+	e := newToyEngine(t, "3 load d:i64 = (load.i64 m)", "3 sub d:i64 = (sub.i64 a b)", "3 store (store.i64 a m)", "1 ret (ret)")
+	fewer := 0
+	for try := range 200 {
+		b := newBuilder(0)
+		b.block("entry")
+		var parts []*ir.Value
+		for i := range 2 + r.IntN(8) {
+			parts = append(parts, b.put(ir.OpLoad, ir.I64, b.f.Const(ir.I64, int64(8*i))))
+		}
+		chain := try == 0
+		for len(parts) > 1 {
+			i := r.IntN(len(parts) - 1)
+			if chain {
+				i = 0
+			}
+			parts[i] = b.put(ir.OpSub, ir.I64, parts[i], parts[i+1])
+			parts = slices.Delete(parts, i+1, i+2)
+		}
+		b.put(ir.OpStore, ir.Void, parts[0], b.f.Const(ir.I64, 0))
+		b.put(ir.OpRet, ir.Void)
+		if _, _, _, err := e.Cover(b.f, 0, Munch{}); err != nil {
+			t.Fatal(err)
+		}
+		e.countReads()
+		source, hoisted := e.mostLive(slices.Clone(e.schedule(SourceOrder))), e.mostLive(slices.Clone(e.schedule(HoistOrder)))
+		if hoisted > source || chain && hoisted != 2 {
+			t.Fatalf("%d registers, %d in source order\n%s", hoisted, source, dump(&e.dag, &e.match, &e.cover))
+		}
+		if hoisted < source {
+			fewer++
+		}
+	}
+	if fewer < 100 {
+		t.Errorf("only %d trees need fewer registers", fewer)
 	}
 }
 

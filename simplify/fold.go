@@ -272,19 +272,35 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 // lowOnes returns how many of the low bits of c are one.
 func lowOnes(c int64) int { return bits.TrailingZeros64(^uint64(c)) }
 
-// rotate: (x << c) | (x >> (w-c)), if the target rotates.
+// rotate: (x << c) | (x >> (w-c)), if the target rotates. Where c is no constant, one of the two counts
+// is the difference; all that differs are counts above w, for which the shifts are undefined.
 func (s *simplifier) rotate(v *ir.Value) *ir.Value {
 	l, r := v.Args[0], v.Args[1]
 	if l.Op == ir.OpLShr {
 		l, r = r, l
 	}
-	a, ok1 := imm(l)
-	b, ok2 := imm(r)
-	if !ok1 || !ok2 || l.Op != ir.OpShl || r.Op != ir.OpLShr || l.Args[0] != r.Args[0] ||
-		a+b != int64(v.Type.Bits) || a <= 0 || b <= 0 || !s.t.Legal(ir.OpRotl, v.Type, nil) {
+	if l.Op != ir.OpShl || r.Op != ir.OpLShr || l.Args[0] != r.Args[0] {
 		return nil
 	}
-	return s.emit(ir.OpRotl, v.Type, l.Args[0], l.Args[1])
+	a, ok1 := imm(l)
+	b, ok2 := imm(r)
+	switch {
+	case ok1 && ok2:
+		if a+b != int64(v.Type.Bits) || a <= 0 || b <= 0 || !s.t.Legal(ir.OpRotl, v.Type, nil) {
+			return nil
+		}
+		return s.emit(ir.OpRotl, v.Type, l.Args[0], l.Args[1])
+	case isRest(r.Args[1], l.Args[1], v.Type.Bits) && s.t.Legal(ir.OpRotl, v.Type, nil):
+		return s.emit(ir.OpRotl, v.Type, l.Args[0], l.Args[1])
+	case isRest(l.Args[1], r.Args[1], v.Type.Bits) && s.t.Legal(ir.OpRotr, v.Type, nil):
+		return s.emit(ir.OpRotr, v.Type, r.Args[0], r.Args[1])
+	}
+	return nil
+}
+
+// isRest reports whether x is w - c.
+func isRest(x, c *ir.Value, w int) bool {
+	return x.Op == ir.OpSub && x.Args[1] == c && x.Args[0].IsConst() && x.Args[0].Imm == int64(w)
 }
 
 // shift: by 0; of a shift the same way; left of a right shift by as much.

@@ -111,6 +111,26 @@ func (f *Splitter) indexStays() {
 			f.staysAt[k][1]++
 		}
 	}
+	for k := range f.staysAt {
+		f.oneRegister(k)
+	}
+}
+
+// oneRegister leaves out stays of candidate k where it is in several registers at once: the
+// shorter ones of those that overlap. Their registers stay taken.
+func (f *Splitter) oneRegister(k int) {
+	at := &f.staysAt[k]
+	list, n := f.stays[at[0]:at[1]], 0
+	for _, x := range list {
+		switch {
+		case n == 0 || x.From >= list[n-1].To:
+			list[n] = x
+			n++
+		case x.To-x.From > list[n-1].To-list[n-1].From:
+			list[n-1] = x
+		}
+	}
+	at[1] = at[0] + int32(n)
 }
 
 // A holder is a value that is in a slot for a part of a block.
@@ -136,7 +156,7 @@ func (f *Splitter) hold(s int32, x holder) {
 }
 
 // indexSlots lists who is in each slot, and finds the slot of each candidate. A value
-// that is in several slots, or in several registers at once, is none.
+// that is in several slots has none.
 func (f *Splitter) indexSlots() {
 	f.slots, f.holders = scratch.Filled(f.slots, len(f.r.Slots), slot{-1, -1}), scratch.Room(f.holders[:0], 2*len(f.m.Slots))
 	f.home = scratch.Filled(f.home, len(f.order), -1)
@@ -156,12 +176,6 @@ func (f *Splitter) indexSlots() {
 	for k := range f.home {
 		if f.isRemat(f.order[k]) {
 			f.home[k] = 0
-		}
-		list := f.stays[f.staysAt[k][0]:f.staysAt[k][1]]
-		for i := 1; i < len(list); i++ {
-			if list[i].From < list[i-1].To {
-				f.home[k] = -2
-			}
 		}
 	}
 }

@@ -22,11 +22,15 @@
 // chain is short and meets nothing pinned, and all in all that saves anything. Whoever is
 // copied to or from what was recoloured is queued again.
 //
+// Where a loop exchanges registers on an edge in most of its rounds, the edges into it and out of it divide pieces too: a copy
+// there, which is none as long as both sides are in one register, is an affinity like others, with the price that it would
+// have. So an exchange can leave the loop.
+//
 // Registers that would have to be saved and are not used yet stay unused.
 //
 // Requires: a Map with all stays of a valid Result of a Problem in SSA form. Ensures: the
 // Result stays valid, every operand in the kind of location that it was in, with no move
-// that was not there before. What copies and register-dependent forms cost falls with
+// that was not there before, but for those copies around loops. What copies and register-dependent forms cost falls with
 // every change, so that the search ends.
 //
 // Complexity: building is linear in operands, moves and stays; the search looks at a

@@ -36,6 +36,7 @@ type Colourer struct {
 	edgeAt             [][2]int32        // by edge: its moves
 	moveEnds, edgeEnds [][2]int32        // by move: the stays that it reads and makes, or -1
 	copies             []affinity        // what a common register saves
+	hottest            []float64         // by loop: how often its edge that exchanges registers most is executed
 	prefix             []int16           // by instruction: operands in registers that need a prefix
 	piece              []int32           // by stay: the piece
 	reg                []regalloc.Reg    // by piece
@@ -72,11 +73,13 @@ func (c *Colourer) Improve(m *residence.Map, r *regalloc.Result, opts regalloc.O
 			c.free.Add(regalloc.Reg(i))
 		}
 	}
+	edges := len(m.Edges)
 	if !c.connect() {
 		return false
 	}
 	c.number()
 	if !c.search() {
+		m.Edges = m.Edges[:edges] // without copies that were not needed
 		return false
 	}
 	c.rewrite()
@@ -296,10 +299,75 @@ func (c *Colourer) edges() {
 		x[1] = int32(k) + 1
 	}
 	c.edgeEnds = scratch.Sized(c.edgeEnds, len(m.Edges))
+	c.findHottest()
 	for e := range p.Edges {
 		c.edge(regalloc.EdgeID(e))
 	}
 }
+
+// findHottest finds how often loops exchange registers: copies on an edge that go round in a circle.
+func (c *Colourer) findHottest() {
+	p, loops := c.p, c.m.Flow.Loops
+	c.hottest = scratch.Zeroed(c.hottest, len(loops.Loops))
+	for k := range p.Edges {
+		e := &p.Edges[k]
+		if at := c.edgeAt[k]; at[1]-at[0] < 2 || !c.circular(at) {
+			continue
+		}
+		l := loops.Of[e.From]
+		for l >= 0 && !loops.Contains(l, int32(e.To)) {
+			l = loops.Loops[l].Parent
+		}
+		if l >= 0 && 2*e.Freq >= p.Blocks[loops.Loops[l].Header].Freq {
+			c.hottest[l] = max(c.hottest[l], e.Freq)
+		}
+	}
+}
+
+// circular reports whether some of the moves of an edge exchange registers.
+func (c *Colourer) circular(at [2]int32) bool {
+	moves := c.m.Edges[at[0]:at[1]]
+	for k := range moves {
+		if moves[k].Dst.Kind() != regalloc.RegLoc {
+			continue
+		}
+		l := moves[k].Src
+		for n := 0; n < len(moves) && l.Kind() == regalloc.RegLoc; n++ {
+			if l == moves[k].Dst {
+				return true
+			}
+			i := slices.IndexFunc(moves, func(x residence.EdgeMove) bool { return x.Dst == l })
+			if i < 0 {
+				break
+			}
+			l = moves[i].Src
+		}
+	}
+	return false
+}
+
+// divides reports whether what e carries may be in other registers behind it: it enters or leaves
+// a loop that exchanges registers more often.
+func (c *Colourer) divides(e *regalloc.Edge) bool {
+	loops := c.m.Flow.Loops
+	crosses := func(in, out regalloc.BlockID) bool {
+		for l := loops.Of[in]; l >= 0 && !loops.Contains(l, int32(out)); l = loops.Loops[l].Parent {
+			if c.hottest[l] > often*e.Freq {
+				return true
+			}
+		}
+		return false
+	}
+	return !e.NoSplit && (crosses(e.From, e.To) || crosses(e.To, e.From))
+}
+
+// often is how many times more often a loop has to exchange registers than it is entered or left by an edge,
+// for copies to be put there.
+const often = 8
+
+// lasting is what a byte of a copy that was not there weighs against the execution of an access, beside what
+// the metric says of it.
+const lasting = 0.3
 
 func (c *Colourer) edge(e regalloc.EdgeID) {
 	m, p, edge := c.m, c.p, &c.p.Edges[e]
@@ -322,11 +390,7 @@ func (c *Colourer) edge(e regalloc.EdgeID) {
 		}
 		c.edgeEnds[k] = ends
 		if x.Src.Kind() == regalloc.RegLoc && x.Dst.Kind() == regalloc.RegLoc {
-			price := c.price(x.From, edge.Freq)
-			if split {
-				price += c.metric.Byte*jump + c.metric.Move*edge.Freq
-			}
-			c.copies = scratch.Push(c.copies, affinity{ends[0], ends[1], price, p.VRegs[x.From].Class})
+			c.copyOn(edge, ends, x.From, split, c.metric.Byte)
 		}
 	}
 	for k := c.edgeAt[e][0]; k < c.edgeAt[e][1]; k++ {
@@ -334,10 +398,21 @@ func (c *Colourer) edge(e regalloc.EdgeID) {
 			c.start[m.Regs[s].Loc.Reg()] = -1
 		}
 	}
+	divides := c.divides(edge)
 	for s := end - 1; s >= first && m.Regs[s].Entry; s-- {
-		if r := m.Regs[s].Loc.Reg(); c.start[r] >= 0 && c.cur[r] >= 0 {
-			c.union(s, c.cur[r])
+		r := m.Regs[s].Loc.Reg()
+		if c.start[r] < 0 || c.cur[r] < 0 {
+			continue
 		}
+		from := c.cur[r]
+		if !divides || m.Shared[m.Regs[s].VReg] || m.Shared[m.Regs[from].VReg] {
+			c.union(s, from)
+			continue
+		}
+		ends := [2]int32{from, s}
+		c.copyOn(edge, ends, m.Regs[from].VReg, split, c.metric.Byte+lasting*c.metric.Access)
+		m.Edges = append(m.Edges, residence.EdgeMove{Edge: e, From: m.Regs[from].VReg, To: m.Regs[s].VReg, Dst: m.Regs[s].Loc, Src: m.Regs[s].Loc})
+		c.edgeEnds = append(c.edgeEnds, ends)
 	}
 	for s := end - 1; s >= first && m.Regs[s].Entry; s-- {
 		c.start[m.Regs[s].Loc.Reg()] = -1
@@ -345,6 +420,16 @@ func (c *Colourer) edge(e regalloc.EdgeID) {
 	for _, s := range c.leaving[c.leavesAt[edge.From][0]:c.leavesAt[edge.From][1]] {
 		c.cur[m.Regs[s].Loc.Reg()] = -1
 	}
+}
+
+// copyOn notes a copy of v on an edge from one stay to another, with the price of a byte; on an edge
+// that is to be split it takes a jump as well.
+func (c *Colourer) copyOn(edge *regalloc.Edge, ends [2]int32, v regalloc.VReg, split bool, ofByte float64) {
+	price := ofByte*float64(c.p.Machine.Classes[c.p.VRegs[v].Class].Move) + c.metric.Move*edge.Freq
+	if split {
+		price += ofByte*jump + c.metric.Move*edge.Freq
+	}
+	c.copies = scratch.Push(c.copies, affinity{ends[0], ends[1], price, c.p.VRegs[v].Class})
 }
 
 // jump is how long the jump out of a block is that exists for the copies on an edge.
@@ -437,7 +522,9 @@ func (c *Colourer) search() bool {
 	c.queue, c.queued = c.queue[:0], scratch.Zeroed(c.queued, n)
 	order := scratch.Sized(c.parent, 0)
 	for k := range c.copies {
-		order = append(order, int32(k))
+		if x := &c.copies[k]; c.reg[x.a] != c.reg[x.b] {
+			order = append(order, int32(k))
+		}
 	}
 	slices.SortStableFunc(order, func(a, b int32) int { return cmp.Compare(c.copies[b].price, c.copies[a].price) })
 	for _, k := range order {

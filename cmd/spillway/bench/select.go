@@ -140,7 +140,7 @@ func (b *selectBench) orders(ctx context.Context, name string, files []string, o
 	fmt.Fprintf(b.out, "%s: %d files.\n\n", name, len(files))
 	t := report.Table{Header: []string{"order", "code bytes", "saved", "spill loads", "stores", "moves"}}
 	var source codeSize
-	for _, o := range []isel.Order{isel.SourceOrder, isel.PressureOrder} {
+	for _, o := range []isel.Order{isel.SourceOrder, isel.HoistOrder, isel.PressureOrder} {
 		opts.Order = o
 		size, err := b.compile(ctx, files, opts)
 		if err != nil {

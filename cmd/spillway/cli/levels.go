@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"spillway"
+	"spillway/isel"
 	"spillway/regalloc"
 )
 
@@ -12,18 +13,19 @@ import (
 type level struct {
 	name, doc          string
 	regalloc, selector string // "": the default
+	order              isel.Order
 	metric             regalloc.Metric
 	without            []string
 	budget             regalloc.Budget // of the level's own allocator
 }
 
 var levels = []level{
-	{"0", "compile fast", "fast", "munch", regalloc.Metric{}, []string{"promote", "overlay", "simplify", "share", "improve", "thread", "merge", "rethread", "duplicate", "flags", "apart", "dependencies", "align"}, regalloc.Budget{}},
-	{"1", "compile fast, but simplify", "", "cse-leaves", regalloc.Metric{}, []string{"share", "improve"}, regalloc.Budget{}},
-	{"2", "the default", "", "", regalloc.Metric{}, nil, regalloc.Budget{}},
-	{"3", "take time for speed", "netflow", "", regalloc.Mixed(20), nil, regalloc.Budget{Iterations: -1}},
-	{"s", "small code", "", "", regalloc.Mixed(1), nil, regalloc.Budget{}},
-	{"z", "take time for small code", "netflow", "exact", regalloc.Mixed(0.1), nil, regalloc.Budget{Iterations: -1}},
+	{"0", "compile fast", "fast", "munch", isel.SourceOrder, regalloc.Metric{}, []string{"promote", "overlay", "simplify", "share", "improve", "thread", "merge", "rethread", "duplicate", "flags", "apart", "dependencies", "align"}, regalloc.Budget{}},
+	{"1", "compile fast, but simplify", "", "cse-leaves", isel.HoistOrder, regalloc.Metric{}, []string{"share", "improve"}, regalloc.Budget{}},
+	{"2", "the default", "", "", isel.HoistOrder, regalloc.Metric{}, nil, regalloc.Budget{}},
+	{"3", "take time for speed", "netflow", "", isel.HoistOrder, regalloc.Mixed(20), nil, regalloc.Budget{Iterations: -1}},
+	{"s", "small code", "", "", isel.HoistOrder, regalloc.Mixed(1), nil, regalloc.Budget{}},
+	{"z", "take time for small code", "netflow", "exact", isel.HoistOrder, regalloc.Mixed(0.1), nil, regalloc.Budget{Iterations: -1}},
 }
 
 func levelNames() []string { return names(levels, func(l level) string { return l.name }) }
@@ -46,7 +48,7 @@ func (c *CompileFlags) applyLevel(o *spillway.Options) error {
 		if c.Selector == "" {
 			c.Selector = l.selector
 		}
-		o.Metric, o.Without = l.metric, l.without
+		o.Order, o.Metric, o.Without = l.order, l.metric, l.without
 		return nil
 	}
 	return Usagef("-O%s: want -O0, -O1, -O2, -O3, -Os or -Oz", c.Level)
