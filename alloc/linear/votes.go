@@ -47,6 +47,10 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 			}
 		}
 	}
+	total := 0.0
+	for _, e := range edges {
+		total += e.freq
+	}
 	// Of votes that weigh the same, those on the value met first go first, and of
 	// those the lowest register.
 	n := len(s.votes)
@@ -55,7 +59,7 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 			for k := s.ballot[v]; k != 0; k = s.votes[k-1].next {
 				if s.votes[k-1].freq > 0 {
 					w := s.votes[k-1]
-					w.freq += s.undisturbed(b, v, w.reg)
+					w.freq += min(s.undisturbed(b, v, w.reg), aheadShare*total)
 					s.votes = append(s.votes, w)
 				}
 			}
@@ -70,6 +74,10 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 		}
 	}
 }
+
+// aheadShare bounds what calls ahead weigh in a vote, in shares of the executions of the block: most of them are met
+// by values that have been moved by then.
+const aheadShare = 0.3
 
 // cast adds to the votes for v in r.
 func (s *scan) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
