@@ -1,8 +1,10 @@
 package simplify
 
 import (
+	"cmp"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -27,10 +29,11 @@ type merger struct {
 	whole *ir.Value // what the run stores parts of, or nil
 	out   []*ir.Value
 	dead  map[*ir.Value]bool
-	bytes []byte // scratch: what the run writes, from its lowest byte on
-	holes []bool // scratch: bytes that it does not write
+	bytes []byte        // scratch: what a group of the run writes, from its lowest byte on
+	order []mergedStore // scratch: the run by address
 
-	loaded []loadedVector // constants that are in registers: loaded in the block, with no call since
+	gotBase *ir.Value      // of table
+	loaded  []loadedVector // constants that are in registers: loaded in the block, with no call since
 }
 
 // A loadedVector is a constant vector of 16 bytes, and its load.
@@ -118,11 +121,8 @@ func (m *merger) value(v *ir.Value) {
 	}
 }
 
-// maxRun bounds the stores that are looked at together, and maxSpan the bytes from the first to the last.
-const (
-	maxRun  = 64
-	maxSpan = 1 << 10
-)
+// maxRun bounds the stores that are looked at together.
+const maxRun = 64
 
 // mergeable reports whether v is an ordinary store of a constant or of a part of a number.
 func (m *merger) mergeable(v *ir.Value) bool {
@@ -168,22 +168,37 @@ func (m *merger) flush() {
 		m.mergeParts(run)
 		return
 	}
-	lo, hi := run[0].off, run[0].off+run[0].size
-	for _, s := range run[1:] {
-		lo, hi = min(lo, s.off), max(hi, s.off+s.size)
+	last := run[len(run)-1].v
+	m.order = append(m.order[:0], run...)
+	order := m.order
+	for i := range order {
+		order[i].at = i
 	}
-	if hi-lo > maxSpan || hi-lo <= run[0].size {
+	slices.SortStableFunc(order, func(a, b mergedStore) int { return cmp.Compare(a.off, b.off) })
+	for len(order) > 0 {
+		n, end := 1, order[0].off+order[0].size
+		for n < len(order) && order[n].off <= end {
+			end = max(end, order[n].off+order[n].size)
+			n++
+		}
+		if n > 1 {
+			m.group(order[:n], end, last)
+		}
+		order = order[n:]
+	}
+}
+
+// group makes of stores without a gap between them, in the order of their addresses, fewer ones behind last, if it can.
+func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) {
+	lo := run[0].off
+	slices.SortFunc(run, func(a, b mergedStore) int { return cmp.Compare(a.at, b.at) })
+	if hi-lo <= run[0].size {
 		return
 	}
 	m.paint(run, lo, hi)
-	last := run[len(run)-1].v
 	before := len(m.loaded)
 	var list []*ir.Value
 	for at := lo; at < hi; {
-		if m.holes[at-lo] {
-			at++
-			continue
-		}
 		t, n := m.widest(at - lo)
 		list = append(list, m.store(t, at, n, lo, run)...)
 		at += n
@@ -225,17 +240,14 @@ func (m *merger) replace(run []mergedStore, last *ir.Value, list []*ir.Value) {
 
 // paint fills in what the run writes.
 func (m *merger) paint(run []mergedStore, lo, hi int64) {
-	m.bytes, m.holes = append(m.bytes[:0], make([]byte, hi-lo)...), append(m.holes[:0], make([]bool, hi-lo)...)
-	for i := range m.holes {
-		m.holes[i] = true
-	}
+	m.bytes = scratch.Sized(m.bytes, int(hi-lo))
 	for _, s := range run {
 		for k := range s.size {
 			x := s.v.Args[0].Imm >> 63
 			if k < 8 {
 				x = s.v.Args[0].Imm >> (8 * k)
 			}
-			m.bytes[s.off-lo+k], m.holes[s.off-lo+k] = byte(x), false
+			m.bytes[s.off-lo+k] = byte(x)
 		}
 	}
 }
@@ -249,10 +261,8 @@ func (m *merger) bits(at, n int64) int64 {
 	return ir.SignExtend(x, int(8*n))
 }
 
-// full reports whether the run writes the n bytes from at on.
-func (m *merger) full(at, n int64) bool {
-	return at+n <= int64(len(m.bytes)) && !slices.Contains(m.holes[at:at+n], true)
-}
+// full reports whether the group writes the n bytes from at on.
+func (m *merger) full(at, n int64) bool { return at+n <= int64(len(m.bytes)) }
 
 // vector returns the 16 bytes from at on, and whether all their bits are the same.
 func (m *merger) vector(at int64) (bits [2]uint64, uniform bool) {
@@ -275,9 +285,9 @@ func (m *merger) widest(at int64) (*ir.Type, int64) {
 // constant in memory are as long as three stores of constants.
 const leastLoaded = 4
 
-// loads reports whether the constant bits, which the run stores from at on, is better loaded than stored in parts.
+// loads reports whether the constant bits, which the group stores from at on, is better loaded than stored in parts.
 func (m *merger) loads(bits [2]uint64, at int64) bool {
-	if m.constants == nil || m.t.Address.GOTBase {
+	if m.constants == nil || m.t.Address.GOTBase && m.table() == nil {
 		return false
 	}
 	if !m.f.Attrs.OptSize && !m.f.Attrs.MinSize || m.find(bits) >= 0 {
@@ -289,6 +299,19 @@ func (m *merger) loads(bits [2]uint64, at int64) bool {
 		at += n
 	}
 	return parts >= leastLoaded
+}
+
+// table returns the address of the global offset table, or nil if the function does not find it out, which takes longer
+// than it gains here.
+func (m *merger) table() *ir.Value {
+	if m.gotBase == nil {
+		for _, v := range m.f.Blocks[0].Values {
+			if v.Op == ir.OpGOTBase {
+				m.gotBase = v
+			}
+		}
+	}
+	return m.gotBase
 }
 
 // find returns the place of bits in m.loaded, or -1.
@@ -308,7 +331,7 @@ func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 				return ir.F64, 8
 			}
 		case n == 8 && m.bits(at, 8) != int64(int32(m.bits(at, 8))):
-			// Two halves are as short.
+			// Two halves are as short, but for addresses of variables.
 		case m.t.MakesConst(t, m.bits(at, n)):
 			return t, n
 		}
@@ -324,7 +347,7 @@ func (m *merger) rest(at, n int64) int64 {
 	}
 	for rest := n - 1; rest > 1; rest-- {
 		end := at + rest
-		if end < int64(len(m.bytes)) && !m.holes[end] && rest%8 != 0 {
+		if end < int64(len(m.bytes)) && rest%8 != 0 {
 			continue // what follows may share a word with the end of it
 		}
 		if m.again(at, n, rest) {
@@ -350,7 +373,12 @@ func (m *merger) store(t *ir.Type, at, n, lo int64, run []mergedStore) []*ir.Val
 	} else if k := m.find(bits); k >= 0 {
 		x = m.loaded[k].v
 	} else {
-		x = m.f.NewValue(ir.OpLoad, t, m.f.SymAddr(run[0].v.Args[1].Type, m.constants.Constant(m.f, bits), 0))
+		a := m.f.SymAddr(run[0].v.Args[1].Type, m.constants.Constant(m.f, bits), 0)
+		if m.t.Address.GOTBase {
+			a = m.f.NewValue(ir.OpAdd, a.Type, m.table(), a)
+			list = append(list, a)
+		}
+		x = m.f.NewValue(ir.OpLoad, t, a)
 		x.Align = n
 		m.loaded = append(m.loaded, loadedVector{bits, x})
 		list = append(list, x)
