@@ -229,6 +229,7 @@ func (w *worker) legalize(s *State) error {
 }
 
 func (w *worker) simplify(s *State) error {
+	w.simple.Constants = w.legal
 	w.simple.Func(s.IR, w.t)
 	return nil
 }

@@ -143,7 +143,7 @@ func (g *gotBase) value(a *ir.Value) *ir.Value {
 	}
 	sym := a
 	if a.Op == ir.OpConst {
-		sym = g.f.SymAddr(g.iptr, g.pooled(a), 0)
+		sym = g.f.SymAddr(g.iptr, g.pooledFloat(a), 0)
 	}
 	v := g.put2(ir.OpAdd, g.iptr, g.tableAddress(), sym)
 	if a.Op == ir.OpConst {
@@ -171,8 +171,8 @@ type poolKey struct {
 	bits [4]uint64
 }
 
-// pooled returns the variable that holds the constant a.
-func (g *gotBase) pooled(a *ir.Value) *ir.Global {
+// pooledFloat returns the variable that holds the constant a.
+func (g *gotBase) pooledFloat(a *ir.Value) *ir.Global {
 	return g.pooledBits(floatBits(a.Type)/8, uint64(a.Imm), 0, a.Type)
 }
 
@@ -183,10 +183,20 @@ func (l *lowering) pooledBits(size int, lo, hi uint64, t *ir.Type) *ir.Global {
 
 // pooledWords returns the variable that holds the given bits, of type t and size bytes.
 func (l *lowering) pooledWords(size int, bits [4]uint64, t *ir.Type) *ir.Global {
-	lz := l.Legalizer
+	return l.Legalizer.pooled(l.f.Module, size, bits, t)
+}
+
+// Constant returns the variable, aligned to 16 bytes, that holds the 16 bytes of bits, lowest first, in f's module
+// once that is complete. It may be called by several goroutines at once.
+func (lz *Legalizer) Constant(f *ir.Func, bits [2]uint64) *ir.Global {
+	return lz.pooled(f.Module, 16, [4]uint64{bits[0], bits[1]}, ir.V2I64)
+}
+
+// pooled returns the variable of m that holds the given bits, of type t and size bytes.
+func (lz *Legalizer) pooled(m *ir.Module, size int, bits [4]uint64, t *ir.Type) *ir.Global {
 	lz.mu.Lock()
 	defer lz.mu.Unlock()
-	key := poolKey{l.f.Module, size, bits}
+	key := poolKey{m, size, bits}
 	if v := lz.pool[key]; v != nil {
 		return v
 	}

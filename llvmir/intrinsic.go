@@ -126,18 +126,20 @@ func direct(op ir.Op, n int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args[:n]...) }
 }
 
-// zeros counts zero bits. Where the call promises that there is a bit that is one, the last one that could be is
-// made one: this changes nothing then, and says to selection that zero need not be looked at.
+// zeros counts zero bits. Where the call promises that there is a bit that is one, selection is told that zero need not
+// be looked at: the last bit is made one, before leading zeros are counted, and of the number of trailing zeros
+// only the bits are kept that it can have. Either changes nothing then.
 func zeros(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
-		x, last := c.args[0], int64(1)
-		if op == ir.OpCtTz {
-			last = -1 << ((c.ret.Bits - 1) & 63)
+		x := c.args[0]
+		switch {
+		case c.ret != ir.I32 && c.ret != ir.I64 || len(c.args) < 2 || !c.args[1].IsConst() || c.args[1].Imm&1 == 0:
+			p.def(op, c.ret, x)
+		case op == ir.OpCtTz:
+			p.def(ir.OpAnd, c.ret, p.emit(op, c.ret, x), p.fn.f.Const(c.ret, int64(c.ret.Bits-1)))
+		default:
+			p.def(op, c.ret, p.emit(ir.OpOr, c.ret, x, p.fn.f.Const(c.ret, 1)))
 		}
-		if (c.ret == ir.I32 || c.ret == ir.I64) && len(c.args) > 1 && c.args[1].IsConst() && c.args[1].Imm&1 != 0 {
-			x = p.emit(ir.OpOr, c.ret, x, p.fn.f.Const(c.ret, last))
-		}
-		p.def(op, c.ret, x)
 	}
 }
 

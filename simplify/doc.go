@@ -29,8 +29,8 @@
 //     block computes, and so is a comparison that a branch or select of another block
 //     uses, since a tile sees one block; and a part of a value that is passed on few of many ways
 //     is taken on these.
-//  13. merge: stores of constants side by side in a block become wider ones, by
-//     vectors where these have only zeros or only ones (mergestores.go); stores of the parts of one number become one,
+//  13. merge: stores of constants side by side in a block become wider ones, of vectors too, which are
+//     loaded from memory unless they have only zeros or only ones (mergestores.go); stores of the parts of one number become one,
 //     of its bytes reversed if need be (mergeparts.go).
 //  14. sweep: values nobody needs are removed.
 //  15. load: arguments that calls get in memory are loaded where they are stored for them, on machines that push

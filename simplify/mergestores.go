@@ -1,14 +1,16 @@
 package simplify
 
 import (
+	"cmp"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
 // mergeStores replaces stores of constants next to each other, in a block, by wider ones:
-// by words, and by vectors where their bits are all the same; and stores of the parts of one number by a store of that,
-// or of its bytes reversed (mergeparts.go). It is done where the machine
+// by words, and by vectors, which are loaded where their bits are not all the same; and stores of the parts of one
+// number by a store of that, or of its bytes reversed (mergeparts.go). It is done where the machine
 // has the wider store, and makes fewer of them. Between the stores that become one there is
 // no other access to memory but to what is surely elsewhere; volatile and atomic ones stay
 // as they are, and so do arguments for calls, which may become pushes. Linear in the block, but for sorting.
@@ -27,8 +29,17 @@ type merger struct {
 	whole *ir.Value // what the run stores parts of, or nil
 	out   []*ir.Value
 	dead  map[*ir.Value]bool
-	bytes []byte // scratch: what the run writes, from its lowest byte on
-	holes []bool // scratch: bytes that it does not write
+	bytes []byte        // scratch: what a group of the run writes, from its lowest byte on
+	order []mergedStore // scratch: the run by address
+
+	gotBase *ir.Value      // of table
+	loaded  []loadedVector // constants that are in registers: loaded in the block, with no call since
+}
+
+// A loadedVector is a constant vector of 16 bytes, and its load.
+type loadedVector struct {
+	bits [2]uint64
+	v    *ir.Value
 }
 
 // An object is what an address is an offset from: a slot, a symbol or a value.
@@ -78,7 +89,7 @@ func (m *merger) block(b *ir.Block) {
 		return
 	}
 	m.simplifier.block = b
-	m.run, m.out = m.run[:0], make([]*ir.Value, 0, len(b.Values))
+	m.run, m.loaded, m.out = m.run[:0], m.loaded[:0], make([]*ir.Value, 0, len(b.Values))
 	for _, v := range b.Values {
 		m.value(v)
 		m.out = append(m.out, v)
@@ -106,14 +117,12 @@ func (m *merger) value(v *ir.Value) {
 		}
 	case op.HasEffect() || op.ReadsMemory() || op.IsTerminator():
 		m.flush()
+		m.loaded = m.loaded[:0]
 	}
 }
 
-// maxRun bounds the stores that are looked at together, and maxSpan the bytes from the first to the last.
-const (
-	maxRun  = 64
-	maxSpan = 1 << 10
-)
+// maxRun bounds the stores that are looked at together.
+const maxRun = 64
 
 // mergeable reports whether v is an ordinary store of a constant or of a part of a number.
 func (m *merger) mergeable(v *ir.Value) bool {
@@ -159,22 +168,38 @@ func (m *merger) flush() {
 		m.mergeParts(run)
 		return
 	}
-	lo, hi := run[0].off, run[0].off+run[0].size
-	for _, s := range run[1:] {
-		lo, hi = min(lo, s.off), max(hi, s.off+s.size)
+	last := run[len(run)-1].v
+	m.order = append(m.order[:0], run...)
+	order := m.order
+	for i := range order {
+		order[i].at = i
 	}
-	if hi-lo > maxSpan || hi-lo <= run[0].size {
+	slices.SortStableFunc(order, func(a, b mergedStore) int { return cmp.Compare(a.off, b.off) })
+	for len(order) > 0 {
+		n, end := 1, order[0].off+order[0].size
+		for n < len(order) && order[n].off <= end {
+			end = max(end, order[n].off+order[n].size)
+			n++
+		}
+		if n > 1 {
+			m.group(order[:n], end, last)
+		}
+		order = order[n:]
+	}
+}
+
+// group makes of stores without a gap between them, in the order of their addresses, fewer ones behind last, if it can.
+func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) {
+	lo := run[0].off
+	slices.SortFunc(run, func(a, b mergedStore) int { return cmp.Compare(a.at, b.at) })
+	if hi-lo <= run[0].size {
 		return
 	}
 	m.paint(run, lo, hi)
-	last := run[len(run)-1].v
+	before := len(m.loaded)
 	var list []*ir.Value
 	for at := lo; at < hi; {
-		if m.holes[at-lo] {
-			at++
-			continue
-		}
-		t, n := m.widest(at, lo, hi)
+		t, n := m.widest(at - lo)
 		list = append(list, m.store(t, at, n, lo, run)...)
 		at += n
 		if rest := m.rest(at-lo, n); rest > 0 {
@@ -189,6 +214,7 @@ func (m *merger) flush() {
 		}
 	}
 	if stores >= len(run) {
+		m.loaded = m.loaded[:before]
 		return
 	}
 	m.replace(run, last, list)
@@ -214,17 +240,14 @@ func (m *merger) replace(run []mergedStore, last *ir.Value, list []*ir.Value) {
 
 // paint fills in what the run writes.
 func (m *merger) paint(run []mergedStore, lo, hi int64) {
-	m.bytes, m.holes = append(m.bytes[:0], make([]byte, hi-lo)...), append(m.holes[:0], make([]bool, hi-lo)...)
-	for i := range m.holes {
-		m.holes[i] = true
-	}
+	m.bytes = scratch.Sized(m.bytes, int(hi-lo))
 	for _, s := range run {
 		for k := range s.size {
 			x := s.v.Args[0].Imm >> 63
 			if k < 8 {
 				x = s.v.Args[0].Imm >> (8 * k)
 			}
-			m.bytes[s.off-lo+k], m.holes[s.off-lo+k] = byte(x), false
+			m.bytes[s.off-lo+k] = byte(x)
 		}
 	}
 }
@@ -238,34 +261,78 @@ func (m *merger) bits(at, n int64) int64 {
 	return ir.SignExtend(x, int(8*n))
 }
 
+// full reports whether the group writes the n bytes from at on.
+func (m *merger) full(at, n int64) bool { return at+n <= int64(len(m.bytes)) }
+
+// vector returns the 16 bytes from at on, and whether all their bits are the same.
+func (m *merger) vector(at int64) (bits [2]uint64, uniform bool) {
+	bits = [2]uint64{uint64(m.bits(at, 8)), uint64(m.bits(at+8, 8))}
+	return bits, bits[0] == bits[1] && bits[0]+1 <= 1
+}
+
 // widest returns the type and the size of the widest store that can begin at.
-func (m *merger) widest(at, lo, hi int64) (*ir.Type, int64) {
-	full := func(n int64) bool {
-		return at+n <= hi && !slices.Contains(m.holes[at-lo:at-lo+n], true)
-	}
-	same := func(n int64) bool {
-		for _, b := range m.bytes[at-lo : at-lo+n] {
-			if b != m.bytes[at-lo] || b != 0 && b != 0xff {
-				return false
-			}
+func (m *merger) widest(at int64) (*ir.Type, int64) {
+	vectors := m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat
+	if vectors && m.full(at, 16) {
+		if bits, uniform := m.vector(at); uniform || m.loads(bits, at) {
+			return ir.V2I64, 16
 		}
+	}
+	return m.scalar(at, vectors)
+}
+
+// leastLoaded is how many stores one of a loaded vector takes the place of where size counts: its load and the
+// constant in memory are as long as three stores of constants.
+const leastLoaded = 4
+
+// loads reports whether the constant bits, which the group stores from at on, is better loaded than stored in parts.
+func (m *merger) loads(bits [2]uint64, at int64) bool {
+	if m.constants == nil || m.t.Address.GOTBase && m.table() == nil {
+		return false
+	}
+	if !m.f.Attrs.OptSize && !m.f.Attrs.MinSize || m.find(bits) >= 0 {
 		return true
 	}
-	vectors := m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat
-	if vectors && full(16) && same(16) {
-		return ir.V2I64, 16
+	parts := 0
+	for end := at + 16; at < end; parts++ {
+		_, n := m.scalar(at, true)
+		at += n
 	}
+	return parts >= leastLoaded
+}
+
+// table returns the address of the global offset table, or nil if the function does not find it out, which takes longer
+// than it gains here.
+func (m *merger) table() *ir.Value {
+	if m.gotBase == nil {
+		for _, v := range m.f.Blocks[0].Values {
+			if v.Op == ir.OpGOTBase {
+				m.gotBase = v
+			}
+		}
+	}
+	return m.gotBase
+}
+
+// find returns the place of bits in m.loaded, or -1.
+func (m *merger) find(bits [2]uint64) int {
+	return slices.IndexFunc(m.loaded, func(x loadedVector) bool { return x.bits == bits })
+}
+
+// scalar returns the type and the size of the widest store of a number that can begin at; with vectors, of
+// a floating zero where no integer is as wide.
+func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 	for n := int64(8); n > 1; n /= 2 {
 		t := ir.Int(int(8 * n))
 		switch {
-		case !full(n):
+		case !m.full(at, n):
 		case n == 8 && m.word.Bits < 64:
-			if vectors && m.bits(at-lo, 8) == 0 {
+			if vectors && m.bits(at, 8) == 0 {
 				return ir.F64, 8
 			}
-		case n == 8 && m.bits(at-lo, 8) != int64(int32(m.bits(at-lo, 8))):
-			// Two halves are as short.
-		case m.t.MakesConst(t, m.bits(at-lo, n)):
+		case n == 8 && m.bits(at, 8) != int64(int32(m.bits(at, 8))):
+			// Two halves are as short, but for addresses of variables.
+		case m.t.MakesConst(t, m.bits(at, n)):
 			return t, n
 		}
 	}
@@ -273,33 +340,49 @@ func (m *merger) widest(at, lo, hi int64) (*ir.Type, int64) {
 }
 
 // rest returns how many bytes from at on, behind a store of n bytes, the same store covers that overlaps it:
-// 0 unless it is one of a vector, whose register serves again, and the bytes are more than one and the same.
+// 0 unless it is one of a vector, whose register serves again, and the bytes are more than one and as the vector has them.
 func (m *merger) rest(at, n int64) int64 {
-	if n < 16 {
+	if n < 16 || m.again(at, n, n) { // a vector of its own
 		return 0
 	}
-	rest := int64(0)
-	for at+rest < int64(len(m.bytes)) && rest < n && !m.holes[at+rest] && m.bytes[at+rest] == m.bytes[at-1] {
-		rest++
+	for rest := n - 1; rest > 1; rest-- {
+		end := at + rest
+		if end < int64(len(m.bytes)) && rest%8 != 0 {
+			continue // what follows may share a word with the end of it
+		}
+		if m.again(at, n, rest) {
+			return rest
+		}
 	}
-	switch end := at + rest; {
-	case rest == n || rest == 1: // a vector of its own, a byte
-		return 0
-	case end < int64(len(m.bytes)) && !m.holes[end]: // what follows may share a word with the end of it
-		return rest &^ 7
-	}
-	return rest
+	return 0
+}
+
+// again reports whether the n bytes that end rest bytes behind at are those that end at.
+func (m *merger) again(at, n, rest int64) bool {
+	return m.full(at, rest) && slices.Equal(m.bytes[at+rest-n:at+rest], m.bytes[at-n:at])
 }
 
 // store returns a store of n bytes at the offset at, and what makes its address.
 func (m *merger) store(t *ir.Type, at, n, lo int64, run []mergedStore) []*ir.Value {
-	x := int64(0)
-	if t.IsVector() {
-		x = m.bits(at-lo, 8)
-	} else {
-		x = m.bits(at-lo, n)
-	}
 	var list []*ir.Value
+	var x *ir.Value
+	if !t.IsVector() {
+		x = m.konst(t, m.bits(at-lo, n))
+	} else if bits, uniform := m.vector(at - lo); uniform {
+		x = m.konst(t, int64(bits[0]))
+	} else if k := m.find(bits); k >= 0 {
+		x = m.loaded[k].v
+	} else {
+		a := m.f.SymAddr(run[0].v.Args[1].Type, m.constants.Constant(m.f, bits), 0)
+		if m.t.Address.GOTBase {
+			a = m.f.NewValue(ir.OpAdd, a.Type, m.table(), a)
+			list = append(list, a)
+		}
+		x = m.f.NewValue(ir.OpLoad, t, a)
+		x.Align = n
+		m.loaded = append(m.loaded, loadedVector{bits, x})
+		list = append(list, x)
+	}
 	var address *ir.Value
 	align := int64(1)
 	for _, s := range run {
@@ -321,7 +404,7 @@ func (m *merger) store(t *ir.Type, at, n, lo int64, run []mergedStore) []*ir.Val
 			list = append(list, address)
 		}
 	}
-	v := m.f.NewValue(ir.OpStore, ir.Void, m.konst(t, x), address)
+	v := m.f.NewValue(ir.OpStore, ir.Void, x, address)
 	v.Align = align
 	return append(list, v)
 }

@@ -102,17 +102,19 @@ func TestMergeStores(t *testing.T) {
 		text := storingProgram(rand.New(rand.NewPCG(seed, 9)))
 		m, lz := legal(t, text, machine)
 		want, _ := run(t, m, machine)
+		ws := simplify.Workspace{Constants: lz}
 		for _, f := range m.Funcs {
 			if f.Declared {
 				continue
 			}
 			before += stores(f)
-			simplify.Func(f, machine)
+			ws.Func(f, machine)
 			after += stores(f)
 			if errs := lz.Verify(f); len(errs) > 0 {
 				t.Fatalf("seed %d: %v\n%s", seed, errs[0], f)
 			}
 		}
+		lz.Complete(m)
 		if got, _ := run(t, m, machine); got != want {
 			t.Fatalf("seed %d: prints\n%s\nnot\n%s\n%s", seed, got, want, text)
 		}
@@ -176,5 +178,70 @@ func TestMergeStoresKinds(t *testing.T) {
 	simplify.Func(m.Funcs[0], machine)
 	if got := stores(m.Funcs[0]); got != 2 {
 		t.Errorf("noimplicitfloat: %d stores, not 2\n%s", got, m.Funcs[0])
+	}
+}
+
+// TestMergeStoresTable wants constants to be loaded only in functions that find out the address of the global offset
+// table anyway, on a machine whose addresses begin there.
+func TestMergeStoresTable(t *testing.T) {
+	machine := i386.Target(target.PIC)
+	for other, want := range map[string]int{"": 4, "  store i8 1, ptr @g\n": 2} {
+		m, lz := legal(t, "@g = internal global i8 0\ndefine void @f(ptr %p) {\n"+words(0, 1, 2, 3, 4)+other+"  ret void\n}\n", machine)
+		ws := simplify.Workspace{Constants: lz}
+		ws.Func(m.Funcs[0], machine)
+		if got := stores(m.Funcs[0]); got != want {
+			t.Errorf("with %q: %d stores, not %d\n%s", other, got, want, m.Funcs[0])
+		}
+		if errs := lz.Verify(m.Funcs[0]); len(errs) > 0 {
+			t.Error(errs[0])
+		}
+	}
+}
+
+// words stores the values side by side, from that of the given number on.
+func words(from int, values ...int) string {
+	var b strings.Builder
+	for i, x := range values {
+		fmt.Fprintf(&b, "  %%q%d = getelementptr i8, ptr %%p, i64 %[2]d\n  store i32 %[3]d, ptr %%q%[1]d\n", from+i, 4*(from+i), x)
+	}
+	return b.String()
+}
+
+// TestMergeStoresLoaded wants unequal constants side by side to become stores of vectors that are loaded,
+// each once until a call; where size counts, only in place of stores enough.
+func TestMergeStoresLoaded(t *testing.T) {
+	machine := amd64.Target(target.PIC)
+	pair := "  store i64 1, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 2, ptr %q\n"
+	for _, c := range []struct {
+		name, attrs, body   string
+		stores, loads, data int
+	}{
+		{"pair", "", pair, 1, 1, 1},
+		{"pair for size", "minsize", pair, 2, 0, 0},
+		{"four", "", words(0, 1, 2, 3, 4), 1, 1, 1},
+		{"four for size", "minsize", words(0, 1, 2, 3, 4), 1, 1, 1},
+		{"repeated", "", words(0, 7, 7, 7, 7, 7, 7, 7, 7), 2, 1, 1},
+		{"repeated and a part", "", words(0, 7, 7, 7, 7, 7, 7, 7), 2, 1, 1},
+		{"a part that differs", "", words(0, 7, 7, 7, 7, 7, 7, 8), 3, 1, 1},
+		{"again", "", words(0, 1, 2, 3, 4) + "  store i8 1, ptr %r\n" + words(8, 1, 2, 3, 4), 3, 1, 1},
+		{"behind a call", "", words(0, 1, 2, 3, 4) + "  call void @f(ptr %p, ptr %r)\n" + words(8, 1, 2, 3, 4), 2, 2, 1},
+		{"far apart", "", words(0, 1, 2, 3, 4) + words(1<<20, 1, 2, 3, 4), 2, 1, 1},
+		{"one by itself", "", words(0, 1, 2, 3, 4) + words(9, 5), 2, 1, 1},
+		{"no vectors", "noimplicitfloat", words(0, 1, 2, 3, 4), 4, 0, 0},
+	} {
+		m, lz := legal(t, "define void @f(ptr %p, ptr %r) "+c.attrs+" {\n"+c.body+"  ret void\n}\n", machine)
+		f := m.Funcs[0]
+		ws := simplify.Workspace{Constants: lz}
+		ws.Func(f, machine)
+		lz.Complete(m)
+		loads := 0
+		for _, v := range f.Blocks[0].Values {
+			if v.Op == ir.OpLoad && v.Type == ir.V2I64 {
+				loads++
+			}
+		}
+		if stores(f) != c.stores || loads != c.loads || len(m.Globals) != c.data {
+			t.Errorf("%s: %d stores, %d loads, %d constants, not %d, %d and %d\n%s", c.name, stores(f), loads, len(m.Globals), c.stores, c.loads, c.data, f)
+		}
 	}
 }

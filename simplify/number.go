@@ -87,16 +87,28 @@ func worthKeeping(v *ir.Value) bool {
 
 func hash(v *ir.Value) uint32 {
 	h := uint32(v.Op)*31 + uint32(v.Pred)
-	for _, a := range v.Args {
-		h = (h ^ uint32(a.ID)) * 0x9E3779B1
-		h ^= h >> 15
+	if commutes(v) {
+		a, b := uint32(v.Args[0].ID), uint32(v.Args[1].ID)
+		h = (h^min(a, b))*0x9E3779B1 ^ max(a, b)
+		h = h*0x9E3779B1 ^ h>>15
+	} else {
+		for _, a := range v.Args {
+			h = (h ^ uint32(a.ID)) * 0x9E3779B1
+			h ^= h >> 15
+		}
 	}
 	h = (h ^ uint32(v.Imm)) * 0x85EBCA6B
 	return h ^ h>>13 ^ uint32(v.Hi)
 }
 
+// commutes reports whether v is the same number with its arguments, which are two, exchanged. Of floating-point
+// numbers it may be another NaN.
+func commutes(v *ir.Value) bool { return v.Op.IsCommutative() && v.Type.IsInt() && len(v.Args) == 2 }
+
 // equal reports whether v and w compute the same of the same.
-func equal(v, w *ir.Value) bool { return sameOp(v, w) && slices.Equal(v.Args, w.Args) }
+func equal(v, w *ir.Value) bool {
+	return sameOp(v, w) && (slices.Equal(v.Args, w.Args) || commutes(v) && v.Args[0] == w.Args[1] && v.Args[1] == w.Args[0])
+}
 
 // sameOp reports whether v and w compute the same where their arguments are the same.
 func sameOp(v, w *ir.Value) bool {

@@ -6,16 +6,25 @@ import (
 	"spillway/target"
 )
 
-// Func simplifies f, which is legal for t.
+// Func simplifies f, which is legal for t, without constants in memory.
 func Func(f *ir.Func, t *target.Target) { new(Workspace).Func(f, t) }
 
+// Constants gives functions constants of 16 bytes in memory. It is used by several goroutines.
+type Constants interface {
+	// Constant returns the variable, aligned to its size, that holds the 16 bytes of bits, lowest first, in f's module.
+	Constant(f *ir.Func, bits [2]uint64) *ir.Global
+}
+
 // A Workspace is memory for simplification, used again and again by one goroutine.
-type Workspace struct{ s simplifier }
+type Workspace struct {
+	Constants Constants // nil: what is not in memory yet stays out of it
+	s         simplifier
+}
 
 // Func is the function of that name in this workspace.
 func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s := &ws.s
-	s.f, s.t, s.word = f, t, ir.Int(8*t.Layout.MaxIntBytes)
+	s.f, s.t, s.word, s.constants = f, t, ir.Int(8*t.Layout.MaxIntBytes), ws.Constants
 	s.remember()
 	s.narrow()
 	s.forgetChanged()
@@ -69,6 +78,8 @@ type simplifier struct {
 	f    *ir.Func
 	t    *target.Target
 	word *ir.Type // the widest integer
+
+	constants Constants // or nil
 
 	// evolving
 	uses    []int32     // by value: how many arguments it is

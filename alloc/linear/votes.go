@@ -18,7 +18,7 @@ type vote struct {
 }
 
 // vote puts values wanted at the start of b where most executions bring them, or
-// where the successors that are done expect them.
+// where the successors that are done expect them; sooner where calls ahead leave them alone.
 func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg) bool) {
 	s.votes = s.votes[:0]
 	for _, e := range edges {
@@ -48,6 +48,10 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 			}
 		}
 	}
+	total := 0.0
+	for _, e := range edges {
+		total += e.freq
+	}
 	// Of votes that weigh the same, those on the value met first go first, and of
 	// those the lowest register.
 	n := len(s.votes)
@@ -55,7 +59,9 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 		for _, v := range s.valuesOf(&s.exit[e.pred]) {
 			for k := s.ballot[v]; k != 0; k = s.votes[k-1].next {
 				if s.votes[k-1].freq > 0 {
-					s.votes = append(s.votes, s.votes[k-1])
+					w := s.votes[k-1]
+					w.freq += min(s.undisturbed(b, v, w.reg), aheadShare*total)
+					s.votes = append(s.votes, w)
 				}
 			}
 			s.ballot[v] = 0
@@ -70,6 +76,10 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 	}
 }
 
+// aheadShare bounds what calls ahead weigh in a vote, in shares of the executions of the block: most of them are met
+// by values that have been moved by then.
+const aheadShare = 0.3
+
 // cast adds to the votes for v in r.
 func (s *scan) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
 	at := &s.ballot[v]
@@ -83,4 +93,14 @@ func (s *scan) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
 	next := *at
 	*at = int32(len(s.votes)) + 1
 	s.votes = scratch.Push(s.votes, vote{v, r, next, freq})
+}
+
+// undisturbed returns how many moves it spares v to be in r from the start of b on, if calls ahead destroy other
+// registers but nothing in the life of v demands r: out of the way of each of these calls, and back where paths meet.
+func (s *scan) undisturbed(b regalloc.BlockID, v regalloc.VReg, r regalloc.Reg) float64 {
+	if s.cross[v] == 0 || s.blocked[v].Has(r) {
+		return 0
+	}
+	x := &s.fixed
+	return 2 * min(s.cross[v], x.calls[x.before(s.pos[b])]-x.calls[x.before(s.ahead[v].interval.to/2)])
 }

@@ -37,7 +37,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 }
 
 // extended returns the rows for zero-extended values of the 32-bit rows: every
-// instruction that writes 32 bits of a register clears the others.
+// instruction that writes 32 bits of a register clears the others, but a search for a bit that finds none.
 func extended(rows []target.Row) (out []target.Row) {
 	for _, r := range rows {
 		body, ok := strings.CutPrefix(r.Pattern, "d:i32 = (")
@@ -47,6 +47,9 @@ func extended(rows []target.Row) (out []target.Row) {
 		op, _, _ := strings.Cut(body, ".")
 		switch op {
 		case "load", "atomicrmw", "select", "fshl", "fshr", "zext", "trunc", "bitcast", "fptoui":
+			continue
+		}
+		if instr, _, _ := strings.Cut(r.Asm, " "); instr == "bsfl" || instr == "bsrl" {
 			continue
 		}
 		r.Name += ".zx"
@@ -66,6 +69,12 @@ var wide = []target.Row{
 	{Name: "const64.s", Pattern: "d:i64 = k:imm32", Asm: "movq {k}, {d} | REX.W C7 /0 id"},
 	{Name: "const64", Pattern: "d:i64 = k:imm64", Asm: "movabsq {k}, {d} | REX.W B8+r io"},
 	{Name: "btr63.r", Pattern: "d:i64 = (and.i64 a #0x7FFFFFFFFFFFFFFF)", Constraints: "d=a", Asm: "btrq $63, {d} | REX.W 0F BA /6 ib"},
+	{Name: "bsr32.xor.zx", Pattern: "d:i64 = (zext.i64 (xor.i32 (ctlz.i32 (or.i32 a #1)) #31))", Constraints: "d!", Cycles: 3,
+		Asm: "xorl {d:32}, {d:32} | 31 /r; bsrl {a}, {d:32} | 0F BD /r"},
+	{Name: "bsr32.zx", Pattern: "d:i64 = (zext.i64 (ctlz.i32 (or.i32 a #1)))", Constraints: "d!", Cycles: 4,
+		Asm: "xorl {d:32}, {d:32} | 31 /r; bsrl {a}, {d:32} | 0F BD /r; xorl $31, {d:32} | 83 /6 ib"},
+	{Name: "bsf32.zx", Pattern: "d:i64 = (zext.i64 (and.i32 (cttz.i32 a) #31))", Constraints: "d!", Cycles: 3,
+		Asm: "xorl {d:32}, {d:32} | 31 /r; bsfl {a}, {d:32} | 0F BC /r"},
 	{Name: "lea32.zx", Pattern: "d:i64 = (zext.i64 m:mem.i32)", Asm: "leal {m}, {d:32} | 8D /r"},
 	{Name: "load64.lo", Pattern: "d:i32 = (trunc.i32 (load.i64 m))", Asm: "movl {m}, {d} | 8B /r"},
 	{Name: "symgot", Pattern: "d:i64 = (symgot.i64)", Flags: target.TileRemat, Asm: "movq {sym:got}, {d} | REX.W 8B /r"},

@@ -264,13 +264,14 @@ func bitCounting(c Config) (rows []target.Row) {
 				Asm: "movl $" + strconv.Itoa(2*w.bits-1) + ", {t:32} | B8+r id; bsr$s {a}, {d} | $p 0F BD /r; cmove$s {t}, {d} | $p 0F 44 /r; xorl $$max, {d:32} | 83 /6 ib"},
 			target.Row{Name: "ctlz$w.xor", Pattern: "d:$T = (xor.$T (ctlz.$T a) #$max)", Constraints: "t:$T!", Cycles: 3,
 				Asm: "movl $" + strconv.Itoa(2*w.bits-1) + ", {t:32} | B8+r id; bsr$s {a}, {d} | $p 0F BD /r; cmove$s {t}, {d} | $p 0F 44 /r"},
-			// Of something that is not zero, which a bit that is set anyway tells.
-			target.Row{Name: "bsr$w.xor", Pattern: "d:$T = (xor.$T (ctlz.$T (or.$T a #1)) #$max)", Constraints: "d!", Cycles: 3,
-				Asm: "xorl {d:32}, {d:32} | 31 /r; bsr$s {a}, {d} | $p 0F BD /r"},
-			target.Row{Name: "bsr$w", Pattern: "d:$T = (ctlz.$T (or.$T a #1))", Constraints: "d!", Cycles: 4,
-				Asm: "xorl {d:32}, {d:32} | 31 /r; bsr$s {a}, {d} | $p 0F BD /r; xorl $$max, {d:32} | 83 /6 ib"},
-			target.Row{Name: "bsf$w", Pattern: "d:$T = (cttz.$T (or.$T a #" + strconv.FormatInt(-1<<(w.bits-1), 10) + "))", Constraints: "d!", Cycles: 3,
-				Asm: "movl $$max, {d:32} | B8+r id; bsf$s {a}, {d} | $p 0F BC /r"},
+			// Of something that is not zero, which a bit that is set anyway tells, or that only the low bits count. Of
+			// zero the instruction leaves the register as it is: zero.
+			target.Row{Name: "bsr$w.xor", Pattern: "d:$T = (xor.$T (ctlz.$T (or.$T a #1)) #$max)", Constraints: "d=a", Cycles: 3,
+				Asm: "bsr$s {d}, {d} | $p 0F BD /r"},
+			target.Row{Name: "bsr$w", Pattern: "d:$T = (ctlz.$T (or.$T a #1))", Constraints: "d=a", Cycles: 4,
+				Asm: "bsr$s {d}, {d} | $p 0F BD /r; xorl $$max, {d:32} | 83 /6 ib"},
+			target.Row{Name: "bsf$w", Pattern: "d:$T = (and.$T (cttz.$T a) #$max)", Constraints: "d=a", Cycles: 3,
+				Asm: "bsf$s {d}, {d} | $p 0F BC /r"},
 			target.Row{Name: "bswap$w", Pattern: "d:$T = (bswap.$T a)", Constraints: "d=a", Asm: "bswap$s {d} | $p 0F C8+r"},
 			target.Row{Name: "abs$w", Pattern: "d:$T = (abs.$T a)", Constraints: "d!", Cycles: 2,
 				Asm: "mov$s {a}, {d} | $p 89 /r; neg$s {d} | $p F7 /3; cmovs$s {a}, {d} | $p 0F 48 /r"})...)
