@@ -16,7 +16,8 @@ const triedInstrs = 6
 
 // framePointer keeps a frame pointer in a function where bytes count about as much as executions, if its slots are addressed
 // in less bytes from there by more than that takes: where the Result has no use for that register anyway, or where
-// one without it is cheaper by the metric together with what its accesses save.
+// one without it is cheaper by the metric together with what its accesses save. That one begins with the first Result, if the
+// allocator can (reallocator).
 func (w *worker) framePointer(s *State) error {
 	f, fp := s.Code, s.Code.Target.FP
 	if s.metric.Move > 2*s.metric.Byte || f.UsesFP || f.ReturnsTwice || s.IR.Attrs.Naked || w.hurries(s.IR) {
@@ -40,11 +41,7 @@ func (w *worker) framePointer(s *State) error {
 	old := *s.Result
 	old.Locs, old.InstrMoves, old.EdgeMoves, old.Slots = slices.Clone(old.Locs), slices.Clone(old.InstrMoves), slices.Clone(old.EdgeMoves), slices.Clone(old.Slots)
 	cost := regalloc.Cost(s.Problem, &old, s.metric) + s.metric.Byte*float64(before.bytes(f.Target.SP))
-	err := w.allocate(s)
-	if err == nil {
-		err = w.improveResult(s)
-	}
-	if err == nil {
+	if w.allocateAgain(s, &old, cost-s.metric.Byte*float64(before.bytes(fp)+takes)) {
 		after := slotsOf(f, s.Problem, s.Result)
 		if regalloc.Cost(s.Problem, s.Result, s.metric)+s.metric.Byte*float64(after.bytes(fp)+takes) < cost {
 			return nil
@@ -55,6 +52,24 @@ func (w *worker) framePointer(s *State) error {
 	s.Problem.Reserved.Remove(fp)
 	s.Result = &old
 	return nil
+}
+
+// A reallocator begins with a Result of its own: netflow.Allocator.
+type reallocator interface {
+	Reallocate(p *regalloc.Problem, before *regalloc.Result, enough float64, opts regalloc.Options) *regalloc.Result
+}
+
+// allocateAgain solves the Problem, of which old was a Result before a register was reserved. It reports whether it has a Result; it
+// need not if that would cost more than enough.
+func (w *worker) allocateAgain(s *State, old *regalloc.Result, enough float64) bool {
+	if a, ok := w.allocator(s.IR).(reallocator); !ok {
+		if w.allocate(s) != nil {
+			return false
+		}
+	} else if s.Result = a.Reallocate(s.Problem, old, enough, w.options(s)); s.Result == nil {
+		return false
+	}
+	return w.improveResult(s) == nil
 }
 
 // fpBytes returns the length of what saves the frame pointer, sets it and restores it.

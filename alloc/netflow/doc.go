@@ -26,6 +26,9 @@
 // begun with if it is cheaper than what was found, improved in the same way (improve.Allocator), which is done only if its draft
 // does not cost far more.
 //
+// Reallocate is for a Problem that was solved before fewer registers could be given out: it follows the Result of then (package
+// route's Guide), so that little is routed, looks at no other allocator's, and gives up after one round what is not worth more.
+//
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6];
 // every other time, later as often as takes no longer than the prices do, an assignment is
 // made of the best one with some units routed anew by negotiation, now and then of the

@@ -67,7 +67,7 @@ func (a *Allocator) SSA() bool { return true }
 // which value finds none on an edge without moves.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	if brief(opts) {
-		if r := a.brief(p, opts); r != nil {
+		if r := a.brief(p, opts, nil, 0); r != nil {
 			return r, nil
 		}
 	}
@@ -111,11 +111,21 @@ type improver interface {
 // inferior is how much more than what was found a draft may cost to be improved, as a share.
 const inferior = 0.3
 
+// unlikely is how much more than enough what Reallocate has after one round may cost for the search to go on, as a share.
+const unlikely = 0.3
+
 // brief begins with every value in memory, and with the Result of the first allocator to begin with if that is cheaper
 // than what becomes of it, improved as that one does; if its draft is far dearer it is not looked at any further. It
-// returns nil if one of the two has none that is of use.
-func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options) *regalloc.Result {
+// returns nil if one of the two has none that is of use. If before is not nil, a Result with more registers, the search follows it,
+// leaves out the other allocator, and ends with nil if it is unlikely to find what costs enough or less.
+func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options, before *regalloc.Result, enough float64) *regalloc.Result {
 	s := newSearch(a, a.begin(p, opts), opts)
+	if before != nil {
+		g := &route.Guide{X: s.m.NewStates(s.next.Slot), Lost: make([]bool, len(p.VRegs))}
+		s.m.ProjectPart(before, g.X, g.Lost)
+		a.improve.Guide = g
+		defer func() { a.improve.Guide = nil }()
+	}
 	x, c, err := s.inMemory()
 	if err != nil {
 		return nil
@@ -124,13 +134,16 @@ func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options) *regalloc.
 	s.begin(x, c)
 	a.improve.Dense = false
 	b := &s.starts[0]
+	if before != nil && s.m.Float(b.cost) > enough+unlikely*math.Abs(enough) {
+		return nil
+	}
 	b.cost -= a.improve.Displace(&b.pause, opts.Cancelled)
 	s.choose(briefRounds)
 	r := s.finish()
 	if intoReserved(p, r) {
 		return nil
 	}
-	if len(a.starts) == 0 {
+	if len(a.starts) == 0 || before != nil {
 		return r
 	}
 	first, improves := a.starts[0].(improver)
@@ -191,4 +204,18 @@ func (a *Allocator) begin(p *regalloc.Problem, opts regalloc.Options) *model.Mod
 	a.improve.Reset(m)
 	a.improve.Routed = 0
 	return m
+}
+
+// Reallocate returns a Result of p, of which before was a Result when fewer registers were reserved; nil if it finds none, or if
+// none is likely to cost enough or less. Without iterations, and where executions weigh little against bytes, it begins with
+// the paths of before, which takes a fraction of the time of Allocate.
+func (a *Allocator) Reallocate(p *regalloc.Problem, before *regalloc.Result, enough float64, opts regalloc.Options) *regalloc.Result {
+	if brief(opts) {
+		return a.brief(p, opts, before, enough)
+	}
+	r, err := a.Allocate(p, opts)
+	if err != nil {
+		return nil
+	}
+	return r
 }

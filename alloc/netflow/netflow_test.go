@@ -1,6 +1,7 @@
 package netflow_test
 
 import (
+	"math"
 	"reflect"
 	"testing"
 
@@ -195,4 +196,68 @@ func TestFirst(t *testing.T) {
 	if given < 5 {
 		t.Errorf("the given Result was begun with %d times", given)
 	}
+}
+
+// TestReallocate reserves a register of a Result and allocates again from there: Results are right, leave the register alone, are the
+// same a second time, and nothing is given up that costs less than what was asked for.
+func TestReallocate(t *testing.T) {
+	a := netflow.From(improve.After(linear.New()))
+	opts := regalloc.Options{Metric: regalloc.Mixed(0.1), Budget: regalloc.Budget{Iterations: -1}}
+	again, refused := 0, 0
+	for seed := range uint64(120) {
+		for _, tg := range []*irgen.Target{irgen.AMD64(), irgen.I386()} {
+			p := irgen.Problem(tg, seed, irgen.Options{Wild: seed%4 == 0, Critical: seed%5 == 0})
+			before, err := a.Allocate(p, opts)
+			if err != nil {
+				continue
+			}
+			reg := used(p, before)
+			if reg == regalloc.NoReg {
+				continue
+			}
+			p.Reserved.Add(reg)
+			if a.Reallocate(p, before, math.Inf(1), opts) == nil {
+				refused++
+				continue
+			}
+			again++
+			r := alloctest.Allocate(t, p, reallocator{a, before}, opts, seed)
+			if second := netflow.From(improve.After(linear.New())).Reallocate(p, before, math.Inf(1), opts); !reflect.DeepEqual(r, second) {
+				t.Fatalf("%s seed %d: another Result the second time", tg.Machine.Name, seed)
+			}
+			if c := regalloc.Cost(p, r, opts.Metric); a.Reallocate(p, before, c/100-1e6, opts) != nil {
+				t.Fatalf("%s seed %d: a Result of cost %g where %g was enough", tg.Machine.Name, seed, c, c/100-1e6)
+			}
+		}
+	}
+	t.Logf("%d Results, %d refused", again, refused)
+	if again < 100 || refused > again/10 {
+		t.Errorf("%d Results, %d refused", again, refused)
+	}
+}
+
+// A reallocator allocates what was before.
+type reallocator struct {
+	*netflow.Allocator
+	before *regalloc.Result
+}
+
+func (a reallocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	return a.Reallocate(p, a.before, math.Inf(1), opts), nil
+}
+
+// used returns a register that r gives to an operand of p that need not have it, and that no operand must have, or regalloc.NoReg.
+func used(p *regalloc.Problem, r *regalloc.Result) regalloc.Reg {
+	var must regalloc.RegSet
+	for _, o := range p.Operands {
+		if o.Constraint == regalloc.InReg {
+			must.Add(o.Reg)
+		}
+	}
+	for o, l := range r.Locs {
+		if l.Kind() == regalloc.RegLoc && p.Operands[o].Constraint == regalloc.InClass && !must.Has(l.Reg()) {
+			return l.Reg()
+		}
+	}
+	return regalloc.NoReg
 }

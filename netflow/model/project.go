@@ -12,9 +12,15 @@ import (
 // them, so x may cost more, and may have two values in one location where r has one
 // value under two names. It reports whether r fits the model at all. Time is near
 // linear in points and moves, times the nesting depth of loops at worst.
-func (m *Model) Project(r *regalloc.Result, x *States) bool {
+func (m *Model) Project(r *regalloc.Result, x *States) bool { return m.project(r, x, nil) }
+
+// ProjectPart is Project for a Result in which values may be in registers that may not be given out: it sets lost, by value,
+// for those of which x does not say where they are.
+func (m *Model) ProjectPart(r *regalloc.Result, x *States, lost []bool) { m.project(r, x, lost) }
+
+func (m *Model) project(r *regalloc.Result, x *States, lost []bool) bool {
 	p := &projection{
-		m: m, r: r, x: x,
+		m: m, r: r, x: x, lost: lost,
 		where:   make([]places, len(m.P.VRegs)),
 		holders: make([][]regalloc.VReg, len(m.P.Machine.Regs)+len(r.Slots)),
 		in:      make([]places, len(m.Segs)),
@@ -27,7 +33,8 @@ func (m *Model) Project(r *regalloc.Result, x *States) bool {
 	for _, b := range m.Order.Blocks {
 		p.block(b)
 	}
-	return !p.failed && p.operands()
+	p.operands()
+	return !p.failed
 }
 
 // places are the locations where a value is known to be: a must-analysis.
@@ -71,7 +78,8 @@ type projection struct {
 	logging bool
 	kept    []int8 // by node of boundaries: the register in which a boundary is crossed, or -1
 	record  bool
-	failed  bool
+	lost    []bool // by value, or nil: those that are somewhere else
+	failed  bool   // some are
 	moved   []held
 }
 
@@ -218,8 +226,10 @@ func (p *projection) definition(k int32) {
 	l := p.m.Layout(s)
 	switch loc := p.r.Locs[s.DefOp]; loc.Kind() {
 	case regalloc.RegLoc:
-		p.x.At[s.Node] = l.Index[loc.Reg()]
-		p.failed = p.failed || l.Index[loc.Reg()] < 0
+		if p.x.At[s.Node] = l.Index[loc.Reg()]; l.Index[loc.Reg()] < 0 {
+			p.x.At[s.Node] = int8(l.None())
+			p.lose(s.V)
+		}
 	case regalloc.SlotLoc:
 		p.x.At[s.Node] = int8(l.Mem())
 	default:
@@ -282,19 +292,29 @@ func (p *projection) choose(s *Seg, at places, before int) int8 {
 	case mem:
 		return int8(l.Mem())
 	}
-	p.failed = p.failed || s.Rates.Remat == Inf
+	if s.Rates.Remat == Inf {
+		p.lose(s.V)
+	}
 	return int8(l.None())
 }
 
+// lose notes that v is where the model has nothing.
+func (p *projection) lose(v regalloc.VReg) {
+	if p.failed = true; p.lost != nil {
+		p.lost[v] = true
+	}
+}
+
 // operands sets the locations of operands.
-func (p *projection) operands() bool {
+func (p *projection) operands() {
 	m := p.m
 	for o := range m.P.Operands {
 		switch loc := p.r.Locs[o]; loc.Kind() {
 		case regalloc.RegLoc:
-			k := m.Layouts[m.P.VRegs[m.P.Operands[o].VReg].Class].Index[loc.Reg()]
-			if p.x.Op[o] = k; k < 0 {
-				return false
+			v := m.P.Operands[o].VReg
+			if p.x.Op[o] = m.Layouts[m.P.VRegs[v].Class].Index[loc.Reg()]; p.x.Op[o] < 0 {
+				p.x.Op[o] = Constant
+				p.lose(v)
 			}
 		case regalloc.SlotLoc:
 			p.x.Op[o] = InMemory
@@ -302,7 +322,6 @@ func (p *projection) operands() bool {
 			p.x.Op[o] = Constant
 		}
 	}
-	return true
 }
 
 func (p *projection) reset() {

@@ -24,6 +24,9 @@
 // them and where blocks begin: what is open all through a stretch between two of these is one set of
 // registers, so that a stretch is one step of the dynamic program.
 //
+// Where an assignment is known that was made with more registers (Guide), a unit goes to where it is there as long as that is free,
+// and only the others are routed.
+//
 // Displace takes steps that routing one unit at a time does not find: a unit that costs far more than it would alone gets one
 // register wherever no operand of another must have it, and its tenants are routed again, each once. Which register is worth most is
 // estimated from what tenants gained by leaving memory; whether all of it is worth anything is exact.

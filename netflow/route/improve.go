@@ -46,6 +46,7 @@ type Improver struct {
 	// and where blocks begin.
 	Wide  bool
 	Dense bool // units are taken in order of what they cost for each instruction that they pass
+	Guide *Guide
 }
 
 // visits say which units to look at again: those in whose blocks something has changed
@@ -140,7 +141,11 @@ func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	if v.Brief {
 		v.displaced.begin(v)
 	}
-	return v.rounds(rounds, stop)
+	gain = v.rounds(rounds, stop)
+	if v.Guide != nil {
+		v.Guide.done = true
+	}
+	return gain
 }
 
 // Resume goes on with what Improve, on the same assignment, has left at p.
@@ -162,7 +167,11 @@ func (v *Improver) rounds(rounds int, stop func() bool) (gain cost) {
 			}
 			v.now++
 			v.visited[u] = v.now
-			gain += v.reroute(u)
+			x, ok := v.follow(u)
+			if !ok {
+				x = v.reroute(u)
+			}
+			gain += x
 			if stop != nil && stop() {
 				return gain
 			}
