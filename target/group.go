@@ -28,7 +28,6 @@ type group struct {
 	fused   []fused   // see fuse
 
 	start int // where in the target's image its tiles stand, if it has one
-	index int // its number there
 }
 
 // A Shape is what the patterns of some tiles have below their root: as its first operand
