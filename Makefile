@@ -8,7 +8,7 @@ SEED ?= 1
 
 # Without cgo: package net, which the flags' library imports, would bring in the C library and its loader.
 build:
-	CGO_ENABLED=0 go build -o spillway ./cmd/spillway
+	CGO_ENABLED=0 go build -o . ./cmd/...
 
 # go test shows nothing of tests that leave themselves out for want of a tool: they
 # write to a file (internal/leftout), and the last line here names them by reason.

@@ -53,6 +53,7 @@ func buildCommands(dir string) error {
 		spillway = bin
 	} else {
 		builds[spillway] = "./cmd/spillway"
+		builds[filepath.Join(dir, "spillway-native")] = "./cmd/spillway-native"
 	}
 	for bin, pkg := range builds {
 		cmd := exec.Command("go", "build", "-o", bin, pkg)

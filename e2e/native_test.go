@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"debug/elf"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -202,5 +203,31 @@ int main() {
 	r := spill("run", "--native", "-l", "libstdc++.so.6", path("throw.o")).must(t)
 	if want := "guard 0\nguard 1\nguard 2\nguard 3\nsum 501\n"; r.stdout != want {
 		t.Errorf("%s, want %q", r, want)
+	}
+}
+
+// TestStatic wants a command that is linked with no shared library, and advice where the program that is stands nowhere.
+func TestStatic(t *testing.T) {
+	f, err := elf.Open(spillway)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	for _, p := range f.Progs {
+		if p.Type == elf.PT_INTERP {
+			t.Error("the command is linked with shared libraries")
+		}
+	}
+	alone := filepath.Join(t.TempDir(), "spillway")
+	data, err := os.ReadFile(spillway)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(alone, data, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	r := command{name: alone, args: []string{"run", "--native", "-"}, env: []string{"PATH="}}.run(t)
+	if r.code != 2 || !strings.Contains(r.stderr, "cannot find spillway-native") {
+		t.Errorf("alone: %s", r)
 	}
 }

@@ -3,17 +3,20 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/spf13/cobra"
 
 	"spillway"
+	"spillway/cmd/spillway/cli"
 	"spillway/internal/leftout"
 )
 
@@ -24,8 +27,25 @@ func TestMain(m *testing.M) {
 	if os.Getenv(asCommand) != "" {
 		main()
 	}
-	os.Exit(m.Run())
+	dir, err := os.MkdirTemp("", "spillway")
+	if err != nil {
+		panic(err)
+	}
+	companion = sync.OnceValues(func() (string, error) {
+		cmd := exec.Command("go", "build", "-o", dir, "../spillway-native")
+		cmd.Env = append(os.Environ(), "CGO_ENABLED=0") // as make builds it
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return "", fmt.Errorf("%v: %v\n%s", cmd, err, out)
+		}
+		return filepath.Join(dir, "spillway-native"), nil
+	})
+	code := m.Run()
+	os.RemoveAll(dir)
+	os.Exit(code)
 }
+
+// companion builds the program that "run --native" becomes.
+var companion func() (string, error)
 
 // workplace returns a new directory with the examples, and an environment in which
 // spillway is the command under test.
@@ -40,7 +60,13 @@ func workplace(t *testing.T) (dir string, env []string) {
 		t.Fatal(err)
 	}
 	dir, bin := t.TempDir(), t.TempDir()
-	for link, to := range map[string]string{filepath.Join(dir, "examples"): filepath.Join(root, "examples"), filepath.Join(bin, "spillway"): self} {
+	native, err := companion()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for link, to := range map[string]string{
+		filepath.Join(dir, "examples"): filepath.Join(root, "examples"), filepath.Join(bin, "spillway"): self, filepath.Join(bin, "spillway-native"): native,
+	} {
 		if err := os.Symlink(to, link); err != nil {
 			t.Fatal(err)
 		}
@@ -89,7 +115,7 @@ func TestHelpExamples(t *testing.T) {
 			walk(sub)
 		}
 	}
-	walk(newRootCommand())
+	walk(cli.NewRoot(commands))
 }
 
 // TestReadme runs the commands that the README shows.
@@ -364,12 +390,12 @@ func TestForeignAssembly(t *testing.T) {
 // TestCommandNames checks that the names by which commands are made are their own.
 func TestCommandNames(t *testing.T) {
 	for _, g := range commands {
-		for _, c := range g.named {
-			if got := c.make().Name(); got != c.name {
-				t.Errorf("%s is made for %s", got, c.name)
+		for _, c := range g.Commands {
+			if got := c.Make().Name(); got != c.Name {
+				t.Errorf("%s is made for %s", got, c.Name)
 			}
-			if root := newRootCommand(c.name); len(root.Commands()) != 1 {
-				t.Errorf("%s is not the only command made for it", c.name)
+			if root := cli.NewRoot(commands, c.Name); len(root.Commands()) != 1 {
+				t.Errorf("%s is not the only command made for it", c.Name)
 			}
 		}
 	}

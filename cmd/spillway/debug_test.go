@@ -7,13 +7,14 @@ import (
 	"strings"
 	"testing"
 
+	"spillway/cmd/spillway/cli"
 	"spillway/shuffle/rtg"
 )
 
 // runCommand executes a command line and returns what it writes to standard error.
 func runCommand(t *testing.T, args ...string) (string, error) {
 	t.Helper()
-	cmd := newRootCommand()
+	cmd := cli.NewRoot(commands)
 	var out, errs bytes.Buffer
 	cmd.SetOut(&out)
 	cmd.SetErr(&errs)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"spillway"
+	"spillway/cmd/spillway/cli"
 )
 
 // onX87 returns numbers on the x87 stack, whose top is a register that nothing is kept in: made of a
@@ -76,7 +77,7 @@ func TestEveryAllocator(t *testing.T) {
 		for _, level := range []string{"0", "1", "2", "3", "s", "z"} {
 			for _, more := range [][]string{nil, {"--without", "improve"}, {"--registers", "1"}, {"--registers", "2", "--without", "improve"}} {
 				args := append([]string{"run", "--check", "-O" + level, "--regalloc", info.Name, "--budget", "3it", file}, more...)
-				cmd := newRootCommand()
+				cmd := cli.NewRoot(commands)
 				var out bytes.Buffer
 				cmd.SetOut(&out)
 				cmd.SetArgs(args)

@@ -17,7 +17,9 @@ import (
 
 // The library that writes the pages, with what it imports, takes a tenth of the time of a small compilation
 // to be initialised, so only a spillway built to make packages has the command.
-func init() { packaging = append(packaging, newManCommand) }
+func init() {
+	commands = append(commands, cli.Group{Title: "For packages:", Commands: []cli.Command{{Name: "man", Make: newManCommand}}})
+}
 
 // newManCommand returns the command "spillway man".
 func newManCommand() *cobra.Command {

@@ -49,7 +49,7 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 	switch {
 	case bodies == nil:
 		if c.Level == "0" {
-			TuneCollector()
+			tuneCollector()
 		}
 	case c.Level != "0" && !nounwind.Known(m): // its bodies say what functions no exception leaves
 		return llvmir.ParseFor(shown, src, triple)

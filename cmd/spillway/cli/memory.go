@@ -61,9 +61,9 @@ func hurry() {
 	}
 }
 
-// TuneCollector makes collections rare, which halves the time of a small compilation,
+// tuneCollector makes collections rare, which halves the time of a small compilation,
 // unless the environment says how rare.
-func TuneCollector() {
+func tuneCollector() {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(400)
 	}

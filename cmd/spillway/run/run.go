@@ -1,4 +1,5 @@
-package main
+// Package run is the command "spillway run".
+package run
 
 import (
 	"encoding/json"
@@ -12,10 +13,14 @@ import (
 	"spillway/interp"
 )
 
-func newRunCommand() *cobra.Command {
+// Native runs a program in this process: its files with args, and with what libraries there are beside the C library.
+type Native func(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error
+
+// NewCommand returns the command "spillway run", whose flag --native calls native.
+func NewCommand(native Native) *cobra.Command {
 	var flags cli.CompileFlags
 	var stage string
-	var count, native, lazy bool
+	var count, inProcess, lazy bool
 	var libraries []string
 	var maxSteps uint64
 	cmd := &cobra.Command{
@@ -29,7 +34,7 @@ assembled, with prologues, epilogues and the stack as they make it.
 
 --native loads the machine code into the memory of this process and calls main, with the
 system's C library; -l names further shared libraries, and objects may stand among the files. Nothing is assembled or
-linked. With --lazy, functions are compiled when they are called first. When main returns or the program calls exit, spillway ends with its exit code.`,
+linked. It is done by spillway-native, a program beside this one, which alone is linked with the C library. With --lazy, functions are compiled when they are called first. When main returns or the program calls exit, spillway ends with its exit code.`,
 		Example: "  spillway run --count examples/hello/hello.ll\n  spillway run --native examples/lz/lz.O1.ll",
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -44,11 +49,11 @@ linked. With --lazy, functions are compiled when they are called first. When mai
 			if len(files) == 0 {
 				return cli.Usagef("no input file")
 			}
-			if native {
+			if inProcess {
 				if cmd.Flags().Changed("stage") || count || maxSteps > 0 {
 					return cli.Usagef("--stage, --count and --max-steps are for interpreted programs: leave out --native")
 				}
-				return runNative(cmd, &flags, opts, lazy, files, rest, libraries)
+				return native(cmd, &flags, opts, lazy, files, rest, libraries)
 			}
 			if lazy {
 				return cli.Usagef("--lazy is for programs that run in this process: add --native")
@@ -80,7 +85,7 @@ linked. With --lazy, functions are compiled when they are called first. When mai
 	flags.Register(cmd)
 	f := cmd.Flags()
 	f.StringVar(&stage, "stage", "allocated", "what to interpret: ir, selected, allocated or framed")
-	f.BoolVar(&native, "native", false, "run the machine code in this process in place of interpreting it")
+	f.BoolVar(&inProcess, "native", false, "run the machine code in this process in place of interpreting it")
 	f.BoolVar(&lazy, "lazy", false, "read and compile each function when it is called first (with --native)")
 	f.StringSliceVarP(&libraries, "lib", "l", nil, "look for symbols in the shared library `FILE` too, such as libz.so.1 (with --native)")
 	f.BoolVar(&count, "count", false, "print what was executed to standard error: instructions, loads, stores, moves")

@@ -1,5 +1,3 @@
-//go:build !static
-
 package main
 
 import (

@@ -1,0 +1,158 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
+	"strings"
+
+	"github.com/spf13/cobra"
+)
+
+// A Group is commands with a title in the help.
+type Group struct {
+	Title    string
+	Commands []Command
+}
+
+// A Command is the name of a command and what makes it.
+type Command struct {
+	Name string
+	Make func() *cobra.Command
+}
+
+// Main executes the command line args with the commands that there are and returns the exit code.
+func Main(groups []Group, args []string) int {
+	runtime.MemProfileRate = 0 // what nobody asks for takes pages and time
+	tuneCollector()
+	args = Arguments(args)
+	root := NewRoot(groups, args...)
+	root.SetArgs(args)
+	cmd, err := root.ExecuteC()
+	var usage UsageError
+	var code ExitCode
+	switch {
+	case err == nil:
+		return ExitDone
+	case errors.As(err, &code):
+		return int(code)
+	case errors.As(err, &usage):
+		fmt.Fprintf(os.Stderr, "spillway: %v\nRun '%s --help' for usage.\n", err, cmd.CommandPath())
+		return ExitUsage
+	}
+	style, _ := StyleOf(os.Stderr, colour(root)) // nothing runs when it is wrong
+	style.Report(os.Stderr, err)
+	return ExitInput
+}
+
+// NewRoot returns the command for a command line. Where that begins with the name of a command there are no
+// others: making them takes longer than a small compilation.
+func NewRoot(groups []Group, args ...string) *cobra.Command {
+	root := &cobra.Command{
+		Use:   "spillway",
+		Short: "Compile LLVM IR text, and see what each stage does",
+		Long: `Spillway is a compiler back end: LLVM IR text goes in; assembly, objects and
+executables come out. A file name - is standard input, or standard output after -o.
+
+Exit codes: 0 done, 1 bad input, 2 usage.`,
+		Version:       version(),
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 0 {
+				return unknownCommand(cmd, args[0])
+			}
+			return cmd.Help()
+		},
+		Args: cobra.ArbitraryArgs,
+	}
+	root.PersistentPreRunE = func(*cobra.Command, []string) error {
+		_, err := StyleOf(os.Stderr, colour(root))
+		return err
+	}
+	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
+	root.PersistentFlags().String("color", "auto", "errors with their source and in colour: auto (on a terminal, unless NO_COLOR is set), always or never")
+	root.SetFlagErrorFunc(FlagError)
+	if !addCommand(root, groups, args) {
+		for _, g := range groups {
+			root.AddGroup(&cobra.Group{ID: g.Title, Title: g.Title})
+			for _, c := range g.Commands {
+				cmd := c.Make()
+				cmd.GroupID = g.Title
+				root.AddCommand(cmd)
+			}
+		}
+	}
+	checkArguments(root)
+	Help(root)
+	return root
+}
+
+// colour returns the value of --color.
+func colour(root *cobra.Command) string { return root.PersistentFlags().Lookup("color").Value.String() }
+
+// addCommand adds the command that the first of args names, if it does.
+func addCommand(root *cobra.Command, groups []Group, args []string) bool {
+	for _, g := range groups {
+		for _, c := range g.Commands {
+			if len(args) > 0 && c.Name == args[0] {
+				root.AddCommand(c.Make())
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// checkArguments makes errors in the arguments of all commands usage errors.
+func checkArguments(cmd *cobra.Command) {
+	for _, c := range cmd.Commands() {
+		if check := c.Args; check != nil {
+			c.Args = func(cmd *cobra.Command, args []string) error {
+				switch err := check(cmd, args); {
+				case err == nil:
+					return nil
+				case cmd.HasSubCommands():
+					return unknownCommand(cmd, args[0])
+				case len(args) == 0:
+					return Usagef("nothing to work on; want %s", c.UseLine())
+				default:
+					return Usagef("cannot take %q; want %s", args[len(args)-1], c.UseLine())
+				}
+			}
+		}
+		checkArguments(c)
+	}
+}
+
+// unknownCommand says what may have been meant by name, which is no command.
+func unknownCommand(cmd *cobra.Command, name string) error {
+	var names []string
+	for _, c := range cmd.Commands() {
+		names = append(names, c.Name())
+	}
+	advice := DidYouMean(name, names)
+	if advice == "" && filepath.Ext(name) == ".ll" {
+		advice = fmt.Sprintf("; to make a program of it: spillway build %s", name)
+	}
+	return Usagef("unknown command %q%s", name, advice)
+}
+
+// version says what this program was built from.
+func version() string {
+	words := []string{"devel"}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		if v := info.Main.Version; v != "" && v != "(devel)" {
+			words[0] = v
+		}
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" {
+				words = append(words, s.Value)
+			}
+		}
+	}
+	return strings.Join(append(words, runtime.Version(), runtime.GOOS+"/"+runtime.GOARCH), " ")
+}
