@@ -118,13 +118,13 @@ type fileResult struct {
 }
 
 func (b *compileBench) run(files []string) (err error) {
-	if b.self, err = os.Executable(); err != nil {
-		return err
-	}
 	if b.tools.dir, err = os.MkdirTemp("", "spillway-bench"); err != nil {
 		return err
 	}
 	defer os.RemoveAll(b.tools.dir)
+	if b.self, err = installed(b.tools.dir); err != nil {
+		return err
+	}
 	var results []fileResult
 	for _, f := range files {
 		if err := b.measure(f, &results); err != nil {

@@ -77,13 +77,13 @@ type debugRow struct {
 }
 
 func (b *debugBench) run(dir string) (err error) {
-	if b.self, err = os.Executable(); err != nil {
-		return err
-	}
 	if b.dir, err = os.MkdirTemp("", "spillway-bench"); err != nil {
 		return err
 	}
 	defer os.RemoveAll(b.dir)
+	if b.self, err = installed(b.dir); err != nil {
+		return err
+	}
 	for _, l := range b.levels {
 		programs, err := programsIn(dir, l)
 		if err != nil {

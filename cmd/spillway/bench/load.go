@@ -24,7 +24,12 @@ two processes: reading, compiling, loading and running, until they end.`,
 		Example: "  spillway bench load examples/hello/hello.ll --runs 5",
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			self, err := os.Executable()
+			dir, err := os.MkdirTemp("", "spillway-bench")
+			if err != nil {
+				return err
+			}
+			defer os.RemoveAll(dir)
+			self, err := installed(dir)
 			if err != nil {
 				return err
 			}

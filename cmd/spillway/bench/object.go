@@ -68,15 +68,15 @@ type objectMaker struct {
 
 // file adds the rows of one file at a level.
 func (b *objectBench) file(t *report.Table, file, level string) error {
-	self, err := os.Executable()
-	if err != nil {
-		return err
-	}
 	dir, err := os.MkdirTemp("", "spillway-bench")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
+	self, err := installed(dir)
+	if err != nil {
+		return err
+	}
 	theirs := level
 	if level == "-Os" || level == "-Oz" {
 		theirs = "-O2"

@@ -92,14 +92,14 @@ func (p *program) weigh(peak pair) {
 }
 
 func (b *textBench) run(dir string, info *spillway.TargetInfo) (err error) {
-	if b.self, err = os.Executable(); err != nil {
-		return err
-	}
 	work, err := os.MkdirTemp("", "spillway-bench")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(work)
+	if b.self, err = installed(work); err != nil {
+		return err
+	}
 	b.tools = newToolchain(info, work)
 	for _, l := range b.levels {
 		programs, err := programsIn(dir, l)

@@ -5,6 +5,8 @@ import (
 	"debug/elf"
 	"errors"
 	"fmt"
+	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -14,6 +16,7 @@ import (
 	"time"
 
 	"spillway"
+	"spillway/cmd/spillway/run"
 	"spillway/internal/report"
 	"spillway/target"
 )
@@ -39,6 +42,39 @@ func (t *toolchain) link(object, program string) error {
 		return fmt.Errorf("linking %s: %w", program, err)
 	}
 	return nil
+}
+
+// installed copies this program, and what "run --native" becomes if it is there, into dir, and returns the copy. That is what times are
+// measured of: pages that a linker has just written through a mapping come in one by one, those of a file that was copied, or is read from the
+// disk, many at once, as llc's do.
+func installed(dir string) (string, error) {
+	self, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	name := filepath.Join(dir, "spillway")
+	if err := copyProgram(self, name); err != nil {
+		return "", err
+	}
+	err = copyProgram(filepath.Join(filepath.Dir(self), run.CompanionName), filepath.Join(dir, run.CompanionName))
+	if errors.Is(err, fs.ErrNotExist) {
+		err = nil
+	}
+	return name, err
+}
+
+func copyProgram(from, to string) error {
+	in, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	out, err := os.OpenFile(to, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o777)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(out, in)
+	return errors.Join(err, out.Close())
 }
 
 func command(name string, args ...string) *exec.Cmd {
