@@ -58,34 +58,38 @@ func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 // splitRanges returns r with live ranges split and stores placed anew.
 func (w *Workspace) splitRanges(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
 	o := livesplit.Options{Options: opts}
-	w.locate(p, r.Result)
-	w.residence.Save()
 	next, ok := w.once(p, r, o)
 	if !ok {
 		o.Strict = true
-		w.residence.Restore()
-		w.mapOf = r.Result
 		next, _ = w.once(p, next, o)
 	}
 	if o.Open = w.split.Worthwhile(); !o.Open.Empty() {
-		w.locate(p, next.Result)
 		next, _ = w.once(p, next, o)
 	}
 	return next
 }
 
-// once makes one attempt at r, of which the map is made, and reports whether the
-// outcome does not cost more than r.
+// once makes one attempt at r, and reports whether the outcome does not cost more than r.
 func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options) (priced, bool) {
+	w.locate(p, r.Result)
+	w.residence.Save()
 	next := *r.Result
 	next.Locs = slices.Clone(r.Locs)
 	changed := w.split.Improve(&w.residence, &next, opts)
-	w.residence.Install(&next)
+	same := w.residence.Install(&next)
 	if !changed && slices.Equal(next.InstrMoves, r.InstrMoves) && slices.Equal(next.EdgeMoves, r.EdgeMoves) {
 		return r, true
 	}
-	w.mapOf = nil
-	return cheaper(p, r, &next, opts.Price())
+	best, ok := cheaper(p, r, &next, opts.Price())
+	switch {
+	case !ok:
+		w.residence.Restore() // the map is that of r again
+	case !changed && same:
+		w.mapOf = best.Result
+	default:
+		w.mapOf = nil
+	}
+	return best, ok
 }
 
 // recolour returns r with fewer copies between registers.
