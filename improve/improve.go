@@ -3,6 +3,7 @@ package improve
 import (
 	"slices"
 
+	"spillway/cfg"
 	"spillway/improve/livesplit"
 	"spillway/improve/recolour"
 	"spillway/improve/residence"
@@ -17,6 +18,7 @@ type Workspace struct {
 	split     livesplit.Splitter
 	colour    recolour.Colourer
 	share     share.Sharer
+	flow      *cfg.Info         // of the Problem, or nil
 	mapped    *regalloc.Problem // of a Result of which there is a map
 	mapOf     *regalloc.Result  // the map is of it, unchanged; or nil
 }
@@ -24,10 +26,15 @@ type Workspace struct {
 // Result returns a Result of p, a Problem in SSA form, that costs no more than r under
 // the metric of opts: r itself, which is not changed, if nothing better is found.
 func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	return w.ResultWith(p, nil, r, opts)
+}
+
+// ResultWith is Result where the flow graph of p, f, may be known; otherwise it is nil.
+func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	if opts.Cancelled() || !splittable(r) && !copies(r) {
 		return r
 	}
-	w.mapped, w.mapOf = nil, nil
+	w.flow, w.mapped, w.mapOf = f, nil, nil
 	now := priced{Result: r}
 	if splittable(r) {
 		now = w.splitRanges(p, now, opts)
@@ -49,6 +56,8 @@ func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 		return
 	case w.mapped == p:
 		w.residence.Recompute(r)
+	case w.flow != nil:
+		w.residence.ComputeWith(p, w.flow, r)
 	default:
 		w.residence.Compute(p, r)
 	}

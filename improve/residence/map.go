@@ -141,8 +141,13 @@ func (m *Map) EdgesTo(b regalloc.BlockID) []int32 {
 
 // Compute makes the map of r, a Result of p.
 func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
+	m.ComputeWith(p, m.flow.Analyze(p), r)
+}
+
+// ComputeWith is Compute where the flow graph of p is known.
+func (m *Map) ComputeWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result) {
 	m.P = p
-	m.Flow = m.flow.Analyze(p)
+	m.Flow = f
 	m.Order = m.Flow.Loops.Order
 	m.number()
 	m.definitions()
