@@ -26,12 +26,12 @@ func (f *Splitter) memory() regalloc.Loc {
 
 // findRemats marks the values that are rematerialised by what defines them, in any register
 // of their class, and that flow into no parameter: where they would be alive is found from
-// their uses.
-func (f *Splitter) findRemats() {
+// their uses. It reports whether there are any, but for those that flow into parameters.
+func (f *Splitter) findRemats() (any bool) {
 	m, p := f.m, f.p
 	mark := func(v regalloc.VReg, src regalloc.Loc) {
 		if x := &p.VRegs[v]; src == regalloc.Recomputed && x.Remat != regalloc.None && x.Remat == m.DefAt[v] && !m.InSlot[v] && f.takesClass(m.Def[v], x.Class) {
-			f.nth[v] = rematerialised
+			f.nth[v], any = rematerialised, true
 		}
 	}
 	for k := range m.Moves {
@@ -45,6 +45,7 @@ func (f *Splitter) findRemats() {
 			f.nth[v] = 0
 		}
 	}
+	return any
 }
 
 // alive finds for each candidate that is rematerialised the blocks at whose start it would
