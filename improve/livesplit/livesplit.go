@@ -316,8 +316,7 @@ func (f *Splitter) value(k int32) {
 	f.occupy(false)
 	f.look()
 	f.choose(func(x *span) bool { return x.was })
-	now := f.total(f.now[k], f.pairs())
-	if f.promising() && f.offers() > f.offered[k] && f.attempt(now) || f.asItIs(now) {
+	if offers := f.offers(); (offers > f.offered[k] || !f.settled()) && f.cheaper(offers) {
 		if f.ownSlot() {
 			f.limit--
 			f.rewrite()
@@ -329,6 +328,19 @@ func (f *Splitter) value(k int32) {
 	f.clock++
 	f.seen[k] = f.clock
 	f.offered[k] = f.offers()
+}
+
+// settled reports whether the current candidate, which flows nowhere and from nowhere, was found to be best as it is, so
+// that it still is unless it could be in a register in more spans.
+func (f *Splitter) settled() bool {
+	return f.offered[f.k] >= 0 && !f.changed[f.k] && len(f.argsOf(f.k)) == 0 && f.m.Index[f.v] < 0
+}
+
+// cheaper makes a choice that costs less than what is now, and reports whether there is one; offers is the number of
+// spans in memory that could be in a register.
+func (f *Splitter) cheaper(offers int32) bool {
+	now := f.total(f.now[f.k], f.pairs())
+	return f.promising() && offers > f.offered[f.k] && f.attempt(now) || f.asItIs(now)
 }
 
 // offers counts the spans in memory that could be in a register.
