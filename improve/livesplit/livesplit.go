@@ -306,7 +306,7 @@ func (f *Splitter) disturbed(k int32) bool {
 
 // value splits the live range of candidate k anew.
 func (f *Splitter) value(k int32) {
-	if f.fuel < 0 || f.limit == 0 || f.home[k] < 0 {
+	if f.fuel < 0 || f.limit == 0 || f.home[k] < 0 || f.madeForOne(k) {
 		return
 	}
 	f.k = k

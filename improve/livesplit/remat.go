@@ -48,6 +48,14 @@ func (f *Splitter) findRemats() (any bool) {
 	return any
 }
 
+// madeForOne reports whether candidate k is rematerialised just before its only use, in the block of its definition, which
+// is not there: nothing costs less.
+func (f *Splitter) madeForOne(k int32) bool {
+	v, uses := f.order[k], f.usesOf(k)
+	return f.isRemat(v) && len(uses) == 1 && f.staysAt[k][0] == f.staysAt[k][1] && f.m.BlockOf(uses[0].instr) == f.m.DefIn[v] &&
+		f.r.Locs[f.m.Def[v]] == regalloc.Recomputed && f.r.Locs[uses[0].op].Kind() == regalloc.RegLoc
+}
+
 // alive finds for each candidate that is rematerialised the blocks at whose start it would
 // be alive if it were not, and which of its uses are the last ones. What there is no time
 // for is no candidate.
