@@ -306,25 +306,32 @@ func (f *Splitter) disturbed(k int32) bool {
 
 // value splits the live range of candidate k anew.
 func (f *Splitter) value(k int32) {
-	if f.fuel < 0 || f.limit == 0 || f.home[k] < 0 || f.madeForOne(k) {
+	if f.fuel < 0 || f.limit == 0 || f.home[k] < 0 {
 		return
 	}
 	f.k = k
 	f.focus(f.order[k])
 	f.split()
-	f.link()
-	f.occupy(false)
-	f.look()
-	f.choose(func(x *span) bool { return x.was })
-	if offers := f.offers(); (offers > f.offered[k] || !f.settled()) && f.cheaper(offers) {
-		if f.ownSlot() {
-			f.limit--
-			f.rewrite()
-		} else {
-			f.home[k] = -1
+	if f.madeForOne() {
+		f.look()
+		if f.offers() > max(0, f.offered[k]) {
+			f.fuel -= ofOneSpan
 		}
+	} else {
+		f.link()
+		f.occupy(false)
+		f.look()
+		f.choose(func(x *span) bool { return x.was })
+		if offers := f.offers(); (offers > f.offered[k] || !f.settled()) && f.cheaper(offers) {
+			if f.ownSlot() {
+				f.limit--
+				f.rewrite()
+			} else {
+				f.home[k] = -1
+			}
+		}
+		f.occupy(true)
 	}
-	f.occupy(true)
 	f.clock++
 	f.seen[k] = f.clock
 	f.offered[k] = f.offers()

@@ -48,13 +48,16 @@ func (f *Splitter) findRemats() (any bool) {
 	return any
 }
 
-// madeForOne reports whether candidate k is rematerialised just before its only use, in the block of its definition, which
-// is not there: nothing costs less.
-func (f *Splitter) madeForOne(k int32) bool {
-	v, uses := f.order[k], f.usesOf(k)
-	return f.isRemat(v) && len(uses) == 1 && f.staysAt[k][0] == f.staysAt[k][1] && f.m.BlockOf(uses[0].instr) == f.m.DefIn[v] &&
-		f.r.Locs[f.m.Def[v]] == regalloc.Recomputed && f.r.Locs[uses[0].op].Kind() == regalloc.RegLoc
+// madeForOne reports whether the current candidate is rematerialised just before its only use, in the block of its
+// definition, which is not there: nothing costs less.
+func (f *Splitter) madeForOne() bool {
+	uses := f.usesOf(f.k)
+	return f.remat && len(uses) == 1 && len(f.spans) == 1 && len(f.staysOf()) == 0 &&
+		f.r.Locs[f.m.Def[f.v]] == regalloc.Recomputed && f.r.Locs[uses[0].op].Kind() == regalloc.RegLoc
 }
+
+// ofOneSpan is the size of the graph of such a value: that it is not solved leaves no more fuel to the values after it.
+const ofOneSpan = 5
 
 // alive finds for each candidate that is rematerialised the blocks at whose start it would
 // be alive if it were not, and which of its uses are the last ones. What there is no time
