@@ -130,15 +130,6 @@ func (m *Map) keep(b regalloc.BlockID) {
 	m.in[b] = m.all[at:len(m.all):len(m.all)]
 }
 
-// record walks the first n blocks of the order once more and notes what there is.
-func (m *Map) record(n int) {
-	for k := n - 1; k >= 0; k-- {
-		b := regalloc.BlockID(m.Order[k])
-		m.walk(b, true)
-		m.close(b)
-	}
-}
-
 // close notes what is needed at the start of b, and forgets it.
 func (m *Map) close(b regalloc.BlockID) {
 	m.Entry[b] = m.needs.taken
