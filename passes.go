@@ -9,6 +9,7 @@ import (
 
 	"spillway/alloc/fast"
 	"spillway/asm"
+	"spillway/cfg"
 	"spillway/check"
 	"spillway/debuginfo"
 	"spillway/encode"
@@ -152,6 +153,7 @@ type State struct {
 	index  int // of the function
 	form   form
 	metric regalloc.Metric
+	flow   *cfg.Info // of Problem, from pass allocate to pass improve, where that has found it
 	stats  *FuncStats
 }
 
@@ -283,7 +285,11 @@ func (w *worker) pose(s *State) error {
 // allocate solves the Problem. What improve.After returned is taken apart: pass improve does
 // the rest of it.
 func (w *worker) allocate(s *State) (err error) {
-	s.Result, err = allocate(s.Problem, w.allocator(s.IR), w.options(s), &w.lower)
+	a := w.allocator(s.IR)
+	s.Result, err = allocate(s.Problem, a, w.options(s), &w.lower)
+	if s.flow = nil; !a.SSA() {
+		s.flow = w.lower.Flow()
+	}
 	var e *regalloc.InfeasibleError
 	if errors.As(err, &e) {
 		e.Place = w.place(s, e.Instr)
@@ -317,7 +323,7 @@ func (w *worker) place(s *State, i regalloc.InstrID) string {
 // improveResult improves the Result of an allocator that asks for it.
 func (w *worker) improveResult(s *State) error {
 	if w.improves && !w.hurries(s.IR) {
-		s.Result = w.better.Result(s.Problem, s.Result, w.options(s))
+		s.Result = w.better.ResultWith(s.Problem, s.flow, s.Result, w.options(s))
 	}
 	return nil
 }

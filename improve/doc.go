@@ -19,6 +19,6 @@
 // Requires: a valid Result. Ensures: a valid Result whose regalloc.Cost under the metric
 // is no higher, by comparison. A Result without slots and copies is returned as it is.
 //
-// Complexity: that of residence, twice to four times, of livesplit, once to three times, and
+// Complexity: that of residence, once to four times, of livesplit, once to three times, and
 // of recolour.
 package improve

@@ -3,6 +3,7 @@ package improve
 import (
 	"slices"
 
+	"spillway/cfg"
 	"spillway/improve/livesplit"
 	"spillway/improve/recolour"
 	"spillway/improve/residence"
@@ -17,6 +18,7 @@ type Workspace struct {
 	split     livesplit.Splitter
 	colour    recolour.Colourer
 	share     share.Sharer
+	flow      *cfg.Info         // of the Problem, or nil
 	mapped    *regalloc.Problem // of a Result of which there is a map
 	mapOf     *regalloc.Result  // the map is of it, unchanged; or nil
 }
@@ -24,10 +26,15 @@ type Workspace struct {
 // Result returns a Result of p, a Problem in SSA form, that costs no more than r under
 // the metric of opts: r itself, which is not changed, if nothing better is found.
 func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	return w.ResultWith(p, nil, r, opts)
+}
+
+// ResultWith is Result where the flow graph of p, f, may be known; otherwise it is nil.
+func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	if opts.Cancelled() || !splittable(r) && !copies(r) {
 		return r
 	}
-	w.mapped, w.mapOf = nil, nil
+	w.flow, w.mapped, w.mapOf = f, nil, nil
 	now := priced{Result: r}
 	if splittable(r) {
 		now = w.splitRanges(p, now, opts)
@@ -49,6 +56,8 @@ func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 		return
 	case w.mapped == p:
 		w.residence.Recompute(r)
+	case w.flow != nil:
+		w.residence.ComputeWith(p, w.flow, r)
 	default:
 		w.residence.Compute(p, r)
 	}
@@ -58,34 +67,38 @@ func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 // splitRanges returns r with live ranges split and stores placed anew.
 func (w *Workspace) splitRanges(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
 	o := livesplit.Options{Options: opts}
-	w.locate(p, r.Result)
-	w.residence.Save()
 	next, ok := w.once(p, r, o)
 	if !ok {
 		o.Strict = true
-		w.residence.Restore()
-		w.mapOf = r.Result
 		next, _ = w.once(p, next, o)
 	}
 	if o.Open = w.split.Worthwhile(); !o.Open.Empty() {
-		w.locate(p, next.Result)
 		next, _ = w.once(p, next, o)
 	}
 	return next
 }
 
-// once makes one attempt at r, of which the map is made, and reports whether the
-// outcome does not cost more than r.
+// once makes one attempt at r, and reports whether the outcome does not cost more than r.
 func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options) (priced, bool) {
+	w.locate(p, r.Result)
+	w.residence.Save()
 	next := *r.Result
 	next.Locs = slices.Clone(r.Locs)
 	changed := w.split.Improve(&w.residence, &next, opts)
-	w.residence.Install(&next)
+	same := w.residence.Install(&next)
 	if !changed && slices.Equal(next.InstrMoves, r.InstrMoves) && slices.Equal(next.EdgeMoves, r.EdgeMoves) {
 		return r, true
 	}
-	w.mapOf = nil
-	return cheaper(p, r, &next, opts.Price())
+	best, ok := cheaper(p, r, &next, opts.Price())
+	switch {
+	case !ok:
+		w.residence.Restore() // the map is that of r again
+	case !changed && same:
+		w.mapOf = best.Result
+	default:
+		w.mapOf = nil
+	}
+	return best, ok
 }
 
 // recolour returns r with fewer copies between registers.

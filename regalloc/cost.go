@@ -201,13 +201,15 @@ func (c *pricer) instr(i InstrID, freq float64) {
 		o, l := &ops[k], locs[k]
 		switch l.Kind() {
 		case RegLoc:
-			rc := &c.m.RegCosts[o.RegCost]
-			prefix = prefix || rc.Prefix.Has(l.Reg())
-			if rc.Longer.Has(l.Reg()) {
-				c.b.OperandBytes++
-			}
-			if rc.Shorter.Has(l.Reg()) {
-				c.b.OperandBytes--
+			if o.RegCost != 0 {
+				rc := &c.m.RegCosts[o.RegCost]
+				prefix = prefix || rc.Prefix.Has(l.Reg())
+				if rc.Longer.Has(l.Reg()) {
+					c.b.OperandBytes++
+				}
+				if rc.Shorter.Has(l.Reg()) {
+					c.b.OperandBytes--
+				}
 			}
 			if o.Role != Use {
 				c.used.Add(l.Reg())

@@ -34,13 +34,14 @@ func (f *Splitter) startLists() {
 			start[k+1]++
 		}
 	}
-	for o := range p.Operands {
-		if p.Operands[o].Role == regalloc.Use {
-			count(f.useStart, p.Operands[o].VReg)
+	for _, x := range f.mentions {
+		if o := &p.Operands[x.op]; o.Role == regalloc.Use {
+			count(f.useStart, o.VReg)
 		}
 	}
-	for b := range p.Blocks {
-		f.livesIn(regalloc.BlockID(b), func(v regalloc.VReg) { count(f.liveStart, v) })
+	f.living = f.living[:0]
+	for _, b := range f.m.Order {
+		f.liveIn(regalloc.BlockID(b))
 	}
 	for at, v := range f.m.ArgOf {
 		if f.m.ArgLoc[at] != 0 {
@@ -51,13 +52,15 @@ func (f *Splitter) startLists() {
 	f.lives, f.args = scratch.Sized(f.lives, int(total(f.liveStart))), scratch.Sized(f.args, int(total(f.argStart)))
 }
 
-// livesIn calls add with each value that is needed at the start of b and not one of its
+// liveIn lists and counts each candidate that is needed at the start of b and not one of its
 // parameters.
-func (f *Splitter) livesIn(b regalloc.BlockID, add func(regalloc.VReg)) {
+func (f *Splitter) liveIn(b regalloc.BlockID) {
 	list := f.m.In(b)
-	for k := range list {
-		if v := list[k].VReg; (k == 0 || list[k-1].VReg != v) && !f.m.ParamOf(v, b) && !f.isRemat(v) {
-			add(v)
+	for n := range list {
+		v := list[n].VReg
+		if k := f.nth[v]; k >= 0 && (n == 0 || list[n-1].VReg != v) && !f.m.ParamOf(v, b) && !f.isRemat(v) {
+			f.living = scratch.Push(f.living, life{k, b})
+			f.liveStart[k+1]++
 		}
 	}
 }
@@ -218,14 +221,12 @@ func total(start []int32) int32 {
 func (f *Splitter) fill() {
 	p := f.p
 	f.useFill, f.liveFill, f.argFill = append(f.useFill[:0], f.useStart...), append(f.liveFill[:0], f.liveStart...), append(f.argFill[:0], f.argStart...)
+	for _, x := range f.living {
+		f.lives[f.liveFill[x.k]] = x.block
+		f.liveFill[x.k]++
+	}
 	for _, x := range f.m.Order {
 		b := regalloc.BlockID(x)
-		f.livesIn(b, func(v regalloc.VReg) {
-			if k := f.nth[v]; k >= 0 {
-				f.lives[f.liveFill[k]] = b
-				f.liveFill[k]++
-			}
-		})
 		f.fillUses(b)
 		e0, e1 := p.Succs(b)
 		for e := e0; e < e1; e++ {
@@ -242,15 +243,12 @@ func (f *Splitter) fill() {
 }
 
 func (f *Splitter) fillUses(b regalloc.BlockID) {
-	p := f.p
-	first, end := p.InstrRange(b)
-	for i := first; i < end; i++ {
-		r := p.Instrs[i].Operands
-		for o := r[0]; o < r[1]; o++ {
-			if k := f.nth[p.Operands[o].VReg]; k >= 0 && p.Operands[o].Role == regalloc.Use {
-				f.uses[f.useFill[k]] = use{f.m.Start[b] + int32(i-first), i, o, p.Operands[o].Pos == regalloc.Late, f.m.Last[o]}
-				f.useFill[k]++
-			}
+	first := f.m.Start[b] - int32(f.p.Blocks[b].Instrs[0])
+	for _, x := range f.mentionsIn(b) {
+		if o := &f.p.Operands[x.op]; o.Role == regalloc.Use {
+			k := f.nth[o.VReg]
+			f.uses[f.useFill[k]] = use{first + int32(x.instr), x.instr, x.op, o.Pos == regalloc.Late, f.m.Last[x.op]}
+			f.useFill[k]++
 		}
 	}
 }

@@ -17,19 +17,22 @@ const work = 16
 
 // A Splitter improves Results. Its memory serves one after the other.
 type Splitter struct {
-	m       *residence.Map
-	p       *regalloc.Problem
-	r       *regalloc.Result
-	metric  regalloc.Metric
-	lasting float64
-	limit   int             // candidates that may still be changed, or negative
-	fuel    int             // steps left
-	order   []regalloc.VReg // by candidate
-	nth     []int32         // by value: its number as a candidate, or -1
-	worth   []float64       // by value: executions of its operands
-	movable []bool          // by edge
-	holders []holder        // of slots
-	slots   []slot          // by slot: who is in it
+	m          *residence.Map
+	p          *regalloc.Problem
+	r          *regalloc.Result
+	metric     regalloc.Metric
+	lasting    float64
+	limit      int             // candidates that may still be changed, or negative
+	fuel       int             // steps left
+	order      []regalloc.VReg // by candidate
+	nth        []int32         // by value: its number as a candidate, or -1
+	worth      []float64       // by candidate's value: executions of its operands
+	mentions   []mention       // operands of candidates, by block
+	mentionsAt []int32         // by block: the first of its mentions; one more
+	living     []life          // in the order of positions
+	movable    []bool          // by edge
+	holders    []holder        // of slots
+	slots      []slot          // by slot: who is in it
 
 	useStart, liveStart, argStart []int32 // by candidate: index of the first in the lists below
 	useFill, liveFill, argFill    []int32 // scratch: where the next goes
@@ -93,6 +96,18 @@ type Options struct {
 	Strict bool
 }
 
+// A mention is an operand of a candidate.
+type mention struct {
+	instr regalloc.InstrID
+	op    regalloc.OpID
+}
+
+// A life says that a candidate is needed at the start of a block that does not define it.
+type life struct {
+	k     int32
+	block regalloc.BlockID
+}
+
 // A use is an operand that reads a candidate.
 type use struct {
 	pos   int32
@@ -145,7 +160,9 @@ func (f *Splitter) find() bool {
 	for k := range m.Slots {
 		f.nth[m.Slots[k].VReg] = 1
 	}
-	f.findRemats()
+	if !f.findRemats() && len(m.Slots) == 0 {
+		return false
+	}
 	f.exclude()
 	for v, n := range f.nth {
 		if n > 0 && (n == rematerialised) == (p.VRegs[v].Remat != regalloc.None) && !m.Shared[v] && m.DefIn[v] >= 0 {
@@ -156,6 +173,9 @@ func (f *Splitter) find() bool {
 	if len(f.order) == 0 {
 		return false
 	}
+	for k, v := range f.order {
+		f.nth[v] = int32(k)
+	}
 	f.weigh()
 	slices.SortStableFunc(f.order, func(a, b regalloc.VReg) int { return cmp.Compare(f.worth[b], f.worth[a]) })
 	for k, v := range f.order {
@@ -164,22 +184,33 @@ func (f *Splitter) find() bool {
 	return true
 }
 
-// weigh counts the executions of the operands of each value.
+// weigh lists the operands of the candidates, and counts how often those of each are executed.
 func (f *Splitter) weigh() {
 	p := f.p
 	f.worth = scratch.Zeroed(f.worth, len(p.VRegs))
+	f.mentions, f.mentionsAt = f.mentions[:0], scratch.Sized(f.mentionsAt, len(p.Blocks)+1)
 	for b := range p.Blocks {
 		blk := &p.Blocks[b]
 		for _, v := range p.BlockParams(regalloc.BlockID(b)) {
 			f.worth[v] += blk.Freq
 		}
+		f.mentionsAt[b] = int32(len(f.mentions))
 		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
 			r := p.Instrs[i].Operands
 			for o := r[0]; o < r[1]; o++ {
-				f.worth[p.Operands[o].VReg] += blk.Freq
+				if v := p.Operands[o].VReg; f.nth[v] >= 0 {
+					f.worth[v] += blk.Freq
+					f.mentions = scratch.Push(f.mentions, mention{i, o})
+				}
 			}
 		}
 	}
+	f.mentionsAt[len(p.Blocks)] = int32(len(f.mentions))
+}
+
+// mentionsIn returns the operands of candidates in b.
+func (f *Splitter) mentionsIn(b regalloc.BlockID) []mention {
+	return f.mentions[f.mentionsAt[b]:f.mentionsAt[b+1]]
 }
 
 // exclude leaves out values at program points where moves cannot stand, those in operands
@@ -281,23 +312,42 @@ func (f *Splitter) value(k int32) {
 	f.k = k
 	f.focus(f.order[k])
 	f.split()
-	f.link()
-	f.occupy(false)
-	f.look()
-	f.choose(func(x *span) bool { return x.was })
-	now := f.total(f.now[k], f.pairs())
-	if f.promising() && f.offers() > f.offered[k] && f.attempt(now) || f.asItIs(now) {
-		if f.ownSlot() {
-			f.limit--
-			f.rewrite()
-		} else {
-			f.home[k] = -1
+	if f.madeForOne() {
+		f.look()
+		if f.offers() > max(0, f.offered[k]) {
+			f.fuel -= ofOneSpan
 		}
+	} else {
+		f.link()
+		f.occupy(false)
+		f.look()
+		f.choose(func(x *span) bool { return x.was })
+		if offers := f.offers(); (offers > f.offered[k] || !f.settled()) && f.cheaper(offers) {
+			if f.ownSlot() {
+				f.limit--
+				f.rewrite()
+			} else {
+				f.home[k] = -1
+			}
+		}
+		f.occupy(true)
 	}
-	f.occupy(true)
 	f.clock++
 	f.seen[k] = f.clock
 	f.offered[k] = f.offers()
+}
+
+// settled reports whether the current candidate, which flows nowhere and from nowhere, was found to be best as it is, so
+// that it still is unless it could be in a register in more spans.
+func (f *Splitter) settled() bool {
+	return f.offered[f.k] >= 0 && !f.changed[f.k] && len(f.argsOf(f.k)) == 0 && f.m.Index[f.v] < 0
+}
+
+// cheaper makes a choice that costs less than what is now, and reports whether there is one; offers is the number of
+// spans in memory that could be in a register.
+func (f *Splitter) cheaper(offers int32) bool {
+	now := f.total(f.now[f.k], f.pairs())
+	return f.promising() && offers > f.offered[f.k] && f.attempt(now) || f.asItIs(now)
 }
 
 // offers counts the spans in memory that could be in a register.

@@ -105,13 +105,11 @@ func (f *Splitter) bill() {
 		}
 	}
 	for b := range p.Blocks {
-		r := p.Blocks[b].Instrs
-		for i := r[0]; i < r[1]; i++ {
-			x := p.Instrs[i].Operands
-			for o := x[0]; o < x[1]; o++ {
-				if n := f.nth[p.Operands[o].VReg]; n >= 0 && f.r.Locs[o].Kind() == regalloc.SlotLoc {
-					f.now[n] = f.now[n].plus(bill{float64(max(0, p.Operands[o].Mem)), p.Blocks[b].Freq, 0})
-				}
+		for _, x := range f.mentionsIn(regalloc.BlockID(b)) {
+			if f.r.Locs[x.op].Kind() == regalloc.SlotLoc {
+				o := &p.Operands[x.op]
+				n := f.nth[o.VReg]
+				f.now[n] = f.now[n].plus(bill{float64(max(0, o.Mem)), p.Blocks[b].Freq, 0})
 			}
 		}
 	}

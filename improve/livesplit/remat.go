@@ -26,12 +26,12 @@ func (f *Splitter) memory() regalloc.Loc {
 
 // findRemats marks the values that are rematerialised by what defines them, in any register
 // of their class, and that flow into no parameter: where they would be alive is found from
-// their uses.
-func (f *Splitter) findRemats() {
+// their uses. It reports whether there are any, but for those that flow into parameters.
+func (f *Splitter) findRemats() (any bool) {
 	m, p := f.m, f.p
 	mark := func(v regalloc.VReg, src regalloc.Loc) {
 		if x := &p.VRegs[v]; src == regalloc.Recomputed && x.Remat != regalloc.None && x.Remat == m.DefAt[v] && !m.InSlot[v] && f.takesClass(m.Def[v], x.Class) {
-			f.nth[v] = rematerialised
+			f.nth[v], any = rematerialised, true
 		}
 	}
 	for k := range m.Moves {
@@ -45,7 +45,19 @@ func (f *Splitter) findRemats() {
 			f.nth[v] = 0
 		}
 	}
+	return any
 }
+
+// madeForOne reports whether the current candidate is rematerialised just before its only use, in the block of its
+// definition, which is not there: nothing costs less.
+func (f *Splitter) madeForOne() bool {
+	uses := f.usesOf(f.k)
+	return f.remat && len(uses) == 1 && len(f.spans) == 1 && len(f.staysOf()) == 0 &&
+		f.r.Locs[f.m.Def[f.v]] == regalloc.Recomputed && f.r.Locs[uses[0].op].Kind() == regalloc.RegLoc
+}
+
+// ofOneSpan is the size of the graph of such a value: that it is not solved leaves no more fuel to the values after it.
+const ofOneSpan = 5
 
 // alive finds for each candidate that is rematerialised the blocks at whose start it would
 // be alive if it were not, and which of its uses are the last ones. What there is no time

@@ -3,7 +3,6 @@ package recolour
 import (
 	"cmp"
 	"slices"
-	"sort"
 
 	"spillway/improve/residence"
 	"spillway/internal/disjoint"
@@ -27,7 +26,7 @@ type Colourer struct {
 	parent             []int32           // by stay: disjoint sets, its piece
 	pinned             []bool            // by stay, then by piece: it has to be where it is
 	last               []int32           // by stay: the last row that it takes
-	opStay             []int32           // by operand: its stay, or -1
+	opStay             []int32           // by operand: its stay, then its piece, or -1
 	cur                []int32           // by register: the stay in it at the current row, or -1
 	start              []int32           // by register: the stay that a block begins with in it, or -1
 	staysAt            [][2]int32        // by block: its stays
@@ -44,6 +43,7 @@ type Colourer struct {
 
 	stayStart, copyStart, opStart []int32 // by piece: index of the first in the lists below
 	stays, copyOf                 []int32
+	ends                          []int32 // by copy: both pieces
 	ops                           []regalloc.OpID
 	instrOf                       []regalloc.InstrID // by operand
 	chain                         []int32            // pieces that change registers together
@@ -77,8 +77,7 @@ func (c *Colourer) Improve(m *residence.Map, r *regalloc.Result, opts regalloc.O
 	if !c.connect() {
 		return false
 	}
-	c.number()
-	if !c.search() {
+	if !c.number() || !c.search() {
 		m.Edges = m.Edges[:edges] // without copies that were not needed
 		return false
 	}
@@ -300,8 +299,18 @@ func (c *Colourer) edges() {
 	}
 	c.edgeEnds = scratch.Sized(c.edgeEnds, len(m.Edges))
 	c.findHottest()
-	for e := range p.Edges {
-		c.edge(regalloc.EdgeID(e))
+	for b := range p.Blocks {
+		leaving := c.leaving[c.leavesAt[b][0]:c.leavesAt[b][1]]
+		for _, s := range leaving {
+			c.cur[m.Regs[s].Loc.Reg()] = s
+		}
+		e0, e1 := p.Succs(regalloc.BlockID(b))
+		for e := e0; e < e1; e++ {
+			c.edge(e)
+		}
+		for _, s := range leaving {
+			c.cur[m.Regs[s].Loc.Reg()] = -1
+		}
 	}
 }
 
@@ -369,17 +378,24 @@ const often = 8
 // the metric says of it.
 const lasting = 0.3
 
+// edge joins the stays that e carries, and notes the copies on it; cur has the stays at the end of the block that it leaves.
 func (c *Colourer) edge(e regalloc.EdgeID) {
-	m, p, edge := c.m, c.p, &c.p.Edges[e]
-	for _, s := range c.leaving[c.leavesAt[edge.From][0]:c.leavesAt[edge.From][1]] {
-		c.cur[m.Regs[s].Loc.Reg()] = s
+	m, edge := c.m, &c.p.Edges[e]
+	entering := c.entries(edge.To)
+	divides, moves := c.divides(edge), c.edgeAt[e]
+	if !divides && moves[0] == moves[1] {
+		for s := entering[1] - 1; s >= entering[0]; s-- {
+			if from := c.cur[m.Regs[s].Loc.Reg()]; from >= 0 {
+				c.union(s, from)
+			}
+		}
+		return
 	}
-	first, end := c.staysAt[edge.To][0], c.staysAt[edge.To][1]
-	for s := end - 1; s >= first && m.Regs[s].Entry; s-- {
+	for s := entering[1] - 1; s >= entering[0]; s-- {
 		c.start[m.Regs[s].Loc.Reg()] = s
 	}
-	split := p.Blocks[edge.From].Succs[1]-p.Blocks[edge.From].Succs[0] > 1 && len(m.EdgesTo(edge.To)) > 1
-	for k := c.edgeAt[e][0]; k < c.edgeAt[e][1]; k++ {
+	split := c.p.Blocks[edge.From].Succs[1]-c.p.Blocks[edge.From].Succs[0] > 1 && len(m.EdgesTo(edge.To)) > 1
+	for k := moves[0]; k < moves[1]; k++ {
 		x := &m.Edges[k]
 		ends := [2]int32{-1, -1}
 		if x.Src.Kind() == regalloc.RegLoc {
@@ -393,13 +409,12 @@ func (c *Colourer) edge(e regalloc.EdgeID) {
 			c.copyOn(edge, ends, x.From, split, c.metric.Byte)
 		}
 	}
-	for k := c.edgeAt[e][0]; k < c.edgeAt[e][1]; k++ {
+	for k := moves[0]; k < moves[1]; k++ {
 		if s := c.edgeEnds[k][1]; s >= 0 {
 			c.start[m.Regs[s].Loc.Reg()] = -1
 		}
 	}
-	divides := c.divides(edge)
-	for s := end - 1; s >= first && m.Regs[s].Entry; s-- {
+	for s := entering[1] - 1; s >= entering[0]; s-- {
 		r := m.Regs[s].Loc.Reg()
 		if c.start[r] < 0 || c.cur[r] < 0 {
 			continue
@@ -414,12 +429,19 @@ func (c *Colourer) edge(e regalloc.EdgeID) {
 		m.Edges = append(m.Edges, residence.EdgeMove{Edge: e, From: m.Regs[from].VReg, To: m.Regs[s].VReg, Dst: m.Regs[s].Loc, Src: m.Regs[s].Loc})
 		c.edgeEnds = append(c.edgeEnds, ends)
 	}
-	for s := end - 1; s >= first && m.Regs[s].Entry; s-- {
+	for s := entering[1] - 1; s >= entering[0]; s-- {
 		c.start[m.Regs[s].Loc.Reg()] = -1
 	}
-	for _, s := range c.leaving[c.leavesAt[edge.From][0]:c.leavesAt[edge.From][1]] {
-		c.cur[m.Regs[s].Loc.Reg()] = -1
+}
+
+// entries returns the range of the stays that begin at the start of b.
+func (c *Colourer) entries(b regalloc.BlockID) [2]int32 {
+	first, end := c.staysAt[b][0], c.staysAt[b][1]
+	at := end
+	for at > first && c.m.Regs[at-1].Entry {
+		at--
 	}
+	return [2]int32{at, end}
 }
 
 // copyOn notes a copy of v on an edge from one stay to another, with the price of a byte; on an edge
@@ -435,8 +457,8 @@ func (c *Colourer) copyOn(edge *regalloc.Edge, ends [2]int32, v regalloc.VReg, s
 // jump is how long the jump out of a block is that exists for the copies on an edge.
 const jump = 2
 
-// number makes pieces of the stays that are connected.
-func (c *Colourer) number() {
+// number makes pieces of the stays that are connected. It reports false if none of them could get another register.
+func (c *Colourer) number() bool {
 	m, p := c.m, c.p
 	n := int32(0)
 	c.piece = scratch.Sized(c.piece, len(m.Regs))
@@ -464,15 +486,6 @@ func (c *Colourer) number() {
 			c.pinned[c.piece[s]] = c.pinned[s]
 		}
 	}
-	c.stayStart, c.stays = group(c.stayStart, c.stays, int(n), len(m.Regs), func(s int) (int32, int32) { return c.piece[s], -1 })
-	c.opStart, c.ops = group(c.opStart, c.ops, int(n), len(p.Operands), func(o int) (int32, int32) {
-		if c.opStay[o] < 0 {
-			return -1, -1
-		}
-		k := c.piece[c.opStay[o]]
-		c.may[k] = c.may[k].Intersect(p.Machine.Classes[p.Operands[o].Class].Set)
-		return k, -1
-	})
 	kept := c.copies[:0]
 	for _, x := range c.copies {
 		if x.a >= 0 && x.b >= 0 {
@@ -482,35 +495,42 @@ func (c *Colourer) number() {
 		}
 	}
 	c.copies = kept
-	c.copyStart, c.copyOf = group(c.copyStart, c.copyOf, int(n), len(c.copies), func(k int) (int32, int32) { return c.copies[k].a, c.copies[k].b })
+	if !slices.ContainsFunc(kept, func(x affinity) bool { return c.reg[x.a] != c.reg[x.b] && !(c.pinned[x.a] && c.pinned[x.b]) }) {
+		return false
+	}
+	for o, s := range c.opStay {
+		if s >= 0 {
+			k := c.piece[s]
+			c.opStay[o] = k
+			c.may[k] = c.may[k].Intersect(p.Machine.Classes[p.Operands[o].Class].Set)
+		}
+	}
+	c.ends = scratch.Room(c.ends[:0], 2*len(kept))
+	for k := range kept {
+		c.ends = append(c.ends, kept[k].a, kept[k].b)
+	}
+	c.stayStart, c.stays = group(c.stayStart, c.stays, int(n), c.piece, 1)
+	c.opStart, c.ops = group(c.opStart, c.ops, int(n), c.opStay, 1)
+	c.copyStart, c.copyOf = group(c.copyStart, c.copyOf, int(n), c.ends, 2)
+	return true
 }
 
-// group lists the numbers below count by the up to two of n things that of names.
-func group[T ~int32](start []int32, list []T, n, count int, of func(int) (int32, int32)) ([]int32, []T) {
+// group lists by piece, of which there are n, the numbers of what of has the pieces of, or -1: each so many in a row.
+func group[T ~int32](start []int32, list []T, n int, of []int32, each int) ([]int32, []T) {
 	start = scratch.Zeroed(start, n+2)
-	total := 0
-	for k := range count {
-		a, b := of(k)
-		if a >= 0 {
-			start[a+2]++
-			total++
-		}
-		if b >= 0 {
-			start[b+2]++
-			total++
+	for _, k := range of {
+		if k >= 0 {
+			start[k+2]++
 		}
 	}
 	for k := range n {
 		start[k+2] += start[k+1]
 	}
-	list = scratch.Sized(list, total)
-	for k := range count {
-		a, b := of(k)
-		for _, x := range [2]int32{a, b} {
-			if x >= 0 {
-				list[start[x+1]] = T(k)
-				start[x+1]++
-			}
+	list = scratch.Sized(list, int(start[n+1]))
+	for i, k := range of {
+		if k >= 0 {
+			list[start[k+1]] = T(i / each)
+			start[k+1]++
 		}
 	}
 	return start, list
@@ -629,29 +649,27 @@ func (c *Colourer) exchange(k int32, r regalloc.Reg) bool {
 			return false
 		}
 	}
-	for _, y := range c.chain {
-		c.lift(y)
-	}
 	saved := 0.0
 	for _, y := range c.chain {
 		to := other(y)
 		saved += c.cost(y, c.reg[y]) - c.cost(y, to)
-		c.put(y, to)
+		c.name(y, to)
 	}
-	if saved > tie {
+	if saved <= tie {
 		for _, y := range c.chain {
-			c.push(y)
-			c.pushPartners(y)
+			c.name(y, other(y))
 		}
-		return true
+		return false
 	}
 	for _, y := range c.chain {
-		c.lift(y)
+		c.lift(y, other(y)) // where it was
 	}
 	for _, y := range c.chain {
-		c.put(y, other(y))
+		c.put(y)
+		c.push(y)
+		c.pushPartners(y)
 	}
-	return false
+	return true
 }
 
 // most is how many pieces an exchange may change.
@@ -669,14 +687,12 @@ func (c *Colourer) blockers(k int32, r regalloc.Reg) bool {
 				return false
 			}
 		}
-		for row := x.From; row <= c.last[s]; row++ {
-			n := slices.IndexFunc(m.Rows[row:c.last[s]+1], func(row regalloc.RegSet) bool { return !row.Intersect(asked).Empty() })
-			if n < 0 {
-				c.fuel -= int(c.last[s] - row + 1)
-				break
+		last := c.last[s]
+		for row := x.From; row <= last; row++ {
+			c.fuel--
+			if m.Rows[row].Intersect(asked).Empty() {
+				continue
 			}
-			row += int32(n)
-			c.fuel -= n + 1
 			t := c.staying(x.Block, r, row)
 			if t < 0 || !c.inTheWay(t) {
 				return false
@@ -713,7 +729,14 @@ func (c *Colourer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 
 	m := c.m
 	first, end := c.staysAt[b][0], c.staysAt[b][1]
 	// Later stays come first, but for those that begin with one instruction.
-	at := first + int32(sort.Search(int(end-first), func(k int) bool { return m.Regs[first+int32(k)].From/2 <= row/2 }))
+	at := first
+	for high := end; at < high; {
+		if mid := (at + high) / 2; m.Regs[mid].From/2 <= row/2 {
+			high = mid
+		} else {
+			at = mid + 1
+		}
+	}
 	for t := at; t < end; t++ {
 		c.fuel--
 		if c.reg[c.piece[t]] == r && m.Regs[t].From <= row && c.last[t] >= row {
@@ -789,13 +812,29 @@ func (c *Colourer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
 
 // paint gives piece k register r.
 func (c *Colourer) paint(k int32, r regalloc.Reg) {
-	c.lift(k)
-	c.put(k, r)
+	c.lift(k, c.reg[k])
+	c.name(k, r)
+	c.put(k)
 }
 
-// lift takes piece k out of its register.
-func (c *Colourer) lift(k int32) {
-	m, own := c.m, c.units(k)
+// name makes r the register of piece k, but for the rows.
+func (c *Colourer) name(k int32, r regalloc.Reg) {
+	was := c.reg[k]
+	for _, o := range c.ops[c.opStart[k]:c.opStart[k+1]] {
+		set := &c.p.Machine.RegCosts[c.p.Operands[o].RegCost].Prefix
+		if set.Has(was) {
+			c.prefix[c.instrOf[o]]--
+		}
+		if set.Has(r) {
+			c.prefix[c.instrOf[o]]++
+		}
+	}
+	c.reg[k] = r
+}
+
+// lift takes piece k out of the rows of register r.
+func (c *Colourer) lift(k int32, r regalloc.Reg) {
+	m, own := c.m, c.p.Machine.Regs[r].Units
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
 		if x.Entry {
@@ -810,18 +849,8 @@ func (c *Colourer) lift(k int32) {
 	}
 }
 
-// put puts piece k into r.
-func (c *Colourer) put(k int32, r regalloc.Reg) {
-	for _, o := range c.ops[c.opStart[k]:c.opStart[k+1]] {
-		set := &c.p.Machine.RegCosts[c.p.Operands[o].RegCost].Prefix
-		if set.Has(c.reg[k]) {
-			c.prefix[c.instrOf[o]]--
-		}
-		if set.Has(r) {
-			c.prefix[c.instrOf[o]]++
-		}
-	}
-	c.reg[k] = r
+// put enters piece k into the rows of its register.
+func (c *Colourer) put(k int32) {
 	m, units := c.m, c.units(k)
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
@@ -840,9 +869,9 @@ func (c *Colourer) put(k int32, r regalloc.Reg) {
 // rewrite changes the Result and the moves of the map as the pieces have been coloured.
 func (c *Colourer) rewrite() {
 	m := c.m
-	for o, s := range c.opStay {
-		if s >= 0 {
-			c.r.Locs[o] = c.location(s)
+	for o, k := range c.opStay {
+		if k >= 0 {
+			c.r.Locs[o] = regalloc.InRegister(c.reg[k])
 		}
 	}
 	kept := m.Moves[:0]

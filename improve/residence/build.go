@@ -7,10 +7,11 @@ import (
 	"spillway/regalloc"
 )
 
-// Install replaces the moves of r by those of the map.
-func (m *Map) Install(r *regalloc.Result) {
+// Install replaces the moves of r by those of the map. It reports whether they are the same, so that the map, which may be
+// of another Result with the same locations, is one of r too.
+func (m *Map) Install(r *regalloc.Result) (same bool) {
 	r.InstrMoves = make([]regalloc.InstrMove, 0, len(m.Moves))
-	m.keys = m.keys[:0]
+	m.keys, same = m.keys[:0], true
 	for k := range m.Moves {
 		m.keys = append(m.keys, uint64(m.Moves[k].Before)<<32|uint64(k))
 	}
@@ -23,13 +24,17 @@ func (m *Map) Install(r *regalloc.Result) {
 		for to < len(r.InstrMoves) && r.InstrMoves[to].Before == r.InstrMoves[from].Before {
 			to++
 		}
-		parallel(r.InstrMoves[from:to], func(x *regalloc.InstrMove) *regalloc.Move { return &x.Move })
+		if parallel(r.InstrMoves[from:to], func(x *regalloc.InstrMove) *regalloc.Move { return &x.Move }) {
+			same = false
+		}
 		from = to
 	}
-	m.installEdges(r)
+	return m.installEdges(r) && same
 }
 
-func (m *Map) installEdges(r *regalloc.Result) {
+// installEdges is Install for moves on edges.
+func (m *Map) installEdges(r *regalloc.Result) (same bool) {
+	same = true
 	r.EdgeMoves = make([]regalloc.EdgeMove, 0, len(m.Edges))
 	m.keys = m.keys[:0]
 	for k := range m.Edges {
@@ -51,15 +56,17 @@ func (m *Map) installEdges(r *regalloc.Result) {
 		for to < len(r.EdgeMoves) && r.EdgeMoves[to].Edge == r.EdgeMoves[from].Edge {
 			to++
 		}
-		parallel(r.EdgeMoves[from:to], func(x *regalloc.EdgeMove) *regalloc.Move { return &x.Move })
+		if parallel(r.EdgeMoves[from:to], func(x *regalloc.EdgeMove) *regalloc.Move { return &x.Move }) {
+			same = false
+		}
 		from = to
 	}
+	return same
 }
 
 // parallel finishes moves at one program point: what comes from one slot, or is made
-// again, into a register and elsewhere comes from that register afterwards.
-func parallel[T any](moves []T, move func(*T) *regalloc.Move) {
-	second := false
+// again, into a register and elsewhere comes from that register afterwards. It reports whether there is such a move.
+func parallel[T any](moves []T, move func(*T) *regalloc.Move) (second bool) {
 	for k := range moves {
 		x := move(&moves[k])
 		if x.Src.Kind() == regalloc.RegLoc {
@@ -77,4 +84,5 @@ func parallel[T any](moves []T, move func(*T) *regalloc.Move) {
 	if second {
 		slices.SortStableFunc(moves, func(a, b T) int { return int(move(&a).Step - move(&b).Step) })
 	}
+	return second
 }

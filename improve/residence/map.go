@@ -60,7 +60,6 @@ type Map struct {
 	ArgLoc  []regalloc.Loc  // by argument: from where the argument is read at the end of the block, a register if there is one; or 0
 	ArgSlot []regalloc.Loc  // by argument: the slot from which it is read, or 0
 	InSlot  []bool          // by value: it is in a slot somewhere
-	Again   []bool          // by value: it is rematerialised somewhere
 	Shared  []bool          // by value: it shares a location with another
 	Used    regalloc.RegSet
 
@@ -142,8 +141,13 @@ func (m *Map) EdgesTo(b regalloc.BlockID) []int32 {
 
 // Compute makes the map of r, a Result of p.
 func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
+	m.ComputeWith(p, m.flow.Analyze(p), r)
+}
+
+// ComputeWith is Compute where the flow graph of p is known.
+func (m *Map) ComputeWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result) {
 	m.P = p
-	m.Flow = m.flow.Analyze(p)
+	m.Flow = f
 	m.Order = m.Flow.Loops.Order
 	m.number()
 	m.definitions()
@@ -156,9 +160,7 @@ func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
 func (m *Map) Recompute(r *regalloc.Result) {
 	m.R = r
 	m.reset()
-	n := m.finish()
-	m.iterate(n)
-	m.record(n)
+	m.passes()
 	m.noteUsed()
 }
 
@@ -214,15 +216,9 @@ func (m *Map) reset() {
 	locs := len(p.Machine.Regs) + len(m.R.Slots)
 	m.needs.reset(p, locs)
 	m.in, m.all = scratch.Zeroed(m.in, len(p.Blocks)), m.all[:0]
-	m.dirty = scratch.Filled(m.dirty, len(p.Blocks), true)
+	m.dirty = scratch.Zeroed(m.dirty, len(p.Blocks))
 	m.from, m.mark, m.stamp = scratch.Sized(m.from, locs), scratch.Zeroed(m.mark, locs), 0
-	m.Shared, m.InSlot, m.Again = scratch.Zeroed(m.Shared, len(p.VRegs)), scratch.Zeroed(m.InSlot, len(p.VRegs)), scratch.Zeroed(m.Again, len(p.VRegs))
-	for k := range m.R.InstrMoves {
-		m.again(&m.R.InstrMoves[k].Move)
-	}
-	for k := range m.R.EdgeMoves {
-		m.again(&m.R.EdgeMoves[k].Move)
-	}
+	m.Shared, m.InSlot = scratch.Zeroed(m.Shared, len(p.VRegs)), scratch.Zeroed(m.InSlot, len(p.VRegs))
 	m.all = scratch.Room(m.all, 4*len(p.VRegs))
 	m.Moves, m.Edges = scratch.Room(m.Moves, len(m.R.InstrMoves)), scratch.Room(m.Edges, len(m.R.EdgeMoves))
 	m.Regs, m.Slots, m.Moves, m.Edges = m.Regs[:0], m.Slots[:0], m.Moves[:0], m.Edges[:0]
@@ -242,13 +238,6 @@ func (m *Map) reset() {
 	}
 	m.ArgLoc, m.ArgSlot = scratch.Zeroed(m.ArgLoc, len(m.ArgOf)), scratch.Zeroed(m.ArgSlot, len(m.ArgOf))
 	m.Used = regalloc.RegSet{}
-}
-
-// again notes what x rematerialises.
-func (m *Map) again(x *regalloc.Move) {
-	if x.Src == regalloc.Recomputed {
-		m.Again[x.VReg] = true
-	}
 }
 
 // noteUsed collects the registers that the Result writes, with what is saved

@@ -56,6 +56,29 @@ func TestInstall(t *testing.T) {
 	})
 }
 
+// TestInstallSame compares the map of a Result with that of what Install makes of it, where that says that they are the same.
+func TestInstallSame(t *testing.T) {
+	var m, of residence.Map
+	same := 0
+	results(t, 200, func(seed uint64, p *regalloc.Problem, r *regalloc.Result) {
+		m.Compute(p, r)
+		again := *r
+		if !m.Install(&again) {
+			return
+		}
+		same++
+		of.Compute(p, &again)
+		if !slices.Equal(m.Regs, of.Regs) || !slices.Equal(m.Slots, of.Slots) || !slices.Equal(m.Rows, of.Rows) || !slices.Equal(m.Entry, of.Entry) ||
+			!slices.Equal(m.Last, of.Last) || !slices.Equal(m.Moves, of.Moves) || !slices.Equal(m.Edges, of.Edges) ||
+			!slices.Equal(m.ArgLoc, of.ArgLoc) || !slices.Equal(m.ArgSlot, of.ArgSlot) || !slices.Equal(m.Shared, of.Shared) || !slices.Equal(m.InSlot, of.InSlot) || m.Used != of.Used {
+			t.Fatalf("seed %d: the map is another one\n%v\n%v", seed, p, &again)
+		}
+	})
+	if same < 50 {
+		t.Errorf("only %d Results have the same map", same)
+	}
+}
+
 // TestRows checks that what the map says a stay takes is what the rows say.
 func TestRows(t *testing.T) {
 	var m residence.Map

@@ -7,44 +7,110 @@ import (
 	"spillway/regalloc"
 )
 
-// finish walks the blocks at the end of the order from which no way leads back: once is
-// enough, and what there is can be noted at once. It returns the number of the others.
-func (m *Map) finish() int {
-	k := len(m.Order)
-	for ; k > 0; k-- {
-		b := m.Order[k-1]
-		for _, s := range m.Flow.SuccsOf(b) {
-			if m.Start[s] <= m.Start[b] {
-				return k
-			}
+// passes walks all blocks, the last of the order first, in parts that no way leads back to from
+// behind them. A part that no way leads back in either is one block: walking it once is enough.
+func (m *Map) passes() {
+	for end := len(m.Order); end > 0; {
+		first, cyclic := m.part(end)
+		if cyclic {
+			m.iterate(first, end)
+		} else {
+			m.final(first, end)
 		}
-		m.walk(regalloc.BlockID(b), true)
-		m.keep(regalloc.BlockID(b))
-		m.close(regalloc.BlockID(b))
+		end = first
 	}
-	return k
 }
 
-// iterate finds what is needed at the start of each of the first n blocks of the order.
-func (m *Map) iterate(n int) {
-	for again := true; again; {
-		again = false
-		for k := n - 1; k >= 0; k-- {
-			b := regalloc.BlockID(m.Order[k])
-			if !m.dirty[b] {
-				continue
+// part returns the number in the order of the first block of the part that ends there, and
+// reports whether ways lead back in it.
+func (m *Map) part(end int) (first int, cyclic bool) {
+	index, back := m.Flow.Loops.Index, end
+	for first = end; first == end || first > back; {
+		first--
+		for _, s := range m.Flow.SuccsOf(m.Order[first]) {
+			if to := int(index[s]); to <= first {
+				back, cyclic = min(back, to), true
 			}
-			m.dirty[b] = false
-			m.walk(b, false)
-			if len(m.needs.list) != len(m.in[b]) {
-				m.keep(b)
-				for _, x := range m.Flow.PredsOf(int32(b)) {
-					m.dirty[x], again = true, true
-				}
-			}
-			m.needs.clear()
 		}
 	}
+	return first, cyclic
+}
+
+// iterate finds what is needed at the start of each block of a part of the order, and notes what there is. What is
+// needed at the head of a loop has come to all of its blocks when they have been walked as often as the loop is deep;
+// so the next walk notes what there is, and only if needs have grown in it all the same is there another.
+func (m *Map) iterate(first, end int) {
+	depth := int32(0)
+	for _, b := range m.Order[first:end] {
+		m.dirty[b] = true
+		depth = max(depth, m.Flow.Loops.Depth(b))
+	}
+	regs, slots, moves, edges := len(m.Regs), len(m.Slots), len(m.Moves), len(m.Edges)
+	for ; depth > 0 && m.grow(first, end); depth-- {
+	}
+	for !m.final(first, end) {
+		m.Regs, m.Slots, m.Moves, m.Edges = m.Regs[:regs], m.Slots[:slots], m.Moves[:moves], m.Edges[:edges]
+		m.forgetArgs(first, end)
+		for m.grow(first, end) {
+		}
+	}
+}
+
+// forgetArgs forgets from where the arguments of edges out of a part of the order are read.
+func (m *Map) forgetArgs(first, end int) {
+	for _, b := range m.Order[first:end] {
+		e0, e1 := m.P.Succs(regalloc.BlockID(b))
+		for e := e0; e < e1; e++ {
+			n := m.Args[e] + int32(len(m.P.EdgeArgs(e)))
+			clear(m.ArgLoc[m.Args[e]:n])
+			clear(m.ArgSlot[m.Args[e]:n])
+		}
+	}
+}
+
+// grow walks the blocks of a part of the order behind which needs have grown, and reports whether there are such
+// blocks afterwards.
+func (m *Map) grow(first, end int) bool {
+	for k := end - 1; k >= first; k-- {
+		b := regalloc.BlockID(m.Order[k])
+		if !m.dirty[b] {
+			continue
+		}
+		m.dirty[b] = false
+		m.walk(b, false)
+		m.grown(b)
+		m.needs.clear()
+	}
+	return m.anyDirty(first, end)
+}
+
+// grown keeps the current needs if those of the start of b have grown: then the blocks before b have to be walked again.
+func (m *Map) grown(b regalloc.BlockID) {
+	if len(m.needs.list) == len(m.in[b]) {
+		return
+	}
+	m.keep(b)
+	for _, x := range m.Flow.PredsOf(int32(b)) {
+		m.dirty[x] = true
+	}
+}
+
+// anyDirty reports whether a block of a part of the order has to be walked again.
+func (m *Map) anyDirty(first, end int) bool {
+	return slices.ContainsFunc(m.Order[first:end], func(b int32) bool { return m.dirty[b] })
+}
+
+// final walks the blocks of a part of the order and notes what there is. It reports false if needs have grown behind
+// a block after it was walked.
+func (m *Map) final(first, end int) bool {
+	for k := end - 1; k >= first; k-- {
+		b := regalloc.BlockID(m.Order[k])
+		m.dirty[b] = false
+		m.walk(b, true)
+		m.grown(b)
+		m.close(b)
+	}
+	return !m.anyDirty(first, end)
 }
 
 // keep makes the current needs those of the start of b. They only ever grow.
@@ -62,15 +128,6 @@ func (m *Map) keep(b regalloc.BlockID) {
 		m.all = append(m.all, Need{regalloc.VReg(key >> 32), regalloc.Loc(key)})
 	}
 	m.in[b] = m.all[at:len(m.all):len(m.all)]
-}
-
-// record walks the first n blocks of the order once more and notes what there is.
-func (m *Map) record(n int) {
-	for k := n - 1; k >= 0; k-- {
-		b := regalloc.BlockID(m.Order[k])
-		m.walk(b, true)
-		m.close(b)
-	}
 }
 
 // close notes what is needed at the start of b, and forgets it.

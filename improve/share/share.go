@@ -21,6 +21,8 @@ type Sharer struct {
 	uses   []int32 // by slot: how often it is mentioned
 
 	liveIn []uint64 // by block
+	grown  []int32  // by block: when its part of liveIn has grown last
+	walked []int32  // by block: when it was walked last, or -1
 	live   []uint64 // at the point that a walk has reached
 	out    []uint64 // where a block ends, of the edges seen
 	conf   []uint64 // by slot: those that interfere
@@ -130,17 +132,38 @@ func (s *Sharer) flow() {
 	n := len(s.p.Blocks)
 	s.liveIn = scratch.Zeroed(s.liveIn, n*s.words)
 	s.live = scratch.Sized(s.live, s.words)
+	s.grown, s.walked = scratch.Zeroed(s.grown, n), scratch.Filled(s.walked, n, -1)
+	now := int32(0)
 	for changed := true; changed; {
 		changed = false
 		for b := n - 1; b >= 0; b-- {
+			if !s.stale(regalloc.BlockID(b)) {
+				continue
+			}
 			s.block(b, false)
+			s.walked[b] = now
 			in := s.liveIn[b*s.words : (b+1)*s.words]
 			if !slices.Equal(in, s.live) {
 				copy(in, s.live)
-				changed = true
+				now++
+				s.grown[b], changed = now, true
 			}
 		}
 	}
+}
+
+// stale reports whether b was not walked since what is live behind it has grown.
+func (s *Sharer) stale(b regalloc.BlockID) bool {
+	if s.walked[b] < 0 {
+		return true
+	}
+	e0, e1 := s.p.Succs(b)
+	for e := e0; e < e1; e++ {
+		if s.grown[s.p.Edges[e].To] > s.walked[b] {
+			return true
+		}
+	}
+	return false
 }
 
 // interfere finds which slots interfere.

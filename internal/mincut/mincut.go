@@ -26,9 +26,10 @@ const Endless = int64(1) << 60
 // A Graph is a network with capacities. The zero value has to be Reset.
 type Graph struct {
 	head    []int32 // by node: its last arc, or -1
-	surplus []int64 // by node: capacity from the source less that to the sink; what both have is cut anyway
-	arcs    []arc   // arc k^1 is the reverse of arc k
-	level   []int32 // by node: distance from the source, or -1
+	surplus []int64 // by node: room from the source less that to the sink; what both have is cut anyway
+	arcs    []arc   // between other nodes; arc k^1 is the reverse of arc k
+	level   []int32 // by node: distance from the source, or -1; of a depth-first search 1 or 0
+	far     int32   // the level of nodes that are on the sink's side
 	next    []int32 // by node: the arc to try next
 	queue   []int32
 }
@@ -74,7 +75,7 @@ func (g *Graph) add(from, to int32, room int64) {
 	g.head[from], g.head[to] = n, n+1
 }
 
-// Size returns the number of nodes and arcs.
+// Size returns the number of nodes, and of arcs that neither begin at the source nor end at the sink.
 func (g *Graph) Size() int { return len(g.head) + len(g.arcs)/2 }
 
 // Cut finds a minimum cut, or gives up after the given number of rounds.
@@ -84,27 +85,20 @@ func (g *Graph) Cut(rounds int) bool {
 		g.level, g.next, g.queue = make([]int32, 2*n), make([]int32, 2*n), make([]int32, 0, 2*n)
 	}
 	g.level, g.next = g.level[:n], g.next[:n]
-	for x := Sink + 1; x < int32(n); x++ {
-		if more := g.surplus[x]; more > 0 {
-			g.add(Source, x, more)
-		} else if more < 0 {
-			g.add(x, Sink, -more)
-		}
-		g.surplus[x] = 0
-	}
 	for n := min(greedy, rounds-1); n > 0; n-- {
-		clear(g.level)
 		rounds--
-		if g.flow(Source, Endless) == 0 {
-			break
+		if !g.search() {
+			g.far = 0 // it has come to all that can be reached
+			return true
 		}
 	}
+	g.far = -1
 	for range rounds {
 		if !g.layer() {
 			return true
 		}
 		copy(g.next, g.head)
-		g.push(Source, Endless)
+		g.block()
 	}
 	return false
 }
@@ -114,13 +108,26 @@ func (g *Graph) Cut(rounds int) bool {
 // as rounds.
 const greedy = 4
 
+// search sends flow on ways that it finds depth-first, and reports whether there was any.
+func (g *Graph) search() bool {
+	clear(g.level)
+	g.level[Source] = 1
+	sent := int64(0)
+	for x := len(g.surplus) - 1; x > int(Sink) && sent < Endless; x-- {
+		if room := g.surplus[x]; room > 0 && g.level[x] == 0 {
+			got := g.flow(int32(x), min(room, Endless-sent))
+			g.surplus[x] -= got
+			sent += got
+		}
+	}
+	return sent > 0
+}
+
 // flow sends up to want from x to the sink through nodes that this search has not come
 // to, which are those of level 0.
 func (g *Graph) flow(x int32, want int64) (sent int64) {
-	if x == Sink {
-		return want
-	}
 	g.level[x] = 1
+	sent = g.drain(x, want)
 	for k := g.head[x]; k >= 0 && sent < want; k = g.arcs[k].link {
 		a := &g.arcs[k]
 		if a.room <= 0 || g.level[a.to] != 0 {
@@ -135,8 +142,15 @@ func (g *Graph) flow(x int32, want int64) (sent int64) {
 	return sent
 }
 
+// drain sends up to want from x to the sink directly.
+func (g *Graph) drain(x int32, want int64) int64 {
+	got := min(want, max(0, -g.surplus[x]))
+	g.surplus[x] += got
+	return got
+}
+
 // Near reports whether x is on the source's side.
-func (g *Graph) Near(x int32) bool { return g.level[x] >= 0 }
+func (g *Graph) Near(x int32) bool { return g.level[x] > g.far }
 
 // layer numbers the nodes by their distance from the source and reports whether
 // the sink can be reached; if so, those that are no nearer than it have no number.
@@ -145,16 +159,23 @@ func (g *Graph) layer() bool {
 		g.level[i] = -1
 	}
 	g.level[Source] = 0
-	q := append(g.queue[:0], Source)
+	q := g.queue[:0]
+	for x := len(g.surplus) - 1; x > int(Sink); x-- {
+		if g.surplus[x] > 0 {
+			g.level[x] = 1
+			q = append(q, int32(x))
+		}
+	}
 	for i := 0; i < len(q); i++ {
+		next := g.level[q[i]] + 1
+		if g.surplus[q[i]] < 0 {
+			g.level[Sink] = next
+			g.queue = q
+			return true
+		}
 		for k := g.head[q[i]]; k >= 0; k = g.arcs[k].link {
 			if a := &g.arcs[k]; a.room > 0 && g.level[a.to] < 0 {
-				if a.to == Sink {
-					g.level[Sink] = g.level[q[i]] + 1
-					g.queue = q
-					return true
-				}
-				g.level[a.to] = g.level[q[i]] + 1
+				g.level[a.to] = next
 				q = append(q, a.to)
 			}
 		}
@@ -163,10 +184,24 @@ func (g *Graph) layer() bool {
 	return false
 }
 
+// block sends what it can along growing levels: a blocking flow.
+func (g *Graph) block() {
+	sent := int64(0)
+	for x := len(g.surplus) - 1; x > int(Sink) && sent < Endless; x-- {
+		if room := g.surplus[x]; room > 0 {
+			got := g.push(int32(x), min(room, Endless-sent))
+			g.surplus[x] -= got
+			sent += got
+		}
+	}
+}
+
 // push sends up to want from x to the sink along growing levels.
 func (g *Graph) push(x int32, want int64) (sent int64) {
-	if x == Sink {
-		return want
+	if g.surplus[x] < 0 && g.level[Sink] == g.level[x]+1 {
+		if sent = g.drain(x, want); sent == want {
+			return sent
+		}
 	}
 	for ; g.next[x] >= 0; g.next[x] = g.arcs[g.next[x]].link {
 		k := g.next[x]
