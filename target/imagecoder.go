@@ -254,6 +254,19 @@ func (c *imageCoder) tile(x *Tile) {
 		number(c, &x.baseCost[i][1])
 	}
 	number(c, &x.indexCost)
+	c.lengths(x)
+}
+
+// lengths codes what Length returns, which few tiles do not have from their MinBytes.
+func (c *imageCoder) lengths(x *Tile) {
+	if x.Mem < 0 && x.Imm < 0 {
+		x.rest = [NumImmKinds]int16{int16(x.MinBytes), int16(x.MinBytes), int16(x.MinBytes)}
+		return
+	}
+	number(c, &x.mems)
+	for i := range x.rest {
+		number(c, &x.rest[i])
+	}
 }
 
 // operandList codes the operands of a tile.
