@@ -445,7 +445,7 @@ func (w *worker) assemble(s *State) error {
 	if w.debug != nil {
 		w.debug.Func(s.index, s.Code)
 	}
-	w.text[s.index] = w.print.Func(s.Code)
+	w.text[s.index] = w.print.FuncIn(&w.printing, s.Code)
 	if proof := s.stats.proof(); w.opts.Comment && proof != "" {
 		w.text[s.index].Code = append([]byte(w.t.Syntax.Comment+" "+proof+"\n"), w.text[s.index].Code...)
 	}
