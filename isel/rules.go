@@ -397,6 +397,11 @@ type rulesBuilder struct {
 
 func (r *rulesBuilder) begin(t *trie) {
 	r.trie = t
+	if r.states == nil { // most tries have fewer
+		const room = 256
+		r.states, r.branches, r.keys = make([]state, 0, room), make([]branch, 0, room), make([]uint64, 0, room)
+		r.all, r.operands = make([]variant, 0, room), make([]leaf, 0, 2*room)
+	}
 	r.states, r.branches, r.keys, r.all, r.operands = r.states[:0], r.branches[:0], r.keys[:0], r.all[:0], r.operands[:0]
 	r.newState()
 }

@@ -250,6 +250,7 @@ func (b *builder) readHead(i int) *group {
 	number(c, &first)
 	number(c, &n)
 	all := take(&b.groups, n)
+	all[0].rest = make([]*group, 0, n-1)
 	for k := range all {
 		g := &all[k]
 		c.groupHead(g, &g.start)
