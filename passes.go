@@ -381,7 +381,7 @@ func (w *worker) thread(s *State) error {
 }
 
 func (w *worker) merge(s *State) error {
-	layout.Merge(s.Code, s.metric)
+	w.layout.Merge(s.Code, s.metric)
 	return nil
 }
 
