@@ -409,7 +409,7 @@ func (w *worker) frame(s *State) error {
 }
 
 func (w *worker) flags(s *State) error {
-	layout.Flags(s.Code)
+	w.layout.Flags(s.Code)
 	return nil
 }
 

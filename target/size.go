@@ -229,6 +229,9 @@ func (t *Target) numberCosts() {
 			}
 		}
 	}
+	if costs := &t.Machine.RegCosts; *costs == nil {
+		*costs = make([]regalloc.RegCost, 0, 3*3*8)
+	}
 	sets := [3]regalloc.RegSet{1: t.PrefixRegs, 2: t.PrefixRegs.Union(t.BytePrefixRegs)}
 	for prefix := range sets {
 		for longer := range sets {
