@@ -395,6 +395,7 @@ type worker struct {
 	frames   frame.Workspace
 	coding   encode.Workspace
 	settler  asm.Settler
+	printing asm.Workspace
 	selector isel.Selector
 	quick    isel.Selector // for functions marked optnone; nil: selector
 	*variant               // of the function at hand

@@ -88,7 +88,7 @@ var imports = map[string]string{
 	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
 	"isel/draw":        "ir isel",
 	"layout":           "ir live mach regalloc target internal/scratch",
-	"frame":            "internal/mincut ir mach regalloc target",
+	"frame":            "internal/mincut internal/scratch ir mach regalloc target",
 	"asm":              "gas internal/scratch ir mach regalloc target",
 	"encode":           "asm gas ir mach object regalloc target",
 	"debuginfo":        "asm cfg ir mach regalloc target",

@@ -387,7 +387,7 @@ func (w *worker) thread(s *State) error {
 }
 
 func (w *worker) merge(s *State) error {
-	layout.Merge(s.Code, s.metric)
+	w.layout.Merge(s.Code, s.metric)
 	return nil
 }
 
@@ -415,7 +415,7 @@ func (w *worker) frame(s *State) error {
 }
 
 func (w *worker) flags(s *State) error {
-	layout.Flags(s.Code)
+	w.layout.Flags(s.Code)
 	return nil
 }
 
@@ -451,7 +451,7 @@ func (w *worker) assemble(s *State) error {
 	if w.debug != nil {
 		w.debug.Func(s.index, s.Code)
 	}
-	w.text[s.index] = w.print.Func(s.Code)
+	w.text[s.index] = w.print.FuncIn(&w.printing, s.Code)
 	if proof := s.stats.proof(); w.opts.Comment && proof != "" {
 		w.text[s.index].Code = append([]byte(w.t.Syntax.Comment+" "+proof+"\n"), w.text[s.index].Code...)
 	}

@@ -30,27 +30,57 @@ type Text struct {
 
 // Func returns the text of f, which is at stage Framed. O(size of f).
 func (p *Printer) Func(f *mach.Func) Text {
-	t := &textStream{t: f.Target, opts: p.opts}
+	return p.FuncIn(&Workspace{room: make([]byte, 0, textSize(f))}, f)
+}
+
+// A Workspace is memory that is used again for the next function, and room for texts.
+type Workspace struct {
+	stream textStream
+	writer funcWriter
+	room   []byte // the texts of some functions, and room behind them
+}
+
+// FuncIn is Func in a workspace. The text stays what it is.
+func (p *Printer) FuncIn(ws *Workspace, f *mach.Func) Text {
+	if n := textSize(f); cap(ws.room)-len(ws.room) < n {
+		ws.room = make([]byte, 0, max(n, textRoom))
+	}
+	t, at := &ws.stream, len(ws.room)
+	t.t, t.opts, t.b = f.Target, p.opts, ws.room[at:]
+	t.start(f)
+	ws.writer.write(f, t)
+	code := t.b
+	if at+len(code) <= cap(ws.room) { // it has not moved
+		ws.room = ws.room[:at+len(code)]
+		code = ws.room[at:len(ws.room):len(ws.room)]
+	}
+	t.f, t.b, ws.writer.f = nil, nil, nil
+	return Text{code, t.pool}
+}
+
+// textSize returns about how many bytes the text of f has; it may have more.
+func textSize(f *mach.Func) int {
 	n := 0
 	for _, b := range f.Layout {
 		n += len(f.Blocks[b].Instrs)
 	}
-	t.b = make([]byte, 0, textBase+textPerInstr*n)
-	t.start(f)
-	Func(f, t)
-	return Text{t.b, t.pool}
+	return textBase + textPerInstr*n
 }
 
-// Room for the text of a function: it grows where that is not enough.
+// Room for texts.
 const (
 	textBase     = 256
 	textPerInstr = 24
+	textRoom     = 1 << 16 // of several functions
 )
 
 // Func gives f, which is at stage Framed, to s, with all that belongs to it but the
 // constants that it refers to. O(size of f).
-func Func(f *mach.Func, s Stream) {
-	w := &funcWriter{Stream: s, t: f.Target, f: f}
+func Func(f *mach.Func, s Stream) { new(funcWriter).write(f, s) }
+
+// write is Func.
+func (w *funcWriter) write(f *mach.Func, s Stream) {
+	*w = funcWriter{Stream: s, t: f.Target, f: f, jumps: w.jumps[:0]}
 	if f.Debug != nil {
 		w.debug = *f.Debug
 	}

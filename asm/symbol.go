@@ -12,8 +12,22 @@ import (
 type buffer struct{ b []byte }
 
 func (b *buffer) str(s string) { b.b = append(b.b, s...) }
-func (b *buffer) byte(c byte)  { b.b = append(b.b, c) }
-func (b *buffer) int(n int64)  { b.b = strconv.AppendInt(b.b, n, 10) }
+
+// line appends a line that consists of parts.
+func (b *buffer) line(parts ...string) {
+	for _, s := range parts {
+		b.b = append(b.b, s...)
+	}
+	b.b = append(b.b, '\n')
+}
+
+// number appends a line that ends in a number.
+func (b *buffer) number(text string, n int64) {
+	b.b = append(strconv.AppendInt(append(b.b, text...), n, 10), '\n')
+}
+
+func (b *buffer) byte(c byte) { b.b = append(b.b, c) }
+func (b *buffer) int(n int64) { b.b = strconv.AppendInt(b.b, n, 10) }
 func (b *buffer) printf(format string, args ...any) {
 	b.b = fmt.Appendf(b.b, format, args...)
 }
@@ -81,12 +95,12 @@ func (b *buffer) symOff(s ir.Symbol, off int64) {
 func (b *buffer) directives(s *ir.SymInfo, name, kind string) {
 	switch s.Linkage {
 	case ir.External, ir.Common, ir.Appending:
-		b.printf("\t.globl\t%s\n", name)
+		b.line("\t.globl\t", name)
 	case ir.Weak, ir.LinkOnce, ir.ExternWeak:
-		b.printf("\t.weak\t%s\n", name)
+		b.line("\t.weak\t", name)
 	}
 	if s.Linkage != ir.Private {
-		b.printf("\t.type\t%s,@%s\n", name, kind)
+		b.line("\t.type\t", name, ",@", kind)
 	}
 	b.visibility(s, name)
 }
@@ -94,9 +108,9 @@ func (b *buffer) directives(s *ir.SymInfo, name, kind string) {
 func (b *buffer) visibility(s *ir.SymInfo, name string) {
 	switch s.Visibility {
 	case ir.Hidden:
-		b.printf("\t.hidden\t%s\n", name)
+		b.line("\t.hidden\t", name)
 	case ir.Protected:
-		b.printf("\t.protected\t%s\n", name)
+		b.line("\t.protected\t", name)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -19,19 +20,21 @@ type textStream struct {
 	opts Options
 
 	// Of the function.
-	f      *mach.Func
-	id     string   // its name as part of labels
-	labels []string // those of the blocks, by id, as far as somebody asked
-	names  target.Names
-	locals int // tiles with local labels so far
-	pool   Pool
-	nicks  []ir.Symbol // symbols that instructions know by a label of their own
+	f         *mach.Func
+	id        string          // its name as part of labels
+	labels    []string        // those of the blocks, by id, as far as somebody asked
+	labelText strings.Builder // what they are parts of
+	names     target.Names
+	locals    int // tiles with local labels so far
+	pool      Pool
+	nicks     []ir.Symbol // symbols that instructions know by a label of their own
 }
 
 // start makes t ready for a function.
 func (t *textStream) start(f *mach.Func) {
-	t.f, t.id, t.labels = f, LabelSafe(f.Name), make([]string, len(f.Blocks))
-	t.names.Pool = t.constant
+	t.f, t.id, t.labels = f, LabelSafe(f.Name), scratch.Zeroed(t.labels, len(f.Blocks))
+	t.names = target.Names{Pool: t.constant}
+	t.locals, t.pool, t.nicks = 0, nil, t.nicks[:0]
 }
 
 // Begin implements Stream.
@@ -41,7 +44,7 @@ func (t *textStream) Begin(*mach.Func) {}
 func (t *textStream) End(f *mach.Func) {
 	t.Size(f.IR, -1)
 	for n, s := range t.nicks {
-		t.printf("\t.set\t%s, %s\n", t.nick(n), SymbolName(s))
+		t.line("\t.set\t", t.nick(n), ", ", SymbolName(s))
 	}
 }
 
@@ -61,7 +64,7 @@ func (t *textStream) Section(s Section) {
 	if s.Entry != 0 {
 		entry = "," + strconv.Itoa(s.Entry)
 	}
-	t.printf("\t.section\t%s,\"%s%s\",@%s%s%s\n", sectionName(s.Name), s.Flags, group, s.Kind, entry, suffix)
+	t.line("\t.section\t", sectionName(s.Name), ",\"", s.Flags, group, "\",@", s.Kind, entry, suffix)
 }
 
 // Symbol implements Stream.
@@ -72,7 +75,7 @@ func (t *textStream) Symbol(s ir.Symbol, kind SymbolKind) {
 // Align implements Stream.
 func (t *textStream) Align(n int64) {
 	if n > 1 {
-		t.printf("\t.balign\t%d\n", n)
+		t.number("\t.balign\t", n)
 	}
 }
 
@@ -87,7 +90,7 @@ func (t *textStream) Size(s ir.Symbol, n int64) {
 	switch name := SymbolName(s); {
 	case s.Sym().Linkage == ir.Private:
 	case n < 0:
-		t.printf("\t.size\t%s, .-%s\n", name, name)
+		t.line("\t.size\t", name, ", .-", name)
 	default:
 		t.printf("\t.size\t%s, %d\n", name, n)
 	}
@@ -112,7 +115,7 @@ func (t *textStream) Alias(s, to ir.Symbol, n int64) {
 }
 
 // Weak implements Stream.
-func (t *textStream) Weak(s ir.Symbol) { t.printf("\t.weak\t%s\n", SymbolName(s)) }
+func (t *textStream) Weak(s ir.Symbol) { t.line("\t.weak\t", SymbolName(s)) }
 
 // Label implements Stream.
 func (t *textStream) Label(l Label) {
@@ -124,16 +127,22 @@ func (t *textStream) Label(l Label) {
 func (t *textStream) Bytes(p []byte) { t.bytes(p) }
 
 // Zero implements Stream.
-func (t *textStream) Zero(n int64) { t.printf("\t.zero\t%d\n", n) }
+func (t *textStream) Zero(n int64) { t.number("\t.zero\t", n) }
 
 // Int implements Stream.
 func (t *textStream) Int(size int, v uint64) {
-	t.printf("\t%s\t%d\n", dataDirective(size), v)
+	t.byte('\t')
+	t.str(dataDirective(size))
+	t.byte('\t')
+	t.b = strconv.AppendUint(t.b, v, 10)
+	t.byte('\n')
 }
 
 // Value implements Stream.
 func (t *textStream) Value(size int, v Value) {
-	t.printf("\t%s\t", dataDirective(size))
+	t.byte('\t')
+	t.str(dataDirective(size))
+	t.byte('\t')
 	t.value(v)
 	t.byte('\n')
 }
@@ -185,10 +194,25 @@ func (t *textStream) label(l Label) string {
 // blockLabel returns the label of block b.
 func (t *textStream) blockLabel(b mach.BlockID) string {
 	if t.labels[b] == "" {
-		t.labels[b] = ".LB" + strconv.Itoa(int(b)) + "_" + t.id
+		var number [20]byte
+		digits := strconv.AppendInt(number[:0], int64(b), 10)
+		n := len(".LB") + len(digits) + len("_") + len(t.id)
+		if t.labelText.Cap()-t.labelText.Len() < n { // what was there stays as it is
+			t.labelText.Reset()
+			t.labelText.Grow(max(n, labelRoom))
+		}
+		at := t.labelText.Len()
+		t.labelText.WriteString(".LB")
+		t.labelText.Write(digits)
+		t.labelText.WriteByte('_')
+		t.labelText.WriteString(t.id)
+		t.labels[b] = t.labelText.String()[at:]
 	}
 	return t.labels[b]
 }
+
+// labelRoom is for how many bytes of labels there is room at a time.
+const labelRoom = 1 << 11
 
 // CFI implements Stream.
 func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
@@ -203,15 +227,19 @@ func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
 	case CFIRestore:
 		t.str("\t.cfi_restore_state\n")
 	case CFIDefCFA:
-		t.printf("\t.cfi_def_cfa\t%s, %d\n", name(), n)
+		t.str("\t.cfi_def_cfa\t")
+		t.str(name())
+		t.number(", ", n)
 	case CFIDefCFARegister:
-		t.printf("\t.cfi_def_cfa_register\t%s\n", name())
+		t.line("\t.cfi_def_cfa_register\t", name())
 	case CFIDefCFAOffset:
-		t.printf("\t.cfi_def_cfa_offset\t%d\n", n)
+		t.number("\t.cfi_def_cfa_offset\t", n)
 	case CFIOffset:
-		t.printf("\t.cfi_offset\t%s, %d\n", name(), n)
+		t.str("\t.cfi_offset\t")
+		t.str(name())
+		t.number(", ", n)
 	case CFIRestoreRegister:
-		t.printf("\t.cfi_restore\t%s\n", name())
+		t.line("\t.cfi_restore\t", name())
 	case CFIArgsSize:
 		t.str("\t.cfi_escape\t46")
 		for _, c := range AppendULEB(nil, uint64(n)) {
@@ -348,7 +376,7 @@ func dataDirective(size int) string {
 func (b *buffer) bytes(p []byte) {
 	for len(p) > 0 {
 		if n := len(p) - len(bytes.TrimLeft(p, "\x00")); n >= 8 || n == len(p) {
-			b.printf("\t.zero\t%d\n", n)
+			b.number("\t.zero\t", int64(n))
 			p = p[n:]
 			continue
 		}

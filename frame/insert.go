@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -12,23 +13,34 @@ import (
 // Insert lays out the frame of f and puts prologues and epilogues where they cost least under
 // metric. A block with the frame that ends in a ret, or in a call that takes the place of one,
 // gets an epilogue. It is an error if the frame is larger than displacements reach.
-func Insert(f *mach.Func, metric regalloc.Metric) error { return new(Workspace).Insert(f, metric) }
+func Insert(f *mach.Func, metric regalloc.Metric) error {
+	var none *Workspace
+	return none.Insert(f, metric)
+}
 
-// A Workspace is memory that is used again for the next function.
+// A Workspace is memory that is used again for the next function. Without one, code stands in new memory.
 type Workspace struct {
-	entry []mach.Instr // the instructions of the first block
+	instrs   scratch.Arena[mach.Instr]
+	operands scratch.Arena[mach.Operand]
+	placing  placing
 }
 
 // Insert is the function of that name in this workspace: f is of no further use once it is done to
 // another function.
 func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
+	p := new(placing)
+	if ws != nil {
+		ws.instrs.Reset()
+		ws.operands.Reset()
+		p = &ws.placing
+	}
 	pushArguments(f)
 	move := assign(f)
 	if most := maxFrame(f.Target); f.FrameSize > most {
 		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, most)
 	}
-	pro := prologue(f, move)
-	where := place(f, metric, pro, func(ret *mach.Instr) []mach.Instr { return epilogue(f, move, ret) })
+	pro := ws.prologue(f, move)
+	where := p.place(f, metric, pro, func(ret *mach.Instr) []mach.Instr { return ws.epilogue(f, move, ret) })
 	incoming(f, &where)
 	if err := reach(f); err != nil {
 		return err
@@ -43,32 +55,47 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 		}
 		switch last := b.Instrs[n]; {
 		case leaves && where.framed[i]:
-			b.Instrs = append(append(b.Instrs[:n], at(join(f, b.Instrs[:n], epilogue(f, move, &last)), &last)...), last)
+			ws.put(b, join(f, b.Instrs[:n], ws.epilogue(f, move, &last)))
 			b.Instrs = slices.DeleteFunc(b.Instrs, func(in mach.Instr) bool { return in.Tile == f.Target.Frame.AdjustSP && in.Imm == 0 })
 		case where.framed[i] && !where.leaves[i]:
-			b.Instrs = append(append(b.Instrs[:n], at(epilogue(f, move, nil), &last)...), last)
+			ws.put(b, ws.epilogue(f, move, nil))
 		case !where.framed[i] && where.leaves[i]:
-			b.Instrs = append(append(b.Instrs[:n], at(prologue(f, move), &last)...), last)
+			ws.put(b, ws.prologue(f, move))
 		}
 		if where.bare[i] != where.framed[i] {
 			continue
 		}
 		head := pro
 		if where.bare[i] && i > 0 {
-			head = at(prologue(f, move), &b.Instrs[0])
+			head = at(ws.prologue(f, move), &b.Instrs[0])
 		} else if !where.bare[i] {
-			head = at(epilogue(f, move, nil), &b.Instrs[0])
+			head = at(ws.epilogue(f, move, nil), &b.Instrs[0])
 		}
-		if i > 0 {
-			b.Instrs = append(head, b.Instrs...)
-		} else if len(head) > 0 {
-			clear(ws.entry)
-			ws.entry = append(append(ws.entry[:0], head...), b.Instrs...)
-			b.Instrs = ws.entry[:len(ws.entry):len(ws.entry)]
+		if len(head) > 0 {
+			b.Instrs = append(append(ws.room(len(head)+len(b.Instrs)), head...), b.Instrs...)
 		}
 	}
 	f.Stage = mach.Framed
 	return nil
+}
+
+// room returns room for n instructions.
+func (ws *Workspace) room(n int) []mach.Instr {
+	if ws == nil {
+		return make([]mach.Instr, 0, n)
+	}
+	return ws.instrs.Take(n)[:0]
+}
+
+// put puts code before the last instruction of b.
+func (ws *Workspace) put(b *mach.Block, code []mach.Instr) {
+	n := len(b.Instrs) - 1
+	last := b.Instrs[n]
+	list := b.Instrs[:n]
+	if cap(list)-n <= len(code) {
+		list = append(ws.room(n+len(code)+1), list...)
+	}
+	b.Instrs = append(append(list, at(code, &last)...), last)
 }
 
 // at gives code the position of the instruction before which it stands.
@@ -80,57 +107,77 @@ func at(code []mach.Instr, in *mach.Instr) []mach.Instr {
 }
 
 // instr returns an instruction of the frame with the given registers.
-func instr(t target.TileID, imm int64, regs ...regalloc.Reg) mach.Instr {
+func (ws *Workspace) instr(t target.TileID, imm int64, regs ...regalloc.Reg) mach.Instr {
 	in := mach.Instr{Tile: t, Origin: mach.FromFrame, Imm: imm, Mem: mach.NoMem}
-	for _, r := range regs {
-		in.Regs = append(in.Regs, mach.Operand{VReg: mach.NoVReg, Reg: r})
+	switch {
+	case len(regs) == 0:
+		return in
+	case ws == nil:
+		in.Regs = make([]mach.Operand, len(regs))
+	default:
+		in.Regs = ws.operands.Take(len(regs))
+	}
+	for i, r := range regs {
+		in.Regs[i] = mach.Operand{VReg: mach.NoVReg, Reg: r}
 	}
 	return in
 }
 
-func prologue(f *mach.Func, move bool) (code []mach.Instr) {
+// instr is Workspace.instr in new memory.
+func instr(t target.TileID, imm int64, regs ...regalloc.Reg) mach.Instr {
+	var none *Workspace
+	return none.instr(t, imm, regs...)
+}
+
+// longest returns how many instructions a prologue or an epilogue of f has at most: those for registers, the frame pointer
+// (2), the stack pointer (2, see pushesFor) and its alignment.
+func longest(f *mach.Func) int { return len(f.CalleeSaved) + 5 }
+
+func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 	t := &f.Target.Frame
+	code := ws.room(longest(f))
 	if f.UsesFP {
-		code = append(code, instr(t.Push, 0, f.Target.FP), instr(t.SetFP, 0))
+		code = append(code, ws.instr(t.Push, 0, f.Target.FP), ws.instr(t.SetFP, 0))
 	}
 	for regs := f.CalleeSaved; len(regs) > 0; {
 		tile, n := target.Most(t.Push, t.Pushes, len(regs))
-		code = append(code, instr(tile, 0, regs[:n]...))
+		code = append(code, ws.instr(tile, 0, regs[:n]...))
 		regs = regs[n:]
 	}
 	if n := pushes(f); move && n > 0 {
 		for range n {
-			code = append(code, instr(t.Push, 0, dead(f, nil)))
+			code = append(code, ws.instr(t.Push, 0, dead(f, nil)))
 		}
 	} else if move && f.FrameSize > 0 {
-		code = append(code, instr(t.AdjustSP, -f.FrameSize))
+		code = append(code, ws.instr(t.AdjustSP, -f.FrameSize))
 	}
 	if a := outgoingAlign(f); a > f.Target.ABI.StackAlign {
-		code = append(code, instr(t.AlignSP, -a))
+		code = append(code, ws.instr(t.AlignSP, -a))
 	}
 	return code
 }
 
 // epilogue returns what stands before ret, a ret or a jump to another function, or if ret is
 // nil before code that goes on without the frame.
-func epilogue(f *mach.Func, move bool, ret *mach.Instr) (code []mach.Instr) {
+func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
 	t := &f.Target.Frame
+	code := ws.room(longest(f))
 	switch saved := int64(len(f.CalleeSaved)) * f.Target.ABI.ArgSlot; {
 	case f.UsesFP && saved == 0:
-		return append(code, instr(t.Leave, 0))
+		return append(code, ws.instr(t.Leave, 0))
 	case f.UsesFP && f.FrameSize == 0 && !movesSP(f):
 	case f.UsesFP:
-		code = append(code, instr(t.RestoreSP, -saved))
+		code = append(code, ws.instr(t.RestoreSP, -saved))
 	case move && ret != nil && pushes(f) > 0 && small(f) && dead(f, ret) != regalloc.NoReg:
 		for range pushes(f) {
-			code = append(code, instr(t.Pop, 0, dead(f, ret)))
+			code = append(code, ws.instr(t.Pop, 0, dead(f, ret)))
 		}
 	case move && f.FrameSize > 0:
-		code = append(code, instr(t.AdjustSP, f.FrameSize))
+		code = append(code, ws.instr(t.AdjustSP, f.FrameSize))
 	}
-	code = appendPops(code, t, f.CalleeSaved)
+	code = ws.appendPops(code, t, f.CalleeSaved)
 	if f.UsesFP {
-		code = append(code, instr(t.Pop, 0, f.Target.FP))
+		code = append(code, ws.instr(t.Pop, 0, f.Target.FP))
 	}
 	return code
 }
@@ -167,10 +214,10 @@ func join(f *mach.Func, before, code []mach.Instr) []mach.Instr {
 }
 
 // appendPops appends the pops of regs, which were pushed in that order.
-func appendPops(code []mach.Instr, t *target.FrameTiles, regs []regalloc.Reg) []mach.Instr {
+func (ws *Workspace) appendPops(code []mach.Instr, t *target.FrameTiles, regs []regalloc.Reg) []mach.Instr {
 	for len(regs) > 0 {
 		tile, n := target.Most(t.Pop, t.Pops, len(regs))
-		code = append(code, instr(tile, 0, regs[len(regs)-n:]...))
+		code = append(code, ws.instr(tile, 0, regs[len(regs)-n:]...))
 		regs = regs[:len(regs)-n]
 	}
 	return code

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/internal/mincut"
+	"spillway/internal/scratch"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -19,7 +20,7 @@ type placement struct {
 	bare, framed, leaves []bool // by block
 }
 
-// placing is the working state of place.
+// placing is the working state of place, and memory that is used again for the next function.
 type placing struct {
 	f       *mach.Func
 	saved   regalloc.RegSet // the registers that the prologue saves, and what overlaps them
@@ -30,6 +31,10 @@ type placing struct {
 	graph   mincut.Graph
 	at      []int32 // by block: the node of how its code runs; if framed, it is on the source's side
 	entry   []int32 // by block: that of how control arrives
+
+	nodes          []int32 // at, entry and others
+	behind, before []bool
+	work           []mach.BlockID
 }
 
 // everywhere is the placement of frames that are in place from the entry of the function to its returns.
@@ -49,17 +54,17 @@ func everywhere(f *mach.Func) (p placement) {
 // minimum cut between blocks that need the frame and the entry and the returns, which
 // are without it. A block that can run between two that need it has it too, so what is in
 // the frame lasts, and no loop that needs it makes it more than once.
-func place(f *mach.Func, metric regalloc.Metric, pro []mach.Instr, epilogue func(ret *mach.Instr) []mach.Instr) placement {
+func (p *placing) place(f *mach.Func, metric regalloc.Metric, pro []mach.Instr, epilogue func(ret *mach.Instr) []mach.Instr) placement {
 	if len(pro) == 0 || f.IR.Attrs.Naked || f.ReturnsTwice || len(f.Blocks) == 1 || len(f.Blocks[0].Preds) > 0 {
 		return everywhere(f)
 	}
-	p := placing{f: f}
+	p.f, p.saved = f, regalloc.RegSet{}
 	for _, r := range f.CalleeSaved {
 		p.saved = p.saved.Union(f.Target.Machine.Conflicts(r))
 	}
 	p.entries, _ = f.Target.Tile("entry")
 	p.args, p.wrote = f.Overwritten()
-	p.needs = make([]bool, len(f.Blocks))
+	p.needs = scratch.Sized(p.needs, len(f.Blocks))
 	for i, b := range f.Blocks {
 		p.needs[i] = p.uses(b)
 	}
@@ -108,8 +113,8 @@ func (p *placing) uses(b *mach.Block) bool {
 // another one.
 func (p *placing) between() {
 	n := len(p.f.Blocks)
-	behind, before := make([]bool, n), make([]bool, n)
-	var work []mach.BlockID
+	p.behind, p.before = scratch.Zeroed(p.behind, n), scratch.Zeroed(p.before, n)
+	behind, before, work := p.behind, p.before, p.work[:0]
 	spread := func(marked []bool, next func(mach.BlockID, func(mach.BlockID))) {
 		for i, need := range p.needs {
 			if need {
@@ -137,6 +142,7 @@ func (p *placing) between() {
 			visit(x)
 		}
 	})
+	p.work = work
 	for i := range p.needs {
 		p.needs[i] = p.needs[i] || behind[i] && before[i]
 	}
@@ -174,7 +180,8 @@ func (p *placing) build(metric regalloc.Metric, pro price, before func(ret *mach
 	jumps := p.price(metric, []mach.Instr{jump})
 	g.Reset()
 	n := len(f.Blocks)
-	nodes := make([]int32, 4*n)
+	p.nodes = scratch.Zeroed(p.nodes, 4*n)
+	nodes := p.nodes
 	p.at, p.entry = nodes[:n:n], nodes[n:2*n:2*n]
 	framed, bare := nodes[2*n:3*n:3*n], nodes[3*n:] // by block: the nodes of what land makes for it
 	for i := range f.Blocks {

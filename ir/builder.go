@@ -10,11 +10,7 @@ import (
 func (m *Module) NewFunc(name string, t *Type) *Func {
 	f := &Func{Module: m, Type: t, ParamAttrs: make([]ParamAttrs, len(t.Fields))}
 	f.Name, f.Declared = name, true
-	for i, pt := range t.Fields {
-		a := f.NewValue(OpArg, pt)
-		a.Imm = int64(i)
-		f.Params = append(f.Params, a)
-	}
+	f.NewParams(t.Fields)
 	m.Funcs = append(m.Funcs, f)
 	return f
 }

@@ -10,6 +10,8 @@ type memory struct {
 	args   [][]*Value
 	consts []map[constKey]*Value
 	leaves []map[leafKey]*Value
+	params []Value  // not yet given to functions, for good
+	lists  []*Value // likewise
 }
 
 // The numbers of values and of arguments in the pieces that are used again.
@@ -77,12 +79,39 @@ func (f *Func) give() {
 	f.chunks, f.argChunks, f.arena, f.args, f.consts, f.leaves = nil, nil, nil, nil, nil, nil
 }
 
-// moreValues returns room for values. The first few, which may be the parameters of a function
-// that is only declared, are not used again.
-func (f *Func) moreValues() []Value {
-	if f.nextValue == 0 {
-		return make([]Value, 0, 4)
+// NewParams gives f, which has no values yet, parameters of the given types. O(parameters).
+func (f *Func) NewParams(types []*Type) {
+	n := len(types)
+	if n == 0 {
+		return
 	}
+	f.arena, f.Params = f.paramRoom(n)
+	for i, t := range types {
+		v := f.newValue(OpArg, t)
+		v.Imm = int64(i)
+		f.Params[i] = v
+	}
+}
+
+// paramRoom returns room for n parameters and for the list of them, which is not used again: most functions are
+// only declared.
+func (f *Func) paramRoom(n int) ([]Value, []*Value) {
+	if f.Module == nil {
+		return make([]Value, 0, n), make([]*Value, n)
+	}
+	m := &f.Module.memory
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if len(m.params) < n {
+		m.params, m.lists = make([]Value, max(n, chunk)), make([]*Value, max(n, chunk))
+	}
+	values, list := m.params[:0:n], m.lists[:n:n]
+	m.params, m.lists = m.params[n:], m.lists[n:]
+	return values, list
+}
+
+// moreValues returns room for values.
+func (f *Func) moreValues() []Value {
 	c := again(f, valueChunks)
 	if c == nil {
 		c = make([]Value, 0, chunk)

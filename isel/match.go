@@ -51,11 +51,9 @@ type Matches struct {
 	addrOf   [][2]AddrID // by node: its addresses, if any were asked for
 	search   addressSearch
 	operands target.Assignment // of an instruction about which nothing is known
-	// lengths are those of tiles, by tile and kind of constant.
-	lengths []length // made when there are none
-	memo    memo
-	doubts  bool     // all that the memo knows is matched again
-	wrong   []NodeID // where that found something else
+	memo     memo
+	doubts   bool     // all that the memo knows is matched again
+	wrong    []NodeID // where that found something else
 
 	// Evolving, while one node is matched.
 	largest *Cover // only the largest instance that it permits is asked for
@@ -87,7 +85,7 @@ type cell struct {
 // reset prepares m for the DAG d.
 func (m *Matches) reset(r *Rules, d *DAG) {
 	if m.rules != r {
-		m.lengths, m.memo = nil, memo{}
+		m.memo = memo{}
 	}
 	m.wrong = m.wrong[:0]
 	m.rules, m.dag, m.operands = r, d, target.Unassigned()
@@ -805,19 +803,18 @@ func (m *Matches) bytes(in *Instance) int32 {
 	if in.Imm == NoNode && in.Addr == NoAddr {
 		return int32(t.Tiles[in.Tile].MinBytes)
 	}
-	kind := shortImm
+	kind := target.ShortImm
 	if in.Imm != NoNode {
 		kind = kindOf(m.dag.Value(in.Imm))
 	}
 	if kind == oddImm || in.Addr != NoAddr && m.addrs[in.Addr].Slot >= 0 && t.PrefixRegs.Has(t.SP) {
 		return int32(t.Bytes(in.Tile, m.assignment(in)))
 	}
-	n := m.length(in.Tile, kind)
-	bytes := int32(n.rest)
-	if in.Addr != NoAddr && n.mems > 0 {
-		bytes += int32(n.mems) * int32(t.AddressBytes(m.assignment(in)))
+	rest, mems := t.Tiles[in.Tile].Length(kind)
+	if in.Addr != NoAddr && mems > 0 {
+		rest += mems * t.AddressBytes(m.assignment(in))
 	}
-	return bytes
+	return int32(rest)
 }
 
 // assignment returns the Assignment of in with the registers that are cheapest to name.
@@ -844,67 +841,21 @@ func (m *Matches) assignment(in *Instance) *target.Assignment {
 	return p
 }
 
-// immKind is what the length of an instruction may depend on of a constant in it.
-type immKind uint8
+// oddImm is the kind of constants of which nothing is known but the length of each instruction by itself.
+const oddImm = target.NumImmKinds
 
-const (
-	shortImm immKind = iota // one byte holds it; or there is none
-	symImm                  // the linker knows it
-	longImm                 // no byte holds it, or what 16 or 32 bits leave of it
-	oddImm                  // none of these
-)
-
-// kindOf returns the kind of a constant or address.
-func kindOf(v *ir.Value) immKind {
+// kindOf returns the kind of a constant or address, or oddImm.
+func kindOf(v *ir.Value) target.ImmKind {
 	short := func(x int64) bool { return x >= -128 && x <= 127 }
 	switch {
 	case v.Sym != nil:
-		return symImm
+		return target.SymImm
 	case short(v.Imm):
-		return shortImm
+		return target.ShortImm
 	case !short(int64(int32(v.Imm))) && !short(int64(int16(v.Imm))):
-		return longImm
+		return target.LongImm
 	}
 	return oddImm
-}
-
-// A length is that of a tile with a constant of some kind: rest, and mems times that of
-// its address.
-type length struct {
-	rest  int16
-	mems  int8
-	known bool
-}
-
-// length returns that of a tile, measured the first time.
-func (m *Matches) length(id target.TileID, kind immKind) *length {
-	if m.lengths == nil {
-		m.lengths = make([]length, int(oddImm)*len(m.rules.target.Tiles))
-	}
-	n := &m.lengths[int(oddImm)*int(id)+int(kind)]
-	if tile := &m.rules.target.Tiles[id]; !n.known && kind == shortImm && tile.Mem < 0 {
-		n.rest, n.known = int16(tile.MinBytes), true
-	}
-	if !n.known {
-		t, p := m.rules.target, target.Unassigned()
-		p.Imm, p.ImmSym = [...]int64{shortImm: 0, symImm: 0, longImm: 1 << 14}[kind], kind == symImm
-		plain, short := t.Bytes(id, &p), t.AddressBytes(&p)
-		for _, far := range []struct {
-			index regalloc.Reg
-			off   int64
-		}{{regalloc.NoReg, 1 << 20}, {target.AnyReg, 0}} {
-			if t.Tiles[id].Mem < 0 {
-				break
-			}
-			p.Index, p.Scale, p.Off = far.index, 1, far.off
-			if long := t.AddressBytes(&p); long != short {
-				n.mems = int8((t.Bytes(id, &p) - plain) / (long - short))
-				break
-			}
-		}
-		n.rest, n.known = int16(plain-int(n.mems)*short), true
-	}
-	return n
 }
 
 // addBoundary adds n to the nodes that in, the last one in the pool, reads.

@@ -24,7 +24,7 @@ type Rules struct {
 	target  *target.Target
 	builder rulesBuilder
 	mu      sync.Mutex                                  // held while a trie is compiled
-	roots   [ir.NumOps][len(keys)]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted
+	roots   [len(keys)][ir.NumOps]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted: few types are in use
 	near    bool                                        // addresses may have any offset of 16 bits, if their tiles do not say otherwise
 }
 
@@ -262,7 +262,7 @@ func (r *Rules) Complete() (err error) {
 // value, of comparisons that of the arguments.
 func (r *Rules) rooted(op ir.Op, typ uint8) *roots {
 	key := nameKey(op, typ)
-	if t := r.roots[op][key].Load(); t != nil {
+	if t := r.roots[key][op].Load(); t != nil {
 		return t
 	}
 	r.mu.Lock()
@@ -298,7 +298,7 @@ func (r *Rules) trieOver(op ir.Op, typ uint8, x *roots, i int) *trie {
 
 // compileRoots makes the trie of a root without an operation below, if it has not been made.
 func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
-	if t := r.roots[op][key].Load(); t != nil {
+	if t := r.roots[key][op].Load(); t != nil {
 		return t, nil
 	}
 	t := new(roots)
@@ -320,7 +320,7 @@ func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
 		t.shapes[i] = b
 		t.below[x.Op>>6] |= 1 << (x.Op & 63)
 	}
-	r.roots[op][key].Store(t)
+	r.roots[key][op].Store(t)
 	return t, nil
 }
 
@@ -397,6 +397,11 @@ type rulesBuilder struct {
 
 func (r *rulesBuilder) begin(t *trie) {
 	r.trie = t
+	if r.states == nil { // most tries have fewer
+		const room = 256
+		r.states, r.branches, r.keys = make([]state, 0, room), make([]branch, 0, room), make([]uint64, 0, room)
+		r.all, r.operands = make([]variant, 0, room), make([]leaf, 0, 2*room)
+	}
 	r.states, r.branches, r.keys, r.all, r.operands = r.states[:0], r.branches[:0], r.keys[:0], r.all[:0], r.operands[:0]
 	r.newState()
 }

@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/target"
@@ -10,11 +11,17 @@ import (
 // made before, in the block or in the only one that leads to it, or it compares with zero what an instruction has just
 // computed that leaves in the flags whether it is zero. What stands between leaves the flags and what is
 // compared alone. f is at stage Framed: nothing that changes flags is put in behind it. O(instructions).
-func Flags(f *mach.Func) {
-	k := &flagKeeper{f: f, out: make([]flags, len(f.Blocks)), state: make([]visit, len(f.Blocks))}
+func Flags(f *mach.Func) { new(Workspace).Flags(f) }
+
+// Flags is the function of that name in this workspace.
+func (ws *Workspace) Flags(f *mach.Func) {
+	k := &ws.k
+	k.f, k.out, k.state = f, scratch.Sized(k.out, len(f.Blocks)), scratch.Zeroed(k.state, len(f.Blocks))
 	for _, b := range f.Blocks {
 		k.visit(b)
 	}
+	clear(k.out)
+	k.f, k.now = nil, flags{}
 }
 
 // flags are what the condition flags hold.
@@ -32,17 +39,18 @@ const (
 	visited
 )
 
-// flagKeeper is the state of Flags.
+// flagKeeper is the state of Flags, and memory that is used again for the next function.
 type flagKeeper struct {
 	f     *mach.Func
 	out   []flags // by block: at its end
 	state []visit
+	chain []*mach.Block // of visit
 	now   flags
 }
 
 // visit goes through b, and before that through what alone leads to it.
 func (k *flagKeeper) visit(b *mach.Block) {
-	chain := []*mach.Block{b}
+	chain := append(k.chain[:0], b)
 	for k.state[b.ID] == unvisited {
 		k.state[b.ID] = visiting
 		before := k.before(b)
@@ -52,6 +60,7 @@ func (k *flagKeeper) visit(b *mach.Block) {
 		chain = append(chain, before)
 		b = before
 	}
+	k.chain = chain
 	for i := len(chain) - 1; i >= 0; i-- {
 		b := chain[i]
 		if k.state[b.ID] == visited {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -23,14 +24,17 @@ import (
 // its own, and so on for the blocks that now go on there; if it does not pay, they are
 // grouped by the instruction before. O(n log n) for n instructions, and for each merged
 // block the time to sort the predecessors of the block it became.
-func Merge(f *mach.Func, metric regalloc.Metric) {
+func Merge(f *mach.Func, metric regalloc.Metric) { new(Workspace).Merge(f, metric) }
+
+// Merge is the function of that name in this workspace.
+func (ws *Workspace) Merge(f *mach.Func, metric regalloc.Metric) {
 	f.ComputePreds()
-	m := &merger{f: f, metric: metric}
+	m := &ws.m
+	m.f, m.metric = f, metric
 	m.equal.init(len(f.Blocks))
 	m.ends.init(len(f.Blocks))
-	m.hashes = make([]uint64, len(f.Blocks))
+	m.hashes = scratch.Zeroed(m.hashes, len(f.Blocks))
 	for i, b := range f.Blocks {
-		m.hashes[i] = hashBlock(b)
 		if len(b.Preds) > 1 {
 			m.changed(mach.BlockID(i))
 		}
@@ -49,6 +53,7 @@ func Merge(f *mach.Func, metric regalloc.Metric) {
 		m.tails(to)
 	}
 	f.ComputePreds()
+	m.f = nil
 }
 
 const (
@@ -56,15 +61,18 @@ const (
 	seldom  = 0.25 // runs for each run of the function
 )
 
-// merger is the working state of Merge.
+// merger is the working state of Merge, and memory that is used again for the next function.
 type merger struct {
 	f      *mach.Func
 	metric regalloc.Metric
 
-	hashes []uint64 // by block: of its instructions
+	hashes []uint64 // by block: of its instructions, or 0 if nobody has asked for it, see hash
 	equal  worklist // the blocks whose predecessors may be equal
 	ends   worklist // the blocks whose predecessors may end alike
 	keys   []keyed
+
+	jumping   []mach.BlockID // of tails
+	branching []keyed
 }
 
 // A worklist holds blocks, each once; the last put in comes out first.
@@ -73,7 +81,7 @@ type worklist struct {
 	in   []bool
 }
 
-func (w *worklist) init(blocks int) { w.in = make([]bool, blocks) }
+func (w *worklist) init(blocks int) { w.list, w.in = w.list[:0], scratch.Zeroed(w.in, blocks) }
 
 func (w *worklist) put(b mach.BlockID) {
 	for int(b) >= len(w.in) {
@@ -164,6 +172,14 @@ func hashBlock(b *mach.Block) uint64 {
 	return h
 }
 
+// hash returns the hash of the instructions of block id.
+func (m *merger) hash(id mach.BlockID) uint64 {
+	if m.hashes[id] == 0 {
+		m.hashes[id] = hashBlock(m.f.Blocks[id])
+	}
+	return m.hashes[id]
+}
+
 // reached reports whether control can arrive at a block.
 func reached(b *mach.Block) bool { return b.ID == 0 || len(b.Preds) > 0 || b.AddressTaken }
 
@@ -210,10 +226,16 @@ func (m *merger) mergeEqual(blocks []mach.BlockID) {
 	keys := m.keys[:0]
 	for _, id := range blocks {
 		if b := f.Blocks[id]; id != 0 && !b.AddressTaken && len(b.Preds) > 0 {
-			keys = append(keys, keyed{hashSuccs(m.hashes[id], b), id})
+			keys = append(keys, keyed{id: id})
 		}
 	}
-	m.keys = keys
+	if m.keys = keys; len(keys) < 2 {
+		return
+	}
+	for i := range keys {
+		k := &keys[i]
+		k.hash = hashSuccs(m.hash(k.id), f.Blocks[k.id])
+	}
 	groups(keys, func(group []keyed) {
 		kept := 0 // of the group, at its front
 		for _, k := range group {

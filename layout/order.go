@@ -10,8 +10,12 @@ import (
 // Order sets f.Layout.
 func Order(f *mach.Func) { new(Workspace).Order(f) }
 
-// A Workspace is memory for ordering one function after the other.
-type Workspace struct{ o orderer }
+// A Workspace is memory for what is done to one function after the other.
+type Workspace struct {
+	o orderer
+	m merger
+	k flagKeeper
+}
 
 // Order is the function of that name in this workspace.
 func (ws *Workspace) Order(f *mach.Func) {

@@ -10,8 +10,7 @@ import (
 // that branch to it and to the same others.
 func (m *merger) tails(to mach.BlockID) {
 	f := m.f
-	var jumping []mach.BlockID
-	var branching []keyed
+	jumping, branching := m.jumping[:0], m.branching[:0]
 	for _, id := range m.preds(to) {
 		switch b := f.Blocks[id]; {
 		case m.jumps(b):
@@ -20,6 +19,7 @@ func (m *merger) tails(to mach.BlockID) {
 			branching = append(branching, keyed{hashSuccs(0, b), id})
 		}
 	}
+	m.jumping, m.branching = jumping, branching
 	m.merge(jumping, 1, 0)
 	groups(branching, func(group []keyed) {
 		first := f.Blocks[group[0].id]
@@ -208,7 +208,7 @@ func (m *merger) share(ids []mach.BlockID, n, skip int) {
 		m.unify(tail.Instrs[:n], end[len(end)-skip-n:])
 	}
 	f.Blocks = append(f.Blocks, tail)
-	m.hashes = append(m.hashes, hashBlock(tail))
+	m.hashes = append(m.hashes, 0)
 	for _, e := range tail.Succs {
 		f.Blocks[e.To].Preds = append(f.Blocks[e.To].Preds, tail.ID)
 	}
@@ -218,7 +218,7 @@ func (m *merger) share(ids []mach.BlockID, n, skip int) {
 		tail.Loop = min(tail.Loop, b.Loop)
 		b.Instrs = append(b.Instrs[:len(b.Instrs)-skip-n], f.Jump())
 		b.Succs = []mach.Edge{{To: tail.ID, Prob: 1}}
-		m.hashes[id] = hashBlock(b)
+		m.hashes[id] = 0
 		if empty(f, b) && id != 0 {
 			m.redirect(b, tail)
 		} else {

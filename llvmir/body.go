@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -78,10 +79,12 @@ func (p *parser) begin(d *funcDef) {
 	p.fn = &function{d: d, f: d.f, errors: len(p.errs), result: noResult}
 	if old != nil {
 		p.fn.nums, p.fn.epoch, p.fn.locals = old.nums, old.epoch+1, old.locals[:0]
+		p.fn.blocks, p.fn.phis = old.blocks[:0], old.phis[:0]
 	} else {
 		p.fn.epoch = 1
 	}
 	p.fn.nums, p.fn.locals = slices.Grow(p.fn.nums, max(0, d.length/bytesPerLocal-len(p.fn.nums))), slices.Grow(p.fn.locals, d.length/bytesPerLocal)
+	d.blockNums, p.blockNums = p.blockNums, nil
 	p.names.reset()
 	for i, a := range d.f.Params {
 		n := d.params[i]
@@ -530,16 +533,16 @@ func (p *parser) nonLeaf(d *funcDef) bool {
 // predecessors.
 func (p *parser) connect() {
 	f := p.fn.f
-	f.SetBlocks(p.fn.blocks)
-	counts := make([]int, len(f.Blocks))
-	total := 0
+	f.SetBlocks(p.blockList(p.fn.blocks...))
+	p.counts = scratch.Zeroed(p.counts, len(f.Blocks))
+	counts, total := p.counts, 0
 	for _, b := range f.Blocks {
 		for _, s := range b.Succs {
 			counts[s.ID]++
 			total++
 		}
 	}
-	all := make([]*ir.Block, total)
+	all := p.blockRoom(total)
 	for i, b := range f.Blocks {
 		n := counts[i]
 		b.Preds, all = all[:0:n], all[n:]
@@ -578,14 +581,15 @@ func (p *parser) finishPhis() {
 	if len(p.fn.phis) == 0 {
 		return
 	}
-	at := make([]int32, len(p.fn.blocks)) // index+1 of a block's entry in the current phi
-	balance := make([]int32, len(p.fn.blocks))
+	p.phiAt = scratch.Zeroed(p.phiAt, 2*len(p.fn.blocks))
+	at, balance := p.phiAt[:len(p.fn.blocks)], p.phiAt[len(p.fn.blocks):] // at: index+1 of a block's entry in the current phi
 	for _, ph := range p.fn.phis {
 		for i, b := range ph.from {
 			at[b.ID] = int32(i) + 1
 		}
 		preds := ph.v.Block.Preds
-		args := p.fn.f.Arguments(make([]*ir.Value, len(preds))...)
+		p.phiArgs = scratch.Zeroed(p.phiArgs, len(preds))
+		args := p.fn.f.Arguments(p.phiArgs...)
 		for i, b := range preds {
 			if at[b.ID] == 0 {
 				p.report(int(ph.v.Line), int(ph.v.Col), "phi has no value for one of its predecessors%s, add [ value, %%block ]", blockHint(b))

@@ -53,7 +53,7 @@ func constrained(base string) *intrinsic {
 			p.strictly(c, func() { p.def(o.op, c.ret, c.args[:n]...) })
 		}}}
 	}
-	in, ok := intrinsics()[name]
+	in, ok := anyIntrinsic(name)
 	if !ok || strings.HasPrefix(name, "x86") {
 		return nil
 	}

@@ -683,13 +683,18 @@ func (p *parser) ret() {
 
 // blockList returns bs in memory of the parser.
 func (p *parser) blockList(bs ...*ir.Block) []*ir.Block {
-	n := len(bs)
+	list := p.blockRoom(len(bs))
+	copy(list, bs)
+	return list
+}
+
+// blockRoom returns a list of n blocks, to be filled in.
+func (p *parser) blockRoom(n int) []*ir.Block {
 	if len(p.lists) < n {
 		p.lists = make([]*ir.Block, max(n, 256))
 	}
 	list := p.lists[:n:n]
 	p.lists = p.lists[n:]
-	copy(list, bs)
 	return list
 }
 

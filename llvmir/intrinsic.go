@@ -50,12 +50,19 @@ func findIntrinsic(name string) *intrinsic {
 			}
 		}
 	}
-	all := intrinsics
 	if strings.HasPrefix(base, "x86.") {
-		all = machineIntrinsics
+		return longest(base, machineIntrinsic)
 	}
-	for base != "" {
-		if in, ok := all()[base]; ok {
+	if in := longest(base, commonIntrinsic); in != nil {
+		return in
+	}
+	return longest(base, rareIntrinsic)
+}
+
+// longest finds the intrinsic that is all of base but types at its end; nil if there is none.
+func longest(base string, find func(name string) (intrinsic, bool)) *intrinsic {
+	for {
+		if in, ok := find(base); ok {
 			return &in
 		}
 		i := strings.LastIndexByte(base, '.')
@@ -64,7 +71,33 @@ func findIntrinsic(name string) *intrinsic {
 		}
 		base = base[:i]
 	}
-	return nil
+}
+
+// anyIntrinsic returns the intrinsic of any machine that has the name.
+func anyIntrinsic(name string) (intrinsic, bool) {
+	in, ok := commonIntrinsic(name)
+	if !ok {
+		in, ok = rareIntrinsic(name)
+	}
+	return in, ok
+}
+
+func commonIntrinsic(name string) (intrinsic, bool) {
+	m, ok := commonIntrinsics()[name]
+	return intrinsic{meaning: m, native: nativeVectors(name), reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}, ok
+}
+
+func rareIntrinsic(name string) (intrinsic, bool) {
+	m, ok := genericIntrinsics()[name]
+	if !ok {
+		m, ok = vectorIntrinsics()[name]
+	}
+	return intrinsic{meaning: m, native: nativeVectors(name) || ok && m.sig[0] == 'a', reduces: strings.HasPrefix(name, "vector.reduce.")}, ok
+}
+
+func machineIntrinsic(name string) (intrinsic, bool) {
+	in, ok := machineIntrinsics()[name]
+	return in, ok
 }
 
 // families are the prefixes of intrinsics that are made of others.
@@ -203,9 +236,10 @@ func floatName(name string, t *ir.Type) string {
 	return name
 }
 
-// intrinsics are those of any machine. They are made when there is one to look for.
-var intrinsics = sync.OnceValue(func() map[string]intrinsic {
-	table := map[string]meaning{
+// commonIntrinsics are those of any machine that most programs have some of. They are made when there is one to look for,
+// and the others when it is not here: no name of another one begins with one of these and a dot.
+var commonIntrinsics = sync.OnceValue(func() map[string]meaning {
+	return map[string]meaning{
 		"umin": {"i:rr", direct(ir.OpUMin, 2)}, "umax": {"i:rr", direct(ir.OpUMax, 2)},
 		"smin": {"i:rr", direct(ir.OpSMin, 2)}, "smax": {"i:rr", direct(ir.OpSMax, 2)},
 		"abs":        {"i:rb", direct(ir.OpAbs, 1)},
@@ -291,16 +325,6 @@ var intrinsics = sync.OnceValue(func() map[string]intrinsic {
 		"masked.gather": {"a:aiaa|aaa", maskedGather}, "masked.scatter": {"v:aaia|aaa", maskedScatter},
 		"masked.expandload": {"a:aaa", expandLoad}, "masked.compressstore": {"v:aaa", compressStore},
 	}
-	all := make(map[string]intrinsic, 2*len(table))
-	for _, more := range []map[string]meaning{genericIntrinsics(), vectorIntrinsics()} {
-		for name, m := range more {
-			all[name] = intrinsic{meaning: m, native: nativeVectors(name) || more[name].sig[0] == 'a', reduces: strings.HasPrefix(name, "vector.reduce.")}
-		}
-	}
-	for name, m := range table {
-		all[name] = intrinsic{meaning: m, native: nativeVectors(name), reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}
-	}
-	return all
 })
 
 // machineIntrinsics are those of x86.

@@ -173,6 +173,7 @@ func (b *Bodies) Read(f *ir.Func) error {
 			w.err = r.findings()
 		}
 	} else {
+		r.blockNums = w.d.blockNums[:0]
 		w.d.blockNums, w.d.byName = nil, nil // nobody takes the address of a block
 		r.consts = [len(r.consts)]constUse{}
 	}

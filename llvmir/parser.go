@@ -117,18 +117,20 @@ type parser struct {
 	initLeft   int64 // bytes of initialisers still allowed
 
 	// Memory not yet given to the bodies of functions, and scratch.
-	values  []*ir.Value
-	blocks  []ir.Block
-	lists   []*ir.Block
-	phiArgs []*ir.Value
-	phiFrom []*ir.Block
-	calls   callScratch
-	header  headerScratch
-	names   nameTable
-	verify  ir.Verifier
-	consts  [32]constUse // the last ones, by number
-	uses    []symbolUse  // by the ids of symbols
-	users   []int32      // ids of those with an address in the body being read
+	values        []*ir.Value
+	blocks        []ir.Block
+	lists         []*ir.Block
+	phiArgs       []*ir.Value
+	phiFrom       []*ir.Block
+	phiAt, counts []int32    // by block
+	blockNums     []blockNum // for the next body
+	calls         callScratch
+	header        headerScratch
+	names         nameTable
+	verify        ir.Verifier
+	consts        [32]constUse // the last ones, by number
+	uses          []symbolUse  // by the ids of symbols
+	users         []int32      // ids of those with an address in the body being read
 
 	lazy    bool    // bodies are read when somebody asks for them
 	library *shared // functions of the C library that bodies call without a declaration; nil: they go to symbols

@@ -110,7 +110,7 @@ func predicatedBase(base string) *intrinsic {
 	if base == "roundtozero" {
 		base = "trunc"
 	}
-	in, ok := intrinsics()[base]
+	in, ok := anyIntrinsic(base)
 	if !ok || in.sig[0] == 'v' || in.reduces {
 		return nil
 	}

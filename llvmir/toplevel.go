@@ -1,9 +1,9 @@
 package llvmir
 
 import (
-	"slices"
 	"strings"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -457,8 +457,9 @@ func (p *parser) declare() {
 
 // funcHeader reads a function up to its body.
 func (p *parser) funcHeader() *funcDef {
-	f := &ir.Func{Module: p.m}
-	d := &funcDef{f: f}
+	d := p.header.newDef()
+	f := d.f
+	f.Module = p.m
 	p.linkage(&f.SymInfo)
 	info := f.SymInfo
 	f.CallConv = p.callConv()
@@ -512,25 +513,44 @@ func (p *parser) params(d *funcDef, ret *ir.Type, intrinsic bool) {
 	}
 	p.expect(')')
 	f.Type = p.types.funcOf(ret, types, variadic)
-	p.header = headerScratch{types, attrs, names}
+	p.header.types, p.header.attrs, p.header.names = types, attrs, names
 	if len(types) == 0 {
 		return
 	}
-	f.ParamAttrs, d.params, f.Params = slices.Clone(attrs), slices.Clone(names), make([]*ir.Value, 0, len(types))
-	for i, t := range types {
-		a := f.NewValue(ir.OpArg, t)
-		a.Imm = int64(i)
+	f.ParamAttrs, d.params = p.header.keptAttrs.Copy(attrs), p.header.keptNames.Copy(names)
+	f.NewParams(types)
+	for i, a := range f.Params {
 		a.Name = d.params[i].name
 		a.Line, a.Col = int32(d.params[i].line), int32(d.params[i].col)
-		f.Params = append(f.Params, a)
 	}
 }
 
-// headerScratch is what is known of the parameters of a function while they are read.
+// headerScratch is what is known of the parameters of a function while they are read, and memory for what functions keep.
 type headerScratch struct {
 	types []*ir.Type
 	attrs []ir.ParamAttrs
 	names []paramName
+
+	keptAttrs scratch.Arena[ir.ParamAttrs]
+	keptNames scratch.Arena[paramName]
+	defs      []headerDef // not yet given out
+}
+
+// headerDef is a function with what the parser knows of it.
+type headerDef struct {
+	f ir.Func
+	d funcDef
+}
+
+// newDef returns that of a function, as zero as that.
+func (h *headerScratch) newDef() *funcDef {
+	if len(h.defs) == 0 {
+		h.defs = make([]headerDef, 16)
+	}
+	x := &h.defs[0]
+	h.defs = h.defs[1:]
+	x.d.f = &x.f
+	return &x.d
 }
 
 // paramName reads the name of a parameter, if it has one.

@@ -39,7 +39,7 @@
 //     operands they may hold (Operand.Part): values of 8 bits that the text sees no
 //     wider; and for a tile that sees one wider the tile of the same meaning that
 //     does not (Tile.Narrow), written as a row with the flag TileByte;
-//   - lengths: Bytes, exact for operands in given locations; MinBytes; and the
+//   - lengths: Bytes, exact for operands in given locations; MinBytes, and Tile.Length by the kind of the constant; and the
 //     regalloc.RegCost of each operand, which is the same in an allocator's terms;
 //   - the tiles by root, and what is Legal: the operations that some tile computes
 //     whatever their arguments;

@@ -372,6 +372,7 @@ func (t *Target) Below(op ir.Op, typ *ir.Type) (shapes []Shape, before int) {
 	if first == nil {
 		return nil, 0
 	}
+	shapes = make([]Shape, 0, len(first.rest))
 	for _, g := range first.rest {
 		if len(first.tiles) > 0 && g.tiles[0] < first.tiles[0] {
 			before++

@@ -217,8 +217,8 @@ func (t *Target) FinishImage(image string) bool {
 	t.builder = b
 	c := &b.coder
 	*c = imageCoder{b: b, text: image}
-	c.nodes.made, c.nodes.read = make([]*Node, m.tables[nodesTable].n), make([]bool, m.tables[nodesTable].n)
-	c.operands.made, c.operands.read = make([][]Operand, m.tables[operandsTable].n), make([]bool, m.tables[operandsTable].n)
+	c.nodes.at, c.nodes.made = make([]int32, m.tables[nodesTable].n), make([]*Node, 0, 512)
+	c.operands.at, c.operands.made = make([]int32, m.tables[operandsTable].n), make([][]Operand, 0, 256)
 	t.groups = make([]atomic.Pointer[group], m.tables[headsTable].n)
 	t.Tiles = make([]Tile, m.tables[tilesTable].n)
 	b.texts.made, b.texts.read = make([]atomic.Pointer[text], m.tables[textsTable].n), b.readText
@@ -250,6 +250,7 @@ func (b *builder) readHead(i int) *group {
 	number(c, &first)
 	number(c, &n)
 	all := take(&b.groups, n)
+	all[0].rest = make([]*group, 0, n-1)
 	for k := range all {
 		g := &all[k]
 		c.groupHead(g, &g.start)

@@ -25,9 +25,9 @@ type imageCoder struct {
 
 // shares are what tiles have in common.
 type shares[T any] struct {
-	shareList        // written
-	made      []T    // read
-	read      []bool // which are
+	shareList         // written
+	at        []int32 // by number: one more than where it is in made, 0 if it has not been read
+	made      []T
 }
 
 // A shareList is the shares of a table as they are written.
@@ -58,14 +58,16 @@ func share[T any](c *imageCoder, p *shares[T], table int, x *T, code func(*image
 		return
 	}
 	i := int(c.varint())
-	if !p.read[i] {
-		at := c.at
-		c.at = c.b.image.entry(table, i)
-		code(c, &p.made[i])
-		c.at = at
-		p.read[i] = true
+	if k := p.at[i]; k > 0 {
+		*x = p.made[k-1]
+		return
 	}
-	*x = p.made[i]
+	at := c.at
+	c.at = c.b.image.entry(table, i)
+	code(c, x)
+	c.at = at
+	p.made = append(p.made, *x)
+	p.at[i] = int32(len(p.made))
 }
 
 // write returns the number of the share that x is.
@@ -254,6 +256,19 @@ func (c *imageCoder) tile(x *Tile) {
 		number(c, &x.baseCost[i][1])
 	}
 	number(c, &x.indexCost)
+	c.lengths(x)
+}
+
+// lengths codes what Length returns, which few tiles do not have from their MinBytes.
+func (c *imageCoder) lengths(x *Tile) {
+	if x.Mem < 0 && x.Imm < 0 {
+		x.rest = [NumImmKinds]int16{int16(x.MinBytes), int16(x.MinBytes), int16(x.MinBytes)}
+		return
+	}
+	number(c, &x.mems)
+	for i := range x.rest {
+		number(c, &x.rest[i])
+	}
 }
 
 // operandList codes the operands of a tile.

@@ -166,11 +166,50 @@ func (t *Target) shorter(tile *Tile, l *AsmLine, p *Assignment) int {
 	return 0
 }
 
-// measure computes MinBytes and the register costs of a tile.
+// measure computes the lengths and the register costs of a tile.
 func (t *Target) measure(tile *Tile) {
 	p := Unassigned()
 	tile.MinBytes = t.Bytes(tile.ID, &p)
+	t.lengths(tile)
 	t.price(tile)
+}
+
+// ImmKind is what the length of an instruction may depend on of a constant in it.
+type ImmKind uint8
+
+// The kinds of constants.
+const (
+	ShortImm ImmKind = iota // one byte holds it; or there is none
+	SymImm                  // the linker knows it
+	LongImm                 // no byte holds it, or what 16 or 32 bits leave of it
+	NumImmKinds
+)
+
+// Length returns the length of the tile with the registers that are cheapest to name and a constant of some kind: rest
+// bytes and mems times those of its address.
+func (t *Tile) Length(kind ImmKind) (rest, mems int) { return int(t.rest[kind]), int(t.mems) }
+
+// lengths computes what Length returns of a tile that has its MinBytes.
+func (t *Target) lengths(tile *Tile) {
+	p := Unassigned()
+	short := t.AddressBytes(&p)
+	if tile.Mem >= 0 {
+		for _, far := range []Assignment{{Base: AnyReg, Index: regalloc.NoReg, Off: 1 << 20}, {Base: AnyReg, Index: AnyReg, Scale: 1}} {
+			far.Regs = p.Regs
+			if long := t.AddressBytes(&far); long != short {
+				tile.mems = int8((t.Bytes(tile.ID, &far) - tile.MinBytes) / (long - short))
+				break
+			}
+		}
+	}
+	for kind := range NumImmKinds {
+		bytes := tile.MinBytes
+		if tile.Imm >= 0 {
+			p.Imm, p.ImmSym = [...]int64{LongImm: 1 << 14}[kind], kind == SymImm
+			bytes = t.Bytes(tile.ID, &p)
+		}
+		tile.rest[kind] = int16(bytes - int(tile.mems)*short)
+	}
 }
 
 // A regCost says what a RegCost is made of.
@@ -189,6 +228,9 @@ func (t *Target) numberCosts() {
 				t.accums.Add(regalloc.Reg(r))
 			}
 		}
+	}
+	if costs := &t.Machine.RegCosts; *costs == nil {
+		*costs = make([]regalloc.RegCost, 0, 3*3*8)
 	}
 	sets := [3]regalloc.RegSet{1: t.PrefixRegs, 2: t.PrefixRegs.Union(t.BytePrefixRegs)}
 	for prefix := range sets {

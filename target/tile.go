@@ -119,6 +119,8 @@ type Tile struct {
 	// Costs of the address's base: by whether there is an index and by whether the offset is zero.
 	baseCost  [2][2]regalloc.RegCostID
 	indexCost regalloc.RegCostID
+	rest      [NumImmKinds]int16 // see Length
+	mems      int8
 
 	texts *texts // that of the tile is one of
 	text  int32  // which
