@@ -3,6 +3,7 @@ package simplify_test
 import (
 	"testing"
 
+	"spillway/ir"
 	"spillway/simplify"
 	"spillway/target"
 	"spillway/target/amd64"
@@ -140,7 +141,7 @@ func TestMergeCounters(t *testing.T) {
 			continue
 		}
 		simplify.Func(f, machine)
-		if errs := lz.Verify(f); len(errs) > 0 {
+		if errs := append(ir.Verify(f), lz.Verify(f)...); len(errs) > 0 {
 			t.Fatalf("%v\n%s", errs[0], f)
 		}
 		phis := 0

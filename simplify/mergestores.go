@@ -182,18 +182,19 @@ func (m *merger) flush() {
 			n++
 		}
 		if n > 1 {
-			m.group(order[:n], end, last)
+			last = m.group(order[:n], end, last)
 		}
 		order = order[n:]
 	}
 }
 
-// group makes of stores without a gap between them, in the order of their addresses, fewer ones behind last, if it can.
-func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) {
+// group makes of stores without a gap between them, in the order of their addresses, fewer ones behind last, if it can. It returns
+// the last of these, or last.
+func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) *ir.Value {
 	lo := run[0].off
 	slices.SortFunc(run, func(a, b mergedStore) int { return cmp.Compare(a.at, b.at) })
 	if hi-lo <= run[0].size {
-		return
+		return last
 	}
 	m.paint(run, lo, hi)
 	before := len(m.loaded)
@@ -215,9 +216,10 @@ func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) {
 	}
 	if stores >= len(run) {
 		m.loaded = m.loaded[:before]
-		return
+		return last
 	}
 	m.replace(run, last, list)
+	return list[len(list)-1]
 }
 
 // replace puts list in the place of the stores of run, behind last.

@@ -110,7 +110,7 @@ func TestMergeStores(t *testing.T) {
 			before += stores(f)
 			ws.Func(f, machine)
 			after += stores(f)
-			if errs := lz.Verify(f); len(errs) > 0 {
+			if errs := append(ir.Verify(f), lz.Verify(f)...); len(errs) > 0 {
 				t.Fatalf("seed %d: %v\n%s", seed, errs[0], f)
 			}
 		}
@@ -192,7 +192,7 @@ func TestMergeStoresTable(t *testing.T) {
 		if got := stores(m.Funcs[0]); got != want {
 			t.Errorf("with %q: %d stores, not %d\n%s", other, got, want, m.Funcs[0])
 		}
-		if errs := lz.Verify(m.Funcs[0]); len(errs) > 0 {
+		if errs := append(ir.Verify(m.Funcs[0]), lz.Verify(m.Funcs[0])...); len(errs) > 0 {
 			t.Error(errs[0])
 		}
 	}
@@ -234,6 +234,9 @@ func TestMergeStoresLoaded(t *testing.T) {
 		ws := simplify.Workspace{Constants: lz}
 		ws.Func(f, machine)
 		lz.Complete(m)
+		if errs := append(ir.Verify(f), lz.Verify(f)...); len(errs) > 0 {
+			t.Errorf("%s: %v\n%s", c.name, errs[0], f)
+		}
 		loads := 0
 		for _, v := range f.Blocks[0].Values {
 			if v.Op == ir.OpLoad && v.Type == ir.V2I64 {

@@ -467,7 +467,7 @@ func TestRandom(t *testing.T) {
 					continue
 				}
 				simplify.Func(f, machine)
-				if errs := lz.Verify(f); len(errs) > 0 {
+				if errs := append(ir.Verify(f), lz.Verify(f)...); len(errs) > 0 {
 					t.Fatalf("seed %d: %v\n%s", seed, errs[0], f)
 				}
 			}

@@ -172,7 +172,7 @@ func TestReduce(t *testing.T) {
 				continue
 			}
 			simplify.Func(f, x.machine)
-			if errs := lz.Verify(f); len(errs) > 0 {
+			if errs := append(ir.Verify(f), lz.Verify(f)...); len(errs) > 0 {
 				t.Fatalf("%v\n%s", errs[0], f)
 			}
 			n := 0
