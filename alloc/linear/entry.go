@@ -319,7 +319,7 @@ func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 
 // callsEachRound is how many calls a round of a loop makes, in the mean, from which on registers that calls preserve are given to
 // what saves most.
-const callsEachRound = 0.5
+const callsEachRound = 0.75
 
 // weighAround sets the weight of each wish's value: how often loop l stores and loads it if it is in memory at the ends of
 // its blocks and during calls.
