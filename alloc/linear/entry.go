@@ -214,6 +214,9 @@ type wish struct {
 	v    regalloc.VReg
 	dist int32
 	reg  regalloc.Reg // where it is before the loop, or NoReg
+
+	// yields: others have more use for the registers that the loop leaves alone.
+	yields bool
 }
 
 // enterLoop decides what a loop finds in registers: first what it uses, the
@@ -236,7 +239,7 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	s.idle = scratch.Zeroed(s.idle, len(s.m.Classes))
 	idle := s.idle
 	for k := s.sets.InStart[b]; k < s.sets.InStart[b+1]; k++ {
-		w := wish{s.sets.In[k], s.uses.In[k], regalloc.NoReg}
+		w := wish{v: s.sets.In[k], dist: s.uses.In[k], reg: regalloc.NoReg}
 		if s.weight[w.v] >= 0 {
 			w.reg = regalloc.Reg(s.weight[w.v])
 		}
@@ -255,8 +258,9 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	slices.SortStableFunc(through, byDist)
 	s.used, s.through = used, through
 	used = s.nearest(used, l, idle)
+	s.rankAcross(used, b, l)
 	for _, w := range used {
-		if w.reg != regalloc.NoReg && !s.busy.Has(w.reg) && !s.blocked[w.v].Has(w.reg) && !s.reserved.Has(w.reg) {
+		if !w.yields && w.reg != regalloc.NoReg && !s.busy.Has(w.reg) && !s.blocked[w.v].Has(w.reg) && !s.reserved.Has(w.reg) {
 			s.occupy(w.reg, w.v)
 		}
 	}
@@ -268,6 +272,84 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	for _, w := range through {
 		if c := s.p.VRegs[w.v].Class; s.room(l, c, idle) > 0 && s.spend() && s.place1(w, l, false) {
 			idle[c]-- // it takes a register now
+		}
+	}
+}
+
+// rankAcross decides, if most rounds of loop l, with the header b, call, which of the wishes are to have the registers that
+// nothing disturbs in their lives, and puts them first: those that are most often loaded and stored if they are in memory
+// during calls. In a loop everything is needed again soon, so that distances say little.
+func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
+	first, end := s.loopPositions(l)
+	x := &s.fixed
+	if x.calls[x.before(first)]-x.calls[x.before(end)] < callsEachRound*s.freq[b] {
+		return
+	}
+	s.weighAround(list, l)
+	across := func(w *wish) bool { return w.dist < live.ColdEdge && s.cross[w.v] > 0 && !s.remat(w.v) }
+	slices.SortStableFunc(list, func(a, b wish) int {
+		switch x, y := across(&a), across(&b); {
+		case x && y:
+			return cmp.Compare(s.weight[b.v], s.weight[a.v])
+		case x:
+			return 1
+		case y:
+			return -1
+		}
+		return 0
+	})
+	s.left = scratch.Zeroed(s.left, len(s.m.Classes))
+	taken := s.left
+	for k := range list {
+		w := &list[k]
+		if !across(w) {
+			continue
+		}
+		c := int(s.p.VRegs[w.v].Class)
+		if w.yields = int(taken[c]) >= s.alloc[c].Minus(s.blocked[w.v]).Len(); w.yields {
+			continue
+		}
+		for d := range taken {
+			if s.sharing[c*len(taken)+d] {
+				taken[d]++
+			}
+		}
+	}
+}
+
+// callsEachRound is how many calls a round of a loop makes, in the mean, from which on registers that calls preserve are given to
+// what saves most.
+const callsEachRound = 0.75
+
+// weighAround sets the weight of each wish's value: how often loop l stores and loads it if it is in memory at the ends of
+// its blocks and during calls.
+func (s *scan) weighAround(list []wish, l int32) {
+	for k := range list {
+		s.weight[list[k].v] = 0
+	}
+	loop := &s.f.Loops.Loops[l]
+	for _, o := range s.f.Loops.Order[loop.First:loop.End] {
+		b := regalloc.BlockID(o)
+		freq := s.freq[b]
+		s.stretch++
+		for i, end := s.p.InstrRange(b); i < end; i++ {
+			in := &s.p.Instrs[i]
+			ops := s.p.Operands[in.Operands[0]:in.Operands[1]]
+			for k := range ops {
+				if o := &ops[k]; o.Role != regalloc.Def && s.stretchOf[o.VReg] != s.stretch {
+					s.stretchOf[o.VReg] = s.stretch
+					s.weight[o.VReg] += freq
+				}
+			}
+			if in.CallClobbers() {
+				s.stretch++
+			}
+			for k := range ops {
+				if o := &ops[k]; o.Role != regalloc.Use {
+					s.stretchOf[o.VReg] = s.stretch
+					s.weight[o.VReg] += freq
+				}
+			}
 		}
 	}
 }
@@ -325,9 +407,27 @@ func (s *scan) place1(w wish, l int32, used bool) bool {
 		s.occupy(s.firstOf(class, calm), w.v)
 	case used && w.reg != regalloc.NoReg && free.Has(w.reg):
 		s.occupy(w.reg, w.v)
+	case w.yields:
+		return s.untilBlocked(w.v, free.Minus(s.fresh))
 	default:
 		return false
 	}
+	return true
+}
+
+// untilBlocked puts v into the register of rs that nothing demands or destroys for the longest time, if v is used before
+// that, and reports whether it did.
+func (s *scan) untilBlocked(v regalloc.VReg, rs regalloc.RegSet) bool {
+	best, far := regalloc.NoReg, s.next[v]
+	for ; !rs.Empty(); rs.Remove(rs.First()) {
+		if n := s.nextBlocked(rs.First()); n > far {
+			best, far = rs.First(), n
+		}
+	}
+	if best == regalloc.NoReg {
+		return false
+	}
+	s.occupy(best, v)
 	return true
 }
 

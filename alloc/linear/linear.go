@@ -101,6 +101,8 @@ type scan struct {
 	stampLive     []int32        // by virtual register: block+1 it was last marked live into
 	unsaved       []int32        // by virtual register: block+1 that it enters from where its slot is not valid
 	weight        []float64      // scratch by virtual register
+	stretchOf     []int32        // by virtual register: the stretch between calls in which an operand was seen last
+	stretch       int32          // the present one
 	votes         []vote         // scratch
 	ballot        []int32        // scratch by virtual register: its first vote plus one, or 0
 	idle          []int32        // scratch by class: values that live through a loop unread
@@ -132,6 +134,7 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.where = scratch.Filled(s.where, n, regalloc.NoReg)
 	s.valid, s.next, s.stampLive, s.unsaved = scratch.Zeroed(s.valid, n), scratch.Sized(s.next, n), scratch.Zeroed(s.stampLive, n), scratch.Zeroed(s.unsaved, n)
 	s.weight, s.ballot = scratch.Sized(s.weight, n), scratch.Zeroed(s.ballot, n)
+	s.stretchOf, s.stretch = scratch.Zeroed(s.stretchOf, n), 0
 	s.occ, s.snapshot = scratch.Filled(s.occ, nr, regalloc.None), scratch.Sized(s.snapshot, nr)
 	s.entry, s.exit, s.values = scratch.Sized(s.entry, nb), scratch.Sized(s.exit, nb), s.values[:0]
 	s.moves = scratch.Sized(s.moves, nb)
