@@ -96,6 +96,14 @@ func (b *executeBench) run(dir string, info *spillway.TargetInfo) (err error) {
 	}
 	defer os.RemoveAll(work)
 	b.tools = newToolchain(info, work)
+	if b.keep != "" { // the programs run in directories of their own
+		if b.keep, err = filepath.Abs(b.keep); err != nil {
+			return err
+		}
+		if err := os.MkdirAll(b.keep, 0o777); err != nil {
+			return cli.CannotWrite(b.keep, err)
+		}
+	}
 	for _, level := range b.levels {
 		list, err := executables(dir, level, b.without)
 		if err != nil {
