@@ -278,7 +278,7 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 
 // rankAcross decides, if most rounds of loop l, with the header b, call, which of the wishes are to have the registers that
 // nothing disturbs in their lives, and puts them first: those that are most often loaded and stored if they are in memory
-// during calls. In a loop everything is needed again soon, so that distances say little.
+// during calls, and of those of which this is the same those that are in such a register. In a loop everything is needed again soon, so that distances say little.
 func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 	first, end := s.loopPositions(l)
 	x := &s.fixed
@@ -287,10 +287,16 @@ func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 	}
 	s.weighAround(list, l)
 	across := func(w *wish) bool { return w.dist < live.ColdEdge && s.cross[w.v] > 0 && !s.remat(w.v) }
+	there := func(w *wish) int {
+		if w.reg == regalloc.NoReg || s.blocked[w.v].Has(w.reg) {
+			return 0
+		}
+		return 1
+	}
 	slices.SortStableFunc(list, func(a, b wish) int {
 		switch x, y := across(&a), across(&b); {
 		case x && y:
-			return cmp.Compare(s.weight[b.v], s.weight[a.v])
+			return cmp.Or(cmp.Compare(s.weight[b.v], s.weight[a.v]), cmp.Compare(there(&b), there(&a)))
 		case x:
 			return 1
 		case y:
@@ -321,34 +327,40 @@ func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 // what saves most.
 const callsEachRound = 0.75
 
-// weighAround sets the weight of each wish's value: how often loop l stores and loads it if it is in memory at the ends of
-// its blocks and during calls.
+// weighAround sets the weight of each wish's value: how often loop l loads it behind calls, and stores what it defines, if
+// it is in memory during calls. Blocks count as if they followed each other, the first one behind the last.
 func (s *scan) weighAround(list []wish, l int32) {
-	for k := range list {
-		s.weight[list[k].v] = 0
-	}
 	loop := &s.f.Loops.Loops[l]
-	for _, o := range s.f.Loops.Order[loop.First:loop.End] {
-		b := regalloc.BlockID(o)
-		freq := s.freq[b]
-		s.stretch++
-		for i, end := s.p.InstrRange(b); i < end; i++ {
-			in := &s.p.Instrs[i]
-			ops := s.p.Operands[in.Operands[0]:in.Operands[1]]
-			for k := range ops {
-				if o := &ops[k]; o.Role != regalloc.Def && s.stretchOf[o.VReg] != s.stretch {
-					s.stretchOf[o.VReg] = s.stretch
-					s.weight[o.VReg] += freq
-				}
+	for round := range 2 { // the first finds out what is there at the start of the second
+		for k := range list {
+			s.weight[list[k].v] = 0
+		}
+		s.stretch += int32(1 - round)
+		for _, o := range s.f.Loops.Order[loop.First:loop.End] {
+			s.weighBlock(regalloc.BlockID(o))
+		}
+	}
+}
+
+// weighBlock adds what block b loads and stores, see weighAround.
+func (s *scan) weighBlock(b regalloc.BlockID) {
+	freq := s.freq[b]
+	for i, end := s.p.InstrRange(b); i < end; i++ {
+		in := &s.p.Instrs[i]
+		ops := s.p.Operands[in.Operands[0]:in.Operands[1]]
+		for k := range ops {
+			if o := &ops[k]; o.Role != regalloc.Def && s.stretchOf[o.VReg] != s.stretch {
+				s.stretchOf[o.VReg] = s.stretch
+				s.weight[o.VReg] += freq
 			}
-			if in.CallClobbers() {
-				s.stretch++
-			}
-			for k := range ops {
-				if o := &ops[k]; o.Role != regalloc.Use {
-					s.stretchOf[o.VReg] = s.stretch
-					s.weight[o.VReg] += freq
-				}
+		}
+		if in.CallClobbers() {
+			s.stretch++
+		}
+		for k := range ops {
+			if o := &ops[k]; o.Role != regalloc.Use {
+				s.stretchOf[o.VReg] = s.stretch
+				s.weight[o.VReg] += freq
 			}
 		}
 	}
