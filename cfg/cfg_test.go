@@ -216,7 +216,7 @@ func TestPredict(t *testing.T) {
 	// A loop of blocks 1 and 2, left from 2; block 3 branches.
 	info := cfg.Analyze(graph{{1}, {2}, {1, 3}, {4, 5}, {}, {}})
 	none := func(int32) []float64 { return nil }
-	if got := fmt.Sprint(cfg.Predict(info.Flow, info.Loops, none)); got != "[1 1 0.96875 0.03125 0.5 0.5]" {
+	if got := fmt.Sprint(cfg.Predict(info.Flow, info.Loops, &cfg.Hints{Known: none})); got != "[1 1 0.96875 0.03125 0.5 0.5]" {
 		t.Errorf("probabilities %s", got)
 	}
 	some := func(b int32) []float64 {
@@ -225,8 +225,27 @@ func TestPredict(t *testing.T) {
 		}
 		return nil
 	}
-	if got := fmt.Sprint(cfg.Predict(info.Flow, info.Loops, some)); got != "[1 1 0.25 0.75 0.5 0.5]" {
+	if got := fmt.Sprint(cfg.Predict(info.Flow, info.Loops, &cfg.Hints{Known: some})); got != "[1 1 0.25 0.75 0.5 0.5]" {
 		t.Errorf("probabilities %s", got)
+	}
+}
+
+// TestPredictRare has blocks that end the program: one beside a loop's exit, one behind a branch, and one that all that
+// follows a block leads to.
+func TestPredictRare(t *testing.T) {
+	// 1 is a loop that 2 leaves to 3 or ends; 3 branches to 4, which leads to the ends 5 and 6, or to 7.
+	info := cfg.Analyze(graph{{1}, {2}, {1, 3, 5}, {4, 7}, {5, 6}, {}, {}, {}})
+	hints := &cfg.Hints{Rarity: func(b int32) cfg.Rarity {
+		return map[int32]cfg.Rarity{5: cfg.Never, 6: cfg.Cold}[b]
+	}}
+	prob := cfg.Predict(info.Flow, info.Loops, hints)
+	never, cold := 1.0/(1<<20), 1.0/17
+	want := []float64{1, 1, (1 - never/3) * cfg.LoopStay, (1 - never/3) * (1 - cfg.LoopStay), never / 3, cold / 2, 1 - cold/2, never / 2, 1 - never/2}
+	for i := range want {
+		if math.Abs(prob[i]-want[i]) > 1e-12 {
+			t.Errorf("probabilities %v, want %v", prob, want)
+			break
+		}
 	}
 }
 

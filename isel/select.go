@@ -283,7 +283,12 @@ func (e *Engine) connect() {
 // frequencies sets how often blocks run and how deep in loops they are.
 func (e *Engine) frequencies(order *cfg.Order) {
 	loops := e.cfg.Loops(e.flow, order)
-	prob := cfg.Predict(e.flow, loops, func(b int32) []float64 { return e.out.Blocks[b].IR.Probs })
+	of := func(b int32) *ir.Block { return e.out.Blocks[b].IR }
+	hints := &cfg.Hints{Known: func(b int32) []float64 { return of(b).Probs }}
+	if !e.fn.Attrs.MinSize { // out of the way jumps are longer
+		hints.Rarity = func(b int32) cfg.Rarity { return rarity(of(b)) }
+	}
+	prob := cfg.Predict(e.flow, loops, hints)
 	for b, mb := range e.out.Blocks {
 		for i := range mb.Succs {
 			mb.Succs[i].Prob = prob[int(e.flow.SuccStart[b])+i]

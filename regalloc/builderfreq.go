@@ -49,7 +49,7 @@ func (b *Builder) layOut(x BlockID) {
 func (b *Builder) frequencies() {
 	p := b.p
 	info := cfg.Analyze(p)
-	prob := cfg.Predict(info.Flow, info.Loops, b.probabilities)
+	prob := cfg.Predict(info.Flow, info.Loops, &cfg.Hints{Known: b.probabilities})
 	freq := cfg.Frequencies(info.Flow, info.Loops, func(x, i int) float64 { return prob[int(p.Blocks[x].Succs[0])+i] })
 	for x := range p.Blocks {
 		blk := &p.Blocks[x]
