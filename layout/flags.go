@@ -10,7 +10,9 @@ import (
 // Flags takes away comparisons whose outcome is in the condition flags already (mach.Instr.Flags): the same one was
 // made before, in the block or in the only one that leads to it, or it compares with zero what an instruction has just
 // computed that leaves in the flags whether it is zero. What stands between leaves the flags and what is
-// compared alone. f is at stage Framed: nothing that changes flags is put in behind it. O(instructions).
+// compared alone. Likewise a carry or an overflow that is used where a flag still holds it is taken from there, and not put
+// into a register if nothing else reads it: additions and subtractions of many words are chains, and a checked one is an
+// operation and a jump. f is at stage Framed: nothing that changes flags is put in behind it. O(instructions).
 func Flags(f *mach.Func) { new(Workspace).Flags(f) }
 
 // Flags is the function of that name in this workspace.
@@ -20,6 +22,7 @@ func (ws *Workspace) Flags(f *mach.Func) {
 	for _, b := range f.Blocks {
 		k.visit(b)
 	}
+	k.leave()
 	clear(k.out)
 	k.f, k.now = nil, flags{}
 }
@@ -28,6 +31,21 @@ func (ws *Workspace) Flags(f *mach.Func) {
 type flags struct {
 	compare *mach.Instr // what the comparison makes with which this instruction begins, or nil
 	result  *mach.Instr // whether what this one has computed is zero, or nil
+	truth   truth       // what an instruction of this block has set by a flag
+}
+
+// truth is the carry or the overflow of an operation, in its register and in a flag.
+type truth struct {
+	of    *mach.Instr // the operation, or nil
+	value mach.Operand
+	flag  target.Flag
+	read  bool // the register has been read
+}
+
+// taken is a truth that an instruction takes from the flag, and no other behind the operation in its block from the register.
+type taken struct {
+	truth
+	read int32 // instructions of the function that read the value
 }
 
 // visit says how far Flags has come with a block.
@@ -46,6 +64,8 @@ type flagKeeper struct {
 	state []visit
 	chain []*mach.Block // of visit
 	now   flags
+	taken []taken
+	reads []int32 // of leave, by value: the place in taken, from 1 on
 }
 
 // visit goes through b, and before that through what alone leads to it.
@@ -69,6 +89,7 @@ func (k *flagKeeper) visit(b *mach.Block) {
 		k.now = flags{}
 		if before := k.before(b); before != nil && k.state[before.ID] == visited {
 			k.now = k.out[before.ID]
+			k.now.truth = truth{}
 		}
 		for n := range b.Instrs {
 			k.instr(&b.Instrs[n])
@@ -88,7 +109,11 @@ func (k *flagKeeper) before(b *mach.Block) *mach.Block {
 // instr takes away the comparison of in, if it can be, and goes past in.
 func (k *flagKeeper) instr(in *mach.Instr) {
 	tile := &k.f.Target.Tiles[in.Tile]
+	if k.now.truth.of != nil && k.takes(in, tile) {
+		tile = &k.f.Target.Tiles[in.Tile]
+	}
 	switch {
+	case in.Flags && tile.Flags&target.TileTakesCarry == 0:
 	case tile.Flags&target.TileCompares != 0:
 		if k.now.compare != nil && k.same(k.now.compare, in) || k.now.result != nil && k.testsResult(in, tile) {
 			in.Flags = true
@@ -100,7 +125,7 @@ func (k *flagKeeper) instr(in *mach.Instr) {
 		k.now = flags{result: in}
 		return
 	default:
-		k.now = flags{}
+		k.now = flags{truth: k.sets(in, tile)}
 		return
 	}
 	if k.now.compare != nil && k.changes(in, tile, k.now.compare) {
@@ -109,6 +134,85 @@ func (k *flagKeeper) instr(in *mach.Instr) {
 	if r := k.now.result; r != nil && k.f.WritesReg(in, r.Regs[0].Reg) {
 		k.now.result = nil
 	}
+	if t := &k.now.truth; t.of != nil {
+		t.read = t.read || !in.Flags && k.f.ReadsReg(in, t.value.Reg)
+		if k.f.WritesReg(in, t.value.Reg) {
+			t.of = nil
+		}
+	}
+}
+
+// sets returns the carry or the overflow that in, of tile, puts into a register, if it does.
+func (k *flagKeeper) sets(in *mach.Instr, tile *target.Tile) truth {
+	for flag, id := range tile.OnFlag {
+		if id != target.NoTile && k.f.Target.Tiles[id].Flags&target.TileInFlag != 0 {
+			return truth{of: in, value: in.Regs[tile.NumDefs-1], flag: target.Flag(flag)}
+		}
+	}
+	return truth{}
+}
+
+// takes makes in, of tile, take the truth value that it begins with from the flag, if it is the one that is there.
+func (k *flagKeeper) takes(in *mach.Instr, tile *target.Tile) bool {
+	t := &k.now.truth
+	on := in.Tile
+	switch {
+	case tile.Flags&target.TileTakesCarry != 0:
+		if t.flag != target.Carry {
+			return false
+		}
+	case tile.Flags&target.TileTests != 0 && tile.OnFlag[t.flag] != target.NoTile:
+		on = tile.OnFlag[t.flag]
+	default:
+		return false
+	}
+	use := firstReg(&tile.Lines(0)[0])
+	if in.Regs[use].Reg != t.value.Reg {
+		return false
+	}
+	in.Tile, in.Flags = on, true
+	if !t.read && t.value.VReg != mach.NoVReg {
+		k.taken = append(k.taken, taken{truth: *t})
+	}
+	return true
+}
+
+// leave leaves the truth values in the flags that are read from there alone.
+func (k *flagKeeper) leave() {
+	if len(k.taken) == 0 {
+		return
+	}
+	k.reads = scratch.Zeroed(k.reads, len(k.f.VRegs))
+	for i := range k.taken {
+		k.reads[k.taken[i].value.VReg] = int32(i + 1)
+	}
+	read := func(v mach.VReg) {
+		if v != mach.NoVReg && k.reads[v] > 0 {
+			k.taken[k.reads[v]-1].read++
+		}
+	}
+	for _, b := range k.f.Blocks {
+		for n := range b.Instrs {
+			in := &b.Instrs[n]
+			for r := range in.Regs {
+				if !in.Writes(k.f.Target, r) {
+					read(in.Regs[r].VReg)
+				}
+			}
+		}
+	}
+	for _, list := range k.f.Watched {
+		for _, v := range list {
+			read(v)
+		}
+	}
+	for i := range k.taken {
+		if t := &k.taken[i]; t.read == 1 {
+			t.of.Tile = k.f.Target.Tiles[t.of.Tile].OnFlag[t.flag]
+		}
+	}
+	clear(k.taken)
+	k.taken = k.taken[:0]
 }
 
 // testsResult reports whether in, of tile, begins by comparing with zero, for equality, what the flags tell of.

@@ -123,6 +123,59 @@ func TestFlagsAgain(t *testing.T) {
 	}
 }
 
+// TestFlagsOfOverflow takes a carry or an overflow from the flag, with different instructions between the operation and what
+// uses it, and leaves it there if nothing else reads it.
+func TestFlagsOfOverflow(t *testing.T) {
+	operand := func(r regalloc.Reg) mach.Operand { return mach.Operand{VReg: mach.VReg(r), Reg: r} }
+	instr := func(name string, regs ...regalloc.Reg) mach.Instr {
+		in := mach.Instr{Tile: tile(name), Mem: mach.NoMem, Pred: ir.EQ}
+		for _, r := range regs {
+			in.Regs = append(in.Regs, operand(r))
+		}
+		return in
+	}
+	move := func(to, from regalloc.Reg) mach.Instr {
+		return mach.Instr{Tile: machine.Moves[machine.Classes.I64].Move, Mem: mach.NoMem, Regs: []mach.Operand{operand(to), operand(from)}}
+	}
+	branch, chain := instr("br.true.r", 3), instr("adc64.rr.last", 4, 3, 4, 5, 3)
+	unsigned, signed := instr("uaddo64.rr", 1, 3, 1, 2), instr("saddo64.rr", 1, 3, 1, 2)
+	for _, test := range []struct {
+		name         string
+		first        mach.Instr
+		between      []mach.Instr
+		use          mach.Instr
+		behind       []mach.Instr
+		first2, use2 string // the tiles behind layout.Flags
+		taken        bool
+	}{
+		{"carry", unsigned, nil, branch, nil, "uaddo64.rr.carry", "br.true.r.carry", true},
+		{"overflow", signed, nil, branch, nil, "saddo64.rr.overflow", "br.true.r.overflow", true},
+		{"product", instr("smulo64.rr", 1, 3, 1, 2), nil, branch, nil, "smulo64.rr.overflow", "br.true.r.overflow", true},
+		{"behind a move", unsigned, []mach.Instr{move(6, 1)}, branch, nil, "uaddo64.rr.carry", "br.true.r.carry", true},
+		{"behind a move of it", unsigned, []mach.Instr{move(6, 3)}, branch, nil, "uaddo64.rr", "br.true.r.carry", true},
+		{"behind a move to it", unsigned, []mach.Instr{move(3, 6)}, branch, nil, "uaddo64.rr", "br.true.r", false},
+		{"behind a sum", unsigned, []mach.Instr{instr("add64.rr", 6, 6, 2)}, branch, nil, "uaddo64.rr", "br.true.r", false},
+		{"of another register", unsigned, nil, instr("br.true.r", 6), nil, "uaddo64.rr", "br.true.r", false},
+		{"in a chain", unsigned, nil, chain, nil, "uaddo64.rr.carry", "adc64.rr.last", true},
+		{"in a chain, overflow", signed, nil, chain, nil, "saddo64.rr", "adc64.rr.last", false},
+		{"selection", signed, nil, instr("sel64.true.r", 6, 3, 2, 6), nil, "saddo64.rr.overflow", "sel64.true.r.overflow", true},
+		{"used again", signed, nil, instr("sel64.true.r", 6, 3, 2, 6), []mach.Instr{move(7, 3)}, "saddo64.rr", "sel64.true.r.overflow", true},
+	} {
+		f := newFunc(1)
+		f.VRegs = make([]mach.VRegInfo, 16)
+		b := f.Blocks[0]
+		b.Instrs = append(append(append(append(b.Instrs, test.first), test.between...), test.use), test.behind...)
+		layout.Flags(f)
+		first, use := &b.Instrs[0], &b.Instrs[1+len(test.between)]
+		if got := machine.Tiles[first.Tile].Name; got != test.first2 {
+			t.Errorf("%s: begins with %s, want %s", test.name, got, test.first2)
+		}
+		if got := machine.Tiles[use.Tile].Name; got != test.use2 || use.Flags != test.taken {
+			t.Errorf("%s: is used by %s (from the flag: %t), want %s (%t)", test.name, got, use.Flags, test.use2, test.taken)
+		}
+	}
+}
+
 // TestDuplicate makes a dispatch that two blocks jump to.
 func TestDuplicate(t *testing.T) {
 	for _, metric := range []regalloc.Metric{{Move: 1, Access: 4}, {Byte: 1, Move: 1, Access: 1}} {

@@ -60,6 +60,7 @@ func (b *builder) findForms(g *group) {
 		}
 		if tile.Flags&TileHidden != 0 {
 			b.connectApart(g, tile)
+			b.connectFlags(g, tile)
 		}
 	}
 }
@@ -77,6 +78,21 @@ func (b *builder) connectApart(g *group, tile *Tile) {
 	}
 }
 
+// connectFlags enters tile, if its name ends in that of a flag, at the one that has a truth value in a register instead.
+func (b *builder) connectFlags(g *group, tile *Tile) {
+	for flag, end := range flagNames {
+		name, ok := strings.CutSuffix(tile.Name, end)
+		if !ok {
+			continue
+		}
+		for _, id := range g.tiles {
+			if x := &b.t.Tiles[id]; x.Name == name {
+				x.OnFlag[flag] = tile.ID
+			}
+		}
+	}
+}
+
 // noForms makes the lists of forms for n operands, empty.
 func (b *builder) noForms(x *Forms, n int) {
 	x.MemForm, x.ImmForm, x.Unused = take(&b.links, n), take(&b.links, n), take(&b.links, n)
@@ -84,6 +100,7 @@ func (b *builder) noForms(x *Forms, n int) {
 	for k := range n {
 		x.MemForm[k], x.ImmForm[k], x.MemBytes[k], x.Unused[k] = NoTile, NoTile, regalloc.NoAlt, NoTile
 	}
+	x.OnFlag = [NumFlags]TileID{NoTile, NoTile}
 }
 
 // candidates returns the tiles that may be forms of those of g, in order: none
@@ -226,7 +243,7 @@ func (f *formFinder) findUnused(x *Tile) {
 // instead, if the other operands agree.
 func (t *Target) connect(x *Tile, f *form) {
 	y := f.tile
-	if y.Needs&^x.Needs&^t.Features != 0 || y.Flags&TileSmall != 0 || y.Flags&TileByte > x.Flags&TileByte {
+	if y.Needs&^x.Needs&^t.Features != 0 || y.Flags&(TileSmall|TileInFlag) != 0 || y.Flags&TileByte > x.Flags&TileByte {
 		return
 	}
 	if f.result && !f.tied {

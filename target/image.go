@@ -186,6 +186,9 @@ func (w *imageWriter) linked(g *group) (list []int) {
 		tile := &w.t.Tiles[id]
 		note(tile.Narrow)
 		note(tile.Apart)
+		for _, id := range tile.OnFlag {
+			note(id)
+		}
 		for k := range tile.Operands {
 			note(tile.MemForm[k])
 			note(tile.Unused[k])

@@ -321,6 +321,9 @@ func (c *imageCoder) forms(x *Tile) {
 	for i := range x.Patterns {
 		c.node(&x.Patterns[i])
 	}
+	for i := range x.OnFlag {
+		number(c, &x.OnFlag[i])
+	}
 	for i := range n {
 		inMemory, constant, unused := x.MemForm[i] != NoTile, x.ImmForms[i] != nil, x.Unused[i] != NoTile
 		c.bools(&inMemory, &constant, &unused)

@@ -139,7 +139,23 @@ type Forms struct {
 	// Unused: by operand: the tile, hidden, that has the same operands but does not
 	// compute this result, which is a temporary there; or NoTile.
 	Unused []TileID
+	// OnFlag: by Flag: the tile, hidden, that leaves its last result in that flag and not in the register (TileInFlag);
+	// or that finds the truth value there that it begins by testing, so that this test is left out; or NoTile.
+	OnFlag [NumFlags]TileID
 }
+
+// A Flag is a condition flag that a truth value can be in.
+type Flag uint8
+
+// The flags.
+const (
+	Carry Flag = iota
+	Overflow
+	NumFlags
+)
+
+// flagNames are what the names of tiles end in that are those of others on a flag.
+var flagNames = [NumFlags]string{".carry", ".overflow"}
 
 // TileFlags of a tile.
 type TileFlags uint32
@@ -180,6 +196,10 @@ const (
 	TileKeepsFlags
 	// TileAsm: inline assembly.
 	TileAsm
+	// TileInFlag, of a hidden tile: its last result is in a condition flag and not in its register, which it leaves as it is.
+	TileInFlag
+	// TileTakesCarry: the first instruction makes the carry flag from a truth value, which it destroys, and nothing else.
+	TileTakesCarry
 )
 
 // Returns reports whether the tile is a call after which control comes back here.

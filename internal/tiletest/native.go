@@ -128,6 +128,12 @@ func (h *Harness) function(b *bytes.Buffer, m *target.Target, in *Instance, name
 	}
 	in.Text = in.Lines(m, names)
 	b.WriteString(in.Text)
+	if tile.Flags&target.TileInFlag != 0 { // the last result is in a flag: what the tile of the register does with that
+		lines := m.Tiles[inRegister(m, tile)].Lines(0)
+		b.WriteByte('\t')
+		b.Write(m.AppendLine(nil, tile.ID, &lines[len(lines)-1], &in.At, names))
+		b.WriteByte('\n')
+	}
 	for k := range tile.NumDefs {
 		b.WriteString(h.Store(in.At.Regs[k], floatType(tile.Operands[k].Type), 256+32*k))
 	}
@@ -139,6 +145,16 @@ func (h *Harness) function(b *bytes.Buffer, m *target.Target, in *Instance, name
 		fmt.Fprintf(b, "%s:\n%s\tjmp .Lend%s\n%s:\n%s.Lend%[3]s:\n", first, h.Set(yes, memAt+80), names.Local[2:], second, h.Set(1-yes, memAt+80))
 	}
 	b.WriteString(h.Leave)
+}
+
+// inRegister returns the tile that has the last result of tile, which is in a flag, in its register.
+func inRegister(m *target.Target, tile *target.Tile) target.TileID {
+	for i := range m.Tiles {
+		if slices.Contains(m.Tiles[i].OnFlag[:], tile.ID) {
+			return m.Tiles[i].ID
+		}
+	}
+	panic(tile.Name + " has no tile that has its result in a register")
 }
 
 // floatType returns t, or nil if it is no float's and no vector's.

@@ -107,6 +107,12 @@ var truths = []condition{
 	{name: "cmp1.eq", pattern: "(icmp.i1 eq a b)", asm: "cmpb {b}, {a} | 38 /r", cc: "{e|ne}", plain: true},
 }
 
+// onFlags are i1 values that are in a flag already (target.Forms.OnFlag): what puts them there from the register is left out.
+var onFlags = []condition{
+	{name: "true.r.carry", pattern: "c:i1", asm: "btl $0, {c:32} | 0F BA /4 ib", cc: "{b|ae}"},
+	{name: "true.r.overflow", pattern: "c:i1", asm: "cmpb $-127, {c} | 80 /7 ib ax:c", cc: "{o|no}"},
+}
+
 // floatConditions returns the conditions on floats that one flag decides.
 func floatConditions() (conds []condition) {
 	for _, f := range []struct{ typ, op, prefix string }{{"f32", "ucomiss", ""}, {"f64", "ucomisd", "66 "}} {
@@ -208,13 +214,23 @@ func users(cfg Config, conds []condition) (rows []target.Row) {
 			plain = append(plain, pairs)
 		}
 	}
+	flagged := make([][]string, len(onFlags))
+	for i := range onFlags {
+		flagged[i] = onFlags[i].pairs()
+	}
 	add := func(each [][]string, more ...target.Row) {
 		for _, r := range more {
 			r.Cycles, r.Each = 2, each
 			rows = append(rows, r)
 		}
 	}
-	add(all, target.Row{Name: "br.NAME", Pattern: "(condbr PATTERN)", Asm: "COMPAREjCC {T} | jcc; jmp {F} | jmp"})
+	hidden := func(r target.Row) target.Row {
+		r.Flags |= target.TileHidden
+		return r
+	}
+	branch := target.Row{Name: "br.NAME", Pattern: "(condbr PATTERN)", Asm: "COMPAREjCC {T} | jcc; jmp {F} | jmp"}
+	add(all, branch)
+	add(flagged, hidden(branch))
 	for _, w := range cfg.widths()[1:] {
 		add(truth, at(w,
 			target.Row{Name: "set$w.NAME", Pattern: "d:$T = (zext.$T PATTERN)", Asm: "COMPAREsetCC {d:8} | 0F 90 /0; movzbl {d:8}, {d:32} | 0F B6 /r"},
@@ -222,7 +238,9 @@ func users(cfg Config, conds []condition) (rows []target.Row) {
 	}
 	add(stored, target.Row{Name: "setm.NAME", Pattern: "(store.i8 (zext.i8 PATTERN) m)", Asm: "COMPAREsetCC {m} | 0F 90 /0"})
 	for _, w := range cfg.widths() {
-		add(all, at(w, target.Row{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCC$S {x:$R}, {d:$R} | $P 0F 40 /r"})...)
+		choice := at(w, target.Row{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=y", Asm: "COMPAREcmovCC$S {x:$R}, {d:$R} | $P 0F 40 /r"})[0]
+		add(all, choice)
+		add(flagged, hidden(choice))
 		if w.bits >= 32 {
 			add(plain, at(w, target.Row{Name: "selm$w.NAME", Pattern: "d:$T = (select.$T PATTERN (load.$T m) y)", Constraints: "d=y", Asm: "COMPAREcmovCC$S {m}, {d:$R} | $P 0F 40 /r"})...)
 		}

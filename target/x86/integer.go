@@ -1,6 +1,7 @@
 package x86
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -138,16 +139,18 @@ func multiplication(c Config) (rows []target.Row) {
 	}
 	for _, w := range c.full() {
 		rows = append(rows, at(w, withMemory("b", wideProducts...)...)...)
+		rows = append(rows, at(w, inFlag(".overflow", withMemory("b", checkedProduct))...)...)
 	}
 	return rows
 }
+
+var checkedProduct = target.Row{Name: "umulo$w", Pattern: "d:$T, o:i1 = (umul.with.overflow.$T a b)", Constraints: "d@rax a@rax t:$T@rdx", Cycles: 4, Asm: "mul$s {b} | $p F7 /4; seto {o} | 0F 90 /0"}
 
 var wideProducts = []target.Row{
 	{Name: "umulh$w", Pattern: "d:$T = (umulh.$T a b)", Constraints: "d@rdx a@rax t:$T@rax", Cycles: 4, Asm: "mul$s {b} | $p F7 /4"},
 	{Name: "smulh$w", Pattern: "d:$T = (smulh.$T a b)", Constraints: "d@rdx a@rax t:$T@rax", Cycles: 4, Asm: "imul$s {b} | $p F7 /5"},
 	{Name: "umulwide$w", Pattern: "d:$T, h:$T = (umul.wide.$T a b)", Constraints: "d@rax h@rdx a@rax", Cycles: 4, Asm: "mul$s {b} | $p F7 /4"},
 	{Name: "smulwide$w", Pattern: "d:$T, h:$T = (smul.wide.$T a b)", Constraints: "d@rax h@rdx a@rax", Cycles: 4, Asm: "imul$s {b} | $p F7 /5"},
-	{Name: "umulo$w", Pattern: "d:$T, o:i1 = (umul.with.overflow.$T a b)", Constraints: "d@rax a@rax t:$T@rdx", Cycles: 4, Asm: "mul$s {b} | $p F7 /4; seto {o} | 0F 90 /0"},
 }
 
 // withMemory returns rows, and for each of them the row that has operand name,
@@ -290,39 +293,57 @@ func bitCounting(c Config) (rows []target.Row) {
 // overflow returns arithmetic with overflow bits and carries.
 func overflow(c Config) (rows []target.Row) {
 	for _, w := range c.widths() {
-		for _, op := range []struct{ name, ir, cc, opcode, load, digit string }{
-			{"add", "uadd", "b", "~01", "~03", "0"}, {"add", "sadd", "o", "~01", "~03", "0"},
-			{"sub", "usub", "b", "~29", "~2B", "5"}, {"sub", "ssub", "o", "~29", "~2B", "5"}} {
-			rows = append(rows, at(w, with([]target.Row{
+		for _, op := range []struct{ name, ir, cc, flag, opcode, load, digit string }{
+			{"add", "uadd", "b", ".carry", "~01", "~03", "0"}, {"add", "sadd", "o", ".overflow", "~01", "~03", "0"},
+			{"sub", "usub", "b", ".carry", "~29", "~2B", "5"}, {"sub", "ssub", "o", ".overflow", "~29", "~2B", "5"}} {
+			rows = append(rows, at(w, inFlag(op.flag, with([]target.Row{
 				{Name: "IRo$w.rr", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a b)", Constraints: "d=a", Asm: "OP$s {b}, {d} | $p RR /r; setCC {o} | 0F 90 /0"},
 				{Name: "IRo$w.ri", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a k:$k)", Constraints: "d=a", Asm: "OP$s {k}, {d} | $p ~81 /DD $i ax:d; setCC {o} | 0F 90 /0"},
 				{Name: "IRo$w.rm", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a (load.$T m))", Constraints: "d=a", Asm: "OP$s {m}, {d} | $p LL /r; setCC {o} | 0F 90 /0"},
-			}, "OP", op.name, "IR", op.ir, "CC", op.cc, "RR", op.opcode, "LL", op.load, "DD", op.digit)...)...)
+			}, "OP", op.name, "IR", op.ir, "CC", op.cc, "RR", op.opcode, "LL", op.load, "DD", op.digit))...)...)
 		}
 		if w.bits > 8 {
-			rows = append(rows, at(w,
-				target.Row{Name: "smulo$w.rr", Pattern: "d:$T, o:i1 = (smul.with.overflow.$T a b)", Constraints: "d=a", Cycles: 3, Asm: "imul$s {b}, {d} | $p 0F AF /r; seto {o} | 0F 90 /0"},
-				target.Row{Name: "smulo$w.ri", Pattern: "d:$T, o:i1 = (smul.with.overflow.$T a k:$k)", Cycles: 3, Asm: "imul$s {k}, {a}, {d} | $p 69 /r $i; seto {o} | 0F 90 /0"})...)
+			rows = append(rows, at(w, inFlag(".overflow", []target.Row{
+				{Name: "smulo$w.rr", Pattern: "d:$T, o:i1 = (smul.with.overflow.$T a b)", Constraints: "d=a", Cycles: 3, Asm: "imul$s {b}, {d} | $p 0F AF /r; seto {o} | 0F 90 /0"},
+				{Name: "smulo$w.ri", Pattern: "d:$T, o:i1 = (smul.with.overflow.$T a k:$k)", Cycles: 3, Asm: "imul$s {k}, {a}, {d} | $p 69 /r $i; seto {o} | 0F 90 /0"},
+			})...)...)
 		}
 	}
 	for _, w := range c.full() {
 		for _, op := range []struct{ name, ir, opcode, load, digit string }{{"adc", "addc", "11", "13", "2"}, {"sbb", "subc", "19", "1B", "3"}} {
-			rows = append(rows, at(w, with(carrying, "OP", op.name, "IR", op.ir, "RR", op.opcode, "LL", op.load, "DD", op.digit)...)...)
+			chain := append(inFlag(".carry", carrying), lastCarry...)
+			rows = append(rows, at(w, with(chain, "OP", op.name, "IR", op.ir, "RR", op.opcode, "LL", op.load, "DD", op.digit)...)...)
 		}
 	}
 	widest := c.full()[len(c.full())-1]
 	return append(rows, twoWords(widest)...)
 }
 
-// carrying adds or subtracts with a carry, which becomes a flag by adding 255
-// to it; the hidden ones are for where nobody wants the carry.
+// inFlag returns rows, which set their last result by a flag in the end, and the hidden ones that leave
+// it there (target.Forms.OnFlag).
+func inFlag(flag string, rows []target.Row) []target.Row {
+	out := slices.Clone(rows)
+	for _, r := range rows {
+		r.Name += flag
+		r.Flags |= target.TileHidden | target.TileInFlag
+		r.Asm = r.Asm[:strings.LastIndex(r.Asm, "; set")]
+		out = append(out, r)
+	}
+	return out
+}
+
+// carrying adds or subtracts with a carry, which becomes a flag by adding 255 to it.
 var carrying = []target.Row{
-	{Name: "OP$w.rr", Pattern: "d:$T, o:i1 = (IR.$T a b c)", Constraints: "d=a o=c!", Cycles: 2, Asm: carryIn + "OP$s {b}, {d} | $p RR /r; setb {o} | 0F 92 /0"},
-	{Name: "OP$w.ri", Pattern: "d:$T, o:i1 = (IR.$T a k:$k c)", Constraints: "d=a o=c!", Cycles: 2, Asm: carryIn + "OP$s {k}, {d} | $p 81 /DD id* ax:d; setb {o} | 0F 92 /0"},
-	{Name: "OP$w.rm", Pattern: "d:$T, o:i1 = (IR.$T a (load.$T m) c)", Constraints: "d=a o=c!", Cycles: 2, Asm: carryIn + "OP$s {m}, {d} | $p LL /r; setb {o} | 0F 92 /0"},
-	{Name: "OP$w.rr.last", Pattern: "d:$T = (IR.$T a b c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden, Asm: carryIn + "OP$s {b}, {d} | $p RR /r"},
-	{Name: "OP$w.ri.last", Pattern: "d:$T = (IR.$T a k:$k c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden, Asm: carryIn + "OP$s {k}, {d} | $p 81 /DD id* ax:d"},
-	{Name: "OP$w.rm.last", Pattern: "d:$T = (IR.$T a (load.$T m) c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden, Asm: carryIn + "OP$s {m}, {d} | $p LL /r"},
+	{Name: "OP$w.rr", Pattern: "d:$T, o:i1 = (IR.$T a b c)", Constraints: "d=a o=c!", Cycles: 2, Flags: target.TileTakesCarry, Asm: carryIn + "OP$s {b}, {d} | $p RR /r; setb {o} | 0F 92 /0"},
+	{Name: "OP$w.ri", Pattern: "d:$T, o:i1 = (IR.$T a k:$k c)", Constraints: "d=a o=c!", Cycles: 2, Flags: target.TileTakesCarry, Asm: carryIn + "OP$s {k}, {d} | $p 81 /DD id* ax:d; setb {o} | 0F 92 /0"},
+	{Name: "OP$w.rm", Pattern: "d:$T, o:i1 = (IR.$T a (load.$T m) c)", Constraints: "d=a o=c!", Cycles: 2, Flags: target.TileTakesCarry, Asm: carryIn + "OP$s {m}, {d} | $p LL /r; setb {o} | 0F 92 /0"},
+}
+
+// lastCarry are those, hidden, for where nobody wants the carry.
+var lastCarry = []target.Row{
+	{Name: "OP$w.rr.last", Pattern: "d:$T = (IR.$T a b c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden | target.TileTakesCarry, Asm: carryIn + "OP$s {b}, {d} | $p RR /r"},
+	{Name: "OP$w.ri.last", Pattern: "d:$T = (IR.$T a k:$k c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden | target.TileTakesCarry, Asm: carryIn + "OP$s {k}, {d} | $p 81 /DD id* ax:d"},
+	{Name: "OP$w.rm.last", Pattern: "d:$T = (IR.$T a (load.$T m) c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden | target.TileTakesCarry, Asm: carryIn + "OP$s {m}, {d} | $p LL /r"},
 }
 
 const carryIn = "addb $-1, {o} | 80 /0 ib ax:o; "
