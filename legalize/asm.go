@@ -291,9 +291,9 @@ func (s *asmLowering) seen(c *ir.AsmConstraint, p part) *ir.Type {
 		for i := range len(c.Codes) {
 			code := c.Codes[i]
 			word, vector := strings.IndexByte(s.in.Words, code) >= 0, strings.IndexByte(s.in.Vectors, code) >= 0
-			any := strings.IndexByte(s.in.Class, code) >= 0 && !word && !vector
-			words = words || word || any || s.in.Letters[code] != nil
-			vectors = vectors || vector || any
+			either := strings.IndexByte(s.in.Class, code) >= 0 && !word && !vector
+			words = words || word || either || s.in.Letters[code] != nil
+			vectors = vectors || vector || either
 		}
 	}
 	t := s.arrives(p, ir.ParamAttrs{})
