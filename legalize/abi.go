@@ -404,9 +404,7 @@ func (l *lowering) lowerRet(v *ir.Value) {
 	}
 	t := f.Type.Ret
 	if l.resultAddr != nil {
-		for i, x := range l.get(v.Args[0]) {
-			l.storePart(v, l.parts(t)[i], x, l.resultAddr, l.layout.Align(t))
-		}
+		l.storeParts(v, t, l.get(v.Args[0]), l.resultAddr, l.layout.Align(t))
 		if f.RetRegs = []int16{}; abi.SRetInReg {
 			f.RetRegs = append(f.RetRegs, int16(abi.IntRets[0]))
 			l.emit(ir.OpRet, ir.Void, l.resultAddr)

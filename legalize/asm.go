@@ -280,6 +280,50 @@ func (s *asmLowering) register(n int, c *ir.AsmConstraint, t *ir.Type, taken ...
 	return s.choose(c, list, taken), true
 }
 
+// seen returns the type of a part p of an operand in the registers of c: its own, or where these are of the
+// other kind the one that has the same bits in them; nil if there is none.
+func (s *asmLowering) seen(c *ir.AsmConstraint, p part) *ir.Type {
+	var words, vectors bool
+	if only := s.only(c); len(only) > 0 {
+		words = s.t.Machine.Classes[s.t.ClassOf(s.word)].Set.Has(only[0])
+		vectors = !words
+	} else {
+		for i := range len(c.Codes) {
+			code := c.Codes[i]
+			word, vector := strings.IndexByte(s.in.Words, code) >= 0, strings.IndexByte(s.in.Vectors, code) >= 0
+			either := strings.IndexByte(s.in.Class, code) >= 0 && !word && !vector
+			words = words || word || either || s.in.Letters[code] != nil
+			vectors = vectors || vector || either
+		}
+	}
+	t := s.arrives(p, ir.ParamAttrs{})
+	isInt := p.typ.IsInt()
+	switch {
+	case s.quiet || p.small || isInt && words || !isInt && vectors || words == vectors:
+		return t
+	case t == ir.F32:
+		return ir.I32
+	case t == ir.F64 && s.wbits == 64:
+		return ir.I64
+	case t == ir.I32:
+		return ir.F32
+	case t == ir.I64:
+		return ir.F64
+	}
+	return nil
+}
+
+// bitsAs returns the bits of x, an integer or a float, as a value of type t.
+func (s *asmLowering) bitsAs(t *ir.Type, x *ir.Value) *ir.Value {
+	switch {
+	case x.Type.IsInt() == t.IsInt():
+		return x
+	case t.IsInt():
+		return s.floatWords(x)[0]
+	}
+	return s.floatOf(t, words{x})
+}
+
 // choose returns one of list that is not taken.
 func (s *asmLowering) choose(c *ir.AsmConstraint, list []regalloc.Reg, taken []map[regalloc.Reg]string) regalloc.Reg {
 	for _, r := range list {
@@ -323,13 +367,14 @@ func (s *asmLowering) output(n int, c *ir.AsmConstraint, t *ir.Type) {
 	if s.failed {
 		return
 	}
+	seen := s.seen(c, o.parts[0])
 	for i, p := range o.parts {
 		var r regalloc.Reg
-		ok := true
+		ok := seen != nil
 		if i > 0 {
-			r = s.only(c)[1]
-		} else {
-			r, ok = s.register(n, c, p.typ, s.regs, s.args)
+			r, seen = s.only(c)[1], s.arrives(p, ir.ParamAttrs{})
+		} else if ok {
+			r, ok = s.register(n, c, seen, s.regs, s.args)
 		}
 		if !ok {
 			s.fail("%q: no register for a value of type %s", c.Text, t)
@@ -338,9 +383,13 @@ func (s *asmLowering) output(n int, c *ir.AsmConstraint, t *ir.Type) {
 		if r != regalloc.NoReg {
 			s.take(s.regs, r, c.Text)
 		}
-		s.result(s.arrives(p, ir.ParamAttrs{}), r, ir.AsmResult{Tied: -1, Early: c.Early})
+		s.result(seen, r, ir.AsmResult{Tied: -1, Early: c.Early})
 	}
-	s.operand(ir.AsmOperand{Arg: -1, Result: o.first, Bits: s.seenBits(o.parts[0].typ)})
+	bits := o.parts[0].typ
+	if t := s.types[o.first]; t.IsInt() != bits.IsInt() {
+		bits = t
+	}
+	s.operand(ir.AsmOperand{Arg: -1, Result: o.first, Bits: s.seenBits(bits)})
 	s.first, s.count, s.outputs = append(s.first, o.first), append(s.count, len(o.parts)), append(s.outputs, o)
 }
 
@@ -448,7 +497,11 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 		s.fail("operand $%d: %q has type %s", n, c.Text, raw.Type)
 		return
 	}
-	r, ok := s.register(n, c, ps[0].typ, s.args, s.regs)
+	seen := s.seen(c, ps[0])
+	r, ok := regalloc.NoReg, false
+	if seen != nil {
+		r, ok = s.register(n, c, seen, s.args, s.regs)
+	}
 	switch {
 	case ok && len(c.Codes)+len(c.Reg) > 0:
 		if s.registerParts(n, c, raw.Type); s.failed {
@@ -462,9 +515,16 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 			if r != regalloc.NoReg {
 				s.take(s.args, r, c.Text)
 			}
-			s.argument(s.passed(x), r)
+			if x = s.passed(x); i == 0 && !ps[0].small {
+				x = s.bitsAs(seen, x)
+			}
+			s.argument(x, r)
 		}
-		s.operand(ir.AsmOperand{Arg: first, Result: -1, Bits: s.seenBits(ps[0].typ)})
+		bits := ps[0].typ
+		if seen.IsInt() != bits.IsInt() && !ps[0].small {
+			bits = seen
+		}
+		s.operand(ir.AsmOperand{Arg: first, Result: -1, Bits: s.seenBits(bits)})
 	case strings.ContainsAny(c.Codes, s.in.Memory):
 		slot := s.slotAddr(s.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: s.layout.Size(raw.Type), Align: s.t.ABI.ArgSlot}), 0)
 		for i, p := range ps {
@@ -489,6 +549,9 @@ func (s *asmLowering) tiedInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 			op = ir.OpZExt
 		}
 		vals = []*ir.Value{s.convert(op, s.types[first], vals[0])}
+	}
+	if len(vals) == 1 && s.count[c.Tied] == 1 && vals[0].Type.IsInt() != s.types[first].IsInt() && s.layout.Size(vals[0].Type) == s.layout.Size(s.types[first]) {
+		vals = []*ir.Value{s.bitsAs(s.types[first], vals[0])}
 	}
 	if len(vals) != s.count[c.Tied] {
 		s.fail("operand $%d of type %s is tied to $%d of another size", n, raw.Type, c.Tied)
@@ -666,7 +729,7 @@ func (s *asmLowering) finish() {
 			continue
 		}
 		for i, p := range o.parts {
-			parts = append(parts, s.cleanArrival(p, ir.ParamAttrs{}, results[o.first+i]))
+			parts = append(parts, s.cleanArrival(p, ir.ParamAttrs{}, s.bitsAs(s.arrives(p, ir.ParamAttrs{}), results[o.first+i])))
 		}
 	}
 	s.set(s.v, parts...)

@@ -144,13 +144,7 @@ func (l *lowering) callForMemory(callee *ir.Value, info *ir.CallInfo, s signatur
 	if l.err != nil {
 		return nil
 	}
-	parts := l.parts(t)
-	out := make([]*ir.Value, len(parts))
-	plain := new(ir.Value)
-	for i, p := range parts {
-		out[i] = l.loadPart(plain, p, addr, align)
-	}
-	return out
+	return l.loadParts(new(ir.Value), t, addr, align)
 }
 
 // countFloats tells a variadic callee how many arguments are in float registers,

@@ -85,21 +85,27 @@ func (l *lowering) load(v *ir.Value) {
 		l.set(v, l.wideLoad(v)...)
 		return
 	}
-	if t := packed(v.Type); t != nil {
-		x := l.f.NewValue(ir.OpLoad, t, v.Args[0])
-		x.Align, x.Volatile = align, v.Volatile
-		l.set(v, l.castInto(v.Type, int64(t.Bits), l.scalar(x))...)
-		return
+	if vals := l.loadParts(v, v.Type, addr, align); vals != nil {
+		l.set(v, vals...)
 	}
-	ps := l.parts(v.Type)
-	if !l.addressable(v, v.Type, ps) {
-		return
+}
+
+// loadParts reads a whole value of type t, as v reads; nil if memory cannot hold it.
+func (l *lowering) loadParts(v *ir.Value, t *ir.Type, addr *ir.Value, align int64) []*ir.Value {
+	if whole := packed(t); whole != nil {
+		x := l.f.NewValue(ir.OpLoad, whole, l.standIn(ir.Ptr, words{addr}))
+		x.Align, x.Volatile = align, v.Volatile
+		return l.castInto(t, int64(whole.Bits), l.scalar(x))
+	}
+	ps := l.parts(t)
+	if !l.addressable(v, t, ps) {
+		return nil
 	}
 	vals := make([]*ir.Value, len(ps))
 	for i, p := range ps {
 		vals[i] = l.loadPart(v, p, addr, align)
 	}
-	l.set(v, vals...)
+	return vals
 }
 
 // loadPart reads one part of what v loads.
@@ -158,8 +164,15 @@ func (l *lowering) store(v *ir.Value) {
 		l.fenceAfter(v)
 		return
 	}
+	if l.storeParts(v, t, vals, addr, align); packed(t) == nil {
+		l.fenceAfter(v)
+	}
+}
+
+// storeParts writes the parts vals of a value of type t, as v writes.
+func (l *lowering) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *ir.Value, align int64) {
 	if whole := packed(t); whole != nil {
-		x := l.f.NewValue(ir.OpStore, ir.Void, l.standIn(whole, l.castFrom(t, vals)), v.Args[1])
+		x := l.f.NewValue(ir.OpStore, ir.Void, l.standIn(whole, l.castFrom(t, vals)), l.standIn(ir.Ptr, words{addr}))
 		x.Align, x.Volatile = align, v.Volatile
 		l.scalar(x)
 		return
@@ -171,7 +184,6 @@ func (l *lowering) store(v *ir.Value) {
 	for i, p := range ps {
 		l.storePart(v, p, vals[i], addr, align)
 	}
-	l.fenceAfter(v)
 }
 
 // fenceAfter completes a store that is sequentially consistent.

@@ -14,13 +14,16 @@ import (
 func isSmall(t *ir.Type) bool { return t.Kind == ir.HalfKind || t.Kind == ir.BFloatKind }
 func isQuad(t *ir.Type) bool  { return t.Kind == ir.FP128Kind }
 
+// isSoft reports whether the compiler's library computes with numbers of type t.
+func isSoft(t *ir.Type) bool { return isSmall(t) || isQuad(t) }
+
 // touchesSoft reports whether v makes or takes a scalar of type half, bfloat or fp128.
 func touchesSoft(v *ir.Value) bool {
-	if isSmall(v.Type) || isQuad(v.Type) {
+	if isSoft(v.Type) {
 		return true
 	}
 	for _, a := range v.Args {
-		if isSmall(a.Type) || isQuad(a.Type) {
+		if isSoft(a.Type) {
 			return true
 		}
 	}

@@ -50,8 +50,12 @@ func (l *lowering) findX87() {
 	x := &l.x87
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
-			x.used = x.used || touchesExtended(v) || v.Type.IsVector() && isExtended(v.Type.Elem)
-			l.soft = l.soft || touchesSoft(v) || v.Type.IsVector() && (isSmall(v.Type.Elem) || isQuad(v.Type.Elem))
+			x.used = x.used || isExtended(v.Type.Lane())
+			l.soft = l.soft || isSoft(v.Type.Lane())
+			for _, a := range v.Args { // parameters among them
+				x.used = x.used || isExtended(a.Type.Lane())
+				l.soft = l.soft || isSoft(a.Type.Lane())
+			}
 		}
 	}
 	if l.soft {

@@ -66,6 +66,38 @@ func TestFoldTiedAndConstant(t *testing.T) {
 	}
 }
 
+// TestSlotBesideConstant asks of a conditional move what may be in a slot: where a number that is compared may be a
+// constant, nothing that no tile has in memory beside it.
+func TestSlotBesideConstant(t *testing.T) {
+	f := code(t, `define i64 @f(double %a, double %b, i64 %x, i64 %y) {
+  %c = fcmp ogt double %a, %b
+  %s = select i1 %c, i64 %x, i64 %y
+  ret i64 %s
+}
+`, spillway.ToSelected)[0]
+	number := code(t, "define double @number() {\n  ret double 3.5\n}\n", spillway.ToSelected)[0]
+	from, n := find(number, func(_ *mach.Instr, tile *target.Tile) bool { return tile.Flags&target.TileRemat != 0 })
+	b, i := find(f, func(in *mach.Instr, tile *target.Tile) bool { return tile.NumDefs == 1 && len(in.Regs) == 5 })
+	alternatives := func() []regalloc.Operand {
+		mach.SplitEdges(f)
+		p := mach.Problem(f)
+		return p.Ops(regalloc.InstrID(i)) // the function is one block
+	}
+	if ops := alternatives(); ops[2].Const != regalloc.NoAlt || ops[3].Mem == regalloc.NoAlt {
+		t.Errorf("of two registers compared, one may be a constant (%d), or what is chosen may not be in a slot (%d)", ops[2].Const, ops[3].Mem)
+	}
+	k := mach.VReg(len(f.VRegs))
+	f.VRegs = append(f.VRegs, f.VRegs[b.Instrs[i].Regs[2].VReg])
+	in := from.Instrs[n]
+	in.Regs = []mach.Operand{{VReg: k, Reg: regalloc.NoReg}}
+	b.Instrs = slices.Insert(b.Instrs, i, in)
+	i++
+	b.Instrs[i].Regs[2].VReg = k
+	if ops := alternatives(); ops[2].Const == regalloc.NoAlt || ops[3].Mem != regalloc.NoAlt {
+		t.Errorf("of a register and a constant compared, none may be a constant (%d), or what is chosen may be in a slot (%d)", ops[2].Const, ops[3].Mem)
+	}
+}
+
 // TestBoolInSlot rematerialises true into a slot: its other bits are zero there,
 // since tiles that read i1 see eight or more of them.
 func TestBoolInSlot(t *testing.T) {

@@ -41,15 +41,19 @@ func (f *Func) constantFor(in *Instr, k int, def *Instr) (int64, ir.Symbol) {
 // constForm returns the shortest tile that has the use k of in as the constant
 // that def makes, or NoTile.
 func (f *Func) constForm(in *Instr, k int, def *Instr) target.TileID {
-	tile := &f.Target.Tiles[in.Tile]
-	if k >= len(tile.ImmForms) || len(tile.ImmForms[k]) == 0 || !f.makesConstant(def) {
+	return f.constFormOf(&f.Target.Tiles[in.Tile], k, in, k, def)
+}
+
+// constFormOf is constForm where use k of in is operand at of the tile, another form of in's.
+func (f *Func) constFormOf(tile *target.Tile, at int, in *Instr, k int, def *Instr) target.TileID {
+	if at >= len(tile.ImmForms) || len(tile.ImmForms[at]) == 0 || !f.makesConstant(def) {
 		return target.NoTile
 	}
 	imm, sym := f.constantFor(in, k, def)
-	if sym != nil && (in.Sym != nil || !tile.Operands[k].Type.IsInt()) {
+	if sym != nil && (in.Sym != nil || !tile.Operands[at].Type.IsInt()) {
 		return target.NoTile
 	}
-	for _, id := range tile.ImmForms[k] {
+	for _, id := range tile.ImmForms[at] {
 		form := &f.Target.Tiles[id]
 		if form.Imm >= 0 && form.Operands[form.Imm].Imm.Allows(imm, sym != nil) {
 			return id

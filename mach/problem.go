@@ -1,6 +1,8 @@
 package mach
 
 import (
+	"slices"
+
 	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/regalloc"
@@ -220,6 +222,11 @@ func (b *problemBuilder) instr(in *Instr) {
 		for k := range ops {
 			b.operand(&ops[k], in, tile, k)
 		}
+		for k := range ops {
+			if ops[k].Const != regalloc.NoAlt {
+				b.besideConstant(ops, in, tile, k)
+			}
+		}
 	}
 	pi.Operands[1] = regalloc.OpID(len(p.Operands))
 	p.Instrs = append(p.Instrs, pi)
@@ -313,6 +320,32 @@ func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *targ
 	if c := b.remat[op.VReg]; c != nil && op.Role == regalloc.Use {
 		if form := b.f.constForm(in, k, c); form != target.NoTile && !b.held(op.VReg, tile.Operands[k].Type) {
 			op.Const = b.constPrice(in, k, c, form)
+		}
+	}
+}
+
+// besideConstant keeps in a register what may not be in a slot while use k of in is a constant: the contract
+// has both at once, and not every tile has.
+func (b *problemBuilder) besideConstant(ops []regalloc.Operand, in *Instr, tile *target.Tile, k int) {
+	for j := range ops {
+		if j == k || ops[j].Mem == regalloc.NoAlt {
+			continue
+		}
+		at := k
+		if j < tile.NumDefs {
+			if tied := tile.Operands[j].Tied; tied == k {
+				continue
+			} else if tied >= 0 && k > tied {
+				at-- // folded with the definition
+			}
+		} else if slices.ContainsFunc(ops[:tile.NumDefs], func(d regalloc.Operand) bool { return d.Constraint == regalloc.TiedTo && int(d.Tied) == j }) {
+			continue // the definition says it
+		}
+		if k > j {
+			at--
+		}
+		if b.f.constFormOf(&b.t.Tiles[tile.MemForm[j]], at, in, k, b.remat[in.Regs[k].VReg]) == target.NoTile {
+			ops[j].Mem = regalloc.NoAlt
 		}
 	}
 }

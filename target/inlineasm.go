@@ -16,6 +16,9 @@ type InlineAsm struct {
 	// preference. Class are letters for those of the class of the operand's type.
 	Letters map[byte][]regalloc.Reg
 	Class   string
+	// Words and Vectors are those of Class that mean registers of integers only, or of floats only:
+	// a value of the other kind has its bits there.
+	Words, Vectors string
 	// Long are constraints of two letters that mean what another letter means.
 	Long map[string]byte
 	// Pairs are letters of two registers, the low one first, for an integer of two words.

@@ -74,6 +74,17 @@ __attribute__((noinline)) static u locals(u *to, u n) {
     : "=m"(r) : "m"(a), "m"(b), "m"(c), "m"(s.two), "m"(wide), "m"(s.one), "m"(up) : "ecx", "edx", "esi", "edi", "memory");
   *to = up; return r + s.two;
 }
+// Floats in registers of integers, and integers in those of floats.
+static u bits(float f) { u r; asm("leal 1(%1), %0" : "=r"(r) : "r"(f)); return r; }
+static float nextfloat(float f) { asm("incl %0" : "+r"(f)); return f; }
+static float made(u x) { float f; asm("movl %1, %0" : "=a"(f) : "r"(x)); return f; }
+static u lanes(u x) { u r; asm("pshufd $0, %1, %1; movd %1, %0" : "=r"(r) : "x"(x)); return r; }
+static u named(float f) { register float x asm("edx") = f; u r; asm("movl %1, %0" : "=r"(r) : "r"(x)); return r; }
+#ifdef __x86_64__
+static double nextdouble(double d) { asm("incq %0" : "+r"(d)); return d; }
+#else
+static double nextdouble(double d) { return d + 0x1p-52; }
+#endif
 int main(int argc, char **argv) {
   u r[4]; cpuid(0, 0, r); char v[13]; memcpy(v, &r[1], 4); memcpy(v + 4, &r[3], 4); memcpy(v + 8, &r[2], 4); v[12] = 0; printf("%s\n", v);
   printf("%d\n", rdtsc() != 0); asm volatile("pause"); asm volatile("nop; nop");
@@ -95,5 +106,6 @@ int main(int argc, char **argv) {
   v4 v1 = first((v4){1, 2, 3, argc}, (v4){7, 7, argc, 9}); printf("%d %d %d %d %u %u %u\n", v1[0], v1[1], v1[2], v1[3], table(argc + 4), words[0], words[1]);
   u far[48]; for (int i = 0; i < 48; i++) far[i] = 3 * i + argc; printf("%u %u\n", spread(far + 1), far[4]);
   u to = 30; printf("%u %u %u\n", locals(&to, argc + 40), locals(&to, 0xfffffff0), to);
+  printf("%x %a %a %x %x %a\n", bits(argc), nextfloat(argc), made(0x40490000 + argc), lanes(argc + 8), named(argc + 0.5f), nextdouble(argc));
   return 0;
 }

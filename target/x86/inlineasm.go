@@ -15,9 +15,9 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 	bytes := []regalloc.Reg{ax, cx, dx, bx}
 	in := &target.InlineAsm{
 		Letters: map[byte][]regalloc.Reg{'a': {ax}, 'b': {bx}, 'c': {cx}, 'd': {dx}, 'S': {si}, 'D': {di}, 'Q': bytes, 'R': legacy, 'U': {ax, cx, dx}},
-		Class:   "rlgXxvp",
-		Long:    map[string]byte{"Yz": 0, "Yi": 'x', "Yt": 'x', "Y2": 'x', "Ym": 'y'},
-		Pairs:   map[byte][2]regalloc.Reg{'A': {ax, dx}},
+		Class:   "rlgXxvp", Words: "rlp", Vectors: "xv",
+		Long:  map[string]byte{"Yz": 0, "Yi": 'x', "Yt": 'x', "Y2": 'x', "Ym": 'y'},
+		Pairs: map[byte][2]regalloc.Reg{'A': {ax, dx}},
 		Immediates: map[byte]target.ImmRange{'I': {Lo: 0, Hi: 31}, 'J': {Lo: 0, Hi: 63}, 'K': {Lo: -128, Hi: 127}, 'L': {Lo: 0, Hi: math.MaxUint32},
 			'M': {Lo: 0, Hi: 3}, 'N': {Lo: 0, Hi: 255}, 'O': {Lo: 0, Hi: 127}},
 		Any: "ing", Memory: "moV",
