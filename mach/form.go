@@ -51,7 +51,7 @@ func (f *Func) constForm(in *Instr, k int, def *Instr) target.TileID {
 	}
 	for _, id := range tile.ImmForms[k] {
 		form := &f.Target.Tiles[id]
-		if form.Imm >= 0 && form.Operands[form.Imm].Imm.Allows(imm, sym != nil) {
+		if form.Imm >= 0 && form.Operands[form.Imm].Imm.Allows(imm, sym) {
 			return id
 		}
 	}
