@@ -116,7 +116,7 @@ const ones = "pcmpeqd {t}, {t} | 66 0F 76 /r; "
 // absolute are the rows of code at a fixed address.
 var absolute = []target.Row{
 	{Name: "symgot", Pattern: "d:i32 = (symgot.i32)", Asm: "movl {sym:got}, {d} | 8B /r"},
-	{Name: "tlsoffset", Pattern: "d:i32 = (tlsoffset.i32)", Flags: target.TileRemat, Asm: "movl {sym:gottpoff}, {d} | 8B /r"},
+	{Name: "tlsoffset", Pattern: "d:i32 = (tlsoffset.i32)", Flags: target.TileRemat, Asm: "movl {sym:gottpoff}, {d} | 8B /r ax:d"},
 	{Name: "jumptable", Pattern: "(jumptable i)", Cycles: 4, Asm: "jmp *{table}(,{i},4) | FF /4 +5"},
 }
 
