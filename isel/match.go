@@ -782,14 +782,18 @@ const (
 	slotUseCharge = 2
 )
 
-// slotCharge returns these charges for in, the same for all instances at a node.
+// slotCharge returns these charges for in, the same for all instances at a node. A thread-local variable is no less at hand than a
+// slot, and its address takes two instructions.
 func (m *Matches) slotCharge(in *Instance) int32 {
 	n := &m.dag.nodes[in.Root]
-	if n.op != ir.OpSlotAddr || m.registerCost == 0 || n.flags&nodeRequired != 0 {
+	if n.op != ir.OpSlotAddr && !n.threadLocal() || m.registerCost == 0 || n.flags&nodeRequired != 0 {
 		return 0
 	}
 	return slotCharge + slotUseCharge*n.uses
 }
+
+// threadLocal reports whether n is the address of a thread-local variable.
+func (n *node) threadLocal() bool { return n.op == ir.OpSym && n.value.Sym.Sym().ThreadLocal }
 
 // handsOver reports whether in computes a register for other tiles that not every
 // cover computes.

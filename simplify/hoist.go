@@ -197,7 +197,7 @@ func constantVector(v *ir.Value) bool {
 // and there are registers. It reports whether v left l.
 func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
 	budget := h.budget[bank(v)]
-	constant := v.Op == ir.OpSymGOT || v.Op == ir.OpTLSOffset || v.Op == ir.OpBitcast && v.Args[0].Op == ir.OpConst
+	constant := v.Op == ir.OpSymGOT || v.Op == ir.OpBitcast && v.Args[0].Op == ir.OpConst
 	if v.Op == ir.OpLoad || constant {
 		budget -= spare // it can be an operand in memory as well
 	}
