@@ -98,3 +98,29 @@ func TestThreadLocalCode(t *testing.T) {
 		}
 	}
 }
+
+// TestThreadLocalInRegister wants the address of a variable with many accesses in a register where size counts most, and nowhere else.
+func TestThreadLocalInRegister(t *testing.T) {
+	for _, c := range []struct {
+		attr    string
+		fields  int
+		address int // how often the thread pointer is read into a register
+	}{{"minsize optsize", 3, 1}, {"minsize optsize", 2, 0}, {"optsize", 3, 0}} {
+		var b strings.Builder
+		b.WriteString("@v = thread_local(localexec) global [8 x i64] zeroinitializer\ndefine void @f(i64 %x) " + c.attr + " {\n")
+		for i := range c.fields {
+			fmt.Fprintf(&b, "%%p%d = getelementptr i64, ptr @v, i64 %d\n%%v%[1]d = load i64, ptr %%p%[1]d\n", i, i)
+			fmt.Fprintf(&b, "%%w%d = xor i64 %%v%[1]d, %%x\n%%q%[1]d = getelementptr i8, ptr %%p%[1]d, i64 24\nstore i64 %%w%[1]d, ptr %%q%[1]d\n", i)
+		}
+		b.WriteString("ret void\n}\n")
+		for _, machine := range []string{"amd64", "i386"} {
+			text := codeOf(t, b.String(), machine)
+			if n := strings.Count(text, "s:0, "); n != c.address {
+				t.Errorf("%s: %d fields, %q: the thread pointer is read %d times, want %d:\n%s", machine, c.fields, c.attr, n, c.address, text)
+			}
+			if direct := strings.Contains(text, "s:v@"); direct == (c.address > 0) {
+				t.Errorf("%s: %d fields, %q: accesses from the thread pointer: %v:\n%s", machine, c.fields, c.attr, direct, text)
+			}
+		}
+	}
+}

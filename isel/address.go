@@ -129,7 +129,7 @@ func (s *addressSearch) expand(a Address, t term) {
 			s.offset(a, v.Imm, t.scale)
 		}
 	case ir.OpSym:
-		if t.scale != 1 || a.Sym != nil || a.Slot >= 0 || a.Thread {
+		if t.scale != 1 || a.Sym != nil || a.Slot >= 0 || a.Thread || v.Hi != 0 {
 			break
 		}
 		if a.Thread = v.Sym.Sym().ThreadLocal; a.Thread && !s.form.Thread || !a.Thread && s.form.NoSym {

@@ -269,7 +269,7 @@ func (d *DAG) leaf(v *ir.Value) NodeID {
 		n.flags = nodeFloating
 		n.key = keyWord(n, v, 0)
 		if v.Op == ir.OpSym && v.Sym.Sym().ThreadLocal {
-			n.key = keyWord(n, v, 1) // unlike any other symbol
+			n.key = keyWord(n, v, 1+int(v.Hi)) // unlike any other symbol
 		}
 	} else {
 		n.flags = nodeInput

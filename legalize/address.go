@@ -34,48 +34,6 @@ func (l *lowering) make(i int32) *ir.Value {
 	return r.made
 }
 
-// threadAddr appends the address off bytes from the thread's copy of s.
-func (l *lowering) threadAddr(s ir.Symbol, off int64) *ir.Value {
-	switch l.threadModel(s.Sym()) {
-	case ir.LocalExec:
-		return l.symAddr(s, off)
-	case ir.InitialExec:
-		v := l.emit(ir.OpTLSOffset, l.iptr)
-		v.Sym = s
-		return l.addImm(l.emit(ir.OpAdd, l.iptr, v, l.threadPointer()), off)
-	}
-	v := l.emit(ir.OpTLSGet, l.iptr)
-	v.Sym = s
-	return l.addImm(v, off)
-}
-
-// threadModel returns how code finds the thread's copy of s [Drepper05 §4]: at a distance from the thread pointer that the linker
-// knows (local exec), if the program defines s; or that it finds in the global offset table (initial exec), if this is code of
-// the program; else by a call (general dynamic). The variable may say that more is known of it.
-func (l *lowering) threadModel(s *ir.SymInfo) ir.TLSModel {
-	model := ir.GeneralDynamic
-	switch {
-	case l.t.Reloc != target.Static && l.f.Module.Flags.PIELevel == 0 && l.ops.Has(ir.OpTLSGet, l.iptr):
-	case s.Linkage == ir.ExternWeak || s.Declared && !s.DSOLocal && s.Visibility == ir.DefaultVisibility || s.Linkage == ir.AvailableExternally && !s.DSOLocal:
-		model = ir.InitialExec
-	default:
-		model = ir.LocalExec
-	}
-	model = max(model, s.TLSModel)
-	if model == ir.LocalDynamic {
-		return ir.GeneralDynamic
-	}
-	return model
-}
-
-// threadPointer returns the thread pointer, a leaf.
-func (l *lowering) threadPointer() *ir.Value {
-	if l.thread == nil {
-		l.thread = l.f.NewValue(ir.OpThreadPtr, l.iptr)
-	}
-	return l.thread
-}
-
 // gotAddr appends the address of a symbol that only the dynamic linker knows.
 func (l *lowering) gotAddr(s ir.Symbol, off int64) *ir.Value {
 	v := l.emit(ir.OpSymGOT, l.iptr)
