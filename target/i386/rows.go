@@ -30,7 +30,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	all = append(append(all, hidden...), x86.ByName(config)...)
 	all = x86.Whole(x86.Vex(all, features), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, EBP)
-	return append(all, popping(all)...)
+	return append(append(all, popping(all)...), thread...)
 }
 
 // unpooled returns the rows that name no constant in memory: in
@@ -78,9 +78,6 @@ var narrow = []target.Row{
 		Asm: "call {L0} | E8 cd; L0:; popl {d} | 58+r; addl $11, {d} | 83 /0 ib; movl {d}, 4({a}) | 89 /r +1; xorl {d}, {d} | 31 /r; jmp {L1} | EB cb; movl $1, {d} | B8+r id; L1:"},
 	{Name: "longjmp", Pattern: "(eh.sjlj.longjmp a)", Constraints: "a@edx t:i32@ecx", Cycles: 10,
 		Asm: "movl ({a}), %ebp | 8B /r; movl 4({a}), {t} | 8B /r +1; movl 8({a}), %esp | 8B /r +1; jmp *{t} | FF /4"},
-	{Name: "threadptr", Pattern: "d:i32 = (threadptr.i32)", Flags: target.TileRemat, Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d"},
-	{Name: "add32.threadptr", Pattern: "d:i32 = (add.i32 a (threadptr.i32))", Constraints: "d=a", Asm: "addl %gs:0, {d} | 65 03 /r +4"},
-	{Name: "tlsaddr", Pattern: "d:i32 = k:tls", Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {k}, {d} | 81 /0 id ax:d"},
 	{Name: "dynalloca", Pattern: "d:i32 = (dynalloca.i32 a)", Asm: "subl {a}, %esp | 29 /r; leal {out}(%esp), {d} | 8D /r"},
 }
 
@@ -130,3 +127,10 @@ var hidden = []target.Row{
 }
 
 const transfer = target.TileHidden | target.TileEffect
+
+// thread are the rows of what is found from the thread pointer.
+var thread = []target.Row{
+	{Name: "threadptr", Pattern: "d:i32 = (threadptr.i32)", Flags: target.TileRemat, Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d"},
+	{Name: "add32.threadptr", Pattern: "d:i32 = (add.i32 a (threadptr.i32))", Constraints: "d=a", Asm: "addl %gs:0, {d} | 65 03 /r +4"},
+	{Name: "tlsaddr", Pattern: "d:i32 = k:tls", Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {k}, {d} | 81 /0 id ax:d"},
+}
