@@ -27,13 +27,13 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	} else {
 		all = append(all, absolute...)
 	}
-	all = append(all, x86.ByName(config)...)
+	all = append(append(all, x86.ByName(config)...), thread...)
 	if features&Permi != 0 {
 		all = append(all, permiRows()...)
 	}
 	all = x86.Whole(x86.Vex(all, features), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, RBP)
-	return append(all, thread...)
+	return all
 }
 
 // extended returns the rows for zero-extended values of the 32-bit rows: every
