@@ -277,7 +277,7 @@ func (t *textStream) Instr(in *Instr) {
 			names.Table = t.label(Label{Kind: TableLabel, N: int32(b.ID)})
 		}
 	}
-	names.Sym, names.GOT, names.TPOff = "", in.Mem.GOT, in.Mem.TPOff
+	names.Sym, names.GOT = "", in.Mem.GOT
 	switch {
 	case in.Instr.Block != nil:
 		names.Sym = t.label(addressLabel(in.Sym, in.Instr.Block))

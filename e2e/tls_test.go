@@ -2,7 +2,9 @@ package e2e
 
 import (
 	"debug/elf"
+	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 )
 
@@ -63,6 +65,80 @@ func TestThreadLocal(t *testing.T) {
 				}
 				if m.target == "amd64" {
 					if r := spill("run", "--native", "-"+level, user, lib).run(t); r.code != 2 || r.stdout != once {
+						t.Errorf("in memory: %s", r)
+					}
+				}
+			})
+		}
+	}
+}
+
+// TestThreadLocalProgram has thread-local variables of the program itself, at distances from the thread pointer that the linker
+// knows, and one of a shared library; linked in every way by Spillway's linker and by the system's, of objects that Spillway and
+// the assembler make.
+func TestThreadLocalProgram(t *testing.T) {
+	source := filepath.Join("testdata", "tls.c")
+	const want = "722192 5481 150\n"
+	linkers := []string{"bfd", "gold", "lld"}
+	for _, m := range machines {
+		for _, level := range []string{"O0", "O2", "Oz"} {
+			t.Run(m.target+"/"+level, func(t *testing.T) {
+				m.need(t)
+				dir := t.TempDir()
+				path := func(name string) string { return filepath.Join(dir, name) }
+				user, own, lib, so, prog := path("user.ll"), path("own.ll"), path("lib.ll"), path("liba.so"), path("prog")
+				m.emit("O1", source, user, "-fPIE").must(t)
+				m.emit(level, source, own, "-DLIBRARY", "-fPIE").must(t)
+				m.emit(level, source, lib, "-DLIBRARY", "-fPIC").must(t)
+				m.build([]string{"--shared", "-" + level}, so, lib).must(t)
+				check := func(how ...string) {
+					t.Helper()
+					if r := (command{name: prog}).run(t); r.code != 2 || r.stdout != want {
+						t.Errorf("%q: want exit code 2 and %q: %s", how, want, r)
+					}
+				}
+				for _, flags := range [][]string{{own}, {own, "-static"}, {own, "--relocation", "static"}, {so, "-Wl,-rpath," + dir}, {so, "-Wl,-rpath," + dir, "--relocation", "static"}} {
+					m.build(append(flags, "-"+level), prog, user).must(t)
+					check(flags...)
+				}
+				for _, relocation := range []string{"pic", "static"} {
+					var objects, texts []string
+					for _, file := range []string{user, own} {
+						object, text := file+".o", file+".s.o"
+						flags := []string{"compile", "--target", m.target, "-" + level, "--relocation", relocation, "--check", file, "-o"}
+						spill(append(flags, object, "-c")...).must(t)
+						spill(append(flags, file+".s")...).must(t)
+						command{name: "cc", args: append(m.cc, "-c", file+".s", "-o", text)}.must(t)
+						objects, texts = append(objects, object), append(texts, text)
+					}
+					kinds := []string{"-no-pie", "-static"}
+					if relocation == "pic" {
+						kinds = append(kinds, "-pie")
+					}
+					for _, linker := range linkers {
+						if _, err := exec.LookPath("ld." + linker); err != nil {
+							continue
+						}
+						for _, kind := range kinds {
+							inputs := [][]string{objects, texts, {objects[0], so, "-Wl,-rpath," + dir}}
+							if kind == "-static" {
+								inputs = inputs[:2]
+							}
+							for _, files := range inputs {
+								args := append(slices.Clone(m.cc), kind, "-fuse-ld="+linker, "-o", prog)
+								command{name: "cc", args: append(args, files...)}.must(t)
+								check(append(files, linker, kind)...)
+							}
+						}
+					}
+				}
+				for _, stage := range []string{"ir", "selected", "allocated", "framed"} {
+					if r := spill("run", "--target", m.target, "-"+level, "--stage", stage, user, own).run(t); r.code != 2 || r.stdout != want {
+						t.Errorf("interpreted when %s: %s", stage, r)
+					}
+				}
+				if m.target == "amd64" {
+					if r := spill("run", "--native", "-"+level, user, own).run(t); r.code != 2 || r.stdout != want {
 						t.Errorf("in memory: %s", r)
 					}
 				}

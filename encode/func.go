@@ -185,7 +185,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 		lines = lines[1:]
 	}
 	c := &b.code
-	c.GOT, c.TPOff, c.PLT = in.Mem.GOT, in.Mem.TPOff, false
+	c.GOT, c.PLT = in.Mem.GOT, false
 	if in.Sym != nil && in.Instr.Block == nil && !in.Mem.HasSym {
 		c.PLT = !b.t.IsDirect(in.Sym.Sym())
 	}

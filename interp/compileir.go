@@ -163,6 +163,8 @@ func (k *irCompiler) leaf(v *ir.Value) error {
 		addr, err := k.im.address(v.Sym)
 		words[0] = addr + uint64(v.Imm)
 		return err
+	case ir.OpThreadPtr:
+		k.c.tls = append(k.c.tls, tlsWord{k.word[v.ID], 0})
 	case ir.OpBlockAddr:
 		addr, err := k.im.blockAddr(v.Sym, v.Target())
 		words[0] = addr

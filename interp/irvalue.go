@@ -94,6 +94,10 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.op(opConst, dst, 0, 0, 0, 0)
 	case ir.OpTrap:
 		k.op(opTrap, 0, 0, 0, 0, 0)
+	case ir.OpTLSOffset:
+		off, err := k.im.threadOffset(v.Sym)
+		k.op(opConst, dst, 0, 0, 0, off)
+		return err
 	case ir.OpTLSAddr, ir.OpTLSGet:
 		return k.tlsAddr(v)
 	case ir.OpSymGOT:
@@ -335,9 +339,9 @@ func (k *irCompiler) vaArg(v *ir.Value) error {
 }
 
 func (k *irCompiler) tlsAddr(v *ir.Value) error {
-	off, ok := k.im.tlsOff[v.Sym]
-	if !ok {
-		return fmt.Errorf("%s is not thread-local", v.Sym.Sym().Name)
+	off, err := k.im.threadOffset(v.Sym)
+	if err != nil {
+		return err
 	}
 	k.op(opTLS, k.word[v.ID], 0, 0, 0, off+uint64(v.Imm))
 	return nil

@@ -245,6 +245,15 @@ func (im *image) resolve(m *ir.Module) error {
 	return nil
 }
 
+// threadOffset returns the offset of s from the thread pointer, which is the address of the thread's block.
+func (im *image) threadOffset(s ir.Symbol) (uint64, error) {
+	off, ok := im.tlsOff[s]
+	if !ok {
+		return 0, fmt.Errorf("%s is not thread-local", s.Sym().Name)
+	}
+	return off, nil
+}
+
 // declare makes sure that s has an address.
 func (im *image) declare(s ir.Symbol) error {
 	info := s.Sym()

@@ -159,19 +159,26 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return evaluated{word: wordIn, clean: true}, nil
 	case ir.OpGOTBase: // symbols are at their addresses
 		return evaluated{word: k.pool(0), clean: true}, nil
-	case ir.OpTLSAddr, ir.OpTLSGet:
-		off, ok := k.im.tlsOff[k.in.Sym]
-		if !ok {
-			return evaluated{}, fmt.Errorf("the symbol is not thread-local")
-		}
-		w := k.word(1)
-		k.op(opTLS, w, 0, 0, 0, off+uint64(k.in.Imm))
-		return evaluated{word: w, clean: true, fresh: true}, nil
+	case ir.OpTLSOffset:
+		off, err := k.im.threadOffset(k.in.Sym)
+		return evaluated{word: k.pool(off), clean: true}, err
+	case ir.OpThreadPtr:
+		return k.threadAddress(0), nil
+	case ir.OpTLSGet:
+		off, err := k.im.threadOffset(k.in.Sym)
+		return k.threadAddress(off + uint64(k.in.Imm)), err
 	case ir.OpSymGOT:
 		addr, err := k.im.address(k.in.Sym)
 		return evaluated{word: k.pool(addr + uint64(k.in.Imm)), clean: true}, err
 	}
 	return k.operation(n)
+}
+
+// threadAddress evaluates the address off bytes from the thread pointer.
+func (k *machCompiler) threadAddress(off uint64) evaluated {
+	w := k.word(1)
+	k.op(opTLS, w, 0, 0, 0, off)
+	return evaluated{word: w, clean: true, fresh: true}
 }
 
 // x87Node evaluates an operation on the stack of x86_fp80 numbers.
@@ -236,6 +243,10 @@ func (k *machCompiler) leaf(n *target.Node) (evaluated, error) {
 		k.truth(v, n.Type)
 		return v, nil
 	case target.ImmOperand:
+		if k.tile.Operands[n.Operand].Imm.Thread && k.in.Sym != nil {
+			off, err := k.im.threadOffset(k.in.Sym)
+			return k.threadAddress(off + uint64(k.in.Imm)), err
+		}
 		x, err := k.immediate()
 		return evaluated{word: k.pool(x & maskOf(n.Type)), clean: true}, err
 	case target.MemOperand:
@@ -387,8 +398,15 @@ func (k *machCompiler) address() (address, error) {
 	case m.Slot >= 0:
 		p := k.frame.places[m.Slot]
 		a.word, a.off = p.word, a.off+p.off
-	case m.TPOff:
-		return a, fmt.Errorf("offsets from the thread pointer cannot be loaded")
+	case m.Thread:
+		off := uint64(0)
+		if m.HasSym {
+			var err error
+			if off, err = k.im.threadOffset(k.in.Sym); err != nil {
+				return a, err
+			}
+		}
+		a.word = k.threadAddress(off).word
 	case m.GOT:
 		entry, err := k.im.gotEntry(k.in.Sym)
 		if err != nil {

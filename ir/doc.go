@@ -27,9 +27,10 @@
 //     arguments in memory are stored over the function's own.
 //  5. sym is an address that the linker can place directly (of a symbol that it
 //     places, and within reach of its relocation); others are symgot
-//     or tlsaddr, or tlsget, which is a call with arguments and a result of its own. Where addresses are made from that of the global offset table,
+//     or, if they are thread-local, sums of tlsoffset and the leaf threadptr, or tlsget, which is a call with arguments and a result
+//     of its own. Where addresses are made from that of the global offset table,
 //     a sym that is not called is the distance from gotbase, to which it is added,
-//     and symgot, tlsaddr, tlsget and jumptable have gotbase as their last argument.
+//     and symgot, tlsoffset, tlsget and jumptable have gotbase as their last argument.
 //     An x86_fp80 is the address of memory that holds it, and only the operations on the
 //     x87 stack (OpX87Ld32 and the following) compute with it; the stack is empty where a block
 //     ends, but for what a ret returns, and has the results of a call right behind it. asm

@@ -28,6 +28,8 @@ func (p *printer) operand(v *Value) {
 		}
 		p.str("@", quoteName(v.Sym.Sym().Name))
 		p.offset(v.Imm)
+	case OpThreadPtr:
+		p.str(v.Op.String())
 	case OpBlockAddr:
 		p.blockAddress(v.Sym, v.Target())
 	default:

@@ -23,8 +23,8 @@ type Value struct {
 	Args      []*Value
 	Block     *Block // nil for leaves
 	Imm       int64
-	Hi        int64  // OpConst above 64 bits: the next 64, see Words; OpSlotAddr: offset
-	Sym       Symbol // OpSym, OpSymGOT, OpTLSAddr, OpBlockAddr
+	Hi        int64  // OpConst above 64 bits: the next 64, see Words; OpSlotAddr: offset; OpSym of a legal program: not 0 if it is to be in a register
+	Sym       Symbol // OpSym, OpSymGOT, OpTLSAddr, OpTLSOffset, OpTLSGet, OpBlockAddr
 	Elem      *Type  // OpAlloca, OpGEP
 	Align     int64  // memory operations: known alignment, 0 for the type's
 	Call      *CallInfo

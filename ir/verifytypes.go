@@ -437,11 +437,11 @@ func (v *Verifier) otherTypes(val *Value) {
 		if v.args(2) {
 			v.want(v.isAddress(a[0].Type) && v.isAddress(a[1].Type), "two addresses")
 		}
-	case OpStackSave, OpFrameAddress, OpReturnAddress, OpSlotAddr, OpGOTBase:
+	case OpStackSave, OpFrameAddress, OpReturnAddress, OpSlotAddr, OpGOTBase, OpThreadPtr:
 		if v.args(0) {
 			v.want(v.isAddress(t), "the type of an address")
 		}
-	case OpTLSAddr, OpTLSGet, OpSymGOT:
+	case OpTLSAddr, OpTLSOffset, OpTLSGet, OpSymGOT:
 		if len(a) == 1 || v.args(0) { // the base of the global offset table
 			v.want(v.isAddress(t) && val.Sym != nil, "a symbol and the type of an address")
 		}

@@ -9,7 +9,7 @@ import (
 )
 
 // An Address is one way to see a node as the address of a memory operand:
-// [Base + Index*Scale + Off + Sym or Slot].
+// [Base + Index*Scale + Off + Sym or Slot], from the thread pointer if Thread.
 type Address struct {
 	Base, Index NodeID    // registers, or NoNode
 	Scale       uint8     // of Index
@@ -17,6 +17,7 @@ type Address struct {
 	Off         int64     // within target.AddressForm's range
 	Sym         ir.Symbol // or nil
 	GOT         bool      // the entry of Sym in the global offset table
+	Thread      bool      // relative to the thread pointer; Sym is a thread-local symbol then
 	covered     [2]int32  // nodes computed by the address: range of Matches.pool
 }
 
@@ -128,12 +129,21 @@ func (s *addressSearch) expand(a Address, t term) {
 			s.offset(a, v.Imm, t.scale)
 		}
 	case ir.OpSym:
-		if t.scale == 1 && a.Sym == nil && a.Slot < 0 && !s.form.NoSym {
-			a.Sym = v.Sym
-			s.offset(a, v.Imm, 1)
+		if t.scale != 1 || a.Sym != nil || a.Slot >= 0 || a.Thread || v.Hi != 0 {
+			break
+		}
+		if a.Thread = v.Sym.Sym().ThreadLocal; a.Thread && !s.form.Thread || !a.Thread && s.form.NoSym {
+			break
+		}
+		a.Sym = v.Sym
+		s.offset(a, v.Imm, 1)
+	case ir.OpThreadPtr:
+		if t.scale == 1 && a.Sym == nil && a.Slot < 0 && !a.Thread && s.form.Thread {
+			a.Thread = true
+			s.place(a)
 		}
 	case ir.OpSlotAddr:
-		if t.scale == 1 && a.Sym == nil && a.Slot < 0 && a.Base == NoNode && s.form.Base {
+		if t.scale == 1 && a.Sym == nil && a.Slot < 0 && a.Base == NoNode && !a.Thread && s.form.Base {
 			a.Slot = int32(v.Imm)
 			s.offset(a, v.Hi, 1)
 		}
@@ -252,7 +262,7 @@ func (s *addressSearch) hasScale(c int64) bool {
 
 // emit records a complete address, unless the machine has no such form.
 func (s *addressSearch) emit(a Address) {
-	if a.Sym != nil && (!s.form.SymBase && (a.Base != NoNode || a.Index != NoNode) || !s.form.Reaches(a.Off)) {
+	if a.Sym != nil && (!s.form.SymBase && !a.Thread && (a.Base != NoNode || a.Index != NoNode) || !s.form.Reaches(a.Off)) {
 		return
 	}
 	if a.Base == NoNode && a.Slot < 0 && a.Sym == nil && a.Index != NoNode && a.Scale <= 2 && s.form.Base {

@@ -175,7 +175,7 @@ func homeOf(g ir.Graph, v *ir.Value) int32 {
 // block anew.
 func floats(op ir.Op) bool {
 	switch op {
-	case ir.OpConst, ir.OpSym, ir.OpBlockAddr, ir.OpSlotAddr, ir.OpUndef, ir.OpZero:
+	case ir.OpConst, ir.OpSym, ir.OpBlockAddr, ir.OpSlotAddr, ir.OpThreadPtr, ir.OpUndef, ir.OpZero:
 		return true
 	}
 	return false
@@ -268,6 +268,9 @@ func (d *DAG) leaf(v *ir.Value) NodeID {
 	if floats(v.Op) {
 		n.flags = nodeFloating
 		n.key = keyWord(n, v, 0)
+		if v.Op == ir.OpSym && v.Sym.Sym().ThreadLocal {
+			n.key = keyWord(n, v, 1+int(v.Hi)) // unlike any other symbol
+		}
 	} else {
 		n.flags = nodeInput
 	}

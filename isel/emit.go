@@ -394,7 +394,7 @@ func (e *Engine) immediate(in *mach.Instr, inst *Instance, v *ir.Value) {
 		return
 	}
 	switch v.Op {
-	case ir.OpSymGOT, ir.OpTLSAddr, ir.OpTLSGet:
+	case ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSGet:
 		in.Imm, in.Sym = v.Imm, v.Sym
 	case ir.OpSlotAddr:
 		if inst.Addr == NoAddr {
@@ -406,7 +406,7 @@ func (e *Engine) immediate(in *mach.Instr, inst *Instance, v *ir.Value) {
 // address fills in the memory operand and appends its registers.
 func (e *Engine) address(in *mach.Instr, a *Address) {
 	in.Mem.Used = true
-	in.Mem.Slot, in.Mem.Off, in.Mem.Scale, in.Mem.GOT = a.Slot, int32(a.Off), a.Scale, a.GOT
+	in.Mem.Slot, in.Mem.Off, in.Mem.Scale, in.Mem.GOT, in.Mem.Thread = a.Slot, int32(a.Off), a.Scale, a.GOT, a.Thread
 	if a.Sym != nil {
 		in.Sym, in.Mem.HasSym = a.Sym, true
 	}

@@ -546,9 +546,9 @@ func hasExtras(op ir.Op) bool {
 func (n *node) isImm(r *target.ImmRange) bool {
 	switch n.op {
 	case ir.OpConst:
-		return r.Allows(n.value.Imm, false)
+		return r.Allows(n.value.Imm, nil)
 	case ir.OpSym, ir.OpBlockAddr:
-		return r.Allows(n.value.Imm, true)
+		return r.Allows(n.value.Imm, n.value.Sym)
 	}
 	return false
 }
@@ -659,10 +659,13 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 	}
 }
 
-// reaches reports whether the tile has room for the offset of address a, as far
-// as that is known: where slots are is not.
+// reaches reports whether the tile may have address a: has room for its offset, as far
+// as that is known, where slots are is not, and accesses memory if it is relative to the thread pointer.
 func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 	x, t := &m.addrs[a], m.rules.target
+	if x.Thread && !t.Tiles[id].Accesses() {
+		return false
+	}
 	return x.Slot >= 0 || x.Sym != nil || t.Reaches(id, x.Off)
 }
 
@@ -779,14 +782,18 @@ const (
 	slotUseCharge = 2
 )
 
-// slotCharge returns these charges for in, the same for all instances at a node.
+// slotCharge returns these charges for in, the same for all instances at a node. A thread-local variable is no less at hand than a
+// slot, and its address takes two instructions.
 func (m *Matches) slotCharge(in *Instance) int32 {
 	n := &m.dag.nodes[in.Root]
-	if n.op != ir.OpSlotAddr || m.registerCost == 0 || n.flags&nodeRequired != 0 {
+	if n.op != ir.OpSlotAddr && !n.threadLocal() || m.registerCost == 0 || n.flags&nodeRequired != 0 {
 		return 0
 	}
 	return slotCharge + slotUseCharge*n.uses
 }
+
+// threadLocal reports whether n is the address of a thread-local variable.
+func (n *node) threadLocal() bool { return n.op == ir.OpSym && n.value.Sym.Sym().ThreadLocal }
 
 // handsOver reports whether in computes a register for other tiles that not every
 // cover computes.
@@ -820,14 +827,14 @@ func (m *Matches) bytes(in *Instance) int32 {
 // assignment returns the Assignment of in with the registers that are cheapest to name.
 func (m *Matches) assignment(in *Instance) *target.Assignment {
 	p := &m.operands
-	p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Imm, p.ImmSym = regalloc.NoReg, regalloc.NoReg, 0, 0, false, 0, false
+	p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread, p.Imm, p.ImmSym = regalloc.NoReg, regalloc.NoReg, 0, 0, false, false, 0, false
 	if in.Imm != NoNode {
 		v := m.dag.Value(in.Imm)
 		p.Imm, p.ImmSym = v.Imm, v.Sym != nil
 	}
 	if in.Addr != NoAddr {
 		a := &m.addrs[in.Addr]
-		p.Scale, p.Off, p.Sym = int(a.Scale), a.Off, a.Sym != nil
+		p.Scale, p.Off, p.Sym, p.Thread = int(a.Scale), a.Off, a.Sym != nil, a.Thread
 		if a.Base != NoNode {
 			p.Base = target.AnyReg
 		}

@@ -87,7 +87,7 @@ type shapeInst struct {
 	scale                     uint8
 	folds                     bool
 	extras                    bool          // its boundary depends on the arguments
-	addr, got                 bool          // it has an address:
+	addr, got, thread         bool          // it has an address:
 	base, index, symbol, slot int8          // the nodes with its parts, or -1
 	offset                    int8          // that with its offset, or -1: off
 	imm                       int8          // or -1
@@ -427,7 +427,7 @@ func (s *memo) constant(r *Rules, k NodeID, nd *node, term bool) {
 	for _, t := range s.tries {
 		exact = exact || bit+len(t.ranges) > 40 || slices.Contains(t.consts, v)
 		for i := range t.ranges {
-			if t.ranges[i].Allows(v, false) {
+			if t.ranges[i].Allows(v, nil) {
 				class |= 1 << (bit + i)
 			}
 		}
@@ -469,7 +469,7 @@ func (s *memo) literal(r *Rules, nd *node) {
 		tile := &r.target.Tiles[leaves[i].tile]
 		if p := tile.Pattern; p.Const {
 			exact = exact || v == p.Imm
-		} else if tile.Operands[p.Operand].Imm.Allows(v, false) {
+		} else if tile.Operands[p.Operand].Imm.Allows(v, nil) {
 			class |= 1 << (i + 8)
 		}
 	}
@@ -600,7 +600,7 @@ func (s *memo) keep(m *Matches, x *shapeInst, in *Instance) bool {
 		return ok
 	}
 	a := &m.addrs[in.Addr]
-	x.addr, x.scale, x.off, x.got = true, a.Scale, int32(a.Off), a.GOT
+	x.addr, x.scale, x.off, x.got, x.thread = true, a.Scale, int32(a.Off), a.GOT, a.Thread
 	x.base, x.index = number(a.Base), number(a.Index)
 	if s.offset >= 0 {
 		want := int64(0)
@@ -644,7 +644,7 @@ func (m *Matches) instantiate(x *shapeInst) InstID {
 	if x.addr {
 		in.Addr = AddrID(len(m.addrs))
 		a := m.newAddress()
-		a.Scale, a.Off, a.GOT = x.scale, int64(x.off), x.got
+		a.Scale, a.Off, a.GOT, a.Thread = x.scale, int64(x.off), x.got, x.thread
 		a.covered[0], a.covered[1] = in.core, in.covered[1]
 		if x.offset >= 0 {
 			a.Off = dag.nodes[nodes[x.offset]].value.Imm

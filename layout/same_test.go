@@ -28,7 +28,7 @@ func TestSameInstr(t *testing.T) {
 		func(in *mach.Instr) { in.Mem.Off++ },
 		func(in *mach.Instr) { in.Mem.HasSym = true },
 		func(in *mach.Instr) { in.Mem.GOT = true },
-		func(in *mach.Instr) { in.Mem.TPOff = true },
+		func(in *mach.Instr) { in.Mem.Thread = true },
 	}
 	a, b := base(), base()
 	b.Regs[0].VReg = 9 // what a register held is no part of what the instruction does

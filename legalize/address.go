@@ -34,18 +34,6 @@ func (l *lowering) make(i int32) *ir.Value {
 	return r.made
 }
 
-// threadAddr appends the address off bytes from the thread's copy of s. It is a call if nothing says
-// that the code is in the program or in a library that is loaded when it starts.
-func (l *lowering) threadAddr(s ir.Symbol, off int64) *ir.Value {
-	op := ir.OpTLSAddr
-	if s.Sym().TLSModel < ir.InitialExec && l.f.Module.Flags.PIELevel == 0 && l.ops.Has(ir.OpTLSGet, l.iptr) {
-		op = ir.OpTLSGet
-	}
-	v := l.emit(op, l.iptr)
-	v.Sym = s
-	return l.addImm(v, off)
-}
-
 // gotAddr appends the address of a symbol that only the dynamic linker knows.
 func (l *lowering) gotAddr(s ir.Symbol, off int64) *ir.Value {
 	v := l.emit(ir.OpSymGOT, l.iptr)

@@ -80,7 +80,9 @@ func (g *gotBase) phiArgs() [][]phiArg {
 // isAbsolute reports whether the leaf v would need an absolute address.
 func isAbsolute(v *ir.Value) bool {
 	switch v.Op {
-	case ir.OpSym, ir.OpBlockAddr:
+	case ir.OpSym:
+		return !v.Sym.Sym().ThreadLocal
+	case ir.OpBlockAddr:
 		return true
 	case ir.OpConst:
 		return v.Type.IsFloat() && v.Imm != 0
@@ -92,7 +94,7 @@ func isAbsolute(v *ir.Value) bool {
 func (g *gotBase) rewrite(v *ir.Value) {
 	first := 0
 	switch v.Op {
-	case ir.OpSymGOT, ir.OpTLSAddr, ir.OpTLSGet:
+	case ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSGet:
 		v.Args = g.f.Arguments(g.tableAddress())
 		return
 	case ir.OpCall:

@@ -104,6 +104,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	lz.numberTypes(f)
 	l := newLowering(lz, f, order, k)
 	l.jumpsPay = jumpsPay(f)
+	l.countThreadLocals()
 	l.makePhis()
 	l.makeParams()
 	for _, b := range l.rpo {
@@ -190,9 +191,11 @@ type lowering struct {
 	extended     *ir.Value      // the result of such a call, extended as the function's must be
 	wideExchange *ir.Type       // that of OpCmpXchgWide
 	libs         map[string]*ir.Func
-	fixed        assigner // after the named parameters
-	outgoing     int32    // number of the slot for outgoing arguments, or -1
-	scratchSlot  int32    // number of the slot for moves between classes, plus 1
+	fixed        assigner  // after the named parameters
+	thread       *ir.Value // the thread pointer, or nil
+	threadVars   []threadVar
+	outgoing     int32 // number of the slot for outgoing arguments, or -1
+	scratchSlot  int32 // number of the slot for moves between classes, plus 1
 	varargs      *varArgs
 	usesVarArgs  bool
 	forwards     bool        // some call passes the variable arguments on

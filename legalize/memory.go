@@ -34,7 +34,7 @@ func (l *lowering) plus(addr *ir.Value, off int64) *ir.Value {
 		return addr
 	case addr.Op == ir.OpSlotAddr:
 		return l.slotAddr(int32(addr.Imm), addr.Hi+off)
-	case addr.Op == ir.OpSym:
+	case addr.Op == ir.OpSym && addr.Hi == 0:
 		return l.symAddr(addr.Sym, addr.Imm+off)
 	case addr.Op == ir.OpAdd && addr.Args[1].IsConst():
 		return l.addImm(addr.Args[0], addr.Args[1].Imm+off)

@@ -334,7 +334,11 @@ func (l *lowering) machine(v *ir.Value) {
 	case ir.OpTypeID:
 		l.set(v, l.konst(ir.I32, l.typeID(v.Sym)))
 	case ir.OpTLSAddr:
-		l.set(v, l.threadAddr(v.Sym, v.Imm))
+		if l.threadModel(v.Sym.Sym()) == ir.GeneralDynamic { // once
+			l.set(v, l.threadAddr(v.Sym, v.Imm))
+			break
+		}
+		l.remake(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
 	default:
 		l.fail(v, "report it", "%s is not supported", v.Op)
 	}

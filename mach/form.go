@@ -55,7 +55,7 @@ func (f *Func) constFormOf(tile *target.Tile, at int, in *Instr, k int, def *Ins
 	}
 	for _, id := range tile.ImmForms[at] {
 		form := &f.Target.Tiles[id]
-		if form.Imm >= 0 && form.Operands[form.Imm].Imm.Allows(imm, sym != nil) {
+		if form.Imm >= 0 && form.Operands[form.Imm].Imm.Allows(imm, sym) {
 			return id
 		}
 	}

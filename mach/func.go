@@ -138,7 +138,7 @@ type Operand struct {
 type Mem struct {
 	Used        bool
 	GOT         bool  // the entry of Instr.Sym in the global offset table, not Sym itself
-	TPOff       bool  // the entry that holds Sym's offset from the thread pointer
+	Thread      bool  // relative to the thread pointer; Sym stands for its offset from it
 	HasSym      bool  // Instr.Sym is part of the address
 	Scale       uint8 // 0: no index
 	Base, Index int8  // numbers of operands in Regs, or -1

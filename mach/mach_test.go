@@ -111,6 +111,11 @@ func TestVerify(t *testing.T) {
 		{"too few operands", mach.Selected, 3, func(f *mach.Func) { b, i := find(f, ties); b.Instrs[i].Regs = b.Instrs[i].Regs[:1] }},
 		{"no address", mach.Selected, 3, func(f *mach.Func) { b, i := find(f, loads); b.Instrs[i].Mem.Used = false }},
 		{"address operand", mach.Selected, 3, func(f *mach.Func) { b, i := find(f, loads); b.Instrs[i].Mem.Base = 77 }},
+		{"no access from the thread pointer", mach.Selected, 3, func(f *mach.Func) {
+			b, i := find(f, func(in *mach.Instr, tl *target.Tile) bool { return loads(in, tl) && tl.NumDefs == 1 && tl.NumUses == 0 })
+			b.Instrs[i].Tile, _ = f.Target.Tile("lea64")
+			b.Instrs[i].Mem.Thread = true
+		}},
 		{"slot", mach.Selected, 3, func(f *mach.Func) { b, i := find(f, loads); b.Instrs[i].Mem.Slot = 5 }},
 		{"slot after the last", mach.Selected, 3, func(f *mach.Func) { b, i := find(f, loads); b.Instrs[i].Mem.Slot = int32(len(f.Slots)) }},
 		{"base after the last operand", mach.Selected, 3, func(f *mach.Func) {

@@ -334,6 +334,9 @@ func (p *parser) instr() {
 	in.NumRets = uint8(len(defs) - tile.NumDefs)
 	extras := p.uses(&in, tile)
 	p.rest(&in)
+	if in.Sym != nil && (in.Mem.Thread || tile.Imm >= 0 && tile.Operands[tile.Imm].Imm.Thread) {
+		in.Sym.Sym().ThreadLocal = true
+	}
 	in.Regs = append(append(in.Regs, extras...), defs[tile.NumDefs:]...)
 	if !in.fitsInlineAsm() {
 		p.errorf("%s has not the operands of its text", name)
@@ -436,8 +439,8 @@ func (p *parser) mem(in *Instr, w string) {
 			in.Mem.HasSym = true
 		case part == "got":
 			in.Mem.GOT = true
-		case part == "tpoff":
-			in.Mem.TPOff = true
+		case part == "thread":
+			in.Mem.Thread = true
 		case strings.HasPrefix(part, "slot"):
 			n, err := strconv.ParseInt(part[4:], 10, 32)
 			if err != nil {

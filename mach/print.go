@@ -183,8 +183,8 @@ func (p *printer) mem(in *Instr) string {
 	if m.GOT {
 		parts = append(parts, "got")
 	}
-	if m.TPOff {
-		parts = append(parts, "tpoff")
+	if m.Thread {
+		parts = append(parts, "thread")
 	}
 	if m.Base >= 0 {
 		parts = append(parts, p.operand(in.Regs[m.Base]))

@@ -275,7 +275,7 @@ func (in *Instr) asmResult(op *regalloc.Operand, r *ir.AsmResult) {
 }
 
 // noOffset reports whether the address is that of registers alone.
-func (m *Mem) noOffset() bool { return m.Off == 0 && !m.HasSym && !m.GOT && !m.TPOff }
+func (m *Mem) noOffset() bool { return m.Off == 0 && !m.HasSym && !m.GOT }
 
 // narrower returns y, another class than x, if its registers are some of x's, else x.
 func (b *problemBuilder) narrower(x, y regalloc.ClassID) regalloc.ClassID {

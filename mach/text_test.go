@@ -150,7 +150,7 @@ slot 0 incoming size 8 align 8 offset 0
 slot 1 spill size 8 align 8 offset 0
 block 0 freq 1 loop 0
   @rax = load64 [got] sym @"g"
-  @rcx = load64 [tpoff] sym @"t"
+  @rcx = load64 [sym+thread] sym @"t"
   @rdx = load64 [@rdi+@rsi*4+100]
   store64 @rdx [slot1+4] !spill
   br.cmp64.rr @rax @rdi cond ult
@@ -167,8 +167,8 @@ block 2 freq 0.25 loop 0
 	if got := fs[0].String(); got != text {
 		t.Errorf("printed as\n%s\nwant\n%s", got, text)
 	}
-	if in := fs[0].Blocks[0].Instrs; !in[0].Mem.GOT || in[0].Mem.TPOff || !in[1].Mem.TPOff || in[1].Mem.GOT {
-		t.Error("the entries of the global offset table are not what the text says")
+	if in := fs[0].Blocks[0].Instrs; !in[0].Mem.GOT || in[0].Mem.Thread || !in[1].Mem.Thread || in[1].Mem.GOT {
+		t.Error("the addresses are not what the text says")
 	}
 }
 

@@ -170,10 +170,17 @@ func (v *verifier) instr(b *Block, i int) {
 		v.errorf(3, b.ID, i, "%s: the address has operands %d and %d of %d", tile.Name, in.Mem.Base, in.Mem.Index, len(in.Regs))
 		return
 	}
+	if in.Mem.Thread && !tile.Accesses() {
+		v.errorf(3, b.ID, i, "%s: an address relative to the thread pointer, without an access", tile.Name)
+	}
 	if s := in.Mem.Slot; in.Mem.Used && (int(s) >= len(v.f.Slots)) {
 		v.errorf(3, b.ID, i, "no slot %d", s)
 	}
-	if tile.Imm >= 0 && !tile.Operands[tile.Imm].Imm.Allows(in.Imm, in.Sym != nil && !in.Mem.HasSym) && in.Block == nil {
+	sym := in.Sym
+	if in.Mem.HasSym {
+		sym = nil
+	}
+	if tile.Imm >= 0 && !tile.Operands[tile.Imm].Imm.Allows(in.Imm, sym) && in.Block == nil {
 		v.errorf(3, b.ID, i, "%s cannot hold the constant %d", tile.Name, in.Imm)
 	}
 	for k, r := range in.Regs {

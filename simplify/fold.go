@@ -96,7 +96,7 @@ func (s *simplifier) add(v *ir.Value) *ir.Value {
 			return s.emit(ir.OpAdd, v.Type, x.Args[0], s.konst(v.Type, c+d))
 		}
 	case ir.OpSym:
-		if off := x.Imm + c; s.t.Address.Reaches(off) {
+		if off := x.Imm + c; s.t.Address.Reaches(off) && x.Hi == 0 {
 			return s.f.SymAddr(x.Type, x.Sym, off)
 		}
 	case ir.OpSlotAddr:

@@ -166,13 +166,21 @@ func (h *hoister) visit(b *ir.Block, l int32) {
 // to a narrower type cost nothing, and comparisons are part of what uses them.
 func movable(v *ir.Value) bool {
 	switch v.Op {
-	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpExtractValue, ir.OpSlotAddr, ir.OpTLSAddr, ir.OpFrameAddress:
+	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpExtractValue, ir.OpSlotAddr, ir.OpFrameAddress:
 		return false
-	}
-	if v.Op == ir.OpLoad {
+	case ir.OpAdd:
+		if fromThread(v) {
+			return false
+		}
+	case ir.OpLoad:
 		return constantVector(v)
 	}
-	return pure(v) && !v.Op.MayTrap() && (v.Type.IsScalar() || v.Type.IsVector()) && v.Type != ir.I1 && (len(v.Args) > 0 || v.Op == ir.OpSymGOT)
+	return pure(v) && !v.Op.MayTrap() && (v.Type.IsScalar() || v.Type.IsVector()) && v.Type != ir.I1 && (len(v.Args) > 0 || v.Op == ir.OpSymGOT || v.Op == ir.OpTLSOffset)
+}
+
+// fromThread reports whether the sum v adds the thread pointer, which an address has for no register.
+func fromThread(v *ir.Value) bool {
+	return v.Args[0].Op == ir.OpThreadPtr || v.Args[1].Op == ir.OpThreadPtr
 }
 
 // constantVector reports whether the load v reads a constant that legalisation put into memory.
@@ -302,7 +310,7 @@ func (h *hoister) constantIn(v *ir.Value, l int32) bool {
 // while loop l runs. A sum with zero is an address that no tile folds further.
 func (h *hoister) pin(v *ir.Value, l int32) {
 	for i, a := range v.Args {
-		if a.Op == ir.OpSym {
+		if isPlaced(a) {
 			if h.live[l][0] < h.budget[0] || h.held(a, l) != nil {
 				h.hold(v, i, l, func() *ir.Value { return h.f.NewValue(ir.OpAdd, v.Type, a, h.konst(v.Type, 0)) })
 			}

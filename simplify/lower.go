@@ -174,7 +174,7 @@ func (l *lowerer) served(v *ir.Value, to int32, depth int) bool {
 
 // lives reports whether a is needed behind the beginning of the block at the position to by others than v, or needs no register.
 func (l *lowerer) lives(a, v *ir.Value, to int32) bool {
-	if a.Op == ir.OpConst || a.Op == ir.OpSym {
+	if a.Op == ir.OpConst || a.Op == ir.OpSym || a.Op == ir.OpThreadPtr {
 		return true
 	}
 	if loop := l.loops.Of[to]; loop >= 0 && (a.Block == nil || !l.loops.Contains(loop, l.g.Index(a.Block))) {

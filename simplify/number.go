@@ -76,11 +76,11 @@ func (n *numbering) grow() {
 // addressing mode or an instruction can hold is computed again where it is used.
 func worthKeeping(v *ir.Value) bool {
 	switch v.Op {
-	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpULTWide, ir.OpSLTWide, ir.OpExtractValue, ir.OpSlotAddr, ir.OpTLSAddr, ir.OpFrameAddress:
+	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpULTWide, ir.OpSLTWide, ir.OpExtractValue, ir.OpSlotAddr, ir.OpFrameAddress:
 		return false
 	case ir.OpAdd:
 		_, constant := imm(v)
-		return !constant
+		return !constant && !fromThread(v)
 	}
 	return len(v.Args) > 0
 }

@@ -215,7 +215,7 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 			return false // x would live on beside a
 		}
 		return b.off && c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff
-	case a.Op == ir.OpAdd && !s.t.Address.SymBase && (a.Args[0].Op == ir.OpSym || a.Args[1].Op == ir.OpSym):
+	case a.Op == ir.OpAdd && !s.t.Address.SymBase && (isPlaced(a.Args[0]) || isPlaced(a.Args[1])):
 		return false // the symbol would take an instruction here
 	case a.Op == ir.OpAdd:
 		return b.registers == 2
@@ -224,6 +224,9 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 	}
 	return false
 }
+
+// isPlaced reports whether v is the address of a symbol that does not depend on the thread.
+func isPlaced(v *ir.Value) bool { return v.Op == ir.OpSym && !v.Sym.Sym().ThreadLocal }
 
 // build computes a again: at most one sum with a constant above one sum of two
 // registers above one scaled register.

@@ -35,7 +35,6 @@ const (
 	outPart
 	symGOT
 	symGOTTPOff
-	symTPOff
 	symTLSGD
 	tlsGetPart
 )
@@ -250,8 +249,6 @@ func special(tile *Tile, s string) (p part, ok bool, err error) {
 		return part{kind: symGOT}, true, nil
 	case "sym:gottpoff":
 		return part{kind: symGOTTPOff}, true, nil
-	case "sym:tpoff":
-		return part{kind: symTPOff}, true, nil
 	case "sym:tlsgd":
 		return part{kind: symTLSGD}, true, nil
 	case "tlsget":

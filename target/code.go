@@ -25,7 +25,7 @@ type Code struct {
 	Bytes  []byte
 	Fixups []Fixup
 	// Of the instruction to append, as in Names.
-	GOT, TPOff, PLT bool
+	GOT, PLT bool
 }
 
 // FixupKind is what a fixup refers to.
@@ -91,7 +91,6 @@ const (
 	PartOut     = outPart
 	PartGOT     = symGOT
 	PartGOTTP   = symGOTTPOff
-	PartTPOff   = symTPOff
 	PartTLSGD   = symTLSGD
 	PartTLSGet  = tlsGetPart
 )

@@ -24,7 +24,7 @@ func toy() *target.Target {
 		SP: regalloc.NoReg, FP: regalloc.NoReg, Accum: 0, PrefixRegs: regalloc.SetOf(3),
 		Classes: target.TypeClasses{Ptr: ir.I32},
 		Syntax: target.Syntax{RegPrefix: "%", ImmPrefix: "$",
-			MemBytes: func(base, index regalloc.Reg, scale int, off int64, sym bool) int {
+			MemBytes: func(base, index regalloc.Reg, scale int, off int64, sym, _ bool) int {
 				if off == 0 {
 					return 0
 				}

@@ -17,10 +17,8 @@ type Names struct {
 	Succ  [2]string // the labels of the first two successors
 	Table string    // the label of the jump table
 	Local string    // what the labels local to the tile begin with
-	// GOT: the address is that of Sym's entry in the global offset table; TPOff:
-	// that of the entry that holds its offset from the thread pointer.
-	GOT, TPOff bool
-	PLT        bool // another module may define the function Sym that is called
+	GOT   bool      // the address is that of Sym's entry in the global offset table
+	PLT   bool      // another module may define the function Sym that is called
 	// Pool returns the label of a constant of the given number of bytes whose low 8
 	// bytes are bits and whose others are zero.
 	Pool func(bytes int, bits uint64) string
@@ -95,8 +93,6 @@ func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Assignment, na
 		return append(b, t.Syntax.PCRel(names.Sym+t.Syntax.TLSGD)...)
 	case tlsGetPart:
 		return append(append(b, t.Syntax.TLSGet...), "@PLT"...)
-	case symTPOff:
-		return append(b, plus(names.Sym+t.Syntax.TPOff, p.Imm)...)
 	}
 	return t.appendImm(b, tile, q, p, names)
 }
@@ -112,6 +108,8 @@ func (t *Target) appendImm(b []byte, tile *Tile, q *part, p *Assignment, names *
 		width = typ.Bits
 	}
 	switch {
+	case p.ImmSym && tile.Operands[q.a].Imm.Thread:
+		return append(b, plus(names.Sym+t.Syntax.TPOff, p.Imm)...)
 	case p.ImmSym && tile.Flags&TileCall == 0:
 		return append(b, plus(names.Sym+t.Syntax.Offset, p.Imm)...)
 	case p.ImmSym && names.PLT:
@@ -139,11 +137,14 @@ func (t *Target) appendMem(b []byte, p *Assignment, names *Names) []byte {
 		sym = names.Sym
 		if names.GOT {
 			sym += t.Syntax.GOT
-		} else if names.TPOff {
-			sym += t.Syntax.GOTTPOff
+		} else if p.Thread {
+			sym += t.Syntax.TPOff
 		} else if t.Syntax.Offset != "" {
 			sym += t.Syntax.Offset
 		}
+	}
+	if p.Thread {
+		return t.Syntax.Thread(b, base, index, p.Scale, p.Off, sym)
 	}
 	return t.Syntax.Mem(b, base, index, p.Scale, p.Off, sym)
 }

@@ -642,7 +642,7 @@ func (t *Target) MakesConst(typ *ir.Type, value int64) bool {
 				return true
 			}
 		case tile.Operands[p.Operand].Kind == ImmOperand:
-			if tile.Operands[p.Operand].Imm.Allows(value, false) {
+			if tile.Operands[p.Operand].Imm.Allows(value, nil) {
 				return true
 			}
 		}

@@ -398,7 +398,7 @@ func (c *imageCoder) operand(o *Operand) {
 	c.string(&o.Name)
 	number(c, &o.Kind)
 	c.typ(&o.Type)
-	c.bools(&o.Def, &o.Early, &o.Late, &o.Temp, &o.Imm.Sym, &o.Imm.Pow2)
+	c.bools(&o.Def, &o.Early, &o.Late, &o.Temp, &o.Imm.Sym, &o.Imm.Thread, &o.Imm.Pow2)
 	number(c, &o.Class)
 	number(c, &o.Part)
 	number(c, &o.Fixed)

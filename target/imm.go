@@ -1,20 +1,26 @@
 package target
 
+import "spillway/ir"
+
 // Reaches reports whether the address of tile id may have the offset off.
 func (t *Target) Reaches(id TileID, off int64) bool {
 	tile := &t.Tiles[id]
 	if tile.Mem >= 0 {
 		if r := &tile.Operands[tile.Mem].Imm; *r != (ImmRange{}) {
-			return r.Allows(off, false)
+			return r.Allows(off, nil)
 		}
 	}
 	return off >= t.Address.MinOff && off <= t.Address.MaxOff
 }
 
 // Allows reports whether an instruction can hold the constant v (sign-extended
-// from its type), or, if sym, the address of a symbol plus v.
-func (r *ImmRange) Allows(v int64, sym bool) bool {
-	if sym {
+// from its type), or, if sym is not nil, the address of sym or of a block of it plus v.
+func (r *ImmRange) Allows(v int64, sym ir.Symbol) bool {
+	switch {
+	case sym == nil:
+	case sym.Sym().ThreadLocal:
+		return r.Thread
+	default:
 		return r.Sym
 	}
 	return r.Lo <= v && v <= r.Hi && (r.Step == 0 || v%r.Step == 0) && (!r.Pow2 || v&(v-1) == 0 && v != 0)

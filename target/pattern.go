@@ -221,7 +221,7 @@ func numKids(op ir.Op) int {
 // mayTakeGOT reports whether op has the address of the global offset table as a
 // further argument on machines whose addresses are made from it.
 func mayTakeGOT(op ir.Op) bool {
-	return op == ir.OpSymGOT || op == ir.OpTLSAddr || op == ir.OpTLSGet || op == ir.OpJumpTable
+	return op == ir.OpSymGOT || op == ir.OpTLSOffset || op == ir.OpTLSGet || op == ir.OpJumpTable
 }
 
 // argument reads argument i of op.
@@ -260,7 +260,7 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 		}
 	case ir.OpCondBr:
 		typ = ir.I1
-	case ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSymGOT, ir.OpTLSAddr, ir.OpTLSGet,
+	case ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSGet,
 		ir.OpSetJmp, ir.OpLongJmp,
 		ir.OpULTWide, ir.OpSLTWide:
 		typ = ptr
@@ -381,6 +381,8 @@ func (p *patternParser) immRange(spec string, t *ir.Type) (ImmRange, bool) {
 		return ImmRange{Lo: 0, Hi: math.MaxUint32, Sym: static}, true
 	case "pow2":
 		return ImmRange{Lo: math.MinInt64, Hi: math.MaxInt64, Pow2: true}, true
+	case "tls":
+		return ImmRange{Lo: 1, Hi: 0, Thread: true}, address
 	case "sym":
 		return ImmRange{Lo: 1, Hi: 0, Sym: true}, address
 	}

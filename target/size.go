@@ -23,6 +23,7 @@ type Assignment struct {
 	Scale       int
 	Off         int64
 	Sym         bool // with the instruction's symbol in it
+	Thread      bool // relative to the thread pointer
 	Imm         int64
 	ImmSym      bool // Imm is added to an address that the linker knows
 	Pred        ir.Pred
@@ -104,17 +105,17 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 	for i := range l.parts {
 		switch q := &l.parts[i]; q.kind {
 		case memPart:
-			n += t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym)
+			n += t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread)
 			if e.vex == 3 {
 				continue
 			}
 			prefix = prefix || p.Base >= 0 && t.PrefixRegs.Has(p.Base) || p.Index >= 0 && t.PrefixRegs.Has(p.Index)
 		case inlineMem:
-			n += t.addressBytes(p.Regs[q.a], p.Regs[q.b], int(q.scale), 0, false)
+			n += t.addressBytes(p.Regs[q.a], p.Regs[q.b], int(q.scale), 0, false, false)
 		case pcPart, poolPart, pool16Part, symGOT, symGOTTPOff, symTLSGD:
-			n += t.Syntax.MemBytes(regalloc.NoReg, regalloc.NoReg, 0, 0, true)
+			n += t.Syntax.MemBytes(regalloc.NoReg, regalloc.NoReg, 0, 0, true, false)
 		case outPart:
-			n += t.Syntax.MemBytes(t.SP, regalloc.NoReg, 0, p.Out, false)
+			n += t.Syntax.MemBytes(t.SP, regalloc.NoReg, 0, p.Out, false, false)
 		}
 	}
 	if prefix {
@@ -130,20 +131,20 @@ func (t *Target) lengthens(e *Encoding, l *AsmLine, k int8, p *Assignment) bool 
 }
 
 // AddressBytes returns what the address of p adds to the length of each line that has it,
-// but for prefixes.
+// but for prefixes of registers.
 func (t *Target) AddressBytes(p *Assignment) int {
-	return t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym)
+	return t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread)
 }
 
 // addressBytes is Syntax.MemBytes for registers that may not be known.
-func (t *Target) addressBytes(base, index regalloc.Reg, scale int, off int64, sym bool) int {
+func (t *Target) addressBytes(base, index regalloc.Reg, scale int, off int64, sym, thread bool) int {
 	if base == AnyReg {
 		base = t.Machine.Classes[t.Address.BaseClass].Regs[0]
 	}
 	if index == AnyReg {
 		index = t.Machine.Classes[t.Address.IndexClass].Regs[0]
 	}
-	return t.Syntax.MemBytes(base, index, scale, off, sym)
+	return t.Syntax.MemBytes(base, index, scale, off, sym, thread)
 }
 
 // shorter returns the bytes saved by a constant that fits in one byte, or by

@@ -180,6 +180,9 @@ type AddressForm struct {
 	// NoSym: no symbol stands in an address at all; a tile makes its address in a
 	// register (a constant of the kind sym).
 	NoSym bool
+	// Thread: an address may be relative to the thread pointer, and then a symbol in it, which stands for its offset from that, may
+	// stand together with base and index.
+	Thread bool
 	// GOTBase: addresses of symbols are made from that of the global offset
 	// table, which a function finds out where it needs it (ir.OpGOTBase): a symbol
 	// in an address or a constant is its distance from the table.
@@ -294,10 +297,13 @@ type Syntax struct {
 	// Mem appends the text of an address to b; the strings are the texts of registers, "" if
 	// absent.
 	Mem func(b []byte, base, index string, scale int, off int64, sym string) []byte
+	// Thread is Mem of an address relative to the thread pointer.
+	Thread func(b []byte, base, index string, scale int, off int64, sym string) []byte
 	// PCRel formats the address of a label or symbol that stands alone.
 	PCRel func(sym string) string
-	// MemBytes is the length of an address in the encoding beyond the ModRM byte; an absent register is NoReg.
-	MemBytes func(base, index regalloc.Reg, scale int, off int64, sym bool) int
+	// MemBytes is the length of an address in the encoding beyond the ModRM byte, and of the prefix that makes it relative to the
+	// thread pointer; an absent register is NoReg.
+	MemBytes func(base, index regalloc.Reg, scale int, off int64, sym, thread bool) int
 }
 
 // IsDirect reports whether the linker can place the address of s by itself.

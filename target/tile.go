@@ -53,6 +53,8 @@ type ImmRange struct {
 	Lo, Hi int64 // the value, sign-extended from its type, lies within
 	// Sym: an address of a symbol plus an offset is allowed.
 	Sym bool
+	// Thread: the address of a thread-local symbol plus an offset is allowed, which the linker knows but for the thread pointer.
+	Thread bool
 	// Pow2: only powers of two (as unsigned numbers of the type); Scale: only 1, 2, 4, 8 and the like.
 	Pow2 bool
 	// Step: only multiples of it (0: any).
@@ -65,7 +67,7 @@ type ImmRange struct {
 // order, with these exceptions. OpConst, OpSym and OpBlockAddr
 // are no operations of patterns: an ImmOperand stands for them, alone or inside.
 // OpCall and OpTailCall have one child, the callee, and OpRet none; what is passed in registers
-// belongs to the instruction alone. The symbol of OpSymGOT, OpTLSAddr and OpTLSGet does
+// belongs to the instruction alone. The symbol of OpSymGOT, OpTLSOffset and OpTLSGet does
 // too. A MemOperand leaf that
 // is not the address of a memory operation stands for any computation of its
 // type that fits the machine's addresses (lea): the address, truncated to the
@@ -202,6 +204,10 @@ const (
 	TileTakesCarry
 )
 
+// Accesses reports whether the tile reads or writes memory at the address that it has, so that the address may be relative to the
+// thread pointer: those that compute it see no such thing.
+func (t *Tile) Accesses() bool { return t.Flags&(TileLoads|TileStores) != 0 }
+
 // Returns reports whether the tile is a call after which control comes back here.
 func (t *Tile) Returns() bool { return t.Flags&(TileCall|TileRet) == TileCall }
 
@@ -216,9 +222,9 @@ func (t *Tile) Returns() bool { return t.Flags&(TileCall|TileRet) == TileCall }
 //	{k:uns}    the constant as an unsigned number of its type
 //	{k:pc}     the address of the symbol that k is, relative to the program counter
 //	           where the machine can
-//	{sym:got} {sym:gottpoff} {sym:tpoff}  of the instruction's symbol: the address of its entry in
+//	{sym:got} {sym:gottpoff}  of the instruction's symbol: the address of its entry in
 //	           the global offset table, and of the entry that holds its offset
-//	           from the thread pointer; that offset
+//	           from the thread pointer
 //	{sym:tlsgd} the address of the pair of its entries that {tlsget} takes
 //	{tlsget}   the function that finds a thread-local variable
 //	{k:raw}    the constant without the syntax's prefix of constants

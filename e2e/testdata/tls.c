@@ -96,13 +96,17 @@ int main(int argc, char **argv)
 
 #else
 
+extern __thread int shared;
+
 int main(void)
 {
 	double s = 0;
 	int i;
 	for (i = 0; i < 50; i++)
 		s += step(2, 0.5, 3 + i % 4, 1.25, i, i + 2, 1, i & 3);
-	printf("%g %d %d\n", s, *address(0), *address(4));
+	if (&shared != address(0))
+		return 99;
+	printf("%g %d %d\n", s, shared, *address(4));
 	return *address(2) & 15;
 }
 

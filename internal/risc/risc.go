@@ -78,7 +78,7 @@ func syntax() target.Syntax {
 			return fmt.Appendf(b, "[%s, #%d]", base, off)
 		},
 		PCRel:    func(sym string) string { return sym },
-		MemBytes: func(base, index regalloc.Reg, scale int, off int64, sym bool) int { return 0 },
+		MemBytes: func(base, index regalloc.Reg, scale int, off int64, sym, _ bool) int { return 0 },
 	}
 	for p := ir.EQ; p <= ir.SLE; p++ {
 		s.CC[p] = p.String()

@@ -76,7 +76,7 @@ func (c *codeCheck) tile(tile *target.Tile, g *Generator) {
 // base, since the assembler has no short form for it.
 func (c *codeCheck) instance(tile *target.Tile, p target.Assignment, forms []target.LineCoder, got bool) {
 	i := len(c.instances)
-	got = got && p.Sym && p.Off == 0 && c.m.Object.Rela == (p.Base < 0 && p.Index < 0)
+	got = got && p.Sym && !p.Thread && p.Off == 0 && c.m.Object.Rela == (p.Base < 0 && p.Index < 0)
 	if tile.Flags&target.TileCall != 0 && p.ImmSym && !c.m.Object.Rela {
 		p.Imm = 0 // the assembler forgets what is added to an entry of the procedure linkage table
 	}

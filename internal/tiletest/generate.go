@@ -56,6 +56,7 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 	}
 	if tile.Mem >= 0 {
 		g.address(&p, &used)
+		p.Thread = g.Target.Address.Thread && tile.Accesses() && g.Rand.IntN(4) == 0
 	}
 	if tile.Imm >= 0 {
 		g.constant(&p, &tile.Operands[tile.Imm])
@@ -118,7 +119,7 @@ func (g *Generator) address(p *target.Assignment, used *regalloc.RegSet) {
 }
 
 func (g *Generator) constant(p *target.Assignment, o *target.Operand) {
-	if o.Imm.Sym && (o.Imm.Lo > o.Imm.Hi || g.Rand.IntN(4) == 0) {
+	if (o.Imm.Sym || o.Imm.Thread) && (o.Imm.Lo > o.Imm.Hi || g.Rand.IntN(4) == 0) {
 		p.ImmSym, p.Imm = true, int64(g.Rand.IntN(2)*12)
 		return
 	}
@@ -131,7 +132,7 @@ func (g *Generator) constant(p *target.Assignment, o *target.Operand) {
 		if o.Type == ir.F32 {
 			v &= 1<<32 - 1
 		}
-		if o.Imm.Allows(v, false) {
+		if o.Imm.Allows(v, nil) {
 			p.Imm = v
 			return
 		}

@@ -203,7 +203,7 @@ func executable(m *target.Target, tile *target.Tile) bool {
 	visit = func(n *target.Node) {
 		ok = ok && !n.Op.IsX87() && n.Op != ir.OpAsm // see CheckX87
 		switch n.Op {
-		case ir.OpSymGOT, ir.OpTLSAddr, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSetJmp, ir.OpLongJmp,
+		case ir.OpSymGOT, ir.OpThreadPtr, ir.OpTLSOffset, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSetJmp, ir.OpLongJmp,
 			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpTailCall, ir.OpBr, ir.OpInvoke, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
 			ok = false
 		}
@@ -230,11 +230,11 @@ func (g *sampler) nativeAssignment(tile *target.Tile) target.Assignment {
 	for {
 		p := g.Assignment(tile)
 		p.Long, p.ImmSym = false, false
-		if tile.Imm >= 0 && !tile.Operands[tile.Imm].Imm.Allows(p.Imm, false) || slices.ContainsFunc(p.Regs[:], g.reserved) ||
+		if tile.Imm >= 0 && !tile.Operands[tile.Imm].Imm.Allows(p.Imm, nil) || slices.ContainsFunc(p.Regs[:], g.reserved) ||
 			g.reserved(p.Base) || g.reserved(p.Index) || p.Base == g.Target.SP {
 			continue
 		}
-		if tile.Mem >= 0 && (p.Sym || p.Base < 0) {
+		if tile.Mem >= 0 && (p.Sym || p.Thread || p.Base < 0) {
 			continue
 		}
 		g.share(tile, &p)

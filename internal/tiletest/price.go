@@ -253,7 +253,7 @@ func (p *pricing) small(tile *target.Tile) int64 {
 		return 0
 	}
 	for _, v := range []int64{5, 8, 1, 64} {
-		if tile.Operands[tile.Imm].Imm.Allows(v, false) {
+		if tile.Operands[tile.Imm].Imm.Allows(v, nil) {
 			return v
 		}
 	}

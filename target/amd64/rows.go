@@ -27,7 +27,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	} else {
 		all = append(all, absolute...)
 	}
-	all = append(all, x86.ByName(config)...)
+	all = append(append(all, x86.ByName(config)...), thread...)
 	if features&Permi != 0 {
 		all = append(all, permiRows()...)
 	}
@@ -78,8 +78,7 @@ var wide = []target.Row{
 	{Name: "lea32.zx", Pattern: "d:i64 = (zext.i64 m:mem.i32)", Asm: "leal {m}, {d:32} | 8D /r"},
 	{Name: "load64.lo", Pattern: "d:i32 = (trunc.i32 (load.i64 m))", Asm: "movl {m}, {d} | 8B /r"},
 	{Name: "symgot", Pattern: "d:i64 = (symgot.i64)", Flags: target.TileRemat, Asm: "movq {sym:got}, {d} | REX.W 8B /r"},
-	{Name: "tlsaddr", Pattern: "d:i64 = (tlsaddr.i64)", Flags: target.TileRemat,
-		Asm: "movq {sym:gottpoff}, {d} | REX.W 8B /r; addq %fs:0, {d} | 64 REX.W 03 /r +5"},
+	{Name: "tlsaddr", Pattern: "d:i64 = k:tls", Asm: "movq %fs:0, {d} | 64 REX.W 8B /r +5; addq {k}, {d} | REX.W 81 /0 id ax:d"},
 	{Name: "frameaddress", Pattern: "d:i64 = (frameaddress.i64)", Asm: "movq %rbp, {d} | REX.W 89 /r"},
 	{Name: "stacksave", Pattern: "d:i64 = (stacksave.i64)", Asm: "movq %rsp, {d} | REX.W 89 /r"},
 	{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "movq {a}, %rsp | REX.W 89 /r"},
@@ -102,4 +101,11 @@ var relative = []target.Row{
 // absolute are the rows of code at a fixed address in the low 2 GiB.
 var absolute = []target.Row{
 	{Name: "jumptable", Pattern: "(jumptable i)", Cycles: 4, Asm: "jmp *{table}(,{i},8) | FF /4 +5"},
+}
+
+// thread are the rows of what is found from the thread pointer.
+var thread = []target.Row{
+	{Name: "threadptr", Pattern: "d:i64 = (threadptr.i64)", Flags: target.TileRemat, Asm: "movq %fs:0, {d} | 64 REX.W 8B /r +5"},
+	{Name: "add64.threadptr", Pattern: "d:i64 = (add.i64 a (threadptr.i64))", Constraints: "d=a", Asm: "addq %fs:0, {d} | 64 REX.W 03 /r +5"},
+	{Name: "tlsoffset", Pattern: "d:i64 = (tlsoffset.i64)", Flags: target.TileRemat, Asm: "movq {sym:gottpoff}, {d} | REX.W 8B /r"},
 }

@@ -12,6 +12,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 		Comment: "#", RegPrefix: "%", ImmPrefix: "$",
 		GOT: "@GOTPCREL", GOTTPOff: "@GOTTPOFF", TPOff: "@TPOFF", TLSGD: "@TLSGD", TLSGet: "__tls_get_addr",
 		Mem:        appendAddress,
+		Thread:     appendThread,
 		PCRel:      func(sym string) string { return sym + "(%rip)" },
 		MemBytes:   addressBytes,
 		TableEntry: 8,
@@ -33,8 +34,19 @@ func appendAddress(b []byte, base, index string, scale int, off int64, sym strin
 	return b
 }
 
-// addressBytes returns the bytes of SIB and displacement.
-func addressBytes(base, index regalloc.Reg, _ int, off int64, sym bool) int {
+// appendThread appends %fs:sym+off(base,index,scale).
+func appendThread(b []byte, base, index string, scale int, off int64, sym string) []byte {
+	return x86.AppendAddress(append(b, "%fs:"...), base, index, scale, off, sym)
+}
+
+// addressBytes returns the bytes of SIB and displacement, and of a segment's prefix.
+func addressBytes(base, index regalloc.Reg, _ int, off int64, sym, thread bool) int {
+	if thread {
+		if base < 0 {
+			return 6
+		}
+		return 1 + addressBytes(base, index, 0, off, sym, false)
+	}
 	switch {
 	case base < 0 && index >= 0, base < 0 && !sym:
 		return 5

@@ -50,7 +50,7 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 		AddrSIB:        regalloc.SetOf(RSP, R12),
 		AddrDisp:       regalloc.SetOf(RBP, R13),
 		Classes:        target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Vector: ClassV, Ptr: ir.I64},
-		Address: target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
+		Address: target.AddressForm{Base: true, Index: true, Thread: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
 			SymReach: 1 << 24, // all that is linked ends that far below 2 GiB, as LLVM has it in its small code model
 			SymBase:  reloc == target.Static, BaseClass: ClassR64, IndexClass: ClassR64},
 		ABI:    abi(),

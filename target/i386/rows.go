@@ -30,7 +30,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	all = append(append(all, hidden...), x86.ByName(config)...)
 	all = x86.Whole(x86.Vex(all, features), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, EBP)
-	return append(all, popping(all)...)
+	return append(append(all, popping(all)...), thread...)
 }
 
 // unpooled returns the rows that name no constant in memory: in
@@ -89,8 +89,7 @@ var relative = []target.Row{
 	{Name: "symaddr", Pattern: "d:i32 = k:sym", Flags: target.TileHidden, Asm: "movl {k}, {d} | B8+r id"},
 	{Name: "constss", Pattern: "d:f32 = k:imm", Constraints: "t:i32", Cycles: 3, Asm: "movl {k}, {t} | B8+r id; movd {t}, {d} | 66 0F 6E /r"},
 	{Name: "symgot", Pattern: "d:i32 = (symgot.i32 g)", Asm: "movl {sym:got}({g}), {d} | 8B /r"},
-	{Name: "tlsaddr", Pattern: "d:i32 = (tlsaddr.i32 g)", Constraints: "d!",
-		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}({g}), {d} | 03 /r"},
+	{Name: "tlsoffset", Pattern: "d:i32 = (tlsoffset.i32 g)", Asm: "movl {sym:gottpoff}({g}), {d} | 8B /r"},
 	{Name: "tlsget", Pattern: "d:i32 = (tlsget.i32 g)", Constraints: "d@eax g@ebx", Cycles: 10, // linkers know this sequence
 		Asm: "leal {sym:tlsgd}(,%ebx,1), %eax | 8D /r +1; call {tlsget} | E8 cd"},
 	{Name: "jumptable", Pattern: "(jumptable i g)", Constraints: "x:i32=g", Cycles: 5,
@@ -114,8 +113,7 @@ const ones = "pcmpeqd {t}, {t} | 66 0F 76 /r; "
 // absolute are the rows of code at a fixed address.
 var absolute = []target.Row{
 	{Name: "symgot", Pattern: "d:i32 = (symgot.i32)", Asm: "movl {sym:got}, {d} | 8B /r"},
-	{Name: "tlsaddr", Pattern: "d:i32 = (tlsaddr.i32)", Flags: target.TileRemat,
-		Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {sym:gottpoff}, {d} | 03 /r"},
+	{Name: "tlsoffset", Pattern: "d:i32 = (tlsoffset.i32)", Flags: target.TileRemat, Asm: "movl {sym:gottpoff}, {d} | 8B /r ax:d"},
 	{Name: "jumptable", Pattern: "(jumptable i)", Cycles: 4, Asm: "jmp *{table}(,{i},4) | FF /4 +5"},
 }
 
@@ -129,3 +127,10 @@ var hidden = []target.Row{
 }
 
 const transfer = target.TileHidden | target.TileEffect
+
+// thread are the rows of what is found from the thread pointer.
+var thread = []target.Row{
+	{Name: "threadptr", Pattern: "d:i32 = (threadptr.i32)", Flags: target.TileRemat, Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d"},
+	{Name: "add32.threadptr", Pattern: "d:i32 = (add.i32 a (threadptr.i32))", Constraints: "d=a", Asm: "addl %gs:0, {d} | 65 03 /r +4"},
+	{Name: "tlsaddr", Pattern: "d:i32 = k:tls", Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {k}, {d} | 81 /0 id ax:d"},
+}

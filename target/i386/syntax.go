@@ -12,6 +12,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 		Comment: "#", RegPrefix: "%", ImmPrefix: "$",
 		GOT: "@GOT", GOTTPOff: "@INDNTPOFF", TPOff: "@NTPOFF", TLSGD: "@TLSGD", TLSGet: "___tls_get_addr",
 		Mem:        x86.AppendAddress,
+		Thread:     appendThread,
 		PCRel:      func(sym string) string { return sym },
 		MemBytes:   addressBytes,
 		TableEntry: 4,
@@ -24,8 +25,16 @@ func syntax(reloc target.Relocation) target.Syntax {
 	return s
 }
 
-// addressBytes returns the bytes of SIB and displacement.
-func addressBytes(base, index regalloc.Reg, _ int, off int64, sym bool) int {
+// appendThread appends %gs:sym+off(base,index,scale).
+func appendThread(b []byte, base, index string, scale int, off int64, sym string) []byte {
+	return x86.AppendAddress(append(b, "%gs:"...), base, index, scale, off, sym)
+}
+
+// addressBytes returns the bytes of SIB and displacement, and of a segment's prefix.
+func addressBytes(base, index regalloc.Reg, _ int, off int64, sym, thread bool) int {
+	if thread {
+		return 1 + addressBytes(base, index, 0, off, sym, false)
+	}
 	switch {
 	case base < 0 && index >= 0:
 		return 5

@@ -24,6 +24,7 @@ type Coder struct {
 	// Relocations of a symbol: in an address with registers or an absolute one, and
 	// of the entry that holds its offset from the thread pointer.
 	address, gottp uint32
+	thread         byte // the prefix of an address relative to the thread pointer
 	// accum is the accumulator with its low part.
 	accum regalloc.RegSet
 }
@@ -51,6 +52,9 @@ func NewCoder(t *target.Target, c Config, number []uint8) *Coder {
 	}
 	if t.Syntax.Offset == "@GOTOFF" {
 		x.address = uses.GOTOff
+	}
+	if x.thread = 0x65; c.Wide {
+		x.thread = 0x64
 	}
 	x.accum.Add(t.Accum)
 	for r := range t.Machine.Regs {
@@ -142,6 +146,8 @@ type operand struct {
 	bits  uint64 // pool
 	size  uint8  // pool
 	ref   *reference
+	// thread: a symbol in it stands for its offset from the thread pointer.
+	thread bool
 }
 
 // A reference is an address that a row writes out.
@@ -291,6 +297,7 @@ func (x *Coder) partOperand(tile *target.Tile, p target.LinePart) (operand, erro
 		if t := tile.Operands[p.A].Type; t.IsInt() {
 			o.width = uint16(t.Bits)
 		}
+		o.thread = tile.Operands[p.A].Imm.Thread
 	case target.PartSucc, target.PartLocal:
 		o.kind = opTarget
 	case target.PartPC:
@@ -384,8 +391,6 @@ func (x *Coder) written(l *target.AsmLine, s string) (operand, error) {
 			r.fix, r.reloc = true, x.gottp
 		case target.PartTLSGD:
 			r.fix, r.reloc = true, uses.TLSGD
-		case target.PartTPOff:
-			r.fix, r.reloc = true, uses.TPOff
 		default:
 			err = fmt.Errorf("%q is no address", s)
 		}
@@ -770,7 +775,11 @@ func (f *form) Append(c *target.Code, p *target.Assignment) {
 	if !mem {
 		base = f.x.regNumber(rm, p)
 	}
-	b := append(c.Bytes, f.prefix[:f.numPre]...)
+	b := c.Bytes
+	if p.Thread && f.rm.kind == opMem {
+		b = append(b, f.x.thread)
+	}
+	b = append(b, f.prefix[:f.numPre]...)
 	if f.reverse != 0 && !mem && base >= 8 && reg < 8 {
 		op[0], reg, base = f.reverse, base, reg
 	}
@@ -921,8 +930,8 @@ func (f *form) address(a *address, c *target.Code, p *target.Assignment) {
 		switch {
 		case c.GOT:
 			a.fixup.Reloc = f.gotReloc(a)
-		case c.TPOff:
-			a.fixup.Reloc = x.gottp
+		case p.Thread:
+			a.fixup.Reloc = uses.TPOff
 		case x.wide && a.base < 0 && a.index < 0:
 			a.fixup.Reloc = uses.PCRel
 		case x.wide && f.numOp == 1 && f.opcode[0] == 0x8D && !f.rexW: // lea of 32 bits
@@ -930,7 +939,7 @@ func (f *form) address(a *address, c *target.Code, p *target.Assignment) {
 		default:
 			a.fixup.Reloc = x.address
 		}
-		a.ip = x.wide && a.base < 0 && a.index < 0
+		a.ip = x.wide && a.base < 0 && a.index < 0 && !p.Thread
 		a.fixup.Addend, a.disp = a.disp, 0
 		return
 	}
@@ -1049,6 +1058,10 @@ func (f *form) appendImm(c *target.Code, p *target.Assignment, size int) {
 	case opImm:
 		v = p.Imm
 		switch {
+		case p.ImmSym && f.imm.thread:
+			x.Addend, x.Reloc = p.Imm, uses.TPOff
+			c.Fixups = append(c.Fixups, x)
+			v = 0
 		case p.ImmSym:
 			x.Addend = p.Imm
 			f.symbolImm(c, &x)

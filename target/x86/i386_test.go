@@ -61,7 +61,7 @@ func syntax() target.Syntax {
 		}
 		return b
 	}
-	s.MemBytes = func(base, index regalloc.Reg, scale int, off int64, sym bool) int {
+	s.MemBytes = func(base, index regalloc.Reg, scale int, off int64, sym, _ bool) int {
 		n := 0
 		if index >= 0 || base == 4 {
 			n = 1

@@ -1,0 +1,113 @@
+package legalize
+
+import (
+	"slices"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// threadAddr appends the address off bytes from the thread's copy of s.
+func (l *lowering) threadAddr(s ir.Symbol, off int64) *ir.Value {
+	switch l.threadModel(s.Sym()) {
+	case ir.LocalExec:
+		for i := range l.threadVars {
+			if x := &l.threadVars[i]; x.sym == s && x.address != nil {
+				return l.addImm(x.address, off)
+			}
+		}
+		return l.symAddr(s, off)
+	case ir.InitialExec:
+		v := l.emit(ir.OpTLSOffset, l.iptr)
+		v.Sym = s
+		return l.addImm(l.emit(ir.OpAdd, l.iptr, v, l.threadPointer()), off)
+	}
+	v := l.emit(ir.OpTLSGet, l.iptr)
+	v.Sym = s
+	return l.addImm(v, off)
+}
+
+// threadModel returns how code finds the thread's copy of s [Drepper05 §4]: at a distance from the thread pointer that the linker
+// knows (local exec), if the program defines s; or that it finds in the global offset table (initial exec), if this is code of
+// the program; else by a call (general dynamic). The variable may say that more is known of it.
+func (l *lowering) threadModel(s *ir.SymInfo) ir.TLSModel {
+	model := ir.GeneralDynamic
+	switch {
+	case l.t.Reloc != target.Static && l.f.Module.Flags.PIELevel == 0 && l.ops.Has(ir.OpTLSGet, l.iptr):
+	case s.Linkage == ir.ExternWeak || s.Declared && !s.DSOLocal && s.Visibility == ir.DefaultVisibility || s.Linkage == ir.AvailableExternally && !s.DSOLocal:
+		model = ir.InitialExec
+	default:
+		model = ir.LocalExec
+	}
+	model = max(model, s.TLSModel)
+	if model == ir.LocalDynamic {
+		return ir.GeneralDynamic
+	}
+	return model
+}
+
+// threadPointer returns the thread pointer, a leaf.
+func (l *lowering) threadPointer() *ir.Value {
+	if l.thread == nil {
+		l.thread = l.f.NewValue(ir.OpThreadPtr, l.iptr)
+	}
+	return l.thread
+}
+
+// registerAccesses is how many accesses of a thread-local variable, of which some are one instruction, are shorter by way of its
+// address in a register, with what makes that. With less an offset from the thread pointer is in each of them.
+const registerAccesses = 6
+
+// A threadVar is a thread-local variable of the program.
+type threadVar struct {
+	sym      ir.Symbol
+	accesses int       // of the raw function
+	address  *ir.Value // a leaf: its address, which is to be in a register, or nil
+}
+
+// countThreadLocals finds, where size counts most, the thread-local variables whose address is to be in a register. Linear in the
+// values of the raw program.
+func (l *lowering) countThreadLocals() {
+	if !l.f.Attrs.MinSize || !l.t.Address.Thread {
+		return
+	}
+	var variable []int32 // by raw value: one more than the number of the variable that it is a place of, or 0
+	for _, b := range l.rpo {
+		for _, v := range b.Values {
+			switch {
+			case v.Op == ir.OpTLSAddr:
+				if l.threadModel(v.Sym.Sym()) == ir.LocalExec {
+					if variable == nil {
+						variable = make([]int32, l.numValues)
+					}
+					variable[v.ID] = l.threadVar(v.Sym) + 1
+				}
+			case variable == nil || v.Op == ir.OpPhi:
+			case v.Op == ir.OpGEP:
+				variable[v.ID] = variable[v.Args[0].ID]
+			default:
+				for _, a := range v.Args {
+					if k := variable[a.ID]; k > 0 {
+						l.threadVars[k-1].accesses++
+					}
+				}
+			}
+		}
+	}
+	for i := range l.threadVars {
+		if x := &l.threadVars[i]; x.accesses >= registerAccesses {
+			x.address = l.f.NewValue(ir.OpSym, l.iptr)
+			x.address.Sym, x.address.Hi = x.sym, 1
+		}
+	}
+}
+
+// threadVar returns the number of s among the variables that have been counted.
+func (l *lowering) threadVar(s ir.Symbol) int32 {
+	i := slices.IndexFunc(l.threadVars, func(x threadVar) bool { return x.sym == s })
+	if i < 0 {
+		i = len(l.threadVars)
+		l.threadVars = append(l.threadVars, threadVar{sym: s})
+	}
+	return int32(i)
+}
