@@ -21,9 +21,8 @@
 // nothing is written into the source tree.
 //
 // A mutant is killed by a failing test, a panic or the time limit. The tests are
-// those of the package and then those that plan.go names for it. Of one that survives a line is
-// printed that tests log with it and do not log without it, if there is one: package ratchet logs all that
-// became better or worse, so a mutant without such a line changes nothing that is measured. What cannot be
+// those of the package and then those that plan.go names for it. Package ratchet fails if anything that it measures
+// becomes better or worse, so a mutant that survives changes nothing that is measured. What cannot be
 // killed because it computes the same is listed with the reason in equivalent.txt;
 // a line that names no surviving mutant is an error.
 //

@@ -94,30 +94,27 @@ func runSubject(s *subject, known map[string]string) (t tally, err error) {
 		return t, err
 	}
 	numbers := b.choose(s.complete)
-	outcomes, err := b.try(numbers, *workers)
+	fates, err := b.try(numbers, *workers)
 	if err != nil {
 		return t, err
 	}
 	t.all, t.run = len(b.mutants), len(numbers)
 	for _, n := range numbers {
-		m, o := &b.mutants[n], outcomes[n]
+		m, o := &b.mutants[n], fates[n]
 		listed := known[m.name] != ""
 		switch {
-		case o.fate == killed && listed:
+		case o == killed && listed:
 			t.wrong++
 			fmt.Printf("%s: killed, though listed as equivalent: %s\n", m.place, m.name)
-		case o.fate == killed:
+		case o == killed:
 		case listed:
 			t.equivalent++
 		default:
 			t.survived++
 			what := "survives"
-			switch {
-			case o.fate == unreached:
+			if o == unreached {
 				t.unreached++
 				what = "is not reached"
-			case o.line != "":
-				what = "survives, though " + o.line
 			}
 			if !*quiet {
 				fmt.Printf("%s: %s: %s\n", m.place, what, m.name)

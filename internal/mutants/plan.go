@@ -23,7 +23,7 @@ var plan = []subject{
 }
 
 // program measures whole programs, with the default allocator.
-var program = tests{"internal/ratchet", "^(TestText|TestExecuted)$/^linear$"}
+var program = tests{"internal/ratchet", "^(TestPrograms|TestText|TestExecuted)$/^linear$"}
 
 // allocators returns the measure of the named allocators, which regular expressions may be.
 func allocators(names string) tests {

@@ -7,9 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
-	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -19,7 +16,6 @@ import (
 type baseline struct {
 	reached []byte // by mutant
 	limit   time.Duration
-	logged  []string // what the tests log, in no order
 }
 
 // prepare runs the tests without a mutant.
@@ -34,28 +30,13 @@ func (b *bench) prepare() (list []baseline, err error) {
 		if !ok {
 			return nil, fmt.Errorf("the tests of %s fail without a mutant:\n%s", b.binaries[i].dir, out)
 		}
-		x := baseline{limit: 5*time.Second + 5*time.Since(start), logged: logged(out)}
+		x := baseline{limit: 5*time.Second + 5*time.Since(start)}
 		if x.reached, err = os.ReadFile(file); err != nil {
 			return nil, err
 		}
 		list = append(list, x)
 	}
 	return list, nil
-}
-
-// times are in the lines of tests that generate their inputs.
-var times = regexp.MustCompile(`\b[0-9.]+(ns|µs|ms|s)\b`)
-
-// logged returns the lines that tests log, without the places in the code and times.
-func logged(output []byte) (lines []string) {
-	for line := range strings.Lines(string(output)) {
-		if _, rest, ok := strings.Cut(line, ".go:"); ok {
-			_, rest, _ = strings.Cut(rest, ": ")
-			lines = append(lines, times.ReplaceAllString(strings.TrimSpace(rest), "0s"))
-		}
-	}
-	slices.Sort(lines)
-	return lines
 }
 
 // test runs the tests and returns their output and whether they pass in time.
@@ -71,12 +52,7 @@ func (x *binary) test(limit time.Duration, env ...string) (output []byte, ok boo
 	return out.Bytes(), err == nil
 }
 
-// outcome is what became of a mutant.
-type outcome struct {
-	fate
-	line string // of a mutant that survived: one that tests log with it, and not without, or ""
-}
-
+// fate is what became of a mutant.
 type fate uint8
 
 const (
@@ -86,12 +62,12 @@ const (
 )
 
 // try runs the mutants of the given numbers, some at once.
-func (b *bench) try(numbers []int, workers int) (map[int]outcome, error) {
+func (b *bench) try(numbers []int, workers int) (map[int]fate, error) {
 	baselines, err := b.prepare()
 	if err != nil {
 		return nil, err
 	}
-	results := make([]outcome, len(numbers))
+	results := make([]fate, len(numbers))
 	var next atomic.Int64
 	var wg sync.WaitGroup
 	for range workers {
@@ -102,7 +78,7 @@ func (b *bench) try(numbers []int, workers int) (map[int]outcome, error) {
 		})
 	}
 	wg.Wait()
-	byNumber := map[int]outcome{}
+	byNumber := map[int]fate{}
 	for k, n := range numbers {
 		byNumber[n] = results[k]
 	}
@@ -110,23 +86,17 @@ func (b *bench) try(numbers []int, workers int) (map[int]outcome, error) {
 }
 
 // one runs one mutant.
-func (b *bench) one(n int, baselines []baseline) outcome {
-	result := outcome{fate: unreached}
+func (b *bench) one(n int, baselines []baseline) fate {
+	result := unreached
 	for i := range b.binaries {
 		x := &baselines[i]
 		if x.reached[n] == 0 {
 			continue
 		}
-		out, ok := b.binaries[i].test(x.limit, fmt.Sprintf("MUTANT=%d", n))
-		if !ok {
-			return outcome{fate: killed}
+		if _, ok := b.binaries[i].test(x.limit, fmt.Sprintf("MUTANT=%d", n)); !ok {
+			return killed
 		}
-		result.fate = survived
-		for _, line := range logged(out) {
-			if _, known := slices.BinarySearch(x.logged, line); !known && result.line == "" {
-				result.line = line
-			}
-		}
+		result = survived
 	}
 	return result
 }
