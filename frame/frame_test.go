@@ -298,3 +298,40 @@ define i32 @f(i32 %n) {
 		t.Errorf("the stack pointer is %d bytes below an aligned address, want a multiple of %d\n%s", below, abi.StackAlign, f)
 	}
 }
+
+// TestNoFrameBelowSaved wants nothing but pops behind a frame that is only saved registers.
+func TestNoFrameBelowSaved(t *testing.T) {
+	for _, c := range []struct {
+		size int // of a variable
+		want string
+	}{{0, "push setfp push push; pop pop pop"}, {16, "push setfp push push adjustsp; restoresp pop pop pop"}} {
+		text := "func @f target amd64 stage allocated calls\n"
+		use := ""
+		if c.size > 0 {
+			text += fmt.Sprintf("slot 0 local size %d align 8 offset 0\n", c.size)
+			use = "  @rbx = load64 [slot0]\n"
+		}
+		f := allocated(t, text+"block 0 freq 1 loop 0\n"+use+"  call.sym sym @\"g\"\n  ret @rax\n")
+		f.UsesFP = true
+		for k := range f.Target.Machine.Regs {
+			if name := f.Target.Machine.RegName(regalloc.Reg(k)); name == "rbx" || name == "r12" {
+				f.CalleeSaved = append(f.CalleeSaved, regalloc.Reg(k))
+			}
+		}
+		if err := frame.Insert(f, regalloc.Speed); err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for i := range f.Blocks[0].Instrs {
+			switch in := &f.Blocks[0].Instrs[i]; {
+			case in.Origin == mach.FromFrame:
+				got = append(got, f.Target.Tiles[in.Tile].Name)
+			case f.Target.Tiles[in.Tile].Returns():
+				got = append(got, ";")
+			}
+		}
+		if got := strings.ReplaceAll(strings.Join(got, " "), " ;", ";"); got != c.want {
+			t.Errorf("%d bytes: %s, want %s\n%s", c.size, got, c.want, f)
+		}
+	}
+}

@@ -14,7 +14,7 @@ import (
 
 // TestQuality holds what merging leaves of random functions, most of whose blocks end alike: bytes, the epilogues of returns
 // included, and hundredths of executed jumps that are not conditional. Each change of what is thought worthwhile shows in one of them; a change
-// for the better lowers the numbers.
+// for the better lowers the numbers and is to be recorded here.
 func TestQuality(t *testing.T) {
 	for _, c := range []struct {
 		name         string
@@ -24,7 +24,7 @@ func TestQuality(t *testing.T) {
 		{"size", regalloc.Size, 188357, 27573},
 		{"mixed:1", regalloc.Mixed(1), 188406, 27150},
 		{"mixed:10", regalloc.Mixed(10), 189254, 23081},
-		{"speed", regalloc.Speed, 189506, 23656},
+		{"speed", regalloc.Speed, 189505, 23656},
 	} {
 		bytes, jumps := 0, 0.0
 		for seed := range uint64(3000) {
@@ -36,11 +36,8 @@ func TestQuality(t *testing.T) {
 			b, j := quality(f)
 			bytes, jumps = bytes+b, jumps+100*j
 		}
-		if bytes > c.bytes || int(jumps) > c.jumps {
+		if bytes != c.bytes || int(jumps) != c.jumps {
 			t.Errorf("%s: %d bytes and %d jumps, were %d and %d", c.name, bytes, int(jumps), c.bytes, c.jumps)
-		}
-		if bytes < c.bytes || int(jumps) < c.jumps {
-			t.Logf("%s: %d bytes and %d jumps, were %d and %d", c.name, bytes, int(jumps), c.bytes, c.jumps)
 		}
 	}
 }

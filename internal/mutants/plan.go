@@ -33,7 +33,7 @@ func allocators(names string) tests {
 // more are subjects that are only run when they are named.
 var more = []subject{
 	{"alloc/linear", []tests{allocators("linear"), {"alloc/linear", ""}}, false},
-	{"alloc/puzzle", []tests{allocators("puzzle"), {"alloc/puzzle", ""}}, false},
+	{"alloc/puzzle", []tests{allocators("puzzle|puzzle-paper"), {"alloc/puzzle", ""}}, false},
 	{"improve", []tests{{"improve", ""}, allocators("linear")}, false},
 	{"improve/livesplit", []tests{{"improve", ""}, allocators("linear|puzzle")}, false},
 	{"improve/recolour", []tests{{"improve/recolour", ""}, allocators("linear|puzzle")}, false},
