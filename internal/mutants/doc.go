@@ -27,5 +27,5 @@
 // a line that names no surviving mutant is an error.
 //
 // Where packages have more mutants than -sample, a sample is run, which is the
-// same for the same seed.
+// same for the same seed; with -for as much of it as there is time for.
 package main

@@ -3,6 +3,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"regexp"
@@ -16,6 +17,7 @@ var (
 	sample  = flag.Int("sample", 60, "mutants of a package to run, if there are more; 0: all. Packages that must have no survivor are run whole")
 	seed    = flag.Uint64("seed", 1, "chooses the sample")
 	workers = flag.Int("workers", 2, "mutants run at once")
+	most    = flag.Duration("for", 0, "of each package, begin no mutant after this time; 0: run all of the sample")
 	only    = regexp.MustCompile("")
 	quiet   = flag.Bool("q", false, "print the table only, not the survivors")
 )
@@ -93,13 +95,12 @@ func runSubject(s *subject, known map[string]string) (t tally, err error) {
 	if err != nil {
 		return t, err
 	}
-	numbers := b.choose(s.complete)
-	fates, err := b.try(numbers, *workers)
+	fates, err := b.try(b.choose(s.complete), *workers, *most)
 	if err != nil {
 		return t, err
 	}
-	t.all, t.run = len(b.mutants), len(numbers)
-	for _, n := range numbers {
+	t.all, t.run = len(b.mutants), len(fates)
+	for _, n := range slices.Sorted(maps.Keys(fates)) {
 		m, o := &b.mutants[n], fates[n]
 		listed := known[m.name] != ""
 		switch {
@@ -124,7 +125,7 @@ func runSubject(s *subject, known map[string]string) (t tally, err error) {
 	return t, nil
 }
 
-// choose returns the numbers of the mutants to run.
+// choose returns the numbers of the mutants to run, a sample in random order.
 func (b *bench) choose(all bool) (numbers []int) {
 	for n := range b.mutants {
 		if only.MatchString(b.mutants[n].name) {
@@ -135,7 +136,6 @@ func (b *bench) choose(all bool) (numbers []int) {
 		r := rand.New(rand.NewPCG(*seed, 0))
 		r.Shuffle(len(numbers), func(i, j int) { numbers[i], numbers[j] = numbers[j], numbers[i] })
 		numbers = numbers[:*sample]
-		slices.Sort(numbers)
 	}
 	return numbers
 }

@@ -17,7 +17,7 @@ func TestSample(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	fates, err := b.try(b.choose(true), 2)
+	fates, err := b.try(b.choose(true), 2, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

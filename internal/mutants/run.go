@@ -61,26 +61,32 @@ const (
 	unreached // by any test, and so survived as well
 )
 
-// try runs the mutants of the given numbers, some at once.
-func (b *bench) try(numbers []int, workers int) (map[int]fate, error) {
+// try runs the mutants of the given numbers, some at once, and returns what becomes of those that it begins within the given time, if that is
+// not 0.
+func (b *bench) try(numbers []int, workers int, most time.Duration) (map[int]fate, error) {
 	baselines, err := b.prepare()
 	if err != nil {
 		return nil, err
 	}
+	start := time.Now()
 	results := make([]fate, len(numbers))
 	var next atomic.Int64
 	var wg sync.WaitGroup
 	for range workers {
 		wg.Go(func() {
-			for k := int(next.Add(1)) - 1; k < len(numbers); k = int(next.Add(1)) - 1 {
+			for most == 0 || time.Since(start) < most {
+				k := int(next.Add(1)) - 1
+				if k >= len(numbers) {
+					return
+				}
 				results[k] = b.one(numbers[k], baselines)
 			}
 		})
 	}
 	wg.Wait()
 	byNumber := map[int]fate{}
-	for k, n := range numbers {
-		byNumber[n] = results[k]
+	for k := range min(int(next.Load()), len(numbers)) {
+		byNumber[numbers[k]] = results[k]
 	}
 	return byNumber, nil
 }
