@@ -20,7 +20,7 @@
 // that tests never reach need not be run. The code is changed through an overlay;
 // nothing is written into the source tree.
 //
-// A mutant is killed by a failing test, a panic or the time limit. The tests are
+// A mutant is killed by a failing test, a panic or the limit of processor time. The tests are
 // those of the package and then those that plan.go names for it. Package ratchet fails if anything that it measures
 // becomes better or worse, so a mutant that survives changes nothing that is measured. What cannot be
 // killed because it computes the same is listed with the reason in equivalent.txt;

@@ -15,8 +15,12 @@ import (
 // A baseline is a binary's run without a mutant.
 type baseline struct {
 	reached []byte // by mutant
-	limit   time.Duration
+	limit   limit
 }
+
+// A limit is for mutants that go on for ever: of processor time, which does not depend on what else the machine does, and, for
+// those that wait, of time.
+type limit struct{ cpu, wall time.Duration }
 
 // prepare runs the tests without a mutant.
 func (b *bench) prepare() (list []baseline, err error) {
@@ -26,11 +30,11 @@ func (b *bench) prepare() (list []baseline, err error) {
 			return nil, err
 		}
 		start := time.Now()
-		out, ok := b.binaries[i].test(time.Hour, "MUTANT_REACHED="+file)
+		out, cpu, ok := b.binaries[i].test(limit{time.Hour, time.Hour}, "MUTANT_REACHED="+file)
 		if !ok {
 			return nil, fmt.Errorf("the tests of %s fail without a mutant:\n%s", b.binaries[i].dir, out)
 		}
-		x := baseline{limit: 5*time.Second + 5*time.Since(start)}
+		x := baseline{limit: limit{2*time.Second + 3*cpu, time.Minute + 20*time.Since(start)}}
 		if x.reached, err = os.ReadFile(file); err != nil {
 			return nil, err
 		}
@@ -39,17 +43,20 @@ func (b *bench) prepare() (list []baseline, err error) {
 	return list, nil
 }
 
-// test runs the tests and returns their output and whether they pass in time.
-func (x *binary) test(limit time.Duration, env ...string) (output []byte, ok bool) {
-	ctx, cancel := context.WithTimeout(context.Background(), limit)
+// test runs the tests and returns their output, the processor time they take and whether they pass within the limit.
+func (x *binary) test(most limit, env ...string) (output []byte, cpu time.Duration, ok bool) {
+	ctx, cancel := context.WithTimeout(context.Background(), most.wall)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, x.path, "-test.v", "-test.failfast", "-test.run", x.run)
 	cmd.Dir, cmd.WaitDelay = x.dir, time.Second
-	cmd.Env = append(os.Environ(), env...)
+	cmd.Env = append(append(os.Environ(), fmt.Sprintf("MUTANT_CPU=%d", int(most.cpu.Seconds()))), env...)
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
 	err := cmd.Run()
-	return out.Bytes(), err == nil
+	if s := cmd.ProcessState; s != nil {
+		cpu = s.UserTime() + s.SystemTime()
+	}
+	return out.Bytes(), cpu, err == nil
 }
 
 // fate is what became of a mutant.
@@ -99,7 +106,7 @@ func (b *bench) one(n int, baselines []baseline) fate {
 		if x.reached[n] == 0 {
 			continue
 		}
-		if _, ok := b.binaries[i].test(x.limit, fmt.Sprintf("MUTANT=%d", n)); !ok {
+		if _, _, ok := b.binaries[i].test(x.limit, fmt.Sprintf("MUTANT=%d", n)); !ok {
 			return killed
 		}
 		result = survived
