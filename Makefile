@@ -45,8 +45,8 @@ csmith:
 examples:
 	examples/regen.sh
 
-# Records what has become better of the quality that internal/ratchet measures, and
-# what is new; ratchet-accept records all of it, worse or better; ratchet-problems mutants
+# Records what has become better of the quality that internal/ratchet measures, or worse within the
+# tolerance, and what is new; ratchet-accept records all of it, worse or better; ratchet-problems
 # stores the allocation problems of the examples anew, and accepts.
 ratchet:
 	go test -count 1 ./internal/ratchet -update

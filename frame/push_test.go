@@ -317,7 +317,7 @@ func TestPushedLoadsBehind(t *testing.T) {
 	machine := i386.New(target.Static)
 	for _, c := range []struct {
 		name, load, between, behind string
-		pushed                      bool
+		byte, pushed                bool
 	}{
 		{name: "nothing", pushed: true},
 		{name: "another register", between: "@eax = move32 @edx", pushed: true},
@@ -330,10 +330,14 @@ func TestPushedLoadsBehind(t *testing.T) {
 		{name: "a spill to a slot", between: "store32 @edx [slot1] !spill", pushed: true},
 		{name: "a slot", load: "[slot1]", pushed: true},
 		{name: "a spill to another slot", load: "[slot1]", between: "store32 @edx [slot2] !spill", pushed: true},
+		{name: "a byte", byte: true, load: "[slot1]"},
 		{name: "a spill to the slot", load: "[slot1]", between: "store32 @edx [slot1] !spill"},
 	} {
 		load := cmp.Or(c.load, "[@ecx+@esi*4]")
 		code := []string{"store32.i [slot0+4] imm 7", "@ebx = load32 " + load + " !reload", c.between, "store32 @ebx [slot0]", "call.sym sym @\"g\"", c.behind, "@ebx = const32 imm 1", "ret"}
+		if c.byte {
+			code[1], code[3] = "@bl = load8.b "+load+" !reload", "store8 @bl [slot0]"
+		}
 		code = slices.DeleteFunc(code, func(line string) bool { return line == "" })
 		fs, err := mach.Parse("test", "func @f target i386 stage allocated calls\nslot 0 outgoing size 8 align 16 offset 0\n"+
 			"slot 1 spill size 4 align 4 offset 0\nslot 2 spill size 4 align 4 offset 0\nblock 0 freq 1 loop 0\n  "+strings.Join(code, "\n  ")+"\n", machine)

@@ -335,7 +335,7 @@ func incoming(f *mach.Func, p *placement) {
 		}
 		for k := range b.Instrs {
 			m := &b.Instrs[k].Mem
-			if !m.Used || m.Slot < 0 || f.Slots[m.Slot].Kind != mach.IncomingSlot {
+			if !m.Used || m.Slot < 0 { // other slots need the frame
 				continue
 			}
 			if bare == nil {

@@ -14,17 +14,17 @@ import (
 
 // TestQuality holds what merging leaves of random functions, most of whose blocks end alike: bytes, the epilogues of returns
 // included, and hundredths of executed jumps that are not conditional. Each change of what is thought worthwhile shows in one of them; a change
-// for the better lowers the numbers.
+// for the better lowers the numbers and is to be recorded here.
 func TestQuality(t *testing.T) {
 	for _, c := range []struct {
 		name         string
 		metric       regalloc.Metric
 		bytes, jumps int
 	}{
-		{"size", regalloc.Size, 188357, 27573},
-		{"mixed:1", regalloc.Mixed(1), 188406, 27150},
-		{"mixed:10", regalloc.Mixed(10), 189254, 23081},
-		{"speed", regalloc.Speed, 189506, 23656},
+		{"size", regalloc.Size, 191062, 24770},
+		{"mixed:1", regalloc.Mixed(1), 191099, 24254},
+		{"mixed:10", regalloc.Mixed(10), 191968, 20239},
+		{"speed", regalloc.Speed, 192175, 20804},
 	} {
 		bytes, jumps := 0, 0.0
 		for seed := range uint64(3000) {
@@ -36,11 +36,8 @@ func TestQuality(t *testing.T) {
 			b, j := quality(f)
 			bytes, jumps = bytes+b, jumps+100*j
 		}
-		if bytes > c.bytes || int(jumps) > c.jumps {
+		if bytes != c.bytes || int(jumps) != c.jumps {
 			t.Errorf("%s: %d bytes and %d jumps, were %d and %d", c.name, bytes, int(jumps), c.bytes, c.jumps)
-		}
-		if bytes < c.bytes || int(jumps) < c.jumps {
-			t.Logf("%s: %d bytes and %d jumps, were %d and %d", c.name, bytes, int(jumps), c.bytes, c.jumps)
 		}
 	}
 }
@@ -101,6 +98,9 @@ func randomEnds(r *rand.Rand) *mach.Func {
 			if r.IntN(2) == 0 {
 				leave(b)
 			} else {
+				if r.IntN(2) == 0 { // as long as a jump to another one
+					b.Instrs = append(b.Instrs, mach.Instr{Tile: tile("trap"), Mem: mach.NoMem})
+				}
 				b.Instrs = append(b.Instrs, mach.Instr{Tile: tile("unreachable"), Mem: mach.NoMem})
 			}
 		case x == 1:

@@ -216,3 +216,32 @@ func TestBehindLastSplit(t *testing.T) {
 		}
 	}
 }
+
+// unpins is an instruction that reads a value, which lives on, in the only register for its result.
+const unpins = `machine tiny units 2 prefix 0
+reg a units 0
+reg b units 1
+class w slot 4 4 move 2 load 3 store 3 swap 2 regs a b
+class n slot 4 4 move 2 load 3 store 3 swap 2 regs a
+problem unpins
+vreg v0 w
+vreg v1 n
+block b0 freq 1 loop 0 split i3
+  i0 @0 0 make : def v0 w in a
+  i1 @1 1 next : use v0 w in a ; def v1 n
+  i2 @3 2 read : use v1 n
+  i3 @4 3 return term : use v0 w
+`
+
+// TestUnpins wants a value that an operand demands in one register to go on in another if a result can only be in that: a move,
+// nothing in memory.
+func TestUnpins(t *testing.T) {
+	p, err := regalloc.ParseProblem("unpins", []byte(unpins))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := allocate(t, p, puzzle.Options{}, regalloc.Options{Metric: regalloc.Size})
+	if cost := regalloc.Cost(p, r, regalloc.Size); len(r.Slots) > 0 || cost != 2 {
+		t.Errorf("%d slots and a cost of %v bytes, want none and a move of 2", len(r.Slots), cost)
+	}
+}

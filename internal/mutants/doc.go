@@ -20,13 +20,12 @@
 // that tests never reach need not be run. The code is changed through an overlay;
 // nothing is written into the source tree.
 //
-// A mutant is killed by a failing test, a panic or the time limit. The tests are
-// those of the package and then those that plan.go names for it. Of one that survives a line is
-// printed that tests log with it and do not log without it, if there is one: package ratchet logs all that
-// became better or worse, so a mutant without such a line changes nothing that is measured. What cannot be
+// A mutant is killed by a failing test, a panic or the limit of processor time. The tests are
+// those of the package and then those that plan.go names for it. Package ratchet fails if anything that it measures
+// becomes better or worse, so a mutant that survives changes nothing that is measured. What cannot be
 // killed because it computes the same is listed with the reason in equivalent.txt;
 // a line that names no surviving mutant is an error.
 //
 // Where packages have more mutants than -sample, a sample is run, which is the
-// same for the same seed.
+// same for the same seed; with -for as much of it as there is time for.
 package main

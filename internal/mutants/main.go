@@ -3,6 +3,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"regexp"
@@ -16,6 +17,7 @@ var (
 	sample  = flag.Int("sample", 60, "mutants of a package to run, if there are more; 0: all. Packages that must have no survivor are run whole")
 	seed    = flag.Uint64("seed", 1, "chooses the sample")
 	workers = flag.Int("workers", 2, "mutants run at once")
+	most    = flag.Duration("for", 0, "of each package, begin no mutant after this time; 0: run all of the sample")
 	only    = regexp.MustCompile("")
 	quiet   = flag.Bool("q", false, "print the table only, not the survivors")
 )
@@ -93,31 +95,27 @@ func runSubject(s *subject, known map[string]string) (t tally, err error) {
 	if err != nil {
 		return t, err
 	}
-	numbers := b.choose(s.complete)
-	outcomes, err := b.try(numbers, *workers)
+	fates, err := b.try(b.choose(s.complete), *workers, *most)
 	if err != nil {
 		return t, err
 	}
-	t.all, t.run = len(b.mutants), len(numbers)
-	for _, n := range numbers {
-		m, o := &b.mutants[n], outcomes[n]
+	t.all, t.run = len(b.mutants), len(fates)
+	for _, n := range slices.Sorted(maps.Keys(fates)) {
+		m, o := &b.mutants[n], fates[n]
 		listed := known[m.name] != ""
 		switch {
-		case o.fate == killed && listed:
+		case o == killed && listed:
 			t.wrong++
 			fmt.Printf("%s: killed, though listed as equivalent: %s\n", m.place, m.name)
-		case o.fate == killed:
+		case o == killed:
 		case listed:
 			t.equivalent++
 		default:
 			t.survived++
 			what := "survives"
-			switch {
-			case o.fate == unreached:
+			if o == unreached {
 				t.unreached++
 				what = "is not reached"
-			case o.line != "":
-				what = "survives, though " + o.line
 			}
 			if !*quiet {
 				fmt.Printf("%s: %s: %s\n", m.place, what, m.name)
@@ -127,7 +125,7 @@ func runSubject(s *subject, known map[string]string) (t tally, err error) {
 	return t, nil
 }
 
-// choose returns the numbers of the mutants to run.
+// choose returns the numbers of the mutants to run, a sample in random order.
 func (b *bench) choose(all bool) (numbers []int) {
 	for n := range b.mutants {
 		if only.MatchString(b.mutants[n].name) {
@@ -138,7 +136,6 @@ func (b *bench) choose(all bool) (numbers []int) {
 		r := rand.New(rand.NewPCG(*seed, 0))
 		r.Shuffle(len(numbers), func(i, j int) { numbers[i], numbers[j] = numbers[j], numbers[i] })
 		numbers = numbers[:*sample]
-		slices.Sort(numbers)
 	}
 	return numbers
 }

@@ -17,14 +17,14 @@ func TestSample(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	outcomes, err := b.try(b.choose(true), 2)
+	fates, err := b.try(b.choose(true), 2, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var got []string
 	for n, m := range b.mutants {
-		if o := outcomes[n]; o.fate != killed {
-			got = append(got, fmt.Sprintf("%s %v", strings.TrimPrefix(m.name, "sample."), o.fate == unreached))
+		if fates[n] != killed {
+			got = append(got, fmt.Sprintf("%s %v", strings.TrimPrefix(m.name, "sample."), fates[n] == unreached))
 		}
 	}
 	want := []string{

@@ -23,7 +23,7 @@ var plan = []subject{
 }
 
 // program measures whole programs, with the default allocator.
-var program = tests{"internal/ratchet", "^(TestText|TestExecuted)$/^linear$"}
+var program = tests{"internal/ratchet", "^(TestPrograms|TestText|TestExecuted)$/^linear$"}
 
 // allocators returns the measure of the named allocators, which regular expressions may be.
 func allocators(names string) tests {
@@ -33,13 +33,13 @@ func allocators(names string) tests {
 // more are subjects that are only run when they are named.
 var more = []subject{
 	{"alloc/linear", []tests{allocators("linear"), {"alloc/linear", ""}}, false},
-	{"alloc/puzzle", []tests{allocators("puzzle"), {"alloc/puzzle", ""}}, false},
+	{"alloc/puzzle", []tests{allocators("puzzle|puzzle-paper"), {"alloc/puzzle", ""}}, false},
 	{"improve", []tests{{"improve", ""}, allocators("linear")}, false},
 	{"improve/livesplit", []tests{{"improve", ""}, allocators("linear|puzzle")}, false},
 	{"improve/recolour", []tests{{"improve/recolour", ""}, allocators("linear|puzzle")}, false},
 	{"improve/residence", []tests{{"improve/residence", ""}, {"improve", ""}, allocators("linear")}, false},
 	{"netflow/model", []tests{{"netflow/model", ""}, allocators("hybrid"), {"internal/ratchet", "FirstResults"}}, false},
-	{"netflow/route", []tests{{"internal/ratchet", "FirstResults"}, allocators("netflow|hybrid"), {"netflow/route", "Heuristics|Ways|Priority|Branch|SpillAll|Displace|Merged|SeveralRegisters|Remainder|Marginals"}}, false},
+	{"netflow/route", []tests{{"internal/ratchet", "^(TestFirstResults|TestBounds)$"}, {"netflow/route", "Displace|Merged|SeveralRegisters|Remainder|Marginals"}, allocators("hybrid"), {"netflow/route", "Heuristics|Ways|Priority|Branch|SpillAll"}}, false},
 	{"alloc/netflow", []tests{{"alloc/netflow", ""}, allocators("netflow")}, false},
 	{"alloc/hybrid", []tests{{"alloc/hybrid", ""}, allocators("hybrid")}, false},
 	{"internal/interference", []tests{{"alloc/color", ""}, {"alloc/intervals", ""}, allocators("color|irc|linear-.*")}, false},

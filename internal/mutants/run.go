@@ -7,9 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
-	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -18,9 +15,12 @@ import (
 // A baseline is a binary's run without a mutant.
 type baseline struct {
 	reached []byte // by mutant
-	limit   time.Duration
-	logged  []string // what the tests log, in no order
+	limit   limit
 }
+
+// A limit is for mutants that go on for ever: of processor time, which does not depend on what else the machine does, and, for
+// those that wait, of time.
+type limit struct{ cpu, wall time.Duration }
 
 // prepare runs the tests without a mutant.
 func (b *bench) prepare() (list []baseline, err error) {
@@ -30,11 +30,11 @@ func (b *bench) prepare() (list []baseline, err error) {
 			return nil, err
 		}
 		start := time.Now()
-		out, ok := b.binaries[i].test(time.Hour, "MUTANT_REACHED="+file)
+		out, cpu, ok := b.binaries[i].test(limit{time.Hour, time.Hour}, "MUTANT_REACHED="+file)
 		if !ok {
 			return nil, fmt.Errorf("the tests of %s fail without a mutant:\n%s", b.binaries[i].dir, out)
 		}
-		x := baseline{limit: 5*time.Second + 5*time.Since(start), logged: logged(out)}
+		x := baseline{limit: limit{2*time.Second + 3*cpu, time.Minute + 20*time.Since(start)}}
 		if x.reached, err = os.ReadFile(file); err != nil {
 			return nil, err
 		}
@@ -43,40 +43,23 @@ func (b *bench) prepare() (list []baseline, err error) {
 	return list, nil
 }
 
-// times are in the lines of tests that generate their inputs.
-var times = regexp.MustCompile(`\b[0-9.]+(ns|µs|ms|s)\b`)
-
-// logged returns the lines that tests log, without the places in the code and times.
-func logged(output []byte) (lines []string) {
-	for line := range strings.Lines(string(output)) {
-		if _, rest, ok := strings.Cut(line, ".go:"); ok {
-			_, rest, _ = strings.Cut(rest, ": ")
-			lines = append(lines, times.ReplaceAllString(strings.TrimSpace(rest), "0s"))
-		}
-	}
-	slices.Sort(lines)
-	return lines
-}
-
-// test runs the tests and returns their output and whether they pass in time.
-func (x *binary) test(limit time.Duration, env ...string) (output []byte, ok bool) {
-	ctx, cancel := context.WithTimeout(context.Background(), limit)
+// test runs the tests and returns their output, the processor time they take and whether they pass within the limit.
+func (x *binary) test(most limit, env ...string) (output []byte, cpu time.Duration, ok bool) {
+	ctx, cancel := context.WithTimeout(context.Background(), most.wall)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, x.path, "-test.v", "-test.failfast", "-test.run", x.run)
 	cmd.Dir, cmd.WaitDelay = x.dir, time.Second
-	cmd.Env = append(os.Environ(), env...)
+	cmd.Env = append(append(os.Environ(), fmt.Sprintf("MUTANT_CPU=%d", int(most.cpu.Seconds()))), env...)
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
 	err := cmd.Run()
-	return out.Bytes(), err == nil
+	if s := cmd.ProcessState; s != nil {
+		cpu = s.UserTime() + s.SystemTime()
+	}
+	return out.Bytes(), cpu, err == nil
 }
 
-// outcome is what became of a mutant.
-type outcome struct {
-	fate
-	line string // of a mutant that survived: one that tests log with it, and not without, or ""
-}
-
+// fate is what became of a mutant.
 type fate uint8
 
 const (
@@ -85,48 +68,48 @@ const (
 	unreached // by any test, and so survived as well
 )
 
-// try runs the mutants of the given numbers, some at once.
-func (b *bench) try(numbers []int, workers int) (map[int]outcome, error) {
+// try runs the mutants of the given numbers, some at once, and returns what becomes of those that it begins within the given time, if that is
+// not 0.
+func (b *bench) try(numbers []int, workers int, most time.Duration) (map[int]fate, error) {
 	baselines, err := b.prepare()
 	if err != nil {
 		return nil, err
 	}
-	results := make([]outcome, len(numbers))
+	start := time.Now()
+	results := make([]fate, len(numbers))
 	var next atomic.Int64
 	var wg sync.WaitGroup
 	for range workers {
 		wg.Go(func() {
-			for k := int(next.Add(1)) - 1; k < len(numbers); k = int(next.Add(1)) - 1 {
+			for most == 0 || time.Since(start) < most {
+				k := int(next.Add(1)) - 1
+				if k >= len(numbers) {
+					return
+				}
 				results[k] = b.one(numbers[k], baselines)
 			}
 		})
 	}
 	wg.Wait()
-	byNumber := map[int]outcome{}
-	for k, n := range numbers {
-		byNumber[n] = results[k]
+	byNumber := map[int]fate{}
+	for k := range min(int(next.Load()), len(numbers)) {
+		byNumber[numbers[k]] = results[k]
 	}
 	return byNumber, nil
 }
 
 // one runs one mutant.
-func (b *bench) one(n int, baselines []baseline) outcome {
-	result := outcome{fate: unreached}
+func (b *bench) one(n int, baselines []baseline) fate {
+	result := unreached
 	for i := range b.binaries {
 		x := &baselines[i]
 		if x.reached[n] == 0 {
 			continue
 		}
-		out, ok := b.binaries[i].test(x.limit, fmt.Sprintf("MUTANT=%d", n))
-		if !ok {
-			return outcome{fate: killed}
+		if _, _, ok := b.binaries[i].test(x.limit, fmt.Sprintf("MUTANT=%d", n)); !ok {
+			return killed
 		}
-		result.fate = survived
-		for _, line := range logged(out) {
-			if _, known := slices.BinarySearch(x.logged, line); !known && result.line == "" {
-				result.line = line
-			}
-		}
+		result = survived
 	}
 	return result
 }

@@ -2,7 +2,7 @@ package main
 
 // runtime is the file that is added to a mutated package. MUTANT is the number of
 // the mutant to be; MUTANT_REACHED names a file with a byte for each mutant, which
-// becomes 1 where its place is reached.
+// becomes 1 where its place is reached; MUTANT_CPU is after how many seconds of processor time the process is ended.
 const runtime = `package %s
 
 import (
@@ -14,6 +14,11 @@ import (
 var mutantActive, mutantReached = mutantStart()
 
 func mutantStart() (int, []byte) {
+	if most, err := mutantNumbers.ParseUint(mutantOS.Getenv("MUTANT_CPU"), 10, 32); err == nil {
+		if err := mutantSys.Setrlimit(mutantSys.RLIMIT_CPU, &mutantSys.Rlimit{Cur: most, Max: most}); err != nil {
+			panic(err)
+		}
+	}
 	n, err := mutantNumbers.Atoi(mutantOS.Getenv("MUTANT"))
 	if err != nil {
 		n = -1

@@ -88,22 +88,30 @@ func packed(target, level string) string {
 
 // random are the shapes of random Problems.
 var random = []randomSet{
-	{"random/amd64", irgen.AMD64, irgen.Options{Blocks: 12, Instrs: 10, Window: 24}},
-	{"random/i386", irgen.I386, irgen.Options{Blocks: 12, Instrs: 10, Window: 12}},
-	{"random/4regs", func() *irgen.Target { return irgen.Tiny(4) }, irgen.Options{Blocks: 10, Instrs: 5, Window: 8}},
-	{"random/wild", irgen.I386, irgen.Options{Blocks: 10, Window: 10, Wild: true, Critical: true}},
+	{"random/amd64", irgen.AMD64, irgen.Options{Blocks: 12, Instrs: 10, Window: 24}, 0},
+	{"random/i386", irgen.I386, irgen.Options{Blocks: 12, Instrs: 10, Window: 12}, 0},
+	{"random/4regs", func() *irgen.Target { return irgen.Tiny(4) }, irgen.Options{Blocks: 10, Instrs: 5, Window: 8}, 0},
+	{"random/wild", irgen.I386, irgen.Options{Blocks: 10, Window: 10, Wild: true, Critical: true}, 0},
+	{"random/x87", irgen.X87, irgen.Options{Blocks: 8, Window: 12, Critical: true}, 0},
+	{"random/3regs", func() *irgen.Target { return irgen.Tiny(3) }, irgen.Options{Blocks: 8, Instrs: 5, Window: 8, Wild: true}, 0},
+	{"random/squeezed", irgen.I386, irgen.Options{Blocks: 8, Window: 12}, 1},
+	{"random/wide", irgen.AMD64, irgen.Options{Blocks: 6, Instrs: 12, Window: 30, Critical: true}, 5},
 }
 
 type randomSet struct {
-	name    string
-	target  func() *irgen.Target
-	options irgen.Options
+	name      string
+	target    func() *irgen.Target
+	options   irgen.Options
+	registers int // of each class, as far as instructions do not need more; 0: all
 }
 
 func (r *randomSet) problems() set {
 	s, target := set{name: r.name}, r.target()
 	for seed := range uint64(60) {
 		p := irgen.Problem(target, seed, r.options)
+		if r.registers > 0 {
+			p = p.Squeeze(r.registers)
+		}
 		p.Name = fmt.Sprint(seed)
 		s.problems = append(s.problems, p)
 	}

@@ -20,8 +20,12 @@ const Unknown = -1
 
 // A Quantity is one measured number; less is better.
 type Quantity struct {
-	Name  string // one word
+	Name string // one word
+	// Value is what was measured; of a recorded Quantity, the least that was ever reached.
 	Value float64
+	// Now is what was measured when a Quantity was recorded last, or 0 if that is Value: it is
+	// worse than what was reached, but not by more than the tolerance.
+	Now float64
 	// Best is the least value that is known to be possible, or Unknown. It is for
 	// the reader: nothing is held against it.
 	Best float64
@@ -38,11 +42,14 @@ func Parse(file, text string) (t Table, err error) {
 			continue
 		}
 		q := Quantity{Name: words[0], Best: Unknown}
-		if len(words) != 3 {
-			return nil, fmt.Errorf("%s:%d: want a name and two numbers", file, k+1)
+		if len(words) != 3 && len(words) != 4 {
+			return nil, fmt.Errorf("%s:%d: want a name and two or three numbers", file, k+1)
 		}
 		if q.Value, err = strconv.ParseFloat(words[1], 64); err == nil && words[2] != "-" {
 			q.Best, err = strconv.ParseFloat(words[2], 64)
+		}
+		if err == nil && len(words) == 4 {
+			q.Now, err = strconv.ParseFloat(words[3], 64)
 		}
 		if err != nil {
 			return nil, fmt.Errorf("%s:%d: %w", file, k+1, err)
@@ -56,13 +63,17 @@ func Parse(file, text string) (t Table, err error) {
 // of one quantity changes one line.
 func (t Table) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# %-46s %14s %14s\n", "quantity (less is better)", "reached", "best known")
+	fmt.Fprintf(&b, "# %-46s %14s %14s %14s\n", "quantity (less is better)", "reached", "best known", "now, if worse")
 	for _, q := range t {
 		best := "-"
 		if q.Best >= 0 {
 			best = number(q.Best)
 		}
-		fmt.Fprintf(&b, "%-48s %14s %14s\n", q.Name, number(q.Value), best)
+		fmt.Fprintf(&b, "%-48s %14s %14s", q.Name, number(q.Value), best)
+		if q.now() > q.Value+rounding {
+			fmt.Fprintf(&b, " %14s", number(q.Now))
+		}
+		b.WriteByte('\n')
 	}
 	return b.String()
 }
@@ -146,16 +157,21 @@ func (t Table) Means(group func(name string) string) (means Table) {
 // rounding is what printing loses of a number.
 const rounding = 0.00005
 
-// Changed lists what is better or worse in measured than in t, a line each.
+// now returns what q was when it was recorded last.
+func (q *Quantity) now() float64 { return max(q.Value, q.Now) }
+
+// Changed lists what is better or worse in measured than it was when t was recorded, a line each.
 func (t Table) Changed(measured Table) (lines []string) {
 	for _, q := range measured {
 		old := t.find(q.Name)
-		switch {
-		case old == nil:
-		case q.Value < old.Value-rounding:
-			lines = append(lines, fmt.Sprintf("%s: %s, recorded %s: %s better", q.Name, number(q.Value), number(old.Value), change(q.Value, old.Value)))
-		case q.Value > old.Value+rounding:
-			lines = append(lines, fmt.Sprintf("%s: %s, recorded %s: %s worse", q.Name, number(q.Value), number(old.Value), change(old.Value, q.Value)))
+		if old == nil {
+			continue
+		}
+		switch was := old.now(); {
+		case q.Value < was-rounding:
+			lines = append(lines, fmt.Sprintf("%s: %s, recorded %s: %s better", q.Name, number(q.Value), number(was), change(q.Value, was)))
+		case q.Value > was+rounding:
+			lines = append(lines, fmt.Sprintf("%s: %s, recorded %s: %s worse", q.Name, number(q.Value), number(was), change(was, q.Value)))
 		}
 	}
 	return lines
@@ -179,13 +195,13 @@ func change(small, large float64) string {
 	return fmt.Sprintf("%.2f %%", 100*(large/small-1))
 }
 
-// Record returns measured with the values of t where these are better. What is
-// no longer measured goes.
+// Record returns measured with the values of t where these are better, and what was measured as
+// Now. What is no longer measured goes.
 func (t Table) Record(measured Table) Table {
 	out := append(Table(nil), measured...)
 	for i := range out {
-		if old := t.find(out[i].Name); old != nil {
-			out[i].Value = min(out[i].Value, old.Value)
+		if old := t.find(out[i].Name); old != nil && old.Value < out[i].Value {
+			out[i].Value, out[i].Now = old.Value, out[i].Value
 		}
 	}
 	return out

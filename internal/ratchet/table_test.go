@@ -7,14 +7,15 @@ import (
 )
 
 func TestText(t *testing.T) {
-	want := Table{{"a/b", 12, Unknown}, {"c", 0.125, 0.0625}, {"d", 0, 0}}
+	want := Table{{"a/b", 12, 0, Unknown}, {"c", 0.125, 0, 0.0625}, {"d", 0, 0, 0}, {"e", 2, 2.25, Unknown}}
 	got, err := Parse("file", want.String())
 	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("%v, %v from\n%s", got, err, want)
 	}
 	for text, message := range map[string]string{
-		"# c\na 1\n":   "file:2: want a name and two numbers",
-		"a 1 2 3":      "file:1: want a name and two numbers",
+		"# c\na 1\n":   "file:2: want a name and two or three numbers",
+		"a 1 2 3 4":    "file:1: want a name and two or three numbers",
+		"a 1 2 z":      "file:1: ",
 		"\na x 1":      "file:2: ",
 		"a 1 -\nb 1 y": "file:2: ",
 	} {
@@ -25,8 +26,8 @@ func TestText(t *testing.T) {
 }
 
 func TestCompare(t *testing.T) {
-	old := Table{{"same", 100, 1}, {"little", 1000, 1}, {"worse", 1000, 1}, {"better", 100, 1}, {"zero", 0, 1}, {"gone", 1, 1}}
-	now := Table{{"same", 100, 1}, {"little", 1005, 1}, {"worse", 1006, 1}, {"better", 80, 1}, {"zero", 1, 1}, {"new", 7, 1}}
+	old := Table{{"same", 100, 0, 1}, {"little", 1000, 0, 1}, {"worse", 1000, 0, 1}, {"better", 100, 0, 1}, {"zero", 0, 0, 1}, {"gone", 1, 0, 1}}
+	now := Table{{"same", 100, 0, 1}, {"little", 1005, 0, 1}, {"worse", 1006, 0, 1}, {"better", 80, 0, 1}, {"zero", 1, 0, 1}, {"new", 7, 0, 1}}
 	worse := []string{
 		"worse: 1006, recorded 1000: 0.60 % worse",
 		"zero: 1, recorded 0: 1 worse",
@@ -45,10 +46,18 @@ func TestCompare(t *testing.T) {
 	if got := old.Changed(now); !reflect.DeepEqual(got, changed) {
 		t.Errorf("changed: %q, want %q", got, changed)
 	}
+	drifted := Table{{"same", 99, 100, 1}, {"little", 1000, 1005, 1}, {"worse", 1000, 1004, 1}, {"better", 70, 80.5, 1}}
+	changed = []string{
+		"worse: 1006, recorded 1004: 0.20 % worse",
+		"better: 80, recorded 80.5000: 0.63 % better",
+	}
+	if got := drifted.Changed(now); !reflect.DeepEqual(got, changed) {
+		t.Errorf("changed since the last record: %q, want %q", got, changed)
+	}
 	if got, want := old.Part(Table{now[4], now[3], now[5]}), (Table{old[3], old[4]}); !reflect.DeepEqual(got, want) {
 		t.Errorf("part: %v, want %v", got, want)
 	}
-	recorded := Table{{"same", 100, 1}, {"little", 1000, 1}, {"worse", 1000, 1}, {"better", 80, 1}, {"zero", 0, 1}, {"new", 7, 1}}
+	recorded := Table{{"same", 100, 0, 1}, {"little", 1000, 1005, 1}, {"worse", 1000, 1006, 1}, {"better", 80, 0, 1}, {"zero", 0, 1, 1}, {"new", 7, 0, 1}}
 	if got := old.Record(now); !reflect.DeepEqual(got, recorded) {
 		t.Errorf("record: %v, want %v", got, recorded)
 	}
@@ -58,7 +67,7 @@ func TestCompare(t *testing.T) {
 }
 
 func TestMeans(t *testing.T) {
-	table := Table{{"a/x", 2, 1}, {"b/x", 3, 2}, {"a/y", 5, Unknown}, {"b/y", 7, 1}}
+	table := Table{{"a/x", 2, 0, 1}, {"b/x", 3, 0, 2}, {"a/y", 5, 0, Unknown}, {"b/y", 7, 0, 1}}
 	means := table.Means(func(name string) string { return name[2:] })
 	var got []string
 	for _, line := range strings.Split(strings.TrimSpace(means.String()), "\n")[1:] {
@@ -67,9 +76,9 @@ func TestMeans(t *testing.T) {
 	if want := []string{"mean/x 2.4495 1.4142", "mean/y 5.9161 -"}; !reflect.DeepEqual(got, want) {
 		t.Errorf("means: %q, want %q", got, want)
 	}
-	recorded := Table{{"mean/x", 10000, 1}}
+	recorded := Table{{"mean/x", 10000, 0, 1}}
 	for value, faults := range map[float64]int{10000: 0, 10002: 0, 10003: 1} {
-		if got := recorded.Worse(Table{{"mean/x", value, 1}}, Tolerance); len(got) != faults {
+		if got := recorded.Worse(Table{{"mean/x", value, 0, 1}}, Tolerance); len(got) != faults {
 			t.Errorf("a mean of %v: %q", value, got)
 		}
 	}

@@ -19,3 +19,9 @@ func TestSum(t *testing.T) {
 		t.Fail()
 	}
 }
+
+func TestHalvings(t *testing.T) {
+	if Halvings(5) != 3 {
+		t.Fail()
+	}
+}
