@@ -19,8 +19,14 @@ func (s *simplifier) rewrite(v *ir.Value) *ir.Value {
 	}
 	switch v.Op {
 	case ir.OpAdd:
+		if w := s.addCarry(v); w != nil {
+			return w
+		}
 		return s.add(v)
 	case ir.OpSub:
+		if w := s.addCarry(v); w != nil {
+			return w
+		}
 		return s.sub(v)
 	case ir.OpMul:
 		return s.mul(v)
@@ -238,6 +244,9 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 	}
 	if v.Op == ir.OpOr {
 		if w := s.rotate(v); w != nil {
+			return w
+		}
+		if w := s.withCarry(v); w != nil {
 			return w
 		}
 	}
