@@ -14,7 +14,7 @@
 // what stands already.
 //
 // Comparisons that were made just before, or with zero of what was computed just before, are left out last where the flags
-// still tell of it (Flags),
+// still tell of it (Flags), carries and overflows are taken from the flags,
 // and instructions take a shorter form that they have where their result is in no register of their operands (Apart).
 // Moves become exchanges, or pushes and pops, where these are shorter and bytes count (Exchange).
 // Registers of which an instruction writes a part only are cleared before it (BreakDependencies), and the heads of
