@@ -167,7 +167,8 @@ func (k *flagKeeper) takes(in *mach.Instr, tile *target.Tile) bool {
 		return false
 	}
 	use := firstReg(&tile.Lines(0)[0])
-	if in.Regs[use].Reg != t.value.Reg {
+	r := in.Regs[use].Reg
+	if m := k.f.Target.Machine; r != t.value.Reg || !m.Classes[k.f.Target.Tiles[on].Operands[use].Class].Set.Has(r) {
 		return false
 	}
 	in.Tile, in.Flags = on, true
