@@ -167,8 +167,7 @@ func (k *flagKeeper) takes(in *mach.Instr, tile *target.Tile) bool {
 		return false
 	}
 	use := firstReg(&tile.Lines(0)[0])
-	r := in.Regs[use].Reg
-	if m := k.f.Target.Machine; r != t.value.Reg || !m.Classes[k.f.Target.Tiles[on].Operands[use].Class].Set.Has(r) {
+	if in.Regs[use].Reg != t.value.Reg {
 		return false
 	}
 	in.Tile, in.Flags = on, true
