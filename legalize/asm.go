@@ -229,7 +229,7 @@ func (s *asmLowering) only(c *ir.AsmConstraint) []regalloc.Reg {
 			}
 			return []regalloc.Reg{r}
 		}
-		if !c.Clobber || !slices.ContainsFunc(s.in.Ignored, func(x string) bool { return strings.HasPrefix(name, x) }) {
+		if !c.Clobber || !slices.ContainsFunc(s.in.Ignored, func(n target.Numbered) bool { return n.Has(name) }) {
 			s.fail("%q names no register", c.Text)
 		}
 		return nil
