@@ -407,11 +407,12 @@ func (s *asmLowering) registerParts(n int, c *ir.AsmConstraint, t *ir.Type) []pa
 	return parts
 }
 
+// seenBits returns how wide the text sees a register with a value of type t, if it says nothing of that.
 func (s *asmLowering) seenBits(t *ir.Type) int {
 	if t.IsInt() {
 		return t.Bits
 	}
-	return 128
+	return max(128, ir.VectorBits(t))
 }
 
 func (s *asmLowering) operand(o ir.AsmOperand) { s.out.Operands = append(s.out.Operands, o) }

@@ -1,6 +1,7 @@
 package legalize_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -113,6 +114,40 @@ func TestClobbers(t *testing.T) {
 		}
 		if results != c.results {
 			t.Errorf("%s: %s: %d registers are destroyed, want %d", c.t.Name, c.name, results, c.results)
+		}
+	}
+}
+
+// TestWideOperands wants text to see vectors of 32 bytes in registers of 32, in the operands tied to others too, and what is shorter in
+// registers of 16.
+func TestWideOperands(t *testing.T) {
+	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
+		set, err := machine.CPUByName("sandybridge")
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := llvmir.Parse("x.ll", []byte(`define void @f(ptr %p, <4 x float> %b, float %c) {
+  %a = load <8 x float>, ptr %p
+  %r = call <8 x float> asm "x $0 $1 $2 $3 $4", "=x,x,x,x,0"(<8 x float> %a, <4 x float> %b, float %c, <8 x float> %a)
+  store <8 x float> %r, ptr %p
+  ret void
+}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := legalize.Module(m, machine.WithFeatures(set)); err != nil {
+			t.Fatal(err)
+		}
+		var got []int
+		for _, v := range m.Funcs[0].Blocks[0].Values {
+			if v.Op == ir.OpAsm {
+				for _, o := range v.Call.Asm.Operands {
+					got = append(got, o.Bits)
+				}
+			}
+		}
+		if want := []int{256, 256, 128, 128, 256}; !slices.Equal(got, want) {
+			t.Errorf("%s: operands are seen %v bits wide, want %v", machine.Name, got, want)
 		}
 	}
 }

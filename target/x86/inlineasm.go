@@ -24,7 +24,7 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		Any: "ing", Memory: "moV",
 		Names:      map[string]regalloc.Reg{},
 		Ignored:    withoutValues,
-		Widths:     map[byte]int{'b': 8, 'w': 16, 'k': 32, 'x': 128},
+		Widths:     map[byte]int{'b': 8, 'w': 16, 'k': 32, 'x': 128, 't': 256},
 		High:       map[regalloc.Reg]string{ax: "ah", cx: "ch", dx: "dh", bx: "bh"},
 		Conditions: map[string]bool{},
 		Set:        "set%s\t%s",
