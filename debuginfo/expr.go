@@ -380,15 +380,25 @@ func (e *encoder) constant(p place) {
 	}
 }
 
-// symbol appends an address; an expression has one at most.
+// symbol appends an address, that of a thread-local variable in the thread which is looked at; an expression has one at most.
 func (e *encoder) symbol(s asm.DebugSymbol) bool {
-	if e.sym.Sym != nil {
+	n := e.x.t.Layout.PtrBytes
+	switch {
+	case e.sym.Sym != nil:
 		return false
+	case !s.TLS:
+		e.op(opAddr)
+	case n == 8:
+		e.op(opConst8u)
+	default:
+		e.op(opConst4u)
 	}
-	e.op(opAddr)
 	e.sym, e.at = s, len(e.code)
-	for range e.x.t.Layout.PtrBytes {
+	for range n {
 		e.op(0)
+	}
+	if s.TLS {
+		e.op(opTLS)
 	}
 	return true
 }

@@ -278,12 +278,13 @@ func (w *describer) fixed(v *ir.Value) (place, bool) {
 	return place{}, false
 }
 
-// symbol returns the place of an address that the linker knows.
+// symbol returns the place of an address that the linker knows, or of which it knows the offset in the memory of threads.
 func (x *Module) symbol(s ir.Symbol, off int64) (place, bool) {
-	if i := s.Sym(); i.Declared || i.ThreadLocal || i.Linkage == ir.AvailableExternally {
+	i := s.Sym()
+	if i.Declared || i.Linkage == ir.AvailableExternally {
 		return place{}, false
 	}
-	return place{kind: inSymbol, sym: asm.DebugSymbol{Sym: s, Add: off}, bits: x.addressBits()}, true
+	return place{kind: inSymbol, sym: asm.DebugSymbol{Sym: s, Add: off, TLS: i.ThreadLocal}, bits: x.addressBits()}, true
 }
 
 // slotOffset returns where the byte at off of a slot is, from the caller's frame; false if the

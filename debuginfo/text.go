@@ -125,11 +125,11 @@ func (t *text) Distance(size int, fn, from, to int32, less int) {
 func (t *text) Symbol(size int, s asm.DebugSymbol) {
 	t.size(size)
 	t.str(asm.SymbolName(s.Sym))
-	if s.Add != 0 {
-		t.str(fmt.Sprintf("%+d", s.Add))
-	}
 	if s.TLS {
 		t.str("@DTPOFF")
+	}
+	if s.Add != 0 {
+		t.str(fmt.Sprintf("%+d", s.Add))
 	}
 	t.str("\n")
 }

@@ -189,10 +189,7 @@ func (b *builder) global(node, id ir.DebugID, g *ir.Global) {
 	case g.Declared:
 		return
 	case g.ThreadLocal:
-		e.op(map[int]byte{4: opConst4u, 8: opConst8u}[b.w.address])
-		e.sym, e.at = asm.DebugSymbol{Sym: g, TLS: true}, 1
-		e.code = append(e.code, make([]byte, b.w.address)...)
-		e.op(opTLS)
+		e.symbol(asm.DebugSymbol{Sym: g, TLS: true})
 	default:
 		e.symbol(asm.DebugSymbol{Sym: g})
 	}

@@ -229,7 +229,7 @@ func (s *asmLowering) only(c *ir.AsmConstraint) []regalloc.Reg {
 			}
 			return []regalloc.Reg{r}
 		}
-		if !c.Clobber || !slices.ContainsFunc(s.in.Ignored, func(x string) bool { return strings.HasPrefix(name, x) }) {
+		if !c.Clobber || !slices.ContainsFunc(s.in.Ignored, func(n target.Numbered) bool { return n.Has(name) }) {
 			s.fail("%q names no register", c.Text)
 		}
 		return nil
@@ -407,11 +407,12 @@ func (s *asmLowering) registerParts(n int, c *ir.AsmConstraint, t *ir.Type) []pa
 	return parts
 }
 
+// seenBits returns how wide the text sees a register with a value of type t, if it says nothing of that.
 func (s *asmLowering) seenBits(t *ir.Type) int {
 	if t.IsInt() {
 		return t.Bits
 	}
-	return 128
+	return max(128, ir.VectorBits(t))
 }
 
 func (s *asmLowering) operand(o ir.AsmOperand) { s.out.Operands = append(s.out.Operands, o) }

@@ -1,6 +1,7 @@
 package legalize_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -74,5 +75,79 @@ func TestEmptyAsm(t *testing.T) {
 	}
 	if ret := f.Blocks[0].Term(); barriers != 1 || len(ret.Args) != 1 || ret.Args[0].Op != ir.OpAsm {
 		t.Errorf("%d barriers, %v returned", barriers, ret.Args)
+	}
+}
+
+// TestClobbers wants names of registers that no value is in to be passed over among what inline assembly destroys, on machines
+// that do not have them too, a register by the name of a longer one that holds it to be destroyed, and other names to be refused.
+func TestClobbers(t *testing.T) {
+	for _, c := range []struct {
+		t       *target.Target
+		name    string
+		results int // -1: refused
+	}{
+		{amd64.Target(target.PIC), "xmm15", 1}, {amd64.Target(target.PIC), "ymm15", 1}, {amd64.Target(target.PIC), "zmm0", 1},
+		{amd64.Target(target.PIC), "r8d", 1}, {amd64.Target(target.PIC), "xmm16", 0}, {amd64.Target(target.PIC), "zmm31", 0},
+		{amd64.Target(target.PIC), "k7", 0}, {amd64.Target(target.PIC), "mm0", 0}, {amd64.Target(target.PIC), "st(1)", 0},
+		{amd64.Target(target.PIC), "memory", 0}, {amd64.Target(target.PIC), "r16", 0},
+		{i386.Target(target.PIC), "ymm7", 1}, {i386.Target(target.PIC), "xmm8", 0}, {i386.Target(target.PIC), "r8", 0},
+		{i386.Target(target.PIC), "r15w", 0},
+		{amd64.Target(target.PIC), "xmm32", -1}, {amd64.Target(target.PIC), "k8", -1}, {amd64.Target(target.PIC), "k07", -1},
+		{amd64.Target(target.PIC), "mm", -1}, {amd64.Target(target.PIC), "st(1", -1}, {amd64.Target(target.PIC), "memories", -1},
+		{i386.Target(target.PIC), "r7", -1}, {i386.Target(target.PIC), "xmm-1", -1},
+	} {
+		m, err := llvmir.Parse("x.ll", []byte("define void @f() {\n  call void asm sideeffect \"nop\", \"~{"+c.name+"}\"()\n  ret void\n}\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		results := 0
+		if err := legalize.Module(m, c.t); err != nil {
+			if want := `x.ll:2:3: `; c.results >= 0 || !strings.HasPrefix(err.Error(), want) || !strings.Contains(err.Error(), "names no register") {
+				t.Errorf("%s: %s: %v", c.t.Name, c.name, err)
+			}
+			continue
+		}
+		for _, v := range m.Funcs[0].Blocks[0].Values {
+			if v.Op == ir.OpAsm {
+				results += len(v.Call.Asm.Results)
+			}
+		}
+		if results != c.results {
+			t.Errorf("%s: %s: %d registers are destroyed, want %d", c.t.Name, c.name, results, c.results)
+		}
+	}
+}
+
+// TestWideOperands wants text to see vectors of 32 bytes in registers of 32, in the operands tied to others too, and what is shorter in
+// registers of 16.
+func TestWideOperands(t *testing.T) {
+	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
+		set, err := machine.CPUByName("sandybridge")
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := llvmir.Parse("x.ll", []byte(`define void @f(ptr %p, <4 x float> %b, float %c) {
+  %a = load <8 x float>, ptr %p
+  %r = call <8 x float> asm "x $0 $1 $2 $3 $4", "=x,x,x,x,0"(<8 x float> %a, <4 x float> %b, float %c, <8 x float> %a)
+  store <8 x float> %r, ptr %p
+  ret void
+}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := legalize.Module(m, machine.WithFeatures(set)); err != nil {
+			t.Fatal(err)
+		}
+		var got []int
+		for _, v := range m.Funcs[0].Blocks[0].Values {
+			if v.Op == ir.OpAsm {
+				for _, o := range v.Call.Asm.Operands {
+					got = append(got, o.Bits)
+				}
+			}
+		}
+		if want := []int{256, 256, 128, 128, 256}; !slices.Equal(got, want) {
+			t.Errorf("%s: operands are seen %v bits wide, want %v", machine.Name, got, want)
+		}
 	}
 }

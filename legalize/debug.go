@@ -51,14 +51,15 @@ func (l *lowering) described(v *ir.Value) []*ir.Value {
 	r := l.refs[v.ID]
 	switch {
 	case r.n == remade:
-		c := &l.recipes[r.off]
-		switch {
-		case c.base > 0:
-			return nil
-		case c.sym != nil:
-			return []*ir.Value{{ID: -1, Op: ir.OpSym, Type: l.iptr, Sym: c.sym, Imm: c.off}}
+		c, off := &l.recipes[r.off], int64(0)
+		for c.base > 0 {
+			c, off = &l.recipes[c.base-1], off+c.off
 		}
-		return []*ir.Value{{ID: -1, Op: ir.OpSlotAddr, Type: l.iptr, Imm: int64(c.slot), Hi: c.off}}
+		off += c.off
+		if c.sym != nil {
+			return []*ir.Value{{ID: -1, Op: ir.OpSym, Type: l.iptr, Sym: c.sym, Imm: off}}
+		}
+		return []*ir.Value{{ID: -1, Op: ir.OpSlotAddr, Type: l.iptr, Imm: int64(c.slot), Hi: off}}
 	case r.n <= 0, r.n > 1 && (v.Type.IsAggregate() || v.Type.IsVector() && l.t.Layout.Size(v.Type) != sizeOfParts(l.flat[r.off:r.off+r.n])):
 		return nil
 	}

@@ -20,7 +20,7 @@ type intrinsic struct {
 type meaning struct {
 	// sig is the result and, after a colon, the arguments: v void, i integer,
 	// f floating, p pointer, b i1, m metadata, a anything, r the same type as the
-	// result, o a struct of an integer and an i1. A star at the end: more may follow.
+	// result, o a struct of an integer and an i1, or of vectors of them. A star at the end: more may follow.
 	// A ? in place of the result: it may be void or anything. Behind a bar stand the arguments of an older form.
 	sig string
 	// lower emits what the call means; nil drops the call.
@@ -149,7 +149,8 @@ func matches(k byte, t, ret *ir.Type) bool {
 	case 'r':
 		return t == ret || t.Equal(ret)
 	case 'o':
-		return t.Kind == ir.StructKind && len(t.Fields) == 2 && t.Fields[0].Kind == ir.IntKind && t.Fields[1] == ir.I1
+		return t.Kind == ir.StructKind && len(t.Fields) == 2 && t.Fields[0].Lane().Kind == ir.IntKind &&
+			t.Fields[1].Equal(t.Fields[0].WithLane(ir.I1))
 	}
 	return t != meta
 }
@@ -253,9 +254,9 @@ var commonIntrinsics = sync.OnceValue(func() map[string]meaning {
 		"uadd.sat":   {"i:rr", direct(ir.OpUAddSat, 2)}, "sadd.sat": {"i:rr", direct(ir.OpSAddSat, 2)},
 		"usub.sat": {"i:rr", direct(ir.OpUSubSat, 2)}, "ssub.sat": {"i:rr", direct(ir.OpSSubSat, 2)},
 		"ushl.sat": {"i:rr", direct(ir.OpUShlSat, 2)}, "sshl.sat": {"i:rr", direct(ir.OpSShlSat, 2)},
-		"uadd.with.overflow": {"o:ii", direct(ir.OpUAddO, 2)}, "sadd.with.overflow": {"o:ii", direct(ir.OpSAddO, 2)},
-		"usub.with.overflow": {"o:ii", direct(ir.OpUSubO, 2)}, "ssub.with.overflow": {"o:ii", direct(ir.OpSSubO, 2)},
-		"umul.with.overflow": {"o:ii", direct(ir.OpUMulO, 2)}, "smul.with.overflow": {"o:ii", direct(ir.OpSMulO, 2)},
+		"uadd.with.overflow": {"o:ii", withOverflow(ir.OpUAddO)}, "sadd.with.overflow": {"o:ii", withOverflow(ir.OpSAddO)},
+		"usub.with.overflow": {"o:ii", withOverflow(ir.OpUSubO)}, "ssub.with.overflow": {"o:ii", withOverflow(ir.OpSSubO)},
+		"umul.with.overflow": {"o:ii", withOverflow(ir.OpUMulO)}, "smul.with.overflow": {"o:ii", withOverflow(ir.OpSMulO)},
 		"ucmp": {"i:ii", threeWay(ir.UGT, ir.ULT)}, "scmp": {"i:ii", threeWay(ir.SGT, ir.SLT)},
 
 		"fabs": {"f:r", direct(ir.OpFAbs, 1)}, "sqrt": {"f:r", direct(ir.OpFSqrt, 1)},

@@ -113,6 +113,7 @@ type parser struct {
 	diFields   []ir.DebugField // scratch
 	depth      int
 	entityLine int   // where the current top-level entity begins
+	declares   bool  // it is a function without a body, whose types may be wider than what values may have
 	incomplete bool  // an entity has an error: missing symbols are not reported
 	initLeft   int64 // bytes of initialisers still allowed
 

@@ -15,7 +15,7 @@ func (p *parser) entities() {
 }
 
 func (p *parser) entity() {
-	p.entityLine = p.tokLine
+	p.entityLine, p.declares = p.tokLine, false
 	switch p.tok {
 	case tLocal, tLocalNum:
 		p.typeDef()
@@ -448,7 +448,9 @@ func (p *parser) declare() {
 	for p.tok == tMeta {
 		sub = max(sub, p.debugAttachment())
 	}
+	p.declares = true
 	f := p.funcHeader().f
+	p.declares = false
 	f.Declared = true
 	if sub != 0 {
 		f.Debug = &ir.FuncDebug{Subprogram: sub}

@@ -329,7 +329,7 @@ func (p *parser) vectorType() *ir.Type {
 	if !elem.IsScalar() {
 		p.failAt(line, col, "a vector cannot have elements of type %s, use integers, floats or pointers", shortType(elem))
 	}
-	if elem.Bits > ir.MaxLaneBits {
+	if elem.Bits > ir.MaxLaneBits && !p.declares {
 		p.failAt(line, col, "vectors of %s are not supported, use elements of at most %d bits", shortType(elem), ir.MaxLaneBits)
 	}
 	p.expect('>')

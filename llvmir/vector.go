@@ -1,6 +1,10 @@
 package llvmir
 
-import "spillway/ir"
+import (
+	"strings"
+
+	"spillway/ir"
+)
 
 // splat reads splat (type constant): all elements of the vector c are the same.
 func (p *parser) splat(c *constant) {
@@ -215,7 +219,7 @@ func (in *intrinsic) onVectors(p *parser, c *intrinsicUse) bool {
 		return !in.reduces
 	}
 	for _, a := range c.args {
-		if a != nil && a.Type.IsVector() && in.sig[0] != 'a' && in.sig[0] != 'v' && !in.anyType {
+		if a != nil && a.Type.IsVector() && strings.IndexByte("aov", in.sig[0]) < 0 && !in.anyType {
 			p.failInst("@%s of %s is not supported, use its elements", c.name, shortType(a.Type))
 		}
 	}

@@ -384,3 +384,60 @@ func matrixStore(p *parser, c *intrinsicUse) {
 		s.Align, s.Volatile = p.layout.Align(v.Type.Elem), c.args[3].Imm != 0
 	}
 }
+
+// withOverflow makes op, which has a result and says whether that overflowed. Of vectors, sums and differences are compared as a
+// whole, and products are made element by element.
+func withOverflow(op ir.Op) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		t := c.ret.Fields[0]
+		for _, a := range c.args {
+			p.sameType(c, a.Type, t)
+		}
+		if !t.IsVector() {
+			p.def(op, c.ret, c.args...)
+			return
+		}
+		a, b := c.args[0], c.args[1]
+		var v, over *ir.Value
+		switch op {
+		case ir.OpUAddO:
+			v = p.emit(ir.OpAdd, t, a, b)
+			over = p.lessThan(ir.ULT, v, a)
+		case ir.OpUSubO:
+			v = p.emit(ir.OpSub, t, a, b)
+			over = p.lessThan(ir.ULT, a, b)
+		case ir.OpSAddO: // the sum has the sign of neither
+			v = p.emit(ir.OpAdd, t, a, b)
+			over = p.lessThan(ir.SLT, p.emit(ir.OpAnd, t, p.emit(ir.OpXor, t, v, a), p.emit(ir.OpXor, t, v, b)), p.fn.f.Zero(t))
+		case ir.OpSSubO: // the numbers differ in sign, and the difference has not that of the first
+			v = p.emit(ir.OpSub, t, a, b)
+			over = p.lessThan(ir.SLT, p.emit(ir.OpAnd, t, p.emit(ir.OpXor, t, a, b), p.emit(ir.OpXor, t, v, a)), p.fn.f.Zero(t))
+		default:
+			v, over = p.overflowOfEach(op, c)
+		}
+		p.definePair(c.ret, v, over)
+	}
+}
+
+// overflowOfEach makes op of each element, and vectors of the results.
+func (p *parser) overflowOfEach(op ir.Op, c *intrinsicUse) (v, over *ir.Value) {
+	f, t, flags := p.fn.f, c.ret.Fields[0], c.ret.Fields[1]
+	pair := p.types.structOf(false, []*ir.Type{t.Elem, flags.Elem})
+	v, over = f.Undef(t), f.Undef(flags)
+	for i := range t.Len {
+		both := p.emit(op, pair, p.elementOf(c.args[0], i), p.elementOf(c.args[1], i))
+		r, o := p.emit(ir.OpExtractValue, t.Elem, both), p.emit(ir.OpExtractValue, flags.Elem, both)
+		r.SetPath([]int{0})
+		o.SetPath([]int{1})
+		k := f.Const(ir.I32, i)
+		v, over = p.emit(ir.OpInsertElement, t, v, r, k), p.emit(ir.OpInsertElement, flags, over, o, k)
+	}
+	return v, over
+}
+
+// lessThan compares integers or vectors of them.
+func (p *parser) lessThan(pred ir.Pred, a, b *ir.Value) *ir.Value {
+	v := p.emit(ir.OpICmp, a.Type.WithLane(ir.I1), a, b)
+	v.Pred = pred
+	return v
+}

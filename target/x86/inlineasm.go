@@ -2,6 +2,7 @@ package x86
 
 import (
 	"math"
+	"strings"
 
 	"spillway/regalloc"
 	"spillway/target"
@@ -22,8 +23,8 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 			'M': {Lo: 0, Hi: 3}, 'N': {Lo: 0, Hi: 255}, 'O': {Lo: 0, Hi: 127}},
 		Any: "ing", Memory: "moV",
 		Names:      map[string]regalloc.Reg{},
-		Ignored:    []string{"memory", "cc", "flags", "fpsr", "dirflag", "fpcr", "mxcsr", "st", "fp", "mm", "eflags", "rflags"},
-		Widths:     map[byte]int{'b': 8, 'w': 16, 'k': 32, 'x': 128},
+		Ignored:    withoutValues,
+		Widths:     map[byte]int{'b': 8, 'w': 16, 'k': 32, 'x': 128, 't': 256},
 		High:       map[regalloc.Reg]string{ax: "ah", cx: "ch", dx: "dh", bx: "bh"},
 		Conditions: map[string]bool{},
 		Set:        "set%s\t%s",
@@ -52,10 +53,14 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 	} else {
 		in.Letters['q'] = bytes
 	}
-	for _, width := range []int{8, 16, 32, 64, 128} {
+	for _, width := range []int{8, 16, 32, 64, 128, 256} {
 		for r, name := range t.RegNames[width] {
-			if name != "" && t.Machine.Regs[r].Part == nil {
-				in.Names[name] = regalloc.Reg(r)
+			if name == "" || t.Machine.Regs[r].Part != nil {
+				continue
+			}
+			in.Names[name] = regalloc.Reg(r)
+			if n, ok := strings.CutPrefix(name, "ymm"); ok {
+				in.Names["zmm"+n] = regalloc.Reg(r)
 			}
 		}
 	}
@@ -71,4 +76,19 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		in.Conditions[cc] = true
 	}
 	return in
+}
+
+// withoutValues are the names, in lists of what inline assembly destroys, of what no value is in on any machine, and of registers
+// that only some machines have or that code made here never names. On a machine that keeps values in one of these, InlineAsm.Names
+// has its name too, and counts.
+var withoutValues = []target.Numbered{
+	{Before: "memory"}, {Before: "cc"}, {Before: "flags"}, {Before: "eflags"}, {Before: "rflags"}, {Before: "dirflag"},
+	{Before: "fpcr"}, {Before: "fpsr"}, {Before: "fpcw"}, {Before: "fpsw"}, {Before: "mxcsr"}, {Before: "frame"}, {Before: "argp"},
+	{Before: "ip"}, {Before: "eip"}, {Before: "rip"},
+	{Before: "cs"}, {Before: "ds"}, {Before: "es"}, {Before: "fs"}, {Before: "gs"}, {Before: "ss"},
+	{Before: "st"}, {Before: "st(", Last: 7, After: ")"}, {Before: "fp", Last: 7}, {Before: "mm", Last: 7}, {Before: "k", Last: 7},
+	{Before: "bnd", Last: 3}, {Before: "tmm", Last: 7}, {Before: "cr", Last: 15}, {Before: "dr", Last: 15},
+	{Before: "xmm", Last: 31}, {Before: "ymm", Last: 31}, {Before: "zmm", Last: 31},
+	{Before: "r", First: 8, Last: 31}, {Before: "r", First: 8, Last: 31, After: "d"}, {Before: "r", First: 8, Last: 31, After: "w"},
+	{Before: "r", First: 8, Last: 31, After: "b"},
 }
