@@ -186,29 +186,22 @@ func (k *flagKeeper) leave() {
 	for i := range k.taken {
 		k.reads[k.taken[i].value.VReg] = int32(i + 1)
 	}
-	read := func(v mach.VReg) {
-		if v != mach.NoVReg && k.reads[v] > 0 {
-			k.taken[k.reads[v]-1].read++
-		}
-	}
 	for _, b := range k.f.Blocks {
 		for n := range b.Instrs {
 			in := &b.Instrs[n]
 			for r := range in.Regs {
-				if !in.Writes(k.f.Target, r) {
-					read(in.Regs[r].VReg)
+				if v := in.Regs[r].VReg; v != mach.NoVReg && k.reads[v] > 0 && !in.Writes(k.f.Target, r) {
+					k.taken[k.reads[v]-1].read++
 				}
 			}
-		}
-	}
-	for _, list := range k.f.Watched {
-		for _, v := range list {
-			read(v)
 		}
 	}
 	for i := range k.taken {
 		if t := &k.taken[i]; t.read == 1 {
 			t.of.Tile = k.f.Target.Tiles[t.of.Tile].OnFlag[t.flag]
+			if k.f.Places != nil { // of what is told to debuggers
+				k.f.Places.Forget(t.value.VReg)
+			}
 		}
 	}
 	clear(k.taken)

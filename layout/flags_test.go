@@ -1,6 +1,7 @@
 package layout_test
 
 import (
+	"strings"
 	"testing"
 
 	"spillway/ir"
@@ -165,10 +166,18 @@ func TestFlagsOfOverflow(t *testing.T) {
 		f.VRegs = make([]mach.VRegInfo, 16)
 		b := f.Blocks[0]
 		b.Instrs = append(append(append(append(b.Instrs, test.first), test.between...), test.use), test.behind...)
+		f.Places = &mach.Places{Start: make([]int32, len(f.VRegs)+1), All: make([]mach.Stay, len(f.VRegs))}
+		for v := range f.Places.Start {
+			f.Places.Start[v] = int32(v)
+		}
 		layout.Flags(f)
 		first, use := &b.Instrs[0], &b.Instrs[1+len(test.between)]
 		if got := machine.Tiles[first.Tile].Name; got != test.first2 {
 			t.Errorf("%s: begins with %s, want %s", test.name, got, test.first2)
+		}
+		forgotten := f.Places.Start[4] == f.Places.Start[3]
+		if want := strings.HasSuffix(test.first2, ".carry") || strings.HasSuffix(test.first2, ".overflow"); forgotten != want || f.Places.Start[3] != 3 || len(f.Places.All) < 15 {
+			t.Errorf("%s: debuggers are not told of the register any more: %t, want %t", test.name, forgotten, want)
 		}
 		if got := machine.Tiles[use.Tile].Name; got != test.use2 || use.Flags != test.taken {
 			t.Errorf("%s: is used by %s (from the flag: %t), want %s (%t)", test.name, got, use.Flags, test.use2, test.taken)

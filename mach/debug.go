@@ -1,6 +1,8 @@
 package mach
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/regalloc"
 )
@@ -53,6 +55,15 @@ type Places struct {
 	// Entry is, by register, the register of the machine in which the function gets its value,
 	// or NoReg.
 	Entry []regalloc.Reg
+}
+
+// Forget takes back that register v is anywhere. O(stays).
+func (p *Places) Forget(v VReg) {
+	n := p.Start[v+1] - p.Start[v]
+	p.All = slices.Delete(p.All, int(p.Start[v]), int(p.Start[v+1]))
+	for i := int(v) + 1; i < len(p.Start); i++ {
+		p.Start[i] -= n
+	}
 }
 
 // A Stay says that a location has the value of a register before each of the instructions with
