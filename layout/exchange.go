@@ -3,7 +3,6 @@ package layout
 import (
 	"slices"
 
-	"spillway/live"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -34,36 +33,19 @@ func Exchange(f *mach.Func, metric regalloc.Metric) {
 		return
 	}
 	for _, r := range f.ABI().CalleeSaved {
-		x.saved = x.saved.Union(f.Target.Machine.Regs[r].Units)
 		if !slices.Contains(f.CalleeSaved, r) {
 			x.callers = x.callers.Union(f.Target.Machine.Conflicts(r))
 		}
 	}
-	order := make([]mach.BlockID, len(f.Blocks))
-	for b := range order {
-		order[b] = mach.BlockID(b)
-	}
-	var lives live.Registers
-	out := func(b mach.BlockID) (units regalloc.RegSet) {
-		for _, e := range f.Blocks[b].Succs {
-			units = units.Union(lives.In[e.To])
-		}
-		return units
-	}
-	live.SolveRegisters(&lives, order, func(b mach.BlockID) []mach.BlockID { return f.Blocks[b].Preds }, func(b mach.BlockID) regalloc.RegSet {
-		units := out(b)
-		for i := len(f.Blocks[b].Instrs) - 1; i >= 0; i-- {
-			units = x.before(&f.Blocks[b].Instrs[i], units)
-		}
-		return units
-	})
+	var lives liveness
+	lives.solve(f)
 	for _, b := range f.Blocks {
-		units := out(b.ID)
+		units := lives.out(b.ID)
 		for i := len(b.Instrs) - 1; i >= 0; i-- {
 			if moves := x.movesOf(&b.Instrs[i]); moves != nil {
 				x.shorten(b, i, moves, units)
 			}
-			units = x.before(&b.Instrs[i], units)
+			units = lives.before(&b.Instrs[i], units)
 		}
 	}
 	x.tellDebuggers()
@@ -75,8 +57,7 @@ type exchanger struct {
 	metric  regalloc.Metric
 	moves   []*target.MoveTiles // of integers
 	pushes  bool                // a push writes where nothing is
-	saved   regalloc.RegSet     // the units of registers that callers keep values in
-	callers regalloc.RegSet     // those of these registers that f does not save
+	callers regalloc.RegSet     // the registers that callers keep values in and f does not save
 	emptied []emptied
 }
 
@@ -112,30 +93,6 @@ func (x *exchanger) movesOf(in *mach.Instr) *target.MoveTiles {
 // keepsBelow reports whether f has slots below the stack pointer.
 func keepsBelow(f *mach.Func) bool {
 	return slices.ContainsFunc(f.Slots, func(s mach.Slot) bool { return s.Base == f.Target.SP && s.Disp < 0 })
-}
-
-// before returns the units that are live before in, if those of units are behind it.
-func (x *exchanger) before(in *mach.Instr, units regalloc.RegSet) regalloc.RegSet {
-	f, m := x.f, x.f.Target.Machine
-	if f.Target.Tiles[in.Tile].Flags&target.TileRet != 0 {
-		units = units.Union(x.saved)
-	}
-	for k := range in.Regs {
-		if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
-			units = units.Minus(m.Regs[r].Units)
-		}
-	}
-	for rs := f.Clobbers(in); !rs.Empty(); {
-		r := rs.First()
-		rs.Remove(r)
-		units = units.Minus(m.Regs[r].Units)
-	}
-	for k := range in.Regs {
-		if r := in.Regs[k].Reg; r != regalloc.NoReg && !in.Writes(f.Target, k) {
-			units = units.Union(m.Regs[r].Units)
-		}
-	}
-	return units
 }
 
 // shorten makes instruction i of b, a move with the tiles given behind which units are live, what costs least.

@@ -4,6 +4,7 @@ import (
 	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -42,10 +43,12 @@ type truth struct {
 	read  bool // the register has been read
 }
 
-// taken is a truth that an instruction takes from the flag, and no other behind the operation in its block from the register.
+// taken is a truth that an instruction of block takes from the flag, and none before it from the register.
 type taken struct {
 	truth
-	read int32 // instructions of the function that read the value
+	inFlag target.TileID // the operation that leaves it in the flag alone
+	by     *mach.Instr
+	block  *mach.Block
 }
 
 // visit says how far Flags has come with a block.
@@ -65,7 +68,7 @@ type flagKeeper struct {
 	chain []*mach.Block // of visit
 	now   flags
 	taken []taken
-	reads []int32 // of leave, by value: the place in taken, from 1 on
+	lives liveness
 }
 
 // visit goes through b, and before that through what alone leads to it.
@@ -92,7 +95,7 @@ func (k *flagKeeper) visit(b *mach.Block) {
 			k.now.truth = truth{}
 		}
 		for n := range b.Instrs {
-			k.instr(&b.Instrs[n])
+			k.instr(b, &b.Instrs[n])
 		}
 		k.out[b.ID], k.state[b.ID] = k.now, visited
 	}
@@ -106,10 +109,10 @@ func (k *flagKeeper) before(b *mach.Block) *mach.Block {
 	return k.f.Blocks[b.Preds[0]]
 }
 
-// instr takes away the comparison of in, if it can be, and goes past in.
-func (k *flagKeeper) instr(in *mach.Instr) {
+// instr takes away the comparison of in, of block b, if it can be, and goes past in.
+func (k *flagKeeper) instr(b *mach.Block, in *mach.Instr) {
 	tile := &k.f.Target.Tiles[in.Tile]
-	if k.now.truth.of != nil && k.takes(in, tile) {
+	if k.now.truth.of != nil && k.takes(b, in, tile) {
 		tile = &k.f.Target.Tiles[in.Tile]
 	}
 	switch {
@@ -152,8 +155,8 @@ func (k *flagKeeper) sets(in *mach.Instr, tile *target.Tile) truth {
 	return truth{}
 }
 
-// takes makes in, of tile, take the truth value that it begins with from the flag, if it is the one that is there.
-func (k *flagKeeper) takes(in *mach.Instr, tile *target.Tile) bool {
+// takes makes in, of tile and block b, take the truth value that it begins with from the flag, if it is the one that is there.
+func (k *flagKeeper) takes(b *mach.Block, in *mach.Instr, tile *target.Tile) bool {
 	t := &k.now.truth
 	on := in.Tile
 	switch {
@@ -171,41 +174,50 @@ func (k *flagKeeper) takes(in *mach.Instr, tile *target.Tile) bool {
 		return false
 	}
 	in.Tile, in.Flags = on, true
-	if !t.read && t.value.VReg != mach.NoVReg {
-		k.taken = append(k.taken, taken{truth: *t})
+	for n := range in.Regs { // as another operand
+		if n != use && n != tile.Operands[use].Tied && in.Regs[n].Reg == t.value.Reg && !in.Writes(k.f.Target, n) {
+			t.read = true
+		}
+	}
+	if !t.read {
+		k.taken = append(k.taken, taken{*t, k.f.Target.Tiles[t.of.Tile].OnFlag[t.flag], in, b})
 	}
 	return true
 }
 
-// leave leaves the truth values in the flags that are read from there alone.
+// leave leaves the truth values in the flags that nothing reads from their registers.
 func (k *flagKeeper) leave() {
 	if len(k.taken) == 0 {
 		return
 	}
-	k.reads = scratch.Zeroed(k.reads, len(k.f.VRegs))
-	for i := range k.taken {
-		k.reads[k.taken[i].value.VReg] = int32(i + 1)
-	}
-	for _, b := range k.f.Blocks {
-		for n := range b.Instrs {
+	k.lives.solve(k.f)
+	for i := len(k.taken) - 1; i >= 0; {
+		b := k.taken[i].block
+		units := k.lives.out(b.ID)
+		for n := len(b.Instrs) - 1; n >= 0; n-- {
 			in := &b.Instrs[n]
-			for r := range in.Regs {
-				if v := in.Regs[r].VReg; v != mach.NoVReg && k.reads[v] > 0 && !in.Writes(k.f.Target, r) {
-					k.taken[k.reads[v]-1].read++
-				}
+			if i >= 0 && k.taken[i].by == in {
+				k.settle(&k.taken[i], units)
+				i--
 			}
-		}
-	}
-	for i := range k.taken {
-		if t := &k.taken[i]; t.read == 1 {
-			t.of.Tile = k.f.Target.Tiles[t.of.Tile].OnFlag[t.flag]
-			if k.f.Places != nil { // of what is told to debuggers
-				k.f.Places.Forget(t.value.VReg)
-			}
+			units = k.lives.before(in, units)
 		}
 	}
 	clear(k.taken)
-	k.taken = k.taken[:0]
+	k.taken, k.lives.f = k.taken[:0], nil
+}
+
+// settle leaves t in the flag alone, if its register is not one of units, those that are live behind the instruction that takes it,
+// or is written there.
+func (k *flagKeeper) settle(t *taken, units regalloc.RegSet) {
+	r := t.value.Reg
+	if !k.f.WritesReg(t.by, r) && !units.Intersect(k.f.Target.Machine.Regs[r].Units).Empty() {
+		return
+	}
+	t.of.Tile = t.inFlag
+	if k.f.Places != nil && t.value.VReg != mach.NoVReg { // of what is told to debuggers
+		k.f.Places.Forget(t.value.VReg)
+	}
 }
 
 // testsResult reports whether in, of tile, begins by comparing with zero, for equality, what the flags tell of.

@@ -161,6 +161,8 @@ func TestFlagsOfOverflow(t *testing.T) {
 		{"in a chain, overflow", signed, nil, chain, nil, "saddo64.rr", "adc64.rr.last", false},
 		{"selection", signed, nil, instr("sel64.true.r", 6, 3, 2, 6), nil, "saddo64.rr.overflow", "sel64.true.r.overflow", true},
 		{"used again", signed, nil, instr("sel64.true.r", 6, 3, 2, 6), []mach.Instr{move(7, 3)}, "saddo64.rr", "sel64.true.r.overflow", true},
+		{"moved on, as what is on an edge", signed, nil, instr("sel64.true.r", 6, 3, 2, 6), []mach.Instr{{Tile: machine.Moves[machine.Classes.I64].Move, Mem: mach.NoMem, Regs: []mach.Operand{reg(7), reg(3)}}}, "saddo64.rr", "sel64.true.r.overflow", true},
+		{"and chosen", signed, nil, instr("sel64.true.r", 6, 3, 3, 6), nil, "saddo64.rr", "sel64.true.r.overflow", true},
 	} {
 		f := newFunc(1)
 		f.VRegs = make([]mach.VRegInfo, 16)

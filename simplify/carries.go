@@ -1,6 +1,10 @@
 package simplify
 
-import "spillway/ir"
+import (
+	"slices"
+
+	"spillway/ir"
+)
 
 // carryOf returns the operation of which v is the carry or the borrow out, if it stands in the block at hand, else nil.
 func (s *simplifier) carryOf(v *ir.Value) *ir.Value {
@@ -34,7 +38,8 @@ func resultOf(v *ir.Value, op ir.Op) *ir.Value {
 //
 //	(s, p) = uadd.with.overflow a, b;  (r, q) = uadd.with.overflow s, zext c;  v = or p, q
 //
-// becomes (r, v) = addc a, b, c: both cannot carry. It returns what takes the place of v, or nil.
+// becomes (r, v) = addc a, b, c: both cannot carry. The second operation stays for others that read q, if there are any after all.
+// It returns what takes the place of v, or nil.
 func (s *simplifier) withCarry(v *ir.Value) *ir.Value {
 	for i, q := range v.Args {
 		p := v.Args[1-i]
@@ -55,8 +60,16 @@ func (s *simplifier) withCarry(v *ir.Value) *ir.Value {
 		if c == nil || resultOf(x, first.Op) != first || !s.t.Legal(op, x.Type, nil) {
 			continue
 		}
-		second.Op, second.Args = op, []*ir.Value{first.Args[0], first.Args[1], c}
-		return q
+		both := s.f.NewValue(op, second.Type, first.Args[0], first.Args[1], c)
+		both.Block, both.Pos = s.block, second.Pos
+		at := slices.Index(s.out, second)
+		s.out = slices.Insert(s.out, at+1, both)
+		for _, r := range s.out[at+2:] {
+			if resultOf(r, second.Op) == second {
+				r.Args[0] = both
+			}
+		}
+		return s.result(both, 1, v.Type)
 	}
 	return nil
 }
@@ -78,10 +91,14 @@ func (s *simplifier) addCarry(v *ir.Value) *ir.Value {
 		if x.Op == inner && x.Block == s.block && s.used(x) == 1 {
 			a, b = x.Args[0], x.Args[1]
 		}
-		both := s.emit(op, ir.StructOf(v.Type, ir.I1), a, b, c)
-		sum := s.f.NewValue(ir.OpExtractValue, v.Type, both)
-		sum.SetPath([]int{0})
-		return s.visit(sum)
+		return s.result(s.emit(op, ir.StructOf(v.Type, ir.I1), a, b, c), 0, v.Type)
 	}
 	return nil
+}
+
+// result makes the k-th result of v, of type t, at the end of the block.
+func (s *simplifier) result(v *ir.Value, k int, t *ir.Type) *ir.Value {
+	r := s.f.NewValue(ir.OpExtractValue, t, v)
+	r.SetPath([]int{k})
+	return s.visit(r)
 }

@@ -75,6 +75,7 @@ exit:
 		{"borrow out", "sub", twice + "  %o = or i1 %sc, %qc\n  %z = sext i1 %o to i32\n  %r = sub i32 %s0, %z", 1},
 		{"third word", "add", twice + "  %o = or i1 %qc, %sc\n  %z = zext i1 %o to i32\n  %y = add i32 %a0, %z\n  %r = xor i32 %s0, %y", 2},
 		{"third word less", "sub", twice + "  %o = or i1 %qc, %sc\n  %z = zext i1 %o to i32\n  %y = sub i32 %a0, %z\n  %r = xor i32 %s0, %y", 2},
+		{"the second carry computed again", "add", twice + "  %again = call {i32, i1} @llvm.uadd.with.overflow.i32(i32 %q0, i32 %c)\n  %ac = extractvalue {i32, i1} %again, 1\n  %o = or i1 %qc, %sc\n  %z = select i1 %o, i32 %s0, i32 5\n  %y = select i1 %ac, i32 70, i32 3\n  %r = add i32 %z, %y", 1},
 		{"one of the carries used again", "add", twice + "  %o = or i1 %qc, %sc\n  %z = select i1 %o, i32 %s0, i32 5\n  %y = sext i1 %sc to i32\n  %r = add i32 %z, %y", 0},
 		{"and of carries", "add", twice + "  %o = and i1 %qc, %sc\n  %z = select i1 %o, i32 %s0, i32 5\n  %r = xor i32 %z, %s0", 0},
 		{"sum", "add", "  %q = add i32 %a1, %b1\n  %r = add i32 %q, %c", 1},

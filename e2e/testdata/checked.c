@@ -96,12 +96,30 @@ CHAIN(word, sub_words, subcll)
 CHAIN(unsigned, add_ints, addc)
 CHAIN(unsigned, sub_ints, subc)
 
+// A truth value that decides a branch and is needed where the ways meet.
+__attribute__((noinline)) static int odd(word x) { return x % 3 == 1; }
+__attribute__((noinline)) static int chosen_by(int yes, word x) { return yes ? x % 7 : 100; }
+
+__attribute__((noinline)) static int joined(word a, word b) {
+	word r;
+	_Bool o = __builtin_add_overflow(a, b, &r);
+	if (!o)
+		o = odd(r);
+	return chosen_by(o, a);
+}
+
+static void test_joined(void) {
+	for (int i = 0; i < 500; i++)
+		sum = sum * 31 + joined(next(), sum);
+	printf("joined %llx\n", (word)sum);
+}
+
 int main(void) {
 	test_i8_add(), test_i8_sub(), test_u8_add(), test_u8_sub();
 	test_i16_add(), test_i16_sub(), test_u16_add(), test_u16_sub();
 	test_i32_add(), test_i32_sub(), test_u32_add(), test_u32_sub();
 	test_i64_add(), test_i64_sub(), test_u64_add(), test_u64_sub();
 	test_i8_mul(), test_u8_mul(), test_i16_mul(), test_u16_mul(), test_i32_mul(), test_u32_mul(), test_i64_mul();
-	test_add_words(), test_sub_words(), test_add_ints(), test_sub_ints();
+	test_add_words(), test_sub_words(), test_add_ints(), test_sub_ints(), test_joined();
 	return wrong != 0;
 }

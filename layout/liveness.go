@@ -1,0 +1,66 @@
+package layout
+
+import (
+	"spillway/live"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// liveness is that of the registers of a function at stage Framed, in units.
+type liveness struct {
+	f         *mach.Func
+	saved     regalloc.RegSet // the units of registers that callers keep values in
+	order     []mach.BlockID
+	registers live.Registers
+}
+
+// solve finds what is live in f. O(instructions), for each round.
+func (l *liveness) solve(f *mach.Func) {
+	l.f, l.saved, l.order = f, regalloc.RegSet{}, l.order[:0]
+	for _, r := range f.ABI().CalleeSaved {
+		l.saved = l.saved.Union(f.Target.Machine.Regs[r].Units)
+	}
+	for b := range f.Blocks {
+		l.order = append(l.order, mach.BlockID(b))
+	}
+	live.SolveRegisters(&l.registers, l.order, func(b mach.BlockID) []mach.BlockID { return f.Blocks[b].Preds }, func(b mach.BlockID) regalloc.RegSet {
+		units := l.out(b)
+		for i := len(f.Blocks[b].Instrs) - 1; i >= 0; i-- {
+			units = l.before(&f.Blocks[b].Instrs[i], units)
+		}
+		return units
+	})
+}
+
+// out returns the units that are live at the end of block b.
+func (l *liveness) out(b mach.BlockID) (units regalloc.RegSet) {
+	for _, e := range l.f.Blocks[b].Succs {
+		units = units.Union(l.registers.In[e.To])
+	}
+	return units
+}
+
+// before returns the units that are live before in, if those of units are behind it.
+func (l *liveness) before(in *mach.Instr, units regalloc.RegSet) regalloc.RegSet {
+	f, m := l.f, l.f.Target.Machine
+	if f.Target.Tiles[in.Tile].Flags&target.TileRet != 0 {
+		units = units.Union(l.saved)
+	}
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
+			units = units.Minus(m.Regs[r].Units)
+		}
+	}
+	for rs := f.Clobbers(in); !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		units = units.Minus(m.Regs[r].Units)
+	}
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && !in.Writes(f.Target, k) {
+			units = units.Union(m.Regs[r].Units)
+		}
+	}
+	return units
+}
