@@ -25,6 +25,7 @@ var imports = map[string]string{
 	"live":              "cfg regalloc internal/scratch",
 	"check":             "cfg live regalloc",
 	"outssa":            "cfg live regalloc internal/disjoint internal/scratch",
+	"alloc/auto":        "cfg outssa regalloc",
 	"alloc/linear":      "cfg live regalloc internal/fit internal/scratch internal/slots",
 
 	"alloc/fast":   "cfg regalloc internal/fit internal/scratch",
@@ -101,7 +102,7 @@ var imports = map[string]string{
 
 	"internal/benchmarks": "",
 
-	"":                   "asm cfg check debuginfo encode frame improve ir isel layout legalize live llvmir load mach nounwind object outssa overlay promote regalloc alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
+	"":                   "asm cfg check debuginfo encode frame improve ir isel layout legalize live llvmir load mach nounwind object outssa overlay promote regalloc alloc/auto alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
 	"cmd/spillway/bench": ". cmd/spillway/cli cmd/spillway/run alloc/pbqp alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/lp netflow/route internal/ratchet alloc/simultaneous",
 	"cmd/spillway":       ". cmd/spillway/bench cmd/spillway/cli cmd/spillway/run check ir isel isel/draw alloc/puzzle alloc/puzzle/board alloc/fast improve internal/report netflow/explain netflow/lp regalloc shuffle/rtg target encode link object",
 	"cmd/spillway/run":   ". cmd/spillway/cli interp",

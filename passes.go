@@ -287,7 +287,10 @@ func (w *worker) pose(s *State) error {
 func (w *worker) allocate(s *State) (err error) {
 	a := w.allocator(s.IR)
 	s.Result, err = allocate(s.Problem, a, w.options(s), &w.lower)
-	if s.flow = nil; !a.SSA() {
+	s.flow = nil
+	if known, ok := a.(interface{ Flow() *cfg.Info }); ok {
+		s.flow = known.Flow()
+	} else if !a.SSA() {
 		s.flow = w.lower.Flow()
 	}
 	var e *regalloc.InfeasibleError

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"spillway/alloc/auto"
 	"spillway/alloc/color"
 	"spillway/alloc/fast"
 	"spillway/alloc/hybrid"
@@ -55,6 +56,7 @@ type TargetInfo struct {
 }
 
 var allocators = []AllocatorInfo{
+	{"auto", "linear, and where that moves much between registers puzzle too: what costs less", func() regalloc.Allocator { return improve.After(auto.New(linear.New(), puzzle.New())) }},
 	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }},
 	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
 	{"pbqp", "partitioned boolean quadratic problems: registers and memory as options with costs", func() regalloc.Allocator { return improve.After(pbqp.New()) }},

@@ -32,6 +32,7 @@ func allocators(names string) tests {
 
 // more are subjects that are only run when they are named.
 var more = []subject{
+	{"alloc/auto", []tests{{"alloc/auto", ""}, allocators("auto")}, false},
 	{"alloc/linear", []tests{allocators("linear"), {"alloc/linear", ""}}, false},
 	{"alloc/puzzle", []tests{allocators("puzzle|puzzle-paper"), {"alloc/puzzle", ""}}, false},
 	{"improve", []tests{{"improve", ""}, allocators("linear")}, false},

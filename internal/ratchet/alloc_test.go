@@ -26,7 +26,7 @@ var metrics = []struct {
 
 // quick are the allocators that are measured on all stored Problems and examples: those that
 // take little time. The others are measured on every fifth of them.
-var quick = map[string]bool{"linear": true, "puzzle": true, "puzzle-paper": true}
+var quick = map[string]bool{"auto": true, "linear": true, "puzzle": true, "puzzle-paper": true}
 
 const sampled = 5
 
