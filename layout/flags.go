@@ -41,6 +41,9 @@ type truth struct {
 	value mach.Operand
 	flag  target.Flag
 	read  bool // the register has been read
+
+	// spoils is the instruction behind it that destroys the flags, if that has a form that does not (target.Tile.Keeping), or nil.
+	spoils *mach.Instr
 }
 
 // taken is a truth that an instruction of block takes from the flag, and none before it from the register.
@@ -127,6 +130,8 @@ func (k *flagKeeper) instr(b *mach.Block, in *mach.Instr) {
 	case tile.Flags&target.TileZero != 0:
 		k.now = flags{result: in}
 		return
+	case tile.Keeping != target.NoTile && k.now.truth.of != nil && k.now.truth.spoils == nil:
+		k.now.truth.spoils = in
 	default:
 		k.now = flags{truth: k.sets(in, tile)}
 		return
@@ -172,6 +177,13 @@ func (k *flagKeeper) takes(b *mach.Block, in *mach.Instr, tile *target.Tile) boo
 	use := firstReg(&tile.Lines(0)[0])
 	if in.Regs[use].Reg != t.value.Reg {
 		return false
+	}
+	if x := t.spoils; x != nil {
+		if t.read {
+			return false // more is lost than gained
+		}
+		x.Tile = k.f.Target.Tiles[x.Tile].Keeping
+		t.spoils = nil
 	}
 	in.Tile, in.Flags = on, true
 	for n := range in.Regs { // as another operand

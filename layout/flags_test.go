@@ -149,6 +149,10 @@ func TestFlagsOfOverflow(t *testing.T) {
 		first2, use2 string // the tiles behind layout.Flags
 		taken        bool
 	}{
+		{"behind a zero", unsigned, []mach.Instr{instr("zero64", 6)}, branch, nil, "uaddo64.rr.carry", "br.true.r.carry", true},
+		{"behind a zero in its place", unsigned, []mach.Instr{instr("zero64", 3)}, branch, nil, "uaddo64.rr", "br.true.r", false},
+		{"behind two zeros", unsigned, []mach.Instr{instr("zero64", 6), instr("zero64", 7)}, branch, nil, "uaddo64.rr", "br.true.r", false},
+		{"behind a zero and a move of it", unsigned, []mach.Instr{instr("zero64", 6), move(7, 3)}, branch, nil, "uaddo64.rr", "br.true.r", false},
 		{"carry", unsigned, nil, branch, nil, "uaddo64.rr.carry", "br.true.r.carry", true},
 		{"overflow", signed, nil, branch, nil, "saddo64.rr.overflow", "br.true.r.overflow", true},
 		{"product", instr("smulo64.rr", 1, 3, 1, 2), nil, branch, nil, "smulo64.rr.overflow", "br.true.r.overflow", true},
@@ -180,6 +184,11 @@ func TestFlagsOfOverflow(t *testing.T) {
 		forgotten := f.Places.Start[4] == f.Places.Start[3]
 		if want := strings.HasSuffix(test.first2, ".carry") || strings.HasSuffix(test.first2, ".overflow"); forgotten != want || f.Places.Start[3] != 3 || len(f.Places.All) < 15 {
 			t.Errorf("%s: debuggers are not told of the register any more: %t, want %t", test.name, forgotten, want)
+		}
+		for _, in := range b.Instrs[1 : 1+len(test.between)] {
+			if name := machine.Tiles[in.Tile].Name; strings.HasPrefix(name, "zero") && strings.HasSuffix(name, ".keeping") != test.taken {
+				t.Errorf("%s: between stands %s", test.name, name)
+			}
 		}
 		if got := machine.Tiles[use.Tile].Name; got != test.use2 || use.Flags != test.taken {
 			t.Errorf("%s: is used by %s (from the flag: %t), want %s (%t)", test.name, got, use.Flags, test.use2, test.taken)

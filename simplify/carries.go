@@ -34,45 +34,208 @@ func resultOf(v *ir.Value, op ir.Op) *ir.Value {
 	return nil
 }
 
-// withCarry makes one operation of two that add, or subtract, a number and then a carry, where v tells whether one of them carries:
-//
-//	(s, p) = uadd.with.overflow a, b;  (r, q) = uadd.with.overflow s, zext c;  v = or p, q
-//
-// becomes (r, v) = addc a, b, c: both cannot carry. The second operation stays for others that read q, if there are any after all.
-// It returns what takes the place of v, or nil.
-func (s *simplifier) withCarry(v *ir.Value) *ir.Value {
-	for i, q := range v.Args {
-		p := v.Args[1-i]
-		first, second := s.carryOf(p), s.carryOf(q)
-		if first == nil || second == nil || first.Op != second.Op || s.used(q) != 1 {
-			continue
-		}
-		op := ir.OpAddC
-		if first.Op == ir.OpUSubO {
-			op = ir.OpSubC
-		} else if first.Op != ir.OpUAddO {
-			continue
-		}
-		x, c := second.Args[0], carryIn(second.Args[1])
-		if c == nil && op == ir.OpAddC {
-			x, c = second.Args[1], carryIn(second.Args[0])
-		}
-		if c == nil || resultOf(x, first.Op) != first || !s.t.Legal(op, x.Type, nil) {
-			continue
-		}
-		both := s.f.NewValue(op, second.Type, first.Args[0], first.Args[1], c)
-		both.Block, both.Pos = s.block, second.Pos
-		at := slices.Index(s.out, second)
-		s.out = slices.Insert(s.out, at+1, both)
-		for _, r := range s.out[at+2:] {
-			if resultOf(r, second.Op) == second {
-				r.Args[0] = both
+// overflows makes carries and borrows of the comparisons that C programs have for them: t < a or t < b, where t = a + b, and a < b, where
+// a - b is computed too. What is compared becomes the first result of an addition or a subtraction with carry out, in the same
+// block, and the comparison the second one: if it is a number, or decides the branch at the end of the block and little stands
+// between, since that may write the flags. s.uses are those of the values. It reports whether there are any. O(n) for a block of n values.
+func (s *simplifier) overflows() (any bool) {
+	for _, b := range s.f.Blocks {
+		for i := 0; i < len(b.Values); i++ { // b.Values grows
+			c := b.Values[i]
+			if c.Op != ir.OpICmp || c.Pred != ir.ULT && c.Pred != ir.UGT || !c.Type.IsScalar() || !c.Args[0].Type.IsInt() {
+				continue
+			}
+			less, more := c.Args[0], c.Args[1]
+			if c.Pred == ir.UGT {
+				less, more = more, less
+			}
+			if k := s.overflowing(b, i, less, more); k >= 0 && s.countsCarry(b, c, min(i, k), i) {
+				s.overflow(b, i, k)
+				any = true
+				i++
 			}
 		}
-		return s.result(both, 1, v.Type)
+	}
+	return any
+}
+
+const (
+	// nearby is how far from each other a comparison may stand and the sum or difference.
+	nearby = 16
+	// beforeBranch is how far before a branch that it decides the first of the two may stand.
+	beforeBranch = 6
+	// usersWithin is how far behind a comparison all its users have to stand.
+	usersWithin = 64
+)
+
+// overflowing returns the place in b of the sum of which less < more, the value at i, is the carry, or of the difference of which it is the
+// borrow, or -1.
+func (s *simplifier) overflowing(b *ir.Block, i int, less, more *ir.Value) int {
+	for k := i - 1; k >= max(0, i-nearby); k-- {
+		if t := b.Values[k]; t == less {
+			if t.Op == ir.OpAdd && !t.NUW && more.Op != ir.OpConst && (t.Args[0] == more || t.Args[1] == more) && s.t.Legal(ir.OpUAddO, t.Type, nil) {
+				return k
+			}
+			break
+		}
+	}
+	for k := max(0, i-nearby); k < min(len(b.Values), i+nearby); k++ {
+		if t := b.Values[k]; t.Op == ir.OpSub && t.Args[0] == less && t.Args[1] == more && s.t.Legal(ir.OpUSubO, t.Type, nil) {
+			return k
+		}
+	}
+	return -1
+}
+
+// countsCarry reports whether all users of c, the comparison at i of b, take it as a carry, from an operation that would stand at place at.
+func (s *simplifier) countsCarry(b *ir.Block, c *ir.Value, at, i int) bool {
+	left := s.uses[c.ID]
+	for k, v := range b.Values[i+1 : min(len(b.Values), i+usersWithin)] {
+		for _, a := range v.Args {
+			if a != c {
+				continue
+			}
+			if v.Op != ir.OpZExt && !(v.Op == ir.OpCondBr && i+1+k-at <= beforeBranch) {
+				return false
+			}
+			left--
+		}
+	}
+	return left == 0
+}
+
+// overflow makes one operation, where the first of them stands, of the comparison at i of b and the sum or difference at k.
+func (s *simplifier) overflow(b *ir.Block, i, k int) {
+	c, t := b.Values[i], b.Values[k]
+	op := ir.OpUAddO
+	if t.Op == ir.OpSub {
+		op = ir.OpUSubO
+	}
+	of := s.f.NewValue(op, ir.StructOf(t.Type, ir.I1), t.Args[0], t.Args[1])
+	of.Block, of.Pos = b, b.Values[min(i, k)].Pos
+	for n, v := range []*ir.Value{t, c} {
+		v.Op, v.Args, v.NUW, v.NSW, v.Pred = ir.OpExtractValue, []*ir.Value{of}, false, false, 0
+		v.SetPath([]int{n})
+	}
+	if k > i {
+		copy(b.Values[i+1:k+1], b.Values[i:k]) // the difference before the comparison: what chains operations looks back
+		b.Values[i] = t
+	}
+	b.Values = slices.Insert(b.Values, min(i, k), of)
+}
+
+// A chain is two operations of which one takes in a carry, as a number, and which cannot both carry: they are one, a + b + c or a - b - c.
+type chain struct {
+	op      ir.Op // OpAddC or OpSubC
+	a, b, c *ir.Value
+	last    *ir.Value // the second of them
+}
+
+// chained returns the chain of which p is the carry of the first operation, and q that of the second one, if they are one:
+//
+//	(s, p) = uadd.with.overflow a, b;       (r, q) = uadd.with.overflow s, zext c    a + b + c
+//	(s, p) = uadd.with.overflow a, zext c;  (r, q) = uadd.with.overflow s, b         a + b + c
+//	(s, p) = usub.with.overflow a, b;       (r, q) = usub.with.overflow s, zext c    a - b - c
+//	(s, p) = usub.with.overflow a, zext c;  (r, q) = usub.with.overflow s, b         a - b - c
+//	(s, p) = uadd.with.overflow b, zext c;  (r, q) = usub.with.overflow a, s         a - b - c
+func (s *simplifier) chained(p, q *ir.Value) (x chain, ok bool) {
+	first, second := s.carryOf(p), s.carryOf(q)
+	if first == nil || second == nil || s.used(q) != 1 {
+		return x, false
+	}
+	a, b := first.Args[0], first.Args[1]
+	c, d := second.Args[0], second.Args[1]
+	x.last = second
+	switch {
+	case first.Op == ir.OpUAddO && second.Op == ir.OpUAddO:
+		if resultOf(c, ir.OpUAddO) != first {
+			c, d = d, c
+		}
+		if resultOf(c, ir.OpUAddO) != first {
+			return x, false
+		}
+		if carryIn(a) != nil {
+			a, b = b, a
+		}
+		if x.op, x.a, x.b, x.c = ir.OpAddC, a, b, carryIn(d); x.c == nil {
+			x.b, x.c = d, carryIn(b)
+		}
+	case first.Op == ir.OpUSubO && second.Op == ir.OpUSubO && resultOf(c, ir.OpUSubO) == first:
+		if x.op, x.a, x.b, x.c = ir.OpSubC, a, b, carryIn(d); x.c == nil {
+			x.b, x.c = d, carryIn(b)
+		}
+	case first.Op == ir.OpUAddO && second.Op == ir.OpUSubO && resultOf(d, ir.OpUAddO) == first:
+		if carryIn(a) != nil {
+			a, b = b, a
+		}
+		x.op, x.a, x.b, x.c = ir.OpSubC, c, a, carryIn(b)
+	}
+	return x, x.c != nil && s.t.Legal(x.op, x.a.Type, nil)
+}
+
+// withCarry returns the carry of one operation in place of two that add, or subtract, a number and then a carry, of which p and q are
+// the carries (chained); or nil. The second operation stays for others that read its carry, if there are any after all.
+func (s *simplifier) withCarry(p, q *ir.Value) *ir.Value {
+	x, ok := s.chained(p, q)
+	if !ok {
+		if x, ok = s.chained(q, p); !ok {
+			return nil
+		}
+	}
+	both := s.f.NewValue(x.op, x.last.Type, x.a, x.b, x.c)
+	both.Block, both.Pos = s.block, x.last.Pos
+	at := len(s.out) - 1
+	for s.out[at] != x.last {
+		at--
+	}
+	s.out = slices.Insert(s.out, at+1, both)
+	for _, r := range s.out[at+2:] {
+		if resultOf(r, x.last.Op) == x.last {
+			r.Args[0] = both
+		}
+	}
+	return s.result(both, 1, ir.I1)
+}
+
+// oneCarry returns what equals v, a sum of two carries or of a number and two carries one after the other, or a difference from it, and takes
+// one carry in their place, of one operation (withCarry). It returns nil if v is none.
+func (s *simplifier) oneCarry(v *ir.Value) *ir.Value {
+	op := ir.OpAddC
+	if v.Op == ir.OpSub {
+		op = ir.OpSubC
+	}
+	for i := len(v.Args) - 1; i >= 0; i-- {
+		x, n := v.Args[1-i], v.Args[i]
+		q := carryIn(n)
+		if q == nil || i == 0 && v.Op == ir.OpSub || s.used(n) != 1 || s.used(x) != 1 {
+			continue
+		}
+		if p := carryIn(x); p != nil && v.Op == ir.OpAdd {
+			if c := s.withCarry(p, q); c != nil {
+				return s.emit(ir.OpZExt, v.Type, c)
+			}
+		}
+		if of := resultOf(x, op); of != nil {
+			if c := s.withCarry(of.Args[2], q); c != nil {
+				return s.result(s.emit(op, of.Type, of.Args[0], of.Args[1], c), 0, v.Type)
+			}
+		}
 	}
 	return nil
 }
+
+// addTo returns what equals v, a sum of b and of the sum of a number and a carry, as one operation with all three, or nil.
+func (s *simplifier) addTo(v *ir.Value) *ir.Value {
+	for i, x := range v.Args {
+		if of := resultOf(x, ir.OpAddC); of != nil && v.Op == ir.OpAdd && s.used(x) == 1 && s.used(of) == 1 && isZero(of.Args[1]) {
+			return s.result(s.emit(ir.OpAddC, of.Type, of.Args[0], v.Args[1-i], of.Args[2]), 0, v.Type)
+		}
+	}
+	return nil
+}
+
+// isZero reports whether v is the constant 0.
+func isZero(v *ir.Value) bool { return v.Op == ir.OpConst && v.Imm == 0 }
 
 // addCarry makes an operation that takes a carry of v, a sum with the carry of another operation or a difference from it, of which
 // only the carry is a number for v. Where a flag still holds the carry, that is one instruction. It returns nil if v is none.
@@ -80,6 +243,12 @@ func (s *simplifier) addCarry(v *ir.Value) *ir.Value {
 	op, inner := ir.OpAddC, ir.OpAdd
 	if v.Op == ir.OpSub {
 		op, inner = ir.OpSubC, ir.OpSub
+	}
+	if w := s.oneCarry(v); w != nil {
+		return w
+	}
+	if w := s.addTo(v); w != nil {
+		return w
 	}
 	for i := len(v.Args) - 1; i >= 0; i-- {
 		x, n := v.Args[1-i], v.Args[i]

@@ -1,6 +1,8 @@
 package simplify_test
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -11,23 +13,15 @@ import (
 	"spillway/target/i386"
 )
 
-// TestCarries adds and subtracts numbers of two and three words, at all words of a few values: where carries can be taken from
-// one operation to the next they are, and the results stay the same.
-func TestCarries(t *testing.T) {
-	const program = `
+// ofTwoWords is a program that prints what f, whose BODY is missing, computes of two numbers of two words, at all words of a few values.
+const ofTwoWords = `
 @format = constant [3 x i8] c"%d\00"
 declare i32 @printf(ptr, ...)
 @values = global [4 x i32] [i32 0, i32 1, i32 -1, i32 2147483647]
 declare {i32, i1} @llvm.uadd.with.overflow.i32(i32, i32)
 declare {i32, i1} @llvm.usub.with.overflow.i32(i32, i32)
 define i32 @f(i32 %a0, i32 %a1, i32 %b0, i32 %b1) {
-  %p = call {i32, i1} @llvm.uOP.with.overflow.i32(i32 %a0, i32 %b0)
-  %p0 = extractvalue {i32, i1} %p, 0
-  %pc = extractvalue {i32, i1} %p, 1
-  %c = zext i1 %pc to i32
 BODY
-  %x = xor i32 %r, %p0
-  ret i32 %x
 }
 define i32 @main() {
 entry:
@@ -60,6 +54,15 @@ exit:
   ret i32 0
 }
 `
+
+// TestCarries adds and subtracts numbers of two and three words, at all words of a few values: where carries can be taken from
+// one operation to the next they are, and the results stay the same.
+func TestCarries(t *testing.T) {
+	const first = `  %p = call {i32, i1} @llvm.uOP.with.overflow.i32(i32 %a0, i32 %b0)
+  %p0 = extractvalue {i32, i1} %p, 0
+  %pc = extractvalue {i32, i1} %p, 1
+  %c = zext i1 %pc to i32
+`
 	const twice = `  %q = call {i32, i1} @llvm.uOP.with.overflow.i32(i32 %a1, i32 %b1)
   %q0 = extractvalue {i32, i1} %q, 0
   %qc = extractvalue {i32, i1} %q, 1
@@ -83,34 +86,138 @@ exit:
 		{"borrow less difference", "sub", "  %q = sub i32 %a1, %b1\n  %r = sub i32 %c, %q", 0},
 		{"the carry used again", "add", "  %q = add i32 %a1, %b1\n  %s = add i32 %q, %c\n  %r = mul i32 %s, %c", 0},
 	} {
-		for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
-			text := strings.ReplaceAll(strings.Replace(program, "BODY", c.body, 1), "OP", c.op)
-			m, _ := legal(t, text, machine)
-			before, _ := run(t, m, machine)
-			m, _ = legal(t, text, machine)
-			got := 0
-			for _, f := range m.Funcs {
-				if f.Declared {
-					continue
-				}
-				simplify.Func(f, machine)
-				if err := ir.Verify(f); err != nil {
-					t.Fatal(err)
-				}
-				for _, b := range f.Blocks {
-					for _, v := range b.Values {
-						if v.Op == ir.OpAddC || v.Op == ir.OpSubC {
-							got++
-						}
-					}
-				}
-			}
-			if got != c.want {
-				t.Errorf("%s, %s: %d operations take carries, want %d\n%s", machine.Name, c.name, got, c.want, text)
-			}
-			if after, _ := run(t, m, machine); after != before {
-				t.Errorf("%s, %s: prints %s, not %s", machine.Name, c.name, after, before)
+		for _, machine := range carryMachines {
+			body := strings.ReplaceAll(first+c.body+"\n  %x = xor i32 %r, %p0\n  ret i32 %x", "OP", c.op)
+			if got := ofCarries(t, body, machine); got[ir.OpAddC]+got[ir.OpSubC] != c.want {
+				t.Errorf("%s, %s: %d operations take carries, want %d\n%s", machine.Name, c.name, got[ir.OpAddC]+got[ir.OpSubC], c.want, body)
 			}
 		}
+	}
+}
+
+var carryMachines = []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)}
+
+// ofCarries simplifies ofTwoWords with a body, holds what that prints to what it printed before, and returns how many operations f has of each kind.
+func ofCarries(t *testing.T, body string, machine *target.Target) (count map[ir.Op]int) {
+	t.Helper()
+	text := strings.Replace(ofTwoWords, "BODY", body, 1)
+	m, _ := legal(t, text, machine)
+	before, _ := run(t, m, machine)
+	m, _ = legal(t, text, machine)
+	count = map[ir.Op]int{}
+	for _, f := range m.Funcs {
+		if f.Declared {
+			continue
+		}
+		simplify.Func(f, machine)
+		if err := ir.Verify(f); err != nil {
+			t.Fatal(err)
+		}
+		for _, b := range f.Blocks {
+			for _, v := range b.Values {
+				if f.Name == "f" {
+					count[v.Op]++
+				}
+			}
+		}
+	}
+	if after, _ := run(t, m, machine); after != before {
+		t.Errorf("%s: prints %s, not %s\n%s", machine.Name, after, before, body)
+	}
+	return count
+}
+
+// TestComparedCarries finds the carries and borrows that comparisons are, and makes chains of them.
+func TestComparedCarries(t *testing.T) {
+	const (
+		low     = "  %s = add i32 %a0, %b0\n  %p = icmp ult i32 %s, %a0\n  %c = zext i1 %p to i32\n"
+		minus   = "  %p = icmp ult i32 %a0, %b0\n  %s = sub i32 %a0, %b0\n  %c = zext i1 %p to i32\n"
+		upTo    = "  %u = add i32 %a1, %c\n  %k = icmp ult i32 %u, %c\n  %kn = zext i1 %k to i32\n"
+		answer  = "\n  %x = xor i32 %r, %s\n  ret i32 %x"
+		byParts = "  %n = add i32 %kn, %qn\n  %z = shl i32 %n, 4\n  %r = xor i32 %z, %v"
+	)
+	for _, c := range []struct {
+		name, body       string
+		chained, carries int // operations that take carries; that only make one
+		compared         int
+	}{
+		{"number and sum", low + upTo + "  %v = add i32 %u, %b1\n  %q = icmp ult i32 %v, %u\n  %qn = zext i1 %q to i32\n" + byParts, 1, 1, 0},
+		{"sum and number", low + "  %u = add i32 %a1, %b1\n  %k = icmp ugt i32 %b1, %u\n  %kn = zext i1 %k to i32\n  %v = add i32 %u, %c\n  %q = icmp ult i32 %v, %c\n  %qn = zext i1 %q to i32\n" + byParts, 1, 1, 0},
+		{"one after the other", low + "  %u = add i32 %a1, %b1\n  %k = icmp ult i32 %u, %b1\n  %kn = zext i1 %k to i32\n  %v = add i32 %u, %c\n  %q = icmp ult i32 %v, %c\n  %qn = zext i1 %q to i32\n  %y = add i32 %b0, %kn\n  %z = add i32 %y, %qn\n  %r = xor i32 %z, %v", 2, 1, 0},
+		{"difference from a sum", minus + "  %u = add i32 %b1, %c\n  %k = icmp ult i32 %u, %c\n  %kn = zext i1 %k to i32\n  %q = icmp ult i32 %a1, %u\n  %qn = zext i1 %q to i32\n  %n = add i32 %kn, %qn\n  %v = sub i32 %a1, %u\n  %z = shl i32 %n, 4\n  %r = xor i32 %z, %v", 1, 1, 0},
+		{"differences", minus + "  %k = icmp ult i32 %a1, %b1\n  %u = sub i32 %a1, %b1\n  %kn = zext i1 %k to i32\n  %q = icmp ult i32 %u, %c\n  %v = sub i32 %u, %c\n  %qn = zext i1 %q to i32\n" + byParts, 1, 1, 0},
+		{"last word", low + "  %u = add i32 %a1, %c\n  %r = add i32 %u, %b1", 1, 1, 0},
+		{"less the carries", minus + "  %u = sub i32 %a1, %b1\n  %k = icmp ult i32 %a1, %b1\n  %kn = zext i1 %k to i32\n  %v = sub i32 %u, %c\n  %q = icmp ult i32 %u, %c\n  %qn = zext i1 %q to i32\n  %y = sub i32 %b0, %kn\n  %z = sub i32 %y, %qn\n  %r = xor i32 %z, %v", 2, 1, 0},
+		{"no carry", "  %s = add i32 %a0, %b0\n  %p = icmp ult i32 %s, %a1\n  %c = zext i1 %p to i32\n  %r = add i32 %a1, %c", 0, 0, 1},
+		{"more than the sum", "  %s = add i32 %a0, %b0\n  %p = icmp ult i32 %a0, %s\n  %c = zext i1 %p to i32\n  %r = add i32 %a1, %c", 0, 0, 1},
+		{"chosen", "  %s = add i32 %a0, %b0\n  %p = icmp ult i32 %s, %a0\n  %r = select i1 %p, i32 %a1, i32 %b1", 0, 0, 1},
+		{"branch", "  %s = add i32 %a0, %b0\n  %p = icmp ult i32 %s, %a0\n  br i1 %p, label %yes, label %no\nyes:\n  ret i32 %s\nno:\n  %r = sub i32 %a1, %s", 0, 1, 0},
+		{"branch far away", "  %s = add i32 %a0, %b0\n  %p = icmp ult i32 %s, %a0\n  %1 = mul i32 %a1, %b1\n  %2 = mul i32 %1, %s\n  %3 = add i32 %2, %a1\n  %4 = mul i32 %3, %2\n  %5 = xor i32 %4, %a0\n  br i1 %p, label %yes, label %no\nyes:\n  ret i32 %5\nno:\n  %r = sub i32 %5, %s", 0, 0, 1},
+	} {
+		for _, machine := range carryMachines {
+			got := ofCarries(t, c.body+answer, machine)
+			chained, carries := got[ir.OpAddC]+got[ir.OpSubC], got[ir.OpUAddO]+got[ir.OpUSubO]
+			if chained != c.chained || carries != c.carries || got[ir.OpICmp] != c.compared {
+				t.Errorf("%s, %s: %d operations take carries, %d make them, %d compare, want %d, %d, %d\n%s", machine.Name, c.name, chained, carries, got[ir.OpICmp], c.chained, c.carries, c.compared, c.body)
+			}
+		}
+	}
+}
+
+// TestRandomCarries adds and subtracts words at random, with comparisons for carries: the results stay the same.
+func TestRandomCarries(t *testing.T) {
+	rng := rand.New(rand.NewPCG(11, 7))
+	chained := 0
+	for range 60 {
+		words, carries := []string{"%a0", "%a1", "%b0", "%b1"}, []string{}
+		var b strings.Builder
+		name := func(format string, args ...any) string {
+			v := fmt.Sprintf("%%v%d", b.Len())
+			fmt.Fprintf(&b, "  %s = "+format+"\n", append([]any{v}, args...)...)
+			return v
+		}
+		word := func() string { return words[max(0, len(words)-6)+rng.IntN(min(6, len(words)))] }
+		for range 3 + rng.IntN(12) {
+			x, y := word(), word()
+			if n := len(carries); n > 0 && rng.IntN(2) == 0 {
+				y = carries[n-1-rng.IntN(min(2, n))]
+			}
+			less, more := x, y
+			var r string
+			if op := rng.IntN(4); op > 0 {
+				r = name("add i32 %s, %s", x, y)
+				if less = r; op == 1 {
+					more = x
+				}
+			} else {
+				r = name("sub i32 %s, %s", x, y)
+			}
+			words = append(words, r)
+			switch rng.IntN(4) {
+			case 0:
+				continue
+			case 1:
+				r = name("icmp ugt i32 %s, %s", more, less)
+			default:
+				r = name("icmp ult i32 %s, %s", less, more)
+			}
+			r = name("zext i1 %s to i32", r)
+			if n := len(carries); n > 0 && rng.IntN(2) == 0 {
+				r = name("add i32 %s, %s", r, carries[n-1])
+			}
+			carries = append(carries, r)
+		}
+		r := words[len(words)-1]
+		for _, w := range append(words[4:len(words)-1], carries...) {
+			r = name("xor i32 %s, %s", name("mul i32 %s, 13", r), w)
+		}
+		body := b.String() + "  ret i32 " + r
+		for _, machine := range carryMachines {
+			got := ofCarries(t, body, machine)
+			chained += got[ir.OpAddC] + got[ir.OpSubC]
+		}
+	}
+	if chained < 100 {
+		t.Errorf("only %d operations take carries", chained)
 	}
 }

@@ -246,7 +246,7 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 		if w := s.rotate(v); w != nil {
 			return w
 		}
-		if w := s.withCarry(v); w != nil {
+		if w := s.withCarry(x, y); w != nil {
 			return w
 		}
 	}

@@ -30,6 +30,9 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.forgetChanged()
 	s.congruent()
 	s.countUses()
+	if s.overflows() {
+		s.countUses()
+	}
 	s.fold()
 	s.forgetInexact()
 	s.redirect(s.replaced)

@@ -37,7 +37,7 @@ type formFinder struct {
 func (b *builder) findForms(g *group) {
 	for _, id := range g.tiles {
 		tile := &b.t.Tiles[id]
-		tile.Narrow, tile.Apart = NoTile, NoTile
+		tile.Narrow, tile.Apart, tile.Keeping = NoTile, NoTile, NoTile
 		b.noForms(tile.Forms, len(tile.Operands))
 	}
 	if g == b.group(0) {
@@ -59,21 +59,22 @@ func (b *builder) findForms(g *group) {
 			f.findUnused(tile)
 		}
 		if tile.Flags&TileHidden != 0 {
-			b.connectApart(g, tile)
+			b.connectTo(g, tile, ".apart", func(x *Tile) *TileID { return &x.Apart })
+			b.connectTo(g, tile, ".keeping", func(x *Tile) *TileID { return &x.Keeping })
 			b.connectFlags(g, tile)
 		}
 	}
 }
 
-// connectApart enters tile, if its name ends in ".apart", at the one that it may take the place of.
-func (b *builder) connectApart(g *group, tile *Tile) {
-	name, ok := strings.CutSuffix(tile.Name, ".apart")
+// connectTo enters tile, if its name has the ending, at the one that it may take the place of.
+func (b *builder) connectTo(g *group, tile *Tile, ending string, field func(x *Tile) *TileID) {
+	name, ok := strings.CutSuffix(tile.Name, ending)
 	if !ok {
 		return
 	}
 	for _, id := range g.tiles {
 		if x := &b.t.Tiles[id]; x.Name == name {
-			x.Apart = tile.ID
+			*field(x) = tile.ID
 		}
 	}
 }

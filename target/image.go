@@ -186,6 +186,7 @@ func (w *imageWriter) linked(g *group) (list []int) {
 		tile := &w.t.Tiles[id]
 		note(tile.Narrow)
 		note(tile.Apart)
+		note(tile.Keeping)
 		for _, id := range tile.OnFlag {
 			note(id)
 		}

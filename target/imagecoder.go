@@ -301,6 +301,7 @@ func (c *imageCoder) lines(list *[]AsmLine) {
 func (c *imageCoder) forms(x *Tile) {
 	number(c, &x.Narrow)
 	number(c, &x.Apart)
+	number(c, &x.Keeping)
 	n := len(x.Operands)
 	any := false
 	if c.writes {

@@ -116,8 +116,9 @@ type Tile struct {
 	Narrow TileID // the TileByte tile of the same meaning all of whose bytes may be in registers of 8 bits, or NoTile
 	// Apart: the tile, hidden, that does the same in shorter code or less time where its result is in no register of its operands, or NoTile.
 	Apart    TileID
-	Size     int // nodes of the pattern that are operations
-	MinBytes int // length with the cheapest registers, short jumps, the simplest address
+	Keeping  TileID // the tile, hidden, that does the same in longer code and leaves the condition flags as they are, or NoTile
+	Size     int    // nodes of the pattern that are operations
+	MinBytes int    // length with the cheapest registers, short jumps, the simplest address
 	// Costs of the address's base: by whether there is an index and by whether the offset is zero.
 	baseCost  [2][2]regalloc.RegCostID
 	indexCost regalloc.RegCostID

@@ -96,6 +96,59 @@ CHAIN(word, sub_words, subcll)
 CHAIN(unsigned, add_ints, addc)
 CHAIN(unsigned, sub_ints, subc)
 
+// The same with comparisons, as C programs without these functions have them.
+#define COMPARED(type, suffix)                                                                           \
+	__attribute__((noinline)) static void plus_##suffix(type *r, const type *a, const type *b) {      \
+		type c = 0;                                                                               \
+		for (int i = 0; i < 5; i++) {                                                             \
+			type s = a[i] + c, t = s + b[i];                                                  \
+			c = (s < c) + (t < s);                                                            \
+			r[i] = t;                                                                         \
+		}                                                                                         \
+		r[5] = c;                                                                                 \
+	}                                                                                                 \
+	__attribute__((noinline)) static void minus_##suffix(type *r, const type *a, const type *b) {     \
+		type c = 0;                                                                               \
+		for (int i = 0; i < 5; i++) {                                                             \
+			type x = a[i], y = b[i] + c;                                                      \
+			c = y < c;                                                                        \
+			c += x < y;                                                                       \
+			r[i] = x - y;                                                                     \
+		}                                                                                         \
+		r[5] = c;                                                                                 \
+	}                                                                                                 \
+	__attribute__((noinline)) static void sums_##suffix(type *r, type *a, const type *b) {      \
+		type s0 = a[0] + b[0], c = s0 < b[0], s1 = a[1] + b[1], d = s1 < b[1];                    \
+		r[0] = s0;                                                                                \
+		s1 += c;                                                                                  \
+		d += s1 < c;                                                                              \
+		r[1] = s1;                                                                                \
+		r[2] = a[2] + d;                                                                          \
+		type low = b[2], high = b[3] + ((low += a[3]) < a[3]);                                    \
+		r[3] = low + (a[4] += high, a[4] < high);                                                 \
+		type e = a[0] - b[0], f = e - b[4];                                                       \
+		r[4] = f - (a[0] < b[0]) - (e < b[4]);                                                    \
+		if (high + e < e)                                                                         \
+			r[5] = high + e;                                                                  \
+		else                                                                                      \
+			r[5] = low < high ? low - high : f;                                               \
+	}                                                                                                 \
+	static void test_compared_##suffix(void) {                                                        \
+		for (int k = 0; k < 3000; k++) {                                                          \
+			type a[5], b[5], r[6];                                                            \
+			for (int i = 0; i < 5; i++)                                                       \
+				a[i] = next(), b[i] = next();                                             \
+			k % 3 == 0 ? plus_##suffix(r, a, b) : k % 3 == 1 ? minus_##suffix(r, a, b) : sums_##suffix(r, a, b); \
+			for (int i = 0; i < 6; i++)                                                       \
+				sum = sum * 31 + r[i];                                                    \
+		}                                                                                         \
+		printf("compared %s %llx\n", #suffix, (word)sum);                                         \
+	}
+
+COMPARED(word, words)
+COMPARED(unsigned, ints)
+COMPARED(unsigned short, shorts)
+
 // A truth value that decides a branch and is needed where the ways meet.
 __attribute__((noinline)) static int odd(word x) { return x % 3 == 1; }
 __attribute__((noinline)) static int chosen_by(int yes, word x) { return yes ? x % 7 : 100; }
@@ -121,5 +174,6 @@ int main(void) {
 	test_i64_add(), test_i64_sub(), test_u64_add(), test_u64_sub();
 	test_i8_mul(), test_u8_mul(), test_i16_mul(), test_u16_mul(), test_i32_mul(), test_u32_mul(), test_i64_mul();
 	test_add_words(), test_sub_words(), test_add_ints(), test_sub_ints(), test_joined();
+	test_compared_words(), test_compared_ints(), test_compared_shorts();
 	return wrong != 0;
 }

@@ -72,6 +72,7 @@ func memory(c Config) (rows []target.Row) {
 			target.Row{Name: "store$w.i", Pattern: "(store.$T!release k:$k m)", Asm: "mov$s {k}, {m} | $p ~C7 /0 $I"},
 			target.Row{Name: "store$w.seqcst", Pattern: "(store.$T!seqcst v m)", Constraints: "t:$T=v", Cycles: 20, Asm: "xchg$s {t}, {m} | $p ~87 /r"},
 			target.Row{Name: "zero$w", Pattern: "d:$T = #0", Asm: "xorl {d:32}, {d:32} | 31 /r"},
+			target.Row{Name: "zero$w.keeping", Pattern: "d:$T = #0", Flags: target.TileHidden, Asm: "movl $0, {d:32} | B8+r id"},
 			target.Row{Name: "lea$w", Pattern: "d:$T = m:mem", Flags: target.TileRemat, Asm: "lea$S {m}, {d:$R} | $P 8D /r"})...)
 		if w.bits > 8 {
 			rows = append(rows, at(w, smallStores...)...)
@@ -107,6 +108,7 @@ var bitMemory = []target.Row{
 	{Name: "store1", Pattern: "(store.i1!release v m)", Asm: "movb {v}, {m} | 88 /r abs:v"},
 	{Name: "store1.i", Pattern: "(store.i1!release k:imm m)", Asm: "movb {k}, {m} | C6 /0 ib"},
 	{Name: "zero1", Pattern: "d:i1 = #0", Asm: "xorl {d:32}, {d:32} | 31 /r"},
+	{Name: "zero1.keeping", Pattern: "d:i1 = #0", Flags: target.TileHidden, Asm: "movl $0, {d:32} | B8+r id"},
 	{Name: "const1", Pattern: "d:i1 = k:imm", Asm: "movb {k}, {d} | B0+r ib"},
 }
 
