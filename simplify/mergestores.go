@@ -10,7 +10,8 @@ import (
 
 // mergeStores replaces stores of constants next to each other, in a block, by wider ones:
 // by words, and by vectors, which are loaded where their bits are not all the same; and stores of the parts of one
-// number by a store of that, or of its bytes reversed (mergeparts.go). It is done where the machine
+// number by a store of that, or of its bytes reversed (mergeparts.go), and copies from one place to another
+// by wider ones (mergecopies.go). It is done where the machine
 // has the wider store, and makes fewer of them. Between the stores that become one there is
 // no other access to memory but to what is surely elsewhere; volatile and atomic ones stay
 // as they are, and so do arguments for calls, which may become pushes. Linear in the block, but for sorting.
@@ -24,13 +25,17 @@ func (s *simplifier) mergeStores() {
 // A merger is the state of mergeStores in one block.
 type merger struct {
 	*simplifier
-	run   []mergedStore // to one object, in the order of the program: of constants, or of parts of one number
+	run   []mergedStore // to one object, in the order of the program: of constants, or of parts of one number, or of what is loaded from another one
 	base  object
 	whole *ir.Value // what the run stores parts of, or nil
-	out   []*ir.Value
-	dead  map[*ir.Value]bool
-	bytes []byte        // scratch: what a group of the run writes, from its lowest byte on
-	order []mergedStore // scratch: the run by address
+	from  object    // where the run copies from, if copies
+	// copies says that the run stores what is loaded.
+	copies  bool
+	counted bool // s.uses are of now
+	out     []*ir.Value
+	dead    map[*ir.Value]bool
+	bytes   []byte        // scratch: what a group of the run writes, from its lowest byte on
+	order   []mergedStore // scratch: the run by address
 
 	gotBase *ir.Value      // of table
 	loaded  []loadedVector // constants that are in registers: loaded in the block, with no call since
@@ -52,7 +57,8 @@ type object struct {
 // known reports whether the object is a variable, so that others are elsewhere.
 func (o object) known() bool { return o.value == nil }
 
-// A mergedStore is a store of a constant, or of the bits of another number from shift on, off bytes from its object.
+// A mergedStore is a store of a constant, or of the bits of another number from shift on, or of what is loaded shift bytes from the object
+// that it comes from, off bytes from its object.
 type mergedStore struct {
 	v     *ir.Value
 	off   int64
@@ -81,7 +87,7 @@ func objectOf(a *ir.Value) (object, int64) {
 func (m *merger) block(b *ir.Block) {
 	stores := 0
 	for _, v := range b.Values {
-		if v.Op == ir.OpStore && (v.Args[0].Op == ir.OpConst || v.Args[0].Op == ir.OpTrunc) {
+		if v.Op == ir.OpStore && (v.Args[0].Op == ir.OpConst || v.Args[0].Op == ir.OpTrunc || v.Args[0].Op == ir.OpLoad) {
 			stores++
 		}
 	}
@@ -106,11 +112,20 @@ func (m *merger) value(v *ir.Value) {
 	case op == ir.OpStore && m.mergeable(v):
 		base, off := objectOf(v.Args[1])
 		whole, shift := partOf(v.Args[0])
-		if len(m.run) == maxRun || len(m.run) > 0 && (base != m.base || whole != m.whole) || whole != nil && !m.elsewhere(v) {
+		load, from, source := m.copied(v.Args[0])
+		if load != nil {
+			shift = source
+		} else if v.Args[0].Op == ir.OpLoad {
+			if !m.elsewhere(v) {
+				m.flush()
+			}
+			break
+		}
+		if len(m.run) == maxRun || len(m.run) > 0 && (base != m.base || whole != m.whole || from != m.from || m.copies != (load != nil)) || (whole != nil || load != nil) && !m.elsewhere(v) {
 			m.flush()
 		}
-		m.base, m.whole = base, whole
-		m.run = append(m.run, mergedStore{v: v, off: off, size: m.t.Layout.StoreSize(v.Args[0].Type), shift: shift})
+		m.base, m.whole, m.from, m.copies = base, whole, from, load != nil
+		m.run = append(m.run, mergedStore{v: v, off: off, size: m.t.Layout.StoreSize(v.Args[0].Type), shift: shift, at: len(m.run)})
 	case op == ir.OpLoad || op == ir.OpStore:
 		if !m.elsewhere(v) {
 			m.flush()
@@ -124,9 +139,9 @@ func (m *merger) value(v *ir.Value) {
 // maxRun bounds the stores that are looked at together.
 const maxRun = 64
 
-// mergeable reports whether v is an ordinary store of a constant or of a part of a number.
+// mergeable reports whether v is an ordinary store of a constant, of a part of a number or of what is loaded.
 func (m *merger) mergeable(v *ir.Value) bool {
-	if op := v.Args[0].Op; op != ir.OpConst && op != ir.OpTrunc || v.Volatile || v.Order != ir.NotAtomic || v.Args[0].Type == ir.I1 {
+	if op := v.Args[0].Op; op != ir.OpConst && op != ir.OpTrunc && op != ir.OpLoad || v.Volatile || v.Order != ir.NotAtomic || v.Args[0].Type == ir.I1 {
 		return false
 	}
 	a := v.Args[1]
@@ -164,8 +179,12 @@ func (m *merger) flush() {
 	if len(run) < 2 {
 		return
 	}
-	if m.whole != nil {
+	switch {
+	case m.whole != nil:
 		m.mergeParts(run)
+		return
+	case m.copies:
+		m.mergeCopies(run)
 		return
 	}
 	last := run[len(run)-1].v
@@ -393,18 +412,7 @@ func (m *merger) store(t *ir.Type, at, n, lo int64, run []mergedStore) []*ir.Val
 		}
 	}
 	if address == nil {
-		address = m.f.NewValue(ir.OpAdd, run[0].v.Args[1].Type)
-		switch {
-		case m.base.slot > 0:
-			address = m.f.NewValue(ir.OpSlotAddr, run[0].v.Args[1].Type)
-			address.Imm, address.Hi = m.base.slot-1, at
-			list = append(list, address)
-		case m.base.sym != nil:
-			address = m.f.SymAddr(run[0].v.Args[1].Type, m.base.sym, at)
-		default:
-			address.Args = []*ir.Value{m.base.value, m.f.Const(address.Type, at)}
-			list = append(list, address)
-		}
+		list, address = m.address(list, m.base, run[0].v.Args[1].Type, at)
 	}
 	v := m.f.NewValue(ir.OpStore, ir.Void, x, address)
 	v.Align = align

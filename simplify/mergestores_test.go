@@ -22,6 +22,7 @@ func storingProgram(r *rand.Rand) string {
 	fmt.Fprintf(&b, "@g = global [%d x i8] zeroinitializer, align 16\n@format = internal constant [4 x i8] c\"%%d\\0A\\00\"\ndeclare i32 @printf(ptr, ...)\n", size)
 	fmt.Fprintf(&b, "define void @show(ptr %%p) noinline {\nentry:\n  br label %%loop\nloop:\n  %%i = phi i64 [ 0, %%entry ], [ %%n, %%loop ]\n  %%a = getelementptr i8, ptr %%p, i64 %%i\n"+
 		"  %%x = load i8, ptr %%a\n  %%y = zext i8 %%x to i32\n  call i32 (ptr, ...) @printf(ptr @format, i32 %%y)\n  %%n = add i64 %%i, 1\n  %%c = icmp ult i64 %%n, %d\n  br i1 %%c, label %%loop, label %%end\nend:\n  ret void\n}\n", size)
+	b.WriteString("define void @touch(ptr %p) noinline {\n  %x = load i8, ptr %p\n  %y = add i8 %x, 1\n  store i8 %y, ptr %p\n  ret void\n}\n")
 	fmt.Fprintf(&b, "define void @f(ptr %%p, i64 %%k) noinline {\n  %%s = alloca [%d x i8], align 16\n  %%t = alloca [%[1]d x i8], align 16\n", size)
 	for _, a := range []string{"%s", "%t"} {
 		fmt.Fprintf(&b, "  call void @llvm.memset.p0.i64(ptr %s, i8 7, i64 %d, i1 false)\n", a, size)
@@ -40,7 +41,10 @@ func storingProgram(r *rand.Rand) string {
 		fmt.Fprintf(&b, "  %%a%d = getelementptr i8, ptr %s, i64 %d\n", i, base, off)
 		value := fmt.Sprint([]int64{0, 0, 0, 0, -1, 5, 1 << (bits - 2), r.Int64() >> (64 - bits)}[r.IntN(8)])
 		volatile := ""
-		switch r.IntN(12) {
+		switch r.IntN(14) {
+		case 12, 13:
+			copyParts(&b, r, i, bases)
+			continue
 		case 0:
 			fmt.Fprintf(&b, "  %%l%d = load i%d, ptr %%a%[1]d, align 1\n  %%m%[1]d = trunc i64 %%k to i8\n", i, max(bits, 8))
 			if bits > 8 {
@@ -70,6 +74,56 @@ func storingProgram(r *rand.Rand) string {
 	b.WriteString("  call void @show(ptr %s)\n  call void @show(ptr %t)\n  call void @show(ptr @g)\n  ret void\n}\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n")
 	b.WriteString("define i32 @main() {\n  call void @f(ptr @g, i64 1234567890123)\n  ret i32 0\n}\n")
 	return b.String()
+}
+
+// copyParts copies bytes from one place to another, all loaded first or one after the other, now and then with something between, and some of them used again.
+func copyParts(b *strings.Builder, r *rand.Rand, id int, bases []string) {
+	width := []int{8, 16, 32, 32, 64}[r.IntN(5)]
+	n := min(2+r.IntN(6), 48/(width/8))
+	from, to := bases[r.IntN(4)], bases[r.IntN(4)]
+	source, target := r.IntN(49-n*width/8), r.IntN(49-n*width/8)
+	var loads, stores []string
+	for k := range n {
+		at := k * width / 8
+		loads = append(loads, fmt.Sprintf("  %%f%d.%d = getelementptr i8, ptr %s, i64 %d\n  %%c%[1]d.%[2]d = load i%[5]d, ptr %%f%[1]d.%[2]d, align 1\n", id, k, from, source+at, width))
+		stores = append(stores, fmt.Sprintf("  %%t%d.%d = getelementptr i8, ptr %s, i64 %d\n  store i%d %%c%[1]d.%[2]d, ptr %%t%[1]d.%[2]d, align 1\n", id, k, to, target+at, width))
+	}
+	if r.IntN(4) == 0 {
+		stores = append(stores, fmt.Sprintf("  store i%d %%c%d.%d, ptr %%s, align 1\n", width, id, r.IntN(n)))
+	}
+	between := func() {
+		switch r.IntN(12) {
+		case 0:
+			fmt.Fprintf(b, "  call void @llvm.memset.p0.i64(ptr %s, i8 %d, i64 9, i1 false)\n", from, id)
+		case 1:
+			fmt.Fprintf(b, "  call void @touch(ptr %s)\n", from)
+		case 2:
+			fmt.Fprintf(b, "  store i8 %d, ptr %s\n", id, from)
+		}
+	}
+	if r.IntN(2) == 0 { // one after the other
+		for k := range n {
+			b.WriteString(loads[k])
+			between()
+			b.WriteString(stores[k])
+		}
+		stores = stores[n:]
+	} else {
+		r.Shuffle(n, func(i, j int) { loads[i], loads[j] = loads[j], loads[i] })
+		r.Shuffle(n, func(i, j int) { stores[i], stores[j] = stores[j], stores[i] })
+		for k := range n {
+			b.WriteString(loads[k])
+			if k == n/2 {
+				between()
+			}
+		}
+	}
+	for _, s := range stores {
+		b.WriteString(s)
+		if r.IntN(8) == 0 {
+			between()
+		}
+	}
 }
 
 // storeParts stores parts of %k, most of them side by side as they are in it or in the opposite order.
@@ -125,6 +179,25 @@ func TestMergeStores(t *testing.T) {
 	}
 }
 
+// copies loads words (l), one behind the other, from %r, and stores them to %p (s), in the order of the letters; _ stands for one that is done.
+func copies(order string) string {
+	var b strings.Builder
+	loaded, stored := 0, 0
+	for _, c := range order {
+		switch c {
+		case 'l':
+			fmt.Fprintf(&b, "  %%f%d = getelementptr i8, ptr %%r, i64 %d\n  %%x%[1]d = load i32, ptr %%f%[1]d\n", loaded, 4*loaded)
+			loaded++
+		case 's':
+			fmt.Fprintf(&b, "  %%t%d = getelementptr i8, ptr %%p, i64 %d\n  store i32 %%x%[1]d, ptr %%t%[1]d\n", stored, 4*stored)
+			stored++
+		case '_':
+			loaded++
+		}
+	}
+	return b.String()
+}
+
 // parts stores bytes of a number, from the given bits on, one behind the other.
 func parts(shifts ...int) string {
 	var b strings.Builder
@@ -166,6 +239,15 @@ func TestMergeStoresKinds(t *testing.T) {
 		{"zeros behind a vector", "  store i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n  %s = getelementptr i8, ptr %p, i64 16\n  store i32 0, ptr %s\n  %t = getelementptr i8, ptr %p, i64 20\n  store i16 0, ptr %t\n", 2},
 		{"volatile", "  store volatile i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n", 2},
 		{"between", "  store i64 0, ptr %p\n  %x = load i64, ptr %r\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n  store i64 %x, ptr %r\n", 3},
+		{"copies", copies("llllssss"), 1},
+		{"copies in another order", strings.Replace(copies("llllssss"), "  store i32 %x0, ptr %t0\n", "", 1) + "  store i32 %x0, ptr %t0\n", 1},
+		{"copies of six", copies("llllllssssss"), 2},
+		{"copies one after the other", copies("lslslsls"), 4},
+		{"copies with a store between", copies("lll") + "  store i32 5, ptr %r\n" + copies("___lssss"), 5},
+		{"copies with a store elsewhere", "  %v = alloca i32\n" + copies("lll") + "  store volatile i32 5, ptr %v\n" + copies("___lssss"), 5},
+		{"copies with a store to a variable", "  %v = alloca [4 x i8]\n" + copies("llll") + "  store i32 5, ptr %v\n" + copies("____ssss") + "  call void @f(ptr %v, ptr %v)\n", 2},
+		{"copies behind what changes", copies("ll") + "  call void @f(ptr %r, ptr %r)\n" + copies("__llssss"), 4},
+		{"copies used again", copies("llllssss") + "  %y = add i32 %x1, 5\n  store i32 %y, ptr %p\n", 4},
 		{"overwritten", "  store i64 1, ptr %p\n  store i64 0, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 0, ptr %q\n", 1},
 	} {
 		m, _ := legal(t, "define void @f(ptr %p, ptr %r) {\n"+c.body+tail, machine)

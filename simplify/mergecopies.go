@@ -1,0 +1,138 @@
+package simplify
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// copied returns the load that x, which is stored, is, and where from, if nothing else uses it and it stands in the block; else nil.
+func (m *merger) copied(x *ir.Value) (load *ir.Value, from object, off int64) {
+	if x.Op != ir.OpLoad || x.Block != m.simplifier.block || x.Volatile || x.Order != ir.NotAtomic {
+		return nil, object{}, 0
+	}
+	if !m.counted {
+		m.countUses()
+		m.counted = true
+	}
+	if int(x.ID) >= len(m.uses) || m.uses[x.ID] != 1 {
+		return nil, object{}, 0
+	}
+	from, off = objectOf(x.Args[0])
+	return x, from, off
+}
+
+// mergeCopies replaces stores of what is loaded, side by side in memory where it is stored and in the same order where it comes from, by
+// fewer loads and stores. Loads move behind the last of those that become one, stores behind the last of theirs.
+func (m *merger) mergeCopies(run []mergedStore) {
+	stores := slices.Clone(run)
+	slices.SortStableFunc(stores, func(a, b mergedStore) int { return int(a.off - b.off) })
+	for len(stores) > 1 {
+		n, size := 1, stores[0].size
+		for n < len(stores) && stores[n].off == stores[0].off+size && stores[n].shift == stores[0].shift+size {
+			size += stores[n].size
+			n++
+		}
+		if n > 1 {
+			m.mergeCopy(stores[:n], size)
+		}
+		stores = stores[n:]
+	}
+}
+
+// mergeCopy copies size bytes, those of stores, by fewer loads and stores, if there are fewer, and if nothing writes to where they come from
+// while they are loaded.
+func (m *merger) mergeCopy(stores []mergedStore, size int64) {
+	var types []*ir.Type
+	for at := int64(0); at < size; {
+		t := m.widestCopy(size - at)
+		types = append(types, t)
+		at += m.t.Layout.StoreSize(t)
+	}
+	if len(types) >= len(stores) {
+		return
+	}
+	first, last := len(m.out), 0
+	for i, v := range m.out {
+		if v.Op == ir.OpLoad && slices.ContainsFunc(stores, func(s mergedStore) bool { return s.v.Args[0] == v }) {
+			first, last = min(first, i), i
+		}
+	}
+	for _, v := range m.out[first:last] {
+		if ordinary := v.Order == ir.NotAtomic && !v.Volatile; v.Op == ir.OpStore && ordinary && m.apart(v, m.from, stores[0].shift, size) || v.Op == ir.OpLoad && ordinary {
+			continue
+		}
+		if v.Op.HasEffect() || v.Op.ReadsMemory() {
+			return
+		}
+	}
+	var loads, writes []*ir.Value
+	at := int64(0)
+	for _, t := range types {
+		n := m.t.Layout.StoreSize(t)
+		source, target, align, aligned := (*ir.Value)(nil), (*ir.Value)(nil), int64(1), int64(1)
+		for _, s := range stores {
+			if s.off == stores[0].off+at {
+				source, target, align, aligned = s.v.Args[0].Args[0], s.v.Args[1], s.v.Args[0].Align, s.v.Align
+			}
+		}
+		if source == nil {
+			loads, source = m.address(loads, m.from, stores[0].v.Args[0].Args[0].Type, stores[0].shift+at)
+			writes, target = m.address(writes, m.base, stores[0].v.Args[1].Type, stores[0].off+at)
+		}
+		load := m.f.NewValue(ir.OpLoad, t, source)
+		load.Align = max(align, 1)
+		store := m.f.NewValue(ir.OpStore, ir.Void, load, target)
+		store.Align = max(aligned, 1)
+		loads, writes = append(loads, load), append(writes, store)
+		at += n
+	}
+	for _, v := range loads {
+		x := m.out[last]
+		v.Block, v.Line, v.Col, v.Pos = x.Block, x.Line, x.Col, x.Pos
+	}
+	m.out = slices.Insert(m.out, last+1, loads...)
+	behind := slices.MaxFunc(stores, func(a, b mergedStore) int { return a.at - b.at })
+	m.replace(stores, behind.v, writes)
+}
+
+// widestCopy returns the type by which most of n bytes are copied at once.
+func (m *merger) widestCopy(n int64) *ir.Type {
+	vectors := m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat
+	switch {
+	case n >= 16 && vectors:
+		return ir.V2I64
+	case n >= 8 && m.word.Bits >= 64:
+		return ir.I64
+	case n >= 8 && vectors:
+		return ir.F64
+	case n >= 4:
+		return ir.I32
+	case n >= 2:
+		return ir.I16
+	}
+	return ir.I8
+}
+
+// apart reports whether v, a store, surely writes nothing of the n bytes of an object from off on.
+func (m *merger) apart(v *ir.Value, of object, off, n int64) bool {
+	base, at := objectOf(v.Args[1])
+	if base != of {
+		return base.known() && of.known()
+	}
+	return at >= off+n || off >= at+m.t.Layout.StoreSize(v.Args[0].Type)
+}
+
+// address returns the address of an object and an offset, and appends what makes it to list.
+func (m *merger) address(list []*ir.Value, base object, t *ir.Type, at int64) ([]*ir.Value, *ir.Value) {
+	switch {
+	case base.slot > 0:
+		a := m.f.NewValue(ir.OpSlotAddr, t)
+		a.Imm, a.Hi = base.slot-1, at
+		return append(list, a), a
+	case base.sym != nil:
+		return list, m.f.SymAddr(t, base.sym, at)
+	}
+	a := m.f.NewValue(ir.OpAdd, t, base.value, m.f.Const(t, at))
+	return append(list, a), a
+}
