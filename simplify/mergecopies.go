@@ -96,16 +96,14 @@ func (m *merger) mergeCopy(stores []mergedStore, size int64) {
 	m.replace(stores, behind.v, writes)
 }
 
-// widestCopy returns the type by which most of n bytes are copied at once.
+// widestCopy returns the type by which most of n bytes are copied at once. Two words do not go by way of a floating number: that often has to wait for
+// what has just been stored in halves.
 func (m *merger) widestCopy(n int64) *ir.Type {
-	vectors := m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat
 	switch {
-	case n >= 16 && vectors:
+	case n >= 16 && m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat:
 		return ir.V2I64
 	case n >= 8 && m.word.Bits >= 64:
 		return ir.I64
-	case n >= 8 && vectors:
-		return ir.F64
 	case n >= 4:
 		return ir.I32
 	case n >= 2:
