@@ -20,7 +20,7 @@ const triedInstrs = 6
 // allocator can (reallocator).
 func (w *worker) framePointer(s *State) error {
 	f, fp := s.Code, s.Code.Target.FP
-	if s.metric.Move > 2*s.metric.Byte || f.UsesFP || f.ReturnsTwice || s.IR.Attrs.Naked || w.hurries(s.IR) {
+	if s.metric.Move > 2*s.metric.Byte || f.UsesFP || f.PassesFP() || f.ReturnsTwice || s.IR.Attrs.Naked || w.hurries(s.IR) {
 		return nil
 	}
 	takes := fpBytes(f)

@@ -67,3 +67,32 @@ func TestFramePointer(t *testing.T) {
 		}
 	}
 }
+
+// TestFramePointerPassed compiles functions of a calling convention that passes an argument in the register of frame
+// pointers: they do without one if they can, whatever their attributes say, and are refused if they cannot.
+func TestFramePointerPassed(t *testing.T) {
+	for _, test := range []struct{ name, first, refused string }{
+		{"attribute", "", ""},
+		{"alignment", "%p = alloca i64, align 64", ""},
+		{"variable", "%p = alloca i8, i64 %n", "a.ll:3:1: in @f: an alloca of unknown size needs a frame pointer, but calling convention ghccc passes an argument in rbp"},
+		{"assembly", `%p = alloca i64
+ call void asm "movq $$1, $0", "=*m,~{rax},~{rbx},~{rcx},~{rdx},~{rsi},~{rdi},~{r8},~{r9},~{r10},~{r11},~{r12},~{r13},~{r14},~{r15}"(ptr elementtype(i64) %p)`, "in @f: inline assembly or control that needs a frame pointer is not supported with calling convention ghccc"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			use := ""
+			if test.first != "" {
+				use = "call void @use(ptr %p)\n"
+			}
+			m, err := llvmir.Parse("a.ll", []byte("target triple = \"x86_64-linux-gnu\"\n"+
+				"define ghccc void @f(i64 %base, i64 %sp, i64 %n) \"frame-pointer\"=\"all\" {\n"+test.first+"\n"+use+
+				"call void @use(ptr null)\ntail call ghccc void @f(i64 %sp, i64 %base, i64 %n)\nret void\n}\ndeclare void @use(ptr)\n"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, err = spillway.Compile(context.Background(), m, spillway.Options{Check: true})
+			if test.refused == "" && err != nil || test.refused != "" && (err == nil || !strings.Contains(err.Error(), test.refused)) {
+				t.Errorf("the error is %v, want %q", err, test.refused)
+			}
+		})
+	}
+}

@@ -223,8 +223,8 @@ func each(m *ir.Module, do func(*ir.SymInfo)) {
 	}
 }
 
-// attached returns the functions that have to be where the data is: aliases are names of them, or addresses of
-// their blocks are taken elsewhere.
+// attached returns the functions that have to be where the data is: aliases are names of them, data
+// stands before them, or addresses of their blocks are taken elsewhere.
 func attached(m *ir.Module) map[*ir.Func]bool {
 	now := make(map[*ir.Func]bool)
 	add := func(s ir.Symbol) {
@@ -247,6 +247,9 @@ func attached(m *ir.Module) map[*ir.Func]bool {
 		}
 	}
 	for _, f := range m.Funcs {
+		if f.Prefix != nil {
+			now[f] = true
+		}
 		for _, b := range f.Blocks {
 			for _, v := range b.Values {
 				for _, a := range v.Args {

@@ -69,11 +69,7 @@ func (w *dataWriter) global(g *ir.Global) {
 	if !defined(g) {
 		return
 	}
-	align := g.Align
-	if align == 0 {
-		align = w.t.Layout.Align(g.Type)
-	}
-	d := g.Init
+	align, d := w.t.Layout.GlobalAlign(g), g.Init
 	if g.Linkage == ir.Common {
 		w.Common(g, max(d.Size, 1), align)
 		return

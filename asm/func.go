@@ -3,6 +3,7 @@ package asm
 import (
 	"cmp"
 
+	"spillway/ir"
 	"spillway/mach"
 	"spillway/target"
 )
@@ -113,6 +114,15 @@ func (w *funcWriter) begin() {
 	f := w.f.IR
 	w.Section(w.textSection())
 	w.Symbol(f, Function)
+	if f.Prefix != nil { // right before the function, wherever that is aligned to
+		a := alignment(w.f)
+		w.Align(a)
+		if n := prefixSize(w.f) - f.Prefix.Size; n > 0 {
+			w.Zero(n)
+		}
+		(&dataWriter{Stream: w.Stream, t: w.t}).data(f.Prefix)
+		w.Section(w.textSection())
+	}
 	w.Align(alignment(w.f))
 	w.Define(f)
 	w.Begin(w.f)
@@ -134,6 +144,14 @@ func (w *funcWriter) section(name, flags string) Section {
 		name, flags = name+"."+LabelSafe(w.f.Name), flags+"R"
 	}
 	return Section{Name: name, Flags: flags, Kind: "progbits", Group: f.Comdat}
+}
+
+// prefixSize returns how many bytes stand between a place of the function's alignment and the function.
+func prefixSize(f *mach.Func) int64 {
+	if f.IR.Prefix == nil {
+		return 0
+	}
+	return ir.RoundUp(f.IR.Prefix.Size, max(1, alignment(f)))
 }
 
 // alignment returns the function's: that of the text and what its blocks need, else 16 unless it is to be small.

@@ -10,6 +10,7 @@ import (
 type Span struct {
 	Section Section
 	Align   int64
+	Before  int64 // bytes in front of it, a multiple of Align
 	Bytes   int64
 	Name    ir.Symbol // of a function: itself, else nil
 	To      ir.Symbol // of a function whose last instruction jumps to another one: that, else nil
@@ -21,7 +22,7 @@ type Span struct {
 // long jumps to other functions.
 func SpanOf(f *mach.Func, bytes int) Span {
 	w := funcWriter{t: f.Target, f: f}
-	s := Span{Section: w.textSection(), Align: max(1, alignment(f)), Bytes: int64(bytes), Name: f.IR}
+	s := Span{Section: w.textSection(), Align: max(1, alignment(f)), Before: prefixSize(f), Bytes: int64(bytes), Name: f.IR}
 	b := f.Blocks[f.Layout[len(f.Layout)-1]]
 	term := &b.Instrs[len(b.Instrs)-1]
 	tile := &f.Target.Tiles[term.Tile]
@@ -68,7 +69,7 @@ func ShortTails(spans []Span, start func(Section) int64) []bool {
 			if !ok {
 				end = start(s.Section)
 			}
-			at[i] = (end + s.Align - 1) &^ (s.Align - 1)
+			at[i] = (end + s.Before + s.Align - 1) &^ (s.Align - 1)
 			ends[s.Section] = at[i] + s.length(short[i])
 		}
 		for i := range spans {

@@ -115,6 +115,10 @@ func TestConventions(t *testing.T) {
 		if got, want := buildAndRun(t, []string{filepath.Join("testdata", "tailcc.ll")}, level, "--check"), "2000005000000 500000.0\n"; got != want {
 			t.Errorf("tailcc at %s prints %q, want %q", level, got, want)
 		}
+		const want = "at 4000000\nat 3000000\nat 2000000\nat 1000000\n24000004 1000000.0 7 9 name 119\n"
+		if got := buildAndRun(t, []string{filepath.Join("testdata", "ghccc.ll")}, level, "--check"); got != want {
+			t.Errorf("ghccc at %s prints %q, want %q", level, got, want)
+		}
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"regexp"
 	"slices"
 	"sort"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -324,6 +325,20 @@ func TestExceptionTables(t *testing.T) {
 				compare(t, want, got)
 			})
 		}
+	}
+}
+
+// TestPrefix holds data in front of functions to the assembler's.
+func TestPrefix(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "prefix.ll"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+		t.Run(strconv.Itoa(int(reloc)), func(t *testing.T) {
+			want, got := both(t, "prefix.ll", text, "x86_64-linux-gnu", spillway.Options{Relocation: reloc})
+			compare(t, want, got)
+		})
 	}
 }
 

@@ -131,7 +131,7 @@ func (x *debugWriter) markOf(fn, mark int32) int64 {
 
 // Mark implements asm.DebugStream.
 func (x *debugWriter) Mark(size int, fn, mark int32) {
-	h, b := x.module.here(), x.bases[fn][0]
+	h, b := x.module.here(), x.codeBase(int(fn))
 	h.fixes = append(h.fixes, fix{off: h.offset(), size: int8(size), reloc: x.t.Object.Uses.Addr, kind: toPlace, n: b.piece, bits: uint64(b.off + x.markOf(fn, mark))})
 	h.data = append(h.data, zeros[:size]...)
 }
@@ -202,7 +202,7 @@ func (x *debugWriter) lineTable(header string) {
 	put(h.data[afterLength-4:], 4, int64(len(h.data)-afterLength))
 	for i, c := range x.codes {
 		if len(c.rows) > 0 {
-			x.lineProgram(c, x.bases[i][0])
+			x.lineProgram(c, x.codeBase(i))
 		}
 	}
 	put(h.data[start:], 4, int64(len(h.data)-start-4))

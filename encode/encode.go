@@ -88,16 +88,18 @@ type Code struct {
 	rows   []lineRow
 	marks  []debugMark
 	pieces []piece
+	code   int         // which piece has the instructions: data may stand before it
+	minus  []asm.Place // what fixes of data in front of it take off
 	syms   []symbol
 	blocks []blockAddress
 	pool   asm.Pool
 	frame  frame
-	span   asm.Span // of the first piece
+	span   asm.Span // of the instructions
 	tail   tail     // if span ends with a jump to another function
 }
 
 // Bytes returns the length of the function's instructions.
-func (c *Code) Bytes() int { return len(c.pieces[0].data) }
+func (c *Code) Bytes() int { return len(c.pieces[c.code].data) }
 
 // A piece is what goes to one section in one stretch.
 type piece struct {

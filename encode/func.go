@@ -19,6 +19,7 @@ type funcBuilder struct {
 	f       *mach.Func
 	code    target.Code // the instructions but for jumps between blocks
 	open    bool        // between Begin and End: the piece that grows is code
+	first   int         // that piece
 
 	relax  asm.Relaxer
 	done   int // bytes of code that relax knows
@@ -110,7 +111,11 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 // take returns what was made.
 func (b *funcBuilder) take() *Code {
 	b.resolve()
-	return &Code{fn: b.f.IR, rows: b.lineRows, marks: b.debugAt, pieces: b.pieces, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame, span: b.span, tail: b.tail}
+	var minus []asm.Place
+	if b.f.IR.Prefix != nil {
+		minus = b.minus
+	}
+	return &Code{minus: minus, fn: b.f.IR, rows: b.lineRows, marks: b.debugAt, pieces: b.pieces, code: b.first, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame, span: b.span, tail: b.tail}
 }
 
 // Section implements asm.Stream.
@@ -136,7 +141,7 @@ func (b *funcBuilder) Alias(ir.Symbol, ir.Symbol, int64) {}
 
 // Begin implements asm.Stream.
 func (b *funcBuilder) Begin(*mach.Func) {
-	b.open = true
+	b.open, b.first = true, b.cur
 }
 
 // pos returns the place where code grows.
@@ -353,7 +358,7 @@ func (b *funcBuilder) resolve() {
 				piece, off := b.place(asm.LabelKind(x.bits), x.n)
 				x.kind, x.n, x.bits = toPlace, piece, uint64(off)
 			}
-			if x.minus == 0 {
+			if x.minus == 0 || b.minus[x.minus-1].Sym != nil { // which the module finds
 				continue
 			}
 			// The distance from a label of this piece is that from the field, and how far
@@ -379,7 +384,7 @@ func (b *funcBuilder) resolve() {
 // place returns where a label of the function is.
 func (b *funcBuilder) place(kind asm.LabelKind, n int32) (piece int32, off int64) {
 	if kind == asm.BlockLabel {
-		return 0, int64(b.starts[n])
+		return int32(b.first), int64(b.starts[n])
 	}
 	for i := range b.tables {
 		if b.tables[i].block == mach.BlockID(n) {

@@ -167,6 +167,9 @@ func (w *module) functions() {
 			to := &w.pieces[bases[i].piece]
 			for _, x := range c.pieces[i].fixes {
 				x.off += bases[i].off
+				if x.minus > 0 {
+					x.minus += int32(len(w.minus))
+				}
 				if x.kind == toPlace {
 					b := bases[x.n]
 					x.n, x.bits = b.piece, x.bits+uint64(b.off)
@@ -175,6 +178,7 @@ func (w *module) functions() {
 				to.fixes = append(to.fixes, x)
 			}
 		}
+		w.minus = append(w.minus, c.minus...)
 		for _, s := range c.syms {
 			if s.piece >= 0 {
 				b := bases[s.piece]
@@ -192,6 +196,9 @@ func (w *module) functions() {
 		}
 	}
 }
+
+// codeBase returns where the instructions of function number i begin.
+func (w *module) codeBase(i int) base { return w.bases[i][w.codes[i].code] }
 
 // Label implements asm.Stream.
 func (w *module) Label(l asm.Label) {

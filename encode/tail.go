@@ -58,19 +58,19 @@ func (w *module) shortenTails() {
 		}
 	}
 	var spans []asm.Span
-	var first []int // by code: its first span
+	var first []int // by code: the span of its instructions
 	any := false
 	for _, c := range w.codes {
-		first = append(first, len(spans))
+		first = append(first, len(spans)+c.code)
 		for i := range c.pieces {
 			p := &c.pieces[i]
 			w.enter(p)
 			s := asm.Span{}
-			if i == 0 {
+			if i == c.code {
 				s = c.span
 				any = any || s.To != nil
 			}
-			s.Section, s.Align, s.Bytes = w.here().section, p.align, p.offset()
+			s.Section, s.Align, s.Before, s.Bytes = w.here().section, p.align, 0, p.offset()
 			spans = append(spans, s)
 		}
 	}
@@ -90,7 +90,7 @@ func (w *module) shortenTails() {
 
 // shorten gives the last jump its short form.
 func (c *Code) shorten() {
-	p, t := &c.pieces[0], &c.tail
+	p, t := &c.pieces[c.code], &c.tail
 	was := p.offset()
 	p.data = append(p.data[:t.at], t.short...)
 	for i := range p.fixes {
@@ -100,7 +100,7 @@ func (c *Code) shorten() {
 	}
 	now := p.offset()
 	for i := range c.syms {
-		if s := &c.syms[i]; s.piece == 0 && s.off+s.size == was {
+		if s := &c.syms[i]; int(s.piece) == c.code && s.off+s.size == was {
 			s.size += now - was
 		}
 	}

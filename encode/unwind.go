@@ -118,7 +118,7 @@ func (m *module) unwindTable() {
 			if x = &m.codes[i].frame; !x.on {
 				continue
 			}
-			begin = m.bases[i][0]
+			begin = m.codeBase(i)
 		}
 		common, ok := entries[x.personality]
 		if !ok {

@@ -148,7 +148,7 @@ func layoutOf(p Program) *ir.Layout {
 // place gives g room in seg, or in the block of a thread.
 func (im *image) place(seg *segment, g *ir.Global) error {
 	size := max(g.Init.Size, int64(len(g.Init.Bytes)), im.layout.Size(g.Type))
-	align := max(g.Align, im.layout.Align(g.Type))
+	align := max(im.layout.GlobalAlign(g), im.layout.Align(g.Type))
 	if g.ThreadLocal {
 		off := ir.RoundUp(int64(len(im.tlsInit)), align)
 		if size < 0 || size > maxData || off+size > maxData {

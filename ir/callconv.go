@@ -13,6 +13,7 @@ const (
 	CallC            CallConv = 0
 	CallFast         CallConv = 8
 	CallCold         CallConv = 9
+	CallGHC          CallConv = 10
 	CallPreserveMost CallConv = 14
 	CallTail         CallConv = 18
 	CallPreserveNone CallConv = 21
@@ -40,7 +41,7 @@ var callConvs = sync.OnceValue(func() map[string]CallConv {
 	return map[string]CallConv{
 		"fastcc":                           CallFast,
 		"coldcc":                           CallCold,
-		"ghccc":                            10,
+		"ghccc":                            CallGHC,
 		"anyregcc":                         13,
 		"preserve_mostcc":                  CallPreserveMost,
 		"preserve_allcc":                   15,

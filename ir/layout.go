@@ -135,3 +135,22 @@ func (l *Layout) Offset(t *Type, i int) int64 {
 // RoundUp returns the least multiple of align that is at least n; align is a
 // power of two.
 func RoundUp(n, align int64) int64 { return (n + align - 1) &^ (align - 1) }
+
+// GlobalAlign returns where g stands if the program does not say: as LLVM's optimiser relies on, which makes accesses of
+// more alignment than the type has of it. What is larger than 16 bytes is aligned to 16, structures and numbers of 8 bytes to 8.
+func (l *Layout) GlobalAlign(g *Global) int64 {
+	if g.Align != 0 {
+		return g.Align
+	}
+	align, t := l.Align(g.Type), g.Type
+	for t.Kind == ArrayKind {
+		t = t.Elem
+	}
+	if t.Kind == StructKind || t.Kind == DoubleKind || t.Kind == IntKind && t.Bits > 32 && t.Bits <= 64 {
+		align = max(align, 8)
+	}
+	if !g.Declared && l.Size(g.Type) > 16 {
+		align = max(align, 16)
+	}
+	return align
+}

@@ -103,6 +103,10 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 			return nil, err
 		}
 	}
+	if e.out.UsesFP && e.out.PassesFP() {
+		return nil, fmt.Errorf("in @%s: inline assembly or control that needs a frame pointer is not supported with calling convention %s, which passes an argument in %s; put it into a function of its own",
+			f.Name, f.CallConv, e.target.Machine.RegName(e.target.FP))
+	}
 	e.connect()
 	e.frequencies(order)
 	if f.Debug != nil {
@@ -231,7 +235,8 @@ func (e *Engine) numberEdges() {
 // shell makes the function with its blocks, slots and block parameters.
 func (e *Engine) shell() {
 	f := e.fn
-	e.out = &mach.Func{Name: f.Name, IR: f, Target: e.target, Stage: mach.Selected, UsesFP: f.Attrs.FramePointer && !f.Attrs.Naked}
+	e.out = &mach.Func{Name: f.Name, IR: f, Target: e.target, Stage: mach.Selected}
+	e.out.UsesFP = f.Attrs.FramePointer && !f.Attrs.Naked && !e.out.PassesFP()
 	e.out.VRegs = e.memory.infos.Take(f.NumValues())[:0]
 	e.out.Slots = make([]mach.Slot, len(f.Slots))
 	for i, s := range f.Slots {

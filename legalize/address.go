@@ -1,6 +1,8 @@
 package legalize
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/target"
 )
@@ -86,6 +88,11 @@ func (l *lowering) alloca(v *ir.Value) {
 		}
 		slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: size + align - stack, Align: stack})
 		l.set(v, l.andImm(l.addImm(l.slotAddr(slot, 0), align-1), -align))
+		return
+	}
+	if slices.Contains(l.abiOf(l.f).IntArgs, l.t.FP) {
+		l.fail(v, "give it a known size and let it stand in the entry block", "an alloca of unknown size needs a frame pointer, but calling convention %s passes an argument in %s",
+			l.f.CallConv, l.t.Machine.RegName(l.t.FP))
 		return
 	}
 	bytes := l.konst(l.iptr, size)

@@ -55,13 +55,19 @@ func (lz *Legalizer) Prepare(m *ir.Module) {
 			}
 		}
 	}
-	for _, g := range m.Globals {
-		if g.Init != nil {
-			for _, r := range g.Init.Relocs {
+	data := func(d *ir.Data) {
+		if d != nil {
+			for _, r := range d.Relocs {
 				escapes(r.Sym)
 				escapes(r.Minus)
 			}
 		}
+	}
+	for _, g := range m.Globals {
+		data(g.Init)
+	}
+	for _, f := range m.Funcs {
+		data(f.Prefix)
 	}
 	for _, a := range m.Aliases {
 		escapes(a.Target)

@@ -85,16 +85,33 @@ func returnsAtOnce(v *ir.Value, next []*ir.Value) bool {
 
 // tailCall ends the block with a jump to what v calls, if the function's result
 // is just what the callee's is and the arguments in memory fit where the
-// function's own are. A musttail call that cannot be a jump is an error.
+// function's own are. A musttail call that cannot be a jump is an error, and so is
+// one of a calling convention that has no others.
 func (l *lowering) tailCall(v *ir.Value) bool {
-	if !l.jumpsPay && v.Call.Tail != ir.MustTail || !l.wantConvention(v, v.Call.CallConv, v.Call.Type) {
+	if !l.jumpsPay && !l.wantsJump(v) || !l.wantConvention(v, v.Call.CallConv, v.Call.Type) {
 		return false
 	}
 	why := l.jumpTo(v)
-	if why != "" && v.Call.Tail == ir.MustTail {
+	switch {
+	case why == "":
+		return true
+	case v.Call.Tail == ir.MustTail:
 		l.fail(v, "make it an ordinary call", "a musttail call cannot be a jump: %s", why)
+	case l.destroysFrame(v):
+		l.fail(v, "pass less", "a call of calling convention %s cannot be a jump: %s", v.Call.CallConv, why)
 	}
-	return why == ""
+	return false
+}
+
+// wantsJump reports whether a call that may be a jump must be one, at what price ever: the stack may not last otherwise.
+func (l *lowering) wantsJump(v *ir.Value) bool {
+	conv := v.Call.CallConv
+	return v.Call.Tail == ir.MustTail || conv == l.f.CallConv && l.t.Jumps(conv) && !l.f.ReturnsTwice()
+}
+
+// destroysFrame reports whether what v calls leaves nothing to go on with behind the call: not even the frame pointer is preserved.
+func (l *lowering) destroysFrame(v *ir.Value) bool {
+	return l.convention(v.Call.CallConv).CallerSaved.Has(l.t.FP)
 }
 
 // jumpTo makes the jump in place of the call v, or says why there can be none.

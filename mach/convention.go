@@ -13,6 +13,9 @@ func (f *Func) ABI() *target.ABI {
 	return abi
 }
 
+// PassesFP reports whether f gets an argument in the register of frame pointers, so that it can have none.
+func (f *Func) PassesFP() bool { return slices.Contains(f.ABI().IntArgs, f.Target.FP) }
+
 // convention returns the calling convention of f, and the register file with what f pays for registers.
 func (f *Func) convention() (*target.ABI, *regalloc.Machine) {
 	if f.IR != nil {

@@ -252,7 +252,9 @@ func (b *problemBuilder) operand(op *regalloc.Operand, in *Instr, tile *target.T
 			in.asmResult(op, &a.Results[k-len(in.Regs)+int(in.NumRets)])
 		}
 	}
-	if r.Reg != regalloc.NoReg {
+	// An early result in a register that the argument has to which it is tied: the tie says where it is.
+	tied := op.Constraint == regalloc.TiedTo && op.Pos == regalloc.Early && in.Regs[op.Tied].Reg == r.Reg
+	if r.Reg != regalloc.NoReg && !tied {
 		op.Constraint, op.Reg = regalloc.InReg, r.Reg
 		op.Mem, op.Const = regalloc.NoAlt, regalloc.NoAlt
 	}

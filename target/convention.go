@@ -15,6 +15,8 @@ type Convention struct {
 	// Machine is Target.Machine with the prices of the registers that its functions save.
 	// Made by FinishConventions.
 	Machine *regalloc.Machine
+	// Jumps: a call marked tail at the end of such a function, of another one, is a jump at every level.
+	Jumps bool
 }
 
 // Convention returns what the target does for a calling convention, and the register file as its
@@ -31,6 +33,11 @@ func (t *Target) Convention(conv ir.CallConv) (*ABI, *regalloc.Machine) {
 		}
 	}
 	return nil, nil
+}
+
+// Jumps reports whether functions of a calling convention may rely on calls of one another at their ends, marked tail, to be jumps.
+func (t *Target) Jumps(conv ir.CallConv) bool {
+	return slices.ContainsFunc(t.Conventions, func(c Convention) bool { return c.Conv == conv && c.Jumps })
 }
 
 // FinishConventions completes t.Conventions, when the machine is complete: functions of a convention

@@ -85,6 +85,9 @@ static double nextdouble(double d) { asm("incq %0" : "+r"(d)); return d; }
 #else
 static double nextdouble(double d) { return d + 0x1p-52; }
 #endif
+// Written before all is read, in a register of their own, as Rust has every operand that is read and written.
+static u thrice(u x, u b) { u r = x; asm("addl %1, %0; addl %1, %0; addl %2, %0" : "+&a"(r) : "r"(x), "r"(b)); return r; }
+static u leaf(u n, u sub) { u d; asm("imull %1, %0; movl %0, %2; addl %1, %2" : "+&a"(n), "+&c"(sub), "=&d"(d)); return n ^ d ^ sub; }
 int main(int argc, char **argv) {
   u r[4]; cpuid(0, 0, r); char v[13]; memcpy(v, &r[1], 4); memcpy(v + 4, &r[3], 4); memcpy(v + 8, &r[2], 4); v[12] = 0; printf("%s\n", v);
   printf("%d\n", rdtsc() != 0); asm volatile("pause"); asm volatile("nop; nop");
@@ -107,5 +110,6 @@ int main(int argc, char **argv) {
   u far[48]; for (int i = 0; i < 48; i++) far[i] = 3 * i + argc; printf("%u %u\n", spread(far + 1), far[4]);
   u to = 30; printf("%u %u %u\n", locals(&to, argc + 40), locals(&to, 0xfffffff0), to);
   printf("%x %a %a %x %x %a\n", bits(argc), nextfloat(argc), made(0x40490000 + argc), lanes(argc + 8), named(argc + 0.5f), nextdouble(argc));
+  printf("%u %u %u\n", thrice(argc + 6, 5), thrice(argc, argc), leaf(argc + 12, 7));
   return 0;
 }

@@ -23,6 +23,9 @@ module asm ".weak start_group; .type start_group, @function; start_group: ret; .
 module asm ".section .init_array,\22aw\22; .quad start"
 module asm ".section .tbss,\22awT\22,@nobits; .globl tls; .type tls, @object; tls: .zero 8; .size tls, 8"
 module asm ".symver start, start@VERS_1"
+module asm ".text; sha256rnds2 %xmm0, %xmm2, %xmm1; sha256rnds2 %xmm2, %xmm1; sha256rnds2 %xmm0, 8(%rsp), %xmm12"
+module asm "pblendvb %xmm0, (%rax), %xmm9; blendvpd %xmm0, %xmm8, %xmm1; blendvps %xmm0, %xmm3, %xmm1; blendvps %xmm3, %xmm1"
+module asm ".intel_syntax noprefix; blendvps xmm1, xmm2, xmm0; sha256rnds2 xmm1, xmmword ptr [rax], xmm0; .att_syntax"
 module asm ".weak not_there; .hidden hidden_there; .data; .quad hidden_there"
 
 define void @code() {

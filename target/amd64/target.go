@@ -92,9 +92,15 @@ func conventions(c target.ABI) []target.Convention {
 	none.NarrowArgs = c.IntArgs // LLVM leaves them to the C convention
 	none.CalleeSaved = []regalloc.Reg{RBP}
 	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(RBP)))
+	ghc := c // GHC's abstract machine: functions end with jumps, and nobody saves anything
+	ghc.IntArgs = []regalloc.Reg{R13, RBP, R12, RBX, R14, RSI, RDI, R8, R9, R15}
+	ghc.FloatArgs = xmm(7)[1:]
+	ghc.CalleeSaved = nil
+	ghc.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...))
 	return []target.Convention{
+		{Conv: ir.CallGHC, ABI: ghc, Jumps: true},
 		{Conv: ir.CallPreserveMost, ABI: most},
-		{Conv: ir.CallTail, ABI: c},
+		{Conv: ir.CallTail, ABI: c, Jumps: true},
 		{Conv: ir.CallPreserveNone, ABI: none},
 	}
 }

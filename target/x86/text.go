@@ -178,7 +178,7 @@ var fixedOps = sync.OnceValue(func() map[string]textOp {
 		"st": {kind: 'r', class: 't', only: true}, "sti": {kind: 'r', class: 't', rm: true}, "sreg": {kind: 'r', class: 's'}, "cr": {kind: 'r', class: 'c'}, "dr": {kind: 'r', class: 'd'},
 		"es": {kind: 'r', class: 's', only: true, n: 0}, "cs": {kind: 'r', class: 's', only: true, n: 1}, "ss": {kind: 'r', class: 's', only: true, n: 2},
 		"ds": {kind: 'r', class: 's', only: true, n: 3}, "fs": {kind: 'r', class: 's', only: true, n: 4}, "gs": {kind: 'r', class: 's', only: true, n: 5},
-		"x": {kind: 'r', class: 'x'}, "xr": {kind: 'r', class: 'x', rm: true}, "mm": {kind: 'r', class: 'm'}, "mmr": {kind: 'r', class: 'm', rm: true},
+		"x": {kind: 'r', class: 'x'}, "xr": {kind: 'r', class: 'x', rm: true}, "xmm0": {kind: 'r', class: 'x', only: true}, "mm": {kind: 'r', class: 'm'}, "mmr": {kind: 'r', class: 'm', rm: true},
 		"xv": {kind: 'r', class: 'x', vvvv: true}, "y": {kind: 'r', class: 'x', width: 256}, "yv": {kind: 'r', class: 'x', width: 256, vvvv: true},
 		"yr": {kind: 'r', class: 'x', width: 256, rm: true}, "ym": {kind: 'r', class: 'x', width: 256, rm: true, mem: true},
 		"m": {kind: 'm', rm: true, mem: true}, "1": {kind: '1', n: 1}, "3": {kind: '1', n: 3}, "abs": {kind: 'a'}}

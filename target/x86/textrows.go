@@ -632,6 +632,8 @@ var textLists = []struct{ before, operands, behind, names string }{
 	{"F3 0F", "x,xm128,i8", " ib", "cmpss=C2 pshufhw=70"},
 	{"66 0F 38", "x,xm128", "", "aesimc=DB aesenc=DC aesenclast=DD aesdec=DE aesdeclast=DF pmulld=40 pminsb=38 pminsd=39 pminuw=3A pminud=3B pmaxsb=3C pmaxsd=3D pmaxuw=3E pmaxud=3F pcmpeqq=29 pcmpgtq=37 packusdw=2B pmuldq=28 phminposuw=41 ptest=17 pmovsxbw=20 pmovsxbd=21 pmovsxbq=22 pmovsxwd=23 pmovsxwq=24 pmovsxdq=25 pmovzxbw=30 pmovzxbd=31 pmovzxbq=32 pmovzxwd=33 pmovzxwq=34 pmovzxdq=35 pblendvb=10 blendvps=14 blendvpd=15 gf2p8mulb=CF"},
 	{"0F 38", "x,xm128", "", "sha256rnds2=CB sha256msg1=CC sha256msg2=CD sha1msg1=C9 sha1msg2=CA sha1nexte=C8"},
+	{"66 0F 38", "x,xm128,xmm0", "", "pblendvb=10 blendvps=14 blendvpd=15"}, // or without naming it
+	{"0F 38", "x,xm128,xmm0", "", "sha256rnds2=CB"},
 	{"0F 3A", "x,xm128,i8", " ib", "sha1rnds4=CC"},
 	{"66 0F 3A", "x,xm128,i8", " ib", "aeskeygenassist=DF pclmulqdq=44 pblendw=0E blendps=0C blendpd=0D roundps=08 roundpd=09 roundss=0A roundsd=0B mpsadbw=42 dpps=40 dppd=41 insertps=21 pcmpestrm=60 pcmpestri=61 pcmpistrm=62 pcmpistri=63"},
 	{"66 0F", "xr,i8", " ib", "psrlw=71/2 psraw=71/4 psllw=71/6 psrld=72/2 psrad=72/4 pslld=72/6 psrlq=73/2 psllq=73/6 psrldq=73/3 pslldq=73/7"},
