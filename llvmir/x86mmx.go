@@ -212,6 +212,9 @@ func firstTwo(name string) func(*parser, *intrinsicUse) {
 		p.wantVectors(c, 0, true)
 		use := *c
 		use.ret = p.types.vector(4, ir.I32)
+		if x := c.args[0]; x.Type.Len == 4 { // the others must raise no exception
+			use.args = []*ir.Value{p.shuffled(x, p.fn.f.Zero(x.Type), []int{0, 1, 4, 4})}
+		}
 		v := p.capture(func() { machine(name+" $1, $0", "=x,x")(p, &use) })
 		p.def(ir.OpBitcast, c.ret, p.shuffled(v, v, []int{0, 1}))
 	}
