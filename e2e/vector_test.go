@@ -115,6 +115,7 @@ func TestIntrinsics(t *testing.T) {
 		flags, cpu []string
 	}{
 		{"intrinsics.c", []string{"-march=x86-64-v3", "-ffp-contract=off"}, nil},
+		{"mmx.c", []string{"-march=x86-64-v3"}, nil},
 		{"machine.c", []string{"-march=x86-64-v3", "-maes", "-mpclmul", "-msha", "-mrdrnd", "-mrdseed", "-mfxsr", "-mxsave"}, []string{"aes", "pclmulqdq", "sha_ni", "rdrand"}},
 	} {
 		for _, m := range machines {

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -61,10 +62,12 @@ func (a *InlineAsm) SplitConstraints() (cs []AsmConstraint) {
 	return cs
 }
 
-// TiedArguments returns, for each result, the number of the argument that is tied to it, or -1.
+// TiedArguments returns, for each result, the number of the argument that is tied to it, or that is in the
+// register of that name before the text, or -1.
 func (a *InlineAsm) TiedArguments() (tied []int) {
 	arg := 0
-	var results []int // by output: number of the result, or -1
+	var results []int   // by output: number of the result, or -1
+	var demand []string // by result: the register demanded, or ""
 	for _, c := range a.SplitConstraints() {
 		switch {
 		case c.Clobber:
@@ -73,10 +76,14 @@ func (a *InlineAsm) TiedArguments() (tied []int) {
 			results = append(results, -1)
 		case c.Output:
 			results = append(results, len(tied))
-			tied = append(tied, -1)
+			tied, demand = append(tied, -1), append(demand, c.Reg)
 			continue
 		case c.Tied >= 0 && c.Tied < len(results) && results[c.Tied] >= 0:
 			tied[results[c.Tied]] = arg
+		case c.Reg != "" && !c.Indirect:
+			if k := slices.Index(demand, c.Reg); k >= 0 {
+				tied[k] = arg
+			}
 		}
 		arg++
 	}

@@ -284,7 +284,8 @@ func (s *asmLowering) register(n int, c *ir.AsmConstraint, t *ir.Type, taken ...
 // other kind the one that has the same bits in them; nil if there is none.
 func (s *asmLowering) seen(c *ir.AsmConstraint, p part) *ir.Type {
 	var words, vectors bool
-	if only := s.only(c); len(only) > 0 {
+	only := s.only(c)
+	if len(only) > 0 {
 		words = s.t.Machine.Classes[s.t.ClassOf(s.word)].Set.Has(only[0])
 		vectors = !words
 	} else {
@@ -299,7 +300,7 @@ func (s *asmLowering) seen(c *ir.AsmConstraint, p part) *ir.Type {
 	t := s.arrives(p, ir.ParamAttrs{})
 	isInt := p.typ.IsInt()
 	switch {
-	case s.quiet || p.small || isInt && words || !isInt && vectors || words == vectors:
+	case s.quiet && len(only) == 0 || p.small || isInt && words || !isInt && vectors || words == vectors:
 		return t
 	case t == ir.F32:
 		return ir.I32
@@ -519,7 +520,10 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 			if x = s.passed(x); i == 0 && !ps[0].small {
 				x = s.bitsAs(seen, x)
 			}
-			s.argument(x, r)
+			arg := s.argument(x, r)
+			if k := slices.Index(s.resRegs, int16(r)); s.quiet && r != regalloc.NoReg && k >= 0 && s.types[k] == x.Type {
+				s.out.Results[k].Tied = arg // without text the result is what was in the register
+			}
 		}
 		bits := ps[0].typ
 		if seen.IsInt() != bits.IsInt() && !ps[0].small {

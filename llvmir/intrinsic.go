@@ -331,7 +331,7 @@ var commonIntrinsics = sync.OnceValue(func() map[string]meaning {
 // machineIntrinsics are those of x86.
 var machineIntrinsics = sync.OnceValue(func() map[string]intrinsic {
 	all := map[string]intrinsic{}
-	for _, more := range []map[string]meaning{instructionMeanings(), extensionMeanings(), x86Intrinsics()} {
+	for _, more := range []map[string]meaning{instructionMeanings(), extensionMeanings(), x86Intrinsics(), mmxMeanings()} {
 		for name, m := range more {
 			all[name] = intrinsic{meaning: m, native: true, anyType: true}
 		}

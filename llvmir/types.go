@@ -244,7 +244,7 @@ func (p *parser) wordType() *ir.Type {
 	case "fp128":
 		t = ir.F128
 	case "x86_mmx":
-		t = ir.VectorOf(1, ir.I64) // as LLVM 20 reads it
+		t = ir.VectorOf(1, ir.I64) // as LLVM 20 reads it; mmxMeanings are the functions
 	case "ppc_fp128":
 		p.fail("type %s is not supported, compile with -mlong-double-64 or use double", p.text)
 	case "x86_amx", "target", "opaque":

@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"slices"
 	"sync"
 
 	"spillway/ir"
@@ -165,13 +166,13 @@ func differences(p *parser, c *intrinsicUse) {
 func shifted(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		f, t := p.fn.f, c.ret
-		if !t.IsVector() || !t.Elem.IsInt() || t.Len*int64(t.Elem.Bits) != 128 && t.Len*int64(t.Elem.Bits) != 256 {
+		if !t.IsVector() || !t.Elem.IsInt() || !slices.Contains([]int{64, 128, 256}, ir.VectorBits(t)) {
 			p.failInst("@%s cannot have result type %s, correct it", c.name, shortType(t))
 		}
 		n := c.args[1]
 		if n.Type.IsVector() {
-			if n.Type != ir.V2I64 {
-				n = p.emit(ir.OpBitcast, ir.V2I64, n)
+			if words := p.types.vector(int64(ir.VectorBits(n.Type)/64), ir.I64); !words.Equal(n.Type) {
+				n = p.emit(ir.OpBitcast, words, n)
 			}
 			n = p.elementOf(n, 0)
 		}

@@ -53,6 +53,10 @@ func instructionMeanings() map[string]meaning {
 		"x86.cldemote":              {"v:p", effect("cldemote ($0)", "r,~{memory}")},
 		"x86.sse3.monitor":          {"v:pii", effect("monitor", "{ax},{ecx},{edx},~{memory}")},
 		"x86.sse3.mwait":            {"v:ii", effect("mwait", "{ecx},{eax},~{memory}")},
+		"x86.flags.read.u32":        {"i:", effect("pushfl\n\tpopl $0", "=r")},
+		"x86.flags.read.u64":        {"i:", effect("leaq -128(%rsp), %rsp\n\tpushfq\n\tpopq $0\n\tleaq 128(%rsp), %rsp", "=r")}, // below what a leaf has there
+		"x86.flags.write.u32":       {"v:i", effect("pushl $0\n\tpopfl", "r")},
+		"x86.flags.write.u64":       {"v:i", effect("leaq -128(%rsp), %rsp\n\tpushq $0\n\tpopfq\n\tleaq 128(%rsp), %rsp", "r")},
 		"x86.serialize":             {"v:", effect("serialize", "~{memory}")},
 		"x86.wbinvd":                {"v:", effect("wbinvd", "~{memory}")},
 		"x86.int":                   {"v:i", effect("int $0", "i,~{memory}")},

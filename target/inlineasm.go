@@ -163,6 +163,12 @@ func (x *asmExpansion) template(text string) error {
 		case c == '$':
 			x.b.WriteByte('$')
 			text = text[1:]
+		case c == '|': // outside alternatives both are characters as any other
+			x.b.WriteByte('|')
+			text = text[1:]
+		case c == ')':
+			x.b.WriteByte('}')
+			text = text[1:]
 		case c == '(':
 			end := strings.Index(text, "$)")
 			if end < 0 {

@@ -25,7 +25,7 @@ static ull mul(u a, u b) { ull r;
 #endif
  return r; }
 static u intel(u a, u b) { u r; asm(".intel_syntax noprefix\n\tlea eax, [ecx + edx * 2]\n\t.att_syntax prefix" : "=a"(r) : "c"(a), "d"(b)); return r; }
-static u lab(u n) { u s = 0; asm("1:\taddl %1, %0\n\tdecl %1\n\tjnz 1b" : "+r"(s), "+r"(n)); return s; }
+static u lab(u n) { u s = 0; asm("1:\taddl %1, %0 # this | that }\n\t{decl %1|dec %1}\n\tjnz 1b" : "+r"(s), "+r"(n)); return s; }
 static u uid(u x) { asm("testl %0, %0\n\tjz .Lz%=\n\taddl $5, %0\n.Lz%=:" : "+r"(x)); return x; }
 static int str(const char *s) { ul r; asm("xorl %%eax, %%eax\n\tmov $-1, %0\n\trepne scasb\n\tnot %0\n\tdec %0" : "=c"(r), "+D"(s) :: "eax", "cc", "memory"); return r; }
 static u mem(void) { u r; asm("movl %1, %0\n\taddl %2, %0" : "=&r"(r) : "m"(g), "m"(arr[2])); asm("movl %1, %0" : "=m"(arr[3]) : "r"(r)); asm("incl %0" : "+m"(g)); return r + arr[3] + g; }

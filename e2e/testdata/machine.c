@@ -52,6 +52,7 @@ int main(int argc, char **argv) {
 #ifdef __x86_64__
   words64();
 #endif
+  __writeeflags(__readeflags() | 1); printf("flags %x\n", (unsigned)__readeflags() & 0x202);
   unsigned long long t = __rdtsc(); unsigned aux; unsigned long long u = __rdtscp(&aux); if (u < t) puts("time runs backwards");
   unsigned r; int some = 0; for (int i = 0; i < 64; i++) some |= _rdrand32_step(&r); if (argc > 1) { unsigned short w; some = _rdseed16_step(&w); } /* not on all processors that have the rest */ printf("random %d\n", some & 1);
   return 0; }

@@ -99,6 +99,7 @@ func abi() target.ABI {
 func fast() *target.ABI {
 	a := abi()
 	a.IntArgs, a.FloatArgs, a.FloatRets = []regalloc.Reg{ECX, EDX}, xmm[:3], xmm[:1]
+	a.InRegArgs = nil
 	a.VectorArgs, a.VectorRets = nil, nil
 	a.SRetPop, a.SRetInReg = 0, false
 	return &a
