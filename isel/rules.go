@@ -25,7 +25,8 @@ type Rules struct {
 	builder rulesBuilder
 	mu      sync.Mutex                                  // held while a trie is compiled
 	roots   [len(keys)][ir.NumOps]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted: few types are in use
-	near    bool                                        // addresses may have any offset of 16 bits, if their tiles do not say otherwise
+	banks   banks
+	near    bool // addresses may have any offset of 16 bits, if their tiles do not say otherwise
 }
 
 // keys are the types in the names of roots.
@@ -226,7 +227,7 @@ type step struct {
 // NewRules returns the tiles of t as rules. A tile whose pattern cannot be
 // matched panics when it is compiled; see Complete.
 func NewRules(t *target.Target) *Rules {
-	return &Rules{target: t, near: reachesNear(t)}
+	return &Rules{target: t, near: reachesNear(t), banks: banksOf(t.Machine)}
 }
 
 // reachesNear reports whether addresses of t may have any offset of 16 bits.

@@ -69,6 +69,7 @@ type Engine struct {
 	waiters
 	scheduler scheduler
 	hoister   hoister
+	reliever  reliever
 }
 
 // NewEngine returns an engine that uses the tiles of r.

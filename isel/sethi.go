@@ -12,7 +12,8 @@ type Order uint8
 
 const (
 	// HoistOrder is SourceOrder but for tiles that move up to where fewer registers are live
-	// (see hoist). It is the default because PressureOrder does not lead to fewer spills (see BENCHMARKS.md).
+	// (see hoist), and for runs of tiles in which more values are live than there are registers (see relieve).
+	// It is the default.
 	HoistOrder Order = iota
 	// SourceOrder emits tiles in the order of their roots in the source.
 	SourceOrder
@@ -69,6 +70,7 @@ func (e *Engine) schedule(o Order) []NodeID {
 	}
 	if o == HoistOrder {
 		e.hoist()
+		e.relieve()
 	}
 	return s.sorted
 }
