@@ -96,6 +96,7 @@ var imports = map[string]string{
 	"interp":           "interp/libc ir mach regalloc target",
 	"interp/libc":      "ir",
 	"internal/irgen":   "cfg ir regalloc",
+	"internal/chart":   "",
 	"internal/report":  "",
 	"internal/ratchet": "regalloc",
 	"internal/mutants": "internal/report",
@@ -103,8 +104,9 @@ var imports = map[string]string{
 	"internal/benchmarks": "",
 
 	"":                   "asm cfg check debuginfo encode frame improve ir isel layout legalize live llvmir load mach nounwind object outssa overlay promote regalloc alloc/auto alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
-	"cmd/spillway/bench": ". cmd/spillway/cli cmd/spillway/run alloc/pbqp alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/lp netflow/route internal/ratchet alloc/simultaneous",
-	"cmd/spillway":       ". cmd/spillway/bench cmd/spillway/cli cmd/spillway/run check ir isel isel/draw alloc/puzzle alloc/puzzle/board alloc/fast improve internal/report netflow/explain netflow/lp regalloc shuffle/rtg target encode link object",
+	"cmd/spillway/bench": ". cmd/spillway/cli cmd/spillway/run alloc/pbqp alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/chart internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/lp netflow/route internal/ratchet alloc/simultaneous",
+	"cmd/spillway":       ". cmd/spillway/cli cmd/spillway/run check ir isel isel/draw alloc/puzzle alloc/puzzle/board alloc/fast improve internal/report netflow/explain netflow/lp regalloc shuffle/rtg target encode link object",
+	"cmd/spillway-bench": "cmd/spillway/bench cmd/spillway/cli",
 	"cmd/spillway/run":   ". cmd/spillway/cli interp",
 	// It alone of the commands is linked with the C library.
 	"cmd/spillway-native": ". cmd/spillway/cli cmd/spillway/run ir load load/process object target",

@@ -54,6 +54,7 @@ func buildCommands(dir string) error {
 	} else {
 		builds[spillway] = "./cmd/spillway"
 		builds[filepath.Join(dir, "spillway-native")] = "./cmd/spillway-native"
+		builds[filepath.Join(dir, "spillway-bench")] = "./cmd/spillway-bench"
 	}
 	for bin, pkg := range builds {
 		cmd := exec.Command("go", "build", "-o", bin, pkg)

@@ -226,8 +226,10 @@ func TestStatic(t *testing.T) {
 	if err := os.WriteFile(alone, data, 0o777); err != nil {
 		t.Fatal(err)
 	}
-	r := command{name: alone, args: []string{"run", "--native", "-"}, env: []string{"PATH="}}.run(t)
-	if r.code != 2 || !strings.Contains(r.stderr, "cannot find spillway-native") {
-		t.Errorf("alone: %s", r)
+	for _, c := range []struct{ args, without string }{{"run --native -", "spillway-native"}, {"bench text", "spillway-bench"}, {"bench --help", "spillway-bench"}} {
+		r := command{name: alone, args: strings.Fields(c.args), env: []string{"PATH="}}.run(t)
+		if r.code != 2 || !strings.Contains(r.stderr, "cannot find "+c.without) {
+			t.Errorf("alone: %s: %s", c.args, r)
+		}
 	}
 }

@@ -31,21 +31,21 @@ func TestMain(m *testing.M) {
 	if err != nil {
 		panic(err)
 	}
-	companion = sync.OnceValues(func() (string, error) {
-		cmd := exec.Command("go", "build", "-o", dir, "../spillway-native")
+	companions = sync.OnceValues(func() (string, error) {
+		cmd := exec.Command("go", "build", "-o", dir, "../spillway-native", "../spillway-bench")
 		cmd.Env = append(os.Environ(), "CGO_ENABLED=0") // as make builds it
 		if out, err := cmd.CombinedOutput(); err != nil {
 			return "", fmt.Errorf("%v: %v\n%s", cmd, err, out)
 		}
-		return filepath.Join(dir, "spillway-native"), nil
+		return dir, nil
 	})
 	code := m.Run()
 	os.RemoveAll(dir)
 	os.Exit(code)
 }
 
-// companion builds the program that "run --native" becomes.
-var companion func() (string, error)
+// companions builds the programs that "run --native" and "bench" become, and returns their directory.
+var companions func() (string, error)
 
 // workplace returns a new directory with the examples, and an environment in which
 // spillway is the command under test.
@@ -60,12 +60,13 @@ func workplace(t *testing.T) (dir string, env []string) {
 		t.Fatal(err)
 	}
 	dir, bin := t.TempDir(), t.TempDir()
-	native, err := companion()
+	others, err := companions()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for link, to := range map[string]string{
-		filepath.Join(dir, "examples"): filepath.Join(root, "examples"), filepath.Join(bin, "spillway"): self, filepath.Join(bin, "spillway-native"): native,
+		filepath.Join(dir, "examples"): filepath.Join(root, "examples"), filepath.Join(bin, "spillway"): self,
+		filepath.Join(bin, cli.NativeProgram): filepath.Join(others, cli.NativeProgram), filepath.Join(bin, cli.BenchProgram): filepath.Join(others, cli.BenchProgram),
 	} {
 		if err := os.Symlink(to, link); err != nil {
 			t.Fatal(err)

@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"spillway/cmd/spillway/bench"
+	"spillway"
 	"spillway/cmd/spillway/cli"
 	"spillway/cmd/spillway/run"
 )
@@ -20,10 +20,14 @@ func main() {
 var commands = []cli.Group{
 	{Title: "Compile:", Commands: []cli.Command{{Name: "build", Make: newBuildCommand}, {Name: "compile", Make: newCompileCommand}, {Name: "run", Make: newRunCommand}}},
 	{Title: "See what a stage does:", Commands: []cli.Command{{Name: "alloc", Make: newAllocCommand}, {Name: "select", Make: newSelectCommand}, {Name: "shuffle", Make: newShuffleCommand},
-		{Name: "puzzle", Make: newPuzzleCommand}, {Name: "explain", Make: newExplainCommand}, {Name: "bench", Make: bench.NewCommand}}},
+		{Name: "puzzle", Make: newPuzzleCommand}, {Name: "explain", Make: newExplainCommand}, {Name: "bench", Make: newBenchCommand}}},
 	{Title: "Lists:", Commands: []cli.Command{{Name: "targets", Make: newTargetsCommand}, {Name: "allocators", Make: newAllocatorsCommand}, {Name: "selectors", Make: newSelectorsCommand},
 		{Name: "outssa", Make: newOutOfSSACommand}, {Name: "passes", Make: newPassesCommand}}},
 }
 
 // newRunCommand returns the command "spillway run", which leaves --native to the program that is linked with the C library.
-func newRunCommand() *cobra.Command { return run.NewCommand(run.Companion) }
+func newRunCommand() *cobra.Command {
+	return run.NewCommand(func(*cobra.Command, *cli.CompileFlags, spillway.Options, bool, []string, []string, []string) error {
+		return cli.Become(cli.NativeProgram, "--native")
+	})
+}

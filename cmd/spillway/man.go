@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra/doc"
 	"github.com/spf13/pflag"
 
+	"spillway/cmd/spillway/bench"
 	"spillway/cmd/spillway/cli"
 )
 
@@ -20,6 +21,9 @@ import (
 func init() {
 	commands = append(commands, cli.Group{Title: "For packages:", Commands: []cli.Command{{Name: "man", Make: newManCommand}}})
 }
+
+// newBenchCommand returns the command "spillway bench" itself, for its pages.
+func newBenchCommand() *cobra.Command { return bench.NewCommand() }
 
 // newManCommand returns the command "spillway man".
 func newManCommand() *cobra.Command {

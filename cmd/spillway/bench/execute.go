@@ -87,7 +87,7 @@ type executable struct {
 }
 
 func (b *executeBench) run(dir string, info *spillway.TargetInfo) (err error) {
-	if b.self, err = os.Executable(); err != nil {
+	if b.self, err = cli.Companion(cli.Program); err != nil {
 		return err
 	}
 	work, err := os.MkdirTemp("", "spillway-bench")

@@ -17,6 +17,7 @@ import (
 	"spillway"
 	"spillway/alloc/netflow"
 	"spillway/cmd/spillway/cli"
+	"spillway/internal/chart"
 	"spillway/internal/report"
 	"spillway/llvmir"
 	"spillway/regalloc"
@@ -344,9 +345,9 @@ func (b *netflowBench) draw(all [][]flowTotals) error {
 	for _, n := range b.iterations {
 		steps = append(steps, strconv.Itoa(n))
 	}
-	costs := report.Chart{Title: "Cost and bound by iterations", X: "iterations", Y: "of the cost of " + b.against, Steps: steps}
+	costs := chart.Chart{Title: "Cost and bound by iterations", X: "iterations", Y: "of the cost of " + b.against, Steps: steps}
 	for _, totals := range all {
-		cost, bound := report.Series{Name: totals[0].corpus + ": cost"}, report.Series{Name: totals[0].corpus + ": model's bound"}
+		cost, bound := chart.Series{Name: totals[0].corpus + ": cost"}, chart.Series{Name: totals[0].corpus + ": model's bound"}
 		for i := range totals {
 			x := &totals[i]
 			if x.other == 0 {
@@ -366,13 +367,13 @@ func (b *netflowBench) draw(all [][]flowTotals) error {
 
 // gapChart returns the shares of functions by gap, to the bound on all Results or to
 // that on the model's assignments.
-func gapChart(totals []flowTotals, steps []string, model bool) *report.Chart {
-	c := report.Chart{Title: totals[0].corpus + ": functions by gap to the bound", X: "iterations", Y: "share of functions", Steps: steps, Stacked: true}
+func gapChart(totals []flowTotals, steps []string, model bool) *chart.Chart {
+	c := chart.Chart{Title: totals[0].corpus + ": functions by gap to the bound", X: "iterations", Y: "share of functions", Steps: steps, Stacked: true}
 	if model {
 		c.Title = totals[0].corpus + ": functions by gap to the model's bound"
 	}
 	for k, name := range []string{"optimal", "within 1 %", "within 5 %", "within 10 %", "more"} {
-		s := report.Series{Name: name}
+		s := chart.Series{Name: name}
 		for i := range totals {
 			classes := &totals[i].proved
 			if model {
@@ -385,7 +386,7 @@ func gapChart(totals []flowTotals, steps []string, model bool) *report.Chart {
 	return &c
 }
 
-func (b *netflowBench) chart(name string, c *report.Chart) error {
+func (b *netflowBench) chart(name string, c *chart.Chart) error {
 	var svg bytes.Buffer
 	if err := c.WriteSVG(&svg); err != nil {
 		return err

@@ -73,7 +73,7 @@ func (p *promoted) add(q *promoted) {
 }
 
 func (b *promoteBench) run(dir string, names []string, info *spillway.TargetInfo) (err error) {
-	if b.text.self, err = os.Executable(); err != nil {
+	if b.text.self, err = cli.Companion(cli.Program); err != nil {
 		return err
 	}
 	work, err := os.MkdirTemp("", "spillway-bench")

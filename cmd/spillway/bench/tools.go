@@ -16,7 +16,7 @@ import (
 	"time"
 
 	"spillway"
-	"spillway/cmd/spillway/run"
+	"spillway/cmd/spillway/cli"
 	"spillway/internal/report"
 	"spillway/target"
 )
@@ -44,19 +44,19 @@ func (t *toolchain) link(object, program string) error {
 	return nil
 }
 
-// installed copies this program, and what "run --native" becomes if it is there, into dir, and returns the copy. That is what times are
+// installed copies spillway, and what "run --native" becomes if it is there, into dir, and returns the copy. That is what times are
 // measured of: pages that a linker has just written through a mapping come in one by one, those of a file that was copied, or is read from the
 // disk, many at once, as llc's do.
 func installed(dir string) (string, error) {
-	self, err := os.Executable()
+	self, err := cli.Companion(cli.Program)
 	if err != nil {
 		return "", err
 	}
-	name := filepath.Join(dir, "spillway")
+	name := filepath.Join(dir, cli.Program)
 	if err := copyProgram(self, name); err != nil {
 		return "", err
 	}
-	err = copyProgram(filepath.Join(filepath.Dir(self), run.CompanionName), filepath.Join(dir, run.CompanionName))
+	err = copyProgram(filepath.Join(filepath.Dir(self), cli.NativeProgram), filepath.Join(dir, cli.NativeProgram))
 	if errors.Is(err, fs.ErrNotExist) {
 		err = nil
 	}

@@ -1,4 +1,5 @@
-package report
+// Package chart draws measured figures.
+package chart
 
 import (
 	"io"

@@ -1,0 +1,41 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"syscall"
+)
+
+// The programs that are built together. Those beside spillway have in them what takes long to load or initialise.
+const (
+	Program       = "spillway"
+	NativeProgram = "spillway-native" // linked with the C library
+	BenchProgram  = "spillway-bench"  // with what draws charts
+)
+
+// Become puts another of the programs that are built together, from beside this one or from PATH, in place of this
+// process. It gets the same command line. Purpose, a command or a flag, stands in the error if there is none.
+func Become(program, purpose string) error {
+	path, err := Companion(program)
+	if err != nil {
+		return Usagef("%s: %v", purpose, err)
+	}
+	return fmt.Errorf("spillway: %s: %w", path, syscall.Exec(path, os.Args, os.Environ()))
+}
+
+// Companion returns the path of one of the programs that are built together: Program, NativeProgram or BenchProgram.
+func Companion(program string) (string, error) {
+	if self, err := os.Executable(); err == nil {
+		if path, err := exec.LookPath(filepath.Join(filepath.Dir(self), program)); err == nil {
+			return path, nil
+		}
+	}
+	path, err := exec.LookPath(program)
+	if err != nil || errors.Is(err, exec.ErrDot) { // a program of the current directory, by chance of the same name
+		return "", fmt.Errorf("cannot find %s, which is to stand beside this program or in PATH: go install ./cmd/... makes both", program)
+	}
+	return path, nil
+}
