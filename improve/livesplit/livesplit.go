@@ -13,7 +13,7 @@ import (
 
 // work bounds the steps of an improvement: rows and arcs looked at, by instructions
 // and needs at the starts of blocks.
-const work = 16
+const work = 12
 
 // A Splitter improves Results. Its memory serves one after the other.
 type Splitter struct {
