@@ -1,0 +1,193 @@
+package layout
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// window is how many instructions before a call may be put in another order.
+const window = 24
+
+// A call that blocks may come to share is where one of them executes it; the hash is of it and all behind it.
+type call struct {
+	hash  uint64
+	block mach.BlockID
+	at    int32
+}
+
+// gatherer is the working state of gather, and memory that is used again.
+type gatherer struct {
+	calls  []call
+	counts []uint64 // the hashes of the instructions before a group of calls, in order
+	order  []mach.Instr
+	same   []int // by instruction of the window: how many before the calls are equal to it
+	placed []bool
+}
+
+// gather puts the instructions before equal calls, behind which the blocks go on alike, in an order in which more of them are
+// equal from the back: what many of the calls have before them stands last. Moves, constants and addresses of
+// symbols move across what they do not depend on, reloads among those; all else stays in its order.
+// O(instructions), times the window before such calls.
+func (m *merger) gather() {
+	g := &m.g
+	g.calls = g.calls[:0]
+	for _, b := range m.f.Blocks {
+		if !reached(b) {
+			continue
+		}
+		h := hashSuccs(0, b)
+		for i := len(b.Instrs) - 1; i > 0; i-- {
+			h = hashInstr(h, &b.Instrs[i])
+			if m.f.Target.Tiles[b.Instrs[i].Tile].Flags&target.TileCall != 0 {
+				g.calls = append(g.calls, call{h, b.ID, int32(i)})
+			}
+		}
+	}
+	slices.SortFunc(g.calls, func(a, b call) int {
+		return cmp.Or(cmp.Compare(a.hash, b.hash), cmp.Compare(a.block, b.block), cmp.Compare(a.at, b.at))
+	})
+	for lo, hi := 0, 0; lo < len(g.calls); lo = hi {
+		for hi = lo + 1; hi < len(g.calls) && g.calls[hi].hash == g.calls[lo].hash; hi++ {
+		}
+		if hi > lo+1 {
+			m.gatherBefore(g.calls[lo:hi])
+		}
+	}
+}
+
+// gatherBefore is gather for calls that are alike.
+func (m *merger) gatherBefore(calls []call) {
+	g := &m.g
+	g.counts = g.counts[:0]
+	for _, c := range calls {
+		for _, in := range m.window(c) {
+			g.counts = append(g.counts, hashInstr(0, &in))
+		}
+	}
+	slices.Sort(g.counts)
+	if !repeats(g.counts) {
+		return
+	}
+	for _, c := range calls {
+		m.reorder(m.window(c))
+	}
+}
+
+// window returns the instructions before a call that may be put in another order.
+func (m *merger) window(c call) []mach.Instr {
+	instrs := m.f.Blocks[c.block].Instrs[:c.at]
+	from := len(instrs)
+	for from > 0 && len(instrs)-from < window {
+		in := &instrs[from-1]
+		flags := m.f.Target.Tiles[in.Tile].Flags
+		if flags&(target.TileCall|target.TileTerm|target.TileAsm) != 0 || flags&(target.TilePushes|target.TileRemat) == target.TilePushes || in.Origin == mach.FromFrame || in.Origin == mach.FromCall {
+			break
+		}
+		from--
+	}
+	return instrs[from:]
+}
+
+// reorder puts the instructions of a window in order.
+func (m *merger) reorder(instrs []mach.Instr) {
+	g := &m.g
+	g.same, g.placed = g.same[:0], g.placed[:0]
+	for i := range instrs {
+		g.same = append(g.same, g.count(hashInstr(0, &instrs[i])))
+		g.placed = append(g.placed, false)
+	}
+	g.order = g.order[:0]
+	changed := -1 // the last place that another instruction has now
+	for at := len(instrs) - 1; at >= 0; at-- {
+		best, most := -1, 0
+		for i := len(instrs) - 1; i >= 0; i-- {
+			if !g.placed[i] && g.same[i] > most && !m.needed(instrs, i) {
+				best, most = i, g.same[i]
+			}
+		}
+		g.placed[best] = true
+		g.order = append(g.order, instrs[best])
+		if best != at {
+			changed = max(changed, at)
+		}
+	}
+	if changed < 0 {
+		return
+	}
+	slices.Reverse(g.order)
+	copy(instrs, g.order)
+	for i := range instrs[:changed+1] {
+		instrs[i].Point = 0 // what a debugger was told of places between them is so no more
+	}
+}
+
+// count returns how many instructions before the calls have a hash.
+func (g *gatherer) count(hash uint64) int {
+	lo, _ := slices.BinarySearch(g.counts, hash)
+	hi, _ := slices.BinarySearch(g.counts, hash+1)
+	return hi - lo
+}
+
+// needed reports whether an instruction has to stand before one behind it that has no place yet.
+func (m *merger) needed(instrs []mach.Instr, i int) bool {
+	for k := i + 1; k < len(instrs); k++ {
+		if !m.g.placed[k] && m.depend(&instrs[i], &instrs[k]) {
+			return true
+		}
+	}
+	return false
+}
+
+// How freely an instruction moves.
+const (
+	stays     = iota // where it is among those that stay
+	movesNear        // across those that move, too
+	moves            // across all that it does not depend on
+)
+
+// freedom returns how freely in moves.
+func (m *merger) freedom(in *mach.Instr) int {
+	flags := m.f.Target.Tiles[in.Tile].Flags
+	switch {
+	case flags&(target.TileMove|target.TileRemat) != 0:
+		if flags&target.TileKeepsFlags != 0 {
+			return moves
+		}
+		return movesNear
+	case in.Origin == mach.FromReload:
+		return movesNear
+	}
+	return stays
+}
+
+// depend reports whether two instructions have to stay in their order.
+func (m *merger) depend(a, b *mach.Instr) bool {
+	if x, y := m.freedom(a), m.freedom(b); x == stays && y != moves || y == stays && x != moves {
+		return true
+	}
+	return m.disturbs(a, b) || m.disturbs(b, a)
+}
+
+// disturbs reports whether a writes or destroys a register of b.
+func (m *merger) disturbs(a, b *mach.Instr) bool {
+	for k := range b.Regs {
+		if r := b.Regs[k].Reg; r != regalloc.NoReg && m.f.WritesReg(a, r) {
+			return true
+		}
+	}
+	return false
+}
+
+// repeats reports whether two neighbours in a list are equal.
+func repeats(list []uint64) bool {
+	for i := range list[:max(len(list)-1, 0)] {
+		if list[i] == list[i+1] {
+			return true
+		}
+	}
+	return false
+}
