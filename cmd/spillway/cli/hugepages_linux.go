@@ -23,13 +23,20 @@ const heapGrowth = 4 << 20
 // probe is an object of the heap.
 var probe *[256]byte
 
+// hugeDone says that the heap has been made large.
+var hugeDone bool
+
 // useHugePages has the heap of a compilation of so many bytes of text be in huge pages, where the system
 // has them for those who ask: each takes one page fault in place of 512. The runtime asks for none, and the part of
 // its heap that was asked for keeps them when it is used again.
 //
 // Since only memory that the runtime has mapped can be asked for, a small compilation has them in the rest of what the heap
-// began with; for a large one much is allocated, never touched, and given back.
+// began with; for a large one much is allocated, never touched, and given back. For the next one of a
+// process it would be memory that has been used, and is to be cleared.
 func useHugePages(inputBytes int) {
+	if hugeDone {
+		return
+	}
 	if inputBytes < hugeInput {
 		probe = new([256]byte)
 		start := uintptr(unsafe.Pointer(probe)) &^ (heapGrowth - 1)
@@ -40,6 +47,7 @@ func useHugePages(inputBytes int) {
 	if os.Getenv("GOMEMLIMIT") != "" || syscall.Getrlimit(syscall.RLIMIT_AS, &space) != nil || int64(space.Cur) >= 0 {
 		return // there may be less than that
 	}
+	hugeDone = true
 	percent := debug.SetGCPercent(-1) // one collection is enough
 	heap := make([]byte, min(hugeMax, hugeBase+hugePerInput*inputBytes))
 	_ = syscall.Madvise(heap, syscall.MADV_HUGEPAGE)

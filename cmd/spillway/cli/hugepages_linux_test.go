@@ -15,6 +15,7 @@ func TestHugePages(t *testing.T) {
 	if _, err := os.Stat("/sys/kernel/mm/transparent_hugepage/enabled"); err != nil {
 		t.Skip("this kernel has no transparent huge pages")
 	}
+	hugeDone = false
 	useHugePages(1 << 10)
 	if _, at := advised(t, uintptr(unsafe.Pointer(probe))); !at {
 		t.Error("a text of 1 KB: the heap is not advised to be in huge pages")
@@ -24,8 +25,13 @@ func TestHugePages(t *testing.T) {
 	if got, _ := advised(t, 0); got < hugeBase+hugePerInput*large {
 		t.Errorf("a text of 1 MB: %d bytes of memory are advised to be in huge pages, want at least %d", got, hugeBase+hugePerInput*large)
 	}
-	t.Setenv("GOMEMLIMIT", "100MiB")
 	before, _ := advised(t, 0)
+	useHugePages(2 * large)
+	if got, _ := advised(t, 0); got > before {
+		t.Errorf("the next text: %d bytes more are advised to be in huge pages", got-before)
+	}
+	t.Setenv("GOMEMLIMIT", "100MiB")
+	hugeDone = false
 	useHugePages(100 * large)
 	if got, _ := advised(t, 0); got > before {
 		t.Errorf("with GOMEMLIMIT set %d bytes more are advised to be in huge pages", got-before)
