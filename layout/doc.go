@@ -3,7 +3,7 @@
 // likely way out of a block is to fall through.
 //
 // Jumps to blocks that do nothing but jump are led to where they end first
-// (Thread), before merging (Merge) and after it. What stands before equal calls is put in an order first in which more of
+// (Thread), before merging (Merge) and after it. What stands before equal calls and jumps is put in an order first in which more of
 // it is equal.
 //
 // Short blocks that branch indirectly are copied into the blocks that jump there (Duplicate).

@@ -9,11 +9,11 @@ import (
 	"spillway/target"
 )
 
-// window is how many instructions before a call may be put in another order.
+// window is how many instructions before an end may be put in another order.
 const window = 24
 
-// A call that blocks may come to share is where one of them executes it; the hash is of it and all behind it.
-type call struct {
+// An ending of a block, which others may come to share, begins with a call or is the last instruction; the hash is of all of it and of where it goes on.
+type ending struct {
 	hash  uint64
 	block mach.BlockID
 	at    int32
@@ -21,20 +21,20 @@ type call struct {
 
 // gatherer is the working state of gather, and memory that is used again.
 type gatherer struct {
-	calls  []call
-	counts []uint64 // the hashes of the instructions before a group of calls, in order
+	ends   []ending
+	counts []uint64 // the hashes of the instructions before a group of ends, in order
 	order  []mach.Instr
-	same   []int // by instruction of the window: how many before the calls are equal to it
+	same   []int // by instruction of the window: how many before the ends are equal to it
 	placed []bool
 }
 
-// gather puts the instructions before equal calls, behind which the blocks go on alike, in an order in which more of them are
-// equal from the back: what many of the calls have before them stands last. Moves, constants and addresses of
+// gather puts the instructions before equal ends, which begin with a call or go on to the same blocks, in an order in which more of them are
+// equal from the back: what many of the ends have before them stands last. Moves, constants and addresses of
 // symbols move across what they do not depend on, reloads among those; all else stays in its order.
-// O(instructions), times the window before such calls.
+// O(instructions), times the window before such ends.
 func (m *merger) gather() {
 	g := &m.g
-	g.calls = g.calls[:0]
+	g.ends = g.ends[:0]
 	for _, b := range m.f.Blocks {
 		if !reached(b) {
 			continue
@@ -42,29 +42,29 @@ func (m *merger) gather() {
 		h := hashSuccs(0, b)
 		for i := len(b.Instrs) - 1; i > 0; i-- {
 			h = hashInstr(h, &b.Instrs[i])
-			if m.f.Target.Tiles[b.Instrs[i].Tile].Flags&target.TileCall != 0 {
-				g.calls = append(g.calls, call{h, b.ID, int32(i)})
+			if i == len(b.Instrs)-1 || m.f.Target.Tiles[b.Instrs[i].Tile].Flags&target.TileCall != 0 {
+				g.ends = append(g.ends, ending{h, b.ID, int32(i)})
 			}
 		}
 	}
-	slices.SortFunc(g.calls, func(a, b call) int {
+	slices.SortFunc(g.ends, func(a, b ending) int {
 		return cmp.Or(cmp.Compare(a.hash, b.hash), cmp.Compare(a.block, b.block), cmp.Compare(a.at, b.at))
 	})
-	for lo, hi := 0, 0; lo < len(g.calls); lo = hi {
-		for hi = lo + 1; hi < len(g.calls) && g.calls[hi].hash == g.calls[lo].hash; hi++ {
+	for lo, hi := 0, 0; lo < len(g.ends); lo = hi {
+		for hi = lo + 1; hi < len(g.ends) && g.ends[hi].hash == g.ends[lo].hash; hi++ {
 		}
 		if hi > lo+1 {
-			m.gatherBefore(g.calls[lo:hi])
+			m.gatherBefore(g.ends[lo:hi])
 		}
 	}
 }
 
-// gatherBefore is gather for calls that are alike.
-func (m *merger) gatherBefore(calls []call) {
+// gatherBefore is gather for ends that are equal.
+func (m *merger) gatherBefore(ends []ending) {
 	g := &m.g
 	g.counts = g.counts[:0]
-	for _, c := range calls {
-		for _, in := range m.window(c) {
+	for _, e := range ends {
+		for _, in := range m.window(e) {
 			g.counts = append(g.counts, hashInstr(0, &in))
 		}
 	}
@@ -72,14 +72,14 @@ func (m *merger) gatherBefore(calls []call) {
 	if !repeats(g.counts) {
 		return
 	}
-	for _, c := range calls {
-		m.reorder(m.window(c))
+	for _, e := range ends {
+		m.reorder(m.window(e))
 	}
 }
 
-// window returns the instructions before a call that may be put in another order.
-func (m *merger) window(c call) []mach.Instr {
-	instrs := m.f.Blocks[c.block].Instrs[:c.at]
+// window returns the instructions before an end that may be put in another order.
+func (m *merger) window(e ending) []mach.Instr {
+	instrs := m.f.Blocks[e.block].Instrs[:e.at]
 	from := len(instrs)
 	for from > 0 && len(instrs)-from < window {
 		in := &instrs[from-1]
@@ -125,7 +125,7 @@ func (m *merger) reorder(instrs []mach.Instr) {
 	}
 }
 
-// count returns how many instructions before the calls have a hash.
+// count returns how many instructions before the ends have a hash.
 func (g *gatherer) count(hash uint64) int {
 	lo, _ := slices.BinarySearch(g.counts, hash)
 	hi, _ := slices.BinarySearch(g.counts, hash+1)

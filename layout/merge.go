@@ -22,7 +22,7 @@ import (
 // deep as they are. Ends are merged once no blocks are equal: blocks that go on alike
 // are grouped by their last instruction; what a whole group shares becomes a block of
 // its own, and so on for the blocks that now go on there; if it does not pay, they are
-// grouped by the instruction before. What sets up equal calls is reordered before, so that what many of them
+// grouped by the instruction before. What stands before equal calls and jumps is reordered first, so that what many of them
 // have in common stands last. O(n log n) for n instructions, and for each merged
 // block the time to sort the predecessors of the block it became.
 func Merge(f *mach.Func, metric regalloc.Metric) { new(Workspace).Merge(f, metric) }

@@ -28,7 +28,7 @@ func newBenchObjectCommand() *cobra.Command {
 		Use:   "object FILE.ll...",
 		Short: "Compare making objects of LLVM IR text with llc: time, memory, size",
 		Long: `For each file and level, make an object of it with one worker on one processor and with llc at that
-level (-O2 in place of -Os and -Oz, which it does not have), and with the commands of --also, all in turn; print the median of the user time, that in terms of llc's, the
+level (-O2 in place of -Os and -Oz, which it does not have), and with the commands of --also, all in turn; print the median of the processor time, that in terms of llc's, the
 largest resident memory and the bytes of executable sections. In a command of --also the words IN and OUT are the
 names of the files; its first word names it.`,
 		Example: "  spillway bench object examples/hello/hello.ll --runs 9",
@@ -37,7 +37,7 @@ names of the files; its first word names it.`,
 			if b.runs < 1 {
 				return cli.Usagef("--runs wants a number above 0")
 			}
-			t := report.Table{Header: []string{"file", "level", "compiler", "user ms", "of llc", "MB", "text"}}
+			t := report.Table{Header: []string{"file", "level", "compiler", "cpu ms", "of llc", "MB", "text"}}
 			for _, file := range args {
 				for _, level := range b.levels {
 					if err := b.file(&t, file, level); err != nil {
@@ -62,7 +62,7 @@ type objectMaker struct {
 	name   string
 	args   []string // IN and OUT stand for files
 	env    []string
-	user   []float64 // seconds
+	cpu    []float64 // seconds
 	memory int64     // KB
 }
 
@@ -130,15 +130,15 @@ func (m *objectMaker) run(in, out string) error {
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("%s: %w\n%s", strings.Join(args, " "), err, text)
 	}
-	m.user = append(m.user, cmd.ProcessState.UserTime().Seconds())
+	m.cpu = append(m.cpu, (cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()).Seconds())
 	if use, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
 		m.memory = max(m.memory, int64(use.Maxrss))
 	}
 	return nil
 }
 
-// median returns that of the user times, in seconds.
+// median returns that of the processor times, in seconds.
 func (m *objectMaker) median() float64 {
-	times := slices.Sorted(slices.Values(m.user))
+	times := slices.Sorted(slices.Values(m.cpu))
 	return times[len(times)/2]
 }
