@@ -91,6 +91,7 @@ func read(cmd *cobra.Command, name string, t *spillway.TargetInfo) (shown string
 		return "", nil, "", fmt.Errorf("spillway: %w", err)
 	}
 	inputBytes = len(src)
+	useHugePages(inputBytes)
 	if t != nil {
 		triple = t.Triple()
 	}

@@ -1,0 +1,71 @@
+package cli
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"unsafe"
+)
+
+// TestHugePages wants as much memory advised to be in huge pages as compilations of small and of large texts ask for.
+func TestHugePages(t *testing.T) {
+	if _, err := os.Stat("/sys/kernel/mm/transparent_hugepage/enabled"); err != nil {
+		t.Skip("this kernel has no transparent huge pages")
+	}
+	hugeDone = false
+	useHugePages(1 << 10)
+	if _, at := advised(t, uintptr(unsafe.Pointer(probe))); !at {
+		t.Error("a text of 1 KB: the heap is not advised to be in huge pages")
+	}
+	const large = 1 << 20
+	useHugePages(large)
+	if got, _ := advised(t, 0); got < hugeBase+hugePerInput*large {
+		t.Errorf("a text of 1 MB: %d bytes of memory are advised to be in huge pages, want at least %d", got, hugeBase+hugePerInput*large)
+	}
+	before, _ := advised(t, 0)
+	useHugePages(2 * large)
+	if got, _ := advised(t, 0); got > before {
+		t.Errorf("the next text: %d bytes more are advised to be in huge pages", got-before)
+	}
+	hugeDone = false
+	useHugePages(hugeMost + 1)
+	if got, _ := advised(t, 0); got > before {
+		t.Errorf("a very large text: %d bytes more are advised to be in huge pages", got-before)
+	}
+	t.Setenv("GOMEMLIMIT", "100MiB")
+	hugeDone = false
+	useHugePages(large)
+	if got, _ := advised(t, 0); got > before {
+		t.Errorf("with GOMEMLIMIT set %d bytes more are advised to be in huge pages", got-before)
+	}
+}
+
+// advised is how many bytes of this process's memory have been advised to be in huge pages, and whether
+// the byte at an address is among them.
+func advised(t *testing.T, address uintptr) (bytes int, among bool) {
+	t.Helper()
+	f, err := os.Open("/proc/self/smaps")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var start, end uintptr
+	for lines := bufio.NewScanner(f); lines.Scan(); {
+		switch fields := strings.Fields(lines.Text()); fields[0] {
+		case "VmFlags:":
+			if slices.Contains(fields, "hg") {
+				bytes += int(end - start)
+				among = among || start <= address && address < end
+			}
+		default: // the first line of a mapping has its range
+			var from, to uintptr
+			if n, _ := fmt.Sscanf(fields[0], "%x-%x", &from, &to); n == 2 {
+				start, end = from, to
+			}
+		}
+	}
+	return bytes, among
+}
