@@ -18,11 +18,11 @@ type Workspace struct {
 	order  Order
 	forest Forest
 
-	next, post, stack []int32 // of NewFlow and ReversePostorder
-	havlak            havlak
-	dom               DomTree
-	semiNCA           semiNCA
-	lay               layout
+	next    []int32 // of NewFlow
+	havlak  havlak
+	dom     DomTree
+	semiNCA semiNCA
+	lay     layout
 }
 
 // Analyze is the function of that name in this workspace.

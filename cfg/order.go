@@ -27,54 +27,60 @@ func (ws *Workspace) OrderOf(g Graph) *Order { return ws.ReversePostorder(ws.suc
 
 // ReversePostorder is the function of that name in this workspace.
 func (ws *Workspace) ReversePostorder(f *Flow) *Order {
-	n, o := f.NumBlocks(), &ws.order
-	o.Blocks, o.Index, o.byPre = scratch.Sized(o.Blocks, n)[:0], scratch.Sized(o.Index, n), scratch.Sized(o.byPre, n)[:0]
-	o.pre, o.last, o.parents = scratch.Filled(o.pre, n, -1), scratch.Filled(o.last, n, -1), scratch.Sized(o.parents, n)
-	o.cyclic = false
-	next := append(ws.next[:0], f.SuccStart[:n]...)
-	post, stack := scratch.Sized(ws.post, n)[:0], scratch.Sized(ws.stack, n)[:0]
-	for root := range int32(n) {
+	n, o := int32(f.NumBlocks()), &ws.order
+	o.Blocks, o.byPre, o.cyclic = scratch.Sized(o.Blocks, int(n)), scratch.Sized(o.byPre, int(n)), false
+	o.pre, o.Index = scratch.Filled(o.pre, int(n), -1), scratch.Filled(o.Index, int(n), -1)
+	o.last, o.parents = scratch.Sized(o.last, int(n)), scratch.Sized(o.parents, int(n))
+	for root, from := int32(0), int32(0); root < n; root++ {
 		if o.pre[root] >= 0 {
 			continue
 		}
-		from := len(post)
-		stack = append(stack, root)
-		o.enter(root, -1)
-		for len(stack) > 0 {
-			b := stack[len(stack)-1]
-			if next[b] == f.SuccStart[b+1] {
-				stack = stack[:len(stack)-1]
-				o.last[b] = int32(len(o.byPre)) - 1
-				post = append(post, b)
-				continue
-			}
-			s := f.Succs[next[b]]
-			next[b]++
-			if o.pre[s] < 0 {
-				o.enter(s, b)
-				stack = append(stack, s)
-			} else if o.last[s] < 0 {
-				o.cyclic = true
-			}
-		}
-		for i := len(post) - 1; i >= from; i-- {
-			o.Blocks = append(o.Blocks, post[i])
-		}
+		to := o.search(f, root, from)
 		if root == 0 {
-			o.Reachable = len(o.Blocks)
+			o.Reachable = int(to)
 		}
+		from = to
 	}
-	for i, b := range o.Blocks {
-		o.Index[b] = int32(i)
+	for b, k := range o.pre {
+		o.byPre[k] = int32(b)
 	}
-	ws.next, ws.post, ws.stack = next, post, stack
+	for from := int32(0); from < n; { // a tree of the search has the same numbers in both orders
+		to := o.last[o.byPre[from]] + 1
+		for _, b := range o.byPre[from:to] {
+			o.Index[b] = from + to - 1 - o.Index[b]
+			o.Blocks[o.Index[b]] = b
+		}
+		from = to
+	}
 	return o
 }
 
-func (o *Order) enter(b, parent int32) {
-	o.pre[b] = int32(len(o.byPre))
-	o.byPre = append(o.byPre, b)
-	o.parents[b] = parent
+// search visits root and what it meets first, numbered from count on: in preorder by pre, in postorder by Index. It returns the
+// number behind the last one. While a block is open, last has the next of its edges, and its parent is where the search goes on.
+func (o *Order) search(f *Flow, root, count int32) int32 {
+	succs, start, next, pre, post, parents := f.Succs, f.SuccStart, o.last, o.pre, o.Index, o.parents
+	b, closed := root, count
+	pre[b], next[b], parents[b] = count, start[b], -1
+	count++
+	for b >= 0 {
+		e := next[b]
+		if e == start[b+1] {
+			next[b], post[b] = count-1, closed
+			closed++
+			b = parents[b]
+			continue
+		}
+		next[b] = e + 1
+		switch s := succs[e]; {
+		case pre[s] < 0:
+			pre[s], next[s], parents[s] = count, start[s], b
+			count++
+			b = s
+		case post[s] < 0:
+			o.cyclic = true
+		}
+	}
+	return count
 }
 
 // IsReachable reports whether b can be reached from the entry.

@@ -44,7 +44,7 @@ func (v *Verifier) behind(val *Value, i int) bool {
 
 // analyse finds the order of the blocks and which dominate which.
 func (v *Verifier) analyse() {
-	v.f.graph(&v.graph)
+	v.graph.Set(v.f)
 	flow := v.cfg.NewFlow(&v.graph)
 	v.order = v.cfg.ReversePostorder(flow)
 	v.dom = v.cfg.Dominators(flow, v.order)

@@ -15,13 +15,17 @@ type Graph struct {
 // Graph returns the control flow of f as it is now. O(blocks).
 func (f *Func) Graph() Graph {
 	var g Graph
-	f.graph(&g)
+	g.Set(f)
 	return g
 }
 
-// graph makes g the control flow of f, in the memory of g.
-func (f *Func) graph(g *Graph) {
-	g.f, g.index = f, scratch.Sized(g.index, f.nextBlock)
+// Set makes g the control flow of f as it is now, in the memory of g; of no function if f is nil. O(blocks).
+func (g *Graph) Set(f *Func) {
+	g.f = f
+	if f == nil {
+		return
+	}
+	g.index = scratch.Sized(g.index, f.nextBlock)
 	for i, b := range f.Blocks {
 		g.index[b.ID] = int32(i)
 	}
@@ -48,7 +52,7 @@ type Ordering struct {
 // ReversePostorder is Func.ReversePostorder in this memory: what it returns is valid until it is
 // called again.
 func (o *Ordering) ReversePostorder(f *Func) []*Block {
-	f.graph(&o.graph)
+	o.graph.Set(f)
 	order := o.cfg.OrderOf(&o.graph)
 	o.blocks = o.blocks[:0]
 	for _, b := range order.Blocks[:order.Reachable] {

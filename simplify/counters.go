@@ -16,15 +16,13 @@ func (s *simplifier) mergeCounters() {
 	}
 	m := &s.merging
 	m.simplifier, m.uses, m.inserted = s, nil, m.inserted[:0]
-	m.g = s.f.Graph()
-	info := s.seen.flow.Analyze(m.g)
-	m.info = info
+	m.loops, m.g = s.flow.forest(), s.flow.graph
 	m.firstNew = 0
 	for _, b := range s.f.Blocks {
 		m.firstNew = max(m.firstNew, b.ID+1)
 	}
-	for _, h := range info.RPO.Blocks[:info.RPO.Reachable] {
-		if l := info.Loops.Of[h]; l >= 0 && info.Loops.Loops[l].Header == h && !info.Loops.Loops[l].Irreducible && m.innermost(l) {
+	for _, h := range s.flow.reachable() {
+		if l := m.loops.Of[h]; l >= 0 && m.loops.Loops[l].Header == h && !m.loops.Loops[l].Irreducible && m.innermost(l) {
 			m.loop(s.f.Blocks[h], l)
 		}
 	}
@@ -36,7 +34,7 @@ func (s *simplifier) mergeCounters() {
 type counterMerger struct {
 	*simplifier
 	g        ir.Graph
-	info     *cfg.Info
+	loops    *cfg.Forest
 	dom      *cfg.DomTree
 	uses     *lowerer // what knows the uses of values, or nil
 	firstNew int      // the first id of a block that is not
@@ -78,7 +76,7 @@ const (
 
 // innermost reports whether no loop is in loop l.
 func (m *counterMerger) innermost(l int32) bool {
-	loops := m.info.Loops
+	loops := m.loops
 	for _, b := range loops.Order[loops.Loops[l].First:loops.Loops[l].End] {
 		if loops.Of[b] != l {
 			return false
@@ -89,7 +87,7 @@ func (m *counterMerger) innermost(l int32) bool {
 
 // contains reports whether the loop contains b.
 func (m *counterMerger) contains(b *ir.Block) bool {
-	return b != nil && !m.isInserted(b) && m.info.Loops.Contains(m.at, m.g.Index(b))
+	return b != nil && !m.isInserted(b) && m.loops.Contains(m.at, m.g.Index(b))
 }
 
 // loop merges the counters of loop l, whose header is h.
@@ -119,7 +117,7 @@ func (m *counterMerger) loop(h *ir.Block, l int32) {
 		return
 	}
 	if m.uses == nil {
-		m.dom = m.seen.flow.Dominators(m.info.Flow, m.info.RPO)
+		m.dom = m.flow.dominators()
 		m.uses = &m.lowering
 		m.uses.simplifier = m.simplifier
 		m.uses.survey()
@@ -377,4 +375,5 @@ func (m *counterMerger) insert() {
 		blocks = append(blocks, b)
 	}
 	m.f.Blocks = blocks
+	m.flow.changed(m.f)
 }

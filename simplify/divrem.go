@@ -29,12 +29,9 @@ func (s *simplifier) pairDivisions() {
 	if n < 2 {
 		return
 	}
-	g := s.f.Graph()
-	flow := s.seen.flow.NewFlow(g)
-	order := s.seen.flow.ReversePostorder(flow)
-	dom := s.seen.flow.Dominators(flow, order)
+	dom, g := s.flow.dominators(), s.flow.graph
 	list := s.divisions[:0]
-	for _, b := range order.Blocks[:order.Reachable] {
+	for _, b := range s.flow.reachable() {
 		for _, v := range s.f.Blocks[b].Values {
 			if divides(v) {
 				list = append(list, division{v, len(list)})

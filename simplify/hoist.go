@@ -14,20 +14,19 @@ import (
 // as many values from outside as registers can be expected to hold. What one
 // addressing mode can do again at no cost comes back when addresses are sunk.
 func (s *simplifier) hoist() {
-	g := s.f.Graph()
-	info := s.seen.flow.Analyze(g)
-	if len(info.Loops.Loops) == 0 {
+	loops := s.flow.forest()
+	if len(loops.Loops) == 0 {
 		return
 	}
-	h := &hoister{simplifier: s, g: g, info: info, loops: info.Loops, counting: -1}
-	h.entries(info.Flow)
+	h := &hoister{simplifier: s, g: s.flow.graph, loops: loops, counting: -1}
+	h.entries(s.flow.edges)
 	h.measure()
 	h.setBudget()
 	h.reduce()
 	h.homes = scratch.Zeroed(h.homes, h.f.NumValues())
 	h.home = h.homes
-	for _, b := range info.Loops.Order {
-		if l := info.Loops.Of[b]; l >= 0 {
+	for _, b := range loops.Order {
+		if l := loops.Of[b]; l >= 0 {
 			h.visit(s.f.Blocks[b], l)
 		}
 	}
@@ -50,9 +49,7 @@ func (h *hoister) setBudget() {
 type hoister struct {
 	*simplifier
 	g     ir.Graph
-	info  *cfg.Info
 	loops *cfg.Forest
-	dom   *cfg.DomTree // or nil: see dominators
 
 	budget [2]int32 // integers, floats that a loop may keep in registers
 

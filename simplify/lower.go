@@ -12,13 +12,11 @@ import (
 // uses and is in no loop that its own block is not in, if all that it is computed from is needed behind that block's beginning as
 // well, or goes there too, so that one register less is taken on the way.
 func (s *simplifier) lower() {
-	g := s.f.Graph()
-	info := s.seen.flow.Analyze(g)
 	l := &s.lowering
-	l.simplifier, l.g, l.loops, l.dom = s, g, info.Loops, s.seen.flow.Dominators(info.Flow, info.RPO)
-	l.flow, l.stamp, l.seen = info.Flow, 0, scratch.Zeroed(l.seen, len(s.f.Blocks))
+	l.simplifier, l.loops, l.dom, l.g, l.flow = s, s.flow.forest(), s.flow.dominators(), s.flow.graph, s.flow.edges
+	l.stamp, l.seen = 0, scratch.Zeroed(l.seen, len(s.f.Blocks))
 	l.survey()
-	for _, b := range slices.Backward(info.RPO.Blocks[:info.RPO.Reachable]) {
+	for _, b := range slices.Backward(s.flow.reachable()) {
 		l.visit(s.f.Blocks[b], b)
 	}
 }

@@ -18,18 +18,14 @@ type numbering struct {
 	used  int
 	g     ir.Graph
 	dom   *cfg.DomTree
-	flow  cfg.Workspace // of others too
-	tree  cfg.Workspace // dom's
-	spare []*ir.Value   // the table before it grew, or nil
+	spare []*ir.Value // the table before it grew, or nil
 }
 
 const minTable = 64
 
-// init prepares n for f.
-func (n *numbering) init(f *ir.Func) {
-	n.g = f.Graph()
-	flow := n.flow.NewFlow(n.g)
-	n.dom = n.tree.Dominators(flow, n.flow.ReversePostorder(flow))
+// init prepares n for a function of this flow.
+func (n *numbering) init(flow *controlFlow) {
+	n.dom, n.g = flow.dominators(), flow.graph
 	n.table, n.used = scratch.Zeroed(n.table, minTable), 0
 }
 

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"spillway/cfg"
 	"spillway/internal/scratch"
 	"spillway/ir"
 )
@@ -354,7 +353,7 @@ func (r *reducer) everyRound(b *ir.Block) bool {
 	}
 	at := r.g.Index(b)
 	for _, p := range r.header.Preds {
-		if x := r.g.Index(p); r.loops.Contains(r.at, x) && !r.dominators().Dominates(at, x) {
+		if x := r.g.Index(p); r.loops.Contains(r.at, x) && !r.flow.dominators().Dominates(at, x) {
 			return false
 		}
 	}
@@ -589,14 +588,6 @@ func (r *reducer) pointer(e *ir.Block, list *[]*ir.Value, sum *ir.Value, like *a
 	}
 	b.Values = slices.Insert(b.Values, at+1, next)
 	return phi
-}
-
-// dominators returns the dominators of the function.
-func (h *hoister) dominators() *cfg.DomTree {
-	if h.dom == nil {
-		h.dom = h.seen.flow.Dominators(h.info.Flow, h.info.RPO)
-	}
-	return h.dom
 }
 
 // forget lets go of the function.

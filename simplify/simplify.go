@@ -25,6 +25,7 @@ type Workspace struct {
 func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s := &ws.s
 	s.f, s.t, s.word, s.constants = f, t, ir.Int(8*t.Layout.MaxIntBytes), ws.Constants
+	s.flow.changed(f)
 	s.remember()
 	s.narrow()
 	s.forgetChanged()
@@ -45,6 +46,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.extend()
 	s.split()
 	s.decided()
+	s.flow.changed(f)
 	if !f.Attrs.MinSize {
 		s.mergeCounters()
 		s.hoist()
@@ -72,6 +74,8 @@ func (s *simplifier) forget() {
 	clear(s.divisions[:cap(s.divisions)])
 	s.reducing.forget()
 	clear(s.out[:cap(s.out)])
+	clear(s.order[:cap(s.order)])
+	s.flow.forget()
 	s.f, s.block, s.gathering.made = nil, nil, nil
 }
 
@@ -92,7 +96,8 @@ type simplifier struct {
 	pos     int32       // Pos of the value being rewritten
 	types   []*ir.Type  // of remember
 	out     []*ir.Value // the new values of block
-	order   ir.Ordering
+	order   []*ir.Block // of fold: those that can be reached in reverse postorder
+	flow    controlFlow
 	seen    numbering
 	clones  cloneTable
 
@@ -144,8 +149,12 @@ func (s *simplifier) used(v *ir.Value) int32 {
 func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.remainders = s.remainders[:0]
-	s.seen.init(s.f)
-	order := s.order.ReversePostorder(s.f)
+	s.seen.init(&s.flow)
+	order := s.order[:0]
+	for _, b := range s.flow.reachable() {
+		order = append(order, s.f.Blocks[b])
+	}
+	s.order = order
 	s.demand(order)
 	for _, b := range order {
 		s.pos = 0

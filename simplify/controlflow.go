@@ -1,0 +1,62 @@
+package simplify
+
+import (
+	"spillway/cfg"
+	"spillway/ir"
+)
+
+// A controlFlow is what is known of a function's control flow: found when it is asked for, and kept until blocks or edges change.
+type controlFlow struct {
+	f     *ir.Func
+	ws    cfg.Workspace
+	graph ir.Graph
+	edges *cfg.Flow
+	order *cfg.Order
+
+	loops *cfg.Forest  // or nil
+	dom   *cfg.DomTree // or nil
+}
+
+// changed says that the control flow of f is not known.
+func (c *controlFlow) changed(f *ir.Func) { c.f, c.edges, c.loops, c.dom = f, nil, nil, nil }
+
+// forget lets go of the function.
+func (c *controlFlow) forget() {
+	c.changed(nil)
+	c.graph.Set(nil)
+}
+
+// find finds the order of the blocks.
+func (c *controlFlow) find() {
+	if c.edges != nil {
+		return
+	}
+	c.graph.Set(c.f)
+	c.edges = c.ws.NewFlow(&c.graph)
+	c.order = c.ws.ReversePostorder(c.edges)
+}
+
+// reachable returns the positions of the blocks that can be reached in reverse postorder.
+func (c *controlFlow) reachable() []int32 {
+	c.find()
+	return c.order.Blocks[:c.order.Reachable]
+}
+
+// forest returns the loops.
+func (c *controlFlow) forest() *cfg.Forest {
+	if c.find(); c.loops == nil {
+		c.loops = c.ws.Loops(c.edges, c.order)
+	}
+	return c.loops
+}
+
+// dominators returns the dominator tree.
+func (c *controlFlow) dominators() *cfg.DomTree {
+	if c.find(); c.dom == nil {
+		c.dom = c.ws.Dominators(c.edges, c.order)
+	}
+	return c.dom
+}
+
+// index returns the position of b.
+func (c *controlFlow) index(b *ir.Block) int32 { return c.graph.Index(b) }
