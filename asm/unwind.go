@@ -138,6 +138,9 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 			u.move(w, w.t.ABI.ReturnAddr-u.depth)
 		}
 		return
+	case in.Pops() > 0:
+		u.move(w, -in.Pops())
+		return
 	case in.Origin == mach.FromFrame:
 	case t.Pushed(in.Tile) > 0 || t.PushesArgument(in.Tile):
 		u.move(w, word)

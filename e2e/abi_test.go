@@ -74,10 +74,23 @@ func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation 
 // TestConventions compiles the callers of functions with calling conventions beside C's with one
 // compiler and the functions with the other, and runs functions that jump to functions of other types.
 func TestConventions(t *testing.T) {
-	m := amd64
+	t.Run("amd64", func(t *testing.T) { amd64.conventions(t, filepath.Join("testdata", "conventions.c")) })
+	t.Run("i386", func(t *testing.T) { i386.conventions(t, filepath.Join("testdata", "conventions32.c")) })
+	for _, level := range []string{"-O0", "-O2", "-Oz"} {
+		if got, want := buildAndRun(t, []string{filepath.Join("testdata", "tailcc.ll")}, level, "--check"), "2000005000000 500000.0\n"; got != want {
+			t.Errorf("tailcc at %s prints %q, want %q", level, got, want)
+		}
+		const want = "at 4000000\nat 3000000\nat 2000000\nat 1000000\n24000004 1000000.0 7 9 name 119\n"
+		if got := buildAndRun(t, []string{filepath.Join("testdata", "ghccc.ll")}, level, "--check"); got != want {
+			t.Errorf("ghccc at %s prints %q, want %q", level, got, want)
+		}
+	}
+}
+
+// conventions is TestConventions of the functions in one file.
+func (m machine) conventions(t *testing.T, source string) {
 	m.need(t)
 	dir := t.TempDir()
-	source := filepath.Join("testdata", "conventions.c")
 	natives := map[string]string{}
 	for _, side := range []string{"CALLER", "CALLEE"} {
 		natives[side] = filepath.Join(dir, side+".native.o")
@@ -110,15 +123,6 @@ func TestConventions(t *testing.T) {
 				}
 			}
 		})
-	}
-	for _, level := range []string{"-O0", "-O2", "-Oz"} {
-		if got, want := buildAndRun(t, []string{filepath.Join("testdata", "tailcc.ll")}, level, "--check"), "2000005000000 500000.0\n"; got != want {
-			t.Errorf("tailcc at %s prints %q, want %q", level, got, want)
-		}
-		const want = "at 4000000\nat 3000000\nat 2000000\nat 1000000\n24000004 1000000.0 7 9 name 119\n"
-		if got := buildAndRun(t, []string{filepath.Join("testdata", "ghccc.ll")}, level, "--check"); got != want {
-			t.Errorf("ghccc at %s prints %q, want %q", level, got, want)
-		}
 	}
 }
 
@@ -324,7 +328,11 @@ func (s *signatures) function(name string, declarations, bodies, calls *strings.
 	}
 	head := fmt.Sprintf("%s %s(%s)", result.name, name, strings.Join(formal, ", "))
 	if s.regparm && s.rand.IntN(3) == 0 {
-		head = fmt.Sprintf("__attribute__((regparm(%d))) %s", s.rand.IntN(4), head)
+		conventions := []string{"regparm(1)", "regparm(2)", "regparm(3)", "stdcall", "stdcall, regparm(2)", "fastcall"}
+		if slices.Contains(formal, "...") { // takes nothing off the stack
+			conventions = conventions[:3]
+		}
+		head = fmt.Sprintf("__attribute__((%s)) %s", conventions[s.rand.IntN(len(conventions))], head)
 	}
 	fmt.Fprintf(declarations, "%s;\n", head)
 	fmt.Fprintf(bodies, "%s {\n\tcalled++;\n%s\t%s r;\n", head, checks.String(), result.name)

@@ -2,6 +2,7 @@ package frame
 
 import (
 	"math"
+	"slices"
 
 	"spillway/ir"
 	"spillway/mach"
@@ -9,7 +10,8 @@ import (
 )
 
 // pushArguments turns the stores of the arguments of calls into pushes where
-// that is shorter. The stack pointer moves then, from the first push to the end
+// that is shorter, and moves the stack pointer back behind calls that take arguments off
+// the stack. It moves then, from the first push to the end
 // of the call and on to the next one: what is addressed from it in between is
 // further away. (A function that comes back to an ir.OpSetJmp keeps its stack pointer where
 // it is.) Where all calls push, the stack need not be aligned in between.
@@ -17,32 +19,35 @@ import (
 // address first (package legalize writes them so). Linear in f.
 func pushArguments(f *mach.Func) {
 	out := outgoing(f)
-	if out < 0 || has(f, ir.OpDynAlloca) || has(f, ir.OpSetJmp) || f.Slots[out].Align > f.Target.ABI.StackAlign {
+	if out < 0 {
 		return
 	}
 	p := &pusher{f: f, t: f.Target, out: out, pushBytes: pushBytes(f)}
-	left := int64(0)
 	sites := make([][]site, len(f.Blocks))
-	any := false
+	if !has(f, ir.OpDynAlloca) && !has(f, ir.OpSetJmp) && f.Slots[out].Align <= f.Target.ABI.StackAlign {
+		p.choose(sites)
+	}
 	for i, b := range f.Blocks {
+		if len(sites[i]) > 0 || p.skew > 0 || slices.ContainsFunc(b.Instrs, func(in mach.Instr) bool { return in.Pops() > 0 }) {
+			p.rewrite(b, sites[i])
+		}
+	}
+	f.Skew = p.skew
+}
+
+// choose finds the calls to push for, by block, and how far the stack pointer is from an aligned address then.
+func (p *pusher) choose(sites [][]site) {
+	left, any := int64(0), false
+	for i, b := range p.f.Blocks {
 		n := int64(0)
 		sites[i], n = p.find(b)
 		left = max(left, n)
 		any = any || len(sites[i]) > 0
 	}
-	f.Slots[out].Size = left
-	if !any {
-		return
-	}
-	if left == 0 {
+	p.f.Slots[p.out].Size = left
+	if any && left == 0 {
 		p.chooseSkew(sites)
 	}
-	for i, b := range f.Blocks {
-		if len(sites[i]) > 0 || p.skew > 0 {
-			p.rewrite(b, sites[i])
-		}
-	}
-	f.Skew = p.skew
 }
 
 // outgoing returns the one slot for arguments of calls, or -1.
@@ -128,8 +133,7 @@ func (p *pusher) storedBytes(in *mach.Instr) int64 {
 	return ir.RoundUp(p.t.Layout.StoreSize(typ), p.t.ABI.ArgSlot)
 }
 
-// covers reports whether the stores of s fill its arguments in order, and the
-// callee leaves them on the stack.
+// covers reports whether the stores of s fill its arguments in order.
 func (p *pusher) covers(b *mach.Block, s *site) bool {
 	at := s.size
 	for _, i := range s.stores {
@@ -139,14 +143,16 @@ func (p *pusher) covers(b *mach.Block, s *site) bool {
 			return false
 		}
 	}
-	v := b.Instrs[s.call].Value
-	return at == 0 && v != nil && v.Call.Pops == 0
+	return at == 0 && b.Instrs[s.call].Value != nil
 }
 
 // pays reports whether pushes are shorter than stores.
 func (p *pusher) pays(b *mach.Block, s *site) bool {
 	f := p.f
-	bytes := adjustBytes(f, p.t.ABI.StackAlign) + p.padBytes(p.padding(s.size))
+	bytes := p.padBytes(p.padding(s.size))
+	if b.Instrs[s.call].Pops() == 0 {
+		bytes += adjustBytes(f, p.t.ABI.StackAlign)
+	}
 	s.loads = p.loads(b, s)
 	for k, i := range s.stores {
 		in := b.Instrs[i]
@@ -254,7 +260,7 @@ func (p *pusher) adjust(n int64) mach.Instr {
 	return mach.Instr{Tile: p.t.Frame.AdjustSP, Origin: mach.FromCall, Imm: n, Mem: mach.NoMem}
 }
 
-// rewrite replaces the stores of sites by pushes. After a call its arguments stay
+// rewrite replaces the stores of sites by pushes. After a call the arguments that it leaves stay
 // on the stack until the next such call, or one that has its arguments in the
 // frame, or the end of the block.
 func (p *pusher) rewrite(b *mach.Block, sites []site) {
@@ -292,10 +298,13 @@ func (p *pusher) rewrite(b *mach.Block, sites []site) {
 			sites, pushed = sites[1:], 0
 		case in.Mem.Used && in.Mem.Slot == p.out, tile.Flags&target.TileTerm != 0 && !p.isLost(b), call && p.argBytes(&in) > 0:
 			p.moveTo(0)
-		case call && p.depth == 0:
+		case call && (p.depth-p.skew)&(p.t.ABI.StackAlign-1) != 0:
 			p.moveTo(p.skew)
 		}
 		p.code = append(p.code, p.moved(in))
+		if p.depth -= in.Pops(); p.depth < 0 {
+			p.moveTo(0)
+		}
 	}
 	b.Instrs = p.code
 }

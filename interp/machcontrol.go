@@ -98,6 +98,9 @@ func (k *machCompiler) call() error {
 		return nil
 	}
 	k.op(opCallTarget, 0, 0, 0, 0, uint64(len(k.c.calls)-1))
+	if n := k.in.Pops(); n > 0 && k.f.Stage == mach.Framed {
+		k.moveSP(wordSP, n)
+	}
 	k.takeResults()
 	return nil
 }

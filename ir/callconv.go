@@ -17,6 +17,8 @@ const (
 	CallPreserveMost CallConv = 14
 	CallTail         CallConv = 18
 	CallPreserveNone CallConv = 21
+	CallX86StdCall   CallConv = 64
+	CallX86FastCall  CallConv = 65
 )
 
 // CallConvByName returns the calling convention that LLVM's text names so, but for those
@@ -51,8 +53,8 @@ var callConvs = sync.OnceValue(func() map[string]CallConv {
 		"cfguard_checkcc":                  19,
 		"swifttailcc":                      20,
 		"preserve_nonecc":                  CallPreserveNone,
-		"x86_stdcallcc":                    64,
-		"x86_fastcallcc":                   65,
+		"x86_stdcallcc":                    CallX86StdCall,
+		"x86_fastcallcc":                   CallX86FastCall,
 		"arm_apcscc":                       66,
 		"arm_aapcscc":                      67,
 		"arm_aapcs_vfpcc":                  68,

@@ -433,11 +433,6 @@ func (e *Engine) extras(in *mach.Instr, n NodeID, v *ir.Value) {
 		}
 		in.Regs = append(in.Regs, mach.Operand{VReg: r, Reg: regalloc.Reg(regs[i])})
 	}
-	if v.Op == ir.OpCall && v.Call.Pops > 0 {
-		if id, ok := e.target.Tile(e.target.Tiles[in.Tile].Name + ".pop"); ok {
-			in.Tile = id
-		}
-	}
 }
 
 // results appends the results of a call, behind all its other operands, and then

@@ -115,7 +115,7 @@ func (m *merger) changed(b mach.BlockID) {
 func sameInstr(a, b *mach.Instr) bool {
 	if a.Tile != b.Tile || a.Pred != b.Pred || a.Imm != b.Imm || a.Sym != b.Sym || a.Block != b.Block ||
 		!a.Pad().Equal(b.Pad()) || a.Throws() != b.Throws() || a.Mem != b.Mem || a.NumRets != b.NumRets || len(a.Regs) != len(b.Regs) || a.InlineAsm() != b.InlineAsm() ||
-		a.ArgBytes() != b.ArgBytes() {
+		a.ArgBytes() != b.ArgBytes() || a.Pops() != b.Pops() {
 		return false
 	}
 	for i := range a.Regs {

@@ -60,13 +60,16 @@ func (k *kept) place(p place) []place {
 	return k.places[at : at+1 : at+1]
 }
 
-// sretPops returns how many bytes a function takes off the stack when it returns
-// for a parameter with the given attributes.
-func sretPops(abi *target.ABI, attrs ir.ParamAttrs) int64 {
-	if !attrs.SRet || attrs.InReg {
-		return 0
+// pops returns how many bytes a function takes off the stack when it returns: of all arguments, or for one with the
+// given attributes.
+func (a *assigner) pops(attrs ...ir.ParamAttrs) int64 {
+	if a.abi.Pops {
+		return a.stack
 	}
-	return abi.SRetPop
+	if slices.ContainsFunc(attrs, func(x ir.ParamAttrs) bool { return x.SRet && !x.InReg }) {
+		return a.abi.SRetPop
+	}
+	return 0
 }
 
 // memory takes size bytes of the argument area.
@@ -264,7 +267,7 @@ func (l *lowering) makeParams() {
 		if r := in.places[0].reg; r >= 0 {
 			in.regs[0] = l.regParam(nil, l.iptr, r)
 		}
-		f.Pops = sretPops(a.abi, throughMemory)
+		f.Pops = a.pops(throughMemory)
 		l.incoming = append(l.incoming, in)
 	}
 	for i, p := range raw {
@@ -274,7 +277,6 @@ func (l *lowering) makeParams() {
 		in := incoming{raw: p, attrs: attrs, places: places}
 		if attrs.SRet {
 			l.sretParam = p
-			f.Pops = sretPops(a.abi, attrs)
 		}
 		if attrs.ByVal == nil {
 			in.regs = make([]*ir.Value, len(places))
@@ -286,13 +288,14 @@ func (l *lowering) makeParams() {
 		}
 		l.incoming = append(l.incoming, in)
 	}
+	f.Pops = max(f.Pops, a.pops(f.ParamAttrs...))
 	l.wantRegisters(a)
 	l.fixed = *a
 }
 
 // wantRegisters fails if a has put arguments into memory that their calling convention wants in registers.
 func (l *lowering) wantRegisters(a *assigner) {
-	if a.stack > 0 && a.abi != &l.t.ABI && a.abi != l.t.Fast {
+	if a.stack > 0 && !a.abi.Pops && a.abi != &l.t.ABI && a.abi != l.t.Fast {
 		l.fail(nil, "pass fewer, or the address of what holds them", "the arguments need more registers than their calling convention has")
 	}
 }

@@ -92,6 +92,7 @@ type asmOutput struct {
 	first  int
 	parts  []part
 	isCond bool
+	to     *ir.Value // the address where it is stored behind the text, or nil: it is a result
 
 	foreign *foreignOperand
 }
@@ -131,6 +132,10 @@ func (s *asmLowering) lower() {
 		switch {
 		case s.failed || c.Clobber:
 			continue
+		case c.Output && c.Indirect && s.inRegister(i) != nil:
+			s.output(i, c, s.inRegister(i))
+			s.outputs[len(s.outputs)-1].to = args[0]
+			args = args[1:]
 		case c.Output && !c.Indirect:
 			if len(types) == 0 {
 				s.fail("constraint %q has no result", c.Text)
@@ -350,6 +355,26 @@ func (s *asmLowering) result(t *ir.Type, r regalloc.Reg, how ir.AsmResult) int {
 	s.types, s.resRegs = append(s.types, t), append(s.resRegs, int16(r))
 	s.out.Results = append(s.out.Results, how)
 	return len(s.types) - 1
+}
+
+// inRegister returns the type of what output i, which is in memory or in a register as its constraint likes, has
+// before, if that is tied to it: both are in one register then. It returns nil for other outputs.
+func (s *asmLowering) inRegister(i int) *ir.Type {
+	if s.only(&s.constraints[i]) == nil && !strings.ContainsAny(s.constraints[i].Codes, s.in.Words+s.in.Vectors) {
+		return nil
+	}
+	args := s.v.Args[1:]
+	for k := range s.constraints {
+		c := &s.constraints[k]
+		if c.Clobber || c.Output && !c.Indirect || len(args) == 0 {
+			continue
+		}
+		if !c.Output && c.Tied == i {
+			return args[0].Type
+		}
+		args = args[1:]
+	}
+	return nil
 }
 
 func (s *asmLowering) output(n int, c *ir.AsmConstraint, t *ir.Type) {
@@ -733,9 +758,15 @@ func (s *asmLowering) finish() {
 			parts = append(parts, s.resized(ir.OpZExt, 8, o.typ.Bits, words{results[o.first]})...)
 			continue
 		}
+		var found []*ir.Value
 		for i, p := range o.parts {
-			parts = append(parts, s.cleanArrival(p, ir.ParamAttrs{}, s.bitsAs(s.arrives(p, ir.ParamAttrs{}), results[o.first+i])))
+			found = append(found, s.cleanArrival(p, ir.ParamAttrs{}, s.bitsAs(s.arrives(p, ir.ParamAttrs{}), results[o.first+i])))
 		}
+		if o.to != nil {
+			s.storeParts(new(ir.Value), o.typ, found, s.one(o.to), 1)
+			continue
+		}
+		parts = append(parts, found...)
 	}
 	s.set(s.v, parts...)
 }

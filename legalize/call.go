@@ -119,7 +119,10 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 			l.storeOutgoing(st.v, st.off)
 		}
 	}
-	info.Stack = a.stack
+	info.Stack, info.Pops = a.stack, 0
+	for i := range s.args {
+		info.Pops = max(info.Pops, a.pops(s.args[i].attrs))
+	}
 	return l.emitCall(abi, args, regs, info, s)
 }
 
@@ -174,11 +177,6 @@ func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, inf
 	parts := l.parts(ret)
 	v := l.emit(ir.OpCall, ir.Void, args...)
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil
-	for i := range s.args {
-		if s.args[i].attrs.SRet {
-			info.Pops = sretPops(abi, s.args[i].attrs)
-		}
-	}
 	v.Call = info
 	if l.invoke != nil && l.invoke.info == info {
 		return l.emitInvoke(v, parts, info)

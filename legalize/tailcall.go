@@ -149,6 +149,8 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	switch forwards := ir.Forwards(v); {
 	case forwards && (a.stack != l.fixed.stack || a.ints != l.fixed.ints || a.floats != l.fixed.floats):
 		return "its variable arguments would not be where the function's are"
+	case a.pops(c.ParamAttrs...) != l.f.Pops:
+		return "it takes more or less off the stack than the function does"
 	case a.stack > l.fixed.stack || !forwards && a.stack > 0 && l.f.Type.Variadic:
 		return "the arguments in memory need more room than the function's own"
 	}
@@ -200,15 +202,11 @@ func (l *lowering) resultDiffers(v *ir.Value, abi *target.ABI) string {
 	if !ok {
 		return "the result does not fit the target's result registers"
 	}
-	pops := int64(0)
 	own := l.sretParam == nil || !l.abiOf(f).SRetInReg
 	for i, x := range v.Args[1:] {
-		if paramAttrs(v.Call.ParamAttrs, i).SRet {
-			pops = sretPops(abi, paramAttrs(v.Call.ParamAttrs, i))
-			own = own || x == l.sretParam
-		}
+		own = own || paramAttrs(v.Call.ParamAttrs, i).SRet && x == l.sretParam
 	}
-	if pops != f.Pops || !own {
+	if !own {
 		return "the function returns the address of its result"
 	}
 	if f.Type.Ret.Kind == ir.VoidKind {

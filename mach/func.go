@@ -192,6 +192,14 @@ type Instr struct {
 	Pos, Point int32
 }
 
+// Pops returns the bytes of arguments in memory that what in, a call, calls takes off the stack.
+func (in *Instr) Pops() int64 {
+	if v := in.Value; v != nil && v.Op == ir.OpCall {
+		return v.Call.Pops
+	}
+	return 0
+}
+
 // ArgBytes returns the bytes of arguments in memory that in, a call, takes, or -1 if that is not
 // known: the callee's sight of the stack, which is no operand.
 func (in *Instr) ArgBytes() int64 {

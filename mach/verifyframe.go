@@ -99,6 +99,7 @@ func (v *verifier) through(b *Block, s *frameState) {
 			if at := s.depth + below + t.ABI.ReturnAddr; at%t.ABI.StackAlign != 0 && !s.aligned {
 				v.errorf(8, b.ID, i, "the stack pointer is %d bytes below an aligned address at a call", -at&(t.ABI.StackAlign-1))
 			}
+			below -= in.Pops()
 		case tile.Flags&target.TileRet != 0:
 			if s.depth != 0 || s.fp || len(s.saved) > 0 {
 				v.errorf(8, b.ID, i, "the function is left with %d bytes on the stack and %d registers to restore", s.depth, len(s.saved))

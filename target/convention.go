@@ -8,7 +8,7 @@ import (
 )
 
 // A Convention is a calling convention that a target has beside the C one (Target.ABI). Its
-// functions have all arguments in registers, and are not variadic.
+// functions have all arguments in registers, unless they take those in memory off the stack (ABI.Pops), and are not variadic.
 type Convention struct {
 	Conv ir.CallConv
 	ABI  ABI

@@ -146,7 +146,7 @@ type FrameTiles struct {
 	// access's offset; nil: all are in reach.
 	Far    *FarTiles
 	Ret    TileID
-	RetPop TileID // and take an immediate off the stack; only where ABI.SRetPop says so
+	RetPop TileID // and take an immediate off the stack; only where ABI.SRetPop or ABI.Pops says so
 	Jump   TileID
 	// ZeroUpper makes the upper halves of all registers of TypeClasses.Wide zero, which calls and returns want
 	// where they pass no vectors of 32 bytes; or NoTile.
@@ -233,6 +233,7 @@ type ABI struct {
 	VarArgFloats regalloc.Reg
 	SRetInReg    bool  // a function with sret returns the address
 	SRetPop      int64 // bytes that a function with sret takes off the stack when it returns
+	Pops         bool  // every function takes all its arguments in memory off the stack when it returns
 	// GOT is the register in which calls of functions of other modules want the
 	// address of the global offset table (AddressForm.GOTBase).
 	GOT        regalloc.Reg

@@ -30,6 +30,7 @@ static u uid(u x) { asm("testl %0, %0\n\tjz .Lz%=\n\taddl $5, %0\n.Lz%=:" : "+r"
 static int str(const char *s) { ul r; asm("xorl %%eax, %%eax\n\tmov $-1, %0\n\trepne scasb\n\tnot %0\n\tdec %0" : "=c"(r), "+D"(s) :: "eax", "cc", "memory"); return r; }
 static u mem(void) { u r; asm("movl %1, %0\n\taddl %2, %0" : "=&r"(r) : "m"(g), "m"(arr[2])); asm("movl %1, %0" : "=m"(arr[3]) : "r"(r)); asm("incl %0" : "+m"(g)); return r + arr[3] + g; }
 static u pressure(u a, u b, u c, u d) { asm("addl %1, %0\n\taddl %2, %0\n\taddl %3, %0" : "+r"(a) : "r"(b), "r"(c), "r"(d)); return a; }
+static u carried(u a, u b, u c) { asm("addl %2, %0\n\tadcl %2, %1" : "+rm"(a), "+rm"(b) : "r"(c) : "cc"); return a ^ b; } // clang says memory, or a register that is tied
 static unsigned char byte(unsigned char x) { asm("notb %0" : "+q"(x)); return x; }
 static unsigned short word(unsigned short x) { asm("rolw $4, %0" : "+r"(x)); return x; }
 static long sys_write(const char *s, ul n) { long r;
@@ -111,5 +112,6 @@ int main(int argc, char **argv) {
   u to = 30; printf("%u %u %u\n", locals(&to, argc + 40), locals(&to, 0xfffffff0), to);
   printf("%x %a %a %x %x %a\n", bits(argc), nextfloat(argc), made(0x40490000 + argc), lanes(argc + 8), named(argc + 0.5f), nextdouble(argc));
   printf("%u %u %u\n", thrice(argc + 6, 5), thrice(argc, argc), leaf(argc + 12, 7));
+  printf("%x\n", carried(argc + 0xfffffff0u, 5, argc + 16));
   return 0;
 }

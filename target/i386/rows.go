@@ -30,7 +30,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	all = append(append(all, hidden...), x86.ByName(config)...)
 	all = x86.Whole(x86.Vex(all, features), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, EBP)
-	return append(append(all, popping(all)...), thread...)
+	return append(all, thread...)
 }
 
 // unpooled returns the rows that name no constant in memory: in
@@ -49,20 +49,6 @@ func unpooled(rows []target.Row) (out []target.Row) {
 
 func inPool(asm string) bool {
 	return strings.Contains(asm, ":pool}") || strings.Contains(asm, "{@16:")
-}
-
-// popping returns the forms of calls for functions that take the address of
-// their result off the stack: they put the stack pointer back.
-func popping(rows []target.Row) (out []target.Row) {
-	for _, r := range rows {
-		if strings.HasPrefix(r.Name, "call.") {
-			r.Name += ".pop"
-			r.Flags |= target.TileHidden
-			r.Asm += "; subl $4, %esp | 83 /5 ib"
-			out = append(out, r)
-		}
-	}
-	return out
 }
 
 // narrow are the rows that other machines have at a different width.

@@ -60,6 +60,10 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 		}
 	}
 	t.Machine.Finish()
+	t.Conventions = conventions(t.ABI)
+	t.FinishConventions(func(r regalloc.Reg) (bytes, executions int8) {
+		return t.Machine.Regs[r].SaveCost, t.Machine.Regs[r].SaveSpeed
+	})
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return x86.InlineAsm(t, x86.Config{}) })
 	nameTiles(t)
 	return t, nil
@@ -92,6 +96,16 @@ func abi() target.ABI {
 		ReturnAddr:   4,
 		FrameReturn:  4,
 	}
+}
+
+// conventions returns the calling conventions that LLVM has beside c, the C one: those of Windows in which functions take their
+// arguments off the stack.
+func conventions(c target.ABI) []target.Convention {
+	std := c
+	std.Pops = true
+	fast := std
+	fast.InRegArgs = []regalloc.Reg{ECX, EDX}
+	return []target.Convention{{Conv: ir.CallX86StdCall, ABI: std}, {Conv: ir.CallX86FastCall, ABI: fast}}
 }
 
 // fast returns a calling convention with some arguments in registers, and floats
