@@ -27,6 +27,7 @@ import (
 	"spillway/outssa"
 	"spillway/overlay"
 	"spillway/promote"
+	"spillway/protect"
 	"spillway/regalloc"
 	"spillway/simplify"
 	"spillway/target"
@@ -388,6 +389,7 @@ type worker struct {
 	lower    outssa.Workspace
 	mem      mach.Workspace
 	slots    promote.Workspace
+	guards   protect.Workspace
 	overlays overlay.Workspace
 	shares   mach.ShareWorkspace
 	simple   simplify.Workspace

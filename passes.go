@@ -52,6 +52,7 @@ type pass struct {
 // passes is the pipeline, in order. What one pass makes, the next one needs.
 var passes = []pass{
 	{"promote", "keep variables in values, not in memory", formRead, formRead, true, (*worker).promote},
+	{"protect", "find the functions with a stack guard and the variables next to it", formRead, formRead, false, (*worker).protect},
 	{"overlay", "give variables in memory whose lifetimes do not meet one place", formRead, formRead, true, (*worker).overlay},
 	{"legalize", "only types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, merge, move out of loops, divide by constants", formLegal, formLegal, true, (*worker).simplify},
@@ -215,6 +216,11 @@ func (w *worker) prove(s *State) (errs []error) {
 
 func (w *worker) promote(s *State) error {
 	w.slots.Func(s.IR, &w.types)
+	return nil
+}
+
+func (w *worker) protect(s *State) error {
+	w.guards.Func(s.IR, &w.types)
 	return nil
 }
 

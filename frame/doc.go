@@ -11,6 +11,9 @@
 //	arguments of calls         (outgoing slots)
 //	<- stack pointer
 //
+// Variables of functions with a stack guard that may be overrun stand above all others and spills, the arrays above
+// those whose address is taken, and the guard above them, below what the epilogue restores (ir.Protection).
+//
 // Where that is shorter, the arguments of calls are pushed, also from memory, and the frame has no
 // room for them (see pushArguments). Slots are addressed from the stack pointer, or from the frame pointer where
 // the stack pointer moves. A function that calls nothing and fits into the red

@@ -469,6 +469,12 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.Cold, "cold")
 	flag(a.ReadNone, "memory(none)")
 	flag(a.ReadOnly && !a.ReadNone, "memory(read)")
+	flag(a.StackProtector != NoStackProtector, stackProtectors[a.StackProtector])
+	if a.StackProtector != NoStackProtector && a.StackBuffer != 0 && a.StackBuffer != DefaultStackBuffer {
+		p.str(" \"stack-protector-buffer-size\"=\"")
+		p.int(a.StackBuffer)
+		p.str("\"")
+	}
 	flag(a.FramePointer, "\"frame-pointer\"=\"all\"")
 	for _, s := range [...][2]string{{"target-cpu", a.CPU}, {"target-features", a.Features}} {
 		if s[1] != "" {

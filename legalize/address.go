@@ -83,10 +83,10 @@ func (l *lowering) alloca(v *ir.Value) {
 		}
 		size *= n
 		if align <= stack {
-			l.remake(v, recipe{slot: l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: max(size, 1), Align: align})})
+			l.remake(v, recipe{slot: l.newSlot(ir.Slot{Kind: ir.LocalSlot, Protection: v.Protection(), Size: max(size, 1), Align: align})})
 			return
 		}
-		slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: size + align - stack, Align: stack})
+		slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Protection: v.Protection(), Size: size + align - stack, Align: stack})
 		l.set(v, l.andImm(l.addImm(l.slotAddr(slot, 0), align-1), -align))
 		return
 	}

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"cmp"
+	"strconv"
 
 	"spillway/ir"
 )
@@ -83,6 +84,12 @@ func (p *parser) stringAttr(a *attrs) {
 		a.noLeaf = value == "non-leaf"
 	case "split-stack":
 		p.report(line, col, "split stacks are not supported, compile without -fsplit-stack")
+	case "stack-protector-buffer-size":
+		n, err := strconv.ParseInt(value, 0, 64)
+		if err != nil || n < 0 {
+			p.report(line, col, "stack-protector-buffer-size %q is no number of bytes", value)
+		}
+		a.f.StackBuffer = max(n, 1)
 	case "target-cpu":
 		a.f.CPU = value
 	case "target-features":
@@ -111,6 +118,9 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		a.NoRedZone = true
 	case "optnone":
 		a.OptNone = true
+	case "ssp", "sspstrong", "sspreq":
+		s, _ := ir.ParseStackProtector(string(p.text))
+		a.StackProtector = max(a.StackProtector, s)
 	case "noimplicitfloat":
 		a.NoImplicitFloat = true
 	case "uwtable":
@@ -269,6 +279,8 @@ func (a *attrs) merge(b *attrs) {
 	f.ReadOnly = f.ReadOnly || g.ReadOnly
 	f.FramePointer = f.FramePointer || g.FramePointer
 	f.AlignStack = max(f.AlignStack, g.AlignStack)
+	f.StackProtector = max(f.StackProtector, g.StackProtector)
+	f.StackBuffer = cmp.Or(f.StackBuffer, g.StackBuffer)
 	f.CPU, f.Features = cmp.Or(f.CPU, g.CPU), cmp.Or(f.Features, g.Features)
 	a.noLeaf = a.noLeaf || b.noLeaf
 }

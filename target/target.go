@@ -245,6 +245,16 @@ type ABI struct {
 	// from which ret takes it; ReturnAddr is 0 then. Functions with calls save it
 	// with the callee-saved registers, before all others.
 	Link *regalloc.Reg
+	// Guard is where the C library keeps the value that guards stack frames; the zero value: nowhere.
+	Guard StackGuard
+}
+
+// StackGuard is where a thread's guard for its stack frames is, a word of the size of a pointer, as the tile of
+// ir.OpStackGuard has it.
+type StackGuard struct {
+	Register string // the segment register that is the thread pointer, as module flags call it
+	Offset   int64  // from the thread pointer
+	Failure  string // the function to call when a guard is found changed, which does not return
 }
 
 // VAListKind is the shape of va_list.

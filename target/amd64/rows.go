@@ -106,6 +106,7 @@ var absolute = []target.Row{
 // thread are the rows of what is found from the thread pointer.
 var thread = []target.Row{
 	{Name: "threadptr", Pattern: "d:i64 = (threadptr.i64)", Flags: target.TileRemat, Asm: "movq %fs:0, {d} | 64 REX.W 8B /r +5"},
+	{Name: "stackguard", Pattern: "d:i64 = (stackguard.i64)", Asm: "movq %fs:40, {d} | 64 REX.W 8B /r +5"},
 	{Name: "add64.threadptr", Pattern: "d:i64 = (add.i64 a (threadptr.i64))", Constraints: "d=a", Asm: "addq %fs:0, {d} | 64 REX.W 03 /r +5"},
 	{Name: "tlsoffset", Pattern: "d:i64 = (tlsoffset.i64)", Flags: target.TileRemat, Asm: "movq {sym:gottpoff}, {d} | REX.W 8B /r"},
 }

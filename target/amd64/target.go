@@ -130,5 +130,6 @@ func abi() target.ABI {
 		VAList:       target.VASysV64,
 		ReturnAddr:   8,
 		FrameReturn:  8,
+		Guard:        target.StackGuard{Register: "fs", Offset: 40, Failure: "__stack_chk_fail"},
 	}
 }

@@ -131,6 +131,7 @@ const transfer = target.TileHidden | target.TileEffect
 // thread are the rows of what is found from the thread pointer.
 var thread = []target.Row{
 	{Name: "threadptr", Pattern: "d:i32 = (threadptr.i32)", Flags: target.TileRemat, Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d"},
+	{Name: "stackguard", Pattern: "d:i32 = (stackguard.i32)", Asm: "movl %gs:20, {d} | 65 8B /r +4 ax:d"},
 	{Name: "add32.threadptr", Pattern: "d:i32 = (add.i32 a (threadptr.i32))", Constraints: "d=a", Asm: "addl %gs:0, {d} | 65 03 /r +4"},
 	{Name: "tlsaddr", Pattern: "d:i32 = k:tls", Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {k}, {d} | 81 /0 id ax:d"},
 }

@@ -90,6 +90,7 @@ func abi() target.ABI {
 		GOT:          EBX,
 		VAList:       target.VAPointer,
 		ReturnAddr:   4,
+		Guard:        target.StackGuard{Register: "gs", Offset: 20, Failure: "__stack_chk_fail"},
 		FrameReturn:  4,
 	}
 }
