@@ -252,6 +252,7 @@ func (c *compiler) configure() (err error) {
 		}
 	}
 	nounwind.Module(c.m)
+	protect.Landings(c.m, o.Bodies == nil)
 	c.baseLegal = legalize.New(c.base, nil)
 	c.baseLegal.Prepare(c.m)
 	return nil

@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"bytes"
+	"debug/elf"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -67,6 +69,102 @@ func TestStackProtectorUnwinds(t *testing.T) {
 					dir := t.TempDir()
 					ll, reference, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
 					m.cxx(level, "-fstack-protector-all", "-S", "-emit-llvm", filepath.Join("testdata", "cpp", name+".cpp"), "-o", ll).must(t)
+					m.cxx(level, ll, "-o", reference).must(t)
+					m.same(t, ll, reference, prog, []string{"-" + level})
+				})
+			}
+		})
+	}
+}
+
+// The bits of the property of features: indirect jumps, and returns, may be checked.
+const checksBranches, checksReturns = 1, 2
+
+// featuresOf returns which checks a program says that it is made for.
+func featuresOf(t *testing.T, prog string) byte {
+	t.Helper()
+	f, err := elf.Open(prog)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	s := f.Section(".note.gnu.property")
+	if s == nil {
+		return 0
+	}
+	data, err := s.Data()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if i := bytes.Index(data, []byte{2, 0, 0, 0xC0, 4, 0, 0, 0}); i >= 0 {
+		return data[i+8]
+	}
+	return 0
+}
+
+// TestControlFlowProtection runs a program whose jumps and returns may be checked, at every level, by way of text and of objects,
+// and wants as many marks in it as llc makes, and the note in programs of which all files have it.
+func TestControlFlowProtection(t *testing.T) {
+	source := filepath.Join("testdata", "landing.c")
+	for _, m := range machines {
+		m.need(t, "llc-19")
+		for _, level := range []string{"O0", "O2", "Oz"} {
+			t.Run(m.target+"/"+level, func(t *testing.T) {
+				dir := t.TempDir()
+				path := func(name string) string { return filepath.Join(dir, name) }
+				ll, prog, plain, text := path("prog.ll"), path("prog"), path("plain.ll"), path("prog.s")
+				m.emit(level, source, ll, "-fcf-protection=full", "-fPIE").must(t)
+				want := command{name: m.nativeAt(t, level, source)}.must(t).stdout
+				for n, alloc := range allocations(t) {
+					if n%5 != 0 && !onCI() {
+						continue
+					}
+					flags := append([]string{"-" + level, "--relocation", []string{"pic", "static"}[n%2], fmt.Sprintf("--integrated-as=%v", n%3 != 0)}, alloc...)
+					m.build(flags, prog, ll).must(t)
+					compare(t, command{name: prog}.must(t).stdout, want)
+					if got := featuresOf(t, prog); got != checksBranches|checksReturns {
+						t.Errorf("%v: features %d", flags, got)
+					}
+				}
+				for _, stage := range []string{"ir", "selected", "allocated", "framed"} {
+					compare(t, spill("run", "--target", m.target, "-"+level, "--check", "--stage", stage, ll).must(t).stdout, want)
+				}
+
+				spill("compile", "--target", m.target, "-"+level, "--check", "-S", ll, "-o", text).must(t)
+				ours, theirs := string(read(t, text)), command{name: "llc-19", args: []string{"-" + strings.Replace(level, "Oz", "O2", 1), ll, "-o", "-"}}.must(t).stdout
+				for _, word := range []string{"endbr", "notrack"} {
+					if got, want := strings.Count(ours, word), strings.Count(theirs, word); got != want {
+						t.Errorf("%d times %s, llc has it %d times", got, word, want)
+					}
+				}
+
+				m.emit(level, source, plain, "-fcf-protection=branch", "-fPIE").must(t)
+				m.build(nil, prog, plain).must(t)
+				if got := featuresOf(t, prog); got != checksBranches {
+					t.Errorf("of branches only: features %d", got)
+				}
+				m.emit(level, write(t, path("more.c"), "int more(void) { return 1; }"), plain, "-fcf-protection=none").must(t)
+				m.build([]string{ll}, prog, plain).must(t)
+				compare(t, command{name: prog}.must(t).stdout, want)
+				if got := featuresOf(t, prog); got != 0 {
+					t.Errorf("with a file that is not made for checks: features %d", got)
+				}
+			})
+		}
+	}
+}
+
+// TestControlFlowProtectionUnwinds throws exceptions to landing pads with marks.
+func TestControlFlowProtectionUnwinds(t *testing.T) {
+	for k, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t, clangxx)
+			for i, name := range []string{"cleanup_paths", "unwind_order", "multiple_catch", "function_try", "coroutines", "live_values"} {
+				level := cxxLevels[(i+k)%len(cxxLevels)]
+				t.Run(name+"/"+level, func(t *testing.T) {
+					dir := t.TempDir()
+					ll, reference, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
+					m.cxx(level, "-fcf-protection=full", "-fstack-protector-strong", "-S", "-emit-llvm", filepath.Join("testdata", "cpp", name+".cpp"), "-o", ll).must(t)
 					m.cxx(level, ll, "-o", reference).must(t)
 					m.same(t, ll, reference, prog, []string{"-" + level})
 				})

@@ -29,6 +29,8 @@
 // Where an access's offset does not reach its slot, the address of the slot is put
 // into the target's scratch register before it (FrameTiles.Far).
 //
+// Land, behind all that, marks where indirect jumps may land, in modules that have such jumps checked.
+//
 // Requires: stage Allocated. Ensures: stage Framed; every slot has Base and
 // Offset, and mach.Block.Bare says where control arrives without the frame. O(size of the function), and that of
 // the cut, of which the rounds are bounded.

@@ -22,6 +22,9 @@ type Module struct {
 type ModuleFlags struct {
 	PICLevel int // 0: not said
 	PIELevel int
+	// CFBranch says that the processor is to check where indirect jumps land, CFReturn that it is to check where
+	// returns do ("cf-protection-branch", "cf-protection-return").
+	CFBranch, CFReturn bool
 	// StackGuard is where the guard of stack frames is, if that is not its usual place.
 	StackGuard StackGuardFlags
 }
@@ -162,6 +165,7 @@ type FuncAttrs struct {
 	OptSize      bool
 	Naked        bool
 	NoRedZone    bool
+	NoCFCheck    bool // nocf_check: nothing is said of indirect jumps to it; of a call: where it goes is not checked
 	OptNone      bool // not to be optimised
 	// NoImplicitFloat: registers of floats and vectors hold what the program says is a float or a vector only.
 	NoImplicitFloat bool
@@ -261,6 +265,10 @@ type Func struct {
 	// Guarded says that a guard protects the stack frame: it is stored when the function is entered and compared
 	// before it is left. Made by package protect.
 	Guarded bool
+
+	// Landing says that it may be called indirectly, in a module that has such calls checked. Made by
+	// package protect.
+	Landing bool
 
 	// Made by legalisation: Legal is true; the blocks that nothing reaches but whose address is
 	// taken, which is any in the function; the frame slots; and the register (a number

@@ -414,6 +414,14 @@ func (p *printer) metadata() {
 	if l := p.m.Flags.PIELevel; l != 0 {
 		flags = append(flags, "!{i32 7, !\"PIE Level\", i32 "+strconv.Itoa(l)+"}")
 	}
+	for _, f := range [...]struct {
+		on   bool
+		name string
+	}{{p.m.Flags.CFBranch, "cf-protection-branch"}, {p.m.Flags.CFReturn, "cf-protection-return"}} {
+		if f.on {
+			flags = append(flags, "!{i32 8, !\""+f.name+"\", i32 1}")
+		}
+	}
 	g := &p.m.Flags.StackGuard
 	for _, f := range [...][2]string{{"stack-protector-guard", g.Kind}, {"stack-protector-guard-reg", g.Register}, {"stack-protector-guard-symbol", g.Symbol}} {
 		if f[1] != "" {

@@ -463,6 +463,7 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.OptSize, "optsize")
 	flag(a.Naked, "naked")
 	flag(a.NoRedZone, "noredzone")
+	flag(a.NoCFCheck, "nocf_check")
 	flag(a.OptNone, "noinline optnone")
 	flag(a.NoImplicitFloat, "noimplicitfloat")
 	flag(a.UWTable, "uwtable")

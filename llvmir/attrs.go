@@ -116,6 +116,8 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		a.Naked = true
 	case "noredzone":
 		a.NoRedZone = true
+	case "nocf_check":
+		a.NoCFCheck = true
 	case "optnone":
 		a.OptNone = true
 	case "ssp", "sspstrong", "sspreq":
@@ -271,6 +273,7 @@ func (a *attrs) merge(b *attrs) {
 	f.OptSize = f.OptSize || g.OptSize
 	f.Naked = f.Naked || g.Naked
 	f.NoRedZone = f.NoRedZone || g.NoRedZone
+	f.NoCFCheck = f.NoCFCheck || g.NoCFCheck
 	f.OptNone = f.OptNone || g.OptNone
 	f.NoImplicitFloat = f.NoImplicitFloat || g.NoImplicitFloat
 	f.UWTable = f.UWTable || g.UWTable

@@ -113,6 +113,10 @@ func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 		p.m.Flags.PICLevel = int(numbers[1] & 3)
 	case len(numbers) == 2 && texts[0] == "PIE Level":
 		p.m.Flags.PIELevel = int(numbers[1] & 3)
+	case len(numbers) == 2 && texts[0] == "cf-protection-branch":
+		p.m.Flags.CFBranch = numbers[1] != 0
+	case len(numbers) == 2 && texts[0] == "cf-protection-return":
+		p.m.Flags.CFReturn = numbers[1] != 0
 	case len(numbers) == 2 && texts[0] == "stack-protector-guard-offset":
 		off := int64(int32(numbers[1]))
 		p.m.Flags.StackGuard.Offset = &off

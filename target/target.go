@@ -65,6 +65,8 @@ type Target struct {
 	// no index, one in AddrDisp where the offset is zero.
 	AddrSIB, AddrDisp regalloc.RegSet
 
+	Landing func() *LandingTiles // makes them when they are asked for; nil: the machine does not check where indirect jumps land
+
 	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
 
 	Code Coder // nil: it has no machine code, but text
@@ -151,6 +153,13 @@ type FrameTiles struct {
 	// ZeroUpper makes the upper halves of all registers of TypeClasses.Wide zero, which calls and returns want
 	// where they pass no vectors of 32 bytes; or NoTile.
 	ZeroUpper TileID
+}
+
+// LandingTiles are for code whose indirect jumps and calls the processor checks.
+type LandingTiles struct {
+	Mark TileID // where one may land; it does nothing else
+	// Forms has, by tile, one that does the same in such code: a jump that is not checked, or a tile with a mark inside.
+	Forms map[TileID]TileID
 }
 
 // FarTiles address what is far from the stack pointer.

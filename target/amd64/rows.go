@@ -33,7 +33,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	}
 	all = x86.Whole(x86.Vex(all, features), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, RBP)
-	return all
+	return append(all, x86.Checked(all, config)...)
 }
 
 // extended returns the rows for zero-extended values of the 32-bit rows: every

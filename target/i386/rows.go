@@ -30,6 +30,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	all = append(append(all, hidden...), x86.ByName(config)...)
 	all = x86.Whole(x86.Vex(all, features), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, EBP)
+	all = append(all, x86.Checked(all, config)...)
 	return append(append(all, popping(all)...), thread...)
 }
 

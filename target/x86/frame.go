@@ -13,6 +13,7 @@ import (
 func ByName(c Config) []target.Row {
 	rows := at(longWidth, moves...)
 	word, sp, fp := longWidth, "%esp", "%ebp"
+	endbr, mark := endbrOf(c)
 	if c.Wide {
 		rows = append(rows, at(quadWidth, moves...)...)
 		rows = append(rows, pushedMove)
@@ -25,7 +26,7 @@ func ByName(c Config) []target.Row {
 	if c.Features&AVX != 0 {
 		rows = append(rows, wideMoves...)
 	}
-	return append(rows, with(at(word, frame...), "SP", sp, "FP", fp)...)
+	return append(rows, with(at(word, frame...), "SP", sp, "FP", fp, "ENDBR", endbr, "MARK", mark)...)
 }
 
 var moves = []target.Row{
@@ -61,9 +62,52 @@ var frame = []target.Row{
 	{Name: "leave", Flags: effect, Asm: "leave | C9"},
 	{Name: "restoresp", Constraints: "k:imm32", Flags: effect, Asm: "lea$s {k:raw}(FP), SP | $p 8D /r id*"},
 	{Name: "entry", Flags: target.TileHidden},
+	{Name: "landing", Flags: effect, Asm: "ENDBR | F3 0F 1E MARK"},
 }
 
 const effect = target.TileHidden | target.TileEffect
+
+// endbrOf returns the instruction that marks where indirect jumps may land, and the last byte of its code.
+func endbrOf(c Config) (text, last string) {
+	if c.Wide {
+		return "endbr64", "FA"
+	}
+	return "endbr32", "FB"
+}
+
+// checked are the rows with another form in code whose indirect jumps are checked.
+var checked = [...]string{"jumptable", "setjmp"}
+
+// Checked returns those forms of rows: a jump through a table is not checked, as where it leads is known;
+// where control comes back to a setjmp, which is by a jump to its last line, there is a mark.
+func Checked(rows []target.Row, c Config) (forms []target.Row) {
+	endbr, last := endbrOf(c)
+	for _, r := range rows {
+		switch r.Name {
+		case "jumptable":
+			at := strings.LastIndex(r.Asm, "jmp *")
+			r.Asm = r.Asm[:at] + "notrack " + strings.Replace(r.Asm[at:], "| FF", "| 3E FF", 1)
+		case "setjmp":
+			at := strings.LastIndex(r.Asm, "movl $1")
+			r.Asm = r.Asm[:at] + endbr + " | F3 0F 1E " + last + "; " + r.Asm[at:]
+		default:
+			continue
+		}
+		r.Name += ".checked"
+		r.Flags |= target.TileHidden
+		forms = append(forms, r)
+	}
+	return forms
+}
+
+// Landing returns the tiles of t for code whose indirect jumps are checked.
+func Landing(t *target.Target) *target.LandingTiles {
+	l := &target.LandingTiles{Mark: Tile(t, "landing"), Forms: make(map[target.TileID]target.TileID)}
+	for _, name := range checked {
+		l.Forms[Tile(t, name)] = Tile(t, name+".checked")
+	}
+	return l
+}
 
 // NameTiles fills in the tiles of t that are used by name. Classes that no type
 // has get no moves.
@@ -130,4 +174,9 @@ func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet, fp reg
 			rows[i].Constraints += " " + strings.TrimSpace(call.String())
 		}
 	}
+}
+
+// Features is the property by which files say that indirect jumps, and returns, may be checked (GNU_PROPERTY_X86_FEATURE_1_AND).
+func Features() target.FeatureProperty {
+	return target.FeatureProperty{Type: 0xC0000002, Branch: 1, Return: 2}
 }
