@@ -172,3 +172,45 @@ func TestControlFlowProtectionUnwinds(t *testing.T) {
 		})
 	}
 }
+
+// TestStackProbes runs functions with large frames on a small stack with a guard page: with probes each of them ends at that
+// page, without them none does, since what it accesses is beyond.
+func TestStackProbes(t *testing.T) {
+	source := filepath.Join("testdata", "probe.c")
+	const line, frames = "1 2 31 4 4 6\n", 5
+	for _, m := range machines {
+		m.need(t)
+		for _, level := range []string{"O0", "O2", "Oz"} {
+			t.Run(m.target+"/"+level, func(t *testing.T) {
+				dir := t.TempDir()
+				ll, plain, prog := filepath.Join(dir, "probe.ll"), filepath.Join(dir, "plain.ll"), filepath.Join(dir, "probe")
+				m.emit(level, source, ll, "-fstack-clash-protection", "-fPIE").must(t)
+				m.emit(level, source, plain, "-fPIE").must(t)
+				check := func(i int, found bool, how string) {
+					t.Helper()
+					if r := (command{name: prog, args: []string{fmt.Sprint(i)}}).run(t); r.signal != found || !found && r.code != 0 {
+						t.Errorf("%s: frame %d: want an end by a signal: %v: %s", how, i, found, r)
+					}
+				}
+				for n, alloc := range allocations(t) {
+					if n%7 != 0 && !onCI() {
+						continue
+					}
+					flags := append([]string{"-" + level, fmt.Sprintf("--integrated-as=%v", n%3 != 0)}, alloc...)
+					m.build(flags, prog, ll).must(t)
+					compare(t, command{name: prog}.must(t).stdout, line)
+					for i := 1; i <= frames; i++ {
+						check(i, true, fmt.Sprint(flags))
+					}
+				}
+				m.build([]string{"-" + level}, prog, plain).must(t)
+				for i := 1; i <= frames; i++ {
+					check(i, false, "without probes")
+				}
+				for _, stage := range []string{"ir", "selected", "allocated", "framed"} {
+					compare(t, spill("run", "--target", m.target, "-"+level, "--check", "--stage", stage, ll).must(t).stdout, line)
+				}
+			})
+		}
+	}
+}

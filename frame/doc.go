@@ -29,6 +29,9 @@
 // Where an access's offset does not reach its slot, the address of the slot is put
 // into the target's scratch register before it (FrameTiles.Far).
 //
+// Where a function asks for it (ir.FuncAttrs.Probe) a frame is accessed as it grows, so that it cannot reach over the page below the
+// stack unseen.
+//
 // Land, behind all that, marks where indirect jumps may land, in modules that have such jumps checked.
 //
 // Requires: stage Allocated. Ensures: stage Framed; every slot has Base and

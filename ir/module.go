@@ -182,6 +182,24 @@ type FuncAttrs struct {
 	// on an array of characters is a buffer ("stack-protector-buffer-size"); 0: not said.
 	StackProtector StackProtector
 	StackBuffer    int64
+	// ProbeStack is "probe-stack": how large frames are to be probed, "inline-asm" or a function that does it; "": not at all.
+	// ProbeSize is "stack-probe-size"; 0: not said.
+	ProbeStack string
+	ProbeSize  int64
+}
+
+// DefaultProbeSize is FuncAttrs.ProbeSize where nothing is said.
+const DefaultProbeSize = 4096
+
+// Probe returns by how many bytes the stack may grow before it is accessed, a multiple of align; 0: by any number.
+func (a *FuncAttrs) Probe(align int64) int64 {
+	switch {
+	case a.ProbeStack == "":
+		return 0
+	case a.ProbeSize == 0:
+		return DefaultProbeSize
+	}
+	return max(a.ProbeSize&^(align-1), align)
 }
 
 // DefaultStackBuffer is FuncAttrs.StackBuffer where nothing is said.

@@ -476,8 +476,13 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 		p.int(a.StackBuffer)
 		p.str("\"")
 	}
+	if a.ProbeStack != "" && a.ProbeSize != 0 && a.ProbeSize != DefaultProbeSize {
+		p.str(" \"stack-probe-size\"=\"")
+		p.int(a.ProbeSize)
+		p.str("\"")
+	}
 	flag(a.FramePointer, "\"frame-pointer\"=\"all\"")
-	for _, s := range [...][2]string{{"target-cpu", a.CPU}, {"target-features", a.Features}} {
+	for _, s := range [...][2]string{{"target-cpu", a.CPU}, {"target-features", a.Features}, {"probe-stack", a.ProbeStack}} {
 		if s[1] != "" {
 			p.str(" \"", s[0], "\"=")
 			p.quoted(s[1])

@@ -1,6 +1,7 @@
 package legalize
 
 import (
+	"fmt"
 	"slices"
 
 	"spillway/ir"
@@ -93,6 +94,11 @@ func (l *lowering) alloca(v *ir.Value) {
 	if slices.Contains(l.abiOf(l.f).IntArgs, l.t.FP) {
 		l.fail(v, "give it a known size and let it stand in the entry block", "an alloca of unknown size needs a frame pointer, but calling convention %s passes an argument in %s",
 			l.f.CallConv, l.t.Machine.RegName(l.t.FP))
+		return
+	}
+	if step, p := l.f.Attrs.Probe(stack), l.t.Frame.Probe; step > 0 && p != nil && step < p.Size {
+		l.fail(v, fmt.Sprintf("use %d or more, or give it a known size and let it stand in the entry block", p.Size),
+			"an alloca of unknown size cannot be probed every %d bytes (stack-probe-size)", step)
 		return
 	}
 	bytes := l.konst(l.iptr, size)

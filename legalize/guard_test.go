@@ -88,3 +88,27 @@ func TestGuardElsewhere(t *testing.T) {
 		}
 	}
 }
+
+// TestProbeSize wants allocas of unknown size refused where they would have to be accessed more often than they are.
+func TestProbeSize(t *testing.T) {
+	for _, c := range []struct{ attrs, want string }{
+		{``, ""},
+		{`"probe-stack"="inline-asm"`, ""},
+		{`"probe-stack"="inline-asm" "stack-probe-size"="8192"`, ""},
+		{`"stack-probe-size"="2048"`, ""},
+		{`"probe-stack"="inline-asm" "stack-probe-size"="2048"`,
+			"in.ll:2:3: in @f: an alloca of unknown size cannot be probed every 2048 bytes (stack-probe-size); use 4096 or more, or give it a known size and let it stand in the entry block"},
+	} {
+		m, err := llvmir.Parse("in.ll", []byte("define ptr @f(i64 %n) "+c.attrs+" {\n  %a = alloca i8, i64 %n\n  ret ptr %a\n}\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		if err := Module(m, amd64.Target(target.PIC)); err != nil {
+			got = err.Error()
+		}
+		if got != c.want {
+			t.Errorf("%s: %q, want %q", c.attrs, got, c.want)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"cmp"
+	"math"
 	"strconv"
 
 	"spillway/ir"
@@ -90,6 +91,14 @@ func (p *parser) stringAttr(a *attrs) {
 			p.report(line, col, "stack-protector-buffer-size %q is no number of bytes", value)
 		}
 		a.f.StackBuffer = max(n, 1)
+	case "probe-stack":
+		a.f.ProbeStack = value
+	case "stack-probe-size":
+		n, err := strconv.ParseInt(value, 0, 64)
+		if err != nil || n < 0 || n > math.MaxInt32 {
+			p.report(line, col, "stack-probe-size %q is no number of bytes", value)
+		}
+		a.f.ProbeSize = max(n, 1)
 	case "target-cpu":
 		a.f.CPU = value
 	case "target-features":
@@ -284,6 +293,7 @@ func (a *attrs) merge(b *attrs) {
 	f.AlignStack = max(f.AlignStack, g.AlignStack)
 	f.StackProtector = max(f.StackProtector, g.StackProtector)
 	f.StackBuffer = cmp.Or(f.StackBuffer, g.StackBuffer)
+	f.ProbeStack, f.ProbeSize = cmp.Or(f.ProbeStack, g.ProbeStack), cmp.Or(f.ProbeSize, g.ProbeSize)
 	f.CPU, f.Features = cmp.Or(f.CPU, g.CPU), cmp.Or(f.Features, g.Features)
 	a.noLeaf = a.noLeaf || b.noLeaf
 }

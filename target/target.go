@@ -153,6 +153,19 @@ type FrameTiles struct {
 	// ZeroUpper makes the upper halves of all registers of TypeClasses.Wide zero, which calls and returns want
 	// where they pass no vectors of 32 bytes; or NoTile.
 	ZeroUpper TileID
+	// Probe are the tiles that access the stack as it grows; nil: there are none.
+	Probe *ProbeTiles
+}
+
+// ProbeTiles access what the stack grows by, so that no access comes first that is beyond the page below it.
+type ProbeTiles struct {
+	Touch TileID // accesses what is at the stack pointer
+	// End puts the stack pointer plus an immediate, which is negative, into a register, and Loop, with that register and an
+	// immediate, moves the stack pointer down by so many bytes and accesses what it points to, until it is there.
+	End, Loop TileID
+	// Forms makes a table that has, by tile, what does the same with accesses: for ir.OpDynAlloca, every Size bytes.
+	Forms func() map[TileID]TileID
+	Size  int64
 }
 
 // LandingTiles are for code whose indirect jumps and calls the processor checks.

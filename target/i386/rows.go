@@ -80,6 +80,9 @@ var narrow = []target.Row{
 	{Name: "longjmp", Pattern: "(eh.sjlj.longjmp a)", Constraints: "a@edx t:i32@ecx", Cycles: 10,
 		Asm: "movl ({a}), %ebp | 8B /r; movl 4({a}), {t} | 8B /r +1; movl 8({a}), %esp | 8B /r +1; jmp *{t} | FF /4"},
 	{Name: "dynalloca", Pattern: "d:i32 = (dynalloca.i32 a)", Asm: "subl {a}, %esp | 29 /r; leal {out}(%esp), {d} | 8D /r"},
+	{Name: "dynalloca.probed", Pattern: "d:i32 = (dynalloca.i32 a)", Flags: target.TileHidden | target.TileFrame, Cycles: 10,
+		Asm: "movl {a}, {d} | 89 /r; negl {d} | F7 /3; addl %esp, {d} | 01 /r; jmp {L1} | EB cb; L0:; orl $0, (%esp) | 83 /1 +1 ib; subl $4096, %esp | 81 /5 id; " +
+			"L1:; cmpl {d}, %esp | 39 /r; ja {L0} | 77 cb; movl {d}, %esp | 89 /r; leal {out}(%esp), {d} | 8D /r"},
 }
 
 // relative are the rows of position-independent code. The masks of sign bits are

@@ -2,6 +2,7 @@ package x86
 
 import (
 	"strings"
+	"sync"
 
 	"spillway/ir"
 	"spillway/regalloc"
@@ -62,6 +63,10 @@ var frame = []target.Row{
 	{Name: "leave", Flags: effect, Asm: "leave | C9"},
 	{Name: "restoresp", Constraints: "k:imm32", Flags: effect, Asm: "lea$s {k:raw}(FP), SP | $p 8D /r id*"},
 	{Name: "entry", Flags: target.TileHidden},
+	{Name: "probe", Flags: effect, Asm: "orl $0, (SP) | 83 /1 +1 ib"},
+	{Name: "probe.end", Constraints: ">d:$T k:-0x7FFFFFFF..-1", Flags: effect, Asm: "lea$s {k:raw}(SP), {d} | $p 8D /r +1 id*"},
+	{Name: "probe.loop", Constraints: "<a:$T k:imm32", Flags: effect, Cycles: 100,
+		Asm: "L0:; sub$s {k}, SP | $p 81 /5 id*; orl $0, (SP) | 83 /1 +1 ib; cmp$s {a}, SP | $p 39 /r; jne {L0} | 75 cb"},
 	{Name: "landing", Flags: effect, Asm: "ENDBR | F3 0F 1E MARK"},
 }
 
@@ -138,6 +143,10 @@ func NameTiles(t *target.Target, c Config) {
 	}
 	t.Frame = target.FrameTiles{Push: tile("push"), PushImm: tile("push.i"), PushMem: tile("push.m"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
 		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp"), ZeroUpper: target.NoTile}
+	t.Frame.Probe = &target.ProbeTiles{Touch: tile("probe"), End: tile("probe.end"), Loop: tile("probe.loop"), Size: 4096,
+		Forms: sync.OnceValue(func() map[target.TileID]target.TileID {
+			return map[target.TileID]target.TileID{tile("dynalloca"): tile("dynalloca.probed")}
+		})}
 	if t.Classes.Wide != 0 {
 		t.Frame.ZeroUpper = tile("zeroupper")
 	}
@@ -168,7 +177,7 @@ func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet, fp reg
 	}
 	for i := range rows {
 		switch {
-		case rows[i].Name == "setjmp":
+		case rows[i].Name == "setjmp" || rows[i].Name == "setjmp.checked":
 			rows[i].Constraints += " " + strings.TrimSpace(all.String())
 		case rows[i].Name == "tlsget":
 			rows[i].Constraints += " " + strings.TrimSpace(call.String())
