@@ -28,12 +28,12 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 		all = append(all, absolute...)
 	}
 	all = append(append(all, x86.ByName(config)...), thread...)
-	all = append(all, x86.Checked(all, config)...)
+	all = x86.Whole(x86.Vex(all, features), features)
+	x86.Clobber(all, machine(features), abi().CallerSaved, RBP)
+	all = append(append(all, guard), x86.Hardening(all, config)...)
 	if features&Permi != 0 {
 		all = append(all, permiRows()...)
 	}
-	all = x86.Whole(x86.Vex(all, features), features)
-	x86.Clobber(all, machine(features), abi().CallerSaved, RBP)
 	return all
 }
 
@@ -88,9 +88,6 @@ var wide = []target.Row{
 	{Name: "longjmp", Pattern: "(eh.sjlj.longjmp a)", Constraints: "a@rdx t:i64@rcx", Cycles: 10,
 		Asm: "movq ({a}), %rbp | REX.W 8B /r; movq 8({a}), {t} | REX.W 8B /r +1; movq 16({a}), %rsp | REX.W 8B /r +1; jmp *{t} | FF /4"},
 	{Name: "dynalloca", Pattern: "d:i64 = (dynalloca.i64 a)", Asm: "subq {a}, %rsp | REX.W 29 /r; leaq {out}(%rsp), {d} | REX.W 8D /r"},
-	{Name: "dynalloca.probed", Pattern: "d:i64 = (dynalloca.i64 a)", Flags: target.TileHidden | target.TileFrame, Cycles: 10,
-		Asm: "movq {a}, {d} | REX.W 89 /r; negq {d} | REX.W F7 /3; addq %rsp, {d} | REX.W 01 /r; jmp {L1} | EB cb; L0:; orl $0, (%rsp) | 83 /1 +1 ib; subq $4096, %rsp | REX.W 81 /5 id; " +
-			"L1:; cmpq {d}, %rsp | REX.W 39 /r; ja {L0} | 77 cb; movq {d}, %rsp | REX.W 89 /r; leaq {out}(%rsp), {d} | REX.W 8D /r"},
 }
 
 // relative are the rows of position-independent code.
@@ -107,10 +104,12 @@ var absolute = []target.Row{
 	{Name: "jumptable", Pattern: "(jumptable i)", Cycles: 4, Asm: "jmp *{table}(,{i},8) | FF /4 +5"},
 }
 
+// guard is the row of the guard of stack frames.
+var guard = target.Row{Name: "stackguard", Pattern: "d:i64 = (stackguard.i64)", Asm: "movq %fs:40, {d} | 64 REX.W 8B /r +5"}
+
 // thread are the rows of what is found from the thread pointer.
 var thread = []target.Row{
 	{Name: "threadptr", Pattern: "d:i64 = (threadptr.i64)", Flags: target.TileRemat, Asm: "movq %fs:0, {d} | 64 REX.W 8B /r +5"},
-	{Name: "stackguard", Pattern: "d:i64 = (stackguard.i64)", Asm: "movq %fs:40, {d} | 64 REX.W 8B /r +5"},
 	{Name: "add64.threadptr", Pattern: "d:i64 = (add.i64 a (threadptr.i64))", Constraints: "d=a", Asm: "addq %fs:0, {d} | 64 REX.W 03 /r +5"},
 	{Name: "tlsoffset", Pattern: "d:i64 = (tlsoffset.i64)", Flags: target.TileRemat, Asm: "movq {sym:gottpoff}, {d} | REX.W 8B /r"},
 }

@@ -30,8 +30,8 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	all = append(append(all, hidden...), x86.ByName(config)...)
 	all = x86.Whole(x86.Vex(all, features), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, EBP)
-	all = append(all, x86.Checked(all, config)...)
-	return append(append(all, popping(all)...), thread...)
+	all = append(append(all, popping(all)...), thread...)
+	return append(append(all, guard), x86.Hardening(all, config)...)
 }
 
 // unpooled returns the rows that name no constant in memory: in
@@ -80,9 +80,6 @@ var narrow = []target.Row{
 	{Name: "longjmp", Pattern: "(eh.sjlj.longjmp a)", Constraints: "a@edx t:i32@ecx", Cycles: 10,
 		Asm: "movl ({a}), %ebp | 8B /r; movl 4({a}), {t} | 8B /r +1; movl 8({a}), %esp | 8B /r +1; jmp *{t} | FF /4"},
 	{Name: "dynalloca", Pattern: "d:i32 = (dynalloca.i32 a)", Asm: "subl {a}, %esp | 29 /r; leal {out}(%esp), {d} | 8D /r"},
-	{Name: "dynalloca.probed", Pattern: "d:i32 = (dynalloca.i32 a)", Flags: target.TileHidden | target.TileFrame, Cycles: 10,
-		Asm: "movl {a}, {d} | 89 /r; negl {d} | F7 /3; addl %esp, {d} | 01 /r; jmp {L1} | EB cb; L0:; orl $0, (%esp) | 83 /1 +1 ib; subl $4096, %esp | 81 /5 id; " +
-			"L1:; cmpl {d}, %esp | 39 /r; ja {L0} | 77 cb; movl {d}, %esp | 89 /r; leal {out}(%esp), {d} | 8D /r"},
 }
 
 // relative are the rows of position-independent code. The masks of sign bits are
@@ -132,10 +129,12 @@ var hidden = []target.Row{
 
 const transfer = target.TileHidden | target.TileEffect
 
+// guard is the row of the guard of stack frames.
+var guard = target.Row{Name: "stackguard", Pattern: "d:i32 = (stackguard.i32)", Asm: "movl %gs:20, {d} | 65 8B /r +4 ax:d"}
+
 // thread are the rows of what is found from the thread pointer.
 var thread = []target.Row{
 	{Name: "threadptr", Pattern: "d:i32 = (threadptr.i32)", Flags: target.TileRemat, Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d"},
-	{Name: "stackguard", Pattern: "d:i32 = (stackguard.i32)", Asm: "movl %gs:20, {d} | 65 8B /r +4 ax:d"},
 	{Name: "add32.threadptr", Pattern: "d:i32 = (add.i32 a (threadptr.i32))", Constraints: "d=a", Asm: "addl %gs:0, {d} | 65 03 /r +4"},
 	{Name: "tlsaddr", Pattern: "d:i32 = k:tls", Asm: "movl %gs:0, {d} | 65 8B /r +4 ax:d; addl {k}, {d} | 81 /0 id ax:d"},
 }

@@ -2,7 +2,6 @@ package x86
 
 import (
 	"strings"
-	"sync"
 
 	"spillway/ir"
 	"spillway/regalloc"
@@ -14,7 +13,6 @@ import (
 func ByName(c Config) []target.Row {
 	rows := at(longWidth, moves...)
 	word, sp, fp := longWidth, "%esp", "%ebp"
-	endbr, mark := endbrOf(c)
 	if c.Wide {
 		rows = append(rows, at(quadWidth, moves...)...)
 		rows = append(rows, pushedMove)
@@ -27,7 +25,7 @@ func ByName(c Config) []target.Row {
 	if c.Features&AVX != 0 {
 		rows = append(rows, wideMoves...)
 	}
-	return append(rows, with(at(word, frame...), "SP", sp, "FP", fp, "ENDBR", endbr, "MARK", mark)...)
+	return append(rows, with(at(word, frame...), "SP", sp, "FP", fp)...)
 }
 
 var moves = []target.Row{
@@ -63,56 +61,9 @@ var frame = []target.Row{
 	{Name: "leave", Flags: effect, Asm: "leave | C9"},
 	{Name: "restoresp", Constraints: "k:imm32", Flags: effect, Asm: "lea$s {k:raw}(FP), SP | $p 8D /r id*"},
 	{Name: "entry", Flags: target.TileHidden},
-	{Name: "probe", Flags: effect, Asm: "orl $0, (SP) | 83 /1 +1 ib"},
-	{Name: "probe.end", Constraints: ">d:$T k:-0x7FFFFFFF..-1", Flags: effect, Asm: "lea$s {k:raw}(SP), {d} | $p 8D /r +1 id*"},
-	{Name: "probe.loop", Constraints: "<a:$T k:imm32", Flags: effect, Cycles: 100,
-		Asm: "L0:; sub$s {k}, SP | $p 81 /5 id*; orl $0, (SP) | 83 /1 +1 ib; cmp$s {a}, SP | $p 39 /r; jne {L0} | 75 cb"},
-	{Name: "landing", Flags: effect, Asm: "ENDBR | F3 0F 1E MARK"},
 }
 
 const effect = target.TileHidden | target.TileEffect
-
-// endbrOf returns the instruction that marks where indirect jumps may land, and the last byte of its code.
-func endbrOf(c Config) (text, last string) {
-	if c.Wide {
-		return "endbr64", "FA"
-	}
-	return "endbr32", "FB"
-}
-
-// checked are the rows with another form in code whose indirect jumps are checked.
-var checked = [...]string{"jumptable", "setjmp"}
-
-// Checked returns those forms of rows: a jump through a table is not checked, as where it leads is known;
-// where control comes back to a setjmp, which is by a jump to its last line, there is a mark.
-func Checked(rows []target.Row, c Config) (forms []target.Row) {
-	endbr, last := endbrOf(c)
-	for _, r := range rows {
-		switch r.Name {
-		case "jumptable":
-			at := strings.LastIndex(r.Asm, "jmp *")
-			r.Asm = r.Asm[:at] + "notrack " + strings.Replace(r.Asm[at:], "| FF", "| 3E FF", 1)
-		case "setjmp":
-			at := strings.LastIndex(r.Asm, "movl $1")
-			r.Asm = r.Asm[:at] + endbr + " | F3 0F 1E " + last + "; " + r.Asm[at:]
-		default:
-			continue
-		}
-		r.Name += ".checked"
-		r.Flags |= target.TileHidden
-		forms = append(forms, r)
-	}
-	return forms
-}
-
-// Landing returns the tiles of t for code whose indirect jumps are checked.
-func Landing(t *target.Target) *target.LandingTiles {
-	l := &target.LandingTiles{Mark: Tile(t, "landing"), Forms: make(map[target.TileID]target.TileID)}
-	for _, name := range checked {
-		l.Forms[Tile(t, name)] = Tile(t, name+".checked")
-	}
-	return l
-}
 
 // NameTiles fills in the tiles of t that are used by name. Classes that no type
 // has get no moves.
@@ -143,10 +94,7 @@ func NameTiles(t *target.Target, c Config) {
 	}
 	t.Frame = target.FrameTiles{Push: tile("push"), PushImm: tile("push.i"), PushMem: tile("push.m"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
 		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp"), ZeroUpper: target.NoTile}
-	t.Frame.Probe = &target.ProbeTiles{Touch: tile("probe"), End: tile("probe.end"), Loop: tile("probe.loop"), Size: 4096,
-		Forms: sync.OnceValue(func() map[target.TileID]target.TileID {
-			return map[target.TileID]target.TileID{tile("dynalloca"): tile("dynalloca.probed")}
-		})}
+	t.Frame.Probe = probes(t)
 	if t.Classes.Wide != 0 {
 		t.Frame.ZeroUpper = tile("zeroupper")
 	}
@@ -177,15 +125,10 @@ func Clobber(rows []target.Row, m *regalloc.Machine, set regalloc.RegSet, fp reg
 	}
 	for i := range rows {
 		switch {
-		case rows[i].Name == "setjmp" || rows[i].Name == "setjmp.checked":
+		case rows[i].Name == "setjmp":
 			rows[i].Constraints += " " + strings.TrimSpace(all.String())
 		case rows[i].Name == "tlsget":
 			rows[i].Constraints += " " + strings.TrimSpace(call.String())
 		}
 	}
-}
-
-// Features is the property by which files say that indirect jumps, and returns, may be checked (GNU_PROPERTY_X86_FEATURE_1_AND).
-func Features() target.FeatureProperty {
-	return target.FeatureProperty{Type: 0xC0000002, Branch: 1, Return: 2}
 }
