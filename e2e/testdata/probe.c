@@ -57,12 +57,13 @@ static void *run(void *p) {
 int main(int argc, char **argv) {
 	pthread_t t;
 	pthread_attr_t a;
-	char *m = mmap(0, beyond + page + stack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	char *m;
 	if (argc < 2) {
 		printf("%d %d %d %d %d %d\n", medium(), more(), large(1, 2, 3, 4, 5, 6, 7), dynamic(3), dynamic(12 * page), both(100000));
 		return 0;
 	}
 	which = atoi(argv[1]);
+	m = mmap(0, beyond + page + stack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	mprotect(m + beyond, page, PROT_NONE);
 	pthread_attr_init(&a);
 	pthread_attr_setstack(&a, m + beyond + page, stack);
