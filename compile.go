@@ -27,6 +27,7 @@ import (
 	"spillway/outssa"
 	"spillway/overlay"
 	"spillway/promote"
+	"spillway/protect"
 	"spillway/regalloc"
 	"spillway/simplify"
 	"spillway/target"
@@ -251,6 +252,7 @@ func (c *compiler) configure() (err error) {
 		}
 	}
 	nounwind.Module(c.m)
+	protect.Landings(c.m, o.Bodies == nil)
 	c.baseLegal = legalize.New(c.base, nil)
 	c.baseLegal.Prepare(c.m)
 	return nil
@@ -388,6 +390,7 @@ type worker struct {
 	lower    outssa.Workspace
 	mem      mach.Workspace
 	slots    promote.Workspace
+	guards   protect.Workspace
 	overlays overlay.Workspace
 	shares   mach.ShareWorkspace
 	simple   simplify.Workspace

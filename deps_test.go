@@ -84,6 +84,7 @@ var imports = map[string]string{
 	"legalize":         "cfg ir target regalloc internal/scratch",
 	"overlay":          "cfg internal/scratch ir",
 	"promote":          "cfg internal/scratch ir",
+	"protect":          "internal/scratch ir",
 	"simplify":         "cfg internal/scratch ir target",
 	"mach":             "gas ir target regalloc shuffle shuffle/permi cfg live internal/disjoint internal/scratch",
 	"isel":             "ir target regalloc mach cfg internal/disjoint internal/scratch",
@@ -103,7 +104,7 @@ var imports = map[string]string{
 
 	"internal/benchmarks": "",
 
-	"":                   "asm cfg check debuginfo encode frame improve ir isel layout legalize live llvmir load mach nounwind object outssa overlay promote regalloc alloc/auto alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
+	"":                   "asm cfg check debuginfo encode frame improve ir isel layout legalize live llvmir load mach nounwind object outssa overlay promote protect regalloc alloc/auto alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
 	"cmd/spillway/bench": ". cmd/spillway/cli cmd/spillway/run alloc/pbqp alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/chart internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/lp netflow/route internal/ratchet alloc/simultaneous",
 	"cmd/spillway":       ". cmd/spillway/cli cmd/spillway/run check ir isel isel/draw alloc/puzzle alloc/puzzle/board alloc/fast improve internal/report netflow/explain netflow/lp regalloc shuffle/rtg target encode link object",
 	"cmd/spillway-bench": "cmd/spillway/bench cmd/spillway/cli",

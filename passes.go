@@ -52,6 +52,7 @@ type pass struct {
 // passes is the pipeline, in order. What one pass makes, the next one needs.
 var passes = []pass{
 	{"promote", "keep variables in values, not in memory", formRead, formRead, true, (*worker).promote},
+	{"protect", "find the functions with a stack guard and the variables next to it", formRead, formRead, true, (*worker).protect},
 	{"overlay", "give variables in memory whose lifetimes do not meet one place", formRead, formRead, true, (*worker).overlay},
 	{"legalize", "only types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, merge, move out of loops, divide by constants", formLegal, formLegal, true, (*worker).simplify},
@@ -70,6 +71,7 @@ var passes = []pass{
 	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
+	{"land", "mark where indirect jumps may land, if the module wants them checked", formFramed, formFramed, true, (*worker).land},
 	{"flags", "take away comparisons whose outcome the condition flags hold already", formFramed, formFramed, true, (*worker).flags},
 	{"apart", "take shorter forms of instructions whose results are in no register of their operands", formFramed, formFramed, true, (*worker).apart},
 	{"exchange", "move registers by exchanges and by way of the stack where that is shorter", formFramed, formFramed, true, (*worker).exchange},
@@ -215,6 +217,11 @@ func (w *worker) prove(s *State) (errs []error) {
 
 func (w *worker) promote(s *State) error {
 	w.slots.Func(s.IR, &w.types)
+	return nil
+}
+
+func (w *worker) protect(s *State) error {
+	w.guards.Func(s.IR, &w.types)
 	return nil
 }
 
@@ -415,6 +422,13 @@ func (w *worker) frame(s *State) error {
 		return w.named(w.frames.Insert(s.Code, s.metric))
 	}
 	return w.named(frame.Insert(s.Code, s.metric))
+}
+
+func (w *worker) land(s *State) error {
+	if w.m.Flags.CFBranch {
+		frame.Land(s.Code)
+	}
+	return nil
 }
 
 func (w *worker) flags(s *State) error {

@@ -122,7 +122,7 @@ func TestPassErrors(t *testing.T) {
 		want string
 	}{
 		{spillway.Options{Without: []string{"select"}}, "pass select cannot be left out"},
-		{spillway.Options{Without: []string{"colour"}}, `no pass "colour"; there are: promote, overlay, legalize, simplify,`},
+		{spillway.Options{Without: []string{"colour"}}, `no pass "colour"; there are: promote, protect, overlay, legalize, simplify,`},
 		{spillway.Options{StopAfter: "colour"}, `no pass "colour"`},
 	} {
 		_, err := spillway.Compile(context.Background(), parse(t, passesExample), c.opts)

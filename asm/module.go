@@ -2,10 +2,12 @@ package asm
 
 import (
 	"cmp"
+	"encoding/binary"
 	"slices"
 	"strconv"
 
 	"spillway/ir"
+	"spillway/target"
 )
 
 // Module returns the text of a whole module from the texts of its functions.
@@ -29,9 +31,33 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 	t := &textStream{buffer: *b, t: p.t}
 	Constants(pool, t)
 	Data(m, p.t, t)
+	Properties(m, p.t, t)
 	t.b = append(t.b, footer...)
 	t.str("\t.section\t.note.GNU-stack,\"\",@progbits\n")
 	return t.b
+}
+
+// Properties gives s what the module says the processor may check of it.
+func Properties(m *ir.Module, t *target.Target, s Stream) {
+	if t.Object == nil {
+		return
+	}
+	p, features := &t.Object.Features, uint32(0)
+	if m.Flags.CFBranch {
+		features |= p.Branch
+	}
+	if m.Flags.CFReturn {
+		features |= p.Return
+	}
+	if features == 0 {
+		return
+	}
+	s.Section(Section{Name: ".note.gnu.property", Flags: "a", Kind: "note"})
+	s.Align(int64(t.Object.Bits / 8))
+	note := p.AppendNote(nil, t.Object.Bits, features)
+	for i := 0; i < len(note); i += 4 {
+		s.Int(4, uint64(binary.LittleEndian.Uint32(note[i:])))
+	}
 }
 
 // Constants gives the constant pool to s, each constant once, in sections that the

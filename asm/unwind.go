@@ -172,6 +172,15 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 		if u.on {
 			w.CFI(CFIDefCFARegister, w.t.FP, 0)
 		}
+	case t.Probe != nil && in.Tile == t.Probe.End: // until the stack pointer is where the register is
+		u.depth -= in.Imm
+		if u.on && !u.byFP {
+			w.CFI(CFIDefCFA, in.Regs[0].Reg, u.depth)
+		}
+	case t.Probe != nil && in.Tile == t.Probe.Loop:
+		if u.on && !u.byFP {
+			w.CFI(CFIDefCFARegister, w.t.SP, 0)
+		}
 	case in.Tile == t.Leave:
 		u.byFP = false
 		u.depth = w.t.ABI.ReturnAddr

@@ -328,6 +328,22 @@ func TestExceptionTables(t *testing.T) {
 	}
 }
 
+// TestHardening holds marks of indirect jumps, probes, guards and the note of properties to the assembler's.
+func TestHardening(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "hardening.ll"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, triple := range []string{"x86_64-pc-linux-gnu", "i386-pc-linux-gnu"} {
+		for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+			t.Run(fmt.Sprintf("%s/%d", triple, reloc), func(t *testing.T) {
+				want, got := both(t, "hardening.ll", append([]byte("target triple = \""+triple+"\"\n"), text...), triple, spillway.Options{Relocation: reloc, Check: true})
+				compare(t, want, got)
+			})
+		}
+	}
+}
+
 // TestPrefix holds data in front of functions to the assembler's.
 func TestPrefix(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "prefix.ll"))

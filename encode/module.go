@@ -37,6 +37,7 @@ func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*o
 	}
 	asm.Constants(pool, w)
 	asm.Data(m, e.t, w)
+	asm.Properties(m, e.t, w)
 	if debug != nil {
 		w.debugInfo(debug)
 	}

@@ -11,6 +11,9 @@
 //	arguments of calls         (outgoing slots)
 //	<- stack pointer
 //
+// Variables of functions with a stack guard that may be overrun stand above all others and spills, the arrays above
+// those whose address is taken, and the guard above them, below what the epilogue restores (ir.Protection).
+//
 // Where that is shorter, the arguments of calls are pushed, also from memory, and the frame has no
 // room for them (see pushArguments). Slots are addressed from the stack pointer, or from the frame pointer where
 // the stack pointer moves. A function that calls nothing and fits into the red
@@ -25,6 +28,11 @@
 //
 // Where an access's offset does not reach its slot, the address of the slot is put
 // into the target's scratch register before it (FrameTiles.Far).
+//
+// Where a function asks for it (ir.FuncAttrs.Probe) a frame is accessed as it grows, so that it cannot reach over the page below the
+// stack unseen.
+//
+// Land, behind all that, marks where indirect jumps may land, in modules that have such jumps checked.
 //
 // Requires: stage Allocated. Ensures: stage Framed; every slot has Base and
 // Offset, and mach.Block.Bare says where control arrives without the frame. O(size of the function), and that of

@@ -3,6 +3,7 @@ package frame_test
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"os"
 	"os/exec"
@@ -332,6 +333,40 @@ func TestNoFrameBelowSaved(t *testing.T) {
 		}
 		if got := strings.ReplaceAll(strings.Join(got, " "), " ;", ";"); got != c.want {
 			t.Errorf("%d bytes: %s, want %s\n%s", c.size, got, c.want, f)
+		}
+	}
+}
+
+// TestProtected wants what may be overrun above all else in the frame, with the guard at the top, however often slots are
+// used, and with a frame pointer too.
+func TestProtected(t *testing.T) {
+	for _, fp := range []string{"", " fp"} {
+		text := "func @f target amd64 stage allocated" + fp + " calls\n"
+		kinds := []string{" protect guard", "", " protect small", " protect address", " protect large", ""}
+		for i, k := range kinds {
+			text += fmt.Sprintf("slot %d local size 8 align 8 offset 0%s\n", i, k)
+		}
+		text += "slot 6 spill size 8 align 8 offset 0\nblock 0 freq 1 loop 0\n"
+		for i := range 7 {
+			text += strings.Repeat(fmt.Sprintf("  @rbx = load64 [slot%d]\n", i), 1+i%3)
+		}
+		f := allocated(t, text+"  call.sym sym @\"g\"\n  ret @rax\n")
+		f.CalleeSaved = []regalloc.Reg{f.Target.ABI.CalleeSaved[0]}
+		if err := frame.Insert(f, regalloc.Speed); err != nil {
+			t.Fatal(err)
+		}
+		last := int64(math.MinInt64)
+		for _, i := range []int{3, 2, 4, 0} {
+			if d := f.Slots[i].Disp; d <= last {
+				t.Errorf("%q: slot %d (%s) is at %d, the one before at %d", fp, i, f.Slots[i].Protection, d, last)
+			} else {
+				last = d
+			}
+		}
+		for _, i := range []int{1, 5, 6} {
+			if f.Slots[i].Disp >= f.Slots[3].Disp {
+				t.Errorf("%q: slot %d is at %d, above %d", fp, i, f.Slots[i].Disp, f.Slots[3].Disp)
+			}
 		}
 	}
 }

@@ -35,6 +35,7 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 		p = &ws.placing
 	}
 	pushArguments(f)
+	probed(f)
 	move := assign(f)
 	if most := maxFrame(f.Target); f.FrameSize > most {
 		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, most)
@@ -149,7 +150,7 @@ func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 			code = append(code, ws.instr(t.Push, 0, dead(f, nil)))
 		}
 	} else if move && f.FrameSize > 0 {
-		code = append(code, ws.instr(t.AdjustSP, -f.FrameSize))
+		code = ws.allocate(code, f)
 	}
 	if a := outgoingAlign(f); a > f.Target.ABI.StackAlign {
 		code = append(code, ws.instr(t.AlignSP, -a))

@@ -79,6 +79,8 @@ func localSlots(f *mach.Func, size int64) (int64, []int64) {
 	if f.UsesFP { // which points above the variables
 		slices.Reverse(order)
 	}
+	// What may be overrun stands above all others, next to the guard.
+	slices.SortStableFunc(order, func(a, b int32) int { return cmp.Compare(f.Slots[a].Protection, f.Slots[b].Protection) })
 	at := make([]int64, len(f.Slots))
 	for _, i := range order {
 		s := &f.Slots[i]

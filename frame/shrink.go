@@ -55,6 +55,9 @@ func everywhere(f *mach.Func) (p placement) {
 // are without it. A block that can run between two that need it has it too, so what is in
 // the frame lasts, and no loop that needs it makes it more than once.
 func (p *placing) place(f *mach.Func, metric regalloc.Metric, pro []mach.Instr, epilogue func(ret *mach.Instr) []mach.Instr) placement {
+	if n, _ := probes(f); n > 0 { // only at the entry it is known which register is free
+		return everywhere(f)
+	}
 	if len(pro) == 0 || f.IR.Attrs.Naked || f.ReturnsTwice || len(f.Blocks) == 1 || len(f.Blocks[0].Preds) > 0 {
 		return everywhere(f)
 	}

@@ -92,6 +92,8 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.mov(dst, wordIn)
 	case ir.OpReturnAddress, ir.OpGOTBase: // symbols are at their addresses
 		k.op(opConst, dst, 0, 0, 0, 0)
+	case ir.OpStackGuard:
+		k.op(opConst, dst, 0, 0, 0, k.im.stackGuard())
 	case ir.OpTrap:
 		k.op(opTrap, 0, 0, 0, 0, 0)
 	case ir.OpTLSOffset:

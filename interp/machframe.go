@@ -4,6 +4,7 @@ import (
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/target"
 )
 
 // layFrame lays out the frame of f at stage Framed: slots are where package frame
@@ -112,9 +113,22 @@ func (k *machCompiler) frameOp() (bool, error) {
 	case t.ZeroUpper:
 		k.zeroUpper()
 	default:
-		return false, nil
+		return t.Probe != nil && k.probe(t.Probe), nil
 	}
 	return true, nil
+}
+
+// probe emits the instruction at hand if it is one that accesses the stack as it grows, which the interpreter's does by itself.
+func (k *machCompiler) probe(t *target.ProbeTiles) bool {
+	switch k.in.Tile {
+	case t.Touch:
+	case t.End: // the register is not written: nobody reads it but the loop
+		k.moveSP(wordSP, k.in.Imm)
+	case t.Loop:
+	default:
+		return false
+	}
+	return true
 }
 
 // zeroUpper emits zeros for the upper halves of the registers of 32 bytes.

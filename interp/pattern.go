@@ -162,6 +162,8 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 	case ir.OpTLSOffset:
 		off, err := k.im.threadOffset(k.in.Sym)
 		return evaluated{word: k.pool(off), clean: true}, err
+	case ir.OpStackGuard:
+		return evaluated{word: k.pool(k.im.stackGuard()), clean: true}, nil
 	case ir.OpThreadPtr:
 		return k.threadAddress(0), nil
 	case ir.OpTLSGet:

@@ -22,6 +22,17 @@ type Module struct {
 type ModuleFlags struct {
 	PICLevel int // 0: not said
 	PIELevel int
+	// CFBranch says that the processor is to check where indirect jumps land, CFReturn that it is to check where
+	// returns do ("cf-protection-branch", "cf-protection-return").
+	CFBranch, CFReturn bool
+	// StackGuard is where the guard of stack frames is, if that is not its usual place.
+	StackGuard StackGuardFlags
+}
+
+// StackGuardFlags are the module flags stack-protector-guard, and with -reg, -offset and -symbol behind that.
+type StackGuardFlags struct {
+	Kind, Register, Symbol string // "": not said
+	Offset                 *int64 // nil: not said
 }
 
 // Linkage of a symbol.
@@ -154,6 +165,7 @@ type FuncAttrs struct {
 	OptSize      bool
 	Naked        bool
 	NoRedZone    bool
+	NoCFCheck    bool // nocf_check: nothing is said of indirect jumps to it; of a call: where it goes is not checked
 	OptNone      bool // not to be optimised
 	// NoImplicitFloat: registers of floats and vectors hold what the program says is a float or a vector only.
 	NoImplicitFloat bool
@@ -166,6 +178,76 @@ type FuncAttrs struct {
 	CPU, Features string
 	ReadNone      bool
 	ReadOnly      bool
+	// StackProtector says when a guard is to protect the function's stack, and StackBuffer from how many bytes
+	// on an array of characters is a buffer ("stack-protector-buffer-size"); 0: not said.
+	StackProtector StackProtector
+	StackBuffer    int64
+	// ProbeStack is "probe-stack": how large frames are to be probed, "inline-asm" or a function that does it; "": not at all.
+	// ProbeSize is "stack-probe-size"; 0: not said.
+	ProbeStack string
+	ProbeSize  int64
+}
+
+// DefaultProbeSize is FuncAttrs.ProbeSize where nothing is said.
+const DefaultProbeSize = 4096
+
+// Probe returns by how many bytes the stack may grow before it is accessed, a multiple of align; 0: by any number.
+func (a *FuncAttrs) Probe(align int64) int64 {
+	switch {
+	case a.ProbeStack == "":
+		return 0
+	case a.ProbeSize == 0:
+		return DefaultProbeSize
+	}
+	return max(a.ProbeSize&^(align-1), align)
+}
+
+// DefaultStackBuffer is FuncAttrs.StackBuffer where nothing is said.
+const DefaultStackBuffer = 8
+
+// StackProtector says which functions are protected by a guard in their stack frame.
+type StackProtector uint8
+
+// The stack protectors, from the one that protects least.
+const (
+	NoStackProtector   StackProtector = iota
+	ProtectBuffers                    // ssp: functions with buffers of characters, or allocas of unknown size
+	ProtectStrong                     // sspstrong: with arrays, or variables whose addresses may be passed on
+	ProtectAlways                     // sspreq
+	numStackProtectors = iota
+)
+
+// stackProtectors are the names of the attributes.
+var stackProtectors = [numStackProtectors]string{ProtectBuffers: "ssp", ProtectStrong: "sspstrong", ProtectAlways: "sspreq"}
+
+// ParseStackProtector returns the stack protector that an attribute of the given name asks for.
+func ParseStackProtector(name string) (p StackProtector, ok bool) {
+	i := slices.Index(stackProtectors[1:], name)
+	return StackProtector(i + 1), i >= 0
+}
+
+// Protection says what a variable in the stack frame of a function with a stack guard is: the
+// further from the saved registers the less it can overrun.
+type Protection uint8
+
+// The protections, in the order of the stack, from low addresses to high ones.
+const (
+	Unprotected  Protection = iota
+	AddressTaken            // a variable whose address may be passed on
+	SmallArray              // an array that is no buffer
+	LargeArray              // a buffer
+	StackGuard              // the guard itself
+)
+
+var protectionNames = [...]string{"", "address", "small", "large", "guard"}
+
+// String returns the name of p in text forms; "" for Unprotected.
+func (p Protection) String() string { return protectionNames[p] }
+
+// ParseProtection returns the protection of the given name.
+func ParseProtection(name string) (p Protection, ok bool) {
+	i := slices.Index(protectionNames[1:], name)
+	return Protection(i + 1), i >= 0
 }
 
 // ParamAttrs are the parameter and result attributes that change the code.
@@ -197,6 +279,14 @@ type Func struct {
 	// Lifetimes are the markers of lifetimes, those of one block in order. They say nothing once allocas
 	// have been given slots.
 	Lifetimes []Lifetime
+
+	// Guarded says that a guard protects the stack frame: it is stored when the function is entered and compared
+	// before it is left. Made by package protect.
+	Guarded bool
+
+	// Landing says that it may be called indirectly, in a module that has such calls checked. Made by
+	// package protect.
+	Landing bool
 
 	// Made by legalisation: Legal is true; the blocks that nothing reaches but whose address is
 	// taken, which is any in the function; the frame slots; and the register (a number
@@ -273,6 +363,7 @@ const (
 // A Slot is a piece of the stack.
 type Slot struct {
 	Kind        SlotKind
+	Protection  Protection // of a LocalSlot
 	Size, Align int64
 	Offset      int64
 }

@@ -156,14 +156,15 @@ const (
 	OpTLSAddr // the address of the thread's copy of Sym, plus Imm
 
 	// Made by legalisation; never read from a file.
-	OpSlotAddr  // the address of frame slot Imm of the function (see Func.Slots), plus Hi bytes
-	OpSymGOT    // the address of Sym, loaded from the global offset table
-	OpGOTBase   // the address of the global offset table
-	OpThreadPtr // the thread pointer, a leaf
-	OpTLSOffset // the offset of the thread's copy of Sym from the thread pointer, loaded from the global offset table
-	OpTLSGet    // the address of the thread's copy of Sym, by a call: wherever the thread's memory for a library is
-	OpDynAlloca // args: size in bytes, a multiple of the stack alignment; the new block's address
-	OpUMulWide  // T is {int, int}: low and high half of a*b
+	OpSlotAddr   // the address of frame slot Imm of the function (see Func.Slots), plus Hi bytes
+	OpSymGOT     // the address of Sym, loaded from the global offset table
+	OpGOTBase    // the address of the global offset table
+	OpThreadPtr  // the thread pointer, a leaf
+	OpStackGuard // the thread's guard for stack frames, loaded anew by each
+	OpTLSOffset  // the offset of the thread's copy of Sym from the thread pointer, loaded from the global offset table
+	OpTLSGet     // the address of the thread's copy of Sym, by a call: wherever the thread's memory for a library is
+	OpDynAlloca  // args: size in bytes, a multiple of the stack alignment; the new block's address
+	OpUMulWide   // T is {int, int}: low and high half of a*b
 	OpSMulWide
 	OpUDivRem // T is {int, int}: quotient and remainder of a/b
 	OpSDivRem
@@ -497,7 +498,7 @@ var ops = [NumOps]opInfo{
 	OpSetJmp: {"eh.sjlj.setjmp", flagReads | flagWrites}, OpLongJmp: {"eh.sjlj.longjmp", flagReads | flagWrites},
 	OpTLSAddr: {"tlsaddr", 0},
 
-	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpThreadPtr: {"threadptr", flagLeaf}, OpTLSOffset: {"tlsoffset", 0}, OpTLSGet: {"tlsget", flagReads | flagWrites}, OpDynAlloca: {"dynalloca", flagWrites},
+	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpThreadPtr: {"threadptr", flagLeaf}, OpStackGuard: {"stackguard", flagReads | flagWrites}, OpTLSOffset: {"tlsoffset", 0}, OpTLSGet: {"tlsget", flagReads | flagWrites}, OpDynAlloca: {"dynalloca", flagWrites},
 	OpUMulWide: {"umul.wide", flagCommutes}, OpSMulWide: {"smul.wide", flagCommutes},
 	OpUDivRem: {"udivrem", flagTrapping}, OpSDivRem: {"sdivrem", flagTrapping},
 	OpAddWide: {"add.wide", 0}, OpSubWide: {"sub.wide", 0},

@@ -339,6 +339,9 @@ func (p *printer) legalHeader(f *Func) {
 			p.str(", offset ")
 			p.int(s.Offset)
 		}
+		if s.Protection != Unprotected {
+			p.str(", protect ", s.Protection.String())
+		}
 		p.str("\n")
 	}
 }
@@ -410,6 +413,23 @@ func (p *printer) metadata() {
 	}
 	if l := p.m.Flags.PIELevel; l != 0 {
 		flags = append(flags, "!{i32 7, !\"PIE Level\", i32 "+strconv.Itoa(l)+"}")
+	}
+	for _, f := range [...]struct {
+		on   bool
+		name string
+	}{{p.m.Flags.CFBranch, "cf-protection-branch"}, {p.m.Flags.CFReturn, "cf-protection-return"}} {
+		if f.on {
+			flags = append(flags, "!{i32 8, !\""+f.name+"\", i32 1}")
+		}
+	}
+	g := &p.m.Flags.StackGuard
+	for _, f := range [...][2]string{{"stack-protector-guard", g.Kind}, {"stack-protector-guard-reg", g.Register}, {"stack-protector-guard-symbol", g.Symbol}} {
+		if f[1] != "" {
+			flags = append(flags, "!{i32 1, !\""+f[0]+"\", !\""+f[1]+"\"}")
+		}
+	}
+	if g.Offset != nil {
+		flags = append(flags, "!{i32 1, !\"stack-protector-guard-offset\", i32 "+strconv.FormatInt(*g.Offset, 10)+"}")
 	}
 	if flags != nil {
 		p.str("!llvm.module.flags = !{")

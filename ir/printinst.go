@@ -463,14 +463,26 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.OptSize, "optsize")
 	flag(a.Naked, "naked")
 	flag(a.NoRedZone, "noredzone")
+	flag(a.NoCFCheck, "nocf_check")
 	flag(a.OptNone, "noinline optnone")
 	flag(a.NoImplicitFloat, "noimplicitfloat")
 	flag(a.UWTable, "uwtable")
 	flag(a.Cold, "cold")
 	flag(a.ReadNone, "memory(none)")
 	flag(a.ReadOnly && !a.ReadNone, "memory(read)")
+	flag(a.StackProtector != NoStackProtector, stackProtectors[a.StackProtector])
+	if a.StackProtector != NoStackProtector && a.StackBuffer != 0 && a.StackBuffer != DefaultStackBuffer {
+		p.str(" \"stack-protector-buffer-size\"=\"")
+		p.int(a.StackBuffer)
+		p.str("\"")
+	}
+	if a.ProbeStack != "" && a.ProbeSize != 0 && a.ProbeSize != DefaultProbeSize {
+		p.str(" \"stack-probe-size\"=\"")
+		p.int(a.ProbeSize)
+		p.str("\"")
+	}
 	flag(a.FramePointer, "\"frame-pointer\"=\"all\"")
-	for _, s := range [...][2]string{{"target-cpu", a.CPU}, {"target-features", a.Features}} {
+	for _, s := range [...][2]string{{"target-cpu", a.CPU}, {"target-features", a.Features}, {"probe-stack", a.ProbeStack}} {
 		if s[1] != "" {
 			p.str(" \"", s[0], "\"=")
 			p.quoted(s[1])

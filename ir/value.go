@@ -86,6 +86,12 @@ func (v *Value) Cases() []Case {
 // SetCases gives v its cases.
 func (v *Value) SetCases(cases []Case) { v.rare = &rare{cases: cases} }
 
+// Protection returns what an OpAlloca is in a function with a stack guard.
+func (v *Value) Protection() Protection { return Protection(v.Imm) }
+
+// SetProtection says what an OpAlloca is in a function with a stack guard.
+func (v *Value) SetProtection(p Protection) { v.Imm = int64(p) }
+
 // Target returns the block of an OpBlockAddr.
 func (v *Value) Target() *Block {
 	if v.rare == nil {
@@ -149,6 +155,20 @@ func ReturnsTwice(v *Value) bool {
 		return ok && f.Attrs.ReturnsTwice
 	}
 	return false
+}
+
+// OnlyThrows reports whether v is a call that never returns but may be left by an exception.
+func OnlyThrows(v *Value) bool {
+	if v.Op != OpCall || v.Call == nil || v.Call.Asm != nil {
+		return false
+	}
+	noReturn, noUnwind := v.Call.Attrs.NoReturn, v.Call.Attrs.NoUnwind
+	if callee := v.Args[0]; callee.Op == OpSym {
+		if f, ok := callee.Sym.(*Func); ok {
+			noReturn, noUnwind = noReturn || f.Attrs.NoReturn, noUnwind || f.Attrs.NoUnwind
+		}
+	}
+	return noReturn && !noUnwind
 }
 
 // ReturnsTwice reports whether some value of f may return more than once. O(size of f).

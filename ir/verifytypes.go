@@ -437,7 +437,7 @@ func (v *Verifier) otherTypes(val *Value) {
 		if v.args(2) {
 			v.want(v.isAddress(a[0].Type) && v.isAddress(a[1].Type), "two addresses")
 		}
-	case OpStackSave, OpFrameAddress, OpReturnAddress, OpSlotAddr, OpGOTBase, OpThreadPtr:
+	case OpStackSave, OpFrameAddress, OpReturnAddress, OpSlotAddr, OpGOTBase, OpThreadPtr, OpStackGuard:
 		if v.args(0) {
 			v.want(v.isAddress(t), "the type of an address")
 		}

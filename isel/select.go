@@ -241,7 +241,7 @@ func (e *Engine) shell() {
 	e.out.VRegs = e.memory.infos.Take(f.NumValues())[:0]
 	e.out.Slots = make([]mach.Slot, len(f.Slots))
 	for i, s := range f.Slots {
-		e.out.Slots[i] = mach.Slot{Kind: mach.SlotKind(s.Kind), Size: s.Size, Align: s.Align, Offset: s.Offset}
+		e.out.Slots[i] = mach.Slot{Kind: mach.SlotKind(s.Kind), Protection: s.Protection, Size: s.Size, Align: s.Align, Offset: s.Offset}
 		if s.Align > e.target.ABI.StackAlign { // the stack pointer is aligned further, and no longer at a known distance from the arguments
 			e.out.UsesFP = true
 		}

@@ -1,6 +1,7 @@
 package legalize
 
 import (
+	"fmt"
 	"slices"
 
 	"spillway/ir"
@@ -83,16 +84,21 @@ func (l *lowering) alloca(v *ir.Value) {
 		}
 		size *= n
 		if align <= stack {
-			l.remake(v, recipe{slot: l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: max(size, 1), Align: align})})
+			l.remake(v, recipe{slot: l.newSlot(ir.Slot{Kind: ir.LocalSlot, Protection: v.Protection(), Size: max(size, 1), Align: align})})
 			return
 		}
-		slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: size + align - stack, Align: stack})
+		slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Protection: v.Protection(), Size: size + align - stack, Align: stack})
 		l.set(v, l.andImm(l.addImm(l.slotAddr(slot, 0), align-1), -align))
 		return
 	}
 	if slices.Contains(l.abiOf(l.f).IntArgs, l.t.FP) {
 		l.fail(v, "give it a known size and let it stand in the entry block", "an alloca of unknown size needs a frame pointer, but calling convention %s passes an argument in %s",
 			l.f.CallConv, l.t.Machine.RegName(l.t.FP))
+		return
+	}
+	if step, p := l.f.Attrs.Probe(stack), l.t.Frame.Probe; step > 0 && p != nil && step < p.Size {
+		l.fail(v, fmt.Sprintf("use %d or more, or give it a known size and let it stand in the entry block", p.Size),
+			"an alloca of unknown size cannot be probed every %d bytes (stack-probe-size)", step)
 		return
 	}
 	bytes := l.konst(l.iptr, size)

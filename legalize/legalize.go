@@ -194,8 +194,10 @@ type lowering struct {
 	fixed        assigner  // after the named parameters
 	thread       *ir.Value // the thread pointer, or nil
 	threadVars   []threadVar
-	outgoing     int32 // number of the slot for outgoing arguments, or -1
-	scratchSlot  int32 // number of the slot for moves between classes, plus 1
+	outgoing     int32     // number of the slot for outgoing arguments, or -1
+	guardSlot    int32     // number of that of the stack guard
+	smashed      *ir.Block // where control goes if the guard has changed; nil until that is needed
+	scratchSlot  int32     // number of the slot for moves between classes, plus 1
 	varargs      *varArgs
 	usesVarArgs  bool
 	forwards     bool        // some call passes the variable arguments on
@@ -344,6 +346,7 @@ func (l *lowering) block(b *ir.Block) {
 	if b == l.f.Blocks[0] {
 		l.takeVarArgs()
 		l.lowerParams()
+		l.storeGuard()
 	}
 	for i, v := range old[nphi:] {
 		l.line, l.col, l.pos = v.Line, v.Col, v.Pos
@@ -354,6 +357,9 @@ func (l *lowering) block(b *ir.Block) {
 		l.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
 		if l.tail && mayJump(v) && l.tailCall(v) || l.err != nil {
 			break
+		}
+		if l.f.Guarded && (v.Op == ir.OpRet || ir.OnlyThrows(v)) {
+			l.checkGuard()
 		}
 		if v.Op == ir.OpCall && i+1 < len(old)-nphi && old[nphi+i+1].Op == ir.OpInvoke {
 			l.invoke = &invoked{info: v.Call, pad: succs[1]}

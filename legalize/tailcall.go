@@ -154,6 +154,9 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	case a.stack > l.fixed.stack || !forwards && a.stack > 0 && l.f.Type.Variadic:
 		return "the arguments in memory need more room than the function's own"
 	}
+	if l.f.Guarded {
+		l.checkGuard()
+	}
 	args, regs := []*ir.Value{l.jumpTarget(v.Args[0])}, []int16(nil)
 	var late []stackArg
 	for i, x := range v.Args[1:] {

@@ -141,11 +141,11 @@ func (l *linker) writeSlots() {
 func (l *linker) pltEntry(s *symbol) *target.PLTEntry {
 	switch {
 	case !l.pic:
-		return &l.f.Link.PLTAbs
+		return &l.pltAbs
 	case s.needed(needAny) || s.isIFunc():
-		return &l.f.Link.PLTAny
+		return &l.pltAny
 	}
-	return &l.f.Link.PLT
+	return &l.plt
 }
 
 func (l *linker) pltCode(s *symbol) []byte { return l.pltEntry(s).Code }

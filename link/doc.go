@@ -10,6 +10,8 @@
 //   - resolve: which definition each global symbol has. All objects are taken; then archives and libraries in
 //     their order, again and again until no archive has a member that defines what is undefined. A definition in
 //     an object comes before that in a library. Of groups (COMDAT) with one name the first is taken.
+//   - properties: which checks of indirect jumps and of returns the processor may make, which are those that all files are made
+//     for; jumps of the linkage table and the start of the program then have marks where such jumps may land.
 //   - place: each section goes into an output section by its name. Sections of strings and constants become pieces,
 //     and equal pieces one; records of .eh_frame become pieces too, and those of functions that were left out go.
 //   - scan: each relocation says what its symbol needs: an entry of the global offset table, a jump of the

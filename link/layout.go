@@ -234,7 +234,7 @@ func (l *linker) countSegments() int {
 			continue
 		}
 		loads[o.rank/10] = true
-		notes = notes || o.typ == elf.SHT_NOTE
+		notes = notes || o.typ == elf.SHT_NOTE && o != l.property
 		tls = tls || o.flags&elf.SHF_TLS != 0
 		relro = relro || o.rank >= rankRelro && o.rank < rankWrite && !(o.flags&elf.SHF_TLS != 0 && o.typ == elf.SHT_NOBITS)
 	}
@@ -242,6 +242,9 @@ func (l *linker) countSegments() int {
 		if b {
 			n++
 		}
+	}
+	if l.property != nil {
+		n += 2 // a note of its own, and that it is one of properties
 	}
 	if l.dynamic.interp != nil {
 		n += 2 // and that of the headers themselves

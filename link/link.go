@@ -79,6 +79,10 @@ type linker struct {
 	// versioned says that some object names a version, as in name@VERSION.
 	versioned bool
 
+	// Properties: which checks the processor may make, and jumps of the linkage table for that.
+	features            uint32
+	plt, pltAbs, pltAny target.PLTEntry
+
 	// Sections.
 	outs   []*output
 	byName map[outKey]*output
@@ -87,11 +91,11 @@ type linker struct {
 	frames *frames
 	copies *section // of shared libraries' data; nil: there are none
 
-	owned   []*symbol // that the linker defines
-	buildID *output
-	slots   slots
-	tables  tables
-	dynamic dynamic
+	owned             []*symbol // that the linker defines
+	property, buildID *output   // property: nil where there is none
+	slots             slots
+	tables            tables
+	dynamic           dynamic
 
 	// Layout.
 	segments []segment
@@ -112,6 +116,7 @@ func Link(inputs []Input, opts Options) ([]byte, error) {
 	}
 	for _, phase := range []func(){
 		func() { l.resolve(inputs) },
+		l.properties,
 		l.place,   // input sections into output sections
 		l.scan,    // which relocations need what of the dynamic linker
 		l.reserve, // tables of the right size

@@ -142,6 +142,7 @@ func (l *linker) reserve() {
 	} else if n := len(l.dynamic.plt); n > 0 {
 		l.dynamic.pltOut = l.addTable(l.relocName(".plt"), l.relocType(), 0, l.word, l.relocSize(), int64(n)*l.relocSize())
 	}
+	l.reserveProperties()
 	id := l.addTable(".note.gnu.build-id", elf.SHT_NOTE, 0, 4, 0, 16+buildIDSize)
 	l.buildID = id
 }
@@ -335,7 +336,7 @@ func (l *linker) reserveSlots() {
 	sl.out = l.addTable(".got", elf.SHT_PROGBITS, elf.SHF_WRITE, l.word, l.word, sl.size)
 	sl.part = sl.out.sections[len(sl.out.sections)-1]
 	if sl.pltSize > 0 {
-		sl.plt = l.addTable(".plt.got", elf.SHT_PROGBITS, elf.SHF_EXECINSTR, 16, 8, sl.pltSize)
+		sl.plt = l.addTable(".plt.got", elf.SHT_PROGBITS, elf.SHF_EXECINSTR, 16, int64(len(l.plt.Code)), sl.pltSize)
 		sl.pltPart = sl.plt.sections[len(sl.plt.sections)-1]
 	}
 }

@@ -16,8 +16,9 @@ import (
 // A file is an object that is part of what is linked.
 type file struct {
 	*object.File
-	sections []*section // by SectionID; nil: left out
-	symbols  []*symbol  // by SymbolID
+	supplied *target.SuppliedCode // what it is of the linker's own; nil: nothing
+	sections []*section           // by SectionID; nil: left out
+	symbols  []*symbol            // by SymbolID
 }
 
 // A library is a shared library.
@@ -89,7 +90,7 @@ func (l *linker) resolve(inputs []Input) {
 			if l.oldLibc(inputs) {
 				start = &l.f.Link.OldStart
 			}
-			l.add(supply(l.f, start, l.opts.Kind))
+			l.supply(start)
 		}
 	}
 	archives := make([]*archive, len(inputs))
@@ -111,7 +112,7 @@ func (l *linker) resolve(inputs []Input) {
 		for i := range supplied {
 			if c := &l.f.Link.Supplied[i]; c.Static && l.lookup(c.Name).kind == undefined {
 				supplied[i] = true
-				l.add(supply(l.f, c, Static))
+				l.supply(c)
 			}
 		}
 	}
@@ -135,7 +136,7 @@ func (l *linker) resolve(inputs []Input) {
 			s := l.table[c.Name]
 			if !supplied[i] && s != nil && s.kind == undefined && s.bind != uint8(elf.STB_WEAK) || !supplied[i] && !c.Static && c.Data && !c.Handle && l.wanted(c.Name) {
 				supplied[i], again = true, true
-				l.add(supply(l.f, c, l.opts.Kind))
+				l.supply(c)
 			}
 		}
 	}
@@ -203,6 +204,12 @@ func supply(f *target.ObjectFormat, c *target.SuppliedCode, kind Kind) *object.F
 	}
 	o.Sections = []object.Section{s}
 	return o
+}
+
+// supply adds what the linker has of its own.
+func (l *linker) supply(c *target.SuppliedCode) {
+	l.add(supply(l.f, c, l.opts.Kind))
+	l.files[len(l.files)-1].supplied = c
 }
 
 // lookup returns the global symbol with a name, undefined if nobody has said anything of it.
@@ -277,7 +284,7 @@ func (l *linker) wants(f *file, s *object.Section) bool {
 			l.fail(&UnsupportedError{f.Name, "an executable stack"})
 		}
 		return false
-	case name == ".note.gnu.property" || strings.HasPrefix(name, ".gnu.warning"):
+	case name == propertySection || strings.HasPrefix(name, ".gnu.warning"):
 		return false
 	case name == ".ctors" || name == ".dtors" || strings.HasPrefix(name, ".ctors.") || strings.HasPrefix(name, ".dtors."):
 		l.fail(&UnsupportedError{f.Name, "initialisers in " + name})

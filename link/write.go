@@ -179,6 +179,8 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 	for _, o := range l.outs {
 		switch {
 		case o.flags&elf.SHF_ALLOC == 0:
+		case o == l.property: // it may be aligned otherwise than other notes
+			list = append(list, of(elf.PT_NOTE, elf.PF_R, o), of(propertySegment, elf.PF_R, o))
 		case o.typ == elf.SHT_NOTE:
 			if notes == nil {
 				n := of(elf.PT_NOTE, elf.PF_R, o)

@@ -2,6 +2,8 @@ package llvmir
 
 import (
 	"cmp"
+	"math"
+	"strconv"
 
 	"spillway/ir"
 )
@@ -83,6 +85,20 @@ func (p *parser) stringAttr(a *attrs) {
 		a.noLeaf = value == "non-leaf"
 	case "split-stack":
 		p.report(line, col, "split stacks are not supported, compile without -fsplit-stack")
+	case "stack-protector-buffer-size":
+		n, err := strconv.ParseInt(value, 0, 64)
+		if err != nil || n < 0 {
+			p.report(line, col, "stack-protector-buffer-size %q is no number of bytes", value)
+		}
+		a.f.StackBuffer = max(n, 1)
+	case "probe-stack":
+		a.f.ProbeStack = value
+	case "stack-probe-size":
+		n, err := strconv.ParseInt(value, 0, 64)
+		if err != nil || n < 0 || n > math.MaxInt32 {
+			p.report(line, col, "stack-probe-size %q is no number of bytes", value)
+		}
+		a.f.ProbeSize = max(n, 1)
 	case "target-cpu":
 		a.f.CPU = value
 	case "target-features":
@@ -109,8 +125,13 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		a.Naked = true
 	case "noredzone":
 		a.NoRedZone = true
+	case "nocf_check":
+		a.NoCFCheck = true
 	case "optnone":
 		a.OptNone = true
+	case "ssp", "sspstrong", "sspreq":
+		s, _ := ir.ParseStackProtector(string(p.text))
+		a.StackProtector = max(a.StackProtector, s)
 	case "noimplicitfloat":
 		a.NoImplicitFloat = true
 	case "uwtable":
@@ -261,6 +282,7 @@ func (a *attrs) merge(b *attrs) {
 	f.OptSize = f.OptSize || g.OptSize
 	f.Naked = f.Naked || g.Naked
 	f.NoRedZone = f.NoRedZone || g.NoRedZone
+	f.NoCFCheck = f.NoCFCheck || g.NoCFCheck
 	f.OptNone = f.OptNone || g.OptNone
 	f.NoImplicitFloat = f.NoImplicitFloat || g.NoImplicitFloat
 	f.UWTable = f.UWTable || g.UWTable
@@ -269,6 +291,9 @@ func (a *attrs) merge(b *attrs) {
 	f.ReadOnly = f.ReadOnly || g.ReadOnly
 	f.FramePointer = f.FramePointer || g.FramePointer
 	f.AlignStack = max(f.AlignStack, g.AlignStack)
+	f.StackProtector = max(f.StackProtector, g.StackProtector)
+	f.StackBuffer = cmp.Or(f.StackBuffer, g.StackBuffer)
+	f.ProbeStack, f.ProbeSize = cmp.Or(f.ProbeStack, g.ProbeStack), cmp.Or(f.ProbeSize, g.ProbeSize)
 	f.CPU, f.Features = cmp.Or(f.CPU, g.CPU), cmp.Or(f.Features, g.Features)
 	a.noLeaf = a.noLeaf || b.noLeaf
 }

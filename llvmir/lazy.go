@@ -52,7 +52,8 @@ func across(src []byte) bool {
 	}
 }
 
-// closed reports whether one of the functions of the module gets its calling convention from uses of it in bodies: it passes
+// closed reports whether one of the functions of the module gets its calling convention, or whether it is marked as one that may be
+// called indirectly, from uses of it in bodies: it passes
 // vectors, or it has the fast convention and the text, of which no body has been read, does
 // not show that all uses of it are calls by that convention.
 func (p *parser) closed() bool {
@@ -60,6 +61,9 @@ func (p *parser) closed() bool {
 	for _, f := range p.m.Funcs {
 		if !f.IsLocal() || f.Declared {
 			continue
+		}
+		if p.m.Flags.CFBranch { // what takes its address matters
+			return true
 		}
 		if hasVector(f.Type.Ret) || slices.ContainsFunc(f.Type.Fields, hasVector) {
 			return true

@@ -70,6 +70,11 @@ func (p *parser) node(num uint64) {
 		case tIntType:
 			p.next()
 			n, err := strconv.ParseUint(string(p.text), 10, 64)
+			if err != nil {
+				var signed int64
+				signed, err = strconv.ParseInt(string(p.text), 10, 64)
+				n = uint64(signed)
+			}
 			if p.tok != tInt || err != nil {
 				p.seek(m)
 				p.skipBrackets()
@@ -108,6 +113,19 @@ func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 		p.m.Flags.PICLevel = int(numbers[1] & 3)
 	case len(numbers) == 2 && texts[0] == "PIE Level":
 		p.m.Flags.PIELevel = int(numbers[1] & 3)
+	case len(numbers) == 2 && texts[0] == "cf-protection-branch":
+		p.m.Flags.CFBranch = numbers[1] != 0
+	case len(numbers) == 2 && texts[0] == "cf-protection-return":
+		p.m.Flags.CFReturn = numbers[1] != 0
+	case len(numbers) == 2 && texts[0] == "stack-protector-guard-offset":
+		off := int64(int32(numbers[1]))
+		p.m.Flags.StackGuard.Offset = &off
+	case len(texts) == 2 && texts[0] == "stack-protector-guard":
+		p.m.Flags.StackGuard.Kind = texts[1]
+	case len(texts) == 2 && texts[0] == "stack-protector-guard-reg":
+		p.m.Flags.StackGuard.Register = texts[1]
+	case len(texts) == 2 && texts[0] == "stack-protector-guard-symbol":
+		p.m.Flags.StackGuard.Symbol = texts[1]
 	}
 }
 

@@ -92,6 +92,7 @@ const (
 // A Slot is a piece of the stack.
 type Slot struct {
 	Kind        SlotKind
+	Protection  ir.Protection // of a LocalSlot: package frame lays these out in order, the guard at the top
 	Size, Align int64
 	Offset      int64 // Incoming, Outgoing: within the argument area
 	// At stage Framed: the slot is at Base plus Disp.

@@ -210,6 +210,12 @@ func (p *parser) slot() {
 	s.Align = p.int()
 	p.expect("offset")
 	s.Offset = p.int()
+	if p.accept("protect") {
+		name, ok := p.next(), false
+		if s.Protection, ok = ir.ParseProtection(name); !ok {
+			p.errorf("no protection %q", name)
+		}
+	}
 	p.f.Slots = append(p.f.Slots, s)
 }
 

@@ -36,7 +36,11 @@ func Print(w io.Writer, f *Func) error {
 	}
 	p.printf("\n")
 	for i, s := range f.Slots {
-		p.printf("slot %d %s size %d align %d offset %d\n", i, s.Kind, s.Size, s.Align, s.Offset)
+		p.printf("slot %d %s size %d align %d offset %d", i, s.Kind, s.Size, s.Align, s.Offset)
+		if s.Protection != ir.Unprotected {
+			p.printf(" protect %s", s.Protection)
+		}
+		p.printf("\n")
 	}
 	for _, b := range f.Blocks {
 		p.block(b)

@@ -20,6 +20,8 @@ slot 0 local size 16 align 8 offset 0
 slot 1 incoming size 8 align 8 offset 8
 slot 2 outgoing size 24 align 8 offset 0
 slot 3 spill size 8 align 8 offset 0
+slot 4 local size 8 align 8 offset 0 protect guard
+slot 5 local size 8 align 1 offset 0 protect large
 block 0 freq 1 loop 0
   @rax = load64 [slot0]
   @rax = load64 [slot1+8]

@@ -209,4 +209,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 	case t.Frame.Leave:
 		s.depth, s.fp, s.aligned = 0, false, false
 	}
+	if p := t.Frame.Probe; p != nil && in.Tile == p.End { // with the loop behind it
+		s.depth -= in.Imm
+	}
 }

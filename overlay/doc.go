@@ -9,7 +9,7 @@
 // different paths to a block do not meet there. Then each, the largest first, joins the
 // smallest group that it meets no member of, unless that is so much larger that its
 // first bytes may have to stand far from the stack pointer; a group becomes one alloca, of the largest
-// size and alignment. LLVM's StackColoring does the same on machine code, where two meet also
+// size and alignment, and of the most protection by a stack guard. LLVM's StackColoring does the same on machine code, where two meet also
 // where the paths do.
 //
 // Requires: a valid raw program (package ir). Ensures: the same, with the same meaning.

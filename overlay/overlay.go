@@ -213,10 +213,10 @@ func (ws *Workspace) makeOne(members []int32) {
 		return
 	}
 	largest, first := &ws.vars[members[0]], &ws.vars[members[0]]
-	align := int64(1)
+	align, protection := int64(1), ir.Unprotected
 	for _, m := range members {
 		v := &ws.vars[m]
-		align = max(align, v.align)
+		align, protection = max(align, v.align), max(protection, v.alloca.Protection())
 		if v.at < first.at {
 			first = v
 		}
@@ -224,6 +224,7 @@ func (ws *Workspace) makeOne(members []int32) {
 	one := first.alloca
 	one.Elem, one.Align = largest.alloca.Elem, align
 	one.Args[0] = largest.alloca.Args[0]
+	one.SetProtection(protection)
 	for _, m := range members {
 		if v := ws.vars[m].alloca; v != one {
 			ws.repl[v.ID] = one

@@ -247,3 +247,31 @@ func TestRandomPaths(t *testing.T) {
 		t.Errorf("%d pairs of variables share an address, fewer than 100", shared)
 	}
 }
+
+// TestProtection wants one place for two variables to be protected as the one of them that needs it most.
+func TestProtection(t *testing.T) {
+	m, err := llvmir.Parse("test.ll", []byte(expand(`
+define void @f() sspstrong {
+  %a = alloca [6 x i8]
+  %b = alloca i64
+  start %a
+  use %a
+  end %a
+  start %b
+  use %b
+  end %b
+  ret void
+}`)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := ir.LayoutOf(m)
+	f := m.Funcs[len(m.Funcs)-1]
+	f.Blocks[0].Values[0].SetProtection(ir.SmallArray)
+	f.Blocks[0].Values[1].SetProtection(ir.AddressTaken)
+	var ws overlay.Workspace
+	ws.Func(f, &l)
+	if got := allocas(f); got != "a i64 8" || f.Blocks[0].Values[0].Protection() != ir.SmallArray {
+		t.Errorf("%s, %s", got, f.Blocks[0].Values[0].Protection())
+	}
+}

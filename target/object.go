@@ -1,5 +1,7 @@
 package target
 
+import "encoding/binary"
+
 // An ObjectFormat says how the machine's ELF files look.
 type ObjectFormat struct {
 	Name    string // of the target, for errors
@@ -24,7 +26,31 @@ type ObjectFormat struct {
 	// GOTAbsolute, if not nil, reports whether the instruction with a relocation at the offset, of the type
 	// RelocGOTIndex, takes the entry's address instead: it has no register to add.
 	GOTAbsolute func(code []byte, offset int64) bool
-	Link        LinkFormat
+	// Features is the property by which files say what the processor may check of them; the zero value: there is none.
+	Features FeatureProperty
+	Link     LinkFormat
+}
+
+// A FeatureProperty is a property in the section .note.gnu.property of files: a word of bits, each of which a program has if
+// all files have it that it is linked from.
+type FeatureProperty struct {
+	Type   uint32
+	Branch uint32 // the bit that says that indirect jumps may be checked (LandingTiles)
+	Return uint32 // that returns may be
+}
+
+// PropertyNote is the type of the notes that properties are in.
+const PropertyNote = 5
+
+// AppendNote appends the section with the given features to b, for files with addresses of so many bits.
+func (p *FeatureProperty) AppendNote(b []byte, bits int, features uint32) []byte {
+	const property = 12 // bytes of it
+	word := bits / 8
+	padded := (property + word - 1) / word * word
+	put := binary.LittleEndian.AppendUint32
+	b = put(put(put(b, 4), uint32(padded)), PropertyNote)
+	b = put(put(put(append(b, "GNU\x00"...), p.Type), 4), features)
+	return append(b, make([]byte, padded-property)...)
 }
 
 // A LinkFormat is what a linker needs to know of a machine under Linux.
@@ -39,6 +65,8 @@ type LinkFormat struct {
 	// PLTAbs elsewhere, PLTAny where it is and the register that AddressForm.GOTBase speaks of
 	// may hold anything. SlotAt is where the 4 bytes are that say where the slot is.
 	PLT, PLTAbs, PLTAny PLTEntry
+	// Landing is the instruction that marks where an indirect jump may land, where these are checked.
+	Landing []byte
 	// Start is the start of a program, which calls __libc_start_main. OldStart stands in its
 	// place where the C library is older than NewStart: such a one does not run the program's
 	// initialisers itself.
@@ -61,6 +89,8 @@ type PLTEntry struct {
 	Value  RelocValue
 	PCRel  bool
 	Addend int64
+	// Returns says that it goes on by a return that is none.
+	Returns bool
 }
 
 // SuppliedCode is a function, or data, that a linker puts into programs.

@@ -65,6 +65,8 @@ type Target struct {
 	// no index, one in AddrDisp where the offset is zero.
 	AddrSIB, AddrDisp regalloc.RegSet
 
+	Landing func() *LandingTiles // makes them when they are asked for; nil: the machine does not check where indirect jumps land
+
 	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
 
 	Code Coder // nil: it has no machine code, but text
@@ -151,6 +153,28 @@ type FrameTiles struct {
 	// ZeroUpper makes the upper halves of all registers of TypeClasses.Wide zero, which calls and returns want
 	// where they pass no vectors of 32 bytes; or NoTile.
 	ZeroUpper TileID
+	// Probe are the tiles that access the stack as it grows; nil: there are none.
+	Probe *ProbeTiles
+}
+
+// ProbeTiles access what the stack grows by, so that no access comes first that is beyond the page below it.
+type ProbeTiles struct {
+	Touch TileID // accesses what is at the stack pointer
+	// End puts the stack pointer plus an immediate, which is negative, into a register, and Loop, with that register and an
+	// immediate, moves the stack pointer down by so many bytes and accesses what it points to, until it is there.
+	End, Loop TileID
+	// Forms makes a table that has, by tile, what does the same with accesses: for ir.OpDynAlloca, every Size bytes.
+	Forms func() map[TileID]TileID
+	Size  int64
+}
+
+// LandingTiles are for code whose indirect jumps and calls the processor checks.
+type LandingTiles struct {
+	Mark TileID // where one may land; it does nothing else
+	// Forms has, by tile, one that does the same in such code: a jump that is not checked, or a tile with a mark inside.
+	Forms map[TileID]TileID
+	// Unchecked has, by tile, a call that is not checked where that is asked for (nocf_check).
+	Unchecked map[TileID]TileID
 }
 
 // FarTiles address what is far from the stack pointer.
@@ -246,6 +270,16 @@ type ABI struct {
 	// from which ret takes it; ReturnAddr is 0 then. Functions with calls save it
 	// with the callee-saved registers, before all others.
 	Link *regalloc.Reg
+	// Guard is where the C library keeps the value that guards stack frames; the zero value: nowhere.
+	Guard StackGuard
+}
+
+// StackGuard is where a thread's guard for its stack frames is, a word of the size of a pointer, as the tile of
+// ir.OpStackGuard has it.
+type StackGuard struct {
+	Register string // the segment register that is the thread pointer, as module flags call it
+	Offset   int64  // from the thread pointer
+	Failure  string // the function to call when a guard is found changed, which does not return
 }
 
 // VAListKind is the shape of va_list.

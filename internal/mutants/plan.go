@@ -53,6 +53,7 @@ var more = []subject{
 	{"legalize", []tests{{"legalize", ""}, program}, false},
 	{"shuffle", []tests{{"shuffle", ""}, {"internal/ratchet", "Shuffle"}}, false},
 	{"promote", []tests{{"promote", ""}, {"internal/ratchet", "Promotion"}}, false},
+	{"protect", []tests{{"protect", ""}}, false},
 	{"overlay", []tests{{"overlay", ""}}, false},
 	{"live", []tests{{"live", ""}, allocators("linear|puzzle|netflow")}, false},
 }

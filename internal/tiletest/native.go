@@ -203,7 +203,7 @@ func executable(m *target.Target, tile *target.Tile) bool {
 	visit = func(n *target.Node) {
 		ok = ok && !n.Op.IsX87() && n.Op != ir.OpAsm // see CheckX87
 		switch n.Op {
-		case ir.OpSymGOT, ir.OpThreadPtr, ir.OpTLSOffset, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSetJmp, ir.OpLongJmp,
+		case ir.OpSymGOT, ir.OpThreadPtr, ir.OpStackGuard, ir.OpTLSOffset, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSetJmp, ir.OpLongJmp,
 			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpTailCall, ir.OpBr, ir.OpInvoke, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
 			ok = false
 		}

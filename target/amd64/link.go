@@ -4,6 +4,7 @@ import "spillway/target"
 
 // linking is what linkers need to know of the machine.
 var linking = target.LinkFormat{
+	Landing:      []byte{0xf3, 0x0f, 0x1e, 0xfa},
 	PageSize:     4096,
 	Base:         0x400000,
 	Interp:       "/lib64/ld-linux-x86-64.so.2",

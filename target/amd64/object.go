@@ -9,10 +9,11 @@ import (
 func Object() *target.ObjectFormat { return object }
 
 var object = &target.ObjectFormat{
-	Name:    "amd64",
-	Machine: 62,
-	Bits:    64,
-	Rela:    true,
+	Name:     "amd64",
+	Machine:  62,
+	Bits:     64,
+	Rela:     true,
+	Features: x86.Features(),
 	Relocs: []target.RelocType{
 		0:  {Name: "R_X86_64_NONE"},
 		1:  {Name: "R_X86_64_64", Bytes: 8, Value: target.RelocAddr},

@@ -28,11 +28,12 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 		all = append(all, absolute...)
 	}
 	all = append(append(all, x86.ByName(config)...), thread...)
+	all = x86.Whole(x86.Vex(all, features), features)
+	x86.Clobber(all, machine(features), abi().CallerSaved, RBP)
+	all = append(append(all, guard), x86.Hardening(all, config)...)
 	if features&Permi != 0 {
 		all = append(all, permiRows()...)
 	}
-	all = x86.Whole(x86.Vex(all, features), features)
-	x86.Clobber(all, machine(features), abi().CallerSaved, RBP)
 	return all
 }
 
@@ -102,6 +103,9 @@ var relative = []target.Row{
 var absolute = []target.Row{
 	{Name: "jumptable", Pattern: "(jumptable i)", Cycles: 4, Asm: "jmp *{table}(,{i},8) | FF /4 +5"},
 }
+
+// guard is the row of the guard of stack frames.
+var guard = target.Row{Name: "stackguard", Pattern: "d:i64 = (stackguard.i64)", Asm: "movq %fs:40, {d} | 64 REX.W 8B /r +5"}
 
 // thread are the rows of what is found from the thread pointer.
 var thread = []target.Row{

@@ -74,6 +74,7 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 	t.Machine.Finish()
 	t.Conventions = conventions(t.ABI)
 	t.FinishConventions(saves)
+	t.Landing = sync.OnceValue(func() *target.LandingTiles { return x86.Landing(t) })
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return x86.InlineAsm(t, x86.Config{Wide: true}) })
 	x86.NameTiles(t, x86.Config{Wide: true})
 	if features&Permi != 0 {
@@ -130,5 +131,6 @@ func abi() target.ABI {
 		VAList:       target.VASysV64,
 		ReturnAddr:   8,
 		FrameReturn:  8,
+		Guard:        target.StackGuard{Register: "fs", Offset: 40, Failure: "__stack_chk_fail"},
 	}
 }

@@ -10,9 +10,10 @@ func Object() *target.ObjectFormat { return object }
 
 // Addresses wrap around: what is 4 bytes wide always fits.
 var object = &target.ObjectFormat{
-	Name:    "i386",
-	Machine: 3,
-	Bits:    32,
+	Name:     "i386",
+	Machine:  3,
+	Bits:     32,
+	Features: x86.Features(),
 	Relocs: []target.RelocType{
 		0:  {Name: "R_386_NONE"},
 		1:  {Name: "R_386_32", Bytes: 4, Value: target.RelocAddr},

@@ -30,7 +30,8 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	all = append(append(all, hidden...), x86.ByName(config)...)
 	all = x86.Whole(x86.Vex(all, features), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, EBP)
-	return append(all, thread...)
+	all = append(all, thread...)
+	return append(append(all, guard), x86.Hardening(all, config)...)
 }
 
 // unpooled returns the rows that name no constant in memory: in
@@ -113,6 +114,9 @@ var hidden = []target.Row{
 }
 
 const transfer = target.TileHidden | target.TileEffect
+
+// guard is the row of the guard of stack frames.
+var guard = target.Row{Name: "stackguard", Pattern: "d:i32 = (stackguard.i32)", Asm: "movl %gs:20, {d} | 65 8B /r +4 ax:d"}
 
 // thread are the rows of what is found from the thread pointer.
 var thread = []target.Row{

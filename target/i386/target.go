@@ -64,6 +64,7 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 	t.FinishConventions(func(r regalloc.Reg) (bytes, executions int8) {
 		return t.Machine.Regs[r].SaveCost, t.Machine.Regs[r].SaveSpeed
 	})
+	t.Landing = sync.OnceValue(func() *target.LandingTiles { return x86.Landing(t) })
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return x86.InlineAsm(t, x86.Config{}) })
 	nameTiles(t)
 	return t, nil
@@ -94,6 +95,7 @@ func abi() target.ABI {
 		GOT:          EBX,
 		VAList:       target.VAPointer,
 		ReturnAddr:   4,
+		Guard:        target.StackGuard{Register: "gs", Offset: 20, Failure: "__stack_chk_fail"},
 		FrameReturn:  4,
 	}
 }

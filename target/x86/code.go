@@ -222,7 +222,7 @@ func (x *Coder) operands(tile *target.Tile, l *target.AsmLine) (mnemonic string,
 			text = append(text, byte(0x80+i))
 		}
 	}
-	s := strings.TrimPrefix(strings.TrimPrefix(string(text), "lock "), "data16 ")
+	s := strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(string(text), "lock "), "data16 "), "notrack ")
 	mnemonic, rest, _ := strings.Cut(s, " ")
 	if mnemonic[0] == '.' { // prefixes written as data
 		return mnemonic, nil, nil
@@ -479,7 +479,7 @@ func operandOf(tile *target.Tile, name string) int8 {
 }
 
 // The prefixes in the order in which the assembler writes them.
-const prefixOrder = "\x64\x65\x66\xF2\xF3\xF0"
+const prefixOrder = "\x3E\x64\x65\x66\xF2\xF3\xF0"
 
 func isPrefix(b byte) bool { return strings.IndexByte(prefixOrder, b) >= 0 }
 

@@ -1,0 +1,99 @@
+package frame
+
+import (
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// probes returns in how many steps of how many bytes each the prologue moves the stack pointer and accesses what it then points to,
+// before it moves it by what is left, which is no more than one step: none where nobody asks for it or the frame is not larger.
+func probes(f *mach.Func) (n, step int64) {
+	step = f.IR.Attrs.Probe(f.Target.ABI.StackAlign)
+	if step == 0 || f.Target.Frame.Probe == nil {
+		return 0, 0
+	}
+	size := f.FrameSize
+	if a := outgoingAlign(f); a > f.Target.ABI.StackAlign { // which the stack pointer goes down further
+		size += a
+	}
+	return max(0, (size-1)/step), step
+}
+
+// The largest number of steps that are written out, where speed counts more and where size does.
+const (
+	fastProbes  = 8
+	smallProbes = 2
+)
+
+// allocate appends what moves the stack pointer down by the frame of f, with accesses on the way where they are asked for.
+func (ws *Workspace) allocate(code []mach.Instr, f *mach.Func) []mach.Instr {
+	t := &f.Target.Frame
+	n, step := probes(f)
+	if n == 0 {
+		return append(code, ws.instr(t.AdjustSP, -f.FrameSize))
+	}
+	tiles := t.Probe
+	most := int64(fastProbes)
+	if small(f) {
+		most = smallProbes
+	}
+	if r := unused(f); n > most && r != regalloc.NoReg {
+		code = append(code, ws.instr(tiles.End, -n*step, r), ws.instr(tiles.Loop, step, r))
+	} else {
+		for range n {
+			code = append(code, ws.instr(t.AdjustSP, -step), ws.instr(tiles.Touch, 0))
+		}
+	}
+	if rest := f.FrameSize - n*step; rest > 0 {
+		code = append(code, ws.instr(t.AdjustSP, -rest))
+	}
+	return code
+}
+
+// unused returns a register that holds nothing when f is entered and that the caller does not care about, or NoReg.
+func unused(f *mach.Func) regalloc.Reg {
+	t, abi := f.Target, f.ABI()
+	free := abi.CallerSaved.Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
+	entry, _ := t.Tile("entry")
+	for i := range f.Blocks[0].Instrs {
+		if in := &f.Blocks[0].Instrs[i]; in.Tile == entry {
+			for _, o := range in.Regs {
+				if o.Reg != regalloc.NoReg {
+					free = free.Minus(t.Machine.Conflicts(o.Reg))
+				}
+			}
+		}
+	}
+	if free.Empty() {
+		return regalloc.NoReg
+	}
+	last := regalloc.NoReg // the one that is used least
+	for _, r := range t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Regs {
+		if free.Has(r) {
+			last = r
+		}
+	}
+	return last
+}
+
+// probed takes the forms of tiles that access what they allocate.
+func probed(f *mach.Func) {
+	if f.IR.Attrs.Probe(1) == 0 || f.Target.Frame.Probe == nil {
+		return
+	}
+	var forms map[target.TileID]target.TileID
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			if f.Target.Tiles[b.Instrs[i].Tile].Flags&target.TileFrame == 0 {
+				continue
+			}
+			if forms == nil {
+				forms = f.Target.Frame.Probe.Forms()
+			}
+			if form, ok := forms[b.Instrs[i].Tile]; ok {
+				b.Instrs[i].Tile = form
+			}
+		}
+	}
+}

@@ -1,0 +1,77 @@
+package legalize
+
+import (
+	"cmp"
+	"fmt"
+
+	"spillway/ir"
+)
+
+// storeGuard stores the thread's guard where package frame has it between the variables and what the function
+// has to restore, if the function has a guard.
+func (l *lowering) storeGuard() {
+	if !l.f.Guarded {
+		return
+	}
+	l.line, l.col, l.pos = int32(l.f.Line), int32(l.f.Col), 0
+	size := int64(l.layout.PtrBytes)
+	l.guardSlot = l.newSlot(ir.Slot{Kind: ir.LocalSlot, Protection: ir.StackGuard, Size: size, Align: size})
+	l.storeTo(l.loadGuard(), l.slotAddr(l.guardSlot, 0), 0, size).Volatile = true
+}
+
+// checkGuard goes on only if the guard is what it was: otherwise it calls a function that ends the program.
+func (l *lowering) checkGuard() {
+	if l.err != nil {
+		return
+	}
+	l.flushX87() // the stack is empty where a block ends
+	guard := l.loadGuard()
+	changed := l.cmp(ir.NE, guard, l.loadFrom(l.iptr, l.slotAddr(l.guardSlot, 0), 0, int64(l.layout.PtrBytes)))
+	first := l.smashed == nil
+	if first {
+		l.smashed = l.newBlock()
+	}
+	next := l.newBlock()
+	l.branchIf(changed, l.smashed, next, smashProbability)
+	if first {
+		tail, extended := l.tail, l.extended
+		l.tail, l.extended = false, nil
+		l.enter(l.smashed)
+		l.callParts(l.t.ABI.Guard.Failure, ir.Void, nil)
+		l.emit(ir.OpUnreachable, ir.Void)
+		l.tail, l.extended = tail, extended
+	}
+	l.enter(next)
+}
+
+// smashProbability is that of a guard that is found changed.
+const smashProbability = 1.0 / (1 << 20)
+
+// loadGuard loads the thread's guard, anew each time: a copy would be where it may be overwritten.
+func (l *lowering) loadGuard() *ir.Value {
+	l.wantGuard()
+	return l.emit(ir.OpStackGuard, l.iptr)
+}
+
+// wantGuard makes it an error that there is no guard where the module has it.
+func (l *lowering) wantGuard() {
+	g := l.t.ABI.Guard
+	if g.Failure == "" || !l.ops.Has(ir.OpStackGuard, l.iptr) {
+		l.fail(nil, "compile without -fstack-protector", "target %s has no guard for stack frames", l.t.Name)
+		return
+	}
+	if l.f.Module == nil {
+		return
+	}
+	flags := &l.f.Module.Flags.StackGuard
+	switch {
+	case cmp.Or(flags.Kind, "tls") != "tls":
+		l.fail(nil, "use tls", "stack-protector-guard %q is not supported", flags.Kind)
+	case cmp.Or(flags.Register, g.Register) != g.Register:
+		l.fail(nil, "use "+g.Register, "stack-protector-guard-reg %q is not supported", flags.Register)
+	case flags.Symbol != "":
+		l.fail(nil, "remove it", "stack-protector-guard-symbol %q is not supported", flags.Symbol)
+	case flags.Offset != nil && *flags.Offset != g.Offset:
+		l.fail(nil, fmt.Sprintf("use %d", g.Offset), "stack-protector-guard-offset %d is not supported", *flags.Offset)
+	}
+}

@@ -1,0 +1,127 @@
+package link
+
+import (
+	"debug/elf"
+	"encoding/binary"
+
+	"spillway/object"
+	"spillway/target"
+)
+
+// The section with the properties of a file, and the segment that it is in a program.
+const (
+	propertySection              = ".note.gnu.property"
+	propertySegment elf.ProgType = 0x6474e553 // PT_GNU_PROPERTY
+)
+
+// properties finds out which checks the processor may make: those that all files are made for (target.FeatureProperty).
+// Where these are checks of indirect jumps, what the linker adds is made for them, too.
+func (l *linker) properties() {
+	p := &l.f.Features
+	l.plt, l.pltAbs, l.pltAny = l.f.Link.PLT, l.f.Link.PLTAbs, l.f.Link.PLTAny
+	if p.Type == 0 {
+		return
+	}
+	l.features = p.Branch | p.Return
+	ours := true
+	for _, f := range l.files {
+		switch {
+		case f.supplied == nil:
+			l.features &= l.featuresOf(f.File)
+			ours = false
+		case f.supplied == &l.f.Link.OldStart: // it passes addresses of its own
+			l.features &^= p.Branch
+		}
+	}
+	if ours {
+		l.features = 0
+	}
+	if l.features&p.Branch == 0 {
+		return
+	}
+	mark := l.f.Link.Landing
+	for _, e := range []*target.PLTEntry{&l.plt, &l.pltAbs, &l.pltAny} {
+		e.Code = append(append([]byte(nil), mark...), e.Code...)
+		e.SlotAt += int64(len(mark))
+	}
+	for _, f := range l.files {
+		if c := f.supplied; c == nil || c.Data {
+			continue
+		}
+		s, n := &f.Sections[0], int64(len(mark))
+		s.Data = append(append([]byte(nil), mark...), s.Data...)
+		s.Size += n
+		for i := range s.Relocs {
+			s.Relocs[i].Offset += n
+		}
+		if in := f.sections[0]; in != nil {
+			in.data, in.size = s.Data, s.Size
+		}
+		f.symbols[0].size = s.Size
+	}
+}
+
+// featuresOf returns which checks o is made for.
+func (l *linker) featuresOf(o *object.File) (features uint32) {
+	for i := range o.Sections {
+		if s := &o.Sections[i]; s.Name == propertySection && s.Type == uint32(elf.SHT_NOTE) {
+			f, ok := l.readFeatures(s.Data)
+			if !ok {
+				l.failf("%s: section %s is damaged", o.Name, s.Name)
+			}
+			features |= f
+		}
+	}
+	return features
+}
+
+// readFeatures finds the property of features in notes.
+func (l *linker) readFeatures(notes []byte) (features uint32, ok bool) {
+	get := binary.LittleEndian.Uint32
+	for len(notes) > 0 {
+		if len(notes) < 12 {
+			return 0, false
+		}
+		name, size, typ := int64(get(notes)), int64(get(notes[4:])), get(notes[8:])
+		at := alignUp(12+name, l.word)
+		end := alignUp(at+size, l.word)
+		if at+size > int64(len(notes)) {
+			return 0, false
+		}
+		list := notes[at : at+size]
+		known := typ == target.PropertyNote && name == 4 && string(notes[12:16]) == "GNU\x00"
+		notes = notes[min(end, int64(len(notes))):]
+		for known && len(list) > 0 {
+			if len(list) < 8 {
+				return 0, false
+			}
+			n := int64(get(list[4:]))
+			if 8+n > int64(len(list)) {
+				return 0, false
+			}
+			if get(list) == l.f.Features.Type {
+				if n != 4 {
+					return 0, false
+				}
+				features |= get(list[8:])
+			}
+			list = list[min(alignUp(8+n, l.word), int64(len(list))):]
+		}
+	}
+	return features, true
+}
+
+// reserveProperties makes the section that says which checks the processor may make, if it may make any.
+func (l *linker) reserveProperties() {
+	for _, s := range l.slots.plts {
+		if l.pltEntry(s).Returns {
+			l.features &^= l.f.Features.Return
+		}
+	}
+	if l.features == 0 {
+		return
+	}
+	note := l.f.Features.AppendNote(nil, l.f.Bits, l.features)
+	l.property = l.addTable(propertySection, elf.SHT_NOTE, 0, l.word, 0, int64(len(note)))
+	l.property.sections[0].data = note
+}
