@@ -2,6 +2,7 @@ package encode
 
 import (
 	"debug/elf"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -65,6 +66,7 @@ type module struct {
 	said   []symbol // about symbols that it does not define
 	// Of symbols that are not defined here, what it says of them.
 	undefinedText map[ir.Symbol]*gas.Symbol
+	versions      map[ir.Symbol]string // their names with versions
 	frames        []textFrame
 
 	constants map[asm.Constant]base
@@ -239,6 +241,9 @@ func (w *module) file(name string) *object.File {
 	w.out = f
 	w.settleText()
 	w.index()
+	if w.err != nil {
+		return f
+	}
 	for i := range w.pieces {
 		w.section(i)
 	}
@@ -262,8 +267,21 @@ func (w *module) index() {
 			if k, ok := w.defined[a.to]; ok {
 				to = k
 			}
+			if x.version && (to < 0 || w.syms[to].piece == isWeak) {
+				if w.versions == nil {
+					w.versions = make(map[ir.Symbol]string)
+				}
+				w.versions[a.to] = asm.Name(a.sym)
+				x.piece = isSaid
+				continue
+			}
 			if to < 0 || w.syms[to].piece == isCommon || w.syms[to].piece == isWeak {
-				w.fail("alias @%s: @%s is not defined in this module", a.sym.Sym().Name, a.to.Sym().Name)
+				if x.text != nil || x.version {
+					err := fmt.Errorf("%s, which %s stands for, is not defined here", asm.Name(a.to), asm.Name(a.sym))
+					w.fail("%w", &InlineAsmError{Text: asm.Name(a.sym), Err: err})
+				} else {
+					w.fail("alias @%s: @%s is not defined in this module", a.sym.Sym().Name, a.to.Sym().Name)
+				}
 				return
 			}
 			x.piece, x.off = w.syms[to].piece, w.syms[to].off+a.off
@@ -318,7 +336,7 @@ func (w *module) symbols() {
 	for i := range w.syms {
 		x := &w.syms[i]
 		info := x.sym.Sym()
-		if info.Linkage == ir.Private || x.piece == isWeak || x.text != nil && strings.HasPrefix(asm.Name(x.sym), ".L") {
+		if info.Linkage == ir.Private || x.piece == isWeak || x.piece == isSaid || x.text != nil && strings.HasPrefix(asm.Name(x.sym), ".L") {
 			continue
 		}
 		s := object.Symbol{Name: asm.Name(x.sym), Section: object.SectionID(x.piece), Value: x.off, Size: x.size, Visibility: visibility(info)}
@@ -409,6 +427,9 @@ func (w *module) undefined(s ir.Symbol) object.SymbolID {
 	}
 	info := s.Sym()
 	x := object.Symbol{Name: asm.Name(s), Section: object.Undefined, Bind: uint8(elf.STB_GLOBAL)}
+	if version, ok := w.versions[s]; ok {
+		x.Name = version
+	}
 	if info.Linkage == ir.ExternWeak {
 		x.Bind = uint8(elf.STB_WEAK)
 	}

@@ -51,7 +51,7 @@ func TestInlineAsm(t *testing.T) {
 			t.Errorf("%q: no % x in the object", text, want)
 		}
 	}
-	for _, text := range []string{function("frobnicate %eax"), "module asm \".macro x\"\n" + function("nop")} {
+	for _, text := range []string{function("frobnicate %eax"), "module asm \".macro x\"\n" + function("nop"), "module asm \".equ a, b\"\n" + function("nop")} {
 		_, err := bytesOf(t, "a.ll", text, spillway.Options{})
 		var foreign *encode.InlineAsmError
 		if !errors.As(err, &foreign) || !strings.Contains(err.Error(), "--integrated-as=false") {

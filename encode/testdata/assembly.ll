@@ -19,6 +19,13 @@ module asm "\09jne 1b"
 module asm "far_away: ret"
 module asm "\09.cfi_endproc"
 module asm "\09.size text_add, .-text_add"
+module asm ".symver old_outside, old_outside@VERS_1.0"
+module asm ".symver unused_outside, unused_outside@VERS_1.0"
+module asm ".weak maybe_outside"
+module asm ".symver maybe_outside, maybe_outside@VERS_1.0"
+module asm "\09.data"
+module asm "\09.long maybe_outside - ."
+module asm "\09.text"
 module asm ".weak weak_one"
 module asm "weak_one = text_add"
 module asm ".set second, text_add+4"
@@ -46,6 +53,7 @@ module asm ".previous"
 
 declare void @text_add()
 declare i32 @weak_one()
+declare void @old_outside()
 
 define i32 @operands(i32 %a, ptr %p) {
   %1 = call i32 asm "addl $2, $0\0A\09subl $$3, $0; xorl $0, $1", "=&r,=*m,r,0,~{flags}"(ptr elementtype(i32) %p, i32 %a, i32 4)
@@ -72,6 +80,7 @@ define void @sections() {
   call void asm sideeffect "1: nop\0A.pushsection .table,\22a\22,@progbits\0A.balign 4\0A.long 1b - ., 2f - .\0A.popsection\0A2:", ""()
   call void asm sideeffect "call text_add; call ${0:P}; mfence; pause", "i"(ptr @text_add)
   call void @text_add()
+  call void @old_outside()
   ret void
 }
 
