@@ -21,6 +21,7 @@ func instructionMeanings() map[string]meaning {
 		"x86.sha256rnds2":           {"a:rrr", machine("sha256rnds2 %xmm0, $2, $0", "=x,0,x,{xmm0}")},
 		"x86.sse41.phminposuw":      {"a:r", machine("phminposuw $1, $0", "=x,x")},
 		"x86.sse41.mpsadbw":         {"a:aai", machine("mpsadbw $3, $2, $0", "=x,0,x,i")},
+		"x86.avx2.mpsadbw":          {"a:aai", differencesByHalves},
 		"x86.sse42.crc32.32.8":      {"i:ri", machine("crc32b $2, $0", "=r,0,q")},
 		"x86.sse42.crc32.32.16":     {"i:ri", machine("crc32w $2, $0", "=r,0,r")},
 		"x86.sse42.crc32.32.32":     {"i:rr", machine("crc32l $2, $0", "=r,0,r")},
@@ -268,6 +269,23 @@ func byHalves(text, constraints string) func(*parser, *intrinsicUse) {
 		}
 		p.def(ir.OpShuffleVector, c.ret, out[0], out[1]).SetPath(counted(0, 1, int(c.ret.Len)))
 	}
+}
+
+// differencesByHalves sums differences of bytes in each half of the vectors, of which the number says which.
+func differencesByHalves(p *parser, c *intrinsicUse) {
+	p.sameType(c, c.ret, p.types.vector(16, ir.I16))
+	for _, x := range c.args[:2] {
+		p.sameType(c, x.Type, p.types.vector(32, ir.I8))
+	}
+	k := p.constArg(c, 2)
+	a, b := p.halves(c.args[0]), p.halves(c.args[1])
+	var out [2]*ir.Value
+	for i := range out {
+		which := p.fn.f.Const(c.args[2].Type, k>>(3*i)&7)
+		out[i] = p.emit(ir.OpCall, p.types.vector(8, ir.I16))
+		p.assembly(out[i], "mpsadbw $3, $2, $0", "=x,0,x,i", false, []*ir.Value{a[i], b[i], which})
+	}
+	p.def(ir.OpShuffleVector, c.ret, out[0], out[1]).SetPath(counted(0, 1, int(c.ret.Len)))
 }
 
 // narrowedByHalves computes the first half of a vector from each half of the argument, and puts these together.

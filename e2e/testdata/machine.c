@@ -33,7 +33,7 @@ RUN(rounding, FLOATS(__m128, float, a) unsigned was = _mm_getcsr(); _mm_setcsr((
 RUN(masked, V(a) V(b) unsigned char m[16] = {0}; _mm_maskmoveu_si128(a, b, (char *)m); mix(m, 16); _mm_clflush(m); _mm_mfence();)
 RUN(state, static char area[4096] __attribute__((aligned(64))); _fxsave(area); _fxrstor(area); MIX(area[0]) MIX((int)_xgetbv(0)))
 RUN(fma, FLOATS(__m128, float, a) FLOATS(__m128, float, b) FLOATS(__m128, float, c) MIX(_mm_fmaddsub_ps(a, b, c)) FLOATS(__m256d, double, x) MIX(_mm256_fmaddsub_pd(x, x, x)) MIX(_mm256_fmsubadd_pd(x, x, x)))
-RUN(avx, FLOATS(__m256, float, a) FLOATS(__m256d, double, b) MIX(_mm256_cvtps_epi32(a)) MIX(_mm256_cvtpd_ps(b)) MIX(_mm256_cvtpd_epi32(b)) a = _mm256_add_ps(_mm256_mul_ps(a, a), _mm256_set1_ps(1)); MIX(_mm256_rcp_ps(a)) MIX(_mm256_rsqrt_ps(a)))
+RUN(avx, FLOATS(__m256, float, a) FLOATS(__m256d, double, b) MIX(_mm256_cvtps_epi32(a)) MIX(_mm256_cvtpd_ps(b)) MIX(_mm256_cvtpd_epi32(b)) a = _mm256_add_ps(_mm256_mul_ps(a, a), _mm256_set1_ps(1)); MIX(_mm256_rcp_ps(a)) MIX(_mm256_rsqrt_ps(a)) FILL(__m256i, k) FILL(__m256i, l) MIX(_mm256_mpsadbw_epu8(k, l, 0x2b)))
 RUN(signs, FLOATS(__m256, float, a) FLOATS(__m256d, double, b) FLOATS(__m128, float, x) FLOATS(__m128d, double, y) FILL(__m256i, k) V(n)
   MIX(_mm256_testz_ps(a, _mm256_permute_ps(a, 27))) MIX(_mm256_testc_pd(b, b)) MIX(_mm256_testnzc_ps(a, _mm256_permute_ps(a, 27))) MIX(_mm_testz_pd(y, y)) MIX(_mm_testc_ps(x, _mm_permute_ps(x, 27)))
   MIX(_mm256_permutevar_ps(a, k)) MIX(_mm256_permutevar_pd(b, k)) MIX(_mm_permutevar_ps(x, n)) MIX(_mm_permutevar_pd(y, n)))
