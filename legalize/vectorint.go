@@ -64,6 +64,9 @@ func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
 	if parts := l.shortProduct(v, w); parts != nil {
 		return parts
 	}
+	if parts := l.product64(v, w); parts != nil {
+		return parts
+	}
 	if v.Op != ir.OpMul || w != 32 || l.ops.Has(ir.OpMul, ir.V4I32) {
 		return nil
 	}

@@ -63,6 +63,7 @@ var sse4Ops = []struct {
 	cycles             int8
 }{
 	{"pshufb", "v.shufbytes.v16i8", "66 0F 38 00", SSSE3, 0},
+	{"pmuldq", "v.smuleven.v2i64", "66 0F 38 28", SSE41, 5},
 	{"pmulld", "mul.v4i32", "66 0F 38 40", SSE41, 10},
 	{"pminsb", "smin.v16i8", "66 0F 38 38", SSE41, 0}, {"pmaxsb", "smax.v16i8", "66 0F 38 3C", SSE41, 0},
 	{"pminuw", "umin.v8i16", "66 0F 38 3A", SSE41, 0}, {"pmaxuw", "umax.v8i16", "66 0F 38 3E", SSE41, 0},

@@ -1,0 +1,87 @@
+package legalize
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"spillway/ir"
+	"spillway/llvmir"
+	"spillway/target"
+	"spillway/target/amd64"
+	"spillway/target/i386"
+)
+
+// vectorIdioms are bodies of functions that make %r of the loaded vectors %a and %b and of the integers %i and %n; r is its type.
+var vectorIdioms = []struct{ a, r, body string }{
+	// products of 64 bits
+	{"<4 x i32>", "<4 x i64>", "%x = sext <4 x i32> %a to <4 x i64>\n  %y = sext <4 x i32> %b to <4 x i64>\n  %r = mul <4 x i64> %x, %y"},
+	{"<8 x i16>", "<8 x i64>", "%x = zext <8 x i16> %a to <8 x i64>\n  %y = sext <8 x i16> %b to <8 x i64>\n  %r = mul <8 x i64> %x, %y"},
+	{"<4 x i64>", "<4 x i64>", "%x = and <4 x i64> %a, splat (i64 4294967295)\n  %r = mul <4 x i64> %x, %b"},
+	{"<2 x i64>", "<2 x i64>", "%x = lshr <2 x i64> %a, splat (i64 32)\n  %y = shufflevector <2 x i64> %x, <2 x i64> poison, <2 x i32> <i32 1, i32 0>\n  %r = mul <2 x i64> %x, %y"},
+	{"<2 x i64>", "<2 x i64>", "%x = ashr <2 x i64> %a, splat (i64 33)\n  %y = sext i32 %i to i64\n  %z = insertelement <2 x i64> poison, i64 %y, i64 0\n  %s = shufflevector <2 x i64> %z, <2 x i64> poison, <2 x i32> zeroinitializer\n  %r = mul <2 x i64> %s, %x"},
+	{"<4 x i64>", "<4 x i64>", "%x = lshr <4 x i64> %a, splat (i64 31)\n  %r = mul <4 x i64> %x, <i64 -5, i64 7, i64 2147483647, i64 -2147483648>"},
+}
+
+// TestVectorIdioms holds what vectorIdioms compute when they are legal to what they compute as they are, on
+// all machines.
+func TestVectorIdioms(t *testing.T) {
+	const words = 32
+	var b strings.Builder
+	b.WriteString("@words = internal constant [10 x i8] c\"%d: %08x\\0A\\00\"\n@out = internal global [64 x i32] zeroinitializer, align 64\ndeclare i32 @printf(ptr, ...)\n")
+	random := rand.New(rand.NewPCG(1, 2))
+	for _, name := range []string{"a", "b"} {
+		var data []string
+		for range 3 * words {
+			x := random.Uint32()
+			switch random.IntN(4) { // bytes of zeros and ones are likely to be particular
+			case 0:
+				x &= 0xFF00FF
+			case 1:
+				x |= 0xFFFF0000
+			}
+			data = append(data, fmt.Sprintf("i32 %d", int32(x)))
+		}
+		fmt.Fprintf(&b, "@%s = internal global [%d x i32] [%s], align 64\n", name, 3*words, strings.Join(data, ", "))
+	}
+	var main strings.Builder
+	for i, c := range vectorIdioms {
+		fmt.Fprintf(&b, "define void @f%d(i32 %%i, i64 %%n, ptr %%p, ptr %%q) {\n  %%a = load %s, ptr %%p, align 4\n  %%b = load %s, ptr %%q, align 4\n  %s\n  store %s %%r, ptr @out\n  ret void\n}\n", i, c.a, c.a, c.body, c.r)
+		for k := range 3 {
+			fmt.Fprintf(&main, "  %%a%d.%d = getelementptr i32, ptr @a, i32 %d\n  %%b%d.%d = getelementptr i32, ptr @b, i32 %d\n  call void @f%d(i32 %d, i64 %d, ptr %%a%d.%d, ptr %%b%d.%d)\n  call void @print(i32 %d)\n",
+				i, k, k*words, i, k, k*words, i, int32(random.Uint32()), random.IntN(8), i, k, i, k, i)
+		}
+	}
+	b.WriteString("define void @print(i32 %f) {\nentry:\n  br label %loop\nloop:\n  %k = phi i32 [0, %entry], [%l, %loop]\n  %p = getelementptr i32, ptr @out, i32 %k\n  %x = load i32, ptr %p\n  store i32 0, ptr %p\n" +
+		"  call i32 (ptr, ...) @printf(ptr @words, i32 %f, i32 %x)\n  %l = add i32 %k, 1\n  %c = icmp ult i32 %l, 64\n  br i1 %c, label %loop, label %end\nend:\n  ret void\n}\n")
+	b.WriteString("define i32 @main() {\n" + main.String() + "  ret i32 0\n}\n")
+	parse := func(triple string) *ir.Module {
+		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+triple+"\"\n"+b.String()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
+	for triple, machine := range map[string]*target.Target{"x86_64-linux-gnu": amd64.Target(target.PIC), "i386-linux-gnu": i386.Target(target.Static)} {
+		want := run(t, parse(triple), nil, "")
+		if strings.Contains(want, "error") {
+			t.Fatal(want)
+		}
+		for _, cpu := range []string{"x86-64", "core2", "x86-64-v2", "sandybridge", "x86-64-v3"} {
+			set, err := machine.CPUByName(cpu)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m, machine := parse(triple), machine.WithFeatures(set)
+			lz := New(machine, nil)
+			lz.Prepare(m)
+			if err := legalizeAll(t, lz, m); err != nil {
+				t.Fatal(err)
+			}
+			if got := run(t, m, machine, ""); got != want {
+				t.Errorf("%s, %s: %s", triple, cpu, firstDifference(got, want))
+			}
+		}
+	}
+}
