@@ -178,6 +178,7 @@ type lowering struct {
 	vconsts       map[constKey]madeIn
 	constants     map[*ir.Value][4]uint64
 	sums          map[*ir.Value]bool // see findSums; nil if there are none
+	widened       map[*ir.Value]bool // see findWidened; nil without parts of 32 bytes
 	inserted      map[*ir.Value]bool
 	pending       map[*ir.Value][]words
 	vectorScratch int32 // number of the slot for vectors, plus 1
@@ -249,6 +250,9 @@ func (l *lowering) findUses() {
 	}
 	if sums {
 		l.sums = findSums(l.f)
+	}
+	if l.hasWide() && kinds&(1<<ir.VectorKind) != 0 {
+		l.findWidened()
 	}
 	if kinds&(1<<ir.X86FP80Kind|1<<ir.HalfKind|1<<ir.BFloatKind|1<<ir.FP128Kind|1<<ir.VectorKind) != 0 {
 		l.findX87()

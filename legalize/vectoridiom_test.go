@@ -22,6 +22,10 @@ var vectorIdioms = []struct{ a, r, body string }{
 	{"<2 x i64>", "<2 x i64>", "%x = lshr <2 x i64> %a, splat (i64 32)\n  %y = shufflevector <2 x i64> %x, <2 x i64> poison, <2 x i32> <i32 1, i32 0>\n  %r = mul <2 x i64> %x, %y"},
 	{"<2 x i64>", "<2 x i64>", "%x = ashr <2 x i64> %a, splat (i64 33)\n  %y = sext i32 %i to i64\n  %z = insertelement <2 x i64> poison, i64 %y, i64 0\n  %s = shufflevector <2 x i64> %z, <2 x i64> poison, <2 x i32> zeroinitializer\n  %r = mul <2 x i64> %s, %x"},
 	{"<4 x i64>", "<4 x i64>", "%x = lshr <4 x i64> %a, splat (i64 31)\n  %r = mul <4 x i64> %x, <i64 -5, i64 7, i64 2147483647, i64 -2147483648>"},
+	// loads of which only wider elements are made
+	{"<16 x i16>", "<16 x i32>", "%r = sext <16 x i16> %a to <16 x i32>"},
+	{"<8 x float>", "<8 x i64>", "%x = fpext <8 x float> %a to <8 x double>\n  %y = sitofp <8 x i32> splat (i32 7) to <8 x double>\n  %c = fcmp olt <8 x double> %x, %y\n  %r = sext <8 x i1> %c to <8 x i64>"},
+	{"<24 x i8>", "<24 x i16>", "%x = zext <24 x i8> %a to <24 x i16>\n  %y = sext <24 x i8> %a to <24 x i16>\n  %r = mul <24 x i16> %x, %y"},
 }
 
 // TestVectorIdioms holds what vectorIdioms compute when they are legal to what they compute as they are, on
