@@ -321,6 +321,16 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 		}
 		l.set(v, l.mapParts(l.get(v.Args[0]), func(_ int, p *ir.Value) *ir.Value { return l.shufBytes(8, p, mask, 0) })...)
 		return
+	case v.Op == ir.OpBSwap && w > 8:
+		l.set(v, l.mapParts(l.get(v.Args[0]), func(_ int, p *ir.Value) *ir.Value {
+			p = l.exchangeBytes(p)
+			if w == 16 {
+				return p
+			}
+			k := map[int]int{32: 0xB1, 64: 0x1B}[w]
+			return l.vk(ir.OpVShufHi, ir.V8I16, l.vk(ir.OpVShufLo, ir.V8I16, p, k), k)
+		})...)
+		return
 	case v.Op >= ir.OpUDiv && v.Op <= ir.OpSRem:
 		if parts := l.divideVector(v, w); parts != nil {
 			l.set(v, parts...)

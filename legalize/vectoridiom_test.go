@@ -22,10 +22,49 @@ var vectorIdioms = []struct{ a, r, body string }{
 	{"<2 x i64>", "<2 x i64>", "%x = lshr <2 x i64> %a, splat (i64 32)\n  %y = shufflevector <2 x i64> %x, <2 x i64> poison, <2 x i32> <i32 1, i32 0>\n  %r = mul <2 x i64> %x, %y"},
 	{"<2 x i64>", "<2 x i64>", "%x = ashr <2 x i64> %a, splat (i64 33)\n  %y = sext i32 %i to i64\n  %z = insertelement <2 x i64> poison, i64 %y, i64 0\n  %s = shufflevector <2 x i64> %z, <2 x i64> poison, <2 x i32> zeroinitializer\n  %r = mul <2 x i64> %s, %x"},
 	{"<4 x i64>", "<4 x i64>", "%x = lshr <4 x i64> %a, splat (i64 31)\n  %r = mul <4 x i64> %x, <i64 -5, i64 7, i64 2147483647, i64 -2147483648>"},
+	{"<4 x i64>", "<4 x i64>", "%m = and i64 %n, 31\n  %z = insertelement <4 x i64> poison, i64 %m, i64 0\n  %s = shufflevector <4 x i64> %z, <4 x i64> poison, <4 x i32> zeroinitializer\n  %r = ashr <4 x i64> %a, %s"},
+	{"<4 x i64>", "<4 x i64>", "%m = and <4 x i64> %b, splat (i64 63)\n  %r = ashr <4 x i64> %a, %m"},
+	{"<4 x i32>", "<4 x i32>", "%r = call <4 x i32> @llvm.bswap.v4i32(<4 x i32> %a)"},
+	{"<8 x i16>", "<8 x i16>", "%r = call <8 x i16> @llvm.bswap.v8i16(<8 x i16> %a)"},
+	{"<4 x i64>", "<4 x i64>", "%r = call <4 x i64> @llvm.bswap.v4i64(<4 x i64> %a)"},
 	// loads of which only wider elements are made
 	{"<16 x i16>", "<16 x i32>", "%r = sext <16 x i16> %a to <16 x i32>"},
 	{"<8 x float>", "<8 x i64>", "%x = fpext <8 x float> %a to <8 x double>\n  %y = sitofp <8 x i32> splat (i32 7) to <8 x double>\n  %c = fcmp olt <8 x double> %x, %y\n  %r = sext <8 x i1> %c to <8 x i64>"},
 	{"<24 x i8>", "<24 x i16>", "%x = zext <24 x i8> %a to <24 x i16>\n  %y = sext <24 x i8> %a to <24 x i16>\n  %r = mul <24 x i16> %x, %y"},
+}
+
+// randomShuffles returns bodies with shuffles of shuffles.
+func randomShuffles(r *rand.Rand, n int) (bodies []struct{ a, r, body string }) {
+	mask := func(to, from int) string {
+		out, stride, first := make([]string, to), r.IntN(4), r.IntN(from)
+		for i := range out {
+			k := r.IntN(from)
+			switch r.IntN(6) {
+			case 0:
+				k = first
+			case 1:
+			default:
+				k = (first + stride*i) % from
+			}
+			if out[i] = fmt.Sprintf("i32 %d", k); stride == 0 && r.IntN(3) == 0 {
+				out[i] = "i32 poison"
+			}
+		}
+		return fmt.Sprintf("<%d x i32> <%s>", to, strings.Join(out, ", "))
+	}
+	for range n {
+		w := []int{8, 8, 16, 16, 32, 64}[r.IntN(6)]
+		per, more, to := 128/w, 64/w<<r.IntN(3), 64/w<<r.IntN(3)
+		typ := func(n int) string { return fmt.Sprintf("<%d x i%d>", n, w) }
+		first := fmt.Sprintf("%%x = shufflevector %s %%a, %s %%b, %s", typ(per), typ(per), mask(more, 2*per))
+		if r.IntN(2) == 0 {
+			first = fmt.Sprintf("%%x = shufflevector %s %%a, %s poison, %s", typ(per), typ(per), mask(more, per))
+		}
+		second := fmt.Sprintf("%%s = shufflevector %s %%x, %s poison, %s", typ(more), typ(more), mask(to, more))
+		body := strings.ReplaceAll(first+"\n  "+second, "i32 poison", "i32 0") // what is poison is not to be seen
+		bodies = append(bodies, struct{ a, r, body string }{typ(per), typ(to), body + fmt.Sprintf("\n  %%r = add %s %%s, zeroinitializer", typ(to))})
+	}
+	return bodies
 }
 
 // TestVectorIdioms holds what vectorIdioms compute when they are legal to what they compute as they are, on
@@ -33,7 +72,8 @@ var vectorIdioms = []struct{ a, r, body string }{
 func TestVectorIdioms(t *testing.T) {
 	const words = 32
 	var b strings.Builder
-	b.WriteString("@words = internal constant [10 x i8] c\"%d: %08x\\0A\\00\"\n@out = internal global [64 x i32] zeroinitializer, align 64\ndeclare i32 @printf(ptr, ...)\n")
+	b.WriteString("@words = internal constant [10 x i8] c\"%d: %08x\\0A\\00\"\n@out = internal global [64 x i32] zeroinitializer, align 64\ndeclare i32 @printf(ptr, ...)\n" +
+		"declare <4 x i32> @llvm.bswap.v4i32(<4 x i32>)\ndeclare <8 x i16> @llvm.bswap.v8i16(<8 x i16>)\ndeclare <4 x i64> @llvm.bswap.v4i64(<4 x i64>)\n")
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, name := range []string{"a", "b"} {
 		var data []string
@@ -50,7 +90,7 @@ func TestVectorIdioms(t *testing.T) {
 		fmt.Fprintf(&b, "@%s = internal global [%d x i32] [%s], align 64\n", name, 3*words, strings.Join(data, ", "))
 	}
 	var main strings.Builder
-	for i, c := range vectorIdioms {
+	for i, c := range append(vectorIdioms, randomShuffles(random, 300)...) {
 		fmt.Fprintf(&b, "define void @f%d(i32 %%i, i64 %%n, ptr %%p, ptr %%q) {\n  %%a = load %s, ptr %%p, align 4\n  %%b = load %s, ptr %%q, align 4\n  %s\n  store %s %%r, ptr @out\n  ret void\n}\n", i, c.a, c.a, c.body, c.r)
 		for k := range 3 {
 			fmt.Fprintf(&main, "  %%a%d.%d = getelementptr i32, ptr @a, i32 %d\n  %%b%d.%d = getelementptr i32, ptr @b, i32 %d\n  call void @f%d(i32 %d, i64 %d, ptr %%a%d.%d, ptr %%b%d.%d)\n  call void @print(i32 %d)\n",

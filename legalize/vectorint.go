@@ -201,6 +201,22 @@ func (l *lowering) shiftVector(v *ir.Value, w int) []*ir.Value {
 		return l.mapParts(a, func(_ int, p *ir.Value) *ir.Value { return l.emit(op, intLanes(w), p, n) })
 	}
 	counts := l.get(count)
+	if v.Op == ir.OpAShr && w == 64 { // the sign is shifted, too, and extended
+		n, sign := l.uniform(count), l.vsplat(64, 1<<63)
+		if n == nil && !l.ops.Has(ir.OpLShr, ir.V2I64) {
+			return nil
+		}
+		shift := func(p *ir.Value, i int) *ir.Value {
+			if n != nil {
+				return l.emit(ir.OpVLShr, ir.V2I64, p, n)
+			}
+			return l.emit(ir.OpLShr, ir.V2I64, p, counts[i])
+		}
+		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value {
+			s := shift(l.sameLength(sign, p), i)
+			return l.emit(ir.OpSub, ir.V2I64, l.vxor(shift(p, i), s), s)
+		})
+	}
 	if t := intLanes(w); l.ops.Has(v.Op, t) {
 		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.emit(v.Op, t, p, counts[i]) })
 	}
