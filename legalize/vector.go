@@ -337,6 +337,10 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 			return
 		}
 	default:
+		if parts := l.pairedSum(v, w); parts != nil {
+			l.set(v, parts...)
+			return
+		}
 		if parts := l.wideProduct(v, w); parts != nil {
 			l.set(v, parts...)
 			return

@@ -251,6 +251,11 @@ func (l *lowering) reduce(v *ir.Value) words {
 			return r
 		}
 	}
+	if v.Op == ir.OpReduce && op == ir.OpAdd && w == 32 {
+		if r := l.sumOfDistances(a); r != nil {
+			return r
+		}
+	}
 	if v.Op == ir.OpReduce && w > 0 && t.Elem.IsInt() && t.Elem != ir.I1 && t.Len == roundUpPowerOf2(t.Len) {
 		if r := l.reduceByHalves(op, t, w, l.get(a)); r != nil {
 			return r

@@ -27,6 +27,15 @@ var vectorIdioms = []struct{ a, r, body string }{
 	{"<4 x i32>", "<4 x i32>", "%r = call <4 x i32> @llvm.bswap.v4i32(<4 x i32> %a)"},
 	{"<8 x i16>", "<8 x i16>", "%r = call <8 x i16> @llvm.bswap.v8i16(<8 x i16> %a)"},
 	{"<4 x i64>", "<4 x i64>", "%r = call <4 x i64> @llvm.bswap.v4i64(<4 x i64> %a)"},
+	{"<16 x i16>", "<8 x i32>", "%ae = shufflevector <16 x i16> %a, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>\n  %ao = shufflevector <16 x i16> %a, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>\n" +
+		"  %be = shufflevector <16 x i16> %b, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>\n  %bo = shufflevector <16 x i16> %b, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>\n" +
+		"  %aex = sext <8 x i16> %ae to <8 x i32>\n  %aox = sext <8 x i16> %ao to <8 x i32>\n  %bex = sext <8 x i16> %be to <8 x i32>\n  %box = sext <8 x i16> %bo to <8 x i32>\n" +
+		"  %m = mul <8 x i32> %aex, %bex\n  %o = mul <8 x i32> %box, %aox\n  %r = add <8 x i32> %o, %m"},
+	// sums of differences of bytes
+	{"<8 x i8>", "<4 x i32>", "%x = zext <8 x i8> %a to <8 x i16>\n  %y = zext <8 x i8> %b to <8 x i16>\n  %d = sub <8 x i16> %x, %y\n  %m = call <8 x i16> @llvm.abs.v8i16(<8 x i16> %d, i1 false)\n  %w = zext <8 x i16> %m to <8 x i32>\n" +
+		"  %s = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %w)\n  %r = insertelement <4 x i32> zeroinitializer, i32 %s, i64 1"},
+	{"<32 x i8>", "<4 x i32>", "%x = zext <32 x i8> %a to <32 x i32>\n  %y = zext <32 x i8> %b to <32 x i32>\n  %d = sub <32 x i32> %x, %y\n  %m = call <32 x i32> @llvm.abs.v32i32(<32 x i32> %d, i1 false)\n" +
+		"  %s = call i32 @llvm.vector.reduce.add.v32i32(<32 x i32> %m)\n  %r = insertelement <4 x i32> zeroinitializer, i32 %s, i64 1"},
 	// loads of which only wider elements are made
 	{"<16 x i16>", "<16 x i32>", "%r = sext <16 x i16> %a to <16 x i32>"},
 	{"<8 x float>", "<8 x i64>", "%x = fpext <8 x float> %a to <8 x double>\n  %y = sitofp <8 x i32> splat (i32 7) to <8 x double>\n  %c = fcmp olt <8 x double> %x, %y\n  %r = sext <8 x i1> %c to <8 x i64>"},
@@ -73,6 +82,7 @@ func TestVectorIdioms(t *testing.T) {
 	const words = 32
 	var b strings.Builder
 	b.WriteString("@words = internal constant [10 x i8] c\"%d: %08x\\0A\\00\"\n@out = internal global [64 x i32] zeroinitializer, align 64\ndeclare i32 @printf(ptr, ...)\n" +
+		"declare <8 x i16> @llvm.abs.v8i16(<8 x i16>, i1)\ndeclare <32 x i32> @llvm.abs.v32i32(<32 x i32>, i1)\ndeclare i32 @llvm.vector.reduce.add.v8i32(<8 x i32>)\ndeclare i32 @llvm.vector.reduce.add.v32i32(<32 x i32>)\n" +
 		"declare <4 x i32> @llvm.bswap.v4i32(<4 x i32>)\ndeclare <8 x i16> @llvm.bswap.v8i16(<8 x i16>)\ndeclare <4 x i64> @llvm.bswap.v4i64(<4 x i64>)\n")
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, name := range []string{"a", "b"} {
