@@ -327,7 +327,7 @@ func (l *lowering) upper(p *ir.Value, bits int) *ir.Value {
 	case 64:
 		return l.shuf(p, 0xEE)
 	case 32:
-		return l.shuf(p, 0x55)
+		return l.shuf(p, 0xF5) // as short as 0x55 or shorter
 	case 16:
 		return l.vk(ir.OpVLShr, ir.V4I32, p, 16)
 	}

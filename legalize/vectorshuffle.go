@@ -19,6 +19,10 @@ func (l *lowering) shuffleVector(v *ir.Value) {
 	}
 	per := 128 / w
 	from, lanes := l.shuffleSources(v)
+	if by := fourInTurn(lanes, w); by != nil && len(from) > 2 {
+		l.set(v, l.interleaveFour(v.Type, w, from, by)...)
+		return
+	}
 	var all, long []*ir.Value
 	first := make([]int, len(from)) // the number of its first element
 	for i, x := range from {
@@ -131,13 +135,79 @@ func (l *lowering) findShuffles() {
 			if more == nil {
 				continue
 			}
-			if from, _ := l.shuffleSources(v); len(from) > 2 {
+			if from, lanes := l.shuffleSources(v); len(from) > 2 && fourInTurn(lanes, l.laneBits(v.Type)) == nil {
 				for _, a := range more {
 					delete(l.within, a)
 				}
 			}
 		}
 	}
+}
+
+// fourInTurn returns the numbers of the four vectors, of elements of w bits, whose elements lanes are in turn, if that are
+// more than two of 8 or 16 bits, or nil.
+func fourInTurn(lanes []lane, w int) []int {
+	if w > 16 || len(lanes)%4 != 0 {
+		return nil
+	}
+	by := []int{-1, -1, -1, -1}
+	for i, x := range lanes {
+		if x.from < 0 {
+			continue
+		}
+		if x.at != i/4 || by[i%4] >= 0 && by[i%4] != x.from {
+			return nil
+		}
+		by[i%4] = x.from
+	}
+	for i, x := range by {
+		if x < 0 {
+			by[i] = max(by[i^1], 0)
+		}
+	}
+	return by
+}
+
+// interleaveFour returns the parts of the vector type t that has elements of w bits, 8 or 16, of four vectors in turn: pairs of elements first, and
+// then pairs of these.
+func (l *lowering) interleaveFour(t *ir.Type, w int, from []*ir.Value, by []int) []*ir.Value {
+	var parts [4][]*ir.Value
+	for i, x := range by {
+		parts[i] = l.get(from[x])
+	}
+	n := partsOfLanes(t.Len, w)
+	var out []*ir.Value
+	for i := range parts[0] {
+		if len(out) >= n {
+			break
+		}
+		a, b, c, d := parts[0][i], parts[1][i], parts[2][i], parts[3][i]
+		pair, quad := intLanes(w), intLanes(2*w)
+		var r []*ir.Value
+		for _, op := range [...]ir.Op{ir.OpVUnpackLo, ir.OpVUnpackHi} {
+			x, y := l.v2(op, pair, a, b), l.v2(op, pair, c, d)
+			r = append(r, l.v2(ir.OpVUnpackLo, quad, x, y), l.v2(ir.OpVUnpackHi, quad, x, y))
+		}
+		if isWide(a) || isWide(b) || isWide(c) || isWide(d) {
+			for h := range 2 {
+				for _, p := range r {
+					out = append(out, l.halfOf(p, h))
+				}
+			}
+			if l.ops.HasOn(ir.OpVPermuteHalves, ir.V4I64) {
+				out = out[:len(out)-8]
+				for _, k := range [...]int64{0x20, 0x31} {
+					for j := 0; j < 4; j += 2 {
+						p := l.emit(ir.OpVPermuteHalves, ir.V4I64, l.longer(r[j]), l.longer(r[j+1]), l.konst(ir.I32, k))
+						out = append(out, l.lower(p), l.higher(p))
+					}
+				}
+			}
+			continue
+		}
+		out = append(out, r...)
+	}
+	return out[:n]
 }
 
 // shuffleLanes does a shuffle element by element.
