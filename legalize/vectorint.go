@@ -61,6 +61,13 @@ func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
 	if parts := l.pairedProduct(v, w); parts != nil {
 		return parts
 	}
+	if of8 := func(a *ir.Value) bool {
+		return (a.Op == ir.OpSExt || a.Op == ir.OpZExt) && l.laneBits(a.Args[0].Type) == 8
+	}; l.ops.Has(ir.OpMul, ir.V4I32) || v.Op != ir.OpMul || !of8(v.Args[0]) || !of8(v.Args[1]) {
+		if parts := l.product32(v, w); parts != nil {
+			return parts
+		}
+	}
 	if parts := l.shortProduct(v, w); parts != nil {
 		return parts
 	}

@@ -759,8 +759,65 @@ func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *
 	if w <= 16 && l.shufflesBytes() && !(stays(ma) || stays(mb)) {
 		return l.vor(l.shufBytes(w, a, ma, 0x80), l.shufBytes(w, b, mb, 0x80))
 	}
+	if w == 32 && !(l.ops.HasOn(ir.OpVBlend16, ir.V8I16) && (stays(ma) || stays(mb))) {
+		if r := l.combineTwice(a, b, ma, mb); r != nil {
+			return r
+		}
+	}
 	pa, pb := l.permute(elem, w, a, ma), l.permute(elem, w, b, mb)
 	return l.blend(w, pa, pb, mb)
+}
+
+// combineTwice chooses four elements of a and b by OpVShuf2 and one choice more, or returns nil.
+func (l *lowering) combineTwice(a, b *ir.Value, ma, mb []int) *ir.Value {
+	var na, nb []int // where the elements of a and of b go
+	for i := range 4 {
+		switch {
+		case ma[i] >= 0:
+			na = append(na, i)
+		case mb[i] >= 0:
+			nb = append(nb, i)
+		}
+	}
+	order := func(m, at []int) [2]int {
+		r := [2]int{m[at[0]], m[at[0]]}
+		if len(at) > 1 {
+			r[1] = m[at[1]]
+		}
+		return r
+	}
+	switch {
+	case len(na) == 0 || len(nb) == 0:
+		return nil
+	case len(na) <= 2 && len(nb) <= 2: // both first, then in order
+		x, y := order(ma, na), order(mb, nb)
+		to := []int{-1, -1, -1, -1}
+		for k, i := range na {
+			to[i] = k
+		}
+		for k, i := range nb {
+			to[i] = 2 + k
+		}
+		return l.shuf(l.shuf2(a, b, imm4([]int{x[0], x[1], y[0], y[1]})), imm4(to))
+	case len(na) == 1: // of b are three
+		return l.combineTwice(b, a, mb, ma)
+	case len(nb) != 1 || len(na) != 3:
+		return nil
+	}
+	// The one of b with that of a that is beside it, then the other two of a.
+	i := nb[0]
+	beside := i ^ 1
+	pair := l.shuf2(b, a, imm4([]int{mb[i], mb[i], ma[beside], ma[beside]}))
+	to := func(i int) int {
+		if mb[i] >= 0 {
+			return 0
+		}
+		return 2
+	}
+	if i < 2 {
+		return l.shuf2(pair, a, imm4([]int{to(0), to(1), ma[2], ma[3]}))
+	}
+	return l.shuf2(a, pair, imm4([]int{ma[0], ma[1], to(2), to(3)}))
 }
 
 // stays reports whether the elements that mask chooses stay where they are.
