@@ -40,6 +40,9 @@ var vectorIdioms = []struct{ a, r, body string }{
 		"  %s = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %w)\n  %r = insertelement <4 x i32> zeroinitializer, i32 %s, i64 1"},
 	{"<32 x i8>", "<4 x i32>", "%x = zext <32 x i8> %a to <32 x i32>\n  %y = zext <32 x i8> %b to <32 x i32>\n  %d = sub <32 x i32> %x, %y\n  %m = call <32 x i32> @llvm.abs.v32i32(<32 x i32> %d, i1 false)\n" +
 		"  %s = call i32 @llvm.vector.reduce.add.v32i32(<32 x i32> %m)\n  %r = insertelement <4 x i32> zeroinitializer, i32 %s, i64 1"},
+	{"<8 x i32>", "<8 x i32>", "%r = call <8 x i32> @llvm.bitreverse.v8i32(<8 x i32> %a)"},
+	{"<16 x i8>", "<16 x i8>", "%r = call <16 x i8> @llvm.bitreverse.v16i8(<16 x i8> %a)"},
+	{"<2 x i64>", "<2 x i64>", "%r = call <2 x i64> @llvm.bitreverse.v2i64(<2 x i64> %a)"},
 	// loads of which only wider elements are made
 	{"<16 x i16>", "<16 x i32>", "%r = sext <16 x i16> %a to <16 x i32>"},
 	{"<8 x float>", "<8 x i64>", "%x = fpext <8 x float> %a to <8 x double>\n  %y = sitofp <8 x i32> splat (i32 7) to <8 x double>\n  %c = fcmp olt <8 x double> %x, %y\n  %r = sext <8 x i1> %c to <8 x i64>"},
@@ -87,6 +90,7 @@ func TestVectorIdioms(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("@words = internal constant [10 x i8] c\"%d: %08x\\0A\\00\"\n@out = internal global [64 x i32] zeroinitializer, align 64\ndeclare i32 @printf(ptr, ...)\n" +
 		"declare <8 x i16> @llvm.abs.v8i16(<8 x i16>, i1)\ndeclare <32 x i32> @llvm.abs.v32i32(<32 x i32>, i1)\ndeclare i32 @llvm.vector.reduce.add.v8i32(<8 x i32>)\ndeclare i32 @llvm.vector.reduce.add.v32i32(<32 x i32>)\n" +
+		"declare <8 x i32> @llvm.bitreverse.v8i32(<8 x i32>)\ndeclare <16 x i8> @llvm.bitreverse.v16i8(<16 x i8>)\ndeclare <2 x i64> @llvm.bitreverse.v2i64(<2 x i64>)\n" +
 		"declare <4 x i32> @llvm.bswap.v4i32(<4 x i32>)\ndeclare <8 x i16> @llvm.bswap.v8i16(<8 x i16>)\ndeclare <4 x i64> @llvm.bswap.v4i64(<4 x i64>)\n")
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, name := range []string{"a", "b"} {

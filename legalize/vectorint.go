@@ -367,3 +367,23 @@ func (l *lowering) uniform(v *ir.Value) *ir.Value {
 	n := from.Args[1]
 	return l.resized(map[bool]ir.Op{true: ir.OpZExt, false: ir.OpTrunc}[n.Type.Bits < 32], n.Type.Bits, 32, l.get(n))[0]
 }
+
+// reverseBytes returns elements of w bits with their bytes in the opposite order.
+func (l *lowering) reverseBytes(w int, p *ir.Value) *ir.Value {
+	switch {
+	case w == 8:
+		return p
+	case l.shufflesBytes():
+		mask := make([]int, 16)
+		for i := range mask {
+			mask[i] = i ^ (w/8 - 1)
+		}
+		return l.shufBytes(8, p, mask, 0)
+	}
+	p = l.exchangeBytes(p)
+	if w == 16 {
+		return p
+	}
+	k := map[int]int{32: 0xB1, 64: 0x1B}[w]
+	return l.vk(ir.OpVShufHi, ir.V8I16, l.vk(ir.OpVShufLo, ir.V8I16, p, k), k)
+}
