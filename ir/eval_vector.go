@@ -245,6 +245,15 @@ func evalLegalVector(op Op, t *Type, dst, a, b, c []uint64) {
 		for i := range 2 {
 			dst[i] = a[i] & 0xFFFFFFFF * (b[i] & 0xFFFFFFFF)
 		}
+	case OpVSMulEven:
+		for i := range 2 {
+			dst[i] = uint64(int64(int32(a[i])) * int64(int32(b[i])))
+		}
+	case OpVSad:
+		for i := range 16 {
+			x, y := LaneOf(a, i, 8).Lo, LaneOf(b, i, 8).Lo
+			dst[i/8] += max(x, y) - min(x, y)
+		}
 	case OpVMulAdd:
 		product := func(i int) int64 { return SignExtend(LaneOf(a, i, 16).Lo, 16) * SignExtend(LaneOf(b, i, 16).Lo, 16) }
 		for i := range 4 {

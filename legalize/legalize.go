@@ -178,6 +178,8 @@ type lowering struct {
 	vconsts       map[constKey]madeIn
 	constants     map[*ir.Value][4]uint64
 	sums          map[*ir.Value]bool // see findSums; nil if there are none
+	widened       map[*ir.Value]bool // see findWidened; nil without parts of 32 bytes
+	within        map[*ir.Value]bool // shuffles that only another one uses; see findShuffles
 	inserted      map[*ir.Value]bool
 	pending       map[*ir.Value][]words
 	vectorScratch int32 // number of the slot for vectors, plus 1
@@ -234,7 +236,7 @@ func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block, k *kept) *lowerin
 
 // findUses notes which values have uses.
 func (l *lowering) findUses() {
-	inserts, sums, kinds := false, false, uint64(0)
+	inserts, shuffles, sums, kinds := false, false, false, uint64(0)
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
 			for _, a := range v.Args {
@@ -243,14 +245,21 @@ func (l *lowering) findUses() {
 			}
 			kinds |= 1 << v.Type.Kind
 			inserts = inserts || v.Op == ir.OpInsertElement
+			shuffles = shuffles || v.Op == ir.OpShuffleVector && (v.Args[0].Op == ir.OpShuffleVector || v.Args[1].Op == ir.OpShuffleVector)
 			sums = sums || isSum(v)
 		}
 	}
 	if inserts {
 		l.findChains()
 	}
+	if shuffles {
+		l.findShuffles()
+	}
 	if sums {
 		l.sums = findSums(l.f)
+	}
+	if l.hasWide() && kinds&(1<<ir.VectorKind) != 0 {
+		l.findWidened()
 	}
 	if kinds&(1<<ir.X86FP80Kind|1<<ir.HalfKind|1<<ir.BFloatKind|1<<ir.FP128Kind|1<<ir.VectorKind) != 0 {
 		l.findX87()

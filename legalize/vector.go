@@ -314,12 +314,21 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 			l.set(v, parts...)
 			return
 		}
-	case v.Op == ir.OpBSwap && w > 8 && l.shufflesBytes():
-		mask := make([]int, 16)
-		for i := range mask {
-			mask[i] = i ^ (w/8 - 1)
-		}
-		l.set(v, l.mapParts(l.get(v.Args[0]), func(_ int, p *ir.Value) *ir.Value { return l.shufBytes(8, p, mask, 0) })...)
+	case v.Op == ir.OpBSwap && w > 8:
+		l.set(v, l.mapParts(l.get(v.Args[0]), func(_ int, p *ir.Value) *ir.Value { return l.reverseBytes(w, p) })...)
+		return
+	case v.Op == ir.OpBitReverse:
+		l.set(v, l.mapParts(l.get(v.Args[0]), func(_ int, p *ir.Value) *ir.Value {
+			for _, x := range [...]struct {
+				n    int
+				mask uint64
+			}{{1, 0x55}, {2, 0x33}, {4, 0x0f}} {
+				m := l.vsplat(8, x.mask)
+				up := l.vk(ir.OpVShl, ir.V8I16, l.vand(p, m), x.n)
+				p = l.vor(up, l.vand(l.vk(ir.OpVLShr, ir.V8I16, p, x.n), m))
+			}
+			return l.reverseBytes(w, p)
+		})...)
 		return
 	case v.Op >= ir.OpUDiv && v.Op <= ir.OpSRem:
 		if parts := l.divideVector(v, w); parts != nil {
@@ -327,6 +336,10 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 			return
 		}
 	default:
+		if parts := l.pairedSum(v, w); parts != nil {
+			l.set(v, parts...)
+			return
+		}
 		if parts := l.wideProduct(v, w); parts != nil {
 			l.set(v, parts...)
 			return

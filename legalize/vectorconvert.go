@@ -251,6 +251,11 @@ func (l *lowering) reduce(v *ir.Value) words {
 			return r
 		}
 	}
+	if v.Op == ir.OpReduce && op == ir.OpAdd && w == 32 {
+		if r := l.sumOfDistances(a); r != nil {
+			return r
+		}
+	}
 	if v.Op == ir.OpReduce && w > 0 && t.Elem.IsInt() && t.Elem != ir.I1 && t.Len == roundUpPowerOf2(t.Len) {
 		if r := l.reduceByHalves(op, t, w, l.get(a)); r != nil {
 			return r
@@ -322,7 +327,7 @@ func (l *lowering) upper(p *ir.Value, bits int) *ir.Value {
 	case 64:
 		return l.shuf(p, 0xEE)
 	case 32:
-		return l.shuf(p, 0x55)
+		return l.shuf(p, 0xF5) // as short as 0x55 or shorter
 	case 16:
 		return l.vk(ir.OpVLShr, ir.V4I32, p, 16)
 	}

@@ -61,7 +61,17 @@ func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
 	if parts := l.pairedProduct(v, w); parts != nil {
 		return parts
 	}
+	if of8 := func(a *ir.Value) bool {
+		return (a.Op == ir.OpSExt || a.Op == ir.OpZExt) && l.laneBits(a.Args[0].Type) == 8
+	}; l.ops.Has(ir.OpMul, ir.V4I32) || v.Op != ir.OpMul || !of8(v.Args[0]) || !of8(v.Args[1]) {
+		if parts := l.product32(v, w); parts != nil {
+			return parts
+		}
+	}
 	if parts := l.shortProduct(v, w); parts != nil {
+		return parts
+	}
+	if parts := l.product64(v, w); parts != nil {
 		return parts
 	}
 	if v.Op != ir.OpMul || w != 32 || l.ops.Has(ir.OpMul, ir.V4I32) {
@@ -198,6 +208,22 @@ func (l *lowering) shiftVector(v *ir.Value, w int) []*ir.Value {
 		return l.mapParts(a, func(_ int, p *ir.Value) *ir.Value { return l.emit(op, intLanes(w), p, n) })
 	}
 	counts := l.get(count)
+	if v.Op == ir.OpAShr && w == 64 { // the sign is shifted, too, and extended
+		n, sign := l.uniform(count), l.vsplat(64, 1<<63)
+		if n == nil && !l.ops.Has(ir.OpLShr, ir.V2I64) {
+			return nil
+		}
+		shift := func(p *ir.Value, i int) *ir.Value {
+			if n != nil {
+				return l.emit(ir.OpVLShr, ir.V2I64, p, n)
+			}
+			return l.emit(ir.OpLShr, ir.V2I64, p, counts[i])
+		}
+		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value {
+			s := shift(l.sameLength(sign, p), i)
+			return l.emit(ir.OpSub, ir.V2I64, l.vxor(shift(p, i), s), s)
+		})
+	}
 	if t := intLanes(w); l.ops.Has(v.Op, t) {
 		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.emit(v.Op, t, p, counts[i]) })
 	}
@@ -340,4 +366,24 @@ func (l *lowering) uniform(v *ir.Value) *ir.Value {
 	}
 	n := from.Args[1]
 	return l.resized(map[bool]ir.Op{true: ir.OpZExt, false: ir.OpTrunc}[n.Type.Bits < 32], n.Type.Bits, 32, l.get(n))[0]
+}
+
+// reverseBytes returns elements of w bits with their bytes in the opposite order.
+func (l *lowering) reverseBytes(w int, p *ir.Value) *ir.Value {
+	switch {
+	case w == 8:
+		return p
+	case l.shufflesBytes():
+		mask := make([]int, 16)
+		for i := range mask {
+			mask[i] = i ^ (w/8 - 1)
+		}
+		return l.shufBytes(8, p, mask, 0)
+	}
+	p = l.exchangeBytes(p)
+	if w == 16 {
+		return p
+	}
+	k := map[int]int{32: 0xB1, 64: 0x1B}[w]
+	return l.vk(ir.OpVShufHi, ir.V8I16, l.vk(ir.OpVShufLo, ir.V8I16, p, k), k)
 }

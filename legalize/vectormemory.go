@@ -17,6 +17,9 @@ func (l *lowering) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align int
 	}
 	switch p.bytes {
 	case 32:
+		if l.widened[v] {
+			return l.joinHalves(access(ir.V2I64, 0), access(ir.V2I64, vectorBytes))
+		}
 		return access(ir.V4I64, 0)
 	case 16:
 		return access(ir.V2I64, 0)
@@ -267,4 +270,37 @@ func (l *lowering) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value {
 		out = append(out, l.loadPart(ld, p, l.slotAddr(slot, 0), 1))
 	}
 	return out
+}
+
+// findWidened finds the loads of vectors of more than 16 bytes of which only wider elements are made, which is done from
+// memory 16 bytes at a time.
+func (l *lowering) findWidened() {
+	l.widened = make(map[*ir.Value]bool)
+	widens := func(v *ir.Value) bool {
+		switch v.Op {
+		case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpSIToFP, ir.OpUIToFP:
+			return v.Type.IsVector() && ir.LaneBits(v.Type.Elem) > ir.LaneBits(v.Args[0].Type.Elem)
+		}
+		return false
+	}
+	for pass := range 2 {
+		for _, b := range l.f.Blocks {
+			for _, v := range b.Values {
+				good := widens(v)
+				for _, a := range v.Args {
+					if a.Op != ir.OpLoad || !a.Type.IsVector() {
+						continue
+					}
+					if pass == 0 && good && !a.Volatile && l.laneBits(a.Type)*int(a.Type.Len) > 128 {
+						l.widened[a] = true
+					} else if pass == 1 && !good {
+						delete(l.widened, a)
+					}
+				}
+			}
+		}
+		if len(l.widened) == 0 {
+			return
+		}
+	}
 }

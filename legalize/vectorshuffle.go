@@ -14,29 +14,35 @@ func (l *lowering) shuffleVector(v *ir.Value) {
 		l.shuffleLanes(v)
 		return
 	}
+	if l.within[v] {
+		return // shuffleSources sees through it
+	}
 	per := 128 / w
-	a, b := l.halves(v.Args[0]), l.halves(v.Args[1])
-	all := slices.Concat(a, b)
-	n := int(src.Len)
+	from, lanes := l.shuffleSources(v)
+	if by := fourInTurn(lanes, w); by != nil && len(from) > 2 {
+		l.set(v, l.interleaveFour(v.Type, w, from, by)...)
+		return
+	}
+	var all, long []*ir.Value
+	first := make([]int, len(from)) // the number of its first element
+	for i, x := range from {
+		first[i] = len(all) * per
+		all = append(all, l.halves(x)...)
+		long = append(long, l.get(x)...)
+	}
+	for _, x := range from {
+		if !l.hasWide() || partsOfLanes(x.Type.Len, w)%2 != 0 {
+			long = nil
+		}
+	}
 	mask := make([]int, partsOfLanes(v.Type.Len, w)*per)
 	for i := range mask {
 		mask[i] = -1
-		if i >= len(v.Path()) {
-			continue
-		}
-		switch k := v.Path()[i]; {
-		case k < 0:
-		case k < n && v.Args[0].Op != ir.OpUndef:
-			mask[i] = k
-		case k >= n && v.Args[1].Op != ir.OpUndef:
-			mask[i] = len(a)*per + k - n
+		if i < len(lanes) && lanes[i].from >= 0 {
+			mask[i] = first[lanes[i].from] + lanes[i].at
 		}
 	}
 	out := make([]*ir.Value, len(mask)/per)
-	var long []*ir.Value
-	if l.hasWide() && len(a)%2 == 0 {
-		long = slices.Concat(l.get(v.Args[0]), l.get(v.Args[1]))
-	}
 	for i := 0; i < len(out); i++ {
 		if long != nil && i+1 < len(out) && i%2 == 0 {
 			if r := l.shuffleLong(src.Elem, w, long, mask[i*per:(i+2)*per]); r != nil {
@@ -48,6 +54,160 @@ func (l *lowering) shuffleVector(v *ir.Value) {
 		out[i] = l.shufflePart(src.Elem, w, all, mask[i*per:(i+1)*per])
 	}
 	l.set(v, out...)
+}
+
+// A lane is an element of one of several vectors, none if from is negative.
+type lane struct{ from, at int }
+
+// shuffleSources returns the vectors of which the shuffle v chooses, through those shuffles that only it uses, and
+// which elements of them.
+func (l *lowering) shuffleSources(v *ir.Value) (from []*ir.Value, lanes []lane) {
+	lanes = make([]lane, len(v.Path()))
+	for i := range lanes {
+		x, k := l.shuffled(v, i, l.within)
+		if x == nil {
+			lanes[i].from = -1
+			continue
+		}
+		at := slices.Index(from, x)
+		if at < 0 {
+			at = len(from)
+			from = append(from, x)
+		}
+		lanes[i] = lane{at, k}
+	}
+	return from, lanes
+}
+
+// shuffled returns the vector, and the number there, of element i of the shuffle v, through the shuffles that
+// through holds; nil if it may be anything.
+func (l *lowering) shuffled(v *ir.Value, i int, through map[*ir.Value]bool) (*ir.Value, int) {
+	for {
+		k := v.Path()[i]
+		if k < 0 {
+			return nil, 0
+		}
+		a, n := v.Args[0], int(v.Args[0].Type.Len)
+		if k >= n {
+			a, k = v.Args[1], k-n
+		}
+		if a.Op == ir.OpUndef {
+			return nil, 0
+		}
+		if a.Op != ir.OpShuffleVector || !through[a] {
+			return a, k
+		}
+		v, i = a, k
+	}
+}
+
+// findShuffles finds the shuffles that only another shuffle uses, which chooses of at most two vectors all the same if it
+// chooses of what they do.
+func (l *lowering) findShuffles() {
+	uses := make([]int32, l.numValues)
+	for _, b := range l.f.Blocks {
+		for _, v := range b.Values {
+			for _, a := range v.Args {
+				uses[a.ID]++
+			}
+		}
+	}
+	l.within = make(map[*ir.Value]bool)
+	simple := func(v *ir.Value) bool {
+		if v.Op != ir.OpShuffleVector || v.Type.Elem == ir.I1 {
+			return false
+		}
+		w := l.laneBits(v.Type)
+		return w > 0 && l.laneBits(v.Args[0].Type) == w
+	}
+	for _, b := range l.f.Blocks {
+		for _, v := range b.Values {
+			if !simple(v) {
+				continue
+			}
+			var more []*ir.Value
+			for _, a := range v.Args {
+				if simple(a) && uses[a.ID] == 1 && a.Block == b && !slices.Contains(more, a) {
+					more = append(more, a)
+					l.within[a] = true
+				}
+			}
+			if more == nil {
+				continue
+			}
+			if from, lanes := l.shuffleSources(v); len(from) > 2 && fourInTurn(lanes, l.laneBits(v.Type)) == nil {
+				for _, a := range more {
+					delete(l.within, a)
+				}
+			}
+		}
+	}
+}
+
+// fourInTurn returns the numbers of the four vectors, of elements of w bits, whose elements lanes are in turn, if that are
+// more than two of 8 or 16 bits, or nil.
+func fourInTurn(lanes []lane, w int) []int {
+	if w > 16 || len(lanes)%4 != 0 {
+		return nil
+	}
+	by := []int{-1, -1, -1, -1}
+	for i, x := range lanes {
+		if x.from < 0 {
+			continue
+		}
+		if x.at != i/4 || by[i%4] >= 0 && by[i%4] != x.from {
+			return nil
+		}
+		by[i%4] = x.from
+	}
+	for i, x := range by {
+		if x < 0 {
+			by[i] = max(by[i^1], 0)
+		}
+	}
+	return by
+}
+
+// interleaveFour returns the parts of the vector type t that has elements of w bits, 8 or 16, of four vectors in turn: pairs of elements first, and
+// then pairs of these.
+func (l *lowering) interleaveFour(t *ir.Type, w int, from []*ir.Value, by []int) []*ir.Value {
+	var parts [4][]*ir.Value
+	for i, x := range by {
+		parts[i] = l.get(from[x])
+	}
+	n := partsOfLanes(t.Len, w)
+	var out []*ir.Value
+	for i := range parts[0] {
+		if len(out) >= n {
+			break
+		}
+		a, b, c, d := parts[0][i], parts[1][i], parts[2][i], parts[3][i]
+		pair, quad := intLanes(w), intLanes(2*w)
+		var r []*ir.Value
+		for _, op := range [...]ir.Op{ir.OpVUnpackLo, ir.OpVUnpackHi} {
+			x, y := l.v2(op, pair, a, b), l.v2(op, pair, c, d)
+			r = append(r, l.v2(ir.OpVUnpackLo, quad, x, y), l.v2(ir.OpVUnpackHi, quad, x, y))
+		}
+		if isWide(a) || isWide(b) || isWide(c) || isWide(d) {
+			for h := range 2 {
+				for _, p := range r {
+					out = append(out, l.halfOf(p, h))
+				}
+			}
+			if l.ops.HasOn(ir.OpVPermuteHalves, ir.V4I64) {
+				out = out[:len(out)-8]
+				for _, k := range [...]int64{0x20, 0x31} {
+					for j := 0; j < 4; j += 2 {
+						p := l.emit(ir.OpVPermuteHalves, ir.V4I64, l.longer(r[j]), l.longer(r[j+1]), l.konst(ir.I32, k))
+						out = append(out, l.lower(p), l.higher(p))
+					}
+				}
+			}
+			continue
+		}
+		out = append(out, r...)
+	}
+	return out[:n]
 }
 
 // shuffleLanes does a shuffle element by element.
@@ -206,13 +366,77 @@ func (l *lowering) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Va
 	if l.shufflesBytes() {
 		return l.shufBytes(w, p, mask, 0)
 	}
-	lanes := make([]words, per)
-	for i, k := range mask {
-		if k >= 0 {
-			lanes[i] = l.laneOf(elem, w, p, k)
+	return l.permute8(p, mask)
+}
+
+// permute8 chooses bytes of p by words.
+func (l *lowering) permute8(p *ir.Value, mask []int) *ir.Value {
+	pairs, straight := make([]int, 8), true // the words that both bytes of a word are of
+	for i := range pairs {
+		lo, hi := mask[2*i], mask[2*i+1]
+		if pairs[i] = max(lo, hi) >> 1; lo >= 0 && hi >= 0 && lo>>1 != hi>>1 {
+			straight = false
 		}
 	}
-	return l.join(elem, w, lanes)
+	if straight { // some words have their bytes exchanged
+		words := l.permute(ir.I16, 16, p, pairs)
+		exchanged := l.exchangeBytes(words)
+		other := make([]int, 16)
+		all := true
+		for i, k := range mask {
+			other[i] = -1
+			if k >= 0 && k%2 != i%2 {
+				other[i] = i
+			}
+			all = all && (k < 0 || other[i] >= 0)
+		}
+		if all {
+			return exchanged
+		}
+		return l.blend(8, words, exchanged, other)
+	}
+	low, high, even, odd := true, true, true, true
+	for _, k := range mask {
+		if k >= 0 {
+			low, high, even, odd = low && k < 8, high && k >= 8, even && k%2 == 0, odd && k%2 == 1
+		}
+	}
+	zero := l.vzero()
+	var from []*ir.Value // the bytes as words
+	at := make([]int, 16)
+	for i, k := range mask {
+		at[i] = k
+		switch {
+		case k < 0:
+		case even || odd:
+			at[i] = k / 2
+		case high:
+			at[i] = k - 8
+		}
+	}
+	switch {
+	case even:
+		from = []*ir.Value{l.vand(p, l.vsplat(16, 0xff))}
+	case odd:
+		from = []*ir.Value{l.vk(ir.OpVLShr, ir.V8I16, p, 8)}
+	case low:
+		from = []*ir.Value{l.v2(ir.OpVUnpackLo, ir.V16I8, p, zero)}
+	case high:
+		from = []*ir.Value{l.v2(ir.OpVUnpackHi, ir.V16I8, p, zero)}
+	default:
+		from = []*ir.Value{l.v2(ir.OpVUnpackLo, ir.V16I8, p, zero), l.v2(ir.OpVUnpackHi, ir.V16I8, p, zero)}
+	}
+	words := []*ir.Value{l.shufflePart(ir.I16, 16, from, at[:8]), nil}
+	words[1] = words[0]
+	if !fits(at[8:], at[:8]...) {
+		words[1] = l.shufflePart(ir.I16, 16, from, at[8:])
+	}
+	return l.v2(ir.OpVPackU, ir.V16I8, words[0], words[1])
+}
+
+// exchangeBytes exchanges the bytes of each word of p.
+func (l *lowering) exchangeBytes(p *ir.Value) *ir.Value {
+	return l.vor(l.vk(ir.OpVShl, ir.V8I16, p, 8), l.vk(ir.OpVLShr, ir.V8I16, p, 8))
 }
 
 // shufflesBytes reports whether the machine chooses bytes by a vector of their numbers.
@@ -297,6 +521,17 @@ func (l *lowering) permuteKnown(w int, p *ir.Value, mask []int) *ir.Value {
 			return l.vk(ir.OpVShlBytes, ir.V2I64, p, n*w/8)
 		}
 	}
+	if !l.shufflesBytes() {
+		every := make([]int, per)
+		for odd := range 2 {
+			for i := range per {
+				every[i] = 2*i%per + odd
+			}
+			if fits(mask, every...) && (w == 8 || odd == 1) {
+				return l.pack(w, odd, p, p)
+			}
+		}
+	}
 	return nil
 }
 
@@ -347,7 +582,7 @@ func (l *lowering) permute16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 			switch {
 			case k < 0:
 			case half[h] >= 0 && half[h] != k/4:
-				return l.insert16(elem, p, mask)
+				return l.permuteAcross(p, mask)
 			default:
 				half[h] = k / 4
 			}
@@ -366,6 +601,137 @@ func (l *lowering) permute16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 		p = l.vk(ir.OpVShufHi, ir.V8I16, p, imm4(within))
 	}
 	return p
+}
+
+// permuteAcross chooses elements of 16 bits where a half of the result is of both halves of p: pairs move in between, before them the
+// elements within halves, behind them likewise.
+func (l *lowering) permuteAcross(p *ir.Value, mask []int) *ir.Value {
+	within := func(p *ir.Value, op ir.Op, m []int) *ir.Value {
+		if fits(m, 0, 1, 2, 3) {
+			return p
+		}
+		return l.vk(op, ir.V8I16, p, imm4(m))
+	}
+	// The pairs as they are.
+	if pairs, rest := pairsOf(mask, func(k int) int { return k / 2 }); pairs != nil {
+		p = l.shuf(p, imm4(pairs))
+		for i, k := range mask {
+			if k >= 0 {
+				rest[i] = rest[i]*2 + k%2
+			}
+		}
+		return within(within(p, ir.OpVShufLo, rest[:4]), ir.OpVShufHi, rest[4:])
+	}
+	// Pairs made within halves first.
+	var made [2][][2]int // of each half
+	pairs := make([]int, 4)
+	for i := range pairs {
+		a, b := mask[2*i], mask[2*i+1]
+		pairs[i] = -1
+		if a < 0 && b < 0 {
+			continue
+		}
+		h := max(a, b) / 4
+		if a >= 0 && b >= 0 && a/4 != b/4 {
+			pairs = nil
+			break
+		}
+		at := slices.IndexFunc(made[h], func(q [2]int) bool {
+			return (a < 0 || q[0] < 0 || a == q[0]) && (b < 0 || q[1] < 0 || b == q[1])
+		})
+		if at < 0 {
+			at = len(made[h])
+			made[h] = append(made[h], [2]int{-1, -1})
+		}
+		made[h][at] = [2]int{max(a, made[h][at][0]), max(b, made[h][at][1])}
+		pairs[i] = 2*h + at
+	}
+	choice := func(made [][2]int) []int {
+		m := []int{-1, -1, -1, -1}
+		for i, q := range made {
+			for j, k := range q {
+				if k >= 0 {
+					m[2*i+j] = k % 4
+				}
+			}
+		}
+		return m
+	}
+	if pairs != nil && len(made[0]) <= 2 && len(made[1]) <= 2 {
+		p = within(within(p, ir.OpVShufLo, choice(made[0])), ir.OpVShufHi, choice(made[1]))
+		if fits(pairs, 0, 1, 2, 3) {
+			return p
+		}
+		return l.shuf(p, imm4(pairs))
+	}
+	// Pairs of what each half of the result needs of each half of p, in any order.
+	var place [8]int
+	m := []int{-1, -1, -1, -1, -1, -1, -1, -1}
+	var used [2]int
+	var dwords [2][]int
+	rest := make([]int, 8)
+	for h := range 2 {
+		for i := range place {
+			place[i] = -1
+		}
+		for half := range 2 {
+			n := 0
+			for _, k := range mask[4*h : 4*h+4] {
+				if k < 0 || k/4 != half || place[k] >= 0 {
+					continue
+				}
+				if n%2 == 0 {
+					if used[half]++; used[half] > 2 {
+						return l.insert16(ir.I16, p, mask)
+					}
+					dwords[h] = append(dwords[h], 2*half+used[half]-1)
+				}
+				if len(dwords[h]) > 2 {
+					return l.insert16(ir.I16, p, mask)
+				}
+				place[k] = 2*(len(dwords[h])-1) + n%2
+				m[4*half+2*(used[half]-1)+n%2] = k % 4
+				n++
+			}
+		}
+		for i := 4 * h; i < 4*h+4; i++ {
+			rest[i] = -1
+			if k := mask[i]; k >= 0 {
+				rest[i] = place[k]
+			}
+		}
+		for len(dwords[h]) < 2 {
+			dwords[h] = append(dwords[h], -1)
+		}
+	}
+	p = within(within(p, ir.OpVShufLo, m[:4]), ir.OpVShufHi, m[4:])
+	if d := slices.Concat(dwords[0], dwords[1]); !fits(d, 0, 1, 2, 3) {
+		p = l.shuf(p, imm4(d))
+	}
+	return within(within(p, ir.OpVShufLo, rest[:4]), ir.OpVShufHi, rest[4:])
+}
+
+// pairsOf returns the two pairs that each half of a choice of eight elements is of, of elements of 32 bits, and for each
+// element which of the two in its half it is of; nil if there are more of them. pair says of which pair an element is.
+func pairsOf(mask []int, pair func(k int) int) (pairs, which []int) {
+	pairs, which = []int{-1, -1, -1, -1}, make([]int, len(mask))
+	for i, k := range mask {
+		which[i] = -1
+		if k < 0 {
+			continue
+		}
+		h := 2 * (i / 4)
+		// Where the pair is already it stays.
+		switch q := pair(k); {
+		case pairs[h] == q || pairs[h] < 0 && pairs[h+1] != q:
+			pairs[h], which[i] = q, 0
+		case pairs[h+1] == q || pairs[h+1] < 0:
+			pairs[h+1], which[i] = q, 1
+		default:
+			return nil, nil
+		}
+	}
+	return pairs, which
 }
 
 // insert16 chooses elements of 16 bits one after the other.
@@ -393,8 +759,65 @@ func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *
 	if w <= 16 && l.shufflesBytes() && !(stays(ma) || stays(mb)) {
 		return l.vor(l.shufBytes(w, a, ma, 0x80), l.shufBytes(w, b, mb, 0x80))
 	}
+	if w == 32 && !(l.ops.HasOn(ir.OpVBlend16, ir.V8I16) && (stays(ma) || stays(mb))) {
+		if r := l.combineTwice(a, b, ma, mb); r != nil {
+			return r
+		}
+	}
 	pa, pb := l.permute(elem, w, a, ma), l.permute(elem, w, b, mb)
 	return l.blend(w, pa, pb, mb)
+}
+
+// combineTwice chooses four elements of a and b by OpVShuf2 and one choice more, or returns nil.
+func (l *lowering) combineTwice(a, b *ir.Value, ma, mb []int) *ir.Value {
+	var na, nb []int // where the elements of a and of b go
+	for i := range 4 {
+		switch {
+		case ma[i] >= 0:
+			na = append(na, i)
+		case mb[i] >= 0:
+			nb = append(nb, i)
+		}
+	}
+	order := func(m, at []int) [2]int {
+		r := [2]int{m[at[0]], m[at[0]]}
+		if len(at) > 1 {
+			r[1] = m[at[1]]
+		}
+		return r
+	}
+	switch {
+	case len(na) == 0 || len(nb) == 0:
+		return nil
+	case len(na) <= 2 && len(nb) <= 2: // both first, then in order
+		x, y := order(ma, na), order(mb, nb)
+		to := []int{-1, -1, -1, -1}
+		for k, i := range na {
+			to[i] = k
+		}
+		for k, i := range nb {
+			to[i] = 2 + k
+		}
+		return l.shuf(l.shuf2(a, b, imm4([]int{x[0], x[1], y[0], y[1]})), imm4(to))
+	case len(na) == 1: // of b are three
+		return l.combineTwice(b, a, mb, ma)
+	case len(nb) != 1 || len(na) != 3:
+		return nil
+	}
+	// The one of b with that of a that is beside it, then the other two of a.
+	i := nb[0]
+	beside := i ^ 1
+	pair := l.shuf2(b, a, imm4([]int{mb[i], mb[i], ma[beside], ma[beside]}))
+	to := func(i int) int {
+		if mb[i] >= 0 {
+			return 0
+		}
+		return 2
+	}
+	if i < 2 {
+		return l.shuf2(pair, a, imm4([]int{to(0), to(1), ma[2], ma[3]}))
+	}
+	return l.shuf2(a, pair, imm4([]int{ma[0], ma[1], to(2), to(3)}))
 }
 
 // stays reports whether the elements that mask chooses stay where they are.
@@ -482,23 +905,32 @@ func (l *lowering) packed(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 		if !fits(ma, wantA...) || !fits(mb, wantB...) {
 			continue
 		}
-		only := func(p *ir.Value) *ir.Value {
-			switch {
-			case w == 8 && odd == 0:
-				return l.vand(p, l.vsplat(16, 0xff))
-			case w == 8:
-				return l.vk(ir.OpVLShr, ir.V8I16, p, 8)
-			case odd == 0:
-				p = l.vk(ir.OpVShl, ir.V4I32, p, 16)
-			}
-			return l.vk(ir.OpVAShr, ir.V4I32, p, 16)
-		}
-		if w == 8 {
-			return l.v2(ir.OpVPackU, ir.V16I8, only(a), only(b))
-		}
-		return l.v2(ir.OpVPackS, ir.V8I16, only(a), only(b))
+		return l.pack(w, odd, a, b)
 	}
 	return nil
+}
+
+// pack returns the even elements, or the odd ones, of 8 bits or 16, of a and behind them those of b.
+func (l *lowering) pack(w, odd int, a, b *ir.Value) *ir.Value {
+	only := func(p *ir.Value) *ir.Value {
+		switch {
+		case w == 8 && odd == 0:
+			return l.vand(p, l.vsplat(16, 0xff))
+		case w == 8:
+			return l.vk(ir.OpVLShr, ir.V8I16, p, 8)
+		case odd == 0:
+			p = l.vk(ir.OpVShl, ir.V4I32, p, 16)
+		}
+		return l.vk(ir.OpVAShr, ir.V4I32, p, 16)
+	}
+	op, t, x := ir.OpVPackS, ir.V8I16, only(a)
+	if w == 8 {
+		op, t = ir.OpVPackU, ir.V16I8
+	}
+	if a == b {
+		return l.v2(op, t, x, x)
+	}
+	return l.v2(op, t, x, only(b))
 }
 
 // blend returns the elements of b where mb says something and those of a elsewhere.

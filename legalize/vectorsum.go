@@ -106,3 +106,76 @@ func findSums(f *ir.Func) map[*ir.Value]bool {
 	}
 	return sums
 }
+
+// pairedSum returns v, a sum of the products of each two elements of 16 bits that stand side by side, extended with their signs, as
+// OpVMulAdd, or nil.
+func (l *lowering) pairedSum(v *ir.Value, w int) []*ir.Value {
+	if v.Op != ir.OpAdd || w != 32 || v.Args[0].Op != ir.OpMul || v.Args[1].Op != ir.OpMul || !l.ops.Has(ir.OpVMulAdd, ir.V4I32) {
+		return nil
+	}
+	x, xp := l.everySecond(v.Args[0].Args[0])
+	y, yp := l.everySecond(v.Args[0].Args[1])
+	z, zp := l.everySecond(v.Args[1].Args[0])
+	u, up := l.everySecond(v.Args[1].Args[1])
+	if x == nil || xp != yp || zp != up || xp == zp || !(x == z && y == u || x == u && y == z) {
+		return nil
+	}
+	b := l.get(y)
+	return l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVMulAdd, ir.V4I32, p, b[i]) })
+}
+
+// everySecond returns the vector of i16 whose elements with even numbers, or with odd ones, v is, extended with their signs; or nil.
+func (l *lowering) everySecond(v *ir.Value) (of *ir.Value, odd int) {
+	if v.Op != ir.OpSExt || v.Args[0].Op != ir.OpShuffleVector {
+		return nil, 0
+	}
+	s := v.Args[0]
+	of, mask := s.Args[0], s.Path()
+	if of.Type.Elem != ir.I16 || int(of.Type.Len) != 2*len(mask) || len(mask) < 4 || len(mask)%4 != 0 || mask[0] < 0 || mask[0] > 1 || l.within[of] {
+		return nil, 0
+	}
+	odd = mask[0]
+	for i, k := range mask {
+		if k != 2*i+odd {
+			return nil, 0
+		}
+	}
+	return of, odd
+}
+
+// distances returns the vectors of bytes of which v, a vector of wider integers, has the magnitudes of the differences, or nil.
+func (l *lowering) distances(v *ir.Value) (a, b *ir.Value) {
+	if v.Op == ir.OpZExt {
+		v = v.Args[0]
+	}
+	if v.Op != ir.OpAbs || v.Args[0].Op != ir.OpSub {
+		return nil, nil
+	}
+	x, y := v.Args[0].Args[0], v.Args[0].Args[1]
+	if x.Op != ir.OpZExt || y.Op != ir.OpZExt || x.Args[0].Type.Elem != ir.I8 || y.Args[0].Type.Elem != ir.I8 {
+		return nil, nil
+	}
+	return x.Args[0], y.Args[0]
+}
+
+// sumOfDistances returns the sum of all elements of a, if these are differences of bytes, by OpVSad; or nil.
+func (l *lowering) sumOfDistances(a *ir.Value) words {
+	n := a.Type.Len
+	x, y := l.distances(a)
+	if x == nil || a.Type.Elem != ir.I32 || n < 8 || n&(n-1) != 0 || !l.ops.Has(ir.OpVSad, ir.V2I64) {
+		return nil
+	}
+	b := l.get(y)
+	parts := l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVSad, ir.V2I64, p, b[i]) })
+	sum := parts[0]
+	for _, p := range parts[1:] {
+		sum = l.emit(ir.OpAdd, ir.V4I32, sum, p)
+	}
+	if isWide(sum) {
+		sum = l.emit(ir.OpAdd, ir.V4I32, l.lower(sum), l.higher(sum))
+	}
+	if n > 8 {
+		sum = l.emit(ir.OpAdd, ir.V4I32, sum, l.upper(sum, 64))
+	}
+	return l.laneOf(ir.I32, 32, sum, 0)
+}

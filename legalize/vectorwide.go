@@ -133,6 +133,14 @@ func (l *lowering) longer(p *ir.Value) *ir.Value {
 	return l.joinHalves(p, p)
 }
 
+// sameLength returns the constant part c, whose halves are equal, as long as p.
+func (l *lowering) sameLength(c, p *ir.Value) *ir.Value {
+	if bits, ok := l.constantOf(c); ok && isWide(p) && !isWide(c) {
+		return l.wconst([4]uint64{bits[0], bits[1], bits[0], bits[1]})
+	}
+	return c
+}
+
 // emitWide is emit of an operation on vectors where there are parts of 32 bytes; nil if that has nothing particular.
 func (l *lowering) emitWide(op ir.Op, t *ir.Type, args []*ir.Value) *ir.Value {
 	wide := false

@@ -19,6 +19,10 @@ func avx2(c Config) (rows []target.Row) {
 	rows = append(rows,
 		target.Row{Name: "vcvtph2ps.r", Pattern: "d:v = (v.halftofp.v4f32 a)", Needs: F16C, Cycles: 5, Asm: "vcvtph2ps {a}, {d} | VEX.128.66.0F38.W0 13 /r"},
 		target.Row{Name: "vcvtps2ph.r", Pattern: "d:v = (v.fptohalf.v8i16 a)", Needs: F16C, Cycles: 5, Asm: "vcvtps2ph $0, {a}, {d} | VEX.128.66.0F3A.W0 1D /r ib rm:d"})
+	for _, s := range []struct{ name, k, prefix, opcode string }{{"vunpckhpd", "238", "66", "15"}, {"vunpcklps", "80", "NP", "14"}, {"vunpckhps", "250", "NP", "15"}} { // a byte shorter than vpshufd
+		rows = append(rows, with([]target.Row{{Name: "OP.shuf", Pattern: "d:v = (v.shuf.v4i32 a #KK)", Needs: AVX, Asm: "OP {a}, {a}, {d} | VEX.128.PRE.0F.WIG XX /r"}},
+			"OP", s.name, "KK", s.k, "PRE", s.prefix, "XX", s.opcode)...)
+	}
 	return append(rows, broadcasts...)
 }
 

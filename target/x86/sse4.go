@@ -63,6 +63,7 @@ var sse4Ops = []struct {
 	cycles             int8
 }{
 	{"pshufb", "v.shufbytes.v16i8", "66 0F 38 00", SSSE3, 0},
+	{"pmuldq", "v.smuleven.v2i64", "66 0F 38 28", SSE41, 5},
 	{"pmulld", "mul.v4i32", "66 0F 38 40", SSE41, 10},
 	{"pminsb", "smin.v16i8", "66 0F 38 38", SSE41, 0}, {"pmaxsb", "smax.v16i8", "66 0F 38 3C", SSE41, 0},
 	{"pminuw", "umin.v8i16", "66 0F 38 3A", SSE41, 0}, {"pmaxuw", "umax.v8i16", "66 0F 38 3E", SSE41, 0},
@@ -100,6 +101,9 @@ var sse4Rounds = []target.Row{
 
 // sse4Elements move elements about.
 var sse4Elements = []target.Row{
+	{Name: "movddup.shuf", Pattern: "d:v = (v.shuf.v4i32 a #68)", Needs: SSE3, Asm: "movddup {a}, {d} | F2 0F 12 /r"},
+	{Name: "movshdup.r", Pattern: "d:v = (v.shuf.v4i32 a #245)", Needs: SSE3, Asm: "movshdup {a}, {d} | F3 0F 16 /r"},
+	{Name: "movsldup.r", Pattern: "d:v = (v.shuf.v4i32 a #160)", Needs: SSE3, Asm: "movsldup {a}, {d} | F3 0F 12 /r"},
 	{Name: "movddup.r", Pattern: "d:v = (v.unpacklo.v2i64 a a)", Needs: SSE3, Asm: "movddup {a}, {d} | F2 0F 12 /r"},
 	{Name: "palignr.rr", Pattern: "d:v = (v.align.v16i8 a b k:0..255)", Constraints: "d=a", Needs: SSSE3, Asm: "palignr {k}, {b}, {d} | 66 0F 3A 0F /r ib"},
 	{Name: "palignr.rm", Pattern: "d:v = (v.align.v16i8 a (load.v m) k:0..255)", Constraints: "d=a", Needs: SSSE3, Asm: "palignr {k}, {m}, {d} | 66 0F 3A 0F /r ib"},

@@ -1,0 +1,149 @@
+package legalize
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"spillway/ir"
+	"spillway/llvmir"
+	"spillway/target"
+	"spillway/target/amd64"
+	"spillway/target/i386"
+)
+
+// vectorIdioms are bodies of functions that make %r of the loaded vectors %a and %b and of the integers %i and %n; r is its type.
+var vectorIdioms = []struct{ a, r, body string }{
+	// products of 64 bits
+	{"<4 x i32>", "<4 x i64>", "%x = sext <4 x i32> %a to <4 x i64>\n  %y = sext <4 x i32> %b to <4 x i64>\n  %r = mul <4 x i64> %x, %y"},
+	{"<8 x i16>", "<8 x i64>", "%x = zext <8 x i16> %a to <8 x i64>\n  %y = sext <8 x i16> %b to <8 x i64>\n  %r = mul <8 x i64> %x, %y"},
+	{"<4 x i64>", "<4 x i64>", "%x = and <4 x i64> %a, splat (i64 4294967295)\n  %r = mul <4 x i64> %x, %b"},
+	{"<2 x i64>", "<2 x i64>", "%x = lshr <2 x i64> %a, splat (i64 32)\n  %y = shufflevector <2 x i64> %x, <2 x i64> poison, <2 x i32> <i32 1, i32 0>\n  %r = mul <2 x i64> %x, %y"},
+	{"<2 x i64>", "<2 x i64>", "%x = ashr <2 x i64> %a, splat (i64 33)\n  %y = sext i32 %i to i64\n  %z = insertelement <2 x i64> poison, i64 %y, i64 0\n  %s = shufflevector <2 x i64> %z, <2 x i64> poison, <2 x i32> zeroinitializer\n  %r = mul <2 x i64> %s, %x"},
+	{"<4 x i64>", "<4 x i64>", "%x = lshr <4 x i64> %a, splat (i64 31)\n  %r = mul <4 x i64> %x, <i64 -5, i64 7, i64 2147483647, i64 -2147483648>"},
+	{"<16 x i8>", "<16 x i32>", "%x = zext <16 x i8> %a to <16 x i32>\n  %y = zext <16 x i8> %b to <16 x i32>\n  %z = sub <16 x i32> %x, %y\n  %u = add <16 x i32> %x, %y\n  %r = mul <16 x i32> %z, %u"},
+	{"<8 x i16>", "<8 x i32>", "%x = sext <8 x i16> %a to <8 x i32>\n  %r = mul <8 x i32> %x, <i32 3, i32 32767, i32 0, i32 1, i32 255, i32 256, i32 9, i32 32767>"},
+	{"<8 x i16>", "<8 x i64>", "%x = sext <8 x i16> %a to <8 x i64>\n  %y = zext <8 x i16> %b to <8 x i64>\n  %z = mul <8 x i64> %x, %y\n  %u = shl <8 x i64> %y, splat (i64 15)\n  %d = add <8 x i64> %u, %y\n  %r = mul <8 x i64> %z, %d"},
+	{"<8 x i16>", "<8 x i64>", "%x = zext <8 x i16> %a to <8 x i64>\n  %y = zext <8 x i16> %b to <8 x i64>\n  %z = mul <8 x i64> %x, %y\n  %u = shl <8 x i64> %y, splat (i64 16)\n  %d = sub <8 x i64> %u, %y\n  %r = mul <8 x i64> %z, %d"},
+	{"<4 x i64>", "<4 x i64>", "%m = and i64 %n, 31\n  %z = insertelement <4 x i64> poison, i64 %m, i64 0\n  %s = shufflevector <4 x i64> %z, <4 x i64> poison, <4 x i32> zeroinitializer\n  %r = ashr <4 x i64> %a, %s"},
+	{"<4 x i64>", "<4 x i64>", "%m = and <4 x i64> %b, splat (i64 63)\n  %r = ashr <4 x i64> %a, %m"},
+	{"<4 x i32>", "<4 x i32>", "%r = call <4 x i32> @llvm.bswap.v4i32(<4 x i32> %a)"},
+	{"<8 x i16>", "<8 x i16>", "%r = call <8 x i16> @llvm.bswap.v8i16(<8 x i16> %a)"},
+	{"<4 x i64>", "<4 x i64>", "%r = call <4 x i64> @llvm.bswap.v4i64(<4 x i64> %a)"},
+	{"<16 x i16>", "<8 x i32>", "%ae = shufflevector <16 x i16> %a, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>\n  %ao = shufflevector <16 x i16> %a, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>\n" +
+		"  %be = shufflevector <16 x i16> %b, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>\n  %bo = shufflevector <16 x i16> %b, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>\n" +
+		"  %aex = sext <8 x i16> %ae to <8 x i32>\n  %aox = sext <8 x i16> %ao to <8 x i32>\n  %bex = sext <8 x i16> %be to <8 x i32>\n  %box = sext <8 x i16> %bo to <8 x i32>\n" +
+		"  %m = mul <8 x i32> %aex, %bex\n  %o = mul <8 x i32> %box, %aox\n  %r = add <8 x i32> %o, %m"},
+	// sums of differences of bytes
+	{"<8 x i8>", "<4 x i32>", "%x = zext <8 x i8> %a to <8 x i16>\n  %y = zext <8 x i8> %b to <8 x i16>\n  %d = sub <8 x i16> %x, %y\n  %m = call <8 x i16> @llvm.abs.v8i16(<8 x i16> %d, i1 false)\n  %w = zext <8 x i16> %m to <8 x i32>\n" +
+		"  %s = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %w)\n  %r = insertelement <4 x i32> zeroinitializer, i32 %s, i64 1"},
+	{"<32 x i8>", "<4 x i32>", "%x = zext <32 x i8> %a to <32 x i32>\n  %y = zext <32 x i8> %b to <32 x i32>\n  %d = sub <32 x i32> %x, %y\n  %m = call <32 x i32> @llvm.abs.v32i32(<32 x i32> %d, i1 false)\n" +
+		"  %s = call i32 @llvm.vector.reduce.add.v32i32(<32 x i32> %m)\n  %r = insertelement <4 x i32> zeroinitializer, i32 %s, i64 1"},
+	{"<8 x i32>", "<8 x i32>", "%r = call <8 x i32> @llvm.bitreverse.v8i32(<8 x i32> %a)"},
+	{"<16 x i8>", "<16 x i8>", "%r = call <16 x i8> @llvm.bitreverse.v16i8(<16 x i8> %a)"},
+	{"<2 x i64>", "<2 x i64>", "%r = call <2 x i64> @llvm.bitreverse.v2i64(<2 x i64> %a)"},
+	// loads of which only wider elements are made
+	{"<16 x i16>", "<16 x i32>", "%r = sext <16 x i16> %a to <16 x i32>"},
+	{"<8 x float>", "<8 x i64>", "%x = fpext <8 x float> %a to <8 x double>\n  %y = sitofp <8 x i32> splat (i32 7) to <8 x double>\n  %c = fcmp olt <8 x double> %x, %y\n  %r = sext <8 x i1> %c to <8 x i64>"},
+	{"<24 x i8>", "<24 x i16>", "%x = zext <24 x i8> %a to <24 x i16>\n  %y = sext <24 x i8> %a to <24 x i16>\n  %r = mul <24 x i16> %x, %y"},
+}
+
+// randomShuffles returns bodies with shuffles of shuffles.
+func randomShuffles(r *rand.Rand, n int) (bodies []struct{ a, r, body string }) {
+	mask := func(to, from int) string {
+		out, stride, first := make([]string, to), r.IntN(4), r.IntN(from)
+		for i := range out {
+			k := r.IntN(from)
+			switch r.IntN(6) {
+			case 0:
+				k = first
+			case 1:
+			default:
+				k = (first + stride*i) % from
+			}
+			if out[i] = fmt.Sprintf("i32 %d", k); stride == 0 && r.IntN(3) == 0 {
+				out[i] = "i32 poison"
+			}
+		}
+		return fmt.Sprintf("<%d x i32> <%s>", to, strings.Join(out, ", "))
+	}
+	for range n {
+		w := []int{8, 8, 16, 16, 32, 64}[r.IntN(6)]
+		per, more, to := 128/w, 64/w<<r.IntN(3), 64/w<<r.IntN(3)
+		typ := func(n int) string { return fmt.Sprintf("<%d x i%d>", n, w) }
+		first := fmt.Sprintf("%%x = shufflevector %s %%a, %s %%b, %s", typ(per), typ(per), mask(more, 2*per))
+		if r.IntN(2) == 0 {
+			first = fmt.Sprintf("%%x = shufflevector %s %%a, %s poison, %s", typ(per), typ(per), mask(more, per))
+		}
+		second := fmt.Sprintf("%%s = shufflevector %s %%x, %s poison, %s", typ(more), typ(more), mask(to, more))
+		body := strings.ReplaceAll(first+"\n  "+second, "i32 poison", "i32 0") // what is poison is not to be seen
+		bodies = append(bodies, struct{ a, r, body string }{typ(per), typ(to), body + fmt.Sprintf("\n  %%r = add %s %%s, zeroinitializer", typ(to))})
+	}
+	return bodies
+}
+
+// TestVectorIdioms holds what vectorIdioms compute when they are legal to what they compute as they are, on
+// all machines.
+func TestVectorIdioms(t *testing.T) {
+	const words = 32
+	var b strings.Builder
+	b.WriteString("@words = internal constant [10 x i8] c\"%d: %08x\\0A\\00\"\n@out = internal global [64 x i32] zeroinitializer, align 64\ndeclare i32 @printf(ptr, ...)\n" +
+		"declare <8 x i16> @llvm.abs.v8i16(<8 x i16>, i1)\ndeclare <32 x i32> @llvm.abs.v32i32(<32 x i32>, i1)\ndeclare i32 @llvm.vector.reduce.add.v8i32(<8 x i32>)\ndeclare i32 @llvm.vector.reduce.add.v32i32(<32 x i32>)\n" +
+		"declare <8 x i32> @llvm.bitreverse.v8i32(<8 x i32>)\ndeclare <16 x i8> @llvm.bitreverse.v16i8(<16 x i8>)\ndeclare <2 x i64> @llvm.bitreverse.v2i64(<2 x i64>)\n" +
+		"declare <4 x i32> @llvm.bswap.v4i32(<4 x i32>)\ndeclare <8 x i16> @llvm.bswap.v8i16(<8 x i16>)\ndeclare <4 x i64> @llvm.bswap.v4i64(<4 x i64>)\n")
+	random := rand.New(rand.NewPCG(1, 2))
+	for _, name := range []string{"a", "b"} {
+		var data []string
+		for range 3 * words {
+			x := random.Uint32()
+			switch random.IntN(4) { // bytes of zeros and ones are likely to be particular
+			case 0:
+				x &= 0xFF00FF
+			case 1:
+				x |= 0xFFFF0000
+			}
+			data = append(data, fmt.Sprintf("i32 %d", int32(x)))
+		}
+		fmt.Fprintf(&b, "@%s = internal global [%d x i32] [%s], align 64\n", name, 3*words, strings.Join(data, ", "))
+	}
+	var main strings.Builder
+	for i, c := range append(vectorIdioms, randomShuffles(random, 300)...) {
+		fmt.Fprintf(&b, "define void @f%d(i32 %%i, i64 %%n, ptr %%p, ptr %%q) {\n  %%a = load %s, ptr %%p, align 4\n  %%b = load %s, ptr %%q, align 4\n  %s\n  store %s %%r, ptr @out\n  ret void\n}\n", i, c.a, c.a, c.body, c.r)
+		for k := range 3 {
+			fmt.Fprintf(&main, "  %%a%d.%d = getelementptr i32, ptr @a, i32 %d\n  %%b%d.%d = getelementptr i32, ptr @b, i32 %d\n  call void @f%d(i32 %d, i64 %d, ptr %%a%d.%d, ptr %%b%d.%d)\n  call void @print(i32 %d)\n",
+				i, k, k*words, i, k, k*words, i, int32(random.Uint32()), random.IntN(8), i, k, i, k, i)
+		}
+	}
+	b.WriteString("define void @print(i32 %f) {\nentry:\n  br label %loop\nloop:\n  %k = phi i32 [0, %entry], [%l, %loop]\n  %p = getelementptr i32, ptr @out, i32 %k\n  %x = load i32, ptr %p\n  store i32 0, ptr %p\n" +
+		"  call i32 (ptr, ...) @printf(ptr @words, i32 %f, i32 %x)\n  %l = add i32 %k, 1\n  %c = icmp ult i32 %l, 64\n  br i1 %c, label %loop, label %end\nend:\n  ret void\n}\n")
+	b.WriteString("define i32 @main() {\n" + main.String() + "  ret i32 0\n}\n")
+	parse := func(triple string) *ir.Module {
+		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+triple+"\"\n"+b.String()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
+	for triple, machine := range map[string]*target.Target{"x86_64-linux-gnu": amd64.Target(target.PIC), "i386-linux-gnu": i386.Target(target.Static)} {
+		want := run(t, parse(triple), nil, "")
+		if strings.Contains(want, "error") {
+			t.Fatal(want)
+		}
+		for _, cpu := range []string{"x86-64", "core2", "x86-64-v2", "sandybridge", "x86-64-v3"} {
+			set, err := machine.CPUByName(cpu)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m, machine := parse(triple), machine.WithFeatures(set)
+			lz := New(machine, nil)
+			lz.Prepare(m)
+			if err := legalizeAll(t, lz, m); err != nil {
+				t.Fatal(err)
+			}
+			if got := run(t, m, machine, ""); got != want {
+				t.Errorf("%s, %s: %s", triple, cpu, firstDifference(got, want))
+			}
+		}
+	}
+}

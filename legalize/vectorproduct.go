@@ -1,0 +1,160 @@
+package legalize
+
+import (
+	"math/bits"
+
+	"spillway/ir"
+)
+
+// Products look so many operations back for what is known of the factors.
+const widthDepth = 6
+
+// product64 multiplies elements of 64 bits of which something is known: of those that 32 bits hold one product is
+// enough, and of one such operand two are. It returns nil where v is something else.
+func (l *lowering) product64(v *ir.Value, w int) []*ir.Value {
+	if v.Op != ir.OpMul || w != 64 || !l.ops.Has(ir.OpVMulEven, ir.V2I64) {
+		return nil
+	}
+	a, b := v.Args[0], v.Args[1]
+	x, y := l.widthsOf(a, widthDepth), l.widthsOf(b, widthDepth)
+	var op ir.Op
+	switch {
+	case x.unsigned <= 32 && y.unsigned <= 32:
+		op = ir.OpVMulEven
+	case x.signed <= 32 && y.signed <= 32 && l.ops.HasOn(ir.OpVSMulEven, ir.V2I64):
+		op = ir.OpVSMulEven
+	case x.unsigned <= 32:
+		a, b = b, a
+		fallthrough
+	case y.unsigned <= 32:
+		y := l.get(b)
+		return l.mapParts(l.get(a), func(i int, p *ir.Value) *ir.Value {
+			high := l.v2(ir.OpVMulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, p, 32), y[i])
+			return l.emit(ir.OpAdd, ir.V2I64, l.v2(ir.OpVMulEven, ir.V2I64, p, y[i]), l.vk(ir.OpVShl, ir.V2I64, high, 32))
+		})
+	default:
+		return nil
+	}
+	z := l.get(b)
+	return l.mapParts(l.get(a), func(i int, p *ir.Value) *ir.Value { return l.v2(op, ir.V2I64, p, z[i]) })
+}
+
+// product32 multiplies elements of 32 bits that 16 hold, with their signs, one of them without: its upper half is zero, so
+// that the sum of the products of halves is the product. It returns nil where v is something else.
+func (l *lowering) product32(v *ir.Value, w int) []*ir.Value {
+	if v.Op != ir.OpMul || w != 32 || !l.ops.Has(ir.OpVMulAdd, ir.V4I32) {
+		return nil
+	}
+	x, y := l.widthsOf(v.Args[0], widthDepth), l.widthsOf(v.Args[1], widthDepth)
+	if x.signed > 16 || y.signed > 16 || x.unsigned > 15 && y.unsigned > 15 {
+		return nil
+	}
+	z := l.get(v.Args[1])
+	return l.mapParts(l.get(v.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVMulAdd, ir.V4I32, p, z[i]) })
+}
+
+// widths say how many bits hold a number without a sign, and with one.
+type widths struct{ unsigned, signed int }
+
+// most returns the widths that hold all numbers that x or y does.
+func (x widths) most(y widths) widths {
+	return widths{max(x.unsigned, y.unsigned), max(x.signed, y.signed)}
+}
+
+// ofConst returns the widths of a number of w bits.
+func ofConst(x uint64, w int) widths {
+	s := ir.SignExtend(x, w)
+	return widths{bits.Len64(ir.ZeroExtend(x, w)), bits.Len64(uint64(s^s>>63)) + 1}
+}
+
+// widthsOf returns what is known of the raw v, an integer of at most 64 bits or a vector of these. It looks at most
+// depth operations back.
+func (l *lowering) widthsOf(v *ir.Value, depth int) widths {
+	t := v.Type.Lane()
+	if !t.IsInt() || t.Bits > 64 || depth == 0 {
+		return widths{64, 64}
+	}
+	all := widths{t.Bits, t.Bits}
+	of := func(i int) widths { return l.widthsOf(v.Args[i], depth-1) }
+	count := func() (int, bool) { // of a shift
+		n, ok := uint64(0), false
+		if v.Type.IsVector() {
+			n, ok = l.uniformConstant(v.Args[1], t.Bits)
+		} else if ok = v.Args[1].Op == ir.OpConst; ok {
+			n = uint64(v.Args[1].Imm)
+		}
+		return int(n), ok && n < uint64(t.Bits)
+	}
+	r := all
+	switch v.Op {
+	case ir.OpUndef, ir.OpZero:
+		return widths{0, 1}
+	case ir.OpConst:
+		return ofConst(uint64(v.Imm), t.Bits)
+	case ir.OpVector:
+		r = widths{}
+		for i := range int(v.Type.Len) {
+			r = r.most(ofConst(ir.LaneOf(v.Lanes(), i, t.Bits).Lo, t.Bits))
+		}
+		return r
+	case ir.OpZExt:
+		r.unsigned = v.Args[0].Type.Lane().Bits
+		if r.unsigned <= 64 {
+			r.unsigned = min(r.unsigned, of(0).unsigned)
+		}
+	case ir.OpSExt:
+		r.signed = v.Args[0].Type.Lane().Bits
+		if x := of(0); r.signed <= 64 {
+			r.signed = min(r.signed, x.signed)
+			if x.unsigned < v.Args[0].Type.Lane().Bits {
+				r.unsigned = x.unsigned
+			}
+		}
+	case ir.OpAnd:
+		x, y := of(0), of(1)
+		r = widths{min(x.unsigned, y.unsigned), max(x.signed, y.signed)}
+	case ir.OpOr, ir.OpXor:
+		r = of(0).most(of(1))
+	case ir.OpSelect:
+		r = of(1).most(of(2))
+	case ir.OpShuffleVector, ir.OpInsertElement:
+		r = of(0).most(of(1))
+	case ir.OpFreeze:
+		r = of(0)
+	case ir.OpUMin:
+		r.unsigned = min(of(0).unsigned, of(1).unsigned)
+	case ir.OpLShr:
+		if n, ok := count(); ok {
+			r.unsigned = max(of(0).unsigned-n, 0)
+		}
+	case ir.OpAShr:
+		if n, ok := count(); ok {
+			r.signed = max(of(0).signed-n, 1)
+		}
+	case ir.OpShl:
+		if n, ok := count(); ok {
+			x := of(0)
+			r = widths{x.unsigned + n, x.signed + n}
+		}
+	case ir.OpAdd:
+		x, y := of(0), of(1)
+		r = widths{max(x.unsigned, y.unsigned) + 1, max(x.signed, y.signed) + 1}
+	case ir.OpSub:
+		x, y := of(0), of(1)
+		r.signed = max(x.signed, y.signed) + 1
+	case ir.OpMul:
+		x, y := of(0), of(1)
+		r = widths{x.unsigned + y.unsigned, x.signed + y.signed}
+	}
+	// What may not fit says nothing, and a number without a sign has one bit more with it.
+	if r.unsigned >= t.Bits {
+		r.unsigned = t.Bits
+	}
+	if r.signed > t.Bits {
+		r.signed = t.Bits
+	}
+	if r.unsigned < t.Bits {
+		r.signed = min(r.signed, r.unsigned+1)
+	}
+	return r
+}
