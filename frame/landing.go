@@ -29,7 +29,7 @@ func Land(f *mach.Func) {
 			if form, ok := tiles.Forms[in.Tile]; ok {
 				in.Tile = form
 			}
-			if v := in.Value; v != nil && v.Call != nil && v.Call.Attrs.NoCFCheck && !in.Mem.Thread {
+			if v := in.Value; v != nil && v.Call != nil && v.Call.Attrs.NoCFCheck {
 				if form, ok := tiles.Unchecked[in.Tile]; ok {
 					in.Tile = form
 				}

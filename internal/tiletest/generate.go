@@ -56,7 +56,7 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 	}
 	if tile.Mem >= 0 {
 		g.address(&p, &used)
-		p.Thread = g.Target.Address.Thread && tile.Accesses() && g.Rand.IntN(4) == 0 && !g.unchecked(tile.ID)
+		p.Thread = g.Target.Address.Thread && tile.Accesses() && g.Rand.IntN(4) == 0
 	}
 	if tile.Imm >= 0 {
 		g.constant(&p, &tile.Operands[tile.Imm])
@@ -69,19 +69,6 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 		p.Falls, p.Long = int8(g.Rand.IntN(4)), g.Rand.IntN(2) == 0
 	}
 	return p
-}
-
-// unchecked reports whether tile k is a call that is not checked (target.LandingTiles).
-func (g *Generator) unchecked(k target.TileID) bool {
-	if g.Target.Landing == nil {
-		return false
-	}
-	for _, form := range g.Target.Landing().Unchecked {
-		if form == k {
-			return true
-		}
-	}
-	return false
 }
 
 // full reports whether all registers that o may be in are in used.
