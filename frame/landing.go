@@ -8,7 +8,7 @@ import (
 
 // Land marks where indirect jumps and calls to f, or within it, may land: its entry, if ir.Func.Landing says so, landing pads of
 // exceptions, blocks whose address is taken, and where calls come back that may do so more than once. Tiles with another form in such
-// code (target.LandingTiles) get it, and so do calls marked nocf_check. Requires and ensures: stage Framed. Linear in f.
+// code (target.LandingTiles) get it. Requires and ensures: stage Framed. Linear in f.
 func Land(f *mach.Func) {
 	if f.Target.Landing == nil || f.IR.Attrs.Naked {
 		return
@@ -28,11 +28,6 @@ func Land(f *mach.Func) {
 			in := &b.Instrs[k]
 			if form, ok := tiles.Forms[in.Tile]; ok {
 				in.Tile = form
-			}
-			if v := in.Value; v != nil && v.Call != nil && v.Call.Attrs.NoCFCheck {
-				if form, ok := tiles.Unchecked[in.Tile]; ok {
-					in.Tile = form
-				}
 			}
 			if comesBack(f, in) {
 				twice++

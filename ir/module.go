@@ -165,7 +165,7 @@ type FuncAttrs struct {
 	OptSize      bool
 	Naked        bool
 	NoRedZone    bool
-	NoCFCheck    bool // nocf_check: nothing is said of indirect jumps to it; of a call: where it goes is not checked
+	NoCFCheck    bool // nocf_check: no indirect jump leads to it, so it has no mark where one may land
 	OptNone      bool // not to be optimised
 	// NoImplicitFloat: registers of floats and vectors hold what the program says is a float or a vector only.
 	NoImplicitFloat bool

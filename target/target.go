@@ -173,8 +173,6 @@ type LandingTiles struct {
 	Mark TileID // where one may land; it does nothing else
 	// Forms has, by tile, one that does the same in such code: a jump that is not checked, or a tile with a mark inside.
 	Forms map[TileID]TileID
-	// Unchecked has, by tile, a call that is not checked where that is asked for (nocf_check).
-	Unchecked map[TileID]TileID
 }
 
 // FarTiles address what is far from the stack pointer.

@@ -54,13 +54,6 @@ pad:
   call void @use(ptr @buf)
   ret void
 }
-define i32 @unchecked(ptr %f, ptr %g) {
-  %h = load ptr, ptr %g
-  call void %f() nocf_check
-  call void %h() nocf_check
-  %r = tail call i32 %f() nocf_check
-  ret i32 %r
-}
 !llvm.module.flags = !{!0, !1}
 !0 = !{i32 8, !"cf-protection-return", i32 1}
 !1 = !{i32 8, !"cf-protection-branch", i32 1}

@@ -1,7 +1,6 @@
 package x86
 
 import (
-	"slices"
 	"strings"
 	"sync"
 
@@ -47,23 +46,19 @@ func endbrOf(c Config) (text, last string) {
 	return "endbr32", "FB"
 }
 
-// checked are the rows with another form in code whose indirect jumps are checked, unchecked those with one for calls
-// that are not.
-var (
-	checked   = [...]string{"jumptable", "setjmp"}
-	unchecked = [...]string{"call.r", "call.m", "tailjump.r"}
-)
+// checked are the rows with another form in code whose indirect jumps are checked.
+var checked = [...]string{"jumptable", "setjmp"}
 
 // checkedForms returns those forms of rows: a jump through a table is not checked, as where it leads is known;
 // where control comes back to a setjmp, which is by a jump to its last line, there is a mark.
 func checkedForms(rows []target.Row, c Config) (forms []target.Row) {
 	endbr, last := endbrOf(c)
 	for _, r := range rows {
-		switch {
-		case r.Name == "jumptable" || slices.Contains(unchecked[:], r.Name):
-			at := max(strings.LastIndex(r.Asm, "jmp *"), strings.LastIndex(r.Asm, "call *"))
+		switch r.Name {
+		case "jumptable":
+			at := strings.LastIndex(r.Asm, "jmp *")
 			r.Asm = r.Asm[:at] + "notrack " + strings.Replace(r.Asm[at:], "| FF", "| 3E FF", 1)
-		case r.Name == "setjmp":
+		case "setjmp":
 			at := strings.LastIndex(r.Asm, "movl $1")
 			r.Asm = r.Asm[:at] + endbr + " | F3 0F 1E " + last + "; " + r.Asm[at:]
 		default:
@@ -78,16 +73,11 @@ func checkedForms(rows []target.Row, c Config) (forms []target.Row) {
 
 // Landing returns the tiles of t for code whose indirect jumps are checked.
 func Landing(t *target.Target) *target.LandingTiles {
-	forms := func(names []string) map[target.TileID]target.TileID {
-		m := make(map[target.TileID]target.TileID)
-		for _, name := range names {
-			if id, ok := t.Tile(name); ok {
-				m[id] = Tile(t, name+".checked")
-			}
-		}
-		return m
+	l := &target.LandingTiles{Mark: Tile(t, "landing"), Forms: make(map[target.TileID]target.TileID)}
+	for _, name := range checked {
+		l.Forms[Tile(t, name)] = Tile(t, name+".checked")
 	}
-	return &target.LandingTiles{Mark: Tile(t, "landing"), Forms: forms(checked[:]), Unchecked: forms(unchecked[:])}
+	return l
 }
 
 // Features is the property by which files say that indirect jumps, and returns, may be checked (GNU_PROPERTY_X86_FEATURE_1_AND).
