@@ -57,6 +57,3 @@ func (c *controlFlow) dominators() *cfg.DomTree {
 	}
 	return c.dom
 }
-
-// index returns the position of b.
-func (c *controlFlow) index(b *ir.Block) int32 { return c.graph.Index(b) }
