@@ -68,12 +68,13 @@ func (p *parser) node(num uint64) {
 			texts = append(texts, string(p.text))
 			p.next()
 		case tIntType:
+			bits := p.num
 			p.next()
 			n, err := strconv.ParseUint(string(p.text), 10, 64)
-			if err != nil {
+			if err != nil { // LLVM writes all numbers as signed ones, weights above 1<<31 too
 				var signed int64
 				signed, err = strconv.ParseInt(string(p.text), 10, 64)
-				n = uint64(signed)
+				n = uint64(signed) & (1<<min(bits, 64) - 1)
 			}
 			if p.tok != tInt || err != nil {
 				p.seek(m)
