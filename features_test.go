@@ -29,6 +29,10 @@ define i32 @less(i32 %x) "target-cpu"="haswell" "target-features"="-popcnt" {
   %r = call i32 @llvm.ctpop.i32(i32 %x)
   ret i32 %r
 }
+define <4 x i64> @halves(<4 x i64> %x) "target-cpu"="sandybridge" {
+  %r = ashr <4 x i64> %x, splat (i64 56)
+  ret <4 x i64> %r
+}
 define double @floor(double %x) "target-features"="+sse4.2" {
   %r = call double @llvm.floor.f64(double %x)
   ret double %r
@@ -46,7 +50,7 @@ declare double @llvm.floor.f64(double)
 			cpu  string
 			want map[string]string // what stands in a function's text, or, after a minus sign, does not
 		}{
-			{"", map[string]string{"plain": "-popcnt", "feature": "popcnt", "cpu": "popcnt", "less": "-popcnt", "floor": "roundsd", "three": "vfmadd"}},
+			{"", map[string]string{"plain": "-popcnt", "feature": "popcnt", "cpu": "popcnt", "less": "-popcnt", "floor": "roundsd", "three": "vfmadd", "halves": "vextractf128"}},
 			{"x86-64-v2", map[string]string{"plain": "popcnt", "feature": "popcnt", "less": "popcnt", "floor": "-vround"}},
 			{"x86-64-v3", map[string]string{"plain": "popcnt", "floor": "vroundsd"}},
 		} {

@@ -53,7 +53,8 @@ func whole(r *target.Row) (w target.Row, ok bool) {
 	w = *r
 	w.Name, w.Pattern = r.Name+".y", wholeTypes.Replace(r.Pattern)
 	w.Asm = r.Asm[:at] + "VEX.256." + r.Asm[at+len("VEX.128."):]
-	if last := strings.TrimSpace(r.Asm[strings.LastIndex(r.Asm, ";")+1:]); strings.HasPrefix(last, "vp") {
+	last := strings.TrimSpace(r.Asm[strings.LastIndex(r.Asm, ";")+1:])
+	if strings.HasPrefix(last, "vp") || strings.Contains(r.Pattern, "(v.shuf.") { // of v.shuf AVX alone has a few choices, and what is legal goes by operations
 		w.Needs |= AVX2
 	}
 	return w, true
