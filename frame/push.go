@@ -2,7 +2,6 @@ package frame
 
 import (
 	"math"
-	"slices"
 
 	"spillway/ir"
 	"spillway/mach"
@@ -28,11 +27,21 @@ func pushArguments(f *mach.Func) {
 		p.choose(sites)
 	}
 	for i, b := range f.Blocks {
-		if len(sites[i]) > 0 || p.skew > 0 || slices.ContainsFunc(b.Instrs, func(in mach.Instr) bool { return in.Pops() > 0 }) {
+		if len(sites[i]) > 0 || p.skew > 0 || pops(b) {
 			p.rewrite(b, sites[i])
 		}
 	}
 	f.Skew = p.skew
+}
+
+// pops reports whether a call in b takes arguments off the stack.
+func pops(b *mach.Block) bool {
+	for i := range b.Instrs {
+		if b.Instrs[i].Pops() > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // choose finds the calls to push for, by block, and how far the stack pointer is from an aligned address then.

@@ -1,35 +1,19 @@
 package protect_test
 
 import (
-	"os"
 	"os/exec"
 	"regexp"
 	"strings"
 	"testing"
 
 	"spillway/internal/leftout"
-	"spillway/ir"
-	"spillway/llvmir"
 	"spillway/protect"
 )
 
 const landings = "testdata/landings.ll"
 
-func parseLandings(t *testing.T) *ir.Module {
-	t.Helper()
-	text, err := os.ReadFile(landings)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := llvmir.Parse(landings, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 func TestLandings(t *testing.T) {
-	m := parseLandings(t)
+	m := parse(t, landings)
 	protect.Landings(m, true)
 	for _, f := range m.Funcs {
 		if want := strings.HasPrefix(f.Name, "m_"); f.Landing != want {
@@ -42,7 +26,7 @@ func TestLandings(t *testing.T) {
 			t.Errorf("without bodies: %s: %v", f.Name, f.Landing)
 		}
 	}
-	m = parseLandings(t)
+	m = parse(t, landings)
 	m.Flags.CFBranch = false
 	protect.Landings(m, true)
 	for _, f := range m.Funcs {

@@ -15,13 +15,14 @@ import (
 
 const functions = "testdata/functions.ll"
 
-func parse(t *testing.T) *ir.Module {
+// parse reads the module in a file.
+func parse(t *testing.T, file string) *ir.Module {
 	t.Helper()
-	text, err := os.ReadFile(functions)
+	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := llvmir.Parse(functions, text)
+	m, err := llvmir.Parse(file, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +43,7 @@ func protected(m *ir.Module) map[string]bool {
 }
 
 func TestFunc(t *testing.T) {
-	m := parse(t)
+	m := parse(t, functions)
 	for name, guarded := range protected(m) {
 		_, want, _ := strings.Cut(name, ".")
 		got := ""
@@ -78,7 +79,7 @@ func TestLikeLLC(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, asm)
 	}
-	got := protected(parse(t))
+	got := protected(parse(t, functions))
 	seen := 0
 	for _, part := range regexp.MustCompile(`(?s)\n\S+:\s+# @(\S+).*?\.cfi_endproc`).FindAllStringSubmatch(string(asm), -1) {
 		seen++
