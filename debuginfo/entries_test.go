@@ -77,7 +77,7 @@ func TestEntries(t *testing.T) {
 		{"i386", []string{"-m32", "-msse2", "-mfpmath=sse"}, []string{`DW_TAG_label`, `DW_TAG_call_site\n`, `DW_OP_fbreg \+4`}},
 	} {
 		t.Run(m.name, func(t *testing.T) {
-			leftout.NeedLinker(t, m.cc...)
+			leftout.NeedPrograms(t, m.cc...)
 			dir := t.TempDir()
 			source := filepath.Join(dir, "entries.c")
 			if err := os.WriteFile(source, []byte(entries), 0o666); err != nil {

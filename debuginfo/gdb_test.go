@@ -198,7 +198,9 @@ func TestValues(t *testing.T) {
 			cc   []string
 		}{{"amd64", nil}, {"i386", []string{"-m32", "-msse2", "-mfpmath=sse"}}} {
 			t.Run(name+"-"+m.name, func(t *testing.T) {
-				leftout.NeedLinker(t, m.cc...)
+				if !leftout.HaveDebugger(t, m.cc...) {
+					return
+				}
 				p := newProgram(t, name)
 				plain := p.ir(t, "O0", append([]string{"-O0"}, m.cc...)...)
 				first := p.watch(t, p.theirs(t, plain, "plain", m.cc...))

@@ -41,12 +41,7 @@ var machines = []machine{amd64, i386}
 func (m machine) need(t *testing.T, tools ...string) {
 	t.Helper()
 	leftout.Need(t, append(tools, "cc", clang)...)
-	leftout.NeedLinker(t, m.cc...)
-	source, prog := write(t, filepath.Join(t.TempDir(), "empty.c"), "int main(void) { return 0; }"), filepath.Join(t.TempDir(), "empty")
-	command{name: "cc", args: append(m.cc, source, "-o", prog)}.must(t)
-	if r := (command{name: prog}).run(t); !r.ok() {
-		leftout.Skip(t, "programs for "+m.target+" do not run here")
-	}
+	leftout.NeedPrograms(t, m.cc...)
 }
 
 // emit compiles a C file to IR.

@@ -65,7 +65,7 @@ int main(void) {
 // TestRandomFrames runs functions with random frames: arguments in memory,
 // variables of all alignments, moving stack pointers, calls or none.
 func TestRandomFrames(t *testing.T) {
-	leftout.NeedLinker(t)
+	leftout.NeedPrograms(t)
 	for seed := range uint64(9) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()

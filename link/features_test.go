@@ -229,7 +229,7 @@ int one(void); int main(void) { printf("%d\n", one()); return 0; }`, "-fPIE")
 // TestNoLibrary links a program that starts by itself.
 func TestNoLibrary(t *testing.T) {
 	leftout.Need(t, "cc")
-	leftout.NeedLinker(t, "-m32")
+	leftout.NeedPrograms(t, "-m32")
 	for i, source := range []string{
 		`static const char text[] = "bare\n"; static __thread int n = 3; int z[10];
 void _start(void) { long r; __asm__ volatile("syscall" : "=a"(r) : "0"(1), "D"(1), "S"(text), "d"(5L) : "rcx", "r11", "memory");

@@ -60,7 +60,7 @@ func mutate(r *rand.Rand, data []byte) []byte {
 
 // TestMutated links objects with wrong bytes.
 func TestMutated(t *testing.T) {
-	leftout.NeedLinker(t, "-m32")
+	leftout.NeedPrograms(t, "-m32")
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, flags := range [][]string{{"-fPIE"}, {"-O2", "-fno-pic", "-g"}, {"-m32", "-fPIC", "-ftls-model=global-dynamic"}, {"-fPIC", "-ftls-model=initial-exec"}} {
 		obj := compile(t, t.TempDir(), "x", fuzzed, flags...)

@@ -78,9 +78,9 @@ func build(t testing.TB, dir string, opts link.Options, args ...string) (string,
 func needFormat(t *testing.T, f *target.ObjectFormat) {
 	t.Helper()
 	if f.Bits == 32 {
-		leftout.NeedLinker(t, "-m32")
+		leftout.NeedPrograms(t, "-m32")
 	}
-	leftout.NeedLinker(t)
+	leftout.NeedPrograms(t)
 }
 
 func TestHello(t *testing.T) {

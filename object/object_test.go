@@ -88,7 +88,7 @@ func rewrite(t *testing.T, path string) string {
 // TestExamples reads the objects that the C compilers make of the examples, writes them, and has
 // binutils, gdb and three linkers read them: the program prints what it should.
 func TestExamples(t *testing.T) {
-	leftout.NeedLinker(t, "-m32")
+	leftout.NeedPrograms(t, "-m32")
 	leftout.Need(t, "cc", "readelf", "objdump", "objcopy")
 	sources, err := filepath.Glob("../examples/*/*.c")
 	if err != nil || len(sources) == 0 {

@@ -44,7 +44,7 @@ func divisors(r *rand.Rand, w int) (ds []int64) {
 // TestDivisionNatively compiles divisions by constants and holds them, on the
 // processor, against its own division.
 func TestDivisionNatively(t *testing.T) {
-	leftout.NeedLinker(t)
+	leftout.NeedPrograms(t)
 	r := rand.New(rand.NewPCG(5, 6))
 	var text, table strings.Builder
 	for _, w := range []int{8, 16, 32, 64} {

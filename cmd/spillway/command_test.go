@@ -251,7 +251,7 @@ func TestDash(t *testing.T) {
 
 // TestBuildFlags builds a shared library, links a program with it, and shows the commands.
 func TestBuildFlags(t *testing.T) {
-	leftout.NeedLinker(t)
+	leftout.NeedPrograms(t)
 	dir, env := workplace(t)
 	for name, text := range map[string]string{
 		"lib.ll": "@n = global i32 5\ndefine i32 @bump(i32 %x) {\n  %c = load i32, ptr @n\n  %s = add i32 %c, %x\n  store i32 %s, ptr @n\n  %r = call i32 @thrice(i32 %s)\n  ret i32 %r\n}\n" +

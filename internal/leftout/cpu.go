@@ -24,8 +24,6 @@ func HaveCPU(t testing.TB, extension string) bool {
 			break
 		}
 	}
-	if err := note(t.Name(), "this machine has no "+extension); err != nil {
-		t.Error(err)
-	}
+	Part(t, "this machine has no "+extension)
 	return false
 }

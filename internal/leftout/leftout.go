@@ -13,7 +13,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"sync"
 	"testing"
 )
 
@@ -56,6 +55,14 @@ func note(test, reason string) error {
 	return f.Close()
 }
 
+// Part notes that a part of the test is left out, where no tool could be installed to mend it.
+func Part(t testing.TB, reason string) {
+	t.Helper()
+	if err := note(t.Name(), reason); err != nil {
+		t.Error(err)
+	}
+}
+
 // Need leaves the test out unless all the tools are installed.
 func Need(t testing.TB, tools ...string) {
 	t.Helper()
@@ -83,27 +90,4 @@ func missing(tools []string) string {
 		}
 	}
 	return strings.Join(names, ", ")
-}
-
-// NeedLinker leaves the test out unless cc makes programs with the given flags: many
-// machines whose cc assembles for i386 have no 32-bit C library to link with.
-func NeedLinker(t testing.TB, flags ...string) {
-	t.Helper()
-	Need(t, "cc")
-	if !links(strings.Join(flags, " ")) {
-		Skip(t, strings.TrimSuffix("cc makes no programs with "+strings.Join(flags, " "), " with "))
-	}
-}
-
-var linked sync.Map // from flags to whether cc makes programs with them
-
-func links(flags string) bool {
-	if ok, known := linked.Load(flags); known {
-		return ok.(bool)
-	}
-	cmd := exec.Command("cc", append(strings.Fields(flags), "-x", "c", "-", "-o", os.DevNull)...)
-	cmd.Stdin = strings.NewReader("#include <stdio.h>\nint main(void) { return puts(\"\") < 0; }\n")
-	ok := cmd.Run() == nil
-	linked.Store(flags, ok)
-	return ok
 }

@@ -24,10 +24,10 @@ func TestSkip(t *testing.T) {
 	}
 }
 
-// TestNeedLinker has a cc that makes programs but none of 32 bits.
-func TestNeedLinker(t *testing.T) {
+// TestNeedPrograms has a cc that makes programs, but none of 32 bits, and some that do not run.
+func TestNeedPrograms(t *testing.T) {
 	dir := t.TempDir()
-	script := "#!/bin/sh\ncase \"$*\" in *-m32*) exit 1;; esac\n"
+	script := "#!/bin/sh\nfor out; do :; done\ncode=0\ncase \"$*\" in *-m32*) exit 1;; *-mx32*) code=1;; esac\nprintf '#!/bin/sh\\nexit %d\\n' $code >$out\nchmod +x $out\n"
 	if err := os.WriteFile(filepath.Join(dir, "cc"), []byte(script), 0o777); err != nil {
 		t.Fatal(err)
 	}
@@ -35,13 +35,13 @@ func TestNeedLinker(t *testing.T) {
 	t.Setenv("SPILLWAY_LEFT_OUT", "")
 	t.Setenv("SPILLWAY_CI", "")
 	ran := map[string]bool{}
-	for _, flag := range []string{"-m32", "-m64"} {
+	for _, flag := range []string{"-m32", "-mx32", "-m64"} {
 		t.Run(flag, func(t *testing.T) {
-			NeedLinker(t, flag)
+			NeedPrograms(t, flag)
 			ran[flag] = true
 		})
 	}
-	if ran["-m32"] || !ran["-m64"] {
+	if ran["-m32"] || ran["-mx32"] || !ran["-m64"] {
 		t.Errorf("ran: %v", ran)
 	}
 }

@@ -60,7 +60,7 @@ func CheckX87(t *testing.T, m *target.Target, h *Harness) {
 	if runtime.GOARCH != "amd64" || runtime.GOOS != "linux" {
 		leftout.Skip(t, "this machine runs no x86 code")
 	}
-	leftout.NeedLinker(t, h.Flags...)
+	leftout.NeedPrograms(t, h.Flags...)
 	g := &sampler{Generator{Target: m, Rand: rand.New(rand.NewPCG(5, 6))}, h}
 	sequences := x87Sequences()
 	done := map[ir.Op]bool{}
