@@ -24,6 +24,7 @@ func TestStackProtector(t *testing.T) {
 		m.need(t)
 		for _, level := range []string{"O0", "O1", "O2", "Oz"} {
 			t.Run(m.target+"/"+level, func(t *testing.T) {
+				t.Parallel()
 				dir := t.TempDir()
 				ll, prog := filepath.Join(dir, "smash.ll"), filepath.Join(dir, "smash")
 				m.emit(level, source, ll, "-fstack-protector-strong", "-fPIE").must(t)
@@ -66,6 +67,7 @@ func TestStackProtectorUnwinds(t *testing.T) {
 			for i, name := range []string{"cleanup_paths", "unwind_order", "variadic_throw", "big_frames", "coroutines", "live_values"} {
 				level := cxxLevels[(i+k)%len(cxxLevels)]
 				t.Run(name+"/"+level, func(t *testing.T) {
+					t.Parallel()
 					dir := t.TempDir()
 					ll, reference, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
 					m.cxx(level, "-fstack-protector-all", "-S", "-emit-llvm", filepath.Join("testdata", "cpp", name+".cpp"), "-o", ll).must(t)
@@ -110,6 +112,7 @@ func TestControlFlowProtection(t *testing.T) {
 		m.need(t, "llc-19")
 		for _, level := range []string{"O0", "O2", "Oz"} {
 			t.Run(m.target+"/"+level, func(t *testing.T) {
+				t.Parallel()
 				dir := t.TempDir()
 				path := func(name string) string { return filepath.Join(dir, name) }
 				ll, prog, plain, text := path("prog.ll"), path("prog"), path("plain.ll"), path("prog.s")
@@ -162,6 +165,7 @@ func TestControlFlowProtectionUnwinds(t *testing.T) {
 			for i, name := range []string{"cleanup_paths", "unwind_order", "multiple_catch", "function_try", "coroutines", "live_values"} {
 				level := cxxLevels[(i+k)%len(cxxLevels)]
 				t.Run(name+"/"+level, func(t *testing.T) {
+					t.Parallel()
 					dir := t.TempDir()
 					ll, reference, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
 					m.cxx(level, "-fcf-protection=full", "-fstack-protector-strong", "-S", "-emit-llvm", filepath.Join("testdata", "cpp", name+".cpp"), "-o", ll).must(t)
@@ -182,6 +186,7 @@ func TestStackProbes(t *testing.T) {
 		m.need(t)
 		for _, level := range []string{"O0", "O2", "Oz"} {
 			t.Run(m.target+"/"+level, func(t *testing.T) {
+				t.Parallel()
 				dir := t.TempDir()
 				ll, plain, prog := filepath.Join(dir, "probe.ll"), filepath.Join(dir, "plain.ll"), filepath.Join(dir, "probe")
 				m.emit(level, source, ll, "-fstack-clash-protection", "-fPIE").must(t)
