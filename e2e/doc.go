@@ -20,12 +20,12 @@
 //	SPILLWAY_BIN          the command to test, in place of one built from this module
 //	SPILLWAY_CI=1         a tool that is missing is a failure, not a reason to leave a test out
 //	SPILLWAY_LEFT_OUT     a file that gets a line for each test that is left out (internal/leftout)
-//	SPILLWAY_CSMITH       how many random programs (40 for each machine; 200 under SPILLWAY_CI; 8 with -short)
+//	SPILLWAY_CSMITH       how many random programs (40 for each machine; 100 under SPILLWAY_CI; 8 with -short)
 //	SPILLWAY_CSMITH_SEED  the seed of the first of them (1)
 //	SPILLWAY_CORPUS       a directory for the IR that BENCHMARKS.md measures (TestCorpus writes it, nothing without)
 //	SPILLWAY_ABI          how many random sets of functions (24)
 //	SPILLWAY_BOUNDS=all   TestBounds takes all corpora, not some files of two of them
-//	SPILLWAY_LEVELS       levels for the packages, such as "O0 O1 O2 Oz" ("O2"; "O2 Oz" under SPILLWAY_CI)
+//	SPILLWAY_LEVELS       levels for the packages, such as "O0 O1 O2 Oz" ("O2"; under SPILLWAY_CI O2 or Oz, by allocator)
 //	SPILLWAY_FAILURES     where the files of failed programs are kept ("spillway-failures" in the temporary directory)
 //	SPILLWAY_FLAGS        flags for every compilation of csmith and the packages ("--check")
 //
