@@ -279,6 +279,22 @@ func TestBuildFlags(t *testing.T) {
 	}
 }
 
+// TestCallsItself has CC be a script around the command, with a flag that is handed to CC: that ends, with an error.
+func TestCallsItself(t *testing.T) {
+	dir, env := workplace(t)
+	script := "#!/bin/sh\necho >>calls\nexec spillway build --linker cc \"$@\"\n"
+	if err := os.WriteFile(filepath.Join(dir, "wrapper"), []byte(script), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	_, errs, err := shell(t, dir, env, "CC=$PWD/wrapper spillway build --linker cc "+helloLL, "")
+	if err == nil || !strings.Contains(errs, "wrapper, which CC names, calls spillway, and that calls it again") {
+		t.Errorf("%v: %s", err, errs)
+	}
+	if calls, err := os.ReadFile(filepath.Join(dir, "calls")); err != nil || len(calls) != mostDepth {
+		t.Errorf("the script is called %d times, %v", len(calls), err)
+	}
+}
+
 // TestLevels holds -O to what it says: flags of their own win, and Os and Oz are small.
 func TestLevels(t *testing.T) {
 	size := func(flags ...string) (bytes int) {

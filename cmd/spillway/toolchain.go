@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -65,14 +66,26 @@ func (t *toolchain) cc(output string, args ...string) error {
 	return cli.WriteFile(t.cmd, output, data)
 }
 
+// depthVariable says, to the commands that run does, how many of them they run in, and mostDepth is how many may be:
+// where CC is a script around this command, each would call the other without end.
+const (
+	depthVariable = "SPILLWAY_CC_DEPTH"
+	mostDepth     = 4
+)
+
 // run runs $CC, or cc.
 func (t *toolchain) run(args []string) error {
 	words := strings.Fields(os.Getenv("CC"))
 	if len(words) == 0 {
 		words = []string{"cc"}
 	}
+	depth, _ := strconv.Atoi(os.Getenv(depthVariable)) // of nothing 0
+	if depth >= mostDepth {
+		return fmt.Errorf("spillway: %s, which CC names, calls spillway, and that calls it again (set CC to a C compiler driver)", words[0])
+	}
 	words = append(words, args...)
 	cmd := exec.CommandContext(t.cmd.Context(), words[0], words[1:]...)
+	cmd.Env = append(os.Environ(), fmt.Sprintf("%s=%d", depthVariable, depth+1))
 	cmd.Stderr = t.cmd.ErrOrStderr()
 	if t.verbose {
 		io.WriteString(cmd.Stderr, shellLine(words)+"\n")

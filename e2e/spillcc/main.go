@@ -91,7 +91,7 @@ func (d driver) do(inv invocation) error {
 		inv.link = append(inv.link, strings.Fields(d.library)...)
 	}
 	if args, ok := ownLink(inv.link); d.own && ok {
-		return call(d.spillway, append([]string{"build", "-o", output}, args...)...)
+		return d.spill(nil, append([]string{"build", "-o", output}, args...)...)
 	}
 	return call(d.cc, append([]string{"-o", output}, inv.link...)...)
 }
@@ -154,16 +154,23 @@ func (d driver) compile(inv invocation, in input, out, ir string) error {
 		form = "-S"
 	}
 	args = append([]string{"compile", form, "--relocation", relocation}, d.flags...)
-	cmd := exec.Command(d.spillway, append(args, ir, "-o", out)...)
-	cmd.Env = append(os.Environ(), "CC="+d.cc) // which may have been this command
 	var stderr bytes.Buffer
-	cmd.Stdout = os.Stdout
-	cmd.Stderr = io.MultiWriter(os.Stderr, &stderr)
-	err := cmd.Run()
+	err := d.spill(&stderr, append(args, ir, "-o", out)...)
 	if err != nil {
 		d.refused(in, ir, stderr.String())
 	}
 	return err
+}
+
+// spill runs spillway, and writes to said, if not nil, what it says of errors, too.
+func (d driver) spill(said *bytes.Buffer, args ...string) error {
+	cmd := exec.Command(d.spillway, args...)
+	cmd.Env = append(os.Environ(), "CC="+d.cc) // which may have been this command
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
+	if said != nil {
+		cmd.Stderr = io.MultiWriter(os.Stderr, said)
+	}
+	return cmd.Run()
 }
 
 // dependencies names the files of -MD and -MMD as cc does, after the object and not after the IR.
