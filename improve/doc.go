@@ -10,8 +10,6 @@
 //     Moves that nobody reads go; what is loaded into two registers is loaded once.
 //   - Package livesplit splits live ranges by minimum cuts, and inserts stores: at a
 //     value's definition, or where it leaves its register.
-//   - If the values that are still in memory are worth saving another register, that is
-//     tried as well.
 //   - Package recolour removes copies between registers: stretches of live ranges take the
 //     registers of what they are copied to and from.
 //   - Package share lets slots that are never needed at once be one.
@@ -19,6 +17,6 @@
 // Requires: a valid Result. Ensures: a valid Result whose regalloc.Cost under the metric
 // is no higher, by comparison. A Result without slots and copies is returned as it is.
 //
-// Complexity: that of residence, once to four times, of livesplit, once to three times, and
-// of recolour.
+// Complexity: that of residence, once to three times, of livesplit, once or twice, and of
+// recolour.
 package improve

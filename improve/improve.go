@@ -72,9 +72,6 @@ func (w *Workspace) splitRanges(p *regalloc.Problem, r priced, opts regalloc.Opt
 		o.Strict = true
 		next, _ = w.once(p, next, o)
 	}
-	if o.Open = w.split.Worthwhile(); !o.Open.Empty() {
-		next, _ = w.once(p, next, o)
-	}
 	return next
 }
 

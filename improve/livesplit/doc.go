@@ -17,8 +17,7 @@
 // The cut is exact if the value is stored once, at its definition, and moves cost
 // nothing; the outcome, with stores at the definition or where the value leaves its
 // register, whichever costs less, is priced move by move, and taken if it is better
-// than what was. The registers are those that are used already or need not be saved;
-// Worthwhile says which others the values that are left in memory would pay for.
+// than what was. The registers are those that are used already or need not be saved.
 //
 // A value that is rematerialised somewhere is a candidate as well: it is nowhere where it
 // is not in a register, a load is a rematerialisation, stores cost nothing, and its

@@ -7,7 +7,6 @@ import (
 	"spillway/improve/residence"
 	"spillway/internal/mincut"
 	"spillway/internal/scratch"
-	"spillway/live"
 	"spillway/regalloc"
 )
 
@@ -82,15 +81,11 @@ type Splitter struct {
 	stored  bool // the choice: it is stored at its definition
 	own     bill // what the choice costs, without what brings it to others and others to it
 	graph   mincut.Graph
-
-	packer  live.Packer // scratch of Worthwhile
-	waiting []live.Interval
 }
 
 // Options of an improvement.
 type Options struct {
 	regalloc.Options
-	Open regalloc.RegSet // registers that may be used whatever it costs to save them
 	// Strict takes the metric at its word: a cost that is less by anything is better,
 	// however many bytes it takes if the metric does not price them.
 	Strict bool
@@ -127,7 +122,7 @@ type argument struct {
 // Improve changes r, of which m is the map, and m so that r costs less under the
 // metric, or leaves both as they are, and reports which.
 func (f *Splitter) Improve(m *residence.Map, r *regalloc.Result, opts Options) bool {
-	f.open, f.lasting = m.Used.Union(opts.Open), lasting
+	f.open, f.lasting = m.Used, lasting
 	if opts.Strict {
 		f.lasting = tieBreak
 	}
