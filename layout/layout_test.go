@@ -373,6 +373,33 @@ func TestMergeEnds(t *testing.T) {
 	}
 }
 
+// TestMergeOrder shares the end of 1 and 2 before that of 3 and 4, whatever instructions they have.
+func TestMergeOrder(t *testing.T) {
+	for n := range 40 {
+		f := newFunc(6)
+		branch(f.Blocks[0], ir.EQ, 1, 2, 0.5)
+		for i := range 2 {
+			f.Blocks = append(f.Blocks, &mach.Block{ID: mach.BlockID(6 + i), Freq: 1})
+		}
+		f.Blocks[0].Succs[1].To = 6
+		branch(f.Blocks[6], ir.EQ, 2, 7, 0.5)
+		branch(f.Blocks[7], ir.EQ, 3, 4, 0.5)
+		for b := 1; b < 5; b++ {
+			f.Blocks[b].Instrs = append(f.Blocks[b].Instrs, letter(b))
+			for k := range 4 {
+				f.Blocks[b].Instrs = append(f.Blocks[b].Instrs, letter(10+8*n+4*((b-1)/2)+k))
+			}
+			jump(f, f.Blocks[b], 5)
+		}
+		leave(f.Blocks[5])
+		f.ComputePreds()
+		layout.Merge(f, regalloc.Size)
+		if first, second := f.Blocks[1].Succs[0].To, f.Blocks[3].Succs[0].To; first != 8 || second != 9 {
+			t.Errorf("the ends of 1 and 3 are %d and %d, want 8 and 9:\n%s", first, second, f)
+		}
+	}
+}
+
 // TestOrder wants the likely way to fall through: a loop's body in one piece,
 // its unlikely part out of it.
 func TestOrder(t *testing.T) {

@@ -151,18 +151,24 @@ type keyed struct {
 }
 
 // groups sorts blocks by hash, then id, and calls f with each run of equal hashes
-// of at least two.
+// of at least two, that with the lowest id first: hashes, which names of symbols are in, decide nothing.
 func groups(keys []keyed, f func([]keyed)) {
 	slices.SortFunc(keys, func(a, b keyed) int { return cmp.Or(cmp.Compare(a.hash, b.hash), cmp.Compare(a.id, b.id)) })
+	var few [8][]keyed
+	runs := few[:0]
 	for lo := 0; lo < len(keys); {
 		hi := lo
 		for hi < len(keys) && keys[hi].hash == keys[lo].hash {
 			hi++
 		}
 		if hi-lo > 1 {
-			f(keys[lo:hi])
+			runs = append(runs, keys[lo:hi])
 		}
 		lo = hi
+	}
+	slices.SortFunc(runs, func(a, b []keyed) int { return cmp.Compare(a[0].id, b[0].id) })
+	for _, run := range runs {
+		f(run)
 	}
 }
 
