@@ -311,6 +311,8 @@ func (s *asmLowering) seen(c *ir.AsmConstraint, p part) *ir.Type {
 		return ir.I32
 	case t == ir.F64 && s.wbits == 64:
 		return ir.I64
+	case s.t.NoFloats:
+		return nil
 	case t == ir.I32:
 		return ir.F32
 	case t == ir.I64:

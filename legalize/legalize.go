@@ -249,6 +249,9 @@ func (l *lowering) findUses() {
 			sums = sums || isSum(v)
 		}
 	}
+	if l.t.NoFloats {
+		l.refuseFloats()
+	}
 	if inserts {
 		l.findChains()
 	}

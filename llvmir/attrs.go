@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"strconv"
+	"strings"
 
 	"spillway/ir"
 )
@@ -102,9 +103,19 @@ func (p *parser) stringAttr(a *attrs) {
 	case "target-cpu":
 		a.f.CPU = value
 	case "target-features":
+		if strings.HasSuffix(a.f.Features, softFloat) {
+			value += softFloat
+		}
 		a.f.Features = value
+	case "use-soft-float":
+		if value == "true" {
+			a.f.Features += softFloat
+		}
 	}
 }
+
+// softFloat is what "use-soft-float" adds to "target-features".
+const softFloat = ",+soft-float"
 
 // fnAttr reads one attribute that is a word.
 func (p *parser) fnAttr(a *ir.FuncAttrs) {

@@ -15,6 +15,7 @@ type Extension struct {
 	Name string // as in "target-features": +avx2
 	Bit  Features
 	With Features // all that a machine which has it has, too, itself included
+	Lack Features // what a machine has that is said not to have it, where all others do
 	Doc  string   // one line
 }
 
@@ -43,8 +44,9 @@ func (t *Target) FeaturesOf(cpu, list string) Features {
 			switch e := &t.Extensions[i]; {
 			case e.Name != word[1:]:
 			case word[0] == '+':
-				set |= e.With
+				set = set&^e.Lack | e.With
 			case word[0] == '-':
+				set |= e.Lack
 				for k := range t.Extensions {
 					if f := &t.Extensions[k]; f.With&e.Bit != 0 {
 						set &^= f.Bit
@@ -80,7 +82,7 @@ func (t *Target) cpu(name string) int {
 func (t *Target) WithFeatures(set Features) *Target {
 	var known Features
 	for i := range t.Extensions {
-		known |= t.Extensions[i].Bit
+		known |= t.Extensions[i].Bit | t.Extensions[i].Lack
 	}
 	set = t.Features&^known | set&known
 	if set == t.Features || t.With == nil {

@@ -31,6 +31,9 @@ type Target struct {
 	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
 	// operands, but for loads and stores; 0: none.
 	VectorAlign int64
+	// NoFloats says that functions leave alone the registers of floats and vectors, for which
+	// there is no class then: values of these types are refused, but those of x87.
+	NoFloats bool
 	// Extensions are what its machines may have beyond what all have, CPUs names for
 	// sets of them, and With makes the target with such a set; see WithFeatures.
 	Extensions []Extension

@@ -80,6 +80,7 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 	if features&Permi != 0 {
 		namePermi(t)
 	}
+	x86.WithoutSSE(t)
 	return t, nil
 }
 

@@ -67,6 +67,7 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 	t.Landing = sync.OnceValue(func() *target.LandingTiles { return x86.Landing(t) })
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return x86.InlineAsm(t, x86.Config{}) })
 	nameTiles(t)
+	x86.WithoutSSE(t)
 	return t, nil
 }
 

@@ -18,6 +18,7 @@ const (
 	MOVBE
 	F16C
 	AVX512 // of which nothing is used: it says how vectors of 64 bytes are passed
+	NoSSE  // neither floats nor vectors in registers: kernels leave these to the programs that they interrupt
 
 	// FirstOther is the first bit that is free for a target's own features.
 	FirstOther
@@ -36,6 +37,9 @@ const (
 // Extensions returns the extensions, named as in LLVM's "target-features".
 func Extensions() []target.Extension {
 	return []target.Extension{
+		{Name: "sse", Lack: NoSSE, Doc: "floats and vectors in registers, which all machines have that are not said to lack them"},
+		{Name: "sse2", Lack: NoSSE, Doc: "the same: there is no code for machines that have only one of them"},
+		{Name: "soft-float", Bit: NoSSE, With: NoSSE, Doc: "no floats and vectors in registers; operations on floats are refused, as no library for them is known"},
 		{Name: "sse3", Bit: SSE3, With: SSE3, Doc: "moves that repeat elements"},
 		{Name: "ssse3", Bit: SSSE3, With: withSSSE3, Doc: "shuffles of bytes, absolute values"},
 		{Name: "sse4.1", Bit: SSE41, With: withSSE41, Doc: "blends, widening moves, products of 32 bits, minima and maxima, rounding"},
@@ -76,6 +80,20 @@ func CPUs() []target.CPU {
 		}
 	}
 	return list
+}
+
+// WithoutSSE leaves t, which is complete, no registers for floats and vectors, if its features say so.
+func WithoutSSE(t *target.Target) {
+	if t.Features&NoSSE == 0 {
+		return
+	}
+	t.NoFloats = true
+	t.Classes.F32, t.Classes.F64, t.Classes.Vector, t.Classes.Wide = 0, 0, 0, 0
+	t.Frame.ZeroUpper = target.NoTile
+	t.ABI.VectorBytes, t.ABI.VectorArgs, t.ABI.VectorRets = 0, nil, nil
+	if t.ABI.VAList == target.VASysV64 {
+		t.ABI.FloatArgs = nil
+	}
 }
 
 // Available returns the rows of those of all that the features allow.

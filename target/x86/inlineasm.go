@@ -67,7 +67,9 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 	for r, name := range in.High {
 		in.Names[name] = r
 	}
-	if r, ok := in.Names["xmm0"]; ok {
+	if t.Features&NoSSE != 0 {
+		in.Class, in.Vectors = strings.NewReplacer("x", "", "v", "").Replace(in.Class), ""
+	} else if r, ok := in.Names["xmm0"]; ok {
 		in.Letters[in.Long["Yz"]] = []regalloc.Reg{r}
 	}
 	delete(in.Names, "st0")

@@ -1,0 +1,43 @@
+package legalize
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// refuseFloats fails at the first float or vector of floats of the function, for which the target has no registers.
+func (l *lowering) refuseFloats() {
+	refuse := func(v *ir.Value, t *ir.Type) {
+		l.fail(v, "compile without -mno-sse, -mgeneral-regs-only or soft-float, or without floats", `a %s, for which the function's "target-features" leave no registers`, t)
+	}
+	l.line, l.col = int32(l.f.Line), int32(l.f.Col)
+	for _, t := range append([]*ir.Type{l.f.Type.Ret}, l.f.Type.Fields...) {
+		if floats(t) {
+			refuse(nil, t)
+		}
+	}
+	for _, b := range l.f.Blocks {
+		for _, v := range b.Values {
+			if floats(v.Type) {
+				refuse(v, v.Type)
+			}
+			for _, a := range v.Args {
+				if floats(a.Type) {
+					refuse(v, a.Type)
+				}
+			}
+		}
+	}
+}
+
+// floats reports whether a value of type t would be in registers of floats: all but those of x87 are.
+func floats(t *ir.Type) bool {
+	switch {
+	case t.Kind == ir.StructKind:
+		return slices.ContainsFunc(t.Fields, floats)
+	case t.Elem != nil && (t.IsVector() || t.Kind == ir.ArrayKind):
+		return floats(t.Elem)
+	}
+	return t.IsFloating() && t.Kind != ir.X86FP80Kind
+}
