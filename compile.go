@@ -416,19 +416,22 @@ type variant struct {
 	cpu, list string // attributes of the last function it was for
 }
 
-// variantOf returns what is for fn.
-func (w *worker) variantOf(fn *ir.Func) *variant {
+// variantOf returns what is for fn, or what of its features cannot be.
+func (w *worker) variantOf(fn *ir.Func) (*variant, error) {
 	if v := w.variant; v != nil && v.cpu == fn.Attrs.CPU && v.list == fn.Attrs.Features {
-		return v
+		return v, nil
 	}
 	t := w.base
+	if word := t.Missing(fn.Attrs.Features); word != "" {
+		return nil, fmt.Errorf("%s:%d:%d: @%s is to be protected by %q in \"target-features\", which is not supported; compile without it", nameOf(w.m), fn.Line, fn.Col, fn.Name, word)
+	}
 	if set := t.FeaturesOf(fn.Attrs.CPU, fn.Attrs.Features); set&^w.features != 0 {
 		t = t.WithFeatures(set | w.features)
 	}
 	for _, v := range w.variants {
 		if v.t == t {
 			v.cpu, v.list = fn.Attrs.CPU, fn.Attrs.Features
-			return v
+			return v, nil
 		}
 	}
 	v := &variant{t: t, types: legalize.LayoutFor(t, w.m), cpu: fn.Attrs.CPU, list: fn.Attrs.Features, legal: w.baseLegal, engine: isel.NewEngine(Rules(t))}
@@ -436,7 +439,7 @@ func (w *worker) variantOf(fn *ir.Func) *variant {
 		v.legal = v.legal.For(t)
 	}
 	w.variants = append(w.variants, v)
-	return v
+	return v, nil
 }
 
 func (c *compiler) newWorker() *worker {
@@ -479,7 +482,9 @@ func (w *worker) compile(i int) (err error) {
 	if s.stats.Name = s.IR.Name; !w.opts.NoStats {
 		s.stats.Times = make([]PassTime, 0, w.last+1)
 	}
-	w.variant = w.variantOf(s.IR)
+	if w.variant, err = w.variantOf(s.IR); err != nil {
+		return err
+	}
 	running := ""
 	defer func() {
 		if r := recover(); r != nil {

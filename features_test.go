@@ -7,6 +7,7 @@ import (
 
 	"spillway"
 	"spillway/llvmir"
+	"spillway/target"
 )
 
 // TestFeatures compiles functions of one module for different machines: by their attributes and,
@@ -45,7 +46,7 @@ define double @three(double %x, double %y) "target-features"="+fma" {
 declare i32 @llvm.ctpop.i32(i32)
 declare double @llvm.floor.f64(double)
 `
-	for _, target := range spillway.Targets() {
+	for _, machine := range spillway.Targets() {
 		for _, c := range []struct {
 			cpu  string
 			want map[string]string // what stands in a function's text, or, after a minus sign, does not
@@ -54,7 +55,7 @@ declare double @llvm.floor.f64(double)
 			{"x86-64-v2", map[string]string{"plain": "popcnt", "feature": "popcnt", "less": "popcnt", "floor": "-vround"}},
 			{"x86-64-v3", map[string]string{"plain": "popcnt", "floor": "vroundsd"}},
 		} {
-			m, err := llvmir.Parse("test.ll", []byte("target triple = \""+target.Triple()+"\"\n"+text))
+			m, err := llvmir.Parse("test.ll", []byte("target triple = \""+machine.Triple()+"\"\n"+text))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -67,16 +68,86 @@ declare double @llvm.floor.f64(double)
 				body, _, _ = strings.Cut(body, ".size")
 				word, absent := strings.CutPrefix(want, "-")
 				if strings.Contains(body, word) == absent {
-					t.Errorf("%s, CPU %q: want %s in\n%s", target.Name, c.cpu, want, body)
+					t.Errorf("%s, CPU %q: want %s in\n%s", machine.Name, c.cpu, want, body)
 				}
 			}
 		}
-		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+target.Triple()+"\"\n"+text))
+		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+machine.Triple()+"\"\n"+text))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if _, err := spillway.Compile(context.Background(), m, spillway.Options{CPU: "pdp11"}); err == nil || !strings.Contains(err.Error(), `no CPU "pdp11"; there are: x86-64, x86-64-v2`) {
-			t.Errorf("%s: an unknown CPU: %v", target.Name, err)
+			t.Errorf("%s: an unknown CPU: %v", machine.Name, err)
+		}
+	}
+}
+
+// TestForbidden compiles functions that may have no tail calls, no jump tables, or are to be protected in ways that there are not.
+func TestForbidden(t *testing.T) {
+	const text = `
+define i32 @f(i32 %x) ATTRIBUTES {
+  switch i32 %x, label %other [
+    i32 0, label %a
+    i32 1, label %b
+    i32 2, label %c
+    i32 3, label %d
+    i32 4, label %e
+    i32 5, label %a
+  ]
+a:
+  %ra = call i32 @g(i32 3)
+  ret i32 %ra
+b:
+  %rb = call i32 @g(i32 7)
+  %sb = mul i32 %rb, %rb
+  ret i32 %sb
+c:
+  %rc = tail call i32 @g(i32 9)
+  ret i32 %rc
+d:
+  %rd = call i32 @h(i32 0)
+  ret i32 %rd
+e:
+  %re = musttail call i32 @h(i32 1)
+  ret i32 %re
+other:
+  ret i32 0
+}
+declare i32 @g(i32)
+declare i32 @h(i32)
+`
+	targets := spillway.Targets()
+	for k := range targets {
+		compile := func(attributes string) (string, error) {
+			m, err := llvmir.Parse("test.ll", []byte("target triple = \""+targets[k].Triple()+"\"\n"+strings.ReplaceAll(text, "ATTRIBUTES", attributes)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			out, err := spillway.Compile(context.Background(), m, spillway.Options{Relocation: target.Static, Check: true})
+			if err != nil {
+				return "", err
+			}
+			return string(out.Assembly), nil
+		}
+		for attributes, want := range map[string][3]bool{ // a jump to g, one to h, a table
+			"":                             {true, true, true},
+			`"disable-tail-calls"="false"`: {true, true, true},
+			`"disable-tail-calls"="true"`:  {false, true, true},
+			`"no-jump-tables"="true"`:      {true, true, false},
+			`"stackrealign"`:               {false, true, true},
+			`"target-features"="-retpoline-indirect-calls,-seses"`: {true, true, true},
+		} {
+			code, err := compile(attributes)
+			got := [3]bool{strings.Contains(code, "jmp g"), strings.Contains(code, "jmp h"), strings.Contains(code, "jmp *")}
+			if err != nil || got != want {
+				t.Errorf("%s, %s: %v, %v, want %v\n%s", targets[k].Name, attributes, err, got, want, code)
+			}
+		}
+		for _, word := range []string{"+retpoline-indirect-branches", "+lvi-cfi", "+seses", "+harden-sls-ret"} {
+			_, err := compile(`"target-features"="+cx8,` + word + `,-avx"`)
+			if want := `test.ll:3:12: @f is to be protected by "` + word + `"`; err == nil || !strings.HasPrefix(err.Error(), want) {
+				t.Errorf("%s: %v, want %s", word, err, want)
+			}
 		}
 	}
 }
@@ -117,8 +188,8 @@ declare <8 x i32> @takes(<8 x i32>)
 declare void @other()
 @v = external global <8 x i32>
 `
-	for _, target := range spillway.Targets() {
-		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+target.Triple()+"\"\n"+text))
+	for _, machine := range spillway.Targets() {
+		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+machine.Triple()+"\"\n"+text))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -130,20 +201,20 @@ declare void @other()
 			_, body, _ := strings.Cut(string(out.Assembly), "\n"+name+":\n")
 			body, _, _ = strings.Cut(body, ".size")
 			if n := strings.Count(body, "vzeroupper"); n != want || name != "short" && !strings.Contains(body, "%ymm0") {
-				t.Errorf("%s: @%s has %d vzeroupper, want %d\n%s", target.Name, name, n, want, body)
+				t.Errorf("%s: @%s has %d vzeroupper, want %d\n%s", machine.Name, name, n, want, body)
 			}
 			if name == "passes" && strings.Index(body, "vzeroupper") < strings.Index(body, "takes") {
-				t.Errorf("%s: @passes loses its argument\n%s", target.Name, body)
+				t.Errorf("%s: @passes loses its argument\n%s", machine.Name, body)
 			}
 		}
-		long := "target triple = \"" + target.Triple() + "\"\ndeclare void @g(<16 x i32>)\ndefine void @f(<16 x i32> %x) {\n  call void @g(<16 x i32> %x)\n  ret void\n}\n"
+		long := "target triple = \"" + machine.Triple() + "\"\ndeclare void @g(<16 x i32>)\ndefine void @f(<16 x i32> %x) {\n  call void @g(<16 x i32> %x)\n  ret void\n}\n"
 		for cpu, refused := range map[string]bool{"x86-64-v3": false, "x86-64-v4": true} {
 			m, err := llvmir.Parse("test.ll", []byte(long))
 			if err != nil {
 				t.Fatal(err)
 			}
 			if _, err := spillway.Compile(context.Background(), m, spillway.Options{CPU: cpu}); (err != nil) != refused || refused && !strings.Contains(err.Error(), "more than 32 bytes with AVX-512") {
-				t.Errorf("%s, %s: %v", target.Name, cpu, err)
+				t.Errorf("%s, %s: %v", machine.Name, cpu, err)
 			}
 		}
 	}

@@ -418,10 +418,15 @@ func (w *worker) frame(s *State) error {
 			f.Layout[i] = mach.BlockID(i)
 		}
 	}
+	insert := frame.Insert
 	if w.discards {
-		return w.named(w.frames.Insert(s.Code, s.metric))
+		insert = w.frames.Insert
 	}
-	return w.named(frame.Insert(s.Code, s.metric))
+	err := insert(s.Code, s.metric)
+	if err != nil && s.IR.Line > 0 {
+		return fmt.Errorf("%s:%d:%d: %w", nameOf(w.m), s.IR.Line, s.IR.Col, err)
+	}
+	return w.named(err)
 }
 
 func (w *worker) land(s *State) error {

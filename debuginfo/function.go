@@ -294,6 +294,9 @@ func (w *describer) slotOffset(slot int32, off int64) (at int64, ok bool) {
 	if s.Kind != mach.IncomingSlot && !w.used()[slot] {
 		return 0, false
 	}
+	if s.Kind != mach.IncomingSlot && w.f.UsesFP && s.Base == w.f.Target.SP {
+		return 0, false // at no known distance: the prologue aligns the stack pointer
+	}
 	if abi := &w.f.Target.ABI; w.f.UsesFP && s.Base == w.f.Target.FP {
 		return s.Disp + off - abi.FrameReturn - abi.ReturnAddr, true
 	}

@@ -26,6 +26,10 @@
 // of it is in place or nothing, and functions with calls that return twice have it from their entry to their
 // returns.
 //
+// A function that is not to rely on its callers for the alignment of the stack pointer (ir.FuncAttrs.Realign) aligns it
+// behind its prologue, and addresses variables and spills from it; or, where memory of unknown size is allocated, from the frame pointer,
+// and none of them may be aligned.
+//
 // Where an access's offset does not reach its slot, the address of the slot is put
 // into the target's scratch register before it (FrameTiles.Far).
 //

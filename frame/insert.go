@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/internal/scratch"
+	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -36,6 +37,10 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	}
 	pushArguments(f)
 	probed(f)
+	if realign(f) > 0 && (!f.UsesFP || has(f, ir.OpDynAlloca) && frameAlign(f) > f.Target.ABI.ArgSlot) {
+		return fmt.Errorf("@%s is to align the stack pointer, but has aligned variables beside memory of unknown size, or is passed a value in the frame pointer; "+
+			"allocate memory of unknown size on the heap, or in a function that is called", f.Name)
+	}
 	move := assign(f)
 	if most := maxFrame(f.Target); f.FrameSize > most {
 		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, most)
@@ -152,7 +157,7 @@ func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 	} else if move && f.FrameSize > 0 {
 		code = ws.allocate(code, f)
 	}
-	if a := outgoingAlign(f); a > f.Target.ABI.StackAlign {
+	if a := alignment(f); a > 0 {
 		code = append(code, ws.instr(t.AlignSP, -a))
 	}
 	return code
@@ -166,7 +171,7 @@ func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.I
 	switch saved := int64(len(f.CalleeSaved)) * f.Target.ABI.ArgSlot; {
 	case f.UsesFP && saved == 0:
 		return append(code, ws.instr(t.Leave, 0))
-	case f.UsesFP && f.FrameSize == 0 && !movesSP(f):
+	case f.UsesFP && f.FrameSize == 0 && alignment(f) == 0 && !movesSP(f):
 	case f.UsesFP:
 		code = append(code, ws.instr(t.RestoreSP, -saved))
 	case move && ret != nil && pushes(f) > 0 && small(f) && dead(f, ret) != regalloc.NoReg:

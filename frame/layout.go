@@ -43,7 +43,7 @@ func assign(f *mach.Func) (move bool) {
 		s.Base = f.Target.SP
 		low := int64(0) // of the lowest byte of the frame, from Base
 		switch {
-		case f.UsesFP && s.Kind != mach.OutgoingSlot:
+		case f.UsesFP && s.Kind != mach.OutgoingSlot && (s.Kind == mach.IncomingSlot || dynamic || realign(f) == 0):
 			s.Base = f.Target.FP
 			low = -(size + saved - abi.ArgSlot)
 		case !move:
@@ -123,6 +123,25 @@ func frameAlign(f *mach.Func) int64 {
 		if k := f.Slots[i].Kind; k == mach.LocalSlot || k == mach.SpillSlot {
 			a = max(a, f.Slots[i].Align)
 		}
+	}
+	return a
+}
+
+// alignment returns what the prologue aligns the stack pointer to beyond what callers do; 0: nothing.
+func alignment(f *mach.Func) int64 {
+	if a := max(outgoingAlign(f), realign(f)); a > f.Target.ABI.StackAlign || realign(f) > 0 {
+		return a
+	}
+	return 0
+}
+
+// realign returns what the stack pointer is to be aligned to in a function that does not rely on its callers
+// for that; 0: it does, or nothing of it needs more than they have to care for. Variables and spills are addressed from
+// the stack pointer then, unless that moves.
+func realign(f *mach.Func) int64 {
+	a := f.IR.Attrs.Realign(f.Target.ABI.StackAlign)
+	if a == 0 || !f.HasCalls && frameAlign(f) <= f.Target.ABI.ArgSlot {
+		return 0
 	}
 	return a
 }

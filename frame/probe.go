@@ -14,9 +14,7 @@ func probes(f *mach.Func) (n, step int64) {
 		return 0, 0
 	}
 	size := f.FrameSize
-	if a := outgoingAlign(f); a > f.Target.ABI.StackAlign { // which the stack pointer goes down further
-		size += a
-	}
+	size += alignment(f) // which the stack pointer goes down further
 	return max(0, (size-1)/step), step
 }
 

@@ -23,7 +23,7 @@ func pushArguments(f *mach.Func) {
 	}
 	p := &pusher{f: f, t: f.Target, out: out, pushBytes: pushBytes(f)}
 	sites := make([][]site, len(f.Blocks))
-	if !has(f, ir.OpDynAlloca) && !has(f, ir.OpSetJmp) && f.Slots[out].Align <= f.Target.ABI.StackAlign {
+	if !has(f, ir.OpDynAlloca) && !has(f, ir.OpSetJmp) && alignment(f) == 0 {
 		p.choose(sites)
 	}
 	for i, b := range f.Blocks {

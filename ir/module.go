@@ -167,12 +167,15 @@ type FuncAttrs struct {
 	NoRedZone    bool
 	NoCFCheck    bool // nocf_check: no indirect jump leads to it, so it has no mark where one may land
 	OptNone      bool // not to be optimised
+	NoTailCalls  bool // "disable-tail-calls": calls that may be jumps are none, unless they must be
+	NoJumpTables bool // "no-jump-tables"
 	// NoImplicitFloat: registers of floats and vectors hold what the program says is a float or a vector only.
 	NoImplicitFloat bool
 	UWTable         bool
 	Cold            bool
 	FramePointer    bool  // "frame-pointer"="all", or "non-leaf" in a function with calls
-	AlignStack      int64 // 0: not said
+	AlignStack      int64 // "alignstack": what the stack pointer is aligned to at its calls; 0: not said
+	StackRealign    bool  // "stackrealign": callers may not have aligned the stack pointer
 	// CPU and Features are "target-cpu" and "target-features", as LLVM has them:
 	// what the machine is that the function runs on.
 	CPU, Features string
@@ -186,6 +189,14 @@ type FuncAttrs struct {
 	// ProbeSize is "stack-probe-size"; 0: not said.
 	ProbeStack string
 	ProbeSize  int64
+}
+
+// Realign returns to what a function has to align the stack pointer itself, where callers align it to stack; 0: they do.
+func (a *FuncAttrs) Realign(stack int64) int64 {
+	if a.StackRealign || a.AlignStack > stack {
+		return max(a.AlignStack, stack)
+	}
+	return 0
 }
 
 // DefaultProbeSize is FuncAttrs.ProbeSize where nothing is said.

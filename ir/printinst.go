@@ -482,6 +482,9 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 		p.str("\"")
 	}
 	flag(a.FramePointer, "\"frame-pointer\"=\"all\"")
+	flag(a.NoTailCalls, "\"disable-tail-calls\"=\"true\"")
+	flag(a.NoJumpTables, "\"no-jump-tables\"=\"true\"")
+	flag(a.StackRealign, "\"stackrealign\"")
 	for _, s := range [...][2]string{{"target-cpu", a.CPU}, {"target-features", a.Features}, {"probe-stack", a.ProbeStack}} {
 		if s[1] != "" {
 			p.str(" \"", s[0], "\"=")

@@ -103,7 +103,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	}
 	lz.numberTypes(f)
 	l := newLowering(lz, f, order, k)
-	l.jumpsPay = jumpsPay(f)
+	l.jumpsPay = f.Attrs.Realign(l.t.ABI.StackAlign) == 0 && jumpsPay(f)
 	l.countThreadLocals()
 	l.makePhis()
 	l.makeParams()

@@ -157,7 +157,7 @@ func (s *switchLowering) joinClusters() {
 	var out []cluster
 	for i := 0; i < len(cs); {
 		tests, table := s.bitTestEnd(cs, i), i
-		if s.ops.Has(ir.OpJumpTable, nil) {
+		if s.ops.Has(ir.OpJumpTable, nil) && !s.f.Attrs.NoJumpTables {
 			table = s.tableEnd(cs, i)
 		}
 		switch {

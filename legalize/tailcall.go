@@ -53,7 +53,7 @@ func shareReturns(f *ir.Func) {
 // other calls and needs no second copy where the function ends there alone. Where control may come back
 // to the frame there are none, whatever the program says of the calls: they would take it away.
 func jumpsPay(f *ir.Func) bool {
-	if f.ReturnsTwice() {
+	if f.ReturnsTwice() || f.Attrs.NoTailCalls {
 		return false
 	}
 	if !f.Attrs.OptSize && !f.Attrs.MinSize {

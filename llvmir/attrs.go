@@ -86,6 +86,24 @@ func (p *parser) stringAttr(a *attrs) {
 		a.noLeaf = value == "non-leaf"
 	case "split-stack":
 		p.report(line, col, "split stacks are not supported, compile without -fsplit-stack")
+	case "zero-call-used-regs":
+		if value != "skip" {
+			p.report(line, col, "registers are not cleared before returns, compile without -fzero-call-used-regs")
+		}
+	case "patchable-function-entry", "patchable-function-prefix":
+		if value != "0" {
+			p.report(line, col, "room for patches in functions is not supported, compile without -fpatchable-function-entry")
+		}
+	case "fentry-call":
+		if value == "true" {
+			p.report(line, col, "calls of __fentry__ are not supported, compile without -mfentry")
+		}
+	case "instrument-function-entry-inlined", "instrument-function-exit-inlined":
+		p.report(line, col, "calls of %s at entries and returns are not supported, compile without -pg and -finstrument-functions", value)
+	case "function-instrument":
+		if value == "xray-always" {
+			p.report(line, col, "places for XRay are not supported, compile without -fxray-instrument")
+		}
 	case "stack-protector-buffer-size":
 		n, err := strconv.ParseInt(value, 0, 64)
 		if err != nil || n < 0 {
@@ -107,6 +125,12 @@ func (p *parser) stringAttr(a *attrs) {
 			value += softFloat
 		}
 		a.f.Features = value
+	case "disable-tail-calls":
+		a.f.NoTailCalls = value == "true"
+	case "no-jump-tables":
+		a.f.NoJumpTables = value == "true"
+	case "stackrealign":
+		a.f.StackRealign = true
 	case "use-soft-float":
 		if value == "true" {
 			a.f.Features += softFloat
@@ -145,6 +169,8 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		a.StackProtector = max(a.StackProtector, s)
 	case "noimplicitfloat":
 		a.NoImplicitFloat = true
+	case "speculative_load_hardening":
+		p.report(p.tokLine, p.col(), "loads are not hardened against speculation, compile without -mspeculative-load-hardening")
 	case "uwtable":
 		a.UWTable = true
 	case "cold":
@@ -301,7 +327,8 @@ func (a *attrs) merge(b *attrs) {
 	f.ReadNone = f.ReadNone || g.ReadNone
 	f.ReadOnly = f.ReadOnly || g.ReadOnly
 	f.FramePointer = f.FramePointer || g.FramePointer
-	f.AlignStack = max(f.AlignStack, g.AlignStack)
+	f.NoTailCalls, f.NoJumpTables = f.NoTailCalls || g.NoTailCalls, f.NoJumpTables || g.NoJumpTables
+	f.AlignStack, f.StackRealign = max(f.AlignStack, g.AlignStack), f.StackRealign || g.StackRealign
 	f.StackProtector = max(f.StackProtector, g.StackProtector)
 	f.StackBuffer = cmp.Or(f.StackBuffer, g.StackBuffer)
 	f.ProbeStack, f.ProbeSize = cmp.Or(f.ProbeStack, g.ProbeStack), cmp.Or(f.ProbeSize, g.ProbeSize)

@@ -135,9 +135,13 @@ func (v *verifier) complete(b *Block, i int, s *frameState) bool {
 	return true
 }
 
-// misaligned reports whether some call wants a stack pointer that is aligned further than s has it.
+// misaligned reports whether some call wants a stack pointer that is aligned further than s has it, or the function is not to rely on
+// its callers for that.
 func (v *verifier) misaligned(s *frameState) bool {
-	return !s.aligned && slices.ContainsFunc(v.f.Slots, func(x Slot) bool { return x.Kind == OutgoingSlot && x.Align > v.t.ABI.StackAlign })
+	if s.aligned {
+		return false
+	}
+	return v.f.HasCalls && v.f.IR.Attrs.Realign(v.t.ABI.StackAlign) > 0 || slices.ContainsFunc(v.f.Slots, func(x Slot) bool { return x.Kind == OutgoingSlot && x.Align > v.t.ABI.StackAlign })
 }
 
 // without checks that instruction i of b, which runs without the frame, does without it.

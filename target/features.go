@@ -17,6 +17,18 @@ type Extension struct {
 	With Features // all that a machine which has it has, too, itself included
 	Lack Features // what a machine has that is said not to have it, where all others do
 	Doc  string   // one line
+	// Missing says that functions which ask for it are refused: it is a protection that is not made.
+	Missing bool
+}
+
+// Missing returns the first feature that a list as that of FeaturesOf asks for and that is not made (Extension.Missing), or "".
+func (t *Target) Missing(list string) string {
+	for word := range strings.SplitSeq(list, ",") {
+		if name, ok := strings.CutPrefix(word, "+"); ok && slices.ContainsFunc(t.Extensions, func(e Extension) bool { return e.Missing && e.Name == name }) {
+			return word
+		}
+	}
+	return ""
 }
 
 // A CPU is a name for what a machine has.

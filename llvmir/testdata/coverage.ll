@@ -244,7 +244,7 @@ attributes #0 = { noinline nounwind optsize uwtable "frame-pointer"="all" "no-tr
 attributes #1 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #2 = { minsize nounwind memory(none) "frame-pointer"="non-leaf" }
 attributes #3 = { nounwind memory(read) alignstack=16 }
-attributes #4 = { noredzone cold }
+attributes #4 = { noredzone cold "disable-tail-calls"="true" "no-jump-tables"="true" "stackrealign" }
 
 !llvm.module.flags = !{!3, !4}
 !llvm.ident = !{!10}

@@ -53,6 +53,14 @@ func Extensions() []target.Extension {
 		{Name: "lzcnt", Bit: LZCNT, With: LZCNT, Doc: "leading zeros"},
 		{Name: "movbe", Bit: MOVBE, With: MOVBE, Doc: "loads and stores with the bytes exchanged"},
 		{Name: "f16c", Bit: F16C, With: withAVX | F16C, Doc: "conversion of half"},
+		{Name: "retpoline-indirect-calls", Missing: true, Doc: "indirect calls by returns"},
+		{Name: "retpoline-indirect-branches", Missing: true, Doc: "indirect jumps by returns"},
+		{Name: "retpoline-external-thunk", Missing: true, Doc: "the program's own code for these"},
+		{Name: "lvi-cfi", Missing: true, Doc: "indirect calls, jumps and returns that wait for loads"},
+		{Name: "lvi-load-hardening", Missing: true, Doc: "fences behind loads"},
+		{Name: "seses", Missing: true, Doc: "fences before loads, stores and jumps"},
+		{Name: "harden-sls-ret", Missing: true, Doc: "traps behind returns"},
+		{Name: "harden-sls-ijmp", Missing: true, Doc: "traps behind indirect jumps"},
 		{Name: "avx512f", Bit: AVX512, With: withAVX | AVX2 | FMA | F16C | AVX512, Doc: "no instructions: vectors of 64 bytes are split"},
 	}
 }
