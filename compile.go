@@ -263,7 +263,19 @@ func (c *compiler) defined() {
 	for _, f := range c.m.Funcs {
 		if !f.Declared && (len(f.Blocks) > 0 || c.opts.Bodies != nil) && f.Linkage != ir.AvailableExternally {
 			c.funcs = append(c.funcs, f)
+			c.alignStack(f)
 		}
+	}
+}
+
+// alignStack has f align the stack pointer where the module says that its callers do less, or calls want more, than the calling convention says.
+func (c *compiler) alignStack(f *ir.Func) {
+	switch n := c.m.Flags.StackAlign; {
+	case n == 0:
+	case n < c.base.ABI.StackAlign:
+		f.Attrs.StackRealign = true
+	default:
+		f.Attrs.AlignStack = max(f.Attrs.AlignStack, n)
 	}
 }
 

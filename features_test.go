@@ -152,6 +152,28 @@ declare i32 @h(i32)
 	}
 }
 
+// TestStackAlignment compiles a function that calls another one in modules whose stack pointers are aligned less and more than
+// the calling convention has it.
+func TestStackAlignment(t *testing.T) {
+	for _, machine := range spillway.Targets() {
+		for n, want := range map[string]string{"4": "$-16, ", "8": "$-16, ", "16": "", "64": "$-64, "} {
+			text := "target triple = \"" + machine.Triple() + "\"\ndeclare void @g()\ndefine void @f() {\n  call void @g()\n  ret void\n}\n" +
+				"!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"override-stack-alignment\", i32 " + n + "}\n"
+			m, err := llvmir.Parse("test.ll", []byte(text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			out, err := spillway.Compile(context.Background(), m, spillway.Options{Check: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if code := string(out.Assembly); !strings.Contains(code, want) || want == "" && strings.Contains(code, "\tand") {
+				t.Errorf("%s, %s: want %q in\n%s", machine.Name, n, want, code)
+			}
+		}
+	}
+}
+
 // TestLongVectors compiles functions of vectors of 32 bytes: where the upper halves of registers are made zero, and
 // what is refused.
 func TestLongVectors(t *testing.T) {

@@ -25,6 +25,9 @@ type ModuleFlags struct {
 	// CFBranch says that the processor is to check where indirect jumps land, CFReturn that it is to check where
 	// returns do ("cf-protection-branch", "cf-protection-return").
 	CFBranch, CFReturn bool
+	// StackAlign is "override-stack-alignment": what functions align the stack pointer to at calls in place of what the
+	// calling convention says; 0: not said.
+	StackAlign int64
 	// StackGuard is where the guard of stack frames is, if that is not its usual place.
 	StackGuard StackGuardFlags
 }

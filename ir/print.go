@@ -422,6 +422,9 @@ func (p *printer) metadata() {
 			flags = append(flags, "!{i32 8, !\""+f.name+"\", i32 1}")
 		}
 	}
+	if n := p.m.Flags.StackAlign; n != 0 {
+		flags = append(flags, "!{i32 1, !\"override-stack-alignment\", i32 "+strconv.FormatInt(n, 10)+"}")
+	}
 	g := &p.m.Flags.StackGuard
 	for _, f := range [...][2]string{{"stack-protector-guard", g.Kind}, {"stack-protector-guard-reg", g.Register}, {"stack-protector-guard-symbol", g.Symbol}} {
 		if f[1] != "" {

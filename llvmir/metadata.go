@@ -94,10 +94,14 @@ func (p *parser) node(num uint64) {
 			return
 		}
 	}
-	p.next()
 	p.keepNode(num, texts, numbers)
+	p.next()
 }
 
+// maxStackAlign is the greatest alignment of stack pointers, as LLVM has it for functions.
+const maxStackAlign = 256
+
+// keepNode keeps what a node says of the code, whose end has just been read.
 func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 	if len(texts) == 0 {
 		return
@@ -118,6 +122,13 @@ func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 		p.m.Flags.CFBranch = numbers[1] != 0
 	case len(numbers) == 2 && texts[0] == "cf-protection-return":
 		p.m.Flags.CFReturn = numbers[1] != 0
+	case len(numbers) == 2 && texts[0] == "override-stack-alignment":
+		n := numbers[1]
+		if n&(n-1) != 0 || n > maxStackAlign {
+			p.report(p.tokLine, p.col(), "stack alignment %d is no power of two up to %d, use 4, 8, 16, ...", n, maxStackAlign)
+			return
+		}
+		p.m.Flags.StackAlign = int64(n)
 	case len(numbers) == 2 && texts[0] == "stack-protector-guard-offset":
 		off := int64(int32(numbers[1]))
 		p.m.Flags.StackGuard.Offset = &off

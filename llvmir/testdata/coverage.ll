@@ -246,7 +246,7 @@ attributes #2 = { minsize nounwind memory(none) "frame-pointer"="non-leaf" }
 attributes #3 = { nounwind memory(read) alignstack=16 }
 attributes #4 = { noredzone cold "disable-tail-calls"="true" "no-jump-tables"="true" "stackrealign" }
 
-!llvm.module.flags = !{!3, !4}
+!llvm.module.flags = !{!3, !4, !11}
 !llvm.ident = !{!10}
 !0 = !{!0}
 !1 = !{!"branch_weights", i32 10, i32 20, i32 30, i32 40}
@@ -257,5 +257,6 @@ attributes #4 = { noredzone cold "disable-tail-calls"="true" "no-jump-tables"="t
 !6 = distinct !DISubprogram(name: "debug", flags: DIFlagPrototyped | DIFlagAllCallsDescribed)
 !7 = !DILocalVariable(name: "x; y", line: 3)
 !8 = !DILocation(line: 3, scope: !6)
+!11 = !{i32 1, !"override-stack-alignment", i32 8}
 !9 = distinct !{!9, !"scope \22} ;"}
 !10 = !{!"clang"}
