@@ -287,6 +287,21 @@ func bitCounting(c Config) (rows []target.Row) {
 		rows = append(rows, at(w, target.Row{Name: "umax$w.r1", Pattern: "d:$T = (umax.$T a #1)", Constraints: "d=a", Cycles: 2,
 			Asm: "cmp$s $1, {d} | $p 83 /7 ib; adc$s $0, {d} | $p 83 /2 ib"})...)
 	}
+	for _, w := range c.full() { // how many bits are set that are tested one by one
+		rows = append(rows, at(w,
+			target.Row{Name: "adc$w.bit", Pattern: "d:$T = (add.$T a (and.$T (lshr.$T b c) #1))", Constraints: "d=a", Cycles: 2,
+				Asm: "bt$s {c}, {b} | $p 0F A3 /r; adc$s $0, {d} | $p 83 /2 ib"},
+			target.Row{Name: "adc$w.bit.mask", Pattern: "d:$T = (add.$T a (and.$T (lshr.$T b (and.$T c #$max)) #1))", Constraints: "d=a", Cycles: 2,
+				Asm: "bt$s {c}, {b} | $p 0F A3 /r; adc$s $0, {d} | $p 83 /2 ib"})...)
+	}
+	if c.Wide {
+		for _, x := range []struct{ name, count, reg string }{{"", "c", "c"}, {".mask", "(and.i64 c #63)", "c"}, {".mask32", "(zext.i64 (and.i32 c #63))", "c:64"}} {
+			rows = append(rows, with([]target.Row{{Name: "adc32.bit64NAME", Pattern: "d:i32 = (add.i32 a (and.i32 (trunc.i32 (lshr.i64 b COUNT)) #1))", Constraints: "d=a", Cycles: 2,
+				Asm: "btq {REG}, {b} | REX.W 0F A3 /r; adcl $0, {d} | 83 /2 ib"}}, "NAME", x.name, "COUNT", x.count, "REG", x.reg)...)
+		}
+		rows = append(rows, target.Row{Name: "adc64.bit.mask32", Pattern: "d:i64 = (add.i64 a (and.i64 (lshr.i64 b (zext.i64 (and.i32 c #63))) #1))", Constraints: "d=a", Cycles: 2,
+			Asm: "btq {c:64}, {b} | REX.W 0F A3 /r; adcq $0, {d} | REX.W 83 /2 ib"})
+	}
 	return append(rows, target.Row{Name: "bswap16", Pattern: "d:i16 = (bswap.i16 a)", Constraints: "d=a", Asm: "rolw $8, {d} | 66 C1 /0 ib"})
 }
 
