@@ -2,6 +2,7 @@
 
 GOBIN := $(shell go env GOPATH)/bin
 N ?= 3000
+TESTFLAGS ?= -timeout 60m
 SEED ?= 1
 
 .PHONY: build test check bench benchmarks corpus csmith examples ratchet ratchet-accept ratchet-problems cbc mutants
