@@ -435,7 +435,7 @@ func (w *worker) variantOf(fn *ir.Func) (*variant, error) {
 	}
 	t := w.base
 	if word := t.Missing(fn.Attrs.Features); word != "" {
-		return nil, fmt.Errorf("%s:%d:%d: @%s is to be protected by %q in \"target-features\", which is not supported; compile without it", nameOf(w.m), fn.Line, fn.Col, fn.Name, word)
+		return nil, w.placed(fn, fmt.Errorf("@%s is to be protected by %q in \"target-features\", which is not supported; compile without it", fn.Name, word))
 	}
 	if set := t.FeaturesOf(fn.Attrs.CPU, fn.Attrs.Features); set&^w.features != 0 {
 		t = t.WithFeatures(set | w.features)

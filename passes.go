@@ -422,9 +422,13 @@ func (w *worker) frame(s *State) error {
 	if w.discards {
 		insert = w.frames.Insert
 	}
-	err := insert(s.Code, s.metric)
-	if err != nil && s.IR.Line > 0 {
-		return fmt.Errorf("%s:%d:%d: %w", nameOf(w.m), s.IR.Line, s.IR.Col, err)
+	return w.placed(s.IR, insert(s.Code, s.metric))
+}
+
+// placed is named with the place of f, if that is known.
+func (w *worker) placed(f *ir.Func, err error) error {
+	if err != nil && f.Line > 0 {
+		return fmt.Errorf("%s:%d:%d: %w", nameOf(w.m), f.Line, f.Col, err)
 	}
 	return w.named(err)
 }

@@ -38,12 +38,13 @@ func assign(f *mach.Func) (move bool) {
 	if move {
 		f.Depth += size
 	}
+	fromSP := !dynamic && realign(f) > 0 // variables and spills
 	for i := range f.Slots {
 		s := &f.Slots[i]
 		s.Base = f.Target.SP
 		low := int64(0) // of the lowest byte of the frame, from Base
 		switch {
-		case f.UsesFP && s.Kind != mach.OutgoingSlot && (s.Kind == mach.IncomingSlot || dynamic || realign(f) == 0):
+		case f.UsesFP && s.Kind != mach.OutgoingSlot && (s.Kind == mach.IncomingSlot || !fromSP):
 			s.Base = f.Target.FP
 			low = -(size + saved - abi.ArgSlot)
 		case !move:

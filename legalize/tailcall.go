@@ -51,7 +51,7 @@ func shareReturns(f *ir.Func) {
 // jumpsPay reports whether jumps in place of calls do not make f longer, or need
 // not: every jump has an epilogue before it, which is short where there are no
 // other calls and needs no second copy where the function ends there alone. Where control may come back
-// to the frame there are none, whatever the program says of the calls: they would take it away.
+// to the frame, or the function says so, there are none, whatever the program says of the calls: they would take it away.
 func jumpsPay(f *ir.Func) bool {
 	if f.ReturnsTwice() || f.Attrs.NoTailCalls {
 		return false

@@ -141,7 +141,7 @@ func (v *verifier) misaligned(s *frameState) bool {
 	if s.aligned {
 		return false
 	}
-	return v.f.HasCalls && v.f.IR.Attrs.Realign(v.t.ABI.StackAlign) > 0 || slices.ContainsFunc(v.f.Slots, func(x Slot) bool { return x.Kind == OutgoingSlot && x.Align > v.t.ABI.StackAlign })
+	return v.f.HasCalls && v.f.IR != nil && v.f.IR.Attrs.Realign(v.t.ABI.StackAlign) > 0 || slices.ContainsFunc(v.f.Slots, func(x Slot) bool { return x.Kind == OutgoingSlot && x.Align > v.t.ABI.StackAlign })
 }
 
 // without checks that instruction i of b, which runs without the frame, does without it.
