@@ -39,7 +39,60 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 	if splittable(r) {
 		now = w.splitRanges(p, now, opts)
 	}
-	return w.share.Slots(p, w.recolour(p, now, opts).Result)
+	return w.share.Slots(p, w.rejoin(p, w.recolour(p, now, opts), opts).Result)
+}
+
+// rejoin returns r with live ranges in fewer registers, and recoloured again, if its copies weigh enough.
+func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
+	r = price(p, r, opts.Price())
+	if scattered(p, r.Result, opts.Price()) < leastCopies*r.cost {
+		return r
+	}
+	next, ok := w.once(p, r, livesplit.Options{Options: opts, Strict: true}, w.split.Rejoin)
+	if !ok || r.cost-next.cost < leastGain*r.cost {
+		return next
+	}
+	return w.recolour(p, next, opts)
+}
+
+const (
+	// leastCopies is what share of the cost of a Result its copies between registers weigh for which live ranges are rejoined
+	leastCopies = 0.05
+	// leastGain is what share of it that has to save for recolouring to be tried once more.
+	leastGain = 0.005
+)
+
+// atOperands is what a copy before an instruction weighs against one on an edge: most of the former are where an operand
+// names a register, and stay.
+const atOperands = 0.1
+
+// scattered returns the price of the copies between registers that rejoining live ranges could save.
+func scattered(p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) (sum float64) {
+	price := func(m *regalloc.Move, freq float64) float64 {
+		if m.Src.Kind() != regalloc.RegLoc || m.Dst.Kind() != regalloc.RegLoc {
+			return 0
+		}
+		return metric.Byte*float64(p.Machine.Classes[p.VRegs[m.VReg].Class].Move) + metric.Move*freq
+	}
+	for k := range r.EdgeMoves {
+		x := &r.EdgeMoves[k]
+		sum += price(&x.Move, p.Edges[x.Edge].Freq)
+	}
+	at := 0
+	for b := range p.Blocks {
+		for ; at < len(r.InstrMoves) && r.InstrMoves[at].Before < p.Blocks[b].Instrs[1]; at++ {
+			sum += atOperands * price(&r.InstrMoves[at].Move, p.Blocks[b].Freq)
+		}
+	}
+	return sum
+}
+
+// price returns r with its cost.
+func price(p *regalloc.Problem, r priced, metric regalloc.Metric) priced {
+	if !r.known {
+		r.cost, r.known = regalloc.Cost(p, r.Result, metric), true
+	}
+	return r
 }
 
 // priced is a Result and its cost, if that is known.
@@ -67,21 +120,21 @@ func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 // splitRanges returns r with live ranges split and stores placed anew.
 func (w *Workspace) splitRanges(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
 	o := livesplit.Options{Options: opts}
-	next, ok := w.once(p, r, o)
+	next, ok := w.once(p, r, o, w.split.Improve)
 	if !ok {
 		o.Strict = true
-		next, _ = w.once(p, next, o)
+		next, _ = w.once(p, next, o, w.split.Improve)
 	}
 	return next
 }
 
 // once makes one attempt at r, and reports whether the outcome does not cost more than r.
-func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options) (priced, bool) {
+func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options, improve func(*residence.Map, *regalloc.Result, livesplit.Options) bool) (priced, bool) {
 	w.locate(p, r.Result)
 	w.residence.Save()
 	next := *r.Result
 	next.Locs = slices.Clone(r.Locs)
-	changed := w.split.Improve(&w.residence, &next, opts)
+	changed := improve(&w.residence, &next, opts)
 	same := w.residence.Install(&next)
 	if !changed && slices.Equal(next.InstrMoves, r.InstrMoves) && slices.Equal(next.EdgeMoves, r.EdgeMoves) {
 		return r, true
@@ -109,16 +162,18 @@ func (w *Workspace) recolour(p *regalloc.Problem, r priced, opts regalloc.Option
 	if !w.colour.Improve(&w.residence, &next, opts) {
 		return r
 	}
-	w.residence.Install(&next)
-	r, _ = cheaper(p, r, &next, opts.Price())
-	return r
+	same := w.residence.Install(&next)
+	w.mapOf = nil
+	best, ok := cheaper(p, r, &next, opts.Price())
+	if ok && same {
+		w.mapOf = best.Result
+	}
+	return best
 }
 
 // cheaper returns next with its cost and true unless r costs less; then r with its cost.
 func cheaper(p *regalloc.Problem, r priced, next *regalloc.Result, metric regalloc.Metric) (priced, bool) {
-	if !r.known {
-		r.cost, r.known = regalloc.Cost(p, r.Result, metric), true
-	}
+	r = price(p, r, metric)
 	if cost := regalloc.Cost(p, next, metric); cost <= r.cost {
 		return priced{next, cost, true}, true
 	}

@@ -28,10 +28,26 @@
 // nothing that is alive with them, whose moves may stand wherever they are alive, and
 // which no tuple, copy or tied pair holds in a slot.
 //
+// # Rejoining
+//
+// Allocators that split live ranges leave a value in one register here and in another one
+// there: where it comes from, where a call leaves it alone, where an operand wants it. Rejoin
+// takes the values that are copied between registers, one after the other, and asks for each
+// register r that the value is in somewhere, or is copied to or from: which spans in which
+// nobody else has r are to be in r, the others as they are? That is an expansion move (Boykov,
+// Veksler and Zabih, PAMI 2001), and the cheapest one is a minimum cut: r is the source's side, what is now the
+// sink's; operands that name no register follow the span that they end. So a copy leaves a
+// loop, copies at several places become one at the definition, and a value that is copied for
+// every shift goes on in the register of the count.
+//
+// The cut is exact for values that are never in memory; test TestExpand compares it with all choices.
+//
 // Requires: a Map of the Result (package residence). Ensures: the Result stays valid.
 // Its Cost falls by what the candidates' prices fall, but for prefixes and forms that
-// depend on registers; package improve compares.
+// depend on registers; package improve compares. Of a Result that Rejoin is called for, values
+// that are in memory stay there, and their stores may move.
 //
 // Complexity: as many steps as values in memory live long, times the rounds of their
-// flows, with a bound that is linear in instructions and live sets.
+// flows, with a bound that is linear in instructions and live sets; of Rejoin as many as copied
+// values live long, times the registers that they are in.
 package livesplit

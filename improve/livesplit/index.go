@@ -176,9 +176,12 @@ func (f *Splitter) indexSlots() {
 			}
 		}
 	}
-	for k := range f.home {
-		if f.isRemat(f.order[k]) {
+	for k, v := range f.order {
+		switch {
+		case f.isRemat(v):
 			f.home[k] = 0
+		case f.home[k] == -1:
+			f.home[k] = unslotted
 		}
 	}
 }
@@ -256,7 +259,7 @@ func (f *Splitter) fillUses(b regalloc.BlockID) {
 // ownSlot reports whether no other value is in the slot of the current candidate while
 // that is alive: then it may be there all the time.
 func (f *Splitter) ownSlot() bool {
-	if f.remat {
+	if f.remat || f.home[f.k] == unslotted {
 		return true
 	}
 	for k := f.slots[f.home[f.k]].first; k >= 0; k = f.holders[k].next {
@@ -294,7 +297,7 @@ func (f *Splitter) until(x *span) int32 {
 
 // takeSlot notes that the current candidate may be in its slot all the time.
 func (f *Splitter) takeSlot() {
-	if f.remat {
+	if f.remat || f.home[f.k] == unslotted {
 		return
 	}
 	s := f.home[f.k]

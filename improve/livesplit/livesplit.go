@@ -81,6 +81,14 @@ type Splitter struct {
 	stored  bool // the choice: it is stored at its definition
 	own     bill // what the choice costs, without what brings it to others and others to it
 	graph   mincut.Graph
+
+	// of Rejoin
+	bound     []bool // by operand: it has to be in the register of another one, or its instruction is a copy
+	stiff     []bool // by value: a copy reads or makes it
+	oldSpans  []span // before the last expansion
+	oldGroup  []group
+	relocated []relocation // by the last expansion
+	forms     bill         // what instructions have become longer by that
 }
 
 // Options of an improvement.
@@ -122,17 +130,8 @@ type argument struct {
 // Improve changes r, of which m is the map, and m so that r costs less under the
 // metric, or leaves both as they are, and reports which.
 func (f *Splitter) Improve(m *residence.Map, r *regalloc.Result, opts Options) bool {
-	f.open, f.lasting = m.Used, lasting
-	if opts.Strict {
-		f.lasting = tieBreak
-	}
-	f.m, f.p, f.r, f.metric = m, m.P, r, opts.Price()
-	f.fuel, f.limit = work*(len(f.p.Instrs)+m.Size()), opts.Fuel
-	if f.limit == 0 {
-		f.limit = -1
-	}
-	f.stamp, f.clock, f.any = 0, 0, false
-	if !f.find() {
+	f.start(m, r, opts)
+	if !f.find(f.findSpilled) {
 		return false
 	}
 	f.index()
@@ -147,20 +146,30 @@ func (f *Splitter) Improve(m *residence.Map, r *regalloc.Result, opts Options) b
 	return f.any
 }
 
-// find numbers the candidates, those first that are used most: values that are in a
-// slot somewhere.
-func (f *Splitter) find() bool {
+// start makes r the Result to improve.
+func (f *Splitter) start(m *residence.Map, r *regalloc.Result, opts Options) {
+	f.open, f.lasting = m.Used, lasting
+	if opts.Strict {
+		f.lasting = tieBreak
+	}
+	f.m, f.p, f.r, f.metric = m, m.P, r, opts.Price()
+	f.fuel, f.limit = work*(len(f.p.Instrs)+m.Size()), opts.Fuel
+	if f.limit == 0 {
+		f.limit = -1
+	}
+	f.stamp, f.clock, f.any = 0, 0, false
+}
+
+// find numbers the candidates, those first that are used most, of the values that mark marks in nth.
+func (f *Splitter) find(mark func() bool) bool {
 	m, p := f.m, f.p
 	f.nth, f.order = scratch.Zeroed(f.nth, len(p.VRegs)), f.order[:0]
-	for k := range m.Slots {
-		f.nth[m.Slots[k].VReg] = 1
-	}
-	if !f.findRemats() && len(m.Slots) == 0 {
+	if !mark() {
 		return false
 	}
 	f.exclude()
 	for v, n := range f.nth {
-		if n > 0 && (n == rematerialised) == (p.VRegs[v].Remat != regalloc.None) && !m.Shared[v] && m.DefIn[v] >= 0 {
+		if n > 0 && (n == rematerialised) == (p.VRegs[v].Remat != regalloc.None) && !m.Shared[v] && m.DefIn[v] >= 0 && !(n == copied && f.stiff[v]) {
 			f.order = append(f.order, regalloc.VReg(v))
 		}
 		f.nth[v] = -1
@@ -177,6 +186,14 @@ func (f *Splitter) find() bool {
 		f.nth[v] = int32(k)
 	}
 	return true
+}
+
+// findSpilled marks the values that are in a slot or rematerialised somewhere, and reports whether there are any.
+func (f *Splitter) findSpilled() bool {
+	for k := range f.m.Slots {
+		f.nth[f.m.Slots[k].VReg] = 1
+	}
+	return f.findRemats() || len(f.m.Slots) > 0
 }
 
 // weigh lists the operands of the candidates, and counts how often those of each are executed.
@@ -213,6 +230,7 @@ func (f *Splitter) mentionsIn(b regalloc.BlockID) []mention {
 // read where they are not defined.
 func (f *Splitter) exclude() {
 	m, p := f.m, f.p
+	f.bound, f.stiff = scratch.Zeroed(f.bound, len(p.Operands)), scratch.Zeroed(f.stiff, len(p.VRegs))
 	f.movable = p.AppendMovable(f.movable[:0])
 	for e := range p.Edges {
 		if f.movable[e] {
@@ -256,14 +274,24 @@ func (f *Splitter) drop(b regalloc.BlockID) {
 // where a copy, a tied pair or a late use is.
 func (f *Splitter) excludeOperands(i, last regalloc.InstrID) {
 	in := &f.p.Instrs[i]
+	move := in.Flags&regalloc.FlagMove != 0
 	for o := in.Operands[0]; o < in.Operands[1]; o++ {
 		op := &f.p.Operands[o]
+		if move {
+			f.stiff[op.VReg] = true
+		}
+		if in.Flags&regalloc.FlagLow != 0 {
+			f.bound[o] = true
+		}
+		if op.Constraint == regalloc.TiedTo {
+			f.bound[in.Operands[0]+regalloc.OpID(op.Tied)] = true
+		}
 		inSlot := f.r.Locs[o].Kind() == regalloc.SlotLoc
 		if op.Role == regalloc.Use && f.r.Locs[o] == regalloc.Recomputed {
 			f.nth[op.VReg] = 0 // it is part of the instruction
 		}
 		late := i > last || i == last && op.Role != regalloc.Use
-		pinned := inSlot && (in.Flags&regalloc.FlagMove != 0 || op.Pos == regalloc.Late && op.Role == regalloc.Use || op.Constraint == regalloc.TiedTo)
+		pinned := inSlot && (move || op.Pos == regalloc.Late && op.Role == regalloc.Use || op.Constraint == regalloc.TiedTo)
 		if late || pinned || op.Constraint == regalloc.Anywhere || op.Constraint == regalloc.InGroup {
 			f.nth[op.VReg] = 0
 		}

@@ -155,6 +155,11 @@ func (f *Splitter) cost() bill {
 		}
 		return f.own
 	}
+	if f.home[f.k] == unslotted {
+		out, stores := f.outgoing()
+		f.stored, f.own = false, sum
+		return f.total(sum, out, stores, f.incoming(head))
+	}
 	once := f.once(head)
 	if f.m.Def[f.v] != regalloc.None && !head.in {
 		stores = once

@@ -20,7 +20,7 @@ type span struct {
 
 	orig bool         // the value stays in registers all the time now
 	stay int32        // if orig: the first of its stays in registers
-	hops int32        // if orig: how many more stays there are
+	hops int32        // if orig: how often it goes from one register to another
 	reg  regalloc.Reg // if not orig: a register that nobody has, or NoReg
 	// begins and finishes are the registers at the start and at the end if the value is
 	// in one; arrives is the one in which it comes here as far as that is known, and
@@ -199,13 +199,15 @@ func (f *Splitter) look() {
 		}
 		x.orig, x.reg, x.stay = false, regalloc.NoReg, int32(at)
 		if at < len(stays) && (enters() || !x.entry && stays[at].From <= x.from) {
-			n := at
+			n, hops := at, int32(0)
 			for stays[n].To < x.to && n+1 < len(stays) && stays[n+1].From == stays[n].To && !stays[n+1].Entry {
-				n++
+				if n++; stays[n].Loc != stays[n-1].Loc {
+					hops++
+				}
 			}
 			x.orig = stays[n].To >= x.to && (x.before < 0 || !f.group[x.before].folded)
 			if x.orig {
-				x.hops, x.begins, x.finishes = int32(n-at), stays[at].Loc.Reg(), stays[n].Loc.Reg()
+				x.hops, x.begins, x.finishes = hops, stays[at].Loc.Reg(), stays[n].Loc.Reg()
 			}
 		}
 		x.was = x.orig

@@ -59,7 +59,8 @@ type affinity struct {
 }
 
 // Improve gives stays of r, of which m is the map with all stays in registers, and the moves
-// of m other registers. It reports whether it changed any.
+// of m other registers. It reports whether it changed any. Then m is a map of r as it is now, but
+// for registers in Used that nobody has any more.
 func (c *Colourer) Improve(m *residence.Map, r *regalloc.Result, opts regalloc.Options) bool {
 	c.m, c.p, c.r, c.metric = m, m.P, r, opts.Price()
 	c.fuel = work * (2*len(c.p.Instrs) + len(c.p.Operands) + len(c.p.Blocks))
@@ -890,6 +891,41 @@ func (c *Colourer) rewrite() {
 		}
 	}
 	m.Edges = edges
+	c.update()
+}
+
+// update makes the map one of the Result as it is now: where arguments, needs at the starts of blocks and stays are.
+func (c *Colourer) update() {
+	m, p := c.m, c.p
+	for b := range p.Blocks {
+		leaving := c.leaving[c.leavesAt[b][0]:c.leavesAt[b][1]]
+		e0, e1 := p.Succs(regalloc.BlockID(b))
+		for e := e0; e < e1; e++ {
+			for n := range p.EdgeArgs(e) {
+				at := m.Args[e] + int32(n)
+				for _, s := range leaving {
+					if x := &m.Regs[s]; x.VReg == m.ArgOf[at] && x.Loc == m.ArgLoc[at] {
+						m.ArgLoc[at] = c.location(s)
+						break
+					}
+				}
+			}
+		}
+		entering := c.entries(regalloc.BlockID(b))
+		for s := entering[0]; s < entering[1]; s++ {
+			x := &m.Regs[s]
+			needs := m.InOf(regalloc.BlockID(b), x.VReg)
+			for n := range needs {
+				if needs[n].Loc == x.Loc {
+					needs[n].Loc = c.location(s)
+					break
+				}
+			}
+		}
+		for s := c.staysAt[b][0]; s < c.staysAt[b][1]; s++ {
+			m.Regs[s].Loc = c.location(s)
+		}
+	}
 }
 
 func (c *Colourer) relocate(src, dst *regalloc.Loc, ends [2]int32) {
