@@ -14,13 +14,14 @@ import (
 
 // A Workspace is memory for improvements, used again and again by one goroutine.
 type Workspace struct {
-	residence residence.Map
-	split     livesplit.Splitter
-	colour    recolour.Colourer
-	share     share.Sharer
-	flow      *cfg.Info         // of the Problem, or nil
-	mapped    *regalloc.Problem // of a Result of which there is a map
-	mapOf     *regalloc.Result  // the map is of it, unchanged; or nil
+	residence  residence.Map
+	split      livesplit.Splitter
+	colour     recolour.Colourer
+	share      share.Sharer
+	flow       *cfg.Info         // of the Problem, or nil
+	mapped     *regalloc.Problem // of a Result of which there is a map
+	mapOf      *regalloc.Result  // the map is of it, unchanged; or nil
+	recoloured bool              // and was recoloured, which the map has yet to follow
 }
 
 // Result returns a Result of p, a Problem in SSA form, that costs no more than r under
@@ -34,7 +35,7 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 	if opts.Cancelled() || !splittable(r) && !copies(r) {
 		return r
 	}
-	w.flow, w.mapped, w.mapOf = f, nil, nil
+	w.flow, w.mapped, w.mapOf, w.recoloured = f, nil, nil, false
 	now := priced{Result: r}
 	if splittable(r) {
 		now = w.splitRanges(p, now, opts)
@@ -57,9 +58,9 @@ func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options)
 
 const (
 	// leastCopies is what share of the cost of a Result its copies between registers weigh for which live ranges are rejoined
-	leastCopies = 0.05
+	leastCopies = 0.06
 	// leastGain is what share of it that has to save for recolouring to be tried once more.
-	leastGain = 0.005
+	leastGain = 0.01
 )
 
 // atOperands is what a copy before an instruction weighs against one on an edge: most of the former are where an operand
@@ -106,6 +107,10 @@ type priced struct {
 func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 	switch {
 	case w.mapOf == r:
+		if w.recoloured {
+			w.colour.Follow()
+		}
+		w.recoloured = false
 		return
 	case w.mapped == p:
 		w.residence.Recompute(r)
@@ -114,7 +119,7 @@ func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 	default:
 		w.residence.Compute(p, r)
 	}
-	w.mapped, w.mapOf = p, r
+	w.mapped, w.mapOf, w.recoloured = p, r, false
 }
 
 // splitRanges returns r with live ranges split and stores placed anew.
@@ -162,11 +167,11 @@ func (w *Workspace) recolour(p *regalloc.Problem, r priced, opts regalloc.Option
 	if !w.colour.Improve(&w.residence, &next, opts) {
 		return r
 	}
-	same := w.residence.Install(&next)
+	w.residence.Install(&next)
 	w.mapOf = nil
 	best, ok := cheaper(p, r, &next, opts.Price())
-	if ok && same {
-		w.mapOf = best.Result
+	if ok {
+		w.mapOf, w.recoloured = best.Result, true
 	}
 	return best
 }

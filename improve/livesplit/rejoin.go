@@ -11,7 +11,7 @@ import (
 // whether they are in one.
 func (f *Splitter) Rejoin(m *residence.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)
-	if !f.find(f.findCopied) {
+	if !f.find(f.findCopied, func(v regalloc.VReg) float64 { return f.dear[v] }) {
 		return false
 	}
 	f.index()
@@ -63,31 +63,34 @@ func (f *Splitter) findCopied() (any bool) {
 	registers := func(dst, src regalloc.Loc) bool {
 		return dst.Kind() == regalloc.RegLoc && src.Kind() == regalloc.RegLoc
 	}
-	mark := func(v regalloc.VReg, n int32) {
+	f.dear = scratch.Zeroed(f.dear, len(p.VRegs))
+	mark := func(v regalloc.VReg, n int32, freq float64) {
 		if f.isRemat(v) {
 			return
 		}
+		f.dear[v] += f.metric.Byte*float64(p.Machine.Classes[p.VRegs[v].Class].Move) + f.metric.Move*freq
 		if f.nth[v] -= n; f.nth[v] < -1 {
 			any = true
 		}
 	}
 	for k := range m.Moves {
 		if x := &m.Moves[k]; registers(x.Dst, x.Src) {
-			n := int32(1)
-			if d := m.DefIn[x.VReg]; d >= 0 && p.Blocks[m.BlockOf(x.Before)].Freq > p.Blocks[d].Freq {
+			n, freq := int32(1), f.freqOf(x.Before)
+			if d := m.DefIn[x.VReg]; d >= 0 && freq > p.Blocks[d].Freq {
 				n++
 			}
-			mark(x.VReg, n)
+			mark(x.VReg, n, freq)
 		}
 	}
 	for k := range m.Edges {
-		switch x := &m.Edges[k]; {
+		x := &m.Edges[k]
+		switch freq := p.Edges[x.Edge].Freq; {
 		case !registers(x.Dst, x.Src):
 		case x.From == x.To:
-			mark(x.From, 2)
+			mark(x.From, 2, freq)
 		default:
-			mark(x.From, 1)
-			mark(x.To, 1)
+			mark(x.From, 1, freq)
+			mark(x.To, 1, freq)
 		}
 	}
 	for v, n := range f.nth {

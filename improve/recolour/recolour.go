@@ -59,8 +59,7 @@ type affinity struct {
 }
 
 // Improve gives stays of r, of which m is the map with all stays in registers, and the moves
-// of m other registers. It reports whether it changed any. Then m is a map of r as it is now, but
-// for registers in Used that nobody has any more.
+// of m other registers. It reports whether it changed any.
 func (c *Colourer) Improve(m *residence.Map, r *regalloc.Result, opts regalloc.Options) bool {
 	c.m, c.p, c.r, c.metric = m, m.P, r, opts.Price()
 	c.fuel = work * (2*len(c.p.Instrs) + len(c.p.Operands) + len(c.p.Blocks))
@@ -891,11 +890,12 @@ func (c *Colourer) rewrite() {
 		}
 	}
 	m.Edges = edges
-	c.update()
 }
 
-// update makes the map one of the Result as it is now: where arguments, needs at the starts of blocks and stays are.
-func (c *Colourer) update() {
+// Follow makes the map that Improve was called with last, if that changed anything, one of the Result as it is now: where
+// arguments, needs at the starts of blocks and stays are. But for that the map is to be as Improve has left it, and
+// Used may have registers that nobody has any more.
+func (c *Colourer) Follow() {
 	m, p := c.m, c.p
 	for b := range p.Blocks {
 		leaving := c.leaving[c.leavesAt[b][0]:c.leavesAt[b][1]]
