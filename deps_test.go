@@ -50,7 +50,7 @@ var imports = map[string]string{
 
 	"alloc/puzzle":       "cfg live regalloc alloc/puzzle/board internal/disjoint internal/fit internal/scratch internal/slots",
 	"alloc/puzzle/board": "regalloc",
-	"improve":            "cfg improve/livesplit improve/recolour improve/residence improve/share outssa regalloc",
+	"improve":            "cfg improve/livesplit improve/recolour improve/residence improve/share internal/scratch outssa regalloc",
 	"improve/livesplit":  "improve/residence internal/mincut internal/scratch live regalloc",
 	"improve/recolour":   "improve/residence internal/disjoint internal/scratch regalloc",
 	"improve/residence":  "cfg internal/scratch regalloc",

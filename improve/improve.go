@@ -8,6 +8,7 @@ import (
 	"spillway/improve/recolour"
 	"spillway/improve/residence"
 	"spillway/improve/share"
+	"spillway/internal/scratch"
 	"spillway/outssa"
 	"spillway/regalloc"
 )
@@ -20,8 +21,9 @@ type Workspace struct {
 	share      share.Sharer
 	flow       *cfg.Info         // of the Problem, or nil
 	mapped     *regalloc.Problem // of a Result of which there is a map
+	copied     []regalloc.Loc    // by value: where it was copied to last
 	mapOf      *regalloc.Result  // the map is of it, unchanged; or nil
-	recoloured bool              // and was recoloured, which the map has yet to follow
+	recoloured bool              // that was recoloured, and the map has yet to follow
 }
 
 // Result returns a Result of p, a Problem in SSA form, that costs no more than r under
@@ -46,7 +48,7 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 // rejoin returns r with live ranges in fewer registers, and recoloured again, if its copies weigh enough.
 func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
 	r = price(p, r, opts.Price())
-	if scattered(p, r.Result, opts.Price()) < leastCopies*r.cost {
+	if w.scattered(p, r.Result, opts.Price()) < leastCopies*r.cost {
 		return r
 	}
 	next, ok := w.once(p, r, livesplit.Options{Options: opts, Strict: true}, w.split.Rejoin)
@@ -57,18 +59,19 @@ func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options)
 }
 
 const (
-	// leastCopies is what share of the cost of a Result its copies between registers weigh for which live ranges are rejoined
-	leastCopies = 0.06
-	// leastGain is what share of it that has to save for recolouring to be tried once more.
+	// leastCopies is what share of the cost of a Result its copies between registers weigh at least for live ranges
+	// to be rejoined.
+	leastCopies = 0.15
+	// leastGain is what share of it that saves at least for recolouring to be tried once more.
 	leastGain = 0.01
 )
 
-// atOperands is what a copy before an instruction weighs against one on an edge: most of the former are where an operand
-// names a register, and stay.
+// atOperands is what a value's first copy to a register before an instruction weighs against one on an edge: most of
+// them are where an operand names a register, and stay.
 const atOperands = 0.1
 
 // scattered returns the price of the copies between registers that rejoining live ranges could save.
-func scattered(p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) (sum float64) {
+func (w *Workspace) scattered(p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) (sum float64) {
 	price := func(m *regalloc.Move, freq float64) float64 {
 		if m.Src.Kind() != regalloc.RegLoc || m.Dst.Kind() != regalloc.RegLoc {
 			return 0
@@ -79,10 +82,16 @@ func scattered(p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) 
 		x := &r.EdgeMoves[k]
 		sum += price(&x.Move, p.Edges[x.Edge].Freq)
 	}
+	w.copied = scratch.Zeroed(w.copied, len(p.VRegs))
 	at := 0
 	for b := range p.Blocks {
 		for ; at < len(r.InstrMoves) && r.InstrMoves[at].Before < p.Blocks[b].Instrs[1]; at++ {
-			sum += atOperands * price(&r.InstrMoves[at].Move, p.Blocks[b].Freq)
+			m := &r.InstrMoves[at].Move
+			weight := 1.0
+			if was := &w.copied[m.VReg]; *was != m.Dst {
+				*was, weight = m.Dst, atOperands
+			}
+			sum += weight * price(m, p.Blocks[b].Freq)
 		}
 	}
 	return sum

@@ -38,7 +38,8 @@
 // Veksler and Zabih, PAMI 2001), and the cheapest one is a minimum cut: r is the source's side, what is now the
 // sink's; operands that name no register follow the span that they end. So a copy leaves a
 // loop, copies at several places become one at the definition, and a value that is copied for
-// every shift goes on in the register of the count.
+// every shift goes on in the register of the count. Values whose copies cost most, for each part
+// of their live ranges, come first.
 //
 // The cut is exact for values that are never in memory; test TestExpand compares it with all choices.
 //

@@ -83,7 +83,8 @@ type Splitter struct {
 	graph   mincut.Graph
 
 	// of Rejoin
-	dear      []float64 // by value: the price of its copies
+	dear      []float64 // by value: the price of its copies, and of candidates then that for each part of the live range
+	ranked    []int32   // the candidates, the dearest first
 	bound     []bool    // by operand: it has to be in the register of another one, or its instruction is a copy
 	stiff     []bool    // by value: a copy reads or makes it
 	oldSpans  []span    // before the last expansion
@@ -132,7 +133,7 @@ type argument struct {
 // metric, or leaves both as they are, and reports which.
 func (f *Splitter) Improve(m *residence.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)
-	if !f.find(f.findSpilled, func(v regalloc.VReg) float64 { return f.worth[v] }) {
+	if !f.find(f.findSpilled) {
 		return false
 	}
 	f.index()
@@ -161,8 +162,8 @@ func (f *Splitter) start(m *residence.Map, r *regalloc.Result, opts Options) {
 	f.stamp, f.clock, f.any = 0, 0, false
 }
 
-// find numbers the candidates: of the values that mark marks in nth those first that rank highest.
-func (f *Splitter) find(mark func() bool, rank func(regalloc.VReg) float64) bool {
+// find numbers the candidates, those first that are used most, of the values that mark marks in nth.
+func (f *Splitter) find(mark func() bool) bool {
 	m, p := f.m, f.p
 	f.nth, f.order = scratch.Zeroed(f.nth, len(p.VRegs)), f.order[:0]
 	if !mark() {
@@ -182,7 +183,7 @@ func (f *Splitter) find(mark func() bool, rank func(regalloc.VReg) float64) bool
 		f.nth[v] = int32(k)
 	}
 	f.weigh()
-	slices.SortStableFunc(f.order, func(a, b regalloc.VReg) int { return cmp.Compare(rank(b), rank(a)) })
+	slices.SortStableFunc(f.order, func(a, b regalloc.VReg) int { return cmp.Compare(f.worth[b], f.worth[a]) })
 	for k, v := range f.order {
 		f.nth[v] = int32(k)
 	}

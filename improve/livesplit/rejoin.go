@@ -1,6 +1,9 @@
 package livesplit
 
 import (
+	"cmp"
+	"slices"
+
 	"spillway/improve/residence"
 	"spillway/internal/mincut"
 	"spillway/internal/scratch"
@@ -11,21 +14,37 @@ import (
 // whether they are in one.
 func (f *Splitter) Rejoin(m *residence.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)
-	if !f.find(f.findCopied, func(v regalloc.VReg) float64 { return f.dear[v] }) {
+	f.fuel = f.fuel / work * rejoinWork
+	if !f.find(f.findCopied) {
 		return false
 	}
 	f.index()
-	for k := range f.order {
+	f.rank()
+	for _, k := range f.ranked {
 		if f.fuel < 0 || f.limit == 0 {
 			break
 		}
 		if f.home[k] >= 0 || f.home[k] == unslotted {
-			f.rejoinValue(int32(k))
+			f.rejoinValue(k)
 		}
 	}
 	f.install()
 	return f.any
 }
+
+// rank orders the candidates by what their copies cost for each part of their live ranges, dearest first.
+func (f *Splitter) rank() {
+	f.ranked = f.ranked[:0]
+	for k, v := range f.order {
+		f.ranked = append(f.ranked, int32(k))
+		f.dear[v] /= float64(1 + len(f.usesOf(int32(k))) + len(f.livesOf(int32(k))))
+	}
+	slices.SortStableFunc(f.ranked, func(a, b int32) int { return cmp.Compare(f.dear[f.order[b]], f.dear[f.order[a]]) })
+}
+
+// rejoinWork bounds the steps of Rejoin as work does those of Improve. Values whose copies cost most, for each part
+// of their live ranges, come first.
+const rejoinWork = 3
 
 // rejoinValue rejoins the live range of candidate k.
 func (f *Splitter) rejoinValue(k int32) {

@@ -33,7 +33,7 @@ func TestExpand(t *testing.T) {
 		}
 		m.Compute(p, r)
 		f.start(&m, r, Options{Options: opts, Strict: true})
-		if !f.find(f.findCopied, func(v regalloc.VReg) float64 { return f.dear[v] }) {
+		if !f.find(f.findCopied) {
 			continue
 		}
 		f.index()

@@ -25,9 +25,9 @@
 // Requires: a valid Result of a Problem in SSA form. Ensures: each need of a location
 // is met by what the map lists; whatever reads a location reads the named value.
 //
-// Complexity: a block is walked as often as it is deep in loops, and once more; a few
-// loops, in which moves take values round in a circle, are walked more often. A walk is
-// linear in operands, moves and needs.
+// Complexity: a block is walked once, and in a loop twice: what comes to the end of a block
+// afterwards, from the head of a loop, is needed at its start too unless the block writes
+// there, in which case it is walked once more. A walk is linear in operands, moves and needs.
 //
 // Where two values are needed in one location at once, because one is a copy of the
 // other, both are marked as shared.

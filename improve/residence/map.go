@@ -69,7 +69,9 @@ type Map struct {
 	needs    needs
 	in       [][]Need // by block: what is needed at its start
 	all      []Need   // memory of in
-	dirty    []bool   // by block: it has to be walked again
+	dirty    []bool   // by block: more is needed behind it than when it was walked
+	seen     []int32  // by edge: how much of what is needed at the start of its target its source knows
+	passing  passing
 	trace    []traced
 	keys     []uint64 // scratch
 	brought  []int32  // of Install, by location: the last move on an edge that brings something there, or -1
@@ -104,11 +106,16 @@ func (m *Map) Restore() {
 }
 
 // In returns what is needed at the start of b, ordered by value.
-func (m *Map) In(b regalloc.BlockID) []Need { return m.in[b] }
+func (m *Map) In(b regalloc.BlockID) []Need {
+	if m.passing.loose[b] {
+		m.sort(b)
+	}
+	return m.in[b]
+}
 
 // InOf returns what is needed of v at the start of b.
 func (m *Map) InOf(b regalloc.BlockID, v regalloc.VReg) []Need {
-	list := m.in[b]
+	list := m.In(b)
 	k, _ := slices.BinarySearchFunc(list, v, func(n Need, v regalloc.VReg) int { return int(n.VReg) - int(v) })
 	end := k
 	for end < len(list) && list[end].VReg == v {
@@ -216,7 +223,8 @@ func (m *Map) reset() {
 	locs := len(p.Machine.Regs) + len(m.R.Slots)
 	m.needs.reset(p, locs)
 	m.in, m.all = scratch.Zeroed(m.in, len(p.Blocks)), m.all[:0]
-	m.dirty = scratch.Zeroed(m.dirty, len(p.Blocks))
+	m.dirty, m.seen = scratch.Zeroed(m.dirty, len(p.Blocks)), scratch.Zeroed(m.seen, len(p.Edges))
+	m.passing.reset(len(p.Blocks), locs)
 	m.from, m.mark, m.stamp = scratch.Sized(m.from, locs), scratch.Zeroed(m.mark, locs), 0
 	m.Shared, m.InSlot = scratch.Zeroed(m.Shared, len(p.VRegs)), scratch.Zeroed(m.InSlot, len(p.VRegs))
 	m.all = scratch.Room(m.all, 4*len(p.VRegs))

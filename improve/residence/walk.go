@@ -36,22 +36,24 @@ func (m *Map) part(end int) (first int, cyclic bool) {
 	return first, cyclic
 }
 
-// iterate finds what is needed at the start of each block of a part of the order, and notes what there is. What is
-// needed at the head of a loop has come to all of its blocks when they have been walked as often as the loop is deep;
-// so the next walk notes what there is, and only if needs have grown in it all the same is there another.
+// iterate finds what is needed at the start of each block of a part of the order, and notes what there is. All blocks
+// are walked; then what is needed more at the heads of loops spreads over the blocks that it passes, of which only those
+// that bring it there are walked once more. The last walk notes what there is, and only if needs have grown in it all the
+// same is there another.
 func (m *Map) iterate(first, end int) {
-	depth := int32(0)
 	for _, b := range m.Order[first:end] {
 		m.dirty[b] = true
-		depth = max(depth, m.Flow.Loops.Depth(b))
 	}
 	regs, slots, moves, edges := len(m.Regs), len(m.Slots), len(m.Moves), len(m.Edges)
-	for ; depth > 0 && m.grow(first, end); depth-- {
+	m.grow(first, end)
+	for m.anyDirty(first, end) {
+		m.spread(first, end)
 	}
 	for !m.final(first, end) {
 		m.Regs, m.Slots, m.Moves, m.Edges = m.Regs[:regs], m.Slots[:slots], m.Moves[:moves], m.Edges[:edges]
 		m.forgetArgs(first, end)
-		for m.grow(first, end) {
+		for m.anyDirty(first, end) {
+			m.grow(first, end)
 		}
 	}
 }
@@ -68,31 +70,60 @@ func (m *Map) forgetArgs(first, end int) {
 	}
 }
 
-// grow walks the blocks of a part of the order behind which needs have grown, and reports whether there are such
-// blocks afterwards.
-func (m *Map) grow(first, end int) bool {
+// grow walks the blocks of a part of the order behind which needs have grown.
+func (m *Map) grow(first, end int) {
 	for k := end - 1; k >= first; k-- {
-		b := regalloc.BlockID(m.Order[k])
-		if !m.dirty[b] {
-			continue
+		if b := regalloc.BlockID(m.Order[k]); m.dirty[b] {
+			m.rewalk(b)
 		}
-		m.dirty[b] = false
-		m.walk(b, false)
-		m.grown(b)
-		m.needs.clear()
 	}
-	return m.anyDirty(first, end)
 }
 
-// grown keeps the current needs if those of the start of b have grown: then the blocks before b have to be walked again.
+// rewalk walks b for what is needed at its start, of which there may be more then.
+func (m *Map) rewalk(b regalloc.BlockID) {
+	m.dirty[b] = false
+	m.walk(b, false)
+	m.see(b)
+	m.grown(b)
+	m.needs.clear()
+}
+
+// see notes that b knows what is needed behind it.
+func (m *Map) see(b regalloc.BlockID) {
+	e0, e1 := m.P.Succs(b)
+	for e := e0; e < e1; e++ {
+		m.seen[e] = int32(len(m.in[m.P.Edges[e].To]))
+	}
+}
+
+// spread takes what is needed more behind the blocks of a part of the order to their starts.
+func (m *Map) spread(first, end int) {
+	for k := end - 1; k >= first; k-- {
+		b := regalloc.BlockID(m.Order[k])
+		if m.dirty[b] && !m.pass(b) {
+			m.rewalk(b)
+		}
+	}
+}
+
+// grown adds the current needs to those of the start of b, if there are more: then the blocks before b have to know them.
 func (m *Map) grown(b regalloc.BlockID) {
 	if len(m.needs.list) == len(m.in[b]) {
 		return
 	}
-	m.keep(b)
-	for _, x := range m.Flow.PredsOf(int32(b)) {
-		m.dirty[x] = true
+	if len(m.in[b]) == 0 {
+		x := &m.passing
+		x.more = scratch.Room(x.more[:0], len(m.needs.list))
+		for k := range m.needs.list {
+			x.more = append(x.more, m.needs.list[k].Need)
+		}
+	} else {
+		m.list(b)
+		for k := range m.needs.list {
+			m.enlist(b, m.needs.list[k].Need)
+		}
 	}
+	m.keep(b)
 }
 
 // anyDirty reports whether a block of a part of the order has to be walked again.
@@ -111,23 +142,6 @@ func (m *Map) final(first, end int) bool {
 		m.close(b)
 	}
 	return !m.anyDirty(first, end)
-}
-
-// keep makes the current needs those of the start of b. They only ever grow.
-func (m *Map) keep(b regalloc.BlockID) {
-	m.keys = m.keys[:0]
-	for k := range m.needs.list {
-		m.keys = append(m.keys, m.needs.list[k].key())
-	}
-	slices.Sort(m.keys)
-	if cap(m.all)-len(m.all) < len(m.keys) { // what is there stays where it is
-		m.all = scratch.Room(m.all[:0], max(4*cap(m.all), len(m.keys)))
-	}
-	at := len(m.all)
-	for _, key := range m.keys {
-		m.all = append(m.all, Need{regalloc.VReg(key >> 32), regalloc.Loc(key)})
-	}
-	m.in[b] = m.all[at:len(m.all):len(m.all)]
 }
 
 // close notes what is needed at the start of b, and forgets it.
