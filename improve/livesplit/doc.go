@@ -34,8 +34,8 @@
 // there: where it comes from, where a call leaves it alone, where an operand wants it. Rejoin
 // takes the values that are copied between registers, one after the other, and asks for each
 // register r that the value is in somewhere, or is copied to or from: which spans in which
-// nobody else has r are to be in r, the others as they are? That is an expansion move (Boykov,
-// Veksler and Zabih, PAMI 2001), and the cheapest one is a minimum cut: r is the source's side, what is now the
+// nobody else has r are to be in r, the others as they are? That is an expansion move
+// [Boykov01], and the cheapest one is a minimum cut: r is the source's side, what is now the
 // sink's; operands that name no register follow the span that they end. So a copy leaves a
 // loop, copies at several places become one at the definition, and a value that is copied for
 // every shift goes on in the register of the count. Values whose copies cost most, for each part

@@ -193,7 +193,7 @@ func (f *Splitter) partners() (set regalloc.RegSet) {
 // expand finds those spans in which nobody else has register r and the value is to be in r so that it costs least,
 // all in all, and reports whether there are any in which it is not now. Adopt puts it there.
 //
-// It is a minimum cut (an expansion move, as for labellings: Boykov, Veksler and Zabih 2001): r is the source's
+// It is a minimum cut (an expansion move [Boykov01]): r is the source's
 // side, what is chosen now the sink's.
 func (f *Splitter) expand(r regalloc.Reg) bool {
 	g := &f.graph

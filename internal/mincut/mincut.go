@@ -1,5 +1,5 @@
-// Package mincut finds minimum cuts of small graphs by blocking flows (Dinic
-// 1970).
+// Package mincut finds minimum cuts of small graphs by blocking flows
+// [Dinic70].
 //
 // A Graph has a source and a sink; an arc from x to y costs its capacity if x ends
 // on the source's side and y on the sink's. Of all cuts that cost least the one
