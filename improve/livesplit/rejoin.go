@@ -67,8 +67,7 @@ func (f *Splitter) survey(k int32) {
 	f.choose(func(x *span) bool { return x.was })
 }
 
-// copied marks, in nth while candidates are looked for, a value that is copied from one register to another
-// and never in memory.
+// copied marks, in nth while candidates are looked for, a value that is copied from one register to another.
 const copied = 3
 
 // unslotted is the home of a candidate that is never in memory.
