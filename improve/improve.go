@@ -47,6 +47,9 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 
 // rejoin returns r with live ranges in fewer registers, and recoloured again, if its copies weigh enough.
 func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
+	if !copies(r.Result) {
+		return r
+	}
 	r = price(p, r, opts.Price())
 	if w.scattered(p, r.Result, opts.Price()) < leastCopies*r.cost {
 		return r
@@ -76,7 +79,7 @@ func (w *Workspace) scattered(p *regalloc.Problem, r *regalloc.Result, metric re
 		if m.Src.Kind() != regalloc.RegLoc || m.Dst.Kind() != regalloc.RegLoc {
 			return 0
 		}
-		return metric.Byte*float64(p.Machine.Classes[p.VRegs[m.VReg].Class].Move) + metric.Move*freq
+		return metric.Copy(&p.Machine.Classes[p.VRegs[m.VReg].Class], freq)
 	}
 	for k := range r.EdgeMoves {
 		x := &r.EdgeMoves[k]
@@ -118,8 +121,8 @@ func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 	case w.mapOf == r:
 		if w.recoloured {
 			w.colour.Follow()
+			w.recoloured = false
 		}
-		w.recoloured = false
 		return
 	case w.mapped == p:
 		w.residence.Recompute(r)

@@ -54,6 +54,11 @@ func (m Metric) Remat(v *VRegInfo) float64 {
 	return m.Move * float64(v.RematSpeed) / MoveSpeed
 }
 
+// Copy returns the price of a copy between registers of class c that is executed freq times, without prefixes.
+func (m Metric) Copy(c *Class, freq float64) float64 {
+	return m.Byte*float64(c.Move) + m.Move*freq
+}
+
 // Save returns the price of using r at all in a function.
 func (m Metric) Save(r *RegInfo) float64 {
 	return m.Byte*float64(r.SaveCost) + m.Access*float64(r.SaveSpeed)/LoadSpeed

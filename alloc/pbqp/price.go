@@ -14,7 +14,7 @@ func (s *state) store(v regalloc.VReg, freq float64) float64 {
 
 // copy is that of a move between registers.
 func (s *state) copy(v regalloc.VReg, freq float64) float64 {
-	return s.metric.Byte*float64(s.m.Classes[s.p.VRegs[v].Class].Move) + s.metric.Move*freq
+	return s.metric.Copy(&s.m.Classes[s.p.VRegs[v].Class], freq)
 }
 
 // recompute is that of a rematerialisation.

@@ -45,8 +45,7 @@
 //
 // Requires: a Map of the Result (package residence). Ensures: the Result stays valid.
 // Its Cost falls by what the candidates' prices fall, but for prefixes and forms that
-// depend on registers; package improve compares. Of a Result that Rejoin is called for, values
-// that are in memory stay there, and their stores may move.
+// depend on registers; package improve compares.
 //
 // Complexity: as many steps as values in memory live long, times the rounds of their
 // flows, with a bound that is linear in instructions and live sets; of Rejoin as many as copied

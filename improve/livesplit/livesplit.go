@@ -85,8 +85,7 @@ type Splitter struct {
 	// of Rejoin
 	dear      []float64 // by value: the price of its copies, and of candidates then that for each part of the live range
 	ranked    []int32   // the candidates, the dearest first
-	bound     []bool    // by operand: it has to be in the register of another one, or its instruction is a copy
-	stiff     []bool    // by value: a copy reads or makes it
+	bound     []bool    // by operand of a candidate: another one, or its instruction, ties it to where it is
 	oldSpans  []span    // before the last expansion
 	oldGroup  []group
 	relocated []relocation // by the last expansion
@@ -171,7 +170,7 @@ func (f *Splitter) find(mark func() bool) bool {
 	}
 	f.exclude()
 	for v, n := range f.nth {
-		if n > 0 && (n == rematerialised) == (p.VRegs[v].Remat != regalloc.None) && !m.Shared[v] && m.DefIn[v] >= 0 && !(n == copied && f.stiff[v]) {
+		if n > 0 && (n == rematerialised) == (p.VRegs[v].Remat != regalloc.None) && !m.Shared[v] && m.DefIn[v] >= 0 {
 			f.order = append(f.order, regalloc.VReg(v))
 		}
 		f.nth[v] = -1
@@ -232,7 +231,6 @@ func (f *Splitter) mentionsIn(b regalloc.BlockID) []mention {
 // read where they are not defined.
 func (f *Splitter) exclude() {
 	m, p := f.m, f.p
-	f.bound, f.stiff = scratch.Zeroed(f.bound, len(p.Operands)), scratch.Zeroed(f.stiff, len(p.VRegs))
 	f.movable = p.AppendMovable(f.movable[:0])
 	for e := range p.Edges {
 		if f.movable[e] {
@@ -279,22 +277,13 @@ func (f *Splitter) excludeOperands(i, last regalloc.InstrID) {
 	move := in.Flags&regalloc.FlagMove != 0
 	for o := in.Operands[0]; o < in.Operands[1]; o++ {
 		op := &f.p.Operands[o]
-		if move {
-			f.stiff[op.VReg] = true
-		}
-		if in.Flags&regalloc.FlagLow != 0 {
-			f.bound[o] = true
-		}
-		if op.Constraint == regalloc.TiedTo {
-			f.bound[in.Operands[0]+regalloc.OpID(op.Tied)] = true
-		}
 		inSlot := f.r.Locs[o].Kind() == regalloc.SlotLoc
 		if op.Role == regalloc.Use && f.r.Locs[o] == regalloc.Recomputed {
 			f.nth[op.VReg] = 0 // it is part of the instruction
 		}
 		late := i > last || i == last && op.Role != regalloc.Use
 		pinned := inSlot && (move || op.Pos == regalloc.Late && op.Role == regalloc.Use || op.Constraint == regalloc.TiedTo)
-		if late || pinned || op.Constraint == regalloc.Anywhere || op.Constraint == regalloc.InGroup {
+		if late || pinned || move && f.nth[op.VReg] == copied || op.Constraint == regalloc.Anywhere || op.Constraint == regalloc.InGroup {
 			f.nth[op.VReg] = 0
 		}
 		if inSlot && op.Constraint == regalloc.TiedTo {
@@ -334,19 +323,14 @@ func (f *Splitter) value(k int32) {
 	if f.fuel < 0 || f.limit == 0 || f.home[k] < 0 {
 		return
 	}
-	f.k = k
-	f.focus(f.order[k])
-	f.split()
+	f.divide(k)
 	if f.madeForOne() {
 		f.look()
 		if f.offers() > max(0, f.offered[k]) {
 			f.fuel -= ofOneSpan
 		}
 	} else {
-		f.link()
-		f.occupy(false)
-		f.look()
-		f.choose(func(x *span) bool { return x.was })
+		f.survey()
 		if offers := f.offers(); (offers > f.offered[k] || !f.settled()) && f.cheaper(offers) {
 			if f.ownSlot() {
 				f.limit--
@@ -360,6 +344,22 @@ func (f *Splitter) value(k int32) {
 	f.clock++
 	f.seen[k] = f.clock
 	f.offered[k] = f.offers()
+}
+
+// divide makes candidate k the current one and divides its live range.
+func (f *Splitter) divide(k int32) {
+	f.k = k
+	f.focus(f.order[k])
+	f.split()
+}
+
+// survey finds where the current candidate is and could be, with its own registers taken out of the rows, and chooses
+// what is.
+func (f *Splitter) survey() {
+	f.link()
+	f.occupy(false)
+	f.look()
+	f.choose(func(x *span) bool { return x.was })
 }
 
 // settled reports whether the current candidate, which flows nowhere and from nowhere, was found to be best as it is, so

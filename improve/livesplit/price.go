@@ -200,16 +200,23 @@ func (f *Splitter) spanCost(i int, head *span) (own, stores bill) {
 	}
 	for _, e := range f.from(x) {
 		y := &f.spans[e.span]
-		switch {
-		case x.in && !y.in:
-			own = own.plus(f.load(e.freq))
-		case x.in && x.begins != y.finishes:
-			own = own.plus(f.copy(e.freq))
-		case !x.in && y.dirty:
+		own = own.plus(f.crossing(y.leaves(), x.enters(), e.freq))
+		if !x.in && y.dirty {
 			stores = stores.plus(f.store(e.freq))
 		}
 	}
 	return own, stores
+}
+
+// crossing returns what it costs that the value goes from one register, or memory, to another one on an edge.
+func (f *Splitter) crossing(from, to regalloc.Reg, freq float64) bill {
+	switch {
+	case to == regalloc.NoReg || from == to:
+		return bill{}
+	case from == regalloc.NoReg:
+		return f.load(freq)
+	}
+	return f.copy(freq)
 }
 
 // returning returns what it costs that the value, a parameter, is an argument of itself.
@@ -219,12 +226,7 @@ func (f *Splitter) returning(head *span) (own bill) {
 			continue
 		}
 		edge := &f.p.Edges[a.edge]
-		switch y := &f.spans[f.last[edge.From]]; {
-		case !y.in:
-			own = own.plus(f.load(edge.Freq))
-		case head.begins != y.finishes:
-			own = own.plus(f.copy(edge.Freq))
-		}
+		own = own.plus(f.crossing(f.spans[f.last[edge.From]].leaves(), head.enters(), edge.Freq))
 	}
 	return own
 }
@@ -318,10 +320,7 @@ func (f *Splitter) copies(i int) int {
 		return n
 	}
 	g, r := &f.group[x.before], x.finishes
-	n += g.regs.Len()
-	if g.holds(r) {
-		n--
-	}
+	n += except(g.regs, r)
 	if !g.dies {
 		y := &f.spans[i+1]
 		if to := y.begins; y.in && to != r && !g.holds(to) {

@@ -10,8 +10,8 @@ import (
 	"spillway/regalloc"
 )
 
-// Rejoin is Improve for values that are copied between registers: it changes in which registers they are, but not
-// whether they are in one.
+// Rejoin is Improve for values that are copied between registers: it puts parts of their live ranges, which may be in
+// memory, into one of the registers that they are in elsewhere.
 func (f *Splitter) Rejoin(m *residence.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)
 	f.fuel = f.fuel / work * rejoinWork
@@ -19,6 +19,7 @@ func (f *Splitter) Rejoin(m *residence.Map, r *regalloc.Result, opts Options) bo
 		return false
 	}
 	f.index()
+	f.bind()
 	f.rank()
 	for _, k := range f.ranked {
 		if f.fuel < 0 || f.limit == 0 {
@@ -30,6 +31,20 @@ func (f *Splitter) Rejoin(m *residence.Map, r *regalloc.Result, opts Options) bo
 	}
 	f.install()
 	return f.any
+}
+
+// bind finds the operands of candidates that are tied to where they are.
+func (f *Splitter) bind() {
+	p := f.p
+	f.bound = scratch.Zeroed(f.bound, len(p.Operands))
+	for _, x := range f.mentions {
+		in := &p.Instrs[x.instr]
+		f.bound[x.op] = in.Flags&regalloc.FlagLow != 0
+		for o := in.Operands[0]; o < in.Operands[1] && !f.bound[x.op]; o++ {
+			op := &p.Operands[o]
+			f.bound[x.op] = op.Constraint == regalloc.TiedTo && in.Operands[0]+regalloc.OpID(op.Tied) == x.op
+		}
+	}
 }
 
 // rank orders the candidates by what their copies cost for each part of their live ranges, dearest first.
@@ -48,23 +63,13 @@ const rejoinWork = 3
 
 // rejoinValue rejoins the live range of candidate k.
 func (f *Splitter) rejoinValue(k int32) {
-	f.survey(k)
+	f.divide(k)
+	f.survey()
 	if (f.home[k] != unslotted || f.everywhere()) && f.ownSlot() && f.rejoin() {
 		f.limit--
 		f.rewrite()
 	}
 	f.occupy(true)
-}
-
-// survey makes candidate k the current one, divides its live range, and chooses what is.
-func (f *Splitter) survey(k int32) {
-	f.k = k
-	f.focus(f.order[k])
-	f.split()
-	f.link()
-	f.occupy(false)
-	f.look()
-	f.choose(func(x *span) bool { return x.was })
 }
 
 // copied marks, in nth while candidates are looked for, a value that is copied from one register to another.
@@ -86,7 +91,8 @@ func (f *Splitter) findCopied() (any bool) {
 		if f.isRemat(v) {
 			return
 		}
-		f.dear[v] += f.metric.Byte*float64(p.Machine.Classes[p.VRegs[v].Class].Move) + f.metric.Move*freq
+		f.focus(v)
+		f.dear[v] += f.price(f.copy(freq))
 		if f.nth[v] -= n; f.nth[v] < -1 {
 			any = true
 		}
@@ -362,17 +368,6 @@ func (f *Splitter) expandInto(i int, r regalloc.Reg) {
 	}
 }
 
-// crossing returns what it costs that the value goes from one register, or memory, to another one on an edge.
-func (f *Splitter) crossing(from, to regalloc.Reg, freq float64) bill {
-	switch {
-	case to == regalloc.NoReg || from == to:
-		return bill{}
-	case from == regalloc.NoReg:
-		return f.load(freq)
-	}
-	return f.copy(freq)
-}
-
 // expandEnds adds the arcs of what brings arguments to the value and the value to parameters.
 func (f *Splitter) expandEnds(r regalloc.Reg) {
 	head := &f.spans[f.head]
@@ -411,13 +406,7 @@ func (f *Splitter) pair(x, y *span, r regalloc.Reg, cost func(from, to regalloc.
 	if x.node <= mincut.Sink && y.node <= mincut.Sink {
 		return
 	}
-	from, to := regalloc.NoReg, regalloc.NoReg
-	if x.in {
-		from = x.finishes
-	}
-	if y.in {
-		to = y.begins
-	}
+	from, to := x.leaves(), y.enters()
 	weigh := func(from, to regalloc.Reg) int64 { return int64(min(f.weight(cost(from, to))*unit, largest)) }
 	both, first, second := weigh(from, to), weigh(r, to), weigh(from, r)
 	f.graph.Arc(mincut.Source, x.node, second)

@@ -37,11 +37,13 @@ func TestExpand(t *testing.T) {
 			continue
 		}
 		f.index()
+		f.bind()
 		for k := range f.order {
 			if f.home[k] != unslotted {
 				continue // stores depend on all that is chosen
 			}
-			f.survey(int32(k))
+			f.divide(int32(k))
+			f.survey()
 			if f.everywhere() {
 				for set := f.partners(); !set.Empty(); {
 					r := set.First()

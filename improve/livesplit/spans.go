@@ -33,6 +33,22 @@ type span struct {
 	node                      int32 // in the graph
 }
 
+// enters returns the register in which the value is chosen to be at the start of x, or NoReg.
+func (x *span) enters() regalloc.Reg {
+	if x.in {
+		return x.begins
+	}
+	return regalloc.NoReg
+}
+
+// leaves returns the register in which the value is chosen to be at the end of x, or NoReg.
+func (x *span) leaves() regalloc.Reg {
+	if x.in {
+		return x.finishes
+	}
+	return regalloc.NoReg
+}
+
 // An inflow is an edge by which the value comes to a span from the end of another.
 type inflow struct {
 	span int32

@@ -200,7 +200,7 @@ func (c *Colourer) enter(s int32) {
 
 // price returns what a move of v costs that is executed freq times, without its prefix.
 func (c *Colourer) price(v regalloc.VReg, freq float64) float64 {
-	return c.metric.Byte*float64(c.p.Machine.Classes[c.p.VRegs[v].Class].Move) + c.metric.Move*freq
+	return c.metric.Copy(&c.p.Machine.Classes[c.p.VRegs[v].Class], freq)
 }
 
 // instr notes the stays of the operands of instruction i. Those that begin with it are

@@ -76,7 +76,7 @@ func (m *Map) writes(b regalloc.BlockID, l regalloc.Loc) bool {
 	return slices.Contains(x.slots[x.slotsAt[b][0]:x.slotsAt[b][1]], l.Slot())
 }
 
-// list notes what is needed at the start of b, so that listed knows it.
+// list notes what is needed at the start of b, so that enlist knows it.
 func (m *Map) list(b regalloc.BlockID) {
 	x := &m.passing
 	x.now++

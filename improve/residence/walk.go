@@ -38,45 +38,15 @@ func (m *Map) part(end int) (first int, cyclic bool) {
 
 // iterate finds what is needed at the start of each block of a part of the order, and notes what there is. All blocks
 // are walked; then what is needed more at the heads of loops spreads over the blocks that it passes, of which only those
-// that bring it there are walked once more. The last walk notes what there is, and only if needs have grown in it all the
-// same is there another.
+// that write where something of it is needed are walked once more. The last walk notes what there is.
 func (m *Map) iterate(first, end int) {
-	for _, b := range m.Order[first:end] {
-		m.dirty[b] = true
+	for k := end - 1; k >= first; k-- {
+		m.rewalk(regalloc.BlockID(m.Order[k]))
 	}
-	regs, slots, moves, edges := len(m.Regs), len(m.Slots), len(m.Moves), len(m.Edges)
-	m.grow(first, end)
 	for m.anyDirty(first, end) {
 		m.spread(first, end)
 	}
-	for !m.final(first, end) {
-		m.Regs, m.Slots, m.Moves, m.Edges = m.Regs[:regs], m.Slots[:slots], m.Moves[:moves], m.Edges[:edges]
-		m.forgetArgs(first, end)
-		for m.anyDirty(first, end) {
-			m.grow(first, end)
-		}
-	}
-}
-
-// forgetArgs forgets from where the arguments of edges out of a part of the order are read.
-func (m *Map) forgetArgs(first, end int) {
-	for _, b := range m.Order[first:end] {
-		e0, e1 := m.P.Succs(regalloc.BlockID(b))
-		for e := e0; e < e1; e++ {
-			n := m.Args[e] + int32(len(m.P.EdgeArgs(e)))
-			clear(m.ArgLoc[m.Args[e]:n])
-			clear(m.ArgSlot[m.Args[e]:n])
-		}
-	}
-}
-
-// grow walks the blocks of a part of the order behind which needs have grown.
-func (m *Map) grow(first, end int) {
-	for k := end - 1; k >= first; k-- {
-		if b := regalloc.BlockID(m.Order[k]); m.dirty[b] {
-			m.rewalk(b)
-		}
-	}
+	m.final(first, end)
 }
 
 // rewalk walks b for what is needed at its start, of which there may be more then.
@@ -131,9 +101,9 @@ func (m *Map) anyDirty(first, end int) bool {
 	return slices.ContainsFunc(m.Order[first:end], func(b int32) bool { return m.dirty[b] })
 }
 
-// final walks the blocks of a part of the order and notes what there is. It reports false if needs have grown behind
-// a block after it was walked.
-func (m *Map) final(first, end int) bool {
+// final walks the blocks of a part of the order and notes what there is. Needs no longer grow in a part that has been
+// iterated.
+func (m *Map) final(first, end int) {
 	for k := end - 1; k >= first; k-- {
 		b := regalloc.BlockID(m.Order[k])
 		m.dirty[b] = false
@@ -141,7 +111,6 @@ func (m *Map) final(first, end int) bool {
 		m.grown(b)
 		m.close(b)
 	}
-	return !m.anyDirty(first, end)
 }
 
 // close notes what is needed at the start of b, and forgets it.

@@ -283,14 +283,14 @@ func (b *builder) lowPart(ops []regalloc.Operand, spots []spot) {
 	if x == none || y == none {
 		return
 	}
-	b.copyOf(x, y, regalloc.NoReg, b.metric.Byte*float64(b.m.Classes[b.nodes[x].class].Move)+b.metric.Move*b.freq)
+	b.copyOf(x, y, regalloc.NoReg, b.metric.Copy(&b.m.Classes[b.nodes[x].class], b.freq))
 	b.list[len(b.list)-1].Low = true
 }
 
 func (b *builder) candidate(dst, src spot, v regalloc.VReg) {
 	d, s := dst.node(), src.node()
 	c := &b.m.Classes[b.p.VRegs[v].Class]
-	weight := b.metric.Byte*float64(c.Move) + b.metric.Move*b.freq
+	weight := b.metric.Copy(c, b.freq)
 	switch {
 	case d != none && s != none && d != s:
 		b.copyOf(d, s, regalloc.NoReg, weight)

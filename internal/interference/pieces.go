@@ -96,7 +96,7 @@ func (b *builder) connections(yield func(e regalloc.EdgeID, v regalloc.VReg, fro
 func (b *builder) joinPieces() {
 	b.connections(func(e regalloc.EdgeID, v regalloc.VReg, from, to Node) {
 		c := &b.m.Classes[b.p.VRegs[v].Class]
-		b.copyOf(from, to, regalloc.NoReg, b.metric.Byte*float64(c.Move)+b.metric.Move*b.p.Edges[e].Freq)
+		b.copyOf(from, to, regalloc.NoReg, b.metric.Copy(c, b.p.Edges[e].Freq))
 	})
 }
 
