@@ -70,6 +70,7 @@ var passes = []pass{
 	{"rethread", "lead edges past blocks that only jump since merging", formAllocated, formAllocated, true, (*worker).thread},
 	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
+	{"hoist", "take what short blocks do before the branches to them", formAllocated, formAllocated, true, (*worker).hoist},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"land", "mark where indirect jumps may land, if the module wants them checked", formFramed, formFramed, true, (*worker).land},
 	{"flags", "take away comparisons whose outcome the condition flags hold already", formFramed, formFramed, true, (*worker).flags},
@@ -408,6 +409,13 @@ func (w *worker) duplicate(s *State) error {
 
 func (w *worker) order(s *State) error {
 	w.layout.Order(s.Code)
+	return nil
+}
+
+func (w *worker) hoist(s *State) error {
+	if s.Code.Layout != nil {
+		w.layout.Hoist(s.Code, s.metric)
+	}
 	return nil
 }
 

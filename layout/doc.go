@@ -14,6 +14,9 @@
 // the entry comes first; each next chain is the one most strongly connected to
 // what stands already.
 //
+// Then short blocks behind branches that only fill registers, as phis make them, and jump are hoisted before these branches where a jump
+// is worth more than what is executed in vain (Hoist).
+//
 // Comparisons that were made just before, or with zero of what was computed just before, are left out last where the flags
 // still tell of it (Flags), carries and overflows are taken from the flags,
 // and instructions take a shorter form that they have where their result is in no register of their operands (Apart).

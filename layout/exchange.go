@@ -45,10 +45,10 @@ func Exchange(f *mach.Func, metric regalloc.Metric) {
 			if moves := x.movesOf(&b.Instrs[i]); moves != nil {
 				x.shorten(b, i, moves, units)
 			}
-			units = lives.before(&b.Instrs[i], units)
+			units = lives.before(b, i, units)
 		}
 	}
-	x.tellDebuggers()
+	x.losses.tell(f)
 }
 
 // exchanger is the state of Exchange.
@@ -58,14 +58,7 @@ type exchanger struct {
 	moves   []*target.MoveTiles // of integers
 	pushes  bool                // a push writes where nothing is
 	callers regalloc.RegSet     // the registers that callers keep values in and f does not save
-	emptied []emptied
-}
-
-// An emptied register is one that an exchange leaves without its value.
-type emptied struct {
-	block mach.BlockID
-	instr int
-	reg   regalloc.Reg
+	losses  losses
 }
 
 // any reports whether there is a move between registers at all.
@@ -120,92 +113,7 @@ func (x *exchanger) shorten(b *mach.Block, i int, tiles *target.MoveTiles, units
 		try(&push, pushAccesses*x.metric.Access-x.metric.Move)
 	}
 	if best.Tile == tiles.Swap {
-		x.emptied = append(x.emptied, emptied{b.ID, i, src.Reg})
+		x.losses.from(src.Reg, b.ID, i+1)
 	}
 	*in = best
-}
-
-// tellDebuggers takes back that registers which exchanges have emptied hold what they did.
-func (x *exchanger) tellDebuggers() {
-	places := x.f.Places
-	if places == nil || len(x.emptied) == 0 {
-		return
-	}
-	lost := make([][]int32, len(x.f.Target.Machine.Regs)) // by register: points at which its value is gone
-	seen := make([][]bool, len(lost))                     // by register and block
-	for _, e := range x.emptied {
-		if seen[e.reg] == nil {
-			seen[e.reg] = make([]bool, len(x.f.Blocks))
-		}
-		x.lose(e.reg, x.f.Blocks[e.block].Instrs[e.instr+1:], x.f.Blocks[e.block], seen[e.reg], &lost[e.reg])
-	}
-	var all []mach.Stay
-	for v := range places.Start[1:] {
-		stays := places.All[places.Start[v]:places.Start[v+1]]
-		places.Start[v] = int32(len(all))
-		for _, s := range stays {
-			if s.Loc.Kind() == regalloc.RegLoc {
-				all = without(all, s, lost[s.Loc.Reg()])
-			} else {
-				all = append(all, s)
-			}
-		}
-		slices.SortStableFunc(all[places.Start[v]:], func(a, b mach.Stay) int { return int(a.From - b.From) })
-	}
-	places.Start[len(places.Start)-1] = int32(len(all))
-	places.All = all
-}
-
-// lose appends the points of code, the end of block b, and of what it leads to, up to where r is written.
-func (x *exchanger) lose(r regalloc.Reg, code []mach.Instr, b *mach.Block, seen []bool, points *[]int32) {
-	work := []*mach.Block{}
-	for {
-		written := false
-		for i := range code {
-			if p := code[i].Point; p > 0 {
-				*points = append(*points, p)
-			}
-			// An epilogue belongs to what stands behind it, as to package debuginfo.
-			if written = code[i].Origin != mach.FromFrame && x.f.WritesReg(&code[i], r); written {
-				break
-			}
-		}
-		if !written {
-			for _, e := range b.Succs {
-				if !seen[e.To] {
-					seen[e.To] = true
-					work = append(work, x.f.Blocks[e.To])
-				}
-			}
-		}
-		if len(work) == 0 {
-			return
-		}
-		b = work[len(work)-1]
-		work = work[:len(work)-1]
-		code = b.Instrs
-	}
-}
-
-// without appends to list what is left of s at points other than those that are lost.
-func without(list []mach.Stay, s mach.Stay, lost []int32) []mach.Stay {
-	gone := make([]int32, 0, len(lost))
-	for _, p := range lost {
-		if s.From <= p && p < s.To {
-			gone = append(gone, p)
-		}
-	}
-	slices.Sort(gone)
-	for _, p := range slices.Compact(gone) {
-		if s.From < p || s.Made {
-			left := s
-			left.To, left.Survives = p, true
-			list = append(list, left)
-		}
-		s.From, s.Made = p+1, false
-	}
-	if s.From < s.To || len(gone) == 0 {
-		list = append(list, s)
-	}
-	return list
 }

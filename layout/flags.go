@@ -212,7 +212,7 @@ func (k *flagKeeper) leave() {
 				k.settle(&k.taken[i], units)
 				i--
 			}
-			units = k.lives.before(in, units)
+			units = k.lives.before(b, n, units)
 		}
 	}
 	clear(k.taken)

@@ -27,7 +27,7 @@ func (l *liveness) solve(f *mach.Func) {
 	live.SolveRegisters(&l.registers, l.order, func(b mach.BlockID) []mach.BlockID { return f.Blocks[b].Preds }, func(b mach.BlockID) regalloc.RegSet {
 		units := l.out(b)
 		for i := len(f.Blocks[b].Instrs) - 1; i >= 0; i-- {
-			units = l.before(&f.Blocks[b].Instrs[i], units)
+			units = l.before(f.Blocks[b], i, units)
 		}
 		return units
 	})
@@ -41,9 +41,12 @@ func (l *liveness) out(b mach.BlockID) (units regalloc.RegSet) {
 	return units
 }
 
-// before returns the units that are live before in, if those of units are behind it.
-func (l *liveness) before(in *mach.Instr, units regalloc.RegSet) regalloc.RegSet {
-	f, m := l.f, l.f.Target.Machine
+// before returns the units that are live before instruction i of b, if those of units are behind it.
+func (l *liveness) before(b *mach.Block, i int, units regalloc.RegSet) regalloc.RegSet {
+	f, m, in := l.f, l.f.Target.Machine, &b.Instrs[i]
+	if len(b.Succs) == 2 && i == f.Invoked(b) { // an exception leaves b here
+		units = units.Union(l.registers.In[b.Succs[1].To])
+	}
 	if f.Target.Tiles[in.Tile].Flags&target.TileRet != 0 {
 		units = units.Union(l.saved)
 	}

@@ -15,6 +15,7 @@ type Workspace struct {
 	o orderer
 	m merger
 	k flagKeeper
+	h hoister
 }
 
 // Order is the function of that name in this workspace.

@@ -1,0 +1,350 @@
+package layout
+
+import (
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Hoist is the method of that name in a workspace of its own.
+func Hoist(f *mach.Func, metric regalloc.Metric) { new(Workspace).Hoist(f, metric) }
+
+// Hoist has branches lead past short blocks that only fill registers, where a phi gets a constant, a copy or a
+// reload on one of two ways, and then jump: what such a block does is done before the branch. That is speculative: the other
+// way must not need what the registers held, and what is executed in vain must cost less than the jump did, where
+// a jump costs what a move does. f is at stage Allocated, and its blocks are in an order, in which they stay. O(instructions).
+func (ws *Workspace) Hoist(f *mach.Func, metric regalloc.Metric) {
+	h := &ws.h
+	h.f, h.metric, h.changed = f, metric, false
+	h.next, h.prev = scratch.Filled(h.next, len(f.Blocks), -1), scratch.Filled(h.prev, len(f.Blocks), -1)
+	for k, b := range f.Layout[1:] {
+		h.next[f.Layout[k]], h.prev[b] = b, f.Layout[k]
+	}
+	h.seen, h.search = scratch.Zeroed(h.seen, len(f.Blocks)), 0
+	jump := f.Jump()
+	h.jumpBytes = f.Bytes(&jump)
+	for _, id := range f.Layout {
+		if b := f.Blocks[id]; h.isShort(b) {
+			h.survey(b)
+			for _, p := range slices.Compact(slices.Clone(b.Preds)) {
+				h.to(f.Blocks[p], b)
+			}
+		}
+	}
+	if h.changed {
+		h.losses.tell(f)
+		f.ComputePreds()
+		f.Layout = slices.DeleteFunc(f.Layout, func(b mach.BlockID) bool { return !reached(f.Blocks[b]) })
+	}
+	h.f = nil
+}
+
+const (
+	maxHoisted = 3  // instructions of a block
+	deadWithin = 64 // how many instructions are looked at for one that reads a register
+)
+
+// hoister is the state of Hoist, and memory that is used again for the next function.
+type hoister struct {
+	f       *mach.Func
+	metric  regalloc.Metric
+	next    []mach.BlockID // by block: the one that stands behind it, or -1
+	prev    []mach.BlockID // by block: the one that stands before it, or -1
+	changed bool
+	losses  losses
+
+	jumpBytes int
+
+	// Of the block at hand, without its jump:
+	dsts    []regalloc.Reg  // the registers that it writes
+	written regalloc.RegSet // their units
+	read    regalloc.RegSet // the units that it reads of what was there before
+	flags   bool            // it changes the condition flags
+	bytes   int             // that it has
+	price   float64         // of executing it once
+
+	// Of isDead:
+	seen   []int32 // by block: the last search that came there
+	search int32
+	work   []mach.BlockID
+}
+
+// isShort reports whether b does little before a jump, and nothing that could not be done in vain.
+func (h *hoister) isShort(b *mach.Block) bool {
+	n := len(b.Instrs) - 1
+	if n < 1 || n > maxHoisted || b.AddressTaken || b.ID == 0 || b.Instrs[n].Tile != h.f.Target.Frame.Jump {
+		return false
+	}
+	return b.Succs[0].To != b.ID && !slices.ContainsFunc(b.Instrs[:n], func(in mach.Instr) bool { return !h.isHarmless(&in) })
+}
+
+// isHarmless reports whether in does nothing but put something into a register, wherever it stands.
+func (h *hoister) isHarmless(in *mach.Instr) bool {
+	const not = target.TileEffect | target.TileStores | target.TileCall | target.TileFrame | target.TilePushes
+	flags := h.f.Target.Tiles[in.Tile].Flags
+	return flags&not == 0 && (flags&(target.TileMove|target.TileRemat) != 0 || in.Origin == mach.FromCopy || in.Origin == mach.FromReload)
+}
+
+// survey finds what b reads, writes and costs.
+func (h *hoister) survey(b *mach.Block) {
+	f, m := h.f, h.f.Target.Machine
+	h.dsts, h.written, h.read, h.flags, h.bytes, h.price = h.dsts[:0], regalloc.RegSet{}, regalloc.RegSet{}, false, 0, 0
+	for i := range len(b.Instrs) - 1 {
+		in := &b.Instrs[i]
+		for k := range in.Regs {
+			if r := in.Regs[k].Reg; r != regalloc.NoReg && !in.Writes(f.Target, k) {
+				h.read = h.read.Union(m.Regs[r].Units.Minus(h.written))
+			}
+		}
+		for k := range in.Regs {
+			if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
+				h.dsts, h.written = append(h.dsts, r), h.written.Union(m.Regs[r].Units)
+			}
+		}
+		flags := f.Target.Tiles[in.Tile].Flags
+		h.flags = h.flags || flags&target.TileKeepsFlags == 0
+		h.bytes += f.Bytes(in)
+		if flags&target.TileLoads != 0 {
+			h.price += h.metric.Access
+		} else {
+			h.price += h.metric.Move
+		}
+	}
+}
+
+// to does in p what b does, before p branches to where b jumps, if it can and if that pays.
+func (h *hoister) to(p, b *mach.Block) {
+	if len(p.Succs) != 2 || h.f.Invoked(p) >= 0 {
+		return
+	}
+	way := 0
+	if p.Succs[1].To == b.ID {
+		way = 1
+	}
+	to, other := b.Succs[0].To, p.Succs[1-way].To
+	if other == b.ID || other == to || !h.pays(p, b, way) {
+		return
+	}
+	at := h.place(p)
+	if at < 0 || slices.ContainsFunc(h.dsts, func(r regalloc.Reg) bool { return !h.isDead(r, other) }) {
+		return
+	}
+	h.tell(p.Instrs[at:], other)
+	h.insert(p, at, b.Instrs[:len(b.Instrs)-1])
+	b.Freq = max(0, b.Freq-p.Freq*p.Succs[way].Prob)
+	b.Preds = slices.DeleteFunc(b.Preds, func(x mach.BlockID) bool { return x == p.ID })
+	p.Succs[way].To = to
+	h.changed = true
+	if len(b.Preds) == 0 {
+		h.leaveOut(b)
+	}
+}
+
+// leaveOut takes b, to which nothing leads any more, out of the order.
+func (h *hoister) leaveOut(b *mach.Block) {
+	prev, next := h.prev[b.ID], h.next[b.ID]
+	if h.next[prev] = next; next >= 0 {
+		h.prev[next] = prev
+	}
+}
+
+// pays reports whether the jumps that go, if p, which goes to b on one of two ways, does itself what b does, cost more than doing that each
+// time that p is executed.
+func (h *hoister) pays(p, b *mach.Block, way int) bool {
+	to, freq := b.Succs[0].To, p.Freq*p.Succs[way].Prob
+	behind, behindB, alone := h.next[p.ID], h.next[b.ID], len(b.Preds) == 1
+	jumps := h.jump(p.Freq, p.Succs, behind)
+	if alone {
+		jumps = jumps.plus(h.jump(freq, b.Succs, behindB))
+		if x := h.prev[b.ID]; x >= 0 && x != p.ID {
+			x := h.f.Blocks[x]
+			jumps = jumps.plus(h.jump(x.Freq, x.Succs, b.ID)).minus(h.jump(x.Freq, x.Succs, behindB))
+		}
+		if behind == b.ID {
+			behind = behindB
+		}
+	} else {
+		jumps = jumps.plus(jump{executed: h.jump(freq, b.Succs, behindB).executed, bytes: -h.bytes})
+	}
+	p.Succs[way].To = to
+	jumps = jumps.minus(h.jump(p.Freq, p.Succs, behind))
+	p.Succs[way].To = b.ID
+	return h.metric.Byte*float64(jumps.bytes)+h.metric.Move*jumps.executed > h.price*(p.Freq-freq)
+}
+
+// jump is how often a jump is executed, and its length.
+type jump struct {
+	executed float64
+	bytes    int
+}
+
+func (j jump) plus(x jump) jump  { return jump{j.executed + x.executed, j.bytes + x.bytes} }
+func (j jump) minus(x jump) jump { return jump{j.executed - x.executed, j.bytes - x.bytes} }
+
+// jump returns the jump that a block which is executed freq times needs if another one stands behind it.
+func (h *hoister) jump(freq float64, succs []mach.Edge, behind mach.BlockID) jump {
+	switch {
+	case len(succs) == 1 && succs[0].To != behind:
+		return jump{freq, h.jumpBytes}
+	case len(succs) == 2 && succs[0].To != behind && succs[1].To != behind:
+		return jump{freq * min(succs[0].Prob, succs[1].Prob), h.jumpBytes}
+	}
+	return jump{}
+}
+
+// place returns the number of the instruction of p before which the block at hand can be done, or -1. That is where p
+// branches, or before an instruction whose flags spare the branch a comparison (Flags).
+func (h *hoister) place(p *mach.Block) int {
+	at := len(p.Instrs) - 1
+	tile := &h.f.Target.Tiles[p.Instrs[at].Tile]
+	if tile.Flags&(target.TileCall|target.TileAsm) != 0 || !h.isIndependent(&p.Instrs[at]) {
+		return -1
+	}
+	if at > 0 && h.flags && tile.Flags&target.TileCompares != 0 && h.leavesFlags(&p.Instrs[at-1]) {
+		if at--; !h.isIndependent(&p.Instrs[at]) {
+			return -1
+		}
+	}
+	return at
+}
+
+// leavesFlags reports whether a comparison behind in may be left out for the flags that it leaves.
+func (h *hoister) leavesFlags(in *mach.Instr) bool {
+	tile := &h.f.Target.Tiles[in.Tile]
+	return tile.Flags&target.TileZero != 0 || slices.ContainsFunc(tile.OnFlag[:], func(id target.TileID) bool { return id != target.NoTile })
+}
+
+// isIndependent reports whether the block at hand can be done before in as well as behind it.
+func (h *hoister) isIndependent(in *mach.Instr) bool {
+	f, m := h.f, h.f.Target.Machine
+	touched := h.written.Union(h.read)
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg {
+			units := touched
+			if !in.Writes(f.Target, k) {
+				units = h.written
+			}
+			if !m.Regs[r].Units.Intersect(units).Empty() {
+				return false
+			}
+		}
+	}
+	for set := f.Clobbers(in); !set.Empty(); {
+		r := set.First()
+		set.Remove(r)
+		if !m.Regs[r].Units.Intersect(touched).Empty() {
+			return false
+		}
+	}
+	return true
+}
+
+// isDead reports whether nothing reads what r holds at the start of b, as far as deadWithin instructions tell.
+func (h *hoister) isDead(r regalloc.Reg, b mach.BlockID) bool {
+	h.search++
+	h.work = h.work[:0]
+	h.visit(b)
+	left := deadWithin
+	for len(h.work) > 0 {
+		b := h.f.Blocks[h.work[len(h.work)-1]]
+		h.work = h.work[:len(h.work)-1]
+		end, invoked := kept, h.f.Invoked(b)
+		for i := 0; i < len(b.Instrs) && end == kept; i++ {
+			if left--; left < 0 {
+				return false
+			}
+			if end = h.fate(r, &b.Instrs[i]); end == kept && i == invoked {
+				h.visit(b.Succs[1].To)
+			}
+		}
+		if end == read {
+			return false
+		}
+		for k := 0; k < len(b.Succs) && end == kept; k++ {
+			h.visit(b.Succs[k].To)
+		}
+	}
+	return true
+}
+
+// visit has isDead look at b, too.
+func (h *hoister) visit(b mach.BlockID) {
+	if h.seen[b] != h.search {
+		h.seen[b] = h.search
+		h.work = append(h.work, b)
+	}
+}
+
+// fate is what becomes of the value of a register.
+type fate uint8
+
+const (
+	kept fate = iota
+	read      // or a part of it is overwritten, and the rest may be read
+	overwritten
+)
+
+// fate returns what in does to what r holds.
+func (h *hoister) fate(r regalloc.Reg, in *mach.Instr) fate {
+	f, m := h.f, h.f.Target.Machine
+	overlaps := m.Conflicts(r)
+	end := kept
+	for k := range in.Regs {
+		x := in.Regs[k].Reg
+		switch {
+		case x == regalloc.NoReg || !overlaps.Has(x):
+		case !in.Writes(f.Target, k):
+			return read
+		default:
+			end = max(end, h.writing(x, r))
+		}
+	}
+	if f.Target.Tiles[in.Tile].Flags&target.TileRet != 0 && f.Preserves(r) && !slices.Contains(f.CalleeSaved, r) {
+		return read // by the caller, since no epilogue is going to restore it
+	}
+	for set := f.Clobbers(in).Intersect(overlaps); !set.Empty(); {
+		x := set.First()
+		set.Remove(x)
+		end = max(end, h.writing(x, r))
+	}
+	return end
+}
+
+// writing returns what a write of x, which overlaps r, does to what r holds.
+func (h *hoister) writing(x, r regalloc.Reg) fate {
+	if regs := h.f.Target.Machine.Regs; regs[r].Units.Minus(regs[x].Units).Empty() {
+		return overwritten
+	}
+	return read
+}
+
+// insert puts code before instruction at of p.
+func (h *hoister) insert(p *mach.Block, at int, code []mach.Instr) {
+	list := make([]mach.Instr, 0, len(p.Instrs)+len(code))
+	list = append(append(list, p.Instrs[:at]...), code...)
+	for i := at; i < len(list); i++ {
+		in := &list[i]
+		in.Regs, in.Pos, in.Point = slices.Clone(in.Regs), -1, 0 // it is executed on both ways
+	}
+	p.Instrs = append(list, p.Instrs[at:]...)
+}
+
+// tell notes for debuggers that code, the end of a block, and other, to which it leads, find other values in the
+// registers that are written.
+func (h *hoister) tell(code []mach.Instr, other mach.BlockID) {
+	if h.f.Places == nil {
+		return
+	}
+	for r := range h.f.Target.Machine.Regs {
+		if h.written.Intersect(h.f.Target.Machine.Regs[r].Units).Empty() {
+			continue
+		}
+		for i := range code {
+			h.losses.before(regalloc.Reg(r), &code[i])
+		}
+		h.losses.from(regalloc.Reg(r), other, 0)
+	}
+}
