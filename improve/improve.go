@@ -64,9 +64,9 @@ func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options)
 const (
 	// leastCopies is what share of the cost of a Result its copies between registers weigh at least for live ranges
 	// to be rejoined.
-	leastCopies = 0.15
+	leastCopies = 0.25
 	// leastGain is what share of it that saves at least for recolouring to be tried once more.
-	leastGain = 0.01
+	leastGain = 0.03
 )
 
 // atOperands is what a value's first copy to a register before an instruction weighs against one on an edge: most of
