@@ -24,6 +24,7 @@ type Workspace struct {
 	instrs   scratch.Arena[mach.Instr]
 	operands scratch.Arena[mach.Operand]
 	placing  placing
+	pusher   pusher
 }
 
 // Insert is the function of that name in this workspace: f is of no further use once it is done to
@@ -35,7 +36,7 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 		ws.operands.Reset()
 		p = &ws.placing
 	}
-	pushArguments(f)
+	ws.pushArguments(f)
 	probed(f)
 	if realign(f) > 0 && (!f.UsesFP || has(f, ir.OpDynAlloca) && frameAlign(f) > f.Target.ABI.ArgSlot) {
 		return fmt.Errorf("@%s is to align the stack pointer, but has aligned variables beside memory of unknown size, or is passed a value in the frame pointer; "+

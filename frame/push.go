@@ -2,7 +2,9 @@ package frame
 
 import (
 	"math"
+	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/target"
@@ -16,22 +18,32 @@ import (
 // it is.) Where all calls push, the stack need not be aligned in between.
 // Requires: the stores of a call stand before it in its block, the highest
 // address first (package legalize writes them so). Linear in f.
-func pushArguments(f *mach.Func) {
+func (ws *Workspace) pushArguments(f *mach.Func) {
 	out := outgoing(f)
 	if out < 0 {
 		return
 	}
-	p := &pusher{f: f, t: f.Target, out: out, pushBytes: pushBytes(f)}
-	sites := make([][]site, len(f.Blocks))
-	if !has(f, ir.OpDynAlloca) && !has(f, ir.OpSetJmp) && alignment(f) == 0 {
-		p.choose(sites)
+	p := new(pusher)
+	if ws != nil {
+		p = &ws.pusher
 	}
+	p.f, p.t, p.out, p.pushBytes, p.skew = f, f.Target, out, pushBytes(f), 0
+	p.sites, p.all, p.positions = scratch.Zeroed(p.sites, len(f.Blocks)), p.all[:0], p.positions[:0]
+	if !has(f, ir.OpDynAlloca) && !has(f, ir.OpSetJmp) && alignment(f) == 0 {
+		p.choose()
+	}
+	most := 0
 	for i, b := range f.Blocks {
-		if len(sites[i]) > 0 || p.skew > 0 || pops(b) {
-			p.rewrite(b, sites[i])
+		if len(p.sites[i]) > 0 || p.skew > 0 || pops(b) {
+			p.rewrite(b, p.sites[i])
+			most = max(most, len(p.code))
+			b.Instrs = append(ws.room(len(p.code)), p.code...)
 		}
 	}
 	f.Skew = p.skew
+	clear(p.code[:most]) // nothing else is to keep what it names
+	clear(p.pushed)
+	p.f, p.t, p.store = nil, nil, mach.Instr{}
 }
 
 // pops reports whether a call in b takes arguments off the stack.
@@ -45,17 +57,16 @@ func pops(b *mach.Block) bool {
 }
 
 // choose finds the calls to push for, by block, and how far the stack pointer is from an aligned address then.
-func (p *pusher) choose(sites [][]site) {
-	left, any := int64(0), false
+func (p *pusher) choose() {
+	left := int64(0)
 	for i, b := range p.f.Blocks {
 		n := int64(0)
-		sites[i], n = p.find(b)
+		p.sites[i], n = p.find(b)
 		left = max(left, n)
-		any = any || len(sites[i]) > 0
 	}
 	p.f.Slots[p.out].Size = left
-	if any && left == 0 {
-		p.chooseSkew(sites)
+	if len(p.all) > 0 && left == 0 {
+		p.chooseSkew()
 	}
 }
 
@@ -77,7 +88,7 @@ type site struct {
 	size   int64 // bytes of arguments
 }
 
-// pusher is the working state of pushArguments.
+// pusher is the working state of pushArguments, and memory that is used again for the next function.
 type pusher struct {
 	f   *mach.Func
 	t   *target.Target
@@ -87,15 +98,22 @@ type pusher struct {
 
 	pushBytes int // length of a push that only moves the stack pointer
 
-	depth int64        // bytes by which the stack pointer is below the frame
-	code  []mach.Instr // the block at hand, rewritten
+	sites     [][]site // by block: its calls to push for
+	all       []site   // memory of these
+	positions []int    // memory of sites
+
+	depth  int64        // bytes by which the stack pointer is below the frame
+	code   []mach.Instr // the block at hand, rewritten
+	gone   []bool       // by instruction of the block at hand: a push from memory takes its place
+	store  mach.Instr   // of pays
+	pushed []mach.Instr // what pushes one argument
 }
 
 // find returns the calls of b to push for, and the bytes of arguments that the
 // other calls need.
 func (p *pusher) find(b *mach.Block) (sites []site, left int64) {
-	var stores []int
-	other := false // the slot is used in another way
+	firstSite, first := len(p.all), len(p.positions) // of the call that comes next
+	other := false                                   // the slot is used in another way
 	for i := range b.Instrs {
 		in := &b.Instrs[i]
 		tile := &p.t.Tiles[in.Tile]
@@ -104,22 +122,22 @@ func (p *pusher) find(b *mach.Block) (sites []site, left int64) {
 			if p.storedBytes(in) == 0 {
 				other = true
 			}
-			stores = append(stores, i)
+			p.positions = append(p.positions, i)
 		case tile.Returns():
-			s := site{stores: stores, call: i, size: p.argBytes(in)}
+			s := site{stores: slices.Clip(p.positions[first:]), call: i, size: p.argBytes(in)}
 			switch {
-			case !other && len(stores) > 0 && p.covers(b, &s) && p.pays(b, &s):
-				sites = append(sites, s)
-			case len(stores) > 0: // or they are for a later call
+			case !other && len(s.stores) > 0 && p.covers(b, &s) && p.pays(b, &s):
+				p.all = append(p.all, s)
+			case len(s.stores) > 0: // or they are for a later call
 				left = p.f.Slots[p.out].Size
 			}
-			stores, other = nil, false
+			first, other = len(p.positions), false
 		}
 	}
-	if len(stores) > 0 { // the call is in another block
+	if len(p.positions) > first { // the call is in another block
 		left = p.f.Slots[p.out].Size
 	}
-	return sites, left
+	return slices.Clip(p.all[firstSite:]), left
 }
 
 // argBytes returns the bytes of arguments in memory that the call in takes, or
@@ -164,20 +182,22 @@ func (p *pusher) pays(b *mach.Block, s *site) bool {
 	}
 	s.loads = p.loads(b, s)
 	for k, i := range s.stores {
-		in := b.Instrs[i]
+		p.store = b.Instrs[i]
+		in := &p.store
 		if len(in.Regs) == 0 && p.t.Frame.PushImm == target.NoTile {
 			return false
 		}
 		in.Mem.Off -= mach.NearOffset // the distance that Bytes takes slots to have
-		bytes -= f.Bytes(&in)
+		bytes -= f.Bytes(in)
 		if j := s.loads[k]; j >= 0 {
-			load := b.Instrs[j]
-			q := p.pushLoaded(&load, &in)
-			bytes += f.Bytes(&q) - f.Bytes(&load)
-			continue
+			load := &b.Instrs[j]
+			p.pushed = append(p.pushed[:0], p.pushLoaded(load, in))
+			bytes -= f.Bytes(load)
+		} else {
+			p.pushed = p.push(p.pushed[:0], in)
 		}
-		for _, q := range p.push(&in) {
-			bytes += f.Bytes(&q)
+		for q := range p.pushed {
+			bytes += f.Bytes(&p.pushed[q])
 		}
 	}
 	return bytes < 0
@@ -197,7 +217,7 @@ func (p *pusher) padBytes(n int64) int {
 }
 
 // chooseSkew sets p.skew to what makes the code shortest.
-func (p *pusher) chooseSkew(sites [][]site) {
+func (p *pusher) chooseSkew() {
 	f, abi := p.f, &p.t.ABI
 	local, _ := localSlots(f, 0)
 	best, least := int64(0), math.MaxInt
@@ -209,7 +229,7 @@ func (p *pusher) chooseSkew(sites [][]site) {
 		}
 		cost := 2 * p.padBytes(size)
 		for i, b := range f.Blocks {
-			cost += p.skewCost(b, sites[i])
+			cost += p.skewCost(b, p.sites[i])
 		}
 		if cost < least || cost == least && p.skew < best {
 			best, least = p.skew, cost
@@ -234,8 +254,8 @@ func (p *pusher) skewCost(b *mach.Block, sites []site) (cost int) {
 	return cost
 }
 
-// push returns what pushes the argument that in stores.
-func (p *pusher) push(in *mach.Instr) []mach.Instr {
+// push appends to code what pushes the argument that in stores.
+func (p *pusher) push(code []mach.Instr, in *mach.Instr) []mach.Instr {
 	frame, tile := &p.t.Frame, &p.t.Tiles[in.Tile]
 	q := *in
 	q.Mem = mach.NoMem
@@ -252,9 +272,9 @@ func (p *pusher) push(in *mach.Instr) []mach.Instr {
 	default:
 		q.Mem = in.Mem
 		q.Mem.Slot, q.Mem.Off = p.out, 0
-		return []mach.Instr{p.adjust(-p.storedBytes(in)), q}
+		code = append(code, p.adjust(-p.storedBytes(in)))
 	}
-	return []mach.Instr{q}
+	return append(code, q)
 }
 
 // constant returns what in, a store of a constant, stores.
@@ -269,25 +289,25 @@ func (p *pusher) adjust(n int64) mach.Instr {
 	return mach.Instr{Tile: p.t.Frame.AdjustSP, Origin: mach.FromCall, Imm: n, Mem: mach.NoMem}
 }
 
-// rewrite replaces the stores of sites by pushes. After a call the arguments that it leaves stay
+// rewrite makes the code of b with pushes in place of the stores of sites. After a call the arguments that it leaves stay
 // on the stack until the next such call, or one that has its arguments in the
 // frame, or the end of the block.
 func (p *pusher) rewrite(b *mach.Block, sites []site) {
-	p.code, p.depth = make([]mach.Instr, 0, len(b.Instrs)+8*len(sites)+8), 0
+	p.code, p.depth = p.code[:0], 0
 	pushed := 0 // stores of sites[0]
-	gone := make([]bool, len(b.Instrs))
+	p.gone = scratch.Zeroed(p.gone, len(b.Instrs))
 	for _, s := range sites {
 		for _, j := range s.loads {
 			if j >= 0 {
-				gone[j] = true
+				p.gone[j] = true
 			}
 		}
 	}
 	for i := range b.Instrs {
-		if gone[i] {
+		if p.gone[i] {
 			continue
 		}
-		in := b.Instrs[i]
+		in := &b.Instrs[i]
 		tile := &p.t.Tiles[in.Tile]
 		call := tile.Returns()
 		switch {
@@ -296,26 +316,25 @@ func (p *pusher) rewrite(b *mach.Block, sites []site) {
 				p.moveTo(p.padding(sites[0].size))
 			}
 			if j := sites[0].loads[pushed]; j >= 0 {
-				p.code = append(p.code, p.moved(p.pushLoaded(&b.Instrs[j], &in)))
+				p.code = append(p.code, p.moved(p.pushLoaded(&b.Instrs[j], in)))
 			} else {
-				p.code = append(p.code, p.push(&in)...)
+				p.code = p.push(p.code, in)
 			}
-			p.depth += p.storedBytes(&in)
+			p.depth += p.storedBytes(in)
 			pushed++
 			continue
 		case len(sites) > 0 && i == sites[0].call:
 			sites, pushed = sites[1:], 0
-		case in.Mem.Used && in.Mem.Slot == p.out, tile.Flags&target.TileTerm != 0 && !p.isLost(b), call && p.argBytes(&in) > 0:
+		case in.Mem.Used && in.Mem.Slot == p.out, tile.Flags&target.TileTerm != 0 && !p.isLost(b), call && p.argBytes(in) > 0:
 			p.moveTo(0)
 		case call && (p.depth-p.skew)&(p.t.ABI.StackAlign-1) != 0:
 			p.moveTo(p.skew)
 		}
-		p.code = append(p.code, p.moved(in))
+		p.code = append(p.code, p.moved(*in))
 		if p.depth -= in.Pops(); p.depth < 0 {
 			p.moveTo(0)
 		}
 	}
-	b.Instrs = p.code
 }
 
 // moved returns in as it is with the stack pointer p.depth bytes below the frame.

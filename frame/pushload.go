@@ -15,9 +15,12 @@ const maxPushedFrom = 64
 // loads finds, for each store of the site, the load of the argument that a push from memory takes the place of with it: its position in
 // b, or -1. Nobody else reads what it loads, and nothing but the stores of arguments comes between that could change it.
 func (p *pusher) loads(b *mach.Block, s *site) []int {
-	list := make([]int, len(s.stores))
+	at := len(p.positions)
+	for range s.stores {
+		p.positions = append(p.positions, -1)
+	}
+	list := slices.Clip(p.positions[at:])
 	for k, i := range s.stores {
-		list[k] = -1
 		in := &b.Instrs[i]
 		if p.t.Frame.PushMem == target.NoTile || len(in.Regs) != 1 || p.storedBytes(in) != p.t.ABI.ArgSlot {
 			continue

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 )
 
@@ -29,11 +30,12 @@ func (l *lowering) useGOTBase() {
 		return
 	}
 	n := l.f.NumValues()
-	g := &gotBase{lowering: l, made: make([]*ir.Value, n), seen: make([]int32, n)}
+	g := &l.got
+	*g = gotBase{lowering: l, made: scratch.Sized(g.made, n), seen: scratch.Zeroed(g.seen, n), out: g.out}
 	passed := g.phiArgs()
 	for _, b := range l.f.Blocks {
 		g.now++
-		g.out = make([]*ir.Value, 0, len(b.Values)+8)
+		g.out = g.out[:0]
 		l.cur = b
 		for _, v := range b.Values {
 			if v.Op.IsTerminator() {
@@ -46,13 +48,18 @@ func (l *lowering) useGOTBase() {
 			}
 			g.out = append(g.out, v)
 		}
-		b.Values = g.out
+		if len(g.out) > len(b.Values) {
+			b.Values = slices.Clone(g.out)
+		}
 	}
 	if g.base != nil {
 		entry := l.f.Blocks[0]
 		g.base.Block = entry
 		entry.Values = append([]*ir.Value{g.base}, entry.Values...)
 	}
+	clear(g.made)
+	clear(g.out)
+	g.lowering, g.base = nil, nil
 }
 
 // A phiArg is an argument of a phi that must be made in the predecessor.

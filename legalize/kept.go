@@ -34,6 +34,7 @@ type kept struct {
 	incoming  []incoming
 	places    []place // those that assigners handed out
 	results   []*ir.Value
+	got       gotBase
 
 	// Of the call at hand, one inside the other.
 	args   []argument
