@@ -76,7 +76,7 @@ func (p *parser) closed() bool {
 }
 
 // escapes reports whether src may name one of some functions otherwise than behind fastcc and before the parenthesis of
-// its arguments or parameters, as in calls and definitions, or spells the name of one in another way. Names become true.
+// its arguments or parameters, as in calls and definitions, and in metadata, or spells the name of one in another way. Names become true.
 func (l *lexer) escapes(names map[string]bool) bool {
 	src, unseen := l.src, len(names)
 	for at := 0; ; {
@@ -104,13 +104,22 @@ func (l *lexer) escapes(names map[string]bool) bool {
 		}
 		line := before[bytes.LastIndexAny(before, "\n@")+1:]
 		if at == len(src) || src[at] != '(' || !bytes.Contains(line, []byte(" fastcc ")) {
-			return true
+			if !inMetadata(src[bytes.LastIndexByte(src[:at], '\n')+1 : end]) {
+				return true
+			}
+			continue
 		}
 		if !seen {
 			names[string(name)] = true
 			unseen--
 		}
 	}
+}
+
+// inMetadata reports whether line, up to a name, is the beginning of a metadata node and nothing else, as of !callees, which
+// names functions without using them.
+func inMetadata(line []byte) bool {
+	return bytes.HasPrefix(line, []byte{'!'}) && bytes.Count(line, []byte{'='}) == 1 && !bytes.Contains(line, []byte("define"))
 }
 
 // hasVector reports whether t is or contains a vector.

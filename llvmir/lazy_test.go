@@ -91,6 +91,8 @@ func TestLazyErrors(t *testing.T) {
 		"define internal fastcc i32 @\"f\"(i32 %x) {\n  ret i32 %x\n}\n",
 		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\n@p = global ptr @f\n",
 		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\ndefine fastcc i32 @g(i32 %x) {\n  %y = musttail call fastcc i32 @f(i32 %x)\n  ret i32 %y\n}\n",
+		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\n!0 = !{} define ptr @g() { ret ptr @f }\n",
+		"define internal fastcc i32 @f(i32 %x) {\n  ret i32 %x\n}\n!0 = !{} @p = global ptr @f\n",
 		"define internal void @f({ i32, <8 x i32> } %x) {\n  ret void\n}\n",
 		"define ptr @f() {\n  br label %a\na:\n  ret ptr blockaddress(@f, %a)\n}\n",
 		"define void @f() personality ptr @p {\n  invoke void @g() to label %a unwind label %b\na:\n  ret void\nb:\n  %l = landingpad { ptr, i32 } cleanup\n  ret void\n}\n" +
@@ -108,7 +110,7 @@ func TestLazyErrors(t *testing.T) {
 func TestLazyFast(t *testing.T) {
 	const text = "define internal fastcc { i32, i1 } @f(i32 %x) {\n  ret { i32, i1 } zeroinitializer\n}\n" +
 		"define i32 @g(ptr %p) {\n  %a = tail call fastcc { i32, i1 } @f(i32 1) #0\n  %b = extractvalue { i32, i1 } %a, 0\n  call void @h(ptr @g)\n  ret i32 %b\n}\n" +
-		"declare void @h(ptr)\n@s = global [4 x i8] c\"a@b\\00\"\n@t = global [2 x i8] c\"a@\"\n@\"u v\" = global i8 0\nattributes #0 = { nounwind }\n"
+		"declare void @h(ptr)\n@s = global [4 x i8] c\"a@b\\00\"\n@t = global [2 x i8] c\"a@\"\n@\"u v\" = global i8 0\nattributes #0 = { nounwind }\n!0 = !{ptr @g, ptr @f}\n"
 	if _, bodies, err := llvmir.ParseLazy("a.ll", []byte(text), ""); bodies == nil || err != nil {
 		t.Errorf("bodies %v, error %v", bodies != nil, err)
 	}
