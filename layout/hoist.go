@@ -24,13 +24,15 @@ func (ws *Workspace) Hoist(f *mach.Func, metric regalloc.Metric) {
 		h.next[f.Layout[k]], h.prev[b] = b, f.Layout[k]
 	}
 	h.seen, h.search = scratch.Zeroed(h.seen, len(f.Blocks)), 0
-	jump := f.Jump()
-	h.jumpBytes = f.Bytes(&jump)
+	in := f.Jump()
+	h.jumpBytes = f.Bytes(&in)
 	for _, id := range f.Layout {
 		if b := f.Blocks[id]; h.isShort(b) {
 			h.survey(b)
-			for _, p := range slices.Compact(slices.Clone(b.Preds)) {
-				h.to(f.Blocks[p], b)
+			for k := 0; k < len(b.Preds); {
+				if !h.to(f.Blocks[b.Preds[k]], b) {
+					k++
+				}
 			}
 		}
 	}
@@ -115,10 +117,11 @@ func (h *hoister) survey(b *mach.Block) {
 	}
 }
 
-// to does in p what b does, before p branches to where b jumps, if it can and if that pays.
-func (h *hoister) to(p, b *mach.Block) {
+// to does in p what b does, before p branches to where b jumps, if it can and if that pays: then it takes p out of the predecessors
+// of b, and returns true.
+func (h *hoister) to(p, b *mach.Block) bool {
 	if len(p.Succs) != 2 || h.f.Invoked(p) >= 0 {
-		return
+		return false
 	}
 	way := 0
 	if p.Succs[1].To == b.ID {
@@ -126,11 +129,11 @@ func (h *hoister) to(p, b *mach.Block) {
 	}
 	to, other := b.Succs[0].To, p.Succs[1-way].To
 	if other == b.ID || other == to || !h.pays(p, b, way) {
-		return
+		return false
 	}
 	at := h.place(p)
 	if at < 0 || slices.ContainsFunc(h.dsts, func(r regalloc.Reg) bool { return !h.isDead(r, other) }) {
-		return
+		return false
 	}
 	h.tell(p.Instrs[at:], other)
 	h.insert(p, at, b.Instrs[:len(b.Instrs)-1])
@@ -141,6 +144,7 @@ func (h *hoister) to(p, b *mach.Block) {
 	if len(b.Preds) == 0 {
 		h.leaveOut(b)
 	}
+	return true
 }
 
 // leaveOut takes b, to which nothing leads any more, out of the order.
@@ -169,9 +173,9 @@ func (h *hoister) pays(p, b *mach.Block, way int) bool {
 	} else {
 		jumps = jumps.plus(jump{executed: h.jump(freq, b.Succs, behindB).executed, bytes: -h.bytes})
 	}
-	p.Succs[way].To = to
-	jumps = jumps.minus(h.jump(p.Freq, p.Succs, behind))
-	p.Succs[way].To = b.ID
+	past := [2]mach.Edge{p.Succs[0], p.Succs[1]}
+	past[way].To = to
+	jumps = jumps.minus(h.jump(p.Freq, past[:], behind))
 	return h.metric.Byte*float64(jumps.bytes)+h.metric.Move*jumps.executed > h.price*(p.Freq-freq)
 }
 
