@@ -138,8 +138,9 @@ func (h *hoister) to(p, b *mach.Block) bool {
 	h.tell(p.Instrs[at:], other)
 	h.insert(p, at, b.Instrs[:len(b.Instrs)-1])
 	b.Freq = max(0, b.Freq-p.Freq*p.Succs[way].Prob)
-	b.Preds = slices.DeleteFunc(b.Preds, func(x mach.BlockID) bool { return x == p.ID })
+	b.Preds = unlinked(b.Preds, p.ID)
 	p.Succs[way].To = to
+	h.f.Blocks[to].Preds = append(h.f.Blocks[to].Preds, p.ID)
 	h.changed = true
 	if len(b.Preds) == 0 {
 		h.leaveOut(b)
@@ -147,8 +148,15 @@ func (h *hoister) to(p, b *mach.Block) bool {
 	return true
 }
 
-// leaveOut takes b, to which nothing leads any more, out of the order.
+// unlinked returns preds, the predecessors of a block, without p.
+func unlinked(preds []mach.BlockID, p mach.BlockID) []mach.BlockID {
+	return slices.DeleteFunc(preds, func(x mach.BlockID) bool { return x == p })
+}
+
+// leaveOut takes b, to which nothing leads any more, out of the order and from the predecessors of where it jumps.
 func (h *hoister) leaveOut(b *mach.Block) {
+	to := h.f.Blocks[b.Succs[0].To]
+	to.Preds = unlinked(to.Preds, b.ID)
 	prev, next := h.prev[b.ID], h.next[b.ID]
 	if h.next[prev] = next; next >= 0 {
 		h.prev[next] = prev

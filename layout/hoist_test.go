@@ -80,6 +80,22 @@ func TestHoist(t *testing.T) {
 	}
 }
 
+// TestHoistUnreachable wants a block to be hoisted as if what control cannot reach did not lead to it.
+func TestHoistUnreachable(t *testing.T) {
+	const dead = "block 4 freq 0 loop 0\n  jmp\n  -> 2() 1\n"
+	for _, more := range []string{"", dead} {
+		fs, err := mach.Parse("f.mach", fmt.Sprintf(hoistable, 1., "@rax = const64.u imm 1", "br.cmp64.rr @rdi @rsi cond eq", "@rax = const64.u imm 2", 0.5, 0.5, 0.5, 0.5)+more, machine)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := fs[0]
+		f.Layout = []mach.BlockID{0, 1, 3, 2}
+		if layout.Hoist(f, regalloc.Mixed(10)); !slices.Equal(f.Layout, []mach.BlockID{0, 1, 3}) || !slices.Equal(f.Blocks[3].Preds, []mach.BlockID{0, 1}) {
+			t.Errorf("%d blocks: the order is %d, and %d lead to the last", len(f.Blocks), f.Layout, f.Blocks[3].Preds)
+		}
+	}
+}
+
 // randomShort returns a random function without loops, of blocks that fill registers and read them.
 func randomShort(r *rand.Rand) *mach.Func {
 	n := 3 + r.IntN(7)
@@ -350,8 +366,13 @@ func TestInvoked(t *testing.T) {
 			return f
 		}
 		f := parse("allocated", "@r12 = move64 @rsi !copy")
+		f.Blocks[3].Instrs[0].Point = 5
+		f.Places = &mach.Places{Start: []int32{0, 1}, All: []mach.Stay{{From: 5, To: 6, Loc: regalloc.InRegister(amd64.RAX + 3)}}}
 		if layout.Hoist(f, regalloc.Mixed(10)); slices.Contains(f.Layout, 4) != read {
 			t.Errorf("read %v: hoisted:\n%s", read, f)
+		}
+		if told := len(f.Places.All) > 0; told != read { // what is hoisted overwrites rbx before the call
+			t.Errorf("read %v: debuggers find a value in rbx in the landing pad: %v", read, told)
 		}
 		f = parse("framed", "@rax = move64 @rbx !copy")
 		layout.Exchange(f, regalloc.Mixed(0.1))

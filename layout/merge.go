@@ -24,14 +24,13 @@ import (
 // its own, and so on for the blocks that now go on there; if it does not pay, they are
 // grouped by the instruction before. What stands before equal calls and jumps is reordered first, so that what many of them
 // have in common stands last. O(n log n) for n instructions, and for each merged
-// block the time to sort the predecessors of the block it became.
+// block the time to sort the predecessors of the block it became. f's Preds are what ComputePreds makes of it, before and after.
 func Merge(f *mach.Func, metric regalloc.Metric) { new(Workspace).Merge(f, metric) }
 
 // Merge is the function of that name in this workspace.
 func (ws *Workspace) Merge(f *mach.Func, metric regalloc.Metric) {
-	f.ComputePreds()
 	m := &ws.m
-	m.f, m.metric = f, metric
+	m.f, m.metric, m.merged = f, metric, false
 	m.equal.init(len(f.Blocks))
 	m.ends.init(len(f.Blocks))
 	m.hashes = scratch.Zeroed(m.hashes, len(f.Blocks))
@@ -54,7 +53,9 @@ func (ws *Workspace) Merge(f *mach.Func, metric regalloc.Metric) {
 		}
 		m.tails(to)
 	}
-	f.ComputePreds()
+	if m.merged {
+		f.ComputePreds()
+	}
 	m.f = nil
 }
 
@@ -67,11 +68,13 @@ const (
 type merger struct {
 	f      *mach.Func
 	metric regalloc.Metric
+	merged bool // blocks have other edges than before
 
 	hashes []uint64 // by block: of its instructions, or 0 if nobody has asked for it, see hash
 	equal  worklist // the blocks whose predecessors may be equal
 	ends   worklist // the blocks whose predecessors may end alike
 	keys   []keyed
+	pred   []mach.BlockID // of preds
 	g      gatherer
 
 	jumping   []mach.BlockID // of tails
@@ -208,14 +211,14 @@ func (m *merger) returns(b *mach.Block) bool {
 	return m.f.Target.Tiles[b.Instrs[len(b.Instrs)-1].Tile].Flags&target.TileRet != 0
 }
 
-// preds returns the blocks that go on to b, each once, in order.
+// preds returns the blocks that go on to b, each once, in order, up to the next call.
 func (m *merger) preds(to mach.BlockID) []mach.BlockID {
-	b := m.f.Blocks[to]
-	slices.Sort(b.Preds)
-	b.Preds = slices.DeleteFunc(slices.Compact(b.Preds), func(p mach.BlockID) bool {
+	preds := append(m.pred[:0], m.f.Blocks[to].Preds...)
+	slices.Sort(preds)
+	m.pred = slices.DeleteFunc(slices.Compact(preds), func(p mach.BlockID) bool {
 		return !reached(m.f.Blocks[p]) || !slices.ContainsFunc(m.f.Blocks[p].Succs, func(e mach.Edge) bool { return e.To == to })
 	})
-	return b.Preds
+	return m.pred
 }
 
 // equalBlocks merges equal blocks until there are none.
@@ -276,6 +279,7 @@ func (m *merger) redirect(b, a *mach.Block) {
 	}
 	a.Preds = append(a.Preds, b.Preds...)
 	b.Preds = b.Preds[:0]
+	m.merged = true
 	m.changed(a.ID)
 }
 

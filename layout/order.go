@@ -31,7 +31,6 @@ func (ws *Workspace) Order(f *mach.Func) {
 type orderer struct {
 	f         *mach.Func
 	reachable []bool
-	work      []mach.BlockID
 	edges     []edge
 	chain     []int32        // by block: the chain it is in
 	next      []mach.BlockID // by block: the one after it in its chain, or -1
@@ -56,28 +55,15 @@ type edge struct {
 
 // reach finds the reachable blocks and their edges, the most frequent first.
 func (o *orderer) reach() {
-	n := len(o.f.Blocks)
-	o.reachable, o.edges = scratch.Zeroed(o.reachable, n), o.edges[:0]
-	o.reachable[0] = true
-	work := append(o.work[:0], 0)
-	for _, b := range o.f.Blocks {
-		if b.AddressTaken && b.ID != 0 {
-			o.reachable[b.ID] = true
-			work = append(work, b.ID)
+	o.reachable, o.edges = o.f.Reachable(), o.edges[:0]
+	for i, b := range o.f.Blocks {
+		if !o.reachable[i] {
+			continue
 		}
-	}
-	for len(work) > 0 {
-		b := o.f.Blocks[work[len(work)-1]]
-		work = work[:len(work)-1]
 		for _, e := range b.Succs {
 			o.edges = append(o.edges, edge{b.ID, e.To, b.Freq * e.Prob})
-			if !o.reachable[e.To] {
-				o.reachable[e.To] = true
-				work = append(work, e.To)
-			}
 		}
 	}
-	o.work = work
 	slices.SortFunc(o.edges, func(a, b edge) int {
 		switch {
 		case a.freq > b.freq:

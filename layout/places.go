@@ -75,8 +75,14 @@ func (l *losses) tell(f *mach.Func) {
 // lose appends the points of code, the end of block b, and of what it leads to, up to where r is written.
 func lose(f *mach.Func, r regalloc.Reg, code []mach.Instr, b *mach.Block, seen []bool, points []int32) []int32 {
 	work := []*mach.Block{}
+	follow := func(to mach.BlockID) {
+		if !seen[to] {
+			seen[to] = true
+			work = append(work, f.Blocks[to])
+		}
+	}
 	for {
-		written := false
+		written, invoked := false, f.Invoked(b)-(len(b.Instrs)-len(code))
 		for i := range code {
 			if p := code[i].Point; p > 0 {
 				points = append(points, p)
@@ -85,13 +91,13 @@ func lose(f *mach.Func, r regalloc.Reg, code []mach.Instr, b *mach.Block, seen [
 			if written = code[i].Origin != mach.FromFrame && f.WritesReg(&code[i], r); written {
 				break
 			}
+			if i == invoked {
+				follow(b.Succs[1].To) // the landing pad, whatever stands behind the call
+			}
 		}
 		if !written {
 			for _, e := range b.Succs {
-				if !seen[e.To] {
-					seen[e.To] = true
-					work = append(work, f.Blocks[e.To])
-				}
+				follow(e.To)
 			}
 		}
 		if len(work) == 0 {

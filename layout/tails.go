@@ -225,5 +225,6 @@ func (m *merger) share(ids []mach.BlockID, n, skip int) {
 			tail.Preds = append(tail.Preds, id)
 		}
 	}
+	m.merged = true
 	m.changed(tail.ID)
 }

@@ -4,17 +4,24 @@ import "spillway/mach"
 
 // Thread leads every edge that arrives at a block with nothing but a jump to
 // where that jump ends in the end. Cycles of empty blocks stay as they are.
+// f's Preds are what ComputePreds makes of it, before and after.
 func Thread(f *mach.Func) {
 	final := make([]mach.BlockID, len(f.Blocks))
 	for i := range final {
 		final[i] = -1
 	}
+	changed := false
 	for _, b := range f.Blocks {
 		for i := range b.Succs {
-			b.Succs[i].To = end(f, final, b.Succs[i].To)
+			to := &b.Succs[i].To
+			if x := end(f, final, *to); x != *to {
+				*to, changed = x, true
+			}
 		}
 	}
-	f.ComputePreds()
+	if changed {
+		f.ComputePreds()
+	}
 }
 
 // end returns the block at which control arrives that goes to b, and remembers

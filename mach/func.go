@@ -112,7 +112,7 @@ type Block struct {
 	Params       []VReg    // while in SSA
 	Instrs       []Instr   // the last one is the terminator
 	Succs        []Edge    // in the order of the terminator's successors
-	Preds        []BlockID // one entry for each edge, in order of (block, successor number)
+	Preds        []BlockID // one entry for each edge from a block that control can reach, in order of (block, successor number)
 	Freq         float64
 	Loop         int32 // depth
 	AddressTaken bool  // a blockaddress names it: it keeps its label

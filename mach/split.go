@@ -85,16 +85,44 @@ func (f *Func) Jump() Instr {
 // NoMem is the Mem of an instruction without an address.
 var NoMem = Mem{Base: -1, Index: -1, Slot: -1}
 
-// ComputePreds sets Preds of every block from Succs, one entry for each edge,
-// in order of (block, successor number).
+// ComputePreds sets Preds of every block from Succs, one entry for each edge from a block that control can reach,
+// in order of (block, successor number). O(blocks and edges).
 func (f *Func) ComputePreds() {
+	reached := f.Reachable()
 	for _, b := range f.Blocks {
 		b.Preds = b.Preds[:0]
 	}
-	for _, b := range f.Blocks {
+	for i, b := range f.Blocks {
+		if !reached[i] {
+			continue
+		}
 		for _, e := range b.Succs {
 			to := f.Blocks[e.To]
 			to.Preds = append(to.Preds, b.ID)
 		}
 	}
+}
+
+// Reachable returns by block whether control can reach it, from the entry or by its address. O(blocks and edges).
+func (f *Func) Reachable() []bool {
+	reached := make([]bool, len(f.Blocks))
+	var few [64]BlockID
+	work := few[:0]
+	for _, b := range f.Blocks {
+		if b.ID == 0 || b.AddressTaken {
+			reached[b.ID] = true
+			work = append(work, b.ID)
+		}
+	}
+	for len(work) > 0 {
+		b := f.Blocks[work[len(work)-1]]
+		work = work[:len(work)-1]
+		for _, e := range b.Succs {
+			if !reached[e.To] {
+				reached[e.To] = true
+				work = append(work, e.To)
+			}
+		}
+	}
+	return reached
 }
