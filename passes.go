@@ -65,6 +65,7 @@ var passes = []pass{
 	{"improve", "split live ranges by minimum cuts, store anew, recolour", formSolved, formSolved, true, (*worker).improveResult},
 	{"frame-pointer", "keep a frame pointer where slots are addressed in less bytes from there", formSolved, formSolved, true, (*worker).framePointer},
 	{"apply", "rewrite the code as the result says", formSolved, formAllocated, false, (*worker).apply},
+	{"stores", "leave out stores to slots that hold the same already", formAllocated, formAllocated, true, (*worker).stores},
 	{"thread", "lead edges past blocks that only jump", formAllocated, formAllocated, true, (*worker).thread},
 	{"merge", "merge equal blocks and equal ends of blocks", formAllocated, formAllocated, true, (*worker).merge},
 	{"rethread", "lead edges past blocks that only jump since merging", formAllocated, formAllocated, true, (*worker).thread},
@@ -403,7 +404,14 @@ func (w *worker) merge(s *State) error {
 }
 
 func (w *worker) duplicate(s *State) error {
-	layout.Duplicate(s.Code, s.metric)
+	if layout.Duplicate(s.Code, s.metric) {
+		w.layout.Stores(s.Code, s.metric) // not all copies need the stores of the block
+	}
+	return nil
+}
+
+func (w *worker) stores(s *State) error {
+	w.layout.Stores(s.Code, s.metric)
 	return nil
 }
 

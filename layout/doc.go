@@ -2,6 +2,9 @@
 // blocks, and chooses the order in which blocks stand in the text, so that the
 // likely way out of a block is to fall through.
 //
+// Stores of spilled values to slots that hold the same already are left out first, or stand only on the ways on which they
+// are needed (Stores).
+//
 // Jumps to blocks that do nothing but jump are led to where they end first
 // (Thread), before merging (Merge) and after it. What stands before equal calls and jumps is put in an order first in which more of
 // it is equal.

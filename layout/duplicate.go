@@ -16,11 +16,11 @@ const (
 // Duplicate copies short blocks that end in an indirect branch, as the dispatch of an interpreter does, into the
 // few blocks that jump there: each saves the jump, and the processor predicts the copies
 // one by one. It does nothing where bytes count about as much as executions. f is at stage Allocated.
-func Duplicate(f *mach.Func, metric regalloc.Metric) {
+// It reports whether it has copied anything.
+func Duplicate(f *mach.Func, metric regalloc.Metric) (changed bool) {
 	if small(metric) {
-		return
+		return false
 	}
-	changed := false
 	for again := true; again; {
 		again = false
 		for _, d := range f.Blocks[1:] {
@@ -34,6 +34,7 @@ func Duplicate(f *mach.Func, metric regalloc.Metric) {
 	if changed {
 		f.ComputePreds()
 	}
+	return changed
 }
 
 // branchesIndirectly reports whether in goes to an address that it is given.

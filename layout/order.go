@@ -16,6 +16,7 @@ type Workspace struct {
 	m merger
 	k flagKeeper
 	h hoister
+	s storer
 }
 
 // Order is the function of that name in this workspace.

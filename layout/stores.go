@@ -1,0 +1,324 @@
+package layout
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Stores is the method of that name in a workspace of its own.
+func Stores(f *mach.Func, metric regalloc.Metric) { new(Workspace).Stores(f, metric) }
+
+// Stores removes the stores of spilled values to slots that hold the same already: since the register was last stored to the
+// slot, or reloaded from there, neither has changed, on any path. A store at the start of a block for which that holds on some
+// paths is moved to the predecessors on the others, if those are executed less often (partial redundancy elimination). The
+// example is the dispatch of an interpreter: a phi is stored where it is defined, though most instructions of the interpreted
+// program leave it as it is. f is at stage Allocated, and its Preds are what ComputePreds makes of it.
+//
+// Complexity: one forward data-flow analysis of bits, O(blocks and edges), for each pair of a register and a slot with such a
+// store, until storesWithin steps for each instruction are used up.
+func (ws *Workspace) Stores(f *mach.Func, metric regalloc.Metric) {
+	s := &ws.s
+	if f.ReturnsTwice {
+		return
+	}
+	s.f, s.metric = f, metric
+	if s.find(); len(s.stores) > 0 {
+		s.survey()
+		for from := 0; from < len(s.stores) && s.fuel >= 0; {
+			to := from + 1
+			for to < len(s.stores) && s.stores[to].key == s.stores[from].key {
+				to++
+			}
+			s.decide(s.stores[from:to])
+			from = to
+		}
+	}
+	s.rewrite()
+	s.f = nil
+}
+
+// storesWithin is how many instructions and blocks are looked at, for each of the function's instructions.
+const storesWithin = 16
+
+// nearBlocks is how many blocks before a store are looked at for one that makes it redundant on a way.
+const nearBlocks = 16
+
+// storer is the state of Stores, and memory that is used again for the next function.
+type storer struct {
+	f      *mach.Func
+	metric regalloc.Metric
+	t      *target.Target
+	class  []regalloc.ClassID // by tile of t: that of which it is the load or the store, or -1
+	blocks []written
+	fuel   int // steps left
+	stores []storing
+	gone   []place
+	added  []place
+
+	// Of the pair at hand:
+	state []content // by block: what it does
+	out   []bool    // by block: at its end the slot holds what the register does
+	work  []mach.BlockID
+}
+
+// A storing is a store before which its block leaves register and slot as they were at the start.
+type storing struct {
+	key uint64 // of the slot, the register and the class
+	at  place
+}
+
+// A place is an instruction of a block.
+type place struct {
+	block mach.BlockID
+	instr int32
+}
+
+// written says what a block may change.
+type written struct {
+	regs  regalloc.RegSet // registers that it writes, and those that share units with them
+	slots uint64          // a bit for the number, modulo 64, of each slot that it accesses; all of them if what it writes is not known
+}
+
+// survey finds what blocks change.
+func (s *storer) survey() {
+	s.blocks = scratch.Zeroed(s.blocks, len(s.f.Blocks))
+	for k, b := range s.f.Blocks {
+		for i := range b.Instrs {
+			s.add(&s.blocks[k], &b.Instrs[i])
+		}
+	}
+}
+
+// add enters in into w.
+func (s *storer) add(w *written, in *mach.Instr) {
+	machine := s.t.Machine
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(s.t, k) {
+			w.regs = w.regs.Union(machine.Conflicts(r))
+		}
+	}
+	for set := s.f.Clobbers(in); !set.Empty(); {
+		r := set.First()
+		set.Remove(r)
+		w.regs = w.regs.Union(machine.Conflicts(r))
+	}
+	if s.t.Tiles[in.Tile].Flags&target.TileAsm != 0 {
+		w.slots = ^uint64(0)
+	}
+	if in.Mem.Used && in.Mem.Slot >= 0 {
+		w.slots |= 1 << (in.Mem.Slot % 64)
+	}
+}
+
+// transfers reports whether in copies all of a slot of allocation to a register, or back, and does nothing else.
+func (s *storer) transfers(in *mach.Instr) bool {
+	return in.Mem.Used && in.Mem.Slot >= 0 && s.class[in.Tile] >= 0 && s.f.Slots[in.Mem.Slot].Kind == mach.SpillSlot && in.Mem.Off == 0 &&
+		in.Mem.Base < 0 && in.Mem.Index < 0 && len(in.Regs) == 1
+}
+
+// find lists the stores at the starts of blocks that may not be needed on all ways there, by slot, register and class, and
+// those that store what has been stored in the block before.
+func (s *storer) find() {
+	f, t := s.f, s.f.Target
+	s.stores, s.gone, s.added, s.fuel = s.stores[:0], s.gone[:0], s.added[:0], 0
+	if !slices.ContainsFunc(f.Slots, func(x mach.Slot) bool { return x.Kind == mach.SpillSlot }) {
+		return
+	}
+	if s.t != t {
+		s.t, s.class = t, scratch.Filled(s.class, len(t.Tiles), -1)
+		for c := range t.Moves {
+			if x := &t.Moves[c]; x.Store >= 0 && x.Load >= 0 && s.class[x.Store] < 0 && s.class[x.Load] < 0 {
+				s.class[x.Store], s.class[x.Load] = regalloc.ClassID(c), regalloc.ClassID(c)
+			}
+		}
+	}
+	for _, b := range f.Blocks {
+		s.fuel += storesWithin * len(b.Instrs)
+	}
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			in := &b.Instrs[i]
+			if in.Origin != mach.FromSpill || !s.transfers(in) {
+				continue
+			}
+			at := place{b.ID, int32(i)}
+			switch s.back(b, i, in) {
+			case same:
+				s.gone = append(s.gone, at)
+			case unknown:
+				if s.promising(b, in) {
+					key := uint64(in.Mem.Slot)<<32 | uint64(in.Regs[0].Reg)<<16 | uint64(uint16(s.class[in.Tile]))
+					s.stores = append(s.stores, storing{key, at})
+				}
+			}
+		}
+	}
+	slices.SortStableFunc(s.stores, func(a, b storing) int { return cmp.Compare(a.key, b.key) })
+}
+
+// promising reports whether on a way to b the slot of store, which is at the start of b, holds what its register does, as far as
+// nearBlocks before b tell.
+func (s *storer) promising(b *mach.Block, store *mach.Instr) bool {
+	near := append(s.work[:0], b.ID)
+	for k := 0; k < len(near); k++ {
+		if near[k] == 0 {
+			continue
+		}
+		for _, p := range s.f.Blocks[near[k]].Preds {
+			p := s.f.Blocks[p]
+			switch s.back(p, len(p.Instrs), store) {
+			case same:
+				return true
+			case unknown:
+				if len(near) < nearBlocks && !slices.Contains(near, p.ID) {
+					near = append(near, p.ID)
+				}
+			}
+		}
+	}
+	s.work = near[:0]
+	return false
+}
+
+// content is what a block does to a slot and a register.
+type content uint8
+
+const (
+	unknown content = iota // neither is changed
+	same                   // they are made the same
+	changed                // one of them is changed
+)
+
+// back returns what the instructions before instruction i of b do to the register and the slot of store.
+func (s *storer) back(b *mach.Block, i int, store *mach.Instr) content {
+	f, r, slot, invoked := s.f, store.Regs[0].Reg, store.Mem.Slot, -1
+	if i == len(b.Instrs) {
+		invoked = f.Invoked(b)
+	}
+	for i--; i >= 0; i-- {
+		if s.fuel--; s.fuel < 0 {
+			return changed
+		}
+		in := &b.Instrs[i]
+		flags := s.t.Tiles[in.Tile].Flags
+		if in.Mem.Used && in.Mem.Slot == slot {
+			if s.transfers(in) && s.class[in.Tile] == s.class[store.Tile] && in.Regs[0].Reg == r {
+				if invoked >= 0 && i > invoked {
+					return changed // an exception has left b before
+				}
+				return same
+			}
+			if flags&(target.TileStores|target.TileCall|target.TileEffect) != 0 {
+				return changed
+			}
+		}
+		if flags&target.TileAsm != 0 || f.WritesReg(in, r) {
+			return changed
+		}
+	}
+	return unknown
+}
+
+// decide removes what it can of stores of one register to one slot.
+func (s *storer) decide(stores []storing) {
+	f := s.f
+	s.solve(&f.Blocks[stores[0].at.block].Instrs[stores[0].at.instr])
+	for _, x := range stores {
+		if b := f.Blocks[x.at.block]; s.redundant(b) || s.movable(x) {
+			s.gone = append(s.gone, x.at)
+		}
+	}
+}
+
+// solve finds at the ends of which blocks the slot of store holds what its register does.
+func (s *storer) solve(store *mach.Instr) {
+	f := s.f
+	s.state, s.out, s.work = scratch.Zeroed(s.state, len(f.Blocks)), scratch.Filled(s.out, len(f.Blocks), true), s.work[:0]
+	s.fuel -= len(f.Blocks)
+	for k, b := range f.Blocks {
+		if k > 0 && len(b.Preds) == 0 {
+			continue // nothing comes from there, even if its address is taken
+		}
+		w := &s.blocks[k]
+		if w.regs.Has(store.Regs[0].Reg) || w.slots&(1<<(store.Mem.Slot%64)) != 0 {
+			s.state[k] = s.back(b, len(b.Instrs), store)
+		}
+		if s.state[k] == changed || s.state[k] == unknown && k == 0 {
+			s.out[k] = false
+			s.work = append(s.work, b.ID)
+		}
+	}
+	for len(s.work) > 0 {
+		b := f.Blocks[s.work[len(s.work)-1]]
+		s.work = s.work[:len(s.work)-1]
+		for _, e := range b.Succs {
+			if s.state[e.To] == unknown && s.out[e.To] {
+				s.out[e.To] = false
+				s.work = append(s.work, e.To)
+			}
+		}
+	}
+}
+
+// redundant reports whether the slot holds what the register does at the start of b.
+func (s *storer) redundant(b *mach.Block) bool {
+	return !slices.ContainsFunc(b.Preds, func(p mach.BlockID) bool { return !s.out[p] })
+}
+
+// movable moves store x to the ends of the predecessors of its block at which the slot does not hold what the register does, if
+// it can and if that pays, and reports whether it has.
+func (s *storer) movable(x storing) bool {
+	b := s.f.Blocks[x.at.block]
+	in := &b.Instrs[x.at.instr]
+	for i := range b.Instrs[:x.at.instr] {
+		if m := &b.Instrs[i].Mem; m.Used && m.Slot == in.Mem.Slot {
+			return false // what it held before is read
+		}
+	}
+	saved, stores := 0.0, -1
+	for _, p := range b.Preds {
+		p := s.f.Blocks[p]
+		for _, e := range p.Succs {
+			if e.To == b.ID {
+				saved += p.Freq * e.Prob
+			}
+		}
+		if s.out[p.ID] {
+			continue
+		}
+		if p.Instrs[len(p.Instrs)-1].Tile != s.t.Frame.Jump {
+			return false
+		}
+		saved -= p.Freq
+		stores++
+	}
+	if s.metric.Access*saved <= s.metric.Byte*float64(stores*s.f.Bytes(in)) {
+		return false
+	}
+	for _, p := range b.Preds {
+		if !s.out[p] {
+			s.added = append(s.added, place{p, int32(len(s.gone))})
+		}
+	}
+	return true
+}
+
+// rewrite removes the stores that are gone, and adds those that are added.
+func (s *storer) rewrite() {
+	for _, x := range s.added {
+		p, store := s.f.Blocks[x.block], s.gone[x.instr]
+		in := s.f.Blocks[store.block].Instrs[store.instr]
+		in.Regs, in.Pos, in.Point = slices.Clone(in.Regs), -1, 0
+		p.Instrs = slices.Insert(p.Instrs, len(p.Instrs)-1, in)
+	}
+	slices.SortFunc(s.gone, func(a, b place) int { return cmp.Or(cmp.Compare(a.block, b.block), cmp.Compare(b.instr, a.instr)) })
+	for _, x := range s.gone {
+		b := s.f.Blocks[x.block]
+		b.Instrs = slices.Delete(b.Instrs, int(x.instr), int(x.instr)+1)
+	}
+}
