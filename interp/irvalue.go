@@ -219,6 +219,7 @@ func (k *irCompiler) gep(v *ir.Value) error {
 var rmwOps = map[ir.RMW]ir.Op{
 	ir.RMWAdd: ir.OpAdd, ir.RMWSub: ir.OpSub, ir.RMWAnd: ir.OpAnd, ir.RMWNand: ir.OpAnd, ir.RMWOr: ir.OpOr, ir.RMWXor: ir.OpXor,
 	ir.RMWMax: ir.OpSMax, ir.RMWMin: ir.OpSMin, ir.RMWUMax: ir.OpUMax, ir.RMWUMin: ir.OpUMin, ir.RMWFAdd: ir.OpFAdd, ir.RMWFSub: ir.OpFSub,
+	ir.RMWFMax: ir.OpFMaxNum, ir.RMWFMin: ir.OpFMinNum,
 	ir.RMWUSubSat: ir.OpUSubSat, ir.RMWUSubCond: ir.OpSub, ir.RMWUIncWrap: ir.OpAdd, ir.RMWUDecWrap: ir.OpSub,
 }
 

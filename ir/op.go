@@ -391,6 +391,8 @@ const (
 	RMWUDecWrap // one less, but the operand where that is less than zero or more than the operand
 	RMWUSubCond // the operand less, but the old value where that is less than the operand
 	RMWUSubSat  // the operand less, but zero where that is less than zero
+	RMWFMax     // OpFMaxNum of both
+	RMWFMin     // OpFMinNum of both
 
 	NumRMW // how many there are
 )

@@ -247,10 +247,25 @@ var orderNames = [...]string{NotAtomic: "", Unordered: "unordered", Monotonic: "
 
 var rmwNames = [...]string{RMWXchg: "xchg", RMWAdd: "add", RMWSub: "sub", RMWAnd: "and", RMWNand: "nand", RMWOr: "or", RMWXor: "xor",
 	RMWMax: "max", RMWMin: "min", RMWUMax: "umax", RMWUMin: "umin", RMWFAdd: "fadd", RMWFSub: "fsub",
-	RMWUIncWrap: "uinc_wrap", RMWUDecWrap: "udec_wrap", RMWUSubCond: "usub_cond", RMWUSubSat: "usub_sat"}
+	RMWUIncWrap: "uinc_wrap", RMWUDecWrap: "udec_wrap", RMWUSubCond: "usub_cond", RMWUSubSat: "usub_sat", RMWFMax: "fmax", RMWFMin: "fmin"}
 
 // String returns LLVM's name of o, "" for NotAtomic.
 func (o Order) String() string { return orderNames[o] }
+
+// FloatOp returns the operation that r does on floating-point numbers; OpInvalid if it is one on integers, or none.
+func (r RMW) FloatOp() Op {
+	switch r {
+	case RMWFAdd:
+		return OpFAdd
+	case RMWFSub:
+		return OpFSub
+	case RMWFMax:
+		return OpFMaxNum
+	case RMWFMin:
+		return OpFMinNum
+	}
+	return OpInvalid
+}
 
 // String returns LLVM's name of r.
 func (r RMW) String() string { return rmwNames[r] }

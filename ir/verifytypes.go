@@ -245,7 +245,7 @@ func (v *Verifier) memory(val *Value) {
 		v.gep(val)
 	case OpAtomicRMW:
 		t := val.Type
-		float := val.RMW == RMWFAdd || val.RMW == RMWFSub
+		float := val.RMW.FloatOp() != OpInvalid
 		v.want(v.isAddress(a[0].Type) && a[1].Type == t && t.IsScalar() && (t.IsFloating() == float || val.RMW == RMWXchg) &&
 			(t.Kind != PtrKind || val.RMW == RMWXchg), "an address and a scalar of its own type")
 		v.atomicType(val, t)

@@ -10,7 +10,7 @@ func (l *lowering) fence(v *ir.Value) {
 
 // atomicRMW translates an atomic read-modify-write.
 func (l *lowering) atomicRMW(v *ir.Value) {
-	if t := v.Type; v.RMW != ir.RMWXchg && t.IsFloating() && !t.IsFloat() {
+	if t := v.Type; t.IsFloating() && !t.IsFloat() && !isSmall(t) {
 		l.fail(v, "use float or double", "an atomic operation on %s is not supported", t)
 		return
 	}
@@ -22,8 +22,12 @@ func (l *lowering) atomicRMW(v *ir.Value) {
 	addr, x := l.one(v.Args[0]), l.one(v.Args[1])
 	used := l.used[v.ID]
 	switch {
-	case t.IsInt() && !(width{l.bits(v.Type), t}).natural(), t == ir.I1:
+	case t.IsInt() && !isSmall(v.Type) && !(width{l.bits(v.Type), t}).natural(), t == ir.I1:
 		l.fail(v, "use i8, i16, i32 or i64", "an atomic access of type %s is not supported", v.Type)
+	case v.RMW.FloatOp() != ir.OpInvalid:
+		l.set(v, l.rmwLoop(v, t, addr, x))
+	case isSmall(v.Type): // what uses v asks for its type
+		l.set(v, l.exchangeAtomic(v, t, addr, x))
 	case l.ops.HasRMW(v.RMW, t, used):
 		v.Align = l.alignOf(v, v.Type)
 		l.keep(v, t, addr, x)
@@ -31,13 +35,17 @@ func (l *lowering) atomicRMW(v *ir.Value) {
 		v.RMW, v.Align = ir.RMWAdd, l.alignOf(v, v.Type)
 		l.keep(v, t, addr, l.neg(x))
 	case v.RMW == ir.RMWXchg && t.IsFloat():
-		n := container(floatBits(t))
-		old := l.emit(ir.OpAtomicRMW, n, addr, l.floatWords(x)[0])
-		old.RMW, old.Order, old.Align, old.Volatile = v.RMW, v.Order, l.alignOf(v, v.Type), v.Volatile
-		l.set(v, l.floatOf(t, words{old}))
+		l.set(v, l.floatOf(t, words{l.exchangeAtomic(v, container(floatBits(t)), addr, l.floatWords(x)[0])}))
 	default:
 		l.set(v, l.rmwLoop(v, t, addr, x))
 	}
+}
+
+// exchangeAtomic emits the exchange that v is, of an integer of type t, and returns the old one.
+func (l *lowering) exchangeAtomic(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
+	old := l.emit(ir.OpAtomicRMW, t, addr, x)
+	old.RMW, old.Order, old.Align, old.Volatile = v.RMW, v.Order, l.alignOf(v, v.Type), v.Volatile
+	return old
 }
 
 // rmwLoop computes the new value from the old one and tries to exchange them
@@ -54,10 +62,8 @@ func (l *lowering) rmwLoop(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value
 	l.branch(loop)
 	old := l.phi(loop, mem, []*ir.Block{before, loop}, first, nil)
 	l.enter(loop)
-	next := l.rmwNext(v.RMW, t, old, x)
-	if l.cur != loop {
-		panic("legalize: control flow within an atomic operation")
-	}
+	next := l.rmwNext(v, t, old, x)
+	loop.Preds[1] = l.cur
 	swap := l.emit(ir.OpCmpXchg, l.pair(mem, ir.I1), addr, old, next)
 	swap.Order, swap.Align, swap.Volatile = v.Order, align, v.Volatile
 	seen, done := l.result(swap, 0), l.result(swap, 1)
@@ -70,9 +76,9 @@ func (l *lowering) rmwLoop(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value
 	return seen
 }
 
-// rmwNext returns what an atomic operation stores, as an integer of the memory's width.
-func (l *lowering) rmwNext(k ir.RMW, t *ir.Type, old, x *ir.Value) *ir.Value {
-	switch k {
+// rmwNext returns what the atomic operation v stores, as an integer of the memory's width.
+func (l *lowering) rmwNext(v *ir.Value, t *ir.Type, old, x *ir.Value) *ir.Value {
+	switch v.RMW {
 	case ir.RMWXchg:
 		if t.IsFloat() {
 			return l.floatWords(x)[0]
@@ -107,11 +113,14 @@ func (l *lowering) rmwNext(k ir.RMW, t *ir.Type, old, x *ir.Value) *ir.Value {
 	case ir.RMWUSubSat:
 		return l.sub(old, l.binary(ir.OpUMin, old, x))
 	}
-	op := ir.OpFAdd
-	if k == ir.RMWFSub {
-		op = ir.OpFSub
+	if t.IsFloat() {
+		old = l.floatOf(t, words{old})
 	}
-	return l.floatWords(l.float2(op, l.floatOf(t, words{old}), x))[0]
+	next := l.rawOp(v.RMW.FloatOp(), ir.PredNone, v.Type, v.Type, words{old}, words{x})[0]
+	if t.IsFloat() {
+		next = l.floatWords(next)[0]
+	}
+	return next
 }
 
 // cmpXchg translates a compare-and-exchange.

@@ -109,10 +109,9 @@ func (l *lowering) wideNext(k ir.RMW, t *ir.Type, old, x words) words {
 			other = l.zeros(2)
 		}
 		return l.selWords(l.cmpWords(ir.UGE, n, old, x), l.wide(ir.OpSub, n, old, x, nil), other)
-	case ir.RMWFAdd:
-		return l.floatWords(l.float2(ir.OpFAdd, l.floatOf(t, old), x[0]))
-	case ir.RMWFSub:
-		return l.floatWords(l.float2(ir.OpFSub, l.floatOf(t, old), x[0]))
+	}
+	if op := k.FloatOp(); op != ir.OpInvalid {
+		return l.floatWords(l.rawOp(op, ir.PredNone, t, t, words{l.floatOf(t, old)}, x)[0])
 	}
 	if t.IsFloat() { // xchg
 		return l.floatWords(x[0])
@@ -136,9 +135,7 @@ func (l *lowering) exchangeLoop(v *ir.Value, t *ir.Type, addr *ir.Value, next fu
 	}
 	l.enter(loop)
 	x := next(old)
-	if l.cur != loop {
-		panic("legalize: control flow within an atomic operation")
-	}
+	loop.Preds[1] = l.cur
 	seen, done := l.exchangeWords(v, addr, old, x)
 	for i := range old {
 		old[i].Args[1] = seen[i]
