@@ -53,8 +53,12 @@ define void @param(double %x) ATTRIBUTES {
   ret void
 }
 `
+	const groups = `
+attributes #0 = { "use-soft-float"="true" }
+attributes #1 = { "target-features"="+popcnt" }
+`
 	compile := func(target *spillway.TargetInfo, text, attributes string) (string, error) {
-		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+target.Triple()+"\"\n"+strings.ReplaceAll(text, "ATTRIBUTES", attributes)))
+		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+target.Triple()+"\"\n"+strings.ReplaceAll(text, "ATTRIBUTES", attributes)+groups))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -70,6 +74,7 @@ define void @param(double %x) ATTRIBUTES {
 		for attributes, without := range map[string]bool{
 			`"target-cpu"="x86-64"`: false, `"target-features"="-sse,+sse2"`: false, `"use-soft-float"="false"`: false,
 			`"target-features"="+sse,+sse2,-sse,-sse2"`: true, `"target-cpu"="haswell" "target-features"="-sse2"`: true, `"target-features"="+soft-float"`: true,
+			`"target-features"="+popcnt" #0`: true, `#0 "target-features"="+popcnt"`: true, `#1 #0`: true, `#0 #1`: true, `#1`: false,
 			`"target-features"="+popcnt" "use-soft-float"="true"`: true, `"use-soft-float"="true" "target-features"="+popcnt"`: true,
 		} {
 			if code, err := compile(target, text, attributes); err != nil || without == regexp.MustCompile(`[xy]mm`).MatchString(code) {

@@ -15,6 +15,7 @@ type attrs struct {
 	f      ir.FuncAttrs
 	noLeaf bool // "frame-pointer"="non-leaf"
 	groups []uint64
+	traced traced
 }
 
 // isFnAttr reports whether a word may stand among the attributes of a call without
@@ -99,7 +100,13 @@ func (p *parser) stringAttr(a *attrs) {
 			p.report(line, col, "calls of __fentry__ are not supported, compile without -mfentry")
 		}
 	case "instrument-function-entry-inlined", "instrument-function-exit-inlined":
-		p.report(line, col, "calls of %s at entries and returns are not supported, compile without -pg and -finstrument-functions", value)
+		if value != "" && tracer(value) == unknownTracer {
+			p.report(line, col, "calls of %s at entries and returns are not supported, use mcount or __cyg_profile_func_enter and _exit", printable([]byte(value)))
+		} else if key == "instrument-function-entry-inlined" {
+			a.traced.entry = value
+		} else {
+			a.traced.exit = value
+		}
 	case "function-instrument":
 		if value == "xray-always" {
 			p.report(line, col, "places for XRay are not supported, compile without -fxray-instrument")
@@ -171,6 +178,8 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		a.NoImplicitFloat = true
 	case "speculative_load_hardening":
 		p.report(p.tokLine, p.col(), "loads are not hardened against speculation, compile without -mspeculative-load-hardening")
+	case "fn_ret_thunk_extern":
+		p.report(p.tokLine, p.col(), "jumps to a return thunk in place of returns are not supported, compile without -mfunction-return=thunk-extern")
 	case "uwtable":
 		a.UWTable = true
 	case "cold":
@@ -332,8 +341,21 @@ func (a *attrs) merge(b *attrs) {
 	f.StackProtector = max(f.StackProtector, g.StackProtector)
 	f.StackBuffer = cmp.Or(f.StackBuffer, g.StackBuffer)
 	f.ProbeStack, f.ProbeSize = cmp.Or(f.ProbeStack, g.ProbeStack), cmp.Or(f.ProbeSize, g.ProbeSize)
-	f.CPU, f.Features = cmp.Or(f.CPU, g.CPU), cmp.Or(f.Features, g.Features)
+	f.CPU, f.Features = cmp.Or(f.CPU, g.CPU), mergeFeatures(f.Features, g.Features)
 	a.noLeaf = a.noLeaf || b.noLeaf
+	a.traced.entry, a.traced.exit = cmp.Or(a.traced.entry, b.traced.entry), cmp.Or(a.traced.exit, b.traced.exit)
+}
+
+// mergeFeatures returns the features that a names, or else b, with what either says by "use-soft-float".
+func mergeFeatures(a, b string) string {
+	features, soft := strings.CutSuffix(a, softFloat)
+	if other, ok := strings.CutSuffix(b, softFloat); features == "" || ok {
+		features, soft = cmp.Or(features, other), soft || ok
+	}
+	if soft {
+		features += softFloat
+	}
+	return features
 }
 
 // withGroups returns a's function attributes and those of its groups. Unknown

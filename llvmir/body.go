@@ -290,6 +290,9 @@ func (p *parser) startBlock(i int32) {
 	b.Values = p.values[:0]
 	p.fn.blocks = append(p.fn.blocks, b)
 	p.fn.cur = b
+	if called := p.fn.d.traced.entry; called != "" && len(p.fn.blocks) == 1 {
+		p.trace(called)
+	}
 	if d := p.fn.f.Debug; d != nil {
 		d.Blocks = append(d.Blocks, p.fn.pos+1)
 	}

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"bytes"
+	"math"
 	"slices"
 
 	"spillway/ir"
@@ -53,6 +54,8 @@ func (p *parser) keepTuple(num uint64, fields []ir.DebugField) {
 			texts = append(texts, p.m.Debug.Text(f.Value))
 		case f.Form == ir.DebugInt && f.Value >= 0:
 			numbers = append(numbers, uint64(f.Value))
+		case f.Form == ir.DebugInt && f.Value >= math.MinInt32: // LLVM writes all numbers as signed ones
+			numbers = append(numbers, uint64(uint32(f.Value)))
 		default:
 			return
 		}

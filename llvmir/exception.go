@@ -5,12 +5,17 @@ import "spillway/ir"
 // invoke reads a call that an exception may leave, with where control goes on.
 func (p *parser) invoke() {
 	fn := p.fn
+	before := len(fn.cur.Values)
 	p.call(ir.NoTailInfo)
 	p.expectWord("to")
 	normal := p.labelRef()
 	p.expectWord("unwind")
 	unwind := p.labelRef()
-	if n := len(fn.cur.Values); n == 0 || fn.cur.Values[n-1].Op != ir.OpCall {
+	switch n := len(fn.cur.Values); {
+	case n == before: // an intrinsic that does nothing
+		p.terminate(p.emit(ir.OpBr, ir.Void), normal)
+		return
+	case fn.cur.Values[n-1].Op != ir.OpCall:
 		p.failInst("this intrinsic cannot be left by an exception, call it instead")
 	}
 	p.terminate(p.emit(ir.OpInvoke, ir.Void), normal, unwind)
@@ -101,6 +106,9 @@ func (p *parser) personality(d *funcDef) {
 	t := p.typ()
 	c := p.constant(t)
 	v, ok := p.fold(c)
+	if ok && v.number() && v.lo|v.hi == 0 { // null: there is none
+		return
+	}
 	if !ok || v.place.sym == nil || v.lo != 0 || v.minus.sym != nil || v.place.block != nil {
 		p.failAt(c.line, c.col, "a personality is a function, name one")
 	}

@@ -29,6 +29,28 @@ func (p *parser) prefixData(d *funcDef) {
 	d.f.Prefix = p.image(p.valueType())
 }
 
+// signatureData puts what identifies the type of a function (!func_sanitize) behind its prefix data: two numbers of 32 bits,
+// right before the entry.
+func (p *parser) signatureData(d *funcDef) {
+	p.seek(d.signature)
+	p.fn = nil
+	if p.tok != tMeta || !p.number(p.text) {
+		return
+	}
+	n, ok := p.pairs[p.num]
+	if !ok {
+		p.fail("func_sanitize names no node of two numbers, write !12 and let it be !{i32 1, i32 2}")
+	}
+	if d.f.Prefix == nil {
+		d.f.Prefix = new(ir.Data)
+	}
+	data := d.f.Prefix
+	data.Bytes = append(data.Bytes, make([]byte, data.Size-int64(len(data.Bytes)))...)
+	data.Bytes = binary.LittleEndian.AppendUint32(data.Bytes, uint32(n[0]))
+	data.Bytes = binary.LittleEndian.AppendUint32(data.Bytes, uint32(n[1]))
+	data.Size = int64(len(data.Bytes))
+}
+
 // image reads a constant of type t as bytes and relocations.
 func (p *parser) image(t *ir.Type) *ir.Data {
 	if t.Opaque {

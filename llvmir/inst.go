@@ -618,7 +618,7 @@ func (p *parser) order() ir.Order {
 var rmwOps = map[string]ir.RMW{
 	"xchg": ir.RMWXchg, "add": ir.RMWAdd, "sub": ir.RMWSub, "and": ir.RMWAnd, "nand": ir.RMWNand, "or": ir.RMWOr,
 	"xor": ir.RMWXor, "max": ir.RMWMax, "min": ir.RMWMin, "umax": ir.RMWUMax, "umin": ir.RMWUMin,
-	"fadd": ir.RMWFAdd, "fsub": ir.RMWFSub,
+	"fadd": ir.RMWFAdd, "fsub": ir.RMWFSub, "fmax": ir.RMWFMax, "fmin": ir.RMWFMin,
 	"uinc_wrap": ir.RMWUIncWrap, "udec_wrap": ir.RMWUDecWrap, "usub_cond": ir.RMWUSubCond, "usub_sat": ir.RMWUSubSat,
 }
 
@@ -674,11 +674,14 @@ func (p *parser) ret() {
 	if t != want && !t.Equal(want) {
 		p.failAt(line, col, "the function returns %s, not %s, correct one of the two types", shortType(want), shortType(t))
 	}
-	if t == ir.Void {
-		p.def(ir.OpRet, ir.Void)
-		return
+	var args []*ir.Value
+	if t != ir.Void {
+		args = []*ir.Value{p.value(t)}
 	}
-	p.def(ir.OpRet, ir.Void, p.value(t))
+	if called := fn.d.traced.exit; called != "" {
+		p.traceExit(called)
+	}
+	p.def(ir.OpRet, ir.Void, args...)
 }
 
 // blockList returns bs in memory of the parser.

@@ -19,7 +19,7 @@ type intrinsic struct {
 // A meaning is what an intrinsic takes and is.
 type meaning struct {
 	// sig is the result and, after a colon, the arguments: v void, i integer,
-	// f floating, p pointer, b i1, m metadata, a anything, r the same type as the
+	// f floating, p pointer, P pointer or a vector of them, b i1, m metadata, a anything, r the same type as the
 	// result, o a struct of an integer and an i1, or of vectors of them. A star at the end: more may follow.
 	// A ? in place of the result: it may be void or anything. Behind a bar stand the arguments of an older form.
 	sig string
@@ -142,6 +142,8 @@ func matches(k byte, t, ret *ir.Type) bool {
 		return t.Lane().IsFloating()
 	case 'p':
 		return t.Kind == ir.PtrKind
+	case 'P':
+		return t.Lane().Kind == ir.PtrKind
 	case 'b':
 		return t.Lane() == ir.I1
 	case 'm':
@@ -290,7 +292,7 @@ var commonIntrinsics = sync.OnceValue(func() map[string]meaning {
 		"prefetch":                         {"v:piii", prefetch},
 		"objectsize":                       {"i:pb*", objectSize},
 		"load.relative":                    {"p:pi", loadRelative},
-		"ptrmask":                          {"p:pi", ptrMask},
+		"ptrmask":                          {"P:ri", ptrMask},
 		"clear_cache":                      {"v:pp", func(p *parser, c *intrinsicUse) { p.libraryCall("__clear_cache", c.ret, c.args) }},
 
 		"va_start": {"v:p", direct(ir.OpVAStart, 1)}, "va_end": {"v:p", direct(ir.OpVAEnd, 1)},

@@ -50,7 +50,7 @@ func (p *parser) metadataEntity() {
 }
 
 // node reads the elements of !{ ... } if they are strings and integers, which
-// is what branch weights and module flags consist of, and skips it otherwise.
+// is what branch weights, module flags and the types of functions consist of, and skips it otherwise.
 func (p *parser) node(num uint64) {
 	m := p.here()
 	p.next()
@@ -103,10 +103,14 @@ const maxStackAlign = 256
 
 // keepNode keeps what a node says of the code, whose end has just been read.
 func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
-	if len(texts) == 0 {
-		return
-	}
 	switch {
+	case len(texts) == 0:
+		if len(numbers) == 2 {
+			if p.pairs == nil {
+				p.pairs = make(map[uint64][2]uint64)
+			}
+			p.pairs[num] = [2]uint64(numbers)
+		}
 	case len(texts) == 1 && len(numbers) == 0:
 		if p.texts == nil {
 			p.texts = make(map[uint64]string)

@@ -44,7 +44,10 @@ type funcDef struct {
 	hasBody,
 	hasPrefix,
 	hasPersonality,
+	hasSignature,
 	noLeaf bool // frame pointer if it calls
+	traced      traced
+	signature   mark // of the node that !func_sanitize names
 	prefix      mark
 	personality mark
 	pending     map[localKey]*ir.Block // blocks that others took the address of before the body was read
@@ -106,9 +109,10 @@ type parser struct {
 	globals    []globalDef
 	aliases    []aliasDef
 	groups     map[uint64]*attrs
-	profs      map[uint64][]uint64 // branch weights by metadata number
-	texts      map[uint64]string   // metadata that is one string, such as the name of a register, by number
-	diNumbers  []ir.DebugID        // by metadata number
+	profs      map[uint64][]uint64  // branch weights by metadata number
+	pairs      map[uint64][2]uint64 // metadata that is two numbers, by number
+	texts      map[uint64]string    // metadata that is one string, such as the name of a register, by number
+	diNumbers  []ir.DebugID         // by metadata number
 	diInline   map[string]ir.DebugID
 	diFields   []ir.DebugField // scratch
 	depth      int
@@ -245,6 +249,9 @@ func (p *parser) passes() {
 		if d.hasPrefix {
 			recovered(func() { p.prefixData(d) })
 			p.depth = 0
+		}
+		if d.hasSignature {
+			recovered(func() { p.signatureData(d) })
 		}
 	}
 	for i := range p.aliases {

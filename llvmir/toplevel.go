@@ -420,7 +420,11 @@ func (p *parser) define() {
 	p.next()
 	d := p.funcHeader()
 	for p.tok == tMeta {
-		if id := p.debugAttachment(); id != 0 {
+		if string(p.text) == "func_sanitize" {
+			p.next()
+			d.signature, d.hasSignature = p.here(), true
+			p.metadataRef(false)
+		} else if id := p.debugAttachment(); id != 0 {
 			d.f.Debug = &ir.FuncDebug{Subprogram: id}
 		}
 	}
@@ -479,7 +483,7 @@ func (p *parser) funcHeader() *funcDef {
 	}
 	p.params(d, ret, s.intrinsic)
 	a := p.funcSuffix(d)
-	f.Attrs, d.groups, d.noLeaf = a.f, a.groups, a.noLeaf
+	f.Attrs, d.groups, d.noLeaf, d.traced = a.f, a.groups, a.noLeaf, a.traced
 	s.sym, s.fn, s.bad = f, d, false
 	if !s.intrinsic {
 		p.m.Funcs = append(p.m.Funcs, f)
@@ -611,8 +615,14 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 			p.comdat(&d.f.SymInfo)
 		case "align":
 			d.f.Align = p.alignAttr()
-		case "gc", "prologue":
+		case "prologue":
 			p.fail("%s of a function is not supported, rewrite the code without it", p.text)
+		case "gc":
+			p.next()
+			line, col := p.tokLine, p.col()
+			if name := p.stringToken(); !plainCollector(name) {
+				p.failAt(line, col, "the garbage collector %q is not supported, rewrite the code without it", name)
+			}
 		case "prefix":
 			p.next()
 			d.prefix, d.hasPrefix = p.here(), true
@@ -629,10 +639,15 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 	}
 }
 
+// plainCollector reports whether the functions of a garbage collector are as all others but for intrinsics.
+func plainCollector(name string) bool {
+	return name == "statepoint-example" || name == "coreclr" || name == "shadow-stack"
+}
+
 // resolveGroups gives the functions the attributes of their groups.
 func (p *parser) resolveGroups() {
 	for _, d := range p.defs {
-		a := p.withGroups(&attrs{f: d.f.Attrs, groups: d.groups})
-		d.f.Attrs = a.f
+		a := p.withGroups(&attrs{f: d.f.Attrs, groups: d.groups, traced: d.traced})
+		d.f.Attrs, d.traced = a.f, a.traced
 	}
 }

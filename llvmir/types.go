@@ -256,14 +256,18 @@ func (p *parser) wordType() *ir.Type {
 	return t
 }
 
-// addrspace reads addrspace(n), of which only 0 is supported.
+// segmentSpaces is the first address space that is not as the default one: from there on there are those of segments and of
+// pointers of other widths.
+const segmentSpaces = 256
+
+// addrspace reads addrspace(n).
 func (p *parser) addrspace() {
 	p.next()
 	p.expect('(')
-	if p.tok != tInt || string(p.text) != "0" {
-		p.fail("address space %s is not supported, use the default address space", p.found())
+	line, col := p.tokLine, p.col()
+	if n := p.smallInt(1 << 24); n >= segmentSpaces {
+		p.failAt(line, col, "address space %d is not supported, use the default address space", n)
 	}
-	p.next()
 	p.expect(')')
 }
 

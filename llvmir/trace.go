@@ -1,0 +1,59 @@
+package llvmir
+
+import (
+	"strings"
+
+	"spillway/ir"
+)
+
+// Functions that are to be called at the entries and returns of others ("instrument-function-entry-inlined", "-exit-inlined"),
+// as LLVM's code generator has them called. The clang option -pg asks for them, and -finstrument-functions-after-inlining;
+// for -finstrument-functions clang makes the calls itself.
+
+// traced names the functions that a function calls at its entry and before it returns; "": none.
+type traced struct{ entry, exit string }
+
+// A tracerKind says what such a function takes.
+type tracerKind uint8
+
+const (
+	unknownTracer tracerKind = iota
+	plainTracer              // nothing
+	pairTracer               // the address of the function and where it returns to
+)
+
+// tracer returns of which kind the function of the given name is.
+func tracer(name string) tracerKind {
+	switch name {
+	case "mcount", "\x01mcount", "_mcount", "\x01_mcount", "__mcount", ".mcount", "__cyg_profile_func_enter_bare":
+		return plainTracer
+	case "__cyg_profile_func_enter", "__cyg_profile_func_exit":
+		return pairTracer
+	}
+	return unknownTracer
+}
+
+// trace emits the call of a function of the given name.
+func (p *parser) trace(name string) {
+	var args []*ir.Value
+	if tracer(name) == pairTracer {
+		args = []*ir.Value{p.fn.f.SymAddr(ir.Ptr, p.fn.f, 0), p.emit(ir.OpReturnAddress, ir.Ptr)}
+	}
+	name, _ = strings.CutPrefix(name, "\x01")
+	p.fillCall(p.emit(ir.OpCall, ir.Void), name, ir.Void, args)
+	p.fn.hasCall = true
+}
+
+// traceExit does so before a return, or before the musttail call whose result is returned.
+func (p *parser) traceExit(name string) {
+	cur := p.fn.cur
+	last := len(cur.Values) - 1
+	if last < 0 || cur.Values[last].Op != ir.OpCall || cur.Values[last].Call.Tail != ir.MustTail {
+		p.trace(name)
+		return
+	}
+	call := cur.Values[last]
+	cur.Values = cur.Values[:last]
+	p.trace(name)
+	cur.Values = append(cur.Values, call)
+}
