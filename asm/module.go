@@ -33,8 +33,17 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 	Data(m, p.t, t)
 	Properties(m, p.t, t)
 	t.b = append(t.b, footer...)
-	t.str("\t.section\t.note.GNU-stack,\"\",@progbits\n")
+	t.Section(StackNote(m))
 	return t.b
+}
+
+// StackNote returns the empty section that says of the stack whether code on it is to be executed.
+func StackNote(m *ir.Module) Section {
+	s := Section{Name: ".note.GNU-stack", Kind: "progbits"}
+	if m.Flags.StackCode {
+		s.Flags = "x"
+	}
+	return s
 }
 
 // Properties gives s what the module says the processor may check of it.

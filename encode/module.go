@@ -42,7 +42,7 @@ func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*o
 	if debug != nil {
 		w.debugInfo(debug)
 	}
-	w.Section(asm.Section{Name: ".note.GNU-stack", Kind: "progbits"})
+	w.Section(asm.StackNote(m))
 	w.unwindTable()
 	f := w.file(m.Name)
 	if w.err != nil {

@@ -25,6 +25,9 @@ type ModuleFlags struct {
 	// CFBranch says that the processor is to check where indirect jumps land, CFReturn that it is to check where
 	// returns do ("cf-protection-branch", "cf-protection-return").
 	CFBranch, CFReturn bool
+	// StackCode says that functions put code on the stack, which has to be executable: the module declares
+	// llvm.init.trampoline.
+	StackCode bool
 	// StackAlign is "override-stack-alignment": what functions align the stack pointer to at calls in place of what the
 	// calling convention says; 0: not said.
 	StackAlign int64
@@ -271,6 +274,7 @@ type ParamAttrs struct {
 	SRet     bool
 	Returned bool
 	InReg    bool
+	Nest     bool  // the frame of the function around it, in a register of its own
 	ByVal    *Type // the argument is the memory itself, passed on the stack
 	Align    int64
 }

@@ -406,6 +406,9 @@ func (p *printer) metadata() {
 		p.int(int64(i))
 		p.str(" = ", s, "\n")
 	}
+	if p.m.Flags.StackCode {
+		p.str("\ndeclare void @llvm.init.trampoline(ptr, ptr, ptr)\n")
+	}
 	n := len(p.weights)
 	var flags []string
 	if l := p.m.Flags.PICLevel; l != 0 {

@@ -451,6 +451,7 @@ func (p *printer) paramAttrs(a *ParamAttrs) {
 	flag(a.ZeroExt, "zeroext")
 	flag(a.SignExt, "signext")
 	flag(a.InReg, "inreg")
+	flag(a.Nest, "nest")
 	flag(a.Returned, "returned")
 	flag(a.SRet, "sret(i8)")
 	if a.ByVal != nil {

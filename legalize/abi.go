@@ -22,6 +22,7 @@ type assigner struct {
 	ints, floats int
 	vectors      int             // where they have registers of their own
 	inReg        int             // registers of those for arguments marked inreg
+	nest         bool            // an argument has been marked nest
 	taken        regalloc.RegSet // by integers, where there are NarrowArgs
 	stack        int64           // bytes of memory used so far
 	align        int64           // that the vectors in memory want, or 0
@@ -45,12 +46,29 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 			ps = append(ps, place{reg: int16(a.abi.InRegArgs[a.inReg])})
 			a.inReg++
 		}
+		a.wantNest()
 		return ps
+	}
+	if attrs.Nest {
+		if len(a.abi.NestArgs) == 0 || t.Kind != ir.PtrKind || a.nest {
+			a.l.fail(nil, "mark one pointer so, and use ccc", "a parameter marked nest is not supported here")
+			return a.l.place(place{reg: -1})
+		}
+		a.nest = true
+		a.wantNest()
+		return a.l.place(place{reg: int16(a.abi.NestArgs[0])})
 	}
 	k := a.l.kept
 	at := len(k.places)
 	k.places = a.scalars(k.places, t)
 	return k.places[at:len(k.places):len(k.places)]
+}
+
+// wantNest fails if the register of an argument marked nest is that of one marked inreg too.
+func (a *assigner) wantNest() {
+	if a.nest && slices.Contains(a.abi.InRegArgs[:a.inReg], a.abi.NestArgs[0]) {
+		a.l.fail(nil, "mark fewer inreg", "parameters marked inreg and nest want the same register")
+	}
 }
 
 // place returns p in memory that lasts as long as the function is at hand.

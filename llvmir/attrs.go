@@ -291,7 +291,9 @@ func (p *parser) paramAttr(a *ir.ParamAttrs) {
 		a.ByVal = p.fieldType()
 		p.expect(')')
 		return
-	case "nest", "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync":
+	case "nest":
+		a.Nest = true
+	case "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync":
 		p.fail("parameter attribute %s is not supported, rewrite the code without it", p.text)
 	}
 	p.next()

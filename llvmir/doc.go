@@ -20,7 +20,7 @@
 // become bytes and relocations under the layout of the module. The bodies of
 // available_externally functions are dropped. llvm.global_ctors becomes
 // variables in .init_array sections, one for each priority. A musttail call with
-// "..." is one that ir.Forwards tells from others.
+// "..." is one that ir.Forwards tells from others. llvm.init.trampoline becomes stores of the machine's code.
 //
 // # Requires and ensures
 //

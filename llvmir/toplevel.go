@@ -477,6 +477,7 @@ func (p *parser) funcHeader() *funcDef {
 	f.SymInfo = info
 	if s.intrinsic = strings.HasPrefix(f.Name, "llvm."); s.intrinsic {
 		s.meaning = findIntrinsic(f.Name)
+		p.m.Flags.StackCode = p.m.Flags.StackCode || f.Name == "llvm.init.trampoline"
 	}
 	if ret == meta && !s.intrinsic || ret.Kind == ir.FuncKind {
 		p.failAt(retLine, retCol, "a function cannot return this type, use void or a type of values")

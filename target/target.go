@@ -239,6 +239,7 @@ type ABI struct {
 	// another order, of which each takes the first that is free; nil: IntArgs.
 	NarrowArgs         []regalloc.Reg
 	InRegArgs          []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
+	NestArgs           []regalloc.Reg // the register of an argument marked nest, one; none: the mark is refused
 	IntRets, FloatRets []regalloc.Reg
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.

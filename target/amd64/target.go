@@ -118,6 +118,7 @@ func abi() target.ABI {
 	return target.ABI{
 		IntArgs:      []regalloc.Reg{RDI, RSI, RDX, RCX, R8, R9},
 		FloatArgs:    xmm(8),
+		NestArgs:     []regalloc.Reg{R10},
 		PadRegs:      []regalloc.Reg{RAX, RDX},
 		IntRets:      []regalloc.Reg{RAX, RDX, RCX},
 		FloatRets:    xmm(2),

@@ -81,6 +81,7 @@ func abi() target.ABI {
 	}
 	return target.ABI{
 		InRegArgs:    []regalloc.Reg{EAX, EDX, ECX},
+		NestArgs:     []regalloc.Reg{ECX},
 		PadRegs:      []regalloc.Reg{EAX, EDX},
 		IntRets:      []regalloc.Reg{EAX, EDX, ECX},
 		FloatRets:    []regalloc.Reg{ST0},
@@ -107,7 +108,7 @@ func conventions(c target.ABI) []target.Convention {
 	std := c
 	std.Pops = true
 	fast := std
-	fast.InRegArgs = []regalloc.Reg{ECX, EDX}
+	fast.InRegArgs, fast.NestArgs = []regalloc.Reg{ECX, EDX}, []regalloc.Reg{EAX}
 	return []target.Convention{{Conv: ir.CallX86StdCall, ABI: std}, {Conv: ir.CallX86FastCall, ABI: fast}}
 }
 
@@ -116,7 +117,7 @@ func conventions(c target.ABI) []target.Convention {
 func fast() *target.ABI {
 	a := abi()
 	a.IntArgs, a.FloatArgs, a.FloatRets = []regalloc.Reg{ECX, EDX}, xmm[:3], xmm[:1]
-	a.InRegArgs = nil
+	a.InRegArgs, a.NestArgs = nil, []regalloc.Reg{EAX}
 	a.VectorArgs, a.VectorRets = nil, nil
 	a.SRetPop, a.SRetInReg = 0, false
 	return &a
