@@ -19,6 +19,7 @@ const (
 	CallPreserveNone CallConv = 21
 	CallX86StdCall   CallConv = 64
 	CallX86FastCall  CallConv = 65
+	CallX86ThisCall  CallConv = 70
 )
 
 // CallConvByName returns the calling convention that LLVM's text names so, but for those
@@ -59,7 +60,7 @@ var callConvs = sync.OnceValue(func() map[string]CallConv {
 		"arm_aapcscc":                      67,
 		"arm_aapcs_vfpcc":                  68,
 		"msp430_intrcc":                    69,
-		"x86_thiscallcc":                   70,
+		"x86_thiscallcc":                   CallX86ThisCall,
 		"ptx_kernel":                       71,
 		"ptx_device":                       72,
 		"spir_func":                        75,

@@ -49,6 +49,9 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 		a.wantNest()
 		return ps
 	}
+	if attrs.SRet && a.abi.SRetInMemory {
+		return a.l.place(place{-1, a.memory(a.abi.ArgSlot, a.abi.ArgSlot)})
+	}
 	if attrs.Nest {
 		if len(a.abi.NestArgs) == 0 || t.Kind != ir.PtrKind || a.nest {
 			a.l.fail(nil, "mark one pointer so, and use ccc", "a parameter marked nest is not supported here")
@@ -140,8 +143,12 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	if a.abi.NarrowArgs != nil && !t.IsFloat() && !isSmall(t) {
 		return a.free(ps, t, n)
 	}
-	if *next+n <= len(regs) {
+	if *next+n <= len(regs) || a.abi.SplitsArgs && !t.IsFloat() && !isSmall(t) && *next < len(regs) {
 		for range n {
+			if *next == len(regs) {
+				ps = append(ps, place{-1, a.memory(a.abi.ArgSlot, a.abi.ArgSlot)})
+				continue
+			}
 			ps = append(ps, place{reg: int16(regs[*next])})
 			*next++
 		}

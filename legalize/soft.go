@@ -132,7 +132,7 @@ func (l *lowering) softValue(v *ir.Value) bool {
 	case v.Op == ir.OpFPToSI || v.Op == ir.OpFPToUI:
 		l.set(v, l.quadToInt(v.Op == ir.OpFPToSI, v.Type.Bits, l.one(v.Args[0]))...)
 	case v.Op == ir.OpFPToSISat || v.Op == ir.OpFPToUISat:
-		l.fail(v, "use double", "%s of type %s is not supported", v.Op, src)
+		l.set(v, l.quadToIntSat(v.Op == ir.OpFPToSISat, v.Type.Bits, l.one(v.Args[0]))...)
 	case v.Op == ir.OpBitcast && (v.Type.IsVector() || src.IsVector()):
 		if isQuad(src) && l.laneBits(v.Type) > 0 || isQuad(v.Type) && l.laneBits(src) > 0 {
 			l.set(v, l.get(v.Args[0])...)
@@ -298,4 +298,26 @@ func (l *lowering) quadToInt(signed bool, n int, x *ir.Value) words {
 	}
 	l.fail(nil, "use i128", "a conversion from fp128 to i%d is not supported", n)
 	return l.zeros(l.words(n))
+}
+
+// quadToIntSat does so with saturation: limits where the number is beyond them, zero for what is no number.
+func (l *lowering) quadToIntSat(signed bool, n int, x *ir.Value) words {
+	least, greatest := l.lowOnes(n, 0), l.lowOnes(n, n)
+	low, high := l.quadConst(0), l.quadConst(quadPower(n))
+	if signed {
+		least, greatest = l.topOne(n), l.lowOnes(n, n-1)
+		low, high = l.quadConst(quadPower(n-1)|1<<63), l.quadConst(quadPower(n-1))
+	}
+	r := l.quadToInt(signed, n, x)
+	r = l.selWords(l.compareQuads(ir.FOLT, x, low), least, r)
+	r = l.selWords(l.compareQuads(ir.FOGE, x, high), greatest, r)
+	return l.selWords(l.compareQuads(ir.FUNO, x, x), l.lowOnes(n, 0), r)
+}
+
+// quadPower returns the high half of the fp128 that is 2 to the power of n; the low half is zero.
+func quadPower(n int) uint64 { return uint64(n+1<<14-1) << 48 }
+
+// quadConst returns the fp128 whose high half is given and whose low half is zero.
+func (l *lowering) quadConst(high uint64) *ir.Value {
+	return l.one(l.f.Const128(ir.F128, 0, high))
 }

@@ -36,7 +36,8 @@ var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
 		"init.trampoline": {"v:ppp", trampoline}, "adjust.trampoline": {"p:p", passThrough(0)},
 		"stackaddress":  {"p:", direct(ir.OpStackSave, 0)},
 		"read_register": {"i:m", readRegister}, "read_volatile_register": {"i:m", readRegister}, "write_register": {"v:mi", writeRegister},
-		"pcmarker": {"v:i", drop}, "codeview.annotation": {"v:m", drop}, "public.type.test": {"b:pm", constantResult(-1)},
+		"callbr.landingpad": {"a:r", passThrough(0)},
+		"pcmarker":          {"v:i", drop}, "codeview.annotation": {"v:m", drop}, "public.type.test": {"b:pm", constantResult(-1)},
 	}
 })
 
@@ -59,7 +60,7 @@ var advices = []struct{ prefix, advice string }{
 	{"xray.", "compile without -fxray-instrument"}, {"hwasan.", "compile without -fsanitize=hwaddress"}, {"asan.", "compile with -mllvm -asan-optimize-callbacks=0"},
 	{"loop.decrement", "do without hardware loops"}, {"start.loop", "do without hardware loops"}, {"set.loop", "do without hardware loops"}, {"test.", "do without hardware loops"},
 	{"vscale", "compile with auto-vectorisation off"}, {"swift.async", "pass the context as an argument"},
-	{"callbr.", "compile without asm goto"}, {"call.preallocated", "compile for an ELF target"},
+	{"call.preallocated", "compile for an ELF target"},
 }
 
 // insteadOf says what to do about an intrinsic that is refused.

@@ -175,7 +175,7 @@ func (p *parser) operation() {
 	case "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret":
 		p.refuseLines("exceptions in Microsoft's way are not supported, compile for an ELF target")
 	case "callbr":
-		p.refuseLines("asm goto is not supported, rewrite the code without it")
+		p.callBranch()
 	case "extractelement":
 		p.extractElement()
 	case "insertelement":

@@ -240,6 +240,7 @@ type ABI struct {
 	NarrowArgs         []regalloc.Reg
 	InRegArgs          []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
 	NestArgs           []regalloc.Reg // the register of an argument marked nest, one; none: the mark is refused
+	SplitsArgs         bool           // an integer of several parts has those in registers for which some are left
 	IntRets, FloatRets []regalloc.Reg
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.
@@ -258,6 +259,7 @@ type ABI struct {
 	// VarArgFloats is the register that tells a variadic callee how many float registers are used, or NoReg.
 	VarArgFloats regalloc.Reg
 	SRetInReg    bool  // a function with sret returns the address
+	SRetInMemory bool  // an argument with sret is in memory
 	SRetPop      int64 // bytes that a function with sret takes off the stack when it returns
 	Pops         bool  // every function takes all its arguments in memory off the stack when it returns
 	// GOT is the register in which calls of functions of other modules want the

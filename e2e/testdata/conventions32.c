@@ -3,6 +3,7 @@
 
 #define STD __attribute__((stdcall))
 #define FAST __attribute__((fastcall))
+#define THIS __attribute__((thiscall))
 #define MOSTLY __attribute__((stdcall, regparm(2)))
 
 typedef struct {
@@ -20,6 +21,9 @@ FAST int quick(int a, short b, int c, char d);
 FAST long long wide(long long a, int b, int c);
 FAST four fast_quadruple(int a, int b, int c);
 MOSTLY int registers(int a, int b, int c, int d);
+THIS int method(four *self, int a, long long b);
+THIS four copied(four *self, int a);
+THIS int joined(float x, four y, int a, int b);
 STD int fib(int n);
 typedef STD int binary(int a, int b);
 binary *chosen(int n);
@@ -45,6 +49,9 @@ FAST int quick(int a, short b, int c, char d) { return a * b - c * d; }
 FAST long long wide(long long a, int b, int c) { return a * b + c; }
 FAST four fast_quadruple(int a, int b, int c) { return (four){a, b, c, a ^ b ^ c}; }
 MOSTLY int registers(int a, int b, int c, int d) { return a * 1000 + b * 100 + c * 10 + d; }
+THIS int method(four *self, int a, long long b) { return self->a + a * (int)(b >> 1); }
+THIS four copied(four *self, int a) { return (four){self->b, a, self->a, method(self, a, 7)}; }
+THIS int joined(float x, four y, int a, int b) { return (int)x + y.a * 3 + y.d * 5 + a * 7 - b; }
 STD int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
 static STD int plus(int a, int b) { return a + b; }
 static STD int minus(int a, int b) { return a - b; }
@@ -61,6 +68,8 @@ int main(int argc, char **argv) {
 		s ^= (int)mixed(s % 1000, i, 1.5f, 99, 3) + jump(i, b) + other(i, a, b);
 		four x = quadruple(i, s), y = same(x, b), z = fast_quadruple(a, y.a, x.b);
 		s += y.a + z.d + (int)wide(s, b, i);
+		four u = copied(&x, i);
+		s ^= method(&u, b, s) + joined(2.5f, u, a, i);
 	}
 	printf("%d %d %d %d\n", s, fib(15), chosen(s)(7, 3), calls);
 	return 0;

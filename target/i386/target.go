@@ -109,7 +109,10 @@ func conventions(c target.ABI) []target.Convention {
 	std.Pops = true
 	fast := std
 	fast.InRegArgs, fast.NestArgs = []regalloc.Reg{ECX, EDX}, []regalloc.Reg{EAX}
-	return []target.Convention{{Conv: ir.CallX86StdCall, ABI: std}, {Conv: ir.CallX86FastCall, ABI: fast}}
+	this := std // of methods: the first integer that is no address of a result is in a register
+	this.IntArgs, this.SplitsArgs, this.SRetInMemory = []regalloc.Reg{ECX}, true, true
+	this.InRegArgs, this.NestArgs = nil, []regalloc.Reg{EAX}
+	return []target.Convention{{Conv: ir.CallX86StdCall, ABI: std}, {Conv: ir.CallX86FastCall, ABI: fast}, {Conv: ir.CallX86ThisCall, ABI: this}}
 }
 
 // fast returns a calling convention with some arguments in registers, and floats
