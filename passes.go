@@ -73,7 +73,7 @@ var passes = []pass{
 	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
 	{"hoist", "take what short blocks do before the branches to them", formAllocated, formAllocated, true, (*worker).hoist},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
-	{"land", "mark where indirect jumps may land, if the module wants them checked", formFramed, formFramed, true, (*worker).land},
+	{"land", "mark where indirect jumps may land, if the module wants them checked, and leave room for patches at entries", formFramed, formFramed, true, (*worker).land},
 	{"flags", "take away comparisons whose outcome the condition flags hold already", formFramed, formFramed, true, (*worker).flags},
 	{"apart", "take shorter forms of instructions whose results are in no register of their operands", formFramed, formFramed, true, (*worker).apart},
 	{"exchange", "move registers by exchanges and by way of the stack where that is shorter", formFramed, formFramed, true, (*worker).exchange},
@@ -450,6 +450,7 @@ func (w *worker) placed(f *ir.Func, err error) error {
 }
 
 func (w *worker) land(s *State) error {
+	frame.Patch(s.Code)
 	if w.m.Flags.CFBranch {
 		frame.Land(s.Code)
 	}

@@ -92,6 +92,7 @@ func (w *funcWriter) write(f *mach.Func, s Stream) {
 	}
 	w.end()
 	w.tables()
+	w.patches()
 	w.eh.end(w)
 }
 
@@ -114,13 +115,20 @@ func (w *funcWriter) begin() {
 	f := w.f.IR
 	w.Section(w.textSection())
 	w.Symbol(f, Function)
-	if f.Prefix != nil { // right before the function, wherever that is aligned to
+	if size := prefixBytes(f); size > 0 { // right before the function, wherever that is aligned to
 		a := alignment(w.f)
 		w.Align(a)
-		if n := prefixSize(w.f) - f.Prefix.Size; n > 0 {
+		if n := prefixSize(w.f) - size; n > 0 {
 			w.Zero(n)
 		}
-		(&dataWriter{Stream: w.Stream, t: w.t}).data(f.Prefix)
+		if f.Prefix != nil {
+			(&dataWriter{Stream: w.Stream, t: w.t}).data(f.Prefix)
+		}
+		for n := f.Attrs.PatchPrefix; n > 0; n -= int64(len(w.t.Frame.NopCode)) {
+			for _, b := range w.t.Frame.NopCode {
+				w.Int(1, uint64(b))
+			}
+		}
 		w.Section(w.textSection())
 	}
 	w.Align(alignment(w.f))
@@ -148,10 +156,38 @@ func (w *funcWriter) section(name, flags string) Section {
 
 // prefixSize returns how many bytes stand between a place of the function's alignment and the function.
 func prefixSize(f *mach.Func) int64 {
-	if f.IR.Prefix == nil {
-		return 0
+	return ir.RoundUp(prefixBytes(f.IR), max(1, alignment(f)))
+}
+
+// prefixBytes returns how many bytes right before f belong to it.
+func prefixBytes(f *ir.Func) int64 {
+	if f.Prefix == nil {
+		return f.Attrs.PatchPrefix
 	}
-	return ir.RoundUp(f.IR.Prefix.Size, max(1, alignment(f)))
+	return f.Prefix.Size + f.Attrs.PatchPrefix
+}
+
+// patches lists the room for patches of the function, if it has any, in the section where those look for it who replace it.
+func (w *funcWriter) patches() {
+	if !w.isPatchable() {
+		return
+	}
+	entry := w.f.Blocks[w.f.Layout[0]]
+	from := -w.f.IR.Attrs.PatchPrefix
+	if first := &entry.Instrs[0]; from == 0 && w.t.Landing != nil && first.Tile == w.t.Landing().Mark {
+		w.f.Assignment(&w.at, first)
+		from = int64(w.t.Bytes(first.Tile, &w.at))
+	}
+	size := int64(w.t.Layout.PtrBytes)
+	w.Section(Section{Name: "__patchable_function_entries", Flags: "aw", Kind: "progbits", Group: w.f.IR.Comdat})
+	w.Align(size)
+	w.Value(int(size), Value{Of: Place{Label: Label{Kind: BlockLabel, N: int32(entry.ID)}}, Add: from}) // the function's name may be another one's
+}
+
+// isPatchable reports whether there is room for patches in the function.
+func (w *funcWriter) isPatchable() bool {
+	a := &w.f.IR.Attrs
+	return a.PatchEntry > 0 && !a.Naked || a.PatchPrefix > 0
 }
 
 // alignment returns the function's: that of the text and what its blocks need, else 16 unless it is to be small.
@@ -188,7 +224,7 @@ func (w *funcWriter) block(i int) {
 	if b.AddressTaken && b.IR != nil {
 		w.Label(addressLabel(f.IR, b.IR))
 	}
-	if w.isTarget(b, i) {
+	if w.isTarget(b, i) || i == 0 && w.isPatchable() {
 		w.Label(Label{Kind: BlockLabel, N: int32(b.ID)})
 	}
 	x := &w.instr

@@ -195,6 +195,9 @@ type FuncAttrs struct {
 	// ProbeSize is "stack-probe-size"; 0: not said.
 	ProbeStack string
 	ProbeSize  int64
+	// PatchEntry and PatchPrefix are how many bytes of instructions that do nothing stand at the entry and before it, for somebody to
+	// replace ("patchable-function-entry", "patchable-function-prefix").
+	PatchEntry, PatchPrefix int64
 }
 
 // Realign returns to what a function has to align the stack pointer itself, where callers align it to stack; 0: they do.

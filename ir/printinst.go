@@ -497,6 +497,16 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 		p.int(a.ProbeSize)
 		p.str("\"")
 	}
+	for _, room := range [...]struct {
+		name  string
+		bytes int64
+	}{{"patchable-function-entry", a.PatchEntry}, {"patchable-function-prefix", a.PatchPrefix}} {
+		if room.bytes != 0 {
+			p.str(" \"", room.name, "\"=\"")
+			p.int(room.bytes)
+			p.str("\"")
+		}
+	}
 	flag(a.FramePointer, "\"frame-pointer\"=\"all\"")
 	flag(a.NoTailCalls, "\"disable-tail-calls\"=\"true\"")
 	flag(a.NoJumpTables, "\"no-jump-tables\"=\"true\"")

@@ -92,8 +92,13 @@ func (p *parser) stringAttr(a *attrs) {
 			p.report(line, col, "registers are not cleared before returns, compile without -fzero-call-used-regs")
 		}
 	case "patchable-function-entry", "patchable-function-prefix":
-		if value != "0" {
-			p.report(line, col, "room for patches in functions is not supported, compile without -fpatchable-function-entry")
+		n, err := strconv.ParseInt(value, 10, 64)
+		if err != nil || n < 0 || n > math.MaxUint16 {
+			p.report(line, col, "%s %q is no number of bytes, use 0 to %d", key, value, math.MaxUint16)
+		} else if key == "patchable-function-entry" {
+			a.f.PatchEntry = n
+		} else {
+			a.f.PatchPrefix = n
 		}
 	case "fentry-call":
 		if value == "true" {
@@ -342,6 +347,7 @@ func (a *attrs) merge(b *attrs) {
 	f.AlignStack, f.StackRealign = max(f.AlignStack, g.AlignStack), f.StackRealign || g.StackRealign
 	f.StackProtector = max(f.StackProtector, g.StackProtector)
 	f.StackBuffer = cmp.Or(f.StackBuffer, g.StackBuffer)
+	f.PatchEntry, f.PatchPrefix = cmp.Or(f.PatchEntry, g.PatchEntry), cmp.Or(f.PatchPrefix, g.PatchPrefix)
 	f.ProbeStack, f.ProbeSize = cmp.Or(f.ProbeStack, g.ProbeStack), cmp.Or(f.ProbeSize, g.ProbeSize)
 	f.CPU, f.Features = cmp.Or(f.CPU, g.CPU), mergeFeatures(f.Features, g.Features)
 	a.noLeaf = a.noLeaf || b.noLeaf

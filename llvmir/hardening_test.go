@@ -8,7 +8,7 @@ import (
 	"spillway/llvmir"
 )
 
-const hardened = `define internal void @f() sspstrong nocf_check "probe-stack"="inline-asm" "stack-probe-size"="8192" "stack-protector-buffer-size"="4" {
+const hardened = `define internal void @f() sspstrong nocf_check "probe-stack"="inline-asm" "stack-probe-size"="8192" "stack-protector-buffer-size"="4" "patchable-function-entry"="5" "patchable-function-prefix"="2" {
   ret void
 }
 define void @g() #0 {
@@ -41,6 +41,9 @@ func TestHardening(t *testing.T) {
 		fl, g := &m.Flags, &m.Flags.StackGuard
 		if !fl.CFBranch || !fl.CFReturn || g.Kind != "tls" || g.Register != "fs" || g.Symbol != "guard" || g.Offset == nil || *g.Offset != -48 {
 			t.Errorf("flags %+v", fl)
+		}
+		if a := &m.Funcs[0].Attrs; a.PatchEntry != 5 || a.PatchPrefix != 2 {
+			t.Errorf("room for patches: %d bytes and %d before the entry", a.PatchEntry, a.PatchPrefix)
 		}
 		for i, want := range []struct {
 			guard  ir.StackProtector

@@ -37,6 +37,9 @@ func (p *parser) signatureData(d *funcDef) {
 	if p.tok != tMeta || !p.number(p.text) {
 		return
 	}
+	if d.f.Attrs.PatchPrefix > 0 {
+		p.fail("func_sanitize of a function with room for patches before it is not supported, compile without -fpatchable-function-entry=N,M")
+	}
 	n, ok := p.pairs[p.num]
 	if !ok {
 		p.fail("func_sanitize names no node of two numbers, write !12 and let it be !{i32 1, i32 2}")

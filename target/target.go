@@ -158,6 +158,9 @@ type FrameTiles struct {
 	ZeroUpper TileID
 	// Probe are the tiles that access the stack as it grows; nil: there are none.
 	Probe *ProbeTiles
+	// Nop does nothing and is as short as an instruction can be, the bytes NopCode.
+	Nop     TileID
+	NopCode []byte
 }
 
 // ProbeTiles access what the stack grows by, so that no access comes first that is beyond the page below it.

@@ -2,6 +2,18 @@
 target triple = "x86_64-linux-gnu"
 @s = internal global i64 3
 @t = external global i64
+define i32 @patched(i32 %a) "patchable-function-entry"="5" "patchable-function-prefix"="11" {
+  ret i32 %a
+}
+$inline = comdat any
+define linkonce_odr i32 @inline(i32 %a) comdat "patchable-function-entry"="3" prefix i32 7 {
+  %r = call i32 @patched(i32 %a)
+  %s = add i32 %r, 3
+  ret i32 %s
+}
+define i32 @before(i32 %a) "patchable-function-prefix"="2" prefix i32 9 {
+  ret i32 %a
+}
 define i32 @f(i32 %a) align 8 prefix <{ i64, i32, i32 }> <{ i64 1, i32 30, i32 trunc (i64 sub (i64 ptrtoint (ptr @s to i64), i64 ptrtoint (ptr @f to i64)) to i32) }> {
   ret i32 %a
 }

@@ -28,6 +28,7 @@ var hardened = []target.Row{
 		Asm: "mov$s {a}, {d} | $p 89 /r; neg$s {d} | $p F7 /3; add$s SP, {d} | $p 01 /r; jmp {L1} | EB cb; L0:; orl $0, (SP) | 83 /1 +1 ib; sub$s $4096, SP | $p 81 /5 id; " +
 			"L1:; cmp$s {d}, SP | $p 39 /r; ja {L0} | 77 cb; mov$s {d}, SP | $p 89 /r; lea$s {out}(SP), {d} | $p 8D /r"},
 	{Name: "landing", Flags: effect, Asm: "ENDBR | F3 0F 1E MARK"},
+	{Name: "nop", Flags: effect, Asm: "nop | 90"},
 }
 
 // probes returns the tiles of t that access the stack as it grows.
