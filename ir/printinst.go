@@ -560,6 +560,11 @@ func (p *printer) call(v *Value) {
 	}
 	p.str(")")
 	p.funcAttrs(&c.Attrs)
+	if c.Typed {
+		p.str(" [ \"kcfi\"(i32 ")
+		p.int(int64(int32(c.TypeHash)))
+		p.str(") ]")
+	}
 }
 
 func (p *printer) asm(a *InlineAsm) {

@@ -40,6 +40,7 @@ func (l *lowering) lowerCall(v *ir.Value) {
 		s.args = append(s.args, argument{a.Type, paramAttrs(call.ParamAttrs, i), l.get(a)})
 	}
 	l.args = s.args
+	l.checkType(v)
 	callee := l.callee(v.Args[0])
 	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSymGOT { // what calls otherwise ask the callee
 		call.Attrs.NoUnwind = call.Attrs.NoUnwind || f.Attrs.NoUnwind

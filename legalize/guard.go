@@ -75,3 +75,19 @@ func (l *lowering) wantGuard() {
 		l.fail(nil, fmt.Sprintf("use %d", g.Offset), "stack-protector-guard-offset %d is not supported", *flags.Offset)
 	}
 }
+
+// checkType goes on only if the function at the address that v calls is of the type that v wants, if it wants one.
+func (l *lowering) checkType(v *ir.Value) {
+	call, callee := v.Call, v.Args[0]
+	if !call.Typed || callee.Op == ir.OpSym || l.err != nil {
+		return
+	}
+	l.flushX87()
+	hash := l.loadFrom(ir.I32, l.one(callee), -4-l.f.Attrs.PatchPrefix, 1)
+	next, wrong := l.newBlock(), l.newBlock()
+	l.branchIf(l.cmpImm(ir.EQ, hash, int64(int32(call.TypeHash))), next, wrong, 1-smashProbability)
+	l.enter(wrong)
+	l.emit(ir.OpTrap, ir.Void)
+	l.emit(ir.OpUnreachable, ir.Void)
+	l.enter(next)
+}

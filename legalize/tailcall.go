@@ -157,6 +157,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	if l.f.Guarded {
 		l.checkGuard()
 	}
+	l.checkType(v)
 	args, regs := []*ir.Value{l.jumpTarget(v.Args[0])}, []int16(nil)
 	var late []stackArg
 	for i, x := range v.Args[1:] {

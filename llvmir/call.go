@@ -202,10 +202,32 @@ func (p *parser) checkArgs(t *ir.Type, args []*ir.Value, line, col int) {
 func (p *parser) callAttrs(info *ir.CallInfo) {
 	a := p.calls.reset()
 	p.fnAttrs(a, false, nil)
-	if p.tok == '[' {
-		p.fail("operand bundles are not supported, rewrite the code without them")
+	if p.got('[') {
+		p.bundles(info)
 	}
 	info.Attrs = p.withGroups(a).f
+}
+
+// bundles reads operand bundles, of which one is known: "kcfi"(i32 hash).
+func (p *parser) bundles(info *ir.CallInfo) {
+	for p.tok != ']' {
+		if name := string(p.text); p.tok != tString || name != "kcfi" {
+			p.fail("operand bundles other than kcfi are not supported, rewrite the code without %s", printable(p.text))
+		}
+		p.next()
+		p.expect('(')
+		line, col := p.tokLine, p.col()
+		v := p.typedValue()
+		if v.Type != ir.I32 || !v.IsConst() {
+			p.failAt(line, col, "the hash of a type must be a number of type i32, write one")
+		}
+		info.Typed, info.TypeHash = true, uint32(v.Imm)
+		p.expect(')')
+		if p.tok != ']' {
+			p.expect(',')
+		}
+	}
+	p.next()
 }
 
 // intrinsicCall reads a call of an intrinsic from its name on; s is its declaration

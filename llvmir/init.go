@@ -29,28 +29,34 @@ func (p *parser) prefixData(d *funcDef) {
 	d.f.Prefix = p.image(p.valueType())
 }
 
-// signatureData puts what identifies the type of a function (!func_sanitize) behind its prefix data: two numbers of 32 bits,
-// right before the entry.
+// signatureData puts what identifies the type of a function behind its prefix data, right before the entry: two numbers of 32 bits
+// (!func_sanitize), or one in an instruction that loads it (!kcfi_type).
 func (p *parser) signatureData(d *funcDef) {
 	p.seek(d.signature)
 	p.fn = nil
 	if p.tok != tMeta || !p.number(p.text) {
 		return
 	}
-	if d.f.Attrs.PatchPrefix > 0 {
-		p.fail("func_sanitize of a function with room for patches before it is not supported, compile without -fpatchable-function-entry=N,M")
-	}
-	n, ok := p.pairs[p.num]
-	if !ok {
+	n := p.numberNodes[p.num]
+	switch {
+	case d.hasType && len(n) != 1:
+		p.fail("kcfi_type names no node of one number, write !12 and let it be !{i32 1}")
+	case !d.hasType && len(n) != 2:
 		p.fail("func_sanitize names no node of two numbers, write !12 and let it be !{i32 1, i32 2}")
+	case !d.hasType && d.f.Attrs.PatchPrefix > 0:
+		p.fail("func_sanitize of a function with room for patches before it is not supported, compile without -fpatchable-function-entry=N,M")
 	}
 	if d.f.Prefix == nil {
 		d.f.Prefix = new(ir.Data)
 	}
 	data := d.f.Prefix
 	data.Bytes = append(data.Bytes, make([]byte, data.Size-int64(len(data.Bytes)))...)
-	data.Bytes = binary.LittleEndian.AppendUint32(data.Bytes, uint32(n[0]))
-	data.Bytes = binary.LittleEndian.AppendUint32(data.Bytes, uint32(n[1]))
+	if d.hasType {
+		data.Bytes = append(data.Bytes, 0xB8) // movl $hash, %eax
+	}
+	for _, x := range n {
+		data.Bytes = binary.LittleEndian.AppendUint32(data.Bytes, uint32(x))
+	}
 	data.Size = int64(len(data.Bytes))
 }
 

@@ -105,11 +105,11 @@ const maxStackAlign = 256
 func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 	switch {
 	case len(texts) == 0:
-		if len(numbers) == 2 {
-			if p.pairs == nil {
-				p.pairs = make(map[uint64][2]uint64)
+		if len(numbers) == 1 || len(numbers) == 2 {
+			if p.numberNodes == nil {
+				p.numberNodes = make(map[uint64][]uint64)
 			}
-			p.pairs[num] = [2]uint64(numbers)
+			p.numberNodes[num] = numbers
 		}
 	case len(texts) == 1 && len(numbers) == 0:
 		if p.texts == nil {

@@ -45,9 +45,10 @@ type funcDef struct {
 	hasPrefix,
 	hasPersonality,
 	hasSignature,
+	hasType,
 	noLeaf bool // frame pointer if it calls
 	traced      traced
-	signature   mark // of the node that !func_sanitize names
+	signature   mark // of the node that !func_sanitize names, or !kcfi_type if hasType
 	prefix      mark
 	personality mark
 	pending     map[localKey]*ir.Block // blocks that others took the address of before the body was read
@@ -100,26 +101,26 @@ type parser struct {
 	triple string // if the text says neither that nor its layout
 	errs   ErrorList
 
-	types      typeTable
-	symbols    map[string]*symbol
-	symbolIDs  int32
-	unnamed    map[uint64]*symbol // @0, @1, ...
-	nextAnon   uint64
-	defs       []*funcDef
-	globals    []globalDef
-	aliases    []aliasDef
-	groups     map[uint64]*attrs
-	profs      map[uint64][]uint64  // branch weights by metadata number
-	pairs      map[uint64][2]uint64 // metadata that is two numbers, by number
-	texts      map[uint64]string    // metadata that is one string, such as the name of a register, by number
-	diNumbers  []ir.DebugID         // by metadata number
-	diInline   map[string]ir.DebugID
-	diFields   []ir.DebugField // scratch
-	depth      int
-	entityLine int   // where the current top-level entity begins
-	declares   bool  // it is a function without a body, whose types may be wider than what values may have
-	incomplete bool  // an entity has an error: missing symbols are not reported
-	initLeft   int64 // bytes of initialisers still allowed
+	types       typeTable
+	symbols     map[string]*symbol
+	symbolIDs   int32
+	unnamed     map[uint64]*symbol // @0, @1, ...
+	nextAnon    uint64
+	defs        []*funcDef
+	globals     []globalDef
+	aliases     []aliasDef
+	groups      map[uint64]*attrs
+	profs       map[uint64][]uint64 // branch weights by metadata number
+	numberNodes map[uint64][]uint64 // metadata that is one number or two, by number
+	texts       map[uint64]string   // metadata that is one string, such as the name of a register, by number
+	diNumbers   []ir.DebugID        // by metadata number
+	diInline    map[string]ir.DebugID
+	diFields    []ir.DebugField // scratch
+	depth       int
+	entityLine  int   // where the current top-level entity begins
+	declares    bool  // it is a function without a body, whose types may be wider than what values may have
+	incomplete  bool  // an entity has an error: missing symbols are not reported
+	initLeft    int64 // bytes of initialisers still allowed
 
 	// Memory not yet given to the bodies of functions, and scratch.
 	values        []*ir.Value

@@ -420,8 +420,9 @@ func (p *parser) define() {
 	p.next()
 	d := p.funcHeader()
 	for p.tok == tMeta {
-		if string(p.text) == "func_sanitize" {
+		if isType := string(p.text) == "kcfi_type"; isType || string(p.text) == "func_sanitize" {
 			p.next()
+			d.hasType = isType
 			d.signature, d.hasSignature = p.here(), true
 			p.metadataRef(false)
 		} else if id := p.debugAttachment(); id != 0 {
