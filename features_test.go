@@ -43,6 +43,11 @@ define double @three(double %x, double %y) "target-features"="+fma" {
   %r = fadd contract double %p, %y
   ret double %r
 }
+define void @second(<4 x float> %x, ptr %p) {
+  %r = shufflevector <4 x float> %x, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  store <2 x float> %r, ptr %p
+  ret void
+}
 declare i32 @llvm.ctpop.i32(i32)
 declare double @llvm.floor.f64(double)
 `
@@ -51,9 +56,9 @@ declare double @llvm.floor.f64(double)
 			cpu  string
 			want map[string]string // what stands in a function's text, or, after a minus sign, does not
 		}{
-			{"", map[string]string{"plain": "-popcnt", "feature": "popcnt", "cpu": "popcnt", "less": "-popcnt", "floor": "roundsd", "three": "vfmadd", "halves": "vextractf128"}},
+			{"", map[string]string{"plain": "-popcnt", "feature": "popcnt", "cpu": "popcnt", "less": "-popcnt", "floor": "roundsd", "three": "vfmadd", "halves": "vextractf128", "second": "movhps"}},
 			{"x86-64-v2", map[string]string{"plain": "popcnt", "feature": "popcnt", "less": "popcnt", "floor": "-vround"}},
-			{"x86-64-v3", map[string]string{"plain": "popcnt", "floor": "vroundsd"}},
+			{"x86-64-v3", map[string]string{"plain": "popcnt", "floor": "vroundsd", "second": "vmovhps"}},
 		} {
 			m, err := llvmir.Parse("test.ll", []byte("target triple = \""+machine.Triple()+"\"\n"+text))
 			if err != nil {

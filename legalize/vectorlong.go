@@ -137,6 +137,9 @@ func (l *lowering) combineLong(elem *ir.Type, w int, a, b *ir.Value, ma, mb []in
 		return r
 	}
 	if k, ok := wholeHalves(w, ma, mb); ok && l.ops.HasOn(ir.OpVPermuteHalves, ir.V4I64) {
+		if lo, hi := l.chosenHalf(a, b, k), l.chosenHalf(a, b, k>>4); lo != nil && hi != nil {
+			return l.joinHalves(lo, hi)
+		}
 		return l.emit(ir.OpVPermuteHalves, ir.V4I64, a, b, l.konst(ir.I32, int64(k)))
 	}
 	if l.ops.HasOn(ir.OpVPermute, ir.V4I64) {
@@ -192,6 +195,15 @@ func wholeHalves(w int, ma, mb []int) (k int, ok bool) {
 		k |= max(choice, 0) << (4 * h)
 	}
 	return k, true
+}
+
+// chosenHalf returns the half of a or b that two bits of OpVPermuteHalves's constant choose, if it is a value by itself already.
+func (l *lowering) chosenHalf(a, b *ir.Value, k int) *ir.Value {
+	p := [...]*ir.Value{a, b}[k>>1&1]
+	if _, bits := l.constants[p]; !bits && p.Op != ir.OpConst && p.Op != ir.OpVJoin {
+		return nil
+	}
+	return l.halfOf(p, k&1)
 }
 
 // blendLong returns the elements of b where mb says something and those of a elsewhere.

@@ -135,6 +135,7 @@ var vectorElements = []target.Row{
 	{Name: "movlhps.rf", Pattern: "d:v = (v.unpacklo.v2i64 a (v.of.v2f64 b))", Constraints: "d=a", Asm: "movlhps {b}, {d} | 0F 16 /r"},
 	{Name: "unpcklps.rf", Pattern: "d:v = (v.unpacklo.v4i32 a (v.of.v4f32 b))", Constraints: "d=a", Asm: "unpcklps {b}, {d} | 0F 14 /r"},
 	{Name: "movhps.mr", Pattern: "(store.f64 (v.first.f64 (v.unpackhi.v2i64 a a)) m)", Asm: "movhps {a}, {m} | 0F 17 /r"},
+	{Name: "movhps.mr.shuf", Pattern: "(store.f64 (v.first.f64 (v.shuf.v4i32 a #238)) m)", Asm: "movhps {a}, {m} | 0F 17 /r"},
 	{Name: "pinsrw.r", Pattern: "d:v = (v.insert16.v8i16 a x k:0..7)", Constraints: "d=a", Cycles: 2, Asm: "pinsrw {k}, {x}, {d} | 66 0F C4 /r ib"},
 	{Name: "pextrw.r", Pattern: "d:i32 = (v.extract16.i32 a k:0..7)", Cycles: 3, Asm: "pextrw {k}, {a}, {d} | 66 0F C5 /r ib"},
 	{Name: "ofi32.r", Pattern: "d:v = (v.of.v4i32 a)", Cycles: 2, Asm: "movd {a}, {d} | 66 0F 6E /r"},
@@ -155,4 +156,6 @@ var vectorWide = []target.Row{
 	{Name: "ofi64.m", Pattern: "d:v = (v.of.v2i64 (load.i64 m))", Asm: "movsd {m}, {d} | F2 0F 10 /r"},
 	{Name: "firsti64", Pattern: "d:i64 = (v.first.i64 a)", Cycles: 2, Asm: "movq {a}, {d} | 66 REX.W 0F 7E /r"},
 	{Name: "firsti64.mr", Pattern: "(store.i64 (v.first.i64 a) m)", Asm: "movlps {a}, {m} | 0F 13 /r"},
+	{Name: "secondi64.mr", Pattern: "(store.i64 (v.first.i64 (v.unpackhi.v2i64 a a)) m)", Asm: "movhps {a}, {m} | 0F 17 /r"},
+	{Name: "secondi64.mr.shuf", Pattern: "(store.i64 (v.first.i64 (v.shuf.v4i32 a #238)) m)", Asm: "movhps {a}, {m} | 0F 17 /r"},
 }

@@ -54,7 +54,7 @@ func whole(r *target.Row) (w target.Row, ok bool) {
 	w.Name, w.Pattern = r.Name+".y", wholeTypes.Replace(r.Pattern)
 	w.Asm = r.Asm[:at] + "VEX.256." + r.Asm[at+len("VEX.128."):]
 	last := strings.TrimSpace(r.Asm[strings.LastIndex(r.Asm, ";")+1:])
-	if strings.HasPrefix(last, "vp") || strings.Contains(r.Pattern, "(v.shuf.") { // of v.shuf AVX alone has a few choices, and what is legal goes by operations
+	if strings.HasPrefix(last, "vp") {
 		w.Needs |= AVX2
 	}
 	return w, true
@@ -116,6 +116,8 @@ var wideRows = []target.Row{
 	{Name: "vinsertf128.rr", Pattern: "d:y = (v.join.v4i64 a b)", Needs: AVX, Cycles: 3, Asm: "vinsertf128 $1, {b}, {a:256}, {d} | VEX.256.66.0F3A.W0 18 /r ib"},
 	{Name: "vinsertf128.rm", Pattern: "d:y = (v.join.v4i64 a (load.v m))", Needs: AVX, Asm: "vinsertf128 $1, {m}, {a:256}, {d} | VEX.256.66.0F3A.W0 18 /r ib"},
 	{Name: "unpcklpd.y.rr", Pattern: "d:y = (v.unpacklo.v4i64 a b)", Needs: AVX, Asm: "vunpcklpd {b}, {a}, {d} | VEX.256.66.0F.WIG 14 /r"},
+	{Name: "shufps.y.shuf", Pattern: "d:y = (v.shuf.v8i32 a k:0..255)", Needs: AVX, Asm: "vshufps {k}, {a}, {a}, {d} | VEX.256.NP.0F.WIG C6 /r ib"},
+	{Name: "permilps.y.m", Pattern: "d:y = (v.shuf.v8i32 (load.y m) k:0..255)", Needs: AVX, Asm: "vpermilps {k}, {m}, {d} | VEX.256.66.0F3A.W0 04 /r ib"},
 	{Name: "cvtdq2pd.y.r", Pattern: "d:y = (v.sitofp.whole.v4f64 a)", Needs: AVX, Cycles: 5, Asm: "vcvtdq2pd {a}, {d} | VEX.256.F3.0F.WIG E6 /r"},
 	{Name: "cvtdq2pd.y.m", Pattern: "d:y = (v.sitofp.whole.v4f64 (load.v m))", Needs: AVX, Cycles: 5, Asm: "vcvtdq2pd {m}, {d} | VEX.256.F3.0F.WIG E6 /r"},
 	{Name: "cvtps2pd.y.r", Pattern: "d:y = (v.fpext.whole.v4f64 a)", Needs: AVX, Cycles: 5, Asm: "vcvtps2pd {a}, {d} | VEX.256.NP.0F.WIG 5A /r"},
