@@ -67,6 +67,7 @@ var passes = []pass{
 	{"apply", "rewrite the code as the result says", formSolved, formAllocated, false, (*worker).apply},
 	{"stores", "leave out stores to slots that hold the same already", formAllocated, formAllocated, true, (*worker).stores},
 	{"thread", "lead edges past blocks that only jump", formAllocated, formAllocated, true, (*worker).thread},
+	{"heads", "do before branches what both their ways begin with", formAllocated, formAllocated, true, (*worker).heads},
 	{"merge", "merge equal blocks and equal ends of blocks", formAllocated, formAllocated, true, (*worker).merge},
 	{"rethread", "lead edges past blocks that only jump since merging", formAllocated, formAllocated, true, (*worker).thread},
 	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
@@ -395,6 +396,11 @@ func observations(places *mach.Places) (list []check.Observation) {
 
 func (w *worker) thread(s *State) error {
 	layout.Thread(s.Code)
+	return nil
+}
+
+func (w *worker) heads(s *State) error {
+	w.layout.Heads(s.Code)
 	return nil
 }
 

@@ -6,7 +6,7 @@
 // are needed (Stores).
 //
 // Jumps to blocks that do nothing but jump are led to where they end first
-// (Thread), before merging (Merge) and after it. What stands before equal calls and jumps is put in an order first in which more of
+// (Thread), before merging (Merge) and after it. What both ways of a branch begin with is done before it (Heads), ahead of merging. What stands before equal calls and jumps is put in an order first in which more of
 // it is equal.
 //
 // Short blocks that branch indirectly are copied into the blocks that jump there (Duplicate).

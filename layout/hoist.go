@@ -65,6 +65,7 @@ type hoister struct {
 	written regalloc.RegSet // their units
 	read    regalloc.RegSet // the units that it reads of what was there before
 	flags   bool            // it changes the condition flags
+	memory  access          // what it does to memory
 	bytes   int             // that it has
 	price   float64         // of executing it once
 
@@ -90,30 +91,59 @@ func (h *hoister) isHarmless(in *mach.Instr) bool {
 	return flags&not == 0 && (flags&(target.TileMove|target.TileRemat) != 0 || in.Origin == mach.FromCopy || in.Origin == mach.FromReload)
 }
 
+// access is what code does to memory; each does more than those before it.
+type access uint8
+
+const (
+	noAccess access = iota
+	rereads         // what only spills and the linker write
+	accesses
+)
+
 // survey finds what b reads, writes and costs.
 func (h *hoister) survey(b *mach.Block) {
-	f, m := h.f, h.f.Target.Machine
-	h.dsts, h.written, h.read, h.flags, h.bytes, h.price = h.dsts[:0], regalloc.RegSet{}, regalloc.RegSet{}, false, 0, 0
+	h.surveyNothing()
 	for i := range len(b.Instrs) - 1 {
-		in := &b.Instrs[i]
-		for k := range in.Regs {
-			if r := in.Regs[k].Reg; r != regalloc.NoReg && !in.Writes(f.Target, k) {
-				h.read = h.read.Union(m.Regs[r].Units.Minus(h.written))
-			}
+		h.surveyAlso(&b.Instrs[i])
+	}
+}
+
+// surveyNothing makes the block at hand one of no instructions.
+func (h *hoister) surveyNothing() {
+	h.dsts, h.written, h.read, h.flags, h.memory, h.bytes, h.price = h.dsts[:0], regalloc.RegSet{}, regalloc.RegSet{}, false, noAccess, 0, 0
+}
+
+// surveyAlso adds in to the instructions of the block at hand.
+func (h *hoister) surveyAlso(in *mach.Instr) {
+	f, m := h.f, h.f.Target.Machine
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && !in.Writes(f.Target, k) {
+			h.read = h.read.Union(m.Regs[r].Units.Minus(h.written))
 		}
-		for k := range in.Regs {
-			if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
-				h.dsts, h.written = append(h.dsts, r), h.written.Union(m.Regs[r].Units)
-			}
+	}
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
+			h.dsts, h.written = append(h.dsts, r), h.written.Union(m.Regs[r].Units)
 		}
-		flags := f.Target.Tiles[in.Tile].Flags
-		h.flags = h.flags || flags&target.TileKeepsFlags == 0
-		h.bytes += f.Bytes(in)
-		if flags&target.TileLoads != 0 {
-			h.price += h.metric.Access
-		} else {
-			h.price += h.metric.Move
-		}
+	}
+	for set := f.Clobbers(in); !set.Empty(); {
+		r := set.First()
+		set.Remove(r)
+		h.dsts, h.written = append(h.dsts, r), h.written.Union(m.Regs[r].Units)
+	}
+	flags := f.Target.Tiles[in.Tile].Flags
+	h.flags = h.flags || flags&target.TileKeepsFlags == 0
+	h.bytes += f.Bytes(in)
+	switch {
+	case flags&target.TileStores != 0, flags&target.TileLoads != 0 && flags&target.TileRemat == 0 && in.Origin != mach.FromReload:
+		h.memory = accesses
+	case flags&target.TileLoads != 0:
+		h.memory = max(h.memory, rereads)
+	}
+	if flags&target.TileLoads != 0 {
+		h.price += h.metric.Access
+	} else {
+		h.price += h.metric.Move
 	}
 }
 
@@ -135,7 +165,8 @@ func (h *hoister) to(p, b *mach.Block) bool {
 	if at < 0 || slices.ContainsFunc(h.dsts, func(r regalloc.Reg) bool { return !h.isDead(r, other) }) {
 		return false
 	}
-	h.tell(p.Instrs[at:], other)
+	h.tell(p.Instrs[at:])
+	h.tellFrom(other)
 	h.insert(p, at, b.Instrs[:len(b.Instrs)-1])
 	b.Freq = max(0, b.Freq-p.Freq*p.Succs[way].Prob)
 	b.Preds = unlinked(b.Preds, p.ID)
@@ -232,6 +263,10 @@ func (h *hoister) leavesFlags(in *mach.Instr) bool {
 // isIndependent reports whether the block at hand can be done before in as well as behind it.
 func (h *hoister) isIndependent(in *mach.Instr) bool {
 	f, m := h.f, h.f.Target.Machine
+	flags := f.Target.Tiles[in.Tile].Flags
+	if h.memory > noAccess && flags&target.TileStores != 0 || h.memory > rereads && flags&target.TileLoads != 0 {
+		return false
+	}
 	touched := h.written.Union(h.read)
 	for k := range in.Regs {
 		if r := in.Regs[k].Reg; r != regalloc.NoReg {
@@ -344,19 +379,28 @@ func (h *hoister) insert(p *mach.Block, at int, code []mach.Instr) {
 	p.Instrs = append(list, p.Instrs[at:]...)
 }
 
-// tell notes for debuggers that code, the end of a block, and other, to which it leads, find other values in the
-// registers that are written.
-func (h *hoister) tell(code []mach.Instr, other mach.BlockID) {
+// tell notes for debuggers that code, the end of a block, finds other values in the registers that are written.
+func (h *hoister) tell(code []mach.Instr) {
+	h.eachWritten(func(r regalloc.Reg) {
+		for i := range code {
+			h.losses.before(r, &code[i])
+		}
+	})
+}
+
+// tellFrom notes the same of what stands in block b and behind it.
+func (h *hoister) tellFrom(b mach.BlockID) {
+	h.eachWritten(func(r regalloc.Reg) { h.losses.from(r, b, 0) })
+}
+
+// eachWritten calls f with each register of which the block at hand writes something, if debuggers look at them.
+func (h *hoister) eachWritten(f func(r regalloc.Reg)) {
 	if h.f.Places == nil {
 		return
 	}
 	for r := range h.f.Target.Machine.Regs {
-		if h.written.Intersect(h.f.Target.Machine.Regs[r].Units).Empty() {
-			continue
+		if !h.written.Intersect(h.f.Target.Machine.Regs[r].Units).Empty() {
+			f(regalloc.Reg(r))
 		}
-		for i := range code {
-			h.losses.before(regalloc.Reg(r), &code[i])
-		}
-		h.losses.from(regalloc.Reg(r), other, 0)
 	}
 }

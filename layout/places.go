@@ -40,7 +40,7 @@ func (l *losses) before(r regalloc.Reg, in *mach.Instr) {
 func (l *losses) tell(f *mach.Func) {
 	defer func() { l.list, l.points = l.list[:0], l.points[:0] }()
 	places := f.Places
-	if places == nil || len(l.list) == 0 {
+	if places == nil || len(l.list)+len(l.points) == 0 {
 		return
 	}
 	lost := make([][]int32, len(f.Target.Machine.Regs)) // by register: points at which its value is gone

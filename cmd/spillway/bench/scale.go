@@ -58,7 +58,7 @@ func newBenchScaleCommand() *cobra.Command {
 }
 
 // late are the passes after allocation, which the table has as the rest.
-var late = []string{"stores", "thread", "merge", "rethread", "duplicate", "order", "hoist", "flags", "frame", "assembly"}
+var late = []string{"stores", "thread", "heads", "merge", "rethread", "duplicate", "order", "hoist", "flags", "frame", "assembly"}
 
 // measureScale compiles a module of one function and adds a row of nanoseconds per instruction.
 func measureScale(t *report.Table, name, text string, opts spillway.Options) error {

@@ -1,0 +1,65 @@
+package layout
+
+import (
+	"slices"
+
+	"spillway/mach"
+	"spillway/target"
+)
+
+// Heads is the method of that name in a workspace of its own.
+func Heads(f *mach.Func) { new(Workspace).Heads(f) }
+
+// Heads has blocks with two successors do themselves what both begin with, where nothing else leads to these: where they
+// branch, or before an instruction whose flags spare the branch a comparison. Nothing is executed more often than
+// before. Successors stand behind most blocks, so what a block has taken up may go up again. f is at stage Allocated, and its
+// Preds are what ComputePreds makes of it, before and after. O(instructions).
+func (ws *Workspace) Heads(f *mach.Func) {
+	h := &ws.h
+	h.f = f
+	for _, p := range slices.Backward(f.Blocks) {
+		if len(p.Succs) != 2 || p.Succs[0].To == p.Succs[1].To || f.Invoked(p) >= 0 || !reached(p) {
+			continue
+		}
+		if a, b := f.Blocks[p.Succs[0].To], f.Blocks[p.Succs[1].To]; h.isOnly(a) && h.isOnly(b) {
+			h.takeUp(p, a, b)
+		}
+	}
+	h.losses.tell(f)
+	h.f = nil
+}
+
+// isOnly reports whether b has one predecessor.
+func (h *hoister) isOnly(b *mach.Block) bool {
+	return len(b.Preds) == 1 && !b.AddressTaken && b.ID != 0
+}
+
+// takeUp has p do what its successors a and b begin with.
+func (h *hoister) takeUp(p, a, b *mach.Block) {
+	n, at := 0, -1
+	h.surveyNothing()
+	for n < min(len(a.Instrs), len(b.Instrs))-1 && sameInstr(&a.Instrs[n], &b.Instrs[n]) && h.isMovable(&a.Instrs[n]) {
+		h.surveyAlso(&a.Instrs[n])
+		if x := h.place(p); x < 0 {
+			break
+		} else {
+			n, at = n+1, x
+		}
+	}
+	if n == 0 {
+		return
+	}
+	h.surveyNothing()
+	for i := range n {
+		h.surveyAlso(&a.Instrs[i])
+	}
+	h.tell(p.Instrs[at:])
+	h.insert(p, at, a.Instrs[:n])
+	a.Instrs, b.Instrs = slices.Delete(a.Instrs, 0, n), slices.Delete(b.Instrs, 0, n)
+}
+
+// isMovable reports whether all that in does is to compute, to load and to store.
+func (h *hoister) isMovable(in *mach.Instr) bool {
+	const not = target.TileEffect | target.TileCall | target.TileAsm | target.TileTerm | target.TileRet | target.TileFrame | target.TilePushes
+	return h.f.Target.Tiles[in.Tile].Flags&not == 0
+}

@@ -1,0 +1,80 @@
+package layout_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"spillway/layout"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// forked is a function whose two ways begin with code of their own.
+const forked = `func @f target amd64 stage allocated
+block 0 freq 1 loop 0
+  %[1]s
+  -> 1() 0.5, 2() 0.5
+block 1 freq 0.5 loop 0%[4]s
+  %[2]s
+  jmp
+  -> 3() 1
+block 2 freq 0.5 loop 0
+  %[3]s
+  jmp
+  -> 3() 1
+block 3 freq 1 loop 0
+  ret
+`
+
+// TestHeads names what decides what goes before a branch.
+func TestHeads(t *testing.T) {
+	const (
+		branch  = "br.cmp64.rr @rdi @rsi cond eq"
+		one     = "@rax = const64.u imm 1"
+		two     = "@rcx = const64.u imm 2"
+		load    = "@rax = load64 [@rcx]"
+		store   = "store64 @rax [@rcx]"
+		reading = "br.cmp64.rm @rdi [@rsi] cond eq"
+	)
+	for _, test := range []struct {
+		name, first, a, b, label string
+		lifted                   int
+	}{
+		{"equal", branch, one, one, "", 1},
+		{"two equal", branch, one + "\n  " + two, one + "\n  " + two, "", 2},
+		{"equal first", branch, one + "\n  " + two, one + "\n  @rcx = const64.u imm 3", "", 1},
+		{"different", branch, one, two, "", 0},
+		{"compared", "br.cmp64.rr @rax @rsi cond eq", one, one, "", 0},
+		{"compared later", "br.cmp64.rr @rcx @rsi cond eq", one + "\n  " + two, one + "\n  " + two, "", 1},
+		{"load", branch, load, load, "", 1},
+		{"load, and a branch that loads", reading, load, load, "", 0},
+		{"store", branch, store, store, "", 1},
+		{"store, and a branch that loads", reading, store, store, "", 0},
+		{"constant, and a branch that loads", reading, one, one, "", 1},
+		{"address taken", branch, one, one, " address", 0},
+		{"zero before flags", "@rdi = sub64.rr @rdi @rcx\n  br.test64.rr @rdi @rdi cond eq", "@rax = zero64", "@rax = zero64", "", 1},
+	} {
+		text := fmt.Sprintf(forked, test.first, test.a, test.b, test.label)
+		fs, err := mach.Parse("f.mach", text, machine)
+		if err != nil {
+			t.Fatalf("%s: %v", test.name, err)
+		}
+		f := fs[0]
+		before := len(f.Blocks[0].Instrs)
+		layout.Heads(f)
+		if errs := mach.Verify(f, mach.Allocated); errs != nil {
+			t.Fatalf("%s: %v", test.name, errs)
+		}
+		if n := len(f.Blocks[0].Instrs) - before; n != test.lifted {
+			t.Errorf("%s: %d instructions go up, want %d\n%s", test.name, n, test.lifted, f)
+		}
+		last := f.Blocks[0].Instrs[len(f.Blocks[0].Instrs)-1]
+		if machine.Tiles[last.Tile].Flags&target.TileTerm == 0 {
+			t.Errorf("%s: the branch is not last\n%s", test.name, f)
+		}
+		if strings.Contains(test.first, "sub64") && machine.Tiles[f.Blocks[0].Instrs[0].Tile].Name != "zero64" {
+			t.Errorf("%s: flags are destroyed:\n%s", test.name, f)
+		}
+	}
+}
