@@ -108,7 +108,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 				}
 				args, regs = append(args, v), append(regs, p.reg)
 			} else {
-				late = append(late, stackArg{v, p.off, l.parts(arg.typ)[k].extended})
+				late = append(late, stackArg{v: v, off: p.off, extended: l.parts(arg.typ)[k].extended})
 			}
 		}
 	}
@@ -168,7 +168,8 @@ func (l *lowering) countFloats(args []*ir.Value, regs []int16, callee *ir.Type, 
 type stackArg struct {
 	v        *ir.Value
 	off      int64
-	extended bool // v is the address of an x86_fp80
+	extended bool  // v is the address of an x86_fp80
+	from     int64 // of a jump only: where v arrived in memory, to be loaded when it is stored, or -1
 }
 
 // emitCall appends the call itself and takes its results apart.

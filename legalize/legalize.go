@@ -107,6 +107,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	l.countThreadLocals()
 	l.makePhis()
 	l.makeParams()
+	l.findHandedOn()
 	for _, b := range l.rpo {
 		l.block(b)
 		if l.err != nil {
@@ -187,11 +188,12 @@ type lowering struct {
 	line, col    int32 // of the raw instruction at hand
 	pos          int32 // likewise
 	jumpsPay     bool
-	tail         bool           // it is a call whose result is returned at once
-	invoke       *invoked       // the call that the block ends with, which an exception may leave, or nil
-	padValues    [][2]*ir.Value // by raw block: what its landing pad gets
-	extended     *ir.Value      // the result of such a call, extended as the function's must be
-	wideExchange *ir.Type       // that of OpCmpXchgWide
+	handedOn     map[*ir.Value]bool // parameters of which only jumps have a use; see findHandedOn
+	tail         bool               // it is a call whose result is returned at once
+	invoke       *invoked           // the call that the block ends with, which an exception may leave, or nil
+	padValues    [][2]*ir.Value     // by raw block: what its landing pad gets
+	extended     *ir.Value          // the result of such a call, extended as the function's must be
+	wideExchange *ir.Type           // that of OpCmpXchgWide
 	libs         map[string]*ir.Func
 	fixed        assigner  // after the named parameters
 	thread       *ir.Value // the thread pointer, or nil

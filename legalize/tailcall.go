@@ -132,10 +132,15 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	}
 	a := &assigner{abi: abi, l: l, variadic: c.Type.Variadic}
 	via := l.jumpsBy(v.Args[0])
-	places := make([][]place, len(v.Args)-1)
+	places, moved := make([][]place, len(v.Args)-1), 0
 	for i, x := range v.Args[1:] {
 		attrs := paramAttrs(c.ParamAttrs, i)
 		places[i] = a.arg(x.Type, attrs)
+		for _, p := range places[i] {
+			if p.reg < 0 && !l.arrivedAt(x, places[i][0].off) {
+				moved++
+			}
+		}
 		if attrs.ByVal != nil && !l.arrivedAt(x, places[i][0].off) {
 			return "it passes a struct in memory"
 		}
@@ -153,6 +158,8 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 		return "it takes more or less off the stack than the function does"
 	case a.stack > l.fixed.stack || !forwards && a.stack > 0 && l.f.Type.Variadic:
 		return "the arguments in memory need more room than the function's own"
+	case moved > fewMoved && l.level > 0 && !l.wantsJump(v):
+		return "to pass the arguments in memory to a call takes less code"
 	}
 	if l.f.Guarded {
 		l.checkGuard()
@@ -174,7 +181,11 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 				}
 				args, regs = append(args, y), append(regs, p.reg)
 			case y != part || !l.arrivedAt(x, places[i][0].off):
-				late = append(late, stackArg{y, p.off, l.parts(x.Type)[k].extended})
+				st := stackArg{v: y, off: p.off, extended: l.parts(x.Type)[k].extended, from: -1}
+				if y == part && y.Op == ir.OpLoad && l.handedOn[x] {
+					st.from = l.arrivedIn(x, k)
+				}
+				late = append(late, st)
 			}
 		}
 	}
@@ -188,9 +199,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 			late[i].v = l.loadExtended(st.v)
 		}
 	}
-	for _, st := range late {
-		l.storeOver(st.v, st.off, st.extended)
-	}
+	l.storeAllOver(late)
 	jump := l.emit(ir.OpTailCall, ir.Void, args...)
 	info := *c
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, nil, nil
@@ -271,6 +280,88 @@ func (l *lowering) jumpsBy(callee *ir.Value) regalloc.Reg {
 		}
 	}
 	return regalloc.NoReg
+}
+
+// fewMoved is how many arguments in memory a jump has stored where code is to be short. Each of them takes
+// more code than to push it; a jump saves the return and what takes the arguments off the stack.
+const fewMoved = 2
+
+// findHandedOn notes the parameters that nothing uses but calls that may be jumps. Each jump loads those that
+// arrive in memory by itself: in registers from the entry on, they would only be in the way.
+func (l *lowering) findHandedOn() {
+	var other map[*ir.Value]bool
+	for _, in := range l.incoming {
+		if in.raw != nil && slices.ContainsFunc(in.places, func(p place) bool { return p.reg < 0 }) {
+			if other == nil {
+				other = make(map[*ir.Value]bool)
+			}
+			other[in.raw] = false
+		}
+	}
+	if other == nil {
+		return
+	}
+	jumps := false
+	for _, b := range l.rpo {
+		for i, v := range b.Values {
+			jump := mayJump(v) && returnsAtOnce(v, b.Values[i+1:])
+			jumps = jumps || jump
+			for k, a := range v.Args {
+				if _, ok := other[a]; ok && (!jump || k == 0) {
+					other[a] = true
+				}
+			}
+		}
+	}
+	if !jumps {
+		return
+	}
+	l.handedOn = make(map[*ir.Value]bool)
+	for p, o := range other {
+		l.handedOn[p] = !o
+	}
+}
+
+// arrivedIn returns where part k of a parameter arrived in memory, or -1.
+func (l *lowering) arrivedIn(x *ir.Value, k int) int64 {
+	for i := range l.incoming {
+		if in := &l.incoming[i]; in.raw == x && in.places[k].reg < 0 {
+			return in.places[k].off
+		}
+	}
+	return -1
+}
+
+// storeAllOver stores arguments over the function's own. Those that are among these are loaded one by one: each
+// before anything is stored over it, and as late as that allows.
+func (l *lowering) storeAllOver(args []stackArg) {
+	for len(args) > 0 {
+		at := slices.IndexFunc(args, func(st stackArg) bool {
+			size := l.argSize(st)
+			return !slices.ContainsFunc(args, func(other stackArg) bool {
+				return other.from >= 0 && other != st && other.from < st.off+size && st.off < other.from+l.argSize(other)
+			})
+		})
+		if at < 0 { // a cycle
+			at = slices.IndexFunc(args, func(st stackArg) bool { return st.from >= 0 })
+			args[at].v, args[at].from = l.loadIncoming(args[at].v.Type, args[at].from), -1
+			continue
+		}
+		st := args[at]
+		if st.from >= 0 {
+			st.v = l.loadIncoming(st.v.Type, st.from)
+		}
+		l.storeOver(st.v, st.off, st.extended)
+		args = slices.Delete(args, at, at+1)
+	}
+}
+
+// argSize returns how many bytes of an argument are stored.
+func (l *lowering) argSize(st stackArg) int64 {
+	if st.extended {
+		return extendedBytes
+	}
+	return l.layout.StoreSize(st.v.Type)
 }
 
 // storeOver stores an argument over the function's own arguments.
