@@ -224,14 +224,36 @@ func (s *simplifier) oneCarry(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// addTo returns what equals v, a sum of b and of the sum of a number and a carry, as one operation with all three, or nil.
+// addTo returns what equals v, a sum of b and of the sum of a number and a carry, as one operation with all three, or nil. Where b is
+// a later carry, that one is taken as such, which a flag may still hold, and the earlier one as a number.
 func (s *simplifier) addTo(v *ir.Value) *ir.Value {
 	for i, x := range v.Args {
 		if of := resultOf(x, ir.OpAddC); of != nil && v.Op == ir.OpAdd && s.used(x) == 1 && s.used(of) == 1 && isZero(of.Args[1]) {
-			return s.result(s.emit(ir.OpAddC, of.Type, of.Args[0], v.Args[1-i], of.Args[2]), 0, v.Type)
+			b, c := v.Args[1-i], of.Args[2]
+			if d := carryIn(b); d != nil && s.used(b) == 1 && s.used(d) == 1 && s.laterCarry(d, c) {
+				b, c = s.emit(ir.OpZExt, v.Type, c), d
+			}
+			return s.result(s.emit(ir.OpAddC, of.Type, of.Args[0], b, c), 0, v.Type)
 		}
 	}
 	return nil
+}
+
+// laterCarry reports whether c is the carry of an operation close to the end of the block at hand and behind that of b's.
+func (s *simplifier) laterCarry(c, b *ir.Value) bool {
+	of, earlier := s.carryOf(c), s.carryOf(b)
+	if of == nil || of == earlier {
+		return false
+	}
+	for k := len(s.out) - 1; k >= max(0, len(s.out)-nearby); k-- {
+		switch s.out[k] {
+		case of:
+			return true
+		case earlier:
+			return false
+		}
+	}
+	return false
 }
 
 // isZero reports whether v is the constant 0.

@@ -3,6 +3,7 @@ package simplify_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -97,8 +98,29 @@ func TestCarries(t *testing.T) {
 
 var carryMachines = []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)}
 
+// TestLaterCarry adds the carries of two sums to a word: the later one is taken as a carry, in whichever order they are added.
+func TestLaterCarry(t *testing.T) {
+	const sums = "  %s = add i32 %a0, %b0\n  %p = icmp ult i32 %s, %a0\n  %c = zext i1 %p to i32\n  %u = add i32 %s, %b1\n  %q = icmp ult i32 %u, %b1\n  %d = zext i1 %q to i32\n"
+	for _, add := range []string{
+		"  %y = add i32 %a1, %c\n  %r = add i32 %y, %d\n",
+		"  %y = add i32 %a1, %d\n  %r = add i32 %c, %y\n",
+	} {
+		body := sums + add + "  %x = xor i32 %r, %u\n  ret i32 %x"
+		for _, machine := range carryMachines {
+			count := ofCarries(t, body, machine, func(v *ir.Value) {
+				if v.Op == ir.OpAddC && !slices.ContainsFunc(v.Args[2].Args[0].Args, func(a *ir.Value) bool { return a.Op == ir.OpExtractValue }) {
+					t.Errorf("%s: the carry of the first sum is taken\n%s", machine.Name, body)
+				}
+			})
+			if count[ir.OpAddC] != 1 || count[ir.OpUAddO] != 2 {
+				t.Errorf("%s: %d operations take carries, %d make them, want 1 and 2\n%s", machine.Name, count[ir.OpAddC], count[ir.OpUAddO], body)
+			}
+		}
+	}
+}
+
 // ofCarries simplifies ofTwoWords with a body, holds what that prints to what it printed before, and returns how many operations f has of each kind.
-func ofCarries(t *testing.T, body string, machine *target.Target) (count map[ir.Op]int) {
+func ofCarries(t *testing.T, body string, machine *target.Target, look ...func(*ir.Value)) (count map[ir.Op]int) {
 	t.Helper()
 	text := strings.Replace(ofTwoWords, "BODY", body, 1)
 	m, _ := legal(t, text, machine)
@@ -117,6 +139,9 @@ func ofCarries(t *testing.T, body string, machine *target.Target) (count map[ir.
 			for _, v := range b.Values {
 				if f.Name == "f" {
 					count[v.Op]++
+					for _, l := range look {
+						l(v)
+					}
 				}
 			}
 		}
