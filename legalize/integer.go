@@ -259,9 +259,8 @@ func (l *lowering) saturate(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 	case ir.OpUAddSat:
 		sum, over := l.overflow(ir.OpUAddO, w, a, b)
 		return l.sel(over, umax, sum)
-	case ir.OpUSubSat:
-		diff, over := l.overflow(ir.OpUSubO, w, a, b)
-		return l.sel(over, l.konst(w.t, 0), diff)
+	case ir.OpUSubSat: // the greater of both, less b: zero would be one more value
+		return l.arith(ir.OpSub, w, l.arith(ir.OpUMax, w, a, b, nil), b, nil)
 	case ir.OpUShlSat:
 		r := l.arith(ir.OpShl, w, a, b, nil)
 		return l.sel(l.cmp(ir.NE, l.arith(ir.OpLShr, w, r, b, nil), a), umax, r)
