@@ -121,15 +121,26 @@ func (k *flagKeeper) instr(b *mach.Block, in *mach.Instr) {
 	switch {
 	case in.Flags && tile.Flags&target.TileTakesCarry == 0:
 	case tile.Flags&target.TileCompares != 0:
-		if k.now.compare != nil && k.same(k.now.compare, in) || k.now.result != nil && k.testsResult(in, tile) {
+		switch {
+		case k.now.compare != nil && k.same(k.now.compare, in):
 			in.Flags = true
-		} else {
+		case k.now.result != nil && k.testsResult(in, tile):
+			in.Flags = true
+			if k.now.truth.spoils == k.now.result {
+				k.now.truth = truth{}
+			}
+		default:
 			k.now = flags{compare: in}
 		}
 	case tile.Flags&target.TileKeepsFlags != 0:
 	case tile.Flags&target.TileZero != 0:
+		t := k.now.truth
 		k.now = flags{result: in}
-		return
+		if tile.Keeping == target.NoTile || t.of == nil || t.spoils != nil {
+			return
+		}
+		k.now.truth = t
+		k.now.truth.spoils = in
 	case tile.Keeping != target.NoTile && k.now.truth.of != nil && k.now.truth.spoils == nil:
 		k.now.truth.spoils = in
 	default:
@@ -139,7 +150,7 @@ func (k *flagKeeper) instr(b *mach.Block, in *mach.Instr) {
 	if k.now.compare != nil && k.changes(in, tile, k.now.compare) {
 		k.now.compare = nil
 	}
-	if r := k.now.result; r != nil && k.f.WritesReg(in, r.Regs[0].Reg) {
+	if r := k.now.result; r != nil && r != in && k.f.WritesReg(in, r.Regs[0].Reg) {
 		k.now.result = nil
 	}
 	if t := &k.now.truth; t.of != nil {
@@ -184,6 +195,9 @@ func (k *flagKeeper) takes(b *mach.Block, in *mach.Instr, tile *target.Tile) boo
 		}
 		x.Tile = k.f.Target.Tiles[x.Tile].Keeping
 		t.spoils = nil
+		if k.now.result == x {
+			k.now.result = nil
+		}
 	}
 	in.Tile, in.Flags = on, true
 	for n := range in.Regs { // as another operand

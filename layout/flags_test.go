@@ -151,6 +151,10 @@ func TestFlagsOfOverflow(t *testing.T) {
 		taken        bool
 	}{
 		{"behind a zero", unsigned, []mach.Instr{instr("zero64", 6)}, branch, nil, "uaddo64.rr.carry", "br.true.r.carry", true},
+		{"behind a zero that the flags tell of", unsigned, []mach.Instr{instr("zero32", 6)}, branch, nil, "uaddo64.rr.carry", "br.true.r.carry", true},
+		{"behind two such zeros", unsigned, []mach.Instr{instr("zero32", 6), instr("zero32", 7)}, branch, nil, "uaddo64.rr", "br.true.r", false},
+		{"behind such a zero in its place", unsigned, []mach.Instr{instr("zero32", 3)}, branch, nil, "uaddo64.rr", "br.true.r", false},
+		{"behind such a zero that is looked at", unsigned, []mach.Instr{instr("zero32", 6), instr("br.cmp32.r0", 6)}, branch, nil, "uaddo64.rr", "br.true.r", false},
 		{"behind a zero in its place", unsigned, []mach.Instr{instr("zero64", 3)}, branch, nil, "uaddo64.rr", "br.true.r", false},
 		{"behind two zeros", unsigned, []mach.Instr{instr("zero64", 6), instr("zero64", 7)}, branch, nil, "uaddo64.rr", "br.true.r", false},
 		{"behind a zero and a move of it", unsigned, []mach.Instr{instr("zero64", 6), move(7, 3)}, branch, nil, "uaddo64.rr", "br.true.r", false},
