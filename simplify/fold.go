@@ -312,7 +312,7 @@ func isRest(x, c *ir.Value, w int) bool {
 	return x.Op == ir.OpSub && x.Args[1] == c && x.Args[0].IsConst() && x.Args[0].Imm == int64(w)
 }
 
-// shift: by 0; of a shift the same way; left of a right shift by as much.
+// shift: by 0; to the right of all that may be other than zero; of a shift the same way; left of a right shift by as much.
 func (s *simplifier) shift(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
@@ -323,6 +323,9 @@ func (s *simplifier) shift(v *ir.Value) *ir.Value {
 		return x
 	}
 	w := int64(v.Type.Bits)
+	if v.Op == ir.OpLShr && c > 0 && c < w && int64(s.significant(x)) <= c {
+		return s.konst(v.Type, 0)
+	}
 	d, ok := imm(x)
 	// (x + d) << c: the sum with a constant goes outwards, to the displacement of an address. Numbers as wide as
 	// addresses are shifted for these.

@@ -90,3 +90,27 @@ declare i32 @printf(ptr, ...)
 		t.Errorf("prints %s\n%s", got, m.Funcs[0])
 	}
 }
+
+// TestShiftAllOut shifts numbers that are known to be small to the right by as many bits as they have: that is zero.
+func TestShiftAllOut(t *testing.T) {
+	machine := amd64.Target(target.PIC)
+	for _, c := range []struct {
+		body string
+		want bool
+	}{
+		{"%n = trunc i32 %x to i8\n %y = zext i8 %n to i32\n %r = lshr i32 %y, 8", true},
+		{"%n = trunc i32 %x to i8\n %y = zext i8 %n to i32\n %r = lshr i32 %y, 7", false},
+		{"%y = and i32 %x, 4095\n %r = lshr i32 %y, 12", true},
+		{"%y = lshr i32 %x, 20\n %z = shl i32 %y, 3\n %r = lshr i32 %z, 15", true},
+		{"%y = and i32 %x, 255\n %r = ashr i32 %x, 8", false},
+	} {
+		text := "define i32 @f(i32 %x) {\n " + c.body + "\n ret i32 %r\n}\n"
+		m, _ := legal(t, text, machine)
+		f := m.Funcs[0]
+		simplify.Func(f, machine)
+		values := f.Blocks[0].Values
+		if r := values[len(values)-1].Args[0]; (r.Op == ir.OpConst && r.Imm == 0) != c.want {
+			t.Errorf("%s\nis zero: %t, want %t\n%s", c.body, !c.want, c.want, f)
+		}
+	}
+}
