@@ -2,6 +2,7 @@ package legalize
 
 import (
 	"math/bits"
+	"slices"
 
 	"spillway/ir"
 )
@@ -119,6 +120,19 @@ func (l *lowering) constModulo(c words, n uint64) (rest uint64) {
 	return rest
 }
 
+// wordsAt returns the n words of x that begin with bit at.
+func (l *lowering) wordsAt(x words, at, n int) words {
+	k, bit := at/l.wbits, at%l.wbits
+	if bit == 0 {
+		return x[k : k+n]
+	}
+	r := make(words, n)
+	for i := range r {
+		r[i] = l.funnelConst(x[k+i+1], x[k+i], l.wbits-bit)
+	}
+	return r
+}
+
 // funnelWords computes a funnel shift of n bits. Every shift in it is by less than n.
 func (l *lowering) funnelWords(op ir.Op, n int, a, b, c words) words {
 	m := c[0]
@@ -129,6 +143,13 @@ func (l *lowering) funnelWords(op ir.Op, n int, a, b, c words) words {
 		m = l.konst(l.word, int64(l.constModulo(c, uint64(n))))
 	default:
 		m = l.wide(ir.OpURem, n, c, l.wideConst(n, uint64(n), 0), nil)[0]
+	}
+	if m.IsConst() && n == len(a)*l.wbits {
+		at := int(m.Imm)
+		if op == ir.OpFShl {
+			at = n - at
+		}
+		return l.wordsAt(append(slices.Clone(b), a...), at, len(a))
 	}
 	rest := l.sub(l.konst(l.word, int64(n-1)), m)
 	one := l.konst(l.word, 1)
