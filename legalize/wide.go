@@ -177,6 +177,10 @@ func (l *lowering) mulWords(a, b words) words {
 	if n > 4 {
 		return l.mulRows(a, b)
 	}
+	if n == 2 && l.ops.Has(ir.OpSMulWide, l.word) && l.isSignExtended(a) && l.isSignExtended(b) {
+		lo, hi := l.mulWide(true, w, a[0], b[0])
+		return words{lo, hi}
+	}
 	for i := range a {
 		for j := 0; i+j < n-1; j++ {
 			if isConst(a[i], 0) || isConst(b[j], 0) {
@@ -190,6 +194,15 @@ func (l *lowering) mulWords(a, b words) words {
 		r[n-1] = l.add(r[n-1], l.mul(a[i], b[n-1-i]))
 	}
 	return r
+}
+
+// isSignExtended reports whether x, of two words, is surely the lower one, extended by its sign.
+func (l *lowering) isSignExtended(x words) bool {
+	lo, hi := x[0], x[1]
+	if lo.IsConst() {
+		return hi.IsConst() && ir.SignExtend(uint64(hi.Imm), l.wbits) == ir.SignExtend(uint64(lo.Imm), l.wbits)>>(l.wbits-1)
+	}
+	return hi.Op == ir.OpAShr && hi.Args[0] == lo && isConst(hi.Args[1], int64(l.wbits-1))
 }
 
 // mulRows does it with two sums for each word of a: that of the low words of the products
