@@ -171,6 +171,7 @@ type FuncAttrs struct {
 	OptSize      bool
 	Naked        bool
 	NoRedZone    bool
+	NoBuiltin    bool // nobuiltin, "no-builtins": what is called by a name of the C library's need not be its function
 	NoCFCheck    bool // nocf_check: no indirect jump leads to it, so it has no mark where one may land
 	OptNone      bool // not to be optimised
 	NoTailCalls  bool // "disable-tail-calls": calls that may be jumps are none, unless they must be

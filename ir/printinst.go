@@ -480,6 +480,7 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.Naked, "naked")
 	flag(a.NoRedZone, "noredzone")
 	flag(a.NoCFCheck, "nocf_check")
+	flag(a.NoBuiltin, "nobuiltin")
 	flag(a.OptNone, "noinline optnone")
 	flag(a.NoImplicitFloat, "noimplicitfloat")
 	flag(a.UWTable, "uwtable")

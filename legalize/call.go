@@ -35,6 +35,9 @@ func (l *lowering) lowerCall(v *ir.Value) {
 		l.fail(v, "mark it tail and let ret follow, or use ccc", "a call of calling convention %s that is not a jump is not supported", call.CallConv)
 		return
 	}
+	if l.compareMemory(v) {
+		return
+	}
 	s := signature{typ: call.Type, args: l.args[:0]}
 	for i, a := range v.Args[1:] {
 		s.args = append(s.args, argument{a.Type, paramAttrs(call.ParamAttrs, i), l.get(a)})

@@ -34,6 +34,8 @@ type shared struct {
 type limits struct {
 	CopyWords [3]int // loads and stores of a memcpy
 	SetWords  [3]int // stores of a memset
+	// CompareWords are accesses to each area of a bcmp. LLVM has two, and compares vectors.
+	CompareWords [3]int
 	// Likewise, where there are vectors.
 	CopyVectors, SetVectors [3]int
 	TableEntries            int        // fewest cases of a jump table
@@ -44,6 +46,7 @@ type limits struct {
 var defaultLimits = limits{
 	CopyWords:    [3]int{16, 6, 3},
 	SetWords:     [3]int{16, 6, 3},
+	CompareWords: [3]int{4, 2, 2},
 	CopyVectors:  [3]int{8, 4, 2},
 	SetVectors:   [3]int{16, 8, 4},
 	TableEntries: 4,

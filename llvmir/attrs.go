@@ -137,6 +137,8 @@ func (p *parser) stringAttr(a *attrs) {
 			value += softFloat
 		}
 		a.f.Features = value
+	case "no-builtins", "no-builtin-bcmp":
+		a.f.NoBuiltin = true
 	case "disable-tail-calls":
 		a.f.NoTailCalls = value == "true"
 	case "no-jump-tables":
@@ -174,6 +176,8 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 		a.NoRedZone = true
 	case "nocf_check":
 		a.NoCFCheck = true
+	case "nobuiltin":
+		a.NoBuiltin = true
 	case "optnone":
 		a.OptNone = true
 	case "ssp", "sspstrong", "sspreq":
@@ -336,6 +340,7 @@ func (a *attrs) merge(b *attrs) {
 	f.Naked = f.Naked || g.Naked
 	f.NoRedZone = f.NoRedZone || g.NoRedZone
 	f.NoCFCheck = f.NoCFCheck || g.NoCFCheck
+	f.NoBuiltin = f.NoBuiltin || g.NoBuiltin
 	f.OptNone = f.OptNone || g.OptNone
 	f.NoImplicitFloat = f.NoImplicitFloat || g.NoImplicitFloat
 	f.UWTable = f.UWTable || g.UWTable
