@@ -268,7 +268,8 @@ func (c *compiler) defined() {
 	}
 }
 
-// alignStack has f align the stack pointer where the module says that its callers do less, or calls want more, than the calling convention says.
+// alignStack has f align the stack pointer where the module says that its callers do less, or calls
+// want more, than the calling convention says.
 func (c *compiler) alignStack(f *ir.Func) {
 	switch n := c.m.Flags.StackAlign; {
 	case n == 0:

@@ -77,11 +77,10 @@ func want(t *testing.T, file string) string {
 // compared are the allocators that others are compared with: an example takes one of them.
 var compared = []string{"fast", "color", "irc", "pbqp", "linear-whole", "linear-extended"}
 
-// TestStages runs every example as machine code with registers, by every
-// allocator (of some only one), in turn as allocated and with its frame, every third time with another
-// method to leave SSA form than the default; those that are small also in
-// SSA form, and with registers squeezed. What Compile proves and verifies on the
-// way is on.
+// TestStages runs every example as machine code with registers, by every allocator (of some only
+// one), in turn as allocated and with its frame, every third time with another method to leave SSA
+// form than the default; those that are small also in SSA form, and with registers squeezed. What
+// Compile proves and verifies on the way is on.
 func TestStages(t *testing.T) {
 	methods := spillway.OutOfSSAMethods()
 	for n, file := range exampleFiles(t) {

@@ -46,7 +46,8 @@ func ExampleCompile() {
 	// 	.section	.note.GNU-stack,"",@progbits
 }
 
-// A program from a module built with package ir, without a tool: compiled to an object, linked with the C library, run.
+// A program from a module built with package ir, without a tool: compiled to an object, linked with
+// the C library, run.
 func ExampleCompile_program() {
 	m := &ir.Module{}
 	printf := m.NewFunc("printf", ir.FuncOf(ir.I32, true, ir.Ptr))

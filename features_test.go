@@ -87,7 +87,8 @@ declare double @llvm.floor.f64(double)
 	}
 }
 
-// TestForbidden compiles functions that may have no tail calls, no jump tables, or are to be protected in ways that there are not.
+// TestForbidden compiles functions that may have no tail calls, no jump tables, or are to be
+// protected in ways that there are not.
 func TestForbidden(t *testing.T) {
 	const text = `
 define i32 @f(i32 %x) ATTRIBUTES {
@@ -157,8 +158,8 @@ declare i32 @h(i32)
 	}
 }
 
-// TestStackAlignment compiles a function that calls another one in modules whose stack pointers are aligned less and more than
-// the calling convention has it.
+// TestStackAlignment compiles a function that calls another one in modules whose stack pointers are
+// aligned less and more than the calling convention has it.
 func TestStackAlignment(t *testing.T) {
 	for _, machine := range spillway.Targets() {
 		for n, want := range map[string]string{"4": "$-16, ", "8": "$-16, ", "16": "", "64": "$-64, "} {
@@ -179,8 +180,8 @@ func TestStackAlignment(t *testing.T) {
 	}
 }
 
-// TestLongVectors compiles functions of vectors of 32 bytes: where the upper halves of registers are made zero, and
-// what is refused.
+// TestLongVectors compiles functions of vectors of 32 bytes: where the upper halves of registers
+// are made zero, and what is refused.
 func TestLongVectors(t *testing.T) {
 	const text = `
 define void @add(ptr %p) {

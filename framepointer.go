@@ -10,14 +10,15 @@ import (
 	"spillway/target"
 )
 
-// triedInstrs says when another allocation is tried, without the frame pointer: if the accesses to slots would be shorter by more
-// than a byte for so many instructions (BENCHMARKS.md, constants).
+// triedInstrs says when another allocation is tried, without the frame pointer: if the accesses to
+// slots would be shorter by more than a byte for so many instructions (BENCHMARKS.md, constants).
 const triedInstrs = 6
 
-// framePointer keeps a frame pointer in a function where bytes count about as much as executions, if its slots are addressed
-// in less bytes from there by more than that takes: where the Result has no use for that register anyway, or where
-// one without it is cheaper by the metric together with what its accesses save. That one begins with the first Result, if the
-// allocator can (reallocator).
+// framePointer keeps a frame pointer in a function where bytes count about as much as executions,
+// if its slots are addressed in less bytes from there by more than that takes: where the Result has
+// no use for that register anyway, or where one without it is cheaper by the metric together with
+// what its accesses save. That one begins with the first Result, if the allocator can
+// (reallocator).
 func (w *worker) framePointer(s *State) error {
 	f, fp := s.Code, s.Code.Target.FP
 	if s.metric.Move > 2*s.metric.Byte || f.UsesFP || f.PassesFP() || f.ReturnsTwice || s.IR.Attrs.Naked || w.hurries(s.IR) {
@@ -59,8 +60,8 @@ type reallocator interface {
 	Reallocate(p *regalloc.Problem, before *regalloc.Result, enough float64, opts regalloc.Options) *regalloc.Result
 }
 
-// allocateAgain solves the Problem, of which old was a Result before a register was reserved. It reports whether it has a Result; it
-// need not if that would cost more than enough.
+// allocateAgain solves the Problem, of which old was a Result before a register was reserved. It
+// reports whether it has a Result; it need not if that would cost more than enough.
 func (w *worker) allocateAgain(s *State, old *regalloc.Result, enough float64) bool {
 	if a, ok := w.allocator(s.IR).(reallocator); !ok {
 		if w.allocate(s) != nil {
@@ -167,7 +168,8 @@ func slotsOf(f *mach.Func, p *regalloc.Problem, r *regalloc.Result) *slotAccesse
 	return x
 }
 
-// bytes returns the length of the addresses of the accesses if slots are addressed from base, beyond that of an access near the stack pointer.
+// bytes returns the length of the addresses of the accesses if slots are addressed from base,
+// beyond that of an access near the stack pointer.
 func (x *slotAccesses) bytes(base regalloc.Reg) (sum int) {
 	t := x.f.Target
 	disp := x.displacements(base == t.FP)

@@ -11,8 +11,8 @@ import (
 	"spillway/regalloc"
 )
 
-// manyArgs returns a function of minimal size that stores the sums of n arguments in memory two by two, calls times over, keeping that many values
-// across a call.
+// manyArgs returns a function of minimal size that stores the sums of n arguments in memory two by
+// two, calls times over, keeping that many values across a call.
 func manyArgs(n, kept int) string {
 	var b strings.Builder
 	b.WriteString("target triple = \"i386-pc-linux-gnu\"\n@g = external global [64 x i32]\ndeclare void @h(i32)\ndefine i32 @f(")
@@ -68,8 +68,9 @@ func TestFramePointer(t *testing.T) {
 	}
 }
 
-// TestFramePointerPassed compiles functions of a calling convention that passes an argument in the register of frame
-// pointers: they do without one if they can, whatever their attributes say, and are refused if they cannot.
+// TestFramePointerPassed compiles functions of a calling convention that passes an argument in the
+// register of frame pointers: they do without one if they can, whatever their attributes say, and
+// are refused if they cannot.
 func TestFramePointerPassed(t *testing.T) {
 	for _, test := range []struct{ name, first, refused string }{
 		{"attribute", "", ""},

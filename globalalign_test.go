@@ -9,8 +9,8 @@ import (
 	"spillway/llvmir"
 )
 
-// TestGlobalAlign holds where variables stand whose text says no alignment to llc's: flang's at -O1 say none, and are
-// read 16 bytes at once.
+// TestGlobalAlign holds where variables stand whose text says no alignment to llc's: flang's at -O1
+// say none, and are read 16 bytes at once.
 func TestGlobalAlign(t *testing.T) {
 	for _, triple := range []string{"x86_64-linux-gnu", "i386-linux-gnu"} {
 		for _, test := range []struct{ global, want string }{

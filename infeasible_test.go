@@ -89,8 +89,9 @@ func TestInfeasible(t *testing.T) {
 	}
 }
 
-// TestInfeasiblePlace wants the error of every allocator to begin with the place of the instruction in the problem's text,
-// and to name instruction and operands as the text does, though the copies before it shift its number out of SSA form.
+// TestInfeasiblePlace wants the error of every allocator to begin with the place of the instruction
+// in the problem's text, and to name instruction and operands as the text does, though the copies
+// before it shift its number out of SSA form.
 func TestInfeasiblePlace(t *testing.T) {
 	b := regalloc.NewBuilder("f", narrow())
 	x, y, p1, p2 := b.VReg(0), b.VReg(0), b.VReg(0), b.VReg(0)
@@ -137,7 +138,8 @@ func (refusing) Allocate(p *regalloc.Problem, _ regalloc.Options) (*regalloc.Res
 	return nil, errors.New("no call")
 }
 
-// TestInfeasibleLine wants the line of the instruction in the module's text where compiling fails for its operands.
+// TestInfeasibleLine wants the line of the instruction in the module's text where compiling fails
+// for its operands.
 func TestInfeasibleLine(t *testing.T) {
 	const text = `target triple = "i386-unknown-linux-gnu"
 declare i32 @g(i32)

@@ -22,11 +22,13 @@ type lazyModule struct {
 	funcs []int // of c.funcs: those that are not compiled yet
 }
 
-// Recompile compiles a function of a module that was loaded with LoadOptions.Lazy again, with other options, such as a
-// better allocator: calls of it that begin later reach the new code, while those that are running end in the old
-// one, whose memory is given back with the module's. M is the module anew, as it was before Load: it is changed, and
-// must not be the one that was loaded. What decides how arguments are passed, Options.CPU, has to be as it was. Functions of
-// modules that were loaded together (LoadOptions.With, Objects) are not compiled again. The error of a function that cannot be compiled leaves it as it is.
+// Recompile compiles a function of a module that was loaded with LoadOptions.Lazy again, with other
+// options, such as a better allocator: calls of it that begin later reach the new code, while those
+// that are running end in the old one, whose memory is given back with the module's. M is the
+// module anew, as it was before Load: it is changed, and must not be the one that was loaded. What
+// decides how arguments are passed, Options.CPU, has to be as it was. Functions of modules that
+// were loaded together (LoadOptions.With, Objects) are not compiled again. The error of a function
+// that cannot be compiled leaves it as it is.
 func Recompile(ctx context.Context, code *Loaded, m *ir.Module, name string, opts Options) error {
 	opts.Stage, opts.NoDebug, opts.Relocation, opts.StopAfter = ToObject, true, target.PIC, ""
 	opts.Target = hostTarget(m, opts.Target)
@@ -130,8 +132,8 @@ func (z *lazyModule) start(ctx context.Context, m *ir.Module, opts Options, suff
 	return f, nil
 }
 
-// prepare looks at the whole module and lists its functions: those that are compiled when they are called first, if
-// it is separate, in z.funcs.
+// prepare looks at the whole module and lists its functions: those that are compiled when they are
+// called first, if it is separate, in z.funcs.
 func (z *lazyModule) prepare(separate bool) (err error) {
 	c := z.c
 	defer c.recoverBug("module", &err)

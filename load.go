@@ -29,12 +29,13 @@ type LoadOptions struct {
 	// Late lets functions that the module declares be defined by modules that are
 	// loaded into the scope later.
 	Late bool
-	// Lazy compiles each function when it is called first, whoever calls it: loading takes the
-	// time that the data takes, and functions that are never called take none. What
-	// is wrong with a function, or not defined, is then the error of the call from Go in which it is called
-	// first (load.Fault.Compile). The modules belong to Load and must not be read or changed any more,
-	// and neither must what Compile refers to. Functions that are aliased and those with addresses of blocks are compiled at once,
-	// and so are modules with assembly text or thread-local variables.
+	// Lazy compiles each function when it is called first, whoever calls it: loading takes the time
+	// that the data takes, and functions that are never called take none. What is wrong with a
+	// function, or not defined, is then the error of the call from Go in which it is called first
+	// (load.Fault.Compile). The modules belong to Load and must not be read or changed any more,
+	// and neither must what Compile refers to. Functions that are aliased and those with addresses
+	// of blocks are compiled at once, and so are modules with assembly text or thread-local
+	// variables.
 	Lazy bool
 	// With are further modules, Objects machine code, that are loaded together with the module: all
 	// see each other's symbols.

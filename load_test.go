@@ -242,8 +242,8 @@ define internal void @hidden() { ret void }
 	}
 }
 
-// TestLoadChosen loads functions that are chosen when the module starts, and inline and module-level assembly: with
-// operands, labels, data of its own.
+// TestLoadChosen loads functions that are chosen when the module starts, and inline and
+// module-level assembly: with operands, labels, data of its own.
 func TestLoadChosen(t *testing.T) {
 	if wordBits != 64 {
 		t.Skip("the assembly is of x86-64")
@@ -293,7 +293,8 @@ define ptr @none() { ret ptr null }`), spillway.LoadOptions{Host: process.Host()
 	}
 }
 
-// TestLoadTogether has modules that call each other, loaded at once and one after the other, by several goroutines.
+// TestLoadTogether has modules that call each other, loaded at once and one after the other, by
+// several goroutines.
 func TestLoadTogether(t *testing.T) {
 	onlyHere(t)
 	const even = "declare i64 @odd(i64)\ndefine i64 @even(i64 %n) {\n  %z = icmp eq i64 %n, 0\n  br i1 %z, label %yes, label %no\nyes:\n  ret i64 1\nno:\n  %m = sub i64 %n, 1\n  %r = call i64 @odd(i64 %m)\n  ret i64 %r\n}\n"

@@ -47,7 +47,8 @@ func targetOf(m *ir.Module) (*TargetInfo, error) {
 	return nil, fits(targets[0].New(target.PIC), m)
 }
 
-// sameArchitecture reports whether a triple begins as one of those that t serves; the architecture alone is enough.
+// sameArchitecture reports whether a triple begins as one of those that t serves; the architecture
+// alone is enough.
 func sameArchitecture(t *target.Target, triple string) bool {
 	for _, p := range t.Triples {
 		if strings.HasPrefix(triple+"-", p) {

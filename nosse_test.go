@@ -15,8 +15,8 @@ import (
 	"spillway/llvmir"
 )
 
-// TestWithoutSSE wants functions whose attributes deny them SSE to leave its registers alone, whatever they copy, clear and
-// pass on, and floats in them to be refused.
+// TestWithoutSSE wants functions whose attributes deny them SSE to leave its registers alone,
+// whatever they copy, clear and pass on, and floats in them to be refused.
 func TestWithoutSSE(t *testing.T) {
 	const text = `
 define void @copy(ptr %to, ptr %from) ATTRIBUTES {

@@ -51,8 +51,8 @@ func (s *FuncStats) settle(code *encode.Code) {
 	}
 }
 
-// settleTails takes off what assemblers do: they make the jump to another function that a function ends with short where
-// that is near.
+// settleTails takes off what assemblers do: they make the jump to another function that a function
+// ends with short where that is near.
 func settleTails(stats []FuncStats) {
 	spans := make([]asm.Span, len(stats))
 	for i := range stats {

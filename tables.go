@@ -149,8 +149,9 @@ func byName[T any](kind string, table []T, name string, nameOf func(*T) string) 
 // Triple returns the LLVM target triple to take for modules that name none.
 func (t *TargetInfo) Triple() string { return t.New(target.PIC).Triples[0] + "linux-gnu" }
 
-// A reserve answers Problems that an allocator of the network-flow model cannot solve: where a value would have to be in
-// several locations on an edge without moves even if what such edges carry is copied before (model.Isolate).
+// A reserve answers Problems that an allocator of the network-flow model cannot solve: where a
+// value would have to be in several locations on an edge without moves even if what such edges
+// carry is copied before (model.Isolate).
 type reserve struct {
 	regalloc.Allocator
 	other regalloc.Allocator

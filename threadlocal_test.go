@@ -52,8 +52,9 @@ define ptr @address() {
 !1 = !{i32 7, !"PIE Level", i32 %d}
 `
 
-// TestThreadLocalCode wants one instruction for an access of what the program itself has, two for one of what the global offset
-// table leads to, and calls of libraries' code only where no model says more.
+// TestThreadLocalCode wants one instruction for an access of what the program itself has, two for
+// one of what the global offset table leads to, and calls of libraries' code only where no model
+// says more.
 func TestThreadLocalCode(t *testing.T) {
 	own64 := []string{"movl %fs:own@TPOFF(,%rdi,4), %eax", "incl %fs:open@TPOFF", "movq far@GOTTPOFF(%rip), %rax", "movl $7, %fs:(%rax,%rdi,4)", "movl $1, %fs:near@TPOFF",
 		"movl $2, %fs:(%rax)", "movl $3, %fs:asked@TPOFF", "addq $own@TPOFF+8, %rax"}
@@ -99,7 +100,8 @@ func TestThreadLocalCode(t *testing.T) {
 	}
 }
 
-// TestThreadLocalInRegister wants the address of a variable with many accesses in a register where size counts most, and nowhere else.
+// TestThreadLocalInRegister wants the address of a variable with many accesses in a register where
+// size counts most, and nowhere else.
 func TestThreadLocalInRegister(t *testing.T) {
 	for _, c := range []struct {
 		attr    string

@@ -167,7 +167,8 @@ func prefixBytes(f *ir.Func) int64 {
 	return f.Prefix.Size + f.Attrs.PatchPrefix
 }
 
-// patches lists the room for patches of the function, if it has any, in the section where those look for it who replace it.
+// patches lists the room for patches of the function, if it has any, in the section where those
+// look for it who replace it.
 func (w *funcWriter) patches() {
 	if !w.isPatchable() {
 		return

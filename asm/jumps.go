@@ -12,10 +12,12 @@ import (
 // shareRounds bounds how often ShareJumps looks again at what has become shorter.
 const shareRounds = 4
 
-// ShareJumps copies the ends of functions over jumps to them that are no shorter, and leads jumps that need their long form to a jump nearby that goes where they do, where the short form reaches
-// that and the bytes are worth executing another jump under metric; it does nothing unless bytes count about as much as executions. The
-// jump that others are led to gets a block of its own, behind the one that it has ended. f is at stage Framed, its order
-// chosen. O(instructions + jumps * log jumps), a few times.
+// ShareJumps copies the ends of functions over jumps to them that are no shorter, and leads jumps
+// that need their long form to a jump nearby that goes where they do, where the short form reaches
+// that and the bytes are worth executing another jump under metric; it does nothing unless bytes
+// count about as much as executions. The jump that others are led to gets a block of its own,
+// behind the one that it has ended. f is at stage Framed, its order chosen. O(instructions + jumps
+// * log jumps), a few times.
 func ShareJumps(f *mach.Func, metric regalloc.Metric) {
 	if metric.Move > 2*metric.Byte || len(f.Blocks) < 3 {
 		return
@@ -87,7 +89,8 @@ func (s *sharer) find() {
 	slices.SortFunc(s.edges, func(a, b jumping) int { return cmp.Or(cmp.Compare(a.to, b.to), cmp.Compare(a.at, b.at)) })
 }
 
-// copyReturns puts the code of short blocks that return in the place of jumps to them, and reports whether there are any.
+// copyReturns puts the code of short blocks that return in the place of jumps to them, and reports
+// whether there are any.
 func (s *sharer) copyReturns() (any bool) {
 	f := s.f
 	for i := range s.edges {
@@ -153,8 +156,9 @@ func (s *sharer) share() (any bool) {
 	return any
 }
 
-// nearest returns the number of the jump to which jump i of a group that leads to one block may go instead, or -1. A jump
-// without a condition goes to one between it and that block, so that none leads to itself.
+// nearest returns the number of the jump to which jump i of a group that leads to one block may go
+// instead, or -1. A jump without a condition goes to one between it and that block, so that none
+// leads to itself.
 func (s *sharer) nearest(group []jumping, i int) int {
 	e := &group[i]
 	start := s.Start(e.to)

@@ -129,7 +129,8 @@ func TestCopyReturns(t *testing.T) {
 	}
 }
 
-// TestShareJumpsRandom does so in random functions, which stay what they are and get no longer, and in which no block is lost.
+// TestShareJumpsRandom does so in random functions, which stay what they are and get no longer, and
+// in which no block is lost.
 func TestShareJumpsRandom(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 1))
 	shorter := 0

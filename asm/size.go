@@ -7,12 +7,11 @@ import (
 	"spillway/target"
 )
 
-// Size returns the length in bytes of the text of f, which is at stage Framed,
-// as the assembler makes it: a jump is short where its target is near enough,
-// found as assemblers do by starting with all short and lengthening those that
-// do not reach until all do. Jumps to other functions count as long: what is short
-// of them only the whole section shows (ShortTails). O(instructions + jumps * rounds);
-// rounds are few.
+// Size returns the length in bytes of the text of f, which is at stage Framed, as the
+// assembler makes it: a jump is short where its target is near enough, found as
+// assemblers do by starting with all short and lengthening those that do not reach
+// until all do. Jumps to other functions count as long: what is short of them only the
+// whole section shows (ShortTails). O(instructions + jumps * rounds); rounds are few.
 func Size(f *mach.Func) int {
 	n, _ := ExactSize(f)
 	return n
@@ -31,10 +30,11 @@ type Settler struct {
 	most  Relaxer
 }
 
-// Settle takes back what aligns blocks where it would depend on the bytes that it adds, of which there may be none or
-// one less than the alignment, whether a jump over it is short: assemblers differ in that, and GNU's decides
-// it for some functions by those before them in the text. What inline assembly aligns depends on what stands before it, so
-// that nothing is aligned where that makes the difference. f is at stage Framed.
+// Settle takes back what aligns blocks where it would depend on the bytes that it adds, of which
+// there may be none or one less than the alignment, whether a jump over it is short: assemblers
+// differ in that, and GNU's decides it for some functions by those before them in the text. What
+// inline assembly aligns depends on what stands before it, so that nothing is aligned where that
+// makes the difference. f is at stage Framed.
 func (x *Settler) Settle(f *mach.Func) {
 	for slices.ContainsFunc(f.Blocks, func(b *mach.Block) bool { return b.Align > 1 }) {
 		least, most := &x.least, &x.most
@@ -142,8 +142,9 @@ func (s *sizer) inline(in *mach.Instr) {
 	})
 }
 
-// Falls returns 1 + the number of the first successor of block Layout[i] that
-// comes next in the text, or, if none does, 0 or target.FallsSwapped, by which of two is the more likely: one jump leads there, two to the other.
+// Falls returns 1 + the number of the first successor of block Layout[i] that comes next in the
+// text, or, if none does, 0 or target.FallsSwapped, by which of two is the more likely: one jump
+// leads there, two to the other.
 func Falls(f *mach.Func, i int) int8 {
 	succs := f.Blocks[f.Layout[i]].Succs
 	for k, e := range succs {

@@ -189,8 +189,9 @@ func symbols(t testing.TB, object string) []elf.Symbol {
 	return syms
 }
 
-// alignedAssembly has a loop that is aligned, and behind it a jump over inline assembly that aligns itself. The operand of
-// .skip is left out: what it is decides whether the jump is short wherever the function stands.
+// alignedAssembly has a loop that is aligned, and behind it a jump over inline assembly that aligns
+// itself. The operand of .skip is left out: what it is decides whether the jump is short wherever
+// the function stands.
 const alignedAssembly = `
 target triple = "x86_64-pc-linux-gnu"
 define i32 @f(ptr %%p, i32 %%n) {
@@ -216,8 +217,9 @@ far:
 }
 `
 
-// TestSettleAssembly compiles functions in which no alignment that could be left out lies between a jump and its target,
-// and yet the bytes that align a loop before both decide whether the jump is short.
+// TestSettleAssembly compiles functions in which no alignment that could be left out lies between a
+// jump and its target, and yet the bytes that align a loop before both decide whether the jump is
+// short.
 func TestSettleAssembly(t *testing.T) {
 	leftout.Need(t, "cc")
 	aligned := 0

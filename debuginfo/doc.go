@@ -39,11 +39,12 @@
 // # Where nothing is said
 //
 // Code that stands for several places of the text, and code that was moved to another block,
-// belongs to no line, and at the start of a block to no state of the variables. Values that are nowhere after
-// allocation are computed again from others only by operations with constants and conversions; expressions
-// that only LLVM has describe nothing. A unit that asks for a file of its own (-gsplit-dwarf)
-// is described in the object all the same; macros, type units and .debug_names are not written. The last byte of a call does not count as part of the
-// range of what the call destroys, so that callers' frames do not show it.
+// belongs to no line, and at the start of a block to no state of the variables. Values that are
+// nowhere after allocation are computed again from others only by operations with constants and
+// conversions; expressions that only LLVM has describe nothing. A unit that asks for a file of its
+// own (-gsplit-dwarf) is described in the object all the same; macros, type units and .debug_names
+// are not written. The last byte of a call does not count as part of the range of what the call
+// destroys, so that callers' frames do not show it.
 //
 // Requires: metadata as llvmir checks it. Ensures: the same bytes for the same module. Time: near
 // linear in the metadata, and for each variable in the instructions at which a record of it holds.

@@ -380,7 +380,8 @@ func (e *encoder) constant(p place) {
 	}
 }
 
-// symbol appends an address, that of a thread-local variable in the thread which is looked at; an expression has one at most.
+// symbol appends an address, that of a thread-local variable in the thread which is looked at; an
+// expression has one at most.
 func (e *encoder) symbol(s asm.DebugSymbol) bool {
 	n := e.x.t.Layout.PtrBytes
 	switch {

@@ -278,7 +278,8 @@ func (w *describer) fixed(v *ir.Value) (place, bool) {
 	return place{}, false
 }
 
-// symbol returns the place of an address that the linker knows, or of which it knows the offset in the memory of threads.
+// symbol returns the place of an address that the linker knows, or of which it knows the offset in
+// the memory of threads.
 func (x *Module) symbol(s ir.Symbol, off int64) (place, bool) {
 	i := s.Sym()
 	if i.Declared || i.Linkage == ir.AvailableExternally {

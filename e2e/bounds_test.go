@@ -8,9 +8,11 @@ import (
 	"time"
 )
 
-// TestBounds holds the lower bounds of netflow, after few iterations, against the Results of all allocators: for functions of
-// two corpora, others every day, and a level and a metric that take turns too. It leaves out most files of a corpus and, of the large
-// programs that are one file, most functions; with SPILLWAY_BOUNDS=all it takes every file of every corpus at both levels, every 20th function.
+// TestBounds holds the lower bounds of netflow, after few iterations, against the Results of all
+// allocators: for functions of two corpora, others every day, and a level and a metric that take
+// turns too. It leaves out most files of a corpus and, of the large programs that are one file,
+// most functions; with SPILLWAY_BOUNDS=all it takes every file of every corpus at both levels,
+// every 20th function.
 func TestBounds(t *testing.T) {
 	day := time.Now().YearDay()
 	levels, metrics := []string{"O2", "Oz"}, []string{"size", "mixed:0.3", "speed", "mixed:10"}
@@ -35,7 +37,8 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// holdBounds holds the bounds in a corpus at a level: in files of it, others every day, or all if that is 0; of every nth function.
+// holdBounds holds the bounds in a corpus at a level: in files of it, others every day, or all if
+// that is 0; of every nth function.
 func holdBounds(t *testing.T, m machine, x translation, level, metric string, files int, every int) {
 	tree, dir := sources.source(t, x.source), t.TempDir()
 	w := corpusWriter{m: m, dir: dir, emitted: map[string]int{}}

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestCheckedArithmetic compiles arithmetic with overflow and with carries, which are taken from flags, at all levels and under
-// several allocators, and holds what it prints to clang's program.
+// TestCheckedArithmetic compiles arithmetic with overflow and with carries, which are taken from
+// flags, at all levels and under several allocators, and holds what it prints to clang's program.
 func TestCheckedArithmetic(t *testing.T) {
 	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {

@@ -166,7 +166,8 @@ func (w *corpusWriter) debug(t *testing.T, x translation) {
 	w.atLeast(t, x.corpus, x.least)
 }
 
-// work writes the IR of a workload, what to link with it, and its input to the directory "workload" of the translation.
+// work writes the IR of a workload, what to link with it, and its input to the directory "workload"
+// of the translation.
 func (w *corpusWriter) work(t *testing.T, x translation, tree, headers string) {
 	flags := append([]string{"-I" + headers, "-Itestdata/workloads"}, x.flags...)
 	for _, name := range x.work.include {

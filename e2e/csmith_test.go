@@ -142,7 +142,8 @@ func (m machine) csmith(t *testing.T, seed int, allocations [][]string, compared
 				t.Logf("-%s: clang's own programs do not agree", level)
 				continue
 			}
-			// csmith converts floats to integers that cannot hold them, which C leaves undefined: this program traps there.
+			// csmith converts floats to integers that cannot hold them, which C leaves undefined:
+			// this program traps there.
 			if trapped := (command{name: m.nativeAt(t, level, source, csmithInclude, "-fsanitize=float-cast-overflow", "-fsanitize-trap=all"), limit: 30 * time.Second}).run(t); !trapped.ok() && !trapped.timeout {
 				t.Logf("-%s: the program converts a float that is out of range", level)
 				continue

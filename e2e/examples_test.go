@@ -77,8 +77,8 @@ func linearBy(t *testing.T) (list []string) {
 // case takes one of them.
 var rotated = []string{"fast", "color", "irc", "pbqp", "linear-whole", "linear-extended"}
 
-// someAllocators returns the allocators for case k: all, but only one of rotated, and linear, which is most of auto,
-// by another way out of SSA form.
+// someAllocators returns the allocators for case k: all, but only one of rotated, and linear, which
+// is most of auto, by another way out of SSA form.
 func someAllocators(t *testing.T, k int) []string {
 	some := slices.DeleteFunc(allocators(t), func(name string) bool {
 		n := slices.Index(rotated, name)

@@ -9,15 +9,17 @@ import (
 	"testing"
 )
 
-// smashes is in how many ways testdata/smash.c overruns a variable, and smashLine what it prints if it does in none.
+// smashes is in how many ways testdata/smash.c overruns a variable, and smashLine what it prints if
+// it does in none.
 const (
 	smashes   = 8
 	smashLine = "65 0 1094795585 130 65 21.667 357.500 65\n"
 )
 
-// TestStackProtector runs a program that overruns variables: each function that does is ended before it returns, at every
-// level, with every allocator, by way of assembly text and of objects, in the interpreter and in memory; and a program that overruns
-// none does what it would without guards.
+// TestStackProtector runs a program that overruns variables: each function that does is ended
+// before it returns, at every level, with every allocator, by way of assembly text and of objects,
+// in the interpreter and in memory; and a program that overruns none does what it would without
+// guards.
 func TestStackProtector(t *testing.T) {
 	source := filepath.Join("testdata", "smash.c")
 	for _, m := range machines {
@@ -104,8 +106,9 @@ func featuresOf(t *testing.T, prog string) byte {
 	return 0
 }
 
-// TestControlFlowProtection runs a program whose jumps and returns may be checked, at every level, by way of text and of objects,
-// and wants as many marks in it as llc makes, and the note in programs of which all files have it.
+// TestControlFlowProtection runs a program whose jumps and returns may be checked, at every level,
+// by way of text and of objects, and wants as many marks in it as llc makes, and the note in
+// programs of which all files have it.
 func TestControlFlowProtection(t *testing.T) {
 	source := filepath.Join("testdata", "landing.c")
 	for _, m := range machines {
@@ -177,8 +180,8 @@ func TestControlFlowProtectionUnwinds(t *testing.T) {
 	}
 }
 
-// TestStackProbes runs functions with large frames on a small stack with a guard page: with probes each of them ends at that
-// page, without them none does, since what it accesses is beyond.
+// TestStackProbes runs functions with large frames on a small stack with a guard page: with probes
+// each of them ends at that page, without them none does, since what it accesses is beyond.
 func TestStackProbes(t *testing.T) {
 	source := filepath.Join("testdata", "probe.c")
 	const line, frames = "1 2 31 4 4 6\n", 5

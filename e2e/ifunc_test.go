@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestIFunc links functions that are chosen when the program starts: called and by their addresses, in programs of each
-// kind, and in a shared library.
+// TestIFunc links functions that are chosen when the program starts: called and by their addresses,
+// in programs of each kind, and in a shared library.
 func TestIFunc(t *testing.T) {
 	source := filepath.Join("testdata", "ifunc.c")
 	for _, m := range machines {

@@ -10,8 +10,9 @@ import (
 	"testing"
 )
 
-// TestVectorLoops compiles random loops with the vectorisers on, as clang does by default, for machines with and without
-// extensions, and holds what each loop computes to what clang's own program does.
+// TestVectorLoops compiles random loops with the vectorisers on, as clang does by default, for
+// machines with and without extensions, and holds what each loop computes to what clang's own
+// program does.
 func TestVectorLoops(t *testing.T) {
 	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {

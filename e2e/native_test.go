@@ -12,8 +12,9 @@ import (
 	"spillway/internal/leftout"
 )
 
-// TestNative runs examples in the process of the command, half of them compiled function by function, in one form each of the levels (all with
-// -count), without any tool: the search path is empty.
+// TestNative runs examples in the process of the command, half of them compiled function by
+// function, in one form each of the levels (all with -count), without any tool: the search path is
+// empty.
 func TestNative(t *testing.T) {
 	onlyNative(t)
 	t.Setenv("PATH", "")
@@ -206,7 +207,8 @@ int main() {
 	}
 }
 
-// TestStatic wants a command that is linked with no shared library, and advice where the program that is stands nowhere.
+// TestStatic wants a command that is linked with no shared library, and advice where the program
+// that is stands nowhere.
 func TestStatic(t *testing.T) {
 	f, err := elf.Open(spillway)
 	if err != nil {

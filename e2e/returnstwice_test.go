@@ -25,9 +25,9 @@ func TestReturnsTwice(t *testing.T) {
 	}
 }
 
-// TestBuiltinSetjmp runs a program with __builtin_setjmp and __builtin_longjmp by every allocator, each at one level of
-// optimisation, one relocation model and by text or machine code, which change from one allocator to the next;
-// the default allocator has them all.
+// TestBuiltinSetjmp runs a program with __builtin_setjmp and __builtin_longjmp by every allocator,
+// each at one level of optimisation, one relocation model and by text or machine code, which change
+// from one allocator to the next; the default allocator has them all.
 func TestBuiltinSetjmp(t *testing.T) {
 	file := filepath.Join("testdata", "builtinsetjmp.c")
 	levels := []string{"O0", "O2", "Oz"}

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestStrictFloats compiles floating point whose rounding and exceptions the program sets and looks at, and holds what it
-// prints to clang's program.
+// TestStrictFloats compiles floating point whose rounding and exceptions the program sets and looks
+// at, and holds what it prints to clang's program.
 func TestStrictFloats(t *testing.T) {
 	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {

@@ -8,8 +8,9 @@ import (
 	"testing"
 )
 
-// TestThreadLocal has thread-local variables in a shared library: loaded by a program that has threads, needed by one, and linked
-// into one, where the linker makes cheaper accesses of them; by Spillway's linker and by the system's.
+// TestThreadLocal has thread-local variables in a shared library: loaded by a program that has
+// threads, needed by one, and linked into one, where the linker makes cheaper accesses of them; by
+// Spillway's linker and by the system's.
 func TestThreadLocal(t *testing.T) {
 	source := filepath.Join("testdata", "tls.c")
 	const loads, once = "0: 123068 5483\n1: 311808 5557\n2: 722192 5631\n3: 1.35422e+06 5705\n", "722192 5481 150\n"
@@ -73,9 +74,9 @@ func TestThreadLocal(t *testing.T) {
 	}
 }
 
-// TestThreadLocalProgram has thread-local variables of the program itself, at distances from the thread pointer that the linker
-// knows, and one of a shared library; linked in every way by Spillway's linker and by the system's, of objects that Spillway and
-// the assembler make.
+// TestThreadLocalProgram has thread-local variables of the program itself, at distances from the
+// thread pointer that the linker knows, and one of a shared library; linked in every way by
+// Spillway's linker and by the system's, of objects that Spillway and the assembler make.
 func TestThreadLocalProgram(t *testing.T) {
 	source := filepath.Join("testdata", "tls.c")
 	const want = "722192 5481 150\n"

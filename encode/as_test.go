@@ -61,8 +61,9 @@ func both(t *testing.T, name string, text []byte, triple string, opts spillway.O
 	return open(t, theirs), open(t, ours)
 }
 
-// withFarJumps has the assembler leave jumps to other functions long, but for those that functions end with: it would make all that
-// reach short, what nobody who compiles one function at a time can know.
+// withFarJumps has the assembler leave jumps to other functions long, but for those that functions
+// end with: it would make all that reach short, what nobody who compiles one function at a time can
+// know.
 func withFarJumps(text []byte) []byte {
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	for i, l := range lines {

@@ -16,9 +16,10 @@
 //
 // The encoding column of the targets' rows is the table; which instruction has which bytes is
 // nowhere else. Jumps are short where they reach, as in asm.Size, by the same Relaxer: a function's
-// instructions are encoded once, without the jumps between its blocks, which are put in when
-// their lengths are known. The jump to another function that a function ends with gets its short form when all
-// functions are put together, if it reaches and no other definition can take that function's place (asm.ShortTails). Functions depend on nothing but themselves and can be encoded in
-// parallel; what refers to other functions and to data is resolved, or becomes a relocation, when
-// all are put together.
+// instructions are encoded once, without the jumps between its blocks, which are put in when their
+// lengths are known. The jump to another function that a function ends with gets its short form
+// when all functions are put together, if it reaches and no other definition can take that
+// function's place (asm.ShortTails). Functions depend on nothing but themselves and can be encoded
+// in parallel; what refers to other functions and to data is resolved, or becomes a relocation,
+// when all are put together.
 package encode

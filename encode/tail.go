@@ -44,8 +44,8 @@ func (b *funcBuilder) shortTail(total int64) bool {
 	return true
 }
 
-// shortenTails shortens the jumps to other functions that reach. Where assembly text has a say in what symbols are, it
-// leaves them long.
+// shortenTails shortens the jumps to other functions that reach. Where assembly text has a say in
+// what symbols are, it leaves them long.
 func (w *module) shortenTails() {
 	if len(w.said) > 0 || len(w.syms) > 0 {
 		return

@@ -11,8 +11,8 @@ import (
 	"spillway/target"
 )
 
-// TestShortTails wants the jump to another function that a function ends with to be short where it reaches, and only where
-// nothing can take the place of the other function.
+// TestShortTails wants the jump to another function that a function ends with to be short where it
+// reaches, and only where nothing can take the place of the other function.
 func TestShortTails(t *testing.T) {
 	far := strings.Repeat("  call void asm sideeffect \"nop; nop; nop; nop; nop; nop; nop; nop\", \"\"()\n", 20)
 	for _, c := range []struct {

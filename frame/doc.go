@@ -11,8 +11,9 @@
 //	arguments of calls         (outgoing slots)
 //	<- stack pointer
 //
-// Variables of functions with a stack guard that may be overrun stand above all others and spills, the arrays above
-// those whose address is taken, and the guard above them, below what the epilogue restores (ir.Protection).
+// Variables of functions with a stack guard that may be overrun stand above all others and spills,
+// the arrays above those whose address is taken, and the guard above them, below what the epilogue
+// restores (ir.Protection).
 //
 // Where that is shorter, the arguments of calls are pushed, also from memory, and the frame has no
 // room for them (see pushArguments). Slots are addressed from the stack pointer, or from the frame pointer where
@@ -26,15 +27,16 @@
 // of it is in place or nothing, and functions with calls that return twice have it from their entry to their
 // returns.
 //
-// A function that is not to rely on its callers for the alignment of the stack pointer (ir.FuncAttrs.Realign) aligns it
-// behind its prologue, and addresses variables and spills from it; or, where memory of unknown size is allocated, from the frame pointer,
-// and none of them may be aligned.
+// A function that is not to rely on its callers for the alignment of the stack pointer
+// (ir.FuncAttrs.Realign) aligns it behind its prologue, and addresses variables and spills from it;
+// or, where memory of unknown size is allocated, from the frame pointer, and none of them may be
+// aligned.
 //
 // Where an access's offset does not reach its slot, the address of the slot is put
 // into the target's scratch register before it (FrameTiles.Far).
 //
-// Where a function asks for it (ir.FuncAttrs.Probe) a frame is accessed as it grows, so that it cannot reach over the page below the
-// stack unseen.
+// Where a function asks for it (ir.FuncAttrs.Probe) a frame is accessed as it grows, so that it
+// cannot reach over the page below the stack unseen.
 //
 // Land, behind all that, marks where indirect jumps may land, in modules that have such jumps checked.
 //

@@ -337,8 +337,8 @@ func TestNoFrameBelowSaved(t *testing.T) {
 	}
 }
 
-// TestProtected wants what may be overrun above all else in the frame, with the guard at the top, however often slots are
-// used, and with a frame pointer too.
+// TestProtected wants what may be overrun above all else in the frame, with the guard at the top,
+// however often slots are used, and with a frame pointer too.
 func TestProtected(t *testing.T) {
 	for _, fp := range []string{"", " fp"} {
 		text := "func @f target amd64 stage allocated" + fp + " calls\n"

@@ -136,8 +136,8 @@ func instr(t target.TileID, imm int64, regs ...regalloc.Reg) mach.Instr {
 	return none.instr(t, imm, regs...)
 }
 
-// longest returns how many instructions a prologue or an epilogue of f has at most: those for registers, the frame pointer
-// (2), the stack pointer (2, see pushesFor) and its alignment.
+// longest returns how many instructions a prologue or an epilogue of f has at most: those for
+// registers, the frame pointer (2), the stack pointer (2, see pushesFor) and its alignment.
 func longest(f *mach.Func) int { return len(f.CalleeSaved) + 5 }
 
 func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {

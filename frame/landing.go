@@ -6,9 +6,10 @@ import (
 	"spillway/target"
 )
 
-// Land marks where indirect jumps and calls to f, or within it, may land: its entry, if ir.Func.Landing says so, landing pads of
-// exceptions, blocks whose address is taken, and where calls come back that may do so more than once. Tiles with another form in such
-// code (target.LandingTiles) get it. Requires and ensures: stage Framed. Linear in f.
+// Land marks where indirect jumps and calls to f, or within it, may land: its entry, if
+// ir.Func.Landing says so, landing pads of exceptions, blocks whose address is taken, and where
+// calls come back that may do so more than once. Tiles with another form in such code
+// (target.LandingTiles) get it. Requires and ensures: stage Framed. Linear in f.
 func Land(f *mach.Func) {
 	if f.Target.Landing == nil || f.IR.Attrs.Naked {
 		return

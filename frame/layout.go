@@ -136,9 +136,9 @@ func alignment(f *mach.Func) int64 {
 	return 0
 }
 
-// realign returns what the stack pointer is to be aligned to in a function that does not rely on its callers
-// for that; 0: it does, or nothing of it needs more than they have to care for. Variables and spills are addressed from
-// the stack pointer then, unless that moves.
+// realign returns what the stack pointer is to be aligned to in a function that does not rely on
+// its callers for that; 0: it does, or nothing of it needs more than they have to care for.
+// Variables and spills are addressed from the stack pointer then, unless that moves.
 func realign(f *mach.Func) int64 {
 	a := f.IR.Attrs.Realign(f.Target.ABI.StackAlign)
 	if a == 0 || !f.HasCalls && frameAlign(f) <= f.Target.ABI.ArgSlot {

@@ -6,8 +6,9 @@ import (
 	"spillway/target"
 )
 
-// probes returns in how many steps of how many bytes each the prologue moves the stack pointer and accesses what it then points to,
-// before it moves it by what is left, which is no more than one step: none where nobody asks for it or the frame is not larger.
+// probes returns in how many steps of how many bytes each the prologue moves the stack pointer and
+// accesses what it then points to, before it moves it by what is left, which is no more than one
+// step: none where nobody asks for it or the frame is not larger.
 func probes(f *mach.Func) (n, step int64) {
 	step = f.IR.Attrs.Probe(f.Target.ABI.StackAlign)
 	if step == 0 || f.Target.Frame.Probe == nil {
@@ -24,7 +25,8 @@ const (
 	smallProbes = 2
 )
 
-// allocate appends what moves the stack pointer down by the frame of f, with accesses on the way where they are asked for.
+// allocate appends what moves the stack pointer down by the frame of f, with accesses on the way
+// where they are asked for.
 func (ws *Workspace) allocate(code []mach.Instr, f *mach.Func) []mach.Instr {
 	t := &f.Target.Frame
 	n, step := probes(f)
@@ -49,7 +51,8 @@ func (ws *Workspace) allocate(code []mach.Instr, f *mach.Func) []mach.Instr {
 	return code
 }
 
-// unused returns a register that holds nothing when f is entered and that the caller does not care about, or NoReg.
+// unused returns a register that holds nothing when f is entered and that the caller does not care
+// about, or NoReg.
 func unused(f *mach.Func) regalloc.Reg {
 	t, abi := f.Target, f.ABI()
 	free := abi.CallerSaved.Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)

@@ -10,14 +10,13 @@ import (
 	"spillway/target"
 )
 
-// pushArguments turns the stores of the arguments of calls into pushes where
-// that is shorter, and moves the stack pointer back behind calls that take arguments off
-// the stack. It moves then, from the first push to the end
-// of the call and on to the next one: what is addressed from it in between is
-// further away. (A function that comes back to an ir.OpSetJmp keeps its stack pointer where
-// it is.) Where all calls push, the stack need not be aligned in between.
-// Requires: the stores of a call stand before it in its block, the highest
-// address first (package legalize writes them so). Linear in f.
+// pushArguments turns the stores of the arguments of calls into pushes where that is
+// shorter, and moves the stack pointer back behind calls that take arguments off the stack.
+// It moves then, from the first push to the end of the call and on to the next one: what is
+// addressed from it in between is further away. (A function that comes back to an
+// ir.OpSetJmp keeps its stack pointer where it is.) Where all calls push, the stack need
+// not be aligned in between. Requires: the stores of a call stand before it in its block,
+// the highest address first (package legalize writes them so). Linear in f.
 func (ws *Workspace) pushArguments(f *mach.Func) {
 	out := outgoing(f)
 	if out < 0 {
@@ -289,9 +288,9 @@ func (p *pusher) adjust(n int64) mach.Instr {
 	return mach.Instr{Tile: p.t.Frame.AdjustSP, Origin: mach.FromCall, Imm: n, Mem: mach.NoMem}
 }
 
-// rewrite makes the code of b with pushes in place of the stores of sites. After a call the arguments that it leaves stay
-// on the stack until the next such call, or one that has its arguments in the
-// frame, or the end of the block.
+// rewrite makes the code of b with pushes in place of the stores of sites. After a call the
+// arguments that it leaves stay on the stack until the next such call, or one that has its
+// arguments in the frame, or the end of the block.
 func (p *pusher) rewrite(b *mach.Block, sites []site) {
 	p.code, p.depth = p.code[:0], 0
 	pushed := 0 // stores of sites[0]

@@ -307,8 +307,9 @@ define void @indexed(ptr %p, i32 %i) optsize {
 	}
 }
 
-// TestPushedLoadsBehind wants a load to stay where it is, which a push from memory would make later, if something between it and the
-// store of the argument writes its address, writes or reads what it loads, or may write the memory.
+// TestPushedLoadsBehind wants a load to stay where it is, which a push from memory would make
+// later, if something between it and the store of the argument writes its address, writes or reads
+// what it loads, or may write the memory.
 func TestPushedLoadsBehind(t *testing.T) {
 	i386, err := spillway.TargetByName("i386")
 	if err != nil {

@@ -9,11 +9,13 @@ import (
 	"spillway/target"
 )
 
-// maxPushedFrom is how far before its push a load may stand, and how far behind it is looked whether somebody else reads what it loads.
+// maxPushedFrom is how far before its push a load may stand, and how far behind it is looked
+// whether somebody else reads what it loads.
 const maxPushedFrom = 64
 
-// loads finds, for each store of the site, the load of the argument that a push from memory takes the place of with it: its position in
-// b, or -1. Nobody else reads what it loads, and nothing but the stores of arguments comes between that could change it.
+// loads finds, for each store of the site, the load of the argument that a push from memory takes
+// the place of with it: its position in b, or -1. Nobody else reads what it loads, and nothing but
+// the stores of arguments comes between that could change it.
 func (p *pusher) loads(b *mach.Block, s *site) []int {
 	at := len(p.positions)
 	for range s.stores {

@@ -15,8 +15,9 @@ import (
 	"spillway/target"
 )
 
-// randomCode returns instructions for x86-32 at stage Allocated that store arguments of calls, at the right places or almost, among
-// others: slot 0 is for arguments, 1 a variable, 2 and 3 are spills.
+// randomCode returns instructions for x86-32 at stage Allocated that store arguments of calls, at
+// the right places or almost, among others: slot 0 is for arguments, 1 a variable, 2 and 3 are
+// spills.
 func randomCode(r *rand.Rand) (code []string) {
 	regs := []string{"@eax", "@ecx", "@edx", "@ebx", "@esi"}
 	reg := func() string { return regs[r.IntN(len(regs))] }
@@ -148,7 +149,8 @@ func randomFunc(t *testing.T, machine *target.Target, seed uint64) *mach.Func {
 	return f
 }
 
-// A stackMachine executes x86-32 code on terms: what a register or a word of memory holds is the text of how it was computed.
+// A stackMachine executes x86-32 code on terms: what a register or a word of memory holds is the
+// text of how it was computed.
 type stackMachine struct {
 	f       *mach.Func
 	sp, fp  int64 // from the stack pointer at the entry
@@ -167,7 +169,8 @@ func (x *stackMachine) reg(in *mach.Instr, k int) string {
 	return "old " + name
 }
 
-// address returns what in accesses: at stage Allocated a word of a slot, later one by its distance from the stack pointer at the entry.
+// address returns what in accesses: at stage Allocated a word of a slot, later one by its distance
+// from the stack pointer at the entry.
 func (x *stackMachine) address(in *mach.Instr) string {
 	m, dynamic := &in.Mem, ""
 	if m.Base >= 0 {
@@ -327,8 +330,9 @@ func execute(f *mach.Func) (seen, faults []string) {
 	return x.seen, x.faults
 }
 
-// TestRandomCode wants calls to get the same with the frame as without it, whether arguments are pushed or not, and holds how much is
-// pushed, from memory too, and the bytes of it all: these are what pushing is for, so each difference is to be looked at.
+// TestRandomCode wants calls to get the same with the frame as without it, whether arguments are
+// pushed or not, and holds how much is pushed, from memory too, and the bytes of it all: these are
+// what pushing is for, so each difference is to be looked at.
 func TestRandomCode(t *testing.T) {
 	i386, err := spillway.TargetByName("i386")
 	if err != nil {

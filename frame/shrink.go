@@ -170,8 +170,8 @@ func (p *placing) price(metric regalloc.Metric, code []mach.Instr) (c price) {
 	return c
 }
 
-// build makes the graph. metric prices a jump; pro and before are the prices of a prologue, and of an epilogue before ret
-// or, if that is nil, before other code.
+// build makes the graph. metric prices a jump; pro and before are the prices of a prologue, and of
+// an epilogue before ret or, if that is nil, before other code.
 func (p *placing) build(metric regalloc.Metric, pro price, before func(ret *mach.Instr) price) {
 	f, g := p.f, &p.graph
 	once := max(f.Blocks[0].Freq, math.SmallestNonzeroFloat32)

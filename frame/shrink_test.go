@@ -166,8 +166,9 @@ cold:
 }
 `
 
-// TestParametersPreserved wants a way through a function that only reads its parameters to run without a frame, though these are in
-// registers that the calling convention preserves and another way saves.
+// TestParametersPreserved wants a way through a function that only reads its parameters to run
+// without a frame, though these are in registers that the calling convention preserves and another
+// way saves.
 func TestParametersPreserved(t *testing.T) {
 	m, err := llvmir.Parse("most.ll", []byte(preserved))
 	if err != nil {
@@ -194,7 +195,8 @@ func TestParametersPreserved(t *testing.T) {
 	if code := way(true); len(code) == 0 {
 		t.Errorf("no frame on the way that writes one\n%s", f)
 	}
-	// What reads a parameter behind the epilogue after something has written it would read what the caller had there.
+	// What reads a parameter behind the epilogue after something has written it would read what the
+	// caller had there.
 	for _, b := range f.Blocks {
 		if n := len(b.Instrs); calls(f, b) {
 			store := slices.IndexFunc(b.Instrs, func(in mach.Instr) bool { return in.Mem.Used })

@@ -62,15 +62,15 @@ func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options)
 }
 
 const (
-	// leastCopies is what share of the cost of a Result its copies between registers weigh at least for live ranges
-	// to be rejoined.
+	// leastCopies is what share of the cost of a Result its copies between registers weigh at least
+	// for live ranges to be rejoined.
 	leastCopies = 0.25
 	// leastGain is what share of it that saves at least for recolouring to be tried once more.
 	leastGain = 0.03
 )
 
-// atOperands is what a value's first copy to a register before an instruction weighs against one on an edge: most of
-// them are where an operand names a register, and stay.
+// atOperands is what a value's first copy to a register before an instruction weighs against one on
+// an edge: most of them are where an operand names a register, and stay.
 const atOperands = 0.1
 
 // scattered returns the price of the copies between registers that rejoining live ranges could save.

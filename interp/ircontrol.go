@@ -85,8 +85,8 @@ func (k *irCompiler) legalAsm(v *ir.Value) error {
 	return k.asm(v, tied, 0)
 }
 
-// asm gives v, inline assembly without text, the values of the arguments tied to its results, which are numbered from
-// first on.
+// asm gives v, inline assembly without text, the values of the arguments tied to its results, which
+// are numbered from first on.
 func (k *irCompiler) asm(v *ir.Value, tied []int, first int) error {
 	if err := runAsm(v); err != nil {
 		return err

@@ -245,7 +245,8 @@ func (im *image) resolve(m *ir.Module) error {
 	return nil
 }
 
-// stackGuard returns the guard of stack frames: like the C library's it begins with a zero byte, where strings end.
+// stackGuard returns the guard of stack frames: like the C library's it begins with a zero byte,
+// where strings end.
 func (im *image) stackGuard() uint64 {
 	const guard = 0x9E37_79B9_7F4A_7C00
 	return ir.ZeroExtend(guard, 8*im.layout.PtrBytes)

@@ -118,7 +118,8 @@ func (k *machCompiler) frameOp() (bool, error) {
 	return true, nil
 }
 
-// probe emits the instruction at hand if it is one that accesses the stack as it grows, which the interpreter's does by itself.
+// probe emits the instruction at hand if it is one that accesses the stack as it grows, which the
+// interpreter's does by itself.
 func (k *machCompiler) probe(t *target.ProbeTiles) bool {
 	switch k.in.Tile {
 	case t.Touch:

@@ -61,8 +61,8 @@ func (k *machCompiler) eval(n *target.Node) (evaluated, error) {
 	return v, err
 }
 
-// inlineAsm makes the results of inline assembly without text: the arguments that are tied to them, in whose registers
-// they are once there are registers.
+// inlineAsm makes the results of inline assembly without text: the arguments that are tied to them,
+// in whose registers they are once there are registers.
 func (k *machCompiler) inlineAsm() error {
 	if err := runAsm(k.in.Value); err != nil || k.allocated {
 		return err

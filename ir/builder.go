@@ -51,9 +51,8 @@ func (m *Module) Lookup(name string) Symbol {
 }
 
 // A Builder appends instructions to a block of a function (NewEntryBuilder: puts them at the
-// start of one), one method for each
-// instruction. It keeps Preds and Succs in step and gives results their types,
-// but checks nothing: Verify does.
+// start of one), one method for each instruction. It keeps Preds and Succs in step and gives
+// results their types, but checks nothing: Verify does.
 type Builder struct {
 	Func      *Func
 	Block     *Block // where instructions go; may be set

@@ -5,13 +5,12 @@ import "math/bits"
 // Eval returns what the pure scalar operation op computes: the one definition
 // of arithmetic that folders, interpreters and tile patterns share.
 //
-// t is the type of the result (of the first one, where op has two) and src that
-// of the argument of a comparison or conversion; other operations ignore src.
-// Both are integers of at most 64 bits, pointers (64 bits here; a narrower
-// machine has its addresses as integers), or floating-point numbers of at most 64
-// bits. These are their IEEE bits. Bits of a, b and c above their width are ignored, and the results
-// have zeros there. For OpSelect and the carry of OpAddC and OpSubC only the
-// lowest bit of the i1 counts.
+// t is the type of the result (of the first one, where op has two) and src that of the argument of
+// a comparison or conversion; other operations ignore src. Both are integers of at most 64 bits,
+// pointers (64 bits here; a narrower machine has its addresses as integers), or floating-point
+// numbers of at most 64 bits. These are their IEEE bits. Bits of a, b and c above their width are
+// ignored, and the results have zeros there. For OpSelect and the carry of OpAddC and OpSubC only
+// the lowest bit of the i1 counts.
 //
 // hi is the second result: the overflow or carry bit, or the high half of
 // OpUMulWide and OpSMulWide, the remainder of OpUDivRem and OpSDivRem.

@@ -28,8 +28,8 @@ type ModuleFlags struct {
 	// StackCode says that functions put code on the stack, which has to be executable: the module declares
 	// llvm.init.trampoline.
 	StackCode bool
-	// StackAlign is "override-stack-alignment": what functions align the stack pointer to at calls in place of what the
-	// calling convention says; 0: not said.
+	// StackAlign is "override-stack-alignment": what functions align the stack pointer to at calls
+	// in place of what the calling convention says; 0: not said.
 	StackAlign int64
 	// StackGuard is where the guard of stack frames is, if that is not its usual place.
 	StackGuard StackGuardFlags
@@ -132,8 +132,8 @@ type Alias struct {
 	Type   *Type
 	Target Symbol
 	Offset int64
-	// IFunc says that it is a function that Target, a function without parameters, chooses when the program starts:
-	// by returning its address.
+	// IFunc says that it is a function that Target, a function without parameters, chooses when the
+	// program starts: by returning its address.
 	IFunc bool
 }
 
@@ -192,16 +192,18 @@ type FuncAttrs struct {
 	// on an array of characters is a buffer ("stack-protector-buffer-size"); 0: not said.
 	StackProtector StackProtector
 	StackBuffer    int64
-	// ProbeStack is "probe-stack": how large frames are to be probed, "inline-asm" or a function that does it; "": not at all.
-	// ProbeSize is "stack-probe-size"; 0: not said.
+	// ProbeStack is "probe-stack": how large frames are to be probed, "inline-asm" or a function
+	// that does it; "": not at all. ProbeSize is "stack-probe-size"; 0: not said.
 	ProbeStack string
 	ProbeSize  int64
-	// PatchEntry and PatchPrefix are how many bytes of instructions that do nothing stand at the entry and before it, for somebody to
-	// replace ("patchable-function-entry", "patchable-function-prefix").
+	// PatchEntry and PatchPrefix are how many bytes of instructions that do nothing stand at the
+	// entry and before it, for somebody to replace ("patchable-function-entry",
+	// "patchable-function-prefix").
 	PatchEntry, PatchPrefix int64
 }
 
-// Realign returns to what a function has to align the stack pointer itself, where callers align it to stack; 0: they do.
+// Realign returns to what a function has to align the stack pointer itself, where callers align it
+// to stack; 0: they do.
 func (a *FuncAttrs) Realign(stack int64) int64 {
 	if a.StackRealign || a.AlignStack > stack {
 		return max(a.AlignStack, stack)

@@ -244,7 +244,8 @@ const (
 	OpVMaskWhole32   // of eight
 	OpVMaskWhole64   // of four
 
-	// Accesses to those elements of a vector, next to each other in memory, that a mask says. Raw, of elements of 32 and 64 bits:
+	// Accesses to those elements of a vector, next to each other in memory, that a mask says. Raw,
+	// of elements of 32 and 64 bits:
 	OpMaskedLoad  // args: address, mask of i1, vector of the others
 	OpMaskedStore // args: vector, address, mask of i1
 	// Legal; the mask has elements as wide, of which the signs count:

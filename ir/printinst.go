@@ -252,7 +252,8 @@ var rmwNames = [...]string{RMWXchg: "xchg", RMWAdd: "add", RMWSub: "sub", RMWAnd
 // String returns LLVM's name of o, "" for NotAtomic.
 func (o Order) String() string { return orderNames[o] }
 
-// FloatOp returns the operation that r does on floating-point numbers; OpInvalid if it is one on integers, or none.
+// FloatOp returns the operation that r does on floating-point numbers; OpInvalid if it is one on
+// integers, or none.
 func (r RMW) FloatOp() Op {
 	switch r {
 	case RMWFAdd:

@@ -130,8 +130,8 @@ type CallInfo struct {
 	Stack               int64 // made by legalisation: bytes of arguments in memory
 	// Asm is set instead of a callee for inline assembly; Args[0] is then undef.
 	Asm *InlineAsm
-	// Typed says that only a function whose type has the hash TypeHash may be called, which its prefix data ends with
-	// (the operand bundle "kcfi"): another one ends the program.
+	// Typed says that only a function whose type has the hash TypeHash may be called, which its
+	// prefix data ends with (the operand bundle "kcfi"): another one ends the program.
 	Typed    bool
 	TypeHash uint32
 }

@@ -277,8 +277,8 @@ func (d *DAG) leaf(v *ir.Value) NodeID {
 	return NodeID(len(d.nodes) - 1)
 }
 
-// append returns a new node, for v, without kids and a key. It writes the fields one by one: what is made in parts elsewhere and
-// then copied waits for these.
+// append returns a new node, for v, without kids and a key. It writes the fields one by one: what
+// is made in parts elsewhere and then copied waits for these.
 func (d *DAG) append(v *ir.Value) *node {
 	id := len(d.nodes)
 	d.stamp[v.ID], d.nodeOf[v.ID] = d.current, NodeID(id)

@@ -6,11 +6,10 @@
 //
 // Each block is a DAG: a node for each value, operands before users. Rules are
 // the target's patterns as a trie; Matches lists, for a node, every Instance of
-// a tile rooted there: what it computes (covered nodes), what it reads
-// (boundary nodes), its address and its bytes. A Selector chooses instances; a
-// Cover holds the choice, at most one instance for each root. The Engine writes
-// the chosen instances as instructions, in an Order, with a virtual register for
-// each root.
+// a tile rooted there: what it computes (covered nodes), what it reads (boundary
+// nodes), its address and its bytes. A Selector chooses instances; a Cover holds
+// the choice, at most one instance for each root. The Engine writes the chosen
+// instances as instructions, in an Order, with a virtual register for each root.
 //
 // # Requires and ensures
 //
@@ -27,11 +26,10 @@
 //
 // # Loads inside larger tiles
 //
-// An instance may execute the load L below its root r only if L has one use, and
-// so has everything between L and r, and no effect stands between L and r. That
-// leaves one way to execute L twice: another tile that computes r again and
-// reads L, or what lies between, from a register. Covers are therefore chosen from users to operands and
-// Matches.Permits is asked before each choice.
+// An instance may execute the load L below its root r only if L has one use, and so has everything
+// between L and r, and no effect stands between L and r. That leaves one way to execute L twice:
+// another tile that computes r again and reads L, or what lies between, from a register. Covers are
+// therefore chosen from users to operands and Matches.Permits is asked before each choice.
 //
 // # Selectors
 //
@@ -52,22 +50,21 @@
 //
 // # Order and two-address instructions
 //
-// Covers know no registers: a result tied to an operand costs nothing there. The
-// Engine then avoids the copies that ties cause. Of two exchangeable operands it
-// overwrites the one that is not read again, of two such the one that is nearer to where the result is to be: a phi that it becomes
-// again, what a call returned where the block returns it, or a value of one web of phis with it; an instance that overwrites its
-// only register operand waits for that operand's other readers; and where all operands
-// are read later it takes an instance without a tie that reads the same and is
+// Covers know no registers: a result tied to an operand costs nothing there. The Engine then avoids
+// the copies that ties cause. Of two exchangeable operands it overwrites the one that is not read
+// again, of two such the one that is nearer to where the result is to be: a phi that it becomes
+// again, what a call returned where the block returns it, or a value of one web of phis with it; an
+// instance that overwrites its only register operand waits for that operand's other readers; and
+// where all operands are read later it takes an instance without a tie that reads the same and is
 // shorter than the copy together with the instruction.
 //
-// PressureOrder is that of the thesis, by Sethi-Ullman numbers over the tiles: of
-// the operands of a tile, the one that needs most registers comes first, and the
-// source decides among equals [Koes09 §7]. On trees it needs the fewest registers
-// of all orders; a shared tile is numbered as if it were computed for each reader
-// and emitted for the first. It keeps every tile between the two effects where it
-// stands in the source. It saves no spills. Loads
-// and stores of spills and bytes of code in source order, in HoistOrder, the default, and in pressure order, as
-// spillway bench select --order has them for x86-64:
+// PressureOrder is that of the thesis, by Sethi-Ullman numbers over the tiles: of the operands of a
+// tile, the one that needs most registers comes first, and the source decides among equals [Koes09
+// §7]. On trees it needs the fewest registers of all orders; a shared tile is numbered as if it
+// were computed for each reader and emitted for the first. It keeps every tile between the two
+// effects where it stands in the source. It saves no spills. Loads and stores of spills and bytes
+// of code in source order, in HoistOrder, the default, and in pressure order, as spillway bench
+// select --order has them for x86-64:
 //
 //	| code               | loads           | stores          | bytes                    |
 //	|--------------------|-----------------|-----------------|--------------------------|
@@ -83,19 +80,24 @@
 // (6417, but 0.05 % more bytes), and to order only blocks where some tile needs at
 // least 3, 4 or 6 registers (6451, 6443, 6437).
 //
-// HoistOrder, the default, is source order but for tiles that move up, between the same effects, because fewer registers
-// are live then: where the source has many products first and adds them up afterwards, each is added as soon
-// as it is made. A tile that is the last to read two registers, each computed in the block, moves to where the later one
-// is computed, if it passes a tile that stays; with it move tiles that compute what it reads and are themselves the last to read a
-// register. Letting all of the latter move by themselves costs as much as it saves: zstd executed 1 % more, and 1.7 % more accesses.
+// HoistOrder, the default, is source order but for tiles that move up, between the same effects,
+// because fewer registers are live then: where the source has many products first and adds them up
+// afterwards, each is added as soon as it is made. A tile that is the last to read two registers,
+// each computed in the block, moves to where the later one is computed, if it passes a tile that
+// stays; with it move tiles that compute what it reads and are themselves the last to read a
+// register. Letting all of the latter move by themselves costs as much as it saves: zstd executed 1
+// % more, and 1.7 % more accesses.
 //
-// Where more values are live at once than there are registers, which is seldom but in ciphers, hashes, transforms, and
-// on machines of few registers, the tiles between two effects are put in the order of a list scheduler: from their end on,
-// of those whose readers have their places, next comes one above which the fewest values are live, of equals the one that
-// became ready last. What both orders cost is counted with as many registers as there are,
-// of which the value makes room that is read last [Belady66], with the copies of what is overwritten and read again; the new order stays if it costs
-// 3 % less. So in the product of two numbers of ten digits each, of which the source makes all partial products before it adds any, sums grow
-// digit by digit. It counts no values that are live through the whole block, and prefers no order in which a carry stays in its flag.
+// Where more values are live at once than there are registers, which is seldom but in ciphers,
+// hashes, transforms, and on machines of few registers, the tiles between two effects are put in
+// the order of a list scheduler: from their end on, of those whose readers have their places, next
+// comes one above which the fewest values are live, of equals the one that became ready last. What
+// both orders cost is counted with as many registers as there are, of which the value makes room
+// that is read last [Belady66], with the copies of what is overwritten and read again; the new
+// order stays if it costs 3 % less. So in the product of two numbers of ten digits each, of which
+// the source makes all partial products before it adds any, sums grow digit by digit. It counts no
+// values that are live through the whole block, and prefers no order in which a carry stays in its
+// flag.
 //
 // # Complexity
 //

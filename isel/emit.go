@@ -295,8 +295,9 @@ func (e *Engine) commute(root NodeID, uses []NodeID, tied, other int) {
 	uses[tied], uses[other] = uses[other], uses[tied]
 }
 
-// inPlace says how likely n is in the register that the result at root is to be in: 2 if it is a phi that the result becomes
-// again, or what a call has returned in the register in which the block returns the result, 1 if both are of one web, or 0.
+// inPlace says how likely n is in the register that the result at root is to be in: 2 if it is a
+// phi that the result becomes again, or what a call has returned in the register in which the block
+// returns the result, 1 if both are of one web, or 0.
 func (e *Engine) inPlace(root, n NodeID) int {
 	if e.dag.Floating(n) {
 		return 0

@@ -16,10 +16,10 @@ type hoister struct {
 // needed marks, in dying, an instance that moves because one does that reads it.
 const needed = -1
 
-// hoist moves, in sorted, instances that end the lives of more registers than they define up to where the
-// last of their operands is computed, and with them instances that only compute these operands and
-// end the life of a register as well. Nothing moves past an effect. Where a sum of products has all products first, this
-// adds each to the sum as soon as it is known. Linear.
+// hoist moves, in sorted, instances that end the lives of more registers than they define up to
+// where the last of their operands is computed, and with them instances that only compute these
+// operands and end the life of a register as well. Nothing moves past an effect. Where a sum of
+// products has all products first, this adds each to the sum as soon as it is known. Linear.
 func (e *Engine) hoist() {
 	s, h, d := &e.scheduler, &e.hoister, &e.dag
 	h.anchor, h.fixed, h.dying = scratch.Sized(h.anchor, d.Len()), scratch.Sized(h.fixed, d.Len()), scratch.Zeroed(h.dying, d.Len())
@@ -86,8 +86,8 @@ func (e *Engine) emits(n NodeID) bool {
 	return e.cover.Choice[n] != NoInst && !e.dag.Floating(n) && !e.dag.Input(n)
 }
 
-// dying returns how many registers that are computed in its epoch the instance of n is the last to read, or 0 if it
-// has to stay: it touches memory, or does not define one register of its own.
+// dying returns how many registers that are computed in its epoch the instance of n is the last to
+// read, or 0 if it has to stay: it touches memory, or does not define one register of its own.
 func (e *Engine) dying(n NodeID) (count int8) {
 	c, d := e.cover.Choice[n], &e.dag
 	in := e.match.Inst(c)
@@ -109,8 +109,8 @@ func (e *Engine) dying(n NodeID) (count int8) {
 	return count
 }
 
-// above returns the instance behind which that of n may be emitted: the last of those that compute its operands, or
-// that behind which this one is.
+// above returns the instance behind which that of n may be emitted: the last of those that compute
+// its operands, or that behind which this one is.
 func (e *Engine) above(n NodeID) NodeID {
 	at := NodeID(0)
 	for _, b := range e.match.Boundary(e.cover.Choice[n]) {

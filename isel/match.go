@@ -275,8 +275,8 @@ func (m *Matches) walkTrie(t *trie) {
 	m.walk(0, 0)
 }
 
-// over returns the set of the shapes that nd, of which root is the root, has below it: an operand is the operation that
-// a shape names, with an operand that is the one under it.
+// over returns the set of the shapes that nd, of which root is the root, has below it: an operand
+// is the operation that a shape names, with an operand that is the one under it.
 func (m *Matches) over(nd *node, root *roots) (set shapeSet) {
 	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
 		n := &m.dag.nodes[k]
@@ -292,7 +292,8 @@ func (m *Matches) over(nd *node, root *roots) (set shapeSet) {
 	return set
 }
 
-// isBelow reports whether n, an operand of a root, is the operation of x, with an operand that is the one under it.
+// isBelow reports whether n, an operand of a root, is the operation of x, with an operand that is
+// the one under it.
 func (m *Matches) isBelow(n *node, x *below) bool {
 	return n.named(x.op, x.key) && (x.under == ir.OpInvalid || m.hasOperand(n, x.under, x.underneath))
 }
@@ -782,8 +783,8 @@ const (
 	slotUseCharge = 2
 )
 
-// slotCharge returns these charges for in, the same for all instances at a node. A thread-local variable is no less at hand than a
-// slot, and its address takes two instructions.
+// slotCharge returns these charges for in, the same for all instances at a node. A thread-local
+// variable is no less at hand than a slot, and its address takes two instructions.
 func (m *Matches) slotCharge(in *Instance) int32 {
 	n := &m.dag.nodes[in.Root]
 	if n.op != ir.OpSlotAddr && !n.threadLocal() || m.registerCost == 0 || n.flags&nodeRequired != 0 {

@@ -10,12 +10,14 @@ import (
 	"spillway/target"
 )
 
-// A memo keeps the largest instance of each shape, or its options: of a node with what of the nodes below it matching
-// may look at. Blocks are much alike, so that most shapes have been matched before.
+// A memo keeps the largest instance of each shape, or its options: of a node with what of the nodes
+// below it matching may look at. Blocks are much alike, so that most shapes have been matched
+// before.
 //
-// The key of a shape has all that match, and what it calls, ask of the DAG: of each node that a pattern or an address
-// may enter its operation, types and constants, of each other its type; which of them are the same; and what decides
-// whether a load may be executed elsewhere; for options also which nodes are required or from other blocks.
+// The key of a shape has all that match, and what it calls, ask of the DAG: of each node that a
+// pattern or an address may enter its operation, types and constants, of each other its type; which
+// of them are the same; and what decides whether a load may be executed elsewhere; for options also
+// which nodes are required or from other blocks.
 type memo struct {
 	table  []entry // a power of two, at least twice as many as shapes, by the low bits of the hash, or behind them
 	shapes int
@@ -44,7 +46,8 @@ type memo struct {
 	offset  int8   // the only one, if the key does not have its value, or -1
 }
 
-// entered says of a node in a key how deep below the root it was entered, 0 if it was not, and whether as part of an address.
+// entered says of a node in a key how deep below the root it was entered, 0 if it was not, and
+// whether as part of an address.
 type entered struct {
 	depth   int8
 	address bool
@@ -69,15 +72,17 @@ type entry struct {
 // pieceBits is the logarithm of the number of words in a piece.
 const pieceBits = 10
 
-// A shape is a key and what has been found for it: the largest instance, or the options, if there are any. As a word it is
-// the number of words of the key (8 bits), how many instances there are (8) and which is the first of them in memo.insts (32).
+// A shape is a key and what has been found for it: the largest instance, or the options, if there
+// are any. As a word it is the number of words of the key (8 bits), how many instances there are
+// (8) and which is the first of them in memo.insts (32).
 type shape uint64
 
 func (x shape) key() int   { return int(x & 0xff) }
 func (x shape) count() int { return int(x >> 8 & 0xff) }
 func (x shape) first() int { return int(x >> 16) }
 
-// A shapeInst is an instance of a shape. Where an instance has nodes this one has numbers of them in the order of the key.
+// A shapeInst is an instance of a shape. Where an instance has nodes this one has numbers of them
+// in the order of the key.
 type shapeInst struct {
 	tile                      target.TileID
 	cost                      int32
@@ -106,8 +111,8 @@ func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	return m.instantiate(m.memo.insts.At(x.first())), true
 }
 
-// recallOptions makes the instances that are the options at n, the last of Matches then, if they have been found for another
-// node of the same shape. If not, learnOptions may be told.
+// recallOptions makes the instances that are the options at n, the last of Matches then, if they
+// have been found for another node of the same shape. If not, learnOptions may be told.
 func (m *Matches) recallOptions(n NodeID) bool {
 	m.memo.options = m.dag
 	x, ok := m.lookUp(n)
@@ -264,9 +269,9 @@ func (s *memo) among(list []NodeID) (set uint64) {
 	return set
 }
 
-// mayMatch finds the tries of the patterns that may match nd, a root at a type given by its index. It returns the set of
-// those with an operation below the root, how many operands of the root a pattern names at most, and whether the bits of the
-// tries say it all.
+// mayMatch finds the tries of the patterns that may match nd, a root at a type given by its index.
+// It returns the set of those with an operation below the root, how many operands of the root a
+// pattern names at most, and whether the bits of the tries say it all.
 func (m *Matches) mayMatch(nd *node, typ uint8) (over shapeSet, named int, ok bool) {
 	s := &m.memo
 	root := m.rules.rooted(nd.op, typ)
@@ -297,9 +302,9 @@ func (s *memo) inner(op ir.Op, depth int) bool {
 	return false
 }
 
-// describe writes the key of k, which is depth operations below the root, and reports whether it could. Term says that
-// it is an operand of an operation inside an address, memory that an address may begin with it, alone that the operations
-// between it and the root have this one use.
+// describe writes the key of k, which is depth operations below the root, and reports whether it
+// could. Term says that it is an operand of an operation inside an address, memory that an address
+// may begin with it, alone that the operations between it and the root have this one use.
 func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 	s := &m.memo
 	for i, n := range s.nodes[:s.n] {
@@ -335,8 +340,9 @@ func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 	return true
 }
 
-// describedAs reports whether node number i of the key, k, that is met again at the depth given, in an address or not, is described with
-// all that matching may look at there. The first time it may have stood where nothing enters it.
+// describedAs reports whether node number i of the key, k, that is met again at the depth given, in
+// an address or not, is described with all that matching may look at there. The first time it may
+// have stood where nothing enters it.
 func (m *Matches) describedAs(i int, k NodeID, depth int, inside bool) bool {
 	nd, e := &m.dag.nodes[k], m.memo.entered[i]
 	if nd.flags&(nodeFloating|nodeInput) != 0 || depth >= 8 {
@@ -416,8 +422,8 @@ func (s *memo) leaf(nd *node) {
 	}
 }
 
-// constant writes the key of the constant k, which may be an immediate: what patterns ask of it, or its value. As a
-// term of an address it may be an offset.
+// constant writes the key of the constant k, which may be an immediate: what patterns ask of it, or
+// its value. As a term of an address it may be an offset.
 func (s *memo) constant(r *Rules, k NodeID, nd *node, term bool) {
 	v := nd.value.Imm
 	kind := kindOf(nd.value)

@@ -62,8 +62,9 @@ func TestMemoChecked(t *testing.T) {
 	}
 }
 
-// TestMemoMeetsAgain selects stores of sums to what the sum is of: the first time that is loaded, the second time it is an
-// address of several parts, which the key of the first shape knows nothing of.
+// TestMemoMeetsAgain selects stores of sums to what the sum is of: the first time that is loaded,
+// the second time it is an address of several parts, which the key of the first shape knows nothing
+// of.
 func TestMemoMeetsAgain(t *testing.T) {
 	const text = `define void @f(ptr %q, ptr %x, i64 %i) {
   %p = load ptr, ptr %q
@@ -105,8 +106,9 @@ func legalText(t *testing.T, text string, machine *target.Target) *ir.Module {
 	return m
 }
 
-// TestMemoOfCalls wants a call to be remembered whatever it passes, and the address of a slot however often it is used;
-// but not a call that passes what its callee is as one that passes something else.
+// TestMemoOfCalls wants a call to be remembered whatever it passes, and the address of a slot
+// however often it is used; but not a call that passes what its callee is as one that passes
+// something else.
 func TestMemoOfCalls(t *testing.T) {
 	const text = `declare void @g(i64, i64)
 declare void @h(ptr, ptr)

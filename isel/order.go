@@ -6,11 +6,10 @@ import (
 	"spillway/regalloc"
 )
 
-// waiters holds the instances that are emitted later than where they stand in
-// the source. An instance that overwrites its only register operand waits until
-// the other readers of that operand have had it, so that no copy is needed,
-// unless its own result is needed first; of several the one waits longest that becomes the value of
-// the operand, a phi, again. Nothing lives longer by that.
+// waiters holds the instances that are emitted later than where they stand in the source. An
+// instance that overwrites its only register operand waits until the other readers of that operand
+// have had it, so that no copy is needed, unless its own result is needed first; of several the one
+// waits longest that becomes the value of the operand, a phi, again. Nothing lives longer by that.
 type waiters struct {
 	waiting []bool   // by node: its instance waits
 	first   []NodeID // by node: the instance that waits for its readers, and

@@ -38,7 +38,8 @@ type holding struct {
 	next int32
 }
 
-// Operands of the instance at hand are read now, values that are read behind the run later, those that are read no more never.
+// Operands of the instance at hand are read now, values that are read behind the run later, those
+// that are read no more never.
 const (
 	now   = -1
 	never = 1<<31 - 1
@@ -226,9 +227,10 @@ func (e *Engine) takeReady() NodeID {
 	return n
 }
 
-// priceOf returns what it costs to have the operands of instances in registers, in the given order, where the value
-// makes room that is read last, as [Belady66] has it: 2 for each access to memory, 1 for each copy of a register
-// that is overwritten and read again. Values from above the run are in memory at first.
+// priceOf returns what it costs to have the operands of instances in registers, in the given order,
+// where the value makes room that is read last, as [Belady66] has it: 2 for each access to memory,
+// 1 for each copy of a register that is overwritten and read again. Values from above the run are
+// in memory at first.
 func (e *Engine) priceOf(order []NodeID) (price int) {
 	p := &e.reliever
 	e.findNext(order)

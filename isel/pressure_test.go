@@ -8,7 +8,8 @@ import (
 	"spillway/ir"
 )
 
-// tightBlock covers a random block without effects but the store and the return at its end, for a machine of so many registers.
+// tightBlock covers a random block without effects but the store and the return at its end, for a
+// machine of so many registers.
 func (e *Engine) tightBlock(t *testing.T, r *rand.Rand, ops, registers int) {
 	t.Helper()
 	e.rules.banks.room[0] = registers

@@ -164,7 +164,8 @@ type branch struct {
 	sibling uint16 // the branch behind it out of the same state: one more than its index, or 0
 }
 
-// A state of the trie is what has been matched so far. Its branches and the variants whose patterns end here are lists.
+// A state of the trie is what has been matched so far. Its branches and the variants whose patterns
+// end here are lists.
 type state struct {
 	branches [2]uint16 // first and last of trie.branches, each one more than its index, or 0
 	accepts  [2]uint16 // likewise of trie.variants
@@ -550,7 +551,8 @@ func (r *rulesBuilder) insert(id target.TileID) {
 }
 
 // levels notes how deep the step at of r.form, which is at depth, and those that belong to it
-// stand, and returns the one behind them. Kid says which operand of its user it is, touches whether that touches memory.
+// stand, and returns the one behind them. Kid says which operand of its user it is, touches whether
+// that touches memory.
 func (r *rulesBuilder) levels(at, depth, kid, touches int) int {
 	if depth >= 8 {
 		r.deep = true

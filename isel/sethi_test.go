@@ -151,8 +151,8 @@ func TestScheduleIsLegal(t *testing.T) {
 	}
 }
 
-// TestHoistCombinesEarly combines loads in random trees, where the source has all of the loads first: no order needs more
-// registers for it, and a sum of one after the other needs two.
+// TestHoistCombinesEarly combines loads in random trees, where the source has all of the loads
+// first: no order needs more registers for it, and a sum of one after the other needs two.
 func TestHoistCombinesEarly(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 12))
 	e := newToyEngine(t, "3 load d:i64 = (load.i64 m)", "3 sub d:i64 = (sub.i64 a b)", "3 store (store.i64 a m)", "1 ret (ret)")

@@ -5,8 +5,9 @@ import (
 	"spillway/ir"
 )
 
-// webs are the values of a function that might as well share a register: phis with what they are of, and what is computed from one
-// value in its place, as a shift by a constant is. Whether they can is up to allocation. They are found when one is asked for.
+// webs are the values of a function that might as well share a register: phis with what they are
+// of, and what is computed from one value in its place, as a shift by a constant is. Whether they
+// can is up to allocation. They are found when one is asked for.
 type webs struct {
 	known  bool
 	parent []int32 // by value id

@@ -10,7 +10,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestBreakDependencies converts into a register that something wrote shortly before, long ago, or that is the source.
+// TestBreakDependencies converts into a register that something wrote shortly before, long ago, or
+// that is the source.
 func TestBreakDependencies(t *testing.T) {
 	speed := regalloc.Metric{Move: 1, Access: 4}
 	x, y := amd64.XMM0, amd64.XMM0+1
@@ -63,7 +64,8 @@ func TestBreakDependencies(t *testing.T) {
 // TestAlign aligns the heads of inner loops that run often and are not fallen into each round.
 func TestAlign(t *testing.T) {
 	speed := regalloc.Metric{Move: 1, Access: 4}
-	// Blocks 1 to 3 are a loop around the loop of block 2, of a branch of 5 bytes and letters of 5; block 4 leaves.
+	// Blocks 1 to 3 are a loop around the loop of block 2, of a branch of 5 bytes and letters of 5;
+	// block 4 leaves.
 	build := func(inner float64, letters int) *mach.Func {
 		f := newFunc(5)
 		for n := range letters {

@@ -8,12 +8,14 @@ import (
 	"spillway/target"
 )
 
-// Flags takes away comparisons whose outcome is in the condition flags already (mach.Instr.Flags): the same one was
-// made before, in the block or in the only one that leads to it, or it compares with zero what an instruction has just
-// computed that leaves in the flags whether it is zero. What stands between leaves the flags and what is
-// compared alone. Likewise a carry or an overflow that is used where a flag still holds it is taken from there, and not put
-// into a register if nothing else reads it: additions and subtractions of many words are chains, and a checked one is an
-// operation and a jump. f is at stage Framed: nothing that changes flags is put in behind it. O(instructions).
+// Flags takes away comparisons whose outcome is in the condition flags already (mach.Instr.Flags):
+// the same one was made before, in the block or in the only one that leads to it, or it compares
+// with zero what an instruction has just computed that leaves in the flags whether it is zero. What
+// stands between leaves the flags and what is compared alone. Likewise a carry or an overflow that
+// is used where a flag still holds it is taken from there, and not put into a register if nothing
+// else reads it: additions and subtractions of many words are chains, and a checked one is an
+// operation and a jump. f is at stage Framed: nothing that changes flags is put in behind it.
+// O(instructions).
 func Flags(f *mach.Func) { new(Workspace).Flags(f) }
 
 // Flags is the function of that name in this workspace.
@@ -42,7 +44,8 @@ type truth struct {
 	flag  target.Flag
 	read  bool // the register has been read
 
-	// spoils is the instruction behind it that destroys the flags, if that has a form that does not (target.Tile.Keeping), or nil.
+	// spoils is the instruction behind it that destroys the flags, if that has a form that does not
+	// (target.Tile.Keeping), or nil.
 	spoils *mach.Instr
 }
 
@@ -171,7 +174,8 @@ func (k *flagKeeper) sets(in *mach.Instr, tile *target.Tile) truth {
 	return truth{}
 }
 
-// takes makes in, of tile and block b, take the truth value that it begins with from the flag, if it is the one that is there.
+// takes makes in, of tile and block b, take the truth value that it begins with from the flag, if
+// it is the one that is there.
 func (k *flagKeeper) takes(b *mach.Block, in *mach.Instr, tile *target.Tile) bool {
 	t := &k.now.truth
 	on := in.Tile
@@ -233,8 +237,8 @@ func (k *flagKeeper) leave() {
 	k.taken, k.lives.f = k.taken[:0], nil
 }
 
-// settle leaves t in the flag alone, if its register is not one of units, those that are live behind the instruction that takes it,
-// or is written there.
+// settle leaves t in the flag alone, if its register is not one of units, those that are live
+// behind the instruction that takes it, or is written there.
 func (k *flagKeeper) settle(t *taken, units regalloc.RegSet) {
 	r := t.value.Reg
 	if !k.f.WritesReg(t.by, r) && !units.Intersect(k.f.Target.Machine.Regs[r].Units).Empty() {
@@ -266,8 +270,8 @@ func firstReg(l *target.AsmLine) int {
 	return -1
 }
 
-// same reports whether a and b begin with the same line. What is in memory is the same only where allocation has put
-// it: other accesses may be volatile.
+// same reports whether a and b begin with the same line. What is in memory is the same only where
+// allocation has put it: other accesses may be volatile.
 func (k *flagKeeper) same(a, b *mach.Instr) bool {
 	x, y := &k.f.Target.Tiles[a.Tile].Lines(0)[0], &k.f.Target.Tiles[b.Tile].Lines(0)[0]
 	if x.NumParts() != y.NumParts() {
@@ -317,9 +321,10 @@ func (k *flagKeeper) changes(in *mach.Instr, tile *target.Tile, compare *mach.In
 	return false
 }
 
-// Apart takes the shorter form of instructions that have one where the result is in no register of the operands
-// (target.Tile.Apart), such as a truth value in a register that is cleared before the comparison in place of behind it.
-// f is at stage Framed: what allocation puts together is known, and Flags knows which comparisons are none. O(instructions).
+// Apart takes the shorter form of instructions that have one where the result is in no register of
+// the operands (target.Tile.Apart), such as a truth value in a register that is cleared before the
+// comparison in place of behind it. f is at stage Framed: what allocation puts together is known,
+// and Flags knows which comparisons are none. O(instructions).
 func Apart(f *mach.Func) {
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {

@@ -125,8 +125,8 @@ func TestFlagsAgain(t *testing.T) {
 	}
 }
 
-// TestFlagsOfOverflow takes a carry or an overflow from the flag, with different instructions between the operation and what
-// uses it, and leaves it there if nothing else reads it.
+// TestFlagsOfOverflow takes a carry or an overflow from the flag, with different instructions
+// between the operation and what uses it, and leaves it there if nothing else reads it.
 func TestFlagsOfOverflow(t *testing.T) {
 	operand := func(r regalloc.Reg) mach.Operand { return mach.Operand{VReg: mach.VReg(r), Reg: r} }
 	instr := func(name string, regs ...regalloc.Reg) mach.Instr {

@@ -12,7 +12,8 @@ import (
 // window is how many instructions before an end may be put in another order.
 const window = 24
 
-// An ending of a block, which others may come to share, begins with a call or is the last instruction; the hash is of all of it and of where it goes on.
+// An ending of a block, which others may come to share, begins with a call or is the last
+// instruction; the hash is of all of it and of where it goes on.
 type ending struct {
 	hash  uint64
 	block mach.BlockID
@@ -28,10 +29,11 @@ type gatherer struct {
 	placed []bool
 }
 
-// gather puts the instructions before equal ends, which begin with a call or go on to the same blocks, in an order in which more of them are
-// equal from the back: what many of the ends have before them stands last. Moves, constants and addresses of
-// symbols move across what they do not depend on, reloads among those; all else stays in its order.
-// O(instructions), times the window before such ends.
+// gather puts the instructions before equal ends, which begin with a call or go on to the same
+// blocks, in an order in which more of them are equal from the back: what many of the ends have
+// before them stands last. Moves, constants and addresses of symbols move across what they do not
+// depend on, reloads among those; all else stays in its order. O(instructions), times the window
+// before such ends.
 func (m *merger) gather() {
 	g := &m.g
 	g.ends = g.ends[:0]

@@ -19,7 +19,8 @@ var (
 )
 
 // randomCalls returns a function that branches to several blocks, each of which sets registers,
-// often to the same values, in random order, and calls the same function, or jumps to a block that does, and leaves.
+// often to the same values, in random order, and calls the same function, or jumps to a block that
+// does, and leaves.
 func randomCalls(r *rand.Rand, blocks, most int) *mach.Func {
 	f := newFunc(2*blocks - 1)
 	last := &mach.Block{ID: mach.BlockID(len(f.Blocks)), Freq: 1}
@@ -172,8 +173,9 @@ func orders(instrs []mach.Instr) (all [][]mach.Instr) {
 	return all
 }
 
-// TestMergeCalls wants registers to hold at calls what they held before blocks with equal ends were merged, and holds how many
-// instructions before two of them are equal from the back, of random functions: as they come, merged, and at most in any order.
+// TestMergeCalls wants registers to hold at calls what they held before blocks with equal ends were
+// merged, and holds how many instructions before two of them are equal from the back, of random
+// functions: as they come, merged, and at most in any order.
 func TestMergeCalls(t *testing.T) {
 	var got [3]int
 	for seed := range uint64(400) {

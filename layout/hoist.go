@@ -12,10 +12,11 @@ import (
 // Hoist is the method of that name in a workspace of its own.
 func Hoist(f *mach.Func, metric regalloc.Metric) { new(Workspace).Hoist(f, metric) }
 
-// Hoist has branches lead past short blocks that only fill registers, where a phi gets a constant, a copy or a
-// reload on one of two ways, and then jump: what such a block does is done before the branch. That is speculative: the other
-// way must not need what the registers held, and what is executed in vain must cost less than the jump did, where
-// a jump costs what a move does. f is at stage Allocated, and its blocks are in an order, in which they stay. O(instructions).
+// Hoist has branches lead past short blocks that only fill registers, where a phi gets a constant,
+// a copy or a reload on one of two ways, and then jump: what such a block does is done before the
+// branch. That is speculative: the other way must not need what the registers held, and what is
+// executed in vain must cost less than the jump did, where a jump costs what a move does. f is at
+// stage Allocated, and its blocks are in an order, in which they stay. O(instructions).
 func (ws *Workspace) Hoist(f *mach.Func, metric regalloc.Metric) {
 	h := &ws.h
 	h.f, h.metric, h.changed = f, metric, false
@@ -147,8 +148,8 @@ func (h *hoister) surveyAlso(in *mach.Instr) {
 	}
 }
 
-// to does in p what b does, before p branches to where b jumps, if it can and if that pays: then it takes p out of the predecessors
-// of b, and returns true.
+// to does in p what b does, before p branches to where b jumps, if it can and if that pays: then it
+// takes p out of the predecessors of b, and returns true.
 func (h *hoister) to(p, b *mach.Block) bool {
 	if len(p.Succs) != 2 || h.f.Invoked(p) >= 0 {
 		return false
@@ -194,8 +195,8 @@ func (h *hoister) leaveOut(b *mach.Block) {
 	}
 }
 
-// pays reports whether the jumps that go, if p, which goes to b on one of two ways, does itself what b does, cost more than doing that each
-// time that p is executed.
+// pays reports whether the jumps that go, if p, which goes to b on one of two ways, does itself
+// what b does, cost more than doing that each time that p is executed.
 func (h *hoister) pays(p, b *mach.Block, way int) bool {
 	to, freq := b.Succs[0].To, p.Freq*p.Succs[way].Prob
 	behind, behindB, alone := h.next[p.ID], h.next[b.ID], len(b.Preds) == 1
@@ -238,8 +239,9 @@ func (h *hoister) jump(freq float64, succs []mach.Edge, behind mach.BlockID) jum
 	return jump{}
 }
 
-// place returns the number of the instruction of p before which the block at hand can be done, or -1. That is where p
-// branches, or before an instruction whose flags spare the branch a comparison (Flags).
+// place returns the number of the instruction of p before which the block at hand can be done, or
+// -1. That is where p branches, or before an instruction whose flags spare the branch a comparison
+// (Flags).
 func (h *hoister) place(p *mach.Block) int {
 	at := len(p.Instrs) - 1
 	tile := &h.f.Target.Tiles[p.Instrs[at].Tile]

@@ -154,7 +154,8 @@ func randomShort(r *rand.Rand) *mach.Func {
 // firstSpoilt is the first of the values that nothing may read.
 const firstSpoilt = 1000
 
-// doings returns what f does on each of its ways: what it stores, compares and returns, and what it leaves to its caller.
+// doings returns what f does on each of its ways: what it stores, compares and returns, and what it
+// leaves to its caller.
 func doings(f *mach.Func) (all []string) {
 	var walk func(b *mach.Block, regs [16]int64, done string)
 	walk = func(b *mach.Block, regs [16]int64, done string) {
@@ -208,8 +209,9 @@ func executed(f *mach.Func, metric regalloc.Metric) float64 {
 	return cost
 }
 
-// TestHoistOptimum compares Hoist with trying each block at each branch that leads to it: what a function does stays as it is,
-// it costs no more, and no single block is left that could be hoisted without changing that for less.
+// TestHoistOptimum compares Hoist with trying each block at each branch that leads to it: what a
+// function does stays as it is, it costs no more, and no single block is left that could be hoisted
+// without changing that for less.
 func TestHoistOptimum(t *testing.T) {
 	hoisted := 0
 	for seed := range uint64(10000) {
@@ -244,8 +246,8 @@ func TestHoistOptimum(t *testing.T) {
 	}
 }
 
-// hoistOne returns a copy of f in which block p does what the block does to which it goes on one way, and skips that, if it could. What
-// is done in vain destroys registers in the second copy.
+// hoistOne returns a copy of f in which block p does what the block does to which it goes on one
+// way, and skips that, if it could. What is done in vain destroys registers in the second copy.
 func hoistOne(f *mach.Func, p mach.BlockID, way int) (hoisted, spoilt *mach.Func) {
 	g, s := clone(f), clone(f)
 	b := g.Blocks[p]
@@ -289,7 +291,8 @@ func clone(f *mach.Func) *mach.Func {
 	return &g
 }
 
-// TestHoistPlaces wants debuggers to be told that a hoisted block has overwritten what the other way does not need.
+// TestHoistPlaces wants debuggers to be told that a hoisted block has overwritten what the other
+// way does not need.
 func TestHoistPlaces(t *testing.T) {
 	const rax, rcx = amd64.RAX, amd64.RAX + 1
 	fs, err := mach.Parse("f.mach", fmt.Sprintf(hoistable, 1.0, "@rax = const64.u imm 1", "br.cmp64.rr @rdi @rsi cond eq", "@rcx = const64.u imm 7\n  @rax = const64.u imm 2", 0.5, 0.5, 0.5, 0.5), machine)

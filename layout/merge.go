@@ -15,16 +15,16 @@ import (
 // speed where at least minTail instructions are shared, or in blocks that run seldom
 // or from where the function never returns. f is at stage Allocated.
 //
-// Blocks that are equal, or end alike, go on to the same blocks. So the predecessors
-// of each block are compared with one another: by hash for equal ones, then from the
-// back for equal ends. Merging two blocks gives one of them the predecessors of both,
-// which are compared again: equal parts of the graph are merged from their ends, as
-// deep as they are. Ends are merged once no blocks are equal: blocks that go on alike
-// are grouped by their last instruction; what a whole group shares becomes a block of
-// its own, and so on for the blocks that now go on there; if it does not pay, they are
-// grouped by the instruction before. What stands before equal calls and jumps is reordered first, so that what many of them
-// have in common stands last. O(n log n) for n instructions, and for each merged
-// block the time to sort the predecessors of the block it became. f's Preds are what ComputePreds makes of it, before and after.
+// Blocks that are equal, or end alike, go on to the same blocks. So the predecessors of each block
+// are compared with one another: by hash for equal ones, then from the back for equal ends. Merging
+// two blocks gives one of them the predecessors of both, which are compared again: equal parts of
+// the graph are merged from their ends, as deep as they are. Ends are merged once no blocks are
+// equal: blocks that go on alike are grouped by their last instruction; what a whole group shares
+// becomes a block of its own, and so on for the blocks that now go on there; if it does not pay,
+// they are grouped by the instruction before. What stands before equal calls and jumps is reordered
+// first, so that what many of them have in common stands last. O(n log n) for n instructions, and
+// for each merged block the time to sort the predecessors of the block it became. f's Preds are
+// what ComputePreds makes of it, before and after.
 func Merge(f *mach.Func, metric regalloc.Metric) { new(Workspace).Merge(f, metric) }
 
 // Merge is the function of that name in this workspace.

@@ -12,7 +12,8 @@ import (
 	"spillway/regalloc"
 )
 
-// randomFlow returns a function with loops, of which all blocks but some can be reached, with the frequencies that its branches make.
+// randomFlow returns a function with loops, of which all blocks but some can be reached, with the
+// frequencies that its branches make.
 func randomFlow(r *rand.Rand, most int) *mach.Func {
 	n := 2 + r.IntN(most-1)
 	f := newFunc(n)
@@ -65,7 +66,8 @@ func taken(f *mach.Func, order []mach.BlockID) (n float64) {
 	return n
 }
 
-// leastTaken returns the least that taken returns for any order of the given blocks, of which the first one stays where it is.
+// leastTaken returns the least that taken returns for any order of the given blocks, of which the
+// first one stays where it is.
 func leastTaken(f *mach.Func, order []mach.BlockID, fixed int) float64 {
 	if fixed == len(order) {
 		return taken(f, order)
@@ -79,8 +81,9 @@ func leastTaken(f *mach.Func, order []mach.BlockID, fixed int) float64 {
 	return least
 }
 
-// TestOrderOptimum holds the executed jumps of orders of random functions, in all and beside the least that is possible for small ones, the
-// bytes, which are fewer if jumps are short, and the alignment of loops.
+// TestOrderOptimum holds the executed jumps of orders of random functions, in all and beside the
+// least that is possible for small ones, the bytes, which are fewer if jumps are short, and the
+// alignment of loops.
 func TestOrderOptimum(t *testing.T) {
 	for _, c := range []struct {
 		most, seeds int

@@ -108,8 +108,9 @@ func (o *orderer) grow() {
 	}
 }
 
-// rotate turns chain c, which is a loop that ends with a jump to its head, so that it ends with a branch that leaves
-// it: the jump that each round takes is then one that is taken once, by what leads into the loop.
+// rotate turns chain c, which is a loop that ends with a jump to its head, so that it ends with a
+// branch that leaves it: the jump that each round takes is then one that is taken once, by what
+// leads into the loop.
 func (o *orderer) rotate(c int32, back edge) {
 	if back.to == 0 || len(o.f.Blocks[back.from].Succs) != 1 {
 		return

@@ -12,9 +12,10 @@ import (
 	"spillway/target"
 )
 
-// TestQuality holds what merging leaves of random functions, most of whose blocks end alike: bytes, the epilogues of returns
-// included, and hundredths of executed jumps that are not conditional. Each change of what is thought worthwhile shows in one of them; a change
-// for the better lowers the numbers and is to be recorded here.
+// TestQuality holds what merging leaves of random functions, most of whose blocks end alike: bytes,
+// the epilogues of returns included, and hundredths of executed jumps that are not conditional.
+// Each change of what is thought worthwhile shows in one of them; a change for the better lowers
+// the numbers and is to be recorded here.
 func TestQuality(t *testing.T) {
 	for _, c := range []struct {
 		name         string
@@ -45,8 +46,8 @@ func TestQuality(t *testing.T) {
 // short is an instruction of few bytes.
 var short = mach.Instr{Tile: tile("move64"), Mem: mach.NoMem, Regs: []mach.Operand{reg(0), reg(1)}}
 
-// quality returns the bytes of f, with a pop for each saved register and return, and the executed jumps that are not
-// conditional, returns apart.
+// quality returns the bytes of f, with a pop for each saved register and return, and the executed
+// jumps that are not conditional, returns apart.
 func quality(f *mach.Func) (bytes int, jumps float64) {
 	bytes = asm.Size(f)
 	for k, id := range f.Layout {

@@ -13,14 +13,16 @@ import (
 // Stores is the method of that name in a workspace of its own.
 func Stores(f *mach.Func, metric regalloc.Metric) { new(Workspace).Stores(f, metric) }
 
-// Stores removes the stores of spilled values to slots that hold the same already: since the register was last stored to the
-// slot, or reloaded from there, neither has changed, on any path. A store at the start of a block for which that holds on some
-// paths is moved to the predecessors on the others, if those are executed less often (partial redundancy elimination). The
-// example is the dispatch of an interpreter: a phi is stored where it is defined, though most instructions of the interpreted
-// program leave it as it is. f is at stage Allocated, and its Preds are what ComputePreds makes of it.
+// Stores removes the stores of spilled values to slots that hold the same already: since the
+// register was last stored to the slot, or reloaded from there, neither has changed, on any path. A
+// store at the start of a block for which that holds on some paths is moved to the predecessors on
+// the others, if those are executed less often (partial redundancy elimination). The example is the
+// dispatch of an interpreter: a phi is stored where it is defined, though most instructions of the
+// interpreted program leave it as it is. f is at stage Allocated, and its Preds are what
+// ComputePreds makes of it.
 //
-// Complexity: one forward data-flow analysis of bits, O(blocks and edges), for each pair of a register and a slot with such a
-// store, until storesWithin steps for each instruction are used up.
+// Complexity: one forward data-flow analysis of bits, O(blocks and edges), for each pair of a
+// register and a slot with such a store, until storesWithin steps for each instruction are used up.
 func (ws *Workspace) Stores(f *mach.Func, metric regalloc.Metric) {
 	s := &ws.s
 	if f.ReturnsTwice {
@@ -121,8 +123,8 @@ func (s *storer) transfers(in *mach.Instr) bool {
 		in.Mem.Base < 0 && in.Mem.Index < 0 && len(in.Regs) == 1
 }
 
-// find lists the stores at the starts of blocks that may not be needed on all ways there, by slot, register and class, and
-// those that store what has been stored in the block before.
+// find lists the stores at the starts of blocks that may not be needed on all ways there, by slot,
+// register and class, and those that store what has been stored in the block before.
 func (s *storer) find() {
 	f, t := s.f, s.f.Target
 	s.stores, s.gone, s.added, s.fuel = s.stores[:0], s.gone[:0], s.added[:0], 0
@@ -161,8 +163,8 @@ func (s *storer) find() {
 	slices.SortStableFunc(s.stores, func(a, b storing) int { return cmp.Compare(a.key, b.key) })
 }
 
-// promising reports whether on a way to b the slot of store, which is at the start of b, holds what its register does, as far as
-// nearBlocks before b tell.
+// promising reports whether on a way to b the slot of store, which is at the start of b, holds what
+// its register does, as far as nearBlocks before b tell.
 func (s *storer) promising(b *mach.Block, store *mach.Instr) bool {
 	near := append(s.work[:0], b.ID)
 	for k := 0; k < len(near); k++ {
@@ -270,8 +272,8 @@ func (s *storer) redundant(b *mach.Block) bool {
 	return !slices.ContainsFunc(b.Preds, func(p mach.BlockID) bool { return !s.out[p] })
 }
 
-// movable moves store x to the ends of the predecessors of its block at which the slot does not hold what the register does, if
-// it can and if that pays, and reports whether it has.
+// movable moves store x to the ends of the predecessors of its block at which the slot does not
+// hold what the register does, if it can and if that pays, and reports whether it has.
 func (s *storer) movable(x storing) bool {
 	b := s.f.Blocks[x.at.block]
 	in := &b.Instrs[x.at.instr]

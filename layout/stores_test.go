@@ -14,7 +14,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// randomStores returns a random function with loops whose blocks store registers to slots, reload them, write and read them.
+// randomStores returns a random function with loops whose blocks store registers to slots, reload
+// them, write and read them.
 func randomStores(r *rand.Rand) *mach.Func {
 	f := randomFlow(r, 8)
 	f.Slots = []mach.Slot{{Kind: mach.SpillSlot, Size: 8, Align: 8}, {Kind: mach.SpillSlot, Size: 8, Align: 8}}
@@ -47,8 +48,8 @@ func randomStores(r *rand.Rand) *mach.Func {
 	return f
 }
 
-// effects returns what a path through f computes, and how many stores it executes: registers and slots hold what was written last, in words, and
-// are all compared where blocks end.
+// effects returns what a path through f computes, and how many stores it executes: registers and
+// slots hold what was written last, in words, and are all compared where blocks end.
 func effects(f *mach.Func, choices *rand.Rand) (out string, stores int) {
 	var text strings.Builder
 	slots := [2]string{"s0", "s1"}
@@ -92,8 +93,8 @@ func effects(f *mach.Func, choices *rand.Rand) (out string, stores int) {
 	return text.String(), stores
 }
 
-// unneeded returns a store of f to a slot that holds what is stored, on each of many paths that come there, since the last store of that
-// register or reload into it, if there is one.
+// unneeded returns a store of f to a slot that holds what is stored, on each of many paths that
+// come there, since the last store of that register or reload into it, if there is one.
 func unneeded(f *mach.Func, seed uint64) *mach.Instr {
 	needed := map[*mach.Instr]bool{} // of those executed
 	var order []*mach.Instr
@@ -138,8 +139,8 @@ func unneeded(f *mach.Func, seed uint64) *mach.Instr {
 	return nil
 }
 
-// TestStores compares what random functions do, before and after, on random paths, and wants no store to be left that is needed on none
-// of them.
+// TestStores compares what random functions do, before and after, on random paths, and wants no
+// store to be left that is needed on none of them.
 func TestStores(t *testing.T) {
 	const functions, paths = 3000, 30
 	moved, before, after := 0, 0, 0
@@ -176,7 +177,8 @@ func TestStores(t *testing.T) {
 	}
 }
 
-// dispatching is an interpreter: block 1 stores rbx, a phi, to a slot and goes on; 2 leaves it as it is, 3 changes it.
+// dispatching is an interpreter: block 1 stores rbx, a phi, to a slot and goes on; 2 leaves it as
+// it is, 3 changes it.
 const dispatching = `func @f target amd64 stage allocated calls
 slot 0 spill size 8 align 8 offset 0
 block 0 freq 1 loop 0

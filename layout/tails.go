@@ -92,12 +92,11 @@ func (m *merger) shared(ids []mach.BlockID, skip int) int {
 	}
 }
 
-// worthwhile reports whether sharing the last n instructions pays: under a metric
-// without bytes if there are minTail of them, else if the bytes saved weigh more than
-// the jumps executed in addition. The blocks jumped before, or left the function, whose
-// epilogue is shared then, too, and all but the one that is executed most often may have
-// to jump now. A jump that the shared tail needs, where one of the blocks fell through, is not counted:
-// as often the tail falls through.
+// worthwhile reports whether sharing the last n instructions pays: under a metric without bytes if
+// there are minTail of them, else if the bytes saved weigh more than the jumps executed in
+// addition. The blocks jumped before, or left the function, whose epilogue is shared then, too, and
+// all but the one that is executed most often may have to jump now. A jump that the shared tail
+// needs, where one of the blocks fell through, is not counted: as often the tail falls through.
 func (m *merger) worthwhile(ids []mach.BlockID, n, skip int) bool {
 	b, jumps := m.f.Blocks[ids[0]], m.f.Jump()
 	ends := len(b.Succs) == 0 && !m.returns(b)

@@ -81,8 +81,8 @@ func (k *kept) place(p place) []place {
 	return k.places[at : at+1 : at+1]
 }
 
-// pops returns how many bytes a function takes off the stack when it returns: of all arguments, or for one with the
-// given attributes.
+// pops returns how many bytes a function takes off the stack when it returns: of all arguments, or
+// for one with the given attributes.
 func (a *assigner) pops(attrs ...ir.ParamAttrs) int64 {
 	if a.abi.Pops {
 		return a.stack

@@ -10,10 +10,11 @@ import (
 	"spillway/target"
 )
 
-// lowerAsm translates inline assembly. Without text it is no instruction, but hides what its results are all the
-// same: programs keep by it what they measure, or what must not depend on secrets, from optimisers. Where its operands
-// cannot be had in registers its results are the arguments tied to them, and it is otherwise nothing, or what memory
-// operations stay in order with.
+// lowerAsm translates inline assembly. Without text it is no instruction, but hides what its
+// results are all the same: programs keep by it what they measure, or what must not depend on
+// secrets, from optimisers. Where its operands cannot be had in registers its results are the
+// arguments tied to them, and it is otherwise nothing, or what memory operations stay in order
+// with.
 func (l *lowering) lowerAsm(v *ir.Value) {
 	a := v.Call.Asm
 	empty := strings.TrimSpace(a.Text) == ""
@@ -80,8 +81,9 @@ type asmLowering struct {
 	failed  bool
 	quiet   bool // what fails is no error
 
-	// Operands on the x87 stack and in MMX registers, by constraint; nil where there are none. Of the stack, how many arguments are on it,
-	// how many of these the text takes off it, and how many results it leaves.
+	// Operands on the x87 stack and in MMX registers, by constraint; nil where there are none. Of
+	// the stack, how many arguments are on it, how many of these the text takes off it, and how
+	// many results it leaves.
 	foreign             []*foreignOperand
 	depth, popped, left int
 }
@@ -657,8 +659,9 @@ func (s *asmLowering) wanted() (before, after int) {
 	return before, after
 }
 
-// framed makes operands in the frame of those whose addresses are of slots, and reports whether there are some. The
-// addresses stay arguments, behind those in registers, since the text reads and writes what is there.
+// framed makes operands in the frame of those whose addresses are of slots, and reports whether
+// there are some. The addresses stay arguments, behind those in registers, since the text reads and
+// writes what is there.
 func (s *asmLowering) framed() bool {
 	wantsFP := func(r int16) bool { return r == int16(s.t.FP) }
 	if slices.ContainsFunc(s.resRegs, wantsFP) || slices.ContainsFunc(s.argRegs, wantsFP) {

@@ -78,8 +78,9 @@ func TestEmptyAsm(t *testing.T) {
 	}
 }
 
-// TestClobbers wants names of registers that no value is in to be passed over among what inline assembly destroys, on machines
-// that do not have them too, a register by the name of a longer one that holds it to be destroyed, and other names to be refused.
+// TestClobbers wants names of registers that no value is in to be passed over among what inline
+// assembly destroys, on machines that do not have them too, a register by the name of a longer one
+// that holds it to be destroyed, and other names to be refused.
 func TestClobbers(t *testing.T) {
 	for _, c := range []struct {
 		t       *target.Target
@@ -118,8 +119,8 @@ func TestClobbers(t *testing.T) {
 	}
 }
 
-// TestWideOperands wants text to see vectors of 32 bytes in registers of 32, in the operands tied to others too, and what is shorter in
-// registers of 16.
+// TestWideOperands wants text to see vectors of 32 bytes in registers of 32, in the operands tied
+// to others too, and what is shorter in registers of 16.
 func TestWideOperands(t *testing.T) {
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
 		set, err := machine.CPUByName("sandybridge")

@@ -6,8 +6,9 @@ import (
 	"spillway/ir"
 )
 
-// compareMemory translates a call of bcmp, which says whether two areas of memory differ, if their size is known and few
-// accesses cover it, and reports whether it has. A pass of LLVM calls bcmp for memcmp where only that is asked for.
+// compareMemory translates a call of bcmp, which says whether two areas of memory differ, if their
+// size is known and few accesses cover it, and reports whether it has. A pass of LLVM calls bcmp
+// for memcmp where only that is asked for.
 func (l *lowering) compareMemory(v *ir.Value) bool {
 	call := v.Call
 	f, ok := v.Args[0].Sym.(*ir.Func)
@@ -75,8 +76,8 @@ func (l *lowering) differ(v *ir.Value, ps []piece) *ir.Value {
 	return l.cmpImm(ir.NE, all, 0)
 }
 
-// compared returns the accesses by which size bytes are compared, none wider than a word: a rest that one narrower access
-// does not cover is covered by one that overlaps the one before.
+// compared returns the accesses by which size bytes are compared, none wider than a word: a rest
+// that one narrower access does not cover is covered by one that overlaps the one before.
 func (l *lowering) compared(size int64) (ps []piece) {
 	word := l.wordBytes()
 	if size > word*int64(l.limits.CompareWords[l.level]) {
@@ -95,8 +96,8 @@ func (l *lowering) compared(size int64) (ps []piece) {
 	return ps
 }
 
-// constantBytes returns n bytes at an address, or nil if they are not known when the program is compiled. Other modules have no
-// say in what symbols of the module's own hold.
+// constantBytes returns n bytes at an address, or nil if they are not known when the program is
+// compiled. Other modules have no say in what symbols of the module's own hold.
 func constantBytes(addr *ir.Value, n int64) []byte {
 	g, ok := addr.Sym.(*ir.Global)
 	if addr.Op != ir.OpSym || !ok || !g.Constant || g.Init == nil || !g.IsLocal() || g.ThreadLocal || addr.Imm < 0 || addr.Imm+n > g.Init.Size {

@@ -11,8 +11,9 @@ import (
 	"spillway/target/i386"
 )
 
-// TestCompareMemory compares areas of every small size, one of them constant or not, that are equal but for one byte, inside
-// or beyond. It wants no call where few accesses do, and none narrower than what they cover.
+// TestCompareMemory compares areas of every small size, one of them constant or not, that are equal
+// but for one byte, inside or beyond. It wants no call where few accesses do, and none narrower
+// than what they cover.
 func TestCompareMemory(t *testing.T) {
 	for _, c := range []struct {
 		triple     string
@@ -46,7 +47,8 @@ func TestCompareMemory(t *testing.T) {
 			for k, other := range []string{"ptr @b", "ptr getelementptr (i8, ptr @known, i32 1)"} {
 				fmt.Fprintf(&text, "define i32 @f%d.%d(ptr %%p) %s {\n  %%r = call i32 @bcmp(ptr %%p, %s, %s %d)\n  %%c = icmp ne i32 %%r, 0\n  %%z = zext i1 %%c to i32\n  ret i32 %%z\n}\n",
 					n, k, c.attributes, other, long, n)
-				// Byte i is another one, for a moment: the result is wrong if its number and whether it should differ are not.
+				// Byte i is another one, for a moment: the result is wrong if its number and
+				// whether it should differ are not.
 				fmt.Fprintf(&main, "  br label %%l%[1]d.%[2]d\nl%[1]d.%[2]d:\n  %%i%[1]d.%[2]d = phi i32 [ 0, %%%[3]s ], [ %%j%[1]d.%[2]d, %%l%[1]d.%[2]d ]\n", n, k, previous(n, k))
 				fmt.Fprintf(&main, "  %%s%[1]d.%[2]d = phi i32 [ 0, %%%[3]s ], [ %%t%[1]d.%[2]d, %%l%[1]d.%[2]d ]\n", n, k, previous(n, k))
 				fmt.Fprintf(&main, `  %%p%[1]d.%[2]d = getelementptr i8, ptr @a, i32 %%i%[1]d.%[2]d

@@ -10,11 +10,10 @@
 // aggregate, the words of an integer wider than any register. A value that is
 // legal as it stands stays the same value.
 //
-// Integers of odd width live in the next wider register type with zeros above
-// their width ("clean"); operations that look at the sign extend it first, and
-// operations that carry beyond the width clear it afterwards. What the target
-// has no tile for is computed at a wider type, by other operations, or by a
-// function of the C or the compiler's library. Addresses of slots, of
+// Integers of odd width live in the next wider register type with zeros above their width
+// ("clean"); operations that look at the sign extend it first, and operations that carry beyond
+// the width clear it afterwards. What the target has no tile for is computed at a wider type, by
+// other operations, or by a function of the C or the compiler's library. Addresses of slots, of
 // thread-local variables (that no call finds) and of entries of the global offset table are made
 // anew in each block that uses them, so that selection can fold them.
 //

@@ -90,7 +90,8 @@ func (lz *Legalizer) abiOfCall(callee *ir.Value, conv ir.CallConv) *target.ABI {
 	return lz.convention(conv)
 }
 
-// convention returns what the target does for a calling convention; one that it does not have is refused elsewhere.
+// convention returns what the target does for a calling convention; one that it does not have is
+// refused elsewhere.
 func (lz *Legalizer) convention(conv ir.CallConv) *target.ABI {
 	if abi, _ := lz.t.Convention(conv); abi != nil {
 		return abi

@@ -218,7 +218,8 @@ func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 	return l.toFloatCall(signed, t, n, x)
 }
 
-// byX87 reports whether conversions of integers of two words, which no register has, are made on the x87 stack, not by the compiler's library.
+// byX87 reports whether conversions of integers of two words, which no register has, are made on
+// the x87 stack, not by the compiler's library.
 func (l *lowering) byX87() bool {
 	return l.wbits == 32 && !l.f.Attrs.MinSize && l.ops.Has(ir.OpX87LdI64, nil)
 }

@@ -12,7 +12,8 @@ import (
 	"spillway/target/i386"
 )
 
-// TestFunnelWords holds funnel shifts of several words by constants to those by variables, and counts what each word takes.
+// TestFunnelWords holds funnel shifts of several words by constants to those by variables, and
+// counts what each word takes.
 func TestFunnelWords(t *testing.T) {
 	for _, c := range []struct {
 		triple  string

@@ -40,7 +40,8 @@ func legalGuarded(t *testing.T, more string) (*ir.Func, error) {
 	return m.Funcs[0], Module(m, amd64.Target(target.PIC))
 }
 
-// TestGuard wants the guard stored at the entry and compared before each way out, and one call of what ends the program.
+// TestGuard wants the guard stored at the entry and compared before each way out, and one call of
+// what ends the program.
 func TestGuard(t *testing.T) {
 	f, err := legalGuarded(t, "")
 	if err != nil {
@@ -89,7 +90,8 @@ func TestGuardElsewhere(t *testing.T) {
 	}
 }
 
-// TestProbeSize wants allocas of unknown size refused where they would have to be accessed more often than they are.
+// TestProbeSize wants allocas of unknown size refused where they would have to be accessed more
+// often than they are.
 func TestProbeSize(t *testing.T) {
 	for _, c := range []struct{ attrs, want string }{
 		{``, ""},

@@ -12,8 +12,8 @@ import (
 	"spillway/target/i386"
 )
 
-// memoryProgram returns a program that sets and copies areas of each of the sizes and prints after each a sum over the
-// bytes of the area and of what is on both sides of it, each times its place.
+// memoryProgram returns a program that sets and copies areas of each of the sizes and prints after
+// each a sum over the bytes of the area and of what is on both sides of it, each times its place.
 func memoryProgram(sizes []int) string {
 	var b strings.Builder
 	b.WriteString(`@a = global [400 x i8] zeroinitializer, align 16
@@ -103,8 +103,8 @@ func TestMemory(t *testing.T) {
 	}
 }
 
-// TestMemoryAccesses wants as few stores as cover an area: what is left behind vectors is one store that overlaps the
-// last of them, where it takes several otherwise or its register serves again.
+// TestMemoryAccesses wants as few stores as cover an area: what is left behind vectors is one store
+// that overlaps the last of them, where it takes several otherwise or its register serves again.
 func TestMemoryAccesses(t *testing.T) {
 	for _, c := range []struct {
 		call             string

@@ -127,7 +127,8 @@ func TestFastCalls(t *testing.T) {
 	}
 }
 
-// TestConversionsX87 checks that integers of two words are converted on the x87 stack, but where size counts most by the compiler's library.
+// TestConversionsX87 checks that integers of two words are converted on the x87 stack, but where
+// size counts most by the compiler's library.
 func TestConversionsX87(t *testing.T) {
 	const text = `target triple = "i386-linux-gnu"
 define float @a(i64 %x) ATTR {

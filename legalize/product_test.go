@@ -12,8 +12,9 @@ import (
 	"spillway/target/i386"
 )
 
-// TestSignedProducts multiplies numbers of two words that are extended by their sign: that takes one product of signed words.
-// It holds what comes out to the product of the same numbers, of which nothing is known.
+// TestSignedProducts multiplies numbers of two words that are extended by their sign: that takes
+// one product of signed words. It holds what comes out to the product of the same numbers, of which
+// nothing is known.
 func TestSignedProducts(t *testing.T) {
 	for _, c := range []struct {
 		triple  string

@@ -48,10 +48,10 @@ func shareReturns(f *ir.Func) {
 	}
 }
 
-// jumpsPay reports whether jumps in place of calls do not make f longer, or need
-// not: every jump has an epilogue before it, which is short where there are no
-// other calls and needs no second copy where the function ends there alone. Where control may come back
-// to the frame, or the function says so, there are none, whatever the program says of the calls: they would take it away.
+// jumpsPay reports whether jumps in place of calls do not make f longer, or need not: every jump
+// has an epilogue before it, which is short where there are no other calls and needs no second copy
+// where the function ends there alone. Where control may come back to the frame, or the function
+// says so, there are none, whatever the program says of the calls: they would take it away.
 func jumpsPay(f *ir.Func) bool {
 	if f.ReturnsTwice() || f.Attrs.NoTailCalls {
 		return false
@@ -103,13 +103,15 @@ func (l *lowering) tailCall(v *ir.Value) bool {
 	return false
 }
 
-// wantsJump reports whether a call that may be a jump must be one, at what price ever: the stack may not last otherwise.
+// wantsJump reports whether a call that may be a jump must be one, at what price ever: the stack
+// may not last otherwise.
 func (l *lowering) wantsJump(v *ir.Value) bool {
 	conv := v.Call.CallConv
 	return v.Call.Tail == ir.MustTail || conv == l.f.CallConv && l.t.Jumps(conv) && !l.f.ReturnsTwice()
 }
 
-// destroysFrame reports whether what v calls leaves nothing to go on with behind the call: not even the frame pointer is preserved.
+// destroysFrame reports whether what v calls leaves nothing to go on with behind the call: not even
+// the frame pointer is preserved.
 func (l *lowering) destroysFrame(v *ir.Value) bool {
 	return l.convention(v.Call.CallConv).CallerSaved.Has(l.t.FP)
 }

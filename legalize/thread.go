@@ -27,9 +27,10 @@ func (l *lowering) threadAddr(s ir.Symbol, off int64) *ir.Value {
 	return l.addImm(v, off)
 }
 
-// threadModel returns how code finds the thread's copy of s [Drepper05 §4]: at a distance from the thread pointer that the linker
-// knows (local exec), if the program defines s; or that it finds in the global offset table (initial exec), if this is code of
-// the program; else by a call (general dynamic). The variable may say that more is known of it.
+// threadModel returns how code finds the thread's copy of s [Drepper05 §4]: at a distance from the
+// thread pointer that the linker knows (local exec), if the program defines s; or that it finds in
+// the global offset table (initial exec), if this is code of the program; else by a call (general
+// dynamic). The variable may say that more is known of it.
 func (l *lowering) threadModel(s *ir.SymInfo) ir.TLSModel {
 	model := ir.GeneralDynamic
 	switch {
@@ -54,8 +55,9 @@ func (l *lowering) threadPointer() *ir.Value {
 	return l.thread
 }
 
-// registerAccesses is how many accesses of a thread-local variable, of which some are one instruction, are shorter by way of its
-// address in a register, with what makes that. With less an offset from the thread pointer is in each of them.
+// registerAccesses is how many accesses of a thread-local variable, of which some are one
+// instruction, are shorter by way of its address in a register, with what makes that. With less an
+// offset from the thread pointer is in each of them.
 const registerAccesses = 6
 
 // A threadVar is a thread-local variable of the program.
@@ -65,8 +67,8 @@ type threadVar struct {
 	address  *ir.Value // a leaf: its address, which is to be in a register, or nil
 }
 
-// countThreadLocals finds, where size counts most, the thread-local variables whose address is to be in a register. Linear in the
-// values of the raw program.
+// countThreadLocals finds, where size counts most, the thread-local variables whose address is to
+// be in a register. Linear in the values of the raw program.
 func (l *lowering) countThreadLocals() {
 	if !l.f.Attrs.MinSize || !l.t.Address.Thread {
 		return

@@ -124,7 +124,8 @@ type constKey struct {
 	bits [4]uint64
 }
 
-// loadConstant returns the constant of type t, ir.V2I64 or ir.V4I64, with the given bits, loaded in the block being filled.
+// loadConstant returns the constant of type t, ir.V2I64 or ir.V4I64, with the given bits, loaded in
+// the block being filled.
 func (l *lowering) loadConstant(t *ir.Type, bits [4]uint64) *ir.Value {
 	key := constKey{t, bits}
 	if c := l.vconsts[key]; c.v != nil && c.block == l.serial {

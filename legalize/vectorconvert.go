@@ -138,8 +138,8 @@ func (l *lowering) byPairs(x []*ir.Value, f func(a, b *ir.Value) *ir.Value) []*i
 	return out
 }
 
-// doubled makes n elements of type double: two parts of each of 16 bytes, of its low half and of its high half by op,
-// or one of 32 by whole.
+// doubled makes n elements of type double: two parts of each of 16 bytes, of its low half and of
+// its high half by op, or one of 32 by whole.
 func (l *lowering) doubled(n int64, op, whole ir.Op, x []*ir.Value) []*ir.Value {
 	var out []*ir.Value
 	t := ir.V2F64

@@ -13,7 +13,8 @@ import (
 	"spillway/target/i386"
 )
 
-// vectorIdioms are bodies of functions that make %r of the loaded vectors %a and %b and of the integers %i and %n; r is its type.
+// vectorIdioms are bodies of functions that make %r of the loaded vectors %a and %b and of the
+// integers %i and %n; r is its type.
 var vectorIdioms = []struct{ a, r, body string }{
 	// products of 64 bits
 	{"<4 x i32>", "<4 x i64>", "%x = sext <4 x i32> %a to <4 x i64>\n  %y = sext <4 x i32> %b to <4 x i64>\n  %r = mul <4 x i64> %x, %y"},

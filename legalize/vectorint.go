@@ -127,8 +127,8 @@ func (l *lowering) distance(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
-// saturatePart adds or subtracts elements; a result that does not fit is the one next to it that does. t is the part's
-// type.
+// saturatePart adds or subtracts elements; a result that does not fit is the one next to it that
+// does. t is the part's type.
 func (l *lowering) saturatePart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
 	add, over := ir.OpAdd, func(s *ir.Value) *ir.Value { return l.vand(l.vxor(s, a), l.vxor(s, b)) }
 	switch {

@@ -6,8 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// shuffleLong returns the part of 32 bytes whose elements of w bits are those of the parts, all of 32 bytes, that mask
-// numbers, or nil if that is done better by halves.
+// shuffleLong returns the part of 32 bytes whose elements of w bits are those of the parts, all of
+// 32 bytes, that mask numbers, or nil if that is done better by halves.
 func (l *lowering) shuffleLong(elem *ir.Type, w int, parts []*ir.Value, mask []int) *ir.Value {
 	per := 256 / w
 	first, second := -1, -1
@@ -197,7 +197,8 @@ func wholeHalves(w int, ma, mb []int) (k int, ok bool) {
 	return k, true
 }
 
-// chosenHalf returns the half of a or b that two bits of OpVPermuteHalves's constant choose, if it is a value by itself already.
+// chosenHalf returns the half of a or b that two bits of OpVPermuteHalves's constant choose, if it
+// is a value by itself already.
 func (l *lowering) chosenHalf(a, b *ir.Value, k int) *ir.Value {
 	p := [...]*ir.Value{a, b}[k>>1&1]
 	if _, bits := l.constants[p]; !bits && p.Op != ir.OpConst && p.Op != ir.OpVJoin {

@@ -2,8 +2,9 @@ package legalize
 
 import "spillway/ir"
 
-// masked translates an access to those elements of a vector that a mask says. Where the machine has none, the elements that
-// the mask does not say are loaded from and stored to a slot of their own, so that there are no branches.
+// masked translates an access to those elements of a vector that a mask says. Where the machine has
+// none, the elements that the mask does not say are loaded from and stored to a slot of their own,
+// so that there are no branches.
 func (l *lowering) masked(v *ir.Value) {
 	at, which, value, _ := v.Op.MaskedArgs()
 	t, stores := v.Args[value].Type, v.Op == ir.OpMaskedStore

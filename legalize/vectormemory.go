@@ -272,8 +272,8 @@ func (l *lowering) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value {
 	return out
 }
 
-// findWidened finds the loads of vectors of more than 16 bytes of which only wider elements are made, which is done from
-// memory 16 bytes at a time.
+// findWidened finds the loads of vectors of more than 16 bytes of which only wider elements are
+// made, which is done from memory 16 bytes at a time.
 func (l *lowering) findWidened() {
 	l.widened = make(map[*ir.Value]bool)
 	widens := func(v *ir.Value) bool {

@@ -39,8 +39,9 @@ func (l *lowering) product64(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(l.get(a), func(i int, p *ir.Value) *ir.Value { return l.v2(op, ir.V2I64, p, z[i]) })
 }
 
-// product32 multiplies elements of 32 bits that 16 hold, with their signs, one of them without: its upper half is zero, so
-// that the sum of the products of halves is the product. It returns nil where v is something else.
+// product32 multiplies elements of 32 bits that 16 hold, with their signs, one of them without: its
+// upper half is zero, so that the sum of the products of halves is the product. It returns nil
+// where v is something else.
 func (l *lowering) product32(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpMul || w != 32 || !l.ops.Has(ir.OpVMulAdd, ir.V4I32) {
 		return nil
@@ -67,8 +68,8 @@ func ofConst(x uint64, w int) widths {
 	return widths{bits.Len64(ir.ZeroExtend(x, w)), bits.Len64(uint64(s^s>>63)) + 1}
 }
 
-// widthsOf returns what is known of the raw v, an integer of at most 64 bits or a vector of these. It looks at most
-// depth operations back.
+// widthsOf returns what is known of the raw v, an integer of at most 64 bits or a vector of these.
+// It looks at most depth operations back.
 func (l *lowering) widthsOf(v *ir.Value, depth int) widths {
 	t := v.Type.Lane()
 	if !t.IsInt() || t.Bits > 64 || depth == 0 {

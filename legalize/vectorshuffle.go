@@ -101,8 +101,8 @@ func (l *lowering) shuffled(v *ir.Value, i int, through map[*ir.Value]bool) (*ir
 	}
 }
 
-// findShuffles finds the shuffles that only another shuffle uses, which chooses of at most two vectors all the same if it
-// chooses of what they do.
+// findShuffles finds the shuffles that only another shuffle uses, which chooses of at most two
+// vectors all the same if it chooses of what they do.
 func (l *lowering) findShuffles() {
 	uses := make([]int32, l.numValues)
 	for _, b := range l.f.Blocks {
@@ -144,8 +144,8 @@ func (l *lowering) findShuffles() {
 	}
 }
 
-// fourInTurn returns the numbers of the four vectors, of elements of w bits, whose elements lanes are in turn, if that are
-// more than two of 8 or 16 bits, or nil.
+// fourInTurn returns the numbers of the four vectors, of elements of w bits, whose elements lanes
+// are in turn, if that are more than two of 8 or 16 bits, or nil.
 func fourInTurn(lanes []lane, w int) []int {
 	if w > 16 || len(lanes)%4 != 0 {
 		return nil
@@ -168,8 +168,8 @@ func fourInTurn(lanes []lane, w int) []int {
 	return by
 }
 
-// interleaveFour returns the parts of the vector type t that has elements of w bits, 8 or 16, of four vectors in turn: pairs of elements first, and
-// then pairs of these.
+// interleaveFour returns the parts of the vector type t that has elements of w bits, 8 or 16, of
+// four vectors in turn: pairs of elements first, and then pairs of these.
 func (l *lowering) interleaveFour(t *ir.Type, w int, from []*ir.Value, by []int) []*ir.Value {
 	var parts [4][]*ir.Value
 	for i, x := range by {
@@ -603,8 +603,8 @@ func (l *lowering) permute16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 	return p
 }
 
-// permuteAcross chooses elements of 16 bits where a half of the result is of both halves of p: pairs move in between, before them the
-// elements within halves, behind them likewise.
+// permuteAcross chooses elements of 16 bits where a half of the result is of both halves of p:
+// pairs move in between, before them the elements within halves, behind them likewise.
 func (l *lowering) permuteAcross(p *ir.Value, mask []int) *ir.Value {
 	within := func(p *ir.Value, op ir.Op, m []int) *ir.Value {
 		if fits(m, 0, 1, 2, 3) {
@@ -711,8 +711,9 @@ func (l *lowering) permuteAcross(p *ir.Value, mask []int) *ir.Value {
 	return within(within(p, ir.OpVShufLo, rest[:4]), ir.OpVShufHi, rest[4:])
 }
 
-// pairsOf returns the two pairs that each half of a choice of eight elements is of, of elements of 32 bits, and for each
-// element which of the two in its half it is of; nil if there are more of them. pair says of which pair an element is.
+// pairsOf returns the two pairs that each half of a choice of eight elements is of, of elements of
+// 32 bits, and for each element which of the two in its half it is of; nil if there are more of
+// them. pair says of which pair an element is.
 func pairsOf(mask []int, pair func(k int) int) (pairs, which []int) {
 	pairs, which = []int{-1, -1, -1, -1}, make([]int, len(mask))
 	for i, k := range mask {

@@ -2,8 +2,9 @@ package legalize
 
 import "spillway/ir"
 
-// Of products that only a sum of all elements is made of, through additions and phis, it does not matter which element is
-// where: two of them side by side may be added at once (OpVMulAdd), and zeros take the rest of the vector.
+// Of products that only a sum of all elements is made of, through additions and phis, it does not
+// matter which element is where: two of them side by side may be added at once (OpVMulAdd), and
+// zeros take the rest of the vector.
 
 // pairedProduct returns v, a product of numbers of at most 16 bits that are extended, in this way, or nil.
 func (l *lowering) pairedProduct(v *ir.Value, w int) []*ir.Value {
@@ -107,8 +108,8 @@ func findSums(f *ir.Func) map[*ir.Value]bool {
 	return sums
 }
 
-// pairedSum returns v, a sum of the products of each two elements of 16 bits that stand side by side, extended with their signs, as
-// OpVMulAdd, or nil.
+// pairedSum returns v, a sum of the products of each two elements of 16 bits that stand side by
+// side, extended with their signs, as OpVMulAdd, or nil.
 func (l *lowering) pairedSum(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpAdd || w != 32 || v.Args[0].Op != ir.OpMul || v.Args[1].Op != ir.OpMul || !l.ops.Has(ir.OpVMulAdd, ir.V4I32) {
 		return nil
@@ -124,7 +125,8 @@ func (l *lowering) pairedSum(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVMulAdd, ir.V4I32, p, b[i]) })
 }
 
-// everySecond returns the vector of i16 whose elements with even numbers, or with odd ones, v is, extended with their signs; or nil.
+// everySecond returns the vector of i16 whose elements with even numbers, or with odd ones, v is,
+// extended with their signs; or nil.
 func (l *lowering) everySecond(v *ir.Value) (of *ir.Value, odd int) {
 	if v.Op != ir.OpSExt || v.Args[0].Op != ir.OpShuffleVector {
 		return nil, 0
@@ -143,7 +145,8 @@ func (l *lowering) everySecond(v *ir.Value) (of *ir.Value, odd int) {
 	return of, odd
 }
 
-// distances returns the vectors of bytes of which v, a vector of wider integers, has the magnitudes of the differences, or nil.
+// distances returns the vectors of bytes of which v, a vector of wider integers, has the magnitudes
+// of the differences, or nil.
 func (l *lowering) distances(v *ir.Value) (a, b *ir.Value) {
 	if v.Op == ir.OpZExt {
 		v = v.Args[0]

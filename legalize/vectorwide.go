@@ -2,11 +2,12 @@ package legalize
 
 import "spillway/ir"
 
-// Where the machine has registers of 32 bytes, the parts of a vector are as long, but for what is left at the end
-// if that fits into 16 bytes. An operation that is done element by element, on all parts in the same way, is
-// written down as one on 16 bytes (intLanes, vsplat); emit makes one on 32 of it where its arguments are as
-// long, or two on the halves if the machine has no such operation. What depends on where elements are takes
-// the halves, as if there were no longer parts (halves), and set joins what it makes of them, or it has a way of its own.
+// Where the machine has registers of 32 bytes, the parts of a vector are as long, but for what is
+// left at the end if that fits into 16 bytes. An operation that is done element by element, on all
+// parts in the same way, is written down as one on 16 bytes (intLanes, vsplat); emit makes one on
+// 32 of it where its arguments are as long, or two on the halves if the machine has no such
+// operation. What depends on where elements are takes the halves, as if there were no longer parts
+// (halves), and set joins what it makes of them, or it has a way of its own.
 
 // hasWide reports whether there are parts of 32 bytes.
 func (l *lowering) hasWide() bool { return l.t.Classes.Wide != 0 }
@@ -141,7 +142,8 @@ func (l *lowering) sameLength(c, p *ir.Value) *ir.Value {
 	return c
 }
 
-// emitWide is emit of an operation on vectors where there are parts of 32 bytes; nil if that has nothing particular.
+// emitWide is emit of an operation on vectors where there are parts of 32 bytes; nil if that has
+// nothing particular.
 func (l *lowering) emitWide(op ir.Op, t *ir.Type, args []*ir.Value) *ir.Value {
 	wide := false
 	for _, a := range args {

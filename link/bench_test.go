@@ -13,9 +13,10 @@ import (
 	"spillway/link"
 )
 
-// BenchmarkLink links the examples' arithmetic coder, and the objects that the environment's SPILLWAY_LINK names, separated by
-// spaces, here and with other linkers: processor time of the whole for each link, with reading the files. Others are
-// processes of their own, here it is a function.
+// BenchmarkLink links the examples' arithmetic coder, and the objects that the environment's
+// SPILLWAY_LINK names, separated by spaces, here and with other linkers: processor time of the
+// whole for each link, with reading the files. Others are processes of their own, here it is a
+// function.
 func BenchmarkLink(b *testing.B) {
 	leftout.Need(b, "cc")
 	dir := b.TempDir()

@@ -1,7 +1,8 @@
-// Package link links objects, archives and shared libraries into an ELF file that runs under Linux: a program for
-// the dynamic linker (position-independent or not), a static program, a shared library. Nothing else is needed: the
-// start of the program, and what of the C library is in no shared library, are data of the
-// target ([target.LinkFormat]); libraries are found where the dynamic linker finds them ([Search]).
+// Package link links objects, archives and shared libraries into an ELF file that runs under Linux:
+// a program for the dynamic linker (position-independent or not), a static program, a shared
+// library. Nothing else is needed: the start of the program, and what of the C library is in no
+// shared library, are data of the target ([target.LinkFormat]); libraries are found where the
+// dynamic linker finds them ([Search]).
 //
 // # Algorithm
 //

@@ -14,8 +14,9 @@ const (
 	propertySegment elf.ProgType = 0x6474e553 // PT_GNU_PROPERTY
 )
 
-// properties finds out which checks the processor may make: those that all files are made for (target.FeatureProperty).
-// Where these are checks of indirect jumps, what the linker adds is made for them, too.
+// properties finds out which checks the processor may make: those that all files are made for
+// (target.FeatureProperty). Where these are checks of indirect jumps, what the linker adds is made
+// for them, too.
 func (l *linker) properties() {
 	p := &l.f.Features
 	l.plt, l.pltAbs, l.pltAny = l.f.Link.PLT, l.f.Link.PLTAbs, l.f.Link.PLTAny

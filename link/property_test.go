@@ -13,7 +13,8 @@ import (
 	"spillway/target/i386"
 )
 
-// startObject returns an object that is a program by itself, with the given section of properties, or without if that is nil.
+// startObject returns an object that is a program by itself, with the given section of properties,
+// or without if that is nil.
 func startObject(f *target.ObjectFormat, name string, note []byte) *object.File {
 	o := &object.File{Name: name, Format: f}
 	o.Sections = []object.Section{{Name: ".text", Type: uint32(elf.SHT_PROGBITS), Flags: uint64(elf.SHF_ALLOC | elf.SHF_EXECINSTR), Align: 16, Data: []byte{0xF4}, Size: 1}}
@@ -24,7 +25,8 @@ func startObject(f *target.ObjectFormat, name string, note []byte) *object.File 
 	return o
 }
 
-// TestProperties wants a program to have the features that all its files have, beside properties that it does not know.
+// TestProperties wants a program to have the features that all its files have, beside properties
+// that it does not know.
 func TestProperties(t *testing.T) {
 	for _, f := range []*target.ObjectFormat{amd64.Object(), i386.Object()} {
 		note := func(features uint32) []byte { return f.Features.AppendNote(nil, f.Bits, features) }

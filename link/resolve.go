@@ -75,8 +75,8 @@ func (s *symbol) isIFunc() bool {
 }
 
 // resolve takes the files that are linked and finds what defines each symbol: objects in their
-// order, of archives the members that define what is undefined, until nothing is; a definition in an object comes before
-// that in a library, else the first input that has it.
+// order, of archives the members that define what is undefined, until nothing is; a definition in
+// an object comes before that in a library, else the first input that has it.
 func (l *linker) resolve(inputs []Input) {
 	for _, in := range inputs {
 		if in.Object != nil {

@@ -69,8 +69,8 @@ type dynReloc struct {
 	addend int64
 }
 
-// scan looks at all relocations of what is loaded: which symbols need entries, which places are left to the dynamic
-// linker, and what is undefined.
+// scan looks at all relocations of what is loaded: which symbols need entries, which places are
+// left to the dynamic linker, and what is undefined.
 func (l *linker) scan() {
 	found := make([]scanned, len(l.files))
 	l.parallel(len(l.files), func(i int) {

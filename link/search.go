@@ -29,7 +29,8 @@ type Search struct {
 	depth int // of linker scripts that name others
 }
 
-// File returns what is in a file: an object, an archive, a shared library or, in a linker script, several of these.
+// File returns what is in a file: an object, an archive, a shared library or, in a linker script,
+// several of these.
 func (s *Search) File(path string) ([]Input, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -100,8 +101,9 @@ func (e *NoLibraryError) Error() string {
 	return fmt.Sprintf("no library %s for this machine in %s (-L names more directories)", e.Name, strings.Join(e.Dirs, ", "))
 }
 
-// Defaults returns the libraries that programs are linked with behind all else: the C and the math library, and the compiler's,
-// of which a program names those that it uses. Missing names those that are not there, which may do no harm.
+// Defaults returns the libraries that programs are linked with behind all else: the C and the math
+// library, and the compiler's, of which a program names those that it uses. Missing names those
+// that are not there, which may do no harm.
 func (s *Search) Defaults() (list []Input, missing []string, err error) {
 	names := []string{"m", "c", ":libgcc_s.so.1"}
 	if s.Static {

@@ -8,9 +8,10 @@ import (
 	"spillway/ir"
 )
 
-// callBranch reads callbr: inline assembly that may jump to blocks (asm goto). The labels that its text names stand at its end, in
-// text of our own, which says in one more result where the text went: 0 to its end, and else the number of the label. A switch
-// on that follows. So results are in registers behind the text wherever it went, and nothing else has to know of its jumps.
+// callBranch reads callbr: inline assembly that may jump to blocks (asm goto). The labels that its
+// text names stand at its end, in text of our own, which says in one more result where the text
+// went: 0 to its end, and else the number of the label. A switch on that follows. So results are in
+// registers behind the text wherever it went, and nothing else has to know of its jumps.
 func (p *parser) callBranch() {
 	p.next()
 	info := &p.calls.info
@@ -61,7 +62,8 @@ func (p *parser) callBranch() {
 	p.terminate(p.emit(ir.OpSwitch, ir.Void, where), targets...).SetCases(cases)
 }
 
-// branchResult makes the results of all but the last one the result of the current instruction, of type t, and returns the last one.
+// branchResult makes the results of all but the last one the result of the current instruction, of
+// type t, and returns the last one.
 func (p *parser) branchResult(all *ir.Value, t *ir.Type) (where *ir.Value) {
 	part := func(i int) *ir.Value {
 		x := p.emit(ir.OpExtractValue, all.Type.Fields[i], all)
@@ -86,8 +88,8 @@ func (p *parser) branchResult(all *ir.Value, t *ir.Type) (where *ir.Value) {
 	return part(1)
 }
 
-// joinLabels gives a, which has labels as its last operands, one more result in their place, which says to which of them its text went,
-// and returns how many there are. The text is that of x86.
+// joinLabels gives a, which has labels as its last operands, one more result in their place, which
+// says to which of them its text went, and returns how many there are. The text is that of x86.
 func joinLabels(a *ir.InlineAsm) (labels int) {
 	var outputs, others []string
 	for _, item := range strings.Split(a.Constraints, ",") {
@@ -137,8 +139,8 @@ func joinLabels(a *ir.InlineAsm) (labels int) {
 	return labels
 }
 
-// renumber writes the text of inline assembly to b with other names of its operands: what name says of the number of one, with its
-// modifier or, if whole, in place of all.
+// renumber writes the text of inline assembly to b with other names of its operands: what name says
+// of the number of one, with its modifier or, if whole, in place of all.
 func renumber(b *strings.Builder, text string, name func(n int) (s string, whole bool)) {
 	for {
 		i := strings.IndexByte(text, '$') + 1

@@ -456,7 +456,8 @@ func (p *parser) gepExpr(c *constant) {
 	}
 }
 
-// gepLanes makes the getelementptr c, of which some operands are vectors, the vector of the addresses of its elements.
+// gepLanes makes the getelementptr c, of which some operands are vectors, the vector of the
+// addresses of its elements.
 func (p *parser) gepLanes(c *constant) {
 	n := int64(0)
 	for _, a := range c.args {

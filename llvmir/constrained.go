@@ -7,11 +7,12 @@ import (
 	"spillway/ir"
 )
 
-// Constrained floating point (llvm.experimental.constrained): operations that may be rounded in a way that the program
-// has set, and whose exceptions it may look at. With rounding to nearest and exceptions that nobody looks at
-// they are the plain operations. Else the first operand goes through memory by a volatile store and load in front of the
-// operation, and its result is stored so behind it. Nothing is known of such an operand, so that nothing is folded or
-// computed once for two, and volatile accesses and calls keep their order, so that nothing is moved or left out.
+// Constrained floating point (llvm.experimental.constrained): operations that may be rounded in a
+// way that the program has set, and whose exceptions it may look at. With rounding to nearest and
+// exceptions that nobody looks at they are the plain operations. Else the first operand goes
+// through memory by a volatile store and load in front of the operation, and its result is stored
+// so behind it. Nothing is known of such an operand, so that nothing is folded or computed once for
+// two, and volatile accesses and calls keep their order, so that nothing is moved or left out.
 
 const constrainedPrefix = "experimental.constrained."
 
@@ -108,7 +109,8 @@ func (p *parser) capture(lower func()) *ir.Value {
 	return p.fn.captured
 }
 
-// opaque returns v, of which nothing is known from then on, at a place that is kept among volatile accesses and calls.
+// opaque returns v, of which nothing is known from then on, at a place that is kept among volatile
+// accesses and calls.
 func (p *parser) opaque(v *ir.Value) *ir.Value {
 	slot := p.scratchSlot(v.Type)
 	p.emit(ir.OpStore, ir.Void, v, slot).Volatile = true

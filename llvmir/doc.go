@@ -2,25 +2,23 @@
 //
 // # What is read
 //
-// Opaque and typed pointers; integers up to i4096, float, double, vectors of them
-// with a fixed number of elements, arrays and structs; every instruction that
-// clang makes of C without exceptions; globals with the constant expressions clang prints; the
-// intrinsics of C code. A typed pointer is just a pointer, and a cast between
-// pointers is its operand. Metadata, debug records and attributes that change
-// nothing are read over; branch weights become Block.Probs.
+// Opaque and typed pointers; integers up to i4096, float, double, vectors of them with a fixed
+// number of elements, arrays and structs; every instruction that clang makes of C without
+// exceptions; globals with the constant expressions clang prints; the intrinsics of C code. A
+// typed pointer is just a pointer, and a cast between pointers is its operand. Metadata, debug
+// records and attributes that change nothing are read over; branch weights become Block.Probs.
 //
 // # What becomes of it
 //
-// An intrinsic becomes an operation of package ir, a call of the C library
-// (llvm.sin), its operand (llvm.expect), or nothing (llvm.assume). A constant
-// expression becomes a number (by ir.EvalWide) or an OpSym with an offset where it is
-// one, and else instructions before its user, for a phi at the end of the predecessor.
-// A getelementptr of vectors, and an intrinsic that is no operation on them, becomes one
-// for each element. A thread_local symbol becomes an OpTLSAddr before each user. Initial values
-// become bytes and relocations under the layout of the module. The bodies of
-// available_externally functions are dropped. llvm.global_ctors becomes
-// variables in .init_array sections, one for each priority. A musttail call with
-// "..." is one that ir.Forwards tells from others. llvm.init.trampoline becomes stores of the machine's code.
+// An intrinsic becomes an operation of package ir, a call of the C library (llvm.sin), its operand
+// (llvm.expect), or nothing (llvm.assume). A constant expression becomes a number (by ir.EvalWide)
+// or an OpSym with an offset where it is one, and else instructions before its user, for a phi at
+// the end of the predecessor. A getelementptr of vectors, and an intrinsic that is no operation on
+// them, becomes one for each element. A thread_local symbol becomes an OpTLSAddr before each user.
+// Initial values become bytes and relocations under the layout of the module. The bodies of
+// available_externally functions are dropped. llvm.global_ctors becomes variables in .init_array
+// sections, one for each priority. A musttail call with "..." is one that ir.Forwards tells from
+// others. llvm.init.trampoline becomes stores of the machine's code.
 //
 // # Requires and ensures
 //

@@ -73,9 +73,10 @@ func formatOf(t *ir.Type) fpFormat {
 	return f
 }
 
-// fpClass makes a test of the class of a number: an or of interval tests on the bits, without the sign
-// where it does not matter. Classes that lie side by side are one interval, and where the numbers that are not of the class
-// are fewer intervals, these are tested. Negative numbers have the sign bit set as an integer too.
+// fpClass makes a test of the class of a number: an or of interval tests on the bits, without the
+// sign where it does not matter. Classes that lie side by side are one interval, and where the
+// numbers that are not of the class are fewer intervals, these are tested. Negative numbers have
+// the sign bit set as an integer too.
 func fpClass(p *parser, c *intrinsicUse) {
 	mask := p.constArg(c, 1) & fpAll
 	f := p.fn.f
@@ -133,7 +134,8 @@ func fpClass(p *parser, c *intrinsicUse) {
 	p.same(any)
 }
 
-// An fpInterval is the numbers from lo to hi, both included, by their bits or, with abs, by those without the sign.
+// An fpInterval is the numbers from lo to hi, both included, by their bits or, with abs, by those
+// without the sign.
 type fpInterval struct {
 	abs    bool
 	lo, hi ir.U128

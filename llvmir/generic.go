@@ -90,7 +90,8 @@ func (p *parser) bitsOf(v *ir.Value) *ir.Value {
 	return p.emit(ir.OpBitcast, p.types.like(v.Type, t), v)
 }
 
-// ordered3 returns the smaller or the greater of two numbers, of zeros that with, or without, the sign; NaNs aside.
+// ordered3 returns the smaller or the greater of two numbers, of zeros that with, or without, the
+// sign; NaNs aside.
 func (p *parser) ordered3(least bool, a, b *ir.Value) *ir.Value {
 	first, second, join := ir.FOLT, ir.FOGT, ir.OpOr
 	if !least {
@@ -271,7 +272,8 @@ func threadPointer(p *parser, c *intrinsicUse) {
 	p.assembly(p.def(ir.OpCall, c.ret), text, "=r", false, nil)
 }
 
-// behindFrame returns the address so many words behind the frame pointer, and as many bytes more as an argument says.
+// behindFrame returns the address so many words behind the frame pointer, and as many bytes more as
+// an argument says.
 func behindFrame(words int64) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		off := words * int64(p.layout.PtrBytes)

@@ -162,9 +162,10 @@ func direct(op ir.Op, n int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args[:n]...) }
 }
 
-// zeros counts zero bits. Where the call promises that there is a bit that is one, selection is told that zero need not
-// be looked at: the last bit is made one, before leading zeros are counted, and of the number of trailing zeros
-// only the bits are kept that it can have. Either changes nothing then.
+// zeros counts zero bits. Where the call promises that there is a bit that is one, selection is
+// told that zero need not be looked at: the last bit is made one, before leading zeros are counted,
+// and of the number of trailing zeros only the bits are kept that it can have. Either changes
+// nothing then.
 func zeros(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		x := c.args[0]
@@ -239,8 +240,9 @@ func floatName(name string, t *ir.Type) string {
 	return name
 }
 
-// commonIntrinsics are those of any machine that most programs have some of. They are made when there is one to look for,
-// and the others when it is not here: no name of another one begins with one of these and a dot.
+// commonIntrinsics are those of any machine that most programs have some of. They are made when
+// there is one to look for, and the others when it is not here: no name of another one begins with
+// one of these and a dot.
 var commonIntrinsics = sync.OnceValue(func() map[string]meaning {
 	return map[string]meaning{
 		"umin": {"i:rr", direct(ir.OpUMin, 2)}, "umax": {"i:rr", direct(ir.OpUMax, 2)},

@@ -52,10 +52,10 @@ func across(src []byte) bool {
 	}
 }
 
-// closed reports whether one of the functions of the module gets its calling convention, or whether it is marked as one that may be
-// called indirectly, from uses of it in bodies: it passes
-// vectors, or it has the fast convention and the text, of which no body has been read, does
-// not show that all uses of it are calls by that convention.
+// closed reports whether one of the functions of the module gets its calling convention, or whether
+// it is marked as one that may be called indirectly, from uses of it in bodies: it passes vectors,
+// or it has the fast convention and the text, of which no body has been read, does not show that
+// all uses of it are calls by that convention.
 func (p *parser) closed() bool {
 	fast := make(map[string]bool) // false: not seen in the text yet
 	for _, f := range p.m.Funcs {
@@ -75,8 +75,9 @@ func (p *parser) closed() bool {
 	return len(fast) > 0 && (bytes.Contains(p.src, []byte("musttail")) || p.escapes(fast))
 }
 
-// escapes reports whether src may name one of some functions otherwise than behind fastcc and before the parenthesis of
-// its arguments or parameters, as in calls and definitions, and in metadata, or spells the name of one in another way. Names become true.
+// escapes reports whether src may name one of some functions otherwise than behind fastcc and
+// before the parenthesis of its arguments or parameters, as in calls and definitions, and in
+// metadata, or spells the name of one in another way. Names become true.
 func (l *lexer) escapes(names map[string]bool) bool {
 	src, unseen := l.src, len(names)
 	for at := 0; ; {
@@ -116,8 +117,8 @@ func (l *lexer) escapes(names map[string]bool) bool {
 	}
 }
 
-// inMetadata reports whether line, up to a name, is the beginning of a metadata node and nothing else, as of !callees, which
-// names functions without using them.
+// inMetadata reports whether line, up to a name, is the beginning of a metadata node and nothing
+// else, as of !callees, which names functions without using them.
 func inMetadata(line []byte) bool {
 	return bytes.HasPrefix(line, []byte{'!'}) && bytes.Count(line, []byte{'='}) == 1 && !bytes.Contains(line, []byte("define"))
 }

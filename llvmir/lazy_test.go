@@ -116,8 +116,8 @@ func TestLazyFast(t *testing.T) {
 	}
 }
 
-// TestLazySideBySide reads bodies from several goroutines, each all of them in an order of its own, and gets the same
-// functions; and the same errors from each.
+// TestLazySideBySide reads bodies from several goroutines, each all of them in an order of its own,
+// and gets the same functions; and the same errors from each.
 func TestLazySideBySide(t *testing.T) {
 	files, err := filepath.Glob("../examples/*/*.O0.ll")
 	if err != nil || len(files) == 0 {

@@ -2,10 +2,9 @@ package llvmir
 
 import "spillway/ir"
 
-// Loads and stores of the elements that a mask says are done element by element, but for those that package ir
-// has (maskedAccess.whole). The
-// elements that it does not say are loaded from and stored to a slot of their own, so that
-// there are no branches.
+// Loads and stores of the elements that a mask says are done element by element, but for those that
+// package ir has (maskedAccess.whole). The elements that it does not say are loaded from and stored
+// to a slot of their own, so that there are no branches.
 
 // maskedAccess is a call of one of these intrinsics.
 type maskedAccess struct {

@@ -6,10 +6,11 @@ import (
 	"spillway/ir"
 )
 
-// Most lines of a body are of a few shapes, with one blank where LLVM prints one. The methods here read
-// those from the bytes, without cutting them into tokens: they look at the text from a place on and return the
-// place behind what they have read. Where something else stands they return a nil or false, and have changed nothing that
-// counts: the text is then read token by token, and what is wrong with it is found there.
+// Most lines of a body are of a few shapes, with one blank where LLVM prints one. The methods here
+// read those from the bytes, without cutting them into tokens: they look at the text from a place
+// on and return the place behind what they have read. Where something else stands they return a nil
+// or false, and have changed nothing that counts: the text is then read token by token, and what is
+// wrong with it is found there.
 
 // at reports whether the given text stands at pos.
 func (l *lexer) at(pos int, text string) bool {
@@ -239,7 +240,8 @@ func (p *parser) plainBlock(pos int) (*ir.Block, int) {
 	return p.blockOf(&p.fn.locals[i]), end
 }
 
-// Each of the following reads the rest of an instruction behind its name, makes it and reports true, or reports false.
+// Each of the following reads the rest of an instruction behind its name, makes it and reports
+// true, or reports false.
 
 // plainLoad reads T, ptr V[, align n].
 func (p *parser) plainLoad() bool {
@@ -443,9 +445,10 @@ func (p *parser) plainCallee() (ret *ir.Type, callee *ir.Value) {
 	return ret, p.symbolValue(s, 0)
 }
 
-// plainArgs reads arguments of the form T[ noundef] V behind the opening parenthesis, which is the current token,
-// and appends them to args and params. Then the current token is the closing parenthesis, the comma behind the last
-// of them, or, if there is none, what stands behind the opening one.
+// plainArgs reads arguments of the form T[ noundef] V behind the opening parenthesis, which is the
+// current token, and appends them to args and params. Then the current token is the closing
+// parenthesis, the comma behind the last of them, or, if there is none, what stands behind the
+// opening one.
 func (p *parser) plainArgs(args []*ir.Value, params []ir.ParamAttrs) ([]*ir.Value, []ir.ParamAttrs) {
 	pos, end := p.pos, p.pos
 	for {

@@ -50,8 +50,9 @@ func outcome(t *testing.T, src []byte) string {
 	return b.String()
 }
 
-// TestPlain reads the examples, and mutants of them, as they are and with other blanks: what is read without cutting
-// it into tokens is the same as what is read token by token, and so are the errors.
+// TestPlain reads the examples, and mutants of them, as they are and with other blanks: what is
+// read without cutting it into tokens is the same as what is read token by token, and so are the
+// errors.
 func TestPlain(t *testing.T) {
 	files, err := filepath.Glob("../examples/*/*.O0.ll")
 	if err != nil || len(files) == 0 {

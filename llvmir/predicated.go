@@ -7,8 +7,9 @@ import (
 	"spillway/ir"
 )
 
-// Operations under a mask and a length (llvm.vp): what they make of the elements that are left out is anything, so that
-// they are the plain operations, but for those that may trap, memory, and reductions.
+// Operations under a mask and a length (llvm.vp): what they make of the elements that are left out
+// is anything, so that they are the plain operations, but for those that may trap, memory, and
+// reductions.
 
 // predicatedOps are those that are instructions and no intrinsics otherwise.
 var predicatedOps = sync.OnceValue(func() map[string]ir.Op {
@@ -64,7 +65,8 @@ var predicatedForms = sync.OnceValue(func() map[string]meaning {
 	}
 })
 
-// predicatedReductions are the operations of vp.reduce, with what changes nothing: the bits of a number of one element.
+// predicatedReductions are the operations of vp.reduce, with what changes nothing: the bits of a
+// number of one element.
 var predicatedReductions = sync.OnceValue(func() map[string]neutralReduction {
 	return map[string]neutralReduction{
 		"add": {ir.OpAdd, zeroBits}, "mul": {ir.OpMul, func(*ir.Type) int64 { return 1 }}, "and": {ir.OpAnd, func(*ir.Type) int64 { return -1 }},
@@ -221,7 +223,8 @@ func predicatedCompare(p *parser, c *intrinsicUse) {
 	p.def(op, c.ret, c.args[:2]...).Pred = p.namedPredicate(c, float)
 }
 
-// predicatedReduction returns vp.reduce of the operation: of the first argument and the elements of the second one.
+// predicatedReduction returns vp.reduce of the operation: of the first argument and the elements of
+// the second one.
 func predicatedReduction(name string) *intrinsic {
 	if r, ok := predicatedReductions()[name]; ok {
 		return &intrinsic{native: true, meaning: meaning{"a:raai", func(p *parser, c *intrinsicUse) {

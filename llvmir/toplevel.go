@@ -533,7 +533,8 @@ func (p *parser) params(d *funcDef, ret *ir.Type, intrinsic bool) {
 	}
 }
 
-// headerScratch is what is known of the parameters of a function while they are read, and memory for what functions keep.
+// headerScratch is what is known of the parameters of a function while they are read, and memory
+// for what functions keep.
 type headerScratch struct {
 	types []*ir.Type
 	attrs []ir.ParamAttrs

@@ -6,9 +6,10 @@ import (
 	"spillway/ir"
 )
 
-// Functions that are to be called at the entries and returns of others ("instrument-function-entry-inlined", "-exit-inlined"),
-// as LLVM's code generator has them called. The clang option -pg asks for them, and -finstrument-functions-after-inlining;
-// for -finstrument-functions clang makes the calls itself.
+// Functions that are to be called at the entries and returns of others
+// ("instrument-function-entry-inlined", "-exit-inlined"), as LLVM's code generator has them called.
+// The clang option -pg asks for them, and -finstrument-functions-after-inlining; for
+// -finstrument-functions clang makes the calls itself.
 
 // traced names the functions that a function calls at its entry and before it returns; "": none.
 type traced struct{ entry, exit string }

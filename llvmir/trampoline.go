@@ -2,9 +2,10 @@ package llvmir
 
 import "spillway/ir"
 
-// A trampoline is code in memory of the program, on the stack mostly, that passes one more argument, marked nest, to a function
-// that it jumps to: the frame of the function around it, in Fortran. llvm.init.trampoline writes it, and llvm.adjust.trampoline
-// returns where it begins: where it was written.
+// A trampoline is code in memory of the program, on the stack mostly, that passes one more
+// argument, marked nest, to a function that it jumps to: the frame of the function around it, in
+// Fortran. llvm.init.trampoline writes it, and llvm.adjust.trampoline returns where it begins:
+// where it was written.
 
 // A trampolinePiece is bytes of a trampoline, or an address in it.
 type trampolinePiece struct {

@@ -256,8 +256,8 @@ func (p *parser) wordType() *ir.Type {
 	return t
 }
 
-// segmentSpaces is the first address space that is not as the default one: from there on there are those of segments and of
-// pointers of other widths.
+// segmentSpaces is the first address space that is not as the default one: from there on there are
+// those of segments and of pointers of other widths.
 const segmentSpaces = 256
 
 // addrspace reads addrspace(n).

@@ -122,7 +122,8 @@ func (p *parser) within(v, k *ir.Value) *ir.Value {
 	return p.emit(ir.OpExtractElement, v.Type.Elem, v, p.emit(ir.OpUMin, k.Type, k, last))
 }
 
-// spliced makes a vector of neighbours in two vectors of n elements put together, from first(n, k) on, where k is the last argument.
+// spliced makes a vector of neighbours in two vectors of n elements put together, from first(n, k)
+// on, where k is the last argument.
 func spliced(first func(n, k int64) int64) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		n, k := p.vectorResult(c).Len, p.constArg(c, 2)
@@ -385,8 +386,8 @@ func matrixStore(p *parser, c *intrinsicUse) {
 	}
 }
 
-// withOverflow makes op, which has a result and says whether that overflowed. Of vectors, sums and differences are compared as a
-// whole, and products are made element by element.
+// withOverflow makes op, which has a result and says whether that overflowed. Of vectors, sums and
+// differences are compared as a whole, and products are made element by element.
 func withOverflow(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		t := c.ret.Fields[0]

@@ -209,7 +209,8 @@ func counter(text, constraints string) func(*parser, *intrinsicUse) {
 	}
 }
 
-// carried adds or subtracts two numbers and a carry, which is a byte, as is the carry of the result, the first one.
+// carried adds or subtracts two numbers and a carry, which is a byte, as is the carry of the
+// result, the first one.
 func carried(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		f, t := p.fn.f, c.args[1].Type

@@ -718,8 +718,8 @@ func (l *loader) slot(y *symbol) int64 {
 	return l.constant.start + l.table + y.got
 }
 
-// chosenWord returns the offset in the module's memory of the word with the address of a function that is chosen when
-// the module starts.
+// chosenWord returns the offset in the module's memory of the word with the address of a function
+// that is chosen when the module starts.
 func (l *loader) chosenWord(y *symbol) int64 { return l.data.start + l.chosen + 8*y.chosen }
 
 // seal makes code executable and constants read-only.
@@ -768,7 +768,8 @@ func (l *loader) collect() {
 	m.finis = l.array(elf.SHT_FINI_ARRAY, ".fini_array")
 }
 
-// array returns the functions that the sections of a type list: those with a priority first, as linkers order them.
+// array returns the functions that the sections of a type list: those with a priority first, as
+// linkers order them.
 func (l *loader) array(typ elf.SectionType, name string) []uintptr {
 	var parts []*place
 	for _, p := range slices.Concat(l.constant.sections, l.data.sections) {

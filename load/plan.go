@@ -123,8 +123,9 @@ func integerLeaves(off, size int, out []leaf) []leaf {
 	return append(out, leaf{inInt, off, size, wordSize})
 }
 
-// goLeaves returns the parts of a Go type where no signature is known, and whether they go
-// to registers all together or not at all [SysV x86-64 psABI §3.2.3]. Where integers are on the stack, structs are.
+// goLeaves returns the parts of a Go type where no signature is known, and whether they go to
+// registers all together or not at all [SysV x86-64 psABI §3.2.3]. Where integers are on the stack,
+// structs are.
 func goLeaves(t reflect.Type) ([]leaf, bool, error) {
 	size := int(t.Size())
 	switch t.Kind() {

@@ -59,8 +59,8 @@ func (ws *Workspace) Apply(f *Func, p *regalloc.Problem, r *regalloc.Result, met
 	return nil
 }
 
-// Recycle takes back memory of the function to which Apply was done last, and of its blocks on edges: nobody uses it
-// any more.
+// Recycle takes back memory of the function to which Apply was done last, and of its blocks on
+// edges: nobody uses it any more.
 func (ws *Workspace) Recycle() {
 	ws.splits.blocks.Reset()
 	ws.splits.instrs.Reset()

@@ -66,8 +66,8 @@ func TestFoldTiedAndConstant(t *testing.T) {
 	}
 }
 
-// TestSlotBesideConstant asks of a conditional move what may be in a slot: where a number that is compared may be a
-// constant, nothing that no tile has in memory beside it.
+// TestSlotBesideConstant asks of a conditional move what may be in a slot: where a number that is
+// compared may be a constant, nothing that no tile has in memory beside it.
 func TestSlotBesideConstant(t *testing.T) {
 	f := code(t, `define i64 @f(double %a, double %b, i64 %x, i64 %y) {
   %c = fcmp ogt double %a, %b

@@ -30,7 +30,8 @@ type Func struct {
 	UsesFP bool
 	// HasCalls: some instruction is a call.
 	HasCalls bool
-	// ReturnsTwice: some instruction may return more than once (ir.ReturnsTwice). Set by selection, for KeepAcross.
+	// ReturnsTwice: some instruction may return more than once (ir.ReturnsTwice). Set by selection,
+	// for KeepAcross.
 	ReturnsTwice bool
 	// CalleeSaved are the registers that the prologue saves, in order. Set by Apply.
 	CalleeSaved []regalloc.Reg

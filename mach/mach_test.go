@@ -315,8 +315,8 @@ func TestSplitEdges(t *testing.T) {
 	}
 }
 
-// TestSplitCrossed splits the critical edges that pass an argument or lead to where a value of another block lives, and no
-// others; what Block.Closed says is verified.
+// TestSplitCrossed splits the critical edges that pass an argument or lead to where a value of
+// another block lives, and no others; what Block.Closed says is verified.
 func TestSplitCrossed(t *testing.T) {
 	text := `target triple = "x86_64-unknown-linux-gnu"
 define i32 @f(ptr %p, i32 %a) {

@@ -352,8 +352,9 @@ func (b *problemBuilder) besideConstant(ops []regalloc.Operand, in *Instr, tile 
 	}
 }
 
-// held reports whether the constant v of the given type is one in memory that another block made, for a loop: each use
-// would read memory, which the contract's prices of constants in instructions do not know.
+// held reports whether the constant v of the given type is one in memory that another block made,
+// for a loop: each use would read memory, which the contract's prices of constants in instructions
+// do not know.
 func (b *problemBuilder) held(v VReg, t *ir.Type) bool {
 	def := b.p.VRegs[v].Remat
 	return t != nil && t.IsFloat() && (def < b.first || def > regalloc.InstrID(len(b.p.Instrs)))

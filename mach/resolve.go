@@ -216,8 +216,9 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 	return r.carryOut(live)
 }
 
-// settle says of which bank the slots are that moves mention. One that holds values of two banks, one before the moves and
-// one behind them, counts as of the one with the widest registers, since these hold what is in those of the other too.
+// settle says of which bank the slots are that moves mention. One that holds values of two banks,
+// one before the moves and one behind them, counts as of the one with the widest registers, since
+// these hold what is in those of the other too.
 func (r *resolver) settle(moves []regalloc.Move) {
 	a := r.a
 	size := func(bank uint8) int32 { return a.t.Machine.Classes[r.widest[bank]].SpillSize }
@@ -236,8 +237,8 @@ func (r *resolver) settle(moves []regalloc.Move) {
 	}
 }
 
-// throughRegister returns the class that a value of class c has in register l on its way from slot to slot: c, or one of
-// another bank that is as wide.
+// throughRegister returns the class that a value of class c has in register l on its way from slot
+// to slot: c, or one of another bank that is as wide.
 func (r *resolver) throughRegister(l shuffle.Loc, c regalloc.ClassID) regalloc.ClassID {
 	classes := r.a.t.Machine.Classes
 	if reg := regalloc.Reg(l); !classes[c].Set.Has(reg) {
@@ -250,9 +251,9 @@ func (r *resolver) throughRegister(l shuffle.Loc, c regalloc.ClassID) regalloc.C
 	return c
 }
 
-// postponed returns the moves that rematerialise into memory by way of some registers only of the bank that the slot is of
-// now (settle), or of none, and the others. They wait, since sequences take any register of that bank for the way; nobody reads
-// what they write.
+// postponed returns the moves that rematerialise into memory by way of some registers only of the
+// bank that the slot is of now (settle), or of none, and the others. They wait, since sequences
+// take any register of that bank for the way; nobody reads what they write.
 func (r *resolver) postponed(moves []regalloc.Move) (rest, last []regalloc.Move) {
 	a := r.a
 	waits := func(mv regalloc.Move) bool {

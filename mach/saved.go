@@ -52,9 +52,10 @@ func (f *Func) saveCalleeSaved() {
 	}
 }
 
-// Overwritten returns the registers of parameters that f has to save, since its calling convention preserves them, and what overlaps
-// them, and by block whether something may have written one of these when control arrives there: until then code without the frame may
-// read them. The slice is nil if there are none.
+// Overwritten returns the registers of parameters that f has to save, since its calling convention
+// preserves them, and what overlaps them, and by block whether something may have written one of
+// these when control arrives there: until then code without the frame may read them. The slice is
+// nil if there are none.
 func (f *Func) Overwritten() (args regalloc.RegSet, behind []bool) {
 	if f.IR == nil {
 		return args, nil

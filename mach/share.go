@@ -10,12 +10,14 @@ import (
 	"spillway/target"
 )
 
-// Share makes one value of those that several blocks make alike by a long instruction without operands, such as the
-// address of a symbol: where an instruction is dominated by an equal one of another block, the uses of its result become
-// uses of that one's. The longest ones, large constants, need no such block: they are made in the last block that dominates
-// all that make them, if that is executed no more often than these together. Selection makes such values anew in each block. An allocator may do so again wherever it has no register for
-// one, but it can only keep in a register what is one value. f is in SSA, before KeepAcross. O(size of
-// f), and the dominators of its blocks if there is something to share.
+// Share makes one value of those that several blocks make alike by a long instruction without
+// operands, such as the address of a symbol: where an instruction is dominated by an equal one of
+// another block, the uses of its result become uses of that one's. The longest ones, large
+// constants, need no such block: they are made in the last block that dominates all that make them,
+// if that is executed no more often than these together. Selection makes such values anew in each
+// block. An allocator may do so again wherever it has no register for one, but it can only keep in
+// a register what is one value. f is in SSA, before KeepAcross. O(size of f), and the dominators of
+// its blocks if there is something to share.
 func Share(f *Func, ws *ShareWorkspace) {
 	if len(f.Blocks) < 2 || !ws.find(f) {
 		return
@@ -71,7 +73,8 @@ const (
 	// A value is shared if a move of it is that many bytes shorter than what makes it: shorter ones cost registers
 	// more than they save.
 	sharedBytes = 4
-	// A value is made in a block of its own, where no other one makes it, if a move of it is that many bytes shorter.
+	// A value is made in a block of its own, where no other one makes it, if a move of it is that
+	// many bytes shorter.
 	hoistedBytes = 7
 	// maxFirsts bounds the blocks with the same value, none of which dominates another, that are remembered, and
 	// maxLong those with a long one.
@@ -142,8 +145,9 @@ func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made, long bool)
 	}
 }
 
-// hoist makes long values that blocks on different ways make in a block that dominates these, within the same loop: what
-// registers allow to be made before one has been made there before selection (package simplify).
+// hoist makes long values that blocks on different ways make in a block that dominates these,
+// within the same loop: what registers allow to be made before one has been made there before
+// selection (package simplify).
 func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree) {
 	for _, k := range ws.long {
 		list := ws.firsts[k]

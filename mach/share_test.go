@@ -49,8 +49,9 @@ block 3 freq 1 loop 0 params v7:r64 v8:r64
 	}
 }
 
-// TestShareLong makes one value of a large constant that blocks on different ways make, in the block that they come from, but
-// not in front of a loop, nor where the block is executed more often than they are together.
+// TestShareLong makes one value of a large constant that blocks on different ways make, in the
+// block that they come from, but not in front of a loop, nor where the block is executed more often
+// than they are together.
 func TestShareLong(t *testing.T) {
 	const text = `func @f target amd64 stage selected
 block 0 freq 1 loop 0

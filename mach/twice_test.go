@@ -107,8 +107,8 @@ func TestKeepAcross(t *testing.T) {
 	}
 }
 
-// TestKeepAcrossOrder has more values that are worth a register across the call than there are registers, and wants those
-// in them that the loop uses.
+// TestKeepAcrossOrder has more values that are worth a register across the call than there are
+// registers, and wants those in them that the loop uses.
 func TestKeepAcrossOrder(t *testing.T) {
 	text := strings.Replace(twiceText, "i64 %rare, i64 %n", "i64 %rare, i64 %n, i64 %c0, i64 %c1", 1)
 	text = strings.Replace(text, "entry:\n", "entry:\n  %c2 = load volatile i64, ptr %state\n  %c3 = load volatile i64, ptr %state\n  %c4 = load volatile i64, ptr %state\n", 1)

@@ -135,8 +135,8 @@ func (v *verifier) complete(b *Block, i int, s *frameState) bool {
 	return true
 }
 
-// misaligned reports whether some call wants a stack pointer that is aligned further than s has it, or the function is not to rely on
-// its callers for that.
+// misaligned reports whether some call wants a stack pointer that is aligned further than s has it,
+// or the function is not to rely on its callers for that.
 func (v *verifier) misaligned(s *frameState) bool {
 	if s.aligned {
 		return false

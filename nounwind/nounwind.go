@@ -31,8 +31,9 @@ func Module(m *ir.Module) {
 	}
 }
 
-// Known reports whether Module would find nothing out, whatever the bodies of functions are, but that they have no
-// invokes: the attributes of all functions say already that no exception leaves them. The bodies need not be there.
+// Known reports whether Module would find nothing out, whatever the bodies of functions are, but
+// that they have no invokes: the attributes of all functions say already that no exception leaves
+// them. The bodies need not be there.
 func Known(m *ir.Module) bool {
 	return !slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool {
 		return !f.Declared && !f.Attrs.NoUnwind && isUsed(f)

@@ -68,8 +68,8 @@ func Lower(p *regalloc.Problem, opts Options) (*Lowered, error) {
 // is called again.
 type Workspace struct{ l lowerer }
 
-// Flow returns the flow graph of the Problem that Lower was last called with, and of its outcome. It is valid until Lower
-// is called again.
+// Flow returns the flow graph of the Problem that Lower was last called with, and of its outcome.
+// It is valid until Lower is called again.
 func (ws *Workspace) Flow() *cfg.Info { return ws.l.flow }
 
 // Lower is the function of that name in this workspace.

@@ -177,7 +177,8 @@ define void @f() {
 	}
 }
 
-// Along random paths through random functions no two variables that are alive have one address, and some share one.
+// Along random paths through random functions no two variables that are alive have one address, and
+// some share one.
 func TestRandomPaths(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	shared := 0

@@ -21,14 +21,15 @@ type Breakdown struct {
 
 // Cost prices r, a Result of p, under the metric.
 //
-// Bytes are those of moves, loads, stores and rematerialisations, of operands in
-// slots and constants, of prefixes and longer or shorter forms that registers
-// cause, and of saving registers that are used at all. Executions are those of
-// loads, stores, moves and rematerialisations, each as often as its block, and of
-// saving registers, once. A rematerialisable definition that is not removed counts
-// as a rematerialisation. What instructions cost whatever the Result is left out, and so is what
-// depends on several decisions together, or hardly ever matters (BENCHMARKS.md, prices left out): that a cycle of moves is an exchange or takes a
-// scratch register, a prefix that a register gives to a rematerialisation elsewhere than at the definition, the jump of a block made for an edge's moves, the length of a slot's displacement, alignment of slots.
+// Bytes are those of moves, loads, stores and rematerialisations, of operands in slots and
+// constants, of prefixes and longer or shorter forms that registers cause, and of saving registers
+// that are used at all. Executions are those of loads, stores, moves and rematerialisations, each
+// as often as its block, and of saving registers, once. A rematerialisable definition that is not
+// removed counts as a rematerialisation. What instructions cost whatever the Result is left out,
+// and so is what depends on several decisions together, or hardly ever matters (BENCHMARKS.md,
+// prices left out): that a cycle of moves is an exchange or takes a scratch register, a prefix that
+// a register gives to a rematerialisation elsewhere than at the definition, the jump of a block
+// made for an edge's moves, the length of a slot's displacement, alignment of slots.
 func Cost(p *Problem, r *Result, m Metric) float64 {
 	b := Costs(p, r)
 	return b.Price(m)

@@ -35,17 +35,16 @@
 //
 // # Classes
 //
-// A class is a set of registers together with the width at which values in it are
-// moved: the general registers seen as words and seen as double words are two
-// classes of the same registers if their slots or moves differ. Every virtual
-// register has one class, for its whole life. An operand may demand a narrower
-// one (Within): a shift count that must be in one of four registers, an address
-// that cannot be in one. Regs are in the order of preference, in which those that
-// make code longer, and those that must be saved, come last. A register that
-// programs must not use is Reserved; an instruction can still name it (Fixed). Where
-// all registers of a class are reserved, as the top of the x87 stack is, a value of the class is
-// only handed on: it is defined in one of them, read there and never moved, and
-// that nothing else writes this register in between is for the Problem to see to.
+// A class is a set of registers together with the width at which values in it are moved: the
+// general registers seen as words and seen as double words are two classes of the same registers
+// if their slots or moves differ. Every virtual register has one class, for its whole life. An
+// operand may demand a narrower one (Within): a shift count that must be in one of four
+// registers, an address that cannot be in one. Regs are in the order of preference, in which
+// those that make code longer, and those that must be saved, come last. A register that programs
+// must not use is Reserved; an instruction can still name it (Fixed). Where all registers of a
+// class are reserved, as the top of the x87 stack is, a value of the class is only handed on: it
+// is defined in one of them, read there and never moved, and that nothing else writes this
+// register in between is for the Problem to see to.
 //
 // # Costs
 //

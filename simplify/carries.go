@@ -6,7 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// carryOf returns the operation of which v is the carry or the borrow out, if it stands in the block at hand, else nil.
+// carryOf returns the operation of which v is the carry or the borrow out, if it stands in the
+// block at hand, else nil.
 func (s *simplifier) carryOf(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpExtractValue || v.Path()[0] != 1 || v.Block != s.block {
 		return nil
@@ -34,10 +35,12 @@ func resultOf(v *ir.Value, op ir.Op) *ir.Value {
 	return nil
 }
 
-// overflows makes carries and borrows of the comparisons that C programs have for them: t < a or t < b, where t = a + b, and a < b, where
-// a - b is computed too. What is compared becomes the first result of an addition or a subtraction with carry out, in the same
-// block, and the comparison the second one: if it is a number, or decides the branch at the end of the block and little stands
-// between, since that may write the flags. s.uses are those of the values. It reports whether there are any. O(n) for a block of n values.
+// overflows makes carries and borrows of the comparisons that C programs have for them: t < a or t
+// < b, where t = a + b, and a < b, where a - b is computed too. What is compared becomes the first
+// result of an addition or a subtraction with carry out, in the same block, and the comparison the
+// second one: if it is a number, or decides the branch at the end of the block and little stands
+// between, since that may write the flags. s.uses are those of the values. It reports whether there
+// are any. O(n) for a block of n values.
 func (s *simplifier) overflows() (any bool) {
 	for _, b := range s.f.Blocks {
 		for i := 0; i < len(b.Values); i++ { // b.Values grows
@@ -68,8 +71,8 @@ const (
 	usersWithin = 64
 )
 
-// overflowing returns the place in b of the sum of which less < more, the value at i, is the carry, or of the difference of which it is the
-// borrow, or -1.
+// overflowing returns the place in b of the sum of which less < more, the value at i, is the carry,
+// or of the difference of which it is the borrow, or -1.
 func (s *simplifier) overflowing(b *ir.Block, i int, less, more *ir.Value) int {
 	for k := i - 1; k >= max(0, i-nearby); k-- {
 		if t := b.Values[k]; t == less {
@@ -87,7 +90,8 @@ func (s *simplifier) overflowing(b *ir.Block, i int, less, more *ir.Value) int {
 	return -1
 }
 
-// countsCarry reports whether all users of c, the comparison at i of b, take it as a carry, from an operation that would stand at place at.
+// countsCarry reports whether all users of c, the comparison at i of b, take it as a carry, from an
+// operation that would stand at place at.
 func (s *simplifier) countsCarry(b *ir.Block, c *ir.Value, at, i int) bool {
 	left := s.uses[c.ID]
 	for k, v := range b.Values[i+1 : min(len(b.Values), i+usersWithin)] {
@@ -104,7 +108,8 @@ func (s *simplifier) countsCarry(b *ir.Block, c *ir.Value, at, i int) bool {
 	return left == 0
 }
 
-// overflow makes one operation, where the first of them stands, of the comparison at i of b and the sum or difference at k.
+// overflow makes one operation, where the first of them stands, of the comparison at i of b and the
+// sum or difference at k.
 func (s *simplifier) overflow(b *ir.Block, i, k int) {
 	c, t := b.Values[i], b.Values[k]
 	op := ir.OpUAddO
@@ -124,14 +129,16 @@ func (s *simplifier) overflow(b *ir.Block, i, k int) {
 	b.Values = slices.Insert(b.Values, min(i, k), of)
 }
 
-// A chain is two operations of which one takes in a carry, as a number, and which cannot both carry: they are one, a + b + c or a - b - c.
+// A chain is two operations of which one takes in a carry, as a number, and which cannot both
+// carry: they are one, a + b + c or a - b - c.
 type chain struct {
 	op      ir.Op // OpAddC or OpSubC
 	a, b, c *ir.Value
 	last    *ir.Value // the second of them
 }
 
-// chained returns the chain of which p is the carry of the first operation, and q that of the second one, if they are one:
+// chained returns the chain of which p is the carry of the first operation, and q that of the
+// second one, if they are one:
 //
 //	(s, p) = uadd.with.overflow a, b;       (r, q) = uadd.with.overflow s, zext c    a + b + c
 //	(s, p) = uadd.with.overflow a, zext c;  (r, q) = uadd.with.overflow s, b         a + b + c
@@ -173,8 +180,9 @@ func (s *simplifier) chained(p, q *ir.Value) (x chain, ok bool) {
 	return x, x.c != nil && s.t.Legal(x.op, x.a.Type, nil)
 }
 
-// withCarry returns the carry of one operation in place of two that add, or subtract, a number and then a carry, of which p and q are
-// the carries (chained); or nil. The second operation stays for others that read its carry, if there are any after all.
+// withCarry returns the carry of one operation in place of two that add, or subtract, a number and
+// then a carry, of which p and q are the carries (chained); or nil. The second operation stays for
+// others that read its carry, if there are any after all.
 func (s *simplifier) withCarry(p, q *ir.Value) *ir.Value {
 	x, ok := s.chained(p, q)
 	if !ok {
@@ -197,8 +205,9 @@ func (s *simplifier) withCarry(p, q *ir.Value) *ir.Value {
 	return s.result(both, 1, ir.I1)
 }
 
-// oneCarry returns what equals v, a sum of two carries or of a number and two carries one after the other, or a difference from it, and takes
-// one carry in their place, of one operation (withCarry). It returns nil if v is none.
+// oneCarry returns what equals v, a sum of two carries or of a number and two carries one after the
+// other, or a difference from it, and takes one carry in their place, of one operation (withCarry).
+// It returns nil if v is none.
 func (s *simplifier) oneCarry(v *ir.Value) *ir.Value {
 	op := ir.OpAddC
 	if v.Op == ir.OpSub {
@@ -224,8 +233,9 @@ func (s *simplifier) oneCarry(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// addTo returns what equals v, a sum of b and of the sum of a number and a carry, as one operation with all three, or nil. Where b is
-// a later carry, that one is taken as such, which a flag may still hold, and the earlier one as a number.
+// addTo returns what equals v, a sum of b and of the sum of a number and a carry, as one operation
+// with all three, or nil. Where b is a later carry, that one is taken as such, which a flag may
+// still hold, and the earlier one as a number.
 func (s *simplifier) addTo(v *ir.Value) *ir.Value {
 	for i, x := range v.Args {
 		if of := resultOf(x, ir.OpAddC); of != nil && v.Op == ir.OpAdd && s.used(x) == 1 && s.used(of) == 1 && isZero(of.Args[1]) {
@@ -239,7 +249,8 @@ func (s *simplifier) addTo(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// laterCarry reports whether c is the carry of an operation close to the end of the block at hand and behind that of b's.
+// laterCarry reports whether c is the carry of an operation close to the end of the block at hand
+// and behind that of b's.
 func (s *simplifier) laterCarry(c, b *ir.Value) bool {
 	of, earlier := s.carryOf(c), s.carryOf(b)
 	if of == nil || of == earlier {
@@ -259,8 +270,9 @@ func (s *simplifier) laterCarry(c, b *ir.Value) bool {
 // isZero reports whether v is the constant 0.
 func isZero(v *ir.Value) bool { return v.Op == ir.OpConst && v.Imm == 0 }
 
-// addCarry makes an operation that takes a carry of v, a sum with the carry of another operation or a difference from it, of which
-// only the carry is a number for v. Where a flag still holds the carry, that is one instruction. It returns nil if v is none.
+// addCarry makes an operation that takes a carry of v, a sum with the carry of another operation or
+// a difference from it, of which only the carry is a number for v. Where a flag still holds the
+// carry, that is one instruction. It returns nil if v is none.
 func (s *simplifier) addCarry(v *ir.Value) *ir.Value {
 	op, inner := ir.OpAddC, ir.OpAdd
 	if v.Op == ir.OpSub {

@@ -5,7 +5,8 @@ import (
 	"spillway/ir"
 )
 
-// A controlFlow is what is known of a function's control flow: found when it is asked for, and kept until blocks or edges change.
+// A controlFlow is what is known of a function's control flow: found when it is asked for, and kept
+// until blocks or edges change.
 type controlFlow struct {
 	f     *ir.Func
 	ws    cfg.Workspace

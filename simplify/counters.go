@@ -7,9 +7,11 @@ import (
 	"spillway/ir"
 )
 
-// mergeCounters takes counters out of loops that go in step with another one: where several pointers go through memory side by
-// side, one of them counts, and the others are addressed from where they began. A counter that goes is used as an address only,
-// which has room for an index, and not behind the loop (strength reduction, turned around; of innermost loops). O(values, uses and pairs of the bounded number of counters of a loop).
+// mergeCounters takes counters out of loops that go in step with another one: where several
+// pointers go through memory side by side, one of them counts, and the others are addressed from
+// where they began. A counter that goes is used as an address only, which has room for an index,
+// and not behind the loop (strength reduction, turned around; of innermost loops). O(values, uses
+// and pairs of the bounded number of counters of a loop).
 func (s *simplifier) mergeCounters() {
 	if !s.t.Address.Index {
 		return
@@ -70,7 +72,8 @@ type counterUse struct {
 const (
 	// maxCounters bounds the counters of a loop that are looked at.
 	maxCounters = 12
-	// maxCounterUses bounds the addresses that a counter is, each of which gets longer by an index if the counter goes.
+	// maxCounterUses bounds the addresses that a counter is, each of which gets longer by an index
+	// if the counter goes.
 	maxCounterUses = 4
 )
 
@@ -166,7 +169,8 @@ func (m *counterMerger) counter(phi *ir.Value) (c counter, ok bool) {
 	return c, ok && c.step != 0
 }
 
-// classify finds the uses of x, which is counter c of the beginning of a round, or what the round has made of it, and off more.
+// classify finds the uses of x, which is counter c of the beginning of a round, or what the round
+// has made of it, and off more.
 func (m *counterMerger) classify(c *counter, x *ir.Value, next bool, off int64) {
 	for _, u := range m.uses.usersOf(x) {
 		if c.fixed {
@@ -198,8 +202,8 @@ func (m *counterMerger) edges(from, to *ir.Block) (n int) {
 	return n
 }
 
-// leader returns the counter from which counter i can be computed by an address, or -1: one that is needed anyhow, from 0 on if
-// possible.
+// leader returns the counter from which counter i can be computed by an address, or -1: one that is
+// needed anyhow, from 0 on if possible.
 func (m *counterMerger) leader(i int) int {
 	best, least := -1, 0
 	for k := range m.counters {
@@ -224,8 +228,8 @@ func (m *counterMerger) leader(i int) int {
 	return best
 }
 
-// worthwhile reports whether counters that go in step with counter k should go: at the cost of a difference each, of where they
-// and k begin, if k begins with anything; then only if several do.
+// worthwhile reports whether counters that go in step with counter k should go: at the cost of a
+// difference each, of where they and k begin, if k begins with anything; then only if several do.
 func (m *counterMerger) worthwhile(k int) bool {
 	d := &m.counters[k]
 	if d.leads || d.begin != nil && d.begin.IsConst() {

@@ -246,7 +246,8 @@ func (s *simplifier) mask(v *ir.Value, d uint64) *ir.Value {
 	return v
 }
 
-// maskLength orders constants for an and by what they take: what extends a number, what fits a byte, 32 bits, others.
+// maskLength orders constants for an and by what they take: what extends a number, what fits a
+// byte, 32 bits, others.
 func (s *simplifier) maskLength(c uint64, t *ir.Type) int {
 	switch x := int64(c); {
 	case t.Bits > 8 && (c == 0xff || c == 0xffff || c == 0xffffffff) && s.t.Legal(ir.OpZExt, t, ir.Int(bits.Len64(c))), x == int64(int8(x)):

@@ -68,8 +68,8 @@ func dominates(dom *cfg.DomTree, g ir.Graph, a, b *ir.Value) bool {
 	return a.Block == b.Block || dom.Dominates(g.Index(a.Block), g.Index(b.Block))
 }
 
-// pairDivision puts the operation that is both in the place of a, and makes a and b its results, the latter behind the
-// former.
+// pairDivision puts the operation that is both in the place of a, and makes a and b its results,
+// the latter behind the former.
 func pairDivision(f *ir.Func, a, b *ir.Value) {
 	both := f.NewValue(pairOf(a), ir.StructOf(a.Type, a.Type), a.Args...)
 	both.Block, both.Pos = a.Block, a.Pos

@@ -10,8 +10,9 @@ import (
 	"spillway/target/i386"
 )
 
-// TestDivisionsPaired expects one division where quotient and remainder of the same numbers are computed on one way,
-// in one block or in two, and two where neither stands before the other or the numbers differ.
+// TestDivisionsPaired expects one division where quotient and remainder of the same numbers are
+// computed on one way, in one block or in two, and two where neither stands before the other or the
+// numbers differ.
 func TestDivisionsPaired(t *testing.T) {
 	const text = `
 define i32 @block(i32 %a, i32 %b) {

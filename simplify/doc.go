@@ -39,6 +39,5 @@
 // Requires and ensures: the legal form (package ir); the same result for every
 // input. Each phase is linear in the size of the function.
 //
-// The divisions follow [Granlund94] as
-// [Warren13 ch. 10] presents them.
+// The divisions follow [Granlund94] as [Warren13 ch. 10] presents them.
 package simplify

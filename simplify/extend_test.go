@@ -10,8 +10,9 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestExtend wants the extension of a value to stand where the value is computed if that has other uses or is computed in
-// another block, and to be left to selection where it is the only use and selection sees both.
+// TestExtend wants the extension of a value to stand where the value is computed if that has other
+// uses or is computed in another block, and to be left to selection where it is the only use and
+// selection sees both.
 func TestExtend(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, c := range []struct{ name, body, want string }{

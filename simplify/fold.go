@@ -136,8 +136,8 @@ func (s *simplifier) addParts(v *ir.Value) *ir.Value {
 	return v
 }
 
-// negative returns what is to be subtracted in place of adding x, if x is 0 - y or a multiple of that, and nothing else
-// uses it; else nil.
+// negative returns what is to be subtracted in place of adding x, if x is 0 - y or a multiple of
+// that, and nothing else uses it; else nil.
 func (s *simplifier) negative(x *ir.Value) *ir.Value {
 	if s.used(x) != 1 || len(x.Args) != 2 || !x.Type.IsInt() {
 		return nil
@@ -153,8 +153,9 @@ func (s *simplifier) negative(x *ir.Value) *ir.Value {
 	return nil
 }
 
-// extendedSum returns n and c where x is n + c: x extends a sum with c that does not overflow and that nothing else uses.
-// Only where the constant goes on to the displacement of an address it is worth while.
+// extendedSum returns n and c where x is n + c: x extends a sum with c that does not overflow and
+// that nothing else uses. Only where the constant goes on to the displacement of an address it is
+// worth while.
 func (s *simplifier) extendedSum(x *ir.Value) (n *ir.Value, c int64) {
 	if x.Op != ir.OpSExt && x.Op != ir.OpZExt {
 		return nil, 0
@@ -312,7 +313,8 @@ func isRest(x, c *ir.Value, w int) bool {
 	return x.Op == ir.OpSub && x.Args[1] == c && x.Args[0].IsConst() && x.Args[0].Imm == int64(w)
 }
 
-// shift: by 0; to the right of all that may be other than zero; of a shift the same way; left of a right shift by as much.
+// shift: by 0; to the right of all that may be other than zero; of a shift the same way; left of a
+// right shift by as much.
 func (s *simplifier) shift(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
@@ -406,8 +408,9 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 	return v
 }
 
-// extendedField returns the value of v, which extends x: two shifts that extend a field of a number extend it further as well,
-// and so does the extension that takes the place of the first one. Else it returns nil.
+// extendedField returns the value of v, which extends x: two shifts that extend a field of a number
+// extend it further as well, and so does the extension that takes the place of the first one. Else
+// it returns nil.
 func (s *simplifier) extendedField(v, x *ir.Value) *ir.Value {
 	y := x.Args
 	if x.Op != ir.OpAShr || s.used(x) != 1 || !y[1].IsConst() || s.used(y[0]) != 1 || !s.t.Legal(ir.OpAShr, v.Type, nil) {
@@ -517,8 +520,8 @@ func (s *simplifier) bound(v *ir.Value) *ir.Value {
 	return v
 }
 
-// shiftedBound: a number is below 1<<shift if it is zero when shifted right by shift, which pred says. That is for bounds
-// that instructions do not hold.
+// shiftedBound: a number is below 1<<shift if it is zero when shifted right by shift, which pred
+// says. That is for bounds that instructions do not hold.
 func shiftedBound(p ir.Pred, u uint64) (shift int, pred ir.Pred, ok bool) {
 	pred = ir.EQ
 	if p == ir.UGE || p == ir.UGT {

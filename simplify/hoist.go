@@ -8,11 +8,11 @@ import (
 	"spillway/ir"
 )
 
-// hoist moves computations out of loops that do not change in them: what the
-// legal form of an address is made of, mostly, and floating constants, which are in memory. A value goes to the end of the
-// block before the loop, and on out of the loops around it. Each loop takes only
-// as many values from outside as registers can be expected to hold. What one
-// addressing mode can do again at no cost comes back when addresses are sunk.
+// hoist moves computations out of loops that do not change in them: what the legal form of an
+// address is made of, mostly, and floating constants, which are in memory. A value goes to the end
+// of the block before the loop, and on out of the loops around it. Each loop takes only as many
+// values from outside as registers can be expected to hold. What one addressing mode can do again
+// at no cost comes back when addresses are sunk.
 func (s *simplifier) hoist() {
 	loops := s.flow.forest()
 	if len(loops.Loops) == 0 {
@@ -227,8 +227,9 @@ func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
 	return left
 }
 
-// exchange reports whether v leaves the innermost loop whose uses are counted: if there are registers, or if it takes as many as
-// those have that only it uses in the loop. What does not, and has one use, waits for what uses it.
+// exchange reports whether v leaves the innermost loop whose uses are counted: if there are
+// registers, or if it takes as many as those have that only it uses in the loop. What does not, and
+// has one use, waits for what uses it.
 func (h *hoister) exchange(v *ir.Value, budget int32) bool {
 	more := int32(1) - h.taken(v, 1)
 	if h.live[h.counting][0] < budget || more <= 0 {
@@ -242,7 +243,8 @@ func (h *hoister) exchange(v *ir.Value, budget int32) bool {
 	return false
 }
 
-// taken takes n uses by v of its arguments away, and returns how many values from outside the loop does not use any more.
+// taken takes n uses by v of its arguments away, and returns how many values from outside the loop
+// does not use any more.
 func (h *hoister) taken(v *ir.Value, n int32) (freed int32) {
 	for _, a := range v.Args {
 		switch {

@@ -5,9 +5,10 @@ import "spillway/ir"
 // knownSteps is how many branches back a condition is looked for.
 const knownSteps = 4
 
-// decided gives phis the argument that a select makes of itself where the branch that leads there has decided it: of a
-// search loop whose exits were merged to one branch, which split has made several again, each exit passes on what
-// it has found, and nothing is selected. Branches further back count where only one way leads from them.
+// decided gives phis the argument that a select makes of itself where the branch that leads there
+// has decided it: of a search loop whose exits were merged to one branch, which split has made
+// several again, each exit passes on what it has found, and nothing is selected. Branches further
+// back count where only one way leads from them.
 func (s *simplifier) decided() {
 	for _, b := range s.f.Blocks {
 		for _, phi := range b.Phis() {

@@ -8,9 +8,10 @@ import (
 	"spillway/ir"
 )
 
-// lower computes what a block that branches does not use itself where it is used: in the last block that dominates all
-// uses and is in no loop that its own block is not in, if all that it is computed from is needed behind that block's beginning as
-// well, or goes there too, so that one register less is taken on the way.
+// lower computes what a block that branches does not use itself where it is used: in the last block
+// that dominates all uses and is in no loop that its own block is not in, if all that it is
+// computed from is needed behind that block's beginning as well, or goes there too, so that one
+// register less is taken on the way.
 func (s *simplifier) lower() {
 	l := &s.lowering
 	l.simplifier, l.loops, l.dom, l.g, l.flow = s, s.flow.forest(), s.flow.dominators(), s.flow.graph, s.flow.edges
@@ -153,11 +154,12 @@ func (l *lowerer) target(v *ir.Value, at int32) int32 {
 // lowerable reports whether v is what lower moves: no load, and a part of what is in a register as well.
 func lowerable(v *ir.Value) bool { return v.Op != ir.OpLoad && (v.Op == ir.OpTrunc || movable(v)) }
 
-// maxChain bounds the values that are computed from each other, each for the next one only, and that go down together.
+// maxChain bounds the values that are computed from each other, each for the next one only, and
+// that go down together.
 const maxChain = 4
 
-// served reports whether all that v is computed from is needed behind the beginning of the block at the position to
-// anyhow, or can go there with it. depth bounds the chain of such values.
+// served reports whether all that v is computed from is needed behind the beginning of the block at
+// the position to anyhow, or can go there with it. depth bounds the chain of such values.
 func (l *lowerer) served(v *ir.Value, to int32, depth int) bool {
 	for _, a := range v.Args {
 		if l.lives(a, v, to) {
@@ -170,7 +172,8 @@ func (l *lowerer) served(v *ir.Value, to int32, depth int) bool {
 	return true
 }
 
-// lives reports whether a is needed behind the beginning of the block at the position to by others than v, or needs no register.
+// lives reports whether a is needed behind the beginning of the block at the position to by others
+// than v, or needs no register.
 func (l *lowerer) lives(a, v *ir.Value, to int32) bool {
 	if a.Op == ir.OpConst || a.Op == ir.OpSym || a.Op == ir.OpThreadPtr {
 		return true
@@ -183,8 +186,8 @@ func (l *lowerer) lives(a, v *ir.Value, to int32) bool {
 	return slices.ContainsFunc(uses, func(u user) bool { return u.v != v && l.dom.Dominates(to, l.block(u)) }) || l.needed(a, v, to, uses)
 }
 
-// needed reports whether a use of a, by another value than v, can be reached from the block at the position to without passing a's
-// own block: by a walk backwards over a bounded number of blocks.
+// needed reports whether a use of a, by another value than v, can be reached from the block at the
+// position to without passing a's own block: by a walk backwards over a bounded number of blocks.
 func (l *lowerer) needed(a, v *ir.Value, to int32, uses []user) bool {
 	def := int32(0)
 	if a.Block != nil {

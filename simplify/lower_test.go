@@ -80,8 +80,8 @@ func TestLower(t *testing.T) {
 	}
 }
 
-// seldomSums has, in a loop, values of what the loop counts that only a block beside its way uses, one of them computed from
-// what nothing else uses.
+// seldomSums has, in a loop, values of what the loop counts that only a block beside its way uses,
+// one of them computed from what nothing else uses.
 const seldomSums = `
 define i64 @main(i64 %n, ptr %p, i64 %k) {
 entry:
@@ -107,7 +107,8 @@ done:
 }
 `
 
-// TestLowerBeside moves what one of two ways needs there that meet again, if what it is computed from is needed where they do.
+// TestLowerBeside moves what one of two ways needs there that meet again, if what it is computed
+// from is needed where they do.
 func TestLowerBeside(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, _ := legal(t, seldomSums, machine)

@@ -6,7 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// copied returns the load that x, which is stored, is, and where from, if nothing else uses it and it stands in the block; else nil.
+// copied returns the load that x, which is stored, is, and where from, if nothing else uses it and
+// it stands in the block; else nil.
 func (m *merger) copied(x *ir.Value) (load *ir.Value, from object, off int64) {
 	if x.Op != ir.OpLoad || x.Block != m.simplifier.block || x.Volatile || x.Order != ir.NotAtomic {
 		return nil, object{}, 0
@@ -22,8 +23,9 @@ func (m *merger) copied(x *ir.Value) (load *ir.Value, from object, off int64) {
 	return x, from, off
 }
 
-// mergeCopies replaces stores of what is loaded, side by side in memory where it is stored and in the same order where it comes from, by
-// fewer loads and stores. Loads move behind the last of those that become one, stores behind the last of theirs.
+// mergeCopies replaces stores of what is loaded, side by side in memory where it is stored and in
+// the same order where it comes from, by fewer loads and stores. Loads move behind the last of
+// those that become one, stores behind the last of theirs.
 func (m *merger) mergeCopies(run []mergedStore) {
 	stores := slices.Clone(run)
 	slices.SortStableFunc(stores, func(a, b mergedStore) int { return int(a.off - b.off) })
@@ -40,8 +42,8 @@ func (m *merger) mergeCopies(run []mergedStore) {
 	}
 }
 
-// mergeCopy copies size bytes, those of stores, by fewer loads and stores, if there are fewer, and if nothing writes to where they come from
-// while they are loaded.
+// mergeCopy copies size bytes, those of stores, by fewer loads and stores, if there are fewer, and
+// if nothing writes to where they come from while they are loaded.
 func (m *merger) mergeCopy(stores []mergedStore, size int64) {
 	var types []*ir.Type
 	for at := int64(0); at < size; {
@@ -96,8 +98,8 @@ func (m *merger) mergeCopy(stores []mergedStore, size int64) {
 	m.replace(stores, behind.v, writes)
 }
 
-// widestCopy returns the type by which most of n bytes are copied at once. Two words do not go by way of a floating number: that often has to wait for
-// what has just been stored in halves.
+// widestCopy returns the type by which most of n bytes are copied at once. Two words do not go by
+// way of a floating number: that often has to wait for what has just been stored in halves.
 func (m *merger) widestCopy(n int64) *ir.Type {
 	switch {
 	case n >= 16 && m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat:

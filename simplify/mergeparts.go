@@ -25,8 +25,9 @@ func partOf(x *ir.Value) (whole *ir.Value, shift int64) {
 	}
 }
 
-// mergeParts replaces stores of parts of one number by wider ones, where the parts are side by side in the number as they are in memory,
-// or are bytes in the opposite order and the machine reverses bytes. The widest are made first, from the lowest address on.
+// mergeParts replaces stores of parts of one number by wider ones, where the parts are side by side
+// in the number as they are in memory, or are bytes in the opposite order and the machine reverses
+// bytes. The widest are made first, from the lowest address on.
 func (m *merger) mergeParts(run []mergedStore) {
 	stores := slices.Clone(run)
 	for i := range stores {
@@ -39,7 +40,8 @@ func (m *merger) mergeParts(run []mergedStore) {
 	}
 }
 
-// mergeFirst merges the first of the stores with as many of the following as one store can hold, and returns how many these are.
+// mergeFirst merges the first of the stores with as many of the following as one store can hold,
+// and returns how many these are.
 func (m *merger) mergeFirst(stores []mergedStore) int {
 	first := stores[0]
 	rises := first.shift < stores[1].shift // with the address

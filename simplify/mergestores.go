@@ -57,8 +57,8 @@ type object struct {
 // known reports whether the object is a variable, so that others are elsewhere.
 func (o object) known() bool { return o.value == nil }
 
-// A mergedStore is a store of a constant, or of the bits of another number from shift on, or of what is loaded shift bytes from the object
-// that it comes from, off bytes from its object.
+// A mergedStore is a store of a constant, or of the bits of another number from shift on, or of
+// what is loaded shift bytes from the object that it comes from, off bytes from its object.
 type mergedStore struct {
 	v     *ir.Value
 	off   int64
@@ -207,8 +207,8 @@ func (m *merger) flush() {
 	}
 }
 
-// group makes of stores without a gap between them, in the order of their addresses, fewer ones behind last, if it can. It returns
-// the last of these, or last.
+// group makes of stores without a gap between them, in the order of their addresses, fewer ones
+// behind last, if it can. It returns the last of these, or last.
 func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) *ir.Value {
 	lo := run[0].off
 	slices.SortFunc(run, func(a, b mergedStore) int { return cmp.Compare(a.at, b.at) })
@@ -306,7 +306,8 @@ func (m *merger) widest(at int64) (*ir.Type, int64) {
 // constant in memory are as long as three stores of constants.
 const leastLoaded = 4
 
-// loads reports whether the constant bits, which the group stores from at on, is better loaded than stored in parts.
+// loads reports whether the constant bits, which the group stores from at on, is better loaded than
+// stored in parts.
 func (m *merger) loads(bits [2]uint64, at int64) bool {
 	if m.constants == nil || m.t.Address.GOTBase && m.table() == nil {
 		return false
@@ -322,8 +323,8 @@ func (m *merger) loads(bits [2]uint64, at int64) bool {
 	return parts >= leastLoaded
 }
 
-// table returns the address of the global offset table, or nil if the function does not find it out, which takes longer
-// than it gains here.
+// table returns the address of the global offset table, or nil if the function does not find it
+// out, which takes longer than it gains here.
 func (m *merger) table() *ir.Value {
 	if m.gotBase == nil {
 		for _, v := range m.f.Blocks[0].Values {
@@ -360,8 +361,9 @@ func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 	return ir.I8, 1
 }
 
-// rest returns how many bytes from at on, behind a store of n bytes, the same store covers that overlaps it:
-// 0 unless it is one of a vector, whose register serves again, and the bytes are more than one and as the vector has them.
+// rest returns how many bytes from at on, behind a store of n bytes, the same store covers that
+// overlaps it: 0 unless it is one of a vector, whose register serves again, and the bytes are more
+// than one and as the vector has them.
 func (m *merger) rest(at, n int64) int64 {
 	if n < 16 || m.again(at, n, n) { // a vector of its own
 		return 0

@@ -76,7 +76,8 @@ func storingProgram(r *rand.Rand) string {
 	return b.String()
 }
 
-// copyParts copies bytes from one place to another, all loaded first or one after the other, now and then with something between, and some of them used again.
+// copyParts copies bytes from one place to another, all loaded first or one after the other, now
+// and then with something between, and some of them used again.
 func copyParts(b *strings.Builder, r *rand.Rand, id int, bases []string) {
 	width := []int{8, 16, 32, 32, 64}[r.IntN(5)]
 	n := min(2+r.IntN(6), 48/(width/8))
@@ -179,7 +180,8 @@ func TestMergeStores(t *testing.T) {
 	}
 }
 
-// copies loads words (l), one behind the other, from %r, and stores them to %p (s), in the order of the letters; _ stands for one that is done.
+// copies loads words (l), one behind the other, from %r, and stores them to %p (s), in the order of
+// the letters; _ stands for one that is done.
 func copies(order string) string {
 	var b strings.Builder
 	loaded, stored := 0, 0
@@ -263,8 +265,8 @@ func TestMergeStoresKinds(t *testing.T) {
 	}
 }
 
-// TestMergeStoresTable wants constants to be loaded only in functions that find out the address of the global offset
-// table anyway, on a machine whose addresses begin there.
+// TestMergeStoresTable wants constants to be loaded only in functions that find out the address of
+// the global offset table anyway, on a machine whose addresses begin there.
 func TestMergeStoresTable(t *testing.T) {
 	machine := i386.Target(target.PIC)
 	for other, want := range map[string]int{"": 4, "  store i8 1, ptr @g\n": 2} {

@@ -203,8 +203,8 @@ func (g *generator) field() {
 	g.add(w, x)
 }
 
-// bitField takes a number of few bits or of odd width, or makes one in memory, as programs do with bit-fields; of what is
-// computed on the way only a part is needed.
+// bitField takes a number of few bits or of odd width, or makes one in memory, as programs do with
+// bit-fields; of what is computed on the way only a part is needed.
 func (g *generator) bitField() {
 	w := []int{5, 11, 16, 24, 31, 33, 40, 48, 56}[g.IntN(9)]
 	t := fmt.Sprintf("i%d", w)

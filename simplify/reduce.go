@@ -8,10 +8,12 @@ import (
 	"spillway/ir"
 )
 
-// reduce makes addresses in innermost loops cheaper by what they are sums of: what does not change in the loop is added up before it, in
-// whatever order the sum was written, and a multiple of a counter that no addressing mode has becomes a pointer that goes through
-// the loop beside the counter (strength reduction). Each loop takes only as many values as registers can be expected to
-// hold, less those that only the old sums needed. Linear in the size of the loops, but for the distinct sums of one, of which it looks at a bounded number.
+// reduce makes addresses in innermost loops cheaper by what they are sums of: what does not change
+// in the loop is added up before it, in whatever order the sum was written, and a multiple of a
+// counter that no addressing mode has becomes a pointer that goes through the loop beside the
+// counter (strength reduction). Each loop takes only as many values as registers can be expected to
+// hold, less those that only the old sums needed. Linear in the size of the loops, but for the
+// distinct sums of one, of which it looks at a bounded number.
 func (h *hoister) reduce() {
 	if !h.t.Address.Index {
 		return
@@ -53,8 +55,8 @@ type term struct {
 	n int64
 }
 
-// An addressSum is argument arg of v, an address, as a sum: of terms that do not change in the loop, of a counter times a number, of
-// another value times a number, and of a constant.
+// An addressSum is argument arg of v, an address, as a sum: of terms that do not change in the
+// loop, of a counter times a number, of another value times a number, and of a constant.
 type addressSum struct {
 	v           *ir.Value
 	arg         int
@@ -256,7 +258,8 @@ func (r *reducer) addTerm(v *ir.Value, n int64) bool {
 	return true
 }
 
-// group puts the current sum into the group of those that differ by a constant or by what else they add, and reports whether there is room.
+// group puts the current sum into the group of those that differ by a constant or by what else they
+// add, and reports whether there is room.
 func (r *reducer) group() bool {
 	x := &r.cur
 	const most = 1 << 28
@@ -491,7 +494,8 @@ func (r *reducer) rewrite(g int, pointer bool) {
 	}
 }
 
-// sumBefore computes the sum of terms at the end of e, the block before the loop, or returns nil if there are none.
+// sumBefore computes the sum of terms at the end of e, the block before the loop, or returns nil if
+// there are none.
 func (r *reducer) sumBefore(e *ir.Block, list *[]*ir.Value, terms []term) (sum *ir.Value) {
 	emit := func(op ir.Op, p, q *ir.Value) *ir.Value {
 		v := r.f.NewValue(op, r.word, p, q)
@@ -547,7 +551,8 @@ func (r *reducer) outside(e *ir.Block, list *[]*ir.Value, v *ir.Value) *ir.Value
 	return w
 }
 
-// pointer makes the phi that begins with sum and the beginning of the counter of like, and goes through the loop beside it.
+// pointer makes the phi that begins with sum and the beginning of the counter of like, and goes
+// through the loop beside it.
 func (r *reducer) pointer(e *ir.Block, list *[]*ir.Value, sum *ir.Value, like *addressSum) *ir.Value {
 	c := &r.counters[slices.IndexFunc(r.counters, func(c counter) bool { return c.phi == like.phi })]
 	emit := func(op ir.Op, p, q *ir.Value) *ir.Value {

@@ -11,8 +11,9 @@ import (
 	"spillway/target/i386"
 )
 
-// rows has loops over columns of a matrix: forwards, by two rows a round; backwards, with the counter less a number that does not change; over a sum of
-// two numbers that do not change and the counter; and one in which the column is read in few rounds.
+// rows has loops over columns of a matrix: forwards, by two rows a round; backwards, with the
+// counter less a number that does not change; over a sum of two numbers that do not change and the
+// counter; and one in which the column is read in few rounds.
 const rows = `
 @m = internal global [16 x [32 x i32]] zeroinitializer
 @t = internal global [64 x i8] c"The quick brown fox jumps over the lazy dog, and runs away soon."
@@ -154,7 +155,8 @@ done:
 declare i32 @putchar(i32)
 `
 
-// TestReduce makes pointers of multiples of counters and adds up before loops what does not change in them, and leaves what programs do as it is.
+// TestReduce makes pointers of multiples of counters and adds up before loops what does not change
+// in them, and leaves what programs do as it is.
 func TestReduce(t *testing.T) {
 	// Additions, subtractions, multiplications and shifts that are left in the loops.
 	left := map[string]int{"column": 7, "back": 8, "same": 3, "seldom": 6}
@@ -199,8 +201,8 @@ func TestReduce(t *testing.T) {
 	}
 }
 
-// TestHoistExchange moves out of a loop what takes no more registers there than what it is computed from, one or two steps of it, although there
-// are no more registers.
+// TestHoistExchange moves out of a loop what takes no more registers there than what it is computed
+// from, one or two steps of it, although there are no more registers.
 func TestHoistExchange(t *testing.T) {
 	machine := i386.Target(target.PIC)
 	m, _ := legal(t, `

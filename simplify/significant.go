@@ -21,7 +21,8 @@ func (s *simplifier) significant(x *ir.Value) int {
 	return bits.Len64(s.maybe(x))
 }
 
-// maybe returns the bits of x, an integer of at most 64 bits, that may be other than zero, where that is easily seen.
+// maybe returns the bits of x, an integer of at most 64 bits, that may be other than zero, where
+// that is easily seen.
 func (s *simplifier) maybe(x *ir.Value) uint64 { return s.maybeIn(x, significantDepth) }
 
 func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
@@ -94,7 +95,8 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 	return any
 }
 
-// signBits returns how many of the high bits of x, an integer of at most 64 bits, surely equal its sign; 1 at least.
+// signBits returns how many of the high bits of x, an integer of at most 64 bits, surely equal its
+// sign; 1 at least.
 func (s *simplifier) signBits(x *ir.Value) int { return s.signBitsIn(x, significantDepth) }
 
 func (s *simplifier) signBitsIn(x *ir.Value, depth int) int {

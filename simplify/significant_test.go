@@ -91,7 +91,8 @@ declare i32 @printf(ptr, ...)
 	}
 }
 
-// TestShiftAllOut shifts numbers that are known to be small to the right by as many bits as they have: that is zero.
+// TestShiftAllOut shifts numbers that are known to be small to the right by as many bits as they
+// have: that is zero.
 func TestShiftAllOut(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, c := range []struct {

@@ -2,8 +2,9 @@ package simplify
 
 import "spillway/ir"
 
-// signs takes changes of sign out of sums and products of floats: x + -y and x - -y become the difference and the sum, -x * -y the product, and
-// x + -y * z, which clang makes of a difference from a product, becomes x - y * z. Rounding does not depend on the sign.
+// signs takes changes of sign out of sums and products of floats: x + -y and x - -y become the
+// difference and the sum, -x * -y the product, and x + -y * z, which clang makes of a difference
+// from a product, becomes x - y * z. Rounding does not depend on the sign.
 func (s *simplifier) signs(v *ir.Value) *ir.Value {
 	x, y := v.Args[0], v.Args[1]
 	if v.Op == ir.OpFMul {
@@ -45,6 +46,6 @@ func (s *simplifier) opposite(x *ir.Value) *ir.Value {
 	return nil
 }
 
-// changesSign reports whether x is a change of sign in this block. One from elsewhere may be computed less often, and a sum, unlike a difference,
-// takes its operands either way round.
+// changesSign reports whether x is a change of sign in this block. One from elsewhere may be
+// computed less often, and a sum, unlike a difference, takes its operands either way round.
 func (s *simplifier) changesSign(x *ir.Value) bool { return x.Op == ir.OpFNeg && x.Block == s.block }

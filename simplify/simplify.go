@@ -11,7 +11,8 @@ func Func(f *ir.Func, t *target.Target) { new(Workspace).Func(f, t) }
 
 // Constants gives functions constants of 16 bytes in memory. It is used by several goroutines.
 type Constants interface {
-	// Constant returns the variable, aligned to its size, that holds the 16 bytes of bits, lowest first, in f's module.
+	// Constant returns the variable, aligned to its size, that holds the 16 bytes of bits, lowest
+	// first, in f's module.
 	Constant(f *ir.Func, bits [2]uint64) *ir.Global
 }
 

@@ -87,8 +87,9 @@ type flow struct {
 	from *ir.Block
 }
 
-// sinkParts computes what is the low part of a register, and is passed to a phi, in the block that passes it, if many ways part
-// behind the block of the register: only what is passed is a copy, which all ways but few do not need.
+// sinkParts computes what is the low part of a register, and is passed to a phi, in the block that
+// passes it, if many ways part behind the block of the register: only what is passed is a copy,
+// which all ways but few do not need.
 func (s *simplifier) sinkParts() {
 	var flows []flow
 	for _, b := range s.f.Blocks {

@@ -8,7 +8,8 @@ import (
 )
 
 // A Convention is a calling convention that a target has beside the C one (Target.ABI). Its
-// functions have all arguments in registers, unless they take those in memory off the stack (ABI.Pops), and are not variadic.
+// functions have all arguments in registers, unless they take those in memory off the stack
+// (ABI.Pops), and are not variadic.
 type Convention struct {
 	Conv ir.CallConv
 	ABI  ABI
@@ -35,7 +36,8 @@ func (t *Target) Convention(conv ir.CallConv) (*ABI, *regalloc.Machine) {
 	return nil, nil
 }
 
-// Jumps reports whether functions of a calling convention may rely on calls of one another at their ends, marked tail, to be jumps.
+// Jumps reports whether functions of a calling convention may rely on calls of one another at their
+// ends, marked tail, to be jumps.
 func (t *Target) Jumps(conv ir.CallConv) bool {
 	return slices.ContainsFunc(t.Conventions, func(c Convention) bool { return c.Conv == conv && c.Jumps })
 }

@@ -21,7 +21,8 @@ type Extension struct {
 	Missing bool
 }
 
-// Missing returns the first feature that a list as that of FeaturesOf asks for and that is not made (Extension.Missing), or "".
+// Missing returns the first feature that a list as that of FeaturesOf asks for and that is not made
+// (Extension.Missing), or "".
 func (t *Target) Missing(list string) string {
 	for word := range strings.SplitSeq(list, ",") {
 		if name, ok := strings.CutPrefix(word, "+"); ok && slices.ContainsFunc(t.Extensions, func(e Extension) bool { return e.Missing && e.Name == name }) {

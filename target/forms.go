@@ -79,7 +79,8 @@ func (b *builder) connectTo(g *group, tile *Tile, ending string, field func(x *T
 	}
 }
 
-// connectFlags enters tile, if its name ends in that of a flag, at the one that has a truth value in a register instead.
+// connectFlags enters tile, if its name ends in that of a flag, at the one that has a truth value
+// in a register instead.
 func (b *builder) connectFlags(g *group, tile *Tile) {
 	for flag, end := range flagNames {
 		name, ok := strings.CutSuffix(tile.Name, end)

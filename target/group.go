@@ -10,9 +10,9 @@ import (
 	"spillway/ir"
 )
 
-// A group is the tiles whose patterns have the same root, an operation with the
-// type that its name ends in or a leaf of that type, and the same shape below it. Tiles are made group by group, when one of them is asked
-// for: a machine has thousands of tiles, a compilation needs a few hundred.
+// A group is the tiles whose patterns have the same root, an operation with the type that its name
+// ends in or a leaf of that type, and the same shape below it. Tiles are made group by group, when
+// one of them is asked for: a machine has thousands of tiles, a compilation needs a few hundred.
 type group struct {
 	op    ir.Op // OpInvalid: a leaf, or no pattern
 	typ   *ir.Type
@@ -137,7 +137,8 @@ func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
 	return g, nil
 }
 
-// shape returns the shape of a pattern, of which kids is the text of the root's arguments with the pairs not put in.
+// shape returns the shape of a pattern, of which kids is the text of the root's arguments with the
+// pairs not put in.
 func (b *builder) shape(kids string, pairs []string) (x Shape, err error) {
 	text, pairs := firstOperation(kids, pairs)
 	if text == "" {
@@ -153,8 +154,9 @@ func (b *builder) shape(kids string, pairs []string) (x Shape, err error) {
 	return x, err
 }
 
-// firstOperation returns what stands behind the parenthesis of the first operation that is no load among the arguments of
-// an operation, of which kids is the text, and which pairs are still to be put into that; "" if there is none.
+// firstOperation returns what stands behind the parenthesis of the first operation that is no load
+// among the arguments of an operation, of which kids is the text, and which pairs are still to be
+// put into that; "" if there is none.
 func firstOperation(kids string, pairs []string) (string, []string) {
 	for depth, i := 0, 0; i < len(kids) && depth >= 0; i++ {
 		switch c := kids[i]; {

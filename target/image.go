@@ -14,11 +14,12 @@ import (
 //	of each table where it begins and how many entries it has (4 bytes each),
 //	what the tables say where it stands, and the tables, of entries of 4 bytes.
 //
-// Groups are numbered so that those of one root follow each other. What is alike in many tiles, which is most of them, is written
-// once, as a share with a number. The table of roots has instead the number of a group, in 2 bytes, by operation and type.
+// Groups are numbered so that those of one root follow each other. What is alike in many tiles,
+// which is most of them, is written once, as a share with a number. The table of roots has instead
+// the number of a group, in 2 bytes, by operation and type.
 //
-// Its numbers and texts are as imageCoder writes them. From an image tiles are had in a small part of the time that
-// making them of rows takes: what is not asked for is not read.
+// Its numbers and texts are as imageCoder writes them. From an image tiles are had in a small part
+// of the time that making them of rows takes: what is not asked for is not read.
 type image struct {
 	text   string
 	tables [numTables]table
@@ -57,7 +58,8 @@ func (m *image) root(op ir.Op, typ int) int {
 	return int(m.text[i]) | int(m.text[i+1])<<8
 }
 
-// Image returns the tiles of t as an image for FinishImage. It makes all of them first; the error is that of Complete.
+// Image returns the tiles of t as an image for FinishImage. It makes all of them first; the error
+// is that of Complete.
 func (t *Target) Image() ([]byte, error) {
 	if err := t.Complete(); err != nil {
 		return nil, err
@@ -201,9 +203,9 @@ func (w *imageWriter) linked(g *group) (list []int) {
 	return list
 }
 
-// FinishImage is Finish with tiles that Image returned for t. It reports whether it could: not where operations,
-// types, registers or their classes have others numbers than when the image was made. O(registers); what else there is
-// is read when it is asked for.
+// FinishImage is Finish with tiles that Image returned for t. It reports whether it could: not
+// where operations, types, registers or their classes have others numbers than when the image was
+// made. O(registers); what else there is is read when it is asked for.
 func (t *Target) FinishImage(image string) bool {
 	if len(image) < imageHeader {
 		return false
@@ -268,7 +270,8 @@ func (b *builder) readHead(i int) *group {
 	return &all[i-first]
 }
 
-// readGroup makes the tiles of g, and those of the groups that they are linked with: where stores and loads stand, see candidates.
+// readGroup makes the tiles of g, and those of the groups that they are linked with: where stores
+// and loads stand, see candidates.
 func (b *builder) readGroup(g *group) {
 	var linked []int
 	c := &b.coder

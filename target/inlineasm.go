@@ -51,7 +51,8 @@ type InlineAsm struct {
 	FarModifier byte
 }
 
-// Numbered are the names that have a number from First to Last, in decimal, between Before and After; if Last is 0, the one name Before.
+// Numbered are the names that have a number from First to Last, in decimal, between Before and
+// After; if Last is 0, the one name Before.
 type Numbered struct {
 	Before, After string
 	First, Last   int

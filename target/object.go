@@ -26,13 +26,14 @@ type ObjectFormat struct {
 	// GOTAbsolute, if not nil, reports whether the instruction with a relocation at the offset, of the type
 	// RelocGOTIndex, takes the entry's address instead: it has no register to add.
 	GOTAbsolute func(code []byte, offset int64) bool
-	// Features is the property by which files say what the processor may check of them; the zero value: there is none.
+	// Features is the property by which files say what the processor may check of them; the zero
+	// value: there is none.
 	Features FeatureProperty
 	Link     LinkFormat
 }
 
-// A FeatureProperty is a property in the section .note.gnu.property of files: a word of bits, each of which a program has if
-// all files have it that it is linked from.
+// A FeatureProperty is a property in the section .note.gnu.property of files: a word of bits, each
+// of which a program has if all files have it that it is linked from.
 type FeatureProperty struct {
 	Type   uint32
 	Branch uint32 // the bit that says that indirect jumps may be checked (LandingTiles)

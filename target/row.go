@@ -21,11 +21,11 @@ package target
 // A name that occurs again is the same operand. A leaf alone is a pattern too:
 // "d:i32 = k:imm" makes a constant, "d:i64 = m:mem" an address.
 //
-// Constraints is a list of: d=a (tied), a@rax (fixed), d! (an early result),
-// a~ (a late use), t:i32, t:i32@rdx, t:i32! (a temporary; it may be tied, too),
-// clobber:rcx, m+0..4095 (offsets that the address m may have, where they are not
-// all of the machine's; m+0..1020/4: multiples of 4); and, in rows without a pattern, <a:i64 (a use), >d:i64 (a result),
-// k:imm32 (a constant), m:mem (an address).
+// Constraints is a list of: d=a (tied), a@rax (fixed), d! (an early result), a~ (a late use),
+// t:i32, t:i32@rdx, t:i32! (a temporary; it may be tied, too), clobber:rcx, m+0..4095 (offsets that
+// the address m may have, where they are not all of the machine's; m+0..1020/4: multiples of 4);
+// and, in rows without a pattern, <a:i64 (a use), >d:i64 (a result), k:imm32 (a constant), m:mem
+// (an address).
 //
 // Asm is a list of lines, with semicolons between: "addl {b}, {d} | 01 /r", or
 // "L0:" for a label. See AsmLine and Encoding.

@@ -45,7 +45,8 @@ func Unassigned() Assignment {
 	return p
 }
 
-// FallsSwapped says that no successor comes next, and that the second one is the more likely: the conditional jump leads there.
+// FallsSwapped says that no successor comes next, and that the second one is the more likely: the
+// conditional jump leads there.
 const FallsSwapped = 3
 
 // Lines returns the lines of the tile where the text goes on with successor
@@ -186,8 +187,8 @@ const (
 	NumImmKinds
 )
 
-// Length returns the length of the tile with the registers that are cheapest to name and a constant of some kind: rest
-// bytes and mems times those of its address.
+// Length returns the length of the tile with the registers that are cheapest to name and a constant
+// of some kind: rest bytes and mems times those of its address.
 func (t *Tile) Length(kind ImmKind) (rest, mems int) { return int(t.rest[kind]), int(t.mems) }
 
 // lengths computes what Length returns of a tile that has its MinBytes.

@@ -62,7 +62,8 @@ type Target struct {
 	SP, FP    regalloc.Reg
 	Accum     regalloc.Reg // the register that encodings favour, or NoReg
 
-	// PrefixRegs are the registers that need the prefix, BytePrefixRegs those that need it where they are seen 8 bits wide.
+	// PrefixRegs are the registers that need the prefix, BytePrefixRegs those that need it where
+	// they are seen 8 bits wide.
 	PrefixRegs, BytePrefixRegs regalloc.RegSet
 	// As the base of an address, a register in AddrSIB costs one byte more where there is
 	// no index, one in AddrDisp where the offset is zero.
@@ -166,10 +167,12 @@ type FrameTiles struct {
 // ProbeTiles access what the stack grows by, so that no access comes first that is beyond the page below it.
 type ProbeTiles struct {
 	Touch TileID // accesses what is at the stack pointer
-	// End puts the stack pointer plus an immediate, which is negative, into a register, and Loop, with that register and an
-	// immediate, moves the stack pointer down by so many bytes and accesses what it points to, until it is there.
+	// End puts the stack pointer plus an immediate, which is negative, into a register, and Loop,
+	// with that register and an immediate, moves the stack pointer down by so many bytes and
+	// accesses what it points to, until it is there.
 	End, Loop TileID
-	// Forms makes a table that has, by tile, what does the same with accesses: for ir.OpDynAlloca, every Size bytes.
+	// Forms makes a table that has, by tile, what does the same with accesses: for ir.OpDynAlloca,
+	// every Size bytes.
 	Forms func() map[TileID]TileID
 	Size  int64
 }
@@ -177,7 +180,8 @@ type ProbeTiles struct {
 // LandingTiles are for code whose indirect jumps and calls the processor checks.
 type LandingTiles struct {
 	Mark TileID // where one may land; it does nothing else
-	// Forms has, by tile, one that does the same in such code: a jump that is not checked, or a tile with a mark inside.
+	// Forms has, by tile, one that does the same in such code: a jump that is not checked, or a
+	// tile with a mark inside.
 	Forms map[TileID]TileID
 }
 
@@ -208,8 +212,8 @@ type AddressForm struct {
 	// NoSym: no symbol stands in an address at all; a tile makes its address in a
 	// register (a constant of the kind sym).
 	NoSym bool
-	// Thread: an address may be relative to the thread pointer, and then a symbol in it, which stands for its offset from that, may
-	// stand together with base and index.
+	// Thread: an address may be relative to the thread pointer, and then a symbol in it, which
+	// stands for its offset from that, may stand together with base and index.
 	Thread bool
 	// GOTBase: addresses of symbols are made from that of the global offset
 	// table, which a function finds out where it needs it (ir.OpGOTBase): a symbol
@@ -314,18 +318,20 @@ type Syntax struct {
 	Comment   string
 	RegPrefix string
 	ImmPrefix string
-	// CC holds the condition suffixes of integer predicates, FCC of floating ones ("" where a tile must not be used).
+	// CC holds the condition suffixes of integer predicates, FCC of floating ones ("" where a tile
+	// must not be used).
 	CC [ir.NumPreds]string
 	// A jump table's entries have TableEntry bytes: addresses or, if
 	// TableRelative, distances of the targets from the table.
 	TableEntry    int
 	TableRelative bool
-	// Zero says whether the instruction of a name leaves in the flags whether its last operand, which is so many bits wide, has
-	// become zero; nil: none does.
+	// Zero says whether the instruction of a name leaves in the flags whether its last operand,
+	// which is so many bits wide, has become zero; nil: none does.
 	Zero func(name string, bits int) bool
 	// Flags says what an instruction of a name does to the condition flags.
 	Flags func(name string) FlagUse
-	// Merges says of which operand, counted from the last, the result of the instruction of a name keeps a part; 0: of none. Nil: none does.
+	// Merges says of which operand, counted from the last, the result of the instruction of a name
+	// keeps a part; 0: of none. Nil: none does.
 	Merges func(name string) int
 	// What follows a symbol's name to make it its entry in the global offset
 	// table, the entry that holds its offset from the thread pointer, that offset.
@@ -343,8 +349,8 @@ type Syntax struct {
 	Thread func(b []byte, base, index string, scale int, off int64, sym string) []byte
 	// PCRel formats the address of a label or symbol that stands alone.
 	PCRel func(sym string) string
-	// MemBytes is the length of an address in the encoding beyond the ModRM byte, and of the prefix that makes it relative to the
-	// thread pointer; an absent register is NoReg.
+	// MemBytes is the length of an address in the encoding beyond the ModRM byte, and of the prefix
+	// that makes it relative to the thread pointer; an absent register is NoReg.
 	MemBytes func(base, index regalloc.Reg, scale int, off int64, sym, thread bool) int
 }
 

@@ -18,7 +18,8 @@ func newText(lines []AsmLine) *text {
 	return &text{lines, [3][]AsmLine{fallThrough(lines, 0), fallThrough(lines, 1), swapped(lines)}}
 }
 
-// texts are the texts of a target's tiles. Those of an image are read when a tile is written or measured, which most are not.
+// texts are the texts of a target's tiles. Those of an image are read when a tile is written or
+// measured, which most are not.
 type texts struct {
 	made []atomic.Pointer[text]
 	read func(i int32) *text // safe for concurrent use
@@ -31,7 +32,8 @@ func (x *texts) at(i int32) *text {
 	return x.read(i)
 }
 
-// swapped returns the lines of a terminator with its last two jumps, "j{cc} {a}; jmp {b}", as "j{!cc} {b}; jmp {a}".
+// swapped returns the lines of a terminator with its last two jumps, "j{cc} {a}; jmp {b}", as
+// "j{!cc} {b}; jmp {a}".
 func swapped(lines []AsmLine) []AsmLine {
 	n := len(lines)
 	if n < 2 || !lines[n-1].Enc.Branch || !lines[n-2].Enc.Branch {

@@ -53,7 +53,8 @@ type ImmRange struct {
 	Lo, Hi int64 // the value, sign-extended from its type, lies within
 	// Sym: an address of a symbol plus an offset is allowed.
 	Sym bool
-	// Thread: the address of a thread-local symbol plus an offset is allowed, which the linker knows but for the thread pointer.
+	// Thread: the address of a thread-local symbol plus an offset is allowed, which the linker
+	// knows but for the thread pointer.
 	Thread bool
 	// Pow2: only powers of two (as unsigned numbers of the type); Scale: only 1, 2, 4, 8 and the like.
 	Pow2 bool
@@ -63,15 +64,13 @@ type ImmRange struct {
 
 // A Node is a node of a pattern: an operation, or an operand as leaf.
 //
-// The children of an operation stand for the arguments of the value, in their
-// order, with these exceptions. OpConst, OpSym and OpBlockAddr
-// are no operations of patterns: an ImmOperand stands for them, alone or inside.
-// OpCall and OpTailCall have one child, the callee, and OpRet none; what is passed in registers
-// belongs to the instruction alone. The symbol of OpSymGOT, OpTLSOffset and OpTLSGet does
-// too. A MemOperand leaf that
-// is not the address of a memory operation stands for any computation of its
-// type that fits the machine's addresses (lea): the address, truncated to the
-// type.
+// The children of an operation stand for the arguments of the value, in their order, with these
+// exceptions. OpConst, OpSym and OpBlockAddr are no operations of patterns: an ImmOperand
+// stands for them, alone or inside. OpCall and OpTailCall have one child, the callee, and OpRet
+// none; what is passed in registers belongs to the instruction alone. The symbol of OpSymGOT,
+// OpTLSOffset and OpTLSGet does too. A MemOperand leaf that is not the address of a memory
+// operation stands for any computation of its type that fits the machine's addresses (lea): the
+// address, truncated to the type.
 //
 // The root of a pattern may be a leaf: the tile copies its operand.
 type Node struct {
@@ -114,7 +113,8 @@ type Tile struct {
 	Imm    int    // number of the ImmOperand, or -1
 	Pred   int    // number of the PredOperand, or -1
 	Narrow TileID // the TileByte tile of the same meaning all of whose bytes may be in registers of 8 bits, or NoTile
-	// Apart: the tile, hidden, that does the same in shorter code or less time where its result is in no register of its operands, or NoTile.
+	// Apart: the tile, hidden, that does the same in shorter code or less time where its result is
+	// in no register of its operands, or NoTile.
 	Apart    TileID
 	Keeping  TileID // the tile, hidden, that does the same in longer code and leaves the condition flags as they are, or NoTile
 	Size     int    // nodes of the pattern that are operations
@@ -142,8 +142,9 @@ type Forms struct {
 	// Unused: by operand: the tile, hidden, that has the same operands but does not
 	// compute this result, which is a temporary there; or NoTile.
 	Unused []TileID
-	// OnFlag: by Flag: the tile, hidden, that leaves its last result in that flag and not in the register (TileInFlag);
-	// or that finds the truth value there that it begins by testing, so that this test is left out; or NoTile.
+	// OnFlag: by Flag: the tile, hidden, that leaves its last result in that flag and not in the
+	// register (TileInFlag); or that finds the truth value there that it begins by testing, so that
+	// this test is left out; or NoTile.
 	OnFlag [NumFlags]TileID
 }
 
@@ -191,7 +192,8 @@ const (
 	// TileMerges: the register of the first result keeps a part of what it held, which nobody sees: the processor
 	// waits for whatever wrote it last.
 	TileMerges
-	// TileCompares: the first instruction makes condition flags and nothing else, and those behind it leave them as they are.
+	// TileCompares: the first instruction makes condition flags and nothing else, and those behind
+	// it leave them as they are.
 	TileCompares
 	// TileTests: likewise, and what it compares is an operand with zero.
 	TileTests
@@ -199,14 +201,16 @@ const (
 	TileKeepsFlags
 	// TileAsm: inline assembly.
 	TileAsm
-	// TileInFlag, of a hidden tile: its last result is in a condition flag and not in its register, which it leaves as it is.
+	// TileInFlag, of a hidden tile: its last result is in a condition flag and not in its register,
+	// which it leaves as it is.
 	TileInFlag
-	// TileTakesCarry: the first instruction makes the carry flag from a truth value, which it destroys, and nothing else.
+	// TileTakesCarry: the first instruction makes the carry flag from a truth value, which it
+	// destroys, and nothing else.
 	TileTakesCarry
 )
 
-// Accesses reports whether the tile reads or writes memory at the address that it has, so that the address may be relative to the
-// thread pointer: those that compute it see no such thing.
+// Accesses reports whether the tile reads or writes memory at the address that it has, so that the
+// address may be relative to the thread pointer: those that compute it see no such thing.
 func (t *Tile) Accesses() bool { return t.Flags&(TileLoads|TileStores) != 0 }
 
 // Returns reports whether the tile is a call after which control comes back here.
@@ -261,14 +265,13 @@ type AsmLine struct {
 // the r/m field of the ModRM byte, where no address is, and the last the reg field;
 // rm:a says that it is operand a that is the r/m field instead.
 //
-// VEX.128.66.0F38.W0 is a VEX prefix: the vector length (128, 256, or LIG where it does
-// not matter), the prefix that it stands for (66, F3, F2 or NP: none), the map of opcodes
-// (0F, 0F38 or 0F3A) and W (W0, W1, or WIG). It has 2 bytes, of which the register in the
-// r/m field and those of an address may make 3, for the map 0F without W1, and else 3
-// bytes. Of three register operands the second one from the right is in the field vvvv,
-// or of two and an address the first one; vvvv:a says that it is operand a. is4:a is a last byte that holds the register operand a.
-// rev:XX is the opcode for the two operands the other way round, which moves take where
-// that saves a byte.
+// VEX.128.66.0F38.W0 is a VEX prefix: the vector length (128, 256, or LIG where it does not
+// matter), the prefix that it stands for (66, F3, F2 or NP: none), the map of opcodes (0F, 0F38 or
+// 0F3A) and W (W0, W1, or WIG). It has 2 bytes, of which the register in the r/m field and those of
+// an address may make 3, for the map 0F without W1, and else 3 bytes. Of three register operands
+// the second one from the right is in the field vvvv, or of two and an address the first one;
+// vvvv:a says that it is operand a. is4:a is a last byte that holds the register operand a. rev:XX
+// is the opcode for the two operands the other way round, which moves take where that saves a byte.
 type Encoding struct {
 	Text       string // as the row has it, for a Coder
 	Bytes      int    // opcode, ModRM and immediates

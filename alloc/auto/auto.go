@@ -7,9 +7,11 @@ import (
 )
 
 const (
-	// movesEach is how many moves between registers for each instruction of a Problem have the other allocator asked.
+	// movesEach is how many moves between registers for each instruction of a Problem have the
+	// other allocator asked.
 	movesEach = 0.4
-	// leastInstrs is how many instructions a Problem has for which it is asked: where there are few, few moves are many.
+	// leastInstrs is how many instructions a Problem has for which it is asked: where there are
+	// few, few moves are many.
 	leastInstrs = 100
 )
 
@@ -53,7 +55,8 @@ func (a *Allocator) run(x regalloc.Allocator, p *regalloc.Problem, opts regalloc
 	return a.lower.Allocate(p, x, opts)
 }
 
-// movesMuch reports whether r, a Result of p, has so many moves between registers that the other allocator is asked.
+// movesMuch reports whether r, a Result of p, has so many moves between registers that the other
+// allocator is asked.
 func movesMuch(p *regalloc.Problem, r *regalloc.Result) bool {
 	n := len(p.Instrs)
 	if n < leastInstrs || float64(len(r.InstrMoves)+len(r.EdgeMoves)) < movesEach*float64(n) {

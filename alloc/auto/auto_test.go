@@ -42,8 +42,8 @@ func large(seed uint64) *regalloc.Problem {
 	return p
 }
 
-// TestChoice has the first allocator's Result taken where the other one is not asked, and else the cheaper one; where
-// it is asked, more is to be had than elsewhere.
+// TestChoice has the first allocator's Result taken where the other one is not asked, and else the
+// cheaper one; where it is asked, more is to be had than elsewhere.
 func TestChoice(t *testing.T) {
 	first, other := linear.New(), &counted{Allocator: puzzle.New()}
 	a := auto.New(first, other)

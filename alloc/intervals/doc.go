@@ -41,15 +41,14 @@
 // # Differences from the papers
 //
 // The papers have one set of registers for all intervals; here those that an instruction
-// demands or destroys are taken off the intervals of the values that are live there. Of
-// the free registers an interval gets the one that saves copies. No registers are kept back for
-// values in memory: those get intervals of their own in another round. A register that
-// has to be saved and is dearer so than memory is left alone. Rematerialisable values are
-// made again instead of loaded. In place of one number of registers there are classes
-// and units. The extended scan counts each class by itself, so that with registers that
-// share units it may still find no register in its second phase; then the cheapest goes
-// to memory. It does not bring back spilled values that would fit after all
-// others are spilled, and it chooses by cost alone, not by the program points of the
-// highest pressure first. An edge that can have no moves keeps what is live on it in one
-// register for life.
+// demands or destroys are taken off the intervals of the values that are live there. Of the
+// free registers an interval gets the one that saves copies. No registers are kept back for
+// values in memory: those get intervals of their own in another round. A register that has to
+// be saved and is dearer so than memory is left alone. Rematerialisable values are made again
+// instead of loaded. In place of one number of registers there are classes and units. The
+// extended scan counts each class by itself, so that with registers that share units it may
+// still find no register in its second phase; then the cheapest goes to memory. It does not
+// bring back spilled values that would fit after all others are spilled, and it chooses by cost
+// alone, not by the program points of the highest pressure first. An edge that can have no
+// moves keeps what is live on it in one register for life.
 package intervals

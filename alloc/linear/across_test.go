@@ -6,8 +6,9 @@ import (
 	"spillway/regalloc"
 )
 
-// TestAcrossCalls gives the registers that calls preserve, in loops that call in every round, to what is loaded and
-// stored most if it is in memory during calls, wherever values are before the loop.
+// TestAcrossCalls gives the registers that calls preserve, in loops that call in every round, to
+// what is loaded and stored most if it is in memory during calls, wherever values are before the
+// loop.
 func TestAcrossCalls(t *testing.T) {
 	const header = `
 machine tiny units 4 prefix 0

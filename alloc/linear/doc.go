@@ -33,12 +33,11 @@
 // A block with one predecessor starts with what that left in registers; a block
 // where paths meet, with what most executions bring, in the registers where the
 // predecessors leave it and the successors already visited expect it, weighed by
-// executions. A loop starts with the
-// values that it uses, the nearest use first, loaded on the edge into it if need
-// be; values that only live through it stay in registers as far as its pressure
-// leaves room, so nothing is reloaded in a loop that fits. If most of its rounds
-// call, the registers that nothing disturbs in their lives go to those that would
-// be loaded and stored most around calls.
+// executions. A loop starts with the values that it uses, the nearest use first,
+// loaded on the edge into it if need be; values that only live through it stay in
+// registers as far as its pressure leaves room, so nothing is reloaded in a loop
+// that fits. If most of its rounds call, the registers that nothing disturbs in
+// their lives go to those that would be loaded and stored most around calls.
 //
 // Afterwards stores that drifted into hotter code than their value's definition
 // are put at the definition, once; moves whose target is not read are dropped;
@@ -52,11 +51,11 @@
 //
 // # Complexity
 //
-// Near linear in operands and live sets; nothing in the walk allocates or looks
-// anything up in a map, and memory is used again for the next Problem. One pass
-// backwards finds out what the walk asks for: hints, fixed registers and what
-// they block. The operands of a loop that calls are counted once more when it is entered. A block costs the number of values in registers at its ends, an
-// edge too, unless it is the only one into its target.
+// Near linear in operands and live sets; nothing in the walk allocates or looks anything up in a
+// map, and memory is used again for the next Problem. One pass backwards finds out what the walk
+// asks for: hints, fixed registers and what they block. The operands of a loop that calls are
+// counted once more when it is entered. A block costs the number of values in registers at its
+// ends, an edge too, unless it is the only one into its target.
 //
 // # Differences from the papers
 //

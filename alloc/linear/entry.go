@@ -276,9 +276,11 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	}
 }
 
-// rankAcross decides, if most rounds of loop l, with the header b, call, which of the wishes are to have the registers that
-// nothing disturbs in their lives, and puts them first: those that are most often loaded and stored if they are in memory
-// during calls, and of those of which this is the same those that are in such a register. In a loop everything is needed again soon, so that distances say little.
+// rankAcross decides, if most rounds of loop l, with the header b, call, which of the wishes are to
+// have the registers that nothing disturbs in their lives, and puts them first: those that are most
+// often loaded and stored if they are in memory during calls, and of those of which this is the
+// same those that are in such a register. In a loop everything is needed again soon, so that
+// distances say little.
 func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 	first, end := s.loopPositions(l)
 	x := &s.fixed
@@ -323,12 +325,13 @@ func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 	}
 }
 
-// callsEachRound is how many calls a round of a loop makes, in the mean, from which on registers that calls preserve are given to
-// what saves most.
+// callsEachRound is how many calls a round of a loop makes, in the mean, from which on registers
+// that calls preserve are given to what saves most.
 const callsEachRound = 0.75
 
-// weighAround sets the weight of each wish's value: how often loop l loads it behind calls, and stores what it defines, if
-// it is in memory during calls. Blocks count as if they followed each other, the first one behind the last.
+// weighAround sets the weight of each wish's value: how often loop l loads it behind calls, and
+// stores what it defines, if it is in memory during calls. Blocks count as if they followed each
+// other, the first one behind the last.
 func (s *scan) weighAround(list []wish, l int32) {
 	loop := &s.f.Loops.Loops[l]
 	for round := range 2 { // the first finds out what is there at the start of the second
@@ -427,8 +430,8 @@ func (s *scan) place1(w wish, l int32, used bool) bool {
 	return true
 }
 
-// untilBlocked puts v into the register of rs that nothing demands or destroys for the longest time, if v is used before
-// that, and reports whether it did.
+// untilBlocked puts v into the register of rs that nothing demands or destroys for the longest
+// time, if v is used before that, and reports whether it did.
 func (s *scan) untilBlocked(v regalloc.VReg, rs regalloc.RegSet) bool {
 	best, far := regalloc.NoReg, s.next[v]
 	for ; !rs.Empty(); rs.Remove(rs.First()) {

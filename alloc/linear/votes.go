@@ -76,8 +76,8 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 	}
 }
 
-// aheadShare bounds what calls ahead weigh in a vote, in shares of the executions of the block: most of them are met
-// by values that have been moved by then.
+// aheadShare bounds what calls ahead weigh in a vote, in shares of the executions of the block:
+// most of them are met by values that have been moved by then.
 const aheadShare = 0.3
 
 // cast adds to the votes for v in r.
@@ -95,8 +95,9 @@ func (s *scan) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
 	s.votes = scratch.Push(s.votes, vote{v, r, next, freq})
 }
 
-// undisturbed returns how many moves it spares v to be in r from the start of b on, if calls ahead destroy other
-// registers but nothing in the life of v demands r: out of the way of each of these calls, and back where paths meet.
+// undisturbed returns how many moves it spares v to be in r from the start of b on, if calls ahead
+// destroy other registers but nothing in the life of v demands r: out of the way of each of these
+// calls, and back where paths meet.
 func (s *scan) undisturbed(b regalloc.BlockID, v regalloc.VReg, r regalloc.Reg) float64 {
 	if s.cross[v] == 0 || s.blocked[v].Has(r) {
 		return 0

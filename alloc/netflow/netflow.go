@@ -27,16 +27,18 @@ type Allocator struct {
 // New returns an Allocator that begins with every value in memory.
 func New() *Allocator { return new(Allocator) }
 
-// From returns an Allocator that begins with the best Result of starts as well,
-// allocators for Problems in SSA form. Its Results cost no more than theirs, without iterations and under a metric of
-// bytes above all no more than those of the first, or than its drafts if it improves them, and it has one wherever one of them has.
+// From returns an Allocator that begins with the best Result of starts as well, allocators for
+// Problems in SSA form. Its Results cost no more than theirs, without iterations and under a metric
+// of bytes above all no more than those of the first, or than its drafts if it improves them, and
+// it has one wherever one of them has.
 func From(starts ...regalloc.Allocator) *Allocator {
 	wantSSA(starts)
 	return &Allocator{starts: starts}
 }
 
-// Also has a begin with the best Result of more allocators, too, for Problems in SSA form, slow ones, where executions weigh as
-// much as bytes or more and there are iterations, which take longer, and no time is set. It returns a.
+// Also has a begin with the best Result of more allocators, too, for Problems in SSA form, slow
+// ones, where executions weigh as much as bytes or more and there are iterations, which take
+// longer, and no time is set. It returns a.
 func (a *Allocator) Also(starts ...regalloc.Allocator) *Allocator {
 	wantSSA(starts)
 	a.also = append(a.also, starts...)
@@ -111,13 +113,15 @@ type improver interface {
 // inferior is how much more than what was found a draft may cost to be improved, as a share.
 const inferior = 0.3
 
-// unlikely is how much more than enough what Reallocate has after one round may cost for the search to go on, as a share.
+// unlikely is how much more than enough what Reallocate has after one round may cost for the search
+// to go on, as a share.
 const unlikely = 0.3
 
-// brief begins with every value in memory, and with the Result of the first allocator to begin with if that is cheaper
-// than what becomes of it, improved as that one does; if its draft is far dearer it is not looked at any further. It
-// returns nil if one of the two has none that is of use. If before is not nil, a Result with more registers, the search follows it,
-// leaves out the other allocator, and ends with nil if it is unlikely to find what costs enough or less.
+// brief begins with every value in memory, and with the Result of the first allocator to begin with
+// if that is cheaper than what becomes of it, improved as that one does; if its draft is far dearer
+// it is not looked at any further. It returns nil if one of the two has none that is of use. If
+// before is not nil, a Result with more registers, the search follows it, leaves out the other
+// allocator, and ends with nil if it is unlikely to find what costs enough or less.
 func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options, before *regalloc.Result, enough float64) *regalloc.Result {
 	s := newSearch(a, a.begin(p, opts), opts)
 	if before != nil {
@@ -206,9 +210,10 @@ func (a *Allocator) begin(p *regalloc.Problem, opts regalloc.Options) *model.Mod
 	return m
 }
 
-// Reallocate returns a Result of p, of which before was a Result when fewer registers were reserved; nil if it finds none, or if
-// none is likely to cost enough or less. Without iterations, and where executions weigh little against bytes, it begins with
-// the paths of before, which takes a fraction of the time of Allocate.
+// Reallocate returns a Result of p, of which before was a Result when fewer registers were
+// reserved; nil if it finds none, or if none is likely to cost enough or less. Without iterations,
+// and where executions weigh little against bytes, it begins with the paths of before, which takes
+// a fraction of the time of Allocate.
 func (a *Allocator) Reallocate(p *regalloc.Problem, before *regalloc.Result, enough float64, opts regalloc.Options) *regalloc.Result {
 	if brief(opts) {
 		return a.brief(p, opts, before, enough)

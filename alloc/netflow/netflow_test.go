@@ -133,7 +133,8 @@ func (c counting) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regallo
 	return c.Allocator.Allocate(p, opts)
 }
 
-// TestAlso wants slow allocators to be begun with where there are iterations and executions weigh, and nowhere else.
+// TestAlso wants slow allocators to be begun with where there are iterations and executions weigh,
+// and nowhere else.
 func TestAlso(t *testing.T) {
 	asked := 0
 	a := netflow.From(improve.After(linear.New())).Also(counting{improve.After(puzzle.New()), &asked})
@@ -159,8 +160,9 @@ func TestAlso(t *testing.T) {
 	}
 }
 
-// TestFirst allocates with few registers and without iterations, where another allocator's Result is now and then cheaper than what the one
-// start leads to: the outcome is right and costs no more than that.
+// TestFirst allocates with few registers and without iterations, where another allocator's Result
+// is now and then cheaper than what the one start leads to: the outcome is right and costs no more
+// than that.
 func TestFirst(t *testing.T) {
 	given := 0
 	for seed := range uint64(150) {
@@ -198,8 +200,9 @@ func TestFirst(t *testing.T) {
 	}
 }
 
-// TestReallocate reserves a register of a Result and allocates again from there: Results are right, leave the register alone, are the
-// same a second time, and nothing is given up that costs less than what was asked for.
+// TestReallocate reserves a register of a Result and allocates again from there: Results are right,
+// leave the register alone, are the same a second time, and nothing is given up that costs less
+// than what was asked for.
 func TestReallocate(t *testing.T) {
 	a := netflow.From(improve.After(linear.New()))
 	opts := regalloc.Options{Metric: regalloc.Mixed(0.1), Budget: regalloc.Budget{Iterations: -1}}
@@ -246,7 +249,8 @@ func (a reallocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*rega
 	return a.Reallocate(p, a.before, math.Inf(1), opts), nil
 }
 
-// used returns a register that r gives to an operand of p that need not have it, and that no operand must have, or regalloc.NoReg.
+// used returns a register that r gives to an operand of p that need not have it, and that no
+// operand must have, or regalloc.NoReg.
 func used(p *regalloc.Problem, r *regalloc.Result) regalloc.Reg {
 	var must regalloc.RegSet
 	for _, o := range p.Operands {

@@ -156,7 +156,8 @@ func (s *search) repair(x *model.States) bool {
 	return a.negotiator.Round(x, nil, 0) && a.improve.Load(x)
 }
 
-// result searches on from the starts, for so many rounds with the first one, and makes a Result of the best assignment.
+// result searches on from the starts, for so many rounds with the first one, and makes a Result of
+// the best assignment.
 func (s *search) result(rounds int) *regalloc.Result {
 	s.choose(rounds)
 	if limit := s.limit(); limit >= 0 {
@@ -314,8 +315,9 @@ func (s *search) limit() int {
 	return defaultIterations
 }
 
-// lingering is how long prices of a function that is not large are iterated when nothing in the model can cost less, for the
-// bound on every Result to get there, too: it rises with the model's on the way to the cost itself.
+// lingering is how long prices of a function that is not large are iterated when nothing in the
+// model can cost less, for the bound on every Result to get there, too: it rises with the model's
+// on the way to the cost itself.
 const lingering = 64
 
 // lingers returns how many such iterations there are.
@@ -368,12 +370,13 @@ func (s *search) attempt(probability float64) {
 	}
 }
 
-// early is the share of a given number of iterations, one in so many, before which the bound on every Result of a large function
-// is not worth its time: prices are still far from where they lead.
+// early is the share of a given number of iterations, one in so many, before which the bound on
+// every Result of a large function is not worth its time: prices are still far from where they
+// lead.
 const early = 16
 
-// due reports whether the bound on every Result is to be evaluated before the last of limit iterations: when their number has doubled,
-// in large functions when it has quadrupled.
+// due reports whether the bound on every Result is to be evaluated before the last of limit
+// iterations: when their number has doubled, in large functions when it has quadrupled.
 func (s *search) due(limit int) bool {
 	switch {
 	case s.n&(s.n-1) != 0:

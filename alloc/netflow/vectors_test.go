@@ -16,7 +16,8 @@ import (
 	"spillway/regalloc"
 )
 
-// TestVectors holds Results on a machine with vectors against those on one without: they are the same, with the same bounds.
+// TestVectors holds Results on a machine with vectors against those on one without: they are the
+// same, with the same bounds.
 func TestVectors(t *testing.T) {
 	const plain = "SPILLWAY_WITHOUT_VECTORS"
 	if os.Getenv(plain) == "" && !cpu.X86.HasAVX2 {

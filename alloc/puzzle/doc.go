@@ -13,13 +13,12 @@
 // area takes what ends and what begins but nothing that goes through.
 //
 // The solution is guided by the previous one [Pereira08 §4]. Where everything can stay, nothing
-// is searched: only new pieces need an area. Else the board is solved anew with
-// the present registers as wishes. If it has no solution, the value that costs least
-// in memory, by the expected executions of loads and stores, of equals that whose
-// next use is furthest, goes there and the board is tried again. New values prefer the
-// registers that fixed operands ahead demand, then those of values that they flow
-// into (two for each such family), then registers that calls keep if they live
-// across calls, then the cheapest.
+// is searched: only new pieces need an area. Else the board is solved anew with the present
+// registers as wishes. If it has no solution, the value that costs least in memory, by the
+// expected executions of loads and stores, of equals that whose next use is furthest, goes
+// there and the board is tried again. New values prefer the registers that fixed operands ahead
+// demand, then those of values that they flow into (two for each such family), then registers
+// that calls keep if they live across calls, then the cheapest.
 //
 // Blocks come in reverse postorder, loops in one piece. A block starts with the
 // values that gain most from a register, in the registers of its most frequent edge;

@@ -233,8 +233,8 @@ block b0 freq 1 loop 0 split i3
   i3 @4 3 return term : use v0 w
 `
 
-// TestUnpins wants a value that an operand demands in one register to go on in another if a result can only be in that: a move,
-// nothing in memory.
+// TestUnpins wants a value that an operand demands in one register to go on in another if a result
+// can only be in that: a move, nothing in memory.
 func TestUnpins(t *testing.T) {
 	p, err := regalloc.ParseProblem("unpins", []byte(unpins))
 	if err != nil {

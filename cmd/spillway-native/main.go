@@ -1,5 +1,6 @@
-// Command spillway-native is what "spillway run --native" becomes: it takes the same command line. It is a program of its own
-// since calling the C library, whose loader has to begin it then, takes a quarter of the time of a small compilation.
+// Command spillway-native is what "spillway run --native" becomes: it takes the same command line.
+// It is a program of its own since calling the C library, whose loader has to begin it then, takes
+// a quarter of the time of a small compilation.
 package main
 
 import (

@@ -8,8 +8,8 @@ import (
 	"spillway/cmd/spillway/cli"
 )
 
-// newBenchCommand returns the command "spillway bench", which a program of its own is. Its pages of the manual (tag man) come from
-// that program's commands.
+// newBenchCommand returns the command "spillway bench", which a program of its own is. Its pages of
+// the manual (tag man) come from that program's commands.
 func newBenchCommand() *cobra.Command {
 	become := func() error { return cli.Become(cli.BenchProgram, "bench") }
 	cmd := &cobra.Command{

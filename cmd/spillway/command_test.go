@@ -279,7 +279,8 @@ func TestBuildFlags(t *testing.T) {
 	}
 }
 
-// TestCallsItself has CC be a script around the command, with a flag that is handed to CC: that ends, with an error.
+// TestCallsItself has CC be a script around the command, with a flag that is handed to CC: that
+// ends, with an error.
 func TestCallsItself(t *testing.T) {
 	dir, env := workplace(t)
 	script := "#!/bin/sh\necho >>calls\nexec spillway build --linker cc \"$@\"\n"

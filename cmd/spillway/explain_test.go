@@ -64,8 +64,8 @@ func TestProofs(t *testing.T) {
 	}
 }
 
-// TestExplainFlow explains the allocation of one function by netflow and by others: with names and lines of the text, costs,
-// rents and what the gap consists of.
+// TestExplainFlow explains the allocation of one function by netflow and by others: with names and
+// lines of the text, costs, rents and what the gap consists of.
 func TestExplainFlow(t *testing.T) {
 	file := explainedFile(t)
 	for _, flags := range [][]string{{}, {"-Oz"}, {"--regalloc", "linear"}, {"--regalloc", "fast", "-O0"}, {"--regalloc", "hybrid", "--metric", "size", "--without", "improve"}} {

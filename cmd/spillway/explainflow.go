@@ -130,7 +130,8 @@ func checkFunction(m *ir.Module, fn, file string) error {
 	return cli.Usagef("--func %q: %s defines no such function; it defines %s%s", fn, file, strings.Join(defined, ", "), more)
 }
 
-// explainFlow compiles a file and explains the allocation of a function: netflow's, unless flags name another allocator.
+// explainFlow compiles a file and explains the allocation of a function: netflow's, unless flags
+// name another allocator.
 func explainFlow(cmd *cobra.Command, flags *cli.CompileFlags, file, fn string) error {
 	named := flags.Regalloc != ""
 	opts, err := flags.Options()

@@ -25,7 +25,8 @@ var commands = []cli.Group{
 		{Name: "outssa", Make: newOutOfSSACommand}, {Name: "passes", Make: newPassesCommand}}},
 }
 
-// newRunCommand returns the command "spillway run", which leaves --native to the program that is linked with the C library.
+// newRunCommand returns the command "spillway run", which leaves --native to the program that is
+// linked with the C library.
 func newRunCommand() *cobra.Command {
 	return run.NewCommand(func(*cobra.Command, *cli.CompileFlags, spillway.Options, bool, []string, []string, []string) error {
 		return cli.Become(cli.NativeProgram, "--native")

@@ -66,8 +66,8 @@ func (t *toolchain) cc(output string, args ...string) error {
 	return cli.WriteFile(t.cmd, output, data)
 }
 
-// depthVariable says, to the commands that run does, how many of them they run in, and mostDepth is how many may be:
-// where CC is a script around this command, each would call the other without end.
+// depthVariable says, to the commands that run does, how many of them they run in, and mostDepth is
+// how many may be: where CC is a script around this command, each would call the other without end.
 const (
 	depthVariable = "SPILLWAY_CC_DEPTH"
 	mostDepth     = 4

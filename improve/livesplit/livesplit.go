@@ -353,8 +353,8 @@ func (f *Splitter) divide(k int32) {
 	f.split()
 }
 
-// survey finds where the current candidate is and could be, with its own registers taken out of the rows, and chooses
-// what is.
+// survey finds where the current candidate is and could be, with its own registers taken out of the
+// rows, and chooses what is.
 func (f *Splitter) survey() {
 	f.link()
 	f.occupy(false)
@@ -362,14 +362,14 @@ func (f *Splitter) survey() {
 	f.choose(func(x *span) bool { return x.was })
 }
 
-// settled reports whether the current candidate, which flows nowhere and from nowhere, was found to be best as it is, so
-// that it still is unless it could be in a register in more spans.
+// settled reports whether the current candidate, which flows nowhere and from nowhere, was found to
+// be best as it is, so that it still is unless it could be in a register in more spans.
 func (f *Splitter) settled() bool {
 	return f.offered[f.k] >= 0 && !f.changed[f.k] && len(f.argsOf(f.k)) == 0 && f.m.Index[f.v] < 0
 }
 
-// cheaper makes a choice that costs less than what is now, and reports whether there is one; offers is the number of
-// spans in memory that could be in a register.
+// cheaper makes a choice that costs less than what is now, and reports whether there is one; offers
+// is the number of spans in memory that could be in a register.
 func (f *Splitter) cheaper(offers int32) bool {
 	now := f.total(f.now[f.k], f.pairs())
 	return f.promising() && offers > f.offered[f.k] && f.attempt(now) || f.asItIs(now)

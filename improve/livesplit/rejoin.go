@@ -10,8 +10,8 @@ import (
 	"spillway/regalloc"
 )
 
-// Rejoin is Improve for values that are copied between registers: it puts parts of their live ranges, which may be in
-// memory, into one of the registers that they are in elsewhere.
+// Rejoin is Improve for values that are copied between registers: it puts parts of their live
+// ranges, which may be in memory, into one of the registers that they are in elsewhere.
 func (f *Splitter) Rejoin(m *residence.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)
 	f.fuel = f.fuel / work * rejoinWork
@@ -57,8 +57,8 @@ func (f *Splitter) rank() {
 	slices.SortStableFunc(f.ranked, func(a, b int32) int { return cmp.Compare(f.dear[f.order[b]], f.dear[f.order[a]]) })
 }
 
-// rejoinWork bounds the steps of Rejoin as work does those of Improve. Values whose copies cost most, for each part
-// of their live ranges, come first.
+// rejoinWork bounds the steps of Rejoin as work does those of Improve. Values whose copies cost
+// most, for each part of their live ranges, come first.
 const rejoinWork = 3
 
 // rejoinValue rejoins the live range of candidate k.
@@ -78,9 +78,9 @@ const copied = 3
 // unslotted is the home of a candidate that is never in memory.
 const unslotted = -3
 
-// findCopied marks the values that are copied between registers so that another choice of registers could save copies,
-// and reports whether there are any. What is copied once, for an operand, no more often than it is made stays
-// as it is.
+// findCopied marks the values that are copied between registers so that another choice of registers
+// could save copies, and reports whether there are any. What is copied once, for an operand, no
+// more often than it is made stays as it is.
 func (f *Splitter) findCopied() (any bool) {
 	m, p := f.m, f.p
 	registers := func(dst, src regalloc.Loc) bool {
@@ -239,7 +239,8 @@ func (f *Splitter) expand(r regalloc.Reg) bool {
 	return false
 }
 
-// couldBeIn reports whether the value may be in r in span i: nobody else has it there, nor at the use that ends it.
+// couldBeIn reports whether the value may be in r in span i: nobody else has it there, nor at the
+// use that ends it.
 func (f *Splitter) couldBeIn(i int, r regalloc.Reg) bool {
 	x, rows, units := &f.spans[i], f.m.Rows, f.p.Machine.Regs[r].Units
 	if !f.takenDuring(x, units).Intersect(units).Empty() {
@@ -443,8 +444,8 @@ type relocation struct {
 	from, to int32 // the rows that it takes: half-open
 }
 
-// adopt puts those of the spans that may be in r and are not that are chosen into r, with the operands that may be there.
-// Undo takes that back.
+// adopt puts those of the spans that may be in r and are not that are chosen into r, with the
+// operands that may be there. Undo takes that back.
 func (f *Splitter) adopt(r regalloc.Reg, chosen func(*span) bool) {
 	f.oldSpans, f.oldGroup = append(f.oldSpans[:0], f.spans...), append(f.oldGroup[:0], f.group...)
 	f.relocated, f.forms = f.relocated[:0], bill{}

@@ -60,8 +60,8 @@ func TestExpand(t *testing.T) {
 	}
 }
 
-// exhaust compares what expand chooses for r with all choices, if they are few. It returns how many comparisons were
-// made, and how many of the choices cost less than none.
+// exhaust compares what expand chooses for r with all choices, if they are few. It returns how many
+// comparisons were made, and how many of the choices cost less than none.
 func (f *Splitter) exhaust(t *testing.T, r regalloc.Reg) (tried, better int) {
 	t.Helper()
 	any := f.expand(r)

@@ -56,7 +56,8 @@ func (f *Splitter) madeForOne() bool {
 		f.r.Locs[f.m.Def[f.v]] == regalloc.Recomputed && f.r.Locs[uses[0].op].Kind() == regalloc.RegLoc
 }
 
-// ofOneSpan is the size of the graph of such a value: that it is not solved leaves no more fuel to the values after it.
+// ofOneSpan is the size of the graph of such a value: that it is not solved leaves no more fuel to
+// the values after it.
 const ofOneSpan = 5
 
 // alive finds for each candidate that is rematerialised the blocks at whose start it would

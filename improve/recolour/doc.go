@@ -22,9 +22,9 @@
 // chain is short and meets nothing pinned, and all in all that saves anything. Whoever is
 // copied to or from what was recoloured is queued again.
 //
-// Where a loop exchanges registers on an edge in most of its rounds, the edges into it and out of it divide pieces too: a copy
-// there, which is none as long as both sides are in one register, is an affinity like others, with the price that it would
-// have. So an exchange can leave the loop.
+// Where a loop exchanges registers on an edge in most of its rounds, the edges into it and out of
+// it divide pieces too: a copy there, which is none as long as both sides are in one register, is
+// an affinity like others, with the price that it would have. So an exchange can leave the loop.
 //
 // Registers that would have to be saved and are not used yet stay unused.
 //

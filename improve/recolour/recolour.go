@@ -378,7 +378,8 @@ const often = 8
 // the metric says of it.
 const lasting = 0.3
 
-// edge joins the stays that e carries, and notes the copies on it; cur has the stays at the end of the block that it leaves.
+// edge joins the stays that e carries, and notes the copies on it; cur has the stays at the end of
+// the block that it leaves.
 func (c *Colourer) edge(e regalloc.EdgeID) {
 	m, edge := c.m, &c.p.Edges[e]
 	entering := c.entries(edge.To)
@@ -457,7 +458,8 @@ func (c *Colourer) copyOn(edge *regalloc.Edge, ends [2]int32, v regalloc.VReg, s
 // jump is how long the jump out of a block is that exists for the copies on an edge.
 const jump = 2
 
-// number makes pieces of the stays that are connected. It reports false if none of them could get another register.
+// number makes pieces of the stays that are connected. It reports false if none of them could get
+// another register.
 func (c *Colourer) number() bool {
 	m, p := c.m, c.p
 	n := int32(0)
@@ -515,7 +517,8 @@ func (c *Colourer) number() bool {
 	return true
 }
 
-// group lists by piece, of which there are n, the numbers of what of has the pieces of, or -1: each so many in a row.
+// group lists by piece, of which there are n, the numbers of what of has the pieces of, or -1: each
+// so many in a row.
 func group[T ~int32](start []int32, list []T, n int, of []int32, each int) ([]int32, []T) {
 	start = scratch.Zeroed(start, n+2)
 	for _, k := range of {
@@ -892,9 +895,9 @@ func (c *Colourer) rewrite() {
 	m.Edges = edges
 }
 
-// Follow makes the map that Improve was called with last, if that changed anything, one of the Result as it is now: where
-// arguments, needs at the starts of blocks and stays are. But for that the map is to be as Improve has left it, and
-// Used may have registers that nobody has any more.
+// Follow makes the map that Improve was called with last, if that changed anything, one of the
+// Result as it is now: where arguments, needs at the starts of blocks and stays are. But for that
+// the map is to be as Improve has left it, and Used may have registers that nobody has any more.
 func (c *Colourer) Follow() {
 	m, p := c.m, c.p
 	for b := range p.Blocks {

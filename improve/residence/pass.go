@@ -130,8 +130,8 @@ func (m *Map) pass(b regalloc.BlockID) bool {
 	return true
 }
 
-// behind enlists what is needed at the end of b because of what b does not know of yet at the start of e's target. It
-// reports false if b writes where something of that is needed.
+// behind enlists what is needed at the end of b because of what b does not know of yet at the start
+// of e's target. It reports false if b writes where something of that is needed.
 func (m *Map) behind(b regalloc.BlockID, e regalloc.EdgeID) bool {
 	to := m.P.Edges[e].To
 	list := m.in[to][m.seen[e]:]

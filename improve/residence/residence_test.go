@@ -56,7 +56,8 @@ func TestInstall(t *testing.T) {
 	})
 }
 
-// TestInstallSame compares the map of a Result with that of what Install makes of it, where that says that they are the same.
+// TestInstallSame compares the map of a Result with that of what Install makes of it, where that
+// says that they are the same.
 func TestInstallSame(t *testing.T) {
 	var m, of residence.Map
 	same := 0

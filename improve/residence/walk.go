@@ -36,9 +36,10 @@ func (m *Map) part(end int) (first int, cyclic bool) {
 	return first, cyclic
 }
 
-// iterate finds what is needed at the start of each block of a part of the order, and notes what there is. All blocks
-// are walked; then what is needed more at the heads of loops spreads over the blocks that it passes, of which only those
-// that write where something of it is needed are walked once more. The last walk notes what there is.
+// iterate finds what is needed at the start of each block of a part of the order, and notes what
+// there is. All blocks are walked; then what is needed more at the heads of loops spreads over the
+// blocks that it passes, of which only those that write where something of it is needed are walked
+// once more. The last walk notes what there is.
 func (m *Map) iterate(first, end int) {
 	for k := end - 1; k >= first; k-- {
 		m.rewalk(regalloc.BlockID(m.Order[k]))
@@ -76,7 +77,8 @@ func (m *Map) spread(first, end int) {
 	}
 }
 
-// grown adds the current needs to those of the start of b, if there are more: then the blocks before b have to know them.
+// grown adds the current needs to those of the start of b, if there are more: then the blocks
+// before b have to know them.
 func (m *Map) grown(b regalloc.BlockID) {
 	if len(m.needs.list) == len(m.in[b]) {
 		return
@@ -101,8 +103,8 @@ func (m *Map) anyDirty(first, end int) bool {
 	return slices.ContainsFunc(m.Order[first:end], func(b int32) bool { return m.dirty[b] })
 }
 
-// final walks the blocks of a part of the order and notes what there is. Needs no longer grow in a part that has been
-// iterated.
+// final walks the blocks of a part of the order and notes what there is. Needs no longer grow in a
+// part that has been iterated.
 func (m *Map) final(first, end int) {
 	for k := end - 1; k >= first; k-- {
 		b := regalloc.BlockID(m.Order[k])

@@ -218,8 +218,9 @@ func (s *Sharer) join(b regalloc.BlockID) {
 	}
 }
 
-// walk takes s.live backwards over the events of a block or an edge. What is written interferes with what is live behind
-// it or written at the same time, and with what is read at the same time too, so that no copy has to go round in a circle.
+// walk takes s.live backwards over the events of a block or an edge. What is written interferes
+// with what is live behind it or written at the same time, and with what is read at the same time
+// too, so that no copy has to go round in a circle.
 func (s *Sharer) walk(node int, marking bool) {
 	events := s.events[s.begin[node]:s.begin[node+1]]
 	for end := len(events); end > 0; {

@@ -12,8 +12,8 @@ import (
 	"spillway/regalloc"
 )
 
-// TestRandom shares slots of Results of random Problems: what comes out is proved and executed, costs the same, and is
-// not changed again. Some Results must get fewer slots.
+// TestRandom shares slots of Results of random Problems: what comes out is proved and executed,
+// costs the same, and is not changed again. Some Results must get fewer slots.
 func TestRandom(t *testing.T) {
 	var s share.Sharer
 	fewer := 0

@@ -51,7 +51,8 @@ func Random[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A) A 
 	return used
 }
 
-// Allocate returns the Result of p, which a seed has made, by a, once it is proved that it is right and computes the same.
+// Allocate returns the Result of p, which a seed has made, by a, once it is proved that it is right
+// and computes the same.
 func Allocate(t *testing.T, p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, seed uint64) *regalloc.Result {
 	t.Helper()
 	r, err := a.Allocate(p, opts)

@@ -43,7 +43,8 @@ func (c *Chart) WriteSVG(out io.Writer) error {
 	return err
 }
 
-// lines draws a line for each series; between the least and the greatest value, as all of them may be near each other.
+// lines draws a line for each series; between the least and the greatest value, as all of them may
+// be near each other.
 func (c *Chart) lines(painter *charts.Painter) error {
 	low, high := math.Inf(1), math.Inf(-1)
 	values := c.values(func(v float64) float64 {

@@ -14,10 +14,9 @@
 //
 // Two nodes interfere where one is written while the other is live [Chaitin82 §3], also
 // if it is a copy of it: no two values are in one register at once, which package improve
-// relies on. Their classes have registers that share units. Registers
-// themselves are no nodes: what is fixed or clobbered while a node is live is taken off
-// the registers that it may get, which leaves out most edges of a graph with precoloured
-// nodes.
+// relies on. Their classes have registers that share units. Registers themselves are no
+// nodes: what is fixed or clobbered while a node is live is taken off the registers that
+// it may get, which leaves out most edges of a graph with precoloured nodes.
 //
 // # Registers inside others
 //
@@ -31,18 +30,17 @@
 //
 // # Rounds
 //
-// A round builds the graph in one walk backwards over the code, from the live sets that
-// outssa has; Order merges, assigns and pushes nodes; then registers are chosen in the
-// opposite order, those first that save copies (biased colouring), that need no prefix
-// and that are used already. A node that gets none is spilled, and so is one whose
-// register would cost more, for being saved, than memory: its values are from then on in
-// their slots, stored behind definitions and loaded before each use into nodes of their
-// instructions' own, unless the instruction can use them where they are; rematerialisable
-// ones are made before each use instead. Constants that cost no more that way are so from
-// the start. A value of a class without a register that may be given out has no node: it
-// stays in the register that its definition and its uses name. If a node of an instruction's own gets no register, the neighbour goes that
-// costs least, and if there is none, the instruction's operands are searched for. Then
-// comes the next round, until all nodes have registers.
+// A round builds the graph in one walk backwards over the code, from the live sets that outssa has;
+// Order merges, assigns and pushes nodes; then registers are chosen in the opposite order, those
+// first that save copies (biased colouring), that need no prefix and that are used already. A node
+// that gets none is spilled, and so is one whose register would cost more, for being saved, than
+// memory: its values are from then on in their slots, stored behind definitions and loaded before
+// each use into nodes of their instructions' own, unless the instruction can use them where they
+// are; rematerialisable ones are made before each use instead. Constants that cost no more that way
+// are so from the start. A value of a class without a register that may be given out has no node:
+// it stays in the register that its definition and its uses name. If a node of an instruction's own
+// gets no register, the neighbour goes that costs least, and if there is none, the instruction's
+// operands are searched for. Then comes the next round, until all nodes have registers.
 //
 // Spilled values that are copied to each other and never live at once share a slot, so
 // that the copy is nothing; other slots are coloured as intervals.
@@ -66,10 +64,9 @@
 //
 // # Complexity
 //
-// A round takes time in proportion to operands, live sets and edges; there are as many
-// edges as definitions times values live there, at most, and as many rounds as it takes
-// until nothing is spilled, seldom more than four. With intervals a round takes time in proportion to operands and
-// live sets, a sort of the nodes, and for each node what is in registers, which is at most
-// all of them; an extended scan looks at this for each class. Memory is used again for the next
-// Problem.
+// A round takes time in proportion to operands, live sets and edges; there are as many edges as
+// definitions times values live there, at most, and as many rounds as it takes until nothing is
+// spilled, seldom more than four. With intervals a round takes time in proportion to operands and
+// live sets, a sort of the nodes, and for each node what is in registers, which is at most all of
+// them; an extended scan looks at this for each class. Memory is used again for the next Problem.
 package interference

@@ -124,9 +124,8 @@ func (s *scanner) expire(a *Allocator, n Node) {
 
 // evict finds a register for n where none is free: the one whose values end last, or, of
 // an extended scan, cost least in memory. They go there, unless n ends later or costs
-// less still, which then goes itself. If n is of an
-// instruction's own and no register has values only, the instruction's operands are
-// searched for.
+// less still, which then goes itself. If n is of an instruction's own and no register
+// has values only, the instruction's operands are searched for.
 func (a *Allocator) evict(n Node) (regalloc.Reg, error) {
 	s, x := &a.scanner, &a.nodes[n]
 	best := regalloc.NoReg

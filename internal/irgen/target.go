@@ -17,7 +17,8 @@ type Target struct {
 	Shift      regalloc.Reg    // shift count
 	ShiftClass regalloc.ClassID
 	Tight      bool // there are just enough registers for a call
-	// HalvedClass is that of the registers of RetClass that have a low part, which is of ShiftClass; 0: there is none.
+	// HalvedClass is that of the registers of RetClass that have a low part, which is of
+	// ShiftClass; 0: there is none.
 	HalvedClass regalloc.ClassID
 	// NamedClass is that of a value that one instruction leaves in Named, a reserved register, for
 	// the next one to read there; 0: there is none. It comes after all other classes.

@@ -20,11 +20,11 @@
 // that tests never reach need not be run. The code is changed through an overlay;
 // nothing is written into the source tree.
 //
-// A mutant is killed by a failing test, a panic or the limit of processor time. The tests are
-// those of the package and then those that plan.go names for it. Package ratchet fails if anything that it measures
-// becomes better or worse, so a mutant that survives changes nothing that is measured. What cannot be
-// killed because it computes the same is listed with the reason in equivalent.txt;
-// a line that names no surviving mutant is an error.
+// A mutant is killed by a failing test, a panic or the limit of processor time. The tests are those
+// of the package and then those that plan.go names for it. Package ratchet fails if anything that
+// it measures becomes better or worse, so a mutant that survives changes nothing that is measured.
+// What cannot be killed because it computes the same is listed with the reason in equivalent.txt; a
+// line that names no surviving mutant is an error.
 //
 // Where packages have more mutants than -sample, a sample is run, which is the
 // same for the same seed; with -for as much of it as there is time for.

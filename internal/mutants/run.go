@@ -18,8 +18,8 @@ type baseline struct {
 	limit   limit
 }
 
-// A limit is for mutants that go on for ever: of processor time, which does not depend on what else the machine does, and, for
-// those that wait, of time.
+// A limit is for mutants that go on for ever: of processor time, which does not depend on what else
+// the machine does, and, for those that wait, of time.
 type limit struct{ cpu, wall time.Duration }
 
 // prepare runs the tests without a mutant.
@@ -43,7 +43,8 @@ func (b *bench) prepare() (list []baseline, err error) {
 	return list, nil
 }
 
-// test runs the tests and returns their output, the processor time they take and whether they pass within the limit.
+// test runs the tests and returns their output, the processor time they take and whether they pass
+// within the limit.
 func (x *binary) test(most limit, env ...string) (output []byte, cpu time.Duration, ok bool) {
 	ctx, cancel := context.WithTimeout(context.Background(), most.wall)
 	defer cancel()
@@ -68,8 +69,8 @@ const (
 	unreached // by any test, and so survived as well
 )
 
-// try runs the mutants of the given numbers, some at once, and returns what becomes of those that it begins within the given time, if that is
-// not 0.
+// try runs the mutants of the given numbers, some at once, and returns what becomes of those that
+// it begins within the given time, if that is not 0.
 func (b *bench) try(numbers []int, workers int, most time.Duration) (map[int]fate, error) {
 	baselines, err := b.prepare()
 	if err != nil {

@@ -1,8 +1,8 @@
 package main
 
-// runtime is the file that is added to a mutated package. MUTANT is the number of
-// the mutant to be; MUTANT_REACHED names a file with a byte for each mutant, which
-// becomes 1 where its place is reached; MUTANT_CPU is after how many seconds of processor time the process is ended.
+// runtime is the file that is added to a mutated package. MUTANT is the number of the mutant to be;
+// MUTANT_REACHED names a file with a byte for each mutant, which becomes 1 where its place is
+// reached; MUTANT_CPU is after how many seconds of processor time the process is ended.
 const runtime = `package %s
 
 import (

@@ -125,7 +125,8 @@ func netflow() spillway.AllocatorInfo {
 	return list[slices.IndexFunc(list, func(x spillway.AllocatorInfo) bool { return x.Name == "netflow" })]
 }
 
-// TestFirstResults holds the quality of netflow's Results without iterations, the default where size counts most or time least.
+// TestFirstResults holds the quality of netflow's Results without iterations, the default where
+// size counts most or time least.
 func TestFirstResults(t *testing.T) {
 	info := netflow()
 	var table ratchet.Table
@@ -143,8 +144,9 @@ func TestFirstResults(t *testing.T) {
 	hold(t, "first", ratchet.Tolerance, table)
 }
 
-// TestBounds holds what is left between netflow's Results and its lower bounds after many iterations, for a hundred instructions, on
-// small Problems, and how many of these it does not solve to the optimum: a bound that is lower than it could be makes no Result worse.
+// TestBounds holds what is left between netflow's Results and its lower bounds after many
+// iterations, for a hundred instructions, on small Problems, and how many of these it does not
+// solve to the optimum: a bound that is lower than it could be makes no Result worse.
 func TestBounds(t *testing.T) {
 	info := netflow()
 	var list []set

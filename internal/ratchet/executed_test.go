@@ -62,7 +62,8 @@ func each(n int, f func(i int)) {
 	group.Wait()
 }
 
-// sizesOf64 are the examples that i386 compiles but does not run right: clang has computed sizes and offsets with pointers of 64 bits.
+// sizesOf64 are the examples that i386 compiles but does not run right: clang has computed sizes
+// and offsets with pointers of 64 bits.
 var sizesOf64 = map[string]bool{"callbacks": true, "dynprog": true, "dynstack": true, "hash": true, "jumps": true, "sha": true, "sort": true, "strings": true, "threads": true, "varargs": true}
 
 // execute compiles and interprets the example, which must print what it should.

@@ -20,9 +20,10 @@ var (
 // makes one better has no reason to make another worse.
 const exact = ratchet.Tolerance / 5
 
-// hold compares what was measured with the table of that name, or records it. What is measured must be what was measured when the table
-// was recorded: of what has become better and is not recorded as much could be lost again, and a heuristic turned around need not cost more
-// than the tolerance to be wrong.
+// hold compares what was measured with the table of that name, or records it. What is measured must
+// be what was measured when the table was recorded: of what has become better and is not recorded
+// as much could be lost again, and a heuristic turned around need not cost more than the tolerance
+// to be wrong.
 func hold(t *testing.T, name string, tolerance float64, measured ratchet.Table) {
 	t.Helper()
 	file, recorded := readTable(t, name)

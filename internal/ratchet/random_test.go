@@ -15,8 +15,8 @@ import (
 	"spillway/regalloc"
 )
 
-// called is what functions of irgen.FrameProgram call, and a main function that fails if one of them does, or gets something
-// that is not aligned.
+// called is what functions of irgen.FrameProgram call, and a main function that fails if one of
+// them does, or gets something that is not aligned.
 const called = `
 @bad = global i32 0
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
@@ -82,8 +82,8 @@ ok:
 }
 `
 
-// programs are the kinds of random programs, which have what the examples seldom have: frames of all kinds, vectors, and
-// variables in memory.
+// programs are the kinds of random programs, which have what the examples seldom have: frames of
+// all kinds, vectors, and variables in memory.
 var programs = []struct {
 	name   string
 	only64 bool
@@ -94,8 +94,9 @@ var programs = []struct {
 	{"slots", true, func(r *rand.Rand) string { return irgen.SlotProgram(r, 40) }},
 }
 
-// TestPrograms holds the bytes of random programs' code and what they execute, by the default allocator under both metrics and with
-// and without vectors of 32 bytes; they must print what their IR does.
+// TestPrograms holds the bytes of random programs' code and what they execute, by the default
+// allocator under both metrics and with and without vectors of 32 bytes; they must print what their
+// IR does.
 func TestPrograms(t *testing.T) {
 	const seeds = 5
 	type job struct {

@@ -1,8 +1,8 @@
-// Package risc is a machine unlike x86, for tests of what machines have as data:
-// instructions of four bytes or two, addresses of symbols made in registers, short offsets that differ by access, pushes
-// and pops of several registers, a link register, a register for the addresses of
-// what is far from the stack pointer, branches with a short range, and no
-// condition flags. No assembler knows it.
+// Package risc is a machine unlike x86, for tests of what machines have as data: instructions of
+// four bytes or two, addresses of symbols made in registers, short offsets that differ by access,
+// pushes and pops of several registers, a link register, a register for the addresses of what is
+// far from the stack pointer, branches with a short range, and no condition flags. No assembler
+// knows it.
 package risc
 
 import (

@@ -10,8 +10,9 @@ import (
 
 var update = flag.Bool("update", false, "write the images of tiles anew")
 
-// CheckImage holds the image of a target's tiles in a file to what is made of the target's rows. Build makes the target of an
-// image, or of its rows if that is "". With the flag -update it writes the file.
+// CheckImage holds the image of a target's tiles in a file to what is made of the target's rows.
+// Build makes the target of an image, or of its rows if that is "". With the flag -update it writes
+// the file.
 func CheckImage(t *testing.T, file string, build func(image string) (*target.Target, error)) {
 	t.Helper()
 	want, err := build("")

@@ -363,7 +363,8 @@ func compareNative(t *testing.T, g *sampler, program string, runs []Instance, em
 	}
 }
 
-// difference says how got differs from want in what the tile defines; NaNs are all the same if an emulator makes them.
+// difference says how got differs from want in what the tile defines; NaNs are all the same if an
+// emulator makes them.
 func difference(tile *target.Tile, got, want *frame, emulated bool) string {
 	for k := range tile.NumDefs {
 		o := &tile.Operands[k]

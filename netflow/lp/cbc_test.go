@@ -72,10 +72,11 @@ type outcome struct {
 	bound, allocated float64
 }
 
-// TestOptimum holds the optimum of the exported program, as cbc finds it, against what
-// the model says of functions of the examples: it is at least the bound and at most the
-// cost of the allocation; and it is an assignment of the model of that very cost, whose
-// Result is right. Of every third program the whole is solved, too, not only what presolve leaves; of all if SPILLWAY_CBC=all.
+// TestOptimum holds the optimum of the exported program, as cbc finds it, against what the model
+// says of functions of the examples: it is at least the bound and at most the cost of the
+// allocation; and it is an assignment of the model of that very cost, whose Result is right. Of
+// every third program the whole is solved, too, not only what presolve leaves; of all if
+// SPILLWAY_CBC=all.
 func TestOptimum(t *testing.T) {
 	leftout.Need(t, "cbc")
 	all := problems(t)[:most]

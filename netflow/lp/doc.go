@@ -25,17 +25,16 @@
 //
 // # Forms
 //
-// Joint, above, is one formulation. In Anti a value flows from location to location, and
-// that memory is valid is the flow of an anti-variable, which pays for stores: a value
-// is in memory only where its anti-variable is not [Koes09 §3.3]. Changes of location go
-// through a full crossbar. In ZigZag they go through two layers of arcs, to later
-// registers and then to earlier ones, with room for one value in each register in
-// between [Koes09 §3.2.4]. Operands, ties and rows are the same in all.
-// Every solution of Joint, integers or not, is one of Anti of no higher cost, and so are the
-// integers of Anti one of Joint: so both have the same optimum, and Joint's relaxation is at least
-// as tight. In ZigZag values cannot change places, so its optimum may be higher. So may that of
-// Boundary, in which values move from register to register only at the boundaries of blocks: it is Joint
-// with fewer variables.
+// Joint, above, is one formulation. In Anti a value flows from location to location, and that
+// memory is valid is the flow of an anti-variable, which pays for stores: a value is in memory only
+// where its anti-variable is not [Koes09 §3.3]. Changes of location go through a full crossbar. In
+// ZigZag they go through two layers of arcs, to later registers and then to earlier ones, with room
+// for one value in each register in between [Koes09 §3.2.4]. Operands, ties and rows are the same
+// in all. Every solution of Joint, integers or not, is one of Anti of no higher cost, and so are
+// the integers of Anti one of Joint: so both have the same optimum, and Joint's relaxation is at
+// least as tight. In ZigZag values cannot change places, so its optimum may be higher. So may that
+// of Boundary, in which values move from register to register only at the boundaries of blocks: it
+// is Joint with fewer variables.
 //
 // # Presolve
 //
@@ -45,11 +44,11 @@
 //
 // # Requires, ensures
 //
-// Export's program has for every right assignment of the model with the given slots a
-// solution of the same cost (model.Total), and States makes of every solution in
-// integers such an assignment. So its optimum is that of the model: at least every
-// bound on the model's assignments, at most the cost of each. It leaves out assignments (Has) in which a value stays in a
-// register that may not be given out, where an operand demanded it.
+// Export's program has for every right assignment of the model with the given slots a solution of
+// the same cost (model.Total), and States makes of every solution in integers such an assignment.
+// So its optimum is that of the model: at least every bound on the model's assignments, at most the
+// cost of each. It leaves out assignments (Has) in which a value stays in a register that may not
+// be given out, where an operand demanded it.
 //
 // # Complexity
 //
@@ -58,10 +57,10 @@
 //
 // # Differences
 //
-// The thesis's program has a variable for each edge of its network, and its crossbars
-// stand within blocks; here values change their locations on edges too, through a full
-// crossbar. What a store costs depends on the register stored, of which an
-// anti-variable knows nothing: rows tie the two together. Where an instruction reads one value in several registers, was it in none before, package
-// model fills the first of them first; here any of them may be, which differs if just
-// one has a prefix.
+// The thesis's program has a variable for each edge of its network, and its crossbars stand within
+// blocks; here values change their locations on edges too, through a full crossbar. What a store
+// costs depends on the register stored, of which an anti-variable knows nothing: rows tie the two
+// together. Where an instruction reads one value in several registers, was it in none before,
+// package model fills the first of them first; here any of them may be, which differs if just one
+// has a prefix.
 package lp

@@ -48,10 +48,11 @@ const (
 	// ones, through registers that have room for one value in between. So nothing can be
 	// swapped, and the optimum may be higher.
 	ZigZag
-	// Boundary is Joint without moves from register to register within blocks [Koes09 §3.8, Fig. 3.19], but for those
-	// that an operand asks for: one brings a value to an operand and one takes it out of the register that its definition demands,
-	// which are moves of the program elsewhere. Otherwise a value changes its register only where a block
-	// begins, on edges, or by way of memory or rematerialisation.
+	// Boundary is Joint without moves from register to register within blocks [Koes09 §3.8, Fig.
+	// 3.19], but for those that an operand asks for: one brings a value to an operand and one takes
+	// it out of the register that its definition demands, which are moves of the program elsewhere.
+	// Otherwise a value changes its register only where a block begins, on edges, or by way of
+	// memory or rematerialisation.
 	Boundary
 )
 

@@ -35,10 +35,10 @@ type presolver struct {
 	fails bool     // some row cannot hold
 }
 
-// Reduce leaves out variables of p, integers or not, by what rows leave them room for, given that those in
-// out are 0; and those that do no good: that cost nothing or more (less) and that all rows want low (high). The second result is
-// false if no solution is left.
-// It takes time linear in p's terms for each time that a row's room becomes less.
+// Reduce leaves out variables of p, integers or not, by what rows leave them room for, given that
+// those in out are 0; and those that do no good: that cost nothing or more (less) and that all rows
+// want low (high). The second result is false if no solution is left. It takes time linear in p's
+// terms for each time that a row's room becomes less.
 func (p *Program) Reduce(out []int32) (*Reduced, bool) {
 	s := presolver{p: p, known: make([]int8, len(p.Cols)), on: make([]bool, len(p.Rows)), gone: make([]bool, len(p.Rows))}
 	s.in = p.byColumn()
@@ -230,8 +230,9 @@ func (r *Reduced) Solution(x *Solution) *Solution {
 	return y
 }
 
-// Presolve is Reduce for n: excludes reports states that none of the assignments at hand has, that of state a of segment k, at its start or at
-// point at. Of registers that the Problem cannot tell apart the first ones are saved.
+// Presolve is Reduce for n: excludes reports states that none of the assignments at hand has, that
+// of state a of segment k, at its start or at point at. Of registers that the Problem cannot tell
+// apart the first ones are saved.
 func (n *Network) Presolve(excludes func(k, at int32, start bool, a int) bool) (*Reduced, bool) {
 	p := n.Program
 	p.Rows = p.Rows[:len(p.Rows):len(p.Rows)]

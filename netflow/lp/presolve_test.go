@@ -8,8 +8,8 @@ import (
 	"spillway/netflow/lp"
 )
 
-// TestReduce solves small programs in integers by trying all values: what is left after Reduce has the same optimum, and its
-// solution is one of the whole.
+// TestReduce solves small programs in integers by trying all values: what is left after Reduce has
+// the same optimum, and its solution is one of the whole.
 func TestReduce(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	fewer, none := 0, 0

@@ -116,8 +116,8 @@ func (n *Network) States(s *Solution) (*model.States, error) {
 	return x, nil
 }
 
-// Has reports whether n has the states of x: not if a value stays in a register that may not be given out, where an
-// operand demanded it.
+// Has reports whether n has the states of x: not if a value stays in a register that may not be
+// given out, where an operand demanded it.
 func (n *Network) Has(x *model.States) bool {
 	for k := range n.m.Segs {
 		g := &n.m.Segs[k]

@@ -14,8 +14,8 @@ import (
 // linear in points and moves, times the nesting depth of loops at worst.
 func (m *Model) Project(r *regalloc.Result, x *States) bool { return m.project(r, x, nil) }
 
-// ProjectPart is Project for a Result in which values may be in registers that may not be given out: it sets lost, by value,
-// for those of which x does not say where they are.
+// ProjectPart is Project for a Result in which values may be in registers that may not be given
+// out: it sets lost, by value, for those of which x does not say where they are.
 func (m *Model) ProjectPart(r *regalloc.Result, x *States, lost []bool) { m.project(r, x, lost) }
 
 func (m *Model) project(r *regalloc.Result, x *States, lost []bool) bool {

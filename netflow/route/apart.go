@@ -5,9 +5,9 @@ import (
 	"spillway/regalloc"
 )
 
-// apart goes on with the present part of a merged model, whose solutions agree on where everything is, in the whole
-// model, in which registers that cannot be told apart are different locations: for what takes one of them in several places
-// to be in the same everywhere may cost more.
+// apart goes on with the present part of a merged model, whose solutions agree on where everything
+// is, in the whole model, in which registers that cannot be told apart are different locations: for
+// what takes one of them in several places to be in the same everywhere may cost more.
 func (t *brancher) apart(depth int, floor cost) cost {
 	d := t.d
 	if d.m == d.whole {
@@ -77,8 +77,8 @@ func members(l, q *model.Layout, x mask) (y mask) {
 	return y
 }
 
-// saveAs lets as many registers be saved as from, whose model is merged, has saved: of those that can be exchanged for each other the
-// first ones.
+// saveAs lets as many registers be saved as from, whose model is merged, has saved: of those that
+// can be exchanged for each other the first ones.
 func (d *Dual) saveAs(from *Dual) {
 	used := make([]int32, len(d.most))
 	for w, r := range d.m.Machine.Wholes {
@@ -90,9 +90,9 @@ func (d *Dual) saveAs(from *Dual) {
 	d.closeUnsaved()
 }
 
-// exchangeable returns the register whose states are x, of layout l, if it can be exchanged for others: all that holds of the present
-// part holds when they are. Then x is set to the states of all of them: a value that is in one of them may as well be in the first.
-// Else it returns NoReg.
+// exchangeable returns the register whose states are x, of layout l, if it can be exchanged for
+// others: all that holds of the present part holds when they are. Then x is set to the states of
+// all of them: a value that is in one of them may as well be in the first. Else it returns NoReg.
 func (t *brancher) exchangeable(l *model.Layout, x *mask) regalloc.Reg {
 	if t.kinds == nil || x[1] == 0 {
 		return regalloc.NoReg

@@ -10,10 +10,12 @@ import (
 // bounds both parts, and so on. The prices stay as they are.
 //
 // It looks for a proof that nothing costs less than target, and gives up at the first part that
-// resists, or when limit iterations are used up; report is called after each of them and ends
-// it too, by returning false. It returns whether the proof was found; Best is then target.
-// Before a part is divided x, an assignment of the whole model, is set to the part's solution, in which locations may be taken
-// twice, as it is to that of the part that resists in the end, and try is called, unless it is nil: it returns the cost of the best known assignment and the target that follows.
+// resists, or when limit iterations are used up; report is called after each of them and ends it
+// too, by returning false. It returns whether the proof was found; Best is then target. Before a
+// part is divided x, an assignment of the whole model, is set to the part's solution, in which
+// locations may be taken twice, as it is to that of the part that resists in the end, and try is
+// called, unless it is nil: it returns the cost of the best known assignment and the target that
+// follows.
 func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool, try func(share float64) (upper, target cost)) bool {
 	if d.Best >= target {
 		return true
@@ -124,8 +126,8 @@ func (t *brancher) restore(depth int) {
 	d.closeUnsaved()
 }
 
-// node returns a bound on what is cheaper than the target in the present part: if it is no lower than the target, there is
-// nothing.
+// node returns a bound on what is cheaper than the target in the present part: if it is no lower
+// than the target, there is nothing.
 func (t *brancher) node(depth int, floor cost) cost {
 	d := t.d
 	d.forceAll()
@@ -189,7 +191,8 @@ func (t *brancher) bar() int {
 	return n
 }
 
-// divide divides by whether a value with layout l is in one of the states of x at a point, or at the start of a segment.
+// divide divides by whether a value with layout l is in one of the states of x at a point, or at
+// the start of a segment.
 func (t *brancher) divide(depth int, floor cost, at int32, l *model.Layout, x mask) cost {
 	named, out := t.named, x
 	if r := t.exchangeable(l, &out); r != regalloc.NoReg {
@@ -253,9 +256,9 @@ func (t *brancher) sample() {
 	t.samples++
 }
 
-// torn returns a point, or the complement of a segment that begins a block, where a value is now in one
-// place, now in another, in the last iterations, and the states of the place in which it is nearest to half of them; none if
-// there is no such point.
+// torn returns a point, or the complement of a segment that begins a block, where a value is now in
+// one place, now in another, in the last iterations, and the states of the place in which it is
+// nearest to half of them; none if there is no such point.
 func (t *brancher) torn() (at int32, in *model.Layout, x mask) {
 	m := t.d.m
 	best := 0.0

@@ -2,10 +2,10 @@ package route
 
 import "spillway/netflow/model"
 
-// A climb takes what it costs to go on with a value in each state over points that it passes, the last of which
-// comes first: at each it pays rent in registers, and before it may change its location. It is what the dynamic
-// programs spend most of their time on, so that there is a version of it with vectors, see climbAVX2, to which the fields
-// are known by their offsets.
+// A climb takes what it costs to go on with a value in each state over points that it passes, the
+// last of which comes first: at each it pays rent in registers, and before it may change its
+// location. It is what the dynamic programs spend most of their time on, so that there is a version
+// of it with vectors, see climbAVX2, to which the fields are known by their offsets.
 type climb struct {
 	from, to *cost  // the costs behind the last point, and before the first
 	rents    *cost  // of registers, for each row
@@ -59,8 +59,8 @@ func laneCount(l *model.Layout) int {
 	return l.K
 }
 
-// vectorised reports whether vectors can do a climb from costs h to out: they read and write whole vectors, and know of no values
-// that are made again for less than a prefix.
+// vectorised reports whether vectors can do a climb from costs h to out: they read and write whole
+// vectors, and know of no values that are made again for less than a prefix.
 func vectorised(l *model.Layout, c *model.Rates, h, out []cost) bool {
 	n := l.K + laneCount(l)
 	return vectors && l.K > 0 && l.K <= lanes && c.Prefix <= c.Remat && cap(h) >= n && cap(out) >= n

@@ -9,10 +9,11 @@ import (
 	"spillway/regalloc"
 )
 
-// A displacement makes room for units that cost far more than they would alone: one register is theirs wherever no
-// operand of another must have it, and those that were there are routed again, each once. Routing one unit at a time finds
-// no such step: a value that lives long and that many operands read gets no register for which many short-lived ones
-// would have to go elsewhere, though each of them could.
+// A displacement makes room for units that cost far more than they would alone: one register is
+// theirs wherever no operand of another must have it, and those that were there are routed again,
+// each once. Routing one unit at a time finds no such step: a value that lives long and that many
+// operands read gets no register for which many short-lived ones would have to go elsewhere, though
+// each of them could.
 type displacement struct {
 	home    []cost        // by unit: what it cost where the search began
 	points  []int32       // by unit: instructions that it passes
@@ -29,11 +30,13 @@ type displacement struct {
 }
 
 const (
-	// unjust is how many times as much as for routing a unit once must be to be had for the steps that it takes, see worth.
+	// unjust is how many times as much as for routing a unit once must be to be had for the steps
+	// that it takes, see worth.
 	unjust = 16
 	// displacing is how many steps may be taken, as a share of those since the search began.
 	displacing = 1.0
-	// lossy is how many times as much as the unit could gain tenants may seem to lose: many of them find other registers.
+	// lossy is how many times as much as the unit could gain tenants may seem to lose: many of them
+	// find other registers.
 	lossy = 2
 	// lenient is how often a unit is routed around operands that find no other register.
 	lenient = 4
@@ -48,8 +51,9 @@ func (d *displacement) begin(v *Improver) {
 	d.begun = v.r.steps
 }
 
-// Displace displaces others for units for which much is to be had, those with the most first. It goes on, on the same assignment,
-// with what Improve has left at p; Brief is set. It returns by how much the cost fell.
+// Displace displaces others for units for which much is to be had, those with the most first. It
+// goes on, on the same assignment, with what Improve has left at p; Brief is set. It returns by how
+// much the cost fell.
 func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 	p.visits, v.visits = v.visits, p.visits
 	d := &v.displaced
@@ -76,7 +80,8 @@ func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 	return gain
 }
 
-// lack returns how much more unit u costs than it would alone, or 0 if that is little for the steps that routing it takes.
+// lack returns how much more unit u costs than it would alone, or 0 if that is little for the steps
+// that routing it takes.
 func (v *Improver) lack(u int32) cost {
 	v.r.unit, v.r.wide = u, v.Wide
 	x := v.owns(u) - v.base(u) - v.alone(u)
@@ -115,8 +120,8 @@ func (d *displacement) fix(us model.Units, j regalloc.InstrID) {
 	*read, *write = read.Or(us), write.Or(us)
 }
 
-// try displaces the tenants of the register for u, which lacks so much, for which that seems worth most, and takes that back if it is not.
-// It returns by how much the cost fell.
+// try displaces the tenants of the register for u, which lacks so much, for which that seems worth
+// most, and takes that back if it is not. It returns by how much the cost fell.
 func (d *displacement) try(v *Improver, u int32, lack cost) cost {
 	m := v.m
 	segs := v.Units.of(u)
@@ -179,8 +184,8 @@ func (d *displacement) undo(v *Improver, u int32) {
 	put(u, &v.was)
 }
 
-// register returns the register, of Machine.Wholes, that is worth most to unit u, which costs now so much and is not accounted for, if
-// tenants lose half of what they seem to; -1 if none is.
+// register returns the register, of Machine.Wholes, that is worth most to unit u, which costs now
+// so much and is not accounted for, if tenants lose half of what they seem to; -1 if none is.
 func (d *displacement) register(v *Improver, u int32, now, lack cost) int32 {
 	m := v.m
 	d.losses(v, u)
@@ -244,8 +249,8 @@ func (d *displacement) beside(v *Improver, u int32, f func(k, unit int32, from, 
 	}
 }
 
-// enter routes u, which is not accounted for, with register w open, but where an operand of another must have it, and lists the tenants. It
-// reports whether that can be.
+// enter routes u, which is not accounted for, with register w open, but where an operand of another
+// must have it, and lists the tenants. It reports whether that can be.
 func (d *displacement) enter(v *Improver, u, w int32) bool {
 	v.cap.yields = v.m.Machine.Units[v.m.Machine.Wholes[w]]
 	for range lenient {
@@ -298,8 +303,8 @@ func (v *Improver) settle(u int32) bool {
 	return first < inf/2
 }
 
-// meet lists the tenants: units that have something that u has too, those dearest for each instruction first. It reports whether
-// an operand of theirs must be where it is, which it fixes.
+// meet lists the tenants: units that have something that u has too, those dearest for each
+// instruction first. It reports whether an operand of theirs must be where it is, which it fixes.
 func (d *displacement) meet(v *Improver, u int32) (stuck bool) {
 	m := v.m
 	d.tenants = d.tenants[:0]
@@ -341,8 +346,8 @@ func (d *displacement) mark(v *Improver, row int32) {
 	}
 }
 
-// clashes reports whether segment k is in a place that is taken twice at one of the instructions, and whether one of its
-// operands must be there.
+// clashes reports whether segment k is in a place that is taken twice at one of the instructions,
+// and whether one of its operands must be there.
 func (d *displacement) clashes(v *Improver, k int32, from, to regalloc.InstrID) (some, must bool) {
 	m, x := v.m, v.x
 	s := &m.Segs[k]

@@ -9,27 +9,28 @@
 // linear in states: from any register all others cost the same, but for those whose
 // encodings need a prefix, so the least of two groups is enough.
 //
-// An Improver keeps an assignment in which nothing is taken twice. It takes a unit
-// out, routes it through what is left (package model's Occupancy), with all else
-// fixed, and keeps the path if it is cheaper by exact pricing. A register that must be
-// saved and that nobody uses yet is tried with its price added. Links of a unit to
-// itself that are not in its trees, which close loops, are fixed to where they would
-// lead if they cost nothing, then to where they would come from, and then to where they led. With every register open and
-// loops free of charge the dynamic program gives a bound: if that is no cheaper, the
-// unit stays without further ado, and if its path has no loops and begins to use no
-// register that must be saved, or costs no more than that, there is none better. A unit is looked at again if in one of its blocks the
-// path of another has changed, unless it costs no more than it would alone in the machine, which is
-// computed once. Unless Thorough is
-// set, a unit is routed only if what it could save is worth the steps that routing it takes. If Wide is set, values change their location only at instructions that have to do with
-// them and where blocks begin: what is open all through a stretch between two of these is one set of
+// An Improver keeps an assignment in which nothing is taken twice. It takes a unit out, routes it
+// through what is left (package model's Occupancy), with all else fixed, and keeps the path if it
+// is cheaper by exact pricing. A register that must be saved and that nobody uses yet is tried with
+// its price added. Links of a unit to itself that are not in its trees, which close loops, are
+// fixed to where they would lead if they cost nothing, then to where they would come from, and then
+// to where they led. With every register open and loops free of charge the dynamic program gives a
+// bound: if that is no cheaper, the unit stays without further ado, and if its path has no loops
+// and begins to use no register that must be saved, or costs no more than that, there is none
+// better. A unit is looked at again if in one of its blocks the path of another has changed, unless
+// it costs no more than it would alone in the machine, which is computed once. Unless Thorough is
+// set, a unit is routed only if what it could save is worth the steps that routing it takes. If
+// Wide is set, values change their location only at instructions that have to do with them and
+// where blocks begin: what is open all through a stretch between two of these is one set of
 // registers, so that a stretch is one step of the dynamic program.
 //
-// Where an assignment is known that was made with more registers (Guide), a unit goes to where it is there as long as that is free,
-// and only the others are routed.
+// Where an assignment is known that was made with more registers (Guide), a unit goes to where it
+// is there as long as that is free, and only the others are routed.
 //
-// Displace takes steps that routing one unit at a time does not find: a unit that costs far more than it would alone gets one
-// register wherever no operand of another must have it, and its tenants are routed again, each once. Which register is worth most is
-// estimated from what tenants gained by leaving memory; whether all of it is worth anything is exact.
+// Displace takes steps that routing one unit at a time does not find: a unit that costs far more
+// than it would alone gets one register wherever no operand of another must have it, and its
+// tenants are routed again, each once. Which register is worth most is estimated from what tenants
+// gained by leaving memory; whether all of it is worth anything is exact.
 //
 // A Negotiator begins where locations are taken twice: that costs a price, which grows
 // for as long as they are, until everybody but one has gone elsewhere. In each round
@@ -46,43 +47,47 @@
 // Instructions that a value passes are looked at only where they restrict it more
 // than their neighbours do: at the others the value can be where it is at one of these.
 //
-// A run of points that a value passes is one climb: at each it pays rent, which is computed once for all values
-// that pass there, and may change its location. On amd64 with AVX2 a climb keeps the costs of up to 16 registers in vectors
-// from point to point, with the same numbers as the version in Go, which the build tag purego selects. It also
-// notes the least cost of coming to a group of states, from which the walk down sees whether a value stays where it is.
+// A run of points that a value passes is one climb: at each it pays rent, which is computed once
+// for all values that pass there, and may change its location. On amd64 with AVX2 a climb keeps the
+// costs of up to 16 registers in vectors from point to point, with the same numbers as the version
+// in Go, which the build tag purego selects. It also notes the least cost of coming to a group of
+// states, from which the walk down sees whether a value stays where it is.
 //
 // # The bound of the model
 //
-// A Dual relaxes what couples the trees [Koes09 §6.1]: that a unit of the machine has
-// room for one value in each row, the limit of operands in memory, and that links
-// outside the trees begin where they end. Whoever takes a location pays its price, and
-// what there is of it is sold: the sum of the cheapest trees less the prices of all
-// locations is a bound on every assignment of the model, whatever the prices. A register
-// that must be saved is there only if its prices add up to more than the saving. The
-// operands that can cause an instruction's prefix share its price; the shares are equal at first, and
-// those of operands that want it grow at the expense of the others. Prices
-// move along an averaged subgradient; a tree is solved again only if a price has changed in
-// a row that it passes.
+// A Dual relaxes what couples the trees [Koes09 §6.1]: that a unit of the machine has room for one
+// value in each row, the limit of operands in memory, and that links outside the trees begin where
+// they end. Whoever takes a location pays its price, and what there is of it is sold: the sum of
+// the cheapest trees less the prices of all locations is a bound on every assignment of the model,
+// whatever the prices. A register that must be saved is there only if its prices add up to more
+// than the saving. The operands that can cause an instruction's prefix share its price; the shares
+// are equal at first, and those of operands that want it grow at the expense of the others. Prices
+// move along an averaged subgradient; a tree is solved again only if a price has changed in a row
+// that it passes.
 //
 // Registers that the Problem cannot tell apart have one price, and are one state of the
 // dynamic programs (model.Options): the bound is concave in the prices and the same when such
 // registers are exchanged for each other, so with the mean of their prices it is no lower.
 //
-// What halves of values could avoid is known to the Dual as ways: from the instruction that defines a value along links to
-// the value that it becomes, if that passes this very instruction (a loop that rotates its parameters), and from the
-// end of a block over an edge that takes a value to two segments. In an assignment the two are in different places, so that
-// the location changes at least once on the way, or, on an edge, the value is in memory too. Each way has a multiplier, which the bound gains and which
-// comes off the price of each change on the way, but for what an operand fetches for itself; what comes off at one position is no
-// more than the least price there. Values that can be rematerialised are on no way. This holds for the model's assignments, not for every Result.
+// What halves of values could avoid is known to the Dual as ways: from the instruction that defines
+// a value along links to the value that it becomes, if that passes this very instruction (a loop
+// that rotates its parameters), and from the end of a block over an edge that takes a value to two
+// segments. In an assignment the two are in different places, so that the location changes at least
+// once on the way, or, on an edge, the value is in memory too. Each way has a multiplier, which the
+// bound gains and which comes off the price of each change on the way, but for what an operand
+// fetches for itself; what comes off at one position is no more than the least price there. Values
+// that can be rematerialised are on no way. This holds for the model's assignments, not for every
+// Result.
 //
-// Branch divides what is possible in two and bounds both parts, and so on: by whether a value is in the place
-// in which it is in about half of the last solutions, or by how many registers of a kind are saved. Where every part
-// costs at least the target, so does everything. Marginals, what the best route through each state costs, rule states out:
-// the bound and what that is dearer than the cheapest route add up to the target. A second walk down each tree finds them, with the same programs, which
-// are linear, evaluated for each state by itself. Where registers
-// that cannot be told apart are merged and all solutions of a part agree, it goes on in the whole model, with one of those
-// that can be exchanged tried for all. It gives up at the first part that
-// resists, and its depth and its iterations are bounded.
+// Branch divides what is possible in two and bounds both parts, and so on: by whether a value is in
+// the place in which it is in about half of the last solutions, or by how many registers of a kind
+// are saved. Where every part costs at least the target, so does everything. Marginals, what the
+// best route through each state costs, rule states out: the bound and what that is dearer than the
+// cheapest route add up to the target. A second walk down each tree finds them, with the same
+// programs, which are linear, evaluated for each state by itself. Where registers that cannot be
+// told apart are merged and all solutions of a part agree, it goes on in the whole model, with one
+// of those that can be exchanged tried for all. It gives up at the first part that resists, and its
+// depth and its iterations are bounded.
 //
 // Remainder divides the gap between an assignment and the bound: a tree's part is what its
 // paths cost at the prices, less the cheapest; a register's is its price where it is idle,

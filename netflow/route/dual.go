@@ -211,7 +211,8 @@ func (d *Dual) evaluate() cost {
 	return d.sum - d.room() + d.turns.total
 }
 
-// differ lists the segments whose states, or those that they are copied from or to, are not what was accounted for.
+// differ lists the segments whose states, or those that they are copied from or to, are not what
+// was accounted for.
 func (d *Dual) differ(segs []int32) {
 	m := d.m
 	d.differing = d.differing[:0]

@@ -6,15 +6,17 @@ import (
 	"spillway/netflow/model"
 )
 
-// A Guide is an assignment that was found when there were more registers. Improve puts each unit, when its turn comes, to where it is
-// in the guide, without routing it, if there is room and it costs less so.
+// A Guide is an assignment that was found when there were more registers. Improve puts each unit,
+// when its turn comes, to where it is in the guide, without routing it, if there is room and it
+// costs less so.
 type Guide struct {
 	X    *model.States
 	Lost []bool // by value: X does not say where it is
 	done bool   // Improve has followed it
 }
 
-// follow puts unit u to where it is in the guide, if there is one and that costs less; it reports whether it did, and by how much the cost fell.
+// follow puts unit u to where it is in the guide, if there is one and that costs less; it reports
+// whether it did, and by how much the cost fell.
 func (v *Improver) follow(u int32) (gain cost, ok bool) {
 	if v.Guide == nil || v.Guide.done {
 		return 0, false
@@ -48,7 +50,8 @@ func (v *Improver) follow(u int32) (gain cost, ok bool) {
 	return 0, false
 }
 
-// astray reports whether the guide does not say where segs are, or has one pass instructions in a register that may not be given out.
+// astray reports whether the guide does not say where segs are, or has one pass instructions in a
+// register that may not be given out.
 func (v *Improver) astray(segs []int32) bool {
 	for _, k := range segs {
 		s := &v.m.Segs[k]

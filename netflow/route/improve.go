@@ -39,8 +39,9 @@ type Improver struct {
 	// Thorough routes units also where little is to be had for the steps that it takes, and tries to begin using
 	// registers that must be saved also where a loop alone makes a path dearer than it might be.
 	Thorough bool
-	// Brief is for one start alone: such registers are tried too, and loops that lead to where a value can stay all
-	// around, but behind the first round a unit is routed only if far more is to be had than in it. Displace needs it.
+	// Brief is for one start alone: such registers are tried too, and loops that lead to where a
+	// value can stay all around, but behind the first round a unit is routed only if far more is to
+	// be had than in it. Displace needs it.
 	Brief bool
 	// Wide lets values change their location only at instructions that have to do with them
 	// and where blocks begin.
@@ -549,7 +550,8 @@ func (v *Improver) comesBack(u int32) (differs bool) {
 	return differs
 }
 
-// returns reports whether all links that close loops of u come from the state that they lead to: then they cost nothing.
+// returns reports whether all links that close loops of u come from the state that they lead to:
+// then they cost nothing.
 func (v *Improver) returns(u int32) bool {
 	m := v.m
 	for _, k := range v.Units.of(u) {

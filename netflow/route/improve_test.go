@@ -129,8 +129,8 @@ func TestNoPath(t *testing.T) {
 	}
 }
 
-// TestDisplace displaces units from where one round of routing left them: the cost falls by what is said, nothing is taken twice, and
-// it often falls.
+// TestDisplace displaces units from where one round of routing left them: the cost falls by what is
+// said, nothing is taken twice, and it often falls.
 func TestDisplace(t *testing.T) {
 	metric := regalloc.Mixed(0.1)
 	fell := 0

@@ -22,7 +22,8 @@ type relaxation struct {
 
 var nothing model.Rates
 
-// relaxed is how often LowerBound evaluates: after each time it lowers the multipliers of links for two registers where it is of use.
+// relaxed is how often LowerBound evaluates: after each time it lowers the multipliers of links for
+// two registers where it is of use.
 const relaxed = 3
 
 // LowerBound returns a lower bound on the cost of every Result, under the present prices.
@@ -177,9 +178,10 @@ func (w *relaxation) multipliers(i int32) *function {
 	return x
 }
 
-// balance lowers the multipliers of links for two registers, from the next evaluation on, where the segment s, which they lead to,
-// would rather begin in both, which costs cur now: as far as s gains by it, and where a link begins coming to both from
-// elsewhere is no cheaper than it is to come to one.
+// balance lowers the multipliers of links for two registers, from the next evaluation on, where the
+// segment s, which they lead to, would rather begin in both, which costs cur now: as far as s gains
+// by it, and where a link begins coming to both from elsewhere is no cheaper than it is to come to
+// one.
 func (w *relaxation) balance(s *model.Seg, ins []int32, cur *function) {
 	K, n := cur.l.K, pairs(cur.l.K)
 	want := w.zeroed(2 * n) // what is gained
@@ -484,7 +486,8 @@ func (w *relaxation) but(l *model.Layout, c *model.Rates, v *served, b int) cost
 	return min(inf, x)
 }
 
-// consumed serves the tied operand in a register that held the value, which goes on in the others, if there are any.
+// consumed serves the tied operand in a register that held the value, which goes on in the others,
+// if there are any.
 func (w *relaxation) consumed(l *model.Layout, v *served, cur *function) *function {
 	K := l.K
 	n := pairs(K)

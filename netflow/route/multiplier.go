@@ -79,8 +79,8 @@ func (t *multipliers) number(all bool) {
 	t.n++
 }
 
-// paid appends to rows the instructions from last down to first that it costs something to pass in some register of l, and
-// last if it must be one.
+// paid appends to rows the instructions from last down to first that it costs something to pass in
+// some register of l, and last if it must be one.
 func (t *multipliers) paid(l *model.Layout, first, last regalloc.InstrID, must bool, rows []int32) []int32 {
 	t.room(l)
 	for i := last; i >= first; i-- {

@@ -8,8 +8,8 @@ import (
 	"spillway/netflow/model"
 )
 
-// exactly is what a function bounds: the cost of going on from every set of four registers, by set, twice: memory is not
-// valid, or is. The empty set is nowhere, or memory.
+// exactly is what a function bounds: the cost of going on from every set of four registers, by set,
+// twice: memory is not valid, or is. The empty set is nowhere, or memory.
 type exactly [2][16]cost
 
 // at returns what x says of a set.
@@ -79,8 +79,8 @@ func (y *exactly) before(l *model.Layout, c *model.Rates) exactly {
 	return z
 }
 
-// TestFunctions holds functions against the costs of all sets, through random operations: they are never above, and of up to two registers
-// mostly the same.
+// TestFunctions holds functions against the costs of all sets, through random operations: they are
+// never above, and of up to two registers mostly the same.
 func TestFunctions(t *testing.T) {
 	rng := rand.New(rand.NewPCG(8, 15))
 	l := &model.Layout{K: 4, S: 10}

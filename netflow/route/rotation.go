@@ -343,7 +343,8 @@ func (t *rotations) behind(k int32, last bool) regalloc.InstrID {
 	return t.m.Segs[k].Last
 }
 
-// count returns how often x, an assignment of m, changes locations on w; leads returns the state that a link leads to.
+// count returns how often x, an assignment of m, changes locations on w; leads returns the state
+// that a link leads to.
 func (t *rotations) count(w *way, x *model.States, m *model.Model, leads func(i int32) int) (n float32) {
 	t.hops(w, func(k int32, last bool) {
 		n += t.passed(w, x, m, k, last)

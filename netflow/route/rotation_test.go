@@ -9,8 +9,9 @@ import (
 	"spillway/regalloc"
 )
 
-// TestWays holds the model's bound, with changes of location that loops and forks need, and what Branch proves, against the
-// least cost of all Results of small random Problems in which values are in one register at a time.
+// TestWays holds the model's bound, with changes of location that loops and forks need, and what
+// Branch proves, against the least cost of all Results of small random Problems in which values are
+// in one register at a time.
 func TestWays(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 9))
 	n, ways, tight, proved, apart := 0, 0, 0, 0, 0

@@ -2,8 +2,9 @@ package route
 
 import "spillway/internal/scratch"
 
-// RuleOut says which states no assignment of the whole model has that costs less than target, by what the best route through each costs at
-// the present prices: of segment k, at its start, or at a point of it. The answer is for now only: it changes as the Dual is used.
+// RuleOut says which states no assignment of the whole model has that costs less than target, by
+// what the best route through each costs at the present prices: of segment k, at its start, or at a
+// point of it. The answer is for now only: it changes as the Dual is used.
 func (d *Dual) RuleOut(target cost) (ruled func(k, at int32, start bool, a int) bool) {
 	e := d
 	if d.m != d.whole {

@@ -149,8 +149,8 @@ func numbers() []uint8 {
 	return n
 }
 
-// debugRegs returns the numbers of the registers in DWARF [SysV i386 psABI §2.5]. The second bytes of registers have
-// none, the first ones that of the whole.
+// debugRegs returns the numbers of the registers in DWARF [SysV i386 psABI §2.5]. The second bytes
+// of registers have none, the first ones that of the whole.
 func debugRegs() []int16 {
 	out := make([]int16, numRegs)
 	for r := range out {

@@ -102,8 +102,8 @@ func abi() target.ABI {
 	}
 }
 
-// conventions returns the calling conventions that LLVM has beside c, the C one: those of Windows in which functions take their
-// arguments off the stack.
+// conventions returns the calling conventions that LLVM has beside c, the C one: those of Windows
+// in which functions take their arguments off the stack.
 func conventions(c target.ABI) []target.Convention {
 	std := c
 	std.Pops = true

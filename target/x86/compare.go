@@ -107,8 +107,8 @@ var truths = []condition{
 	{name: "cmp1.eq", pattern: "(icmp.i1 eq a b)", asm: "cmpb {b}, {a} | 38 /r", cc: "{e|ne}", plain: true},
 }
 
-// onFlags are i1 values that are in a flag already (target.Forms.OnFlag). The instruction that puts them there from the register, which
-// the first one destroys, is always left out.
+// onFlags are i1 values that are in a flag already (target.Forms.OnFlag). The instruction that puts
+// them there from the register, which the first one destroys, is always left out.
 var onFlags = []condition{
 	{name: "true.r.carry", pattern: "c:i1", asm: "addb $-1, {c} | 80 /0 ib ax:c", cc: "{b|ae}"},
 	{name: "true.r.overflow", pattern: "c:i1", asm: "cmpb $-127, {c} | 80 /7 ib ax:c", cc: "{o|no}"},

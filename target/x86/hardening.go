@@ -7,8 +7,8 @@ import (
 	"spillway/target"
 )
 
-// Hardening returns the rows for what a program asks for against attacks, beside rows, all others of a machine: they come last, so
-// that the numbers of the others do not depend on them.
+// Hardening returns the rows for what a program asks for against attacks, beside rows, all others
+// of a machine: they come last, so that the numbers of the others do not depend on them.
 func Hardening(rows []target.Row, c Config) []target.Row {
 	word, sp := longWidth, "%esp"
 	if c.Wide {
@@ -81,7 +81,8 @@ func Landing(t *target.Target) *target.LandingTiles {
 	return l
 }
 
-// Features is the property by which files say that indirect jumps, and returns, may be checked (GNU_PROPERTY_X86_FEATURE_1_AND).
+// Features is the property by which files say that indirect jumps, and returns, may be checked
+// (GNU_PROPERTY_X86_FEATURE_1_AND).
 func Features() target.FeatureProperty {
 	return target.FeatureProperty{Type: 0xC0000002, Branch: 1, Return: 2}
 }

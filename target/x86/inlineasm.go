@@ -80,9 +80,9 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 	return in
 }
 
-// withoutValues are the names, in lists of what inline assembly destroys, of what no value is in on any machine, and of registers
-// that only some machines have or that code made here never names. On a machine that keeps values in one of these, InlineAsm.Names
-// has its name too, and counts.
+// withoutValues are the names, in lists of what inline assembly destroys, of what no value is in on
+// any machine, and of registers that only some machines have or that code made here never names. On
+// a machine that keeps values in one of these, InlineAsm.Names has its name too, and counts.
 var withoutValues = []target.Numbered{
 	{Before: "memory"}, {Before: "cc"}, {Before: "flags"}, {Before: "eflags"}, {Before: "rflags"}, {Before: "dirflag"},
 	{Before: "fpcr"}, {Before: "fpsr"}, {Before: "fpcw"}, {Before: "fpsw"}, {Before: "mxcsr"}, {Before: "frame"}, {Before: "argp"},

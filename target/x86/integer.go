@@ -267,8 +267,8 @@ func bitCounting(c Config) (rows []target.Row) {
 				Asm: "movl $" + strconv.Itoa(2*w.bits-1) + ", {t:32} | B8+r id; bsr$s {a}, {d} | $p 0F BD /r; cmove$s {t}, {d} | $p 0F 44 /r; xorl $$max, {d:32} | 83 /6 ib"},
 			target.Row{Name: "ctlz$w.xor", Pattern: "d:$T = (xor.$T (ctlz.$T a) #$max)", Constraints: "t:$T!", Cycles: 3,
 				Asm: "movl $" + strconv.Itoa(2*w.bits-1) + ", {t:32} | B8+r id; bsr$s {a}, {d} | $p 0F BD /r; cmove$s {t}, {d} | $p 0F 44 /r"},
-			// Of something that is not zero, which a bit that is set anyway tells, or that only the low bits count. Of
-			// zero the instruction leaves the register as it is: zero.
+			// Of something that is not zero, which a bit that is set anyway tells, or that only the
+			// low bits count. Of zero the instruction leaves the register as it is: zero.
 			target.Row{Name: "bsr$w.xor", Pattern: "d:$T = (xor.$T (ctlz.$T (or.$T a #1)) #$max)", Constraints: "d=a", Cycles: 3,
 				Asm: "bsr$s {d}, {d} | $p 0F BD /r"},
 			target.Row{Name: "bsr$w", Pattern: "d:$T = (ctlz.$T (or.$T a #1))", Constraints: "d=a", Cycles: 4,

@@ -10,13 +10,13 @@ import (
 //
 // A name may have behind a slash the suffix that AT&T's syntax puts to it: b, w, l, q; v stands for
 // three rows of 16, 32 and 64 bits, y for the latter two, z for 16 bits and those of an address,
-// which is also what the row is taken for where nothing says a width. Operands: rN, rmN, mN registers and memory of N
-// bits (m: of any), iN numbers of N bits, sN those that are extended with their sign; v as a width
-// is the row's. al, ax, cl, 1 and the like are themselves; x and xmN are vector registers, mm and
-// mmN those of MMX, st and sti of the x87; xr, mmr, rrN are registers in the field for memory. rel is
-// where a jump goes, abs an address alone. Encodings are those of tiles, with o16 for the
-// prefix of a width, and W for REX.W. Where several rows fit, the first is taken. {wide} and {narrow} stand
-// before rows of one machine.
+// which is also what the row is taken for where nothing says a width. Operands: rN, rmN, mN
+// registers and memory of N bits (m: of any), iN numbers of N bits, sN those that are extended with
+// their sign; v as a width is the row's. al, ax, cl, 1 and the like are themselves; x and xmN are
+// vector registers, mm and mmN those of MMX, st and sti of the x87; xr, mmr, rrN are registers in
+// the field for memory. rel is where a jump goes, abs an address alone. Encodings are those of
+// tiles, with o16 for the prefix of a width, and W for REX.W. Where several rows fit, the first is
+// taken. {wide} and {narrow} stand before rows of one machine.
 const textTable = `
 nop||90
 nop/v|rmv|0F 1F /0
@@ -739,8 +739,8 @@ func textRows() []string {
 // conditionSpellings are the names of conditions by their numbers.
 var conditionSpellings = [16]string{"o", "no", "b c nae", "ae nb nc", "e z", "ne nz", "be na", "a nbe", "s", "ns", "p pe", "np po", "l nge", "ge nl", "le ng", "g nle"}
 
-// vexTwo are the instructions of textLists and textMMX that with a VEX prefix have no third operand; scalar those of one element,
-// vexNone those that have other operands then.
+// vexTwo are the instructions of textLists and textMMX that with a VEX prefix have no third
+// operand; scalar those of one element, vexNone those that have other operands then.
 const (
 	vexTwo = " sqrtpd sqrtps rsqrtps rcpps cvtpd2ps cvtps2pd cvtps2dq cvttpd2dq cvtdq2ps comisd ucomisd comiss ucomiss cvtdq2pd cvttps2dq movshdup movsldup movddup cvtpd2dq " +
 		"aesimc phminposuw ptest pmovsxbw pmovsxbd pmovsxbq pmovsxwd pmovsxwq pmovsxdq pmovzxbw pmovzxbd pmovzxbq pmovzxwd pmovzxwq pmovzxdq pabsb pabsw pabsd " +

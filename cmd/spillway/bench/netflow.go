@@ -57,8 +57,8 @@ func (q *posed) cheapest() {
 	}
 }
 
-// refuted returns an error if a bound is above what a Result costs: that of every Result above any, that of the model above
-// netflow's own.
+// refuted returns an error if a bound is above what a Result costs: that of every Result above any,
+// that of the model above netflow's own.
 func (q *posed) refuted(cost, bound, model float64) error {
 	const eps = 1e-6
 	least, by := q.least, q.by

@@ -44,9 +44,10 @@ func (t *toolchain) link(object, program string) error {
 	return nil
 }
 
-// installed copies spillway, and what "run --native" becomes if it is there, into dir, and returns the copy. That is what times are
-// measured of: pages that a linker has just written through a mapping come in one by one, those of a file that was copied, or is read from the
-// disk, many at once, as llc's do.
+// installed copies spillway, and what "run --native" becomes if it is there, into dir, and returns
+// the copy. That is what times are measured of: pages that a linker has just written through a
+// mapping come in one by one, those of a file that was copied, or is read from the disk, many at
+// once, as llc's do.
 func installed(dir string) (string, error) {
 	self, err := cli.Companion(cli.Program)
 	if err != nil {
@@ -186,8 +187,8 @@ func raceIn(dir string, runs int, ours, theirs []string) (p pair, err error) {
 	return p, err
 }
 
-// raceAndWeigh is raceIn and returns the greatest resident memory of both commands as well, in MB: at least what this
-// process has, since Linux counts that too.
+// raceAndWeigh is raceIn and returns the greatest resident memory of both commands as well, in MB:
+// at least what this process has, since Linux counts that too.
 func raceAndWeigh(dir string, runs int, ours, theirs []string) (p, peak pair, err error) {
 	for i := range runs {
 		for k, args := range [][]string{ours, theirs} {

@@ -26,7 +26,8 @@ func Become(program, purpose string) error {
 	return fmt.Errorf("spillway: %s: %w", path, syscall.Exec(path, os.Args, os.Environ()))
 }
 
-// Companion returns the path of one of the programs that are built together: Program, NativeProgram or BenchProgram.
+// Companion returns the path of one of the programs that are built together: Program, NativeProgram
+// or BenchProgram.
 func Companion(program string) (string, error) {
 	if self, err := os.Executable(); err == nil {
 		if path, err := exec.LookPath(filepath.Join(filepath.Dir(self), program)); err == nil {

@@ -30,8 +30,8 @@ func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Mod
 	return llvmir.ParseFor(shown, src, triple)
 }
 
-// ParseLazy is ParseFile for a compilation with the given options: bodies of functions are read when it comes to them,
-// where none of them matters to others.
+// ParseLazy is ParseFile for a compilation with the given options: bodies of functions are read
+// when it comes to them, where none of them matters to others.
 func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway.Options) (*ir.Module, error) {
 	if !opts.Discard {
 		return ParseFile(cmd, name, opts.Target)
@@ -59,7 +59,8 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 	return m, err
 }
 
-// ParseBodies is ParseFile but for the bodies of functions, where these can be read later; else the Bodies are nil.
+// ParseBodies is ParseFile but for the bodies of functions, where these can be read later; else the
+// Bodies are nil.
 func ParseBodies(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Module, *llvmir.Bodies, error) {
 	shown, src, triple, err := read(cmd, name, t)
 	if err != nil {

@@ -8,9 +8,9 @@ import (
 	"unsafe"
 )
 
-// The heap of a compilation of at least hugeInput bytes of text is made large enough at once, which takes a
-// collection of what little there is: hugeBase, and hugePerInput for each byte. One of more than hugeMost is left as it is,
-// since so many huge pages are not always free (see BENCHMARKS.md).
+// The heap of a compilation of at least hugeInput bytes of text is made large enough at once, which
+// takes a collection of what little there is: hugeBase, and hugePerInput for each byte. One of more
+// than hugeMost is left as it is, since so many huge pages are not always free (see BENCHMARKS.md).
 const (
 	hugeInput    = 128 << 10
 	hugeMost     = 2 << 20
@@ -27,13 +27,13 @@ var probe *[256]byte
 // hugeDone says that the heap has been made large.
 var hugeDone bool
 
-// useHugePages has the heap of a compilation of so many bytes of text be in huge pages, where the system
-// has them for those who ask: each takes one page fault in place of 512. The runtime asks for none, and the part of
-// its heap that was asked for keeps them when it is used again.
+// useHugePages has the heap of a compilation of so many bytes of text be in huge pages, where the
+// system has them for those who ask: each takes one page fault in place of 512. The runtime asks
+// for none, and the part of its heap that was asked for keeps them when it is used again.
 //
-// Since only memory that the runtime has mapped can be asked for, a small compilation has them in the rest of what the heap
-// began with; for a large one much is allocated, never touched, and given back. For the next one of a
-// process it would be memory that has been used, and is to be cleared.
+// Since only memory that the runtime has mapped can be asked for, a small compilation has them in
+// the rest of what the heap began with; for a large one much is allocated, never touched, and given
+// back. For the next one of a process it would be memory that has been used, and is to be cleared.
 func useHugePages(inputBytes int) {
 	if hugeDone || inputBytes > hugeMost {
 		return

@@ -10,7 +10,8 @@ import (
 	"unsafe"
 )
 
-// TestHugePages wants as much memory advised to be in huge pages as compilations of small and of large texts ask for.
+// TestHugePages wants as much memory advised to be in huge pages as compilations of small and of
+// large texts ask for.
 func TestHugePages(t *testing.T) {
 	if _, err := os.Stat("/sys/kernel/mm/transparent_hugepage/enabled"); err != nil {
 		t.Skip("this kernel has no transparent huge pages")

@@ -11,16 +11,18 @@ import (
 // inputBytes is the length of the text that ParseFile read last.
 var inputBytes int
 
-// What a compilation that gives functions up as it goes uses before the collector works
-// harder: the parsed module, unless it reads bodies of functions as it goes, takes six times the bytes of its text (see BENCHMARKS.md).
+// What a compilation that gives functions up as it goes uses before the collector works harder: the
+// parsed module, unless it reads bodies of functions as it goes, takes six times the bytes of its
+// text (see BENCHMARKS.md).
 const (
 	memoryBase     = 88 << 20
 	memoryPerInput = 8
 	memoryPerText  = 6 // where bodies are read as it goes
 )
 
-// How rarely the collector runs before that: when the heap has grown to 4 MB times limitedPercent, since memory that is
-// used again costs less than pages that are new. While a text of more than largeInput bytes is read, all of the heap is in use then.
+// How rarely the collector runs before that: when the heap has grown to 4 MB times limitedPercent,
+// since memory that is used again costs less than pages that are new. While a text of more than
+// largeInput bytes is read, all of the heap is in use then.
 const (
 	limitedPercent = 1600
 	largePercent   = 4000

@@ -13,7 +13,8 @@ import (
 	"spillway/interp"
 )
 
-// Native runs a program in this process: its files with args, and with what libraries there are beside the C library.
+// Native runs a program in this process: its files with args, and with what libraries there are
+// beside the C library.
 type Native func(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error
 
 // NewCommand returns the command "spillway run", whose flag --native calls native.
