@@ -99,3 +99,41 @@ block b4 freq 1 loop 0 split i10
 		})
 	}
 }
+
+// TestDemandedAgain keeps a value in the register that calls in a loop want it in and leave alone, as
+// that of the address of the offset table on x86-32, also if it comes to the loop in another one.
+func TestDemandedAgain(t *testing.T) {
+	const text = `
+machine tiny units 4 prefix 0
+reg a units 0
+reg b units 1
+reg c units 2
+reg d units 3
+class r slot 4 4 move 2 load 3 store 3 swap 2 regs a b c d
+problem demanded
+vreg v0 r
+vreg v1 r
+block b0 freq 1 loop 0 split i2
+  i0 @0 0 make : def v0 r
+  i1 @1 0 make : def v1 r
+  i2 @2 1 jump term
+  e0 -> b1 freq 1
+block b1 freq 10 loop 1 split i6
+  i3 @2 5 call call clobbers a b : use v0 r in c
+  i4 @3 2 use : use v1 r
+  i5 @4 5 call call clobbers a b : use v0 r in c
+  i6 @5 1 branch term
+  e1 -> b1 freq 9
+  e2 -> b2 freq 1
+block b2 freq 1 loop 0 split i7
+  i7 @5 2 return term : use v1 r
+`
+	p, err := regalloc.ParseProblem("demanded", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := regalloc.Costs(p, allocate(t, p, regalloc.Options{}))
+	if b.MoveFreq > 1 || b.LoadFreq > 0 || b.StoreFreq > 0 {
+		t.Errorf("%g copies, %g loads and %g stores are executed", b.MoveFreq, b.LoadFreq, b.StoreFreq)
+	}
+}

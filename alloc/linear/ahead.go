@@ -28,7 +28,7 @@ type ahead struct {
 func (s *scan) lookAhead() {
 	n := len(s.p.VRegs)
 	s.hints, s.ahead = scratch.Sized(s.hints, len(s.p.Operands)), scratch.Filled(s.ahead, n, ahead{wish: noHint})
-	s.blocked, s.cross = scratch.Zeroed(s.blocked, n), scratch.Zeroed(s.cross, n)
+	s.blocked, s.cross, s.demanded = scratch.Zeroed(s.blocked, n), scratch.Zeroed(s.cross, n), scratch.Zeroed(s.demanded, n)
 	s.fixed.reset()
 	order := s.f.Loops.Order
 	var after []regalloc.VReg // live into the block after the present one
@@ -101,6 +101,9 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 			calls = s.freq[b]
 		}
 		s.fixed.add(&x, calls)
+		if x.kept != regalloc.None {
+			s.demanded[x.kept] = true
+		}
 	}
 	for k := range ops {
 		if o := &ops[k]; o.Role == regalloc.Def {

@@ -25,6 +25,9 @@ type event struct {
 	early regalloc.RegSet // taken where it reads
 	late  regalloc.RegSet // taken where it writes
 	clob  regalloc.RegSet // destroyed where it writes
+
+	kept   regalloc.VReg   // a value that is demanded in a register which still holds it afterwards, or None
+	keptIn regalloc.RegSet // what that takes
 }
 
 func (e *event) touches() regalloc.RegSet { return e.early.Union(e.late).Union(e.clob) }
@@ -97,6 +100,14 @@ func (s *scan) fixedBy(i regalloc.InstrID, at int32) (x event) {
 		}
 	}
 	x.clob = s.closed(s.p.Instrs[i].Clobbers)
+	x.kept = regalloc.None
+	for k := range ops {
+		if o := &ops[k]; o.Constraint == regalloc.InReg && o.Role == regalloc.Use {
+			if c := s.m.Conflicts(o.Reg); x.late.Union(x.clob).Intersect(c).Empty() {
+				x.kept, x.keptIn = o.VReg, c
+			}
+		}
+	}
 	return x
 }
 
@@ -120,7 +131,8 @@ type segment struct{ from, to int32 }
 
 // blockSegment accounts for the events number a to b-1 of the list inside one
 // segment of v. Those at its ends may be met by the definition or the last use
-// of v only.
+// of v only. What is demanded for v itself does not block it: the events of such
+// a value are looked at one by one.
 func (s *scan) blockSegment(v regalloc.VReg, g segment, a, b int) {
 	e := &s.fixed
 	for a < b && 2*e.list[b-1].pos < g.from+1 {
@@ -131,9 +143,20 @@ func (s *scan) blockSegment(v regalloc.VReg, g segment, a, b int) {
 		s.blockEvent(v, g, a)
 		a++
 	}
-	if a < b {
+	if a >= b {
+		return
+	}
+	s.cross[v] += e.calls[b] - e.calls[a]
+	if !s.demanded[v] {
 		s.blocked[v] = s.blocked[v].Union(e.between(a, b))
-		s.cross[v] += e.calls[b] - e.calls[a]
+		return
+	}
+	for k := a; k < b; k++ {
+		rs := e.list[k].touches()
+		if e.list[k].kept == v {
+			rs = rs.Minus(e.list[k].keptIn)
+		}
+		s.blocked[v] = s.blocked[v].Union(rs)
 	}
 }
 

@@ -68,6 +68,7 @@ type scan struct {
 	weightOf  int               // registers that one register can share units with at most, itself included
 	fixed     fixedEvents
 	blocked   []regalloc.RegSet // by register: what is fixed or clobbered somewhere in its live range
+	demanded  []bool            // by register: an operand names the register that it is to be in, and leaves it there
 	cross     []float64         // by register: executions of calls in its live range
 	crossings []live.Crossing   // scratch
 	hints     []int32           // by operand: wish after it, see ahead.go
