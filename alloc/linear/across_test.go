@@ -6,11 +6,8 @@ import (
 	"spillway/regalloc"
 )
 
-// TestAcrossCalls gives the registers that calls preserve, in loops that call in every round, to
-// what is loaded and stored most if it is in memory during calls, wherever values are before the
-// loop.
-func TestAcrossCalls(t *testing.T) {
-	const header = `
+// header is what comes before the blocks of Problems with two values and four registers.
+const header = `
 machine tiny units 4 prefix 0
 reg a units 0
 reg b units 1
@@ -21,6 +18,11 @@ problem across
 vreg v0 r
 vreg v1 r
 `
+
+// TestAcrossCalls gives the registers that calls preserve, in loops that call in every round, to
+// what is loaded and stored most if it is in memory during calls, wherever values are before the
+// loop.
+func TestAcrossCalls(t *testing.T) {
 	for _, test := range []struct {
 		name, text    string
 		loads, stores float64 // executions
@@ -104,15 +106,6 @@ block b4 freq 1 loop 0 split i10
 // that of the address of the offset table on x86-32, also if it comes to the loop in another one.
 func TestDemandedAgain(t *testing.T) {
 	const text = `
-machine tiny units 4 prefix 0
-reg a units 0
-reg b units 1
-reg c units 2
-reg d units 3
-class r slot 4 4 move 2 load 3 store 3 swap 2 regs a b c d
-problem demanded
-vreg v0 r
-vreg v1 r
 block b0 freq 1 loop 0 split i2
   i0 @0 0 make : def v0 r
   i1 @1 0 make : def v1 r
@@ -128,7 +121,7 @@ block b1 freq 10 loop 1 split i6
 block b2 freq 1 loop 0 split i7
   i7 @5 2 return term : use v1 r
 `
-	p, err := regalloc.ParseProblem("demanded", []byte(text))
+	p, err := regalloc.ParseProblem("demanded", []byte(header+text))
 	if err != nil {
 		t.Fatal(err)
 	}
