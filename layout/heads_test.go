@@ -7,7 +7,9 @@ import (
 
 	"spillway/layout"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/amd64"
 )
 
 // forked is a function whose two ways begin with code of their own.
@@ -76,5 +78,33 @@ func TestHeads(t *testing.T) {
 		if strings.Contains(test.first, "sub64") && machine.Tiles[f.Blocks[0].Instrs[0].Tile].Name != "zero64" {
 			t.Errorf("%s: flags are destroyed:\n%s", test.name, f)
 		}
+	}
+}
+
+// TestHeadsPlaces wants debuggers to be told that what goes before a branch has overwritten a register there.
+func TestHeadsPlaces(t *testing.T) {
+	fs, err := mach.Parse("f.mach", fmt.Sprintf(forked, "@rcx = const64.u imm 5\n  br.cmp64.rr @rdi @rsi cond eq", "@rax = const64.u imm 1", "@rax = const64.u imm 1", ""), machine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := fs[0]
+	point := int32(0)
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			point++
+			b.Instrs[i].Point = point
+		}
+	}
+	// One value is in rax up to where the ways write that, another one in rcx all the time.
+	f.Places = &mach.Places{Start: []int32{0, 1, 2}, All: []mach.Stay{{From: 1, To: 3, Loc: regalloc.InRegister(amd64.RAX)}, {From: 2, To: 7, Loc: regalloc.InRegister(amd64.RAX + 1)}}}
+	layout.Heads(f)
+	if n := len(f.Blocks[0].Instrs); n != 3 {
+		t.Fatalf("%d instructions stand before the branch:\n%s", n, f)
+	}
+	if got := f.Places.All[:f.Places.Start[1]]; len(got) != 1 || got[0].From != 1 || got[0].To != 2 {
+		t.Errorf("the value in rax is said to be there at %+v, want before the second instruction only", got)
+	}
+	if got := f.Places.All[f.Places.Start[1]:]; len(got) != 1 || got[0] != (mach.Stay{From: 2, To: 7, Loc: regalloc.InRegister(amd64.RAX + 1)}) {
+		t.Errorf("the value in rcx is said to be there at %+v", got)
 	}
 }
