@@ -1,6 +1,9 @@
 package ir
 
-import "slices"
+import (
+	"slices"
+	"sort"
+)
 
 // A Module is one translation unit.
 type Module struct {
@@ -124,6 +127,26 @@ type Global struct {
 
 // Sym implements Symbol.
 func (g *Global) Sym() *SymInfo { return &g.SymInfo }
+
+// Constants returns the n bytes at off, at most 8, as a little-endian number, if g is a constant in
+// which they are known before linking: no other definition may take its place, and they hold no
+// part of an address. O(log relocations).
+func (g *Global) Constants(off, n int64) (x uint64, ok bool) {
+	if !g.Constant || g.Init == nil || g.ThreadLocal || g.Linkage > Private || off < 0 || off > g.Init.Size-n {
+		return 0, false
+	}
+	relocs := g.Init.Relocs
+	first := sort.Search(len(relocs), func(i int) bool { return relocs[i].Off+int64(relocs[i].Size) > off })
+	if first < len(relocs) && relocs[first].Off < off+n {
+		return 0, false
+	}
+	for i := range n {
+		if at := off + i; at < int64(len(g.Init.Bytes)) {
+			x |= uint64(g.Init.Bytes[at]) << (8 * i)
+		}
+	}
+	return x, true
+}
 
 // An Alias is another name for Target plus Offset bytes; without a Target, for
 // the address Offset itself.

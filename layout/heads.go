@@ -40,19 +40,17 @@ func (h *hoister) takeUp(p, a, b *mach.Block) {
 	n, at := 0, -1
 	h.surveyNothing()
 	for n < min(len(a.Instrs), len(b.Instrs))-1 && sameInstr(&a.Instrs[n], &b.Instrs[n]) && h.isMovable(&a.Instrs[n]) {
+		written := h.written
 		h.surveyAlso(&a.Instrs[n])
-		if x := h.place(p); x < 0 {
+		x := h.place(p)
+		if x < 0 {
+			h.written = written // without the instruction that stays
 			break
-		} else {
-			n, at = n+1, x
 		}
+		n, at = n+1, x
 	}
 	if n == 0 {
 		return
-	}
-	h.surveyNothing()
-	for i := range n {
-		h.surveyAlso(&a.Instrs[i])
 	}
 	h.tell(p.Instrs[at:])
 	h.insert(p, at, a.Instrs[:n])

@@ -81,30 +81,36 @@ func TestHeads(t *testing.T) {
 	}
 }
 
-// TestHeadsPlaces wants debuggers to be told that what goes before a branch has overwritten a register there.
+// TestHeadsPlaces wants debuggers to be told that what goes before a branch has overwritten a register
+// there, and of nothing else: what a way writes next may be what the branch compares, and stays.
 func TestHeadsPlaces(t *testing.T) {
-	fs, err := mach.Parse("f.mach", fmt.Sprintf(forked, "@rcx = const64.u imm 5\n  br.cmp64.rr @rdi @rsi cond eq", "@rax = const64.u imm 1", "@rax = const64.u imm 1", ""), machine)
-	if err != nil {
-		t.Fatal(err)
-	}
-	f := fs[0]
-	point := int32(0)
-	for _, b := range f.Blocks {
-		for i := range b.Instrs {
-			point++
-			b.Instrs[i].Point = point
+	for _, test := range []struct{ branch, way string }{
+		{"br.cmp64.rr @rdi @rsi cond eq", "@rax = const64.u imm 1"},
+		{"br.cmp64.rr @rcx @rsi cond eq", "@rax = const64.u imm 1\n  @rcx = const64.u imm 2"},
+	} {
+		fs, err := mach.Parse("f.mach", fmt.Sprintf(forked, "@rcx = const64.u imm 5\n  "+test.branch, test.way, test.way, ""), machine)
+		if err != nil {
+			t.Fatal(err)
 		}
-	}
-	// One value is in rax up to where the ways write that, another one in rcx all the time.
-	f.Places = &mach.Places{Start: []int32{0, 1, 2}, All: []mach.Stay{{From: 1, To: 3, Loc: regalloc.InRegister(amd64.RAX)}, {From: 2, To: 7, Loc: regalloc.InRegister(amd64.RAX + 1)}}}
-	layout.Heads(f)
-	if n := len(f.Blocks[0].Instrs); n != 3 {
-		t.Fatalf("%d instructions stand before the branch:\n%s", n, f)
-	}
-	if got := f.Places.All[:f.Places.Start[1]]; len(got) != 1 || got[0].From != 1 || got[0].To != 2 {
-		t.Errorf("the value in rax is said to be there at %+v, want before the second instruction only", got)
-	}
-	if got := f.Places.All[f.Places.Start[1]:]; len(got) != 1 || got[0] != (mach.Stay{From: 2, To: 7, Loc: regalloc.InRegister(amd64.RAX + 1)}) {
-		t.Errorf("the value in rcx is said to be there at %+v", got)
+		f := fs[0]
+		point := int32(0)
+		for _, b := range f.Blocks {
+			for i := range b.Instrs {
+				point++
+				b.Instrs[i].Point = point
+			}
+		}
+		// One value is in rax up to where the ways write that, another one in rcx all the time.
+		f.Places = &mach.Places{Start: []int32{0, 1, 2}, All: []mach.Stay{{From: 1, To: 3, Loc: regalloc.InRegister(amd64.RAX)}, {From: 2, To: 7, Loc: regalloc.InRegister(amd64.RAX + 1)}}}
+		layout.Heads(f)
+		if n := len(f.Blocks[0].Instrs); n != 3 {
+			t.Fatalf("%d instructions stand before the branch:\n%s", n, f)
+		}
+		if got := f.Places.All[:f.Places.Start[1]]; len(got) != 1 || got[0].From != 1 || got[0].To != 2 {
+			t.Errorf("the value in rax is said to be there at %+v, want before the second instruction only", got)
+		}
+		if got := f.Places.All[f.Places.Start[1]:]; len(got) != 1 || got[0] != (mach.Stay{From: 2, To: 7, Loc: regalloc.InRegister(amd64.RAX + 1)}) {
+			t.Errorf("the value in rcx is said to be there at %+v", got)
+		}
 	}
 }

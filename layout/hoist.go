@@ -105,7 +105,14 @@ const (
 func (h *hoister) survey(b *mach.Block) {
 	h.surveyNothing()
 	for i := range len(b.Instrs) - 1 {
-		h.surveyAlso(&b.Instrs[i])
+		in := &b.Instrs[i]
+		h.surveyAlso(in)
+		h.bytes += h.f.Bytes(in)
+		if h.f.Target.Tiles[in.Tile].Flags&target.TileLoads != 0 {
+			h.price += h.metric.Access
+		} else {
+			h.price += h.metric.Move
+		}
 	}
 }
 
@@ -114,7 +121,7 @@ func (h *hoister) surveyNothing() {
 	h.dsts, h.written, h.read, h.flags, h.memory, h.bytes, h.price = h.dsts[:0], regalloc.RegSet{}, regalloc.RegSet{}, false, noAccess, 0, 0
 }
 
-// surveyAlso adds in to the instructions of the block at hand.
+// surveyAlso adds what in reads and writes to that of the block at hand.
 func (h *hoister) surveyAlso(in *mach.Instr) {
 	f, m := h.f, h.f.Target.Machine
 	for k := range in.Regs {
@@ -122,29 +129,14 @@ func (h *hoister) surveyAlso(in *mach.Instr) {
 			h.read = h.read.Union(m.Regs[r].Units.Minus(h.written))
 		}
 	}
-	for k := range in.Regs {
-		if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
-			h.dsts, h.written = append(h.dsts, r), h.written.Union(m.Regs[r].Units)
-		}
-	}
-	for set := f.Clobbers(in); !set.Empty(); {
-		r := set.First()
-		set.Remove(r)
-		h.dsts, h.written = append(h.dsts, r), h.written.Union(m.Regs[r].Units)
-	}
+	eachOverwritten(f, in, func(r regalloc.Reg) { h.dsts, h.written = append(h.dsts, r), h.written.Union(m.Regs[r].Units) })
 	flags := f.Target.Tiles[in.Tile].Flags
 	h.flags = h.flags || flags&target.TileKeepsFlags == 0
-	h.bytes += f.Bytes(in)
 	switch {
 	case flags&target.TileStores != 0, flags&target.TileLoads != 0 && flags&target.TileRemat == 0 && in.Origin != mach.FromReload:
 		h.memory = accesses
 	case flags&target.TileLoads != 0:
 		h.memory = max(h.memory, rereads)
-	}
-	if flags&target.TileLoads != 0 {
-		h.price += h.metric.Access
-	} else {
-		h.price += h.metric.Move
 	}
 }
 

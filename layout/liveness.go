@@ -50,20 +50,25 @@ func (l *liveness) before(b *mach.Block, i int, units regalloc.RegSet) regalloc.
 	if f.Target.Tiles[in.Tile].Flags&target.TileRet != 0 {
 		units = units.Union(l.saved)
 	}
-	for k := range in.Regs {
-		if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
-			units = units.Minus(m.Regs[r].Units)
-		}
-	}
-	for rs := f.Clobbers(in); !rs.Empty(); {
-		r := rs.First()
-		rs.Remove(r)
-		units = units.Minus(m.Regs[r].Units)
-	}
+	eachOverwritten(f, in, func(r regalloc.Reg) { units = units.Minus(m.Regs[r].Units) })
 	for k := range in.Regs {
 		if r := in.Regs[k].Reg; r != regalloc.NoReg && !in.Writes(f.Target, k) {
 			units = units.Union(m.Regs[r].Units)
 		}
 	}
 	return units
+}
+
+// eachOverwritten calls do with each register that in writes or destroys.
+func eachOverwritten(f *mach.Func, in *mach.Instr, do func(r regalloc.Reg)) {
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
+			do(r)
+		}
+	}
+	for rs := f.Clobbers(in); !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		do(r)
+	}
 }

@@ -98,17 +98,7 @@ func (s *storer) survey() {
 
 // add enters in into w.
 func (s *storer) add(w *written, in *mach.Instr) {
-	machine := s.t.Machine
-	for k := range in.Regs {
-		if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(s.t, k) {
-			w.regs = w.regs.Union(machine.Conflicts(r))
-		}
-	}
-	for set := s.f.Clobbers(in); !set.Empty(); {
-		r := set.First()
-		set.Remove(r)
-		w.regs = w.regs.Union(machine.Conflicts(r))
-	}
+	eachOverwritten(s.f, in, func(r regalloc.Reg) { w.regs = w.regs.Union(s.t.Machine.Conflicts(r)) })
 	if s.t.Tiles[in.Tile].Flags&target.TileAsm != 0 {
 		w.slots = ^uint64(0)
 	}
@@ -167,6 +157,7 @@ func (s *storer) find() {
 // its register does, as far as nearBlocks before b tell.
 func (s *storer) promising(b *mach.Block, store *mach.Instr) bool {
 	near := append(s.work[:0], b.ID)
+	defer func() { s.work = near[:0] }()
 	for k := 0; k < len(near); k++ {
 		if near[k] == 0 {
 			continue
@@ -183,7 +174,6 @@ func (s *storer) promising(b *mach.Block, store *mach.Instr) bool {
 			}
 		}
 	}
-	s.work = near[:0]
 	return false
 }
 
@@ -231,7 +221,7 @@ func (s *storer) decide(stores []storing) {
 	f := s.f
 	s.solve(&f.Blocks[stores[0].at.block].Instrs[stores[0].at.instr])
 	for _, x := range stores {
-		if b := f.Blocks[x.at.block]; s.redundant(b) || s.movable(x) {
+		if b := f.Blocks[x.at.block]; s.redundant(b) || s.move(x) {
 			s.gone = append(s.gone, x.at)
 		}
 	}
@@ -272,9 +262,9 @@ func (s *storer) redundant(b *mach.Block) bool {
 	return !slices.ContainsFunc(b.Preds, func(p mach.BlockID) bool { return !s.out[p] })
 }
 
-// movable moves store x to the ends of the predecessors of its block at which the slot does not
+// move moves store x to the ends of the predecessors of its block at which the slot does not
 // hold what the register does, if it can and if that pays, and reports whether it has.
-func (s *storer) movable(x storing) bool {
+func (s *storer) move(x storing) bool {
 	b := s.f.Blocks[x.at.block]
 	in := &b.Instrs[x.at.instr]
 	for i := range b.Instrs[:x.at.instr] {
@@ -282,22 +272,21 @@ func (s *storer) movable(x storing) bool {
 			return false // what it held before is read
 		}
 	}
-	saved, stores := 0.0, -1
+	saved, stores := 0.0, -1 // what is no longer executed, and how many more there are
 	for _, p := range b.Preds {
 		p := s.f.Blocks[p]
-		for _, e := range p.Succs {
-			if e.To == b.ID {
-				saved += p.Freq * e.Prob
+		switch {
+		case s.out[p.ID]:
+			for _, e := range p.Succs {
+				if e.To == b.ID {
+					saved += p.Freq * e.Prob
+				}
 			}
-		}
-		if s.out[p.ID] {
-			continue
-		}
-		if p.Instrs[len(p.Instrs)-1].Tile != s.t.Frame.Jump {
+		case p.Instrs[len(p.Instrs)-1].Tile != s.t.Frame.Jump:
 			return false
+		default:
+			stores++
 		}
-		saved -= p.Freq
-		stores++
 	}
 	if s.metric.Access*saved <= s.metric.Byte*float64(stores*s.f.Bytes(in)) {
 		return false

@@ -1,10 +1,6 @@
 package legalize
 
-import (
-	"math/bits"
-
-	"spillway/ir"
-)
+import "spillway/ir"
 
 // compareMemory translates a call of bcmp, which says whether two areas of memory differ, if their
 // size is known and few accesses cover it, and reports whether it has. A pass of LLVM calls bcmp
@@ -21,49 +17,41 @@ func (l *lowering) compareMemory(v *ir.Value) bool {
 		return false
 	}
 	size := v.Args[3].Imm
-	ps := l.compared(size)
-	if size < 0 || len(ps) > l.limits.CompareWords[l.level] {
+	if size < 0 || chunks(size, l.wordBytes()) > int64(l.limits.CompareWords[l.level]) {
 		return false
 	}
 	differ := l.konst(ir.I1, 0)
-	if len(ps) > 0 {
-		differ = l.differ(v, ps)
+	if size > 0 {
+		differ = l.differ(v, size)
 	}
 	l.set(v, l.convert(ir.OpZExt, ir.I32, differ))
 	return true
 }
 
-// differ returns whether the areas that v compares differ in one of the given accesses.
-func (l *lowering) differ(v *ir.Value, ps []piece) *ir.Value {
-	type area struct {
-		addr  *ir.Value
-		bytes []byte
-	}
-	var areas [2]area
-	last := ps[len(ps)-1]
-	for k := range areas {
+// differ returns whether the areas of size bytes that v compares differ.
+func (l *lowering) differ(v *ir.Value, size int64) *ir.Value {
+	var ps []piece
+	l.eachChunk(size, l.wordBytes(), false, false, func(t *ir.Type, off int64) { ps = append(ps, piece{off, t.Bits}) })
+	var addrs [2]*ir.Value
+	read := func(k int, p piece) *ir.Value {
 		x := v.Args[1+k]
-		if areas[k].bytes = constantBytes(x, last.off+int64(last.bits/8)); areas[k].bytes == nil {
-			areas[k].addr = l.one(x)
+		if g, ok := x.Sym.(*ir.Global); ok && x.Op == ir.OpSym && !l.layout.BigEndian {
+			if n, ok := g.Constants(x.Imm+p.off, int64(p.bits/8)); ok {
+				return l.konst(ir.Int(p.bits), int64(ir.SignExtend(n, p.bits)))
+			}
 		}
-	}
-	read := func(x area, p piece) *ir.Value {
-		if x.bytes == nil {
-			return l.loadFrom(ir.Int(p.bits), x.addr, p.off, 1)
+		if addrs[k] == nil {
+			addrs[k] = l.one(x)
 		}
-		n := uint64(0)
-		for k := p.bits/8 - 1; k >= 0; k-- {
-			n = n<<8 | uint64(x.bytes[p.off+int64(k)])
-		}
-		return l.konst(ir.Int(p.bits), int64(ir.SignExtend(n, p.bits)))
+		return l.loadFrom(ir.Int(p.bits), addrs[k], p.off, 1)
 	}
 	if len(ps) == 1 {
-		return l.cmp(ir.NE, read(areas[0], ps[0]), read(areas[1], ps[0]))
+		return l.cmp(ir.NE, read(0, ps[0]), read(1, ps[0]))
 	}
 	widest := ir.Int(max(ps[0].bits, 32))
 	var all *ir.Value
 	for _, p := range ps {
-		a, b := read(areas[0], p), read(areas[1], p)
+		a, b := read(0, p), read(1, p)
 		if p.bits < 32 {
 			a, b = l.convert(ir.OpZExt, ir.I32, a), l.convert(ir.OpZExt, ir.I32, b)
 		}
@@ -74,43 +62,4 @@ func (l *lowering) differ(v *ir.Value, ps []piece) *ir.Value {
 		all = x
 	}
 	return l.cmpImm(ir.NE, all, 0)
-}
-
-// compared returns the accesses by which size bytes are compared, none wider than a word: a rest
-// that one narrower access does not cover is covered by one that overlaps the one before.
-func (l *lowering) compared(size int64) (ps []piece) {
-	word := l.wordBytes()
-	if size > word*int64(l.limits.CompareWords[l.level]) {
-		return make([]piece, l.limits.CompareWords[l.level]+1)
-	}
-	for off := int64(0); off < size; {
-		rest := size - off
-		n := min(word, int64(1)<<(bits.Len64(uint64(rest))-1))
-		if len(ps) > 0 && rest < word && n < rest {
-			n = int64(ps[len(ps)-1].bits / 8)
-			off = size - n
-		}
-		ps = append(ps, piece{off, int(8 * n)})
-		off += n
-	}
-	return ps
-}
-
-// constantBytes returns n bytes at an address, or nil if they are not known when the program is
-// compiled. Other modules have no say in what symbols of the module's own hold.
-func constantBytes(addr *ir.Value, n int64) []byte {
-	g, ok := addr.Sym.(*ir.Global)
-	if addr.Op != ir.OpSym || !ok || !g.Constant || g.Init == nil || !g.IsLocal() || g.ThreadLocal || addr.Imm < 0 || addr.Imm+n > g.Init.Size {
-		return nil
-	}
-	for i := range g.Init.Relocs {
-		if r := &g.Init.Relocs[i]; r.Off < addr.Imm+n && addr.Imm < r.Off+int64(r.Size) {
-			return nil
-		}
-	}
-	all := make([]byte, n)
-	if addr.Imm < int64(len(g.Init.Bytes)) {
-		copy(all, g.Init.Bytes[addr.Imm:])
-	}
-	return all
 }

@@ -301,7 +301,7 @@ func (l *lowering) copyInline(dst, src *ir.Value, size, align int64, volatile, o
 		}
 		moves = moves[:0]
 	}
-	l.eachChunk(size, volatile, false, func(t *ir.Type, off int64) {
+	l.eachChunk(size, l.widestMove(volatile), volatile, false, func(t *ir.Type, off int64) {
 		x := l.loadFrom(t, src, off, align)
 		x.Volatile = volatile
 		moves = append(moves, move{x, off})
@@ -322,9 +322,9 @@ const (
 // eachChunk calls f for the accesses that cover size bytes. A rest that several narrower accesses would cover
 // is covered by one that overlaps the one before, except in volatile memory; with same, what every access
 // writes is the same and in a register where it is as wide as a vector: then any rest but a byte is covered so.
-func (l *lowering) eachChunk(size int64, volatile, same bool, f func(t *ir.Type, off int64)) {
+func (l *lowering) eachChunk(size, widest int64, volatile, same bool, f func(t *ir.Type, off int64)) {
 	off := int64(0)
-	for n := l.widestMove(volatile); n > 0; n /= 2 {
+	for n := widest; n > 0; n /= 2 {
 		if n > l.wordBytes() && n < vectorBytes { // no access is that wide
 			continue
 		}
@@ -365,7 +365,7 @@ func (l *lowering) setFits(size int64) bool {
 // setInline stores the byte b size times.
 func (l *lowering) setInline(dst, b *ir.Value, size, align int64, volatile bool) {
 	var spread, wide *ir.Value // b in every byte of a number as wide as the widest access by one, and of a vector
-	l.eachChunk(size, volatile, true, func(t *ir.Type, off int64) {
+	l.eachChunk(size, l.widestMove(volatile), volatile, true, func(t *ir.Type, off int64) {
 		x := b
 		switch {
 		case t.IsVector():

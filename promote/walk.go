@@ -1,8 +1,6 @@
 package promote
 
 import (
-	"sort"
-
 	"spillway/internal/scratch"
 	"spillway/ir"
 )
@@ -347,23 +345,12 @@ func (p *promoter) constantAt(addr *ir.Value, t *ir.Type) *ir.Value {
 		return nil
 	}
 	g, _ := addr.Sym.(*ir.Global)
-	if g == nil || !g.Constant || g.Init == nil || g.ThreadLocal || g.Linkage > ir.Private {
+	if g == nil || p.layout.BigEndian {
 		return nil
 	}
-	off += addr.Imm
-	size := int64(t.Bits / 8)
-	if off < 0 || off > g.Init.Size-size || p.layout.BigEndian {
+	n, ok := g.Constants(off+addr.Imm, int64(t.Bits/8))
+	if !ok {
 		return nil
-	}
-	first := sort.Search(len(g.Init.Relocs), func(i int) bool { return g.Init.Relocs[i].Off+int64(g.Init.Relocs[i].Size) > off })
-	if first < len(g.Init.Relocs) && g.Init.Relocs[first].Off < off+size {
-		return nil
-	}
-	n := uint64(0)
-	for i := range size {
-		if at := off + i; at < int64(len(g.Init.Bytes)) {
-			n |= uint64(g.Init.Bytes[at]) << (8 * i)
-		}
 	}
 	return p.f.Const(t, int64(n))
 }
