@@ -21,7 +21,8 @@ func (f *Splitter) index() {
 	f.fill()
 	f.alive()
 	f.first, f.last, f.mark = scratch.Sized(f.first, nb), scratch.Sized(f.last, nb), scratch.Zeroed(f.mark, nb)
-	f.touched = scratch.Zeroed(f.touched, len(p.Blocks))
+	f.touched, f.given = scratch.Zeroed(f.touched, len(p.Blocks)), scratch.Zeroed(f.given, len(p.Blocks))
+	f.wants, f.wantsAt = f.wants[:0], scratch.Zeroed(f.wantsAt, len(f.order))
 	f.bill()
 }
 

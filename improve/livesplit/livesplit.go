@@ -14,6 +14,10 @@ import (
 // and needs at the starts of blocks.
 const work = 12
 
+// workAgain bounds the steps of the second round of an improvement, which finds little: one attempt
+// of forty changes something, and nearly one of two does in the first round.
+const workAgain = 1
+
 // A Splitter improves Results. Its memory serves one after the other.
 type Splitter struct {
 	m          *residence.Map
@@ -52,10 +56,13 @@ type Splitter struct {
 	now     []bill     // by candidate: what it costs, without what brings it to others and others to it
 	changed []bool     // by candidate
 	any     bool
-	seen    []int32         // by candidate: when its live range was split last
-	touched []int32         // by block: when a value gave up a register there
-	open    regalloc.RegSet // registers that are saved anyway
-	choices []choices       // by class
+	seen    []int32            // by candidate: when its live range was split last
+	touched []int32            // by block: when a value gave up a register there
+	given   []regalloc.RegSet  // by block: the units of the registers that values gave up there
+	wants   []regalloc.BlockID // where candidates are in memory for want of a register
+	wantsAt [][2]int32         // by candidate: its part of wants
+	open    regalloc.RegSet    // registers that are saved anyway
+	choices []choices          // by class
 	clock   int32
 	offered []int32 // by candidate: how many spans in memory could have been in a register, or -1
 
@@ -137,6 +144,9 @@ func (f *Splitter) Improve(m *residence.Map, r *regalloc.Result, opts Options) b
 	}
 	f.index()
 	for round := range 2 {
+		if round > 0 {
+			f.fuel = min(f.fuel, f.steps(workAgain))
+		}
 		for k := range f.order {
 			if round == 0 || f.disturbed(int32(k)) {
 				f.value(int32(k))
@@ -154,12 +164,15 @@ func (f *Splitter) start(m *residence.Map, r *regalloc.Result, opts Options) {
 		f.lasting = tieBreak
 	}
 	f.m, f.p, f.r, f.metric = m, m.P, r, opts.Price()
-	f.fuel, f.limit = work*(len(f.p.Instrs)+m.Size()), opts.Fuel
+	f.fuel, f.limit = f.steps(work), opts.Fuel
 	if f.limit == 0 {
 		f.limit = -1
 	}
 	f.stamp, f.clock, f.any = 0, 0, false
 }
+
+// steps returns that many for each instruction and need at the start of a block.
+func (f *Splitter) steps(each int) int { return each * (len(f.p.Instrs) + f.m.Size()) }
 
 // find numbers the candidates, those first that are used most, of the values that mark marks in nth.
 func (f *Splitter) find(mark func() bool) bool {
@@ -307,15 +320,31 @@ func (f *Splitter) staysOf() []residence.Stay {
 	return f.stays[x[0]:x[1]]
 }
 
-// disturbed reports whether another value gave up a register where candidate k is
-// alive since k was split last.
+// disturbed reports whether another value gave up a register that candidate k could be in, in a block in
+// which k found none when it was split last.
 func (f *Splitter) disturbed(k int32) bool {
-	for _, b := range f.livesOf(k) {
-		if f.touched[b] > f.seen[k] {
-			return true
+	units := f.choices[f.p.VRegs[f.order[k]].Class].units
+	return slices.ContainsFunc(f.wants[f.wantsAt[k][0]:f.wantsAt[k][1]], func(b regalloc.BlockID) bool {
+		return f.touched[b] > f.seen[k] && !f.given[b].Intersect(units).Empty()
+	})
+}
+
+// give notes that the current candidate gives up l, a register, in b.
+func (f *Splitter) give(b regalloc.BlockID, l regalloc.Loc) {
+	f.touched[b] = f.clock
+	f.given[b] = f.given[b].Union(f.p.Machine.Regs[l.Reg()].Units)
+}
+
+// want notes the blocks in which the current candidate is in memory for want of a register.
+func (f *Splitter) want() {
+	from := len(f.wants)
+	for i := range f.spans {
+		x := &f.spans[i]
+		if !x.in && x.reg == regalloc.NoReg && (len(f.wants) == from || f.wants[len(f.wants)-1] != x.block) {
+			f.wants = scratch.Push(f.wants, x.block)
 		}
 	}
-	return f.touched[f.m.DefIn[f.order[k]]] > f.seen[k]
+	f.wantsAt[f.k] = [2]int32{int32(from), int32(len(f.wants))}
 }
 
 // value splits the live range of candidate k anew.
@@ -344,6 +373,7 @@ func (f *Splitter) value(k int32) {
 	f.clock++
 	f.seen[k] = f.clock
 	f.offered[k] = f.offers()
+	f.want()
 }
 
 // divide makes candidate k the current one and divides its live range.

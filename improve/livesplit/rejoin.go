@@ -14,7 +14,7 @@ import (
 // ranges, which may be in memory, into one of the registers that they are in elsewhere.
 func (f *Splitter) Rejoin(m *residence.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)
-	f.fuel = f.fuel / work * rejoinWork
+	f.fuel = f.steps(rejoinWork)
 	if !f.find(f.findCopied) {
 		return false
 	}

@@ -16,14 +16,20 @@ func (f *Splitter) rewrite() {
 	f.clock++
 	if f.partial() {
 		for _, x := range f.staysOf() {
-			f.touched[x.Block] = f.clock
+			f.give(x.Block, x.Loc)
 		}
 	}
 	f.define()
 	for i := range f.spans {
 		x := &f.spans[i]
 		if x.was && !x.in {
-			f.touched[x.block] = f.clock
+			for n := x.stay; ; n++ {
+				y := f.staysOf()[n]
+				f.give(x.block, y.Loc)
+				if y.To >= x.to {
+					break
+				}
+			}
 		}
 		if x.in {
 			f.stayIn(x, f.settles(x))
