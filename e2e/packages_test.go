@@ -71,12 +71,13 @@ func TestPackages(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
 	}
+	cache := t.TempDir() // clang makes the same IR for all allocators
 	for _, m := range machines {
-		t.Run(m.target, m.testPackages)
+		t.Run(m.target, func(t *testing.T) { m.testPackages(t, cache) })
 	}
 }
 
-func (m machine) testPackages(t *testing.T) {
+func (m machine) testPackages(t *testing.T, cache string) {
 	oneLevel := onCI() && os.Getenv("SPILLWAY_LEVELS") == "" // for each allocator
 	for k, p := range cPackages {
 		t.Run(p.name, func(t *testing.T) {
@@ -89,7 +90,7 @@ func (m machine) testPackages(t *testing.T) {
 					}
 					t.Run(level+"/"+alloc, func(t *testing.T) {
 						t.Parallel()
-						p.run(t, m, source, level, alloc, links[(k+n+i)%len(links)])
+						p.run(t, m, source, level, alloc, links[(k+n+i)%len(links)], cache)
 					})
 				}
 			}
@@ -100,7 +101,7 @@ func (m machine) testPackages(t *testing.T) {
 // links are who links packages, in turn: spillway, or cc.
 var links = []string{"own", "cc"}
 
-func (p cPackage) run(t *testing.T, m machine, source, level, alloc, link string) {
+func (p cPackage) run(t *testing.T, m machine, source, level, alloc, link, cache string) {
 	dir := t.TempDir()
 	tree := filepath.Join(dir, "tree")
 	copyTree(t, source, tree)
@@ -120,6 +121,7 @@ func (p cPackage) run(t *testing.T, m machine, source, level, alloc, link string
 		"SPILLCC_LINK=" + link,
 		"SPILLCC_LOG=" + log,
 		"SPILLCC_KEEP=" + keep,
+		"SPILLCC_CACHE=" + cache,
 		"LD_LIBRARY_PATH=" + tree,
 		"LC_ALL=C",
 		"MAKEFLAGS=",

@@ -16,5 +16,6 @@
 //	SPILLCC_KEEP      a directory that gets the IR of each such compilation
 //	SPILLCC_LINK      "own": spillway links, where it understands the flags
 //	SPILLCC_LIBRARY   flags behind all others for the linker: "-lstdc++ -lm" where it links C++
+//	SPILLCC_CACHE     a directory that keeps what clang has printed, by its flags and the preprocessed text
 //	CC_FOR_LINK       the assembler and linker ("cc")
 package main

@@ -3,12 +3,14 @@ package main
 import (
 	"bytes"
 	"cmp"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -23,6 +25,7 @@ func main() {
 		cc:       cmp.Or(os.Getenv("CC_FOR_LINK"), "cc"),
 		own:      os.Getenv("SPILLCC_LINK") == "own",
 		library:  os.Getenv("SPILLCC_LIBRARY"),
+		cache:    os.Getenv("SPILLCC_CACHE"),
 	}
 	err := d.do(parse(os.Args[1:]))
 	var exit *exec.ExitError
@@ -47,6 +50,7 @@ type driver struct {
 	cc       string
 	own      bool   // spillway links
 	library  string // what C++ is linked with, if not ""
+	cache    string // a directory of IR, or ""
 }
 
 func (d driver) do(inv invocation) error {
@@ -140,9 +144,7 @@ func (d driver) compile(inv invocation, in input, out, ir string) error {
 	if d.level != "" {
 		args = append(args, "-"+d.level)
 	}
-	args = append(args, "-S", "-emit-llvm", "-o", ir, "-x", in.language, in.arg)
-	args = append(args, dependencies(inv, out)...)
-	if err := call(d.clang, args...); err != nil {
+	if err := d.emit(append(args, "-x", in.language, in.arg), dependencies(inv, out), ir); err != nil {
 		return err
 	}
 	relocation := "pic"
@@ -160,6 +162,50 @@ func (d driver) compile(inv invocation, in input, out, ir string) error {
 		d.refused(in, ir, stderr.String())
 	}
 	return err
+}
+
+// emit has clang write the IR of what args name, and the dependencies that more names.
+func (d driver) emit(args, more []string, ir string) error {
+	full := append(append(slices.Clone(args), "-S", "-emit-llvm", "-o", ir), more...)
+	if d.cache == "" || more != nil || slices.ContainsFunc(args, uncached) {
+		return call(d.clang, full...)
+	}
+	text, err := exec.Command(d.clang, append(slices.Clone(args), "-E")...).Output()
+	if err != nil {
+		return call(d.clang, full...) // which says what is wrong
+	}
+	key := sha256.New()
+	fmt.Fprintf(key, "%q\n%s", append([]string{d.clang}, args...), text)
+	known := filepath.Join(d.cache, fmt.Sprintf("%x.ll", key.Sum(nil)))
+	if data, err := os.ReadFile(known); err == nil {
+		return os.WriteFile(ir, data, 0o666)
+	}
+	if err := call(d.clang, full...); err != nil {
+		return err
+	}
+	data, err := os.ReadFile(ir)
+	if err != nil {
+		return err
+	}
+	return replace(known, data)
+}
+
+// uncached reports whether a flag has clang write other files, say where it runs, or read what comes but once.
+func uncached(flag string) bool {
+	return flag == "-" || hasPrefix(flag, []string{"-g", "-M", "-save-temps", "-fprofile", "-ftest-coverage"})
+}
+
+// replace writes a file that others may be writing, too.
+func replace(name string, data []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(name), "new-")
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	if err := errors.Join(err, f.Close()); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), name)
 }
 
 // spill runs spillway, and writes to said, if not nil, what it says of errors, too.
