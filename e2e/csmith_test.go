@@ -47,7 +47,7 @@ func (m machine) testCsmith(t *testing.T) {
 	case testing.Short():
 		count = 8
 	case onCI():
-		count = 100
+		count = 80
 	}
 	count = envCount(t, "SPILLWAY_CSMITH", count)
 	first := envCount(t, "SPILLWAY_CSMITH_SEED", 1)

@@ -20,7 +20,7 @@
 //	SPILLWAY_BIN          the command to test, in place of one built from this module
 //	SPILLWAY_CI=1         a tool that is missing is a failure, not a reason to leave a test out
 //	SPILLWAY_LEFT_OUT     a file that gets a line for each test that is left out (internal/leftout)
-//	SPILLWAY_CSMITH       how many random programs (40 for each machine; 100 under SPILLWAY_CI; 8 with -short)
+//	SPILLWAY_CSMITH       how many random programs (40 for each machine; 80 under SPILLWAY_CI; 8 with -short)
 //	SPILLWAY_CSMITH_SEED  the seed of the first of them (1)
 //	SPILLWAY_CORPUS       a directory for the IR that BENCHMARKS.md measures (TestCorpus writes it, nothing without)
 //	SPILLWAY_ABI          how many random sets of functions (24)

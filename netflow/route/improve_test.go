@@ -38,7 +38,10 @@ func TestImprove(t *testing.T) {
 	for seed := range uint64(300) {
 		for _, tg := range targets() {
 			p := irgen.Problem(tg, seed, irgen.Options{})
-			for _, a := range spillway.Allocators() {
+			for k, a := range spillway.Allocators() {
+				if (int(seed)+k)%3 > 0 {
+					continue
+				}
 				r, err := spillway.Allocate(p, a.New(), regalloc.Options{Metric: regalloc.Size})
 				if err != nil {
 					continue
