@@ -408,6 +408,11 @@ func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value
 		return l.minPart(op, w, a, b)
 	case ir.OpAbs:
 		return l.absPart(w, a)
+	case ir.OpCtPop:
+		return l.countPart(w, a)
+	case ir.OpCtTz:
+		t := intLanes(w)
+		return l.countPart(w, l.vand(l.vnot(a), l.emit(ir.OpSub, t, a, l.vsplat(w, 1))))
 	case ir.OpUAddSat, ir.OpSAddSat, ir.OpUSubSat, ir.OpSSubSat:
 		return l.saturatePart(op, t, w, a, b)
 	case ir.OpFNeg:

@@ -93,6 +93,15 @@ func TestVectorIdioms(t *testing.T) {
 		"declare <8 x i16> @llvm.abs.v8i16(<8 x i16>, i1)\ndeclare <32 x i32> @llvm.abs.v32i32(<32 x i32>, i1)\ndeclare i32 @llvm.vector.reduce.add.v8i32(<8 x i32>)\ndeclare i32 @llvm.vector.reduce.add.v32i32(<32 x i32>)\n" +
 		"declare <8 x i32> @llvm.bitreverse.v8i32(<8 x i32>)\ndeclare <16 x i8> @llvm.bitreverse.v16i8(<16 x i8>)\ndeclare <2 x i64> @llvm.bitreverse.v2i64(<2 x i64>)\n" +
 		"declare <4 x i32> @llvm.bswap.v4i32(<4 x i32>)\ndeclare <8 x i16> @llvm.bswap.v8i16(<8 x i16>)\ndeclare <4 x i64> @llvm.bswap.v4i64(<4 x i64>)\n")
+	var counts []struct{ a, r, body string }
+	for i, op := range []string{"ctpop", "cttz"} {
+		for _, w := range []int{8, 16, 32, 64} {
+			t, flag := fmt.Sprintf("<%d x i%d>", 256/w, w), []string{"", ", i1 false"}[i]
+			name := fmt.Sprintf("@llvm.%s.v%di%d", op, 256/w, w)
+			fmt.Fprintf(&b, "declare %s %s(%s%s)\n", t, name, t, []string{"", ", i1"}[i])
+			counts = append(counts, struct{ a, r, body string }{t, t, fmt.Sprintf("%%r = call %s %s(%s %%a%s)", t, name, t, flag)})
+		}
+	}
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, name := range []string{"a", "b"} {
 		var data []string
@@ -109,7 +118,7 @@ func TestVectorIdioms(t *testing.T) {
 		fmt.Fprintf(&b, "@%s = internal global [%d x i32] [%s], align 64\n", name, 3*words, strings.Join(data, ", "))
 	}
 	var main strings.Builder
-	for i, c := range append(vectorIdioms, randomShuffles(random, 300)...) {
+	for i, c := range append(append(vectorIdioms, counts...), randomShuffles(random, 300)...) {
 		fmt.Fprintf(&b, "define void @f%d(i32 %%i, i64 %%n, ptr %%p, ptr %%q) {\n  %%a = load %s, ptr %%p, align 4\n  %%b = load %s, ptr %%q, align 4\n  %s\n  store %s %%r, ptr @out\n  ret void\n}\n", i, c.a, c.a, c.body, c.r)
 		for k := range 3 {
 			fmt.Fprintf(&main, "  %%a%d.%d = getelementptr i32, ptr @a, i32 %d\n  %%b%d.%d = getelementptr i32, ptr @b, i32 %d\n  call void @f%d(i32 %d, i64 %d, ptr %%a%d.%d, ptr %%b%d.%d)\n  call void @print(i32 %d)\n",
@@ -145,6 +154,43 @@ func TestVectorIdioms(t *testing.T) {
 			if got := run(t, m, machine, ""); got != want {
 				t.Errorf("%s, %s: %s", triple, cpu, firstDifference(got, want))
 			}
+		}
+	}
+}
+
+// TestVectorCounts wants ones to be counted in vectors, but for those of 64 bits where the machine counts them in one instruction.
+func TestVectorCounts(t *testing.T) {
+	for _, c := range []struct {
+		cpu, t string
+		sums   int
+	}{{"x86-64", "v2i64", 1}, {"x86-64", "v4i32", 2}, {"x86-64", "v8i32", 4}, {"x86-64-v2", "v2i64", 0}, {"x86-64-v2", "v4i32", 2}, {"x86-64-v3", "v8i32", 2}} {
+		typ := "<" + strings.ReplaceAll(c.t[1:], "i", " x i") + ">"
+		m, err := llvmir.Parse("test.ll", fmt.Appendf(nil, "declare %s @llvm.ctpop.%s(%[1]s)\ndefine void @f(ptr %%p) {\n  %%a = load %[1]s, ptr %%p\n  %%r = call %[1]s @llvm.ctpop.%[2]s(%[1]s %%a)\n  store %[1]s %%r, ptr %%p\n  ret void\n}\n", typ, c.t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		machine := amd64.Target(target.PIC)
+		set, err := machine.CPUByName(c.cpu)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lz := New(machine.WithFeatures(set), nil)
+		lz.Prepare(m)
+		if err := legalizeAll(t, lz, m); err != nil {
+			t.Fatal(err)
+		}
+		sums := 0
+		for _, f := range m.Funcs {
+			for _, b := range f.Blocks {
+				for _, v := range b.Values {
+					if v.Op == ir.OpVSad {
+						sums++
+					}
+				}
+			}
+		}
+		if sums != c.sums {
+			t.Errorf("%s of %s: %d sums of bytes, want %d", c.cpu, c.t, sums, c.sums)
 		}
 	}
 }

@@ -127,6 +127,32 @@ func (l *lowering) distance(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
+// countPart counts the ones of each element, as countOnes does up to those of bytes, which distances from
+// nought add up; nil where elements by themselves are counted in less.
+func (l *lowering) countPart(w int, a *ir.Value) *ir.Value {
+	if !l.ops.Has(ir.OpVSad, ir.V2I64) || w == 64 && l.ops.Has(ir.OpCtPop, ir.I64) {
+		return nil
+	}
+	shifted := func(x *ir.Value, n int, mask uint64) *ir.Value {
+		return l.vand(l.vk(ir.OpVLShr, ir.V8I16, x, n), l.vsplat(8, mask))
+	}
+	a = l.v2(ir.OpSub, ir.V16I8, a, shifted(a, 1, 0x55))
+	a = l.v2(ir.OpAdd, ir.V16I8, l.vand(a, l.vsplat(8, 0x33)), shifted(a, 2, 0x33))
+	a = l.vand(l.v2(ir.OpAdd, ir.V16I8, a, l.vk(ir.OpVLShr, ir.V8I16, a, 4)), l.vsplat(8, 0x0f))
+	switch w {
+	case 16:
+		return l.vk(ir.OpVLShr, ir.V8I16, l.v2(ir.OpAdd, ir.V16I8, a, l.vk(ir.OpVShl, ir.V8I16, a, 8)), 8)
+	case 32:
+		half := func(op ir.Op) *ir.Value {
+			return l.v2(ir.OpVSad, ir.V2I64, l.v2(op, ir.V4I32, a, l.vzero()), l.vzero())
+		}
+		return l.v2(ir.OpVPackU, ir.V16I8, half(ir.OpVUnpackLo), half(ir.OpVUnpackHi))
+	case 64:
+		return l.v2(ir.OpVSad, ir.V2I64, a, l.vzero())
+	}
+	return a
+}
+
 // saturatePart adds or subtracts elements; a result that does not fit is the one next to it that
 // does. t is the part's type.
 func (l *lowering) saturatePart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
