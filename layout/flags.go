@@ -11,10 +11,10 @@ import (
 // Flags takes away comparisons whose outcome is in the condition flags already (mach.Instr.Flags):
 // the same one was made before, in the block or in the only one that leads to it, or it compares
 // with zero what an instruction has just computed that leaves in the flags whether it is zero. What
-// stands between leaves the flags and what is compared alone. Likewise a carry or an overflow that
-// is used where a flag still holds it is taken from there, and not put into a register if nothing
-// else reads it: additions and subtractions of many words are chains, and a checked one is an
-// operation and a jump. f is at stage Framed: nothing that changes flags is put in behind it.
+// stands between leaves the flags and what is compared alone. Likewise a carry, an overflow or what a
+// compare-and-exchange says of its success, where a flag still holds it when it is used, is taken from
+// there, and not put into a register if nothing else reads it: additions and subtractions of many
+// words are chains, and a checked one, or an exchange that may fail, is an operation and a jump. f is at stage Framed: nothing that changes flags is put in behind it.
 // O(instructions).
 func Flags(f *mach.Func) { new(Workspace).Flags(f) }
 
@@ -37,7 +37,7 @@ type flags struct {
 	truth   truth       // what an instruction of this block has set by a flag
 }
 
-// truth is the carry or the overflow of an operation, in its register and in a flag.
+// truth is the carry or the overflow of an operation, or the success of one, in its register and in a flag.
 type truth struct {
 	of    *mach.Instr // the operation, or nil
 	value mach.Operand
@@ -164,7 +164,7 @@ func (k *flagKeeper) instr(b *mach.Block, in *mach.Instr) {
 	}
 }
 
-// sets returns the carry or the overflow that in, of tile, puts into a register, if it does.
+// sets returns what in, of tile, puts from a flag into a register, if it does.
 func (k *flagKeeper) sets(in *mach.Instr, tile *target.Tile) truth {
 	for flag, id := range tile.OnFlag {
 		if id != target.NoTile && k.f.Target.Tiles[id].Flags&target.TileInFlag != 0 {

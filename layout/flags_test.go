@@ -161,6 +161,8 @@ func TestFlagsOfOverflow(t *testing.T) {
 		{"carry", unsigned, nil, branch, nil, "uaddo64.rr.carry", "br.true.r.carry", true},
 		{"overflow", signed, nil, branch, nil, "saddo64.rr.overflow", "br.true.r.overflow", true},
 		{"product", instr("smulo64.rr", 1, 3, 1, 2), nil, branch, nil, "smulo64.rr.overflow", "br.true.r.overflow", true},
+		{"exchange", instr("cmpxchg64", 0, 3, 0, 2), []mach.Instr{move(6, 1)}, branch, nil, "cmpxchg64.equal", "br.true.r.equal", true},
+		{"exchange in a chain", instr("cmpxchg64", 0, 3, 0, 2), nil, chain, nil, "cmpxchg64", "adc64.rr.last", false},
 		{"behind a move", unsigned, []mach.Instr{move(6, 1)}, branch, nil, "uaddo64.rr.carry", "br.true.r.carry", true},
 		{"behind a move of it", unsigned, []mach.Instr{move(6, 3)}, branch, nil, "uaddo64.rr", "br.true.r.carry", true},
 		{"behind a move to it", unsigned, []mach.Instr{move(3, 6)}, branch, nil, "uaddo64.rr", "br.true.r", false},
@@ -187,7 +189,7 @@ func TestFlagsOfOverflow(t *testing.T) {
 			t.Errorf("%s: begins with %s, want %s", test.name, got, test.first2)
 		}
 		forgotten := f.Places.Start[4] == f.Places.Start[3]
-		if want := strings.HasSuffix(test.first2, ".carry") || strings.HasSuffix(test.first2, ".overflow"); forgotten != want || f.Places.Start[3] != 3 || len(f.Places.All) < 15 {
+		if want := slices.ContainsFunc([]string{".carry", ".overflow", ".equal"}, func(end string) bool { return strings.HasSuffix(test.first2, end) }); forgotten != want || f.Places.Start[3] != 3 || len(f.Places.All) < 15 {
 			t.Errorf("%s: debuggers are not told of the register any more: %t, want %t", test.name, forgotten, want)
 		}
 		for _, in := range b.Instrs[1 : 1+len(test.between)] {

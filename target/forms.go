@@ -102,7 +102,7 @@ func (b *builder) noForms(x *Forms, n int) {
 	for k := range n {
 		x.MemForm[k], x.ImmForm[k], x.MemBytes[k], x.Unused[k] = NoTile, NoTile, regalloc.NoAlt, NoTile
 	}
-	x.OnFlag = [NumFlags]TileID{NoTile, NoTile}
+	x.OnFlag = [NumFlags]TileID{NoTile, NoTile, NoTile}
 }
 
 // candidates returns the tiles that may be forms of those of g, in order: none

@@ -155,11 +155,12 @@ type Flag uint8
 const (
 	Carry Flag = iota
 	Overflow
+	Equal // two numbers that were compared are
 	NumFlags
 )
 
 // flagNames are what the names of tiles end in that are those of others on a flag.
-var flagNames = [NumFlags]string{".carry", ".overflow"}
+var flagNames = [NumFlags]string{".carry", ".overflow", ".equal"}
 
 // TileFlags of a tile.
 type TileFlags uint32

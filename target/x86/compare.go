@@ -112,6 +112,7 @@ var truths = []condition{
 var onFlags = []condition{
 	{name: "true.r.carry", pattern: "c:i1", asm: "addb $-1, {c} | 80 /0 ib ax:c", cc: "{b|ae}"},
 	{name: "true.r.overflow", pattern: "c:i1", asm: "cmpb $-127, {c} | 80 /7 ib ax:c", cc: "{o|no}"},
+	{name: "true.r.equal", pattern: "c:i1", asm: "cmpb $1, {c} | 80 /7 ib ax:c", cc: "{e|ne}"},
 }
 
 // floatConditions returns the conditions on floats that one flag decides.

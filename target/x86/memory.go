@@ -116,6 +116,7 @@ var bitMemory = []target.Row{
 func atomics(c Config) (rows []target.Row) {
 	for _, w := range c.widths() {
 		rows = append(rows, at(w, atomic...)...)
+		rows = append(rows, at(w, inFlag(".equal", compareExchange)...)...)
 		for _, op := range []struct{ name, opcode, digit string }{{"add", "~01", "0"}, {"or", "~09", "1"}, {"and", "~21", "4"}, {"sub", "~29", "5"}, {"xor", "~31", "6"}} {
 			rows = append(rows, at(w, with(locked, "OP", op.name, "XX", op.opcode, "DD", op.digit)...)...)
 		}
@@ -138,8 +139,12 @@ var atomic = []target.Row{
 	{Name: "xchg$w.m", Pattern: "d:$T = (atomicrmw.$T!seqcst xchg m v)", Constraints: "d=v", Cycles: 20, Asm: "xchg$s {d}, {m} | $p ~87 /r"},
 	{Name: "xadd$w", Pattern: "d:$T = (atomicrmw.$T!seqcst add m v)", Constraints: "d=v", Cycles: 20, Asm: "lock xadd$s {d}, {m} | F0 $p 0F ~C1 /r"},
 	{Name: "xsub$w", Pattern: "d:$T = (atomicrmw.$T!seqcst sub m v)", Constraints: "d=v", Cycles: 20, Asm: "neg$S {d:$R} | $P F7 /3; lock xadd$s {d}, {m} | F0 $p 0F ~C1 /r"},
-	{Name: "cmpxchg$w", Pattern: "d:$T, o:i1 = (cmpxchg.$T!seqcst m e n)", Constraints: "d@rax e@rax", Cycles: 20, Asm: "lock cmpxchg$s {n}, {m} | F0 $p 0F ~B1 /r; sete {o} | 0F 94 /0"},
 	{Name: "cmpxchg$w.old", Pattern: "d:$T = (cmpxchg.$T!seqcst m e n)", Constraints: "d@rax e@rax o:i1", Cycles: 20, Flags: target.TileHidden, Asm: "lock cmpxchg$s {n}, {m} | F0 $p 0F ~B1 /r"},
+}
+
+// compareExchange says, of compare-and-exchange, whether the value was the expected one.
+var compareExchange = []target.Row{
+	{Name: "cmpxchg$w", Pattern: "d:$T, o:i1 = (cmpxchg.$T!seqcst m e n)", Constraints: "d@rax e@rax", Cycles: 20, Asm: "lock cmpxchg$s {n}, {m} | F0 $p 0F ~B1 /r; sete {o} | 0F 94 /0"},
 }
 
 // locked are operations whose old value nobody wants.
