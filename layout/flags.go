@@ -14,8 +14,8 @@ import (
 // stands between leaves the flags and what is compared alone. Likewise a carry, an overflow or what a
 // compare-and-exchange says of its success, where a flag still holds it when it is used, is taken from
 // there, and not put into a register if nothing else reads it: additions and subtractions of many
-// words are chains, and a checked one, or an exchange that may fail, is an operation and a jump. f is at stage Framed: nothing that changes flags is put in behind it.
-// O(instructions).
+// words are chains, and a checked one, or an exchange that may fail, is an operation and a jump. f is
+// at stage Framed: nothing that changes flags is put in behind it. O(instructions).
 func Flags(f *mach.Func) { new(Workspace).Flags(f) }
 
 // Flags is the function of that name in this workspace.

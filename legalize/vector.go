@@ -324,9 +324,8 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 				n    int
 				mask uint64
 			}{{1, 0x55}, {2, 0x33}, {4, 0x0f}} {
-				m := l.vsplat(8, x.mask)
-				up := l.vk(ir.OpVShl, ir.V8I16, l.vand(p, m), x.n)
-				p = l.vor(up, l.vand(l.vk(ir.OpVLShr, ir.V8I16, p, x.n), m))
+				up := l.vk(ir.OpVShl, ir.V8I16, l.vand(p, l.vsplat(8, x.mask)), x.n)
+				p = l.vor(up, l.upperBits(p, x.n, x.mask))
 			}
 			return l.reverseBytes(w, p)
 		})...)
@@ -408,11 +407,8 @@ func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value
 		return l.minPart(op, w, a, b)
 	case ir.OpAbs:
 		return l.absPart(w, a)
-	case ir.OpCtPop:
-		return l.countPart(w, a)
-	case ir.OpCtTz:
-		t := intLanes(w)
-		return l.countPart(w, l.vand(l.vnot(a), l.emit(ir.OpSub, t, a, l.vsplat(w, 1))))
+	case ir.OpCtPop, ir.OpCtTz:
+		return l.countPart(op, w, a)
 	case ir.OpUAddSat, ir.OpSAddSat, ir.OpUSubSat, ir.OpSSubSat:
 		return l.saturatePart(op, t, w, a, b)
 	case ir.OpFNeg:

@@ -127,17 +127,23 @@ func (l *lowering) distance(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
-// countPart counts the ones of each element, as countOnes does up to those of bytes, which distances from
-// nought add up; nil where elements by themselves are counted in less.
-func (l *lowering) countPart(w int, a *ir.Value) *ir.Value {
+// upperBits takes the bits of each byte n places down and keeps those of mask, of which the upper n bits are nought:
+// there is what was in the byte above.
+func (l *lowering) upperBits(p *ir.Value, n int, mask uint64) *ir.Value {
+	return l.vand(l.vk(ir.OpVLShr, ir.V8I16, p, n), l.vsplat(8, mask))
+}
+
+// countPart counts the ones of each element (OpCtPop), or its trailing noughts (OpCtTz), as countOnes does up to
+// those of bytes, which distances from nought add up; nil where elements by themselves are counted in less.
+func (l *lowering) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
 	if !l.ops.Has(ir.OpVSad, ir.V2I64) || w == 64 && l.ops.Has(ir.OpCtPop, ir.I64) {
 		return nil
 	}
-	shifted := func(x *ir.Value, n int, mask uint64) *ir.Value {
-		return l.vand(l.vk(ir.OpVLShr, ir.V8I16, x, n), l.vsplat(8, mask))
+	if op == ir.OpCtTz { // those below the lowest one
+		a = l.vand(l.vnot(a), l.emit(ir.OpSub, intLanes(w), a, l.vsplat(w, 1)))
 	}
-	a = l.v2(ir.OpSub, ir.V16I8, a, shifted(a, 1, 0x55))
-	a = l.v2(ir.OpAdd, ir.V16I8, l.vand(a, l.vsplat(8, 0x33)), shifted(a, 2, 0x33))
+	a = l.v2(ir.OpSub, ir.V16I8, a, l.upperBits(a, 1, 0x55))
+	a = l.v2(ir.OpAdd, ir.V16I8, l.vand(a, l.vsplat(8, 0x33)), l.upperBits(a, 2, 0x33))
 	a = l.vand(l.v2(ir.OpAdd, ir.V16I8, a, l.vk(ir.OpVLShr, ir.V8I16, a, 4)), l.vsplat(8, 0x0f))
 	switch w {
 	case 16:

@@ -102,7 +102,9 @@ func (b *builder) noForms(x *Forms, n int) {
 	for k := range n {
 		x.MemForm[k], x.ImmForm[k], x.MemBytes[k], x.Unused[k] = NoTile, NoTile, regalloc.NoAlt, NoTile
 	}
-	x.OnFlag = [NumFlags]TileID{NoTile, NoTile, NoTile}
+	for flag := range x.OnFlag {
+		x.OnFlag[flag] = NoTile
+	}
 }
 
 // candidates returns the tiles that may be forms of those of g, in order: none

@@ -11,8 +11,8 @@
 // sink's. An arc from a span to the one before it is a load between them; an arc from
 // the source is a use that would have to read memory; one more node is the store at the
 // definition, which all spans in memory share. What one value gives up another can
-// take: two rounds are made, the second over those that are alive where a register has
-// become free.
+// take: two rounds are made, the second, which is shorter, over those that found no
+// register in a block where one that they could be in has become free since.
 //
 // The cut is exact if the value is stored once, at its definition, and moves cost
 // nothing; the outcome, with stores at the definition or where the value leaves its

@@ -23,12 +23,8 @@ func (f *Splitter) rewrite() {
 	for i := range f.spans {
 		x := &f.spans[i]
 		if x.was && !x.in {
-			for n := x.stay; ; n++ {
-				y := f.staysOf()[n]
+			for _, y := range f.staysIn(x) {
 				f.give(x.block, y.Loc)
-				if y.To >= x.to {
-					break
-				}
 			}
 		}
 		if x.in {
@@ -112,21 +108,25 @@ func (f *Splitter) stayIn(x *span, from int32) {
 		f.stays = scratch.Push(f.stays, residence.Stay{VReg: f.v, Loc: regalloc.InRegister(x.reg), Block: x.block, Entry: x.entry, From: from, To: x.to})
 		return
 	}
-	old := f.staysOf()
-	for n := x.stay; ; n++ {
-		y := old[n]
-		if n > x.stay {
+	old := f.staysIn(x)
+	for n, y := range old {
+		if n > 0 {
 			at := f.p.Blocks[x.block].Instrs[0] + regalloc.InstrID(y.From/2-f.m.Start[x.block])
 			f.move(at, y.Loc, old[n-1].Loc)
 			from = y.From
 		}
-		last := y.To >= x.to
-		y.From, y.To, y.Entry = from, min(y.To, x.to), x.entry && n == x.stay
+		y.From, y.To, y.Entry = from, min(y.To, x.to), x.entry && n == 0
 		f.stays = scratch.Push(f.stays, y)
-		if last {
-			return
-		}
 	}
+}
+
+// staysIn returns the stays that x, all of which is in registers, is in.
+func (f *Splitter) staysIn(x *span) []residence.Stay {
+	list, n := f.staysOf()[x.stay:], 0
+	for list[n].To < x.to {
+		n++
+	}
+	return list[:n+1]
 }
 
 // read makes the moves before the instruction that ends span i: to the registers

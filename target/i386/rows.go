@@ -26,7 +26,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	} else {
 		all = append(all, absolute...)
 	}
-	all = append(all, narrow...)
+	all = append(append(all, narrow...), x86.InFlag(".equal", exchanges)...)
 	all = append(append(all, hidden...), x86.ByName(config)...)
 	all = x86.Whole(x86.Vex(all, features), features)
 	x86.Clobber(all, machine(features), abi().CallerSaved, EBP)
@@ -59,10 +59,6 @@ var narrow = []target.Row{
 	{Name: "frameaddress", Pattern: "d:i32 = (frameaddress.i32)", Asm: "movl %ebp, {d} | 89 /r"},
 	{Name: "stacksave", Pattern: "d:i32 = (stacksave.i32)", Asm: "movl %esp, {d} | 89 /r"},
 	{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "movl {a}, %esp | 89 /r"},
-	{Name: "cmpxchg64", Pattern: "d:i32, h:i32, o:i1 = (cmpxchg.wide.i32!seqcst m a b n p)", Constraints: "d@eax h@edx a@eax b@edx n@ebx p@ecx", Cycles: 20,
-		Asm: "lock cmpxchg8b {m} | F0 0F C7 /1; sete {o} | 0F 94 /0"},
-	{Name: "cmpxchg64.equal", Pattern: "d:i32, h:i32, o:i1 = (cmpxchg.wide.i32!seqcst m a b n p)", Constraints: "d@eax h@edx a@eax b@edx n@ebx p@ecx", Cycles: 20,
-		Flags: target.TileHidden | target.TileInFlag, Asm: "lock cmpxchg8b {m} | F0 0F C7 /1"},
 	{Name: "setjmp", Pattern: "d:i32 = (eh.sjlj.setjmp.i32 a)", Constraints: "d@eax a@edx", Flags: target.TileFrame | target.TilePushes, Cycles: 12, // the address is that of the last line
 		Asm: "call {L0} | E8 cd; L0:; popl {d} | 58+r; addl $11, {d} | 83 /0 ib; movl {d}, 4({a}) | 89 /r +1; xorl {d}, {d} | 31 /r; jmp {L1} | EB cb; movl $1, {d} | B8+r id; L1:"},
 	{Name: "longjmp", Pattern: "(eh.sjlj.longjmp a)", Constraints: "a@edx t:i32@ecx", Cycles: 10,
@@ -98,6 +94,12 @@ var relative = []target.Row{
 }
 
 const ones = "pcmpeqd {t}, {t} | 66 0F 76 /r; "
+
+// exchanges are compare-and-exchange of two registers.
+var exchanges = []target.Row{
+	{Name: "cmpxchg64", Pattern: "d:i32, h:i32, o:i1 = (cmpxchg.wide.i32!seqcst m a b n p)", Constraints: "d@eax h@edx a@eax b@edx n@ebx p@ecx", Cycles: 20,
+		Asm: "lock cmpxchg8b {m} | F0 0F C7 /1; sete {o} | 0F 94 /0"},
+}
 
 // absolute are the rows of code at a fixed address.
 var absolute = []target.Row{

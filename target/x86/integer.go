@@ -139,7 +139,7 @@ func multiplication(c Config) (rows []target.Row) {
 	}
 	for _, w := range c.full() {
 		rows = append(rows, at(w, withMemory("b", wideProducts...)...)...)
-		rows = append(rows, at(w, inFlag(".overflow", withMemory("b", checkedProduct))...)...)
+		rows = append(rows, at(w, InFlag(".overflow", withMemory("b", checkedProduct))...)...)
 	}
 	return rows
 }
@@ -311,14 +311,14 @@ func overflow(c Config) (rows []target.Row) {
 		for _, op := range []struct{ name, ir, cc, flag, opcode, load, digit string }{
 			{"add", "uadd", "b", ".carry", "~01", "~03", "0"}, {"add", "sadd", "o", ".overflow", "~01", "~03", "0"},
 			{"sub", "usub", "b", ".carry", "~29", "~2B", "5"}, {"sub", "ssub", "o", ".overflow", "~29", "~2B", "5"}} {
-			rows = append(rows, at(w, inFlag(op.flag, with([]target.Row{
+			rows = append(rows, at(w, InFlag(op.flag, with([]target.Row{
 				{Name: "IRo$w.rr", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a b)", Constraints: "d=a", Asm: "OP$s {b}, {d} | $p RR /r; setCC {o} | 0F 90 /0"},
 				{Name: "IRo$w.ri", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a k:$k)", Constraints: "d=a", Asm: "OP$s {k}, {d} | $p ~81 /DD $i ax:d; setCC {o} | 0F 90 /0"},
 				{Name: "IRo$w.rm", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a (load.$T m))", Constraints: "d=a", Asm: "OP$s {m}, {d} | $p LL /r; setCC {o} | 0F 90 /0"},
 			}, "OP", op.name, "IR", op.ir, "CC", op.cc, "RR", op.opcode, "LL", op.load, "DD", op.digit))...)...)
 		}
 		if w.bits > 8 {
-			rows = append(rows, at(w, inFlag(".overflow", []target.Row{
+			rows = append(rows, at(w, InFlag(".overflow", []target.Row{
 				{Name: "smulo$w.rr", Pattern: "d:$T, o:i1 = (smul.with.overflow.$T a b)", Constraints: "d=a", Cycles: 3, Asm: "imul$s {b}, {d} | $p 0F AF /r; seto {o} | 0F 90 /0"},
 				{Name: "smulo$w.ri", Pattern: "d:$T, o:i1 = (smul.with.overflow.$T a k:$k)", Cycles: 3, Asm: "imul$s {k}, {a}, {d} | $p 69 /r $i; seto {o} | 0F 90 /0"},
 			})...)...)
@@ -326,7 +326,7 @@ func overflow(c Config) (rows []target.Row) {
 	}
 	for _, w := range c.full() {
 		for _, op := range []struct{ name, ir, opcode, load, digit string }{{"adc", "addc", "11", "13", "2"}, {"sbb", "subc", "19", "1B", "3"}} {
-			chain := append(inFlag(".carry", carrying), lastCarry...)
+			chain := append(InFlag(".carry", carrying), lastCarry...)
 			rows = append(rows, at(w, with(chain, "OP", op.name, "IR", op.ir, "RR", op.opcode, "LL", op.load, "DD", op.digit)...)...)
 		}
 	}
@@ -334,9 +334,9 @@ func overflow(c Config) (rows []target.Row) {
 	return append(rows, twoWords(widest)...)
 }
 
-// inFlag returns rows, which set their last result by a flag in the end, and the hidden ones that leave
+// InFlag returns rows, which set their last result by a flag in the end, and the hidden ones that leave
 // it there (target.Forms.OnFlag).
-func inFlag(flag string, rows []target.Row) []target.Row {
+func InFlag(flag string, rows []target.Row) []target.Row {
 	out := slices.Clone(rows)
 	for _, r := range rows {
 		r.Name += flag

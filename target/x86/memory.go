@@ -116,7 +116,7 @@ var bitMemory = []target.Row{
 func atomics(c Config) (rows []target.Row) {
 	for _, w := range c.widths() {
 		rows = append(rows, at(w, atomic...)...)
-		rows = append(rows, at(w, inFlag(".equal", compareExchange)...)...)
+		rows = append(rows, at(w, InFlag(".equal", compareExchange)...)...)
 		for _, op := range []struct{ name, opcode, digit string }{{"add", "~01", "0"}, {"or", "~09", "1"}, {"and", "~21", "4"}, {"sub", "~29", "5"}, {"xor", "~31", "6"}} {
 			rows = append(rows, at(w, with(locked, "OP", op.name, "XX", op.opcode, "DD", op.digit)...)...)
 		}
