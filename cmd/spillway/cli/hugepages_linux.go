@@ -2,57 +2,81 @@ package cli
 
 import (
 	"os"
-	"runtime"
-	"runtime/debug"
 	"syscall"
 	"unsafe"
 )
 
-// The heap of a compilation of at least hugeInput bytes of text is made large enough at once, which
-// takes a collection of what little there is: hugeBase, and hugePerInput for each byte. One of more
-// than hugeMost is left as it is, since so many huge pages are not always free (see BENCHMARKS.md).
+// Compilations of at least longInput bytes of text have largeHeap in huge pages, of mediumInput
+// mediumHeap. One of more than hugeMost is left as it is, since so many huge pages are not always
+// free (see BENCHMARKS.md).
 const (
-	hugeInput    = 128 << 10
-	hugeMost     = 2 << 20
-	hugeBase     = 64 << 20
-	hugePerInput = 8
+	mediumInput, mediumHeap = 48 << 10, 32 << 20
+	longInput, largeHeap    = 128 << 10, 64 << 20
+	hugeMost                = 2 << 20
 )
 
 // heapGrowth is by how many bytes the runtime's heap grows at a time, and what it aligns them to.
 const heapGrowth = 4 << 20
 
+// stackRest is what a stack of so many bytes as a heap is to have in huge pages keeps for what is
+// no part of tallFrame's frame.
+const stackRest = 64 << 10
+
 // probe is an object of the heap.
 var probe *[256]byte
 
-// hugeDone says that the heap has been made large.
-var hugeDone bool
+// hugeBytes is how much of the heap, behind what it began with, is in huge pages.
+var hugeBytes int
 
 // useHugePages has the heap of a compilation of so many bytes of text be in huge pages, where the
 // system has them for those who ask: each takes one page fault in place of 512. The runtime asks
 // for none, and the part of its heap that was asked for keeps them when it is used again.
 //
-// Since only memory that the runtime has mapped can be asked for, a small compilation has them in
-// the rest of what the heap began with; for a large one much is allocated, never touched, and given
-// back. For the next one of a process it would be memory that has been used, and is to be cleared.
+// Since only memory that the runtime has mapped can be asked for, that is what the heap began with,
+// and a stack: the runtime takes stacks from where its heap is, and gives a large one back to it as
+// soon as its goroutine ends, without a collection.
 func useHugePages(inputBytes int) {
-	if hugeDone || inputBytes > hugeMost {
-		return
-	}
-	if inputBytes < hugeInput {
-		probe = new([256]byte)
-		start := uintptr(unsafe.Pointer(probe)) &^ (heapGrowth - 1)
-		_, _, _ = syscall.RawSyscall(syscall.SYS_MADVISE, start, heapGrowth, syscall.MADV_HUGEPAGE) // if it fails, all is as before
+	if inputBytes > hugeMost {
 		return
 	}
 	var space syscall.Rlimit
 	if os.Getenv("GOMEMLIMIT") != "" || syscall.Getrlimit(syscall.RLIMIT_AS, &space) != nil || int64(space.Cur) >= 0 {
 		return // there may be less than that
 	}
-	hugeDone = true
-	percent := debug.SetGCPercent(-1) // one collection is enough
-	heap := make([]byte, hugeBase+hugePerInput*inputBytes)
-	_ = syscall.Madvise(heap, syscall.MADV_HUGEPAGE)
-	runtime.KeepAlive(heap)
-	runtime.GC()
-	debug.SetGCPercent(percent)
+	probe = new([256]byte)
+	adviseHugePages(uintptr(unsafe.Pointer(probe))&^(heapGrowth-1), heapGrowth)
+	done := make(chan struct{})
+	switch {
+	case inputBytes >= longInput && hugeBytes < largeHeap:
+		hugeBytes = largeHeap
+		go tallFrame[[largeHeap - stackRest]byte](done, false)
+	case inputBytes >= mediumInput && hugeBytes < mediumHeap:
+		hugeBytes = mediumHeap
+		go tallFrame[[mediumHeap - stackRest]byte](done, false)
+	default: // for a short text the start of another thread takes longer
+		return
+	}
+	<-done
+}
+
+// tallFrame has a frame with room for a result of type F, and with it a stack of the power of two
+// that holds both, and advises the memory of it. It touches none.
+//
+//go:noinline
+func tallFrame[F any](done chan<- struct{}, call bool) {
+	if call { // never: the room for its result is there
+		_ = resultOf[F]()
+	}
+	var top byte
+	size := unsafe.Sizeof(*(*F)(nil))
+	adviseHugePages((uintptr(unsafe.Pointer(&top))-size)&^uintptr(os.Getpagesize()-1), size)
+	close(done)
+}
+
+//go:noinline
+func resultOf[F any]() (result F) { return result }
+
+// adviseHugePages asks for huge pages. If it fails, all is as before.
+func adviseHugePages(start, size uintptr) {
+	_, _, _ = syscall.RawSyscall(syscall.SYS_MADVISE, start, size, syscall.MADV_HUGEPAGE)
 }

@@ -16,28 +16,32 @@ func TestHugePages(t *testing.T) {
 	if _, err := os.Stat("/sys/kernel/mm/transparent_hugepage/enabled"); err != nil {
 		t.Skip("this kernel has no transparent huge pages")
 	}
-	hugeDone = false
+	hugeBytes = 0
 	useHugePages(1 << 10)
 	if _, at := advised(t, uintptr(unsafe.Pointer(probe))); !at {
-		t.Error("a text of 1 KB: the heap is not advised to be in huge pages")
+		t.Error("a text of 1 KB: what the heap began with is not advised to be in huge pages")
+	}
+	useHugePages(mediumInput)
+	if got, _ := advised(t, 0); got < mediumHeap-stackRest {
+		t.Errorf("a text of medium length: %d bytes of memory are advised to be in huge pages, want at least %d", got, mediumHeap-stackRest)
 	}
 	const large = 1 << 20
 	useHugePages(large)
-	if got, _ := advised(t, 0); got < hugeBase+hugePerInput*large {
-		t.Errorf("a text of 1 MB: %d bytes of memory are advised to be in huge pages, want at least %d", got, hugeBase+hugePerInput*large)
+	if got, _ := advised(t, 0); got < largeHeap-stackRest {
+		t.Errorf("a text of 1 MB: %d bytes of memory are advised to be in huge pages, want at least %d", got, largeHeap-stackRest)
 	}
 	before, _ := advised(t, 0)
 	useHugePages(2 * large)
 	if got, _ := advised(t, 0); got > before {
 		t.Errorf("the next text: %d bytes more are advised to be in huge pages", got-before)
 	}
-	hugeDone = false
+	hugeBytes = 0
 	useHugePages(hugeMost + 1)
 	if got, _ := advised(t, 0); got > before {
 		t.Errorf("a very large text: %d bytes more are advised to be in huge pages", got-before)
 	}
 	t.Setenv("GOMEMLIMIT", "100MiB")
-	hugeDone = false
+	hugeBytes = 0
 	useHugePages(large)
 	if got, _ := advised(t, 0); got > before {
 		t.Errorf("with GOMEMLIMIT set %d bytes more are advised to be in huge pages", got-before)
