@@ -4,6 +4,11 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"spillway/ir"
+	"spillway/target"
+	"spillway/target/amd64"
+	"spillway/target/i386"
 )
 
 // wideLibrary returns libatomic's functions on i128, for one thread.
@@ -101,4 +106,31 @@ define i32 @main() {
   ret i32 0
 }
 `)
+}
+
+// TestSequentiallyConsistentStores wants stores that are sequentially consistent to be exchanges
+// where the machine has them of their width, and to have one fence otherwise.
+func TestSequentiallyConsistentStores(t *testing.T) {
+	for _, c := range []struct {
+		machine           *target.Target
+		typ               string
+		exchanges, fences int
+	}{
+		{amd64.Target(target.PIC), "i8", 1, 0}, {amd64.Target(target.PIC), "float", 1, 0}, {amd64.Target(target.PIC), "double", 1, 0},
+		{i386.Target(target.PIC), "i32", 1, 0}, {i386.Target(target.PIC), "float", 1, 0}, {i386.Target(target.PIC), "double", 0, 1}, {i386.Target(target.PIC), "i64", 0, 1},
+	} {
+		m := legalMemory(t, c.machine, fmt.Sprintf("define void @f(ptr %%p, %s %%x) {\n  store atomic %[1]s %%x, ptr %%p seq_cst, align 8\n  ret void\n}\n", c.typ))
+		exchanges, fences := 0, 0
+		for _, v := range m.Funcs[0].Blocks[0].Values {
+			switch {
+			case v.Op == ir.OpAtomicRMW && v.RMW == ir.RMWXchg:
+				exchanges++
+			case v.Op == ir.OpFence, v.Op == ir.OpStore && v.Order == ir.SeqCst:
+				fences++
+			}
+		}
+		if exchanges != c.exchanges || fences != c.fences {
+			t.Errorf("%s, store of %s: %d exchanges and %d fences, want %d and %d", c.machine.Name, c.typ, exchanges, fences, c.exchanges, c.fences)
+		}
+	}
 }

@@ -153,9 +153,7 @@ func (l *lowering) store(v *ir.Value) {
 		l.wideStore(v, vals, addr)
 		return
 	}
-	if v.Order == ir.SeqCst && !t.IsFloat() && l.ops.HasRMW(ir.RMWXchg, vals[0].Type, true) {
-		x := l.emit(ir.OpAtomicRMW, vals[0].Type, addr, vals[0])
-		x.RMW, x.Order, x.Align, x.Volatile = ir.RMWXchg, ir.SeqCst, align, v.Volatile
+	if v.Order == ir.SeqCst && l.exchangeFor(v, vals[0], addr, align) {
 		return
 	}
 	if s := l.single(t); s != nil && s != ir.I1 && (!t.IsInt() || s == t) {
@@ -164,9 +162,25 @@ func (l *lowering) store(v *ir.Value) {
 		l.fenceAfter(v)
 		return
 	}
-	if l.storeParts(v, t, vals, addr, align); packed(t) == nil {
-		l.fenceAfter(v)
+	l.storeParts(v, t, vals, addr, align)
+}
+
+// exchangeFor emits an exchange, if the machine has it, in place of the sequentially consistent
+// store v of x, which takes a fence besides.
+func (l *lowering) exchangeFor(v, x, addr *ir.Value, align int64) bool {
+	t := x.Type
+	if t.IsFloat() {
+		t = container(floatBits(t))
 	}
+	if t.Bits > l.wbits || !l.ops.HasRMW(ir.RMWXchg, t, true) {
+		return false
+	}
+	if x.Type.IsFloat() {
+		x = l.floatWords(x)[0]
+	}
+	old := l.emit(ir.OpAtomicRMW, t, addr, x)
+	old.RMW, old.Order, old.Align, old.Volatile = ir.RMWXchg, ir.SeqCst, align, v.Volatile
+	return true
 }
 
 // storeParts writes the parts vals of a value of type t, as v writes.
@@ -186,11 +200,11 @@ func (l *lowering) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *i
 	}
 }
 
-// fenceAfter completes a store that is sequentially consistent.
-func (l *lowering) fenceAfter(v *ir.Value) {
-	if v.Order == ir.SeqCst {
-		f := l.emit(ir.OpFence, ir.Void)
-		f.Order = ir.SeqCst
+// fenceAfter has a store that is sequentially consistent be a release with a fence behind it.
+func (l *lowering) fenceAfter(store *ir.Value) {
+	if store.Order == ir.SeqCst {
+		store.Order = ir.Release
+		l.emit(ir.OpFence, ir.Void).Order = ir.SeqCst
 	}
 }
 
@@ -199,6 +213,7 @@ func (l *lowering) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64
 	put := func(x *ir.Value, off int64) {
 		st := l.storeTo(x, addr, off, align)
 		st.Volatile, st.Order = v.Volatile, v.Order
+		l.fenceAfter(st)
 	}
 	if p.extended {
 		l.copyExtended(x, l.plus(addr, p.off))

@@ -57,6 +57,7 @@ func (l *lowering) wideStore(v *ir.Value, x words, addr *ir.Value) {
 	if f := l.piece(v, t); f != nil {
 		s := l.emit(ir.OpStore, ir.Void, l.floatOf(f, x), addr)
 		s.Order, s.Align, s.Volatile = v.Order, v.Align, v.Volatile
+		l.fenceAfter(s)
 		return
 	}
 	if !l.exchangesWide(t) {

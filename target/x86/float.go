@@ -70,7 +70,6 @@ var floatChoice = []target.Row{
 var floatMemory = []target.Row{
 	{Name: "load$x", Pattern: "d:$T = (load.$T!seqcst m)", Asm: "mov$x {m}, {d} | $f 0F 10 /r"},
 	{Name: "store$x", Pattern: "(store.$T!release v m)", Asm: "mov$x {v}, {m} | $f 0F 11 /r"},
-	{Name: "store$x.seqcst", Pattern: "(store.$T!seqcst v m)", Cycles: 30, Asm: "mov$x {v}, {m} | $f 0F 11 /r; mfence | 0F AE F0"},
 	{Name: "zero$x", Pattern: "d:$T = #0", Asm: "xorps {d}, {d} | 0F 57 /r"},
 	{Name: "keep$x", Pattern: "d:$T = (bitcast.$T a:$T)", Constraints: "d=a", Flags: target.TileAlias},
 	{Name: "const$x", Pattern: "d:$T = k:imm", Asm: "mov$x {k:pool}, {d} | $f 0F 10 /r"},

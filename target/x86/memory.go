@@ -70,7 +70,6 @@ func memory(c Config) (rows []target.Row) {
 			target.Row{Name: "load$w", Pattern: "d:$T = (load.$T!seqcst m)", Asm: load},
 			target.Row{Name: "store$w", Pattern: "(store.$T!release v m)", Asm: "mov$s {v}, {m} | $p ~89 /r abs:v"},
 			target.Row{Name: "store$w.i", Pattern: "(store.$T!release k:$k m)", Asm: "mov$s {k}, {m} | $p ~C7 /0 $I"},
-			target.Row{Name: "store$w.seqcst", Pattern: "(store.$T!seqcst v m)", Constraints: "t:$T=v", Cycles: 20, Asm: "xchg$s {t}, {m} | $p ~87 /r"},
 			target.Row{Name: "zero$w", Pattern: "d:$T = #0", Asm: "xorl {d:32}, {d:32} | 31 /r"},
 			target.Row{Name: "zero$w.keeping", Pattern: "d:$T = #0", Flags: target.TileHidden, Asm: "movl $0, {d:32} | B8+r id"},
 			target.Row{Name: "lea$w", Pattern: "d:$T = m:mem", Flags: target.TileRemat, Asm: "lea$S {m}, {d:$R} | $P 8D /r"})...)
