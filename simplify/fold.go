@@ -1,6 +1,7 @@
 package simplify
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 
@@ -308,9 +309,30 @@ func (s *simplifier) rotate(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// isRest reports whether x is w - c.
+// isRest reports whether x is w - c, or that modulo w, a power of two.
 func isRest(x, c *ir.Value, w int) bool {
-	return x.Op == ir.OpSub && x.Args[1] == c && x.Args[0].IsConst() && x.Args[0].Imm == int64(w)
+	whole := x
+	if m, ok := imm(x); ok && x.Op == ir.OpAnd && m == int64(w-1) {
+		x = x.Args[0]
+	}
+	if x.Op != ir.OpSub || !x.Args[0].IsConst() {
+		return false
+	}
+	if x.Args[0].Imm == int64(w) && x.Args[1] == c {
+		return true
+	}
+	return whole != x && x.Args[0].Imm&int64(w-1) == 0 && unmasked(x.Args[1], w) == unmasked(c, w)
+}
+
+// unmasked returns what x is an and of, if that is the same modulo w, a power of two, else x.
+func unmasked(x *ir.Value, w int) *ir.Value {
+	for {
+		m, ok := imm(x)
+		if !ok || x.Op != ir.OpAnd || m&int64(w-1) != int64(w-1) {
+			return x
+		}
+		x = x.Args[0]
+	}
 }
 
 // shift: by 0; to the right of all that may be other than zero; of a shift the same way; left of a
@@ -318,7 +340,7 @@ func isRest(x, c *ir.Value, w int) bool {
 func (s *simplifier) shift(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
-		return v
+		return s.shiftBy(v)
 	}
 	x := v.Args[0]
 	if c == 0 {
@@ -363,6 +385,53 @@ func (s *simplifier) shift(v *ir.Value) *ir.Value {
 		return s.emit(ir.OpAnd, v.Type, x.Args[0], s.konst(v.Type, int64(ir.ZeroExtend(^uint64(0), int(w-c)))))
 	}
 	return v
+}
+
+// shiftBy simplifies the number by which v shifts, which is less than the width w: taken modulo w it
+// is the same, and for machines whose shifts do that, w - n is -n, and w-1 - n is the complement of n.
+func (s *simplifier) shiftBy(v *ir.Value) *ir.Value {
+	n := v.Args[1]
+	t := n.Type
+	if n.Op == ir.OpZExt && s.used(n) == 1 {
+		n = n.Args[0]
+	}
+	w := int64(v.Type.Bits)
+	if w&(w-1) != 0 || n.Type.Bits > 64 || !s.t.FusesSecond(v.Op, v.Type, ir.OpAnd, v.Type) {
+		return v
+	}
+	m := s.modulo(n, w)
+	if m == nil {
+		return v
+	}
+	if m = s.emit(ir.OpAnd, n.Type, m, s.konst(n.Type, w-1)); n.Type != t {
+		m = s.emit(ir.OpZExt, t, m)
+	}
+	v.Args[1] = m
+	return v
+}
+
+// modulo returns what is n modulo w, a power of two, if that is cheaper than n or there is less to
+// be computed, else nil. It is not taken modulo w itself.
+func (s *simplifier) modulo(n *ir.Value, w int64) *ir.Value {
+	c, constant := imm(n)
+	switch {
+	case n.Op == ir.OpAnd && constant && c != w-1 && c&(w-1) == w-1:
+		return cmp.Or(s.modulo(n.Args[0], w), n.Args[0])
+	case n.Op == ir.OpAnd && constant && c == w-1:
+		return s.modulo(n.Args[0], w)
+	case n.Op == ir.OpSub && s.used(n) == 1 && n.Args[0].IsConst():
+		y := n.Args[1]
+		y = cmp.Or(s.modulo(y, w), y)
+		switch n.Args[0].Imm & (w - 1) {
+		case 0:
+			if n.Args[0].Imm != 0 || y != n.Args[1] {
+				return s.emit(ir.OpSub, n.Type, s.konst(n.Type, 0), y)
+			}
+		case w - 1:
+			return s.emit(ir.OpXor, n.Type, y, s.konst(n.Type, -1))
+		}
+	}
+	return nil
 }
 
 // extends reports whether the target extends numbers of w bits to type t by their sign.

@@ -551,8 +551,9 @@ func (g *group) admit(tile *Tile, t *Target) {
 	}
 }
 
-// fused is an operation, with its type, that a tile computes as the first argument of its root.
+// fused is an operation, with its type, that a tile computes as argument n of its root.
 type fused struct {
+	n   int
 	op  ir.Op
 	typ *ir.Type
 }
@@ -560,28 +561,39 @@ type fused struct {
 // fuse notes what the tile computes beside its root.
 func (g *group) fuse(tile *Tile, t *Target) {
 	root := tile.Pattern
-	if root == nil || len(root.Kids) == 0 || root.Kids[0].Op == ir.OpInvalid || tile.Flags&TileHidden != 0 || tile.Needs&^t.Features != 0 {
+	if root == nil || tile.Flags&TileHidden != 0 || tile.Needs&^t.Features != 0 {
 		return
 	}
-	if x := (fused{root.Kids[0].Op, root.Kids[0].Type}); !slices.Contains(g.fused, x) {
-		g.fused = append(g.fused, x)
+	for n, k := range root.Kids[:min(len(root.Kids), 2)] {
+		if x := (fused{n, k.Op, k.Type}); k.Op != ir.OpInvalid && !slices.Contains(g.fused, x) {
+			g.fused = append(g.fused, x)
+		}
 	}
 }
 
 // Fuses reports whether some tile computes op at the result type typ together with
 // its first argument, the operation arg of type argType.
 func (t *Target) Fuses(op ir.Op, typ *ir.Type, arg ir.Op, argType *ir.Type) bool {
+	return t.fuses(op, typ, fused{0, arg, argType})
+}
+
+// FusesSecond is Fuses for the second argument.
+func (t *Target) FusesSecond(op ir.Op, typ *ir.Type, arg ir.Op, argType *ir.Type) bool {
+	return t.fuses(op, typ, fused{1, arg, argType})
+}
+
+func (t *Target) fuses(op ir.Op, typ *ir.Type, x fused) bool {
 	first := t.first(op, typ)
 	if first == nil {
 		return false
 	}
-	if arg == ir.OpLoad {
+	if x.op == ir.OpLoad {
 		t.need(first)
-		return slices.Contains(first.fused, fused{arg, argType})
+		return slices.Contains(first.fused, x)
 	}
 	for _, g := range first.rest {
-		if g.below.Op == arg {
-			if t.need(g); slices.Contains(g.fused, fused{arg, argType}) {
+		if g.below.Op == x.op {
+			if t.need(g); slices.Contains(g.fused, x) {
 				return true
 			}
 		}

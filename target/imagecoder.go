@@ -215,6 +215,7 @@ func (c *imageCoder) group(g *group) {
 	number(c, &g.rmw[1])
 	length(c, &g.fused, &c.b.fused)
 	for i := range g.fused {
+		number(c, &g.fused[i].n)
 		number(c, &g.fused[i].op)
 		c.typ(&g.fused[i].typ)
 	}

@@ -179,6 +179,9 @@ func TestMaking(t *testing.T) {
 	if m.Fuses(ir.OpAdd, ir.I32, ir.OpShl, ir.I32) {
 		t.Error("a tile shifts its first argument")
 	}
+	if !m.FusesSecond(ir.OpAdd, ir.I32, ir.OpShl, ir.I32) {
+		t.Error("no tile shifts its second argument")
+	}
 	if ids := m.Rooted(ir.OpAdd, ir.I32); len(ids) != 3 || ids[0] != 0 || ids[1] != 5 || ids[2] != 6 {
 		t.Errorf("tiles of additions: %v", ids)
 	}
