@@ -13,11 +13,11 @@ import (
 // Share makes one value of those that several blocks make alike by a long instruction without
 // operands, such as the address of a symbol: where an instruction is dominated by an equal one of
 // another block, the uses of its result become uses of that one's. The longest ones, large
-// constants, need no such block: they are made in the last block that dominates all that make them,
-// if that is executed no more often than these together. Selection makes such values anew in each
-// block. An allocator may do so again wherever it has no register for one, but it can only keep in
-// a register what is one value. f is in SSA, before KeepAcross. O(size of f), and the dominators of
-// its blocks if there is something to share.
+// constants, and those that many blocks make need no such block: they are made in the last block
+// that dominates all that make them, if that is executed no more often than these together.
+// Selection makes such values anew in each block. An allocator may do so again wherever it has no
+// register for one, but it can only keep in a register what is one value. f is in SSA, before
+// KeepAcross. O(size of f), and the dominators of its blocks if there is something to share.
 func Share(f *Func, ws *ShareWorkspace) {
 	if len(f.Blocks) < 2 || !ws.find(f) {
 		return
@@ -27,12 +27,12 @@ func Share(f *Func, ws *ShareWorkspace) {
 	dom := ws.flow.Dominators(flow, order)
 	ws.same = scratch.Filled(ws.same, len(f.VRegs), NoVReg)
 	clear(ws.firsts)
-	ws.work, ws.long = ws.work[:0], ws.long[:0]
+	ws.work, ws.twice = ws.work[:0], ws.twice[:0]
 	for _, i := range order.Blocks[:order.Reachable] {
 		b := f.Blocks[i]
 		for n := range b.Instrs {
 			if in := &b.Instrs[n]; f.shareable(in) {
-				ws.share(dom, keyOf(f, in), made{b.ID, in.Regs[0].VReg}, f.long(in))
+				ws.share(dom, keyOf(f, in), made{b.ID, in.Regs[0].VReg})
 			}
 		}
 	}
@@ -49,7 +49,7 @@ type ShareWorkspace struct {
 	firsts map[shareKey][]made // nothing depends on its order
 	same   []VReg              // by virtual register: which one it has become, or NoVReg
 	work   []int32             // blocks that a value comes into
-	long   []shareKey          // of long instructions, in the order in which they are met
+	twice  []shareKey          // made by several blocks, in the order in which the second ones are met
 }
 
 // made says that a block makes a value.
@@ -73,12 +73,11 @@ const (
 	// A value is shared if a move of it is that many bytes shorter than what makes it: shorter ones cost registers
 	// more than they save.
 	sharedBytes = 4
-	// A value is made in a block of its own, where no other one makes it, if a move of it is that
-	// many bytes shorter.
-	hoistedBytes = 7
-	// maxFirsts bounds the blocks with the same value, none of which dominates another, that are remembered, and
-	// maxLong those with a long one.
-	maxFirsts, maxLong = 8, 32
+	// A value is made in a block of its own, where no other one makes it, if a move of it is hoistedBytes
+	// shorter, or moves of all but one of those that blocks make are hoistedTotal shorter.
+	hoistedBytes, hoistedTotal = 7, 32
+	// maxFirsts bounds the blocks with the same value, none of which dominates another, that are remembered.
+	maxFirsts = 100
 )
 
 // blockGraph is the blocks of a function as a graph.
@@ -94,13 +93,12 @@ func (f *Func) shareable(in *Instr) bool {
 	if t.Flags&target.TileRemat == 0 || len(in.Regs) != 1 || t.NumDefs != 1 || in.Regs[0].Reg != regalloc.NoReg {
 		return false
 	}
-	c := f.VRegs[in.Regs[0].VReg].Class
-	return f.Bytes(in) >= int(f.Target.Machine.Classes[c].Move)+sharedBytes
+	return f.overMove(in) >= sharedBytes
 }
 
-// long reports whether in, which is shareable, is worth a place of its own.
-func (f *Func) long(in *Instr) bool {
-	return f.Bytes(in) >= int(f.Target.Machine.Classes[f.VRegs[in.Regs[0].VReg].Class].Move)+hoistedBytes
+// overMove returns by how many bytes in, which makes a value, is longer than a move of it.
+func (f *Func) overMove(in *Instr) int {
+	return f.Bytes(in) - int(f.Target.Machine.Classes[f.VRegs[in.Regs[0].VReg].Class].Move)
 }
 
 func keyOf(f *Func, in *Instr) shareKey {
@@ -128,11 +126,8 @@ func (ws *ShareWorkspace) find(f *Func) bool {
 }
 
 // share has an equal value of a block that dominates that of m stand for m's, if there is one.
-func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made, long bool) {
+func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made) {
 	list := ws.firsts[k]
-	if long && len(list) == 1 {
-		ws.long = append(ws.long, k)
-	}
 	for _, first := range list {
 		if first.block != m.block && dom.Dominates(int32(first.block), int32(m.block)) {
 			ws.same[m.v] = first.v
@@ -140,35 +135,36 @@ func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made, long bool)
 			return
 		}
 	}
-	if len(list) < maxFirsts || long && len(list) < maxLong {
+	if len(list) == 1 {
+		ws.twice = append(ws.twice, k)
+	}
+	if len(list) < maxFirsts {
 		ws.firsts[k] = append(list, m)
 	}
 }
 
-// hoist makes long values that blocks on different ways make in a block that dominates these,
-// within the same loop: what registers allow to be made before one has been made there before
-// selection (package simplify).
+// hoist makes values that blocks on different ways make in a block that dominates these.
 func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree) {
-	for _, k := range ws.long {
+	for _, k := range ws.twice {
 		list := ws.firsts[k]
-		if len(list) < 2 || ws.same[list[0].v] != NoVReg {
-			continue
-		}
-		at, freq, loop := int32(list[0].block), 0.0, f.Blocks[list[0].block].Loop
-		for _, m := range list {
-			for !dom.Dominates(at, int32(m.block)) {
-				at = dom.IDom[at]
-			}
-			freq, loop = freq+f.Blocks[m.block].Freq, max(loop, f.Blocks[m.block].Loop)
-		}
-		b := f.Blocks[at]
-		if b.Loop < loop || freq < b.Freq && (f.IR == nil || !f.IR.Attrs.MinSize) {
-			continue
-		}
 		from := f.Blocks[list[0].block]
 		in := from.Instrs[slices.IndexFunc(from.Instrs, func(in Instr) bool {
 			return len(in.Regs) == 1 && in.Regs[0].VReg == list[0].v && f.defines(&in, 0)
 		})]
+		if n := f.overMove(&in); n < hoistedBytes && n*(len(list)-1) < hoistedTotal {
+			continue
+		}
+		at, freq := int32(list[0].block), 0.0
+		for _, m := range list {
+			for !dom.Dominates(at, int32(m.block)) {
+				at = dom.IDom[at]
+			}
+			freq += f.Blocks[m.block].Freq
+		}
+		b := f.Blocks[at]
+		if freq < b.Freq && (f.IR == nil || !f.IR.Attrs.MinSize) {
+			continue
+		}
 		v := VReg(len(f.VRegs))
 		f.VRegs = append(f.VRegs, f.VRegs[list[0].v])
 		in.Regs = []Operand{{VReg: v, Reg: regalloc.NoReg}}

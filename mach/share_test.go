@@ -1,6 +1,7 @@
 package mach_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -50,7 +51,7 @@ block 3 freq 1 loop 0 params v7:r64 v8:r64
 }
 
 // TestShareLong makes one value of a large constant that blocks on different ways make, in the
-// block that they come from, but not in front of a loop, nor where the block is executed more often
+// block that they come from, in front of a loop too, but not where the block is executed more often
 // than they are together.
 func TestShareLong(t *testing.T) {
 	const text = `func @f target amd64 stage selected
@@ -103,12 +104,55 @@ block 10 freq 0.36 loop 1
 	}
 	got := f.String()
 	at := strings.Index(got, "block 1 ")
-	for what, n := range map[string]int{"486896": 1, "486897": 2, "486898": 2} {
+	for what, n := range map[string]int{"486896": 1, "486897": 1, "486898": 2} {
 		if strings.Count(got, what) != n {
 			t.Errorf("%d times %s, not %d:\n%s", strings.Count(got, what), what, n, got)
 		}
 	}
 	if i := strings.Index(got, "486896"); i < at || i > strings.Index(got, "block 2 ") {
 		t.Errorf("the constant of blocks 2 and 3 is not in block 1:\n%s", got)
+	}
+	if i := strings.Index(got, "486897"); i > at {
+		t.Errorf("the constant of blocks 2 and 4 is not in block 0:\n%s", got)
+	}
+}
+
+// TestShareMany makes one value of an address that many blocks on different ways make, and leaves it
+// to these if they are few, or together are executed more seldom than the block that they come from.
+func TestShareMany(t *testing.T) {
+	for _, c := range []struct {
+		blocks int
+		last   bool // makes the address, too; else one of 512 executions does not come to it
+		want   int
+	}{{8, true, 8}, {9, true, 1}, {9, false, 9}, {50, true, 1}} {
+		text, freq := "func @f target amd64 stage selected\nblock 0 freq 1 loop 0\n  v0:r64@rdi = entry\n  jmp\n  -> 1() 1\n", 1.0
+		block := func(n, v int, makes bool) {
+			if text += fmt.Sprintf("block %d freq %g loop 0\n", n, freq); makes {
+				text += fmt.Sprintf("  v%d:r64 = lea64 [sym] sym @\"g\"\n  ret v%[1]d:r64@rax\n", v)
+			} else {
+				text += "  ret v0:r64@rax\n"
+			}
+		}
+		others := c.blocks
+		if c.last {
+			others--
+		}
+		for n := range others {
+			text += fmt.Sprintf("block %d freq %g loop 0\n  br.cmp64.ri v0:r64 imm 9 cond slt\n  -> %d() 0.5, %d() 0.5\n", 2*n+1, freq, 2*n+2, 2*n+3)
+			freq /= 2
+			block(2*n+2, n+1, true)
+		}
+		block(2*others+1, others+1, c.last)
+		fs, err := mach.Parse("f.mach", text, machine)
+		if err != nil {
+			t.Fatal(err)
+		}
+		mach.Share(fs[0], new(mach.ShareWorkspace))
+		if errs := mach.Verify(fs[0], mach.Selected); len(errs) > 0 {
+			t.Fatal(errs)
+		}
+		if got := strings.Count(fs[0].String(), `sym @"g"`); got != c.want {
+			t.Errorf("made by %d blocks: made %d times, not %d", c.blocks, got, c.want)
+		}
 	}
 }

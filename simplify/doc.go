@@ -9,7 +9,8 @@
 //  2. congruent: phis that equal others of their block go (congruent.go).
 //  3. fold: one walk over the values in reverse postorder; every value is folded
 //     and rewritten once its arguments are (fold.go, divide.go), and
-//     looked up among the equal ones that dominate it (number.go); carries go from one addition to the next (carries.go). What is done only to bits that nobody
+//     looked up among the equal ones that dominate it (number.go); carries go from one addition to the next (carries.go). Shifts are by numbers modulo their
+//     width, where the machine takes them so. What is done only to bits that nobody
 //     needs is left out; a walk backwards finds before which bits are needed (demand.go).
 //  4. gather: bytes put together by shifts are loaded at once (gather.go).
 //  5. bypass: blocks that only collect values for the phis of the next one go, and sums in them move
