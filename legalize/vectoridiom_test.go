@@ -195,3 +195,39 @@ func TestVectorCounts(t *testing.T) {
 		}
 	}
 }
+
+// TestBitOfCast reads single bits of numbers and of vectors that are taken for vectors of bits, and
+// wants none of these vectors made.
+func TestBitOfCast(t *testing.T) {
+	for from, c := range map[string]struct {
+		bits   int
+		number string // of the type from
+	}{
+		"i8": {8, "-91"}, "i33": {33, "5726623061"}, "i64": {64, "-6510615555426900571"}, "i128": {128, "113427455640312821154458202477256070485"},
+		"<8 x i8>": {64, "<i8 1, i8 -2, i8 3, i8 -4, i8 85, i8 -86, i8 0, i8 127>"}, "<4 x i32>": {128, "<i32 1431655765, i32 -2, i32 305419896, i32 -559038737>"},
+		"<4 x i64>": {256, "<i64 1, i64 -2, i64 1311768467463790320, i64 -559038737>"},
+	} {
+		var f, main strings.Builder
+		for i := range c.bits {
+			fmt.Fprintf(&f, "define i32 @f%d(ptr %%p) {\n  %%x = load %s, ptr %%p\n  %%v = bitcast %[2]s %%x to <%d x i1>\n  %%b = extractelement <%[3]d x i1> %%v, i32 %[1]d\n  %%r = zext i1 %%b to i32\n  ret i32 %%r\n}\n", i, from, c.bits)
+			fmt.Fprintf(&main, "  %%r%d = call i32 @f%[1]d(ptr @x)\n  call i32 (ptr, ...) @printf(ptr @format, i32 %%r%[1]d)\n", i)
+		}
+		sameBehaviour(t, fmt.Sprintf("@format = internal constant [3 x i8] c\"%%d\\00\"\n@x = internal global %s %s\ndeclare i32 @printf(ptr, ...)\n%sdefine i32 @main() {\n%s  ret i32 0\n}\n", from, c.number, f.String(), main.String()))
+		m := legalMemory(t, amd64.Target(target.PIC), f.String())
+		needed := map[*ir.Value]bool{}
+		var need func(v *ir.Value)
+		need = func(v *ir.Value) {
+			if !needed[v] {
+				needed[v] = true
+				for _, a := range v.Args {
+					need(a)
+				}
+			}
+		}
+		read := m.Funcs[c.bits/2]
+		need(read.Blocks[0].Values[len(read.Blocks[0].Values)-1])
+		if len(needed) > 20 {
+			t.Errorf("bit %d of %s takes %d values:\n%s", c.bits/2, from, len(needed), read)
+		}
+	}
+}

@@ -417,6 +417,10 @@ func (l *lowering) extractElement(v *ir.Value) {
 			l.set(v, l.get(l.f.Undef(v.Type))...)
 			return
 		}
+		if x := l.bitOfCast(a, i); x != nil {
+			l.set(v, x)
+			return
+		}
 		w := l.laneBits(t)
 		if w == 0 {
 			n := l.count(t.Elem)
@@ -437,6 +441,33 @@ func (l *lowering) extractElement(v *ir.Value) {
 		out = append(out, l.loadPart(v, p, at, int64(w/8)))
 	}
 	l.set(v, out...)
+}
+
+// bitOfCast returns element i of a, if it is an i1 of what is the bits of a number, or of a vector of
+// numbers, taken for a vector: these need not be made.
+func (l *lowering) bitOfCast(a *ir.Value, i int64) *ir.Value {
+	if a.Op != ir.OpBitcast || a.Type.Elem != ir.I1 {
+		return nil
+	}
+	x := a.Args[0]
+	var whole words
+	switch t := x.Type; {
+	case t.IsInt():
+		whole = l.get(x)
+	case t.IsVector() && t.Elem.IsInt() && l.laneBits(t) == t.Elem.Bits:
+		n := int64(t.Elem.Bits)
+		whole, i = l.lane(t.Elem, t.Elem.Bits, l.halves(x), int(i/n)), i%n
+	default:
+		return nil
+	}
+	word := whole[i/int64(l.wbits)]
+	if i %= int64(l.wbits); i != 0 {
+		if word.Type.Bits < 32 {
+			word = l.convert(ir.OpZExt, ir.I32, word)
+		}
+		word = l.lshrImm(word, int(i))
+	}
+	return l.convert(ir.OpTrunc, ir.I1, word)
 }
 
 // spillVector stores the raw vector v into the slot for vectors; it returns the width of
