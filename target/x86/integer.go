@@ -57,9 +57,6 @@ func arithmetic(c Config) (rows []target.Row) {
 		}
 		if w.bits >= 32 {
 			rows = append(rows, at(w, bitChanges...)...)
-			for _, n := range c.bitCounts(w) {
-				rows = append(rows, at(w, with(bitChangesBy, "NAME", n.name, "COUNT", n.count, "REG", "{"+n.reg+"}")...)...)
-			}
 			rows = append(rows, at(w, target.Row{Name: "and$w.65535", Pattern: "d:$T = (and.$T a #65535)", Asm: "movzwl {a:16}, {d:32} | 0F B7 /r"})...)
 		}
 	}
@@ -90,26 +87,10 @@ var unary = []target.Row{
 var bitChanges = []target.Row{
 	{Name: "bts$w.ri", Pattern: "d:$T = (or.$T a k:pow2)", Constraints: "d=a", Asm: "bts$s {k:log2}, {d} | $p 0F BA /5 ib"},
 	{Name: "btc$w.ri", Pattern: "d:$T = (xor.$T a k:pow2)", Constraints: "d=a", Asm: "btc$s {k:log2}, {d} | $p 0F BA /7 ib"},
-}
-
-// bitChangesBy do so to bit COUNT, a number in any register, of which the machine takes the low bits.
-var bitChangesBy = []target.Row{
-	{Name: "bts$w.rNAME", Pattern: "d:$T = (or.$T a (shl.$T #1 COUNT))", Constraints: "d=a", Asm: "bts$s REG, {d} | $p 0F AB /r"},
-	{Name: "btc$w.rNAME", Pattern: "d:$T = (xor.$T a (shl.$T #1 COUNT))", Constraints: "d=a", Asm: "btc$s REG, {d} | $p 0F BB /r"},
-	{Name: "btr$w.rNAME", Pattern: "d:$T = (and.$T a (xor.$T (shl.$T #1 COUNT) #-1))", Constraints: "d=a", Asm: "btr$s REG, {d} | $p 0F B3 /r"},
-	{Name: "btr$w.rotNAME", Pattern: "d:$T = (and.$T a (rotl.$T #-2 COUNT))", Constraints: "d=a", Asm: "btr$s REG, {d} | $p 0F B3 /r"},
-}
-
-// bitCount is how rows write the number of a bit.
-type bitCount struct{ name, count, reg string }
-
-// bitCounts returns those at width w: as it is, taken modulo the width, and made longer before.
-func (c Config) bitCounts(w width) []bitCount {
-	counts := []bitCount{{"r", "b", "b"}, {"mask", "(and.$T b #$max)", "b"}}
-	if w.bits == 64 {
-		counts = append(counts, bitCount{"ext32", "(zext.i64 b:i32)", "b:64"}, bitCount{"mask32", "(zext.i64 (and.i32 b #63))", "b:64"})
-	}
-	return counts
+	{Name: "bts$w.rr", Pattern: "d:$T = (or.$T a (shl.$T #1 b))", Constraints: "d=a", Asm: "bts$s {b}, {d} | $p 0F AB /r"},
+	{Name: "btc$w.rr", Pattern: "d:$T = (xor.$T a (shl.$T #1 b))", Constraints: "d=a", Asm: "btc$s {b}, {d} | $p 0F BB /r"},
+	{Name: "btr$w.rr", Pattern: "d:$T = (and.$T a (xor.$T (shl.$T #1 b) #-1))", Constraints: "d=a", Asm: "btr$s {b}, {d} | $p 0F B3 /r"},
+	{Name: "btr$w.rot", Pattern: "d:$T = (and.$T a (rotl.$T #-2 b))", Constraints: "d=a", Asm: "btr$s {b}, {d} | $p 0F B3 /r"},
 }
 
 // increments have a byte less where its opcodes are not prefixes.
