@@ -43,8 +43,15 @@ func (l *lowering) atomicRMW(v *ir.Value) {
 
 // exchangeAtomic emits the exchange that v is, of an integer of type t, and returns the old one.
 func (l *lowering) exchangeAtomic(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
+	old := l.rmw(v.RMW, v, t, addr, x)
+	old.Align = l.alignOf(v, v.Type)
+	return old
+}
+
+// rmw emits the read-modify-write k of x, an integer of type t, in the order of the access v.
+func (l *lowering) rmw(k ir.RMW, v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
 	old := l.emit(ir.OpAtomicRMW, t, addr, x)
-	old.RMW, old.Order, old.Align, old.Volatile = v.RMW, v.Order, l.alignOf(v, v.Type), v.Volatile
+	old.RMW, old.Order, old.Volatile = k, v.Order, v.Volatile
 	return old
 }
 

@@ -178,8 +178,7 @@ func (l *lowering) exchangeFor(v, x, addr *ir.Value, align int64) bool {
 	if x.Type.IsFloat() {
 		x = l.floatWords(x)[0]
 	}
-	old := l.emit(ir.OpAtomicRMW, t, addr, x)
-	old.RMW, old.Order, old.Align, old.Volatile = ir.RMWXchg, ir.SeqCst, align, v.Volatile
+	l.rmw(ir.RMWXchg, v, t, addr, x).Align = align
 	return true
 }
 

@@ -1,7 +1,6 @@
 package simplify
 
 import (
-	"cmp"
 	"math/bits"
 	"slices"
 
@@ -413,25 +412,20 @@ func (s *simplifier) shiftBy(v *ir.Value) *ir.Value {
 // modulo returns what is n modulo w, a power of two, if that is cheaper than n or there is less to
 // be computed, else nil. It is not taken modulo w itself.
 func (s *simplifier) modulo(n *ir.Value, w int64) *ir.Value {
-	c, constant := imm(n)
-	switch {
-	case n.Op == ir.OpAnd && constant && c != w-1 && c&(w-1) == w-1:
-		return cmp.Or(s.modulo(n.Args[0], w), n.Args[0])
-	case n.Op == ir.OpAnd && constant && c == w-1:
-		return s.modulo(n.Args[0], w)
-	case n.Op == ir.OpSub && s.used(n) == 1 && n.Args[0].IsConst():
-		y := n.Args[1]
-		y = cmp.Or(s.modulo(y, w), y)
-		switch n.Args[0].Imm & (w - 1) {
-		case 0:
-			if n.Args[0].Imm != 0 || y != n.Args[1] {
-				return s.emit(ir.OpSub, n.Type, s.konst(n.Type, 0), y)
-			}
-		case w - 1:
-			return s.emit(ir.OpXor, n.Type, y, s.konst(n.Type, -1))
+	x := unmasked(n, int(w))
+	if x.Op == ir.OpSub && s.used(x) == 1 && x.Args[0].IsConst() {
+		from, y := x.Args[0].Imm, unmasked(x.Args[1], int(w))
+		switch {
+		case from&(w-1) == w-1:
+			return s.emit(ir.OpXor, x.Type, y, s.konst(x.Type, -1))
+		case from&(w-1) == 0 && (from != 0 || y != x.Args[1]):
+			return s.emit(ir.OpSub, x.Type, s.konst(x.Type, 0), y)
 		}
 	}
-	return nil
+	if x == n || x == n.Args[0] && n.Args[1].Imm == w-1 {
+		return nil
+	}
+	return x
 }
 
 // extends reports whether the target extends numbers of w bits to type t by their sign.
