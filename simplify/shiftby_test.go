@@ -32,6 +32,8 @@ func TestShiftBy(t *testing.T) {
 		{64, "%c = and i64 %n, 31\n %r = lshr i64 %x, %c", "and lshr", func(n int) int { return n & 31 }},                                                // less than the width
 		{16, "%i = trunc i64 %n to i16\n %c = sub i16 16, %i\n %v = trunc i64 %x to i16\n %s = lshr i16 %v, %c\n %r = zext i16 %s to i64",
 			"trunc sub trunc lshr zext", func(n int) int { return 16 - n }}, // the machine takes it modulo 32
+		{16, "%i = trunc i64 %n to i16\n %c = sub i16 16, %i\n %v = trunc i64 %x to i16\n %l = lshr i16 %v, %c\n %h = shl i16 %v, %i\n %s = or i16 %h, %l\n %r = zext i16 %s to i64",
+			"trunc trunc rotl zext", func(n int) int { return 16 - n }},
 	} {
 		text := fmt.Sprintf("@format = constant [5 x i8] c\"%%lx\\0A\\00\"\ndefine i64 @f(i64 %%x, i64 %%n) {\n %s\n ret i64 %%r\n}\ndefine i32 @main() {\n", c.body)
 		for n := range 256 {
