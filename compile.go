@@ -227,7 +227,7 @@ func (c *compiler) configure() (err error) {
 		return err
 	}
 	c.base = o.Target.New(o.Relocation)
-	if err := checkMachine(c.base, c.m); err != nil {
+	if err := checkMachine(&c.base.Platform, c.m); err != nil {
 		return fmt.Errorf("%s: %w", nameOf(c.m), err)
 	}
 	if o.Feature != nil {

@@ -17,7 +17,7 @@ var foreignSystems = []string{"windows", "win32", "mingw", "cygwin", "uefi", "co
 // error that says what to do.
 func TargetForTriple(triple string) (*TargetInfo, error) {
 	for i := range targets {
-		t := targets[i].New(target.PIC)
+		t := targets[i].Platform
 		if !sameArchitecture(t, triple) {
 			continue
 		}
@@ -40,16 +40,16 @@ func targetOf(m *ir.Module) (*TargetInfo, error) {
 		return TargetForTriple(m.Triple)
 	}
 	for i := range targets {
-		if fits(targets[i].New(target.PIC), m) == nil {
+		if fits(targets[i].Platform, m) == nil {
 			return &targets[i], nil
 		}
 	}
-	return nil, fits(targets[0].New(target.PIC), m)
+	return nil, fits(targets[0].Platform, m)
 }
 
 // sameArchitecture reports whether a triple begins as one of those that t serves; the architecture
 // alone is enough.
-func sameArchitecture(t *target.Target, triple string) bool {
+func sameArchitecture(t *target.Platform, triple string) bool {
 	for _, p := range t.Triples {
 		if strings.HasPrefix(triple+"-", p) {
 			return true
@@ -59,7 +59,7 @@ func sameArchitecture(t *target.Target, triple string) bool {
 }
 
 // serves reports why t cannot make code for a triple, nil if it can.
-func serves(t *target.Target, triple string) error {
+func serves(t *target.Platform, triple string) error {
 	if !sameArchitecture(t, triple) {
 		return fmt.Errorf("triple %q is for another machine than target %s; choose the target that serves it (see: spillway targets), or compile the program for %slinux-gnu", triple, t.Name, t.Triples[0])
 	}
@@ -74,7 +74,7 @@ func serves(t *target.Target, triple string) error {
 }
 
 // fits reports why t cannot make code for the data layout of m, nil if it can or m has none.
-func fits(t *target.Target, m *ir.Module) error {
+func fits(t *target.Platform, m *ir.Module) error {
 	if m.Layout == "" {
 		return nil
 	}
@@ -103,7 +103,7 @@ func fits(t *target.Target, m *ir.Module) error {
 }
 
 // checkMachine holds the triple and the data layout of m against t.
-func checkMachine(t *target.Target, m *ir.Module) error {
+func checkMachine(t *target.Platform, m *ir.Module) error {
 	if m.Triple != "" {
 		if err := serves(t, m.Triple); err != nil {
 			return err

@@ -61,7 +61,7 @@ define i32 @main() {
 // is not like x86, with all proofs on, and runs it before and after allocation.
 func TestMachineUnlikeX86(t *testing.T) {
 	machine := risc.Target()
-	info := &spillway.TargetInfo{Name: "risc", New: func(target.Relocation) *target.Target { return machine }}
+	info := &spillway.TargetInfo{Platform: &machine.Platform, New: func(target.Relocation) *target.Target { return machine }}
 	run := func(p interp.Program) string {
 		var out bytes.Buffer
 		if _, err := interp.Run(context.Background(), p, interp.Options{Stdout: &out}); err != nil {

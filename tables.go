@@ -48,9 +48,9 @@ type OutOfSSAInfo struct {
 
 // A TargetInfo is a machine that Compile can generate code for.
 type TargetInfo struct {
-	Name string
-	Doc  string // one line
-	New  func(target.Relocation) *target.Target
+	*target.Platform        // that of every target that New makes
+	Doc              string // one line
+	New              func(target.Relocation) *target.Target
 	// Object is how its ELF files look: that of every target that New makes.
 	Object *target.ObjectFormat
 }
@@ -100,8 +100,8 @@ var outOfSSA = []OutOfSSAInfo{
 }
 
 var targets = []TargetInfo{
-	{"amd64", "x86-64, System V ABI, SSE2", amd64.Target, amd64.Object()},
-	{"i386", "x86-32, System V ABI, SSE2", i386.Target, i386.Object()},
+	{amd64.Platform(), "x86-64, System V ABI, SSE2", amd64.Target, amd64.Object()},
+	{i386.Platform(), "x86-32, System V ABI, SSE2", i386.Target, i386.Object()},
 }
 
 // Allocators returns the register allocators, the default first.
@@ -147,7 +147,7 @@ func byName[T any](kind string, table []T, name string, nameOf func(*T) string) 
 }
 
 // Triple returns the LLVM target triple to take for modules that name none.
-func (t *TargetInfo) Triple() string { return t.New(target.PIC).Triples[0] + "linux-gnu" }
+func (t *TargetInfo) Triple() string { return t.Triples[0] + "linux-gnu" }
 
 // A reserve answers Problems that an allocator of the network-flow model cannot solve: where a
 // value would have to be in several locations on an edge without moves even if what such edges

@@ -32,8 +32,8 @@ func machine64(t testing.TB) *target.Target {
 	}
 	abi.FloatRets = abi.FloatArgs[:2]
 	return &target.Target{
-		Name: "test64", ABI: abi, Machine: m.Finish(), SP: rsp, FP: rbp,
-		Layout: ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
+		Platform: target.Platform{Name: "test64", Layout: ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8}},
+		ABI:      abi, Machine: m.Finish(), SP: rsp, FP: rbp,
 	}
 }
 

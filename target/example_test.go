@@ -20,7 +20,7 @@ func toy() *target.Target {
 	}
 	m.Classes = []regalloc.Class{class}
 	return &target.Target{
-		Name: "toy", Machine: m, Layout: ir.Layout{PtrBytes: 4}, RegNames: map[int][]string{32: names},
+		Platform: target.Platform{Name: "toy", Layout: ir.Layout{PtrBytes: 4}}, Machine: m, RegNames: map[int][]string{32: names},
 		SP: regalloc.NoReg, FP: regalloc.NoReg, Accum: 0, PrefixRegs: regalloc.SetOf(3),
 		Classes: target.TypeClasses{Ptr: ir.I32},
 		Syntax: target.Syntax{RegPrefix: "%", ImmPrefix: "$",

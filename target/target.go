@@ -16,12 +16,18 @@ const (
 	Static                   // linked at a fixed address in the low 2 GiB
 )
 
-// A Target is a machine. It never changes once it is made, as far as one can see.
-type Target struct {
+// A Platform is what tells which machine a module is for: it is known before the Target is made,
+// which takes longer.
+type Platform struct {
 	Name    string   // as in --target
 	Triples []string // prefixes of the triples it serves
-	Doc     string   // one line for people
 	Layout  ir.Layout
+}
+
+// A Target is a machine. It never changes once it is made, as far as one can see.
+type Target struct {
+	Platform
+	Doc string // one line for people
 	// Semantics is what the machine's floating-point instructions do where programs
 	// leave it open; the zero value is x86's.
 	Semantics ir.Semantics

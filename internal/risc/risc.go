@@ -27,8 +27,9 @@ const (
 func Target() *target.Target {
 	link := LR
 	t := &target.Target{
-		Name: "risc", Machine: machine(), Reloc: target.Static,
-		Layout:    ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 8, MaxIntBytes: 4},
+		Platform: target.Platform{Name: "risc",
+			Layout: ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 8, MaxIntBytes: 4}},
+		Machine: machine(), Reloc: target.Static,
 		Semantics: ir.Semantics{Convert: ir.Saturated, PositiveNaN: true},
 		SP:        SP, FP: FP, Accum: regalloc.NoReg,
 		Classes: target.TypeClasses{Ptr: ir.I32},

@@ -14,6 +14,15 @@ import (
 // instructions that permute up to five registers.
 const Permi = x86.FirstOther
 
+// Platform returns what modules for the machine say of it. It is shared.
+func Platform() *target.Platform { return platform }
+
+var platform = &target.Platform{
+	Name:    "amd64",
+	Triples: []string{"x86_64-", "amd64-"},
+	Layout:  ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
+}
+
 // Target returns the machine under a relocation model, without extensions. It is made
 // once and shared. A wrong row is our own bug: it panics.
 func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
@@ -30,10 +39,8 @@ var made = target.NewVariants(func(reloc target.Relocation, features target.Feat
 func build(reloc target.Relocation, features target.Features, image string) (*target.Target, error) {
 	high, highXMM := highRegs()
 	t := &target.Target{
-		Name:           "amd64",
-		Triples:        []string{"x86_64-", "amd64-"},
+		Platform:       *platform,
 		Doc:            "x86-64 with SSE2, System V ABI",
-		Layout:         ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
 		Machine:        machine(features),
 		Reloc:          reloc,
 		Features:       features,

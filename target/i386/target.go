@@ -10,6 +10,15 @@ import (
 	"spillway/target/x86"
 )
 
+// Platform returns what modules for the machine say of it. It is shared.
+func Platform() *target.Platform { return platform }
+
+var platform = &target.Platform{
+	Name:    "i386",
+	Triples: []string{"i386-", "i486-", "i586-", "i686-"},
+	Layout:  ir.Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, F80Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4},
+}
+
 // Target returns the machine under a relocation model, without extensions. It is made
 // once and shared. A wrong row is our own bug: it panics.
 func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
@@ -22,10 +31,8 @@ var made = target.NewVariants(func(reloc target.Relocation, features target.Feat
 // build makes the target, of an image of its tiles where that serves; the error names wrong rows.
 func build(reloc target.Relocation, features target.Features, image string) (*target.Target, error) {
 	t := &target.Target{
-		Name:     "i386",
-		Triples:  []string{"i386-", "i486-", "i586-", "i686-"},
+		Platform: *platform,
 		Doc:      "x86-32 with SSE2, System V ABI",
-		Layout:   ir.Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, F80Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4},
 		Machine:  machine(features),
 		Reloc:    reloc,
 		Features: features, Extensions: x86.Extensions(), CPUs: x86.CPUs(),

@@ -14,7 +14,6 @@ import (
 	"spillway"
 	"spillway/cmd/spillway/cli"
 	"spillway/internal/report"
-	"spillway/target"
 )
 
 // compileBench compares compilations of the same files by spillway and by llc.
@@ -90,7 +89,7 @@ func (b *compileBench) setTarget() error {
 		return cli.UsageError{Err: err}
 	}
 	b.tools = newToolchain(info, "")
-	b.triple = info.New(target.PIC).Triples[0] + "linux-gnu"
+	b.triple = info.Triple()
 	b.flags = append(b.flags, "--target", b.target)
 	return nil
 }
