@@ -136,7 +136,8 @@ func hasVector(t *ir.Type) bool {
 
 // ParseLazy is ParseFor but for the bodies of functions, of which it only finds the ends: the
 // module's functions have no blocks until Bodies.Read has read them. What is wrong in a
-// body is found then. Where a body matters to others, all are read and the Bodies are nil.
+// body is found then. Where a body matters to others, all are read and the Bodies are nil, of which
+// none is left to read.
 func ParseLazy(filename string, src []byte, triple string) (*ir.Module, *Bodies, error) {
 	if across(src) || hasDebug(src) {
 		m, err := ParseFor(filename, src, triple)
@@ -161,6 +162,9 @@ func ParseLazy(filename string, src []byte, triple string) (*ir.Module, *Bodies,
 // Read reads the body of f, if it has one that has not been read. The error is an ErrorList of
 // what is wrong in all of the file.
 func (b *Bodies) Read(f *ir.Func) error {
+	if b == nil {
+		return nil
+	}
 	b.mu.Lock()
 	w := b.defs[f]
 	if w == nil {
@@ -203,6 +207,9 @@ func (b *Bodies) Read(f *ir.Func) error {
 
 // Size returns the length of the body of f in bytes, if it has one that has not been read.
 func (b *Bodies) Size(f *ir.Func) int {
+	if b == nil {
+		return 0
+	}
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if w := b.defs[f]; w != nil {

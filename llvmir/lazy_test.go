@@ -100,8 +100,12 @@ func TestLazyErrors(t *testing.T) {
 		"define i32 @f() personality ptr @p {\n  %x = invoke i32 @g() to label %a unwind label %b\na:\n  ret i32 %x\nb:\n  %l = landingpad { ptr, i32 } cleanup\n  ret i32 0\n}\n" +
 			"declare i32 @g()\ndeclare i32 @p(...)\n",
 	} {
-		if _, bodies, err := llvmir.ParseLazy("a.ll", []byte(whole), ""); bodies != nil || err != nil {
-			t.Errorf("bodies %v, error %v:\n%s", bodies != nil, err, whole)
+		m, bodies, err := llvmir.ParseLazy("a.ll", []byte(whole), "")
+		if bodies != nil || err != nil {
+			t.Fatalf("bodies %v, error %v:\n%s", bodies != nil, err, whole)
+		}
+		if size, err := bodies.Size(m.Funcs[0]), bodies.Read(m.Funcs[0]); size != 0 || err != nil {
+			t.Errorf("%d bytes are left to read, error %v:\n%s", size, err, whole)
 		}
 	}
 }
