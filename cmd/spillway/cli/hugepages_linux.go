@@ -22,20 +22,28 @@ const heapGrowth = 4 << 20
 // no part of tallFrame's frame.
 const stackRest = 64 << 10
 
-// probe is an object of the heap.
-var probe *[256]byte
+// madvCollapse is MADV_COLLAPSE, which package syscall does not have, and kernels before 6.1 do not know.
+const madvCollapse = 25
+
+// probe is an object of the heap, and frontier one that has pages of its own, where the heap goes on.
+var (
+	probe    *[256]byte
+	frontier *[64 << 10]byte
+)
 
 // hugeBytes is how much of the heap, behind what it began with, is in huge pages.
 var hugeBytes int
 
 // useHugePages has the heap of a compilation of so many bytes of text be in huge pages, where the
 // system has them for those who ask: each takes one page fault in place of 512. The runtime asks
-// for none, and the part of its heap that was asked for keeps them when it is used again.
+// for none, and the part of its heap that was asked for keeps them when it is used again. Asked before
+// the text is read, it has that there, too.
 //
 // Since only memory that the runtime has mapped can be asked for, that is what the heap began with,
 // and a stack: the runtime takes stacks from where its heap is, and gives a large one back to it as
-// soon as its goroutine ends, without a collection.
-func useHugePages(inputBytes int) {
+// soon as its goroutine ends, without a collection. What the heap began with has some small pages
+// already, and would go on with them: these are copied to huge ones.
+func useHugePages(inputBytes int64) {
 	if inputBytes > hugeMost {
 		return
 	}
@@ -43,8 +51,15 @@ func useHugePages(inputBytes int) {
 	if os.Getenv("GOMEMLIMIT") != "" || syscall.Getrlimit(syscall.RLIMIT_AS, &space) != nil || int64(space.Cur) >= 0 {
 		return // there may be less than that
 	}
-	probe = new([256]byte)
-	adviseHugePages(uintptr(unsafe.Pointer(probe))&^(heapGrowth-1), heapGrowth)
+	if probe == nil {
+		probe, frontier = new([256]byte), new([64 << 10]byte)
+		start := uintptr(unsafe.Pointer(probe)) &^ (heapGrowth - 1)
+		end := (uintptr(unsafe.Pointer(frontier)) | (heapGrowth - 1)) + 1
+		if start < end && end-start <= mediumHeap {
+			adviseHugePages(start, end-start)
+			advise(start, end-start, madvCollapse)
+		}
+	}
 	done := make(chan struct{})
 	switch {
 	case inputBytes >= longInput && hugeBytes < largeHeap:
@@ -76,7 +91,10 @@ func tallFrame[F any](done chan<- struct{}, call bool) {
 //go:noinline
 func resultOf[F any]() (result F) { return result }
 
-// adviseHugePages asks for huge pages. If it fails, all is as before.
-func adviseHugePages(start, size uintptr) {
-	_, _, _ = syscall.RawSyscall(syscall.SYS_MADVISE, start, size, syscall.MADV_HUGEPAGE)
+// adviseHugePages asks for huge pages.
+func adviseHugePages(start, size uintptr) { advise(start, size, syscall.MADV_HUGEPAGE) }
+
+// advise tells the kernel what to do with memory. If that fails, all is as before.
+func advise(start, size, advice uintptr) {
+	_, _, _ = syscall.RawSyscall(syscall.SYS_MADVISE, start, size, advice)
 }

@@ -3,4 +3,4 @@
 package cli
 
 // useHugePages does nothing: other systems have no such call, or use huge pages unasked.
-func useHugePages(int) {}
+func useHugePages(int64) {}
