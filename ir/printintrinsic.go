@@ -34,6 +34,12 @@ func (p *printer) intrinsic(v *Value) bool {
 			name = "llvm.x86.avx2.pmadd.wd"
 		}
 		p.callIntrinsic(name, t, v.Args)
+	case op == OpVSad && v.Args[0].Type.Elem == I8 && v.Args[0].Type.Len == 8*t.Len:
+		name := "llvm.x86.sse2.psad.bw"
+		if t.Len > 2 {
+			name = "llvm.x86.avx2.psad.bw"
+		}
+		p.callIntrinsic(name, t, v.Args)
 	case op == OpVShufBytes && t.Elem == I8 && v.Args[0].Type.Elem == I8 && v.Args[1].Type.Elem == I8:
 		p.callIntrinsic("llvm.x86.ssse3.pshuf.b.128", t, v.Args)
 	case op == OpMemCpy || op == OpMemMove || op == OpMemSet:

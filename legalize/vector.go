@@ -255,7 +255,7 @@ func onVectors(v *ir.Value) bool {
 		return false
 	}
 	switch v.Op {
-	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpVShufBytes, ir.OpVMulAdd, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpVShufBytes, ir.OpVMulAdd, ir.OpVSad, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
 		return true
 	}
 	return v.Op >= ir.OpAdd && v.Op <= ir.OpFreeze
@@ -278,13 +278,14 @@ func (l *lowering) vector(v *ir.Value) {
 		l.set(v, l.reduce(v)...)
 	case ir.OpVShufBytes:
 		l.shuffleBytes(v)
-	case ir.OpVMulAdd:
-		if !l.ops.Has(ir.OpVMulAdd, ir.V4I32) {
+	case ir.OpVMulAdd, ir.OpVSad:
+		t := intLanes(v.Type.Elem.Bits)
+		if !l.ops.Has(v.Op, t) {
 			l.fail(v, "choose another target", "the target has no %s", v.Op)
 			return
 		}
 		y := l.get(v.Args[1])
-		l.set(v, l.mapParts(l.get(v.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVMulAdd, ir.V4I32, p, y[i]) })...)
+		l.set(v, l.mapParts(l.get(v.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.v2(v.Op, t, p, y[i]) })...)
 	case ir.OpICmp, ir.OpFCmp:
 		l.compareVectors(v)
 	case ir.OpSelect:

@@ -42,6 +42,8 @@ var vectorIdioms = []struct{ a, r, body string }{
 		"  %s = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %w)\n  %r = insertelement <4 x i32> zeroinitializer, i32 %s, i64 1"},
 	{"<32 x i8>", "<4 x i32>", "%x = zext <32 x i8> %a to <32 x i32>\n  %y = zext <32 x i8> %b to <32 x i32>\n  %d = sub <32 x i32> %x, %y\n  %m = call <32 x i32> @llvm.abs.v32i32(<32 x i32> %d, i1 false)\n" +
 		"  %s = call i32 @llvm.vector.reduce.add.v32i32(<32 x i32> %m)\n  %r = insertelement <4 x i32> zeroinitializer, i32 %s, i64 1"},
+	{"<16 x i8>", "<2 x i64>", "%r = call <2 x i64> @llvm.x86.sse2.psad.bw(<16 x i8> %a, <16 x i8> %b)"},
+	{"<32 x i8>", "<4 x i64>", "%r = call <4 x i64> @llvm.x86.avx2.psad.bw(<32 x i8> %a, <32 x i8> %b)"},
 	{"<8 x i32>", "<8 x i32>", "%r = call <8 x i32> @llvm.bitreverse.v8i32(<8 x i32> %a)"},
 	{"<16 x i8>", "<16 x i8>", "%r = call <16 x i8> @llvm.bitreverse.v16i8(<16 x i8> %a)"},
 	{"<2 x i64>", "<2 x i64>", "%r = call <2 x i64> @llvm.bitreverse.v2i64(<2 x i64> %a)"},
@@ -159,14 +161,23 @@ func TestVectorIdioms(t *testing.T) {
 	}
 }
 
-// TestVectorCounts wants ones to be counted in vectors, but for those of 64 bits where the machine counts them in one instruction.
+// TestVectorCounts wants ones to be counted in vectors, but for those of 64 bits where the machine counts them in one instruction,
+// by sums of distances of bytes, which intrinsics are themselves.
 func TestVectorCounts(t *testing.T) {
+	const count, distances = "%r = call T @llvm.ctpop.NAME(T %a)", "%x = bitcast T %a to <BYTES x i8>\n  %r = call T @llvm.x86.KIND.psad.bw(<BYTES x i8> %x, <BYTES x i8> splat (i8 7))"
 	for _, c := range []struct {
-		cpu, t string
-		sums   int
-	}{{"x86-64", "v2i64", 1}, {"x86-64", "v4i32", 2}, {"x86-64", "v8i32", 4}, {"x86-64-v2", "v2i64", 0}, {"x86-64-v2", "v4i32", 2}, {"x86-64-v3", "v8i32", 2}} {
+		cpu, t, body string
+		sums         int
+	}{
+		{"x86-64", "v2i64", count, 1}, {"x86-64", "v4i32", count, 2}, {"x86-64", "v8i32", count, 4}, {"x86-64-v2", "v2i64", count, 0},
+		{"x86-64-v2", "v4i32", count, 2}, {"x86-64-v3", "v8i32", count, 2},
+		{"x86-64", "v2i64", strings.NewReplacer("KIND", "sse2", "BYTES", "16").Replace(distances), 1},
+		{"x86-64", "v4i64", strings.NewReplacer("KIND", "avx2", "BYTES", "32").Replace(distances), 2},
+		{"x86-64-v3", "v4i64", strings.NewReplacer("KIND", "avx2", "BYTES", "32").Replace(distances), 1},
+	} {
 		typ := "<" + strings.ReplaceAll(c.t[1:], "i", " x i") + ">"
-		m, err := llvmir.Parse("test.ll", fmt.Appendf(nil, "declare %s @llvm.ctpop.%s(%[1]s)\ndefine void @f(ptr %%p) {\n  %%a = load %[1]s, ptr %%p\n  %%r = call %[1]s @llvm.ctpop.%[2]s(%[1]s %%a)\n  store %[1]s %%r, ptr %%p\n  ret void\n}\n", typ, c.t))
+		body := strings.NewReplacer("T", typ, "NAME", c.t).Replace(c.body)
+		m, err := llvmir.Parse("test.ll", fmt.Appendf(nil, "define void @f(ptr %%p) {\n  %%a = load %[1]s, ptr %%p\n  %[2]s\n  store %[1]s %%r, ptr %%p\n  ret void\n}\n", typ, body))
 		if err != nil {
 			t.Fatal(err)
 		}

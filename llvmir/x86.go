@@ -146,19 +146,11 @@ func productSums(p *parser, c *intrinsicUse) {
 // differences makes, for each half, the sum of the distances of the elements of both vectors.
 func differences(p *parser, c *intrinsicUse) {
 	p.wantVectors(c, 8*c.ret.Len, false)
-	p.sameType(c, c.args[0].Type, c.args[1].Type)
+	t := p.types.vector(8*c.ret.Len, ir.I8)
+	p.sameType(c, c.args[0].Type, t)
+	p.sameType(c, c.args[1].Type, t)
 	p.sameType(c, c.ret, p.types.vector(c.ret.Len, ir.I64))
-	t := p.integers(c.args[0].Type, 2)
-	d := p.emit(ir.OpAbs, t, p.emit(ir.OpSub, t, p.emit(ir.OpZExt, t, c.args[0]), p.emit(ir.OpZExt, t, c.args[1])))
-	v := p.fn.f.Undef(c.ret)
-	for i := range int(c.ret.Len) {
-		half := p.emit(ir.OpShuffleVector, p.types.vector(8, t.Elem), d, d)
-		half.SetPath(counted(8*i, 1, 8))
-		sum := p.emit(ir.OpReduce, t.Elem, half)
-		sum.Imm = int64(ir.OpAdd)
-		v = p.emit(ir.OpInsertElement, c.ret, v, p.emit(ir.OpZExt, ir.I64, sum), p.fn.f.Const(ir.I32, int64(i)))
-	}
-	p.same(v)
+	p.def(ir.OpVSad, c.ret, c.args...)
 }
 
 // shifted shifts all elements by one number, which may be as large as the width and larger:

@@ -19,7 +19,7 @@ func mmxMeanings() map[string]meaning {
 		"x86.mmx.pmulhu.w":  {"a:rr", small(ir.I16, ir.I16, highProduct(ir.OpZExt))},
 		"x86.mmx.pmulu.dq":  {"a:rr", small(ir.I64, ir.I64, lowProduct)},
 		"x86.mmx.pmadd.wd":  {"a:rr", small(ir.I32, ir.I16, inWhole(productSums))},
-		"x86.mmx.psad.bw":   {"a:rr", small(ir.I64, ir.I8, differences)},
+		"x86.mmx.psad.bw":   {"a:rr", small(ir.I64, ir.I8, inWhole(differences))},
 		"x86.mmx.packsswb":  {"a:rr", small(ir.I8, ir.I16, packed(-128, 127))},
 		"x86.mmx.packuswb":  {"a:rr", small(ir.I8, ir.I16, packed(0, 255))},
 		"x86.mmx.packssdw":  {"a:rr", small(ir.I16, ir.I32, packed(-32768, 32767))},
