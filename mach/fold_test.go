@@ -125,3 +125,39 @@ func TestBoolInSlot(t *testing.T) {
 		t.Errorf("%s of %d, want 1", f.Target.Tiles[in.Tile].Name, in.Imm)
 	}
 }
+
+// TestRematerialisedLoads wants loads of constants to be rematerialised where calls destroy registers, but
+// for volatile ones, those of variables, of constants by way of an address that a register has, and of thread-local ones.
+func TestRematerialisedLoads(t *testing.T) {
+	for _, c := range []struct {
+		name, load string
+		want       bool
+	}{
+		{"a vector", "%x = add <4 x i32> %a, <i32 1, i32 2, i32 3, i32 4>\n  %y = xor <4 x i32> %x, <i32 1, i32 2, i32 3, i32 4>", true},
+		{"a constant", "%x = load i32, ptr @constant", true},
+		{"volatile", "%x = load volatile i32, ptr @constant", false},
+		{"a variable", "%x = load i32, ptr @variable", false},
+		{"an element", "%q = getelementptr i32, ptr @constant, i64 %i\n  %x = load i32, ptr %q", false},
+		{"thread-local", "%q = call ptr @llvm.threadlocal.address.p0(ptr @local)\n  %x = load i32, ptr %q", false},
+	} {
+		f := code(t, "@constant = external hidden constant [4 x i32]\n@variable = internal global i32 3\n@local = internal thread_local(localexec) constant i32 3\n@out = internal global i32 0\n"+
+			"declare ptr @llvm.threadlocal.address.p0(ptr)\n"+
+			"define <4 x i32> @f(i64 %i, <4 x i32> %a) {\n  "+c.load+"\n  "+map[bool]string{true: "ret <4 x i32> %y", false: "store i32 %x, ptr @out\n  ret <4 x i32> %a"}[c.name == "a vector"]+"\n}\n", spillway.ToSelected)[0]
+		p := mach.Problem(f)
+		got := false
+		id := regalloc.InstrID(0)
+		for _, b := range f.Blocks {
+			for i := range b.Instrs {
+				in := &b.Instrs[i]
+				flags := f.Target.Tiles[in.Tile].Flags
+				if flags&target.TileLoads != 0 && flags&target.TileStores == 0 && len(in.Regs) > 0 && p.VRegs[in.Regs[0].VReg].Remat == id {
+					got = true
+				}
+				id++
+			}
+		}
+		if got != c.want {
+			t.Errorf("%s: rematerialised %v, want %v", c.name, got, c.want)
+		}
+	}
+}

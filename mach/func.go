@@ -187,7 +187,7 @@ type Instr struct {
 	Sym     ir.Symbol // the symbol in the address, in the immediate, or called
 	Block   *ir.Block // the block whose address the immediate is
 	Mem     Mem
-	Value   *ir.Value // what it computes, for people; may be nil
+	Value   *ir.Value // what it computes; may be nil
 	// For debuggers: Pos is that of the ir.Value that it comes from, 0 if it comes from none,
 	// -1 if from several; Point is its number in the Problem plus 1, 0 if it is not in it or
 	// stands for several.

@@ -88,7 +88,7 @@ func (b *problemBuilder) reserve() {
 }
 
 // findRemat finds the instructions that can be executed anywhere: those of
-// rematerialisable tiles, and loads of arguments that nobody can have changed.
+// rematerialisable tiles, and loads of constants and of arguments that nobody can have changed.
 func (b *problemBuilder) findRemat() {
 	f := b.f
 	b.incomingTaken = scratch.Zeroed(b.incomingTaken, len(f.Slots))
@@ -147,9 +147,20 @@ func (b *problemBuilder) rematerialisable(in *Instr) bool {
 	if t.Flags&target.TileRemat != 0 {
 		return true
 	}
-	s := in.Mem.Slot
-	return t.Flags&(target.TileLoads|target.TileEffect) == target.TileLoads && in.Mem.Used && s >= 0 &&
-		b.f.Slots[s].Kind == IncomingSlot && !b.incomingTaken[s]
+	if t.Flags&target.TileEffect != 0 || !in.Mem.Used {
+		return false
+	}
+	if s := in.Mem.Slot; s >= 0 {
+		return b.f.Slots[s].Kind == IncomingSlot && !b.incomingTaken[s]
+	}
+	return in.loadsConstant()
+}
+
+// loadsConstant reports whether in, which uses no register, is a load of what never changes.
+func (in *Instr) loadsConstant() bool {
+	g, ok := in.Sym.(*ir.Global)
+	v := in.Value
+	return ok && g.Constant && !g.ThreadLocal && in.Mem.HasSym && !in.Mem.GOT && !in.Mem.Thread && v != nil && v.Op == ir.OpLoad && !v.Volatile
 }
 
 func (b *problemBuilder) block(blk *Block) {
