@@ -254,6 +254,10 @@ func evalLegalVector(op Op, t *Type, dst, a, b, c []uint64) {
 			x, y := LaneOf(a, i, 8).Lo, LaneOf(b, i, 8).Lo
 			dst[i/8] += max(x, y) - min(x, y)
 		}
+	case OpVAverage:
+		for w, i := LaneBits(t.Elem), 0; i < int(t.Len); i++ {
+			SetLane(dst, i, w, U128{Lo: (LaneOf(a, i, w).Lo + LaneOf(b, i, w).Lo + 1) / 2})
+		}
 	case OpVMulAdd:
 		product := func(i int) int64 { return SignExtend(LaneOf(a, i, 16).Lo, 16) * SignExtend(LaneOf(b, i, 16).Lo, 16) }
 		for i := range 4 {

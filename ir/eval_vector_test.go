@@ -91,6 +91,8 @@ func TestEvalLegalVectors(t *testing.T) {
 		{OpVMulAdd, V4I32, []uint64{0x000100020003FFFF, 0}, nil, []uint64{0x0000110E00000806, 0}},
 		{OpVMulEven, V2I64, []uint64{2, 3}, nil, []uint64{2 * 0x03020100, 3 * 0x0B0A0908}},
 		{OpVSMulEven, V2I64, []uint64{^uint64(0), 3}, nil, []uint64{^uint64(0x03020100) + 1, 3 * 0x0B0A0908}},
+		{OpVAverage, V16I8, []uint64{0x0909090909090909, ^uint64(0)}, nil, []uint64{0x0808070706060505, 0x8787868685858484}},
+		{OpVAverage, V8I16, []uint64{1, 0}, nil, []uint64{0x0383028201810081, 0x0787068605850484}},
 		{OpVSad, V2I64, []uint64{b0, a1 + 5}, nil, []uint64{8 * 16, 5}},
 		{OpVPackS, V16I8, []uint64{b0, b1}, nil, []uint64{0x7F7F7F7F7F7F7F7F, 0x7F7F7F7F7F7F7F7F}},
 		{OpVShufBytes, V16I8, []uint64{0x800F00FF17030201, 0}, nil, []uint64{0x000F000007030201, 0}},

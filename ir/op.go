@@ -211,6 +211,7 @@ const (
 	OpVMulEven    // the products of the low halves of elements of 64 bits
 	OpVSMulEven   // likewise, of signed numbers
 	OpVSad        // of bytes, unsigned: in each half the sum of the magnitudes of their differences, in 64 bits; T has elements of 64
+	OpVAverage    // of elements of 8 or 16 bits, unsigned: half of the sums of both and one
 	OpVMulAdd     // the sums of each two products, side by side, of elements of 16 bits, signed; T has elements of 32
 	OpVShufBytes  // args a, b: for each byte of b that of a which its low four bits say, or zero where its sign is set
 	OpVBlend      // args a, b, m: the bytes of b where the sign of m's is set, else those of a
@@ -519,7 +520,7 @@ var ops = [NumOps]opInfo{
 	OpVLShrBytes: {"v.lshrbytes", flagVector}, OpVPackS: {"v.packs", flagVector}, OpVPackU: {"v.packu", flagVector}, OpVOf: {"v.of", flagVector},
 	OpVFirst: {"v.first", flagVector}, OpVMask8: {"v.mask8", flagVector}, OpVMask32: {"v.mask32", flagVector}, OpVMask64: {"v.mask64", flagVector},
 	OpVInsert16: {"v.insert16", flagVector}, OpVExtract16: {"v.extract16", flagVector}, OpVLow: {"v.low", flagVector},
-	OpVMulEven: {"v.muleven", flagVector | flagCommutes}, OpVSMulEven: {"v.smuleven", flagVector | flagCommutes}, OpVSad: {"v.sad", flagVector | flagCommutes},
+	OpVMulEven: {"v.muleven", flagVector | flagCommutes}, OpVSMulEven: {"v.smuleven", flagVector | flagCommutes}, OpVSad: {"v.sad", flagVector | flagCommutes}, OpVAverage: {"v.average", flagVector | flagCommutes},
 	OpVMulAdd: {"v.muladd", flagVector | flagCommutes}, OpVShufBytes: {"v.shufbytes", flagVector}, OpVBlend: {"v.blend", flagVector},
 	OpVBlend16: {"v.blend16", flagVector}, OpVAlign: {"v.align", flagVector}, OpVSExtLow: {"v.sext.low", flagVector},
 	OpVInsert: {"v.insert", flagVector}, OpVInsertF: {"v.insertf", flagVector}, OpVExtract8: {"v.extract8", flagVector},

@@ -43,6 +43,7 @@ type printer struct {
 	names  map[*Func]*localNames
 	fn     *localNames // of the function being printed
 
+	fast         string          // flags of the intrinsic's call being written
 	declared     map[string]bool // intrinsics that are called
 	declarations []string
 	weights      []string // metadata nodes from number 0 up

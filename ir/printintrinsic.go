@@ -9,6 +9,13 @@ import (
 // there is one.
 func (p *printer) intrinsic(v *Value) bool {
 	op, t := v.Op, v.Type
+	p.fast = ""
+	if v.NoNaNs {
+		p.fast = "nnan "
+	}
+	if v.Reassoc {
+		p.fast += "reassoc "
+	}
 	switch {
 	case op == OpRotl || op == OpRotr:
 		name := "llvm.fshl."
@@ -137,7 +144,7 @@ func (p *printer) callIntrinsic(name string, t *Type, args []*Value, constants .
 		kinds = append(kinds, kind)
 	}
 	p.declare(name, t, args, kinds)
-	p.str("call ", t.String(), " @", name, "(")
+	p.str("call ", p.fast, t.String(), " @", name, "(")
 	p.list(args)
 	for i, c := range constants {
 		p.comma(len(args) + i)

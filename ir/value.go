@@ -15,6 +15,9 @@ type Value struct {
 	NUW, NSW bool // of an or: NUW says that no bit is set in both arguments
 	// Contract: it may be computed together with another one that has it, rounded once.
 	Contract bool
+	// NoNaNs: no element of the arguments is a NaN, of OpFMinNum, OpFMaxNum and their reductions;
+	// Reassoc: elements may be added or multiplied in any order, of reductions.
+	NoNaNs, Reassoc bool
 	// Pos is the number of the instruction of the text that this value comes from, counted
 	// through the function from 1; 0: of none.
 	Pos int32

@@ -38,7 +38,8 @@ func (l *lowering) countInContainer(op ir.Op, w width, a *ir.Value) *ir.Value {
 	case ir.OpCtLz:
 		return l.addImm(l.arith(op, full, a, nil, nil), -int64(rest))
 	case ir.OpCtTz:
-		return l.arith(op, full, l.or(a, l.konst(w.t, int64(1)<<w.n)), nil, nil)
+		n := l.arith(op, full, l.or(a, l.konst(w.t, int64(1)<<w.n)), nil, nil)
+		return l.andImm(n, int64(full.n-1)) // there is a bit that is one; see llvmir's zeros
 	case ir.OpBSwap, ir.OpBitReverse:
 		return l.lshrImm(l.arith(op, full, a, nil, nil), rest)
 	}

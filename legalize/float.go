@@ -33,6 +33,11 @@ func (l *lowering) floatOp(v *ir.Value) {
 	case ir.OpFNeg, ir.OpFAbs, ir.OpFCopySign:
 		l.set(v, l.signBit(v.Op, args[0], args[1]))
 		return
+	case ir.OpFMinNum, ir.OpFMaxNum:
+		if x := l.extremum(v, args[0], args[1]); x != nil {
+			l.set(v, x)
+			return
+		}
 	}
 	name := mathNames[v.Op]
 	if name == "" {
@@ -43,6 +48,39 @@ func (l *lowering) floatOp(v *ir.Value) {
 		name += "f"
 	}
 	l.set(v, l.callLib(name, t, args[:len(v.Args)]...))
+}
+
+// extremum returns v, the lesser or the greater of a and b, by comparisons, or nil where a call is shorter
+// and counts: what a comparison does not find lesser or greater is the second one, also where one of them is no number.
+func (l *lowering) extremum(v, a, b *ir.Value) *ir.Value {
+	pred := ir.FOGT
+	if v.Op == ir.OpFMinNum {
+		pred = ir.FOLT
+	}
+	choose := func(a, b *ir.Value) *ir.Value { return l.sel(l.fcmp(pred, a, b), a, b) }
+	switch {
+	case v.NoNaNs || isNumber(b):
+		return choose(a, b)
+	case isNumber(a):
+		return choose(b, a)
+	case l.f.Attrs.MinSize:
+		return nil
+	}
+	return l.sel(l.fcmp(ir.FUNO, a, a), b, choose(b, a))
+}
+
+// isNumber reports whether the float x is a constant that is no NaN.
+func isNumber(x *ir.Value) bool {
+	return x.Op == ir.OpConst && !isNaN(uint64(x.Imm), floatBits(x.Type))
+}
+
+// isNaN reports whether x is a NaN of w bits, 32 or 64.
+func isNaN(x uint64, w int) bool {
+	exponent := uint64(0x7ff << 53)
+	if w == 32 {
+		exponent = 0xff << 56
+	}
+	return x<<(65-w) > exponent
 }
 
 // fused returns the sum or difference op of a and b of which one is a product, rounded once,

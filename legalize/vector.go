@@ -341,6 +341,10 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 			l.set(v, parts...)
 			return
 		}
+		if parts := l.countedMask(v, w); parts != nil {
+			l.set(v, parts...)
+			return
+		}
 		if parts := l.wideProduct(v, w); parts != nil {
 			l.set(v, parts...)
 			return
@@ -369,6 +373,10 @@ func (l *lowering) eachPart(v *ir.Value, t *ir.Type, w int, args [3][]*ir.Value)
 			}
 		}
 		switch {
+		case v.NoNaNs && op == ir.OpFMinNum:
+			out[i] = l.partOp(ir.OpVFMin, lanes, w, x[0], x[1])
+		case v.NoNaNs && op == ir.OpFMaxNum:
+			out[i] = l.partOp(ir.OpVFMax, lanes, w, x[0], x[1])
 		case op == ir.OpFMA && l.ops.Has(op, lanes):
 			out[i] = l.emit(op, lanes, x[0], x[1], x[2])
 		default:
@@ -412,6 +420,12 @@ func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value
 		return l.countPart(op, w, a)
 	case ir.OpUAddSat, ir.OpSAddSat, ir.OpUSubSat, ir.OpSSubSat:
 		return l.saturatePart(op, t, w, a, b)
+	case ir.OpVFMin, ir.OpVFMax:
+		return l.v2(op, t, a, b)
+	case ir.OpFMinNum:
+		return l.extremumPart(ir.OpVFMin, t, w, a, b)
+	case ir.OpFMaxNum:
+		return l.extremumPart(ir.OpVFMax, t, w, a, b)
 	case ir.OpFNeg:
 		return l.vxor(a, l.vsplat(w, 1<<(w-1)))
 	case ir.OpFAbs:

@@ -18,6 +18,9 @@ func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
 	if parts := l.distance(v, tw); parts != nil {
 		return parts
 	}
+	if parts := l.narrowed(v, tw); parts != nil {
+		return parts
+	}
 	x := l.get(v.Args[0])
 	switch v.Op {
 	case ir.OpZExt, ir.OpSExt:
@@ -229,6 +232,13 @@ func (l *lowering) unsignedToDouble(unpack ir.Op, p *ir.Value) *ir.Value {
 
 // vectorFromFloat converts n floats of fw bits to integers of tw bits.
 func (l *lowering) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+	if tw == 32 && !signed && fw == 32 { // what is too large for a sign is that less 2^31 and the sign
+		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value {
+			low := l.emit(ir.OpVFPToSI, ir.V4I32, p)
+			high := l.emit(ir.OpVFPToSI, ir.V4I32, l.emit(ir.OpFSub, ir.V4F32, p, l.sameLength(l.vsplat(32, 0x4f000000), p)))
+			return l.vor(low, l.vand(high, l.signPart(32, low)))
+		})
+	}
 	if tw == 64 || tw == 32 && !signed {
 		return nil
 	}
@@ -261,6 +271,11 @@ func (l *lowering) reduce(v *ir.Value) words {
 			return r
 		}
 	}
+	if w > 0 && (t.Elem == ir.F32 || t.Elem == ir.F64) && t.Len == roundUpPowerOf2(t.Len) && t.Len > 1 {
+		if r := l.reduceFloats(v, op, t, w, l.get(a)); r != nil {
+			return r
+		}
+	}
 	lanes := l.lanesOfValue(a)
 	r := lanes[0]
 	if v.Op == ir.OpReduceFrom {
@@ -270,6 +285,28 @@ func (l *lowering) reduce(v *ir.Value) words {
 		r = l.scalarPair(op, t.Elem, r, x)
 	}
 	return r
+}
+
+// reduceFloats reduces floats by halves where they may be taken in any order, as the lesser and the greater ones always may;
+// nil: they may not.
+func (l *lowering) reduceFloats(v *ir.Value, op ir.Op, t *ir.Type, w int, parts []*ir.Value) words {
+	switch {
+	case op == ir.OpFMinNum && v.NoNaNs:
+		op = ir.OpVFMin
+	case op == ir.OpFMaxNum && v.NoNaNs:
+		op = ir.OpVFMax
+	case op != ir.OpFMinNum && op != ir.OpFMaxNum && !v.Reassoc:
+		return nil
+	}
+	r := l.reduceByHalves(op, t, w, parts)
+	if r == nil || v.Op != ir.OpReduceFrom {
+		return r
+	}
+	start := v.Args[0]
+	if start.Op == ir.OpConst && (op == ir.OpFAdd && uint64(start.Imm)<<(64-w) == 1<<63 || op == ir.OpFMul && start.Imm == map[int]int64{32: 0x3f800000, 64: 0x3ff0000000000000}[w]) {
+		return r // -0 or 1 change nothing
+	}
+	return l.scalarPair(op, t.Elem, l.get(start), r)
 }
 
 // scalarPair does op on two scalars of type t.

@@ -37,6 +37,51 @@ var vectorIdioms = []struct{ a, r, body string }{
 		"  %be = shufflevector <16 x i16> %b, <16 x i16> poison, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>\n  %bo = shufflevector <16 x i16> %b, <16 x i16> poison, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>\n" +
 		"  %aex = sext <8 x i16> %ae to <8 x i32>\n  %aox = sext <8 x i16> %ao to <8 x i32>\n  %bex = sext <8 x i16> %be to <8 x i32>\n  %box = sext <8 x i16> %bo to <8 x i32>\n" +
 		"  %m = mul <8 x i32> %aex, %bex\n  %o = mul <8 x i32> %box, %aox\n  %r = add <8 x i32> %o, %m"},
+	// the lesser and the greater ones of floats, which are made of integers: NaNs may have other bits
+	{"<4 x i32>", "<4 x i32>", "%x = sitofp <4 x i32> %a to <4 x float>\n  %y = sitofp <4 x i32> %b to <4 x float>\n  %z = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %x, <4 x float> %y)\n  %u = call nnan <4 x float> @llvm.minnum.v4f32(<4 x float> %z, <4 x float> splat (float 3.0))\n  %r = bitcast <4 x float> %u to <4 x i32>"},
+	{"<8 x i32>", "<4 x i32>", "%x = sitofp <8 x i32> %a to <8 x float>\n  %s = call float @llvm.vector.reduce.fmin.v8f32(<8 x float> %x)\n  %gr = call nnan float @llvm.vector.reduce.fmax.v8f32(<8 x float> %x)\n  %t = fadd float %s, %gr\n  %bits = bitcast float %t to i32\n  %r = insertelement <4 x i32> zeroinitializer, i32 %bits, i64 0"},
+	{"<2 x i64>", "<2 x i64>", "%x = sitofp <2 x i64> %a to <2 x double>\n  %y = sitofp <2 x i64> %b to <2 x double>\n  %z = call <2 x double> @llvm.minnum.v2f64(<2 x double> splat (double 0x7FF8000000000000), <2 x double> %x)\n  %u = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %z, <2 x double> %y)\n  %s = call double @llvm.minnum.f64(double 4.0, double 0x7FF8000000000000)\n  %t = insertelement <2 x double> %u, double %s, i64 1\n  %r = bitcast <2 x double> %t to <2 x i64>"},
+	{"<2 x i64>", "<2 x i64>", "%e = extractelement <2 x i64> %a, i64 0\n  %f = sitofp i64 %e to double\n  %zero = fsub double %f, %f\n  %nan = fdiv double %zero, %zero\n" +
+		"  %m1 = call double @llvm.maxnum.f64(double %f, double %nan)\n  %m2 = call double @llvm.minnum.f64(double %nan, double %m1)\n  %m3 = call double @llvm.maxnum.f64(double %m2, double 5.0)\n" +
+		"  %m4 = call double @llvm.minnum.f64(double %nan, double -3.0)\n  %m5 = call nnan double @llvm.minnum.f64(double %m2, double %m4)\n  %s2 = fadd double %m3, %m5\n" +
+		"  %bits = bitcast double %s2 to i64\n  %r = insertelement <2 x i64> zeroinitializer, i64 %bits, i64 0"},
+	// upper halves of products, signs, numbers above which there are zeros
+	{"<8 x i16>", "<8 x i16>", "%x = sext <8 x i16> %a to <8 x i32>\n  %y = sext <8 x i16> %b to <8 x i32>\n  %m = mul <8 x i32> %x, %y\n  %s = lshr <8 x i32> %m, splat (i32 16)\n  %r = trunc <8 x i32> %s to <8 x i16>"},
+	{"<16 x i16>", "<16 x i16>", "%x = zext <16 x i16> %a to <16 x i32>\n  %m = mul <16 x i32> %x, splat (i32 40000)\n  %s = ashr <16 x i32> %m, splat (i32 16)\n  %r = trunc <16 x i32> %s to <16 x i16>"},
+	{"<8 x i16>", "<8 x i16>", "%x = sext <8 x i16> %a to <8 x i32>\n  %m = mul <8 x i32> %x, <i32 -1, i32 32767, i32 -32768, i32 0, i32 1, i32 7, i32 -7, i32 300>\n  %s = ashr <8 x i32> %m, splat (i32 16)\n  %r = trunc <8 x i32> %s to <8 x i16>"},
+	{"<4 x i16>", "<4 x i16>", "%x = sext <4 x i16> %a to <4 x i64>\n  %m = mul <4 x i64> %x, splat (i64 40000)\n  %s = ashr <4 x i64> %m, splat (i64 16)\n  %r = trunc <4 x i64> %s to <4 x i16>"},
+	{"<16 x i8>", "<4 x i32>", "%c = icmp slt <16 x i8> %a, zeroinitializer\n  %m = bitcast <16 x i1> %c to i16\n  %z = zext i16 %m to i32\n  %r = insertelement <4 x i32> zeroinitializer, i32 %z, i64 0"},
+	{"<4 x i64>", "<2 x i64>", "%c = icmp slt <4 x i64> %a, zeroinitializer\n  %m = bitcast <4 x i1> %c to i4\n  %z = zext i4 %m to i64\n  %r = insertelement <2 x i64> zeroinitializer, i64 %z, i64 0"},
+	{"<2 x i8>", "<4 x i32>", "%c = icmp slt <2 x i8> %a, zeroinitializer\n  %m = bitcast <2 x i1> %c to i2\n  %z = zext i2 %m to i32\n  %r = insertelement <4 x i32> zeroinitializer, i32 %z, i64 0"},
+	// numbers made narrower with saturation
+	{"<8 x i16>", "<8 x i8>", "%x = add <8 x i16> %a, %b\n  %c0 = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %x, <8 x i16> splat (i16 0))\n  %c1 = call <8 x i16> @llvm.smin.v8i16(<8 x i16> %c0, <8 x i16> splat (i16 255))\n  %r = trunc <8 x i16> %c1 to <8 x i8>"},
+	{"<8 x i16>", "<8 x i8>", "%x = add <8 x i16> %a, %b\n  %c0 = call <8 x i16> @llvm.smin.v8i16(<8 x i16> %x, <8 x i16> splat (i16 127))\n  %c1 = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %c0, <8 x i16> splat (i16 -128))\n  %r = trunc <8 x i16> %c1 to <8 x i8>"},
+	{"<16 x i16>", "<16 x i8>", "%x = add <16 x i16> %a, %b\n  %c0 = call <16 x i16> @llvm.smax.v16i16(<16 x i16> %x, <16 x i16> splat (i16 0))\n  %c1 = call <16 x i16> @llvm.umin.v16i16(<16 x i16> %c0, <16 x i16> splat (i16 255))\n  %r = trunc <16 x i16> %c1 to <16 x i8>"},
+	{"<4 x i32>", "<4 x i16>", "%x = add <4 x i32> %a, %b\n  %c0 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %x, <4 x i32> splat (i32 32767))\n  %c1 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %c0, <4 x i32> splat (i32 -32768))\n  %r = trunc <4 x i32> %c1 to <4 x i16>"},
+	{"<8 x i32>", "<8 x i16>", "%x = add <8 x i32> %a, %b\n  %c0 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %x, <8 x i32> splat (i32 0))\n  %c1 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %c0, <8 x i32> splat (i32 65535))\n  %r = trunc <8 x i32> %c1 to <8 x i16>"},
+	{"<16 x i32>", "<16 x i8>", "%x = add <16 x i32> %a, %b\n  %c0 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %x, <16 x i32> splat (i32 0))\n  %c1 = call <16 x i32> @llvm.smin.v16i32(<16 x i32> %c0, <16 x i32> splat (i32 255))\n  %r = trunc <16 x i32> %c1 to <16 x i8>"},
+	{"<8 x i32>", "<8 x i8>", "%x = add <8 x i32> %a, %b\n  %c0 = call <8 x i32> @llvm.smax.v8i32(<8 x i32> %x, <8 x i32> splat (i32 -128))\n  %c1 = call <8 x i32> @llvm.smin.v8i32(<8 x i32> %c0, <8 x i32> splat (i32 127))\n  %r = trunc <8 x i32> %c1 to <8 x i8>"},
+	{"<8 x i16>", "<8 x i8>", "%x = add <8 x i16> %a, %b\n  %c0 = call <8 x i16> @llvm.umin.v8i16(<8 x i16> %x, <8 x i16> splat (i16 255))\n  %c1 = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %c0, <8 x i16> splat (i16 0))\n  %r = trunc <8 x i16> %c1 to <8 x i8>"},
+	{"<8 x i16>", "<8 x i8>", "%x = add <8 x i16> %a, %b\n  %c0 = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %x, <8 x i16> splat (i16 1))\n  %c1 = call <8 x i16> @llvm.smin.v8i16(<8 x i16> %c0, <8 x i16> splat (i16 255))\n  %r = trunc <8 x i16> %c1 to <8 x i8>"},
+	{"<8 x i16>", "<8 x i8>", "%x = add <8 x i16> %a, %b\n  %c0 = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %x, <8 x i16> splat (i16 -128))\n  %c1 = call <8 x i16> @llvm.smin.v8i16(<8 x i16> %c0, <8 x i16> splat (i16 255))\n  %r = trunc <8 x i16> %c1 to <8 x i8>"},
+	{"<8 x i16>", "<8 x i8>", "%x = add <8 x i16> %a, %b\n  %c0 = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %x, <8 x i16> splat (i16 -1))\n  %c1 = call <8 x i16> @llvm.umin.v8i16(<8 x i16> %c0, <8 x i16> splat (i16 255))\n  %r = trunc <8 x i16> %c1 to <8 x i8>"},
+	{"<8 x i16>", "<8 x i8>", "%x = add <8 x i16> %a, %b\n  %c0 = call <8 x i16> @llvm.smin.v8i16(<8 x i16> %x, <8 x i16> splat (i16 255))\n  %r = trunc <8 x i16> %c0 to <8 x i8>"},
+	// averages, and what is none
+	{"<16 x i8>", "<16 x i8>", "%x = zext <16 x i8> %a to <16 x i16>\n  %y = zext <16 x i8> %b to <16 x i16>\n  %pp = add <16 x i16> %x, splat (i16 1)\n  %s = add <16 x i16> %pp, %y\n  %hh = lshr <16 x i16> %s, splat (i16 1)\n  %r = trunc <16 x i16> %hh to <16 x i8>"},
+	{"<8 x i16>", "<8 x i16>", "%x = zext <8 x i16> %a to <8 x i32>\n  %y = zext <8 x i16> %b to <8 x i32>\n  %pp = add <8 x i32> %x, %y\n  %s = add <8 x i32> %pp, splat (i32 1)\n  %hh = lshr <8 x i32> %s, splat (i32 1)\n  %r = trunc <8 x i32> %hh to <8 x i16>"},
+	{"<32 x i8>", "<32 x i8>", "%x = zext <32 x i8> %a to <32 x i32>\n  %y = zext <32 x i8> %b to <32 x i32>\n  %pp = add <32 x i32> %y, splat (i32 1)\n  %s = add <32 x i32> %x, %pp\n  %hh = lshr <32 x i32> %s, splat (i32 1)\n  %r = trunc <32 x i32> %hh to <32 x i8>"},
+	{"<16 x i8>", "<16 x i8>", "%x = zext <16 x i8> %a to <16 x i16>\n  %y = zext <16 x i8> %b to <16 x i16>\n  %pp = add <16 x i16> %x, splat (i16 2)\n  %s = add <16 x i16> %pp, %y\n  %hh = lshr <16 x i16> %s, splat (i16 1)\n  %r = trunc <16 x i16> %hh to <16 x i8>"},
+	{"<16 x i8>", "<16 x i8>", "%x = zext <16 x i8> %a to <16 x i16>\n  %y = zext <16 x i8> %b to <16 x i16>\n  %pp = add <16 x i16> %x, %y\n  %qq = add <16 x i16> %x, splat (i16 1)\n  %s = add <16 x i16> %pp, %qq\n  %hh = lshr <16 x i16> %s, splat (i16 1)\n  %r = trunc <16 x i16> %hh to <16 x i8>"},
+	{"<16 x i8>", "<16 x i8>", "%x = zext <16 x i8> %a to <16 x i16>\n  %y = zext <16 x i8> %b to <16 x i16>\n  %pp = add <16 x i16> %x, splat (i16 1)\n  %s = add <16 x i16> %pp, %y\n  %hh = lshr <16 x i16> %s, splat (i16 2)\n  %r = trunc <16 x i16> %hh to <16 x i8>"},
+	{"<4 x i64>", "<4 x i32>", "%x = lshr <4 x i64> %a, splat (i64 32)\n  %r = trunc <4 x i64> %x to <4 x i32>"},
+	{"<2 x i64>", "<2 x i32>", "%x = ashr <2 x i64> %a, splat (i64 32)\n  %r = trunc <2 x i64> %x to <2 x i32>"},
+	{"<4 x i32>", "<4 x i32>", "%x = uitofp <4 x i32> %a to <4 x float>\n  %m = fmul <4 x float> %x, splat (float 0.75)\n  %r = fptoui <4 x float> %m to <4 x i32>"},
+	{"<8 x i32>", "<8 x i32>", "%x = uitofp <8 x i32> %a to <8 x float>\n  %m = fmul <8 x float> %x, splat (float 0.5)\n  %r = fptoui <8 x float> %m to <8 x i32>"},
+	// truth values that are counted
+	{"<4 x i32>", "<4 x i32>", "%c = icmp ugt <4 x i32> %a, %b\n  %z = zext <4 x i1> %c to <4 x i32>\n  %r = add <4 x i32> %z, %b"},
+	{"<8 x i16>", "<8 x i32>", "%c = icmp slt <8 x i16> %a, %b\n  %z = zext <8 x i1> %c to <8 x i32>\n  %x = sext <8 x i16> %a to <8 x i32>\n  %r = sub <8 x i32> %x, %z"},
+	{"<2 x i64>", "<2 x i64>", "%c = icmp eq <2 x i64> %a, %b\n  %y = zext <2 x i1> %c to <2 x i64>\n  %d = icmp sgt <2 x i64> %a, zeroinitializer\n  %z = zext <2 x i1> %d to <2 x i64>\n  %s = add <2 x i64> %y, %z\n  %r = sub <2 x i64> %y, %s"},
+	{"<4 x i8>", "<4 x i16>", "%c = icmp ne <4 x i8> %a, %b\n  %z = zext <4 x i1> %c to <4 x i16>\n  %x = zext <4 x i8> %b to <4 x i16>\n  %r = add <4 x i16> %x, %z"},
 	// sums of differences of bytes
 	{"<8 x i8>", "<4 x i32>", "%x = zext <8 x i8> %a to <8 x i16>\n  %y = zext <8 x i8> %b to <8 x i16>\n  %d = sub <8 x i16> %x, %y\n  %m = call <8 x i16> @llvm.abs.v8i16(<8 x i16> %d, i1 false)\n  %w = zext <8 x i16> %m to <8 x i32>\n" +
 		"  %s = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %w)\n  %r = insertelement <4 x i32> zeroinitializer, i32 %s, i64 1"},
@@ -203,6 +248,68 @@ func TestVectorCounts(t *testing.T) {
 		}
 		if sums != c.sums {
 			t.Errorf("%s of %s: %d sums of bytes, want %d", c.cpu, c.t, sums, c.sums)
+		}
+	}
+}
+
+// TestVectorOperations wants what programs write down in several operations to become the one that the machine has, and
+// nothing to become it that is something else.
+func TestVectorOperations(t *testing.T) {
+	const (
+		high  = "%x = sext <8 x i16> %a to <8 x i32>\n  %y = sext <8 x i16> %b to <8 x i32>\n  %m = mul <8 x i32> %x, %y\n  %s = lshr <8 x i32> %m, splat (i32 N)\n  %r = trunc <8 x i32> %s to <8 x i16>"
+		mean  = "%x = zext <8 x i16> %a to <8 x i32>\n  %y = zext <8 x i16> %b to <8 x i32>\n  %p = add <8 x i32> %x, splat (i32 N)\n  %s = add <8 x i32> %p, %y\n  %h = lshr <8 x i32> %s, splat (i32 1)\n  %r = trunc <8 x i32> %h to <8 x i16>"
+		clamp = "%x = call <8 x i16> @llvm.smin.v8i16(<8 x i16> %a, <8 x i16> splat (i16 N))\n  %y = call <8 x i16> @llvm.smax.v8i16(<8 x i16> %x, <8 x i16> splat (i16 -128))\n  %r = trunc <8 x i16> %y to <8 x i8>"
+		count = "%c = icmp eq <8 x i16> %a, %b\n  %z = zext <8 x i1> %c to <8 x i16>\n  %r = "
+		signs = "%c = icmp slt <4 x i32> %a, splat (i32 N)\n  %r = bitcast <4 x i1> %c to i4"
+		sum   = "%r = call N float @llvm.vector.reduce.fadd.v8f32(float -0.0, <8 x float> %a)"
+		most  = "%r = call N <4 x float> @llvm.maxnum.v4f32(<4 x float> %a, <4 x float> %b)"
+		limit = "%r = call <4 x float> @llvm.minnum.v4f32(<4 x float> splat (float N), <4 x float> %b)"
+	)
+	for _, c := range []struct {
+		argument, body, n, result string
+		op                        ir.Op
+		want                      int
+	}{
+		{"<8 x i16>", high, "16", "<8 x i16>", ir.OpSMulHi, 1}, {"<8 x i16>", strings.ReplaceAll(high, "sext", "zext"), "16", "<8 x i16>", ir.OpUMulHi, 1}, {"<8 x i16>", high, "15", "<8 x i16>", ir.OpSMulHi, 1},
+		{"<8 x i16>", mean, "1", "<8 x i16>", ir.OpVAverage, 1}, {"<8 x i16>", mean, "2", "<8 x i16>", ir.OpVAverage, 0},
+		{"<8 x i16>", clamp, "127", "<8 x i8>", ir.OpSMin, 0}, {"<8 x i16>", clamp, "126", "<8 x i8>", ir.OpSMin, 1},
+		{"<8 x i16>", count + "add <8 x i16> %z, %b", "", "<8 x i16>", ir.OpSub, 1}, {"<8 x i16>", count + "add <8 x i16> %b, %z", "", "<8 x i16>", ir.OpSub, 1},
+		{"<8 x i16>", count + "sub <8 x i16> %b, %z", "", "<8 x i16>", ir.OpAdd, 1}, {"<8 x i16>", count + "sub <8 x i16> %z, %b", "", "<8 x i16>", ir.OpSub, 1},
+		{"<4 x i32>", signs, "0", "i4", ir.OpVSGt, 0}, {"<4 x i32>", signs, "1", "i4", ir.OpVSGt, 1},
+		{"<8 x float>", sum, "reassoc", "float", ir.OpFAdd, 3}, {"<8 x float>", sum, "nnan", "float", ir.OpFAdd, 8},
+		{"<4 x float>", most, "", "<4 x float>", ir.OpVFCmp, 1}, {"<4 x float>", most, "nnan", "<4 x float>", ir.OpVFCmp, 0}, {"<4 x float>", most, "fast", "<4 x float>", ir.OpVFMax, 1},
+		{"<4 x float>", limit, "2.0", "<4 x float>", ir.OpVFCmp, 0}, {"<4 x float>", limit, "0x7FF8000000000000", "<4 x float>", ir.OpVFCmp, 1},
+	} {
+		body := strings.ReplaceAll(c.body, " N", " "+c.n)
+		body = strings.ReplaceAll(body, "call  ", "call ")
+		m, err := llvmir.Parse("test.ll", fmt.Appendf(nil, "define %s @f(%s %%a, %[2]s %%b) {\n  %s\n  ret %[1]s %%r\n}\n", c.result, c.argument, body))
+		if err != nil {
+			t.Fatal(err)
+		}
+		lz := New(amd64.Target(target.PIC), nil)
+		lz.Prepare(m)
+		if err := legalizeAll(t, lz, m); err != nil {
+			t.Fatal(err)
+		}
+		uses := map[*ir.Value]bool{}
+		var reach func(v *ir.Value)
+		reach = func(v *ir.Value) {
+			if !uses[v] {
+				uses[v] = true
+				for _, a := range v.Args {
+					reach(a)
+				}
+			}
+		}
+		reach(m.Funcs[0].Blocks[0].Term())
+		got := 0
+		for v := range uses {
+			if v.Op == c.op {
+				got++
+			}
+		}
+		if got != c.want {
+			t.Errorf("%d of %s, want %d:\n%s", got, c.op, c.want, body)
 		}
 	}
 }

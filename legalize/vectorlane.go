@@ -369,7 +369,7 @@ func (l *lowering) scalarise(v *ir.Value) {
 	lanes := make([]words, t.Len)
 	for i := range lanes {
 		x := l.f.NewValue(v.Op, t.Elem)
-		x.Pred, x.NUW, x.NSW, x.Contract, x.Line, x.Col, x.Pos = v.Pred, v.NUW, v.NSW, v.Contract, v.Line, v.Col, v.Pos
+		x.Pred, x.NUW, x.NSW, x.Contract, x.NoNaNs, x.Line, x.Col, x.Pos = v.Pred, v.NUW, v.NSW, v.Contract, v.NoNaNs, v.Line, v.Col, v.Pos
 		for k, a := range v.Args {
 			if a.Type.IsVector() {
 				a = l.standIn(a.Type.Elem, args[k][i])
@@ -546,6 +546,11 @@ func (l *lowering) insertElement(v *ir.Value) {
 	parts := append([]*ir.Value(nil), l.halves(a)...)
 	x := words(l.get(v.Args[1]))
 	w := l.laneBits(t)
+	if w >= 32 && i == 0 && t.Elem.IsInt() && len(x) == 1 && x[0].Type.Bits == w && noBits(parts[0]) {
+		parts[0] = l.emit(ir.OpVOf, intLanes(w), x[0])
+		l.set(v, parts...)
+		return
+	}
 	if w == 0 {
 		copy(parts[int(i)*len(x):], x)
 	} else {

@@ -78,6 +78,27 @@ func (l *lowering) naturalWidth(v *ir.Value) int {
 	return l.laneBits(v.Type)
 }
 
+// countedMask returns v, a sum with truth values that are taken for 0 and 1 or a difference with them on
+// the right, as the difference or the sum with the same as 0 and -1, which masks are; or nil.
+func (l *lowering) countedMask(v *ir.Value, w int) []*ir.Value {
+	if v.Op != ir.OpAdd && v.Op != ir.OpSub {
+		return nil
+	}
+	truths := func(a *ir.Value) bool { return a.Op == ir.OpZExt && a.Args[0].Type.Elem == ir.I1 }
+	a, b, op := v.Args[0], v.Args[1], ir.OpAdd
+	if v.Op == ir.OpAdd {
+		op = ir.OpSub
+		if !truths(b) {
+			a, b = b, a
+		}
+	}
+	if !truths(b) || l.laneBits(b.Args[0].Type) == 0 {
+		return nil
+	}
+	m := l.maskAt(b.Args[0], w)
+	return l.mapParts(l.get(a), func(i int, p *ir.Value) *ir.Value { return l.v2(op, intLanes(w), p, m[i]) })
+}
+
 // maskArithmetic translates logic on truth values; it reports whether it could.
 func (l *lowering) maskArithmetic(v *ir.Value) bool {
 	if v.Op != ir.OpAnd && v.Op != ir.OpOr && v.Op != ir.OpXor {
@@ -365,6 +386,27 @@ func blend16(bits [2]uint64) (k int, ok bool) {
 	return k, true
 }
 
+// extremumPart returns the elements of a or b that op finds lesser or greater, and those of the other one
+// where one of them is no number. Op takes the second one then.
+func (l *lowering) extremumPart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
+	if l.areNumbers(w, a) {
+		a, b = b, a
+	}
+	if l.areNumbers(w, b) {
+		return l.v2(op, t, a, b)
+	}
+	return l.selectPart(l.compareFloats(ir.FUNO, w, a, a), b, l.v2(op, t, b, a))
+}
+
+// areNumbers reports whether the part p is a constant of floats of w bits of which none is a NaN.
+func (l *lowering) areNumbers(w int, p *ir.Value) bool {
+	bits, ok := l.constantOf(p)
+	for i := range 128 / w {
+		ok = ok && !isNaN(ir.LaneOf(bits[:], i, w).Lo, w)
+	}
+	return ok
+}
+
 // selPart returns the part a if the scalar c holds, else b.
 func (l *lowering) selPart(c, a, b *ir.Value) *ir.Value {
 	m := l.emit(ir.OpVOf, ir.V4I32, l.neg(l.convert(ir.OpZExt, ir.I32, c)))
@@ -376,6 +418,9 @@ func (l *lowering) bitsOfMask(v *ir.Value) words {
 	n := int(v.Type.Len)
 	w := l.naturalWidth(v)
 	parts := l.maskAt(v, w)
+	if x, bits := l.signsOf(v); x != nil && bits != 16 {
+		w, parts = bits, x
+	}
 	if w == 16 { // their bytes will do
 		w = 8
 		parts = l.resizeMask(int64(n), 16, 8, parts)
@@ -399,6 +444,18 @@ func (l *lowering) bitsOfMask(v *ir.Value) words {
 		at += per
 	}
 	return l.resized(ir.OpTrunc, len(r)*l.wbits, n, r)
+}
+
+// signsOf returns the vector, of elements of w bits, whose signs the truth values of the raw vector v are; or nil.
+func (l *lowering) signsOf(v *ir.Value) (x []*ir.Value, w int) {
+	if v.Op != ir.OpICmp || v.Pred != ir.SLT || v.Args[1].Op != ir.OpZero {
+		return nil, 0
+	}
+	t := v.Args[0].Type
+	if w = l.laneBits(t); w == 0 || int64(w) != int64(ir.LaneBits(t.Elem)) {
+		return nil, 0
+	}
+	return l.get(v.Args[0]), w
 }
 
 // maskOfBits returns the parts of the vector type t of truth values that the bits of x say.

@@ -54,6 +54,52 @@ func (l *lowering) product32(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(l.get(v.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVMulAdd, ir.V4I32, p, z[i]) })
 }
 
+// highProducts returns v, the upper halves of products of numbers of 16 bits that are extended alike, or are constants
+// that these hold, by a product that makes no more; or nil.
+func (l *lowering) highProducts(v *ir.Value, w int) []*ir.Value {
+	s := v.Args[0]
+	if w != 16 || s.Op != ir.OpLShr && s.Op != ir.OpAShr || s.Args[0].Op != ir.OpMul {
+		return nil
+	}
+	if n, ok := l.uniformConstant(s.Args[1], 32); !ok || n != 16 {
+		return nil
+	}
+	x, y := s.Args[0].Args[0], s.Args[0].Args[1]
+	op := ir.OpUMulHi
+	if x.Op == ir.OpSExt {
+		op = ir.OpSMulHi
+	}
+	if x.Op != ir.OpSExt && x.Op != ir.OpZExt || x.Args[0].Type.Elem != ir.I16 || !l.ops.Has(op, ir.V8I16) {
+		return nil
+	}
+	var b []*ir.Value
+	switch {
+	case y.Op == x.Op && y.Args[0].Type.Equal(x.Args[0].Type):
+		b = l.get(y.Args[0])
+	case y.Op == ir.OpVector:
+		b = l.in16Constant(y, x.Args[0].Type, op == ir.OpSMulHi)
+	}
+	if b == nil {
+		return nil
+	}
+	return l.mapParts(l.get(x.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.emit(op, ir.V8I16, p, b[i]) })
+}
+
+// in16Constant returns the parts of the constant vector c as one of type t, of elements of 16 bits, that extended are
+// those of c; or nil.
+func (l *lowering) in16Constant(c *ir.Value, t *ir.Type, signed bool) []*ir.Value {
+	w := ir.LaneBits(c.Type.Elem)
+	lanes := make([]uint64, (16*t.Len+63)/64)
+	for i := range int(t.Len) {
+		x := ir.LaneOf(c.Lanes(), i, w).Lo
+		if signed && ir.SignExtend(x, w) != ir.SignExtend(x, 16) || !signed && x>>16 != 0 {
+			return nil
+		}
+		ir.SetLane(lanes, i, 16, ir.U128{Lo: x})
+	}
+	return l.get(l.f.Vector(t, lanes))
+}
+
 // widths say how many bits hold a number without a sign, and with one.
 type widths struct{ unsigned, signed int }
 

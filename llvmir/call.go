@@ -47,7 +47,7 @@ func (p *parser) call(kind ir.TailKind) {
 		return
 	}
 	p.next()
-	p.fastMath()
+	fast := p.fastMath()
 	info := &p.calls.info
 	conv := p.callConv()
 	*info = ir.CallInfo{Tail: kind, CallConv: conv}
@@ -64,7 +64,7 @@ func (p *parser) call(kind ir.TailKind) {
 	}
 	if p.tok == tGlobal && len(p.text) > 5 && string(p.text[:5]) == "llvm." {
 		if s := p.symbols[string(p.text)]; s == nil || s.intrinsic {
-			p.intrinsicCall(s, t)
+			p.intrinsicCall(s, t, fast)
 			return
 		}
 	}
@@ -232,7 +232,7 @@ func (p *parser) bundles(info *ir.CallInfo) {
 
 // intrinsicCall reads a call of an intrinsic from its name on; s is its declaration
 // or nil, and ret is what the text says its result is, or its whole type.
-func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
+func (p *parser) intrinsicCall(s *symbol, ret *ir.Type, fast fastFlags) {
 	var name string
 	var in *intrinsic
 	if s != nil && s.fn != nil {
@@ -267,7 +267,7 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type) {
 	}
 	p.next()
 	c := &p.calls.use
-	*c = intrinsicUse{name: name, ret: ret, args: c.args[:0], attrs: c.attrs[:0], texts: c.texts[:0]}
+	*c = intrinsicUse{name: name, ret: ret, fast: fast, args: c.args[:0], attrs: c.attrs[:0], texts: c.texts[:0]}
 	for p.tok != ')' {
 		if len(c.args) > 0 {
 			p.expect(',')

@@ -197,26 +197,35 @@ func (p *parser) operation() {
 	}
 }
 
-// fastMath reads fast-math flags, and reports whether one allows contraction.
-func (p *parser) fastMath() (contract bool) {
+// fastFlags are the fast-math flags that make code better.
+type fastFlags struct{ contract, noNaNs, reassoc bool }
+
+// fastMath reads fast-math flags.
+func (p *parser) fastMath() (f fastFlags) {
 	for p.tok == tWord {
 		switch string(p.text) {
-		case "fast", "contract":
-			contract = true
-		case "nnan", "ninf", "nsz", "arcp", "afn", "reassoc":
+		case "fast":
+			f = fastFlags{true, true, true}
+		case "contract":
+			f.contract = true
+		case "nnan":
+			f.noNaNs = true
+		case "reassoc":
+			f.reassoc = true
+		case "ninf", "nsz", "arcp", "afn":
 		default:
-			return contract
+			return f
 		}
 		p.next()
 	}
-	return contract
+	return f
 }
 
 func (p *parser) binary(op ir.Op) {
 	p.next()
 	nuw, nsw, contract := false, false, false
 	if op >= ir.OpFAdd {
-		contract = p.fastMath()
+		contract = p.fastMath().contract
 	} else {
 		nuw, nsw = p.wrapFlags()
 	}

@@ -31,6 +31,7 @@ type meaning struct {
 type intrinsicUse struct {
 	name  string
 	ret   *ir.Type
+	fast  fastFlags
 	args  []*ir.Value // nil for metadata
 	attrs []ir.ParamAttrs
 	texts []string // of metadata that is a string, or a node of one
@@ -162,6 +163,11 @@ func direct(op ir.Op, n int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args[:n]...) }
 }
 
+// extremum is OpFMinNum or OpFMaxNum.
+func extremum(op ir.Op) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args...).NoNaNs = c.fast.noNaNs }
+}
+
 // zeros counts zero bits. Where the call promises that there is a bit that is one, selection is
 // told that zero need not be looked at: the last bit is made one, before leading zeros are counted,
 // and of the number of trailing zeros only the bits are kept that it can have. Either changes
@@ -170,6 +176,9 @@ func zeros(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		x := c.args[0]
 		switch {
+		case op == ir.OpCtTz && c.ret.IsInt() && c.ret.Bits < 32 && len(c.args) > 1 && c.args[1].IsConst() && c.args[1].Imm&1 != 0:
+			n := p.emit(op, ir.I32, p.emit(ir.OpZExt, ir.I32, x))
+			p.def(ir.OpTrunc, c.ret, p.emit(ir.OpAnd, ir.I32, n, p.fn.f.Const(ir.I32, 31)))
 		case c.ret != ir.I32 && c.ret != ir.I64 || len(c.args) < 2 || !c.args[1].IsConst() || c.args[1].Imm&1 == 0:
 			p.def(op, c.ret, x)
 		case op == ir.OpCtTz:
@@ -268,7 +277,7 @@ var commonIntrinsics = sync.OnceValue(func() map[string]meaning {
 		"trunc": {"f:r", direct(ir.OpFTrunc, 1)}, "rint": {"f:r", direct(ir.OpFRint, 1)},
 		"nearbyint": {"f:r", direct(ir.OpFRint, 1)}, "round": {"f:r", direct(ir.OpFRound, 1)},
 		"roundeven": {"f:r", direct(ir.OpFRoundEven, 1)}, "copysign": {"f:rr", direct(ir.OpFCopySign, 2)},
-		"minnum": {"f:rr", direct(ir.OpFMinNum, 2)}, "maxnum": {"f:rr", direct(ir.OpFMaxNum, 2)},
+		"minnum": {"f:rr", extremum(ir.OpFMinNum)}, "maxnum": {"f:rr", extremum(ir.OpFMaxNum)},
 		"fma": {"f:rrr", direct(ir.OpFMA, 3)}, "fmuladd": {"f:rrr", mulAdd},
 		"canonicalize": {"f:r", canonicalize}, "arithmetic.fence": {"f:r", passThrough(0)},
 		"is.fpclass": {"b:fi", fpClass},

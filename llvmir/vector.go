@@ -190,10 +190,13 @@ func reduction(op ir.Op, from bool) func(*parser, *intrinsicUse) {
 		if !v.Type.IsVector() || v.Type.Elem.IsFloating() != (op >= ir.OpFAdd) || v.Type.Elem.Kind == ir.PtrKind || !v.Type.Elem.Equal(c.ret) {
 			p.failInst("@%s cannot make %s of %s, correct the types", c.name, shortType(c.ret), shortType(v.Type))
 		}
-		if from {
-			p.def(ir.OpReduceFrom, c.ret, c.args...).Imm = int64(op)
-		} else {
-			p.def(ir.OpReduce, c.ret, v).Imm = int64(op)
+		switch {
+		case from:
+			r := p.def(ir.OpReduceFrom, c.ret, c.args...)
+			r.Imm, r.Reassoc = int64(op), c.fast.reassoc
+		default:
+			r := p.def(ir.OpReduce, c.ret, v)
+			r.Imm, r.NoNaNs = int64(op), c.fast.noNaNs && op >= ir.OpFAdd
 		}
 	}
 }

@@ -46,7 +46,7 @@ func (t *numbering) find(p *promoter, v *ir.Value, i int32) *ir.Value {
 		if p.dom.Dominates(e.block, i) {
 			// Only what both promise is promised of the one.
 			e.v.NUW, e.v.NSW = e.v.NUW && v.NUW, e.v.NSW && v.NSW
-			e.v.Contract = e.v.Contract && v.Contract
+			e.v.Contract, e.v.NoNaNs, e.v.Reassoc = e.v.Contract && v.Contract, e.v.NoNaNs && v.NoNaNs, e.v.Reassoc && v.Reassoc
 			return e.v
 		}
 		t.used--

@@ -87,10 +87,19 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 		}
 		return y & any
 	case ir.OpCtLz, ir.OpCtTz:
-		if y := x.Args[0]; y.Op == ir.OpOr && y.Args[1].IsConst() && y.Args[1].Imm != 0 {
+		// Of trailing zeros, that they are fewer than the width is left for a mask to say, which selection wants.
+		if y := x.Args[0]; x.Op == ir.OpCtLz && y.Op == ir.OpOr && y.Args[1].IsConst() && y.Args[1].Imm != 0 {
 			return low(bits.Len(uint(x.Type.Bits - 1)))
 		}
 		return low(bits.Len(uint(x.Type.Bits)))
+	case ir.OpVMask8, ir.OpVExtract16:
+		return low(16)
+	case ir.OpVExtract8, ir.OpVMaskWhole32:
+		return low(8)
+	case ir.OpVMask32, ir.OpVMaskWhole64:
+		return low(4)
+	case ir.OpVMask64:
+		return low(2)
 	}
 	return any
 }

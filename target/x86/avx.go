@@ -45,7 +45,7 @@ func makeVexForms() map[string]vexForm {
 		vexSame: "movaps movups pshufd pshuflw pshufhw cvtdq2ps cvttps2dq cvtdq2pd cvttpd2dq cvtps2pd cvtpd2ps sqrtps sqrtpd pmovmskb movmskps movmskpd " +
 			"movd movq pextrw pextrb pextrd pextrq extractps pabsb pabsw pabsd pmovsxbw pmovsxbd pmovsxbq pmovsxwd pmovsxwq pmovsxdq " +
 			"pmovzxbw pmovzxbd pmovzxbq pmovzxwd pmovzxwq pmovzxdq roundps roundpd movddup movshdup movsldup cvttss2si cvttsd2si",
-		vexThree: "andps orps xorps andnps paddb paddw paddd paddq psubb psubw psubd psubq pmullw pmulhw pmulhuw pmuludq pmuldq psadbw pmaddwd pmulld " +
+		vexThree: "andps orps xorps andnps paddb paddw paddd paddq psubb psubw psubd psubq pmullw pmulhw pmulhuw pmuludq pmuldq psadbw pavgb pavgw pmaddwd pmulld " +
 			"paddsb paddsw paddusb paddusw psubsb psubsw psubusb psubusw pminub pmaxub pminsw pmaxsw pminsb pmaxsb pminuw pmaxuw pminsd pmaxsd pminud pmaxud " +
 			"pcmpeqb pcmpeqw pcmpeqd pcmpeqq pcmpgtb pcmpgtw pcmpgtd pcmpgtq addps addpd subps subpd mulps mulpd divps divpd minps minpd maxps maxpd " +
 			"addss addsd subss subsd mulss mulsd divss divsd minss minsd maxss maxsd punpcklbw punpcklwd punpckhbw punpckhwd " +

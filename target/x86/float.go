@@ -65,6 +65,7 @@ var floatUnary = []target.Row{
 // where the numbers are equal or not ordered.
 var floatChoice = []target.Row{
 	{Name: "OP$x.rr", Pattern: "d:$T = (select.$T (fcmp.$T PRED a b) a b)", Constraints: "d=a", Cycles: 4, Asm: "OP$x {b}, {d} | $f 0F XX /r"},
+	{Name: "OP$x.rk", Pattern: "d:$T = (select.$T (fcmp.$T PRED a k:imm) a k:imm)", Constraints: "d=a", Cycles: 4, Asm: "OP$x {k:pool}, {d} | $f 0F XX /r"},
 }
 
 var floatMemory = []target.Row{

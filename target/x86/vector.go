@@ -46,7 +46,7 @@ var vectorOps = []vectorOp{
 	{"paddb", "add.v16i8", "66 0F FC", 0}, {"paddw", "add.v8i16", "66 0F FD", 0}, {"paddd", "add.v4i32", "66 0F FE", 0}, {"paddq", "add.v2i64", "66 0F D4", 0},
 	{"psubb", "sub.v16i8", "66 0F F8", 0}, {"psubw", "sub.v8i16", "66 0F F9", 0}, {"psubd", "sub.v4i32", "66 0F FA", 0}, {"psubq", "sub.v2i64", "66 0F FB", 0},
 	{"pmullw", "mul.v8i16", "66 0F D5", 5}, {"pmulhw", "smulh.v8i16", "66 0F E5", 5}, {"pmulhuw", "umulh.v8i16", "66 0F E4", 5},
-	{"psadbw", "v.sad.v2i64", "66 0F F6", 3},
+	{"psadbw", "v.sad.v2i64", "66 0F F6", 3}, {"pavgb", "v.average.v16i8", "66 0F E0", 0}, {"pavgw", "v.average.v8i16", "66 0F E3", 0},
 	{"pmuludq", "v.muleven.v2i64", "66 0F F4", 5}, {"pmaddwd", "v.muladd.v4i32", "66 0F F5", 5},
 	{"paddsb", "sadd.sat.v16i8", "66 0F EC", 0}, {"paddsw", "sadd.sat.v8i16", "66 0F ED", 0},
 	{"paddusb", "uadd.sat.v16i8", "66 0F DC", 0}, {"paddusw", "uadd.sat.v8i16", "66 0F DD", 0},

@@ -1,0 +1,130 @@
+package legalize
+
+import (
+	"math"
+
+	"spillway/ir"
+)
+
+// Of the ways in which programs write down what the machine does while it makes elements narrower.
+
+// narrowed returns v, a vector of elements cut to w bits, 8, 16 or 32, where it is more than that, or nil.
+func (l *lowering) narrowed(v *ir.Value, w int) []*ir.Value {
+	if v.Op != ir.OpTrunc || !v.Type.Elem.IsInt() || ir.LaneBits(v.Type.Elem) != w {
+		return nil
+	}
+	for _, by := range [...]func(*ir.Value, int) []*ir.Value{l.saturated, l.averages, l.highProducts, l.upperHalves} {
+		if parts := by(v, w); parts != nil {
+			return parts
+		}
+	}
+	return nil
+}
+
+// clamped returns the raw vector of elements of w bits of which x has those between least and greatest, and these
+// limits for the rest.
+func (l *lowering) clamped(x *ir.Value, w int) (y *ir.Value, least, greatest int64) {
+	least, greatest = math.MinInt64>>(64-w), math.MaxInt64>>(64-w)
+	for range 2 {
+		if x.Op != ir.OpSMin && x.Op != ir.OpSMax && x.Op != ir.OpUMin {
+			break
+		}
+		u, ok := l.uniformConstant(x.Args[1], w)
+		c := ir.SignExtend(u, w)
+		positive := x.Args[0].Op == ir.OpSMax // with what is not negative, which c is compared with
+		if positive {
+			limit, known := l.uniformConstant(x.Args[0].Args[1], w)
+			positive = known && ir.SignExtend(limit, w) >= 0
+		}
+		switch {
+		case !ok || x.Op == ir.OpUMin && (c < 0 || !positive):
+			return x, least, greatest
+		case x.Op == ir.OpSMax:
+			least = max(least, c)
+		default:
+			greatest = min(greatest, c)
+		}
+		x = x.Args[0]
+	}
+	return x, least, greatest
+}
+
+// saturated returns v, numbers that w bits hold with a sign or without one, and the least and the greatest of these
+// for all others, by packing them; or nil.
+func (l *lowering) saturated(v *ir.Value, w int) []*ir.Value {
+	from := l.laneBits(v.Args[0].Type)
+	if from != 16 && from != 32 || w > 16 {
+		return nil
+	}
+	x, least, greatest := l.clamped(v.Args[0], from)
+	signed := least == math.MinInt64>>(64-w) && greatest == math.MaxInt64>>(64-w)
+	if !signed && (least != 0 || greatest != 1<<w-1 || w == 16 && !l.ops.Has(ir.OpVPackU, ir.V8I16)) {
+		return nil
+	}
+	pack := func(op ir.Op, w int, x []*ir.Value) []*ir.Value {
+		return l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.v2(op, intLanes(w), a, b) })
+	}
+	parts := l.get(x)
+	if from == 32 && w == 8 { // of what 16 bits hold with a sign nothing changes
+		parts = pack(ir.OpVPackS, 16, parts)
+	}
+	if signed {
+		return pack(ir.OpVPackS, w, parts)
+	}
+	return pack(ir.OpVPackU, w, parts)
+}
+
+// averages returns v, half of the sums of two extended numbers and one, by OpVAverage; or nil.
+func (l *lowering) averages(v *ir.Value, w int) []*ir.Value {
+	s := v.Args[0]
+	if w > 16 || s.Op != ir.OpLShr || s.Args[0].Op != ir.OpAdd || !l.ops.Has(ir.OpVAverage, intLanes(w)) {
+		return nil
+	}
+	if n, ok := l.uniformConstant(s.Args[1], w); !ok || n != 1 {
+		return nil
+	}
+	var terms []*ir.Value
+	one := false
+	add := func(x *ir.Value) {
+		if n, ok := l.uniformConstant(x, w); ok && n == 1 && !one {
+			one = true
+		} else if x.Op == ir.OpZExt && x.Args[0].Type.Equal(v.Type) {
+			terms = append(terms, x.Args[0])
+		}
+	}
+	for _, x := range s.Args[0].Args {
+		if x.Op == ir.OpAdd {
+			add(x.Args[0])
+			add(x.Args[1])
+		} else {
+			add(x)
+		}
+	}
+	if !one || len(terms) != 2 || sumTerms(s.Args[0]) != 3 {
+		return nil
+	}
+	b := l.get(terms[1])
+	return l.mapParts(l.get(terms[0]), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVAverage, intLanes(w), p, b[i]) })
+}
+
+// sumTerms returns how many terms the sum v has where those that are sums are counted as theirs.
+func sumTerms(v *ir.Value) (n int) {
+	for _, x := range v.Args {
+		if n++; x.Op == ir.OpAdd {
+			n++
+		}
+	}
+	return n
+}
+
+// upperHalves returns v, the upper halves of elements of 64 bits, or nil.
+func (l *lowering) upperHalves(v *ir.Value, w int) []*ir.Value {
+	s := v.Args[0]
+	if w != 32 || l.laneBits(s.Type) != 64 || !s.Type.Elem.IsInt() || s.Op != ir.OpLShr && s.Op != ir.OpAShr {
+		return nil
+	}
+	if n, ok := l.uniformConstant(s.Args[1], 64); !ok || n != 32 {
+		return nil
+	}
+	return l.packParts(l.get(s.Args[0]), func(a, b *ir.Value) *ir.Value { return l.shuf2(a, b, 0xDD) })
+}
