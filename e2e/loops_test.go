@@ -267,7 +267,7 @@ func (l *loops) expr(depth int, float bool) string {
 	sub := func(float bool) string { return "(" + l.expr(depth-1, float) + ")" }
 	relation := l.one("<", ">", "<=", ">=", "==", "!=")
 	if float {
-		switch l.IntN(11) {
+		switch l.IntN(12) {
 		case 0:
 			return sub(true) + relation + sub(true) + " ? " + sub(true) + " : " + sub(true)
 		case 1:
@@ -282,10 +282,12 @@ func (l *loops) expr(depth int, float bool) string {
 			return "__builtin_sqrt(" + sub(true) + " * 0.0 + " + l.one("2", "9.5", "0.125") + ")"
 		case 6:
 			return "__builtin_copysign(" + sub(true) + ", " + sub(true) + ")"
+		case 7: // of two zeros either may be the lesser one
+			return "__builtin_fabs(__builtin_" + l.one("fmin", "fmax", "fminf", "fmaxf") + "(" + sub(true) + ", " + l.one(sub(true), "4.0f", "__builtin_nan(\"\")") + "))"
 		}
 		return sub(true) + l.one("+", "-", "*") + sub(true)
 	}
-	switch l.IntN(24) {
+	switch l.IntN(26) {
 	case 0:
 		return sub(false) + relation + sub(false) + " ? " + sub(false) + " : " + sub(false)
 	case 1:
@@ -333,6 +335,18 @@ func (l *loops) expr(depth int, float bool) string {
 		return sub(true) + relation + sub(true) + " ? " + sub(false) + " : " + sub(false)
 	case 19:
 		return "__builtin_abs((int)" + sub(false) + " - (int)" + sub(false) + ")"
+	case 20, 21: // what a narrower type can hold, and what differs from that by a little
+		t, n := l.one("short", "int", "int", "long long"), l.one("unsigned char", "signed char", "short", "unsigned short")
+		least, most := l.one("0", "-128", "-32768", "1"), l.one("255", "127", "32767", "65535", "254")
+		if strings.HasPrefix(n, "unsigned") {
+			least = l.one("0", "0", "0", "-1")
+		}
+		limits := [2]string{"__builtin_elementwise_max", "__builtin_elementwise_min"}
+		values := [2]string{"(" + t + ")" + least, "(" + t + ")" + most}
+		if l.IntN(2) == 0 {
+			limits[0], limits[1], values[0], values[1] = limits[1], limits[0], values[1], values[0]
+		}
+		return fmt.Sprintf("(%s)%s(%s((%s)%s, %s), %s)", n, limits[1], limits[0], t, sub(false), values[0], values[1])
 	}
 	t := l.one("unsigned", "unsigned", "unsigned", "unsigned long long", "unsigned short", "unsigned char")
 	return "(" + t + ")" + sub(false) + l.one("+", "-", "*", "&", "|", "^") + "(" + t + ")" + sub(false)
