@@ -106,8 +106,8 @@ func TestExamplesVectorised(t *testing.T) {
 	}
 }
 
-// TestIntrinsics compiles programs of the functions of <immintrin.h> and <x86intrin.h>, and holds what they print
-// to clang's programs. What no extension of the machine does is done by other means, and what is one
+// TestIntrinsics compiles programs of the functions of <immintrin.h> and <x86intrin.h>, and one of loops that are these
+// in other words, and holds what they print to clang's programs. What no extension of the machine does is done by other means, and what is one
 // instruction without a meaning elsewhere is inline assembly.
 func TestIntrinsics(t *testing.T) {
 	for _, set := range []struct {
@@ -116,6 +116,8 @@ func TestIntrinsics(t *testing.T) {
 	}{
 		{"intrinsics.c", []string{"-march=x86-64-v3", "-ffp-contract=off"}, nil},
 		{"mmx.c", []string{"-march=x86-64-v3"}, nil},
+		{"idioms.c", []string{"-fno-math-errno", "-lm"}, nil},
+		{"idioms.c", []string{"-march=x86-64-v3", "-ffp-contract=off", "-fno-math-errno", "-lm"}, nil},
 		{"machine.c", []string{"-march=x86-64-v3", "-maes", "-mpclmul", "-msha", "-mrdrnd", "-mrdseed", "-mfxsr", "-mxsave"}, []string{"aes", "pclmulqdq", "sha_ni", "rdrand"}},
 	} {
 		for _, m := range machines {
@@ -130,7 +132,7 @@ func TestIntrinsics(t *testing.T) {
 					reference := filepath.Join(dir, "reference")
 					m.native(level, reference, []string{source}, set.flags...).must(t)
 					m.emit(level, source, file, set.flags...).must(t)
-					m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, 5*i))
+					m.same(t, file, reference, filepath.Join(dir, "prog"), append(allocated(t, 5*i), "-lm"))
 				}
 			})
 		}
