@@ -108,14 +108,11 @@ func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
 // distance returns the magnitudes of differences of extended elements, cut to the width that
 // they had: the greater minus the lesser. v is the conversion that cuts them; nil where it is another one.
 func (l *lowering) distance(v *ir.Value, w int) []*ir.Value {
-	d := v.Args[0]
-	if v.Op != ir.OpTrunc || d.Op != ir.OpAbs || d.Args[0].Op != ir.OpSub || w != 8 && w != 16 {
+	d := distanced(v, w)
+	if d == nil {
 		return nil
 	}
-	a, b := d.Args[0].Args[0], d.Args[0].Args[1]
-	if a.Op != b.Op || a.Op != ir.OpSExt && a.Op != ir.OpZExt || !a.Args[0].Type.Equal(v.Type) || !b.Args[0].Type.Equal(v.Type) {
-		return nil
-	}
+	a, b := d.Args[0], d.Args[1]
 	most, least := ir.OpSMax, ir.OpSMin
 	if a.Op == ir.OpZExt {
 		most, least = ir.OpUMax, ir.OpUMin
@@ -125,6 +122,20 @@ func (l *lowering) distance(v *ir.Value, w int) []*ir.Value {
 		t := intLanes(w)
 		return l.emit(ir.OpSub, t, l.partOp(most, t, w, p, y[i]), l.partOp(least, t, w, p, y[i]))
 	})
+}
+
+// distanced returns the difference of extended elements of which v, cut to their width, has the magnitudes; or nil.
+func distanced(v *ir.Value, w int) *ir.Value {
+	d := v.Args[0]
+	if v.Op != ir.OpTrunc || d.Op != ir.OpAbs || d.Args[0].Op != ir.OpSub || w != 8 && w != 16 {
+		return nil
+	}
+	d = d.Args[0]
+	a, b := d.Args[0], d.Args[1]
+	if a.Op != b.Op || a.Op != ir.OpSExt && a.Op != ir.OpZExt || !a.Args[0].Type.Equal(v.Type) || !b.Args[0].Type.Equal(v.Type) {
+		return nil
+	}
+	return d
 }
 
 // upperBits takes the bits of each byte n places down and keeps those of mask, of which the upper n bits are nought:

@@ -273,7 +273,7 @@ func (l *lowering) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value {
 }
 
 // findWidened finds the loads of vectors of more than 16 bytes of which only wider elements are
-// made, which is done from memory 16 bytes at a time.
+// made, which is done from memory 16 bytes at a time; but not those that become narrow again without being wider.
 func (l *lowering) findWidened() {
 	l.widened = make(map[*ir.Value]bool)
 	widens := func(v *ir.Value) bool {
@@ -286,6 +286,11 @@ func (l *lowering) findWidened() {
 	for pass := range 2 {
 		for _, b := range l.f.Blocks {
 			for _, v := range b.Values {
+				if pass == 1 {
+					x, y := l.narrowedFrom(v)
+					delete(l.widened, x)
+					delete(l.widened, y)
+				}
 				good := widens(v)
 				for _, a := range v.Args {
 					if a.Op != ir.OpLoad || !a.Type.IsVector() {

@@ -76,12 +76,22 @@ func (l *lowering) saturated(v *ir.Value, w int) []*ir.Value {
 
 // averages returns v, half of the sums of two extended numbers and one, by OpVAverage; or nil.
 func (l *lowering) averages(v *ir.Value, w int) []*ir.Value {
-	s := v.Args[0]
-	if w > 16 || s.Op != ir.OpLShr || s.Args[0].Op != ir.OpAdd || !l.ops.Has(ir.OpVAverage, intLanes(w)) {
+	x, y := l.averaged(v, w)
+	if x == nil {
 		return nil
 	}
+	b := l.get(y)
+	return l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVAverage, intLanes(w), p, b[i]) })
+}
+
+// averaged returns the raw vectors of which v is the average, or nil.
+func (l *lowering) averaged(v *ir.Value, w int) (x, y *ir.Value) {
+	s := v.Args[0]
+	if w > 16 || s.Op != ir.OpLShr || s.Args[0].Op != ir.OpAdd || !l.ops.Has(ir.OpVAverage, intLanes(w)) {
+		return nil, nil
+	}
 	if n, ok := l.uniformConstant(s.Args[1], w); !ok || n != 1 {
-		return nil
+		return nil, nil
 	}
 	var terms []*ir.Value
 	one := false
@@ -101,10 +111,31 @@ func (l *lowering) averages(v *ir.Value, w int) []*ir.Value {
 		}
 	}
 	if !one || len(terms) != 2 || sumTerms(s.Args[0]) != 3 {
-		return nil
+		return nil, nil
 	}
-	b := l.get(terms[1])
-	return l.mapParts(l.get(terms[0]), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVAverage, intLanes(w), p, b[i]) })
+	return terms[0], terms[1]
+}
+
+// narrowedFrom returns the raw vectors with elements as narrow as v's of which narrowed or distance makes v, if that
+// needs no wider ones.
+func (l *lowering) narrowedFrom(v *ir.Value) (x, y *ir.Value) {
+	w := 0
+	if v.Op == ir.OpTrunc && v.Type.IsVector() && v.Type.Elem.IsInt() {
+		w = l.laneBits(v.Type)
+	}
+	if w == 0 || w != ir.LaneBits(v.Type.Elem) {
+		return nil, nil
+	}
+	if x, y = l.averaged(v, w); x != nil {
+		return x, y
+	}
+	if x, y, _ = l.highFactors(v, w); x != nil {
+		return x, y
+	}
+	if d := distanced(v, w); d != nil {
+		return d.Args[0].Args[0], d.Args[1].Args[0]
+	}
+	return nil, nil
 }
 
 // sumTerms returns how many terms the sum v has where those that are sums are counted as theirs.

@@ -57,37 +57,46 @@ func (l *lowering) product32(v *ir.Value, w int) []*ir.Value {
 // highProducts returns v, the upper halves of products of numbers of 16 bits that are extended alike, or are constants
 // that these hold, by a product that makes no more; or nil.
 func (l *lowering) highProducts(v *ir.Value, w int) []*ir.Value {
+	x, y, op := l.highFactors(v, w)
+	if x == nil {
+		return nil
+	}
+	b := l.get(y)
+	return l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.emit(op, ir.V8I16, p, b[i]) })
+}
+
+// highFactors returns the raw vectors, one of them perhaps a constant, of which op makes v, the upper halves of their products; or nil.
+func (l *lowering) highFactors(v *ir.Value, w int) (x, y *ir.Value, op ir.Op) {
 	s := v.Args[0]
 	if w != 16 || s.Op != ir.OpLShr && s.Op != ir.OpAShr || s.Args[0].Op != ir.OpMul {
-		return nil
+		return nil, nil, 0
 	}
 	if n, ok := l.uniformConstant(s.Args[1], 32); !ok || n != 16 {
-		return nil
+		return nil, nil, 0
 	}
-	x, y := s.Args[0].Args[0], s.Args[0].Args[1]
-	op := ir.OpUMulHi
+	x, y = s.Args[0].Args[0], s.Args[0].Args[1]
+	op = ir.OpUMulHi
 	if x.Op == ir.OpSExt {
 		op = ir.OpSMulHi
 	}
 	if x.Op != ir.OpSExt && x.Op != ir.OpZExt || x.Args[0].Type.Elem != ir.I16 || !l.ops.Has(op, ir.V8I16) {
-		return nil
+		return nil, nil, 0
 	}
-	var b []*ir.Value
 	switch {
 	case y.Op == x.Op && y.Args[0].Type.Equal(x.Args[0].Type):
-		b = l.get(y.Args[0])
+		y = y.Args[0]
 	case y.Op == ir.OpVector:
-		b = l.in16Constant(y, x.Args[0].Type, op == ir.OpSMulHi)
+		if y = l.in16Constant(y, x.Args[0].Type, op == ir.OpSMulHi); y == nil {
+			return nil, nil, 0
+		}
+	default:
+		return nil, nil, 0
 	}
-	if b == nil {
-		return nil
-	}
-	return l.mapParts(l.get(x.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.emit(op, ir.V8I16, p, b[i]) })
+	return x.Args[0], y, op
 }
 
-// in16Constant returns the parts of the constant vector c as one of type t, of elements of 16 bits, that extended are
-// those of c; or nil.
-func (l *lowering) in16Constant(c *ir.Value, t *ir.Type, signed bool) []*ir.Value {
+// in16Constant returns the constant vector of type t, of elements of 16 bits, that extended are those of c; or nil.
+func (l *lowering) in16Constant(c *ir.Value, t *ir.Type, signed bool) *ir.Value {
 	w := ir.LaneBits(c.Type.Elem)
 	lanes := make([]uint64, (16*t.Len+63)/64)
 	for i := range int(t.Len) {
@@ -97,7 +106,7 @@ func (l *lowering) in16Constant(c *ir.Value, t *ir.Type, signed bool) []*ir.Valu
 		}
 		ir.SetLane(lanes, i, 16, ir.U128{Lo: x})
 	}
-	return l.get(l.f.Vector(t, lanes))
+	return l.f.Vector(t, lanes)
 }
 
 // widths say how many bits hold a number without a sign, and with one.
