@@ -17,6 +17,7 @@ func instructionMeanings() map[string]meaning {
 		"x86.aesni.aesimc":          {"a:r", machine("aesimc $1, $0", "=x,x")},
 		"x86.aesni.aeskeygenassist": {"a:ri", machine("aeskeygenassist $2, $1, $0", "=x,x,i")},
 		"x86.pclmulqdq":             {"a:rri", machine("pclmulqdq $3, $2, $0", "=x,0,x,i")},
+		"x86.pclmulqdq.256":         {"a:rri", machine("vpclmulqdq $3, $2, $1, $0", "=x,x,x,i")},
 		"x86.sha1rnds4":             {"a:rri", machine("sha1rnds4 $3, $2, $0", "=x,0,x,i")},
 		"x86.sha256rnds2":           {"a:rrr", machine("sha256rnds2 %xmm0, $2, $0", "=x,0,x,{xmm0}")},
 		"x86.sse41.phminposuw":      {"a:r", machine("phminposuw $1, $0", "=x,x")},
@@ -98,6 +99,7 @@ func instructionMeanings() map[string]meaning {
 	}
 	for _, s := range []string{"aesenc", "aesenclast", "aesdec", "aesdeclast"} {
 		all["x86.aesni."+s] = meaning{"a:rr", machine(s+" $2, $0", "=x,0,x")}
+		all["x86.aesni."+s+".256"] = meaning{"a:rr", machine("v"+s+" $2, $1, $0", "=x,x,x")}
 	}
 	for _, s := range []string{"sha1msg1", "sha1msg2", "sha1nexte", "sha256msg1", "sha256msg2"} {
 		all["x86."+s] = meaning{"a:rr", machine(s+" $2, $0", "=x,0,x")}

@@ -747,7 +747,7 @@ const (
 		"pshufd pshuflw pshufhw aeskeygenassist roundps roundpd pcmpestrm pcmpestri pcmpistrm pcmpistri "
 	vexNone  = " pblendvb blendvps blendvpd gf2p8mulb sha256rnds2 sha256msg1 sha256msg2 sha1msg1 sha1msg2 sha1nexte sha1rnds4 "
 	vexShort = " cvtpd2ps cvtps2pd cvttpd2dq cvtdq2pd cvtpd2dq comisd ucomisd comiss ucomiss pmovsxbw pmovsxbd pmovsxbq pmovsxwd pmovsxwq pmovsxdq pmovzxbw pmovzxbd pmovzxbq pmovzxwd pmovzxwq pmovzxdq " +
-		"aesimc aesenc aesenclast aesdec aesdeclast aeskeygenassist pclmulqdq phminposuw dppd insertps pcmpestrm pcmpestri pcmpistrm pcmpistri "
+		"aesimc aeskeygenassist phminposuw dppd insertps pcmpestrm pcmpestri pcmpistrm pcmpistri "
 )
 
 // vexRows are the instructions of SSE with VEX prefixes.
