@@ -157,8 +157,11 @@ func newSignatures(seed uint64, int128, avx bool) *signatures {
 		s.scalars[len(scalars)-1], s.regparm = "long long", true
 	}
 	types := vectorTypes
-	if avx {
+	switch {
+	case avx:
 		types = slices.Concat(types, longVectorTypes)
+	case !int128: // results in several registers
+		types = append(slices.Clip(types), vectorType{"int", 4, 64})
 	}
 	for i, v := range types {
 		if !int128 && v.scalar == "float" && v.bytes == 8 {
@@ -319,6 +322,9 @@ func (s *signatures) function(name string, declarations, bodies, calls *strings.
 		fmt.Fprintf(&checks, "\tva_list ap;\n\tva_start(ap, %s);\n", last)
 		for i := range 1 + s.rand.IntN(8) {
 			t := s.any(promoted)
+			for s.regparm && strings.HasPrefix(t.name, "vector") && len(t.leaves) > 4 && t.leaves[0].scalar == "int" {
+				t = s.any(promoted) // the callee looks for 64 bytes where the caller has not put them
+			}
 			variable := fmt.Sprintf("v%d", i)
 			fmt.Fprintf(&checks, "\t%s %s = va_arg(ap, %s);\n", t.name, variable, t.name)
 			argument(t, variable)

@@ -93,7 +93,7 @@ func abi() target.ABI {
 		IntRets:      []regalloc.Reg{EAX, EDX, ECX},
 		FloatRets:    []regalloc.Reg{ST0},
 		VectorArgs:   xmm[:3],
-		VectorRets:   xmm[:3],
+		VectorRets:   xmm[:4],
 		CallerSaved:  all.Minus(saved),
 		CalleeSaved:  calleeSaved,
 		StackAlign:   16,
