@@ -47,6 +47,8 @@ func (p *printer) intrinsic(v *Value) bool {
 			name = "llvm.x86.avx2.psad.bw"
 		}
 		p.callIntrinsic(name, t, v.Args)
+	case op == OpVPermuteBy && t.Elem == I32 && v.Args[0].Type.Elem == I32 && v.Args[1].Type.Elem == I32:
+		p.callIntrinsic("llvm.x86.avx2.permd", t, v.Args)
 	case op == OpVShufBytes && t.Elem == I8 && v.Args[0].Type.Elem == I8 && v.Args[1].Type.Elem == I8:
 		p.callIntrinsic("llvm.x86.ssse3.pshuf.b.128", t, v.Args)
 	case op == OpMemCpy || op == OpMemMove || op == OpMemSet:

@@ -255,7 +255,7 @@ func onVectors(v *ir.Value) bool {
 		return false
 	}
 	switch v.Op {
-	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpVShufBytes, ir.OpVMulAdd, ir.OpVSad, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpVShufBytes, ir.OpVMulAdd, ir.OpVSad, ir.OpVPermuteBy, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
 		return true
 	}
 	return v.Op >= ir.OpAdd && v.Op <= ir.OpFreeze
@@ -278,6 +278,8 @@ func (l *lowering) vector(v *ir.Value) {
 		l.set(v, l.reduce(v)...)
 	case ir.OpVShufBytes:
 		l.shuffleBytes(v)
+	case ir.OpVPermuteBy:
+		l.permuteBy(v)
 	case ir.OpVMulAdd, ir.OpVSad:
 		t := intLanes(v.Type.Elem.Bits)
 		if !l.ops.Has(v.Op, t) {

@@ -45,6 +45,8 @@ var vectorIdioms = []struct{ a, r, body string }{
 		"  %m1 = call double @llvm.maxnum.f64(double %f, double %nan)\n  %m2 = call double @llvm.minnum.f64(double %nan, double %m1)\n  %m3 = call double @llvm.maxnum.f64(double %m2, double 5.0)\n" +
 		"  %m4 = call double @llvm.minnum.f64(double %nan, double -3.0)\n  %m5 = call nnan double @llvm.minnum.f64(double %m2, double %m4)\n  %s2 = fadd double %m3, %m5\n" +
 		"  %bits = bitcast double %s2 to i64\n  %r = insertelement <2 x i64> zeroinitializer, i64 %bits, i64 0"},
+	{"<8 x i32>", "<8 x i32>", "%r = call <8 x i32> @llvm.x86.avx2.permd(<8 x i32> %a, <8 x i32> %b)"},
+	{"<8 x i32>", "<8 x i32>", "%x = bitcast <8 x i32> %a to <8 x float>\n  %y = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %x, <8 x i32> %b)\n  %r = bitcast <8 x float> %y to <8 x i32>"},
 	// upper halves of products, signs, numbers above which there are zeros
 	{"<8 x i16>", "<8 x i16>", "%x = sext <8 x i16> %a to <8 x i32>\n  %y = sext <8 x i16> %b to <8 x i32>\n  %m = mul <8 x i32> %x, %y\n  %s = lshr <8 x i32> %m, splat (i32 16)\n  %r = trunc <8 x i32> %s to <8 x i16>"},
 	{"<16 x i16>", "<16 x i16>", "%x = zext <16 x i16> %a to <16 x i32>\n  %m = mul <16 x i32> %x, splat (i32 40000)\n  %s = ashr <16 x i32> %m, splat (i32 16)\n  %r = trunc <16 x i32> %s to <16 x i16>"},

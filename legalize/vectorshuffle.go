@@ -458,6 +458,26 @@ func (l *lowering) shufBytes(w int, p *ir.Value, mask []int, other uint64) *ir.V
 	return l.v2(ir.OpVShufBytes, ir.V16I8, p, l.vconst(bits[0], bits[1]))
 }
 
+// permuteBy translates a choice of eight elements of 32 bits by a vector of their numbers.
+func (l *lowering) permuteBy(v *ir.Value) {
+	a, by := l.get(v.Args[0]), l.get(v.Args[1])
+	if l.ops.HasOn(ir.OpVPermuteBy, ir.V8I32) && len(a) == 1 && len(by) == 1 {
+		l.set(v, l.emit(ir.OpVPermuteBy, ir.V8I32, a[0], by[0]))
+		return
+	}
+	if !l.hasVectors() {
+		l.fail(v, "choose another target", "the target has no %s", v.Op)
+		return
+	}
+	_, slot := l.spillVector(v.Args[0])
+	lanes := l.lanesOfValue(v.Args[1])
+	for i, x := range lanes {
+		at := l.elementAddress(slot, l.standIn(ir.I32, x), 8, 32)
+		lanes[i] = words{l.loadFrom(ir.I32, at, 0, 4)}
+	}
+	l.set(v, l.joinAll(v.Type, lanes)...)
+}
+
 // shuffleBytes translates a choice of bytes by a vector of their numbers.
 func (l *lowering) shuffleBytes(v *ir.Value) {
 	if l.shufflesBytes() {

@@ -199,14 +199,16 @@ func anyLoad(p *parser, c *intrinsicUse) { p.def(ir.OpLoad, c.ret, c.args[0]).Al
 
 // permuted chooses elements by numbers.
 func permuted(p *parser, c *intrinsicUse) {
-	f := p.fn.f
-	p.sameType(c, c.args[1].Type, p.types.vector(c.ret.Len, ir.I32))
-	v := f.Undef(c.ret)
-	for i := range c.ret.Len {
-		k := p.emit(ir.OpAnd, ir.I32, p.elementOf(c.args[1], i), f.Const(ir.I32, c.ret.Len-1))
-		v = p.emit(ir.OpInsertElement, c.ret, v, p.emit(ir.OpExtractElement, c.ret.Elem, c.args[0], k), f.Const(ir.I32, i))
+	t := p.types.vector(8, ir.I32)
+	p.sameType(c, c.args[1].Type, t)
+	x := c.args[0]
+	if x.Type.Elem == ir.I32 {
+		p.sameType(c, c.ret, t)
+		p.def(ir.OpVPermuteBy, t, x, c.args[1])
+		return
 	}
-	p.same(v)
+	p.sameType(c, c.ret, p.types.vector(8, ir.F32))
+	p.def(ir.OpBitcast, c.ret, p.emit(ir.OpVPermuteBy, t, p.emit(ir.OpBitcast, t, x), c.args[1]))
 }
 
 // bitField returns the bits of the first number from the one on that byte 0 of the second says, as
