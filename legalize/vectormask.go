@@ -452,7 +452,7 @@ func (l *lowering) signsOf(v *ir.Value) (x []*ir.Value, w int) {
 		return nil, 0
 	}
 	t := v.Args[0].Type
-	if w = l.laneBits(t); w == 0 || int64(w) != int64(ir.LaneBits(t.Elem)) {
+	if w = l.laneBits(t); w == 0 || w != ir.LaneBits(t.Elem) {
 		return nil, 0
 	}
 	return l.get(v.Args[0]), w

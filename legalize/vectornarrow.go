@@ -94,12 +94,14 @@ func (l *lowering) averaged(v *ir.Value, w int) (x, y *ir.Value) {
 		return nil, nil
 	}
 	var terms []*ir.Value
-	one := false
+	one, other := false, false
 	add := func(x *ir.Value) {
 		if n, ok := l.uniformConstant(x, w); ok && n == 1 && !one {
 			one = true
 		} else if x.Op == ir.OpZExt && x.Args[0].Type.Equal(v.Type) {
 			terms = append(terms, x.Args[0])
+		} else {
+			other = true
 		}
 	}
 	for _, x := range s.Args[0].Args {
@@ -110,7 +112,7 @@ func (l *lowering) averaged(v *ir.Value, w int) (x, y *ir.Value) {
 			add(x)
 		}
 	}
-	if !one || len(terms) != 2 || sumTerms(s.Args[0]) != 3 {
+	if !one || other || len(terms) != 2 {
 		return nil, nil
 	}
 	return terms[0], terms[1]
@@ -136,16 +138,6 @@ func (l *lowering) narrowedFrom(v *ir.Value) (x, y *ir.Value) {
 		return d.Args[0].Args[0], d.Args[1].Args[0]
 	}
 	return nil, nil
-}
-
-// sumTerms returns how many terms the sum v has where those that are sums are counted as theirs.
-func sumTerms(v *ir.Value) (n int) {
-	for _, x := range v.Args {
-		if n++; x.Op == ir.OpAdd {
-			n++
-		}
-	}
-	return n
 }
 
 // upperHalves returns v, the upper halves of elements of 64 bits, or nil.

@@ -465,17 +465,7 @@ func (l *lowering) permuteBy(v *ir.Value) {
 		l.set(v, l.emit(ir.OpVPermuteBy, ir.V8I32, a[0], by[0]))
 		return
 	}
-	if !l.hasVectors() {
-		l.fail(v, "choose another target", "the target has no %s", v.Op)
-		return
-	}
-	_, slot := l.spillVector(v.Args[0])
-	lanes := l.lanesOfValue(v.Args[1])
-	for i, x := range lanes {
-		at := l.elementAddress(slot, l.standIn(ir.I32, x), 8, 32)
-		lanes[i] = words{l.loadFrom(ir.I32, at, 0, 4)}
-	}
-	l.set(v, l.joinAll(v.Type, lanes)...)
+	l.chooseInMemory(v, func(at, _ *ir.Value) *ir.Value { return l.loadFrom(ir.I32, at, 0, 4) })
 }
 
 // shuffleBytes translates a choice of bytes by a vector of their numbers.
@@ -484,17 +474,25 @@ func (l *lowering) shuffleBytes(v *ir.Value) {
 		l.set(v, l.v2(ir.OpVShufBytes, ir.V16I8, l.one(v.Args[0]), l.one(v.Args[1])))
 		return
 	}
+	l.chooseInMemory(v, func(at, by *ir.Value) *ir.Value {
+		b := l.convert(ir.OpZExt, ir.I32, l.loadFrom(ir.I8, at, 0, 1))
+		keep := l.convert(ir.OpZExt, ir.I32, l.cmpImm(ir.SGE, by, 0))
+		return l.convert(ir.OpTrunc, ir.I8, l.and(b, l.neg(keep)))
+	})
+}
+
+// chooseInMemory makes each element of v by element, of the address of the one of the first argument that the
+// element by of the second one says.
+func (l *lowering) chooseInMemory(v *ir.Value, element func(at, by *ir.Value) *ir.Value) {
 	if !l.hasVectors() {
 		l.fail(v, "choose another target", "the target has no %s", v.Op)
 		return
 	}
-	_, slot := l.spillVector(v.Args[0])
+	w, slot := l.spillVector(v.Args[0])
 	lanes := l.lanesOfValue(v.Args[1])
 	for i, x := range lanes {
-		at := l.elementAddress(slot, l.standIn(ir.I8, x), 16, 8)
-		b := l.convert(ir.OpZExt, ir.I32, l.loadFrom(ir.I8, at, 0, 1))
-		keep := l.convert(ir.OpZExt, ir.I32, l.cmpImm(ir.SGE, x[0], 0))
-		lanes[i] = words{l.convert(ir.OpTrunc, ir.I8, l.and(b, l.neg(keep)))}
+		at := l.elementAddress(slot, l.standIn(v.Args[1].Type.Elem, x), v.Type.Len, w)
+		lanes[i] = words{element(at, x[0])}
 	}
 	l.set(v, l.joinAll(v.Type, lanes)...)
 }

@@ -190,11 +190,10 @@ func reduction(op ir.Op, from bool) func(*parser, *intrinsicUse) {
 		if !v.Type.IsVector() || v.Type.Elem.IsFloating() != (op >= ir.OpFAdd) || v.Type.Elem.Kind == ir.PtrKind || !v.Type.Elem.Equal(c.ret) {
 			p.failInst("@%s cannot make %s of %s, correct the types", c.name, shortType(c.ret), shortType(v.Type))
 		}
-		switch {
-		case from:
+		if from {
 			r := p.def(ir.OpReduceFrom, c.ret, c.args...)
 			r.Imm, r.Reassoc = int64(op), c.fast.reassoc
-		default:
+		} else {
 			r := p.def(ir.OpReduce, c.ret, v)
 			r.Imm, r.NoNaNs = int64(op), c.fast.noNaNs && op >= ir.OpFAdd
 		}
