@@ -393,7 +393,7 @@ func (m *Matches) walkLargest(st *groups, n *node, c cell) {
 
 // entry reports whether n is an entry of the global offset table that the load b may read.
 func (m *Matches) entry(b *branch, n *node, c cell) bool {
-	return n.op == ir.OpSymGOT && c.n != m.root && n.typ == b.typ
+	return n.op == ir.OpSymGOT && n.flags&nodeInput == 0 && c.n != m.root && n.typ == b.typ
 }
 
 // leaf takes n, the subject of c, as the leaf b, if it fits.
@@ -506,6 +506,9 @@ func (m *Matches) pushPred(b *branch, n *node) bool {
 
 // fits reports whether n, an operation of the right kind, satisfies the rest of b.
 func (m *Matches) fits(b *branch, n *node, c cell) bool {
+	if n.flags&nodeInput != 0 { // computed elsewhere: its operands are not at hand
+		return false
+	}
 	if b.typ != 0 && b.typ != n.typ || b.src != 0 && b.src != n.src || m.ncov == maxDepth || m.nbind+int(b.kids) > maxDepth {
 		return false
 	}

@@ -8,6 +8,8 @@ import (
 	"spillway/isel"
 	"spillway/legalize"
 	"spillway/llvmir"
+	"spillway/mach"
+	"spillway/simplify"
 	"spillway/target"
 	"spillway/target/amd64"
 	"spillway/target/i386"
@@ -158,6 +160,72 @@ define void @itself(i64 %x, i64 %y, ptr %q) {
 	for name, want := range map[string]bool{"first": true, "again": false, "slot": true, "slotagain": false, "other": true, "itself": true} {
 		if (added[name] > 0) != want {
 			t.Errorf("@%s: %d new shapes", name, added[name])
+		}
+	}
+}
+
+// TestTableEntryOfOtherBlock uses entries of the global offset table that another block has loaded, where
+// patterns may load one: they are in registers. On x86-32 an entry is read relative to a register.
+func TestTableEntryOfOtherBlock(t *testing.T) {
+	const text = `@buf = external global [64 x i8]
+@a = external global ptr
+declare void @use(i32)
+define i64 @wide(i64 %x) {
+b0:
+  store ptr @buf, ptr @a
+  br label %b1
+b1:
+  %s = sub i64 %x, ptrtoint (ptr @buf to i64)
+  ret i64 %s
+}
+define i1 @compared(ptr %p, i1 %c) {
+b0:
+  store ptr @buf, ptr @a
+  br i1 %c, label %b1, label %b2
+b1:
+  %q = icmp ult ptr %p, @buf
+  ret i1 %q
+b2:
+  %r = icmp eq ptr @buf, %p
+  ret i1 %r
+}
+define void @loop(ptr %p, i32 %n) {
+b0:
+  br label %b1
+b1:
+  %i = phi i32 [ 0, %b0 ], [ %j, %b1 ]
+  %q = getelementptr ptr, ptr %p, i32 %i
+  %v = load i32, ptr %q
+  %w = xor i32 %v, ptrtoint (ptr @buf to i32)
+  %x = and i32 %w, ptrtoint (ptr @a to i32)
+  call void @use(i32 %x)
+  %j = add i32 %i, 1
+  %c = icmp eq i32 %j, %n
+  br i1 %c, label %b2, label %b1
+b2:
+  ret void
+}
+`
+	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
+		m := legalText(t, text, machine)
+		for _, f := range m.Funcs {
+			simplify.Func(f, machine) // which has each entry loaded once
+		}
+		for _, selector := range []isel.Selector{isel.Munch{}, isel.Auto(), &isel.NOLTIS{}, &isel.Trees{}} {
+			e := isel.NewEngine(isel.NewRules(machine))
+			for _, f := range m.Funcs {
+				if len(f.Blocks) == 0 {
+					continue
+				}
+				code, err := e.Select(f, isel.Options{Selector: selector, RegisterCost: 2, Check: true})
+				if err != nil {
+					t.Errorf("%s, %s: %v", machine.Name, selector.Name(), err)
+					continue
+				}
+				for _, err := range mach.Verify(code, mach.Selected) {
+					t.Errorf("%s, %s: %v", machine.Name, selector.Name(), err)
+				}
+			}
 		}
 	}
 }

@@ -173,6 +173,9 @@ func (v *verifier) instr(b *Block, i int) {
 	if in.Mem.Thread && !tile.Accesses() {
 		v.errorf(3, b.ID, i, "%s: an address relative to the thread pointer, without an access", tile.Name)
 	}
+	if in.Mem.GOT && in.Mem.Base < 0 && v.t.Address.GOTBase {
+		v.errorf(3, b.ID, i, "%s: an entry of the global offset table without the register that it is relative to", tile.Name)
+	}
 	if s := in.Mem.Slot; in.Mem.Used && (int(s) >= len(v.f.Slots)) {
 		v.errorf(3, b.ID, i, "no slot %d", s)
 	}
