@@ -21,7 +21,7 @@
 //  8. merge: pointers that go through a loop in step with another one, or with a number, are addressed from where they
 //     begin (counters.go); not where size counts most.
 //  9. reduce: addresses in innermost loops become sums of what is added up before the loop, of a counter or of a pointer
-//     that goes beside it, and of a constant (reduce.go); not where size counts most.
+//     that goes beside it, and of a constant (reduce.go, readdress.go); not where size counts most.
 //  10. hoist: what does not change in a loop is computed before it, within the
 //     limits of the registers (hoist.go); not where size counts most.
 //  11. lower: what only other blocks use, and takes no register more there, is computed there (lower.go).

@@ -11,9 +11,11 @@ import (
 // reduce makes addresses in innermost loops cheaper by what they are sums of: what does not change
 // in the loop is added up before it, in whatever order the sum was written, and a multiple of a
 // counter that no addressing mode has becomes a pointer that goes through the loop beside the
-// counter (strength reduction). Each loop takes only as many values as registers can be expected to
-// hold, less those that only the old sums needed. Linear in the size of the loops, but for the
-// distinct sums of one, of which it looks at a bounded number.
+// counter (strength reduction); so does the product of a counter and a stride, a value that does not
+// change in the loop, which becomes one index where several addresses have it. Each loop takes only
+// as many values as registers can be expected to hold, less those that only the old sums needed.
+// Linear in the size of the loops, but for the distinct sums of one, of which it looks at a bounded
+// number.
 func (h *hoister) reduce() {
 	if !h.t.Address.Index {
 		return
@@ -42,27 +44,32 @@ type reducer struct {
 	slots    []*ir.Value // addresses of slots that are terms
 	state    []uint8     // by value: 1 if it does not change in the loop, 2 if it does, in the loop that stamp says
 	stamp    []int32     // by value
-	dead     []*ir.Value // of the group: what is left without a use
-	freed    int32       // of the group: values from outside that the loop does not use any more
-	outer    []*ir.Value // of the group: whose uses in the loop have been taken
-	free     []*ir.Value // of the group: what an addressing mode does
+	family   []int       // groups that are changed together
+	before   []*ir.Value // of the family: what is computed before the loop
+	dead     []*ir.Value // of the family: what is left without a use
+	freed    int32       // of the family: values from outside that the loop does not use any more
+	outer    []*ir.Value // of the family: whose uses in the loop have been taken
+	free     []*ir.Value // of the family: what an addressing mode does
 	cur      addressSum
 }
 
-// A term is a value times a number.
+// A term is a value times a number, times another value if there is one.
 type term struct {
-	v *ir.Value
-	n int64
+	v  *ir.Value
+	n  int64
+	by *ir.Value
 }
 
 // An addressSum is argument arg of v, an address, as a sum: of terms that do not change in the
-// loop, of a counter times a number, of another value times a number, and of a constant.
+// loop, of a counter times a number and the stride, of another value times a number, and of a
+// constant.
 type addressSum struct {
 	v           *ir.Value
 	arg         int
 	first, last int // in terms
 	phi         *ir.Value
 	times       int64
+	stride      *ir.Value // does not change in the loop; nil: 1
 	rest        *ir.Value
 	restTimes   int64
 	off         int64
@@ -71,7 +78,8 @@ type addressSum struct {
 
 // A sumGroup is what sums have in common that differ by a constant, or by what else they add.
 type sumGroup struct {
-	like int // one of the sums
+	like  int // one of the sums
+	tried bool
 }
 
 const (
@@ -104,7 +112,7 @@ func (r *reducer) loop(l int32) {
 			}
 			first := len(r.terms)
 			r.cur = addressSum{v: v, arg: k, first: first}
-			if !r.flatten(v.Args[k], 1, maxSumDepth) || r.cur.phi == nil && r.cur.rest == nil || !r.group() {
+			if !r.flatten(v.Args[k], 1, nil, maxSumDepth) || r.cur.phi == nil && r.cur.rest == nil || !r.group() {
 				r.terms = r.terms[:first]
 			}
 		}
@@ -114,7 +122,30 @@ func (r *reducer) loop(l int32) {
 	}
 	r.countInside(l)
 	for g := range r.groups {
-		r.try(g)
+		if !r.groups[g].tried {
+			r.findFamily(g)
+			r.try()
+		}
+	}
+}
+
+// scaled reports whether an addressing mode can multiply the counter of x, or its product with the
+// stride, by the number of x.
+func (r *reducer) scaled(x *addressSum) bool { return x.times >= 1 && r.isScale(uint64(x.times)) }
+
+// findFamily finds the groups that are changed together with group g: those that an index can be
+// shared with.
+func (r *reducer) findFamily(g int) {
+	r.family = append(r.family[:0], g)
+	like := &r.sums[r.groups[g].like]
+	if like.stride == nil || !r.scaled(like) {
+		return
+	}
+	for k := g + 1; k < len(r.groups); k++ {
+		if x := &r.sums[r.groups[k].like]; x.phi == like.phi && x.stride == like.stride && r.scaled(x) {
+			r.family = append(r.family, k)
+			r.groups[k].tried = true
+		}
 	}
 }
 
@@ -196,46 +227,97 @@ func (r *reducer) constant(v *ir.Value, depth int) bool {
 	return r.state[v.ID] == 1
 }
 
-// flatten adds n times v to the current sum. It reports whether the sum can have it.
-func (r *reducer) flatten(v *ir.Value, n int64, depth int) bool {
+// flatten adds n times v, times the stride by if there is one, to the current sum. It reports whether
+// the sum can have it.
+func (r *reducer) flatten(v *ir.Value, n int64, by *ir.Value, depth int) bool {
 	if v.IsConst() {
+		if by != nil {
+			return r.addTerm(by, n*v.Imm, nil)
+		}
 		r.cur.off += n * v.Imm
 		return true
 	}
 	if r.constant(v, maxSumDepth) {
-		return r.addTerm(v, n)
+		return r.addTerm(v, n, by)
 	}
-	if v.Op == ir.OpPhi {
-		for i := range r.counters {
-			if r.counters[i].phi == v && (r.cur.phi == nil || r.cur.phi == v) {
-				r.cur.phi, r.cur.times = v, r.cur.times+n
-				return true
-			}
-		}
+	if r.counts(v) && (r.cur.phi == nil || r.cur.phi == v && r.cur.stride == by) {
+		r.cur.phi, r.cur.stride, r.cur.times = v, by, r.cur.times+n
+		return true
 	}
 	if c, ok := imm(v); depth > 0 && v.Type == r.word {
 		switch {
 		case v.Op == ir.OpAdd:
-			return r.flatten(v.Args[0], n, depth-1) && r.flatten(v.Args[1], n, depth-1)
+			return r.flatten(v.Args[0], n, by, depth-1) && r.flatten(v.Args[1], n, by, depth-1)
 		case v.Op == ir.OpSub:
-			return r.flatten(v.Args[0], n, depth-1) && r.flatten(v.Args[1], -n, depth-1)
+			return r.flatten(v.Args[0], n, by, depth-1) && r.flatten(v.Args[1], -n, by, depth-1)
 		case v.Op == ir.OpShl && ok && c >= 0 && c < 24:
-			return r.flatten(v.Args[0], n<<uint(c), depth-1)
+			return r.flatten(v.Args[0], n<<uint(c), by, depth-1)
 		case v.Op == ir.OpMul && ok && c > -1<<24 && c < 1<<24:
-			return r.flatten(v.Args[0], n*c, depth-1)
+			return r.flatten(v.Args[0], n*c, by, depth-1)
+		case v.Op == ir.OpMul:
+			if x, stride := r.strided(v, depth-1); x != nil {
+				return r.flatten(x, n, stride, depth-1)
+			}
 		}
 	}
-	if r.cur.rest != nil && r.cur.rest != v {
+	if by != nil || r.cur.rest != nil && r.cur.rest != v {
 		return false
 	}
 	r.cur.rest, r.cur.restTimes = v, r.cur.restTimes+n
 	return true
 }
 
-// addTerm adds n times v, which does not change in the loop, to the current sum.
-func (r *reducer) addTerm(v *ir.Value, n int64) bool {
+// counts reports whether v is a counter of the loop.
+func (r *reducer) counts(v *ir.Value) bool {
+	return v.Op == ir.OpPhi && slices.ContainsFunc(r.counters, func(c counter) bool { return c.phi == v })
+}
+
+// strided returns the arguments of the product v, of which the second does not change in the loop and
+// the first is a sum that flatten adds with that as its stride, or nil.
+func (r *reducer) strided(v *ir.Value, depth int) (x, stride *ir.Value) {
+	for i, y := range v.Args {
+		if !r.constant(y, maxSumDepth) {
+			continue
+		}
+		phi := r.cur.phi
+		if phi != nil && r.cur.stride != y {
+			return nil, nil
+		}
+		if r.linear(v.Args[1-i], &phi, depth) && phi != nil {
+			return v.Args[1-i], y
+		}
+	}
+	return nil, nil
+}
+
+// linear reports whether flatten takes v apart into the counter *phi, which it finds if there is none
+// yet, and what does not change in the loop.
+func (r *reducer) linear(v *ir.Value, phi **ir.Value, depth int) bool {
+	switch {
+	case v.IsConst() || r.constant(v, maxSumDepth):
+		return true
+	case r.counts(v) && (*phi == nil || *phi == v):
+		*phi = v
+		return true
+	case depth == 0 || v.Type != r.word:
+		return false
+	}
+	switch c, ok := imm(v); {
+	case v.Op == ir.OpAdd, v.Op == ir.OpSub:
+		return r.linear(v.Args[0], phi, depth-1) && r.linear(v.Args[1], phi, depth-1)
+	case v.Op == ir.OpShl && ok && c >= 0 && c < 24, v.Op == ir.OpMul && ok && c > -1<<24 && c < 1<<24:
+		return r.linear(v.Args[0], phi, depth-1)
+	}
+	return false
+}
+
+// addTerm adds n times v, times by if that is not nil, to the current sum. Neither changes in the loop.
+func (r *reducer) addTerm(v *ir.Value, n int64, by *ir.Value) bool {
+	if n == 0 {
+		return true
+	}
 	if v.Op == ir.OpSlotAddr {
-		if !r.inside(v) {
+		if !r.inside(v) || by != nil {
 			return false
 		}
 		k := slices.IndexFunc(r.slots, func(x *ir.Value) bool { return x.Imm == v.Imm && x.Sym == v.Sym && x.Hi == v.Hi })
@@ -246,15 +328,17 @@ func (r *reducer) addTerm(v *ir.Value, n int64) bool {
 		v = r.slots[k]
 	}
 	for i := r.cur.first; i < len(r.terms); i++ {
-		if r.terms[i].v == v {
-			r.terms[i].n += n
+		if t := &r.terms[i]; t.v == v && t.by == by {
+			if t.n += n; t.n == 0 {
+				r.terms = slices.Delete(r.terms, i, i+1)
+			}
 			return true
 		}
 	}
 	if len(r.terms)-r.cur.first == maxSumTerms {
 		return false
 	}
-	r.terms = append(r.terms, term{v, n})
+	r.terms = append(r.terms, term{v, n, by})
 	return true
 }
 
@@ -264,20 +348,20 @@ func (r *reducer) group() bool {
 	x := &r.cur
 	const most = 1 << 28
 	small := func(n int64) bool { return -most < n && n < most }
-	if !small(x.times) || !small(x.off) || x.off < r.t.Address.MinOff || x.off > r.t.Address.MaxOff || x.phi != nil && x.times == 0 ||
+	if !small(x.times) || !small(x.off) || x.off < r.t.Address.MinOff || x.off > r.t.Address.MaxOff || x.phi != nil && x.times == 0 || x.stride != nil && len(r.terms) == x.first ||
 		x.rest != nil && (x.restTimes < 1 || !r.isScale(uint64(x.restTimes))) {
 		return false
 	}
 	for _, t := range r.terms[x.first:] {
-		if t.n == 0 || !small(t.n) {
+		if !small(t.n) {
 			return false
 		}
 	}
 	x.last = len(r.terms)
-	slices.SortFunc(r.terms[x.first:], func(a, b term) int { return cmp.Compare(a.v.ID, b.v.ID) })
+	slices.SortFunc(r.terms[x.first:], func(a, b term) int { return cmp.Or(cmp.Compare(a.v.ID, b.v.ID), cmp.Compare(id(a.by), id(b.by))) })
 	for g := range r.groups {
 		y := &r.sums[r.groups[g].like]
-		if y.phi == x.phi && y.times == x.times && slices.Equal(r.terms[x.first:x.last], r.terms[y.first:y.last]) {
+		if y.phi == x.phi && y.times == x.times && y.stride == x.stride && slices.Equal(r.terms[x.first:x.last], r.terms[y.first:y.last]) {
 			x.group = g
 			r.sums = append(r.sums, *x)
 			return true
@@ -292,61 +376,118 @@ func (r *reducer) group() bool {
 	return true
 }
 
-// try changes the addresses of group g, if that saves more than it costs.
-func (r *reducer) try(g int) {
-	like := &r.sums[r.groups[g].like]
+// id returns the id of v, or -1.
+func id(v *ir.Value) int32 {
+	if v == nil {
+		return -1
+	}
+	return v.ID
+}
+
+// A reduction is a way to change the groups of a family.
+type reduction struct {
+	pointer bool // the sum of the only group goes through the loop
+	index   bool // the product of the counter and the stride goes through the loop
+}
+
+// try changes the addresses of the groups of the family, if that saves more than it costs.
+func (r *reducer) try() {
+	like := &r.sums[r.groups[r.family[0]].like]
+	way := reduction{pointer: like.phi != nil && !r.scaled(like) || like.stride != nil && len(r.family) == 1}
+	way.index = like.stride != nil && !way.pointer
 	terms := r.terms[like.first:like.last]
-	pointer := like.phi != nil && (like.times < 1 || !r.isScale(uint64(like.times)))
-	plain := len(terms) == 1 && terms[0].n == 1
-	if len(terms) == 0 && !pointer || plain && !pointer {
+	if like.stride == nil && !way.pointer && (len(terms) == 0 || plain(terms)) {
 		return
 	}
 	r.dead, r.outer, r.free, r.freed = r.dead[:0], r.outer[:0], r.free[:0], 0
-	cost, registers := int32(0), int32(1)
-	if pointer {
-		cost++
-	}
-	always := true
+	r.use(way, 1)
+	cost, registers := r.price(way)
 	for i := range r.sums {
-		x := &r.sums[i]
-		if x.group != g {
-			continue
+		if x := &r.sums[i]; r.inFamily(x) {
+			r.markFree(x.v.Args[x.arg])
 		}
-		if x.phi != nil && x.rest != nil && !pointer {
-			cost++ // two things beside the sum
-		}
-		r.use(x.rest, 1)
-		if !pointer {
-			r.use(x.phi, 1)
-		}
-		r.markFree(x.v.Args[x.arg])
 	}
 	for i := range r.sums {
-		if x := &r.sums[i]; x.group == g {
+		if x := &r.sums[i]; r.inFamily(x) {
 			r.release(x.v.Args[x.arg])
 		}
 	}
-	saved := int32(0)
+	saved, always := r.saved()
+	more := registers - r.freed
+	fits := more <= 0 || r.live[r.at][0]+more <= r.budget[0]
+	if saved <= cost || !fits || way.pointer && !always {
+		r.restore(way)
+		return
+	}
+	r.live[r.at][0] += more
+	r.rewrite(way)
+}
+
+// plain reports whether the sum of terms is a value that is there.
+func plain(terms []term) bool { return len(terms) == 1 && terms[0].n == 1 && terms[0].by == nil }
+
+// inFamily reports whether x is of a group of the family.
+func (r *reducer) inFamily(x *addressSum) bool { return slices.Contains(r.family, x.group) }
+
+// price returns how many operations each round has for what try makes, and how many registers that
+// takes.
+func (r *reducer) price(way reduction) (cost, registers int32) {
+	like := &r.sums[r.groups[r.family[0]].like]
+	if way.pointer || way.index {
+		cost++
+	}
+	registers++ // the pointer, the index or the sum
+	if like.stride != nil && (r.step(like, way) != 1 || r.inside(like.stride)) {
+		registers++ // what the pointer or the index steps by
+	}
+	for _, g := range r.family {
+		if x := &r.sums[r.groups[g].like]; way.index && !plain(r.terms[x.first:x.last]) {
+			registers++
+		}
+	}
+	for i := range r.sums {
+		if x := &r.sums[i]; r.inFamily(x) && x.phi != nil && x.rest != nil && !way.pointer {
+			cost++ // two things beside the sum
+		}
+	}
+	return cost, registers
+}
+
+// saved returns how many operations of a round are left without a use, and whether each round has all
+// of these. A product with a stride counts where each round has it.
+func (r *reducer) saved() (saved int32, always bool) {
+	always = true
+	strided := r.sums[r.groups[r.family[0]].like].stride != nil
 	for _, v := range r.dead {
 		if slices.Contains(r.free, v) || r.constant(v, maxSumDepth) {
 			continue
 		}
-		if pointer && !r.everyRound(v.Block) {
+		if !r.everyRound(v.Block) {
 			always = false
+			if strided {
+				continue
+			}
 		}
 		saved++
 		if v.Op == ir.OpMul {
 			saved++
 		}
 	}
-	more := registers - r.freed
-	fits := more <= 0 || r.live[r.at][0]+more <= r.budget[0]
-	if saved <= cost || !fits || !always {
-		r.restore(g, pointer)
-		return
+	return saved, always
+}
+
+// counter returns the counter of x.
+func (r *reducer) counter(x *addressSum) *counter {
+	return &r.counters[slices.IndexFunc(r.counters, func(c counter) bool { return c.phi == x.phi })]
+}
+
+// step returns what the pointer or the index of x steps by, less the stride.
+func (r *reducer) step(x *addressSum, way reduction) int64 {
+	n := r.counter(x).step
+	if way.pointer {
+		n *= x.times
 	}
-	r.live[r.at][0] += more
-	r.rewrite(g, pointer)
+	return n
 }
 
 // everyRound reports whether b runs in every round of the loop.
@@ -363,8 +504,32 @@ func (r *reducer) everyRound(b *ir.Block) bool {
 	return true
 }
 
-// use counts n uses of v.
-func (r *reducer) use(v *ir.Value, n int32) {
+// use counts what the sums of the family use when they are changed, n times.
+func (r *reducer) use(way reduction, n int32) {
+	like := &r.sums[r.groups[r.family[0]].like]
+	if like.stride != nil && r.step(like, way) == 1 {
+		r.useOf(like.stride, n)
+	}
+	for _, g := range r.family {
+		x := &r.sums[r.groups[g].like]
+		if t := r.terms[x.first:x.last]; way.index && plain(t) {
+			r.useOf(t[0].v, n)
+		}
+	}
+	for i := range r.sums {
+		x := &r.sums[i]
+		if !r.inFamily(x) {
+			continue
+		}
+		r.useOf(x.rest, n)
+		if !way.pointer && !way.index {
+			r.useOf(x.phi, n)
+		}
+	}
+}
+
+// useOf counts n uses of v.
+func (r *reducer) useOf(v *ir.Value, n int32) {
 	if v == nil {
 		return
 	}
@@ -394,8 +559,8 @@ func (r *reducer) release(v *ir.Value) {
 	}
 }
 
-// restore gives back what try has taken for group g.
-func (r *reducer) restore(g int, pointer bool) {
+// restore gives back what try has taken for the family.
+func (r *reducer) restore(way reduction) {
 	for _, v := range r.dead {
 		for _, a := range v.Args {
 			if r.inside(a) {
@@ -407,16 +572,11 @@ func (r *reducer) restore(g int, pointer bool) {
 		r.insides[v.ID]++
 	}
 	for i := range r.sums {
-		x := &r.sums[i]
-		if x.group != g {
-			continue
-		}
-		r.uses[x.v.Args[x.arg].ID]++
-		r.use(x.rest, -1)
-		if !pointer {
-			r.use(x.phi, -1)
+		if x := &r.sums[i]; r.inFamily(x) {
+			r.uses[x.v.Args[x.arg].ID]++
 		}
 	}
+	r.use(way, -1)
 }
 
 // markFree notes what an addressing mode computes of address a.
@@ -437,170 +597,13 @@ func (r *reducer) markFree(a *ir.Value) {
 	}
 }
 
-// rewrite changes the addresses of group g, and takes away what they were made of.
-func (r *reducer) rewrite(g int, pointer bool) {
-	e := r.f.Blocks[r.entry[r.at]]
-	like := r.sums[r.groups[g].like]
-	var before []*ir.Value
-	sum := r.sumBefore(e, &before, r.terms[like.first:like.last])
-	if pointer {
-		sum = r.pointer(e, &before, sum, &like)
-	}
-	e.Values = slices.Insert(e.Values, len(e.Values)-1, before...)
-	for i := range r.sums {
-		x := &r.sums[i]
-		if x.group != g {
-			continue
-		}
-		b := x.v.Block
-		var list []*ir.Value
-		emit := func(op ir.Op, p, q *ir.Value) *ir.Value {
-			v := r.f.NewValue(op, r.word, p, q)
-			v.Block = b
-			list = append(list, v)
-			return v
-		}
-		a := sum
-		plus := func(v *ir.Value, n int64) {
-			if v == nil {
-				return
-			}
-			if n > 1 {
-				v = emit(ir.OpShl, v, r.f.Const(r.word, int64(log2(uint64(n)))))
-			}
-			a = emit(ir.OpAdd, a, v)
-		}
-		if !pointer {
-			if x.rest == nil || x.restTimes > 1 {
-				plus(x.rest, x.restTimes)
-				plus(x.phi, x.times)
-			} else {
-				plus(x.phi, x.times)
-				plus(x.rest, x.restTimes)
-			}
-		} else {
-			plus(x.rest, x.restTimes)
-		}
-		if x.off != 0 {
-			a = emit(ir.OpAdd, a, r.f.Const(r.word, x.off))
-		}
-		x.v.Args[x.arg] = a
-		b.Values = slices.Insert(b.Values, slices.Index(b.Values, x.v), list...)
-	}
-	for _, v := range r.dead {
-		if i := slices.Index(v.Block.Values, v); i >= 0 {
-			v.Block.Values = slices.Delete(v.Block.Values, i, i+1)
-		}
-	}
-}
-
-// sumBefore computes the sum of terms at the end of e, the block before the loop, or returns nil if
-// there are none.
-func (r *reducer) sumBefore(e *ir.Block, list *[]*ir.Value, terms []term) (sum *ir.Value) {
-	emit := func(op ir.Op, p, q *ir.Value) *ir.Value {
-		v := r.f.NewValue(op, r.word, p, q)
-		v.Block = e
-		*list = append(*list, v)
-		return v
-	}
-	add := func(t term) {
-		v, n := r.outside(e, list, t.v), max(t.n, -t.n)
-		switch {
-		case n == 1:
-		case n&(n-1) == 0:
-			v = emit(ir.OpShl, v, r.f.Const(r.word, int64(log2(uint64(n)))))
-		default:
-			v = emit(ir.OpMul, v, r.f.Const(r.word, n))
-		}
-		switch {
-		case t.n < 0 && sum == nil:
-			sum = emit(ir.OpSub, r.f.Const(r.word, 0), v)
-		case t.n < 0:
-			sum = emit(ir.OpSub, sum, v)
-		case sum == nil:
-			sum = v
-		default:
-			sum = emit(ir.OpAdd, sum, v)
-		}
-	}
-	for _, t := range terms {
-		if t.n > 0 {
-			add(t)
-		}
-	}
-	for _, t := range terms {
-		if t.n < 0 {
-			add(t)
-		}
-	}
-	return sum
-}
-
-// outside returns v, which does not change in the loop, computed at the end of e.
-func (r *reducer) outside(e *ir.Block, list *[]*ir.Value, v *ir.Value) *ir.Value {
-	if !r.inside(v) {
-		return v
-	}
-	args := make([]*ir.Value, len(v.Args))
-	for i, a := range v.Args {
-		args[i] = r.outside(e, list, a)
-	}
-	w := r.f.NewValue(v.Op, v.Type, args...)
-	w.Imm, w.Hi, w.Sym, w.Block = v.Imm, v.Hi, v.Sym, e
-	*list = append(*list, w)
-	return w
-}
-
-// pointer makes the phi that begins with sum and the beginning of the counter of like, and goes
-// through the loop beside it.
-func (r *reducer) pointer(e *ir.Block, list *[]*ir.Value, sum *ir.Value, like *addressSum) *ir.Value {
-	c := &r.counters[slices.IndexFunc(r.counters, func(c counter) bool { return c.phi == like.phi })]
-	emit := func(op ir.Op, p, q *ir.Value) *ir.Value {
-		v := r.f.NewValue(op, r.word, p, q)
-		v.Block = e
-		*list = append(*list, v)
-		return v
-	}
-	wrap := func(n int64) *ir.Value { return r.f.Const(r.word, ir.SignExtend(uint64(n), r.word.Bits)) }
-	begin := sum
-	switch {
-	case c.begin.IsConst() && c.begin.Imm == 0 && sum != nil:
-	case c.begin.IsConst() && sum == nil:
-		begin = wrap(c.begin.Imm * like.times)
-	case c.begin.IsConst():
-		begin = emit(ir.OpAdd, sum, wrap(c.begin.Imm*like.times))
-	default:
-		begin = r.sumBefore(e, list, []term{{c.begin, like.times}})
-		if sum != nil {
-			begin = emit(ir.OpAdd, sum, begin)
-		}
-	}
-	phi := r.f.NewValue(ir.OpPhi, r.word)
-	next := r.f.NewValue(ir.OpAdd, r.word, phi, wrap(c.step*like.times))
-	for _, p := range r.header.Preds {
-		x := next
-		if p == e {
-			x = begin
-		}
-		phi.Args = append(phi.Args, x)
-	}
-	phi.Block, next.Block = r.header, c.next.Block
-	r.header.Values = slices.Insert(r.header.Values, len(r.header.Phis()), phi)
-	b := c.next.Block
-	at := slices.Index(b.Values, c.next)
-	if len(r.header.Preds) == 2 && slices.Contains(r.header.Preds, b) {
-		at = len(b.Values) - 2
-	}
-	b.Values = slices.Insert(b.Values, at+1, next)
-	return phi
-}
-
 // forget lets go of the function.
 func (r *reducer) forget() {
 	clear(r.counters[:cap(r.counters)])
 	clear(r.sums[:cap(r.sums)])
 	clear(r.terms[:cap(r.terms)])
 	clear(r.slots[:cap(r.slots)])
+	clear(r.before[:cap(r.before)])
 	clear(r.dead[:cap(r.dead)])
 	clear(r.outer[:cap(r.outer)])
 	clear(r.free[:cap(r.free)])
