@@ -84,6 +84,11 @@ func TestConventions(t *testing.T) {
 		if got := buildAndRun(t, []string{filepath.Join("testdata", "ghccc.ll")}, level, "--check"); got != want {
 			t.Errorf("ghccc at %s prints %q, want %q", level, got, want)
 		}
+		buildAndRun(t, []string{filepath.Join("testdata", "unwindmost.ll"), "-lstdc++"}, level, "--check")
+		const twice = "7 8 9 10 11\n7 8 9 10 11\n"
+		if got := buildAndRun(t, []string{filepath.Join("testdata", "setjmpmost.ll")}, level, "--check"); got != twice {
+			t.Errorf("setjmpmost at %s prints %q, want %q", level, got, twice)
+		}
 	}
 }
 

@@ -206,6 +206,7 @@ type callInfo struct {
 	// Target form.
 	passed    []int32 // words of registers that hold arguments
 	clobbered []int32 // words of registers that a call destroys
+	unwound   []int32 // and those that an exception destroys which leaves it for its landing pad
 	results   []int32 // words of registers that hold results
 }
 

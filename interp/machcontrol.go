@@ -80,7 +80,7 @@ func (k *machCompiler) call() error {
 	info.clobbered = append(info.clobbered, k.frame.setWords(k.tile.Clobbers)...)
 	info.callee, info.site = callee.word, k.in.Value
 	if i := k.f.Invoked(k.block); i >= 0 && &k.block.Instrs[i] == k.in {
-		info.pad, info.types = k.in.Pad(), selectorTypes(k.f.IR)
+		info.pad, info.types, info.unwound = k.in.Pad(), selectorTypes(k.f.IR), k.frame.unwound()
 	}
 	if leaf.Op == ir.OpInvalid && !leaf.Const && k.tile.Operands[leaf.Operand].Kind == target.ImmOperand {
 		addr, err := k.immediate()

@@ -26,6 +26,10 @@ func (tf *targetFrame) site(convention ir.CallConv, args, results []int16) callI
 	return info
 }
 
+// unwound returns what an exception that leaves a call destroys, whatever the callee's convention preserves: what C's
+// does not, which is all that unwinders know.
+func (tf *targetFrame) unwound() []int32 { return tf.setWords(tf.t.ABI.CallerSaved) }
+
 // legalCall emits a call of legal ir.
 func (k *irCompiler) legalCall(v *ir.Value) error {
 	if err := k.passLegal(v); err != nil {
@@ -55,7 +59,7 @@ func (k *irCompiler) passLegal(v *ir.Value) error {
 	info := k.legal.site(v.Call.CallConv, v.Call.ArgRegs, v.Call.ResultRegs)
 	info.callee, info.fn, info.site = k.arg(v, 0), k.im.directCallee(v.Args[0]), v
 	if info.pad = v.Pad(); info.pad != nil {
-		info.types = selectorTypes(k.f)
+		info.types, info.unwound = selectorTypes(k.f), k.legal.unwound()
 	}
 	k.c.calls = append(k.c.calls, info)
 	return nil

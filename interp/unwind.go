@@ -74,8 +74,8 @@ func (m *machine) withPad(info *callInfo, call func() error) error {
 }
 
 // landPad goes on at a landing pad if the call at pc, which the exception u leaves, has one for
-// it, and reports whether it does: the registers are then as the call would leave them,
-// but for those that the landing pad reads. A call that says nounwind and does is a fault.
+// it, and reports whether it does: the registers are then as the call would leave them, and no others are preserved than
+// an unwinder restores, but for those that the landing pad reads. A call that says nounwind and does is a fault.
 func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool, error) {
 	in := &fn.code.insts[pc]
 	if in.op != opCall && in.op != opCallTarget {
@@ -98,6 +98,9 @@ func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool,
 	m.except.at, m.except.landed = landing{u.e.header, ir.ZeroExtend(uint64(selector), 32)}, true
 	if in.op == opCallTarget {
 		m.clobber(r, info)
+		for _, w := range info.unwound {
+			r[w] = junkFor(w)
+		}
 		tf := targetFrame{t: m.target, words: int32(m.target.Machine.NumUnits)}
 		for i, reg := range m.target.ABI.PadRegs {
 			words := tf.regWords(reg)

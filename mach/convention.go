@@ -36,14 +36,26 @@ func (f *Func) Called(in *Instr) *target.ABI {
 	return &f.Target.ABI
 }
 
-// Clobbers returns the registers that in destroys beside its results: those of its tile, and for a call
-// those that the callee's calling convention does not preserve.
+// Clobbers returns the registers that in destroys beside its results, on one of the ways on which control goes on
+// behind it: those of its tile, and for a call those that the callee's calling convention does not preserve.
+// An exception that leaves a call preserves no more than C's convention does, whatever the callee's does when it
+// returns: unwinders know no other.
 func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 	tile := &f.Target.Tiles[in.Tile]
 	if tile.Flags&target.TileCall == 0 {
 		return tile.Clobbers
 	}
-	return tile.Clobbers.Union(f.Called(in).CallerSaved)
+	gone := tile.Clobbers.Union(f.Called(in).CallerSaved)
+	if in.Pad() != nil {
+		gone = gone.Union(f.Target.ABI.CallerSaved)
+	}
+	return gone
+}
+
+// KeptTwice returns the registers that hold what they held when in, a call, was made, each time that control comes
+// back to it: those that its calling convention preserves and that are restored by what makes it return once more, which knows C's convention only.
+func (f *Func) KeptTwice(in *Instr) regalloc.RegSet {
+	return regalloc.SetOf(f.Target.ABI.CalleeSaved...).Minus(f.Target.ABI.CallerSaved).Minus(f.Clobbers(in))
 }
 
 // Preserves reports whether f must leave register r as it was: a register that its calling convention preserves

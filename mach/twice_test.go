@@ -8,6 +8,7 @@ import (
 
 	"spillway"
 	"spillway/cfg"
+	"spillway/check"
 	"spillway/ir"
 	"spillway/live"
 	"spillway/mach"
@@ -105,6 +106,110 @@ func TestKeepAcross(t *testing.T) {
 	if len(f.Slots) == slots {
 		t.Error("no slot for what is used once")
 	}
+}
+
+// TestKeepAcrossConventions takes values through calls that return twice in functions of other conventions: nowhere but in registers that
+// the callee preserves, and Verify refuses a function that does otherwise.
+func TestKeepAcrossConventions(t *testing.T) {
+	for _, conv := range []string{"", "preserve_mostcc", "preserve_nonecc", "coldcc"} {
+		f := code(t, strings.Replace(twiceText, "define i32", "define "+conv+" i32", 1), spillway.ToSelected)[0]
+		mach.SplitEdges(f)
+		mach.KeepAcross(f)
+		for _, err := range mach.Verify(f, mach.Split) {
+			t.Errorf("%s: %v", conv, err)
+		}
+		through := 0
+		for _, b := range f.Blocks {
+			for i := range b.Instrs {
+				in := &b.Instrs[i]
+				if in.Value == nil || !ir.ReturnsTwice(in.Value) {
+					continue
+				}
+				for k := len(in.Regs) - int(in.NumRets); k < len(in.Regs); k++ {
+					if slices.Contains(in.Value.Call.ResultRegs, int16(in.Regs[k].Reg)) {
+						continue
+					}
+					through++
+					if r := in.Regs[k].Reg; !slices.Contains(f.Target.ABI.CalleeSaved, r) {
+						t.Errorf("%s: a value is taken through in %s", conv, f.Target.Machine.RegName(r))
+					}
+					was := in.Regs[k].Reg
+					in.Regs[k].Reg, _ = f.Target.Machine.RegByName("r8")
+					if errs := mach.Verify(f, mach.Split); len(errs) != 1 || !strings.Contains(errs[0].Error(), "invariant 11") {
+						t.Errorf("%s: %v for a value that is taken through in r8", conv, errs)
+					}
+					in.Regs[k].Reg = was
+				}
+			}
+		}
+		if through == 0 {
+			t.Errorf("%s: no value is taken through in a register", conv)
+		}
+	}
+}
+
+// TestUnwindPreserves allocates as if what a callee preserves when it returns were preserved at the landing pad too, and
+// wants check to refuse the Result.
+func TestUnwindPreserves(t *testing.T) {
+	const text = `declare preserve_mostcc void @thrower(i64)
+declare i32 @personality(...)
+define i64 @f(i64 %a, i64 %b) personality ptr @personality {
+  invoke preserve_mostcc void @thrower(i64 %a) to label %normal unwind label %pad
+normal:
+  ret i64 %b
+pad:
+  %lp = landingpad { ptr, i32 } cleanup
+  %x = add i64 %a, %b
+  ret i64 %x
+}
+`
+	refused := 0
+	for _, info := range spillway.Allocators() {
+		f := code(t, text, spillway.ToSelected)[0]
+		mach.SplitEdges(f)
+		p := mach.Problem(f)
+		r, err := spillway.Allocate(p, info.New(), regalloc.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, found := range check.Result(p, r) {
+			t.Errorf("%s: %v", info.Name, &found)
+		}
+		calls := 0
+		for i := range p.Instrs {
+			if in := &p.Instrs[i]; in.Flags&regalloc.FlagCall != 0 {
+				calls++
+				if missing := f.Target.ABI.CallerSaved.Minus(in.Clobbers); !missing.Empty() {
+					t.Errorf("an unwinder restores none of %v", missing)
+				}
+				in.Clobbers = most(t, f).CallerSaved
+			}
+		}
+		if calls != 1 {
+			t.Fatalf("%d calls", calls)
+		}
+		if r, err = spillway.Allocate(p, info.New(), regalloc.Options{}); err != nil {
+			t.Fatal(err)
+		}
+		if found := check.Result(p, r); len(found) > 0 {
+			t.Fatal(found)
+		}
+		if len(check.Result(mach.Problem(f), r)) > 0 {
+			refused++
+		}
+	}
+	if refused < len(spillway.Allocators())/2 {
+		t.Errorf("check refuses %d Results, of which a few may keep everything in memory", refused)
+	}
+}
+
+// most returns the convention preserve_most.
+func most(t *testing.T, f *mach.Func) *target.ABI {
+	abi, _ := f.Target.Convention(ir.CallPreserveMost)
+	if abi == nil {
+		t.Fatal("no preserve_most")
+	}
+	return abi
 }
 
 // TestKeepAcrossOrder has more values that are worth a register across the call than there are

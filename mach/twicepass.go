@@ -28,14 +28,15 @@ func (k *keeper) pass() {
 	k.kept = append(k.kept, make([]bool, len(k.f.VRegs)-len(k.kept))...)
 }
 
-// preserved returns the registers that every call preserves and none of those that return twice has as an operand.
+// preserved returns the registers that all of the calls that return twice preserve and none of them has as an operand.
 func (k *keeper) preserved() []regalloc.Reg {
-	taken := regalloc.RegSet{}
+	taken, kept := regalloc.RegSet{}, regalloc.SetOf(k.f.Target.ABI.CalleeSaved...)
 	for i := range k.calls {
 		in := k.instr(&k.calls[i])
 		if k.f.Target.Tiles[in.Tile].Flags&target.TileCall == 0 || k.f.Invoked(k.f.Blocks[k.calls[i].block]) == k.calls[i].at {
 			return nil
 		}
+		kept = kept.Intersect(k.f.KeptTwice(in))
 		for _, r := range in.Regs {
 			if r.Reg != regalloc.NoReg {
 				taken.Add(r.Reg)
@@ -43,8 +44,8 @@ func (k *keeper) preserved() []regalloc.Reg {
 		}
 	}
 	var free []regalloc.Reg
-	for _, r := range k.f.ABI().CalleeSaved {
-		if !taken.Has(r) {
+	for _, r := range k.f.Target.ABI.CalleeSaved {
+		if kept.Has(r) && !taken.Has(r) {
 			free = append(free, r)
 		}
 	}

@@ -2,6 +2,7 @@ package mach
 
 import (
 	"fmt"
+	"slices"
 
 	"spillway/cfg"
 	"spillway/live"
@@ -186,6 +187,7 @@ func (v *verifier) instr(b *Block, i int) {
 	if tile.Imm >= 0 && !tile.Operands[tile.Imm].Imm.Allows(in.Imm, sym) && in.Block == nil {
 		v.errorf(3, b.ID, i, "%s cannot hold the constant %d", tile.Name, in.Imm)
 	}
+	v.twice(b, i, tile)
 	for k, r := range in.Regs {
 		isDef := k < tile.NumDefs || k >= len(in.Regs)-int(in.NumRets)
 		if v.stage >= Allocated {
@@ -201,6 +203,20 @@ func (v *verifier) instr(b *Block, i int) {
 		}
 		if isDef {
 			v.def(b.ID, i, r.VReg)
+		}
+	}
+}
+
+// twice checks invariant 11 for instruction i of b.
+func (v *verifier) twice(b *Block, i int, tile *target.Tile) {
+	in := &b.Instrs[i]
+	if tile.Flags&target.TileCall == 0 || !v.f.returnsTwice(*in) {
+		return
+	}
+	kept, args := v.f.KeptTwice(in), in.Regs[:len(in.Regs)-int(in.NumRets)]
+	for _, r := range in.Regs[min(len(args)+len(in.Value.Call.ResultRegs), len(in.Regs)):] {
+		if r.Reg == regalloc.NoReg || !kept.Has(r.Reg) || !slices.ContainsFunc(args, func(a Operand) bool { return a.Reg == r.Reg }) {
+			v.errorf(11, b.ID, i, "%s takes a value through a call that returns twice, in %s, which need not hold it the second time", tile.Name, v.t.Machine.RegName(r.Reg))
 		}
 	}
 }

@@ -93,7 +93,9 @@ type Instr struct {
 	Flags    Flags
 	MemLimit uint8   // how many operands may be in slots at once; a tied pair in one slot counts once, one copied to where it is not at all
 	Operands [2]OpID // half-open range
-	Clobbers RegSet  // registers destroyed: after uses are read, before late definitions are written
+	// Clobbers are the registers destroyed, after uses are read and before late definitions are written, on any of the
+	// ways on which control goes on: of a call that an exception may leave, what the exception destroys too.
+	Clobbers RegSet
 }
 
 // CallClobbers reports whether in is a call that destroys registers: what allocators
