@@ -207,3 +207,37 @@ func TestParametersPreserved(t *testing.T) {
 		t.Errorf("verified:\n%s", f)
 	}
 }
+
+const overwritten = `
+target triple = "x86_64-linux-gnu"
+define preserve_mostcc void @f(ptr %p, i64 %k) {
+  %v = load volatile i64, ptr %p
+  %z = icmp eq i64 %v, 0
+  br i1 %z, label %cold, label %go
+go:
+  ret void
+cold:
+  %x = mul i64 %k, 17
+  %u = call i64 asm sideeffect "", "={r11},{rsi}"(i64 %x)
+  %s = icmp sgt i64 %u, 3
+  br i1 %s, label %last, label %done
+last:
+  store volatile i64 %u, ptr %p
+  store volatile i64 %x, ptr %p
+  ret void
+done:
+  ret void
+}
+`
+
+// TestParametersOverwritten wants the frame in place where a register of a parameter is read after it was
+// overwritten: outside of the frame it holds what the caller had there.
+func TestParametersOverwritten(t *testing.T) {
+	m, err := llvmir.Parse("most.ll", []byte(overwritten))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToFramed, Check: true}); err != nil {
+		t.Error(err)
+	}
+}

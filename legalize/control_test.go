@@ -180,6 +180,39 @@ func TestRandomSwitches(t *testing.T) {
 	}
 }
 
+// TestSwitchExtremes switches on cases that span all numbers of 64 bits, whose number does not fit one of 64 bits.
+func TestSwitchExtremes(t *testing.T) {
+	sameBehaviour(t, `
+@format = internal constant [4 x i8] c"%d\0A\00"
+declare i32 @printf(ptr, ...)
+define void @f(i64 %x) noinline {
+  switch i64 %x, label %other [ i64 -9223372036854775808, label %a
+    i64 -9223372036854775806, label %b
+    i64 -9223372036854775804, label %c
+    i64 9223372036854775807, label %d ]
+a: br label %end
+b: br label %end
+c: br label %end
+d: br label %end
+other: br label %end
+end:
+  %k = phi i32 [ 1, %a ], [ 2, %b ], [ 3, %c ], [ 4, %d ], [ 5, %other ]
+  call i32 (ptr, ...) @printf(ptr @format, i32 %k)
+  ret void
+}
+define i32 @main() {
+  call void @f(i64 -9223372036854775808)
+  call void @f(i64 -9223372036854775807)
+  call void @f(i64 -9223372036854775806)
+  call void @f(i64 -9223372036854775804)
+  call void @f(i64 -9223372036854775803)
+  call void @f(i64 0)
+  call void @f(i64 9223372036854775807)
+  call void @f(i64 9223372036854775806)
+  ret i32 0
+}`)
+}
+
 // A dense switch without a default that can be taken needs no check of bounds.
 func TestSwitchUnreachableDefault(t *testing.T) {
 	m, err := llvmir.Parse("test.ll", []byte(`
