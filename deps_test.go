@@ -58,6 +58,8 @@ var imports = map[string]string{
 	"internal/mincut":    "internal/scratch",
 	"internal/slots":     "regalloc",
 
+	"internal/parcopy": "",
+
 	"shuffle":       "",
 	"shuffle/permi": "shuffle",
 	"shuffle/rtg":   "shuffle shuffle/permi",

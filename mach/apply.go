@@ -94,6 +94,7 @@ type applier struct {
 	moves     []regalloc.Move   // of all items
 	moving    bool              // something moves
 	free      regalloc.RegSet   // registers that may serve as scratch
+	reserved  regalloc.RegSet   // ... that nothing may write to
 
 	live  live.Registers
 	order []BlockID // of the blocks for it
@@ -165,9 +166,10 @@ func (a *applier) findRemats() {
 	}
 }
 
-// findFree collects the registers that cost nothing to use.
+// findFree collects the registers that cost nothing to use, and those that may not be used.
 func (a *applier) findFree() {
 	m := a.t.Machine
+	a.reserved = regalloc.RegSet{}
 	var used regalloc.RegSet
 	for r := a.f.ABI().CallerSaved; !r.Empty(); {
 		x := r.First()
@@ -190,10 +192,10 @@ func (a *applier) findFree() {
 	}
 	for i := range m.Regs {
 		if m.Regs[i].Reserved || a.p.Reserved.Has(regalloc.Reg(i)) {
-			used.Remove(regalloc.Reg(i))
+			a.reserved.Add(regalloc.Reg(i))
 		}
 	}
-	a.free = used
+	a.free = used.Minus(a.reserved)
 }
 
 // placeMoves lays out every block as a row of items: the moves of its incoming
@@ -296,9 +298,7 @@ func (a *applier) appendItems(b BlockID, blk *Block) error {
 	for i := range a.items[b] {
 		it := &a.items[b][i]
 		if it.instr == regalloc.None {
-			if err := a.transfer(it.cause, b, it.moves, it.live); err != nil {
-				return fmt.Errorf("block %d: %w", b, err)
-			}
+			a.transfer(it.cause, b, it.moves, it.live)
 			continue
 		}
 		if err := a.instr(b, &blk.Instrs[it.index], it); err != nil {
@@ -320,17 +320,14 @@ func (a *applier) operands(n int) []Operand {
 
 // transfer appends the instructions that carry out moves at once, where the
 // units in live are needed afterwards, and shows them to the observer.
-func (a *applier) transfer(cause Cause, b BlockID, moves []regalloc.Move, live regalloc.RegSet) error {
+func (a *applier) transfer(cause Cause, b BlockID, moves []regalloc.Move, live regalloc.RegSet) {
 	n := len(a.out)
 	live = a.touching(live)
-	if err := a.resolver.sequence(moves, live); err != nil {
-		return err
-	}
+	a.resolver.sequence(moves, live)
 	if a.observe != nil {
 		a.seen = Transfer{Cause: cause, Block: b, Moves: moves, Instrs: a.out[n:], r: &a.resolver, live: live}
 		a.observe(&a.seen)
 	}
-	return nil
 }
 
 // instr appends in, of block b, with its operands where the Result has them.
@@ -345,7 +342,8 @@ func (a *applier) instr(b BlockID, in *Instr, it *item) error {
 		if locs[0].Kind() == regalloc.RematLoc {
 			mv.VReg = in.Regs[1].VReg
 		}
-		return a.transfer(CauseProgram, b, a.one(mv), it.live)
+		a.transfer(CauseProgram, b, a.one(mv), it.live)
+		return nil
 	}
 	tile := &a.t.Tiles[in.Tile]
 	if tile.Flags&target.TileLow != 0 && a.inLowPart(locs) {

@@ -38,7 +38,7 @@ type partMove struct {
 
 // sequence appends the instructions that carry out moves at once, where the
 // registers in live are needed afterwards.
-func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
+func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) {
 	parts := 0
 	for i := range moves {
 		if r.a.f.isPart(moves[i].VReg) {
@@ -46,20 +46,20 @@ func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
 		}
 	}
 	if parts == 0 || parts == len(moves) {
-		return r.phase(moves, live)
+		r.phase(moves, live)
+		return
 	}
 	q := &r.parts
 	q.rest, q.last, q.kept, q.used = append(q.rest[:0], moves...), q.last[:0], live, 0
 	for len(q.rest) > 0 {
 		if !r.nextPhase(false) && !r.nextPhase(true) {
+			// No move can be next, so some part is on a cycle with a whole register and waits.
 			if !r.moveWhole() && !r.wait() {
-				return fmt.Errorf("no order of %d moves of registers and parts", len(q.rest))
+				panic(fmt.Sprintf("no order of %d moves of registers and parts", len(q.rest)))
 			}
 			continue
 		}
-		if err := r.phase(q.next, q.kept.Union(r.read(q.rest))); err != nil {
-			return err
-		}
+		r.phase(q.next, q.kept.Union(r.read(q.rest)))
 		for i := range q.next {
 			if dst := q.next[i].Dst; dst.Kind() == regalloc.RegLoc {
 				q.kept = q.kept.Union(r.a.t.Machine.Conflicts(dst.Reg()))
@@ -67,7 +67,6 @@ func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) error {
 		}
 	}
 	r.finishParts()
-	return nil
 }
 
 // isPart reports whether v is in a register that is part of another one.

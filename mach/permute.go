@@ -37,18 +37,17 @@ func (r *permuter) sequence(live regalloc.RegSet) bool {
 	if saved == 0 {
 		return false
 	}
-	// Neither stores alone nor loads alone need a register, so they cannot fail.
-	r.mustEmit(r.before)
+	r.emitMoves(r.before)
 	for c := range banks {
 		if r.solve(c, live) > 0 {
 			for i := range r.perms {
 				r.emitPermi(&r.perms[i])
 			}
 		} else {
-			r.mustEmit(r.within)
+			r.emitMoves(r.within)
 		}
 	}
-	r.mustEmit(r.after)
+	r.emitMoves(r.after)
 	return true
 }
 
@@ -118,13 +117,6 @@ func (r *permuter) solve(c int, live regalloc.RegSet) int {
 // inBank reports whether l is a register of the bank of class c.
 func (r *permuter) inBank(l shuffle.Loc, c int) bool {
 	return l != shuffle.NoLoc && int(l) < r.numRegs && int(r.env.Locs[l].Class) == c
-}
-
-// mustEmit appends moves that cannot fail.
-func (r *permuter) mustEmit(moves []shuffle.Move) {
-	if err := r.emitMoves(moves); err != nil {
-		panic(err)
-	}
 }
 
 // emitPermi appends the instruction of one operation.

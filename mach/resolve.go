@@ -139,12 +139,10 @@ func (r *resolver) location(l regalloc.Loc) shuffle.Loc {
 // phase appends the instructions that carry out moves at once, where the
 // registers in live are needed afterwards: moves of whole registers, or of parts
 // of them, but not of both.
-func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
+func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) {
 	r.settle(moves)
 	if rest, last := r.postponed(moves); len(last) > 0 && len(rest) > 0 {
-		if err := r.phase(rest, live); err != nil {
-			return err
-		}
+		r.phase(rest, live)
 		for _, mv := range moves {
 			if mv.Dst.Kind() == regalloc.RegLoc {
 				live.Add(mv.Dst.Reg())
@@ -195,25 +193,39 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) error {
 	}
 	r.env.Scratch = r.env.Scratch[:0]
 	if len(r.moves) == 1 && r.direct(&r.moves[0]) {
-		return r.carryOut(live)
+		r.carryOut(live)
+		return
 	}
 	for c := range m.Classes {
-		if banks>>c&1 == 0 {
-			continue
+		if banks>>c&1 != 0 {
+			r.offer(c, busy, named, memory)
 		}
-		borrow := shuffle.NoLoc
-		for _, reg := range m.Classes[r.widest[c]].Regs {
-			switch {
-			case !a.free.Has(reg), !r.via[c].Has(reg):
-			case !busy.Has(reg):
-				r.env.Scratch = append(r.env.Scratch, shuffle.Loc(reg))
-			case memory && borrow == shuffle.NoLoc && !named.Has(reg):
-				borrow = shuffle.Loc(reg)
-			}
-		}
-		r.env.Classes[c].Borrow = borrow
 	}
-	return r.carryOut(live)
+	r.carryOut(live)
+}
+
+// offer adds the registers of bank c that may be overwritten to the scratch registers, and names the
+// one to be saved and restored if moves through memory find none: one that the moves do not mention
+// and the function uses anyway. If there is none, the moves mention some, of which one serves, or it is
+// any register, which the prologue then has to preserve.
+func (r *resolver) offer(c int, busy, named regalloc.RegSet, memory bool) {
+	a := r.a
+	borrow, mentioned := regalloc.NoReg, false
+	for _, reg := range a.t.Machine.Classes[r.widest[c]].Regs {
+		switch {
+		case !r.via[c].Has(reg) || a.reserved.Has(reg):
+		case a.free.Has(reg) && !busy.Has(reg):
+			r.env.Scratch = append(r.env.Scratch, shuffle.Loc(reg))
+		case named.Has(reg):
+			mentioned = true
+		case borrow == regalloc.NoReg || a.free.Has(reg) && !a.free.Has(borrow):
+			borrow = reg
+		}
+	}
+	r.env.Classes[c].Borrow = shuffle.NoLoc
+	if memory && borrow != regalloc.NoReg && (a.free.Has(borrow) || !mentioned) {
+		r.env.Classes[c].Borrow = shuffle.Loc(borrow)
+	}
 }
 
 // settle says of which bank the slots are that moves mention. One that holds values of two banks,
@@ -278,11 +290,9 @@ func (r *resolver) postponed(moves []regalloc.Move) (rest, last []regalloc.Move)
 }
 
 // carryOut appends the instructions for r.moves.
-func (r *resolver) carryOut(live regalloc.RegSet) error {
+func (r *resolver) carryOut(live regalloc.RegSet) {
 	if r.permute == nil || !r.permute.sequence(live) {
-		if err := r.emitMoves(r.moves); err != nil {
-			return err
-		}
+		r.emitMoves(r.moves)
 		for _, op := range r.ops { // registers that served as scratch among them
 			r.forget(op.Dst)
 			r.forget(op.Src)
@@ -292,11 +302,11 @@ func (r *resolver) carryOut(live regalloc.RegSet) error {
 		r.forget(r.moves[i].Dst)
 		r.forget(r.moves[i].Src)
 	}
-	return nil
 }
 
-// emitMoves appends moves and swaps.
-func (r *resolver) emitMoves(moves []shuffle.Move) error {
+// emitMoves appends moves and swaps. There is always a way: derive gives each bank its emergency slots, and
+// offer a register.
+func (r *resolver) emitMoves(moves []shuffle.Move) {
 	if len(moves) == 1 && r.direct(&moves[0]) {
 		m := &moves[0]
 		op := shuffle.Op{Kind: shuffle.OpMove, Dst: m.Dst, Src: m.Src, Tag: m.Tag}
@@ -305,17 +315,16 @@ func (r *resolver) emitMoves(moves []shuffle.Move) error {
 		}
 		r.ops = append(r.ops[:0], op)
 		r.emit(op)
-		return nil
+		return
 	}
 	ops, err := r.seq.Sequence(r.ops[:0], moves, &r.env)
 	if err != nil {
-		return err
+		panic(err)
 	}
 	r.ops = ops
 	for _, op := range ops {
 		r.emit(op)
 	}
-	return nil
 }
 
 // direct reports whether m, alone, is one operation.

@@ -67,7 +67,7 @@
 // Requires: distinct Locs do not overlap; Env.Scratch and the emergency slots hold nothing of worth.
 // Ensures: every destination holds its value; every other location that is not in Scratch and no
 // emergency slot is unchanged; only operations that the Env prices are used. It fails only on
-// meaningless input (*MoveError), or with *StuckError if the Env leaves no way at all, which cannot
-// happen if every class has its emergency slots and a register. Time is linear; a Sequencer that is
-// reused does not allocate.
+// meaningless input: *MoveError, or *EnvError if a class has not got its emergency slots or a
+// register; in a complete Env there is always a way, with every register taken, too. Time is linear;
+// a Sequencer that is reused does not allocate.
 package shuffle

@@ -23,12 +23,13 @@ type Class struct {
 	MemMove Cost // memory to memory without a register (push and pop); 0: none
 	Cross   Cost // from a register of another class into this one; 0: none, goes through memory
 
-	// Emergency are two slots that nothing else uses, as wide as a register, or NoLoc. They are
-	// only names until an Op mentions them. Emergency[0] saves a borrowed register around a
-	// memory-to-memory move, Emergency[1] holds a value while a cycle turns.
+	// Emergency are two slots that nothing else uses, as wide as a register. They are only names
+	// until an Op mentions them. Emergency[0] saves a borrowed register around a memory-to-memory
+	// move, Emergency[1] holds a value while a cycle turns. They may be NoLoc only where no
+	// parallel copy needs them (see EnvError).
 	Emergency [2]Loc
-	// Borrow is a register that may be saved and restored when there is no free one, or NoLoc: then
-	// a register that the parallel copy mentions is borrowed.
+	// Borrow is the register to save and restore when there is no free one, or NoLoc: then it is a
+	// register that the parallel copy mentions, or the first one of the class.
 	Borrow Loc
 }
 
@@ -51,19 +52,15 @@ func (e *MoveError) Error() string {
 	return fmt.Sprintf("shuffle: move %d (%d <- %d): %s", e.Index, e.Move.Dst, e.Move.Src, e.Reason)
 }
 
-// StuckError reports a transfer for which the Env leaves no way: no free register, no swap and no
-// emergency slot.
-type StuckError struct {
-	Dst, Src Loc  // the transfer; for a cycle, one of its edges
-	Cycle    bool // a whole cycle is meant
+// EnvError reports an incomplete Env: the parallel copy needs an emergency slot or a register that a
+// class does not have. No parallel copy fails in an Env each of whose classes has both emergency
+// slots and a register.
+type EnvError struct {
+	Class uint8
 }
 
-func (e *StuckError) Error() string {
-	what := "transfer"
-	if e.Cycle {
-		what = "cycle through"
-	}
-	return fmt.Sprintf("shuffle: no way to do the %s %d <- %d: no free register, no swap, no emergency slot", what, e.Dst, e.Src)
+func (e *EnvError) Error() string {
+	return fmt.Sprintf("shuffle: class %d has no way to move a value through memory: it needs two emergency slots and a register", e.Class)
 }
 
 func (env *Env) valid(l Loc) bool { return uint(l) < uint(len(env.Locs)) }

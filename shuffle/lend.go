@@ -13,7 +13,7 @@ func (s *Sequencer) victim(c uint8, ring bool) (register, save Loc) {
 	if save == NoLoc || b.lent != 0 {
 		return NoLoc, NoLoc
 	}
-	if v := s.env.Classes[c].Borrow; s.env.register(v) && s.env.Locs[v].Class == c && (ring || !s.nodes[v].ring) {
+	if v := s.borrowable(c); v != NoLoc && (ring || !s.nodes[v].ring) {
 		return v, save
 	}
 	register = NoLoc
@@ -37,6 +37,24 @@ func (s *Sequencer) victim(c uint8, ring bool) (register, save Loc) {
 		return NoLoc, NoLoc
 	}
 	return register, save
+}
+
+// borrowable returns Class.Borrow of class c, or NoLoc: then the parallel copy mentions registers of
+// the class. If it does not, either, it is any register of the class, which is looked for once.
+func (s *Sequencer) borrowable(c uint8) Loc {
+	if v := s.env.Classes[c].Borrow; s.env.register(v) && s.env.Locs[v].Class == c {
+		return v
+	}
+	b := &s.mixed.banks[c]
+	if len(b.named) > 0 {
+		return NoLoc
+	}
+	for ; int(b.any) < len(s.env.Locs); b.any++ {
+		if s.env.Locs[b.any] == (LocInfo{Class: c}) {
+			return b.any
+		}
+	}
+	return NoLoc
 }
 
 // lend borrows a register of class c, if there is one.

@@ -16,6 +16,7 @@ type bank struct {
 	mems     []Loc // destinations that may be written now: memory, through a register
 	pure     []int32
 	named    []Loc // registers that the parallel copy names, which may be borrowed
+	any      Loc   // the first register of the class that may be one, if none is named
 	lent     Loc   // 1 + the register that is borrowed now, its content being in an emergency slot
 	crossing int32 // memory-to-memory edges of the cycle at hand
 }
@@ -68,7 +69,7 @@ func (s *Sequencer) openBanks() {
 	for i := range x.banks {
 		b := &x.banks[i]
 		b.dead, b.mems, b.pure = b.dead[:0], b.mems[:0], b.pure[:0]
-		b.named, b.lent, b.crossing = b.named[:0], 0, 0
+		b.named, b.any, b.lent, b.crossing = b.named[:0], 0, 0, 0
 	}
 	x.stores, x.chain, x.ends = x.stores[:0], x.chain[:0], x.ends[:0]
 	x.cycles, x.branch = x.cycles[:0], x.branch[:0]
@@ -314,7 +315,7 @@ func (s *Sequencer) rematerialise(d Loc) error {
 	}
 	t := s.temp(c, NoLoc)
 	if t == NoLoc {
-		return &StuckError{Dst: d, Src: NoLoc}
+		return &EnvError{c}
 	}
 	s.rematInto(t, d)
 	s.move(d, t)

@@ -73,7 +73,7 @@ func (s *Sequencer) pureCycle(at Loc, size int32, temp Loc) error {
 		return nil
 	}
 	if temp == NoLoc {
-		return &StuckError{Dst: at, Src: s.nodes[at].src, Cycle: true}
+		return &EnvError{s.env.Locs[at].Class}
 	}
 	s.move(temp, at)
 	s.turn(at, temp)

@@ -206,9 +206,9 @@ func checkPlain(t *testing.T, s *Sequencer, n int, swap Cost, src []int, dist []
 	}
 	best := cheapest(dist, src, n)
 	ops, err := s.Sequence(nil, moves, env)
-	var stuck *StuckError
+	var incomplete *EnvError
 	switch {
-	case errors.As(err, &stuck):
+	case errors.As(err, &incomplete):
 		if best >= 0 {
 			t.Errorf("%v: %v, but it can be done for %d", src, err, best)
 		}
@@ -297,12 +297,12 @@ func randomEnv(r *rand.Rand) (*Env, []Move) {
 	return env, moves
 }
 
-// TestMixedCorrect executes sequences over two banks and memory. Where an emergency slot or a
-// register to borrow is missing, there may be no way; otherwise there must be one.
+// TestMixedCorrect executes sequences over two banks and memory. Where an emergency slot is missing, there
+// may be no way; otherwise there must be one, with or without a register named to be borrowed.
 func TestMixedCorrect(t *testing.T) {
 	var s Sequencer
 	var ops []Op
-	stuck := 0
+	failed := 0
 	for seed := range uint64(200_000) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		env, moves := randomEnv(r)
@@ -317,8 +317,8 @@ func TestMixedCorrect(t *testing.T) {
 		}
 		var err error
 		ops, err = s.Sequence(ops[:0], moves, env)
-		if hard := (*StuckError)(nil); errors.As(err, &hard) && (seed%5 == 0 || seed%3 == 0) {
-			stuck++
+		if incomplete := (*EnvError)(nil); errors.As(err, &incomplete) && seed%5 == 0 {
+			failed++
 			continue
 		}
 		if err != nil {
@@ -333,9 +333,9 @@ func TestMixedCorrect(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d stuck", stuck)
-	if stuck > 20_000 {
-		t.Errorf("%d of 200000 are stuck", stuck)
+	t.Logf("%d failed", failed)
+	if failed > 15_000 {
+		t.Errorf("%d of 200000 failed", failed)
 	}
 }
 

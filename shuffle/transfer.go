@@ -11,10 +11,20 @@ const (
 	viaSlot         // between classes through an emergency slot
 )
 
-// price is a sum of Costs; impossible is more than any of them.
+// price is a sum of Costs; impossible is more than any of them. Sums and products that involve it
+// are impossible again.
 type price int64
 
 const impossible price = 1 << 60
+
+func (p price) plus(q price) price { return min(p+q, impossible) }
+
+func (p price) times(n int32) price {
+	if p >= impossible && n > 0 {
+		return impossible
+	}
+	return price(n) * p
+}
 
 // route chooses how to copy src to dst while hold, a register or NoLoc, must not be touched, and
 // returns its price.
@@ -75,7 +85,7 @@ func (s *Sequencer) transfer(dst, src, hold Loc) error {
 		s.move(slot, src)
 		s.move(dst, slot)
 	default:
-		return &StuckError{Dst: dst, Src: src}
+		return &EnvError{c}
 	}
 	return nil
 }

@@ -41,7 +41,7 @@ func (s *Sequencer) turnCycle(c cycle, home uint8, single bool) error {
 	if v, save := s.victim(home, false); single && v != NoLoc && s.temp(home, NoLoc) == NoLoc {
 		b, class := &s.mixed.banks[home], &s.env.Classes[home]
 		b.lent = v + 1
-		if t := s.bestTurn(c); t.cost+price(class.Load)+price(class.Store) < best.cost {
+		if t := s.bestTurn(c); t.cost.plus(price(class.Load)+price(class.Store)) < best.cost {
 			best = t
 			s.move(save, v)
 		} else {
@@ -49,7 +49,7 @@ func (s *Sequencer) turnCycle(c cycle, home uint8, single bool) error {
 		}
 	}
 	if best.cost >= impossible {
-		return &StuckError{Dst: c.at, Src: s.nodes[c.at].src, Cycle: true}
+		return &EnvError{home}
 	}
 	if best.swap {
 		s.swapAround(best)
@@ -124,20 +124,44 @@ func (s *Sequencer) bestTurn(c cycle) turn {
 	return best
 }
 
-// edges adds up the transfers of the cycle, those from memory to memory apart, by class.
-func (s *Sequencer) edges(c cycle) (sum price) {
+// edges adds up the transfers of the cycle, those from memory to memory apart, by class. It is the
+// price without the edge at which the cycle is opened that counts, so that a sum keeps apart how
+// many of its terms are impossible.
+func (s *Sequencer) edges(c cycle) (sum edgeSum) {
 	for x := c.at; ; {
 		src := s.nodes[x].src
 		if s.env.Locs[x].Memory && s.env.Locs[src].Memory {
 			s.bank(x).crossing++
 		} else {
 			_, p := s.route(x, src, NoLoc)
-			sum += p
+			sum.add(p, 1)
 		}
 		if x = src; x == c.at {
 			return sum
 		}
 	}
+}
+
+// edgeSum is a sum of prices from which some may be taken away again.
+type edgeSum struct {
+	possible   price
+	impossible int32 // how many terms are
+}
+
+// add adds p n times, where n is 1 or -1.
+func (e *edgeSum) add(p price, n int32) {
+	if p >= impossible {
+		e.impossible += n
+	} else {
+		e.possible += price(n) * p
+	}
+}
+
+func (e edgeSum) price() price {
+	if e.impossible > 0 {
+		return impossible
+	}
+	return e.possible
 }
 
 func (s *Sequencer) forgetEdges(c cycle) {
@@ -151,7 +175,7 @@ func (s *Sequencer) forgetEdges(c cycle) {
 
 // consider prices the cycle opened at `at`, whose value goes to reader out of hold instead. sum is
 // the price of its edges that are not from memory to memory.
-func (s *Sequencer) consider(best *turn, sum price, at, reader, hold Loc, made bool) {
+func (s *Sequencer) consider(best *turn, sum edgeSum, at, reader, hold Loc, made bool) {
 	if hold == NoLoc {
 		return
 	}
@@ -159,18 +183,18 @@ func (s *Sequencer) consider(best *turn, sum price, at, reader, hold Loc, made b
 	if made && !s.env.Locs[hold].Memory {
 		busy = hold
 	}
-	cost := sum
 	inMemory := s.env.Locs[at].Memory && s.env.Locs[reader].Memory
 	if !inMemory {
 		_, p := s.route(reader, at, NoLoc)
-		cost -= p
+		sum.add(p, -1)
 	}
+	cost := sum.price()
 	if made {
 		_, p := s.route(hold, at, NoLoc)
-		cost += p
+		cost = cost.plus(p)
 	}
 	_, last := s.route(reader, hold, busy)
-	cost += last
+	cost = cost.plus(last)
 	for i := range s.mixed.banks {
 		n := s.mixed.banks[i].crossing
 		if inMemory && uint8(i) == s.env.Locs[reader].Class {
@@ -178,7 +202,7 @@ func (s *Sequencer) consider(best *turn, sum price, at, reader, hold Loc, made b
 		}
 		if n > 0 {
 			_, p := s.memoryRoute(uint8(i), busy)
-			cost += min(price(n)*p, impossible)
+			cost = cost.plus(p.times(n))
 		}
 	}
 	if cost < best.cost {

@@ -1,7 +1,6 @@
 package rtg
 
 import (
-	"errors"
 	"fmt"
 	"math"
 
@@ -33,6 +32,9 @@ func ParseISA(name string) (ISA, error) {
 
 // unit is the price of a copy; swap costs are rounded to thousandths of it.
 const unit = 1000
+
+// never is a price that only a cycle pays that cannot be turned otherwise.
+const never = 1 << 30
 
 // Solver finds cheapest sequences. It may be reused, by one goroutine at a time; the zero value
 // has copies and swaps, at a cost of 1 each.
@@ -74,16 +76,16 @@ func (s *Solver) swapCost() shuffle.Cost {
 	return shuffle.Cost(math.Round(s.SwapCost * unit))
 }
 
-// StuckError reports a cycle that copies alone cannot turn.
-type StuckError struct {
+// CycleError reports a cycle that copies alone cannot turn.
+type CycleError struct {
 	Register int // on the cycle
 }
 
-func (e *StuckError) Error() string {
+func (e *CycleError) Error() string {
 	return fmt.Sprintf("the cycle through register %d needs a swap or a register that may be overwritten", e.Register)
 }
 
-// Solve returns a cheapest sequence for g. It fails with a *StuckError if there is none: a
+// Solve returns a cheapest sequence for g. It fails with a *CycleError if there is none: a
 // permutation without swaps and without a register that may be overwritten.
 func (s *Solver) Solve(g Graph) (Answer, error) {
 	if g.Edges == nil {
@@ -142,16 +144,19 @@ func (s *Solver) free(r int) {
 
 func (s *Solver) solveSwap(a *Answer) error {
 	price := shuffle.Class{Move: unit, Swap: s.swapCost(), Borrow: shuffle.NoLoc}
-	price.Emergency = [2]shuffle.Loc{shuffle.NoLoc, shuffle.NoLoc}
+	price.Emergency, price.Load, price.Store = [2]shuffle.Loc{0, 0}, never, never
+	s.env.Locs[0].Memory = true
 	s.env.Classes = append(s.env.Classes[:0], price)
 	ops, err := s.swaps.Sequence(s.ops[:0], s.moves, &s.env)
-	if stuck := (*shuffle.StuckError)(nil); errors.As(err, &stuck) {
-		return &StuckError{int(stuck.Dst)}
-	}
 	if err != nil {
 		return err
 	}
 	s.ops = ops
+	for _, o := range ops {
+		if o.Dst == 0 { // a value of a cycle waits where there is nothing
+			return &CycleError{int(o.Src)}
+		}
+	}
 	a.Ops = make([]Op, len(ops))
 	var cost int64
 	for i, o := range ops {

@@ -67,7 +67,7 @@ func TestProofMeetsCost(t *testing.T) {
 		for n := range 6 {
 			graphs(n, func(g Graph) {
 				a, err := s.Solve(g)
-				if stuck := (*StuckError)(nil); errors.As(err, &stuck) && s.ISA == Move {
+				if stuck := (*CycleError)(nil); errors.As(err, &stuck) && s.ISA == Move {
 					return
 				}
 				if err != nil {
