@@ -309,3 +309,29 @@ func Example() {
 	// loop of 1 blocks [1 3 2 4]
 	// freq [1 10 5 5 10 1]
 }
+
+// TestFrequenciesOfDeepNest checks that frequencies of loops nested ever deeper stay finite.
+func TestFrequenciesOfDeepNest(t *testing.T) {
+	const depth = 400
+	g := make(graph, 2*depth+1)
+	for k := range depth {
+		latch := 2*depth - 1 - k
+		g[k] = []int{k + 1}
+		g[latch] = []int{k, latch + 1}
+	}
+	info := cfg.Analyze(g)
+	freq := cfg.Frequencies(info.Flow, info.Loops, func(b, i int) float64 {
+		if len(g[b]) == 1 {
+			return 1
+		}
+		return 0.95 - 0.9*float64(i)
+	})
+	for b, f := range freq {
+		if !(f > 0 && f < 1e40) {
+			t.Fatalf("block %d is executed %g times", b, f)
+		}
+	}
+	if end := freq[2*depth]; math.Abs(end-1) > 0.01 { // counted loops multiply the error of rounding
+		t.Errorf("the end is executed %g times, want 1", end)
+	}
+}
