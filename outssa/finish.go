@@ -41,7 +41,7 @@ func (l *lowerer) finish() (pairs int) {
 			if l.origin[i].isCopy() {
 				pairs := regalloc.InstrID(q.Instrs[i].Operands[1]-q.Instrs[i].Operands[0]) / 2
 				w.copy(i, i == first)
-				i += max(0, pairs-1) // the room behind it
+				i += room(pairs)
 			} else {
 				w.instr(i)
 			}
@@ -102,7 +102,10 @@ func (w *finisher) copy(i regalloc.InstrID, start bool) {
 		}
 	}
 	w.pairs += int(kept)
-	if kept > 1 && !start {
+	if kept > 1 && !start || kept > wide {
+		if start {
+			w.inRegisters(r[0], kept)
+		}
 		kept = w.sequence(i, w.q.Operands[r[0]:r[0]+kept], w.q.Operands[r[0]+half:r[0]+half+kept])
 		r[0], half, first = 0, kept, w.ops
 		for n := range kept {
@@ -124,14 +127,45 @@ func (w *finisher) copy(i regalloc.InstrID, start bool) {
 	}
 }
 
+// inRegisters keeps an allocator from making constants for the sources of a copy at the start of
+// a block, which starts at operand first: that must happen on an edge, where copies in sequence
+// are not put.
+func (w *finisher) inRegisters(first, n regalloc.OpID) {
+	for k := range n {
+		w.q.Operands[first+k].Const = regalloc.NoAlt
+	}
+}
+
+// single appends a copy of one value, for the parallel copy i.
+func (w *finisher) single(i regalloc.InstrID, src, dst regalloc.Operand) {
+	first := w.ops
+	w.put(src)
+	w.put(dst)
+	w.append(i, first)
+}
+
 // put appends o, which has its name.
 func (w *finisher) put(o regalloc.Operand) {
 	w.q.Operands[w.ops] = o
 	w.ops++
 }
 
+// wide is how many values a parallel copy may copy at once. Allocators look at the operands of an
+// instruction together, which must not take longer the more there are; and cycles of more values
+// than a machine has registers go through memory in any case.
+const wide = 64
+
+// room returns how many instructions copy leaves behind a parallel copy of so many pairs for what
+// sequence makes of it.
+func room(pairs regalloc.InstrID) regalloc.InstrID {
+	if pairs > wide {
+		return pairs - 1 + pairs/2 // a temporary for each cycle
+	}
+	return max(0, pairs-1)
+}
+
 // sequence makes of the parallel copy i of several values copies of single ones, one
-// behind the other: what a copy writes, no later one reads. It leaves the number of
+// behind the other: what a copy writes, no later one reads. It returns the number of
 // pairs that go round in circles, and these in moved. An allocator that copies one
 // value at a time can have one register for a source and another pair's target.
 func (w *finisher) sequence(i regalloc.InstrID, srcs, dsts []regalloc.Operand) regalloc.OpID {
@@ -158,16 +192,18 @@ func (w *finisher) sequence(i regalloc.InstrID, srcs, dsts []regalloc.Operand) r
 	done := 0
 	for ; done < len(ready); done++ {
 		k := ready[done]
-		s, first := l.moved[k].VReg, w.ops
-		w.put(l.moved[k])
-		w.put(l.moved[n+int(k)])
-		w.append(i, first)
+		s := l.moved[k].VReg
+		w.single(i, l.moved[k], l.moved[n+int(k)])
 		if l.reads[s]--; l.reads[s] == 0 && l.writer[s] >= 0 {
 			ready = append(ready, l.writer[s])
 		}
 		l.writer[l.moved[n+int(k)].VReg] = -2 // done
 	}
 	l.ready = ready
+	if n-done > wide {
+		w.cycles(i, n)
+		return 0
+	}
 	if done == 0 {
 		return regalloc.OpID(n)
 	}
@@ -186,6 +222,39 @@ func (w *finisher) sequence(i regalloc.InstrID, srcs, dsts []regalloc.Operand) r
 		}
 	}
 	return regalloc.OpID(left)
+}
+
+// cycles makes copies of single values of those of the n pairs in moved that are left, which form
+// cycles. In each, a temporary takes the value that is overwritten first.
+func (w *finisher) cycles(i regalloc.InstrID, n int) {
+	l := w.l
+	for first := range n {
+		d := l.moved[n+first]
+		if l.writer[d.VReg] < 0 {
+			continue
+		}
+		saved := regalloc.Operand{VReg: d.VReg, Class: d.Class, Const: regalloc.NoAlt}
+		d.VReg = w.temp(d.VReg)
+		w.single(i, saved, d)
+		for k := int32(first); k >= 0; {
+			src, dst := l.moved[k], l.moved[n+int(k)]
+			l.writer[dst.VReg] = -2 // done
+			if k = l.writer[src.VReg]; k < 0 {
+				src.VReg = d.VReg
+			}
+			w.single(i, src, dst)
+		}
+	}
+}
+
+// temp returns the name of a new register like that of name n.
+func (w *finisher) temp(n regalloc.VReg) regalloc.VReg {
+	l := w.l
+	t := regalloc.VReg(len(l.infos))
+	l.infos = append(l.infos, regalloc.VRegInfo{Class: l.infos[n].Class, Remat: regalloc.None})
+	l.member = append(l.member, l.member[n])
+	w.q.VRegs = l.infos
+	return t
 }
 
 // instr keeps instruction i. A copy between registers that became one leaves a

@@ -2,7 +2,6 @@ package outssa
 
 import (
 	"math"
-	"slices"
 
 	"spillway/cfg"
 	"spillway/internal/disjoint"
@@ -156,7 +155,8 @@ type lowerer struct {
 	value   []regalloc.VReg
 	behind  []pairOf // copies of the results of the instruction before
 	before  []pairOf // copies of the operands of the next one
-	pending []pairOf // copies at the end of a block, in sequence
+	pending []pairOf // copies at the end of a block that go round in circles
+	left    []bool   // by copy at the end of a block: it is not in sequence yet
 	block   regalloc.BlockID
 	flow    *cfg.Info
 	sets    *live.Sets      // of the Problem with all copies
@@ -178,8 +178,8 @@ type lowerer struct {
 
 	// A parallel copy in sequence.
 	moved  []regalloc.Operand // all sources, then all targets
-	reads  []int32            // by name: how many pairs read it
-	writer []int32            // by name: which pair writes it, or less than zero
+	reads  []int32            // by name, or by register: how many pairs read it
+	writer []int32            // by name, or by register: which pair writes it, or less than zero
 	ready  []int32            // pairs in sequence
 
 	q        regalloc.Problem // the outcome
@@ -321,7 +321,11 @@ func (l *lowerer) copy(pairs []pairOf, i regalloc.InstrID) {
 	for _, c := range pairs {
 		l.candidate(c)
 	}
-	for range len(pairs) - 1 { // room for a sequence
+	n := room(regalloc.InstrID(len(pairs)))
+	if extra := int(n) - (len(pairs) - 1); extra > 0 {
+		q.Operands = append(q.Operands, make([]regalloc.Operand, 2*extra)...)
+	}
+	for range n { // room for a sequence
 		at := regalloc.OpID(len(q.Operands))
 		q.Instrs = append(q.Instrs, regalloc.Instr{Op: int32(len(q.OpNames)) - 2, Flags: regalloc.FlagMove, Operands: [2]regalloc.OpID{at, at}})
 		l.origin = append(l.origin, copyBefore(i))
@@ -335,20 +339,44 @@ func (l *lowerer) copyAtEnd(pairs []pairOf, i regalloc.InstrID) {
 		l.copy(pairs, i)
 		return
 	}
-	for left := append(l.pending[:0], pairs...); len(left) > 0; {
-		l.pending = left
-		k := slices.IndexFunc(left, func(x pairOf) bool {
-			return !slices.ContainsFunc(left, func(y pairOf) bool { return y != x && y.src == x.dst })
-		})
-		if k < 0 { // what is left goes round in circles
-			l.copy(left, i)
-			return
-		}
-		if left[k].dst != left[k].src {
-			l.copy(left[k:k+1], i)
-		}
-		left = slices.Delete(left, k, k+1)
+	n := len(pairs)
+	l.reads, l.writer = scratch.Sized(l.reads, len(l.vregs)), scratch.Sized(l.writer, len(l.vregs))
+	for _, x := range pairs {
+		l.reads[x.src], l.writer[x.src] = 0, -1
+		l.reads[x.dst], l.writer[x.dst] = 0, -1
 	}
+	for k, x := range pairs {
+		if x.dst != x.src {
+			l.reads[x.src]++
+		}
+		l.writer[x.dst] = int32(k)
+	}
+	left := scratch.Filled(l.left, n, true)
+	l.left = left
+	for k, done := 0, 0; done < n; done++ {
+		for k < n && (!left[k] || l.reads[pairs[k].dst] > 0) {
+			k++
+		}
+		if k == n { // what is left goes round in circles
+			break
+		}
+		x := pairs[k]
+		left[k] = false
+		if x.dst == x.src {
+			continue
+		}
+		l.copy(pairs[k:k+1], i)
+		if l.reads[x.src]--; l.reads[x.src] == 0 && l.writer[x.src] >= 0 {
+			k = min(k, int(l.writer[x.src]))
+		}
+	}
+	l.pending = l.pending[:0]
+	for k, x := range pairs {
+		if left[k] {
+			l.pending = append(l.pending, x)
+		}
+	}
+	l.copy(l.pending, i)
 }
 
 // pinned takes instruction i apart from what it is pinned to: temporaries stand for
