@@ -68,14 +68,21 @@ func (m *Map) installEdges(r *regalloc.Result) (same bool) {
 // register and elsewhere comes from that register afterwards. It reports whether there is such a
 // move.
 func parallel[T any](moves []T, move func(*T) *regalloc.Move) (second bool) {
+	var some [regalloc.MaxRegs]int
+	loads := some[:0] // as many as there are registers
+	for k := range moves {
+		if x := move(&moves[k]); x.Src.Kind() != regalloc.RegLoc && x.Dst.Kind() == regalloc.RegLoc {
+			loads = append(loads, k)
+		}
+	}
 	for k := range moves {
 		x := move(&moves[k])
 		if x.Src.Kind() == regalloc.RegLoc {
 			continue
 		}
-		for j := range moves {
+		for _, j := range loads {
 			y := move(&moves[j])
-			if j == k || y.Step != 0 || y.VReg != x.VReg || y.Src != x.Src || y.Dst.Kind() != regalloc.RegLoc || x.Dst.Kind() == regalloc.RegLoc && k < j {
+			if j == k || y.Step != 0 || y.VReg != x.VReg || y.Src != x.Src || x.Dst.Kind() == regalloc.RegLoc && k < j {
 				continue
 			}
 			x.Src, x.Step, second = y.Dst, 1, true

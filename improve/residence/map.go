@@ -72,12 +72,10 @@ type Map struct {
 	dirty    []bool   // by block: more is needed behind it than when it was walked
 	seen     []int32  // by edge: how much of what is needed at the start of its target its source knows
 	passing  passing
-	trace    []traced
+	trace    tracer
 	keys     []uint64 // scratch
 	brought  []int32  // of Install, by location: the last move on an edge that brings something there, or -1
-	after    []traced
-	from     []*regalloc.Move // by location: the move of a step of an edge into it
-	mark     []int32          // by location: stamp of from
+	mark     []int32  // by location: stamp if something is moved there
 	stamp    int32
 	flow     cfg.Workspace
 	saved    saved
@@ -225,7 +223,8 @@ func (m *Map) reset() {
 	m.in, m.all = scratch.Zeroed(m.in, len(p.Blocks)), m.all[:0]
 	m.dirty, m.seen = scratch.Zeroed(m.dirty, len(p.Blocks)), scratch.Zeroed(m.seen, len(p.Edges))
 	m.passing.reset(len(p.Blocks), locs)
-	m.from, m.mark, m.stamp = scratch.Sized(m.from, locs), scratch.Zeroed(m.mark, locs), 0
+	m.mark, m.stamp = scratch.Zeroed(m.mark, locs), 0
+	m.trace.reset(locs)
 	m.Shared, m.InSlot = scratch.Zeroed(m.Shared, len(p.VRegs)), scratch.Zeroed(m.InSlot, len(p.VRegs))
 	m.all = scratch.Room(m.all, 4*len(p.VRegs))
 	m.Moves, m.Edges = scratch.Room(m.Moves, len(m.R.InstrMoves)), scratch.Room(m.Edges, len(m.R.EdgeMoves))

@@ -17,16 +17,23 @@ type passing struct {
 	slots   []int32           // the slots that blocks write
 	loose   []bool            // by block: the needs at its start are not in order
 
-	in    []regalloc.VReg // by location: what is needed there at the start of the block at hand, if stamp says so
-	stamp []int32         // by location
+	first []int32  // by location: one in have, or -1, if stamp says so
+	stamp []int32  // by location
+	have  []listed // what is needed at the start of the block at hand
 	now   int32
 	more  []Need // at the start of the block at hand
+}
+
+// listed is a value that is needed in a location.
+type listed struct {
+	v    regalloc.VReg
+	next int32 // another one that is needed there, or -1
 }
 
 func (x *passing) reset(blocks, locs int) {
 	x.known, x.all, x.loose = scratch.Zeroed(x.known, blocks), scratch.Zeroed(x.all, blocks), scratch.Zeroed(x.loose, blocks)
 	x.regs, x.slotsAt, x.slots = scratch.Sized(x.regs, blocks), scratch.Sized(x.slotsAt, blocks), x.slots[:0]
-	x.in, x.stamp, x.now = scratch.Sized(x.in, locs), scratch.Zeroed(x.stamp, locs), 0
+	x.first, x.stamp, x.now = scratch.Sized(x.first, locs), scratch.Zeroed(x.stamp, locs), 0
 }
 
 // findWritten finds where b writes.
@@ -80,21 +87,33 @@ func (m *Map) writes(b regalloc.BlockID, l regalloc.Loc) bool {
 func (m *Map) list(b regalloc.BlockID) {
 	x := &m.passing
 	x.now++
+	x.have = x.have[:0]
 	for _, n := range m.in[b] {
-		at := m.needs.number(n.Loc)
-		x.in[at], x.stamp[at] = n.VReg, x.now
+		x.note(m.needs.number(n.Loc), n.VReg)
 	}
 	x.more = x.more[:0]
 }
 
-// enlist notes that n is needed at the start of b, which list was called for, too.
-func (m *Map) enlist(b regalloc.BlockID, n Need) {
-	x, at := &m.passing, m.needs.number(n.Loc)
-	if x.stamp[at] == x.now && (x.in[at] == n.VReg || slices.Contains(m.in[b], n) || slices.Contains(x.more, n)) {
-		return
+// note notes that v is needed in the location with number at, and reports whether that was known.
+func (x *passing) note(at int, v regalloc.VReg) bool {
+	if x.stamp[at] != x.now {
+		x.stamp[at], x.first[at] = x.now, -1
 	}
-	x.in[at], x.stamp[at] = n.VReg, x.now
-	x.more = scratch.Push(x.more, n)
+	for k := x.first[at]; k >= 0; k = x.have[k].next {
+		if x.have[k].v == v {
+			return true
+		}
+	}
+	x.have = scratch.Push(x.have, listed{v, x.first[at]})
+	x.first[at] = int32(len(x.have)) - 1
+	return false
+}
+
+// enlist notes that n is needed at the start of the block that list was called for, too.
+func (m *Map) enlist(n Need) {
+	if x := &m.passing; !x.note(m.needs.number(n.Loc), n.VReg) {
+		x.more = scratch.Push(x.more, n)
+	}
 }
 
 // keep adds what was enlisted to the needs at the start of b: then the blocks before b have to know it.
@@ -144,17 +163,13 @@ func (m *Map) behind(b regalloc.BlockID, e regalloc.EdgeID) bool {
 		}
 		return true
 	}
-	m.after = m.after[:0]
-	for _, n := range list {
-		m.after = append(m.after, traced{need: need{Need: n}, cur: n.Loc})
+	m.throughMoves(e, list)
+	ok := true
+	for k := 0; ok && k < len(m.trace.list); k++ {
+		ok = m.bring(b, e, Need{m.trace.list[k].VReg, m.trace.list[k].cur})
 	}
-	m.throughMoves(e)
-	for k := range m.after {
-		if !m.bring(b, e, Need{m.after[k].VReg, m.after[k].cur}) {
-			return false
-		}
-	}
-	return true
+	m.trace.clear(&m.needs)
+	return ok
 }
 
 // bring enlists n, which has come to the start of e from its target, unless b writes there; then it reports false.
@@ -168,7 +183,7 @@ func (m *Map) bring(b regalloc.BlockID, e regalloc.EdgeID, n Need) bool {
 	if to := m.P.Edges[e].To; m.ParamOf(n.VReg, to) {
 		n.VReg = m.P.EdgeArgs(e)[m.Index[n.VReg]-m.P.Blocks[to].Params[0]]
 	}
-	m.enlist(b, n)
+	m.enlist(n)
 	return true
 }
 

@@ -92,7 +92,7 @@ func (m *Map) grown(b regalloc.BlockID) {
 	} else {
 		m.list(b)
 		for k := range m.needs.list {
-			m.enlist(b, m.needs.list[k].Need)
+			m.enlist(m.needs.list[k].Need)
 		}
 	}
 	m.keep(b)

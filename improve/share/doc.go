@@ -10,6 +10,7 @@
 //
 // Requires: a valid Result. Ensures: a valid Result with the same locations up to slots, which costs the same.
 //
-// Complexity: with n slots, O(accesses to slots + n·blocks/64) for each round of the data flow, of
-// which there are as many as loops are nested, at most n² / 64 for each colour.
+// Complexity: O(accesses to slots + n·blocks/64) for each round of the data flow, where n slots may
+// share: all of them unless there are thousands, so that this, and the n²/64 words that say which
+// interfere, are linear in the function. Blocks are walked a bounded number of times on the average.
 package share

@@ -16,22 +16,35 @@ type Sharer struct {
 	r *regalloc.Result
 
 	words  int     // of a set of slots
+	slot   []int32 // by number: the slot
+	number []int32 // by slot: its number among those that may share, or -1
+	shares int     // how many may
 	events []int32 // accesses of each block, then of each edge, in order: a slot and whether it is written; groups of what happens at once end with endGroup
 	begin  []int32 // by block, then by edge: its first event
 	uses   []int32 // by slot: how often it is mentioned
+	order  []int32 // all slots, those mentioned most first
 
 	liveIn []uint64 // by block
 	grown  []int32  // by block: when its part of liveIn has grown last
 	walked []int32  // by block: when it was walked last, or -1
 	live   []uint64 // at the point that a walk has reached
 	out    []uint64 // where a block ends, of the edges seen
-	conf   []uint64 // by slot: those that interfere
-	member []uint64 // by colour
-	order  []int32
-	colour []int32
+	conf   []uint64 // by slot that may share: those that interfere
+	taken  []int32  // by colour: the last slot, in order and counted from one, that interferes with one of it
+	colour []int32  // by slot
 }
 
 const endGroup = -1
+
+const (
+	// allWords is how many words all sets of slots may take that blocks, accesses and slots have,
+	// if each has one; leastWords is how many each may have in any case, and mostWords at most.
+	allWords   = 1 << 20
+	leastWords = 16
+	mostWords  = 32
+	// walks is how often each block is walked, on the average, before sharing is given up.
+	walks = 16
+)
 
 // Slots returns r with fewer slots, or r itself.
 func (s *Sharer) Slots(p *regalloc.Problem, r *regalloc.Result) *regalloc.Result {
@@ -40,9 +53,11 @@ func (s *Sharer) Slots(p *regalloc.Problem, r *regalloc.Result) *regalloc.Result
 	}
 	s.p, s.r = p, r
 	defer func() { s.p, s.r = nil, nil }()
-	s.words = (len(r.Slots) + 63) / 64
+	s.choose()
 	s.collect()
-	s.flow()
+	if !s.flow() {
+		return r
+	}
 	s.interfere()
 	n := s.paint()
 	if n == len(r.Slots) {
@@ -51,12 +66,56 @@ func (s *Sharer) Slots(p *regalloc.Problem, r *regalloc.Result) *regalloc.Result
 	return s.renamed(n)
 }
 
-// collect lists what accesses slots.
+// choose orders the slots, and decides which may share: where there are very many, those that are
+// mentioned most, so that all sets of slots take time and memory linear in the function.
+func (s *Sharer) choose() {
+	n, all := len(s.r.Slots), len(s.p.Blocks)+len(s.r.Slots)
+	s.uses, s.order = scratch.Zeroed(s.uses, n), s.order[:0]
+	count := func(l regalloc.Loc) {
+		if l.Kind() == regalloc.SlotLoc {
+			s.uses[l.Slot()]++
+			all++
+		}
+	}
+	for o, l := range s.r.Locs {
+		count(l)
+		if s.p.Operands[o].Role == regalloc.UseDef {
+			count(l)
+		}
+	}
+	for k := range s.r.InstrMoves {
+		count(s.r.InstrMoves[k].Src)
+		count(s.r.InstrMoves[k].Dst)
+	}
+	for k := range s.r.EdgeMoves {
+		count(s.r.EdgeMoves[k].Src)
+		count(s.r.EdgeMoves[k].Dst)
+	}
+	for i := range n {
+		s.order = append(s.order, int32(i))
+	}
+	slices.SortStableFunc(s.order, func(a, b int32) int { return cmp.Compare(s.uses[b], s.uses[a]) })
+	s.words = min((n+63)/64, max(leastWords, allWords/all), mostWords)
+	s.shares, s.number = n, scratch.Sized(s.number, n)
+	for i := range s.number {
+		s.number[i] = int32(i)
+	}
+	if n > 64*s.words {
+		s.shares = 64 * s.words
+		for k, slot := range s.order {
+			s.number[slot] = int32(k)
+			if k >= s.shares {
+				s.number[slot] = -1
+			}
+		}
+	}
+}
+
+// collect lists what accesses slots that may share.
 func (s *Sharer) collect() {
 	p, r := s.p, s.r
 	s.events = s.events[:0]
 	s.begin = scratch.Sized(s.begin, len(p.Blocks)+len(p.Edges)+1)
-	s.uses = scratch.Zeroed(s.uses, len(r.Slots))
 	for b := range p.Blocks {
 		s.begin[b] = int32(len(s.events))
 		first, end := p.InstrRange(regalloc.BlockID(b))
@@ -112,12 +171,14 @@ func (s *Sharer) move(m *regalloc.Move) {
 }
 
 func (s *Sharer) access(l regalloc.Loc, writes bool) {
-	x := l.Slot() << 1
+	x := s.number[l.Slot()] << 1
+	if x < 0 {
+		return
+	}
 	if writes {
 		x |= 1
 	}
 	s.events = scratch.Push(s.events, x)
-	s.uses[l.Slot()]++
 }
 
 // group ends a group, if it is not empty.
@@ -127,9 +188,10 @@ func (s *Sharer) group() {
 	}
 }
 
-// flow finds the slots that are live where blocks begin.
-func (s *Sharer) flow() {
+// flow finds the slots that are live where blocks begin. It reports false if that takes too long.
+func (s *Sharer) flow() bool {
 	n := len(s.p.Blocks)
+	left := walks * n
 	s.liveIn = scratch.Zeroed(s.liveIn, n*s.words)
 	s.live = scratch.Sized(s.live, s.words)
 	s.grown, s.walked = scratch.Zeroed(s.grown, n), scratch.Filled(s.walked, n, -1)
@@ -139,6 +201,9 @@ func (s *Sharer) flow() {
 		for b := n - 1; b >= 0; b-- {
 			if !s.stale(regalloc.BlockID(b)) {
 				continue
+			}
+			if left--; left < 0 {
+				return false
 			}
 			s.block(b, false)
 			s.walked[b] = now
@@ -150,6 +215,7 @@ func (s *Sharer) flow() {
 			}
 		}
 	}
+	return true
 }
 
 // stale reports whether b was not walked since what is live behind it has grown.
@@ -168,11 +234,11 @@ func (s *Sharer) stale(b regalloc.BlockID) bool {
 
 // interfere finds which slots interfere.
 func (s *Sharer) interfere() {
-	s.conf = scratch.Zeroed(s.conf, len(s.r.Slots)*s.words)
+	s.conf = scratch.Zeroed(s.conf, s.shares*s.words)
 	for b := range s.p.Blocks {
 		s.block(b, true)
 	}
-	for a := range s.r.Slots {
+	for a := range s.shares {
 		for w, set := range s.conf[a*s.words : (a+1)*s.words] {
 			for ; set != 0; set &= set - 1 {
 				b := w*64 + bits.TrailingZeros64(set)
@@ -263,41 +329,39 @@ func (s *Sharer) mark(slot int32) {
 	}
 }
 
-// paint sets s.colour and returns the number of colours.
+// paint sets s.colour and returns the number of colours: each slot gets the first that no slot
+// before it which interferes has. What may not share comes last in order.
 func (s *Sharer) paint() int {
 	n := len(s.r.Slots)
-	s.order = s.order[:0]
-	for i := range n {
-		s.order = append(s.order, int32(i))
+	s.colour, s.taken = scratch.Filled(s.colour, n, -1), scratch.Zeroed(s.taken, n)
+	s.slot = scratch.Sized(s.slot, s.shares)
+	for slot, k := range s.number {
+		if k >= 0 {
+			s.slot[k] = int32(slot)
+		}
 	}
-	slices.SortStableFunc(s.order, func(a, b int32) int { return cmp.Compare(s.uses[b], s.uses[a]) })
-	s.colour = scratch.Sized(s.colour, n)
-	s.member = s.member[:0]
 	colours := 0
-	for _, slot := range s.order {
-		row := s.conf[int(slot)*s.words : (int(slot)+1)*s.words]
-		c := 0
-		for c < colours && meets(row, s.member[c*s.words:(c+1)*s.words]) {
-			c++
+	for at, slot := range s.order {
+		c := colours
+		if k := int(s.number[slot]); k >= 0 {
+			c = s.first(s.conf[k*s.words:(k+1)*s.words], int32(at+1))
 		}
-		if c == colours {
-			colours++
-			s.member = append(s.member, make([]uint64, s.words)...)
-		}
+		colours = max(colours, c+1)
 		s.colour[slot] = int32(c)
-		s.member[c*s.words+int(slot)/64] |= 1 << (slot % 64)
 	}
 	return colours
 }
 
-// meets reports whether two sets have a member in common.
-func meets(a, b []uint64) bool {
-	for i := range a {
-		if a[i]&b[i] != 0 {
-			return true
+// first returns the first colour that no slot of a set has; stamp marks the others.
+func (s *Sharer) first(set []uint64, stamp int32) int {
+	for w, word := range set {
+		for ; word != 0; word &= word - 1 {
+			if c := s.colour[s.slot[w*64+bits.TrailingZeros64(word)]]; c >= 0 {
+				s.taken[c] = stamp
+			}
 		}
 	}
-	return false
+	return slices.IndexFunc(s.taken, func(at int32) bool { return at != stamp })
 }
 
 // renamed returns the Result with n slots, by colour.

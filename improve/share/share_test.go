@@ -50,3 +50,50 @@ func TestRandom(t *testing.T) {
 		t.Errorf("only %d Results got fewer slots", fewer)
 	}
 }
+
+// TestManySlots checks that tables do not grow with the square of the slots, and that those that may
+// not share any more are left as they are.
+func TestManySlots(t *testing.T) {
+	const values = 40
+	words := func(slots int) int {
+		var s share.Sharer
+		b := regalloc.NewBuilder("many", irgen.Tiny(4).Machine)
+		b.Begin(b.Block())
+		for k := 0; k < slots; k += values {
+			live := make([]regalloc.VReg, values)
+			for n := range live {
+				live[n] = b.VReg(0)
+				b.Instr("make", b.Def(live[n]).OrMem(0))
+			}
+			for n := range live {
+				b.Instr("read", b.Use(live[n]).OrMem(0))
+			}
+		}
+		b.Return("ret")
+		p, err := b.Build()
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := &regalloc.Result{Locs: make([]regalloc.Loc, len(p.Operands)), Slots: make([]regalloc.Slot, slots), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
+		for o := range p.Operands {
+			r.Locs[o] = regalloc.InSlot(int32(p.Operands[o].VReg))
+		}
+		for k := range r.Slots {
+			r.Slots[k] = regalloc.Slot{Size: 8, Align: 8}
+		}
+		next := s.Slots(p, r)
+		for _, f := range check.Result(p, next) {
+			t.Fatal(f)
+		}
+		if len(next.Slots) > values && slots <= 1000 {
+			t.Errorf("%d of %d slots are left, want %d", len(next.Slots), slots, values)
+		}
+		if len(next.Slots) > slots-900+values {
+			t.Errorf("%d of %d slots are left", len(next.Slots), slots)
+		}
+		return s.Words()
+	}
+	if small, large := words(1000), words(16000); large > 20*small {
+		t.Errorf("tables of %d words for 1,000 slots, %d for 16,000", small, large)
+	}
+}
